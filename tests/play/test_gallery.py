@@ -112,6 +112,32 @@ def same_trees(one, other):
         assert filecmp.cmp(os.path.join(one, name), os.path.join(other, name), shallow=False), name
 
 
+def same_pictures(directory):
+    """Groups of pictures with the same bytes, by their names."""
+    groups = {}
+    for name in sorted(os.listdir(directory)):
+        with open(os.path.join(directory, name), "rb") as file:
+            groups.setdefault(file.read(), []).append(os.path.splitext(name)[0])
+    return sorted(names for names in groups.values() if len(names) > 1)
+
+
+def check_same(directory):
+    """No two pictures are the same, unless they are listed as such; and none is listed in vain."""
+    listed = os.path.join(os.path.dirname(os.path.abspath(__file__)), "gallery_same.txt")
+    with open(listed, encoding="utf-8") as file:
+        wanted = sorted(line.split() for line in file if not line.startswith("#"))
+    found = same_pictures(directory)
+    assert found == wanted, "the same: %s\nlisted in vain: %s" % (
+        [group for group in found if group not in wanted], [group for group in wanted if group not in found])
+
+
+def every_file(scenarios):
+    """Those of The Castle with them, but for a second whole-game: a name stands for one file."""
+    files = [os.path.join(scenarios, name) for name in sorted(os.listdir(scenarios)) if name.endswith(".json")]
+    castle = os.path.join(scenarios, "castle")
+    return files + [os.path.join(castle, name) for name in sorted(os.listdir(castle)) if name.startswith("C-")]
+
+
 def main(program, scenarios):
     with tempfile.TemporaryDirectory() as place:
         narrated = os.path.join(place, "narrated.json")
@@ -132,6 +158,11 @@ def main(program, scenarios):
         same_trees(english, again)
         text = "".join(check_page(english, names[1:2])[1].text)
         assert "This placement is not allowed." in text and "incorectă" not in text
+
+        if os.environ.get("BASTIDE_LONG"):
+            whole = os.path.join(place, "whole")
+            gallery(program, whole, every_file(scenarios))
+            check_same(os.path.join(whole, "pictures"))
 
         # The file that the page for writers has as its example.
         page = open(os.path.join(scenarios, "README.md"), encoding="utf-8").read()
