@@ -22,6 +22,29 @@ struct gallery {
 
 /* ---- which files ---- */
 
+static bool name_taken(const struct gallery *gallery, const struct gallery_entry *entry)
+{
+	for (int i = 0; i + 1 < gallery->count; i++)
+		if (strcmp(gallery->entries[i].name, entry->name) == 0)
+			return true;
+	return false;
+}
+
+/* "castle-whole-game" beside another "whole-game": the folder's name before it. */
+static void name_with_folder(struct gallery_entry *entry)
+{
+	char name[GALLERY_NAME];
+	const char *slash = strrchr(entry->path, '/'), *folder = slash;
+	if (!slash)
+		return;
+	while (folder > entry->path && folder[-1] != '/')
+		folder--;
+	snprintf(name, sizeof name, "%s", entry->name);
+	int used = snprintf(entry->name, sizeof entry->name, "%.*s-", (int)(slash - folder > 40 ? 40 : slash - folder),
+	                    folder);
+	snprintf(entry->name + used, sizeof entry->name - (size_t)used, "%s", name);
+}
+
 static bool entry_add(struct gallery *gallery, const char *path, char error[SENTENCE_SIZE])
 {
 	if (gallery->count == ENTRIES_MAX) {
@@ -31,12 +54,12 @@ static bool entry_add(struct gallery *gallery, const char *path, char error[SENT
 	struct gallery_entry *entry = &gallery->entries[gallery->count++];
 	if (!gallery_entry_read(gallery->p, path, entry, error))
 		return false;
-	for (int i = 0; i + 1 < gallery->count; i++)
-		if (strcmp(gallery->entries[i].name, entry->name) == 0) {
-			snprintf(error, SENTENCE_SIZE, "two files are called \"%s\"", entry->name);
-			return false;
-		}
-	return true;
+	if (name_taken(gallery, entry))
+		name_with_folder(entry);
+	if (!name_taken(gallery, entry))
+		return true;
+	snprintf(error, SENTENCE_SIZE, "two files are called \"%s\"", entry->name);
+	return false;
 }
 
 static int is_scenario(const struct dirent *entry)

@@ -5,6 +5,7 @@ enough contrast."""
 import filecmp
 import os
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -132,10 +133,10 @@ def check_same(directory):
 
 
 def every_file(scenarios):
-    """Those of The Castle with them, but for a second whole-game: a name stands for one file."""
+    """Those of The Castle with them."""
     files = [os.path.join(scenarios, name) for name in sorted(os.listdir(scenarios)) if name.endswith(".json")]
     castle = os.path.join(scenarios, "castle")
-    return files + [os.path.join(castle, name) for name in sorted(os.listdir(castle)) if name.startswith("C-")]
+    return files + [os.path.join(castle, name) for name in sorted(os.listdir(castle))]
 
 
 def main(program, scenarios):
@@ -158,6 +159,13 @@ def main(program, scenarios):
         same_trees(english, again)
         text = "".join(check_page(english, names[1:2])[1].text)
         assert "This placement is not allowed." in text and "incorectă" not in text
+
+        # Two of the same name: the second has that of its folder before it.
+        twice = os.path.join(place, "twice")
+        os.mkdir(os.path.join(place, "other"))
+        shutil.copy(files[1], os.path.join(place, "other", "E000-04.json"))
+        gallery(program, twice, [files[1], os.path.join(place, "other", "E000-04.json")])
+        check_page(twice, ["E000-04", "other-E000-04"])
 
         if os.environ.get("BASTIDE_LONG"):
             whole = os.path.join(place, "whole")
