@@ -501,22 +501,22 @@ static void wait_for_light(struct board *board)
 	}
 }
 
-static void show_loose(const struct board *board, struct draw *draw, const struct viewport *viewport)
+void board_draw_loose(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
+                      struct rect window)
 {
 	const struct board_content *wanted = &board->wanted;
 	for (int i = 0; i < wanted->count; i++) {
 		struct art_tile tile = wanted->tiles[i];
-		struct rect box = camera_cell(viewport->camera, viewport->view, tile.x, tile.y);
+		struct rect box = camera_cell(camera, view, tile.x, tile.y);
 		int count;
 		const struct paint_loose *list = tile_art_loose(board->art, tile, &count);
-		if (count && rect_overlap(box, viewport->window))
-			loose_draw(draw, list, count, tile, (float)box.x, (float)box.y, viewport->camera->size,
-			           &board->breeze);
+		if (count && rect_overlap(box, window))
+			loose_draw(draw, list, count, tile, (float)box.x, (float)box.y, camera->size, &board->breeze);
 	}
 	for (int i = 0; i < wanted->banner_count; i++) {
 		const struct board_banner *banner = &wanted->banners[i];
-		struct rect cell = camera_cell(viewport->camera, viewport->view, banner->x, banner->y);
-		if (rect_overlap(banner_reach(cell), viewport->window))
+		struct rect cell = camera_cell(camera, view, banner->x, banner->y);
+		if (rect_overlap(banner_reach(cell), window))
 			banner_draw(draw, cell, banner->color, 1,
 			            breeze_wave(&board->breeze, banner->x * 3 + banner->y));
 	}
@@ -544,7 +544,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	else
 		show_whole(board, draw, &viewport);
 	if (board->breathes)
-		show_loose(board, draw, &viewport);
+		board_draw_loose(board, draw, camera, view, window);
 	draw_clip_pop(draw);
 	board->last_size = camera->size;
 	board->directed = false;

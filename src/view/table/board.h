@@ -95,6 +95,10 @@ void board_add_banner(struct board *board, const struct board_banner *banner);
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under);
 
+/* What breathes, once more, where something was drawn over it since. */
+void board_draw_loose(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
+                      struct rect window);
+
 /* The tile on a cell as it is drawn, once board_draw() has been there; false where none lies. */
 bool board_tile(const struct board *board, int x, int y, struct art_tile *tile);
 

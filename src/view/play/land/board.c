@@ -245,6 +245,7 @@ static void draw_standing(struct play *play, struct draw *draw, const struct fea
 	}
 	for (int i = 0; i < feature->tile_count; i++)
 		play_towers_draw(play, draw, feature->tiles[i]);
+	board_draw_loose(play->board, draw, &play->view.camera, play->layout.stage, play->layout.table);
 	for (int i = 0; i < feature->tile_count; i++)
 		play_figures_over(play, draw, cell_box(play, feature->tiles[i].x, feature->tiles[i].y));
 }
