@@ -215,16 +215,24 @@ static bool big(struct ui *ui, struct rect *column, float height, const char *id
 	return pressed;
 }
 
+static int pair_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 14); }
+
+/* What two entries need side by side. */
+static int pair_width(struct ui *ui, const struct button buttons[2])
+{
+	return button_width(ui, &buttons[0]) + pair_gap(ui) + button_width(ui, &buttons[1]);
+}
+
 /* Two entries side by side, or the first alone; which was pressed, or -1. */
 static int pair(struct ui *ui, struct rect *column, float tall, const char *const ids[2], struct button buttons[2],
                 bool both)
 {
 	struct rect row = rect_cut_top(column, ui_px(ui, tall));
-	int chosen = -1, gap = ui_px(ui, ui->theme.compact ? 8 : 14);
+	int chosen = -1, gap = pair_gap(ui);
 
 	rect_cut_top(column, ui_px(ui, short_window(ui) ? 6 : ui->theme.compact ? 8 : 14));
 	/* Their words may need more than a half, or the room of the keys. */
-	if (both && button_width(ui, &buttons[0]) + gap + button_width(ui, &buttons[1]) > row.w)
+	if (both && pair_width(ui, buttons) > row.w)
 		buttons[0].key = buttons[1].key = NULL;
 	int need = button_width(ui, &buttons[0]), other = button_width(ui, &buttons[1]);
 	if (both && need + gap + other > row.w)
@@ -262,11 +270,19 @@ static int new_games(struct title *title, struct ui *ui, struct rect *column, fl
 }
 
 /* Examples to look at, and to make. */
+static void examples_buttons(struct button buttons[2])
+{
+	buttons[0] = (struct button){.label = tr("Examples"), .detail = tr("every rule as a small board")};
+	buttons[1] = (struct button){.label = tr("Make one"), .detail = tr("a table of your own")};
+}
+
 static int examples(struct ui *ui, struct rect *column, float tall)
 {
 	static const char *const ids[2] = {"title.examples", "title.table"};
-	struct button buttons[2] = {{.label = tr("Examples"), .detail = tr("every rule as a small board"), .key = "E"},
-	                            {.label = tr("Make one"), .detail = tr("a table of your own"), .key = "T"}};
+	struct button buttons[2];
+	examples_buttons(buttons);
+	buttons[0].key = "E";
+	buttons[1].key = "T";
 	int chosen = pair(ui, column, tall, ids, buttons, true);
 
 	return chosen < 0 ? -1 : chosen ? ENTRY_TABLE : ENTRY_EXAMPLES;
@@ -310,8 +326,13 @@ static int bottom_row(struct ui *ui, struct rect row)
 static int entries(struct title *title, struct ui *ui, struct rect column, bool castle)
 {
 	float tall = short_window(ui) ? 48 : ui->theme.compact ? 56 : 68;
+	struct button widest[2];
 	int chosen = -1;
 
+	/* All entries end where the longest words do. */
+	examples_buttons(widest);
+	if (pair_width(ui, widest) > column.w)
+		column.w = pair_width(ui, widest);
 	if (title->has_save) {
 		if (big(ui, &column,
 		        short_window(ui)    ? 54

@@ -95,7 +95,8 @@ static void who(struct setup_view *view, struct ui *ui, struct rect box, int sea
 
 	for (int i = 0; i < count; i++) {
 		icons[i] = character_icon(i - 1);
-		labels[i] = company_name(i - 1);
+		/* a sentence of temper, which begins with the name */
+		labels[i] = i ? company_says(i - 1) : company_name(-1);
 	}
 	if (icon_picker(ui, ui_name_at("setup.who", seat), box, icons, labels, count, &chosen)) {
 		view->computers[seat] = chosen - 1;

@@ -58,6 +58,8 @@ static struct rect popup_box(struct ui *ui)
 		if (w > width)
 			width = w;
 	}
+	if (width > ui->draw->w - 2 * margin)
+		width = ui->draw->w - 2 * margin;
 	struct rect box = {popup->anchor.x, popup->anchor.y + popup->anchor.h + ui_px(ui, 4), width, height};
 	if (box.y + box.h > ui->draw->h - margin) {
 		int above = popup->anchor.y - ui_px(ui, 4) - height;
