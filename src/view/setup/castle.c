@@ -24,9 +24,13 @@ static void pictures(struct setup_view *view, struct ui *ui, const struct tile_s
 	for (int i = 0; i < SHOWN; i++) {
 		int type = tile_set_find(tiles, shown[i]);
 		struct art_tile tile = {.type = (uint8_t)type, .preview = true};
-		if (type >= 0 && view->castle_art)
-			tile_art_preview(view->castle_art, ui->draw, tile,
-			                 rect_make(row.x + i * (side + gap), row.y + side / 4, side, side), 1);
+		struct rect box = rect_make(row.x + i * (side + gap), row.y + side / 4, side, side);
+		if (type < 0 || !view->castle_art)
+			continue;
+		/* A tower's shadow ends on its own tile: here lies no other that it could fall on. */
+		draw_clip_push(ui->draw, rect_make(box.x, row.y, box.w + gap / 4, row.h));
+		tile_art_preview(view->castle_art, ui->draw, tile, box, 1);
+		draw_clip_pop(ui->draw);
 	}
 }
 
