@@ -1,11 +1,12 @@
 /* The draft: its document, the place looked at, undo, the file. */
 #include "app/draft_private.h"
+#include "app/language.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const char no_memory[] = "there is not enough memory";
+static const char no_memory[] = N_("there is not enough memory");
 
 /* ---- the document ---- */
 
@@ -148,7 +149,7 @@ struct draft *draft_create(const struct tile_set *tiles, enum game_kind game, st
 	if (scenario)
 		draft = draft_copy(scenario, 0, error);
 	else
-		snprintf(error->text, sizeof error->text, "%s", set ? no_memory : "the tiles were not loaded");
+		snprintf(error->text, sizeof error->text, "%s", set ? no_memory : N_("the tiles were not loaded"));
 	scenario_destroy(scenario);
 	return draft;
 }
@@ -249,8 +250,14 @@ enum draft_done draft_record(struct draft *draft)
 
 	if (!edited)
 		return DRAFT_REFUSED;
-	if (scenario_record(edited, &error) < 0)
+	int changed = scenario_record(edited, &error);
+	if (changed < 0)
 		return draft_refuse(draft, edited, error.text);
+	if (changed == 0) { /* nothing to take back */
+		scenario_destroy(edited);
+		draft->sentence[0] = '\0';
+		return DRAFT_DONE;
+	}
 	return draft_commit(draft, edited, draft->at);
 }
 

@@ -1,5 +1,6 @@
 /* Edits of the steps: moves, marks, words, claims. */
 #include "app/draft_private.h"
+#include "app/language.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,9 +55,11 @@ static bool deal(struct scenario *edited, const struct game *game, uint8_t type)
 
 static enum draft_done play_tile(struct draft *draft, struct scenario *edited, const struct move *move)
 {
-	struct format_error error = {.text = "the pile has no room for another tile"};
+	struct format_error error = {.text = N_("the pile has no room for another tile")};
 	struct refusal refusal;
-	bool fine = setup_settle(&edited->setup, edited->tiles, &refusal) && pass_figure(draft, edited, &error);
+	if (!setup_settle(&edited->setup, edited->tiles, &refusal))
+		return draft_refuse(draft, edited, refusal.text);
+	bool fine = pass_figure(draft, edited, &error);
 	struct game *game = fine ? scenario_game_at(edited, edited->step_count, &error) : NULL;
 
 	fine = game && deal(edited, game, move->tile) && scenario_insert_move(edited, edited->step_count, move, &error);
@@ -72,7 +75,7 @@ enum draft_done draft_play(struct draft *draft, const struct move *move)
 	if (!edited)
 		return DRAFT_REFUSED;
 	if (!plays_last(draft))
-		return draft_refuse(draft, edited, "moves are played behind the last one");
+		return draft_refuse(draft, edited, N_("moves are played behind the last one"));
 	if (move->kind != MOVE_PLACE) {
 		bool fine = scenario_insert_move(edited, draft->at, move, &error);
 		return commit(draft, edited, fine, &error, draft->at + 1);
@@ -81,7 +84,7 @@ enum draft_done draft_play(struct draft *draft, const struct move *move)
 		return play_tile(draft, edited, move);
 	scenario_destroy(edited);
 	return game_tile_at(draft->game, move->cell.x, move->cell.y) >= 0
-	           ? draft_refuse(draft, NULL, "a tile lies there already")
+	           ? draft_refuse(draft, NULL, N_("a tile lies there already"))
 	           : draft_try(draft, move);
 }
 
@@ -93,7 +96,7 @@ enum draft_done draft_end(struct draft *draft)
 	if (!edited)
 		return DRAFT_REFUSED;
 	if (!plays_last(draft))
-		return draft_refuse(draft, edited, "moves are played behind the last one");
+		return draft_refuse(draft, edited, N_("moves are played behind the last one"));
 	bool fine = scenario_insert_end(edited, draft->at, &error);
 	return commit(draft, edited, fine, &error, draft->at + 1);
 }
@@ -108,7 +111,7 @@ static bool end_turn(struct draft *draft, struct scenario *edited, int *at, stru
 	if (game_decision(draft->game).kind != DECISION_FIGURE)
 		return true;
 	if (!plays_last(draft)) {
-		snprintf(error->text, sizeof error->text, "that goes behind the figure of this turn: one step on");
+		snprintf(error->text, sizeof error->text, N_("that goes behind the figure of this turn: one step on"));
 		return false;
 	}
 	*at = edited->step_count + 1;
@@ -149,7 +152,7 @@ enum draft_done draft_mark(struct draft *draft, const struct scenario_mark *mark
 	int count = seen ? seen->mark_count : 0;
 
 	if (count == MARKS_MAX)
-		return draft_refuse(draft, NULL, "there is no room for another mark");
+		return draft_refuse(draft, NULL, N_("there is no room for another mark"));
 	if (count)
 		memcpy(marks, seen->marks, (size_t)count * sizeof *marks);
 	marks[count] = *mark;
@@ -169,7 +172,7 @@ enum draft_done draft_unmark(struct draft *draft, struct cell cell)
 			gone = i;
 	}
 	if (gone < 0)
-		return draft_refuse(draft, NULL, "there is no mark there");
+		return draft_refuse(draft, NULL, N_("there is no mark there"));
 	for (int i = 0; i < seen->mark_count; i++)
 		if (i != gone)
 			marks[count++] = seen->marks[i];
@@ -183,7 +186,7 @@ static enum draft_done say(struct draft *draft, const char *key, const char *tex
 	if (!edited)
 		return DRAFT_REFUSED;
 	if (!scenario_say(edited, key, text))
-		return draft_refuse(draft, edited, "there is not enough memory");
+		return draft_refuse(draft, edited, N_("there is not enough memory"));
 	return draft_commit(draft, edited, draft->at);
 }
 
@@ -199,6 +202,8 @@ static enum draft_done words_set(struct draft *draft, enum step_kind kind, const
 
 	if (!edited)
 		return DRAFT_REFUSED;
+	if (kind == STEP_CAPTION && !*text && here < 0)
+		return draft_refuse(draft, edited, N_("these words are said earlier: go back to where they begin"));
 	if (!end_turn(draft, edited, &at, &error))
 		return draft_refuse(draft, edited, error.text);
 	if (here >= 0 && at == draft->at) {
@@ -276,7 +281,7 @@ enum draft_done draft_remove(struct draft *draft)
 	if (!edited)
 		return DRAFT_REFUSED;
 	if (draft->at == 0)
-		return draft_refuse(draft, edited, "there is no step before this place");
+		return draft_refuse(draft, edited, N_("there is no step before this place"));
 	scenario_remove_step(edited, draft->at - 1);
 	return draft_commit(draft, edited, draft->at - 1);
 }

@@ -1,5 +1,6 @@
 /* Edits of the given table: tiles, figures, scores, whose turn it is, who plays by which rules. */
 #include "app/draft_private.h"
+#include "app/language.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -61,7 +62,7 @@ struct scenario *draft_edit_table(struct draft *draft, int *at, enum draft_done 
 	if (given || !edited)
 		return edited;
 	if (!game) {
-		draft_refuse(draft, edited, "there is not enough memory");
+		draft_refuse(draft, edited, N_("there is not enough memory"));
 		return NULL;
 	}
 	turn_finish(game);
@@ -151,7 +152,7 @@ enum draft_done draft_lay(struct draft *draft, int type, int rotation, struct ce
 	int index = tile_find(setup, cell);
 	bool fresh = index < 0;
 	if (fresh && setup->tile_count == TILES_MAX)
-		return draft_refuse(draft, edited, "the table has no room for another tile");
+		return draft_refuse(draft, edited, N_("the table has no room for another tile"));
 	if (fresh)
 		index = setup->tile_count++;
 	figures_clear(setup, cell);
@@ -176,7 +177,7 @@ enum draft_done draft_lift(struct draft *draft, struct cell cell)
 	if (!lies) {
 		at = claims_clear(draft, edited, cell);
 		if (at == draft->at)
-			return draft_refuse(draft, edited, "no tile lies there");
+			return draft_refuse(draft, edited, N_("no tile lies there"));
 		return commit(draft, edited, at, done);
 	}
 	struct setup *setup = &edited->setup;
@@ -199,7 +200,7 @@ enum draft_done draft_put(struct draft *draft, const struct setup_figure *figure
 	if (!edited)
 		return DRAFT_REFUSED;
 	if (edited->setup.figure_count == FIGURES_MAX)
-		return draft_refuse(draft, edited, "there are no more figures");
+		return draft_refuse(draft, edited, N_("there are no more figures"));
 	edited->setup.figures[edited->setup.figure_count++] = *figure;
 	return commit(draft, edited, at, done);
 }
@@ -240,7 +241,7 @@ enum draft_done draft_take(struct draft *draft, struct cell cell, struct spot sp
 		edited->setup.figure_count = game_figures(draft->game, edited->setup.figures);
 	index = figure_find(&edited->setup, cell, spot);
 	if (index < 0)
-		return draft_refuse(draft, edited, "nobody stands there");
+		return draft_refuse(draft, edited, N_("nobody stands there"));
 	figure_remove(&edited->setup, index);
 	return commit(draft, edited, at, done);
 }
@@ -306,7 +307,7 @@ enum draft_done draft_players(struct draft *draft, int count)
 		return DRAFT_REFUSED;
 	struct setup *setup = &edited->setup;
 	if (count < PLAYERS_MIN || count > PLAYERS_MAX)
-		return draft_refuse(draft, edited, "two to six can play");
+		return draft_refuse(draft, edited, N_("two to six can play"));
 	while (setup->player_count < count) {
 		setup->colors[setup->player_count] = color_free(setup);
 		setup->player_count++;

@@ -63,7 +63,7 @@ void picture_settle(struct platform *p, uint64_t now)
 		screen_settle(&p->host, now);
 		platform_build(p, now);
 		/* Layers ask for their tiles while they are painted. */
-		painter_show(&p->painter, &p->draw);
+		picture_show(p);
 		if (!p->draw.composing && (!p->jobs || !jobs_open(p->jobs)))
 			break;
 		if (!p->jobs)

@@ -65,10 +65,11 @@ static inline void utf8_append(char *text, size_t size, const char *format, ...)
 	va_list arguments;
 
 	va_start(arguments, format);
-	vsnprintf(text + used, size - used, format, arguments);
+	int length = vsnprintf(text + used, size - used, format, arguments);
 	va_end(arguments);
+	bool cut = length >= 0 && (size_t)length >= size - used;
 	used = strlen(text);
-	if (used > 0 && used + 1 == size)
+	if (cut && used > 0)
 		text[utf8_previous(text, (int)used)] = '\0';
 }
 

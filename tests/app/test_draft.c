@@ -71,12 +71,18 @@ static void expect_document(char *wanted)
 }
 
 /* A refusal has a sentence with this in it, and has changed nothing. */
-static void expect_refused(enum draft_done done, char *before, const char *part)
+static void refused(enum draft_done done, char *before, const char *part)
 {
 	ck_assert_int_eq(done, DRAFT_REFUSED);
 	ck_assert_msg(strstr(draft_sentence(draft), part) != NULL, "\"%s\" has no \"%s\"", draft_sentence(draft), part);
 	expect_document(before);
 }
+
+#define REFUSED(edit, part)                                                                                            \
+	do {                                                                                                           \
+		char *before = document();                                                                             \
+		refused(edit, before, part);                                                                           \
+	} while (0)
 
 START_TEST(new_tables_hold)
 {
@@ -148,24 +154,24 @@ START_TEST(refusals_have_sentences)
 {
 	ck_assert_int_eq(lay("U", 1, 0, 0), DRAFT_DONE);
 	ck_assert_int_eq(lay("U", 2, 0, 0), DRAFT_DONE);
-	expect_refused(draft_lift(draft, at(1, 0)), document(), "not connected");
-	expect_refused(draft_lift(draft, at(5, 5)), document(), "no tile lies there");
-	expect_refused(lay("B", 1, 0, 0), document(), "cannot lie at");
-	expect_refused(put(0, 1, 0, "monastery"), document(), "there is no monastery");
-	expect_refused(put(0, 9, 9, "road:E"), document(), "there is no road:E");
-	expect_refused(draft_take(draft, at(0, 0), on("road:E")), document(), "nobody stands there");
-	expect_refused(draft_score(draft, 0, -1), document(), "");
-	expect_refused(draft_unmark(draft, at(0, 0)), document(), "no mark");
-	expect_refused(draft_remove(draft), document(), "no step");
-	expect_refused(draft_players(draft, 7), document(), "two to six");
-	expect_refused(draft_players(draft, 6), document(), "");
+	REFUSED(draft_lift(draft, at(1, 0)), "not connected");
+	REFUSED(draft_lift(draft, at(5, 5)), "no tile lies there");
+	REFUSED(lay("B", 1, 0, 0), "cannot lie at");
+	REFUSED(put(0, 1, 0, "monastery"), "there is no monastery");
+	REFUSED(put(0, 9, 9, "road:E"), "there is no road:E");
+	REFUSED(draft_take(draft, at(0, 0), on("road:E")), "nobody stands there");
+	REFUSED(draft_score(draft, 0, -1), "out of range");
+	REFUSED(draft_unmark(draft, at(0, 0)), "no mark");
+	REFUSED(draft_remove(draft), "no step");
+	REFUSED(draft_players(draft, 7), "two to six");
+	REFUSED(draft_players(draft, 6), "two to five");
 	for (int i = 0; i < MEEPLES_EACH; i++)
 		ck_assert_int_eq(put(0, 1, 0, "road:E"), DRAFT_DONE);
-	expect_refused(put(0, 1, 0, "road:E"), document(), "has no meeple left");
+	REFUSED(put(0, 1, 0, "road:E"), "has no meeple left");
 	/* A closed road holds nobody. */
 	ck_assert_int_eq(draft_turn(draft, 0), DRAFT_DONE);
 	ck_assert_int_eq(lay("L", 3, 0, 0), DRAFT_DONE);
-	expect_refused(lay("L", -1, 0, 0), document(), "is complete");
+	REFUSED(lay("L", -1, 0, 0), "is complete");
 	ck_assert_int_eq(draft_mark(draft, &(struct scenario_mark){.kind = MARK_LETTER, .color = -1}), DRAFT_REFUSED);
 	ck_assert(strstr(draft_sentence(draft), "one to 3 characters") != NULL);
 }
@@ -193,7 +199,7 @@ START_TEST(moves_score_and_are_expected)
 	free(written);
 	/* Not before what was played. */
 	draft_go(draft, 1);
-	expect_refused(play("place L 0,1 0"), document(), "behind the last one");
+	REFUSED(play("place L 0,1 0"), "behind the last one");
 	/* The table is another: what is claimed holds no more, and is not written. */
 	draft_go(draft, 0);
 	ck_assert_int_eq(draft_score(draft, 0, 10), DRAFT_DONE);
@@ -223,8 +229,8 @@ START_TEST(what_cannot_be_played_is_claimed)
 {
 	ck_assert_int_eq(play("place B 1,0 0"), DRAFT_CLAIMED);
 	ck_assert_int_eq(play("place L 1,0 0"), DRAFT_DONE);
-	expect_refused(play("place L 1,0 0"), document(), "lies there already");
-	expect_refused(play("meeple monastery"), document(), "not legal here");
+	REFUSED(play("place L 1,0 0"), "lies there already");
+	REFUSED(play("meeple monastery"), "not legal here");
 	struct move move;
 	ck_assert(move_parse("meeple city:N", tiles, &move));
 	ck_assert_int_eq(draft_try(draft, &move), DRAFT_CLAIMED);
@@ -311,7 +317,7 @@ START_TEST(marks_stay_where_they_were_put)
 	ck_assert_int_eq(draft_scenario(draft)->step_count, 4);
 	ck_assert_int_eq(draft_scenario(draft)->steps[2].move.kind, MOVE_PASS);
 	draft_go(draft, 2);
-	expect_refused(draft_mark(draft, &letter), document(), "behind the figure");
+	REFUSED(draft_mark(draft, &letter), "behind the figure");
 	draft_go(draft, 4);
 	ck_assert_int_eq(scenario_marks_at(draft_scenario(draft), 1)->mark_count, 2);
 	ck_assert_int_eq(scenario_marks_at(draft_scenario(draft), draft_at(draft))->mark_count, 3);

@@ -276,6 +276,21 @@ START_TEST(test_the_clock_runs_for_who_acts)
 }
 END_TEST
 
+/* A turn ends between two pictures: what has passed since the last one is not taken from who is next. */
+START_TEST(test_the_last_moment_is_his_who_ends_the_turn)
+{
+	clock_table();
+	pass(0);
+	lay();
+	pass(0);
+	int64_t mine = left(0), next = left(1);
+	play_end_turn(play, desk.frame.now + 900);
+	pass(900);
+	ck_assert_int_eq(left(1), next);
+	ck_assert_int_eq(left(0), mine - 900 + 10000);
+}
+END_TEST
+
 START_TEST(test_who_has_no_time_left_plays_on)
 {
 	clock_table();
@@ -334,6 +349,7 @@ int main(void)
 	tcase_add_test(tcase, test_the_list_of_places_is_seen_whole);
 	tcase_add_test(tcase, test_lines_of_labels_do_not_cross);
 	tcase_add_test(tcase, test_the_clock_runs_for_who_acts);
+	tcase_add_test(tcase, test_the_last_moment_is_his_who_ends_the_turn);
 	tcase_add_test(tcase, test_who_has_no_time_left_plays_on);
 	tcase_add_test(tcase, test_the_clock_is_kept);
 	suite_add_tcase(suite, tcase);

@@ -73,7 +73,7 @@ static void act_mark(struct editor *editor, const struct place *place)
 	                             .at = place->cell,
 	                             .has_spot = place_has_spot(place),
 	                             .spot = place->spot,
-	                             .number = atoi(editor->mark.number)};
+	                             .number = editor_number(editor->mark.number)};
 
 	if (mark.kind == MARK_FEATURE && !mark.has_spot) {
 		editor_say(editor, true, tr("Point at a city, a road, a field or a building."));

@@ -84,6 +84,8 @@ static inline int editor_px(const struct editor *editor, float units) { return u
 /* screen.c: after an edit: shows the draft, says what came of it. */
 void editor_done(struct editor *editor, enum draft_done done);
 void editor_say(struct editor *editor, bool bad, const char *text);
+/* What stands in a field for a number; what is larger than any is the largest. */
+int editor_number(const char *text);
 /* What was typed becomes an edit: before anything else is done. */
 void editor_texts_commit(struct editor *editor);
 void editor_save(struct editor *editor);

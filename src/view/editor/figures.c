@@ -1,21 +1,6 @@
 /* Whose figure of which kind; the places of the tile that is pointed at. */
 #include "view/editor/editor.h"
 
-/* What has to be on for a kind of figure to be in the game; SETTING_COUNT: nothing. */
-static const enum setting kind_settings[FIGURE_KINDS] = {
-    [FIGURE_MEEPLE] = SETTING_COUNT,    [FIGURE_ABBOT] = SETTING_ABBOT, [FIGURE_BIG] = SETTING_INNS,
-    [FIGURE_BUILDER] = SETTING_TRADERS, [FIGURE_PIG] = SETTING_TRADERS,
-};
-
-static bool kind_there(const struct editor *editor, int kind)
-{
-	const struct game *game = draft_game(editor->draft);
-	enum setting needed = kind_settings[kind];
-
-	return needed == SETTING_COUNT ||
-	       (game_kind(game) == GAME_CARCASSONNE && game_settings(game)->value[needed] != 0);
-}
-
 static void kinds(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	const char *const names[FIGURE_KINDS] = {tr("Follower"), tr("Abbot"), tr("Large follower"), tr("Builder"),
@@ -24,7 +9,7 @@ static void kinds(struct editor *editor, struct ui *ui, struct rect *rest)
 	int shown[FIGURE_KINDS], count = 0, on = -1;
 
 	for (int kind = 0; kind < FIGURE_KINDS; kind++) {
-		if (!kind_there(editor, kind))
+		if (!game_owned(draft_game(editor->draft), (enum figure)kind))
 			continue;
 		on = kind == editor->figure ? count : on;
 		labels[count] = names[kind];

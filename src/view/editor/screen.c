@@ -27,7 +27,7 @@ static void show(struct editor *editor)
 	struct session *session = until ? session_resume(until, -1, &error) : NULL;
 
 	if (session)
-		editor->pane = play_pane_create(editor->host, session, editor->pane);
+		editor->pane = play_pane_create(editor->host, session, editor->pane); /* the old one without memory */
 	editor->shown = draft_serial(editor->draft);
 	editor_texts_take(editor);
 }
@@ -54,7 +54,7 @@ static void tell_claim(struct editor *editor)
 void editor_done(struct editor *editor, enum draft_done done)
 {
 	if (done == DRAFT_REFUSED) {
-		editor_say(editor, true, draft_sentence(editor->draft));
+		editor_say(editor, true, tr(draft_sentence(editor->draft)));
 		editor_texts_take(editor);
 		return;
 	}
@@ -70,7 +70,22 @@ void editor_done(struct editor *editor, enum draft_done done)
 
 /* ---- what was typed ---- */
 
-static bool differs(const char *typed, const char *said) { return strcmp(typed, said ? said : "") != 0; }
+/* From what the field was given: that may have been cut to its size. */
+static bool differs(const char *typed, const char *said)
+{
+	char given[EDITOR_WORDS];
+
+	utf8_copy(given, sizeof given, said);
+	return strcmp(typed, given) != 0;
+}
+
+int editor_number(const char *text)
+{
+	enum { MOST = 1000000 };
+	long number = strtol(text, NULL, 10);
+
+	return number > MOST ? MOST : number < -MOST ? -MOST : (int)number;
+}
 
 void editor_texts_commit(struct editor *editor)
 {
@@ -81,7 +96,7 @@ void editor_texts_commit(struct editor *editor)
 	memcpy(title, editor->title, sizeof title);
 	memcpy(caption, editor->caption, sizeof caption);
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		scores[seat] = atoi(editor->scores[seat]);
+		scores[seat] = editor_number(editor->scores[seat]);
 	if (differs(title, draft_scenario(editor->draft)->title))
 		editor_done(editor, draft_title(editor->draft, title));
 	if (differs(caption, scenario_caption_at(draft_scenario(editor->draft), draft_at(editor->draft))))
@@ -128,6 +143,17 @@ void editor_save(struct editor *editor)
 		editor_say(editor, false, text);
 		shelf_renew(editor->host);
 	}
+}
+
+/* The window is closed: nobody is asked, and nothing is lost, whether the claims hold or not. */
+static void editor_keep(struct editor *editor)
+{
+	char sentence[FORMAT_LINE_SIZE];
+	struct format_error error;
+
+	editor_texts_commit(editor);
+	if (draft_changed(editor->draft) && path_find(editor, sentence, sizeof sentence))
+		scenario_save(draft_scenario(editor->draft), editor->path, &error);
 }
 
 void editor_close(struct editor *editor)
@@ -336,6 +362,8 @@ static void editor_input(struct screen *screen, struct frame *frame, const struc
 
 	if (!editor->pane)
 		return;
+	if (input->kind == INPUT_CLOSE)
+		editor_keep(editor);
 	editor->ui.theme = *frame->theme;
 	find_layout(editor, &editor->ui);
 	play_pane_place(editor->pane, frame, editor->stage);

@@ -40,9 +40,9 @@ struct play_pane *play_pane_create(struct host *host, struct session *session, s
 		play_refresh(pane->play, 0);
 		play_motion_skip(pane->play);
 		play_screen_picture(&pane->play->screen, &wish, ignored, sizeof ignored);
-	} else {
+	} else { /* no memory: what was shown stays */
 		free(pane);
-		pane = NULL;
+		return before;
 	}
 	play_pane_destroy(before);
 	return pane;

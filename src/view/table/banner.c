@@ -73,10 +73,10 @@ static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
 	path_clear(path);
 	path_circle(path, x, top, 2.4f * line);
 	pixmap_fill(&pixmap, path, &knob);
-	pixmap_export(&pixmap, pixels);
+	bool whole = pixmap_export(&pixmap, pixels);
 	pixmap_finish(&pixmap);
 	free(path);
-	return true;
+	return whole;
 }
 
 void banner_draw(struct draw *draw, struct rect cell, int color, float hoisted, float wave)

@@ -141,7 +141,7 @@ static void find_lit(struct board *board, const struct game *game)
 	uint64_t key = HASH_BASIS;
 	for (int i = 0; i < count; i++) {
 		struct setup_tile tile = game_tile(game, i);
-		key = hash_int(key, (int64_t)tile.cell.x << 32 | (int64_t)(tile.cell.y & 0xffff) << 16 |
+		key = hash_int(key, (int64_t)(tile.cell.x & 0xffff) << 32 | (int64_t)(tile.cell.y & 0xffff) << 16 |
 		                        tile.type << 2 | tile.rotation);
 	}
 	if (key == board->lit_key)

@@ -12,28 +12,34 @@ bool play_clock_runs(const struct play *play)
 	       screen_top(play->host) == &play->screen;
 }
 
+static void pass(struct play *play, int seat, int64_t passed, uint64_t now)
+{
+	char title[WORDS_SIZE];
+
+	if (!clock_pass(session_clock(play->session), seat, passed))
+		return;
+	snprintf(title, sizeof title, tr("%s has no time left"), session_name(play->session, seat));
+	play_toast(play, now, play_seat_color(play, seat), title, tr("The clock marks it; the game goes on."));
+}
+
 void play_clock_tick(struct play *play, uint64_t now)
 {
 	struct clock *clock = session_clock(play->session);
 	int turn = session_turn(play->session), seat = play->found.seat;
 	uint64_t since = play->clock.last;
-	bool ran = play->clock.runs;
+	int payer = play->clock.runs ? play->clock.payer : NOBODY;
 	play->clock.last = now;
 	play->clock.runs = play_clock_runs(play) && play_lot(play, now) >= 1;
+	play->clock.payer = seat;
+	/* A turn was ended since: the time up to now is that of who has ended it. */
+	if (payer != NOBODY && play->clock.runs && now > since)
+		pass(play, payer, now - since < GAP_MOST ? (int64_t)(now - since) : GAP_MOST, now);
 	/* A turn that comes back by undo was paid for. */
 	if (clock->minutes && play->clock.turn && turn > play->clock.turn && play->clock.seat != NOBODY)
 		clock_turn(clock, play->clock.seat);
 	if (turn > play->clock.turn) {
 		play->clock.turn = turn;
 		play->clock.seat = seat;
-	}
-	if (!ran || !play->clock.runs || now <= since)
-		return;
-	int64_t passed = now - since < GAP_MOST ? (int64_t)(now - since) : GAP_MOST;
-	if (clock_pass(clock, seat, passed)) {
-		char title[WORDS_SIZE];
-		snprintf(title, sizeof title, tr("%s has no time left"), session_name(play->session, seat));
-		play_toast(play, now, play_seat_color(play, seat), title, tr("The clock marks it; the game goes on."));
 	}
 }
 

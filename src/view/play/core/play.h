@@ -360,6 +360,7 @@ struct play_life {
 struct play_clock {
 	bool runs;
 	uint64_t last; /* tick */
+	int payer;     /* whose time has run since then, while `runs` */
 	int turn;      /* the latest that was reached, and whose it is; 0: none yet */
 	int seat;
 };
@@ -569,11 +570,11 @@ int play_company_wait(const struct play *play, uint64_t now); /* ms until it doe
 /* Whom the command line has named takes his seat, once. */
 void play_company_seat(struct play *play);
 void play_company_finish(struct play *play); /* when the table is left: ends the programs */
-/* Another plays the seat from now on: a character, or -1, a person. */
 /* A tile or figure on its way to where it is put, 0 <= t <= 1 of it; NULL: none is. */
 const struct move *play_company_carries(const struct play *play, uint64_t now, float *t);
 /* Somebody waits for it, and need not watch. */
 void play_company_skip(struct play *play, uint64_t now);
+/* Another plays the seat from now on: a character, or -1, a person. */
 void play_seat_change(struct play *play, int seat, int character, uint64_t now);
 /* Nothing is laid, put, turned or chosen by hand now. */
 static inline bool play_hands_off(const struct play *play)

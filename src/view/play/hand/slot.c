@@ -145,7 +145,7 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
 	int count = play->found.slot_count, most = play_px(play, 36), least = play_px(play, 30);
 	if (wants_two_lines(play, draw, box.w - play_px(play, 110)))
 		grid.row_height += theme_text(&play->theme, TYPE_SMALL).line;
-	if (count * (grid.row_height + grid.gap) <= box.h)
+	if (!count || count * (grid.row_height + grid.gap) <= box.h)
 		return grid;
 	/* One line each; then beside each other, what they are alone: the numbers on the tile tell which. */
 	int gap = play_px(play, 3);
