@@ -52,6 +52,9 @@ class Window:
             self.display = ":" + number.readline().strip()
         self.environment = dict(os.environ, DISPLAY=self.display, BASTIDE_HOME=self.home, BASTIDE_TRACE=self.trace,
                                 SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy")
+        # A build with sanitizers looks for leaks where the game ends by itself.
+        self.environment.setdefault("LSAN_OPTIONS", "print_suppressions=0:suppressions=" + os.path.join(
+            os.path.dirname(os.path.abspath(__file__)), "leaks.supp"))
 
     def start_game(self, arguments=None):
         if os.path.exists(self.trace):
