@@ -37,26 +37,36 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 	}
 }
 
+/* Parts of one tile that are lit alike. */
+struct codes {
+	uint8_t at[LIGHT_CODES_MAX];
+	int count;
+};
+
+static void code_add(struct codes *codes, int kind, int index)
+{
+	if (codes->count < LIGHT_CODES_MAX)
+		codes->at[codes->count++] = paint_code(kind, index);
+}
+
 /* Everything that is not land steps back a little: greyer, not darker. */
 void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
 {
 	struct play *play = self;
 	const struct tile_type *type = &game_tile_set(session_game(play->session))->types[tile->type];
 	const struct light dim = {.fill = rgba(0x7D5A48, 0.30f)};
-	uint8_t codes[LIGHT_CODES_MAX];
-	int count = 0;
+	struct codes codes = {0};
 	for (int i = 0; i < type->city_count; i++)
-		codes[count++] = paint_code(PAINT_CITY, i);
-	for (int i = 0; i < type->part_count && count < LIGHT_CODES_MAX; i++)
+		code_add(&codes, PAINT_CITY, i);
+	for (int i = 0; i < type->part_count; i++)
 		if (type->parts[i].kind == FEATURE_HOUSE || type->parts[i].kind == FEATURE_TOWER)
-			codes[count++] =
-			    paint_code(type->parts[i].kind == FEATURE_HOUSE ? PAINT_HOUSE : PAINT_TOWER, i);
+			code_add(&codes, type->parts[i].kind == FEATURE_HOUSE ? PAINT_HOUSE : PAINT_TOWER, i);
 	if (type->flags & (TILE_MONASTERY | TILE_SHRINE))
-		codes[count++] = paint_code(PAINT_BUILDING, 0);
-	for (int i = 0; i < 4 && type->flags & TILE_CARCASSONNE && count < LIGHT_CODES_MAX; i++)
-		codes[count++] = paint_code(PAINT_QUARTER, i);
-	if (count > 0)
-		light_tile(draw, board_maps(play->board), tile, codes, count, 0, &dim, box, 1);
+		code_add(&codes, PAINT_BUILDING, 0);
+	for (int i = 0; i < 4 && type->flags & TILE_CARCASSONNE; i++)
+		code_add(&codes, PAINT_QUARTER, i);
+	if (codes.count > 0)
+		light_tile(draw, board_maps(play->board), tile, codes.at, codes.count, 0, &dim, box, 1);
 }
 
 /* ---- what a completed city brings to farmers ---- */
