@@ -17,13 +17,13 @@ static inline int runner_run(SRunner *runner)
 
 static inline int runner_run_suite(Suite *suite) { return runner_run(srunner_create(suite)); }
 
-/* A suite of one case: these tests, each between `begin` and `end`, each with so many seconds. */
-static inline int runner_run_tests(const char *name, SFun begin, SFun end, double seconds, const TTest *const tests[],
+/* A suite of one case: these tests, each between `first` and `last`, each with so many seconds. */
+static inline int runner_run_tests(const char *name, SFun first, SFun last, double seconds, const TTest *const tests[],
                                    size_t count)
 {
 	Suite *suite = suite_create(name);
 	TCase *tcase = tcase_create(name);
-	tcase_add_checked_fixture(tcase, begin, end);
+	tcase_add_checked_fixture(tcase, first, last);
 	tcase_set_timeout(tcase, seconds);
 	for (size_t i = 0; i < count; i++)
 		tcase_add_test(tcase, tests[i]);

@@ -69,6 +69,18 @@ START_TEST(only_what_is_in_sight_is_drawn)
 }
 END_TEST
 
+/* As the program starts: nobody has chosen a language. */
+START_TEST(they_are_there_in_the_systems_language)
+{
+	desk_finish(&desk);
+	language_set("", NULL);
+	desk_init(&desk);
+	ck_assert_int_gt(shelf_list(&desk.host)->count, 300);
+	shelf_renew(&desk.host);
+	ck_assert_int_gt(shelf_list(&desk.host)->count, 300);
+}
+END_TEST
+
 /* What is typed finds at once, Enter opens the first. */
 START_TEST(a_rule_is_typed)
 {
@@ -237,6 +249,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tests, setup, teardown);
 	tcase_add_test(tests, only_what_is_in_sight_is_drawn);
+	tcase_add_test(tests, they_are_there_in_the_systems_language);
 	tcase_add_test(tests, a_rule_is_typed);
 	tcase_add_test(tests, words_are_typed);
 	tcase_add_test(tests, cards_by_keys);

@@ -231,6 +231,12 @@ START_TEST(test_lesson_by_mouse)
 	}
 	ck_assert_int_eq(own, 6);
 	ck_assert_ptr_nonnull(desk_find(&desk, "done"));
+	/* Alone on the table it does not end the program. */
+	ck_assert_int_eq(desk.host.count, 1);
+	ck_assert(desk_press(&desk, ui_name("lesson.leave")));
+	desk_build(&desk);
+	ck_assert_int_eq(desk.host.count, 2);
+	ck_assert_ptr_nonnull(desk_find(&desk, "Lessons"));
 }
 END_TEST
 

@@ -14,6 +14,7 @@ enum { SHELF_URGENCY = 1 << 18 };
 enum table_state { TABLE_UNREAD, TABLE_ASKED, TABLE_READ };
 
 struct shelf {
+	bool filled; /* or tried, in this language; "" is the system's */
 	char language[16];
 	unsigned number; /* a later list has another: who read for an earlier one comes too late */
 	struct example_list *list;
@@ -38,6 +39,7 @@ static void shelf_empty(struct shelf *shelf)
 static void shelf_fill(struct shelf *shelf, const char *home)
 {
 	shelf->number++;
+	shelf->filled = true;
 	snprintf(shelf->language, sizeof shelf->language, "%s", language_code());
 	shelf->list = example_list_create(home);
 	if (!shelf->list)
@@ -53,7 +55,7 @@ const struct example_list *shelf_list(struct host *host)
 	if (!host->shelf)
 		host->shelf = calloc(1, sizeof *host->shelf);
 	struct shelf *shelf = host->shelf;
-	if (shelf && strcmp(shelf->language, language_code()) != 0) {
+	if (shelf && (!shelf->filled || strcmp(shelf->language, language_code()) != 0)) {
 		shelf_empty(shelf);
 		shelf_fill(shelf, host->home);
 	}
@@ -63,7 +65,7 @@ const struct example_list *shelf_list(struct host *host)
 void shelf_renew(struct host *host)
 {
 	if (host->shelf)
-		host->shelf->language[0] = '\0';
+		host->shelf->filled = false;
 }
 
 void shelf_destroy(struct host *host)
