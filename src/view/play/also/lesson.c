@@ -2,7 +2,6 @@
 #include "view/play/also/also.h"
 
 #include "app/lesson.h"
-#include "view/kit/routes.h"
 
 /* ---- what is done for the learner ---- */
 
@@ -18,18 +17,10 @@ static bool count_waits(const struct play *play) { return game_over(session_game
 
 static void leave(struct play *play, uint64_t now)
 {
-	struct host *host = play->host;
-
-	if (!count_waits(play) && host->count == 1) { /* its file was opened by name: nothing lies below */
-		screen_reset(host, host->routes->title(host));
-		screen_push(host, host->routes->open(host, OPEN_LESSONS));
-		return;
-	}
-	if (!count_waits(play)) {
-		screen_pop(host);
-		return;
-	}
-	play_ending_tell(play, true, now);
+	if (count_waits(play))
+		play_ending_tell(play, true, now);
+	else
+		play_ending_lesson(play);
 }
 
 void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)

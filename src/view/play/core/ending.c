@@ -28,6 +28,18 @@ void play_ending_tell(struct play *play, bool tally, uint64_t now)
 	play_ending_show(play, tally, now);
 }
 
+void play_ending_lesson(struct play *play)
+{
+	struct host *host = play->host;
+
+	if (host->count > 1) {
+		screen_pop(host);
+		return;
+	}
+	screen_reset(host, host->routes->title(host));
+	screen_push(host, host->routes->open(host, OPEN_LESSONS));
+}
+
 void play_ending_enter(struct play *play) { play->over.entered = true; }
 
 bool play_event_final(const struct play *play, const struct event *event)

@@ -661,6 +661,8 @@ void play_ending_show(struct play *play, bool tally, uint64_t now); /* else the 
 bool play_ending_waits(const struct play *play);                    /* the final scoring has not been shown yet */
 bool play_event_final(const struct play *play, const struct event *event); /* a score of the final scoring */
 void play_ending_tell(struct play *play, bool tally, uint64_t now);        /* the same, once */
+/* From a lesson's table to the list of lessons, which lies below but where its file was opened by name. */
+void play_ending_lesson(struct play *play);
 void play_ending_enter(struct play *play);
 void play_ending_find(struct play *play); /* was it reached here? */
 void play_ending_tick(struct play *play, uint64_t now);
