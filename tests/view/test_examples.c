@@ -178,7 +178,7 @@ START_TEST(a_refusal_leads_to_an_example)
 	screen_reset(&desk.host, table);
 	desk_build(&desk);
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "Example of R-4.4"));
+	ck_assert(desk_says(&desk, "Example"));
 	ck_assert(desk_press(&desk, ui_name("play.example")));
 	desk_build(&desk);
 	ck_assert_ptr_ne(screen_top(&desk.host), table);
@@ -196,7 +196,7 @@ START_TEST(nothing_is_offered_without_a_refusal)
 	screen_reset(&desk.host, screens_game(&desk.host, "E001-03", 0));
 	desk_build(&desk);
 	desk_build(&desk);
-	ck_assert(!desk_says(&desk, "Example of"));
+	ck_assert(!desk_says(&desk, "Example"));
 	ck_assert(shelf_shows(&desk.host, GAME_CARCASSONNE, "R-4.4"));
 	ck_assert(!shelf_shows(&desk.host, GAME_CASTLE, "R-4.4") &&
 	          !shelf_shows(&desk.host, GAME_CARCASSONNE, "R-0.1"));
@@ -235,7 +235,7 @@ START_TEST(a_score_leads_to_an_example)
 	ck_assert(desk_press(&desk, ui_name("result.audit")));
 	desk_build(&desk);
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "Example of R-"));
+	ck_assert(desk_says(&desk, "Example"));
 	ck_assert(desk_press(&desk, ui_name("audit.example")));
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");

@@ -415,7 +415,7 @@ static void example_link(struct audit *audit, struct ui *ui, struct rect *line, 
 {
 	struct host *host = audit->show->host;
 	enum game_kind game = game_kind(audit->show->game);
-	struct button link = {.icon = ICON_EYE, .label = draw_format(ui->draw, tr("Example of %s"), rule)};
+	struct button link = {.icon = ICON_EYE, .label = tr("Example")};
 	if (!shelf_shows(host, game, rule))
 		return;
 	int w = button_width(ui, &link), tall = px(audit, 44) < 32 ? 32 : px(audit, 44);

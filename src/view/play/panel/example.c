@@ -31,8 +31,7 @@ void play_example_link(struct play *play, struct ui *ui)
 	}
 	if (!panel->example_rule[0] || !shelf_shows(play->host, game, panel->example_rule))
 		return;
-	struct button link = {.icon = ICON_EYE,
-	                      .label = draw_format(ui->draw, tr("Example of %s"), panel->example_rule)};
+	struct button link = {.icon = ICON_EYE, .label = tr("Example")};
 	struct rect stage = play->layout.stage;
 	int tall = play_px(play, theme_button_height(&play->theme)), pad = play_px(play, 10);
 	struct rect box = {stage.x + pad, stage.y + stage.h - tall - pad, button_width(ui, &link), tall};
