@@ -127,22 +127,39 @@ static int step_here(const struct draft *draft, enum step_kind kind)
 	return -1;
 }
 
-static enum draft_done marks_set(struct draft *draft, const struct scenario_mark *marks, int count)
+/* The document without the step of this kind that belongs to the position looked at: *here is where another goes, *at
+ * the place looked at before it is there.  NULL with a sentence. */
+static struct scenario *step_open(struct draft *draft, enum step_kind kind, int *here, int *at)
 {
 	struct scenario *edited = draft_edit(draft);
 	struct format_error error = {.text = ""};
-	int here = step_here(draft, STEP_MARKS), at;
+
+	if (!edited)
+		return NULL;
+	if (!end_turn(draft, edited, at, &error)) {
+		draft_refuse(draft, edited, error.text);
+		return NULL;
+	}
+	*here = step_here(draft, kind);
+	if (*here >= 0 && *at == draft->at) {
+		scenario_remove_step(edited, *here);
+		--*at;
+	} else {
+		*here = *at;
+	}
+	return edited;
+}
+
+static enum draft_done marks_set(struct draft *draft, const struct scenario_mark *marks, int count)
+{
+	struct format_error error = {.text = ""};
+	int here, at;
+	struct scenario *edited = step_open(draft, STEP_MARKS, &here, &at);
 
 	if (!edited)
 		return DRAFT_REFUSED;
-	if (!end_turn(draft, edited, &at, &error))
-		return draft_refuse(draft, edited, error.text);
-	if (here >= 0 && at == draft->at)
-		scenario_remove_step(edited, here);
-	else
-		here = at++;
 	bool fine = scenario_insert_marks(edited, here, marks, count, &error);
-	return commit(draft, edited, fine, &error, at);
+	return commit(draft, edited, fine, &error, at + 1);
 }
 
 enum draft_done draft_mark(struct draft *draft, const struct scenario_mark *mark)
@@ -195,28 +212,18 @@ enum draft_done draft_title(struct draft *draft, const char *text) { return say(
 /* A step with words: in the place of the one that is there, or gone. */
 static enum draft_done words_set(struct draft *draft, enum step_kind kind, const char *text)
 {
-	struct scenario *edited = draft_edit(draft);
 	struct format_error error = {.text = ""};
-	int here = step_here(draft, kind), at;
-	bool fine = true;
+	int here, at;
 
+	if (kind == STEP_CAPTION && !*text && step_here(draft, kind) < 0)
+		return draft_refuse(draft, NULL, N_("these words are said earlier: go back to where they begin"));
+	struct scenario *edited = step_open(draft, kind, &here, &at);
 	if (!edited)
 		return DRAFT_REFUSED;
-	if (kind == STEP_CAPTION && !*text && here < 0)
-		return draft_refuse(draft, edited, N_("these words are said earlier: go back to where they begin"));
-	if (!end_turn(draft, edited, &at, &error))
-		return draft_refuse(draft, edited, error.text);
-	if (here >= 0 && at == draft->at) {
-		scenario_remove_step(edited, here);
-		at--;
-	} else {
-		here = at;
-	}
-	if (kind == STEP_SHOT || *text) {
-		fine = scenario_insert_words(edited, here, kind, text, &error);
-		at++;
-	}
-	return commit(draft, edited, fine, &error, at);
+	if (kind == STEP_CAPTION && !*text)
+		return draft_commit(draft, edited, at);
+	bool fine = scenario_insert_words(edited, here, kind, text, &error);
+	return commit(draft, edited, fine, &error, at + 1);
 }
 
 enum draft_done draft_caption(struct draft *draft, const char *text)
@@ -234,20 +241,14 @@ enum draft_done draft_shot(struct draft *draft, const char *text) { return words
 
 enum draft_done draft_camera(struct draft *draft, const struct scenario_camera *camera)
 {
-	struct scenario *edited = draft_edit(draft);
 	struct format_error error = {.text = ""};
-	int here = step_here(draft, STEP_CAMERA), at;
+	int here, at;
+	struct scenario *edited = step_open(draft, STEP_CAMERA, &here, &at);
 
 	if (!edited)
 		return DRAFT_REFUSED;
-	if (!end_turn(draft, edited, &at, &error))
-		return draft_refuse(draft, edited, error.text);
-	if (here >= 0 && at == draft->at)
-		scenario_remove_step(edited, here);
-	else
-		here = at++;
 	bool fine = scenario_insert_camera(edited, here, camera, &error);
-	return commit(draft, edited, fine, &error, at);
+	return commit(draft, edited, fine, &error, at + 1);
 }
 
 /* ---- claims ---- */

@@ -229,16 +229,9 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("editor");
-	TCase *tcase = tcase_create("editor");
-	tcase_add_checked_fixture(tcase, land_open, close_all);
-	tcase_set_timeout(tcase, 120);
-	tcase_add_test(tcase, all_by_keyboard);
-	tcase_add_test(tcase, undo_and_closing_ask);
-	tcase_add_test(tcase, moves_are_played);
-	tcase_add_test(tcase, a_stale_claim_asks);
-	tcase_add_test(tcase, the_castle_opens);
-	tcase_add_test(tcase, a_game_is_copied);
-	suite_add_tcase(suite, tcase);
-	return runner_run_suite(suite);
+	const TTest *const tests[] = {
+	    all_by_keyboard,    undo_and_closing_ask, moves_are_played,
+	    a_stale_claim_asks, the_castle_opens,     a_game_is_copied,
+	};
+	return runner_run_tests("editor", land_open, close_all, 120, tests, sizeof tests / sizeof tests[0]);
 }

@@ -240,17 +240,9 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("review");
-	TCase *tests = tcase_create("review");
-
-	tcase_add_checked_fixture(tests, begin, end);
-	tcase_set_timeout(tests, 120);
-	tcase_add_test(tests, test_it_opens_from_the_result_and_closes);
-	tcase_add_test(tests, test_every_control_is_reached);
-	tcase_add_test(tests, test_a_bar_shows_its_turn);
-	tcase_add_test(tests, test_a_player_shows_his_own_turns);
-	tcase_add_test(tests, test_it_is_exported);
-	tcase_add_test(tests, test_half_known);
-	suite_add_tcase(suite, tests);
-	return runner_run_suite(suite);
+	const TTest *const tests[] = {
+	    test_it_opens_from_the_result_and_closes, test_every_control_is_reached, test_a_bar_shows_its_turn,
+	    test_a_player_shows_his_own_turns,        test_it_is_exported,           test_half_known,
+	};
+	return runner_run_tests("review", begin, end, 120, tests, sizeof tests / sizeof tests[0]);
 }
