@@ -176,7 +176,7 @@ static struct grid grid_of(struct ui *ui, int width)
 	                                : width >= ui_px(ui, 760) ? 2
 	                                                          : 1,
 	                     .gap = ui_px(ui, 12),
-	                     .tall = ui_px(ui, ui->theme.compact ? 124 : 140),
+	                     .tall = ui_px(ui, ui->theme.compact ? 132 : 146),
 	                     .head = ui_px(ui, 42)};
 }
 
