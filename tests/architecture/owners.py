@@ -3,9 +3,9 @@
 
     owners.py ROOT
 
-The state of the table (src/view/play/core/play.h) is a struct of parts.  The comment above each part ends with the files
-that may write it, after a colon: "core/camera.c", or a folder, "panel/".  Everybody may read.  An assignment to a part's
-member anywhere else is a fault, and so is a pointer to it that is not const; as is a part without such a list, or a file
+The state of the table (src/view/play/core/play.h) is a struct of parts, the larger ones in headers beside it.  The
+comment above each part ends with the files that may write it, after a colon: "core/camera.c", or a folder, "panel/".
+Everybody may read.  An assignment to a part's member anywhere else is a fault, and so is a pointer to it that is not const; as is a part without such a list, or a file
 in a list that writes nothing.
 """
 
@@ -33,7 +33,7 @@ def owners_read(header):
 def check(root):
     """Everything that is wrong, one sentence each."""
     folder = root / PLAY
-    owners = owners_read((folder / "core/play.h").read_text())
+    owners = owners_read("".join(path.read_text() for path in sorted((folder / "core").glob("*.h"))))
     if not owners:
         yield "core/play.h has no struct play"
     used = set()
@@ -78,6 +78,8 @@ struct play {
         ({"panel/b.c": ""}, "panel/ may write it, but does not"),
         ({"core/play.h": header.replace(": core/a.c panel/; at first screen.c", "")}, "nobody may write it"),
         ({"core/play.h": ""}, "has no struct play"),
+        ({"core/play.h": header[header.index("struct play {"):]}, "nobody may write it"),
+        ({"core/play.h": header[header.index("struct play {"):], "core/view.h": header[:header.index("struct play {")]}, None),
     ]
     for change, expected in planted:
         with tempfile.TemporaryDirectory() as folder:

@@ -1,0 +1,34 @@
+/*
+ * camera.h - what is seen of the table, and the way there.
+ */
+#ifndef BASTIDE_VIEW_PLAY_CORE_CAMERA_H
+#define BASTIDE_VIEW_PLAY_CORE_CAMERA_H
+
+#include "view/table/camera.h"
+
+/* What is seen of the table: core/camera.c */
+struct play_view {
+	struct camera camera, from, to;
+	uint64_t start;
+	int length;           /* ms; 0: at rest */
+	bool set, own;        /* own: the player chose it */
+	struct camera before; /* where to return to after the follower step */
+	bool close_up;
+};
+
+struct play;
+struct play_shown;
+
+/* Cells of wood beside what a picture shows. */
+double play_camera_margin(const struct play_shown *shown);
+void play_camera_tick(struct play *play, uint64_t now);
+void play_camera_go(struct play *play, struct camera to, uint64_t now);
+void play_camera_fit(struct play *play, uint64_t now, bool at_once);
+void play_camera_follow(struct play *play, uint64_t now); /* after a change */
+void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t now, bool ease);
+void play_camera_pan(struct play *play, int dx, int dy);
+void play_camera_arrive(struct play *play);                     /* at once where it is going */
+void play_camera_look(struct play *play, struct camera camera); /* there, and stay */
+void play_camera_refit(struct play *play, uint64_t now);        /* to a window of another size */
+
+#endif

@@ -1,0 +1,96 @@
+/*
+ * company.h - computer players at the table: whose turn they play, what they
+ * think, and the advice that they give.
+ */
+#ifndef BASTIDE_VIEW_PLAY_CORE_COMPANY_H
+#define BASTIDE_VIEW_PLAY_CORE_COMPANY_H
+
+#include "app/company.h"
+#include "player/program.h"
+
+/* What a computer player found when it had its tile in hand. */
+struct play_told {
+	bool known;
+	int ply; /* of the history: the place */
+	struct ai_advice advice;
+};
+
+/* The computer players: core/company.c core/undo.c hand/keys.c core/advice.c */
+struct play_company {
+	struct thinking *thinking; /* on a worker; NULL: nobody thinks */
+	bool moves;                /* a computer player is to act: hands off */
+	bool persons;              /* somebody here is none */
+	bool failed;               /* it could not think: a person may act for it */
+	bool paused;               /* nobody but computers plays, and somebody wants to look */
+	bool planned;              /* the advice is a plan */
+	bool fresh;                /* it came since the last tick */
+	int next;                  /* of the plan's moves */
+	bool hurry;                /* somebody does not want to watch: its turn is played without pauses */
+	uint64_t due;              /* when the next thing is done */
+	uint64_t carried;          /* since then its next tile or figure is on its way; 0: none is */
+	unsigned serial;           /* of the session when it was found, or changed by the plan itself */
+	struct ai_advice advice;
+	struct play_told told[PLAYERS_MAX];    /* of each seat's last turn */
+	bool seated;                           /* those of the command line have their seats */
+	const char *commands[PLAYERS_MAX];     /* that start a program for this seat, or NULL */
+	struct program *programs[PLAYERS_MAX]; /* started, and not asked just now; owned */
+};
+
+enum advice_of { ADVICE_NONE, ADVICE_HINT, ADVICE_WHY };
+
+/* Advice over the table: a hint for a person, or why a computer player moved so: core/advice.c */
+struct play_advice {
+	enum advice_of of;
+	struct thinking *thinking; /* on a worker; NULL: nobody thinks */
+	bool found;
+	int seat, ply; /* who moves; the plies before it */
+	struct ai_advice advice;
+};
+
+struct play;
+struct thinking;
+
+/* company.c */
+void play_company_find(struct play *play); /* after a change of the position */
+void play_company_stop(struct play *play); /* calls off what is being thought */
+void play_company_tick(struct play *play, uint64_t now);
+int play_company_wait(const struct play *play, uint64_t now); /* ms until it does something, -1: not by itself */
+/* Whom the command line has named takes his seat, once. */
+void play_company_seat(struct play *play);
+void play_company_finish(struct play *play); /* when the table is left: ends the programs */
+/* A tile or figure on its way to where it is put, 0 <= t <= 1 of it; NULL: none is. */
+const struct move *play_company_carries(const struct play *play, uint64_t now, float *t);
+/* Somebody waits for it, and need not watch. */
+void play_company_skip(struct play *play, uint64_t now);
+/* Another plays the seat from now on: a character, or -1, a person. */
+void play_seat_change(struct play *play, int seat, int character, uint64_t now);
+
+/* think.c */
+enum { PLAY_PLAYOUTS = 2000 };
+struct thought {
+	const struct ai_advice *advice; /* NULL: nothing was found */
+	struct program *program;        /* that was asked, and can be again; whoever is told owns it */
+	const char *lost;               /* without advice: why a program has lost its seat, or "" */
+};
+typedef void play_thought(struct play *play, const struct thought *thought);
+/* Takes the game over, and thinks about what is owed there from play_think_go() on; done() is called in the main loop
+ * unless it was called off.  NULL: out of memory. */
+struct thinking *play_think(struct play *play, struct game *game, int character, play_thought *done);
+/* The same of a program, which it takes over until there is an answer. */
+struct thinking *play_think_program(struct play *play, struct game *game, struct program *program, play_thought *done);
+void play_think_go(struct thinking *thinking);
+void play_think_off(struct thinking *thinking); /* takes NULL */
+
+/* advice.c */
+enum { PLAY_ADVISED = 3 }; /* moves that are shown: the best, and the two next */
+bool play_hint_allowed(const struct play *play);
+void play_advice_hint(struct play *play, uint64_t now);          /* for whoever is to move; again: away with it */
+int play_why_seat(const struct play *play);                      /* the computer player that moved last, or NOBODY */
+bool play_why_known(const struct play *play, int seat);          /* has this one moved, and can say why? */
+void play_advice_why(struct play *play, int seat, uint64_t now); /* its last turn; again: away with it */
+void play_advice_close(struct play *play, uint64_t now);
+void play_advice_find(struct play *play);                         /* after a change of the position */
+const struct ai_advice *play_advice_now(const struct play *play); /* NULL: none, or not yet */
+int play_advice_height(const struct play *play);                  /* of its card; 0: none */
+
+#endif

@@ -1,0 +1,71 @@
+/*
+ * found.h - what follows from the position, found once per change of it
+ * (play_refresh): cells, places, choices.  Plain data.
+ */
+#ifndef BASTIDE_VIEW_PLAY_CORE_FOUND_H
+#define BASTIDE_VIEW_PLAY_CORE_FOUND_H
+
+#include <bastide/castle.h>
+
+#include "app/session.h"
+#include "view/table/camera.h"
+
+enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16 };
+
+/* A cell next to the laid tiles. */
+struct play_cell {
+	int16_t x, y;
+	uint8_t rotations; /* bit per rotation in which the tile of this turn fits */
+	int16_t fitting;   /* unseen tiles that fit in some rotation */
+	bool never;        /* none does, nor the tile in hand */
+};
+
+/* A choice for a follower on the laid tile. */
+struct play_slot {
+	struct move move;
+	bool legal;
+	int number;    /* key 1-9 of a legal one, else 0 */
+	struct vec at; /* in cells */
+	struct refusal refusal;
+	int points; /* now */
+	char title[64], detail[192];
+	char brief[100]; /* a shorter detail, where a line is narrow */
+	bool pays;       /* what is paid for it now is told; a builder brings turns, not points */
+};
+
+/* A kind of figure that this game has beside the follower; an abbot goes with the followers. */
+struct play_kind {
+	bool in_game;
+	int supply, places; /* of who acts; where it may be put now */
+};
+
+/* Who has the card of the King or the Robber Baron, and where the feature lies that has to be beaten. */
+struct play_card {
+	uint8_t seat; /* or NOBODY */
+	uint8_t size; /* tiles */
+	bool lies;    /* the feature was found: */
+	struct cell cell;
+	struct spot spot; /* where its mark stands */
+};
+
+/* What follows from the position: core/refresh.c core/slots.c core/offer.c core/cards.c core/lesson.c; made by screen.c
+ */
+struct play_found {
+	unsigned serial; /* of the session when refreshed */
+	enum session_wait wait;
+	int seat; /* who acts, or NOBODY */
+	int cell_count, legal_count, never_count;
+	struct play_cell cells[PLAY_CELLS_MAX];
+	int unseen[TILESET_TYPES_MAX], unseen_total;
+	uint8_t set_counts[TILESET_TYPES_MAX];
+	int slot_count;
+	struct play_slot slots[PLAY_SLOTS_MAX]; /* for the kind of figure that is offered */
+	struct play_kind kinds[FIGURE_KINDS];
+	int kind_count; /* in the game; 1: nothing to choose */
+	int32_t projection[PLAYERS_MAX];
+	struct play_card cards[CARD_COUNT];
+	int choice_count;
+	struct move *choices; /* of a decision; MOVES_MAX, owned */
+};
+
+#endif

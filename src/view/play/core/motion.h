@@ -1,0 +1,69 @@
+/*
+ * motion.h - what moves at the table: the lot, tiles that come down or turn, and
+ * what flies.  Times in ms.
+ */
+#ifndef BASTIDE_VIEW_PLAY_CORE_MOTION_H
+#define BASTIDE_VIEW_PLAY_CORE_MOTION_H
+
+#include <bastide/game.h>
+
+#include "view/art/theme.h"
+
+enum { PLAY_FLIGHTS_MAX = 48 };
+
+/* Something that flies: a follower home, points to the track, a card to its new holder. */
+struct play_flight {
+	uint8_t kind; /* enum flight_kind */
+	uint8_t seat, pose;
+	uint8_t wall;        /* CARD: a wall tile, or 0 */
+	struct vec from, to; /* in cells; to: of a KEEP */
+	struct cell cell;
+	struct spot spot;
+	int32_t points;
+	char text[96];
+	uint64_t start;
+	int length; /* ms */
+};
+enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP };
+
+/* What moves: core/flight.c; at first screen.c */
+struct play_motion {
+	int seen_plies;     /* of the history: what follows is animated */
+	uint64_t lot_start; /* who begins is drawn */
+	bool lot_told;
+	int flight_count;
+	struct play_flight flights[PLAY_FLIGHTS_MAX];
+	uint64_t settle_start; /* the laid tile comes down */
+	uint64_t snap_start;   /* the follower drops into his place */
+	/* the tile in hand is turned: how it was shown, and on its way from there */
+	int shown_type, shown_rotation;
+	struct cell shown_cell; /* where its ghost lay, and since when */
+	uint64_t ghost_from;
+	float turn_from; /* radians */
+	uint64_t turn_start;
+};
+
+struct play;
+
+/* flight.c */
+void play_motion_start(struct play *play, uint64_t now); /* from new plies, if there are any */
+void play_motion_finish(struct play *play);              /* a click ends what runs */
+/* Who begins was drawn by lot: at the start of such a game it is shown, once. */
+void play_motion_lot(struct play *play, uint64_t now);
+float play_lot(const struct play *play, uint64_t now);     /* 0 .. 1; 1: it is over, or there is none */
+#define PLAY_LOT_ROUND 0.62f                               /* until then it goes round, then it stays */
+bool play_lot_open(const struct play *play, uint64_t now); /* nobody is to know yet whom it falls on */
+void play_motion_skip(struct play *play); /* what was played since the last look is not shown to happen */
+bool play_motion_runs(const struct play *play, uint64_t now);
+bool play_flight_over(const struct play_flight *flight, uint64_t now);
+int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
+void play_motion_settle(struct play *play, uint64_t now); /* the laid tile comes down; 0: it lies */
+void play_motion_snap(struct play *play, uint64_t now);
+/* Where the turning tile is just now, in hand and on the table: radians short of
+ * how it lies.  The tick notes how it is shown. */
+float play_turn_angle(const struct play *play, uint64_t now);
+float play_ghost_angle(const struct play *play, uint64_t now);
+void play_turn_tick(struct play *play, uint64_t now);
+float play_snap(const struct play *play, uint64_t now); /* 0 .. 1, a little beyond on the way */
+
+#endif

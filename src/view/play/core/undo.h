@@ -1,0 +1,59 @@
+/*
+ * undo.h - back and forward at the table: turns that are opened again, what is
+ * asked before, and a game that is only looked through.
+ */
+#ifndef BASTIDE_VIEW_PLAY_CORE_UNDO_H
+#define BASTIDE_VIEW_PLAY_CORE_UNDO_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { LOOK_TURNS_MAX = 512 };
+
+/* A question over the table: before an ended turn is opened again, or that the game is not kept: core/undo.c
+ * core/unsaved.c */
+struct play_ask {
+	enum play_asked { ASK_NOTHING, ASK_UNDO, ASK_REWIND, ASK_UNSAVED } kind;
+	int ply;           /* of the history: where it goes back to */
+	bool unsaved_said; /* that the game is not kept */
+};
+
+/* A game that is only looked through: core/look.c; given by screen.c */
+struct play_look {
+	bool on, runs; /* runs: by itself, a turn after another */
+	int count, at; /* turns; how many are played here */
+	int wanted;    /* the ply it begins at, -1: it has begun */
+	bool tells;    /* what the file says stands above the bar */
+	uint64_t due;  /* of the next turn, while it runs */
+	int plies[LOOK_TURNS_MAX];
+	uint8_t seats[LOOK_TURNS_MAX];
+};
+
+struct play;
+
+/* undo.c: back and forward; each refreshes. */
+/* Takes back the follower, then the tile of the turn that is thought about; false: nothing is tentative. */
+bool play_take_back(struct play *play, uint64_t now);
+/* The same, or opens the last ended turn of a person again, when need be after a question. */
+void play_undo(struct play *play, uint64_t now);
+int play_undo_ply(const struct play *play);   /* what it then goes back to, -1: nothing */
+int play_undo_seat(const struct play *play);  /* and whose that is, or NOBODY */
+void play_rewind(struct play *play, int ply); /* asks first */
+void play_ask_yes(struct play *play, uint64_t now);
+void play_look_only(struct play *play, int ply); /* shows how it was before this ply, and changes nothing */
+void play_ask_close(struct play *play);
+/* unsaved.c: asks where the last writing failed; the answers: again, or elsewhere */
+void play_ask_unsaved(struct play *play);
+void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now);
+void play_redo(struct play *play, uint64_t now);
+
+/* look.c: a game that is only looked through */
+int play_look_height(const struct play *play);                /* of its bar; 0: a game that is played */
+void play_look_begin(struct play *play);                      /* all its turns; it stands at the end */
+void play_look_at(struct play *play, int at, uint64_t now);   /* so many turns are played */
+void play_look_ply(struct play *play, int ply, uint64_t now); /* the turn that this one belongs to comes next */
+void play_look_run(struct play *play, bool runs, uint64_t now);
+void play_look_tick(struct play *play, uint64_t now);
+int play_look_wait(const struct play *play, uint64_t now);
+
+#endif
