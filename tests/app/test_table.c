@@ -1,8 +1,8 @@
 /* The table without a window: a ruler instead of a font, jobs done at once. */
 #include "view/play/screen.h"
+#include "view/play/seen.h"
 #include "../runner.h"
 #include "../view/ruler.h"
-#include "view/play/core/play.h"
 #include "table.h"
 
 #include <math.h>
@@ -18,6 +18,9 @@ static void job_at_once(struct host *host, const struct job *job)
 	job->run(job->data);
 	job->done(job->data, host);
 }
+
+/* Where nothing of it is looked at, nothing need be painted. */
+static void job_undone(struct host *host, const struct job *job) { job->done(job->data, host); }
 
 static bool has_layer(void *context, uint64_t key)
 {
@@ -41,49 +44,12 @@ static void begin(void)
 
 static void end(void) { draw_finish(&draw); }
 
-/* ---- layout ---- */
-
 static void assert_inside(struct rect outer, struct rect inner, const char *what)
 {
 	ck_assert_msg(inner.w > 0 && inner.h > 0 && inner.x >= outer.x && inner.y >= outer.y &&
 	                  inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h,
 	              "%s: %d,%d %dx%d", what, inner.x, inner.y, inner.w, inner.h);
 }
-
-START_TEST(everything_has_its_place_at_every_size)
-{
-	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3840, 2160}};
-	static const int percents[] = {100, 150, 200, 300};
-	static struct play play;
-	play.session = table_session(2 + _i % 4, 1);
-	play.found.seat = session_seat(play.session);
-	for (int size = 0; size < 6; size++) {
-		for (int p = 0; p < 4; p++) {
-			theme_init(&play.theme, sizes[size][0], sizes[size][1], 1, percents[p]);
-			play_layout_find(&play);
-			const struct play_layout *layout = &play.layout;
-			assert_inside(layout->window, layout->rail, "rail");
-			assert_inside(layout->window, layout->track, "track");
-			assert_inside(layout->window, layout->stage, "stage");
-			assert_inside(layout->window, layout->prompt_row, "prompt");
-			assert_inside(layout->rail, layout->body, "body");
-			assert_inside(layout->rail, layout->end, "end turn");
-			ck_assert(!rect_overlap(layout->rail, layout->track));
-			ck_assert(!rect_overlap(layout->rail, layout->stage));
-			ck_assert(!rect_overlap(layout->stage, layout->track));
-			ck_assert(!rect_overlap(layout->stage, layout->prompt_row));
-			ck_assert(!rect_overlap(layout->tools, layout->stage));
-			/* Room for a tile, or two rows of choices. */
-			ck_assert_int_ge(layout->body.h, theme_px(&play.theme, 84));
-			for (int seat = 0; seat < game_player_count(session_game(play.session)); seat++) {
-				assert_inside(layout->rail, layout->cards[seat], "card");
-				ck_assert(!rect_overlap(layout->cards[seat], layout->body));
-			}
-		}
-	}
-	session_destroy(play.session);
-}
-END_TEST
 
 /* ---- camera ---- */
 
@@ -146,6 +112,43 @@ static void show(struct table *table, uint64_t now)
 			layers[layer_count++ % LAYERS] = draw.cmds[i].u.image.key;
 }
 
+START_TEST(everything_has_its_place_at_every_size)
+{
+	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3840, 2160}};
+	static const int percents[] = {100, 150, 200, 300};
+	static const struct host_ops unpainted = {.job = job_undone};
+	struct session *session = table_session(2 + _i % 4, 1);
+	struct table table;
+	open_table(&table, session);
+	table.host.ops = &unpainted;
+	for (int size = 0; size < 6; size++) {
+		for (int p = 0; p < 4; p++) {
+			theme_init(&table.theme, sizes[size][0], sizes[size][1], 1, percents[p]);
+			show(&table, 0);
+			const struct play_layout *layout = play_seen(table.screen, 0).layout;
+			assert_inside(layout->window, layout->rail, "rail");
+			assert_inside(layout->window, layout->track, "track");
+			assert_inside(layout->window, layout->stage, "stage");
+			assert_inside(layout->window, layout->prompt_row, "prompt");
+			assert_inside(layout->rail, layout->body, "body");
+			assert_inside(layout->rail, layout->end, "end turn");
+			ck_assert(!rect_overlap(layout->rail, layout->track));
+			ck_assert(!rect_overlap(layout->rail, layout->stage));
+			ck_assert(!rect_overlap(layout->stage, layout->track));
+			ck_assert(!rect_overlap(layout->stage, layout->prompt_row));
+			ck_assert(!rect_overlap(layout->tools, layout->stage));
+			/* Room for a tile, or two rows of choices. */
+			ck_assert_int_ge(layout->body.h, theme_px(&table.theme, 84));
+			for (int seat = 0; seat < game_player_count(session_game(session)); seat++) {
+				assert_inside(layout->rail, layout->cards[seat], "card");
+				ck_assert(!rect_overlap(layout->cards[seat], layout->body));
+			}
+		}
+	}
+	table.screen->kind->destroy(table.screen);
+}
+END_TEST
+
 /* What is drawn, without the layer: how that is made is the board's own way. */
 static uint64_t picture(void)
 {
@@ -192,11 +195,11 @@ START_TEST(after_all_motion_the_table_is_what_a_fresh_one_shows)
 		table_turn(session, &rng);
 		for (int frame = 0; frame < 8; frame++)
 			show(&played, now += 40);
-		moving += play_motion_runs((struct play *)played.screen, now);
+		moving += play_seen(played.screen, now).moves;
 		now += 60000;
 		show(&played, now);
 		show(&played, ++now);
-		ck_assert(!play_motion_runs((struct play *)played.screen, now));
+		ck_assert(!play_seen(played.screen, now).moves);
 		uint64_t seen = picture();
 		open_table(&fresh, replayed(session));
 		show(&fresh, now);

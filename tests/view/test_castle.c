@@ -5,21 +5,25 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/castle_words.h"
+#include "app/farms.h"
 #include "app/language.h"
-#include "view/play/core/play.h"
 #include "view/play/screen.h"
+#include "view/play/seen.h"
 #include "ruler.h"
 #include "screens.h"
 #include "texts.h"
 #include "../runner.h"
 
 static struct desk desk;
-static struct play *play;
+static struct screen *screen;
+
+static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 static void open_game(const char *name, int at)
 {
-	play = (struct play *)screens_game(&desk.host, name, at);
-	screen_reset(&desk.host, &play->screen);
+	screen = screens_game(&desk.host, name, at);
+	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	desk_build(&desk);
 }
@@ -40,20 +44,20 @@ static const char *const game = "castle/whole-game";
 START_TEST(test_a_chosen_score_shows_its_landing)
 {
 	open_game(game, 60);
-	ck_assert_int_eq(session_decision(play->session).kind, DECISION_SCORE);
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_SCORE);
 	struct play_landing landings[PLAY_LANDINGS_MAX];
-	ck_assert_int_eq(play_landings(play, landings), 0); /* nobody's choice is made for him */
-	for (int choice = 0; choice < play->found.choice_count; choice++) {
+	ck_assert_int_eq(play_seen_landings(screen, landings), 0); /* nobody's choice is made for him */
+	for (int choice = 0; choice < seen().found->choice_count; choice++) {
 		desk_key(&desk, '1' + choice, 0);
-		ck_assert_int_eq(play->answer.chosen, choice);
-		ck_assert_int_eq(play_landings(play, landings), 1);
-		ck_assert_int_eq(landings[0].from, game_score(session_game(play->session), landings[0].seat));
+		ck_assert_int_eq(seen().chosen, choice);
+		ck_assert_int_eq(play_seen_landings(screen, landings), 1);
+		ck_assert_int_eq(landings[0].from, game_score(session_game(seen().session), landings[0].seat));
 	}
 	desk_key(&desk, '1', 0);
-	ck_assert_int_eq(play_landings(play, landings), 1);
-	int plies = session_history(play->session)->ply_count;
+	ck_assert_int_eq(play_seen_landings(screen, landings), 1);
+	int plies = session_history(seen().session)->ply_count;
 	desk_key(&desk, KEY_ENTER, 0);
-	const struct history *history = session_history(play->session);
+	const struct history *history = session_history(seen().session);
 	ck_assert_int_eq(history->ply_count, plies + 1);
 	for (int e = history->plies[plies].first_event; e < history->event_count; e++)
 		if (history->events[e].kind == EVENT_SCORED) {
@@ -69,18 +73,18 @@ END_TEST
 START_TEST(test_a_corner_is_foretold)
 {
 	int won = 0;
-	for (int at = 0; at < 120; at++, play->screen.kind->destroy(&play->screen)) {
+	for (int at = 0; at < 120; at++, screen->kind->destroy(screen)) {
 		struct play_landing landings[PLAY_LANDINGS_MAX];
 		int corners = 0, taken = 0;
-		play = (struct play *)screens_game(&desk.host, game, at);
-		play_refresh(play, 0);
-		if (play->found.wait != WAIT_FIGURE && play->found.wait != WAIT_END)
+		screen = screens_game(&desk.host, game, at);
+		screen->kind->enter(screen, &desk.host, 0);
+		if (seen().found->wait != WAIT_FIGURE && seen().found->wait != WAIT_END)
 			continue;
-		for (int i = 0, n = play_landings(play, landings); i < n; i++)
+		for (int i = 0, n = play_seen_landings(screen, landings); i < n; i++)
 			corners += landings[i].corner != CASTLE_NO_CORNER;
-		int plies = session_history(play->session)->ply_count;
-		ck_assert(session_end_turn(play->session));
-		const struct history *history = session_history(play->session);
+		int plies = session_history(seen().session)->ply_count;
+		ck_assert(session_end_turn(seen().session));
+		const struct history *history = session_history(seen().session);
 		for (int e = history->plies[plies].first_event; e < history->event_count; e++)
 			taken += history->events[e].kind == EVENT_WALL;
 		ck_assert_int_eq(corners, taken);
@@ -94,7 +98,7 @@ END_TEST
 START_TEST(test_hands_lie_open)
 {
 	open_game(game, 118);
-	const struct game *now = session_game(play->session);
+	const struct game *now = session_game(seen().session);
 	int held = 0;
 	for (int seat = 0; seat < 2; seat++) {
 		int count = 0;
@@ -129,7 +133,7 @@ static const char *told_of_focus(void)
 	desk_build(&desk);
 	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
 	desk_build(&desk);
-	return play->screen.kind->widgets(&play->screen)->focus_name;
+	return screen->kind->widgets(screen)->focus_name;
 }
 
 static ui_id hand_id(int seat, int at) { return ui_name_at("play.hand", seat * 32 + at); }
@@ -138,11 +142,11 @@ static ui_id hand_id(int seat, int at) { return ui_name_at("play.hand", seat * 3
 START_TEST(test_hands_by_keys)
 {
 	open_game(game, 118);
-	const struct game *now = session_game(play->session);
+	const struct game *now = session_game(seen().session);
 	ui_id board = desk_focus(&desk);
 	int told = 0;
 	for (int n = 0; n < 2; n++) {
-		int seat = (play->found.seat + n) % 2, at = 0;
+		int seat = (seen().found->seat + n) % 2, at = 0;
 		for (int number = 1; number <= WALL_KINDS; number++)
 			for (int i = 0; i < game_hand(now, seat, number); i++, at++, told++) {
 				desk_key(&desk, 'k', 0);
@@ -169,19 +173,19 @@ END_TEST
 START_TEST(test_a_wall_tile_is_used_by_keys)
 {
 	open_game(game, 25);
-	ck_assert_int_eq(session_decision(play->session).kind, DECISION_EXTRA);
-	int seat = play->found.seat, ones = game_hand(session_game(play->session), seat, 1);
-	int plies = session_history(play->session)->ply_count;
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_EXTRA);
+	int seat = seen().found->seat, ones = game_hand(session_game(seen().session), seat, 1);
+	int plies = session_history(seen().session)->ply_count;
 	ck_assert_int_gt(ones, 0);
 	desk_key(&desk, 'k', 0);
 	ck_assert_uint_eq(desk_focus(&desk), hand_id(seat, 0));
 	ck_assert(strstr(told_of_focus(), "Enter chooses it"));
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(session_history(play->session)->ply_count, plies); /* chosen, not yet given */
+	ck_assert_int_eq(session_history(seen().session)->ply_count, plies); /* chosen, not yet given */
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(session_history(play->session)->ply_count, plies + 1);
-	ck_assert_int_eq(session_history(play->session)->plies[plies].move.kind, MOVE_EXTRA);
-	ck_assert_int_eq(game_hand(session_game(play->session), seat, 1), ones - 1);
+	ck_assert_int_eq(session_history(seen().session)->ply_count, plies + 1);
+	ck_assert_int_eq(session_history(seen().session)->plies[plies].move.kind, MOVE_EXTRA);
+	ck_assert_int_eq(game_hand(session_game(seen().session), seat, 1), ones - 1);
 }
 END_TEST
 
@@ -195,7 +199,7 @@ static void courts_open(const char *name, int at)
 	open_game(name, at);
 	desk_key(&desk, 'f', 0);
 	desk_build(&desk);
-	farms_find(session_game(play->session), session_final(play->session), &scratch, &courts);
+	farms_find(session_game(seen().session), session_final(seen().session), &scratch, &courts);
 }
 
 /* What the worked examples say of courts: C-76 to C-79. */
@@ -230,13 +234,13 @@ START_TEST(test_courts_are_told_as_they_pay)
 	static struct feature scratch;
 	static struct event_list events;
 	int paid = 0, free_ones = 0;
-	for (int at = 0; at < 120; at += 7, play->screen.kind->destroy(&play->screen)) {
+	for (int at = 0; at < 120; at += 7, screen->kind->destroy(screen)) {
 		int32_t told[PLAYERS_MAX] = {0}, engine[PLAYERS_MAX] = {0};
 		int markets = 0, lying = 0;
-		play = (struct play *)screens_game(&desk.host, game, at);
-		const struct game *now = session_game(play->session);
+		screen = screens_game(&desk.host, game, at);
+		const struct game *now = session_game(seen().session);
 		const struct tile_set *set = game_tile_set(now);
-		farms_find(now, session_final(play->session), &scratch, &courts);
+		farms_find(now, session_final(seen().session), &scratch, &courts);
 		for (int i = 0; i < courts.count; i++) {
 			const struct farm_line *line = &courts.lines[i];
 			markets += line->cities;
@@ -276,9 +280,9 @@ END_TEST
 START_TEST(test_what_stays_empty_is_told)
 {
 	open_game(game, 0);
-	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	ck_assert(desk_says(&desk, "16 places will stay empty"));
-	ck_assert_int_eq(play->found.cell_count, 7); /* R11: before the start spaces */
+	ck_assert_int_eq(seen().found->cell_count, 7); /* R11: before the start spaces */
 }
 END_TEST
 
@@ -293,9 +297,9 @@ START_TEST(test_a_rematch_is_of_the_same_game)
 	ck_assert(desk_press(&desk, ui_name("result.rematch")));
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	play = (struct play *)screen_top(&desk.host);
-	ck_assert_int_eq(game_kind(session_game(play->session)), GAME_CASTLE);
-	ck_assert_int_eq(session_history(play->session)->ply_count, 0);
+	screen = screen_top(&desk.host);
+	ck_assert_int_eq(game_kind(session_game(seen().session)), GAME_CASTLE);
+	ck_assert_int_eq(session_history(seen().session)->ply_count, 0);
 }
 END_TEST
 

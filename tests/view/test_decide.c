@@ -6,14 +6,16 @@
 
 #include "app/language.h"
 #include "view/art/figure.h"
-#include "view/play/core/play.h"
 #include "view/play/screen.h"
+#include "view/play/seen.h"
 #include "ruler.h"
 #include "screens.h"
 #include "../runner.h"
 
 static struct desk desk;
-static struct play *play;
+static struct screen *screen;
+
+static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 static const struct {
 	const char *name;
@@ -50,52 +52,51 @@ static void open_decision(int i)
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	desk.frame.frozen = false;
-	play = (struct play *)screens_game(&desk.host, staged[i].name, staged[i].at);
-	screen_reset(&desk.host, &play->screen);
+	screen = screens_game(&desk.host, staged[i].name, staged[i].at);
+	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	desk_build(&desk);
-	ck_assert_int_eq(session_decision(play->session).kind, staged[i].kind);
+	ck_assert_int_eq(session_decision(seen().session).kind, staged[i].kind);
 }
 
 /* Keys that end a turn elsewhere do nothing until an answer is chosen; then they give it. */
 static void check_nobody_is_preselected(void)
 {
-	int plies = session_history(play->session)->ply_count;
-	ck_assert_int_eq(play->answer.chosen, -1);
+	int plies = session_history(seen().session)->ply_count;
+	ck_assert_int_eq(seen().chosen, -1);
 	ck_assert(desk_says(&desk, "Choose first"));
 	for (int n = 0; n < 3; n++) {
 		desk_key(&desk, KEY_ENTER, 0);
 		desk_key(&desk, KEY_SPACE, 0);
 	}
 	desk_press(&desk, ui_name("play.decide.go"));
-	ck_assert_int_eq(session_history(play->session)->ply_count, plies);
+	ck_assert_int_eq(session_history(seen().session)->ply_count, plies);
 	desk_key(&desk, KEY_UP, 0); /* from nothing to the last */
-	ck_assert_int_eq(play->answer.chosen, play->found.choice_count - 1);
+	ck_assert_int_eq(seen().chosen, seen().found->choice_count - 1);
 	desk_key(&desk, KEY_DOWN, 0);
-	ck_assert_int_eq(play->answer.chosen, 0);
+	ck_assert_int_eq(seen().chosen, 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(session_history(play->session)->ply_count, plies + 1);
+	ck_assert_int_eq(session_history(seen().session)->ply_count, plies + 1);
 }
 
-static bool in_stage(struct vec at) { return rect_has(play->layout.stage, (int)at.x, (int)at.y); }
+static bool in_stage(struct vec at) { return rect_has(seen().layout->stage, (int)at.x, (int)at.y); }
 
 /* Figures are told apart, and what is decided is in sight: the feature, or the City's quarters. */
 static void check_camera(const char *name)
 {
 	struct decision decision;
 	struct vec middles[QUARTER_COUNT];
-	float reach;
-	decision = session_decision(play->session);
-	ck_assert_msg(play->view.camera.size >= 84, "%s: %.0f pixels a tile", name, play->view.camera.size);
+	decision = session_decision(seen().session);
+	ck_assert_msg(seen().camera->size >= 84, "%s: %.0f pixels a tile", name, seen().camera->size);
 	if (decision.kind == DECISION_JOIN) {
-		struct vec at = board_anchor(play->board, session_game(play->session), decision.cell, decision.spot);
-		ck_assert(in_stage(camera_point(&play->view.camera, play->layout.stage, at.x, at.y)));
-		ck_assert(play->lit.on);
+		struct vec at = board_anchor(seen().board, session_game(seen().session), decision.cell, decision.spot);
+		ck_assert(in_stage(camera_point(seen().camera, seen().layout->stage, at.x, at.y)));
+		ck_assert(seen().lit);
 	} else if (decision.kind != DECISION_SEND) {
-		ck_assert(play_quarters_find(play, middles, &reach));
+		ck_assert(play_seen_quarters(screen, middles));
 		for (int i = 0; i < QUARTER_COUNT; i++)
 			ck_assert_msg(
-			    in_stage(camera_point(&play->view.camera, play->layout.stage, middles[i].x, middles[i].y)),
+			    in_stage(camera_point(seen().camera, seen().layout->stage, middles[i].x, middles[i].y)),
 			    "%s: quarter %d is out of sight", name, i);
 	}
 }
@@ -103,17 +104,17 @@ static void check_camera(const char *name)
 static void check_numbers(const char *name)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	float height = figure_on_tile(play->view.camera.size);
-	for (int f = 0, count = game_figures(session_game(play->session), figures); f < count; f++) {
+	float height = figure_on_tile(seen().camera->size);
+	for (int f = 0, count = game_figures(session_game(seen().session), figures); f < count; f++) {
 		if (figures[f].in_quarter)
 			continue;
 		struct vec at =
-		    board_anchor(play->board, session_game(play->session), figures[f].cell, figures[f].spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		    board_anchor(seen().board, session_game(seen().session), figures[f].cell, figures[f].spot);
+		at = camera_point(seen().camera, seen().layout->stage, at.x, at.y);
 		float half = figures[f].spot.kind == FEATURE_FIELD ? 0.55f : 0.3f; /* a farmer lies */
 		struct rect body = {(int)(at.x - height * half), (int)(at.y - height * 0.7f), (int)(height * 2 * half),
 		                    (int)(height * 0.7f)};
-		for (int i = 0; i < play->found.choice_count; i++) {
+		for (int i = 0; i < seen().found->choice_count; i++) {
 			const struct ui_item *place = desk_widget(&desk, ui_name_at("play.answer.place", i));
 			ck_assert_msg(!place || !rect_overlap(place->box, body), "%s: %d", name, i + 1);
 		}

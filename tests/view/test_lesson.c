@@ -5,12 +5,16 @@
 
 #include "app/language.h"
 #include "../runner.h"
-#include "view/play/core/play.h"
+#include "view/play/screen.h"
+#include "view/play/seen.h"
 #include "ruler.h"
 #include "screens.h"
 #include "texts.h"
 
 static struct desk desk;
+static struct screen *screen;
+
+static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 static void setup(void)
 {
@@ -22,43 +26,41 @@ static void setup(void)
 
 static void teardown(void) { desk_finish(&desk); }
 
-static struct play *lesson_begin(const char *name)
+static void lesson_begin(const char *name)
 {
-	struct screen *screen = screens_create(&desk.host, name);
+	screen = screens_create(&desk.host, name);
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	desk_build(&desk);
-	return (struct play *)screen;
 }
 
 /* All that is asked for, to the last word. */
-static void lesson_end(const struct play *play)
+static void lesson_end(void)
 {
-	for (int i = 0; i < 60 && !play->lesson.done; i++) {
-		if (!play->lesson.waits)
+	for (int i = 0; i < 60 && !seen().lesson_done; i++) {
+		if (!seen().lesson_waits)
 			desk_key(&desk, 'g', 0);
 		desk_key(&desk, KEY_ENTER, 0);
 	}
-	ck_assert(play->lesson.done);
+	ck_assert(seen().lesson_done);
 	desk_build(&desk);
 }
 
 /* It says itself what to do, and nobody else does. */
 START_TEST(test_there_are_no_hints)
 {
-	struct play *play = lesson_begin("lesson-1");
-	ck_assert(!play_hint_allowed(play));
+	lesson_begin("lesson-1");
 	desk_key(&desk, 'i', 0);
 	desk_key(&desk, 'y', 0);
-	ck_assert_int_eq(play->advice.of, ADVICE_NONE);
-	ck_assert_int_eq(session_hints(play->session), 0);
+	ck_assert_ptr_null(seen().advice);
+	ck_assert_int_eq(session_hints(seen().session), 0);
 }
 END_TEST
 
 /* By keyboard as the text says it; R is needed. */
 START_TEST(test_first_tile_is_turned)
 {
-	struct play *play = lesson_begin("lesson-1");
+	lesson_begin("lesson-1");
 	ck_assert(desk_says(&desk, "the arrow keys"));
 	desk_key(&desk, KEY_UP, 0);
 	desk_key(&desk, KEY_ENTER, 0);
@@ -67,39 +69,39 @@ START_TEST(test_first_tile_is_turned)
 	ck_assert(desk_says(&desk, "becomes a"));
 	desk_key(&desk, '1', 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert(play->lesson.waits);
+	ck_assert(seen().lesson_waits);
 }
 END_TEST
 
 /* The follower was wrong, not the tile. */
 START_TEST(test_a_wrong_follower_leaves_the_tile)
 {
-	struct play *play = lesson_begin("lesson-1");
+	lesson_begin("lesson-1");
 	desk_key(&desk, 'g', 0);
 	desk_key(&desk, '1', 0); /* taken up again */
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
 	ck_assert(desk_says(&desk, "The tile lies right"));
 	ck_assert(desk_says(&desk, "Now a knight belongs in the city"));
 	ck_assert(!desk_says(&desk, "in your hand again"));
 	desk_key(&desk, '2', 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
 	desk_key(&desk, '1', 0);
 	desk_key(&desk, KEY_ENTER, 0); /* his own turn ends, Rosso's, and the second tile */
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_key(&desk, 'g', 0);
 	desk_key(&desk, '1', 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
-	ck_assert(!session_put_move(play->session, NULL));
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert(!session_put_move(seen().session, NULL));
 	ck_assert(desk_says(&desk, "Keep your followers this time"));
 	/* The tile elsewhere comes back into the hand, as before. */
 	desk_key(&desk, KEY_BACKSPACE, 0);
 	desk_key(&desk, KEY_TAB, 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	ck_assert(desk_says(&desk, "in your hand again"));
 }
 END_TEST
@@ -107,50 +109,50 @@ END_TEST
 /* The fourth lesson: another answer is taken back to the question, which says so. */
 START_TEST(test_the_castle_asks)
 {
-	struct play *play = lesson_begin("lesson-4");
+	lesson_begin("lesson-4");
 	desk_key(&desk, 'g', 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(session_decision(play->session).kind, DECISION_EXTRA);
-	int plies = session_history(play->session)->ply_count;
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_EXTRA);
+	int plies = session_history(seen().session)->ply_count;
 	for (int i = 0; i < 2; i++) { /* keeps it, then takes it */
-		desk_key(&desk, '1' + (play->found.choices[0].kind == MOVE_PASS ? i : 1 - i), 0);
+		desk_key(&desk, '1' + (seen().found->choices[0].kind == MOVE_PASS ? i : 1 - i), 0);
 		desk_key(&desk, KEY_ENTER, 0);
 		desk_build(&desk);
-		ck_assert_int_eq(session_history(play->session)->ply_count, plies + i);
+		ck_assert_int_eq(session_history(seen().session)->ply_count, plies + i);
 		ck_assert_int_eq(desk_says(&desk, "Not in this lesson"), !i);
 	}
-	ck_assert_int_eq(play->found.wait, WAIT_TILE);
-	ck_assert_int_eq(play->found.seat, 0);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert_int_eq(seen().found->seat, 0);
 }
 END_TEST
 
 /* Nothing is to be laid by hand: nothing invites to it. */
 START_TEST(test_a_waiting_lesson_invites_to_nothing)
 {
-	struct play *play = lesson_begin("lesson-1");
-	ck_assert_int_gt(play->found.legal_count, 0);
+	lesson_begin("lesson-1");
+	ck_assert_int_gt(seen().found->legal_count, 0);
 	desk_key(&desk, 'g', 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert(play->lesson.waits);
+	ck_assert(seen().lesson_waits);
 	ck_assert(desk_says(&desk, "It is the turn of Rosso"));
 	ck_assert(!desk_says(&desk, "lay your tile") && !desk_says(&desk, " lit"));
-	ck_assert_int_eq(play->found.legal_count, 0);
-	for (int i = 0; i < play->found.cell_count; i++)
-		ck_assert(play->found.cells[i].rotations == 0 && !play->found.cells[i].never);
+	ck_assert_int_eq(seen().found->legal_count, 0);
+	for (int i = 0; i < seen().found->cell_count; i++)
+		ck_assert(seen().found->cells[i].rotations == 0 && !seen().found->cells[i].never);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert(desk_says(&desk, "Yellow, lay your tile"));
-	lesson_end(play);
+	lesson_end();
 	ck_assert(desk_says(&desk, "The lesson is done"));
 	ck_assert(!desk_says(&desk, "lay your tile") && !desk_says(&desk, "never be filled"));
-	ck_assert_int_eq(play->found.legal_count + play->found.never_count, 0);
+	ck_assert_int_eq(seen().found->legal_count + seen().found->never_count, 0);
 }
 END_TEST
 
 /* What is under a pointer that nobody has moved is not told. */
 START_TEST(test_a_resting_pointer_tells_nothing)
 {
-	struct play *play = lesson_begin("lesson-1");
-	struct rect box = camera_cell(&play->view.camera, play->layout.stage, 0, -1);
+	lesson_begin("lesson-1");
+	struct rect box = camera_cell(seen().camera, seen().layout->stage, 0, -1);
 	struct input move = {.kind = INPUT_MOVE, .repeat = true, .x = box.x + box.w / 2, .y = box.y + box.h / 2};
 	desk_input(&desk, &move);
 	desk.frame.now += 5000;
@@ -170,13 +172,13 @@ END_TEST
 /* A wrong answer is told what is right, and asked again; the right one goes on. */
 START_TEST(test_a_question_is_answered)
 {
-	struct play *play = lesson_begin("lesson-7");
+	lesson_begin("lesson-7");
 	desk_key(&desk, 'g', 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_key(&desk, KEY_ENTER, 0); /* the turn of Rosso */
 	ck_assert(desk_says(&desk, "How many points"));
 	ck_assert(desk_says(&desk, "Yellow, your decision") && !desk_says(&desk, "Go on"));
-	ck_assert(play->lesson.waits);
+	ck_assert(seen().lesson_waits);
 	ck_assert(desk_press(&desk, ui_name_at("lesson.answer", 0)));
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Not 3, but 4 tiles"));
@@ -185,7 +187,7 @@ START_TEST(test_a_question_is_answered)
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Right: 4 tiles"));
 	ck_assert(desk_says(&desk, "End the road in the west."));
-	ck_assert(!play->lesson.waits);
+	ck_assert(!seen().lesson_waits);
 }
 END_TEST
 
@@ -201,7 +203,8 @@ START_TEST(test_done_lessons_are_kept)
 	ck_assert_uint_ne(draw_hash(&desk.draw), none);
 	desk.prefs.lessons_done = 0;
 	desk_key(&desk, KEY_ENTER, 0);
-	lesson_end((struct play *)screen_top(&desk.host));
+	screen = screen_top(&desk.host);
+	lesson_end();
 	ck_assert_int_eq(desk.prefs.lessons_done, 1);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
@@ -216,25 +219,25 @@ END_TEST
 /* The end waits for the last word; a rematch of a given table says why not. */
 START_TEST(test_a_last_word_before_the_scoring)
 {
-	struct play *play = lesson_begin("lesson-2");
+	lesson_begin("lesson-2");
 	desk.host.windowed = true;
-	lesson_end(play);
+	lesson_end();
 	desk.frame.now += 60000;
-	play->screen.kind->tick(&play->screen, &desk.host, desk.frame.now);
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
 	desk_build(&desk);
-	ck_assert(screen_top(&desk.host) == &play->screen);
+	ck_assert(screen_top(&desk.host) == screen);
 	ck_assert_int_ne(screen_wait(&desk.host, desk.frame.now), 0); /* and no frame is drawn in vain */
 	ck_assert(desk_says(&desk, "That was the last tile"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Final scoring"));
 	/* What the final scoring pays is not told before it: 4 points for the city, 0 for Rosso. */
-	ck_assert_int_eq(game_score(session_game(play->session), 0), 13);
-	ck_assert_int_eq(play_shown_score(play, 0, desk.frame.now), 4);
-	ck_assert_int_eq(play_shown_score(play, 1, desk.frame.now), 0);
+	ck_assert_int_eq(game_score(session_game(seen().session), 0), 13);
+	ck_assert_int_eq(seen().scores[0], 4);
+	ck_assert_int_eq(seen().scores[1], 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "tally");
 	desk_key(&desk, KEY_ESCAPE, 0);
 	desk_build(&desk);
-	ck_assert_int_eq(play_shown_score(play, 0, desk.frame.now), 13);
+	ck_assert_int_eq(seen().scores[0], 13);
 	ck_assert_ptr_nonnull(desk_find(&desk, "To the lessons"));
 }
 END_TEST
@@ -243,12 +246,13 @@ END_TEST
 
 static void result_begin(const char *name)
 {
-	struct play *play = strncmp(name, "lesson", 6) ? (struct play *)screens_game(&desk.host, name, -1) : NULL;
-	if (play) {
-		screen_reset(&desk.host, &play->screen);
+	if (strncmp(name, "lesson", 6)) {
+		screen = screens_game(&desk.host, name, -1);
+		screen_reset(&desk.host, screen);
 		desk_build(&desk);
 	} else {
-		lesson_end(lesson_begin(name));
+		lesson_begin(name);
+		lesson_end();
 	}
 	ck_assert(desk_press(&desk, ui_name("play.end")));
 	desk_build(&desk);
@@ -293,13 +297,13 @@ END_TEST
 
 /* ---- the words ---- */
 
-static int cut_short(const struct play *play, const char *where)
+static int cut_short(const char *where)
 {
 	int faults = 0;
 	for (int i = 0; i < desk.draw.count; i++) {
 		const struct draw_cmd *cmd = &desk.draw.cmds[i];
 		if (cmd->kind != DRAW_TEXT || !(cmd->flags & 1) ||
-		    !rect_has(play->layout.lesson, (int)cmd->u.text.at.x, (int)cmd->u.text.at.y))
+		    !rect_has(seen().layout->lesson, (int)cmd->u.text.at.x, (int)cmd->u.text.at.y))
 			continue;
 		fprintf(stderr, "%s: \"%s\" is cut short\n", where, cmd->u.text.text);
 		faults++;
@@ -325,22 +329,22 @@ START_TEST(test_all_can_be_read)
 	screens_language(language);
 	desk.frame.frozen = true;
 	desk_size(&desk, size[0], size[1], 100);
-	struct play *play = lesson_begin(name);
-	for (int step = 0; step < 60 && !play->lesson.done; step++) {
+	lesson_begin(name);
+	for (int step = 0; step < 60 && !seen().lesson_done; step++) {
 		char where[80];
 		snprintf(where, sizeof where, "%s, step %d, %s at %d", name, step, language, size[0]);
 		desk_build(&desk);
-		faults += texts_check(&desk.draw, where, TEXTS_SCROLL | TEXTS_CUT) + cut_short(play, where);
+		faults += texts_check(&desk.draw, where, TEXTS_SCROLL | TEXTS_CUT) + cut_short(where);
 		for (int key = '1'; desk_widget(&desk, ui_name_at("lesson.answer", 0)) && key <= '5'; key++)
 			desk_key(&desk, key, 0);
-		if (!play->lesson.waits && (play->found.wait == WAIT_TILE || play->found.wait == WAIT_DECISION))
+		if (!seen().lesson_waits && (seen().found->wait == WAIT_TILE || seen().found->wait == WAIT_DECISION))
 			desk_key(&desk, 'g', 0);
 		else
 			desk_key(&desk, KEY_ENTER, 0);
 	}
-	ck_assert(play->lesson.done);
+	ck_assert(seen().lesson_done);
 	desk_build(&desk);
-	faults += cut_short(play, "the last word");
+	faults += cut_short("the last word");
 	ck_assert_int_eq(faults, 0);
 }
 END_TEST

@@ -8,10 +8,9 @@
 
 #include "app/language.h"
 #include "app/save.h"
-#include "view/play/screen.h"
 #include "../runner.h"
-#include "view/play/core/play.h"
 #include "view/play/screen.h"
+#include "view/play/seen.h"
 #include "ruler.h"
 #include "screens.h"
 #include "texts.h"
@@ -21,18 +20,21 @@ static const struct {
 } sizes[] = {{1024, 600, 100},  {1280, 720, 100},  {1600, 900, 100},
              {1920, 1080, 100}, {2560, 1440, 100}, {2560, 1440, 200}};
 
+static struct screen *screen;
+
+static struct play_seen seen(void) { return play_seen(screen, 0); }
+
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
 /* The table of five along the river, Magnus with a tile in hand; or a lively end. */
-static struct play *table_open(struct desk *desk, const char *name, const char *overlays)
+static void table_open(struct desk *desk, const char *name, const char *overlays)
 {
 	char sentence[200];
-	struct screen *screen = screens_game(&desk->host, name, -1);
+	screen = screens_game(&desk->host, name, -1);
 	ck_assert(play_screen_picture(screen, &(struct play_picture){.overlays = overlays}, sentence, sizeof sentence));
 	screen_reset(&desk->host, screen);
 	desk_build(desk);
 	desk_build(desk);
-	return (struct play *)screen;
 }
 
 /* At rest, with the overlay, with a follower to be put. */
@@ -42,13 +44,13 @@ static int check_table(struct desk *desk, const char *where)
 	char text[160];
 	int faults = 0;
 	for (int i = 0; i < 2; i++) {
-		struct play *play = table_open(desk, "showcase", overlays[i]);
+		table_open(desk, "showcase", overlays[i]);
 		snprintf(text, sizeof text, "%s, %s", where, overlays[i]);
 		faults += texts_check(&desk->draw, text, 0);
 		desk_key(desk, KEY_TAB, 0);
-		ck_assert(play->cursor.on);
+		ck_assert_ptr_nonnull(seen().cursor);
 		desk_key(desk, KEY_ENTER, 0);
-		ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
+		ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
 		for (int n = 0; n < 4; n++) /* the camera comes near */
 			desk_build(desk);
 		snprintf(text, sizeof text, "%s, %s, follower", where, overlays[i]);
@@ -84,6 +86,16 @@ END_TEST
 START_TEST(test_catalogues) { check_language(language_offer(_i)->code); }
 END_TEST
 
+static const struct play_cell *cell_at(const struct cell *at)
+{
+	const struct play_found *found = seen().found;
+	ck_assert_ptr_nonnull(at);
+	for (int i = 0; i < found->cell_count; i++)
+		if (found->cells[i].x == at->x && found->cells[i].y == at->y)
+			return &found->cells[i];
+	ck_abort_msg("no tile can lie at %d,%d", at->x, at->y);
+}
+
 /* The cell under the keys says whom a tile would join, how it is turned and laid. */
 START_TEST(test_ghost_says_what_it_joins)
 {
@@ -91,11 +103,10 @@ START_TEST(test_ghost_says_what_it_joins)
 	int joins = 0;
 	language_set("en", NULL);
 	desk_init(&desk);
-	struct play *play = table_open(&desk, "showcase", "none");
-	for (int i = 0; i < play->found.legal_count; i++) {
+	table_open(&desk, "showcase", "none");
+	for (int i = 0; i < seen().found->legal_count; i++) {
 		desk_key(&desk, KEY_TAB, 0);
-		const struct play_cell *cell = play_target(play);
-		ck_assert_ptr_nonnull(cell);
+		const struct play_cell *cell = cell_at(seen().cursor);
 		bool one = (cell->rotations & (cell->rotations - 1)) == 0;
 		ck_assert_msg(one == (desk_find(&desk, "fits one way · Enter lays") != NULL), "at %d,%d", cell->x,
 		              cell->y);
@@ -121,14 +132,14 @@ START_TEST(test_fields_are_named_by_their_edges)
 	language_set("en", NULL);
 	desk_init(&desk);
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-		struct screen *screen = screens_game(&desk.host, "first-game", cases[i].at);
-		struct play *play = (struct play *)screen;
+		screen = screens_game(&desk.host, "first-game", cases[i].at);
+		screen = screen;
 		char fields[200] = "";
 		screen_reset(&desk.host, screen);
 		desk_build(&desk);
 		desk_build(&desk);
-		for (int s = 0; s < play->found.slot_count; s++) {
-			const struct play_slot *slot = &play->found.slots[s];
+		for (int s = 0; s < seen().found->slot_count; s++) {
+			const struct play_slot *slot = &seen().found->slots[s];
 			size_t length = strlen(fields);
 			if (slot->legal && slot->move.spot.kind == FEATURE_FIELD)
 				snprintf(fields + length, sizeof fields - length, "%s, ", slot->brief);
@@ -147,10 +158,10 @@ START_TEST(test_tip_of_undo_leaves_end_turn_free)
 	desk_init(&desk);
 	for (int s = 0; s < SIZES; s++) {
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
-		struct play *play = table_open(&desk, "showcase", "none");
+		table_open(&desk, "showcase", "none");
 		desk_key(&desk, KEY_TAB, 0);
 		desk_key(&desk, KEY_ENTER, 0);
-		struct rect undo = play->layout.undo, end = play->layout.end;
+		struct rect undo = seen().layout->undo, end = seen().layout->end;
 		desk_input(&desk,
 		           &(struct input){.kind = INPUT_MOVE, .x = undo.x + undo.w / 2, .y = undo.y + undo.h / 2});
 		desk.frame.now += 2 * MOTION_TOOLTIP_WAIT;
@@ -178,10 +189,10 @@ START_TEST(test_figures_stay_on_the_track)
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
 		struct session *session = session_create(desk.tiles, &start, refusal);
 		ck_assert_msg(session != NULL, "%s", refusal->text);
-		struct play *play = (struct play *)play_screen_create(&desk.host, session);
-		screen_reset(&desk.host, (struct screen *)play);
+		screen = play_screen_create(&desk.host, session);
+		screen_reset(&desk.host, screen);
 		desk_build(&desk);
-		struct rect track = play->layout.track;
+		struct rect track = seen().layout->track;
 		int figures = 0;
 		bool layer = false; /* what is painted into one lies elsewhere */
 		for (int i = 0; i < desk.draw.count; i++) {
@@ -208,16 +219,17 @@ START_TEST(test_cursor_stays_where_the_tile_lay)
 	struct desk desk;
 	language_set("en", NULL);
 	desk_init(&desk);
-	struct play *play = table_open(&desk, "showcase", "none");
-	for (int i = 0; i < play->found.legal_count; i++) {
+	table_open(&desk, "showcase", "none");
+	for (int i = 0; i < seen().found->legal_count; i++) {
 		desk_key(&desk, KEY_TAB, 0);
-		struct cell at = play->cursor.cell;
+		struct cell at = *seen().cursor;
 		desk_key(&desk, KEY_ENTER, 0);
-		ck_assert_int_ne(play->found.wait, WAIT_TILE);
-		play->cursor.on = false; /* the pointer was moved */
+		ck_assert_int_ne(seen().found->wait, WAIT_TILE);
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 300, .y = 300});
+		ck_assert_ptr_null(seen().cursor);
 		desk_key(&desk, KEY_BACKSPACE, 0);
-		ck_assert_int_eq(play->found.wait, WAIT_TILE);
-		ck_assert(play->cursor.on && play->cursor.cell.x == at.x && play->cursor.cell.y == at.y);
+		ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+		ck_assert(seen().cursor && seen().cursor->x == at.x && seen().cursor->y == at.y);
 	}
 	desk_finish(&desk);
 }
@@ -262,7 +274,7 @@ START_TEST(test_turning_ends_at_rest)
 	language_set("en", NULL);
 	desk_init(&desk);
 	for (int speed = 0; speed < 2; speed++) {
-		struct play *play = table_open(&desk, "showcase", "none");
+		table_open(&desk, "showcase", "none");
 		desk.frame.frozen = false;
 		desk.theme.speed = (float)speed;
 		desk.frame.now += 10000;
@@ -270,14 +282,15 @@ START_TEST(test_turning_ends_at_rest)
 		desk_build(&desk);
 		desk_key(&desk, 'r', 0);
 		screen_tick(&desk.host, desk.frame.now);
-		ck_assert_int_eq(play->motion.shown_rotation, play->tile.rotation);
-		float angle = play_turn_angle(play, desk.frame.now + 1);
+		float angle = play_seen(screen, desk.frame.now + 1).turned;
 		ck_assert_msg((angle != 0) == (speed > 0), "speed %d: %f", speed, (double)angle);
-		ck_assert(play_turn_angle(play, desk.frame.now + MOTION_TURN + 1) == 0);
+		ck_assert(play_seen(screen, desk.frame.now + MOTION_TURN + 1).turned == 0);
 		desk_key(&desk, 'r', 0);
 		screen_tick(&desk.host, desk.frame.now);
-		play_motion_finish(play); /* as a click does */
-		ck_assert(play_turn_angle(play, desk.frame.now + 1) == 0);
+		struct rect stage = seen().layout->stage;
+		desk_input(&desk, &(struct input){
+		                      .kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = stage.x + 2, .y = stage.y + 2});
+		ck_assert(play_seen(screen, desk.frame.now + 1).turned == 0);
 	}
 	desk_finish(&desk);
 }
@@ -291,8 +304,8 @@ START_TEST(test_field_list_is_the_final_scoring)
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk_size(&desk, 1920, 1080, 100);
-	struct play *play = table_open(&desk, "showcase", "fields");
-	const struct event_list *final = session_final(play->session);
+	table_open(&desk, "showcase", "fields");
+	const struct event_list *final = session_final(seen().session);
 	int told = 0;
 	for (int i = 0; i < final->count; i++) {
 		const struct event *event = &final->items[i];
@@ -326,23 +339,21 @@ START_TEST(test_quarters_can_be_clicked)
 			continue;
 		}
 		found++;
-		struct play *play = (struct play *)play_screen_create(&desk.host, session);
-		screen_reset(&desk.host, &play->screen);
+		screen = play_screen_create(&desk.host, session);
+		screen_reset(&desk.host, screen);
 		desk_build(&desk);
-		bool hit[QUARTER_COUNT] = {false};
-		struct rect stage = play->layout.stage;
-		for (int y = stage.y; y < stage.y + stage.h; y += 7)
-			for (int x = stage.x; x < stage.x + stage.w; x += 7) {
-				double tx, ty;
-				camera_at(&play->view.camera, stage, x, y, &tx, &ty);
-				int quarter = play_quarter_at(play, tx, ty);
-				if (quarter < 0 || hit[quarter] || play_quarter_answer(play, quarter) < 0)
-					continue;
-				hit[quarter] = true;
-				desk_click(&desk, x, y);
-				ck_assert_int_eq(play->found.choices[play->answer.chosen].quarter, quarter);
-				clicks++;
-			}
+		struct vec middles[QUARTER_COUNT];
+		ck_assert(play_seen_quarters(screen, middles));
+		for (int i = 0; i < seen().found->choice_count; i++) {
+			const struct move *choice = &seen().found->choices[i];
+			if (choice->kind == MOVE_PASS)
+				continue;
+			struct vec middle = middles[choice->quarter];
+			middle = camera_point(seen().camera, seen().layout->stage, middle.x, middle.y);
+			desk_click(&desk, (int)middle.x, (int)middle.y);
+			ck_assert_int_eq(seen().chosen, i);
+			clicks++;
+		}
 	}
 	ck_assert_int_ge(found, 2);
 	ck_assert_int_ge(clicks, 6);

@@ -9,7 +9,6 @@
 #include "app/language.h"
 #include "app/review.h"
 #include "view/kit/routes.h"
-#include "view/play/core/play.h"
 #include "view/play/screen.h"
 #include "ruler.h"
 #include "screens.h"
@@ -19,13 +18,14 @@
 enum { TILES = 10 };
 
 static struct desk desk;
+static struct screen *screen;
 static struct session *session;
 static char home[HOME_SIZE];
 
-static void tick(struct play *play)
+static void tick(void)
 {
 	desk.frame.now += 20000;
-	play->screen.kind->tick(&play->screen, &desk.host, desk.frame.now);
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
 	desk_build(&desk);
 }
 
@@ -35,7 +35,6 @@ static void finished_game(void)
 	static const char *const names[TILES] = {"D", "E", "U", "V", "B", "H", "L", "R", "J", "A"};
 	static struct session_start start;
 	struct refusal refusal;
-	struct play *play;
 
 	session_start_init(&start);
 	start.setup.player_count = 2;
@@ -48,10 +47,10 @@ static void finished_game(void)
 	snprintf(start.computers[1], COMPUTER_SIZE, "odo");
 	session = session_create(desk.tiles, &start, &refusal);
 	ck_assert_msg(session != NULL, "%s", refusal.text);
-	play = (struct play *)play_screen_create(&desk.host, session);
-	screen_reset(&desk.host, &play->screen);
+	screen = play_screen_create(&desk.host, session);
+	screen_reset(&desk.host, screen);
 	for (int i = 0; i < 200 && !game_over(session_game(session)); i++)
-		tick(play);
+		tick();
 	ck_assert(game_over(session_game(session)));
 	screen_push(&desk.host, desk.host.routes->ending(&desk.host, session, NULL, false));
 	desk_build(&desk);

@@ -5,30 +5,30 @@
 #include <string.h>
 
 #include "app/language.h"
-#include "view/play/core/play.h"
 #include "view/play/screen.h"
+#include "view/play/seen.h"
 #include "view/screens/screens.h"
 #include "ruler.h"
 #include "../runner.h"
 
 static struct desk desk;
-static struct play *play;
+static struct screen *screen;
+
+static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 static int minutes; /* of the clock of the next table */
 
 /* What the window does between two pictures. */
 static void settle(void)
 {
-	play->screen.kind->tick(&play->screen, &desk.host, desk.frame.now);
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
 	desk_build(&desk);
 }
 
 /* The tile in hand, on the first place that takes it. */
 static void lay(void)
 {
-	const struct play_cell *cell = play->found.cells;
-	while (!cell->rotations)
-		cell++;
-	play_lay(play, cell->x, cell->y, desk.frame.now);
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
 	desk.frame.now += 2000;
 	settle();
 }
@@ -52,8 +52,8 @@ static void table(int count, const char *const names[], enum setting on, int fir
 	}
 	struct session *session = session_create(desk.tiles, &start, &refusal);
 	ck_assert_msg(session != NULL, "%s", refusal.text);
-	play = (struct play *)play_screen_create(&desk.host, session);
-	screen_reset(&desk.host, &play->screen);
+	screen = play_screen_create(&desk.host, session);
+	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	settle();
 }
@@ -98,13 +98,13 @@ START_TEST(test_the_list_of_places_is_seen_whole)
 		do {
 			table(6, eight, SETTING_INNS, 1, (uint64_t)++seed);
 			lay();
-		} while (play->found.slot_count < 8 && seed < 200);
-		ck_assert_int_eq(play->found.slot_count, 8);
+		} while (seen().found->slot_count < 8 && seed < 200);
+		ck_assert_int_eq(seen().found->slot_count, 8);
 		for (int slot = 0; slot < 8; slot++) {
 			const struct ui_item *row = desk_widget(&desk, ui_name_at("play.slot", slot));
 			ck_assert_ptr_nonnull(row);
 			ck_assert_msg(row->box.h == row->full.h && row->box.h >= 28, "row %d of %d is cut at %dx%d",
-			              slot, play->found.slot_count, sizes[i][0], sizes[i][1]);
+			              slot, seen().found->slot_count, sizes[i][0], sizes[i][1]);
 		}
 	}
 }
@@ -118,13 +118,13 @@ static double turned(const float a[2], const float b[2], const float c[2])
 /* Does a line, which does not belong to it, run through the middle of a place's disc? */
 static bool covers(float line[2][2], int slot)
 {
-	struct vec at = camera_point(&play->view.camera, play->layout.stage, play->found.slots[slot].at.x,
-	                             play->found.slots[slot].at.y);
+	struct vec at = camera_point(seen().camera, seen().layout->stage, seen().found->slots[slot].at.x,
+	                             seen().found->slots[slot].at.y);
 	float wx = line[1][0] - line[0][0], wy = line[1][1] - line[0][1];
 	float own_x = line[1][0] - at.x, own_y = line[1][1] - at.y;
 	float t = ((at.x - line[0][0]) * wx + (at.y - line[0][1]) * wy) / (wx * wx + wy * wy);
 	float dx = line[0][0] + t * wx - at.x, dy = line[0][1] + t * wy - at.y;
-	float near = play_slot_radius(play) / 2;
+	float near = seen().slot_radius / 2;
 	bool own = own_x * own_x + own_y * own_y < 4;
 	return !own && t > 0 && t < 1 && dx * dx + dy * dy < near * near;
 }
@@ -137,7 +137,7 @@ START_TEST(test_lines_of_labels_do_not_cross)
 
 	desk_size(&desk, 1280, 720, 100);
 	table(2, eight, SETTING_FIRST_PLAYER, 1, 5);
-	while (play->found.wait == WAIT_TILE) {
+	while (seen().found->wait == WAIT_TILE) {
 		lay();
 		float lines[32][2][2];
 		int count = 0;
@@ -160,11 +160,11 @@ START_TEST(test_lines_of_labels_do_not_cross)
 				                  turned(c, d, a) * turned(c, d, b) >= 0,
 				              "tile %d: lines cross", tiles);
 			}
-			for (int slot = 0; slot < play->found.slot_count; slot++)
+			for (int slot = 0; slot < seen().found->slot_count; slot++)
 				covered += covers(lines[i], slot);
 		}
 		tiles += count > 1;
-		play_end_turn(play, desk.frame.now);
+		desk_key(&desk, KEY_SPACE, 0);
 	}
 	ck_assert_int_gt(tiles, 40);
 	ck_assert_int_eq(covered, 0);
@@ -181,9 +181,9 @@ START_TEST(test_the_lot_is_drawn_before_ones_eyes)
 	desk.host.windowed = true;
 	table(3, eight, SETTING_FIRST_PLAYER, 0, 5);
 	ck_assert(!desk_says(&desk, "lay your tile")); /* not before it has fallen */
-	snprintf(begins, sizeof begins, "%s begins.", session_name(play->session, session_seat(play->session)));
+	snprintf(begins, sizeof begins, "%s begins.", session_name(seen().session, session_seat(seen().session)));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Who begins is drawn by lot"));
-	ck_assert_int_eq(play->screen.kind->wait(&play->screen, desk.frame.now), 0);
+	ck_assert_int_eq(screen->kind->wait(screen, desk.frame.now), 0);
 	desk.frame.now += 2000;
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
@@ -193,7 +193,7 @@ START_TEST(test_the_lot_is_drawn_before_ones_eyes)
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_find(&desk, begins));
 	/* Once only: also where somebody has been in the menu. */
-	play->screen.kind->enter(&play->screen, &desk.host, desk.frame.now);
+	screen->kind->enter(screen, &desk.host, desk.frame.now);
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
 }
@@ -204,11 +204,11 @@ START_TEST(test_a_key_ends_the_lot)
 	desk.frame.frozen = false;
 	desk.host.windowed = true;
 	table(3, eight, SETTING_FIRST_PLAYER, 0, 5);
-	ck_assert(play_motion_runs(play, desk.frame.now));
+	ck_assert(seen().moves);
 	desk_key(&desk, KEY_HOME, 0);
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
-	ck_assert(!play_motion_runs(play, desk.frame.now));
+	ck_assert(!seen().moves);
 }
 END_TEST
 
@@ -223,7 +223,7 @@ END_TEST
 
 /* ---- the clock ---- */
 
-static int64_t left(int seat) { return session_clock(play->session)->left[seat]; }
+static int64_t left(int seat) { return session_clock(seen().session)->left[seat]; }
 
 static void pass(int milliseconds)
 {
@@ -250,7 +250,7 @@ START_TEST(test_the_clock_runs_for_who_acts)
 	ck_assert_int_eq(left(1), 300000);
 	ck_assert_ptr_nonnull(desk_find(&desk, "3:59"));
 	/* Not in the menu, nor while a game is looked through, nor where the machine slept. */
-	screen_push(&desk.host, menu_screen_create(&desk.host, play->session));
+	screen_push(&desk.host, menu_screen_create(&desk.host, seen().session));
 	pass(0);
 	for (int i = 0; i < 30; i++)
 		pass(1000);
@@ -263,14 +263,13 @@ START_TEST(test_the_clock_runs_for_who_acts)
 	int64_t before = left(0);
 	for (int i = 0; i < 2; i++) {
 		lay();
-		play_end_turn(play, desk.frame.now);
+		desk_key(&desk, KEY_SPACE, 0);
 		settle();
 		settle();
 		ck_assert_int_ge(left(0), before + 10000 - 4000);
 		ck_assert_int_le(left(0), before + 10000);
-		session_undo(play->session);
-		session_take_back(play->session);
-		play_refresh(play, desk.frame.now);
+		session_undo(seen().session);
+		session_take_back(seen().session);
 		settle();
 	}
 }
@@ -284,8 +283,9 @@ START_TEST(test_the_last_moment_is_his_who_ends_the_turn)
 	lay();
 	pass(0);
 	int64_t mine = left(0), next = left(1);
-	play_end_turn(play, desk.frame.now + 900);
-	pass(900);
+	desk.frame.now += 900;
+	desk_key(&desk, KEY_SPACE, 0);
+	pass(0);
 	ck_assert_int_eq(left(1), next);
 	ck_assert_int_eq(left(0), mine - 900 + 10000);
 }
@@ -294,7 +294,7 @@ END_TEST
 START_TEST(test_who_has_no_time_left_plays_on)
 {
 	clock_table();
-	session_clock(play->session)->left[0] = 1500;
+	session_clock(seen().session)->left[0] = 1500;
 	pass(0);
 	pass(1000);
 	ck_assert(!desk_says(&desk, "Florence has no time left"));
@@ -303,12 +303,12 @@ START_TEST(test_who_has_no_time_left_plays_on)
 	ck_assert_int_eq(left(0), 0);
 	ck_assert_ptr_nonnull(desk_find(&desk, "0:00"));
 	ck_assert(desk_says(&desk, "Florence has no time left"));
-	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	lay();
-	play_end_turn(play, desk.frame.now);
+	desk_key(&desk, KEY_SPACE, 0);
 	settle();
 	ck_assert_int_eq(left(0), 0);
-	ck_assert_int_eq(play->found.seat, 1);
+	ck_assert_int_eq(seen().found->seat, 1);
 }
 END_TEST
 

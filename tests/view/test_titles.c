@@ -5,22 +5,24 @@
 
 #include "app/language.h"
 #include "view/kit/routes.h"
-#include "view/play/core/play.h"
 #include "view/play/screen.h"
+#include "view/play/seen.h"
 #include "ruler.h"
 #include "screens.h"
 #include "../runner.h"
 
 static struct desk desk;
-static struct play *play;
+static struct screen *screen;
+
+static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 static void open_table(const char *name, int at)
 {
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk.prefs.speed = 0;
-	play = (struct play *)screens_game(&desk.host, name, at);
-	screen_reset(&desk.host, &play->screen);
+	screen = screens_game(&desk.host, name, at);
+	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	desk_build(&desk);
 }
@@ -30,16 +32,17 @@ START_TEST(test_the_mark_is_on_the_largest)
 {
 	static const uint8_t kinds[CARD_COUNT] = {FEATURE_CITY, FEATURE_ROAD};
 	open_table("count-king-robber", -1);
-	const struct game *game = session_game(play->session);
+	static struct feature feature;
+	const struct game *game = session_game(seen().session);
 	for (int card = 0; card < CARD_COUNT; card++) {
-		const struct play_card *found = &play->found.cards[card];
+		const struct play_card *found = &seen().found->cards[card];
 		ck_assert_int_eq(found->seat, game_card_holder(game, (enum card)card));
 		ck_assert_int_ne(found->seat, NOBODY);
 		ck_assert(found->lies);
-		ck_assert(game_feature_at(game, found->cell.x, found->cell.y, found->spot, play->feature));
-		ck_assert_int_eq(play->feature->kind, kinds[card]);
-		ck_assert(play->feature->complete);
-		ck_assert_int_eq(play->feature->tile_count, game_card_size(game, (enum card)card));
+		ck_assert(game_feature_at(game, found->cell.x, found->cell.y, found->spot, &feature));
+		ck_assert_int_eq(feature.kind, kinds[card]);
+		ck_assert(feature.complete);
+		ck_assert_int_eq(feature.tile_count, game_card_size(game, (enum card)card));
 	}
 	desk_finish(&desk);
 }
@@ -50,7 +53,7 @@ START_TEST(test_nobody_has_a_card_at_first)
 {
 	open_table("count-king-robber", 2);
 	for (int card = 0; card < CARD_COUNT; card++)
-		ck_assert_int_eq(play->found.cards[card].seat, NOBODY);
+		ck_assert_int_eq(seen().found->cards[card].seat, NOBODY);
 	desk_finish(&desk);
 }
 END_TEST
@@ -58,24 +61,23 @@ END_TEST
 START_TEST(test_the_parts_add_up)
 {
 	open_table("count-king-robber", -1);
-	int players = game_player_count(session_game(play->session));
+	int players = game_player_count(session_game(seen().session));
 	for (int seat = 0; seat < players; seat++) {
 		if (!desk_press(&desk, ui_name_at("play.parts", seat)))
 			continue;
 		desk_build(&desk);
-		ck_assert_int_eq(play->panel.sheet, SHEET_PARTS);
-		const struct event_list *final = session_final(play->session);
-		int sum = game_score(session_game(play->session), seat), lines = 1;
+		const struct event_list *final = session_final(seen().session);
+		int sum = game_score(session_game(seen().session), seat), lines = 1;
 		for (int i = 0; i < final->count; i++)
 			if (final->items[i].kind == EVENT_SCORED && final->items[i].seat == seat) {
 				sum += (int) final->items[i].points;
 				lines++;
 			}
-		ck_assert_int_eq(sum, play->found.projection[seat]);
+		ck_assert_int_eq(sum, seen().found->projection[seat]);
 		ck_assert_ptr_nonnull(desk_widget(&desk, ui_name_at("play.part", lines - 1)));
 		ck_assert_ptr_null(desk_widget(&desk, ui_name_at("play.part", lines)));
 		ck_assert(desk_press(&desk, ui_name_at("play.parts", seat)));
-		ck_assert_int_eq(play->panel.sheet, SHEET_NONE);
+		ck_assert_ptr_null(desk_widget(&desk, ui_name_at("play.part", 0)));
 	}
 	desk_finish(&desk);
 }
@@ -85,7 +87,7 @@ END_TEST
 START_TEST(test_help_knows_the_game)
 {
 	open_table("count-king-robber", -1);
-	screen_push(&desk.host, desk.host.routes->help(&desk.host, play->session));
+	screen_push(&desk.host, desk.host.routes->help(&desk.host, seen().session));
 	desk_build(&desk);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "King & Robber Baron"));
@@ -100,7 +102,7 @@ START_TEST(test_help_knows_the_game)
 	ck_assert(desk_press(&desk, ui_name_at("help.lesson", lesson)));
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	ck_assert_ptr_ne(screen_top(&desk.host), &play->screen);
+	ck_assert_ptr_ne(screen_top(&desk.host), screen);
 	desk_finish(&desk);
 }
 END_TEST

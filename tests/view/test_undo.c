@@ -5,13 +5,15 @@
 #include <string.h>
 
 #include "app/language.h"
-#include "view/play/core/play.h"
 #include "view/play/screen.h"
+#include "view/play/seen.h"
 #include "ruler.h"
 #include "../runner.h"
 
 static struct desk desk;
-static struct play *play;
+static struct screen *screen;
+
+static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 static void table(int count)
 {
@@ -32,12 +34,12 @@ static void table(int count)
 		start.setup.colors[seat] = (uint8_t)seat;
 	struct session *session = session_create(desk.tiles, &start, &refusal);
 	ck_assert_msg(session != NULL, "%s", refusal.text);
-	play = (struct play *)play_screen_create(&desk.host, session);
-	screen_reset(&desk.host, &play->screen);
+	screen = play_screen_create(&desk.host, session);
+	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 }
 
-static int plies(void) { return session_history(play->session)->ply_count; }
+static int plies(void) { return session_history(seen().session)->ply_count; }
 
 /* A turn by keys: the first place, the first follower, the end. */
 static void turn(void)
@@ -53,17 +55,17 @@ START_TEST(test_backspace_leaves_an_ended_turn_alone)
 	table(2);
 	turn();
 	int played = plies();
-	uint64_t position = game_hash(session_game(play->session));
+	uint64_t position = game_hash(session_game(seen().session));
 	ck_assert_int_ge(played, 2);
 	desk_key(&desk, KEY_TAB, 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_key(&desk, '1', 0);
-	ck_assert(session_put_move(play->session, NULL));
+	ck_assert(session_put_move(seen().session, NULL));
 	for (int i = 0; i < 5; i++)
 		desk_key(&desk, KEY_BACKSPACE, 0);
-	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	ck_assert_int_eq(plies(), played);
-	ck_assert(game_hash(session_game(play->session)) == position);
+	ck_assert(game_hash(session_game(seen().session)) == position);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Nothing of this turn lies yet"));
 	desk_finish(&desk);
@@ -75,7 +77,7 @@ START_TEST(test_undo_asks_whose_turn_it_opens)
 	table(2);
 	turn();
 	int played = plies();
-	uint64_t position = game_hash(session_game(play->session));
+	uint64_t position = game_hash(session_game(seen().session));
 	desk_key(&desk, 'z', MOD_CTRL);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Open the turn of Ana again?"));
@@ -84,28 +86,28 @@ START_TEST(test_undo_asks_whose_turn_it_opens)
 	desk_key(&desk, KEY_BACKSPACE, 0);
 	ck_assert_int_eq(plies(), played);
 	desk_key(&desk, KEY_ESCAPE, 0);
-	ck_assert_int_eq(play->ask.kind, ASK_NOTHING);
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("dialog.act")));
 	ck_assert_int_eq(plies(), played);
 	desk_key(&desk, 'z', MOD_CTRL);
 	desk_build(&desk);
 	ck_assert(desk_press(&desk, ui_name("dialog.act")));
 	ck_assert_int_eq(plies(), 0);
 	/* As it was thought: tile and follower lie. */
-	ck_assert(session_put_move(play->session, NULL));
+	ck_assert(session_put_move(seen().session, NULL));
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "The turn of Ana is open again"));
 	/* Her own tentative turn is taken back without a question. */
 	desk_key(&desk, 'z', MOD_CTRL);
-	ck_assert(!session_put_move(play->session, NULL));
+	ck_assert(!session_put_move(seen().session, NULL));
 	desk_key(&desk, 'z', MOD_CTRL);
-	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	/* By its button it comes back, and is ended as it was. */
 	desk_build(&desk);
 	ck_assert(desk_press(&desk, ui_name("play.redo")));
-	ck_assert(session_put_move(play->session, NULL));
+	ck_assert(session_put_move(seen().session, NULL));
 	desk_key(&desk, 'y', MOD_CTRL);
 	ck_assert_int_eq(plies(), played);
-	ck_assert(game_hash(session_game(play->session)) == position);
+	ck_assert(game_hash(session_game(seen().session)) == position);
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("play.redo")));
 	desk_finish(&desk);
@@ -151,49 +153,52 @@ START_TEST(test_a_look_back_changes_nothing)
 	turn();
 	turn();
 	int played = plies();
-	unsigned serial = session_serial(play->session);
+	unsigned serial = session_serial(seen().session);
 	desk_key(&desk, 'h', 0);
 	desk_build(&desk);
 	ck_assert(desk_press(&desk, ui_name_at("play.back", 0)));
 	desk_build(&desk);
 	ck_assert(desk_press(&desk, ui_name("dialog.other")));
 	desk_build(&desk);
-	struct play *look = (struct play *)screen_top(&desk.host);
-	ck_assert_ptr_ne(look, play);
-	ck_assert_int_eq(look->look.count, 3);
+	struct screen *table_below = screen;
+	struct session *played_session = seen().session;
+	screen = screen_top(&desk.host);
+	ck_assert_ptr_ne(screen, table_below);
+	ck_assert_int_eq(seen().look_count, 3);
 	for (int i = 0; i < 3; i++) {
-		look->screen.kind->tick(&look->screen, &desk.host, desk.frame.now);
+		screen->kind->tick(screen, &desk.host, desk.frame.now);
 		desk_build(&desk);
 	}
 	ck_assert(desk_says(&desk, "Turn 1 of 3"));
-	ck_assert_int_eq(session_history(look->session)->ply_count, 0);
+	ck_assert_int_eq(plies(), 0);
 	desk_key(&desk, KEY_RIGHT, 0);
 	desk_key(&desk, KEY_RIGHT, 0);
-	ck_assert_int_eq(look->look.at, 2);
+	ck_assert_int_eq(seen().look_at, 2);
 	desk_key(&desk, KEY_LEFT, 0);
-	ck_assert_int_eq(look->look.at, 1);
+	ck_assert_int_eq(seen().look_at, 1);
 	desk_key(&desk, KEY_DOWN, 0);
-	ck_assert_int_eq(session_history(look->session)->ply_count, played);
-	ck_assert(game_hash(session_game(look->session)) == game_hash(session_game(play->session)));
+	ck_assert_int_eq(plies(), played);
+	ck_assert(game_hash(session_game(seen().session)) == game_hash(session_game(played_session)));
 	/* No hand touches it. */
 	desk_key(&desk, 'z', MOD_CTRL);
 	desk_key(&desk, KEY_BACKSPACE, 0);
 	desk_key(&desk, 'y', MOD_CTRL);
 	desk_click(&desk, 400, 300);
-	ck_assert_int_eq(session_history(look->session)->ply_count, played);
+	ck_assert_int_eq(plies(), played);
 	desk_key(&desk, KEY_SPACE, 0); /* runs from the start by itself, and holds at the end */
-	ck_assert(look->look.runs);
+	ck_assert(seen().look_runs);
 	for (int i = 0; i < 10; i++) {
 		desk.frame.now += 2000;
-		look->screen.kind->tick(&look->screen, &desk.host, desk.frame.now);
+		screen->kind->tick(screen, &desk.host, desk.frame.now);
 	}
-	ck_assert(!look->look.runs);
-	ck_assert_int_eq(look->look.at, 3);
+	ck_assert(!seen().look_runs);
+	ck_assert_int_eq(seen().look_at, 3);
 	desk_key(&desk, KEY_ESCAPE, 0);
 	desk_key(&desk, KEY_ESCAPE, 0); /* the list of moves is there as well */
 	desk_build(&desk);
-	ck_assert_ptr_eq(screen_top(&desk.host), &play->screen);
-	ck_assert_uint_eq(session_serial(play->session), serial);
+	screen = table_below;
+	ck_assert_ptr_eq(screen_top(&desk.host), screen);
+	ck_assert_uint_eq(session_serial(seen().session), serial);
 	ck_assert_int_eq(plies(), played);
 	desk_finish(&desk);
 }
@@ -213,7 +218,7 @@ START_TEST(test_history_in_words_for_people)
 		if (desk.draw.cmds[i].kind == DRAW_TEXT)
 			ck_assert_msg(!strstr(desk.draw.cmds[i].u.text.text, " at "), "%s",
 			              desk.draw.cmds[i].u.text.text);
-	const struct history *history = session_history(play->session);
+	const struct history *history = session_history(seen().session);
 	int placed = 0;
 	while (history->events[placed].kind != EVENT_PLACED)
 		placed++;
@@ -221,11 +226,10 @@ START_TEST(test_history_in_words_for_people)
 	ck_assert_ptr_nonnull(row);
 	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = row->box.x + 20, .y = row->box.y + 10});
 	desk_build(&desk);
-	ck_assert(play->lit.on);
-	ck_assert_int_eq(play->lit.cell.x, history->events[placed].cell.x);
-	ck_assert_int_eq(play->lit.cell.y, history->events[placed].cell.y);
+	ck_assert(seen().lit);
+	ck_assert_int_eq(seen().lit->x, history->events[placed].cell.x);
+	ck_assert_int_eq(seen().lit->y, history->events[placed].cell.y);
 	desk_key(&desk, 'c', 0);
-	ck_assert(play->panel.cells);
 	desk_build(&desk);
 	ck_assert_ptr_nonnull(desk_find(&desk, "-1"));
 	desk_finish(&desk);
@@ -244,13 +248,24 @@ START_TEST(test_a_passing_word_is_in_nobodys_way)
 	int x = (int)words->u.text.at.x + 10, y = (int)words->u.text.at.y - 4;
 	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = x, .y = y});
 	desk_build(&desk);
-	ck_assert_uint_eq(play->ui.hover, ui_name("play.board"));
+	ck_assert_uint_eq(screen->kind->widgets(screen)->hover, ui_name("play.board"));
 	desk_click(&desk, x, y);
 	desk_build(&desk);
 	ck_assert(!desk_says(&desk, "Nothing of this turn lies yet"));
 	desk_finish(&desk);
 }
 END_TEST
+
+static bool near_a_place(int x, int y)
+{
+	for (int i = 0; i < seen().found->slot_count; i++) {
+		struct vec at = seen().found->slots[i].at;
+		at = camera_point(seen().camera, seen().layout->stage, at.x, at.y);
+		if ((at.x - x) * (at.x - x) + (at.y - y) * (at.y - y) < 60 * 60)
+			return true;
+	}
+	return false;
+}
 
 /* A follower let go on a place's ground, off its disc, stands on that place. */
 START_TEST(test_a_follower_snaps_to_the_ground_he_is_let_go_on)
@@ -259,19 +274,19 @@ START_TEST(test_a_follower_snaps_to_the_ground_he_is_let_go_on)
 	table(2);
 	desk_key(&desk, KEY_TAB, 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
 	desk_build(&desk);
 	struct move laid;
-	ck_assert(session_laid(play->session, &laid));
-	struct rect tile = camera_cell(&play->view.camera, play->layout.stage, laid.cell.x, laid.cell.y);
-	struct rect card = play->layout.cards[play->found.seat];
+	ck_assert(session_laid(seen().session, &laid));
+	struct rect tile = camera_cell(seen().camera, seen().layout->stage, laid.cell.x, laid.cell.y);
+	struct rect card = seen().layout->cards[seen().found->seat];
 	for (int step = 0; step < 36; step++) {
 		int x = tile.x + tile.w * (step % 6 * 2 + 1) / 12, y = tile.y + tile.h * (step / 6 * 2 + 1) / 12, hit;
 		double on_x, on_y;
 		struct spot spot;
-		camera_at(&play->view.camera, play->layout.stage, x, y, &on_x, &on_y);
-		if (play_slot_near(play, x, y, 60) >= 0 ||
-		    !board_hit(play->board, session_game(play->session), on_x, on_y, &hit, &spot) ||
+		camera_at(seen().camera, seen().layout->stage, x, y, &on_x, &on_y);
+		if (near_a_place(x, y) ||
+		    !board_hit(seen().board, session_game(seen().session), on_x, on_y, &hit, &spot) ||
 		    spot.kind == FEATURE_KINDS)
 			continue;
 		struct input input = {.kind = INPUT_MOVE, .x = card.x + 30, .y = card.y + card.h / 2};
@@ -287,12 +302,12 @@ START_TEST(test_a_follower_snaps_to_the_ground_he_is_let_go_on)
 		input.button = BUTTON_LEFT;
 		desk_input(&desk, &input);
 		struct move put;
-		if (!session_put_move(play->session, &put))
+		if (!session_put_move(seen().session, &put))
 			continue;
 		ck_assert_int_eq(put.spot.kind, spot.kind);
 		snapped++;
 		desk_key(&desk, KEY_BACKSPACE, 0);
-		ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
+		ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
 	}
 	ck_assert_int_gt(snapped, 0);
 	desk_finish(&desk);

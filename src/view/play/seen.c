@@ -1,0 +1,48 @@
+#include "view/play/seen.h"
+
+#include "view/play/core/play.h"
+
+struct play_seen play_seen(const struct screen *screen, uint64_t now)
+{
+	const struct play *play = (const struct play *)screen;
+	struct play_seen seen = {
+	    .session = play->session,
+	    .found = &play->found,
+	    .layout = &play->layout,
+	    .board = play->board,
+	    .camera = &play->view.camera,
+	    .slot_radius = play_slot_radius(play),
+	    .cursor = play->cursor.on ? &play->cursor.cell : NULL,
+	    .lit = play->lit.on ? &play->lit.cell : NULL,
+	    .figures = play->panel.figure_boxes,
+	    .dragged = play->drag.figure ? play->drag.kind : -1,
+	    .chosen = play->answer.chosen,
+	    .company_moves = play->company.moves,
+	    .hands_off = play_hands_off(play),
+	    .lesson_waits = play->lesson.waits,
+	    .lesson_done = play->lesson.done,
+	    .look_runs = play->look.runs,
+	    .look_at = play->look.at,
+	    .look_count = play->look.count,
+	    .moves = play_motion_runs(play, now),
+	    .turned = play_turn_angle(play, now),
+	    .advice = play_advice_now(play),
+	    .advice_seat = play->advice.seat,
+	    .advice_ply = play->advice.ply,
+	};
+	seen.carried = play_company_carries(play, now, &seen.carried_way);
+	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
+		seen.scores[seat] = play_shown_score(play, seat, now);
+	return seen;
+}
+
+int play_seen_landings(struct screen *screen, struct play_landing landings[PLAY_LANDINGS_MAX])
+{
+	return play_landings((struct play *)screen, landings);
+}
+
+bool play_seen_quarters(struct screen *screen, struct vec middles[QUARTER_COUNT])
+{
+	float reach;
+	return play_quarters_find((struct play *)screen, middles, &reach);
+}

@@ -1,0 +1,50 @@
+/*
+ * seen.h - what somebody outside may ask of the table: tests that press its
+ * widgets and look where things stand.  Reads, and changes nothing.
+ *
+ * Pointers are the table's own and hold until its next input, tick or picture.
+ */
+#ifndef BASTIDE_VIEW_PLAY_SEEN_H
+#define BASTIDE_VIEW_PLAY_SEEN_H
+
+#include "view/kit/screen.h"
+#include "view/play/core/found.h"
+#include "view/play/core/layout.h"
+#include "view/play/core/track.h"
+
+struct ai_advice;
+
+struct play_seen {
+	struct session *session;
+	const struct play_found *found;   /* what follows from the position */
+	const struct play_layout *layout; /* where everything stands */
+	struct board *board;
+	const struct camera *camera;
+	float slot_radius;          /* of a place's disc, output pixels */
+	const struct cell *cursor;  /* the keyboard's; NULL: off */
+	const struct cell *lit;     /* where the lit feature was named; NULL: none is */
+	const struct rect *figures; /* by enum figure, in the supply of who acts; empty: not there */
+	int dragged;                /* enum figure, -1: none */
+	int chosen;                 /* the answer of an open decision, -1: none yet */
+	bool company_moves;         /* a computer player is to act */
+	bool hands_off;             /* nothing is laid, put, turned or chosen by hand */
+	bool lesson_waits, lesson_done;
+	bool look_runs; /* a game that is only looked through: by itself, and so many of its turns */
+	int look_at, look_count;
+	bool moves;                     /* something is on its way */
+	float turned;                   /* radians that the turning tile is short of how it lies */
+	const struct move *carried;     /* on a computer player's way to the table; NULL: nothing is */
+	float carried_way;              /* 0 .. 1 of it */
+	int32_t scores[PLAYERS_MAX];    /* as the track shows them */
+	const struct ai_advice *advice; /* NULL: none is shown */
+	int advice_seat, advice_ply;    /* of who is advised, or has moved; the plies before it */
+};
+
+/* Of a screen that is a table. */
+struct play_seen play_seen(const struct screen *screen, uint64_t now);
+/* The walks of markers that are foretold; how many. */
+int play_seen_landings(struct screen *screen, struct play_landing landings[PLAY_LANDINGS_MAX]);
+/* The middles of the City's quarters, in cells; false without it. */
+bool play_seen_quarters(struct screen *screen, struct vec middles[QUARTER_COUNT]);
+
+#endif
