@@ -181,6 +181,14 @@ static bool example_read(struct example *example, const char *path, const char *
 	return example->text != NULL;
 }
 
+bool example_is_own(const char *home, const char *path)
+{
+	static const char below[] = "/examples/";
+	size_t length = strlen(home);
+
+	return length > 0 && strncmp(path, home, length) == 0 && strncmp(path + length, below, sizeof below - 1) == 0;
+}
+
 int example_key_compare(const struct example_key *a, const struct example_key *b)
 {
 	bool ruled = a->book < BOOK_LESSONS;

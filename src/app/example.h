@@ -32,6 +32,9 @@ const char *example_book_name(enum example_book book); /* in English, for tr() *
 /* By the name of its file without folder and end, and its source (may be NULL). */
 enum example_book example_book_of(const char *name, const char *source);
 
+/* Was this file made with the editor: does it lie in home/examples? */
+bool example_is_own(const char *home, const char *path);
+
 /* What examples are ordered by: book, rule ("R-12.6", "" without one; in lessons and games it does not count), name. */
 struct example_key {
 	enum example_book book;

@@ -24,6 +24,12 @@ def claimed(folder, name):
     return [scores[-1][color] for color in colors]
 
 
+def titled(folder, name):
+    with open(os.path.join(folder, name + ".json"), encoding="utf-8") as file:
+        title = json.load(file)["title"]
+    return title["en"] if isinstance(title, dict) else title
+
+
 def told(path, words):
     """Waits until --narrate has told these words."""
     end = time.monotonic() + TIMEOUT
@@ -68,6 +74,9 @@ def by_mouse(bastide, folder, log):
         window.do("type", "--delay", "20", "E001-03")
         window.click(300, 180)  # the only card that is left
         opened(window, folder, "E001-03")
+        told(log, titled(folder, "E001-03"))
+        window.key("Left")  # the table before its last turn
+        window.wait(lambda state: state["scores"] != claimed(folder, "E001-03"), "the step before")
     finally:
         window.close()
 

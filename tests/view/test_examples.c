@@ -8,6 +8,7 @@
 #include "ruler.h"
 #include "view/kit/routes.h"
 #include "view/kit/shelf.h"
+#include "view/play/seen.h"
 #include "view/screens/help.h"
 #include "screens.h"
 
@@ -144,6 +145,117 @@ START_TEST(a_card_is_clicked)
 }
 END_TEST
 
+/* ---- an example that is looked at ---- */
+
+static void look_at(const char *name)
+{
+	screen_push(&desk.host, desk.host.routes->example(&desk.host, shelf_list(&desk.host)->items[card_of(name)].path,
+	                                                  (char[FORMAT_LINE_SIZE]){0}));
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+/* As its picture: title, source, rules, and why the tiles that it tries may not lie so.  Nobody has a tile. */
+START_TEST(it_says_what_its_file_says)
+{
+	look_at("E000-04");
+	ck_assert(desk_says(&desk, "A tile that does not fit"));
+	ck_assert(desk_says(&desk, "000, Așezarea pieselor de joc, figure 4"));
+	ck_assert(desk_says(&desk, "R-3.3, R-3.2"));
+	ck_assert(desk_says(&desk, "This placement is not allowed."));
+	ck_assert(desk_says(&desk, "Field meets road. Every edge must go on"));
+	ck_assert(desk_says(&desk, "Too far away."));
+	ck_assert(!desk_says(&desk, "THE TILE OF NOBODY") && !desk_says(&desk, "The tile of Nobody"));
+	ck_assert(!desk_widget(&desk, ui_name("look.slider")));
+	ck_assert(desk_says(&desk, "Back to the examples"));
+	ck_assert(desk_press(&desk, ui_name("look.done")));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+}
+END_TEST
+
+/* The tiles that it tries are drawn, each with the two strokes of its cross. */
+START_TEST(what_it_claims_is_drawn)
+{
+	enum { CROSS_RED = 0xC01E14 };
+	int strokes = 0;
+	look_at("E000-04");
+	for (int i = 0; i < desk.draw.count; i++)
+		strokes += desk.draw.cmds[i].kind == DRAW_STROKE_PATH && desk.draw.cmds[i].color == rgb(CROSS_RED);
+	ck_assert_int_eq(strokes, 4);
+}
+END_TEST
+
+/* It stops at each picture of its file and before each turn; its words change with it, and come back. */
+START_TEST(it_goes_from_step_to_step)
+{
+	look_at("E000-25");
+	ck_assert(desk_says(&desk, "Step 4 of 4") && desk_says(&desk, "Turn 3: The fields are one."));
+	desk_key(&desk, KEY_LEFT, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Step 3 of 4") && desk_says(&desk, "Turn 2: Red lays a tile diagonally"));
+	desk_key(&desk, KEY_LEFT, 0);
+	ck_assert(desk_press(&desk, ui_name("look.back")));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Step 1 of 4"));
+	for (int i = 0; i < 3; i++)
+		ck_assert(desk_press(&desk, ui_name("look.on")));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Step 4 of 4") && desk_says(&desk, "Turn 3: The fields are one."));
+}
+END_TEST
+
+/* A tile whose follower is still owed lies there, also when one has gone back and forward. */
+START_TEST(half_a_turn_stays_half)
+{
+	bool lies[8] = {false};
+	int halves = 0;
+	look_at("R-11.6-not-when-complete");
+	struct play_seen seen = play_seen(screen_top(&desk.host), desk.frame.now);
+	ck_assert_int_lt(seen.look_count, 8);
+	for (int at = seen.look_count; at >= 0; at--, desk_key(&desk, KEY_LEFT, 0)) {
+		lies[at] = session_laid(seen.session, NULL);
+		halves += lies[at];
+	}
+	ck_assert_int_eq(halves, 1);
+	for (int at = 0; at <= seen.look_count; at++, desk_key(&desk, KEY_RIGHT, 0))
+		ck_assert_int_eq(session_laid(seen.session, NULL), lies[at]);
+}
+END_TEST
+
+/* A game of its own, from the menu of which one comes back to the example. */
+START_TEST(it_is_played_on)
+{
+	look_at("E000-07");
+	struct screen *example = screen_top(&desk.host);
+	ck_assert(desk_press(&desk, ui_name("look.play")));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_ptr_ne(screen_top(&desk.host), example);
+	ck_assert(desk_widget(&desk, ui_name("play.end")) && !desk_widget(&desk, ui_name("look.done")));
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Back to the example"));
+	ck_assert(desk_press(&desk, ui_name("menu.back")));
+	desk_build(&desk);
+	ck_assert_ptr_eq(screen_top(&desk.host), example);
+}
+END_TEST
+
+/* Anybody's is edited as a copy, and one comes back to it. */
+START_TEST(it_is_edited)
+{
+	look_at("E000-07");
+	struct screen *example = screen_top(&desk.host);
+	desk_key(&desk, 'e', 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "editor");
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_ptr_eq(screen_top(&desk.host), example);
+}
+END_TEST
+
 /* A lesson among the examples is one to play. */
 START_TEST(a_lesson_is_run)
 {
@@ -254,6 +366,12 @@ int main(void)
 	tcase_add_test(tests, words_are_typed);
 	tcase_add_test(tests, cards_by_keys);
 	tcase_add_test(tests, a_card_is_clicked);
+	tcase_add_test(tests, it_says_what_its_file_says);
+	tcase_add_test(tests, what_it_claims_is_drawn);
+	tcase_add_test(tests, it_goes_from_step_to_step);
+	tcase_add_test(tests, half_a_turn_stays_half);
+	tcase_add_test(tests, it_is_played_on);
+	tcase_add_test(tests, it_is_edited);
 	tcase_add_test(tests, a_lesson_is_run);
 	tcase_add_test(tests, a_rulebook_is_chosen);
 	tcase_add_test(tests, a_refusal_leads_to_an_example);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/example.h"
 #include "app/folder.h"
 #include "text/utf8.h"
 #include "view/kit/legend.h"
@@ -434,8 +435,12 @@ static struct screen *editor_create(struct host *host, struct draft *draft)
 struct screen *editor_screen_create(struct host *host, const struct scenario *scenario, int at)
 {
 	struct format_error error;
+	struct screen *screen = editor_create(host, draft_copy(scenario, at, &error));
 
-	return editor_create(host, draft_copy(scenario, at, &error));
+	/* A file that was made here is written again; of any other a copy is made. */
+	if (screen && scenario->file && example_is_own(host->home, scenario->file))
+		snprintf(editor_of(screen)->path, FORMAT_PATH_SIZE, "%s", scenario->file);
+	return screen;
 }
 
 struct screen *editor_table_create(struct host *host, enum game_kind game)

@@ -184,3 +184,11 @@ void legend_draw(const struct legend *legend, struct draw *draw, const struct th
 	                              box.w - 2 * theme_px(theme, PAD_X), box.h - 2 * theme_px(theme, PAD_Y));
 	put(legend, draw, draw->metrics, theme, inner);
 }
+
+void legend_words(struct legend *legend, struct draw *draw, const struct theme *theme, struct rect box)
+{
+	legend->percent = 100;
+	while (legend->percent > LEGEND_LEAST && put(legend, NULL, draw->metrics, theme, box) > box.h)
+		legend->percent -= 5;
+	put(legend, draw, draw->metrics, theme, box);
+}

@@ -5,6 +5,7 @@
 
 #include "app/describe.h"
 #include "app/words.h"
+#include "view/kit/legend.h"
 #include "view/kit/narrate.h"
 #include "view/play/hand/hand.h"
 #include "view/play/panel/panel.h"
@@ -96,6 +97,25 @@ static void advice(struct play *play)
 		advised(play, &advice->lines[rank - 1], rank);
 }
 
+/* What an example says where it stands: the same as above its bar. */
+static void example(struct play *play)
+{
+	const struct scenario *file = session_scenario(play->session);
+	struct legend legend = {0};
+
+	if (!play->look.tells || play->narrated.stop == play->look.at + 1)
+		return;
+	if (!play->narrated.stop && file->title)
+		narrate(play->host, tr(file->title));
+	play->narrated.stop = play->look.at + 1;
+	legend_caption(&legend, play_stop_words(play));
+	legend_claims(&legend, play->session, play->look.stops[play->look.at].step);
+	if (legend.caption[0])
+		narrate(play->host, legend.caption);
+	for (int i = 0; i < legend.line_count; i++)
+		narrate(play->host, legend.lines[i]);
+}
+
 void play_narrate(struct play *play)
 {
 	if (!play->host->narrator)
@@ -104,4 +124,5 @@ void play_narrate(struct play *play)
 	prompt(play);
 	cursor(play);
 	advice(play);
+	example(play);
 }

@@ -86,16 +86,6 @@ static void find_seen(struct play *play)
 		see(shown, (struct cell){0, 0});
 }
 
-/* Points that farms gave are told where the fields are. */
-static bool farms_paid(const struct play *play)
-{
-	const struct event_list *final = session_final(play->session);
-	int points = 0;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		points += farms_points(final, seat);
-	return game_over(session_game(play->session)) && points > 0;
-}
-
 bool play_screen_cut(const struct screen *screen, double *w, double *h)
 {
 	const struct play *play = (const struct play *)screen;
@@ -119,7 +109,7 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	if (picture->board_only || picture->told)
 		play->panel.last_round = false;
 	if (!picture->overlays) {
-		play->panel.fields = picture->told && farms_paid(play);
+		play->panel.fields = picture->told && play_farms_paid(play);
 		return true;
 	}
 	play->panel.last_round = play->panel.fields = false;

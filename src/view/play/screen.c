@@ -233,9 +233,12 @@ struct screen *play_example_create(struct host *host, const char *path, char *er
 	if (!screen)
 		return NULL;
 	struct play *play = play_of(screen);
-	play_look_begin(play);
-	play->look.wanted = -1;
 	play->look.tells = true;
+	play->look.wanted = -1;
+	play_look_begin(play);
+	play->panel.last_round = false;
+	play->panel.fields = play_farms_paid(play);
+	play->panel.stop_told = play->look.at + 1;
 	return screen;
 }
 

@@ -9,7 +9,6 @@
 
 #include "app/language.h"
 #include "app/prefs.h"
-#include "app/save.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
 #include "view/kit/shelf.h"
@@ -265,16 +264,13 @@ static bool search(struct examples *view, struct ui *ui, struct host *host, stru
 static void open_example(struct examples *view, struct host *host, int i)
 {
 	const struct example *example = &shelf_list(host)->items[i];
-	struct screen *screen = NULL;
+	struct screen *screen;
 
 	view->last = i;
-	if (example->book == BOOK_LESSONS) {
+	if (example->book == BOOK_LESSONS)
 		screen = host->routes->lesson(host, example->path, view->sentence);
-	} else {
-		struct session *session =
-		    save_open(host->tiles, host->home[0] ? host->home : NULL, example->path, -1, view->sentence);
-		screen = session ? host->routes->play(host, session) : NULL;
-	}
+	else
+		screen = host->routes->example(host, example->path, view->sentence);
 	if (screen)
 		screen_push(host, screen);
 }

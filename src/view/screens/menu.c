@@ -16,6 +16,7 @@ struct menu {
 	struct form form;
 	struct showcase *board;  /* behind it where there is no table */
 	struct session *session; /* borrowed from the table below; NULL in pictures of the menu */
+	bool example;            /* the game was played on from an example: it lies below */
 	bool asking;             /* "score the game now?" */
 	char note[FORMAT_LINE_SIZE + 64];
 	bool note_bad;
@@ -23,6 +24,7 @@ struct menu {
 
 enum entry {
 	MENU_RESUME,
+	MENU_BACK,
 	MENU_COPY,
 	MENU_LOOK,
 	MENU_EDIT,
@@ -41,6 +43,7 @@ static const struct {
 	const char *key;
 } entries[MENU_ENTRIES] = {
     [MENU_RESUME] = {"menu.resume", N_("Go on playing"), ICON_PLAY, N_("Esc")},
+    [MENU_BACK] = {"menu.back", N_("Back to the example"), ICON_BACK, NULL},
     [MENU_COPY] = {"menu.copy", N_("Save a copy"), ICON_SAVE, "S"},
     [MENU_LOOK] = {"menu.look", N_("Look through the game"), ICON_EYE, "L"},
     [MENU_EDIT] = {"menu.edit", N_("Make an example of it"), ICON_PENCIL, "E"},
@@ -115,6 +118,10 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 	case MENU_RESUME:
 		screen_pop(host);
 		break;
+	case MENU_BACK: /* the menu goes, and the game that was played on from it */
+		screen_pop(host);
+		screen_pop(host);
+		break;
 	case MENU_COPY:
 		copy(menu, host);
 		break;
@@ -146,6 +153,8 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		break;
 	}
 }
+
+static bool there(const struct menu *menu, int entry) { return entry != MENU_BACK || menu->example; }
 
 static bool possible(const struct menu *menu, enum entry entry)
 {
@@ -179,17 +188,20 @@ static struct rect menu_box(struct menu *menu, struct ui *ui, int *width)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_HEADING), small = theme_text(&ui->theme, TYPE_SMALL);
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
-	int pad = ui_px(ui, ui->theme.compact ? 18 : 26), w = ui_px(ui, 360);
+	int pad = ui_px(ui, ui->theme.compact ? 18 : 26), w = ui_px(ui, 360), count = 0;
 
 	for (int i = 0; i < MENU_ENTRIES; i++) {
+		if (!there(menu, i))
+			continue;
 		int one = button_width(
 		    ui,
 		    &(struct button){.label = tr(entries[i].label), .icon = entries[i].icon, .key = entries[i].key});
 		w = one > w ? one : w;
+		count++;
 	}
 	*width = w;
 	int note = menu->note[0] ? text_block_height(ui_metrics(ui), &small, menu->note, w) + gap : 0;
-	int height = 2 * pad + head.line + ui_px(ui, 8) + MENU_ENTRIES * (tall + gap) + note;
+	int height = 2 * pad + head.line + ui_px(ui, 8) + count * (tall + gap) + note;
 	return rect_center(rect_make(0, 0, ui->draw->w, ui->draw->h), w + 2 * pad, height);
 }
 
@@ -230,6 +242,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	draw_text(ui->draw, rect_cut_top(&in, head.line), ALIGN_LEFT, &head, tr("Menu"));
 	rect_cut_top(&in, ui_px(ui, 8));
 	for (int i = 0; i < MENU_ENTRIES; i++) {
+		if (!there(menu, i))
+			continue;
 		struct button b = {.label = tr(entries[i].label),
 		                   .icon = entries[i].icon,
 		                   .key = entries[i].key ? tr(entries[i].key) : NULL,
@@ -285,5 +299,6 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	form_init(&menu->form, &kind, layout);
 	menu->form.screen.see_through = true;
 	menu->session = session;
+	menu->example = session && host->count > 1 && strcmp(host->stack[host->count - 2]->kind->name, "play") == 0;
 	return &menu->form.screen;
 }

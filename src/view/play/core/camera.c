@@ -33,8 +33,9 @@ static struct camera fitted(const struct play *play)
 	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
 	if (!board_bounds(play->board, &x0, &y0, &x1, &y1))
 		x0 = y0 = 0, x1 = y1 = 1;
-	/* A cell's width all round for the places where tiles can be laid. */
-	return camera_fit(play->layout.stage, x0 - 1.05, y0 - 1.05, x1 + 1.05, y1 + 1.05, largest(play));
+	/* A cell's width all round for the places where tiles can be laid, or are said to lie. */
+	double round = play->look.tells && play->look.lines == 0 ? 0.55 : 1.05;
+	return camera_fit(play->layout.stage, x0 - round, y0 - round, x1 + round, y1 + round, largest(play));
 }
 
 void play_camera_tick(struct play *play, uint64_t now)

@@ -92,3 +92,12 @@ void play_ending_tick(struct play *play, uint64_t now)
 		note(play, now);
 	play_ending_tell(play, play->over.live, now);
 }
+
+bool play_farms_paid(const struct play *play)
+{
+	const struct event_list *final = session_final(play->session);
+	int points = 0;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		points += farms_points(final, seat);
+	return game_over(session_game(play->session)) && points > 0;
+}

@@ -97,7 +97,7 @@ void play_layout_find(struct play *play)
 	rect_cut_top(&inner, layout->prompt_row.h + play_px(play, 8));
 	layout->tools = rect_cut_left(&inner, tool);
 	rect_cut_left(&inner, play_px(play, 12));
-	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play) + play_look_height(play));
+	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play) + play_look_height(play, inner.w));
 	if (play->lesson.script || play->look.on)
 		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->decide = (struct rect){0, 0, 0, 0};

@@ -4,34 +4,41 @@
  */
 #include "view/play/core/play.h"
 
-#include <stdlib.h>
+#include "app/example.h"
 
 enum { LOOK_PACE = 1100 /* ms a turn is looked at while it runs */ };
 
-int play_look_height(const struct play *play)
+/* About as much as what is said needs where it is longest: the bar keeps its height from stop to stop. */
+int play_look_words(const struct play *play, int width)
 {
-	int bar = play->theme.small ? 56 : play->theme.compact ? 62 : 74, words = play->theme.small ? 66 : 84;
-	return play->look.on ? play_px(play, (float)(bar + (play->look.tells ? words : 0))) : 0;
+	enum { LEAST = 1, MOST_PART = 3 /* of the window's height */ };
+	struct text_style name = theme_text(&play->theme, TYPE_NAME), body = theme_text(&play->theme, TYPE_BODY);
+	int letters = width * 2 / body.px, lines = play->look.words / (letters > 0 ? letters : 1) + 1;
+	int height = name.line + ((lines > LEAST ? lines : LEAST) + play->look.lines) * body.line * 27 / 24;
+	return height < play->theme.h / MOST_PART ? height : play->theme.h / MOST_PART;
+}
+
+int play_look_height(const struct play *play, int width)
+{
+	float bar = play->theme.small ? 56 : play->theme.compact ? 62 : 74;
+	if (!play->look.on)
+		return 0;
+	return play_px(play, bar) + (play->look.tells ? play_look_words(play, width) : 0);
+}
+
+bool play_look_own(const struct play *play)
+{
+	const char *file = session_scenario(play->session)->file;
+	return play->look.tells && file && example_is_own(play->host->home, file);
 }
 
 void play_look_begin(struct play *play)
 {
-	const struct history *history = session_history(play->session);
-	struct play_look *look = &play->look;
-	int turn = 0;
-	look->on = true;
-	look->count = 0;
-	for (int i = 0; i < history->ply_count && look->count < LOOK_TURNS_MAX - 1; i++) {
-		const struct ply *ply = &history->plies[i];
-		if (ply->decision != DECISION_TILE || (ply->turn == turn && !ply->finish))
-			continue;
-		turn = ply->turn;
-		look->seats[look->count] = ply->seat;
-		look->plies[look->count++] = i;
-	}
-	look->seats[look->count] = NOBODY;
-	look->plies[look->count] = history->ply_count;
-	look->at = look->count;
+	play->look.on = true;
+	if (play->look.tells)
+		play_stops_example(play);
+	else
+		play_stops_turns(play);
 }
 
 void play_look_at(struct play *play, int at, uint64_t now)
@@ -41,7 +48,10 @@ void play_look_at(struct play *play, int at, uint64_t now)
 	at = at < 0 ? 0 : at > look->count ? look->count : at;
 	if (at == look->at)
 		return;
-	session_goto(play->session, look->plies[at]);
+	const struct play_stop *stop = &look->stops[at];
+	session_goto(play->session, stop->ply);
+	if (stop->half)
+		session_lay(play->session, &stop->laid, NULL);
 	look->at = at;
 	look->due = now + LOOK_PACE;
 	if (step != 1) /* one turn forward is seen to happen; a jump is not */
@@ -52,7 +62,7 @@ void play_look_at(struct play *play, int at, uint64_t now)
 void play_look_ply(struct play *play, int ply, uint64_t now)
 {
 	int at = 0;
-	while (at < play->look.count && play->look.plies[at] < ply)
+	while (at < play->look.count && play->look.stops[at].ply < ply)
 		at++;
 	play_look_at(play, at, now);
 }

@@ -126,6 +126,7 @@ struct play_panel {
 	int sheet_type;                         /* type pointed at in the sheet, or -1 */
 	struct rect figure_boxes[FIGURE_KINDS]; /* each kind in the supply of who acts; empty: not there */
 	bool called_out;                        /* the places' labels are shown */
+	int stop_told;                          /* 1 + the example's stop that `fields` was chosen for */
 	char example_rule[12];                  /* of what was refused last in the position with this serial: */
 	unsigned example_serial;
 };
@@ -209,6 +210,7 @@ struct play_narrated {
 	struct cell cell;
 	char prompt[400];
 	bool advice; /* what is advised now */
+	int stop;    /* 1 + where an example stands */
 };
 
 /* Written by play_screen_create() but for its parts. */
@@ -378,6 +380,7 @@ void play_toast_close(struct play *play);
 void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
 
 /* ending.c */
+bool play_farms_paid(const struct play *play); /* the game is over, and farms have brought points */
 void play_ending_show(struct play *play, bool tally, uint64_t now); /* else the result at once */
 bool play_ending_waits(const struct play *play);                    /* the final scoring has not been shown yet */
 bool play_event_final(const struct play *play, const struct event *event); /* a score of the final scoring */

@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include <bastide/game.h>
+
 enum { LOOK_TURNS_MAX = 512 };
 
 /* A question over the table: before an ended turn is opened again, or that the game is not kept: core/undo.c
@@ -18,15 +20,23 @@ struct play_ask {
 	bool unsaved_said; /* that the game is not kept */
 };
 
-/* A game that is only looked through: core/look.c; given by screen.c */
+/* Where looking through a game stops: before a turn; in an example wherever something is said, marked or claimed. */
+struct play_stop {
+	int ply, step;    /* so many plies are played, so many steps of the file passed */
+	uint8_t seat;     /* whose turn it is, or NOBODY */
+	bool half;        /* the tile of the turn lies, and its follower is still owed: */
+	struct move laid; /* that tile */
+};
+
+/* A game that is only looked through: core/look.c core/stops.c; given by screen.c */
 struct play_look {
-	bool on, runs; /* runs: by itself, a turn after another */
-	int count, at; /* turns; how many are played here */
-	int wanted;    /* the ply it begins at, -1: it has begun */
-	bool tells;    /* what the file says stands above the bar */
-	uint64_t due;  /* of the next turn, while it runs */
-	int plies[LOOK_TURNS_MAX];
-	uint8_t seats[LOOK_TURNS_MAX];
+	bool on, runs;    /* runs: by itself, a stop after another */
+	int count, at;    /* the last stop; where it stands */
+	int wanted;       /* the ply it begins at, -1: it has begun */
+	bool tells;       /* an example: its words stand above the bar, its claims and marks on the table */
+	int words, lines; /* the longest of those words, in bytes; the most claims that are refused at one stop */
+	uint64_t due;     /* of the next stop, while it runs */
+	struct play_stop stops[LOOK_TURNS_MAX];
 };
 
 struct play;
@@ -47,8 +57,16 @@ void play_ask_unsaved(struct play *play);
 void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now);
 void play_redo(struct play *play, uint64_t now);
 
+/* stops.c: where it stops */
+void play_stops_turns(struct play *play);             /* a game: before each turn, and at its end */
+void play_stops_example(struct play *play);           /* an example */
+const char *play_stop_words(const struct play *play); /* what an example says where it stands; NULL: nothing */
+
 /* look.c: a game that is only looked through */
-int play_look_height(const struct play *play);                /* of its bar; 0: a game that is played */
+/* Of its bar and the words above it, so wide; 0: a game that is played. */
+int play_look_height(const struct play *play, int width);
+int play_look_words(const struct play *play, int width);      /* of the words alone */
+bool play_look_own(const struct play *play);                  /* an example that was made with the editor */
 void play_look_begin(struct play *play);                      /* all its turns; it stands at the end */
 void play_look_at(struct play *play, int at, uint64_t now);   /* so many turns are played */
 void play_look_ply(struct play *play, int ply, uint64_t now); /* the turn that this one belongs to comes next */

@@ -357,7 +357,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	dim_around(play, draw);
 	if (play->lit.on)
 		light(play, frame, play->lit.cell, play->lit.spot);
-	play_shown_flat(play, draw);
+	play_shown_flat(play, frame);
 	play_quarters_draw(play, draw);
 	play_cards_draw(play, draw);
 	play_wall_draw(play, frame);

@@ -10,7 +10,7 @@
 void play_board_draw(struct play *play, struct frame *frame);
 
 /* shown.c: marks, claims and scores of a file; what lies flat, and what stands over it */
-void play_shown_flat(struct play *play, struct draw *draw);
+void play_shown_flat(struct play *play, struct frame *frame);
 void play_shown_over(struct play *play, struct draw *draw);
 
 /* fields.c: the overlay of fields */

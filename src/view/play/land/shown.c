@@ -216,6 +216,8 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 
 static int file_step(const struct play *play)
 {
+	if (play->look.tells)
+		return play->look.stops[play->look.at].step;
 	return play->picture.on ? play->picture.step : session_step_count(play->session);
 }
 
@@ -375,10 +377,17 @@ static struct vec paid_place(struct play *play, const struct history *history, i
 	return at;
 }
 
+/* A picture tells it; an example that is looked at, too, once all has come to rest. */
+static bool tells(const struct play *play, uint64_t now)
+{
+	const struct play_look *look = &play->look;
+	return play->picture.told || (look->tells && !look->stops[look->at].half && !play_motion_runs(play, now));
+}
+
 static void draw_told(struct play *play, struct draw *draw)
 {
 	const struct history *history = session_history(play->session);
-	if (!play->picture.told || history->ply_count == 0)
+	if (history->ply_count == 0)
 		return;
 	int first = history->plies[history->ply_count - 1].first_event;
 	for (int i = first; i < history->event_count; i++)
@@ -393,15 +402,16 @@ static void draw_told(struct play *play, struct draw *draw)
 			            (int)history->events[i].points);
 }
 
-void play_shown_flat(struct play *play, struct draw *draw)
+void play_shown_flat(struct play *play, struct frame *frame)
 {
-	draw_marks(play, draw, true);
-	draw_told(play, draw);
+	draw_marks(play, frame->draw, true);
+	if (tells(play, frame->now))
+		draw_told(play, frame->draw);
 }
 
 void play_shown_over(struct play *play, struct draw *draw)
 {
-	if (play->picture.on)
+	if (play->picture.on || play->look.tells)
 		draw_claims(play, draw);
 	draw_marks(play, draw, false);
 }

@@ -1,24 +1,43 @@
-/* The bar under a game that is looked through: back and forward by turns, a slider over all of them. */
+/*
+ * The bar under a game that is looked through: back and forward by turns, a slider over all of them.  Of an example it
+ * also says what the file says, and offers to play on from there or to edit it.
+ */
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
+#include <string.h>
+
+#include "view/kit/legend.h"
+#include "view/kit/routes.h"
 
 /* "Turn 12 of 71 · Rosso", or where it stands now. */
 static void look_words(const struct play *play, char *text, size_t size)
 {
 	const struct play_look *look = &play->look;
 	char name[WORDS_NAME_SIZE];
-	if (look->at == look->count)
+	if (look->tells)
+		snprintf(text, size, tr("Step %d of %d"), look->at + 1, look->count + 1);
+	else if (look->at == look->count)
 		snprintf(text, size, trn("After %d turn", "After %d turns", (unsigned long)look->count), look->count);
 	else
 		snprintf(text, size, tr("Turn %d of %d · %s"), look->at + 1, look->count,
-		         words_name(play->session, look->seats[look->at], name, sizeof name));
+		         words_name(play->session, look->stops[look->at].seat, name, sizeof name));
+}
+
+/* Points that farms gave are told where the fields are, as in the example's picture. */
+static void show_fields(struct play *play)
+{
+	if (!play->look.tells || play->panel.stop_told == play->look.at + 1)
+		return;
+	play->panel.stop_told = play->look.at + 1;
+	play->panel.fields = play_farms_paid(play);
 }
 
 void play_look_keys(struct play *play, struct ui *ui)
 {
 	if (!play->look.on)
 		return;
+	show_fields(play);
 	if (ui_key(ui, KEY_LEFT, 0))
 		play_look_at(play, play->look.at - 1, ui->now);
 	if (ui_key(ui, KEY_RIGHT, 0))
@@ -40,10 +59,12 @@ static int steps(struct play *play, struct ui *ui, struct rect *in)
 		enum icon icon;
 		int to;
 	} buttons[] = {
-	    {"look.back", tr("The turn before (Left)"), ICON_STEP_BACK, look->at - 1},
+	    {"look.back", look->tells ? tr("The step before (Left)") : tr("The turn before (Left)"), ICON_STEP_BACK,
+	     look->at - 1},
 	    {"look.run", look->runs ? tr("Hold (Space)") : tr("Play on by itself (Space)"),
 	     look->runs ? ICON_PAUSE : ICON_PLAY, look->at},
-	    {"look.on", tr("The next turn (Right)"), ICON_STEP, look->at + 1},
+	    {"look.on", look->tells ? tr("The next step (Right)") : tr("The next turn (Right)"), ICON_STEP,
+	     look->at + 1},
 	};
 	int side = in->h < play_px(play, 44) ? in->h : play_px(play, 44), to = -1;
 	for (int i = 0; i < 3; i++) {
@@ -61,19 +82,72 @@ static int steps(struct play *play, struct ui *ui, struct rect *in)
 	return to;
 }
 
-/* What the file is called, and what it says here. */
+/* What the file is called, and what it says and claims here. */
 static void told(struct play *play, struct ui *ui, struct rect in)
 {
 	struct text_style title = theme_text(&play->theme, TYPE_NAME),
-	                  body = theme_text(&play->theme, play->theme.small ? TYPE_SMALL : TYPE_BODY);
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	const struct scenario *file = session_scenario(play->session);
-	const char *caption = scenario_caption_at(file, session_step_count(play->session));
+	struct rect head = rect_cut_top(&in, title.line);
+	struct legend legend = {0};
+	const char *name = file->title ? tr(file->title) : "", *source = file->source ? file->source : "";
 	title.bold = true;
-	draw_text(ui->draw, rect_cut_top(&in, title.line), ALIGN_LEFT, &title, file->title ? file->title : "");
-	if (caption && text_block_height(ui_metrics(ui), &body, caption, in.w) > in.h)
-		body = theme_text(&play->theme, TYPE_SMALL);
-	if (caption)
-		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, caption);
+	draw_text(ui->draw, head, ALIGN_LEFT, &title, name);
+	rect_cut_left(&head, text_width(ui_metrics(ui), &title, name) + play_px(play, 14));
+	if (text_width(ui_metrics(ui), &small, source) <= head.w)
+		draw_text(ui->draw, head, ALIGN_RIGHT, &small, source);
+	legend_caption(&legend, play_stop_words(play));
+	legend_claims(&legend, play->session, play->look.stops[play->look.at].step);
+	legend_words(&legend, ui->draw, &play->theme, in);
+}
+
+/* Where it leads back to. */
+static const char *back_words(const struct play *play)
+{
+	const struct host *host = play->host;
+	bool list = host->count > 1 && strcmp(host->stack[host->count - 2]->kind->name, "open") == 0;
+	return list ? tr("Back to the examples") : tr("Back");
+}
+
+/* A game of its own from here on, which the file knows nothing of. */
+static void play_on(struct play *play)
+{
+	struct session *copy = session_copy(play->session);
+	struct screen *screen = copy ? play->host->routes->play(play->host, copy) : NULL;
+	if (screen)
+		screen_push(play->host, screen);
+}
+
+static void edit(struct play *play)
+{
+	const struct play_stop *stop = &play->look.stops[play->look.at];
+	const struct scenario *file = session_scenario(play->session);
+	struct screen *screen = play->host->routes->edit(play->host, file, stop->step);
+	if (!screen)
+		return;
+	if (play_look_own(play))
+		screen_pop(play->host); /* what is looked at here may be another when it was edited */
+	screen_push(play->host, screen);
+}
+
+void play_look_buttons(struct play *play, struct ui *ui)
+{
+	struct button on = {.icon = ICON_PLAY,
+	                    .label = tr("Play on"),
+	                    .tip = tr("A game of its own, from here on"),
+	                    .disabled = play->found.wait == WAIT_OVER};
+	struct button pencil = {.icon = ICON_PENCIL, .label = tr("Edit"), .tip = tr("Change this example (E)")};
+	struct rect left = play->layout.undo, right = play->layout.end;
+	if (!play->look.on || !play->look.tells)
+		return;
+	if (button_width(ui, &pencil) > left.w)
+		pencil.label = NULL;
+	if (button_width(ui, &on) > right.w)
+		on.icon = ICON_NONE;
+	if (button(ui, ui_name("look.edit"), left, &pencil) || ui_key(ui, 'e', 0))
+		edit(play);
+	if (button(ui, ui_name("look.play"), right, &on))
+		play_on(play);
 }
 
 void play_look_bar(struct play *play, struct ui *ui)
@@ -81,16 +155,17 @@ void play_look_bar(struct play *play, struct ui *ui)
 	struct text_style style = theme_text(&play->theme, TYPE_BODY);
 	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
 	struct rect box = play->layout.lesson;
-	struct button leave = {.look = BUTTON_GO, .label = tr("Done"), .key = tr("Esc")};
+	struct button leave = {.look = BUTTON_GO, .key = tr("Esc")};
 	char text[120];
 	if (!play->look.on)
 		return;
+	leave.label = play->look.tells ? back_words(play) : tr("Done");
 	ui_block(ui, ui_name("look"), box);
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, play_px(play, play->theme.small ? 8 : 12));
 	if (play->look.tells)
-		told(play, ui, rect_cut_top(&in, play_px(play, play->theme.small ? 66 : 84)));
-	int to = steps(play, ui, &in), at = play->look.at;
+		told(play, ui, rect_cut_top(&in, play_look_words(play, in.w)));
+	int to = play->look.count > 0 ? steps(play, ui, &in) : -1, at = play->look.at;
 	if (button_width(ui, &leave) + play_px(play, 320) > in.w)
 		leave.key = NULL;
 	struct rect right = rect_cut_right(&in, button_width(ui, &leave));
@@ -98,6 +173,8 @@ void play_look_bar(struct play *play, struct ui *ui)
 		screen_pop(play->host);
 	rect_cut_right(&in, play_px(play, 14));
 	rect_cut_left(&in, play_px(play, 10));
+	if (play->look.count == 0)
+		return; /* there is nothing to go through */
 	look_words(play, text, sizeof text);
 	int wide = text_width(ui_metrics(ui), &style, text), most = in.w / 2;
 	wide = wide < play_px(play, 150) ? play_px(play, 150) : wide;
@@ -109,5 +186,6 @@ void play_look_bar(struct play *play, struct ui *ui)
 	if (to >= 0) {
 		play_look_run(play, false, ui->now);
 		play_look_at(play, to, ui->now);
+		show_fields(play);
 	}
 }

@@ -42,6 +42,7 @@ void play_example_link(struct play *play, struct ui *ui);
 
 /* look.c: the bar of a game that is looked through, and its keys */
 void play_look_bar(struct play *play, struct ui *ui);
+void play_look_buttons(struct play *play, struct ui *ui); /* of an example: where a game has Undo and End turn */
 void play_look_keys(struct play *play, struct ui *ui);
 
 /* sheet.c: tiles left, history; what every sheet has: its head, with a key or NULL; returns what is left of it */

@@ -339,12 +339,19 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		body_fields(play, ui, box);
 		return;
 	}
-	if (play->look.on && play->found.wait == WAIT_TILE) {
+	if (play->look.tells && session_history(play->session)->ply_count > 0) {
+		draw_label(play, draw, tr("What happened"), NULL);
+		happened(play, ui, box);
+		return;
+	}
+	if (play->look.on && (play->found.wait == WAIT_TILE || play->found.wait == WAIT_FIGURE)) {
 		int side = play_px(play, play->theme.compact ? 112 : 150);
 		label_tile(play, draw);
 		hand_picture(play, draw, rect_center(box, side, side)); /* nobody turns it */
 		return;
 	}
+	if (play_hands_off(play) && play->found.seat == NOBODY)
+		return; /* a table to look at, or a lesson that is done: nobody has a tile */
 	if (play_hands_off(play) && play->found.wait != WAIT_DECISION) {
 		label_tile(play, draw);
 		play_tile_panel(play, ui, frame, box);
@@ -430,8 +437,10 @@ static void undo_buttons(struct play *play, struct ui *ui, struct rect box)
 
 static void buttons(struct play *play, struct ui *ui)
 {
-	if (play->look.on)
-		return; /* nothing can be done here */
+	if (play->look.on) {
+		play_look_buttons(play, ui); /* nothing can be done here */
+		return;
+	}
 	struct button end = {.look = BUTTON_GO,
 	                     .icon = ICON_CONFIRM,
 	                     .label = tr("End turn"),

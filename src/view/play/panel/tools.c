@@ -29,7 +29,11 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		int character;
 		bool on, disabled, gap;
 	} tools[] = {
-	    {ICON_MENU, "Esc", play->look.on ? tr("Back to the game") : tr("Menu"), KEY_ESCAPE, false, false, true},
+	    {ICON_MENU, "Esc",
+	     play->look.tells ? tr("Back")
+	     : play->look.on  ? tr("Back to the game")
+	                      : tr("Menu"),
+	     KEY_ESCAPE, false, false, true},
 	    {ICON_FIELDS, "F",
 	     !aids->fields     ? tr("The field overlay is off in this game")
 	     : play_wall(play) ? tr("Courts: who holds which")
@@ -254,9 +258,24 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 	}
 }
 
+/* An example that is looked at: under which rules it stands. */
+static void prompt_example(const struct play *play, struct play_prompt_words *prompt)
+{
+	const struct scenario *file = session_scenario(play->session);
+	size_t used = 0;
+	snprintf(prompt->title, sizeof prompt->title, "%s", tr("Example"));
+	for (int i = 0; i < file->rule_count && used < sizeof prompt->detail; i++)
+		used += (size_t)snprintf(prompt->detail + used, sizeof prompt->detail - used, "%s%s", i ? ", " : "",
+		                         file->rules[i]);
+}
+
 void play_prompt_words(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
 	prompt->detail[0] = '\0';
+	if (play->look.tells) {
+		prompt_example(play, prompt);
+		return;
+	}
 	if (play->look.on) {
 		snprintf(prompt->title, sizeof prompt->title, "%s", tr("Looking through the game"));
 		snprintf(prompt->detail, sizeof prompt->detail, "%s", tr("nothing here changes it"));
