@@ -11,8 +11,10 @@
 #include "app/prefs.h"
 #include "platform/jobs.h"
 #include "platform/options.h"
+#include "platform/pad.h"
 #include "platform/painter.h"
 #include "platform/speaker.h"
+#include "platform/touch.h"
 #include "view/kit/narrate.h"
 #include "view/kit/notice.h"
 #include "view/kit/screen.h"
@@ -50,6 +52,8 @@ struct platform {
 	struct narrator narrator; /* stream NULL: nobody asked */
 	uint64_t shown;           /* hash of the frame on the screen */
 	struct speaker speaker;
+	struct touch touch;
+	struct pad pad;
 
 	/* where the processor draws: the picture; of a window NULL unless its own
 	 * surface has pixels that the canvas does not know */

@@ -17,6 +17,7 @@
 #include "platform/keys.h"
 #include "platform/window.h"
 #include "view/screens/screens.h"
+#include "view/ui/ui.h"
 
 enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600, FRAME_MS = 16 };
 
@@ -286,6 +287,7 @@ static void hints(void)
 	SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
 	SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
 	SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+	SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* a finger is no second mouse: touch.h */
 	setenv("SDL_VIDEO_X11_WMCLASS", "bastide", 0);
 }
 
@@ -427,9 +429,64 @@ static void window_event(struct platform *p, const SDL_Event *event)
 	}
 }
 
+/* An input, whoever's hand it came from. */
+static void take(struct platform *p, const struct input *input, uint64_t now)
+{
+	bool key = input->kind == INPUT_KEY;
+
+	if (key && input->key == KEY_F11 && !input->repeat) {
+		p->prefs.fullscreen = !p->prefs.fullscreen;
+		op_prefs_changed(&p->host);
+		return;
+	}
+	if (key && input->key == 'm' && !input->mods && !input->repeat && !p->text_input) {
+		p->prefs.sound = !p->prefs.sound;
+		op_prefs_changed(&p->host);
+		op_sound(&p->host, SOUND_LAY);
+		notice_pass(&p->host, now, p->prefs.sound ? tr("Sound on") : tr("Sound off"), "");
+		return;
+	}
+	if (key && input->key == KEY_F12) {
+		p->picture_wanted |= !input->repeat;
+		return;
+	}
+	window_send(p, input, now);
+	if (screen_settle(&p->host, now)) {
+		platform_build(p, now); /* the new screen must know its boxes before the pointer meets them */
+		paint(p);               /* a list not seen still paints its layers: nobody asks for them again */
+		window_point_again(p, now);
+		screen_settle(&p->host, now);
+	}
+}
+
+static void take_all(struct platform *p, const struct input *inputs, int count, uint64_t now)
+{
+	for (int i = 0; i < count && !p->quit && p->host.count; i++)
+		take(p, &inputs[i], now);
+}
+
+/* On the table, with nothing asked over it, there is a tile to be taken back. */
+static bool table_is_front(struct platform *p)
+{
+	const struct screen *top = screen_top(&p->host);
+	const struct ui *ui = top && top->kind->widgets ? top->kind->widgets(top) : NULL;
+
+	return ui && !strcmp(top->kind->name, "play") && ui->items.top == 0;
+}
+
+/* What fingers and a controller mean as time goes by. */
+static void hands_tick(struct platform *p, uint64_t now)
+{
+	struct input hold, pressed[PAD_INPUTS_MAX];
+
+	if (touch_tick(&p->touch, now, &hold))
+		take(p, &hold, now);
+	take_all(p, pressed, pad_tick(&p->pad, table_is_front(p), now, pressed), now);
+}
+
 static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 {
-	struct input input;
+	struct input input, fingers[TOUCH_INPUTS_MAX];
 
 	if (event->type == SDL_QUIT) {
 		input = (struct input){.kind = INPUT_CLOSE};
@@ -444,31 +501,12 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 	}
 	if (event->type == SDL_WINDOWEVENT)
 		window_event(p, event);
-	if (!input_of_sdl(event, p->ratio, &input))
-		return;
-	if (input.kind == INPUT_KEY && input.key == KEY_F11 && !input.repeat) {
-		p->prefs.fullscreen = !p->prefs.fullscreen;
-		op_prefs_changed(&p->host);
-		return;
-	}
-	if (input.kind == INPUT_KEY && input.key == 'm' && !input.mods && !input.repeat && !p->text_input) {
-		p->prefs.sound = !p->prefs.sound;
-		op_prefs_changed(&p->host);
-		op_sound(&p->host, SOUND_LAY);
-		notice_pass(&p->host, now, p->prefs.sound ? tr("Sound on") : tr("Sound off"), "");
-		return;
-	}
-	if (input.kind == INPUT_KEY && input.key == KEY_F12) {
-		p->picture_wanted |= !input.repeat;
-		return;
-	}
-	window_send(p, &input, now);
-	if (screen_settle(&p->host, now)) {
-		platform_build(p, now); /* the new screen must know its boxes before the pointer meets them */
-		paint(p);               /* a list not seen still paints its layers: nobody asks for them again */
-		window_point_again(p, now);
-		screen_settle(&p->host, now);
-	}
+	int count = touch_event(&p->touch, event, p->theme.w, p->theme.h, p->theme.scale, now, fingers);
+	if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_FOCUS_LOST)
+		count = touch_lose(&p->touch, fingers);
+	take_all(p, fingers, count, now);
+	if (input_of_sdl(event, p->ratio, &input))
+		take(p, &input, now);
 }
 
 /* Shows a new frame if it differs from the one on the screen. */
@@ -500,10 +538,13 @@ static int rest(struct platform *p, uint64_t frame_start)
 {
 	uint64_t now = SDL_GetTicks64();
 	int wait = p->draw.composing ? 0 : screen_wait(&p->host, now);
-	int sound = speaker_wait(&p->speaker, now);
 
-	if (wait != 0)
-		return sound >= 0 && (wait < 0 || sound < wait) ? sound : wait;
+	if (wait != 0) {
+		int others[] = {speaker_wait(&p->speaker, now), touch_wait(&p->touch, now), pad_wait(&p->pad, now)};
+		for (int i = 0; i < 3; i++)
+			wait = others[i] >= 0 && (wait < 0 || others[i] < wait) ? others[i] : wait;
+		return wait;
+	}
 	int spent = (int)(now - frame_start);
 	return spent < FRAME_MS ? FRAME_MS - spent : 0;
 }
@@ -524,6 +565,7 @@ static void loop(struct platform *p)
 		if (p->jobs)
 			jobs_deliver(p->jobs, &p->host);
 		speaker_tick(&p->speaker, start);
+		hands_tick(p, start);
 		if (p->picture_wanted && !p->quit)
 			window_shot(p, start);
 		if (!p->quit)
@@ -549,6 +591,7 @@ static void window_close(struct platform *p)
 	if (p->narrator.stream && p->narrator.stream != stdout)
 		fclose(p->narrator.stream);
 	speaker_finish(&p->speaker);
+	pad_finish(&p->pad);
 	if (p->renderer)
 		SDL_DestroyRenderer(p->renderer);
 	if (p->window)

@@ -65,6 +65,13 @@ static const struct {
     {{"F11"}, N_("full screen")},
     {{"F12"}, N_("a picture of the window")},
     {{"?"}, N_("this page")},
+    {{N_("By touch")}, NULL},
+    {{"1"}, N_("one finger clicks and drags; held still it asks why")},
+    {{"2"}, N_("two fingers move and zoom the table; their tap turns the tile")},
+    {{N_("Game controller")}, NULL},
+    {{"A", "B"}, N_("lay, choose, end the turn; take back")},
+    {{"LB", "RB"}, N_("turn the tile")},
+    {{"X", "Y"}, N_("end the turn; why the computer player moved so")},
 };
 
 enum { KEYS = sizeof keys / sizeof keys[0] };
@@ -74,21 +81,22 @@ static int key_line(struct ui *ui, int i)
 	return keys[i].text ? ui_px(ui, ui->theme.compact ? 32 : 38) : ui_px(ui, ui->theme.compact ? 40 : 54);
 }
 
-/* A heading draws the eye to what follows, so it never ends a column. */
+/* A heading draws the eye to what follows, so it never ends a column: at which one the columns are most alike. */
 static int split_at(struct ui *ui, int columns)
 {
-	int total = 0, y = 0;
+	int total = 0, y = 0, best = KEYS, most = 0;
 
-	if (columns < 2)
-		return KEYS;
 	for (int i = 0; i < KEYS; i++)
 		total += key_line(ui, i);
-	for (int i = 0; i < KEYS; i++) {
+	for (int i = 0; i < KEYS && columns > 1; i++) {
+		int longer = y > total - y ? y : total - y;
+		if (i && !keys[i].text && (best == KEYS || longer < most)) {
+			best = i;
+			most = longer;
+		}
 		y += key_line(ui, i);
-		if (!keys[i].text && y > total * 42 / 100)
-			return i;
 	}
-	return KEYS;
+	return best;
 }
 
 static int text_height(struct ui *ui, int width, int i)

@@ -104,6 +104,7 @@ struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_h
 
 	if (a.wheel != 0)
 		*offset -= a.wheel * (float)ui_px(ui, 60);
+	*offset -= (float)ui_pulled(ui, box);
 	if (content_height > box.h && ui_key(ui, KEY_PAGE_DOWN, 0))
 		*offset += (float)box.h * 0.9f;
 	if (content_height > box.h && ui_key(ui, KEY_PAGE_UP, 0))

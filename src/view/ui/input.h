@@ -20,6 +20,7 @@ enum input_kind {
 	INPUT_KEY,     /* a key went down (or repeats) */
 	INPUT_KEY_UP,
 	INPUT_TEXT,   /* `text`: UTF-8 that was typed, only while a text field has the focus */
+	INPUT_HOLD,   /* a finger rests where nothing was pressed: why? */
 	INPUT_LEAVE,  /* the pointer left the window */
 	INPUT_RESIZE, /* size, scale, language or theme changed */
 	INPUT_CLOSE,  /* the window is to be closed */
@@ -69,6 +70,7 @@ struct input {
 	uint8_t button; /* enum input_button */
 	uint8_t mods;   /* enum input_mod bits, always set */
 	bool repeat;    /* KEY: held down; MOVE: the pointer stands as it stood, the screen is new */
+	bool finger;    /* the pointer is one: what lies in a list is pulled along */
 	int32_t key;    /* enum key or code point */
 	int x, y;       /* pointer, always set; -1, -1 outside the window */
 	float wheel_x, wheel_y;

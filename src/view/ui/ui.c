@@ -155,7 +155,8 @@ static void ui_press(struct ui *ui)
 	ui->ring = false;
 	ui->press_x = ui->x;
 	ui->press_y = ui->y;
-	ui->dragged = false;
+	ui->dragged = ui->pulling = false;
+	ui->pull_y = ui->y;
 	ui->held = item && !(item->flags & UI_DISABLED) ? item->id : 0;
 	if (item && (item->flags & UI_FOCUS) && !(item->flags & UI_DISABLED))
 		ui->focus = item->id;
@@ -346,6 +347,25 @@ void ui_focus_ring(struct ui *ui, struct rect box, float radius)
 	draw_outline(ui->draw, rect_inset(box, -blue - 1), radius + (float)blue + 1, (float)(blue + 1), shade);
 	draw_outline(ui->draw, rect_inset(box, -blue), radius + (float)blue, (float)(blue - cream), rgb(COLOR_FOCUS));
 	draw_outline(ui->draw, rect_inset(box, -cream), radius + (float)cream, (float)cream, rgb(COLOR_HALO));
+}
+
+int ui_pulled(struct ui *ui, struct rect box)
+{
+	const struct ui_item *held = ui->held ? item_find(&ui->items, ui->held) : NULL;
+	const unsigned own = UI_ARROWS_X | UI_ARROWS_Y | UI_TEXT;
+
+	if (ui->input.kind != INPUT_MOVE || !ui->input.finger || ui->layer != ui->items.top ||
+	    !rect_has(box, ui->press_x, ui->press_y))
+		return 0;
+	if (held && ui->dragged && !(held->flags & own)) {
+		ui->pulling = true;
+		ui->held = 0;
+	}
+	if (!ui->pulling)
+		return 0;
+	int pulled = ui->y - ui->pull_y;
+	ui->pull_y = ui->y;
+	return pulled;
 }
 
 void ui_block(struct ui *ui, ui_id id, struct rect box) { ui_item(ui, id, box, UI_BLOCK); }

@@ -120,6 +120,8 @@ struct ui {
 	int x, y;          /* pointer */
 	int press_x, press_y;
 	bool dragged;
+	bool pulling; /* a finger pulls a list; seen last at: */
+	int pull_y;
 	ui_id layer_focus[UI_LAYERS_MAX]; /* focus to return to when a layer closes */
 
 	ui_id tip_id; /* tooltip: whose, since when */
@@ -165,6 +167,10 @@ void ui_block(struct ui *ui, ui_id id, struct rect box);
  * `first` has the focus when the layer opens. */
 void ui_modal_begin(struct ui *ui, ui_id first);
 void ui_modal_end(struct ui *ui);
+
+/* By how many pixels a finger pulls what lies in this box down now. What is pulled
+ * is not pressed any more; sliders, handles and texts that were pressed keep it. */
+int ui_pulled(struct ui *ui, struct rect box);
 
 /* True when this input is that key (case does not matter) with exactly these
  * modifiers, nobody has used it, no text is being edited (unless Ctrl or a

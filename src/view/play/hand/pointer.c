@@ -91,6 +91,15 @@ static void why_not(struct play *play, struct cell cell, uint64_t now)
 	}
 }
 
+/* A finger rests on a place that is not offered: asked, not pressed. */
+static void ask_why(struct play *play, uint64_t now)
+{
+	const struct play_cell *cell = play_cell_at(play, play->pointer.cell.x, play->pointer.cell.y);
+
+	if (play->found.wait == WAIT_TILE && cell && !cell->rotations && !play_hands_off(play))
+		why_not(play, play->pointer.cell, now);
+}
+
 static void click_board(struct play *play, struct ui *ui)
 {
 	if (play->found.wait == WAIT_FIGURE && play->pointer.slot >= 0) {
@@ -247,6 +256,8 @@ void play_board_input(struct play *play, struct ui *ui, struct frame *frame)
 		wheel(play, ui, &answer);
 	if (answer.alt_click)
 		play_turn(play, 1, ui->now);
+	if (ui->input.kind == INPUT_HOLD && answer.hover)
+		ask_why(play, ui->now);
 	if (answer.press)
 		play_motion_finish(play);
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && !play->pointer.panning && !play->drag.figure)
