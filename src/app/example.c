@@ -9,6 +9,7 @@
 #include "app/language.h"
 #include "app/lesson.h"
 #include "app/rulebook.h"
+#include "text/fold.h"
 
 /* ---- books ---- */
 
@@ -111,12 +112,6 @@ static bool has_rule(const struct example *example, const char *digits)
 	return false;
 }
 
-static void lower(char *text)
-{
-	for (; *text; text++)
-		*text = (char)(*text >= 'A' && *text <= 'Z' ? *text - 'A' + 'a' : *text);
-}
-
 bool example_matches(const struct example *example, const char *words)
 {
 	char word[80];
@@ -124,7 +119,7 @@ bool example_matches(const struct example *example, const char *words)
 
 	for (; sscanf(words, " %79s%n", word, &length) == 1; words += length) {
 		const char *digits = rule_digits(word);
-		lower(word);
+		text_fold(word);
 		if (digits ? !has_rule(example, digits) : !strstr(example->text, word))
 			return false;
 	}
@@ -150,7 +145,7 @@ static char *searched_text(const struct example *example, const char *title)
 			strcat(strcat(text, parts[i]), "\n");
 	}
 	if (text)
-		lower(text);
+		text_fold(text);
 	return text;
 }
 
@@ -165,17 +160,24 @@ static bool example_read(struct example *example, const char *path, const char *
 {
 	const char *dot = strrchr(file, '.');
 	struct format_error error;
-	char *title = NULL;
 
 	*example = (struct example){.path = strdup(path), .lesson = lesson_number_of(file)};
 	snprintf(example->name, sizeof example->name, "%.*s", dot ? (int)(dot - file) : (int)strlen(file), file);
 	example->about = scenario_glance(path, &error);
-	if (!example->about || !example->path || !scenario_set_text(&title, example->about->title))
+	if (!example->about || !example->path)
 		return false;
 	example->game = (enum game_kind)example->about->setup.game;
 	example->book = example_book_of(example->name, example->about->source);
 	rule_of_name(example->name, example->about);
-	if (scenario_speak(example->about, language_code()))
+	return true;
+}
+
+/* It is found by its title in English, too. */
+static bool example_speak(struct example *example)
+{
+	char *title = NULL;
+
+	if (scenario_set_text(&title, example->about->title) && scenario_speak(example->about, language_code()))
 		example->text = searched_text(example, title);
 	free(title);
 	return example->text != NULL;
@@ -245,7 +247,7 @@ static void folder_read(struct example_list *list, const char *folder)
 		directory_read(list, directory, false);
 }
 
-struct example_list *example_list_create(const char *home)
+struct example_list *example_list_read(const char *home)
 {
 	struct example_list *list = calloc(1, sizeof *list);
 
@@ -258,6 +260,28 @@ struct example_list *example_list_create(const char *home)
 		directory_read(list, own, true);
 	if (list->count)
 		qsort(list->items, (size_t)list->count, sizeof *list->items, compare);
+	return list;
+}
+
+void example_list_speak(struct example_list *list)
+{
+	int kept = 0;
+
+	for (int i = 0; list && i < list->count; i++) {
+		if (example_speak(&list->items[i]))
+			list->items[kept++] = list->items[i];
+		else
+			example_finish(&list->items[i]);
+	}
+	if (list)
+		list->count = kept;
+}
+
+struct example_list *example_list_create(const char *home)
+{
+	struct example_list *list = example_list_read(home);
+
+	example_list_speak(list);
 	return list;
 }
 

@@ -1,6 +1,6 @@
 /*
  * example.h - the files of data/scenarios as a library: which there are, what each is about, what is found by words
- * and by the number of a rule.
+ * and by the number of a rule.  Capitals and accents do not matter.
  *
  * Only what a file tells of itself is read at first (scenario_glance), so that hundreds of them are there at once;
  * how its table looks is read when it is asked for (example_table_read), by any thread.
@@ -49,7 +49,7 @@ struct example {
 	enum game_kind game;
 	enum example_book book;
 	int lesson; /* its number (lesson.h), 0: none */
-	char *text; /* all that is searched, in small letters */
+	char *text; /* all that is searched, folded (text/fold.h) */
 };
 
 /* The rule it stands under; "" without one. */
@@ -63,6 +63,10 @@ struct example_list {
 /* Reads what the data directory has, and the player's own (home may be NULL or ""), in the language spoken; files that
  * are broken are left out.  NULL when out of memory. */
 struct example_list *example_list_create(const char *home);
+/* The same in two steps: what is read by any thread, in no language yet; and in the one spoken, by the thread that
+ * speaks it. */
+struct example_list *example_list_read(const char *home);
+void example_list_speak(struct example_list *list);
 void example_list_destroy(struct example_list *list); /* takes NULL */
 
 /* Does it hold each of these words, in title, caption, source, name or rulebook?  A number, with "R-" before it or not,

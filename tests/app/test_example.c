@@ -8,6 +8,7 @@
 #include "../runner.h"
 #include "app/example.h"
 #include "app/language.h"
+#include "text/fold.h"
 #include "table.h"
 
 static struct example_list *list;
@@ -115,6 +116,37 @@ START_TEST(another_language_finds)
 }
 END_TEST
 
+/* As people type: in capitals, and without the marks that their keyboard lacks. */
+START_TEST(marks_and_capitals_do_not_matter)
+{
+	static const struct {
+		const char *text, *as;
+	} texts[] = {{"CHÂTEAU", "chateau"},
+	             {"Țară hoț", "tara hot"},
+	             {"Ţara", "tara"},
+	             {"Größe", "grosse"},
+	             {"ŒUVRE cœur", "oeuvre coeur"},
+	             {"Año ¿Qué?", "ano ¿que?"},
+	             {"ÿ 3 × 4", "y 3 × 4"},
+	             {"l·l Àvila", "l·l avila"},
+	             {"\xC3", "\xC3"},
+	             {"Ж", "Ж"},
+	             {"", ""}};
+
+	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+		char text[64];
+		snprintf(text, sizeof text, "%s", texts[i].text);
+		text_fold(text);
+		ck_assert_str_eq(text, texts[i].as);
+	}
+	char *own = list->items[0].text;
+	list->items[0].text = strdup("le chateau");
+	ck_assert(example_matches(&list->items[0], "CHÂTEAU") && !example_matches(&list->items[0], "châteaux"));
+	free(list->items[0].text);
+	list->items[0].text = own;
+}
+END_TEST
+
 START_TEST(a_rule_has_its_example)
 {
 	static const struct {
@@ -168,6 +200,7 @@ int main(void)
 	tcase_add_test(cases, the_table_of_figures_agrees);
 	tcase_add_test(cases, words_and_rules_find);
 	tcase_add_test(cases, another_language_finds);
+	tcase_add_test(cases, marks_and_capitals_do_not_matter);
 	tcase_add_test(cases, a_rule_has_its_example);
 	tcase_add_test(cases, a_table_is_read);
 	suite_add_tcase(suite, cases);

@@ -70,6 +70,23 @@ START_TEST(only_what_is_in_sight_is_drawn)
 }
 END_TEST
 
+/* A key goes on to the next for as long as there is one, however few are controls at a time. */
+START_TEST(only_what_is_in_reach_is_a_control)
+{
+	const struct ui *ui = screen_top(&desk.host)->kind->widgets(screen_top(&desk.host));
+
+	desk_key(&desk, KEY_DOWN, 0);
+	for (int i = 0; i < 60; i++) {
+		ui_id before = desk_focus(&desk);
+		desk_key(&desk, KEY_DOWN, 0);
+		ck_assert_uint_ne(desk_focus(&desk), before);
+		ck_assert_int_lt(ui->items.count, 64);
+		ck_assert_ptr_nonnull(desk_widget(&desk, desk_focus(&desk)));
+	}
+	ck_assert(!in_sight("E000-01"));
+}
+END_TEST
+
 /* As the program starts: nobody has chosen a language. */
 START_TEST(they_are_there_in_the_systems_language)
 {
@@ -361,6 +378,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tests, setup, teardown);
 	tcase_add_test(tests, only_what_is_in_sight_is_drawn);
+	tcase_add_test(tests, only_what_is_in_reach_is_a_control);
 	tcase_add_test(tests, they_are_there_in_the_systems_language);
 	tcase_add_test(tests, a_rule_is_typed);
 	tcase_add_test(tests, words_are_typed);

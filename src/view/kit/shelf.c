@@ -15,6 +15,7 @@ enum table_state { TABLE_UNREAD, TABLE_ASKED, TABLE_READ };
 
 struct shelf {
 	bool filled; /* or tried, in this language; "" is the system's */
+	bool asked;  /* a worker reads the list */
 	char language[16];
 	unsigned number; /* a later list has another: who read for an earlier one comes too late */
 	struct example_list *list;
@@ -36,12 +37,14 @@ static void shelf_empty(struct shelf *shelf)
 	shelf->tables = NULL;
 }
 
-static void shelf_fill(struct shelf *shelf, const char *home)
+/* Takes the list, which is read and speaks no language yet. */
+static void shelf_fill(struct shelf *shelf, struct example_list *list)
 {
 	shelf->number++;
 	shelf->filled = true;
 	snprintf(shelf->language, sizeof shelf->language, "%s", language_code());
-	shelf->list = example_list_create(home);
+	example_list_speak(list);
+	shelf->list = list;
 	if (!shelf->list)
 		return;
 	shelf->states = calloc((size_t)shelf->list->count + 1, sizeof *shelf->states);
@@ -50,22 +53,90 @@ static void shelf_fill(struct shelf *shelf, const char *home)
 		shelf_empty(shelf);
 }
 
-const struct example_list *shelf_list(struct host *host)
+static struct shelf *shelf_of(struct host *host)
 {
 	if (!host->shelf)
 		host->shelf = calloc(1, sizeof *host->shelf);
-	struct shelf *shelf = host->shelf;
-	if (shelf && (!shelf->filled || strcmp(shelf->language, language_code()) != 0)) {
+	return host->shelf;
+}
+
+static bool shelf_holds(const struct shelf *shelf)
+{
+	return shelf->filled && strcmp(shelf->language, language_code()) == 0;
+}
+
+const struct example_list *shelf_list(struct host *host)
+{
+	struct shelf *shelf = shelf_of(host);
+
+	if (shelf && !shelf_holds(shelf)) {
 		shelf_empty(shelf);
-		shelf_fill(shelf, host->home);
+		shelf_fill(shelf, example_list_read(host->home));
 	}
 	return shelf && shelf->list ? shelf->list : &nothing;
 }
 
+/* ---- reading the list while the table goes on ---- */
+
+struct delivery {
+	struct host *host;
+	unsigned number; /* of the list that it follows */
+	char home[FORMAT_PATH_SIZE];
+	struct example_list *list;
+};
+
+static void delivery_run(void *data)
+{
+	struct delivery *delivery = data;
+
+	delivery->list = example_list_read(delivery->home);
+}
+
+static void delivery_done(void *data, struct host *host)
+{
+	struct delivery *delivery = data;
+	struct shelf *shelf = delivery->host->shelf;
+
+	(void)host;
+	if (shelf)
+		shelf->asked = false;
+	if (shelf && shelf->number == delivery->number && !shelf_holds(shelf)) {
+		shelf_empty(shelf);
+		shelf_fill(shelf, delivery->list);
+	} else {
+		example_list_destroy(delivery->list);
+	}
+	free(delivery);
+}
+
+/* The list if it is there; else a worker is asked, and it will be. */
+static const struct example_list *shelf_list_soon(struct host *host)
+{
+	struct shelf *shelf = shelf_of(host);
+
+	if (!shelf)
+		return &nothing;
+	if (!shelf_holds(shelf) && !shelf->asked) {
+		struct delivery *delivery = calloc(1, sizeof *delivery);
+		if (!delivery)
+			return &nothing;
+		delivery->host = host;
+		delivery->number = shelf->number;
+		snprintf(delivery->home, sizeof delivery->home, "%s", host->home);
+		shelf->asked = true;
+		host->ops->job(
+		    host, &(struct job){
+		              .run = delivery_run, .done = delivery_done, .data = delivery, .urgency = SHELF_URGENCY});
+	}
+	return shelf_holds(shelf) && shelf->list ? shelf->list : &nothing;
+}
+
 void shelf_renew(struct host *host)
 {
-	if (host->shelf)
-		host->shelf->filled = false;
+	if (!host->shelf)
+		return;
+	host->shelf->filled = false;
+	host->shelf->number++; /* what is being read comes too late */
 }
 
 void shelf_destroy(struct host *host)
@@ -136,7 +207,7 @@ const struct example_table *shelf_table(struct host *host, int i)
 
 bool shelf_shows(struct host *host, enum game_kind game, const char *rule)
 {
-	return example_for_rule(shelf_list(host), game, rule) >= 0;
+	return example_for_rule(shelf_list_soon(host), game, rule) >= 0;
 }
 
 void shelf_show(struct host *host, enum game_kind game, const char *rule)

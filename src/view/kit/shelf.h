@@ -17,7 +17,8 @@ void shelf_renew(struct host *host);
 /* The table of the i-th: NULL as long as it is not read; the worker is asked. Not `there` where it cannot be. */
 const struct example_table *shelf_table(struct host *host, int i);
 
-/* Is there an example of this rule of this game?  Shows it: its table to look through, on top of all. */
+/* Is there an example of this rule of this game?  As long as the list is not read there is none: a worker is asked, so
+ * that the table need not wait for hundreds of files.  Shows it: its table to look through, on top of all. */
 bool shelf_shows(struct host *host, enum game_kind game, const char *rule);
 void shelf_show(struct host *host, enum game_kind game, const char *rule);
 

@@ -2,7 +2,8 @@
  * Examples and lessons as cards: how the table looks, what it is called, what it claims, under which rule it stands.
  * What is found by words and rule numbers stands by rulebook, and there by rule.
  *
- * Hundreds of cards cost little: only those in sight are drawn, and only for them the worker reads how the table lies.
+ * Hundreds of cards cost little: only those in sight are drawn, only for them the worker reads how the table lies, and
+ * only those in reach are controls.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -143,6 +144,10 @@ static ui_id card_id(int i) { return ui_name_at("open.row", i); }
 static bool card(struct examples *view, struct ui *ui, struct host *host, struct rect box, struct rect sight, int i)
 {
 	const struct example *example = &shelf_list(host)->items[i];
+	/* A screen farther off nobody reaches with one key: it need not be known where it lies. */
+	bool near = box.y + box.h >= sight.y - sight.h && box.y <= sight.y + 2 * sight.h;
+	if (!near && !ui_has_focus(ui, card_id(i)))
+		return false;
 	struct ui_answer answer = ui_item_round(ui, card_id(i), box, UI_FOCUS, 8 * ui->theme.scale);
 	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
 
