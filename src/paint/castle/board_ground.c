@@ -16,21 +16,29 @@ struct block {
 	float *slow, *fine; /* noise, size * size each */
 };
 
-/* Trodden earth that waits to be built on; the cells are marked out with cord. */
+/* Trodden earth with islands of dry grass, waiting to be built on; the cells are marked out with cord. */
 static struct rgb empty_color(const struct block *k, struct vec p, size_t i)
 {
 	float fx = p.x - floorf(p.x), fy = p.y - floorf(p.y);
 	float edge = fminf(fminf(fx, 1.0f - fx), fminf(fy, 1.0f - fy)),
 	      far = fminf(fmaxf(fx, 1.0f - fx), fmaxf(fy, 1.0f - fy));
-	struct rgb earth = rgb_mix(rgb(0xC2AA74), rgb(0xA99663), 0.5f + 0.5f * k->slow[i]);
+	float slow = k->slow[i], fine = k->fine[i];
+	/* light where carts and feet have packed it, dark and damp in the hollows */
+	float packed = noise_at(p.x * 2.3f, p.y * 2.3f, k->board->seed + 83) +
+	               0.5f * noise_at(p.x * 6.1f, p.y * 6.1f, k->board->seed + 84);
+	struct rgb earth = rgb_mix(rgb(0xAA8A55), rgb(0xD3B177), ramp(-0.7f, 0.8f, packed));
+	struct rgb turf = rgb_mix(rgb(0x748240), rgb(0xA3A352), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
 
-	earth = rgb_mix(earth, rgb(0x8C9A50), 0.7f * ramp(0.00f, 0.65f, k->slow[i] + k->fine[i] * 0.15f));
-	earth = rgb_scale(earth, 1.0f + k->fine[i] * 0.05f);
+	earth = rgb_scale(earth, 1.0f + fine * 0.08f);
+	turf = rgb_scale(turf, 1.0f + fine * 0.14f);
+	earth =
+	    rgb_mix(earth, rgb(0x86683C), 0.45f * ramp(-0.16f, 0.02f, slow + fine * 0.10f)); /* damp round the grass */
+	earth = rgb_mix(earth, turf, 0.92f * ramp(-0.02f, 0.16f, slow + fine * 0.16f));
 	float soft = 0.7f / (float)k->size;
 	float cord = 1.0f - ramp(0.006f, 0.006f + soft * 1.6f, edge);
 	float peg = 1.0f - ramp(0.030f, 0.030f + soft * 1.5f, sqrtf(2.0f) * (1.0f - far));
 
-	earth = rgb_mix(earth, rgb(0xEEDDB0), cord * 0.6f);
+	earth = rgb_mix(earth, rgb(0xEEDDB0), cord * 0.55f);
 	return rgb_mix(earth, rgb(0x4A3626), peg * 0.85f);
 }
 
@@ -161,7 +169,7 @@ size_t board_scratch_size(int size)
 	int side = size + 2 * block_pad(size);
 
 	return (size_t)size * (size_t)size * 2 * sizeof(float) + (size_t)side * (size_t)side * 4 +
-	       easel_scratch_size(side, side) + 256;
+	       easel_scratch_size(side, side) + sizeof(struct items) + 256;
 }
 
 void paint_board_block(const struct paint_board *board, int x, int y, int size, uint8_t *rgba, void *scratch)
@@ -185,10 +193,21 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 	uint8_t *canvas = (uint8_t *)(k.fine + pixels),
 	        *middle = canvas + ((size_t)pad * (size_t)side + (size_t)pad) * 4;
 
-	easel_init(&c, canvas, side, side, (float)(pad - x * size), (float)(pad - y * size), (float)size,
-	           canvas + (((size_t)side * (size_t)side * 4 + 63) & ~(size_t)63));
+	uint8_t *rest = canvas + (((size_t)side * (size_t)side * 4 + 63) & ~(size_t)63);
+	struct items *site = (struct items *)(rest + ((easel_scratch_size(side, side) + 63) & ~(size_t)63));
+
+	easel_init(&c, canvas, side, side, (float)(pad - x * size), (float)(pad - y * size), (float)size, rest);
 	ground_paint(&k, middle, side);
-	board_draw_wall(board, &c, vec((float)x, (float)y), vec((float)(x + 1), (float)(y + 1)));
+	struct vec low = vec((float)x, (float)y), high = vec((float)(x + 1), (float)(y + 1));
+
+	site->count = 0;
+	if (board_inside(board, x, y))
+		board_site(board, x, y, site);
+	items_shade(site, &c);
+	board_shade_wall(board, &c, low, high);
+	easel_paint_shade(&c);
+	items_draw(site, &c);
+	board_draw_wall(board, &c, low, high);
 	starts_paint(&k, middle, side);
 	easel_finish(&c);
 	for (int row = 0; row < size; row++)

@@ -278,37 +278,41 @@ static void shade_wall(const struct paint_board *b, struct easel *c, int space)
 		for (int i = 0; i < n; i++) {
 			struct vec p = corner(b, space, i);
 
-			shape[i] = vec(p.x + 0.17f * t, p.y + 0.10f * t);
+			shape[i] = vec(p.x + 0.25f * t, p.y + 0.15f * t);
 		}
 		trace_polygon(c, shape, n);
 		trace_shade(c, 1.0f);
 	}
 }
 
+void board_shade_wall(const struct paint_board *b, struct easel *c, struct vec low, struct vec high)
+{
+	for (int i = 0; i < b->castle->space_count; i++) {
+		if (near(b, i, low, high))
+			shade_wall(b, c, i);
+	}
+}
+
 void board_draw_wall(const struct paint_board *b, struct easel *c, struct vec low, struct vec high)
 {
-	for (int pass = 0; pass < 6; pass++) {
+	for (int pass = 0; pass < 5; pass++) {
 		for (int i = 0; i < b->castle->space_count; i++) {
 			const struct castle_space *s = &b->castle->spaces[i];
 
 			if (!near(b, i, low, high))
 				continue;
 			if (pass == 0)
-				shade_wall(b, c, i);
-			else if (pass == 1)
 				draw_faces(b, c, i);
-			else if (pass == 2)
+			else if (pass == 1)
 				draw_walk(b, c, i);
-			else if (pass == 3)
+			else if (pass == 2)
 				draw_sides(b, c, i);
-			else if (pass == 4)
+			else if (pass == 3)
 				draw_merlons(b, c, i);
 			else if (s->corner == CASTLE_NO_CORNER)
 				cut_number(c, i, number_place(b, i), NUMBER_HIGH);
 			else if (b->castle->corners[s->corner].first == i)
 				draw_tower(b, c, s->corner);
 		}
-		if (pass == 0)
-			easel_paint_shade(c);
 	}
 }

@@ -179,7 +179,7 @@ static void bed_draw(struct easel *c, const struct item *b)
 }
 
 /* Logs against the weather, cut ends to the south. */
-static void logs_draw(struct easel *c, const struct item *l)
+void logs_draw(struct easel *c, const struct item *l)
 {
 	for (int row = 0; row < 3; row++) {
 		for (int i = 0; i < 5 - row; i++) {
@@ -193,7 +193,7 @@ static void logs_draw(struct easel *c, const struct item *l)
 }
 
 /* A cart of hay. */
-static void cart_draw(struct easel *c, const struct item *k)
+void cart_draw(struct easel *c, const struct item *k)
 {
 	float x = k->at.x, y = k->at.y;
 

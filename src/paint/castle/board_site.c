@@ -1,0 +1,201 @@
+/*
+ * board_site.c - what lies about on cells that wait to be built on: tufts and
+ * pebbles everywhere, here and there a mason's or a carpenter's heap.
+ *
+ * Everything keeps within its own cell, its shadow too, so that a tile covers
+ * all of it or nothing, and each block is painted without its neighbours.
+ */
+#include <math.h>
+
+#include "paint/castle/board.h"
+#include "paint/castle/court.h"
+
+#define HEAP_ZOOM 1.45f
+
+enum { SITE_TUFTS = 22, SITE_PEBBLES = 9, SITE_HEAPS = 2 };
+
+/* ---- what grows ---- */
+
+static void tuft_draw(struct easel *c, const struct item *t)
+{
+	static const uint32_t greens[4] = {0x6F8A3A, 0x86993F, 0x5E7C36, 0x98A04C};
+	struct rgb leaf = rgb(greens[t->look & 3]);
+	float r = t->size;
+
+	for (int i = -2; i <= 2; i++) {
+		float lean = 0.42f * (float)i + 0.05f * (float)(t->look >> (4 + i) & 3);
+		struct vec blade[3] = {
+		    {t->at.x + (float)i * r * 0.22f - r * 0.13f, t->at.y},
+		    {t->at.x + (float)i * r * 0.22f + lean * r, t->at.y - r * (1.5f - 0.25f * fabsf((float)i))},
+		    {t->at.x + (float)i * r * 0.22f + r * 0.13f, t->at.y}};
+
+		trace_polygon(c, blade, 3);
+	}
+	trace_fill(c, ink_vertical(rgb_scale(leaf, 1.18f), rgb_scale(leaf, 0.72f), t->at.y - r * 1.5f, t->at.y));
+	if (t->look % 9 == 0) /* in flower */
+		for (int i = -1; i <= 1; i++)
+			fill_ellipse(c, vec(t->at.x + (float)i * r * 0.7f, t->at.y - r * (i ? 0.9f : 1.5f)), r * 0.20f,
+			             r * 0.18f, ink_solid(rgb(t->look & 16 ? 0xF6EFD8 : 0xE9C64A)));
+}
+
+static void tuft_shade(struct easel *c, const struct item *t)
+{
+	trace_ellipse(c, vec(t->at.x + t->size * 0.5f, t->at.y + t->size * 0.05f), t->size * 0.9f, t->size * 0.32f);
+	trace_shade(c, 0.5f);
+}
+
+static void pebble_draw(struct easel *c, const struct item *p)
+{
+	static const uint32_t greys[3] = {0xB6AA94, 0xA79A86, 0xC6B898};
+	struct rgb stone = rgb(greys[p->look % 3]);
+	float r = p->size;
+
+	fill_ellipse(c, vec(p->at.x + r * 0.22f, p->at.y + r * 0.26f), r, r * 0.66f, ink_alpha(rgb(0x3E3020), 0.42f));
+	fill_ellipse(c, p->at, r, r * 0.70f, ink_solid(rgb_scale(stone, 0.80f)));
+	fill_ellipse(c, vec(p->at.x - r * 0.16f, p->at.y - r * 0.16f), r * 0.70f, r * 0.46f, ink_solid(stone));
+}
+
+/* ---- what was carted in ---- */
+
+/* Squared stone, as the wall's: two courses, the upper one shorter. */
+static void blocks_draw(struct easel *far, const struct item *b)
+{
+	struct easel near = easel_zoomed(far, b->at, HEAP_ZOOM), *c = &near;
+	float x = b->at.x, y = b->at.y;
+
+	for (int row = 0; row < 2; row++) {
+		for (int i = 0; i < 3 - row - (int)(b->look >> 3 & 1) * row; i++) {
+			float l = x - 0.095f + 0.064f * (float)i + 0.028f * (float)row, low = y - 0.046f * (float)row;
+
+			draw_rect(c, l, low - 0.070f, l + 0.058f, low - 0.040f, ink_solid(rgb(0xEADDC0)));
+			draw_rect(c, l, low - 0.040f, l + 0.058f, low,
+			          ink_vertical(rgb(0xC6B48F), rgb(0x9A8768), low - 0.040f, low));
+		}
+	}
+}
+
+/* Boards laid across two bearers. */
+static void planks_draw(struct easel *far, const struct item *p)
+{
+	struct easel near = easel_zoomed(far, p->at, HEAP_ZOOM), *c = &near;
+	float x = p->at.x, y = p->at.y;
+
+	for (int i = 0; i < 2; i++)
+		draw_rect(c, x - 0.080f + 0.140f * (float)i, y - 0.062f, x - 0.062f + 0.140f * (float)i, y,
+		          ink_solid(rgb(0x6E4C2C)));
+	for (int i = 0; i < 4; i++) {
+		float top = y - 0.066f + 0.014f * (float)i, shift = 0.012f * (float)(p->look >> (2 * i) & 3);
+		struct rgb wood = rgb_mix(rgb(0xC99E63), rgb(0xA97D48), (float)(p->look >> (8 + i) & 1));
+
+		draw_rect(c, x - 0.120f + shift, top, x + 0.098f + shift, top + 0.014f, ink_solid(wood));
+	}
+}
+
+/* Sand for the mortar, a shovel in it. */
+static void sand_draw(struct easel *far, const struct item *s)
+{
+	struct easel near = easel_zoomed(far, s->at, HEAP_ZOOM), *c = &near;
+	float x = s->at.x, y = s->at.y;
+	struct vec heap[6] = {{x - 0.085f, y},          {x - 0.052f, y - 0.038f}, {x - 0.006f, y - 0.064f},
+	                      {x + 0.036f, y - 0.046f}, {x + 0.078f, y - 0.004f}, {x, y + 0.012f}};
+
+	draw_polygon(c, heap, 6, ink_horizontal(rgb(0xF0DCA8), rgb(0xB89A62), x - 0.07f, x + 0.07f));
+	trace_line(c, vec(x + 0.020f, y - 0.036f), vec(x + 0.056f, y - 0.112f), 0.009f);
+	trace_fill(c, ink_solid(rgb(0x5E4026)));
+	trace_line(c, vec(x + 0.044f, y - 0.116f), vec(x + 0.068f, y - 0.106f), 0.009f);
+	trace_fill(c, ink_solid(rgb(0x5E4026)));
+}
+
+/* A barrow, its wheel to the east. */
+static void barrow_draw(struct easel *far, const struct item *b)
+{
+	struct easel near = easel_zoomed(far, b->at, HEAP_ZOOM), *c = &near;
+	float x = b->at.x, y = b->at.y;
+	struct vec tray[4] = {
+	    {x - 0.060f, y - 0.070f}, {x + 0.052f, y - 0.070f}, {x + 0.034f, y - 0.026f}, {x - 0.040f, y - 0.026f}};
+	struct vec load[4] = {
+	    {x - 0.048f, y - 0.068f}, {x - 0.022f, y - 0.094f}, {x + 0.018f, y - 0.096f}, {x + 0.044f, y - 0.068f}};
+
+	trace_line(c, vec(x - 0.110f, y - 0.058f), vec(x + 0.060f, y - 0.020f), 0.009f);
+	trace_line(c, vec(x - 0.036f, y - 0.030f), vec(x - 0.044f, y), 0.010f);
+	trace_fill(c, ink_solid(rgb(0x4A3222)));
+	draw_polygon(c, load, 4, ink_solid(rgb(b->look & 4 ? 0xD8CDB4 : 0xD9BE84)));
+	draw_polygon(c, tray, 4, ink_vertical(rgb(0xB07F4A), rgb(0x764E2C), y - 0.07f, y - 0.026f));
+	draw_ellipse(c, vec(x + 0.066f, y - 0.017f), 0.019f, 0.019f, ink_solid(rgb(0x6A482C)));
+	fill_ellipse(c, vec(x + 0.066f, y - 0.017f), 0.009f, 0.009f, ink_solid(rgb(0xB08B5C)));
+}
+
+static void heap_shade(struct easel *c, const struct item *h)
+{
+	block_shade(c, h->at.x - 0.12f, h->at.x + 0.12f, h->at.y - 0.05f, h->at.y, 0.06f);
+}
+
+/* ---- where ---- */
+
+static void put(struct items *items, item_painter *draw, item_painter *shade, struct vec at, float size)
+{
+	struct item *item = items_add(items, draw, shade, at);
+
+	if (item)
+		item->size = size;
+}
+
+/* What is carted in, and how often; the last two only grow there. */
+static const struct heap {
+	item_painter *draw, *shade;
+	int share; /* of HEAP_SHARES */
+	float size;
+} heaps[] = {
+    {blocks_draw, heap_shade, 4, 0.0f}, {planks_draw, heap_shade, 3, 0.0f}, {sand_draw, heap_shade, 2, 0.0f},
+    {barrow_draw, heap_shade, 2, 0.0f}, {logs_draw, heap_shade, 2, 0.0f},   {cart_draw, heap_shade, 2, 0.0f},
+    {tree_draw, tree_shade, 2, 0.058f}, {bush_draw, bush_shade, 3, 0.036f},
+};
+
+enum { HEAP_SHARES = 20 };
+
+static const struct heap *heap_of(int share)
+{
+	const struct heap *heap = heaps;
+
+	while (share >= heap->share)
+		share -= heap++->share;
+	return heap;
+}
+
+static void heaps_add(struct items *items, struct dice *dice, int x, int y)
+{
+	/* one cell in four bears nothing but grass */
+	int count = dice_below(dice, 4);
+	struct vec first = vec(0, 0);
+
+	for (int i = 0; i < count && i < SITE_HEAPS; i++) {
+		struct vec at = vec_random(dice, 0.20f, 0.24f, 0.72f, 0.86f);
+		const struct heap *heap = heap_of(dice_below(dice, HEAP_SHARES));
+
+		if (i > 0 && fabsf(at.y - first.y) < 0.24f)
+			continue;
+		first = at;
+		put(items, heap->draw, heap->shade, vec((float)x + at.x, (float)y + at.y), heap->size);
+	}
+}
+
+void board_site(const struct paint_board *board, int x, int y, struct items *items)
+{
+	struct dice dice = {hash4((uint32_t)x, (uint32_t)y, board->seed, 0x517e)};
+	int tufts = dice_range(&dice, SITE_TUFTS / 3, SITE_TUFTS), pebbles = dice_range(&dice, 2, SITE_PEBBLES);
+
+	items->count = 0;
+	items->seed = hash4((uint32_t)x, (uint32_t)y, board->seed, 0x1735);
+	heaps_add(items, &dice, x, y);
+	for (int i = 0; i < pebbles; i++) {
+		struct vec at = vec_random(&dice, 0.05f, 0.05f, 0.94f, 0.95f);
+
+		put(items, pebble_draw, NULL, vec((float)x + at.x, (float)y + at.y), dice_real(&dice, 0.007f, 0.017f));
+	}
+	for (int i = 0; i < tufts; i++) {
+		struct vec at = vec_random(&dice, 0.06f, 0.08f, 0.92f, 0.96f);
+
+		put(items, tuft_draw, tuft_shade, vec((float)x + at.x, (float)y + at.y),
+		    dice_real(&dice, 0.018f, 0.042f));
+	}
+}
