@@ -102,7 +102,7 @@ void play_camera_follow(struct play *play, uint64_t now)
 	bool placing = play->found.wait == WAIT_FIGURE && session_laid(play->session, &place) &&
 	               !play_hands_off(play) && !play->picture.pane.w;
 	/* A wall with markers on it wants to be seen as well. */
-	double wanted = fmin(play_px(play, play_wall(play) ? 150 : 240), play->layout.stage.h * 0.62);
+	double wanted = fmin(play_px(play, play_wall(play) ? 205 : 240), play->layout.stage.h * 0.62);
 	if (placing) {
 		struct rect stage = play->layout.stage;
 		if (!play->view.close_up)

@@ -5,10 +5,14 @@
 #include <math.h>
 #include <stdlib.h>
 
+/* From so many places on they would hide what lies round the tile: each says no more than who stands there, the list
+ * beside the table has the rest. */
+enum { CALLOUTS_MANY = 3 };
+
 struct callout {
 	int slot;
-	const char *title, *detail;
-	struct vec at; /* the place, in pixels */
+	const char *title, *detail; /* detail: NULL where there are many */
+	struct vec at;              /* the place, in pixels */
 	struct rect box;
 	bool left, either; /* either: the other side has room, too */
 };
@@ -20,11 +24,11 @@ static int by_height(const void *a, const void *b)
 }
 
 /* What is said of a place: what a follower would be there, or why none may. */
-static void find_words(const struct play *play, struct draw *draw, struct callout *callout)
+static void find_words(const struct play *play, struct draw *draw, struct callout *callout, bool many)
 {
 	const struct play_slot *slot = &play->found.slots[callout->slot];
 	char text[WORDS_SIZE];
-	callout->detail = slot->detail;
+	callout->detail = slot->legal && many ? NULL : slot->detail;
 	if (slot->legal) {
 		callout->title = draw_format(draw, "%d · %s", slot->number, slot->title);
 	} else if (session_aids(play->session)->why_not) {
@@ -44,6 +48,11 @@ static void measure(const struct play *play, struct draw *draw, struct callout *
 	int lock = play->found.slots[callout->slot].legal ? 0 : play_px(play, 24);
 	title.bold = true;
 	int first = text_width(draw->metrics, &title, callout->title) + lock + play_px(play, 2);
+	if (!callout->detail) {
+		callout->box.w = first + 2 * pad;
+		callout->box.h = title.line + play_px(play, 8);
+		return;
+	}
 	int second = text_width(draw->metrics, &detail, callout->detail) + play_px(play, 2);
 	int inner = second < most ? second : most;
 	inner = first > inner ? first : inner;
@@ -88,13 +97,15 @@ static void draw_callout(struct play *play, struct draw *draw, const struct call
 		title.color = detail.color = rgb(COLOR_CREAM);
 	}
 	draw_skin(draw, box, &skin);
-	struct rect rest = {box.x + play_px(play, 12), box.y + play_px(play, 5), box.w - play_px(play, 24), box.h};
+	struct rect rest = {box.x + play_px(play, 12), box.y + play_px(play, callout->detail ? 5 : 4),
+	                    box.w - play_px(play, 24), box.h};
 	title.bold = true;
 	struct rect first = rect_cut_top(&rest, title.line);
 	if (!slot->legal)
 		draw_icon(draw, rect_cut_left(&first, play_px(play, 24)), play_px(play, 20), ICON_LOCK, rgb(0xFFB4A6));
 	draw_text(draw, first, ALIGN_LEFT, &title, callout->title);
-	draw_text_block(draw, rest, ALIGN_LEFT, &detail, callout->detail);
+	if (callout->detail)
+		draw_text_block(draw, rest, ALIGN_LEFT, &detail, callout->detail);
 }
 
 /* One side's labels below each other, centred on their places, none over
@@ -147,8 +158,10 @@ struct labels {
 	int place_count;
 	struct rect tile, stage;
 	int gap, apart; /* from the tile; between two labels */
+	int step;       /* what a side is moved by */
 	int shift[2];   /* of a side: how much lower than beside its places */
 	float radius;   /* of a place's disc */
+	bool many;
 };
 
 static int tangle(const struct labels *labels)
@@ -211,7 +224,7 @@ static void untangle(struct labels *labels)
 		better = false;
 		for (int i = 0; i < 2 * SHIFTS; i++) {
 			struct labels before = *labels;
-			labels->shift[i / SHIFTS] = shifts[i % SHIFTS] * labels->apart;
+			labels->shift[i / SHIFTS] = shifts[i % SHIFTS] * labels->step;
 			better = keep_better(labels, &before, &cost) || better;
 		}
 		for (int i = 0; i < labels->count; i++) {
@@ -239,7 +252,7 @@ static bool add(const struct play *play, struct draw *draw, struct labels *label
 	struct callout callout = {.slot = i};
 	callout.at = labels->places[i];
 	callout.left = callout.at.x < (float)tile.x + (float)tile.w / 2;
-	find_words(play, draw, &callout);
+	find_words(play, draw, &callout, labels->many);
 	measure(play, draw, &callout);
 	int w = callout.box.w, gap = labels->gap;
 	/* Not over him who holds the place. */
@@ -264,6 +277,7 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 	struct labels labels = {.stage = play->layout.stage,
 	                        .gap = play_px(play, 22),
 	                        .apart = play_px(play, 8),
+	                        .step = play_px(play, 8),
 	                        .radius = play_slot_radius(play)};
 	struct move laid;
 	/* In the smallest layout the list says it all. */
@@ -271,6 +285,12 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 		return false;
 	labels.tile = camera_cell(&play->view.camera, play->layout.stage, laid.cell.x, laid.cell.y);
 	int told = play_slot_told(play), put = play->drag.figure ? play->drag.slot : play_slot_put(play);
+	int legal = 0;
+	for (int i = 0; i < play->found.slot_count; i++)
+		legal += play->found.slots[i].move.kind == MOVE_FIGURE && play->found.slots[i].legal;
+	labels.many = legal >= CALLOUTS_MANY;
+	if (labels.many) /* low ones stand as far from each other as high ones would: flat lines cover less */
+		labels.apart = play_px(play, 22);
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
 		labels.places[labels.place_count++] =
