@@ -23,7 +23,9 @@ static struct span span_of(const struct thumb *thumb, bool printed)
 		span_add(&span, thumb->tiles[i].cell, i == 0);
 	for (int i = 0; i < thumb->try_count; i++)
 		span_add(&span, thumb->tries[i].tile.cell, thumb->tile_count + i == 0);
-	if (printed) /* a piece of the wall with it */
+	if (printed && thumb->whole && board_bounds(thumb->board, &span.x0, &span.y0, &span.x1, &span.y1))
+		span.x1--, span.y1--; /* to the last cell, not behind it */
+	if (printed)                  /* a piece of the wall with it */
 		span = (struct span){span.x0 - 1, span.y0 - 1, span.x1 + 1, span.y1 + 1};
 	return span;
 }

@@ -13,6 +13,7 @@ struct thumb {
 	int tile_count;
 	const struct setup_tile *tiles;
 	float most; /* units a tile is large at most */
+	bool whole; /* all of a printed board, and not only what lies round the tiles */
 	/* Figures need a board of the same game, which knows where on a tile they stand, and what is printed on it. */
 	struct board *board;
 	int try_count; /* tiles that are only tried: ghosts with a green or a red frame */

@@ -1,38 +1,23 @@
 /* What is chosen for a game of The Castle: the column between players and aids. */
 #include <string.h>
 
+#include "view/art/figure.h"
 #include "view/setup/setup.h"
 
-/* Tiles that show a path, houses, a tower and a court with a market. */
-static const char *const shown[] = {"T25", "T48", "T51", "T57", "T12", "T37"};
+/* What a castle is built of, and a tile that shows it. */
+static const struct {
+	const char *tile;
+	uint8_t kind; /* enum feature_kind */
+	float x, y;   /* where on the tile its follower stands */
+} shown[] = {
+    {"T12", FEATURE_PATH, 0.50f, 0.55f},
+    {"T48", FEATURE_HOUSE, 0.50f, 0.62f},
+    {"T52", FEATURE_TOWER, 0.52f, 0.62f},
+    {"T57", FEATURE_COURT, 0.46f, 0.66f},
+};
 enum { SHOWN = sizeof shown / sizeof shown[0] };
 
 static int gap_between(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 14); }
-
-static int picture_side(const struct ui *ui, int width)
-{
-	int side = (width - (SHOWN - 1) * gap_between(ui)) / SHOWN, most = ui_px(ui, ui->theme.compact ? 84 : 132);
-
-	return side < most ? side : most;
-}
-
-static void pictures(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect *column)
-{
-	int side = picture_side(ui, column->w), gap = (column->w - SHOWN * side) / (SHOWN - 1);
-	struct rect row = rect_cut_top(column, side * 4 / 3 + ui_px(ui, 10));
-
-	for (int i = 0; i < SHOWN; i++) {
-		int type = tile_set_find(tiles, shown[i]);
-		struct art_tile tile = {.type = (uint8_t)type, .preview = true};
-		struct rect box = rect_make(row.x + i * (side + gap), row.y + side / 4, side, side);
-		if (type < 0 || !view->castle_art)
-			continue;
-		/* A tower's shadow ends on its own tile: here lies no other that it could fall on. */
-		draw_clip_push(ui->draw, rect_make(box.x, row.y, box.w + gap / 4, row.h));
-		tile_art_preview(view->castle_art, ui->draw, tile, box, 1);
-		draw_clip_pop(ui->draw);
-	}
-}
 
 static const char *const notes[] = {
     N_("For two. Paths, houses, towers and courts grow inside a castle's wall, which is the score track as well: who "
@@ -48,44 +33,127 @@ static enum type note_type(const struct ui *ui) { return ui->theme.compact ? TYP
 static int notes_height(struct ui *ui, int width)
 {
 	struct text_style style = theme_text(&ui->theme, note_type(ui));
-	int height = 0;
+	int height = -ui_px(ui, 10);
 
 	for (int i = 0; i < NOTES; i++)
 		height += text_block_height(ui_metrics(ui), &style, tr(notes[i]), width) + ui_px(ui, 10);
 	return height;
 }
 
-static int column_height(struct setup_view *view, struct ui *ui, int width)
+/* How the column is shared out, in pixels. */
+struct plan {
+	int picture; /* a side of the castle's */
+	int top;     /* picture and notes beside each other */
+	int card, card_picture, card_text;
+	int rules; /* heading and settings */
+	int height;
+};
+
+static int card_text_width(const struct ui *ui, const struct plan *plan) { return plan->card - ui_px(ui, 16); }
+
+static int card_text_height(struct ui *ui, const struct plan *plan)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
+	int most = 0, width = card_text_width(ui, plan);
+
+	for (int i = 0; i < SHOWN; i++) {
+		int tall = text_block_height(ui_metrics(ui), &title, words_feature(shown[i].kind), width) +
+		           text_block_height(ui_metrics(ui), &small, words_role(shown[i].kind, FIGURE_MEEPLE), width);
+		most = tall > most ? tall : most;
+	}
+	return most + ui_px(ui, 12);
+}
+
+/* The castle takes the room that all else leaves. */
+static struct plan plan_find(struct setup_view *view, struct ui *ui, int width, int room)
 {
 	enum setting settings[SETTING_COUNT];
-	int side = picture_side(ui, width), count = rulebook_settings(view->game, settings),
-	    height = side * 4 / 3 + ui_px(ui, 10) + notes_height(ui, width) + ui_px(ui, 16);
+	int count = rulebook_settings(view->game, settings), gap = gap_between(ui), least = width * 30 / 100,
+	    most = width * 46 / 100;
+	struct plan plan = {.card = (width - (SHOWN - 1) * gap) / SHOWN};
 
+	plan.card_picture = plan.card * (ui->theme.compact ? 52 : 62) / 100;
+	plan.card_text = card_text_height(ui, &plan);
+	plan.rules = page_heading_height(ui, width, tr("Rule settings"));
 	for (int i = 0; i < count; i++)
-		height += setup_rule_height(view, ui, width, settings[i]);
-	return height + page_heading_height(ui, width, tr("The Castle")) +
-	       page_heading_height(ui, width, tr("Rule settings"));
+		plan.rules += setup_rule_height(view, ui, width, settings[i]);
+	int rest = page_heading_height(ui, width, tr("The Castle")) + plan.card_picture + plan.card_text + 2 * gap +
+	           plan.rules;
+	plan.picture = room - rest;
+	plan.picture = plan.picture > most ? most : plan.picture < least ? least : plan.picture;
+	int words = notes_height(ui, width - plan.picture - 2 * gap);
+	plan.top = words > plan.picture ? words : plan.picture;
+	plan.height = rest + plan.top;
+	return plan;
+}
+
+static void draw_notes(struct ui *ui, struct rect box)
+{
+	struct text_style style = theme_text_color(&ui->theme, note_type(ui), COLOR_INK2);
+	int spare = box.h - notes_height(ui, box.w);
+
+	rect_cut_top(&box, spare > 0 ? spare / 2 : 0);
+	for (int i = 0; i < NOTES; i++) {
+		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &style, tr(notes[i])));
+		rect_cut_top(&box, ui_px(ui, 10));
+	}
+}
+
+/* What it is called, and who stands there. */
+static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box,
+                      const struct plan *plan, int i)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON),
+	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
+	int type = tile_set_find(tiles, shown[i].tile), pad = ui_px(ui, 6);
+
+	draw_skin(ui->draw, box, &skin);
+	struct rect picture = rect_cut_top(&box, plan->card_picture);
+	picture = rect_make(picture.x + pad, picture.y + pad, picture.w - 2 * pad, picture.h - pad);
+	struct rect tile = rect_make(picture.x, picture.y + (picture.h - picture.w) / 2, picture.w, picture.w);
+	draw_fill(ui->draw, picture, rgb(0x8FA94B));
+	draw_clip_push(ui->draw, picture);
+	if (type >= 0 && view->vista)
+		tile_art_preview(vista_art(view->vista), ui->draw,
+		                 (struct art_tile){.type = (uint8_t)type, .preview = true}, tile, 1);
+	draw_figure(ui->draw, (float)tile.x + shown[i].x * (float)tile.w, (float)tile.y + shown[i].y * (float)tile.h,
+	            (float)picture.h * 0.44f, figure_pose(FIGURE_MEEPLE, shown[i].kind), view->colors[i & 1],
+	            LOOK_NORMAL, 1);
+	draw_clip_pop(ui->draw);
+	draw_outline(ui->draw, picture, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
+	box = rect_make(box.x + ui_px(ui, 8), box.y + ui_px(ui, 5), card_text_width(ui, plan), box.h);
+	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_CENTER, &title, words_feature(shown[i].kind)));
+	draw_text_block(ui->draw, box, ALIGN_CENTER, &small, words_role(shown[i].kind, FIGURE_MEEPLE));
 }
 
 void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column)
 {
-	struct text_style style = theme_text_color(&ui->theme, note_type(ui), COLOR_INK2);
+	const struct tile_set *tiles = tile_set_of(frame->host->tiles, GAME_CASTLE);
 	ui_id id = ui_name("setup.castle");
 	struct rect view_box = column;
 	enum setting settings[SETTING_COUNT];
-	int count = rulebook_settings(view->game, settings), height = column_height(view, ui, column.w - ui_px(ui, 32));
+	int count = rulebook_settings(view->game, settings), gap = gap_between(ui);
+	struct plan plan = plan_find(view, ui, column.w - ui_px(ui, 32), column.h);
 
-	column = scroll_begin(ui, id, view_box, height, &view->scroll[1]);
+	column = scroll_begin(ui, id, view_box, plan.height, &view->scroll[1]);
 	column.x += ui_px(ui, 8);
 	column.w -= ui_px(ui, 16);
 	page_heading(ui, &column, tr("The Castle"));
-	pictures(view, ui, tile_set_of(frame->host->tiles, GAME_CASTLE), &column);
-	for (int i = 0; i < NOTES; i++) {
-		rect_cut_top(&column, draw_text_block(ui->draw, column, ALIGN_LEFT, &style, tr(notes[i])));
-		rect_cut_top(&column, ui_px(ui, 10));
-	}
+	struct rect top = rect_cut_top(&column, plan.top), row;
+	struct rect picture = rect_cut_left(&top, plan.picture);
+	if (view->vista)
+		vista_draw(view->vista, ui, rect_center(picture, plan.picture, plan.picture), view->colors);
+	rect_cut_left(&top, 2 * gap);
+	draw_notes(ui, top);
+	rect_cut_top(&column, gap);
+	row = rect_cut_top(&column, plan.card_picture + plan.card_text);
+	for (int i = 0; i < SHOWN; i++)
+		draw_card(view, ui, tiles,
+		          rect_make(row.x + i * (row.w - plan.card) / (SHOWN - 1), row.y, plan.card, row.h), &plan, i);
+	rect_cut_top(&column, gap);
 	page_heading(ui, &column, tr("Rule settings"));
 	for (int i = 0; i < count; i++)
 		setup_rule(view, ui, &column, settings[i]);
-	scroll_end(ui, id, view_box, height, &view->scroll[1]);
+	scroll_end(ui, id, view_box, plan.height, &view->scroll[1]);
 }

@@ -253,7 +253,7 @@ static void setup_destroy(struct screen *screen)
 
 	setup_store_finish(&view->store);
 	tile_art_destroy(view->art);
-	tile_art_destroy(view->castle_art);
+	vista_destroy(view->vista);
 	free(view);
 }
 
@@ -287,7 +287,7 @@ struct screen *setup_screen_create(struct host *host)
 		return NULL;
 	form_init(&view->form, &kind, layout);
 	const struct tile_set *castle = tile_set_of(host->tiles, GAME_CASTLE);
-	view->castle_art = castle ? tile_art_create(host, castle, 1, 0) : NULL;
+	view->vista = castle ? vista_create(host, castle) : NULL;
 	view->art = tile_art_create(host, host->tiles, 1, 0);
 	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
 	for (int i = 0; i < PLAYERS_MAX; i++)

@@ -5,6 +5,7 @@
  *   players.c  who: names, colours, seats, who begins
  *   modules.c  what: presets and modules of Carcassonne
  *   castle.c   what: The Castle
+ *   vista.c    its picture
  *   aids.c     how: aids, summary
  *   rules.c    the page with every rule setting
  *   store.c    named set-ups, the youngest's choice: sheets over the screen
@@ -38,7 +39,7 @@ struct setup_view {
 	struct form form;
 	struct tile_art *art;
 	enum game_kind game;
-	struct tile_art *castle_art;             /* The Castle's tiles; NULL: there are none */
+	struct vista *vista;                     /* The Castle; NULL: there is none */
 	int count;                               /* players */
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* "": the colour's name */
 	int colors[PLAYERS_MAX];
@@ -60,6 +61,12 @@ struct setup_view {
 	char refusal[240];
 	bool start; /* asked for in this pass */
 };
+
+/* A castle half built, whole in its box, with followers in these colours by seat; its tiles' pictures. */
+struct vista *vista_create(struct host *host, const struct tile_set *tiles);
+void vista_destroy(struct vista *vista);
+void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const int *colors);
+struct tile_art *vista_art(const struct vista *vista);
 
 /* What a seat is called: its name, or that of its colour. */
 const char *setup_name(const struct setup_view *view, int seat);
