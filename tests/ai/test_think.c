@@ -8,6 +8,7 @@
 
 #include "../runner.h"
 #include "../tiles.h"
+#include "tables.h"
 
 static struct tile_set *tiles;
 static struct ai *ai;
@@ -15,28 +16,6 @@ static struct move moves[MOVES_MAX];
 
 /* What the strongest plays in a fixed game; a stronger one has another. */
 #define SIGNATURE 16875596173387125781u
-
-static void set(struct setup *setup, const char *key, const char *word)
-{
-	int setting = game_setting_find((enum game_kind)setup->game, key), value;
-
-	ck_assert_msg(setting >= 0, "no setting %s", key);
-	value = game_setting_value_find((enum game_kind)setup->game, (enum setting)setting, word);
-	ck_assert_msg(value >= 0, "no value %s of %s", word, key);
-	setup->settings.value[setting] = (uint8_t)value;
-}
-
-static struct setup setup_of(int players, uint64_t seed)
-{
-	struct setup setup;
-
-	setup_init(&setup);
-	setup.player_count = (uint8_t)players;
-	for (int seat = 0; seat < players; seat++)
-		setup.colors[seat] = (uint8_t)seat;
-	setup.seed = seed;
-	return setup;
-}
 
 static struct game *begin(const struct setup *setup)
 {
@@ -84,7 +63,7 @@ static const char *text_of(const struct move *move)
 /* The same position, seed and playouts: the same advice, to the last digit. */
 START_TEST(test_same_again)
 {
-	struct setup setup = setup_of(2, 5);
+	struct setup setup = table_plain(2, 5);
 	struct game *game = begin(&setup);
 	struct ai *other = ai_create();
 	struct ai_order order = {.character = ai_character_count() - 1, .playouts = 300, .seed = 9};
@@ -107,7 +86,7 @@ END_TEST
 /* A fixed position has a fixed answer: what another compiler or machine must say too. */
 START_TEST(test_same_everywhere)
 {
-	struct setup setup = setup_of(2, 11);
+	struct setup setup = table_plain(2, 11);
 	struct game *game = begin(&setup);
 	uint64_t sum = 0;
 
@@ -127,7 +106,7 @@ END_TEST
 START_TEST(test_fair)
 {
 	for (int sample = 0; sample < 6; sample++) {
-		struct setup setup = setup_of(2 + sample % 3, 21 + (uint64_t)sample);
+		struct setup setup = table_plain(2 + sample % 3, 21 + (uint64_t)sample);
 		struct game *game, *other;
 		double margin;
 		struct move move, moved;
@@ -135,7 +114,7 @@ START_TEST(test_fair)
 		int last;
 
 		if (sample % 2)
-			set(&setup, "start", "river2");
+			table_set(&setup, "start", "river2");
 		ck_assert(setup_settle(&setup, tiles, &refusal));
 		game = begin(&setup);
 		/* Those that are drawn later, the land at the end of the pile, are turned round. */
@@ -164,7 +143,7 @@ END_TEST
 START_TEST(test_fair_castle)
 {
 	for (int sample = 0; sample < 4; sample++) {
-		struct setup setup = setup_of(2, 31 + (uint64_t)sample);
+		struct setup setup = table_plain(2, 31 + (uint64_t)sample);
 		struct game *game, *other;
 		struct move move, moved;
 		struct rng rng;
@@ -214,7 +193,7 @@ static int orders_of(const uint8_t *pile, int count)
 START_TEST(test_the_last_tiles_are_no_chance)
 {
 	for (int left = 0; left <= 4; left++) {
-		struct setup setup = setup_of(2 + left % 2, 50 + (uint64_t)left);
+		struct setup setup = table_plain(2 + left % 2, 50 + (uint64_t)left);
 		struct game *game = begin(&setup);
 		struct ai_order order = {.character = ai_character_count() - 1, .playouts = 4000};
 		double margin = 0;
@@ -252,7 +231,7 @@ static bool stop_soon(void *context, int playouts)
 /* Called off, it still has a legal move, and stops at once. */
 START_TEST(test_called_off)
 {
-	struct setup setup = setup_of(2, 5);
+	struct setup setup = table_plain(2, 5);
 	struct game *game = begin(&setup);
 	struct ai_order order = {.character = ai_character_count() - 1, .go_on = stop_soon};
 	struct refusal refusal;
@@ -350,7 +329,7 @@ void *__wrap_aligned_alloc(size_t alignment, size_t size)
 
 START_TEST(test_no_allocation)
 {
-	struct setup setup = setup_of(2, 8);
+	struct setup setup = table_plain(2, 8);
 	struct game *game = begin(&setup);
 	struct ai_order order = {.character = ai_character_count() - 1, .playouts = 40, .seed = 1};
 	int before;
@@ -370,7 +349,7 @@ END_TEST
 
 START_TEST(test_budget)
 {
-	struct setup setup = setup_of(3, 8);
+	struct setup setup = table_plain(3, 8);
 	struct game *game = begin(&setup);
 
 	wander(game, 20, 3);
@@ -386,7 +365,7 @@ END_TEST
 /* Thinking leaves the game alone, and has nothing to say when nothing is owed. */
 START_TEST(test_only_looks)
 {
-	struct setup setup = setup_of(2, 5);
+	struct setup setup = table_plain(2, 5);
 	struct game *game = begin(&setup);
 	uint64_t hash = game_hash(game);
 	struct ai_order order = {.playouts = 20};
@@ -403,47 +382,9 @@ END_TEST
 
 /* ---- whole games ---- */
 
-static const struct {
-	int players;
-	const char *settings;
-} tables[] = {
-    {2, ""},
-    {3, "farm=city4 abbot=on"},
-    {2, "start=river1 farm=city3 two_tile=2"},
-    {4, "start=river2 pigs=1 abbot=on shrines=on"},
-    {2, "start=count king=on farm=field3cap"},
-    {3, "start=count count_move=follow count_final=any shrines=on abbot=on"},
-    {5, "new_land=on king=on kr_final=15_40"},
-    {2, "start=city_plain farm=off shrines=on new_land=on"},
-    {2, "game=castle"},
-    {2, "game=castle corner=last well4=2"},
-    {2, "inns=on"},
-    {3, "traders=on inns=on inns_final=plain"},
-    {6, "inns=on traders=on abbot=on start=river2"},
-    {4, "inns=on traders=on start=count king=on farm=city3"},
-};
-
-static struct setup setup_named(int table, uint64_t seed)
-{
-	struct setup setup = setup_of(tables[table].players, seed);
-	char copy[200], *rest = copy;
-
-	snprintf(copy, sizeof copy, "%s", tables[table].settings);
-	for (char *word = strtok_r(copy, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
-		char *equals = strchr(word, '=');
-
-		*equals = '\0';
-		if (strcmp(word, "game") == 0)
-			setup.game = GAME_CASTLE;
-		else
-			set(&setup, word, equals + 1);
-	}
-	return setup;
-}
-
 static struct game *begin_table(int table, uint64_t deck)
 {
-	struct setup setup = setup_named(table, deck);
+	struct setup setup = table_setup(table, deck);
 
 	return begin(&setup);
 }
@@ -589,15 +530,15 @@ START_TEST(test_every_decision_has_a_reason)
 	int seen[DECISION_KINDS] = {0};
 
 	for (int i = 0; i < 4; i++) {
-		struct setup setup = setup_of(2, 300 + (uint64_t)i);
+		struct setup setup = table_plain(2, 300 + (uint64_t)i);
 		struct game *game;
 
 		if (i % 2)
 			setup.game = GAME_CASTLE;
 		else
-			set(&setup, "start", "count");
+			table_set(&setup, "start", "count");
 		if (i == 2)
-			set(&setup, "count_final", "any");
+			table_set(&setup, "count_final", "any");
 		game = begin(&setup);
 		if (i % 2 == 0) {
 			setup = peopled(game, setup);
@@ -617,8 +558,7 @@ END_TEST
 START_TEST(test_whole_games)
 {
 	const char *games = getenv("BASTIDE_GAMES");
-	int tables_count = sizeof tables / sizeof *tables;
-	int count = games ? (atoi(games) + tables_count - 1) / tables_count : 1;
+	int count = games ? (atoi(games) + TABLES - 1) / TABLES : 1;
 
 	for (int i = 0; i < count; i++)
 		whole_game(_i, 100 + (uint64_t)_i + 1000 * (uint64_t)i);
@@ -655,11 +595,11 @@ int main(void)
 	tcase_add_test(tcase, test_fair_castle);
 	tcase_add_test(tcase, test_the_last_tiles_are_no_chance);
 	tcase_add_test(tcase, test_called_off);
-	tcase_add_loop_test(tcase, test_asks_often_whether_to_go_on, 0, sizeof tables / sizeof *tables);
+	tcase_add_loop_test(tcase, test_asks_often_whether_to_go_on, 0, TABLES);
 	tcase_add_test(tcase, test_no_allocation);
 	tcase_add_test(tcase, test_budget);
 	tcase_add_test(tcase, test_only_looks);
-	tcase_add_loop_test(tcase, test_whole_games, 0, sizeof tables / sizeof *tables);
+	tcase_add_loop_test(tcase, test_whole_games, 0, TABLES);
 	tcase_add_test(tcase, test_every_decision_has_a_reason);
 	tcase_add_test(tcase, test_characters);
 	suite_add_tcase(suite, tcase);
