@@ -103,11 +103,18 @@ struct ai_line {
 	uint8_t kind;
 	bool completes, joins; /* completes it; joins one that another holds */
 	bool places;           /* puts a figure on it */
+	bool at_once;          /* completes what the figure is put on, which comes straight back */
+	int paid;              /* COMPLETES: what that feature alone pays him */
+	double promises;       /* points more that he may expect of such features in the end, if it is not completed */
 	bool returns;          /* brings a figure of his back */
+	uint8_t recalled;      /* kind of the building that an abbot is taken back from; FEATURE_KINDS: of none */
+	bool empty;            /* a tile, and no figure is in hand that could follow it */
 	bool keeps;            /* a figure could have stood, and stays in hand */
 	uint8_t against;       /* seat that it hurts most, or NOBODY */
 	double against_loss;   /* by so many points, */
 	uint8_t against_kind;  /* most of them in features of this kind; FEATURE_KINDS: in none by itself */
+	uint8_t helped;        /* seat that gains most by it, or NOBODY, */
+	double helped_gain;    /* so many points, at once or later */
 	uint8_t aim;           /* enum ai_aim of the first move, or of its figure */
 	uint8_t about;         /* enum feature_kind of what it is for; FEATURE_KINDS: of none */
 	bool leads, shares;    /* JOINS, SENDS: has the most there then, alone or with others */

@@ -38,12 +38,9 @@ static bool in_turn(const struct event *event) { return event->reason <= SCORE_R
 
 static void facts_scored(const struct ai *ai, struct ai_line *line)
 {
-	int most = 0;
-
 	for (int i = 0; i < ai->events.count; i++) {
 		const struct event *event = &ai->events.items[i];
 
-		line->returns |= event->kind == EVENT_RETURNED && event->seat == ai->seat;
 		if (event->kind == EVENT_SCORED && event->feature < FEATURE_KINDS)
 			line->worth[event->seat][event->feature] += (float)event->points;
 		if (event->kind != EVENT_SCORED || !in_turn(event))
@@ -53,11 +50,46 @@ static void facts_scored(const struct ai *ai, struct ai_line *line)
 			continue;
 		}
 		line->scored += event->points;
-		if (event->points > most) {
-			most = event->points;
+		if (event->reason == SCORE_RECALL) {
+			line->recalled = event->feature;
+		} else if (event->points > line->paid) {
+			line->paid = event->points;
 			line->kind = event->feature;
 			line->completes = event->reason == SCORE_COMPLETE;
 		}
+	}
+}
+
+/* Who comes home; not whoever only touched the ground. */
+static void facts_returned(struct ai *ai, const struct game *game, struct ai_line *line)
+{
+	struct setup_tile tile = game_tile(game, game_last_placed(game));
+	const struct feature *feature = &ai->feature;
+	int home = 0;
+
+	for (int i = 0; i < ai->events.count; i++)
+		home += ai->events.items[i].kind == EVENT_RETURNED && ai->events.items[i].seat == ai->seat;
+	for (int i = 0; i < line->move_count && line->completes; i++) {
+		const struct move *put = &line->moves[i];
+
+		if (put->kind == MOVE_FIGURE && put->spot.kind == line->kind &&
+		    game_feature_at(game, tile.cell.x, tile.cell.y, put->spot, &ai->feature) && feature->complete &&
+		    feature->points_complete == line->paid)
+			line->at_once = true;
+	}
+	line->returns = home > line->at_once;
+}
+
+/* Features of each kind that he shares with others; the view was taken of the position. */
+static void shared_count(const struct ai *ai, int shared[FEATURE_KINDS])
+{
+	const struct survey *survey = &ai->view.survey;
+
+	memset(shared, 0, sizeof(int) * FEATURE_KINDS);
+	for (int f = 0; f < survey->feature_count; f++) {
+		unsigned owners = judge_owners(&ai->judge, survey->features[f].figures);
+
+		shared[survey->features[f].kind] += owners >> ai->seat & 1 && owners & ~(1U << ai->seat);
 	}
 }
 
@@ -65,6 +97,7 @@ static void facts_scored(const struct ai *ai, struct ai_line *line)
 static void facts_feature(struct ai *ai, const struct game *game, struct ai_line *line)
 {
 	struct setup_tile tile = game_tile(game, game_last_placed(game));
+	int most = -1;
 
 	for (int i = 0; i < line->move_count; i++) {
 		if (line->moves[i].kind == MOVE_FIGURE) {
@@ -85,7 +118,8 @@ static void facts_feature(struct ai *ai, const struct game *game, struct ai_line
 		if (!game_feature_at(game, tile.cell.x, tile.cell.y,
 		                     (struct spot){printed->segments[s].kind, printed->at[tile.rotation][s]}, feature))
 			continue;
-		if (feature->owners >> ai->seat & 1) {
+		if (feature->owners >> ai->seat & 1 && feature->points_now > most) {
+			most = feature->points_now;
 			line->kind = feature->kind;
 			line->joins = feature->owners != 1U << ai->seat;
 		}
@@ -119,23 +153,56 @@ static void facts_against(const struct ai *ai, struct ai_line *line, const doubl
 	}
 }
 
+/* Who gains most. */
+static void facts_helped(const struct ai *ai, struct ai_line *line, const double before[PLAYERS_MAX],
+                         const double after[PLAYERS_MAX])
+{
+	for (int seat = 0; seat < ai->judge.players; seat++) {
+		if (seat == ai->seat || after[seat] - before[seat] <= line->helped_gain)
+			continue;
+		line->helped = (uint8_t)seat;
+		line->helped_gain = after[seat] - before[seat];
+	}
+}
+
+/* Is there nobody to put on the tile? */
+static bool facts_empty(const struct ai *ai, const struct ai_line *line)
+{
+	static const enum figure followers[] = {FIGURE_MEEPLE, FIGURE_BIG, FIGURE_ABBOT};
+
+	for (size_t i = 0; i < sizeof followers / sizeof *followers; i++) {
+		if (game_supply(ai->root, ai->seat, followers[i]) > 0)
+			return false;
+	}
+	return line->moves[0].kind == MOVE_PLACE;
+}
+
 void facts_find(struct ai *ai, struct ai_line *line)
 {
 	double before[PLAYERS_MAX], after[PLAYERS_MAX];
 	float was[PLAYERS_MAX][FEATURE_KINDS];
+	int had[FEATURE_KINDS], has[FEATURE_KINDS];
 
 	expect(ai, ai->root, before);
 	expect_kinds(ai, ai->root, was);
+	shared_count(ai, had);
 	game_copy(ai->work, ai->root);
 	ai->events.count = ai->events.city_count = 0;
 	for (int i = 0; i < line->move_count; i++)
 		game_apply(ai->work, &line->moves[i], &ai->events);
 	expect(ai, ai->work, after);
 	expect_kinds(ai, ai->work, line->worth);
+	shared_count(ai, has);
 	facts_scored(ai, line);
+	facts_returned(ai, ai->work, line);
 	if (line->kind == FEATURE_KINDS)
 		facts_feature(ai, ai->work, line);
+	line->joins &= line->kind < FEATURE_KINDS && has[line->kind] > had[line->kind]; /* not what was shared before */
+	if (line->kind < FEATURE_KINDS && !line->completes)
+		line->promises = (double)line->worth[ai->seat][line->kind] - (double)was[ai->seat][line->kind];
+	line->empty = facts_empty(ai, line);
 	line->keeps = line->move_count > 1 && line->moves[0].kind == MOVE_PLACE && line->moves[1].kind == MOVE_PASS;
 	facts_against(ai, line, before, after, was);
+	facts_helped(ai, line, before, after);
 	aims_find(ai, line);
 }

@@ -102,6 +102,8 @@ static void advice_add(struct ai *ai, const struct candidate *candidate, const s
 	                         .kind = FEATURE_KINDS,
 	                         .against = NOBODY,
 	                         .against_kind = FEATURE_KINDS,
+	                         .helped = NOBODY,
+	                         .recalled = FEATURE_KINDS,
 	                         .about = FEATURE_KINDS};
 	memcpy(line->moves, candidate->moves, sizeof(line->moves));
 	line->margin = candidate->samples ? candidate->sum / candidate->samples : candidate->plain;

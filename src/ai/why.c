@@ -24,7 +24,7 @@ static void add(struct sentence *sentence, const char *part)
 
 /* ---- what the others lack ---- */
 
-static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3; /* points */
+static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3, PROMISE_LEAST = 1, EFFECT_LEAST = 1.5; /* points */
 
 struct flaw {
 	enum ai_flaw what;
@@ -91,26 +91,39 @@ void ai_others(const struct ai_advice *advice, struct ai_others *others)
 static void add_feature(struct sentence *sentence, const struct ai_line *line)
 {
 	char part[80];
-	const char *verb = line->completes ? "completes" : line->joins ? "joins" : line->places ? "claims" : "extends";
+	const char *verb = line->at_once     ? "claims and completes"
+	                   : line->completes ? "completes"
+	                   : line->joins     ? "joins"
+	                   : line->places    ? "claims"
+	                                     : "extends";
 	int used;
 
 	if (line->kind >= FEATURE_KINDS)
 		return;
 	used = snprintf(part, sizeof part, "%s the %s", verb, feature_name((enum feature_kind)line->kind));
-	if (line->completes && line->scored > 0)
-		snprintf(part + used, sizeof part - (size_t)used, " (%d)", line->scored);
+	if (line->completes && line->paid > 0)
+		snprintf(part + used, sizeof part - (size_t)used, " (%d)", line->paid);
+	else if (line->promises >= PROMISE_LEAST)
+		snprintf(part + used, sizeof part - (size_t)used, " (about %d more in the end)",
+		         (int)(line->promises + 0.5));
 	add(sentence, part);
 }
 
-/* A figure on something else than what was completed. */
+/* A figure on something else than what was completed, or taken back. */
 static void add_claim(struct sentence *sentence, const struct ai_line *line)
 {
 	char part[80];
 
-	for (int i = 0; i < line->move_count && line->completes; i++) {
+	for (int i = 0; i < line->move_count && line->completes && !line->at_once; i++) {
 		if (line->moves[i].kind != MOVE_FIGURE)
 			continue;
-		snprintf(part, sizeof part, "claims the %s", feature_name((enum feature_kind)line->moves[i].spot.kind));
+		snprintf(part, sizeof part, "claims %s %s", line->moves[i].spot.kind == line->kind ? "another" : "the",
+		         feature_name((enum feature_kind)line->moves[i].spot.kind));
+		add(sentence, part);
+	}
+	if (line->recalled < FEATURE_KINDS) {
+		snprintf(part, sizeof part, "takes the abbot back from the %s",
+		         feature_name((enum feature_kind)line->recalled));
 		add(sentence, part);
 	}
 }
@@ -222,11 +235,11 @@ static void add_points(struct sentence *sentence, const struct ai_line *line)
 {
 	char part[80];
 
-	if (line->scored > 0 && (!line->completes || line->aim != AI_AIM_NONE)) {
-		snprintf(part, sizeof part, "scores %d now", line->scored);
+	if (line->scored > 0 && (!line->completes || line->aim != AI_AIM_NONE || line->scored > line->paid)) {
+		snprintf(part, sizeof part, line->completes ? "scores %d in all" : "scores %d now", line->scored);
 		add(sentence, part);
 	}
-	if (line->returns)
+	if (line->returns && line->recalled == FEATURE_KINDS)
 		add(sentence, "brings a follower home");
 	else if (line->keeps && line->kind < FEATURE_KINDS)
 		add(sentence, "keeps the follower in hand");
@@ -241,13 +254,24 @@ static void add_against(struct sentence *sentence, const struct ai_line *line, c
 	char part[80];
 	int used;
 
-	if (line->against == NOBODY || line->against_loss < 1.5)
+	if (line->against == NOBODY || line->against_loss < EFFECT_LEAST)
 		return;
 	used = snprintf(part, sizeof part, "costs %s about %d", color_name(game_color(game, line->against)),
 	                (int)(line->against_loss + 0.5));
 	if (line->against_kind < FEATURE_KINDS)
 		snprintf(part + used, sizeof part - (size_t)used, " in the %s",
 		         feature_name((enum feature_kind)line->against_kind));
+	add(sentence, part);
+}
+
+static void add_helped(struct sentence *sentence, const struct ai_line *line, const struct game *game)
+{
+	char part[80];
+
+	if (line->helped == NOBODY || line->helped_gain < EFFECT_LEAST || line->given > 0)
+		return;
+	snprintf(part, sizeof part, "helps %s by about %d", color_name(game_color(game, line->helped)),
+	         (int)(line->helped_gain + 0.5));
 	add(sentence, part);
 }
 
@@ -315,7 +339,12 @@ char *ai_why(const struct ai_advice *advice, const struct game *game, char text[
 	add_points(&sentence, line);
 	add_gifts(&sentence, line);
 	add_against(&sentence, line, game);
-	if (!sentence.parts && !advice->only && (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_PASS))
+	add_helped(&sentence, line, game);
+	if (!sentence.parts && line->empty)
+		add(&sentence, "has no follower to place and gives nothing away");
+	if (!sentence.parts && !advice->only && line->moves[0].kind == MOVE_PASS)
+		add(&sentence, "a follower in hand is worth more than one here");
+	if (!sentence.parts && !advice->only && line->moves[0].kind == MOVE_PLACE)
 		add(&sentence, "keeps its followers and gives nothing away");
 	add_others(&sentence, advice, game);
 	if (!sentence.parts)

@@ -24,6 +24,8 @@ const char *company_says(int character) { return character < 0 ? "" : tr(ai_char
 
 /* ---- why ---- */
 
+static const double EFFECT_LEAST = 1.5; /* points */
+
 static void part(char why[COMPANY_WHY_SIZE], const char *words)
 {
 	size_t used = strlen(why);
@@ -34,10 +36,11 @@ static void part(char why[COMPANY_WHY_SIZE], const char *words)
 static const char *does(const struct ai_line *line)
 {
 	/* TRANSLATORS: what a move does; %s: a city, a road, ... */
-	return line->completes ? tr("finishes %s")
-	       : line->joins   ? tr("joins %s of another player")
-	       : line->places  ? tr("takes %s")
-	                       : tr("goes on with %s");
+	return line->at_once     ? tr("takes and finishes %s")
+	       : line->completes ? tr("finishes %s")
+	       : line->joins     ? tr("joins %s of another player")
+	       : line->places    ? tr("takes %s")
+	                         : tr("goes on with %s");
 }
 
 static const char *what(int kind)
@@ -53,12 +56,17 @@ static const char *what(int kind)
 	return kind < FEATURE_KINDS && kinds[kind] ? tr(kinds[kind]) : NULL;
 }
 
-/* What he puts on something else than what he finishes. */
+/* What he puts on something else than what he finishes, or takes back. */
 static void part_claim(char why[COMPANY_WHY_SIZE], const struct ai_line *line)
 {
 	char words[160];
 
-	for (int i = 0; i < line->move_count && line->completes; i++) {
+	if (what(line->recalled)) {
+		/* TRANSLATORS: %s: a garden, a monastery */
+		snprintf(words, sizeof words, tr("takes the abbot back from %s"), what(line->recalled));
+		part(why, words);
+	}
+	for (int i = 0; i < line->move_count && line->completes && !line->at_once; i++) {
 		if (line->moves[i].kind != MOVE_FIGURE || !what(line->moves[i].spot.kind))
 			continue;
 		snprintf(words, sizeof words, tr("takes %s"), what(line->moves[i].spot.kind));
@@ -153,6 +161,33 @@ static void part_gifts(char why[COMPANY_WHY_SIZE], const struct ai_line *line)
 		part(why, tr("a second turn follows"));
 }
 
+/* What it is worth to him in time, and to somebody else. */
+static void part_later(char why[COMPANY_WHY_SIZE], const struct ai_line *line)
+{
+	int points = (int)(line->promises + 0.5);
+	char words[160];
+
+	if (points < 1 || line->completes || line->aim != AI_AIM_NONE || !what(line->kind))
+		return;
+	snprintf(words, sizeof words,
+	         trn("about %d point more in the end", "about %d points more in the end", (unsigned long)points),
+	         points);
+	part(why, words);
+}
+
+static void part_helped(char why[COMPANY_WHY_SIZE], const struct session *session, const struct ai_line *line)
+{
+	int points = (int)(line->helped_gain + 0.5);
+	char words[200];
+
+	if (line->helped == NOBODY || line->helped_gain < EFFECT_LEAST || line->given > 0)
+		return;
+	snprintf(words, sizeof words,
+	         trn("helps %s by about %d point", "helps %s by about %d points", (unsigned long)points),
+	         session_name(session, line->helped), points);
+	part(why, words);
+}
+
 /* "2 of 3 other moves lose a city to Petra" */
 static void part_others(char why[COMPANY_WHY_SIZE], const struct session *session, const struct ai_advice *advice)
 {
@@ -235,12 +270,13 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 	part_gifts(why, line);
 	if (!trade)
 		part_claim(why, line);
+	part_later(why, line);
 	if (line->scored > 0) {
 		snprintf(words, sizeof words, trn("%d point at once", "%d points at once", (unsigned long)line->scored),
 		         line->scored);
 		part(why, words);
 	}
-	if (line->returns && !order)
+	if (line->returns && !order && !what(line->recalled))
 		part(why, tr("a follower comes home"));
 	else if (line->keeps && what(line->kind))
 		part(why, tr("the follower stays in hand"));
@@ -249,18 +285,24 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 		         trn("%d point for others", "%d points for others", (unsigned long)line->given), line->given);
 		part(why, words);
 	}
-	if (line->against != NOBODY && line->against_loss >= 1.5) {
+	if (line->against != NOBODY && line->against_loss >= EFFECT_LEAST) {
 		int loss = (int)(line->against_loss + 0.5);
 		snprintf(words, sizeof words,
 		         trn("costs %s about %d point", "costs %s about %d points", (unsigned long)loss),
 		         session_name(session, line->against), loss);
 		part(why, words);
 	}
+	if (!order)
+		part_helped(why, session, line);
 	if (advice->only)
 		part(why, tr("nothing else is allowed"));
 	else if (line->aim != AI_AIM_NONE && !trade)
 		part_ahead(why, advice, number);
-	else if (!why[0] && (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_PASS))
+	else if (!why[0] && line->moves[0].kind == MOVE_PASS)
+		part(why, tr("a follower in hand is worth more"));
+	else if (!why[0] && line->empty)
+		part(why, tr("there is no follower to place, and nothing is given away"));
+	else if (!why[0] && line->moves[0].kind == MOVE_PLACE)
 		part(why, tr("keeps the followers and gives nothing away"));
 	else if (!why[0])
 		part_ahead(why, advice, number);

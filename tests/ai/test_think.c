@@ -389,6 +389,54 @@ static struct game *begin_table(int table, uint64_t deck)
 	return begin(&setup);
 }
 
+/* Of a kind that can be put on a tile and claims it. */
+static int followers(const struct game *game, int seat)
+{
+	return game_supply(game, seat, FIGURE_MEEPLE) + game_supply(game, seat, FIGURE_BIG) +
+	       game_supply(game, seat, FIGURE_ABBOT);
+}
+
+/* What the reason says of followers and points, against what the engine makes of the moves. */
+static void reason_holds(const struct game *game, const struct ai_line *line, int seat, const char *why)
+{
+	static struct event_list events;
+	struct game *after = game_clone(game);
+	int had = followers(game, seat), put = 0, paid = 0;
+	bool recalled = false;
+
+	events.count = events.city_count = 0;
+	for (int i = 0; i < line->move_count; i++) {
+		const struct move *move = &line->moves[i];
+
+		ck_assert(game_apply(after, move, &events));
+		put += move->kind == MOVE_FIGURE && move->figure != FIGURE_BUILDER && move->figure != FIGURE_PIG;
+		recalled |= move->kind == MOVE_RECALL;
+	}
+	for (int i = 0; i < events.count; i++) {
+		const struct event *event = &events.items[i];
+
+		if (event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE && event->seat == seat)
+			paid = event->points > paid ? event->points : paid;
+	}
+	ck_assert_int_eq(recalled,
+	                 strstr(why, "takes the abbot back from the ") || strstr(why, "Takes the abbot back"));
+	if (line->completes)
+		ck_assert_int_eq(line->paid, paid);
+	if (strstr(why, "no follower to place"))
+		ck_assert_int_eq(had, 0);
+	if (strstr(why, "eeps its followers"))
+		ck_assert(had > 0 && line->moves[0].kind == MOVE_PLACE);
+	if (game_over(after) || line->aim != AI_AIM_NONE) {
+		game_destroy(after);
+		return;
+	}
+	if (strstr(why, "laims and completes"))
+		ck_assert_int_ge(followers(after, seat), had);
+	if (strstr(why, "brings a follower home"))
+		ck_assert_int_gt(followers(after, seat) + put - line->at_once, had);
+	game_destroy(after);
+}
+
 static void whole_game(int table, uint64_t deck)
 {
 	struct game *game = begin_table(table, deck);
@@ -409,6 +457,7 @@ static void whole_game(int table, uint64_t deck)
 			              refusal.text);
 		ai_why(advice, game, why);
 		ck_assert(why[0] >= 'A' && why[0] <= 'Z' && why[strlen(why) - 1] == '.');
+		reason_holds(game, &advice->lines[0], advice->seat, why);
 		ck_assert(game_apply(game, &advice->move, NULL));
 	}
 	ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
