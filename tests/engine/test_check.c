@@ -236,10 +236,19 @@ static bool wrong_turn(struct game *game, struct rng *rng)
 	return true;
 }
 
+static bool wrong_claim(struct game *game, struct rng *rng)
+{
+	int segments = game->layouts[game->laid[game->laid_count - 1].type].segment_count;
+
+	own(game)->claims ^= (uint64_t)1 << rng_below(rng, (uint32_t)segments);
+	return game->owed == DECISION_FIGURE;
+}
+
 static const plant plants[] = {
-    wrong_merge,    missing_merge, wrong_root,     broken_ring,    wrong_segments,  wrong_open,      wrong_tiles,
-    wrong_pennants, wrong_figures, wrong_address,  wrong_supply,   lost_figure,     wrong_hole,      lost_hole,
-    swapped_holes,  hole_beyond,   forgotten_cell, wrong_building, wrong_completed, wrong_repeating, wrong_fit,
+    wrong_merge,     missing_merge,   wrong_root,    broken_ring,   wrong_segments, wrong_open,
+    wrong_tiles,     wrong_pennants,  wrong_figures, wrong_address, wrong_supply,   lost_figure,
+    wrong_hole,      lost_hole,       swapped_holes, hole_beyond,   forgotten_cell, wrong_building,
+    wrong_completed, wrong_repeating, wrong_fit,     wrong_claim,
 };
 
 /* ---- what the two large boxes add ---- */
@@ -342,9 +351,30 @@ static bool second_big(struct game *game, struct rng *rng)
 	return true;
 }
 
+static bool wrong_place(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	for (int seat = 0; seat < game->player_count; seat++) {
+		if (!game->lone[FIGURE_BUILDER][seat])
+			continue;
+		game->lone[FIGURE_BUILDER][seat]++;
+		return true;
+	}
+	return false;
+}
+
+static bool wrong_crowd(struct game *game, struct rng *rng)
+{
+	int kind = (int)rng_below(rng, 2), count = own(game)->shrines.laid[kind].count;
+
+	if (count)
+		own(game)->shrines.laid[kind].crowd[rng_below(rng, (uint32_t)count)] ^= 3;
+	return count > 0;
+}
+
 static const plant plants_of_boxes[] = {
-    wrong_inn,    wrong_symbols,    wrong_tokens,    wrong_part, wrong_double,
-    wrong_weight, wrong_weightless, lonely_follower, second_pig, second_big,
+    wrong_inn,        wrong_symbols,   wrong_tokens, wrong_part, wrong_double, wrong_weight,
+    wrong_weightless, lonely_follower, second_pig,   second_big, wrong_place,  wrong_crowd,
 };
 
 static struct game *random_position(struct rng *rng, bool boxes)
@@ -358,6 +388,7 @@ static struct game *random_position(struct rng *rng, bool boxes)
 	for (int seat = 0; seat < 3; seat++)
 		setup.colors[seat] = (uint8_t)seat;
 	setup.settings.value[SETTING_INNS] = setup.settings.value[SETTING_TRADERS] = boxes;
+	setup.settings.value[SETTING_SHRINES] = boxes;
 	setup.seed = rng_next(rng) >> 11;
 	game = game_create(tiles, &setup, &refusal);
 	for (uint32_t left = 20 + rng_below(rng, 60); left > 0; left--) {

@@ -132,6 +132,9 @@ static bool compare_supply(const struct checker *c)
 				used += game->figures[i].figure == figure && game->figures[i].seat == seat;
 			for (int quarter = 0; quarter < QUARTER_COUNT; quarter++)
 				used += own(game)->quarters[quarter][figure][seat];
+			if (game->owned[figure] == 1 && game->supply[figure][seat] && game->lone[figure][seat])
+				return check_fault(c, "seat %d has a figure of kind %d in the supply and on the table",
+				                   seat, figure);
 			if (used != game->owned[figure])
 				return check_fault(c, "seat %d has %d figures of kind %d in all, not %d", seat, used,
 				                   figure, game->owned[figure]);
@@ -155,6 +158,43 @@ static bool stands_well(int figure, int kind)
 	}
 }
 
+/* May this kind of figure be put on this segment of the tile just laid, by what is recounted? */
+static bool claims_well(const struct checker *c, int figure, const struct segment *segment)
+{
+	const struct game *game = c->game;
+	const struct recount *feature = &c->features[segment->feature];
+	int anybody = 0;
+
+	for (int seat = 0; seat < game->player_count; seat++)
+		anybody += feature->figures[seat];
+	if (!stands_well(figure, segment->kind) || !game->supply[figure][game->seat])
+		return false;
+	if (segment->kind == FEATURE_FIELD && game->settings.value[SETTING_FARM] == FARM_OFF)
+		return false;
+	if (figure == FIGURE_BUILDER || figure == FIGURE_PIG)
+		return feature->figures[game->seat] && (segment->kind == FEATURE_FIELD || feature->open);
+	return !anybody;
+}
+
+/* Where figures may be put on the tile just laid, as long as somebody is asked; what modules add they say. */
+static bool compare_claims(const struct checker *c)
+{
+	const struct game *game = c->game;
+	bool asked = game->owed == DECISION_FIGURE, allowed = asked && modules_allow_claim(game, NULL);
+	const struct laid *laid = &game->laid[asked ? game->last_laid : 0];
+	int first = c->first[laid - game->laid], count = c->first[laid - game->laid + 1] - first;
+
+	for (int i = 0; asked && i < FIGURE_KINDS * count; i++) {
+		int figure = i / count, segment = game->layouts[laid->type].order[laid->rotation][i % count];
+		bool well = allowed && claims_well(c, figure, &c->segments[first + segment]);
+
+		if ((own(game)->claims >> (figure * TILE_SEGMENTS_MAX + i % count) & 1) != well)
+			return check_fault(c, "the %s may %sstand on segment %d of the tile just laid",
+			                   figure_name(figure), well ? "" : "not ", segment);
+	}
+	return true;
+}
+
 static bool compare_stands(const struct checker *c)
 {
 	int light = 0;
@@ -168,6 +208,10 @@ static bool compare_stands(const struct checker *c)
 		if (standing->seat >= c->game->player_count || standing->figure >= FIGURE_KINDS ||
 		    kind == FEATURE_KINDS)
 			return check_fault(c, "figure %d is nobody's or stands nowhere", i);
+		if (c->game->owned[standing->figure] == 1 &&
+		    c->game->lone[standing->figure][standing->seat] != standing->node + 1)
+			return check_fault(c, "the %s of seat %d is not where it is looked for",
+			                   figure_name(standing->figure), standing->seat);
 		if (!stands_well(standing->figure, kind))
 			return check_fault(c, "figure %d cannot stand on a %s", i, feature_name(kind));
 		if (standing->figure == FIGURE_BUILDER || standing->figure == FIGURE_PIG) {
@@ -214,5 +258,5 @@ static bool compare_rest(const struct checker *c)
 bool check_state(const struct checker *c)
 {
 	return compare_holes(c) && compare_fits(c) && compare_cells(c) && compare_buildings(c) && compare_supply(c) &&
-	       compare_stands(c) && compare_rest(c);
+	       compare_stands(c) && compare_claims(c) && compare_rest(c);
 }

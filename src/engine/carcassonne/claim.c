@@ -18,24 +18,26 @@ static unsigned claimable(const struct game *game, int figure)
 	return setting_is(game, SETTING_FARM, FARM_OFF) ? kinds & ~(1U << FEATURE_FIELD) : kinds;
 }
 
-/* the feature, as joined by this tile, carries nobody's figure. */
-static bool feature_free(const struct game *game, unsigned node)
+/* The feature of a segment of the tile just laid, as joined by it. */
+static const struct node *feature_of(const struct game *game, unsigned node)
 {
-	return !game->nodes[feature_root(game, node)].figures;
+	return &game->nodes[feature_root(game, node)];
 }
 
-/* some other figure of the player stands there already, and the tile does not complete it. */
-static bool feature_followed(const struct game *game, unsigned node)
-{
-	const struct node *root = &game->nodes[feature_root(game, node)];
+/* it carries nobody's figure. */
+static bool feature_free(const struct node *root) { return !root->figures; }
 
-	return feature_figures(root, game->seat) && !feature_complete(root);
+/* some other figure of the player stands there already, and the tile does not complete it. */
+static bool feature_followed(const struct node *root, int seat)
+{
+	return (feature_figures(root, seat) != 0) & !feature_complete(root);
 }
 
 bool claim_allowed(const struct game *game, int figure, struct spot spot, struct refusal *refusal)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 	int segment = segment_find(&game->layouts[laid->type], laid->rotation, spot);
+	const struct node *root;
 
 	if (segment < 0)
 		return refuse(refusal, REFUSAL_NO_SPOT, "R-4.1");
@@ -49,36 +51,95 @@ bool claim_allowed(const struct game *game, int figure, struct spot spot, struct
 		return refuse(refusal, REFUSAL_NO_FIGURE, figure == FIGURE_ABBOT ? "R-11.2" : "R-4.1");
 	if (!modules_allow_claim(game, refusal))
 		return false;
+	root = feature_of(game, laid->first + (unsigned)segment);
 	if (figure_table[figure].follows)
-		return feature_followed(game, laid->first + (unsigned)segment) ||
+		return feature_followed(root, game->seat) ||
 		       refuse(refusal, REFUSAL_FOLLOWS, figure == FIGURE_PIG ? "R-24.11" : "R-24.4");
-	return feature_free(game, laid->first + (unsigned)segment) || refuse(refusal, REFUSAL_OCCUPIED, "R-4.4");
+	return feature_free(root) || refuse(refusal, REFUSAL_OCCUPIED, "R-4.4");
 }
 
+/* ---- all of them ---- */
+
+/* A bit per place in the order of the layout, all of them for each kind of figure: the order of the list. */
+_Static_assert(FIGURE_KINDS *TILE_SEGMENTS_MAX < 64, "places of all kinds of figures leave a bit of a word");
+
+/* Places of the tile just laid: those that are free, and such as a figure that follows goes to. */
+struct places {
+	unsigned open, followed;
+};
+
+/* Most tiles have fewer than six segments, but how many nobody can guess: behind the last one the order names the
+ * first again, and no kind of figure stands there. */
+static struct places places_find(const struct game *game, const struct laid *laid, bool follow)
+{
+	const struct tile_layout *layout = &game->layouts[laid->type];
+	const uint8_t *order = layout->order[laid->rotation];
+	unsigned without = setting_is(game, SETTING_FARM, FARM_OFF) ? layout->by_half : 0; /* */
+	struct places places = {0};
+
+	for (int i = 0; i < 6 || i < layout->segment_count; i++) {
+		const struct node *root = feature_of(game, laid->first + order[i]);
+
+		places.open |= (unsigned)feature_free(root) << i;
+		if (follow)
+			places.followed |= (unsigned)feature_followed(root, game->seat) << i;
+	}
+	return (struct places){places.open & ~without, places.followed & ~without};
+}
+
+/* The kinds of figures that he has in his supply, and those that follow: bit per kind. */
+static unsigned supplied(const struct game *game, unsigned *followers)
+{
+	unsigned figures = 0;
+
+	*followers = 0;
+	for (int figure = 0; figure < game->kinds_owned; figure++) {
+		unsigned has = (unsigned)(game->supply[figure][game->seat] != 0) << figure;
+
+		figures |= has;
+		*followers |= figure_table[figure].follows ? has : 0;
+	}
+	return figures;
+}
+
+void claim_find(struct game *game)
+{
+	const struct laid *laid = &game->laid[game->last_laid];
+	const uint16_t *stands = game->layouts[laid->type].stands;
+	unsigned followers, figures = supplied(game, &followers);
+	struct places places;
+
+	own(game)->claims = 0;
+	if (!figures || !modules_allow_claim(game, NULL))
+		return;
+	places = places_find(game, laid, followers != 0);
+	for (int figure = 0; figure < game->kinds_owned; figure++) {
+		uint64_t some = stands[figure] & (followers >> figure & 1 ? places.followed : places.open);
+
+		own(game)->claims |= (some & -(uint64_t)(figures >> figure & 1)) << figure * TILE_SEGMENTS_MAX;
+	}
+}
+
+/* Written by fours, for where so short a list ends nobody can guess: what is too many is not counted. */
 int claim_list(const struct game *game, struct move *moves, int capacity)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 	const struct tile_layout *layout = &game->layouts[laid->type];
+	uint64_t claims = own(game)->claims;
 	int count = 0;
 
-	if (!modules_allow_claim(game, NULL))
-		return 0;
-	for (int figure = 0; figure < game->kinds_owned; figure++) {
-		struct move move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure};
-		unsigned kinds;
-		bool follows;
+	while (claims && count < capacity) {
+		for (int i = 0; i < 4 && count < capacity; i++) {
+			unsigned bit = (unsigned)__builtin_ctzll(claims | (uint64_t)1 << 63);
+			unsigned segment = layout->order[laid->rotation][bit % TILE_SEGMENTS_MAX];
 
-		if (!game->supply[figure][game->seat])
-			continue;
-		kinds = claimable(game, figure);
-		follows = figure_table[figure].follows;
-		/* Each is written down, and stays if it is one: which are free nobody can guess. */
-		for (const uint8_t *order = layout->order[laid->rotation], *end = order + layout->segment_count;
-		     order < end && count < capacity; order++) {
-			move.spot = (struct spot){layout->segments[*order].kind, layout->at[laid->rotation][*order]};
-			moves[count] = move;
-			count += (kinds >> move.spot.kind & 1) & (follows ? feature_followed(game, laid->first + *order)
-			                                                  : feature_free(game, laid->first + *order));
+			moves[count] = (struct move){
+			    .kind = MOVE_FIGURE,
+			    .figure = (uint8_t)(bit / TILE_SEGMENTS_MAX),
+			    .spot = {layout->nodes[segment].kind, layout->at[laid->rotation][segment]},
+			};
+			count += claims != 0;
+			claims &= claims - 1;
 		}
 	}
 	return count;

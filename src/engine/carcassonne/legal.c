@@ -12,6 +12,7 @@
 
 int legal_list(const struct game *game, struct move *moves, int capacity)
 {
+	const struct module *module;
 	int count;
 
 	switch (game->owed) {
@@ -25,9 +26,10 @@ int legal_list(const struct game *game, struct move *moves, int capacity)
 		return capacity > 0;
 	case DECISION_FIGURE:
 		count = claim_list(game, moves, capacity);
-		return count < capacity ? count + modules_list(game, moves + count, capacity - count) : count;
+		return count < capacity ? count + modules_beside(game, moves + count, capacity - count) : count;
 	default:
-		return modules_list(game, moves, capacity);
+		module = module_of_decision(game, game->owed);
+		return module ? module->list(game, moves, capacity) : 0;
 	}
 }
 

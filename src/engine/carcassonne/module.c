@@ -14,7 +14,7 @@ static unsigned module_hooks(const struct module *module)
 	       (module->scored ? 1U << HOOK_SCORED : 0) | (module->cards ? 1U << HOOK_CARDS : 0) |
 	       (module->entry ? 1U << HOOK_ENTRY : 0) | (module->again ? 1U << HOOK_AGAIN : 0) |
 	       (module->last_moves ? 1U << HOOK_LAST_MOVES : 0) | (module->final ? 1U << HOOK_FINAL : 0) |
-	       (module->list ? 1U << HOOK_LIST : 0) | (module->worth ? 1U << HOOK_WORTH : 0) |
+	       (module->beside ? 1U << HOOK_BESIDE : 0) | (module->worth ? 1U << HOOK_WORTH : 0) |
 	       (module->farmer_bonus ? 1U << HOOK_FARMER_BONUS : 0) |
 	       (module->field_bonus ? 1U << HOOK_FIELD_BONUS : 0);
 }

@@ -70,10 +70,12 @@ struct module {
 	/* The end of the final scoring. */
 	void (*final)(struct game *game, struct event_list *events);
 
-	/* ---- moves of its own, for whatever decision is owed ---- */
+	/* ---- moves of its own ---- */
 
-	/* Adds its moves as far as there is room; `pass` is added by the rules. */
+	/* Adds its moves for a decision that it asked for, as far as there is room; `pass` is added by the rules. */
 	int (*list)(const struct game *game, struct move *moves, int capacity);
+	/* The same for what may be done instead of placing a figure. */
+	int (*beside)(const struct game *game, struct move *moves, int capacity);
 	/* Is the move (of a kind that it handles) legal? */
 	bool (*allows_move)(const struct game *game, const struct move *move, struct refusal *refusal);
 	/* Plays it; `pass` too, for a decision it asked for.  Clears game->owed. */
@@ -251,14 +253,14 @@ static inline void modules_final(struct game *game, struct event_list *events)
 	module->final(game, events);
 }
 
-static inline int modules_list(const struct game *game, struct move *moves, int capacity)
+static inline int modules_beside(const struct game *game, struct move *moves, int capacity)
 {
 	const struct module *module;
 	int count = 0;
 
 	for
-		EACH_MODULE(game, HOOK_LIST, module)
-	count += module->list(game, moves + count, capacity - count);
+		EACH_MODULE(game, HOOK_BESIDE, module)
+	count += module->beside(game, moves + count, capacity - count);
 	return count;
 }
 

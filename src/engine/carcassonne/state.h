@@ -45,7 +45,7 @@ enum hook {
 	HOOK_AGAIN,
 	HOOK_LAST_MOVES,
 	HOOK_FINAL,
-	HOOK_LIST,
+	HOOK_BESIDE,
 	HOOK_WORTH,
 	HOOK_FIELD_BONUS,
 	HOOK_FARMER_BONUS,
@@ -82,6 +82,7 @@ struct shrines_state {
 		uint8_t count;
 		uint8_t tiles[TILES_MAX];
 		cell_key keys[TILES_MAX]; /* where they lie */
+		int32_t crowd[TILES_MAX]; /* 1, or 2 for who may get no opponent any more */
 	} laid[2];                        /* [is it a shrine?] */
 };
 
@@ -105,6 +106,7 @@ struct carcassonne {
 	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
 	uint16_t hooks[HOOK_COUNT];   /* bit per module of the table: in this game, and has this hook */
 
+	uint64_t claims;             /* where figures may be put on the tile just laid (claim.c) */
 	bool surrounded;             /* the tile just laid surrounded a building */
 	uint16_t completed_occupied; /* bit per entry of completed[]: had a figure before anybody joined */
 	uint16_t completed[2];       /* completed cities, roads on the table */

@@ -5,6 +5,7 @@
  */
 #include "engine/carcassonne/turn.h"
 
+#include "engine/carcassonne/claim.h"
 #include "engine/carcassonne/final.h"
 #include "engine/carcassonne/legal.h"
 #include "engine/carcassonne/module.h"
@@ -20,8 +21,9 @@ static void step_figure(struct game *game)
 	struct move probe;
 
 	game->step = STEP_LIST;
+	claim_find(game);
 	decision_owe(game, DECISION_FIGURE, game->seat);
-	if (!legal_list(game, &probe, 1))
+	if (!own(game)->claims && !legal_list(game, &probe, 1))
 		decision_done(game);
 }
 

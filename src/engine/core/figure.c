@@ -36,6 +36,7 @@ void figure_stand(struct game *game, int seat, int figure, unsigned node)
 	game->figures[i] = (struct table_figure){
 	    .order = order, .node = (uint16_t)node, .seat = (uint8_t)seat, .figure = (uint8_t)figure};
 	game->nodes[feature_root(game, node)].figures += figure_weight(game, figure) << (4 * seat);
+	game->lone[figure][seat] = (uint16_t)(node + 1);
 	game->weightless = (uint8_t)(game->weightless + !figure_weight(game, figure));
 }
 
@@ -48,6 +49,7 @@ void figure_return(struct game *game, int index, struct event_list *events)
 	                                                          << (4 * standing.seat);
 	game->weightless = (uint8_t)(game->weightless - !figure_weight(game, standing.figure));
 	game->supply[standing.figure][standing.seat]++;
+	game->lone[standing.figure][standing.seat] = 0;
 	game->figure_count--;
 	memmove(&game->figures[index], &game->figures[index + 1],
 	        (size_t)(game->figure_count - index) * sizeof(game->figures[0]));

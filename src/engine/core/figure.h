@@ -14,6 +14,12 @@ void figure_give(struct game *game, int figure, int count);
 /* Stands a figure on a node; its supply is the caller's business. */
 void figure_stand(struct game *game, int seat, int figure, unsigned node);
 
+/* The node where a player's figure stands of a kind of which each has one; -1 if it is not on the table. */
+static inline int figure_node(const struct game *game, int seat, int figure)
+{
+	return (int)game->lone[figure][seat] - 1;
+}
+
 /* Takes the i-th figure off the table and gives it back to its owner. */
 void figure_return(struct game *game, int index, struct event_list *events);
 

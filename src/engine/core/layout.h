@@ -7,7 +7,7 @@
 #ifndef ENGINE_CORE_LAYOUT_H
 #define ENGINE_CORE_LAYOUT_H
 
-#include <bastide/tileset.h>
+#include <bastide/game.h>
 
 /* How segments of a kind reach others: across edges, across half-edges, or not at all (buildings). */
 enum {
@@ -58,24 +58,28 @@ struct tile_shows {
 	uint16_t rotation[4];
 };
 
+/* What laying a tile beside others reads stands first, close together: with all expansions there are a hundred types.
+ */
 struct tile_layout {
 	struct tile_shows shows;
 	uint8_t segment_count;
-	uint8_t building;    /* its monastery, shrine or garden, or NO_SEGMENT */
-	uint8_t river;       /* edges the river reaches */
-	uint8_t first_field; /* segment: those by half-edge stand behind those by edge */
-	bool carcassonne;    /* a cell of the City of Carcassonne: all its fields border that */
-	bool repeats;        /* two segments of one kind by edge */
-	struct tile_segment segments[TILE_SEGMENTS_MAX];
-	struct node nodes[TILE_SEGMENTS_MAX];     /* the segments before anything is joined to them, from node 0 */
+	uint8_t building;                         /* its monastery, shrine or garden, or NO_SEGMENT */
+	uint8_t river;                            /* edges the river reaches */
+	uint8_t first_field;                      /* segment: those by half-edge stand behind those by edge */
+	bool carcassonne;                         /* a cell of the City of Carcassonne: all its fields border that */
+	bool repeats;                             /* two segments of one kind by edge */
 	uint8_t sides[4][EDGE_COUNT][SIDE_PARTS]; /* [rotation][edge]: segments, or NO_SEGMENT */
-	uint8_t border_count;                     /* which fields border which cities of the tile: segments */
+	uint8_t at[4][TILE_SEGMENTS_MAX];         /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */
+	uint8_t order[4][TILE_SEGMENTS_MAX];      /* segments by kind, then by `at` */
+	uint16_t stands[FIGURE_KINDS];        /* bit per place in that order (of any rotation): who may stand there */
+	uint16_t by_half;                     /* bit per place: segments by half-edge */
+	struct node nodes[TILE_SEGMENTS_MAX]; /* the segments before anything is joined to them, from node 0 */
+	struct tile_segment segments[TILE_SEGMENTS_MAX];
+	uint8_t half_segment[4][HALF_COUNT]; /* [rotation][half-edge]: field, or NO_SEGMENT */
+	uint8_t border_count;                /* which fields border which cities of the tile: segments */
 	struct {
 		uint8_t field, city;
 	} borders[TILE_FIELDS_MAX * TILE_CITIES_MAX];
-	uint8_t half_segment[4][HALF_COUNT]; /* [rotation][half-edge]: field, or NO_SEGMENT */
-	uint8_t at[4][TILE_SEGMENTS_MAX];    /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */
-	uint8_t order[4][TILE_SEGMENTS_MAX]; /* segments by kind, then by `at` */
 };
 
 /* Adds a segment at the end; those by edge first. */

@@ -96,6 +96,7 @@ struct game {
 	uint8_t kinds_owned;                       /* no player has a figure of this kind or a later one */
 	uint8_t owned[FIGURE_KINDS];               /* each player's, wherever they are */
 	uint8_t supply[FIGURE_KINDS][PLAYERS_MAX]; /* by figure and seat */
+	uint16_t lone[FIGURE_KINDS][PLAYERS_MAX];  /* who has one of a kind: its node and 1, or 0 off the table */
 	uint8_t figure_count;
 	uint8_t weightless; /* how many of them count in no majority */
 	struct table_figure figures[FIGURES_MAX];

@@ -250,6 +250,18 @@ static void layout_sort(struct tile_layout *layout, int r)
 	}
 }
 
+/* The kinds of the segments stand in the same order at every rotation. */
+static void layout_places(struct tile_layout *layout, const struct figure_info *figures)
+{
+	for (int i = 0; i < layout->segment_count; i++) {
+		unsigned kind = layout->segments[layout->order[0][i]].kind;
+
+		layout->by_half |= (uint16_t)((KINDS_BY_HALF >> kind & 1) << i);
+		for (int figure = 0; figure < FIGURE_KINDS; figure++)
+			layout->stands[figure] |= (uint16_t)((figures[figure].places >> kind & 1) << i);
+	}
+}
+
 static void layout_init(struct tile_layout *layout, const struct tile_type *type, const struct rules *rules)
 {
 	memset(layout, 0, sizeof(*layout));
@@ -265,6 +277,7 @@ static void layout_init(struct tile_layout *layout, const struct tile_type *type
 			layout->shows.rotation[r] |= (uint16_t)(shows << 4 * edge_turned(e, r));
 		}
 	}
+	layout_places(layout, rules->figures);
 }
 
 bool tile_set_finish(struct tile_set *set, struct tile_error *error)

@@ -28,17 +28,8 @@ static bool abbot_begin(struct game *game, const struct setup *setup, struct ref
 	return true;
 }
 
-/* Index among the figures on the table of the abbot of the player whose turn it is, or -1. */
-static int abbot_find(const struct game *game)
-{
-	if (game->supply[FIGURE_ABBOT][game->seat])
-		return -1;
-	for (int i = 0; i < game->figure_count; i++) {
-		if (game->figures[i].figure == FIGURE_ABBOT && game->figures[i].seat == game->seat)
-			return i;
-	}
-	return -1;
-}
+/* The node of the abbot of the player whose turn it is, or -1. */
+static int abbot_find(const struct game *game) { return figure_node(game, game->seat, FIGURE_ABBOT); }
 
 static bool abbot_allows_move(const struct game *game, const struct move *move, struct refusal *refusal)
 {
@@ -47,16 +38,16 @@ static bool abbot_allows_move(const struct game *game, const struct move *move, 
 	(void)move;
 	if (abbot < 0)
 		return refuse(refusal, REFUSAL_RECALL, "R-11.5");
-	if (feature_complete(&game->nodes[game->figures[abbot].node]))
+	if (feature_complete(&game->nodes[abbot]))
 		return refuse(refusal, REFUSAL_RECALL, "R-11.6");
 	return true;
 }
 
-static int abbot_list(const struct game *game, struct move *moves, int capacity)
+static int abbot_beside(const struct game *game, struct move *moves, int capacity)
 {
 	struct move recall = {.kind = MOVE_RECALL};
 
-	if (game->owed != DECISION_FIGURE || !capacity || !abbot_allows_move(game, &recall, NULL))
+	if (!capacity || !abbot_allows_move(game, &recall, NULL))
 		return 0;
 	moves[0] = recall;
 	return 1;
@@ -65,9 +56,9 @@ static int abbot_list(const struct game *game, struct move *moves, int capacity)
 /* he scores at once what his building is worth now. */
 static void abbot_play(struct game *game, const struct move *move, struct event_list *events)
 {
-	int abbot = abbot_find(game);
-	const struct node *root = &game->nodes[game->figures[abbot].node];
+	const struct node *root = &game->nodes[abbot_find(game)];
 	struct event *event;
+	int i = 0;
 
 	(void)move;
 	event = pay(game, game->seat, feature_points(game, root, false), SCORE_RECALL, root->kind, events);
@@ -76,7 +67,9 @@ static void abbot_play(struct game *game, const struct move *move, struct event_
 		event->spot = address_spot(root);
 		event->tiles = (uint16_t)building_tiles(root);
 	}
-	figure_return(game, abbot, events);
+	while (game->figures[i].figure != FIGURE_ABBOT || game->figures[i].seat != game->seat)
+		i++;
+	figure_return(game, i, events);
 	decision_done(game);
 }
 
@@ -85,7 +78,7 @@ const struct module abbot_module = {
     .name = "abbot",
     .in_game = abbot_in_game,
     .begin = abbot_begin,
-    .list = abbot_list,
+    .beside = abbot_beside,
     .allows_move = abbot_allows_move,
     .play = abbot_play,
     .moves = 1U << MOVE_RECALL,

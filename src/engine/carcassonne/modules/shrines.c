@@ -11,6 +11,9 @@
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+
 enum { NEAR_STRICT, NEAR_LITERAL, NEAR_FREE };
 
 static bool is_shrine(const struct tile_type *type) { return type->flags & TILE_SHRINE; }
@@ -33,6 +36,19 @@ static void shrines_deal(struct deal *deal) { deal_add(deal, "shrines"); }
 
 /* ---- neighbours ---- */
 
+/* whoever has an opponent already, and may not get a second one, makes it as crowded as two do. */
+static void crowd_laid(struct game *game, bool shrine, int index)
+{
+	struct shrines_state *shrines = &own(game)->shrines;
+	cell_key key = shrines->laid[shrine].keys[index];
+
+	shrines->laid[shrine].crowd[index] = 1;
+	for (int b = 0; setting_is(game, SETTING_SHRINE_NEAR, NEAR_STRICT) && b < shrines->laid[!shrine].count; b++) {
+		if (keys_touch(key, shrines->laid[!shrine].keys[b]))
+			shrines->laid[!shrine].crowd[b] = shrines->laid[shrine].crowd[index] = 2;
+	}
+}
+
 static void shrines_laid(struct game *game, int tile)
 {
 	const struct tile_type *type = laid_type(game, tile);
@@ -44,6 +60,7 @@ static void shrines_laid(struct game *game, int tile)
 	index = own(game)->shrines.laid[shrine].count++;
 	own(game)->shrines.laid[shrine].tiles[index] = (uint8_t)tile;
 	own(game)->shrines.laid[shrine].keys[index] = game->laid[tile].key;
+	crowd_laid(game, shrine, index);
 }
 
 static bool shrines_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
@@ -55,15 +72,16 @@ static bool shrines_begin(struct game *game, const struct setup *setup, struct r
 	return true;
 }
 
-/* Has a building in this cell any opponent in the eight cells round it? */
-static bool has_opponent(const struct game *game, cell_key key, bool shrine)
+/* How crowded it would be for a building in this cell: are that it is not more than 1. */
+static int crowd(const struct game *game, cell_key key, bool shrine)
 {
 	const cell_key *keys = own(game)->shrines.laid[!shrine].keys;
-	int near = 0;
+	const int32_t *crowd = own(game)->shrines.laid[!shrine].crowd;
+	int sum = 0;
 
 	for (int i = 0; i < own(game)->shrines.laid[!shrine].count; i++)
-		near |= keys_touch(key, keys[i]); /* no branch: which is near nobody can guess */
-	return near;
+		sum += crowd[i] & -(int32_t)keys_touch(key, keys[i]); /* no branch: which is near nobody can guess */
+	return sum;
 }
 
 /* The laid tiles with an opposing building in the eight cells round a cell, by row and column. */
@@ -71,8 +89,6 @@ static int opponents(const struct game *game, cell_key key, bool shrine, uint8_t
 {
 	int count = 0;
 
-	if (!has_opponent(game, key, shrine))
-		return 0;
 	for (int b = 0; b < own(game)->shrines.laid[!shrine].count; b++) {
 		int tile = own(game)->shrines.laid[!shrine].tiles[b], i;
 		cell_key at = game->laid[tile].key;
@@ -134,24 +150,21 @@ static bool free_allows(const struct game *game, const uint8_t *near, int count,
 
 static bool shrines_allows(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
 {
-	bool shrine = is_shrine(&game->tiles->types[type]);
-	uint8_t near[8], theirs[8];
-	int count = opponents(game, key, shrine, near);
+	bool shrine = is_shrine(&game->tiles->types[type]), free = setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE);
+	uint8_t near[8];
+	int count;
 
 	(void)rotation;
+	if (!free && crowd(game, key, shrine) <= 1)
+		return true;
+	count = opponents(game, key, shrine, near);
 	if (refusal && count) {
 		refusal->other = cell_unpack(game->laid[near[0]].key);
 		refusal->other_tile = game->laid[near[0]].type;
 	}
-	if (setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE))
+	if (free)
 		return free_allows(game, near, count, shrine, refusal);
-	if (count > 1)
-		return refuse(refusal, REFUSAL_SHRINE, "R-15.2");
-	/* nor may a tile already laid get a second opponent. */
-	if (count == 1 && setting_is(game, SETTING_SHRINE_NEAR, NEAR_STRICT) &&
-	    opponents(game, game->laid[near[0]].key, !shrine, theirs))
-		return refuse(refusal, REFUSAL_SHRINE, "R-15.3");
-	return true;
+	return refuse(refusal, REFUSAL_SHRINE, count > 1 ? "R-15.2" : "R-15.3");
 }
 
 /* ---- challenges ---- */
@@ -201,6 +214,32 @@ static void shrines_scored(struct game *game, unsigned paid, struct event_list *
 	}
 }
 
+/* Who is beside whom, two by two. */
+static bool shrines_check(const struct game *game, char *text, size_t size)
+{
+	for (int kind = 0; kind < 2; kind++) {
+		for (int i = 0; i < own(game)->shrines.laid[kind].count; i++) {
+			struct cell here = cell_unpack(game->laid[own(game)->shrines.laid[kind].tiles[i]].key);
+			int crowd = 1;
+
+			for (int tile = 0; tile < game->laid_count; tile++) {
+				struct cell there = cell_unpack(game->laid[tile].key);
+				unsigned flags = laid_type(game, tile)->flags;
+
+				if (flags & (kind ? TILE_MONASTERY : TILE_SHRINE) && abs(here.x - there.x) <= 1 &&
+				    abs(here.y - there.y) <= 1 && setting_is(game, SETTING_SHRINE_NEAR, NEAR_STRICT))
+					crowd = 2;
+			}
+			if (crowd == own(game)->shrines.laid[kind].crowd[i])
+				continue;
+			snprintf(text, size, "the building at %d,%d can%s get an opponent", here.x, here.y,
+			         crowd == 2 ? "not" : "");
+			return false;
+		}
+	}
+	return true;
+}
+
 extern const struct module shrines_module;
 const struct module shrines_module = {
     .name = "shrines",
@@ -211,4 +250,5 @@ const struct module shrines_module = {
     .allows = shrines_allows,
     .laid = shrines_laid,
     .scored = shrines_scored,
+    .check = shrines_check,
 };

@@ -89,16 +89,12 @@ static bool traders_begin(struct game *game, const struct setup *setup, struct r
 
 /* ---- the builder (R-24.5 to) ---- */
 
-/* The root of the feature where a player's builder stands, or -1. */
-static int builder_root(const struct game *game, int seat)
+/* The root of the feature where a player's figure stands of which each has one, or -1. */
+static int root_of(const struct game *game, int seat, int figure)
 {
-	if (game->supply[FIGURE_BUILDER][seat])
-		return -1;
-	for (int i = 0; i < game->figure_count; i++) {
-		if (game->figures[i].figure == FIGURE_BUILDER && game->figures[i].seat == seat)
-			return (int)feature_root(game, game->figures[i].node);
-	}
-	return -1;
+	int node = figure_node(game, seat, figure);
+
+	return node < 0 ? -1 : (int)feature_root(game, (unsigned)node);
 }
 
 /*
@@ -110,7 +106,7 @@ static void traders_laid(struct game *game, int tile)
 {
 	struct traders_state *traders = &own(game)->traders;
 	unsigned first = game->laid[tile].first, count = laid_layout(game, tile)->first_field;
-	int root = traders->part == 1 ? builder_root(game, game->seat) : -1;
+	int root = traders->part == 1 ? root_of(game, game->seat, FIGURE_BUILDER) : -1;
 
 	traders->twice = false;
 	for (unsigned s = 0; s < count && root >= 0; s++)
@@ -140,13 +136,7 @@ static bool traders_again(struct game *game, struct event_list *events)
 
 static int traders_farmer_bonus(const struct game *game, unsigned field, int seat)
 {
-	for (int i = 0; i < game->figure_count; i++) {
-		const struct table_figure *standing = &game->figures[i];
-
-		if (standing->figure == FIGURE_PIG && standing->seat == seat)
-			return feature_root(game, standing->node) == field;
-	}
-	return 0;
+	return root_of(game, seat, FIGURE_PIG) == (int)field;
 }
 
 /* ---- goods (R-24.15 to) ---- */
