@@ -247,7 +247,8 @@ void house_draw(struct easel *c, const struct item *item)
 {
 	struct house h = house_of(item);
 
-	house_edge(c, &h);
+	if (!item->alone)
+		house_edge(c, &h);
 	if (h.gable)
 		gable_house(c, &h, item->look);
 	else

@@ -22,6 +22,7 @@ struct item {
 	float size, high;
 	uint32_t look; /* random bits for its looks */
 	bool lit;      /* light burns in its windows */
+	bool alone;    /* a house with land about it, not one among roofs */
 };
 
 struct items {

@@ -233,6 +233,17 @@ static float way_at(const struct grid *way, const struct ground *g, float x, flo
 	return grid_at(way, fminf(fmaxf(x, 0.0f), 0.9999f), fminf(fmaxf(y, 0.0f), 0.9999f));
 }
 
+/* -1 .. 1: which side of a way this is; 1: the north-western, in the shade of its own bank. */
+static float lee(const struct grid *way, float x, float y)
+{
+	float e = 0.008f, most = 0.9999f;
+	float before = grid_at(way, fmaxf(x - e, 0.0f), fmaxf(y - e, 0.0f));
+	float behind = grid_at(way, fminf(x + e, most), fminf(y + e, most));
+	float fall = (before - behind) / (2.0f * e);
+
+	return fall < -1.0f ? -1.0f : fall > 1.0f ? 1.0f : fall;
+}
+
 static struct rgb ground_pixel(const struct ground *g, int px, int py)
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
@@ -241,20 +252,22 @@ static struct rgb ground_pixel(const struct ground *g, int px, int py)
 	float river = g->has_river ? way_at(&g->river, g, x, y, i) : 9.0f;
 	float near = fminf(road, river - RIVER_HALF + ROAD_HALF);
 	/* no crop within a tenth of a tile of the verge: what is pale beside a road looks like one */
-	float fade = near > 0.190f ? 1.0f : near < 0.145f ? 0.0f : (near - 0.145f) / 0.045f;
+	float fade = ramp(0.148f, 0.166f, near);
 	float plot = g->scene->plan.building ? plot_distance(&g->scene->plan, x, y) : 9.0f;
 	float city = g->city[i];
 	struct rgb color = rgb(0);
 
 	if (city < 1.0f) {
 		/* no field is ploughed up to a building's hedge */
-		color = meadow_color(g, px, py, fade * ramp(1.12f, 1.34f, plot));
+		float kept = ramp(1.12f, 1.34f, plot);
+
+		color = meadow_color(g, px, py, fade * kept, kept);
 		if (river < RIVER_HALF + 0.08f)
-			color = river_color(g, color, river, grid_at(&g->flow, x, y), px, py);
+			color = river_color(g, color, river, grid_at(&g->flow, x, y), lee(&g->river, x, y), px, py);
 		if (plot < 1.2f)
 			color = plot_color(g, color, plot, x, y, i);
 		if (road < 0.11f && river > RIVER_HALF)
-			color = road_color(g, color, road, px, py);
+			color = road_color(g, color, road, lee(&g->road, x, y), px, py);
 	}
 	if (city > 0.0f)
 		color = rgb_mix(color, paving_color(g, grid_at(&g->street, x, y), px, py), city);

@@ -24,11 +24,13 @@ struct ground {
 	bool has_road, has_river, has_street;
 };
 
-/* The colour of meadow and parcels at a pixel; fade 0 ... 1: how much of the parcels is seen. */
-struct rgb meadow_color(const struct ground *g, int px, int py, float fade);
+/* The colour of meadow and parcels at a pixel; 0 ... 1: how much is seen of what is dry and pale (`sown`: wheat, fallow
+ * land), and of the other parcels (`kept`). */
+struct rgb meadow_color(const struct ground *g, int px, int py, float sown, float kept);
 
-struct rgb road_color(const struct ground *g, struct rgb under, float distance, int px, int py);
-struct rgb river_color(const struct ground *g, struct rgb under, float distance, float flow, int px, int py);
+/* `lee` -1 ... 1: 1 on the side in the shade of its bank. */
+struct rgb road_color(const struct ground *g, struct rgb under, float distance, float lee, int px, int py);
+struct rgb river_color(const struct ground *g, struct rgb under, float distance, float flow, float lee, int px, int py);
 struct rgb paving_color(const struct ground *g, float street, int px, int py);
 
 #endif

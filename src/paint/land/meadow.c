@@ -4,10 +4,11 @@
 #include "paint/land/ground.h"
 
 #define FURROWS_PER_TILE 15.0f
+#define SWATHS_PER_TILE 7.0f
 
 static struct rgb grass_color(float level, float blade)
 {
-	static const struct rgb dark = {0x7C, 0xA0, 0x4A}, middle = {0x9A, 0xB9, 0x5A}, light = {0xB4, 0xCB, 0x6E};
+	static const struct rgb dark = {0x86, 0xA6, 0x4B}, middle = {0xA3, 0xBD, 0x59}, light = {0xC0, 0xD0, 0x76};
 	float t = 0.5f + level * 0.62f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
@@ -16,63 +17,103 @@ static struct rgb grass_color(float level, float blade)
 	return rgb_scale(c, 1.0f + blade);
 }
 
-static struct rgb crop_color(const struct parcel *p, float furrow, struct rgb grass)
+/* Grass as its owner keeps it: hay, clover, a mown strip. */
+static struct rgb tinted(const struct parcel *p, struct rgb grass, float amount)
+{
+	static const uint32_t tints[4] = {0x8DB455, 0xBBCF6C, 0xCAD279, 0x97B94F};
+
+	return rgb_mix(grass, rgb(tints[p->look >> 11 & 3]), amount);
+}
+
+/* Green crops: every second parcel in close rows, the others in beds of plants with earth between. */
+static struct rgb green_color(const struct parcel *p, float t, float plants)
+{
+	struct rgb bed = rgb_mix(rgb(0xA9B566), rgb(0x86A94E), t);
+
+	if (p->look & 2048)
+		return rgb_mix(rgb(0x8CB152), rgb(0x9DBF5E), t);
+	return rgb_mix(bed, rgb(0x6E9A44), 0.80f * plants);
+}
+
+static struct rgb crop_color(const struct parcel *p, float furrow, float plants, struct rgb grass)
 {
 	float t = 0.5f + 0.5f * furrow;
 
 	switch (p->crop) {
 	case CROP_WHEAT:
-		return rgb_mix(rgb(0xC4B25E), rgb(0xD4C377), t);
+		return rgb_mix(rgb(0xCBAE56), rgb(0xE0C974), t);
 	case CROP_GREEN:
-		return p->look & 2048 ? rgb_mix(rgb(0x80A850), rgb(0x8DB35A), t)
-		                      : rgb_mix(rgb(0x92B654), rgb(0x9FC062), t);
+		return green_color(p, t, plants);
 	case CROP_FALLOW:
-		return rgb_mix(rgb(0xAE9F62), rgb(0xBCAF76), t);
+		return rgb_mix(rgb(0xB39E62), rgb(0xC5B278), t);
 	case CROP_PASTURE:
-		return rgb_mix(grass, p->look & 4096 ? rgb(0xBFD070) : rgb(0x88AD54), 0.55f);
+		return rgb_scale(tinted(p, grass, 0.50f), 1.0f + 0.028f * furrow);
 	default:
-		return rgb_mix(grass, p->look & 4096 ? rgb(0x8FB456) : rgb(0xAFC866), 0.22f);
+		return tinted(p, grass, 0.24f);
 	}
 }
 
-struct rgb meadow_color(const struct ground *g, int px, int py, float fade)
+/* -1 .. 1 across the furrows: narrow ones where something is sown, the mower's broad ones on a pasture. */
+static float furrow_at(const struct ground *g, const struct parcel *p, float x, float y, float blade)
+{
+	if (p->crop < CROP_PASTURE)
+		return 0.0f;
+	bool sown = p->crop > CROP_PASTURE;
+	float way = (x - p->at.x) * p->across.x + (y - p->at.y) * p->across.y;
+	float phase = way * (sown ? FURROWS_PER_TILE : SWATHS_PER_TILE);
+
+	phase -= floorf(phase);
+	float furrow = 1.0f - 4.0f * fabsf(phase - 0.5f);
+
+	furrow = furrow * (1.5f - 0.5f * furrow * furrow);
+	/* the plough wavers, and clods break the line */
+	furrow = furrow * 0.95f + blade * 0.28f;
+	/* seen from afar a field is a colour; its lines would only flicker */
+	return furrow * ramp(-160.0f, 640.0f, (float)g->size);
+}
+
+/* Plants in a row, 0 .. 1: on the crown of a furrow, one every so often along it. */
+static float plants_at(const struct ground *g, const struct parcel *p, float x, float y, float furrow)
+{
+	if (p->crop != CROP_GREEN || p->look & 2048)
+		return 0.0f;
+	float along = ((y - p->at.y) * p->across.x - (x - p->at.x) * p->across.y) * FURROWS_PER_TILE * 1.35f;
+
+	along -= floorf(along);
+	return ramp(0.15f, 0.75f, furrow) * ramp(0.40f, 0.16f, fabsf(along - 0.5f)) *
+	       ramp(60.0f, 220.0f, (float)g->size);
+}
+
+struct rgb meadow_color(const struct ground *g, int px, int py, float sown, float kept)
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
 	float level = g->grass[i];
 	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
-	/* the floor of a wood is dark, and so is the grass at its edge */
-	struct rgb grass =
-	    rgb_mix(grass_color(level, g->blade[i] * 0.055f), rgb(0x4A7A2B), 0.55f * grid_at(&g->wood, x, y));
+	const float wx = x, wy = y; /* where the wood is asked */
 
 	x += g->warp_x[i];
 	y += g->warp_y[i];
 	const struct parcel *p, *next;
 	float border = parcels_find(&g->parcels, vec(x, y), &p, &next);
+	bool grown = p->crop > CROP_PASTURE, dry = p->crop == CROP_WHEAT || p->crop == CROP_FALLOW;
+	float fade = dry ? sown : kept;
+	struct rgb grass = grass_color(level, g->blade[i] * 0.050f);
 
+	/* the floor of a wood is dark, and so is the grass at its edge; what is left beside corn is mown */
+	grass = dry ? tinted(p, grass, 0.24f) : rgb_mix(grass, rgb(0x55832F), 0.48f * grid_at(&g->wood, wx, wy));
 	/* a faint ridge of longer grass between parcels */
-	float ridge = 1.0f - ramp(0.004f, 0.018f, border);
-	struct rgb color = rgb_scale(grass, 1.0f - 0.12f * ridge * fade);
-	float furrow = 0.0f;
-
-	if (p->crop > CROP_PASTURE) {
-		float phase = ((x - p->at.x) * p->across.x + (y - p->at.y) * p->across.y) * FURROWS_PER_TILE;
-
-		phase -= floorf(phase);
-		furrow = 1.0f - 4.0f * fabsf(phase - 0.5f);
-		furrow = furrow * (1.5f - 0.5f * furrow * furrow);
-		/* the plough wavers, and clods break the line */
-		furrow = furrow * 0.95f + g->blade[i] * 0.28f;
-		/* seen from afar a field is a colour; its lines would only flicker */
-		furrow *= ramp(-160.0f, 640.0f, (float)g->size);
-	}
-	struct rgb crop = crop_color(p, furrow, grass);
-	float body = ramp(0.010f, 0.020f, border) * fade;
-
-	bool grown = p->crop > CROP_PASTURE;
+	float ridge = 1.0f - ramp(0.003f, 0.016f, border);
+	struct rgb color = rgb_scale(grass, 1.0f - 0.065f * ridge * kept);
+	float furrow = furrow_at(g, p, x, y, g->blade[i]);
+	struct rgb crop = crop_color(p, furrow, plants_at(g, p, x, y, furrow), grass);
+	float body = ramp(0.008f, 0.016f, border) * fade;
 
 	crop = rgb_scale(crop, 1.0f + level * 0.05f + g->blade[i] * (grown ? 0.018f : 0.045f));
 	/* stubble, where the fine noise peaks */
 	if (p->crop == CROP_WHEAT && g->blade[i] > 0.72f)
 		crop = rgb_mix(crop, rgb(0xB98A34), 0.32f);
-	return rgb_mix(color, crop, body * (grown ? 0.95f : 0.8f));
+	/* corn stands higher than the grass before it: its edge is a line */
+	if (dry)
+		crop = rgb_scale(crop, 1.0f - 0.16f * (1.0f - ramp(0.55f, 0.98f, body)));
+	return rgb_mix(color, crop, body * (grown ? 0.95f : 0.85f));
 }

@@ -24,14 +24,15 @@ static float ripple(const struct ground *g, float d, float flow, float x, float 
 	/* both banks are equally far: noise of the world keeps one from mirroring the other */
 	d += 0.045f * noise_at(((float)g->scene->job->x + x) * 5.0f, ((float)g->scene->job->y + y) * 5.0f, seed + 29);
 	d = d < 0.0f ? -d : d;
-	float n = noise_at(flow * 7.0f, d * 52.0f + noise_at(flow * 9.0f, d * 11.0f, seed + 5) * 0.9f, seed + 3);
-	float thread = 1.0f - fminf(1.0f, fabsf(n - 0.12f) / 0.16f);
+	/* long and thin: what turns about in a circle is no stream */
+	float n = noise_at(flow * 3.2f, d * 58.0f + noise_at(flow * 6.0f, d * 9.0f, seed + 5) * 0.7f, seed + 3);
+	float thread = 1.0f - fminf(1.0f, fabsf(n - 0.22f) / 0.13f);
 
 	return thread * ramp(0.0f, 0.07f, edge) *
 	       ramp(0.70f, -0.15f, noise_at(flow * 5.0f + 40.0f, d * 14.0f, seed + 9));
 }
 
-struct rgb river_color(const struct ground *g, struct rgb under, float distance, float flow, int px, int py)
+struct rgb river_color(const struct ground *g, struct rgb under, float distance, float flow, float lee, int px, int py)
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
 	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
@@ -49,11 +50,11 @@ struct rgb river_color(const struct ground *g, struct rgb under, float distance,
 	if (d > RIVER_HALF + soft)
 		return color;
 	float deep = 1.0f - ramp(0.012f, 0.086f, d + g->grass[i] * 0.008f);
-	struct rgb water = deep < 0.5f ? rgb_mix(rgb(0x93CFD6), rgb(0x56A2C0), deep * 2.0f)
-	                               : rgb_mix(rgb(0x56A2C0), rgb(0x377BA2), deep * 2.0f - 1.0f);
+	struct rgb water = deep < 0.5f ? rgb_mix(rgb(0x93CFD6), rgb(0x56A6C8), deep * 2.0f)
+	                               : rgb_mix(rgb(0x56A6C8), rgb(0x3A80AC), deep * 2.0f - 1.0f);
 
 	/* the north-western bank throws a little shade on the water */
-	water = rgb_scale(water, 1.0f + g->grass[i] * 0.03f);
+	water = rgb_scale(water, 1.0f + g->grass[i] * 0.03f - 0.13f * lee * ramp(0.046f, 0.082f, d));
 	water = rgb_mix(water, rgb(0xCDECEE), 0.58f * ripple(g, d, flow, x, y));
 
 	float foam = 1.0f - fminf(1.0f, fabsf(d - 0.0805f) / (0.0032f + soft * 0.5f));

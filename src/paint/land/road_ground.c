@@ -3,7 +3,7 @@
 
 #include "paint/land/ground.h"
 
-struct rgb road_color(const struct ground *g, struct rgb under, float distance, int px, int py)
+struct rgb road_color(const struct ground *g, struct rgb under, float distance, float lee, int px, int py)
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
 	float soft = 0.6f / (float)g->size + 0.0015f;
@@ -23,7 +23,10 @@ struct rgb road_color(const struct ground *g, struct rgb under, float distance, 
 	/* pebbles, where the fine noise peaks */
 	if (grain > 0.78f && d > 0.006f)
 		sand = rgb_mix(sand, rgb(0xB79C6C), 0.5f);
-	struct rgb color = rgb_mix(verge, rgb(0x9C7F4E), 1.0f - ramp(0.052f - soft, 0.052f + soft, d));
+	/* trodden deeper than the meadow: one bank throws shade on it, the other catches the light */
+	sand = rgb_scale(sand, 1.0f - 0.10f * lee * ramp(0.020f, 0.044f, d));
+	struct rgb lip = rgb_scale(rgb(0x9C7F4E), 1.0f - 0.16f * lee);
+	struct rgb color = rgb_mix(verge, lip, 1.0f - ramp(0.052f - soft, 0.052f + soft, d));
 
 	return rgb_mix(color, sand, 1.0f - ramp(ROAD_HALF - soft, ROAD_HALF + soft, d));
 }

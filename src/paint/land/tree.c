@@ -126,7 +126,7 @@ static void add_hedges(struct scene *s, const struct parcels *land)
 			const struct parcel *here, *next;
 			float border = parcels_find(land, at, &here, &next);
 
-			if (border > 0.020f || ((here->look ^ next->look) >> 9 & 3) > 1 || (look >> 20 & 3) < 2)
+			if (border > 0.020f || ((here->look ^ next->look) >> 9 & 3) > 1 || (look >> 20 & 3) < 1)
 				continue;
 			float dx = next->at.x - here->at.x, dy = next->at.y - here->at.y, d = sqrtf(dx * dx + dy * dy);
 

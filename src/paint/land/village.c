@@ -61,6 +61,7 @@ void village_add(struct scene *s)
 
 		if (item) {
 			item->size = wide;
+			item->alone = true;
 			item->look = look;
 			t.at[t.count] = at;
 			t.wide[t.count++] = wide;

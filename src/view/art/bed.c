@@ -33,7 +33,7 @@ static void strand_paint(struct brush *brush, int i)
 {
 	static const uint32_t colors[4] = {0xF3DC90, 0xB98C36, 0xE2C068, 0x96702A};
 	float angle = (float)i * 6.2831853f * 0.381966f, far = 0.34f + 0.58f * fabsf(uneven(i, 2));
-	float x = 56 * far * cosf(angle), y = 39 * far * sinf(angle);
+	float x = 64 * far * cosf(angle), y = 45 * far * sinf(angle);
 	/* they lie this way and that, more along the sleeper than across him */
 	float lean = 0.75f * uneven(i, 3), half = 8 + 5 * fabsf(uneven(i, 4));
 	struct ink ink = ink_plain(rgb(colors[i & 3]));
@@ -49,15 +49,15 @@ void bed_paint(struct brush *brush)
 {
 	struct ink straw = {.kind = INK_RADIAL,
 	                    .stop_count = 3,
-	                    .r = 62 * brush->s,
+	                    .r = 70 * brush->s,
 	                    .stops = {{0, rgb(0xF0D68C)}, {0.62f, rgb(0xD9B760)}, {1, rgb(0xBD933F)}}};
 	struct ink shade = ink_plain(rgba(0x2A1E0A, 0.42f));
 
-	heap_path(brush->path, 58, 40, 4, 6);
+	heap_path(brush->path, 64, 45, 3, 4);
 	brush_place(brush);
 	pixmap_fill(brush->pixmap, brush->path, &shade);
 	straw.a = (struct vec){-10 * brush->s + brush->dx, -12 * brush->s + brush->dy};
-	heap_path(brush->path, 57, 39, 0, 0);
+	heap_path(brush->path, 65, 46, 0, 0);
 	brush_place(brush);
 	pixmap_fill(brush->pixmap, brush->path, &straw);
 	for (int i = 0; i < STRANDS; i++)
