@@ -94,6 +94,18 @@ void mark_ghost(struct draw *draw, const struct theme *theme, struct rect cell, 
 	draw_outline(draw, rect_inset(outer, ink), radius - 1, (float)line, color);
 }
 
+void mark_laid(struct draw *draw, const struct theme *theme, struct rect cell)
+{
+	enum { RINGS = 7 };
+	int step = (int)least((float)theme_px(theme, 3), 1), first = theme_px(theme, 5);
+	for (int i = 0; i < RINGS; i++) {
+		float far = (float)(i + 1) / RINGS, alpha = 0.34f * (1 - far) * (1 - far);
+		draw_outline(draw, rect_inset(cell, -first - (i + 1) * step), (float)(first + i * step), (float)step,
+		             rgba(COLOR_SLOT, alpha));
+	}
+	mark_ghost(draw, theme, cell, rgb(COLOR_SLOT));
+}
+
 void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
 {
 	float cx = (float)cell.x + (float)cell.w / 2, cy = (float)cell.y + (float)cell.h / 2;
@@ -176,7 +188,11 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
 	draw_circle(draw, at.x, at.y, r + theme_stroke(theme, 1), rgb(COLOR_TOOLTIP));
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 1.5f), rgb(near > 0 ? COLOR_HALO : COLOR_SLOT));
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 4.5f), rgb(COLOR_TOOLTIP));
-	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 6.5f), rgb(player_colors[color].body));
+	float disc = r - theme_stroke(theme, 6.5f);
+	draw_circle(draw, at.x, at.y, disc, rgb(player_colors[color].body));
+	/* domed, under a light from the north-west */
+	draw_circle(draw, at.x - disc * 0.10f, at.y - disc * 0.14f, disc * 0.80f, rgba(0xFFFFFF, 0.10f));
+	draw_circle(draw, at.x - disc * 0.16f, at.y - disc * 0.24f, disc * 0.56f, rgba(0xFFFFFF, 0.10f));
 	if (number > 0)
 		number_at(draw, theme, at, r, number, rgb(player_colors[color].emblem));
 }
@@ -254,7 +270,7 @@ void mark_flight(struct draw *draw, const struct theme *theme, struct vec from, 
 	for (float at = step; at < length - step; at += step) {
 		float t = at / length;
 		float x = from.x + dx * t, y = from.y + dy * t - rise * 4 * t * (1 - t);
-		draw_circle(draw, x, y, theme_stroke(theme, 3.5f), rgba(0x24160D, 0.6f));
-		draw_circle(draw, x, y, theme_stroke(theme, 2.5f), rgb(COLOR_HALO));
+		draw_circle(draw, x, y, theme_stroke(theme, 4.5f), rgba(0x24160D, 0.6f));
+		draw_circle(draw, x, y, theme_stroke(theme, 3.2f), rgb(COLOR_HALO));
 	}
 }

@@ -15,6 +15,8 @@
 void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, bool chosen, float alpha);
 /* Golden frame of the tile that is being thought about. */
 void mark_ghost(struct draw *draw, const struct theme *theme, struct rect cell, uint32_t color);
+/* The same round a tile that lies and is not yet settled: it shines. */
+void mark_laid(struct draw *draw, const struct theme *theme, struct rect cell);
 /* No tile left fits. */
 void mark_never(struct draw *draw, const struct theme *theme, struct rect cell);
 /* The last tile of a player: outline with arrows running clockwise, and badge. */

@@ -54,10 +54,13 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 {
 	float height = figure_on_tile(play->view.camera.size), radius = height * 0.62f;
 	float y = at.y - height * 0.05f;
+	draw_circle(draw, at.x, y, radius * 1.42f, rgba(COLOR_SLOT, 0.16f));
+	draw_circle(draw, at.x, y, radius * 1.24f, rgba(COLOR_SLOT, 0.20f));
 	draw_circle(draw, at.x, y, radius, rgba(COLOR_SLOT, 0.45f));
 	draw_ring(draw, at.x, y, radius + theme_stroke(&play->theme, 2), theme_stroke(&play->theme, 7),
 	          rgb(COLOR_TOOLTIP));
-	draw_ring(draw, at.x, y, radius, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
+	draw_ring(draw, at.x, y, radius, theme_stroke(&play->theme, 3.5f), rgb(COLOR_SLOT));
+	draw_ring(draw, at.x, y, radius * 0.80f, theme_stroke(&play->theme, 2), rgba(COLOR_HALO, 0.75f));
 }
 
 void play_slots_draw(struct play *play, struct frame *frame)
@@ -71,7 +74,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		draw_way(play, draw, &play->found.slots[told].refusal,
 		         camera_point(&play->view.camera, play->layout.stage, play->found.slots[told].at.x,
 		                      play->found.slots[told].at.y));
-	else if (play->drag.figure)
+	if (play->drag.figure)
 		draw_flight(play, draw);
 	play->panel.called_out = !play_hands_off(play) && play_callouts_draw(play, draw);
 	for (int i = 0; i < play->found.slot_count; i++) {
@@ -80,7 +83,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		if (i == put && slot->move.kind == MOVE_FIGURE && !(play->drag.figure && near != i))
 			continue;
 		if (!slot->legal)
-			mark_refused(draw, &play->theme, at, radius * 0.62f);
+			mark_refused(draw, &play->theme, at, radius * 0.74f);
 		else if (i == near && play->drag.figure)
 			draw_stand(play, draw, at);
 		else

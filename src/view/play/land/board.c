@@ -4,6 +4,8 @@
 #include "view/play/hand/hand.h"
 
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
 static struct rect cell_box(const struct play *play, int x, int y)
 {
@@ -177,7 +179,7 @@ static void draw_legal(struct play *play, struct draw *draw)
 			           play->theme.contrast                   ? 1
 			           : play->panel.fields && cell != target ? 0.35f
 			           : play->found.wait == WAIT_TILE        ? cell_nearness(play, cell)
-			                                                  : 0.40f);
+			                                                  : 0.22f);
 			if (!draw->coarse && !play->panel.fields && play->found.wait == WAIT_TILE)
 				draw_neighbors_over(play, draw, cell->x, cell->y, box);
 		}
@@ -226,28 +228,65 @@ static void draw_refused(struct play *play, struct draw *draw)
 		mark_edge(draw, &play->theme, box, refusal->edge);
 }
 
-/* Trees, houses, walls and towers stand above the light on the ground: they are neither tinted nor cut. */
+static int by_row(const void *a, const void *b)
+{
+	const struct cell *first = a, *second = b;
+	return first->y != second->y ? first->y - second->y : first->x - second->x;
+}
+
+static bool among(const struct cell *cells, int count, int x, int y)
+{
+	for (int i = 0; i < count; i++)
+		if (cells[i].x == x && cells[i].y == y)
+			return true;
+	return false;
+}
+
+/* The cell, and what of its neighbours its trees and roofs reach into, where these are lit like it. */
+static struct rect lit_reach(const struct cell *cells, int count, struct cell cell, struct rect box)
+{
+	struct rect reach = box, all = art_bleed(box);
+	if (among(cells, count, cell.x - 1, cell.y))
+		reach = (struct rect){all.x, reach.y, reach.x + reach.w - all.x, reach.h};
+	if (among(cells, count, cell.x + 1, cell.y))
+		reach.w = all.x + all.w - reach.x;
+	if (among(cells, count, cell.x, cell.y - 1))
+		reach = (struct rect){reach.x, all.y, reach.w, reach.y + reach.h - all.y};
+	if (among(cells, count, cell.x, cell.y + 1))
+		reach.h = all.y + all.h - reach.y;
+	return reach;
+}
+
+/* Trees, houses, walls and towers stand above the light on the ground: they are neither tinted nor cut.  Each once,
+ * in the order of the board: a shadow drawn twice is a hole. */
 static void draw_standing(struct play *play, struct draw *draw, const struct feature *feature)
 {
-	const struct game *game = session_game(play->session);
 	struct tile_art *art = board_art(play->board);
-	for (int i = 0; i < feature->tile_count; i++) {
-		int index = game_tile_at(game, feature->tiles[i].x, feature->tiles[i].y);
-		struct rect box = cell_box(play, feature->tiles[i].x, feature->tiles[i].y);
-		if (index < 0 || !rect_overlap(art_bleed(box), play->layout.table))
-			continue;
+	struct cell cells[TILES_MAX];
+	int count = feature->tile_count;
+	memcpy(cells, feature->tiles, (size_t)count * sizeof cells[0]);
+	qsort(cells, (size_t)count, sizeof cells[0], by_row);
+	for (int i = 0; i < count; i++) {
+		struct rect box = cell_box(play, cells[i].x, cells[i].y);
 		struct art_tile tile;
-		if (!board_tile(play->board, feature->tiles[i].x, feature->tiles[i].y, &tile))
+		if (!rect_overlap(art_bleed(box), play->layout.table) ||
+		    !board_tile(play->board, cells[i].x, cells[i].y, &tile))
 			continue;
-		draw_clip_push(draw, box);
+		draw_clip_push(draw, lit_reach(cells, count, cells[i], box));
 		tile_art_overlay(art, draw, tile, tile_art_have(art, tile, art_level(play->view.camera.size)), box);
 		draw_clip_pop(draw);
 	}
-	for (int i = 0; i < feature->tile_count; i++)
-		play_towers_draw(play, draw, feature->tiles[i]);
+	for (int i = 0; i < count; i++) {
+		for (int corner = 0; corner < 4; corner++) {
+			int x = cells[i].x + (corner & 1), y = cells[i].y + (corner >> 1);
+			if (!among(cells, i, x - 1, y - 1) && !among(cells, i, x, y - 1) &&
+			    !among(cells, i, x - 1, y) && !among(cells, i, x, y))
+				play_tower_draw(play, draw, x, y);
+		}
+	}
 	board_draw_loose(play->board, draw, &play->view.camera, play->layout.stage, play->layout.table);
-	for (int i = 0; i < feature->tile_count; i++)
-		play_figures_over(play, draw, cell_box(play, feature->tiles[i].x, feature->tiles[i].y));
+	for (int i = 0; i < count; i++)
+		play_figures_over(play, draw, cell_box(play, cells[i].x, cells[i].y));
 }
 
 static void light(struct play *play, struct frame *frame, struct cell cell, struct spot spot)
@@ -372,7 +411,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 		play_fields_badges(play, draw);
 	struct move laid;
 	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
-		mark_ghost(draw, &play->theme, cell_box(play, laid.cell.x, laid.cell.y), rgb(COLOR_SLOT));
+		mark_laid(draw, &play->theme, cell_box(play, laid.cell.x, laid.cell.y));
 		if (play->found.wait == WAIT_FIGURE && !play->picture.pane.w)
 			play_slots_draw(play, frame);
 	}

@@ -18,14 +18,17 @@ static bool tower_stands(struct play *play, int x, int y)
 	return false;
 }
 
+void play_tower_draw(struct play *play, struct draw *draw, int x, int y)
+{
+	struct rect at = camera_cell(&play->view.camera, play->layout.stage, x, y);
+	if (tower_stands(play, x, y))
+		tile_art_tower(board_art(play->board), draw, at.x, at.y, play->view.camera.size);
+}
+
 void play_towers_draw(struct play *play, struct draw *draw, struct cell cell)
 {
-	for (int i = 0; i < 4; i++) {
-		int x = cell.x + (i & 1), y = cell.y + (i >> 1);
-		struct rect at = camera_cell(&play->view.camera, play->layout.stage, x, y);
-		if (tower_stands(play, x, y))
-			tile_art_tower(board_art(play->board), draw, at.x, at.y, play->view.camera.size);
-	}
+	for (int i = 0; i < 4; i++)
+		play_tower_draw(play, draw, cell.x + (i & 1), cell.y + (i >> 1));
 }
 
 /* The last tile of each player, from the newest back; whoever stands there
