@@ -101,7 +101,7 @@ static void meadow_thing(struct scene *s, const struct parcels *land, struct vec
 	    scene_spot_distance(s, at) < 0.07f)
 		return;
 	if (here->crop == CROP_WHEAT) {
-		if (kind < 15 && border > 0.05f && is_meadow(s, at, 0.05f) && !is_taken(s, at, 0.02f)) {
+		if (kind < 26 && border > 0.05f && is_meadow(s, at, 0.05f) && !is_taken(s, at, 0.02f)) {
 			item = scene_add(s, bale_draw, small_shade, at);
 			size = 0.0185f;
 		}

@@ -9,7 +9,7 @@
 static struct rgb grass_color(float level, float blade)
 {
 	static const struct rgb dark = {0x86, 0xA6, 0x4B}, middle = {0xA3, 0xBD, 0x59}, light = {0xC0, 0xD0, 0x76};
-	float t = 0.5f + level * 0.62f;
+	float t = 0.5f + level * 0.74f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
 	struct rgb c = t < 0.5f ? rgb_mix(dark, middle, t * 2.0f) : rgb_mix(middle, light, t * 2.0f - 1.0f);
@@ -41,11 +41,11 @@ static struct rgb crop_color(const struct parcel *p, float furrow, float plants,
 
 	switch (p->crop) {
 	case CROP_WHEAT:
-		return rgb_mix(rgb(0xCBAE56), rgb(0xE0C974), t);
+		return rgb_mix(rgb(0xCFAE50), rgb(0xE6CC70), t);
 	case CROP_GREEN:
 		return green_color(p, t, plants);
 	case CROP_FALLOW:
-		return rgb_mix(rgb(0xB39E62), rgb(0xC5B278), t);
+		return rgb_mix(rgb(0xB9A05E), rgb(0xCDB676), t);
 	case CROP_PASTURE:
 		return rgb_scale(tinted(p, grass, 0.50f), 1.0f + 0.028f * furrow);
 	default:

@@ -13,7 +13,7 @@ static bool lake_nearer(const struct plan *p, struct vec q, float d)
 }
 
 /* Light threads on the water that follow the stream; they rest at the border of the tile. */
-static float ripple(const struct ground *g, float d, float flow, float x, float y)
+static float ripple(const struct ground *g, float d, float flow, float lee, float x, float y)
 {
 	uint32_t seed = g->scene->job->seed;
 	float edge = fminf(fminf(x, 1.0f - x), fminf(y, 1.0f - y));
@@ -21,11 +21,12 @@ static float ripple(const struct ground *g, float d, float flow, float x, float 
 	/* a lake lies still, its shore too */
 	if (d < 0.0f || (g->scene->plan.lake.count && lake_nearer(&g->scene->plan, vec(x, y), d)))
 		return 0.0f;
-	/* both banks are equally far: noise of the world keeps one from mirroring the other */
+	/* both banks are equally far: light and noise of the world keep one from mirroring the other */
 	d += 0.045f * noise_at(((float)g->scene->job->x + x) * 5.0f, ((float)g->scene->job->y + y) * 5.0f, seed + 29);
 	d = d < 0.0f ? -d : d;
 	/* long and thin: what turns about in a circle is no stream */
-	float n = noise_at(flow * 3.2f, d * 58.0f + noise_at(flow * 6.0f, d * 9.0f, seed + 5) * 0.7f, seed + 3);
+	float n =
+	    noise_at(flow * 3.2f, d * 58.0f + 4.0f * lee + noise_at(flow * 6.0f, d * 9.0f, seed + 5) * 0.7f, seed + 3);
 	float thread = 1.0f - fminf(1.0f, fabsf(n - 0.22f) / 0.13f);
 
 	return thread * ramp(0.0f, 0.07f, edge) *
@@ -55,7 +56,7 @@ struct rgb river_color(const struct ground *g, struct rgb under, float distance,
 
 	/* the north-western bank throws a little shade on the water */
 	water = rgb_scale(water, 1.0f + g->grass[i] * 0.03f - 0.13f * lee * ramp(0.046f, 0.082f, d));
-	water = rgb_mix(water, rgb(0xCDECEE), 0.58f * ripple(g, d, flow, x, y));
+	water = rgb_mix(water, rgb(0xCDECEE), 0.58f * ripple(g, d, flow, lee, x, y));
 
 	float foam = 1.0f - fminf(1.0f, fabsf(d - 0.0805f) / (0.0032f + soft * 0.5f));
 
