@@ -153,6 +153,20 @@ static void figure_put(char *text, size_t size, const struct event *event, const
 		            words_role(event->spot.kind, event->figure));
 }
 
+/* To the City, in it, and from it. */
+static void quarter_event(char *text, size_t size, const struct event *event, const char *name)
+{
+	const char *quarter = words_quarter(event->quarter);
+	if (event->kind == EVENT_JOINED)
+		utf8_append(text, size, tr("%s joins from the %s"), name, quarter);
+	else if (event->kind == EVENT_ENTERED)
+		utf8_append(text, size, tr("%s enters the %s"), name, quarter);
+	else if (event->kind == EVENT_SENT)
+		utf8_append(text, size, tr("%s leaves the %s for the land"), name, quarter);
+	else
+		utf8_append(text, size, tr("The Count goes to the %s"), quarter);
+}
+
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size)
 {
 	const struct tile_set *tiles = game_tile_set(session_game(session));
@@ -183,26 +197,19 @@ char *words_event(const struct session *session, const struct event *event, char
 		castle_event(session, event, text, size);
 		break;
 	case EVENT_JOINED:
-		utf8_append(text, size, tr("%s joins from the %s"), name, words_quarter(event->quarter));
-		break;
 	case EVENT_ENTERED:
-		utf8_append(text, size, tr("%s enters the %s"), name, words_quarter(event->quarter));
-		break;
 	case EVENT_SENT:
-		utf8_append(text, size, tr("%s leaves the %s for the land"), name, words_quarter(event->quarter));
-		break;
 	case EVENT_COUNT_MOVED:
-		utf8_append(text, size, tr("The Count goes to the %s"), words_quarter(event->quarter));
+		quarter_event(text, size, event, name);
 		break;
 	case EVENT_LOST:
 		utf8_append(text, size, tr("%s loses the challenge"), name);
 		break;
 	case EVENT_HOLDER:
-		if (event->card == CARD_KING)
-			utf8_append(text, size, tr("%s is King: the largest city, %d tiles"), name, event->tiles);
-		else
-			utf8_append(text, size, tr("%s is Robber Baron: the longest road, %d tiles"), name,
-			            event->tiles);
+		utf8_append(text, size,
+		            event->card == CARD_KING ? tr("%s is King: the largest city, %d tiles")
+		                                     : tr("%s is Robber Baron: the longest road, %d tiles"),
+		            name, event->tiles);
 		break;
 	case EVENT_GOODS:
 		/* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */

@@ -146,64 +146,83 @@ static struct paint_job board_job(const struct board *b, int x, int y)
 	                          .options = b->options};
 }
 
-static struct picture board_draw(const struct board *b, int size, int margin)
+/* The tiles' ground, and a slab below those with nothing in front of them. */
+static void draw_grounds(const struct board *b, int size, int margin, struct picture *p, uint8_t *layer, void *scratch)
 {
-	struct paint_frame f = paint_overlay_frame(size), t = paint_tower_frame(size);
-	struct picture p =
-	    picture_create((b->x1 - b->x0 + 1) * size + 2 * margin, (b->y1 - b->y0 + 1) * size + 2 * margin, 0x3F2A1D);
-	uint8_t *layer = take(paint_frame_bytes(f)), *tower = take(paint_frame_bytes(t)),
-	        *wood = take((size_t)1024 * 1024 * 4);
-	void *scratch = take(paint_scratch_size(size));
-
-	paint_table(1024, 1, wood);
-	for (int y = 0; y < p.height; y += 1024)
-		for (int x = 0; x < p.width; x += 1024)
-			picture_lay(&p, wood, 1024, 1024, x, y);
-	paint_tower(size, tower, scratch);
 	for (int y = b->y0; y <= b->y1; y++) {
 		for (int x = b->x0; x <= b->x1; x++) {
 			if (b->type[y][x] < 0)
 				continue;
 			struct paint_job job = board_job(b, x, y);
+			int px = margin + (x - b->x0) * size, py = margin + (y - b->y0) * size;
 
 			paint_ground(&job, size, layer, scratch);
-			picture_lay(&p, layer, size, size, margin + (x - b->x0) * size, margin + (y - b->y0) * size);
+			picture_lay(p, layer, size, size, px, py);
 			if (b->type[y + 1][x] < 0) {
 				paint_slab(&job, size, layer);
-				picture_lay(&p, layer, size, paint_slab_height(size), margin + (x - b->x0) * size,
-				            margin + (y - b->y0 + 1) * size);
+				picture_lay(p, layer, size, paint_slab_height(size), px, py + size);
 			}
 		}
 	}
+}
+
+/* Does a tile round this corner of the lattice want a tower there? */
+static bool tower_stands(const struct board *b, int x, int y)
+{
+	/* the four cells round it, and which of its own corners it is for each */
+	static const int dx[4] = {0, -1, -1, 0}, dy[4] = {0, 0, -1, -1};
+	bool stands = false;
+
+	for (int k = 0; k < 4; k++) {
+		int cx = x + dx[k], cy = y + dy[k];
+
+		if (b->type[cy][cx] >= 0)
+			stands |= paint_towers(&b->set->types[b->type[cy][cx]], b->turn[cy][cx]) >> k & 1;
+	}
+	return stands;
+}
+
+/* What stands on the tiles, row by row: towers before what is on the row below them. */
+static void draw_overlays(const struct board *b, int size, int margin, struct picture *p, uint8_t *layer, void *scratch)
+{
+	struct paint_frame f = paint_overlay_frame(size), t = paint_tower_frame(size);
+	uint8_t *tower = take(paint_frame_bytes(t));
+
+	paint_tower(size, tower, scratch);
 	for (int y = b->y0; y <= b->y1 + 1; y++) {
-		for (int x = b->x0; x <= b->x1 + 1; x++) {
-			unsigned found = 0;
+		int py = margin + (y - b->y0) * size;
 
-			for (int k = 0; k < 4; k++) {
-				/* the four cells round the lattice corner, and the corner it is for each */
-				static const int dx[4] = {0, -1, -1, 0}, dy[4] = {0, 0, -1, -1};
-				int cx = x + dx[k], cy = y + dy[k];
-
-				if (b->type[cy][cx] >= 0)
-					found |=
-					    paint_towers(&b->set->types[b->type[cy][cx]], b->turn[cy][cx]) >> k & 1;
-			}
-			if (found)
-				picture_lay(&p, tower, t.width, t.height, margin + (x - b->x0) * size - t.left,
-				            margin + (y - b->y0) * size - t.top);
-		}
+		for (int x = b->x0; x <= b->x1 + 1; x++)
+			if (tower_stands(b, x, y))
+				picture_lay(p, tower, t.width, t.height, margin + (x - b->x0) * size - t.left,
+				            py - t.top);
 		for (int x = b->x0; x <= b->x1; x++) {
 			if (b->type[y][x] < 0)
 				continue;
 			struct paint_job job = board_job(b, x, y);
 
 			paint_overlay(&job, size, layer, scratch);
-			picture_lay(&p, layer, f.width, f.height, margin + (x - b->x0) * size - f.left,
-			            margin + (y - b->y0) * size - f.top);
+			picture_lay(p, layer, f.width, f.height, margin + (x - b->x0) * size - f.left, py - f.top);
 		}
 	}
-	free(layer);
 	free(tower);
+}
+
+static struct picture board_draw(const struct board *b, int size)
+{
+	int margin = size / 2;
+	struct picture p =
+	    picture_create((b->x1 - b->x0 + 1) * size + 2 * margin, (b->y1 - b->y0 + 1) * size + 2 * margin, 0x3F2A1D);
+	uint8_t *layer = take(paint_frame_bytes(paint_overlay_frame(size))), *wood = take((size_t)1024 * 1024 * 4);
+	void *scratch = take(paint_scratch_size(size));
+
+	paint_table(1024, 1, wood);
+	for (int y = 0; y < p.height; y += 1024)
+		for (int x = 0; x < p.width; x += 1024)
+			picture_lay(&p, wood, 1024, 1024, x, y);
+	draw_grounds(b, size, margin, &p, layer, scratch);
+	draw_overlays(b, size, margin, &p, layer, scratch);
+	free(layer);
 	free(wood);
 	free(scratch);
 	return p;
@@ -369,11 +388,76 @@ static void board_city(struct board *b)
 		}
 }
 
+static struct picture draw_table(int size)
+{
+	uint8_t *wood = take((size_t)size * (size_t)size * 4);
+	struct picture p = picture_create(size, size, 0);
+
+	paint_table(size, 1, wood);
+	picture_lay(&p, wood, size, size, 0, 0);
+	free(wood);
+	return p;
+}
+
+/* The n-th argument behind the command as a number. */
+static int number(int argc, char **argv, int n, int otherwise) { return argc > n + 1 ? atoi(argv[n + 1]) : otherwise; }
+
+/* What a table of tiles shows: the command's own part of it, then base tiles round that. */
+static struct picture draw_board(const char *what, int argc, char **argv, struct board *b)
+{
+	b->seed = (uint32_t)number(argc, argv, *what == 'r' ? 2 : 3, 7);
+	if (*what == 'b')
+		board_fill(b, argc > 5 ? argv[5] : "base_new", number(argc, argv, 2, 0));
+	if (*what == 'r')
+		board_river(b, argv[4]);
+	if (*what == 'c') {
+		b->options = number(argc, argv, 2, 0) ? PAINT_FLAGS : 0;
+		board_city(b);
+	}
+	if (*what != 'b' && argc > 5)
+		board_fill(b, "base_new", number(argc, argv, 4, 0));
+	return board_draw(b, number(argc, argv, 1, 0));
+}
+
+static struct picture draw_one(const char *what, int argc, char **argv, const struct tile_set *set)
+{
+	const struct tile_type *type = &set->types[tile_set_find(set, argv[2])];
+	int turn = number(argc, argv, 2, 0), size = number(argc, argv, 3, 0);
+
+	if (argc > 7) {
+		tile_x = number(argc, argv, 4, 0);
+		tile_y = number(argc, argv, 5, 0);
+		tile_seed = (uint32_t)number(argc, argv, 6, 0);
+	}
+	return *what == 't' ? draw_tile(type, turn, size) : draw_map(type, turn, size);
+}
+
+/* False: it is no command, or too little was said. */
+static bool run(int argc, char **argv, const struct tile_set *set, struct board *b, struct picture *p)
+{
+	const char *what = argc > 1 ? argv[1] : "";
+	bool one = !strcmp(what, "tile") || !strcmp(what, "map");
+
+	if (one && argc > 4 && tile_set_find(set, argv[2]) >= 0)
+		*p = draw_one(what, argc, argv, set);
+	else if (((!strcmp(what, "board") || !strcmp(what, "river")) && argc > 4) ||
+	         (!strcmp(what, "city") && argc > 3))
+		*p = draw_board(what, argc, argv, b);
+	else if (!strcmp(what, "sheet") && argc > 2)
+		*p = draw_sheet(set, number(argc, argv, 1, 0), argc > 3 ? argv[3] : NULL);
+	else if (!strcmp(what, "table") && argc > 2)
+		*p = draw_table(number(argc, argv, 1, 0));
+	else if (!strcmp(what, "time") && argc > 2)
+		time_tiles(set, number(argc, argv, 1, 0), argc > 3 ? tile_set_find(set, argv[3]) : 0);
+	else
+		return false;
+	return true;
+}
+
 int main(int argc, char **argv)
 {
 	struct format_error error;
 	struct tile_set *set = tile_set_load(NULL, &error);
-	const char *what = argc > 1 ? argv[1] : "";
 	struct board *b = take(sizeof *b);
 	struct picture p = {0};
 
@@ -383,45 +467,8 @@ int main(int argc, char **argv)
 		fprintf(stderr, "%s\n", format_error_line(&error, line));
 		return 1;
 	}
-	board_init(b, set, argc > 4 ? (uint32_t)atoi(argv[4]) : 7);
-	if (!strcmp(what, "sheet") && argc > 2) {
-		p = draw_sheet(set, atoi(argv[2]), argc > 3 ? argv[3] : NULL);
-	} else if (!strcmp(what, "board") && argc > 4) {
-		board_fill(b, argc > 5 ? argv[5] : "base_new", atoi(argv[3]));
-		p = board_draw(b, atoi(argv[2]), atoi(argv[2]) / 2);
-	} else if (!strcmp(what, "river") && argc > 4) {
-		b->seed = (uint32_t)atoi(argv[3]);
-		board_river(b, argv[4]);
-		if (argc > 5)
-			board_fill(b, "base_new", atoi(argv[5]));
-		p = board_draw(b, atoi(argv[2]), atoi(argv[2]) / 2);
-	} else if (!strcmp(what, "city") && argc > 3) {
-		b->options = atoi(argv[3]) ? PAINT_FLAGS : 0;
-		board_city(b);
-		if (argc > 5)
-			board_fill(b, "base_new", atoi(argv[5]));
-		p = board_draw(b, atoi(argv[2]), atoi(argv[2]) / 2);
-	} else if ((!strcmp(what, "tile") || !strcmp(what, "map")) && argc > 4 && tile_set_find(set, argv[2]) >= 0) {
-		const struct tile_type *type = &set->types[tile_set_find(set, argv[2])];
-
-		if (argc > 7) {
-			tile_x = atoi(argv[5]);
-			tile_y = atoi(argv[6]);
-			tile_seed = (uint32_t)atoi(argv[7]);
-		}
-		p = *what == 't' ? draw_tile(type, atoi(argv[3]), atoi(argv[4]))
-		                 : draw_map(type, atoi(argv[3]), atoi(argv[4]));
-	} else if (!strcmp(what, "table") && argc > 2) {
-		int size = atoi(argv[2]);
-		uint8_t *wood = take((size_t)size * (size_t)size * 4);
-
-		paint_table(size, 1, wood);
-		p = picture_create(size, size, 0);
-		picture_lay(&p, wood, size, size, 0, 0);
-		free(wood);
-	} else if (!strcmp(what, "time") && argc > 2) {
-		time_tiles(set, atoi(argv[2]), argc > 3 ? tile_set_find(set, argv[3]) : 0);
-	} else {
+	board_init(b, set, 7);
+	if (!run(argc, argv, set, b, &p)) {
 		fputs("bastide-paint-sheet sheet|board|river|city|tile|map|table|time ... (see sheet_tool.c)\n",
 		      stderr);
 		return 2;

@@ -282,6 +282,52 @@ static bool pose_stands(int pose)
 	       (pose < POSE_MARK || (pose > POSE_MARK_ABBOT && pose < POSE_MARK_LARGE));
 }
 
+static void pose_paint(const struct figure_job *job, struct brush *brush)
+{
+	switch (job->pose) {
+	case POSE_LYING:
+	case POSE_LARGE_LYING:
+		brush->dx = job->dx;
+		brush->dy = job->dy;
+		paint_lying(brush, job->color, job->pose == POSE_LARGE_LYING);
+		break;
+	case POSE_STRAW_HAT:
+	case POSE_LARGE_HAT:
+		if (job->pose == POSE_LARGE_HAT)
+			crew_paint_large(brush, job->color);
+		else
+			paint_follower(brush, job->color);
+		brush->dy -= 11 * brush->s; /* it sits on the hood: the face shows */
+		paint_hat(brush);
+		break;
+	case POSE_LARGE:
+		crew_paint_large(brush, job->color);
+		break;
+	case POSE_BUILDER:
+		crew_paint_builder(brush, job->color);
+		break;
+	case POSE_PIG:
+		crew_paint_pig(brush, job->color);
+		break;
+	case POSE_ABBOT:
+		paint_abbot(brush, job->color);
+		break;
+	case POSE_COUNT:
+		paint_count(brush);
+		break;
+	case POSE_MARK:
+	case POSE_MARK_ABBOT:
+	case POSE_MARK_LARGE:
+	case POSE_MARK_BUILDER:
+	case POSE_MARK_PIG:
+		paint_mark(brush, job->pose, job->color, job->look);
+		break;
+	default:
+		paint_follower(brush, job->color);
+		break;
+	}
+}
+
 static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct figure_job *job = context;
@@ -295,48 +341,7 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	struct brush brush = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale, false};
 	if (pose_stands(job->pose))
 		ground_paint(&brush, figure_reach(job->pose).side * 0.92f);
-	switch (job->pose) {
-	case POSE_LYING:
-	case POSE_LARGE_LYING:
-		brush.dx = job->dx;
-		brush.dy = job->dy;
-		paint_lying(&brush, job->color, job->pose == POSE_LARGE_LYING);
-		break;
-	case POSE_STRAW_HAT:
-	case POSE_LARGE_HAT:
-		if (job->pose == POSE_LARGE_HAT)
-			crew_paint_large(&brush, job->color);
-		else
-			paint_follower(&brush, job->color);
-		brush.dy -= 11 * brush.s; /* it sits on the hood: the face shows */
-		paint_hat(&brush);
-		break;
-	case POSE_LARGE:
-		crew_paint_large(&brush, job->color);
-		break;
-	case POSE_BUILDER:
-		crew_paint_builder(&brush, job->color);
-		break;
-	case POSE_PIG:
-		crew_paint_pig(&brush, job->color);
-		break;
-	case POSE_ABBOT:
-		paint_abbot(&brush, job->color);
-		break;
-	case POSE_COUNT:
-		paint_count(&brush);
-		break;
-	case POSE_MARK:
-	case POSE_MARK_ABBOT:
-	case POSE_MARK_LARGE:
-	case POSE_MARK_BUILDER:
-	case POSE_MARK_PIG:
-		paint_mark(&brush, job->pose, job->color, job->look);
-		break;
-	default:
-		paint_follower(&brush, job->color);
-		break;
-	}
+	pose_paint(job, &brush);
 	if (job->look == LOOK_GREY)
 		pixmap_grey(&pixmap, 0.75f, 0.15f, 0.10f);
 	if (job->look == LOOK_SHADED)

@@ -10,12 +10,6 @@ bool play_flight_over(const struct play_flight *flight, uint64_t now)
 	return now >= flight->start + (uint64_t)flight->length;
 }
 
-static void add(struct play *play, const struct play_flight *flight)
-{
-	if (play->motion.flight_count < PLAY_FLIGHTS_MAX)
-		play->motion.flights[play->motion.flight_count++] = *flight;
-}
-
 /* Where a keep stood before this event; the first comes from its owner's marker. */
 static struct vec keep_before(const struct play *play, int event)
 {
@@ -37,78 +31,107 @@ bool play_keep_flies(const struct play *play, int seat, uint64_t now)
 	return false;
 }
 
+/* Each of these fills what flies for an event, in ms from now on, and answers how long it has the table for itself. */
+
+static int fly_points(struct play *play, const struct event *event, struct play_flight *flight)
+{
+	flight->kind = FLIGHT_POINTS;
+	flight->points = event->points;
+	flight->cell = event->cell;
+	flight->spot = event->spot;
+	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
+	words_score(play->session, event, flight->text, sizeof flight->text);
+	return flight->length / 3;
+}
+
+static int fly_card(struct play *play, const struct event *event, struct play_flight *flight)
+{
+	const struct play_card *card = &play->found.cards[event->card];
+	flight->kind = FLIGHT_CARD;
+	flight->cell = card->cell;
+	flight->spot = card->spot;
+	flight->length = flight->length * 3 / 2;
+	flight->from = board_anchor(play->board, session_game(play->session), card->cell, card->spot);
+	words_event_plain(play->session, event, flight->text, sizeof flight->text);
+	return flight->length / 3;
+}
+
+static int fly_wall(struct play *play, const struct event *event, struct play_flight *flight)
+{
+	flight->kind = FLIGHT_CARD;
+	flight->wall = event->wall;
+	flight->cell = (struct cell){-1, -1}; /* it belongs to no feature */
+	flight->length = flight->length * 3 / 2;
+	flight->from = board_corner_place(play->board, castle_corner_of(play_wall(play), event->space));
+	words_event(play->session, event, flight->text, sizeof flight->text);
+	return flight->length / 3;
+}
+
+static int fly_keep(struct play *play, int e, struct play_flight *flight)
+{
+	const struct event *event = &session_history(play->session)->events[e];
+	flight->kind = FLIGHT_KEEP;
+	flight->from = keep_before(play, e);
+	flight->to = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
+	return 0;
+}
+
+static int fly_home(const struct play *play, const struct event *event, struct play_flight *flight)
+{
+	flight->kind = FLIGHT_HOME;
+	flight->length = theme_motion(&play->theme, MOTION_HOME);
+	flight->pose = (uint8_t)figure_pose(event->figure, FEATURE_KINDS);
+	flight->from = (struct vec){event->cell.x + 0.5f, event->cell.y + 0.55f};
+	return 0;
+}
+
+/* What flies for the e-th event of the history, and how long until the next does; -1: nothing. */
+static int fly(struct play *play, int e, struct play_flight *flight)
+{
+	const struct event *event = &session_history(play->session)->events[e];
+	*flight = (struct play_flight){.seat = event->seat, .length = 2 * theme_motion(&play->theme, MOTION_POINTS)};
+	switch (event->kind) {
+	case EVENT_SCORED:
+		/* A card that pays in play has no place on the table to fly from. */
+		return event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL
+		           ? fly_points(play, event, flight)
+		           : -1;
+	case EVENT_HOLDER:
+		return play->found.cards[event->card].lies ? fly_card(play, event, flight) : -1;
+	case EVENT_WALL:
+		return fly_wall(play, event, flight);
+	case EVENT_KEEP:
+		return fly_keep(play, e, flight);
+	case EVENT_RETURNED:
+		return fly_home(play, event, flight);
+	default:
+		return -1;
+	}
+}
+
 /* The events since the last look, one score after the other. */
 void play_motion_start(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
-	const struct game *game = session_game(play->session);
-	int home = theme_motion(&play->theme, MOTION_HOME), points = theme_motion(&play->theme, MOTION_POINTS);
 	int from = play->motion.seen_plies;
 	if (from == history->ply_count)
 		return;
 	play->motion.flight_count = 0;
 	play->motion.seen_plies = history->ply_count;
-	if (from > history->ply_count || points == 0)
+	if (from > history->ply_count || theme_motion(&play->theme, MOTION_POINTS) == 0)
 		return;
-	uint64_t start = now;
 	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
+		struct play_flight flight;
 		/* The final scoring is told by the result, not by a swarm. */
-		if (event->kind == EVENT_SCORED && record_reason_final(event->reason, game_settings(game)))
+		if (play_event_final(play, event))
 			break;
-		/* A card that pays in play has no place on the table to fly from. */
-		if (event->kind == EVENT_SCORED && event->reason != SCORE_COMPLETE && event->reason != SCORE_RECALL)
+		int pause = fly(play, e, &flight);
+		if (pause < 0 || play->motion.flight_count == PLAY_FLIGHTS_MAX)
 			continue;
-		if (event->kind == EVENT_SCORED) {
-			struct play_flight flight = {.kind = FLIGHT_POINTS,
-			                             .seat = event->seat,
-			                             .points = event->points,
-			                             .start = start,
-			                             .length = points * 2,
-			                             .cell = event->cell,
-			                             .spot = event->spot};
-			flight.from = board_anchor(play->board, game, event->cell, event->spot);
-			words_score(play->session, event, flight.text, sizeof flight.text);
-			add(play, &flight);
-			start += (uint64_t)points * 2 / 3;
-		} else if (event->kind == EVENT_HOLDER && play->found.cards[event->card].lies) {
-			const struct play_card *card = &play->found.cards[event->card];
-			struct play_flight flight = {.kind = FLIGHT_CARD,
-			                             .seat = event->seat,
-			                             .start = start,
-			                             .length = points * 3,
-			                             .cell = card->cell,
-			                             .spot = card->spot};
-			flight.from = board_anchor(play->board, game, card->cell, card->spot);
-			words_event_plain(play->session, event, flight.text, sizeof flight.text);
-			add(play, &flight);
-			start += (uint64_t)points;
-		} else if (event->kind == EVENT_WALL) {
-			struct play_flight flight = {.kind = FLIGHT_CARD,
-			                             .seat = event->seat,
-			                             .wall = event->wall,
-			                             .start = start,
-			                             .length = points * 3,
-			                             .cell = {-1, -1}}; /* it belongs to no feature */
-			flight.from = board_corner_place(play->board, castle_corner_of(play_wall(play), event->space));
-			words_event(play->session, event, flight.text, sizeof flight.text);
-			add(play, &flight);
-			start += (uint64_t)points;
-		} else if (event->kind == EVENT_KEEP) {
-			struct play_flight flight = {
-			    .kind = FLIGHT_KEEP, .seat = event->seat, .start = start, .length = points * 2};
-			flight.from = keep_before(play, e);
-			flight.to = board_anchor(play->board, game, event->cell, event->spot);
-			add(play, &flight);
-		} else if (event->kind == EVENT_RETURNED) {
-			struct play_flight flight = {.kind = FLIGHT_HOME,
-			                             .seat = event->seat,
-			                             .start = start,
-			                             .length = home,
-			                             .pose = (uint8_t)figure_pose(event->figure, FEATURE_KINDS)};
-			flight.from = (struct vec){event->cell.x + 0.5f, event->cell.y + 0.55f};
-			add(play, &flight);
-		}
+		flight.start = now;
+		play->motion.flights[play->motion.flight_count++] = flight;
+		now += (uint64_t)pause;
 	}
 }
 

@@ -46,39 +46,69 @@ static void find_rail(struct play *play)
 	layout->body = rest;
 }
 
-void play_layout_find(struct play *play)
+/* How wide the rail is, and how its cards fit. */
+static float rail_width(struct play *play)
 {
 	struct play_layout *layout = &play->layout;
 	const struct theme *theme = &play->theme;
-	int margin = play_px(play, theme_margin(theme)), tool = play_px(play, theme->small     ? 36
-	                                                                      : theme->compact ? 40
-	                                                                                       : 48);
-	layout->window = (struct rect){0, 0, theme->w, theme->h};
-	float rail = theme->small ? (play_has_goods(play) ? 280 : 248) : theme->compact ? 294 : 388;
-	if (theme->unit_w > 2000)
-		rail = theme->unit_w * 0.2f < 480 ? theme->unit_w * 0.2f : 480;
-	struct rect inner = rect_inset(layout->window, margin);
 	float room = theme->unit_h - (theme->compact ? 330 : 420);
 	layout->dense = cards_height(play, false) > room;
 	layout->small = theme->small || cards_height(play, layout->dense) > room;
 	layout->slim = layout->small && game_player_count(session_game(play->session)) > PLAYERS_BASE;
-	layout->rail = rect_cut_right(&inner, play_px(play, rail));
+	if (theme->unit_w > 2000)
+		return theme->unit_w * 0.2f < 480 ? theme->unit_w * 0.2f : 480;
+	return theme->small ? (play_has_goods(play) ? 280 : 248) : theme->compact ? 294 : 388;
+}
+
+/* A part of another screen, or a picture of the table alone: nothing but the stage. */
+static void find_bare(struct play *play, struct rect stage)
+{
+	const struct theme *theme = &play->theme;
+	play->layout.rail = (struct rect){theme->w, 0, 0, theme->h};
+	play->layout.track = (struct rect){0, theme->h, theme->w, 0};
+	play->layout.stage = stage;
+}
+
+/* Below the prompt: tools at the left, a question at the right, what is told below, and the stage between. */
+static void find_stage(struct play *play, struct rect inner)
+{
+	struct play_layout *layout = &play->layout;
+	const struct theme *theme = &play->theme;
+	layout->tools = rect_cut_left(&inner, play_px(play, theme->small ? 36 : theme->compact ? 40 : 48));
+	rect_cut_left(&inner, play_px(play, 12));
+	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play) + play_look_height(play, inner.w));
+	if (play->lesson.script || play->look.on)
+		rect_cut_bottom(&inner, play_px(play, 8));
+	layout->decide = (struct rect){0, 0, 0, 0};
+	if (play->found.wait == WAIT_DECISION && !play->look.on) {
+		/* The question stands beside the table, not over it. */
+		float wide = theme->small && play_wall(play) ? 290 : theme->compact ? 340 : 420;
+		layout->decide = rect_cut_right(&inner, play_px(play, wide));
+		rect_cut_right(&inner, play_px(play, 12));
+	}
+	layout->advice = rect_cut_bottom(&inner, play_advice_height(play));
+	if (layout->advice.h)
+		rect_cut_bottom(&inner, play_px(play, 8));
+	layout->stage = inner;
+}
+
+void play_layout_find(struct play *play)
+{
+	struct play_layout *layout = &play->layout;
+	const struct theme *theme = &play->theme;
+	const struct play_shown *shown = &play->picture;
+	int margin = play_px(play, theme_margin(theme));
+	layout->window = layout->table = (struct rect){0, 0, theme->w, theme->h};
+	struct rect inner = rect_inset(layout->window, margin);
+	layout->rail = rect_cut_right(&inner, play_px(play, rail_width(play)));
 	rect_cut_right(&inner, play_px(play, theme->compact ? 12 : 14));
-	layout->table = layout->window;
-	if (play->picture.pane.w) {
-		/* A part of another screen. */
-		layout->rail = (struct rect){theme->w, 0, 0, theme->h};
-		layout->stage = play->picture.pane;
-		layout->track = (struct rect){0, theme->h, theme->w, 0};
+	if (shown->pane.w) {
+		find_bare(play, shown->pane);
 		return;
 	}
-	if (play->picture.board_only) {
-		/* A picture of the table alone. */
-		layout->rail = (struct rect){theme->w, 0, 0, theme->h};
-		layout->stage = play->picture.camera.tight || play->picture.near
-		                    ? layout->window
-		                    : rect_inset(layout->window, margin / 2);
-		layout->track = (struct rect){0, theme->h, theme->w, 0};
+	if (shown->board_only) {
+		bool whole = shown->camera.tight || shown->near;
+		find_bare(play, whole ? layout->window : rect_inset(layout->window, margin / 2));
 		return;
 	}
 	/* Where the wall is the track there is none below the table. */
@@ -95,21 +125,6 @@ void play_layout_find(struct play *play)
 		layout->prompt_row.w = inner.w;
 	}
 	rect_cut_top(&inner, layout->prompt_row.h + play_px(play, 8));
-	layout->tools = rect_cut_left(&inner, tool);
-	rect_cut_left(&inner, play_px(play, 12));
-	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play) + play_look_height(play, inner.w));
-	if (play->lesson.script || play->look.on)
-		rect_cut_bottom(&inner, play_px(play, 8));
-	layout->decide = (struct rect){0, 0, 0, 0};
-	if (play->found.wait == WAIT_DECISION && !play->look.on) {
-		/* The question stands beside the table, not over it. */
-		float wide = theme->small && play_wall(play) ? 290 : theme->compact ? 340 : 420;
-		layout->decide = rect_cut_right(&inner, play_px(play, wide));
-		rect_cut_right(&inner, play_px(play, 12));
-	}
-	layout->advice = rect_cut_bottom(&inner, play_advice_height(play));
-	if (layout->advice.h)
-		rect_cut_bottom(&inner, play_px(play, 8));
-	layout->stage = inner;
+	find_stage(play, inner);
 	find_rail(play);
 }

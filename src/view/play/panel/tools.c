@@ -3,6 +3,7 @@
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static bool computers(const struct play *play)
 {
@@ -19,16 +20,21 @@ static bool absent(const struct play *play, enum icon icon)
 	return icon == ICON_LAMP ? play->lesson.script != NULL : icon == ICON_ASK && !computers(play);
 }
 
-void play_tools(struct play *play, struct ui *ui, struct frame *frame)
+struct tool {
+	enum icon icon;
+	const char *key, *tip;
+	int character; /* that presses it; 0: heard of elsewhere, or none */
+	bool on, disabled, gap;
+};
+
+enum { TOOLS = 13 };
+
+static void list_tools(const struct play *play, struct tool tools[TOOLS])
 {
 	const struct aids *aids = session_aids(play->session);
-	bool company = computers(play), moved = play_why_seat(play) != NOBODY;
-	const struct {
-		enum icon icon;
-		const char *key, *tip;
-		int character;
-		bool on, disabled, gap;
-	} tools[] = {
+	enum play_sheet sheet = play->panel.sheet;
+	bool moved = play_why_seat(play) != NOBODY;
+	const struct tool list[TOOLS] = {
 	    {ICON_MENU, "Esc",
 	     play->look.tells ? tr("Back")
 	     : play->look.on  ? tr("Back to the game")
@@ -40,49 +46,65 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	                       : tr("Fields: who owns which"),
 	     'f', play->panel.fields, !aids->fields, false},
 	    {ICON_TILES, "T", aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
-	     play->panel.sheet == SHEET_TILES, !aids->remaining, false},
-	    {ICON_HISTORY, "H", tr("History"), 'h', play->panel.sheet == SHEET_HISTORY, false, false},
+	     sheet == SHEET_TILES, !aids->remaining, false},
+	    {ICON_HISTORY, "H", tr("History"), 'h', sheet == SHEET_HISTORY, false, false},
 	    {ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->panel.last_round, false,
 	     true},
 	    {ICON_LAMP, "I", aids->hint ? tr("A hint: what would be a good move?") : tr("Hints are off in this game"),
-	     'i', play->advice.of == ADVICE_HINT, !play_hint_allowed(play), !company},
+	     'i', play->advice.of == ADVICE_HINT, !play_hint_allowed(play), !computers(play)},
 	    {ICON_ASK, "Y", tr("Why did the computer player move so?"), 'y', play->advice.of == ADVICE_WHY, !moved,
 	     true},
 	    {ICON_ZOOM_IN, "+", tr("Zoom in"), 0, false, false, false},
 	    {ICON_ZOOM_OUT, "-", tr("Zoom out"), 0, false, false, false},
 	    {ICON_FIT, "Home", tr("Show the whole table"), 0, false, false, true},
-	    {ICON_PICTURE, "F12", tr("Write a picture"), KEY_F12, false, false, false},
+	    {ICON_PICTURE, "F12", tr("Write a picture"), 0, false, false, false},
 	    {ICON_SETTINGS, NULL, tr("Settings"), 0, false, false, false},
 	    {ICON_HELP, "?", tr("Help"), '?', false, false, false},
 	};
-	enum { COUNT = sizeof tools / sizeof tools[0] };
+	memcpy(tools, list, sizeof list);
+}
+
+/* From one button to the next: all that are there fit into the column. */
+static int tools_step(const struct play *play, const struct tool tools[TOOLS])
+{
 	struct rect column = play->layout.tools;
-	int side = column.w, gaps = 0, shown = 0;
-	for (int i = 0; i < COUNT; i++) {
+	int gaps = 0, shown = 0, most = column.w + play_px(play, 10);
+	for (int i = 0; i < TOOLS; i++) {
 		gaps += tools[i].gap;
 		shown += !absent(play, tools[i].icon);
 	}
 	int step = (column.h - gaps * play_px(play, 10)) / shown;
-	step = step > side + play_px(play, 10) ? side + play_px(play, 10) : step;
-	if (side > step - 2)
-		side = step - 2;
+	return step < most ? step : most;
+}
+
+static bool typed(struct ui *ui, const struct tool *tool)
+{
+	if (tool->disabled || !tool->character)
+		return false;
+	return tool->character == '?' ? ui_char(ui, '?') : ui_key(ui, tool->character, 0);
+}
+
+void play_tools(struct play *play, struct ui *ui, struct frame *frame)
+{
+	struct tool tools[TOOLS];
+	list_tools(play, tools);
+	struct rect column = play->layout.tools;
+	int step = tools_step(play, tools), side = column.w < step - 2 ? column.w : step - 2;
+	/* a cap hangs below its button: not over the next one, and all of them or none */
+	bool capped = step >= side + play_px(play, 7);
 	int y = column.y;
 	if (ui_key(ui, 'c', 0))
 		play->panel.cells = !play->panel.cells;
-	for (int i = 0; i < COUNT; i++) {
+	for (int i = 0; i < TOOLS; i++) {
+		const struct tool *tool = &tools[i];
 		struct rect box = {column.x, y, side, side};
-		if (absent(play, tools[i].icon))
+		if (absent(play, tool->icon))
 			continue;
-		/* a cap hangs below its button: not over the next one, and all of them or none */
-		bool capped = step >= side + play_px(play, 7);
-		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, tools[i].icon,
-		                           capped ? tools[i].key : NULL, tools[i].tip, tools[i].on, tools[i].disabled);
-		if (!tools[i].disabled && tools[i].character && tools[i].character != KEY_F12 &&
-		    (tools[i].character == '?' ? ui_char(ui, '?') : ui_key(ui, tools[i].character, 0)))
-			pressed = true;
-		y += step + (tools[i].gap ? play_px(play, 10) : 0);
-		if (pressed)
-			play_tool(play, tools[i].icon, frame);
+		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, tool->icon, capped ? tool->key : NULL,
+		                           tool->tip, tool->on, tool->disabled);
+		y += step + (tool->gap ? play_px(play, 10) : 0);
+		if (typed(ui, tool) || pressed)
+			play_tool(play, tool->icon, frame);
 	}
 }
 
