@@ -1,4 +1,4 @@
-#include "view/table/tile_art.h"
+#include "view/table/tile_art_private.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -6,37 +6,7 @@
 
 #include "view/host/host.h"
 
-enum { PART_GROUND, PART_OVERLAY, PART_COUNT };
-/* Planks are this high (in tiles, and pixels at least), however far away the table is. */
-#define PLANK_TILES 1.6
-enum { TABLE_SIZE = 1024, PLANK_LEAST = 160, ENTRIES_FIRST = 256 };
-
-/* All levels of one tile. */
-struct entry {
-	struct art_tile tile;
-	uint8_t ready;   /* bit per level, rough included: painted and not lost */
-	uint8_t ordered; /* bit per painted level: a worker is at it */
-	uint8_t loose_count;
-	struct paint_loose *loose;                   /* what moves on it; NULL: nothing, or it is not known yet */
-	uint8_t *pixels[PART_COUNT][ART_LEVELS + 1]; /* NULL once the platform has them */
-};
-
-struct tile_art {
-	struct host *host;
-	const struct draw_cache *cache; /* of this frame; may be NULL */
-	const struct tile_set *tiles;
-	uint32_t seed;
-	unsigned options; /* of all its pictures */
-	int users;
-	int open;     /* jobs under way */
-	bool dropped; /* destroyed, but jobs are under way */
-	int count, capacity;
-	struct entry **entries;
-	int *table; /* open addressing: index + 1 */
-	int table_size;
-	void *scratch;                        /* for what is painted at once */
-	uint8_t towers[TILESET_TYPES_MAX][4]; /* by type and rotation: 1 + corners; 0: not asked yet */
-};
+enum { ENTRIES_FIRST = 256 };
 
 int art_level(double size)
 {
@@ -55,7 +25,7 @@ struct rect art_bleed(struct rect box)
 
 /* ---- entries ---- */
 
-static uint64_t tile_hash(const struct tile_art *art, struct art_tile tile)
+uint64_t art_tile_hash(const struct tile_art *art, struct art_tile tile)
 {
 	uint64_t hash = hash_int(HASH_BASIS, (int64_t)art->options << 32 | art->seed);
 	hash = hash_int(hash, tile.lit << 20 | art->tiles->game << 16 | tile.what << 12 | tile.type << 3 |
@@ -78,7 +48,7 @@ static bool tile_same(struct art_tile a, struct art_tile b)
 static void table_put(struct tile_art *art, int index)
 {
 	unsigned mask = (unsigned)art->table_size - 1;
-	unsigned slot = (unsigned)tile_hash(art, art->entries[index]->tile) & mask;
+	unsigned slot = (unsigned)art_tile_hash(art, art->entries[index]->tile) & mask;
 	while (art->table[slot])
 		slot = (slot + 1) & mask;
 	art->table[slot] = index + 1;
@@ -103,11 +73,12 @@ static bool entries_grow(struct tile_art *art)
 	return true;
 }
 
-static struct entry *entry_of(struct tile_art *art, struct art_tile tile)
+struct entry *art_entry_of(struct tile_art *art, struct art_tile tile)
 {
 	if (art->table) {
 		unsigned mask = (unsigned)art->table_size - 1;
-		for (unsigned slot = (unsigned)tile_hash(art, tile) & mask; art->table[slot]; slot = (slot + 1) & mask)
+		for (unsigned slot = (unsigned)art_tile_hash(art, tile) & mask; art->table[slot];
+		     slot = (slot + 1) & mask)
 			if (tile_same(art->entries[art->table[slot] - 1]->tile, tile))
 				return art->entries[art->table[slot] - 1];
 	}
@@ -134,14 +105,14 @@ static unsigned parts_of(struct art_tile tile)
 
 static bool has_part(struct art_tile tile, int part) { return parts_of(tile) >> part & 1; }
 
-static struct paint_frame part_frame(bool preview, int part, int size)
+struct paint_frame art_part_frame(bool preview, int part, int size)
 {
 	if (preview || part == PART_OVERLAY)
 		return paint_overlay_frame(size);
 	return (struct paint_frame){0, 0, size, size};
 }
 
-static struct paint_job job_of(const struct tile_art *art, struct art_tile tile)
+struct paint_job art_job(const struct tile_art *art, struct art_tile tile)
 {
 	/* On the board the sheep are the board's. */
 	struct paint_job job = {.type = &art->tiles->types[tile.type],
@@ -166,7 +137,7 @@ static struct part_job part_job(const struct tile_art *art, struct art_tile tile
 {
 	struct part_job part = {.castle = art->tiles->castle, .tile = tile, .job = {.seed = art->seed}};
 	if (tile.what == ART_TILE)
-		part.job = job_of(art, tile);
+		part.job = art_job(art, tile);
 	return part;
 }
 
@@ -174,7 +145,7 @@ static uint8_t *paint_part(const struct part_job *of, int part, int size, void *
 {
 	const struct art_tile *tile = &of->tile;
 	struct paint_board board = {of->castle, of->job.seed};
-	uint8_t *pixels = malloc(paint_frame_bytes(part_frame(tile->preview, part, size)));
+	uint8_t *pixels = malloc(paint_frame_bytes(art_part_frame(tile->preview, part, size)));
 	if (!pixels)
 		return NULL;
 	if (tile->what == ART_BLOCK)
@@ -215,8 +186,8 @@ static void order_run(void *data)
 		uint8_t *pixels = paint_part(&order->job, part, size, scratch);
 		order->pixels[part][order->level] = pixels;
 		for (int level = order->level + 1; pixels && order->level > 0 && level < ART_LEVELS; level++) {
-			struct paint_frame from = part_frame(preview, part, art_level_size(level - 1));
-			struct paint_frame to = part_frame(preview, part, art_level_size(level));
+			struct paint_frame from = art_part_frame(preview, part, art_level_size(level - 1));
+			struct paint_frame to = art_part_frame(preview, part, art_level_size(level));
 			uint8_t *half = malloc(paint_frame_bytes(to));
 			if (!half)
 				break;
@@ -286,7 +257,7 @@ static void order_done(void *data, struct host *host)
 		art_free(art);
 }
 
-static void paint_rough(struct tile_art *art, struct entry *entry)
+void art_paint_rough(struct tile_art *art, struct entry *entry)
 {
 	struct part_job job = part_job(art, entry->tile);
 	for (int part = 0; part < PART_COUNT; part++) {
@@ -338,7 +309,7 @@ void tile_art_destroy(struct tile_art *art)
 
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency)
 {
-	struct entry *entry = entry_of(art, tile);
+	struct entry *entry = art_entry_of(art, tile);
 	int painted = level > 0 ? 1 : 0;
 	if (!entry || entry->ready >> level & 1 || entry->ordered >> painted & 1)
 		return;
@@ -352,19 +323,19 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	art->host->ops->job(art->host, &job);
 }
 
-static uint64_t table_key(const struct tile_art *art) { return hash_int(hash_text(HASH_BASIS, "table"), art->seed); }
+uint64_t art_table_key(const struct tile_art *art) { return hash_int(hash_text(HASH_BASIS, "table"), art->seed); }
 
 void tile_art_see(struct tile_art *art, const struct draw_cache *cache)
 {
 	art->cache = cache;
 	/* Asked for, it is kept: it takes a fifth of a second to paint. */
 	if (cache && cache->has_picture)
-		cache->has_picture(cache->context, table_key(art));
+		cache->has_picture(cache->context, art_table_key(art));
 }
 
-static uint64_t part_key(const struct tile_art *art, struct art_tile tile, int part, int level)
+uint64_t art_part_key(const struct tile_art *art, struct art_tile tile, int part, int level)
 {
-	return hash_int(tile_hash(art, tile), 0x7411e + part * 16 + level);
+	return hash_int(art_tile_hash(art, tile), 0x7411e + part * 16 + level);
 }
 
 /* Was it painted, and does the platform still hold what it was given? */
@@ -375,7 +346,7 @@ static bool is_ready(struct tile_art *art, struct entry *entry, int level)
 	bool asks = art->cache && art->cache->has_picture;
 	for (int part = 0; asks && part < PART_COUNT; part++) {
 		if (!has_part(entry->tile, part) || entry->pixels[part][level] ||
-		    art->cache->has_picture(art->cache->context, part_key(art, entry->tile, part, level)))
+		    art->cache->has_picture(art->cache->context, art_part_key(art, entry->tile, part, level)))
 			continue;
 		entry->ready &= (uint8_t) ~(1u << level);
 		return false;
@@ -385,7 +356,7 @@ static bool is_ready(struct tile_art *art, struct entry *entry, int level)
 
 bool tile_art_painted(struct tile_art *art, struct art_tile tile)
 {
-	struct entry *entry = entry_of(art, tile);
+	struct entry *entry = art_entry_of(art, tile);
 	for (int level = 0; entry && level < ART_LEVELS; level++)
 		if (is_ready(art, entry, level))
 			return true;
@@ -394,7 +365,7 @@ bool tile_art_painted(struct tile_art *art, struct art_tile tile)
 
 int tile_art_have(struct tile_art *art, struct art_tile tile, int level)
 {
-	struct entry *entry = entry_of(art, tile);
+	struct entry *entry = art_entry_of(art, tile);
 	if (!entry)
 		return ART_ROUGH;
 	for (int larger = level; larger >= 0; larger--)
@@ -404,200 +375,6 @@ int tile_art_have(struct tile_art *art, struct art_tile tile, int level)
 		if (is_ready(art, entry, smaller))
 			return smaller;
 	if (!(entry->ready >> ART_ROUGH & 1))
-		paint_rough(art, entry);
+		art_paint_rough(art, entry);
 	return ART_ROUGH;
-}
-
-/* ---- drawing ---- */
-
-struct part_context {
-	struct tile_art *art;
-	struct entry *entry;
-	int part, level;
-};
-
-static bool part_paint(const void *context, uint8_t *pixels, int w, int h)
-{
-	const struct part_context *part = context;
-	struct entry *entry = part->entry;
-	uint8_t *from = entry->pixels[part->part][part->level];
-	if (!from && part->level == ART_ROUGH) {
-		paint_rough(part->art, entry);
-		from = entry->pixels[part->part][part->level];
-	} else if (!from) {
-		/* The platform dropped what it had: it is painted again. */
-		entry->ready &= (uint8_t) ~(1u << part->level);
-	}
-	if (!from)
-		return false;
-	memcpy(pixels, from, (size_t)w * (size_t)h * 4);
-	free(from);
-	entry->pixels[part->part][part->level] = NULL;
-	return true;
-}
-
-struct rect art_frame_on(struct paint_frame frame, int size, struct rect box)
-{
-	double across = (double)box.w / size, down = (double)box.h / size;
-	int left = box.x - (int)lround(frame.left * across), top = box.y - (int)lround(frame.top * down);
-	int right = box.x + (int)lround((frame.width - frame.left) * across);
-	int bottom = box.y + (int)lround((frame.height - frame.top) * down);
-	return (struct rect){left, top, right - left, bottom - top};
-}
-
-static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
-                      struct rect box, float alpha, float turn)
-{
-	struct entry *entry = entry_of(art, tile);
-	if (!entry)
-		return;
-	int size = art_level_size(level);
-	struct paint_frame frame = part_frame(tile.preview, part, size);
-	struct part_context context = {art, entry, part, level};
-	struct picture picture = {
-	    .key = part_key(art, tile, part, level),
-	    .w = frame.width,
-	    .h = frame.height,
-	    .opaque = part == PART_GROUND && tile.what == ART_TILE && !tile.preview,
-	    .paint = part_paint,
-	    .context = &context,
-	    .context_size = sizeof context,
-	};
-	struct vec middle = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
-	draw_picture(
-	    draw, &picture,
-	    &(struct draw_image){.dst = art_frame_on(frame, size, box), .alpha = alpha, .turn = turn, .about = middle});
-}
-
-void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
-{
-	part_draw(art, draw, tile, PART_GROUND, level, box, 1, 0);
-}
-
-void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
-{
-	part_draw(art, draw, tile, PART_OVERLAY, level, box, 1, 0);
-}
-
-void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha)
-{
-	tile_art_turned(art, draw, tile, box, alpha, 0);
-}
-
-void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha,
-                     float turn)
-{
-	int level = art_level(box.w);
-	tile_art_want(art, tile, level, 50);
-	part_draw(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box, alpha, turn);
-}
-
-static bool tower_paint(const void *context, uint8_t *pixels, int w, int h)
-{
-	int size = *(const int *)context;
-	void *scratch = malloc(paint_scratch_size(size));
-	(void)w, (void)h;
-	if (!scratch)
-		return false;
-	paint_tower(size, pixels, scratch);
-	free(scratch);
-	return true;
-}
-
-unsigned tile_art_towers(struct tile_art *art, int type, int rotation)
-{
-	uint8_t *towers = &art->towers[type][rotation & 3];
-	if (!*towers)
-		*towers = (uint8_t)(1 + paint_towers(&art->tiles->types[type], rotation & 3));
-	return *towers - 1u;
-}
-
-void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size)
-{
-	int level_size = art_level_size(art_level(size));
-	struct paint_frame frame = paint_tower_frame(level_size);
-	(void)art;
-	struct picture picture = {
-	    .key = hash_int(hash_text(HASH_BASIS, "tower"), level_size),
-	    .w = frame.width,
-	    .h = frame.height,
-	    .paint = tower_paint,
-	    .context = &level_size,
-	    .context_size = sizeof level_size,
-	};
-	struct rect corner = {x, y, (int)lround(size), (int)lround(size)};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = art_frame_on(frame, level_size, corner), .alpha = 1});
-}
-
-const struct paint_loose *tile_art_loose(struct tile_art *art, struct art_tile tile, int *count)
-{
-	const struct entry *entry = entry_of(art, tile);
-	*count = entry ? entry->loose_count : 0;
-	return entry ? entry->loose : NULL;
-}
-
-struct slab_context {
-	struct paint_job job;
-	int size;
-};
-
-static bool slab_paint(const void *context, uint8_t *pixels, int w, int h)
-{
-	const struct slab_context *slab = context;
-	(void)w, (void)h;
-	paint_slab(&slab->job, slab->size, pixels);
-	return true;
-}
-
-void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box)
-{
-	int size = art_level_size(art_level(box.w)), height = paint_slab_height(size);
-	struct slab_context slab = {job_of(art, tile), size};
-	struct picture picture = {
-	    .key = hash_int(hash_text(tile_hash(art, tile), "slab"), size),
-	    .w = size,
-	    .h = height,
-	    .paint = slab_paint,
-	    .context = &slab,
-	    .context_size = sizeof slab,
-	};
-	struct rect dst = {box.x, box.y + box.h, box.w, (int)lround((double)height * box.w / size)};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
-}
-
-static bool table_paint(const void *context, uint8_t *pixels, int w, int h)
-{
-	(void)h;
-	paint_table(w, *(const uint32_t *)context, pixels);
-	return true;
-}
-
-void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size)
-{
-	/* Wood is soft: one picture does for all sizes. */
-	struct picture picture = {
-	    .key = table_key(art),
-	    .w = TABLE_SIZE,
-	    .h = TABLE_SIZE,
-	    .opaque = true,
-	    .paint = table_paint,
-	    .context = &art->seed,
-	    .context_size = sizeof art->seed,
-	};
-	double plank = fmax(size * PLANK_TILES, PLANK_LEAST);
-	double wide = plank * PAINT_TABLE_ACROSS, high = plank * PAINT_TABLE_DOWN;
-	int y0 = (int)floor((box.y - oy) / high);
-	draw_clip_push(draw, box);
-	for (int j = y0; oy + lround(j * high) < box.y + box.h; j++) {
-		/* Each repetition a few sevenths to the side: no eye finds it. */
-		double shift = (j * 3 % 7 + 7) % 7 / 7.0;
-		int x0 = (int)floor((box.x - ox) / wide - shift), top = (int)lround(j * high);
-		for (int i = x0; ox + lround((i + shift) * wide) < box.x + box.w; i++) {
-			int left = (int)lround((i + shift) * wide);
-			struct rect dst = {ox + left, oy + top, (int)lround((i + 1 + shift) * wide) - left,
-			                   (int)lround((j + 1) * high) - top};
-			draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
-		}
-	}
-	draw_clip_pop(draw);
 }

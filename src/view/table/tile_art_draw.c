@@ -1,0 +1,202 @@
+/* Tiles, towers, the slabs below tiles and the wood below all as pictures in a draw list. */
+#include "view/table/tile_art_private.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Planks are this high (in tiles, and pixels at least), however far away the table is. */
+#define PLANK_TILES 1.6
+enum { TABLE_SIZE = 1024, PLANK_LEAST = 160 };
+
+struct part_context {
+	struct tile_art *art;
+	struct entry *entry;
+	int part, level;
+};
+
+static bool part_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct part_context *part = context;
+	struct entry *entry = part->entry;
+	uint8_t *from = entry->pixels[part->part][part->level];
+	if (!from && part->level == ART_ROUGH) {
+		art_paint_rough(part->art, entry);
+		from = entry->pixels[part->part][part->level];
+	} else if (!from) {
+		/* The platform dropped what it had: it is painted again. */
+		entry->ready &= (uint8_t) ~(1u << part->level);
+	}
+	if (!from)
+		return false;
+	memcpy(pixels, from, (size_t)w * (size_t)h * 4);
+	free(from);
+	entry->pixels[part->part][part->level] = NULL;
+	return true;
+}
+
+struct rect art_frame_on(struct paint_frame frame, int size, struct rect box)
+{
+	double across = (double)box.w / size, down = (double)box.h / size;
+	int left = box.x - (int)lround(frame.left * across), top = box.y - (int)lround(frame.top * down);
+	int right = box.x + (int)lround((frame.width - frame.left) * across);
+	int bottom = box.y + (int)lround((frame.height - frame.top) * down);
+	return (struct rect){left, top, right - left, bottom - top};
+}
+
+static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
+                      struct rect box, float alpha, float turn)
+{
+	struct entry *entry = art_entry_of(art, tile);
+	if (!entry)
+		return;
+	int size = art_level_size(level);
+	struct paint_frame frame = art_part_frame(tile.preview, part, size);
+	struct part_context context = {art, entry, part, level};
+	struct picture picture = {
+	    .key = art_part_key(art, tile, part, level),
+	    .w = frame.width,
+	    .h = frame.height,
+	    .opaque = part == PART_GROUND && tile.what == ART_TILE && !tile.preview,
+	    .paint = part_paint,
+	    .context = &context,
+	    .context_size = sizeof context,
+	};
+	struct vec middle = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+	draw_picture(
+	    draw, &picture,
+	    &(struct draw_image){.dst = art_frame_on(frame, size, box), .alpha = alpha, .turn = turn, .about = middle});
+}
+
+void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
+{
+	part_draw(art, draw, tile, PART_GROUND, level, box, 1, 0);
+}
+
+void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
+{
+	part_draw(art, draw, tile, PART_OVERLAY, level, box, 1, 0);
+}
+
+void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha)
+{
+	tile_art_turned(art, draw, tile, box, alpha, 0);
+}
+
+void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha,
+                     float turn)
+{
+	int level = art_level(box.w);
+	tile_art_want(art, tile, level, 50);
+	part_draw(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box, alpha, turn);
+}
+
+static bool tower_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	int size = *(const int *)context;
+	void *scratch = malloc(paint_scratch_size(size));
+	(void)w, (void)h;
+	if (!scratch)
+		return false;
+	paint_tower(size, pixels, scratch);
+	free(scratch);
+	return true;
+}
+
+unsigned tile_art_towers(struct tile_art *art, int type, int rotation)
+{
+	uint8_t *towers = &art->towers[type][rotation & 3];
+	if (!*towers)
+		*towers = (uint8_t)(1 + paint_towers(&art->tiles->types[type], rotation & 3));
+	return *towers - 1u;
+}
+
+void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size)
+{
+	int level_size = art_level_size(art_level(size));
+	struct paint_frame frame = paint_tower_frame(level_size);
+	(void)art;
+	struct picture picture = {
+	    .key = hash_int(hash_text(HASH_BASIS, "tower"), level_size),
+	    .w = frame.width,
+	    .h = frame.height,
+	    .paint = tower_paint,
+	    .context = &level_size,
+	    .context_size = sizeof level_size,
+	};
+	struct rect corner = {x, y, (int)lround(size), (int)lround(size)};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = art_frame_on(frame, level_size, corner), .alpha = 1});
+}
+
+const struct paint_loose *tile_art_loose(struct tile_art *art, struct art_tile tile, int *count)
+{
+	const struct entry *entry = art_entry_of(art, tile);
+	*count = entry ? entry->loose_count : 0;
+	return entry ? entry->loose : NULL;
+}
+
+struct slab_context {
+	struct paint_job job;
+	int size;
+};
+
+static bool slab_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct slab_context *slab = context;
+	(void)w, (void)h;
+	paint_slab(&slab->job, slab->size, pixels);
+	return true;
+}
+
+void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box)
+{
+	int size = art_level_size(art_level(box.w)), height = paint_slab_height(size);
+	struct slab_context slab = {art_job(art, tile), size};
+	struct picture picture = {
+	    .key = hash_int(hash_text(art_tile_hash(art, tile), "slab"), size),
+	    .w = size,
+	    .h = height,
+	    .paint = slab_paint,
+	    .context = &slab,
+	    .context_size = sizeof slab,
+	};
+	struct rect dst = {box.x, box.y + box.h, box.w, (int)lround((double)height * box.w / size)};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
+}
+
+static bool table_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	(void)h;
+	paint_table(w, *(const uint32_t *)context, pixels);
+	return true;
+}
+
+void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size)
+{
+	/* Wood is soft: one picture does for all sizes. */
+	struct picture picture = {
+	    .key = art_table_key(art),
+	    .w = TABLE_SIZE,
+	    .h = TABLE_SIZE,
+	    .opaque = true,
+	    .paint = table_paint,
+	    .context = &art->seed,
+	    .context_size = sizeof art->seed,
+	};
+	double plank = fmax(size * PLANK_TILES, PLANK_LEAST);
+	double wide = plank * PAINT_TABLE_ACROSS, high = plank * PAINT_TABLE_DOWN;
+	int y0 = (int)floor((box.y - oy) / high);
+	draw_clip_push(draw, box);
+	for (int j = y0; oy + lround(j * high) < box.y + box.h; j++) {
+		/* Each repetition a few sevenths to the side: no eye finds it. */
+		double shift = (j * 3 % 7 + 7) % 7 / 7.0;
+		int x0 = (int)floor((box.x - ox) / wide - shift), top = (int)lround(j * high);
+		for (int i = x0; ox + lround((i + shift) * wide) < box.x + box.w; i++) {
+			int left = (int)lround((i + shift) * wide);
+			struct rect dst = {ox + left, oy + top, (int)lround((i + 1 + shift) * wide) - left,
+			                   (int)lround((j + 1) * high) - top};
+			draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
+		}
+	}
+	draw_clip_pop(draw);
+}
