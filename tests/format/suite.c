@@ -1,4 +1,5 @@
 #include <stdio.h>
+#include <string.h>
 #include <stdlib.h>
 
 #include "../runner.h"
@@ -14,6 +15,11 @@ int suite_run(Suite *suite)
 	int status = runner_run_suite(suite);
 	tile_set_destroy(tiles);
 	return status;
+}
+
+struct scenario *suite_read(const char *text, struct format_error *error)
+{
+	return scenario_read(text, strlen(text), "test.json", tiles, error);
 }
 
 char *suite_file(const char *path, size_t *length)

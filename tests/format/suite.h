@@ -15,6 +15,9 @@ extern struct tile_set *tiles;
 /* Runs the suite; returns the program's exit status. */
 int suite_run(Suite *suite);
 
+/* The text as the file "test.json" would be read. */
+struct scenario *suite_read(const char *text, struct format_error *error);
+
 /* Whole file, NUL-terminated; free() it. */
 char *suite_file(const char *path, size_t *length);
 
