@@ -11,25 +11,26 @@
 #include "app/language.h"
 #include "platform/pad.h"
 #include "platform/touch.h"
-#include "view/play/core/play.h"
+#include "view/play/seen.h"
 
 static struct desk desk;
 static struct touch touch;
 static uint64_t now = 10000;
+static struct screen *screen;
 
-static struct play *table_open(void)
+static struct play_seen seen(void) { return play_seen(screen, now); }
+
+static void table_open(void)
 {
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	touch = (struct touch){0};
-	struct screen *screen = screens_game(&desk.host, "first-game", 4);
+	screen = screens_game(&desk.host, "first-game", 4);
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	desk_build(&desk);
-	struct play *play = (struct play *)screen;
-	ck_assert_int_eq(play->found.wait, WAIT_TILE);
-	return play;
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 }
 
 /* A finger at a point of the window, as SDL tells it. */
@@ -53,66 +54,66 @@ static void tap(int x, int y)
 	finger(SDL_FINGERUP, 7, x, y);
 }
 
-static struct rect cell_box(struct play *play, bool legal)
+static struct rect cell_box(bool legal)
 {
-	for (int i = 0; i < play->found.cell_count; i++) {
-		const struct play_cell *cell = &play->found.cells[i];
+	for (int i = 0; i < seen().found->cell_count; i++) {
+		const struct play_cell *cell = &seen().found->cells[i];
 		if ((cell->rotations != 0) == legal)
-			return camera_cell(&play->view.camera, play->layout.stage, cell->x, cell->y);
+			return camera_cell(seen().camera, seen().layout->stage, cell->x, cell->y);
 	}
 	ck_abort_msg("no such cell");
 }
 
 START_TEST(a_tap_lays_and_two_fingers_turn)
 {
-	struct play *play = table_open();
-	struct rect box = cell_box(play, true);
-	int x = box.x + box.w / 2, y = box.y + box.h / 2, rotation = play->tile.rotation;
+	table_open();
+	struct rect box = cell_box(true);
+	int x = box.x + box.w / 2, y = box.y + box.h / 2, rotation = seen().rotation;
 
 	finger(SDL_FINGERDOWN, 1, x, y);
 	finger(SDL_FINGERDOWN, 2, x + 60, y);
 	finger(SDL_FINGERUP, 1, x, y);
-	ck_assert_int_ne(play->tile.rotation, rotation);
+	ck_assert_int_ne(seen().rotation, rotation);
 	ck_assert_int_eq(finger(SDL_FINGERUP, 2, x + 60, y), 0);
-	ck_assert_int_eq(play->found.wait, WAIT_TILE); /* neither finger has pressed */
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE); /* neither finger has pressed */
 	tap(x, y);
-	ck_assert_int_ne(play->found.wait, WAIT_TILE);
-	ck_assert_int_eq(play->ui.x, -1); /* nobody points there any more */
+	ck_assert_int_ne(seen().found->wait, WAIT_TILE);
+	ck_assert_int_eq(screen->kind->widgets(screen)->x, -1); /* nobody points there any more */
 	desk_finish(&desk);
 }
 END_TEST
 
 START_TEST(a_resting_finger_asks_why)
 {
-	struct play *play = table_open();
-	struct rect box = cell_box(play, false);
+	table_open();
+	struct rect box = cell_box(false);
 	struct input hold;
 
 	finger(SDL_FINGERDOWN, 1, box.x + box.w / 2, box.y + box.h / 2);
 	ck_assert_int_eq(touch_wait(&touch, now), TOUCH_HOLD_MS);
 	ck_assert(!touch_tick(&touch, now + TOUCH_HOLD_MS - 1, &hold));
-	ck_assert(!play->refused.on);
+	ck_assert(!seen().refused);
 	ck_assert(touch_tick(&touch, now + TOUCH_HOLD_MS, &hold));
 	desk_input(&desk, &hold);
-	ck_assert(play->refused.on);
+	ck_assert(seen().refused);
 	ck_assert_int_eq(touch_wait(&touch, now), -1);
 	finger(SDL_FINGERUP, 1, box.x, box.y);
-	ck_assert(play->refused.on); /* can still be read when the hand is away */
+	ck_assert(seen().refused); /* can still be read when the hand is away */
 	desk_finish(&desk);
 }
 END_TEST
 
 START_TEST(a_resting_finger_lays_nothing)
 {
-	struct play *play = table_open();
-	struct rect box = cell_box(play, true);
+	table_open();
+	struct rect box = cell_box(true);
 	struct input hold;
 
 	finger(SDL_FINGERDOWN, 1, box.x + box.w / 2, box.y + box.h / 2);
 	ck_assert(touch_tick(&touch, now + TOUCH_HOLD_MS, &hold));
 	desk_input(&desk, &hold);
 	finger(SDL_FINGERUP, 1, box.x + box.w / 2, box.y + box.h / 2);
-	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	desk_finish(&desk);
 }
 END_TEST
@@ -120,20 +121,20 @@ END_TEST
 /* The table goes with the finger, and between two of them keeps its points under both. */
 START_TEST(a_drag_moves_and_a_pinch_zooms)
 {
-	struct play *play = table_open();
-	struct rect stage = play->layout.stage;
+	table_open();
+	struct rect stage = seen().layout->stage;
 	int x = stage.x + stage.w / 2, y = stage.y + stage.h / 2;
-	struct camera before = play->view.camera;
+	struct camera before = *seen().camera;
 
 	finger(SDL_FINGERDOWN, 1, x, y);
 	finger(SDL_FINGERMOTION, 1, x + 40, y);
 	finger(SDL_FINGERMOTION, 1, x + 80, y + 30);
 	finger(SDL_FINGERUP, 1, x + 80, y + 30);
-	ck_assert_double_eq_tol(before.x - play->view.camera.x, 80 / before.size, 0.02);
-	ck_assert_double_eq_tol(before.y - play->view.camera.y, 30 / before.size, 0.02);
-	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	ck_assert_double_eq_tol(before.x - seen().camera->x, 80 / before.size, 0.02);
+	ck_assert_double_eq_tol(before.y - seen().camera->y, 30 / before.size, 0.02);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 
-	before = play->view.camera;
+	before = *seen().camera;
 	finger(SDL_FINGERDOWN, 1, x - 100, y);
 	finger(SDL_FINGERDOWN, 2, x + 100, y);
 	for (int i = 1; i <= 10; i++) {
@@ -142,9 +143,9 @@ START_TEST(a_drag_moves_and_a_pinch_zooms)
 	}
 	finger(SDL_FINGERUP, 2, x + 130, y);
 	finger(SDL_FINGERUP, 1, x - 130, y);
-	ck_assert_double_eq_tol(play->view.camera.size / before.size, 1.3, 0.02);
+	ck_assert_double_eq_tol(seen().camera->size / before.size, 1.3, 0.02);
 	ck_assert_int_eq(touch.state, TOUCH_NONE);
-	ck_assert(!play->pointer.panning && !play->pointer.middle);
+	ck_assert(!seen().panning);
 	desk_finish(&desk);
 }
 END_TEST
@@ -225,26 +226,26 @@ static int pad_plug(void)
 
 START_TEST(a_controller_plays)
 {
-	struct play *play = table_open();
-	int index = pad_plug(), rotation = play->tile.rotation;
+	table_open();
+	int index = pad_plug(), rotation = seen().rotation;
 
 	pad_press(SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
-	ck_assert_int_ne(play->tile.rotation, rotation);
+	ck_assert_int_ne(seen().rotation, rotation);
 	pad_press(SDL_CONTROLLER_BUTTON_LEFTSHOULDER);
-	ck_assert_int_eq(play->tile.rotation, rotation);
-	ck_assert(!play->cursor.on);
+	ck_assert_int_eq(seen().rotation, rotation);
+	ck_assert(!seen().cursor);
 	pad_press(SDL_CONTROLLER_BUTTON_DPAD_LEFT);
-	ck_assert(play->cursor.on);
+	ck_assert(seen().cursor);
 	pad_press(SDL_CONTROLLER_BUTTON_A);
-	ck_assert_int_ne(play->found.wait, WAIT_TILE);
+	ck_assert_int_ne(seen().found->wait, WAIT_TILE);
 	pad_press(SDL_CONTROLLER_BUTTON_B);
-	ck_assert_int_eq(play->found.wait, WAIT_TILE);
-	int ply = session_history(play->session)->ply_count;
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	int ply = session_history(seen().session)->ply_count;
 	pad_press(SDL_CONTROLLER_BUTTON_A);
 	pad_press(SDL_CONTROLLER_BUTTON_A);
-	ck_assert_int_gt(session_history(play->session)->ply_count, ply); /* laid, and the turn is ended */
+	ck_assert_int_gt(session_history(seen().session)->ply_count, ply); /* laid, and the turn is ended */
 	pad_press(SDL_CONTROLLER_BUTTON_START);
-	ck_assert_ptr_ne(screen_top(&desk.host), &play->screen);
+	ck_assert_ptr_ne(screen_top(&desk.host), screen);
 
 	SDL_JoystickClose(joystick);
 	SDL_JoystickDetachVirtual(index);

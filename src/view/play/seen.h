@@ -21,6 +21,9 @@ struct play_seen {
 	struct board *board;
 	const struct camera *camera;
 	float slot_radius;          /* of a place's disc, output pixels */
+	int rotation;               /* of the tile in hand */
+	bool refused;               /* a refusal is told */
+	bool panning;               /* the table is being dragged */
 	const struct cell *cursor;  /* the keyboard's; NULL: off */
 	const struct cell *lit;     /* where the lit feature was named; NULL: none is */
 	const struct rect *figures; /* by enum figure, in the supply of who acts; empty: not there */
