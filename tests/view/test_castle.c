@@ -53,7 +53,11 @@ START_TEST(test_a_chosen_score_shows_its_landing)
 		ck_assert_int_eq(play_seen_landings(screen, landings), 1);
 		ck_assert_int_eq(landings[0].from, game_score(session_game(seen().session), landings[0].seat));
 	}
-	desk_key(&desk, '1', 0);
+	/* Each has its number where it lies, too. */
+	for (int choice = seen().found->choice_count - 1; choice >= 0; choice--) {
+		desk_press(&desk, ui_name_at("play.answer.place", choice));
+		ck_assert_int_eq(seen().chosen, choice);
+	}
 	ck_assert_int_eq(play_seen_landings(screen, landings), 1);
 	int plies = session_history(seen().session)->ply_count;
 	desk_key(&desk, KEY_ENTER, 0);

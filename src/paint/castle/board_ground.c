@@ -25,11 +25,12 @@ static struct rgb empty_color(const struct block *k, struct vec p, size_t i)
 	float slow = k->slow[i], fine = k->fine[i];
 	/* light where carts and feet have packed it, dark and damp in the hollows */
 	float packed = noise_at(p.x * 2.3f, p.y * 2.3f, k->board->seed + 83) +
-	               0.5f * noise_at(p.x * 6.1f, p.y * 6.1f, k->board->seed + 84);
+	               0.5f * noise_at(p.x * 6.1f, p.y * 6.1f, k->board->seed + 84) +
+	               0.4f * noise_at(p.x * 19.0f, p.y * 15.0f, k->board->seed + 85);
 	struct rgb earth = rgb_mix(rgb(0xAA8A55), rgb(0xD3B177), ramp(-0.7f, 0.8f, packed));
 	struct rgb turf = rgb_mix(rgb(0x748240), rgb(0xA3A352), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
 
-	earth = rgb_scale(earth, 1.0f + fine * 0.08f);
+	earth = rgb_scale(earth, 1.0f + fine * 0.10f);
 	turf = rgb_scale(turf, 1.0f + fine * 0.14f);
 	earth =
 	    rgb_mix(earth, rgb(0x86683C), 0.45f * ramp(-0.16f, 0.02f, slow + fine * 0.10f)); /* damp round the grass */

@@ -12,7 +12,7 @@
 
 #define HEAP_ZOOM 1.45f
 
-enum { SITE_TUFTS = 22, SITE_PEBBLES = 9, SITE_HEAPS = 2 };
+enum { SITE_TUFTS = 26, SITE_PEBBLES = 18, SITE_HEAPS = 2 };
 
 /* ---- what grows ---- */
 
@@ -182,7 +182,7 @@ static void heaps_add(struct items *items, struct dice *dice, int x, int y)
 void board_site(const struct paint_board *board, int x, int y, struct items *items)
 {
 	struct dice dice = {hash4((uint32_t)x, (uint32_t)y, board->seed, 0x517e)};
-	int tufts = dice_range(&dice, SITE_TUFTS / 3, SITE_TUFTS), pebbles = dice_range(&dice, 2, SITE_PEBBLES);
+	int tufts = dice_range(&dice, SITE_TUFTS / 3, SITE_TUFTS), pebbles = dice_range(&dice, 4, SITE_PEBBLES);
 
 	items->count = 0;
 	items->seed = hash4((uint32_t)x, (uint32_t)y, board->seed, 0x1735);

@@ -7,12 +7,15 @@
 #include "view/table/tile_art.h"
 #include "view/ui/ui.h"
 
+/* Beside an enum figure_pose: what stands on the tile is no follower, or wall tiles are shown instead of one. */
+enum help_piece { HELP_NOBODY = -1, HELP_KEEP = 100, HELP_WALL_TILES };
+
 /* A paragraph with a small picture of what it is about. */
 struct help_chapter {
 	const char *title, *text;
 	const char *tile; /* painted beside it; NULL: figures instead */
 	int rotation;
-	int pose;   /* of the follower on it, -1: none */
+	int pose;   /* of the follower on it, or enum help_piece */
 	float x, y; /* where he stands, in tiles */
 	int color;
 	uint8_t module;    /* enum rule_module that it belongs to; MODULE_BASE: always in play */

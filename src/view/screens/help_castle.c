@@ -21,7 +21,7 @@ const struct help_chapter help_castle[] = {
     {N_("Towers and houses"),
      N_("Complete when nothing empty lies at their edges any more: a tower 2 points for each tile, a house 1. A start "
         "space that belongs to it counts like a tile."),
-     "T43", 0, -1, 0, 0, 0, 0, 4, 0, "R26"},
+     "T43", 0, POSE_STANDING, 0.5f, 0.9f, 2, 0, 4, 0, "R26"},
     {N_("Who gets the points"),
      N_("Whoever has more followers there takes all of it; on a tie nobody does. Your own features are scored first, "
         "then those of the other player, in the order that you choose. Then the followers come home."),
@@ -30,15 +30,15 @@ const struct help_chapter help_castle[] = {
      N_("A marker that ends a score on a corner tower takes the wall tile there: the first to come. 1 to 3 are played "
         "in your own turns: one more turn, a tower or a house doubled. 4 to 9 count at the end. Point at one to read "
         "what it does."),
-     "T54", 0, -1, 0, 0, 0, 0, 4, 0, "R34"},
+     NULL, 0, HELP_WALL_TILES, 0, 0, 0, 0, 4, 0, "R34"},
     {N_("The keep"),
      N_("The first house you score carries your keep; it moves to a larger one that you score later. At the end the "
         "larger keep takes the largest empty area: 1 point for each place that a tile would fit."),
-     "T36", 0, -1, 0, 0, 0, 0, 4, 0, "R30"},
+     "T36", 0, HELP_KEEP, 0.5f, 0.82f, 3, 0, 4, 0, "R30"},
     {N_("The end"),
      N_("When the last of 60 tiles is laid, the wall is cleared, the keeps are compared, courts bring 3 points for "
         "every market to the most merchants, and wall tiles are played. Nothing else pays that is not finished. At "
         "least 16 places stay empty."),
-     "T20", 0, -1, 0, 0, 0, 0, 4, 0, "R46"},
+     "T20", 0, POSE_LYING, 0.42f, 0.72f, 1, 0, 4, 0, "R46"},
     {.title = NULL},
 };

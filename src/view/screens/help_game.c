@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/rulebook.h"
 #include "view/art/figure.h"
+#include "view/table/piece.h"
 #include "view/kit/page.h"
 #include "view/kit/shelf.h"
 #include "view/ui/widget.h"
@@ -152,13 +153,31 @@ static void crowd(struct ui *ui, struct rect box)
 		            order[i], LOOK_NORMAL, 1);
 }
 
+/* Some that are won, each as printed. */
+static void wall_tiles(struct ui *ui, struct rect box)
+{
+	static const int kinds[] = {1, 2, 8, 9};
+	struct skin skin = theme_skin(&ui->theme, SKIN_WELL);
+	int side = box.w * 44 / 100, gap = (box.w - 2 * side) / 3;
+
+	draw_skin(ui->draw, box, &skin);
+	for (int i = 0; i < 4; i++)
+		piece_wall_tile(
+		    ui->draw,
+		    rect_make(box.x + gap + i % 2 * (side + gap), box.y + gap + i / 2 * (side + gap), side, side),
+		    kinds[i], 1);
+}
+
 static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *tiles, struct rect box,
                     const struct help_chapter *chapter)
 {
 	int type = chapter->tile ? tile_set_find(tiles, chapter->tile) : -1;
 
 	if (type < 0 || !art) {
-		crowd(ui, box);
+		if (chapter->pose == HELP_WALL_TILES)
+			wall_tiles(ui, box);
+		else
+			crowd(ui, box);
 		return;
 	}
 	draw_clip_push(ui->draw, box);
@@ -166,10 +185,16 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 	    art, ui->draw,
 	    (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)chapter->rotation, .preview = true}, box, 1);
 	draw_clip_pop(ui->draw);
-	if (chapter->pose >= 0)
+	if (chapter->pose >= 0 && chapter->pose < HELP_KEEP)
 		draw_figure(ui->draw, (float)box.x + chapter->x * (float)box.w,
 		            (float)box.y + chapter->y * (float)box.h, (float)box.h * 0.36f,
 		            (enum figure_pose)chapter->pose, chapter->color, LOOK_NORMAL, 1);
+	if (chapter->pose == HELP_KEEP) {
+		int tall = box.h / 2, foot = box.y + (int)(chapter->y * (float)box.h);
+		piece_keep(ui->draw,
+		           rect_make(box.x + (int)(chapter->x * (float)box.w) - tall / 2, foot - tall, tall, tall),
+		           chapter->color);
+	}
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
 }
 

@@ -1,5 +1,5 @@
-/* Where each answer of a decision would lead on the table, with its number in the list: a click there chooses it too.
- * A number stands beside figures and other numbers, never on them. */
+/* Where each answer of a decision would lead on the table, or what it would score there, with its number in the list: a
+ * click there chooses it too. A number stands beside figures and other numbers, never on them. */
 #include "view/play/panel/panel.h"
 
 #include <math.h>
@@ -72,7 +72,7 @@ void play_answer_places(struct play *play, struct ui *ui)
 	add_figures(play, &crowd);
 	for (int i = 0; i < count; i++) {
 		const struct move *move = &play->found.choices[i];
-		if (move->kind != MOVE_SEND)
+		if (move->kind != MOVE_SEND && move->kind != MOVE_SCORE)
 			return;
 		struct vec at = board_anchor(play->board, game, move->cell, move->spot);
 		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);

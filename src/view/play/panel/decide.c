@@ -178,7 +178,8 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 	for (int i = 0; i < play->found.choice_count; i++) {
 		char title[120], detail[160], key[12];
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
-		bool on_table = play->found.choices[i].kind == MOVE_SEND;
+		bool on_table = play->found.choices[i].kind == MOVE_SEND,
+		     marked = on_table || play->found.choices[i].kind == MOVE_SCORE;
 		play_answer_words(play, &play->found.choices[i], title, sizeof title);
 		answer_detail(play, &play->found.choices[i], detail, sizeof detail);
 		snprintf(key, sizeof key, "%d", i + 1);
@@ -189,15 +190,14 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		struct row row_of = {.title = title,
 		                     .value = points ? draw_format(ui->draw, "+%d", points) : NULL,
 		                     .detail = detail[0] ? detail : NULL,
-		                     .key = i < 9 && !on_table ? key : NULL,
-		                     .number = on_table ? i + 1 : 0,
-		                     .color = on_table ? play_seat_color(play, play->found.seat) : -1,
+		                     .key = i < 9 && !marked ? key : NULL,
+		                     .number = marked ? i + 1 : 0,
+		                     .color = marked ? play_seat_color(play, play->found.seat) : -1,
 		                     .selected = i == play->answer.chosen};
 		ui_id id = ui_name_at("play.answer", i);
 		if (row(ui, id, place, &row_of))
 			play->answer.chosen = i;
-		if ((on_table || play->found.choices[i].kind == MOVE_SCORE) &&
-		    (ui->hover == id || (i == play->answer.chosen && !play->lit.told)))
+		if (marked && (ui->hover == id || (i == play->answer.chosen && !play->lit.told)))
 			play_light(play, play->found.choices[i].cell, play->found.choices[i].spot);
 		int32_t scores[PLAYERS_MAX];
 		if (!rect_overlap(place, box))
