@@ -92,7 +92,7 @@ char *record_list_text(const struct record_list *list, const struct record_unpai
 		done = done && text_record(&text, &list->items[i], game, names);
 	if (unpaid && unpaid->count)
 		done = done && text_add(&text, "\n%s\n",
-		                        tr("Cities that farms feed, but that are not finished: they pay nobody"));
+		                        tr("Cities that fields feed, but that are not finished: they pay nobody"));
 	for (int i = 0; unpaid && i < unpaid->count; i++)
 		done = done && text_unpaid(&text, &unpaid->items[i], game, names);
 	done = done && text_add(&text, "\n");

@@ -14,11 +14,11 @@ static const struct rule_text {
     {"R-6.3", N_("A finished city brings 2 points for every tile and 2 for every pennant.")},
     {"R-6.4", N_("A monastery with tiles all round it brings 9 points.")},
     {"R-6.8", N_("House rule: a city of two tiles brings 1 point for every tile and pennant.")},
-    {"R-7.6", N_("City by city: the farmers of all farms round the city count together. The most take 4; on "
+    {"R-7.6", N_("City by city: the farmers of all fields round the city count together. The most take 4; on "
                  "a tie each of them takes 4.")},
-    {"R-7.7", N_("City by city: the farmers of all farms round the city count together. The most take 3; on "
+    {"R-7.7", N_("City by city: the farmers of all fields round the city count together. The most take 3; on "
                  "a tie each of them takes 3.")},
-    {"R-7.8", N_("Field by field: the most farmers on a farm take 3 points for every finished city it "
+    {"R-7.8", N_("Field by field: the most farmers in a field take 3 points for every finished city it "
                  "borders; on a tie each of them does.")},
     {"R-7.9", N_("Field by field, but every city pays each player only once: 3 points for every finished "
                  "city that has not paid him yet.")},

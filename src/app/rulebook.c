@@ -23,12 +23,12 @@ static const struct row {
 	const char *idle;                          /* what is said there */
 } rows[] = {
     {.setting = SETTING_FARM,
-     .name = N_("Farms"),
+     .name = N_("Fields"),
      .note = N_("What farmers are paid for at the end."),
      .values = {N_("Each field: 3 per city"), N_("Each city: 4 to one farmer"), N_("Each city: 3 to one farmer"),
                 N_("Each field: 3, a city once"), N_("No farmers")},
      .editions = {N_("Field by field, 3"), N_("City by city, 4"), N_("City by city, 3"), N_("Field by field, once"),
-                  N_("No farms")}},
+                  N_("No farmers")}},
     {.setting = SETTING_TWO_TILE,
      .name = N_("City of two tiles"),
      .note = N_("Points of a completed city of only two tiles."),
@@ -57,7 +57,7 @@ static const struct row {
      .idle = N_("Only with River II.")},
     {.setting = SETTING_PIGS,
      .name = N_("Herd of pigs"),
-     .note = N_("House rule: with pigs on it a farm gets 1 more for each city."),
+     .note = N_("House rule: with pigs on it a field gets 1 more for each city."),
      .values = {N_("Decoration"), N_("1 more for each city")},
      .editions = {N_("Pigs: decoration"), N_("Pigs: 1 more")},
      .needs = BIT(MODULE_RIVER2),
@@ -307,10 +307,10 @@ static const struct {
 	uint32_t modules; /* bit per module that is on */
 } presets[PRESET_COUNT] = {
     /* A book is named by what sets it apart and its year; whose it is stands below. */
-    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("Farms by city, 2007"), N_("Rio Grande: no gardens"), FARM_CITY4,
+    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("City by city, 2007"), N_("Rio Grande: no gardens"), FARM_CITY4,
                            EDITION_OLD, 0},
-    [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: farms by field"), FARM_FIELD3, EDITION_NEW, 0},
-    [PRESET_DEVIR] = {"devir-2000", N_("Farms by field, 2000"), N_("Devir: no gardens"), FARM_FIELD3, EDITION_OLD, 0},
+    [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: field by field"), FARM_FIELD3, EDITION_NEW, 0},
+    [PRESET_DEVIR] = {"devir-2000", N_("Field by field, 2000"), N_("Devir: no gardens"), FARM_FIELD3, EDITION_OLD, 0},
     [PRESET_COUNT_BOX] = {"count-2017", N_("Count and King, 2017"), N_("sixth expansion"), FARM_FIELD3, EDITION_NEW,
                           BIT(MODULE_THE_COUNT) | BIT(MODULE_KING) | BIT(MODULE_SHRINES) | BIT(MODULE_NEW_LAND)},
     [PRESET_INNS] = {"inns", N_("Inns, six may play"), N_("first expansion"), FARM_FIELD3, EDITION_NEW,

@@ -48,7 +48,7 @@ static const char *const words[WORD_BOOKS] = {
     [WORD_RULES] = N_("Rules"),
     [WORD_SCORES] = N_("Scores"),
     [WORD_REFUSED] = N_("Not allowed"),
-    [WORD_EDITIONS] = N_("The same table under other farm rules"),
+    [WORD_EDITIONS] = N_("The same table under other field rules"),
     [WORD_MOVING] = N_("Move by move"),
     [WORD_FILE] = N_("File"),
     [WORD_COMMAND] = N_("Command"),
@@ -289,7 +289,7 @@ static void put_entry(const struct page *page, const struct gallery_entry *entry
 	put_refused(page, entry);
 	put_scores(page, entry);
 	put_rules(page, entry);
-	put_more(page, entry, PICTURE_EDITIONS, WORD_EDITIONS, ", under several farm rules side by side");
+	put_more(page, entry, PICTURE_EDITIONS, WORD_EDITIONS, ", under several field rules side by side");
 	put_more(page, entry, PICTURE_MOVING, WORD_MOVING, ", move by move");
 	fputs("<p class=\"small\">", out);
 	say(page, WORD_FILE);

@@ -171,6 +171,7 @@ void platform_theme(struct platform *p, int w, int h)
 	p->theme.contrast = p->prefs.contrast;
 	p->theme.speed = (float)p->prefs.speed / 100;
 	p->host.percent = theme_percent(w, h, p->ratio, percent);
+	p->host.wish = percent < p->host.percent ? p->host.percent : percent > 300 ? 300 : percent;
 }
 
 void platform_build(struct platform *p, uint64_t now)

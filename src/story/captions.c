@@ -76,10 +76,10 @@ static void sum_caption(const struct tally *tally, const struct tally_act *act, 
 	else if (pays_differ(act))
 		differing_pays(tally, act, text, size);
 	else if (!paid && act->city_count)
-		snprintf(text, size, tr("Every city here has already paid %s: this farm pays nothing more."),
+		snprintf(text, size, tr("Every city here has already paid %s: this field pays nothing more."),
 		         tally->names[pay->seat]);
 	else if (!paid)
-		snprintf(text, size, tr("No finished city touches this farm: it pays nothing."));
+		snprintf(text, size, tr("No finished city touches this field: it pays nothing."));
 	else if (paid & (paid - 1))
 		snprintf(text, size, tr("%s: a tie, nothing is divided. %s take the full %d points each."), pay->sum,
 		         winners, (int)pay->points);
@@ -139,19 +139,19 @@ static void count_caption(const struct tally *tally, const struct tally_act *act
 	char sum[64];
 	if (act->city_count == 1 || !tally_so_far_write(tally, act, i + 1, sum, sizeof sum)) {
 		snprintf(text, size,
-		         trn("%s is finished, and this farm feeds it: %d city.",
-		             "%s is finished, and this farm feeds it: %d cities.", (unsigned long)(i + 1)),
+		         trn("%s is finished, and this field feeds it: %d city.",
+		             "%s is finished, and this field feeds it: %d cities.", (unsigned long)(i + 1)),
 		         name, i + 1);
 		return;
 	}
 	if (tally_tie(act))
 		snprintf(text, size,
-		         i == 0 ? tr("%s is finished, and this farm feeds it: %s each so far.")
+		         i == 0 ? tr("%s is finished, and this field feeds it: %s each so far.")
 		                : tr("It feeds %s too: %s each so far."),
 		         name, sum);
 	else
 		snprintf(text, size,
-		         i == 0 ? tr("%s is finished, and this farm feeds it: %s so far.")
+		         i == 0 ? tr("%s is finished, and this field feeds it: %s so far.")
 		                : tr("It feeds %s too: %s so far."),
 		         name, sum);
 }
@@ -166,8 +166,8 @@ static void subject_caption(const struct tally *tally, const struct tally_act *a
 		snprintf(text, size, tr("%s: one piece of land. Roads, walls and water are its borders."), word);
 	} else {
 		snprintf(text, size,
-		         act->city_count > 1 ? tr("%s, and the farms that feed them.")
-		                             : tr("%s, and every farm that feeds it."),
+		         act->city_count > 1 ? tr("%s, and the fields that feed them.")
+		                             : tr("%s, and every field that feeds it."),
 		         act->title);
 	}
 }
@@ -181,13 +181,13 @@ static void verdict_caption(const struct tally *tally, const struct tally_act *a
 	tally_seats_write(tally, act->owners, names, sizeof names);
 	if (tally_tie(act) && field)
 		snprintf(text, size,
-		         tr("%s: a tie. Nothing is divided, each of them takes the full points of the farm."), counts);
+		         tr("%s: a tie. Nothing is divided, each of them takes the full points of the field."), counts);
 	else if (tally_tie(act))
 		snprintf(text, size, tr("%s: a tie. Nothing is divided, each of them takes the full points."), counts);
 	else if (field)
 		snprintf(text, size,
-		         act->row_count > 1 ? tr("%s. %s has the most and takes the whole farm.")
-		                            : tr("%s. %s is alone and has the farm."),
+		         act->row_count > 1 ? tr("%s. %s has the most and takes the whole field.")
+		                            : tr("%s. %s is alone and has the field."),
 		         counts, names);
 	else
 		snprintf(text, size, act->row_count > 1 ? tr("%s. %s has the most.") : tr("%s. %s is alone here."),
@@ -213,7 +213,7 @@ static bool cities_captions(struct tally *tally, const struct tally_act *act)
 		return caption_add(tally, first, text);
 	}
 	if (act->city_count && tally_herd(tally, act)) {
-		snprintf(text, sizeof text, tr("Pigs graze on this farm: every city pays %d instead of %d."),
+		snprintf(text, sizeof text, tr("Pigs graze in this field: every city pays %d instead of %d."),
 		         tally_each(tally, act), tally->each);
 		return caption_add(tally, first, text);
 	}
@@ -229,7 +229,7 @@ static bool farm_captions(struct tally *tally, struct tally_act *act)
 	bool done = caption_add(tally, act->start, text);
 	/* numbers only after their picture: the rows tell them, then the verdict */
 	done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND),
-	                           act->gathers ? tr("The farmers of its farms come together and are counted.")
+	                           act->gathers ? tr("The farmers of its fields come together and are counted.")
 	                                        : tr("The farmers stand up and are counted."));
 	verdict_caption(tally, act, text, sizeof text);
 	done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text) && cities_captions(tally, act);
@@ -363,16 +363,16 @@ static const char *title_caption(const struct tally *tally, const struct tally_a
 		return tr("The last tile is laid. Now everything that is still on the table is counted.");
 	switch (tally->farm_rule) {
 	case FARM_CITY4:
-		return tr("Now the farms. Every finished city pays 4 points to the player with the most "
+		return tr("Now the fields. Every finished city pays 4 points to the player with the most "
 		          "farmers around it.");
 	case FARM_CITY3:
-		return tr("Now the farms. Every finished city pays 3 points to the player with the most "
+		return tr("Now the fields. Every finished city pays 3 points to the player with the most "
 		          "farmers around it.");
 	case FARM_FIELD3CAP:
-		return tr("Now the farms. A farm pays 3 points for every finished city, but each city pays a "
+		return tr("Now the fields. A field pays 3 points for every finished city, but each city pays a "
 		          "player once.");
 	default:
-		return tr("Now the farms. Each farm pays 3 points for every finished city it touches.");
+		return tr("Now the fields. Each field pays 3 points for every finished city it touches.");
 	}
 }
 

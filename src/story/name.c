@@ -14,11 +14,15 @@ static const struct compass {
 	float x, y;
 	const char *name, *word;
 } compass[COMPASS_NAMES] = {
-    {0, -1, N_("North farm"), N_("the north farm")},  {.7f, -.7f, N_("North-east farm"), N_("the north-east farm")},
-    {1, 0, N_("East farm"), N_("the east farm")},     {.7f, .7f, N_("South-east farm"), N_("the south-east farm")},
-    {0, 1, N_("South farm"), N_("the south farm")},   {-.7f, .7f, N_("South-west farm"), N_("the south-west farm")},
-    {-1, 0, N_("West farm"), N_("the west farm")},    {-.7f, -.7f, N_("North-west farm"), N_("the north-west farm")},
-    {0, 0, N_("Middle farm"), N_("the middle farm")},
+    {0, -1, N_("North field"), N_("the north field")},
+    {.7f, -.7f, N_("North-east field"), N_("the north-east field")},
+    {1, 0, N_("East field"), N_("the east field")},
+    {.7f, .7f, N_("South-east field"), N_("the south-east field")},
+    {0, 1, N_("South field"), N_("the south field")},
+    {-.7f, .7f, N_("South-west field"), N_("the south-west field")},
+    {-1, 0, N_("West field"), N_("the west field")},
+    {-.7f, -.7f, N_("North-west field"), N_("the north-west field")},
+    {0, 0, N_("Middle field"), N_("the middle field")},
 };
 
 /* How badly a name fits a direction, 0 = exactly; `weight`: how much it matters. */
@@ -108,8 +112,8 @@ void tally_farms_name(struct tally *tally)
 	int used[COMPASS_NAMES] = {0}, count = tally->farm_count < COMPASS_NAMES ? tally->farm_count : COMPASS_NAMES;
 	uint8_t chosen[COMPASS_NAMES];
 	if (tally->farm_count == 1) {
-		snprintf(tally->farms[0].name, TALLY_NAME_SIZE, "%s", tr("The farm"));
-		snprintf(tally->farms[0].word, TALLY_NAME_SIZE, "%s", tr("the farm"));
+		snprintf(tally->farms[0].name, TALLY_NAME_SIZE, "%s", tr("The field"));
+		snprintf(tally->farms[0].word, TALLY_NAME_SIZE, "%s", tr("the field"));
 		return;
 	}
 	names_choose(tally, count, chosen);

@@ -174,11 +174,11 @@ static void verdict_write(const struct tally *tally, struct tally_act *act)
 	tally_seats_write(tally, act->owners, names, sizeof names);
 	if (act->kind == ACT_FARM && tally_tie(act))
 		snprintf(act->verdict, sizeof act->verdict,
-		         tr("A tie: they share the farm, and each takes the full points."));
+		         tr("A tie: they share the field, and each takes the full points."));
 	else if (act->kind == ACT_FARM && act->row_count == 1)
-		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here. The farm is %s’s."), names, names);
+		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here. The field is %s’s."), names, names);
 	else if (act->kind == ACT_FARM)
-		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d. The farm is %s’s."),
+		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d. The field is %s’s."),
 		         names, most, next, names);
 	else if (tally_tie(act))
 		snprintf(act->verdict, sizeof act->verdict,
@@ -194,16 +194,16 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 	const struct tally_farm *farm = &tally->farms[act->farm];
 	char names[TALLY_NAMES_SIZE];
 	snprintf(act->title, sizeof act->title, "%s", farm->name);
-	snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d"), act->farm + 1, tally->farm_count);
+	snprintf(act->subtitle, sizeof act->subtitle, tr("field %d of %d"), act->farm + 1, tally->farm_count);
 	if (tally_pigs(tally, act)) {
 		tally_seats_write(tally, tally_pigs(tally, act), names, sizeof names);
-		snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d · Pig of %s: each city pays 1 more."),
+		snprintf(act->subtitle, sizeof act->subtitle, tr("field %d of %d · Pig of %s: each city pays 1 more."),
 		         act->farm + 1, tally->farm_count, names);
 		return;
 	}
 	if (tally_herd(tally, act)) {
 		snprintf(act->subtitle, sizeof act->subtitle,
-		         tr("farm %d of %d · Pigs graze here: every city pays %d instead of %d."), act->farm + 1,
+		         tr("field %d of %d · Pigs graze here: every city pays %d instead of %d."), act->farm + 1,
 		         tally->farm_count, tally_each(tally, act), tally->each);
 		return;
 	}
@@ -220,7 +220,7 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 				snprintf(word, sizeof word, city->carcassonne ? "%s" : tr("City %s"),
 				         city->carcassonne ? tr("The City of Carcassonne") : city->letter);
 				snprintf(act->subtitle, sizeof act->subtitle,
-				         tr("farm %d of %d · %s has already paid %s on %s; %s counts on its own."),
+				         tr("field %d of %d · %s has already paid %s on %s; %s counts on its own."),
 				         act->farm + 1, tally->farm_count, word, names, tally->farms[other->farm].word,
 				         farm->word);
 				return;
@@ -292,7 +292,8 @@ static void end_write(const struct tally *tally, struct tally_act *act)
 		count += record->reason == SCORE_FARM ? record->city_count : 0;
 		sum += record->reason == SCORE_FARM ? (int)record->points : 0;
 	}
-	snprintf(farms, sizeof farms, trn("%d farm", "%d farms", (unsigned long)tally->farm_count), tally->farm_count);
+	snprintf(farms, sizeof farms, trn("%d field", "%d fields", (unsigned long)tally->farm_count),
+	         tally->farm_count);
 	snprintf(payments, sizeof payments, trn("%d payment", "%d payments", (unsigned long)count), count);
 	snprintf(points, sizeof points, trn("%d point", "%d points", (unsigned long)sum), sum);
 	snprintf(act->subtitle, sizeof act->subtitle, "%s, %s, %s", farms, payments, points);
@@ -325,7 +326,7 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 	switch (act->kind) {
 	case ACT_TITLE:
 		snprintf(act->title, sizeof act->title, "%s",
-		         act->part == PART_FARMS ? tr("The farms") : tr("Final scoring"));
+		         act->part == PART_FARMS ? tr("The fields") : tr("Final scoring"));
 		break;
 	case ACT_SEND:
 		snprintf(act->title, sizeof act->title, "%s", tr("Out of the market"));
@@ -355,6 +356,6 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		if (tally->farm_count)
 			end_write(tally, act);
 		snprintf(act->title, sizeof act->title, "%s",
-		         tally->farm_count ? tr("The farms are counted") : tr("Everything is counted"));
+		         tally->farm_count ? tr("The fields are counted") : tr("Everything is counted"));
 	}
 }

@@ -285,12 +285,12 @@ START_TEST(pictures_of_the_table_alone)
 	show_picture(view.show, true);
 	uint64_t alone = view_at(&view, 8.5);
 	ck_assert(!desk_says(&view.desk, "Score") && !desk_says(&view.desk, "2 cities × 3 = 6"));
-	ck_assert(desk_says(&view.desk, "East farm"));
+	ck_assert(desk_says(&view.desk, "East field"));
 	ck_assert(alone != view_at(&view, 9.5));
 	struct screen *editions = editions_screen_create(view.show, rules, 2);
 	view_build(&view, editions);
 	ck_assert(desk_says(&view.desk, "City by city, 4"));
-	ck_assert(!desk_says(&view.desk, "One table, two farm rules") && !desk_says(&view.desk, "Watch"));
+	ck_assert(!desk_says(&view.desk, "One table, two field rules") && !desk_says(&view.desk, "Watch"));
 	editions->kind->destroy(editions);
 	view_finish(&view);
 }

@@ -216,6 +216,45 @@ START_TEST(test_done_lessons_are_kept)
 }
 END_TEST
 
+/* From the help of a game to a lesson and back: the game waits, and is told to; from lesson to lesson nothing piles up.
+ */
+START_TEST(test_a_game_waits_for_a_lesson)
+{
+	struct screen *game = screens_game(&desk.host, "first-game", 5);
+	screen_reset(&desk.host, game);
+	desk_build(&desk);
+	uint64_t position = game_hash(session_game(((struct play *)game)->session));
+	for (int i = 0; i < 8; i++) {
+		desk_key(&desk, '?', 0);
+		desk_build(&desk);
+		ck_assert_str_eq(screen_top(&desk.host)->kind->name, "help");
+		ck_assert(desk_press(&desk, ui_name_at("help.lesson", 0)));
+		desk_build(&desk);
+		ck_assert_int_eq(desk.host.count, 2);
+	}
+	ck_assert_str_eq(desk.notice.title, "Your game waits");
+	lesson_end((struct play *)screen_top(&desk.host));
+	ck_assert(desk_says(&desk, "Back to your game"));
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(screen_top(&desk.host) == game);
+	/* The same way out of the lesson's menu. */
+	desk_key(&desk, '?', 0);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name_at("help.lesson", 0)));
+	desk_build(&desk);
+	desk.frame.now += 60000; /* the notice is gone */
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Back to your game"));
+	ck_assert(desk_press(&desk, ui_name("menu.title")));
+	ck_assert(screen_top(&desk.host) == game);
+	ck_assert(game_hash(session_game(((struct play *)game)->session)) == position);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Title screen"));
+}
+END_TEST
+
 /* The end waits for the last word; a rematch of a given table says why not. */
 START_TEST(test_a_last_word_before_the_scoring)
 {
@@ -364,6 +403,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_resting_pointer_tells_nothing);
 	tcase_add_test(tcase, test_a_question_is_answered);
 	tcase_add_test(tcase, test_done_lessons_are_kept);
+	tcase_add_test(tcase, test_a_game_waits_for_a_lesson);
 	tcase_add_test(tcase, test_a_last_word_before_the_scoring);
 	tcase_add_test(tcase, test_a_picture_of_the_result_is_told);
 	tcase_add_test(tcase, test_no_rematch_says_why);

@@ -163,7 +163,7 @@ START_TEST(test_tip_of_undo_leaves_end_turn_free)
 		desk_key(&desk, KEY_ENTER, 0);
 		struct rect undo = seen().layout->undo, end = seen().layout->end;
 		desk_input(&desk,
-		           &(struct input){.kind = INPUT_MOVE, .x = undo.x + undo.w / 2, .y = undo.y + undo.h / 2});
+		           &(struct input){.kind = INPUT_MOVE, .x = undo.x + undo.w / 4, .y = undo.y + undo.h / 2});
 		desk.frame.now += 2 * MOTION_TOOLTIP_WAIT;
 		desk_build(&desk);
 		const struct draw_cmd *tip = desk_find(&desk, "Backspace or Ctrl Z");

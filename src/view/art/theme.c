@@ -8,8 +8,6 @@ const struct player_colors player_colors[6] = {
     {0x1F55C4, 0xFFFFFF, COLOR_INK}, {0x2B2B31, 0xFFFFFF, 0x0E0E12},  {0xF279B5, 0x4A0B33, COLOR_INK},
 };
 
-enum { UNITS_MIN_W = 1024, UNITS_MIN_H = 600 };
-
 int theme_percent(int w, int h, float ratio, int percent)
 {
 	float most = fminf((float)w / (ratio * UNITS_MIN_W), (float)h / (ratio * UNITS_MIN_H)) * 100;
@@ -28,8 +26,13 @@ int theme_automatic(int w, int h, float ratio)
 
 void theme_init(struct theme *theme, int w, int h, float ratio, int percent)
 {
+	theme_init_at(theme, w, h, ratio * (float)theme_percent(w, h, ratio, percent) / 100);
+}
+
+void theme_init_at(struct theme *theme, int w, int h, float scale)
+{
 	*theme = (struct theme){.w = w, .h = h, .speed = 1};
-	theme->scale = ratio * (float)theme_percent(w, h, ratio, percent) / 100;
+	theme->scale = scale;
 	theme->unit_w = (float)w / theme->scale;
 	theme->unit_h = (float)h / theme->scale;
 	theme->compact = theme->unit_w < 1400 || theme->unit_h < 860;

@@ -145,8 +145,13 @@ static const struct ui *widgets(const struct screen *screen)
 	return &((const struct audit_screen *)screen)->audit.ui;
 }
 
-static const struct screen_kind audit_kind = {
-    .name = "audit", .destroy = destroy, .input = input, .build = build, .widgets = widgets};
+static const struct screen_kind audit_kind = {.name = "audit",
+                                              .destroy = destroy,
+                                              .input = input,
+                                              .build = build,
+                                              .widgets = widgets,
+                                              .need_w = UNITS_MIN_W,
+                                              .need_h = UNITS_MIN_H};
 
 struct screen *audit_screen_create(struct show *show)
 {

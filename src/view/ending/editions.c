@@ -158,14 +158,14 @@ static void farms_story_write(struct editions_screen *self, int index)
 		snprintf(panel->story, sizeof panel->story, "%s", tr("Here both rules give the same payments."));
 	else if (tally->farm_rule == FARM_FIELD3CAP)
 		snprintf(panel->story, sizeof panel->story, "%s",
-		         tr("Each farm counts alone, but a city pays each player only once."));
+		         tr("Each field counts alone, but a city pays each player only once."));
 	else if (!city)
 		snprintf(panel->story, sizeof panel->story, "%s",
-		         tr("Each farm counts its own farmers, and a city pays every farm that touches it."));
+		         tr("Each field counts its own farmers, and a city pays every field that touches it."));
 	else
 		snprintf(panel->story, sizeof panel->story, "%s",
 		         same_kind ? tr("Counted city by city as well.")
-		                   : tr("Each city counts the farmers on all its farms together, and pays once."));
+		                   : tr("Each city counts the farmers in all its fields together, and pays once."));
 }
 
 /* "3 × 3 + 2 × 3": what the farms gave a player, farm by farm (group by group),
@@ -237,7 +237,7 @@ static void row_draw(struct draw *draw, const struct tally_look *look, struct ed
 	rect_cut_left(&row, px(look, 50));
 	rect_cut_right(&row, px(look, 8));
 	draw_text(draw, row, ALIGN_RIGHT, &total, draw_format(draw, "%d", (int)result->total[seat]));
-	rect_cut_right(&row, text_width(draw->metrics, &total, "88") + gap);
+	rect_cut_right(&row, text_width(draw->metrics, &total, result->top > 99 ? "888" : "88") + gap);
 	if (index > 0 && change)
 		draw_text(draw, row, ALIGN_RIGHT, &delta,
 		          draw_format(draw, change > 0 ? "+%d" : "–%d", change > 0 ? change : -change));
@@ -422,18 +422,19 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 
 static void head_draw(const struct editions_screen *self, struct draw *draw, const struct tally_look *look)
 {
-	static const char *const farms[] = {N_("One table, two farm rules"), N_("One table, three farm rules"),
-	                                    N_("One table, four farm rules")};
+	static const char *const farms[] = {N_("One table, two field rules"), N_("One table, three field rules"),
+	                                    N_("One table, four field rules")};
 	static const char *const others[] = {N_("One game, two editions"), N_("One game, three editions"),
 	                                     N_("One game, four editions")};
 	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOR_CREAM),
 	                  sub = look_text(look, FACE_SERIF, 23, false, COLOR_CREAM);
 	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
 	bool alone = farms_alone(self);
-	const char
-	    *name = tr(alone ? farms[self->count - 2] : others[self->count - 2]),
-	    *hint = alone ? tr("Only the farm points differ. Lit pills are payments that the first rule does not make.")
-	                  : tr("The same moves. Lit pills are payments that the first rule does not make.");
+	const char *
+	    name = tr(alone ? farms[self->count - 2] : others[self->count - 2]),
+	   *hint =
+	       alone ? tr("Only the points of fields differ. Lit pills are payments that the first rule does not make.")
+	             : tr("The same moves. Lit pills are payments that the first rule does not make.");
 	draw_text(draw, head, ALIGN_LEFT, &title, name);
 	rect_cut_left(&head, text_width(draw->metrics, &title, name) + px(look, 30));
 	int h = text_block_height(draw->metrics, &sub, hint, head.w);
@@ -466,8 +467,13 @@ static void build(struct screen *screen, struct frame *frame)
 
 static const struct ui *widgets(const struct screen *screen) { return &((const struct editions_screen *)screen)->ui; }
 
-static const struct screen_kind editions_kind = {
-    .name = "editions", .destroy = destroy, .input = input, .build = build, .widgets = widgets};
+static const struct screen_kind editions_kind = {.name = "editions",
+                                                 .destroy = destroy,
+                                                 .input = input,
+                                                 .build = build,
+                                                 .widgets = widgets,
+                                                 .need_w = UNITS_MIN_W,
+                                                 .need_h = UNITS_MIN_H};
 
 struct screen *editions_screen_create(struct show *show, const struct settings *settings, int count)
 {

@@ -114,33 +114,36 @@ static void follow(struct result_screen *self, struct host *host, int what)
 		host->ops->picture(host);
 		break;
 	case DO_TITLE:
-		next = host->routes->title(host);
+		if (screen_game_waits(host))
+			screen_back_to_game(host);
+		else
+			screen_reset(host, host->routes->title(host));
 		break;
 	default:
 		break;
 	}
-	if (next && what == DO_TITLE)
-		screen_reset(host, next);
-	else if (next)
+	if (next)
 		screen_push(host, next);
 }
 
 static void layout(void *data, struct ui *ui, struct frame *frame)
 {
 	struct result_screen *self = data;
+	bool waits = screen_game_waits(frame->host);
 	bool table = session_start(self->show->session)->setup.has_table, castle = tally_castle(self->show->tally);
 	const struct result_button buttons[DO_COUNT] = {
 	    [DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true, tr("Watch")},
 	    [DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false, tr("Scores")},
 	    [DO_REVIEW] = {"result.review", tr("Review"), tr("Every turn against the best move"), false, false, NULL},
-	    [DO_EDITIONS] = {"result.editions", castle ? tr("Other editions") : tr("Other farm rules"),
+	    [DO_EDITIONS] = {"result.editions", castle ? tr("Other editions") : tr("Other field rules"),
 	                     castle ? tr("The same game as other rulebooks count it")
-	                            : tr("The same table under other farm rules"),
+	                            : tr("The same table under other field rules"),
 	                     self->show->tally->farm_rule == FARM_OFF, false, tr("Rules")},
 	    [DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL,
 	                    table, false, NULL},
 	    [DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
-	    [DO_TITLE] = {"result.title", tr("To the title"), NULL, false, false, tr("Title")},
+	    [DO_TITLE] = {"result.title", waits ? tr("Back to your game") : tr("To the title"), NULL, false, false,
+	                  waits ? tr("Back") : tr("Title")},
 	};
 	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT, NULL);
 	if (pressed >= 0)
@@ -207,7 +210,9 @@ static const struct screen_kind result_kind = {.name = "result",
                                                .input = input,
                                                .wait = wait_of,
                                                .build = build,
-                                               .widgets = widgets};
+                                               .widgets = widgets,
+                                               .need_w = UNITS_MIN_W,
+                                               .need_h = UNITS_MIN_H};
 
 struct screen *result_screen_create(struct show *show)
 {

@@ -42,7 +42,7 @@ static void foot_draw(const struct chart *chart, const struct text_style *style,
 	/* the first part of the final scoring, and the rest of it */
 	bool castle = tally_castle(chart->show->tally);
 	const char *before = castle ? tr("keep, courts") : tr("unfinished"),
-	           *after = castle ? tr("wall tiles") : tr("farms");
+	           *after = castle ? tr("wall tiles") : tr("fields");
 	int long_one = text_width(metrics, style, before), short_one = text_width(metrics, style, after),
 	    gap = px(chart->look, 8);
 	bool fits = long_one + gap <= unfinished.w && short_one + gap <= farms.w;

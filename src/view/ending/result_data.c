@@ -9,7 +9,7 @@
 const char *result_column_name(const struct show *show, int column)
 {
 	static const char *const land[RESULT_COLUMNS] = {N_("Roads"),      N_("Cities"), N_("Monasteries"),
-	                                                 N_("Unfinished"), N_("Farms"),  N_("Cards")};
+	                                                 N_("Unfinished"), N_("Fields"), N_("Cards")};
 	static const char *const castle[RESULT_COLUMNS] = {N_("Paths"), N_("Towers"), N_("Houses"),
 	                                                   N_("Keep"),  N_("Courts"), N_("Wall tiles")};
 	if (!tally_castle(show->tally) && column == RESULT_CARDS)
@@ -183,7 +183,7 @@ void result_find(struct result *result, const struct show *show)
 	} else {
 		fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
 		fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));
-		fact_richest(result, show, PART_FARMS, tr("Richest farm"));
+		fact_richest(result, show, PART_FARMS, tr("Richest field"));
 	}
 	fact_lead(result);
 }

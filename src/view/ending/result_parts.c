@@ -113,11 +113,11 @@ static void ranking_row_draw(struct draw *draw, const struct tally_look *look, c
 /* How it was counted: of The Castle what its two settings say. */
 static const char *rule_line(struct draw *draw, const struct show *show)
 {
-	static const char *const rules[] = {[FARM_FIELD3] = N_("Farms · field by field, 3"),
-	                                    [FARM_CITY4] = N_("Farms · city by city, 4"),
-	                                    [FARM_CITY3] = N_("Farms · city by city, 3"),
-	                                    [FARM_FIELD3CAP] = N_("Farms · field by field, 3, once"),
-	                                    [FARM_OFF] = N_("No farms")};
+	static const char *const rules[] = {[FARM_FIELD3] = N_("Fields · field by field, 3"),
+	                                    [FARM_CITY4] = N_("Fields · city by city, 4"),
+	                                    [FARM_CITY3] = N_("Fields · city by city, 3"),
+	                                    [FARM_FIELD3CAP] = N_("Fields · field by field, 3, once"),
+	                                    [FARM_OFF] = N_("No farmers")};
 	char text[160];
 	if (!tally_castle(show->tally))
 		return tr(rules[show->tally->farm_rule]);

@@ -313,8 +313,13 @@ static const struct ui *widgets(const struct screen *screen)
 	return &((const struct review_screen *)screen)->view.ui;
 }
 
-static const struct screen_kind review_kind = {
-    .name = "review", .destroy = destroy, .input = input, .build = build, .widgets = widgets};
+static const struct screen_kind review_kind = {.name = "review",
+                                               .destroy = destroy,
+                                               .input = input,
+                                               .build = build,
+                                               .widgets = widgets,
+                                               .need_w = UNITS_MIN_W,
+                                               .need_h = UNITS_MIN_H};
 
 struct screen *review_screen_create(struct show *show)
 {

@@ -57,7 +57,7 @@ struct host_ops {
 
 enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_COUNT };
 
-enum { SCREENS_MAX = 8, HOST_PATH_SIZE = 1024 };
+enum { SCREENS_MAX = 12, HOST_PATH_SIZE = 1024 };
 
 struct tile_art;
 struct narrator;
@@ -74,6 +74,7 @@ struct host {
 	char home[HOST_PATH_SIZE];    /* saves and preferences; "" in pictures: nothing is written */
 	char data[HOST_PATH_SIZE];    /* scenarios, translations */
 	int percent;                  /* UI scale this window really gets */
+	int wish;                     /* the one that was chosen: pages get it, and scroll (pan.h) */
 	/* Who plays there, from the command line: by seat, then by colour.  A character's name, or exec:COMMAND;
 	 * NULL: as the game has it. */
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];

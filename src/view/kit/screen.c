@@ -23,6 +23,44 @@ void screen_reset(struct host *host, struct screen *screen) { change_add(host, C
 
 struct screen *screen_top(const struct host *host) { return host->count ? host->stack[host->count - 1] : NULL; }
 
+/* The highest of this role below `count`, or -1. */
+static int highest(const struct host *host, int count, enum screen_role role)
+{
+	int i = count - 1;
+
+	while (i >= 0 && host->stack[i]->role != role)
+		i--;
+	return i;
+}
+
+static void pop_to(struct host *host, int count)
+{
+	for (int i = host->count; i > count; i--)
+		screen_pop(host);
+}
+
+bool screen_push_lesson(struct host *host, struct screen *screen)
+{
+	int lesson = highest(host, host->count, SCREEN_LESSON), game = highest(host, host->count, SCREEN_GAME);
+
+	if (game >= 0)
+		pop_to(host, game + 1);
+	else if (lesson >= 0)
+		pop_to(host, lesson);
+	screen_push(host, screen);
+	return game >= 0;
+}
+
+/* The game below the lesson, or -1. */
+static int waiting(const struct host *host)
+{
+	return highest(host, highest(host, host->count, SCREEN_LESSON), SCREEN_GAME);
+}
+
+bool screen_game_waits(const struct host *host) { return waiting(host) >= 0; }
+
+void screen_back_to_game(struct host *host) { pop_to(host, waiting(host) + 1); }
+
 static void top_leave(struct host *host)
 {
 	struct screen *top = screen_top(host);
@@ -100,7 +138,7 @@ void screen_take(struct host *host, struct frame *frame, const struct input *inp
 {
 	struct screen *top = screen_top(host);
 
-	if (!notice_input(host, frame, input) && top)
+	if (!notice_input(host, frame, input) && top && !pan_input(top, frame, input))
 		top->kind->input(top, frame, input);
 }
 
@@ -121,7 +159,8 @@ void screen_build(struct host *host, struct frame *frame)
 		first--;
 	for (int i = first < 0 ? 0 : first; i < host->count; i++) {
 		host->top_begins = frame->draw->count;
-		host->stack[i]->kind->build(host->stack[i], frame);
+		if (!pan_build(host->stack[i], frame))
+			host->stack[i]->kind->build(host->stack[i], frame);
 	}
 	notice_build(host, frame);
 }

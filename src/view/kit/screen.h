@@ -25,6 +25,7 @@
 #define BASTIDE_VIEW_KIT_SCREEN_H
 
 #include "view/host/host.h"
+#include "view/kit/pan.h"
 #include "view/ui/input.h"
 
 struct ui;
@@ -43,11 +44,19 @@ struct screen_kind {
 	/* Where its widgets stand and which has the focus, by their ids: for who drives
 	 * the program from outside; may be NULL (there are none). */
 	const struct ui *(*widgets)(const struct screen *screen);
+	/* Units that it needs: where the window has not so many at the scale that was chosen, it is
+	 * laid out for a larger sheet, which scrolls (pan.h).  0: it takes the scale that has room. */
+	int need_w, need_h;
 };
+
+/* What a table is played for: where a lesson leads back to. */
+enum screen_role { SCREEN_PAGE /* no table */, SCREEN_GAME, SCREEN_LESSON };
 
 struct screen {
 	const struct screen_kind *kind;
 	bool see_through; /* the screen below shows */
+	enum screen_role role;
+	struct pan pan;
 };
 
 /* Asked for here; screen_settle() does it when the running call has returned. */
@@ -55,6 +64,14 @@ void screen_push(struct host *host, struct screen *screen);
 void screen_pop(struct host *host);                          /* the topmost */
 void screen_reset(struct host *host, struct screen *screen); /* the only one */
 struct screen *screen_top(const struct host *host);
+
+/* A lesson in the place of what lies over the game that is played, or of the lesson before:
+ * whoever goes from help to lesson to help again is never buried.  True when a game waits below. */
+bool screen_push_lesson(struct host *host, struct screen *screen);
+/* Whether a game that is played waits below the lesson that is shown, or whose menu or ending is. */
+bool screen_game_waits(const struct host *host);
+/* Pops down to that game. */
+void screen_back_to_game(struct host *host);
 
 /* For the host: carries out what was asked for; true if anything changed.  From one
  * full screen to another a page is turned. */

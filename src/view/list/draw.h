@@ -275,6 +275,9 @@ const char *draw_format(struct draw *draw, const char *format, ...) __attribute_
 /* Equal lists have equal hashes: the host shows a frame only when it changes. */
 uint64_t draw_hash(const struct draw *draw);
 
+/* Moves what was appended from the command `from` on; layers keep what is painted into them. */
+void draw_shift(struct draw *draw, int from, int dx, int dy);
+
 void draw_fill(struct draw *draw, struct rect box, uint32_t color);
 void draw_skin(struct draw *draw, struct rect box, const struct skin *skin);
 void draw_picture(struct draw *draw, const struct picture *picture, const struct draw_image *how);

@@ -190,6 +190,7 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 		return NULL;
 	}
 	play->screen.kind = &play_kind;
+	play->screen.role = SCREEN_GAME;
 	play->host = host;
 	play->session = session;
 	play->board =
@@ -221,6 +222,7 @@ struct screen *play_look_create(struct host *host, const struct session *session
 		return NULL;
 	struct play *play = play_of(screen);
 	play_look_begin(play);
+	play->screen.role = SCREEN_PAGE;
 	play->look.wanted = ply;
 	return screen;
 }
@@ -236,6 +238,7 @@ struct screen *play_example_create(struct host *host, const char *path, char *er
 	play->look.tells = true;
 	play->look.wanted = -1;
 	play_look_begin(play);
+	play->screen.role = SCREEN_PAGE;
 	play->panel.last_round = false;
 	play->panel.fields = play_farms_paid(play);
 	play->panel.stop_told = play->look.at + 1;
@@ -254,5 +257,6 @@ struct screen *play_lesson_create(struct host *host, const char *path, char *err
 	}
 	struct play *play = play_of(screen);
 	play->lesson.script = lesson;
+	play->screen.role = SCREEN_LESSON;
 	return screen;
 }

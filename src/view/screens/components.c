@@ -284,7 +284,9 @@ struct screen *components_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build,
-	                                        .widgets = form_widgets};
+	                                        .widgets = form_widgets,
+	                                        .need_w = UNITS_MIN_W,
+	                                        .need_h = UNITS_MIN_H};
 	struct components *c = calloc(1, sizeof *c);
 
 	(void)host;

@@ -372,7 +372,9 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build,
-	                                        .widgets = form_widgets};
+	                                        .widgets = form_widgets,
+	                                        .need_w = UNITS_MIN_W,
+	                                        .need_h = UNITS_MIN_H};
 	struct examples *view = what == OPEN_SAVES ? NULL : calloc(1, sizeof *view);
 
 	if (what == OPEN_SAVES)

@@ -10,6 +10,7 @@
 #include "app/session.h"
 #include "view/screens/help.h"
 #include "view/kit/form.h"
+#include "view/kit/notice.h"
 #include "view/kit/page.h"
 
 /* A page for each game that is there, then the keys. */
@@ -186,14 +187,18 @@ static int content(struct help *help, struct ui *ui, struct frame *frame, int wi
 	return help->page == HELP_KEYS ? help_keys(ui, width, draw, at) : help_game(ui, &of, width, at, draw, lesson);
 }
 
-static void lesson_open(struct help *help, struct host *host, int number)
+/* A game that is played waits, and is told to. */
+static void lesson_open(struct help *help, struct host *host, int number, uint64_t now)
 {
 	char name[40], path[FORMAT_PATH_SIZE];
 
 	snprintf(name, sizeof name, "scenarios/lesson-%d.json", number);
 	struct screen *screen = data_path(name, path) ? host->routes->lesson(host, path, help->sentence) : NULL;
-	if (screen)
-		screen_push(host, screen);
+	if (!screen)
+		return;
+	if (screen_push_lesson(host, screen))
+		notice_pass(host, now, tr("Your game waits"),
+		            tr("It stays as it is. The menu and the end of the lesson lead back to it."));
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -216,7 +221,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (page.back || ui_char(ui, '?'))
 		screen_pop(frame->host);
 	else if (lesson)
-		lesson_open(help, frame->host, lesson);
+		lesson_open(help, frame->host, lesson, frame->now);
 }
 
 static void help_enter(struct screen *screen, struct host *host, uint64_t now)
@@ -241,7 +246,9 @@ static struct help *help_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build,
-	                                        .widgets = form_widgets};
+	                                        .widgets = form_widgets,
+	                                        .need_w = 800,
+	                                        .need_h = 300};
 	struct help *help = calloc(1, sizeof *help);
 
 	if (!help)

@@ -48,7 +48,7 @@ const struct help_chapter help_carcassonne[] = {
     {N_("The end"),
      N_("When the last tile is laid, what is not complete pays less: roads and cities 1 for each tile, "
         "cities 1 for "
-        "each pennant, monasteries 1 and 1 for each tile around. Then the farms are counted. Most points "
+        "each pennant, monasteries 1 and 1 for each tile around. Then the fields are counted. Most points "
         "win."),
      "D", 0, -1, 0, 0, 0, MODULE_BASE, 2, 0, "R-8.5"},
     {N_("Inns & Cathedrals"),

@@ -112,6 +112,12 @@ static void edit(struct menu *menu, struct host *host)
 	screen_push(host, screen);
 }
 
+/* Over a lesson below which a game waits, the last but one entry leads there. */
+static const char *label_of(const struct host *host, int entry)
+{
+	return entry == MENU_TITLE && screen_game_waits(host) ? tr("Back to your game") : tr(entries[entry].label);
+}
+
 static void choose(struct menu *menu, struct host *host, enum entry entry)
 {
 	switch (entry) {
@@ -144,7 +150,10 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		screen_push(host, host->routes->setup(host));
 		break;
 	case MENU_TITLE:
-		screen_reset(host, title_screen_create(host));
+		if (screen_game_waits(host))
+			screen_back_to_game(host);
+		else
+			screen_reset(host, title_screen_create(host));
 		break;
 	case MENU_QUIT:
 		host->ops->quit(host);
@@ -184,7 +193,7 @@ static int shortcuts(struct ui *ui)
 	return -1;
 }
 
-static struct rect menu_box(struct menu *menu, struct ui *ui, int *width)
+static struct rect menu_box(struct menu *menu, struct ui *ui, const struct host *host, int *width)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_HEADING), small = theme_text(&ui->theme, TYPE_SMALL);
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
@@ -194,8 +203,7 @@ static struct rect menu_box(struct menu *menu, struct ui *ui, int *width)
 		if (!there(menu, i))
 			continue;
 		int one = button_width(
-		    ui,
-		    &(struct button){.label = tr(entries[i].label), .icon = entries[i].icon, .key = entries[i].key});
+		    ui, &(struct button){.label = label_of(host, i), .icon = entries[i].icon, .key = entries[i].key});
 		w = one > w ? one : w;
 		count++;
 	}
@@ -228,7 +236,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct text_style head = theme_text(&ui->theme, TYPE_HEADING);
 	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
 	int width, chosen = menu->asking ? -1 : shortcuts(ui);
-	struct rect box = menu_box(menu, ui, &width);
+	struct rect box = menu_box(menu, ui, frame->host, &width);
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
 
 	/* Without a table below, the one behind the title. */
@@ -244,7 +252,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	for (int i = 0; i < MENU_ENTRIES; i++) {
 		if (!there(menu, i))
 			continue;
-		struct button b = {.label = tr(entries[i].label),
+		struct button b = {.label = label_of(frame->host, i),
 		                   .icon = entries[i].icon,
 		                   .key = entries[i].key ? tr(entries[i].key) : NULL,
 		                   .look = i == MENU_RESUME ? BUTTON_GO : BUTTON_PARCHMENT,
@@ -290,7 +298,9 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build,
-	                                        .widgets = form_widgets};
+	                                        .widgets = form_widgets,
+	                                        .need_w = 480,
+	                                        .need_h = UNITS_MIN_H};
 	struct menu *menu = calloc(1, sizeof *menu);
 
 	if (!menu)

@@ -474,7 +474,9 @@ struct screen *saves_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build,
-	                                        .widgets = form_widgets};
+	                                        .widgets = form_widgets,
+	                                        .need_w = UNITS_MIN_W,
+	                                        .need_h = UNITS_MIN_H};
 	struct saves *view = calloc(1, sizeof *view);
 	const struct tile_set *castle = tile_set_of(host->tiles, GAME_CASTLE);
 

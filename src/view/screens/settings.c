@@ -157,8 +157,8 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 		return draw_format(
 		    ui->draw,
 		    prefs->fullscreen
-		        ? tr("The table has room on this screen for %d %%, no more.")
-		        : tr("The table has room here for %d %%; in a larger window, or full screen, for more."),
+		        ? tr("The table has room on this screen for %d %%; other pages scroll.")
+		        : tr("The table has room here for %d %%, in a larger window for more; other pages scroll."),
 		    frame->host->percent);
 	if (i == 0 && !prefs->ui_scale)
 		return draw_format(ui->draw, tr("Letters, buttons and panels; a window of this size gets %d %%."),
@@ -252,7 +252,9 @@ struct screen *settings_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build,
-	                                        .widgets = form_widgets};
+	                                        .widgets = form_widgets,
+	                                        .need_w = 496,
+	                                        .need_h = 300};
 	struct settings_view *view = calloc(1, sizeof *view);
 
 	if (!view)

@@ -86,7 +86,7 @@ static const char *kinds_text(struct ui *ui, const struct stats_person *person, 
 		                   (long long)points[STATS_HOUSES], (long long)points[STATS_COURTS],
 		                   (long long)points[STATS_KEEPS], (long long)points[STATS_WALL]);
 	return draw_format(
-	    ui->draw, tr("Roads %lld · Cities %lld · Monasteries %lld · Farms %lld · Cards and goods %lld"),
+	    ui->draw, tr("Roads %lld · Cities %lld · Monasteries %lld · Fields %lld · Cards and goods %lld"),
 	    (long long)points[STATS_ROADS], (long long)points[STATS_CITIES], (long long)points[STATS_MONASTERIES],
 	    (long long)points[STATS_FARMS], (long long)points[STATS_OTHER]);
 }
@@ -266,7 +266,9 @@ struct screen *stats_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build,
-	                                        .widgets = form_widgets};
+	                                        .widgets = form_widgets,
+	                                        .need_w = 800,
+	                                        .need_h = 300};
 	struct stats_view *view = calloc(1, sizeof *view);
 
 	if (!view)

@@ -256,7 +256,7 @@ static int new_games(struct title *title, struct ui *ui, struct rect *column, fl
 	struct button buttons[2] = {
 	    {.look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO,
 	     .label = tr("New game"),
-	     .detail = tr("2 to 6 people"),
+	     .detail = tr("2 to 6 players"),
 	     .key = "N"},
 	    {.label = tr("The Castle"),
 	     .detail = tr("for two"),
@@ -273,7 +273,7 @@ static int new_games(struct title *title, struct ui *ui, struct rect *column, fl
 static void examples_buttons(struct button buttons[2])
 {
 	buttons[0] = (struct button){.label = tr("Examples"), .detail = tr("every rule as a small board")};
-	buttons[1] = (struct button){.label = tr("Make one"), .detail = tr("a table of your own")};
+	buttons[1] = (struct button){.label = tr("Make an example"), .detail = tr("a table of your own")};
 }
 
 static int examples(struct ui *ui, struct rect *column, float tall)
@@ -511,7 +511,9 @@ struct screen *title_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = title_wait,
 	                                        .build = form_build,
-	                                        .widgets = form_widgets};
+	                                        .widgets = form_widgets,
+	                                        .need_w = UNITS_MIN_W,
+	                                        .need_h = UNITS_MIN_H};
 	struct title *title = calloc(1, sizeof *title);
 
 	if (!title)

@@ -13,7 +13,7 @@ static const struct {
      offsetof(struct aids, projection)},
     {"setup.aid.fits", N_("What still fits"), N_("“3 of 17 fit here”, and crosses"), offsetof(struct aids, fits)},
     {"setup.aid.remaining", N_("Remaining tiles"), N_("the sheet under T"), offsetof(struct aids, remaining)},
-    {"setup.aid.fields", N_("Field overlay"), N_("who owns which farm or court, under F"),
+    {"setup.aid.fields", N_("Field overlay"), N_("who owns which field or court, under F"),
      offsetof(struct aids, fields)},
     {"setup.aid.why", N_("Why not?"), N_("the reason for every refusal"), offsetof(struct aids, why_not)},
     {"setup.aid.hint", N_("Hints"), N_("a good move for who asks, under I"), offsetof(struct aids, hint)},

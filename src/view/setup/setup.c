@@ -279,7 +279,9 @@ struct screen *setup_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build,
-	                                        .widgets = form_widgets};
+	                                        .widgets = form_widgets,
+	                                        .need_w = UNITS_MIN_W,
+	                                        .need_h = UNITS_MIN_H};
 	struct setup_view *view = calloc(1, sizeof *view);
 	const struct prefs *prefs = host->prefs;
 

@@ -106,7 +106,8 @@ struct ui {
 	struct draw *draw;
 	uint64_t now;
 	struct input input;
-	bool used; /* somebody took this input */
+	bool used;     /* somebody took this input */
+	bool scrolled; /* a list moved by it */
 
 	struct ui_items items;  /* of the finished pass */
 	struct ui_items coming; /* of this one */

@@ -187,7 +187,7 @@ static struct text_style part_style(const struct tally_look *look)
 static void parts_draw(const struct line *line)
 {
 	static const char *const names[PART_COUNT] = {
-	    [PART_MARKET] = N_("Market"), [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Farms"),
+	    [PART_MARKET] = N_("Market"), [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Fields"),
 	    [PART_GOODS] = N_("Goods"),   [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("Keep"),
 	    [PART_COURTS] = N_("Courts"), [PART_WALL_TILES] = N_("Wall tiles")};
 	struct draw *draw = line->ui->draw;

@@ -38,7 +38,7 @@ static const char *head_left(const struct pen *pen)
 {
 	switch (pen->act->part) {
 	case PART_FARMS:
-		return tally_by_city(pen->tally) ? tr("Farms · city by city") : tr("Farms · field by field");
+		return tally_by_city(pen->tally) ? tr("Fields · city by city") : tr("Fields · field by field");
 	case PART_UNFINISHED:
 		return tr("Unfinished");
 	case PART_MARKET:
@@ -310,9 +310,9 @@ static void pen_rows(struct pen *pen)
 		farms += act->farms >> i & 1;
 	pen_label(pen, act->kind == ACT_KEEP      ? tr("Keeps, by the tiles of their houses")
 	               : act->kind == ACT_FEATURE ? tr("Followers here")
-	               : farms > 2                ? tr("Farmers on all its farms")
-	               : farms == 2               ? tr("Farmers on both farms")
-	                                          : tr("Farmers on this farm"));
+	               : farms > 2                ? tr("Farmers in all its fields")
+	               : farms == 2               ? tr("Farmers in both fields")
+	                                          : tr("Farmers in this field"));
 	for (int r = 0; r < act->row_count; r++)
 		pen_row(pen, r);
 	if (act->row_count > 1 && pen->squeeze < 2 && act->kind != ACT_FEATURE)

@@ -57,13 +57,13 @@ void pen_scores(struct pen *pen, struct rect box)
 void pen_steps(struct pen *pen)
 {
 	const char *field[3] = {
-	    tr("A farm is one piece of land: roads, walls and water bound it."),
-	    tr("Its farmers stand up. The most farmers own the whole farm; on a tie they share it."),
+	    tr("A field is one piece of land: roads, walls and water bound it."),
+	    tr("Its farmers stand up. The most farmers own the whole field; on a tie they share it."),
 	    pen->tally->farm_rule == FARM_FIELD3CAP
 	        ? tr("Every finished city it touches pays 3, but each player only once.")
-	        : tr("Every finished city it touches pays 3. A city may pay several farms.")};
-	const char *city[3] = {tr("A finished city lights up, and every farm that feeds it."),
-	                       tr("All farmers on those farms stand up and line up by player."),
+	        : tr("Every finished city it touches pays 3. A city may pay several fields.")};
+	const char *city[3] = {tr("A finished city lights up, and every field that feeds it."),
+	                       tr("All farmers in those fields stand up and line up by player."),
 	                       pen->tally->each == 4 ? tr("The most farmers take 4. On a tie each of them takes 4.")
 	                                             : tr("The most farmers take 3. On a tie each of them takes 3.")};
 	const char **steps = tally_by_city(pen->tally) ? city : field;
@@ -131,8 +131,8 @@ static void part_line(struct pen *pen, const char *name, const int points[PLAYER
 static void parts_write(struct pen *pen)
 {
 	static const char *const parts[] = {
-	    [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Farms"), [PART_GOODS] = N_("Goods"),
-	    [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("Keep"),   [PART_COURTS] = N_("Courts"),
+	    [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Fields"), [PART_GOODS] = N_("Goods"),
+	    [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("Keep"),    [PART_COURTS] = N_("Courts"),
 	    [PART_WALL_TILES] = N_("Wall tiles")};
 	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
 	int total[PLAYERS_MAX] = {0}, points[PLAYERS_MAX], count = pen->tally->player_count;
@@ -223,7 +223,7 @@ static void losers_write(struct pen *pen)
 		int first = where->rows[0];
 		const char *text =
 		    where->owners >> seat & 1
-		        ? draw_format(pen->draw, tr("%s: the farm borders no finished city, so no points."),
+		        ? draw_format(pen->draw, tr("%s: the field borders no finished city, so no points."),
 		                      tally->names[seat])
 		        : draw_format(pen->draw,
 		                      trn("%s: %d farmer against %s’s %d, so no points.",

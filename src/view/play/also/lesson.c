@@ -133,7 +133,9 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 		id = "lesson.on";
 	} else if (state->part == LESSON_DONE) {
 		b = (struct button){.look = BUTTON_GO,
-		                    .label = count_waits(play) ? tr("Final scoring") : tr("To the lessons"),
+		                    .label = count_waits(play)               ? tr("Final scoring")
+		                             : screen_game_waits(play->host) ? tr("Back to your game")
+		                                                             : tr("To the lessons"),
 		                    .key = tr("Enter")};
 		id = "lesson.leave";
 	}

@@ -32,6 +32,10 @@ void play_ending_lesson(struct play *play)
 {
 	struct host *host = play->host;
 
+	if (screen_game_waits(host)) {
+		screen_back_to_game(host);
+		return;
+	}
 	if (host->count > 1) {
 		screen_pop(host);
 		return;

@@ -192,9 +192,6 @@ void play_slots_find(struct play *play)
 	const struct tile_type *type = &game_tile_set(game)->types[place.tile];
 	const struct tile_map *map = tile_map_of(board_maps(play->board), place.tile, place.rotation);
 	bool abbots = game_owned(game, FIGURE_ABBOT) > 0;
-	/* First, where it is never scrolled out of sight: the abbot himself may be. */
-	if (offered == FIGURE_MEEPLE)
-		add_recall(play, game);
 	for (int i = 0; map && i < map->spot_count; i++) {
 		struct spot spot;
 		if (!tile_map_spot(type, place.rotation, map->spots[i].code, &spot))
@@ -203,6 +200,9 @@ void play_slots_find(struct play *play)
 		if (abbots && offered == FIGURE_MEEPLE && spot.kind >= FEATURE_MONASTERY)
 			add_slot(play, game, place, spot, FIGURE_ABBOT);
 	}
+	/* Behind the places: key 1 is a place on the tile in every turn. */
+	if (offered == FIGURE_MEEPLE)
+		add_recall(play, game);
 	/* What can be done first, in the order the keys count. */
 	struct play_slot sorted[PLAY_SLOTS_MAX];
 	int count = 0, number = 0;

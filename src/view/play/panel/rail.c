@@ -49,7 +49,8 @@ static void draw_head(struct play *play, struct draw *draw)
 		                    .shadow_blur = theme_stroke(&play->theme, 3)};
 		draw_skin(draw, back, &skin);
 	}
-	draw_text(draw, rest, ALIGN_LEFT, &heading, text);
+	rect_cut_right(&rest, play_px(play, 6));
+	draw_text(draw, rest, ALIGN_LEFT, &heading, draw_shorten(draw, &heading, text, rest.w));
 }
 
 static const char *seat_tag(const struct play *play, int seat)
@@ -318,6 +319,8 @@ static void label_tile(struct play *play, struct draw *draw)
 {
 	const struct play_cell *target = play_target(play);
 	char text[120] = "";
+	if (play->found.seat == NOBODY) /* a table or a lesson that is done */
+		return;
 	if (play_hands_off(play)) {
 		snprintf(text, sizeof text, tr("The tile of %s"), session_name(play->session, play->found.seat));
 		draw_label(play, draw, text, NULL);
@@ -408,29 +411,31 @@ static const char *foot_text(const struct play *play, bool brief)
 	}
 }
 
-/* Undo; where something was taken back, Redo has half of its place. */
+/* Undo and Redo: both stand there at all times, so that none comes under a pointer that meant the other. */
 static void undo_buttons(struct play *play, struct ui *ui, struct rect box)
 {
-	bool forward = session_can_redo(play->session) && !play_hands_off(play);
 	struct button undo = {.icon = ICON_UNDO,
 	                      .label = tr("Undo"),
 	                      .tip = tr("Backspace or Ctrl Z"),
 	                      .disabled = !session_can_undo(play->session)};
-	struct button redo = {.icon = ICON_REDO, .tip = tr("Redo what was taken back (Ctrl Y)")};
+	bool forward = session_can_redo(play->session) && !play_hands_off(play);
+	struct button redo = {.icon = ICON_REDO,
+	                      .tip = forward ? tr("Redo what was taken back (Ctrl Y)") : tr("Nothing was taken back"),
+	                      .disabled = !forward};
 	int seat = play_undo_seat(play);
 	if (!session_laid(play->session, NULL) && seat != NOBODY)
 		undo.tip =
 		    draw_format(ui->draw, tr("Opens the turn of %s again (Ctrl Z)"), session_name(play->session, seat));
-	if (forward) {
-		struct rect half = rect_cut_right(&box, box.w / 2);
-		rect_cut_left(&half, play_px(play, 4));
-		rect_cut_right(&box, play_px(play, 4));
-		undo.label = NULL;
-		if (button(ui, ui_name("play.redo"), half, &redo))
-			play_redo(play, ui->now);
-	}
-	if (button_width(ui, &undo) > box.w && undo.label)
+	struct rect right = rect_cut_right(&box, box.h < box.w / 2 ? box.h : box.w / 2);
+	rect_cut_right(&box, play_px(play, 8));
+	if (button(ui, ui_name("play.redo"), right, &redo))
+		play_redo(play, ui->now);
+	if (button_width(ui, &undo) > box.w)
 		undo.icon = ICON_NONE;
+	if (button_width(ui, &undo) > box.w) { /* a long word */
+		undo.icon = ICON_UNDO;
+		undo.label = NULL;
+	}
 	if (button(ui, ui_name("play.undo"), box, &undo))
 		play_undo(play, ui->now);
 }

@@ -1,0 +1,129 @@
+/* Letters larger than the window has room for: pages scroll, and nothing of them is out of reach. */
+#include <check.h>
+#include <stdlib.h>
+
+#include "../runner.h"
+#include "app/language.h"
+#include "ruler.h"
+#include "screens.h"
+
+static struct desk desk;
+
+static void setup(void)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1024, 600, 200);
+	desk.host.wish = 200;
+}
+
+static void teardown(void) { desk_finish(&desk); }
+
+static struct screen *page_open(const char *name)
+{
+	struct screen *screen = screens_create(&desk.host, name);
+
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	return screen;
+}
+
+/* In the window; of what is larger than it, a part. */
+static bool in_sight(const struct screen *screen, struct rect box)
+{
+	struct rect window = {0, 0, desk.theme.w, desk.theme.h};
+
+	box = rect_moved(box, -screen->pan.x, -screen->pan.y);
+	return box.w > window.w || box.h > window.h ? rect_overlap(window, box) : rect_holds(window, box);
+}
+
+/* Once round with Tab. */
+START_TEST(test_all_is_reached_by_keys)
+{
+	static const char *const names[] = {"title", "setup", "rules", "settings", "help", "menu", "lessons", "saves"};
+
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+		struct screen *screen = page_open(names[i]);
+		ui_id first = 0;
+		int steps = 0;
+
+		for (; steps < 200; steps++) {
+			desk_key(&desk, KEY_TAB, 0);
+			first = first ? first : desk_focus(&desk);
+			const struct ui_item *item = desk_widget(&desk, desk_focus(&desk));
+			ck_assert_msg(item && in_sight(screen, item->box), "%s, step %d", names[i], steps);
+			if (steps && desk_focus(&desk) == first)
+				break;
+		}
+		ck_assert_int_gt(steps, 1);
+		ck_assert_int_lt(steps, 200);
+	}
+}
+END_TEST
+
+/* What is pressed is what is seen there, and it is as large as was asked for. */
+START_TEST(test_pointer_and_picture_agree)
+{
+	struct screen *screen = page_open("menu");
+	const struct draw_cmd *quit = desk_find(&desk, "Quit");
+	int large = quit->u.text.style.px;
+
+	ck_assert_int_gt((int)quit->u.text.at.y, desk.theme.h);
+	desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -30, .x = 500, .y = 300});
+	ck_assert_int_gt(screen->pan.y, 0);
+	quit = desk_find(&desk, "Quit");
+	ck_assert_int_lt((int)quit->u.text.at.y, desk.theme.h);
+	desk_click(&desk, (int)quit->u.text.at.x + 4, (int)quit->u.text.at.y - 4);
+	ck_assert(desk.quit);
+	desk.host.wish = 100;
+	desk_build(&desk);
+	ck_assert_int_eq(screen_top(&desk.host)->pan.y, screen->pan.y); /* kept for when it is wanted again */
+	ck_assert_int_eq(desk_find(&desk, "Quit")->u.text.style.px * 2, large);
+}
+END_TEST
+
+/* By the bars, sideways by the wheel; a list on the page moves first. */
+START_TEST(test_bars_and_wheel)
+{
+	struct screen *screen = page_open("setup");
+
+	ck_assert_int_eq(screen->pan.x + screen->pan.y, 0);
+	desk_input(&desk, &(struct input){.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = 1020, .y = 560});
+	ck_assert_int_gt(screen->pan.y, 300);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 900, .y = 0});
+	ck_assert_int_eq(screen->pan.y, 0);
+	desk_input(&desk, &(struct input){.kind = INPUT_RELEASE, .button = BUTTON_LEFT, .x = 900, .y = 0});
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 900, .y = 300});
+	ck_assert_int_eq(screen->pan.y, 0);
+	desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -2, .mods = MOD_SHIFT, .x = 500, .y = 300});
+	ck_assert_int_gt(screen->pan.x, 0);
+	screen = page_open("settings");
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 300, .y = 400});
+	uint64_t before = draw_hash(&desk.draw);
+	desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -1, .x = 300, .y = 400});
+	ck_assert_uint_ne(draw_hash(&desk.draw), before);
+	ck_assert_int_eq(screen->pan.y, 0);
+}
+END_TEST
+
+/* The table has no sheet: its scale is cut. */
+START_TEST(test_the_table_is_cut)
+{
+	struct screen *screen = screens_game(&desk.host, "showcase", -1);
+
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_key(&desk, KEY_TAB, 0);
+	ck_assert_int_eq(screen->kind->need_w, 0);
+	ck_assert_int_eq(screen->pan.x + screen->pan.y, 0);
+}
+END_TEST
+
+int main(void)
+{
+	const TTest *const tests[] = {test_all_is_reached_by_keys, test_pointer_and_picture_agree, test_bars_and_wheel,
+	                              test_the_table_is_cut};
+
+	return runner_run_tests("pan", setup, teardown, 60, tests, sizeof tests / sizeof tests[0]);
+}
