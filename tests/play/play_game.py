@@ -129,7 +129,7 @@ class Mouse:
 
 
 class Keys:
-    """Tab and arrows choose, R turns, Enter lays, digits or Tab put, Space ends."""
+    """Tab or a number chooses the place, R turns, Enter lays, digits or Tab put, Space ends."""
 
     def __init__(self, window):
         self.window = window
@@ -142,7 +142,8 @@ class Keys:
         steps = cells.index((x, y)) + 1
         order = rotations_of(place_mask(window.state, x, y), window.state["rotation"])
         backwards = len(cells) - steps + 1
-        keys = ["Tab"] * steps if steps <= backwards else ["shift+Tab"] * backwards
+        ways = [["Tab"] * steps, ["shift+Tab"] * backwards, list(str(steps))]
+        keys = min(ways, key=len) if self.turns % 4 else ways[2]
         keys += ["r"] * order.index(rotation) + ["Return"]
         self.aims = len(keys) - 1
         window.key(*keys)

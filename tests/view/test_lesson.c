@@ -223,7 +223,7 @@ START_TEST(test_a_game_waits_for_a_lesson)
 	struct screen *game = screens_game(&desk.host, "first-game", 5);
 	screen_reset(&desk.host, game);
 	desk_build(&desk);
-	uint64_t position = game_hash(session_game(((struct play *)game)->session));
+	uint64_t position = game_hash(session_game(play_seen(game, 0).session));
 	for (int i = 0; i < 8; i++) {
 		desk_key(&desk, '?', 0);
 		desk_build(&desk);
@@ -233,7 +233,8 @@ START_TEST(test_a_game_waits_for_a_lesson)
 		ck_assert_int_eq(desk.host.count, 2);
 	}
 	ck_assert_str_eq(desk.notice.title, "Your game waits");
-	lesson_end((struct play *)screen_top(&desk.host));
+	screen = screen_top(&desk.host);
+	lesson_end();
 	ck_assert(desk_says(&desk, "Back to your game"));
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert(screen_top(&desk.host) == game);
@@ -248,7 +249,7 @@ START_TEST(test_a_game_waits_for_a_lesson)
 	ck_assert(desk_says(&desk, "Back to your game"));
 	ck_assert(desk_press(&desk, ui_name("menu.title")));
 	ck_assert(screen_top(&desk.host) == game);
-	ck_assert(game_hash(session_game(((struct play *)game)->session)) == position);
+	ck_assert(game_hash(session_game(play_seen(game, 0).session)) == position);
 	desk_key(&desk, KEY_ESCAPE, 0);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Title screen"));

@@ -152,7 +152,7 @@ START_TEST(test_a_bar_shows_its_turn)
 	const struct ui_item *chart;
 
 	open_review();
-	ck_assert(desk_says(&desk, "What each turn may have cost"));
+	ck_assert(desk_says(&desk, "Review: what each turn may have cost"));
 	for (int turn = 1; turn <= TILES; turn++) {
 		chart = desk_widget(&desk, ui_name("review.chart"));
 		ck_assert_ptr_nonnull(chart);

@@ -125,6 +125,17 @@ static const char *rule_line(struct draw *draw, const struct show *show)
 	return draw_format(draw, "%s", text);
 }
 
+/* As many as the set-up promised; "71 of 72 tiles" where one went back to the box or the pile was not laid. */
+static const char *tiles_words(struct draw *draw, const struct game *game)
+{
+	uint8_t counts[TILESET_TYPES_MAX];
+	int laid = game_tile_count(game), all = setup_tile_counts(game_tile_set(game), game_settings(game), counts);
+
+	if (laid < all)
+		return draw_format(draw, tr("%d of %d tiles"), laid, all);
+	return draw_format(draw, trn("%d tile", "%d tiles", (unsigned long)laid), laid);
+}
+
 void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                          const struct result *result, struct rect box, float rise)
 {
@@ -137,8 +148,7 @@ void result_ranking_draw(struct draw *draw, const struct tally_look *look, const
 	int high = text_block_height(draw->metrics, &small, rule, box.w);
 	struct rect head = rect_cut_top(&box, high - small.line + small.px + px(look, 12));
 	draw_text_block(draw, rect_make(head.x, head.y + (head.h - high) / 2, head.w, high), ALIGN_LEFT, &small, rule);
-	const char *tiles = draw_format(draw, trn("%d tile", "%d tiles", (unsigned long)game_tile_count(show->game)),
-	                                game_tile_count(show->game));
+	const char *tiles = tiles_words(draw, show->game);
 	if (text_width(draw->metrics, &small, rule) + text_width(draw->metrics, &small, tiles) + px(look, 14) <= head.w)
 		draw_text(draw, head, ALIGN_RIGHT, &small, tiles);
 	draw_fill(draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));

@@ -172,7 +172,8 @@ static void player(struct review_view *view, struct ui *ui, struct rect box, int
 	struct text_style name = look_text(&view->look, FACE_SERIF, 24, seat == view->seat, COLOR_INK);
 	struct skin skin = seat == view->seat ? look_card(&view->look, true) : look_pill(&view->look, (float)box.h);
 	struct ui_answer answer = ui_item_round(ui, ui_name_at("review.player", seat), box, UI_FOCUS, skin.radius);
-	const char *lost = draw_format(ui->draw, "−%.1f", review_lost(view->show->review, seat));
+	double points = review_lost(view->show->review, seat);
+	const char *lost = points < 0.05 ? "0" : draw_format(ui->draw, "−%.1f", points);
 	int badge = box.h * 6 / 10;
 
 	draw_skin(ui->draw, box, &skin);
@@ -269,9 +270,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		cards_find(view);
 	players(view, ui, names);
 	pictures(view, ui, frame->theme, rest);
-	int pressed =
-	    result_bar(ui, look, buttons, DO_COUNT,
-	               view->note[0] ? view->note : tr("red: what was played · gold: what may have been better"));
+	int pressed = result_bar(ui, look, buttons, DO_COUNT, view->note[0] ? view->note : NULL);
 	if (pressed == DO_TEXT || pressed == DO_JSON)
 		export_all(view, frame->host, pressed == DO_JSON);
 	if (pressed == DO_BACK || ui_key(ui, KEY_ESCAPE, 0))

@@ -89,7 +89,33 @@ static const char *heading(const struct chart *chart)
 	if (chart->review->known < chart->review->count)
 		return draw_format(chart->draw, tr("Looking back: %d of %d turns"), chart->review->known,
 		                   chart->review->count);
-	return tr("What each turn may have cost, in points");
+	return tr("Review: what each turn may have cost, in points");
+}
+
+/* Which frame in the pictures below is which, at the right end of the heading where there is room. */
+static void legend_draw(const struct chart *chart, struct rect row)
+{
+	const struct {
+		const char *words;
+		uint32_t rim;
+	} marks[] = {{tr("what may have been better"), COLOR_SLOT}, {tr("what was played"), 0xE5432E}};
+	struct text_style style = look_text(&chart->view->look, FACE_SERIF, 20, false, COLOR_INK);
+	struct text_style label = look_label(&chart->view->look);
+	int side = style.px, gap = px(chart->view, 8);
+
+	rect_cut_left(&row, text_width(chart->draw->metrics, &label, heading(chart)) + 3 * gap);
+	for (int i = 0; i < 2; i++) {
+		int wide = text_width(chart->draw->metrics, &style, marks[i].words) + gap;
+
+		if (wide + side + 3 * gap > row.w)
+			return;
+		draw_text(chart->draw, rect_cut_right(&row, wide), ALIGN_RIGHT, &style, marks[i].words);
+		struct rect box = rect_cut_right(&row, side);
+		box = rect_center(box, side, side);
+		draw_outline(chart->draw, rect_inset(box, -1), 4, (float)side / 5 + 2, rgb(COLOR_INK));
+		draw_outline(chart->draw, box, 3, (float)side / 5, rgb(marks[i].rim));
+		rect_cut_right(&row, 3 * gap);
+	}
 }
 
 static bool choose(struct review_view *view, struct ui *ui, const struct chart *chart)
@@ -122,7 +148,9 @@ bool review_chart(struct review_view *view, struct ui *ui, struct rect box)
 
 	draw_skin(ui->draw, box, &panel);
 	box = rect_inset(box, px(view, 22));
-	draw_text(ui->draw, rect_cut_top(&box, label.px + px(view, 24)), ALIGN_LEFT, &label, heading(&chart));
+	struct rect head = rect_cut_top(&box, label.px + px(view, 24));
+	draw_text(ui->draw, head, ALIGN_LEFT, &label, heading(&chart));
+	legend_draw(&chart, head);
 	rect_cut_bottom(&box, px(view, 28) > label.px + 8 ? px(view, 28) : label.px + 8);
 	rect_cut_left(&box, px(view, 62) > 3 * label.px ? px(view, 62) : 3 * label.px);
 	chart.plot = box;

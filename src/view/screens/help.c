@@ -36,6 +36,7 @@ static const struct {
     {{N_("With a tile in hand")}, NULL},
     {{"Up", "Down", "Left", "Right"}, N_("from one legal place to the next")},
     {{"Tab"}, N_("the next place; with Shift the one before")},
+    {{"1–9"}, N_("straight to the place with this number")},
     {{"R", "Shift+R"}, N_("turn the tile; so does the right mouse button")},
     {{"Enter"}, N_("lay the tile")},
     {{N_("With a tile laid")}, NULL},

@@ -345,7 +345,8 @@ static int entries(struct title *title, struct ui *ui, struct rect column, bool 
 	chosen = game >= 0 ? game : chosen;
 	if (big(ui, &column, tall, "title.open", tr("Open a game"), tr("saved games and replays"), "O", false))
 		chosen = ENTRY_OPEN;
-	if (big(ui, &column, tall, "title.lessons", tr("Lessons"), tr("cities first, farmers too"), "L", false))
+	if (big(ui, &column, tall, "title.lessons", tr("Lessons"), tr("from the first tile to the last count"), "L",
+	        false))
 		chosen = ENTRY_LESSONS;
 	int example = examples(ui, &column, tall);
 	chosen = example >= 0 ? example : chosen;

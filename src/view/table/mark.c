@@ -197,12 +197,23 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
 		number_at(draw, theme, at, r, number, rgb(player_colors[color].emblem));
 }
 
-void mark_rank(struct draw *draw, const struct theme *theme, struct vec at, float radius, int rank)
+static void mark_disc(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
+                      uint32_t hex)
 {
 	draw_circle(draw, at.x, at.y + radius * 0.12f, radius * 1.16f, rgba(0x1A0F08, 0.40f));
 	draw_circle(draw, at.x, at.y, radius + theme_stroke(theme, 1), rgb(COLOR_TOOLTIP));
-	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 1), rgb(rank == 1 ? COLOR_SLOT : COLOR_HALO));
-	number_at(draw, theme, at, radius, rank, rgb(COLOR_INK));
+	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 1), rgb(hex));
+	number_at(draw, theme, at, radius, number, rgb(COLOR_INK));
+}
+
+void mark_rank(struct draw *draw, const struct theme *theme, struct vec at, float radius, int rank)
+{
+	mark_disc(draw, theme, at, radius, rank, rank == 1 ? COLOR_SLOT : COLOR_HALO);
+}
+
+void mark_number(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number)
+{
+	mark_disc(draw, theme, at, radius, number, COLOR_HALO);
 }
 
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius)

@@ -31,6 +31,8 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
                float near);
 /* "1" of the best, "2", "3" of the next: a disc that is golden for the best. */
 void mark_rank(struct draw *draw, const struct theme *theme, struct vec at, float radius, int rank);
+/* The digits that lead to a place. */
+void mark_number(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number);
 /* A place that is taken. */
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius);
 /* The counted way from the first point (refused place, a disc of radius `from`) to

@@ -40,7 +40,7 @@ static void find_rail(struct play *play)
 	layout->foot = rect_cut_bottom(&rest, play_px(play, layout->small ? 0 : theme->compact ? 22 : 32));
 	struct rect buttons = rect_cut_bottom(&rest, play_px(play, theme->compact ? 48 : 60));
 	rect_cut_bottom(&rest, play_px(play, theme->compact ? 8 : 12));
-	layout->undo = rect_cut_left(&buttons, buttons.w * (theme->small ? 41 : theme->compact ? 43 : 37) / 100);
+	layout->undo = rect_cut_left(&buttons, buttons.w * (theme->small ? 41 : theme->compact ? 50 : 44) / 100);
 	rect_cut_left(&buttons, gap);
 	layout->end = buttons;
 	layout->body = rest;

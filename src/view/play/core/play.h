@@ -85,6 +85,7 @@ struct play_pointer {
 struct play_cursor {
 	bool on;
 	struct cell cell;
+	int typed; /* the number that a second digit would complete, 0: none */
 };
 
 /* What is dragged: core/pointer.c hand/pointer.c */
@@ -296,6 +297,8 @@ void play_point_nowhere(struct play *play); /* until the pointer moves */
 void play_point_slot(struct play *play, int slot);
 void play_point_seat(struct play *play, int seat);
 void play_cursor_off(struct play *play);
+/* Of a legal place in reading order, from 1: the digits that lead there. */
+int play_place_number(const struct play *play, const struct play_cell *cell);
 void play_drag_tile(struct play *play, int x, int y);
 void play_drag_figure(struct play *play, int kind, int x, int y);
 void play_drag_end(struct play *play);

@@ -34,6 +34,24 @@ static void cursor_next(struct play *play, int step)
 	}
 }
 
+/* Straight to a place by its number; where there are ten and more, a second digit completes it. */
+static bool cursor_number(struct play *play, int digit)
+{
+	int number = play->cursor.typed * 10 + digit;
+	if (number > play->found.legal_count)
+		number = digit;
+	for (int i = 0; i < play->found.cell_count; i++) {
+		const struct play_cell *cell = &play->found.cells[i];
+		if (!cell->rotations || play_place_number(play, cell) != number)
+			continue;
+		play->cursor.cell = (struct cell){cell->x, cell->y};
+		play->cursor.on = true;
+		play->cursor.typed = number * 10 <= play->found.legal_count ? number : 0;
+		return true;
+	}
+	return false;
+}
+
 /* The nearest legal cell in a direction; what lies straight ahead is nearer. */
 static void cursor_move(struct play *play, int dx, int dy)
 {
@@ -124,6 +142,10 @@ static void keys_tile(struct play *play, struct ui *ui)
 		cursor_next(play, -1);
 		moved = true;
 	}
+	if (moved)
+		play->cursor.typed = 0;
+	for (int digit = 0; digit <= 9 && session_aids(play->session)->legal_cells; digit++)
+		moved |= ui_key(ui, '0' + digit, 0) && cursor_number(play, digit);
 	if (moved && play->cursor.on)
 		keep_cursor_in_sight(play, ui->now);
 	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)) {

@@ -186,6 +186,23 @@ static void draw_legal(struct play *play, struct draw *draw)
 	}
 }
 
+/* While the keyboard aims: the digits that lead to each place. */
+static void draw_numbers(struct play *play, struct draw *draw)
+{
+	float radius = (float)play->view.camera.size * 0.13f, most = theme_stroke(&play->theme, 20);
+	bool shown = play->cursor.on && play->found.wait == WAIT_TILE && !play->picture.board_only &&
+	             session_aids(play->session)->legal_cells && play->panel.sheet_type < 0;
+	radius = radius > most ? most : radius;
+	for (int i = 0; shown && i < play->found.cell_count; i++) {
+		const struct play_cell *cell = &play->found.cells[i];
+		struct rect box = cell_box(play, cell->x, cell->y);
+		if (!cell->rotations || cell == play_target(play) || !rect_overlap(box, play->layout.table))
+			continue;
+		struct vec at = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+		mark_number(draw, &play->theme, at, radius, play_place_number(play, cell));
+	}
+}
+
 static void draw_ghost(struct play *play, struct frame *frame)
 {
 	const struct play_cell *target = play_target(play);
@@ -404,6 +421,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	draw_legal(play, draw);
 	play_last_round_draw(play, draw);
 	play_advice_draw(play, frame);
+	draw_numbers(play, draw);
 	draw_ghost(play, frame);
 	draw_refused(play, draw);
 	draw_seat_lit(play, draw);
