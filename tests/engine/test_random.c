@@ -7,7 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static int games = 40; /* BASTIDE_GAMES in the environment: more */
+static int games = 40; /* BASTIDE_GAMES in the environment: more; BASTIDE_FIRST: from that one on */
+static int first_game;
 
 struct walk {
 	bool noisy; /* what is not legal is tried, too: seven times the work; of many games in one of a hundred */
@@ -293,7 +294,7 @@ static void add(Suite *suite, const char *name, const TTest *test, int count)
 	TCase *tests = tcase_create(name);
 
 	tcase_set_timeout(tests, 600);
-	tcase_add_loop_test(tests, test, 0, count);
+	tcase_add_loop_test(tests, test, first_game, first_game + count);
 	suite_add_tcase(suite, tests);
 }
 
@@ -313,5 +314,7 @@ int main(void)
 {
 	if (getenv("BASTIDE_GAMES"))
 		games = atoi(getenv("BASTIDE_GAMES"));
+	if (getenv("BASTIDE_FIRST"))
+		first_game = atoi(getenv("BASTIDE_FIRST"));
 	return suite_run(make);
 }

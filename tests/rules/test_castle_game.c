@@ -174,10 +174,10 @@ static void random_settings(struct setup *setup, struct rng *rng)
  */
 START_TEST(test_random_games)
 {
-	const char *more = getenv("BASTIDE_GAMES"); /* for an evening */
-	int games = getenv("BASTIDE_FEW_GAMES") ? 6 : more ? atoi(more) : 60;
+	const char *more = getenv("BASTIDE_GAMES"), *from = getenv("BASTIDE_FIRST"); /* for an evening */
+	int games = getenv("BASTIDE_FEW_GAMES") ? 6 : more ? atoi(more) : 60, first = from ? atoi(from) : 0;
 
-	for (int g = 0; g < games; g++) {
+	for (int g = first; g < first + games; g++) {
 		struct refusal refusal;
 		struct setup setup;
 		struct rng rng;

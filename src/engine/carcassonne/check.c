@@ -30,11 +30,11 @@ const struct tile_type *check_type(const struct checker *c, int tile)
 
 int check_tile(const struct checker *c, int x, int y)
 {
-	for (int tile = 0; tile < c->game->laid_count; tile++) {
-		if (c->x[tile] == x && c->y[tile] == y)
-			return tile;
-	}
-	return NONE;
+	int tile = c->near[x & (CHECK_SIDE - 1)][y & (CHECK_SIDE - 1)];
+
+	while (tile != NONE && (c->x[tile] != x || c->y[tile] != y))
+		tile = c->next[tile];
+	return tile;
 }
 
 static int tile_beyond(const struct checker *c, int tile, int edge)
@@ -103,8 +103,18 @@ static void read_tile(struct checker *c, int tile)
 	c->first[tile + 1] = c->segment_count;
 }
 
+/* Puts a tile where check_tile() finds it. */
+static void note_cell(struct checker *c, int tile)
+{
+	int *near = &c->near[c->x[tile] & (CHECK_SIDE - 1)][c->y[tile] & (CHECK_SIDE - 1)];
+
+	c->next[tile] = *near;
+	*near = tile;
+}
+
 static bool read_table(struct checker *c)
 {
+	memset(c->near, NONE, sizeof(c->near));
 	for (int tile = 0; tile < c->game->laid_count; tile++) {
 		c->x[tile] = (c->game->laid[tile].key & 0xffff) - 0x8000;
 		c->y[tile] = c->game->laid[tile].key >> 16;
@@ -112,10 +122,10 @@ static bool read_table(struct checker *c)
 		if (c->game->laid[tile].first != c->first[tile])
 			return check_fault(c, "the segments of tile %d begin at node %d, not %d", tile,
 			                   c->game->laid[tile].first, c->first[tile]);
-		for (int other = 0; other < tile; other++) {
-			if (c->x[other] == c->x[tile] && c->y[other] == c->y[tile])
-				return check_fault(c, "tiles %d and %d lie in one cell", other, tile);
-		}
+		if (check_tile(c, c->x[tile], c->y[tile]) != NONE)
+			return check_fault(c, "tiles %d and %d lie in one cell", check_tile(c, c->x[tile], c->y[tile]),
+			                   tile);
+		note_cell(c, tile);
 	}
 	for (int tile = 0; tile < c->game->laid_count; tile++) {
 		for (int edge = 0; edge < 4; edge++) {

@@ -7,7 +7,7 @@
 
 #include "engine/carcassonne/state.h"
 
-enum { SEGMENTS = NODES_MAX, NONE = -1 };
+enum { SEGMENTS = NODES_MAX, NONE = -1, CHECK_SIDE = 32 };
 
 /* A segment as printed: where it lies and what it touches, in board directions. */
 struct segment {
@@ -31,6 +31,7 @@ struct checker {
 	char *text;
 	size_t size;
 	int x[TILES_MAX], y[TILES_MAX];
+	int near[CHECK_SIDE][CHECK_SIDE], next[TILES_MAX]; /* tiles by the ends of their x and y: a list each */
 	int segment_count, feature_count;
 	int first[TILES_MAX + 1]; /* first segment of each tile */
 	struct segment segments[SEGMENTS];
