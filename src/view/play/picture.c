@@ -3,6 +3,7 @@
 
 #include "view/play/core/play.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -82,6 +83,9 @@ static void find_seen(struct play *play)
 	for (int i = 0; marks && i < marks->mark_count; i++)
 		if (marks->marks[i].kind != MARK_QUARTER && marks->marks[i].kind != MARK_NEW)
 			see(shown, marks->marks[i].at);
+	struct vec walked[WALK_PLACES];
+	for (int i = shown->told ? play_walk_places(play, walked) : 0; i-- > 0;)
+		see(shown, (struct cell){(int16_t)floorf(walked[i].x), (int16_t)floorf(walked[i].y)});
 	if (shown->x1 < shown->x0)
 		see(shown, (struct cell){0, 0});
 }

@@ -32,6 +32,9 @@ struct play_landing {
 };
 enum { PLAY_LANDINGS_MAX = 8 };
 int play_landings(struct play *play, struct play_landing landings[PLAY_LANDINGS_MAX]);
+/* Where markers walked from and to with the last move, in cells, for a picture that tells of it; how many places. */
+enum { WALK_PLACES = 2 * PLAYERS_MAX };
+int play_walk_places(const struct play *play, struct vec places[WALK_PLACES]);
 /* A player's keep with its foot there, in cells. */
 void play_keep_draw(const struct play *play, struct draw *draw, int seat, struct vec at);
 /* Is a player's keep on its way to another house? */

@@ -1,0 +1,117 @@
+/*
+ * What a picture tells of the wall round a castle: how far each marker has come with the last move, and the wall tiles
+ * that were taken off it or played.
+ */
+#include "view/play/land/land.h"
+
+#include <math.h>
+
+enum { WALK_MOST = 25 };
+
+struct walk {
+	int from, to; /* scores */
+	bool told;    /* it came to a corner tower, or a wall tile was taken or played */
+};
+
+/* A longer way than WALK_MOST is not told, nor one on which nothing could be won. */
+static bool is_told(const struct play *play, const struct walk *walk)
+{
+	const struct castle_board *wall = play_wall(play);
+	bool corner = walk->told;
+	for (int score = walk->from + 1; score <= walk->to && score <= walk->from + WALK_MOST; score++) {
+		int at = castle_corner_of(wall, castle_space_of(wall, score));
+		corner = corner || (at != CASTLE_NO_CORNER && wall->corners[at].wall_tile);
+	}
+	return corner && walk->to > walk->from && walk->to - walk->from <= WALK_MOST;
+}
+
+static void walks_find(const struct play *play, struct walk walks[PLAYERS_MAX])
+{
+	const struct game *game = session_game(play->session);
+	const struct history *history = session_history(play->session);
+	int first = history->ply_count ? history->plies[history->ply_count - 1].first_event : 0;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		int score = seat < game_player_count(game) ? (int)game_score(game, seat) : 0;
+		walks[seat] = (struct walk){score, score, false};
+	}
+	for (int i = first; i < history->event_count; i++) {
+		const struct event *event = &history->events[i];
+		if (event->kind == EVENT_SCORED)
+			walks[event->seat].from -= (int)event->points;
+		if (event->kind == EVENT_WALL || event->kind == EVENT_USED)
+			walks[event->seat].told = true;
+	}
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		walks[seat].told = is_told(play, &walks[seat]);
+}
+
+int play_walk_places(const struct play *play, struct vec places[WALK_PLACES])
+{
+	struct walk walks[PLAYERS_MAX];
+	int count = 0;
+	if (!play_wall(play))
+		return 0;
+	walks_find(play, walks);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		if (!walks[seat].told)
+			continue;
+		places[count++] = board_space_place(play->board, walks[seat].from);
+		places[count++] = board_space_place(play->board, walks[seat].to);
+	}
+	return count;
+}
+
+static struct vec on_screen(const struct play *play, struct vec at)
+{
+	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+}
+
+/* A wall tile with a ring in its owner's colour. */
+static void draw_tile(struct play *play, struct draw *draw, struct vec at, int wall, int seat)
+{
+	int side = (int)lround(play->view.camera.size * 0.42);
+	struct vec middle = on_screen(play, at);
+	struct rect box = rect_make((int)middle.x - side / 2, (int)middle.y - side / 2, side, side);
+	piece_wall_tile(draw, box, wall, 1);
+	draw_ring(draw, middle.x, middle.y, (float)side * 0.72f, theme_stroke(&play->theme, 6), rgb(COLOR_HALO));
+	draw_ring(draw, middle.x, middle.y, (float)side * 0.72f, theme_stroke(&play->theme, 4),
+	          rgb(play_seat_colors(play, seat)->body));
+}
+
+/* Those that were taken lie where they lay; those that were played beside their owner's marker, one after another. */
+static void draw_tiles(struct play *play, struct draw *draw, const struct walk walks[PLAYERS_MAX])
+{
+	const struct history *history = session_history(play->session);
+	int first = history->plies[history->ply_count - 1].first_event, played[PLAYERS_MAX] = {0};
+	for (int i = first; i < history->event_count; i++) {
+		const struct event *event = &history->events[i];
+		struct vec at = board_space_place(play->board, walks[event->seat].to);
+		if (event->kind == EVENT_WALL)
+			draw_tile(play, draw,
+			          board_corner_place(play->board, castle_corner_of(play_wall(play), event->space)),
+			          event->wall, event->seat);
+		if (event->kind != EVENT_USED || !walks[event->seat].told)
+			continue;
+		at.x += 0.6f * (float)(1 + played[event->seat]++);
+		draw_tile(play, draw, at, event->wall, event->seat);
+	}
+}
+
+void play_walk_draw(struct play *play, struct draw *draw)
+{
+	struct walk walks[PLAYERS_MAX];
+	if (!play_wall(play) || session_history(play->session)->ply_count == 0)
+		return;
+	walks_find(play, walks);
+	for (int seat = 0, told = 0; seat < PLAYERS_MAX; seat++) {
+		if (!walks[seat].told)
+			continue;
+		struct vec from = on_screen(play, board_space_place(play->board, walks[seat].from)),
+		           to = on_screen(play, board_space_place(play->board, walks[seat].to));
+		float beside = (float)play->view.camera.size * 0.16f * (float)told++; /* two that go the same way */
+		from.y += beside;
+		to.y += beside;
+		play_shown_arrow(play, draw, from, to, rgb(play_seat_colors(play, seat)->body));
+	}
+	draw_tiles(play, draw, walks);
+}
