@@ -4,11 +4,13 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -69,6 +71,18 @@ static void clean(const char *directory, int depth)
 }
 
 void folder_clean(const char *home) { clean(home, 1); }
+
+/* The lock is the directory's own: it leaves no file, and goes with the process however that ends. */
+int folder_take(const char *home, bool *other)
+{
+	*other = false;
+	int file = open(home, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (file < 0 || flock(file, LOCK_EX | LOCK_NB) == 0)
+		return file;
+	*other = errno == EWOULDBLOCK;
+	close(file);
+	return -1;
+}
 
 static int newest_first(const void *a, const void *b)
 {

@@ -94,15 +94,13 @@ static void language_start(struct platform *p)
 
 static void prefs_start(struct platform *p, bool windowed)
 {
-	char sentence[SENTENCE_SIZE];
-
 	prefs_init(&p->prefs);
 	if (windowed) {
 		home_find(p->host.home);
 		if (p->host.home[0])
 			folder_clean(p->host.home);
-		if (p->host.home[0] && !prefs_load(&p->prefs, p->host.home, sentence, sizeof sentence))
-			SDL_Log("%s", sentence);
+		if (p->host.home[0])
+			prefs_load(&p->prefs, p->host.home, p->trouble, sizeof p->trouble);
 	} else {
 		/* Pictures are the same whoever makes them. */
 		snprintf(p->prefs.language, sizeof p->prefs.language, "en");
@@ -124,6 +122,7 @@ bool platform_init(struct platform *p, const struct options *options, bool windo
 	p->options = options;
 	memcpy(p->host.seats, options->seats, sizeof p->host.seats);
 	p->ratio = 1;
+	p->home = -1;
 	p->frozen = !windowed;
 	p->live = windowed;
 	p->host.platform = p;

@@ -36,7 +36,11 @@ struct platform {
 	bool frozen, live, shot; /* of struct frame */
 	bool lacking;            /* something of a picture was not drawn for want of memory */
 
+	char trouble[SENTENCE_SIZE]; /* what was wrong with the preferences, to be said in the window; "" nothing */
+
 	/* a window's own */
+	int home;        /* the lock of folder_take(), or -1 */
+	bool prefs_told; /* that the preferences cannot be written: once is enough */
 	SDL_Window *window;
 	SDL_Renderer *renderer; /* of a card; NULL: the processor draws */
 	Uint32 job_event;

@@ -11,6 +11,7 @@
 #include <unistd.h>
 #include <sys/stat.h>
 
+#include "app/folder.h"
 #include "app/language.h"
 #include "platform/canvas.h"
 #include "platform/gpu.h"
@@ -186,8 +187,10 @@ static void op_prefs_changed(struct host *host)
 	if (strcmp(language_code(), p->prefs.language))
 		language_set(p->prefs.language, language_directory(host->data, locale, sizeof locale));
 	p->theme_stale = true;
-	if (host->home[0] && !prefs_save(&p->prefs, host->home, sentence, sizeof sentence))
-		SDL_Log("%s", sentence);
+	bool kept = !host->home[0] || prefs_save(&p->prefs, host->home, sentence, sizeof sentence);
+	if (!kept && !p->prefs_told)
+		notice_stay(host, tr("The settings could not be written."), sentence);
+	p->prefs_told = !kept;
 }
 
 /* From the system's own source; the clock where there is none. */
@@ -596,7 +599,32 @@ static void window_close(struct platform *p)
 		SDL_DestroyRenderer(p->renderer);
 	if (p->window)
 		SDL_DestroyWindow(p->window);
+	if (p->home >= 0)
+		close(p->home);
 	SDL_Quit();
+}
+
+/* What a player should know before the first move; one thing, the weightier. */
+static void say_at_the_start(struct platform *p)
+{
+	bool other = false;
+
+	p->home = p->host.home[0] ? folder_take(p->host.home, &other) : -1;
+	if (other)
+		notice_stay(&p->host, tr("Bastide is open twice"),
+		            tr("Both windows keep their games in the same place. A game that is played in both is kept "
+		               "under two names."));
+	else if (p->trouble[0])
+		notice_stay(&p->host, tr("The settings could not be read."), p->trouble);
+}
+
+/* Without a window: on the terminal, and where nobody reads one in a box of SDL's own, which needs none of our fonts.
+ */
+static void say_without_window(const char *error)
+{
+	fprintf(stderr, "bastide: %s\n", error);
+	if (!isatty(STDERR_FILENO))
+		SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Bastide", error, NULL);
 }
 
 int window_run(const struct options *options)
@@ -622,6 +650,8 @@ int window_run(const struct options *options)
 		first = title_screen_create(&p->host);
 		notice_stay(&p->host, tr("The file cannot be opened."), error);
 	}
+	if (fine)
+		say_at_the_start(p);
 	if (fine || (told && first)) {
 		screen_reset(&p->host, first);
 		speaker_follow(p);
@@ -631,6 +661,6 @@ int window_run(const struct options *options)
 	platform_finish(p);
 	window_close(p);
 	if (!fine && !told)
-		fprintf(stderr, "bastide: %s\n", error);
+		say_without_window(error);
 	return fine ? 0 : 1;
 }

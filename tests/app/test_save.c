@@ -295,6 +295,27 @@ START_TEST(half_written_files_are_cleared)
 }
 END_TEST
 
+/* Two windows on one home know of each other; neither leaves a file for it. */
+START_TEST(a_home_is_taken_once)
+{
+	bool other = true;
+	struct folder_file *files;
+	int first = folder_take(home, &other);
+	ck_assert_int_ge(first, 0);
+	ck_assert(!other);
+	ck_assert_int_eq(folder_take(home, &other), -1);
+	ck_assert(other);
+	close(first);
+	int second = folder_take(home, &other);
+	ck_assert(second >= 0 && !other);
+	close(second);
+	ck_assert_int_eq(folder_list(home, &files), 0);
+	free(files);
+	ck_assert_int_eq(folder_take("/nowhere/at/all", &other), -1);
+	ck_assert(!other);
+}
+END_TEST
+
 /* Games are called .bastide, as the desktop knows them; those of earlier versions are found too. */
 START_TEST(games_are_named_for_the_desktop)
 {
@@ -513,6 +534,7 @@ int main(void)
 	tcase_add_test(cases, two_programs_do_not_write_over_each_other);
 	tcase_add_test(cases, a_game_is_kept_elsewhere);
 	tcase_add_test(cases, half_written_files_are_cleared);
+	tcase_add_test(cases, a_home_is_taken_once);
 	tcase_add_test(cases, games_are_named_for_the_desktop);
 	tcase_add_test(cases, a_rematch_draws_lots_where_the_game_did);
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);

@@ -10,6 +10,7 @@
 #include "app/save.h"
 #include "../runner.h"
 #include "view/play/screen.h"
+#include "view/ui/widget.h"
 #include "view/play/seen.h"
 #include "ruler.h"
 #include "screens.h"
@@ -114,6 +115,33 @@ START_TEST(test_ghost_says_what_it_joins)
 	}
 	ck_assert_int_ge(joins, 1);
 	desk_finish(&desk);
+}
+END_TEST
+
+/* Where a game is kept is said whole, however long the sentence and the language. */
+START_TEST(test_a_toast_says_all)
+{
+	struct desk desk;
+	struct ui ui;
+	int faults = 0;
+	language_set("xx", NULL);
+	desk_init(&desk);
+	ui_init(&ui);
+	for (int s = 0; s < SIZES; s++) {
+		char text[240];
+		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
+		snprintf(text, sizeof text, tr("Another program has changed %.100s. This game goes on as %.100s."),
+		         "friday-evening-with-the-neighbours.bastide", "game-0012.bastide");
+		draw_begin(&desk.draw, desk.theme.w, desk.theme.h);
+		ui_begin(&ui, &desk.theme, &desk.draw, &(struct input){.kind = INPUT_NONE}, 1000);
+		int width = ui_px(&ui, 520), height = toast_height(&ui, width, text);
+		ck_assert_int_gt(height, ui_px(&ui, 68)); /* more than one line */
+		toast(&ui, 0, rect_make(20, 20, width, height), -1, ICON_WARN, tr("The game is kept elsewhere"), text);
+		ui_end(&ui);
+		faults += texts_check(&desk.draw, "toast", 0);
+	}
+	desk_finish(&desk);
+	ck_assert_int_eq(faults, 0);
 }
 END_TEST
 
@@ -370,6 +398,7 @@ int main(void)
 	tcase_add_test(tcase, test_english);
 	tcase_add_test(tcase, test_pseudo);
 	tcase_add_loop_test(tcase, test_catalogues, SCREENS_CATALOGUE_FIRST, SCREENS_CATALOGUES);
+	tcase_add_test(tcase, test_a_toast_says_all);
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
 	tcase_add_test(tcase, test_fields_are_named_by_their_edges);
 	tcase_add_test(tcase, test_tip_of_undo_leaves_end_turn_free);

@@ -83,10 +83,19 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, 
 		draw_text(ui->draw, in, ALIGN_LEFT, &head, title);
 		return a.click;
 	}
-	int top = in.y + (in.h - head.line - small.line) / 2;
+	int tall = text_block_height(ui_metrics(ui), &small, text, in.w), top = in.y + (in.h - head.line - tall) / 2;
 	draw_text(ui->draw, rect_make(in.x, top, in.w, head.line), ALIGN_LEFT, &head, title);
-	draw_text(ui->draw, rect_make(in.x, top + head.line, in.w, small.line), ALIGN_LEFT, &small, text);
+	draw_text_block(ui->draw, rect_make(in.x, top + head.line, in.w, tall), ALIGN_LEFT, &small, text);
 	return a.click;
+}
+
+int toast_height(struct ui *ui, int width, const char *text)
+{
+	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
+	int least = ui_px(ui, 68), beside = 2 * ui_px(ui, 14) + ui_px(ui, 36) + ui_px(ui, 12);
+
+	int tall = head.line + text_block_height(ui_metrics(ui), &small, text, width - beside) + ui_px(ui, 20);
+	return tall > least ? tall : least;
 }
 
 /* ---- scrolling ---- */
