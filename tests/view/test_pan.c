@@ -43,6 +43,7 @@ START_TEST(test_all_is_reached_by_keys)
 {
 	static const char *const names[] = {"title", "setup", "rules", "settings", "help", "menu", "lessons", "saves"};
 
+	language_set(_i ? "xx" : "en", NULL);
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
 		struct screen *screen = page_open(names[i]);
 		ui_id first = 0;
@@ -122,8 +123,15 @@ END_TEST
 
 int main(void)
 {
-	const TTest *const tests[] = {test_all_is_reached_by_keys, test_pointer_and_picture_agree, test_bars_and_wheel,
-	                              test_the_table_is_cut};
+	Suite *suite = suite_create("pan");
+	TCase *tcase = tcase_create("pan");
 
-	return runner_run_tests("pan", setup, teardown, 60, tests, sizeof tests / sizeof tests[0]);
+	tcase_set_timeout(tcase, 60);
+	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_loop_test(tcase, test_all_is_reached_by_keys, 0, 2);
+	tcase_add_test(tcase, test_pointer_and_picture_agree);
+	tcase_add_test(tcase, test_bars_and_wheel);
+	tcase_add_test(tcase, test_the_table_is_cut);
+	suite_add_tcase(suite, tcase);
+	return runner_run_suite(suite);
 }

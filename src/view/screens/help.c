@@ -154,14 +154,19 @@ static bool page_there(const struct help *help, int page)
 	return page == HELP_KEYS || (help->art[page] && (!help->of_game || page == (int)help->game));
 }
 
-static void tabs(struct help *help, struct ui *ui, struct rect head)
+/* At the right of the head; below it where there is no room. */
+static void tabs(struct help *help, struct ui *ui, struct page *page)
 {
 	const char *labels[HELP_PAGES] = {help->of_game ? tr("This game") : tr("Carcassonne"),
 	                                  help->of_game ? tr("This game") : tr("The Castle"), tr("Keys")};
-	int tall = ui_px(ui, 40), gap = ui_px(ui, 8), x = head.x + head.w + gap;
+	int tall = ui_px(ui, 40), gap = ui_px(ui, 8), wide = -gap;
 
 	for (int i = 0; i < HELP_PAGES; i++)
-		x -= page_there(help, i) ? chip_width(ui, labels[i]) + gap : 0;
+		wide += page_there(help, i) ? chip_width(ui, labels[i]) + gap : 0;
+	struct rect head = page->head;
+	if (wide > head.w)
+		head = rect_cut_top(&page->body, tall + 2 * gap);
+	int x = wide > page->head.w ? head.x : head.x + head.w - wide;
 	for (int i = 0; i < HELP_PAGES; i++) {
 		int w = chip_width(ui, labels[i]);
 		if (!page_there(help, i))
@@ -210,7 +215,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	int lesson = 0, height = content(help, ui, frame, width, false, (struct rect){0}, &lesson) + ui_px(ui, 24);
 	struct page page = page_begin(ui, help->art[GAME_CARCASSONNE], tr("Help"), 1500, height);
 
-	tabs(help, ui, page.head);
+	tabs(help, ui, &page);
 	if (ui_key(ui, KEY_DOWN, 0))
 		help->scroll += (float)ui_px(ui, 60);
 	if (ui_key(ui, KEY_UP, 0))
@@ -248,7 +253,7 @@ static struct help *help_create(struct host *host)
 	                                        .wait = form_wait,
 	                                        .build = form_build,
 	                                        .widgets = form_widgets,
-	                                        .need_w = 800,
+	                                        .need_w = 496,
 	                                        .need_h = 300};
 	struct help *help = calloc(1, sizeof *help);
 

@@ -112,10 +112,32 @@ static void edit(struct menu *menu, struct host *host)
 	screen_push(host, screen);
 }
 
-/* Over a lesson below which a game waits, the last but one entry leads there. */
+static bool in_lesson(const struct host *host)
+{
+	return host->count > 1 && host->stack[host->count - 2]->role == SCREEN_LESSON;
+}
+
+/* Where the lesson was begun: over a game, or from the list. */
+static void leave_lesson(struct host *host)
+{
+	if (screen_game_waits(host)) {
+		screen_back_to_game(host);
+	} else if (host->count > 2) {
+		screen_pop(host);
+		screen_pop(host);
+	} else {
+		screen_reset(host, title_screen_create(host));
+		screen_push(host, host->routes->open(host, OPEN_LESSONS));
+	}
+}
+
 static const char *label_of(const struct host *host, int entry)
 {
-	return entry == MENU_TITLE && screen_game_waits(host) ? tr("Back to your game") : tr(entries[entry].label);
+	if (entry == MENU_RESUME && in_lesson(host))
+		return tr("Go on with the lesson");
+	if (entry != MENU_TITLE || !in_lesson(host))
+		return tr(entries[entry].label);
+	return screen_game_waits(host) ? tr("Back to your game") : tr("To the lessons");
 }
 
 static void choose(struct menu *menu, struct host *host, enum entry entry)
@@ -150,8 +172,8 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		screen_push(host, host->routes->setup(host));
 		break;
 	case MENU_TITLE:
-		if (screen_game_waits(host))
-			screen_back_to_game(host);
+		if (in_lesson(host))
+			leave_lesson(host);
 		else
 			screen_reset(host, title_screen_create(host));
 		break;
@@ -163,7 +185,13 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 	}
 }
 
-static bool there(const struct menu *menu, int entry) { return entry != MENU_BACK || menu->example; }
+/* A lesson is neither kept nor looked through nor scored before its time. */
+static bool there(const struct menu *menu, const struct host *host, int entry)
+{
+	if (in_lesson(host) && (entry == MENU_COPY || entry == MENU_LOOK || entry == MENU_EDIT || entry == MENU_SCORE))
+		return false;
+	return entry != MENU_BACK || menu->example;
+}
 
 static bool possible(const struct menu *menu, enum entry entry)
 {
@@ -200,7 +228,7 @@ static struct rect menu_box(struct menu *menu, struct ui *ui, const struct host 
 	int pad = ui_px(ui, ui->theme.compact ? 18 : 26), w = ui_px(ui, 360), count = 0;
 
 	for (int i = 0; i < MENU_ENTRIES; i++) {
-		if (!there(menu, i))
+		if (!there(menu, host, i))
 			continue;
 		int one = button_width(
 		    ui, &(struct button){.label = label_of(host, i), .icon = entries[i].icon, .key = entries[i].key});
@@ -250,7 +278,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	draw_text(ui->draw, rect_cut_top(&in, head.line), ALIGN_LEFT, &head, tr("Menu"));
 	rect_cut_top(&in, ui_px(ui, 8));
 	for (int i = 0; i < MENU_ENTRIES; i++) {
-		if (!there(menu, i))
+		if (!there(menu, frame->host, i))
 			continue;
 		struct button b = {.label = label_of(frame->host, i),
 		                   .icon = entries[i].icon,
@@ -268,7 +296,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	}
 	if (menu->asking)
 		ask(menu, ui, frame->host);
-	else if (chosen >= 0)
+	else if (chosen >= 0 && there(menu, frame->host, chosen))
 		choose(menu, frame->host, (enum entry)chosen);
 }
 
@@ -309,6 +337,7 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	form_init(&menu->form, &kind, layout);
 	menu->form.screen.see_through = true;
 	menu->session = session;
-	menu->example = session && host->count > 1 && strcmp(host->stack[host->count - 2]->kind->name, "play") == 0;
+	menu->example = session && host->count > 1 && strcmp(host->stack[host->count - 2]->kind->name, "play") == 0 &&
+	                host->stack[host->count - 2]->role == SCREEN_PAGE;
 	return &menu->form.screen;
 }

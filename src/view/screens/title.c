@@ -513,7 +513,7 @@ struct screen *title_screen_create(struct host *host)
 	                                        .wait = title_wait,
 	                                        .build = form_build,
 	                                        .widgets = form_widgets,
-	                                        .need_w = UNITS_MIN_W,
+	                                        .need_w = 640,
 	                                        .need_h = UNITS_MIN_H};
 	struct title *title = calloc(1, sizeof *title);
 
