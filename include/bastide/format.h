@@ -329,7 +329,6 @@ int replay_turn(const struct replay *replay);
  */
 bool scenario_insert_move(struct scenario *scenario, int at, const struct move *move, struct format_error *error);
 bool scenario_insert_end(struct scenario *scenario, int at, struct format_error *error);
-bool scenario_insert_turn(struct scenario *scenario, int at, int seat, struct format_error *error);
 /* STEP_CAPTION, STEP_SHOT */
 bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const char *text,
                            struct format_error *error);

@@ -208,7 +208,6 @@ enum {
 	PAINT_MAP_MAX = 256, /* largest n; 96 or 128 is plenty for hit-testing */
 	PAINT_SPOTS_MAX = 24,
 	PAINT_LINKS_MAX = 2,
-	PAINT_QUARTER_SLOTS = 12,
 };
 
 /*
@@ -236,13 +235,6 @@ struct paint_spot {
  */
 int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
 
-/*
- * Where figures stand in a quarter of the City of Carcassonne, in sides from
- * the north-west corner of its board of 4 * 3 cells.  Slot 0 is the Count's;
- * slots go on in the order in which they should be filled, and repeat.
- */
-void paint_quarter_place(enum paint_quarter quarter, int slot, float *x, float *y);
-
 /* A passage below a city bridge: the field on one side goes on at the other. */
 struct paint_link {
 	uint8_t code; /* the field */
@@ -259,9 +251,6 @@ struct paint_board {
 	const struct castle_board *castle; /* borrowed while a call lasts */
 	uint32_t seed;
 };
-
-/* How far the picture of the board reaches beyond its cells, in cells: wall, moat and meadow. */
-#define PAINT_BOARD_MARGIN 1.10f
 
 /*
  * The board below the tiles, one cell's square at a time: empty cells, the wall
@@ -296,12 +285,5 @@ void paint_wall_tile(int kind, int size, uint8_t *rgba, void *scratch);
 
 /* A keep in a player's colour (0xRRGGBB), size * size pixels with alpha; it stands on the middle of the lower edge. */
 void paint_keep(uint32_t color, int size, uint8_t *rgba, void *scratch);
-
-/*
- * Where a segment of a castle tile is seen: white, alpha its coverage, in
- * paint_overlay_frame(size); for highlights, since roofs reach beyond their
- * squares.  Empty for a tile of Carcassonne.
- */
-void paint_mask(const struct paint_job *job, uint8_t code, int size, uint8_t *rgba, void *scratch);
 
 #endif

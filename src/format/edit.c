@@ -51,13 +51,6 @@ bool scenario_insert_end(struct scenario *scenario, int at, struct format_error 
 	return step_insert(scenario, at, json_string("end"), error);
 }
 
-bool scenario_insert_turn(struct scenario *scenario, int at, int seat, struct format_error *error)
-{
-	const char *color = color_name((enum color)scenario->setup.colors[seat]);
-
-	return step_insert(scenario, at, json_pack("{s:s}", "turn", color), error);
-}
-
 bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const char *text,
                            struct format_error *error)
 {

@@ -549,35 +549,6 @@ START_TEST(wells_and_markets_show_at_48_pixels)
 }
 END_TEST
 
-/* A mask lies where the view map says, and nowhere else within the tile. */
-START_TEST(masks_are_the_view)
-{
-	struct paint_frame f = paint_overlay_frame(SIZE);
-	static uint8_t view[SIZE * SIZE];
-
-	for (int t = 0; t < castle->type_count; t++) {
-		const struct tile_type *type = &castle->types[t];
-		struct paint_job job = job_at(type, t & 3, 0, 0);
-
-		paint_map(type, t & 3, SIZE, PAINT_MAP_VIEW, view, scratch);
-		for (int part = 0; part < type->part_count; part++) {
-			int wrong = 0;
-
-			paint_mask(&job, code_of(type, part), SIZE, layer, scratch);
-			for (int i = 0; i < SIZE * SIZE; i++) {
-				int a =
-				    layer[((size_t)(i / SIZE + f.top) * (size_t)f.width + (size_t)(i % SIZE + f.left)) *
-				              4 +
-				          3];
-
-				wrong += (a > 127) != (view[i] == code_of(type, part));
-			}
-			ck_assert_msg(wrong < SIZE * SIZE / 25, "%s part %d: %d pixels differ", type->id, part, wrong);
-		}
-	}
-}
-END_TEST
-
 static Suite *make(void)
 {
 	Suite *suite = suite_create("paint castle");
@@ -598,7 +569,6 @@ static Suite *make(void)
 	tcase_add_test(all, nothing_is_clipped);
 	tcase_add_test(all, kinds_differ_in_lightness);
 	tcase_add_test(all, wells_and_markets_show_at_48_pixels);
-	tcase_add_test(all, masks_are_the_view);
 	suite_add_tcase(suite, all);
 	return suite;
 }

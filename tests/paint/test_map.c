@@ -324,25 +324,6 @@ START_TEST(carcassonne_has_three_fields)
 }
 END_TEST
 
-START_TEST(quarters_have_room)
-{
-	static uint8_t cell[N * N];
-
-	for (int q = PAINT_CASTLE; q <= PAINT_CATHEDRAL; q++) {
-		for (int slot = 0; slot < PAINT_QUARTER_SLOTS; slot++) {
-			float x, y;
-
-			paint_quarter_place((enum paint_quarter)q, slot, &x, &y);
-			char id[] = {'C', 'C', (char)('0' + (int)x), (char)('0' + (int)y), 0};
-
-			paint_map(type_named(id), 0, N, PAINT_MAP_PLAN, cell, scratch);
-			ck_assert_msg(cell[pixel(x - floorf(x), y - floorf(y))] == paint_code(PAINT_QUARTER, q),
-			              "quarter %d slot %d", q, slot);
-		}
-	}
-}
-END_TEST
-
 /* What the eye sees of a wall covers at least what the ground carries of its city. */
 START_TEST(view_keeps_cities)
 {
@@ -374,7 +355,6 @@ static Suite *make(void)
 	tcase_add_test(all, fields_border_their_cities);
 	tcase_add_test(all, spots_stand_on_their_segments);
 	tcase_add_test(all, carcassonne_has_three_fields);
-	tcase_add_test(all, quarters_have_room);
 	tcase_add_test(all, view_keeps_cities);
 	suite_add_tcase(suite, all);
 	return suite;

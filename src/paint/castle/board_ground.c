@@ -5,6 +5,7 @@
 #include "paint/castle/board.h"
 #include "paint/castle/castle.h"
 #include "paint/castle/court.h"
+#include "paint/kit/grid.h"
 
 #define MOAT_NEAR 0.56f /* from the cells */
 #define MOAT_FAR 0.80f
@@ -104,8 +105,6 @@ static bool start_color(const struct block *k, struct vec p, size_t i, struct rg
 	return false;
 }
 
-static uint8_t byte_of(float v) { return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v + 0.5f); }
-
 /* The ground, premultiplied: below the wall's easel. */
 static void ground_paint(const struct block *k, uint8_t *rgba, int row)
 {
@@ -141,12 +140,7 @@ static void starts_paint(const struct block *k, uint8_t *rgba, int row)
 
 			if (!start_color(k, p, at, &color))
 				continue;
-			uint8_t *q = rgba + ((size_t)j * (size_t)row + (size_t)i) * 4;
-
-			q[0] = byte_of(color.r);
-			q[1] = byte_of(color.g);
-			q[2] = byte_of(color.b);
-			q[3] = 255;
+			rgb_store(rgba + ((size_t)j * (size_t)row + (size_t)i) * 4, color);
 		}
 	}
 }

@@ -10,7 +10,6 @@ void castle_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *
 void castle_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
                 void *scratch);
 size_t board_scratch_size(int size);
-void castle_mask(const struct paint_job *job, uint8_t code, int size, uint8_t *rgba, void *scratch);
 int castle_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
 
 #endif

@@ -1,19 +1,13 @@
 /* castle_ground.c - the opaque ground of a castle tile: courts, paths, squares. */
 #include <math.h>
-#include <string.h>
 
 #include "paint/castle/castle.h"
 #include "paint/castle/court.h"
+#include "paint/kit/grid.h"
 
 enum { GRID_CELLS = 64 };
 
 #define COBBLES_PER_TILE 15.0f
-
-/* Distances known on a grid and read by interpolation: smooth, and cheap per pixel. */
-struct grid {
-	int n; /* cells per side; (n + 1)^2 nodes */
-	float *node;
-};
 
 struct ground {
 	const struct court *court;
@@ -21,17 +15,6 @@ struct ground {
 	float *grass, *blade, *warp; /* size * size each */
 	struct grid way, wall;       /* distance to the middle of a path, to the nearest building */
 };
-
-static float grid_at(const struct grid *g, float x, float y)
-{
-	float u = x * (float)g->n, v = y * (float)g->n;
-	int i = (int)u < g->n ? (int)u : g->n - 1, j = (int)v < g->n ? (int)v : g->n - 1;
-	const float *p = g->node + j * (g->n + 1) + i;
-	float tu = u - (float)i, tv = v - (float)j;
-	float top = p[0] + (p[1] - p[0]) * tu, low = p[g->n + 1] + (p[g->n + 2] - p[g->n + 1]) * tu;
-
-	return top + (low - top) * tv;
-}
 
 static float part(uint32_t hash) { return (float)(hash & 255) / 255.0f; }
 
@@ -191,17 +174,6 @@ static struct rgb ground_pixel(const struct ground *g, int px, int py)
 	return color;
 }
 
-static uint8_t byte_of(float v) { return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v + 0.5f); }
-
-static float *take(uint8_t **at, size_t floats)
-{
-	float *p = (float *)*at;
-
-	memset(p, 0, floats * sizeof(float));
-	*at += (floats * sizeof(float) + 63) & ~(size_t)63;
-	return p;
-}
-
 static void ground_grids(struct ground *g)
 {
 	int n = g->way.n;
@@ -239,22 +211,16 @@ void castle_ground(const struct paint_job *job, int size, uint8_t *rgba, void *s
 	struct ground g = {.court = court, .size = size};
 
 	g.way.n = g.wall.n = GRID_CELLS;
-	g.way.node = take(&at, (GRID_CELLS + 1) * (GRID_CELLS + 1));
-	g.wall.node = take(&at, (GRID_CELLS + 1) * (GRID_CELLS + 1));
-	g.grass = take(&at, pixels);
-	g.blade = take(&at, pixels);
-	g.warp = take(&at, pixels);
+	g.way.node = plane_take(&at, (GRID_CELLS + 1) * (GRID_CELLS + 1));
+	g.wall.node = plane_take(&at, (GRID_CELLS + 1) * (GRID_CELLS + 1));
+	g.grass = plane_take(&at, pixels);
+	g.blade = plane_take(&at, pixels);
+	g.warp = plane_take(&at, pixels);
 	ground_grids(&g);
 	ground_noise(&g);
 	for (int y = 0; y < size; y++) {
 		for (int x = 0; x < size; x++) {
-			struct rgb color = ground_pixel(&g, x, y);
-			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
-
-			p[0] = byte_of(color.r);
-			p[1] = byte_of(color.g);
-			p[2] = byte_of(color.b);
-			p[3] = 255;
+			rgb_store(rgba + ((size_t)y * (size_t)size + (size_t)x) * 4, ground_pixel(&g, x, y));
 		}
 	}
 }

@@ -43,14 +43,6 @@ int paint_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE
 	return of_castle(job->type) ? 0 : land_loose(job, list, scratch);
 }
 
-void paint_mask(const struct paint_job *job, uint8_t code, int size, uint8_t *rgba, void *scratch)
-{
-	if (of_castle(job->type))
-		castle_mask(job, code, size, rgba, scratch);
-	else
-		memset(rgba, 0, paint_frame_bytes(paint_overlay_frame(size)));
-}
-
 /* ---- a tile on its own ---- */
 
 /* Lays src over dst at (x, y); straight alpha both. */

@@ -155,17 +155,3 @@ void carcassonne_raster(struct raster *r, const struct plan *plan)
 		raster_strip(r, &part, CITY_WALL_HALF, paint_code(PAINT_QUARTER, city_quarter(m)), true);
 	}
 }
-
-void paint_quarter_place(enum paint_quarter quarter, int slot, float *x, float *y)
-{
-	/* the Count's place first, then two rows before the building */
-	static const struct vec place[PAINT_QUARTER_SLOTS] = {
-	    {0.0f, -0.35f}, {-0.5f, 0.1f},   {0.5f, 0.1f},   {-0.25f, 0.75f}, {0.25f, 0.75f}, {-0.75f, 0.75f},
-	    {0.75f, 0.75f}, {-0.85f, -0.3f}, {0.85f, -0.3f}, {0.0f, 0.35f},   {-0.3f, -0.1f}, {0.3f, -0.1f}};
-	struct vec middle, half;
-	int i = slot < 0 ? 0 : slot % PAINT_QUARTER_SLOTS;
-
-	city_place(quarter, &middle, &half);
-	*x = middle.x + place[i].x * half.x;
-	*y = middle.y + place[i].y * half.y;
-}

@@ -3,23 +3,11 @@
 #include "paint/land/ground.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "paint/land/carcassonne.h"
 #include "paint/kit/paint_limits.h"
 
 enum { GRID_CELLS = 64, GRIDS = 5 };
-
-float grid_at(const struct grid *g, float x, float y)
-{
-	float u = x * (float)g->n, v = y * (float)g->n;
-	int iu = (int)u, iv = (int)v;
-	const float *p = g->node + iv * (g->n + 1) + iu;
-	float tu = u - (float)iu, tv = v - (float)iv;
-	float a = p[0] + (p[1] - p[0]) * tu, b = p[g->n + 1] + (p[g->n + 2] - p[g->n + 1]) * tu;
-
-	return a + (b - a) * tv;
-}
 
 /* Distance to the border of a closed line, negative inside. */
 static float outline_distance(const struct line *line, struct vec p)
@@ -274,17 +262,6 @@ static struct rgb ground_pixel(const struct ground *g, int px, int py)
 	return color;
 }
 
-static uint8_t byte_of(float v) { return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v + 0.5f); }
-
-static float *take(uint8_t **at, size_t floats)
-{
-	float *p = (float *)*at;
-
-	memset(p, 0, floats * sizeof(float));
-	*at += (floats * sizeof(float) + 63) & ~(size_t)63;
-	return p;
-}
-
 void land_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
 {
 	struct scene *scene = scene_init(job, scratch);
@@ -296,26 +273,20 @@ void land_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scr
 
 	for (int i = 0; i < GRIDS; i++) {
 		grids[i]->n = cells;
-		grids[i]->node = take(&at, (size_t)(cells + 1) * (size_t)(cells + 1));
+		grids[i]->node = plane_take(&at, (size_t)(cells + 1) * (size_t)(cells + 1));
 	}
-	g.grass = take(&at, pixels);
-	g.blade = take(&at, pixels);
-	g.warp_x = take(&at, pixels);
-	g.warp_y = take(&at, pixels);
-	g.city = take(&at, pixels);
+	g.grass = plane_take(&at, pixels);
+	g.blade = plane_take(&at, pixels);
+	g.warp_x = plane_take(&at, pixels);
+	g.warp_y = plane_take(&at, pixels);
+	g.city = plane_take(&at, pixels);
 	ground_grids(&g);
 	ground_noise(&g);
 	parcels_init(&g.parcels, job);
 	ground_city(&g, rgba, at);
 	for (int y = 0; y < size; y++) {
 		for (int x = 0; x < size; x++) {
-			struct rgb color = ground_pixel(&g, x, y);
-			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
-
-			p[0] = byte_of(color.r);
-			p[1] = byte_of(color.g);
-			p[2] = byte_of(color.b);
-			p[3] = 255;
+			rgb_store(rgba + ((size_t)y * (size_t)size + (size_t)x) * 4, ground_pixel(&g, x, y));
 		}
 	}
 }

@@ -2,16 +2,9 @@
 #ifndef PAINT_GROUND_H
 #define PAINT_GROUND_H
 
+#include "paint/kit/grid.h"
 #include "paint/land/parcel.h"
 #include "paint/land/scene.h"
-
-/* Distances known on a grid and read by interpolation: smooth, and cheap per pixel. */
-struct grid {
-	int n; /* cells per side; (n + 1)^2 nodes */
-	float *node;
-};
-
-float grid_at(const struct grid *g, float x, float y);
 
 struct ground {
 	const struct scene *scene;

@@ -79,8 +79,6 @@ struct editor {
 	uint64_t traced; /* what was told last */
 };
 
-static inline int editor_px(const struct editor *editor, float units) { return ui_px(&editor->ui, units); }
-
 /* screen.c: after an edit: shows the draft, says what came of it. */
 void editor_done(struct editor *editor, enum draft_done done);
 void editor_say(struct editor *editor, bool bad, const char *text);
