@@ -11,8 +11,8 @@
  * moves have been played before the place that is looked at, or the pile was dealt, such an edit makes the position
  * that is seen the given table: the moves before and the steps behind it go (DRAFT_TABLE_NEW says so).
  *
- * The engine holds no table whose edges do not go on: a tile that does not fit becomes the claim that it may not lie
- * there ({"illegal": …}), which is drawn with its cross and its sentence, and which `check` proves.
+ * The engine holds no table whose edges do not go on: a tile that does not fit is not laid.  It can be claimed that it
+ * may not lie there ({"illegal": …}), which is drawn with its cross and its sentence, and which `check` proves.
  *
  * No clock, no SDL; no file but the one that is asked for.
  */
@@ -49,7 +49,9 @@ enum draft_done {
 	DRAFT_REFUSED, /* nothing has changed; draft_sentence() says why */
 	DRAFT_DONE,
 	DRAFT_TABLE_NEW, /* done, and the table seen has become the given one */
-	DRAFT_CLAIMED,   /* the tile does not fit: that is claimed now */
+	DRAFT_CLAIMED,   /* that it is legal, or not, is claimed now */
+	DRAFT_MISFIT, /* the tile may not lie there: nothing has changed; draft_why_not() says why, draft_try() claims
+	                 it */
 };
 
 const char *draft_sentence(const struct draft *draft); /* why the last edit was refused, in English */
@@ -68,12 +70,26 @@ enum draft_done draft_setting(struct draft *draft, enum setting setting, int val
 /* Another player, or the last one gone. */
 enum draft_done draft_players(struct draft *draft, int count);
 
+/* "": the colour's name. */
+enum draft_done draft_name(struct draft *draft, int seat, const char *text);
+/* Who had that colour gets this one. */
+enum draft_done draft_color(struct draft *draft, int seat, int color);
+enum draft_done draft_card(struct draft *draft, enum card card, int seat); /* the King's, the Robber Baron's; NOBODY */
+enum draft_done draft_count(struct draft *draft, enum quarter quarter);    /* where the Count stands */
+/* Followers in the City of Carcassonne: how many; one more, one fewer. */
+int draft_in_quarter(const struct draft *draft, int seat, enum quarter quarter);
+enum draft_done draft_enter(struct draft *draft, int seat, enum quarter quarter);
+enum draft_done draft_leave(struct draft *draft, int seat, enum quarter quarter);
+enum draft_done draft_goods(struct draft *draft, int seat, enum goods kind, int count);
+
 /* Plays behind all steps: the tile is put on the pile when it is not in hand, and a follower that could be put is
- * passed first.  A tile that may not lie there is claimed to be illegal. */
+ * passed first.  A tile that may not lie there is a DRAFT_MISFIT. */
 enum draft_done draft_play(struct draft *draft, const struct move *move);
 enum draft_done draft_end(struct draft *draft); /* the final scoring */
 /* Claims that this move is legal, or is not, as the engine has it. */
 enum draft_done draft_try(struct draft *draft, const struct move *move);
+/* Why it is not, a placement whatever tile is in hand; false when it is, or memory is short. */
+bool draft_why_not(struct draft *draft, const struct move *move, struct refusal *refusal);
 
 /* Marks, captions and shots end a turn whose follower could still be put: between tile and follower nothing is shown.
  */

@@ -85,7 +85,7 @@ enum draft_done draft_play(struct draft *draft, const struct move *move)
 	scenario_destroy(edited);
 	return game_tile_at(draft->game, move->cell.x, move->cell.y) >= 0
 	           ? draft_refuse(draft, NULL, N_("a tile lies there already"))
-	           : draft_try(draft, move);
+	           : DRAFT_MISFIT;
 }
 
 enum draft_done draft_end(struct draft *draft)

@@ -2,6 +2,7 @@
 #include "app/draft_private.h"
 #include "app/language.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -138,10 +139,22 @@ enum draft_done draft_try(struct draft *draft, const struct move *move)
 	return commit(draft, edited, at + 1, DRAFT_CLAIMED);
 }
 
+bool draft_why_not(struct draft *draft, const struct move *move, struct refusal *refusal)
+{
+	struct scenario *edited = draft_edit(draft);
+	struct scenario_claim claim = {.legal = true};
+	struct format_error error;
+	bool refused = edited && scenario_insert_claim(edited, draft->at, draft->game, move, &error) &&
+	               scenario_claim(&edited->steps[draft->at], draft->game, &claim) && !claim.legal;
+
+	if (refused)
+		*refusal = claim.refusal;
+	scenario_destroy(edited);
+	return refused;
+}
+
 enum draft_done draft_lay(struct draft *draft, int type, int rotation, struct cell cell)
 {
-	const struct move place = {
-	    .kind = MOVE_PLACE, .tile = (uint8_t)type, .rotation = (uint8_t)rotation, .cell = cell};
 	enum draft_done done;
 	int at;
 	struct scenario *edited = draft_edit_table(draft, &at, &done);
@@ -160,9 +173,11 @@ enum draft_done draft_lay(struct draft *draft, int type, int rotation, struct ce
 	if (done == DRAFT_DONE)
 		at = claims_clear(draft, edited, cell);
 	done = commit(draft, edited, at, done);
-	if (done != DRAFT_REFUSED || !fresh || game_tile_fits(draft->game, type, cell.x, cell.y, rotation))
-		return done;
-	return draft_try(draft, &place);
+	bool misfit = done == DRAFT_REFUSED && fresh && !game_tile_fits(draft->game, type, cell.x, cell.y, rotation);
+	if (done == DRAFT_REFUSED && !fresh)
+		snprintf(draft->sentence, sizeof draft->sentence, "%s",
+		         N_("This tile does not fit in the place of the one that lies there."));
+	return misfit ? DRAFT_MISFIT : done;
 }
 
 enum draft_done draft_lift(struct draft *draft, struct cell cell)

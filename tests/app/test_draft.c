@@ -125,11 +125,24 @@ START_TEST(tiles_and_figures_stand)
 }
 END_TEST
 
+/* Not laid, and nothing else has changed; that it may not lie there can be claimed. */
+static void forbid(const char *id, int x, int y)
+{
+	struct move move = {.kind = MOVE_PLACE, .tile = (uint8_t)type_of(id), .cell = at(x, y)};
+	struct refusal refusal;
+	char *before = document();
+	ck_assert_int_eq(lay(id, x, y, 0), DRAFT_MISFIT);
+	expect_document(before);
+	ck_assert(draft_why_not(draft, &move, &refusal));
+	ck_assert_int_eq(refusal.reason, x == 1 ? REFUSAL_EDGE : REFUSAL_NO_NEIGHBOR);
+	ck_assert_int_eq(draft_try(draft, &move), DRAFT_CLAIMED);
+}
+
 START_TEST(what_does_not_fit_is_claimed)
 {
 	char *empty = document();
 	/* A monastery has no road for the start tile's. */
-	ck_assert_int_eq(lay("B", 1, 0, 0), DRAFT_CLAIMED);
+	forbid("B", 1, 0);
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), 1);
 	ck_assert_int_eq(draft_scenario(draft)->step_count, 1);
 	struct scenario_claim claim;
@@ -138,7 +151,7 @@ START_TEST(what_does_not_fit_is_claimed)
 	ck_assert_str_eq(claim.refusal.rule, "R-3.3");
 	ck_assert_msg(draft_holds(draft), "%s", draft_sentence(draft));
 	/* Away from all tiles. */
-	ck_assert_int_eq(lay("B", 7, 7, 0), DRAFT_CLAIMED);
+	forbid("B", 7, 7);
 	ck_assert(draft_holds(draft));
 	ck_assert_int_eq(draft_lift(draft, at(7, 7)), DRAFT_DONE);
 	/* One that fits takes its place. */
@@ -156,7 +169,7 @@ START_TEST(refusals_have_sentences)
 	ck_assert_int_eq(lay("U", 2, 0, 0), DRAFT_DONE);
 	REFUSED(draft_lift(draft, at(1, 0)), "not connected");
 	REFUSED(draft_lift(draft, at(5, 5)), "no tile lies there");
-	REFUSED(lay("B", 1, 0, 0), "cannot lie at");
+	REFUSED(lay("B", 1, 0, 0), "does not fit in the place");
 	REFUSED(put(0, 1, 0, "monastery"), "there is no monastery");
 	REFUSED(put(0, 9, 9, "road:E"), "there is no road:E");
 	REFUSED(draft_take(draft, at(0, 0), on("road:E")), "nobody stands there");
@@ -225,9 +238,59 @@ START_TEST(moves_score_and_are_expected)
 }
 END_TEST
 
+/* Names, colours, cards, the City and goods: what is written is what the engine has. */
+START_TEST(people_are_edited)
+{
+	ck_assert_int_eq(draft_name(draft, 1, "Petra"), DRAFT_DONE);
+	ck_assert_str_eq(draft_scenario(draft)->names[1], "Petra");
+	ck_assert_int_eq(draft_name(draft, 1, ""), DRAFT_DONE);
+	ck_assert_ptr_null(draft_scenario(draft)->names[1]);
+	/* Two who change colours. */
+	int first = game_color(draft_game(draft), 0), second = game_color(draft_game(draft), 1);
+	ck_assert_int_eq(draft_color(draft, 0, second), DRAFT_DONE);
+	ck_assert_int_eq(game_color(draft_game(draft), 0), second);
+	ck_assert_int_eq(game_color(draft_game(draft), 1), first);
+
+	ck_assert_int_eq(draft_setting(draft, SETTING_KING, 1), DRAFT_DONE);
+	ck_assert_int_eq(draft_card(draft, CARD_KING, 1), DRAFT_DONE);
+	ck_assert_int_eq(game_card_holder(draft_game(draft), CARD_KING), 1);
+	ck_assert_int_eq(game_card_holder(draft_game(draft), CARD_ROBBER), NOBODY);
+	ck_assert_int_eq(draft_card(draft, CARD_KING, NOBODY), DRAFT_DONE);
+	ck_assert_int_eq(game_card_holder(draft_game(draft), CARD_KING), NOBODY);
+
+	ck_assert_int_eq(draft_setting(draft, SETTING_TRADERS, 1), DRAFT_DONE);
+	ck_assert_int_eq(draft_goods(draft, 0, GOODS_CLOTH, 3), DRAFT_DONE);
+	ck_assert_int_eq(game_goods(draft_game(draft), 0, GOODS_CLOTH), 3);
+	ck_assert(draft_holds(draft));
+}
+END_TEST
+
+/* In the City of Carcassonne. */
+START_TEST(the_city_is_edited)
+{
+	struct format_error error;
+	char path[FORMAT_PATH_SIZE];
+	ck_assert(data_path("scenarios/X-09.json", path));
+	struct scenario *file = scenario_load(path, tiles, &error);
+	ck_assert_msg(file != NULL, "%s", error.text);
+	draft_destroy(draft);
+	draft = draft_copy(file, 0, &error);
+	scenario_destroy(file);
+	ck_assert_int_eq(draft_count(draft, QUARTER_MARKET), DRAFT_DONE);
+	ck_assert_int_eq(game_count_quarter(draft_game(draft)), QUARTER_MARKET);
+	ck_assert_int_eq(draft_enter(draft, 1, QUARTER_CATHEDRAL), DRAFT_DONE);
+	ck_assert_int_eq(draft_enter(draft, 1, QUARTER_CATHEDRAL), DRAFT_DONE);
+	ck_assert_int_eq(draft_in_quarter(draft, 1, QUARTER_CATHEDRAL), 2);
+	ck_assert_int_eq(draft_leave(draft, 1, QUARTER_CATHEDRAL), DRAFT_DONE);
+	ck_assert_int_eq(draft_in_quarter(draft, 1, QUARTER_CATHEDRAL), 1);
+	ck_assert_int_eq(draft_in_quarter(draft, 0, QUARTER_CASTLE), 1);
+	REFUSED(draft_leave(draft, 0, QUARTER_MARKET), "nobody stands there");
+}
+END_TEST
+
 START_TEST(what_cannot_be_played_is_claimed)
 {
-	ck_assert_int_eq(play("place B 1,0 0"), DRAFT_CLAIMED);
+	ck_assert_int_eq(play("place B 1,0 0"), DRAFT_MISFIT);
 	ck_assert_int_eq(play("place L 1,0 0"), DRAFT_DONE);
 	REFUSED(play("place L 1,0 0"), "lies there already");
 	REFUSED(play("meeple monastery"), "not legal here");
@@ -484,6 +547,8 @@ int main(void)
 	tcase_add_test(tcase, what_does_not_fit_is_claimed);
 	tcase_add_test(tcase, refusals_have_sentences);
 	tcase_add_test(tcase, moves_score_and_are_expected);
+	tcase_add_test(tcase, people_are_edited);
+	tcase_add_test(tcase, the_city_is_edited);
 	tcase_add_test(tcase, what_cannot_be_played_is_claimed);
 	tcase_add_test(tcase, a_game_becomes_a_table);
 	tcase_add_test(tcase, a_finished_game_becomes_a_table);

@@ -50,9 +50,12 @@ def main():
         laid = {(x, y) for _, x, y, _ in json.load(file)["tiles"]}
     x, y = min(laid)
 
-    # A monastery far from everything does not fit, by mouse: that is claimed, and taken back by keys.
+    # A monastery far from everything is not laid, by mouse; that it is forbidden is claimed and taken back by keys.
     editor.tool("tiles")
     window.click(*window.cell(x - 1, y - 1))
+    editor.wait(lambda state: state["bad"] and state["said"].startswith("The tile was not laid"))
+    assert editor.state["steps"] == steps, editor.state
+    window.key("x")
     editor.wait(lambda state: state["steps"] == steps + 1)
     window.key("ctrl+z")
     editor.wait(lambda state: state["steps"] == steps)

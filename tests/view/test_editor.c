@@ -87,6 +87,9 @@ START_TEST(all_by_keyboard)
 	key(KEY_RIGHT);
 	key('r');
 	key(KEY_ENTER); /* turned so, it does not fit */
+	ck_assert(desk_says(&desk, "The tile was not laid."));
+	ck_assert(desk_says(&desk, "0 / 0"));
+	key('x'); /* that is shown */
 	ck_assert(desk_says(&desk, "The example says so now."));
 	ck_assert(desk_says(&desk, "1 / 1"));
 	key('f');

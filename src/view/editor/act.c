@@ -17,12 +17,12 @@ static void act_tile(struct editor *editor, struct cell cell)
 {
 	struct move move = place_move(editor, cell);
 
-	if (editor->way == WAY_TABLE)
-		editor_done(editor, draft_lay(editor->draft, editor->type, editor->rotation, cell));
-	else if (editor->way == WAY_PLAY)
-		editor_done(editor, draft_play(editor->draft, &move));
-	else
-		editor_done(editor, draft_try(editor->draft, &move));
+	enum draft_done done = editor->way == WAY_TABLE ? draft_lay(editor->draft, editor->type, editor->rotation, cell)
+	                       : editor->way == WAY_PLAY ? draft_play(editor->draft, &move)
+	                                                 : draft_try(editor->draft, &move);
+	editor_done(editor, done);
+	if (done == DRAFT_MISFIT)
+		editor_offer(editor, &move);
 }
 
 /* ---- figures ---- */

@@ -5,7 +5,7 @@
  *   table.c    pointer and keyboard on the table, what is under them
  *   act.c      what a press on a place of the table does
  *   tools.c    the tools at the left, the steps below the table
- *   tiles.c figures.c marks.c words.c points.c claims.c   the panel at the right, one for each tool
+ *   tiles.c figures.c marks.c words.c points.c claims.c people.c   the panel at the right, one for each tool
  *   places.c   the places of a tile as a list, for who has no pointer
  *
  * The document is the draft (app/draft.h).  Everything here is how it is looked at.
@@ -22,7 +22,7 @@
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
 
-enum editor_tool { TOOL_TILE, TOOL_FIGURE, TOOL_MARK, TOOL_WORDS, TOOL_POINTS, TOOL_CLAIM, TOOL_COUNT };
+enum editor_tool { TOOL_TILE, TOOL_FIGURE, TOOL_MARK, TOOL_WORDS, TOOL_POINTS, TOOL_CLAIM, TOOL_PEOPLE, TOOL_COUNT };
 
 /* What laying a tile or putting a figure means. */
 enum editor_way {
@@ -61,10 +61,13 @@ struct editor {
 		bool from; /* an arrow has its beginning */
 		struct place begin;
 	} mark;
-	int setting; /* TOOL_POINTS: the rule that is shown */
+	int setting;       /* TOOL_POINTS: the rule that is shown */
+	float people;      /* TOOL_PEOPLE: how far it is scrolled, */
+	int people_height; /* and of how much */
 
 	/* Texts as they are typed; they become an edit when the field is left. */
 	char title[EDITOR_WORDS], caption[EDITOR_WORDS], shot[EDITOR_WORDS], scores[PLAYERS_MAX][EDITOR_NUMBER];
+	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
 
 	struct place at; /* under the pointer, or chosen by keys */
 	bool over, keys; /* the pointer is over the table; keys chose last */
@@ -73,6 +76,8 @@ struct editor {
 
 	char note[FORMAT_TEXT_SIZE + WORDS_SIZE];
 	bool note_bad;
+	bool offers; /* below the note: to say in the file that this tile may not lie there */
+	struct move offer;
 	bool asking; /* close without saving? */
 	bool stale;  /* claims do not hold: record them again and save? */
 	char path[FORMAT_PATH_SIZE];
@@ -82,6 +87,8 @@ struct editor {
 /* screen.c: after an edit: shows the draft, says what came of it. */
 void editor_done(struct editor *editor, enum draft_done done);
 void editor_say(struct editor *editor, bool bad, const char *text);
+/* After DRAFT_MISFIT: says why the tile may not lie there, and offers to show that. */
+void editor_offer(struct editor *editor, const struct move *place);
 /* What stands in a field for a number; what is larger than any is the largest. */
 int editor_number(const char *text);
 /* What was typed becomes an edit: before anything else is done. */
@@ -123,6 +130,7 @@ void editor_marks(struct editor *editor, struct ui *ui, struct rect rest);
 void editor_words(struct editor *editor, struct ui *ui, struct rect rest);
 void editor_points(struct editor *editor, struct ui *ui, struct rect rest);
 void editor_claims(struct editor *editor, struct ui *ui, struct rect rest);
+void editor_people(struct editor *editor, struct ui *ui, struct rect rest);
 /* The ways of laying and putting. */
 void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest);
 

@@ -18,6 +18,24 @@ void editor_say(struct editor *editor, bool bad, const char *text)
 {
 	snprintf(editor->note, sizeof editor->note, "%s", text);
 	editor->note_bad = bad;
+	editor->offers = false;
+}
+
+void editor_offer(struct editor *editor, const struct move *place)
+{
+	struct refusal refusal;
+	char words[WORDS_SIZE], text[sizeof editor->note];
+
+	if (!editor->pane || !draft_why_not(editor->draft, place, &refusal))
+		return;
+	words_refusal(play_pane_session(editor->pane), &refusal, words, sizeof words);
+	if (words[0] >= 'a' && words[0] <= 'z') /* sentences of the engine begin small */
+		words[0] = (char)(words[0] - 'a' + 'A');
+	/* Where a question is open the engine knows no reason but that. */
+	snprintf(text, sizeof text, "%s%s%s", tr("The tile was not laid."), words[0] ? "\n" : "", words);
+	editor_say(editor, true, text);
+	editor->offers = true;
+	editor->offer = *place;
 }
 
 /* The draft as a table. */
@@ -60,6 +78,7 @@ void editor_done(struct editor *editor, enum draft_done done)
 		return;
 	}
 	editor->note[0] = '\0';
+	editor->offers = false;
 	if (editor->shown != draft_serial(editor->draft))
 		show(editor);
 	if (done == DRAFT_TABLE_NEW)
@@ -92,8 +111,10 @@ void editor_texts_commit(struct editor *editor)
 {
 	const struct game *game = draft_game(editor->draft);
 	char title[EDITOR_WORDS], caption[EDITOR_WORDS];
+	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
 	int scores[PLAYERS_MAX];
 
+	memcpy(names, editor->names, sizeof names);
 	memcpy(title, editor->title, sizeof title);
 	memcpy(caption, editor->caption, sizeof caption);
 	for (int seat = 0; seat < game_player_count(game); seat++)
@@ -105,6 +126,9 @@ void editor_texts_commit(struct editor *editor)
 	for (int seat = 0; seat < game_player_count(draft_game(editor->draft)); seat++)
 		if (scores[seat] != game_score(draft_game(editor->draft), seat))
 			editor_done(editor, draft_score(editor->draft, seat, scores[seat]));
+	for (int seat = 0; seat < game_player_count(draft_game(editor->draft)); seat++)
+		if (differs(names[seat], draft_scenario(editor->draft)->names[seat]))
+			editor_done(editor, draft_name(editor->draft, seat, names[seat]));
 }
 
 /* ---- the file ---- */
@@ -234,25 +258,42 @@ static void note_draw(struct editor *editor, struct ui *ui)
 
 	if (!editor->note[0])
 		return;
+	struct button show = {.icon = ICON_CLOSE, .label = tr("Show it as forbidden"), .key = "X"};
+	int least = editor->offers ? button_width(ui, &show) : 0, under = editor->offers ? ui_px(ui, 50) : 0;
 	wide = text_width(ui_metrics(ui), &style, editor->note) + 2;
+	wide = wide < least ? least : wide;
 	wide = wide < most - 2 * pad ? wide : most - 2 * pad;
 	int tall = text_block_height(ui_metrics(ui), &style, editor->note, wide);
 	struct rect box = {editor->stage.x + (editor->stage.w - wide) / 2 - pad, editor->stage.y + pad, wide + 2 * pad,
-	                   tall + 2 * pad};
+	                   tall + under + 2 * pad};
 	draw_skin(ui->draw, box, &skin);
-	draw_text_block(ui->draw, rect_inset(box, pad), ALIGN_LEFT, &style, editor->note);
+	struct rect in = rect_inset(box, pad), row = rect_cut_bottom(&in, under);
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &style, editor->note);
 	if (ui_item(ui, ui_name("editor.note"), box, 0).click)
-		editor->note[0] = '\0';
+		editor->note[0] = '\0', editor->offers = false;
+	if (!editor->offers)
+		return;
+	rect_cut_top(&row, ui_px(ui, 10));
+	rect_cut_right(&row, row.w - least);
+	if (button(ui, ui_name("editor.forbid"), row, &show) || ui_key(ui, 'x', 0)) {
+		struct move place = editor->offer;
+		editor_done(editor, draft_try(editor->draft, &place));
+	}
 }
 
 static void panel_draw(struct editor *editor, struct ui *ui)
 {
 	static void (*const panels[TOOL_COUNT])(struct editor *, struct ui *, struct rect) = {
-	    [TOOL_TILE] = editor_tiles,  [TOOL_FIGURE] = editor_figures, [TOOL_MARK] = editor_marks,
-	    [TOOL_WORDS] = editor_words, [TOOL_POINTS] = editor_points,  [TOOL_CLAIM] = editor_claims};
-	const char *const heads[TOOL_COUNT] = {
-	    tr("Tiles"),           tr("Figures"), tr("Marks"), tr("Words and pictures"), tr("Points and rules"),
-	    tr("What is expected")};
+	    [TOOL_TILE] = editor_tiles,   [TOOL_FIGURE] = editor_figures, [TOOL_MARK] = editor_marks,
+	    [TOOL_WORDS] = editor_words,  [TOOL_POINTS] = editor_points,  [TOOL_CLAIM] = editor_claims,
+	    [TOOL_PEOPLE] = editor_people};
+	const char *const heads[TOOL_COUNT] = {tr("Tiles"),
+	                                       tr("Figures"),
+	                                       tr("Marks"),
+	                                       tr("Words and pictures"),
+	                                       tr("Points and rules"),
+	                                       tr("What is expected"),
+	                                       tr("Names, colours, cards")};
 	struct skin skin = theme_skin(&ui->theme, SKIN_PANEL);
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
 	struct rect rest = rect_inset(editor->panel, ui_px(ui, ui->theme.compact ? 14 : 18));

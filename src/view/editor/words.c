@@ -30,6 +30,8 @@ void editor_texts_take(struct editor *editor)
 	utf8_copy(editor->shot, sizeof editor->shot, shot ? shot->caption : NULL);
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		snprintf(editor->scores[seat], sizeof editor->scores[seat], "%d", game_score(game, seat));
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		utf8_copy(editor->names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
 }
 
 static void field(struct ui *ui, struct rect *rest, const char *id, const char *label, char *text, int size)

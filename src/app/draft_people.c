@@ -1,0 +1,122 @@
+/* Edits of the given table: who plays, who has which card and goods, who stands in the City of Carcassonne. */
+#include "app/draft_private.h"
+#include "app/language.h"
+
+#include <string.h>
+
+enum draft_done draft_name(struct draft *draft, int seat, const char *text)
+{
+	struct scenario *edited = draft_edit(draft);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (!scenario_set_text(&edited->names[seat], text && *text ? text : NULL))
+		return draft_refuse(draft, edited, N_("there is not enough memory"));
+	return draft_commit(draft, edited, draft->at);
+}
+
+/* An edit of the table that is given: the caller changes the set-up and hands it over. */
+struct table_edit {
+	struct scenario *scenario; /* NULL: refused already */
+	enum draft_done done;
+	int at;
+};
+
+static struct table_edit table_begin(struct draft *draft)
+{
+	struct table_edit edit = {0};
+
+	edit.scenario = draft_edit_table(draft, &edit.at, &edit.done);
+	return edit;
+}
+
+static enum draft_done table_end(struct draft *draft, struct table_edit *edit)
+{
+	return draft_commit(draft, edit->scenario, edit->at) == DRAFT_REFUSED ? DRAFT_REFUSED : edit->done;
+}
+
+enum draft_done draft_color(struct draft *draft, int seat, int color)
+{
+	struct table_edit edit = table_begin(draft);
+
+	if (!edit.scenario)
+		return DRAFT_REFUSED;
+	uint8_t *colors = edit.scenario->setup.colors;
+	for (int other = 0; other < edit.scenario->setup.player_count; other++)
+		if (colors[other] == color)
+			colors[other] = colors[seat];
+	colors[seat] = (uint8_t)color;
+	return table_end(draft, &edit);
+}
+
+enum draft_done draft_card(struct draft *draft, enum card card, int seat)
+{
+	struct table_edit edit = table_begin(draft);
+
+	if (!edit.scenario)
+		return DRAFT_REFUSED;
+	struct setup *setup = &edit.scenario->setup;
+	bool *has = card == CARD_KING ? &setup->has_king : &setup->has_robber;
+	*has = seat != NOBODY;
+	*(card == CARD_KING ? &setup->king : &setup->robber) = (uint8_t)(seat == NOBODY ? 0 : seat);
+	return table_end(draft, &edit);
+}
+
+enum draft_done draft_count(struct draft *draft, enum quarter quarter)
+{
+	struct table_edit edit = table_begin(draft);
+
+	if (!edit.scenario)
+		return DRAFT_REFUSED;
+	edit.scenario->setup.has_count = true;
+	edit.scenario->setup.count = (uint8_t)quarter;
+	return table_end(draft, &edit);
+}
+
+int draft_in_quarter(const struct draft *draft, int seat, enum quarter quarter)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = 0;
+
+	for (int i = 0, all = game_figures(draft->game, figures); i < all; i++)
+		count += figures[i].in_quarter && figures[i].quarter == quarter && figures[i].seat == seat;
+	return count;
+}
+
+enum draft_done draft_enter(struct draft *draft, int seat, enum quarter quarter)
+{
+	const struct setup_figure figure = {
+	    .seat = (uint8_t)seat, .figure = FIGURE_MEEPLE, .in_quarter = true, .quarter = (uint8_t)quarter};
+
+	return draft_put(draft, &figure);
+}
+
+enum draft_done draft_leave(struct draft *draft, int seat, enum quarter quarter)
+{
+	struct table_edit edit = table_begin(draft);
+	int found = -1;
+
+	if (!edit.scenario)
+		return DRAFT_REFUSED;
+	struct setup *setup = &edit.scenario->setup;
+	for (int i = 0; i < setup->figure_count; i++)
+		if (setup->figures[i].in_quarter && setup->figures[i].quarter == quarter &&
+		    setup->figures[i].seat == seat)
+			found = i;
+	if (found < 0)
+		return draft_refuse(draft, edit.scenario, N_("nobody stands there"));
+	memmove(&setup->figures[found], &setup->figures[found + 1],
+	        (size_t)(setup->figure_count - 1 - found) * sizeof setup->figures[0]);
+	setup->figure_count--;
+	return table_end(draft, &edit);
+}
+
+enum draft_done draft_goods(struct draft *draft, int seat, enum goods kind, int count)
+{
+	struct table_edit edit = table_begin(draft);
+
+	if (!edit.scenario)
+		return DRAFT_REFUSED;
+	edit.scenario->setup.goods[seat][kind] = (uint16_t)(count < 0 ? 0 : count);
+	return table_end(draft, &edit);
+}

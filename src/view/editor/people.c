@@ -1,0 +1,160 @@
+/* Who plays, in which colour, by which name; who has which card and goods, who stands in the City of Carcassonne. */
+#include "view/editor/editor.h"
+
+#include "app/rulebook.h"
+
+enum { NOBODYS = 1 /* the first entry of a list of players */ };
+
+static void names(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const struct game *game = draft_game(editor->draft);
+	const struct setup *setup = &draft_scenario(editor->draft)->setup;
+	int count = game_player_count(game), colors = game_players_most((enum game_kind)setup->game, &setup->settings),
+	    tall = ui_px(ui, 40);
+	const char *labels[COLOR_COUNT];
+
+	colors = colors < PLAYERS_BASE ? PLAYERS_BASE : colors;
+	for (int i = 0; i < colors; i++)
+		labels[i] = words_color(i);
+	editor_heading(ui, rest, tr("Colour and name"));
+	for (int seat = 0; seat < count; seat++) {
+		struct rect line = rect_cut_top(rest, tall);
+		int color = (int)game_color(game, seat);
+		bool other = color_picker(ui, ui_name_at("editor.color", seat), rect_cut_left(&line, ui_px(ui, 66)),
+		                          labels, colors, &color);
+		rect_cut_left(&line, ui_px(ui, 8));
+		text_field(ui, ui_name_at("editor.name", seat), line, editor->names[seat], SEAT_NAME_SIZE,
+		           words_color((int)game_color(game, seat)));
+		rect_cut_top(rest, ui_px(ui, 6));
+		if (other) {
+			editor_texts_commit(editor);
+			editor_done(editor, draft_color(editor->draft, seat, color));
+			return; /* the position is another */
+		}
+	}
+	rect_cut_top(rest, ui_px(ui, 8));
+}
+
+static void card(struct editor *editor, struct ui *ui, struct rect *rest, enum card card, const char *label)
+{
+	const struct game *game = draft_game(editor->draft);
+	const char *labels[PLAYERS_MAX + NOBODYS] = {tr("Nobody")};
+	int holder = game_card_holder(game, card), count = game_player_count(game);
+	int current = holder == NOBODY ? 0 : holder + NOBODYS;
+
+	for (int seat = 0; seat < count; seat++)
+		labels[seat + NOBODYS] = editor_name(editor, seat);
+	editor_heading(ui, rest, label);
+	bool other = drop_down(ui, ui_name_at("editor.card", (int)card), rect_cut_top(rest, ui_px(ui, 40)), labels,
+	                       count + NOBODYS, &current, false);
+	rect_cut_top(rest, ui_px(ui, 8));
+	if (!other)
+		return;
+	editor_texts_commit(editor);
+	editor_done(editor, draft_card(editor->draft, card, current ? current - NOBODYS : NOBODY));
+}
+
+/* "Castle   − 2 +"; -1, 1 when pressed, else 0. */
+static int stepper(struct ui *ui, const char *fewer, const char *more, int n, struct rect *rest, const char *label,
+                   int count)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
+	int side = ui_px(ui, 36), change = 0;
+	struct rect line = rect_cut_top(rest, side);
+
+	if (tool_button(ui, ui_name_at(more, n), rect_cut_right(&line, side), ICON_PLUS, NULL, tr("One more"), false,
+	                false))
+		change = 1;
+	draw_text(ui->draw, rect_cut_right(&line, side), ALIGN_CENTER, &style, draw_format(ui->draw, "%d", count));
+	if (tool_button(ui, ui_name_at(fewer, n), rect_cut_right(&line, side), ICON_MINUS, NULL, tr("One fewer"), false,
+	                count == 0))
+		change = -1;
+	draw_text(ui->draw, line, ALIGN_LEFT, &style, label);
+	rect_cut_top(rest, ui_px(ui, 6));
+	return change;
+}
+
+/* Whose followers or goods are counted below. */
+static void whose(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const char *labels[PLAYERS_MAX];
+	int count = game_player_count(draft_game(editor->draft));
+
+	editor->seat = editor->seat < count ? editor->seat : 0;
+	for (int seat = 0; seat < count; seat++)
+		labels[seat] = editor_name(editor, seat);
+	int chosen = editor_chips(ui, "editor.whose", rest, labels, count, editor->seat);
+	if (chosen >= 0)
+		editor->seat = chosen;
+}
+
+static void quarters(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const char *labels[QUARTER_COUNT];
+	int current = (int)game_count_quarter(draft_game(editor->draft));
+
+	for (int i = 0; i < QUARTER_COUNT; i++)
+		labels[i] = words_quarter(i);
+	editor_heading(ui, rest, tr("The Count stands in"));
+	if (drop_down(ui, ui_name("editor.count"), rect_cut_top(rest, ui_px(ui, 40)), labels, QUARTER_COUNT, &current,
+	              false)) {
+		editor_texts_commit(editor);
+		editor_done(editor, draft_count(editor->draft, (enum quarter)current));
+	}
+	rect_cut_top(rest, ui_px(ui, 8));
+	editor_heading(ui, rest, tr("Followers in the City"));
+	whose(editor, ui, rest);
+	for (int i = 0; i < QUARTER_COUNT; i++) {
+		int there = draft_in_quarter(editor->draft, editor->seat, (enum quarter)i);
+		int change = stepper(ui, "editor.leave", "editor.enter", i, rest, labels[i], there);
+		if (!change)
+			continue;
+		editor_texts_commit(editor);
+		editor_done(editor, change > 0 ? draft_enter(editor->draft, editor->seat, (enum quarter)i)
+		                               : draft_leave(editor->draft, editor->seat, (enum quarter)i));
+	}
+	rect_cut_top(rest, ui_px(ui, 8));
+}
+
+static void goods(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const char *const labels[GOODS_KINDS] = {
+	    [GOODS_WINE] = tr("Wine"), [GOODS_GRAIN] = tr("Grain"), [GOODS_CLOTH] = tr("Cloth")};
+
+	editor_heading(ui, rest, tr("Goods"));
+	if (!game_has_count(draft_game(editor->draft)))
+		whose(editor, ui, rest);
+	for (int i = GOODS_WINE; i < GOODS_KINDS; i++) {
+		int count = game_goods(draft_game(editor->draft), editor->seat, (enum goods)i);
+		int change = stepper(ui, "editor.less", "editor.good", i, rest, labels[i], count);
+		if (!change)
+			continue;
+		editor_texts_commit(editor);
+		editor_done(editor, draft_goods(editor->draft, editor->seat, (enum goods)i, count + change));
+	}
+	rect_cut_top(rest, ui_px(ui, 8));
+}
+
+void editor_people(struct editor *editor, struct ui *ui, struct rect rest)
+{
+	const struct setup *setup = &draft_scenario(editor->draft)->setup;
+	ui_id id = ui_name("editor.people");
+	struct rect inside = scroll_begin(ui, id, rest, editor->people_height, &editor->people);
+	int top = inside.y;
+
+	inside.h = 1 << 16; /* what it takes is known behind it */
+
+	names(editor, ui, &inside);
+	if (rulebook_has_cards(&setup->settings)) {
+		card(editor, ui, &inside, CARD_KING, tr("King"));
+		card(editor, ui, &inside, CARD_ROBBER, tr("Robber Baron"));
+	}
+	if (game_has_count(draft_game(editor->draft)))
+		quarters(editor, ui, &inside);
+	if (game_has_goods(draft_game(editor->draft)))
+		goods(editor, ui, &inside);
+	int height = inside.y - top;
+	ui->again = ui->again || height != editor->people_height;
+	editor->people_height = height;
+	scroll_end(ui, id, rest, editor->people_height, &editor->people);
+}
