@@ -25,7 +25,7 @@ static void building_add(struct game *game, cell_key key, unsigned node)
 	for (int row = -1; row <= 1; row++) {
 		for (int column = -1; column <= 1; column++) {
 			if (row || column)
-				open -= board_tile(game, key + row * KEY_ROW + column) >= 0;
+				open -= board_filled(game, key + row * KEY_ROW + column);
 		}
 	}
 	game->nodes[node].open = (int16_t)open;

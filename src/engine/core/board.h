@@ -48,6 +48,14 @@ static inline bool keys_touch(cell_key a, cell_key b)
 	return (away <= 2 * KEY_ROW + 2) & (away % KEY_ROW <= 2);
 }
 
+/* Lies a tile in this cell?  No branch: of several cells in a row nobody can guess which are filled. */
+static inline bool board_filled(const struct game *game, cell_key key)
+{
+	unsigned slot = board_slot(game, key);
+
+	return (game->cells[slot] != 0) & (game->contents[slot] < TILES_MAX);
+}
+
 static inline const struct tile_type *laid_type(const struct game *game, int tile)
 {
 	return &game->tiles->types[game->laid[tile].type];
