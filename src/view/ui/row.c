@@ -5,6 +5,9 @@
 
 #include "view/art/emblem.h"
 
+/* Beside the title; less where two rows share a line and say nothing else. */
+static int row_gap(struct ui *ui, const struct row *row) { return ui_px(ui, row->tight && !row->detail ? 5 : 10); }
+
 /* The disc, badge, lock or key at the left; returns the width it takes. */
 static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 {
@@ -21,11 +24,11 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 		draw_circle(ui->draw, cx, cy, d * 0.42f, rgb(COLOR_REFUSE));
 		draw_icon(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d), ui_px(ui, 20),
 		          ICON_LOCK, rgb(0xFFF4E6));
-		return (int)d + ui_px(ui, 10);
+		return (int)d + row_gap(ui, row);
 	}
 	if (row->badge && row->color >= 0) {
 		draw_badge(ui->draw, cx, cy, d, row->color);
-		return (int)d + ui_px(ui, 10);
+		return (int)d + row_gap(ui, row);
 	}
 	if (row->number && row->color >= 0) {
 		char text[8];
@@ -37,7 +40,7 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 3), rgb(player_colors[row->color].body));
 		draw_text(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d), ALIGN_CENTER,
 		          &style, text);
-		return (int)d + ui_px(ui, 10);
+		return (int)d + row_gap(ui, row);
 	}
 	return 0;
 }
@@ -76,7 +79,7 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row, int 
 		w += before + ui_px(ui, 6);
 		draw_text(ui->draw, rect_make(right - w, box.y, before, box.h), ALIGN_LEFT, &small, row->value_before);
 	}
-	return w + ui_px(ui, 10);
+	return w + row_gap(ui, row);
 }
 
 /* As much of the detail as there is room for. */
@@ -104,7 +107,8 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 		skin.rim_width = theme_stroke(&ui->theme, 2);
 	}
 	draw_skin(ui->draw, box, &skin);
-	struct rect in = {box.x + ui_px(ui, 10), box.y, box.w - 2 * ui_px(ui, 12), box.h};
+	int left = row_gap(ui, row), right = left + ui_px(ui, row->tight && !row->detail ? 2 : 4);
+	struct rect in = {box.x + left, box.y, box.w - left - right, box.h};
 	rect_cut_left(&in, row_mark(ui, in, row));
 	rect_cut_right(&in, row_value(ui, in, row, text_width(ui_metrics(ui), &title, row->title)));
 	if (row->detail && row->tight) {
