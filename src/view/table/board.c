@@ -23,6 +23,7 @@ struct board {
 	struct layer *back;  /* becomes it once it shows enough */
 	struct layer *whole; /* all of the table, small: it stands in where neither reaches */
 	bool hairline, overview;
+	bool wooden;   /* the layers show the table itself, not its stand-in */
 	bool breathes; /* `breeze` moves what is loose */
 	struct breeze breeze;
 	/* which cities of each tile are finished, as the tiles lay when it was found out */
@@ -522,6 +523,14 @@ void board_draw_loose(const struct board *board, struct draw *draw, const struct
 	}
 }
 
+/* The table has come from the worker: it is laid below everything, a few blocks a frame. */
+static void see_wood(struct board *board)
+{
+	for (int i = 0; board->wooden != tile_art_wooden(board->art) && i < LAYERS; i++)
+		layer_sharpen(&board->layers[i]);
+	board->wooden = tile_art_wooden(board->art);
+}
+
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under)
 {
@@ -531,6 +540,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	struct viewport viewport = {camera, view, window, frame->live && rest != camera->size, frame->live};
 	find_lost(board, draw);
 	tile_art_see(board->art, draw->cache);
+	see_wood(board);
 	content_settle(board);
 	wait_for_light(board);
 	for (int i = 0; i < wanted->count; i++)

@@ -25,6 +25,13 @@ void layer_spoil(struct layer *layer)
 	memset(layer->blocks, BLOCK_STALE, (size_t)layer->across * (size_t)layer->down);
 }
 
+void layer_sharpen(struct layer *layer)
+{
+	for (int i = 0; i < layer->across * layer->down; i++)
+		if (layer->blocks[i] < BLOCK_ROUGH)
+			layer->blocks[i] = BLOCK_ROUGH;
+}
+
 void layer_place(struct layer *layer, double size, struct rect place, bool coarse)
 {
 	layer->size = size;

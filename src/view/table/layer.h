@@ -66,6 +66,8 @@ struct rect layer_cell(const struct layer *layer, int x, int y);
  * nothing in it is right any more. */
 void layer_place(struct layer *layer, double size, struct rect place, bool coarse);
 void layer_spoil(struct layer *layer);
+/* Everything in it can be painted better now. */
+void layer_sharpen(struct layer *layer);
 
 /* Finds the blocks that no longer show what is wanted (its tiles sorted, their
  * `under` filled in).  `goal`: the pictures it would like are asked for;

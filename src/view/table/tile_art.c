@@ -226,7 +226,15 @@ static void art_free(struct tile_art *art)
 	free(art->entries);
 	free(art->table);
 	free(art->scratch);
+	free(art->wood.pixels);
 	free(art);
+}
+
+void art_job_end(struct tile_art *art)
+{
+	art->open--;
+	if (art->dropped && art->open == 0)
+		art_free(art);
 }
 
 static void order_done(void *data, struct host *host)
@@ -251,10 +259,8 @@ static void order_done(void *data, struct host *host)
 	}
 	loose_take(entry, order);
 	entry->ordered &= (uint8_t) ~(1u << order->level);
-	art->open--;
 	free(order);
-	if (art->dropped && art->open == 0)
-		art_free(art);
+	art_job_end(art);
 }
 
 void art_paint_rough(struct tile_art *art, struct entry *entry)
@@ -323,14 +329,12 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	art->host->ops->job(art->host, &job);
 }
 
-uint64_t art_table_key(const struct tile_art *art) { return hash_int(hash_text(HASH_BASIS, "table"), art->seed); }
-
 void tile_art_see(struct tile_art *art, const struct draw_cache *cache)
 {
 	art->cache = cache;
 	/* Asked for, it is kept: it takes a fifth of a second to paint. */
 	if (cache && cache->has_picture)
-		cache->has_picture(cache->context, art_table_key(art));
+		cache->has_picture(cache->context, art_wood_key(art));
 }
 
 uint64_t art_part_key(const struct tile_art *art, struct art_tile tile, int part, int level)

@@ -21,9 +21,9 @@
 
 struct host;
 
-enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4, ART_ROUGH = ART_LEVELS /* 64, the stand-in */ };
+enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4, ART_ROUGH = ART_LEVELS /* 32, the stand-in */ };
 
-static inline int art_level_size(int level) { return level == ART_ROUGH ? 64 : 512 >> level; }
+static inline int art_level_size(int level) { return level == ART_ROUGH ? 32 : 512 >> level; }
 /* The level for tiles of this many pixels. */
 int art_level(double size);
 
@@ -88,6 +88,8 @@ void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile
 /* The walnut table over `box`: its origin at ox, oy; planks larger than tiles of
  * this size, and never small. */
 void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size);
+/* Is it drawn as it is, not by a small stand-in? */
+bool tile_art_wooden(const struct tile_art *art);
 
 /* The same tile in the same turn, seen beside the same; wherever it lies. */
 bool art_tile_same(struct art_tile a, struct art_tile b);

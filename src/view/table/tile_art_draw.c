@@ -7,7 +7,7 @@
 
 /* Planks are this high (in tiles, and pixels at least), however far away the table is. */
 #define PLANK_TILES 1.6
-enum { TABLE_SIZE = 1024, PLANK_LEAST = 160 };
+enum { PLANK_LEAST = 160 };
 
 struct part_context {
 	struct tile_art *art;
@@ -164,25 +164,10 @@ void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile
 	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
 }
 
-static bool table_paint(const void *context, uint8_t *pixels, int w, int h)
-{
-	(void)h;
-	paint_table(w, *(const uint32_t *)context, pixels);
-	return true;
-}
-
 void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size)
 {
-	/* Wood is soft: one picture does for all sizes. */
-	struct picture picture = {
-	    .key = art_table_key(art),
-	    .w = TABLE_SIZE,
-	    .h = TABLE_SIZE,
-	    .opaque = true,
-	    .paint = table_paint,
-	    .context = &art->seed,
-	    .context_size = sizeof art->seed,
-	};
+	struct wood_context context;
+	struct picture picture = art_wood(art, &context);
 	double plank = fmax(size * PLANK_TILES, PLANK_LEAST);
 	double wide = plank * PAINT_TABLE_ACROSS, high = plank * PAINT_TABLE_DOWN;
 	int y0 = (int)floor((box.y - oy) / high);

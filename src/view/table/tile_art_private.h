@@ -1,6 +1,7 @@
 /*
- * tile_art_private.h - what is kept of the painted tiles, for the two files that
- * paint them (tile_art.c) and draw them (tile_art_draw.c).
+ * tile_art_private.h - what is kept of the painted tiles, for the files that
+ * paint them (tile_art.c), paint the wood (tile_art_wood.c) and draw both
+ * (tile_art_draw.c).
  */
 #ifndef BASTIDE_VIEW_TABLE_TILE_ART_PRIVATE_H
 #define BASTIDE_VIEW_TABLE_TILE_ART_PRIVATE_H
@@ -19,6 +20,19 @@ struct entry {
 	uint8_t *pixels[PART_COUNT][ART_LEVELS + 1]; /* NULL once the platform has them */
 };
 
+/* The table below the tiles. */
+struct wood {
+	bool ordered;    /* a worker is at it, or was */
+	bool whole;      /* no stand-in is needed any more */
+	uint8_t *pixels; /* NULL once the platform has them, or where memory was refused */
+};
+
+/* What wood_paint() needs. */
+struct wood_context {
+	struct tile_art *art;
+	bool whole;
+};
+
 struct tile_art {
 	struct host *host;
 	const struct draw_cache *cache; /* of this frame; may be NULL */
@@ -32,6 +46,7 @@ struct tile_art {
 	struct entry **entries;
 	int *table; /* open addressing: index + 1 */
 	int table_size;
+	struct wood wood;
 	void *scratch;                        /* for what is painted at once */
 	uint8_t towers[TILESET_TYPES_MAX][4]; /* by type and rotation: 1 + corners; 0: not asked yet */
 };
@@ -47,6 +62,12 @@ struct paint_job art_job(const struct tile_art *art, struct art_tile tile);
 /* What pictures are known by. */
 uint64_t art_tile_hash(const struct tile_art *art, struct art_tile tile);
 uint64_t art_part_key(const struct tile_art *art, struct art_tile tile, int part, int level);
-uint64_t art_table_key(const struct tile_art *art);
+
+/* The table as it can be drawn now; its key while it is whole.  `context` must live until it is drawn. */
+struct picture art_wood(struct tile_art *art, struct wood_context *context);
+uint64_t art_wood_key(const struct tile_art *art);
+
+/* A job of these pictures has ended: frees them if it was the last and nobody has them any more. */
+void art_job_end(struct tile_art *art);
 
 #endif

@@ -1,0 +1,96 @@
+/* tile_art_wood.c - the table's picture: a worker paints it, and a small one stands in till then. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/host/host.h"
+#include "view/table/tile_art_private.h"
+
+/* Sides of the two pictures: wood is soft, one does for all sizes. */
+enum { WOOD_WHOLE = 1024, WOOD_ROUGH = 256 };
+/* After the tiles that are seen, before the others. */
+enum { WOOD_URGENCY = 15 };
+
+static uint64_t wood_key(const struct tile_art *art, int side)
+{
+	return hash_int(hash_int(hash_text(HASH_BASIS, "table"), art->seed), side);
+}
+
+uint64_t art_wood_key(const struct tile_art *art) { return wood_key(art, WOOD_WHOLE); }
+
+struct wood_order {
+	struct tile_art *art;
+	uint32_t seed;
+	uint8_t *pixels;
+};
+
+static void wood_run(void *data)
+{
+	struct wood_order *order = data;
+	order->pixels = malloc((size_t)WOOD_WHOLE * WOOD_WHOLE * 4);
+	if (order->pixels)
+		paint_table(WOOD_WHOLE, order->seed, order->pixels);
+}
+
+static void wood_done(void *data, struct host *host)
+{
+	struct wood_order *order = data;
+	struct tile_art *art = order->art;
+	(void)host;
+	art->wood.pixels = order->pixels;
+	art->wood.whole = true; /* without pixels too: then they are painted where they are wanted */
+	free(order);
+	art_job_end(art);
+}
+
+static void wood_want(struct tile_art *art)
+{
+	if (art->wood.ordered)
+		return;
+	art->wood.ordered = true;
+	/* Another board on the same table had it painted. */
+	if (art->cache && art->cache->has_picture && art->cache->has_picture(art->cache->context, art_wood_key(art))) {
+		art->wood.whole = true;
+		return;
+	}
+	struct wood_order *order = malloc(sizeof *order);
+	if (!order) {
+		art->wood.whole = true;
+		return;
+	}
+	*order = (struct wood_order){.art = art, .seed = art->seed};
+	art->open++;
+	struct job job = {.run = wood_run, .done = wood_done, .data = order, .urgency = WOOD_URGENCY};
+	art->host->ops->job(art->host, &job);
+}
+
+static bool wood_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct wood_context *wood = context;
+	struct tile_art *art = wood->art;
+	if (wood->whole && art->wood.pixels) {
+		memcpy(pixels, art->wood.pixels, (size_t)w * (size_t)h * 4);
+		free(art->wood.pixels);
+		art->wood.pixels = NULL;
+	} else {
+		paint_table(w, art->seed, pixels);
+	}
+	return true;
+}
+
+struct picture art_wood(struct tile_art *art, struct wood_context *context)
+{
+	wood_want(art);
+	*context = (struct wood_context){art, art->wood.whole};
+	int side = context->whole ? WOOD_WHOLE : WOOD_ROUGH;
+	return (struct picture){
+	    .key = wood_key(art, side),
+	    .w = side,
+	    .h = side,
+	    .opaque = true,
+	    .paint = wood_paint,
+	    .context = context,
+	    .context_size = sizeof *context,
+	};
+}
+
+bool tile_art_wooden(const struct tile_art *art) { return art->wood.whole; }
