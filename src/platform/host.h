@@ -19,7 +19,7 @@
 #include "view/kit/notice.h"
 #include "view/kit/screen.h"
 
-enum { SENTENCE_SIZE = FORMAT_LINE_SIZE, PICTURES_BUDGET = 140 << 20 /* bytes, of the painter */ };
+enum { SENTENCE_SIZE = FORMAT_LINE_SIZE, PICTURES_BUDGET = 160 << 20 /* bytes, of the painter */ };
 
 struct platform {
 	struct host host;

@@ -5,6 +5,9 @@
 
 #include "view/table/banner.h"
 
+/* Of what lies outside, a level of 128 is enough until it comes in. */
+enum { UNSEEN = 2 };
+
 struct rect layer_cell(const struct layer *layer, int x, int y)
 {
 	int left = (int)lround(x * layer->size), top = (int)lround(y * layer->size);
@@ -142,8 +145,13 @@ static void choose_levels(const struct layer *layer, const struct composer *comp
 		/* The largest pictures only for what is in the window itself. */
 		if (goal && level == 0 && rect_overlap(box, inner))
 			tile_art_want(composer->art, wanted->tiles[i], 0, 10);
+		int kept = level > 0 ? level : 1;
 		if (goal)
-			tile_art_want(composer->art, wanted->tiles[i], level > 0 ? level : 1, seen ? 20 : 5);
+			tile_art_want(composer->art, wanted->tiles[i],
+			              seen            ? kept
+			              : kept < UNSEEN ? UNSEEN
+			                              : kept,
+			              seen ? 20 : 5);
 		wanted->levels[i] =
 		    seen ? (uint8_t)tile_art_have(composer->art, wanted->tiles[i], level) : ART_LEVELS + 1;
 	}

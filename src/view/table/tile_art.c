@@ -247,7 +247,8 @@ static void order_done(void *data, struct host *host)
 		bool whole = true;
 		for (int part = 0; part < PART_COUNT; part++)
 			whole = whole && (order->pixels[part][level] || !has_part(entry->tile, part));
-		bool useful = whole && !(entry->ready >> level & 1);
+		/* What nobody wanted is not kept: four fifths of all memory would be pictures of 256 seen by none. */
+		bool useful = whole && !(entry->ready >> level & 1) && level >= entry->finest;
 		for (int part = 0; part < PART_COUNT; part++) {
 			if (useful)
 				entry->pixels[part][level] = order->pixels[part][level];
@@ -317,12 +318,17 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 {
 	struct entry *entry = art_entry_of(art, tile);
 	int painted = level > 0 ? 1 : 0;
-	if (!entry || entry->ready >> level & 1 || entry->ordered >> painted & 1)
+	if (!entry || entry->ready >> level & 1)
 		return;
+	if (entry->ordered >> painted & 1) {
+		entry->finest = (uint8_t)(level < entry->finest ? level : entry->finest);
+		return;
+	}
 	struct order *order = calloc(1, sizeof *order);
 	if (!order)
 		return;
 	*order = (struct order){.art = art, .entry = entry, .job = part_job(art, tile), .level = painted};
+	entry->finest = (uint8_t)(entry->ordered && entry->finest < level ? entry->finest : level);
 	entry->ordered |= (uint8_t)(1u << painted);
 	art->open++;
 	struct job job = {.run = order_run, .done = order_done, .data = order, .urgency = urgency};

@@ -15,6 +15,7 @@ struct entry {
 	struct art_tile tile;
 	uint8_t ready;   /* bit per level, rough included: painted and not lost */
 	uint8_t ordered; /* bit per painted level: a worker is at it */
+	uint8_t finest;  /* the largest level wanted of what a worker is at */
 	uint8_t loose_count;
 	struct paint_loose *loose;                   /* what moves on it; NULL: nothing, or it is not known yet */
 	uint8_t *pixels[PART_COUNT][ART_LEVELS + 1]; /* NULL once the platform has them */
