@@ -106,6 +106,7 @@ struct ai_line {
 	bool at_once;          /* completes what the figure is put on, which comes straight back */
 	int paid;              /* COMPLETES: what that feature alone pays him */
 	double promises;       /* points more that he may expect of such features in the end, if it is not completed */
+	double reaches;        /* of those, what it may bring that a tile to come joins it with others */
 	bool returns;          /* brings a figure of his back */
 	uint8_t recalled;      /* kind of the building that an abbot is taken back from; FEATURE_KINDS: of none */
 	bool empty;            /* a tile, and no figure is in hand that could follow it */
@@ -165,8 +166,9 @@ const struct ai_advice *ai_advice(const struct ai *ai);
 
 struct ai_review {
 	struct ai_line best; /* what it would have done; all facts */
-	double lost;         /* points by which the played moves are expected to bring less, 0 if they are the best */
-	bool only;           /* there was no choice */
+	struct ai_line played;
+	double lost; /* points by which the played moves are expected to bring less, 0 if they are the best */
+	bool only;   /* there was no choice */
 };
 
 /* Thinks about the decision owed, and about what was played instead: `count` moves, 1 to AI_LINE_MOVES_MAX, the

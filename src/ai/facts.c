@@ -3,6 +3,8 @@
  */
 #include "search.h"
 
+#include "threat.h"
+
 #include <string.h>
 
 /* Points that each player may expect, as the position stands. */
@@ -165,6 +167,16 @@ static void facts_helped(const struct ai *ai, struct ai_line *line, const double
 	}
 }
 
+/* What he may expect of features that a tile to come would join; the view was taken of the position. */
+static double reach(struct ai *ai, const struct game *game)
+{
+	double points[PLAYERS_MAX] = {0};
+
+	if (!game_over(game) && !ai->judge.castle)
+		threats_expect(&ai->view, &ai->judge, points);
+	return points[ai->seat];
+}
+
 /* Is there nobody to put on the tile? */
 static bool facts_empty(const struct ai *ai, const struct ai_line *line)
 {
@@ -177,15 +189,29 @@ static bool facts_empty(const struct ai *ai, const struct ai_line *line)
 	return line->moves[0].kind == MOVE_PLACE;
 }
 
+void line_begin(struct ai_line *line, const struct move *moves, int count)
+{
+	*line = (struct ai_line){.move_count = count,
+	                         .kind = FEATURE_KINDS,
+	                         .against = NOBODY,
+	                         .against_kind = FEATURE_KINDS,
+	                         .helped = NOBODY,
+	                         .recalled = FEATURE_KINDS,
+	                         .about = FEATURE_KINDS};
+	memcpy(line->moves, moves, sizeof(*moves) * (size_t)count);
+}
+
 void facts_find(struct ai *ai, struct ai_line *line)
 {
 	double before[PLAYERS_MAX], after[PLAYERS_MAX];
 	float was[PLAYERS_MAX][FEATURE_KINDS];
 	int had[FEATURE_KINDS], has[FEATURE_KINDS];
+	double reached;
 
 	expect(ai, ai->root, before);
 	expect_kinds(ai, ai->root, was);
 	shared_count(ai, had);
+	reached = reach(ai, ai->root);
 	game_copy(ai->work, ai->root);
 	ai->events.count = ai->events.city_count = 0;
 	for (int i = 0; i < line->move_count; i++)
@@ -198,8 +224,11 @@ void facts_find(struct ai *ai, struct ai_line *line)
 	if (line->kind == FEATURE_KINDS)
 		facts_feature(ai, ai->work, line);
 	line->joins &= line->kind < FEATURE_KINDS && has[line->kind] > had[line->kind]; /* not what was shared before */
-	if (line->kind < FEATURE_KINDS && !line->completes)
-		line->promises = (double)line->worth[ai->seat][line->kind] - (double)was[ai->seat][line->kind];
+	if (line->kind < FEATURE_KINDS && !line->completes) {
+		line->reaches = reach(ai, ai->work) - reached;
+		line->promises =
+		    line->reaches + (double)line->worth[ai->seat][line->kind] - (double)was[ai->seat][line->kind];
+	}
 	line->empty = facts_empty(ai, line);
 	line->keeps = line->move_count > 1 && line->moves[0].kind == MOVE_PLACE && line->moves[1].kind == MOVE_PASS;
 	facts_against(ai, line, before, after, was);

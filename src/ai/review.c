@@ -36,7 +36,8 @@ bool ai_review(struct ai *ai, const struct game *game, const struct move *moves,
 
 	if (!ai_think(ai, game, order))
 		return false;
-	*review = (struct ai_review){.best = ai->advice.lines[0], .only = ai->advice.only};
+	*review =
+	    (struct ai_review){.best = ai->advice.lines[0], .played = ai->advice.lines[0], .only = ai->advice.only};
 	if (same_moves(&review->best, moves, count))
 		return true;
 	ai->candidate_count = 2;
@@ -50,5 +51,8 @@ bool ai_review(struct ai *ai, const struct game *game, const struct move *moves,
 	                                                                                          : &ai->candidates[0];
 	lost = candidate_worth(&ai->candidates[played == &ai->candidates[0]]) - candidate_worth(played);
 	review->lost = lost > 0 ? lost : 0;
+	line_begin(&review->played, moves, count);
+	review->played.margin = review->best.margin - review->lost;
+	facts_find(ai, &review->played);
 	return true;
 }

@@ -98,14 +98,7 @@ static void advice_add(struct ai *ai, const struct candidate *candidate, const s
 	}
 	told[advice->line_count] = candidate;
 	line = &advice->lines[advice->line_count++];
-	*line = (struct ai_line){.move_count = candidate->move_count,
-	                         .kind = FEATURE_KINDS,
-	                         .against = NOBODY,
-	                         .against_kind = FEATURE_KINDS,
-	                         .helped = NOBODY,
-	                         .recalled = FEATURE_KINDS,
-	                         .about = FEATURE_KINDS};
-	memcpy(line->moves, candidate->moves, sizeof(line->moves));
+	line_begin(line, candidate->moves, candidate->move_count);
 	line->margin = candidate->samples ? candidate->sum / candidate->samples : candidate->plain;
 	facts_find(ai, line);
 }

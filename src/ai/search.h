@@ -85,6 +85,9 @@ bool orders_next(struct ai *ai, struct game *mixed, struct rng *rng);
 /* The lead that a position promises to a seat, in points, without anybody's likes. */
 double position_margin(struct ai *ai, const struct game *game, int seat);
 
+/* A line of these moves, of which nothing else is known. */
+void line_begin(struct ai_line *line, const struct move *moves, int count);
+
 /* Fills in what a line does, but its moves and margin. */
 void facts_find(struct ai *ai, struct ai_line *line);
 

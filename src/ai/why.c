@@ -24,7 +24,8 @@ static void add(struct sentence *sentence, const char *part)
 
 /* ---- what the others lack ---- */
 
-static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3, PROMISE_LEAST = 1, EFFECT_LEAST = 1.5; /* points */
+static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3, PROMISE_LEAST = 1, REACH_LEAST = 2,
+                    EFFECT_LEAST = 1.5; /* points */
 
 struct flaw {
 	enum ai_flaw what;
@@ -334,6 +335,8 @@ char *ai_why(const struct ai_advice *advice, const struct game *game, char text[
 	if (line->aim == AI_AIM_NONE || (trade && line->completes))
 		add_feature(&sentence, line);
 	add_aim(&sentence, line);
+	if (line->aim == AI_AIM_NONE && line->reaches >= REACH_LEAST)
+		add(&sentence, "may be joined to another one");
 	if (!trade)
 		add_claim(&sentence, line);
 	add_points(&sentence, line);

@@ -24,7 +24,7 @@ const char *company_says(int character) { return character < 0 ? "" : tr(ai_char
 
 /* ---- why ---- */
 
-static const double EFFECT_LEAST = 1.5; /* points */
+static const double EFFECT_LEAST = 1.5, REACH_LEAST = 2; /* points */
 
 static void part(char why[COMPANY_WHY_SIZE], const char *words)
 {
@@ -173,6 +173,9 @@ static void part_later(char why[COMPANY_WHY_SIZE], const struct ai_line *line)
 	         trn("about %d point more in the end", "about %d points more in the end", (unsigned long)points),
 	         points);
 	part(why, words);
+	if (line->reaches >= REACH_LEAST)
+		/* TRANSLATORS: of a city, a road, a field: it may grow together with another */
+		part(why, tr("may be joined to another one"));
 }
 
 static void part_helped(char why[COMPANY_WHY_SIZE], const struct session *session, const struct ai_line *line)
@@ -217,6 +220,36 @@ static void part_others(char why[COMPANY_WHY_SIZE], const struct session *sessio
 		         trn("%d of %d other moves brings up to %d points less for %s",
 		             "%d of %d other moves bring up to %d points less for %s", (unsigned long)others.count),
 		         others.count, others.of, points, what(others.kind));
+	part(why, words);
+}
+
+/* "what was played loses a city to Petra" */
+static void part_played(char why[COMPANY_WHY_SIZE], const struct session *session, const struct ai_advice *advice)
+{
+	struct ai_others others;
+	unsigned long points;
+	char words[240];
+
+	ai_others(advice, &others);
+	points = (unsigned long)(others.points + 0.5);
+	if (!others.count || !what(others.kind))
+		return;
+	if (others.flaw == AI_FLAW_LOSES)
+		/* TRANSLATORS: "what was played loses a city to Petra" */
+		snprintf(words, sizeof words, tr("what was played loses %s to %s"), what(others.kind),
+		         session_name(session, others.seat));
+	else if (others.flaw == AI_FLAW_GIVES)
+		/* TRANSLATORS: "what was played gives Petra about 4 points more for a city" */
+		snprintf(words, sizeof words,
+		         trn("what was played gives %s about %lu point more for %s",
+		             "what was played gives %s about %lu points more for %s", points),
+		         session_name(session, others.seat), points, what(others.kind));
+	else
+		/* TRANSLATORS: "what was played brings about 4 points less for a city" */
+		snprintf(words, sizeof words,
+		         trn("what was played brings about %lu point less for %s",
+		             "what was played brings about %lu points less for %s", points),
+		         points, what(others.kind));
 	part(why, words);
 }
 
@@ -309,4 +342,13 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 	if (number == 0 && !advice->only && (line->aim == AI_AIM_NONE || trade))
 		part_others(why, session, advice);
 	begin(why);
+}
+
+void company_review(const struct session *session, const struct ai_advice *advice, char why[COMPANY_WHY_SIZE])
+{
+	struct ai_advice best = *advice;
+
+	best.line_count = 1;
+	company_why(session, &best, 0, why);
+	part_played(why, session, advice);
 }

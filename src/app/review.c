@@ -124,6 +124,7 @@ bool review_think(struct ai *ai, const struct game *game, struct review_turn *tu
 	turn->only = found.only;
 	turn->lost = found.lost;
 	turn->best = found.best;
+	turn->line = found.played;
 	return true;
 }
 

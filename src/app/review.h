@@ -29,9 +29,9 @@ struct review_turn {
 	struct move moves[2]; /* tile, and a figure or a pass; or an answer */
 	struct cell at;       /* where on the table */
 	/* once it was thought about */
-	bool known, only; /* only: there was no choice */
-	double lost;      /* points that the best move may have brought more */
-	struct ai_line best;
+	bool known, only;          /* only: there was no choice */
+	double lost;               /* points that the best move may have brought more */
+	struct ai_line best, line; /* line: what was played */
 };
 
 struct review {

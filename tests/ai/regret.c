@@ -4,7 +4,8 @@
  * what is wrong with the judgement itself only arena sees.
  *
  *     regret --make N [--seed S] MIND >FILE     thinks long about N positions of N games
- *     regret FILE [--seeds K] MIND...           points lost a turn by each mind, over K seeds each
+ *     regret FILE [--seeds K] MIND...           points lost a turn by each mind, over K seeds each;
+ *                                           `gain`: how many less than the mind before it
  */
 #include <math.h>
 #include <stdio.h>
@@ -66,6 +67,7 @@ static const double OUTSIDE = 5; /* points for a choice that the long thinking d
 
 struct tally {
 	double regret, squares, bias, playouts, seconds;
+	double gain, gain_squares; /* over the mind before it, position by position */
 	int count, outside, right;
 };
 
@@ -91,6 +93,7 @@ static void tally_add(struct tally *tally, const struct reference *reference, co
 static void measure(const struct seat_mind *minds, struct tally *tallies, int mind_count, int count, int seeds)
 {
 	static struct candidate listed[REFERENCE_MAX];
+	double lost[MINDS_MAX];
 
 	for (int i = 0; i < count; i++) {
 		struct game *game = reference_game(&references[i], tiles, ai);
@@ -99,6 +102,7 @@ static void measure(const struct seat_mind *minds, struct tally *tallies, int mi
 		memcpy(listed, ai->candidates, sizeof listed);
 		for (int m = 0; m < mind_count; m++) {
 			clock_t start = clock();
+			double before = tallies[m].regret;
 
 			for (int s = 1; s <= seeds; s++) {
 				struct ai_order order = {.seed = 100 + (uint64_t)s};
@@ -107,6 +111,11 @@ static void measure(const struct seat_mind *minds, struct tally *tallies, int mi
 				tally_add(&tallies[m], &references[i], listed);
 			}
 			tallies[m].seconds += (double)(clock() - start) / CLOCKS_PER_SEC;
+			lost[m] = (tallies[m].regret - before) / seeds;
+			if (m == 0)
+				continue;
+			tallies[m].gain += lost[m - 1] - lost[m];
+			tallies[m].gain_squares += (lost[m - 1] - lost[m]) * (lost[m - 1] - lost[m]);
 		}
 		game_destroy(game);
 	}
@@ -114,11 +123,12 @@ static void measure(const struct seat_mind *minds, struct tally *tallies, int mi
 
 static void tally_print(const struct tally *tally, int number, int positions)
 {
-	double mean = tally->regret / tally->count;
+	double mean = tally->regret / tally->count, gain = tally->gain / positions;
 
-	printf("{\"mind\":%d,\"regret\":%.3f,\"error\":%.3f,\"best\":%.3f,\"outside\":%d,\"playouts\":%.0f,"
-	       "\"ms\":%.2f}\n",
-	       number, mean, 1.96 * sqrt((tally->squares / tally->count - mean * mean) / positions),
+	printf("{\"mind\":%d,\"regret\":%.3f,\"error\":%.3f,\"gain\":%.3f,\"gain_error\":%.3f,\"best\":%.3f,"
+	       "\"outside\":%d,\"playouts\":%.0f,\"ms\":%.2f}\n",
+	       number, mean, 1.96 * sqrt((tally->squares / tally->count - mean * mean) / positions), gain,
+	       1.96 * sqrt((tally->gain_squares / positions - gain * gain) / positions),
 	       (double)tally->right / tally->count, tally->outside, tally->playouts / tally->count,
 	       1e3 * tally->seconds / tally->count);
 }

@@ -632,7 +632,7 @@ END_TEST
 int main(void)
 {
 	Suite *suite = suite_create("think");
-	TCase *tcase = tcase_create("think");
+	TCase *tcase = tcase_create("think"), *games = tcase_create("games");
 	int status;
 
 	tiles = tiles_or_exit(NULL);
@@ -648,10 +648,12 @@ int main(void)
 	tcase_add_test(tcase, test_no_allocation);
 	tcase_add_test(tcase, test_budget);
 	tcase_add_test(tcase, test_only_looks);
-	tcase_add_loop_test(tcase, test_whole_games, 0, TABLES);
 	tcase_add_test(tcase, test_every_decision_has_a_reason);
 	tcase_add_test(tcase, test_characters);
 	suite_add_tcase(suite, tcase);
+	tcase_set_timeout(games, 600);
+	tcase_add_loop_test(games, test_whole_games, 0, TABLES);
+	suite_add_tcase(suite, games);
 	status = runner_run_suite(suite);
 	ai_destroy(ai);
 	tile_set_destroy(tiles);

@@ -74,11 +74,18 @@ static void turn_draw(const struct scene *scene, const struct move *moves, int c
 	}
 }
 
-/* A cell's width around both places. */
+static struct camera camera_around(struct rect box, struct cell a, struct cell b, double margin, int largest)
+{
+	return camera_fit_all(box, least(a.x, b.x) - margin, least(a.y, b.y) - margin, most(a.x, b.x) + 1 + margin,
+	                      most(a.y, b.y) + 1 + margin, largest);
+}
+
+/* A cell's width around both places; less where they lie far apart, but both are always seen. */
 static struct camera camera_of(struct rect box, struct cell a, struct cell b, int largest)
 {
-	return camera_fit(box, least(a.x, b.x) - 1.1, least(a.y, b.y) - 1.1, most(a.x, b.x) + 2.1, most(a.y, b.y) + 2.1,
-	                  largest);
+	struct camera wide = camera_around(box, a, b, 1.1, largest);
+
+	return wide.size < CAMERA_SIZE_MIN ? camera_around(box, a, b, 0.3, CAMERA_SIZE_MIN) : wide;
 }
 
 static void board_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
@@ -147,9 +154,10 @@ static void sentence_draw(struct review_view *view, struct draw *draw, const str
 
 	if (!turn->known || !advice)
 		return;
-	*advice = (struct ai_advice){.line_count = 1, .seat = turn->seat, .only = turn->only};
+	*advice = (struct ai_advice){.line_count = 2, .seat = turn->seat, .only = turn->only};
 	advice->lines[0] = turn->best;
-	company_why(view->show->session, advice, 0, why);
+	advice->lines[1] = turn->line;
+	company_review(view->show->session, advice, why);
 	draw_text_block(draw, box, ALIGN_LEFT, &style,
 	                turn->decision == DECISION_TILE ? why : answers(draw, turn, why));
 }
