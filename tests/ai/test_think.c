@@ -1,4 +1,5 @@
 /* Thinking: fair, the same every time, within its budget, and never an illegal move. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -611,6 +612,8 @@ START_TEST(test_whole_games)
 
 	for (int i = 0; i < count; i++)
 		whole_game(_i, 100 + (uint64_t)_i + 1000 * (uint64_t)i);
+	if (games) /* a second of processor each with sanitizers */
+		fprintf(stderr, "table %d (%s): %d games\n", _i, table_settings(_i), count);
 }
 END_TEST
 

@@ -158,8 +158,11 @@ static void sentence_draw(struct review_view *view, struct draw *draw, const str
 	advice->lines[0] = turn->best;
 	advice->lines[1] = turn->line;
 	company_review(view->show->session, advice, why);
-	draw_text_block(draw, box, ALIGN_LEFT, &style,
-	                turn->decision == DECISION_TILE ? why : answers(draw, turn, why));
+	const char *words = turn->decision == DECISION_TILE ? why : answers(draw, turn, why);
+	/* A language with long words gets smaller letters. */
+	if (text_block_height(draw->metrics, &style, words, box.w) > box.h)
+		style = look_text(&view->look, FACE_SANS, 17, false, COLOR_INK);
+	draw_text_block(draw, box, ALIGN_LEFT, &style, words);
 }
 
 void review_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
