@@ -83,6 +83,27 @@ START_TEST(test_the_parts_add_up)
 }
 END_TEST
 
+/* a King's payment amid a turn's scores ends none of what is shown after it: the card's way, the follower's. */
+START_TEST(test_a_king_paid_in_play_holds_nothing_up)
+{
+	static const char *const turn[] = {"place E 1,3 0", "pass"};
+	open_table("R-14.8-running", 6);
+	desk.frame.frozen = false;
+	desk.theme.speed = 1;
+	desk_build(&desk);
+	for (int i = 0; i < 2; i++) {
+		struct refusal refusal;
+		struct move move;
+		ck_assert(move_parse(turn[i], desk.tiles, &move));
+		ck_assert_msg(session_play(seen().session, &move, &refusal), "%s", refusal.text);
+	}
+	ck_assert_int_eq(game_score(session_game(seen().session), 0), 2);
+	screen_tick(&desk.host, desk.frame.now);
+	ck_assert_int_eq(seen().flights, 3); /* points, follower, card */
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Help over a game tells what is in play, with what this game pays, and leads to its lessons. */
 START_TEST(test_help_knows_the_game)
 {
@@ -115,6 +136,7 @@ int main(void)
 	tcase_add_test(tests, test_the_mark_is_on_the_largest);
 	tcase_add_test(tests, test_nobody_has_a_card_at_first);
 	tcase_add_test(tests, test_the_parts_add_up);
+	tcase_add_test(tests, test_a_king_paid_in_play_holds_nothing_up);
 	tcase_add_test(tests, test_help_knows_the_game);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

@@ -27,6 +27,7 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	    .look_runs = play->look.runs,
 	    .look_at = play->look.at,
 	    .look_count = play->look.count,
+	    .flights = play->motion.flight_count,
 	    .moves = play_motion_runs(play, now),
 	    .turned = play_turn_angle(play, now),
 	    .advice = play_advice_now(play),

@@ -34,6 +34,7 @@ struct play_seen {
 	bool lesson_waits, lesson_done;
 	bool look_runs; /* a game that is only looked through: by itself, and so many of its turns */
 	int look_at, look_count;
+	int flights;                    /* followers, points, cards and keeps that are shown to go somewhere */
 	bool moves;                     /* something is on its way */
 	float turned;                   /* radians that the turning tile is short of how it lies */
 	const struct move *carried;     /* on a computer player's way to the table; NULL: nothing is */
