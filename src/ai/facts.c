@@ -198,7 +198,7 @@ void line_begin(struct ai_line *line, const struct move *moves, int count)
 	                         .helped = NOBODY,
 	                         .recalled = FEATURE_KINDS,
 	                         .about = FEATURE_KINDS};
-	memcpy(line->moves, moves, sizeof(*moves) * (size_t)count);
+	memcpy(line->moves, moves, sizeof *moves * (size_t)count);
 }
 
 void facts_find(struct ai *ai, struct ai_line *line)

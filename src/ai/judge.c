@@ -40,7 +40,7 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 	uint8_t pile[TILES_MAX];
 
 	memset(judge, 0, offsetof(struct judge, tiles));
-	memset(judge->around, 0, sizeof(judge->around));
+	memset(judge->around, 0, sizeof judge->around);
 	judge->settings = game_settings(game);
 	judge->weights = weights;
 	judge->players = game_player_count(game);

@@ -8,13 +8,13 @@
 
 static bool same_moves(const struct ai_line *line, const struct move *moves, int count)
 {
-	return line->move_count == count && memcmp(line->moves, moves, sizeof(*moves) * (size_t)count) == 0;
+	return line->move_count == count && memcmp(line->moves, moves, sizeof *moves * (size_t)count) == 0;
 }
 
 static void candidate_set(struct ai *ai, struct candidate *candidate, const struct move *moves, int count)
 {
-	memset(candidate, 0, sizeof(*candidate));
-	memcpy(candidate->moves, moves, sizeof(*moves) * (size_t)count);
+	memset(candidate, 0, sizeof *candidate);
+	memcpy(candidate->moves, moves, sizeof *moves * (size_t)count);
 	candidate->move_count = count;
 	game_copy(ai->work, ai->root);
 	for (int i = 0; i < count; i++)

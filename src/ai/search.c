@@ -51,7 +51,7 @@ bool ai_going(struct ai *ai)
 
 /* ---- the end ---- */
 
-static bool same_move(const struct move *a, const struct move *b) { return memcmp(a, b, sizeof(*a)) == 0; }
+static bool same_move(const struct move *a, const struct move *b) { return memcmp(a, b, sizeof *a) == 0; }
 
 /* Is a tile the same in both rotations?  The same terrain at every edge, and the same edges joined. */
 static bool turned_same(const struct survey_tile *tile, int a, int b)

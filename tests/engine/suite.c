@@ -71,7 +71,7 @@ static void read_settings(struct settings *settings, const char *text)
 {
 	char copy[512], *rest = copy;
 
-	snprintf(copy, sizeof(copy), "%s", text);
+	snprintf(copy, sizeof copy, "%s", text);
 	for (char *word = strtok_r(copy, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
 		char *value = strchr(word, '=');
 		int setting, index;
@@ -93,7 +93,7 @@ void table_init(struct table *table, const char *players, const char *settings)
 	char copy[128], *rest = copy;
 
 	setup_init(&table->setup);
-	snprintf(copy, sizeof(copy), "%s", players);
+	snprintf(copy, sizeof copy, "%s", players);
 	for (char *word = strtok_r(copy, " ", &rest); word; word = strtok_r(NULL, " ", &rest))
 		table->setup.colors[table->setup.player_count++] = (uint8_t)color_of(word);
 	read_settings(&table->setup.settings, settings);
@@ -104,7 +104,7 @@ void table_lay(struct table *table, const char *text)
 {
 	char copy[4096], *rest = copy;
 
-	snprintf(copy, sizeof(copy), "%s", text);
+	snprintf(copy, sizeof copy, "%s", text);
 	for (char *part = strtok_r(copy, ";", &rest); part; part = strtok_r(NULL, ";", &rest)) {
 		struct setup_tile *tile = &table->setup.table[table->setup.tile_count];
 		char id[32];
@@ -124,7 +124,7 @@ void table_figure(struct table *table, const char *text)
 	char player[16], spot[16];
 	int x, y;
 
-	memset(figure, 0, sizeof(*figure));
+	memset(figure, 0, sizeof *figure);
 	ck_assert_msg(sscanf(text, "%15s %d,%d %15s", player, &x, &y, spot) == 4, "%s", text);
 	figure->cell = (struct cell){(int16_t)x, (int16_t)y};
 	figure->spot = spot_of(spot);
@@ -137,7 +137,7 @@ void table_deck(struct table *table, const char *deck)
 	char copy[1024], *rest = copy;
 
 	table->setup.has_deck = true;
-	snprintf(copy, sizeof(copy), "%s", deck);
+	snprintf(copy, sizeof copy, "%s", deck);
 	for (char *id = strtok_r(copy, " ", &rest); id; id = strtok_r(NULL, " ", &rest))
 		table->setup.deck[table->setup.deck_count++] = (uint8_t)type_of(id);
 }
@@ -165,7 +165,7 @@ struct game *table_begin(struct table *table)
 	char text[200];
 
 	ck_assert_msg(game != NULL, "%s", refusal.text);
-	ck_assert_msg(game_check(game, text, sizeof(text)), "%s", text);
+	ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
 	return game;
 }
 
@@ -184,7 +184,7 @@ static void check_whole(const struct game *game)
 {
 	char text[200];
 
-	ck_assert_msg(game_check(game, text, sizeof(text)), "%s", text);
+	ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
 	ck_assert(!told.overflow);
 }
 
@@ -222,7 +222,7 @@ const char *moves_text(const struct game *game)
 		if (moves[i].kind == MOVE_PASS)
 			continue;
 		move_format(&moves[i], tiles, word);
-		length += (size_t)snprintf(text + length, sizeof(text) - length, "%s%s", length ? "; " : "", word);
+		length += (size_t)snprintf(text + length, sizeof text - length, "%s%s", length ? "; " : "", word);
 	}
 	return text;
 }

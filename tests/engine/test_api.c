@@ -80,7 +80,7 @@ START_TEST(test_capacity)
 	struct move moves[8];
 	struct game *game = seeded("edition=old", 4);
 
-	memset(moves, 0xee, sizeof(moves));
+	memset(moves, 0xee, sizeof moves);
 	ck_assert_int_eq(game_legal_moves(game, moves, 2), 2);
 	ck_assert_int_eq(moves[2].kind, 0xee);
 	game_destroy(game);
@@ -159,20 +159,20 @@ START_TEST(test_move_texts)
 	    "place EEEEEEEEEEEEEEEEEEEEEEEEEEE 0,0 0",
 	};
 
-	for (size_t i = 0; i < sizeof(good) / sizeof(good[0]); i++) {
+	for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
 		struct move move = move_of(good[i]);
 		char text[MOVE_TEXT_SIZE];
 
 		ck_assert_int_eq(move_format(&move, tiles, text), (int)strlen(good[i]));
 		ck_assert_str_eq(text, good[i]);
 	}
-	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
 		struct move move, before;
 
-		memset(&move, 0x5a, sizeof(move));
+		memset(&move, 0x5a, sizeof move);
 		before = move;
 		ck_assert_msg(!move_parse(bad[i], tiles, &move), "'%s' was read", bad[i]);
-		ck_assert(memcmp(&move, &before, sizeof(move)) == 0);
+		ck_assert(memcmp(&move, &before, sizeof move) == 0);
 	}
 	ck_assert_int_eq(move_of("place E 007,-01 02").rotation, 2);
 	ck_assert_int_gt(move_of("place E 123456789012345678901234567890,0 0").cell.x, CELL_MAX);
@@ -293,7 +293,7 @@ START_TEST(test_moves_sort)
 	}
 	ck_assert_int_eq(counts[0], counts[1]);
 	ck_assert_int_gt(counts[0], 8);
-	ck_assert_mem_eq(moves[0], moves[1], (size_t)counts[0] * sizeof(moves[0][0]));
+	ck_assert_mem_eq(moves[0], moves[1], (size_t)counts[0] * sizeof moves[0][0]);
 	for (int i = 1; i < counts[0]; i++) {
 		const struct move *a = &moves[0][i - 1], *b = &moves[0][i];
 
@@ -304,9 +304,9 @@ START_TEST(test_moves_sort)
 	moves[0][0] = move_of("meeple road:N");
 	moves[0][1] = move_of("meeple city:N");
 	moves[0][2] = move_of("pass");
-	memcpy(moves[1], moves[0], 3 * sizeof(moves[0][0]));
+	memcpy(moves[1], moves[0], 3 * sizeof moves[0][0]);
 	moves_sort(moves[0], 3);
-	ck_assert_mem_eq(moves[0], moves[1], 3 * sizeof(moves[0][0]));
+	ck_assert_mem_eq(moves[0], moves[1], 3 * sizeof moves[0][0]);
 }
 END_TEST
 
@@ -455,7 +455,7 @@ static Suite *make(void)
 	TCase *api = tcase_create("api");
 
 	tcase_set_timeout(api, 60);
-	for (size_t i = 0; i < sizeof(tests) / sizeof(tests[0]); i++)
+	for (size_t i = 0; i < sizeof tests / sizeof tests[0]; i++)
 		tcase_add_test(api, tests[i]);
 	suite_add_tcase(suite, api);
 	return suite;

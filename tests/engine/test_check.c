@@ -411,10 +411,10 @@ static void plant_and_look(plant spoil, uint64_t seed, bool boxes)
 	for (int games = 0; games < 10; games++) {
 		struct game *game = random_position(&rng, boxes);
 
-		ck_assert_msg(game_check(game, text, sizeof(text)), "%s", text);
+		ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
 		if (spoil(game, &rng)) {
 			planted++;
-			if (!game_check(game, text, sizeof(text))) {
+			if (!game_check(game, text, sizeof text)) {
 				found++;
 				ck_assert_int_gt((int)strlen(text), 10);
 			}
@@ -443,7 +443,7 @@ START_TEST(test_plant_turned_tile)
 		struct game *game = random_position(&rng, false);
 
 		if (wrong_turn(game, &rng))
-			found += !game_check(game, text, sizeof(text));
+			found += !game_check(game, text, sizeof text);
 		game_destroy(game);
 	}
 	ck_assert_int_gt(found, 5);
@@ -456,8 +456,8 @@ static Suite *make(void)
 	TCase *faults = tcase_create("planted faults");
 
 	tcase_set_timeout(faults, 60);
-	tcase_add_loop_test(faults, test_plant, 0, (int)(sizeof(plants) / sizeof(plants[0])));
-	tcase_add_loop_test(faults, test_plant_boxes, 0, (int)(sizeof(plants_of_boxes) / sizeof(plants_of_boxes[0])));
+	tcase_add_loop_test(faults, test_plant, 0, (int)(sizeof plants / sizeof plants[0]));
+	tcase_add_loop_test(faults, test_plant_boxes, 0, (int)(sizeof plants_of_boxes / sizeof plants_of_boxes[0]));
 	tcase_add_test(faults, test_plant_turned_tile);
 	suite_add_tcase(suite, faults);
 	return suite;

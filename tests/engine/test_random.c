@@ -54,7 +54,7 @@ static void text_round_trip(const struct move *move)
 	ck_assert_msg(move_parse(text, tiles, &read), "%s", text);
 	move_format(&read, tiles, again);
 	ck_assert_str_eq(text, again);
-	ck_assert(memcmp(&read, move, sizeof(read)) == 0);
+	ck_assert(memcmp(&read, move, sizeof read) == 0);
 }
 
 /* Arbitrary bytes: refused without a trace, or another spelling of a legal move that plays like any other. */
@@ -67,7 +67,7 @@ static void try_bytes(struct walk *walk, const struct move *move)
 
 	ck_assert_int_eq(game_apply(clone, move, NULL), !illegal);
 	ck_assert((game_hash(clone) == before) == illegal);
-	ck_assert_msg(game_check(clone, text, sizeof(text)), "%s", text);
+	ck_assert_msg(game_check(clone, text, sizeof text), "%s", text);
 	if (illegal) {
 		ck_assert_int_gt((int)strlen(refusal.text), 5);
 		ck_assert_int_ne(refusal.reason, REFUSAL_NONE);
@@ -83,13 +83,13 @@ static void try_moves(struct walk *walk, int count)
 	for (int i = 0; i < 3 && walk->noisy; i++) {
 		uint64_t bytes[2] = {rng_next(&walk->rng), rng_next(&walk->rng)};
 		struct move noise = walk->moves[rng_below(&walk->rng, (uint32_t)count)];
-		uint8_t raw[sizeof(noise)];
+		uint8_t raw[sizeof noise];
 
-		memcpy(raw, &noise, sizeof(raw));
-		raw[rng_below(&walk->rng, sizeof(raw))] = (uint8_t)(bytes[0] % 13);
-		memcpy(&noise, raw, sizeof(noise));
+		memcpy(raw, &noise, sizeof raw);
+		raw[rng_below(&walk->rng, sizeof raw)] = (uint8_t)(bytes[0] % 13);
+		memcpy(&noise, raw, sizeof noise);
 		try_bytes(walk, &noise);
-		memcpy(&noise, bytes, sizeof(noise));
+		memcpy(&noise, bytes, sizeof noise);
 		noise.kind %= MOVE_KINDS + 1;
 		try_bytes(walk, &noise);
 	}
@@ -109,7 +109,7 @@ static void step(struct walk *walk)
 	text_round_trip(&move);
 	told.count = told.city_count = 0;
 	ck_assert(game_apply(walk->game, &move, &told));
-	ck_assert_msg(game_check(walk->game, text, sizeof(text)), "%s", text);
+	ck_assert_msg(game_check(walk->game, text, sizeof text), "%s", text);
 	ck_assert(!told.overflow);
 	account(walk);
 	/* The copy did not notice, and goes the same way. */
@@ -129,7 +129,7 @@ START_TEST(test_random_games)
 	random_setup(&setup, &walk.rng);
 	walk.game = game_create(tiles, &setup, &refusal);
 	ck_assert_msg(walk.game != NULL, "%s", refusal.text);
-	memset(walk.sum, 0, sizeof(walk.sum));
+	memset(walk.sum, 0, sizeof walk.sum);
 	while (game_decision(walk.game).kind != DECISION_NONE)
 		step(&walk);
 	ck_assert(game_over(walk.game));
@@ -149,7 +149,7 @@ START_TEST(test_random_end)
 	rng_seed(&walk.rng, 77000 + (uint64_t)_i);
 	random_setup(&setup, &walk.rng);
 	walk.game = game_create(tiles, &setup, &refusal);
-	memset(walk.sum, 0, sizeof(walk.sum));
+	memset(walk.sum, 0, sizeof walk.sum);
 	moves = rng_below(&walk.rng, 120);
 	for (uint32_t m = 0; m < moves && game_decision(walk.game).kind != DECISION_NONE; m++)
 		step(&walk);

@@ -80,7 +80,7 @@ static void tile_read(struct setup *setup, char *word)
 		for (int cell = 0; cell < 12; cell++) {
 			char id[TILE_ID_SIZE];
 
-			snprintf(id, sizeof(id), "CC%d%d", cell % 4, cell / 4);
+			snprintf(id, sizeof id, "CC%d%d", cell % 4, cell / 4);
 			tile_add(setup, id, cell % 4, cell / 4, 0);
 		}
 		return;
@@ -202,7 +202,7 @@ void board_setup(const char *text, struct setup *setup)
 	char copy[8192], *rest = copy, *part;
 	bool seed = false, deck = false;
 
-	ck_assert_uint_lt(strlen(text), sizeof(copy));
+	ck_assert_uint_lt(strlen(text), sizeof copy);
 	strcpy(copy, text);
 	setup_init(setup);
 	setup->player_count = 2;
@@ -231,7 +231,7 @@ static void check_whole(void)
 	char text[512];
 
 	if (!getenv("BASTIDE_UNCHECKED"))
-		ck_assert_msg(game_check(game, text, sizeof(text)), "%s", text);
+		ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
 }
 
 void board(const char *text)
@@ -241,7 +241,7 @@ void board(const char *text)
 
 	board_clear();
 	board_setup(text, &setup);
-	memset(&refusal, 0xff, sizeof(refusal));
+	memset(&refusal, 0xff, sizeof refusal);
 	game = game_create(tiles, &setup, &refusal);
 	ck_assert_msg(game != NULL, "the board is refused: %s", refusal.text);
 	ck_assert_int_eq(refusal.reason, REFUSAL_NONE);
@@ -278,7 +278,7 @@ void play(const char *moves)
 {
 	char copy[8192], *rest = copy, *word;
 
-	ck_assert_uint_lt(strlen(moves), sizeof(copy));
+	ck_assert_uint_lt(strlen(moves), sizeof copy);
 	strcpy(copy, moves);
 	events.count = events.city_count = 0;
 	while ((word = word_next(&rest, ";")) != NULL) {

@@ -23,7 +23,7 @@ void examples_hold(const char *names)
 		struct scenario *scenario;
 		bool good;
 
-		snprintf(path, sizeof(path), "%s/scenarios/castle/%.*s.json", data_directory_name, (int)length, names);
+		snprintf(path, sizeof path, "%s/scenarios/castle/%.*s.json", data_directory_name, (int)length, names);
 		scenario = scenario_load(path, castle_tiles, &error);
 		good = scenario && scenario_check(scenario, &error);
 		ck_assert_msg(good, "%s", good ? "" : format_error_line(&error, line));
@@ -99,7 +99,7 @@ void castle_sound(const struct game *game)
 	char text[300];
 
 	if (!getenv("BASTIDE_UNCHECKED"))
-		ck_assert_msg(game_check(game, text, sizeof(text)), "%s", text);
+		ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
 }
 
 /* ---- all of them ---- */
@@ -112,10 +112,10 @@ Suite *castle_suite(const char *data)
 	struct format_error error;
 
 	if (data)
-		snprintf(data_directory_name, sizeof(data_directory_name), "%s", data);
+		snprintf(data_directory_name, sizeof data_directory_name, "%s", data);
 	else
 		data_directory(data_directory_name);
-	snprintf(path, sizeof(path), "%.1000s/castle", data_directory_name);
+	snprintf(path, sizeof path, "%.1000s/castle", data_directory_name);
 	castle_tiles = loaded = castle_set_load(path, &error);
 	if (!loaded) {
 		fprintf(stderr, "%s\n", format_error_line(&error, line));

@@ -36,10 +36,10 @@ int main(int argc, char **argv)
 
 	/* Where the tiles lie: the argument, or wherever the game finds them. */
 	tiles = tiles_or_exit(argc > 1 ? argv[1] : NULL);
-	for (size_t i = 0; i < sizeof(suites) / sizeof(suites[0]); i++)
+	for (size_t i = 0; i < sizeof suites / sizeof suites[0]; i++)
 		srunner_add_suite(runner, suites[i]());
 	/* The Castle's files lie beside them. */
-	snprintf(data, sizeof(data), "%.1000s/..", argc > 1 ? argv[1] : "");
+	snprintf(data, sizeof data, "%.1000s/..", argc > 1 ? argv[1] : "");
 	srunner_add_suite(runner, castle_suite(argc > 1 ? data : NULL));
 	int status = runner_run(runner);
 	castle_done();

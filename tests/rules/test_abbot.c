@@ -15,7 +15,7 @@ START_TEST(test_R_11_1_gardens_of_the_new_tiles)
 	    {"with new_land=on", 9},  {"with new_land=on edition=old start=river1", 0},
 	};
 
-	for (size_t i = 0; i < sizeof(sets) / sizeof(sets[0]); i++) {
+	for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
 		uint8_t counts[TILESET_TYPES_MAX];
 		struct setup setup;
 		int gardens = 0;

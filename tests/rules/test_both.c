@@ -287,12 +287,12 @@ START_TEST(test_R_25_14_a_large_farmer_weighs_two_in_every_edition)
 	const char *farms = "tiles IC_through@0,0 E@-1,0,1 E@1,0,3; figures red+big@0,0/field:NL blue@0,0/field:SL";
 	char text[200];
 
-	snprintf(text, sizeof(text), "with inns=on farm=city4; %s", farms);
+	snprintf(text, sizeof text, "with inns=on farm=city4; %s", farms);
 	board(text);
 	ck_assert(!same_feature("0,0/field:NL", "0,0/field:SL"));
 	play("end");
 	ck_assert_str_eq(scores(), "4 0");
-	snprintf(text, sizeof(text), "with inns=on farm=field3; %s", farms);
+	snprintf(text, sizeof text, "with inns=on farm=field3; %s", farms);
 	board(text);
 	play("end");
 	ck_assert_str_eq(scores(), "3 3");

@@ -148,6 +148,6 @@ void castle_examples_add(TCase *tests)
 	    test_D28_four_instead_of_three,
 	};
 
-	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
 		tcase_add_test(tests, all[i]);
 }

@@ -29,7 +29,7 @@ static const char small_tiles[] =
 /* Another outline, another track, other tiles: the same engine plays them. */
 START_TEST(test_another_board)
 {
-	struct tile_set *set = calloc(1, sizeof(*set));
+	struct tile_set *set = calloc(1, sizeof *set);
 	struct format_error error;
 	struct tile_error fault;
 	struct refusal refusal;
@@ -80,16 +80,16 @@ START_TEST(test_broken_files)
 	    {"{\"9\": 1}", "{\"10\": 1}", 5, "no wall tile"},
 	    {"\"rows\"", "\"row\"", 1, "row"},
 	};
-	char text[sizeof(small_board) + 100];
+	char text[sizeof small_board + 100];
 
-	for (size_t i = 0; i < sizeof(broken) / sizeof(broken[0]); i++) {
+	for (size_t i = 0; i < sizeof broken / sizeof broken[0]; i++) {
 		const char *at = strstr(small_board, broken[i].from);
-		struct tile_set *set = calloc(1, sizeof(*set));
+		struct tile_set *set = calloc(1, sizeof *set);
 		struct format_error error = {.text = ""};
 
 		ck_assert_ptr_nonnull(at);
 		set->game = GAME_CASTLE;
-		snprintf(text, sizeof(text), "%.*s%s%s", (int)(at - small_board), small_board, broken[i].to,
+		snprintf(text, sizeof text, "%.*s%s%s", (int)(at - small_board), small_board, broken[i].to,
 		         at + strlen(broken[i].from));
 		ck_assert_msg(!castle_set_read(set, text, strlen(text), "board", &error), "%s is read", broken[i].to);
 		ck_assert_msg(strstr(error.text, broken[i].says) != NULL, "%s: %s", broken[i].to, error.text);
@@ -113,16 +113,16 @@ START_TEST(test_broken_tiles)
 	    {"\"count\": 3", "\"counts\": 3", "counts"},
 	    {"\"id\": \"Q\"", "\"id\": \"Q Q\"", "blank"},
 	};
-	char text[sizeof(small_tiles) + 100];
+	char text[sizeof small_tiles + 100];
 
-	for (size_t i = 0; i < sizeof(broken) / sizeof(broken[0]); i++) {
+	for (size_t i = 0; i < sizeof broken / sizeof broken[0]; i++) {
 		const char *at = strstr(small_tiles, broken[i].from);
-		struct tile_set *set = calloc(1, sizeof(*set));
+		struct tile_set *set = calloc(1, sizeof *set);
 		struct format_error error = {.text = ""};
 
 		ck_assert_ptr_nonnull(at);
 		set->game = GAME_CASTLE;
-		snprintf(text, sizeof(text), "%.*s%s%s", (int)(at - small_tiles), small_tiles, broken[i].to,
+		snprintf(text, sizeof text, "%.*s%s%s", (int)(at - small_tiles), small_tiles, broken[i].to,
 		         at + strlen(broken[i].from));
 		ck_assert_msg(!castle_set_read(set, text, strlen(text), "tiles", &error), "%s is read", broken[i].to);
 		ck_assert_msg(strstr(error.text, broken[i].says) != NULL, "%s: %s", broken[i].to, error.text);
@@ -141,6 +141,6 @@ void castle_boards_add(TCase *tests)
 	    test_broken_tiles,
 	};
 
-	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
 		tcase_add_test(tests, all[i]);
 }

@@ -130,16 +130,16 @@ END_TEST
 static void move_noise(struct game *game, struct rng *rng, int count)
 {
 	struct move noise;
-	uint8_t bytes[sizeof(noise)];
+	uint8_t bytes[sizeof noise];
 	uint64_t before = game_hash(game);
 	bool listed = false;
 	struct refusal refusal;
 
-	for (size_t i = 0; i < sizeof(bytes); i++)
+	for (size_t i = 0; i < sizeof bytes; i++)
 		bytes[i] = (uint8_t)rng_below(rng, rng_below(rng, 2) ? 256 : 12);
-	memcpy(&noise, bytes, sizeof(noise));
+	memcpy(&noise, bytes, sizeof noise);
 	for (int i = 0; i < count; i++)
-		listed |= memcmp(&moves[i], &noise, sizeof(noise)) == 0;
+		listed |= memcmp(&moves[i], &noise, sizeof noise) == 0;
 	if (listed || !game_why_illegal(game, &noise, &refusal))
 		return; /* some other edge of a listed one */
 	ck_assert_int_ne(refusal.text[0], 0);
@@ -227,7 +227,7 @@ START_TEST(test_random_ends)
 			game_destroy(copy);
 			move_format(&move, castle_tiles, text);
 			ck_assert_msg(move_parse(text, castle_tiles, &again), "%s", text);
-			ck_assert_mem_eq(&move, &again, sizeof(move));
+			ck_assert_mem_eq(&move, &again, sizeof move);
 			ck_assert(game_apply(game, &move, NULL));
 		}
 		game_destroy(game);
@@ -268,6 +268,6 @@ void castle_games_add(TCase *tests)
 	    test_unseen_is_mixed,
 	};
 
-	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
 		tcase_add_test(tests, all[i]);
 }

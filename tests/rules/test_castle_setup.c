@@ -215,7 +215,7 @@ START_TEST(test_tables_refused)
 	};
 	struct setup setup;
 
-	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+	for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
 		castle_two(&setup, 0);
 		castle_tile(&setup, wrong[i].id, wrong[i].x, wrong[i].y, wrong[i].rotation);
 		ck_assert_int_eq(refused(&setup), REFUSAL_TABLE);
@@ -283,6 +283,6 @@ void castle_setup_add(TCase *tests)
 	    test_pieces_refused,
 	};
 
-	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
 		tcase_add_test(tests, all[i]);
 }

@@ -11,7 +11,7 @@ START_TEST(test_R_13_1_twelve_cells_with_flags_or_without)
 	for (int cell = 0; cell < 12; cell++) {
 		char id[TILE_ID_SIZE];
 
-		snprintf(id, sizeof(id), "CC%d%d", cell % 4, cell / 4);
+		snprintf(id, sizeof id, "CC%d%d", cell % 4, cell / 4);
 		ck_assert_int_eq(game_tile(game, game_tile_at(game, cell % 4, cell / 4)).type, tile_type(id));
 	}
 	board("with start=city_plain; seed 1");
@@ -115,10 +115,10 @@ START_TEST(test_R_13_16_a_farm_is_paid_for_carcassonne)
 	    {"with start=count farm=city4;", "paid red 4 farm 0,-1/field:NL x5 [carcassonne]"},
 	};
 
-	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+	for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
 		char text[200];
 
-		snprintf(text, sizeof(text), "%s tiles CITY B@0,-1; figures red@0,-1/field:NL", ways[i].settings);
+		snprintf(text, sizeof text, "%s tiles CITY B@0,-1; figures red@0,-1/field:NL", ways[i].settings);
 		board(text);
 		play("end");
 		ck_assert_str_eq(told("paid"), ways[i].told);
@@ -134,7 +134,7 @@ START_TEST(test_R_13_16_every_field_of_the_board_borders_it)
 	                                     "2,2/field:SR"};
 
 	board("with start=count; tiles CITY");
-	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)
+	for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++)
 		ck_assert_str_eq(field_cities(fields[i]), "carcassonne");
 	ck_assert_int_eq(feature("0,0/field:NL")->points_now, 3);
 	board("with start=count; tiles CITY E@0,3 B@1,3");

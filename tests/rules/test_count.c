@@ -201,7 +201,7 @@ START_TEST(test_R_13_9_clockwise_each_entry_moves_him_on)
 	for (int i = 0; i < 4; i++) {
 		char text[200];
 
-		snprintf(text, sizeof(text),
+		snprintf(text, sizeof text,
 		         "with start=count count_move=clockwise; " CITY_OF_BLUE "; count %s; deck E V", ways[i].from);
 		board(text);
 		play("place E 0,-2 2; pass; enter castle meeple");

@@ -193,7 +193,7 @@ START_TEST(test_R_7_10_one_board_four_results)
 	for (int i = 0; i < 4; i++) {
 		char text[400];
 
-		snprintf(text, sizeof(text),
+		snprintf(text, sizeof text,
 		         "players red yellow blue; with farm=%s; tiles H@0,0 E@0,-1,2 E@0,1,0; figures "
 		         "red@0,0/field:EL "
 		         "red@0,0/field:ER yellow@0,0/field:WL blue@0,-1/field:NL",
@@ -220,7 +220,7 @@ START_TEST(test_R_7_10_another_board_four_results)
 	for (int i = 0; i < 4; i++) {
 		char text[800];
 
-		snprintf(text, sizeof(text), "players blue red yellow black; with farm=%s; tiles %s", ways[i].farm,
+		snprintf(text, sizeof text, "players blue red yellow black; with farm=%s; tiles %s", ways[i].farm,
 		         table);
 		board(text);
 		play("end");

@@ -181,7 +181,7 @@ START_TEST(test_R_5_6_a_monastery_needs_all_eight_cells)
 		board(text);
 		ck_assert(!feature("0,0/monastery")->complete);
 		ck_assert_int_eq(feature("0,0/monastery")->open, 1);
-		snprintf(move, sizeof(move), "place B %s 0; pass", around[missing]);
+		snprintf(move, sizeof move, "place B %s 0; pass", around[missing]);
 		play(move);
 		ck_assert_str_eq(told("paid"), "paid red 9 complete 0,0/monastery x9");
 	}

@@ -20,7 +20,7 @@ START_TEST(test_R_23_1_eighteen_tiles_and_a_large_follower_each)
 	    {"with inns=on traders=on", 114, 12},
 	};
 
-	for (size_t i = 0; i < sizeof(sets) / sizeof(sets[0]); i++) {
+	for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
 		uint8_t counts[TILESET_TYPES_MAX];
 		struct setup setup;
 		int gardens = 0;

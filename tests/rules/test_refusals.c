@@ -65,7 +65,7 @@ START_TEST(test_refusal_deck)
 	ck_assert_int_eq(board_refused("with start=river1; deck R1_spring").reason, REFUSAL_DECK);
 	/* 160 tiles on the table and in the deck together. */
 	board_setup("deck", &setup);
-	memset(setup.deck, tile_type("B"), sizeof(setup.deck));
+	memset(setup.deck, tile_type("B"), sizeof setup.deck);
 	setup.deck_count = 160;
 	ck_assert_ptr_null(game_create(tiles, &setup, &refusal));
 	ck_assert_int_eq(refusal.reason, REFUSAL_DECK);
@@ -102,7 +102,7 @@ START_TEST(test_refusal_table)
 	    {"tiles D@0,0; robber red", "R-14.1"},
 	};
 
-	for (size_t i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
+	for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
 		struct refusal refusal = board_refused(tables[i].board);
 
 		ck_assert_int_eq(refusal.reason, REFUSAL_TABLE);
@@ -130,7 +130,7 @@ START_TEST(test_refusal_figures)
 	    {"with farm=off; tiles D@0,0; figures red@0,0/field:EL", "R-7"},
 	};
 
-	for (size_t i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
+	for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
 		struct refusal refusal = board_refused(tables[i].board);
 
 		ck_assert_int_eq(refusal.reason, REFUSAL_FIGURES);

@@ -19,7 +19,7 @@ START_TEST(test_R_10_1_spring_then_ten_river_tiles_then_the_lake_then_the_land)
 		uint8_t types[TILES_MAX + 1];
 		char text[64];
 
-		snprintf(text, sizeof(text), "with start=river1; seed %d", seed);
+		snprintf(text, sizeof text, "with start=river1; seed %d", seed);
 		board(text);
 		ck_assert_int_eq(game_tile(game, 0).type, tile_type("R1_spring"));
 		count = pile(types);
@@ -87,7 +87,7 @@ START_TEST(test_R_10_4_the_river_makes_no_u_turn)
 	for (int i = 0; i < 3; i++) {
 		char text[120];
 
-		snprintf(text, sizeof(text), "with start=river1 river_turn=%s; deck R1_curve R1_curve", rules[i]);
+		snprintf(text, sizeof text, "with start=river1 river_turn=%s; deck R1_curve R1_curve", rules[i]);
 		board(text);
 		play("place R1_curve 1,0 0; pass");
 		ck_assert_str_eq(refused("place R1_curve 1,1 1").rule, "R-10.5");
@@ -167,17 +167,17 @@ START_TEST(test_R_10_5_lookahead_the_cells_beyond_must_be_empty)
 	    {8, true, {{0, 1}, {1, 1}, {0, -1}, {1, -1}, {0, 2}, {1, 2}, {2, 2}, {3, 2}}},
 	};
 
-	for (int w = 0; w < 4 * (int)(sizeof(ways) / sizeof(ways[0])); w++) {
+	for (int w = 0; w < 4 * (int)(sizeof ways / sizeof ways[0]); w++) {
 		int rotation = w % 4, length;
 		struct cell end = cell_turned((struct cell){1, 0}, rotation);
 		char text[400];
 
-		length = snprintf(text, sizeof(text), "with start=river1 river_turn=lookahead; tiles R1_spring@0,0,%d",
+		length = snprintf(text, sizeof text, "with start=river1 river_turn=lookahead; tiles R1_spring@0,0,%d",
 		                  rotation);
 		for (int i = 0; i < ways[w / 4].count; i++) {
 			struct cell cell = cell_turned(ways[w / 4].tiles[i], rotation);
 
-			length += snprintf(text + length, sizeof(text) - (size_t)length, " B@%d,%d", cell.x, cell.y);
+			length += snprintf(text + length, sizeof text - (size_t)length, " B@%d,%d", cell.x, cell.y);
 		}
 		board(text);
 		ck_assert_int_eq(game_tile_fits(game, tile_type("R1_straight"), end.x, end.y, rotation),

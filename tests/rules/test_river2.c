@@ -14,7 +14,7 @@ START_TEST(test_R_12_1_spring_fork_nine_tiles_volcano)
 		int count, lakes = 0;
 		char text[64];
 
-		snprintf(text, sizeof(text), "with start=river2; seed %d", seed);
+		snprintf(text, sizeof text, "with start=river2; seed %d", seed);
 		board(text);
 		ck_assert_int_eq(game_tile(game, 0).type, tile_type("R2_spring"));
 		types[0] = game_decision(game).tile;
@@ -202,10 +202,10 @@ START_TEST(test_R_12_6_only_with_the_house_rule_and_field3)
 	    {"with start=river2 pigs=1 farm=city4;", "4 0"},
 	};
 
-	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+	for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
 		char text[200];
 
-		snprintf(text, sizeof(text), "%s " PIGS "; figures red@1,0/field:EL", ways[i].settings);
+		snprintf(text, sizeof text, "%s " PIGS "; figures red@1,0/field:EL", ways[i].settings);
 		board(text);
 		play("end");
 		ck_assert_str_eq(scores(), ways[i].scores);

@@ -159,8 +159,8 @@ static void check_rivers(const char *start, unsigned last_flag, int full)
 		char text[120];
 		int aside_count;
 
-		snprintf(text, sizeof(text), "with start=%s river_turn=%s edition=%s; seed %d", start,
-		         turn_rules[n % 3], n % 2 ? "old" : "new", n);
+		snprintf(text, sizeof text, "with start=%s river_turn=%s edition=%s; seed %d", start, turn_rules[n % 3],
+		         n % 2 ? "old" : "new", n);
 		board(text);
 		rng_seed(&rng, (uint64_t)n + 1);
 		aside_count = play_river(w.rule, &rng);

@@ -94,7 +94,7 @@ START_TEST(test_R_1_4_base_set_of_72_tiles)
 	    {"V", 9, 8}, {"VG", 0, 1}, {"W", 4, 4},  {"X", 1, 1},
 	};
 
-	for (size_t i = 0; i < sizeof(set) / sizeof(set[0]); i++) {
+	for (size_t i = 0; i < sizeof set / sizeof set[0]; i++) {
 		ck_assert_int_eq(tiles_of("with edition=old", set[i].id), set[i].old);
 		ck_assert_int_eq(tiles_of("with edition=new", set[i].id), set[i].new);
 	}
@@ -125,7 +125,7 @@ START_TEST(test_R_1_5_the_others_are_shuffled)
 	for (int seed = 2; seed < 12; seed++) {
 		char text[32];
 
-		snprintf(text, sizeof(text), "seed %d", seed);
+		snprintf(text, sizeof text, "seed %d", seed);
 		board(text);
 		ck_assert_int_eq(game_deck(game, second), 70);
 		different += memcmp(first, second, 70) != 0;
@@ -152,7 +152,7 @@ START_TEST(test_R_1_6_one_start_and_the_base_start_goes_into_the_box)
 	    {"seed 3; with start=city_plain", 12, "CC00", 83},
 	};
 
-	for (size_t i = 0; i < sizeof(starts) / sizeof(starts[0]); i++) {
+	for (size_t i = 0; i < sizeof starts / sizeof starts[0]; i++) {
 		board(starts[i].board);
 		ck_assert_int_eq(game_tile_count(game), starts[i].laid);
 		ck_assert_int_eq(game_tile_at(game, 0, 0), 0);
@@ -183,7 +183,7 @@ START_TEST(test_R_1_7_first_player_by_chance_or_chosen)
 	for (int seed = 0; seed < 60; seed++) {
 		char text[64];
 
-		snprintf(text, sizeof(text), "players red blue green; seed %d", seed);
+		snprintf(text, sizeof text, "players red blue green; seed %d", seed);
 		board(text);
 		first[game_turn_seat(game)]++;
 	}
@@ -193,7 +193,7 @@ START_TEST(test_R_1_7_first_player_by_chance_or_chosen)
 	for (int seed = 0; seed < 5; seed++) {
 		char text[80];
 
-		snprintf(text, sizeof(text), "players red blue green; with first_player=2; seed %d", seed);
+		snprintf(text, sizeof text, "players red blue green; with first_player=2; seed %d", seed);
 		board(text);
 		ck_assert_str_eq(decider(), "blue");
 	}

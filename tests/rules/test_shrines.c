@@ -90,7 +90,7 @@ START_TEST(test_R_15_2_each_of_the_eight_cells)
 	for (int i = 0; i < 4; i++) {
 		char text[200];
 
-		snprintf(text, sizeof(text), "with shrines=on; tiles %s; deck SH_plain", pairs[i]);
+		snprintf(text, sizeof text, "with shrines=on; tiles %s; deck SH_plain", pairs[i]);
 		board(text);
 		ck_assert_str_eq(refused("place SH_plain 0,0 0").rule, "R-15.2");
 	}
@@ -126,7 +126,7 @@ START_TEST(test_R_15_3_all_monastery_tiles_count)
 	for (int i = 0; i < 4; i++) {
 		char text[200];
 
-		snprintf(text, sizeof(text), "with shrines=on start=%s; tiles %s E@1,-1 E@0,-1 B@-1,-1; deck SH_plain",
+		snprintf(text, sizeof text, "with shrines=on start=%s; tiles %s E@1,-1 E@0,-1 B@-1,-1; deck SH_plain",
 		         i == 2   ? "river1"
 		         : i == 3 ? "river2"
 		                  : "base",

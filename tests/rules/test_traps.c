@@ -155,7 +155,7 @@ START_TEST(test_trap_the_table_has_no_walls)
 		for (int i = 1; i < TILES_MAX; i++) {
 			char move[40];
 
-			snprintf(move, sizeof(move), lines[line], i);
+			snprintf(move, sizeof move, lines[line], i);
 			play(move);
 		}
 		ck_assert(game_over(game));

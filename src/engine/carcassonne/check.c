@@ -114,7 +114,7 @@ static void note_cell(struct checker *c, int tile)
 
 static bool read_table(struct checker *c)
 {
-	memset(c->near, NONE, sizeof(c->near));
+	memset(c->near, NONE, sizeof c->near);
 	for (int tile = 0; tile < c->game->laid_count; tile++) {
 		c->x[tile] = (c->game->laid[tile].key & 0xffff) - 0x8000;
 		c->y[tile] = c->game->laid[tile].key >> 16;
@@ -368,7 +368,7 @@ bool position_check(const struct game *game, char *text, size_t size)
 	c.text = text;
 	c.size = size;
 	c.segment_count = c.feature_count = 0;
-	memset(c.features, 0, sizeof(c.features));
+	memset(c.features, 0, sizeof c.features);
 	if (!read_table(&c))
 		return false;
 	recount_all(&c);

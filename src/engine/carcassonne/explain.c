@@ -59,7 +59,7 @@ static const char *rule_words(const char *rule)
 	    {"R-25.7", "builders and pigs stay outside the City of Carcassonne"},
 	};
 
-	for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
+	for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
 		if (strcmp(table[i].rule, rule) == 0)
 			return table[i].words;
 	}
@@ -69,14 +69,14 @@ static const char *rule_words(const char *rule)
 static void explain_tile(const struct game *game, struct refusal *refusal)
 {
 	char *text = refusal->text;
-	size_t size = sizeof(refusal->text);
+	size_t size = sizeof refusal->text;
 	int length = place_words(game, refusal, text, size);
 
 	text += length;
 	size -= (size_t)length;
 	switch (refusal->reason) {
 	case REFUSAL_WRONG_TILE:
-		snprintf(refusal->text, sizeof(refusal->text), "%s is not the tile in hand, that is %s",
+		snprintf(refusal->text, sizeof refusal->text, "%s is not the tile in hand, that is %s",
 		         tile_id(game, refusal->tile), tile_id(game, game->hand));
 		break;
 	case REFUSAL_RANGE:
@@ -104,7 +104,7 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 	const char *figure = figure_name(refusal->figure);
 	char spot[SPOT_TEXT_SIZE];
 	char *text = refusal->text;
-	size_t size = sizeof(refusal->text);
+	size_t size = sizeof refusal->text;
 
 	spot_format(refusal->spot, spot);
 	switch (refusal->reason) {
@@ -142,12 +142,12 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 static void explain_kind(const struct game *game, struct refusal *refusal)
 {
 	if (refusal->reason == REFUSAL_OVER)
-		snprintf(refusal->text, sizeof(refusal->text), "%s",
+		snprintf(refusal->text, sizeof refusal->text, "%s",
 		         game->over ? "the game is over" : "nothing is to be decided");
 	else if (refusal->reason == REFUSAL_NOT_A_MOVE)
-		snprintf(refusal->text, sizeof(refusal->text), "this is no move");
+		snprintf(refusal->text, sizeof refusal->text, "this is no move");
 	else
-		snprintf(refusal->text, sizeof(refusal->text),
+		snprintf(refusal->text, sizeof refusal->text,
 		         "%s must decide `%s` now, which this move does not answer", owner_name(game, game->decider),
 		         decision_name(game->owed));
 }
@@ -170,7 +170,7 @@ void explain(const struct game *game, struct refusal *refusal)
 		break;
 	case REFUSAL_RECALL:
 	case REFUSAL_QUARTER:
-		snprintf(refusal->text, sizeof(refusal->text), "%s", rule_words(refusal->rule));
+		snprintf(refusal->text, sizeof refusal->text, "%s", rule_words(refusal->rule));
 		break;
 	case REFUSAL_WRONG_TILE:
 	case REFUSAL_RANGE:
@@ -186,5 +186,5 @@ void explain(const struct game *game, struct refusal *refusal)
 	}
 	length = strlen(refusal->text);
 	if (refusal->rule[0])
-		snprintf(refusal->text + length, sizeof(refusal->text) - length, " (%s)", refusal->rule);
+		snprintf(refusal->text + length, sizeof refusal->text - length, " (%s)", refusal->rule);
 }

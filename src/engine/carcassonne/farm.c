@@ -35,7 +35,7 @@ static void map_cities(const struct game *game, const uint64_t *member, struct f
 	uint16_t cities[NODES_MAX + 1];
 	int count = 0;
 
-	memset(touching, 0, game->node_count * sizeof(touching[0]));
+	memset(touching, 0, game->node_count * sizeof touching[0]);
 	for (const struct laid *laid = game->laid; laid < game->laid + game->laid_count; laid++) {
 		const struct tile_layout *layout = &game->layouts[laid->type];
 
@@ -62,7 +62,7 @@ static void map_cities(const struct game *game, const uint64_t *member, struct f
 /* How many tiles each field has; a tile counts once. */
 static void map_tiles(const struct game *game, const uint64_t *member, struct farm_map *map)
 {
-	memset(map->tiles, 0, sizeof(map->tiles));
+	memset(map->tiles, 0, sizeof map->tiles);
 	for (const struct laid *laid = game->laid; laid < game->laid + game->laid_count; laid++) {
 		const struct tile_layout *layout = &game->layouts[laid->type];
 		uint64_t seen = 0;
@@ -82,8 +82,8 @@ void farm_map(const struct game *game, const uint16_t *fields, int field_count, 
 	map->city_count = 0;
 	if (!field_count)
 		return;
-	memcpy(map->fields, fields, (size_t)field_count * sizeof(fields[0]));
-	memset(member, 0, game->node_count * sizeof(member[0]));
+	memcpy(map->fields, fields, (size_t)field_count * sizeof fields[0]);
+	memset(member, 0, game->node_count * sizeof member[0]);
 	for (int f = 0; f < field_count; f++)
 		member[fields[f]] = (uint64_t)1 << f;
 	map_cities(game, member, map);
@@ -134,7 +134,7 @@ static struct event *farm_pay(struct game *game, int seat, int points, const str
 /* which fields pay whom 1 more for each city. */
 static void map_helped(const struct game *game, struct farm_map *map)
 {
-	memset(map->helped, 0, sizeof(map->helped));
+	memset(map->helped, 0, sizeof map->helped);
 	if (!own(game)->hooks[HOOK_FARMER_BONUS])
 		return;
 	for (int seat = 0; seat < game->player_count; seat++) {

@@ -22,7 +22,7 @@ static unsigned module_hooks(const struct module *module)
 void modules_choose(struct game *game, const struct setup *setup)
 {
 	own(game)->module_count = 0;
-	memset(own(game)->hooks, 0, sizeof(own(game)->hooks));
+	memset(own(game)->hooks, 0, sizeof own(game)->hooks);
 	for (int i = 0; i < modules_table_count; i++) {
 		unsigned hooks;
 

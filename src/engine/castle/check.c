@@ -396,7 +396,7 @@ bool castle_check(const struct game *game, char *text, size_t size)
 	c.text = text;
 	c.size = size;
 	c.feature_count = 0;
-	memset(c.features, 0, sizeof(c.features));
+	memset(c.features, 0, sizeof c.features);
 	c.first[0] = 0;
 	for (int tile = 0; tile < game->laid_count; tile++)
 		read_tile(&c, tile, &count);

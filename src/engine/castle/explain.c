@@ -36,7 +36,7 @@ static void explain_edge(const struct game *game, const struct refusal *refusal,
 static void explain_tile(const struct game *game, struct refusal *refusal)
 {
 	char *text = refusal->text;
-	size_t size = sizeof(refusal->text);
+	size_t size = sizeof refusal->text;
 	int length;
 
 	if (refusal->reason == REFUSAL_WRONG_TILE) {
@@ -67,7 +67,7 @@ static void explain_rest(const struct game *game, struct refusal *refusal)
 {
 	const char *decider = game->decider < game->player_count ? color_name(game->colors[game->decider]) : "nobody";
 	char *text = refusal->text, spot[SPOT_TEXT_SIZE];
-	size_t size = sizeof(refusal->text);
+	size_t size = sizeof refusal->text;
 
 	spot_format(refusal->spot, spot);
 	switch (refusal->reason) {
@@ -125,5 +125,5 @@ void castle_explain(const struct game *game, struct refusal *refusal)
 	}
 	length = strlen(refusal->text);
 	if (refusal->rule[0])
-		snprintf(refusal->text + length, sizeof(refusal->text) - length, " (%s)", refusal->rule);
+		snprintf(refusal->text + length, sizeof refusal->text - length, " (%s)", refusal->rule);
 }

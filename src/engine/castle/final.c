@@ -202,7 +202,7 @@ static void points_score(struct game *game, int seat, struct event_list *events)
 
 void castle_final(struct game *game, struct event_list *events)
 {
-	memset(own(game)->wall, 0, sizeof(own(game)->wall)); /* R43 */
+	memset(own(game)->wall, 0, sizeof own(game)->wall); /* R43 */
 	keeps_score(game, events);
 	courts_score(game, events);
 	for (int seat = 0; seat < CASTLE_SEATS; seat++) {

@@ -68,7 +68,7 @@ int game_wall(const struct game *game, uint8_t wall[CASTLE_CORNERS_MAX])
 void game_wall_clear(struct game *game)
 {
 	if (is_castle(game))
-		memset(own(game)->wall, 0, sizeof(own(game)->wall));
+		memset(own(game)->wall, 0, sizeof own(game)->wall);
 }
 
 /* ---- what nobody sees ---- */

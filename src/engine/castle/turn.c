@@ -17,7 +17,7 @@
 /* R8 (1); R42: the game ends when nothing is left to draw.  In a hidden game the next player asks for the tile. */
 static void step_draw(struct game *game)
 {
-	memset(own(game)->fresh, 0, sizeof(own(game)->fresh));
+	memset(own(game)->fresh, 0, sizeof own(game)->fresh);
 	own(game)->moved = 0;
 	turn_draw(game, STEP_TAKE, STEP_FINAL);
 }

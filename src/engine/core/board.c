@@ -7,9 +7,9 @@
 
 void board_init(struct game *game)
 {
-	memset(game->cells, 0, sizeof(game->cells));
-	memset(game->contents, 0, sizeof(game->contents));
-	memset(game->forbidden, 0xff, sizeof(game->forbidden));
+	memset(game->cells, 0, sizeof game->cells);
+	memset(game->contents, 0, sizeof game->contents);
+	memset(game->forbidden, 0xff, sizeof game->forbidden);
 	game->laid_count = 0;
 	game->hole_count = 0;
 }

@@ -52,7 +52,7 @@ void figure_return(struct game *game, int index, struct event_list *events)
 	game->lone[standing.figure][standing.seat] = 0;
 	game->figure_count--;
 	memmove(&game->figures[index], &game->figures[index + 1],
-	        (size_t)(game->figure_count - index) * sizeof(game->figures[0]));
+	        (size_t)(game->figure_count - index) * sizeof game->figures[0]);
 	if (event) {
 		event->seat = standing.seat;
 		event->figure = standing.figure;

@@ -68,8 +68,8 @@ static uint64_t move_head(struct move move)
 {
 	uint64_t head;
 
-	_Static_assert(HEAD == sizeof(head), "a move is a number and a cell");
-	memcpy(&head, &move, sizeof(head));
+	_Static_assert(HEAD == sizeof head, "a move is a number and a cell");
+	memcpy(&head, &move, sizeof head);
 	return head;
 }
 

@@ -27,9 +27,9 @@ size_t game_size(void)
 void game_copy(struct game *to, const struct game *from)
 {
 	memcpy(to, from, offsetof(struct game, laid));
-	memcpy(to->laid, from->laid, from->laid_count * sizeof(from->laid[0]));
-	memcpy(to->nodes, from->nodes, from->node_count * sizeof(from->nodes[0]));
-	memcpy(to + 1, from + 1, from->rules->size - sizeof(*from));
+	memcpy(to->laid, from->laid, from->laid_count * sizeof from->laid[0]);
+	memcpy(to->nodes, from->nodes, from->node_count * sizeof from->nodes[0]);
+	memcpy(to + 1, from + 1, from->rules->size - sizeof *from);
 }
 
 struct game *game_clone(const struct game *game)
@@ -83,7 +83,7 @@ void game_evaluate(struct game *game, struct event_list *events)
 
 bool game_why_illegal(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	memset(refusal, 0, sizeof(*refusal));
+	memset(refusal, 0, sizeof *refusal);
 	refusal->cell = move->cell;
 	refusal->spot = move->spot;
 	refusal->tile = move->kind == MOVE_PLACE ? move->tile : NO_TILE;

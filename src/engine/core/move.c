@@ -147,7 +147,7 @@ static bool eat_tile(const char **text, const struct tile_set *tiles, uint8_t *t
 	size_t length = strcspn(*text, " ");
 	int found;
 
-	if (length >= sizeof(id))
+	if (length >= sizeof id)
 		return false;
 	memcpy(id, *text, length);
 	id[length] = 0;
@@ -196,7 +196,7 @@ static bool eat_spot(const char **text, const struct rules *rules, struct spot *
 	char word[SPOT_TEXT_SIZE];
 	size_t length = strcspn(*text, " ");
 
-	if (length >= sizeof(word))
+	if (length >= sizeof word)
 		return false;
 	memcpy(word, *text, length);
 	word[length] = 0;

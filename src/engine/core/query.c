@@ -31,7 +31,7 @@ static void list_spots(const struct game *game, unsigned root, struct feature *f
 	for (int i = 0; i < feature->spot_count; i++) {
 		const struct cell *cell = &feature->spots[i].cell;
 
-		if (feature->tile_count && memcmp(&feature->tiles[feature->tile_count - 1], cell, sizeof(*cell)) == 0)
+		if (feature->tile_count && memcmp(&feature->tiles[feature->tile_count - 1], cell, sizeof *cell) == 0)
 			continue;
 		feature->tiles[feature->tile_count++] = *cell;
 	}
@@ -63,7 +63,7 @@ bool game_feature_at(const struct game *game, int x, int y, struct spot spot, st
 		return false;
 	r = feature_root(game, (unsigned)node);
 	root = &game->nodes[r];
-	memset(feature, 0, sizeof(*feature));
+	memset(feature, 0, sizeof *feature);
 	feature->kind = root->kind;
 	feature->complete = feature_complete(root);
 	feature->owners = majority(root->figures);

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-void setup_init(struct setup *setup) { memset(setup, 0, sizeof(*setup)); }
+void setup_init(struct setup *setup) { memset(setup, 0, sizeof *setup); }
 
 bool refuse_setup(struct refusal *refusal, enum refusal_reason reason, const char *rule, const char *format, ...)
 {
@@ -23,15 +23,15 @@ bool refuse_setup(struct refusal *refusal, enum refusal_reason reason, const cha
 
 	if (!refusal)
 		return false;
-	memset(refusal, 0, sizeof(*refusal));
+	memset(refusal, 0, sizeof *refusal);
 	refuse(refusal, reason, rule);
 	va_start(args, format);
-	vsnprintf(refusal->text, sizeof(refusal->text), format, args);
+	vsnprintf(refusal->text, sizeof refusal->text, format, args);
 	va_end(args);
 	if (rule[0]) {
 		size_t length = strlen(refusal->text);
 
-		snprintf(refusal->text + length, sizeof(refusal->text) - length, " (%s)", rule);
+		snprintf(refusal->text + length, sizeof refusal->text - length, " (%s)", rule);
 	}
 	return false;
 }
@@ -116,14 +116,14 @@ static void game_init(struct game *game, const struct tile_set *tiles, const str
 	const struct rules *rules = rules_of(setup->game);
 
 	memset(game, 0, offsetof(struct game, cells));
-	memset(game + 1, 0, rules->size - sizeof(*game));
+	memset(game + 1, 0, rules->size - sizeof *game);
 	game->rules = rules;
 	game->tiles = tiles;
 	game->layouts = tiles->layouts;
 	game->settings = setup->settings;
 	game->hidden = setup->hidden;
 	game->player_count = setup->player_count;
-	memcpy(game->colors, setup->colors, sizeof(game->colors));
+	memcpy(game->colors, setup->colors, sizeof game->colors);
 	game->hand = NO_TILE;
 	game->last_laid = -1;
 	decision_done(game);

@@ -135,7 +135,7 @@ static inline struct cell cell_unpack(cell_key key)
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 	halves = halves << 16 | halves >> 16;
 #endif
-	memcpy(&cell, &halves, sizeof(cell));
+	memcpy(&cell, &halves, sizeof cell);
 	return cell;
 }
 

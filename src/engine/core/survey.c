@@ -26,8 +26,8 @@ void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *til
 		tile->borders[b].field = layout->borders[b].field;
 		tile->borders[b].city = layout->borders[b].city;
 	}
-	memcpy(tile->sides, layout->sides, sizeof(tile->sides));
-	memcpy(tile->at, layout->at, sizeof(tile->at));
+	memcpy(tile->sides, layout->sides, sizeof tile->sides);
+	memcpy(tile->at, layout->at, sizeof tile->at);
 }
 
 unsigned survey_add(const struct game *game, unsigned root, struct survey_index *index, struct survey *survey)
@@ -79,7 +79,7 @@ void survey_holes(const struct game *game, struct survey_index *index, struct su
 
 	survey->feature_count = survey->hole_count = 0;
 	survey->carcassonne = 0;
-	memset(index->of, 0xff, game->node_count * sizeof(index->of[0]));
+	memset(index->of, 0xff, game->node_count * sizeof index->of[0]);
 	for (int h = 0; h < game->hole_count; h++) {
 		struct survey_hole *hole = &survey->holes[h];
 
@@ -90,7 +90,7 @@ void survey_holes(const struct game *game, struct survey_index *index, struct su
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
 			int content = board_content(game, key_beyond(game->holes[h], edge));
 
-			memset(hole->across[edge], 0xff, sizeof(hole->across[edge]));
+			memset(hole->across[edge], 0xff, sizeof hole->across[edge]);
 			hole->beyond[edge] = NO_HOLE;
 			hole->walls |= (uint8_t)((content == CELL_WALL) << edge);
 			if (content < TILES_MAX)

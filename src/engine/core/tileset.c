@@ -63,7 +63,7 @@ bool tile_fail(struct tile_error *error, const char *format, ...)
 
 	error->type = -1;
 	va_start(args, format);
-	vsnprintf(error->text, sizeof(error->text), format, args);
+	vsnprintf(error->text, sizeof error->text, format, args);
 	va_end(args);
 	return false;
 }
@@ -113,7 +113,7 @@ bool edges_covered(const struct tile_type *type, const char *what, int terrain, 
 bool tile_type_check(enum game_kind game, const struct tile_type *type, struct tile_error *error)
 {
 	error->type = -1;
-	if (!type->id[0] || !memchr(type->id, 0, sizeof(type->id)))
+	if (!type->id[0] || !memchr(type->id, 0, sizeof type->id))
 		return tile_fail(error, "a tile without id, or with one that is too long");
 	if (type->city_count > TILE_CITIES_MAX || type->road_count > TILE_ROADS_MAX ||
 	    type->river_count > TILE_RIVERS_MAX || type->field_count > TILE_FIELDS_MAX ||
@@ -184,8 +184,8 @@ static void layout_turn(struct tile_layout *layout, const struct tile_type *type
 {
 	int inner = 0;
 
-	memset(layout->sides[r], NO_SEGMENT, sizeof(layout->sides[r]));
-	memset(layout->half_segment[r], NO_SEGMENT, sizeof(layout->half_segment[r]));
+	memset(layout->sides[r], NO_SEGMENT, sizeof layout->sides[r]);
+	memset(layout->half_segment[r], NO_SEGMENT, sizeof layout->half_segment[r]);
 	for (int s = 0; s < layout->segment_count; s++) {
 		const struct tile_segment *segment = &layout->segments[s];
 		unsigned edges = edges_turned(segment->edges, r);
@@ -264,7 +264,7 @@ static void layout_places(struct tile_layout *layout, const struct figure_info *
 
 static void layout_init(struct tile_layout *layout, const struct tile_type *type, const struct rules *rules)
 {
-	memset(layout, 0, sizeof(*layout));
+	memset(layout, 0, sizeof *layout);
 	layout->building = NO_SEGMENT;
 	rules->printed_segments(layout, type);
 	layout_nodes(layout);
@@ -286,7 +286,7 @@ bool tile_set_finish(struct tile_set *set, struct tile_error *error)
 	set->layouts = NULL;
 	if (!tile_set_check(set, error))
 		return false;
-	set->layouts = malloc((size_t)set->type_count * sizeof(*set->layouts));
+	set->layouts = malloc((size_t)set->type_count * sizeof *set->layouts);
 	if (!set->layouts)
 		return tile_fail(error, "out of memory");
 	for (int i = 0; i < set->type_count; i++)

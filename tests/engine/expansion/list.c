@@ -15,4 +15,4 @@ const struct module *const modules_table[] = {
     MODULE(toll)};
 #undef MODULE
 
-const int modules_table_count = sizeof(modules_table) / sizeof(modules_table[0]);
+const int modules_table_count = sizeof modules_table / sizeof modules_table[0];

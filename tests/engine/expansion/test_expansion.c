@@ -110,7 +110,7 @@ START_TEST(test_games)
 		int count = game_legal_moves(game, moves, MOVES_MAX);
 
 		ck_assert(game_apply(game, &moves[rng_below(&rng, (uint32_t)count)], NULL));
-		ck_assert_msg(game_check(game, text, sizeof(text)), "%s", text);
+		ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
 	}
 	ck_assert(game_over(game));
 	game_destroy(game);

@@ -40,7 +40,7 @@ static void carcassonne_deal(struct deal *deal)
 {
 	int types[ROWS * COLUMNS];
 
-	memset(types, -1, sizeof(types));
+	memset(types, -1, sizeof types);
 	for (int type = 0; type < deal->tiles->type_count; type++) {
 		int place = is_cell(deal->tiles, type) ? cell_place(&deal->tiles->types[type]) : -1;
 

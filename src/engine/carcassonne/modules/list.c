@@ -13,5 +13,5 @@ const struct module *const modules_table[] = {
 };
 #undef MODULE
 
-const int modules_table_count = sizeof(modules_table) / sizeof(modules_table[0]);
-_Static_assert(sizeof(modules_table) / sizeof(modules_table[0]) <= MODULES_MAX, "a module is a bit of a hook");
+const int modules_table_count = sizeof modules_table / sizeof modules_table[0];
+_Static_assert(sizeof modules_table / sizeof modules_table[0] <= MODULES_MAX, "a module is a bit of a hook");
