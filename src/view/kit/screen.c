@@ -39,7 +39,7 @@ static void pop_to(struct host *host, int count)
 		screen_pop(host);
 }
 
-bool screen_push_lesson(struct host *host, struct screen *screen)
+void screen_push_lesson(struct host *host, struct screen *screen)
 {
 	int lesson = highest(host, host->count, SCREEN_LESSON), game = highest(host, host->count, SCREEN_GAME);
 
@@ -48,7 +48,6 @@ bool screen_push_lesson(struct host *host, struct screen *screen)
 	else if (lesson >= 0)
 		pop_to(host, lesson);
 	screen_push(host, screen);
-	return game >= 0;
 }
 
 /* The game below the lesson, or -1. */

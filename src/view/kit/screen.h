@@ -66,8 +66,8 @@ void screen_reset(struct host *host, struct screen *screen); /* the only one */
 struct screen *screen_top(const struct host *host);
 
 /* A lesson in the place of what lies over the game that is played, or of the lesson before:
- * whoever goes from help to lesson to help again is never buried.  True when a game waits below. */
-bool screen_push_lesson(struct host *host, struct screen *screen);
+ * whoever goes from help to lesson to help again is never buried. */
+void screen_push_lesson(struct host *host, struct screen *screen);
 /* Whether a game that is played waits below the lesson that is shown, or whose menu or ending is. */
 bool screen_game_waits(const struct host *host);
 /* Pops down to that game. */

@@ -147,10 +147,12 @@ static void play_build(struct screen *screen, struct frame *frame)
 static void play_enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct play *play = play_of(screen);
-	(void)host;
 	play_company_seat(play);
 	play_life_stir(play, now);
 	play_refresh(play, now);
+	if (play->screen.role == SCREEN_LESSON && !play->over.entered && screen_game_waits(host))
+		play_toast(play, now, play_seat_color(play, play->found.seat), tr("Your game waits"),
+		           tr("It stays as it is. The menu and the end of the lesson lead back to it."));
 	play_ending_enter(play);
 	ui_set_focus(&play->ui, ui_name("play.board"), false);
 }

@@ -10,7 +10,6 @@
 #include "app/session.h"
 #include "view/screens/help.h"
 #include "view/kit/form.h"
-#include "view/kit/notice.h"
 #include "view/kit/page.h"
 
 /* A page for each game that is there, then the keys. */
@@ -193,8 +192,7 @@ static int content(struct help *help, struct ui *ui, struct frame *frame, int wi
 	return help->page == HELP_KEYS ? help_keys(ui, width, draw, at) : help_game(ui, &of, width, at, draw, lesson);
 }
 
-/* A game that is played waits, and is told to. */
-static void lesson_open(struct help *help, struct host *host, int number, uint64_t now)
+static void lesson_open(struct help *help, struct host *host, int number)
 {
 	char name[40], path[FORMAT_PATH_SIZE];
 
@@ -202,9 +200,7 @@ static void lesson_open(struct help *help, struct host *host, int number, uint64
 	struct screen *screen = data_path(name, path) ? host->routes->lesson(host, path, help->sentence) : NULL;
 	if (!screen)
 		return;
-	if (screen_push_lesson(host, screen))
-		notice_pass(host, now, tr("Your game waits"),
-		            tr("It stays as it is. The menu and the end of the lesson lead back to it."));
+	screen_push_lesson(host, screen);
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -227,7 +223,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (page.back || ui_char(ui, '?'))
 		screen_pop(frame->host);
 	else if (lesson)
-		lesson_open(help, frame->host, lesson, frame->now);
+		lesson_open(help, frame->host, lesson);
 }
 
 static void help_enter(struct screen *screen, struct host *host, uint64_t now)

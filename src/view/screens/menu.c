@@ -221,10 +221,16 @@ static int shortcuts(struct ui *ui)
 	return -1;
 }
 
+/* Between two entries: all of them have room in the least window. */
+static int menu_gap(const struct menu *menu, const struct ui *ui)
+{
+	return ui_px(ui, !ui->theme.small ? 8 : menu->example ? 3 : 5);
+}
+
 static struct rect menu_box(struct menu *menu, struct ui *ui, const struct host *host, int *width)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_HEADING), small = theme_text(&ui->theme, TYPE_SMALL);
-	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
+	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = menu_gap(menu, ui);
 	int pad = ui_px(ui, ui->theme.compact ? 18 : 26), w = ui_px(ui, 360), count = 0;
 
 	for (int i = 0; i < MENU_ENTRIES; i++) {
@@ -265,7 +271,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
 	int width, chosen = menu->asking ? -1 : shortcuts(ui);
 	struct rect box = menu_box(menu, ui, frame->host, &width);
-	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
+	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = menu_gap(menu, ui);
 
 	/* Without a table below, the one behind the title. */
 	if (!menu->session && menu->board)
