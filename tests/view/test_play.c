@@ -263,6 +263,45 @@ START_TEST(test_cursor_stays_where_the_tile_lay)
 }
 END_TEST
 
+static int by_rows(const void *a, const void *b)
+{
+	const struct play_cell *one = a, *other = b;
+	return one->y != other->y ? one->y - other->y : one->x - other->x;
+}
+
+/* The digits beside the places lead there, the second of two as well. */
+START_TEST(test_digits_lead_to_places)
+{
+	struct desk desk;
+	struct play_cell places[64];
+	int count = 0;
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	table_open(&desk, "first-game", "none");
+	const struct play_found *found = seen().found;
+	for (int i = 0; i < found->cell_count && count < 64; i++)
+		if (found->cells[i].rotations)
+			places[count++] = found->cells[i];
+	qsort(places, (size_t)count, sizeof places[0], by_rows);
+	ck_assert_int_ge(count, 11);
+	for (int number = 1; number <= 11; number++) {
+		if (number >= 10)
+			desk_key(&desk, '1', 0);
+		desk_key(&desk, '0' + number % 10, 0);
+		ck_assert_ptr_nonnull(seen().cursor);
+		ck_assert_int_eq(seen().cursor->x, places[number - 1].x);
+		ck_assert_int_eq(seen().cursor->y, places[number - 1].y);
+		desk_key(&desk, KEY_TAB, 0); /* what was typed is over */
+	}
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_find(&desk, "7"));
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_ne(seen().found->wait, WAIT_TILE);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* However long a name: what is to be done is said, and whose turn it is. */
 START_TEST(test_long_name_leaves_the_instruction)
 {
@@ -405,6 +444,7 @@ int main(void)
 	tcase_add_test(tcase, test_long_name_leaves_the_instruction);
 	tcase_add_test(tcase, test_figures_stay_on_the_track);
 	tcase_add_test(tcase, test_cursor_stays_where_the_tile_lay);
+	tcase_add_test(tcase, test_digits_lead_to_places);
 	tcase_add_test(tcase, test_turning_ends_at_rest);
 	tcase_add_test(tcase, test_field_list_is_the_final_scoring);
 	tcase_add_test(tcase, test_quarters_can_be_clicked);
