@@ -114,7 +114,7 @@ START_TEST(test_help_knows_the_game)
 	ck_assert(desk_says(&desk, "King & Robber Baron"));
 	ck_assert(desk_says(&desk, "The Count of Carcassonne"));
 	ck_assert(desk_says(&desk, "1 for each city or road"));
-	ck_assert(desk_says(&desk, "Each field: 3 per city"));
+	ck_assert(desk_says(&desk, "3 a city, field by field"));
 	ck_assert(!desk_says(&desk, "Inns & Cathedrals"));
 	ck_assert(!desk_says(&desk, "The river is laid first"));
 	int lesson = 0;

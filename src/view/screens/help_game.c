@@ -108,7 +108,7 @@ static bool in_play(const struct settings *settings, const struct help_chapter *
 	return !settings || module == MODULE_BASE || rulebook_module_on(settings, (enum rule_module)module);
 }
 
-/* "In this game: Farms: Each field: 3 per city · …"; NULL where every game is alike, or none is meant. */
+/* "In this game: Fields: 3 a city, field by field · …"; NULL where every game is alike, or none is meant. */
 static const char *settings_words(struct ui *ui, const struct settings *settings, const struct help_chapter *chapter)
 {
 	const char *text = NULL;
