@@ -77,7 +77,7 @@ START_TEST(test_a_card_tells_the_game)
 	ck_assert(desk_says(&desk, "round 1"));
 	ck_assert(desk_says(&desk, "tiles left"));
 	ck_assert(desk_says(&desk, "KB"));
-	ck_assert(desk_says(&desk, "Saved by themselves"));
+	ck_assert(desk_says(&desk, "Saved automatically"));
 	ck_assert(!desk_says(&desk, "Games with a name"));
 	list_close();
 }
@@ -94,7 +94,7 @@ START_TEST(test_a_name_is_given)
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Sunday"));
 	ck_assert(desk_says(&desk, "Games with a name"));
-	ck_assert(desk_says(&desk, "Saved by themselves"));
+	ck_assert(desk_says(&desk, "Saved automatically"));
 	list_close();
 }
 END_TEST

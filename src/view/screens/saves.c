@@ -427,7 +427,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	in.x += pad;
 	in.w = width;
 	enum act act = part(view, ui, &in, tr("Games with a name"), 0, view->named, &which);
-	enum act other = part(view, ui, &in, tr("Saved by themselves"), view->named, view->count, &which);
+	enum act other = part(view, ui, &in, tr("Saved automatically"), view->named, view->count, &which);
 	act = act != ACT_NONE ? act : other;
 	scroll_end(ui, id, page.body, height, &view->scroll);
 	if (view->sentence[0]) {
