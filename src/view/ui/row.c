@@ -129,6 +129,9 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 		else
 			draw_text(ui->draw, below, ALIGN_LEFT, &small, detail);
 	} else {
+		if (row->tight && text_width(ui_metrics(ui), &title, row->title) > in.w)
+			/* half a line: rather small than cut */
+			title = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK);
 		draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title);
 	}
 	if (a.ring)

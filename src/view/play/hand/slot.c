@@ -136,18 +136,6 @@ static bool wants_two_lines(const struct play *play, struct draw *draw, int widt
 	return false;
 }
 
-/* Have the titles room where two rows of this height share a line?  Its number and value take the rest. */
-static bool titles_fit(const struct play *play, struct draw *draw, int width, int height)
-{
-	struct text_style title = theme_text(&play->theme, TYPE_BUTTON), value = theme_text(&play->theme, TYPE_HEADING);
-	value.px = theme_text(&play->theme, TYPE_SUBHEAD).px;
-	int room = width - height - text_width(draw->metrics, &value, "00") - play_px(play, 14);
-	for (int i = 0; i < play->found.slot_count; i++)
-		if (text_width(draw->metrics, &title, play->found.slots[i].title) > room)
-			return false;
-	return true;
-}
-
 /* How the list of places stands so that all of it is seen at once, if that can be. */
 struct slot_grid {
 	int across, row_height, gap;
@@ -162,17 +150,14 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
 		grid.row_height += theme_text(&play->theme, TYPE_SMALL).line;
 	if (!count || count * (grid.row_height + grid.gap) <= box.h)
 		return grid;
-	/* One line each; then beside each other, what they are alone: the numbers on the tile tell which.  Where
-	 * that would cut their names, some must be scrolled to. */
+	/* One line each; then beside each other, what they are alone: the numbers on the tile tell which. */
 	int gap = play_px(play, 3);
 	for (int across = 1; across <= 2; across++) {
 		int rows = (count + across - 1) / across, low = box.h / rows - gap;
-		if (low > most)
-			low = most;
-		if (low >= least && (across == 1 || titles_fit(play, draw, (box.w - gap) / 2, low)))
-			return (struct slot_grid){across, low, gap, true};
+		if (low >= least)
+			return (struct slot_grid){across, low < most ? low : most, gap, true};
 	}
-	return (struct slot_grid){1, least, gap, true};
+	return grid;
 }
 
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)
