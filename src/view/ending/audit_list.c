@@ -420,7 +420,7 @@ static void example_link(struct audit *audit, struct ui *ui, struct rect *line, 
 		return;
 	int w = button_width(ui, &link), tall = px(audit, 44) < 32 ? 32 : px(audit, 44);
 	struct rect box = rect_cut_right(line, w);
-	if (button(ui, ui_name("audit.example"), rect_make(box.x, box.y - px(audit, 10), w, tall), &link))
+	if (button(ui, ui_name("audit.example"), rect_make(box.x, box.y - px(audit, 16), w, tall), &link))
 		shelf_show(host, game, rule);
 	rect_cut_right(line, px(audit, 12));
 }

@@ -323,6 +323,19 @@ static int bottom_row(struct ui *ui, struct rect row)
 	return chosen;
 }
 
+/* A lamp behind what the keys have chosen: on the dark the ring alone looks cut out. */
+static void focus_light(struct ui *ui)
+{
+	float scale = ui->theme.scale;
+	struct skin glow = {.radius = 12 * scale, .shadow = rgba(0xFFC564, 0.50f), .shadow_blur = 30 * scale};
+
+	for (int i = 0; ui->ring && i < ui->items.count; i++) {
+		const struct ui_item *item = &ui->items.items[i];
+		if (item->id == ui->focus && !ui->items.top)
+			draw_skin(ui->draw, rect_inset(item->full, -ui_px(ui, 9)), &glow);
+	}
+}
+
 static int entries(struct title *title, struct ui *ui, struct rect column, bool castle)
 {
 	float tall = short_window(ui) ? 48 : ui->theme.compact ? 56 : 68;
@@ -469,6 +482,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	head(ui, &column);
 	rect_cut_top(&column, ui_px(ui, compact ? 18 : 54));
 	bool castle = tile_set_of(frame->host->tiles, GAME_CASTLE) != NULL;
+	focus_light(ui);
 	int chosen = entries(title, ui, column, castle);
 	int key = keys(ui);
 	footer(ui, window, left);
