@@ -4,7 +4,7 @@
 #include "view/art/figure.h"
 #include "view/setup/setup.h"
 
-/* What a castle is built of, and a tile that shows it. */
+/* What a castle is built of, and the tile that shows it best, if the data has it. */
 static const struct {
 	const char *tile;
 	uint8_t kind; /* enum feature_kind */
@@ -99,6 +99,18 @@ static void draw_notes(struct ui *ui, struct rect box)
 	}
 }
 
+/* That tile, or else the first one with such a part; -1: there is none. */
+static int tile_of(const struct tile_set *tiles, int i)
+{
+	int type = tile_set_find(tiles, shown[i].tile);
+
+	for (int t = 0; t < tiles->type_count && type < 0; t++)
+		for (int part = 0; part < tiles->types[t].part_count && type < 0; part++)
+			if (tiles->types[t].parts[part].kind == shown[i].kind)
+				type = t;
+	return type;
+}
+
 /* What it is called, and who stands there. */
 static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box,
                       const struct plan *plan, int i)
@@ -106,7 +118,7 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON),
 	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
-	int type = tile_set_find(tiles, shown[i].tile), pad = ui_px(ui, 6);
+	int type = tile_of(tiles, i), pad = ui_px(ui, 6);
 
 	draw_skin(ui->draw, box, &skin);
 	struct rect picture = rect_cut_top(&box, plan->card_picture);
