@@ -37,9 +37,12 @@ static void draw_head(struct play *play, struct draw *draw)
 	rect_cut_right(&rest, play_px(play, 10));
 	/* A pile of three backs. */
 	int side = play_px(play, play->theme.compact ? 24 : 30), step = play_px(play, 4);
-	struct rect pile = rect_cut_right(&rest, side + 2 * step);
-	for (int i = 0; i < 3 && i < game_tiles_left(game); i++) {
-		struct rect back = {pile.x + i * step, pile.y + (pile.h - side) / 2 + (1 - i) * step, side, side};
+	/* A long heading leaves room for one alone. */
+	int backs = text_width(draw->metrics, &heading, text) + side + 2 * step + play_px(play, 12) > rest.w ? 1 : 3;
+	struct rect pile = rect_cut_right(&rest, side + (backs - 1) * step);
+	for (int i = 0; i < backs && i < game_tiles_left(game); i++) {
+		struct rect back = {pile.x + i * step, pile.y + (pile.h - side) / 2 + (backs / 2 - i) * step, side,
+		                    side};
 		struct skin skin = {.radius = theme_stroke(&play->theme, 4),
 		                    .top = rgb(0x5E7F3A),
 		                    .bottom = rgb(0x40602A),
