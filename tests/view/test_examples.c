@@ -319,6 +319,27 @@ START_TEST(a_refusal_leads_to_an_example)
 }
 END_TEST
 
+/* From the card of what is pointed at: a key. */
+START_TEST(a_feature_leads_to_an_example)
+{
+	struct screen *table = screens_game(&desk.host, "E000-07", 0);
+	screen_reset(&desk.host, table);
+	desk_build(&desk);
+	desk_build(&desk);
+	struct rect box =
+	    camera_cell(play_seen(table, desk.frame.now).camera, play_seen(table, desk.frame.now).layout->stage, 0, 0);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = box.x + box.w / 2, .y = box.y + box.h / 2});
+	desk.frame.now += 2000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "X: an example of its rule."));
+	desk_input(&desk,
+	           &(struct input){.kind = INPUT_KEY, .key = 'x', .x = box.x + box.w / 2, .y = box.y + box.h / 2});
+	desk_build(&desk);
+	ck_assert_ptr_ne(screen_top(&desk.host), table);
+	ck_assert(desk_says(&desk, "R-6.2"));
+}
+END_TEST
+
 /* Where nothing is refused nothing is offered. */
 START_TEST(nothing_is_offered_without_a_refusal)
 {
@@ -393,6 +414,7 @@ int main(void)
 	tcase_add_test(tests, a_lesson_is_run);
 	tcase_add_test(tests, a_rulebook_is_chosen);
 	tcase_add_test(tests, a_refusal_leads_to_an_example);
+	tcase_add_test(tests, a_feature_leads_to_an_example);
 	tcase_add_test(tests, nothing_is_offered_without_a_refusal);
 	tcase_add_loop_test(tests, help_leads_to_examples, 0, 2);
 	tcase_add_test(tests, a_score_leads_to_an_example);

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "view/kit/shelf.h"
+
 /* ---- measures ---- */
 
 enum { HEAD = 62, CHIP_ROW = 42, LINE = 32 };
@@ -240,6 +242,18 @@ static void draw_line_of(const struct play *play, struct draw *draw, struct rect
 	draw_text(draw, line, ALIGN_RIGHT, &small, card->sums[i]);
 }
 
+/* Its rule has an example: a key opens it, since the card goes where the pointer goes. */
+static void example_key(struct play *play, struct ui *ui, struct feature_card *card)
+{
+	enum game_kind game = game_kind(session_game(play->session));
+	const char *rule = play_feature_rule(play, card->feature);
+	if (play->look.on || play->lesson.script || !shelf_shows(play->host, game, rule))
+		return;
+	feature_foot_add(card, tr("X: an example of its rule."));
+	if (ui_key(ui, 'x', 0))
+		shelf_show(play->host, game, rule);
+}
+
 void play_feature_card(struct play *play, struct ui *ui)
 {
 	const struct game *game = session_game(play->session);
@@ -249,6 +263,7 @@ void play_feature_card(struct play *play, struct ui *ui)
 	if (!game_feature_at(game, play->lit.cell.x, play->lit.cell.y, play->lit.spot, feature))
 		return;
 	feature_facts_find(play, &card);
+	example_key(play, ui, &card);
 	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	int pad = play_px(play, 18), width = card_width(play, draw, &card), inner = width - 2 * pad;
 	int rule = play_px(play, 9), foot = 0;

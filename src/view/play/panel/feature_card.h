@@ -19,5 +19,7 @@ struct feature_card {
 
 /* feature_facts.c: everything but `feature`, which must be there. */
 void feature_facts_find(struct play *play, struct feature_card *card);
+/* One more sentence at the card's foot. */
+void feature_foot_add(struct feature_card *card, const char *sentence);
 
 #endif

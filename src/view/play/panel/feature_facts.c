@@ -173,7 +173,7 @@ static void paid_write(struct play *play, const struct feature *city, char *text
 }
 
 /* One more sentence at the card's foot. */
-static void foot_add(struct feature_card *card, const char *sentence)
+void feature_foot_add(struct feature_card *card, const char *sentence)
 {
 	size_t used = strlen(card->foot);
 	snprintf(card->foot + used, sizeof card->foot - used, "%s%s", used ? " " : "", sentence);
@@ -198,23 +198,24 @@ static void find_extras(struct play *play, struct feature_card *card)
 	char names[200], sentence[360], goods[120] = "";
 	bool zero = game_settings(session_game(play->session))->value[SETTING_INNS_FINAL] == 0;
 	if (feature->inn && !feature->complete)
-		foot_add(card, zero ? tr("With the inn: 2 a tile when completed, nothing when not.")
-		                    : tr("With the inn: 2 a tile when completed."));
+		feature_foot_add(card, zero ? tr("With the inn: 2 a tile when completed, nothing when not.")
+		                            : tr("With the inn: 2 a tile when completed."));
 	if (feature->cathedral && !feature->complete)
-		foot_add(card, zero ? tr("With the cathedral: 3 a tile and pennant when completed, nothing when not.")
-		                    : tr("With the cathedral: 3 a tile and pennant when completed."));
+		feature_foot_add(card,
+		                 zero ? tr("With the cathedral: 3 a tile and pennant when completed, nothing when not.")
+		                      : tr("With the cathedral: 3 a tile and pennant when completed."));
 	if (!feature->complete && words_goods(feature->goods, goods, sizeof goods)[0]) {
 		snprintf(sentence, sizeof sentence, tr("Whoever completes it takes the goods: %s."), goods);
-		foot_add(card, sentence);
+		feature_foot_add(card, sentence);
 	}
 	if (seats_with(play, feature, FIGURE_BUILDER, names, sizeof names)[0]) {
 		snprintf(sentence, sizeof sentence, tr("Builder of %s: who adds to it goes again."), names);
-		foot_add(card, sentence);
+		feature_foot_add(card, sentence);
 	}
 	if (seats_with(play, feature, FIGURE_PIG, names, sizeof names)[0]) {
 		snprintf(sentence, sizeof sentence, tr("Pig of %s: 1 more for each city, if paid for this field."),
 		         names);
-		foot_add(card, sentence);
+		feature_foot_add(card, sentence);
 	}
 }
 
