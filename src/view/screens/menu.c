@@ -190,7 +190,8 @@ static bool there(const struct menu *menu, const struct host *host, int entry)
 {
 	if (in_lesson(host) && (entry == MENU_COPY || entry == MENU_LOOK || entry == MENU_EDIT || entry == MENU_SCORE))
 		return false;
-	return entry != MENU_BACK || menu->example;
+	/* The way back to an example has the place of a new game: a small window has no more room. */
+	return (entry != MENU_BACK || menu->example) && (entry != MENU_NEW || !menu->example);
 }
 
 static bool possible(const struct menu *menu, enum entry entry)
