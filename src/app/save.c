@@ -14,7 +14,6 @@
 #include "app/language.h"
 #include "app/rulebook.h"
 #include "text/utf8.h"
-#include "app/language.h"
 
 static void saves_directory(const char *home, char path[FORMAT_PATH_SIZE])
 {

@@ -1,5 +1,4 @@
 /* Which game has which words. */
-#include <stdio.h>
 #include <string.h>
 
 #include "game_words.h"

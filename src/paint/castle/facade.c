@@ -1,5 +1,4 @@
 /* facade.c - what is drawn on walls: ink, timber and windows on houses, courses and battlements on towers. */
-#include <math.h>
 
 #include "paint/castle/court.h"
 

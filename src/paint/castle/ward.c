@@ -1,7 +1,6 @@
 /* ward.c - puts the geometry of a castle tile together. */
 #include "paint/castle/ward.h"
 
-#include <math.h>
 #include <string.h>
 
 int ward_border(struct vec a, struct vec b)

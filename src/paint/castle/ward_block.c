@@ -1,5 +1,4 @@
 /* ward_block.c - the outlines of houses and towers. */
-#include <math.h>
 
 #include "paint/castle/ward.h"
 

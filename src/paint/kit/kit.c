@@ -1,8 +1,6 @@
 /* kit.c - parts that large buildings are put together from. */
 #include "paint/kit/kit.h"
 
-#include <math.h>
-
 struct vec kit_point(const struct kit *p, float x, float y) { return vec(p->at.x + x * p->k, p->at.y + y * p->k); }
 
 void kit_quad(const struct kit *p, const float xy[8], struct ink ink)

@@ -1,5 +1,4 @@
 /* plan_city.c - city grounds, walls and gates. */
-#include <math.h>
 
 #include "paint/land/plan.h"
 

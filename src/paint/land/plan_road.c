@@ -1,5 +1,4 @@
 /* plan_road.c - roads: through the tile, to a village, a gate, a building. */
-#include <math.h>
 
 #include "paint/land/carcassonne.h"
 #include "paint/land/plan.h"

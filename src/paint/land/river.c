@@ -1,5 +1,4 @@
 /* river.c - what stands in and beside water: reeds, stones, the spring's crag, a boat, the volcano. */
-#include <math.h>
 
 #include "paint/land/scene.h"
 

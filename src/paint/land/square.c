@@ -1,5 +1,4 @@
 /* square.c - open places in larger cities: a well, a market, some green. */
-#include <math.h>
 
 #include "paint/land/town.h"
 

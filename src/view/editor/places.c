@@ -1,7 +1,6 @@
 /* What the panels share: headings, notes, chips, and the places of a tile as a list. */
 #include "view/editor/editor.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* Scores, whose turn it is, how many play by which rules. */
 #include "view/editor/editor.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "app/rulebook.h"

@@ -6,7 +6,6 @@
 #include "view/play/land/land.h"
 #include "view/play/panel/panel.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

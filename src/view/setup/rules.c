@@ -1,4 +1,3 @@
-#include <stdio.h>
 
 #include "view/setup/setup.h"
 

@@ -4,7 +4,6 @@
 #include "app/language.h"
 #include "view/art/emblem.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static void pill_frame(const struct pen *pen, struct rect box, bool lit, bool dashed)

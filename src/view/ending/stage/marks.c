@@ -8,7 +8,6 @@
 #include "view/ending/stage/outline.h"
 #include "view/ending/stage/signs.h"
 
-#include <math.h>
 #include <string.h>
 
 static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }

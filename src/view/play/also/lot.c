@@ -2,8 +2,6 @@
  * slower, and stays.  What it stays on was drawn when the game was set up. */
 #include "view/play/also/also.h"
 
-#include <math.h>
-
 /* The last part of its time, in which it fades. */
 #define FADE 0.1f
 

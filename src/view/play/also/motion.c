@@ -4,7 +4,6 @@
 #include "view/play/also/also.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)

@@ -1,8 +1,6 @@
 /* The kinds of figure that can be put, in a row: which one the places are for. */
 #include "view/play/hand/hand.h"
 
-#include <stdio.h>
-
 static const char *kind_name(int figure)
 {
 	return figure == FIGURE_MEEPLE ? tr("Follower") : words_role(FEATURE_KINDS - 1, figure);

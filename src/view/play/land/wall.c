@@ -2,7 +2,6 @@
 #include "view/play/land/land.h"
 
 #include <math.h>
-#include <stdio.h>
 
 /* A marker, in sides of a tile. */
 #define MARKER_HIGH 0.27f

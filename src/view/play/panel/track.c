@@ -1,8 +1,6 @@
 /* The score track of 50 spaces: lying from 50 on, laps told from 100. */
 #include "view/play/panel/panel.h"
 
-#include <stdio.h>
-
 /* What a space keeps free for its number, above the figures. */
 static int number_height(const struct play *play) { return play_px(play, play->theme.compact ? 13 : 16); }
 
