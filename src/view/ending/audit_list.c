@@ -392,10 +392,20 @@ static void rows_layout(struct audit *audit, struct ui *ui, struct rect box)
 
 /* ---- the chosen one, in words ---- */
 
+static int link_height(const struct audit *audit) { return px(audit, 44) < 32 ? 32 : px(audit, 44); }
+
+/* The card's first line: the score's name, and room for the link beside it, which begins a little above. */
+static int name_height(const struct audit *audit)
+{
+	int title = px(audit, 23 + 8), link = link_height(audit);
+
+	return title > link ? title : link;
+}
+
 /* Room for the longest sentence of all rules that the list names. */
 static int detail_height(struct audit *audit, struct draw *draw, int w)
 {
-	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0), text = cell_style(audit, 0);
+	struct text_style text = cell_style(audit, 0);
 	const char *told = NULL;
 	int most = 0;
 	for (int i = 0; i < audit->show->records->count; i++) {
@@ -406,7 +416,7 @@ static int detail_height(struct audit *audit, struct draw *draw, int w)
 		most = h > most ? h : most;
 		told = rule;
 	}
-	int h = most + title.px + px(audit, 8) + px(audit, 46) + 2 * px(audit, 20);
+	int h = most + name_height(audit) + px(audit, 46) + 2 * px(audit, 20);
 	return h > px(audit, 176) ? h : px(audit, 176);
 }
 
@@ -418,7 +428,7 @@ static void example_link(struct audit *audit, struct ui *ui, struct rect *line, 
 	struct button link = {.icon = ICON_EYE, .label = tr("Example")};
 	if (!shelf_shows(host, game, rule))
 		return;
-	int w = button_width(ui, &link), tall = px(audit, 44) < 32 ? 32 : px(audit, 44);
+	int w = button_width(ui, &link), tall = link_height(audit);
 	struct rect box = rect_cut_right(line, w);
 	if (button(ui, ui_name("audit.example"), rect_make(box.x, box.y - px(audit, 16), w, tall), &link))
 		shelf_show(host, game, rule);
@@ -445,7 +455,7 @@ static void detail_draw(struct audit *audit, struct ui *ui, struct rect box)
 		snprintf(line, sizeof line, tr("Score %d · %s"), record->number, feature);
 	else
 		snprintf(line, sizeof line, "%s", feature);
-	struct rect head = rect_cut_top(&box, title.px + px(audit, 8));
+	struct rect head = rect_cut_top(&box, name_height(audit));
 	example_link(audit, ui, &head, rule);
 	title = look_fit(draw, &audit->look, title, line, head.w);
 	draw_text(draw, head, ALIGN_LEFT, &title, line);
