@@ -67,6 +67,29 @@ START_TEST(test_R_25_2_no_figure_at_all_on_the_volcano_lake)
 }
 END_TEST
 
+/* The inn and the herd of River II, each with the other's module only, and with both. */
+START_TEST(test_R_25_3_river_tiles_count_with_their_own_module)
+{
+	static const char *const with[] = {"traders=on", "inns=on", "inns=on traders=on"};
+	static const char *const road[] = {"3 0", "6 0", "6 0"}, *const field[] = {"4 0", "3 0", "4 0"};
+	char text[200];
+
+	for (int i = 0; i < 3; i++) {
+		snprintf(text, sizeof(text),
+		         "with start=river2 %s; tiles W@-1,0 R2_inn@0,0; figures red@-1,0/road:E; turn blue; deck W V",
+		         with[i]);
+		board(text);
+		play("place W 1,0 0; pass");
+		ck_assert_str_eq(scores(), road[i]);
+		snprintf(text, sizeof(text),
+		         "with start=river2 %s; tiles R2_pigs@0,0 E@1,0,1 E@2,0,3; figures red@0,0/field:SL", with[i]);
+		board(text);
+		play("end");
+		ck_assert_str_eq(scores(), field[i]);
+	}
+}
+END_TEST
+
 START_TEST(test_R_25_4_the_abbot_in_one_part_and_back_in_the_other)
 {
 	board(
@@ -299,6 +322,16 @@ START_TEST(test_R_25_14_a_large_farmer_weighs_two_in_every_edition)
 }
 END_TEST
 
+/* The smallest city that a cathedral stands in has five tiles. */
+START_TEST(test_R_25_15_two_tiles_meet_no_cathedral)
+{
+	board("with inns=on traders=on two_tile=2; tiles IC_cathedral@0,0 E@0,-1,2 E@1,0,3 E@0,1; figures "
+	      "red@0,0/city:N; turn blue; deck E V");
+	play("place E -1,0 1; pass");
+	ck_assert_str_eq(told("paid"), "paid red 15 complete 0,-1/city:S x5 cathedral");
+}
+END_TEST
+
 START_TEST(test_R_25_16_ended_in_the_first_part)
 {
 	board("with traders=on; tiles D@0,0 U@1,0; figures red@0,0/road:E red+builder@1,0/road:E; deck U V");
@@ -333,6 +366,7 @@ Suite *both_suite(void)
 	    test_R_25_1_a_builder_weighs_nothing_against_a_large_follower,
 	    test_R_25_2_a_river_tile_may_double_the_turn,
 	    test_R_25_2_no_figure_at_all_on_the_volcano_lake,
+	    test_R_25_3_river_tiles_count_with_their_own_module,
 	    test_R_25_4_the_abbot_in_one_part_and_back_in_the_other,
 	    test_R_25_4_he_weighs_one,
 	    test_R_25_5_the_new_gardens,
@@ -351,6 +385,7 @@ Suite *both_suite(void)
 	    test_R_25_12_a_large_monk_loses_like_a_small_one,
 	    test_R_25_13_goods_of_one_of_two_crossing_cities,
 	    test_R_25_14_a_large_farmer_weighs_two_in_every_edition,
+	    test_R_25_15_two_tiles_meet_no_cathedral,
 	    test_R_25_16_ended_in_the_first_part,
 	    test_R_25_all_together,
 	};
