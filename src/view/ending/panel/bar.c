@@ -202,13 +202,15 @@ static void parts_draw(const struct line *line)
 		          rect_make((int)x, line->box.y + look_px(line->look, 2), (int)look_stroke(line->look, 2),
 		                    line->box.h / 2 - look_px(line->look, 4)),
 		          rgb(0x9A7A44));
-		if (x < last)
+		/* Left of its mark where the clock would be in the way. */
+		int width = text_width(draw->metrics, &style, tr(names[part])) + 2, gap = look_px(line->look, 6);
+		bool left = (int)x + gap + width > line->box.x + line->box.w + look_px(line->look, 14);
+		float from = left ? x - (float)(gap + width) : x;
+		if (from < last)
 			continue;
-		last = x + (float)text_width(draw->metrics, &style, tr(names[part])) + 12;
-		draw_text(draw,
-		          rect_make((int)x + look_px(line->look, 6), line->box.y,
-		                    text_width(draw->metrics, &style, tr(names[part])) + 2, style.px + 2),
-		          ALIGN_LEFT, &style, tr(names[part]));
+		last = (left ? x : x + (float)width) + 12;
+		draw_text(draw, rect_make((int)from + (left ? 0 : gap), line->box.y, width, style.px + 2), ALIGN_LEFT,
+		          &style, tr(names[part]));
 	}
 }
 
