@@ -167,12 +167,13 @@ static void part_later(char why[COMPANY_WHY_SIZE], const struct ai_line *line)
 	int points = (int)(line->promises + 0.5);
 	char words[160];
 
-	if (points < 1 || line->completes || line->aim != AI_AIM_NONE || !what(line->kind))
+	if (line->completes || line->aim != AI_AIM_NONE || !what(line->kind))
 		return;
 	snprintf(words, sizeof words,
 	         trn("about %d point more in the end", "about %d points more in the end", (unsigned long)points),
 	         points);
-	part(why, words);
+	if (points >= 1)
+		part(why, words);
 	if (line->reaches >= REACH_LEAST)
 		/* TRANSLATORS: of a city, a road, a field: it may grow together with another */
 		part(why, tr("may be joined to another one"));
@@ -349,6 +350,7 @@ void company_review(const struct session *session, const struct ai_advice *advic
 	struct ai_advice best = *advice;
 
 	best.line_count = 1;
+	best.lines[0].promises = 0; /* what the turn has cost is told beside it, and there is little room */
 	company_why(session, &best, 0, why);
 	part_played(why, session, advice);
 }
