@@ -123,6 +123,21 @@ START_TEST(all_by_keyboard)
 }
 END_TEST
 
+/* A name is typed; the file has it. */
+START_TEST(people_by_keyboard)
+{
+	key('n');
+	press_at("editor.name", 1);
+	type("Petra");
+	key('\t');
+	ck_assert(!desk_widget(&desk, ui_name("editor.count"))); /* no City, no Count */
+	struct scenario *file = saved();
+	ck_assert_ptr_null(file->names[0]);
+	ck_assert_str_eq(file->names[1], "Petra");
+	scenario_destroy(file);
+}
+END_TEST
+
 START_TEST(undo_and_closing_ask)
 {
 	press_at("editor.type", type_index("D"));
@@ -233,8 +248,8 @@ END_TEST
 int main(void)
 {
 	const TTest *const tests[] = {
-	    all_by_keyboard,    undo_and_closing_ask, moves_are_played,
-	    a_stale_claim_asks, the_castle_opens,     a_game_is_copied,
+	    all_by_keyboard,    people_by_keyboard, undo_and_closing_ask, moves_are_played,
+	    a_stale_claim_asks, the_castle_opens,   a_game_is_copied,
 	};
 	return runner_run_tests("editor", land_open, close_all, 120, tests, sizeof tests / sizeof tests[0]);
 }
