@@ -161,7 +161,6 @@ START_TEST(test_fields_are_named_by_their_edges)
 	desk_init(&desk);
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
 		screen = screens_game(&desk.host, "first-game", cases[i].at);
-		screen = screen;
 		char fields[200] = "";
 		screen_reset(&desk.host, screen);
 		desk_build(&desk);

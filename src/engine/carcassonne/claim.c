@@ -30,7 +30,7 @@ static bool feature_free(const struct node *root) { return !root->figures; }
 /* some other figure of the player stands there already, and the tile does not complete it. */
 static bool feature_followed(const struct node *root, int seat)
 {
-	return (feature_figures(root, seat) != 0) & !feature_complete(root);
+	return feature_figures(root, seat) != 0 && !feature_complete(root);
 }
 
 bool claim_allowed(const struct game *game, int figure, struct spot spot, struct refusal *refusal)
