@@ -240,6 +240,29 @@ START_TEST(half_a_turn_stays_half)
 }
 END_TEST
 
+/* Through all stops and back to the last one, every so many files: it shows there what it showed at first. */
+START_TEST(all_steps_lead_back)
+{
+	enum { EVERY = 11 };
+	const struct example_list *list = shelf_list(&desk.host);
+	for (int i = 0; i < list->count; i += EVERY) {
+		if (list->items[i].book == BOOK_LESSONS || list->items[i].book == BOOK_GAMES)
+			continue;
+		look_at(list->items[i].name);
+		struct play_seen seen = play_seen(screen_top(&desk.host), desk.frame.now);
+		uint64_t hash = game_hash(session_game(seen.session));
+		for (int at = 0; at < seen.look_count; at++)
+			desk_key(&desk, KEY_LEFT, 0);
+		ck_assert_int_eq(play_seen(screen_top(&desk.host), desk.frame.now).look_at, 0);
+		for (int at = 0; at < seen.look_count; at++)
+			desk_key(&desk, KEY_RIGHT, 0);
+		ck_assert_msg(game_hash(session_game(seen.session)) == hash, "%s", list->items[i].name);
+		screen_pop(&desk.host);
+		desk_build(&desk);
+	}
+}
+END_TEST
+
 /* A game of its own, from the menu of which one comes back to the example. */
 START_TEST(it_is_played_on)
 {
@@ -398,6 +421,7 @@ int main(void)
 	TCase *tests = tcase_create("examples");
 
 	tcase_add_checked_fixture(tests, setup, teardown);
+	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, only_what_is_in_sight_is_drawn);
 	tcase_add_test(tests, only_what_is_in_reach_is_a_control);
 	tcase_add_test(tests, they_are_there_in_the_systems_language);
@@ -409,6 +433,7 @@ int main(void)
 	tcase_add_test(tests, what_it_claims_is_drawn);
 	tcase_add_test(tests, it_goes_from_step_to_step);
 	tcase_add_test(tests, half_a_turn_stays_half);
+	tcase_add_test(tests, all_steps_lead_back);
 	tcase_add_test(tests, it_is_played_on);
 	tcase_add_test(tests, it_is_edited);
 	tcase_add_test(tests, a_lesson_is_run);
