@@ -104,6 +104,9 @@ void paint_ground(const struct paint_job *job, int size, uint8_t *rgba, void *sc
 /* Walls, houses, trees, buildings and all shadows, in paint_overlay_frame(size). */
 void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch);
 
+/* Both: what they share is found out once. */
+void paint_picture(const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch);
+
 /* Lattice corners of a tile, for paint_towers. */
 enum paint_corner { PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SE, PAINT_CORNER_SW };
 

@@ -27,6 +27,16 @@ void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *s
 	(of_castle(job->type) ? castle_overlay : land_overlay)(job, size, rgba, scratch);
 }
 
+void paint_picture(const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch)
+{
+	if (!of_castle(job->type)) {
+		land_picture(job, size, ground, overlay, scratch);
+		return;
+	}
+	paint_ground(job, size, ground, scratch);
+	paint_overlay(job, size, overlay, scratch);
+}
+
 void paint_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
                void *scratch)
 {

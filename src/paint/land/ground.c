@@ -262,10 +262,9 @@ static struct rgb ground_pixel(const struct ground *g, int px, int py)
 	return color;
 }
 
-void land_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+void ground_compose(const struct scene *scene, int size, uint8_t *rgba, void *scratch)
 {
-	struct scene *scene = scene_init(job, scratch);
-	uint8_t *at = (uint8_t *)scratch + scene_bytes();
+	uint8_t *at = scratch;
 	size_t pixels = (size_t)size * (size_t)size;
 	struct ground g = {.scene = scene, .size = size};
 	int cells = size <= 64 ? GRID_CELLS / 2 : GRID_CELLS;
@@ -282,11 +281,16 @@ void land_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scr
 	g.city = plane_take(&at, pixels);
 	ground_grids(&g);
 	ground_noise(&g);
-	parcels_init(&g.parcels, job);
+	parcels_init(&g.parcels, scene->job);
 	ground_city(&g, rgba, at);
 	for (int y = 0; y < size; y++) {
 		for (int x = 0; x < size; x++) {
 			rgb_store(rgba + ((size_t)y * (size_t)size + (size_t)x) * 4, ground_pixel(&g, x, y));
 		}
 	}
+}
+
+void land_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+{
+	ground_compose(scene_init(job, scratch), size, rgba, (uint8_t *)scratch + scene_bytes());
 }

@@ -17,6 +17,9 @@ struct ground {
 	bool has_road, has_river, has_street;
 };
 
+/* land_ground() of a tile whose scene is known; `scratch`: what is left beside the scene. */
+void ground_compose(const struct scene *scene, int size, uint8_t *rgba, void *scratch);
+
 /* The colour of meadow and parcels at a pixel; 0 ... 1: how much is seen of what is dry and pale (`sown`: wheat, fallow
  * land), and of the other parcels (`kept`). */
 struct rgb meadow_color(const struct ground *g, int px, int py, float sown, float kept);

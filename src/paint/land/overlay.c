@@ -1,4 +1,5 @@
 /* overlay.c - the upper picture of a tile. */
+#include "paint/land/ground.h"
 #include "paint/land/land.h"
 #include "paint/land/scene.h"
 
@@ -55,17 +56,29 @@ static void clip_seams(struct easel *c, const struct scene *s, struct paint_fram
 		c->clip_y1 = f.top + size;
 }
 
-void land_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+static void overlay_paint(struct scene *s, int size, uint8_t *rgba, void *scratch)
 {
 	struct paint_frame f = paint_overlay_frame(size);
-	struct scene *s = scene_init(job, scratch);
 	struct easel c;
 
-	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size,
-	           (uint8_t *)scratch + scene_bytes());
-	c.sun = job->options & PAINT_LOW_SUN ? LOW_SUN : 1.0f;
+	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
+	c.sun = s->job->options & PAINT_LOW_SUN ? LOW_SUN : 1.0f;
 	clip_seams(&c, s, f, size);
 	scene_fill(s);
 	items_paint(&s->items, &c);
 	easel_finish(&c);
+}
+
+void land_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+{
+	overlay_paint(scene_init(job, scratch), size, rgba, (uint8_t *)scratch + scene_bytes());
+}
+
+void land_picture(const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch)
+{
+	struct scene *s = scene_init(job, scratch);
+	uint8_t *rest = (uint8_t *)scratch + scene_bytes();
+
+	ground_compose(s, size, ground, rest);
+	overlay_paint(s, size, overlay, rest);
 }

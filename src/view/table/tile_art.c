@@ -141,13 +141,10 @@ static struct part_job part_job(const struct tile_art *art, struct art_tile tile
 	return part;
 }
 
-static uint8_t *paint_part(const struct part_job *of, int part, int size, void *scratch)
+static void paint_part(const struct part_job *of, int part, int size, uint8_t *pixels, void *scratch)
 {
 	const struct art_tile *tile = &of->tile;
 	struct paint_board board = {of->castle, of->job.seed};
-	uint8_t *pixels = malloc(paint_frame_bytes(art_part_frame(tile->preview, part, size)));
-	if (!pixels)
-		return NULL;
 	if (tile->what == ART_BLOCK)
 		paint_board_block(&board, tile->x, tile->y, size, pixels, scratch);
 	else if (tile->what == ART_START)
@@ -158,7 +155,22 @@ static uint8_t *paint_part(const struct part_job *of, int part, int size, void *
 		paint_ground(&of->job, size, pixels, scratch);
 	else
 		paint_overlay(&of->job, size, pixels, scratch);
-	return pixels;
+}
+
+/* All parts of a picture; NULL where it has none, or where memory was refused. */
+static void paint_parts(const struct part_job *of, int size, uint8_t *pixels[PART_COUNT], void *scratch)
+{
+	for (int part = 0; part < PART_COUNT; part++)
+		pixels[part] = has_part(of->tile, part)
+		                   ? malloc(paint_frame_bytes(art_part_frame(of->tile.preview, part, size)))
+		                   : NULL;
+	if (pixels[PART_GROUND] && pixels[PART_OVERLAY]) {
+		paint_picture(&of->job, size, pixels[PART_GROUND], pixels[PART_OVERLAY], scratch);
+		return;
+	}
+	for (int part = 0; part < PART_COUNT; part++)
+		if (pixels[part])
+			paint_part(of, part, size, pixels[part], scratch);
 }
 
 /* What a worker paints: 512 alone, or 256 and all smaller ones by halving. */
@@ -180,10 +192,10 @@ static void order_run(void *data)
 	if (!scratch)
 		return;
 	bool preview = order->job.tile.preview;
+	uint8_t *parts[PART_COUNT];
+	paint_parts(&order->job, size, parts, scratch);
 	for (int part = 0; part < PART_COUNT; part++) {
-		if (!has_part(order->job.tile, part))
-			continue;
-		uint8_t *pixels = paint_part(&order->job, part, size, scratch);
+		uint8_t *pixels = parts[part];
 		order->pixels[part][order->level] = pixels;
 		for (int level = order->level + 1; pixels && order->level > 0 && level < ART_LEVELS; level++) {
 			struct paint_frame from = art_part_frame(preview, part, art_level_size(level - 1));
@@ -267,12 +279,11 @@ static void order_done(void *data, struct host *host)
 void art_paint_rough(struct tile_art *art, struct entry *entry)
 {
 	struct part_job job = part_job(art, entry->tile);
+	uint8_t *parts[PART_COUNT];
+	paint_parts(&job, art_level_size(ART_ROUGH), parts, art->scratch);
 	for (int part = 0; part < PART_COUNT; part++) {
 		free(entry->pixels[part][ART_ROUGH]);
-		entry->pixels[part][ART_ROUGH] = NULL;
-		if (has_part(entry->tile, part))
-			entry->pixels[part][ART_ROUGH] =
-			    paint_part(&job, part, art_level_size(ART_ROUGH), art->scratch);
+		entry->pixels[part][ART_ROUGH] = parts[part];
 	}
 	entry->ready |= 1u << ART_ROUGH;
 }
