@@ -247,7 +247,7 @@ START_TEST(test_a_large_interface_has_its_reason)
 	screen_reset(&desk.host, screens_create(&desk.host, "settings"));
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "The table has room here for 120 %"));
-	ck_assert(desk_says(&desk, "full screen"));
+	ck_assert(desk_says(&desk, "in a larger window for more"));
 	desk.prefs.fullscreen = true;
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "The table has room on this screen for 120 %"));
