@@ -178,6 +178,13 @@ START_TEST(a_list_is_pulled)
 	finger(SDL_FINGERUP, 1, x, y - 60);
 	ck_assert_mem_eq(&before, &desk.prefs, sizeof before);
 	ck_assert_int_eq(pulled.full.y - desk_widget(&desk, pulled.id)->full.y, 60);
+	/* The next finger, elsewhere, finds the list where the first has left it. */
+	finger(SDL_FINGERDOWN, 2, x, y + 40);
+	ck_assert_int_eq(pulled.full.y - desk_widget(&desk, pulled.id)->full.y, 60);
+	finger(SDL_FINGERMOTION, 2, x, y + 25);
+	finger(SDL_FINGERMOTION, 2, x, y + 10);
+	ck_assert_int_eq(pulled.full.y - desk_widget(&desk, pulled.id)->full.y, 90);
+	finger(SDL_FINGERUP, 2, x, y + 10);
 	desk_finish(&desk);
 }
 END_TEST

@@ -191,6 +191,8 @@ void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const
 	}
 	if (ui->held && (abs(ui->x - ui->press_x) > ui_px(ui, 5) || abs(ui->y - ui->press_y) > ui_px(ui, 5)))
 		ui->dragged = true;
+	if (input->kind == INPUT_RELEASE || input->kind == INPUT_LEAVE)
+		ui->pulling = false; /* the next finger moves to its place before it presses */
 	ui->hover = hover_now(ui);
 	if (input->kind == INPUT_PRESS && input->button == BUTTON_LEFT)
 		ui_press(ui);
