@@ -17,6 +17,7 @@
 #include "platform/gpu.h"
 #include "platform/keys.h"
 #include "platform/window.h"
+#include "view/play/screen.h"
 #include "view/screens/screens.h"
 #include "view/ui/ui.h"
 
@@ -468,23 +469,15 @@ static void take_all(struct platform *p, const struct input *inputs, int count, 
 		take(p, &inputs[i], now);
 }
 
-/* On the table, with nothing asked over it, there is a tile to be taken back. */
-static bool table_is_front(struct platform *p)
-{
-	const struct screen *top = screen_top(&p->host);
-	const struct ui *ui = top && top->kind->widgets ? top->kind->widgets(top) : NULL;
-
-	return ui && !strcmp(top->kind->name, "play") && ui->items.top == 0;
-}
-
 /* What fingers and a controller mean as time goes by. */
 static void hands_tick(struct platform *p, uint64_t now)
 {
 	struct input hold, pressed[PAD_INPUTS_MAX];
+	const struct screen *top = screen_top(&p->host);
 
 	if (touch_tick(&p->touch, now, &hold))
 		take(p, &hold, now);
-	take_all(p, pressed, pad_tick(&p->pad, table_is_front(p), now, pressed), now);
+	take_all(p, pressed, pad_tick(&p->pad, top && play_screen_takes_back(top), now, pressed), now);
 }
 
 static void handle(struct platform *p, const SDL_Event *event, uint64_t now)

@@ -11,6 +11,7 @@
 #include "app/language.h"
 #include "platform/pad.h"
 #include "platform/touch.h"
+#include "view/play/screen.h"
 #include "view/play/seen.h"
 
 static struct desk desk;
@@ -198,7 +199,7 @@ static int pad_passes(uint64_t milliseconds)
 {
 	struct input inputs[PAD_INPUTS_MAX];
 	now += milliseconds;
-	int count = pad_tick(&pad, true, now, inputs);
+	int count = pad_tick(&pad, play_screen_takes_back(screen_top(&desk.host)), now, inputs);
 	for (int i = 0; i < count; i++)
 		desk_input(&desk, &inputs[i]);
 	return count;
@@ -251,8 +252,18 @@ START_TEST(a_controller_plays)
 	pad_press(SDL_CONTROLLER_BUTTON_A);
 	pad_press(SDL_CONTROLLER_BUTTON_A);
 	ck_assert_int_gt(session_history(seen().session)->ply_count, ply); /* laid, and the turn is ended */
+	pad_press(SDL_CONTROLLER_BUTTON_B);                                /* says how an ended turn is opened again */
+	ck_assert_ptr_eq(screen_top(&desk.host), screen);
 	pad_press(SDL_CONTROLLER_BUTTON_START);
 	ck_assert_ptr_ne(screen_top(&desk.host), screen);
+	pad_press(SDL_CONTROLLER_BUTTON_B); /* out of the menu */
+	ck_assert_ptr_eq(screen_top(&desk.host), screen);
+	/* B leaves a game that is looked through, where nothing can be taken back. */
+	screen_push(&desk.host, play_look_create(&desk.host, seen().session, 0));
+	desk_build(&desk);
+	ck_assert_ptr_ne(screen_top(&desk.host), screen);
+	pad_press(SDL_CONTROLLER_BUTTON_B);
+	ck_assert_ptr_eq(screen_top(&desk.host), screen);
 
 	SDL_JoystickClose(joystick);
 	SDL_JoystickDetachVirtual(index);

@@ -183,6 +183,12 @@ static const struct screen_kind play_kind = {
     .widgets = play_widgets,
 };
 
+bool play_screen_takes_back(const struct screen *screen)
+{
+	const struct play *play = (const struct play *)screen;
+	return screen->kind == &play_kind && play->ui.items.top == 0 && play_takes_back(play);
+}
+
 struct screen *play_screen_create(struct host *host, struct session *session)
 {
 	struct play *play = calloc(1, sizeof *play);

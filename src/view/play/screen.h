@@ -36,6 +36,10 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
  * many cells are that, the wood beside them included.  False for other screens. */
 bool play_screen_cut(const struct screen *screen, double *w, double *h);
 
+/* Does Backspace mean anything here?  Not on other screens, under a question, in an example or a game that is looked
+ * through, or where nothing was laid yet. */
+bool play_screen_takes_back(const struct screen *screen);
+
 /* For measuring: */
 /* Looks at the middle of what lies there, `size` output pixels per tile. */
 void play_screen_look(struct screen *screen, double size);

@@ -58,6 +58,14 @@ bool play_take_back(struct play *play, uint64_t now)
 	return true;
 }
 
+bool play_takes_back(const struct play *play)
+{
+	if (play->look.on)
+		return false;
+	return (session_laid(play->session, NULL) && !play_hands_off(play)) ||
+	       (play_undo_ply(play) >= 0 && !play->lesson.script);
+}
+
 /* Says whose turn is open again, and how it is ended as it was. */
 static void tell(struct play *play, uint64_t now, int seat)
 {

@@ -44,6 +44,8 @@ struct play;
 /* undo.c: back and forward; each refreshes. */
 /* Takes back the follower, then the tile of the turn that is thought about; false: nothing is tentative. */
 bool play_take_back(struct play *play, uint64_t now);
+/* Whether that is a question here: something lies, or what lay has just been ended and is undone another way. */
+bool play_takes_back(const struct play *play);
 /* The same, or opens the last ended turn of a person again, when need be after a question. */
 void play_undo(struct play *play, uint64_t now);
 int play_undo_ply(const struct play *play);   /* what it then goes back to, -1: nothing */

@@ -194,8 +194,7 @@ static void keys_turn(struct play *play, struct ui *ui)
 		play_turn(play, 1, ui->now);
 	if (ui_key(ui, 'r', MOD_SHIFT))
 		play_turn(play, -1, ui->now);
-	if (ui_key(ui, KEY_BACKSPACE, 0) && !play->look.on && !play_take_back(play, ui->now) &&
-	    play_undo_ply(play) >= 0 && !play->lesson.script)
+	if (ui_key(ui, KEY_BACKSPACE, 0) && play_takes_back(play) && !play_take_back(play, ui->now))
 		play_toast(play, ui->now, -1, tr("Nothing of this turn lies yet"),
 		           tr("An ended turn is opened again with Undo (Ctrl Z)."));
 	if (ui_key(ui, 'z', MOD_CTRL))
