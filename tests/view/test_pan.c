@@ -84,6 +84,42 @@ START_TEST(test_pointer_and_picture_agree)
 }
 END_TEST
 
+/* The knob of the right bar: what was drawn last right of all else. */
+static struct rect knob_box(void)
+{
+	struct rect box = {0};
+
+	for (int i = 0; i < desk.draw.count; i++) {
+		if (desk.draw.cmds[i].kind == DRAW_SKIN && desk.draw.cmds[i].box.x > 1024 - 24 &&
+		    rect_holds(rect_make(1024 - 24, 0, 24, 600), desk.draw.cmds[i].box))
+			box = desk.draw.cmds[i].box;
+	}
+	return box;
+}
+
+/* The knob is under the pointer that drags it; no button presses through a bar what the sheet has below. */
+START_TEST(test_a_bar_is_a_bar)
+{
+	struct screen *screen = page_open("setup");
+	const struct ui *ui = screen->kind->widgets(screen);
+
+	desk_input(&desk, &(struct input){.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = 1015, .y = 300});
+	for (int y = 300; y < 420; y += 40) {
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 1015, .y = y});
+		desk_build(&desk);
+		struct rect knob = knob_box();
+		ck_assert_int_gt(knob.h, 100);
+		ck_assert_msg(abs(knob.y + knob.h / 2 - y) <= 1, "%d: %d and %d", y, knob.y, knob.h);
+	}
+	desk_input(&desk, &(struct input){.kind = INPUT_RELEASE, .button = BUTTON_LEFT, .x = 1015, .y = 380});
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 300, .y = 300});
+	for (int button = BUTTON_MIDDLE; button <= BUTTON_RIGHT; button++) {
+		desk_input(&desk, &(struct input){.kind = INPUT_PRESS, .button = (uint8_t)button, .x = 1015, .y = 90});
+		ck_assert_int_eq(ui->x, 300 + screen->pan.x);
+	}
+}
+END_TEST
+
 /* By the bars, sideways by the wheel; a list on the page moves first. */
 START_TEST(test_bars_and_wheel)
 {
@@ -131,6 +167,7 @@ int main(void)
 	tcase_add_loop_test(tcase, test_all_is_reached_by_keys, 0, 2);
 	tcase_add_test(tcase, test_pointer_and_picture_agree);
 	tcase_add_test(tcase, test_bars_and_wheel);
+	tcase_add_test(tcase, test_a_bar_is_a_bar);
 	tcase_add_test(tcase, test_the_table_is_cut);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

@@ -12,6 +12,7 @@ enum { HELD_RIGHT = 1, HELD_LOWER };
 struct sheet {
 	struct theme theme;
 	int w, h, view_w, view_h, bar;
+	int right, lower; /* how long the bars are: the right one has the corner */
 };
 
 /* False where the window has room. */
@@ -29,7 +30,8 @@ static bool sheet_find(const struct screen *screen, const struct frame *frame, s
 	bool tall = need_h > h, wide = need_w > w - (tall ? bar : 0);
 
 	tall = need_h > h - (wide ? bar : 0);
-	*sheet = (struct sheet){.bar = bar, .view_w = w - (tall ? bar : 0), .view_h = h - (wide ? bar : 0)};
+	*sheet = (struct sheet){.bar = bar, .view_w = w - (tall ? bar : 0), .view_h = h - (wide ? bar : 0), .right = h};
+	sheet->lower = sheet->view_w;
 	sheet->w = need_w > sheet->view_w ? need_w : sheet->view_w;
 	sheet->h = need_h > sheet->view_h ? need_h : sheet->view_h;
 	theme_init_at(&sheet->theme, sheet->w, sheet->h, scale);
@@ -102,35 +104,47 @@ static void bars_draw(const struct pan *pan, const struct sheet *sheet, struct d
 	int size;
 
 	if (sheet->h > sheet->view_h) {
-		int from = knob(draw->h, sheet->h, sheet->view_h, pan->y, &size);
-		bar_draw(draw, rect_make(sheet->view_w, 0, sheet->bar, draw->h), from, size, true);
+		int from = knob(sheet->right, sheet->h, sheet->view_h, pan->y, &size);
+		bar_draw(draw, rect_make(sheet->view_w, 0, sheet->bar, sheet->right), from, size, true);
 	}
 	if (sheet->w > sheet->view_w) {
-		int from = knob(sheet->view_w, sheet->w, sheet->view_w, pan->x, &size);
-		bar_draw(draw, rect_make(0, sheet->view_h, sheet->view_w, sheet->bar), from, size, false);
+		int from = knob(sheet->lower, sheet->w, sheet->view_w, pan->x, &size);
+		bar_draw(draw, rect_make(0, sheet->view_h, sheet->lower, sheet->bar), from, size, false);
 	}
+}
+
+/* Where the sheet begins when the middle of that knob is at `middle`. */
+static int knob_at(int length, int sheet, int view, int middle)
+{
+	int size, room;
+
+	knob(length, sheet, view, 0, &size);
+	room = length - size;
+	return room > 0 ? ((middle - size / 2) * (sheet - view) + room / 2) / room : 0;
 }
 
 /* The knob's middle goes where the pointer is. */
 static void bar_drag(struct pan *pan, const struct sheet *sheet, const struct input *input)
 {
 	if (pan->held == HELD_RIGHT)
-		pan_to(pan, sheet, pan->x, input->y * sheet->h / sheet->view_h - sheet->view_h / 2);
+		pan_to(pan, sheet, pan->x, knob_at(sheet->right, sheet->h, sheet->view_h, input->y));
 	else
-		pan_to(pan, sheet, input->x * sheet->w / sheet->view_w - sheet->view_w / 2, pan->y);
+		pan_to(pan, sheet, knob_at(sheet->lower, sheet->w, sheet->view_w, input->x), pan->y);
 }
 
-/* True when the input was a bar's. */
+/* True when the input was a bar's: of the sheet below nothing is pressed through it. */
 static bool bars_input(struct pan *pan, const struct sheet *sheet, const struct input *input)
 {
 	bool pointer = input->kind == INPUT_MOVE || input->kind == INPUT_PRESS || input->kind == INPUT_RELEASE;
+	bool press = input->kind == INPUT_PRESS, left = input->button == BUTTON_LEFT;
+	int on = input->x >= sheet->view_w ? HELD_RIGHT : input->y >= sheet->view_h ? HELD_LOWER : 0;
 
-	if (input->kind == INPUT_PRESS && input->button == BUTTON_LEFT)
-		pan->held = input->x >= sheet->view_w ? HELD_RIGHT : input->y >= sheet->view_h ? HELD_LOWER : 0;
+	if (press && left)
+		pan->held = on;
 	if (!pan->held || !pointer)
-		return false;
+		return press && on;
 	bar_drag(pan, sheet, input);
-	if (input->kind == INPUT_RELEASE)
+	if (input->kind == INPUT_RELEASE && left)
 		pan->held = 0;
 	return true;
 }
