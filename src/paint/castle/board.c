@@ -10,24 +10,40 @@ bool board_inside(const struct paint_board *board, int x, int y)
 	return x >= 0 && y >= 0 && x < b->width && y < b->height && b->inside[y][x];
 }
 
-float board_distance(const struct paint_board *board, struct vec p)
+struct board_near board_near(const struct paint_board *board, int x, int y)
 {
-	int cx = (int)floorf(p.x), cy = (int)floorf(p.y);
-	float best = 9.0f;
+	struct board_near near = {.count = 0};
 
-	if (board_inside(board, cx, cy))
-		return 0.0f;
-	for (int y = cy - 2; y <= cy + 2; y++) {
-		for (int x = cx - 2; x <= cx + 2; x++) {
-			if (!board_inside(board, x, y))
-				continue;
-			float dx = fmaxf(0.0f, fmaxf((float)x - p.x, p.x - (float)(x + 1)));
-			float dy = fmaxf(0.0f, fmaxf((float)y - p.y, p.y - (float)(y + 1)));
-
-			best = fminf(best, sqrtf(dx * dx + dy * dy));
+	for (int j = y - 2; j <= y + 2; j++) {
+		for (int i = x - 2; i <= x + 2; i++) {
+			if (board_inside(board, i, j))
+				near.cell[near.count++] = vec((float)i, (float)j);
 		}
 	}
-	return best;
+	/* within, nothing is nearer */
+	if (board_inside(board, x, y))
+		near = (struct board_near){.count = 1, .cell = {vec((float)x, (float)y)}};
+	return near;
+}
+
+/* How far v lies outside low ... low + 1. */
+static float beyond(float v, float low)
+{
+	float before = low - v, behind = v - (low + 1.0f), far = before > behind ? before : behind;
+
+	return far > 0.0f ? far : 0.0f;
+}
+
+float board_near_distance(const struct board_near *near, struct vec p)
+{
+	float best = 81.0f;
+
+	for (int i = 0; i < near->count; i++) {
+		float dx = beyond(p.x, near->cell[i].x), dy = beyond(p.y, near->cell[i].y), far = dx * dx + dy * dy;
+
+		best = far < best ? far : best;
+	}
+	return sqrtf(best);
 }
 
 static struct vec corner(const struct castle_space *s, int i)

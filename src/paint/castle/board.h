@@ -10,8 +10,14 @@
 #define CORNER_RADIUS 0.31f
 
 bool board_inside(const struct paint_board *board, int x, int y);
-/* How far outside the cells: 0 within, about WALL_WIDE at the wall's outer side. */
-float board_distance(const struct paint_board *board, struct vec p);
+/* The board's cells that can be seen from one cell: at most two away. */
+struct board_near {
+	int count;
+	struct vec cell[25]; /* north-west corners */
+};
+struct board_near board_near(const struct paint_board *board, int x, int y);
+/* How far a point of that cell is outside the board's cells: 0 within, about WALL_WIDE at the wall's outer side. */
+float board_near_distance(const struct board_near *near, struct vec p);
 /* What lies beyond an edge of a space. */
 enum board_side { SIDE_SPACE, SIDE_COURT, SIDE_OUTSIDE };
 enum board_side board_side(const struct paint_board *board, int space, int edge);

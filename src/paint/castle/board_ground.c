@@ -15,19 +15,25 @@ struct block {
 	const struct paint_board *board;
 	int x, y, size;
 	float *slow, *fine; /* noise, size * size each */
+	struct board_near near;
+	struct noise_walk packed[3], ripple;
 };
 
+static float lesser(float a, float b) { return a < b ? a : b; }
+
+static float greater(float a, float b) { return a > b ? a : b; }
+
 /* Trodden earth with islands of dry grass, waiting to be built on; the cells are marked out with cord. */
-static struct rgb empty_color(const struct block *k, struct vec p, size_t i)
+static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 {
-	float fx = p.x - floorf(p.x), fy = p.y - floorf(p.y);
-	float edge = fminf(fminf(fx, 1.0f - fx), fminf(fy, 1.0f - fy)),
-	      far = fminf(fmaxf(fx, 1.0f - fx), fmaxf(fy, 1.0f - fy));
+	float fx = p.x - (float)k->x, fy = p.y - (float)k->y;
+	float edge = lesser(lesser(fx, 1.0f - fx), lesser(fy, 1.0f - fy)),
+	      far = lesser(greater(fx, 1.0f - fx), greater(fy, 1.0f - fy));
 	float slow = k->slow[i], fine = k->fine[i];
 	/* light where carts and feet have packed it, dark and damp in the hollows */
-	float packed = noise_at(p.x * 2.3f, p.y * 2.3f, k->board->seed + 83) +
-	               0.5f * noise_at(p.x * 6.1f, p.y * 6.1f, k->board->seed + 84) +
-	               0.4f * noise_at(p.x * 19.0f, p.y * 15.0f, k->board->seed + 85);
+	float packed = noise_walk(&k->packed[0], p.x * 2.3f, p.y * 2.3f) +
+	               0.5f * noise_walk(&k->packed[1], p.x * 6.1f, p.y * 6.1f) +
+	               0.4f * noise_walk(&k->packed[2], p.x * 19.0f, p.y * 15.0f);
 	struct rgb earth = rgb_mix(rgb(0xAA8A55), rgb(0xD3B177), ramp(-0.7f, 0.8f, packed));
 	struct rgb turf = rgb_mix(rgb(0x748240), rgb(0xA3A352), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
 
@@ -44,9 +50,9 @@ static struct rgb empty_color(const struct block *k, struct vec p, size_t i)
 	return rgb_mix(earth, rgb(0x4A3626), peg * 0.85f);
 }
 
-static struct rgb water_color(const struct block *k, float t, struct vec p, size_t i)
+static struct rgb water_color(struct block *k, float t, struct vec p, size_t i)
 {
-	float ripple = noise_at(p.x * 4.5f, p.y * 24.0f + k->slow[i] * 2.0f, k->board->seed + 81);
+	float ripple = noise_walk(&k->ripple, p.x * 4.5f, p.y * 24.0f + k->slow[i] * 2.0f);
 	/* shallow and green before the wall, deep in the middle, the sky on it */
 	struct rgb water = rgb_mix(rgb(0x3F7F92), rgb(0x2F6288), ramp(0.0f, 0.55f, t));
 
@@ -55,7 +61,7 @@ static struct rgb water_color(const struct block *k, float t, struct vec p, size
 	return rgb_scale(water, 1.0f + k->fine[i] * 0.03f);
 }
 
-static struct rgb outside_color(const struct block *k, float d, struct vec p, size_t i)
+static struct rgb outside_color(struct block *k, float d, struct vec p, size_t i)
 {
 	struct rgb grass =
 	    rgb_scale(rgb_mix(rgb(0x8DA851), rgb(0x6E8F45), 0.5f + 0.5f * k->slow[i]), 1.0f + k->fine[i] * 0.09f);
@@ -105,19 +111,21 @@ static bool start_color(const struct block *k, struct vec p, size_t i, struct rg
 	return false;
 }
 
-/* The ground, premultiplied: below the wall's easel. */
-static void ground_paint(const struct block *k, uint8_t *rgba, int row)
+/* The ground, premultiplied: below the wall's easel, which begins all clear. */
+static void ground_paint(struct block *k, uint8_t *rgba, int row)
 {
 	for (int j = 0; j < k->size; j++) {
 		for (int i = 0; i < k->size; i++) {
 			size_t at = (size_t)j * (size_t)k->size + (size_t)i;
 			struct vec p = vec((float)k->x + ((float)i + 0.5f) / (float)k->size,
 			                   (float)k->y + ((float)j + 0.5f) / (float)k->size);
-			float d = board_distance(k->board, p);
-			struct rgb color = d <= 0.0f ? empty_color(k, p, at) : outside_color(k, d, p, at);
+			float d = board_near_distance(&k->near, p);
 			float alpha = 1.0f - ramp(MEADOW_END - 0.09f, MEADOW_END - 0.02f,
 			                          d + k->slow[at] * 0.045f + k->fine[at] * 0.022f);
 
+			if (alpha <= 0.0f)
+				continue;
+			struct rgb color = d <= 0.0f ? empty_color(k, p, at) : outside_color(k, d, p, at);
 			uint8_t *q = rgba + ((size_t)j * (size_t)row + (size_t)i) * 4;
 
 			q[0] = byte_of(color.r * alpha);
@@ -145,18 +153,6 @@ static void starts_paint(const struct block *k, uint8_t *rgba, int row)
 	}
 }
 
-/* Is any cell near enough to be seen from here? */
-static bool block_empty(const struct paint_board *board, int x, int y)
-{
-	for (int j = -2; j <= 2; j++) {
-		for (int i = -2; i <= 2; i++) {
-			if (board_inside(board, x + i, y + j))
-				return false;
-		}
-	}
-	return true;
-}
-
 static int block_pad(int size) { return size / 32 + 2; }
 
 size_t board_scratch_size(int size)
@@ -171,11 +167,19 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 {
 	size_t pixels = (size_t)size * (size_t)size;
 	int pad = block_pad(size), side = size + 2 * pad;
-	struct block k = {.board = board, .x = x, .y = y, .size = size, .slow = scratch};
+	struct block k = {
+	    .board = board,
+	    .x = x,
+	    .y = y,
+	    .size = size,
+	    .slow = scratch,
+	    .near = board_near(board, x, y),
+	    .packed = {{.seed = board->seed + 83}, {.seed = board->seed + 84}, {.seed = board->seed + 85}},
+	    .ripple = {.seed = board->seed + 81}};
 	struct easel c;
 
 	memset(rgba, 0, pixels * 4);
-	if (block_empty(board, x, y))
+	if (k.near.count == 0)
 		return;
 	k.fine = k.slow + pixels;
 	memset(scratch, 0, pixels * 2 * sizeof(float));

@@ -41,13 +41,47 @@ static void half_texel(const uint8_t *src, int width, int height, int x, int y, 
 	out[3] = byte_between((sum[3] + 512) / 1024, 255);
 }
 
+/* The same of a block that lies within the picture, from its north-west texel on: of one that is opaque or
+ * empty throughout, as most are, the light is summed up as it is.  False of any other. */
+static bool plain_texel(const uint8_t *src, size_t row, uint8_t *out)
+{
+	int all = 255, any = 0;
+
+	for (int j = 0; j < 4; j++) {
+		const uint8_t *p = src + (size_t)j * row;
+
+		all &= p[3] & p[7] & p[11] & p[15];
+		any |= p[3] | p[7] | p[11] | p[15];
+	}
+	if (all != 255 && any)
+		return false;
+	const uint8_t *a = src, *b = a + row, *c = b + row, *d = c + row;
+
+	for (int ch = 0; ch < 3; ch++, a++, b++, c++, d++) {
+		int corner = a[0] + a[12] + d[0] + d[12], middle = b[4] + b[8] + c[4] + c[8];
+		int edge = a[4] + a[8] + b[0] + b[12] + c[0] + c[12] + d[4] + d[8];
+		int sum = tap[0] * tap[0] * corner + tap[0] * tap[1] * edge + tap[1] * tap[1] * middle;
+
+		out[ch] = byte_between((sum + 512) / 1024, 255);
+	}
+	out[3] = (uint8_t)all;
+	return true;
+}
+
 void paint_half(const uint8_t *src, int width, int height, uint8_t *dst)
 {
 	int w = (width + 1) / 2, h = (height + 1) / 2;
+	size_t row = (size_t)width * 4;
 
-	for (int y = 0; y < h; y++)
-		for (int x = 0; x < w; x++)
-			half_texel(src, width, height, 2 * x, 2 * y, dst + ((size_t)y * (size_t)w + (size_t)x) * 4);
+	for (int y = 0; y < h; y++) {
+		for (int x = 0; x < w; x++, dst += 4) {
+			bool within = x > 0 && y > 0 && 2 * x + 2 < width && 2 * y + 2 < height;
+
+			if (!within ||
+			    !plain_texel(src + (size_t)(2 * y - 1) * row + (size_t)(2 * x - 1) * 4, row, dst))
+				half_texel(src, width, height, 2 * x, 2 * y, dst);
+		}
+	}
 }
 
 /* Carries the last seen colour over empty texels, a few texels far, in one direction. */

@@ -43,16 +43,37 @@ static float lattice(int32_t ix, int32_t iy, uint32_t seed)
 
 static float smooth(float t) { return t * t * (3.0f - 2.0f * t); }
 
-float noise_at(float u, float v, uint32_t seed)
+/* floorf() without a call */
+static int32_t whole_below(float v)
 {
-	float fu = floorf(u), fv = floorf(v);
-	int32_t iu = (int32_t)fu, iv = (int32_t)fv;
-	float tu = smooth(u - fu), tv = smooth(v - fv);
-	float a = lattice(iu, iv, seed), b = lattice(iu + 1, iv, seed);
-	float c = lattice(iu, iv + 1, seed), d = lattice(iu + 1, iv + 1, seed);
-	float top = a + (b - a) * tu, bottom = c + (d - c) * tu;
+	int32_t i = (int32_t)v;
+
+	return (float)i > v ? i - 1 : i;
+}
+
+float noise_walk(struct noise_walk *walk, float u, float v)
+{
+	int32_t iu = whole_below(u), iv = whole_below(v);
+
+	if (!walk->begun || iu != walk->iu || iv != walk->iv) {
+		for (int i = 0; i < 4; i++)
+			walk->corner[i] = lattice(iu + (i & 1), iv + (i >> 1), walk->seed);
+		walk->iu = iu;
+		walk->iv = iv;
+		walk->begun = true;
+	}
+	float tu = smooth(u - (float)iu), tv = smooth(v - (float)iv);
+	const float *corner = walk->corner;
+	float top = corner[0] + (corner[1] - corner[0]) * tu, bottom = corner[2] + (corner[3] - corner[2]) * tu;
 
 	return top + (bottom - top) * tv;
+}
+
+float noise_at(float u, float v, uint32_t seed)
+{
+	struct noise_walk walk = {.seed = seed};
+
+	return noise_walk(&walk, u, v);
 }
 
 enum { LATTICE_MAX = 192 }; /* lattice columns under one tile */

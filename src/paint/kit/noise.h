@@ -2,6 +2,7 @@
 #ifndef PAINT_NOISE_H
 #define PAINT_NOISE_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* A well mixed 32-bit hash of four words. */
@@ -22,6 +23,15 @@ float dice_real(struct dice *dice, float low, float high);
 
 /* Value noise at one point of a lattice, -1 ... 1, smooth. */
 float noise_at(float u, float v, uint32_t seed);
+
+/* The same noise along points that lie close together: the last lattice cell is kept.  Begin with the seed alone. */
+struct noise_walk {
+	uint32_t seed;
+	int32_t iu, iv;
+	float corner[4]; /* of cell (iu, iv) */
+	bool begun;
+};
+float noise_walk(struct noise_walk *walk, float u, float v);
 
 /*
  * Adds amp * noise to a size * size plane that covers board cell (x, y): the
