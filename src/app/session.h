@@ -17,7 +17,8 @@
  *
  * Undo walks the same way back: first what is tentative, then the last ended
  * turn, which becomes tentative again as it was.  Redo walks forward as long as
- * nothing else was done.
+ * nothing else was done: what was tentative is put again at once, tile and
+ * follower.
  *
  * Every change that is played is written to the session's file, if it has one
  * (save.h); a failure to write is kept as a sentence and never stops the game.

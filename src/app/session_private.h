@@ -20,6 +20,13 @@ struct file_mark {
 	int64_t seconds, nanoseconds;
 };
 
+/* What was taken back of the tentative turn last: it can be put again until anything else is done. */
+struct taken {
+	unsigned serial; /* of the session then */
+	bool has_place, has_figure;
+	struct move place, figure;
+};
+
 struct session {
 	const struct tile_set *tiles;
 	struct session_start start;
@@ -30,6 +37,7 @@ struct session {
 	struct game *scratch;
 	bool has_place, has_figure, draft_shown;
 	struct move place, figure;
+	struct taken taken;
 	struct history history;
 	struct event_list *events;
 	struct event_list *final;    /* of the projection */

@@ -47,7 +47,39 @@ static void redraft(struct session *session)
 		session_put(session, &figure->move, NULL);
 }
 
-bool session_take_back(struct session *session) { return session_unput(session) || session_lift(session); }
+bool session_take_back(struct session *session)
+{
+	struct taken taken = {0};
+	if (session->taken.serial == session->serial)
+		taken = session->taken; /* the follower was taken back before the tile */
+	if (session->has_figure) {
+		taken.has_figure = true;
+		taken.figure = session->figure;
+	} else {
+		taken.has_place = session->has_place;
+		taken.place = session->place;
+	}
+	if (!session_unput(session) && !session_lift(session))
+		return false;
+	taken.serial = session->serial;
+	session->taken = taken;
+	return true;
+}
+
+/* Tile and follower as they lay before they were taken back; false: there is nothing of the kind. */
+static bool was_taken(const struct session *session)
+{
+	const struct taken *taken = &session->taken;
+	return taken->serial == session->serial && (taken->has_place || taken->has_figure);
+}
+
+static bool put_again(struct session *session)
+{
+	struct taken taken = session->taken;
+	if (taken.has_place && !session_lay(session, &taken.place, NULL))
+		return false;
+	return !taken.has_figure || session_put(session, &taken.figure, NULL);
+}
 
 /* A figure is thought about together with its tile. */
 static int begin_of(const struct session *session, int ply)
@@ -91,6 +123,8 @@ static bool draft_on_track(const struct session *session, const struct step *nex
 
 bool session_can_redo(const struct session *session)
 {
+	if (was_taken(session))
+		return true;
 	const struct step *next = session_ahead(session, 0);
 	return next && (!session->has_place || draft_on_track(session, next));
 }
@@ -110,6 +144,8 @@ bool session_redo(struct session *session)
 {
 	if (!session_can_redo(session))
 		return false;
+	if (was_taken(session))
+		return put_again(session);
 	const struct step *next = session_ahead(session, 0), *figure = session_ahead(session, 1);
 	if (next->kind == STEP_END)
 		return session_finish(session);

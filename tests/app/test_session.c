@@ -87,6 +87,39 @@ START_TEST(the_last_turn_comes_back_as_it_was_thought)
 }
 END_TEST
 
+/* What was taken back of the turn that is thought about is put again, until something else is done. */
+START_TEST(what_was_tentative_is_put_again)
+{
+	struct session *session = table_session(2, 5);
+	struct move moves[MOVES_MAX], place, put, seen;
+	ck_assert_int_gt(session_moves(session, moves, MOVES_MAX), 1);
+	place = moves[0];
+	struct move elsewhere = moves[1];
+	ck_assert(session_lay(session, &place, NULL));
+	ck_assert(!session_can_redo(session));
+	ck_assert_int_gt(session_moves(session, moves, MOVES_MAX), 1);
+	put = moves[0];
+	ck_assert(session_put(session, &put, NULL));
+	ck_assert(session_undo(session)); /* the follower alone */
+	ck_assert(session_redo(session));
+	ck_assert(session_put_move(session, &seen));
+	ck_assert_mem_eq(&seen, &put, sizeof put);
+	ck_assert(!session_can_redo(session));
+	ck_assert(session_take_back(session)); /* follower and tile */
+	ck_assert(session_take_back(session));
+	ck_assert(session_redo(session));
+	ck_assert(session_laid(session, &seen));
+	ck_assert_mem_eq(&seen, &place, sizeof place);
+	ck_assert(session_put_move(session, &seen));
+	ck_assert_mem_eq(&seen, &put, sizeof put);
+	ck_assert(session_take_back(session));
+	ck_assert(session_take_back(session));
+	ck_assert(session_lay(session, &elsewhere, NULL));
+	ck_assert(!session_can_redo(session));
+	session_destroy(session);
+}
+END_TEST
+
 /* What a place is said to lead to is what it leads to. */
 START_TEST(what_a_place_would_do_is_what_it_does)
 {
@@ -274,6 +307,7 @@ int main(void)
 	tcase_add_test(cases, undo_goes_back_to_the_first_tile_and_redo_forward_again);
 	tcase_add_test(cases, what_a_place_would_do_is_what_it_does);
 	tcase_add_test(cases, the_last_turn_comes_back_as_it_was_thought);
+	tcase_add_test(cases, what_was_tentative_is_put_again);
 	tcase_add_test(cases, another_move_forgets_the_way_forward);
 	tcase_add_test(cases, a_purist_game_takes_back_only_what_is_tentative);
 	tcase_add_loop_test(cases, all_modules_go_back_and_forth, 0, 5);

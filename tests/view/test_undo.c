@@ -72,6 +72,30 @@ START_TEST(test_backspace_leaves_an_ended_turn_alone)
 }
 END_TEST
 
+/* The button says of the turn that is thought about what is so. */
+START_TEST(test_redo_puts_what_was_taken_back)
+{
+	table(2);
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, '1', 0);
+	desk_build(&desk);
+	ck_assert(desk_widget(&desk, ui_name("play.redo"))->flags & UI_DISABLED);
+	desk_key(&desk, 'z', MOD_CTRL);
+	ck_assert(!session_put_move(seen().session, NULL));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("play.redo")));
+	ck_assert(session_put_move(seen().session, NULL));
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	desk_key(&desk, 'y', MOD_CTRL);
+	ck_assert(session_put_move(seen().session, NULL));
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_undo_asks_whose_turn_it_opens)
 {
 	table(2);
@@ -324,6 +348,7 @@ int main(void)
 	TCase *tests = tcase_create("undo");
 
 	tcase_add_test(tests, test_backspace_leaves_an_ended_turn_alone);
+	tcase_add_test(tests, test_redo_puts_what_was_taken_back);
 	tcase_add_test(tests, test_undo_asks_whose_turn_it_opens);
 	tcase_add_test(tests, test_history_asks_before_it_goes_back);
 	tcase_add_test(tests, test_a_look_back_changes_nothing);

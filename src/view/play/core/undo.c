@@ -130,9 +130,11 @@ void play_look_only(struct play *play, int ply)
 		screen_push(play->host, screen);
 }
 
+bool play_can_redo(const struct play *play) { return !play->look.on && session_can_redo(play->session); }
+
 void play_redo(struct play *play, uint64_t now)
 {
-	if (play->look.on)
+	if (!play_can_redo(play))
 		return;
 	play_company_stop(play);
 	if (!session_redo(play->session))

@@ -57,6 +57,7 @@ void play_ask_close(struct play *play);
 /* unsaved.c: asks where the last writing failed; the answers: again, or elsewhere */
 void play_ask_unsaved(struct play *play);
 void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now);
+bool play_can_redo(const struct play *play);
 void play_redo(struct play *play, uint64_t now);
 
 /* stops.c: where it stops */

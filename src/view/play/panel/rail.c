@@ -421,7 +421,7 @@ static void undo_buttons(struct play *play, struct ui *ui, struct rect box)
 	                      .label = tr("Undo"),
 	                      .tip = tr("Backspace or Ctrl Z"),
 	                      .disabled = !session_can_undo(play->session)};
-	bool forward = session_can_redo(play->session) && !play_hands_off(play);
+	bool forward = play_can_redo(play); /* also while a computer player thinks, as the key does */
 	struct button redo = {.icon = ICON_REDO,
 	                      .tip = forward ? tr("Redo what was taken back (Ctrl Y)") : tr("Nothing was taken back"),
 	                      .disabled = !forward};
