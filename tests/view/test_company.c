@@ -220,6 +220,43 @@ START_TEST(test_a_game_of_computers_is_held_and_goes_on)
 }
 END_TEST
 
+/* What is said to be offered is offered, by the button as by the key. */
+START_TEST(test_a_computer_turn_is_taken_back_and_redone)
+{
+	table((const char *const[]){"odo", "pip"}, 2);
+	while (session_history(seen().session)->ply_count < 6)
+		tick();
+	int played = session_history(seen().session)->ply_count;
+	desk_key(&desk, 'z', MOD_CTRL);
+	ck_assert_int_lt(session_history(seen().session)->ply_count, played);
+	desk_build(&desk);
+	ck_assert(!(desk_widget(&desk, ui_name("play.redo"))->flags & UI_DISABLED));
+	ck_assert(desk_press(&desk, ui_name("play.redo")));
+	ck_assert_int_eq(session_history(seen().session)->ply_count, played);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Arrows do not leave the table, neither while another player moves nor after a button was clicked. */
+START_TEST(test_arrows_stay_on_the_table)
+{
+	static const int arrows[] = {KEY_RIGHT, KEY_DOWN, KEY_LEFT, KEY_UP};
+	table((const char *const[]){"", "pip"}, 2);
+	const struct ui *ui = screen->kind->widgets(screen);
+	ck_assert(desk_press(&desk, ui_name("play.turn.right")));
+	desk_key(&desk, KEY_RIGHT, 0);
+	ck_assert_uint_eq(ui->focus, ui_name("play.board"));
+	ck_assert_ptr_nonnull(seen().cursor);
+	person_plays();
+	ck_assert(seen().hands_off);
+	for (int i = 0; i < 4; i++) {
+		desk_key(&desk, arrows[i], 0);
+		ck_assert_uint_eq(ui->focus, ui_name("play.board"));
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_without_memory_a_person_plays_for_it)
 {
 	table((const char *const[]){"", "pip"}, 2);
@@ -267,6 +304,11 @@ START_TEST(test_a_computer_player_says_why)
 	ck_assert_mem_eq(&remembered.move, &history->plies[seen().advice_ply].move, sizeof remembered.move);
 	desk_key(&desk, 'y', 0); /* away with it */
 	ck_assert_ptr_null(seen().advice);
+	desk_key(&desk, 'y', 0);
+	ck_assert_ptr_nonnull(seen().advice);
+	desk_key(&desk, KEY_ESCAPE, 0); /* and so does Esc, before it opens the menu */
+	ck_assert_ptr_null(seen().advice);
+	ck_assert_ptr_eq(screen_top(&desk.host), screen);
 	/* The game opened again: thought out anew, and the same. */
 	open_again();
 	serial = session_serial(seen().session);
@@ -503,6 +545,8 @@ int main(void)
 	tcase_add_test(tests, test_nobody_lays_for_a_computer_player);
 	tcase_add_test(tests, test_undo_goes_back_to_a_person);
 	tcase_add_test(tests, test_a_game_of_computers_is_held_and_goes_on);
+	tcase_add_test(tests, test_a_computer_turn_is_taken_back_and_redone);
+	tcase_add_test(tests, test_arrows_stay_on_the_table);
 	tcase_add_test(tests, test_without_memory_a_person_plays_for_it);
 	tcase_add_test(tests, test_pictures_do_not_think);
 	tcase_add_test(tests, test_a_computer_player_says_why);

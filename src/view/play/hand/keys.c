@@ -225,6 +225,29 @@ static void keys_decision(struct play *play, struct ui *ui)
 		play_choose(play, play->answer.chosen, ui->now);
 }
 
+static bool is_arrow(int key) { return key == KEY_LEFT || key == KEY_RIGHT || key == KEY_UP || key == KEY_DOWN; }
+
+/* A click on a button is no wish to walk among buttons: with a tile in hand or just laid, the arrows go on over the
+ * table.  Who came there with Tab or F6 sees the ring and walks on. */
+static void arrows_come_back(struct play *play, struct ui *ui)
+{
+	bool thinks = play->found.wait == WAIT_TILE || play->found.wait == WAIT_FIGURE;
+	if (thinks && !ui->ring && is_arrow(ui->input.key) && ui->input.mods == 0 && !ui_editing(ui) &&
+	    ui->layer == ui->items.top)
+		ui_set_focus(ui, board_id(), false);
+}
+
+/* An arrow that moves nothing here stays here: a button that took the focus while another player moves would be
+ * pressed by the next Enter. */
+static void keep_arrows(struct play *play, struct ui *ui)
+{
+	static const int arrows[] = {KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN};
+	if (play->found.wait == WAIT_OVER || play->look.on || !play->company.persons || !ui_has_focus(ui, board_id()))
+		return;
+	for (int i = 0; i < 4; i++)
+		ui_key(ui, arrows[i], 0);
+}
+
 void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 {
 	(void)frame;
@@ -232,6 +255,7 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	if (ui->focus == 0)
 		ui_set_focus(ui, board_id(), false);
+	arrows_come_back(play, ui);
 	keys_turn(play, ui);
 	if (ui_key(ui, KEY_F6, 0)) {
 		/* From the board to the buttons, where Tab goes its usual way, and back. */
@@ -256,5 +280,6 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 		else if (play->found.wait == WAIT_OVER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
 			play_ending_show(play, false, ui->now);
 	}
+	keep_arrows(play, ui);
 	keys_view(play, ui);
 }

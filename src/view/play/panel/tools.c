@@ -116,6 +116,8 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 	case ICON_MENU:
 		if (play->panel.sheet != SHEET_NONE)
 			play->panel.sheet = SHEET_NONE;
+		else if (play->advice.of != ADVICE_NONE)
+			play_advice_close(play, frame->now);
 		else if (play->drag.figure || play->drag.tile)
 			play_drag_end(play);
 		else if (play->look.on)
