@@ -314,6 +314,7 @@ START_TEST(test_modal_dialog)
 		answer = dialog(ui, &question);
 		ui_end(ui);
 	}
+	ck_assert(ui->ring);                   /* and it is seen from the start what Enter does */
 	ck_assert_int_eq(answer, DIALOG_SAFE); /* the safe answer had the focus */
 	draw_begin(&desk.draw, 1280, 720);
 	ui_begin(ui, &desk.theme, &desk.draw, &escape, 0);

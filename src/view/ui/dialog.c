@@ -16,7 +16,12 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 	} answers[3] = {
 	    {d->safe, "dialog.safe", BUTTON_PARCHMENT, DIALOG_SAFE},
 	    {d->other, "dialog.other", BUTTON_PARCHMENT, DIALOG_OTHER},
-	    {d->act, "dialog.act", d->danger ? BUTTON_REFUSE : BUTTON_GO, DIALOG_ACT},
+	    /* Green says "Enter": that is the safe answer's, where there is one. */
+	    {d->act, "dialog.act",
+	     d->danger ? BUTTON_REFUSE
+	     : d->safe ? BUTTON_PARCHMENT
+	               : BUTTON_GO,
+	     DIALOG_ACT},
 	};
 	enum dialog_answer answer = DIALOG_OPEN;
 	int pad = ui_px(ui, 24), gap = ui_px(ui, 12), buttons = 0, widths[3] = {0};
@@ -39,6 +44,8 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 	    rect_center(rect_make(0, 0, ui->draw->w, ui->draw->h), width, 2 * pad + head + gap + text + 2 * gap + tall);
 
 	ui_modal_begin(ui, ui_name(d->safe ? "dialog.safe" : "dialog.act"));
+	if (ui->coming.top > ui->items.top) /* it opens: seen from the start is what Enter does */
+		ui->ring = true;
 	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.55f));
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, pad);

@@ -143,13 +143,13 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, 
 /* How tall it is with a mark and this text below its title, as many lines as that takes. */
 int toast_height(struct ui *ui, int width, const char *text);
 
-/* A question in a modal layer; the safe answer has the focus and is Esc's. */
+/* A question in a modal layer; the safe answer has the focus, with its ring, and is Esc's. */
 struct dialog {
 	const char *title, *text;
 	const char *safe; /* NULL: none */
 	const char *act;
 	const char *other; /* a third answer; NULL: none */
-	bool danger;       /* `act` is red; else green */
+	bool danger;       /* `act` is red; alone it is green */
 };
 enum dialog_answer { DIALOG_OPEN, DIALOG_SAFE, DIALOG_ACT, DIALOG_OTHER };
 enum dialog_answer dialog(struct ui *ui, const struct dialog *dialog);
