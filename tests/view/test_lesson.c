@@ -73,6 +73,44 @@ START_TEST(test_first_tile_is_turned)
 }
 END_TEST
 
+/* How wide a tile is once the camera has come to rest. */
+static double size_at_rest(void)
+{
+	desk.frame.now += 5000;
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
+	return seen().camera->size;
+}
+
+/* A tile that lies elsewhere does not hide where it is wanted: the view stays, and the mark lies below all words. */
+START_TEST(test_the_marked_place_stays_in_view)
+{
+	lesson_begin("lesson-1");
+	for (int i = 0; i < 20 && (session_turn(seen().session) < 2 || seen().lesson_waits); i++) {
+		if (!seen().lesson_waits)
+			desk_key(&desk, 'g', 0);
+		desk_key(&desk, KEY_ENTER, 0);
+	}
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	double size = size_at_rest();
+	bool away = false;
+	for (int i = 0; i < seen().found->legal_count && !away; i++) {
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+		away = desk_says(&desk, "at the marked place");
+		if (!away)
+			desk_key(&desk, KEY_BACKSPACE, 0);
+	}
+	ck_assert(away);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert(size_at_rest() <= size + 0.5);
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	desk_key(&desk, 'g', 0);
+	ck_assert(size_at_rest() > size + 0.5); /* where it lies right it is looked at closely */
+}
+END_TEST
+
 /* The follower was wrong, not the tile. */
 START_TEST(test_a_wrong_follower_leaves_the_tile)
 {
@@ -397,6 +435,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_there_are_no_hints);
 	tcase_add_test(tcase, test_first_tile_is_turned);
+	tcase_add_test(tcase, test_the_marked_place_stays_in_view);
 	tcase_add_test(tcase, test_a_wrong_follower_leaves_the_tile);
 	tcase_add_test(tcase, test_the_castle_asks);
 	tcase_add_test(tcase, test_a_waiting_lesson_invites_to_nothing);

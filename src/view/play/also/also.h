@@ -9,6 +9,9 @@
 /* lesson.c */
 void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame);
 void play_lesson(struct play *play, struct ui *ui, struct frame *frame);
+/* On the table, below whatever is written over it: where the tile goes; and the arrow over the place of the figure. */
+void play_lesson_place_draw(struct play *play, struct frame *frame);
+void play_lesson_figure_draw(struct play *play, struct frame *frame);
 
 /* motion.c */
 void play_motion_draw(struct play *play, struct frame *frame);             /* on the table */

@@ -100,7 +100,8 @@ void play_camera_follow(struct play *play, uint64_t now)
 	struct move place;
 	struct camera rest = resting(play);
 	bool placing = play->found.wait == WAIT_FIGURE && session_laid(play->session, &place) &&
-	               !play_hands_off(play) && !play->picture.pane.w;
+	               !play_hands_off(play) && !play->picture.pane.w &&
+	               !play->lesson.elsewhere; /* the marked place stays in view */
 	/* A wall with markers on it wants to be seen as well. */
 	double wanted = fmin(play_px(play, play_wall(play) ? 205 : 240), play->layout.stage.h * 0.62);
 	if (placing) {

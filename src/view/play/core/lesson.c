@@ -65,12 +65,15 @@ void play_lesson_find(struct play *play)
 {
 	struct lesson_state state;
 
-	play->lesson.waits = play->lesson.done = play->lesson.asks = false;
+	play->lesson.waits = play->lesson.done = play->lesson.asks = play->lesson.elsewhere = false;
 	if (!play->lesson.script)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
 	play->lesson.done = state.part == LESSON_DONE;
 	play->lesson.asks = state.part == LESSON_ASK;
+	struct move laid;
+	play->lesson.elsewhere = state.part == LESSON_AWAY && session_laid(play->session, &laid) &&
+	                         (laid.cell.x != state.place.cell.x || laid.cell.y != state.place.cell.y);
 	play->lesson.waits = play->lesson.done || state.part == LESSON_OTHER || play->lesson.asks;
 	if (play->lesson.done) {
 		play->found.wait = WAIT_OVER;

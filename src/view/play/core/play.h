@@ -58,6 +58,7 @@ enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY, SHEET_PARTS };
 struct play_lesson {
 	struct lesson *script; /* owned; NULL: an ordinary game */
 	bool asks;             /* a question with answers below it */
+	bool elsewhere;        /* the tile lies in another cell than the one that is marked */
 	bool waits, done;      /* for "Go on", or done: nothing is laid by hand */
 };
 

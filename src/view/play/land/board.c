@@ -430,12 +430,14 @@ void play_board_draw(struct play *play, struct frame *frame)
 	draw_seat_lit(play, draw);
 	if (play->panel.fields)
 		play_fields_badges(play, draw);
+	play_lesson_place_draw(play, frame);
 	struct move laid;
 	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
 		mark_laid(draw, &play->theme, cell_box(play, laid.cell.x, laid.cell.y));
 		if (play->found.wait == WAIT_FIGURE && !play->picture.pane.w)
 			play_slots_draw(play, frame);
 	}
+	play_lesson_figure_draw(play, frame);
 	play_shown_over(play, draw);
 	play_landings_draw(play, draw);
 	play_edge_draw(play, draw);
