@@ -173,7 +173,19 @@ static void paint_parts(const struct part_job *of, int size, uint8_t *pixels[PAR
 			paint_part(of, part, size, pixels[part], scratch);
 }
 
-/* What a worker paints: 512 alone, or 256 and all smaller ones by halving. */
+/*
+ * The level that a picture's level is painted at, or halved from: 512 is its own, all else comes from 256.
+ * A board has some 170 blocks, all seen at once: what of them is smaller than 128 comes from 128, which costs
+ * a quarter and looks the same.
+ */
+static int source_of(struct art_tile tile, int level)
+{
+	if (tile.what == ART_BLOCK && level > 2)
+		return 2;
+	return level > 0 ? 1 : 0;
+}
+
+/* What a worker paints: a level, and all that come from it by halving. */
 struct order {
 	struct tile_art *art;
 	struct entry *entry;
@@ -197,7 +209,9 @@ static void order_run(void *data)
 	for (int part = 0; part < PART_COUNT; part++) {
 		uint8_t *pixels = parts[part];
 		order->pixels[part][order->level] = pixels;
-		for (int level = order->level + 1; pixels && order->level > 0 && level < ART_LEVELS; level++) {
+		for (int level = order->level + 1; pixels && level < ART_LEVELS; level++) {
+			if (source_of(order->job.tile, level) != order->level)
+				break;
 			struct paint_frame from = art_part_frame(preview, part, art_level_size(level - 1));
 			struct paint_frame to = art_part_frame(preview, part, art_level_size(level));
 			uint8_t *half = malloc(paint_frame_bytes(to));
@@ -328,7 +342,7 @@ void tile_art_destroy(struct tile_art *art)
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency)
 {
 	struct entry *entry = art_entry_of(art, tile);
-	int painted = level > 0 ? 1 : 0;
+	int painted = source_of(tile, level);
 	if (!entry || entry->ready >> level & 1)
 		return;
 	if (entry->ordered >> painted & 1) {
