@@ -486,8 +486,9 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 
 	if (event->type == SDL_QUIT) {
 		input = (struct input){.kind = INPUT_CLOSE};
+		p->host.keep_open = false;
 		window_send(p, &input, now);
-		p->quit = true;
+		p->quit = !p->host.keep_open;
 		return;
 	}
 	if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {

@@ -4,6 +4,7 @@
 #include <check.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "../home.h"
 #include "../runner.h"
@@ -245,11 +246,109 @@ START_TEST(a_game_is_copied)
 }
 END_TEST
 
+static void close_window(void) { desk_input(&desk, &(struct input){.kind = INPUT_CLOSE}); }
+
+/* An example of the player's own, as the editor opens it again. */
+static void own_open(const char *text)
+{
+	char path[300];
+	struct format_error error;
+	snprintf(path, sizeof path, "%s/examples", home);
+	ck_assert_int_eq(mkdir(path, 0700), 0);
+	snprintf(path, sizeof path, "%s/examples/example-0001.bastide", home);
+	FILE *file = fopen(path, "w");
+	ck_assert(file && fputs(text, file) >= 0 && fclose(file) == 0);
+	struct scenario *scenario = scenario_load(path, desk.tiles, &error);
+	ck_assert_msg(scenario != NULL, "%s", error.text);
+	screen_push(&desk.host, desk.host.routes->edit(&desk.host, scenario, -1));
+	scenario_destroy(scenario);
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+static struct scenario *file_of(int number)
+{
+	char path[300];
+	struct format_error error;
+	snprintf(path, sizeof path, "%s/examples/example-%04d.bastide", home, number);
+	return scenario_load(path, desk.tiles, &error);
+}
+
+static const char *const own = "{\"format\": 1, \"game\": \"carcassonne\", \"tiles\": [[\"D\", 0, 0, 0]], "
+                               "\"players\": [{\"color\": \"red\", \"name\": \"%s\"}, \"blue\"]}";
+
+/* Who closes the window has saved nothing: the file stays as it was, what was changed lies beside it. */
+START_TEST(closing_the_window_writes_beside)
+{
+	char text[600];
+	snprintf(text, sizeof text, own, "Anna");
+	own_open(text);
+	key('n');
+	press_at("editor.name", 1);
+	type("Petra");
+	close_window();
+	struct scenario *before = file_of(1), *beside = file_of(2);
+	ck_assert(before && !before->names[1]);
+	ck_assert_ptr_nonnull(beside);
+	ck_assert_str_eq(beside->names[1], "Petra");
+	ck_assert(!desk.host.keep_open);
+	scenario_destroy(before);
+	scenario_destroy(beside);
+}
+END_TEST
+
+/* What cannot be kept is said before it is lost: the window stays once. */
+START_TEST(what_cannot_be_kept_is_said)
+{
+	char path[300];
+	snprintf(path, sizeof path, "%s/examples", home);
+	FILE *file = fopen(path, "w"); /* where the directory should be */
+	ck_assert(file && fclose(file) == 0);
+	key('n');
+	press_at("editor.name", 1);
+	type("Petra");
+	close_window();
+	desk_build(&desk);
+	ck_assert(desk.host.keep_open);
+	ck_assert(desk_says(&desk, "Not a directory"));
+	desk.host.keep_open = false;
+	close_window();
+	ck_assert(!desk.host.keep_open);
+}
+END_TEST
+
+/* A name that is longer than its field is not cut by looking at it. */
+START_TEST(a_long_name_stays_whole)
+{
+	char text[600], name[200] = "";
+	for (int i = 0; i < 15; i++)
+		strcat(name, "Maximilian ");
+	snprintf(text, sizeof text, own, name);
+	own_open(text);
+	key('n');
+	desk_build(&desk);
+	struct scenario *file = saved();
+	ck_assert_str_eq(file->names[0], name);
+	scenario_destroy(file);
+	key(KEY_ESCAPE); /* nothing was changed */
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Close without saving?"));
+}
+END_TEST
+
 int main(void)
 {
 	const TTest *const tests[] = {
-	    all_by_keyboard,    people_by_keyboard, undo_and_closing_ask, moves_are_played,
-	    a_stale_claim_asks, the_castle_opens,   a_game_is_copied,
+	    all_by_keyboard,
+	    people_by_keyboard,
+	    undo_and_closing_ask,
+	    moves_are_played,
+	    a_stale_claim_asks,
+	    the_castle_opens,
+	    a_game_is_copied,
+	    closing_the_window_writes_beside,
+	    what_cannot_be_kept_is_said,
+	    a_long_name_stays_whole,
 	};
 	return runner_run_tests("editor", land_open, close_all, 120, tests, sizeof tests / sizeof tests[0]);
 }

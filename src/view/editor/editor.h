@@ -80,6 +80,7 @@ struct editor {
 	struct move offer;
 	bool asking; /* close without saving? */
 	bool stale;  /* claims do not hold: record them again and save? */
+	bool told;   /* that what was changed cannot be kept */
 	char path[FORMAT_PATH_SIZE];
 	uint64_t traced; /* what was told last */
 };

@@ -91,11 +91,11 @@ void editor_done(struct editor *editor, enum draft_done done)
 /* ---- what was typed ---- */
 
 /* From what the field was given: that may have been cut to its size. */
-static bool differs(const char *typed, const char *said)
+static bool differs(const char *typed, size_t size, const char *said)
 {
 	char given[EDITOR_WORDS];
 
-	utf8_copy(given, sizeof given, said);
+	utf8_copy(given, size, said);
 	return strcmp(typed, given) != 0;
 }
 
@@ -119,36 +119,33 @@ void editor_texts_commit(struct editor *editor)
 	memcpy(caption, editor->caption, sizeof caption);
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		scores[seat] = editor_number(editor->scores[seat]);
-	if (differs(title, draft_scenario(editor->draft)->title))
+	if (differs(title, sizeof title, draft_scenario(editor->draft)->title))
 		editor_done(editor, draft_title(editor->draft, title));
-	if (differs(caption, scenario_caption_at(draft_scenario(editor->draft), draft_at(editor->draft))))
+	if (differs(caption, sizeof caption,
+	            scenario_caption_at(draft_scenario(editor->draft), draft_at(editor->draft))))
 		editor_done(editor, draft_caption(editor->draft, caption));
 	for (int seat = 0; seat < game_player_count(draft_game(editor->draft)); seat++)
 		if (scores[seat] != game_score(draft_game(editor->draft), seat))
 			editor_done(editor, draft_score(editor->draft, seat, scores[seat]));
 	for (int seat = 0; seat < game_player_count(draft_game(editor->draft)); seat++)
-		if (differs(names[seat], draft_scenario(editor->draft)->names[seat]))
+		if (differs(names[seat], sizeof names[seat], draft_scenario(editor->draft)->names[seat]))
 			editor_done(editor, draft_name(editor->draft, seat, names[seat]));
 }
 
 /* ---- the file ---- */
 
-/* A file of its own below the home, the first time. */
-static bool path_find(struct editor *editor, char *sentence, size_t size)
+/* A file of its own below the home; path has FORMAT_PATH_SIZE bytes. */
+static bool path_new(const struct editor *editor, char *path, char *sentence, size_t size)
 {
 	char directory[FORMAT_PATH_SIZE];
+	int length = snprintf(directory, sizeof directory, "%s/examples", editor->host->home);
 
-	if (editor->path[0])
-		return true;
-	if (!editor->host->home[0]) {
+	if (!editor->host->home[0] || length >= (int)sizeof directory) {
 		snprintf(sentence, size, "%s", tr("There is no place to keep saves in."));
 		return false;
 	}
-	int length = snprintf(directory, sizeof directory, "%s/examples", editor->host->home);
-	if (length >= (int)sizeof directory)
-		return false;
 	return folder_make(editor->host->home, directory, sentence, size) &&
-	       folder_new_file(directory, "example", ".bastide", editor->path, sizeof editor->path, sentence, size);
+	       folder_new_file(directory, "example", ".bastide", path, FORMAT_PATH_SIZE, sentence, size);
 }
 
 void editor_save(struct editor *editor)
@@ -159,7 +156,7 @@ void editor_save(struct editor *editor)
 	editor_texts_commit(editor);
 	if (!draft_holds(editor->draft)) {
 		editor->stale = true;
-	} else if (!path_find(editor, sentence, sizeof sentence)) {
+	} else if (!editor->path[0] && !path_new(editor, editor->path, sentence, sizeof sentence)) {
 		editor_say(editor, true, sentence);
 	} else if (!draft_save(editor->draft, editor->path, &error)) {
 		editor_say(editor, true, error.text);
@@ -170,15 +167,25 @@ void editor_save(struct editor *editor)
 	}
 }
 
-/* The window is closed: nobody is asked, and nothing is lost, whether the claims hold or not. */
+/* The window is closed: nobody is asked, and nothing is lost, whether the claims hold or not.  Nobody has said that
+ * a file may be written over either: it becomes another.  What cannot be written is said, and the window stays once. */
 static void editor_keep(struct editor *editor)
 {
-	char sentence[FORMAT_LINE_SIZE];
+	char path[FORMAT_PATH_SIZE], sentence[FORMAT_LINE_SIZE] = "";
 	struct format_error error;
+	const char *trouble = NULL;
 
 	editor_texts_commit(editor);
-	if (draft_changed(editor->draft) && path_find(editor, sentence, sizeof sentence))
-		scenario_save(draft_scenario(editor->draft), editor->path, &error);
+	if (!draft_changed(editor->draft))
+		return;
+	if (!path_new(editor, path, sentence, sizeof sentence))
+		trouble = sentence;
+	else if (!scenario_save(draft_scenario(editor->draft), path, &error))
+		trouble = error.text;
+	if (!trouble || editor->told)
+		return;
+	editor_say(editor, true, trouble);
+	editor->told = editor->host->keep_open = true;
 }
 
 void editor_close(struct editor *editor)

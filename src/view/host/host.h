@@ -95,6 +95,8 @@ struct host {
 		struct screen *screen;
 	} changes[SCREENS_MAX];
 	int change_count;
+	bool keep_open; /* INPUT_CLOSE: a screen could not keep what it holds and says so; the window closes the next
+	                   time */
 };
 
 #endif
