@@ -1,10 +1,14 @@
 /* Examples as cards: what is found by words and rules, by keys and by mouse; what a card opens. */
+#define _XOPEN_SOURCE 700
 #include <check.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "../home.h"
 #include "../runner.h"
 #include "app/language.h"
+#include "app/save.h"
 #include "ruler.h"
 #include "view/kit/routes.h"
 #include "view/kit/shelf.h"
@@ -282,6 +286,69 @@ START_TEST(it_is_played_on)
 }
 END_TEST
 
+/* Whoever plays on from example after example is never buried: the last one and its game lie over the list alone. */
+START_TEST(many_are_played_on)
+{
+	enum { TIMES = 8 };
+	for (int i = 0; i < TIMES; i++) {
+		shelf_show(&desk.host, GAME_CARCASSONNE, "R-6.2");
+		desk_build(&desk);
+		shelf_show(&desk.host, GAME_CARCASSONNE, "R-6.2"); /* as by way of the help */
+		desk_build(&desk);
+		ck_assert(desk_press(&desk, ui_name("look.play")));
+		desk_build(&desk);
+		desk_build(&desk);
+		ck_assert_int_eq(desk.host.count, 3);
+	}
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("menu.back")));
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("look.done")));
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+}
+END_TEST
+
+/* What has no room on the stack is not shown; what lies there stays. */
+START_TEST(a_full_stack_takes_no_more)
+{
+	for (int i = 0; i < 2 * SCREENS_MAX; i++) {
+		screen_push(&desk.host, desk.host.routes->settings(&desk.host));
+		if (i % 2)
+			desk_build(&desk);
+	}
+	desk_build(&desk);
+	ck_assert_int_eq(desk.host.count, SCREENS_MAX);
+	for (int i = 0; i < 2 * SCREENS_MAX; i++)
+		screen_push(&desk.host, desk.host.routes->settings(&desk.host));
+	desk_build(&desk);
+	ck_assert_int_eq(desk.host.count, SCREENS_MAX);
+}
+END_TEST
+
+/* As any game: it is among the saved ones from its first moment on. */
+START_TEST(what_is_played_on_is_kept)
+{
+	char home[HOME_SIZE], error[FORMAT_LINE_SIZE];
+	struct save_entry *entries;
+	home_make(home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
+	look_at("E000-07");
+	ck_assert(desk_press(&desk, ui_name("look.play")));
+	desk_build(&desk);
+	ck_assert_int_eq(save_list(desk.tiles, home, 0, &entries), 1);
+	struct session *again = save_open(desk.tiles, home, entries[0].path, -1, error);
+	ck_assert_msg(again != NULL, "%s", error);
+	ck_assert_uint_eq(game_hash(session_game(again)),
+	                  game_hash(session_game(play_seen(screen_top(&desk.host), desk.frame.now).session)));
+	session_destroy(again);
+	free(entries);
+	home_remove(home);
+}
+END_TEST
+
 /* Anybody's is edited as a copy, and one comes back to it. */
 START_TEST(it_is_edited)
 {
@@ -435,6 +502,9 @@ int main(void)
 	tcase_add_test(tests, half_a_turn_stays_half);
 	tcase_add_test(tests, all_steps_lead_back);
 	tcase_add_test(tests, it_is_played_on);
+	tcase_add_test(tests, many_are_played_on);
+	tcase_add_test(tests, a_full_stack_takes_no_more);
+	tcase_add_test(tests, what_is_played_on_is_kept);
 	tcase_add_test(tests, it_is_edited);
 	tcase_add_test(tests, a_lesson_is_run);
 	tcase_add_test(tests, a_rulebook_is_chosen);

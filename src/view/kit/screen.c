@@ -1,18 +1,30 @@
 #include "view/kit/screen.h"
 
-#include <assert.h>
 #include <string.h>
 
+#include "app/language.h"
 #include "view/kit/notice.h"
 #include "view/ui/ui.h"
 
-enum change { CHANGE_PUSH, CHANGE_POP, CHANGE_RESET };
+enum change { CHANGE_PUSH, CHANGE_POP, CHANGE_RESET, CHANGE_PLAY_ON };
+
+/* Who goes on and on deeper is told where it ends. */
+static void refuse(struct host *host, struct screen *screen)
+{
+	if (!screen)
+		return;
+	screen->kind->destroy(screen);
+	notice_stay(host, tr("Too many pages are open. Go back first."), "");
+}
 
 static void change_add(struct host *host, enum change kind, struct screen *screen)
 {
 	if (!screen && kind != CHANGE_POP)
 		return; /* out of memory: everything stays as it is */
-	assert(host->change_count < SCREENS_MAX);
+	if (host->change_count == SCREENS_MAX) {
+		refuse(host, screen);
+		return;
+	}
 	host->changes[host->change_count].kind = (uint8_t)kind;
 	host->changes[host->change_count++].screen = screen;
 }
@@ -50,6 +62,17 @@ void screen_push_lesson(struct host *host, struct screen *screen)
 	screen_push(host, screen);
 }
 
+void screen_push_example(struct host *host, struct screen *screen)
+{
+	int example = highest(host, host->count, SCREEN_EXAMPLE), game = highest(host, host->count, SCREEN_GAME);
+
+	if (example > game)
+		pop_to(host, example);
+	screen_push(host, screen);
+}
+
+void screen_push_played_on(struct host *host, struct screen *screen) { change_add(host, CHANGE_PLAY_ON, screen); }
+
 /* The game below the lesson, or -1. */
 static int waiting(const struct host *host)
 {
@@ -73,6 +96,22 @@ static void top_destroy(struct host *host)
 	struct screen *top = host->stack[--host->count];
 
 	top->kind->destroy(top);
+}
+
+/* What lies from the first example on goes, but for the topmost screen. */
+static void examples_drop(struct host *host)
+{
+	struct screen *top = screen_top(host);
+	int first = 0;
+
+	while (first < host->count && host->stack[first]->role != SCREEN_EXAMPLE)
+		first++;
+	if (first >= host->count - 1)
+		return;
+	host->count--;
+	while (host->count > first)
+		top_destroy(host);
+	host->stack[host->count++] = top;
 }
 
 void screen_sound(struct host *host, enum sound sound)
@@ -108,10 +147,12 @@ bool screen_settle(struct host *host, uint64_t now)
 			while (host->count)
 				top_destroy(host);
 		}
-		if (screen) {
-			assert(host->count < SCREENS_MAX);
+		if (host->changes[i].kind == CHANGE_PLAY_ON)
+			examples_drop(host);
+		if (screen && host->count < SCREENS_MAX)
 			host->stack[host->count++] = screen;
-		}
+		else
+			refuse(host, screen);
 	}
 	host->change_count = 0;
 	if (before && sheet(host) && before != sheet(host))

@@ -50,7 +50,7 @@ struct screen_kind {
 };
 
 /* What a table is played for: where a lesson leads back to. */
-enum screen_role { SCREEN_PAGE /* no table */, SCREEN_GAME, SCREEN_LESSON };
+enum screen_role { SCREEN_PAGE /* no table */, SCREEN_GAME, SCREEN_LESSON, SCREEN_EXAMPLE };
 
 struct screen {
 	const struct screen_kind *kind;
@@ -59,7 +59,8 @@ struct screen {
 	struct pan pan;
 };
 
-/* Asked for here; screen_settle() does it when the running call has returned. */
+/* Asked for here; screen_settle() does it when the running call has returned.  A push on a full stack
+ * is refused: the screen is destroyed, and that is told. */
 void screen_push(struct host *host, struct screen *screen);
 void screen_pop(struct host *host);                          /* the topmost */
 void screen_reset(struct host *host, struct screen *screen); /* the only one */
@@ -68,6 +69,11 @@ struct screen *screen_top(const struct host *host);
 /* A lesson in the place of what lies over the game that is played, or of the lesson before:
  * whoever goes from help to lesson to help again is never buried. */
 void screen_push_lesson(struct host *host, struct screen *screen);
+/* An example in the place of the one that lies over the game, if any does. */
+void screen_push_example(struct host *host, struct screen *screen);
+/* A game that is played on from the example on top: an example below, with what was played on from it, goes (such
+ * games are saved). */
+void screen_push_played_on(struct host *host, struct screen *screen);
 /* Whether a game that is played waits below the lesson that is shown, or whose menu or ending is. */
 bool screen_game_waits(const struct host *host);
 /* Pops down to that game. */

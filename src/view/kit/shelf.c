@@ -14,7 +14,7 @@ enum { SHELF_URGENCY = 1 << 18 };
 enum table_state { TABLE_UNREAD, TABLE_ASKED, TABLE_READ };
 
 struct shelf {
-	bool filled; /* or tried, in this language; "" is the system's */
+	bool filled; /* in this language; "" is the system's */
 	bool asked;  /* a worker reads the list */
 	char language[16];
 	unsigned number; /* a later list has another: who read for an earlier one comes too late */
@@ -41,12 +41,12 @@ static void shelf_empty(struct shelf *shelf)
 static void shelf_fill(struct shelf *shelf, struct example_list *list)
 {
 	shelf->number++;
-	shelf->filled = true;
+	shelf->filled = list != NULL; /* else it is tried again */
 	snprintf(shelf->language, sizeof shelf->language, "%s", language_code());
+	if (!list)
+		return;
 	example_list_speak(list);
 	shelf->list = list;
-	if (!shelf->list)
-		return;
 	shelf->states = calloc((size_t)shelf->list->count + 1, sizeof *shelf->states);
 	shelf->tables = calloc((size_t)shelf->list->count + 1, sizeof *shelf->tables);
 	if (!shelf->states || !shelf->tables)
@@ -218,7 +218,7 @@ void shelf_show(struct host *host, enum game_kind game, const char *rule)
 	struct screen *screen = found >= 0 ? host->routes->example(host, list->items[found].path, error) : NULL;
 
 	if (screen)
-		screen_push(host, screen);
+		screen_push_example(host, screen);
 	else if (found >= 0)
 		notice_stay(host, tr("This game cannot be opened"), error);
 }

@@ -245,7 +245,7 @@ struct screen *play_example_create(struct host *host, const char *path, char *er
 	play->look.tells = true;
 	play->look.wanted = -1;
 	play_look_begin(play);
-	play->screen.role = SCREEN_PAGE;
+	play->screen.role = SCREEN_EXAMPLE;
 	play->panel.last_round = false;
 	play->panel.fields = play_farms_paid(play);
 	play->panel.stop_told = play->look.at + 1;

@@ -345,6 +345,6 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	menu->form.screen.see_through = true;
 	menu->session = session;
 	menu->example = session && host->count > 1 && strcmp(host->stack[host->count - 2]->kind->name, "play") == 0 &&
-	                host->stack[host->count - 2]->role == SCREEN_PAGE;
+	                host->stack[host->count - 2]->role == SCREEN_EXAMPLE;
 	return &menu->form.screen;
 }

@@ -5,6 +5,10 @@
 #include "view/play/core/play.h"
 
 #include "app/example.h"
+#include "app/language.h"
+#include "app/save.h"
+#include "view/kit/notice.h"
+#include "view/kit/routes.h"
 
 enum { LOOK_PACE = 1100 /* ms a turn is looked at while it runs */ };
 
@@ -97,4 +101,36 @@ int play_look_wait(const struct play *play, uint64_t now)
 	if (!play->look.on || !play->look.runs)
 		return -1;
 	return play->look.due > now ? (int)(play->look.due - now) : 0;
+}
+
+static void tell_no_memory(struct play *play)
+{
+	notice_stay(play->host, tr("This game cannot be opened"), tr("There is not enough memory."));
+}
+
+void play_look_play_on(struct play *play)
+{
+	struct session *copy = session_copy(play->session);
+	char error[FORMAT_LINE_SIZE];
+	if (copy) /* what cannot be written is said at the table */
+		save_begin(copy, play->host->home, error, sizeof error);
+	struct screen *screen = copy ? play->host->routes->play(play->host, copy) : NULL;
+	if (screen)
+		screen_push_played_on(play->host, screen);
+	else
+		tell_no_memory(play);
+}
+
+void play_look_edit(struct play *play)
+{
+	const struct play_stop *stop = &play->look.stops[play->look.at];
+	const struct scenario *file = session_scenario(play->session);
+	struct screen *screen = play->host->routes->edit(play->host, file, stop->step);
+	if (!screen) {
+		tell_no_memory(play);
+		return;
+	}
+	if (play_look_own(play))
+		screen_pop(play->host); /* what is looked at here may be another when it was edited */
+	screen_push(play->host, screen);
 }

@@ -68,8 +68,12 @@ const char *play_stop_words(const struct play *play); /* what an example says wh
 /* look.c: a game that is only looked through */
 /* Of its bar and the words above it, so wide; 0: a game that is played. */
 int play_look_height(const struct play *play, int width);
-int play_look_words(const struct play *play, int width);      /* of the words alone */
-bool play_look_own(const struct play *play);                  /* an example that was made with the editor */
+int play_look_words(const struct play *play, int width); /* of the words alone */
+bool play_look_own(const struct play *play);             /* an example that was made with the editor */
+/* A game of its own from here on, which the file knows nothing of; saved as any.  An example in the editor.  What
+ * cannot be opened is told. */
+void play_look_play_on(struct play *play);
+void play_look_edit(struct play *play);
 void play_look_begin(struct play *play);                      /* all its turns; it stands at the end */
 void play_look_at(struct play *play, int at, uint64_t now);   /* so many turns are played */
 void play_look_ply(struct play *play, int ply, uint64_t now); /* the turn that this one belongs to comes next */

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "view/kit/legend.h"
-#include "view/kit/routes.h"
 
 /* "Turn 12 of 71 · Rosso", or where it stands now. */
 static void look_words(const struct play *play, char *text, size_t size)
@@ -109,27 +108,6 @@ static const char *back_words(const struct play *play)
 	return list ? tr("Back to the examples") : tr("Back");
 }
 
-/* A game of its own from here on, which the file knows nothing of. */
-static void play_on(struct play *play)
-{
-	struct session *copy = session_copy(play->session);
-	struct screen *screen = copy ? play->host->routes->play(play->host, copy) : NULL;
-	if (screen)
-		screen_push(play->host, screen);
-}
-
-static void edit(struct play *play)
-{
-	const struct play_stop *stop = &play->look.stops[play->look.at];
-	const struct scenario *file = session_scenario(play->session);
-	struct screen *screen = play->host->routes->edit(play->host, file, stop->step);
-	if (!screen)
-		return;
-	if (play_look_own(play))
-		screen_pop(play->host); /* what is looked at here may be another when it was edited */
-	screen_push(play->host, screen);
-}
-
 void play_look_buttons(struct play *play, struct ui *ui)
 {
 	struct button on = {.icon = ICON_PLAY,
@@ -145,9 +123,9 @@ void play_look_buttons(struct play *play, struct ui *ui)
 	if (button_width(ui, &on) > right.w)
 		on.icon = ICON_NONE;
 	if (button(ui, ui_name("look.edit"), left, &pencil) || ui_key(ui, 'e', 0))
-		edit(play);
+		play_look_edit(play);
 	if (button(ui, ui_name("look.play"), right, &on))
-		play_on(play);
+		play_look_play_on(play);
 }
 
 void play_look_bar(struct play *play, struct ui *ui)
