@@ -144,6 +144,46 @@ START_TEST(test_bars_and_wheel)
 }
 END_TEST
 
+/* An open list longer than the window stays in it: it scrolls, Home and End are its ends, and the pointer's entry is
+ * the keyboard's. */
+START_TEST(test_a_long_list_stays_in_sight)
+{
+	if (_i)
+		desk_size(&desk, 1280, 720, 200);
+	struct screen *screen = page_open("settings");
+	const struct ui *ui = screen->kind->widgets(screen);
+
+	desk_key(&desk, KEY_TAB, 0);
+	while (desk_focus(&desk) != ui_name("settings.scale"))
+		desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	const int last = ui->popup.count - 1;
+	ck_assert_int_gt(last, 3);
+	ck_assert(in_sight(screen, desk_widget(&desk, ui_name("popup.box"))->full));
+	desk_key(&desk, KEY_HOME, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("popup.row", 0));
+	ck_assert(in_sight(screen, desk_widget(&desk, desk_focus(&desk))->full));
+	desk_key(&desk, KEY_END, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("popup.row", last));
+	ck_assert(in_sight(screen, desk_widget(&desk, desk_focus(&desk))->full));
+	ck_assert(in_sight(screen, desk_widget(&desk, ui_name("popup.box"))->full));
+	struct rect row =
+	    rect_moved(desk_widget(&desk, ui_name_at("popup.row", last - 2))->box, -screen->pan.x, -screen->pan.y);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = row.x + row.w / 2, .y = row.y + row.h / 2});
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("popup.row", last - 2));
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("popup.row", last - 1));
+	/* By the wheel to the first one, and the page stands still. */
+	int y = screen->pan.y;
+	for (int i = 0; i < 20; i++)
+		desk_input(
+		    &desk,
+		    &(struct input){.kind = INPUT_WHEEL, .wheel_y = 1, .x = row.x + row.w / 2, .y = row.y + row.h / 2});
+	ck_assert(in_sight(screen, desk_widget(&desk, ui_name_at("popup.row", 0))->full));
+	ck_assert_int_eq(screen->pan.y, y);
+}
+END_TEST
+
 /* The table has no sheet: its scale is cut. */
 START_TEST(test_the_table_is_cut)
 {
@@ -168,6 +208,7 @@ int main(void)
 	tcase_add_test(tcase, test_pointer_and_picture_agree);
 	tcase_add_test(tcase, test_bars_and_wheel);
 	tcase_add_test(tcase, test_a_bar_is_a_bar);
+	tcase_add_loop_test(tcase, test_a_long_list_stays_in_sight, 0, 2);
 	tcase_add_test(tcase, test_the_table_is_cut);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

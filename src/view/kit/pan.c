@@ -69,6 +69,8 @@ static void pan_follow(struct screen *screen, const struct sheet *sheet, const s
 	if (ui->items.top > pan->layer && !ui->popup.owner) /* a question stands in the middle of the sheet */
 		pan_to(pan, sheet, (sheet->w - sheet->view_w) / 2, (sheet->h - sheet->view_h) / 2);
 	pan->layer = ui->items.top;
+	if (ui->popup.owner) /* an open list is always in sight */
+		return;
 	for (int i = 0; input->kind == INPUT_KEY && i < ui->items.count; i++) {
 		const struct rect *box = &ui->items.items[i].full;
 
@@ -156,7 +158,7 @@ static void wheel(struct screen *screen, const struct sheet *sheet, const struct
 	float step = STEP_UNITS * sheet->theme.scale;
 	bool aside = (input->mods & MOD_SHIFT) != 0;
 
-	if (input->kind != INPUT_WHEEL || (ui && ui->scrolled && !aside))
+	if (input->kind != INPUT_WHEEL || (ui && ((ui->scrolled && !aside) || ui->popup.owner)))
 		return;
 	pan_to(&screen->pan, sheet, screen->pan.x + (int)((aside ? -input->wheel_y : input->wheel_x) * step),
 	       screen->pan.y - (int)((aside ? 0 : input->wheel_y) * step));
@@ -178,6 +180,7 @@ bool pan_input(struct screen *screen, struct frame *frame, const struct input *i
 	if (bars_input(&screen->pan, &sheet, input))
 		return true;
 	own.theme = &sheet.theme;
+	own.sight = rect_make(screen->pan.x, screen->pan.y, sheet.view_w, sheet.view_h);
 	if (moved.x >= 0) {
 		moved.x += screen->pan.x;
 		moved.y += screen->pan.y;
@@ -200,12 +203,13 @@ bool pan_build(struct screen *screen, struct frame *frame)
 	if (!sheet_find(screen, frame, &sheet))
 		return false;
 	own.theme = &sheet.theme;
+	pan_to(&screen->pan, &sheet, screen->pan.x, screen->pan.y);
+	own.sight = rect_make(screen->pan.x, screen->pan.y, sheet.view_w, sheet.view_h);
 	draw->w = sheet.w;
 	draw->h = sheet.h;
 	screen->kind->build(screen, &own);
 	draw->w = w;
 	draw->h = h;
-	pan_to(&screen->pan, &sheet, screen->pan.x, screen->pan.y);
 	draw_shift(draw, from, -screen->pan.x, -screen->pan.y);
 	bars_draw(&screen->pan, &sheet, draw);
 	return true;

@@ -45,42 +45,54 @@ int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const i
 
 static int popup_row_height(struct ui *ui) { return ui_px(ui, ui->popup.colors[0] ? 52 : 42); }
 
-/* Under its owner, or above it where there is more room. */
+/* Where a list may stand: what of the page the window shows. */
+static struct rect popup_room(const struct ui *ui)
+{
+	return ui->sight.w > 0 ? ui->sight : rect_make(0, 0, ui->draw->w, ui->draw->h);
+}
+
+/* Under its owner, or above it where there is more room; never out of sight: longer ones scroll. */
 static struct rect popup_box(struct ui *ui)
 {
 	const struct ui_popup *popup = &ui->popup;
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
 	int width = popup->anchor.w, height = popup->count * popup_row_height(ui) + ui_px(ui, 12);
-	int margin = ui_px(ui, 6);
+	struct rect room = rect_inset(popup_room(ui), ui_px(ui, 6));
 
 	for (int i = 0; i < popup->count; i++) {
 		int w = text_width(ui_metrics(ui), &style, popup->labels[i]) + ui_px(ui, popup->colors[i] ? 116 : 76);
 		if (w > width)
 			width = w;
 	}
-	if (width > ui->draw->w - 2 * margin)
-		width = ui->draw->w - 2 * margin;
+	width = width > room.w ? room.w : width;
+	height = height > room.h ? room.h : height;
 	struct rect box = {popup->anchor.x, popup->anchor.y + popup->anchor.h + ui_px(ui, 4), width, height};
-	if (box.y + box.h > ui->draw->h - margin) {
+	if (box.y + box.h > room.y + room.h) {
 		int above = popup->anchor.y - ui_px(ui, 4) - height;
-		box.y = above >= margin ? above : ui->draw->h - margin - height;
+		box.y = above >= room.y ? above : room.y + room.h - height;
 	}
-	if (box.x + box.w > ui->draw->w - margin)
-		box.x = ui->draw->w - margin - box.w;
-	if (box.x < margin)
-		box.x = margin;
+	if (box.x + box.w > room.x + room.w)
+		box.x = room.x + room.w - box.w;
+	if (box.x < room.x)
+		box.x = room.x;
+	if (box.y < room.y)
+		box.y = room.y;
 	return box;
 }
 
 static bool popup_row(struct ui *ui, struct rect box, int index)
 {
 	const struct ui_popup *popup = &ui->popup;
-	struct ui_answer a = ui_item(ui, ui_name_at("popup.row", index), box, UI_FOCUS);
+	ui_id id = ui_name_at("popup.row", index);
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
 	bool current = index == popup->current;
 	struct text_style style = theme_text(&ui->theme, current ? TYPE_BUTTON : TYPE_BODY);
 
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;
-	if (a.hover || a.focus) {
+	/* One entry is lit: the pointer takes the focus along, and the keys go on from there. */
+	if (a.hover && !a.focus && ui->input.kind == INPUT_MOVE)
+		ui_set_focus(ui, id, false);
+	if (a.focus) {
 		struct skin skin = {.radius = 6 * ui->theme.scale,
 		                    .top = rgb(COLOR_SELECTED),
 		                    .bottom = rgb(COLOR_SELECTED),
@@ -102,6 +114,33 @@ static bool popup_row(struct ui *ui, struct rect box, int index)
 	return a.click;
 }
 
+static void popup_keys(struct ui *ui)
+{
+	bool home = ui_key(ui, KEY_HOME, 0), end = !home && ui_key(ui, KEY_END, 0);
+
+	if (home || end) {
+		ui_set_focus(ui, ui_name_at("popup.row", home ? 0 : ui->popup.count - 1), true);
+		ui->focus_seen = 0;
+	}
+}
+
+static void popup_rows(struct ui *ui, struct rect box)
+{
+	struct ui_popup *popup = &ui->popup;
+	int height = popup_row_height(ui), all = popup->count * height;
+	ui_id id = ui_name("popup.list");
+
+	if (!popup->begun) /* what holds now is in the middle where not all has room */
+		popup->offset = (float)(popup->current * height + height / 2 - box.h / 2);
+	popup->begun = true;
+	struct rect rows = scroll_begin(ui, id, box, all, &popup->offset);
+	for (int i = 0; i < popup->count; i++) {
+		if (popup_row(ui, rect_cut_top(&rows, height), i))
+			popup->chosen = i;
+	}
+	scroll_end(ui, id, box, all, &popup->offset);
+}
+
 void popup_run(struct ui *ui)
 {
 	struct ui_popup *popup = &ui->popup;
@@ -111,18 +150,14 @@ void popup_run(struct ui *ui)
 	if (!popup->owner || popup->chosen >= 0)
 		return;
 	ui_modal_begin(ui, ui_name_at("popup.row", popup->current));
-	bool outside =
-	    ui->input.kind == INPUT_PRESS && ui->items.top == ui->layer && !rect_has(popup_box(ui), ui->x, ui->y);
 	struct rect box = popup_box(ui);
+	bool outside = ui->input.kind == INPUT_PRESS && ui->items.top == ui->layer && !rect_has(box, ui->x, ui->y);
 	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);
 	skin.rim = rgb(0x8A6228);
 	ui_block(ui, ui_name("popup.box"), box);
 	draw_skin(ui->draw, box, &skin);
-	struct rect rows = rect_inset(box, ui_px(ui, 6));
-	for (int i = 0; i < popup->count; i++) {
-		if (popup_row(ui, rect_cut_top(&rows, popup_row_height(ui)), i))
-			popup->chosen = i;
-	}
+	popup_keys(ui);
+	popup_rows(ui, rect_inset(box, ui_px(ui, 6)));
 	bool leave = ui_key(ui, KEY_ESCAPE, 0) || ui_key(ui, KEY_TAB, 0) || outside;
 	if (leave)
 		popup->owner = 0;

@@ -97,6 +97,8 @@ struct ui_popup { /* the open drop-down list */
 	int count, current;
 	int chosen;                       /* -1 none yet */
 	bool seen;                        /* its owner was there in this pass */
+	bool begun;                       /* it was scrolled to `current` */
+	float offset;                     /* pixels that it is scrolled by */
 	const char *labels[UI_POPUP_MAX]; /* live while the list is open */
 	int colors[UI_POPUP_MAX];         /* enum color + 1: a figure before the label; 0: none */
 };
@@ -104,6 +106,7 @@ struct ui_popup { /* the open drop-down list */
 struct ui {
 	struct theme theme;
 	struct draw *draw;
+	struct rect sight; /* what the window shows of it, where that is not all; else empty */
 	uint64_t now;
 	struct input input;
 	bool used;     /* somebody took this input */
