@@ -135,23 +135,29 @@ static int turn_end(const struct lesson *lesson, int n)
 	return n;
 }
 
-/* The points, and how they come about: "3 tiles × 1 = 3", or the number alone. */
+/* The points, and how they come about: "3 tiles × 1 = 3", of several scores "9 + 1 + 6 = 16", or the number alone. */
 static int points_of(const struct lesson *lesson, int n, int seat, char *why, size_t size)
 {
 	struct game *game = NULL;
 	struct record_list *records = record_list_create(lesson->guide, turn_end(lesson, n), &game);
 	int points = 0, parts = 0;
-	char sum[160] = "";
+	size_t length = 0;
+	char sum[160] = "", terms[160] = "";
 
 	for (int i = 0; records && i < records->count; i++) {
 		const struct record *record = &records->items[i];
 		if (record->ply < n || record->seat != seat)
 			continue;
 		points += (int)record->points;
+		if (length < sizeof terms)
+			length += (size_t)snprintf(terms + length, sizeof terms - length, "%s%d", parts ? " + " : "",
+			                           (int)record->points);
 		if (parts++ == 0)
 			record_sum(record, game_settings(game), sum, sizeof sum);
 	}
-	if (parts == 1 && sum[0])
+	if (parts > 1)
+		snprintf(sum, sizeof sum, "%s", length < sizeof terms ? terms : "");
+	if (sum[0])
 		snprintf(why, size, "%s = %d", sum, points);
 	else
 		snprintf(why, size, "%d", points);

@@ -7,8 +7,8 @@
 #include "table.h"
 #include "app/words.h"
 
-static const char *const files[] = {"lesson-1.json", "lesson-2.json", "lesson-3.json", "lesson-4.json",
-                                    "lesson-5.json", "lesson-6.json", "lesson-7.json", "lesson-8.json"};
+static const char *const files[] = {"lesson-1.json", "lesson-2.json", "lesson-3.json", "lesson-4.json", "lesson-5.json",
+                                    "lesson-6.json", "lesson-7.json", "lesson-8.json", "lesson-9.json"};
 enum { FILES = sizeof files / sizeof files[0] };
 
 static struct lesson *lesson;
@@ -245,6 +245,27 @@ START_TEST(undo_goes_back_in_the_lesson)
 }
 END_TEST
 
+/* Where one move brings several scores, the answer names each. */
+START_TEST(an_answer_of_several_scores)
+{
+	char text[WORDS_SIZE];
+
+	language_set("en", NULL);
+	open_lesson(8);
+	while (now().turn < now().turns || now().part != LESSON_ASK) {
+		if (now().part == LESSON_ASK) {
+			for (int i = 0; now().part == LESSON_ASK; i++)
+				lesson_answer(lesson, session, now().ask->answers[i], text, sizeof text);
+		} else if (!lesson_go_on(lesson, session)) {
+			ck_assert(lesson_show(lesson, session) && session_end_turn(session));
+		}
+	}
+	ck_assert(!lesson_answer(lesson, session, 9, text, sizeof text));
+	ck_assert_str_eq(text, "Not 9, but 9 + 1 + 6 = 16.");
+	close_lesson();
+}
+END_TEST
+
 /* A file may have its texts in several languages: the lesson speaks the one that is spoken. */
 START_TEST(a_question_in_another_language)
 {
@@ -269,6 +290,7 @@ int main(void)
 	tcase_add_test(cases, first_tile_is_dealt_turned);
 	tcase_add_test(cases, a_shared_field_is_refused_as_shared);
 	tcase_add_test(cases, undo_goes_back_in_the_lesson);
+	tcase_add_test(cases, an_answer_of_several_scores);
 	tcase_add_test(cases, a_question_in_another_language);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);

@@ -395,8 +395,9 @@ START_TEST(test_all_can_be_read)
 	static const char *const names[] = {"lesson-1", "lesson-2", "lesson-5", "lesson-6", "lesson-7", "lesson-8"};
 	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1920, 1080}};
 	int faults = 0;
-	/* Each language and size has two lessons, in turn, and the smallest The Castle's as well. */
-	const char *name = _i >= 6 * SCREENS_CATALOGUES
+	/* Each language and size has two lessons, in turn, and the smallest The Castle's and the whole game as well. */
+	const char *name = _i >= 7 * SCREENS_CATALOGUES ? "lesson-9"
+	                   : _i >= 6 * SCREENS_CATALOGUES
 	                       ? "lesson-4"
 	                       : names[(_i & 1) + 2 * ((_i / 2 + _i / 2 / SCREENS_CATALOGUES) % 3)],
 	           *language = language_offer(_i >= 6 * SCREENS_CATALOGUES ? _i % SCREENS_CATALOGUES
@@ -446,7 +447,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_last_word_before_the_scoring);
 	tcase_add_test(tcase, test_a_picture_of_the_result_is_told);
 	tcase_add_test(tcase, test_no_rematch_says_why);
-	tcase_add_loop_test(tcase, test_all_can_be_read, 0, 7 * SCREENS_CATALOGUES);
+	tcase_add_loop_test(tcase, test_all_can_be_read, 0, 8 * SCREENS_CATALOGUES);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }
