@@ -182,7 +182,7 @@ char *castle_detail(const struct feature *feature, char *text, size_t size)
 
 static void scored(const struct session *session, const char *name, const struct event *event, char *text, size_t size)
 {
-	static const char *const done[FEATURE_KINDS] = {
+	static const char *const completed[FEATURE_KINDS] = {
 	    [FEATURE_PATH] = N_("%s: path completed, %s"),
 	    [FEATURE_TOWER] = N_("%s: tower completed, %s"),
 	    [FEATURE_HOUSE] = N_("%s: house completed, %s"),
@@ -197,7 +197,7 @@ static void scored(const struct session *session, const char *name, const struct
 
 	words_score(session, event, sum, sizeof sum);
 	if (event->reason == SCORE_COMPLETE)
-		format = tr(done[event->feature]);
+		format = tr(completed[event->feature]);
 	else if (event->reason == SCORE_KEEP)
 		format = tr("%s: the larger keep, %s");
 	else if (event->reason == SCORE_COURT)

@@ -113,7 +113,7 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 
 static void scored(const struct session *session, const struct event *event, char *text, size_t size)
 {
-	static const char *const done[FEATURE_KINDS] = {
+	static const char *const completed[FEATURE_KINDS] = {
 	    [FEATURE_CITY] = N_("%s: city completed, %s"),
 	    [FEATURE_ROAD] = N_("%s: road completed, %s"),
 	    [FEATURE_FIELD] = N_("%s: field, %s"),
@@ -130,7 +130,7 @@ static void scored(const struct session *session, const struct event *event, cha
 	    [FEATURE_GARDEN] = N_("%s: unfinished garden, %s"),
 	};
 	char sum[WORDS_SIZE], name[WORDS_NAME_SIZE];
-	const char *format = event->reason == SCORE_COMPLETE ? done[event->feature] : ended[event->feature];
+	const char *format = event->reason == SCORE_COMPLETE ? completed[event->feature] : ended[event->feature];
 	if (event->reason == SCORE_RECALL)
 		format = N_("%s: the abbot comes home, %s");
 	else if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER || event->reason == SCORE_GOODS)

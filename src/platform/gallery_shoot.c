@@ -26,7 +26,7 @@ static void path_full(const struct platform *p, const struct gallery_entry *entr
 }
 
 /* The words stand on the page. */
-static bool still_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
+static bool picture_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
 {
 	char path[2 * HOST_PATH_SIZE];
 	const struct options *kept = p->options;
@@ -131,6 +131,6 @@ static bool film_shoot(struct platform *p, const struct gallery_entry *entry, ch
 
 bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
 {
-	return still_shoot(p, entry, error) && (!entry->over || editions_shoot(p, entry, error)) &&
+	return picture_shoot(p, entry, error) && (!entry->over || editions_shoot(p, entry, error)) &&
 	       (!entry->moving || film_shoot(p, entry, error));
 }

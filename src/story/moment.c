@@ -37,7 +37,7 @@ static void beat_apply(struct tally_state *state, const struct tally_act *act, c
 		state->beats[beat->kind] = p;
 	switch (beat->kind) {
 	case BEAT_STAND:
-		state->stand[beat->index] = p;
+		state->rise[beat->index] = p;
 		break;
 	case BEAT_COPY:
 		state->copy[beat->index] = p;

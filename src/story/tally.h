@@ -236,7 +236,7 @@ struct tally_state {
 	double time;
 	int act;
 	float beats[BEAT_KINDS]; /* of the act: latest begun of each kind */
-	float stand[TALLY_FARMERS_MAX], copy[TALLY_FARMERS_MAX], gather[TALLY_FARMERS_MAX];
+	float rise[TALLY_FARMERS_MAX], copy[TALLY_FARMERS_MAX], gather[TALLY_FARMERS_MAX];
 	float city[TILES_MAX], open[TILES_MAX], tile[TILES_MAX];
 	int counts[PLAYERS_MAX];       /* followers whose copy has arrived on the bill */
 	int counted;                   /* cities (tiles) counted so far */

@@ -165,7 +165,7 @@ START_TEST(counts_follow_the_figures)
 		for (int seat = 0; seat < ending.tally->player_count; seat++) {
 			int up = 0;
 			for (int i = 0; i < act->farmer_count; i++)
-				up += act->farmers[i].seat == seat && state.stand[i] >= 1;
+				up += act->farmers[i].seat == seat && state.rise[i] >= 1;
 			ck_assert_int_le(state.counts[seat], up);
 		}
 		if (state.beats[BEAT_SUM] > 0 && act->kind == ACT_FARM)

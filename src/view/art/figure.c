@@ -8,7 +8,7 @@
 
 #include "view/art/bed.h"
 #include "view/art/brush.h"
-#include "view/art/crew.h"
+#include "view/art/special_figure.h"
 #include "view/art/theme.h"
 
 /* A large follower's bed, in ordinary ones. */
@@ -173,7 +173,7 @@ static void paint_lying(struct brush *brush, int color, bool large)
 	body.dy = brush->dy + 50 * body.s;
 	paint_feet(&body);
 	if (large)
-		crew_paint_large(&body, color);
+		special_paint_large(&body, color);
 	else
 		paint_follower(&body, color);
 }
@@ -184,11 +184,11 @@ static const char *mark_outline(enum figure_pose pose)
 	case POSE_MARK_ABBOT:
 		return abbot_outline;
 	case POSE_MARK_LARGE:
-		return crew_large;
+		return special_large;
 	case POSE_MARK_BUILDER:
-		return crew_builder;
+		return special_builder;
 	case POSE_MARK_PIG:
-		return crew_pig;
+		return special_pig;
 	default:
 		return body_outline;
 	}
@@ -219,11 +219,11 @@ static void paint_mark(struct brush *brush, enum figure_pose pose, int color, en
 	brush_stroke(brush, outline, fmaxf(7, 1.4f / brush->s), rgb(0x2B1A0E));
 	brush_fill(brush, outline, rgb(player_colors[color].body));
 	if (pose == POSE_MARK_LARGE)
-		crew_mark_large(brush);
+		special_mark_large(brush);
 	else if (pose == POSE_MARK_BUILDER)
-		crew_mark_builder(brush);
+		special_mark_builder(brush);
 	else if (pose == POSE_MARK_PIG)
-		crew_mark_pig(brush);
+		special_mark_pig(brush);
 	else if (pose == POSE_MARK_ABBOT)
 		brush_fill(brush, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z", rgb(SKIN_TONE));
 	else
@@ -250,28 +250,28 @@ static void pixmap_grey(struct pixmap *pixmap, float of_light, float of_color, f
 }
 
 /* How far a pose reaches from its base's middle, in units and without halo; the middle of its bed for one who lies. */
-static struct crew_reach figure_reach(enum figure_pose pose)
+static struct special_reach figure_reach(enum figure_pose pose)
 {
 	switch (pose) {
 	case POSE_LYING:
-		return (struct crew_reach){73, 55};
+		return (struct special_reach){73, 55};
 	case POSE_LARGE_LYING:
-		return (struct crew_reach){73 * LARGE_BED, 62 * LARGE_BED};
+		return (struct special_reach){73 * LARGE_BED, 62 * LARGE_BED};
 	case POSE_STRAW_HAT:
-		return (struct crew_reach){52, 128};
+		return (struct special_reach){52, 128};
 	case POSE_LARGE:
 	case POSE_MARK_LARGE:
-		return crew_large_reach;
+		return special_large_reach;
 	case POSE_LARGE_HAT:
-		return (struct crew_reach){crew_large_reach.side, 128};
+		return (struct special_reach){special_large_reach.side, 128};
 	case POSE_BUILDER:
 	case POSE_MARK_BUILDER:
-		return crew_builder_reach;
+		return special_builder_reach;
 	case POSE_PIG:
 	case POSE_MARK_PIG:
-		return crew_pig_reach;
+		return special_pig_reach;
 	default:
-		return (struct crew_reach){52, 117};
+		return (struct special_reach){52, 117};
 	}
 }
 
@@ -294,20 +294,20 @@ static void pose_paint(const struct figure_job *job, struct brush *brush)
 	case POSE_STRAW_HAT:
 	case POSE_LARGE_HAT:
 		if (job->pose == POSE_LARGE_HAT)
-			crew_paint_large(brush, job->color);
+			special_paint_large(brush, job->color);
 		else
 			paint_follower(brush, job->color);
 		brush->dy -= 11 * brush->s; /* it sits on the hood: the face shows */
 		paint_hat(brush);
 		break;
 	case POSE_LARGE:
-		crew_paint_large(brush, job->color);
+		special_paint_large(brush, job->color);
 		break;
 	case POSE_BUILDER:
-		crew_paint_builder(brush, job->color);
+		special_paint_builder(brush, job->color);
 		break;
 	case POSE_PIG:
-		crew_paint_pig(brush, job->color);
+		special_paint_pig(brush, job->color);
 		break;
 	case POSE_ABBOT:
 		paint_abbot(brush, job->color);
@@ -364,13 +364,13 @@ float figure_width(enum figure_pose pose, float height)
 	case POSE_LARGE:
 	case POSE_LARGE_HAT:
 	case POSE_MARK_LARGE:
-		return height * 2 * crew_large_reach.side / 118;
+		return height * 2 * special_large_reach.side / 118;
 	case POSE_BUILDER:
 	case POSE_MARK_BUILDER:
-		return height * 2 * crew_builder_reach.side / 118;
+		return height * 2 * special_builder_reach.side / 118;
 	case POSE_PIG:
 	case POSE_MARK_PIG:
-		return height * 2 * crew_pig_reach.side / 118;
+		return height * 2 * special_pig_reach.side / 118;
 	default:
 		return height * 92 / 118;
 	}
@@ -383,7 +383,7 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 	struct rect place;
 	float scale = height / 118;
 	float halo = fmaxf(6.5f * scale, 3.2f) + 1;
-	struct crew_reach reach = figure_reach(pose);
+	struct special_reach reach = figure_reach(pose);
 	bool lying = figure_lies(pose);
 	float left = lying ? reach.side * scale + 2 : reach.side * scale + halo, right = left;
 	float top = lying ? reach.top * scale + 2 : reach.top * scale + halo;

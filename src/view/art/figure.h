@@ -37,7 +37,7 @@ enum figure_pose {
 	POSE_COUNT, /* the Count of Carcassonne; the colour does not matter */
 	POSE_MARK,  /* a small plain silhouette of the supply, no halo */
 	POSE_MARK_ABBOT,
-	/* crew.h: the large follower as the ordinary one; builder and pig have one pose each */
+	/* special_figure.h: the large follower as the ordinary one; builder and pig have one pose each */
 	POSE_LARGE,
 	POSE_LARGE_LYING,
 	POSE_LARGE_HAT,

@@ -22,7 +22,7 @@ struct frame {
 	struct host *host;
 	struct draw *draw; /* draw->metrics measures text */
 	const struct theme *theme;
-	struct rect sight; /* what the window shows of a page larger than it; empty: all is shown */
+	struct rect visible; /* what the window shows of a page larger than it; empty: all is shown */
 	uint64_t now;
 	bool frozen; /* a picture is being made: no hover, no animation, all jobs done */
 	bool shot;   /* of what a person sees: without what lies above the screens */

@@ -180,7 +180,7 @@ bool pan_input(struct screen *screen, struct frame *frame, const struct input *i
 	if (bars_input(&screen->pan, &sheet, input))
 		return true;
 	own.theme = &sheet.theme;
-	own.sight = rect_make(screen->pan.x, screen->pan.y, sheet.view_w, sheet.view_h);
+	own.visible = rect_make(screen->pan.x, screen->pan.y, sheet.view_w, sheet.view_h);
 	if (moved.x >= 0) {
 		moved.x += screen->pan.x;
 		moved.y += screen->pan.y;
@@ -204,7 +204,7 @@ bool pan_build(struct screen *screen, struct frame *frame)
 		return false;
 	own.theme = &sheet.theme;
 	pan_to(&screen->pan, &sheet, screen->pan.x, screen->pan.y);
-	own.sight = rect_make(screen->pan.x, screen->pan.y, sheet.view_w, sheet.view_h);
+	own.visible = rect_make(screen->pan.x, screen->pan.y, sheet.view_w, sheet.view_h);
 	draw->w = sheet.w;
 	draw->h = sheet.h;
 	screen->kind->build(screen, &own);

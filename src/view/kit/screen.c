@@ -234,7 +234,7 @@ static void one_pass(struct ui *ui, struct frame *frame, const struct input *inp
 	ui->clipboard_context = frame->host;
 	ui->clipboard_get = clipboard_get;
 	ui->clipboard_set = clipboard_set;
-	ui->sight = frame->sight;
+	ui->visible = frame->visible;
 	ui_begin(ui, frame->theme, frame->draw, input, frame->now);
 	layout(self, ui, frame);
 	ui_end(ui);

@@ -190,7 +190,7 @@ static void icon_sheet(struct ui *ui, struct rect column)
 }
 
 /* The figures of the two large expansions: standing, lying, as marks. */
-static void crew_sheet(struct ui *ui, float x, float y, int color)
+static void special_sheet(struct ui *ui, float x, float y, int color)
 {
 	static const struct {
 		float foot, height;
@@ -231,7 +231,7 @@ static void figure_sheet(struct ui *ui, struct rect column)
 		            LOOK_NORMAL, 1);
 		draw_figure(ui->draw, x + (float)ui_px(ui, 20), y + (float)ui_px(ui, 410), (float)ui_px(ui, 24),
 		            POSE_MARK, color, color & 1 ? LOOK_DASHED : LOOK_SPENT, 1);
-		crew_sheet(ui, x, y + (float)ui_px(ui, 424), color);
+		special_sheet(ui, x, y + (float)ui_px(ui, 424), color);
 	}
 	draw_figure(ui->draw, (float)column.x + w * ((float)COLOR_COUNT + 0.5f), y + (float)ui_px(ui, 84),
 	            (float)ui_px(ui, 84), POSE_COUNT, 0, LOOK_NORMAL, 1);

@@ -141,17 +141,17 @@ static bool is_done(const struct example *lesson, const struct prefs *prefs)
 static ui_id card_id(int i) { return ui_name_at("open.row", i); }
 
 /* The i-th of the list in its box; true when it was pressed. */
-static bool card(struct examples *view, struct ui *ui, struct host *host, struct rect box, struct rect sight, int i)
+static bool card(struct examples *view, struct ui *ui, struct host *host, struct rect box, struct rect visible, int i)
 {
 	const struct example *example = &shelf_list(host)->items[i];
 	/* A screen farther off nobody reaches with one key: it need not be known where it lies. */
-	bool near = box.y + box.h >= sight.y - sight.h && box.y <= sight.y + 2 * sight.h;
+	bool near = box.y + box.h >= visible.y - visible.h && box.y <= visible.y + 2 * visible.h;
 	if (!near && !ui_has_focus(ui, card_id(i)))
 		return false;
 	struct ui_answer answer = ui_item_round(ui, card_id(i), box, UI_FOCUS, 8 * ui->theme.scale);
 	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
 
-	if (box.y + box.h < sight.y || box.y > sight.y + sight.h)
+	if (box.y + box.h < visible.y || box.y > visible.y + visible.h)
 		return answer.click;
 	ui_tip(ui, example->about->source);
 	if (answer.hover) {
@@ -207,7 +207,7 @@ static int cards_height(const struct examples *view, const struct example_list *
 }
 
 /* All that is found; which was pressed, or -1. */
-static int cards(struct examples *view, struct ui *ui, struct host *host, struct rect in, struct rect sight)
+static int cards(struct examples *view, struct ui *ui, struct host *host, struct rect in, struct rect visible)
 {
 	const struct example_list *list = shelf_list(host);
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
@@ -224,7 +224,7 @@ static int cards(struct examples *view, struct ui *ui, struct host *host, struct
 		for (int i = 0; i < count; i++) {
 			struct rect box = {in.x + i % grid.columns * (wide + grid.gap),
 			                   in.y + i / grid.columns * (grid.tall + grid.gap), wide, grid.tall};
-			if (card(view, ui, host, box, sight, view->found[at + i]))
+			if (card(view, ui, host, box, visible, view->found[at + i]))
 				chosen = view->found[at + i];
 		}
 		rect_cut_top(&in, rows * (grid.tall + grid.gap));

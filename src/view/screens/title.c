@@ -87,7 +87,7 @@ static void choose(struct title *title, struct host *host, enum entry entry)
 /* ---- the picture ---- */
 
 /* From dark at the left to nothing, so that the menu can be read. */
-static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
+static bool shade_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	(void)context;
 	for (int y = 0; y < h; y++) {
@@ -111,7 +111,7 @@ static void shade_left(struct ui *ui, int width)
 	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "title.shade"), width),
 	                          .w = width,
 	                          .h = 4,
-	                          .paint = veil_paint,
+	                          .paint = shade_paint,
 	                          .context = "",
 	                          .context_size = 1};
 

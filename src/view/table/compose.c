@@ -46,7 +46,7 @@ static void draw_towers(const struct layer *layer, const struct composer *compos
                         struct rect clip)
 {
 	const struct board_content *content = &layer->drawn;
-	bool done[64] = {false};
+	bool drawn[64] = {false};
 	int first = 0;
 	for (int i = 0; i < content->count; i++)
 		first = content->tiles[i].x < first ? content->tiles[i].x : first;
@@ -61,10 +61,10 @@ static void draw_towers(const struct layer *layer, const struct composer *compos
 			int x = tile.x + east;
 			if (!(corners >> corner & 1) || tile.y + south != y)
 				continue;
-			if (x - first < 64 && done[x - first])
+			if (x - first < 64 && drawn[x - first])
 				continue;
 			if (x - first < 64)
-				done[x - first] = true;
+				drawn[x - first] = true;
 			struct rect box = layer_cell(layer, x, y);
 			if (rect_overlap(art_bleed(box), clip))
 				tile_art_tower(composer->art, draw, box.x, box.y, layer->size);

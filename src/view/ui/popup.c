@@ -48,7 +48,7 @@ static int popup_row_height(struct ui *ui) { return ui_px(ui, ui->popup.colors[0
 /* Where a list may stand: what of the page the window shows. */
 static struct rect popup_room(const struct ui *ui)
 {
-	return ui->sight.w > 0 ? ui->sight : rect_make(0, 0, ui->draw->w, ui->draw->h);
+	return ui->visible.w > 0 ? ui->visible : rect_make(0, 0, ui->draw->w, ui->draw->h);
 }
 
 /* Under its owner, or above it where there is more room; never out of sight: longer ones scroll. */

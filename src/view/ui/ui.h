@@ -106,7 +106,7 @@ struct ui_popup { /* the open drop-down list */
 struct ui {
 	struct theme theme;
 	struct draw *draw;
-	struct rect sight; /* what the window shows of it, where that is not all; else empty */
+	struct rect visible; /* what the window shows of it, where that is not all; else empty */
 	uint64_t now;
 	struct input input;
 	bool used;     /* somebody took this input */

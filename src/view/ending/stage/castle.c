@@ -166,7 +166,7 @@ static void keeps_compare(struct stage *stage, struct draw *draw, const struct t
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	for (int i = 0; i < act->farmer_count; i++) {
 		bool lost = state->beats[BEAT_SWEEP] > .1f && !(act->owners >> act->farmers[i].seat & 1);
-		float up = state->beats[BEAT_RELEASE] < .5f ? ease_out_back(state->stand[i], 1.3f) : 0;
+		float up = state->beats[BEAT_RELEASE] < .5f ? ease_out_back(state->rise[i], 1.3f) : 0;
 		keep_draw(stage, draw, act->farmers[i].seat, 1 + .45f * look_way(look, up), lost ? .6f : 1);
 	}
 }

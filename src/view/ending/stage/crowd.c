@@ -106,14 +106,14 @@ static void farmer_draw(struct stage *stage, struct draw *draw, const struct tal
 	if (farmer->keep) /* castle.c */
 		return;
 	bool loser = state->beats[BEAT_SWEEP] > .1f && !(act->owners >> farmer->seat & 1);
-	bool up = state->stand[i] > 0 && state->beats[BEAT_RELEASE] < .5f && !loser;
+	bool up = state->rise[i] > 0 && state->beats[BEAT_RELEASE] < .5f && !loser;
 	if (act->gathers && state->gather[i] > 0 && state->beats[BEAT_RELEASE] < .5f)
 		bed_draw(draw, at.x, at.y, (float)stage->camera.size);
 	else if (up)
 		/* once there is a verdict his number is told; beside the cities' it would be taken for one of
 		 * theirs */
-		farmer_stand(stage, draw, look, farmer, at, state->stand[i],
-		             part(state->stand[i], .6f, 1) * (1 - look_way(look, state->beats[BEAT_TAG])));
+		farmer_stand(stage, draw, look, farmer, at, state->rise[i],
+		             part(state->rise[i], .6f, 1) * (1 - look_way(look, state->beats[BEAT_TAG])));
 	else
 		farmer_lie(stage, draw, farmer, at, loser);
 }
@@ -212,7 +212,7 @@ void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look 
 void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
-	if (act->kind != ACT_CITIES || !act->gathers || state->stand[0] <= 0 || state->beats[BEAT_RELEASE] > .5f)
+	if (act->kind != ACT_CITIES || !act->gathers || state->rise[0] <= 0 || state->beats[BEAT_RELEASE] > .5f)
 		return;
 	struct rect box = stage_gather_board(stage, look, act);
 	struct skin skin = look_walnut(look);
@@ -229,7 +229,7 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 			                8,
 			            1);
 	}
-	draw_alpha_push(draw, part(state->stand[0], 0, .6f));
+	draw_alpha_push(draw, part(state->rise[0], 0, .6f));
 	draw_skin(draw, box, &skin);
 	for (int r = 0; r < act->row_count; r++) {
 		int seat = act->rows[r];

@@ -101,7 +101,7 @@ struct dim_job {
 	uint8_t codes[32];
 };
 
-static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
+static bool dim_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct dim_job *job = context;
 	const struct tile_map *map = tile_map_of(job->maps, job->type, job->rotation);
@@ -157,8 +157,8 @@ static void overlay_draw(struct draw *draw, struct board *board, struct setup_ti
 }
 
 /* Walls and roofs of a dimmed tile that stick out over the bare table, or over a tile on which something is lit. */
-static void veil_bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
-                       int index, struct rect box, float alpha)
+static void dim_bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                      int index, struct rect box, float alpha)
 {
 	struct setup_tile tile = game_tile(tally->game, index);
 	for (int dy = -1; dy <= 1; dy++)
@@ -316,7 +316,7 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 	bool whole = alpha >= VEIL_ALPHA; /* nothing moves: what stands is told apart too */
 	if (!lit->any[index]) {
 		draw_fill(draw, box, rgba(VEIL_GREY, alpha));
-		veil_bleed(draw, board, tally, lit, index, box, alpha);
+		dim_bleed(draw, board, tally, lit, index, box, alpha);
 		if (whole)
 			towers_dim(draw, board, tally, lit, index, box, alpha);
 		return;
@@ -328,7 +328,7 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 	struct picture picture = {.key = hash_bytes(key, job.codes, sizeof job.codes),
 	                          .w = TILE_MAP_SIZE,
 	                          .h = TILE_MAP_SIZE,
-	                          .paint = veil_paint,
+	                          .paint = dim_paint,
 	                          .context = &job,
 	                          .context_size = sizeof job};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});

@@ -178,7 +178,7 @@ static int tangle(const struct labels *labels)
 }
 
 /* Each side's labels below each other in their order. */
-static void stand(struct labels *labels)
+static void labels_place(struct labels *labels)
 {
 	for (int side = 0; side < 2; side++) {
 		struct callout column[PLAY_SLOTS_MAX];
@@ -201,7 +201,7 @@ static void stand(struct labels *labels)
 /* Is it better so?  Else it stays as it was. */
 static bool keep_better(struct labels *labels, const struct labels *before, int *cost)
 {
-	stand(labels);
+	labels_place(labels);
 	int now = tangle(labels);
 	if (now >= *cost) {
 		*labels = *before;
@@ -217,7 +217,7 @@ static void untangle(struct labels *labels)
 {
 	static const int shifts[] = {-5, 5, -10, 10, -15, 15};
 	enum { SHIFTS = sizeof shifts / sizeof shifts[0] };
-	stand(labels);
+	labels_place(labels);
 	int cost = tangle(labels);
 	bool better = cost > 0;
 	while (better) {
