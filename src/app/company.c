@@ -9,18 +9,37 @@
 #include "app/language.h"
 #include "app/words.h"
 
+const char *company_numbered(int character, int number)
+{
+	/* A name with its numbers is as lasting as the name alone. */
+	static const char *const names[][PLAYERS_MAX] = {
+	    {"Pip", "Pip 2", "Pip 3", "Pip 4", "Pip 5", "Pip 6"},
+	    {"Odo", "Odo 2", "Odo 3", "Odo 4", "Odo 5", "Odo 6"},
+	    {"Berta", "Berta 2", "Berta 3", "Berta 4", "Berta 5", "Berta 6"},
+	    {"Reynard", "Reynard 2", "Reynard 3", "Reynard 4", "Reynard 5", "Reynard 6"},
+	    {"Mathilde", "Mathilde 2", "Mathilde 3", "Mathilde 4", "Mathilde 5", "Mathilde 6"},
+	};
+
+	if (character < 0 || character >= (int)(sizeof names / sizeof *names))
+		return character < 0 ? "" : ai_character(character)->name;
+	return names[character][number < 1 || number > PLAYERS_MAX ? 0 : number - 1];
+}
+
 const char *company_name(int character)
 {
-	static const char *const names[] = {"Pip", "Odo", "Berta", "Reynard", "Mathilde"}; /* proper names */
-
 	if (character < 0)
 		return tr("A person");
 	if (character >= ai_character_count())
 		return tr("A program");
-	return character < (int)(sizeof names / sizeof *names) ? names[character] : ai_character(character)->name;
+	return company_numbered(character, 1);
 }
 
 const char *company_says(int character) { return character < 0 ? "" : tr(ai_character(character)->says); }
+
+int company_strength(int character)
+{
+	return character >= 0 && character < ai_character_count() ? character + 1 : 0; /* that is their order */
+}
 
 /* ---- why ---- */
 

@@ -15,6 +15,12 @@
 const char *company_name(int character); /* "Mathilde"; "A person" */
 const char *company_says(int character); /* one sentence of temper */
 
+/* 1 .. ai_character_count(), the strongest; 0: not a character, and nobody knows. */
+int company_strength(int character);
+
+/* Who sits at a table more than once is told apart: "Pip", "Pip 2".  Number from 1; only characters have one. */
+const char *company_numbered(int character, int number);
+
 enum { COMPANY_WHY_SIZE = 400 };
 
 /* What the line of the advice does, as a sentence; of the best one, also what the others lack. */

@@ -1,5 +1,6 @@
 #include "app/record_export.h"
 
+#include "app/company.h"
 #include "app/language.h"
 #include "app/review_export.h"
 #include "format/wire.h"
@@ -262,9 +263,17 @@ static char *audit_json(const struct record_list *list, const struct game *game,
 static void audit_names(const struct scenario *scenario, const struct game *game,
                         char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	for (int seat = 0; seat < game_player_count(game); seat++)
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		const char *computer = scenario->computers[seat];
+		int same = 0;
+		for (int i = 0; i <= seat && computer; i++)
+			same += !scenario->names[i] && scenario->computers[i] &&
+			        strcmp(scenario->computers[i], computer) == 0;
 		snprintf(names[seat], sizeof names[seat], "%s",
-		         scenario->names[seat] ? scenario->names[seat] : color_name(game_color(game, seat)));
+		         scenario->names[seat] ? scenario->names[seat]
+		         : computer            ? company_numbered(ai_character_find(computer), same)
+		                               : color_name(game_color(game, seat)));
+	}
 }
 
 static bool file_put(const char *path, const char *text, char *error, size_t size)

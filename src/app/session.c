@@ -90,7 +90,8 @@ struct session *session_create(const struct tile_set *tiles, const struct sessio
 		return refuse_memory(session, refusal);
 	for (int seat = 0; seat < settled.setup.player_count; seat++) {
 		const char *computer = settled.computers[seat];
-		scenario_set_text(&session->save->names[seat], session_name(session, seat));
+		if (settled.names[seat][0]) /* others are called in the language of whoever reads the file */
+			scenario_set_text(&session->save->names[seat], settled.names[seat]);
 		if (computer[0])
 			scenario_set_text(&session->save->computers[seat], computer);
 	}

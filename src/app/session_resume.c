@@ -1,5 +1,8 @@
 #include "app/session_private.h"
 
+#include "app/company.h"
+#include "app/words.h"
+
 #include <bastide/ai.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -47,6 +50,18 @@ static bool replay_into(struct session *session, int at, struct format_error *er
 	return fail(session, error, text);
 }
 
+/* Files of older versions name seats that nobody named after their colour or character. */
+static void forget_given_names(struct scenario *scenario)
+{
+	for (int seat = 0; seat < scenario->setup.player_count; seat++) {
+		const char *computer = scenario->computers[seat];
+		const char *given =
+		    computer ? company_name(ai_character_find(computer)) : words_color(scenario->setup.colors[seat]);
+		if (scenario->names[seat] && strcmp(scenario->names[seat], given) == 0)
+			scenario_set_text(&scenario->names[seat], NULL);
+	}
+}
+
 /* Every computer player that the file names is known here. */
 static bool company_known(const struct scenario *scenario, struct format_error *error)
 {
@@ -77,6 +92,7 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 		return NULL;
 	}
 	scenario_unhide(scenario);
+	forget_given_names(scenario);
 	start_from_scenario(&start, scenario);
 	struct session *session = session_alloc(scenario->tiles, &start);
 	if (!session) {

@@ -18,6 +18,17 @@ int session_computer(const struct session *session, int seat)
 	return session->programs[seat] ? SESSION_PROGRAM : ai_character_find(session->start.computers[seat]);
 }
 
+/* How many seats up to this one go by the name of its character. */
+static int same_characters(const struct session *session, int seat)
+{
+	const struct session_start *start = &session->start;
+	int count = 0;
+
+	for (int i = 0; i <= seat; i++)
+		count += !start->names[i][0] && strcmp(start->computers[i], start->computers[seat]) == 0;
+	return count;
+}
+
 const char *session_name(const struct session *session, int seat)
 {
 	if (seat < 0 || seat >= session->start.setup.player_count)
@@ -25,25 +36,21 @@ const char *session_name(const struct session *session, int seat)
 	if (session->start.names[seat][0])
 		return session->start.names[seat];
 	if (session->start.computers[seat][0])
-		return company_name(session_computer(session, seat));
+		return company_numbered(session_computer(session, seat), same_characters(session, seat));
 	return words_color(session->start.setup.colors[seat]);
 }
 
-/* A name that somebody typed stays, whoever plays on; one that went with the seat goes. */
+/* A name that somebody typed stays, whoever plays on. */
 void session_set_computer(struct session *session, int seat, int character)
 {
-	char *name = session->start.names[seat], *computer = session->start.computers[seat];
-	int was = session_computer(session, seat);
+	char *computer = session->start.computers[seat];
 
-	if (was == character)
+	if (session_computer(session, seat) == character)
 		return;
-	if (strcmp(name, was < 0 ? words_color(session->start.setup.colors[seat]) : company_name(was)) == 0)
-		name[0] = '\0';
 	session->programs[seat] = character == SESSION_PROGRAM;
 	snprintf(computer, COMPUTER_SIZE, "%s",
 	         character < 0 || session->programs[seat] ? "" : ai_character(character)->name);
 	scenario_set_text(&session->save->computers[seat], computer[0] ? computer : NULL);
-	scenario_set_text(&session->save->names[seat], session_name(session, seat));
 	session->serial++;
 	session_save(session);
 }

@@ -6,12 +6,21 @@
 #include "view/kit/character.h"
 #include "view/setup/setup.h"
 
+/* What a seat is called that nobody names. */
+static const char *given_name(const struct setup_view *view, int seat)
+{
+	int same = 0;
+
+	if (view->computers[seat] < 0)
+		return words_color((enum color)view->colors[seat]);
+	for (int i = 0; i <= seat; i++)
+		same += !view->names[i][0] && view->computers[i] == view->computers[seat];
+	return company_numbered(view->computers[seat], same);
+}
+
 const char *setup_name(const struct setup_view *view, int seat)
 {
-	if (view->names[seat][0])
-		return view->names[seat];
-	return view->computers[seat] >= 0 ? company_name(view->computers[seat])
-	                                  : words_color((enum color)view->colors[seat]);
+	return view->names[seat][0] ? view->names[seat] : given_name(view, seat);
 }
 
 /* ---- changing seats ---- */
@@ -91,18 +100,24 @@ static void who(struct setup_view *view, struct ui *ui, struct rect box, int sea
 	enum { COUNT = 1 + AI_EMBLEM_COUNT };
 	enum icon icons[COUNT];
 	const char *labels[COUNT];
+	int pips[COUNT];
 	int chosen = view->computers[seat] + 1, count = 1 + ai_character_count();
 
 	for (int i = 0; i < count; i++) {
 		icons[i] = character_icon(i - 1);
 		/* a sentence of temper, which begins with the name */
 		labels[i] = i ? company_says(i - 1) : company_name(-1);
+		pips[i] = company_strength(i - 1);
 	}
-	if (icon_picker(ui, ui_name_at("setup.who", seat), box, icons, labels, count, &chosen)) {
+	if (icon_picker(ui, ui_name_at("setup.who", seat), box, icons, labels, pips, count, &chosen)) {
 		view->computers[seat] = chosen - 1;
 		if (chosen)
 			view->names[seat][0] = '\0'; /* goes by the character's name until another is typed */
 	}
+	if (chosen)
+		ui_tip(ui, draw_format(ui->draw, "%s %s", company_says(chosen - 1),
+		                       draw_format(ui->draw, tr("Strength: %d of %d."), company_strength(chosen - 1),
+		                                   ai_character_count())));
 }
 
 /* ---- rows ---- */
@@ -173,8 +188,7 @@ static void player_row(struct setup_view *view, struct ui *ui, struct rect box, 
 	struct rect cross = rect_cut_right(&in, ui_px(ui, compact ? 28 : 34));
 	rect_cut_right(&in, ui_px(ui, compact ? 2 : 6));
 	text_field(ui, ui_name_at("setup.name", seat), rect_center(in, in.w, tall), view->names[seat], SEAT_NAME_SIZE,
-	           view->computers[seat] >= 0 ? company_name(view->computers[seat])
-	                                      : words_color((enum color)view->colors[seat]));
+	           given_name(view, seat));
 	if (icon_button(ui, ui_name_at("setup.remove", seat),
 	                rect_center(cross, ui_px(ui, compact ? 28 : 32), ui_px(ui, compact ? 28 : 32)), ICON_CLOSE,
 	                view->count > PLAYERS_MIN
