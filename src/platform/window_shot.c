@@ -86,8 +86,7 @@ void window_shot(struct platform *p, uint64_t now)
 	} else if (!platform_save_picture(surface, path, error)) {
 		notice_stay(&p->host, tr("The picture could not be written."), error);
 	} else {
-		notice_pass(&p->host, now, tr("A picture was written"), path);
-		memcpy(p->notice.copy, path, sizeof p->notice.copy);
+		notice_file(&p->host, now, tr("A picture was written"), path);
 		picture_shrink(surface, p->notice.pixels);
 		p->notice.shot = ++p->picture_count;
 	}

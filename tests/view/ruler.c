@@ -92,7 +92,7 @@ static void op_picture(struct host *host)
 	struct desk *desk = host->platform;
 
 	if (desk->picture[0])
-		notice_pass(host, desk->frame.now, "A picture was written", desk->picture);
+		notice_file(host, desk->frame.now, "A picture was written", desk->picture);
 	else
 		notice_stay(host, "The picture could not be written.", "");
 }

@@ -338,20 +338,43 @@ static void result_begin(const char *name)
 	desk_build(&desk);
 }
 
+/* The folder where a picture was written, as it is told. */
+static const char *told_folder(void)
+{
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind == DRAW_TEXT && strncmp(cmd->u.text.text, "/ho", 3) == 0)
+			return cmd->u.text.text;
+	}
+	return "";
+}
+
 START_TEST(test_a_picture_of_the_result_is_told)
 {
+	const char *folder =
+	    "/home/somebody-with-a-long-name/everything that is played/year after year/and kept for ever"
+	    "/in a place of its own/.local/share/bastide/pictures";
 	result_begin("whole-game");
 	ck_assert(desk_press(&desk, ui_name("result.picture")));
 	ck_assert_ptr_nonnull(desk_find(&desk, "The picture could not be written."));
 	desk_key(&desk, KEY_ENTER, 0); /* it stays until it is answered, and no screen hears the answer */
 	ck_assert_ptr_null(desk_find(&desk, "The picture could not be written."));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
-	snprintf(desk.picture, sizeof desk.picture, "/home/somebody/pictures/bastide-0001.png");
+	snprintf(desk.picture, sizeof desk.picture, "%s/bastide-0001.png", folder);
 	ck_assert(desk_press(&desk, ui_name("result.picture")));
 	ck_assert_ptr_nonnull(desk_find(&desk, "A picture was written"));
-	ck_assert_ptr_nonnull(desk_find(&desk, desk.picture));
 	int wait = screen_wait(&desk.host, desk.frame.now);
 	ck_assert(wait > 0 && wait <= MOTION_TOAST);
+	/* The name is whole; of a long folder the middle is left out, at any size. */
+	uint64_t now = desk.frame.now;
+	for (int percent = 200; percent >= 100; percent -= 50) {
+		desk_size(&desk, 1280, 720, percent);
+		desk.frame.now = now;
+		desk_build(&desk);
+		const char *told = told_folder();
+		ck_assert_ptr_nonnull(desk_find(&desk, "bastide-0001.png"));
+		ck_assert_msg(strstr(told, "…") && strcmp(told + strlen(told) - 9, "/pictures") == 0, "%s", told);
+	}
 	desk.frame.now += MOTION_TOAST;
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_find(&desk, "A picture was written"));

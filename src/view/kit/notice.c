@@ -41,6 +41,13 @@ void notice_pass(struct host *host, uint64_t now, const char *title, const char 
 	notice->until = now + MOTION_TOAST;
 }
 
+void notice_file(struct host *host, uint64_t now, const char *title, const char *path)
+{
+	notice_pass(host, now, title, path);
+	if (host->notice && !host->notice->stays)
+		snprintf(host->notice->copy, sizeof host->notice->copy, "%s", path);
+}
+
 void notice_stay(struct host *host, const char *title, const char *text)
 {
 	struct notice *notice = notice_words(host, title, text);
@@ -74,6 +81,23 @@ static void shot_draw(const struct notice *notice, struct draw *draw, struct rec
 	draw_outline(draw, box, 0, 1, rgba(0x160D06, 0.6f));
 }
 
+/* Name and folder of the file, each on a line of its own: the name is never cut in two. */
+static void file_words(const struct notice *notice, struct ui *ui, struct rect box)
+{
+	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON);
+	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	const char *slash = strrchr(notice->copy, '/'), *name = slash ? slash + 1 : notice->copy;
+	int folder = slash > notice->copy ? (int)(slash - notice->copy) : slash ? 1 : 0;
+	struct rect words = rect_center(box, box.w, head.line + body.line + small.line);
+
+	draw_text(ui->draw, rect_cut_top(&words, head.line), ALIGN_LEFT, &head, notice->title);
+	draw_text(ui->draw, rect_cut_top(&words, body.line), ALIGN_LEFT, &body,
+	          draw_shorten_middle(ui->draw, &body, name, box.w));
+	draw_text(ui->draw, words, ALIGN_LEFT, &small,
+	          draw_shorten_middle(ui->draw, &small, draw_format(ui->draw, "%.*s", folder, notice->copy), box.w));
+}
+
 /* At the bottom of the window, above what lies there. */
 static bool passing_draw(const struct notice *notice, struct ui *ui)
 {
@@ -83,25 +107,20 @@ static bool passing_draw(const struct notice *notice, struct ui *ui)
 	if (wide > ui->draw->w - 2 * gap)
 		wide = ui->draw->w - 2 * gap;
 	box = (struct rect){(ui->draw->w - wide) / 2, ui->draw->h - high - ui_px(ui, 84), wide, high};
-	if (!notice->shot)
+	if (!notice->copy[0])
 		return toast(ui, ui_name("notice"), box, -1, 0, notice->title, notice->text);
 
 	struct rect whole = box;
 	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);
-	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	draw_skin(ui->draw, whole, &skin);
 	box = rect_inset(box, gap);
-	struct rect shot = rect_cut_left(&box, box.h * NOTICE_SHOT_W / NOTICE_SHOT_H);
-	shot_draw(notice, ui->draw, shot);
+	if (notice->shot)
+		shot_draw(notice, ui->draw, rect_cut_left(&box, box.h * NOTICE_SHOT_W / NOTICE_SHOT_H));
 	rect_cut_left(&box, ui_px(ui, 14));
-	int text = text_block_height(ui_metrics(ui), &small, notice->text, box.w);
-	if (text > box.h - head.line)
-		text = box.h - head.line;
-	struct rect words = rect_center(box, box.w, head.line + text);
-	draw_text(ui->draw, rect_cut_top(&words, head.line), ALIGN_LEFT, &head, notice->title);
-	draw_text_block(ui->draw, words, ALIGN_LEFT, &small, notice->text);
-	return ui_item(ui, ui_name("notice"), whole, 0).click;
+	file_words(notice, ui, box);
+	bool click = ui_item(ui, ui_name("notice"), whole, 0).click;
+	ui_tip(ui, tr("A click copies where it is."));
+	return click;
 }
 
 static void notice_layout(void *self, struct ui *ui, struct frame *frame)

@@ -20,7 +20,8 @@ struct notice {
 	bool shown, stays;
 	uint64_t until; /* of a passing one */
 	char title[NOTICE_TITLE_SIZE], text[NOTICE_TEXT_SIZE];
-	char copy[HOST_PATH_SIZE + 64]; /* a click puts this on the clipboard; "": it only goes away */
+	char copy[HOST_PATH_SIZE + 64]; /* the file it speaks of: a click puts its path on the clipboard; "": it only
+	                                 * goes away */
 	/* What it speaks of, small: opaque pixels R G B A; number 0: no picture. */
 	uint32_t shot;
 	uint8_t pixels[NOTICE_SHOT_W * NOTICE_SHOT_H * 4];
@@ -30,6 +31,8 @@ void notice_init(struct notice *notice);
 
 /* Tells it from `now` on; text may be "".  Without a notice (tests, pictures) nothing happens. */
 void notice_pass(struct host *host, uint64_t now, const char *title, const char *text);
+/* The same of a file that was written: its name, whole, and the folder below it. */
+void notice_file(struct host *host, uint64_t now, const char *title, const char *path);
 /* The same until it is answered. */
 void notice_stay(struct host *host, const char *title, const char *text);
 

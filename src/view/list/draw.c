@@ -355,6 +355,26 @@ const char *draw_shorten(struct draw *draw, const struct text_style *style, cons
 	return text_fit(draw, style, text, strlen(text), width, false, &cut);
 }
 
+const char *draw_shorten_middle(struct draw *draw, const struct text_style *style, const char *text, int width)
+{
+	int length = (int)strlen(text), head = length / 3, tail = head;
+	const char *shown = text;
+
+	while (text_width(draw->metrics, style, shown) > width && tail < length) {
+		/* Two characters of the end go for each of the beginning. */
+		if (head > 0 && (tail - head) % 3 == 0)
+			head = utf8_previous(text, head);
+		else
+			tail = utf8_next(text, tail);
+		while (head > 0 && utf8_continues(text[head]))
+			head--;
+		while (utf8_continues(text[tail]))
+			tail++;
+		shown = draw_format(draw, "%.*s…%s", head, text, text + tail);
+	}
+	return shown;
+}
+
 static int text_line(struct draw *draw, struct rect box, enum text_align align, const struct text_style *style,
                      const char *text, size_t length, bool more)
 {

@@ -285,6 +285,8 @@ void draw_picture(struct draw *draw, const struct picture *picture, const struct
 /* The line, ending with an ellipsis where it is wider than `width`; lives as long as
  * the picture. */
 const char *draw_shorten(struct draw *draw, const struct text_style *style, const char *text, int width);
+/* The same with the ellipsis in the middle: of a folder where it begins, and more of where it ends. */
+const char *draw_shorten_middle(struct draw *draw, const struct text_style *style, const char *text, int width);
 /* One line with the left end of its base line at x, y. */
 void draw_text_at(struct draw *draw, float x, float y, const struct text_style *style, const char *text);
 /* One line in a box, the font's own box centred vertically in it; what does not
