@@ -1,4 +1,5 @@
 /* The set-up by mouse and keyboard: who, what, how; set-ups with a name. */
+#include <bastide/ai.h>
 #include <check.h>
 #include <stdio.h>
 #include <string.h>
@@ -102,6 +103,35 @@ START_TEST(test_three_seats_are_named)
 	for (int i = 0; i < desk.draw.count; i++)
 		named += desk.draw.cmds[i].kind == DRAW_TEXT && !strcmp(desk.draw.cmds[i].u.text.text, "Red");
 	ck_assert_int_eq(named, 2); /* in the list, and at the table */
+}
+END_TEST
+
+/* The list of computer players goes from the gentlest to the strongest and says so; who sits down twice is told apart.
+ */
+START_TEST(test_computer_players_by_strength)
+{
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Reynard"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Reynard 2"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.who", 3)));
+	const struct screen *top = screen_top(&desk.host);
+	const struct ui_popup *list = &top->kind->widgets(top)->popup;
+	ck_assert_int_eq(list->count, 1 + ai_character_count());
+	for (int i = 0; i < list->count; i++)
+		ck_assert_int_eq(list->pips[i], i);
+	ck_assert_int_eq(list->pips_most, ai_character_count());
+	ck_assert(desk_press(&desk, ui_name_at("popup.row", 1)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Pip"));
+	ck_assert_ptr_null(desk_find(&desk, "Reynard 2"));
+	const struct ui_item *who = desk_widget(&desk, ui_name_at("setup.who", 3));
+	ck_assert_ptr_nonnull(who);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = who->box.x + 5, .y = who->box.y + 5});
+	desk.frame.frozen = false;
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Strength: 1 of 5."));
 }
 END_TEST
 
@@ -240,6 +270,7 @@ int main(void)
 	tcase_add_test(tcase, test_setup_by_mouse);
 	tcase_add_test(tcase, test_the_inns_bring_a_sixth_seat);
 	tcase_add_test(tcase, test_three_seats_are_named);
+	tcase_add_test(tcase, test_computer_players_by_strength);
 	tcase_add_test(tcase, test_setup_by_keyboard);
 	tcase_add_test(tcase, test_a_name_by_the_clipboard);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);

@@ -43,6 +43,24 @@ int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const i
 	return chosen;
 }
 
+void popup_pips(struct ui *ui, ui_id owner, const int pips[], int count)
+{
+	struct ui_popup *popup = &ui->popup;
+
+	if (!pips || !popup_is_open(ui, owner))
+		return;
+	popup->pips_most = 0;
+	for (int i = 0; i < count && i < UI_POPUP_MAX; i++) {
+		popup->pips[i] = pips[i];
+		popup->pips_most = pips[i] > popup->pips_most ? pips[i] : popup->pips_most;
+	}
+}
+
+static int popup_pips_width(struct ui *ui)
+{
+	return ui->popup.pips_most ? ui_px(ui, 12) * ui->popup.pips_most + ui_px(ui, 10) : 0;
+}
+
 static int popup_row_height(struct ui *ui) { return ui_px(ui, ui->popup.colors[0] ? 52 : 42); }
 
 /* Where a list may stand: what of the page the window shows. */
@@ -60,7 +78,8 @@ static struct rect popup_box(struct ui *ui)
 	struct rect room = rect_inset(popup_room(ui), ui_px(ui, 6));
 
 	for (int i = 0; i < popup->count; i++) {
-		int w = text_width(ui_metrics(ui), &style, popup->labels[i]) + ui_px(ui, popup->colors[i] ? 116 : 76);
+		int w = text_width(ui_metrics(ui), &style, popup->labels[i]) + ui_px(ui, popup->colors[i] ? 116 : 76) +
+		        popup_pips_width(ui);
 		if (w > width)
 			width = w;
 	}
@@ -78,6 +97,20 @@ static struct rect popup_box(struct ui *ui)
 	if (box.y < room.y)
 		box.y = room.y;
 	return box;
+}
+
+/* How strong: filled dots, then empty ones. */
+static void row_pips(struct ui *ui, struct rect box, int pips)
+{
+	float step = (float)ui_px(ui, 12), r = step * 0.36f, y = (float)box.y + (float)box.h / 2;
+
+	for (int i = 0; i < ui->popup.pips_most && pips > 0; i++) {
+		float x = (float)box.x + step * ((float)i + 0.5f);
+
+		draw_circle(ui->draw, x, y, r, rgb(0x7A5C2C));
+		if (i >= pips)
+			draw_circle(ui->draw, x, y, r - theme_stroke(&ui->theme, 1.5f), rgb(0xFFF9E8));
+	}
 }
 
 static bool popup_row(struct ui *ui, struct rect box, int index)
@@ -110,6 +143,8 @@ static bool popup_row(struct ui *ui, struct rect box, int index)
 		draw_figure_in(ui->draw, rect_inset(figure, ui_px(ui, 4)), POSE_STANDING, popup->colors[index] - 1);
 		rect_cut_left(&box, ui_px(ui, 6));
 	}
+	if (popup->pips_most)
+		row_pips(ui, rect_cut_left(&box, popup_pips_width(ui)), popup->pips[index]);
 	draw_text(ui->draw, box, ALIGN_LEFT, &style, popup->labels[index]);
 	return a.click;
 }

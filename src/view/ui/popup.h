@@ -13,6 +13,9 @@ void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const char *cons
 /* The index that was chosen since the last pass, or -1; keeps the list open
  * otherwise. To be called by the owner in every pass. */
 int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const int colors[], int count);
+/* Dots before the labels, as many filled as `pips` says, of the largest of them; after popup_open or popup_answer in
+ * every pass. */
+void popup_pips(struct ui *ui, ui_id owner, const int pips[], int count);
 
 void popup_run(struct ui *ui);
 void popup_tip(struct ui *ui);

@@ -101,6 +101,8 @@ struct ui_popup { /* the open drop-down list */
 	float offset;                     /* pixels that it is scrolled by */
 	const char *labels[UI_POPUP_MAX]; /* live while the list is open */
 	int colors[UI_POPUP_MAX];         /* enum color + 1: a figure before the label; 0: none */
+	int pips[UI_POPUP_MAX];           /* so many of pips_most dots are filled before the label; 0: none are there */
+	int pips_most;                    /* the most of any row; 0: no row has any */
 };
 
 struct ui {

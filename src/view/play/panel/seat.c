@@ -26,6 +26,7 @@ enum { ROW_WHY = SESSION_PROGRAM + 1 };
 struct seat_row {
 	int means;
 	const char *label;
+	int pips; /* how strong he is */
 };
 
 /* A person, the characters, the program that the command line gave this seat, and the question why; their number. */
@@ -34,11 +35,11 @@ static int list_rows(const struct play *play, int seat, struct seat_row rows[LIS
 	int count = 0;
 
 	for (int who = -1; who < ai_character_count(); who++)
-		rows[count++] = (struct seat_row){who, company_name(who)};
+		rows[count++] = (struct seat_row){who, company_name(who), company_strength(who)};
 	if (play->company.commands[seat])
-		rows[count++] = (struct seat_row){SESSION_PROGRAM, company_name(SESSION_PROGRAM)};
+		rows[count++] = (struct seat_row){SESSION_PROGRAM, company_name(SESSION_PROGRAM), 0};
 	if (play_why_known(play, seat))
-		rows[count++] = (struct seat_row){ROW_WHY, tr("Why this move?")};
+		rows[count++] = (struct seat_row){ROW_WHY, tr("Why this move?"), 0};
 	return count;
 }
 
@@ -46,16 +47,25 @@ void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_
 {
 	struct seat_row rows[LIST_MOST];
 	const char *labels[LIST_MOST];
+	int pips[LIST_MOST];
 	int count = list_rows(play, seat, rows), current = 0, chosen;
 
 	if (!seat_changes(play))
 		return;
 	for (int i = 0; i < count; i++) {
 		labels[i] = rows[i].label;
+		pips[i] = rows[i].pips;
 		current = rows[i].means == session_computer(play->session, seat) ? i : current;
 	}
-	ui_tip(ui, tr("Who plays here? A click changes it."));
-	chosen = list_under(ui, ui_name_at("play.card", seat), play->layout.cards[seat], labels, count, current,
+	int character = session_computer(play->session, seat);
+	const char *tip = tr("Who plays here? A click changes it.");
+	if (company_strength(character))
+		tip = draw_format(
+		    ui->draw, "%s %s %s", company_says(character),
+		    draw_format(ui->draw, tr("Strength: %d of %d."), company_strength(character), ai_character_count()),
+		    tr("A click changes who plays here."));
+	ui_tip(ui, tip);
+	chosen = list_under(ui, ui_name_at("play.card", seat), play->layout.cards[seat], labels, pips, count, current,
 	                    card->click && !card->dragging);
 	if (chosen < 0)
 		return;
