@@ -278,7 +278,7 @@ void paint_start(const struct paint_board *board, int start, uint8_t beside, int
 void paint_space_place(const struct paint_board *board, int space, float *x, float *y, float *clearance);
 
 /* The middle of a corner tower (index into corners[]): there a wall tile lies, PAINT_WALL_TILE_WIDE cells wide. */
-#define PAINT_WALL_TILE_WIDE 0.21f
+#define PAINT_WALL_TILE_WIDE 0.17f
 void paint_tower_place(const struct paint_board *board, int corner_index, float *x, float *y);
 
 /* ---- the Castle: pieces ---- */

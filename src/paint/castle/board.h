@@ -7,7 +7,7 @@
 
 #define WALL_WIDE 0.5f /* of the walk, in cells */
 #define START_DEEP 0.145f
-#define CORNER_RADIUS 0.31f
+#define CORNER_RADIUS 0.33f
 
 bool board_inside(const struct paint_board *board, int x, int y);
 /* The board's cells that can be seen from one cell: at most two away. */

@@ -23,31 +23,30 @@ static float lesser(float a, float b) { return a < b ? a : b; }
 
 static float greater(float a, float b) { return a > b ? a : b; }
 
-/* Trodden earth with islands of dry grass, waiting to be built on; the cells are marked out with cord. */
+/* A yard of trodden sand, waiting to be built on: quiet, so that what is built is what the eye sees. Thin grass comes
+ * up here and there, never as green as a court; the cells are marked out with cord. */
 static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 {
 	float fx = p.x - (float)k->x, fy = p.y - (float)k->y;
 	float edge = lesser(lesser(fx, 1.0f - fx), lesser(fy, 1.0f - fy)),
 	      far = lesser(greater(fx, 1.0f - fx), greater(fy, 1.0f - fy));
 	float slow = k->slow[i], fine = k->fine[i];
-	/* light where carts and feet have packed it, dark and damp in the hollows */
-	float packed = noise_walk(&k->packed[0], p.x * 2.3f, p.y * 2.3f) +
-	               0.5f * noise_walk(&k->packed[1], p.x * 6.1f, p.y * 6.1f) +
-	               0.4f * noise_walk(&k->packed[2], p.x * 19.0f, p.y * 15.0f);
-	struct rgb earth = rgb_mix(rgb(0xAA8A55), rgb(0xD3B177), ramp(-0.7f, 0.8f, packed));
-	struct rgb turf = rgb_mix(rgb(0x748240), rgb(0xA3A352), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
+	/* light where carts and feet have packed it */
+	float packed = noise_walk(&k->packed[0], p.x * 1.3f, p.y * 1.3f) +
+	               0.4f * noise_walk(&k->packed[1], p.x * 6.1f, p.y * 6.1f) +
+	               0.3f * noise_walk(&k->packed[2], p.x * 19.0f, p.y * 15.0f);
+	struct rgb earth = rgb_mix(rgb(0xC4A671), rgb(0xD8BC8A), ramp(-0.9f, 0.9f, packed));
+	struct rgb turf = rgb_mix(rgb(0x93984C), rgb(0xAEAC60), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
 
-	earth = rgb_scale(earth, 1.0f + fine * 0.10f);
-	turf = rgb_scale(turf, 1.0f + fine * 0.14f);
-	earth =
-	    rgb_mix(earth, rgb(0x86683C), 0.45f * ramp(-0.16f, 0.02f, slow + fine * 0.10f)); /* damp round the grass */
-	earth = rgb_mix(earth, turf, 0.92f * ramp(-0.02f, 0.16f, slow + fine * 0.16f));
+	earth = rgb_scale(earth, 1.0f + fine * 0.07f);
+	turf = rgb_scale(turf, 1.0f + fine * 0.12f);
+	earth = rgb_mix(earth, turf, 0.72f * ramp(0.05f, 0.55f, slow + fine * 0.22f));
 	float soft = 0.7f / (float)k->size;
 	float cord = 1.0f - ramp(0.006f, 0.006f + soft * 1.6f, edge);
-	float peg = 1.0f - ramp(0.030f, 0.030f + soft * 1.5f, sqrtf(2.0f) * (1.0f - far));
+	float peg = 1.0f - ramp(0.022f, 0.022f + soft * 1.5f, sqrtf(2.0f) * (1.0f - far));
 
-	earth = rgb_mix(earth, rgb(0xEEDDB0), cord * 0.55f);
-	return rgb_mix(earth, rgb(0x4A3626), peg * 0.85f);
+	earth = rgb_mix(earth, rgb(0xF3E6C2), cord * 0.50f);
+	return rgb_mix(earth, rgb(0x6A4E33), peg * 0.80f);
 }
 
 static struct rgb water_color(struct block *k, float t, struct vec p, size_t i)

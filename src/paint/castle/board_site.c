@@ -12,7 +12,7 @@
 
 #define HEAP_ZOOM 1.45f
 
-enum { SITE_TUFTS = 26, SITE_PEBBLES = 18, SITE_HEAPS = 2 };
+enum { SITE_TUFTS = 12, SITE_PEBBLES = 12, SITE_HEAPS = 1 };
 
 /* ---- what grows ---- */
 

@@ -9,6 +9,13 @@
 #define WALL_INK rgb(0x453D3A)
 #define NUMBER_HIGH 0.155f
 
+/* A corner tower has battlements of its own, low ones: between them and the wall tile in its middle stand two numbers.
+ */
+#define RIM_DEEP 0.042f
+#define RIM_TALL 0.026f
+#define CORNER_NUMBER_AT 0.198f /* from the middle */
+#define CORNER_NUMBER_HIGH 0.112f
+
 static struct vec corner(const struct paint_board *b, int space, int i)
 {
 	const struct castle_space *s = &b->castle->spaces[space];
@@ -147,10 +154,9 @@ static void draw_sides(const struct paint_board *b, struct easel *c, int space)
 	}
 }
 
-/* A merlon: a block on the rim, its foot's middle at m; along the rim so wide. */
-static void merlon(struct easel *c, struct vec m, struct vec n, float wide)
+/* A merlon: a block on the rim, its foot's middle at m; along the rim so wide, so deep and so high. */
+static void merlon(struct easel *c, struct vec m, struct vec n, float wide, float deep, float tall)
 {
-	const float deep = 0.062f, tall = 0.045f;
 	float dx = -n.y * wide * 0.5f, dy = n.x * wide * 0.5f;
 	struct vec in = vec(m.x - n.x * deep, m.y - n.y * deep);
 	struct vec foot[4] = {
@@ -183,7 +189,7 @@ static void draw_merlons(const struct paint_board *b, struct easel *c, int space
 		if (board_side(b, space, e) != SIDE_OUTSIDE || b->castle->spaces[space].corner != CASTLE_NO_CORNER)
 			continue;
 		for (int i = 0; i < count; i++)
-			merlon(c, vec_mix(p, q, ((float)i + 0.5f) / (float)count), n, 0.078f);
+			merlon(c, vec_mix(p, q, ((float)i + 0.5f) / (float)count), n, 0.078f, 0.062f, 0.045f);
 	}
 }
 
@@ -219,50 +225,51 @@ static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 {
 	int first = b->castle->corners[index].first;
 	struct vec t = board_tower(b, index), m = board_middle(b, first);
-	float r = CORNER_RADIUS, o = 0.010f, low = 0.15f;
+	float r = CORNER_RADIUS, o = 0.010f, low = 0.12f;
 	/* the shared side of both halves runs across the way from one to the other */
 	struct vec d = vec(m.x - t.x, m.y - t.y);
 	float far = sqrtf(d.x * d.x + d.y * d.y);
 	struct vec along = vec(-d.y / far, d.x / far);
 
 	trace_rect(c, t.x - r - o, t.y, t.x + r + o, t.y + low);
-	trace_ellipse(c, vec(t.x, t.y + low), r + o, r * 0.85f + o);
+	trace_ellipse(c, vec(t.x, t.y + low), r + o, r * 0.80f + o);
 	trace_fill(c, ink_solid(WALL_INK));
 	trace_rect(c, t.x - r, t.y, t.x + r, t.y + low);
-	trace_ellipse(c, vec(t.x, t.y + low), r, r * 0.85f);
+	trace_ellipse(c, vec(t.x, t.y + low), r, r * 0.80f);
 	trace_fill(c, ink_horizontal(rgb(0xDCC9A2), rgb(0x66564E), t.x - r, t.x + r));
 	for (int i = -1; i <= 1; i++)
-		trace_rect(c, t.x + 0.13f * (float)i - 0.011f, t.y + r * 0.86f + 0.030f,
-		           t.x + 0.13f * (float)i + 0.011f, t.y + r * 0.86f + 0.095f);
+		trace_rect(c, t.x + 0.13f * (float)i - 0.011f, t.y + r * 0.81f + 0.022f,
+		           t.x + 0.13f * (float)i + 0.011f, t.y + r * 0.81f + 0.078f);
 	trace_fill(c, ink_solid(rgb(0xFFCF7A)));
 	fill_ellipse(c, t, r + o, r + o, ink_solid(WALL_INK));
 	fill_ellipse(c, t, r, r, ink_solid(rgb(0xE3D4B4)));
-	fill_ellipse(c, t, r - 0.055f, r - 0.055f, ink_solid(rgb(0x8E8276)));
-	fill_ellipse(c, t, r - 0.065f, r - 0.065f, ink_solid(flag_color(b, first == 0 ? 10 : 1)));
+	fill_ellipse(c, t, r - RIM_DEEP, r - RIM_DEEP, ink_solid(rgb(0x8E8276)));
+	fill_ellipse(c, t, r - RIM_DEEP - 0.008f, r - RIM_DEEP - 0.008f, ink_solid(flag_color(b, first == 0 ? 10 : 1)));
 	/* the second half a shade darker */
 	struct vec half[18];
 
 	for (int i = 0; i <= 16; i++) {
 		struct vec u = vec_round(i);
-		float k = r - 0.065f;
+		float k = r - RIM_DEEP - 0.008f;
 
 		/* a half turn from the diagonal, on the side away from the first half */
 		half[i] = vec(t.x + (along.x * u.x - d.x / far * u.y) * k, t.y + (along.y * u.x - d.y / far * u.y) * k);
 	}
 	fill_polygon(c, half, 17, ink_alpha(rgb(0x6C5A66), 0.20f));
-	fill_line(c, vec(t.x - along.x * (r - 0.06f), t.y - along.y * (r - 0.06f)),
-	          vec(t.x + along.x * (r - 0.06f), t.y + along.y * (r - 0.06f)), 0.014f, ink_solid(WALL_INK));
+	fill_line(c, vec(t.x - along.x * (r - RIM_DEEP), t.y - along.y * (r - RIM_DEEP)),
+	          vec(t.x + along.x * (r - RIM_DEEP), t.y + along.y * (r - RIM_DEEP)), 0.014f, ink_solid(WALL_INK));
 	for (int i = 0; i < 16; i++) {
 		/* from the back to the front */
 		struct vec u = vec_round((24 + (i & 1 ? (i + 1) : -i)) & 31);
 
-		merlon(c, vec(t.x + u.x * r, t.y + u.y * r), u, 0.066f);
+		merlon(c, vec(t.x + u.x * r, t.y + u.y * r), u, 0.066f, RIM_DEEP, RIM_TALL);
 	}
 	for (int i = 0; i < 2; i++) {
 		float s = i ? -1.0f : 1.0f;
 
-		cut_number(c, first + i, vec(t.x + s * d.x / far * 0.157f, t.y + s * d.y / far * 0.150f + 0.004f),
-		           NUMBER_HIGH * 0.80f);
+		cut_number(c, first + i,
+		           vec(t.x + s * d.x / far * CORNER_NUMBER_AT, t.y + s * d.y / far * CORNER_NUMBER_AT - 0.006f),
+		           CORNER_NUMBER_HIGH);
 	}
 }
 

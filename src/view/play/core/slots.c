@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdio.h>
 
+#define SLOT_INSET 0.14f /* of a disc's middle from the tile's border, in sides of a tile */
+
 static const struct player_colors nobody = {COLOR_INK_OFF, COLOR_CREAM, COLOR_INK};
 
 int play_seat_color(const struct play *play, int seat)
@@ -138,6 +140,13 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	                   : feature->points_now;
 }
 
+/* Its disc lies within the tile's frame, wherever the follower himself would stand. */
+static float within(float at, int cell)
+{
+	float least = (float)cell + SLOT_INSET, most = (float)(cell + 1) - SLOT_INSET;
+	return at < least ? least : at > most ? most : at;
+}
+
 static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot, int figure)
 {
 	if (play->found.slot_count == PLAY_SLOTS_MAX)
@@ -152,6 +161,7 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 	                     slot->refusal.reason == REFUSAL_NO_SPOT))
 		return;
 	describe(play, slot, game, place.cell);
+	slot->at = (struct vec){within(slot->at.x, place.cell.x), within(slot->at.y, place.cell.y)};
 	/* Beside the follower's place on the same spot, not under it. */
 	for (int i = 0; i < play->found.slot_count && figure == FIGURE_ABBOT; i++)
 		if (play->found.slots[i].move.spot.kind == spot.kind && play->found.slots[i].move.spot.at == spot.at)

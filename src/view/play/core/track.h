@@ -32,7 +32,8 @@ struct play_landing {
 };
 enum { PLAY_LANDINGS_MAX = 8 };
 int play_landings(struct play *play, struct play_landing landings[PLAY_LANDINGS_MAX]);
-/* Where markers walked from and to with the last move, in cells, for a picture that tells of it; how many places. */
+/* Corners of the boxes that hold the markers' ways with the last move, in cells, for a picture that tells of it; how
+ * many. */
 enum { WALK_PLACES = 2 * PLAYERS_MAX };
 int play_walk_places(const struct play *play, struct vec places[WALK_PLACES]);
 /* A player's keep with its foot there, in cells. */

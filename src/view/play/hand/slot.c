@@ -63,6 +63,16 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 	draw_ring(draw, at.x, y, radius * 0.80f, theme_stroke(&play->theme, 2), rgba(COLOR_HALO, 0.75f));
 }
 
+/* Where a follower stands; the disc that tells his place may lie further from the tile's border. */
+static struct vec stand_place(const struct play *play, const struct play_slot *slot)
+{
+	struct move laid;
+	struct vec at = slot->at;
+	if (slot->move.kind == MOVE_FIGURE && slot->move.figure != FIGURE_ABBOT && session_laid(play->session, &laid))
+		at = board_anchor(play->board, session_game(play->session), laid.cell, slot->move.spot);
+	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+}
+
 void play_slots_draw(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
@@ -85,14 +95,13 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		if (!slot->legal)
 			mark_refused(draw, &play->theme, at, radius * 0.74f);
 		else if (i == near && play->drag.figure)
-			draw_stand(play, draw, at);
+			draw_stand(play, draw, stand_place(play, slot));
 		else
 			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
 	}
 	float height = figure_on_tile(play->view.camera.size);
 	if (put >= 0 && play->found.slots[put].move.kind == MOVE_FIGURE && !play->drag.figure) {
-		struct vec at = camera_point(&play->view.camera, play->layout.stage, play->found.slots[put].at.x,
-		                             play->found.slots[put].at.y);
+		struct vec at = stand_place(play, &play->found.slots[put]);
 		draw_stand(play, draw, at);
 		float snap = frame->frozen ? 1 : play_snap(play, frame->now);
 		draw_figure(draw, at.x, at.y - (1 - snap) * height * 0.3f, height * (1 + (1 - snap) * 0.25f),
@@ -104,8 +113,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	struct vec hand = {(float)play->drag.x, (float)play->drag.y};
 	enum figure_pose pose = figure_pose(play->drag.kind, FEATURE_KINDS);
 	if (near >= 0 && play->found.slots[near].legal) {
-		hand = camera_point(&play->view.camera, play->layout.stage, play->found.slots[near].at.x,
-		                    play->found.slots[near].at.y);
+		hand = stand_place(play, &play->found.slots[near]);
 		pose = figure_pose(play->found.slots[near].move.figure, play->found.slots[near].move.spot.kind);
 	}
 	draw_figure(draw, hand.x, hand.y, height * 1.08f, pose, color, LOOK_NORMAL, 1);

@@ -89,14 +89,16 @@ static void draw_placing(struct play *play, struct draw *draw, const struct ai_a
 /* The best place on the tile that lies: its disc has a number already, so it only shines. */
 static void draw_shine(struct play *play, struct draw *draw, const struct move *move)
 {
-	const struct game *game = session_game(play->session);
-	struct move laid;
-	struct vec at;
+	struct vec at = {0, 0};
 	float radius = play_slot_radius(play);
+	int slot = 0;
 
-	if (!session_laid(play->session, &laid))
+	while (slot < play->found.slot_count && (play->found.slots[slot].move.spot.kind != move->spot.kind ||
+	                                         play->found.slots[slot].move.spot.at != move->spot.at))
+		slot++;
+	if (slot == play->found.slot_count)
 		return;
-	at = board_anchor(play->board, game, laid.cell, move->spot);
+	at = play->found.slots[slot].at;
 	at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 	for (int i = 3; i > 0; i--)
 		draw_circle(draw, at.x, at.y, radius * (1.1f + 0.14f * (float)i), rgba(COLOR_SLOT, 0.35f));

@@ -149,6 +149,8 @@ static float cell_nearness(const struct play *play, const struct play_cell *cell
 static void draw_legal(struct play *play, struct draw *draw)
 {
 	bool lit = session_aids(play->session)->legal_cells && !play->picture.board_only;
+	/* Where every cell is marked out with cord, faint brackets beside the laid tile tell nothing. */
+	lit = lit && (play->found.wait == WAIT_TILE || !board_printed(play->board));
 	const struct play_cell *target = play_target(play);
 	struct move laid;
 	bool lies = session_laid(play->session, &laid);
@@ -378,7 +380,8 @@ static void dim_around(struct play *play, struct draw *draw)
 	    play_hands_off(play))
 		return;
 	struct rect table = play->layout.table, tile = rect_common(cell_box(play, laid.cell.x, laid.cell.y), table);
-	uint32_t shade = rgba(0x140A04, 0.27f);
+	/* Sand is lighter than wood, and nothing on it shines: it needs less to step back. */
+	uint32_t shade = rgba(0x140A04, board_printed(play->board) ? 0.15f : 0.27f);
 	if (tile.w <= 0 || tile.h <= 0)
 		return;
 	struct rect above = rect_cut_top(&table, tile.y - table.y), left = {table.x, tile.y, tile.x - table.x, tile.h},

@@ -96,7 +96,7 @@ static void draw_sign(struct play *play, struct draw *draw, struct vec at, bool 
 	}
 }
 
-void play_shown_arrow(struct play *play, struct draw *draw, struct vec from, struct vec to, uint32_t color)
+static void draw_arrow(struct play *play, struct draw *draw, struct vec from, struct vec to, uint32_t color)
 {
 	float dx = to.x - from.x, dy = to.y - from.y, length = sqrtf(dx * dx + dy * dy);
 	float line = fmaxf((float)play->view.camera.size * 0.06f, theme_stroke(&play->theme, 5)), head = line * 3.4f;
@@ -186,7 +186,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 	struct vec at = place_of(play, mark->at, mark->has_spot, mark->spot);
 	switch (mark->kind) {
 	case MARK_ARROW:
-		play_shown_arrow(play, draw, at, place_of(play, mark->to, mark->has_to_spot, mark->to_spot), color);
+		draw_arrow(play, draw, at, place_of(play, mark->to, mark->has_to_spot, mark->to_spot), color);
 		break;
 	case MARK_LETTER:
 		at = letter_place(play, mark, at);

@@ -6,23 +6,21 @@
 
 #include <math.h>
 
-enum { WALK_MOST = 25 };
-
 struct walk {
 	int from, to; /* scores */
 	bool told;    /* it came to a corner tower, or a wall tile was taken or played */
 };
 
-/* A longer way than WALK_MOST is not told, nor one on which nothing could be won. */
+/* A way on which nothing could be won is not told, nor one all round the wall: it would have no beginning. */
 static bool is_told(const struct play *play, const struct walk *walk)
 {
 	const struct castle_board *wall = play_wall(play);
 	bool corner = walk->told;
-	for (int score = walk->from + 1; score <= walk->to && score <= walk->from + WALK_MOST; score++) {
+	for (int score = walk->from + 1; score <= walk->to && score < walk->from + wall->space_count; score++) {
 		int at = castle_corner_of(wall, castle_space_of(wall, score));
 		corner = corner || (at != CASTLE_NO_CORNER && wall->corners[at].wall_tile);
 	}
-	return corner && walk->to > walk->from && walk->to - walk->from <= WALK_MOST;
+	return corner && walk->to > walk->from && walk->to - walk->from < wall->space_count;
 }
 
 static void walks_find(const struct play *play, struct walk walks[PLAYERS_MAX])
@@ -55,8 +53,14 @@ int play_walk_places(const struct play *play, struct vec places[WALK_PLACES])
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		if (!walks[seat].told)
 			continue;
-		places[count++] = board_space_place(play->board, walks[seat].from);
-		places[count++] = board_space_place(play->board, walks[seat].to);
+		struct vec low = board_space_place(play->board, walks[seat].from), high = low;
+		for (int score = walks[seat].from + 1; score <= walks[seat].to; score++) {
+			struct vec at = board_space_place(play->board, score);
+			low = (struct vec){fminf(low.x, at.x), fminf(low.y, at.y)};
+			high = (struct vec){fmaxf(high.x, at.x), fmaxf(high.y, at.y)};
+		}
+		places[count++] = low;
+		places[count++] = high;
 	}
 	return count;
 }
@@ -97,6 +101,34 @@ static void draw_tiles(struct play *play, struct draw *draw, const struct walk w
 	}
 }
 
+/* The way from flagstone to flagstone, round every corner of the wall, to the one where the marker stands. */
+static void draw_way(struct play *play, struct draw *draw, const struct walk *walk, uint32_t color, float beside)
+{
+	float line = fmaxf((float)play->view.camera.size * 0.06f, theme_stroke(&play->theme, 5)), head = line * 3.0f;
+	const uint32_t colors[3] = {rgba(0x24160D, 0.8f), rgb(COLOR_HALO), color};
+	const float rims[3] = {theme_stroke(&play->theme, 3), theme_stroke(&play->theme, 2), 0};
+	struct vec last = on_screen(play, board_space_place(play->board, walk->to - 1)),
+	           to = on_screen(play, board_space_place(play->board, walk->to));
+	float dx = to.x - last.x, dy = to.y - last.y, length = fmaxf(sqrtf(dx * dx + dy * dy), 1);
+	dx /= length;
+	dy /= length;
+	for (int i = 0; i < 3; i++) {
+		struct path path;
+		path_clear(&path);
+		for (int score = walk->from; score < walk->to; score++) {
+			struct vec at = on_screen(play, board_space_place(play->board, score));
+			if (score == walk->from)
+				path_move(&path, at.x + beside, at.y + beside);
+			else
+				path_line_to(&path, at.x + beside, at.y + beside);
+		}
+		path_line_to(&path, to.x + beside - dx * head * 0.8f, to.y + beside - dy * head * 0.8f);
+		draw_path_stroke(draw, &path, &(struct stroke){.width = line + 2 * rims[i]}, colors[i]);
+		draw_arrow_head(draw, to.x + beside + dx * rims[i] * 2, to.y + beside + dy * rims[i] * 2, dx, dy,
+		                head + 4 * rims[i], colors[i]);
+	}
+}
+
 void play_walk_draw(struct play *play, struct draw *draw)
 {
 	struct walk walks[PLAYERS_MAX];
@@ -106,12 +138,8 @@ void play_walk_draw(struct play *play, struct draw *draw)
 	for (int seat = 0, told = 0; seat < PLAYERS_MAX; seat++) {
 		if (!walks[seat].told)
 			continue;
-		struct vec from = on_screen(play, board_space_place(play->board, walks[seat].from)),
-		           to = on_screen(play, board_space_place(play->board, walks[seat].to));
-		float beside = (float)play->view.camera.size * 0.16f * (float)told++; /* two that go the same way */
-		from.y += beside;
-		to.y += beside;
-		play_shown_arrow(play, draw, from, to, rgb(play_seat_colors(play, seat)->body));
+		float beside = (float)play->view.camera.size * 0.11f * (float)told++; /* two that go the same way */
+		draw_way(play, draw, &walks[seat], rgb(play_seat_colors(play, seat)->body), beside);
 	}
 	draw_tiles(play, draw, walks);
 }

@@ -72,9 +72,10 @@ static void draw_markers(struct play *play, struct frame *frame, const struct ca
 				at.x += seat < other ? -0.09f : 0.09f;
 		}
 		at = on_screen(play, at);
-		draw_figure(frame->draw, at.x, at.y, height, POSE_STANDING, (int)game_color(game, seat), LOOK_NORMAL,
-		            1);
-		if (score >= wall->space_count)
+		bool lies = score >= wall->space_count; /* R32 */
+		draw_figure(frame->draw, at.x, at.y, height, lies ? POSE_LYING : POSE_STANDING,
+		            (int)game_color(game, seat), LOOK_NORMAL, 1);
+		if (lies)
 			draw_laps(play, frame->draw, at, height, score / wall->space_count * wall->space_count);
 	}
 }
@@ -124,8 +125,9 @@ static void draw_landing(struct play *play, struct draw *draw, const struct play
 		draw_ring(draw, corner.x, corner.y, size * 0.2f, theme_stroke(&play->theme, 5), rgb(COLOR_TOOLTIP));
 		draw_ring(draw, corner.x, corner.y, size * 0.2f, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
 	}
-	draw_figure(draw, at.x, at.y, size * MARKER_HIGH, POSE_STANDING, play_seat_color(play, landing->seat),
-	            LOOK_NORMAL, 0.6f);
+	draw_figure(draw, at.x, at.y, size * MARKER_HIGH,
+	            landing->to >= play_wall(play)->space_count ? POSE_LYING : POSE_STANDING,
+	            play_seat_color(play, landing->seat), LOOK_NORMAL, 0.6f);
 	draw_gain(play, draw, landing, (struct vec){at.x, at.y - size * (MARKER_HIGH + 0.06f)});
 }
 
