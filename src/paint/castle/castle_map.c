@@ -157,34 +157,12 @@ static struct paint_spot way_spot(const struct raster *r, const struct ward *w, 
 	return spot;
 }
 
-static struct paint_spot area_spot(const struct raster *r, const struct ward *w, uint8_t code)
+/* A merchant stands beside the market of his court, not in it. */
+static float beside_market(const void *of, struct vec p, float room)
 {
-	struct paint_spot spot = {.code = code, .x = 0.5f, .y = 0.5f};
-	bool court = paint_code_kind(code) == PAINT_COURT;
-	float best = -1.0f;
+	const struct ward *w = of;
 
-	for (int y = 0; y < r->n; y++) {
-		for (int x = 0; x < r->n; x++) {
-			struct vec p = vec(((float)x + 0.5f) / (float)r->n, ((float)y + 0.5f) / (float)r->n);
-
-			if (r->seen[y * r->n + x] != code)
-				continue;
-			float room = raster_room(r, p);
-
-			if (court && w->market_part >= 0 && code == part_code(w->type, w->market_part))
-				room = fminf(room, vec_distance(p, w->market_at) - 0.11f);
-			/* a little bias to the middle settles equal places the same way everywhere */
-			float score = room - (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.01f;
-
-			if (score > best) {
-				best = score;
-				spot.x = p.x;
-				spot.y = p.y;
-				spot.clearance = room;
-			}
-		}
-	}
-	return spot;
+	return fminf(room, vec_distance(p, w->market_at) - 0.11f);
 }
 
 int ward_spots(struct raster *r, const struct ward *w, const struct mass *mass, struct paint_spot *spots)
@@ -202,7 +180,7 @@ int ward_spots(struct raster *r, const struct ward *w, const struct mass *mass, 
 	raster_measure(r, r->seen);
 	for (int i = 0; i < t->part_count; i++) {
 		if (t->parts[i].kind != FEATURE_PATH) {
-			spots[count++] = area_spot(r, w, part_code(t, i));
+			spots[count++] = raster_spot(r, part_code(t, i), i == w->market_part ? beside_market : NULL, w);
 			continue;
 		}
 		for (int k = 0; k < w->way_count; k++) {

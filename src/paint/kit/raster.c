@@ -220,3 +220,33 @@ void raster_measure(struct raster *r, const uint8_t *code)
 	for (int y = 0; y < r->n; y++)
 		measure_row(r->work + y * r->n, r->clear2 + y * r->n, r->n);
 }
+
+/* ---- where a follower stands ---- */
+
+struct paint_spot raster_spot(const struct raster *r, uint8_t code, raster_fit *fit, const void *of)
+{
+	struct paint_spot spot = {.code = code, .x = 0.5f, .y = 0.5f};
+	float best = -1.0f;
+
+	for (int y = 0; y < r->n; y++) {
+		for (int x = 0; x < r->n; x++) {
+			struct vec p = vec(((float)x + 0.5f) / (float)r->n, ((float)y + 0.5f) / (float)r->n);
+
+			if (r->seen[y * r->n + x] != code)
+				continue;
+			float room = raster_room(r, p);
+
+			room = fit ? fit(of, p, room) : room;
+			/* a little bias to the middle settles equal places the same way everywhere */
+			float score = room - (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.01f;
+
+			if (score > best) {
+				best = score;
+				spot.x = p.x;
+				spot.y = p.y;
+				spot.clearance = room;
+			}
+		}
+	}
+	return spot;
+}

@@ -33,33 +33,11 @@ static struct paint_spot road_spot(const struct plan *p, int road)
 	return spot;
 }
 
-static struct paint_spot area_spot(const struct raster *r, uint8_t code, bool cathedral)
+/* Before the cathedral, not in it. */
+static float before_cathedral(const void *of, struct vec p, float room)
 {
-	struct paint_spot spot = {.code = code, .x = 0.5f, .y = 0.5f};
-	float best = -1.0f;
-
-	for (int y = 0; y < r->n; y++) {
-		for (int x = 0; x < r->n; x++) {
-			struct vec p = vec(((float)x + 0.5f) / (float)r->n, ((float)y + 0.5f) / (float)r->n);
-
-			if (r->seen[y * r->n + x] != code)
-				continue;
-			/* before the cathedral, not in it */
-			if (cathedral && p.y < CATHEDRAL_FOOT.y + 0.06f)
-				continue;
-			/* a little bias to the middle settles equal places the same way everywhere */
-			float room = raster_room(r, p), pull = fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f);
-			float score = room - pull * 0.01f;
-
-			if (score > best) {
-				best = score;
-				spot.x = p.x;
-				spot.y = p.y;
-				spot.clearance = room;
-			}
-		}
-	}
-	return spot;
+	(void)of;
+	return p.y < CATHEDRAL_FOOT.y + 0.06f ? -9.0f : room;
 }
 
 int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *spots)
@@ -73,11 +51,12 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 	raster_measure(r, r->seen);
 
 	for (int i = 0; i < t->city_count; i++)
-		spots[count++] = area_spot(r, paint_code(PAINT_CITY, i), t->cities[i].cathedral);
+		spots[count++] =
+		    raster_spot(r, paint_code(PAINT_CITY, i), t->cities[i].cathedral ? before_cathedral : NULL, NULL);
 	for (int i = 0; i < t->road_count; i++)
 		spots[count++] = road_spot(plan, i);
 	for (int i = 0; i < t->field_count; i++)
-		spots[count++] = area_spot(r, paint_code(PAINT_FIELD, i), false);
+		spots[count++] = raster_spot(r, paint_code(PAINT_FIELD, i), NULL, NULL);
 	if (plan->building)
 		/* before the western wing: the tower stays in sight */
 		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0),

@@ -37,6 +37,9 @@ struct help_of {
 /* The rules of a game in short; ends with a chapter without title. */
 extern const struct help_chapter help_carcassonne[], help_castle[];
 
+/* What a chapter of The Castle says, with the numbers of this castle. */
+const char *help_castle_text(struct draw *draw, const struct help_chapter *chapter, const struct tile_set *tiles);
+
 /* The page of a game; returns the height it needs for this width, and draws at `at` only when asked to.  *lesson
  * becomes the number of a lesson that was pressed. */
 int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, bool draw, int *lesson);

@@ -4,9 +4,14 @@
 #include "app/language.h"
 #include "view/art/figure.h"
 
+#include <bastide/castle.h>
+
+/* Those whose text tells numbers of the castle that there is. */
+enum { CHAPTER_INSIDE = 0, CHAPTER_END = 7 };
+
 const struct help_chapter help_castle[] = {
     {N_("Inside the wall"),
-     N_("Two players build inside a wall, which is the score track as well. A tile lies against one of the seven start "
+     N_("Two players build inside a wall, which is the score track as well. A tile lies against one of the %d start "
         "spaces or against a tile. Paths must go on: a path meets only a path or the bare wall. Towers, houses and "
         "courts go together as you like."),
      "T11", 0, -1, 0, 0, 0, 0, 4, 0, "R13"},
@@ -33,12 +38,29 @@ const struct help_chapter help_castle[] = {
      NULL, 0, HELP_WALL_TILES, 0, 0, 0, 0, 4, 0, "R34"},
     {N_("The keep"),
      N_("The first house you score carries your keep; it moves to a larger one that you score later. At the end the "
-        "larger keep takes the largest empty area: 1 point for each place that a tile would fit."),
+        "larger keep takes the largest empty area: 1 point for each place where a tile would fit. On a tie nobody "
+        "takes it."),
      "T36", 0, HELP_KEEP, 0.5f, 0.82f, 3, 0, 4, 0, "R30"},
     {N_("The end"),
-     N_("When the last of 60 tiles is laid, the wall is cleared, the keeps are compared, courts bring 3 points for "
+     N_("When the last of %d tiles is laid, the wall is cleared, the keeps are compared, courts bring 3 points for "
         "every market to the most merchants, and wall tiles are played. Nothing else pays that is not finished. At "
-        "least 16 places stay empty."),
+        "least %d places stay empty."),
      "T20", 0, POSE_LYING, 0.42f, 0.72f, 1, 0, 4, 0, "R46"},
     {.title = NULL},
 };
+
+const char *help_castle_text(struct draw *draw, const struct help_chapter *chapter, const struct tile_set *tiles)
+{
+	uint8_t counts[TILESET_TYPES_MAX];
+	struct settings settings = {.value = {0}};
+	int count = setup_tile_counts(tiles, &settings, counts);
+
+	switch (chapter - help_castle) {
+	case CHAPTER_INSIDE:
+		return draw_format(draw, tr(chapter->text), tiles->castle->start_count);
+	case CHAPTER_END:
+		return draw_format(draw, tr(chapter->text), count, tiles->castle->cell_count - count);
+	default:
+		return tr(chapter->text);
+	}
+}

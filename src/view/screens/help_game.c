@@ -129,13 +129,19 @@ static int lesson_height(struct ui *ui, const struct help_chapter *chapter)
 	return chapter->lesson || chapter->rule ? ui_px(ui, theme_button_height(&ui->theme)) + ui_px(ui, 8) : 0;
 }
 
-static int chapter_height(struct ui *ui, const struct settings *settings, int width, const struct help_chapter *chapter)
+static const char *text_of(struct ui *ui, const struct help_of *of, const struct help_chapter *chapter)
+{
+	return of->game == GAME_CASTLE ? help_castle_text(ui->draw, chapter, of->tiles) : tr(chapter->text);
+}
+
+static int chapter_height(struct ui *ui, const struct help_of *of, int width, const struct help_chapter *chapter)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
 	int text_w = width - side(ui) - ui_px(ui, 20);
-	const char *words = settings_words(ui, settings, chapter);
+	const char *words = settings_words(ui, of->settings, chapter);
 	int text = text_block_height(ui_metrics(ui), &head, tr(chapter->title), text_w) +
-	           text_block_height(ui_metrics(ui), &body, tr(chapter->text), text_w) + lesson_height(ui, chapter);
+	           text_block_height(ui_metrics(ui), &body, text_of(ui, of, chapter), text_w) +
+	           lesson_height(ui, chapter);
 
 	text += words ? text_block_height(ui_metrics(ui), &body, words, text_w) + ui_px(ui, 4) : 0;
 	return (text > side(ui) ? text : side(ui)) + gap(ui);
@@ -210,7 +216,7 @@ static int words(struct ui *ui, const struct help_of *of, struct rect box, const
 	struct button lesson = {.icon = ICON_PLAY, .label = draw_format(ui->draw, tr("Lesson %d"), chapter->lesson)};
 
 	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &head, tr(chapter->title)));
-	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &body, tr(chapter->text)));
+	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &body, text_of(ui, of, chapter)));
 	if (more)
 		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &mine, more) + ui_px(ui, 4));
 	rect_cut_top(&box, ui_px(ui, 6));
@@ -230,11 +236,11 @@ int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at
 	int column_w = (width - (columns - 1) * between) / columns, total = 0, tallest = 0, y = 0, column = 0;
 
 	for (const struct help_chapter *c = of->chapters; c->title; c++)
-		total += in_play(of->settings, c) ? chapter_height(ui, of->settings, column_w, c) : 0;
+		total += in_play(of->settings, c) ? chapter_height(ui, of, column_w, c) : 0;
 	for (const struct help_chapter *c = of->chapters; c->title; c++) {
 		if (!in_play(of->settings, c))
 			continue;
-		int tall = chapter_height(ui, of->settings, column_w, c);
+		int tall = chapter_height(ui, of, column_w, c);
 
 		if (column + 1 < columns && y + tall / 2 > total / columns) {
 			column++;

@@ -1,4 +1,5 @@
 /* What is chosen for a game of The Castle: the column between players and aids. */
+#include <bastide/castle.h>
 #include <string.h>
 
 #include "view/art/figure.h"
@@ -22,7 +23,7 @@ static int gap_between(const struct ui *ui) { return ui_px(ui, ui->theme.compact
 static const char *const notes[] = {
     N_("For two. Paths, houses, towers and courts grow inside a castle's wall, which is the score track as well: who "
        "stops on a corner tower takes the wall tile that lies there face down."),
-    N_("Board outline, start spaces and tiles are a free reconstruction; rules, counts, score track with 14 corner "
+    N_("Board outline, start spaces and tiles are a free reconstruction; rules, counts, score track with %d corner "
        "towers and wall tiles follow the published game."),
 };
 enum { NOTES = sizeof notes / sizeof notes[0] };
@@ -30,13 +31,19 @@ enum { NOTES = sizeof notes / sizeof notes[0] };
 /* Larger where there is room. */
 static enum type note_type(const struct ui *ui) { return ui->theme.compact ? TYPE_SMALL : TYPE_BODY; }
 
-static int notes_height(struct ui *ui, int width)
+/* The second tells a number of the castle that there is. */
+static const char *note(struct ui *ui, const struct castle_board *castle, int i)
+{
+	return draw_format(ui->draw, tr(notes[i]), castle->corner_count);
+}
+
+static int notes_height(struct ui *ui, const struct castle_board *castle, int width)
 {
 	struct text_style style = theme_text(&ui->theme, note_type(ui));
 	int height = -ui_px(ui, 10);
 
 	for (int i = 0; i < NOTES; i++)
-		height += text_block_height(ui_metrics(ui), &style, tr(notes[i]), width) + ui_px(ui, 10);
+		height += text_block_height(ui_metrics(ui), &style, note(ui, castle, i), width) + ui_px(ui, 10);
 	return height;
 }
 
@@ -65,7 +72,8 @@ static int card_text_height(struct ui *ui, const struct plan *plan)
 }
 
 /* The castle takes the room that all else leaves. */
-static struct plan plan_find(struct setup_view *view, struct ui *ui, int width, int room)
+static struct plan plan_find(struct setup_view *view, struct ui *ui, const struct castle_board *castle, int width,
+                             int room)
 {
 	enum setting settings[SETTING_COUNT];
 	int count = rulebook_settings(view->game, settings), gap = gap_between(ui), least = width * 30 / 100,
@@ -81,20 +89,20 @@ static struct plan plan_find(struct setup_view *view, struct ui *ui, int width, 
 	           plan.rules;
 	plan.picture = room - rest;
 	plan.picture = plan.picture > most ? most : plan.picture < least ? least : plan.picture;
-	int words = notes_height(ui, width - plan.picture - 2 * gap);
+	int words = notes_height(ui, castle, width - plan.picture - 2 * gap);
 	plan.top = words > plan.picture ? words : plan.picture;
 	plan.height = rest + plan.top;
 	return plan;
 }
 
-static void draw_notes(struct ui *ui, struct rect box)
+static void draw_notes(struct ui *ui, const struct castle_board *castle, struct rect box)
 {
 	struct text_style style = theme_text_color(&ui->theme, note_type(ui), COLOR_INK2);
-	int spare = box.h - notes_height(ui, box.w);
+	int spare = box.h - notes_height(ui, castle, box.w);
 
 	rect_cut_top(&box, spare > 0 ? spare / 2 : 0);
 	for (int i = 0; i < NOTES; i++) {
-		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &style, tr(notes[i])));
+		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &style, note(ui, castle, i)));
 		rect_cut_top(&box, ui_px(ui, 10));
 	}
 }
@@ -146,7 +154,7 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	struct rect view_box = column;
 	enum setting settings[SETTING_COUNT];
 	int count = rulebook_settings(view->game, settings), gap = gap_between(ui);
-	struct plan plan = plan_find(view, ui, column.w - ui_px(ui, 32), column.h);
+	struct plan plan = plan_find(view, ui, tiles->castle, column.w - ui_px(ui, 32), column.h);
 
 	column = scroll_begin(ui, id, view_box, plan.height, &view->scroll[1]);
 	column.x += ui_px(ui, 8);
@@ -157,7 +165,7 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	if (view->vista)
 		vista_draw(view->vista, ui, rect_center(picture, plan.picture, plan.picture), view->colors);
 	rect_cut_left(&top, 2 * gap);
-	draw_notes(ui, top);
+	draw_notes(ui, tiles->castle, top);
 	rect_cut_top(&column, gap);
 	row = rect_cut_top(&column, plan.card_picture + plan.card_text);
 	for (int i = 0; i < SHOWN; i++)

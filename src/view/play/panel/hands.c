@@ -92,7 +92,8 @@ void play_hand_tiles(struct play *play, struct ui *ui, int seat)
 		return;
 	if (!count) {
 		struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK_OFF);
-		draw_text(ui->draw, box, ALIGN_LEFT, &small, tr("no wall tiles yet"));
+		draw_text(ui->draw, box, ALIGN_LEFT, &small,
+		          game_over(game) ? tr("no wall tiles") : tr("no wall tiles yet"));
 		return;
 	}
 	int step = side + play_px(play, 5);
