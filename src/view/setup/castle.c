@@ -91,6 +91,10 @@ static struct plan plan_find(struct setup_view *view, struct ui *ui, const struc
 	plan.picture = plan.picture > most ? most : plan.picture < least ? least : plan.picture;
 	int words = notes_height(ui, castle, width - plan.picture - 2 * gap);
 	plan.top = words > plan.picture ? words : plan.picture;
+	if (view->castle_told) {
+		plan.top = 0;
+		rest -= gap;
+	}
 	plan.height = rest + plan.top;
 	return plan;
 }
@@ -105,6 +109,32 @@ static void draw_notes(struct ui *ui, const struct castle_board *castle, struct 
 		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &style, note(ui, castle, i)));
 		rect_cut_top(&box, ui_px(ui, 10));
 	}
+}
+
+/* Its picture, and the notes beside it. */
+static void draw_castle(struct setup_view *view, struct ui *ui, const struct castle_board *castle, struct rect box,
+                        int side)
+{
+	struct rect picture = rect_cut_left(&box, side);
+
+	if (view->vista)
+		vista_draw(view->vista, ui, rect_center(picture, side, side), view->colors);
+	rect_cut_left(&box, 2 * gap_between(ui));
+	draw_notes(ui, castle, box);
+}
+
+void setup_castle_below(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box)
+{
+	int gap = gap_between(ui), least = ui_px(ui, 100);
+
+	rect_cut_top(&box, view->players_used + gap);
+	box = rect_make(box.x + ui_px(ui, 8), box.y, box.w - ui_px(ui, 16), box.h);
+	view->castle_told = view->game == GAME_CASTLE && box.h >= least &&
+	                    notes_height(ui, tiles->castle, box.w - box.h - 2 * gap) <= box.h - gap;
+	if (!view->castle_told)
+		return;
+	page_rule(ui, &box);
+	draw_castle(view, ui, tiles->castle, box, box.h);
 }
 
 /* That tile, or else the first one with such a part; -1: there is none. */
@@ -161,12 +191,10 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	column.w -= ui_px(ui, 16);
 	page_heading(ui, &column, tr("The Castle"));
 	struct rect top = rect_cut_top(&column, plan.top), row;
-	struct rect picture = rect_cut_left(&top, plan.picture);
-	if (view->vista)
-		vista_draw(view->vista, ui, rect_center(picture, plan.picture, plan.picture), view->colors);
-	rect_cut_left(&top, 2 * gap);
-	draw_notes(ui, tiles->castle, top);
-	rect_cut_top(&column, gap);
+	if (!view->castle_told) {
+		draw_castle(view, ui, tiles->castle, top, plan.picture);
+		rect_cut_top(&column, gap);
+	}
 	row = rect_cut_top(&column, plan.card_picture + plan.card_text);
 	for (int i = 0; i < SHOWN; i++)
 		draw_card(view, ui, tiles,

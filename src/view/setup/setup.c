@@ -146,12 +146,16 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	page_tabs(view, ui, page->head);
 	draw_fill(ui->draw, rect_make(foot.x, foot.y, foot.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.8f));
 	struct rect in = {body.x - ui_px(ui, 8), body.y + ui_px(ui, 8), body.w + ui_px(ui, 16), body.h - ui_px(ui, 12)};
-	if (view->page == SETUP_PLAYERS)
+	const struct tile_set *castle = tile_set_of(frame->host->tiles, GAME_CASTLE);
+	if (view->page == SETUP_PLAYERS) {
 		setup_players(view, ui, frame->host, in);
-	else if (view->page == SETUP_MODULES)
+		if (castle)
+			setup_castle_below(view, ui, castle, in);
+	} else if (view->page == SETUP_MODULES) {
 		games[view->game].rules(view, ui, frame, in);
-	else
+	} else {
 		setup_aids(view, ui, in);
+	}
 	int tall = ui_px(ui, theme_button_height(&ui->theme) + 2);
 	struct rect row = {foot.x, foot.y + ui_px(ui, 10), foot.w, tall};
 	struct rect start_box = rect_cut_right(&row, button_width(ui, &go));
@@ -217,6 +221,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		enter_key(view, ui);
 	/* Columns wider than this are harder to read, not easier. */
 	struct page page = page_begin(ui, view->art, tr(games[view->game].title), 1900, ui_px(ui, 960));
+	if (!ui->theme.small)
+		view->castle_told = false;
 	if (ui->theme.small)
 		pages(view, ui, frame, &page);
 	else

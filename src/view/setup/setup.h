@@ -57,6 +57,7 @@ struct setup_view {
 		int apart; /* and the rows stand farther apart */
 	} card;            /* of the column of modules, in this pass */
 	int players_used;  /* height of that column in the last pass, pixels */
+	bool castle_told;  /* in the small layout, below the players: not once more on the page of its rules */
 	struct setup_store store;
 	char refusal[240];
 	bool start; /* asked for in this pass */
@@ -80,6 +81,8 @@ void setup_choose_game(struct setup_view *view, enum game_kind game);
 void setup_players(struct setup_view *view, struct ui *ui, struct host *host, struct rect column);
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
 void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
+/* Below the players of the small layout, where these leave room: what The Castle is. */
+void setup_castle_below(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box);
 void setup_aids(struct setup_view *view, struct ui *ui, struct rect column);
 /* "5 players · 76 tiles" in a well; returns the height it needs in output
  * pixels and draws only when asked to. */

@@ -142,22 +142,23 @@ static bool answer_crowded(struct play *play, struct draw *draw, const struct mo
 	return text_width(draw->metrics, &style, title) + gains * play_px(play, 60) > width - play_px(play, 66);
 }
 
-/* Height of a row: all of them two lines of detail, where one has no room. */
+/* Height of a row: all of them as many lines of detail as the longest takes, three at most. */
 static int answer_height(struct play *play, struct draw *draw, int width)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
-	char title[120], detail[160];
+	int most = small.line;
+	char detail[160];
 	for (int i = 0; i < play->found.choice_count; i++)
 		if (answer_crowded(play, draw, &play->found.choices[i], width - play_px(play, 16)))
 			return play_px(play, play->theme.compact ? 50 : 58) + small.line;
 	for (int i = 0; i < play->found.choice_count; i++) {
-		play_answer_words(play, &play->found.choices[i], title, sizeof title);
 		answer_detail(play, &play->found.choices[i], detail, sizeof detail);
 		bool paid = play_scoring_points(play, &play->found.choices[i]) != 0; /* the points stand at the right */
-		if (text_width(draw->metrics, &small, detail) > width - play_px(play, paid ? 130 : 78))
-			return play_px(play, play->theme.compact ? 46 : 54) + small.line;
+		int tall = text_block_height(draw->metrics, &small, detail, width - play_px(play, paid ? 130 : 78));
+		most = tall > most ? tall : most;
 	}
-	return play_px(play, play->theme.compact ? 46 : 54);
+	most = most > 3 * small.line ? 3 * small.line : most;
+	return play_px(play, play->theme.compact ? 46 : 54) + most - small.line;
 }
 
 static void answers(struct play *play, struct ui *ui, struct rect box)
