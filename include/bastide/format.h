@@ -329,9 +329,9 @@ int replay_turn(const struct replay *replay);
  */
 bool scenario_insert_move(struct scenario *scenario, int at, const struct move *move, struct format_error *error);
 bool scenario_insert_end(struct scenario *scenario, int at, struct format_error *error);
-/* STEP_CAPTION, STEP_SHOT */
-bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const char *text,
-                           struct format_error *error);
+/* STEP_CAPTION, STEP_SHOT, in this language; what `old` (may be NULL) says in others stays.  False without English. */
+bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const struct step *old,
+                           const char *language, const char *text, struct format_error *error);
 bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,
                            struct format_error *error);
 bool scenario_insert_camera(struct scenario *scenario, int at, const struct scenario_camera *camera,
@@ -345,8 +345,9 @@ bool scenario_insert_feature(struct scenario *scenario, int at, const struct gam
                              struct spot spot, struct format_error *error);
 void scenario_remove_step(struct scenario *scenario, int at);
 
-/* Title and caption of the whole file, in one language; "" or NULL: none.  False when out of memory. */
-bool scenario_say(struct scenario *scenario, const char *key, const char *text);
+/* Title and caption of the whole file in this language ("en", "ro"); the other languages stay.  "" or NULL: not in this
+ * one, or without English in none.  False when out of memory, or when another language comes before English. */
+bool scenario_say(struct scenario *scenario, const char *key, const char *language, const char *text);
 
 /* The position when the first `steps` steps were passed; free with game_destroy.  NULL and *error. */
 struct game *scenario_game_at(const struct scenario *scenario, int steps, struct format_error *error);

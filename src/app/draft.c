@@ -70,6 +70,7 @@ static void page_add(struct draft *draft, char *text, int at)
 /* The document and its position become what is shown; both are taken over. */
 static void take(struct draft *draft, struct scenario *scenario, struct game *game, int at)
 {
+	scenario_speak(scenario, draft->language); /* without memory it says what it said */
 	scenario_destroy(draft->scenario);
 	game_destroy(draft->game);
 	draft->scenario = scenario;
@@ -115,6 +116,7 @@ struct draft *draft_copy(const struct scenario *scenario, int at, struct format_
 	}
 	draft->tiles = scenario->tiles;
 	draft->now = -1;
+	strcpy(draft->language, "en");
 	document_clean(copy);
 	if (at < 0 || at > copy->step_count)
 		at = copy->step_count;
@@ -193,9 +195,20 @@ struct scenario *draft_until(const struct draft *draft)
 	struct format_error error;
 	struct scenario *until = document_read(draft->tiles, draft->pages[draft->now].text, &error);
 
-	if (until)
-		scenario_truncate(until, draft->at);
+	if (!until)
+		return NULL;
+	scenario_truncate(until, draft->at);
+	scenario_speak(until, draft->language);
 	return until;
+}
+
+const char *draft_language(const struct draft *draft) { return draft->language; }
+
+void draft_speak(struct draft *draft, const char *language)
+{
+	snprintf(draft->language, sizeof draft->language, "%s", language);
+	scenario_speak(draft->scenario, draft->language);
+	draft->serial++;
 }
 
 int draft_run(const struct draft *draft) { return scenario_claims_from(draft->scenario, draft->at); }

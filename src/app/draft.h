@@ -76,11 +76,18 @@ enum draft_done draft_name(struct draft *draft, int seat, const char *text);
 enum draft_done draft_color(struct draft *draft, int seat, int color);
 enum draft_done draft_card(struct draft *draft, enum card card, int seat); /* the King's, the Robber Baron's; NOBODY */
 enum draft_done draft_count(struct draft *draft, enum quarter quarter);    /* where the Count stands */
-/* Followers in the City of Carcassonne: how many; one more, one fewer. */
-int draft_in_quarter(const struct draft *draft, int seat, enum quarter quarter);
-enum draft_done draft_enter(struct draft *draft, int seat, enum quarter quarter);
-enum draft_done draft_leave(struct draft *draft, int seat, enum quarter quarter);
+/* Figures of a kind in the City of Carcassonne: how many; one more, one fewer. */
+int draft_in_quarter(const struct draft *draft, int seat, enum figure figure, enum quarter quarter);
+enum draft_done draft_enter(struct draft *draft, int seat, enum figure figure, enum quarter quarter);
+enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, enum quarter quarter);
 enum draft_done draft_goods(struct draft *draft, int seat, enum goods kind, int count);
+
+/* The Castle.  How many wall tiles of a number (1 to 9) are held; the one that lies on the n-th corner tower
+ * (castle_wall_corner), 0: none. */
+enum draft_done draft_hand(struct draft *draft, int seat, int number, int count);
+enum draft_done draft_wall(struct draft *draft, int corner, int number);
+/* The keep goes to this completed house; where it stands there already, it goes back to its player. */
+enum draft_done draft_keep(struct draft *draft, int seat, struct cell cell, struct spot spot);
 
 /* Plays behind all steps: the tile is put on the pile when it is not in hand, and a follower that could be put is
  * passed first.  A tile that may not lie there is a DRAFT_MISFIT. */
@@ -97,6 +104,10 @@ bool draft_why_not(struct draft *draft, const struct move *move, struct refusal 
 /* One more mark to those that are seen; the last one of a cell gone. */
 enum draft_done draft_mark(struct draft *draft, const struct scenario_mark *mark);
 enum draft_done draft_unmark(struct draft *draft, struct cell cell);
+/* The language ("en" at first) that title, captions and shots are read and written in from now on; those of the others
+ * stay.  Where a text is not there in it, draft_scenario() has the English one; English is written first. */
+void draft_speak(struct draft *draft, const char *language);
+const char *draft_language(const struct draft *draft);
 /* "": none. A caption is that of the whole file while nothing was played before the place looked at. */
 enum draft_done draft_title(struct draft *draft, const char *text);
 enum draft_done draft_caption(struct draft *draft, const char *text);

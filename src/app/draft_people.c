@@ -1,8 +1,12 @@
-/* Edits of the given table: who plays, who has which card and goods, who stands in the City of Carcassonne. */
+/* Edits of the given table: who plays, who has which card and goods, who stands in the City of Carcassonne; the wall
+ * tiles and keeps of The Castle. */
 #include "app/draft_private.h"
 #include "app/language.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+#include <bastide/castle.h>
 
 enum draft_done draft_name(struct draft *draft, int seat, const char *text)
 {
@@ -73,25 +77,26 @@ enum draft_done draft_count(struct draft *draft, enum quarter quarter)
 	return table_end(draft, &edit);
 }
 
-int draft_in_quarter(const struct draft *draft, int seat, enum quarter quarter)
+int draft_in_quarter(const struct draft *draft, int seat, enum figure figure, enum quarter quarter)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = 0;
 
 	for (int i = 0, all = game_figures(draft->game, figures); i < all; i++)
-		count += figures[i].in_quarter && figures[i].quarter == quarter && figures[i].seat == seat;
+		count += figures[i].in_quarter && figures[i].quarter == quarter && figures[i].seat == seat &&
+		         figures[i].figure == figure;
 	return count;
 }
 
-enum draft_done draft_enter(struct draft *draft, int seat, enum quarter quarter)
+enum draft_done draft_enter(struct draft *draft, int seat, enum figure figure, enum quarter quarter)
 {
-	const struct setup_figure figure = {
-	    .seat = (uint8_t)seat, .figure = FIGURE_MEEPLE, .in_quarter = true, .quarter = (uint8_t)quarter};
+	const struct setup_figure entered = {
+	    .seat = (uint8_t)seat, .figure = (uint8_t)figure, .in_quarter = true, .quarter = (uint8_t)quarter};
 
-	return draft_put(draft, &figure);
+	return draft_put(draft, &entered);
 }
 
-enum draft_done draft_leave(struct draft *draft, int seat, enum quarter quarter)
+enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, enum quarter quarter)
 {
 	struct table_edit edit = table_begin(draft);
 	int found = -1;
@@ -101,7 +106,7 @@ enum draft_done draft_leave(struct draft *draft, int seat, enum quarter quarter)
 	struct setup *setup = &edit.scenario->setup;
 	for (int i = 0; i < setup->figure_count; i++)
 		if (setup->figures[i].in_quarter && setup->figures[i].quarter == quarter &&
-		    setup->figures[i].seat == seat)
+		    setup->figures[i].seat == seat && setup->figures[i].figure == figure)
 			found = i;
 	if (found < 0)
 		return draft_refuse(draft, edit.scenario, N_("nobody stands there"));
@@ -118,5 +123,56 @@ enum draft_done draft_goods(struct draft *draft, int seat, enum goods kind, int 
 	if (!edit.scenario)
 		return DRAFT_REFUSED;
 	edit.scenario->setup.goods[seat][kind] = (uint16_t)(count < 0 ? 0 : count);
+	return table_end(draft, &edit);
+}
+
+/* ---- The Castle ---- */
+
+enum draft_done draft_hand(struct draft *draft, int seat, int number, int count)
+{
+	struct table_edit edit = table_begin(draft);
+
+	if (!edit.scenario)
+		return DRAFT_REFUSED;
+	edit.scenario->setup.hands[seat][number] = (uint8_t)(count < 0               ? 0
+	                                                     : count > WALL_HAND_MAX ? WALL_HAND_MAX
+	                                                                             : count);
+	return table_end(draft, &edit);
+}
+
+enum draft_done draft_wall(struct draft *draft, int corner, int number)
+{
+	struct table_edit edit = table_begin(draft);
+
+	if (!edit.scenario)
+		return DRAFT_REFUSED;
+	struct setup *setup = &edit.scenario->setup;
+	while (setup->wall_count <= corner)
+		setup->wall[setup->wall_count++] = 0;
+	setup->wall[corner] = (uint8_t)number;
+	return table_end(draft, &edit);
+}
+
+/* Does it stand on this house, by whichever of its places that is named? */
+static bool keep_stands(const struct game *game, int seat, struct cell cell, struct spot spot)
+{
+	struct feature *house = malloc(sizeof *house);
+	struct castle_keep keep;
+	bool stands = house && game_keep(game, seat, &keep) && game_feature_at(game, cell.x, cell.y, spot, house) &&
+	              house->address.x == keep.cell.x && house->address.y == keep.cell.y &&
+	              house->address_spot.kind == keep.spot.kind && house->address_spot.at == keep.spot.at;
+
+	free(house);
+	return stands;
+}
+
+enum draft_done draft_keep(struct draft *draft, int seat, struct cell cell, struct spot spot)
+{
+	bool stands = keep_stands(draft->game, seat, cell, spot);
+	struct table_edit edit = table_begin(draft);
+
+	if (!edit.scenario)
+		return DRAFT_REFUSED;
+	edit.scenario->setup.keeps[seat] = (struct setup_keep){.given = !stands, .cell = cell, .spot = spot};
 	return table_end(draft, &edit);
 }

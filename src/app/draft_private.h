@@ -23,6 +23,7 @@ struct draft {
 	int page_count, now; /* pages[now] is the document */
 	struct draft_page pages[DRAFT_UNDO_MAX];
 	char sentence[FORMAT_TEXT_SIZE];
+	char language[3]; /* of title, captions, shots */
 };
 
 /* The document to be edited; NULL and a sentence when out of memory. */

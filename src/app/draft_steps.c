@@ -202,12 +202,27 @@ static enum draft_done say(struct draft *draft, const char *key, const char *tex
 
 	if (!edited)
 		return DRAFT_REFUSED;
-	if (!scenario_say(edited, key, text))
-		return draft_refuse(draft, edited, N_("there is not enough memory"));
+	if (!scenario_say(edited, key, draft->language, text))
+		return draft_refuse(draft, edited, N_("the English words come first"));
 	return draft_commit(draft, edited, draft->at);
 }
 
 enum draft_done draft_title(struct draft *draft, const char *text) { return say(draft, "title", text); }
+
+/* What is said here in every language; for another than English where nothing is yet, what is said before. */
+static struct step words_before(const struct draft *draft, enum step_kind kind)
+{
+	int here = step_here(draft, kind);
+	struct step none = {.caption = NULL};
+
+	if (here >= 0)
+		return draft->scenario->steps[here];
+	bool english = strcmp(draft->language, "en") == 0;
+	for (int i = draft->at - 1; !english && kind == STEP_CAPTION && i >= 0; i--)
+		if (draft->scenario->steps[i].kind == kind)
+			return draft->scenario->steps[i];
+	return none;
+}
 
 /* A step with words: in the place of the one that is there, or gone. */
 static enum draft_done words_set(struct draft *draft, enum step_kind kind, const char *text)
@@ -215,14 +230,16 @@ static enum draft_done words_set(struct draft *draft, enum step_kind kind, const
 	struct format_error error = {.text = ""};
 	int here, at;
 
-	if (kind == STEP_CAPTION && !*text && step_here(draft, kind) < 0)
+	bool gone = kind == STEP_CAPTION && !*text && strcmp(draft->language, "en") == 0;
+	if (gone && step_here(draft, kind) < 0)
 		return draft_refuse(draft, NULL, N_("these words are said earlier: go back to where they begin"));
+	struct step old = words_before(draft, kind);
 	struct scenario *edited = step_open(draft, kind, &here, &at);
 	if (!edited)
 		return DRAFT_REFUSED;
-	if (kind == STEP_CAPTION && !*text)
+	if (gone)
 		return draft_commit(draft, edited, at);
-	bool fine = scenario_insert_words(edited, here, kind, text, &error);
+	bool fine = scenario_insert_words(edited, here, kind, &old, draft->language, text, &error);
 	return commit(draft, edited, fine, &error, at + 1);
 }
 

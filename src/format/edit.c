@@ -51,10 +51,15 @@ bool scenario_insert_end(struct scenario *scenario, int at, struct format_error 
 	return step_insert(scenario, at, json_string("end"), error);
 }
 
-bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const char *text,
-                           struct format_error *error)
+bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const struct step *old,
+                           const char *language, const char *text, struct format_error *error)
 {
-	return step_insert(scenario, at, json_pack("{s:s}", kind == STEP_SHOT ? "shot" : "caption", text), error);
+	bool kept = *text || strcmp(language, "en") == 0;
+	json_t *words = words_changed(old ? old->check : NULL, old ? old->caption : NULL, language, kept ? text : NULL);
+
+	if (!words)
+		return format_fail(error, "", 0, 0, "the English words come first");
+	return step_insert(scenario, at, json_pack("{s:o}", kind == STEP_SHOT ? "shot" : "caption", words), error);
 }
 
 bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,

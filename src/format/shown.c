@@ -68,12 +68,41 @@ bool scenario_speak(struct scenario *scenario, const char *language)
 	return good;
 }
 
-bool scenario_say(struct scenario *scenario, const char *key, const char *text)
+json_t *words_changed(const json_t *words, const char *english, const char *language, const char *text)
+{
+	json_t *all = words ? json_deep_copy(words) : json_object(), *one;
+
+	if (all && !words && english)
+		json_object_set_new(all, "en", json_string(english));
+	if (all && text)
+		json_object_set_new(all, language, json_string(text));
+	else if (all)
+		json_object_del(all, language);
+	one = json_object_get(all, "en");
+	if (one && json_object_size(all) > 1)
+		return all;
+	json_incref(one);
+	json_decref(all);
+	return one;
+}
+
+bool scenario_say(struct scenario *scenario, const char *key, const char *language, const char *text)
 {
 	char **field = strcmp(key, "title") == 0 ? &scenario->title : &scenario->caption;
+	json_t *words = json_object_get(scenario->words, key);
+	bool says = text && *text, english = strcmp(language, "en") == 0;
+	json_t *value = words_changed(words, *field, language, says ? text : NULL);
+	bool good = value || !says;
 
+	if (json_is_object(value) && !scenario->words)
+		scenario->words = json_object();
 	json_object_del(scenario->words, key);
-	return scenario_set_text(field, text && *text ? text : NULL);
+	if (json_is_object(value))
+		good = json_object_set(scenario->words, key, value) == 0 && scenario_speak(scenario, "en");
+	else if (value || english)
+		good = good && scenario_set_text(field, json_string_value(value));
+	json_decref(value);
+	return good;
 }
 
 /* ---- marks ---- */

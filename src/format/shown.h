@@ -14,6 +14,10 @@
 /* A text, or an object of texts by language, "en" among them; *words is the object (a new reference) or NULL. */
 bool read_words(struct reader *reader, const json_t *value, const char **word, json_t **words);
 
+/* The same value with this text in this language (NULL: without it); `english` is what it says where `words` is NULL.  A
+ * new reference: a text alone where no other language is left, NULL without English. */
+json_t *words_changed(const json_t *words, const char *english, const char *language, const char *text);
+
 /* The value of "marks" into the step; that of "camera". */
 bool read_marks(struct reader *reader, const json_t *value, struct step *step);
 bool read_camera(struct reader *reader, const json_t *value, struct scenario_camera *camera);

@@ -2,6 +2,8 @@
  * screen is a file that holds. */
 #include <stdio.h>
 
+#include <bastide/castle.h>
+
 #include "../runner.h"
 #include "app/draft.h"
 #include "app/folder.h"
@@ -278,13 +280,83 @@ START_TEST(the_city_is_edited)
 	scenario_destroy(file);
 	ck_assert_int_eq(draft_count(draft, QUARTER_MARKET), DRAFT_DONE);
 	ck_assert_int_eq(game_count_quarter(draft_game(draft)), QUARTER_MARKET);
-	ck_assert_int_eq(draft_enter(draft, 1, QUARTER_CATHEDRAL), DRAFT_DONE);
-	ck_assert_int_eq(draft_enter(draft, 1, QUARTER_CATHEDRAL), DRAFT_DONE);
-	ck_assert_int_eq(draft_in_quarter(draft, 1, QUARTER_CATHEDRAL), 2);
-	ck_assert_int_eq(draft_leave(draft, 1, QUARTER_CATHEDRAL), DRAFT_DONE);
-	ck_assert_int_eq(draft_in_quarter(draft, 1, QUARTER_CATHEDRAL), 1);
-	ck_assert_int_eq(draft_in_quarter(draft, 0, QUARTER_CASTLE), 1);
-	REFUSED(draft_leave(draft, 0, QUARTER_MARKET), "nobody stands there");
+	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
+	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
+	ck_assert_int_eq(draft_in_quarter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), 2);
+	ck_assert_int_eq(draft_leave(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
+	ck_assert_int_eq(draft_in_quarter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), 1);
+	ck_assert_int_eq(draft_in_quarter(draft, 0, FIGURE_MEEPLE, QUARTER_CASTLE), 1);
+	ck_assert_int_eq(draft_setting(draft, SETTING_INNS, 1), DRAFT_DONE);
+	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_BIG, QUARTER_MARKET), DRAFT_DONE);
+	ck_assert_int_eq(draft_in_quarter(draft, 1, FIGURE_BIG, QUARTER_MARKET), 1);
+	ck_assert_int_eq(draft_in_quarter(draft, 1, FIGURE_MEEPLE, QUARTER_MARKET), 0);
+	ck_assert_int_eq(draft_leave(draft, 1, FIGURE_BIG, QUARTER_MARKET), DRAFT_DONE);
+	REFUSED(draft_leave(draft, 0, FIGURE_MEEPLE, QUARTER_MARKET), "nobody stands there");
+}
+END_TEST
+
+/* Wall tiles and keeps: the file has them, and the engine holds them. */
+START_TEST(the_castle_is_edited)
+{
+	struct format_error error;
+	struct castle_keep keep;
+	struct spot house = {FEATURE_HOUSE, EDGE_E};
+	uint8_t wall[CASTLE_CORNERS_MAX];
+	struct move first;
+
+	draft_destroy(draft);
+	draft = draft_create(tiles, GAME_CASTLE, &error);
+	ck_assert_int_eq(draft_hand(draft, 1, 3, 2), DRAFT_DONE);
+	ck_assert_int_eq(game_hand(draft_game(draft), 1, 3), 2);
+	ck_assert_int_eq(draft_wall(draft, 2, 9), DRAFT_DONE);
+	ck_assert_int_ge(game_wall(draft_game(draft), wall), 3);
+	ck_assert_int_eq(wall[2], 9);
+	ck_assert_int_eq(wall[1], 0);
+	ck_assert_int_eq(draft_wall(draft, 2, 0), DRAFT_DONE);
+	game_wall(draft_game(draft), wall);
+	ck_assert_int_eq(wall[2], 0);
+
+	ck_assert(move_parse("place T06 7,1 0", tile_set_of(tiles, GAME_CASTLE), &first));
+	ck_assert_int_eq(draft_lay(draft, first.tile, first.rotation, first.cell), DRAFT_DONE);
+	REFUSED(draft_keep(draft, 0, (struct cell){8, 1}, house), "stands on no completed house");
+	ck_assert_int_eq(draft_keep(draft, 0, first.cell, house), DRAFT_DONE);
+	ck_assert(game_keep(draft_game(draft), 0, &keep) && !game_keep(draft_game(draft), 1, &keep));
+	ck_assert(draft_holds(draft));
+	ck_assert_int_eq(draft_keep(draft, 0, first.cell, house), DRAFT_DONE); /* once more: away */
+	ck_assert(!game_keep(draft_game(draft), 0, &keep));
+}
+END_TEST
+
+/* Words in another language: the others stay, English comes first. */
+START_TEST(words_in_two_languages)
+{
+	draft_speak(draft, "ro");
+	REFUSED(draft_title(draft, "Un drum"), "English words come first");
+	draft_speak(draft, "en");
+	ck_assert_int_eq(draft_title(draft, "A road"), DRAFT_DONE);
+	ck_assert_int_eq(play("place V 1,0 0"), DRAFT_DONE);
+	ck_assert_int_eq(draft_caption(draft, "It goes on."), DRAFT_DONE);
+	draft_speak(draft, "ro");
+	ck_assert_str_eq(draft_scenario(draft)->title, "A road"); /* not there yet */
+	ck_assert_int_eq(draft_title(draft, "Un drum"), DRAFT_DONE);
+	ck_assert_int_eq(draft_caption(draft, "Continuă."), DRAFT_DONE);
+	ck_assert_int_eq(draft_shot(draft, ""), DRAFT_REFUSED);
+	ck_assert_str_eq(draft_scenario(draft)->title, "Un drum");
+	ck_assert_str_eq(scenario_caption_at(draft_scenario(draft), draft_at(draft)), "Continuă.");
+	draft_speak(draft, "en");
+	ck_assert_int_eq(draft_title(draft, "The road"), DRAFT_DONE);
+	char *text = document();
+	ck_assert_ptr_nonnull(strstr(text, "{\"en\": \"The road\", \"ro\": \"Un drum\"}"));
+	ck_assert_ptr_nonnull(strstr(text, "{\"en\": \"It goes on.\", \"ro\": \"Continuă.\"}"));
+	free(text);
+	draft_undo(draft);
+	ck_assert_str_eq(draft_scenario(draft)->title, "A road");
+	draft_speak(draft, "ro");
+	ck_assert_int_eq(draft_title(draft, ""), DRAFT_DONE);
+	text = document();
+	ck_assert_ptr_nonnull(strstr(text, "\"title\": \"A road\""));
+	free(text);
+	ck_assert(draft_holds(draft));
 }
 END_TEST
 
@@ -549,6 +621,8 @@ int main(void)
 	tcase_add_test(tcase, moves_score_and_are_expected);
 	tcase_add_test(tcase, people_are_edited);
 	tcase_add_test(tcase, the_city_is_edited);
+	tcase_add_test(tcase, the_castle_is_edited);
+	tcase_add_test(tcase, words_in_two_languages);
 	tcase_add_test(tcase, what_cannot_be_played_is_claimed);
 	tcase_add_test(tcase, a_game_becomes_a_table);
 	tcase_add_test(tcase, a_finished_game_becomes_a_table);

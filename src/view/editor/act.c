@@ -50,6 +50,8 @@ static void act_figure(struct editor *editor, const struct place *place)
 
 	if (!place_has_spot(place)) {
 		editor_say(editor, true, tr("Point at a city, a road, a field or a building."));
+	} else if (editor->figure == EDITOR_KEEP && editor->way == WAY_TABLE) {
+		editor_done(editor, draft_keep(editor->draft, editor->seat, place->cell, place->spot));
 	} else if (editor->way == WAY_PLAY) {
 		editor_done(editor, draft_play(editor->draft, &move));
 	} else if (editor->way == WAY_CLAIM) {

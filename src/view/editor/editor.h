@@ -39,7 +39,7 @@ struct place {
 };
 static inline bool place_has_spot(const struct place *place) { return place->spot.kind != FEATURE_KINDS; }
 
-enum { EDITOR_WORDS = 400, EDITOR_NUMBER = 12 };
+enum { EDITOR_WORDS = 400, EDITOR_NUMBER = 12, EDITOR_KEEP = FIGURE_KINDS /* The Castle's, behind the figures */ };
 
 struct editor {
 	struct screen screen;
@@ -54,7 +54,9 @@ struct editor {
 	enum editor_way way;
 	int type, rotation;   /* TOOL_TILE */
 	float scroll, places; /* of the palette, of the places of a tile */
-	int seat, figure;     /* TOOL_FIGURE */
+	int seat, figure;     /* TOOL_FIGURE; enum figure, or EDITOR_KEEP */
+	int corner;           /* TOOL_PEOPLE: of The Castle's wall, as castle_wall_corner() counts */
+	int language;         /* TOOL_WORDS: as language_offer() counts */
 	struct {
 		int kind, color; /* enum mark_kind; enum color + 1, 0: its own */
 		char text[16], number[EDITOR_NUMBER];
@@ -115,6 +117,8 @@ void editor_bar(struct editor *editor, struct ui *ui);
 
 /* places.c: a list of the places of the tile that is pointed at; a press acts there.  Cuts what it used off. */
 void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool whole);
+/* Chips of the kinds of figures that are played with, where there are several. */
+void editor_kinds(struct editor *editor, struct ui *ui, struct rect *rest);
 /* "Red", or the name. */
 const char *editor_name(const struct editor *editor, int seat);
 /* A heading in a panel, a sentence below it. */

@@ -1,15 +1,25 @@
 /* Whose figure of which kind; the places of the tile that is pointed at. */
 #include "view/editor/editor.h"
 
-static void kinds(struct editor *editor, struct ui *ui, struct rect *rest)
+/* Builders, pigs and keeps go to no quarter of the City; a keep stands on the given table. */
+static bool offered(const struct editor *editor, int kind)
 {
-	const char *const names[FIGURE_KINDS] = {tr("Follower"), tr("Abbot"), tr("Large follower"), tr("Builder"),
-	                                         tr("Pig")};
-	const char *labels[FIGURE_KINDS];
-	int shown[FIGURE_KINDS], count = 0, on = -1;
+	if (kind == EDITOR_KEEP)
+		return draft_scenario(editor->draft)->tiles->castle && editor->tool == TOOL_FIGURE &&
+		       editor->way == WAY_TABLE;
+	return game_owned(draft_game(editor->draft), (enum figure)kind) &&
+	       (editor->tool == TOOL_FIGURE || (kind != FIGURE_BUILDER && kind != FIGURE_PIG));
+}
 
-	for (int kind = 0; kind < FIGURE_KINDS; kind++) {
-		if (!game_owned(draft_game(editor->draft), (enum figure)kind))
+void editor_kinds(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const char *const names[EDITOR_KEEP + 1] = {tr("Follower"), tr("Abbot"), tr("Large follower"),
+	                                            tr("Builder"),  tr("Pig"),   tr("Keep")};
+	const char *labels[EDITOR_KEEP + 1];
+	int shown[EDITOR_KEEP + 1], count = 0, on = -1;
+
+	for (int kind = 0; kind <= EDITOR_KEEP; kind++) {
+		if (!offered(editor, kind))
 			continue;
 		on = kind == editor->figure ? count : on;
 		labels[count] = names[kind];
@@ -38,7 +48,9 @@ static void players(struct editor *editor, struct ui *ui, struct rect *rest)
 		    .badge = true,
 		    .tight = true,
 		    .selected = seat == editor->seat,
-		    .value = draw_format(ui->draw, "%d", game_supply(game, seat, (enum figure)editor->figure))};
+		    .value = editor->figure == EDITOR_KEEP
+		                 ? NULL
+		                 : draw_format(ui->draw, "%d", game_supply(game, seat, (enum figure)editor->figure))};
 		if (row(ui, ui_name_at("editor.seat", seat), rect_cut_top(rest, tall), &line))
 			editor->seat = seat;
 		rect_cut_top(rest, ui_px(ui, 4));
@@ -51,7 +63,7 @@ void editor_figures(struct editor *editor, struct ui *ui, struct rect rest)
 	const struct game *game = draft_game(editor->draft);
 
 	editor_ways(editor, ui, &rest);
-	kinds(editor, ui, &rest);
+	editor_kinds(editor, ui, &rest);
 	if (editor->way == WAY_TABLE) {
 		players(editor, ui, &rest);
 	} else {

@@ -1,6 +1,8 @@
 /* Who plays, in which colour, by which name; who has which card and goods, who stands in the City of Carcassonne. */
 #include "view/editor/editor.h"
 
+#include <bastide/castle.h>
+
 #include "app/rulebook.h"
 
 enum { NOBODYS = 1 /* the first entry of a list of players */ };
@@ -104,14 +106,16 @@ static void quarters(struct editor *editor, struct ui *ui, struct rect *rest)
 	rect_cut_top(rest, ui_px(ui, 8));
 	editor_heading(ui, rest, tr("Followers in the City"));
 	whose(editor, ui, rest);
+	editor_kinds(editor, ui, rest);
+	enum figure figure = (enum figure)editor->figure;
 	for (int i = 0; i < QUARTER_COUNT; i++) {
-		int there = draft_in_quarter(editor->draft, editor->seat, (enum quarter)i);
+		int there = draft_in_quarter(editor->draft, editor->seat, figure, (enum quarter)i);
 		int change = stepper(ui, "editor.leave", "editor.enter", i, rest, labels[i], there);
 		if (!change)
 			continue;
 		editor_texts_commit(editor);
-		editor_done(editor, change > 0 ? draft_enter(editor->draft, editor->seat, (enum quarter)i)
-		                               : draft_leave(editor->draft, editor->seat, (enum quarter)i));
+		editor_done(editor, change > 0 ? draft_enter(editor->draft, editor->seat, figure, (enum quarter)i)
+		                               : draft_leave(editor->draft, editor->seat, figure, (enum quarter)i));
 	}
 	rect_cut_top(rest, ui_px(ui, 8));
 }
@@ -135,6 +139,50 @@ static void goods(struct editor *editor, struct ui *ui, struct rect *rest)
 	rect_cut_top(rest, ui_px(ui, 8));
 }
 
+/* The wall tiles that a player of The Castle holds. */
+static void hands(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	editor_heading(ui, rest, tr("Wall tiles in hand"));
+	whose(editor, ui, rest);
+	for (int number = 1; number <= WALL_KINDS; number++) {
+		int count = game_hand(draft_game(editor->draft), editor->seat, number);
+		int change = stepper(ui, "editor.unhold", "editor.hold", number, rest,
+		                     draw_format(ui->draw, tr("Wall tile %d"), number), count);
+		if (!change)
+			continue;
+		editor_texts_commit(editor);
+		editor_done(editor, draft_hand(editor->draft, editor->seat, number, count + change));
+	}
+	rect_cut_top(rest, ui_px(ui, 8));
+}
+
+/* The one that lies on a corner tower of the wall. */
+static void wall(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const struct castle_board *board = draft_scenario(editor->draft)->tiles->castle;
+	const char *corners[UI_POPUP_MAX], *values[WALL_KINDS + 1] = {tr("No wall tile")};
+	uint8_t numbers[CASTLE_CORNERS_MAX] = {0};
+	int count = castle_wall_count(board);
+
+	game_wall(draft_game(editor->draft), numbers);
+	for (int n = 0; n < count && n < UI_POPUP_MAX; n++)
+		corners[n] = draw_format(ui->draw, tr("The corner tower at %d"),
+		                         board->corners[castle_wall_corner(board, n)].first);
+	for (int number = 1; number <= WALL_KINDS; number++)
+		values[number] = draw_format(ui->draw, tr("Wall tile %d"), number);
+	editor_heading(ui, rest, tr("Wall tiles on the wall"));
+	drop_down(ui, ui_name("editor.corner"), rect_cut_top(rest, ui_px(ui, 40)), corners, count, &editor->corner,
+	          false);
+	rect_cut_top(rest, ui_px(ui, 8));
+	int value = numbers[editor->corner];
+	if (drop_down(ui, ui_name("editor.wall"), rect_cut_top(rest, ui_px(ui, 40)), values, WALL_KINDS + 1, &value,
+	              false)) {
+		editor_texts_commit(editor);
+		editor_done(editor, draft_wall(editor->draft, editor->corner, value));
+	}
+	rect_cut_top(rest, ui_px(ui, 8));
+}
+
 void editor_people(struct editor *editor, struct ui *ui, struct rect rest)
 {
 	const struct setup *setup = &draft_scenario(editor->draft)->setup;
@@ -153,6 +201,10 @@ void editor_people(struct editor *editor, struct ui *ui, struct rect rest)
 		quarters(editor, ui, &inside);
 	if (game_has_goods(draft_game(editor->draft)))
 		goods(editor, ui, &inside);
+	if (draft_scenario(editor->draft)->tiles->castle) {
+		hands(editor, ui, &inside);
+		wall(editor, ui, &inside);
+	}
 	int height = inside.y - top;
 	ui->again = ui->again || height != editor->people_height;
 	editor->people_height = height;

@@ -72,10 +72,28 @@ static void copy_text(struct editor *editor)
 	free(text);
 }
 
+/* The language that the words below are read and written in. */
+static void language(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const char *names[UI_POPUP_MAX];
+	int count = 0, other = editor->language;
+
+	for (; count < UI_POPUP_MAX && language_offer(count); count++)
+		names[count] = language_offer(count)->name;
+	if (drop_down(ui, ui_name("editor.language"), rect_cut_top(rest, ui_px(ui, 36)), names, count, &other, false)) {
+		editor_texts_commit(editor);
+		editor->language = other;
+		draft_speak(editor->draft, language_offer(other)->code);
+		editor_done(editor, DRAFT_DONE);
+	}
+	rect_cut_top(rest, ui_px(ui, 10));
+}
+
 void editor_words(struct editor *editor, struct ui *ui, struct rect rest)
 {
 	bool shot = shot_here(editor) != NULL;
 
+	language(editor, ui, &rest);
 	field(ui, &rest, "editor.title", tr("Title"), editor->title, sizeof editor->title);
 	field(ui, &rest, "editor.caption", tr("Caption, from here on"), editor->caption, sizeof editor->caption);
 	editor_heading(ui, &rest, tr("Picture of this moment"));
