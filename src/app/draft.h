@@ -66,6 +66,7 @@ bool draft_figure_on(const struct draft *draft, struct cell cell, struct spot sp
 enum draft_done draft_take(struct draft *draft, struct cell cell, struct spot spot);
 enum draft_done draft_score(struct draft *draft, int seat, int score);
 enum draft_done draft_turn(struct draft *draft, int seat);
+/* Another start, while nothing but the start lies: its tiles are laid. */
 enum draft_done draft_setting(struct draft *draft, enum setting setting, int value);
 /* Another player, or the last one gone. */
 enum draft_done draft_players(struct draft *draft, int count);

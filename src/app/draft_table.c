@@ -287,6 +287,39 @@ enum draft_done draft_turn(struct draft *draft, int seat)
 	return commit(draft, edited, at, done);
 }
 
+/* The tiles that lie when a game by these settings begins: the start tile, the spring, the City of Carcassonne. */
+static bool start_tiles(const struct scenario *scenario, struct setup *begun)
+{
+	struct refusal refusal;
+
+	setup_init(begun);
+	begun->game = scenario->setup.game;
+	begun->player_count = scenario->setup.player_count;
+	memcpy(begun->colors, scenario->setup.colors, sizeof begun->colors);
+	begun->settings = scenario->setup.settings;
+	struct game *game = game_create(scenario->tiles, begun, &refusal);
+	if (game)
+		setup_table(begun, game, 0);
+	game_destroy(game);
+	return game != NULL;
+}
+
+/* Nothing lies but what lies at the beginning: with another beginning that becomes another. */
+static void start_change(struct scenario *edited, uint8_t value)
+{
+	struct setup *setup = &edited->setup, *begun = malloc(sizeof *begun);
+	bool bare = begun && setup->figure_count == 0 && start_tiles(edited, begun) &&
+	            setup->tile_count == begun->tile_count &&
+	            memcmp(setup->table, begun->table, (size_t)begun->tile_count * sizeof *begun->table) == 0;
+
+	setup->settings.value[SETTING_START] = value;
+	if (bare && start_tiles(edited, begun)) {
+		setup->tile_count = begun->tile_count;
+		memcpy(setup->table, begun->table, sizeof begun->table);
+	}
+	free(begun);
+}
+
 enum draft_done draft_setting(struct draft *draft, enum setting setting, int value)
 {
 	enum draft_done done;
@@ -295,6 +328,8 @@ enum draft_done draft_setting(struct draft *draft, enum setting setting, int val
 
 	if (!edited)
 		return DRAFT_REFUSED;
+	if (setting == SETTING_START)
+		start_change(edited, (uint8_t)value);
 	edited->setup.settings.value[setting] = (uint8_t)value;
 	return commit(draft, edited, at, done);
 }

@@ -295,6 +295,23 @@ START_TEST(the_city_is_edited)
 }
 END_TEST
 
+/* A table on which only the beginning lies begins as the rules say. */
+START_TEST(another_start_lies)
+{
+	enum { CITY = 3, SPRING = 1 };
+	ck_assert_int_eq(draft_setting(draft, SETTING_START, CITY), DRAFT_DONE);
+	ck_assert_int_eq(game_tile_count(draft_game(draft)), 12);
+	ck_assert(game_has_count(draft_game(draft)));
+	ck_assert_int_eq(draft_setting(draft, SETTING_START, SPRING), DRAFT_DONE);
+	ck_assert_int_eq(game_tile_count(draft_game(draft)), 1);
+	ck_assert_int_eq(draft_setting(draft, SETTING_START, 0), DRAFT_DONE);
+	ck_assert_int_eq(game_tile_count(draft_game(draft)), 1);
+	ck_assert_int_eq(play("place V 1,0 0"), DRAFT_DONE);
+	ck_assert_int_eq(draft_setting(draft, SETTING_START, SPRING), DRAFT_TABLE_NEW);
+	ck_assert_int_eq(game_tile_count(draft_game(draft)), 2); /* what was laid stays */
+}
+END_TEST
+
 /* Wall tiles and keeps: the file has them, and the engine holds them. */
 START_TEST(the_castle_is_edited)
 {
@@ -621,6 +638,7 @@ int main(void)
 	tcase_add_test(tcase, moves_score_and_are_expected);
 	tcase_add_test(tcase, people_are_edited);
 	tcase_add_test(tcase, the_city_is_edited);
+	tcase_add_test(tcase, another_start_lies);
 	tcase_add_test(tcase, the_castle_is_edited);
 	tcase_add_test(tcase, words_in_two_languages);
 	tcase_add_test(tcase, what_cannot_be_played_is_claimed);

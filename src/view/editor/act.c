@@ -27,6 +27,14 @@ static void act_tile(struct editor *editor, struct cell cell)
 
 /* ---- figures ---- */
 
+static void say_point(struct editor *editor)
+{
+	editor_say(editor, true,
+	           draft_scenario(editor->draft)->tiles->castle
+	               ? tr("Point at a path, a tower, a house or a court.")
+	               : tr("Point at a city, a road, a field or a building."));
+}
+
 /* Somebody else holds it already: that is told, and stands. */
 static void tell_shared(struct editor *editor, const struct place *place)
 {
@@ -49,7 +57,7 @@ static void act_figure(struct editor *editor, const struct place *place)
 	struct move move = {.kind = MOVE_FIGURE, .figure = (uint8_t)editor->figure, .spot = place->spot};
 
 	if (!place_has_spot(place)) {
-		editor_say(editor, true, tr("Point at a city, a road, a field or a building."));
+		say_point(editor);
 	} else if (editor->figure == EDITOR_KEEP && editor->way == WAY_TABLE) {
 		editor_done(editor, draft_keep(editor->draft, editor->seat, place->cell, place->spot));
 	} else if (editor->way == WAY_PLAY) {
@@ -78,7 +86,7 @@ static void act_mark(struct editor *editor, const struct place *place)
 	                             .number = editor_number(editor->mark.number)};
 
 	if (mark.kind == MARK_FEATURE && !mark.has_spot) {
-		editor_say(editor, true, tr("Point at a city, a road, a field or a building."));
+		say_point(editor);
 		return;
 	}
 	if (mark.kind == MARK_ARROW && !editor->mark.from) {
@@ -130,7 +138,7 @@ void editor_act(struct editor *editor, const struct place *place)
 		if (place_has_spot(place))
 			editor_done(editor, draft_expect_feature(editor->draft, place->cell, place->spot));
 		else
-			editor_say(editor, true, tr("Point at a city, a road, a field or a building."));
+			say_point(editor);
 		break;
 	default:
 		break;

@@ -13,6 +13,9 @@ void editor_claims(struct editor *editor, struct ui *ui, struct rect rest)
 		editor_texts_commit(editor);
 		editor_done(editor, draft_record(editor->draft));
 	}
-	editor_note(ui, &rest, tr("Press a city, a road or a field: what it is worth and whose it is."));
+	editor_note(ui, &rest,
+	            draft_scenario(editor->draft)->tiles->castle
+	                ? tr("Press a path, a tower, a house or a court: what it is worth and whose it is.")
+	                : tr("Press a city, a road or a field: what it is worth and whose it is."));
 	editor_places(editor, ui, &rest, false);
 }

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <bastide/castle.h>
+
 #include "app/example.h"
 #include "app/folder.h"
 #include "text/utf8.h"
@@ -471,7 +473,8 @@ static struct screen *editor_create(struct host *host, struct draft *draft)
 	editor->mark.kind = MARK_LETTER;
 	strcpy(editor->mark.text, "A");
 	strcpy(editor->mark.number, "1");
-	editor->at.cell.x = 1;
+	const struct castle_board *board = draft_scenario(draft)->tiles->castle;
+	editor->at.cell = board ? (struct cell){board->starts[0].cell.x, board->starts[0].cell.y} : (struct cell){1, 0};
 	editor->at.spot.kind = FEATURE_KINDS;
 	show(editor);
 	if (editor->pane)
