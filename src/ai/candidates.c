@@ -19,9 +19,8 @@ static double points_others(const struct ai *ai, const double points[PLAYERS_MAX
 	return (best + sum / (ai->judge.players - 1)) / 2;
 }
 
-static void position_points(struct ai *ai, const struct game *game, double points[PLAYERS_MAX])
+void position_expect(struct ai *ai, const struct game *game, double points[PLAYERS_MAX])
 {
-	ai->advice.positions++;
 	if (game_over(game)) {
 		for (int seat = 0; seat < ai->judge.players; seat++)
 			points[seat] = game_score(game, seat);
@@ -29,7 +28,13 @@ static void position_points(struct ai *ai, const struct game *game, double point
 	}
 	view_take(&ai->view, &ai->judge, game);
 	view_expect(&ai->view, &ai->judge, game, points);
-	if (game_turn_seat(game) == ai->turn_seat && game_decision(game).kind == DECISION_TILE)
+}
+
+static void position_points(struct ai *ai, const struct game *game, double points[PLAYERS_MAX])
+{
+	ai->advice.positions++;
+	position_expect(ai, game, points);
+	if (!game_over(game) && game_turn_seat(game) == ai->turn_seat && game_decision(game).kind == DECISION_TILE)
 		points[ai->turn_seat] += ai->judge.weights->turn;
 }
 

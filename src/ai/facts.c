@@ -7,18 +7,6 @@
 
 #include <string.h>
 
-/* Points that each player may expect, as the position stands. */
-static void expect(struct ai *ai, const struct game *game, double points[PLAYERS_MAX])
-{
-	if (game_over(game)) {
-		for (int seat = 0; seat < ai->judge.players; seat++)
-			points[seat] = game_score(game, seat);
-		return;
-	}
-	view_take(&ai->view, &ai->judge, game);
-	view_expect(&ai->view, &ai->judge, game, points);
-}
-
 /* The same of features of each kind; the view was taken of the position, unless the game is over. */
 static void expect_kinds(struct ai *ai, const struct game *game, float worth[PLAYERS_MAX][FEATURE_KINDS])
 {
@@ -208,7 +196,7 @@ void facts_find(struct ai *ai, struct ai_line *line)
 	int had[FEATURE_KINDS], has[FEATURE_KINDS];
 	double reached;
 
-	expect(ai, ai->root, before);
+	position_expect(ai, ai->root, before);
 	expect_kinds(ai, ai->root, was);
 	shared_count(ai, had);
 	reached = reach(ai, ai->root);
@@ -216,7 +204,7 @@ void facts_find(struct ai *ai, struct ai_line *line)
 	ai->events.count = ai->events.city_count = 0;
 	for (int i = 0; i < line->move_count; i++)
 		game_apply(ai->work, &line->moves[i], &ai->events);
-	expect(ai, ai->work, after);
+	position_expect(ai, ai->work, after);
 	expect_kinds(ai, ai->work, line->worth);
 	shared_count(ai, has);
 	facts_scored(ai, line);

@@ -82,6 +82,9 @@ void candidates_play(struct ai *ai);
 void orders_count(struct ai *ai);
 bool orders_next(struct ai *ai, struct game *mixed, struct rng *rng);
 
+/* Points that each player may expect, as the position stands; ai->view is taken of it, unless the game is over. */
+void position_expect(struct ai *ai, const struct game *game, double points[PLAYERS_MAX]);
+
 /* The lead that a position promises to a seat, in points, without anybody's likes. */
 double position_margin(struct ai *ai, const struct game *game, int seat);
 

@@ -4,8 +4,6 @@
  */
 #include "engine/carcassonne/explain.h"
 
-#include "engine/carcassonne/explain.h"
-
 #include "engine/carcassonne/figures.h"
 #include "engine/carcassonne/legal.h"
 
@@ -154,8 +152,6 @@ static void explain_kind(const struct game *game, struct refusal *refusal)
 
 void explain(const struct game *game, struct refusal *refusal)
 {
-	size_t length;
-
 	if (refusal->reason == REFUSAL_OCCUPIED || refusal->reason == REFUSAL_NO_SPOT) {
 		if (game->owed == DECISION_FIGURE)
 			refusal->cell = cell_unpack(game->laid[game->last_laid].key);
@@ -184,7 +180,5 @@ void explain(const struct game *game, struct refusal *refusal)
 	default:
 		explain_figure(game, refusal);
 	}
-	length = strlen(refusal->text);
-	if (refusal->rule[0])
-		snprintf(refusal->text + length, sizeof refusal->text - length, " (%s)", refusal->rule);
+	refusal_add_rule(refusal);
 }

@@ -5,6 +5,7 @@
 
 #include "engine/core/feature.h"
 #include "engine/core/holder.h"
+#include "engine/core/refuse.h"
 
 #include <stdio.h>
 
@@ -106,8 +107,6 @@ static void explain_rest(const struct game *game, struct refusal *refusal)
 
 void castle_explain(const struct game *game, struct refusal *refusal)
 {
-	size_t length;
-
 	if (refusal->reason == REFUSAL_OCCUPIED || refusal->reason == REFUSAL_NO_SPOT)
 		refusal->cell = cell_unpack(game->laid[game->last_laid].key);
 	if (refusal->reason == REFUSAL_OCCUPIED)
@@ -123,7 +122,5 @@ void castle_explain(const struct game *game, struct refusal *refusal)
 	default:
 		explain_rest(game, refusal);
 	}
-	length = strlen(refusal->text);
-	if (refusal->rule[0])
-		snprintf(refusal->text + length, sizeof refusal->text - length, " (%s)", refusal->rule);
+	refusal_add_rule(refusal);
 }

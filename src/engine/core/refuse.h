@@ -21,6 +21,9 @@ static inline bool refuse(struct refusal *refusal, enum refusal_reason reason, c
 	return false;
 }
 
+/* The sentence is followed by its rule: " (R-3.2)". */
+void refusal_add_rule(struct refusal *refusal);
+
 /* A set-up refused with a sentence in the manner of printf. */
 __attribute__((format(printf, 4, 5))) bool refuse_setup(struct refusal *refusal, enum refusal_reason reason,
                                                         const char *rule, const char *format, ...);

@@ -17,6 +17,14 @@
 
 void setup_init(struct setup *setup) { memset(setup, 0, sizeof *setup); }
 
+void refusal_add_rule(struct refusal *refusal)
+{
+	size_t length = strlen(refusal->text);
+
+	if (refusal->rule[0])
+		snprintf(refusal->text + length, sizeof refusal->text - length, " (%s)", refusal->rule);
+}
+
 bool refuse_setup(struct refusal *refusal, enum refusal_reason reason, const char *rule, const char *format, ...)
 {
 	va_list args;
@@ -28,11 +36,7 @@ bool refuse_setup(struct refusal *refusal, enum refusal_reason reason, const cha
 	va_start(args, format);
 	vsnprintf(refusal->text, sizeof refusal->text, format, args);
 	va_end(args);
-	if (rule[0]) {
-		size_t length = strlen(refusal->text);
-
-		snprintf(refusal->text + length, sizeof refusal->text - length, " (%s)", rule);
-	}
+	refusal_add_rule(refusal);
 	return false;
 }
 
