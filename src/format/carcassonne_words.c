@@ -38,7 +38,7 @@ static bool read_count(struct reader *reader, const json_t *object, struct setup
 }
 
 /* {"wine": 2, "cloth": 1} */
-static bool read_tokens(struct reader *reader, const json_t *object, uint16_t goods[GOODS_KINDS])
+static bool read_tokens(struct reader *reader, const json_t *object, struct setup *setup, int seat)
 {
 	if (!reader_keys(reader, object, "a player's goods", "wine grain cloth"))
 		return false;
@@ -52,7 +52,7 @@ static bool read_tokens(struct reader *reader, const json_t *object, uint16_t go
 			continue;
 		if (!reader_integer(reader, value, 0, GOODS_MAX, &number))
 			return false;
-		goods[kind] = (uint16_t)number;
+		setup->goods[seat][kind] = (uint16_t)number;
 		reader_leave(reader);
 	}
 	return true;
@@ -60,31 +60,10 @@ static bool read_tokens(struct reader *reader, const json_t *object, uint16_t go
 
 static bool read_goods(struct reader *reader, const json_t *object, struct setup *setup)
 {
-	const json_t *goods = reader_member(reader, object, "goods", false);
-	const char *key;
-	json_t *value;
-
-	if (!goods)
-		return !reader->failed;
-	if (setup->settings.value[SETTING_TRADERS] == 0)
+	if (setup->settings.value[SETTING_TRADERS] == 0 && reader_member(reader, object, "goods", false))
 		return reader_fail(reader, "goods need the setting traders = on (R-24)");
-	if (!json_is_object(goods))
-		return reader_fail(reader, "the goods must be an object of numbers by colour and kind");
-	json_object_foreach((json_t *)goods, key, value)
-	{
-		json_t *color = json_string(key);
-		uint8_t seat;
-		bool known;
-
-		reader_enter(reader, key);
-		known = read_seat(reader, color, setup, &seat);
-		json_decref(color);
-		if (!known || !read_tokens(reader, value, setup->goods[seat]))
-			return false;
-		reader_leave(reader);
-	}
-	reader_leave(reader);
-	return true;
+	return read_seats(reader, object, "goods", setup, read_tokens,
+	                  "the goods must be an object of numbers by colour and kind");
 }
 
 static bool read_part(struct reader *reader, const json_t *object, struct setup *setup)

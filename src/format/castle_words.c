@@ -39,35 +39,6 @@ static bool read_wall(struct reader *reader, const json_t *object, struct setup 
 	return true;
 }
 
-/* Each member of an object by colour. */
-static bool read_seats(struct reader *reader, const json_t *object, const char *key, struct setup *setup,
-                       bool (*read)(struct reader *, const json_t *, struct setup *, int seat))
-{
-	const json_t *members = reader_member(reader, object, key, false);
-	const char *color;
-	json_t *value;
-
-	if (!members)
-		return !reader->failed;
-	if (!json_is_object(members))
-		return reader_fail(reader, "\"%s\" must be an object by colour", key);
-	json_object_foreach((json_t *)members, color, value)
-	{
-		json_t *word = json_string(color);
-		uint8_t seat = 0;
-		bool known;
-
-		reader_enter(reader, color);
-		known = read_seat(reader, word, setup, &seat);
-		json_decref(word);
-		if (!known || !read(reader, value, setup, seat))
-			return false;
-		reader_leave(reader);
-	}
-	reader_leave(reader);
-	return true;
-}
-
 static bool read_hand(struct reader *reader, const json_t *list, struct setup *setup, int seat)
 {
 	uint8_t numbers[WALL_HAND_MAX];
@@ -89,8 +60,9 @@ static bool read_keep(struct reader *reader, const json_t *value, struct setup *
 
 static bool castle_read(struct reader *reader, const json_t *object, struct setup *setup)
 {
-	return read_wall(reader, object, setup) && read_seats(reader, object, "hands", setup, read_hand) &&
-	       read_seats(reader, object, "keeps", setup, read_keep);
+	return read_wall(reader, object, setup) &&
+	       read_seats(reader, object, "hands", setup, read_hand, "\"hands\" must be an object by colour") &&
+	       read_seats(reader, object, "keeps", setup, read_keep, "\"keeps\" must be an object by colour");
 }
 
 /* ---- writing ---- */

@@ -111,6 +111,34 @@ bool read_seat(struct reader *reader, const json_t *value, const struct setup *s
 	return reader_fail(reader, "%s does not play in this game", color_name_at(color));
 }
 
+bool read_seats(struct reader *reader, const json_t *object, const char *key, struct setup *setup, seat_reader *read,
+                const char *sentence)
+{
+	const json_t *members = reader_member(reader, object, key, false);
+	const char *color;
+	json_t *value;
+
+	if (!members)
+		return !reader->failed;
+	if (!json_is_object(members))
+		return reader_fail(reader, "%s", sentence);
+	json_object_foreach((json_t *)members, color, value)
+	{
+		json_t *word = json_string(color);
+		uint8_t seat = 0;
+		bool known;
+
+		reader_enter(reader, color);
+		known = read_seat(reader, word, setup, &seat);
+		json_decref(word);
+		if (!known || !read(reader, value, setup, seat))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
 /* ---- settings ---- */
 
 static bool read_setting(struct reader *reader, enum game_kind game, const char *key, const json_t *value,

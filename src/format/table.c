@@ -178,32 +178,13 @@ static bool read_figures(struct reader *reader, const json_t *object, struct set
 
 /* ---- the rest of a table ---- */
 
-static bool read_scores(struct reader *reader, const json_t *object, struct setup *setup)
+static bool read_score(struct reader *reader, const json_t *value, struct setup *setup, int seat)
 {
-	const json_t *scores = reader_member(reader, object, "scores", false);
-	const char *key;
-	json_t *value;
+	json_int_t score;
 
-	if (!scores)
-		return !reader->failed;
-	if (!json_is_object(scores))
-		return reader_fail(reader, "the scores must be an object of numbers by colour");
-	json_object_foreach((json_t *)scores, key, value)
-	{
-		json_t *color = json_string(key);
-		json_int_t score;
-		uint8_t seat;
-		bool known;
-
-		reader_enter(reader, key);
-		known = read_seat(reader, color, setup, &seat);
-		json_decref(color);
-		if (!known || !reader_integer(reader, value, 0, SCORE_MAX, &score))
-			return false;
-		setup->scores[seat] = (int32_t)score;
-		reader_leave(reader);
-	}
-	reader_leave(reader);
+	if (!reader_integer(reader, value, 0, SCORE_MAX, &score))
+		return false;
+	setup->scores[seat] = (int32_t)score;
 	return true;
 }
 
@@ -223,5 +204,7 @@ bool setup_read_table(struct reader *reader, const json_t *object, const struct 
 {
 	return read_tiles(reader, object, tiles, setup) && read_figures(reader, object, setup) &&
 	       game_words((enum game_kind)setup->game)->read(reader, object, setup) &&
-	       read_scores(reader, object, setup) && read_turn(reader, object, setup);
+	       read_seats(reader, object, "scores", setup, read_score,
+	                  "the scores must be an object of numbers by colour") &&
+	       read_turn(reader, object, setup);
 }
