@@ -62,6 +62,14 @@ char *words_goods(const uint8_t goods[GOODS_KINDS], char *text, size_t size)
 	return text;
 }
 
+/* Each tile and pennant brings 2, 1 in a city of two tiles, 3 with a cathedral. */
+static void city_times(char *text, size_t size, int tiles, int pennants, int points)
+{
+	int each = each_of(points, tiles + pennants);
+	tiles_times(text, size, tiles, each);
+	pennants_times(text, size, pennants, each);
+}
+
 char *words_score(const struct session *session, const struct event *event, char *text, size_t size)
 {
 	(void)session;
@@ -82,9 +90,7 @@ char *words_score(const struct session *session, const struct event *event, char
 	} else if (event->reason == SCORE_FARM) {
 		cities_times(text, size, event->city_count, event->points);
 	} else if (event->feature == FEATURE_CITY) {
-		int each = each_of((int)event->points, event->tiles + event->pennants);
-		tiles_times(text, size, event->tiles, each);
-		pennants_times(text, size, event->pennants, each);
+		city_times(text, size, event->tiles, event->pennants, (int)event->points);
 	} else if (event->feature == FEATURE_ROAD) {
 		tiles_times(text, size, event->tiles, each_of((int)event->points, event->tiles));
 	} else {
@@ -100,13 +106,9 @@ char *words_complete(const struct game *game, const struct feature *feature, cha
 	if (castle_kind(feature->kind))
 		return castle_feature_sum(feature, text, size);
 	switch (feature->kind) {
-	case FEATURE_CITY: {
-		/* 2, 1 for two tiles, 3 with a cathedral */
-		int each = each_of(feature->points_complete, feature->tile_count + feature->pennants);
-		tiles_times(text, size, feature->tile_count, each);
-		pennants_times(text, size, feature->pennants, each);
+	case FEATURE_CITY:
+		city_times(text, size, feature->tile_count, feature->pennants, feature->points_complete);
 		break;
-	}
 	case FEATURE_ROAD:
 		tiles_times(text, size, feature->tile_count, each_of(feature->points_complete, feature->tile_count));
 		break;
@@ -126,16 +128,12 @@ char *words_final(const struct game *game, const struct feature *feature, char *
 	if (castle_kind(feature->kind))
 		return castle_feature_sum(feature, text, size);
 	switch (feature->kind) {
-	case FEATURE_CITY: {
-		int each = each_of(feature->points_now, feature->tile_count + feature->pennants);
-		if (each == 0) { /* */
+	case FEATURE_CITY:
+		if (feature->points_now == 0) /* */
 			utf8_append(text, size, "%s", tr("unfinished with a cathedral"));
-			break;
-		}
-		tiles_times(text, size, feature->tile_count, each);
-		pennants_times(text, size, feature->pennants, each);
+		else
+			city_times(text, size, feature->tile_count, feature->pennants, feature->points_now);
 		break;
-	}
 	case FEATURE_ROAD:
 		if (feature->points_now == 0) /* */
 			utf8_append(text, size, "%s", tr("unfinished with an inn"));
