@@ -231,6 +231,12 @@ struct skin theme_skin(const struct theme *theme, enum skin_role role)
 	return skin;
 }
 
+void theme_skin_hovered(const struct theme *theme, struct skin *skin)
+{
+	skin->rim = rgb(0xB7832F);
+	skin->rim_width = theme_stroke(theme, 2);
+}
+
 int theme_motion(const struct theme *theme, int milliseconds)
 {
 	if (theme->reduced_motion || theme->speed <= 0)

@@ -128,6 +128,8 @@ enum skin_role {
 	SKIN_COUNT
 };
 struct skin theme_skin(const struct theme *theme, enum skin_role role);
+/* A bolder rim while the pointer is over it. */
+void theme_skin_hovered(const struct theme *theme, struct skin *skin);
 
 /* ---- motion, milliseconds at speed 1 ---- */
 enum {

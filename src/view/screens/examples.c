@@ -154,10 +154,8 @@ static bool card(struct examples *view, struct ui *ui, struct host *host, struct
 	if (box.y + box.h < visible.y || box.y > visible.y + visible.h)
 		return answer.click;
 	ui_tip(ui, example->about->source);
-	if (answer.hover) {
-		skin.rim = rgb(0xB7832F);
-		skin.rim_width = theme_stroke(&ui->theme, 2);
-	}
+	if (answer.hover)
+		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	if (answer.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);

@@ -225,10 +225,8 @@ static enum act card(struct saves *view, struct ui *ui, struct rect box, int i)
 
 	if (!save->readable)
 		ui_tip(ui, save->error);
-	if (answer.hover) {
-		skin.rim = rgb(0xB7832F);
-		skin.rim_width = theme_stroke(&ui->theme, 2);
-	}
+	if (answer.hover)
+		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	if (answer.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);

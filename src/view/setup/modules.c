@@ -41,10 +41,8 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 	struct text_style title = theme_text_color(&ui->theme, TYPE_SUBHEAD, chosen ? COLOR_CREAM : COLOR_INK);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, chosen ? 0xF0DDB4 : COLOR_INK2);
 
-	if (a.hover && !chosen) {
-		skin.rim = rgb(0xB7832F);
-		skin.rim_width = theme_stroke(&ui->theme, 2);
-	}
+	if (a.hover && !chosen)
+		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
 	int pad = preset_pad(ui);
@@ -214,10 +212,8 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, locked ? COLOR_REFUSE : COLOR_INK2);
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.card", (int)module), box, base || locked ? UI_DISABLED : 0);
 
-	if (a.hover && !base && !locked && !on) {
-		skin.rim = rgb(0xB7832F);
-		skin.rim_width = theme_stroke(&ui->theme, 2);
-	}
+	if (a.hover && !base && !locked && !on)
+		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, size.pad);
 	struct rect picture = rect_cut_left(&in, size.picture_w);

@@ -76,8 +76,7 @@ bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, 
 		style.color = rgb(COLOR_INK_OFF);
 	} else if (a.hover && !on) {
 		skin.top = skin.bottom = rgb(a.held ? COLOR_WELL : 0xFFFFFF);
-		skin.rim = rgb(0xB7832F);
-		skin.rim_width = theme_stroke(&ui->theme, 2);
+		theme_skin_hovered(&ui->theme, &skin);
 	}
 	draw_skin(ui->draw, box, &skin);
 	int pad = ui_px(ui, 8);
@@ -185,10 +184,8 @@ static struct ui_answer drop_box(struct ui *ui, ui_id id, struct rect box, bool 
 	if (disabled) {
 		skin.top = skin.bottom = rgb(COLOR_OFF);
 		skin.rim = rgb(0xC9B585);
-	} else if (a.hover) {
-		skin.rim = rgb(0xB7832F);
-		skin.rim_width = theme_stroke(&ui->theme, 2);
-	}
+	} else if (a.hover)
+		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	draw_icon(ui->draw, rect_make(box.x + box.w - chevron, box.y, chevron - ui_px(ui, 4), box.h), ui_px(ui, 18),
 	          ICON_DOWN, rgb(disabled ? COLOR_INK_OFF : COLOR_INK));
@@ -258,10 +255,8 @@ bool icon_picker(struct ui *ui, ui_id id, struct rect box, const enum icon icons
 	struct skin skin = theme_skin(&ui->theme, SKIN_FIELD);
 
 	ui_tip(ui, labels[*current]);
-	if (a.hover) {
-		skin.rim = rgb(0xB7832F);
-		skin.rim_width = theme_stroke(&ui->theme, 2);
-	}
+	if (a.hover)
+		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	draw_icon(ui->draw, box, ui_px(ui, 24), icons[*current], rgb(COLOR_INK));
 	if (a.ring)

@@ -157,10 +157,8 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 	float r = 8 * ui->theme.scale;
 
 	if (!card->active) {
-		if (hover) {
-			skin.rim = rgb(0xB7832F);
-			skin.rim_width = theme_stroke(&ui->theme, 2);
-		}
+		if (hover)
+			theme_skin_hovered(&ui->theme, &skin);
 		draw_skin(ui->draw, box, &skin);
 		return;
 	}

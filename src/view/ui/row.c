@@ -102,10 +102,8 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK2);
 
 	ui_tip(ui, row->tip);
-	if (a.hover && !row->disabled && !row->selected) {
-		skin.rim = rgb(0xB7832F);
-		skin.rim_width = theme_stroke(&ui->theme, 2);
-	}
+	if (a.hover && !row->disabled && !row->selected)
+		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	int left = row_gap(ui, row), right = left + ui_px(ui, row->tight && !row->detail ? 2 : 4);
 	struct rect in = {box.x + left, box.y, box.w - left - right, box.h};

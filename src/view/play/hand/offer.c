@@ -28,10 +28,8 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_CHOSEN : kind->places ? SKIN_CARD : SKIN_CARD_OFF);
 	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, kind->places ? COLOR_INK : COLOR_INK_OFF);
 	ui_tip(ui, kind_tip(play, ui->draw, figure));
-	if (a.hover && !chosen) {
-		skin.rim = rgb(0xB7832F);
-		skin.rim_width = theme_stroke(&ui->theme, 2);
-	}
+	if (a.hover && !chosen)
+		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	style.bold = chosen;
 	const char *number = draw_format(ui->draw, "%d", kind->places);
