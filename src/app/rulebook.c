@@ -336,6 +336,25 @@ enum preset rulebook_preset_find(const char *id, const struct settings *settings
 const char *rulebook_preset(enum preset preset) { return tr(presets[preset].name); }
 const char *rulebook_preset_note(enum preset preset) { return tr(presets[preset].note); }
 
+const char *rulebook_preset_tip(enum preset preset)
+{
+	static const char *const tips[PRESET_COUNT] = {
+	    [PRESET_RIO_GRANDE] = N_("No tile has a garden. At the end each finished city pays 4 points to whoever has "
+	                             "the most farmers round it."),
+	    [PRESET_DEVIR_2014] =
+	        N_("Some tiles have gardens. At the end the most farmers in a field take 3 points for "
+	           "every finished city beside it."),
+	    [PRESET_DEVIR] = N_("No tile has a garden. At the end the most farmers in a field take 3 points for every "
+	                        "finished city beside it."),
+	    [PRESET_COUNT_BOX] =
+	        N_("The game begins with a large city, where the Count lives. King, Robber Baron, shrines "
+	           "and new land come with it."),
+	    [PRESET_INNS] = N_("Inns, cathedrals, a large follower for everybody, and a sixth seat."),
+	    [PRESET_TRADERS] = N_("Inns & Cathedrals, and a builder, a pig and trade goods besides."),
+	};
+	return tr(tips[preset]);
+}
+
 void rulebook_preset_apply(enum preset preset, struct settings *settings)
 {
 	uint8_t first = settings->value[SETTING_FIRST_PLAYER];
@@ -348,6 +367,26 @@ void rulebook_preset_apply(enum preset preset, struct settings *settings)
 		if (presets[preset].modules >> m & 1)
 			rulebook_module_set(settings, (enum rule_module)m, true);
 	}
+}
+
+uint32_t rulebook_preset_change(enum preset from, enum preset to, struct settings *settings)
+{
+	struct settings book = *settings, before = *settings;
+	uint32_t lost = 0;
+
+	rulebook_preset_apply(from, &book);
+	rulebook_preset_apply(to, settings);
+	for (int m = 0; m < MODULE_KINDS; m++) {
+		enum rule_module module = (enum rule_module)m;
+
+		if (!rulebook_module_on(&before, module) || rulebook_module_on(&book, module))
+			continue;
+		if (!rulebook_module_locked(settings, module))
+			rulebook_module_set(settings, module, true);
+		else
+			lost |= BIT(m);
+	}
+	return lost;
 }
 
 int rulebook_difference(enum preset preset, const struct settings *settings)

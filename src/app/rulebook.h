@@ -51,6 +51,11 @@ const char *rulebook_preset_id(enum preset preset);
 enum preset rulebook_preset_find(const char *id, const struct settings *settings);
 /* All settings as that book has them; who begins is left alone. */
 void rulebook_preset_apply(enum preset preset, struct settings *settings);
+/* The same for people who change their mind: a module that they have added to the book before stays where the new one
+ * allows it (R-1.6).  Returns the others, bit per enum rule_module. */
+uint32_t rulebook_preset_change(enum preset from, enum preset to, struct settings *settings);
+/* What a book is, in a sentence or two. */
+const char *rulebook_preset_tip(enum preset preset);
 /* The preset that these settings differ least from; *changes tells in how many. */
 enum preset rulebook_nearest(const struct settings *settings, int *changes);
 /* In how many settings they differ. */

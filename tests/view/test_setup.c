@@ -260,6 +260,63 @@ START_TEST(test_setup_keeps_its_book)
 }
 END_TEST
 
+/* ---- another game, another book ---- */
+
+/* From the menu of a running game: which game is chosen in the head, by mouse and by keyboard, and the game that is
+ * played is kept. */
+START_TEST(test_another_game_from_the_menu)
+{
+	char home[HOME_SIZE];
+
+	home_make(home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
+	open_setup();
+	ck_assert(!desk_says(&desk, "Your game is kept"));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CASTLE)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 60 tiles"));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	desk_key(&desk, KEY_ESCAPE, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "menu");
+	ck_assert(desk_says(&desk, "saved after every turn"));
+	desk_key(&desk, 'n', 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	ck_assert(desk_says(&desk, "Your game is kept"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 60 tiles"));
+	/* By keyboard: Enter on the other game chooses it and starts nothing. */
+	for (int i = 0; i < 100 && desk_focus(&desk) != ui_name_at("setup.game", GAME_CARCASSONNE); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 72 tiles"));
+	/* There and back: as many players as before. */
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CASTLE)));
+	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CARCASSONNE)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 72 tiles"));
+	desk.host.home[0] = '\0';
+	home_remove(home);
+}
+END_TEST
+
+/* What was added by hand stays when another book is chosen; what that book does not allow is named. */
+START_TEST(test_another_book_keeps_what_was_added)
+{
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_ABBOT)));
+	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_RIVER1)));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "changed from the preset: River I, The Abbot on"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_COUNT_BOX)));
+	ck_assert(desk_says(&desk, "changed from the preset: The Abbot on · not together with this book: River I"));
+	ck_assert(desk_says(&desk, "12 of the tiles are the city"));
+	/* The book's own modules go with it. */
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_DEVIR_2014)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "changed from the preset: The Abbot on"));
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("setup");
@@ -275,6 +332,8 @@ int main(void)
 	tcase_add_test(tcase, test_a_name_by_the_clipboard);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
 	tcase_add_test(tcase, test_setup_keeps_its_book);
+	tcase_add_test(tcase, test_another_game_from_the_menu);
+	tcase_add_test(tcase, test_another_book_keeps_what_was_added);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -222,6 +222,27 @@ static int shortcuts(struct ui *ui)
 	return -1;
 }
 
+/* What cannot be undone by pressing Esc stands apart. */
+static int gap_before(const struct ui *ui, int entry)
+{
+	return entry == MENU_QUIT ? ui_px(ui, ui->theme.small ? 4 : 12) : 0;
+}
+
+/* Is the game on the disk as it is on the table? */
+static bool kept(const struct menu *menu, const struct host *host)
+{
+	return menu->session && !in_lesson(host) && session_path(menu->session)[0] && !session_unsaved(menu->session);
+}
+
+/* What becomes of the game when people go elsewhere. */
+static const char *leave_tip(const struct menu *menu, struct ui *ui, const struct host *host, int entry)
+{
+	if (!kept(menu, host) || (entry != MENU_NEW && entry != MENU_TITLE && entry != MENU_QUIT))
+		return NULL;
+	return draw_format(ui->draw, tr("This game is kept: “Open a game” on the title screen has it, in round %d."),
+	                   session_round(menu->session));
+}
+
 /* Between two entries: all of them have room in the least window. */
 static int menu_gap(const struct menu *menu, const struct ui *ui)
 {
@@ -244,7 +265,7 @@ static struct rect menu_box(struct menu *menu, struct ui *ui, const struct host 
 	}
 	*width = w;
 	int note = menu->note[0] ? text_block_height(ui_metrics(ui), &small, menu->note, w) + gap : 0;
-	int height = 2 * pad + head.line + ui_px(ui, 8) + count * (tall + gap) + note;
+	int height = 2 * pad + head.line + ui_px(ui, 8) + count * (tall + gap) + gap_before(ui, MENU_QUIT) + note;
 	return rect_center(rect_make(0, 0, ui->draw->w, ui->draw->h), w + 2 * pad, height);
 }
 
@@ -282,7 +303,12 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.6f));
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, (box.w - width) / 2);
-	draw_text(ui->draw, rect_cut_top(&in, head.line), ALIGN_LEFT, &head, tr("Menu"));
+	struct rect top = rect_cut_top(&in, head.line);
+	rect_cut_left(&top, draw_text(ui->draw, top, ALIGN_LEFT, &head, tr("Menu")) + ui_px(ui, 12));
+	struct text_style quiet = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	if (kept(menu, frame->host))
+		draw_text(ui->draw, top, ALIGN_RIGHT, &quiet,
+		          draw_shorten(ui->draw, &quiet, tr("saved after every turn"), top.w));
 	rect_cut_top(&in, ui_px(ui, 8));
 	for (int i = 0; i < MENU_ENTRIES; i++) {
 		if (!there(menu, frame->host, i))
@@ -292,6 +318,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		                   .key = entries[i].key ? tr(entries[i].key) : NULL,
 		                   .look = i == MENU_RESUME ? BUTTON_GO : BUTTON_PARCHMENT,
 		                   .disabled = !possible(menu, (enum entry)i)};
+		b.tip = leave_tip(menu, ui, frame->host, i);
+		rect_cut_top(&in, gap_before(ui, i));
 		if (button(ui, ui_name(entries[i].id), rect_cut_top(&in, tall), &b))
 			chosen = i;
 		rect_cut_top(&in, gap);

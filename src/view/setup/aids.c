@@ -13,8 +13,7 @@ static const struct {
      offsetof(struct aids, projection)},
     {"setup.aid.fits", N_("What still fits"), N_("“3 of 17 fit here”, and crosses"), offsetof(struct aids, fits)},
     {"setup.aid.remaining", N_("Remaining tiles"), N_("the sheet under T"), offsetof(struct aids, remaining)},
-    {"setup.aid.fields", N_("Field overlay"), N_("who owns which field or court, under F"),
-     offsetof(struct aids, fields)},
+    {"setup.aid.fields", N_("Field overlay"), N_("who owns which field, under F"), offsetof(struct aids, fields)},
     {"setup.aid.why", N_("Why not?"), N_("the reason for every refusal"), offsetof(struct aids, why_not)},
     {"setup.aid.hint", N_("Hints"), N_("a good move for who asks, under I"), offsetof(struct aids, hint)},
     {"setup.aid.undo", N_("Undo"), N_("back to any turn"), offsetof(struct aids, undo)},
@@ -39,12 +38,28 @@ static int count_on(struct setup_view *view)
 	return on;
 }
 
-static int row_text_height(struct ui *ui, int width, int i)
+/* The Castle has courts in the place of fields. */
+static bool is_courts(const struct setup_view *view, int i)
+{
+	return view->game == GAME_CASTLE && aids[i].at == offsetof(struct aids, fields);
+}
+
+static const char *aid_name(const struct setup_view *view, int i)
+{
+	return is_courts(view, i) ? tr("Court overlay") : tr(aids[i].name);
+}
+
+static const char *aid_note(const struct setup_view *view, int i)
+{
+	return is_courts(view, i) ? tr("who owns which court, under F") : tr(aids[i].note);
+}
+
+static int row_text_height(const struct setup_view *view, struct ui *ui, int width, int i)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
 
-	return text_block_height(ui_metrics(ui), &title, tr(aids[i].name), width) +
-	       text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width);
+	return text_block_height(ui_metrics(ui), &title, aid_name(view, i), width) +
+	       text_block_height(ui_metrics(ui), &small, aid_note(view, i), width);
 }
 
 static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 10); }
@@ -54,13 +69,13 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int width = column->w - ui_px(ui, 68);
-	struct rect box = rect_cut_top(column, row_text_height(ui, width, i) + 2 * gap);
+	struct rect box = rect_cut_top(column, row_text_height(view, ui, width, i) + 2 * gap);
 	struct rect in = {box.x, box.y + gap, width, box.h - gap};
 
 	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
 	       aid(view, i), false);
-	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(aids[i].name)));
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
+	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, aid_name(view, i)));
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, aid_note(view, i));
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 
@@ -106,6 +121,8 @@ static void clock_choice(struct setup_view *view, struct ui *ui, struct rect *co
 static int chips(struct setup_view *view, struct ui *ui, struct rect column)
 {
 	const char *labels[3] = {tr("All"), tr("Chosen"), tr("None: purist")};
+	static const char *const tips[3] = {N_("Every aid is on."), N_("Some are on: the switches below choose."),
+	                                    N_("No aid at all: as round a table of wood.")};
 	static const char *const ids[3] = {"setup.aids.all", "setup.aids.chosen", "setup.aids.none"};
 	int on = view ? count_on(view) : 0, h = ui_px(ui, ui->theme.compact ? 34 : 40), gap = ui_px(ui, 8);
 	bool state[3] = {on == AIDS, on > 0 && on < AIDS, on == 0};
@@ -122,6 +139,8 @@ static int chips(struct setup_view *view, struct ui *ui, struct rect column)
 		    chip(ui, ui_name(ids[i]), rect_make(x, y, w, h), labels[i], state[i], i == 1 && !state[1]) &&
 		    i != 1)
 			set_all(view, i == 0);
+		if (view)
+			ui_tip(ui, tr(tips[i]));
 		x += w + gap;
 	}
 	return y + h + row_gap(ui) - column.y;
@@ -138,13 +157,13 @@ static int aids_width(const struct ui *ui, int width)
 }
 
 /* Heading, the chips' lines, rows with `gap` above and below each. */
-static int aids_height(struct ui *ui, int width, const char *title, int gap)
+static int aids_height(const struct setup_view *view, struct ui *ui, int width, const char *title, int gap)
 {
 	int height = page_heading_height(ui, width, title) + chips(NULL, ui, rect_make(0, 0, width, 0));
 	int across = aids_across(ui, width), used = 0, most = 0;
 
 	for (int i = 0; i < AIDS; i++) {
-		used += row_text_height(ui, aids_width(ui, width) - ui_px(ui, 68), i) + 2 * gap;
+		used += row_text_height(view, ui, aids_width(ui, width) - ui_px(ui, 68), i) + 2 * gap;
 		most = used > most ? used : most;
 		if ((i + 1) % ((AIDS + across - 1) / across) == 0)
 			used = 0;
@@ -160,11 +179,11 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 	int width = column.w - ui_px(ui, 16), gap = row_gap(ui), step = ui_px(ui, 1);
 
 	/* Rows stand as far apart as there is room for. */
-	while (aids_height(ui, width, title, gap + step) <= column.h && gap < ui_px(ui, 17))
+	while (aids_height(view, ui, width, title, gap + step) <= column.h && gap < ui_px(ui, 17))
 		gap += step;
-	int height = aids_height(ui, width, title, gap);
+	int height = aids_height(view, ui, width, title, gap);
 	if (height > column.h) /* the bar takes from the width */
-		height = aids_height(ui, width - ui_px(ui, 16), title, gap);
+		height = aids_height(view, ui, width - ui_px(ui, 16), title, gap);
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[2]);
 	column.x += ui_px(ui, 8);
 	column.w -= ui_px(ui, 16);
@@ -216,13 +235,28 @@ static const char *order_text(struct setup_view *view, struct ui *ui)
 	return draw_format(ui->draw, tr("%s begins."), setup_name(view, first - 1));
 }
 
+/* Of the tiles that are counted: the city that lies on the table before the first turn. */
+static const char *start_text(struct setup_view *view, struct ui *ui, const struct tile_set *tiles)
+{
+	uint8_t counts[TILESET_TYPES_MAX];
+	int laid = 0;
+
+	setup_tile_counts(tiles, &view->settings, counts);
+	for (int i = 0; i < tiles->type_count; i++)
+		laid += tiles->types[i].flags & TILE_CARCASSONNE ? counts[i] : 0;
+	if (!laid)
+		return "";
+	return draw_format(ui->draw, tr("%d of the tiles are the city and lie there from the start.\n"), laid);
+}
+
 int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box, bool draw)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int pad = ui_px(ui, 14), inner = box.w - 2 * pad;
 	const char *size = size_text(view, ui, tiles), *time = time_text(view, ui, tiles),
-	           *order = order_text(view, ui);
+	           *order = draw_format(ui->draw, "%s%s%s", start_text(view, ui, tiles), order_text(view, ui),
+	                                view->waits ? tr("\nYour game is kept: “Open a game” has it.") : "");
 
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
 	bool one = text_width(ui_metrics(ui), &title, size) + text_width(ui_metrics(ui), &small, time) + pad <= inner;

@@ -64,9 +64,10 @@ static void presets(struct setup_view *view, struct ui *ui, struct rect *column)
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		struct rect box = {all.x + i % across * (width + gap), all.y + i / across * (tall + gap), width, tall};
 		if (preset_card(ui, box, (enum preset)i, view->preset == (enum preset)i)) {
+			view->lost = rulebook_preset_change(view->preset, (enum preset)i, &view->settings);
 			view->preset = (enum preset)i;
-			rulebook_preset_apply(view->preset, &view->settings);
 		}
+		ui_tip(ui, rulebook_preset_tip((enum preset)i));
 	}
 }
 
@@ -254,9 +255,19 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 static const char *changes_text(struct setup_view *view, struct ui *ui)
 {
 	char list[512];
+	const char *text = "", *lost = "";
 
 	rulebook_changes(view->preset, &view->settings, list, sizeof list);
-	return list[0] ? draw_format(ui->draw, tr("changed from the preset: %s"), list) : "";
+	if (list[0])
+		text = draw_format(ui->draw, tr("changed from the preset: %s"), list);
+	for (int m = 0; m < MODULE_KINDS; m++)
+		if (view->lost >> m & 1 && !rulebook_module_on(&view->settings, (enum rule_module)m))
+			lost = draw_format(ui->draw, lost[0] ? "%s, %s" : "%s%s", lost,
+			                   rulebook_module((enum rule_module)m));
+	if (lost[0])
+		text = draw_format(ui->draw, text[0] ? "%s · %s" : "%s%s", text,
+		                   draw_format(ui->draw, tr("not together with this book: %s"), lost));
+	return text;
 }
 
 /* Is there no room for it beside the heading? */

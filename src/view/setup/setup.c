@@ -12,16 +12,17 @@
 /* ---- what a game brings to its set-up ---- */
 
 static const struct {
-	const char *title;
 	/* fills the column of its rules */
 	void (*rules)(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
 } games[GAME_KINDS] = {
-    [GAME_CARCASSONNE] = {N_("New game"), setup_modules},
-    [GAME_CASTLE] = {N_("New game: The Castle"), setup_castle},
+    [GAME_CARCASSONNE] = {setup_modules},
+    [GAME_CASTLE] = {setup_castle},
 };
 
 void setup_choose_game(struct setup_view *view, enum game_kind game)
 {
+	view->seats = game == GAME_CASTLE && view->game != game ? view->count : view->seats;
+	view->count = game != GAME_CASTLE && view->game == GAME_CASTLE && view->seats ? view->seats : view->count;
 	view->game = game;
 	if (view->count > setup_seats(view))
 		view->count = setup_seats(view);
@@ -78,6 +79,34 @@ static void start(struct setup_view *view, struct host *host, int first)
 
 /* ---- layout ---- */
 
+/* Which game: side by side in the head, right of the title, or of the way back where there is no room for a title. */
+static int games_width(struct ui *ui)
+{
+	int width = 0;
+
+	for (int i = 0; i < GAME_KINDS; i++)
+		width += chip_width(ui, rulebook_game((enum game_kind)i)) + ui_px(ui, 8);
+	return width;
+}
+
+static void game_chips(struct setup_view *view, struct ui *ui, struct rect *head)
+{
+	int tall = ui_px(ui, 38);
+
+	for (int i = 0; i < GAME_KINDS; i++) {
+		const char *name = rulebook_game((enum game_kind)i);
+		struct rect box = rect_cut_left(head, chip_width(ui, name));
+
+		if (chip(ui, ui_name_at("setup.game", i), rect_center(box, box.w, tall), name,
+		         view->game == (enum game_kind)i, false) &&
+		    view->game != (enum game_kind)i) {
+			setup_choose_game(view, (enum game_kind)i);
+			ui->again = true;
+		}
+		rect_cut_left(head, ui_px(ui, 8));
+	}
+}
+
 static bool start_button(struct setup_view *view, struct ui *ui, struct rect box)
 {
 	struct button go = {.look = BUTTON_GO, .label = tr("Start the game"), .key = tr("Enter")};
@@ -121,17 +150,30 @@ static void columns(struct setup_view *view, struct ui *ui, struct frame *frame,
 		view->start = true;
 }
 
-static void page_tabs(struct setup_view *view, struct ui *ui, struct rect head)
+static const char *page_name(int i)
 {
 	const char *labels[SETUP_PAGES] = {tr("Players"), tr("Rules"), tr("Aids")};
-	int gap = ui_px(ui, 8), x = head.x + head.w, tall = ui_px(ui, 38);
 
-	for (int i = SETUP_PAGES - 1; i >= 0; i--)
-		x -= chip_width(ui, labels[i]) + gap;
+	return labels[i];
+}
+
+static int tabs_width(struct ui *ui)
+{
+	int width = 0;
+
+	for (int i = 0; i < SETUP_PAGES; i++)
+		width += chip_width(ui, page_name(i)) + ui_px(ui, 8);
+	return width;
+}
+
+static void page_tabs(struct setup_view *view, struct ui *ui, struct rect head)
+{
+	int gap = ui_px(ui, 8), x = head.x + head.w - tabs_width(ui), tall = ui_px(ui, 38);
+
 	for (int i = 0; i < SETUP_PAGES; i++) {
-		int w = chip_width(ui, labels[i]);
+		int w = chip_width(ui, page_name(i));
 		if (chip(ui, ui_name_at("setup.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall),
-		         labels[i], view->page == (enum setup_page)i, false))
+		         page_name(i), view->page == (enum setup_page)i, false))
 			view->page = (enum setup_page)i;
 		x += w + gap;
 	}
@@ -201,8 +243,31 @@ static void enter_key(struct setup_view *view, struct ui *ui)
 		if (ui_has_focus(ui, ui_name_at("setup.remove", i)) || ui_has_focus(ui, ui_name_at("setup.page", i)))
 			return;
 	}
+	for (int i = 0; i < GAME_KINDS; i++)
+		if (ui_has_focus(ui, ui_name_at("setup.game", i)))
+			return;
 	if (ui_key(ui, KEY_ENTER, 0))
 		view->start = true;
+}
+
+/* The title goes where the games, and what stands at the right, need its room. */
+static const char *head_title(const struct setup_view *view, struct ui *ui)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_TITLE);
+	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
+	int right = ui->theme.small ? tabs_width(ui) : setup_store_width(ui);
+	int room = page_body_width(ui, 1900) - button_width(ui, &back) - games_width(ui) - right - ui_px(ui, 48);
+
+	return !view->vista || text_width(ui_metrics(ui), &style, tr("New game")) <= room ? tr("New game") : "";
+}
+
+static bool game_lies_below(const struct host *host)
+{
+	bool found = false;
+
+	for (int i = 0; i < host->count; i++)
+		found |= host->stack[i]->role == SCREEN_GAME;
+	return found && host->home[0];
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -210,6 +275,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct setup_view *view = self;
 
 	view->start = false;
+	view->waits = game_lies_below(frame->host);
 	if (view->rules_open) {
 		if (!setup_rules(view, ui)) {
 			view->rules_open = false;
@@ -220,7 +286,9 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (!view->refusal[0] && view->store.sheet == SHEET_NONE)
 		enter_key(view, ui);
 	/* Columns wider than this are harder to read, not easier. */
-	struct page page = page_begin(ui, view->art, tr(games[view->game].title), 1900, ui_px(ui, 960));
+	struct page page = page_begin(ui, view->art, head_title(view, ui), 1900, ui_px(ui, 960));
+	if (view->vista)
+		game_chips(view, ui, &page.head);
 	if (!ui->theme.small)
 		view->castle_told = false;
 	if (ui->theme.small)

@@ -49,6 +49,9 @@ struct setup_view {
 	int clock;            /* minutes for each player; 0: nobody counts */
 	bool youngest;        /* chooses who begins, at the start; the setting says by lot */
 	enum preset preset;   /* the book it began with */
+	uint32_t lost;        /* modules that the last change of the book has switched off, bit per enum rule_module */
+	bool waits;           /* a game lies below, and is kept */
+	int seats;            /* players of the other game while The Castle is chosen */
 	bool rules_open;      /* the page with every setting */
 	enum setup_page page; /* of the small layout */
 	float scroll[4];      /* players, modules, aids, rules */
@@ -100,6 +103,7 @@ void setup_store_open(struct setup_view *view, struct host *host, enum setup_she
 /* Draws the open sheet, if any; returns the seat that the youngest has chosen, else -1. */
 int setup_store(struct setup_view *view, struct ui *ui, struct host *host);
 void setup_store_finish(struct setup_store *store);
+int setup_store_width(struct ui *ui);
 /* "Load a set-up", "Save this one" from the right end of a row; cuts what it used. */
 void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *row);
 

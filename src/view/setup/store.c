@@ -90,6 +90,13 @@ void setup_store_open(struct setup_view *view, struct host *host, enum setup_she
 	view->form.ui.again = true;
 }
 
+int setup_store_width(struct ui *ui)
+{
+	struct button take = {.label = tr("Load a set-up")}, name = {.label = tr("Save this one")};
+
+	return button_width(ui, &take) + ui_px(ui, 12) + button_width(ui, &name);
+}
+
 void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *row)
 {
 	struct button take = {.label = tr("Load a set-up")}, name = {.label = tr("Save this one")};
