@@ -56,7 +56,8 @@ void play_ending_find(struct play *play)
 {
 	const struct game *game = session_game(play->session);
 	const struct history *history = session_history(play->session);
-	play->over.live |= play->over.entered && game_over(game);
+	/* Who only looks through a game sees no show: there the points are paid as soon as it is over. */
+	play->over.live |= play->over.entered && !play->look.on && game_over(game);
 	memset(play->over.last, 0, sizeof play->over.last);
 	for (int i = 0; game_over(game) && i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
