@@ -328,6 +328,36 @@ START_TEST(test_a_computer_player_says_why)
 }
 END_TEST
 
+/* Its moves lie on the table until the next tile does; the sentence may be read until he moves again. */
+START_TEST(test_a_reason_leaves_the_table)
+{
+	table((const char *const[]){"", "odo", "pip"}, 3);
+	person_plays();
+	while (session_seat(seen().session) != 2)
+		tick();
+	desk_key(&desk, 'y', 0);
+	ck_assert(seen().advice && seen().advice_stands);
+	ck_assert_int_eq(seen().advice_seat, 1);
+	company_plays();
+	ck_assert(seen().advice && !seen().advice_stands);
+	person_plays();
+	ck_assert_ptr_null(seen().advice);
+	desk_finish(&desk);
+	/* Nobody of them is a person. */
+	table((const char *const[]){"odo", "pip"}, 2);
+	while (session_history(seen().session)->ply_count < 4)
+		tick();
+	desk_key(&desk, 'y', 0);
+	ck_assert_ptr_nonnull(seen().advice);
+	desk_key(&desk, KEY_SPACE, 0); /* they go on */
+	int seat = seen().advice_seat, turn = game_turn(session_game(seen().session));
+	while (game_turn(session_game(seen().session)) < turn + 3)
+		tick();
+	ck_assert(!seen().advice || seen().advice_seat != seat);
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_a_hint_leaves_the_game_alone)
 {
 	static struct ai_advice first;
@@ -550,6 +580,7 @@ int main(void)
 	tcase_add_test(tests, test_without_memory_a_person_plays_for_it);
 	tcase_add_test(tests, test_pictures_do_not_think);
 	tcase_add_test(tests, test_a_computer_player_says_why);
+	tcase_add_test(tests, test_a_reason_leaves_the_table);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
 	tcase_add_loop_test(tests, test_a_hint_for_every_decision, 0, sizeof asked / sizeof *asked);
 	tcase_add_test(tests, test_what_was_agreed_holds_for_hints);

@@ -195,15 +195,20 @@ START_TEST(it_says_what_its_file_says)
 }
 END_TEST
 
-/* The tiles that it tries are drawn, each with the two strokes of its cross. */
-START_TEST(what_it_claims_is_drawn)
+static int crosses(void)
 {
 	enum { CROSS_RED = 0xC01E14 };
 	int strokes = 0;
-	look_at("E000-04");
 	for (int i = 0; i < desk.draw.count; i++)
 		strokes += desk.draw.cmds[i].kind == DRAW_STROKE_PATH && desk.draw.cmds[i].color == rgb(CROSS_RED);
-	ck_assert_int_eq(strokes, 4);
+	return strokes;
+}
+
+/* The tiles that it tries are drawn, each with the two strokes of its cross. */
+START_TEST(what_it_claims_is_drawn)
+{
+	look_at("E000-04");
+	ck_assert_int_eq(crosses(), 4);
 }
 END_TEST
 
@@ -327,6 +332,22 @@ START_TEST(it_is_played_on)
 	ck_assert(desk_press(&desk, ui_name("menu.back")));
 	desk_build(&desk);
 	ck_assert_ptr_eq(screen_top(&desk.host), example);
+}
+END_TEST
+
+/* What its file crosses out is not forbidden where one plays on. */
+START_TEST(marks_stay_behind)
+{
+	look_at("X-26");
+	desk_key(&desk, KEY_HOME, 0);
+	for (int i = 0; i < 9 && crosses() == 0; i++)
+		desk_key(&desk, KEY_RIGHT, 0);
+	ck_assert_int_gt(crosses(), 0);
+	ck_assert(desk_press(&desk, ui_name("look.play")));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("play.end")));
+	ck_assert_int_eq(crosses(), 0);
 }
 END_TEST
 
@@ -546,6 +567,7 @@ int main(void)
 	tcase_add_test(tests, half_a_turn_stays_half);
 	tcase_add_test(tests, all_steps_lead_back);
 	tcase_add_test(tests, it_is_played_on);
+	tcase_add_test(tests, marks_stay_behind);
 	tcase_add_test(tests, many_are_played_on);
 	tcase_add_test(tests, a_full_stack_takes_no_more);
 	tcase_add_test(tests, what_is_played_on_is_kept);

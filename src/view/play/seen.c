@@ -33,6 +33,7 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	    .advice = play_advice_now(play),
 	    .advice_seat = play->advice.seat,
 	    .advice_ply = play->advice.ply,
+	    .advice_stands = play_advice_stands(play),
 	};
 	seen.carried = play_company_carries(play, now, &seen.carried_way);
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)

@@ -42,6 +42,7 @@ struct play_seen {
 	int32_t scores[PLAYERS_MAX];    /* as the track shows them */
 	const struct ai_advice *advice; /* NULL: none is shown */
 	int advice_seat, advice_ply;    /* of who is advised, or has moved; the plies before it */
+	bool advice_stands;             /* its moves are drawn on the table */
 };
 
 /* Of a screen that is a table. */

@@ -144,19 +144,32 @@ void play_advice_why(struct play *play, int seat, uint64_t now)
 
 /* ---- as the game goes on ---- */
 
+bool play_advice_stands(const struct play *play)
+{
+	const struct history *history = session_history(play->session);
+
+	if (!play_advice_now(play))
+		return false;
+	for (int i = play->advice.ply + 1; play->advice.of == ADVICE_WHY && i < history->ply_count; i++)
+		if (!history->plies[i].finish && history->plies[i].decision == DECISION_TILE)
+			return false;
+	return true;
+}
+
 void play_advice_find(struct play *play)
 {
 	const struct history *history = session_history(play->session);
 	struct move laid;
 	bool by_hand = session_laid(play->session, &laid) && !play->company.moves;
 
-	/* A hint holds while its decision is open, whatever is tried; a reason, until somebody lays the next tile. */
+	/* A hint holds while its decision is open, whatever is tried; a reason, until a person lays the next tile or
+	 * who was asked moves again. */
 	if (play->advice.of == ADVICE_HINT && history->ply_count != play->advice.ply)
 		forget(play);
 	if (play->advice.of == ADVICE_HINT && play->advice.found && !by_hand &&
 	    play->advice.advice.move.kind != MOVE_PLACE && play->found.wait == WAIT_TILE)
 		forget(play);
-	if (play->advice.of == ADVICE_WHY && (history->ply_count <= play->advice.ply || by_hand))
+	if (play->advice.of == ADVICE_WHY && (by_hand || last_place(play, play->advice.seat) != play->advice.ply))
 		forget(play);
 }
 

@@ -119,7 +119,7 @@ void play_advice_draw(struct play *play, struct frame *frame)
 {
 	const struct ai_advice *advice = play_advice_now(play);
 
-	if (!advice || play->picture.board_only)
+	if (!advice || play->picture.board_only || !play_advice_stands(play))
 		return;
 	/* The best first: where others want the same cell, they lie small on it. */
 	for (int rank = 1; rank <= advice->line_count && rank <= PLAY_ADVISED; rank++) {
