@@ -14,7 +14,7 @@
 /* A text, or an object of texts by language, "en" among them; *words is the object (a new reference) or NULL. */
 bool read_words(struct reader *reader, const json_t *value, const char **word, json_t **words);
 
-/* The same value with this text in this language (NULL: without it); `english` is what it says where `words` is NULL.  A
+/* The same value with this text in this language (NULL: without it); `english` is what it says where `words` is NULL. A
  * new reference: a text alone where no other language is left, NULL without English. */
 json_t *words_changed(const json_t *words, const char *english, const char *language, const char *text);
 

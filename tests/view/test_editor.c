@@ -1,5 +1,6 @@
 /* The editor on the screen: every tool by its button and its key, what is laid where, what is said, closing, saving. */
 #define _XOPEN_SOURCE 700
+#include <bastide/castle.h>
 #include <bastide/format.h>
 #include <check.h>
 #include <stdio.h>
@@ -225,6 +226,62 @@ START_TEST(the_castle_opens)
 }
 END_TEST
 
+static void arrows(int steps, int back, int on)
+{
+	for (; steps < 0; steps++)
+		key(back);
+	for (; steps > 0; steps--)
+		key(on);
+}
+
+/* From the bare wall: a house, the keep on it, a wall tile in hand and one on the wall, words in two languages. */
+START_TEST(the_castle_by_hand)
+{
+	close_all();
+	open_table(GAME_CASTLE);
+	desk_size(&desk, 1920, 1080, 100);
+	desk_build(&desk);
+	const struct tile_set *set = tile_set_of(desk.tiles, GAME_CASTLE);
+	struct castle_cell first = set->castle->starts[0].cell;
+	press_at("editor.type", tile_set_find(set, "T06"));
+	table_focus();
+	arrows(7 - first.x, KEY_LEFT, KEY_RIGHT);
+	arrows(1 - first.y, KEY_UP, KEY_DOWN);
+	key(KEY_ENTER);
+	key('f');
+	desk_build(&desk);
+	press_at("editor.kind", 1);
+	desk_build(&desk);
+	press_at("editor.place", 2); /* the house */
+	key('n');
+	press_at("editor.whose", 1);
+	press_at("editor.hold", 8);
+	press_at("editor.hold", 8);
+	press_at("editor.unhold", 8);
+	press("editor.wall"); /* drops down; the first is "no wall tile" */
+	key(KEY_DOWN);
+	key(KEY_ENTER);
+	key('w');
+	press("editor.title");
+	type("The keep");
+	press("editor.language");
+	key(KEY_END);
+	key(KEY_ENTER);
+	press("editor.title");
+	desk_key(&desk, 'a', MOD_CTRL);
+	type("Donjonul");
+	key('\t');
+	struct scenario *file = saved();
+	ck_assert(file->setup.keeps[0].given && !file->setup.keeps[1].given);
+	ck_assert_int_eq(file->setup.hands[1][8], 1);
+	ck_assert_int_eq(file->setup.wall[0], 1);
+	ck_assert_str_eq(file->title, "The keep");
+	ck_assert(scenario_speak(file, "ro"));
+	ck_assert_str_eq(file->title, "Donjonul");
+	scenario_destroy(file);
+}
+END_TEST
+
 /* A game that was played is edited as a copy: its file stays as it is. */
 START_TEST(a_game_is_copied)
 {
@@ -345,6 +402,7 @@ int main(void)
 	    moves_are_played,
 	    a_stale_claim_asks,
 	    the_castle_opens,
+	    the_castle_by_hand,
 	    a_game_is_copied,
 	    closing_the_window_writes_beside,
 	    what_cannot_be_kept_is_said,

@@ -128,6 +128,9 @@ bool editor_button(struct ui *ui, const char *id, struct rect *rest, enum icon i
 /* Chips that wrap; the pressed one, or -1. */
 int editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *const labels[], int count, int on);
 
+/* What is asked between two turns, where moves are played; false: nothing is. */
+bool editor_questions(struct editor *editor, struct ui *ui, struct rect rest);
+
 /* The panels. */
 void editor_tiles(struct editor *editor, struct ui *ui, struct rect rest);
 void editor_figures(struct editor *editor, struct ui *ui, struct rect rest);

@@ -63,6 +63,8 @@ void editor_figures(struct editor *editor, struct ui *ui, struct rect rest)
 	const struct game *game = draft_game(editor->draft);
 
 	editor_ways(editor, ui, &rest);
+	if (editor_questions(editor, ui, rest))
+		return;
 	editor_kinds(editor, ui, &rest);
 	if (editor->way == WAY_TABLE) {
 		players(editor, ui, &rest);

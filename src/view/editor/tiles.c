@@ -1,6 +1,8 @@
 /* The palette of tiles; in play the moves that answer a question. */
 #include "view/editor/editor.h"
 
+#include "app/answer.h"
+
 #include <stdlib.h>
 
 enum { COLUMNS = 4, MOVES_SHOWN = 16 };
@@ -62,19 +64,27 @@ static void palette(struct editor *editor, struct ui *ui, struct rect rest)
 	scroll_end(ui, id, rest, rows * height, &editor->scroll);
 }
 
-/* The moves of a question that is open, as a file writes them. */
-static void questions(struct editor *editor, struct ui *ui, struct rect rest)
+/* The answers to what is open, in words and as a file writes them. */
+bool editor_questions(struct editor *editor, struct ui *ui, struct rect rest)
 {
 	const struct game *game = draft_game(editor->draft);
+	struct decision decision = game_decision(game);
+
+	if (editor->way != WAY_PLAY || decision.kind == DECISION_NONE || decision.kind == DECISION_TILE ||
+	    decision.kind == DECISION_FIGURE)
+		return false;
 	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
 	int count = moves ? game_legal_moves(game, moves, MOVES_MAX) : 0, tall = ui_px(ui, 36), chosen = -1;
 
-	editor_heading(ui, &rest,
-	               draw_format(ui->draw, tr("%s decides"), editor_name(editor, game_decision(game).seat)));
+	editor_heading(ui, &rest, draw_format(ui->draw, tr("%s decides"), editor_name(editor, decision.seat)));
 	for (int i = 0; i < count && i < MOVES_SHOWN && rest.h >= tall; i++) {
-		char text[MOVE_TEXT_SIZE];
+		char text[MOVE_TEXT_SIZE], words[WORDS_SIZE];
 		move_format(&moves[i], game_tile_set(game), text);
-		struct row line = {.title = draw_format(ui->draw, "%s", text), .color = -1, .tight = true};
+		answer_words(decision.kind, &moves[i], words, sizeof words);
+		struct row line = {.title = draw_format(ui->draw, "%s", *words ? words : text),
+		                   .detail = *words ? draw_format(ui->draw, "%s", text) : NULL,
+		                   .color = -1,
+		                   .tight = true};
 		if (row(ui, ui_name_at("editor.answer", i), rect_cut_top(&rest, tall), &line))
 			chosen = i;
 		rect_cut_top(&rest, ui_px(ui, 4));
@@ -84,18 +94,14 @@ static void questions(struct editor *editor, struct ui *ui, struct rect rest)
 		editor_move(editor, &move);
 	}
 	free(moves);
+	return true;
 }
 
 void editor_tiles(struct editor *editor, struct ui *ui, struct rect rest)
 {
-	struct decision decision = game_decision(draft_game(editor->draft));
-
 	editor_ways(editor, ui, &rest);
-	if (editor->way == WAY_PLAY && decision.kind != DECISION_NONE && decision.kind != DECISION_TILE &&
-	    decision.kind != DECISION_FIGURE) {
-		questions(editor, ui, rest);
+	if (editor_questions(editor, ui, rest))
 		return;
-	}
 	if (editor->way == WAY_PLAY && editor_button(ui, "editor.end", &rest, ICON_CONFIRM, tr("Final scoring"),
 	                                             game_over(draft_game(editor->draft)))) {
 		editor_texts_commit(editor);
