@@ -85,6 +85,41 @@ START_TEST(test_names_of_eight_letters_are_not_cut)
 }
 END_TEST
 
+/* What everybody would have if the game ended now stands on his card, also on one of a single line, whole. */
+START_TEST(test_projections_are_seen_at_every_size)
+{
+	static const int sizes[][3] = {{1280, 720, 200}, {1280, 720, 100}, {1024, 600, 100}, {1920, 1080, 200}};
+	int apart = 0;
+
+	for (int i = 0; i < 4; i++) {
+		desk_size(&desk, sizes[i][0], sizes[i][1], sizes[i][2]);
+		table(6, eight, SETTING_INNS, 1, 7);
+		for (int turn = 0; turn < 8; turn++) {
+			lay();
+			desk_key(&desk, KEY_TAB, 0);
+			desk_key(&desk, KEY_ENTER, 0);
+			desk_key(&desk, KEY_SPACE, 0);
+		}
+		desk.frame.now += 9000;
+		settle();
+		for (int seat = 0; seat < 6; seat++) {
+			int projection = (int)seen().found->projection[seat], told = 0;
+			char number[16];
+			snprintf(number, sizeof number, "%d", projection);
+			for (int c = 0; c < desk.draw.count; c++) {
+				const struct draw_cmd *cmd = &desk.draw.cmds[c];
+				told += cmd->kind == DRAW_TEXT && !strcmp(cmd->u.text.text, number) &&
+				        rect_overlap(cmd->box, seen().layout->cards[seat]);
+			}
+			ck_assert_msg(told > 0, "%s of seat %d at %dx%d, %d %%", number, seat, sizes[i][0], sizes[i][1],
+			              sizes[i][2]);
+			apart += projection != game_score(session_game(seen().session), seat);
+		}
+	}
+	ck_assert_int_gt(apart, 12);
+}
+END_TEST
+
 /* ---- the places for a follower ---- */
 
 /* The tile of eight places: all of them are seen at once, whatever the window. */
@@ -168,6 +203,56 @@ START_TEST(test_lines_of_labels_do_not_cross)
 	}
 	ck_assert_int_gt(tiles, 40);
 	ck_assert_int_eq(covered, 0);
+}
+END_TEST
+
+/* How many figures on the land a box hides. */
+static int hidden_by(struct rect box)
+{
+	const struct game *game = session_game(seen().session);
+	struct setup_figure figures[FIGURES_MAX];
+	float height = figure_on_tile(seen().camera->size);
+	int hidden = 0;
+
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		if (figures[i].in_quarter)
+			continue;
+		struct vec at = board_anchor(seen().board, game, figures[i].cell, figures[i].spot);
+		at = camera_point(seen().camera, seen().layout->stage, at.x, at.y);
+		bool lies = figures[i].spot.kind == FEATURE_FIELD && figures[i].figure != FIGURE_PIG;
+		struct rect body = {(int)(at.x - height * 0.3f), (int)(at.y - (lies ? 0.4f : 0.9f) * height),
+		                    (int)(height * 0.6f), (int)(height * 0.8f)};
+		hidden += rect_overlap(body, box);
+	}
+	return hidden;
+}
+
+/* Labels of places leave the followers round the tile to be seen: in a game of six with everything on, in which
+ * everybody places as soon as he can. */
+START_TEST(test_labels_lie_on_no_figure)
+{
+	int labels = 0, hidden = 0;
+
+	desk_size(&desk, 1280, 720, 100);
+	table(6, eight, SETTING_INNS, 1, 7);
+	for (int turn = 0; turn < 60 && seen().found->wait == WAIT_TILE; turn++) {
+		lay();
+		for (int i = 0; i < desk.draw.count; i++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[i];
+			if (cmd->kind != DRAW_TEXT || !strstr(cmd->u.text.text, " · ") || cmd->u.text.text[0] < '1' ||
+			    cmd->u.text.text[0] > '9' || rect_overlap(cmd->box, seen().layout->rail))
+				continue;
+			labels++;
+			hidden += hidden_by(cmd->box);
+		}
+		if (seen().found->wait == WAIT_FIGURE) {
+			desk_key(&desk, KEY_TAB, 0);
+			desk_key(&desk, KEY_ENTER, 0);
+		}
+		desk_key(&desk, KEY_SPACE, 0);
+	}
+	ck_assert_int_gt(labels, 60);
+	ck_assert_msg(hidden * 50 <= labels, "%d labels hide %d figures", labels, hidden);
 }
 END_TEST
 
@@ -341,13 +426,17 @@ int main(void)
 	Suite *suite = suite_create("table");
 	TCase *tcase = tcase_create("table");
 
+	tcase_set_timeout(tcase, 60);
+
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_the_lot_is_drawn_before_ones_eyes);
 	tcase_add_test(tcase, test_a_key_ends_the_lot);
 	tcase_add_test(tcase, test_who_was_chosen_is_not_drawn);
 	tcase_add_test(tcase, test_names_of_eight_letters_are_not_cut);
 	tcase_add_test(tcase, test_the_list_of_places_is_seen_whole);
+	tcase_add_test(tcase, test_projections_are_seen_at_every_size);
 	tcase_add_test(tcase, test_lines_of_labels_do_not_cross);
+	tcase_add_test(tcase, test_labels_lie_on_no_figure);
 	tcase_add_test(tcase, test_the_clock_runs_for_who_acts);
 	tcase_add_test(tcase, test_the_last_moment_is_his_who_ends_the_turn);
 	tcase_add_test(tcase, test_who_has_no_time_left_plays_on);

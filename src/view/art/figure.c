@@ -352,7 +352,7 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	return whole;
 }
 
-static bool figure_lies(enum figure_pose pose) { return pose == POSE_LYING || pose == POSE_LARGE_LYING; }
+bool figure_lies(enum figure_pose pose) { return pose == POSE_LYING || pose == POSE_LARGE_LYING; }
 
 float figure_width(enum figure_pose pose, float height)
 {

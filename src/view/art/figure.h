@@ -64,6 +64,8 @@ enum figure_look {
 	LOOK_SHADED, /* stands aside, in the dark: grey but for a rest of his colour */
 };
 
+/* Does it lie, its middle where it is, or stand on its base? */
+bool figure_lies(enum figure_pose pose);
 /* Width of a pose's body, without halo, for this height. */
 float figure_width(enum figure_pose pose, float height);
 

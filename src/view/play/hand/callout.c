@@ -162,7 +162,12 @@ struct labels {
 	int shift[2];   /* of a side: how much lower than beside its places */
 	float radius;   /* of a place's disc */
 	bool many;
+	const struct rect *figures; /* that stand on the stage: a label lies on none of them, if that can be */
+	int figure_count;
 };
+
+/* What is worst: lines that cross, a line over the number of a place, a label over a figure. */
+enum { COST_CROSSING = 400, COST_PLACE = 200, COST_FIGURE = 10 };
 
 static int tangle(const struct labels *labels)
 {
@@ -170,9 +175,11 @@ static int tangle(const struct labels *labels)
 	for (int i = 0; i < labels->count; i++) {
 		const struct callout *one = &labels->all[i];
 		for (int k = 0; k < i; k++)
-			cost += lines_cross(one, &labels->all[k]) ? 3 : 0;
+			cost += lines_cross(one, &labels->all[k]) ? COST_CROSSING : 0;
 		for (int k = 0; k < labels->place_count; k++)
-			cost += k != one->slot && line_covers(one, labels->places[k], labels->radius) ? 1 : 0;
+			cost += k != one->slot && line_covers(one, labels->places[k], labels->radius) ? COST_PLACE : 0;
+		for (int k = 0; k < labels->figure_count; k++)
+			cost += rect_overlap(one->box, labels->figures[k]) ? COST_FIGURE : 0;
 	}
 	return cost;
 }
@@ -211,11 +218,11 @@ static bool keep_better(struct labels *labels, const struct labels *before, int 
 	return true;
 }
 
-/* No line crosses another, nor a place, if that can be: two change places, one goes to the other side, or a side
- * stands higher or lower, while it gets better. */
+/* No line crosses another, nor a place, and no label lies on a figure, if that can be: two change places, one goes to
+ * the other side, or a side stands higher or lower, while it gets better. */
 static void untangle(struct labels *labels)
 {
-	static const int shifts[] = {-5, 5, -10, 10, -15, 15};
+	static const int shifts[] = {-5, 5, -10, 10, -15, 15, -20, 20};
 	enum { SHIFTS = sizeof shifts / sizeof shifts[0] };
 	labels_place(labels);
 	int cost = tangle(labels);
@@ -267,9 +274,31 @@ static bool add(const struct play *play, struct draw *draw, struct labels *label
 	/* Where one side has no room the other takes it. */
 	bool room_left = tile.x - gap - w >= stage.x, room_right = tile.x + tile.w + gap + w <= stage.x + stage.w;
 	callout.left = callout.left ? room_left : !room_right;
-	callout.either = room_left && room_right && !held;
+	callout.either = room_left && room_right;
 	labels->all[labels->count++] = callout;
 	return room_left || room_right;
+}
+
+/* The bodies of all followers that stand or lie on the land, in pixels; how many. */
+static int find_figures(const struct play *play, struct rect boxes[FIGURES_MAX])
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	float height = figure_on_tile(play->view.camera.size);
+	int found = 0;
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		enum figure_pose pose = figure_pose(figures[i].figure, figures[i].spot.kind);
+		float wide = figure_width(pose, height);
+		if (figures[i].in_quarter)
+			continue;
+		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		float top = figure_lies(pose) ? at.y - height / 2 : at.y - height;
+		struct rect box = {(int)(at.x - wide / 2), (int)top, (int)wide, (int)height};
+		if (rect_overlap(box, play->layout.stage))
+			boxes[found++] = box;
+	}
+	return found;
 }
 
 bool play_callouts_draw(struct play *play, struct draw *draw)
@@ -280,6 +309,7 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 	                        .step = play_px(play, 8),
 	                        .radius = play_slot_radius(play)};
 	struct move laid;
+	struct rect figures[FIGURES_MAX];
 	/* In the smallest layout the list says it all. */
 	if (play->theme.small || !session_laid(play->session, &laid))
 		return false;
@@ -298,6 +328,8 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 		if (slot->move.kind == MOVE_FIGURE && (slot->legal || i == told) && !add(play, draw, &labels, i))
 			return false;
 	}
+	labels.figures = figures;
+	labels.figure_count = find_figures(play, figures);
 	qsort(labels.all, (size_t)labels.count, sizeof labels.all[0], by_height);
 	untangle(&labels);
 	for (int i = 0; i < labels.count; i++)
