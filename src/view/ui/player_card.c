@@ -277,6 +277,31 @@ static void line_marks(struct ui *ui, struct rect *in, const struct player_card 
 		            POSE_MARK_ABBOT, card->color, card->supply[FIGURE_ABBOT] ? LOOK_NORMAL : LOOK_SPENT, 1);
 }
 
+/* The score of a card of one line; the projection stands below it in small figures, which need no room of the name. */
+static void line_score(struct ui *ui, struct rect box, const struct player_card *card)
+{
+	struct text_style score = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_LABEL, COLOR_INK2);
+	const char *number = draw_format(ui->draw, "%d", card->score);
+
+	if (!card->has_projection) {
+		draw_text(ui->draw, box, ALIGN_RIGHT, &score, number);
+		return;
+	}
+	/* Figures have no tails: their lines may stand closer than those of words. */
+	score.px = score.px * 15 / 16;
+	small.px = ui_px(ui, 13);
+	small.tracking = 0;
+	struct rect upper = {box.x, box.y - ui_px(ui, card->slim ? 6 : 7), box.w, box.h};
+	struct rect lower = {box.x, box.y + ui_px(ui, card->slim ? 7 : 9), box.w, box.h};
+	const char *projection = draw_format(ui->draw, "%d", card->projection);
+	int arrow = ui_px(ui, 12), wide = text_width(ui_metrics(ui), &small, projection);
+	draw_text(ui->draw, upper, ALIGN_RIGHT, &score, number);
+	draw_text(ui->draw, lower, ALIGN_RIGHT, &small, projection);
+	draw_icon(ui->draw, rect_make(box.x + box.w - wide - arrow - ui_px(ui, 1), lower.y, arrow, lower.h), arrow,
+	          ICON_ARROW_RIGHT, rgb(COLOR_INK2));
+}
+
 static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card)
 {
 	struct text_style score = theme_text(&ui->theme, TYPE_SUBHEAD);
@@ -293,7 +318,7 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 			                title_icons[i], 0, card->color);
 	}
 	rect_cut_left(&in, d + ui_px(ui, card->titles[0] || card->titles[1] ? 12 : card->goods ? 6 : 8));
-	draw_text(ui->draw, rect_cut_right(&in, wide), ALIGN_RIGHT, &score, draw_format(ui->draw, "%d", card->score));
+	line_score(ui, rect_cut_right(&in, wide), card);
 	rect_cut_right(&in, ui_px(ui, 4));
 	line_marks(ui, &in, card);
 	card_name(ui, in, card);

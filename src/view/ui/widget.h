@@ -108,7 +108,7 @@ struct player_card {
 	enum icon emblem; /* beside the name: which computer player it is; ICON_NONE: a person */
 	const char *tag;  /* "to move", "decides", "her turn"; NULL: none */
 	bool dense;       /* a little lower, where five full ones have no room */
-	bool one_line;    /* the 1024 layout: badge, name, supply as a number, score */
+	bool one_line;    /* the 1024 layout: badge, name, supply as a number, score, projection */
 	bool slim;        /* that line a little lower: there are six */
 	/* trade goods: how many of each, and a bit for those of which nobody has more */
 	bool goods;
