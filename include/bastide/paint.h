@@ -154,12 +154,19 @@ void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_
 
 /* ---- table ---- */
 
-/* Walnut planks: size * size opaque pixels that repeat in both directions
- * without a seam: PAINT_TABLE_DOWN planks from top to bottom, and as wide as
- * PAINT_TABLE_ACROSS of them are high, since wood is soft along its grain; 1024
- * is good. */
-enum { PAINT_TABLE_DOWN = 6, PAINT_TABLE_ACROSS = 14 };
-void paint_table(int size, uint32_t seed, uint8_t *rgba);
+/* What the table is made of, or covered with. */
+enum paint_top { PAINT_WALNUT, PAINT_SLATE, PAINT_LINEN, PAINT_TOPS };
+
+/*
+ * The table: size * size opaque pixels that repeat in both directions without a
+ * seam; 1024 is good.  They show PAINT_TABLE_DOWN planks from top to bottom, or
+ * as much of another top, and from side to side as much as
+ * paint_table_across() planks are high: wood is soft along its grain, stone and
+ * cloth are as fine across as down.
+ */
+enum { PAINT_TABLE_DOWN = 6 };
+int paint_table_across(enum paint_top top);
+void paint_table(enum paint_top top, int size, uint32_t seed, uint8_t *rgba);
 
 /* ---- levels ---- */
 

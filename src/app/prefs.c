@@ -55,6 +55,7 @@ static const struct {
     {"window_height", offsetof(struct prefs, window_height), 0, 16384},
     {"lessons_done", offsetof(struct prefs, lessons_done), 0, 0x3FFFFFFF},
     {"clock", offsetof(struct prefs, clock), 0, CLOCK_MINUTES_MAX},
+    {"table", offsetof(struct prefs, top), 0, TABLE_TOPS - 1},
     {"game", offsetof(struct prefs, game), 0, GAME_KINDS - 1},
     {"player_count", offsetof(struct prefs, player_count), PLAYERS_MIN, PLAYERS_MAX},
 };

@@ -11,6 +11,8 @@
 
 #include "app/session.h"
 
+enum { TABLE_TOPS = 3 /* tables to choose from: PAINT_TOPS of paint.h */ };
+
 struct prefs {
 	char language[16]; /* "" = the system's */
 	int ui_scale;      /* percent, 100..300; 0 = as the window's size suggests */
@@ -18,6 +20,7 @@ struct prefs {
 	bool reduced_motion;
 	bool contrast; /* stronger letters and edges, larger marks */
 	bool life;     /* smoke, water and clouds move on the table */
+	int top;       /* what the table is made of: enum paint_top of paint.h */
 	bool fullscreen;
 	bool all_rotations;              /* turn through all four, not only through those that fit */
 	bool hairline;                   /* a faint line between tiles */

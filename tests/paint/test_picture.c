@@ -299,7 +299,7 @@ START_TEST(table_repeats)
 	uint8_t *wood = take(SIDE * SIDE * 4);
 	int across[2] = {0}, inside[2] = {0};
 
-	paint_table(SIDE, 4, wood);
+	paint_table((enum paint_top)_i, SIDE, 4, wood);
 	for (int i = 0; i < SIDE; i++) {
 		across[0] += abs(wood[(i * SIDE) * 4] - wood[(i * SIDE + SIDE - 1) * 4]);
 		inside[0] += abs(wood[(i * SIDE) * 4] - wood[(i * SIDE + 1) * 4]) +
@@ -327,7 +327,7 @@ static Suite *make(void)
 	tcase_add_test(all, shadows_fall_south_east);
 	tcase_add_test(all, towers_end_walls);
 	tcase_add_test(all, empty_texels_take_their_neighbours_colour);
-	tcase_add_test(all, table_repeats);
+	tcase_add_loop_test(all, table_repeats, 0, PAINT_TOPS);
 	suite_add_tcase(suite, all);
 	return suite;
 }

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <bastide/paint.h>
+
 #include "app/language.h"
 #include "../runner.h"
 #include "ruler.h"
@@ -250,6 +252,37 @@ START_TEST(test_high_contrast)
 }
 END_TEST
 
+/* The mean colour of a square of the table. */
+static struct colour patch(const uint8_t *rgba, int size, int x, int y, int side)
+{
+	struct colour sum = {{0}};
+
+	for (int j = y; j < y + side; j++)
+		for (int i = x; i < x + side; i++)
+			for (int c = 0; c < 3; c++)
+				sum.c[c] += rgba[4 * (j * size + i) + c] / (double)(side * side);
+	return sum;
+}
+
+/* The bracket of a place stands out on every table, and so does the one that is chosen. */
+START_TEST(test_places_show_on_every_table)
+{
+	enum { SIZE = 512, PATCH = 32 };
+	static uint8_t rgba[SIZE * SIZE * 4];
+
+	paint_table((enum paint_top)_i, SIZE, 3, rgba);
+	for (int y = 0; y < SIZE; y += PATCH) {
+		for (int x = 0; x < SIZE; x += PATCH) {
+			struct colour table = patch(rgba, SIZE, x, y, PATCH);
+			double plain = contrast(colour_of(rgb(COLOR_PLACE)), table),
+			       chosen = contrast(colour_of(rgb(COLOR_SLOT)), table);
+			ck_assert_msg(plain >= 3.0 && chosen >= 3.0, "table %d at %d,%d: %.2f and %.2f to 1", _i, x, y,
+			              plain, chosen);
+		}
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("contrast");
@@ -259,6 +292,7 @@ int main(void)
 	tcase_add_test(tcase, test_every_text_can_be_read);
 	tcase_add_test(tcase, test_the_check_can_fail);
 	tcase_add_test(tcase, test_high_contrast);
+	tcase_add_loop_test(tcase, test_places_show_on_every_table, 0, PAINT_TOPS);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

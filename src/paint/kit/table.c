@@ -1,12 +1,12 @@
-/* table.c - the walnut table: planks that repeat without a seam. */
+/* table.c - the table's tops, and the first of them: walnut planks that repeat without a seam. */
+#include "paint/kit/table.h"
+
 #include <math.h>
 
 #include "bastide/paint.h"
-#include "paint/kit/easel.h"
 #include "paint/kit/noise.h"
 
-/* Value noise that repeats after period lattice cells in both directions. */
-static float wrapped_noise(float u, float v, int period_u, int period_v, uint32_t seed)
+float wrapped_noise(float u, float v, int period_u, int period_v, uint32_t seed)
 {
 	float fu = floorf(u), fv = floorf(v), tu = u - fu, tv = v - fv;
 	uint32_t iu = (uint32_t)(((int)fu % period_u + period_u) % period_u), ju = (iu + 1) % (uint32_t)period_u;
@@ -23,7 +23,7 @@ static float wrapped_noise(float u, float v, int period_u, int period_v, uint32_
 
 /* Where a row's two boards meet: one joint at `joint`, the other half the row on and
  * a little, so that both boards are longer than six planks are high. */
-static struct rgb plank_color(float x, float y, float texel, uint32_t seed)
+static struct rgb walnut_color(float x, float y, float texel, uint32_t seed)
 {
 	float row = floorf(y * PAINT_TABLE_DOWN), in_row = y * PAINT_TABLE_DOWN - row;
 	uint32_t h = hash4((uint32_t)row, seed, 3, 4);
@@ -60,13 +60,26 @@ static struct rgb plank_color(float x, float y, float texel, uint32_t seed)
 	return wood;
 }
 
-void paint_table(int size, uint32_t seed, uint8_t *rgba)
+/* How a top is painted: its colour at a point of the picture, 0 ... 1, where `texel` is a pixel's side. */
+static const struct top {
+	int across;
+	struct rgb (*color)(float x, float y, float texel, uint32_t seed);
+} tops[PAINT_TOPS] = {
+    [PAINT_WALNUT] = {14, walnut_color},
+    [PAINT_SLATE] = {PAINT_TABLE_DOWN, slate_color},
+    [PAINT_LINEN] = {PAINT_TABLE_DOWN, linen_color},
+};
+
+int paint_table_across(enum paint_top top) { return tops[top].across; }
+
+void paint_table(enum paint_top top, int size, uint32_t seed, uint8_t *rgba)
 {
 	float texel = 1.0f / (float)size;
 
 	for (int y = 0; y < size; y++) {
 		for (int x = 0; x < size; x++) {
-			struct rgb c = plank_color(((float)x + 0.5f) * texel, ((float)y + 0.5f) * texel, texel, seed);
+			struct rgb c =
+			    tops[top].color(((float)x + 0.5f) * texel, ((float)y + 0.5f) * texel, texel, seed);
 			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
 
 			p[0] = (uint8_t)c.r;

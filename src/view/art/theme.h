@@ -40,6 +40,7 @@ enum {
 	COLOR_REFUSE_TOP = 0xA83A29,
 	COLOR_FOCUS = 0x0E6FA8,
 	COLOR_HALO = 0xFFF6DC,
+	COLOR_PLACE = 0xF7E9C0, /* the bracket of a place on the bare table */
 };
 
 /* By enum color of game.h: yellow, red, green, blue, black, pink. */

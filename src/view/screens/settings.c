@@ -81,6 +81,15 @@ static void volume_choice(struct settings_view *view, struct ui *ui, struct fram
 	}
 }
 
+static void table_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
+{
+	struct prefs *prefs = frame->host->prefs;
+	const char *labels[TABLE_TOPS] = {tr("Walnut"), tr("Slate"), tr("Linen")};
+
+	if (drop_down(ui, ui_name("settings.table"), box, labels, TABLE_TOPS, &prefs->top, false))
+		view->changed = true;
+}
+
 static void language_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
 	struct prefs *prefs = frame->host->prefs;
@@ -134,6 +143,7 @@ static const struct line lines[] = {
     {"settings.room", N_("The room"), N_("Air and a stove, very low and all the time."), NULL, room_flag},
     {"settings.speed", N_("Speed of movements"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
     {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of flights."), NULL, motion_flag},
+    {"settings.table", N_("Table"), N_("What all tiles lie on."), table_choice, NULL},
     {"settings.life", N_("Life on the table"), N_("Smoke, water and a cloud; it rests when nobody plays."), NULL,
      life_flag},
     {"settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."), NULL,

@@ -21,6 +21,7 @@ struct board {
 	struct layer *back;  /* becomes it once it shows enough */
 	struct layer *whole; /* all of the table, small: it stands in where neither reaches */
 	bool hairline, overview;
+	int look;      /* tile_art_look() that the layers show */
 	bool wooden;   /* the layers show the table itself, not its stand-in */
 	bool breathes; /* `breeze` moves what is loose */
 	struct breeze breeze;

@@ -291,9 +291,12 @@ void board_draw_loose(const struct board *board, struct draw *draw, const struct
 	}
 }
 
-/* The table has come from the worker: it is laid below everything, a few blocks a frame. */
+/* The table has come from the worker: it is laid below everything, a few blocks a frame; another top at once. */
 static void see_wood(struct board *board)
 {
+	for (int i = 0; board->look != tile_art_look(board->art) && i < LAYERS; i++)
+		layer_spoil(&board->layers[i]);
+	board->look = tile_art_look(board->art);
 	for (int i = 0; board->wooden != tile_art_wooden(board->art) && i < LAYERS; i++)
 		layer_sharpen(&board->layers[i]);
 	board->wooden = tile_art_wooden(board->art);

@@ -73,13 +73,13 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 		struct path path;
 		if (draw->coarse) {
 			bracket_plain(draw, box, corner, arm, line + 2, rgba(0x24160D, 0.55f));
-			bracket_plain(draw, box, corner, arm, line, rgb(chosen ? COLOR_SLOT : 0xF7E9C0));
+			bracket_plain(draw, box, corner, arm, line, rgb(chosen ? COLOR_SLOT : COLOR_PLACE));
 			continue;
 		}
 		path_clear(&path);
 		bracket(&path, box, corner, arm, radius);
 		draw_path_stroke(draw, &path, &(struct stroke){.width = line + 2}, rgba(0x24160D, 0.55f));
-		draw_path_stroke(draw, &path, &(struct stroke){.width = line}, rgb(chosen ? COLOR_SLOT : 0xF7E9C0));
+		draw_path_stroke(draw, &path, &(struct stroke){.width = line}, rgb(chosen ? COLOR_SLOT : COLOR_PLACE));
 	}
 	draw_alpha_pop(draw);
 }

@@ -85,9 +85,11 @@ unsigned tile_art_towers(struct tile_art *art, int type, int rotation);
 void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size);
 /* The slab's front below a tile. */
 void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box);
-/* The walnut table over `box`: its origin at ox, oy; planks larger than tiles of
+/* The table, of the top that the host names, over `box`: its origin at ox, oy; planks larger than tiles of
  * this size, and never small. */
 void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size);
+/* Changes where all that is painted looks otherwise: another top was chosen. */
+int tile_art_look(const struct tile_art *art);
 /* Is it drawn as it is, not by a small stand-in? */
 bool tile_art_wooden(const struct tile_art *art);
 

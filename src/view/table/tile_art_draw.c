@@ -1,4 +1,4 @@
-/* Tiles, towers, the slabs below tiles and the wood below all as pictures in a draw list. */
+/* Tiles, towers, the slabs below tiles and the table below all as pictures in a draw list. */
 #include "view/table/tile_art_private.h"
 
 #include <math.h>
@@ -169,7 +169,7 @@ void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, in
 	struct wood_context context;
 	struct picture picture = art_wood(art, &context);
 	double plank = fmax(size * PLANK_TILES, PLANK_LEAST);
-	double wide = plank * PAINT_TABLE_ACROSS, high = plank * PAINT_TABLE_DOWN;
+	double wide = plank * paint_table_across(art->wood.top), high = plank * PAINT_TABLE_DOWN;
 	int y0 = (int)floor((box.y - oy) / high);
 	draw_clip_push(draw, box);
 	for (int j = y0; oy + lround(j * high) < box.y + box.h; j++) {

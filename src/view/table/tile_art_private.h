@@ -23,6 +23,7 @@ struct entry {
 
 /* The table below the tiles. */
 struct wood {
+	enum paint_top top;
 	bool ordered;    /* a worker is at it, or was */
 	bool whole;      /* no stand-in is needed any more */
 	uint8_t *pixels; /* NULL once the platform has them, or where memory was refused */

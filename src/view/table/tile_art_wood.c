@@ -12,13 +12,14 @@ enum { WOOD_URGENCY = 15 };
 
 static uint64_t wood_key(const struct tile_art *art, int side)
 {
-	return hash_int(hash_int(hash_text(HASH_BASIS, "table"), art->seed), side);
+	return hash_int(hash_int(hash_text(HASH_BASIS, "table"), art->seed), side * PAINT_TOPS + (int)art->wood.top);
 }
 
 uint64_t art_wood_key(const struct tile_art *art) { return wood_key(art, WOOD_WHOLE); }
 
 struct wood_order {
 	struct tile_art *art;
+	enum paint_top top;
 	uint32_t seed;
 	uint8_t *pixels;
 };
@@ -28,7 +29,7 @@ static void wood_run(void *data)
 	struct wood_order *order = data;
 	order->pixels = malloc((size_t)WOOD_WHOLE * WOOD_WHOLE * 4);
 	if (order->pixels)
-		paint_table(WOOD_WHOLE, order->seed, order->pixels);
+		paint_table(order->top, WOOD_WHOLE, order->seed, order->pixels);
 }
 
 static void wood_done(void *data, struct host *host)
@@ -36,8 +37,12 @@ static void wood_done(void *data, struct host *host)
 	struct wood_order *order = data;
 	struct tile_art *art = order->art;
 	(void)host;
-	art->wood.pixels = order->pixels;
-	art->wood.whole = true; /* without pixels too: then they are painted where they are wanted */
+	if (order->top == art->wood.top && !art->wood.whole) {
+		art->wood.pixels = order->pixels;
+		art->wood.whole = true; /* without pixels too: then they are painted where they are wanted */
+	} else {                        /* another top was chosen meanwhile */
+		free(order->pixels);
+	}
 	free(order);
 	art_job_end(art);
 }
@@ -57,7 +62,7 @@ static void wood_want(struct tile_art *art)
 		art->wood.whole = true;
 		return;
 	}
-	*order = (struct wood_order){.art = art, .seed = art->seed};
+	*order = (struct wood_order){.art = art, .top = art->wood.top, .seed = art->seed};
 	art->open++;
 	struct job job = {.run = wood_run, .done = wood_done, .data = order, .urgency = WOOD_URGENCY};
 	art->host->ops->job(art->host, &job);
@@ -72,13 +77,22 @@ static bool wood_paint(const void *context, uint8_t *pixels, int w, int h)
 		free(art->wood.pixels);
 		art->wood.pixels = NULL;
 	} else {
-		paint_table(w, art->seed, pixels);
+		paint_table(art->wood.top, w, art->seed, pixels);
 	}
 	return true;
 }
 
+/* Another top was chosen. */
+static void wood_change(struct tile_art *art)
+{
+	free(art->wood.pixels);
+	art->wood = (struct wood){.top = (enum paint_top)art->host->top};
+}
+
 struct picture art_wood(struct tile_art *art, struct wood_context *context)
 {
+	if ((int)art->wood.top != art->host->top)
+		wood_change(art);
 	wood_want(art);
 	*context = (struct wood_context){art, art->wood.whole};
 	int side = context->whole ? WOOD_WHOLE : WOOD_ROUGH;
@@ -94,3 +108,5 @@ struct picture art_wood(struct tile_art *art, struct wood_context *context)
 }
 
 bool tile_art_wooden(const struct tile_art *art) { return art->wood.whole; }
+
+int tile_art_look(const struct tile_art *art) { return art->host->top; }

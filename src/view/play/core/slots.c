@@ -237,9 +237,25 @@ void play_slots_find(struct play *play)
 
 /* ---- asking ---- */
 
+/* How near each other the two nearest places lie, in tiles. */
+static float closest(const struct play *play)
+{
+	float least = 1;
+	for (int i = 0; i < play->found.slot_count; i++) {
+		for (int k = 0; k < i; k++) {
+			float dx = play->found.slots[i].at.x - play->found.slots[k].at.x,
+			      dy = play->found.slots[i].at.y - play->found.slots[k].at.y;
+			least = fminf(least, sqrtf(dx * dx + dy * dy));
+		}
+	}
+	return least;
+}
+
+/* As large as a finger, but where many lie on a tile no disc hides another's number. */
 float play_slot_radius(const struct play *play)
 {
-	float radius = (float)play->view.camera.size * 0.105f, largest = theme_stroke(&play->theme, 25);
+	float part = fmaxf(0.075f, fminf(0.105f, closest(play) * 0.5f));
+	float radius = (float)play->view.camera.size * part, largest = theme_stroke(&play->theme, 25);
 	return radius < largest ? radius : largest;
 }
 

@@ -29,11 +29,16 @@ static void draw_spaces(struct play *play, struct draw *draw)
 	draw_outline(draw, inside, 3, 1, rgba(COLOR_LINE, 1));
 }
 
-static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, int of)
+/* A player's figure on the track. */
+struct marker {
+	int color, score;
+	float x, y, height;
+};
+
+static struct marker marker_of(struct play *play, struct ui *ui, int seat, int beside, int of)
 {
-	struct draw *draw = ui->draw;
 	const struct game *game = session_game(play->session);
-	int score = (int)play_shown_score(play, seat, ui->now), laps = score / TRACK_SPACES;
+	int score = (int)play_shown_score(play, seat, ui->now);
 	struct rect box = play_track_box(play, score % TRACK_SPACES);
 	float height = (float)box.h * 0.54f, most = theme_stroke(&play->theme, 31);
 	float room = (float)(box.h - number_height(play)) - theme_stroke(&play->theme, 3);
@@ -46,24 +51,54 @@ static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, 
 	float least = (float)inside.x + reach, last = (float)(inside.x + inside.w) - reach,
 	      middle = (float)box.x + (float)box.w / 2;
 	middle = middle < least ? least : middle > last ? last : middle;
-	float x = middle + height * figure_beside(beside, of);
 	float y = (float)box.y + (float)box.h - theme_stroke(&play->theme, 2);
 	y -= of > 3 && beside % 2 ? height * 0.2f : 0;
-	int color = (int)game_color(game, seat);
-	if (laps == 0) {
-		draw_figure(draw, x, y, height, POSE_STANDING, color, LOOK_NORMAL, 1);
-		return;
+	return (struct marker){(int)game_color(game, seat), score, middle + height * figure_beside(beside, of), y,
+	                       height};
+}
+
+static void draw_marker(struct draw *draw, const struct marker *marker)
+{
+	if (marker->score < TRACK_SPACES)
+		draw_figure(draw, marker->x, marker->y, marker->height, POSE_STANDING, marker->color, LOOK_NORMAL, 1);
+	else
+		draw_figure(draw, marker->x, marker->y - marker->height * 0.32f, marker->height, POSE_LYING,
+		            marker->color, LOOK_NORMAL, 1);
+}
+
+/* Is anybody's figure this many spaces away, either end included? */
+static bool anybody(const struct play *play, uint64_t now, int score, int from, int to)
+{
+	int players = game_player_count(session_game(play->session)), space = score % TRACK_SPACES;
+	for (int seat = 0; seat < players; seat++) {
+		int away = (int)play_shown_score(play, seat, now) % TRACK_SPACES - space;
+		if (away >= from && away <= to)
+			return true;
 	}
-	draw_figure(draw, x, y - height * 0.32f, height, POSE_LYING, color, LOOK_NORMAL, 1);
+	return false;
+}
+
+/* The laps behind him: to the right of him, or to the left where the track ends or somebody stands. */
+static void draw_laps(struct play *play, struct ui *ui, const struct marker *marker)
+{
+	struct draw *draw = ui->draw;
+	int laps = marker->score / TRACK_SPACES, space = marker->score % TRACK_SPACES;
+	if (laps == 0)
+		return;
 	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOR_CREAM);
 	style.tracking = 0;
 	style.px = style.px * 9 / 10;
 	const char *text = draw_format(draw, "+%d", laps * TRACK_SPACES);
 	int wide = text_width(draw->metrics, &style, text) + play_px(play, 10), tall = play_px(play, 18);
-	struct rect pill = {(int)x + (int)(height * 0.5f), (int)(y - height * 0.32f) - tall / 2 + play_px(play, 5),
-	                    wide, tall};
-	if (pill.x + pill.w > box.x + box.w && score % TRACK_SPACES > TRACK_SPACES - 3)
-		pill.x = (int)x - (int)(height * 0.5f) - wide;
+	int half = (int)(marker->height * 0.5f), covered = 1 + (half + wide) / play_track_box(play, space).w;
+	struct rect pill = {(int)marker->x + half,
+	                    (int)(marker->y - marker->height * 0.32f) - tall / 2 + play_px(play, 5), wide, tall};
+	struct rect left = pill, inside = play_track_inside(play);
+	left.x = (int)marker->x - half - wide;
+	bool taken = anybody(play, ui->now, marker->score, 1, covered) && left.x > inside.x &&
+	             !anybody(play, ui->now, marker->score, -covered, -1);
+	if (taken || pill.x + wide > inside.x + inside.w)
+		pill = left;
 	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
 	draw_skin(draw, pill, &dark);
 	draw_text(draw, pill, ALIGN_CENTER, &style, text);
@@ -80,7 +115,8 @@ void play_track(struct play *play, struct ui *ui, struct frame *frame)
 	ui_block(ui, ui_name("play.track"), play->layout.track);
 	draw_skin(ui->draw, play->layout.track, &skin);
 	draw_spaces(play, ui->draw);
-	for (int n = 0; n < 2 * players; n++) {
+	/* Below all figures what is told of them; then the figures, those a step back first. */
+	for (int n = 0; n < 3 * players; n++) {
 		int seat = n % players, beside = 0, of = 0;
 		int space = (int)play_shown_score(play, seat, ui->now) % TRACK_SPACES;
 		for (int other = 0; other < players; other++) {
@@ -89,8 +125,11 @@ void play_track(struct play *play, struct ui *ui, struct frame *frame)
 			beside += other < seat;
 			of++;
 		}
-		/* Those a step back first. */
-		if ((of > 3 && beside % 2 == 1) == (n < players))
-			draw_marker(play, ui, seat, beside, of);
+		struct marker marker = marker_of(play, ui, seat, beside, of);
+		bool back = of > 3 && beside % 2 == 1;
+		if (n < players)
+			draw_laps(play, ui, &marker);
+		else if (back == (n < 2 * players))
+			draw_marker(ui->draw, &marker);
 	}
 }
