@@ -1,27 +1,20 @@
 /* The window: events in, frames out, asleep in between. */
 #include "platform/host.h"
 
-#include <errno.h>
-#include <SDL_image.h>
 #include <bastide/format.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-#include <sys/stat.h>
 
 #include "app/folder.h"
 #include "app/language.h"
 #include "platform/canvas.h"
-#include "platform/gpu.h"
 #include "platform/keys.h"
 #include "platform/window.h"
 #include "view/play/screen.h"
 #include "view/screens/screens.h"
-#include "view/ui/ui.h"
 
-enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600, FRAME_MS = 16 };
+enum { FRAME_MS = 16 };
 
 /* ---- what is drawn on ---- */
 
@@ -84,319 +77,6 @@ static bool paint(struct platform *p)
 	return true;
 }
 
-/* ---- what screens may ask ---- */
-
-static void op_quit(struct host *host) { platform_of(host)->quit = true; }
-
-static void op_text_input(struct host *host, bool on, struct rect box)
-{
-	struct platform *p = platform_of(host);
-	SDL_Rect rect = {(int)((float)box.x / p->ratio), (int)((float)box.y / p->ratio), (int)((float)box.w / p->ratio),
-	                 (int)((float)box.h / p->ratio)};
-
-	if (on && memcmp(&rect, &p->text_box, sizeof rect)) {
-		p->text_box = rect;
-		SDL_SetTextInputRect(&rect);
-	}
-	if (on == p->text_input)
-		return;
-	p->text_input = on;
-	if (on)
-		SDL_StartTextInput();
-	else
-		SDL_StopTextInput();
-}
-
-static const char *op_clipboard(struct host *host)
-{
-	struct platform *p = platform_of(host);
-
-	SDL_free(p->clipboard);
-	p->clipboard = SDL_GetClipboardText();
-	return p->clipboard ? p->clipboard : "";
-}
-
-static void op_set_clipboard(struct host *host, const char *text)
-{
-	(void)host;
-	SDL_SetClipboardText(text);
-}
-
-static void op_cursor(struct host *host, int cursor)
-{
-	struct platform *p = platform_of(host);
-	static const SDL_SystemCursor kinds[CURSOR_COUNT] = {
-	    [CURSOR_ARROW] = SDL_SYSTEM_CURSOR_ARROW,
-	    [CURSOR_HAND] = SDL_SYSTEM_CURSOR_HAND,
-	    [CURSOR_TEXT] = SDL_SYSTEM_CURSOR_IBEAM,
-	};
-
-	if (cursor == p->cursor)
-		return;
-	if (!p->cursors[cursor])
-		p->cursors[cursor] = SDL_CreateSystemCursor(kinds[cursor]);
-	if (p->cursors[cursor])
-		SDL_SetCursor(p->cursors[cursor]);
-	p->cursor = cursor;
-}
-
-static void window_put(SDL_Window *window, SDL_Rect box)
-{
-	SDL_SetWindowSize(window, box.w, box.h);
-	SDL_SetWindowPosition(window, box.x, box.y);
-}
-
-/* Where nobody manages windows a full screen is announced but not made: the window
- * itself goes there first, and comes back last. */
-static void fullscreen_apply(struct platform *p)
-{
-	SDL_Rect screen;
-
-	if (p->fullscreen == p->prefs.fullscreen)
-		return;
-	p->fullscreen = p->prefs.fullscreen;
-	if (p->fullscreen) {
-		SDL_GetWindowPosition(p->window, &p->windowed.x, &p->windowed.y);
-		SDL_GetWindowSize(p->window, &p->windowed.w, &p->windowed.h);
-		if (!SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(p->window), &screen))
-			window_put(p->window, screen);
-		SDL_SetWindowFullscreen(p->window, SDL_WINDOW_FULLSCREEN_DESKTOP);
-	} else {
-		SDL_SetWindowFullscreen(p->window, 0);
-		window_put(p->window, p->windowed);
-	}
-}
-
-static void op_sound(struct host *host, enum sound sound)
-{
-	speaker_play(&platform_of(host)->speaker, sound, SDL_GetTicks64());
-}
-
-static void speaker_follow(struct platform *p)
-{
-	speaker_set(&p->speaker, p->prefs.sound, p->prefs.volume, p->prefs.room_tone, SDL_GetTicks64());
-}
-
-static void op_prefs_changed(struct host *host)
-{
-	struct platform *p = platform_of(host);
-	char sentence[SENTENCE_SIZE];
-	char locale[HOST_PATH_SIZE + 16];
-
-	fullscreen_apply(p);
-	speaker_follow(p);
-	if (strcmp(language_code(), p->prefs.language))
-		language_set(p->prefs.language, language_directory(host->data, locale, sizeof locale));
-	p->theme_stale = true;
-	bool kept = !host->home[0] || prefs_save(&p->prefs, host->home, sentence, sizeof sentence);
-	if (!kept && !p->prefs_told)
-		notice_stay(host, tr("The settings could not be written."), sentence);
-	p->prefs_told = !kept;
-}
-
-/* From the system's own source; the clock where there is none. */
-static uint64_t op_random(struct host *host)
-{
-	uint64_t number = SDL_GetPerformanceCounter() * UINT64_C(0x9E3779B97F4A7C15);
-	FILE *file = fopen("/dev/urandom", "rb");
-
-	(void)host;
-	if (!file)
-		return number;
-	if (fread(&number, sizeof number, 1, file) != 1)
-		number ^= (uint64_t)SDL_GetTicks64();
-	fclose(file);
-	return number;
-}
-
-/* Taken when the frame is done: while a screen asks, its list is half made. */
-static void op_picture(struct host *host) { platform_of(host)->picture_wanted = true; }
-
-static FILE *op_trace(struct host *host)
-{
-	const char *path = getenv("BASTIDE_TRACE");
-
-	(void)host;
-	return path && path[0] ? fopen(path, "a") : NULL;
-}
-
-static const struct host_ops window_ops = {
-    .quit = op_quit,
-    .job = platform_job,
-    .set_text_input = op_text_input,
-    .clipboard = op_clipboard,
-    .set_clipboard = op_set_clipboard,
-    .set_cursor = op_cursor,
-    .prefs_changed = op_prefs_changed,
-    .random = op_random,
-    .sound = op_sound,
-    .picture = op_picture,
-    .trace = op_trace,
-};
-
-static void job_notify(void *context)
-{
-	struct platform *p = context;
-	SDL_Event event = {.type = p->job_event};
-
-	SDL_PushEvent(&event);
-}
-
-/* ---- opening ---- */
-
-/* Is what SDL would draw with a processor in disguise?  Asked in a hidden
- * window, because a window that was GL's once stays so. */
-static bool card_is_real(void)
-{
-	typedef const unsigned char *(*gl_get_string)(unsigned int);
-	const unsigned int gl_renderer = 0x1F01;
-	static const char *const pretenders[] = {"llvmpipe", "softpipe", "swrast", "Software", "SWR"};
-	SDL_Window *window = SDL_CreateWindow("Bastide", 0, 0, 32, 32, SDL_WINDOW_HIDDEN | SDL_WINDOW_OPENGL);
-	SDL_GLContext context = window ? SDL_GL_CreateContext(window) : NULL;
-	bool real = false;
-
-	if (context) {
-		gl_get_string get;
-		void *address = SDL_GL_GetProcAddress("glGetString");
-		memcpy(&get, &address, sizeof get);
-		const char *name = get ? (const char *)get(gl_renderer) : NULL;
-		real = name != NULL;
-		for (size_t i = 0; real && i < sizeof pretenders / sizeof pretenders[0]; i++)
-			real = !strstr(name, pretenders[i]);
-		SDL_GL_DeleteContext(context);
-	}
-	if (window)
-		SDL_DestroyWindow(window);
-	return real;
-}
-
-/* A card where there is one, else a canvas. */
-static bool device_open(struct platform *p)
-{
-	bool software =
-	    p->options->renderer == RENDERER_SOFTWARE || (p->options->renderer == RENDERER_CHOOSE && !card_is_real());
-
-	if (!software)
-		p->renderer = SDL_CreateRenderer(
-		    p->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC | SDL_RENDERER_TARGETTEXTURE);
-	/* Else every frame is pushed through GL, which costs more than painting it. */
-	if (!p->renderer)
-		SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-	p->device = p->renderer ? gpu_create(p->renderer) : canvas_create(platform_hands());
-	return p->device && window_canvas(p);
-}
-
-static void hints(void)
-{
-	SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
-	SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-	SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
-	SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* a finger is no second mouse: touch.h */
-	setenv("SDL_VIDEO_X11_WMCLASS", "bastide", 0);
-}
-
-/* Where it finds no display SDL draws into memory that nobody sees, unless it
- * was asked to by name. */
-static bool display_open(void)
-{
-	bool asked = getenv("SDL_VIDEODRIVER") != NULL;
-
-	/* Else libwayland complains on standard error. */
-	if (!asked && !getenv("XDG_RUNTIME_DIR"))
-		SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
-	if (SDL_Init(SDL_INIT_VIDEO))
-		return false;
-	const char *driver = SDL_GetCurrentVideoDriver();
-	return asked || !driver || (strcmp(driver, "offscreen") && strcmp(driver, "dummy") && strcmp(driver, "evdev"));
-}
-
-static void window_icon(struct platform *p)
-{
-	char path[HOST_PATH_SIZE + 32];
-	struct stat there;
-
-	snprintf(path, sizeof path, "%s/icons/bastide-128.png", p->host.data);
-	if (stat(path, &there))
-		return;
-	SDL_Surface *icon = IMG_Load(path);
-	if (icon)
-		SDL_SetWindowIcon(p->window, icon);
-	SDL_FreeSurface(icon);
-}
-
-/* --narrate: to standard output, or added to a file. */
-static bool narrator_open(struct platform *p, char error[SENTENCE_SIZE])
-{
-	const char *path = p->options->narrate;
-
-	if (!path)
-		return true;
-	p->narrator.stream = path[0] ? fopen(path, "a") : stdout;
-	if (!p->narrator.stream) {
-		snprintf(error, SENTENCE_SIZE, "%s cannot be written: %s", path, strerror(errno));
-		return false;
-	}
-	p->host.narrator = &p->narrator;
-	return true;
-}
-
-static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
-{
-	const struct options *o = p->options;
-	int w = o->w ? o->w : p->prefs.window_width, h = o->h ? o->h : p->prefs.window_height;
-
-	hints();
-	if (!display_open()) {
-		snprintf(error, SENTENCE_SIZE,
-		         "there is no display to open a window on; "
-		         "--screenshot OUT.png FILE makes a picture without one");
-		return false;
-	}
-	SDL_StopTextInput(); /* on from the start otherwise */
-	if (!w || !h) {
-		SDL_DisplayMode mode;
-		bool large = !SDL_GetDesktopDisplayMode(0, &mode) && mode.w >= 1920 && mode.h >= 1080;
-		w = large ? 1600 : WINDOW_W;
-		h = large ? 900 : WINDOW_H;
-	}
-	p->window = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h,
-	                             SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-	if (!p->window || !device_open(p)) {
-		snprintf(error, SENTENCE_SIZE, "no window can be opened: %s", SDL_GetError());
-		return false;
-	}
-	/* Only now: X11 forgets it when the renderer makes the window anew. */
-	SDL_SetWindowMinimumSize(p->window, WINDOW_MIN_W, WINDOW_MIN_H);
-	window_icon(p);
-	if (o->fullscreen)
-		p->prefs.fullscreen = true;
-	fullscreen_apply(p);
-	p->job_event = SDL_RegisterEvents(1);
-	int cpus = SDL_GetCPUCount();
-	p->jobs = jobs_create(cpus > 5 ? 4 : cpus > 2 ? cpus - 1 : cpus, job_notify, p);
-	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
-	p->host.ops = &window_ops;
-	p->host.notice = &p->notice;
-	notice_init(&p->notice);
-	return narrator_open(p, error);
-}
-
-static void window_measure(struct platform *p)
-{
-	int w = 0, h = 0, window_w = 0;
-
-	SDL_Surface *surface = p->renderer ? NULL : SDL_GetWindowSurface(p->window);
-
-	if (p->renderer)
-		SDL_GetRendererOutputSize(p->renderer, &w, &h);
-	else if (surface)
-		w = surface->w, h = surface->h;
-	SDL_GetWindowSize(p->window, &window_w, NULL);
-	p->ratio = window_w > 0 && w > 0 ? (float)w / (float)window_w : 1;
-	platform_theme(p, w > 0 ? w : WINDOW_W, h > 0 ? h : WINDOW_H);
-	p->theme_stale = false;
-}
-
 /* ---- the loop ---- */
 
 void window_send(struct platform *p, const struct input *input, uint64_t now)
@@ -440,13 +120,13 @@ static void take(struct platform *p, const struct input *input, uint64_t now)
 
 	if (key && input->key == KEY_F11 && !input->repeat) {
 		p->prefs.fullscreen = !p->prefs.fullscreen;
-		op_prefs_changed(&p->host);
+		p->host.ops->prefs_changed(&p->host);
 		return;
 	}
 	if (key && input->key == 'm' && !input->mods && !input->repeat && !p->text_input) {
 		p->prefs.sound = !p->prefs.sound;
-		op_prefs_changed(&p->host);
-		op_sound(&p->host, SOUND_LAY);
+		p->host.ops->prefs_changed(&p->host);
+		screen_sound(&p->host, SOUND_LAY);
 		notice_pass(&p->host, now, p->prefs.sound ? tr("Sound on") : tr("Sound off"), "");
 		return;
 	}
@@ -580,24 +260,6 @@ static void remember_size(struct platform *p)
 	prefs_save(&p->prefs, p->host.home, sentence, sizeof sentence);
 }
 
-static void window_close(struct platform *p)
-{
-	for (int i = 0; i < CURSOR_COUNT; i++)
-		SDL_FreeCursor(p->cursors[i]);
-	SDL_FreeSurface(p->surface);
-	if (p->narrator.stream && p->narrator.stream != stdout)
-		fclose(p->narrator.stream);
-	speaker_finish(&p->speaker);
-	pad_finish(&p->pad);
-	if (p->renderer)
-		SDL_DestroyRenderer(p->renderer);
-	if (p->window)
-		SDL_DestroyWindow(p->window);
-	if (p->home >= 0)
-		close(p->home);
-	SDL_Quit();
-}
-
 /* What a player should know before the first move; one thing, the weightier. */
 static void say_at_the_start(struct platform *p)
 {
@@ -648,7 +310,7 @@ int window_run(const struct options *options)
 		say_at_the_start(p);
 	if (fine || (told && first)) {
 		screen_reset(&p->host, first);
-		speaker_follow(p);
+		window_speaker_follow(p);
 		loop(p);
 		remember_size(p);
 	}

@@ -10,6 +10,20 @@
  * pixels of another kind get a surface of ours in between.  False: there are none. */
 bool window_canvas(struct platform *p);
 
+/* What screens may ask (window_ops.c). */
+extern const struct host_ops window_ops;
+/* As the preferences have it.  Where nobody manages windows a full screen is announced but not made: the window itself
+ * goes there first, and comes back last. */
+void window_fullscreen(struct platform *p);
+/* Sound and volume as the preferences have them. */
+void window_speaker_follow(struct platform *p);
+
+/* False with a sentence where there is no display or no window (window_open.c). */
+bool window_open(struct platform *p, char error[SENTENCE_SIZE]);
+/* Takes over the window's size: scale, theme. */
+void window_measure(struct platform *p);
+void window_close(struct platform *p);
+
 /* To the screen on top. */
 void window_send(struct platform *p, const struct input *input, uint64_t now);
 /* Where the pointer is, after something else came to lie below it. */

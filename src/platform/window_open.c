@@ -1,0 +1,195 @@
+/* The window opened, measured and closed: display, card, icon, narrator. */
+#include "platform/host.h"
+
+#include <SDL_image.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "platform/canvas.h"
+#include "platform/gpu.h"
+#include "platform/window.h"
+
+enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600 };
+
+static void job_notify(void *context)
+{
+	struct platform *p = context;
+	SDL_Event event = {.type = p->job_event};
+
+	SDL_PushEvent(&event);
+}
+
+/* Is what SDL would draw with a processor in disguise?  Asked in a hidden
+ * window, because a window that was GL's once stays so. */
+static bool card_is_real(void)
+{
+	typedef const unsigned char *(*gl_get_string)(unsigned int);
+	const unsigned int gl_renderer = 0x1F01;
+	static const char *const pretenders[] = {"llvmpipe", "softpipe", "swrast", "Software", "SWR"};
+	SDL_Window *window = SDL_CreateWindow("Bastide", 0, 0, 32, 32, SDL_WINDOW_HIDDEN | SDL_WINDOW_OPENGL);
+	SDL_GLContext context = window ? SDL_GL_CreateContext(window) : NULL;
+	bool real = false;
+
+	if (context) {
+		gl_get_string get;
+		void *address = SDL_GL_GetProcAddress("glGetString");
+		memcpy(&get, &address, sizeof get);
+		const char *name = get ? (const char *)get(gl_renderer) : NULL;
+		real = name != NULL;
+		for (size_t i = 0; real && i < sizeof pretenders / sizeof pretenders[0]; i++)
+			real = !strstr(name, pretenders[i]);
+		SDL_GL_DeleteContext(context);
+	}
+	if (window)
+		SDL_DestroyWindow(window);
+	return real;
+}
+
+/* A card where there is one, else a canvas. */
+static bool device_open(struct platform *p)
+{
+	bool software =
+	    p->options->renderer == RENDERER_SOFTWARE || (p->options->renderer == RENDERER_CHOOSE && !card_is_real());
+
+	if (!software)
+		p->renderer = SDL_CreateRenderer(
+		    p->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC | SDL_RENDERER_TARGETTEXTURE);
+	/* Else every frame is pushed through GL, which costs more than painting it. */
+	if (!p->renderer)
+		SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+	p->device = p->renderer ? gpu_create(p->renderer) : canvas_create(platform_hands());
+	return p->device && window_canvas(p);
+}
+
+static void hints(void)
+{
+	SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+	SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+	SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+	SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* a finger is no second mouse: touch.h */
+	setenv("SDL_VIDEO_X11_WMCLASS", "bastide", 0);
+}
+
+/* Where it finds no display SDL draws into memory that nobody sees, unless it
+ * was asked to by name. */
+static bool display_open(void)
+{
+	bool asked = getenv("SDL_VIDEODRIVER") != NULL;
+
+	/* Else libwayland complains on standard error. */
+	if (!asked && !getenv("XDG_RUNTIME_DIR"))
+		SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
+	if (SDL_Init(SDL_INIT_VIDEO))
+		return false;
+	const char *driver = SDL_GetCurrentVideoDriver();
+	return asked || !driver || (strcmp(driver, "offscreen") && strcmp(driver, "dummy") && strcmp(driver, "evdev"));
+}
+
+static void window_icon(struct platform *p)
+{
+	char path[HOST_PATH_SIZE + 32];
+	struct stat there;
+
+	snprintf(path, sizeof path, "%s/icons/bastide-128.png", p->host.data);
+	if (stat(path, &there))
+		return;
+	SDL_Surface *icon = IMG_Load(path);
+	if (icon)
+		SDL_SetWindowIcon(p->window, icon);
+	SDL_FreeSurface(icon);
+}
+
+/* --narrate: to standard output, or added to a file. */
+static bool narrator_open(struct platform *p, char error[SENTENCE_SIZE])
+{
+	const char *path = p->options->narrate;
+
+	if (!path)
+		return true;
+	p->narrator.stream = path[0] ? fopen(path, "a") : stdout;
+	if (!p->narrator.stream) {
+		snprintf(error, SENTENCE_SIZE, "%s cannot be written: %s", path, strerror(errno));
+		return false;
+	}
+	p->host.narrator = &p->narrator;
+	return true;
+}
+
+bool window_open(struct platform *p, char error[SENTENCE_SIZE])
+{
+	const struct options *o = p->options;
+	int w = o->w ? o->w : p->prefs.window_width, h = o->h ? o->h : p->prefs.window_height;
+
+	hints();
+	if (!display_open()) {
+		snprintf(error, SENTENCE_SIZE,
+		         "there is no display to open a window on; "
+		         "--screenshot OUT.png FILE makes a picture without one");
+		return false;
+	}
+	SDL_StopTextInput(); /* on from the start otherwise */
+	if (!w || !h) {
+		SDL_DisplayMode mode;
+		bool large = !SDL_GetDesktopDisplayMode(0, &mode) && mode.w >= 1920 && mode.h >= 1080;
+		w = large ? 1600 : WINDOW_W;
+		h = large ? 900 : WINDOW_H;
+	}
+	p->window = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h,
+	                             SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+	if (!p->window || !device_open(p)) {
+		snprintf(error, SENTENCE_SIZE, "no window can be opened: %s", SDL_GetError());
+		return false;
+	}
+	/* Only now: X11 forgets it when the renderer makes the window anew. */
+	SDL_SetWindowMinimumSize(p->window, WINDOW_MIN_W, WINDOW_MIN_H);
+	window_icon(p);
+	if (o->fullscreen)
+		p->prefs.fullscreen = true;
+	window_fullscreen(p);
+	p->job_event = SDL_RegisterEvents(1);
+	int cpus = SDL_GetCPUCount();
+	p->jobs = jobs_create(cpus > 5 ? 4 : cpus > 2 ? cpus - 1 : cpus, job_notify, p);
+	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
+	p->host.ops = &window_ops;
+	p->host.notice = &p->notice;
+	notice_init(&p->notice);
+	return narrator_open(p, error);
+}
+
+void window_measure(struct platform *p)
+{
+	int w = 0, h = 0, window_w = 0;
+
+	SDL_Surface *surface = p->renderer ? NULL : SDL_GetWindowSurface(p->window);
+
+	if (p->renderer)
+		SDL_GetRendererOutputSize(p->renderer, &w, &h);
+	else if (surface)
+		w = surface->w, h = surface->h;
+	SDL_GetWindowSize(p->window, &window_w, NULL);
+	p->ratio = window_w > 0 && w > 0 ? (float)w / (float)window_w : 1;
+	platform_theme(p, w > 0 ? w : WINDOW_W, h > 0 ? h : WINDOW_H);
+	p->theme_stale = false;
+}
+
+void window_close(struct platform *p)
+{
+	for (int i = 0; i < CURSOR_COUNT; i++)
+		SDL_FreeCursor(p->cursors[i]);
+	SDL_FreeSurface(p->surface);
+	if (p->narrator.stream && p->narrator.stream != stdout)
+		fclose(p->narrator.stream);
+	speaker_finish(&p->speaker);
+	pad_finish(&p->pad);
+	if (p->renderer)
+		SDL_DestroyRenderer(p->renderer);
+	if (p->window)
+		SDL_DestroyWindow(p->window);
+	if (p->home >= 0)
+		close(p->home);
+	SDL_Quit();
+}
