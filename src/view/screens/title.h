@@ -1,0 +1,17 @@
+/* title.h - what the title draws round its entries (title_dress.c). */
+#ifndef BASTIDE_VIEW_SCREENS_TITLE_H
+#define BASTIDE_VIEW_SCREENS_TITLE_H
+
+#include "view/ui/ui.h"
+
+/* Dark from the left edge over this width, so that the menu can be read. */
+void title_shade(struct ui *ui, int width);
+/* Dark at the lower edge: what is written there can be read on any board. */
+void title_dusk(struct ui *ui, struct rect window);
+
+/* Name, badges and motto; cut off the column. */
+void title_head(struct ui *ui, struct rect *column);
+/* Keys from `left` on, the version at the right. */
+void title_foot(struct ui *ui, struct rect window, int left);
+
+#endif
