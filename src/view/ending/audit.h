@@ -53,6 +53,15 @@ static inline int audit_width(const struct audit *audit)
 	return w > least ? w : least;
 }
 
+/* "City A", "Road", "East farm", "Wall tile 9": which one is seen on the table beside the list. */
+char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size);
+/* Words in the list. */
+struct text_style audit_cell(const struct audit *audit, uint32_t hex);
+
+/* The chosen one, in words (audit_detail.c); room for the longest sentence of all rules that the list names. */
+void audit_detail(struct audit *audit, struct ui *ui, struct rect box);
+int audit_detail_height(struct audit *audit, struct draw *draw, int w);
+
 void audit_list(struct audit *audit, struct ui *ui, struct rect box);
 void audit_board(struct audit *audit, struct frame *frame, struct rect box);
 

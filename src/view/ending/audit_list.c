@@ -5,7 +5,6 @@
 #include "app/language.h"
 #include "app/words.h"
 #include "view/art/emblem.h"
-#include "view/kit/shelf.h"
 #include "view/ui/widget.h"
 
 #include <stdio.h>
@@ -14,8 +13,7 @@ static int px(const struct audit *audit, float units) { return look_px(&audit->l
 
 /* ---- words ---- */
 
-/* "City A", "Road", "East farm", "Wall tile 9": which one is seen on the table beside the list. */
-static char *feature_words(const struct show *show, const struct record *record, char *text, size_t size)
+char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size)
 {
 	const struct tally *tally = show->tally;
 	if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER) {
@@ -197,7 +195,7 @@ struct columns {
 	bool staggered;
 };
 
-static struct text_style cell_style(const struct audit *audit, uint32_t hex)
+struct text_style audit_cell(const struct audit *audit, uint32_t hex)
 {
 	return look_text(&audit->look, FACE_SERIF, 24, false, hex);
 }
@@ -218,7 +216,7 @@ static const char *head_word(const struct audit *audit, int column)
 /* As wide as what can stand there; the feature has the rest. */
 static struct columns columns_of(const struct audit *audit, struct draw *draw, struct rect box)
 {
-	struct text_style style = cell_style(audit, 0), head = head_style(audit);
+	struct text_style style = audit_cell(audit, 0), head = head_style(audit);
 	const char *longest[COLUMN_COUNT] = {
 	    [COLUMN_NUMBER] = "888", [COLUMN_TURN] = tr("end"),
 	    [COLUMN_TILES] = "88",   [COLUMN_PENNANTS] = "8",
@@ -300,7 +298,7 @@ static const char *feature_cell(struct audit *audit, struct draw *draw, const st
                                 const struct text_style *style, int width)
 {
 	char text[160];
-	const char *full = draw_format(draw, "%s", feature_words(audit->show, record, text, sizeof text));
+	const char *full = draw_format(draw, "%s", audit_feature(audit->show, record, text, sizeof text));
 	if (text_width(draw->metrics, style, full) <= width || !record->has_place)
 		return full;
 	return draw_format(draw, "%s", words_feature(record->kind));
@@ -335,7 +333,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	struct columns columns = columns_of(audit, draw, row);
 	bool chosen = index == audit->chosen;
 	char text[96];
-	struct text_style style = cell_style(audit, chosen ? COLOR_CREAM : COLOR_INK);
+	struct text_style style = audit_cell(audit, chosen ? COLOR_CREAM : COLOR_INK);
 	if (chosen) {
 		struct skin dark = {
 		    .radius = look_stroke(&audit->look, 6), .top = rgb(0x33200F), .bottom = rgb(0x24160D)};
@@ -390,95 +388,6 @@ static void rows_layout(struct audit *audit, struct ui *ui, struct rect box)
 	scroll_end(ui, ui_name("audit.rows"), box, height, &audit->scroll);
 }
 
-/* ---- the chosen one, in words ---- */
-
-static int link_height(const struct audit *audit) { return px(audit, 44) < 32 ? 32 : px(audit, 44); }
-
-/* The card's first line: the score's name, and room for the link beside it, which begins a little above. */
-static int name_height(const struct audit *audit)
-{
-	int title = px(audit, 23 + 8), link = link_height(audit);
-
-	return title > link ? title : link;
-}
-
-/* Room for the longest sentence of all rules that the list names. */
-static int detail_height(struct audit *audit, struct draw *draw, int w)
-{
-	struct text_style text = cell_style(audit, 0);
-	const char *told = NULL;
-	int most = 0;
-	for (int i = 0; i < audit->show->records->count; i++) {
-		const char *rule = record_rule(&audit->show->records->items[i], game_settings(audit->show->game));
-		if (rule == told)
-			continue;
-		int h = text_block_height(draw->metrics, &text, record_rule_text(rule), w - 2 * px(audit, 20));
-		most = h > most ? h : most;
-		told = rule;
-	}
-	int h = most + name_height(audit) + px(audit, 46) + 2 * px(audit, 20);
-	return h > px(audit, 176) ? h : px(audit, 176);
-}
-
-/* The way to an example of the rule, at the right of the card's first line; cuts off what it needs. */
-static void example_link(struct audit *audit, struct ui *ui, struct rect *line, const char *rule)
-{
-	struct host *host = audit->show->host;
-	enum game_kind game = game_kind(audit->show->game);
-	struct button link = {.icon = ICON_EYE, .label = tr("Example")};
-	if (!shelf_shows(host, game, rule))
-		return;
-	int w = button_width(ui, &link), tall = link_height(audit);
-	struct rect box = rect_cut_right(line, w);
-	if (button(ui, ui_name("audit.example"), rect_make(box.x, box.y - px(audit, 16), w, tall), &link))
-		shelf_show(host, game, rule);
-	rect_cut_right(line, px(audit, 12));
-}
-
-static void detail_draw(struct audit *audit, struct ui *ui, struct rect box)
-{
-	struct draw *draw = ui->draw;
-	struct skin card = look_card(&audit->look, true);
-	char feature[160], sum[160], line[400];
-	if (audit->count == 0)
-		return;
-	const struct record *record = audit_record(audit, audit->chosen);
-	const struct settings *settings = game_settings(audit->show->game);
-	const char *rule = record_rule(record, settings);
-	draw_skin(draw, box, &card);
-	box = rect_inset(box, px(audit, 20));
-	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0x8A3A1C),
-	                  text = look_text(&audit->look, FACE_SERIF, 24, false, COLOR_INK);
-	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOR_INK);
-	feature_words(audit->show, record, feature, sizeof feature);
-	if (record->number)
-		snprintf(line, sizeof line, tr("Score %d · %s"), record->number, feature);
-	else
-		snprintf(line, sizeof line, "%s", feature);
-	struct rect head = rect_cut_top(&box, name_height(audit));
-	example_link(audit, ui, &head, rule);
-	title = look_fit(draw, &audit->look, title, line, head.w);
-	draw_text(draw, head, ALIGN_LEFT, &title, line);
-	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
-	draw_text_block(draw, box, ALIGN_LEFT, &text, record_rule_text(rule));
-	if (record->seat == NOBODY) {
-		draw_text(draw, foot, ALIGN_LEFT, &text, tr("It is fed, but it is not finished: it pays nobody."));
-		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
-		return;
-	}
-	record_sum(record, settings, sum, sizeof sum);
-	draw_text(draw, foot, ALIGN_LEFT, &text, draw_format(draw, "%s = %d", sum, (int)record->points));
-	const char *sentence = draw_format(draw, "%s = %d", sum, (int)record->points);
-	const char *name = audit->show->tally->names[record->seat];
-	int room = foot.w - text_width(draw->metrics, &text, sentence) - text_width(draw->metrics, &points, " +88") -
-	           px(audit, 20);
-	name = look_name(draw, &points, name, room);
-	draw_text(draw, foot, ALIGN_RIGHT, &points,
-	          text_width(draw->metrics, &points, name) <= room
-	              ? draw_format(draw, "%s +%d", name, (int)record->points)
-	              : draw_format(draw, "+%d", (int)record->points));
-}
-
 void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 {
 	struct skin panel = look_panel(&audit->look);
@@ -494,8 +403,8 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 	struct rect head = rect_cut_top(&box, head_height(audit, &columns));
 	head_draw(audit, ui->draw, head, &columns);
 	draw_fill(ui->draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));
-	struct rect detail = rect_cut_bottom(&box, detail_height(audit, ui->draw, box.w));
+	struct rect detail = rect_cut_bottom(&box, audit_detail_height(audit, ui->draw, box.w));
 	rect_cut_bottom(&box, px(audit, 14));
 	rows_layout(audit, ui, box);
-	detail_draw(audit, ui, detail);
+	audit_detail(audit, ui, detail);
 }

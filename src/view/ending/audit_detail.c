@@ -1,0 +1,96 @@
+/* The audit's chosen score in words: which, by what rule, for whom. */
+#include "view/ending/audit.h"
+
+#include "app/language.h"
+#include "view/kit/shelf.h"
+#include "view/ui/widget.h"
+
+#include <stdio.h>
+
+static int px(const struct audit *audit, float units) { return look_px(&audit->look, units); }
+
+static int link_height(const struct audit *audit) { return px(audit, 44) < 32 ? 32 : px(audit, 44); }
+
+/* The card's first line: the score's name, and room for the link beside it, which begins a little above. */
+static int name_height(const struct audit *audit)
+{
+	int title = px(audit, 23 + 8), link = link_height(audit);
+
+	return title > link ? title : link;
+}
+
+int audit_detail_height(struct audit *audit, struct draw *draw, int w)
+{
+	struct text_style text = audit_cell(audit, 0);
+	const char *told = NULL;
+	int most = 0;
+	for (int i = 0; i < audit->show->records->count; i++) {
+		const char *rule = record_rule(&audit->show->records->items[i], game_settings(audit->show->game));
+		if (rule == told)
+			continue;
+		int h = text_block_height(draw->metrics, &text, record_rule_text(rule), w - 2 * px(audit, 20));
+		most = h > most ? h : most;
+		told = rule;
+	}
+	int h = most + name_height(audit) + px(audit, 46) + 2 * px(audit, 20);
+	return h > px(audit, 176) ? h : px(audit, 176);
+}
+
+/* The way to an example of the rule, at the right of the card's first line; cuts off what it needs. */
+static void example_link(struct audit *audit, struct ui *ui, struct rect *line, const char *rule)
+{
+	struct host *host = audit->show->host;
+	enum game_kind game = game_kind(audit->show->game);
+	struct button link = {.icon = ICON_EYE, .label = tr("Example")};
+	if (!shelf_shows(host, game, rule))
+		return;
+	int w = button_width(ui, &link), tall = link_height(audit);
+	struct rect box = rect_cut_right(line, w);
+	if (button(ui, ui_name("audit.example"), rect_make(box.x, box.y - px(audit, 16), w, tall), &link))
+		shelf_show(host, game, rule);
+	rect_cut_right(line, px(audit, 12));
+}
+
+void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
+{
+	struct draw *draw = ui->draw;
+	struct skin card = look_card(&audit->look, true);
+	char feature[160], sum[160], line[400];
+	if (audit->count == 0)
+		return;
+	const struct record *record = audit_record(audit, audit->chosen);
+	const struct settings *settings = game_settings(audit->show->game);
+	const char *rule = record_rule(record, settings);
+	draw_skin(draw, box, &card);
+	box = rect_inset(box, px(audit, 20));
+	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0x8A3A1C),
+	                  text = look_text(&audit->look, FACE_SERIF, 24, false, COLOR_INK);
+	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOR_INK);
+	audit_feature(audit->show, record, feature, sizeof feature);
+	if (record->number)
+		snprintf(line, sizeof line, tr("Score %d · %s"), record->number, feature);
+	else
+		snprintf(line, sizeof line, "%s", feature);
+	struct rect head = rect_cut_top(&box, name_height(audit));
+	example_link(audit, ui, &head, rule);
+	title = look_fit(draw, &audit->look, title, line, head.w);
+	draw_text(draw, head, ALIGN_LEFT, &title, line);
+	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
+	draw_text_block(draw, box, ALIGN_LEFT, &text, record_rule_text(rule));
+	if (record->seat == NOBODY) {
+		draw_text(draw, foot, ALIGN_LEFT, &text, tr("It is fed, but it is not finished: it pays nobody."));
+		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
+		return;
+	}
+	record_sum(record, settings, sum, sizeof sum);
+	draw_text(draw, foot, ALIGN_LEFT, &text, draw_format(draw, "%s = %d", sum, (int)record->points));
+	const char *sentence = draw_format(draw, "%s = %d", sum, (int)record->points);
+	const char *name = audit->show->tally->names[record->seat];
+	int room = foot.w - text_width(draw->metrics, &text, sentence) - text_width(draw->metrics, &points, " +88") -
+	           px(audit, 20);
+	name = look_name(draw, &points, name, room);
+	draw_text(draw, foot, ALIGN_RIGHT, &points,
+	          text_width(draw->metrics, &points, name) <= room
+	              ? draw_format(draw, "%s +%d", name, (int)record->points)
+	              : draw_format(draw, "+%d", (int)record->points));
+}

@@ -1,0 +1,136 @@
+/* What other editions make of the game, in words. */
+#include "view/ending/editions.h"
+
+#include "app/language.h"
+#include "app/rulebook.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* How often each player is paid for each city. */
+static int payments(const struct tally *tally, int city, int seat)
+{
+	int count = 0;
+	for (int i = 0; i < tally->order_count; i++) {
+		const struct record *record = tally_record(tally, i);
+		for (int k = 0; record->reason == SCORE_FARM && record->seat == seat && k < record->city_count; k++)
+			count += tally_city_find(tally, &tally->records->cities[record->first_city + k]) == city;
+	}
+	return count;
+}
+
+enum change { CHANGE_TOO, CHANGE_AGAIN, CHANGE_LESS, CHANGE_NONE, CHANGE_KINDS };
+
+static enum change change_of(int before, int now)
+{
+	if (now > before)
+		return before == 0 ? CHANGE_TOO : CHANGE_AGAIN;
+	return now < before ? (now == 0 ? CHANGE_NONE : CHANGE_LESS) : CHANGE_KINDS;
+}
+
+static void changes_write(struct panel *panel, const struct tally *first)
+{
+	static const char *const words[CHANGE_KINDS] = {[CHANGE_TOO] = N_("%s is paid for %s too."),
+	                                                [CHANGE_AGAIN] = N_("%s is paid again for %s."),
+	                                                [CHANGE_LESS] = N_("%s is paid less often for %s."),
+	                                                [CHANGE_NONE] = N_("%s is no longer paid for %s.")};
+	const struct tally *tally = panel->show->tally;
+	for (int seat = 0; seat < tally->player_count; seat++)
+		for (int kind = 0; kind < CHANGE_KINDS; kind++) {
+			short cities[TILES_MAX];
+			int count = 0;
+			for (int c = 0; c < tally->city_count; c++)
+				if (change_of(payments(first, c, seat), payments(tally, c, seat)) == (enum change)kind)
+					cities[count++] = (short)c;
+			if (count == 0)
+				continue;
+			char letters[160], line[STORY_SIZE];
+			tally_letters_write(first, cities, count, letters, sizeof letters);
+			snprintf(line, sizeof line, tr(words[kind]), tally->names[seat], letters);
+			size_t used = strlen(panel->change);
+			snprintf(panel->change + used, sizeof panel->change - used, "%s%s", used ? " " : "", line);
+		}
+}
+
+/* "Red: Keep 75 instead of 81, Wall tiles 6 instead of 3." */
+static void columns_write(const struct editions_screen *self, struct panel *panel)
+{
+	const struct result *first = &self->panels[0].result, *result = &panel->result;
+	const struct tally *tally = panel->show->tally;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		char line[STORY_SIZE] = "";
+		size_t used = 0;
+		for (int column = 0; column < RESULT_COLUMNS && used < sizeof line; column++)
+			if (result->points[seat][column] != first->points[seat][column])
+				used += (size_t)snprintf(line + used, sizeof line - used,
+				                         used ? tr(", %s %d instead of %d") : tr("%s %d instead of %d"),
+				                         result_column_name(panel->show, column),
+				                         (int)result->points[seat][column],
+				                         (int)first->points[seat][column]);
+		size_t before = strlen(panel->change);
+		if (used)
+			snprintf(panel->change + before, sizeof panel->change - before, "%s%s: %s.", before ? " " : "",
+			         tally->names[seat], line);
+	}
+}
+
+/* Where more than the farms differs: what each setting is about, then what it changes. */
+static void settings_story_write(const struct editions_screen *self, int index)
+{
+	struct panel *panel = (struct panel *)&self->panels[index];
+	size_t used = 0;
+	for (int i = 0; i < SETTING_COUNT && index == 0; i++)
+		if (self->varied >> i & 1 && used < sizeof panel->story)
+			used += (size_t)snprintf(panel->story + used, sizeof panel->story - used, "%s%s",
+			                         used ? " " : "", rulebook_setting_note((enum setting)i));
+	if (index > 0)
+		columns_write(self, panel);
+	if (index > 0 && !panel->change[0])
+		snprintf(panel->story, sizeof panel->story, "%s", tr("Here both rules give the same points."));
+}
+
+static void tag_write(const struct editions_screen *self, struct panel *panel)
+{
+	if (panel->show == self->show)
+		snprintf(panel->tag, sizeof panel->tag, "%s", tr("this game"));
+	else if (panel->result.winners == self->played.winners)
+		snprintf(panel->tag, sizeof panel->tag, "%s",
+		         panel->result.winners & (panel->result.winners - 1) ? tr("same winners") : tr("same winner"));
+	else
+		snprintf(panel->tag, sizeof panel->tag, "%s", tr("new winner"));
+}
+
+static void farms_story_write(struct editions_screen *self, int index)
+{
+	struct panel *panel = &self->panels[index], *first = &self->panels[0];
+	const struct tally *tally = panel->show->tally;
+	bool city = tally_by_city(tally), same_kind = index > 0 && city == tally_by_city(first->show->tally);
+	if (index > 0)
+		changes_write(panel, first->show->tally);
+	if (index > 0 && !panel->change[0] && tally->each != first->show->tally->each)
+		snprintf(panel->story, sizeof panel->story,
+		         tr("The same players win the same cities. Every payment is %d instead of %d, so "
+		            "nothing else changes."),
+		         tally->each, first->show->tally->each);
+	else if (index > 0 && !panel->change[0])
+		snprintf(panel->story, sizeof panel->story, "%s", tr("Here both rules give the same payments."));
+	else if (tally->farm_rule == FARM_FIELD3CAP)
+		snprintf(panel->story, sizeof panel->story, "%s",
+		         tr("Each field counts alone, but a city pays each player only once."));
+	else if (!city)
+		snprintf(panel->story, sizeof panel->story, "%s",
+		         tr("Each field counts its own farmers, and a city pays every field that touches it."));
+	else
+		snprintf(panel->story, sizeof panel->story, "%s",
+		         same_kind ? tr("Counted city by city as well.")
+		                   : tr("Each city counts the farmers in all its fields together, and pays once."));
+}
+
+void editions_story_write(struct editions_screen *self, int index)
+{
+	tag_write(self, &self->panels[index]);
+	if (editions_farms_alone(self))
+		farms_story_write(self, index);
+	else
+		settings_story_write(self, index);
+}
