@@ -1,5 +1,4 @@
 /* Thinking: fair, the same every time, within its budget, and never an illegal move. */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,59 +6,12 @@
 #include <bastide/format.h>
 #include <bastide/survey.h>
 
-#include "../runner.h"
 #include "../tiles.h"
 #include "tables.h"
-
-static struct tile_set *tiles;
-static struct ai *ai;
-static struct move moves[MOVES_MAX];
+#include "think.h"
 
 /* What the strongest plays in a fixed game; a stronger one has another. */
 #define SIGNATURE 16875596173387125781u
-
-static struct game *begin(const struct setup *setup)
-{
-	struct refusal refusal;
-	struct game *game = game_create(tile_set_of(tiles, (enum game_kind)setup->game), setup, &refusal);
-
-	ck_assert_msg(game != NULL, "%s", refusal.text);
-	return game;
-}
-
-static struct move thought(const struct game *game, const char *name, int playouts, uint64_t seed)
-{
-	struct ai_order order = {.character = ai_character_find(name), .playouts = playouts, .seed = seed};
-
-	ck_assert(order.character >= 0);
-	ck_assert(ai_think(ai, game, &order));
-	return ai_advice(ai)->move;
-}
-
-static const char *strongest(void) { return ai_character(ai_character_count() - 1)->name; }
-
-/* Plays on by chance for so many decisions. */
-static void wander(struct game *game, int decisions, uint64_t seed)
-{
-	struct rng rng;
-
-	rng_seed(&rng, seed);
-	for (int i = 0; i < decisions && game_decision(game).kind != DECISION_NONE; i++) {
-		int count = game_legal_moves(game, moves, MOVES_MAX);
-
-		game_apply(game, &moves[rng_below(&rng, (uint32_t)count)], NULL);
-	}
-}
-
-static const char *text_of(const struct move *move)
-{
-	static char text[2][MOVE_TEXT_SIZE];
-	static int next;
-
-	next = 1 - next;
-	move_format(move, tiles, text[next]);
-	return text[next];
-}
 
 /* The same position, seed and playouts: the same advice, to the last digit. */
 START_TEST(test_same_again)
@@ -265,8 +217,6 @@ static bool measure_pace(void *context, int playouts)
 	return ++pace->asked < 100;
 }
 
-static struct game *begin_table(int table, uint64_t deck);
-
 /* Whoever calls it off waits for no more than this, 1 or 2 milliseconds of a core; 50 are asked.  Told in positions,
  * for a test must not look at a clock. */
 enum { PACE_MOST = 100 };
@@ -381,242 +331,6 @@ START_TEST(test_only_looks)
 }
 END_TEST
 
-/* ---- whole games ---- */
-
-static struct game *begin_table(int table, uint64_t deck)
-{
-	struct setup setup = table_setup(table, deck);
-
-	return begin(&setup);
-}
-
-/* Of a kind that can be put on a tile and claims it. */
-static int followers(const struct game *game, int seat)
-{
-	return game_supply(game, seat, FIGURE_MEEPLE) + game_supply(game, seat, FIGURE_BIG) +
-	       game_supply(game, seat, FIGURE_ABBOT);
-}
-
-/* What the reason says of followers and points, against what the engine makes of the moves. */
-static void reason_holds(const struct game *game, const struct ai_line *line, int seat, const char *why)
-{
-	static struct event_list events;
-	struct game *after = game_clone(game);
-	int had = followers(game, seat), put = 0, paid = 0;
-	bool recalled = false;
-
-	events.count = events.city_count = 0;
-	for (int i = 0; i < line->move_count; i++) {
-		const struct move *move = &line->moves[i];
-
-		ck_assert(game_apply(after, move, &events));
-		put += move->kind == MOVE_FIGURE && move->figure != FIGURE_BUILDER && move->figure != FIGURE_PIG;
-		recalled |= move->kind == MOVE_RECALL;
-	}
-	for (int i = 0; i < events.count; i++) {
-		const struct event *event = &events.items[i];
-
-		if (event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE && event->seat == seat)
-			paid = event->points > paid ? event->points : paid;
-	}
-	ck_assert_int_eq(recalled,
-	                 strstr(why, "takes the abbot back from the ") || strstr(why, "Takes the abbot back"));
-	if (line->completes)
-		ck_assert_int_eq(line->paid, paid);
-	if (strstr(why, "no follower to place"))
-		ck_assert_int_eq(had, 0);
-	if (strstr(why, "eeps its followers"))
-		ck_assert(had > 0 && line->moves[0].kind == MOVE_PLACE);
-	if (game_over(after) || line->aim != AI_AIM_NONE) {
-		game_destroy(after);
-		return;
-	}
-	if (strstr(why, "laims and completes"))
-		ck_assert_int_ge(followers(after, seat), had);
-	if (strstr(why, "brings a follower home"))
-		ck_assert_int_gt(followers(after, seat) + put - line->at_once, had);
-	game_destroy(after);
-}
-
-static void whole_game(int table, uint64_t deck)
-{
-	struct game *game = begin_table(table, deck);
-	struct refusal refusal;
-	char why[AI_WHY_SIZE], text[300];
-	uint64_t seed = 1;
-
-	while (game_decision(game).kind != DECISION_NONE) {
-		struct ai_order order = {.character = (game_decision(game).seat + (int)deck) % ai_character_count(),
-		                         .playouts = 12,
-		                         .seed = seed++};
-		const struct ai_advice *advice = ai_advice(ai);
-
-		ck_assert(ai_think(ai, game, &order));
-		ck_assert_int_ge(advice->line_count, 1);
-		for (int i = 0; i < advice->line_count; i++)
-			ck_assert_msg(!game_why_illegal(game, &advice->lines[i].moves[0], &refusal), "%s",
-			              refusal.text);
-		ai_why(advice, game, why);
-		ck_assert(why[0] >= 'A' && why[0] <= 'Z' && why[strlen(why) - 1] == '.');
-		reason_holds(game, &advice->lines[0], advice->seat, why);
-		ck_assert(game_apply(game, &advice->move, NULL));
-	}
-	ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
-	game_destroy(game);
-}
-
-/* ---- reasons beside tile and follower ---- */
-
-/* What a reason for the move must name: nothing for a pass, of which the decision says enough. */
-static const char *noun(const struct move *move)
-{
-	switch (move->kind) {
-	case MOVE_ENTER:
-	case MOVE_COUNT_TO:
-		return quarter_name((enum quarter)move->quarter);
-	case MOVE_SEND:
-	case MOVE_SCORE:
-		return feature_name((enum feature_kind)move->spot.kind);
-	default:
-		return "";
-	}
-}
-
-/* Of the other decisions, which words belong to the move. */
-static const char *verb(const struct decision *decision, const struct move *move)
-{
-	static const char *const verbs[DECISION_KINDS][2] = {
-	    [DECISION_JOIN] = {" joins the ", " wait for a better "},
-	    [DECISION_ENTER] = {" waits in the ", "in hand is worth more"},
-	    [DECISION_COUNT_TO] = {"The Count goes to the ", "The Count stands well"},
-	    [DECISION_SEND] = {" goes from the ", ""},
-	    [DECISION_SCORE] = {"Scores the ", ""},
-	    [DECISION_EXTRA] = {"brings most now", "brings more later"},
-	};
-
-	return verbs[decision->kind][move->kind == MOVE_PASS];
-}
-
-static int others_in(const struct game *game, int seat, int quarter)
-{
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures), found = 0;
-
-	for (int i = 0; i < count; i++)
-		found += figures[i].in_quarter && figures[i].quarter == quarter && figures[i].seat != seat;
-	return found;
-}
-
-static void apply(struct game *game, const char *name, uint64_t seed)
-{
-	struct move move = thought(game, name, 1, seed);
-
-	ck_assert(game_apply(game, &move, NULL));
-}
-
-/* Somebody goes into the city, no matter where, so that there is somebody to join. */
-static void enter(struct game *game, uint64_t seed)
-{
-	int count = game_legal_moves(game, moves, MOVES_MAX), entries = 0;
-
-	for (int i = 0; i < count; i++) {
-		if (moves[i].kind == MOVE_ENTER)
-			moves[entries++] = moves[i];
-	}
-	game_apply(game, &moves[seed % (uint64_t)entries], NULL);
-}
-
-/* Every second seat plays as it comes, so that points are given away; whoever decides something besides is asked
- * why. */
-static void ask_why(struct game *game, uint64_t seed, int seen[DECISION_KINDS])
-{
-	while (game_decision(game).kind != DECISION_NONE) {
-		struct decision decision = game_decision(game);
-		char why[AI_WHY_SIZE];
-		const struct ai_line *line;
-
-		if (decision.kind != DECISION_TILE && decision.kind != DECISION_FIGURE) {
-			thought(game, strongest(), 8, seed);
-			ai_why(ai_advice(ai), game, why);
-			line = &ai_advice(ai)->lines[0];
-			ck_assert_msg(strstr(why, verb(&decision, &line->moves[0])), "%s: %s", text_of(&line->moves[0]),
-			              why);
-			ck_assert_msg(strstr(why, noun(&line->moves[0])), "%s: %s", text_of(&line->moves[0]), why);
-			if (line->moves[0].kind == MOVE_COUNT_TO)
-				ck_assert_int_eq(line->held, others_in(game, decision.seat, line->moves[0].quarter));
-			seen[decision.kind]++;
-		}
-		seed++;
-		if (decision.kind == DECISION_ENTER)
-			enter(game, seed);
-		else if (decision.seat % 2 || decision.kind == DECISION_COUNT_TO)
-			wander(game, 1, seed);
-		else
-			apply(game, "berta", seed);
-	}
-}
-
-/* The same table, with a figure of everybody in each quarter but the Count's. */
-static struct setup peopled(const struct game *game, struct setup setup)
-{
-	setup.has_table = setup.has_deck = setup.has_count = true;
-	setup.tile_count = game_tile_count(game);
-	for (int i = 0; i < setup.tile_count; i++)
-		setup.table[i] = game_tile(game, i);
-	setup.deck_count = game_deck(game, setup.deck);
-	setup.count = QUARTER_MARKET;
-	for (int seat = 0; seat < setup.player_count; seat++) {
-		for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-			if (quarter != QUARTER_MARKET)
-				setup.figures[setup.figure_count++] = (struct setup_figure){
-				    .seat = (uint8_t)seat, .in_quarter = true, .quarter = (uint8_t)quarter};
-		}
-	}
-	return setup;
-}
-
-START_TEST(test_every_decision_has_a_reason)
-{
-	int seen[DECISION_KINDS] = {0};
-
-	for (int i = 0; i < 4; i++) {
-		struct setup setup = table_plain(2, 300 + (uint64_t)i);
-		struct game *game;
-
-		if (i % 2)
-			setup.game = GAME_CASTLE;
-		else
-			table_set(&setup, "start", "count");
-		if (i == 2)
-			table_set(&setup, "count_final", "any");
-		game = begin(&setup);
-		if (i % 2 == 0) {
-			setup = peopled(game, setup);
-			game_destroy(game);
-			game = begin(&setup);
-		}
-		ask_why(game, 1000 * (uint64_t)i, seen);
-		game_destroy(game);
-	}
-	for (int kind = DECISION_JOIN; kind < DECISION_KINDS; kind++)
-		ck_assert_msg(seen[kind] > 0 || kind == DECISION_DRAW, "no decision \"%s\"", decision_name(kind));
-}
-END_TEST
-
-/* Every module, two to six players, all characters: every advice is legal, and every reason a sentence.  One game a
- * table; BASTIDE_GAMES in the environment: so many over all tables. */
-START_TEST(test_whole_games)
-{
-	const char *games = getenv("BASTIDE_GAMES");
-	int count = games ? (atoi(games) + TABLES - 1) / TABLES : 1;
-
-	for (int i = 0; i < count; i++)
-		whole_game(_i, 100 + (uint64_t)_i + 1000 * (uint64_t)i);
-	if (games) /* a second of processor each with sanitizers */
-		fprintf(stderr, "table %d (%s): %d games\n", _i, table_settings(_i), count);
-}
-END_TEST
-
 START_TEST(test_characters)
 {
 	ck_assert_int_eq(ai_character_count(), 5);
@@ -635,7 +349,7 @@ END_TEST
 int main(void)
 {
 	Suite *suite = suite_create("think");
-	TCase *tcase = tcase_create("think"), *games = tcase_create("games");
+	TCase *tcase = tcase_create("think");
 	int status;
 
 	tiles = tiles_or_exit(NULL);
@@ -651,12 +365,9 @@ int main(void)
 	tcase_add_test(tcase, test_no_allocation);
 	tcase_add_test(tcase, test_budget);
 	tcase_add_test(tcase, test_only_looks);
-	tcase_add_test(tcase, test_every_decision_has_a_reason);
 	tcase_add_test(tcase, test_characters);
 	suite_add_tcase(suite, tcase);
-	tcase_set_timeout(games, 600);
-	tcase_add_loop_test(games, test_whole_games, 0, TABLES);
-	suite_add_tcase(suite, games);
+	reasons_add(suite);
 	status = runner_run_suite(suite);
 	ai_destroy(ai);
 	tile_set_destroy(tiles);
