@@ -297,7 +297,8 @@ START_TEST(all_steps_lead_back)
 		const char *name = list->items[i].name;
 		if (list->items[i].book == BOOK_LESSONS)
 			continue;
-		screen_push(&desk.host, desk.host.routes->example(&desk.host, list->items[i].path, (char[FORMAT_LINE_SIZE]){0}));
+		screen_push(&desk.host,
+		            desk.host.routes->example(&desk.host, list->items[i].path, (char[FORMAT_LINE_SIZE]){0}));
 		screen_settle(&desk.host, desk.frame.now);
 		struct game *game = engine_end(list->items[i].path);
 		int count = play_seen(screen_top(&desk.host), desk.frame.now).look_count;
@@ -474,7 +475,7 @@ START_TEST(a_refusal_leads_to_an_example)
 }
 END_TEST
 
-/* From the card of what is pointed at: a key. */
+/* From the card of what is pointed at: a key; and a button, for which the pointer may leave. */
 START_TEST(a_feature_leads_to_an_example)
 {
 	struct screen *table = screens_game(&desk.host, "E000-07", 0);
@@ -487,6 +488,16 @@ START_TEST(a_feature_leads_to_an_example)
 	desk.frame.now += 2000;
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "X: an example of its rule."));
+	ck_assert(desk_press(&desk, ui_name("play.example")));
+	desk_build(&desk);
+	ck_assert_ptr_ne(screen_top(&desk.host), table);
+	ck_assert(desk_says(&desk, "R-6.2"));
+	ck_assert(desk_press(&desk, ui_name("look.done")));
+	desk_build(&desk);
+	ck_assert_ptr_eq(screen_top(&desk.host), table);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = box.x + box.w / 2, .y = box.y + box.h / 2});
+	desk.frame.now += 2000;
+	desk_build(&desk);
 	desk_input(&desk,
 	           &(struct input){.kind = INPUT_KEY, .key = 'x', .x = box.x + box.w / 2, .y = box.y + box.h / 2});
 	desk_build(&desk);

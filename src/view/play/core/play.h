@@ -129,7 +129,7 @@ struct play_panel {
 	struct rect figure_boxes[FIGURE_KINDS]; /* each kind in the supply of who acts; empty: not there */
 	bool called_out;                        /* the places' labels are shown */
 	int stop_told;                          /* 1 + the example's stop that `fields` was chosen for */
-	char example_rule[12];                  /* of what was refused last in the position with this serial: */
+	char example_rule[12];                  /* of what was refused or told last in the position with this serial: */
 	unsigned example_serial;
 };
 

@@ -1,5 +1,5 @@
-/* What was refused has a rule, and the rule may have an example: a button at the lower left of the table as long as the
- * position stays, so that the pointer may leave what it pointed at. */
+/* What was refused, or is told of a feature, has a rule, and the rule may have an example: a button at the lower left
+ * of the table as long as the position stays, so that the pointer may leave what it pointed at. */
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
@@ -17,6 +17,17 @@ static const char *refused_rule(const struct play *play)
 	return told >= 0 ? play->found.slots[told].refusal.rule : "";
 }
 
+void play_example_offer(struct play *play, struct ui *ui, const char *rule)
+{
+	struct play_panel *panel = &play->panel;
+
+	if (panel->example_serial == session_serial(play->session) && strcmp(panel->example_rule, rule) == 0)
+		return;
+	panel->example_serial = session_serial(play->session);
+	snprintf(panel->example_rule, sizeof panel->example_rule, "%s", rule);
+	ui->again = true; /* the button is laid out before the card */
+}
+
 void play_example_link(struct play *play, struct ui *ui)
 {
 	struct play_panel *panel = &play->panel;
@@ -25,10 +36,8 @@ void play_example_link(struct play *play, struct ui *ui)
 
 	if (panel->example_serial != session_serial(play->session))
 		panel->example_rule[0] = '\0';
-	if (rule[0]) {
-		panel->example_serial = session_serial(play->session);
-		snprintf(panel->example_rule, sizeof panel->example_rule, "%s", rule);
-	}
+	if (rule[0])
+		play_example_offer(play, ui, rule);
 	if (!panel->example_rule[0] || !shelf_shows(play->host, game, panel->example_rule))
 		return;
 	struct button link = {.icon = ICON_EYE, .label = tr("Example")};

@@ -242,7 +242,7 @@ static void draw_line_of(const struct play *play, struct draw *draw, struct rect
 	draw_text(draw, line, ALIGN_RIGHT, &small, card->sums[i]);
 }
 
-/* Its rule has an example: a key opens it, since the card goes where the pointer goes. */
+/* Its rule has an example: a key opens it, since the card goes where the pointer goes, and a button that stays. */
 static void example_key(struct play *play, struct ui *ui, struct feature_card *card)
 {
 	enum game_kind game = game_kind(session_game(play->session));
@@ -250,6 +250,7 @@ static void example_key(struct play *play, struct ui *ui, struct feature_card *c
 	if (play->look.on || play->lesson.script || !shelf_shows(play->host, game, rule))
 		return;
 	feature_foot_add(card, tr("X: an example of its rule."));
+	play_example_offer(play, ui, rule);
 	if (ui_key(ui, 'x', 0))
 		shelf_show(play->host, game, rule);
 }

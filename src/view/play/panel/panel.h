@@ -39,6 +39,8 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame);
 
 /* example.c: the way from a refusal to an example of its rule */
 void play_example_link(struct play *play, struct ui *ui);
+/* The same button for this rule, until the position is another or something else is told. */
+void play_example_offer(struct play *play, struct ui *ui, const char *rule);
 
 /* look.c: the bar of a game that is looked through, and its keys */
 void play_look_bar(struct play *play, struct ui *ui);
