@@ -213,7 +213,7 @@ static void cell_light(const struct stage *stage, struct draw *draw, const struc
 	struct rect box = castle_counted_box(stage, act, i);
 	float width = .05f * (float)stage->camera.size;
 	bool start = i >= act->tile_count - act->start_count;
-	draw_fill(draw, box, rgba(0xFFDF8A, .52f * lit));
+	draw_fill(draw, box, rgba(0xFFEFB4, .66f * lit));
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		float x0 = (float)box.x, y0 = (float)box.y, x1 = x0 + (float)box.w, y1 = y0 + (float)box.h;
 		if (!start && in_area(act, act->tiles[i].x + dx[edge], act->tiles[i].y + dy[edge]))
