@@ -46,10 +46,10 @@ static const struct {
     [1] = {N_("One more turn"), N_("You have one more whole turn before the other player.")},
     [2] = {N_("Tower doubled"), N_("A tower that you score brings 4 points a tile instead of 2.")},
     [3] = {N_("House doubled"), N_("A house that you score brings 2 points a tile instead of 1.")},
-    [4] = {N_("Unfinished path"), N_("One unfinished path of yours brings 1 point a tile.")},
-    [5] = {N_("Unfinished tower"), N_("One unfinished tower of yours brings 2 points a tile.")},
-    [6] = {N_("Unfinished house"), N_("One unfinished house of yours brings 1 point a tile.")},
-    [7] = {N_("Rich court"), N_("One court of yours brings 4 points a market instead of 3.")},
+    [4] = {N_("Unfinished path"), N_("One unfinished path where you have more followers brings 1 point a tile.")},
+    [5] = {N_("Unfinished tower"), N_("One unfinished tower where you have more followers brings 2 points a tile.")},
+    [6] = {N_("Unfinished house"), N_("One unfinished house where you have more followers brings 1 point a tile.")},
+    [7] = {N_("Rich court"), N_("One court where you have more merchants brings 4 points a market instead of 3.")},
     [8] = {N_("Larger keep"), N_("Your keep counts as 2 tiles larger.")},
     [9] = {N_("Five points"), N_("5 points, whatever lies on the table.")},
 };
@@ -57,7 +57,13 @@ static const struct {
 static bool wall_known(int number) { return number >= 1 && number <= WALL_KINDS; }
 
 const char *castle_wall_name(int number) { return wall_known(number) ? tr(wall_tiles[number].name) : ""; }
-const char *castle_wall_note(int number) { return wall_known(number) ? tr(wall_tiles[number].note) : ""; }
+
+const char *castle_wall_note(int number, const struct settings *settings)
+{
+	if (number == 4 && settings->value[SETTING_WELL4])
+		return tr("One unfinished path where you have more followers brings 1 point a tile, 2 with a well.");
+	return wall_known(number) ? tr(wall_tiles[number].note) : "";
+}
 
 /* R36, R37, D15, D17. */
 const char *castle_wall_when(int number)

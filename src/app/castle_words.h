@@ -19,7 +19,8 @@ const char *castle_refusal(const struct refusal *refusal);
 /* ---- wall tiles, 1 to WALL_KINDS (R38) ---- */
 
 const char *castle_wall_name(int number); /* "One more turn" */
-const char *castle_wall_note(int number); /* what it does, one sentence */
+/* What it does under these settings (R39), one sentence. */
+const char *castle_wall_note(int number, const struct settings *settings);
 const char *castle_wall_when(int number); /* when it may be played, one sentence */
 
 /* ---- what a score is made of ---- */

@@ -86,7 +86,8 @@ void castle_title_write(const struct tally *tally, struct tally_act *act)
 		break;
 	case ACT_CARD:
 		snprintf(act->title, sizeof act->title, tr("Wall tile %d"), act->wall);
-		snprintf(act->subtitle, sizeof act->subtitle, "%s", castle_wall_note(act->wall));
+		snprintf(act->subtitle, sizeof act->subtitle, "%s",
+		         castle_wall_note(act->wall, game_settings(tally->game)));
 		break;
 	case ACT_FEATURE:
 		snprintf(act->title, sizeof act->title, "%s", tr(unfinished[act->feature->kind]));
@@ -123,7 +124,7 @@ void castle_subject_write(const struct tally *tally, const struct tally_act *act
 		if (act->wall)
 			snprintf(text, size, tr("%s plays wall tile %d: %s"),
 			         tally->names[tally_record(tally, act->first_record)->seat], act->wall,
-			         castle_wall_note(act->wall));
+			         castle_wall_note(act->wall, game_settings(tally->game)));
 		else
 			snprintf(text, size, "%s",
 			         tr("A court: every market on it brings 3 points to the most merchants."));

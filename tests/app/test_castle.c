@@ -168,13 +168,19 @@ END_TEST
 
 START_TEST(features_figures_wall_tiles_and_settings_have_words)
 {
+	struct settings settings = {.value = {0}}, well = settings;
+	well.value[SETTING_WELL4] = 1;
 	for (int kind = FEATURE_PATH; kind <= FEATURE_COURT; kind++)
 		ck_assert(words_feature(kind)[0] && words_this_feature(kind)[0] && words_role(kind, FIGURE_MEEPLE)[0]);
 	ck_assert_str_eq(words_role(FEATURE_COURT, FIGURE_MEEPLE), "Merchant");
 	for (int number = 1; number <= WALL_KINDS; number++)
-		ck_assert(castle_wall_name(number)[0] && castle_wall_note(number)[0] && castle_wall_when(number)[0]);
+		ck_assert(castle_wall_name(number)[0] && castle_wall_note(number, &settings)[0] &&
+		          castle_wall_when(number)[0]);
 	ck_assert_str_eq(castle_wall_name(0), "");
-	ck_assert_str_eq(castle_wall_note(WALL_KINDS + 1), "");
+	ck_assert_str_eq(castle_wall_note(WALL_KINDS + 1, &settings), "");
+	/* R39 */
+	ck_assert(!strstr(castle_wall_note(4, &settings), "2 with a well"));
+	ck_assert(strstr(castle_wall_note(4, &well), "2 with a well"));
 	for (int setting = SETTING_CORNER; setting <= SETTING_KEEP_STARTS; setting++) {
 		ck_assert(rulebook_setting(setting)[0] && rulebook_setting_note(setting)[0]);
 		for (int value = 0; value < game_setting_info(GAME_CASTLE, setting)->value_count; value++)

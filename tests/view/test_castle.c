@@ -156,7 +156,7 @@ START_TEST(test_hands_by_keys)
 				desk_key(&desk, 'k', 0);
 				const char *words = told_of_focus();
 				ck_assert_uint_eq(desk_focus(&desk), hand_id(seat, at));
-				ck_assert(strstr(words, castle_wall_note(number)) &&
+				ck_assert(strstr(words, castle_wall_note(number, game_settings(now))) &&
 				          strstr(words, castle_wall_when(number)));
 				ck_assert_msg(desk_says(&desk, castle_wall_name(number)), "%s", words);
 			}

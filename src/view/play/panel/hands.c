@@ -11,7 +11,7 @@ static const char *tile_tip(struct play *play, struct draw *draw, int seat, int 
 	const struct game *game = session_game(play->session);
 	const char *fresh =
 	    game_hand_usable(game, seat, number) ? "" : tr(" Won in this turn: it waits for a later one.");
-	return draw_format(draw, "%s. %s %s%s", castle_wall_name(number), castle_wall_note(number),
+	return draw_format(draw, "%s. %s %s%s", castle_wall_name(number), castle_wall_note(number, game_settings(game)),
 	                   castle_wall_when(number), fresh);
 }
 
