@@ -167,8 +167,6 @@ union wide {
 	uint16_t channel[4];
 };
 
-#define WIDE UINT64_C(0x00ff00ff00ff00ff)
-
 /* f / 256 of the way from row a to row b; bytes alike: compilers make vectors of it. */
 BOTH_KINDS static void rows_between(uint16_t *restrict out, const uint8_t *restrict a, const uint8_t *restrict b,
                                     int count, unsigned f)
@@ -177,111 +175,133 @@ BOTH_KINDS static void rows_between(uint16_t *restrict out, const uint8_t *restr
 		out[i] = (uint16_t)(a[i] * (256 - f) + b[i] * f) >> 8;
 }
 
-static inline uint32_t wide_between(uint64_t a, uint64_t b, uint32_t f)
-{
-	uint64_t wide = (a * (256 - f) + b * f) >> 8 & WIDE;
-
-	wide |= wide >> 8;
-	return (uint32_t)(wide & 0xffff) | (uint32_t)(wide >> 16 & 0xffff0000);
-}
-
 /* Two neighbours in the line, and how much of each, in 1/256. */
 typedef uint16_t channels __attribute__((vector_size(16)));
 typedef uint64_t halves __attribute__((vector_size(16)));
 
-#define WEIGHTS_1(f)                                                                                                   \
-	{                                                                                                              \
-		256 - (f), 256 - (f), 256 - (f), 256 - (f), (f), (f), (f), (f)                                         \
-	}
-#define WEIGHTS_4(f) WEIGHTS_1(f), WEIGHTS_1((f) + 1), WEIGHTS_1((f) + 2), WEIGHTS_1((f) + 3)
-#define WEIGHTS_16(f) WEIGHTS_4(f), WEIGHTS_4((f) + 4), WEIGHTS_4((f) + 8), WEIGHTS_4((f) + 12)
-#define WEIGHTS_64(f) WEIGHTS_16(f), WEIGHTS_16((f) + 16), WEIGHTS_16((f) + 32), WEIGHTS_16((f) + 48)
-static const channels weights[256] = {WEIGHTS_64(0), WEIGHTS_64(64), WEIGHTS_64(128), WEIGHTS_64(192)};
+/* Where the pixels of a run fall in the source: the same for every row of it. */
+struct columns {
+	int x, count;               /* on the plane */
+	int first, end;             /* in the source: the first that is needed, behind the last that may be looked at */
+	channels weights[PART_MAX]; /* of the left neighbour, of the right one */
+	uint16_t from[PART_MAX];    /* the left neighbour, counted from `first` */
+};
 
-static inline halves weighed(const union wide *line, uint32_t v)
+static void columns_find(struct columns *columns, const struct axis *across, int x, int count)
+{
+	columns->x = x;
+	columns->count = count;
+	columns->first = (int)(axis_at(across, x) >> 16);
+	columns->end = across->high;
+	for (int i = 0; i < count; i++) {
+		int64_t at = axis_at(across, x + i);
+		uint16_t f = (uint16_t)(at >> 8 & 255), rest = (uint16_t)(256 - f);
+		columns->from[i] = (uint16_t)((at >> 16) - columns->first);
+		columns->weights[i] = (channels){rest, rest, rest, rest, f, f, f, f};
+	}
+}
+
+static inline halves weighed(const union wide *line, const struct columns *columns, int i)
 {
 	channels both;
 
-	memcpy(&both, &line[v >> 16], sizeof both);
-	return (halves)(both * weights[v >> 8 & 255]);
+	memcpy(&both, &line[columns->from[i]], sizeof both);
+	return (halves)(both * columns->weights[i]);
 }
 
-/* Pixels of a line, `step` / 65536 of it apart, from `v` on: as wide_between(), two at a time. */
-static void line_sample(const union wide *line, uint32_t v, uint32_t step, int count, uint32_t *out)
+typedef uint8_t bytes __attribute__((vector_size(8)));
+
+/* Two pixels: what their left neighbours give and what the right ones do. */
+static inline bytes summed(halves a, halves b)
 {
-	typedef uint8_t bytes __attribute__((vector_size(8)));
-	int i = 0;
+	channels sum = (channels)__builtin_shufflevector(a, b, 0, 2) + (channels)__builtin_shufflevector(a, b, 1, 3);
 
-	for (; i + 1 < count; i += 2, v += 2 * step) {
-		halves a = weighed(line, v), b = weighed(line, v + step);
-		channels sum = (channels)(halves){a[0], b[0]} + (channels)(halves){a[1], b[1]};
-		bytes packed = __builtin_convertvector(sum >> 8, bytes);
-		memcpy(out + i, &packed, sizeof packed);
-	}
-	if (i < count)
-		out[i] = wide_between(line[v >> 16].all, line[(v >> 16) + 1].all, v >> 8 & 255);
+	return __builtin_convertvector(sum >> 8, bytes);
 }
 
-/* Row y of the plane, `count` pixels from x on. */
-static void part_sample(const struct bitmap *bitmap, const struct axis *across, const struct axis *down, int x, int y,
-                        int count, uint32_t *out)
+/* `count` pixels of the columns, from the i-th on. */
+BOTH_KINDS static void line_sample(const union wide *line, const struct columns *columns, int i, int count,
+                                   uint32_t *out)
+{
+	int end = i + count;
+
+	for (; i + 1 < end; i += 2, out += 2) {
+		bytes pair = summed(weighed(line, columns, i), weighed(line, columns, i + 1));
+		memcpy(out, &pair, sizeof pair);
+	}
+	if (i < end) {
+		halves last = weighed(line, columns, i);
+		bytes pair = summed(last, last);
+		memcpy(out, &pair, sizeof *out);
+	}
+}
+
+/* A row between two of the source, pixels from .. from + count of the columns. */
+static void part_sample(const struct bitmap *bitmap, const struct columns *columns, const struct axis *down, int y,
+                        int from, int count, uint32_t *out)
 {
 	union wide line[LINE_MAX + 2];
-	int64_t row = axis_at(down, y), high = (int64_t)(across->high - 1) << 16;
+	int64_t row = axis_at(down, y);
 	int above = (int)(row >> 16), below = above + 1 < down->high ? above + 1 : above;
-	int first = (int)(axis_at(across, x) >> 16), last = (int)(axis_at(across, x + count - 1) >> 16);
-	int length = (last + 1 < across->high ? last + 1 : last) - first + 1, i = 0;
-	const uint8_t *top = (const uint8_t *)(bitmap->color + (size_t)above * (size_t)bitmap->held.w + (size_t)first);
-	const uint8_t *bottom =
-	    (const uint8_t *)(bitmap->color + (size_t)below * (size_t)bitmap->held.w + (size_t)first);
+	int left = columns->from[from], right = columns->from[from + count - 1] + 1;
+	int length = (right < columns->end - columns->first ? right : right - 1) - left + 1;
+	size_t across = (size_t)bitmap->held.w, start = (size_t)(columns->first + left);
+	const uint8_t *top = (const uint8_t *)(bitmap->color + (size_t)above * across + start);
+	const uint8_t *bottom = (const uint8_t *)(bitmap->color + (size_t)below * across + start);
 
-	line[0].all = 0; /* at least one pixel follows, but no compiler can see that */
-	rows_between(line[0].channel, top, bottom, length * 4, row >> 8 & 255);
-	line[length] = line[length - 1];
-	/* What lies before the first pixel, or behind the last, is that pixel. */
-	for (; i < count && axis_place(across, x + i) < (int64_t)across->low << 16; i++)
-		out[i] = wide_between(line[0].all, line[0].all, 0);
-	uint32_t v = i < count ? (uint32_t)(axis_at(across, x + i) - ((int64_t)first << 16)) : 0;
-	uint32_t step = (uint32_t)across->step;
-	int end = count;
-	while (end > i && axis_place(across, x + end - 1) > high)
-		end--;
-	if (end > i)
-		line_sample(line, v, step, end - i, out + i);
-	for (i = end > i ? end : i; i < count; i++)
-		out[i] = wide_between(line[length].all, line[length].all, 0);
+	rows_between(line[left].channel, top, bottom, length * 4, row >> 8 & 255);
+	line[left + length] = line[left + length - 1];
+	line_sample(line, columns, from, count, out);
 }
 
-/* The columns that are not transparent in a row of what is held. */
-static void row_reach(const struct bitmap *bitmap, int row, int *first, int *end)
+/* ---- what is not transparent ---- */
+
+/* A row of what is held, run by run: the next one begins at `start` and ends before `end`. */
+struct walk {
+	const struct bitmap_run *run, *stop;
+	int start, end;
+};
+
+enum { NOWHERE = 1 << 30 }; /* behind the row's end */
+
+static void walk_on(struct walk *walk)
 {
-	const struct bitmap_run *run = bitmap->runs + bitmap->rows[row], *stop = bitmap->runs + bitmap->rows[row + 1];
-	int at = 0;
-
-	if (run < stop && run->skip < *first)
-		*first = run->skip;
-	for (; run < stop; run++)
-		at += run->skip + run->copy + run->blend;
-	*end = at > *end ? at : *end;
-}
-
-/* Narrows x0 .. x1 (plane) to where row y meets something. */
-static void reach_narrow(const struct bitmap *bitmap, const struct axis *across, const struct axis *down, int y,
-                         int *x0, int *x1)
-{
-	int above = (int)(axis_at(down, y) >> 16), first = bitmap->held.w, end = 0;
-
-	row_reach(bitmap, above, &first, &end);
-	if (above + 1 < down->high)
-		row_reach(bitmap, above + 1, &first, &end);
-	if (first >= end) {
-		*x1 = *x0;
-		return;
+	while (walk->run < walk->stop) {
+		const struct bitmap_run *run = walk->run++;
+		walk->start = walk->end + run->skip;
+		walk->end = walk->start + run->copy + run->blend;
+		if (walk->end > walk->start)
+			return;
 	}
-	int64_t low = ((int64_t)(first - 1) * 65536 - across->start) / across->step - 1 + across->to;
-	int64_t high = ((int64_t)(end + 1) * 65536 - across->start) / across->step + 2 + across->to;
-	*x0 = low > *x0 ? (int)low : *x0;
-	*x1 = high < *x1 ? (int)high : *x1;
+	walk->start = walk->end = NOWHERE;
+}
+
+static struct walk walk_of(const struct bitmap *bitmap, int row)
+{
+	struct walk walk = {bitmap->runs + bitmap->rows[row], bitmap->runs + bitmap->rows[row + 1], 0, 0};
+
+	walk_on(&walk);
+	return walk;
+}
+
+/* Gaps narrower than this (source) are not worth leaving out. */
+enum { GAP_LEAST = 12 };
+
+/* The next stretch of two rows in which either holds something; false: there is none. */
+static bool stretch_next(struct walk rows[2], int *first, int *end)
+{
+	*first = rows[0].start < rows[1].start ? rows[0].start : rows[1].start;
+	if (*first == NOWHERE)
+		return false;
+	*end = *first;
+	for (int i = 0; i < 2; i++) {
+		while (rows[i].start != NOWHERE && rows[i].start <= *end + GAP_LEAST) {
+			*end = rows[i].end > *end ? rows[i].end : *end;
+			walk_on(&rows[i]);
+			i = 0;
+		}
+	}
+	return true;
 }
 
 BOTH_KINDS static void part_put(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
@@ -299,6 +319,28 @@ BOTH_KINDS static void part_put(uint32_t *to, const uint32_t *from, int count, u
 	}
 }
 
+/* Row y, as far as something is there. */
+static void row_scale(const struct plane *plane, const struct bitmap *bitmap, const struct axis *across,
+                      const struct axis *down, const struct columns *columns, int y, uint32_t tint)
+{
+	int above = (int)(axis_at(down, y) >> 16), below = above + 1 < down->high ? above + 1 : above;
+	struct walk rows[2] = {walk_of(bitmap, above), walk_of(bitmap, below)};
+	int done = columns->x, stop = columns->x + columns->count, first, end;
+	uint32_t buffer[PART_MAX];
+
+	while (done < stop && stretch_next(rows, &first, &end)) {
+		/* A pixel of the plane looks at two neighbours. */
+		int64_t low = ((int64_t)(first - 1) * 65536 - across->start) / across->step - 1 + across->to;
+		int64_t high = ((int64_t)(end + 1) * 65536 - across->start) / across->step + 2 + across->to;
+		int x0 = low > done ? low < stop ? (int)low : stop : done, x1 = high < stop ? (int)high : stop;
+		if (x0 >= x1)
+			continue;
+		part_sample(bitmap, columns, down, y, x0 - columns->x, x1 - x0, buffer);
+		part_put(pixel_at(plane, x0, y), buffer, x1 - x0, tint);
+		done = x1;
+	}
+}
+
 void blit_scale(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src,
                 struct rect dst, uint32_t tint)
 {
@@ -308,21 +350,22 @@ void blit_scale(const struct plane *plane, struct rect clip, const struct bitmap
 	struct axis down = axis_make(src.y, src.h, held.y, held.h, dst.y, dst.h);
 	int64_t fit = ((int64_t)(LINE_MAX - 4) << 16) / (across.step > 0 ? across.step : 1);
 	int part = fit < 1 ? 1 : fit > PART_MAX ? PART_MAX : (int)fit;
-	bool plain = bitmap->solid && tint == 0xffffffff;
-	uint32_t buffer[PART_MAX];
+	struct columns columns;
 
 	if (across.low >= across.high || down.low >= down.high || across.step <= 0 || down.step <= 0)
 		return;
-	for (int y = box.y; y < box.y + box.h; y++) {
-		int x0 = box.x, x1 = box.x + box.w;
-		if (!bitmap->solid)
-			reach_narrow(bitmap, &across, &down, y, &x0, &x1);
-		for (int x = x0; x < x1; x += part) {
-			int count = x1 - x < part ? x1 - x : part;
-			uint32_t *to = pixel_at(plane, x, y);
-			part_sample(bitmap, &across, &down, x, y, count, plain ? to : buffer);
-			if (!plain)
-				part_put(to, buffer, count, tint);
+	for (int x = box.x; x < box.x + box.w; x += part) {
+		columns_find(&columns, &across, x, box.x + box.w - x < part ? box.x + box.w - x : part);
+		for (int y = box.y; y < box.y + box.h; y++) {
+			uint32_t buffer[PART_MAX];
+			if (!bitmap->solid) {
+				row_scale(plane, bitmap, &across, &down, &columns, y, tint);
+			} else if (tint == 0xffffffff) {
+				part_sample(bitmap, &columns, &down, y, 0, columns.count, pixel_at(plane, x, y));
+			} else {
+				part_sample(bitmap, &columns, &down, y, 0, columns.count, buffer);
+				part_put(pixel_at(plane, x, y), buffer, columns.count, tint);
+			}
 		}
 	}
 }
