@@ -4,10 +4,11 @@
  * Drawing a hundred tiles anew for every frame is too slow for a processor
  * alone, so what lies still is composed into a layer (layer.h), somewhat
  * larger than the window: panning moves it, zooming scales it, and only what has
- * changed is painted again.  A layer is made for one size of tiles.  Where the
- * camera is going the next one is made, some blocks a frame, while the last is
- * still shown; a frame that does not belong to a row of them (struct frame,
- * `live`) is composed at once and exactly.
+ * changed is painted again.  A layer is made for one size of tiles.  While the
+ * camera zooms nothing is composed; where it has come to rest the next layer is
+ * made, some blocks a frame, while the last is still shown.  A frame that does
+ * not belong to a row of them (struct frame, `live`) is composed at once and
+ * exactly.
  *
  * Use: board_begin(), add what lies there, board_draw().  The board keeps no
  * pointer to what it was given.

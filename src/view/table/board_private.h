@@ -30,7 +30,7 @@ struct board {
 	uint8_t lit[TILES_MAX + 1];
 	bool directed; /* this frame's camera is on its way to `toward` */
 	struct camera toward;
-	double last_size; /* of the frame before */
+	struct camera last; /* of the frame before */
 };
 
 /* What was added since board_begin(), in an order of its own (board.c). */

@@ -5,13 +5,13 @@
 
 #include "view/table/banner.h"
 
-/* Blocks painted in a frame while there is something to show meanwhile; pixels
+/* Blocks painted in a frame while there is something to show meanwhile, and when nothing moves besides; pixels
  * of the whole table, and of a tile in it. */
-enum { FRAME_BLOCKS = 4, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
+enum { FRAME_BLOCKS = 4, STILL_BLOCKS = 8, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
 
 /* How much larger than the window a layer is made on each side, and how much of
  * it must be left; parts of a hundred of the window. */
-enum { SPARE = 25, SLACK = 12 };
+enum { SPARE = 25, SLACK = 6 };
 
 /* What one frame shows. */
 struct viewport {
@@ -19,6 +19,7 @@ struct viewport {
 	struct rect view, window;
 	bool moving; /* not at the size it will rest at */
 	bool live;   /* frames follow each other in time: work may be spread over them */
+	bool still;  /* as in the frame before */
 };
 
 /* The window in pixels from the table's origin, for tiles of this size. */
@@ -92,8 +93,8 @@ static void find_lost(struct board *board, const struct draw *draw)
 static struct camera goal_find(const struct board *board, const struct viewport *viewport)
 {
 	struct camera goal = board->directed && viewport->live ? board->toward : *viewport->camera;
-	if (!board->directed && viewport->moving && board->last_size > 0) {
-		double pace = viewport->camera->size / board->last_size;
+	if (!board->directed && viewport->moving && board->last.size > 0) {
+		double pace = viewport->camera->size / board->last.size;
 		goal.size *= pace > 1.02 ? 1.25 : pace < 0.98 ? 0.8 : 1;
 		goal.size = fmin(fmax(floor(goal.size), CAMERA_SIZE_MIN), CAMERA_SIZE_MAX);
 	}
@@ -133,7 +134,7 @@ static bool compose_back(struct board *board, const struct composer *composer, s
 {
 	struct layer *back = board->back;
 	struct rect there = layer_window(back, goal, viewport), here = layer_window(back, viewport->camera, viewport);
-	int left = FRAME_BLOCKS;
+	int left = viewport->still ? STILL_BLOCKS : FRAME_BLOCKS;
 	left -= layer_compose(back, composer, draw, there, BLOCK_STALE, left);
 	bool reaches = layer_reaches(back, viewport->camera, viewport, 0);
 	if (reaches)
@@ -200,7 +201,8 @@ static void show_whole(const struct board *board, struct draw *draw, const struc
 	camera_origin(viewport->camera, viewport->view, &ox, &oy);
 	tile_art_table(board->art, draw, viewport->window, ox, oy, viewport->camera->size);
 	show_layer(board->whole, draw, viewport);
-	if (front->made && front->size < 2.2 * viewport->camera->size)
+	struct rect all = {0, 0, front->place.w, front->place.h};
+	if (front->made && front->size < 2.2 * viewport->camera->size && !layer_lacks(front, all, BLOCK_STALE))
 		show_layer(front, draw, viewport);
 }
 
@@ -218,6 +220,24 @@ static void compose_now(struct board *board, const struct composer *composer, st
 	front_swap(board);
 }
 
+/* Workers begin with the pictures that will be wanted where the camera is going; nothing is composed yet. */
+static void look_ahead(struct board *board, const struct composer *composer, const struct viewport *viewport,
+                       const struct camera *goal)
+{
+	struct layer *back = board->back;
+	if (back->size != goal->size || back->coarse || !layer_reaches(back, goal, viewport, 0))
+		layer_make(back, goal, viewport, false);
+	follow(board, back, composer, viewport, goal);
+}
+
+/* The next layer, at the camera's goal: what the one in front shows of it is copied. */
+static void next_make(struct board *board, struct draw *draw, const struct viewport *viewport,
+                      const struct camera *goal)
+{
+	layer_make(board->back, goal, viewport, viewport->moving && !board->directed);
+	layer_take(board->back, board->front, draw);
+}
+
 /* Brings the layers as far as one frame goes; false: the whole table stands in. */
 static bool compose(struct board *board, const struct composer *composer, struct draw *draw,
                     const struct viewport *viewport)
@@ -226,8 +246,16 @@ static bool compose(struct board *board, const struct composer *composer, struct
 	struct layer *front = board->front;
 	bool serves = layer_serves(front, &goal, viewport);
 	bool shows = layer_reaches(front, viewport->camera, viewport, 0) && front->size < 3 * viewport->camera->size;
-	if (shows) {
+	if (shows)
 		follow(board, front, composer, viewport, serves ? &goal : NULL);
+	bool scales = shows && !layer_lacks(front, layer_window(front, viewport->camera, viewport), BLOCK_STALE);
+	if (viewport->moving && (scales || whole_stands_in(board))) {
+		/* The table grows or shrinks: what is composed is scaled till the camera rests. */
+		if (board->directed)
+			look_ahead(board, composer, viewport, &goal);
+		return scales;
+	}
+	if (shows) {
 		layer_compose(front, composer, draw, layer_window(front, viewport->camera, viewport),
 		              viewport->live ? BLOCK_STALE : BLOCK_ROUGH, LAYER_BLOCKS_MAX);
 	}
@@ -244,7 +272,7 @@ static bool compose(struct board *board, const struct composer *composer, struct
 		return true;
 	}
 	if (!layer_serves(board->back, &goal, viewport))
-		layer_make(board->back, &goal, viewport, viewport->moving && !board->directed);
+		next_make(board, draw, viewport, &goal);
 	follow(board, board->back, composer, viewport, &goal);
 	if (!shows && !whole_stands_in(board)) {
 		compose_now(board, composer, draw, viewport);
@@ -308,7 +336,8 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	struct draw *draw = frame->draw;
 	struct board_content *wanted = &board->wanted;
 	struct composer composer = {board->set, board->art, under, board->hairline, !board->breathes};
-	struct viewport viewport = {camera, view, window, frame->live && rest != camera->size, frame->live};
+	struct viewport viewport = {
+	    camera, view, window, frame->live && rest != camera->size, frame->live, camera_same(camera, &board->last)};
 	find_lost(board, draw);
 	tile_art_see(board->art, draw->cache);
 	see_wood(board);
@@ -327,6 +356,6 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	if (board->breathes)
 		board_draw_loose(board, draw, camera, view, window);
 	draw_clip_pop(draw);
-	board->last_size = camera->size;
+	board->last = *camera;
 	board->directed = false;
 }

@@ -18,6 +18,11 @@ struct camera {
 	double size; /* output pixels per cell */
 };
 
+static inline bool camera_same(const struct camera *a, const struct camera *b)
+{
+	return a->x == b->x && a->y == b->y && a->size == b->size;
+}
+
 /* Where the table's origin lies on the screen, in whole pixels. */
 void camera_origin(const struct camera *camera, struct rect view, int *ox, int *oy);
 

@@ -37,13 +37,14 @@ void layer_sharpen(struct layer *layer)
 
 void layer_place(struct layer *layer, double size, struct rect place, bool coarse)
 {
+	/* Of the same extent the platform's is painted over as it is: no stale block is ever shown. */
+	layer->made = layer->made && place.w == layer->place.w && place.h == layer->place.h;
 	layer->size = size;
 	layer->place = place;
 	layer->coarse = coarse;
 	layer->across = (place.w + LAYER_BLOCK - 1) / LAYER_BLOCK;
 	layer->down = (place.h + LAYER_BLOCK - 1) / LAYER_BLOCK;
 	layer->drawn.count = layer->drawn.figure_count = layer->drawn.banner_count = 0;
-	layer->made = false;
 	layer_spoil(layer);
 }
 
@@ -184,6 +185,31 @@ static void open(struct layer *layer, struct draw *draw)
 	draw_layer_begin(draw, layer->key, layer->place.w, layer->place.h, rgb(0x3C281C), layer->made);
 	layer->made = true;
 	draw->coarse = layer->coarse;
+}
+
+void layer_take(struct layer *layer, const struct layer *from, struct draw *draw)
+{
+	struct rect common = rect_common(layer->place, from->place), whole = {0, 0, from->place.w, from->place.h};
+	if (!from->made || from->size != layer->size || from->coarse != layer->coarse || common.w <= 0 || common.h <= 0)
+		return;
+	struct draw_image how = {.alpha = 1,
+	                         .src = rect_moved(common, -from->place.x, -from->place.y),
+	                         .dst = rect_moved(common, -layer->place.x, -layer->place.y)};
+	open(layer, draw);
+	draw_layer(draw, from->key, &how);
+	draw_layer_end(draw);
+	draw->coarse = false;
+	layer->drawn = from->drawn;
+	layer->under_key = from->under_key;
+	for (int i = 0; i < layer->across * layer->down; i++) {
+		struct rect box = block_box(layer, i % layer->across, i / layer->across, 1);
+		struct rect there = rect_moved(box, layer->place.x - from->place.x, layer->place.y - from->place.y);
+		if (!rect_holds(whole, there))
+			continue;
+		layer->blocks[i] = layer_lacks(from, there, BLOCK_STALE)   ? BLOCK_STALE
+		                   : layer_lacks(from, there, BLOCK_ROUGH) ? BLOCK_ROUGH
+		                                                           : BLOCK_RIGHT;
+	}
 }
 
 int layer_compose(struct layer *layer, const struct composer *composer, struct draw *draw, struct rect part,

@@ -66,6 +66,8 @@ struct rect layer_cell(const struct layer *layer, int x, int y);
  * nothing in it is right any more. */
 void layer_place(struct layer *layer, double size, struct rect place, bool coarse);
 void layer_spoil(struct layer *layer);
+/* What another one of the same size shows of this place is copied from it; this one has just been placed. */
+void layer_take(struct layer *layer, const struct layer *from, struct draw *draw);
 /* Everything in it can be painted better now. */
 void layer_sharpen(struct layer *layer);
 

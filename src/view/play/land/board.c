@@ -417,7 +417,8 @@ void play_board_draw(struct play *play, struct frame *frame)
 	lamp_draw(draw, play->layout.table);
 	draw->coarse = frame->live && play->view.length > 0;
 	dim_around(play, draw);
-	if (play->lit.on)
+	/* While the table grows or shrinks under the pointer it points at nothing. */
+	if (play->lit.on && !draw->coarse)
 		light(play, frame, play->lit.cell, play->lit.spot);
 	play_shown_flat(play, frame);
 	play_quarters_draw(play, draw);

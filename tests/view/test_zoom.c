@@ -1,0 +1,112 @@
+/* While the table grows or shrinks nothing is composed: a frame then costs a scaled copy.  At rest it is sharp. */
+#include <check.h>
+#include <string.h>
+
+#include "../runner.h"
+#include "app/language.h"
+#include "ruler.h"
+#include "screens.h"
+
+enum { LAYERS_KNOWN = 16, STEPS = 40, PATIENCE = 200 };
+
+/* Layers that a device would hold. */
+static struct {
+	int count;
+	uint64_t keys[LAYERS_KNOWN];
+} held;
+
+static bool has_layer(void *context, uint64_t key)
+{
+	(void)context;
+	for (int i = 0; i < held.count; i++)
+		if (held.keys[i] == key)
+			return true;
+	return false;
+}
+
+static const struct draw_cache cache = {NULL, has_layer, NULL};
+
+static void frame(struct desk *desk)
+{
+	desk->frame.now += 16;
+	screen_tick(&desk->host, desk->frame.now);
+	desk_build(desk);
+	for (int i = 0; i < desk->draw.count; i++) {
+		const struct draw_cmd *cmd = &desk->draw.cmds[i];
+		if (cmd->kind != DRAW_LAYER_BEGIN || has_layer(NULL, cmd->u.image.key))
+			continue;
+		ck_assert_int_lt(held.count, LAYERS_KNOWN);
+		held.keys[held.count++] = cmd->u.image.key;
+	}
+}
+
+/* Frames until nothing more is composed. */
+static int rest(struct desk *desk)
+{
+	int frames = 0, quiet = 0;
+	for (; quiet < 3 && frames < PATIENCE; frames++) {
+		frame(desk);
+		quiet = desk->draw.composing ? 0 : quiet + 1;
+	}
+	ck_assert_int_lt(frames, PATIENCE);
+	return frames;
+}
+
+/* The table as it is shown: one layer, pixel by pixel. */
+static void check_sharp(const struct desk *desk)
+{
+	int layers = 0;
+	for (int i = 0; i < desk->draw.count; i++) {
+		const struct draw_cmd *cmd = &desk->draw.cmds[i];
+		if (cmd->kind != DRAW_LAYER)
+			continue;
+		layers++;
+		ck_assert_int_eq(cmd->u.image.how.src.w, cmd->u.image.how.dst.w);
+		ck_assert_int_eq(cmd->u.image.how.src.h, cmd->u.image.how.dst.h);
+	}
+	ck_assert_int_eq(layers, 1);
+}
+
+START_TEST(test_zooming_composes_nothing)
+{
+	static const float ways[] = {0.25f, -0.25f, 1};
+	struct desk desk;
+	memset(&held, 0, sizeof held);
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	screen_reset(&desk.host, screens_game(&desk.host, "first-game", -1));
+	desk.draw.cache = &cache;
+	desk.frame.frozen = false;
+	desk.frame.live = true;
+	for (int i = 0; i < 20; i++)
+		frame(&desk);
+	for (size_t w = 0; w < sizeof ways / sizeof ways[0]; w++) {
+		desk.frame.now += 400; /* no step comes any more */
+		rest(&desk);
+		check_sharp(&desk);
+		for (int i = 0; i < STEPS; i++) {
+			struct input input = {.kind = INPUT_WHEEL, .wheel_y = ways[w], .x = 500, .y = 350};
+			if (ways[w] < 1 || i % 4 == 0)
+				screen_take(&desk.host, &desk.frame, &input);
+			frame(&desk);
+			ck_assert_msg(!desk.draw.composing, "way %d, step %d", (int)w, i);
+		}
+	}
+	desk.frame.now += 400;
+	ck_assert_int_gt(rest(&desk), 3);
+	check_sharp(&desk);
+	desk_finish(&desk);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("zoom");
+	TCase *tcase = tcase_create("zoom");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, test_zooming_composes_nothing);
+	suite_add_tcase(suite, tcase);
+	return runner_run_suite(suite);
+}
