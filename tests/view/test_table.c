@@ -256,6 +256,98 @@ START_TEST(test_labels_lie_on_no_figure)
 }
 END_TEST
 
+/* ---- what is told before, and when there is nothing left ---- */
+
+/* The points that the place under the pointer promises for a feature that it completes; 0: none. */
+static int promised(void)
+{
+	int all = 0, points;
+
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		const char *words = cmd->kind == DRAW_TEXT ? strstr(cmd->u.text.text, " complete: +") : NULL;
+		if (words && sscanf(words, " complete: +%d", &points) == 1)
+			all += points;
+	}
+	return all;
+}
+
+/* Points at the first places that take the tile until one promises points, and lays it there; else on the last. */
+static int lay_where_it_pays(void)
+{
+	int points = 0, x = 0, y = 0;
+
+	for (int i = 0, tried = 0; i < seen().found->cell_count && tried < 8 && !points; i++) {
+		const struct play_cell *cell = &seen().found->cells[i];
+		struct rect box = camera_cell(seen().camera, seen().layout->stage, cell->x, cell->y);
+		x = box.x + box.w / 2;
+		y = box.y + box.h / 2;
+		if (!cell->rotations || !rect_has(seen().layout->stage, x, y))
+			continue;
+		tried++;
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = x, .y = y});
+		desk.frame.now += 2000;
+		settle();
+		points = promised();
+	}
+	if (!points) {
+		lay();
+		return 0;
+	}
+	desk_click(&desk, x, y);
+	desk.frame.now += 2000;
+	settle();
+	return points;
+}
+
+static int all_scores(void)
+{
+	const struct game *game = session_game(seen().session);
+
+	return game_score(game, 0) + game_score(game, 1);
+}
+
+/* In a whole game in which everybody places whom he can: a place that is pointed at tells what it pays, and pays it;
+ * who has no follower left is told so while his tile lies; the last tile is called so. */
+START_TEST(test_places_followers_and_tiles_are_told)
+{
+	int paid = 0, out = 0, last = 0, stands = 0;
+
+	desk_size(&desk, 1280, 720, 100);
+	desk.frame.frozen = false;
+	table(2, eight, SETTING_FIRST_PLAYER, 1, 5);
+	while (seen().found->wait == WAIT_TILE) {
+		const struct game *game = session_game(seen().session);
+		bool none = game_supply(game, game_turn_seat(game), FIGURE_MEEPLE) == 0;
+		bool final = game_tiles_left(game) == 0;
+		int before = all_scores();
+
+		ck_assert_int_eq(desk_says(&desk, "lay the last tile"), final);
+		last += final;
+		int points = lay_where_it_pays();
+		if (none && seen().found->wait == WAIT_END) {
+			ck_assert(desk_says(&desk, "all your followers are out"));
+			out++;
+		}
+		if (!points && seen().found->wait == WAIT_FIGURE) {
+			desk_key(&desk, '1', 0);
+			if (session_put_move(seen().session, NULL))
+				stands += desk_says(&desk, "end your turn");
+		}
+		desk_key(&desk, KEY_SPACE, 0);
+		desk.frame.now += 9000;
+		settle();
+		if (points && !final)
+			ck_assert_int_eq(all_scores() - before, points);
+		paid += points > 0;
+	}
+	ck_assert_int_eq(last, 1);
+	ck_assert_int_gt(stands, 10);
+	ck_assert_int_gt(paid, 3);
+	ck_assert_int_gt(out, 0);
+}
+END_TEST
+
 /* ---- by lot ---- */
 
 START_TEST(test_the_lot_is_drawn_before_ones_eyes)
@@ -437,6 +529,7 @@ int main(void)
 	tcase_add_test(tcase, test_projections_are_seen_at_every_size);
 	tcase_add_test(tcase, test_lines_of_labels_do_not_cross);
 	tcase_add_test(tcase, test_labels_lie_on_no_figure);
+	tcase_add_test(tcase, test_places_followers_and_tiles_are_told);
 	tcase_add_test(tcase, test_the_clock_runs_for_who_acts);
 	tcase_add_test(tcase, test_the_last_moment_is_his_who_ends_the_turn);
 	tcase_add_test(tcase, test_who_has_no_time_left_plays_on);
