@@ -348,6 +348,29 @@ START_TEST(test_places_followers_and_tiles_are_told)
 }
 END_TEST
 
+/* After another language is chosen amid a turn nothing is left in the old one: neither the places nor those whom
+ * nobody named. */
+START_TEST(test_all_follows_the_language)
+{
+	static const char *const nobody[PLAYERS_MAX] = {"Petra", "", "", "", "", ""};
+	char old[64];
+
+	desk_size(&desk, 1280, 720, 100);
+	table(3, nobody, SETTING_FIRST_PLAYER, 1, 5);
+	lay();
+	ck_assert_int_gt(seen().found->slot_count, 0);
+	snprintf(old, sizeof old, "%s", seen().found->slots[0].title);
+	ck_assert(desk_says(&desk, old) && desk_find(&desk, "Red") && desk_find(&desk, "Green"));
+	language_set("xx", NULL);
+	settle();
+	ck_assert_str_ne(seen().found->slots[0].title, old);
+	ck_assert_ptr_null(desk_find(&desk, old));
+	ck_assert(!desk_find(&desk, "Red") && !desk_find(&desk, "Green") && desk_find(&desk, "Petra"));
+	ck_assert(session_laid(seen().session, NULL));
+	language_set("en", NULL);
+}
+END_TEST
+
 /* ---- by lot ---- */
 
 START_TEST(test_the_lot_is_drawn_before_ones_eyes)
@@ -530,6 +553,7 @@ int main(void)
 	tcase_add_test(tcase, test_lines_of_labels_do_not_cross);
 	tcase_add_test(tcase, test_labels_lie_on_no_figure);
 	tcase_add_test(tcase, test_places_followers_and_tiles_are_told);
+	tcase_add_test(tcase, test_all_follows_the_language);
 	tcase_add_test(tcase, test_the_clock_runs_for_who_acts);
 	tcase_add_test(tcase, test_the_last_moment_is_his_who_ends_the_turn);
 	tcase_add_test(tcase, test_who_has_no_time_left_plays_on);

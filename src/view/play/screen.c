@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/language.h"
 #include "app/lesson.h"
 #include "app/save.h"
 
@@ -85,13 +86,21 @@ static void take_theme(struct play *play, const struct frame *frame)
 		play_camera_refit(play, frame->now);
 }
 
+/* After what others did to the game (the menu ended it), and to the language of its words (the settings). */
+static void take_news(struct play *play, uint64_t now)
+{
+	if (play->found.serial != session_serial(play->session))
+		play_refresh(play, now);
+	else if (strcmp(play->found.language, language_code()) != 0)
+		play_slots_find(play);
+}
+
 static void play_input(struct screen *screen, struct frame *frame, const struct input *input)
 {
 	struct play *play = play_of(screen);
 	take_theme(play, frame);
 	play_life_stir(play, frame->now);
-	if (play->found.serial != session_serial(play->session))
-		play_refresh(play, frame->now);
+	take_news(play, frame->now);
 	if (play->ask.kind == ASK_NOTHING && play_raw_input(play, frame, input))
 		return;
 	screen_input(&play->ui, frame, input, layout, play);
@@ -101,8 +110,7 @@ static void play_tick(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct play *play = play_of(screen);
 	(void)host;
-	if (play->found.serial != session_serial(play->session)) /* the menu ended the game */
-		play_refresh(play, now);
+	take_news(play, now);
 	if (play->theme.w > 0) /* a first picture is there, which may have taken long */
 		play_motion_lot(play, now);
 	play_camera_tick(play, now);

@@ -58,6 +58,7 @@ struct play_found {
 	struct play_cell cells[PLAY_CELLS_MAX];
 	int unseen[TILESET_TYPES_MAX], unseen_total;
 	uint8_t set_counts[TILESET_TYPES_MAX];
+	char language[16]; /* of the words of the places */
 	int slot_count;
 	struct play_slot slots[PLAY_SLOTS_MAX]; /* for the kind of figure that is offered */
 	struct play_kind kinds[FIGURE_KINDS];

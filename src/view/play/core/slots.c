@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "app/language.h"
+
 #define SLOT_INSET 0.14f /* of a disc's middle from the tile's border, in sides of a tile */
 
 static const struct player_colors nobody = {COLOR_INK_OFF, COLOR_CREAM, COLOR_INK};
@@ -194,6 +196,7 @@ void play_slots_find(struct play *play)
 {
 	struct move place;
 	play->found.slot_count = 0;
+	snprintf(play->found.language, sizeof play->found.language, "%s", language_code());
 	play_offer_find(play);
 	int offered = play->offer.figure;
 	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &place))
