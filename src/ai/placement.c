@@ -1,0 +1,423 @@
+/*
+ * placement.c - judging a tile before it lies.
+ *
+ * The tile's segments are joined, on paper, with what lies across the edges of
+ * the hole; what they were worth before and what they are worth together is
+ * the gain.
+ */
+#include "placement.h"
+
+#include "traders.h"
+
+static double worth_held(const struct scene *scene, unsigned kind, uint32_t figures, struct worth worth, double back)
+{
+	const struct lean *lean = scene->lean;
+	unsigned owners = judge_owners(scene->judge, figures);
+	double value = 0;
+
+	for (int seat = 0; seat < scene->judge->players; seat++) {
+		unsigned here = figures_of(figures, seat);
+
+		if (!here)
+			continue;
+		if (owners >> seat & 1)
+			value += lean->of[seat] * worth.worth * (seat == lean->seat ? lean->kind[kind] : 1);
+		value += lean->of[seat] * here * back * worth.done * scene->back[seat];
+	}
+	return value;
+}
+
+static double back_of(const struct scene *scene, struct worth worth)
+{
+	return worth.hard <= 0 ? 1 : scene->judge->weights->follower_back;
+}
+
+double scene_held(const struct scene *scene, unsigned kind, uint32_t figures, struct worth worth)
+{
+	return figures ? worth_held(scene, kind, figures, worth, back_of(scene, worth)) : 0;
+}
+
+/* A segment of the tile joined with its neighbours. */
+struct joint {
+	int tiles, pennants, open;
+	uint32_t figures, extra;
+	uint8_t builders, fatteners;
+	double hard, before;
+	uint64_t cities;
+	uint16_t parts[EDGE_COUNT * 2];
+	int part_count;
+	double city_after; /* of a city: what a field gets for it afterwards */
+	double city_change;
+};
+
+/* ---- joining ---- */
+
+static void joint_add(struct joint *joint, const struct scene *scene, unsigned f)
+{
+	const struct survey_feature *feature = &scene->view->survey.features[f];
+
+	for (int p = 0; p < joint->part_count; p++) {
+		if (joint->parts[p] == f)
+			return;
+	}
+	joint->parts[joint->part_count++] = (uint16_t)f;
+	joint->tiles += feature->tiles;
+	joint->pennants += feature->pennants;
+	joint->open += feature->open;
+	joint->figures += feature->figures;
+	joint->extra += feature->extra;
+	joint->builders |= feature->builders;
+	joint->fatteners |= feature->fatteners;
+	joint->cities |= feature->cities;
+	joint->hard += scene->view->features[f].hard;
+	joint->before += scene->held[f];
+}
+
+/* What will be round the holes beyond the tile's edges once it lies; NULL where none is yet. */
+static void look_beyond(const struct scene *scene, int h, int rotation, const struct around *beyond[EDGE_COUNT])
+{
+	const struct survey_hole *hole = &scene->view->survey.holes[h];
+	unsigned shows = scene->tile->shows[rotation];
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		unsigned clashes = ~(shows >> (4 * edge)) & 0xf;
+
+		beyond[edge] = NULL;
+		if (hole->beyond[edge] != NO_HOLE)
+			beyond[edge] =
+			    judge_around(scene->judge, scene->view->survey.holes[hole->beyond[edge]].forbidden |
+			                                   clashes << (4 * ((edge + 2) & 3)));
+	}
+}
+
+/* The segments of the tile, turned so and laid into the hole. */
+static void join(const struct scene *scene, int h, int rotation, const struct around *beyond[EDGE_COUNT],
+                 struct joint *joints)
+{
+	const struct survey_hole *hole = &scene->view->survey.holes[h];
+	const struct survey_tile *tile = scene->tile;
+
+	for (int s = 0; s < tile->segment_count; s++) {
+		joints[s] = (struct joint){
+		    .tiles = 1, .pennants = tile->segments[s].pennants, .extra = tile->segments[s].extra};
+	}
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		const uint8_t *sides = tile->sides[rotation][edge];
+
+		for (int part = SURVEY_OWN; part < SURVEY_SIDES; part++) {
+			unsigned s = sides[part], f = hole->across[edge][part];
+			bool closes = part == SURVEY_OWN && s < tile->field;
+
+			if (s == NO_PART)
+				continue;
+			if (f != NO_FEATURE && scene->view->survey.features[f].kind == tile->segments[s].kind) {
+				joint_add(&joints[s], scene, f);
+				joints[s].open -= closes;
+				joints[s].hard -= closes ? scene->view->edge_hard[h][edge] : 0;
+			} else if (closes && f == NO_FEATURE && !(hole->walls >> edge & 1)) {
+				joints[s].open++;
+				joints[s].hard += beyond[edge]
+				                      ? view_edge(scene->view, scene->judge, tile->segments[s].kind,
+				                                  beyond[edge], (edge + 2) & 3)
+				                      : scene->open_edge[tile->segments[s].kind];
+			}
+		}
+	}
+}
+
+/* ---- what it is worth ---- */
+
+static void choice_claim(const struct scene *scene, struct choice *choice, int segment, int rotation,
+                         enum figure figure, double worth)
+{
+	if (worth <= choice->claim)
+		return;
+	choice->claim = worth;
+	choice->figure =
+	    (struct move){.kind = MOVE_FIGURE,
+	                  .figure = (uint8_t)figure,
+	                  .spot = {scene->tile->segments[segment].kind, scene->tile->at[rotation][segment]}};
+}
+
+static bool hole_touches(const struct survey_hole *hole, unsigned feature)
+{
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		for (int part = SURVEY_OWN; part < SURVEY_SIDES; part++) {
+			if (hole->across[edge][part] == feature)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Fields beyond the tile that border a city whose chance it changes. */
+static double fields_beyond(const struct scene *scene, const struct survey_hole *hole, const struct joint *city)
+{
+	double gain = 0;
+
+	for (int i = 0; i < scene->field_count; i++) {
+		const struct survey_feature *field = &scene->view->survey.features[scene->fields[i]];
+
+		if (field->cities & city->cities && !hole_touches(hole, scene->fields[i]))
+			gain += scene_held(scene, FEATURE_FIELD, field->figures,
+			                   (struct worth){.hard = HARD_NEVER, .worth = city->city_change});
+	}
+	return gain;
+}
+
+/* Goods to whoever completes the city, a second turn to whose builder stands here; or a builder is put. */
+static void judge_trade(const struct scene *scene, int segment, int rotation, const struct joint *joint,
+                        struct choice *choice)
+{
+	bool here = joint->builders >> scene->lean->seat & 1;
+	double builder = traders_builder(scene->view, scene->judge, joint->hard);
+
+	if (here)
+		choice->gain += scene->turn - (joint->open <= 0 ? builder : 0);
+	if (joint->open <= 0)
+		choice->gain += traders_goods(scene->judge, joint->extra);
+	else if (scene->builder && figures_of(joint->figures, scene->lean->seat))
+		choice_claim(scene, choice, segment, rotation, FIGURE_BUILDER, builder);
+}
+
+static void judge_line(const struct scene *scene, int h, int segment, int rotation, struct joint *joint,
+                       struct choice *choice)
+{
+	const struct view *view = scene->view;
+	unsigned kind = scene->tile->segments[segment].kind;
+	struct worth worth = worth_of(view, scene->judge, kind, joint->tiles, joint->pennants, joint->open,
+	                              joint->hard > 0 ? joint->hard : 0, joint->extra);
+
+	choice->gain += scene_held(scene, kind, joint->figures, worth) - joint->before;
+	if (kind == FEATURE_CITY) {
+		double before = 0;
+
+		for (uint64_t cities = joint->cities; cities; cities &= cities - 1)
+			before += view->city[__builtin_ctzll(cities)];
+		joint->city_after =
+		    scene->judge->farm_points * (joint->open <= 0 ? 1 : scene->judge->weights->field_city * worth.done);
+		joint->city_change = joint->city_after - before;
+		if (scene->field_count)
+			choice->gain += fields_beyond(scene, &view->survey.holes[h], joint);
+	}
+	if (!joint->figures && scene->meeple)
+		choice_claim(scene, choice, segment, rotation, scene->small,
+		             scene_held(scene, kind, scene_mine(scene), worth) - scene->cost);
+	if (scene->judge->traders)
+		judge_trade(scene, segment, rotation, joint, choice);
+}
+
+static void judge_meadow(const struct scene *scene, int segment, int rotation, const struct joint *joints,
+                         struct choice *choice)
+{
+	const struct survey_tile *tile = scene->tile;
+	const struct joint *joint = &joints[segment];
+	struct worth worth = {.hard = HARD_NEVER};
+	uint64_t cities = joint->cities, counted = 0;
+	unsigned touched = 0;
+
+	if (!joint->figures && !scene->meeple)
+		return;
+	for (int b = 0; b < tile->border_count; b++)
+		touched |= (unsigned)(tile->borders[b].field == segment) << tile->borders[b].city;
+	for (int s = 0; s < tile->field; s++) {
+		if (tile->segments[s].kind != FEATURE_CITY)
+			continue;
+		if (touched >> s & 1 || joints[s].cities & cities) {
+			worth.worth += joints[s].city_after;
+			counted |= joints[s].cities;
+		}
+	}
+	for (cities &= ~counted; cities; cities &= cities - 1)
+		worth.worth += scene->view->city[__builtin_ctzll(cities)];
+	worth.worth += scene->judge->weights->field_grow * scene->view->early;
+	if (joint->figures) {
+		choice->gain += scene_held(scene, FEATURE_FIELD, joint->figures, worth) - joint->before;
+		if (scene->pig && figures_of(joint->figures, scene->lean->seat))
+			choice_claim(scene, choice, segment, rotation, FIGURE_PIG,
+			             traders_pig(scene->judge, worth.worth) - scene->turn * scene->view->early);
+		return;
+	}
+	choice_claim(scene, choice, segment, rotation, scene->small,
+	             scene_held(scene, FEATURE_FIELD, scene_mine(scene), worth) - scene->cost);
+}
+
+/* A part of the tile's own features: then that becomes harder, and so many of its edges are closed. */
+static bool joint_changes(const struct scene *scene, struct joint *joints, unsigned feature, double harder, int closed)
+{
+	for (int s = 0; s < scene->tile->field; s++) {
+		for (int p = 0; p < joints[s].part_count; p++) {
+			if (joints[s].parts[p] == feature) {
+				joints[s].hard += harder;
+				joints[s].open -= closed;
+				return true;
+			}
+		}
+	}
+	return false;
+}
+
+/* Other cities and roads at the holes beyond become harder to close, or easier; those of the tile itself are told. */
+static double others_beyond(const struct scene *scene, int h, const struct around *beyond[EDGE_COUNT],
+                            struct joint *joints)
+{
+	const struct view *view = scene->view;
+	const struct survey_hole *hole = &view->survey.holes[h];
+	double gain = 0;
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		for (int side = 0; beyond[edge] && side < EDGE_COUNT; side++) {
+			unsigned f = view->survey.holes[hole->beyond[edge]].across[side][SURVEY_OWN];
+			const struct survey_feature *feature;
+			struct worth worth;
+			double harder;
+
+			if (f == NO_FEATURE)
+				continue;
+			feature = &view->survey.features[f];
+			if (!kind_has_edges(feature->kind) || !feature->figures)
+				continue;
+			harder = view_edge(view, scene->judge, feature->kind, beyond[edge], side) -
+			         view->edge_hard[hole->beyond[edge]][side];
+			if (joint_changes(scene, joints, f, harder, 0))
+				continue;
+			worth = worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants,
+			                 feature->open, view->features[f].hard + harder, feature->extra);
+			gain += scene_held(scene, feature->kind, feature->figures, worth) - scene->held[f];
+		}
+	}
+	return gain;
+}
+
+static bool cells_touch(struct cell a, struct cell b)
+{
+	return (unsigned)(a.x - b.x + 1) <= 2 && (unsigned)(a.y - b.y + 1) <= 2;
+}
+
+/* Buildings beside the hole come a tile nearer. */
+static double buildings_near(const struct scene *scene, int h)
+{
+	const struct view *view = scene->view;
+	double gain = 0, fill = view->hole_fill[h];
+
+	for (int i = 0; i < scene->building_count; i++) {
+		unsigned f = scene->buildings[i];
+		const struct survey_feature *building = &view->survey.features[f];
+		struct worth worth = view->features[f];
+
+		if (!cells_touch(building->cell, view->survey.holes[h].cell))
+			continue;
+		worth.worth += 1 - fill;
+		worth.done = fill > 0 ? worth.done / fill : 0;
+		if (building->open == 1)
+			worth = (struct worth){.hard = 0, .done = 1, .worth = 9};
+		gain += scene_held(scene, building->kind, building->figures, worth) - scene->held[f];
+	}
+	return gain;
+}
+
+/* The tile's own monastery, shrine or garden. */
+static void judge_house(const struct scene *scene, int h, struct choice *choice)
+{
+	const struct view *view = scene->view;
+	struct cell cell = view->survey.holes[h].cell;
+	int segment = scene->tile->building, tiles = 1, open;
+	unsigned kind = scene->tile->segments[segment].kind;
+	struct worth worth = {.done = 1};
+
+	if (!scene->abbot && (!scene->meeple || kind == FEATURE_GARDEN))
+		return;
+	for (int y = -1; y <= 1; y++) {
+		for (int x = -1; x <= 1; x++)
+			tiles += (x || y) && game_tile_at(scene->game, cell.x + x, cell.y + y) >= 0;
+	}
+	worth.worth = tiles;
+	open = 9 - tiles;
+	for (int i = 0; i < view->survey.hole_count && open > 0; i++) {
+		if (i == h || !cells_touch(view->survey.holes[i].cell, cell))
+			continue;
+		worth.done *= view->hole_fill[i];
+		worth.worth += view->hole_fill[i];
+		open--;
+	}
+	for (; open > 0; open--) {
+		/* Two of the cells beside it touch it now, as good as any hole. */
+		double far = scene->judge->weights->fill_far * view->early;
+
+		worth.done *= far;
+		worth.worth += far;
+	}
+	worth.hard = tiles == 9 ? 0 : 1;
+	if (scene->meeple && kind != FEATURE_GARDEN)
+		choice_claim(scene, choice, segment, 0, scene->small,
+		             scene_held(scene, kind, scene_mine(scene), worth) - scene->cost);
+	if (scene->abbot)
+		choice_claim(scene, choice, segment, 0, FIGURE_ABBOT,
+		             worth.worth * scene->lean->kind[kind] + (tiles == 9 ? 0 : -0.5 * scene->abbot_cost));
+}
+
+/* The Castle: a court of the tile, with those it joins. */
+static void judge_court(const struct scene *scene, int segment, int rotation, const struct joint *joint,
+                        struct choice *choice)
+{
+	struct worth worth = worth_of(scene->view, scene->judge, FEATURE_COURT, joint->tiles, joint->pennants, 0, 0, 0);
+
+	choice->gain += scene_held(scene, FEATURE_COURT, joint->figures, worth) - joint->before;
+	if (!joint->figures && scene->meeple)
+		choice_claim(scene, choice, segment, rotation, scene->small,
+		             scene_held(scene, FEATURE_COURT, scene_mine(scene), worth) - scene->cost);
+}
+
+/* The Castle: what lies against the tile and is of another kind is closed on that side (R26). */
+static double castle_closed(const struct scene *scene, int h, int rotation, struct joint *joints)
+{
+	const struct view *view = scene->view;
+	const struct survey_hole *hole = &view->survey.holes[h];
+	double gain = 0;
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		unsigned s = scene->tile->sides[rotation][edge][SURVEY_OWN], f = hole->across[edge][SURVEY_OWN];
+		const struct survey_feature *feature;
+		struct worth worth;
+
+		if (f == NO_FEATURE)
+			continue;
+		feature = &view->survey.features[f];
+		if (!kind_has_edges(feature->kind) || (s != NO_PART && scene->tile->segments[s].kind == feature->kind))
+			continue;
+		if (joint_changes(scene, joints, f, -view->edge_hard[h][edge], 1) || !feature->figures)
+			continue;
+		worth = worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants,
+		                 feature->open - 1, view->features[f].hard - view->edge_hard[h][edge], feature->extra);
+		gain += scene_held(scene, feature->kind, feature->figures, worth) - scene->held[f];
+	}
+	return gain;
+}
+
+void placement_judge(const struct scene *scene, int h, int rotation, struct choice *choice)
+{
+	const struct survey_tile *tile = scene->tile;
+	const struct around *beyond[EDGE_COUNT];
+	struct joint joints[TILE_SEGMENTS_MAX];
+
+	*choice = (struct choice){.figure = {.kind = MOVE_PASS}};
+	look_beyond(scene, h, rotation, beyond);
+	join(scene, h, rotation, beyond, joints);
+	choice->gain = others_beyond(scene, h, beyond, joints);
+	if (scene->judge->castle)
+		choice->gain += castle_closed(scene, h, rotation, joints);
+	for (int s = 0; s < tile->field; s++)
+		judge_line(scene, h, s, rotation, &joints[s], choice);
+	for (int s = tile->field; scene->judge->castle && s < tile->segment_count; s++)
+		judge_court(scene, s, rotation, &joints[s], choice);
+	if (scene->judge->farm_points > 0) {
+		for (int s = tile->field; s < tile->segment_count; s++) {
+			if (tile->segments[s].kind == FEATURE_FIELD)
+				judge_meadow(scene, s, rotation, joints, choice);
+		}
+	}
+	choice->gain += buildings_near(scene, h);
+	if (tile->building != NO_PART)
+		judge_house(scene, h, choice);
+	choice->gain += choice->claim;
+}

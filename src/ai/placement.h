@@ -1,0 +1,46 @@
+/* placement.h - one placement of the tile in hand judged, without laying it: how turn.c chooses. */
+#ifndef AI_PLACEMENT_H
+#define AI_PLACEMENT_H
+
+#include "turn.h"
+
+enum { OWNED_MAX = FIGURES_MAX };
+
+/* What stays the same for all placements of one tile. */
+struct scene {
+	const struct view *view;
+	struct judge *judge;
+	const struct game *game;
+	const struct lean *lean;
+	const struct survey_tile *tile;
+	double back[PLAYERS_MAX];         /* one more figure in supply */
+	double cost;                      /* one figure fewer for the one who moves */
+	bool meeple, abbot, builder, pig; /* he has one; a large meeple is as good as a meeple */
+	enum figure small;                /* which of the two */
+	double turn;                      /* of a second turn */
+	double abbot_cost;
+	double open_edge[FEATURE_KINDS];  /* of those with edges: view_open_edge() */
+	double held[SURVEY_FEATURES_MAX]; /* what each feature is worth to him as it is */
+	int field_count, building_count;
+	uint16_t fields[OWNED_MAX], buildings[OWNED_MAX]; /* that somebody holds */
+};
+
+/* Of one placement. */
+struct choice {
+	double gain, claim; /* of laying it; of the best figure besides */
+	struct move figure;
+};
+
+/* The one who moves alone, with one figure. */
+static inline uint32_t scene_mine(const struct scene *scene)
+{
+	return (uint32_t)1 << (SURVEY_SEAT_BITS * scene->lean->seat);
+}
+
+/* What a feature is worth to the one who leans so. */
+double scene_held(const struct scene *scene, unsigned kind, uint32_t figures, struct worth worth);
+
+/* The tile of the scene, turned so, in this hole. */
+void placement_judge(const struct scene *scene, int hole, int rotation, struct choice *choice);
+
+#endif
