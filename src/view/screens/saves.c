@@ -63,205 +63,25 @@ static void list_renew(struct saves *view, struct host *host, const char *path)
 	view->form.ui.again = true;
 }
 
-/* ---- words ---- */
-
-static const char *file_of(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-
-	return slash ? slash + 1 : path;
-}
-
-static const char *names_of(struct ui *ui, const struct save_entry *save)
-{
-	const char *text = "";
-
-	for (int i = 0; i < save->player_count; i++)
-		text = draw_format(ui->draw, "%s%s%s", text, i ? ", " : "", save->names[i]);
-	return text;
-}
-
-static const char *title_of(struct ui *ui, const struct save_entry *save)
-{
-	if (!save->readable)
-		return draw_format(ui->draw, tr("%s is damaged"), file_of(save->path));
-	return save->title[0] ? save->title : names_of(ui, save);
-}
-
-/* What is wrong with the file, without its name, which the card tells. */
-static const char *damage_of(struct ui *ui, const struct save_entry *save)
-{
-	const char *rest = save->error;
-	size_t length = strlen(save->path);
-	int line = 0, column = 0, words = 0;
-
-	if (strncmp(rest, save->path, length) != 0)
-		return rest;
-	rest += length;
-	if (sscanf(rest, ":%d:%d: %n", &line, &column, &words) == 2 && words > 0)
-		return draw_format(ui->draw, tr("line %d: %s"), line, rest + words);
-	return rest + strspn(rest, ": ");
-}
-
-static const char *when_of(struct ui *ui, const struct save_entry *save)
-{
-	char when[40] = "";
-	time_t time = (time_t)save->mtime;
-	struct tm parts;
-
-	if (localtime_r(&time, &parts))
-		strftime(when, sizeof when, "%Y-%m-%d %H:%M", &parts);
-	return draw_format(ui->draw, tr("%s · %d KB"), when, (int)((save->bytes + 1023) / 1024));
-}
-
-static const char *state_of(struct ui *ui, const struct save_entry *save)
-{
-	if (save->over)
-		return tr("finished");
-	return draw_format(ui->draw,
-	                   trn("round %d · %d tile left", "round %d · %d tiles left", (unsigned long)save->tiles_left),
-	                   save->round, save->tiles_left);
-}
-
-/* ---- a card ---- */
-
-static void draw_table(struct saves *view, struct ui *ui, struct rect box, const struct save_entry *save)
-{
-	thumb_draw(ui, box,
-	           &(struct thumb){.art = save->game == GAME_CASTLE ? view->castle : view->art,
-	                           .tile_count = save->tile_count,
-	                           .tiles = save->tiles,
-	                           .most = 34});
-}
-
-/* Badges with what each has. */
-static void draw_scores(struct ui *ui, struct rect line, const struct save_entry *save)
-{
-	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
-	int d = ui_px(ui, 20), gap = ui_px(ui, 5);
-
-	for (int seat = 0; seat < save->player_count; seat++) {
-		const char *score = draw_format(ui->draw, "%d", (int)save->scores[seat]);
-		int wide = text_width(ui_metrics(ui), &style, score);
-		if (d + gap + wide > line.w)
-			return;
-		struct rect badge = rect_cut_left(&line, d);
-		draw_badge(ui->draw, (float)badge.x + (float)d / 2, (float)line.y + (float)line.h / 2, (float)d,
-		           save->colors[seat]);
-		rect_cut_left(&line, gap);
-		draw_text(ui->draw, rect_cut_left(&line, wide < line.w ? wide : line.w), ALIGN_LEFT, &style, score);
-		rect_cut_left(&line, gap * 2);
-	}
-}
-
-static void line_text(struct ui *ui, struct rect *column, const struct text_style *style, const char *text)
-{
-	struct rect line = rect_cut_top(column, style->line);
-
-	draw_text(ui->draw, line, ALIGN_LEFT, style, text);
-}
-
-static void draw_words(struct ui *ui, struct rect in, const struct save_entry *save)
-{
-	struct text_style title = theme_text(&ui->theme, TYPE_NAME),
-	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	int lines = save->readable ? 5 : 3, gap = (in.h - title.line - (lines - 1) * small.line) / (lines + 1);
-
-	title.bold = true;
-	rect_cut_top(&in, gap > 0 ? gap : 0);
-	line_text(ui, &in, &title, title_of(ui, save));
-	rect_cut_top(&in, gap > 0 ? gap : 0);
-	if (!save->readable) {
-		line_text(ui, &in, &small, damage_of(ui, save));
-		rect_cut_top(&in, gap > 0 ? gap : 0);
-		line_text(ui, &in, &small, when_of(ui, save));
-		return;
-	}
-	struct rect scores = rect_cut_top(&in, small.line);
-	draw_scores(ui, scores, save);
-	rect_cut_top(&in, gap > 0 ? gap : 0);
-	line_text(ui, &in, &small, state_of(ui, save));
-	rect_cut_top(&in, gap > 0 ? gap : 0);
-	line_text(ui, &in, &small, draw_shorten(ui->draw, &small, save->rules, in.w));
-	rect_cut_top(&in, gap > 0 ? gap : 0);
-	line_text(ui, &in, &small, when_of(ui, save));
-}
-
-enum act { ACT_NONE, ACT_OPEN, ACT_RENAME, ACT_COPY, ACT_DELETE };
-
-static enum act buttons(struct ui *ui, struct rect column, const struct save_entry *save, int i)
-{
-	const struct {
-		const char *id, *tip;
-		enum icon icon;
-		enum act act;
-	} three[] = {
-	    {"saves.rename", tr("Rename (F2)"), ICON_PENCIL, ACT_RENAME},
-	    {"saves.copy", tr("Copy"), ICON_COPY, ACT_COPY},
-	    {"saves.delete", tr("Delete (Del)"), ICON_TRASH, ACT_DELETE},
-	};
-	int tall = column.h / 3;
-	enum act act = ACT_NONE;
-
-	for (int b = 0; b < 3; b++) {
-		struct rect box = rect_cut_top(&column, tall);
-		int side = tall < box.w ? tall : box.w;
-		bool off = !save->readable && three[b].act != ACT_DELETE;
-		if (icon_button(ui, ui_name_at(three[b].id, i), rect_center(box, side, side), three[b].icon,
-		                three[b].tip, off))
-			act = three[b].act;
-	}
-	return act;
-}
-
-static enum act card(struct saves *view, struct ui *ui, struct rect box, int i)
-{
-	const struct save_entry *save = &view->list[i];
-	ui_id id = ui_name_at("open.row", i);
-	struct ui_answer answer =
-	    ui_item_round(ui, id, box, UI_FOCUS | (save->readable ? 0 : UI_DISABLED), 8 * ui->theme.scale);
-	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
-	bool mine = ui_has_focus(ui, id);
-
-	if (!save->readable)
-		ui_tip(ui, save->error);
-	if (answer.hover)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
-	if (answer.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
-	struct rect in = rect_inset(box, ui_px(ui, 10));
-	draw_table(view, ui, rect_cut_left(&in, in.h * 6 / 5), save);
-	rect_cut_left(&in, ui_px(ui, 14));
-	enum act act = buttons(ui, rect_cut_right(&in, ui_px(ui, 34)), save, i);
-	rect_cut_right(&in, ui_px(ui, 6));
-	draw_words(ui, in, save);
-	if (mine && save->readable && ui_key(ui, KEY_F2, 0))
-		act = ACT_RENAME;
-	if (mine && ui_key(ui, KEY_DELETE, 0))
-		act = ACT_DELETE;
-	return act != ACT_NONE ? act : answer.click && save->readable ? ACT_OPEN : ACT_NONE;
-}
-
 /* ---- what is done with it ---- */
 
-static void act_on(struct saves *view, struct host *host, enum act act, int i)
+static void act_on(struct saves *view, struct host *host, enum save_act act, int i)
 {
 	const struct save_entry *save = &view->list[i];
 	char title[SAVE_TITLE_SIZE];
 	struct session *session;
 
 	switch (act) {
-	case ACT_OPEN:
+	case SAVE_OPEN:
 		session = save_open(host->tiles, host->home, save->path, -1, view->sentence);
 		if (session)
 			screen_push(host, host->routes->play(host, session));
 		return;
-	case ACT_RENAME:
+	case SAVE_RENAME:
 		view->renaming = i;
 		snprintf(view->title, sizeof view->title, "%s", save->title);
 		return;
-	case ACT_COPY:
+	case SAVE_COPY:
 		/* TRANSLATORS: the name of a copied game. */
 		snprintf(title, sizeof title, tr("Copy: %.40s"), save->title[0] ? save->title : save->names[0]);
 		save_copy(host->tiles, host->home, save->path, title, view->sentence, sizeof view->sentence);
@@ -381,25 +201,27 @@ static int part_height(const struct grid *grid, int count)
 }
 
 /* The cards from `from` on under their heading; which was pressed for what. */
-static enum act part(struct saves *view, struct ui *ui, struct rect *in, const char *title, int from, int to,
-                     int *which)
+static enum save_act part(struct saves *view, struct ui *ui, struct rect *in, const char *title, int from, int to,
+                          int *which)
 {
 	struct grid grid = grid_of(ui, in->w);
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
 	int wide = (in->w - (grid.columns - 1) * grid.gap) / grid.columns;
-	enum act done = ACT_NONE;
+	enum save_act done = SAVE_NONE;
 
 	if (from == to)
-		return ACT_NONE;
+		return SAVE_NONE;
 	draw_text(ui->draw, rect_cut_top(in, grid.head), ALIGN_LEFT, &head, title);
 	for (int i = from; i < to; i++) {
 		int column = (i - from) % grid.columns, row = (i - from) / grid.columns;
 		struct rect box = {in->x + column * (wide + grid.gap), in->y + row * (grid.tall + grid.gap), wide,
 		                   grid.tall};
-		enum act act = card(view, ui, box, view->order[i]);
-		if (act != ACT_NONE)
+		const struct save_entry *save = &view->list[view->order[i]];
+		enum save_act act =
+		    save_card(ui, box, save->game == GAME_CASTLE ? view->castle : view->art, save, view->order[i]);
+		if (act != SAVE_NONE)
 			*which = view->order[i];
-		done = act != ACT_NONE ? act : done;
+		done = act != SAVE_NONE ? act : done;
 	}
 	rect_cut_top(in, part_height(&grid, to - from) - grid.head);
 	return done;
@@ -424,9 +246,9 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	in.x += pad;
 	in.w = width;
-	enum act act = part(view, ui, &in, tr("Games with a name"), 0, view->named, &which);
-	enum act other = part(view, ui, &in, tr("Saved automatically"), view->named, view->count, &which);
-	act = act != ACT_NONE ? act : other;
+	enum save_act act = part(view, ui, &in, tr("Games with a name"), 0, view->named, &which);
+	enum save_act other = part(view, ui, &in, tr("Saved automatically"), view->named, view->count, &which);
+	act = act != SAVE_NONE ? act : other;
 	scroll_end(ui, id, page.body, height, &view->scroll);
 	if (view->sentence[0]) {
 		struct dialog sorry = {.title = tr("That did not work"), .text = view->sentence, .safe = tr("Close")};
@@ -434,7 +256,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 			view->sentence[0] = '\0';
 	} else if (view->renaming >= 0) {
 		rename_sheet(view, ui, frame->host);
-	} else if (act != ACT_NONE) {
+	} else if (act != SAVE_NONE) {
 		act_on(view, frame->host, act, which);
 	} else if (page.back) {
 		screen_pop(frame->host);

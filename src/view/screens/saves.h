@@ -8,4 +8,11 @@ enum { SAVES_SHOWN_MAX = 120 }; /* the newest */
 
 struct screen *saves_screen_create(struct host *host);
 
+/* One of them (saves_card.c): what was asked of it.  `art`: the tiles of its game; `i` tells its widgets apart. */
+enum save_act { SAVE_NONE, SAVE_OPEN, SAVE_RENAME, SAVE_COPY, SAVE_DELETE };
+struct ui;
+struct tile_art;
+struct save_entry;
+enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, const struct save_entry *save, int i);
+
 #endif

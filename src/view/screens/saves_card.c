@@ -1,0 +1,172 @@
+/* A saved game as a card: how the table looks, who plays, when it was played last. */
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/language.h"
+#include "app/save.h"
+#include "view/art/emblem.h"
+#include "view/kit/page.h"
+#include "view/kit/thumb.h"
+#include "view/screens/saves.h"
+
+/* ---- words ---- */
+
+static const char *file_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? slash + 1 : path;
+}
+
+static const char *names_of(struct ui *ui, const struct save_entry *save)
+{
+	const char *text = "";
+
+	for (int i = 0; i < save->player_count; i++)
+		text = draw_format(ui->draw, "%s%s%s", text, i ? ", " : "", save->names[i]);
+	return text;
+}
+
+static const char *title_of(struct ui *ui, const struct save_entry *save)
+{
+	if (!save->readable)
+		return draw_format(ui->draw, tr("%s is damaged"), file_of(save->path));
+	return save->title[0] ? save->title : names_of(ui, save);
+}
+
+/* What is wrong with the file, without its name, which the card tells. */
+static const char *damage_of(struct ui *ui, const struct save_entry *save)
+{
+	const char *rest = save->error;
+	size_t length = strlen(save->path);
+	int line = 0, column = 0, words = 0;
+
+	if (strncmp(rest, save->path, length) != 0)
+		return rest;
+	rest += length;
+	if (sscanf(rest, ":%d:%d: %n", &line, &column, &words) == 2 && words > 0)
+		return draw_format(ui->draw, tr("line %d: %s"), line, rest + words);
+	return rest + strspn(rest, ": ");
+}
+
+static const char *when_of(struct ui *ui, const struct save_entry *save)
+{
+	char when[40] = "";
+	time_t time = (time_t)save->mtime;
+	struct tm parts;
+
+	if (localtime_r(&time, &parts))
+		strftime(when, sizeof when, "%Y-%m-%d %H:%M", &parts);
+	return draw_format(ui->draw, tr("%s · %d KB"), when, (int)((save->bytes + 1023) / 1024));
+}
+
+static const char *state_of(struct ui *ui, const struct save_entry *save)
+{
+	if (save->over)
+		return tr("finished");
+	return draw_format(ui->draw,
+	                   trn("round %d · %d tile left", "round %d · %d tiles left", (unsigned long)save->tiles_left),
+	                   save->round, save->tiles_left);
+}
+
+/* ---- the card ---- */
+
+/* Badges with what each has. */
+static void draw_scores(struct ui *ui, struct rect line, const struct save_entry *save)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
+	int d = ui_px(ui, 20), gap = ui_px(ui, 5);
+
+	for (int seat = 0; seat < save->player_count; seat++) {
+		const char *score = draw_format(ui->draw, "%d", (int)save->scores[seat]);
+		int wide = text_width(ui_metrics(ui), &style, score);
+		if (d + gap + wide > line.w)
+			return;
+		struct rect badge = rect_cut_left(&line, d);
+		draw_badge(ui->draw, (float)badge.x + (float)d / 2, (float)line.y + (float)line.h / 2, (float)d,
+		           save->colors[seat]);
+		rect_cut_left(&line, gap);
+		draw_text(ui->draw, rect_cut_left(&line, wide < line.w ? wide : line.w), ALIGN_LEFT, &style, score);
+		rect_cut_left(&line, gap * 2);
+	}
+}
+
+/* Below what is there already, and this gap. */
+static struct rect line_cut(struct rect *column, const struct text_style *style, int gap)
+{
+	rect_cut_top(column, gap);
+	return rect_cut_top(column, style->line);
+}
+
+static void draw_words(struct ui *ui, struct rect in, const struct save_entry *save)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_NAME),
+	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	int lines = save->readable ? 5 : 3, gap = (in.h - title.line - (lines - 1) * small.line) / (lines + 1);
+	const char *more[] = {state_of(ui, save), draw_shorten(ui->draw, &small, save->rules, in.w), when_of(ui, save)};
+
+	title.bold = true;
+	gap = gap > 0 ? gap : 0;
+	draw_text(ui->draw, line_cut(&in, &title, gap), ALIGN_LEFT, &title, title_of(ui, save));
+	if (save->readable)
+		draw_scores(ui, line_cut(&in, &small, gap), save);
+	else
+		draw_text(ui->draw, line_cut(&in, &small, gap), ALIGN_LEFT, &small, damage_of(ui, save));
+	for (int i = save->readable ? 0 : 2; i < 3; i++)
+		draw_text(ui->draw, line_cut(&in, &small, gap), ALIGN_LEFT, &small, more[i]);
+}
+
+static enum save_act buttons(struct ui *ui, struct rect column, const struct save_entry *save, int i)
+{
+	const struct {
+		const char *id, *tip;
+		enum icon icon;
+		enum save_act act;
+	} three[] = {
+	    {"saves.rename", tr("Rename (F2)"), ICON_PENCIL, SAVE_RENAME},
+	    {"saves.copy", tr("Copy"), ICON_COPY, SAVE_COPY},
+	    {"saves.delete", tr("Delete (Del)"), ICON_TRASH, SAVE_DELETE},
+	};
+	int tall = column.h / 3;
+	enum save_act act = SAVE_NONE;
+
+	for (int b = 0; b < 3; b++) {
+		struct rect box = rect_cut_top(&column, tall);
+		int side = tall < box.w ? tall : box.w;
+		bool off = !save->readable && three[b].act != SAVE_DELETE;
+		if (icon_button(ui, ui_name_at(three[b].id, i), rect_center(box, side, side), three[b].icon,
+		                three[b].tip, off))
+			act = three[b].act;
+	}
+	return act;
+}
+
+enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, const struct save_entry *save, int i)
+{
+	ui_id id = ui_name_at("open.row", i);
+	struct ui_answer answer =
+	    ui_item_round(ui, id, box, UI_FOCUS | (save->readable ? 0 : UI_DISABLED), 8 * ui->theme.scale);
+	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
+	bool mine = ui_has_focus(ui, id);
+
+	if (!save->readable)
+		ui_tip(ui, save->error);
+	if (answer.hover)
+		theme_skin_hovered(&ui->theme, &skin);
+	draw_skin(ui->draw, box, &skin);
+	if (answer.ring)
+		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	struct rect in = rect_inset(box, ui_px(ui, 10));
+	thumb_draw(ui, rect_cut_left(&in, in.h * 6 / 5),
+	           &(struct thumb){.art = art, .tile_count = save->tile_count, .tiles = save->tiles, .most = 34});
+	rect_cut_left(&in, ui_px(ui, 14));
+	enum save_act act = buttons(ui, rect_cut_right(&in, ui_px(ui, 34)), save, i);
+	rect_cut_right(&in, ui_px(ui, 6));
+	draw_words(ui, in, save);
+	if (mine && save->readable && ui_key(ui, KEY_F2, 0))
+		act = SAVE_RENAME;
+	if (mine && ui_key(ui, KEY_DELETE, 0))
+		act = SAVE_DELETE;
+	return act != SAVE_NONE ? act : answer.click && save->readable ? SAVE_OPEN : SAVE_NONE;
+}
