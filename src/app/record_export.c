@@ -276,12 +276,13 @@ static void audit_names(const struct scenario *scenario, const struct game *game
 	}
 }
 
-static bool file_put(const char *path, const char *text, char *error, size_t size)
+/* `end` behind the text, which may be NULL: out of memory. */
+static bool file_put(const char *path, const char *text, const char *end, char *error, size_t size)
 {
 	char beside[FORMAT_PATH_SIZE + 8];
 	snprintf(beside, sizeof beside, "%s.new", path);
 	FILE *file = text ? fopen(beside, "wb") : NULL;
-	bool done = file && fputs(text, file) >= 0 && fputc('\n', file) != EOF;
+	bool done = file && fputs(text, file) >= 0 && fputs(end, file) >= 0;
 	if (file)
 		done = fclose(file) == 0 && done;
 	done = done && rename(beside, path) == 0;
@@ -309,7 +310,7 @@ bool record_audit(const struct scenario *scenario, bool reviewed, const char *pa
 	audit_names(scenario, game, names);
 	char *text = as_text ? record_list_text(list, NULL, game, told) : audit_json(list, game, totals);
 	text = review_join(text, review, !as_text, game, told);
-	bool done = file_put(path, text, error, size);
+	bool done = file_put(path, text, "\n", error, size);
 	if (done && !same)
 		snprintf(error, size, "%s", tr("the scores listed do not add up to those on the table"));
 	if (done && reviewed && !review)
@@ -328,17 +329,9 @@ bool record_export(const struct record_list *list, const struct record_unpaid *u
                    const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
                    const char *path, char *error, size_t size)
 {
-	char beside[1200];
 	char *text = json ? record_list_json(list, unpaid, game, names) : record_list_text(list, unpaid, game, names);
 	text = review_join(text, review, json, game, names);
-	snprintf(beside, sizeof beside, "%s.new", path);
-	FILE *file = text ? fopen(beside, "wb") : NULL;
-	bool done = file && fputs(text, file) >= 0;
-	done = file && fclose(file) == 0 && done;
-	done = done && rename(beside, path) == 0;
-	if (!done)
-		snprintf(error, size, tr("%s cannot be written: %s"), path,
-		         text ? strerror(errno) : tr("out of memory"));
+	bool done = file_put(path, text, "", error, size);
 	free(text);
 	return done;
 }
