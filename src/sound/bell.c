@@ -2,8 +2,6 @@
  * third is minor, which is what makes it a bell. */
 #include "sound/score.h"
 
-#define COUNT(list) ((int)(sizeof(list) / sizeof((list)[0])))
-
 /* By the names of founders: hum, prime, tierce, quint, nominal, and above. Two of
  * them are there twice, a hair apart: no bell is quite round, and so it beats. */
 static const struct mode bell[] = {

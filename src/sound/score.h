@@ -4,6 +4,8 @@
 
 #include "sound/voice.h"
 
+#define COUNT(list) ((int)(sizeof(list) / sizeof((list)[0])))
+
 /* wood.c */
 void wood_lift(struct voice *voice);
 void wood_lay(struct voice *voice);

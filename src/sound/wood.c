@@ -1,8 +1,6 @@
 /* Cardboard and wood on a heavy wooden table. */
 #include "sound/score.h"
 
-#define COUNT(list) ((int)(sizeof(list) / sizeof((list)[0])))
-
 /* A slab of walnut answers low and short. */
 static const struct mode table[] = {
     {112, .030, 1},   {187, .026, .8},   {268, .020, .55},  {431, .014, .4},

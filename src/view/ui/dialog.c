@@ -3,35 +3,54 @@
 
 #include "view/art/emblem.h"
 
+struct answer {
+	const char *label, *name;
+	enum button_look look;
+	enum dialog_answer answer;
+	int width;
+};
+
+/* As wide as they are with gaps between them. */
+static int answers_measure(struct ui *ui, struct answer answers[3], int gap)
+{
+	int wide = 0;
+
+	for (int i = 0; i < 3; i++) {
+		if (!answers[i].label)
+			continue;
+		answers[i].width = button_width(ui, &(struct button){.label = answers[i].label});
+		wide += answers[i].width + (wide ? gap : 0);
+	}
+	return wide;
+}
+
+/* From `x` on in the row. */
+static enum dialog_answer answers_run(struct ui *ui, const struct answer answers[3], int x, struct rect row, int gap)
+{
+	enum dialog_answer answer = DIALOG_OPEN;
+
+	for (int i = 0; i < 3; i++) {
+		if (!answers[i].label)
+			continue;
+		if (button(ui, ui_name(answers[i].name), rect_make(x, row.y, answers[i].width, row.h),
+		           &(struct button){.label = answers[i].label, .look = answers[i].look}))
+			answer = answers[i].answer;
+		x += answers[i].width + gap;
+	}
+	return answer;
+}
+
 enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 {
 	const struct theme *theme = &ui->theme;
 	struct text_style title = theme_text(theme, TYPE_HEADING), body = theme_text(theme, TYPE_BODY);
 	struct skin skin = theme_skin(theme, SKIN_DIALOG);
-	const struct {
-		const char *label;
-		const char *name;
-		enum button_look look;
-		enum dialog_answer answer;
-	} answers[3] = {
-	    {d->safe, "dialog.safe", BUTTON_PARCHMENT, DIALOG_SAFE},
-	    {d->other, "dialog.other", BUTTON_PARCHMENT, DIALOG_OTHER},
-	    /* Green says "Enter": that is the safe answer's, where there is one. */
-	    {d->act, "dialog.act",
-	     d->danger ? BUTTON_REFUSE
-	     : d->safe ? BUTTON_PARCHMENT
-	               : BUTTON_GO,
-	     DIALOG_ACT},
-	};
-	enum dialog_answer answer = DIALOG_OPEN;
-	int pad = ui_px(ui, 24), gap = ui_px(ui, 12), buttons = 0, widths[3] = {0};
-
-	for (int i = 0; i < 3; i++) {
-		if (!answers[i].label)
-			continue;
-		widths[i] = button_width(ui, &(struct button){.label = answers[i].label});
-		buttons += widths[i] + (buttons ? gap : 0);
-	}
+	/* Green says "Enter": that is the safe answer's, where there is one. */
+	enum button_look act = d->danger ? BUTTON_REFUSE : d->safe ? BUTTON_PARCHMENT : BUTTON_GO;
+	struct answer answers[3] = {{d->safe, "dialog.safe", BUTTON_PARCHMENT, DIALOG_SAFE, 0},
+	                            {d->other, "dialog.other", BUTTON_PARCHMENT, DIALOG_OTHER, 0},
+	                            {d->act, "dialog.act", act, DIALOG_ACT, 0}};
+	int pad = ui_px(ui, 24), gap = ui_px(ui, 12), buttons = answers_measure(ui, answers, gap);
 	int width = ui_px(ui, 460);
 	if (buttons + 2 * pad > width)
 		width = buttons + 2 * pad;
@@ -54,15 +73,7 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 	if (d->text)
 		draw_text_block(ui->draw, rect_cut_top(&in, text), ALIGN_LEFT, &body, d->text);
 	struct rect row = rect_cut_bottom(&in, tall);
-	int x = row.x + row.w - buttons;
-	for (int i = 0; i < 3; i++) {
-		if (!answers[i].label)
-			continue;
-		if (button(ui, ui_name(answers[i].name), rect_make(x, row.y, widths[i], tall),
-		           &(struct button){.label = answers[i].label, .look = answers[i].look}))
-			answer = answers[i].answer;
-		x += widths[i] + gap;
-	}
+	enum dialog_answer answer = answers_run(ui, answers, row.x + row.w - buttons, row, gap);
 	if (ui_key(ui, KEY_ESCAPE, 0))
 		answer = d->safe ? DIALOG_SAFE : DIALOG_ACT;
 	ui_modal_end(ui);
