@@ -305,7 +305,7 @@ enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *
 		bool choice =
 		    !figure && !ply->finish && ply->decision != DECISION_TILE && ply->decision != DECISION_FIGURE;
 		struct move place = history->plies[figure ? i - 1 : i].move;
-		if (!asked || !session_goto(session, i))
+		if (!asked || !session_retract(session, i))
 			return LESSON_TOOK_NOTHING;
 		if (choice)
 			return LESSON_TOOK_CHOICE;

@@ -184,6 +184,8 @@ bool session_redo(struct session *session);
 
 /* Back (or forward, while redo holds) to the position after `ply` plies. */
 bool session_goto(struct session *session, int ply);
+/* The same for what was refused: back to before `ply`, and redo does not bring it again. */
+bool session_retract(struct session *session, int ply);
 
 /* "Score the game now". */
 bool session_finish(struct session *session);

@@ -71,8 +71,13 @@ static void project(struct session *session)
 	send_all(session);
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		session->projected[seat] = game_score(session->scratch, seat);
-	for (int i = 0; i < session->final->count && !game_over(session->replay.game); i++)
-		session->projected[session->final->items[i].seat] -= keep_excess(session, &session->final->items[i]);
+	for (int i = 0; i < session->final->count && !game_over(session->replay.game); i++) {
+		struct event *event = &session->final->items[i];
+		int excess = keep_excess(session, event);
+		session->projected[event->seat] -= excess;
+		event->points -= excess; /* the parts add up to the sum */
+		event->tiles -= excess;
+	}
 }
 
 void session_projection(const struct session *session, int32_t scores[PLAYERS_MAX])

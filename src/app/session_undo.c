@@ -178,3 +178,11 @@ bool session_goto(struct session *session, int ply)
 	session_save(session);
 	return true;
 }
+
+bool session_retract(struct session *session, int ply)
+{
+	if (!session_goto(session, ply))
+		return false;
+	session_forget_redo(session);
+	return true;
+}

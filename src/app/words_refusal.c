@@ -92,6 +92,22 @@ static unsigned holders(const struct session *session, const struct refusal *ref
 	return seats;
 }
 
+char *words_refusal_holders(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	char names[SEAT_NAME_SIZE * PLAYERS_MAX + 40];
+	unsigned seats = holders(session, refusal), own = 1u << game_turn_seat(session_game(session));
+	text[0] = '\0';
+	words_seats(session, seats & ~own, names, sizeof names);
+	if (seats == own)
+		utf8_append(text, size, "%s", tr("held by you"));
+	else if (seats & own)
+		/* TRANSLATORS: below "Knight", of a place for a follower: "you share it with Rosso". */
+		utf8_append(text, size, tr("you share it with %s"), names);
+	else
+		utf8_append(text, size, tr("held by %s"), names);
+	return text;
+}
+
 static void occupied(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	char holder[WORDS_NAME_SIZE];

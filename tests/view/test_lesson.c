@@ -122,6 +122,7 @@ START_TEST(test_a_wrong_follower_leaves_the_tile)
 	ck_assert(desk_says(&desk, "The tile lies right"));
 	ck_assert(desk_says(&desk, "Now a knight belongs in the city"));
 	ck_assert(!desk_says(&desk, "in your hand again"));
+	ck_assert(!session_can_redo(seen().session)); /* what was refused is not offered again */
 	desk_key(&desk, '2', 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
@@ -316,6 +317,7 @@ START_TEST(test_a_last_word_before_the_scoring)
 	desk_build(&desk);
 	ck_assert_int_eq(seen().scores[0], 13);
 	ck_assert_ptr_nonnull(desk_find(&desk, "To the lessons"));
+	ck_assert(!desk_says(&desk, "Watch the final scoring") && desk_says(&desk, "This lesson is done"));
 }
 END_TEST
 

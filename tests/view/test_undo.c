@@ -155,7 +155,7 @@ START_TEST(test_history_asks_before_it_goes_back)
 	ck_assert_int_eq(plies(), played);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Go back to turn 1, of Ana?"));
-	ck_assert(desk_says(&desk, "3 ended turns are taken back"));
+	ck_assert(desk_says(&desk, "That would take back 3 ended turns"));
 	ck_assert(desk_press(&desk, ui_name("dialog.safe")));
 	ck_assert_int_eq(plies(), played);
 	desk_build(&desk);

@@ -160,6 +160,8 @@ static void play_enter(struct screen *screen, struct host *host, uint64_t now)
 	if (play->screen.role == SCREEN_LESSON && !play->over.entered && screen_game_waits(host))
 		play_toast(play, now, play_seat_color(play, play->found.seat), tr("Your game waits"),
 		           tr("It stays as it is. The menu and the end of the lesson lead back to it."));
+	if (play->screen.role == SCREEN_GAME && !play->over.entered)
+		play_toast_first(play, now);
 	play_ending_enter(play);
 	ui_set_focus(&play->ui, ui_name("play.board"), false);
 }

@@ -104,6 +104,10 @@ static const char *words(const struct play *play, const struct lesson_state *sta
 		return state->figure.kind == MOVE_PASS
 		           ? tr("Take him back this time: the lesson needs him later. Then end the turn.")
 		           : tr("The place below the arrow is meant: move him there.");
+	/* The last word sends people to the final scoring: who has seen it is told what comes now. */
+	if (state->part == LESSON_DONE && play->over.told)
+		return tr(
+		    "This lesson is done. The next one waits in the list, and a table of your own under “New game”.");
 	return state->text[0] ? tr(state->text) : "";
 }
 

@@ -48,7 +48,7 @@ void play_lesson_take_back(struct play *play, uint64_t now)
 	if (held != LESSON_TOOK_FIGURE)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
-	play_toast(play, now, -1, tr("The tile lies right"), figure_words(&state));
+	play_toast(play, now, play_seat_color(play, play->found.seat), tr("The tile lies right"), figure_words(&state));
 }
 
 static void keep_done(struct play *play)

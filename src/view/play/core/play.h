@@ -377,9 +377,12 @@ void play_clock_tick(struct play *play, uint64_t now);
 int play_clock_wait(const struct play *play); /* until it shows something else; -1: nothing changes */
 
 /* toast.c */
+/* `color`: a badge of that colour, or else an icon. */
+enum { TOAST_WARNS = -1, TOAST_TELLS = -2 };
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);
 void play_toast_tile(struct play *play, int type); /* its picture goes with it */
 void play_toast_close(struct play *play);
+void play_toast_first(struct play *play, uint64_t now); /* before the first turn: what is no part of the base game */
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */
 void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
 

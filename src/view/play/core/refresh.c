@@ -197,6 +197,16 @@ static void tell_second_turn(struct play *play, uint64_t now)
 		}
 }
 
+/* What the empty area would pay, and whom: the projection leaps with it. */
+static void find_keep(struct play *play)
+{
+	const struct event_list *final = session_final(play->session);
+	memset(play->found.keep, 0, sizeof play->found.keep);
+	for (int i = 0; i < final->count; i++)
+		if (final->items[i].kind == EVENT_SCORED && final->items[i].reason == SCORE_KEEP)
+			play->found.keep[final->items[i].seat] = (int) final->items[i].points;
+}
+
 void play_refresh(struct play *play, uint64_t now)
 {
 	play_lesson_take_back(play, now);
@@ -215,6 +225,7 @@ void play_refresh(struct play *play, uint64_t now)
 	find_unseen(play);
 	find_fitting(play);
 	session_projection(play->session, play->found.projection);
+	find_keep(play);
 	play_cards_find(play);
 	play_slots_find(play);
 	play->found.choice_count =

@@ -3,6 +3,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "app/language.h"
 
@@ -95,18 +96,14 @@ static const char *side_name(struct vec way)
 static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
 {
 	struct feature *feature = play->feature;
-	char name[WORDS_NAME_SIZE];
 	if (slot->move.figure == FIGURE_BIG) /* */
 		snprintf(slot->title, sizeof slot->title, tr("%s · counts two"),
 		         words_role(slot->move.spot.kind, FIGURE_MEEPLE));
 	else
 		snprintf(slot->title, sizeof slot->title, "%s", words_role(slot->move.spot.kind, slot->move.figure));
 	if (!slot->legal) {
-		if (slot->refusal.reason == REFUSAL_OCCUPIED && slot->refusal.holder == play->found.seat)
-			snprintf(slot->detail, sizeof slot->detail, "%s", tr("held by you"));
-		else if (slot->refusal.reason == REFUSAL_OCCUPIED)
-			snprintf(slot->detail, sizeof slot->detail, tr("held by %s"),
-			         words_name(play->session, slot->refusal.holder, name, sizeof name));
+		if (slot->refusal.reason == REFUSAL_OCCUPIED)
+			words_refusal_holders(play->session, &slot->refusal, slot->detail, sizeof slot->detail);
 		else
 			words_refusal_title(play->session, &slot->refusal, slot->detail, sizeof slot->detail);
 		return;
@@ -147,6 +144,36 @@ static float within(float at, int cell)
 {
 	float least = (float)cell + SLOT_INSET, most = (float)(cell + 1) - SLOT_INSET;
 	return at < least ? least : at > most ? most : at;
+}
+
+/* Two fields of a tile that lie the same way are told apart by how they lie to each other: "South-east field (north)".
+ */
+static void tell_apart(struct play *play)
+{
+	struct vec way[PLAY_SLOTS_MAX] = {{0, 0}};
+	struct play_slot *slots = play->found.slots;
+	for (int i = 0; i < play->found.slot_count; i++)
+		for (int k = 0; k < play->found.slot_count; k++) {
+			bool fields = slots[i].legal && slots[k].legal && slots[i].move.spot.kind == FEATURE_FIELD &&
+			              slots[k].move.spot.kind == FEATURE_FIELD;
+			if (i == k || !fields || !slots[i].brief[0] || strcmp(slots[i].brief, slots[k].brief))
+				continue;
+			way[i].x += slots[i].at.x - slots[k].at.x;
+			way[i].y += slots[i].at.y - slots[k].at.y;
+		}
+	for (int i = 0; i < play->found.slot_count; i++) {
+		struct play_slot *slot = &slots[i];
+		char rest[sizeof slot->detail];
+		size_t named = strlen(slot->brief);
+		if (way[i].x == 0 && way[i].y == 0)
+			continue;
+		snprintf(rest, sizeof rest, "%s",
+		         strncmp(slot->detail, slot->brief, named) ? "" : slot->detail + named);
+		char which[sizeof slot->brief];
+		snprintf(which, sizeof which, tr("%s (%s)"), slot->brief, side_name(way[i]));
+		snprintf(slot->brief, sizeof slot->brief, "%s", which);
+		snprintf(slot->detail, sizeof slot->detail, "%s%s", slot->brief, rest);
+	}
 }
 
 static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot, int figure)
@@ -213,6 +240,7 @@ void play_slots_find(struct play *play)
 		if (abbots && offered == FIGURE_MEEPLE && spot.kind >= FEATURE_MONASTERY)
 			add_slot(play, game, place, spot, FIGURE_ABBOT);
 	}
+	tell_apart(play);
 	/* Behind the places: key 1 is a place on the tile in every turn. */
 	if (offered == FIGURE_MEEPLE)
 		add_recall(play, game);

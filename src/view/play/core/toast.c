@@ -32,4 +32,17 @@ void play_toast_save(struct play *play, uint64_t now)
 	play->toast.save_told = news;
 }
 
+void play_toast_first(struct play *play, uint64_t now)
+{
+	if (!play->host->windowed || session_history(play->session)->ply_count > 0 ||
+	    !game_has_count(session_game(play->session)))
+		return;
+	/* */
+	play_toast(
+	    play, now, TOAST_TELLS, tr("The Count lives in this city"),
+	    tr("Who brings points to others and none to himself may send a follower into one of its quarters, and "
+	       "move the Count. Nobody leaves the quarter where he stands."));
+	play->toast.until = now + TOAST_STAYS;
+}
+
 void play_toast_close(struct play *play) { play->toast.until = 0; }

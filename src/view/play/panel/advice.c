@@ -10,11 +10,21 @@
 
 static int cell_width(const struct play *play) { return play_px(play, play->theme.compact ? 88 : 108); }
 
-/* "+3.2", with the minus of text. */
-static const char *lead_text(struct draw *draw, double margin)
+/* Whoever is behind after every move is told by how much, not a lead below nothing. */
+static bool all_behind(const struct ai_advice *advice)
+{
+	bool behind = advice->line_count > 0;
+
+	for (int i = 0; i < advice->line_count; i++)
+		behind = behind && advice->lines[i].margin < -0.05;
+	return behind;
+}
+
+/* "+3.2", with the minus of text; without a sign where `plain`. */
+static const char *lead_text(struct draw *draw, double margin, bool plain)
 {
 	int tenths = (int)(margin * 10 + (margin < 0 ? -0.5 : 0.5));
-	const char *sign = tenths < 0 ? "−" : "+";
+	const char *sign = plain ? "" : tenths < 0 ? "−" : "+";
 
 	tenths = tenths < 0 ? -tenths : tenths;
 	return draw_format(draw, "%s%d.%d", sign, tenths / 10, tenths % 10);
@@ -82,7 +92,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 		mark_slot(draw, &play->theme, corner, radius, place, play_seat_color(play, play->advice.seat), 0);
 	else if (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_SEND)
 		mark_rank(draw, &play->theme, corner, radius, rank);
-	draw_text(draw, label, ALIGN_CENTER, &number, lead_text(draw, line->margin));
+	draw_text(draw, label, ALIGN_CENTER, &number, lead_text(draw, line->margin, all_behind(advice)));
 }
 
 /* ---- the card ---- */
@@ -115,12 +125,19 @@ static void sentence(struct play *play, struct draw *draw, struct rect box)
 {
 	struct text_style body = theme_text(&play->theme, TYPE_BODY);
 	char why[COMPANY_WHY_SIZE];
+	const struct ai_advice *advice = play_advice_now(play);
 
-	company_why(play->session, play_advice_now(play), 0, why);
+	company_why(play->session, advice, 0, why);
+	const char *text = why;
+	/* What the move does for whoever asked: how much is lost with the next best. */
+	if (play->advice.of == ADVICE_HINT && advice->line_count > 1 &&
+	    advice->lines[0].margin - advice->lines[1].margin >= 0.1)
+		text = draw_format(draw, tr("%s. Worth %s points more than the next best move."), why,
+		                   lead_text(draw, advice->lines[0].margin - advice->lines[1].margin, true));
 	/* A language with long words gets smaller letters. */
-	if (text_block_height(draw->metrics, &body, why, box.w) > box.h)
+	if (text_block_height(draw->metrics, &body, text, box.w) > box.h)
 		body = theme_text(&play->theme, TYPE_SMALL);
-	draw_text_block(draw, box, ALIGN_LEFT, &body, why);
+	draw_text_block(draw, box, ALIGN_LEFT, &body, text);
 }
 
 /* As many as leave the sentence room; the best in any case. */
@@ -157,7 +174,7 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 	rect_cut_right(&in, play_px(play, 8));
 	if (advice) /* beside the numbers */
 		draw_text(ui->draw, rect_cut_bottom(&in, theme_text(&play->theme, TYPE_BUTTON).line), ALIGN_RIGHT,
-		          &small, tr("expected lead"));
+		          &small, all_behind(advice) ? tr("likely behind by") : tr("expected lead"));
 	struct rect head = rect_cut_top(&in, name.line);
 	draw_icon(ui->draw, rect_cut_left(&head, icon), icon, ICON_LAMP, rgb(COLOR_INK));
 	rect_cut_left(&head, play_px(play, 8));

@@ -53,14 +53,14 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 	else
 		snprintf(title, sizeof title, tr("Open the turn of %s again?"), name);
 	snprintf(text, sizeof text,
-	         trn("%d ended turn is taken back. Redo plays it again, until something else is played.",
-	             "%d ended turns are taken back. Redo plays them again, until something else is played.",
+	         trn("That would take back %d ended turn; Redo would play it again. Enter changes nothing.",
+	             "That would take back %d ended turns; Redo would play them again. Enter changes nothing.",
 	             (unsigned long)turns),
 	         turns);
 	struct dialog question = {.title = title,
 	                          .text = text,
-	                          .safe = tr("Leave it"),
-	                          .other = tr("Look only"),
+	                          .safe = tr("Change nothing"),
+	                          .other = tr("Only look"),
 	                          .act = rewind ? tr("Take back") : tr("Open it again")};
 	enum dialog_answer answer = dialog(ui, &question);
 	if (answer == DIALOG_SAFE)

@@ -66,6 +66,8 @@ void play_answer_words(struct play *play, const struct move *move, char *title, 
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
 
 /* hands.c: the wall tiles that players hold, below their cards; what the prompt says of the wall */
+/* What hangs on his card, in words; "": nothing does. */
+const char *play_badges_tip(const struct play *play, struct draw *draw, int seat);
 void play_hand_tiles(struct play *play, struct ui *ui, int seat);
 void play_hands_key(struct play *play, struct ui *ui); /* K: from one to the next */
 void play_wall_prompt(const struct play *play, char *detail, size_t size);

@@ -64,7 +64,9 @@ void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_
 		    ui->draw, "%s %s %s", company_says(character),
 		    draw_format(ui->draw, tr("Strength: %d of %d."), company_strength(character), ai_character_count()),
 		    tr("A click changes who plays here."));
-	ui_tip(ui, tip);
+	/* Badges first: nobody knows them at sight. */
+	const char *badges = play_badges_tip(play, ui->draw, seat);
+	ui_tip(ui, badges[0] ? draw_format(ui->draw, "%s\n%s", badges, tip) : tip);
 	chosen = list_under(ui, ui_name_at("play.card", seat), play->layout.cards[seat], labels, pips, count, current,
 	                    card->click && !card->dragging);
 	if (chosen < 0)

@@ -28,8 +28,8 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	bool stays = play->toast.until > frame->now + MOTION_TOAST;
 	if (!stays && ui->input.kind == INPUT_PRESS)
 		play_toast_close(play);
-	if (toast(ui, stays ? ui_name("play.toast") : 0, box, play->toast.color, ICON_WARN, play->toast.title,
-	          play->toast.text))
+	if (toast(ui, stays ? ui_name("play.toast") : 0, box, play->toast.color,
+	          play->toast.color == TOAST_TELLS ? ICON_HELP : ICON_WARN, play->toast.title, play->toast.text))
 		play_toast_close(play);
 	draw_tiles(play, ui->draw, rect_inset(box, play_px(play, 6)));
 }

@@ -1,0 +1,18 @@
+/* What hangs on a player's card besides his name: King, Robber Baron, the largest keep, and what each is in words. */
+#include "view/play/panel/panel.h"
+
+const char *play_badges_tip(const struct play *play, struct draw *draw, int seat)
+{
+	const struct play_card *king = &play->found.cards[CARD_KING], *robber = &play->found.cards[CARD_ROBBER];
+	const char *text = "";
+	int keep = play->found.keep[seat];
+	if (king->seat == seat && king->size)
+		text = draw_format(draw, tr("King: finished the largest city, of %d tiles."), king->size);
+	if (robber->seat == seat && robber->size)
+		text = draw_format(
+		    draw, "%s%s%s", text, text[0] ? " " : "",
+		    draw_format(draw, tr("Robber Baron: finished the longest road, of %d tiles."), robber->size));
+	if (keep)
+		text = draw_format(draw, tr("Largest keep: the empty area would pay %d points."), keep);
+	return text;
+}
