@@ -142,20 +142,28 @@ static void say(const struct page *page, int word)
 	}
 }
 
-/* A text of the file: in each language that it has, else as it stands. */
-static void say_own(const struct page *page, struct scenario *file, const char *key, char *const *field)
+/* A text of the file: in each language that it has, else as it stands; of lessons and games in each language that is
+ * spoken, as the catalogues have it. */
+static void say_own(const struct page *page, const struct gallery_entry *entry, const char *key, char *const *field)
 {
-	bool several = file->words && scenario_has_words(file, key);
-	for (int i = 0; i < (several ? page->language_count : 1); i++) {
-		if (several)
+	struct scenario *file = entry->file;
+	bool own = file->words && scenario_has_words(file, key), spoken = !own && entry->book >= BOOK_LESSONS;
+	char path[HOST_PATH_SIZE + 16], kept[16];
+	const char *directory = language_directory(page->p->host.data, path, sizeof path);
+	snprintf(kept, sizeof kept, "%s", language_code());
+	for (int i = 0; *field && i < (own || spoken ? page->language_count : 1); i++) {
+		if (own)
 			scenario_speak(file, page->languages[i]);
-		if (!*field)
-			return;
-		fprintf(page->out, "<span%s lang=\"%s\"%s>", several && page->language_count > 1 ? " data-say" : "",
-		        several ? page->languages[i] : "en", several && i ? " hidden" : "");
-		put_escaped(page->out, *field);
+		if (spoken)
+			language_set(page->languages[i], directory);
+		fprintf(page->out, "<span%s lang=\"%s\"%s>",
+		        (own || spoken) && page->language_count > 1 ? " data-say" : "",
+		        own || spoken ? page->languages[i] : "en", i ? " hidden" : "");
+		put_escaped(page->out, spoken ? tr(*field) : *field);
 		fputs("</span>", page->out);
 	}
+	if (spoken)
+		language_set(kept, directory);
 }
 
 static void words_find(struct page *page)
@@ -274,7 +282,7 @@ static void put_entry(const struct page *page, const struct gallery_entry *entry
 	if (heading(entry))
 		put_escaped(out, heading(entry));
 	else
-		say_own(page, file, "title", &file->title);
+		say_own(page, entry, "title", &file->title);
 	fputs("</h4>\n", out);
 	if (file->source && !heading(entry)) {
 		fputs("<p class=\"source\">", out);
@@ -284,7 +292,7 @@ static void put_entry(const struct page *page, const struct gallery_entry *entry
 	fputs("<figure>", out);
 	put_picture(page, entry, PICTURE_STILL, "");
 	fputs("<figcaption>", out);
-	say_own(page, file, "caption", &file->caption);
+	say_own(page, entry, "caption", &file->caption);
 	fputs("</figcaption></figure>\n", out);
 	put_refused(page, entry);
 	put_scores(page, entry);
