@@ -28,7 +28,7 @@ void play_advice_draw(struct play *play, struct frame *frame);
 void play_quarters_add(struct play *play);
 void play_quarters_draw(struct play *play, struct draw *draw);
 
-/* banner.c: pennons over finished cities */
+/* banner.c: pennons over finished cities; a picture of the table alone has none */
 void play_banners_add(struct play *play);
 
 /* last.c */

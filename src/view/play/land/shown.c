@@ -223,18 +223,20 @@ static int file_step(const struct play *play)
 
 /* What a file draws belongs to its pictures, and to whoever looks through it or learns by it.  A game that somebody
  * plays on is no picture any more: its legal places bear no crosses. */
-static bool shows_file(const struct play *play)
-{
-	return play->picture.on || play->look.tells || play->lesson.script;
-}
+static bool shows_file(const struct play *play) { return play->picture.on || play->look.tells || play->lesson.script; }
 
 static void draw_marks(struct play *play, struct draw *draw, bool flat)
 {
 	if (!shows_file(play))
 		return;
 	const struct step *step = scenario_marks_at(session_scenario(play->session), file_step(play));
-	for (int i = 0; step && i < step->mark_count; i++)
+	bool lit = false;
+	for (int i = 0; step && i < step->mark_count; i++) {
 		draw_mark(play, draw, &step->marks[i], flat);
+		lit = lit || step->marks[i].kind == MARK_FEATURE;
+	}
+	if (flat && lit) /* the tint lies on the ground */
+		play_figures_over(play, draw, play->layout.table);
 }
 
 /* ---- moves that are said to be legal or not ---- */
