@@ -14,7 +14,7 @@ static bool offered(const struct editor *editor, int kind)
 void editor_kinds(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	const char *const names[EDITOR_KEEP + 1] = {tr("Follower"), tr("Abbot"), tr("Large follower"),
-	                                            tr("Builder"),  tr("Pig"),   tr("Keep")};
+	                                            tr("Builder"),  tr("Pig"),   tr("The keep")};
 	const char *labels[EDITOR_KEEP + 1];
 	int shown[EDITOR_KEEP + 1], count = 0, on = -1;
 

@@ -29,7 +29,7 @@ char *audit_feature(const struct show *show, const struct record *record, char *
 		return text;
 	}
 	if (record->reason == SCORE_KEEP) {
-		snprintf(text, size, "%s", tr("Keep"));
+		snprintf(text, size, "%s", tr("The keep"));
 		return text;
 	}
 	if (record->carcassonne) {

@@ -10,8 +10,8 @@ const char *result_column_name(const struct show *show, int column)
 {
 	static const char *const land[RESULT_COLUMNS] = {N_("Roads"),      N_("Cities"), N_("Monasteries"),
 	                                                 N_("Unfinished"), N_("Fields"), N_("Cards")};
-	static const char *const castle[RESULT_COLUMNS] = {N_("Paths"), N_("Towers"), N_("Houses"),
-	                                                   N_("Keep"),  N_("Courts"), N_("Wall tiles")};
+	static const char *const castle[RESULT_COLUMNS] = {N_("Paths"),    N_("Towers"), N_("Houses"),
+	                                                   N_("The keep"), N_("Courts"), N_("Wall tiles")};
 	if (!tally_castle(show->tally) && column == RESULT_CARDS)
 		return tally_cards_word(show->tally->game);
 	return tr(tally_castle(show->tally) ? castle[column] : land[column]);

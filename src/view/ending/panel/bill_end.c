@@ -131,8 +131,8 @@ static void part_line(struct pen *pen, const char *name, const int points[PLAYER
 static void parts_write(struct pen *pen)
 {
 	static const char *const parts[] = {
-	    [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Fields"), [PART_GOODS] = N_("Goods"),
-	    [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("Keep"),    [PART_COURTS] = N_("Courts"),
+	    [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Fields"),  [PART_GOODS] = N_("Goods"),
+	    [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("The keep"), [PART_COURTS] = N_("Courts"),
 	    [PART_WALL_TILES] = N_("Wall tiles")};
 	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
 	int total[PLAYERS_MAX] = {0}, points[PLAYERS_MAX], count = pen->tally->player_count;
