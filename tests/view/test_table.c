@@ -1,6 +1,7 @@
 /* What somebody new stumbles over at the table: who begins, names, the list of places, the lines of their labels. */
 #include <bastide/format.h>
 #include <check.h>
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,7 +16,8 @@ static struct desk desk;
 static struct screen *screen;
 
 static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
-static int minutes; /* of the clock of the next table */
+static int minutes;                /* of the clock of the next table */
+static const char *everybody = ""; /* who plays all seats of the next table: a character; "": people */
 
 /* What the window does between two pictures. */
 static void settle(void)
@@ -49,6 +51,7 @@ static void table(int count, const char *const names[], enum setting on, int fir
 	for (int seat = 0; seat < count; seat++) {
 		start.setup.colors[seat] = (uint8_t)seat;
 		snprintf(start.names[seat], SEAT_NAME_SIZE, "%s", names[seat]);
+		snprintf(start.computers[seat], COMPUTER_SIZE, "%s", everybody);
 	}
 	struct session *session = session_create(desk.tiles, &start, &refusal);
 	ck_assert_msg(session != NULL, "%s", refusal.text);
@@ -227,11 +230,40 @@ static int hidden_by(struct rect box)
 	return hidden;
 }
 
+/* Does the ring of him who is put on a place lie on the words of its label? */
+static bool ring_hides_words(void)
+{
+	struct move put, laid;
+	char number[16];
+
+	if (!session_put_move(seen().session, &put) || !session_laid(seen().session, &laid))
+		return false;
+	float reach = figure_on_tile(seen().camera->size) * 0.62f + 5; /* half of its stroke */
+	for (int i = 0; i < seen().found->slot_count; i++) {
+		const struct play_slot *slot = &seen().found->slots[i];
+		struct vec at = board_anchor_on(seen().board, laid.tile, laid.rotation, laid.cell, put.spot, NULL);
+		at = camera_point(seen().camera, seen().layout->stage, at.x, at.y);
+		struct rect ring = {(int)(at.x - reach), (int)(at.y - reach / 2), (int)(2 * reach), (int)reach};
+		if (slot->move.kind != MOVE_FIGURE || memcmp(&slot->move.spot, &put.spot, sizeof put.spot) != 0 ||
+		    slot->move.figure != put.figure)
+			continue;
+		snprintf(number, sizeof number, "%d · ", slot->number);
+		for (int c = 0; c < desk.draw.count; c++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[c];
+			struct rect words = rect_inset(cmd->box, -12);
+			if (cmd->kind == DRAW_TEXT && !strncmp(cmd->u.text.text, number, strlen(number)) &&
+			    rect_overlap(words, ring))
+				return true;
+		}
+	}
+	return false;
+}
+
 /* Labels of places leave the followers round the tile to be seen: in a game of six with everything on, in which
  * everybody places as soon as he can. */
 START_TEST(test_labels_lie_on_no_figure)
 {
-	int labels = 0, hidden = 0;
+	int labels = 0, hidden = 0, rings = 0;
 
 	desk_size(&desk, 1280, 720, 100);
 	table(6, eight, SETTING_INNS, 1, 7);
@@ -246,11 +278,14 @@ START_TEST(test_labels_lie_on_no_figure)
 			hidden += hidden_by(cmd->box);
 		}
 		if (seen().found->wait == WAIT_FIGURE) {
-			desk_key(&desk, KEY_TAB, 0);
-			desk_key(&desk, KEY_ENTER, 0);
+			for (int number = 1; number <= seen().found->slot_count; number++) {
+				desk_key(&desk, '0' + number, 0);
+				rings += ring_hides_words();
+			}
 		}
 		desk_key(&desk, KEY_SPACE, 0);
 	}
+	ck_assert_int_eq(rings, 0);
 	ck_assert_int_gt(labels, 60);
 	ck_assert_msg(hidden * 50 <= labels, "%d labels hide %d figures", labels, hidden);
 }
@@ -396,6 +431,27 @@ START_TEST(test_the_lot_is_drawn_before_ones_eyes)
 	screen->kind->enter(screen, &desk.host, desk.frame.now);
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
+}
+END_TEST
+
+/* Also where it falls on a computer player, whose tile is called his. */
+START_TEST(test_the_lot_does_not_tell_before)
+{
+	desk.frame.frozen = false;
+	desk.host.windowed = true;
+	everybody = "pip";
+	table(3, eight, SETTING_FIRST_PLAYER, 0, 5);
+	everybody = "";
+	char tile[80];
+	snprintf(tile, sizeof tile, "THE TILE OF %s", session_name(seen().session, session_seat(seen().session)));
+	for (char *letter = tile; *letter; letter++)
+		*letter = (char)toupper((unsigned char)*letter);
+	ck_assert_ptr_nonnull(desk_find(&desk, "Who begins is drawn by lot"));
+	ck_assert(!desk_says(&desk, tile));
+	desk.frame.now += 2000;
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
+	ck_assert(desk_says(&desk, tile));
 }
 END_TEST
 
@@ -545,6 +601,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_the_lot_is_drawn_before_ones_eyes);
+	tcase_add_test(tcase, test_the_lot_does_not_tell_before);
 	tcase_add_test(tcase, test_a_key_ends_the_lot);
 	tcase_add_test(tcase, test_who_was_chosen_is_not_drawn);
 	tcase_add_test(tcase, test_names_of_eight_letters_are_not_cut);

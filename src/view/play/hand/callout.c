@@ -301,6 +301,19 @@ static int find_figures(const struct play *play, struct rect boxes[FIGURES_MAX])
 	return found;
 }
 
+/* The ring of who stands there is wider than the disc of the place, and may reach beyond the tile: its label makes
+ * room. */
+static void clear_of_ring(const struct play *play, struct callout *callout, struct rect stage)
+{
+	int ring = (int)(figure_on_tile(play->view.camera.size) * 0.62f) + play_px(play, 9);
+	int x = (int)play_stand_place(play, &play->found.slots[callout->slot]).x;
+	struct rect *box = &callout->box;
+	if (callout->left && box->x + box->w > x - ring)
+		box->x = x - ring - box->w > stage.x ? x - ring - box->w : stage.x;
+	else if (!callout->left && box->x < x + ring)
+		box->x = x + ring + box->w < stage.x + stage.w ? x + ring : stage.x + stage.w - box->w;
+}
+
 bool play_callouts_draw(struct play *play, struct draw *draw)
 {
 	struct labels labels = {.stage = play->layout.stage,
@@ -332,6 +345,9 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 	labels.figure_count = find_figures(play, figures);
 	qsort(labels.all, (size_t)labels.count, sizeof labels.all[0], by_height);
 	untangle(&labels);
+	for (int i = 0; i < labels.count; i++)
+		if (labels.all[i].slot == put)
+			clear_of_ring(play, &labels.all[i], labels.stage);
 	for (int i = 0; i < labels.count; i++)
 		draw_leader(play, draw, &labels.all[i]);
 	for (int i = 0; i < labels.count; i++) {

@@ -23,6 +23,8 @@ void play_offer_row(struct play *play, struct ui *ui, struct rect box);
 
 /* callout.c: what each place is, beside the tile; false where there is no room for them. */
 bool play_callouts_draw(struct play *play, struct draw *draw);
+/* slot.c: where a follower who is put on this place stands, in pixels. */
+struct vec play_stand_place(const struct play *play, const struct play_slot *slot);
 
 /* tile.c: the tile in hand, in the panel */
 void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, struct rect box);

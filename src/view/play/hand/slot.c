@@ -64,7 +64,7 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 }
 
 /* Where a follower stands; the disc that tells his place may lie further from the tile's border. */
-static struct vec stand_place(const struct play *play, const struct play_slot *slot)
+struct vec play_stand_place(const struct play *play, const struct play_slot *slot)
 {
 	struct move laid;
 	struct vec at = slot->at;
@@ -95,13 +95,13 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		if (!slot->legal)
 			mark_refused(draw, &play->theme, at, radius * 0.74f);
 		else if (i == near && play->drag.figure)
-			draw_stand(play, draw, stand_place(play, slot));
+			draw_stand(play, draw, play_stand_place(play, slot));
 		else
 			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
 	}
 	float height = figure_on_tile(play->view.camera.size);
 	if (put >= 0 && play->found.slots[put].move.kind == MOVE_FIGURE && !play->drag.figure) {
-		struct vec at = stand_place(play, &play->found.slots[put]);
+		struct vec at = play_stand_place(play, &play->found.slots[put]);
 		draw_stand(play, draw, at);
 		float snap = frame->frozen ? 1 : play_snap(play, frame->now);
 		draw_figure(draw, at.x, at.y - (1 - snap) * height * 0.3f, height * (1 + (1 - snap) * 0.25f),
@@ -113,7 +113,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	struct vec hand = {(float)play->drag.x, (float)play->drag.y};
 	enum figure_pose pose = figure_pose(play->drag.kind, FEATURE_KINDS);
 	if (near >= 0 && play->found.slots[near].legal) {
-		hand = stand_place(play, &play->found.slots[near]);
+		hand = play_stand_place(play, &play->found.slots[near]);
 		pose = figure_pose(play->found.slots[near].move.figure, play->found.slots[near].move.spot.kind);
 	}
 	draw_figure(draw, hand.x, hand.y, height * 1.08f, pose, color, LOOK_NORMAL, 1);

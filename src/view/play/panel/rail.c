@@ -319,11 +319,13 @@ static void body_fields(struct play *play, struct ui *ui, struct rect box)
 }
 
 /* Whose tile it is, and where it fits. */
-static void label_tile(struct play *play, struct draw *draw)
+static void label_tile(struct play *play, struct draw *draw, uint64_t now)
 {
 	const struct play_cell *target = play_target(play);
 	char text[120] = "";
 	if (play->found.seat == NOBODY) /* a table or a lesson that is done */
+		return;
+	if (play_lot_open(play, now)) /* it is nobody's yet */
 		return;
 	if (play_hands_off(play)) {
 		snprintf(text, sizeof text, tr("The tile of %s"), session_name(play->session, play->found.seat));
@@ -353,20 +355,20 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 	}
 	if (play->look.on && (play->found.wait == WAIT_TILE || play->found.wait == WAIT_FIGURE)) {
 		int side = play_px(play, play->theme.compact ? 112 : 150);
-		label_tile(play, draw);
+		label_tile(play, draw, ui->now);
 		hand_picture(play, draw, rect_center(box, side, side)); /* nobody turns it */
 		return;
 	}
 	if (play_hands_off(play) && play->found.seat == NOBODY)
 		return; /* a table to look at, or a lesson that is done: nobody has a tile */
 	if (play_hands_off(play) && play->found.wait != WAIT_DECISION) {
-		label_tile(play, draw);
+		label_tile(play, draw, ui->now);
 		play_tile_panel(play, ui, frame, box);
 		return;
 	}
 	switch (play->found.wait) {
 	case WAIT_TILE:
-		label_tile(play, draw);
+		label_tile(play, draw, ui->now);
 		play_tile_panel(play, ui, frame, box);
 		break;
 	case WAIT_FIGURE:
