@@ -45,6 +45,9 @@ enum paint_option {
 	PAINT_LOW_SUN = 1 << 2, /* the light comes in low: long shadows */
 };
 
+/* The time of the year on Carcassonne's tiles; The Castle's know none. */
+enum paint_season { PAINT_SUMMER, PAINT_AUTUMN, PAINT_WINTER, PAINT_SEASONS };
+
 /* One tile to paint.  Cell and seed choose meadows, parcels, trees, houses;
  * paint again when the tile moves to another cell (the painted hand tile may be
  * used as a stand-in until then). */
@@ -54,6 +57,7 @@ struct paint_job {
 	int x, y;                     /* board cell; -4096 ... 4095 */
 	uint32_t seed;                /* the world seed, one per game */
 	unsigned options;             /* enum paint_option */
+	uint8_t season;               /* enum paint_season */
 	uint8_t lit;                  /* bit per index into cities[]: light burns in its windows */
 	uint8_t beside[EDGE_COUNT];   /* The Castle: what this edge, as it lies, faces; see below */
 };

@@ -56,6 +56,7 @@ static const struct {
     {"lessons_done", offsetof(struct prefs, lessons_done), 0, 0x3FFFFFFF},
     {"clock", offsetof(struct prefs, clock), 0, CLOCK_MINUTES_MAX},
     {"table", offsetof(struct prefs, top), 0, TABLE_TOPS - 1},
+    {"season", offsetof(struct prefs, season), 0, LAND_SEASONS - 1},
     {"game", offsetof(struct prefs, game), 0, GAME_KINDS - 1},
     {"player_count", offsetof(struct prefs, player_count), PLAYERS_MIN, PLAYERS_MAX},
 };

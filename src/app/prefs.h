@@ -11,7 +11,7 @@
 
 #include "app/session.h"
 
-enum { TABLE_TOPS = 3 /* tables to choose from: PAINT_TOPS of paint.h */ };
+enum { TABLE_TOPS = 3, LAND_SEASONS = 3 /* to choose from: PAINT_TOPS, PAINT_SEASONS of paint.h */ };
 
 struct prefs {
 	char language[16]; /* "" = the system's */
@@ -21,6 +21,7 @@ struct prefs {
 	bool contrast; /* stronger letters and edges, larger marks */
 	bool life;     /* smoke, water and clouds move on the table */
 	int top;       /* what the table is made of: enum paint_top of paint.h */
+	int season;    /* of the land: enum paint_season of paint.h */
 	bool fullscreen;
 	bool all_rotations;              /* turn through all four, not only through those that fit */
 	bool hairline;                   /* a faint line between tiles */

@@ -170,6 +170,7 @@ void platform_theme(struct platform *p, int w, int h)
 	p->theme.contrast = p->prefs.contrast;
 	p->theme.speed = (float)p->prefs.speed / 100;
 	p->host.top = p->prefs.top;
+	p->host.season = p->prefs.season;
 	p->host.percent = theme_percent(w, h, p->ratio, percent);
 	p->host.wish = percent < p->host.percent ? p->host.percent : percent > 300 ? 300 : percent;
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "bastide/paint.h"
+#include "paint/kit/season.h"
 
 size_t easel_scratch_size(int width, int height)
 {
@@ -34,6 +35,7 @@ void easel_init(struct easel *c, uint8_t *rgba, int width, int height, float lef
 	    .left = left,
 	    .top = top,
 	    .scale = scale,
+	    .season = season_of(PAINT_SUMMER),
 	    .sun = 1.0f,
 	    .clip_x1 = width,
 	    .clip_y1 = height,

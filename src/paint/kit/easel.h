@@ -63,14 +63,17 @@ struct ink ink_vertical(struct rgb top, struct rgb bottom, float y0, float y1);
 struct ink ink_horizontal(struct rgb left, struct rgb right, float x0, float x1);
 struct ink ink_radial(struct rgb inner, struct rgb outer, struct vec centre, float radius);
 
+struct season;
+
 struct easel {
 	uint8_t *rgba;  /* premultiplied, width * height * 4 */
 	float *cover;   /* (width + 2) * height, all zero between fills */
 	uint8_t *shade; /* shadow mask, width * height; NULL: none */
 	int width, height;
-	float left, top; /* pixel of the tile's north-west corner */
-	float scale;     /* pixels per side */
-	float sun;       /* how long shadows are, 1: as by day */
+	float left, top;             /* pixel of the tile's north-west corner */
+	float scale;                 /* pixels per side */
+	const struct season *season; /* season.h */
+	float sun;                   /* how long shadows are, 1: as by day */
 	int clip_x0, clip_y0, clip_x1, clip_y1;
 	int dirty_x0, dirty_y0, dirty_x1, dirty_y1; /* the open path */
 };

@@ -1,6 +1,7 @@
 /* house.c - a town house, its ridge or its gable to the front. */
 #include "paint/kit/noise.h"
 #include "paint/kit/prop.h"
+#include "paint/kit/season.h"
 
 static const uint32_t roof_colors[8] = {0xCF6A3A, 0xD97B44, 0xC15C36, 0xDE9058, 0xB4563A, 0xDB9F68, 0xD4734A, 0xC7643C};
 static const uint32_t slate_colors[2] = {0x6F8CA3, 0x7C90A0};
@@ -247,6 +248,7 @@ void house_draw(struct easel *c, const struct item *item)
 {
 	struct house h = house_of(item);
 
+	h.tiles = season_roof(c->season, h.tiles, 0.55f + (float)(item->look >> 7 & 15) * 0.03f);
 	if (!item->alone)
 		house_edge(c, &h);
 	if (h.gable)

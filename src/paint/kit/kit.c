@@ -1,6 +1,8 @@
 /* kit.c - parts that large buildings are put together from. */
 #include "paint/kit/kit.h"
 
+#include "paint/kit/season.h"
+
 struct vec kit_point(const struct kit *p, float x, float y) { return vec(p->at.x + x * p->k, p->at.y + y * p->k); }
 
 void kit_quad(const struct kit *p, const float xy[8], struct ink ink)
@@ -20,6 +22,14 @@ void kit_box(const struct kit *p, float x0, float y0, float x1, float y1, struct
 struct ink kit_upright(const struct kit *p, uint32_t top, uint32_t foot, float y0, float y1)
 {
 	return ink_vertical(rgb(top), rgb(foot), p->at.y + y0 * p->k, p->at.y + y1 * p->k);
+}
+
+struct ink kit_roof(const struct kit *p, uint32_t top, uint32_t foot, float y0, float y1)
+{
+	const struct season *season = p->c->season;
+
+	return ink_vertical(season_roof(season, rgb(top), 0.9f), season_roof(season, rgb(foot), 0.5f),
+	                    p->at.y + y0 * p->k, p->at.y + y1 * p->k);
 }
 
 struct ink kit_level(const struct kit *p, uint32_t left, uint32_t right, float x0, float x1)

@@ -18,6 +18,8 @@ void kit_quad(const struct kit *p, const float xy[8], struct ink ink);
 void kit_box(const struct kit *p, float x0, float y0, float x1, float y1, struct ink ink);
 /* From one colour at y0 to another at y1. */
 struct ink kit_upright(const struct kit *p, uint32_t top, uint32_t foot, float y0, float y1);
+/* The same on a roof: what lies there at this time of the year. */
+struct ink kit_roof(const struct kit *p, uint32_t top, uint32_t foot, float y0, float y1);
 struct ink kit_level(const struct kit *p, uint32_t left, uint32_t right, float x0, float x1);
 /* A window or door with a round head; y is its foot. */
 void kit_arch(const struct kit *p, float x, float y, float half, float high, uint32_t color);

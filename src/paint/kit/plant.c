@@ -1,19 +1,16 @@
 /* plant.c - trees and bushes. */
 #include "paint/kit/noise.h"
 #include "paint/kit/prop.h"
-
-#define TREE_INK rgb(0x38502A)
-
-static const uint32_t leaf_colors[6] = {0x628F3A, 0x527F34, 0x739B40, 0x487434, 0x84A64A, 0x5A893A};
+#include "paint/kit/season.h"
 
 void tree_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size;
 	struct vec crown = vec(t->at.x, t->at.y - r * 0.95f);
 	struct dice dice = {t->look};
-	bool autumn = dice_below(&dice, 15) == 0;
-	struct rgb leaf =
-	    autumn ? rgb(dice_below(&dice, 2) ? 0xCFA03C : 0xC08438) : rgb(leaf_colors[dice_below(&dice, 6)]);
+	const struct season *season = c->season;
+	bool odd = dice_below(&dice, 15) == 0;
+	struct rgb leaf = rgb(odd ? season->odd[dice_below(&dice, 2)] : season->leaves[dice_below(&dice, LEAF_COLORS)]);
 	float o = OUTLINE_WIDTH * 0.85f;
 	struct vec lobe[5];
 
@@ -29,7 +26,7 @@ void tree_draw(struct easel *c, const struct item *t)
 		trace_ellipse(c, lobe[i], r * 0.58f + o, r * 0.56f + o);
 	}
 	trace_ellipse(c, crown, r * 0.8f + o, r * 0.8f + o);
-	trace_fill(c, ink_solid(autumn ? rgb(0x6B4A1C) : TREE_INK));
+	trace_fill(c, ink_solid(rgb(odd ? season->odd_outline : season->outline)));
 	for (int i = 0; i < 5; i++)
 		trace_ellipse(c, lobe[i], r * 0.56f, r * 0.54f);
 	trace_ellipse(c, crown, r * 0.8f, r * 0.8f);
@@ -39,7 +36,7 @@ void tree_draw(struct easel *c, const struct item *t)
 		return;
 	for (int i = 0; i < 5; i++)
 		trace_ellipse(c, vec(lobe[i].x - r * 0.12f, lobe[i].y - r * 0.14f), r * 0.20f, r * 0.15f);
-	trace_fill(c, ink_alpha(rgb_scale(leaf, 1.42f), 0.50f));
+	trace_fill(c, ink_alpha(season_roof(season, rgb_scale(leaf, 1.42f), 1.0f), 0.50f));
 	for (int i = 0; i < 3; i++)
 		trace_ellipse(c, vec(lobe[i].x + r * 0.22f, lobe[i].y + r * 0.2f), r * 0.17f, r * 0.12f);
 	trace_fill(c, ink_alpha(rgb_scale(leaf, 0.55f), 0.45f));
@@ -62,7 +59,7 @@ void spruce_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size * 0.74f, x = t->at.x, y = t->at.y, high = t->size * 2.5f;
 	struct dice dice = {t->look};
-	struct rgb leaf = rgb_mix(rgb(0x3C6C3E), rgb(0x55864A), dice_real(&dice, 0.0f, 1.0f));
+	struct rgb leaf = rgb_mix(rgb(c->season->needles[0]), rgb(c->season->needles[1]), dice_real(&dice, 0.0f, 1.0f));
 	float o = OUTLINE_WIDTH * 0.8f;
 
 	fill_rect(c, x - r * 0.14f, y - r * 0.35f, x + r * 0.14f, y + r * 0.1f, ink_solid(rgb(0x4F3822)));
@@ -78,7 +75,7 @@ void spruce_draw(struct easel *c, const struct item *t)
 			trace_polygon(c, tier, 3);
 		}
 		trace_fill(c, pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r)
-		                   : ink_solid(rgb(0x1F3A22)));
+		                   : ink_solid(rgb(c->season->needles_outline)));
 	}
 	if (c->scale < 140.0f)
 		return;
@@ -110,14 +107,14 @@ void bush_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size, o = OUTLINE_WIDTH * 0.55f;
 	struct dice dice = {t->look};
-	struct rgb leaf = rgb(leaf_colors[dice_below(&dice, 6)]);
+	struct rgb leaf = rgb(c->season->leaves[dice_below(&dice, LEAF_COLORS)]);
 	struct vec lobe[3] = {{t->at.x - r * 0.55f, t->at.y - r * 0.38f},
 	                      {t->at.x + r * 0.55f, t->at.y - r * 0.36f},
 	                      {t->at.x, t->at.y - r * 0.62f}};
 
 	for (int i = 0; i < 3; i++)
 		trace_ellipse(c, lobe[i], r * 0.60f + o, r * 0.52f + o);
-	trace_fill(c, ink_solid(TREE_INK));
+	trace_fill(c, ink_solid(rgb(c->season->outline)));
 	for (int i = 0; i < 3; i++)
 		trace_ellipse(c, lobe[i], r * 0.60f, r * 0.52f);
 	trace_fill(c, ink_vertical(rgb_scale(leaf, 1.30f), rgb_scale(leaf, 0.80f), t->at.y - r * 1.1f, t->at.y));

@@ -1,6 +1,7 @@
 /* garden.c - the abbot's garden: curved beds round a fountain, behind a hedge. */
 #include <math.h>
 
+#include "paint/kit/season.h"
 #include "paint/land/scene.h"
 
 static const uint32_t petals[4][3] = {{0xDE3A6C, 0xF47FA4, 0xFFDCE6},
@@ -49,7 +50,7 @@ static void bed(struct easel *c, const struct item *g, int quarter, float inner,
 			trace_ellipse(c, vec(g->at.x + d.x * r, g->at.y + d.y * r * 0.78f),
 			              (0.0110f - 0.0026f * (float)layer) * k, (0.0096f - 0.0023f * (float)layer) * k);
 		}
-		trace_fill(c, ink_solid(rgb(color[layer])));
+		trace_fill(c, ink_solid(season_roof(c->season, rgb(color[layer]), 0.8f)));
 	}
 }
 

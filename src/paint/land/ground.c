@@ -6,6 +6,7 @@
 
 #include "paint/land/carcassonne.h"
 #include "paint/kit/paint_limits.h"
+#include "paint/kit/season.h"
 
 enum { GRID_CELLS = 64, GRIDS = 5 };
 
@@ -203,11 +204,12 @@ static struct rgb plot_color(const struct ground *g, struct rgb under, float plo
 	float r = p->building_radius * 0.74f;
 	float dx = (x - p->building_at.x) / r, dy = (y - p->building_at.y - r * 0.62f) / (r * 0.46f);
 	float court = sqrtf(dx * dx + dy * dy) + g->warp_x[i] * 2.0f + g->blade[i] * 0.03f;
-	struct rgb lawn = rgb_scale(rgb(0xBAD86C), 1.0f + g->grass[i] * 0.05f + g->blade[i] * 0.035f);
+	struct rgb lawn = rgb_scale(rgb(g->season->lawn), 1.0f + g->grass[i] * 0.05f + g->blade[i] * 0.035f);
 	struct rgb sand = rgb_scale(rgb(0xE6D3A0), 1.0f + g->blade[i] * 0.03f);
 	/* darker grass along the hedge */
 	float rim = ramp(0.80f, 0.98f, d);
-	struct rgb plot_ground = rgb_mix(rgb_mix(sand, lawn, ramp(0.82f, 1.05f, court)), rgb(0x5F8F35), rim * 0.55f);
+	struct rgb plot_ground =
+	    rgb_mix(rgb_mix(sand, lawn, ramp(0.82f, 1.05f, court)), rgb(g->season->rim), rim * 0.55f);
 
 	return rgb_mix(plot_ground, under, ramp(1.0f, 1.10f, d));
 }
@@ -266,7 +268,7 @@ void ground_compose(const struct scene *scene, int size, uint8_t *rgba, void *sc
 {
 	uint8_t *at = scratch;
 	size_t pixels = (size_t)size * (size_t)size;
-	struct ground g = {.scene = scene, .size = size};
+	struct ground g = {.scene = scene, .size = size, .season = season_of((enum paint_season)scene->job->season)};
 	int cells = size <= 64 ? GRID_CELLS / 2 : GRID_CELLS;
 	struct grid *grids[GRIDS] = {&g.road, &g.river, &g.flow, &g.street, &g.wood};
 

@@ -13,7 +13,8 @@ struct ground {
 	float *grass, *blade, *warp_x, *warp_y; /* size * size each */
 	float *city;                            /* coverage of city ground */
 	struct grid road, river, flow, street;  /* distance to the middle; along the stream; to streets */
-	struct grid wood;                       /* how much of a wood: 0 ... 1 */
+	const struct season *season;
+	struct grid wood; /* how much of a wood: 0 ... 1 */
 	bool has_road, has_river, has_street;
 };
 

@@ -1,14 +1,15 @@
 /* meadow.c - grass and the parcels of wheat, crops and fallow land. */
 #include <math.h>
 
+#include "paint/kit/season.h"
 #include "paint/land/ground.h"
 
 #define FURROWS_PER_TILE 15.0f
 #define SWATHS_PER_TILE 7.0f
 
-static struct rgb grass_color(float level, float blade)
+static struct rgb grass_color(const struct season *season, float level, float blade)
 {
-	static const struct rgb dark = {0x86, 0xA6, 0x4B}, middle = {0xA3, 0xBD, 0x59}, light = {0xC0, 0xD0, 0x76};
+	struct rgb dark = rgb(season->grass[0]), middle = rgb(season->grass[1]), light = rgb(season->grass[2]);
 	float t = 0.5f + level * 0.74f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
@@ -18,38 +19,37 @@ static struct rgb grass_color(float level, float blade)
 }
 
 /* Grass as its owner keeps it: hay, clover, a mown strip. */
-static struct rgb tinted(const struct parcel *p, struct rgb grass, float amount)
+static struct rgb tinted(const struct season *season, const struct parcel *p, struct rgb grass, float amount)
 {
-	static const uint32_t tints[4] = {0x8DB455, 0xBBCF6C, 0xCAD279, 0x97B94F};
-
-	return rgb_mix(grass, rgb(tints[p->look >> 11 & 3]), amount);
+	return rgb_mix(grass, rgb(season->kept[p->look >> 11 & 3]), amount);
 }
 
 /* Green crops: every second parcel in close rows, the others in beds of plants with earth between. */
-static struct rgb green_color(const struct parcel *p, float t, float plants)
+static struct rgb green_color(const struct season *season, const struct parcel *p, float t, float plants)
 {
-	struct rgb bed = rgb_mix(rgb(0xA9B566), rgb(0x86A94E), t);
+	struct rgb bed = rgb_mix(rgb(season->bed[0]), rgb(season->bed[1]), t);
 
 	if (p->look & 2048)
-		return rgb_mix(rgb(0x8CB152), rgb(0x9DBF5E), t);
-	return rgb_mix(bed, rgb(0x6E9A44), 0.80f * plants);
+		return rgb_mix(rgb(season->rows[0]), rgb(season->rows[1]), t);
+	return rgb_mix(bed, rgb(season->plants), 0.80f * plants);
 }
 
-static struct rgb crop_color(const struct parcel *p, float furrow, float plants, struct rgb grass)
+static struct rgb crop_color(const struct season *season, const struct parcel *p, float furrow, float plants,
+                             struct rgb grass)
 {
 	float t = 0.5f + 0.5f * furrow;
 
 	switch (p->crop) {
 	case CROP_WHEAT:
-		return rgb_mix(rgb(0xCFAE50), rgb(0xE6CC70), t);
+		return rgb_mix(rgb(season->corn[0]), rgb(season->corn[1]), t);
 	case CROP_GREEN:
-		return green_color(p, t, plants);
+		return green_color(season, p, t, plants);
 	case CROP_FALLOW:
-		return rgb_mix(rgb(0xB9A05E), rgb(0xCDB676), t);
+		return rgb_mix(rgb(season->fallow[0]), rgb(season->fallow[1]), t);
 	case CROP_PASTURE:
-		return rgb_scale(tinted(p, grass, 0.50f), 1.0f + 0.028f * furrow);
+		return rgb_scale(tinted(season, p, grass, 0.50f), 1.0f + 0.028f * furrow);
 	default:
-		return tinted(p, grass, 0.24f);
+		return tinted(season, p, grass, 0.24f);
 	}
 }
 
@@ -97,21 +97,22 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float sown, floa
 	float border = parcels_find(&g->parcels, vec(x, y), &p, &next);
 	bool grown = p->crop > CROP_PASTURE, dry = p->crop == CROP_WHEAT || p->crop == CROP_FALLOW;
 	float fade = dry ? sown : kept;
-	struct rgb grass = grass_color(level, g->blade[i] * 0.050f);
+	struct rgb grass = grass_color(g->season, level, g->blade[i] * 0.050f);
 
 	/* the floor of a wood is dark, and so is the grass at its edge; what is left beside corn is mown */
-	grass = dry ? tinted(p, grass, 0.24f) : rgb_mix(grass, rgb(0x55832F), 0.48f * grid_at(&g->wood, wx, wy));
+	grass = dry ? tinted(g->season, p, grass, 0.24f)
+	            : rgb_mix(grass, rgb(g->season->shade), 0.48f * grid_at(&g->wood, wx, wy));
 	/* a faint ridge of longer grass between parcels */
 	float ridge = 1.0f - ramp(0.003f, 0.016f, border);
 	struct rgb color = rgb_scale(grass, 1.0f - 0.065f * ridge * kept);
 	float furrow = furrow_at(g, p, x, y, g->blade[i]);
-	struct rgb crop = crop_color(p, furrow, plants_at(g, p, x, y, furrow), grass);
+	struct rgb crop = crop_color(g->season, p, furrow, plants_at(g, p, x, y, furrow), grass);
 	float body = ramp(0.008f, 0.016f, border) * fade;
 
 	crop = rgb_scale(crop, 1.0f + level * 0.05f + g->blade[i] * (grown ? 0.018f : 0.045f));
 	/* stubble, where the fine noise peaks */
 	if (p->crop == CROP_WHEAT && g->blade[i] > 0.72f)
-		crop = rgb_mix(crop, rgb(0xB98A34), 0.32f);
+		crop = rgb_mix(crop, rgb(g->season->stubble), 0.32f);
 	/* corn stands higher than the grass before it: its edge is a line */
 	if (dry)
 		crop = rgb_scale(crop, 1.0f - 0.16f * (1.0f - ramp(0.55f, 0.98f, body)));

@@ -13,7 +13,7 @@ static void wing(const struct kit *p)
 	float left[8] = {-0.182f, -0.040f, -0.182f, -0.092f, -0.132f, -0.150f, -0.132f, -0.096f};
 	float right[8] = {-0.132f, -0.096f, -0.132f, -0.150f, -0.082f, -0.092f, -0.082f, -0.040f};
 
-	kit_quad(p, left, kit_upright(p, 0xE08A52, 0xC4643A, -0.15f, -0.04f));
+	kit_quad(p, left, kit_roof(p, 0xE08A52, 0xC4643A, -0.15f, -0.04f));
 	kit_quad(p, right, kit_upright(p, 0xB9582F, 0xA04A2A, -0.15f, -0.04f));
 	draw_polygon(p->c, front, 5, kit_upright(p, 0xFBF1DC, 0xE2CFAA, -0.09f, 0.012f));
 	kit_arch(p, -0.150f, -0.012f, 0.008f, 0.018f, 0x55606A);
@@ -30,7 +30,7 @@ static void nave(const struct kit *p)
 	struct vec shade[2] = {kit_point(p, -0.098f, -0.070f), kit_point(p, 0.052f, -0.056f)};
 
 	fill_rect(p->c, shade[0].x, shade[0].y, shade[1].x, shade[1].y, ink_alpha(rgb(0x5A3A26), 0.35f));
-	kit_quad(p, roof, kit_upright(p, 0xDE8850, 0xB9552F, -0.168f, -0.07f));
+	kit_quad(p, roof, kit_roof(p, 0xDE8850, 0xB9552F, -0.168f, -0.07f));
 	kit_rows(p, -0.106f, 0.060f, -0.168f, -0.070f, 0.012f, 6, 0x5E2A16);
 	fill_line(p->c, kit_point(p, -0.094f, -0.166f), kit_point(p, 0.052f, -0.166f), 0.006f * p->k,
 	          ink_solid(rgb(0xEBA672)));

@@ -1,4 +1,5 @@
 /* overlay.c - the upper picture of a tile. */
+#include "paint/kit/season.h"
 #include "paint/land/ground.h"
 #include "paint/land/land.h"
 #include "paint/land/scene.h"
@@ -62,6 +63,7 @@ static void overlay_paint(struct scene *s, int size, uint8_t *rgba, void *scratc
 	struct easel c;
 
 	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
+	c.season = season_of((enum paint_season)s->job->season);
 	c.sun = s->job->options & PAINT_LOW_SUN ? LOW_SUN : 1.0f;
 	clip_seams(&c, s, f, size);
 	scene_fill(s);

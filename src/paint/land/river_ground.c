@@ -1,6 +1,7 @@
 /* river_ground.c - water, foam and banks. */
 #include <math.h>
 
+#include "paint/kit/season.h"
 #include "paint/land/ground.h"
 
 /* Is this water the lake's, not an arm's? */
@@ -42,8 +43,8 @@ struct rgb river_color(const struct ground *g, struct rgb under, float distance,
 
 	if (d > RIVER_HALF + 0.06f)
 		return under;
-	struct rgb wet = rgb_mix(under, rgb(0x84913F), 0.5f * (1.0f - ramp(0.104f, 0.142f, d)));
-	struct rgb bank = rgb_mix(rgb(0xD8C68E), rgb(0xB59C66), ramp(0.094f, 0.108f, d));
+	struct rgb wet = rgb_mix(under, rgb(g->season->reeds), 0.5f * (1.0f - ramp(0.104f, 0.142f, d)));
+	struct rgb bank = rgb_mix(rgb(g->season->bank[0]), rgb(g->season->bank[1]), ramp(0.094f, 0.108f, d));
 
 	bank = rgb_scale(bank, 1.0f + g->blade[i] * 0.05f);
 	struct rgb color = rgb_mix(wet, bank, 1.0f - ramp(0.107f - soft, 0.107f + soft + 0.003f, d));
@@ -51,8 +52,9 @@ struct rgb river_color(const struct ground *g, struct rgb under, float distance,
 	if (d > RIVER_HALF + soft)
 		return color;
 	float deep = 1.0f - ramp(0.012f, 0.086f, d + g->grass[i] * 0.008f);
-	struct rgb water = deep < 0.5f ? rgb_mix(rgb(0x93CFD6), rgb(0x56A6C8), deep * 2.0f)
-	                               : rgb_mix(rgb(0x56A6C8), rgb(0x3A80AC), deep * 2.0f - 1.0f);
+	struct rgb water = deep < 0.5f
+	                       ? rgb_mix(rgb(g->season->water[0]), rgb(g->season->water[1]), deep * 2.0f)
+	                       : rgb_mix(rgb(g->season->water[1]), rgb(g->season->water[2]), deep * 2.0f - 1.0f);
 
 	/* the north-western bank throws a little shade on the water */
 	water = rgb_scale(water, 1.0f + g->grass[i] * 0.03f - 0.13f * lee * ramp(0.046f, 0.082f, d));

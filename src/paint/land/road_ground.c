@@ -1,6 +1,7 @@
 /* road_ground.c - the surface of roads, streets and paved city ground. */
 #include <math.h>
 
+#include "paint/kit/season.h"
 #include "paint/land/ground.h"
 
 struct rgb road_color(const struct ground *g, struct rgb under, float distance, float lee, int px, int py)
@@ -11,7 +12,7 @@ struct rgb road_color(const struct ground *g, struct rgb under, float distance, 
 
 	if (d > 0.085f)
 		return under;
-	struct rgb verge = rgb_mix(under, rgb(0x7A7A3A), 0.55f * (1.0f - ramp(0.054f, 0.082f, d)));
+	struct rgb verge = rgb_mix(under, rgb(g->season->verge), 0.55f * (1.0f - ramp(0.054f, 0.082f, d)));
 	struct rgb sand = rgb_mix(rgb(0xE9D9AE), rgb(0xDCC794), 0.45f + 0.4f * grain);
 	/* the crown of the road is worn light, with two faint ruts beside it */
 	float rut = 1.0f - fminf(1.0f, fabsf(d - 0.021f) / 0.008f);
@@ -19,6 +20,7 @@ struct rgb road_color(const struct ground *g, struct rgb under, float distance, 
 	sand = rgb_mix(rgb(0xF3E8C6), sand, ramp(0.004f, 0.028f, d));
 	sand = rgb_mix(sand, rgb(0xCDB684), 0.38f * (rut > 0.0f ? rut : 0.0f));
 	sand = rgb_mix(sand, rgb(0xC2A46C), ramp(0.034f, 0.044f, d) * 0.85f);
+	sand = rgb_mix(sand, rgb(g->season->mud), g->season->muddy);
 	sand = rgb_scale(sand, 1.0f + grain * 0.030f + g->grass[i] * 0.02f);
 	/* pebbles, where the fine noise peaks */
 	if (grain > 0.78f && d > 0.006f)

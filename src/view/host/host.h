@@ -79,7 +79,7 @@ struct host {
 	/* Who plays there, from the command line: by seat, then by colour.  A character's name, or exec:COMMAND;
 	 * NULL: as the game has it. */
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];
-	int top;                     /* what tables are made of: enum paint_top */
+	int top, season;             /* what tables are made of, the time of the year: enums of paint.h */
 	bool windowed;               /* a person sits there (not a picture) */
 	bool one_world;              /* all boards lie in the same: what is painted for one serves the others */
 	struct tile_art *art;        /* painted last, for boards of the same seed; NULL: none (tile_art.h) */

@@ -90,6 +90,15 @@ static void table_choice(struct settings_view *view, struct ui *ui, struct frame
 		view->changed = true;
 }
 
+static void season_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
+{
+	struct prefs *prefs = frame->host->prefs;
+	const char *labels[LAND_SEASONS] = {tr("Summer"), tr("Autumn"), tr("Winter")};
+
+	if (drop_down(ui, ui_name("settings.season"), box, labels, LAND_SEASONS, &prefs->season, false))
+		view->changed = true;
+}
+
 static void language_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
 	struct prefs *prefs = frame->host->prefs;
@@ -144,6 +153,7 @@ static const struct line lines[] = {
     {"settings.speed", N_("Speed of movements"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
     {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of flights."), NULL, motion_flag},
     {"settings.table", N_("Table"), N_("What all tiles lie on."), table_choice, NULL},
+    {"settings.season", N_("Season"), N_("Of fields, trees and roofs; The Castle knows none."), season_choice, NULL},
     {"settings.life", N_("Life on the table"), N_("Smoke, water and a cloud; it rests when nobody plays."), NULL,
      life_flag},
     {"settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."), NULL,

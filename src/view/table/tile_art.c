@@ -30,6 +30,7 @@ uint64_t art_tile_hash(const struct tile_art *art, struct art_tile tile)
 	uint64_t hash = hash_int(HASH_BASIS, (int64_t)art->options << 32 | art->seed);
 	hash = hash_int(hash, tile.lit << 20 | art->tiles->game << 16 | tile.what << 12 | tile.type << 3 |
 	                          tile.rotation << 1 | tile.preview);
+	hash = hash_int(hash, tile.season);
 	hash = hash_bytes(hash, tile.beside, sizeof tile.beside);
 	return hash_int(hash, (int64_t)tile.x * 65536 + tile.y);
 }
@@ -42,7 +43,7 @@ bool art_tile_same(struct art_tile a, struct art_tile b)
 
 static bool tile_same(struct art_tile a, struct art_tile b)
 {
-	return art_tile_same(a, b) && a.preview == b.preview && a.x == b.x && a.y == b.y;
+	return art_tile_same(a, b) && a.season == b.season && a.preview == b.preview && a.x == b.x && a.y == b.y;
 }
 
 static void table_put(struct tile_art *art, int index)
@@ -73,8 +74,15 @@ static bool entries_grow(struct tile_art *art)
 	return true;
 }
 
+struct art_tile art_tile_now(const struct tile_art *art, struct art_tile tile)
+{
+	tile.season = art->tiles->castle ? PAINT_SUMMER : (uint8_t)art->host->season;
+	return tile;
+}
+
 struct entry *art_entry_of(struct tile_art *art, struct art_tile tile)
 {
+	tile = art_tile_now(art, tile);
 	if (art->table) {
 		unsigned mask = (unsigned)art->table_size - 1;
 		for (unsigned slot = (unsigned)art_tile_hash(art, tile) & mask; art->table[slot];
@@ -121,6 +129,7 @@ struct paint_job art_job(const struct tile_art *art, struct art_tile tile)
 	                        .y = tile.y,
 	                        .seed = art->seed,
 	                        .options = art->options | PAINT_FLAGS | (tile.preview ? 0 : PAINT_LOOSE),
+	                        .season = tile.season,
 	                        .lit = tile.lit};
 	memcpy(job.beside, tile.beside, sizeof job.beside);
 	return job;
@@ -352,7 +361,7 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	struct order *order = calloc(1, sizeof *order);
 	if (!order)
 		return;
-	*order = (struct order){.art = art, .entry = entry, .job = part_job(art, tile), .level = painted};
+	*order = (struct order){.art = art, .entry = entry, .job = part_job(art, entry->tile), .level = painted};
 	entry->finest = (uint8_t)(entry->ordered && entry->finest < level ? entry->finest : level);
 	entry->ordered |= (uint8_t)(1u << painted);
 	art->open++;

@@ -54,7 +54,7 @@ static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile t
 	struct paint_frame frame = art_part_frame(tile.preview, part, size);
 	struct part_context context = {art, entry, part, level};
 	struct picture picture = {
-	    .key = art_part_key(art, tile, part, level),
+	    .key = art_part_key(art, entry->tile, part, level),
 	    .w = frame.width,
 	    .h = frame.height,
 	    .opaque = part == PART_GROUND && tile.what == ART_TILE && !tile.preview,
@@ -150,6 +150,7 @@ static bool slab_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box)
 {
+	tile = art_tile_now(art, tile);
 	int size = art_level_size(art_level(box.w)), height = paint_slab_height(size);
 	struct slab_context slab = {art_job(art, tile), size};
 	struct picture picture = {

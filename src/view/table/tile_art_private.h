@@ -53,6 +53,8 @@ struct tile_art {
 	uint8_t towers[TILESET_TYPES_MAX][4]; /* by type and rotation: 1 + corners; 0: not asked yet */
 };
 
+/* The tile as it looks now: at the host's time of the year. */
+struct art_tile art_tile_now(const struct tile_art *art, struct art_tile tile);
 /* The levels of a tile, which are made when first asked for; NULL: out of memory. */
 struct entry *art_entry_of(struct tile_art *art, struct art_tile tile);
 /* The smallest level of all, at once. */

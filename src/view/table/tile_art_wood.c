@@ -109,4 +109,4 @@ struct picture art_wood(struct tile_art *art, struct wood_context *context)
 
 bool tile_art_wooden(const struct tile_art *art) { return art->wood.whole; }
 
-int tile_art_look(const struct tile_art *art) { return art->host->top; }
+int tile_art_look(const struct tile_art *art) { return art->host->top + PAINT_TOPS * art->host->season; }

@@ -1,0 +1,42 @@
+/*
+ * season.h - the colours that the year changes: grass and what is sown, leaves, banks, roads, and snow.
+ *
+ * Whatever is painted of them asks its season, so that no painter asks which one it is.  In the first one nothing
+ * is mixed in: snow and mud are 0.
+ */
+#ifndef PAINT_SEASON_H
+#define PAINT_SEASON_H
+
+#include <bastide/paint.h>
+
+#include "paint/kit/easel.h"
+
+enum { LEAF_COLORS = 6 };
+
+/* All 0xRRGGBB. */
+struct season {
+	/* meadows: dark, middle, light; as their owners keep them; below trees; round a building */
+	uint32_t grass[3], kept[4], shade, lawn, rim;
+	/* what is sown: the furrow and its crown */
+	uint32_t corn[2], stubble, rows[2], bed[2], plants, fallow[2];
+	/* leaves, their outline, and those of one tree in fifteen; needles */
+	uint32_t leaves[LEAF_COLORS], outline, odd[2], odd_outline, needles[2], needles_outline;
+	/* the edge of water: reeds, then the bank from the water up; shallow, half deep, deep */
+	uint32_t reeds, bank[2], water[3];
+	/* beside roads; what lies on them, and how much of it: 0 ... 1 */
+	uint32_t verge, mud;
+	float muddy;
+	/* what lies on roofs and beds, and how much of it at most: 0 ... 1 */
+	uint32_t snow;
+	float snowy;
+};
+
+const struct season *season_of(enum paint_season season);
+
+/* A roof as it is seen now; `part`: how much of the snow lies on this one, 0 ... 1. */
+static inline struct rgb season_roof(const struct season *season, struct rgb roof, float part)
+{
+	return rgb_mix(roof, rgb(season->snow), season->snowy * part);
+}
+
+#endif
