@@ -273,7 +273,7 @@ START_TEST(courts_market_by_market)
 	ck_assert_int_eq(act->start_count, 1);
 	ck_assert_int_eq(act->wall, 7);
 	ck_assert_str_eq(act->pays[0].sum, "5 markets × 4 = 20");
-	ck_assert(says(&told, "plays wall tile 7: One court of yours brings 4 points a market"));
+	ck_assert(says(&told, "plays wall tile 7: One court where you have more merchants brings 4 points a market"));
 	told_drop(&told);
 	told_open(&told, "C-76.json");
 	act = act_of(&told, ACT_FEATURE);
@@ -394,7 +394,7 @@ START_TEST(result_audit_and_editions_are_drawn)
 	screen = editions_screen_create(view.show, list, 2);
 	ck_assert(screen);
 	view_build(&view, screen);
-	ck_assert(desk_says(&view.desk, "Keep 9 instead of 10") && desk_says(&view.desk, "same winner"));
+	ck_assert(desk_says(&view.desk, "The keep 9 instead of 10") && desk_says(&view.desk, "same winner"));
 	screen->kind->destroy(screen);
 	view_finish(&view);
 }

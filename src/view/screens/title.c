@@ -1,4 +1,5 @@
 /* The title: the saved game first, then what else there is. */
+#include <bastide/castle.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -146,22 +147,23 @@ static int pair(struct ui *ui, struct rect *column, float tall, const char *cons
 	return chosen;
 }
 
-/* The games there are. */
-static int new_games(struct title *title, struct ui *ui, struct rect *column, float tall, bool castle)
+/* The games there are; `castle`: NULL where that one is missing. */
+static int new_games(struct title *title, struct ui *ui, struct rect *column, float tall, const struct tile_set *castle)
 {
 	static const char *const ids[2] = {"title.new", "title.castle"};
-	struct button buttons[2] = {
-	    {.look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO,
-	     .label = tr("New game"),
-	     .detail = tr("2 to 6 players"),
-	     .key = "N"},
-	    {.label = tr("The Castle"),
-	     .detail = tr("for two"),
-	     .key = "C",
-	     .tip = tr("Board outline, start spaces and tiles are a free reconstruction; rules, "
-	               "counts, score track with 14 corner towers and wall tiles follow the "
-	               "published game.")}};
-	int chosen = pair(ui, column, tall, ids, buttons, castle);
+	struct button buttons[2] = {{.look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO,
+	                             .label = tr("New game"),
+	                             .detail = tr("2 to 6 players"),
+	                             .key = "N"},
+	                            {.label = tr("The Castle"), .detail = tr("for two"), .key = "C"}};
+	if (castle)
+		buttons[1].tip =
+		    draw_format(ui->draw,
+		                tr("Board outline, start spaces and tiles are a free reconstruction; rules, "
+		                   "counts, score track with %d corner towers and wall tiles follow the "
+		                   "published game."),
+		                castle->castle->corner_count);
+	int chosen = pair(ui, column, tall, ids, buttons, castle != NULL);
 
 	return chosen < 0 ? -1 : chosen ? ENTRY_CASTLE : ENTRY_NEW;
 }
@@ -233,7 +235,7 @@ static void focus_light(struct ui *ui)
 	}
 }
 
-static int entries(struct title *title, struct ui *ui, struct rect column, bool castle)
+static int entries(struct title *title, struct ui *ui, struct rect column, const struct tile_set *castle)
 {
 	float tall = short_window(ui) ? 48 : ui->theme.compact ? 56 : 68;
 	struct button widest[2];
@@ -345,7 +347,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		column.y += (int)((float)window.h * 0.06f);
 	title_head(ui, &column);
 	rect_cut_top(&column, ui_px(ui, compact ? 18 : 54));
-	bool castle = tile_set_of(frame->host->tiles, GAME_CASTLE) != NULL;
+	const struct tile_set *castle = tile_set_of(frame->host->tiles, GAME_CASTLE);
 	focus_light(ui);
 	int chosen = entries(title, ui, column, castle);
 	int key = keys(ui);
