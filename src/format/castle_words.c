@@ -3,7 +3,6 @@
 
 #include "game_words.h"
 #include "setup.h"
-#include "wire.h"
 
 /* ---- reading ---- */
 

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "edit.h"
-#include "expect.h"
 #include "shown.h"
 #include "steps.h"
 #include "wire.h"

@@ -180,23 +180,12 @@ static void pay_move(struct planner *plan)
 	beat_next(plan, BEAT_RELEASE, 0, RELEASE);
 }
 
-static void farm_plan(struct planner *plan)
+/* A farm, or cities with the farms round them: the land first, then who is counted, then what is paid for. */
+static void farm_plan(struct planner *plan, int land, double length)
 {
 	camera_move(plan);
 	border_move(plan);
-	beat_next(plan, BEAT_FLOOD, 0, FLOOD);
-	stand_move(plan);
-	verdict_move(plan);
-	opens_move(plan);
-	cities_move(plan, BEAT_CITY, plan->act->city_count);
-	pay_move(plan);
-}
-
-static void cities_plan(struct planner *plan)
-{
-	camera_move(plan);
-	border_move(plan);
-	beat_next(plan, BEAT_LIGHT, 0, LIGHT);
+	beat_next(plan, land, 0, length);
 	if (plan->act->gathers)
 		gather_move(plan);
 	else
@@ -299,10 +288,10 @@ static void act_plan(struct planner *plan)
 		feature_plan(plan);
 		break;
 	case ACT_FARM:
-		farm_plan(plan);
+		farm_plan(plan, BEAT_FLOOD, FLOOD);
 		break;
 	case ACT_CITIES:
-		cities_plan(plan);
+		farm_plan(plan, BEAT_LIGHT, LIGHT);
 		break;
 	case ACT_CARD:
 		card_plan(plan);

@@ -4,8 +4,6 @@
  */
 #include "engine/carcassonne/explain.h"
 
-#include "engine/carcassonne/figures.h"
-#include "engine/carcassonne/legal.h"
 
 #include "engine/core/feature.h"
 #include "engine/core/holder.h"

@@ -3,7 +3,6 @@
  */
 #include "engine/carcassonne/score.h"
 
-#include "engine/core/event.h"
 
 static int city_points(const struct game *game, const struct node *root, bool complete)
 {

@@ -3,7 +3,6 @@
  */
 #include "engine/castle/legal.h"
 
-#include "engine/castle/printed.h"
 #include "engine/castle/score.h"
 
 #include "engine/core/fit.h"

@@ -6,7 +6,6 @@
 
 #include "engine/castle/join.h"
 
-#include "engine/core/decide.h"
 #include "engine/core/deck.h"
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"

@@ -4,7 +4,6 @@
 #include <bastide/game.h>
 
 #include "engine/core/feature.h"
-#include "engine/core/refuse.h"
 #include "engine/core/rules.h"
 
 #include <stdlib.h>

@@ -5,7 +5,6 @@
  */
 #include "engine/core/hash.h"
 
-#include "engine/core/feature.h"
 #include "engine/core/rules.h"
 
 static uint64_t table_hash(const struct game *game)

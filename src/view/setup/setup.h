@@ -2,7 +2,8 @@
  * setup.h - the set-up of a game: who, what, how; private to setup*.c.
  *
  *   setup.c    the screen: columns or pages, keys, starting
- *   players.c  who: names, colours, seats, who begins
+ *   players.c  who: names, colours, seats
+ *   seating.c  the table from above, who begins
  *   modules.c  what: presets and modules of Carcassonne
  *   castle.c   what: The Castle
  *   vista.c    its picture
@@ -82,6 +83,9 @@ void setup_choose_game(struct setup_view *view, enum game_kind game);
 
 /* Each fills its column from the top and scrolls where it must. */
 void setup_players(struct setup_view *view, struct ui *ui, struct host *host, struct rect column);
+/* The picture beside the choice of who begins, or above it: large, where `room` pixels are left for both, or because
+ * the words need the width.  Returns where it ends (seating.c). */
+int setup_seating(struct setup_view *view, struct ui *ui, struct rect box, int room);
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
 void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
 /* Below the players of the small layout, where these leave room: what The Castle is. */

@@ -67,6 +67,8 @@ struct ui_items {
 /* The item under a point: topmost layer only (a modal layer hides the rest);
  * NULL when there is none. */
 const struct ui_item *ui_hit(const struct ui_items *items, int x, int y);
+/* The one with this id, or NULL. */
+const struct ui_item *ui_item_find(const struct ui_items *items, ui_id id);
 /* The next item of the Tab order after `id` (`step` +1 or -1), round and round;
  * 0 when none can have the focus. */
 ui_id ui_next(const struct ui_items *items, ui_id id, int step);

@@ -1,0 +1,143 @@
+/* What is read of a session: positions with the tentative turn, whose turn it is, what could be done. */
+#include "app/session_private.h"
+
+#include <bastide/castle.h>
+#include <stdlib.h>
+#include <string.h>
+
+unsigned session_serial(const struct session *session) { return session->serial; }
+
+const struct session_start *session_start(const struct session *session) { return &session->start; }
+
+struct clock *session_clock(struct session *session) { return &session->clock; }
+
+const struct aids *session_aids(const struct session *session) { return &session->start.aids; }
+
+const struct game *session_game(const struct session *session)
+{
+	return session->draft_shown ? session->draft : session->replay.game;
+}
+
+enum session_wait session_wait(const struct session *session)
+{
+	if (session->has_place)
+		return session->draft_shown ? WAIT_FIGURE : WAIT_END;
+	switch (game_decision(session->replay.game).kind) {
+	case DECISION_NONE:
+		return WAIT_OVER;
+	case DECISION_TILE:
+		return WAIT_TILE;
+	default:
+		return WAIT_DECISION;
+	}
+}
+
+int session_seat(const struct session *session) { return game_decision(session->replay.game).seat; }
+
+int session_tile(const struct session *session)
+{
+	if (session->has_place)
+		return session->place.tile;
+	return game_decision(session->replay.game).tile;
+}
+
+bool session_laid(const struct session *session, struct move *place)
+{
+	if (session->has_place && place)
+		*place = session->place;
+	return session->has_place;
+}
+
+bool session_put_move(const struct session *session, struct move *figure)
+{
+	if (session->has_figure && figure)
+		*figure = session->figure;
+	return session->has_figure;
+}
+
+int session_moves(const struct session *session, struct move *moves, int capacity)
+{
+	int count = session_wait(session) == WAIT_END ? 0 : game_legal_moves(session_game(session), moves, capacity);
+
+	moves_sort(moves, count);
+	return count;
+}
+
+int session_places(const struct session *session, struct move *moves, int capacity)
+{
+	int count = game_decision(session->replay.game).kind == DECISION_TILE
+	                ? game_legal_moves(session->replay.game, moves, capacity)
+	                : 0;
+
+	moves_sort(moves, count);
+	return count;
+}
+
+bool session_would(const struct session *session, const struct move *place, struct event_list *events)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	game_copy(session->scratch, session->replay.game);
+	events->count = events->city_count = 0;
+	events->overflow = false;
+	if (!game_apply(session->scratch, place, events))
+		return false;
+	if (game_decision(session->scratch).kind == DECISION_FIGURE)
+		game_apply(session->scratch, &pass, events);
+	return true;
+}
+
+bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal)
+{
+	return game_why_illegal(session->replay.game, place, refusal);
+}
+
+struct decision session_decision(const struct session *session)
+{
+	struct decision decision = game_decision(session->replay.game);
+	if (session_wait(session) != WAIT_DECISION) {
+		decision = (struct decision){.kind = DECISION_NONE, .seat = NOBODY, .tile = NO_TILE};
+	}
+	return decision;
+}
+
+void session_outcome(const struct session *session, const struct move *move, int32_t scores[PLAYERS_MAX])
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	game_copy(session->scratch, session->replay.game);
+	int turn = game_turn(session->replay.game);
+	game_wall_clear(session->scratch);
+	bool played = game_apply(session->scratch, move, NULL);
+	while (played && game_turn(session->scratch) == turn && game_decision(session->scratch).kind > DECISION_FIGURE)
+		played = game_apply(session->scratch, &pass, NULL);
+	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
+		scores[seat] = game_score(session->scratch, seat);
+}
+
+int session_round(const struct session *session)
+{
+	const struct history *history = &session->history;
+	int now = game_turn_seat(session->replay.game), before = NOBODY, rounds = 0;
+	for (int i = 0; now == NOBODY && i < history->ply_count; i++)
+		if (history->plies[i].decision == DECISION_TILE)
+			before = history->plies[i].seat;
+	int seat = now == NOBODY ? before : now;
+	before = NOBODY;
+	for (int i = 0; i < history->ply_count; i++) {
+		const struct ply *ply = &history->plies[i];
+		if (ply->decision != DECISION_TILE || ply->finish)
+			continue;
+		rounds += ply->seat == seat && (before != seat || ply->handed);
+		before = ply->seat;
+	}
+	if (game_decision(session->replay.game).kind == DECISION_TILE)
+		rounds += before != seat || session->replay.handed;
+	return rounds < 1 ? 1 : rounds;
+}
+
+int session_turn(const struct session *session) { return replay_turn(&session->replay); }
+
+int session_step_count(const struct session *session) { return session->replay.step; }
+
+const struct scenario *session_scenario(const struct session *session) { return session->save; }
+
+const struct history *session_history(const struct session *session) { return &session->history; }

@@ -1,0 +1,97 @@
+/* Pure looks at a list of items: which lies at a point, which comes next, which lies that way. */
+#include "view/ui/ui.h"
+
+#include <stdlib.h>
+
+const struct ui_item *ui_hit(const struct ui_items *items, int x, int y)
+{
+	for (int i = items->count - 1; i >= 0; i--) {
+		const struct ui_item *item = &items->items[i];
+		if (item->layer == items->top && rect_has(item->box, x, y))
+			return item;
+	}
+	return NULL;
+}
+
+const struct ui_item *ui_item_find(const struct ui_items *items, ui_id id)
+{
+	for (int i = 0; i < items->count; i++) {
+		if (items->items[i].id == id)
+			return &items->items[i];
+	}
+	return NULL;
+}
+
+static bool item_focusable(const struct ui_items *items, const struct ui_item *item)
+{
+	return item->layer == items->top && (item->flags & UI_FOCUS) && !(item->flags & UI_DISABLED);
+}
+
+ui_id ui_next(const struct ui_items *items, ui_id id, int step)
+{
+	int at = step > 0 ? -1 : items->count;
+
+	for (int i = 0; i < items->count; i++) {
+		if (items->items[i].id == id && items->items[i].layer == items->top)
+			at = i;
+	}
+	for (int n = 0; n < items->count; n++) {
+		at += step;
+		if (at < 0)
+			at = items->count - 1;
+		if (at >= items->count)
+			at = 0;
+		if (item_focusable(items, &items->items[at]))
+			return items->items[at].id;
+	}
+	return 0;
+}
+
+/* Distance from one box to another when going (dx, dy): what lies straight
+ * ahead is near, what lies aside counts double; -1 if it is not ahead. */
+static long toward_distance(struct rect from, struct rect to, int dx, int dy)
+{
+	long ahead, aside;
+
+	if (dx) {
+		ahead = dx > 0 ? to.x - (from.x + from.w) : from.x - (to.x + to.w);
+		aside = labs((to.y + to.h / 2L) - (from.y + from.h / 2L));
+		if (to.y < from.y + from.h && from.y < to.y + to.h)
+			aside /= 4;
+	} else {
+		ahead = dy > 0 ? to.y - (from.y + from.h) : from.y - (to.y + to.h);
+		aside = labs((to.x + to.w / 2L) - (from.x + from.w / 2L));
+		/* Equal left edges are as good as equal middles. */
+		if (labs((long)to.x - from.x) < aside)
+			aside = labs((long)to.x - from.x);
+		if (to.x < from.x + from.w && from.x < to.x + to.w)
+			aside /= 4;
+	}
+	long overlap = dx ? from.w / 2 : from.h / 2;
+	if (ahead < -overlap)
+		return -1;
+	/* What begins before this one ends comes after what clearly follows: a row
+	 * that is scrolled out lies over the head of its page. */
+	return (ahead < 0 ? 24 - 4 * ahead : ahead) + 2 * aside;
+}
+
+ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
+{
+	const struct ui_item *from = ui_item_find(items, id);
+	long best = -1;
+	ui_id found = id;
+
+	if (!from)
+		return ui_next(items, id, 1);
+	for (int i = 0; i < items->count; i++) {
+		const struct ui_item *item = &items->items[i];
+		if (item == from || !item_focusable(items, item))
+			continue;
+		long distance = toward_distance(from->full, item->full, dx, dy);
+		if (distance >= 0 && (best < 0 || distance < best)) {
+			best = distance;
+			found = item->id;
+		}
+	}
+	return found;
+}
