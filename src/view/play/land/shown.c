@@ -305,23 +305,53 @@ static void draw_claims(struct play *play, struct draw *draw)
 /* ---- what was just scored ---- */
 
 /* A badge and a number in a pill. */
-static void draw_points(struct play *play, struct draw *draw, struct vec at, int seat, int points)
+struct paid_pill {
+	struct rect box;
+	struct text_style style;
+	const char *text;
+	float side;
+	int seat;
+};
+
+static struct paid_pill paid_pill(struct play *play, struct draw *draw, struct vec at, int seat, int points)
 {
-	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
 	float side = fmaxf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 24));
+	struct paid_pill pill = {.style = theme_text(&play->theme, TYPE_SUBHEAD),
+	                         .text = draw_format(draw, "+%d", points),
+	                         .side = side,
+	                         .seat = seat};
+	pill.style.face = FACE_SERIF;
+	pill.style.bold = true;
+	pill.style.px = (int)(side * 0.72f);
+	int wide = text_width(draw->metrics, &pill.style, pill.text) + (int)(side * 1.5f), high = (int)side;
+	pill.box = (struct rect){(int)at.x - wide / 2, (int)at.y - high / 2, wide, high};
+	return pill;
+}
+
+/* On a small table those of neighbours would hide each other's numbers: each makes way, up or down. */
+static void make_way(struct paid_pill *pill, const struct paid_pill *others, int count)
+{
+	for (int i = 0; i < count; i++) {
+		struct rect other = others[i].box;
+		if (!rect_overlap(pill->box, other))
+			continue;
+		int up = other.y - (pill->box.y + pill->box.h) - 1, down = other.y + other.h - pill->box.y + 1;
+		pill->box.y += -up <= down ? up : down;
+	}
+}
+
+static void draw_points(struct play *play, struct draw *draw, const struct paid_pill *pill)
+{
 	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
-	const char *text = draw_format(draw, "+%d", points);
-	style.face = FACE_SERIF;
-	style.bold = true;
-	style.px = (int)(side * 0.72f);
-	int wide = text_width(draw->metrics, &style, text) + (int)(side * 1.5f), high = (int)side;
-	struct rect box = {(int)at.x - wide / 2, (int)at.y - high / 2, wide, high};
+	struct rect box = pill->box;
+	float middle = (float)box.y + (float)(box.h / 2);
 	skin.rim = rgb(COLOR_TOOLTIP);
 	skin.rim_width = theme_stroke(&play->theme, 2);
 	draw_skin(draw, box, &skin);
-	draw_badge(draw, (float)box.x + side * 0.55f, at.y, side * 0.86f, play_seat_color(play, seat));
-	rect_cut_left(&box, (int)(side * 1.05f));
-	draw_text(draw, box, ALIGN_LEFT, &style, text);
+	draw_badge(draw, (float)box.x + pill->side * 0.55f, middle, pill->side * 0.86f,
+	           play_seat_color(play, pill->seat));
+	rect_cut_left(&box, (int)(pill->side * 1.05f));
+	draw_text(draw, box, ALIGN_LEFT, &pill->style, pill->text);
 }
 
 /* The feature shines, and whoever was sent home stands there once more. */
@@ -395,6 +425,8 @@ static bool tells(const struct play *play, uint64_t now)
 	return play->picture.told || (look->tells && !look->stops[look->at].half && !play_motion_runs(play, now));
 }
 
+enum { PAID_MOST = 128 /* at the end of a game, all at once */ };
+
 static void draw_told(struct play *play, struct draw *draw)
 {
 	const struct history *history = session_history(play->session);
@@ -407,10 +439,17 @@ static void draw_told(struct play *play, struct draw *draw)
 	for (int i = first; i < history->event_count; i++)
 		if (history->events[i].kind == EVENT_RETURNED)
 			draw_returned(play, draw, &history->events[i]);
-	for (int i = first; i < history->event_count; i++)
-		if (has_place(&history->events[i]))
-			draw_points(play, draw, paid_place(play, history, first, i), history->events[i].seat,
-			            (int)history->events[i].points);
+	struct paid_pill pills[PAID_MOST];
+	int count = 0;
+	for (int i = first; i < history->event_count && count < PAID_MOST; i++) {
+		const struct event *event = &history->events[i];
+		if (!has_place(event))
+			continue;
+		pills[count] =
+		    paid_pill(play, draw, paid_place(play, history, first, i), event->seat, (int)event->points);
+		make_way(&pills[count], pills, count);
+		draw_points(play, draw, &pills[count++]);
+	}
 	play_walk_draw(play, draw);
 }
 
