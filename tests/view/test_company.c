@@ -237,10 +237,10 @@ START_TEST(test_a_computer_turn_is_taken_back_and_redone)
 }
 END_TEST
 
-/* Arrows do not leave the table, neither while another player moves nor after a button was clicked. */
+/* Arrows and Tab do not leave the table, neither while another player moves nor after a button was clicked. */
 START_TEST(test_arrows_stay_on_the_table)
 {
-	static const int arrows[] = {KEY_RIGHT, KEY_DOWN, KEY_LEFT, KEY_UP};
+	static const int arrows[] = {KEY_RIGHT, KEY_DOWN, KEY_LEFT, KEY_UP, KEY_TAB};
 	table((const char *const[]){"", "pip"}, 2);
 	const struct ui *ui = screen->kind->widgets(screen);
 	ck_assert(desk_press(&desk, ui_name("play.turn.right")));
@@ -249,7 +249,7 @@ START_TEST(test_arrows_stay_on_the_table)
 	ck_assert_ptr_nonnull(seen().cursor);
 	person_plays();
 	ck_assert(seen().hands_off);
-	for (int i = 0; i < 4; i++) {
+	for (int i = 0; i < 5; i++) {
 		desk_key(&desk, arrows[i], 0);
 		ck_assert_uint_eq(ui->focus, ui_name("play.board"));
 	}

@@ -237,8 +237,8 @@ static void arrows_come_back(struct play *play, struct ui *ui)
 		ui_set_focus(ui, board_id(), false);
 }
 
-/* An arrow that moves nothing here stays here: a button that took the focus while another player moves would be
- * pressed by the next Enter. */
+/* An arrow that moves nothing here stays here, and Tab while a computer player moves: a button that took the focus
+ * meanwhile would be pressed by the next Enter.  F6 leads to the buttons at any time. */
 static void keep_arrows(struct play *play, struct ui *ui)
 {
 	static const int arrows[] = {KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN};
@@ -246,6 +246,10 @@ static void keep_arrows(struct play *play, struct ui *ui)
 		return;
 	for (int i = 0; i < 4; i++)
 		ui_key(ui, arrows[i], 0);
+	if (play->company.moves) {
+		ui_key(ui, KEY_TAB, 0);
+		ui_key(ui, KEY_TAB, MOD_SHIFT);
+	}
 }
 
 void play_keys(struct play *play, struct ui *ui, struct frame *frame)
