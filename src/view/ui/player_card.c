@@ -282,11 +282,31 @@ static void line_marks(struct ui *ui, struct rect *in, const struct player_card 
 		            POSE_MARK_ABBOT, card->color, card->supply[FIGURE_ABBOT] ? LOOK_NORMAL : LOOK_SPENT, 1);
 }
 
+static struct text_style line_projection_style(const struct ui *ui)
+{
+	struct text_style style = theme_text_color(&ui->theme, TYPE_LABEL, COLOR_INK2);
+
+	style.px = ui_px(ui, 13);
+	style.tracking = 0;
+	return style;
+}
+
+/* As wide for every player.  Beside goods the name wants the room: there a projection of three figures goes without
+ * its arrow. */
+static int line_score_width(struct ui *ui, const struct player_card *card)
+{
+	struct text_style score = theme_text(&ui->theme, TYPE_SUBHEAD), small = line_projection_style(ui);
+	int wide = text_width(ui_metrics(ui), &score, "000");
+	int below = text_width(ui_metrics(ui), &small, "000") + ui_px(ui, 13);
+
+	return card->has_projection && !card->goods && below > wide ? below : wide;
+}
+
 /* The score of a card of one line; the projection stands below it in small figures, which need no room of the name. */
 static void line_score(struct ui *ui, struct rect box, const struct player_card *card)
 {
 	struct text_style score = theme_text(&ui->theme, TYPE_SUBHEAD);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_LABEL, COLOR_INK2);
+	struct text_style small = line_projection_style(ui);
 	const char *number = draw_format(ui->draw, "%d", card->score);
 
 	if (!card->has_projection) {
@@ -295,23 +315,21 @@ static void line_score(struct ui *ui, struct rect box, const struct player_card 
 	}
 	/* Figures have no tails: their lines may stand closer than those of words. */
 	score.px = score.px * 15 / 16;
-	small.px = ui_px(ui, 13);
-	small.tracking = 0;
 	struct rect upper = {box.x, box.y - ui_px(ui, card->slim ? 6 : 7), box.w, box.h};
 	struct rect lower = {box.x, box.y + ui_px(ui, card->slim ? 7 : 9), box.w, box.h};
 	const char *projection = draw_format(ui->draw, "%d", card->projection);
 	int arrow = ui_px(ui, 12), wide = text_width(ui_metrics(ui), &small, projection);
 	draw_text(ui->draw, upper, ALIGN_RIGHT, &score, number);
 	draw_text(ui->draw, lower, ALIGN_RIGHT, &small, projection);
-	draw_icon(ui->draw, rect_make(box.x + box.w - wide - arrow - ui_px(ui, 1), lower.y, arrow, lower.h), arrow,
-	          ICON_ARROW_RIGHT, rgb(COLOR_INK2));
+	if (wide + arrow <= box.w)
+		draw_icon(ui->draw, rect_make(box.x + box.w - wide - arrow - ui_px(ui, 1), lower.y, arrow, lower.h),
+		          arrow, ICON_ARROW_RIGHT, rgb(COLOR_INK2));
 }
 
 static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card)
 {
-	struct text_style score = theme_text(&ui->theme, TYPE_SUBHEAD);
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
-	int d = ui_px(ui, card->goods ? 24 : 26), wide = text_width(ui_metrics(ui), &score, "000");
+	int d = ui_px(ui, card->goods ? 24 : 26), wide = line_score_width(ui, card);
 
 	draw_badge(ui->draw, (float)in.x + (float)d / 2, (float)in.y + (float)in.h / 2, (float)d, card->color);
 	/* The titles hang on the badge, so that the name keeps its room. */
