@@ -36,6 +36,19 @@ static float misfit(int name, float dx, float dy, float weight)
 	return (1 - (dx * compass[name].x + dy * compass[name].y) / r + between) * weight;
 }
 
+/* Beyond any sum of costs: the name says what is not so. */
+#define NAME_WRONG 100.f
+
+/* A farm of the west has its middle west of the table's, whatever lies beside it; that in the middle is no more than
+ * half way out. */
+static bool name_wrong(int name, float dx, float dy)
+{
+	if (name == MIDDLE)
+		return dx * dx + dy * dy > .5f * .5f;
+	return (compass[name].x != 0 && dx * compass[name].x <= 0) ||
+	       (compass[name].y != 0 && dy * compass[name].y <= 0);
+}
+
 /* A name should say where the farm lies on the table, and on which side of its
  * nearest neighbour. */
 static float name_cost(const struct tally *tally, int farm, int name)
@@ -53,6 +66,8 @@ static float name_cost(const struct tally *tally, int farm, int name)
 		nx = x;
 		ny = y;
 	}
+	if (name_wrong(name, dx, dy))
+		return NAME_WRONG;
 	if (name == MIDDLE)
 		return r * 1.6f + .3f;
 	return misfit(name, dx, dy, r) + misfit(name, nx, ny, .3f);
@@ -106,7 +121,7 @@ static void names_choose(const struct tally *tally, int count, uint8_t chosen[CO
 	}
 }
 
-/* Nine farms get names of their own; more share them and are numbered. */
+/* Nine farms get names of their own where each of these is true; others share them and are numbered. */
 void tally_farms_name(struct tally *tally)
 {
 	int used[COMPASS_NAMES] = {0}, count = tally->farm_count < COMPASS_NAMES ? tally->farm_count : COMPASS_NAMES;
@@ -119,7 +134,8 @@ void tally_farms_name(struct tally *tally)
 	names_choose(tally, count, chosen);
 	for (int i = 0; i < tally->farm_count; i++) {
 		int name = i < count ? chosen[i] : 0;
-		for (int other = 0; i >= count && other < COMPASS_NAMES; other++)
+		bool shares = i >= count || name_cost(tally, i, name) >= NAME_WRONG;
+		for (int other = 0; shares && other < COMPASS_NAMES; other++)
 			if (name_cost(tally, i, other) < name_cost(tally, i, name))
 				name = other;
 		name_give(&tally->farms[i], name, ++used[name]);

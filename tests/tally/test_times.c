@@ -1,6 +1,8 @@
 /* The time line: order, waits, and that a moment depends on nothing but time. */
 #include "suite.h"
 
+#include "../tiles.h"
+
 #include <string.h>
 
 static const char *const *all_names[] = {farm_examples, whole_games};
@@ -224,6 +226,79 @@ START_TEST(farms_and_cities_have_different_names)
 }
 END_TEST
 
+/* A game of four played by chance to its end; its table as it is told. */
+static struct tally *random_tally(const struct tile_set *tiles, struct rng *rng, struct record_list **records,
+                                  struct game **over)
+{
+	static struct move moves[MOVES_MAX];
+	struct setup setup;
+	struct refusal refusal;
+	setup_init(&setup);
+	setup.player_count = 4;
+	for (int seat = 0; seat < 4; seat++)
+		setup.colors[seat] = (uint8_t)seat;
+	setup.seed = rng_next(rng) >> 12;
+	ck_assert(setup_settle(&setup, tiles, &refusal));
+	struct scenario *scenario = scenario_create(tiles, &setup);
+	struct game *game = game_create(tiles, &setup, &refusal);
+	while (!game_over(game)) {
+		int count = game_legal_moves(game, moves, MOVES_MAX);
+		struct move move = moves[rng_below(rng, (uint32_t)count)];
+		ck_assert(scenario_add_move(scenario, &move) && game_apply(game, &move, NULL));
+	}
+	game_destroy(game);
+	*records = record_list_create(scenario, -1, over);
+	scenario_destroy(scenario);
+	ck_assert(*records != NULL);
+	return tally_create(*over, *records, NULL);
+}
+
+/* Of two numbers on one line: the name must not speak for the other side of the middle. */
+static void side_is(const struct tally_farm *farm, const char *less, const char *more, float at, float middle)
+{
+	if (strstr(farm->word, less))
+		ck_assert_msg(at < middle, "%s at %f, the middle is %f", farm->name, (double)at, (double)middle);
+	if (strstr(farm->word, more))
+		ck_assert_msg(at > middle, "%s at %f, the middle is %f", farm->name, (double)at, (double)middle);
+}
+
+/* "North-west field": its middle lies north and west of that of the table, as its tiles lie. */
+START_TEST(names_of_farms_are_where_they_lie)
+{
+	enum { GAMES = 25 };
+	struct tile_set *set = tiles_or_exit(NULL);
+	struct rng rng;
+	int named = 0;
+	rng_seed(&rng, 5);
+	for (int round = 0; round < GAMES; round++) {
+		struct record_list *records;
+		struct game *game;
+		struct tally *tally = random_tally(tile_set_of(set, GAME_CARCASSONNE), &rng, &records, &game);
+		ck_assert(tally != NULL);
+		int x0 = CELL_MAX, y0 = CELL_MAX, x1 = -CELL_MAX, y1 = -CELL_MAX;
+		for (int i = 0; i < game_tile_count(game); i++) {
+			struct cell at = game_tile(game, i).cell;
+			x0 = at.x < x0 ? at.x : x0;
+			y0 = at.y < y0 ? at.y : y0;
+			x1 = at.x > x1 ? at.x : x1;
+			y1 = at.y > y1 ? at.y : y1;
+		}
+		for (int i = 0; i < tally->farm_count; i++, named++) {
+			const struct tally_farm *farm = &tally->farms[i];
+			side_is(farm, "west", "east", farm->cx, (float)(x0 + x1 + 1) / 2);
+			side_is(farm, "north", "south", farm->cy, (float)(y0 + y1 + 1) / 2);
+			for (int k = 0; k < i; k++)
+				ck_assert_str_ne(farm->name, tally->farms[k].name);
+		}
+		tally_destroy(tally);
+		record_list_destroy(records);
+		game_destroy(game);
+	}
+	ck_assert_int_gt(named, 4 * GAMES);
+	tile_set_destroy(set);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("times");
@@ -238,6 +313,7 @@ int main(void)
 	tcase_add_test(tests, field3cap_shows_what_was_paid_before);
 	tcase_add_test(tests, cards_count_what_they_pay);
 	tcase_add_test(tests, farms_and_cities_have_different_names);
+	tcase_add_test(tests, names_of_farms_are_where_they_lie);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }
