@@ -143,6 +143,40 @@ START_TEST(result_and_audit_are_drawn)
 }
 END_TEST
 
+/* The most tiles of a road that was paid in play, or that has a follower when all is over. */
+static int longest_road(const struct ending *ending)
+{
+	static struct feature feature;
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(ending->game, figures), most = 0;
+	for (int i = 0; i < ending->records->final_first; i++)
+		if (ending->records->items[i].kind == FEATURE_ROAD && ending->records->items[i].tiles > most)
+			most = ending->records->items[i].tiles;
+	for (int i = 0; i < count; i++)
+		if (figures[i].spot.kind == FEATURE_ROAD &&
+		    game_feature_at(ending->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, &feature) &&
+		    feature.tile_count > most)
+			most = feature.tile_count;
+	return most;
+}
+
+/* The longest road is that of all, finished or not. */
+START_TEST(the_longest_road_is_the_longest)
+{
+	for (int i = 0; whole_games[i]; i++) {
+		struct view view;
+		char words[32];
+		tally_open(&view, whole_games[i], 1920, 1080);
+		struct screen *result = result_screen_create(view.show);
+		view_build(&view, result);
+		snprintf(words, sizeof words, ", %d tiles", longest_road(&view.ending));
+		ck_assert_msg(desk_says(&view.desk, words), "%s: not %s", whole_games[i], words);
+		result->kind->destroy(result);
+		view_finish(&view);
+	}
+}
+END_TEST
+
 /* Caption, bill and coins of a group tell the same number at every moment. */
 START_TEST(caption_and_bill_tell_the_same_count)
 {
@@ -384,6 +418,7 @@ int main(void)
 	tcase_add_test(tests, there_and_back_is_the_same_picture);
 	tcase_add_loop_test(tests, no_text_is_too_small, 0, 3);
 	tcase_add_test(tests, result_and_audit_are_drawn);
+	tcase_add_test(tests, the_longest_road_is_the_longest);
 	tcase_add_test(tests, audit_lists_what_was_not_paid);
 	tcase_add_test(tests, caption_and_bill_tell_the_same_count);
 	tcase_add_loop_test(tests, farms_tell_the_points_so_far, 0, 3);

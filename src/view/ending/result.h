@@ -29,7 +29,7 @@ enum { RESULT_FACTS = 4 };
 
 struct result_fact {
 	bool known;
-	uint8_t seat;
+	unsigned seats;            /* whose it is, a bit for each */
 	char title[96], text[160]; /* "Longest road", "9 tiles" */
 };
 

@@ -95,22 +95,36 @@ static void curve_find(struct result *result, const struct record_list *list)
 		result->top = result->total[seat] > result->top ? result->total[seat] : result->top;
 }
 
-static void fact_write(struct result_fact *fact, const char *title, int seat, const char *text)
+static void fact_write(struct result_fact *fact, const char *title, unsigned seats, const char *text)
 {
 	fact->known = true;
-	fact->seat = (uint8_t)seat;
+	fact->seats = seats;
 	snprintf(fact->title, sizeof fact->title, "%s", title);
 	snprintf(fact->text, sizeof fact->text, "%s", text);
 }
 
+/* Paid for what it is, finished or not. */
+static bool pays_feature(const struct record *record, int kind)
+{
+	return record->kind == kind && record->points > 0 &&
+	       (record->reason == SCORE_COMPLETE || record->reason == SCORE_FINAL || record->reason == SCORE_WALL);
+}
+
+/* Of all that brought points; what is the count of several is told of all of them. */
 static void fact_largest(struct result *result, const struct show *show, int slot, int kind, const char *title)
 {
 	const struct record *best = NULL;
 	char text[160], tiles[64], pennants[64] = "";
+	unsigned seats = 0;
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
-		if (record->reason == SCORE_COMPLETE && record->kind == kind && (!best || record->tiles > best->tiles))
+		if (!pays_feature(record, kind) || (best && record->tiles < best->tiles))
+			continue;
+		if (!best || record->tiles > best->tiles) {
 			best = record;
+			seats = 0;
+		}
+		seats |= 1u << record->seat;
 	}
 	if (!best)
 		return;
@@ -119,7 +133,7 @@ static void fact_largest(struct result *result, const struct show *show, int slo
 		snprintf(pennants, sizeof pennants, trn(", %d pennant", ", %d pennants", best->pennants),
 		         best->pennants);
 	snprintf(text, sizeof text, "%s%s", tiles, pennants);
-	fact_write(&result->facts[slot], title, best->seat, text);
+	fact_write(&result->facts[slot], title, seats, text);
 }
 
 static void fact_richest(struct result *result, const struct show *show, int part, const char *title)
@@ -134,7 +148,7 @@ static void fact_richest(struct result *result, const struct show *show, int par
 		}
 	if (!best)
 		return;
-	fact_write(&result->facts[2], title, best->seat, best->sum);
+	fact_write(&result->facts[2], title, 1u << best->seat, best->sum);
 }
 
 static void fact_lead(struct result *result)
@@ -157,7 +171,7 @@ static void fact_lead(struct result *result)
 	if (turns[best] == 0)
 		return;
 	snprintf(text, sizeof text, trn("%d turn", "%d turns", (unsigned long)turns[best]), turns[best]);
-	fact_write(&result->facts[3], tr("Longest in the lead"), best, text);
+	fact_write(&result->facts[3], tr("Longest in the lead"), 1u << best, text);
 }
 
 void result_find(struct result *result, const struct show *show)

@@ -343,6 +343,31 @@ int result_facts_height(const struct draw *draw, const struct tally_look *look, 
 	return 2 * px(look, 22) + lines * (one > px(look, 64) ? one : px(look, 64)) + (lines - 1) * px(look, 10);
 }
 
+/* The badges of all whose it is, one half over the other; how wide they are. */
+static int fact_badges(struct draw *draw, const struct tally_look *look, const struct show *show,
+                       const struct result_fact *fact, struct rect cell)
+{
+	int n = 0;
+	for (int seat = 0; seat < show->tally->player_count; seat++) {
+		if (!(fact->seats >> seat & 1))
+			continue;
+		draw_badge(draw, (float)cell.x + (17 + 20 * (float)n) * look->k, (float)cell.y + (float)cell.h / 2,
+		           34 * look->k, (int)game_color(show->game, seat));
+		n++;
+	}
+	return px(look, 26 + 20 * (float)n);
+}
+
+/* "Mathilde, Reynard, 10 tiles". */
+static const char *fact_named(struct draw *draw, const struct show *show, const struct result_fact *fact)
+{
+	const char *named = "";
+	for (int seat = 0; seat < show->tally->player_count; seat++)
+		if (fact->seats >> seat & 1)
+			named = draw_format(draw, "%s%s, ", named, show->tally->names[seat]);
+	return draw_format(draw, "%s%s", named, fact->text);
+}
+
 void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box)
 {
@@ -354,7 +379,7 @@ void result_facts_draw(struct draw *draw, const struct tally_look *look, const s
 	for (int i = 0; i < RESULT_FACTS; i++)
 		known += result->facts[i].known;
 	if (known == 0)
-		draw_text(draw, box, ALIGN_LEFT, &text, tr("Nothing was finished while the game was played."));
+		draw_text(draw, box, ALIGN_LEFT, &text, tr("Nobody has scored."));
 	int lines = across ? (known + across - 1) / across : 1, h = (box.h - (lines - 1) * px(look, 10)) / lines;
 	for (int i = 0; i < RESULT_FACTS; i++) {
 		const struct result_fact *fact = &result->facts[i];
@@ -363,12 +388,10 @@ void result_facts_draw(struct draw *draw, const struct tally_look *look, const s
 		int column = n % across, from = box.w * column / across, to = box.w * (column + 1) / across;
 		struct rect cell = {box.x + from, box.y + n / across * (h + px(look, 10)), to - from - px(look, 14), h};
 		n++;
-		draw_badge(draw, (float)cell.x + 17 * look->k, (float)cell.y + (float)cell.h / 2, 34 * look->k,
-		           (int)game_color(show->game, fact->seat));
-		rect_cut_left(&cell, px(look, 46));
+		rect_cut_left(&cell, fact_badges(draw, look, show, fact, cell));
 		draw_text(draw, rect_make(cell.x, cell.y, cell.w, cell.h / 2), ALIGN_LEFT, &title, fact->title);
-		/* the badge says whose it is; his name too where it has room */
-		const char *named = draw_format(draw, "%s, %s", show->tally->names[fact->seat], fact->text);
+		/* the badges say whose it is; the names too where they have room */
+		const char *named = fact_named(draw, show, fact);
 		draw_text(draw, rect_make(cell.x, cell.y + cell.h / 2, cell.w, cell.h - cell.h / 2), ALIGN_LEFT, &text,
 		          text_width(draw->metrics, &text, named) <= cell.w ? named : fact->text);
 	}
