@@ -231,6 +231,7 @@ struct scenario_claim {
 
 /* The claim of a step {"legal": …} or {"illegal": …}, in this position; false: it is none. */
 bool step_claims_move(const struct step *step);
+bool step_expects_score(const struct step *step, enum color color, int *score); /* {"expect": {"scores": …}} */
 bool scenario_claim(const struct step *step, const struct game *game, struct scenario_claim *claim);
 /* The first step of those that stand between the last move and steps[step]: the claims there are of one position. */
 int scenario_claims_from(const struct scenario *scenario, int step);

@@ -115,7 +115,8 @@ enum draft_done draft_caption(struct draft *draft, const char *text);
 enum draft_done draft_shot(struct draft *draft, const char *text);
 /* What pictures show from here on; w 0: everything that lies. */
 enum draft_done draft_camera(struct draft *draft, const struct scenario_camera *camera);
-/* What the engine says here: scores and supply; a feature. */
+/* What the engine says here: scores and supply, of a turn that is over (one whose follower could still be put is ended
+ * first); a feature. */
 enum draft_done draft_expect(struct draft *draft);
 enum draft_done draft_expect_feature(struct draft *draft, struct cell cell, struct spot spot);
 /* The step before the place that is looked at. */

@@ -270,15 +270,20 @@ enum draft_done draft_camera(struct draft *draft, const struct scenario_camera *
 
 /* ---- claims ---- */
 
+/* What a turn has scored is known when it is over: one whose follower could still be put is ended first. */
 enum draft_done draft_expect(struct draft *draft)
 {
 	struct scenario *edited = draft_edit(draft);
 	struct format_error error = {.text = ""};
+	int at = draft->at;
 
 	if (!edited)
 		return DRAFT_REFUSED;
-	bool fine = scenario_insert_state(edited, draft->at, draft->game, &error);
-	return commit(draft, edited, fine, &error, draft->at + 1);
+	bool fine = end_turn(draft, edited, &at, &error);
+	struct game *game = fine ? scenario_game_at(edited, at, &error) : NULL;
+	fine = game && scenario_insert_state(edited, at, game, &error);
+	game_destroy(game);
+	return commit(draft, edited, fine, &error, at + 1);
 }
 
 enum draft_done draft_expect_feature(struct draft *draft, struct cell cell, struct spot spot)

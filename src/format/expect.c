@@ -118,6 +118,15 @@ static const char *claim_key(const struct step *step)
 
 bool step_claims_move(const struct step *step) { return claim_key(step) != NULL; }
 
+bool step_expects_score(const struct step *step, enum color color, int *score)
+{
+	const json_t *expected = step->kind == STEP_CHECK ? json_object_get(step->check, "expect") : NULL;
+	const json_t *number = json_object_get(json_object_get(expected, "scores"), color_name(color));
+
+	*score = (int)json_integer_value(number);
+	return json_is_integer(number);
+}
+
 bool scenario_claim(const struct step *step, const struct game *game, struct scenario_claim *claim)
 {
 	const char *key = claim_key(step);

@@ -113,6 +113,12 @@ static void window_event(struct platform *p, const SDL_Event *event)
 	}
 }
 
+/* Letters are words here, no keys. */
+static bool types(const struct platform *p)
+{
+	return p->text_input || (p->host.count && screen_top(&p->host)->kind->types);
+}
+
 /* An input, whoever's hand it came from. */
 static void take(struct platform *p, const struct input *input, uint64_t now)
 {
@@ -123,7 +129,7 @@ static void take(struct platform *p, const struct input *input, uint64_t now)
 		p->host.ops->prefs_changed(&p->host);
 		return;
 	}
-	if (key && input->key == 'm' && !input->mods && !input->repeat && !p->text_input) {
+	if (key && input->key == 'm' && !input->mods && !input->repeat && !types(p)) {
 		p->prefs.sound = !p->prefs.sound;
 		p->host.ops->prefs_changed(&p->host);
 		screen_sound(&p->host, SOUND_LAY);

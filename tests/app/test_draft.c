@@ -192,6 +192,23 @@ START_TEST(refusals_have_sentences)
 }
 END_TEST
 
+/* What a tile has closed is paid when its turn is over: that is what is expected. */
+START_TEST(an_expected_score_is_that_of_the_turn)
+{
+	int score;
+	ck_assert_int_eq(put(0, 0, 0, "city:N"), DRAFT_DONE);
+	ck_assert_int_eq(put(1, 0, 0, "city:N"), DRAFT_DONE);
+	ck_assert_int_eq(play("place E 0,-1 2"), DRAFT_DONE);
+	ck_assert_int_eq(draft_expect(draft), DRAFT_DONE);
+	const struct scenario *scenario = draft_scenario(draft);
+	ck_assert_int_eq(scenario->step_count, 3);
+	ck_assert(step_expects_score(&scenario->steps[2], COLOR_RED, &score) && score == 4);
+	ck_assert(step_expects_score(&scenario->steps[2], COLOR_BLUE, &score) && score == 4);
+	ck_assert(!step_expects_score(&scenario->steps[2], COLOR_GREEN, &score));
+	ck_assert(draft_holds(draft));
+}
+END_TEST
+
 START_TEST(moves_score_and_are_expected)
 {
 	ck_assert_int_eq(draft_caption(draft, "A road is closed."), DRAFT_DONE);
@@ -633,6 +650,7 @@ int main(void)
 	tcase_set_timeout(tcase, 120);
 	tcase_add_test(tcase, new_tables_hold);
 	tcase_add_test(tcase, tiles_and_figures_stand);
+	tcase_add_test(tcase, an_expected_score_is_that_of_the_turn);
 	tcase_add_test(tcase, what_does_not_fit_is_claimed);
 	tcase_add_test(tcase, refusals_have_sentences);
 	tcase_add_test(tcase, moves_score_and_are_expected);

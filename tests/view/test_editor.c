@@ -4,11 +4,13 @@
 #include <bastide/format.h>
 #include <check.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #include "../home.h"
 #include "../runner.h"
+#include "app/folder.h"
 #include "app/language.h"
 #include "app/save.h"
 #include "view/kit/routes.h"
@@ -60,6 +62,12 @@ static void type(const char *text)
 
 static int type_index(const char *id) { return tile_set_find(tile_set_of(desk.tiles, GAME_CARCASSONNE), id); }
 
+static void editor_turn_to(int rotation)
+{
+	for (int i = 0; i < rotation; i++)
+		press("editor.right");
+}
+
 /* The cursor stands on 1,0 at first. */
 static void table_focus(void)
 {
@@ -70,11 +78,16 @@ static void table_focus(void)
 
 static struct scenario *saved(void)
 {
-	char path[300];
+	char path[600];
 	struct format_error error;
+	struct folder_file *files;
 	desk_key(&desk, 's', MOD_CTRL);
 	desk_build(&desk);
-	snprintf(path, sizeof path, "%s/examples/example-0001.bastide", home);
+	snprintf(path, sizeof path, "%s/examples", home);
+	ck_assert_int_eq(folder_list(path, &files), 1);
+	snprintf(path, sizeof path, "%s/examples/%s", home, files[0].name);
+	ck_assert_msg(!desk_says(&desk, "Saved as") || desk_says(&desk, files[0].name), "%s", files[0].name);
+	free(files);
 	struct scenario *scenario = scenario_load(path, desk.tiles, &error);
 	ck_assert_msg(scenario != NULL, "%s", error.text);
 	ck_assert_msg(scenario_check(scenario, &error), "%s", error.text);
@@ -166,10 +179,10 @@ START_TEST(moves_are_played)
 	press_at("editor.type", type_index("L"));
 	table_focus();
 	key(KEY_ENTER);
-	ck_assert(desk_says(&desk, "place L 1,0 0"));
+	ck_assert(desk_says(&desk, "Tile L is laid"));
 	key('f');
 	press_at("editor.place", 4); /* the road to the west */
-	ck_assert(desk_says(&desk, "meeple road:W"));
+	ck_assert(desk_says(&desk, "A figure is put: Road"));
 	key('t');
 	table_focus();
 	key(KEY_LEFT);
@@ -187,6 +200,50 @@ START_TEST(moves_are_played)
 	ck_assert_int_eq(file->step_count, 5);
 	ck_assert_int_eq(file->steps[4].kind, STEP_MARKS);
 	scenario_destroy(file);
+}
+END_TEST
+
+/* Points are written down when the turn has brought them, and said. */
+START_TEST(what_is_expected_is_said)
+{
+	press_at("editor.way", 1);
+	press_at("editor.type", type_index("E"));
+	editor_turn_to(2);
+	table_focus();
+	key(KEY_LEFT);
+	key(KEY_UP);
+	key(KEY_ENTER); /* the start tile's city is closed */
+	key('e');
+	press("editor.expect");
+	ck_assert(desk_says(&desk, "Expected: Red 0"));
+	ck_assert(desk_says(&desk, "The turn was ended first"));
+	ck_assert(desk_says(&desk, "3 / 3"));
+	struct scenario *file = saved();
+	ck_assert(file->steps[1].kind == STEP_MOVE && file->steps[1].move.kind == MOVE_PASS);
+	scenario_destroy(file);
+	key('t');
+	press("editor.end");
+	table_focus();
+	key(KEY_UP);
+	key(KEY_ENTER);
+	ck_assert(desk_says(&desk, "Nothing is played after the final scoring."));
+}
+END_TEST
+
+/* Enter takes what was typed; the keys are the editor's again.  The file is named after its title. */
+START_TEST(enter_leaves_a_field)
+{
+	key('w');
+	press("editor.title");
+	type("Château de l’Été!");
+	key(KEY_ENTER);
+	ck_assert(!ui_editing(screen_top(&desk.host)->kind->widgets(screen_top(&desk.host))));
+	scenario_destroy(saved());
+	ck_assert(desk_says(&desk, "chateau-de-l-ete-0001.bastide"));
+	/* Just beside a field. */
+	struct rect box = desk_widget(&desk, ui_name("editor.caption"))->box;
+	desk_click(&desk, box.x + box.w / 2, box.y - 3);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("editor.caption"));
 }
 END_TEST
 
@@ -400,6 +457,8 @@ int main(void)
 	    people_by_keyboard,
 	    undo_and_closing_ask,
 	    moves_are_played,
+	    what_is_expected_is_said,
+	    enter_leaves_a_field,
 	    a_stale_claim_asks,
 	    the_castle_opens,
 	    the_castle_by_hand,

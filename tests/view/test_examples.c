@@ -120,6 +120,20 @@ START_TEST(a_rule_is_typed)
 }
 END_TEST
 
+/* Wherever the focus is, who types means the search. */
+START_TEST(letters_are_words)
+{
+	ck_assert(screen_top(&desk.host)->kind->types); /* none of them mutes the sound */
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert_uint_ne(desk_focus(&desk), ui_name("examples.search"));
+	desk_key(&desk, 'm', 0);
+	type("ajority");
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("examples.search"));
+	ck_assert(desk_says(&desk, "majority"));
+	ck_assert(!in_sight("E000-01"));
+}
+END_TEST
+
 START_TEST(words_are_typed)
 {
 	type("pig herd");
@@ -569,6 +583,7 @@ int main(void)
 	tcase_add_test(tests, only_what_is_in_reach_is_a_control);
 	tcase_add_test(tests, they_are_there_in_the_systems_language);
 	tcase_add_test(tests, a_rule_is_typed);
+	tcase_add_test(tests, letters_are_words);
 	tcase_add_test(tests, words_are_typed);
 	tcase_add_test(tests, cards_by_keys);
 	tcase_add_test(tests, a_card_is_clicked);

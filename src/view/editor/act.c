@@ -17,6 +17,10 @@ static void act_tile(struct editor *editor, struct cell cell)
 {
 	struct move move = place_move(editor, cell);
 
+	if (editor->way == WAY_PLAY && game_over(draft_game(editor->draft))) {
+		editor_say(editor, true, tr("Nothing is played after the final scoring. Leave that step out first."));
+		return;
+	}
 	enum draft_done done = editor->way == WAY_TABLE ? draft_lay(editor->draft, editor->type, editor->rotation, cell)
 	                       : editor->way == WAY_PLAY ? draft_play(editor->draft, &move)
 	                                                 : draft_try(editor->draft, &move);

@@ -1,14 +1,29 @@
 /* What the example claims, recorded from the engine. */
 #include "view/editor/editor.h"
 
+/* The values that were written down, and what had to be done before. */
+static void expect(struct editor *editor, struct ui *ui)
+{
+	editor_texts_commit(editor);
+	bool open = game_decision(draft_game(editor->draft)).kind == DECISION_FIGURE;
+	enum draft_done done = draft_expect(editor->draft);
+
+	editor_done(editor, done);
+	if (done != DRAFT_DONE)
+		return;
+	const struct step *step = &draft_scenario(editor->draft)->steps[draft_at(editor->draft) - 1];
+	const char *scores = draw_format(ui->draw, tr("Expected: %s"), editor_expected(editor, ui, step));
+	editor_say(editor, false,
+	           open ? draw_format(ui->draw, "%s\n%s", scores, tr("The turn was ended first, without a figure."))
+	                : scores);
+}
+
 void editor_claims(struct editor *editor, struct ui *ui, struct rect rest)
 {
 	editor_note(ui, &rest,
 	            tr("What the game says here is written down; the file is checked against it ever after."));
-	if (editor_button(ui, "editor.expect", &rest, ICON_CONFIRM, tr("Scores and followers"), false)) {
-		editor_texts_commit(editor);
-		editor_done(editor, draft_expect(editor->draft));
-	}
+	if (editor_button(ui, "editor.expect", &rest, ICON_CONFIRM, tr("Scores and followers"), false))
+		expect(editor, ui);
 	if (editor_button(ui, "editor.record", &rest, ICON_REDO, tr("Record all again"), false)) {
 		editor_texts_commit(editor);
 		editor_done(editor, draft_record(editor->draft));

@@ -115,6 +115,9 @@ void editor_move(struct editor *editor, const struct move *move);
 void editor_tools(struct editor *editor, struct ui *ui);
 void editor_bar(struct editor *editor, struct ui *ui);
 
+/* The scores that a step expects: "Red 4 · Blue 4"; "": none. */
+const char *editor_expected(const struct editor *editor, struct ui *ui, const struct step *step);
+
 /* places.c: a list of the places of the tile that is pointed at; a press acts there.  Cuts what it used off. */
 void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool whole);
 /* Chips of the kinds of figures that are played with, where there are several. */

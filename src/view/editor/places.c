@@ -106,17 +106,15 @@ void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool
 	struct place chosen = editor->at;
 	bool pressed = false;
 
-	editor_heading(ui, rest, draw_format(ui->draw, tr("Places at %d,%d"), editor->at.cell.x, editor->at.cell.y));
+	editor_heading(ui, rest, tr("Places of this tile"));
 	if (!count && !whole)
 		editor_note(ui, rest, tr("Point at a tile, or choose one with the arrow keys."));
 	int gap = ui_px(ui, 4), height = (count + whole) * (tall + gap);
 	struct rect body = *rest, in = scroll_begin(ui, ui_name("editor.places"), body, height, &editor->places);
 	for (int i = whole ? -1 : 0; i < count; i++) {
-		char text[SPOT_TEXT_SIZE] = "";
-		if (i >= 0)
-			spot_format(spots[i], text);
+		const char *side = i < 0 ? "" : play_pane_side(editor->pane, editor->at.cell, spots[i]);
 		struct row line = {.title = i < 0 ? tr("The whole tile") : words_feature(spots[i].kind),
-		                   .detail = text,
+		                   .detail = side,
 		                   .tight = true,
 		                   .color = -1,
 		                   .selected = i >= 0 && editor->at.spot.kind == spots[i].kind &&

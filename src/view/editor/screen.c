@@ -10,6 +10,7 @@
 
 #include "app/example.h"
 #include "app/folder.h"
+#include "text/fold.h"
 #include "text/utf8.h"
 #include "view/kit/legend.h"
 #include "view/kit/shelf.h"
@@ -136,18 +137,41 @@ void editor_texts_commit(struct editor *editor)
 
 /* ---- the file ---- */
 
+enum { STEM_SIZE = 48 };
+
+/* What a file of this title is called: its letters and figures, small, and "-" for what stands between them. */
+static void stem_of(const char *title, char stem[STEM_SIZE])
+{
+	char letters[EDITOR_WORDS];
+	int length = 0;
+
+	utf8_copy(letters, sizeof letters, title ? title : "");
+	text_fold(letters);
+	for (const char *at = letters; *at && length < STEM_SIZE - 1; at++)
+		if ((*at >= 'a' && *at <= 'z') || (*at >= '0' && *at <= '9'))
+			stem[length++] = *at;
+		else if (length > 0 && stem[length - 1] != '-')
+			stem[length++] = '-';
+	while (length > 0 && stem[length - 1] == '-')
+		length--;
+	stem[length] = '\0';
+	if (length == 0)
+		strcpy(stem, "example");
+}
+
 /* A file of its own below the home; path has FORMAT_PATH_SIZE bytes. */
 static bool path_new(const struct editor *editor, char *path, char *sentence, size_t size)
 {
-	char directory[FORMAT_PATH_SIZE];
+	char directory[FORMAT_PATH_SIZE], stem[STEM_SIZE];
 	int length = snprintf(directory, sizeof directory, "%s/examples", editor->host->home);
 
+	stem_of(draft_scenario(editor->draft)->title, stem);
 	if (!editor->host->home[0] || length >= (int)sizeof directory) {
 		snprintf(sentence, size, "%s", tr("There is no place to keep saves in."));
 		return false;
 	}
 	return folder_make(editor->host->home, directory, sentence, size) &&
-	       folder_new_file(directory, "example", ".bastide", path, FORMAT_PATH_SIZE, sentence, size);
+	       folder_new_file(directory, stem, ".bastide", path, FORMAT_PATH_SIZE, sentence, size);
 }
 
 void editor_save(struct editor *editor)
@@ -163,7 +187,8 @@ void editor_save(struct editor *editor)
 	} else if (!draft_save(editor->draft, editor->path, &error)) {
 		editor_say(editor, true, error.text);
 	} else {
-		snprintf(text, sizeof text, tr("Saved as “%s”"), editor->path);
+		const char *slash = strrchr(editor->path, '/');
+		snprintf(text, sizeof text, tr("Saved as “%s”"), slash ? slash + 1 : editor->path);
 		editor_say(editor, false, text);
 		shelf_renew(editor->host);
 	}
@@ -328,6 +353,12 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	editor_bar(editor, ui);
 	panel_draw(editor, ui);
 	note_draw(editor, ui);
+	/* Enter takes what was typed, and keys are the editor's again. */
+	if (ui_editing(ui) && ui->input.kind == INPUT_KEY && ui->input.key == KEY_ENTER && !ui->used) {
+		ui->used = true;
+		ui_set_focus(ui, ui_name("editor.table"), false);
+		editor_texts_commit(editor);
+	}
 	/* A field that was left says what it says now. */
 	if (!ui_editing(ui) && ui->input.kind != INPUT_NONE)
 		editor_texts_commit(editor);
@@ -459,7 +490,8 @@ static struct screen *editor_create(struct host *host, struct draft *draft)
 	                                        .input = editor_input,
 	                                        .wait = editor_wait,
 	                                        .build = editor_build,
-	                                        .widgets = editor_widgets};
+	                                        .widgets = editor_widgets,
+	                                        .types = true};
 	struct editor *editor = draft ? calloc(1, sizeof *editor) : NULL;
 
 	if (!editor) {

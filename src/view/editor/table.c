@@ -90,11 +90,18 @@ void editor_table(struct editor *editor, struct ui *ui)
 		               editor->stage.y + editor->stage.h / 2);
 }
 
-/* The tile as it would lie. */
-static void draw_tile(struct editor *editor, struct draw *draw, struct rect box)
+/* The tile as it would lie; small in a corner of one that lies there, which is still to be seen. */
+static void draw_tile(struct editor *editor, struct draw *draw, struct rect box, bool empty)
 {
 	struct art_tile tile = {.type = (uint8_t)editor->type, .rotation = (uint8_t)editor->rotation, .preview = true};
+	int side = box.w * 2 / 5;
 
+	if (!empty) {
+		box = rect_make(box.x + box.w - side, box.y + box.h - side, side, side);
+		tile_art_preview(play_pane_art(editor->pane), draw, tile, box, 1);
+		mark_ghost(draw, &editor->ui.theme, box, rgb(COLOR_HALO));
+		return;
+	}
 	tile_art_preview(play_pane_art(editor->pane), draw, tile, box, 0.8f);
 }
 
@@ -104,7 +111,7 @@ static void draw_place(struct editor *editor, struct draw *draw)
 	bool empty = game_tile_at(draft_game(editor->draft), editor->at.cell.x, editor->at.cell.y) < 0;
 
 	if (editor->tool == TOOL_TILE && (empty || editor->way == WAY_TABLE))
-		draw_tile(editor, draw, box);
+		draw_tile(editor, draw, box, empty);
 	mark_ghost(draw, &editor->ui.theme, box, rgb(COLOR_SLOT));
 	if (editor->tool == TOOL_TILE || empty || !place_has_spot(&editor->at))
 		return;

@@ -102,7 +102,9 @@ void editor_tiles(struct editor *editor, struct ui *ui, struct rect rest)
 	editor_ways(editor, ui, &rest);
 	if (editor_questions(editor, ui, rest))
 		return;
-	if (editor->way == WAY_PLAY && editor_button(ui, "editor.end", &rest, ICON_CONFIRM, tr("Final scoring"),
+	/* At the foot: tiles and what turns them stay where they are, whatever a tile is laid for. */
+	struct rect foot = rect_cut_bottom(&rest, editor->way == WAY_PLAY ? ui_px(ui, 56) : 0);
+	if (editor->way == WAY_PLAY && editor_button(ui, "editor.end", &foot, ICON_CONFIRM, tr("Final scoring"),
 	                                             game_over(draft_game(editor->draft)))) {
 		editor_texts_commit(editor);
 		editor_done(editor, draft_end(editor->draft));

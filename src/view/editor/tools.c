@@ -91,15 +91,46 @@ void editor_tools(struct editor *editor, struct ui *ui)
 
 /* ---- the steps ---- */
 
-/* A step in a few words; what a file writes where there is no better. */
+/* A move in a few words; what a file writes where there is no better. */
+static const char *move_words(const struct editor *editor, struct ui *ui, const struct move *move)
+{
+	const struct tile_set *set = draft_scenario(editor->draft)->tiles;
+	char text[MOVE_TEXT_SIZE];
+
+	switch (move->kind) {
+	case MOVE_PLACE:
+		return draw_format(ui->draw, tr("Tile %s is laid"), set->types[move->tile].id);
+	case MOVE_FIGURE:
+		return draw_format(ui->draw, tr("A figure is put: %s"), words_feature(move->spot.kind));
+	case MOVE_PASS:
+		return tr("No figure is put");
+	default:
+		move_format(move, set, text);
+		return draw_format(ui->draw, "%s", text);
+	}
+}
+
+const char *editor_expected(const struct editor *editor, struct ui *ui, const struct step *step)
+{
+	const struct game *game = draft_game(editor->draft);
+	const char *words = "";
+	int score;
+
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (step_expects_score(step, game_color(game, seat), &score))
+			words = draw_format(ui->draw, "%s%s%s %d", words, *words ? " · " : "",
+			                    editor_name(editor, seat), score);
+	return words;
+}
+
+/* A step in a few words. */
 static const char *step_words(const struct editor *editor, struct ui *ui, const struct step *step)
 {
-	char text[MOVE_TEXT_SIZE];
+	const char *scores;
 
 	switch (step->kind) {
 	case STEP_MOVE:
-		move_format(&step->move, draft_scenario(editor->draft)->tiles, text);
-		return draw_format(ui->draw, "%s", text);
+		return move_words(editor, ui, &step->move);
 	case STEP_END:
 		return tr("Final scoring");
 	case STEP_TURN:
@@ -113,7 +144,10 @@ static const char *step_words(const struct editor *editor, struct ui *ui, const 
 	case STEP_CAMERA:
 		return tr("Camera");
 	default:
-		return step_claims_move(step) ? tr("Claim: a move") : tr("Claim: what holds here");
+		scores = editor_expected(editor, ui, step);
+		return *scores                  ? draw_format(ui->draw, tr("Expected: %s"), scores)
+		       : step_claims_move(step) ? tr("Claim: a move")
+		                                : tr("Claim: what holds here");
 	}
 }
 

@@ -36,6 +36,12 @@ void editor_texts_take(struct editor *editor)
 
 static void field(struct ui *ui, struct rect *rest, const char *id, const char *label, char *text, int size)
 {
+	struct rect near = *rest;
+
+	/* Who presses its heading or just beside it means the field. */
+	near.h = ui_px(ui, 26 + 4 + 42 + 14);
+	if (ui_item(ui, ui_name_at(id, 1), near, 0).click)
+		ui_set_focus(ui, ui_name(id), false);
 	editor_heading(ui, rest, label);
 	text_field(ui, ui_name(id), rect_cut_top(rest, ui_px(ui, 42)), text, size, "");
 	rect_cut_top(rest, ui_px(ui, 14));

@@ -47,6 +47,8 @@ struct screen_kind {
 	/* Units that it needs: where the window has not so many at the scale that was chosen, it is
 	 * laid out for a larger sheet, which scrolls (pan.h).  0: it takes the scale that has room. */
 	int need_w, need_h;
+	/* Letters are typed here or nearly so: none is a key of the whole program. */
+	bool types;
 };
 
 /* What a table is played for: where a lesson leads back to. */

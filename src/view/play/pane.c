@@ -98,6 +98,14 @@ struct vec play_pane_spot(struct play_pane *pane, struct cell cell, struct spot 
 	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 }
 
+const char *play_pane_side(struct play_pane *pane, struct cell cell, struct spot spot)
+{
+	struct play *play = pane->play;
+	struct vec at = board_anchor(play->board, session_game(play->session), cell, spot);
+
+	return play_side_name((struct vec){at.x - (float)cell.x - 0.5f, at.y - (float)cell.y - 0.5f});
+}
+
 void play_pane_pan(struct play_pane *pane, int dx, int dy) { play_camera_pan(pane->play, dx, dy); }
 
 void play_pane_zoom(struct play_pane *pane, double factor, int x, int y)

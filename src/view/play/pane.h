@@ -34,6 +34,8 @@ void play_pane_at(struct play_pane *pane, int x, int y, struct cell *cell, struc
 struct rect play_pane_cell(const struct play_pane *pane, struct cell cell);
 /* Where a figure on this spot stands, in pixels. */
 struct vec play_pane_spot(struct play_pane *pane, struct cell cell, struct spot spot);
+/* Where on its tile that is: "north-east". */
+const char *play_pane_side(struct play_pane *pane, struct cell cell, struct spot spot);
 
 void play_pane_pan(struct play_pane *pane, int dx, int dy);
 void play_pane_zoom(struct play_pane *pane, double factor, int x, int y);

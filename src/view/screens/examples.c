@@ -233,6 +233,21 @@ static int cards(struct examples *view, struct ui *ui, struct host *host, struct
 
 /* ---- what is looked for ---- */
 
+/* Whoever types means the search, wherever the focus is: the letter goes behind what stands there. */
+static bool begins_word(struct ui *ui, char search[SEARCH_SIZE])
+{
+	const struct input *in = &ui->input;
+	size_t length = strlen(search);
+	bool letter = (in->key >= 'a' && in->key <= 'z') || (in->key >= '0' && in->key <= '9');
+
+	if (in->kind != INPUT_KEY || !letter || in->mods || ui->used || ui_editing(ui) || length + 1 >= SEARCH_SIZE)
+		return false;
+	search[length] = (char)in->key;
+	search[length + 1] = '\0';
+	ui->used = true;
+	return true;
+}
+
 /* The field and the rulebooks in the page's head; true when Enter was pressed in the field: the first is meant. */
 static bool search(struct examples *view, struct ui *ui, struct host *host, struct rect head)
 {
@@ -254,6 +269,8 @@ static bool search(struct examples *view, struct ui *ui, struct host *host, stru
 	bool other = drop_down(ui, ui_name("examples.book"), right, labels, BOOK_COUNT + 1, &view->book, false);
 	if (ui_key(ui, 'f', MOD_CTRL) || ui_char(ui, '/'))
 		ui_set_focus(ui, id, true);
+	else if (begins_word(ui, view->search))
+		ui_set_focus(ui, id, false);
 	if (other || strcmp(before, view->search) != 0) {
 		find(view, host);
 		view->scroll = 0;
@@ -372,7 +389,8 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 	                                        .build = form_build,
 	                                        .widgets = form_widgets,
 	                                        .need_w = UNITS_MIN_W,
-	                                        .need_h = UNITS_MIN_H};
+	                                        .need_h = UNITS_MIN_H,
+	                                        .types = true};
 	struct examples *view = what == OPEN_SAVES ? NULL : calloc(1, sizeof *view);
 
 	if (what == OPEN_SAVES)

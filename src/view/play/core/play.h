@@ -308,6 +308,8 @@ void play_drag_end(struct play *play);
 int play_followers(const struct play *play, int seat);
 
 /* slots.c */
+/* "north-east": from the middle of a tile, in cells. */
+const char *play_side_name(struct vec way);
 void play_slots_find(struct play *play);
 int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
 int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */

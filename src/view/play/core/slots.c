@@ -84,7 +84,7 @@ static bool has_several(const struct game *game, struct cell cell, int kind)
 	return kind == FEATURE_ROAD ? type->road_count > 1 : kind == FEATURE_CITY && type->city_count > 1;
 }
 
-static const char *side_name(struct vec way)
+const char *play_side_name(struct vec way)
 {
 	static const char *const names[8] = {N_("east"), N_("south-east"), N_("south"), N_("south-west"),
 	                                     N_("west"), N_("north-west"), N_("north"), N_("north-east")};
@@ -119,8 +119,9 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
 	} else if (has_several(game, cell, feature->kind)) {
 		/* TRANSLATORS: "Road (north)". */
-		snprintf(which, sizeof which, tr("%s (%s)"), what,
-		         side_name((struct vec){slot->at.x - (float)cell.x - 0.5f, slot->at.y - (float)cell.y - 0.5f}));
+		snprintf(
+		    which, sizeof which, tr("%s (%s)"), what,
+		    play_side_name((struct vec){slot->at.x - (float)cell.x - 0.5f, slot->at.y - (float)cell.y - 0.5f}));
 		what = which;
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
 	} else {
