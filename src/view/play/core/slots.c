@@ -171,7 +171,7 @@ static void tell_apart(struct play *play)
 		snprintf(rest, sizeof rest, "%s",
 		         strncmp(slot->detail, slot->brief, named) ? "" : slot->detail + named);
 		char which[sizeof slot->brief];
-		snprintf(which, sizeof which, tr("%s (%s)"), slot->brief, side_name(way[i]));
+		snprintf(which, sizeof which, tr("%s (%s)"), slot->brief, play_side_name(way[i]));
 		snprintf(slot->brief, sizeof slot->brief, "%s", which);
 		snprintf(slot->detail, sizeof slot->detail, "%s%s", slot->brief, rest);
 	}
