@@ -120,6 +120,7 @@ static void entry_read(const struct tile_set *tiles, struct save_entry *entry)
 	for (int i = 0; i < entry->tile_count; i++)
 		entry->tiles[i] = game_tile(game, i);
 	entry->over = session_wait(session) == WAIT_OVER;
+	entry->example = scenario_client(session_scenario(session), "example") != NULL;
 	entry->game = game_kind(game);
 	entry->player_count = game_player_count(game);
 	entry->seat = session_seat(session);
@@ -173,7 +174,7 @@ bool save_latest(const struct tile_set *tiles, const char *home, struct save_ent
 	for (int i = 0; i < count && !found; i++) {
 		entry_init(entry, directory, &files[i]);
 		entry_read(tiles, entry);
-		found = entry->readable && !entry->over;
+		found = entry->readable && !entry->over && !entry->example;
 	}
 	free(files);
 	return found;

@@ -18,6 +18,7 @@ struct save_entry {
 	int64_t bytes;
 	bool readable; /* else `error` says why; the rest is empty */
 	bool over;
+	bool example; /* somebody plays on from an example */
 	enum game_kind game;
 	int player_count;
 	uint8_t colors[PLAYERS_MAX];
@@ -56,7 +57,7 @@ struct session *save_open(const struct tile_set *tiles, const char *home, const 
  * freed by the caller.  Returns their number; a missing directory holds none. */
 int save_list(const struct tile_set *tiles, const char *home, int limit, struct save_entry **entries);
 
-/* The newest readable save that is not over: what Continue opens. */
+/* The newest readable save that is not over, nor begun in an example: what Continue opens. */
 bool save_latest(const struct tile_set *tiles, const char *home, struct save_entry *entry);
 
 /* ---- keeping them in order ---- */

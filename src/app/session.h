@@ -76,6 +76,9 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 /* What was played so far, to be looked through: without a file, and it can go back and forward whatever the aids.
  * NULL when out of memory. */
 struct session *session_copy(const struct session *session);
+/* A copy of an example that somebody plays on in: it bears the example's name no more, and is no game that the title
+ * screen goes on with (save_latest). */
+struct session *session_play_on(const struct session *session);
 
 /* Grows with every change whatever; views cache by it. */
 unsigned session_serial(const struct session *session);

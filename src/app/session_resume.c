@@ -125,6 +125,16 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 	return session;
 }
 
+struct session *session_play_on(const struct session *session)
+{
+	struct session *copy = session_copy(session);
+	if (!copy)
+		return NULL;
+	scenario_set_client(copy->save, "example", "on");
+	scenario_say(copy->save, "title", "en", NULL);
+	return copy;
+}
+
 struct session *session_copy(const struct session *session)
 {
 	char *text = scenario_text(session->save), aids_text[AIDS_TEXT_SIZE];

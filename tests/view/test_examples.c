@@ -419,6 +419,10 @@ START_TEST(what_is_played_on_is_kept)
 	ck_assert(desk_press(&desk, ui_name("look.play")));
 	desk_build(&desk);
 	ck_assert_int_eq(save_list(desk.tiles, home, 0, &entries), 1);
+	/* Nobody has named it, and Continue goes on with games, not with examples. */
+	struct save_entry latest;
+	ck_assert_str_eq(entries[0].title, "");
+	ck_assert(!save_latest(desk.tiles, home, &latest));
 	struct session *again = save_open(desk.tiles, home, entries[0].path, -1, error);
 	ck_assert_msg(again != NULL, "%s", error);
 	ck_assert_uint_eq(game_hash(session_game(again)),

@@ -202,7 +202,7 @@ static const struct skin skins[SKIN_COUNT] = {
 };
 
 /* White or black within a strong edge; what is chosen keeps its colour. */
-static void skin_sharpen(struct skin *skin)
+void theme_skin_sharpen(struct skin *skin)
 {
 	bool dark = skin->top >> 24 < 0x80;
 
@@ -220,7 +220,7 @@ struct skin theme_skin(const struct theme *theme, enum skin_role role)
 
 	memcpy(&skin, &skins[role], sizeof skin);
 	if (theme->contrast && role != SKIN_CARD_OFF && role != SKIN_CARD_CHOSEN && role != SKIN_TOOLTIP_REFUSE)
-		skin_sharpen(&skin);
+		theme_skin_sharpen(&skin);
 	float s = theme->scale;
 	skin.radius *= s;
 	if (skin.rim_width > 0)

@@ -128,6 +128,8 @@ enum skin_role {
 	SKIN_TRACK,
 	SKIN_COUNT
 };
+/* A skin of one's own as it is in high contrast. */
+void theme_skin_sharpen(struct skin *skin);
 struct skin theme_skin(const struct theme *theme, enum skin_role role);
 /* A bolder rim while the pointer is over it. */
 void theme_skin_hovered(const struct theme *theme, struct skin *skin);

@@ -408,7 +408,7 @@ void result_backdrop_draw(struct frame *frame, const struct tally_look *look, co
 	board_add_game(show->board, show->game, -1);
 	board_draw(show->board, frame, &camera, camera.size, view, view, NULL);
 	lamp_draw(frame->draw, view);
-	draw_fill(frame->draw, view, rgba(0x120A05, .30f));
+	draw_fill(frame->draw, view, rgba(0x120A05, .72f));
 }
 
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,

@@ -7,6 +7,7 @@
 #include "view/ending/stage/crowd.h"
 #include "view/ending/stage/stage.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,6 +26,7 @@ struct tally_screen {
 	struct ui ui;
 	double time; /* of the show */
 	bool playing, started;
+	bool live;    /* the game has just ended: where nothing moves by itself all is counted at once */
 	int speed;    /* index */
 	uint64_t now; /* of the last tick */
 	uint64_t clicked, heard;
@@ -43,13 +45,27 @@ static void destroy(struct screen *screen)
 	free(self);
 }
 
+/* The speed that comes nearest to what motion has in the settings. */
+static int speed_of(int percent)
+{
+	int best = 1;
+	for (int i = 0; i < SPEED_COUNT && percent > 0; i++)
+		if (fabs(speeds[i] * 100 - percent) < fabs(speeds[best] * 100 - percent))
+			best = i;
+	return best;
+}
+
 static void enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct tally_screen *self = self_of(screen);
 	self->host = host;
 	self->now = now;
-	if (!self->started)
-		self->playing = !self->stopped;
+	if (!self->started && !self->stopped) {
+		self->speed = speed_of(host->prefs->speed);
+		self->playing = !(self->live && host->prefs->speed <= 0);
+		if (!self->playing)
+			self->time = self->show->tally->length;
+	}
 	self->started = true;
 }
 
@@ -308,6 +324,8 @@ struct screen *ending_screen_create(struct host *host, struct session *session, 
 	if (!shared)
 		return NULL;
 	struct screen *screen = show ? tally_screen_create(shared) : result_screen_create(shared);
+	if (show && screen)
+		self_of(screen)->live = true;
 	show_drop(shared);
 	return screen;
 }

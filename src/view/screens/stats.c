@@ -213,7 +213,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	int height = chips + ui_px(ui, 44);
 
 	const char *nobody =
-	    tr("Nobody with a name has finished a game here yet. What is counted stays on this machine.");
+	    tr("Nobody with a name has finished a game here yet. Names are typed in a new game, beside the "
+	       "colours. What is counted stays on this machine.");
 
 	for (int i = 0; i < view->count; i++)
 		height += person_row(ui, rect_make(0, 0, width, 0), &view->people[i], false);
@@ -230,7 +231,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (!view->count)
 		draw_text_block(
 		    ui->draw, in, ALIGN_LEFT, &body,
-		    tr("Nobody with a name has finished a game here yet. What is counted stays on this machine."));
+		    tr("Nobody with a name has finished a game here yet. Names are typed in a new game, beside the "
+		       "colours. What is counted stays on this machine."));
 	for (int i = 0; i < view->count; i++)
 		rect_cut_top(&in, person_row(ui, in, &view->people[i], true));
 	scroll_end(ui, id, page.body, height, &view->scroll);

@@ -68,6 +68,7 @@ static void ui_press(struct ui *ui)
 	else if (ui_editing(ui))
 		ui->focus = 0; /* a click elsewhere ends the editing */
 	ui->tip_id = 0;
+	ui->tip_off = item ? item->id : 0;
 }
 
 void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const struct input *input, uint64_t now)
@@ -174,6 +175,8 @@ void ui_end(struct ui *ui)
 		ui->again = true;
 	if (!ui->tip_seen)
 		ui->tip_id = 0;
+	if (ui->hover != ui->tip_off)
+		ui->tip_off = 0;
 	if (ui->tip_wanted)
 		popup_tip(ui);
 }
@@ -358,6 +361,8 @@ void ui_tip(struct ui *ui, const char *text)
 	if (!wanted)
 		return;
 	ui->tip_seen = true;
+	if (ui->tip_off == item->id)
+		return; /* pressed, and the pointer is still there: nobody asks any more */
 	if (ui->tip_id != item->id) {
 		ui->tip_id = item->id;
 		ui->tip_since = ui->now;

@@ -11,6 +11,7 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 	look->k = kx < ky ? kx : ky;
 	look->board_only = look->walled = false;
 	look->reduced = theme->reduced_motion;
+	look->contrast = theme->contrast;
 	/* as much larger as the layout bears: 23 units */
 	float least = 15 * theme->scale < 23 * look->k ? 15 * theme->scale : 23 * look->k;
 	look->least = least < 15 ? 15 : (int)least;
@@ -72,6 +73,8 @@ struct text_style look_text(const struct tally_look *look, enum face face, float
 {
 	int px = look_px(look, units);
 	px = px < look->least ? look->least : px;
+	if (look->contrast && hex == COLOR_INK2)
+		hex = COLOR_INK; /* as theme_text_color() */
 	return (struct text_style){
 	    .face = (uint8_t)face, .bold = bold, .px = px, .line = px * 5 / 4, .color = rgb(hex)};
 }
@@ -96,23 +99,32 @@ const char *look_name(struct draw *draw, const struct text_style *style, const c
 
 struct text_style look_label(const struct tally_look *look)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 20, true, 0x8A3A1C);
+	struct text_style style = look_text(look, FACE_SERIF, 20, true, look->contrast ? COLOR_INK : 0x8A3A1C);
 	style.tracking = 3;
 	return style;
 }
 
+/* As the rest of the program is in high contrast. */
+static struct skin sharpened(const struct tally_look *look, struct skin skin)
+{
+	if (look->contrast)
+		theme_skin_sharpen(&skin);
+	return skin;
+}
+
 struct skin look_panel(const struct tally_look *look)
 {
-	return (struct skin){.radius = look_stroke(look, 10),
-	                     .top = rgb(COLOR_PANEL_TOP),
-	                     .bottom = rgb(COLOR_PANEL_BOTTOM),
-	                     .rim = rgb(COLOR_RIM),
-	                     .rim_width = look_stroke(look, 2.5f),
-	                     .highlight = rgba(0xFFFFFF, .6f),
-	                     .shadow = rgba(0x0B0603, .6f),
-	                     .shadow_blur = look_stroke(look, 14),
-	                     .shadow_dy = look_stroke(look, 5),
-	                     .vignette = rgba(0xB78A3C, .14f)};
+	struct skin skin = {.radius = look_stroke(look, 10),
+	                    .top = rgb(COLOR_PANEL_TOP),
+	                    .bottom = rgb(COLOR_PANEL_BOTTOM),
+	                    .rim = rgb(COLOR_RIM),
+	                    .rim_width = look_stroke(look, 2.5f),
+	                    .highlight = rgba(0xFFFFFF, .6f),
+	                    .shadow = rgba(0x0B0603, .6f),
+	                    .shadow_blur = look_stroke(look, 14),
+	                    .shadow_dy = look_stroke(look, 5),
+	                    .vignette = rgba(0xB78A3C, .14f)};
+	return sharpened(look, skin);
 }
 
 struct skin look_card(const struct tally_look *look, bool lit)
@@ -154,14 +166,15 @@ struct skin look_dashed(const struct tally_look *look)
 
 struct skin look_walnut(const struct tally_look *look)
 {
-	return (struct skin){.radius = look_stroke(look, 10),
-	                     .top = rgb(COLOR_WALNUT_TOP),
-	                     .bottom = rgb(COLOR_WALNUT_BOTTOM),
-	                     .rim = rgb(COLOR_GOLD_RIM),
-	                     .rim_width = look_stroke(look, 2.5f),
-	                     .shadow = rgba(0x0B0603, .6f),
-	                     .shadow_blur = look_stroke(look, 12),
-	                     .shadow_dy = look_stroke(look, 4)};
+	struct skin skin = {.radius = look_stroke(look, 10),
+	                    .top = rgb(COLOR_WALNUT_TOP),
+	                    .bottom = rgb(COLOR_WALNUT_BOTTOM),
+	                    .rim = rgb(COLOR_GOLD_RIM),
+	                    .rim_width = look_stroke(look, 2.5f),
+	                    .shadow = rgba(0x0B0603, .6f),
+	                    .shadow_blur = look_stroke(look, 12),
+	                    .shadow_dy = look_stroke(look, 4)};
+	return sharpened(look, skin);
 }
 
 static void dashed_frame(struct draw *draw, const struct tally_look *look, struct rect box, uint32_t color)

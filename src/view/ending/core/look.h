@@ -16,6 +16,7 @@ struct tally_look {
 	float k;
 	int least;    /* pixels of the smallest text; grows with the UI scale */
 	bool reduced; /* motion: cuts instead of ways */
+	bool contrast;
 	struct rect window, track, stage, bill, caption, bar;
 	bool board_only; /* a picture of the table alone: only window and stage count */
 	/* The Castle: its wall is the track, and no other is shown; where each player's marker goes in the act, on the

@@ -196,7 +196,8 @@ static void farms_write(struct pen *pen)
 		for (int i = 0; i < act->pay_count; i++, x += d * (act->pay_count > 2 ? .6f : 1.02f))
 			draw_badge(pen->draw, x, (float)line.y + (float)h / 2, d,
 			           (int)game_color(tally->game, act->pays[i].seat));
-		rect_cut_left(&line, (int)(x - d * .2f) - line.x);
+		/* The next would begin at x; the last reaches half its width beyond where it stands. */
+		rect_cut_left(&line, (int)(x - d * (act->pay_count > 2 ? .6f : 1.02f) + d * .75f) - line.x);
 		farm_line(pen, line, act);
 	}
 }

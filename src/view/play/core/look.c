@@ -110,7 +110,7 @@ static void tell_no_memory(struct play *play)
 
 void play_look_play_on(struct play *play)
 {
-	struct session *copy = session_copy(play->session);
+	struct session *copy = session_play_on(play->session);
 	char error[FORMAT_LINE_SIZE];
 	if (copy) /* what cannot be written is said at the table */
 		save_begin(copy, play->host->home, error, sizeof error);

@@ -22,7 +22,7 @@ static void draw_head(struct play *play, struct draw *draw)
 	snprintf(text, sizeof text, tr("Round %d"), session_round(play->session));
 	if (play->found.wait == WAIT_OVER && (game_over(game) || !play->lesson.script))
 		snprintf(text, sizeof text, "%s", game_over(game) ? tr("The end") : tr("A table"));
-	const char *label = tr("tiles left");
+	const char *label = trn("tile left", "tiles left", (unsigned long)game_tiles_left(game));
 	char number[16];
 	snprintf(number, sizeof number, "%d", game_tiles_left(game));
 	struct rect rest = box;
