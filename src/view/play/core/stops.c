@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "app/rulebook.h"
+
 static void stop_add(struct play *play, const struct play_stop *stop)
 {
 	if (play->look.count < LOOK_TURNS_MAX - 1)
@@ -121,4 +123,24 @@ void play_stops_example(struct play *play)
 const char *play_stop_words(const struct play *play)
 {
 	return words_at(session_scenario(play->session), play->look.stops[play->look.at].step);
+}
+
+/* Is it about what fields pay? */
+static bool about_fields(const struct scenario *file)
+{
+	bool fields = false;
+	for (int i = 0; i < file->rule_count; i++)
+		fields = fields || strncmp(file->rules[i], "R-7.", 4) == 0;
+	return fields;
+}
+
+const char *play_stop_source(const struct play *play, struct draw *draw)
+{
+	const struct scenario *file = session_scenario(play->session);
+	const char *source = file->source ? file->source : "";
+	char edition[120];
+	if (!about_fields(file))
+		return source;
+	rulebook_edition(game_settings(session_game(play->session)), 1u << SETTING_FARM, edition, sizeof edition);
+	return draw_format(draw, "%s%s%s", source, *source ? " · " : "", edition);
 }

@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/rulebook.h"
 #include "view/kit/legend.h"
 
 /* "Turn 12 of 71 · Rosso", or where it stands now. */
@@ -82,27 +81,6 @@ static int steps(struct play *play, struct ui *ui, struct rect *in)
 	return to;
 }
 
-/* Is it about what fields pay? */
-static bool about_fields(const struct scenario *file)
-{
-	bool fields = false;
-	for (int i = 0; i < file->rule_count; i++)
-		fields = fields || strncmp(file->rules[i], "R-7.", 4) == 0;
-	return fields;
-}
-
-/* Where it is from; of one about fields also by which of their rules it counts: the rulebooks differ. */
-static const char *source_words(const struct play *play, struct draw *draw)
-{
-	const struct scenario *file = session_scenario(play->session);
-	const char *source = file->source ? file->source : "";
-	char edition[120];
-	if (!about_fields(file))
-		return source;
-	rulebook_edition(game_settings(session_game(play->session)), 1u << SETTING_FARM, edition, sizeof edition);
-	return draw_format(draw, "%s%s%s", source, *source ? " · " : "", edition);
-}
-
 /* What the file is called, and what it says and claims here. */
 static void told(struct play *play, struct ui *ui, struct rect in)
 {
@@ -111,7 +89,7 @@ static void told(struct play *play, struct ui *ui, struct rect in)
 	const struct scenario *file = session_scenario(play->session);
 	struct rect head = rect_cut_top(&in, title.line);
 	struct legend legend = {0};
-	const char *name = file->title ? tr(file->title) : "", *source = source_words(play, ui->draw);
+	const char *name = file->title ? tr(file->title) : "", *source = play_stop_source(play, ui->draw);
 	title.bold = true;
 	draw_text(ui->draw, head, ALIGN_LEFT, &title, name);
 	rect_cut_left(&head, text_width(ui_metrics(ui), &title, name) + play_px(play, 14));
