@@ -35,7 +35,9 @@ static struct camera fitted(const struct play *play)
 		x0 = y0 = 0, x1 = y1 = 1;
 	/* A cell's width all round for the places where tiles can be laid, or are said to lie. */
 	double round = play->look.tells && play->look.lines == 0 ? 0.55 : 1.05;
-	return camera_fit(play->layout.stage, x0 - round, y0 - round, x1 + round, y1 + round, largest(play));
+	/* A printed board is seen whole, however little room panels leave. */
+	return (board_printed(play->board) ? camera_fit_all : camera_fit)(play->layout.stage, x0 - round, y0 - round,
+	                                                                  x1 + round, y1 + round, largest(play));
 }
 
 void play_camera_tick(struct play *play, uint64_t now)
