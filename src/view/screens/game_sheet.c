@@ -22,24 +22,6 @@ struct game_sheet {
 	struct page_board boards[GAME_SHEET_MAX];
 };
 
-static void figures_add(struct board *board, const struct game *game)
-{
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
-
-	for (int i = 0; i < count; i++) {
-		if (figures[i].in_quarter)
-			continue;
-		struct vec at = board_anchor(board, game, figures[i].cell, figures[i].spot);
-		board_add_figure(
-		    board, &(struct board_figure){.x = at.x,
-		                                  .y = at.y,
-		                                  .color = (uint8_t)game_color(game, figures[i].seat),
-		                                  .pose = (uint8_t)figure_pose(figures[i].figure, figures[i].spot.kind),
-		                                  .look = LOOK_NORMAL});
-	}
-}
-
 /* "12. Rosso: E 0,-1" and the scores in the order of the seats. */
 static void caption_draw(const struct page_board *page, struct frame *frame, struct rect box)
 {
@@ -68,7 +50,7 @@ static void board_page_draw(struct page_board *page, struct frame *frame, struct
 
 	board_begin(page->board);
 	board_add_game(page->board, game, -1);
-	figures_add(page->board, game);
+	board_add_figures(page->board, game, NOBODY);
 	board_bounds(page->board, &x0, &y0, &x1, &y1);
 	struct camera camera = camera_fit_all(view, x0 - 0.4, y0 - 0.4, x1 + 0.4, y1 + 0.4, view.h);
 	draw_clip_push(frame->draw, view);

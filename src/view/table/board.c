@@ -153,6 +153,26 @@ void board_add_figure(struct board *board, const struct board_figure *figure)
 		board->wanted.figures[board->wanted.figure_count++] = *figure;
 }
 
+void board_add_figures(struct board *board, const struct game *game, int recalling)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures);
+
+	for (int i = 0; i < count; i++) {
+		const struct setup_figure *figure = &figures[i];
+		if (figure->in_quarter)
+			continue;
+		struct vec at = board_anchor(board, game, figure->cell, figure->spot);
+		bool leaves = figure->seat == recalling && figure->figure == FIGURE_ABBOT;
+		board_add_figure(board,
+		                 &(struct board_figure){.x = at.x,
+		                                        .y = at.y,
+		                                        .color = (uint8_t)game_color(game, figure->seat),
+		                                        .pose = (uint8_t)figure_pose(figure->figure, figure->spot.kind),
+		                                        .look = leaves ? LOOK_DASHED : LOOK_NORMAL});
+	}
+}
+
 bool board_tile(const struct board *board, int x, int y, struct art_tile *tile)
 {
 	for (int i = 0; i < board->wanted.count; i++) {

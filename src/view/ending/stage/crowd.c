@@ -209,6 +209,18 @@ void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look 
 
 /* ---- the board beside the city ---- */
 
+/* Where a farmer came from, and where he is on his way to the board; false before he goes. */
+static bool gathering(struct stage *stage, const struct tally_look *look, const struct tally_state *state, int i,
+                      struct vec *from, struct vec *at)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	struct vec cell = stage_farmer(stage, act, i), to = stage_gather_place(stage, look, act, i);
+	float p = look_way(look, ease_in_out(state->gather[i]));
+	*from = stage_point(stage, cell.x, cell.y);
+	*at = (struct vec){from->x + (to.x - from->x) * p, from->y + (to.y - from->y) * p};
+	return p > 0;
+}
+
 void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
@@ -218,12 +230,9 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 	struct skin skin = look_walnut(look);
 	float height = ((float)box.h - 14 * look->k) / (1.45f * (float)act->row_count);
 	for (int i = 0; i < act->farmer_count; i++) {
-		struct vec cell = stage_farmer(stage, act, i), from = stage_point(stage, cell.x, cell.y);
-		struct vec to = stage_gather_place(stage, look, act, i);
-		float p = look_way(look, ease_in_out(state->gather[i]));
-		if (p > 0)
-			crowd_trail(draw, look, from,
-			            (struct vec){from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p},
+		struct vec from, at;
+		if (gathering(stage, look, state, i, &from, &at))
+			crowd_trail(draw, look, from, at,
 			            color_mix(rgb(player_colors[color_of(stage, act->farmers[i].seat)].body),
 			                      rgb(0xFFFFFF), .45f) >>
 			                8,
@@ -250,13 +259,10 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 	}
 	draw_alpha_pop(draw);
 	for (int i = 0; i < act->farmer_count; i++) {
-		struct vec cell = stage_farmer(stage, act, i), from = stage_point(stage, cell.x, cell.y);
-		struct vec to = stage_gather_place(stage, look, act, i);
-		float p = look_way(look, ease_in_out(state->gather[i]));
-		if (p > 0)
-			draw_figure(draw, from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p, height,
-			            figure_pose_hat(act->farmers[i].figure), color_of(stage, act->farmers[i].seat),
-			            LOOK_NORMAL, 1);
+		struct vec from, at;
+		if (gathering(stage, look, state, i, &from, &at))
+			draw_figure(draw, at.x, at.y, height, figure_pose_hat(act->farmers[i].figure),
+			            color_of(stage, act->farmers[i].seat), LOOK_NORMAL, 1);
 	}
 }
 

@@ -14,29 +14,11 @@ static struct rect cell_box(const struct play *play, int x, int y)
 
 /* ---- what lies still ---- */
 
-/* Does the chosen move take this figure off the table? */
-static bool is_recalled(const struct play *play, const struct setup_figure *figure)
+/* Whose abbot the chosen move takes off the table. */
+static int recalling_seat(const struct play *play)
 {
 	struct move put;
-	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL && figure->seat == play->found.seat &&
-	       figure->figure == FIGURE_ABBOT;
-}
-
-static void add_figures(struct play *play, const struct game *game)
-{
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
-	for (int i = 0; i < count; i++) {
-		if (figures[i].in_quarter)
-			continue;
-		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		struct board_figure figure = {.x = at.x,
-		                              .y = at.y,
-		                              .color = (uint8_t)game_color(game, figures[i].seat),
-		                              .pose = (uint8_t)figure_pose(figures[i].figure, figures[i].spot.kind),
-		                              .look = is_recalled(play, &figures[i]) ? LOOK_DASHED : LOOK_NORMAL};
-		board_add_figure(play->board, &figure);
-	}
+	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL ? play->found.seat : NOBODY;
 }
 
 /* The tile that is settling down is drawn above the table until it lies. */
@@ -58,7 +40,7 @@ static void add_pieces(struct play *play, const struct frame *frame)
 	board_add_game(play->board, game, up ? index : -1);
 	if (thinking && index < 0 && !up)
 		board_add_tile(play->board, laid.tile, laid.rotation, laid.cell.x, laid.cell.y);
-	add_figures(play, game);
+	board_add_figures(play->board, game, recalling_seat(play));
 	play_banners_add(play);
 	play_quarters_add(play);
 }
@@ -86,9 +68,10 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
+	int recalling = recalling_seat(play);
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].in_quarter || is_recalled(play, &figures[i]))
+		if (figures[i].in_quarter || (figures[i].seat == recalling && figures[i].figure == FIGURE_ABBOT))
 			continue;
 		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
