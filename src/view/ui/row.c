@@ -109,6 +109,9 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	struct rect in = {box.x + left, box.y, box.w - left - right, box.h};
 	rect_cut_left(&in, row_mark(ui, in, row));
 	rect_cut_right(&in, row_value(ui, in, row, text_width(ui_metrics(ui), &title, row->title)));
+	if (row->tight && text_width(ui_metrics(ui), &title, row->title) > in.w)
+		/* one line, or half of one: rather small than cut */
+		title = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK);
 	if (row->detail && row->tight) {
 		int used = draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title) + ui_px(ui, 9);
 		rect_cut_left(&in, used);
@@ -127,9 +130,6 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 		else
 			draw_text(ui->draw, below, ALIGN_LEFT, &small, detail);
 	} else {
-		if (row->tight && text_width(ui_metrics(ui), &title, row->title) > in.w)
-			/* half a line: rather small than cut */
-			title = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK);
 		draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title);
 	}
 	if (a.ring)
