@@ -1,7 +1,6 @@
 /* What is shown, act by act, in the order of. */
 #include "story/act.h"
 
-
 #include <stdlib.h>
 #include <string.h>
 

@@ -4,7 +4,6 @@
  */
 #include "engine/carcassonne/explain.h"
 
-
 #include "engine/core/feature.h"
 #include "engine/core/holder.h"
 #include "engine/core/refuse.h"

@@ -3,7 +3,6 @@
  */
 #include "engine/carcassonne/score.h"
 
-
 static int city_points(const struct game *game, const struct node *root, bool complete)
 {
 	int units = root->tiles + root->marks;

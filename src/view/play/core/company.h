@@ -93,6 +93,6 @@ void play_advice_find(struct play *play);                         /* after a cha
 const struct ai_advice *play_advice_now(const struct play *play); /* NULL: none, or not yet */
 /* Its moves may be shown on the table: no tile was laid since. */
 bool play_advice_stands(const struct play *play);
-int play_advice_height(const struct play *play);                  /* of its card; 0: none */
+int play_advice_height(const struct play *play); /* of its card; 0: none */
 
 #endif

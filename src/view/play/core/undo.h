@@ -61,8 +61,8 @@ bool play_can_redo(const struct play *play);
 void play_redo(struct play *play, uint64_t now);
 
 /* stops.c: where it stops */
-void play_stops_turns(struct play *play);             /* a game: before each turn, and at its end */
-void play_stops_example(struct play *play);           /* an example */
+void play_stops_turns(struct play *play);   /* a game: before each turn, and at its end */
+void play_stops_example(struct play *play); /* an example */
 /* Where the file is from; of one about fields also by which of their rules it counts: the rulebooks differ. */
 const char *play_stop_source(const struct play *play, struct draw *draw);
 const char *play_stop_words(const struct play *play); /* what an example says where it stands; NULL: nothing */
