@@ -178,6 +178,35 @@ END_TEST
 
 /* ---- what can be opened ---- */
 
+/* Whose tooltip it is; what was pressed has none until the pointer has been elsewhere. */
+START_TEST(test_a_press_ends_the_tooltip)
+{
+	screen_reset(&desk.host, desk.host.routes->edit_table(&desk.host, GAME_CARCASSONNE));
+	desk_build(&desk);
+	desk_build(&desk);
+	const char *tip = "Figures";
+	struct rect box = desk_widget(&desk, ui_name_at("editor.tool", 2))->box;
+	struct input over = {.kind = INPUT_MOVE, .x = box.x + box.w / 2, .y = box.y + box.h / 2};
+	desk_input(&desk, &over);
+	ck_assert(!desk_says(&desk, tip));
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, tip));
+	ck_assert(desk_press(&desk, ui_name_at("editor.tool", 1)));
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	ck_assert_uint_eq(screen_top(&desk.host)->kind->widgets(screen_top(&desk.host))->tip_wanted, 0);
+	desk_input(&desk, &over);
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, tip));
+}
+END_TEST
+
 /* A damaged save is listed with what is wrong and where; the folder stands in the tip only. */
 START_TEST(test_damaged_saves_are_listed)
 {
@@ -437,6 +466,7 @@ int main(void)
 	tcase_add_test(tcase, test_tab_order);
 	tcase_add_test(tcase, test_arrows);
 	tcase_add_test(tcase, test_tooltip_never_covers_nor_leaves);
+	tcase_add_test(tcase, test_a_press_ends_the_tooltip);
 	tcase_add_test(tcase, test_scale_is_cut);
 	tcase_add_test(tcase, test_contrast);
 	tcase_add_test(tcase, test_damaged_saves_are_listed);
