@@ -6,18 +6,6 @@
 
 #include "paint/kit/paint_limits.h"
 
-uint32_t hash4(uint32_t a, uint32_t b, uint32_t c, uint32_t d)
-{
-	uint32_t h = a * 0x9e3779b1u ^ 0x7f4a7c15u;
-
-	h = (h ^ (h >> 15) ^ b) * 0x85ebca6bu;
-	h = (h ^ (h >> 13) ^ c) * 0xc2b2ae35u;
-	h = (h ^ (h >> 16) ^ d) * 0x27d4eb2fu;
-	h ^= h >> 15;
-	h *= 0x2c1b3c6du;
-	return h ^ (h >> 14);
-}
-
 uint32_t dice_next(struct dice *dice)
 {
 	uint32_t h = dice->state += 0x9e3779b9u;
@@ -42,14 +30,6 @@ static float lattice(int32_t ix, int32_t iy, uint32_t seed)
 }
 
 static float smooth(float t) { return t * t * (3.0f - 2.0f * t); }
-
-/* floorf() without a call */
-static int32_t whole_below(float v)
-{
-	int32_t i = (int32_t)v;
-
-	return (float)i > v ? i - 1 : i;
-}
 
 float noise_walk(struct noise_walk *walk, float u, float v)
 {

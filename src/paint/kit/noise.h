@@ -6,7 +6,25 @@
 #include <stdint.h>
 
 /* A well mixed 32-bit hash of four words. */
-uint32_t hash4(uint32_t a, uint32_t b, uint32_t c, uint32_t d);
+static inline uint32_t hash4(uint32_t a, uint32_t b, uint32_t c, uint32_t d)
+{
+	uint32_t h = a * 0x9e3779b1u ^ 0x7f4a7c15u;
+
+	h = (h ^ (h >> 15) ^ b) * 0x85ebca6bu;
+	h = (h ^ (h >> 13) ^ c) * 0xc2b2ae35u;
+	h = (h ^ (h >> 16) ^ d) * 0x27d4eb2fu;
+	h ^= h >> 15;
+	h *= 0x2c1b3c6du;
+	return h ^ (h >> 14);
+}
+
+/* floorf() without a call */
+static inline int32_t whole_below(float v)
+{
+	int32_t i = (int32_t)v;
+
+	return (float)i > v ? i - 1 : i;
+}
 
 /* A stream of random integers; seed it from a hash. */
 struct dice {

@@ -6,11 +6,20 @@
 #include "bastide/paint.h"
 #include "paint/kit/noise.h"
 
+static uint32_t wrapped(int32_t i, int period)
+{
+	/* Most are within: a division takes longer than all the rest. */
+	return (uint32_t)((uint32_t)i < (uint32_t)period ? i : (i % period + period) % period);
+}
+
+static uint32_t after(uint32_t i, int period) { return i + 1 == (uint32_t)period ? 0 : i + 1; }
+
 float wrapped_noise(float u, float v, int period_u, int period_v, uint32_t seed)
 {
-	float fu = floorf(u), fv = floorf(v), tu = u - fu, tv = v - fv;
-	uint32_t iu = (uint32_t)(((int)fu % period_u + period_u) % period_u), ju = (iu + 1) % (uint32_t)period_u;
-	uint32_t iv = (uint32_t)(((int)fv % period_v + period_v) % period_v), jv = (iv + 1) % (uint32_t)period_v;
+	int32_t below_u = whole_below(u), below_v = whole_below(v);
+	float tu = u - (float)below_u, tv = v - (float)below_v;
+	uint32_t iu = wrapped(below_u, period_u), ju = after(iu, period_u);
+	uint32_t iv = wrapped(below_v, period_v), jv = after(iv, period_v);
 	float a = (float)(hash4(iu, iv, seed, 1) >> 8), b = (float)(hash4(ju, iv, seed, 1) >> 8);
 	float c = (float)(hash4(iu, jv, seed, 1) >> 8), d = (float)(hash4(ju, jv, seed, 1) >> 8);
 

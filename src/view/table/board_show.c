@@ -340,6 +340,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	    camera, view, window, frame->live && rest != camera->size, frame->live, camera_same(camera, &board->last)};
 	find_lost(board, draw);
 	tile_art_see(board->art, draw->cache);
+	tile_art_wait(board->art, frame->frozen);
 	see_wood(board);
 	board_settle(board);
 	wait_for_light(board);

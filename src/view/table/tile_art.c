@@ -369,6 +369,13 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	art->host->ops->job(art->host, &job);
 }
 
+void tile_art_wait(struct tile_art *art, bool waits) { art->waits = waits; }
+
+bool art_waits(const struct tile_art *art, const struct entry *entry)
+{
+	return art->waits && entry->ordered && !(entry->ready >> ART_ROUGH & 1);
+}
+
 void tile_art_see(struct tile_art *art, const struct draw_cache *cache)
 {
 	art->cache = cache;
@@ -418,7 +425,7 @@ int tile_art_have(struct tile_art *art, struct art_tile tile, int level)
 	for (int smaller = level + 1; smaller < ART_LEVELS; smaller++)
 		if (is_ready(art, entry, smaller))
 			return smaller;
-	if (!(entry->ready >> ART_ROUGH & 1))
+	if (!(entry->ready >> ART_ROUGH & 1) && !art_waits(art, entry))
 		art_paint_rough(art, entry);
 	return ART_ROUGH;
 }

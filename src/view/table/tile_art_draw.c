@@ -48,7 +48,7 @@ static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile t
                       struct rect box, float alpha, float turn)
 {
 	struct entry *entry = art_entry_of(art, tile);
-	if (!entry)
+	if (!entry || (level == ART_ROUGH && art_waits(art, entry)))
 		return;
 	int size = art_level_size(level);
 	struct paint_frame frame = art_part_frame(tile.preview, part, size);
@@ -169,6 +169,8 @@ void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, in
 {
 	struct wood_context context;
 	struct picture picture = art_wood(art, &context);
+	if (art->waits && !tile_art_wooden(art))
+		return;
 	double plank = fmax(size * PLANK_TILES, PLANK_LEAST);
 	double wide = plank * paint_table_across(art->wood.top), high = plank * PAINT_TABLE_DOWN;
 	int y0 = (int)floor((box.y - oy) / high);

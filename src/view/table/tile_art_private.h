@@ -44,6 +44,7 @@ struct tile_art {
 	int users;
 	int open;     /* jobs under way */
 	bool dropped; /* destroyed, but jobs are under way */
+	bool waits;   /* nothing is drawn in place of what a worker is at */
 	int count, capacity;
 	struct entry **entries;
 	int *table; /* open addressing: index + 1 */
@@ -57,6 +58,8 @@ struct tile_art {
 struct art_tile art_tile_now(const struct tile_art *art, struct art_tile tile);
 /* The levels of a tile, which are made when first asked for; NULL: out of memory. */
 struct entry *art_entry_of(struct tile_art *art, struct art_tile tile);
+/* A worker is at it, nothing else is there, and nothing is to be drawn till then. */
+bool art_waits(const struct tile_art *art, const struct entry *entry);
 /* The smallest level of all, at once. */
 void art_paint_rough(struct tile_art *art, struct entry *entry);
 /* A part's pixels round its tile. */
