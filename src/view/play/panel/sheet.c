@@ -55,8 +55,18 @@ struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title
 	if (icon_button(ui, ui_name("play.sheet.close"), rect_center(close, play_px(play, 36), play_px(play, 36)),
 	                ICON_CLOSE, tr("Close"), false))
 		play_sheet_show(play, SHEET_NONE, ui->now);
-	if (key)
-		key_cap(ui, head.x + head.w - key_cap_width(ui, key), head.y + head.h / 2, key);
+	if (key) {
+		struct rect cap = rect_cut_right(&head, key_cap_width(ui, key));
+		key_cap(ui, cap.x, cap.y + cap.h / 2, key);
+		rect_cut_right(&head, play_px(play, 8));
+	}
+	/* Rather small than cut. */
+	if (text_width(draw->metrics, &heading, title) + play_px(play, 12) +
+	        text_width(draw->metrics, &heading, number) >
+	    head.w) {
+		heading = theme_text(&play->theme, TYPE_SUBHEAD);
+		heading.bold = true;
+	}
 	int wide = text_width(draw->metrics, &heading, title) + play_px(play, 12);
 	draw_text(draw, rect_cut_left(&head, wide < head.w ? wide : head.w), ALIGN_LEFT, &heading, title);
 	draw_text(draw, head, ALIGN_LEFT, &heading, number);
