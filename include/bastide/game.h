@@ -450,6 +450,10 @@ void moves_sort(struct move *moves, int count);
  * `events` may be NULL.  False, nothing changed, if it is not legal. */
 bool game_apply(struct game *game, const struct move *move, struct event_list *events);
 
+/* For a copy to look at: lays the tile and asks for a follower, also where none may be put and the game would go on at
+ * once; game_why_illegal() says then why each is refused.  False, nothing changed, if the placement is not legal. */
+bool game_lay_asking(struct game *game, const struct move *place);
+
 /* Stops here: open decisions count as pass, then final scoring (protocol
  * `end`).  False if the game is over or a SEND is owed. */
 bool game_end(struct game *game, struct event_list *events);

@@ -183,7 +183,7 @@ bool session_commit(struct session *session, const struct move *move)
 
 void session_clear_draft(struct session *session)
 {
-	session->has_place = session->has_figure = session->draft_shown = false;
+	session->has_place = session->has_figure = session->asked = false;
 	session->serial++;
 }
 
@@ -215,11 +215,9 @@ bool session_lay(struct session *session, const struct move *place, struct refus
 	session->place = *place;
 	/* A decision that only allows to pass is not asked: then the engine has
 	 * scored already, and the draft must not show it. */
-	session->draft_shown =
-	    game_decision(session->scratch).kind == DECISION_FIGURE && game_turn(session->scratch) == turn;
-	if (session->draft_shown)
-		game_copy(session->draft, session->scratch);
-	return true;
+	session->asked = game_decision(session->scratch).kind == DECISION_FIGURE && game_turn(session->scratch) == turn;
+	game_copy(session->draft, session->replay.game);
+	return game_lay_asking(session->draft, place);
 }
 
 bool session_lift(struct session *session)
@@ -232,8 +230,8 @@ bool session_lift(struct session *session)
 
 bool session_put(struct session *session, const struct move *figure, struct refusal *refusal)
 {
-	if (!session->draft_shown || (figure->kind != MOVE_FIGURE && figure->kind != MOVE_RECALL))
-		return refuse_kind(session->draft_shown ? session->draft : session->replay.game, figure, refusal);
+	if (!session->asked || (figure->kind != MOVE_FIGURE && figure->kind != MOVE_RECALL))
+		return refuse_kind(session_game(session), figure, refusal);
 	struct refusal why;
 	if (game_why_illegal(session->draft, figure, &why)) {
 		if (refusal)
@@ -261,7 +259,7 @@ bool session_end_turn(struct session *session)
 	if (!session->has_place)
 		return false;
 	struct move place = session->place, figure = session->has_figure ? session->figure : pass;
-	bool asked = session->draft_shown;
+	bool asked = session->asked;
 	session_clear_draft(session);
 	if (!session_commit(session, &place))
 		return false;

@@ -99,9 +99,8 @@ const struct aids *session_aids(const struct session *session);
 
 /* ---- what is shown ---- */
 
-/* The position on the table as people see it: with the tentative tile where
- * the engine can show it without scoring (WAIT_FIGURE).  In WAIT_END it is
- * the position before the tile; draw session_laid() on it. */
+/* The position on the table as people see it: with the tentative tile, before anything is scored.  Also in WAIT_END
+ * game_why_illegal() tells there why no figure may be put. */
 const struct game *session_game(const struct session *session);
 
 enum session_wait session_wait(const struct session *session);

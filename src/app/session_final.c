@@ -13,7 +13,7 @@ static bool play_draft(const struct session *session, struct game *game, struct 
 	static const struct move pass = {.kind = MOVE_PASS};
 	if (session->has_place && !game_apply(game, &session->place, events))
 		return false;
-	if (session->draft_shown)
+	if (session->asked)
 		return game_apply(game, session->has_figure ? &session->figure : &pass, events);
 	return true;
 }
@@ -137,7 +137,7 @@ int session_farm_gain(const struct session *session, const struct move *figure)
 	static const struct move pass = {.kind = MOVE_PASS};
 	struct session *self = (struct session *)session;
 	int seat = session_seat(session);
-	if (!session->has_place || !session->draft_shown || seat == NOBODY)
+	if (!session->has_place || !session->asked || seat == NOBODY)
 		return 0;
 	return farm_points_after(self, figure, seat) - farm_points_after(self, &pass, seat);
 }

@@ -15,13 +15,13 @@ const struct aids *session_aids(const struct session *session) { return &session
 
 const struct game *session_game(const struct session *session)
 {
-	return session->draft_shown ? session->draft : session->replay.game;
+	return session->has_place ? session->draft : session->replay.game;
 }
 
 enum session_wait session_wait(const struct session *session)
 {
 	if (session->has_place)
-		return session->draft_shown ? WAIT_FIGURE : WAIT_END;
+		return session->asked ? WAIT_FIGURE : WAIT_END;
 	switch (game_decision(session->replay.game).kind) {
 	case DECISION_NONE:
 		return WAIT_OVER;

@@ -33,9 +33,10 @@ struct session {
 	struct clock clock;
 	struct scenario *save; /* set-up, every step played, then those that can be redone */
 	struct replay replay;  /* walks through it; its game is the one that counts */
-	struct game *draft;    /* with the tentative tile; shown while `draft_shown` */
+	struct game *draft;    /* with the tentative tile, while it lies */
 	struct game *scratch;
-	bool has_place, has_figure, draft_shown;
+	bool has_place, has_figure;
+	bool asked; /* a follower may be put on the tentative tile */
 	struct move place, figure;
 	struct taken taken;
 	struct history history;

@@ -43,7 +43,7 @@ static void redraft(struct session *session)
 	if (!place || place->kind != STEP_MOVE || place->move.kind != MOVE_PLACE ||
 	    !session_lay(session, &place->move, NULL))
 		return;
-	if (session->draft_shown && figure && figure->kind == STEP_MOVE)
+	if (session->asked && figure && figure->kind == STEP_MOVE)
 		session_put(session, &figure->move, NULL);
 }
 
@@ -156,10 +156,10 @@ bool session_redo(struct session *session)
 	}
 	if (!session->has_place)
 		return session_decide(session, &move);
-	if (session->draft_shown && !session->has_figure && figure && figure->kind == STEP_MOVE &&
+	if (session->asked && !session->has_figure && figure && figure->kind == STEP_MOVE &&
 	    session_put(session, &figure->move, NULL))
 		return true;
-	if (session->draft_shown && figure && figure->kind == STEP_END)
+	if (session->asked && figure && figure->kind == STEP_END)
 		return redo_end(session);
 	return session_end_turn(session);
 }

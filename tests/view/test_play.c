@@ -8,6 +8,7 @@
 
 #include "app/language.h"
 #include "app/save.h"
+#include "../home.h"
 #include "../runner.h"
 #include "view/play/screen.h"
 #include "view/ui/widget.h"
@@ -427,6 +428,71 @@ START_TEST(test_quarters_can_be_clicked)
 }
 END_TEST
 
+/* ---- places that need telling apart, or a reason ---- */
+
+/* A game of two after these steps, with a tile in hand. */
+static void game_open(struct desk *desk, const char *deck, const char *moves)
+{
+	char home[HOME_SIZE], path[HOME_SIZE + 16], error[FORMAT_LINE_SIZE] = "";
+	home_make(home);
+	snprintf(path, sizeof path, "%s/game.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fprintf(file,
+	        "{\"format\": 1, \"game\": \"carcassonne\", \"players\": [\"yellow\", \"red\"], "
+	        "\"settings\": {\"edition\": \"old\"}, \"deck\": [%s], \"moves\": [%s]}",
+	        deck, moves);
+	fclose(file);
+	struct session *session = save_open(desk->host.tiles, NULL, path, -1, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	home_remove(home);
+	screen = play_screen_create(&desk->host, session);
+	screen_reset(&desk->host, screen);
+	desk_build(desk);
+	desk_build(desk);
+}
+
+/* Both fields of a bend before a wall lie in the same corner: their rows differ. */
+START_TEST(test_fields_that_lie_alike_are_told_apart)
+{
+	struct desk desk;
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	game_open(&desk, "\"O\", \"V\", \"V\"", "");
+	for (int i = 0; i < 20 && (!seen().cursor || seen().cursor->y != -1); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert(desk_says(&desk, "(east)"));
+	ck_assert(desk_says(&desk, "(west)"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* No follower can be put: each place has its row with a lock and its reason, and the turn can be ended. */
+START_TEST(test_why_when_no_place_is_free)
+{
+	struct desk desk;
+	desk_init(&desk);
+	game_open(&desk, "\"N\", \"U\", \"C\", \"V\", \"V\"",
+	          "\"place N 0,-1 2\", \"meeple city:E\", \"place U 0,1 0\", \"pass\"");
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_END);
+	ck_assert_ptr_nonnull(desk_find(&desk, "No follower can be placed here."));
+	ck_assert_ptr_nonnull(desk_find(&desk, "held by you"));
+	ck_assert(desk_says(&desk, "why?"));
+	int plies = session_history(seen().session)->ply_count;
+	ck_assert(desk_press(&desk, ui_name_at("play.slot", 0))); /* asks why, and does nothing */
+	ck_assert_int_eq(session_history(seen().session)->ply_count, plies);
+	ck_assert(desk_press(&desk, ui_name("play.end")));
+	ck_assert_int_eq(session_history(seen().session)->ply_count, plies + 1);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("play");
@@ -447,6 +513,8 @@ int main(void)
 	tcase_add_test(tcase, test_turning_ends_at_rest);
 	tcase_add_test(tcase, test_field_list_is_the_final_scoring);
 	tcase_add_test(tcase, test_quarters_can_be_clicked);
+	tcase_add_test(tcase, test_fields_that_lie_alike_are_told_apart);
+	tcase_add_test(tcase, test_why_when_no_place_is_free);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -134,6 +134,7 @@ const struct rules carcassonne_rules = {
     .allows = legal_move,
     .play = play,
     .advance = turn_advance,
+    .ask = turn_ask,
     .fits = place_possible,
     .find = place_find,
     .stop = stop,

@@ -15,14 +15,19 @@
 #include "engine/core/figure.h"
 #include "engine/core/turn.h"
 
+void turn_ask(struct game *game)
+{
+	game->step = STEP_LIST;
+	claim_find(game);
+	decision_owe(game, DECISION_FIGURE, game->seat);
+}
+
 /* Step 3, after the tile was laid: not asked where nothing but `pass` is possible. */
 static void step_figure(struct game *game)
 {
 	struct move probe;
 
-	game->step = STEP_LIST;
-	claim_find(game);
-	decision_owe(game, DECISION_FIGURE, game->seat);
+	turn_ask(game);
 	if (!own(game)->claims && !legal_list(game, &probe, 1))
 		decision_done(game);
 }

@@ -130,6 +130,7 @@ const struct rules castle_rules = {
     .allows = castle_allows,
     .play = play,
     .advance = castle_advance,
+    .ask = castle_ask,
     .fits = fits,
     .find = castle_find,
     .stop = stop,

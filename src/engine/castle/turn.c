@@ -22,6 +22,12 @@ static void step_draw(struct game *game)
 	turn_draw(game, STEP_TAKE, STEP_FINAL);
 }
 
+void castle_ask(struct game *game)
+{
+	game->step = STEP_LIST;
+	decision_owe(game, DECISION_FIGURE, game->seat);
+}
+
 /* R8 (2): not asked where nothing but `pass` is possible. */
 static void step_figure(struct game *game)
 {

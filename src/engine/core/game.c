@@ -57,6 +57,14 @@ bool game_apply(struct game *game, const struct move *move, struct event_list *e
 	return true;
 }
 
+bool game_lay_asking(struct game *game, const struct move *place)
+{
+	if (place->kind != MOVE_PLACE || !game->rules->play(game, place, NULL))
+		return false;
+	game->rules->ask(game);
+	return true;
+}
+
 bool game_end(struct game *game, struct event_list *events)
 {
 	const struct rules *rules = game->rules;

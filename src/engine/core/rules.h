@@ -70,6 +70,8 @@ struct rules {
 	bool (*play)(struct game *game, const struct move *move, struct event_list *events);
 	/* Goes on until somebody owes a decision or the game is over. */
 	void (*advance)(struct game *game, struct event_list *events);
+	/* After a tile was played: asks for a follower, even if nothing but a pass is possible. */
+	void (*ask)(struct game *game);
 	/* Works out where a type may lie (game->fits); false if nowhere. */
 	bool (*fits)(struct game *game, int type);
 	/* The hole of the frontier where a type, turned so, lies legally in this cell now; -1 if it does not. */

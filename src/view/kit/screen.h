@@ -58,6 +58,7 @@ struct screen {
 	const struct screen_kind *kind;
 	bool see_through; /* the screen below shows */
 	enum screen_role role;
+	bool kept; /* the game on it is on the disk as it is on the table */
 	struct pan pan;
 };
 

@@ -261,13 +261,13 @@ static const char *head_title(const struct setup_view *view, struct ui *ui)
 	return !view->vista || text_width(ui_metrics(ui), &style, tr("New game")) <= room ? tr("New game") : "";
 }
 
-static bool game_lies_below(const struct host *host)
+static bool kept_game_below(const struct host *host)
 {
 	bool found = false;
 
 	for (int i = 0; i < host->count; i++)
-		found |= host->stack[i]->role == SCREEN_GAME;
-	return found && host->home[0];
+		found |= host->stack[i]->role == SCREEN_GAME && host->stack[i]->kept;
+	return found;
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -275,7 +275,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct setup_view *view = self;
 
 	view->start = false;
-	view->waits = game_lies_below(frame->host);
+	view->waits = kept_game_below(frame->host);
 	if (view->rules_open) {
 		if (!setup_rules(view, ui)) {
 			view->rules_open = false;

@@ -240,6 +240,7 @@ void play_refresh(struct play *play, uint64_t now)
 		tell_set_aside(play, now);
 		play_sounds(play, play->motion.seen_plies);
 	}
+	play->screen.kept = session_path(play->session)[0] && !session_unsaved(play->session);
 	play_toast_save(play, now);
 	play_ask_unsaved(play);
 	play_motion_start(play, now);

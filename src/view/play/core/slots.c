@@ -227,7 +227,8 @@ void play_slots_find(struct play *play)
 	snprintf(play->found.language, sizeof play->found.language, "%s", language_code());
 	play_offer_find(play);
 	int offered = play->offer.figure;
-	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &place))
+	bool asked = play->found.wait == WAIT_FIGURE;
+	if ((!asked && play->found.wait != WAIT_END) || !session_laid(play->session, &place))
 		return;
 	const struct game *game = session_game(play->session);
 	const struct tile_type *type = &game_tile_set(game)->types[place.tile];
@@ -258,6 +259,10 @@ void play_slots_find(struct play *play)
 			}
 	for (int i = 0; i < count; i++)
 		play->found.slots[i] = sorted[i];
+	/* Where nobody could be put only those are told whose reason can be seen. */
+	for (int i = 0; i < count && !asked; i++)
+		if (sorted[i].refusal.reason != REFUSAL_OCCUPIED)
+			play->found.slot_count = 0;
 	if (!play_hands_off(play))
 		return;
 	/* A computer player's choice is seen, and nothing is offered beside it. */

@@ -22,7 +22,7 @@ static void find_hover(struct play *play, struct ui *ui, bool over)
 	}
 	if (ui->input.kind == INPUT_MOVE && !ui->input.repeat)
 		play->cursor.on = play->pointer.quiet = false;
-	if (play->found.wait == WAIT_FIGURE)
+	if (play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END)
 		play->pointer.slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play) * 1.35f);
 }
 
@@ -102,7 +102,7 @@ static void ask_why(struct play *play, uint64_t now)
 
 static void click_board(struct play *play, struct ui *ui)
 {
-	if (play->found.wait == WAIT_FIGURE && play->pointer.slot >= 0) {
+	if (play->pointer.slot >= 0) {
 		if (play->found.slots[play->pointer.slot].legal)
 			play_put(play, play->pointer.slot, ui->now);
 		return;

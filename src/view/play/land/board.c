@@ -421,7 +421,8 @@ void play_board_draw(struct play *play, struct frame *frame)
 	struct move laid;
 	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
 		mark_laid(draw, &play->theme, cell_box(play, laid.cell.x, laid.cell.y));
-		if (play->found.wait == WAIT_FIGURE && !play->picture.pane.w)
+		bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
+		if (places && !play->picture.pane.w)
 			play_slots_draw(play, frame);
 	}
 	play_lesson_figure_draw(play, frame);

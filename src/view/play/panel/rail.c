@@ -382,9 +382,14 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		break;
 	case WAIT_END: {
 		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-		draw_label(play, draw, tr("Your tile"), NULL);
+		bool told = play->found.slot_count > 0;
+		draw_label(play, draw, told ? tr("Your follower") : tr("Your tile"), NULL);
 		int used = draw_text_block(draw, box, ALIGN_LEFT, &style, tr("No follower can be placed here."));
-		rect_cut_top(&box, used);
+		rect_cut_top(&box, used + (told ? play_px(play, 8) : 0));
+		if (told) {
+			play_slot_list(play, ui, box);
+			break;
+		}
 		play_tile_panel(play, ui, frame, box);
 		break;
 	}

@@ -284,7 +284,8 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 		tip(play, ui, play->refused.why.cell, title, text, true);
 		return;
 	}
-	if (play->found.wait == WAIT_FIGURE && (play->drag.figure || play->pointer.slot >= 0)) {
+	bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
+	if (places && (play->drag.figure || play->pointer.slot >= 0)) {
 		slot_tip(play, ui);
 		return;
 	}
