@@ -6,13 +6,16 @@
 #include "app/language.h"
 #include "ruler.h"
 #include "screens.h"
+#include "view/play/seen.h"
 
-enum { LAYERS_KNOWN = 16, STEPS = 40, PATIENCE = 200 };
+/* Milliseconds after which a laid tile lies; the camera is on its way longer. */
+enum { LAYERS_KNOWN = 16, STEPS = 40, PATIENCE = 200, SETTLES = 240 };
 
-/* Layers that a device would hold. */
+/* Layers that a device would hold, and the frame in which each was last painted on. */
 static struct {
-	int count;
+	int count, frame;
 	uint64_t keys[LAYERS_KNOWN];
+	int painted[LAYERS_KNOWN];
 } held;
 
 static bool has_layer(void *context, uint64_t key)
@@ -26,18 +29,30 @@ static bool has_layer(void *context, uint64_t key)
 
 static const struct draw_cache cache = {NULL, has_layer, NULL};
 
+/* What the device has after this frame. */
+static void hold(const struct desk *desk)
+{
+	held.frame++;
+	for (int i = 0; i < desk->draw.count; i++) {
+		const struct draw_cmd *cmd = &desk->draw.cmds[i];
+		if (cmd->kind != DRAW_LAYER_BEGIN)
+			continue;
+		if (!has_layer(NULL, cmd->u.image.key)) {
+			ck_assert_int_lt(held.count, LAYERS_KNOWN);
+			held.keys[held.count++] = cmd->u.image.key;
+		}
+		for (int k = 0; k < held.count; k++)
+			if (held.keys[k] == cmd->u.image.key)
+				held.painted[k] = held.frame;
+	}
+}
+
 static void frame(struct desk *desk)
 {
 	desk->frame.now += 16;
 	screen_tick(&desk->host, desk->frame.now);
 	desk_build(desk);
-	for (int i = 0; i < desk->draw.count; i++) {
-		const struct draw_cmd *cmd = &desk->draw.cmds[i];
-		if (cmd->kind != DRAW_LAYER_BEGIN || has_layer(NULL, cmd->u.image.key))
-			continue;
-		ck_assert_int_lt(held.count, LAYERS_KNOWN);
-		held.keys[held.count++] = cmd->u.image.key;
-	}
+	hold(desk);
 }
 
 /* Frames until nothing more is composed. */
@@ -100,6 +115,57 @@ START_TEST(test_zooming_composes_nothing)
 }
 END_TEST
 
+/* Every layer that is shown was painted on in that frame or later. */
+static void check_painted_since(const struct desk *desk, int since, int frame_number)
+{
+	bool inside = false;
+	int shown = 0;
+	for (int i = 0; i < desk->draw.count; i++) {
+		const struct draw_cmd *cmd = &desk->draw.cmds[i];
+		if (cmd->kind == DRAW_LAYER_BEGIN || cmd->kind == DRAW_LAYER_END)
+			inside = cmd->kind == DRAW_LAYER_BEGIN;
+		if (cmd->kind != DRAW_LAYER || inside)
+			continue;
+		shown++;
+		for (int k = 0; k < held.count; k++)
+			if (held.keys[k] == cmd->u.image.key)
+				ck_assert_msg(held.painted[k] >= since, "frame %d: as it was %d before", frame_number,
+				              since - held.painted[k]);
+	}
+	ck_assert_int_gt(shown, 0);
+}
+
+/* The camera goes near to the tile that is laid: all the way there the tile is to be seen. */
+START_TEST(test_what_is_laid_is_seen_on_the_camera_s_way)
+{
+	struct desk desk;
+	memset(&held, 0, sizeof held);
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1600, 900, 100);
+	struct screen *screen = screens_game(&desk.host, "first-game", 6);
+	screen_reset(&desk.host, screen);
+	desk.draw.cache = &cache;
+	desk.frame.frozen = false;
+	desk.frame.live = true;
+	desk.frame.now += 4000;
+	rest(&desk);
+	desk_key(&desk, KEY_TAB, 0);
+	hold(&desk);
+	rest(&desk);
+	int since = held.frame + 1;
+	desk_key(&desk, KEY_ENTER, 0);
+	hold(&desk);
+	ck_assert_int_eq(play_seen(screen, 0).found->wait, WAIT_FIGURE);
+	for (int i = 0; i < STEPS; i++) {
+		frame(&desk);
+		if (i * 16 > SETTLES)
+			check_painted_since(&desk, since, i);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("zoom");
@@ -107,6 +173,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, test_zooming_composes_nothing);
+	tcase_add_test(tcase, test_what_is_laid_is_seen_on_the_camera_s_way);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -185,11 +185,15 @@ static void compose_rest(struct board *board, const struct composer *composer, s
 	layer_compose(whole, composer, draw, all, BLOCK_ROUGH, left);
 }
 
-static bool whole_stands_in(const struct board *board)
+/* Is the small whole table there, as the table is now? */
+static bool whole_stands_in(struct board *board, const struct composer *composer, const struct viewport *viewport)
 {
-	const struct layer *whole = board->whole;
+	struct layer *whole = board->whole;
 	struct rect all = {0, 0, whole->place.w, whole->place.h};
-	return board->overview && whole->made && !layer_lacks(whole, all, BLOCK_STALE);
+	if (!board->overview || !whole->made)
+		return false;
+	follow(board, whole, composer, viewport, NULL);
+	return !layer_lacks(whole, all, BLOCK_STALE);
 }
 
 /* Wood as far as the window goes, the whole table on it, small, and on that what
@@ -249,8 +253,9 @@ static bool compose(struct board *board, const struct composer *composer, struct
 	if (shows)
 		follow(board, front, composer, viewport, serves ? &goal : NULL);
 	bool scales = shows && !layer_lacks(front, layer_window(front, viewport->camera, viewport), BLOCK_STALE);
-	if (viewport->moving && (scales || whole_stands_in(board))) {
-		/* The table grows or shrinks: what is composed is scaled till the camera rests. */
+	if (viewport->moving && (scales || whole_stands_in(board, composer, viewport))) {
+		/* The table grows or shrinks: what is composed is scaled till the camera rests. (What is laid or put
+		 * meanwhile is composed below, in the frame that first shows it.) */
 		if (board->directed)
 			look_ahead(board, composer, viewport, &goal);
 		return scales;
@@ -274,7 +279,7 @@ static bool compose(struct board *board, const struct composer *composer, struct
 	if (!layer_serves(board->back, &goal, viewport))
 		next_make(board, draw, viewport, &goal);
 	follow(board, board->back, composer, viewport, &goal);
-	if (!shows && !whole_stands_in(board)) {
+	if (!shows && !whole_stands_in(board, composer, viewport)) {
 		compose_now(board, composer, draw, viewport);
 		return true;
 	}
