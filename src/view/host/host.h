@@ -3,7 +3,9 @@
  * made for.
  *
  * The platform fills a `struct host` in; so does a test, or a driver that makes
- * pictures.  Everything above may ask; nothing here draws or knows a screen.
+ * pictures.  Everything above may ask; nothing here draws.  The stack of screens
+ * is kept here, with what is asked of it; what a screen is, view/kit/screen.h
+ * knows.
  */
 #ifndef BASTIDE_VIEW_HOST_HOST_H
 #define BASTIDE_VIEW_HOST_HOST_H
@@ -58,6 +60,10 @@ struct host_ops {
 
 enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_COUNT };
 
+/* What is asked of the stack; CHANGE_PLAY_ON: what lies from the first example on goes, but for the topmost screen,
+ * and another one is pushed. */
+enum screen_change { CHANGE_PUSH, CHANGE_POP, CHANGE_RESET, CHANGE_PLAY_ON };
+
 enum { SCREENS_MAX = 12, HOST_PATH_SIZE = 1024 };
 
 struct tile_art;
@@ -93,7 +99,7 @@ struct host {
 	int top_begins; /* where in the list of the last build the topmost screen begins */
 	/* Changes asked for while a screen runs; done when it has returned. */
 	struct {
-		uint8_t kind; /* 0 push, 1 pop, 2 reset */
+		uint8_t kind; /* enum screen_change */
 		struct screen *screen;
 	} changes[SCREENS_MAX];
 	int change_count;

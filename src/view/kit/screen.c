@@ -6,8 +6,6 @@
 #include "view/kit/notice.h"
 #include "view/ui/ui.h"
 
-enum change { CHANGE_PUSH, CHANGE_POP, CHANGE_RESET, CHANGE_PLAY_ON };
-
 /* Who goes on and on deeper is told where it ends. */
 static void refuse(struct host *host, struct screen *screen)
 {
@@ -17,7 +15,7 @@ static void refuse(struct host *host, struct screen *screen)
 	notice_stay(host, tr("Too many pages are open. Go back first."), "");
 }
 
-static void change_add(struct host *host, enum change kind, struct screen *screen)
+static void change_add(struct host *host, enum screen_change kind, struct screen *screen)
 {
 	if (!screen && kind != CHANGE_POP)
 		return; /* out of memory: everything stays as it is */
