@@ -192,7 +192,7 @@ void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 		audit->stage.view = box;
 		audit->stage.window = audit->look.window;
 		audit->stage.camera =
-		    stage_camera(audit->show->tally, &audit->look, box,
+		    stage_camera(&audit->look, box,
 		                 tally_castle(audit->show->tally) ? audit->show->tally->whole
 		                                                  : frame_of(audit, record, feature, light));
 		stage_snapshot_draw(&audit->stage, frame, &light->snapshot);

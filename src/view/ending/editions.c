@@ -139,7 +139,7 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	                        box.h + px(&small, 52));
 	stage->panel = true;
 	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
-	stage->camera = stage->to = stage_camera(stage->tally, &small, stage->view, stage->tally->whole);
+	stage->camera = stage->to = stage_camera(&small, stage->view, stage->tally->whole);
 	stage_lit_find(lit, stage->tally, &state);
 	stage_snapshot_end(stage, &snapshot);
 	stage_snapshot_draw(stage, frame, &snapshot);

@@ -31,8 +31,7 @@ static struct field *field_of(struct stage *stage, int farm)
 
 /* ---- camera ---- */
 
-struct camera stage_camera(const struct tally *tally, const struct tally_look *look, struct rect view,
-                           struct tally_frame frame)
+struct camera stage_camera(const struct tally_look *look, struct rect view, struct tally_frame frame)
 {
 	/* walls, letters and figures stand up to the north of what they belong to,
 	 * and the expressions fly there */
@@ -40,7 +39,6 @@ struct camera stage_camera(const struct tally *tally, const struct tally_look *l
 	      side = 36 * look->k;
 	float x = ((float)view.w - 2 * side) / frame.w, y = ((float)view.h - top - bottom) / frame.h;
 	double size = x < y ? x : y, most = 220.0 * look->k;
-	(void)tally;
 	size = size < most ? size : most;
 	return (struct camera){
 	    .x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - (top - bottom) / 2 / size, .size = size};
@@ -49,12 +47,12 @@ struct camera stage_camera(const struct tally *tally, const struct tally_look *l
 static void camera_find(struct stage *stage, const struct tally_look *look, const struct tally_state *state)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
-	struct camera to = stage_camera(stage->tally, look, stage->view, act->frame);
+	struct camera to = stage_camera(look, stage->view, act->frame);
 	float p = state->beats[BEAT_CAMERA];
 	stage->rest = to.size;
 	stage->camera = stage->to = to;
 	if (state->act > 0 && p < 1 && !stage->reduced) {
-		struct camera from = stage_camera(stage->tally, look, stage->view, act[-1].frame);
+		struct camera from = stage_camera(look, stage->view, act[-1].frame);
 		stage->camera = camera_between(from, to, ease_in_out(p));
 		/* What is painted for where it goes would never serve here. */
 		if (stage->paused) {

@@ -48,8 +48,7 @@ void stage_init(struct stage *stage, const struct tally *tally, struct board *bo
 void stage_finish(struct stage *stage);
 
 /* The camera that shows a frame of cells in this view. */
-struct camera stage_camera(const struct tally *tally, const struct tally_look *look, struct rect view,
-                           struct tally_frame frame);
+struct camera stage_camera(const struct tally_look *look, struct rect view, struct tally_frame frame);
 
 /* Table, land, dimming. */
 void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look,
