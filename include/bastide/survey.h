@@ -66,7 +66,7 @@ struct survey_feature {
 	uint8_t tiles;     /* distinct tiles; a building: those round it and its own */
 	uint8_t pennants;  /* city */
 	int16_t open;      /* as in struct feature */
-	uint32_t figures;  /* 4 bits per seat, seat 0 lowest: how many of his stand here */
+	uint32_t figures;  /* 4 bits per seat, seat 0 lowest: what his figures here weigh: a large one counts two */
 	uint64_t cities;   /* a field: bit per city it borders; a city: its own bit */
 	struct cell cell;  /* a building: where it lies; others: somewhere on it */
 	bool pigs;         /* a field worth more with `pigs` on */

@@ -3,8 +3,9 @@
  * turn being thought about, undo to any point, and the save file.
  *
  * Mouse, keyboard, replay and scenario all end here; session_commit() inside
- * session.c is the one place of the whole program that calls game_apply() on
- * the game that counts.
+ * session.c writes a move down and lets the session's replay take the step.
+ * The replay (format/replay.c) is the one place of the whole program that calls
+ * game_apply() on the game that counts.
  *
  * A turn is thought about on a copy.  session_lay() lays the tile in hand and
  * session_put() stands a follower on it; both can be changed and taken back,

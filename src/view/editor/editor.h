@@ -98,8 +98,6 @@ int editor_number(const char *text);
 void editor_texts_commit(struct editor *editor);
 void editor_save(struct editor *editor);
 void editor_close(struct editor *editor);
-/* The draft's words into the fields. */
-void editor_texts_take(struct editor *editor);
 
 /* table.c */
 void editor_table(struct editor *editor, struct ui *ui);
@@ -120,8 +118,6 @@ const char *editor_expected(const struct editor *editor, struct ui *ui, const st
 
 /* places.c: a list of the places of the tile that is pointed at; a press acts there.  Cuts what it used off. */
 void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool whole);
-/* Chips of the kinds of figures that are played with, where there are several. */
-void editor_kinds(struct editor *editor, struct ui *ui, struct rect *rest);
 /* "Red", or the name. */
 const char *editor_name(const struct editor *editor, int seat);
 /* A heading in a panel, a sentence below it. */
@@ -131,18 +127,31 @@ bool editor_button(struct ui *ui, const char *id, struct rect *rest, enum icon i
 /* Chips that wrap; the pressed one, or -1. */
 int editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *const labels[], int count, int on);
 
+/* The ways of laying and putting. */
+void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest);
+
+/* tiles.c */
+void editor_tiles(struct editor *editor, struct ui *ui, struct rect rest);
 /* What is asked between two turns, where moves are played; false: nothing is. */
 bool editor_questions(struct editor *editor, struct ui *ui, struct rect rest);
 
-/* The panels. */
-void editor_tiles(struct editor *editor, struct ui *ui, struct rect rest);
+/* figures.c */
 void editor_figures(struct editor *editor, struct ui *ui, struct rect rest);
-void editor_marks(struct editor *editor, struct ui *ui, struct rect rest);
+/* Chips of the kinds of figures that are played with, where there are several. */
+void editor_kinds(struct editor *editor, struct ui *ui, struct rect *rest);
+
+/* words.c */
 void editor_words(struct editor *editor, struct ui *ui, struct rect rest);
+/* The draft's words into the fields. */
+void editor_texts_take(struct editor *editor);
+
+/* marks.c */
+void editor_marks(struct editor *editor, struct ui *ui, struct rect rest);
+/* points.c */
 void editor_points(struct editor *editor, struct ui *ui, struct rect rest);
+/* claims.c */
 void editor_claims(struct editor *editor, struct ui *ui, struct rect rest);
+/* people.c */
 void editor_people(struct editor *editor, struct ui *ui, struct rect rest);
-/* The ways of laying and putting. */
-void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest);
 
 #endif

@@ -2,7 +2,7 @@
  * routes.h - the way from one screen to another.
  *
  * Table, ending, set-up and the other screens lead to each other but never
- * include each other: each asks the host for the next one.  view.h has the
+ * include each other: each asks the host for the next one.  view.c has the
  * table of the program; a test may hand over its own.
  */
 #ifndef BASTIDE_VIEW_KIT_ROUTES_H

@@ -84,14 +84,14 @@ int layer_compose(struct layer *layer, const struct composer *composer, struct d
 /* Is any of them at least that bad? */
 bool layer_lacks(const struct layer *layer, struct rect part, enum layer_block least);
 
+int art_tile_order(const void *a, const void *b); /* from north to south, for qsort */
+
 /* walled.c: what is printed on a game's board, below all tiles; and, once everything is there, what each tile has
  * beside it. */
 void walled_add(struct board_content *content, const struct castle_board *castle);
 void walled_join(struct board_content *content, const struct tile_set *set);
 
-/* Everything within `clip`, in the layer's own pixels (compose.c). */
+/* compose.c: everything within `clip`, in the layer's own pixels. */
 void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip);
-
-int art_tile_order(const void *a, const void *b); /* from north to south, for qsort */
 
 #endif

@@ -304,10 +304,9 @@ void play_drag_tile(struct play *play, int x, int y);
 void play_drag_figure(struct play *play, int kind, int x, int y);
 void play_drag_end(struct play *play);
 
+/* slots.c */
 /* How many followers a player has, in his supply and on the table. */
 int play_followers(const struct play *play, int seat);
-
-/* slots.c */
 /* "north-east": from the middle of a tile, in cells. */
 const char *play_side_name(struct vec way);
 void play_slots_find(struct play *play);

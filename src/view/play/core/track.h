@@ -32,15 +32,17 @@ struct play_landing {
 };
 enum { PLAY_LANDINGS_MAX = 8 };
 int play_landings(struct play *play, struct play_landing landings[PLAY_LANDINGS_MAX]);
-/* Corners of the boxes that hold the markers' ways with the last move, in cells, for a picture that tells of it; how
- * many. */
-enum { WALK_PLACES = 2 * PLAYERS_MAX };
-int play_walk_places(const struct play *play, struct vec places[WALK_PLACES]);
 /* A player's keep with its foot there, in cells. */
 void play_keep_draw(const struct play *play, struct draw *draw, int seat, struct vec at);
-/* Is a player's keep on its way to another house? */
-bool play_keep_flies(const struct play *play, int seat, uint64_t now);
 /* The corner tower where this score wins a wall tile now, or CASTLE_NO_CORNER. */
 int play_corner_won(const struct play *play, int score);
+
+/* flight.c: is a player's keep on its way to another house? */
+bool play_keep_flies(const struct play *play, int seat, uint64_t now);
+
+/* land/walk.c: corners of the boxes that hold the markers' ways with the last move, in cells, for a picture that tells
+ * of it; how many. */
+enum { WALK_PLACES = 2 * PLAYERS_MAX };
+int play_walk_places(const struct play *play, struct vec places[WALK_PLACES]);
 
 #endif

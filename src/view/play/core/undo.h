@@ -54,11 +54,12 @@ void play_rewind(struct play *play, int ply); /* asks first */
 void play_ask_yes(struct play *play, uint64_t now);
 void play_look_only(struct play *play, int ply); /* shows how it was before this ply, and changes nothing */
 void play_ask_close(struct play *play);
+bool play_can_redo(const struct play *play);
+void play_redo(struct play *play, uint64_t now);
+
 /* unsaved.c: asks where the last writing failed; the answers: again, or elsewhere */
 void play_ask_unsaved(struct play *play);
 void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now);
-bool play_can_redo(const struct play *play);
-void play_redo(struct play *play, uint64_t now);
 
 /* stops.c: where it stops */
 void play_stops_turns(struct play *play);   /* a game: before each turn, and at its end */

@@ -8,6 +8,8 @@
 
 /* board.c */
 void play_board_draw(struct play *play, struct frame *frame);
+/* Followers who stand on the cell or reach into it. */
+void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
 
 /* shown.c: marks, claims and scores of a file; what lies flat, and what stands over it */
 void play_shown_flat(struct play *play, struct frame *frame);
@@ -37,8 +39,6 @@ void play_last_round_draw(struct play *play, struct draw *draw);
 void play_tower_draw(struct play *play, struct draw *draw, int x, int y);
 /* Towers at a cell's corners, once more: they stand before what is drawn on it. */
 void play_towers_draw(struct play *play, struct draw *draw, struct cell cell);
-/* Followers who stand on the cell or reach into it (board.c). */
-void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
 
 /* cards.c: King and Robber Baron */
 void play_cards_draw(struct play *play, struct draw *draw);

@@ -50,12 +50,11 @@ void play_look_keys(struct play *play, struct ui *ui);
 /* sheet.c: tiles left, history; what every sheet has: its head, with a key or NULL; returns what is left of it */
 struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key);
 void play_sheet_show(struct play *play, enum play_sheet sheet, uint64_t now);
+void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 
 /* parts.c: what "→ 34" is made of; a click on it opens the sheet */
 void play_parts_sheet(struct play *play, struct ui *ui);
 void play_parts_click(struct play *play, struct ui *ui, int seat);
-
-void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 
 /* decide.c: join, enter, count, send */
 void play_decide(struct play *play, struct ui *ui, struct frame *frame);
@@ -65,9 +64,10 @@ void play_answer_words(struct play *play, const struct move *move, char *title, 
 /* advice.c: the card of a hint, or of why a computer player moved so */
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
 
-/* hands.c: the wall tiles that players hold, below their cards; what the prompt says of the wall */
-/* What hangs on his card, in words; "": nothing does. */
+/* badges.c: what hangs on his card, in words; "": nothing does. */
 const char *play_badges_tip(const struct play *play, struct draw *draw, int seat);
+
+/* hands.c: the wall tiles that players hold, below their cards; what the prompt says of the wall */
 void play_hand_tiles(struct play *play, struct ui *ui, int seat);
 void play_hands_key(struct play *play, struct ui *ui); /* K: from one to the next */
 void play_wall_prompt(const struct play *play, char *detail, size_t size);
