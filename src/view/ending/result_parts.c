@@ -70,10 +70,10 @@ static struct rect podium_draw(struct draw *draw, const struct tally_look *look,
 	float tall = (count > 3 ? 110 : count > 1 ? 170 : result->player_count > 5 ? 210 : 260) * look->k;
 	int up = px(look, 72), foot = box.y + (int)tall + up;
 	/* the two steps of two players stand in the middle together */
-	int x = box.x + (box.w - wide) / 2 + (count == 1 && result->player_count == 2 ? px(look, 54) : 0);
+	int left = box.x + (box.w - wide) / 2 + (count == 1 && result->player_count == 2 ? px(look, 54) : 0);
 	if (count == 1)
-		runners_draw(draw, look, show, result, box, (struct rect){x, foot - up, wide, up});
-	struct rect stand = step_draw(draw, look, x, foot, wide, up, count > 1 ? tr("First, shared") : tr("First"));
+		runners_draw(draw, look, show, result, box, (struct rect){left, foot - up, wide, up});
+	struct rect stand = step_draw(draw, look, left, foot, wide, up, count > 1 ? tr("First, shared") : tr("First"));
 	laurel_draw(draw, look, (float)stand.x + 52 * look->k, (float)stand.y + (float)stand.h / 2, -1);
 	laurel_draw(draw, look, (float)(stand.x + stand.w) - 52 * look->k, (float)stand.y + (float)stand.h / 2, 1);
 	for (int i = 0; i < result->player_count; i++) {
