@@ -177,6 +177,48 @@ START_TEST(the_longest_road_is_the_longest)
 }
 END_TEST
 
+/* Of cities of one size the pennants are told where all have as many. */
+START_TEST(pennants_are_those_of_all)
+{
+	struct view view;
+	tally_open(&view, "whole-game", 1920, 1080);
+	struct record *cities[2];
+	int count = 0;
+	for (int i = 0; i < view.show->records->count && count < 2; i++)
+		if (view.show->records->items[i].kind == FEATURE_CITY && view.show->records->items[i].points > 0 &&
+		    view.show->records->items[i].reason == SCORE_COMPLETE)
+			cities[count++] = &view.show->records->items[i];
+	ck_assert_int_eq(count, 2);
+	for (int same = 0; same < 2; same++) {
+		cities[0]->tiles = cities[1]->tiles = 40;
+		cities[0]->pennants = 7;
+		cities[1]->pennants = same ? 7 : 0;
+		struct screen *result = result_screen_create(view.show);
+		view_build(&view, result);
+		ck_assert(desk_says(&view.desk, "40 tiles"));
+		ck_assert_int_eq(desk_says(&view.desk, "7 pennants"), same);
+		result->kind->destroy(result);
+	}
+	view_finish(&view);
+}
+END_TEST
+
+/* That nobody has scored is said of nobody who has: points for a garden alone are none of the facts. */
+START_TEST(nobody_has_scored_where_nobody_has)
+{
+	static const char *const names[] = {"E000-01", "R-11.4-garden-at-the-end", "T-monk-on-a-turned-tile"};
+	for (int i = 0; i < 3; i++) {
+		struct view view;
+		tally_open(&view, names[i], 1280, 720);
+		struct screen *result = result_screen_create(view.show);
+		view_build(&view, result);
+		ck_assert_int_eq(desk_says(&view.desk, "Nobody has scored."), i == 0);
+		result->kind->destroy(result);
+		view_finish(&view);
+	}
+}
+END_TEST
+
 /* Caption, bill and coins of a group tell the same number at every moment. */
 START_TEST(caption_and_bill_tell_the_same_count)
 {
@@ -419,6 +461,8 @@ int main(void)
 	tcase_add_loop_test(tests, no_text_is_too_small, 0, 3);
 	tcase_add_test(tests, result_and_audit_are_drawn);
 	tcase_add_test(tests, the_longest_road_is_the_longest);
+	tcase_add_test(tests, pennants_are_those_of_all);
+	tcase_add_test(tests, nobody_has_scored_where_nobody_has);
 	tcase_add_test(tests, audit_lists_what_was_not_paid);
 	tcase_add_test(tests, caption_and_bill_tell_the_same_count);
 	tcase_add_loop_test(tests, farms_tell_the_points_so_far, 0, 3);

@@ -188,7 +188,7 @@ static void build(struct screen *screen, struct frame *frame)
 	struct rect left = {margin, margin, wide, bottom - margin};
 	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
 	struct rect facts = rect_cut_bottom(&right, result_facts_height(frame->draw, look, &self->result, right.w));
-	rect_cut_bottom(&right, margin);
+	rect_cut_bottom(&right, facts.h ? margin : 0);
 	struct rect table =
 	    rect_cut_top(&right, result_table_height(frame->draw, look, self->show, &self->result, right.w));
 	rect_cut_top(&right, margin);

@@ -59,7 +59,7 @@ void result_chart_draw(struct draw *draw, const struct tally_look *look, const s
 void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box);
 
-/* What table and facts need in a panel of this width. */
+/* What table and facts need in a panel of this width; 0: there is nothing to tell. */
 int result_table_height(const struct draw *draw, const struct tally_look *look, const struct show *show,
                         const struct result *result, int w);
 int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w);

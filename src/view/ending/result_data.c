@@ -116,6 +116,7 @@ static void fact_largest(struct result *result, const struct show *show, int slo
 	const struct record *best = NULL;
 	char text[160], tiles[64], pennants[64] = "";
 	unsigned seats = 0;
+	bool same = true; /* pennants */
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
 		if (!pays_feature(record, kind) || (best && record->tiles < best->tiles))
@@ -123,13 +124,15 @@ static void fact_largest(struct result *result, const struct show *show, int slo
 		if (!best || record->tiles > best->tiles) {
 			best = record;
 			seats = 0;
+			same = true;
 		}
+		same = same && record->pennants == best->pennants;
 		seats |= 1u << record->seat;
 	}
 	if (!best)
 		return;
 	snprintf(tiles, sizeof tiles, trn("%d tile", "%d tiles", best->tiles), best->tiles);
-	if (best->pennants)
+	if (best->pennants && same)
 		snprintf(pennants, sizeof pennants, trn(", %d pennant", ", %d pennants", best->pennants),
 		         best->pennants);
 	snprintf(text, sizeof text, "%s%s", tiles, pennants);

@@ -333,11 +333,21 @@ static int facts_across(const struct draw *draw, const struct tally_look *look, 
 	return known > 2 && most > (w - 2 * px(look, 22)) / known - px(look, 62) ? 2 : known;
 }
 
+static bool somebody_scored(const struct result *result)
+{
+	bool scored = false;
+	for (int seat = 0; seat < result->player_count; seat++)
+		scored = scored || result->total[seat] != 0;
+	return scored;
+}
+
 int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w)
 {
 	int across = facts_across(draw, look, result, w), known = 0;
 	for (int i = 0; i < RESULT_FACTS; i++)
 		known += result->facts[i].known;
+	if (known == 0 && somebody_scored(result))
+		return 0;
 	int lines = across ? (known + across - 1) / across : 1;
 	int one = fact_title(look).line + fact_text(look).line;
 	return 2 * px(look, 22) + lines * (one > px(look, 64) ? one : px(look, 64)) + (lines - 1) * px(look, 10);
@@ -374,6 +384,8 @@ void result_facts_draw(struct draw *draw, const struct tally_look *look, const s
 	struct skin panel = look_panel(look);
 	struct text_style title = fact_title(look), text = fact_text(look);
 	int across = facts_across(draw, look, result, box.w), known = 0, n = 0;
+	if (box.h == 0)
+		return;
 	draw_skin(draw, box, &panel);
 	box = rect_inset(box, px(look, 22));
 	for (int i = 0; i < RESULT_FACTS; i++)
