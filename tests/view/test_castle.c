@@ -280,6 +280,36 @@ START_TEST(test_courts_are_told_as_they_pay)
 }
 END_TEST
 
+/* The pointer on every card; how many of them tell what the empty area would pay. */
+static int keeps_told(void)
+{
+	int told = 0;
+	for (int seat = 0; seat < 2; seat++) {
+		struct rect card = desk_widget(&desk, ui_name_at("play.card", seat))->box;
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = card.x + 4, .y = card.y + 4});
+		desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+		desk_build(&desk);
+		desk_build(&desk);
+		told += desk_says(&desk, "Largest keep");
+	}
+	return told;
+}
+
+/* It is a part of the projection: without that aid nothing tells it, nor when the game is over. */
+START_TEST(test_the_keep_is_told_with_the_projection)
+{
+	desk.host.windowed = true;
+	open_game(game, 100);
+	ck_assert_int_eq(keeps_told(), 1);
+	((struct aids *)session_aids(seen().session))->projection = false;
+	ck_assert_int_eq(keeps_told(), 0);
+	open_game(game, -1);
+	ck_assert(session_aids(seen().session)->projection);
+	ck_assert_int_eq(seen().found->wait, WAIT_OVER);
+	ck_assert_int_eq(keeps_told(), 0);
+}
+END_TEST
+
 /* R17, R42: 16 of the 76 cells stay empty, which is said while a tile is to be laid. */
 START_TEST(test_what_stays_empty_is_told)
 {
@@ -337,6 +367,7 @@ int main(void)
 	    test_a_wall_tile_is_used_by_keys,
 	    test_courts_are_told_as_in_the_examples,
 	    test_courts_are_told_as_they_pay,
+	    test_the_keep_is_told_with_the_projection,
 	    test_what_stays_empty_is_told,
 	    test_a_rematch_is_of_the_same_game,
 	    test_the_longest_language,

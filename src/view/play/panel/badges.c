@@ -1,11 +1,18 @@
 /* What hangs on a player's card besides his name: King, Robber Baron, the largest keep, and what each is in words. */
 #include "view/play/panel/panel.h"
 
+int play_keep_told(const struct play *play, int seat)
+{
+	bool told = session_aids(play->session)->projection && play->found.wait != WAIT_OVER;
+
+	return told ? play->found.keep[seat] : 0;
+}
+
 const char *play_badges_tip(const struct play *play, struct draw *draw, int seat)
 {
 	const struct play_card *king = &play->found.cards[CARD_KING], *robber = &play->found.cards[CARD_ROBBER];
 	const char *text = "";
-	int keep = play->found.keep[seat];
+	int keep = play_keep_told(play, seat);
 	if (king->seat == seat && king->size)
 		text = draw_format(draw, tr("King: finished the largest city, of %d tiles."), king->size);
 	if (robber->seat == seat && robber->size)

@@ -64,7 +64,9 @@ void play_answer_words(struct play *play, const struct move *move, char *title, 
 /* advice.c: the card of a hint, or of why a computer player moved so */
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
 
-/* badges.c: what hangs on his card, in words; "": nothing does. */
+/* badges.c: what the largest keep would bring him, as long as that may be told; 0: it is not his. */
+int play_keep_told(const struct play *play, int seat);
+/* What hangs on his card, in words; "": nothing does. */
 const char *play_badges_tip(const struct play *play, struct draw *draw, int seat);
 
 /* hands.c: the wall tiles that players hold, below their cards; what the prompt says of the wall */

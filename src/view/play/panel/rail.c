@@ -150,7 +150,7 @@ static void card(struct play *play, struct ui *ui, int seat)
 	    .active = seat == play->found.seat && !play_lot_open(play, ui->now),
 	    .titles = {play->found.cards[CARD_KING].seat == seat ? play->found.cards[CARD_KING].size : 0,
 	               play->found.cards[CARD_ROBBER].seat == seat ? play->found.cards[CARD_ROBBER].size : 0},
-	    .keep = session_aids(play->session)->projection ? play->found.keep[seat] : 0,
+	    .keep = play_keep_told(play, seat),
 	    .emblem = play_seat_emblem(play, seat),
 	    .tag = play_lot_open(play, ui->now) ? NULL : seat_tag(play, seat),
 	    .dense = play->layout.dense,
