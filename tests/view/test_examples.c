@@ -524,6 +524,28 @@ START_TEST(a_feature_leads_to_an_example)
 }
 END_TEST
 
+/* What is pointed at goes before the one taken place that tells its rule unasked, and the table comes to rest. */
+START_TEST(a_feature_goes_before_a_taken_place)
+{
+	struct screen *table = screens_game(&desk.host, "E000-05", -1);
+	int told = 0;
+	screen_reset(&desk.host, table);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Example"));
+	for (int at = 0; at < 16 * 9; at++) {
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE,
+		                                  .x = desk.draw.w * (at % 16) / 16,
+		                                  .y = desk.draw.h * (at / 16) / 9});
+		desk.frame.now += 2000;
+		desk_build(&desk);
+		ck_assert_msg(!table->kind->widgets(table)->again, "at %d,%d", at % 16, at / 16);
+		told += desk_says(&desk, "X: an example of its rule.");
+	}
+	ck_assert_int_gt(told, 0);
+}
+END_TEST
+
 /* Where nothing is refused nothing is offered. */
 START_TEST(nothing_is_offered_without_a_refusal)
 {
@@ -606,6 +628,7 @@ int main(void)
 	tcase_add_test(tests, a_rulebook_is_chosen);
 	tcase_add_test(tests, a_refusal_leads_to_an_example);
 	tcase_add_test(tests, a_feature_leads_to_an_example);
+	tcase_add_test(tests, a_feature_goes_before_a_taken_place);
 	tcase_add_test(tests, nothing_is_offered_without_a_refusal);
 	tcase_add_loop_test(tests, help_leads_to_examples, 0, 2);
 	tcase_add_test(tests, a_score_leads_to_an_example);

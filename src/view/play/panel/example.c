@@ -7,14 +7,17 @@
 
 #include "view/kit/shelf.h"
 
-/* The rule of what is refused now; "": nothing is. */
+/* The rule of what is refused now; "": nothing is.  A taken place that nobody points at tells its own only as long as
+ * nothing else was pointed at. */
 static const char *refused_rule(const struct play *play)
 {
 	int told = play->found.wait == WAIT_FIGURE ? play_slot_told(play) : -1;
 
 	if (play->refused.on)
 		return play->refused.why.rule;
-	return told >= 0 ? play->found.slots[told].refusal.rule : "";
+	if (told < 0 || (told != play_slot_asked(play) && play->panel.example_rule[0]))
+		return "";
+	return play->found.slots[told].refusal.rule;
 }
 
 void play_example_offer(struct play *play, struct ui *ui, const char *rule)
@@ -32,10 +35,10 @@ void play_example_link(struct play *play, struct ui *ui)
 {
 	struct play_panel *panel = &play->panel;
 	enum game_kind game = game_kind(session_game(play->session));
-	const char *rule = refused_rule(play);
 
 	if (panel->example_serial != session_serial(play->session))
 		panel->example_rule[0] = '\0';
+	const char *rule = refused_rule(play);
 	if (rule[0])
 		play_example_offer(play, ui, rule);
 	if (!panel->example_rule[0] || !shelf_shows(play->host, game, panel->example_rule))
