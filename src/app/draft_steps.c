@@ -209,44 +209,51 @@ static enum draft_done say(struct draft *draft, const char *key, const char *tex
 
 enum draft_done draft_title(struct draft *draft, const char *text) { return say(draft, "title", text); }
 
-/* What is said here in every language; for another than English where nothing is yet, what is said before. */
-static struct step words_before(const struct draft *draft, enum step_kind kind)
-{
-	int here = step_here(draft, kind);
-	struct step none = {.caption = NULL};
-
-	if (here >= 0)
-		return draft->scenario->steps[here];
-	bool english = strcmp(draft->language, "en") == 0;
-	for (int i = draft->at - 1; !english && kind == STEP_CAPTION && i >= 0; i--)
-		if (draft->scenario->steps[i].kind == kind)
-			return draft->scenario->steps[i];
-	return none;
-}
-
 /* A step with words: in the place of the one that is there, or gone. */
 static enum draft_done words_set(struct draft *draft, enum step_kind kind, const char *text)
 {
 	struct format_error error = {.text = ""};
 	int here, at;
 
-	bool gone = kind == STEP_CAPTION && !*text && strcmp(draft->language, "en") == 0;
+	bool gone = kind == STEP_CAPTION && !*text;
 	if (gone && step_here(draft, kind) < 0)
 		return draft_refuse(draft, NULL, N_("these words are said earlier: go back to where they begin"));
-	struct step old = words_before(draft, kind);
+	int old = step_here(draft, kind);
 	struct scenario *edited = step_open(draft, kind, &here, &at);
 	if (!edited)
 		return DRAFT_REFUSED;
 	if (gone)
 		return draft_commit(draft, edited, at);
-	bool fine = scenario_insert_words(edited, here, kind, &old, draft->language, text, &error);
+	bool fine = scenario_insert_words(edited, here, kind, old < 0 ? NULL : &draft->scenario->steps[old],
+	                                  draft->language, text, &error);
 	return commit(draft, edited, fine, &error, at + 1);
+}
+
+/* The words that hold here, wherever they begin, in another language than English. */
+static enum draft_done caption_translate(struct draft *draft, const char *text)
+{
+	struct format_error error = {.text = ""};
+	int i = draft->at - 1;
+
+	while (i >= 0 && draft->scenario->steps[i].kind != STEP_CAPTION)
+		i--;
+	if (i < 0)
+		return say(draft, "caption", text);
+	struct scenario *edited = draft_edit(draft);
+	if (!edited)
+		return DRAFT_REFUSED;
+	scenario_remove_step(edited, i);
+	bool fine =
+	    scenario_insert_words(edited, i, STEP_CAPTION, &draft->scenario->steps[i], draft->language, text, &error);
+	return commit(draft, edited, fine, &error, draft->at);
 }
 
 enum draft_done draft_caption(struct draft *draft, const char *text)
 {
 	bool first = true;
 
+	if (strcmp(draft->language, "en") != 0)
+		return caption_translate(draft, text);
 	for (int i = 0; i < draft->at; i++)
 		first &= !step_is_move(&draft->scenario->steps[i]) && draft->scenario->steps[i].kind != STEP_TURN;
 	if (first && step_here(draft, STEP_CAPTION) < 0)

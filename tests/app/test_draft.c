@@ -394,6 +394,37 @@ START_TEST(words_in_two_languages)
 }
 END_TEST
 
+/* A translation belongs to the words that hold here, wherever they begin: those of the file, or of a step before. */
+START_TEST(words_said_earlier_are_translated_where_they_are)
+{
+	ck_assert_int_eq(draft_caption(draft, "A road."), DRAFT_DONE);
+	ck_assert_int_eq(play("place V 1,0 0"), DRAFT_DONE);
+	int steps = draft_scenario(draft)->step_count;
+	draft_speak(draft, "ro");
+	ck_assert_int_eq(draft_caption(draft, "Un drum."), DRAFT_DONE);
+	ck_assert_int_eq(draft_scenario(draft)->step_count, steps);
+	ck_assert_str_eq(draft_scenario(draft)->caption, "Un drum.");
+	draft_speak(draft, "en");
+	ck_assert_int_eq(draft_caption(draft, "It goes on."), DRAFT_DONE);
+	ck_assert_int_eq(play("place U 2,0 1"), DRAFT_DONE);
+	steps = draft_scenario(draft)->step_count;
+	int at = draft_at(draft);
+	draft_speak(draft, "ro");
+	ck_assert_int_eq(draft_caption(draft, "Continuă."), DRAFT_DONE);
+	ck_assert_int_eq(draft_scenario(draft)->step_count, steps);
+	ck_assert_int_eq(draft_at(draft), at);
+	ck_assert_str_eq(scenario_caption_at(draft_scenario(draft), at), "Continuă.");
+	char *text = document();
+	ck_assert_ptr_nonnull(strstr(text, "{\"en\": \"A road.\", \"ro\": \"Un drum.\"}"));
+	ck_assert_ptr_nonnull(strstr(text, "{\"en\": \"It goes on.\", \"ro\": \"Continuă.\"}"));
+	free(text);
+	ck_assert_int_eq(draft_caption(draft, ""), DRAFT_DONE);
+	ck_assert_str_eq(scenario_caption_at(draft_scenario(draft), at), "It goes on.");
+	ck_assert_int_eq(draft_scenario(draft)->step_count, steps);
+	ck_assert(draft_holds(draft));
+}
+END_TEST
+
 START_TEST(what_cannot_be_played_is_claimed)
 {
 	ck_assert_int_eq(play("place B 1,0 0"), DRAFT_MISFIT);
@@ -659,6 +690,7 @@ int main(void)
 	tcase_add_test(tcase, another_start_lies);
 	tcase_add_test(tcase, the_castle_is_edited);
 	tcase_add_test(tcase, words_in_two_languages);
+	tcase_add_test(tcase, words_said_earlier_are_translated_where_they_are);
 	tcase_add_test(tcase, what_cannot_be_played_is_claimed);
 	tcase_add_test(tcase, a_game_becomes_a_table);
 	tcase_add_test(tcase, a_finished_game_becomes_a_table);
