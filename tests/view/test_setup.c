@@ -232,6 +232,32 @@ START_TEST(test_setup_is_kept_by_name)
 }
 END_TEST
 
+/* A set-up of the other game brings its own number of players, the sixth seat of its inns too. */
+START_TEST(test_a_setup_of_the_other_game)
+{
+	char home[HOME_SIZE];
+
+	home_make(home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_INNS)));
+	for (int i = 2; i < 6; i++)
+		ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(desk_says(&desk, "6 players"));
+	ck_assert(desk_press(&desk, ui_name("setup.save")));
+	desk_key(&desk, KEY_ENTER, 0);
+	open_setup();
+	ck_assert(desk_says(&desk, "2 players"));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CASTLE)));
+	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	ck_assert(desk_press(&desk, ui_name_at("store.row", 0)));
+	ck_assert(desk_says(&desk, "6 players"));
+	desk.host.home[0] = '\0';
+	home_remove(home);
+}
+END_TEST
+
 /* So much of it is changed that another book is nearer: it is that book still, and so it comes back. */
 START_TEST(test_setup_keeps_its_book)
 {
@@ -332,6 +358,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_name_by_the_clipboard);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
 	tcase_add_test(tcase, test_setup_keeps_its_book);
+	tcase_add_test(tcase, test_a_setup_of_the_other_game);
 	tcase_add_test(tcase, test_another_game_from_the_menu);
 	tcase_add_test(tcase, test_another_book_keeps_what_was_added);
 	suite_add_tcase(suite, tcase);

@@ -33,8 +33,12 @@ static void set(struct setup_view *view, const struct named_setup *named)
 	bool taken[COLOR_COUNT] = {false};
 	int next = 0;
 
-	view->count = setup->player_count;
 	setup_choose_game(view, (enum game_kind)setup->game);
+	for (int i = 0; i < SETTING_COUNT; i++)
+		if (game_setting_info((enum game_kind)setup->game, (enum setting)i))
+			view->settings.value[i] = setup->settings.value[i];
+	view->count = setup->player_count;
+	setup_choose_game(view, view->game); /* no more seats than these settings have */
 	for (int i = 0; i < view->count; i++) {
 		view->colors[i] = setup->colors[i];
 		taken[setup->colors[i]] = true;
@@ -47,9 +51,6 @@ static void set(struct setup_view *view, const struct named_setup *named)
 	memcpy(view->names, named->start.names, sizeof view->names);
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		view->computers[i] = ai_character_find(named->start.computers[i]);
-	for (int i = 0; i < SETTING_COUNT; i++)
-		if (game_setting_info((enum game_kind)setup->game, (enum setting)i))
-			view->settings.value[i] = setup->settings.value[i];
 	view->aids = named->start.aids;
 	view->clock = named->start.clock;
 	view->youngest = named->youngest;
