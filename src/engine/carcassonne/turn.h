@@ -6,9 +6,9 @@
 
 #include "engine/carcassonne/state.h"
 
-/* Goes on until somebody owes a decision or the game is over. */
 /* After a tile was laid: asks for a follower, even where only a pass is possible. */
 void turn_ask(struct game *game);
+/* Goes on until somebody owes a decision or the game is over. */
 void turn_advance(struct game *game, struct event_list *events);
 
 /* What Carcassonne adds to the hash of a position. */

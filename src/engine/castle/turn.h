@@ -6,9 +6,9 @@
 
 #include "engine/castle/state.h"
 
-/* Goes on until somebody owes a decision or the game is over. */
 /* After a tile was laid: asks for a follower, even where only a pass is possible. */
 void castle_ask(struct game *game);
+/* Goes on until somebody owes a decision or the game is over. */
 void castle_advance(struct game *game, struct event_list *events);
 
 /* Scores the entry of completed[], for whom it belongs to. */
