@@ -12,6 +12,7 @@
 #include "ruler.h"
 #include "view/kit/routes.h"
 #include "view/kit/shelf.h"
+#include "view/play/screen.h"
 #include "view/play/seen.h"
 #include "view/screens/help.h"
 #include "screens.h"
@@ -524,6 +525,34 @@ START_TEST(a_feature_leads_to_an_example)
 }
 END_TEST
 
+/* Where no follower can be put at all a taken place tells its rule, too. */
+START_TEST(a_place_leads_to_an_example_when_none_is_free)
+{
+	char home[HOME_SIZE], path[HOME_SIZE + 16], error[FORMAT_LINE_SIZE] = "";
+	home_make(home);
+	snprintf(path, sizeof path, "%s/game.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fprintf(file, "{\"format\": 1, \"game\": \"carcassonne\", \"players\": [\"yellow\", \"red\"], "
+	              "\"settings\": {\"edition\": \"old\"}, \"deck\": [\"N\", \"U\", \"C\", \"V\", \"V\"], "
+	              "\"moves\": [\"place N 0,-1 2\", \"meeple city:E\", \"place U 0,1 0\", \"pass\"]}");
+	fclose(file);
+	struct session *session = save_open(desk.host.tiles, NULL, path, -1, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	home_remove(home);
+	struct screen *table = play_screen_create(&desk.host, session);
+	screen_reset(&desk.host, table);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Example"));
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(play_seen(table, desk.frame.now).found->wait, WAIT_END);
+	ck_assert(desk_says(&desk, "Example"));
+}
+END_TEST
+
 /* What is pointed at goes before the one taken place that tells its rule unasked, and the table comes to rest. */
 START_TEST(a_feature_goes_before_a_taken_place)
 {
@@ -629,6 +658,7 @@ int main(void)
 	tcase_add_test(tests, a_refusal_leads_to_an_example);
 	tcase_add_test(tests, a_feature_leads_to_an_example);
 	tcase_add_test(tests, a_feature_goes_before_a_taken_place);
+	tcase_add_test(tests, a_place_leads_to_an_example_when_none_is_free);
 	tcase_add_test(tests, nothing_is_offered_without_a_refusal);
 	tcase_add_loop_test(tests, help_leads_to_examples, 0, 2);
 	tcase_add_test(tests, a_score_leads_to_an_example);

@@ -11,7 +11,8 @@
  * nothing else was pointed at. */
 static const char *refused_rule(const struct play *play)
 {
-	int told = play->found.wait == WAIT_FIGURE ? play_slot_told(play) : -1;
+	bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
+	int told = places ? play_slot_told(play) : -1;
 
 	if (play->refused.on)
 		return play->refused.why.rule;
