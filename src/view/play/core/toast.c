@@ -1,11 +1,12 @@
-/* A short word at the bottom of the table, for four seconds or until a click; what must not be missed stays. */
+/* A short word at the bottom of the table, for a few seconds or until a click; what must not be missed stays. */
 #include "view/play/core/play.h"
 
 #include <stdio.h>
 
 #include "app/language.h"
 
-enum { TOAST_STAYS = 24 * 60 * 60 * 1000 }; /* milliseconds: until it is clicked */
+/* Milliseconds: until it is clicked; as long as three lines are read. */
+enum { TOAST_STAYS = 24 * 60 * 60 * 1000, TOAST_READS = 5 * MOTION_TOAST };
 
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text)
 {
@@ -42,7 +43,7 @@ void play_toast_first(struct play *play, uint64_t now)
 	    play, now, TOAST_TELLS, tr("The Count lives in this city"),
 	    tr("Who brings points to others and none to himself may send a follower into one of its quarters, and "
 	       "move the Count. Nobody leaves the quarter where he stands."));
-	play->toast.until = now + TOAST_STAYS;
+	play->toast.until = now + TOAST_READS;
 }
 
 void play_toast_close(struct play *play) { play->toast.until = 0; }

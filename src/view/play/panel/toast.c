@@ -25,7 +25,7 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	                   height};
 	ui_wake(ui, (int)(play->toast.until - frame->now));
 	/* One that passes is in nobody's way: what lies below takes the click, and any click takes it away. */
-	bool stays = play->toast.until > frame->now + MOTION_TOAST;
+	bool stays = play->toast.color != TOAST_TELLS && play->toast.until > frame->now + MOTION_TOAST;
 	if (!stays && ui->input.kind == INPUT_PRESS)
 		play_toast_close(play);
 	if (toast(ui, stays ? ui_name("play.toast") : 0, box, play->toast.color,
