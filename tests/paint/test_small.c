@@ -1,7 +1,7 @@
 /* test_small.c - what is still seen in small pictures, and how levels are made. */
-#include <math.h>
 #include <string.h>
 
+#include "../eyes.h"
 #include "suite.h"
 
 enum { SMALL = 48 };
@@ -194,37 +194,6 @@ END_TEST
 
 /* ---- seasons ---- */
 
-/* What red-, green- and blue-blind eyes make of linear red, green, blue (Machado, Oliveira and Fernandes 2009). */
-enum { EYES = 4 };
-static const double eyes[EYES][9] = {
-    {1, 0, 0, 0, 1, 0, 0, 0, 1},
-    {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998},
-    {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881},
-    {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900},
-};
-
-static double cubed(double t) { return t > 0.008856 ? cbrt(t) : 7.787 * t + 16.0 / 116; }
-
-/* L, a, b of a colour (0 ... 255 each) as these eyes see it. */
-static void seen(const double rgb[3], const double eye[9], double lab[3])
-{
-	double linear[3], out[3];
-
-	for (int i = 0; i < 3; i++) {
-		double c = rgb[i] / 255;
-		linear[i] = c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4);
-	}
-	for (int i = 0; i < 3; i++)
-		out[i] = fmax(0, eye[3 * i] * linear[0] + eye[3 * i + 1] * linear[1] + eye[3 * i + 2] * linear[2]);
-	double x = cubed((0.4124 * out[0] + 0.3576 * out[1] + 0.1805 * out[2]) / 0.9505);
-	double y = cubed(0.2126 * out[0] + 0.7152 * out[1] + 0.0722 * out[2]);
-	double z = cubed((0.0193 * out[0] + 0.1192 * out[1] + 0.9505 * out[2]) / 1.089);
-
-	lab[0] = 116 * y - 16;
-	lab[1] = 500 * (x - y);
-	lab[2] = 200 * (y - z);
-}
-
 /* The mean colour of all that is of a kind on a tile as it is seen at this size. */
 static void mean_of(const char *id, enum paint_season season, int size, enum paint_kind kind, double mean[3])
 {
@@ -272,17 +241,14 @@ START_TEST(land_is_told_apart_in_every_season)
 
 	for (int size = 0; size < 3; size++) {
 		for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
-			double a[3], b[3], lab[2][3];
+			double a[3], b[3];
 
 			mean_of(pairs[i].id, (enum paint_season)_i, sizes[size], pairs[i].a, a);
 			mean_of(pairs[i].id, (enum paint_season)_i, sizes[size], pairs[i].b, b);
 			for (int eye = 0; eye < EYES; eye++) {
-				seen(a, eyes[eye], lab[0]);
-				seen(b, eyes[eye], lab[1]);
-				double apart = sqrt(pow(lab[0][0] - lab[1][0], 2) + pow(lab[0][1] - lab[1][1], 2) +
-				                    pow(lab[0][2] - lab[1][2], 2));
-				ck_assert_msg(apart >= 8, "season %d at %d: kinds %d and %d are %.1f apart to eye %d",
-				              _i, sizes[size], (int)pairs[i].a, (int)pairs[i].b, apart, eye);
+				double apart = eyes_apart(a, b, eye);
+				ck_assert_msg(apart >= 8, "season %d at %d: kinds %d and %d are %.1f apart, %s", _i,
+				              sizes[size], (int)pairs[i].a, (int)pairs[i].b, apart, eye_names[eye]);
 			}
 		}
 	}

@@ -10,59 +10,35 @@
 #include "view/art/pattern.h"
 #include "view/art/shape.h"
 #include "view/art/theme.h"
+#include "../eyes.h"
 #include "../runner.h"
 
 enum { SIDE = 48 };
 
-/* Machado, Oliveira and Fernandes (2009), severity 1: on linear red, green, blue. */
-static const double eyes[4][3][3] = {
-    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
-    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
-    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}},
-    {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
-};
-static const char *const names[4] = {"all cones", "without red", "without green", "without blue"};
-
-static double root(double t) { return t > 0.008856 ? cbrt(t) : 7.787 * t + 16.0 / 116; }
-
-/* CIE L*a*b* of a colour as these eyes see it. */
-static void seen(uint32_t color, const double eye[3][3], double lab[3])
+/* 0xRRGGBB as these eyes see it. */
+static void seen(uint32_t color, int eye, double lab[3])
 {
-	double linear[3], through[3];
-	for (int i = 0; i < 3; i++) {
-		double c = (double)(color >> (16 - 8 * i) & 255) / 255;
-		linear[i] = c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4);
-	}
-	for (int i = 0; i < 3; i++) {
-		through[i] = eye[i][0] * linear[0] + eye[i][1] * linear[1] + eye[i][2] * linear[2];
-		through[i] = through[i] < 0 ? 0 : through[i] > 1 ? 1 : through[i];
-	}
-	double x = root((0.4124 * through[0] + 0.3576 * through[1] + 0.1805 * through[2]) / 0.95047);
-	double y = root(0.2126 * through[0] + 0.7152 * through[1] + 0.0722 * through[2]);
-	double z = root((0.0193 * through[0] + 0.1192 * through[1] + 0.9505 * through[2]) / 1.08883);
-	lab[0] = 116 * y - 16;
-	lab[1] = 500 * (x - y);
-	lab[2] = 200 * (y - z);
+	const double rgb[3] = {color >> 16 & 255, color >> 8 & 255, color & 255};
+	eyes_lab(rgb, eye, lab);
 }
 
-static double apart(uint32_t a, uint32_t b, const double eye[3][3])
+static double apart(uint32_t a, uint32_t b, int eye)
 {
-	double first[3], second[3];
-	seen(a, eye, first);
-	seen(b, eye, second);
-	return sqrt(pow(first[0] - second[0], 2) + pow(first[1] - second[1], 2) + pow(first[2] - second[2], 2));
+	const double first[3] = {a >> 16 & 255, a >> 8 & 255, a & 255};
+	const double second[3] = {b >> 16 & 255, b >> 8 & 255, b & 255};
+	return eyes_apart(first, second, eye);
 }
 
 START_TEST(every_two_colours_differ_for_every_eye)
 {
 	for (int a = 0; a < COLOR_COUNT; a++)
 		for (int b = 0; b < a; b++)
-			for (int eye = 0; eye < 4; eye++) {
-				double distance = apart(player_colors[a].body, player_colors[b].body, eyes[eye]);
+			for (int eye = 0; eye < EYES; eye++) {
+				double distance = apart(player_colors[a].body, player_colors[b].body, eye);
 				/* Two steps that are seen side by side; the newest colour had the choice. */
 				double least = a == COLOR_PINK ? 30 : 18;
 				ck_assert_msg(distance >= least, "%s and %s, %s: only %.1f apart", color_name(a),
-				              color_name(b), names[eye], distance);
+				              color_name(b), eye_names[eye], distance);
 			}
 }
 END_TEST
@@ -96,11 +72,11 @@ START_TEST(a_crowd_has_two_bands)
 		ck_assert_int_eq(pixels[4 * i + 3], 0);
 	free(pixels);
 	uint32_t light = on_meadow(pattern_tint(COLOR_COUNT)), dark = on_meadow(pattern_tint(COLOR_COUNT + 1));
-	for (int eye = 0; eye < 4; eye++) {
+	for (int eye = 0; eye < EYES; eye++) {
 		double first[3], second[3];
-		seen(light, eyes[eye], first);
-		seen(dark, eyes[eye], second);
-		ck_assert_msg(first[0] - second[0] >= 25, "%s: %.0f and %.0f", names[eye], first[0], second[0]);
+		seen(light, eye, first);
+		seen(dark, eye, second);
+		ck_assert_msg(first[0] - second[0] >= 25, "%s: %.0f and %.0f", eye_names[eye], first[0], second[0]);
 	}
 }
 END_TEST
@@ -108,12 +84,12 @@ END_TEST
 START_TEST(an_emblem_is_read_on_its_colour)
 {
 	for (int color = 0; color < COLOR_COUNT; color++)
-		for (int eye = 0; eye < 4; eye++) {
+		for (int eye = 0; eye < EYES; eye++) {
 			double body[3], emblem[3];
-			seen(player_colors[color].body, eyes[eye], body);
-			seen(player_colors[color].emblem, eyes[eye], emblem);
+			seen(player_colors[color].body, eye, body);
+			seen(player_colors[color].emblem, eye, emblem);
 			ck_assert_msg(fabs(body[0] - emblem[0]) >= 40, "%s, %s: lightness %.0f on %.0f",
-			              color_name(color), names[eye], emblem[0], body[0]);
+			              color_name(color), eye_names[eye], emblem[0], body[0]);
 		}
 }
 END_TEST

@@ -139,3 +139,17 @@ void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb)
 	draw_figures(ui, thumb, left, top, size);
 	draw_clip_pop(ui->draw);
 }
+
+struct rect thumb_card(struct ui *ui, struct rect box, const struct ui_answer *answer, struct rect *words)
+{
+	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
+	if (answer->hover)
+		theme_skin_hovered(&ui->theme, &skin);
+	draw_skin(ui->draw, box, &skin);
+	if (answer->ring)
+		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	*words = rect_inset(box, ui_px(ui, 10));
+	struct rect table = rect_cut_left(words, words->h * 6 / 5);
+	rect_cut_left(words, ui_px(ui, 14));
+	return table;
+}

@@ -25,4 +25,8 @@ struct thumb {
 
 void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb);
 
+/* The face of a card that can be pressed, as it answers, with room for a table at its left: where that goes; `words`
+ * becomes what is beside it. */
+struct rect thumb_card(struct ui *ui, struct rect box, const struct ui_answer *answer, struct rect *words);
+
 #endif

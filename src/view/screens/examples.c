@@ -149,19 +149,12 @@ static bool card(struct examples *view, struct ui *ui, struct host *host, struct
 	if (!near && !ui_has_focus(ui, card_id(i)))
 		return false;
 	struct ui_answer answer = ui_item_round(ui, card_id(i), box, UI_FOCUS, 8 * ui->theme.scale);
-	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
 
 	if (box.y + box.h < visible.y || box.y > visible.y + visible.h)
 		return answer.click;
 	ui_tip(ui, example->about->source);
-	if (answer.hover)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
-	if (answer.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
-	struct rect in = rect_inset(box, ui_px(ui, 10));
-	draw_table(view, ui, host, rect_cut_left(&in, in.h * 6 / 5), i);
-	rect_cut_left(&in, ui_px(ui, 14));
+	struct rect in, table = thumb_card(ui, box, &answer, &in);
+	draw_table(view, ui, host, table, i);
 	draw_words(ui, in, example, is_done(example, host->prefs));
 	return answer.click;
 }

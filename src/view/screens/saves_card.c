@@ -147,20 +147,13 @@ enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, co
 	ui_id id = ui_name_at("open.row", i);
 	struct ui_answer answer =
 	    ui_item_round(ui, id, box, UI_FOCUS | (save->readable ? 0 : UI_DISABLED), 8 * ui->theme.scale);
-	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
 	bool mine = ui_has_focus(ui, id);
 
 	if (!save->readable)
 		ui_tip(ui, save->error);
-	if (answer.hover)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
-	if (answer.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
-	struct rect in = rect_inset(box, ui_px(ui, 10));
-	thumb_draw(ui, rect_cut_left(&in, in.h * 6 / 5),
+	struct rect in, table = thumb_card(ui, box, &answer, &in);
+	thumb_draw(ui, table,
 	           &(struct thumb){.art = art, .tile_count = save->tile_count, .tiles = save->tiles, .most = 34});
-	rect_cut_left(&in, ui_px(ui, 14));
 	enum save_act act = buttons(ui, rect_cut_right(&in, ui_px(ui, 34)), save, i);
 	rect_cut_right(&in, ui_px(ui, 6));
 	draw_words(ui, in, save);
