@@ -1,4 +1,4 @@
-/* A short word at the bottom of the table, for four seconds or until a click. */
+/* A short word at the bottom of the table, for a few seconds or until a click (core/toast.c). */
 #include "view/play/panel/panel.h"
 
 /* The tiles it speaks of, at its right end. */
