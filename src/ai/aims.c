@@ -87,11 +87,6 @@ static void events_aim(const struct ai *ai, struct ai_line *line)
 	}
 }
 
-static bool neighbours(struct cell a, struct cell b)
-{
-	return (unsigned)(a.x - b.x + 1) <= 2 && (unsigned)(a.y - b.y + 1) <= 2;
-}
-
 /* A shrine beside somebody's monastery, or the other way round: of the position after the line. */
 static bool challenges(const struct ai *ai, const struct ai_line *line)
 {
@@ -105,7 +100,7 @@ static bool challenges(const struct ai *ai, const struct ai_line *line)
 		const struct survey_feature *other = &survey->features[f];
 
 		if (other->kind == rival && other->figures && !(figures_of(other->figures, ai->seat)) &&
-		    neighbours(other->cell, line->moves[0].cell))
+		    cells_touch(other->cell, line->moves[0].cell))
 			return true;
 	}
 	return false;

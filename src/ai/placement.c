@@ -289,11 +289,6 @@ static double others_beyond(const struct scene *scene, int h, const struct aroun
 	return gain;
 }
 
-static bool cells_touch(struct cell a, struct cell b)
-{
-	return (unsigned)(a.x - b.x + 1) <= 2 && (unsigned)(a.y - b.y + 1) <= 2;
-}
-
 /* Buildings beside the hole come a tile nearer. */
 static double buildings_near(const struct scene *scene, int h)
 {

@@ -10,8 +10,7 @@ static bool challenge(const struct survey_feature *a, const struct survey_featur
 	bool kinds = (a->kind == FEATURE_SHRINE && b->kind == FEATURE_MONASTERY) ||
 	             (a->kind == FEATURE_MONASTERY && b->kind == FEATURE_SHRINE);
 
-	return kinds && a->figures && b->figures && (unsigned)(a->cell.x - b->cell.x + 1) <= 2 &&
-	       (unsigned)(a->cell.y - b->cell.y + 1) <= 2;
+	return kinds && a->figures && b->figures && cells_touch(a->cell, b->cell);
 }
 
 void shrines_challenge(struct view *view)

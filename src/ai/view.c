@@ -114,11 +114,6 @@ struct worth worth_of(const struct view *view, const struct judge *judge, unsign
 	return worth;
 }
 
-static bool cells_touch(struct cell a, struct cell b)
-{
-	return (unsigned)(a.x - b.x + 1) <= 2 && (unsigned)(a.y - b.y + 1) <= 2;
-}
-
 /* A monastery and its like: cell by cell round it. */
 static struct worth judge_building(const struct view *view, const struct judge *judge,
                                    const struct survey_feature *building)

@@ -48,6 +48,12 @@ double view_open_edge(const struct view *view, struct judge *judge, unsigned kin
 /* What so many figures in supply are worth, by now. */
 double view_supply(const struct view *view, const struct judge *judge, double figures);
 
+/* Does one lie within the ring of eight round the other? (also a cell and itself) */
+static inline bool cells_touch(struct cell a, struct cell b)
+{
+	return (unsigned)(a.x - b.x + 1) <= 2 && (unsigned)(a.y - b.y + 1) <= 2;
+}
+
 static inline unsigned figures_of(uint32_t figures, int seat) { return figures >> (SURVEY_SEAT_BITS * seat) & 0xf; }
 
 /* The points that each player may expect at the end. */
