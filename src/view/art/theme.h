@@ -150,6 +150,11 @@ enum {
 /* A duration under this theme's speed and reduced motion (then 0). */
 int theme_motion(const struct theme *theme, int milliseconds);
 
+/* No less than 0, no more than 1. */
+static inline float unit(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+/* How much of the way from `from` to `to` is done at `progress`: 0 before, 1 after. */
+static inline float unit_part(float progress, float from, float to) { return unit((progress - from) / (to - from)); }
+
 float ease_out_cubic(float t);
 float ease_in_out(float t);
 float ease_out_quad(float t);

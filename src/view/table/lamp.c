@@ -2,6 +2,8 @@
 
 #include <math.h>
 
+#include "view/art/theme.h"
+
 /* Where it hangs (parts of the window), and its colours. */
 #define LAMP_X 0.37f
 #define LAMP_Y 0.34f
@@ -27,8 +29,7 @@ static float grain(int x, int y)
 
 static float smooth(float low, float high, float v)
 {
-	float t = (v - low) / (high - low);
-	t = t < 0 ? 0 : t > 1 ? 1 : t;
+	float t = unit_part(v, low, high);
 	return t * t * (3 - 2 * t);
 }
 

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "view/art/theme.h"
+
 enum { SIDE = TILE_MAP_SIZE, PICTURE = 2 * TILE_MAP_SIZE /* where the size changes */ };
 
 /* What a share is painted from; copied into the draw list. */
@@ -178,8 +180,6 @@ static float distance_at(const float *distance, float fx, float fy)
 	const float *top = distance + iy * SIDE, *bottom = distance + jy * SIDE;
 	return (top[ix] * (1 - tx) + top[jx] * tx) * (1 - ty) + (bottom[ix] * (1 - tx) + bottom[jx] * tx) * ty;
 }
-
-static float unit(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
 
 /* A slim line along the border and a glow that fades inwards; `pixel` is one
  * pixel of the picture, in pixels of the map. */

@@ -118,8 +118,7 @@ static int slider_wanted(struct ui *ui, const struct ui_answer *a, struct rect b
 	const struct input *in = &ui->input;
 
 	if (a->held && in->kind != INPUT_NONE && box.w > knob) {
-		float t = (float)(ui->x - box.x - knob / 2) / (float)(box.w - knob);
-		t = t < 0 ? 0 : t > 1 ? 1 : t;
+		float t = unit((float)(ui->x - box.x - knob / 2) / (float)(box.w - knob));
 		return slider_snap(min + (int)(t * (float)(max - min) + 0.5f), min, max, step);
 	}
 	if (!a->focus || in->kind != INPUT_KEY || ui->used || in->mods)

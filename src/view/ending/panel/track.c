@@ -163,9 +163,7 @@ void track_draw(struct draw *draw, const struct tally_look *look, const struct t
 
 enum { CARD_HEIGHT = 68 }; /* units */
 
-static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
-
-float flight_leaves(float fly) { return fly <= 0 ? 1 : clamp01((fly - .75f) / .25f); }
+float flight_leaves(float fly) { return fly <= 0 ? 1 : unit((fly - .75f) / .25f); }
 
 /* One expression on its way, or standing below its space while the marker walks. */
 struct flight {
@@ -280,8 +278,8 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOR_INK);
 	/* aside off the bill, up beside it, then along under the track: it passes
 	 * over nothing that is to be read */
-	float off = ease_in_out(clamp01(fly / .4f)), up = ease_in_out(clamp01((fly - .25f) / .5f));
-	float over = ease_in_out(clamp01((fly - .6f) / .4f)), step = (CARD_HEIGHT + 10) * look->k;
+	float off = ease_in_out(unit(fly / .4f)), up = ease_in_out(unit((fly - .25f) / .5f));
+	float over = ease_in_out(unit((fly - .6f) / .4f)), step = (CARD_HEIGHT + 10) * look->k;
 	float right = (float)look->bill.x - 14 * look->k - flight->half;
 	float y = (float)(look->track.y + look->track.h) + (26 + CARD_HEIGHT / 2.f) * look->k;
 	struct vec at = {from.x + (right - from.x) * off + (flight->x - right) * over,

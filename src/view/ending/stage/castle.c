@@ -14,12 +14,6 @@
 /* How far a wall tile that leaves the game rises before it is gone. */
 #define RISE .5f
 
-static float part(float progress, float from, float to)
-{
-	float p = (progress - from) / (to - from);
-	return p < 0 ? 0 : p > 1 ? 1 : p;
-}
-
 static const struct castle_board *board_of(const struct stage *stage)
 {
 	return game_tile_set(stage->tally->game)->castle;
@@ -41,12 +35,12 @@ static void wall_tiles_draw(struct stage *stage, struct draw *draw, const struct
 			continue;
 		struct vec at = board_corner_place(stage->board, corner),
 		           on = stage_point(stage, at.x, at.y - (stage->reduced ? 0 : RISE * ease_in_out(gone)));
-		float ring = act->kind == ACT_WALL ? part(state->beats[BEAT_HOLD], 0, .3f) * (1 - gone) : 0;
+		float ring = act->kind == ACT_WALL ? unit_part(state->beats[BEAT_HOLD], 0, .3f) * (1 - gone) : 0;
 		draw_ring(draw, on.x, on.y, .2f * (float)stage->camera.size, look_stroke(look, 4),
 		          rgba(0xFFE08A, ring));
 		int size = (int)lroundf(wide * (1 + .5f * gone) * (float)stage->camera.size);
 		piece_wall_tile(draw, rect_make((int)on.x - size / 2, (int)on.y - size / 2, size, size), 0,
-		                1 - part(gone, .3f, 1));
+		                1 - unit_part(gone, .3f, 1));
 	}
 }
 
@@ -236,7 +230,7 @@ static void count_draw(const struct stage *stage, struct draw *draw, const struc
 	r = r > most ? most : r;
 	r = r < least ? least : r;
 	look_ordinal(draw, look, (float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2, r, i + 1,
-	             ease_out_back(part(p, .3f, .9f), 1.4f), part(p, .2f, .4f));
+	             ease_out_back(unit_part(p, .3f, .9f), 1.4f), unit_part(p, .2f, .4f));
 }
 
 static const struct tally_act *act_keep(const struct tally *tally)
@@ -261,7 +255,7 @@ static void area_fill(struct stage *stage, struct draw *draw, const struct tally
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	for (int i = 0; i < act->tile_count; i++)
 		if (state->tile[i] > 0)
-			cell_light(stage, draw, act, i, part(state->tile[i], 0, .5f));
+			cell_light(stage, draw, act, i, unit_part(state->tile[i], 0, .5f));
 	for (int i = 0; i < act->tile_count; i++)
 		if (state->tile[i] > 0)
 			count_draw(stage, draw, look, act, i, state->tile[i]);
@@ -351,5 +345,5 @@ void castle_above(struct stage *stage, struct draw *draw, const struct tally_loo
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	if (act->kind == ACT_END)
-		result_draw(stage, draw, look, part(state->beats[BEAT_RESULT], 0, .6f));
+		result_draw(stage, draw, look, unit_part(state->beats[BEAT_RESULT], 0, .6f));
 }

@@ -4,12 +4,6 @@
 
 #include <math.h>
 
-static float part(float progress, float from, float to)
-{
-	float p = (progress - from) / (to - from);
-	return p < 0 ? 0 : p > 1 ? 1 : p;
-}
-
 static int color_of(const struct stage *stage, int seat) { return (int)game_color(stage->tally->game, seat); }
 
 /* ---- beds and ways ---- */
@@ -113,7 +107,7 @@ static void farmer_draw(struct stage *stage, struct draw *draw, const struct tal
 		/* once there is a verdict his number is told; beside the cities' it would be taken for one of
 		 * theirs */
 		farmer_stand(stage, draw, look, farmer, at, state->rise[i],
-		             part(state->rise[i], .6f, 1) * (1 - look_way(look, state->beats[BEAT_TAG])));
+		             unit_part(state->rise[i], .6f, 1) * (1 - look_way(look, state->beats[BEAT_TAG])));
 	else
 		farmer_lie(stage, draw, farmer, at, loser);
 }
@@ -238,7 +232,7 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 			                8,
 			            1);
 	}
-	draw_alpha_push(draw, part(state->rise[0], 0, .6f));
+	draw_alpha_push(draw, unit_part(state->rise[0], 0, .6f));
 	draw_skin(draw, box, &skin);
 	for (int r = 0; r < act->row_count; r++) {
 		int seat = act->rows[r];

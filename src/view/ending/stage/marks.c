@@ -10,10 +10,6 @@
 
 #include <string.h>
 
-static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
-
-static float part(float progress, float from, float to) { return clamp01((progress - from) / (to - from)); }
-
 /* ---- what a city has paid ---- */
 
 /* Is the i-th payment one that the other rule does not make? */
@@ -89,13 +85,13 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 	const struct tally_city *city = &stage->tally->cities[index];
 	const struct city_place *place = stage_city_place(stage, index);
 	struct vec at = stage_point(stage, place->x, place->y);
-	float r = struck_radius(stage, look), shown = part(p, 0, .2f), out = part(p, .3f, .45f);
-	float grown = ease_out_back(part(p, 0, .33f), 1.3f);
+	float r = struck_radius(stage, look), shown = unit_part(p, 0, .2f), out = unit_part(p, .3f, .45f);
+	float grown = ease_out_back(unit_part(p, 0, .33f), 1.3f);
 	outline_draw(draw, stage->tally, board_maps(stage->board), index, &(struct outline){.dashed = true},
 	             &stage->camera, stage->view, out);
 	for (int i = 0; i < city->gap_count; i++)
-		gap_draw(stage, draw, look, city->gaps[i], part(p, .5f, .7f));
-	float swing = part(p, .33f, .76f), offset = 0;
+		gap_draw(stage, draw, look, city->gaps[i], unit_part(p, .5f, .7f));
+	float swing = unit_part(p, .33f, .76f), offset = 0;
 	if (swing > 0 && swing < 1 && !stage->reduced) {
 		float turn = swing * 6, fraction = turn - (float)(int)turn;
 		offset = ((int)turn & 1 ? -1 : 1) * 4 * fraction * (1 - fraction) * r * .3f;
@@ -107,7 +103,7 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 	struct rect tag = signs->tags[index];
 	if (p >= .45f && tag.w)
 		look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, tag_text_open(),
-		         true, part(p, .6f, .8f));
+		         true, unit_part(p, .6f, .8f));
 }
 
 /* ---- cities ---- */
@@ -169,7 +165,7 @@ static struct vec farm_point(const struct stage *stage, const struct tally_farm 
 
 static float sheaf_way(const struct tally_look *look, float p)
 {
-	float way = part(p, .2f, TALLY_LANDED);
+	float way = unit_part(p, .2f, TALLY_LANDED);
 	return look_way(look, way * way);
 }
 
@@ -182,7 +178,7 @@ static void sheaf_trail(struct stage *stage, struct draw *draw, const struct tal
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
 	struct vec to = stage_point(stage, place->x, place->y),
 	           from = farm_point(stage, &stage->tally->farms[act->farm]);
-	float fly = sheaf_way(look, p), alpha = .9f * (1 - part(p, TALLY_LANDED, 1));
+	float fly = sheaf_way(look, p), alpha = .9f * (1 - unit_part(p, TALLY_LANDED, 1));
 	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	draw_circle(draw, from.x, from.y, 7 * look->k, rgba(0x24160D, .8f * alpha));
 	draw_circle(draw, from.x, from.y, 5 * look->k, rgba(0xFFF6DC, alpha));
@@ -204,13 +200,13 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 	for (int seat = 0; seat < stage->tally->player_count; seat++)
 		capped = capped || (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1);
 	if (capped && tally_landed(p))
-		capped_draw(stage, draw, look, act, i, at, part(p, TALLY_LANDED, 1));
+		capped_draw(stage, draw, look, act, i, at, unit_part(p, TALLY_LANDED, 1));
 	else
 		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), 0,
-		          look->reduced ? (float)tally_landed(p) : part(p, .15f, .3f));
+		          look->reduced ? (float)tally_landed(p) : unit_part(p, .15f, .3f));
 	if (tally_landed(p) && !capped)
 		look_ordinal(draw, look, at.x + r * .82f, at.y + r * .82f, 14 * look->k, i + 1,
-		             ease_out_back(part(p, TALLY_LANDED - .1f, 1), 1.6f), 1);
+		             ease_out_back(unit_part(p, TALLY_LANDED - .1f, 1), 1.6f), 1);
 }
 
 /* A coin drops onto a city that pays (city editions). */
@@ -219,11 +215,11 @@ static void coin_draw(struct stage *stage, struct draw *draw, const struct tally
 {
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
 	struct vec at = stage_point(stage, place->x, place->y);
-	float r = coin_radius(stage, look), drop = look_way(look, part(p, .2f, TALLY_LANDED));
+	float r = coin_radius(stage, look), drop = look_way(look, unit_part(p, .2f, TALLY_LANDED));
 	int value = act->kind == ACT_CARD ? 1 : stage->tally->each;
 	/* it falls: what is almost there would be taken for counted */
 	float y = at.y - (1 - drop * drop) * 1.1f * (float)stage->camera.size;
-	look_coin(draw, at.x, y, r, value, look->reduced ? (float)tally_landed(p) : part(p, .2f, .35f));
+	look_coin(draw, at.x, y, r, value, look->reduced ? (float)tally_landed(p) : unit_part(p, .2f, .35f));
 }
 
 static void cities_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
@@ -232,8 +228,8 @@ static void cities_draw(struct stage *stage, struct draw *draw, const struct tal
 	struct outline outline = {.glow = true};
 	outline_owners(stage->tally, act->owners, &outline);
 	for (int i = 0; i < act->city_count; i++) {
-		float rim =
-		    act->kind == ACT_CITIES ? part(state->beats[BEAT_SWEEP], 0, 1) : part(state->city[i], 0, .4f);
+		float rim = act->kind == ACT_CITIES ? unit_part(state->beats[BEAT_SWEEP], 0, 1)
+		                                    : unit_part(state->city[i], 0, .4f);
 		if (act->kind == ACT_CITIES && rim <= 0 && state->beats[BEAT_LIGHT] > 0)
 			outline_draw(draw, stage->tally, board_maps(stage->board), act->cities[i],
 			             &(struct outline){.glow = true}, &stage->camera, stage->view,
@@ -335,16 +331,17 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 		struct rect tag = signs->tags[c];
 		if (text && tag.w)
 			look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, text,
-			         true, .8f * part(state->beats[BEAT_LIGHT], 0, 1));
+			         true, .8f * unit_part(state->beats[BEAT_LIGHT], 0, 1));
 	}
 	if (tally_castle(tally))
 		castle_above(stage, draw, look, state);
 	else if (act->kind == ACT_END)
-		result_draw(stage, draw, look, signs, part(state->beats[BEAT_RESULT], 0, .6f));
+		result_draw(stage, draw, look, signs, unit_part(state->beats[BEAT_RESULT], 0, .6f));
 	if (act->kind == ACT_TITLE && act->part == PART_FARMS)
 		for (int c = 0; c < tally->city_count; c++)
-			letter_draw(stage, draw, look, c, signs, part(state->beats[BEAT_TITLE], .1f, .2f));
-	float named = part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1);
+			letter_draw(stage, draw, look, c, signs, unit_part(state->beats[BEAT_TITLE], .1f, .2f));
+	float named =
+	    unit_part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1);
 	for (int i = 0; i < tally->farm_count; i++) {
 		struct rect name = signs->names[i];
 		if (name.w)

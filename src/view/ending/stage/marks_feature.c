@@ -5,12 +5,6 @@
 
 #include <stdlib.h>
 
-static float part(float progress, float from, float to)
-{
-	float p = (progress - from) / (to - from);
-	return p < 0 ? 0 : p > 1 ? 1 : p;
-}
-
 /* ---- unfinished features ---- */
 
 /* Pennants of the city on one of its tiles. */
@@ -65,7 +59,7 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 			continue;
 		struct rect cell = castle_counted_box(stage, act, i);
 		draw_outline(draw, rect_inset(cell, look_px(look, 2)), look_stroke(look, 4), look_stroke(look, 3),
-		             rgba(0xFFD978, part(state->tile[i], 0, .4f)));
+		             rgba(0xFFD978, unit_part(state->tile[i], 0, .4f)));
 		/* a second market on the same tile beside the first */
 		float aside = 0;
 		for (int k = 0; k < i; k++)
@@ -75,11 +69,12 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 			             : 0;
 		look_ordinal(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k - aside,
 		             (float)cell.y + r + 6 * look->k, r, i + 1,
-		             ease_out_back(part(state->tile[i], .3f, .9f), 1.4f), 1);
+		             ease_out_back(unit_part(state->tile[i], .3f, .9f), 1.4f), 1);
 		int pennants = pennants_on(stage->tally, act->feature, act->tiles[i]);
 		if (pennants && act->feature->kind == FEATURE_CITY)
 			pennant_draw(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k,
-			             (float)cell.y + 3.4f * r + 6 * look->k, r, pennants, part(state->tile[i], .6f, 1));
+			             (float)cell.y + 3.4f * r + 6 * look->k, r, pennants,
+			             unit_part(state->tile[i], .6f, 1));
 	}
 }
 
@@ -96,10 +91,10 @@ void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look
 		if (state->tile[i] <= 0 || !game_feature_at(stage->tally->game, at.cell.x, at.cell.y, at.spot, road))
 			continue;
 		light_feature(draw, stage->board, stage->tally->game, road, &light, &stage->camera, stage->view,
-		              part(state->tile[i], 0, .4f));
+		              unit_part(state->tile[i], 0, .4f));
 		struct vec cell = board_anchor(stage->board, stage->tally->game, at.cell, at.spot),
 		           on = stage_point(stage, cell.x, cell.y);
-		look_coin(draw, on.x, on.y, 19 * look->k, 1, part(state->tile[i], .3f, .7f));
+		look_coin(draw, on.x, on.y, 19 * look->k, 1, unit_part(state->tile[i], .3f, .7f));
 	}
 	free(road);
 }

@@ -1,5 +1,7 @@
 #include "view/ending/stage/outline.h"
 
+#include "view/art/theme.h"
+
 #include "view/art/motif.h"
 
 #include <math.h>
@@ -85,8 +87,6 @@ static uint32_t rim_color(const struct outline_job *job, float x, float y, int w
 	return motif_color(outline->colors[(int)floorf(angle * (float)segments) % outline->color_count]);
 }
 
-static float ramp(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
-
 static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct outline_job *job = context;
@@ -108,10 +108,10 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 		if (far[i] <= 0 || far[i] > rim + halo + glow)
 			continue;
 		uint32_t color = rim_color(job, (float)(i % w), (float)(i / w), w, h);
-		float alpha = ramp(rim + .5f - far[i]);
+		float alpha = unit(rim + .5f - far[i]);
 		if (alpha < 1) {
-			float light = ramp(rim + halo + .5f - far[i]) * .95f;
-			float out = ramp((far[i] - rim) / glow),
+			float light = unit(rim + halo + .5f - far[i]) * .95f;
+			float out = unit((far[i] - rim) / glow),
 			      warm = job->outline.glow ? (1 - out) * (1 - out) * .75f : 0;
 			float rest = light > warm ? light : warm;
 			color = alpha > 0 ? color_mix(rgb(light > warm ? 0xFFF6DC : 0xFFE08A), rgb(color), alpha) >> 8

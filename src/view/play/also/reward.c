@@ -8,8 +8,6 @@
 #define WAVE_SPEED 6.0f /* tiles a second */
 #define WAVE_MS 700.0f  /* pennons, dust and bell, each from when the light is there */
 
-static float unit(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
-
 /* How far the light has gone past a cell, in seconds; negative: not there yet. */
 static float past(const struct play_flight *flight, struct cell cell, float seconds)
 {
