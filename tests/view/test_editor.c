@@ -134,7 +134,7 @@ START_TEST(all_by_keyboard)
 	/* Nothing is unsaved: it closes at once. */
 	key(KEY_ESCAPE);
 	desk_build(&desk);
-	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "saves");
 }
 END_TEST
 
@@ -169,7 +169,7 @@ START_TEST(undo_and_closing_ask)
 	desk_key(&desk, 'z', MOD_CTRL);
 	key(KEY_ESCAPE);
 	desk_build(&desk);
-	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "saves");
 }
 END_TEST
 

@@ -145,7 +145,7 @@ START_TEST(words_are_typed)
 	type("zzz");
 	ck_assert(desk_says(&desk, "Nothing is found."));
 	desk_key(&desk, KEY_ENTER, 0); /* opens nothing */
-	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "examples");
 	desk_key(&desk, KEY_ESCAPE, 0);
 	desk_build(&desk);
 	ck_assert_ptr_null(screen_top(&desk.host));
@@ -206,7 +206,7 @@ START_TEST(it_says_what_its_file_says)
 	ck_assert(desk_says(&desk, "Back to the examples"));
 	ck_assert(desk_press(&desk, ui_name("look.done")));
 	desk_build(&desk);
-	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "examples");
 }
 END_TEST
 
@@ -388,7 +388,7 @@ START_TEST(many_are_played_on)
 	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("look.done")));
 	desk_key(&desk, KEY_ESCAPE, 0);
 	desk_build(&desk);
-	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "examples");
 }
 END_TEST
 

@@ -246,7 +246,7 @@ START_TEST(test_done_lessons_are_kept)
 	lesson_end();
 	ck_assert_int_eq(desk.prefs.lessons_done, 1);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "examples");
 	desk_build(&desk);
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);

@@ -220,6 +220,7 @@ struct screen *result_screen_create(struct show *show)
 	if (!self)
 		return NULL;
 	self->screen.kind = &result_kind;
+	self->screen.role = SCREEN_RESULT;
 	self->show = show_hold(show);
 	result_find(&self->result, show);
 	ui_init(&self->ui);

@@ -9,7 +9,6 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* Two clicks within this many milliseconds are a double click. */
 enum { DOUBLE_CLICK = 350 };
@@ -142,9 +141,7 @@ static void faster(struct tally_screen *self, int by)
 static void leave(struct tally_screen *self, struct host *host)
 {
 	/* back to the result it was watched from, else on to it: the stack does not grow */
-	const struct screen *below = host->count > 1 ? host->stack[host->count - 2] : NULL;
-	bool back = below && !strcmp(below->kind->name, "result");
-	struct screen *result = back ? NULL : result_screen_create(self->show);
+	struct screen *result = screen_leads_back(host, SCREEN_RESULT) ? NULL : result_screen_create(self->show);
 	screen_pop(host);
 	if (result)
 		screen_push(host, result);

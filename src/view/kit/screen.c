@@ -33,6 +33,11 @@ void screen_reset(struct host *host, struct screen *screen) { change_add(host, C
 
 struct screen *screen_top(const struct host *host) { return host->count ? host->stack[host->count - 1] : NULL; }
 
+bool screen_leads_back(const struct host *host, enum screen_role role)
+{
+	return host->count > 1 && host->stack[host->count - 2]->role == role;
+}
+
 /* The highest of this role below `count`, or -1. */
 static int highest(const struct host *host, int count, enum screen_role role)
 {

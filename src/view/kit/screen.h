@@ -51,8 +51,15 @@ struct screen_kind {
 	bool types;
 };
 
-/* What a table is played for: where a lesson leads back to. */
-enum screen_role { SCREEN_PAGE /* no table */, SCREEN_GAME, SCREEN_LESSON, SCREEN_EXAMPLE };
+/* What a table is played for (where a lesson leads back to), and which pages others lead back to by name. */
+enum screen_role {
+	SCREEN_PAGE /* any other */,
+	SCREEN_GAME,
+	SCREEN_LESSON,
+	SCREEN_EXAMPLE,
+	SCREEN_EXAMPLES,
+	SCREEN_RESULT
+};
 
 struct screen {
 	const struct screen_kind *kind;
@@ -68,6 +75,8 @@ void screen_push(struct host *host, struct screen *screen);
 void screen_pop(struct host *host);                          /* the topmost */
 void screen_reset(struct host *host, struct screen *screen); /* the only one */
 struct screen *screen_top(const struct host *host);
+/* Whether the topmost was reached from one of this role. */
+bool screen_leads_back(const struct host *host, enum screen_role role);
 
 /* A lesson in the place of what lies over the game that is played, or of the lesson before:
  * whoever goes from help to lesson to help again is never buried. */

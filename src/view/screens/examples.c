@@ -374,7 +374,7 @@ static void examples_destroy(struct screen *screen)
 
 struct screen *open_screen_create(struct host *host, enum open_what what)
 {
-	static const struct screen_kind kind = {.name = "open",
+	static const struct screen_kind kind = {.name = "examples",
 	                                        .destroy = examples_destroy,
 	                                        .enter = examples_enter,
 	                                        .input = form_input,
@@ -391,6 +391,7 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 	if (!view)
 		return NULL;
 	form_init(&view->form, &kind, layout);
+	view->form.screen.role = SCREEN_EXAMPLES;
 	view->what = what;
 	view->last = -1;
 	view->art = tile_art_create(host, host->tiles, 1, 0);

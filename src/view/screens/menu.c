@@ -2,7 +2,6 @@
 #include <bastide/format.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "view/screens/screens.h"
 #include "view/screens/showcase.h"
@@ -112,11 +111,6 @@ static void edit(struct menu *menu, struct host *host)
 	screen_push(host, screen);
 }
 
-static bool in_lesson(const struct host *host)
-{
-	return host->count > 1 && host->stack[host->count - 2]->role == SCREEN_LESSON;
-}
-
 /* Where the lesson was begun: over a game, or from the list. */
 static void leave_lesson(struct host *host)
 {
@@ -133,9 +127,9 @@ static void leave_lesson(struct host *host)
 
 static const char *label_of(const struct host *host, int entry)
 {
-	if (entry == MENU_RESUME && in_lesson(host))
+	if (entry == MENU_RESUME && screen_leads_back(host, SCREEN_LESSON))
 		return tr("Go on with the lesson");
-	if (entry != MENU_TITLE || !in_lesson(host))
+	if (entry != MENU_TITLE || !screen_leads_back(host, SCREEN_LESSON))
 		return tr(entries[entry].label);
 	return screen_game_waits(host) ? tr("Back to your game") : tr("To the lessons");
 }
@@ -172,7 +166,7 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		screen_push(host, host->routes->setup(host));
 		break;
 	case MENU_TITLE:
-		if (in_lesson(host))
+		if (screen_leads_back(host, SCREEN_LESSON))
 			leave_lesson(host);
 		else
 			screen_reset(host, title_screen_create(host));
@@ -188,7 +182,8 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 /* A lesson is neither kept nor looked through nor scored before its time. */
 static bool there(const struct menu *menu, const struct host *host, int entry)
 {
-	if (in_lesson(host) && (entry == MENU_COPY || entry == MENU_LOOK || entry == MENU_EDIT || entry == MENU_SCORE))
+	if (screen_leads_back(host, SCREEN_LESSON) &&
+	    (entry == MENU_COPY || entry == MENU_LOOK || entry == MENU_EDIT || entry == MENU_SCORE))
 		return false;
 	/* The way back to an example has the place of a new game: a small window has no more room. */
 	return (entry != MENU_BACK || menu->example) && (entry != MENU_NEW || !menu->example);
@@ -231,7 +226,8 @@ static int gap_before(const struct ui *ui, int entry)
 /* Is the game on the disk as it is on the table? */
 static bool kept(const struct menu *menu, const struct host *host)
 {
-	return menu->session && !in_lesson(host) && session_path(menu->session)[0] && !session_unsaved(menu->session);
+	return menu->session && !screen_leads_back(host, SCREEN_LESSON) && session_path(menu->session)[0] &&
+	       !session_unsaved(menu->session);
 }
 
 /* What becomes of the game when people go elsewhere. */
@@ -372,7 +368,6 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	form_init(&menu->form, &kind, layout);
 	menu->form.screen.see_through = true;
 	menu->session = session;
-	menu->example = session && host->count > 1 && strcmp(host->stack[host->count - 2]->kind->name, "play") == 0 &&
-	                host->stack[host->count - 2]->role == SCREEN_EXAMPLE;
+	menu->example = session && screen_leads_back(host, SCREEN_EXAMPLE);
 	return &menu->form.screen;
 }

@@ -288,7 +288,7 @@ static void saves_destroy(struct screen *screen)
 
 struct screen *saves_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "open",
+	static const struct screen_kind kind = {.name = "saves",
 	                                        .destroy = saves_destroy,
 	                                        .enter = saves_enter,
 	                                        .input = form_input,

@@ -5,7 +5,6 @@
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "view/kit/legend.h"
 
@@ -103,9 +102,7 @@ static void told(struct play *play, struct ui *ui, struct rect in)
 /* Where it leads back to. */
 static const char *back_words(const struct play *play)
 {
-	const struct host *host = play->host;
-	bool list = host->count > 1 && strcmp(host->stack[host->count - 2]->kind->name, "open") == 0;
-	return list ? tr("Back to the examples") : tr("Back");
+	return screen_leads_back(play->host, SCREEN_EXAMPLES) ? tr("Back to the examples") : tr("Back");
 }
 
 void play_look_buttons(struct play *play, struct ui *ui)
