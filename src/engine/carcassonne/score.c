@@ -3,6 +3,8 @@
  */
 #include "engine/carcassonne/score.h"
 
+#include "engine/core/figure.h"
+
 static int city_points(const struct game *game, const struct node *root, bool complete)
 {
 	int units = root->tiles + root->marks;
@@ -42,26 +44,7 @@ int feature_points(const struct game *game, const struct node *root, bool comple
 
 int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FIGURES_MAX])
 {
-	int count = 0;
-
-	for (int s = 0; s < game->figure_count; s++) {
-		unsigned node = game->figures[s].node, root;
-		int i = count;
-		int64_t rank;
-
-		if (!(kinds >> game->nodes[node].kind & 1))
-			continue;
-		root = feature_root(game, node);
-		rank = score_rank(&game->nodes[root]);
-		while (i > 0 && score_rank(&game->nodes[roots[i - 1]]) > rank)
-			i--;
-		if (i > 0 && roots[i - 1] == root)
-			continue;
-		for (int j = count++; j > i; j--)
-			roots[j] = roots[j - 1];
-		roots[i] = (uint16_t)root;
-	}
-	return count;
+	return features_with_figures(game, kinds, score_rank, roots);
 }
 
 unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason, struct event_list *events)

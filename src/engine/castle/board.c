@@ -7,7 +7,7 @@
 
 bool castle_inside(const struct castle_board *board, int x, int y)
 {
-	return x >= 0 && x < board->width && y >= 0 && y < board->height && board->inside[y][x];
+	return (unsigned)x < (unsigned)board->width && (unsigned)y < (unsigned)board->height && board->inside[y][x];
 }
 
 int castle_start_at(const struct castle_board *board, int x, int y, int side)

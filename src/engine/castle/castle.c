@@ -34,12 +34,16 @@ static const struct move_form move_forms[MOVE_KINDS] = {
 
 /* ---- playing ---- */
 
-static void place(struct game *game, const struct move *move, struct event_list *events)
+static bool play_place(struct game *game, const struct move *move, struct event_list *events)
 {
-	int hole = board_content(game, cell_pack(move->cell.x, move->cell.y)) - CELL_HOLE;
+	int hole = castle_hole(game, move, NULL);
 
+	if (hole < 0)
+		return false;
+	decision_done(game);
 	turn_lay(game, move, events);
 	castle_lay(game, move->tile, hole, move->rotation, game->seat);
+	return true;
 }
 
 static void claim(struct game *game, struct spot spot, struct event_list *events)
@@ -60,13 +64,12 @@ static void claim(struct game *game, struct spot spot, struct event_list *events
 
 static bool play(struct game *game, const struct move *move, struct event_list *events)
 {
+	if (move->kind == MOVE_PLACE)
+		return play_place(game, move, events);
 	if (!castle_allows(game, move, NULL))
 		return false;
 	decision_done(game);
 	switch (move->kind) {
-	case MOVE_PLACE:
-		place(game, move, events);
-		break;
 	case MOVE_FIGURE:
 		claim(game, move->spot, events);
 		break;

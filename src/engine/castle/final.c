@@ -7,6 +7,7 @@
 #include "engine/castle/settings.h"
 
 #include "engine/core/event.h"
+#include "engine/core/figure.h"
 
 /* ---- the keep (R44, R45) ---- */
 
@@ -24,9 +25,27 @@ struct empty_area {
 	int cells, starts;
 };
 
-/* The empty cells that can be reached from one, edge by edge (D10). */
-static struct empty_area area_from(const struct game *game, struct castle_cell from,
-                                   bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX])
+/* Cells where no tile lies, and a margin of one round the board: [y + 1][x + 1]. */
+struct empty_cells {
+	bool at[CASTLE_HEIGHT_MAX + 2][CASTLE_WIDTH_MAX + 2];
+};
+
+static void empty_cells_find(const struct game *game, struct empty_cells *empty)
+{
+	const struct castle_board *board = castle_board(game);
+
+	memset(empty, 0, sizeof *empty);
+	for (int i = 0; i < board->cell_count; i++)
+		empty->at[board->cells[i].y + 1][board->cells[i].x + 1] = true;
+	for (int i = 0; i < game->laid_count; i++) {
+		struct cell cell = cell_unpack(game->laid[i].key);
+
+		empty->at[cell.y + 1][cell.x + 1] = false;
+	}
+}
+
+/* The empty cells that can be reached from one, edge by edge (D10): taken out of the empty ones. */
+static struct empty_area area_from(const struct game *game, struct castle_cell from, struct empty_cells *empty)
 {
 	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
 	const struct castle_board *board = castle_board(game);
@@ -34,15 +53,15 @@ static struct empty_area area_from(const struct game *game, struct castle_cell f
 	struct empty_area area = {1, 0};
 
 	cells[0] = from;
-	seen[from.y][from.x] = true;
+	empty->at[from.y + 1][from.x + 1] = false;
 	for (int i = 0; i < area.cells; i++) {
 		area.starts += starts_of_cell(board, cells[i].x, cells[i].y);
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
 			int x = cells[i].x + dx[edge], y = cells[i].y + dy[edge];
 
-			if (!castle_inside(board, x, y) || seen[y][x] || board_tile(game, cell_pack(x, y)) >= 0)
+			if (!empty->at[y + 1][x + 1])
 				continue;
-			seen[y][x] = true;
+			empty->at[y + 1][x + 1] = false;
 			cells[area.cells++] = (struct castle_cell){(uint8_t)x, (uint8_t)y};
 		}
 	}
@@ -55,17 +74,18 @@ static struct empty_area area_from(const struct game *game, struct castle_cell f
 static struct empty_area largest_empty_area(const struct game *game)
 {
 	const struct castle_board *board = castle_board(game);
-	bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX] = {{false}};
 	struct empty_area best = {0, 0};
+	struct empty_cells empty;
 
+	empty_cells_find(game, &empty);
 	for (int i = 0; i < board->cell_count; i++) {
 		struct castle_cell cell = board->cells[i];
 		struct empty_area area;
 		int more;
 
-		if (seen[cell.y][cell.x] || board_tile(game, cell_pack(cell.x, cell.y)) >= 0)
+		if (!empty.at[cell.y + 1][cell.x + 1])
 			continue;
-		area = area_from(game, cell, seen);
+		area = area_from(game, cell, &empty);
 		more = area.cells + area.starts - best.cells - best.starts;
 		if (more > 0 || (more == 0 && area.cells > best.cells))
 			best = area;
@@ -107,6 +127,8 @@ static void keeps_score(struct game *game, struct event_list *events)
 
 /* ---- features that wall tiles 4 to 7 go to ---- */
 
+static int64_t rank(const struct node *root) { return root->address; }
+
 /* Of a player's features of a kind the one that pays most; on a tie the first by address.  All are unfinished: nobody
  * stands on a completed one (R31). */
 static int best_find(const struct game *game, int seat, const uint16_t *roots, int count, const bool *taken,
@@ -135,9 +157,9 @@ static int markets(const struct game *game, const struct node *root)
 
 static void courts_score(struct game *game, struct event_list *events)
 {
-	uint16_t roots[NODES_MAX];
-	bool raised[NODES_MAX] = {false};
-	int count = features_of_kind(game, 1U << FEATURE_COURT, roots);
+	uint16_t roots[FIGURES_MAX];
+	bool raised[FIGURES_MAX] = {false};
+	int count = features_with_figures(game, 1U << FEATURE_COURT, rank, roots);
 
 	for (int seat = 0; seat < CASTLE_SEATS; seat++) {
 		for (int left = own(game)->hands[seat][WALL_MARKET]; left > 0; left--) {
@@ -166,13 +188,13 @@ static void courts_score(struct game *game, struct event_list *events)
 
 static void unfinished_score(struct game *game, int seat, int number, struct event_list *events)
 {
-	uint16_t roots[NODES_MAX];
-	bool taken[NODES_MAX] = {false};
+	uint16_t roots[FIGURES_MAX];
+	bool taken[FIGURES_MAX] = {false};
 	int count;
 
 	if (!own(game)->hands[seat][number])
 		return;
-	count = features_of_kind(game, 1U << (FEATURE_PATH + number - WALL_PATH), roots);
+	count = features_with_figures(game, 1U << (FEATURE_PATH + number - WALL_PATH), rank, roots);
 	for (int left = own(game)->hands[seat][number]; left > 0; left--) {
 		int best = best_find(game, seat, roots, count, taken, unfinished_points);
 		struct event *event;

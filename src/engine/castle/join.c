@@ -52,6 +52,15 @@ static void wall_meets(struct game *game, const struct laid *laid, int edge)
 	edge_close(game, node);
 }
 
+/* The edges of a cell where the wall stands, one bit each. */
+static unsigned walls_beside(const struct castle_board *board, struct cell cell)
+{
+	return (unsigned)!castle_inside(board, cell.x, cell.y - 1) << EDGE_N |
+	       (unsigned)!castle_inside(board, cell.x + 1, cell.y) << EDGE_E |
+	       (unsigned)!castle_inside(board, cell.x, cell.y + 1) << EDGE_S |
+	       (unsigned)!castle_inside(board, cell.x - 1, cell.y) << EDGE_W;
+}
+
 void castle_lay(struct game *game, int type, int hole, int rotation, int seat)
 {
 	struct neighbours near;
@@ -61,9 +70,24 @@ void castle_lay(struct game *game, int type, int hole, int rotation, int seat)
 	features_add(game, tile);
 	for (int i = 0; i < near.count; i++)
 		sides_meet(game, laid, &game->laid[near.tiles[i]], near.edges[i]);
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		if (board_content(game, key_beyond(laid->key, edge)) == CELL_WALL)
-			wall_meets(game, laid, edge);
+	for (unsigned walls = walls_beside(castle_board(game), cell_unpack(laid->key)); walls; walls &= walls - 1)
+		wall_meets(game, laid, __builtin_ctz(walls));
+}
+
+/* Wall cells lie beside a cell inside, but not inside themselves: a row of them at once, as bits of a word. */
+static void walls_put(struct game *game)
+{
+	const struct castle_board *board = castle_board(game);
+	uint64_t inside[CASTLE_HEIGHT_MAX + 4] = {0}; /* [y + 2], bit x + 1: a row and a column more on either side */
+
+	for (int i = 0; i < board->cell_count; i++)
+		inside[board->cells[i].y + 2] |= (uint64_t)1 << (board->cells[i].x + 1);
+	for (int y = -1; y <= board->height; y++) {
+		const uint64_t *row = &inside[y + 2];
+		uint64_t beside = row[-1] | row[1] | row[0] << 1 | row[0] >> 1;
+
+		for (uint64_t walls = beside & ~row[0]; walls; walls &= walls - 1)
+			board_wall(game, cell_pack(__builtin_ctzll(walls) - 1, y));
 	}
 }
 
@@ -71,16 +95,7 @@ void castle_wall_in(struct game *game)
 {
 	const struct castle_board *board = castle_board(game);
 
-	for (int i = 0; i < board->cell_count; i++) {
-		cell_key key = cell_pack(board->cells[i].x, board->cells[i].y);
-
-		for (int edge = 0; edge < EDGE_COUNT; edge++) {
-			struct cell beyond = cell_unpack(key_beyond(key, edge));
-
-			if (!castle_inside(board, beyond.x, beyond.y))
-				board_wall(game, key_beyond(key, edge));
-		}
-	}
+	walls_put(game);
 	for (int i = 0; i < board->start_count; i++) {
 		const struct castle_start *start = &board->starts[i];
 		unsigned shows =

@@ -57,16 +57,18 @@ int castle_find(const struct game *game, int type, int x, int y, int rotation, s
 	if (content < TILES_MAX)
 		return no_hole(refusal, REFUSAL_CELL_TAKEN, "R12");
 	hole = content - CELL_HOLE;
+	if (type == game->hand && fits_hand(game, hole, rotation))
+		return hole;
 	return paths_continue(game, type, game->holes[hole], rotation, refusal) ? hole : -1;
 }
 
-static bool place_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
+static int hole_find(const struct game *game, const struct move *move, struct refusal *refusal)
 {
 	if (move->rotation > 3)
-		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+		return no_hole(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (move->tile != game->hand)
-		return refuse(refusal, REFUSAL_WRONG_TILE, "R8");
-	return castle_find(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal) >= 0;
+		return no_hole(refusal, REFUSAL_WRONG_TILE, "R8");
+	return castle_find(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal);
 }
 
 /* ---- followers (R18 to R21) ---- */
@@ -94,11 +96,21 @@ static bool claim_allowed(const struct game *game, const struct move *move, stru
 	return true;
 }
 
-int claims_list(const struct game *game, struct move *moves, int capacity)
+bool claims_any(const struct game *game)
+{
+	const struct laid *laid = &game->laid[game->last_laid];
+	unsigned count = game->layouts[laid->type].segment_count;
+	bool any = false;
+
+	for (unsigned s = 0; s < count; s++)
+		any |= feature_free(game, laid->first + s); /* no branch to guess */
+	return any && game->supply[FIGURE_MEEPLE][game->seat];
+}
+
+static int claims_list(const struct game *game, struct move *moves, int capacity)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 	const struct tile_layout *layout = &game->layouts[laid->type];
-	struct move move = {.kind = MOVE_FIGURE, .figure = FIGURE_MEEPLE};
 	int count = 0;
 
 	if (!game->supply[FIGURE_MEEPLE][game->seat])
@@ -106,8 +118,11 @@ int claims_list(const struct game *game, struct move *moves, int capacity)
 	for (int i = 0; i < layout->segment_count && count < capacity; i++) {
 		unsigned segment = layout->order[laid->rotation][i];
 
-		move.spot = (struct spot){layout->segments[segment].kind, layout->at[laid->rotation][segment]};
-		moves[count] = move;
+		moves[count] = (struct move){
+		    .kind = MOVE_FIGURE,
+		    .figure = FIGURE_MEEPLE,
+		    .spot = {layout->nodes[segment].kind, layout->at[laid->rotation][segment]},
+		};
 		count += feature_free(game, laid->first + segment);
 	}
 	return count;
@@ -224,7 +239,8 @@ static bool kind_answers(const struct game *game, int kind)
 	return kind == MOVE_PASS ? may_pass(game) : decision[kind] == game->owed;
 }
 
-bool castle_allows(const struct game *game, const struct move *move, struct refusal *refusal)
+/* Is it a move at all, and one that answers the decision owed? */
+static bool kind_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
 {
 	if (game->owed == DECISION_NONE)
 		return refuse(refusal, REFUSAL_OVER, "");
@@ -232,9 +248,21 @@ bool castle_allows(const struct game *game, const struct move *move, struct refu
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (!kind_answers(game, move->kind))
 		return refuse(refusal, REFUSAL_WRONG_KIND, "R8");
+	return true;
+}
+
+int castle_hole(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	return kind_allowed(game, move, refusal) ? hole_find(game, move, refusal) : -1;
+}
+
+bool castle_allows(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	if (!kind_allowed(game, move, refusal))
+		return false;
 	switch (move->kind) {
 	case MOVE_PLACE:
-		return place_allowed(game, move, refusal);
+		return hole_find(game, move, refusal) >= 0;
 	case MOVE_FIGURE:
 		return claim_allowed(game, move, refusal);
 	case MOVE_SCORE:

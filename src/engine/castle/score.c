@@ -9,9 +9,9 @@
 
 int feature_owner(const struct node *root)
 {
-	unsigned owners = majority(root->figures);
+	unsigned first = feature_figures(root, 0), second = feature_figures(root, 1);
 
-	return owners == 1 ? 0 : owners == 2 ? 1 : NOBODY;
+	return first > second ? 0 : second > first ? 1 : NOBODY;
 }
 
 /* Tiles and start spaces, each once (D2, D4). */

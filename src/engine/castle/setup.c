@@ -67,17 +67,19 @@ static void wall_deal(struct game *game, struct rng *rng)
 {
 	const struct castle_board *board = castle_board(game);
 	uint8_t tiles[(WALL_KINDS + 1) * 9];
-	int count = 0;
+	int count = 0, dealt = 0;
 
 	for (int number = 1; number <= WALL_KINDS; number++) {
 		for (int i = 0; i < board->wall_tiles[number]; i++)
 			tiles[count++] = (uint8_t)number;
 	}
 	types_mix(tiles, count, rng);
-	for (int i = 0; i < castle_wall_count(board); i++)
-		own(game)->wall[castle_wall_corner(board, i)] = tiles[i];
-	for (int i = castle_wall_count(board); i < count; i++)
-		own(game)->box[tiles[i]]++;
+	for (int corner = 0; corner < board->corner_count; corner++) {
+		if (board->corners[corner].wall_tile)
+			own(game)->wall[corner] = tiles[dealt++];
+	}
+	while (dealt < count)
+		own(game)->box[tiles[dealt++]]++;
 }
 
 /* ---- the given table ---- */

@@ -31,10 +31,8 @@ void castle_ask(struct game *game)
 /* R8 (2): not asked where nothing but `pass` is possible. */
 static void step_figure(struct game *game)
 {
-	struct move probe;
-
 	game->step = STEP_LIST;
-	if (claims_list(game, &probe, 1))
+	if (claims_any(game))
 		decision_owe(game, DECISION_FIGURE, game->seat);
 }
 
@@ -64,11 +62,13 @@ static void step_list(struct game *game)
 	const struct laid *laid = &game->laid[game->last_laid];
 	unsigned count = game->layouts[laid->type].first_field;
 
-	game->step = STEP_SCORE;
 	game->completed_count = 0;
 	own(game)->settled = 0;
-	if (!game->closed)
+	if (!game->closed) {
+		game->step = STEP_EXTRA;
 		return;
+	}
+	game->step = STEP_SCORE;
 	game->closed = false;
 	for (unsigned s = 0; s < count; s++)
 		completed_add(game, laid->first + s);
@@ -142,37 +142,43 @@ static void step_end_turn(struct game *game)
 	game->step = STEP_DRAW;
 }
 
+/* One step after the other, without a jump by number that nobody can guess; a step that asks is the last. */
 void castle_advance(struct game *game, struct event_list *events)
 {
 	while (!game->owed && !game->over) {
-		switch (game->step) {
-		case STEP_DRAW:
+		if (game->step == STEP_DRAW) {
 			step_draw(game);
-			break;
-		case STEP_TAKE:
+			if (game->owed)
+				continue;
+		}
+		if (game->step == STEP_TAKE) {
 			turn_take(game, STEP_FIGURE, STEP_FINAL,
 			          events); /* R17, D23, D24: what fits nowhere leaves the game */
-			break;
-		case STEP_FIGURE:
-			step_figure(game);
-			break;
-		case STEP_LIST:
-			step_list(game);
-			break;
-		case STEP_SCORE:
-			step_score(game, events);
-			break;
-		case STEP_RETURN:
-			step_return(game, events);
-			break;
-		case STEP_EXTRA:
-			step_extra(game);
-			break;
-		case STEP_END_TURN:
-			step_end_turn(game);
-			break;
-		default:
-			castle_final(game, events);
+			if (game->owed)
+				continue;
 		}
+		if (game->step == STEP_FIGURE) {
+			step_figure(game);
+			if (game->owed)
+				continue;
+		}
+		if (game->step == STEP_LIST)
+			step_list(game);
+		if (game->step == STEP_SCORE) {
+			step_score(game, events);
+			if (game->owed)
+				continue;
+		}
+		if (game->step == STEP_RETURN)
+			step_return(game, events);
+		if (game->step == STEP_EXTRA) {
+			step_extra(game);
+			if (game->owed)
+				continue;
+		}
+		if (game->step == STEP_END_TURN)
+			step_end_turn(game);
+		if (game->step == STEP_FINAL)
+			castle_final(game, events);
 	}
 }
