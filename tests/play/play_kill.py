@@ -87,7 +87,8 @@ def run(arguments):
         plies = 0
         while kills < arguments.kills:
             ahead = [step for before, step in steps if before >= plies]
-            if not ahead:  # the game is over: from the start again
+            if not ahead:  # the game is over: from the start again, and not with two windows on one save
+                window.kill()
                 window.write(save)
                 plies, ahead = 0, [step for _, step in steps]
                 window.start_game()
