@@ -1,5 +1,6 @@
 /* Every file of data/scenarios holds; and none of them holds by accident: with
- * any one expectation changed it fails. */
+ * any one expectation changed it fails. All that they say to people they say in
+ * every language. */
 #include <dirent.h>
 #include <stdio.h>
 #include <string.h>
@@ -72,6 +73,79 @@ START_TEST(test_scenario_holds)
 
 	ck_assert_msg(good, "%s: %s", names[_i], good ? "" : format_error_line(&error, line));
 	json_decref(root);
+}
+END_TEST
+
+/* ---- languages ---- */
+
+static const char *const languages[] = {"en", "ca", "de", "es", "fr", "ro"};
+
+/* What a language lacks of this sentence for people; NULL when it stands in all.  The lessons' plain sentences stand
+ * in the catalogues (tools/translations), an empty one says that another holds. */
+static const char *words_lack(const json_t *words, bool lesson)
+{
+	const char *plain = json_string_value(words);
+
+	if (plain)
+		return lesson || !*plain ? NULL : "all but English";
+	for (size_t i = 0; i < sizeof languages / sizeof *languages; i++) {
+		const char *said = json_string_value(json_object_get(words, languages[i]));
+		if (!said || !*said)
+			return languages[i];
+	}
+	return NULL;
+}
+
+/* The same of everything that is said below `value`; `where` becomes the member. */
+static const char *value_lacks(const json_t *value, bool lesson, const char **where)
+{
+	static const char *const said[] = {"title", "caption", "shot", "ask"};
+	const char *lacks = NULL;
+
+	for (size_t i = 0; i < sizeof said / sizeof *said && !lacks; i++) {
+		const json_t *words = json_object_get(value, said[i]);
+		*where = said[i];
+		lacks = words ? words_lack(words, lesson) : NULL;
+	}
+	const json_t *steps = json_object_get(value, "moves");
+	for (size_t i = 0; i < json_array_size(steps) && !lacks; i++)
+		lacks = value_lacks(json_array_get(steps, i), lesson, where);
+	return lacks;
+}
+
+START_TEST(test_every_language_is_spoken)
+{
+	json_t *root = file_json(_i);
+	const char *where = "", *lacks = value_lacks(root, strncmp(names[_i], "lesson-", 7) == 0, &where);
+
+	ck_assert_msg(!lacks, "%s: a %s lacks %s", names[_i], where, lacks ? lacks : "");
+	json_decref(root);
+}
+END_TEST
+
+/* Any word of any language that is taken out of a file is missed; and the languages are those of the catalogues. */
+START_TEST(test_a_language_lost_is_missed)
+{
+	size_t length;
+	char *listed = suite_file(suite_path("data/po/LINGUAS"), &length);
+	int lines = 0, lost = 0;
+
+	for (char *line = strtok(listed, "\n"); line; line = strtok(NULL, "\n"))
+		lines += *line != '#';
+	free(listed);
+	ck_assert_int_eq(lines + 1, (int)(sizeof languages / sizeof *languages));
+	for (int k = 0; k < name_count; k++) {
+		json_t *root = file_json(k), *caption = json_object_get(root, "caption");
+		const char *language = languages[k % (int)(sizeof languages / sizeof *languages)], *where;
+		if (json_is_object(caption)) {
+			json_object_del(caption, language);
+			ck_assert_str_eq(value_lacks(root, false, &where), language);
+			ck_assert_str_eq(where, "caption");
+			lost++;
+		}
+		json_decref(root);
+	}
+	ck_assert_int_gt(lost, 300);
 }
 END_TEST
 
@@ -235,6 +309,8 @@ int main(void)
 	names_read("castle/");
 	tcase_set_timeout(files, 60);
 	tcase_add_loop_test(files, test_scenario_holds, 0, name_count);
+	tcase_add_loop_test(files, test_every_language_is_spoken, 0, name_count);
+	tcase_add_test(files, test_a_language_lost_is_missed);
 	tcase_add_loop_test(files, test_changed_expectation_fails, 0, name_count);
 	suite_add_tcase(suite, files);
 	return suite_run(suite);
