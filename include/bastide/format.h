@@ -99,7 +99,22 @@ enum step_kind {
 	STEP_MARKS,   /* {"marks": […]}: drawn over the table from here on, in the place of those before */
 	STEP_CAMERA,  /* {"camera": {…}}: what pictures show from here on */
 	STEP_SHOT,    /* {"shot": "…"}: a picture is taken here, with this caption */
-	STEP_ASK,     /* {"ask": "…", "player": "red", "answers": […]}: how many points the next move brings him */
+	STEP_ASK,     /* {"ask": "…", …}: a question of a lesson, see ask_kind */
+};
+
+/* What a lesson's question wants. */
+enum ask_kind {
+	ASK_POINTS, /* "player", "answers": how many points he has from what comes next */
+	ASK_PLACE,  /* "place": the tile in hand is laid, and that is the answer */
+	ASK_CHOOSE, /* "choose", "right": one of these moves */
+	ASK_OWNER,  /* "owner": who has the majority in this feature */
+};
+
+/* Which place or move is right. */
+enum ask_aim {
+	AIM_LEGAL, /* any that is legal */
+	AIM_BEST,  /* after which the player would have most points if the game ended */
+	AIM_CELL,  /* ASK_PLACE: in this cell */
 };
 
 /* What a picture shows of the table. */
@@ -138,17 +153,21 @@ struct scenario_mark {
 
 struct step {
 	uint8_t kind;         /* enum step_kind */
-	uint8_t seat;         /* TURN, ASK */
+	uint8_t seat;         /* TURN, ASK_POINTS */
 	struct move move;     /* MOVE */
 	char *caption;        /* CAPTION, SHOT, ASK: in the language spoken (scenario_speak); owned */
 	struct json_t *check; /* CHECK, MARKS, CAMERA: as it stands in the file; of a CAPTION or SHOT its texts by
 	                         language, or NULL; owned */
 	struct scenario_mark *marks; /* MARKS; owned */
 	int mark_count;
-	struct scenario_camera camera; /* CAMERA */
-	int answer_count;
-	int answers[ASK_ANSWERS_MAX]; /* ASK: what may be answered, one of it right; different numbers */
-	int line, column;             /* in the file; 0 if made in memory */
+	struct scenario_camera camera;        /* CAMERA */
+	uint8_t ask, aim;                     /* ASK: enum ask_kind; of PLACE and CHOOSE enum ask_aim */
+	int answer_count;                     /* ASK_POINTS and ASK_CHOOSE: what may be answered, all of it different */
+	int answers[ASK_ANSWERS_MAX];         /* ASK_POINTS: one of them is right */
+	struct move options[ASK_ANSWERS_MAX]; /* ASK_CHOOSE */
+	struct cell cell;                     /* ASK_OWNER; ASK_PLACE with AIM_CELL */
+	struct spot spot;                     /* ASK_OWNER */
+	int line, column;                     /* in the file; 0 if made in memory */
 };
 
 enum { RULES_MAX = 8, RULE_SIZE = 12 };

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/language.h"
-#include "app/record.h"
+#include "app/question.h"
 
 struct lesson {
 	struct scenario *guide;
@@ -93,23 +93,6 @@ int lesson_number_of(const char *path)
 
 /* ---- where the learner stands ---- */
 
-/* The guide's n-th move; NULL behind the last one.  *caption is what was said
- * last before it. */
-static const struct move *guide_move(const struct lesson *lesson, int n, const char **caption)
-{
-	const struct scenario *guide = lesson->guide;
-
-	for (int i = 0; i < guide->step_count; i++) {
-		const struct step *step = &guide->steps[i];
-
-		if (step->kind == STEP_CAPTION && caption)
-			*caption = step->caption;
-		if (step->kind == STEP_MOVE && n-- == 0)
-			return &step->move;
-	}
-	return NULL;
-}
-
 /* The question that stands before the guide's n-th move and is not answered yet, or NULL. */
 static const struct step *open_question(const struct lesson *lesson, int n)
 {
@@ -121,100 +104,6 @@ static const struct step *open_question(const struct lesson *lesson, int n)
 		n -= guide->steps[i].kind == STEP_MOVE;
 	}
 	return NULL;
-}
-
-/* ---- what a question's player has from it ---- */
-
-/* Behind the n-th move and all that belongs to it: where the next tile is laid. */
-static int turn_end(const struct lesson *lesson, int n)
-{
-	const struct move *move = guide_move(lesson, ++n, NULL);
-
-	while (move && move->kind != MOVE_PLACE)
-		move = guide_move(lesson, ++n, NULL);
-	return n;
-}
-
-/* The points, and how they come about: "3 tiles × 1 = 3", of several scores "9 + 1 + 6 = 16", or the number alone. */
-static int points_of(const struct lesson *lesson, int n, int seat, char *why, size_t size)
-{
-	struct game *game = NULL;
-	struct record_list *records = record_list_create(lesson->guide, turn_end(lesson, n), &game);
-	int points = 0, parts = 0;
-	size_t length = 0;
-	char sum[160] = "", terms[160] = "";
-
-	for (int i = 0; records && i < records->count; i++) {
-		const struct record *record = &records->items[i];
-		if (record->ply < n || record->seat != seat)
-			continue;
-		points += (int)record->points;
-		if (length < sizeof terms)
-			length += (size_t)snprintf(terms + length, sizeof terms - length, "%s%d", parts ? " + " : "",
-			                           (int)record->points);
-		if (parts++ == 0)
-			record_sum(record, game_settings(game), sum, sizeof sum);
-	}
-	if (parts > 1)
-		snprintf(sum, sizeof sum, "%s", length < sizeof terms ? terms : "");
-	if (sum[0])
-		snprintf(why, size, "%s = %d", sum, points);
-	else
-		snprintf(why, size, "%d", points);
-	record_list_destroy(records);
-	game_destroy(game);
-	return points;
-}
-
-bool lesson_answer(struct lesson *lesson, const struct session *session, int points, char *text, size_t size)
-{
-	int n = session_history(session)->ply_count;
-	const struct step *question = open_question(lesson, n);
-	char why[200];
-
-	*text = '\0';
-	if (!question)
-		return false;
-	bool right = points_of(lesson, n, question->seat, why, sizeof why) == points;
-	if (right)
-		snprintf(text, size, tr("Right: %s."), why);
-	else
-		snprintf(text, size, tr("Not %d, but %s."), points, why);
-	lesson->answered[question - lesson->guide->steps] = right;
-	return right;
-}
-
-/* Every question has its right answer among those that are offered; false with a sentence. */
-static bool questions_hold(const struct lesson *lesson, struct format_error *error)
-{
-	const struct scenario *guide = lesson->guide;
-	char why[200];
-
-	for (int i = 0, n = 0; i < guide->step_count; i++) {
-		const struct step *step = &guide->steps[i];
-		bool offered = step->kind != STEP_ASK;
-		int points = offered ? 0 : points_of(lesson, n, step->seat, why, sizeof why);
-		for (int k = 0; !offered && k < step->answer_count; k++)
-			offered = step->answers[k] == points;
-		n += step->kind == STEP_MOVE;
-		if (offered)
-			continue;
-		*error = (struct format_error){.line = step->line, .column = step->column};
-		snprintf(error->file, sizeof error->file, "%s", guide->file);
-		snprintf(error->text, sizeof error->text, "none of the answers is right: it is %s", why);
-		return false;
-	}
-	return true;
-}
-
-static const struct move pass = {.kind = MOVE_PASS};
-
-/* The figure that follows the place at ply n, or a pass. */
-static struct move figure_after(const struct lesson *lesson, int n, const char **caption)
-{
-	const struct move *figure = guide_move(lesson, n + 1, caption);
-
-	return figure && figure->kind != MOVE_PLACE ? *figure : pass;
 }
 
 /* Turned, but with the same edges: nobody could see a difference. */
@@ -231,6 +120,95 @@ static bool same_place(const struct session *session, const struct move *a, cons
 	return true;
 }
 
+/* The question that is open where the session stands; of a tile also while it lies somewhere, else behind a tile that
+ * lies right.  step NULL: there is none. */
+static struct question question_at(const struct lesson *lesson, const struct session *session)
+{
+	int n = session_history(session)->ply_count;
+	const struct move *next = guide_move(lesson->guide, n, NULL);
+	const struct step *step = open_question(lesson, n);
+	struct move laid;
+
+	if (session_laid(session, &laid) && !(step && step->ask == ASK_PLACE)) {
+		const struct move *figure = guide_move(lesson->guide, n + 1, NULL);
+		bool well = next && same_place(session, &laid, next) && figure && figure->kind != MOVE_PLACE;
+		step = well ? open_question(lesson, ++n) : NULL;
+	}
+	return (struct question){.guide = lesson->guide, .step = step, .ply = n};
+}
+
+bool lesson_option(const struct lesson *lesson, const struct session *session, int i, int *answer, char *text,
+                   size_t size)
+{
+	struct question question = question_at(lesson, session);
+
+	return question.step && question_option(&question, session, i, answer, text, size);
+}
+
+static void set_answered(struct lesson *lesson, const struct step *step, bool right)
+{
+	lesson->answered[step - lesson->guide->steps] = right;
+}
+
+bool lesson_answer(struct lesson *lesson, const struct session *session, int answer, char *text, size_t size)
+{
+	struct question question = question_at(lesson, session);
+
+	*text = '\0';
+	if (!question.step)
+		return false;
+	bool right = question_judge(&question, session, answer, text, size);
+	set_answered(lesson, question.step, right);
+	return right;
+}
+
+bool lesson_answer_laid(struct lesson *lesson, struct session *session, char *text, size_t size)
+{
+	struct question question = question_at(lesson, session);
+	struct move laid;
+
+	*text = '\0';
+	if (!question.step || question.step->ask != ASK_PLACE || !session_laid(session, &laid))
+		return false;
+	bool right = question_judge_place(&question, &laid, text, size);
+	set_answered(lesson, question.step, right);
+	const struct move *next = guide_move(lesson->guide, question.ply, NULL);
+	session_unput(session);
+	if (!right)
+		session_lift(session);
+	else if (!same_place(session, &laid, next) && session_lift(session))
+		session_lay(session, next, NULL);
+	return right;
+}
+
+/* Every question can be answered; false with a sentence. */
+static bool questions_hold(const struct lesson *lesson, struct format_error *error)
+{
+	const struct scenario *guide = lesson->guide;
+
+	for (int i = 0, n = 0; i < guide->step_count; i++) {
+		struct question question = {.guide = guide, .step = &guide->steps[i], .ply = n};
+		if (guide->steps[i].kind == STEP_ASK && !question_holds(&question, error))
+			return false;
+		n += guide->steps[i].kind == STEP_MOVE;
+	}
+	return true;
+}
+
+static const struct move pass = {.kind = MOVE_PASS};
+
+/* The figure that follows the place at ply n, with what is said before it; or a pass, also where none can be put. */
+static struct move figure_after(const struct lesson *lesson, int n, const char **caption)
+{
+	const char *said = *caption;
+	const struct move *figure = guide_move(lesson->guide, n + 1, &said);
+
+	if (!figure || figure->kind == MOVE_PLACE)
+		return pass;
+	*caption = said;
+	return *figure;
+}
+
 static bool same_move(const struct session *session, const struct move *a, const struct move *b)
 {
 	return a->kind == MOVE_PLACE ? same_place(session, a, b) : memcmp(a, b, sizeof *a) == 0;
@@ -242,7 +220,7 @@ static int own_turns(const struct lesson *lesson, int before)
 	const struct move *move;
 	int own = 0;
 
-	for (int n = 0; (move = guide_move(lesson, n, NULL)) != NULL && (before < 0 || n <= before); n++)
+	for (int n = 0; (move = guide_move(lesson->guide, n, NULL)) != NULL && (before < 0 || n <= before); n++)
 		own += move->kind == MOVE_PLACE && lesson->own[n];
 	return own;
 }
@@ -254,9 +232,9 @@ void lesson_at(const struct lesson *lesson, const struct session *session, struc
 	struct move laid, put;
 
 	*state = (struct lesson_state){.text = "", .figure = pass};
-	next = guide_move(lesson, n, &state->text);
+	next = guide_move(lesson->guide, n, &state->text);
 	state->turns = own_turns(lesson, -1);
-	state->ask = session_laid(session, NULL) ? NULL : open_question(lesson, n);
+	state->ask = question_at(lesson, session).step;
 	state->turn = next ? own_turns(lesson, n) : state->turns;
 	if (!next) {
 		state->part = LESSON_DONE;
@@ -295,7 +273,7 @@ enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *
 	const struct history *history = session_history(session);
 
 	for (int i = 0; i < history->ply_count; i++) {
-		const struct move *asked = guide_move(lesson, i, NULL);
+		const struct move *asked = guide_move(lesson->guide, i, NULL);
 		const struct ply *ply = &history->plies[i];
 
 		if (!ply->finish && asked && same_move(session, &ply->move, asked))
@@ -316,7 +294,7 @@ enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *
 
 int lesson_deal(const struct lesson *lesson, const struct session *session)
 {
-	const struct move *asked = guide_move(lesson, 0, NULL);
+	const struct move *asked = guide_move(lesson->guide, 0, NULL);
 	int rotation = -1;
 
 	if (session_history(session)->ply_count > 0 || !asked || session_seat(session) != LEARNER)
@@ -342,10 +320,10 @@ bool lesson_go_on(const struct lesson *lesson, struct session *session)
 	if (session_seat(session) == LEARNER || open_question(lesson, n))
 		return false;
 	do {
-		next = guide_move(lesson, n++, NULL);
+		next = guide_move(lesson->guide, n++, NULL);
 		if (!next || !session_play(session, next, NULL))
 			return false;
-		next = guide_move(lesson, n, NULL);
+		next = guide_move(lesson->guide, n, NULL);
 	} while (next && next->kind != MOVE_PLACE && !lesson->own[n]);
 	return true;
 }
@@ -355,6 +333,11 @@ bool lesson_show(const struct lesson *lesson, struct session *session)
 	struct lesson_state state;
 
 	lesson_at(lesson, session, &state);
+	if (state.part == LESSON_ASK && state.ask->ask == ASK_PLACE) {
+		const struct move *next = guide_move(lesson->guide, session_history(session)->ply_count, NULL);
+		session_lift(session);
+		return session_lay(session, next, NULL);
+	}
 	if (state.part == LESSON_AWAY || state.part == LESSON_TILE) {
 		session_lift(session);
 		if (!session_lay(session, &state.place, NULL))

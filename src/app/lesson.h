@@ -57,11 +57,18 @@ struct lesson_state {
 
 void lesson_at(const struct lesson *lesson, const struct session *session, struct lesson_state *state);
 
-/*
- * The answer to a question: how many points its player has from what comes next, until another tile is laid.  True if
- * it is right: the lesson goes on.  `text` says why, as the engine reckons it.
- */
-bool lesson_answer(struct lesson *lesson, const struct session *session, int points, char *text, size_t size);
+/* The i-th answer to the question that is open: its value for lesson_answer() and its words.  False past the last one;
+ * where a tile is to be laid there is none. */
+bool lesson_option(const struct lesson *lesson, const struct session *session, int i, int *answer, char *text,
+                   size_t size);
+
+/* An answer; of points their number.  True if it is right: the lesson goes on.  `text` says why, or why not, as the
+ * engine reckons it. */
+bool lesson_answer(struct lesson *lesson, const struct session *session, int answer, char *text, size_t size);
+
+/* The same of a question for a place, with the tile as it lies: a wrong one comes back to hand, in place of another
+ * right one the lesson's own is laid. */
+bool lesson_answer_laid(struct lesson *lesson, struct session *session, char *text, size_t size);
 
 /* Takes back what was ended otherwise than the lesson has it, as far as it was
  * wrong: where only the follower was, the tile stays lying. */
@@ -75,7 +82,8 @@ int lesson_deal(const struct lesson *lesson, const struct session *session);
 /* Plays what somebody else does, until the learner is to move or to choose. */
 bool lesson_go_on(const struct lesson *lesson, struct session *session);
 
-/* Does what is asked for, as far as it stays tentative: the turn is never ended; gives the answer to a question. */
+/* Does what is asked for, as far as it stays tentative: the turn is never ended; a place that is asked for is shown,
+ * the other questions are not answered. */
 bool lesson_show(const struct lesson *lesson, struct session *session);
 
 #endif

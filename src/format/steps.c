@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ask.h"
 #include "expect.h"
 #include "setup.h"
 #include "shown.h"
@@ -87,54 +88,6 @@ static bool read_shown_step(struct reader *reader, const json_t *value, struct s
 	return step->check || reader_fail(reader, "out of memory");
 }
 
-/* "answers": two to five different numbers of points. */
-static bool read_answers(struct reader *reader, const json_t *value, struct step *step)
-{
-	const json_t *list = reader_member(reader, value, "answers", true);
-
-	if (!list || !reader_list(reader, list, 2, ASK_ANSWERS_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		json_int_t number;
-		reader_enter_item(reader, i);
-		if (!reader_integer(reader, json_array_get(list, i), 0, 999, &number))
-			return false;
-		for (int k = 0; k < step->answer_count; k++)
-			if (step->answers[k] == (int)number)
-				return reader_fail(reader, "%d is among the answers already", (int)number);
-		step->answers[step->answer_count++] = (int)number;
-		reader_leave(reader);
-	}
-	reader_leave(reader);
-	return true;
-}
-
-/* A question of a lesson. */
-static bool read_ask_step(struct reader *reader, const json_t *value, const struct scenario *scenario,
-                          struct step *step)
-{
-	const json_t *member;
-	const char *word;
-	json_t *words;
-
-	if (!reader_keys(reader, value, "this step", "ask player answers"))
-		return false;
-	step->kind = STEP_ASK;
-	member = reader_member(reader, value, "ask", true);
-	if (!read_words(reader, member, &word, &words))
-		return false;
-	json_decref(words);
-	reader_leave(reader);
-	member = reader_member(reader, value, "player", true);
-	if (!member || !read_seat(reader, member, &scenario->setup, &step->seat))
-		return false;
-	reader_leave(reader);
-	if (!read_answers(reader, value, step))
-		return false;
-	step->check = json_deep_copy(value);
-	return (step->check && scenario_set_text(&step->caption, word)) || reader_fail(reader, "out of memory");
-}
-
 static bool read_step(struct reader *reader, const json_t *value, struct scenario *scenario)
 {
 	struct step *step = scenario_step_add(scenario);
@@ -154,7 +107,7 @@ static bool read_step(struct reader *reader, const json_t *value, struct scenari
 	if (json_object_get(value, "shot"))
 		return read_words_step(reader, value, "shot", STEP_SHOT, step);
 	if (json_object_get(value, "ask"))
-		return read_ask_step(reader, value, scenario, step);
+		return read_ask(reader, value, scenario, step);
 	if (json_object_get(value, "marks") || json_object_get(value, "camera"))
 		return read_shown_step(reader, value, step);
 	if (!check_read(reader, value, scenario->tiles, &check))

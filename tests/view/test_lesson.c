@@ -230,6 +230,50 @@ START_TEST(test_a_question_is_answered)
 }
 END_TEST
 
+/* A question for a place is answered by laying the tile, with the mouse's way (End turn) and with the keyboard's. */
+START_TEST(test_a_place_is_asked_for)
+{
+	lesson_begin("lesson-10");
+	ck_assert(desk_says(&desk, "any of its three arms") && !seen().lesson_waits);
+	desk_key(&desk, KEY_ENTER, 0); /* nothing lies: nothing is answered */
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(session_laid(seen().session, NULL));
+	ck_assert_int_eq(seen().found->slot_count, 0); /* no follower before the answer */
+	ck_assert(desk_press(&desk, ui_name("lesson.answer.laid")));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Right: it fits there."));
+	ck_assert(session_laid(seen().session, NULL) && seen().found->slot_count > 0);
+	ck_assert(!desk_widget(&desk, ui_name("lesson.answer.laid")));
+}
+END_TEST
+
+/* Moves to choose from have their letters on the table; a wrong one is refused in the engine's words. */
+START_TEST(test_a_choice_is_refused)
+{
+	lesson_begin("lesson-10");
+	for (int i = 0; i < 60 && !desk_says(&desk, "Where may you put a follower"); i++) {
+		for (int key = '1'; desk_widget(&desk, ui_name_at("lesson.answer", 0)) && key <= '5'; key++)
+			desk_key(&desk, key, 0);
+		if (!seen().lesson_waits)
+			desk_key(&desk, 'g', 0);
+		if (!desk_widget(&desk, ui_name_at("lesson.answer", 0)))
+			desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+	}
+	ck_assert(desk_says(&desk, "A  Knight") && desk_says(&desk, "B  Farmer"));
+	ck_assert(desk_press(&desk, ui_name_at("lesson.answer", 0)));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "You share this city with Rosso"));
+	ck_assert(desk_says(&desk, "Where may you put a follower"));
+	ck_assert(desk_press(&desk, ui_name_at("lesson.answer", 1)));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Right: the rules allow it."));
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert(!seen().lesson_waits);
+}
+END_TEST
+
 /* A lesson that was done has its tick, and the focus is on the next. */
 START_TEST(test_done_lessons_are_kept)
 {
@@ -420,8 +464,10 @@ START_TEST(test_all_can_be_read)
 	static const char *const names[] = {"lesson-1", "lesson-2", "lesson-5", "lesson-6", "lesson-7", "lesson-8"};
 	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1920, 1080}};
 	int faults = 0;
-	/* Each language and size has two lessons, in turn, and the smallest The Castle's and the whole game as well. */
-	const char *name = _i >= 7 * SCREENS_CATALOGUES ? "lesson-9"
+	/* Each language and size has two lessons, in turn, and the smallest The Castle's, the whole game and all kinds
+	 * of questions as well. */
+	const char *name = _i >= 8 * SCREENS_CATALOGUES   ? "lesson-10"
+	                   : _i >= 7 * SCREENS_CATALOGUES ? "lesson-9"
 	                   : _i >= 6 * SCREENS_CATALOGUES
 	                       ? "lesson-4"
 	                       : names[(_i & 1) + 2 * ((_i / 2 + _i / 2 / SCREENS_CATALOGUES) % 3)],
@@ -444,6 +490,9 @@ START_TEST(test_all_can_be_read)
 			desk_key(&desk, 'g', 0);
 		else
 			desk_key(&desk, KEY_ENTER, 0);
+		/* Behind a question the tile lies already. */
+		if (!seen().lesson_waits && seen().found->wait == WAIT_FIGURE)
+			desk_key(&desk, 'g', 0);
 	}
 	ck_assert(seen().lesson_done);
 	desk_build(&desk);
@@ -467,12 +516,14 @@ int main(void)
 	tcase_add_test(tcase, test_a_waiting_lesson_invites_to_nothing);
 	tcase_add_test(tcase, test_a_resting_pointer_tells_nothing);
 	tcase_add_test(tcase, test_a_question_is_answered);
+	tcase_add_test(tcase, test_a_place_is_asked_for);
+	tcase_add_test(tcase, test_a_choice_is_refused);
 	tcase_add_test(tcase, test_done_lessons_are_kept);
 	tcase_add_test(tcase, test_a_game_waits_for_a_lesson);
 	tcase_add_test(tcase, test_a_last_word_before_the_scoring);
 	tcase_add_test(tcase, test_a_picture_of_the_result_is_told);
 	tcase_add_test(tcase, test_no_rematch_says_why);
-	tcase_add_loop_test(tcase, test_all_can_be_read, 0, 8 * SCREENS_CATALOGUES);
+	tcase_add_loop_test(tcase, test_all_can_be_read, 0, 9 * SCREENS_CATALOGUES);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

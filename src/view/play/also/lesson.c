@@ -118,26 +118,46 @@ static const char *progress(struct ui *ui, const struct lesson_state *state)
 	return draw_format(ui->draw, tr("turn %d of %d"), state->turn, state->turns);
 }
 
+/* The tile that lies is the answer to a question: Enter says so, as it ends a turn. */
+static void answer_laid(struct play *play, struct ui *ui, struct rect line)
+{
+	struct button say = {.look = BUTTON_GO, .label = tr("Answer"), .key = tr("Enter")};
+	struct button show = {.label = tr("Show me"), .key = "G"};
+	bool lies = session_laid(play->session, NULL);
+	const struct button *b = lies ? &say : &show;
+	ui_id id = ui_name(lies ? "lesson.answer.laid" : "lesson.show");
+
+	if (!button(ui, id, rect_cut_left(&line, button_width(ui, b)), b))
+		return;
+	if (lies)
+		play_end_turn(play, ui->now);
+	else
+		play_lesson_show(play, ui->now);
+}
+
 /* The answers of a question side by side, each with its number as its key; what was said of the last one is told in the
  * place of the question. */
-static void answers(struct play *play, struct ui *ui, const struct step *ask, struct rect *in)
+static void answers(struct play *play, struct ui *ui, struct rect *in)
 {
-	int tall = play_px(play, theme_button_height(&play->theme));
+	int tall = play_px(play, theme_button_height(&play->theme)), answer;
 	struct rect line = rect_cut_bottom(in, tall);
+	char label[WORDS_SIZE];
 
-	for (int i = 0; i < ask->answer_count; i++) {
-		struct button b = {.label = draw_format(ui->draw, "%d", ask->answers[i]),
+	for (int i = 0; lesson_option(play->lesson.script, play->session, i, &answer, label, sizeof label); i++) {
+		struct button b = {.label = draw_format(ui->draw, "%s", label),
 		                   .key = draw_format(ui->draw, "%d", i + 1)};
 		struct rect box = rect_cut_left(&line, button_width(ui, &b));
 		rect_cut_left(&line, play_px(play, 10));
 		if (!button(ui, ui_name_at("lesson.answer", i), box, &b) && !ui_key(ui, '1' + i, 0))
 			continue;
 		char text[WORDS_SIZE];
-		bool right = lesson_answer(play->lesson.script, play->session, ask->answers[i], text, sizeof text);
-		play_toast(play, ui->now, right ? play_seat_color(play, ask->seat) : -1, text, "");
-		play_lesson_find(play);
+		bool right = lesson_answer(play->lesson.script, play->session, answer, text, sizeof text);
+		play_toast(play, ui->now, right ? play_seat_color(play, play->found.seat) : -1, text, "");
 		play_refresh(play, ui->now);
+		return;
 	}
+	if (play->lesson.lays)
+		answer_laid(play, ui, line);
 }
 
 /* The one thing to press here, or nothing where the panel's End turn is. */
@@ -200,7 +220,7 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 		draw_text(ui->draw, rect_cut_right(&head, wide), ALIGN_RIGHT, &small, where);
 	draw_text(ui->draw, head, ALIGN_LEFT, &title, name);
 	if (state.part == LESSON_ASK)
-		answers(play, ui, state.ask, &in);
+		answers(play, ui, &in);
 	/* A language with long words gets smaller letters. */
 	if (text_block_height(ui_metrics(ui), &body, words(play, &state), in.w) > in.h)
 		body = theme_text(&play->theme, TYPE_SMALL);

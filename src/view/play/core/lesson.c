@@ -65,16 +65,20 @@ void play_lesson_find(struct play *play)
 {
 	struct lesson_state state;
 
-	play->lesson.waits = play->lesson.done = play->lesson.asks = play->lesson.elsewhere = false;
+	play->lesson.waits = play->lesson.done = play->lesson.asks = play->lesson.elsewhere = play->lesson.lays = false;
+	play->lesson.ask = NULL;
 	if (!play->lesson.script)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
 	play->lesson.done = state.part == LESSON_DONE;
 	play->lesson.asks = state.part == LESSON_ASK;
+	play->lesson.ask = play->lesson.asks ? state.ask : NULL;
+	play->lesson.lays = play->lesson.asks && state.ask->ask == ASK_PLACE;
 	struct move laid;
 	play->lesson.elsewhere = state.part == LESSON_AWAY && session_laid(play->session, &laid) &&
 	                         (laid.cell.x != state.place.cell.x || laid.cell.y != state.place.cell.y);
-	play->lesson.waits = play->lesson.done || state.part == LESSON_OTHER || play->lesson.asks;
+	play->lesson.waits =
+	    play->lesson.done || state.part == LESSON_OTHER || (play->lesson.asks && !play->lesson.lays);
 	if (play->lesson.done) {
 		play->found.wait = WAIT_OVER;
 		play->found.seat = NOBODY;

@@ -56,10 +56,12 @@ enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY, SHEET_PARTS };
 
 /* The lesson over the table: core/lesson.c; given by screen.c */
 struct play_lesson {
-	struct lesson *script; /* owned; NULL: an ordinary game */
-	bool asks;             /* a question with answers below it */
-	bool elsewhere;        /* the tile lies in another cell than the one that is marked */
-	bool waits, done;      /* for "Go on", or done: nothing is laid by hand */
+	struct lesson *script;  /* owned; NULL: an ordinary game */
+	bool asks;              /* a question with answers below it */
+	bool elsewhere;         /* the tile lies in another cell than the one that is marked */
+	bool waits, done;       /* for "Go on", or done: nothing is laid by hand */
+	bool lays;              /* a question that is answered by laying the tile */
+	const struct step *ask; /* the question; of moves to choose from each has its letter on the table */
 };
 
 /* The tile in hand: core/turn.c core/undo.c core/refresh.c core/company.c; at first screen.c */

@@ -230,6 +230,8 @@ void play_slots_find(struct play *play)
 	bool asked = play->found.wait == WAIT_FIGURE;
 	if ((!asked && play->found.wait != WAIT_END) || !session_laid(play->session, &place))
 		return;
+	if (play->lesson.asks) /* a question comes first */
+		return;
 	const struct game *game = session_game(play->session);
 	const struct tile_type *type = &game_tile_set(game)->types[place.tile];
 	const struct tile_map *map = tile_map_of(board_maps(play->board), place.tile, place.rotation);

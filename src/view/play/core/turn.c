@@ -2,7 +2,10 @@
  * follows from it is found at once. */
 #include "view/play/core/play.h"
 
+#include <string.h>
+
 #include "app/lesson.h"
+#include "app/words.h"
 
 const struct play_cell *play_target(const struct play *play)
 {
@@ -105,8 +108,32 @@ void play_put(struct play *play, int slot, uint64_t now)
 	to_board(play);
 }
 
+/* The tile lies as an answer to a lesson's question. */
+static void judge(struct play *play, uint64_t now)
+{
+	char text[WORDS_SIZE];
+
+	struct move answer, laid;
+
+	if (!session_laid(play->session, &answer))
+		return;
+	bool right = lesson_answer_laid(play->lesson.script, play->session, text, sizeof text), other = false;
+	if (session_laid(play->session, &laid)) {
+		play->tile.rotation = laid.rotation;
+		other = memcmp(&laid, &answer, sizeof laid) != 0;
+	}
+	play_motion_settle(play, now);
+	play_refresh(play, now);
+	play_toast(play, now, right ? play_seat_color(play, play->found.seat) : -1, text,
+	           other ? tr("The lesson goes on with the tile as it lies now.") : "");
+}
+
 void play_end_turn(struct play *play, uint64_t now)
 {
+	if (play->lesson.lays) {
+		judge(play, now);
+		return;
+	}
 	if (play_hands_off(play) || !session_end_turn(play->session))
 		return;
 	play_motion_settle(play, 0);

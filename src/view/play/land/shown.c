@@ -302,6 +302,27 @@ static void draw_claims(struct play *play, struct draw *draw)
 	}
 }
 
+/* ---- moves that a lesson lets choose from ---- */
+
+static void draw_choices(struct play *play, struct draw *draw)
+{
+	const struct step *ask = play->lesson.ask;
+	for (int i = 0; ask && ask->ask == ASK_CHOOSE && i < ask->answer_count; i++) {
+		const struct move *move = &ask->options[i];
+		struct cell cell = move->cell;
+		if (move->kind == MOVE_PLACE) {
+			struct rect box = cell_of(play, cell);
+			struct art_tile tile = {.type = move->tile, .preview = true, .rotation = move->rotation};
+			tile_art_preview(board_art(play->board), draw, tile, box, 0.8f);
+			draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
+		} else if (move->kind != MOVE_FIGURE || !last_laid(play, &cell)) {
+			continue;
+		}
+		draw_letter(play, draw, place_of(play, cell, move->kind == MOVE_FIGURE, move->spot),
+		            draw_format(draw, "%c", 'A' + i));
+	}
+}
+
 /* ---- what was just scored ---- */
 
 /* A badge and a number in a pill. */
@@ -465,4 +486,5 @@ void play_shown_over(struct play *play, struct draw *draw)
 	if (play->picture.on || play->look.tells)
 		draw_claims(play, draw);
 	draw_marks(play, draw, false);
+	draw_choices(play, draw);
 }

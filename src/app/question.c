@@ -1,0 +1,385 @@
+#include "app/question.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/answer.h"
+#include "app/language.h"
+#include "app/record.h"
+#include "app/words.h"
+
+const struct move *guide_move(const struct scenario *guide, int n, const char **caption)
+{
+	for (int i = 0; i < guide->step_count; i++) {
+		const struct step *step = &guide->steps[i];
+
+		if (step->kind == STEP_CAPTION && caption)
+			*caption = step->caption;
+		if (step->kind == STEP_MOVE && n-- == 0)
+			return &step->move;
+	}
+	return NULL;
+}
+
+static struct game *position(const struct question *question)
+{
+	return scenario_play(question->guide, question->ply, &(struct format_error){0});
+}
+
+/* ---- points ---- */
+
+/* Behind the n-th move and all that belongs to it: where the next tile is laid. */
+static int turn_end(const struct scenario *guide, int n)
+{
+	const struct move *move = guide_move(guide, ++n, NULL);
+
+	while (move && move->kind != MOVE_PLACE)
+		move = guide_move(guide, ++n, NULL);
+	return n;
+}
+
+/* What the question's player has from what comes next, and how it comes about: "3 tiles × 1 = 3", of several scores
+ * "9 + 1 + 6 = 16", or the number alone. */
+static int points_of(const struct question *question, char *why, size_t size)
+{
+	int n = question->ply, seat = question->step->seat;
+	struct game *game = NULL;
+	struct record_list *records = record_list_create(question->guide, turn_end(question->guide, n), &game);
+	int points = 0, parts = 0;
+	size_t length = 0;
+	char sum[160] = "", terms[160] = "";
+
+	for (int i = 0; records && i < records->count; i++) {
+		const struct record *record = &records->items[i];
+		if (record->ply < n || record->seat != seat)
+			continue;
+		points += (int)record->points;
+		if (length < sizeof terms)
+			length += (size_t)snprintf(terms + length, sizeof terms - length, "%s%d", parts ? " + " : "",
+			                           (int)record->points);
+		if (parts++ == 0)
+			record_sum(record, game_settings(game), sum, sizeof sum);
+	}
+	if (parts > 1)
+		snprintf(sum, sizeof sum, "%s", length < sizeof terms ? terms : "");
+	if (sum[0])
+		snprintf(why, size, "%s = %d", sum, points);
+	else
+		snprintf(why, size, "%d", points);
+	record_list_destroy(records);
+	game_destroy(game);
+	return points;
+}
+
+static bool judge_points(const struct question *question, int points, char *text, size_t size)
+{
+	char why[200];
+	bool right = points_of(question, why, sizeof why) == points;
+
+	if (right)
+		snprintf(text, size, tr("Right: %s."), why);
+	else
+		snprintf(text, size, tr("Not %d, but %s."), points, why);
+	return right;
+}
+
+/* ---- what a move is worth ---- */
+
+enum { REFUSED = -1 };
+
+/* What the player who moves would have if the game ended after this move, or REFUSED. */
+static int worth(const struct game *game, const struct move *move)
+{
+	int seat = game_decision(game).seat, points = REFUSED;
+	struct game *copy = seat == NOBODY ? NULL : game_clone(game);
+
+	if (copy && game_apply(copy, move, NULL)) {
+		game_evaluate(copy, NULL);
+		points = game_score(copy, seat);
+	}
+	game_destroy(copy);
+	return points;
+}
+
+static int most(const struct game *game, const struct move *moves, int count)
+{
+	int best = REFUSED;
+
+	for (int i = 0; i < count; i++) {
+		int points = worth(game, &moves[i]);
+		best = points > best ? points : best;
+	}
+	return best;
+}
+
+/* The most that any place of the tile in hand brings. */
+static int most_of_places(const struct game *game)
+{
+	struct move *moves = calloc(MOVES_MAX, sizeof *moves);
+	int best = moves ? most(game, moves, game_legal_moves(game, moves, MOVES_MAX)) : REFUSED;
+
+	free(moves);
+	return best;
+}
+
+bool question_judge_place(const struct question *question, const struct move *place, char *text, size_t size)
+{
+	const struct step *step = question->step;
+	struct game *game = position(question);
+	int points = game ? worth(game, place) : REFUSED;
+	int best = game && step->aim == AIM_BEST ? most_of_places(game) : points;
+	bool there = place->cell.x == step->cell.x && place->cell.y == step->cell.y;
+	bool right = points != REFUSED && (step->aim == AIM_CELL ? there : points >= best);
+
+	if (right && step->aim == AIM_BEST)
+		snprintf(text, size, tr("Right. Points if the game ended now: %d; no place brings more."), points);
+	else if (right)
+		snprintf(text, size, "%s", step->aim == AIM_CELL ? tr("Right.") : tr("Right: it fits there."));
+	else if (step->aim == AIM_CELL)
+		snprintf(text, size, "%s", tr("It fits there, too, but another place is asked for."));
+	else
+		snprintf(text, size, tr("Points if the game ended now: %d there, %d at the best place."), points, best);
+	game_destroy(game);
+	return right;
+}
+
+/* ---- one of some moves ---- */
+
+static bool choice_is_right(const struct question *question, const struct game *game, int i)
+{
+	const struct step *step = question->step;
+	int points = worth(game, &step->options[i]);
+
+	if (step->aim == AIM_BEST)
+		return points != REFUSED && points == most(game, step->options, step->answer_count);
+	return points != REFUSED;
+}
+
+static bool judge_choice(const struct question *question, const struct session *session, int i, char *text, size_t size)
+{
+	const struct step *step = question->step;
+	struct game *game = position(question);
+	bool valid = game && i >= 0 && i < step->answer_count, right = valid && choice_is_right(question, game, i);
+	struct refusal refusal;
+
+	if (valid && game_why_illegal(game, &step->options[i], &refusal))
+		words_refusal_plain(session, &refusal, text, size);
+	else if (valid && step->aim == AIM_BEST && right)
+		snprintf(text, size, tr("Right. Points if the game ended now: %d."), worth(game, &step->options[i]));
+	else if (valid && step->aim == AIM_BEST)
+		snprintf(text, size, tr("Points if the game ended now: %d so, %d with the best answer."),
+		         worth(game, &step->options[i]), most(game, step->options, step->answer_count));
+	else
+		snprintf(text, size, "%s", valid ? tr("Right: the rules allow it.") : "");
+	game_destroy(game);
+	return right;
+}
+
+/* A letter, as it stands on the table, and what kind of figure it would be; what has no place there, in words. */
+static void choice_words(const struct question *question, int i, char *text, size_t size)
+{
+	const struct move *move = &question->step->options[i];
+	struct game *game = position(question);
+	int letter = 'A' + i;
+
+	if (move->kind == MOVE_PLACE)
+		snprintf(text, size, "%c", letter);
+	else if (move->kind == MOVE_FIGURE)
+		snprintf(text, size, "%c  %s", letter, words_role(move->spot.kind, move->figure));
+	else if (game && move->kind == MOVE_PASS && game_decision(game).kind == DECISION_FIGURE)
+		snprintf(text, size, "%s", tr("No follower"));
+	else if (game)
+		answer_words((enum decision_kind)game_decision(game).kind, move, text, size);
+	game_destroy(game);
+}
+
+/* ---- who has the majority ---- */
+
+static bool find_feature(const struct question *question, struct feature *feature)
+{
+	struct game *game = position(question);
+	const struct step *step = question->step;
+	bool found = game && feature && game_feature_at(game, step->cell.x, step->cell.y, step->spot, feature);
+
+	game_destroy(game);
+	return found;
+}
+
+/* The answer that is right: a seat, behind them a tie, and nobody. */
+static int owner_of(const struct feature *feature, int players)
+{
+	if (!feature->owners)
+		return players + 1;
+	for (int seat = 0; seat < players; seat++)
+		if (feature->owners == 1u << seat)
+			return seat;
+	return players;
+}
+
+/* "Aurélie 2, Rosso 1": what counts there for the majority. */
+static void strengths(const struct session *session, const struct feature *feature, int players, char *text,
+                      size_t size)
+{
+	size_t used = 0;
+	char name[WORDS_NAME_SIZE];
+
+	*text = '\0';
+	for (int seat = 0; seat < players; seat++) {
+		int weight = 0;
+		for (int i = 0; i < feature->figure_count; i++)
+			if (feature->figures[i].seat == seat)
+				weight += record_weight(feature->figures[i].figure);
+		if (weight > 0 && used < size)
+			used += (size_t)snprintf(text + used, size - used, "%s%s %d", used ? ", " : "",
+			                         words_name(session, seat, name, sizeof name), weight);
+	}
+	if (!used)
+		snprintf(text, size, "%s", tr("nobody stands there"));
+}
+
+static bool judge_owner(const struct question *question, const struct session *session, int answer, char *text,
+                        size_t size)
+{
+	struct feature *feature = malloc(sizeof *feature);
+	int players = question->guide->setup.player_count;
+	char why[WORDS_SIZE / 2];
+	bool right = false;
+
+	*text = '\0';
+	if (find_feature(question, feature)) {
+		right = owner_of(feature, players) == answer;
+		strengths(session, feature, players, why, sizeof why);
+		snprintf(text, size, right ? tr("Right: %s.") : tr("Not so: %s."), why);
+	}
+	free(feature);
+	return right;
+}
+
+static bool owner_option(const struct question *question, const struct session *session, int i, char *text, size_t size)
+{
+	int players = question->guide->setup.player_count;
+
+	if (i < players)
+		words_name(session, i, text, size);
+	else
+		snprintf(text, size, "%s", i == players ? tr("A tie") : tr("Nobody"));
+	return i < players + 2;
+}
+
+/* ---- all kinds ---- */
+
+bool question_option(const struct question *question, const struct session *session, int i, int *answer, char *text,
+                     size_t size)
+{
+	const struct step *step = question->step;
+
+	*answer = i;
+	*text = '\0';
+	if (step->ask == ASK_OWNER)
+		return owner_option(question, session, i, text, size);
+	if (i >= step->answer_count)
+		return false;
+	if (step->ask == ASK_CHOOSE) {
+		choice_words(question, i, text, size);
+		return true;
+	}
+	*answer = step->answers[i];
+	snprintf(text, size, "%d", step->answers[i]);
+	return true;
+}
+
+bool question_judge(const struct question *question, const struct session *session, int answer, char *text, size_t size)
+{
+	*text = '\0';
+	switch (question->step->ask) {
+	case ASK_POINTS:
+		return judge_points(question, answer, text, size);
+	case ASK_CHOOSE:
+		return judge_choice(question, session, answer, text, size);
+	case ASK_OWNER:
+		return judge_owner(question, session, answer, text, size);
+	default:
+		return false;
+	}
+}
+
+/* ---- before a lesson begins ---- */
+
+static bool points_hold(const struct question *question, char *text, size_t size)
+{
+	char why[200];
+	int points = points_of(question, why, sizeof why);
+
+	for (int i = 0; i < question->step->answer_count; i++)
+		if (question->step->answers[i] == points)
+			return true;
+	snprintf(text, size, "none of the answers is right: it is %s", why);
+	return false;
+}
+
+static bool choice_holds(const struct question *question, char *text, size_t size)
+{
+	struct game *game = position(question);
+	int right = 0, count = question->step->answer_count;
+
+	for (int i = 0; game && i < count; i++)
+		right += choice_is_right(question, game, i);
+	game_destroy(game);
+	if (right > 0 && right < count)
+		return true;
+	snprintf(text, size, right ? "all of these are right: nothing is asked" : "none of these is right");
+	return false;
+}
+
+static bool owner_holds(const struct question *question, char *text, size_t size)
+{
+	struct feature *feature = malloc(sizeof *feature);
+	bool found = find_feature(question, feature);
+
+	if (!found)
+		snprintf(text, size, "no such place lies on the table here");
+	free(feature);
+	return found;
+}
+
+/* What the lesson goes on with must be right itself. */
+static bool place_holds(const struct question *question, char *text, size_t size)
+{
+	const struct move *next = guide_move(question->guide, question->ply, NULL);
+	char why[WORDS_SIZE];
+
+	if (!next || next->kind != MOVE_PLACE)
+		snprintf(text, size, "a place is asked for where no tile is laid next");
+	else if (!question_judge_place(question, next, why, sizeof why))
+		snprintf(text, size, "the tile that is laid next is no right answer");
+	else
+		return true;
+	return false;
+}
+
+bool question_holds(const struct question *question, struct format_error *error)
+{
+	static bool (*const holds[])(const struct question *, char *, size_t) = {
+	    [ASK_POINTS] = points_hold,
+	    [ASK_PLACE] = place_holds,
+	    [ASK_CHOOSE] = choice_holds,
+	    [ASK_OWNER] = owner_holds,
+	};
+	const struct step *step = question->step;
+	struct game *game = position(question);
+	struct decision owed = game ? game_decision(game) : (struct decision){.seat = NOBODY};
+	bool own = owed.seat == 0, ordinary = step->ask == ASK_POINTS || step->ask == ASK_OWNER;
+
+	game_destroy(game);
+	*error = (struct format_error){.line = step->line, .column = step->column};
+	snprintf(error->file, sizeof error->file, "%s", question->guide->file);
+	if (!guide_move(question->guide, question->ply, NULL))
+		snprintf(error->text, sizeof error->text, "nothing is played after this question");
+	else if (!own && !(ordinary && owed.kind == DECISION_TILE))
+		snprintf(error->text, sizeof error->text,
+		         "this question stands where it is not the first player's move");
+	else
+		return holds[step->ask](question, error->text, sizeof error->text);
+	return false;
+}

@@ -1,0 +1,37 @@
+/*
+ * question.h - the questions of a lesson: which answers there are, which of them are right, and why the others are not.
+ *
+ * A file says what is asked and what may be answered; what is right is found by the engine in the position where the
+ * question stands, and told with its numbers or its refusal.
+ */
+#ifndef BASTIDE_APP_QUESTION_H
+#define BASTIDE_APP_QUESTION_H
+
+#include "app/session.h"
+
+struct question {
+	const struct scenario *guide; /* the lesson's file */
+	const struct step *step;      /* of kind STEP_ASK */
+	int ply;                      /* moves of the guide before it */
+};
+
+/* The guide's n-th move; NULL behind the last one.  *caption (may be NULL) is what was said last before it. */
+const struct move *guide_move(const struct scenario *guide, int n, const char **caption);
+
+/*
+ * The i-th answer to choose from: its value for question_judge() and its words, "8", "A  Knight", "Rosso", "a tie".
+ * False past the last one; a tile that is asked for has none, it is laid.
+ */
+bool question_option(const struct question *question, const struct session *session, int i, int *answer, char *text,
+                     size_t size);
+
+/* Is this answer right?  `text` says why, or why not. */
+bool question_judge(const struct question *question, const struct session *session, int answer, char *text,
+                    size_t size);
+/* The same of ASK_PLACE, where the answer is a tile that lies so. */
+bool question_judge_place(const struct question *question, const struct move *place, char *text, size_t size);
+
+/* Can it be answered, and not with everything?  False with *error: its place in the file, and why. */
+bool question_holds(const struct question *question, struct format_error *error);
+
+#endif

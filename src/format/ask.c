@@ -1,0 +1,163 @@
+/* The questions of a lesson, as they stand in a file. */
+#include "ask.h"
+
+#include <string.h>
+
+#include "setup.h"
+#include "shown.h"
+
+/* The question itself, in one language or several. */
+static bool read_question(struct reader *reader, const json_t *value, const char **word)
+{
+	json_t *words;
+
+	if (!read_words(reader, reader_member(reader, value, "ask", true), word, &words))
+		return false;
+	json_decref(words);
+	reader_leave(reader);
+	return true;
+}
+
+/* "answers": two to five different numbers of points. */
+static bool read_points(struct reader *reader, const json_t *list, struct step *step)
+{
+	if (!reader_list(reader, list, 2, ASK_ANSWERS_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		json_int_t number;
+		reader_enter_item(reader, i);
+		if (!reader_integer(reader, json_array_get(list, i), 0, 999, &number))
+			return false;
+		for (int k = 0; k < step->answer_count; k++)
+			if (step->answers[k] == (int)number)
+				return reader_fail(reader, "%d is among the answers already", (int)number);
+		step->answers[step->answer_count++] = (int)number;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+/* "choose": two to five different moves. */
+static bool read_options(struct reader *reader, const json_t *list, const struct tile_set *tiles, struct step *step)
+{
+	const char *word;
+
+	if (!reader_list(reader, list, 2, ASK_ANSWERS_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		struct move move;
+		reader_enter_item(reader, i);
+		if (!reader_word(reader, json_array_get(list, i), &word))
+			return false;
+		if (!move_parse(word, tiles, &move))
+			return reader_fail(reader, "\"%.80s\" is no move, as \"place E 0,-1 2\" is", word);
+		for (int k = 0; k < step->answer_count; k++)
+			if (memcmp(&step->options[k], &move, sizeof move) == 0)
+				return reader_fail(reader, "\"%.80s\" is among the choices already", word);
+		step->options[step->answer_count++] = move;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static const char *aim_name(int aim) { return aim == AIM_LEGAL ? "legal" : "best"; }
+
+static bool read_aim(struct reader *reader, const json_t *value, const char *what, struct step *step)
+{
+	int aim = reader_choice(reader, value, what, AIM_BEST + 1, aim_name);
+
+	step->aim = aim == AIM_BEST ? AIM_BEST : AIM_LEGAL;
+	return aim >= 0;
+}
+
+/* "player" and "answers". */
+static bool read_points_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
+                             struct step *step)
+{
+	const json_t *member;
+
+	if (!reader_keys(reader, value, "this step", "ask player answers"))
+		return false;
+	member = reader_member(reader, value, "player", true);
+	if (!member || !read_seat(reader, member, &scenario->setup, &step->seat))
+		return false;
+	reader_leave(reader);
+	member = reader_member(reader, value, "answers", true);
+	if (!member || !read_points(reader, member, step))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+/* "place": a word, or a cell. */
+static bool read_place_kind(struct reader *reader, const json_t *value, struct step *step)
+{
+	const json_t *member;
+
+	if (!reader_keys(reader, value, "this step", "ask place"))
+		return false;
+	member = reader_member(reader, value, "place", true);
+	if (json_is_array(member)) {
+		step->aim = AIM_CELL;
+		if (!read_cell(reader, member, &step->cell))
+			return false;
+	} else if (!read_aim(reader, member, "place; a cell [x, y] is one, too", step)) {
+		return false;
+	}
+	reader_leave(reader);
+	return true;
+}
+
+/* "choose" and "right". */
+static bool read_choose_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
+                             struct step *step)
+{
+	const json_t *member;
+
+	if (!reader_keys(reader, value, "this step", "ask choose right"))
+		return false;
+	if (!read_options(reader, reader_member(reader, value, "choose", true), scenario->tiles, step))
+		return false;
+	reader_leave(reader);
+	member = reader_member(reader, value, "right", true);
+	if (!member || !read_aim(reader, member, "way to be right", step))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_owner_kind(struct reader *reader, const json_t *value, struct step *step)
+{
+	if (!reader_keys(reader, value, "this step", "ask owner"))
+		return false;
+	if (!read_place(reader, reader_member(reader, value, "owner", true), &step->cell, &step->spot))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+bool read_ask(struct reader *reader, const json_t *value, const struct scenario *scenario, struct step *step)
+{
+	const char *word;
+	bool fine;
+
+	step->kind = STEP_ASK;
+	step->ask = json_object_get(value, "place")    ? ASK_PLACE
+	            : json_object_get(value, "choose") ? ASK_CHOOSE
+	            : json_object_get(value, "owner")  ? ASK_OWNER
+	                                               : ASK_POINTS;
+	if (!read_question(reader, value, &word))
+		return false;
+	if (step->ask == ASK_PLACE)
+		fine = read_place_kind(reader, value, step);
+	else if (step->ask == ASK_CHOOSE)
+		fine = read_choose_kind(reader, value, scenario, step);
+	else if (step->ask == ASK_OWNER)
+		fine = read_owner_kind(reader, value, step);
+	else
+		fine = read_points_kind(reader, value, scenario, step);
+	if (!fine)
+		return false;
+	step->check = json_deep_copy(value);
+	return (step->check && scenario_set_text(&step->caption, word)) || reader_fail(reader, "out of memory");
+}

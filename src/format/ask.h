@@ -1,0 +1,12 @@
+/*
+ * ask.h - the questions of a lesson: {"ask": "...", ...}, one of four kinds (enum ask_kind).
+ */
+#ifndef BASTIDE_FORMAT_ASK_H
+#define BASTIDE_FORMAT_ASK_H
+
+#include "reader.h"
+
+/* Reads the step at hand, which has the key "ask". */
+bool read_ask(struct reader *reader, const json_t *value, const struct scenario *scenario, struct step *step);
+
+#endif
