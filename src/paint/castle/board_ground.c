@@ -2,14 +2,12 @@
 #include <math.h>
 #include <string.h>
 
-#include "paint/castle/board.h"
+#include "paint/castle/board_land.h"
 #include "paint/castle/castle.h"
 #include "paint/castle/court.h"
 #include "paint/kit/grid.h"
 
-#define MOAT_NEAR 0.56f /* from the cells */
-#define MOAT_FAR 0.80f
-#define MEADOW_END 1.06f
+#define SLAB 0.055f /* how thick the board is */
 
 struct block {
 	const struct paint_board *board;
@@ -17,6 +15,7 @@ struct block {
 	float *slow, *fine; /* noise, size * size each */
 	struct board_near near;
 	struct noise_walk packed[3], ripple;
+	struct land land;
 };
 
 static float lesser(float a, float b) { return a < b ? a : b; }
@@ -31,21 +30,24 @@ static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 	float edge = lesser(lesser(fx, 1.0f - fx), lesser(fy, 1.0f - fy)),
 	      far = lesser(greater(fx, 1.0f - fx), greater(fy, 1.0f - fy));
 	float slow = k->slow[i], fine = k->fine[i];
-	/* light where carts and feet have packed it */
+	/* light where feet have packed it, with the ruts of the carts that bring stone */
 	float packed = noise_walk(&k->packed[0], p.x * 1.3f, p.y * 1.3f) +
-	               0.4f * noise_walk(&k->packed[1], p.x * 6.1f, p.y * 6.1f) +
-	               0.3f * noise_walk(&k->packed[2], p.x * 19.0f, p.y * 15.0f);
-	struct rgb earth = rgb_mix(rgb(0xC4A671), rgb(0xD8BC8A), ramp(-0.9f, 0.9f, packed));
-	struct rgb turf = rgb_mix(rgb(0x93984C), rgb(0xAEAC60), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
+	               0.4f * noise_walk(&k->packed[1], p.x * 6.1f, p.y * 6.1f) + 0.5f * fine;
+	float track = fabsf(noise_walk(&k->packed[2], p.x * 0.62f, p.y * 0.62f) + slow * 0.05f);
+	float rut = ramp(0.030f, 0.042f, track) * ramp(0.078f, 0.062f, track);
+	struct rgb earth = rgb_mix(rgb(0x9C7C4C), rgb(0xBE9C66), ramp(-0.9f, 0.9f, packed));
+	struct rgb turf = rgb_mix(rgb(0x72803C), rgb(0x95994E), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
 
 	earth = rgb_scale(earth, 1.0f + fine * 0.07f);
 	turf = rgb_scale(turf, 1.0f + fine * 0.12f);
-	earth = rgb_mix(earth, turf, 0.72f * ramp(0.05f, 0.55f, slow + fine * 0.22f));
+	float grown = 0.80f * ramp(-0.02f, 0.42f, slow + fine * 0.26f) * ramp(0.02f, 0.12f, track);
+
+	earth = rgb_mix(rgb_mix(earth, rgb(0x6F5434), 0.32f * rut), turf, grown);
 	float soft = 0.7f / (float)k->size;
 	float cord = 1.0f - ramp(0.006f, 0.006f + soft * 1.6f, edge);
 	float peg = 1.0f - ramp(0.022f, 0.022f + soft * 1.5f, sqrtf(2.0f) * (1.0f - far));
 
-	earth = rgb_mix(earth, rgb(0xF3E6C2), cord * 0.50f);
+	earth = rgb_mix(earth, rgb(0xE9D3A0), cord * 0.42f);
 	return rgb_mix(earth, rgb(0x6A4E33), peg * 0.80f);
 }
 
@@ -62,17 +64,19 @@ static struct rgb water_color(struct block *k, float t, struct vec p, size_t i)
 
 static struct rgb outside_color(struct block *k, float d, struct vec p, size_t i)
 {
-	struct rgb grass =
-	    rgb_scale(rgb_mix(rgb(0x8DA851), rgb(0x6E8F45), 0.5f + 0.5f * k->slow[i]), 1.0f + k->fine[i] * 0.09f);
-	struct rgb bank = rgb_scale(rgb(0xB79F69), 1.0f + k->fine[i] * 0.06f);
+	struct rgb lane, bank = rgb_scale(rgb(0xB79F69), 1.0f + k->fine[i] * 0.06f);
 	float ragged = d + k->slow[i] * 0.016f + k->fine[i] * 0.006f;
+
+	if (land_lane(&k->land, d, p, k->fine[i], &lane))
+		return lane;
+	if (ragged > MOAT_NEAR && ragged < MOAT_FAR)
+		return rgb_mix(rgb(0x24404C), water_color(k, (ragged - MOAT_NEAR) / (MOAT_FAR - MOAT_NEAR), p, i),
+		               ramp(MOAT_NEAR, MOAT_NEAR + 0.035f, ragged) * ramp(MOAT_FAR, MOAT_FAR - 0.02f, ragged));
+	struct rgb grass = land_color(&k->land, d, p, k->slow[i], k->fine[i]);
 
 	if (ragged < MOAT_NEAR)
 		return rgb_mix(grass, bank, ramp(MOAT_NEAR - 0.05f, MOAT_NEAR - 0.015f, ragged));
-	if (ragged < MOAT_FAR)
-		return rgb_mix(rgb(0x24404C), water_color(k, (ragged - MOAT_NEAR) / (MOAT_FAR - MOAT_NEAR), p, i),
-		               ramp(MOAT_NEAR, MOAT_NEAR + 0.035f, ragged) * ramp(MOAT_FAR, MOAT_FAR - 0.02f, ragged));
-	return rgb_mix(bank, grass, ramp(MOAT_FAR + 0.015f, MOAT_FAR + 0.05f, ragged));
+	return rgb_mix(bank, grass, ramp(MOAT_FAR + 0.010f, MOAT_FAR + 0.04f, ragged));
 }
 
 /* A strip of path or court in the wall, before a start space. */
@@ -110,6 +114,17 @@ static bool start_color(const struct block *k, struct vec p, size_t i, struct rg
 	return false;
 }
 
+/* What lies on the table beyond the board's edge: the side of the board, and its shadow.  Premultiplied. */
+static float edge_color(const struct block *k, struct vec p, struct rgb *color)
+{
+	float soft = 0.5f / (float)k->size;
+	float slab = ramp(soft, -soft, land_beyond(k->board, vec(p.x, p.y - SLAB)));
+	float shadow = 0.55f * ramp(0.11f, -0.05f, land_beyond(k->board, vec(p.x - 0.04f, p.y - SLAB - 0.05f)));
+
+	*color = rgb_scale(rgb(0x5A4128), slab);
+	return slab + (1.0f - slab) * shadow;
+}
+
 /* The ground, premultiplied: below the wall's easel, which begins all clear. */
 static void ground_paint(struct block *k, uint8_t *rgba, int row)
 {
@@ -118,18 +133,27 @@ static void ground_paint(struct block *k, uint8_t *rgba, int row)
 			size_t at = (size_t)j * (size_t)k->size + (size_t)i;
 			struct vec p = vec((float)k->x + ((float)i + 0.5f) / (float)k->size,
 			                   (float)k->y + ((float)j + 0.5f) / (float)k->size);
-			float d = board_near_distance(&k->near, p);
-			float alpha = 1.0f - ramp(MEADOW_END - 0.09f, MEADOW_END - 0.02f,
-			                          d + k->slow[at] * 0.045f + k->fine[at] * 0.022f);
+			float d = board_near_distance(&k->near, p), soft = 0.5f / (float)k->size, alpha = 1.0f;
+			float beyond = d < 0.9f ? -1.0f : land_beyond(k->board, p);
+			struct rgb color = {0, 0, 0};
 
-			if (alpha <= 0.0f)
-				continue;
-			struct rgb color = d <= 0.0f ? empty_color(k, p, at) : outside_color(k, d, p, at);
+			if (beyond > -soft)
+				alpha = edge_color(k, p, &color);
+			if (beyond < soft) {
+				float on = ramp(soft, -soft, beyond);
+				struct rgb land = d <= 0.0f ? empty_color(k, p, at) : outside_color(k, d, p, at);
+
+				/* late light on the rim */
+				if (beyond > -0.022f)
+					land = rgb_scale(land, 1.10f);
+				color = rgb_mix(color, land, on);
+				alpha += (1.0f - alpha) * on;
+			}
 			uint8_t *q = rgba + ((size_t)j * (size_t)row + (size_t)i) * 4;
 
-			q[0] = byte_of(color.r * alpha);
-			q[1] = byte_of(color.g * alpha);
-			q[2] = byte_of(color.b * alpha);
+			q[0] = byte_of(color.r);
+			q[1] = byte_of(color.g);
+			q[2] = byte_of(color.b);
 			q[3] = byte_of(255.0f * alpha);
 		}
 	}
@@ -174,11 +198,13 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 	    .slow = scratch,
 	    .near = board_near(board, x, y),
 	    .packed = {{.seed = board->seed + 83}, {.seed = board->seed + 84}, {.seed = board->seed + 85}},
-	    .ripple = {.seed = board->seed + 81}};
+	    .ripple = {.seed = board->seed + 81},
+	    .land = land_begin(board, x, y)};
 	struct easel c;
 
 	memset(rgba, 0, pixels * 4);
-	if (k.near.count == 0)
+	/* nothing but the table */
+	if (land_beyond(board, vec((float)x + 0.5f, (float)y + 0.5f)) > 1.2f)
 		return;
 	k.fine = k.slow + pixels;
 	memset(scratch, 0, pixels * 2 * sizeof(float));
@@ -201,6 +227,8 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 	site->count = 0;
 	if (board_inside(board, x, y))
 		board_site(board, x, y, site);
+	else
+		land_add(board, x, y, site);
 	items_shade(site, &c);
 	board_shade_wall(board, &c, low, high);
 	easel_paint_shade(&c);

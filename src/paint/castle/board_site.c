@@ -12,7 +12,7 @@
 
 #define HEAP_ZOOM 1.45f
 
-enum { SITE_TUFTS = 12, SITE_PEBBLES = 12, SITE_HEAPS = 1 };
+enum { SITE_TUFTS = 18, SITE_PEBBLES = 16, SITE_HEAPS = 2 };
 
 /* ---- what grows ---- */
 
@@ -32,7 +32,7 @@ static void tuft_draw(struct easel *c, const struct item *t)
 		trace_polygon(c, blade, 3);
 	}
 	trace_fill(c, ink_vertical(rgb_scale(leaf, 1.18f), rgb_scale(leaf, 0.72f), t->at.y - r * 1.5f, t->at.y));
-	if (t->look % 9 == 0) /* in flower */
+	if (t->look % 6 == 0) /* in flower */
 		for (int i = -1; i <= 1; i++)
 			fill_ellipse(c, vec(t->at.x + (float)i * r * 0.7f, t->at.y - r * (i ? 0.9f : 1.5f)), r * 0.20f,
 			             r * 0.18f, ink_solid(rgb(t->look & 16 ? 0xF6EFD8 : 0xE9C64A)));

@@ -48,7 +48,7 @@ static float wall_distance(const struct ward *w, struct vec q)
 
 static struct rgb grass_color(const struct ground *g, size_t i)
 {
-	static const struct rgb dark = {0x66, 0x82, 0x3C}, middle = {0x82, 0x9A, 0x48}, light = {0xA0, 0xB0, 0x5A};
+	static const struct rgb dark = {0x6C, 0x8E, 0x3C}, middle = {0x8E, 0xAA, 0x4A}, light = {0xB0, 0xC0, 0x60};
 	float t = 0.5f + g->grass[i] * 0.62f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;

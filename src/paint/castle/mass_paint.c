@@ -21,33 +21,38 @@ size_t mass_scratch(int height) { return (size_t)height * (4 * 4 + 4 * sizeof(fl
 
 static float part(uint32_t hash) { return (float)(hash & 255) / 255.0f; }
 
+/* The noise that roofs are tinted by, point after point. */
+struct tones {
+	struct noise_walk moss, quarter, other;
+};
+
 /*
  * One quarter is roofed in terracotta, the next in chestnut, a few in slate, wherever the tiles' borders lie; where
  * two meet, tile by tile (`own` 0 ... 1: this one's) as if mended.
  */
-static struct rgb roof_tone(struct vec world, float own, uint32_t seed)
+static struct rgb roof_tone(struct tones *tones, struct vec world, float own)
 {
-	float moss = noise_at(world.x * 2.3f, world.y * 2.3f, seed + 51);
-	float quarter = noise_at(world.x * 0.55f, world.y * 0.55f, seed + 52);
-	float other = noise_at(world.x * 0.45f, world.y * 0.45f, seed + 53);
-	struct rgb tone = rgb_mix(rgb(0xA8623F), rgb(0x86543F), ramp(-0.05f, 0.05f, quarter + 0.30f * (own - 0.5f)));
+	float moss = noise_walk(&tones->moss, world.x * 2.3f, world.y * 2.3f);
+	float quarter = noise_walk(&tones->quarter, world.x * 0.55f, world.y * 0.55f);
+	float other = noise_walk(&tones->other, world.x * 0.45f, world.y * 0.45f);
+	struct rgb tone = rgb_mix(rgb(0xB96A40), rgb(0x96593D), ramp(-0.05f, 0.05f, quarter + 0.30f * (own - 0.5f)));
 
-	tone = rgb_mix(tone, rgb(0x687078), ramp(0.31f, 0.35f, other + 0.12f * (own - 0.5f)));
-	return rgb_mix(tone, rgb(0x6E4A3C), 0.15f + 0.15f * moss);
+	tone = rgb_mix(tone, rgb(0x667686), ramp(0.31f, 0.35f, other + 0.12f * (own - 0.5f)));
+	return rgb_mix(tone, rgb(0x7A4C3A), 0.12f + 0.12f * moss);
 }
 
-static struct rgb roof_color(const struct court *court, const struct mass_point *m, struct vec p)
+static struct rgb roof_color(const struct court *court, struct tones *tones, const struct mass_point *m, struct vec p)
 {
 	const struct paint_job *job = court->job;
 	struct vec world = vec(p.x + (float)job->x, p.y + (float)job->y);
 	float lit = m->down.x * sun.x + m->down.y * sun.y;
 	/* courses of tiles, laid in bond */
-	float row = floorf(m->deep / 0.027f), in_row = m->deep / 0.027f - row;
+	float row = (float)whole_below(m->deep / 0.027f), in_row = m->deep / 0.027f - row;
 	float along = (world.x * -m->down.y + world.y * m->down.x) / 0.036f;
 	uint32_t turn = hash4((uint32_t)(int)(m->down.x * 8.0f), (uint32_t)(int)(m->down.y * 8.0f), (uint32_t)row, 3);
-	float column = floorf(along + part(turn));
-	uint32_t look = hash4((uint32_t)(int32_t)column, turn, job->seed, 4);
-	struct rgb tiles = roof_tone(world, part(look >> 8), job->seed);
+	int32_t column = whole_below(along + part(turn));
+	uint32_t look = hash4((uint32_t)column, turn, job->seed, 4);
+	struct rgb tiles = roof_tone(tones, world, part(look >> 8));
 	struct rgb color = rgb_scale(tiles, 1.0f + 0.16f * (part(look) - 0.5f));
 
 	color = rgb_scale(color, 1.0f + 0.10f * (in_row - 0.5f));
@@ -67,10 +72,10 @@ static struct rgb platform_color(const struct court *court, const struct mass_po
 {
 	const struct paint_job *job = court->job;
 	float u = (p.x + (float)job->x) / 0.092f, v = (p.y + (float)job->y) / 0.070f;
-	float row = floorf(v);
+	float row = (float)whole_below(v);
 
 	u += (int)row & 1 ? 0.5f : 0.0f;
-	float column = floorf(u), fu = u - column, fv = v - row;
+	float column = (float)whole_below(u), fu = u - column, fv = v - row;
 	uint32_t look = hash4((uint32_t)(int32_t)column, (uint32_t)(int32_t)row, job->seed, 0x57e);
 	struct rgb stone = rgb_mix(rgb(0xC8B692), rgb(0xDCCCA8), part(look));
 
@@ -101,20 +106,18 @@ struct column {
 	uint8_t *rgba; /* one byte each, rows * 4 */
 	int rows;
 	float top, scale; /* in rows */
+	struct tones tones;
 };
 
 static void column_fill(struct column *k, float y0, float y1, struct rgb color)
 {
-	int r0 = (int)floorf(k->top + y0 * k->scale), r1 = (int)floorf(k->top + y1 * k->scale);
+	int r0 = whole_below(k->top + y0 * k->scale), r1 = whole_below(k->top + y1 * k->scale);
 
-	for (int r = r0 < 0 ? 0 : r0; r <= r1 && r < k->rows; r++) {
-		uint8_t *p = k->rgba + (size_t)r * 4;
+	uint8_t one[4] = {(uint8_t)fminf(color.r, 255.0f), (uint8_t)fminf(color.g, 255.0f),
+	                  (uint8_t)fminf(color.b, 255.0f), 255};
 
-		p[0] = (uint8_t)fminf(color.r, 255.0f);
-		p[1] = (uint8_t)fminf(color.g, 255.0f);
-		p[2] = (uint8_t)fminf(color.b, 255.0f);
-		p[3] = 255;
-	}
+	for (int r = r0 < 0 ? 0 : r0; r <= r1 && r < k->rows; r++)
+		memcpy(k->rgba + (size_t)r * 4, one, sizeof one);
 }
 
 /* The face between a point of a mass and the lower ground to its south. */
@@ -131,9 +134,9 @@ static void column_face(struct column *k, const struct mass_point *m, float y, f
 	}
 }
 
-static struct rgb mass_color(const struct court *court, const struct mass_point *m, struct vec p)
+static struct rgb mass_color(const struct court *court, struct tones *tones, const struct mass_point *m, struct vec p)
 {
-	return m->block->block->tower ? platform_color(court, m, p) : roof_color(court, m, p);
+	return m->block->block->tower ? platform_color(court, m, p) : roof_color(court, tones, m, p);
 }
 
 static void column_paint(const struct court *court, struct column *k, float x)
@@ -150,7 +153,7 @@ static void column_paint(const struct court *court, struct column *k, float x)
 			next = mass_at(&court->mass, vec(x, y + 1.5f * step));
 		if (here.block) {
 			column_fill(k, y - here.high, y + step - here.high,
-			            mass_color(court, &here, vec(x, y + 0.5f * step)));
+			            mass_color(court, &k->tones, &here, vec(x, y + 0.5f * step)));
 			if (i + 1 == steps) {
 				if (court_border(court, here.block->block, EDGE_S) != BORDER_JOINED)
 					column_face(k, &here, 1.0f, 0.0f);
@@ -158,7 +161,7 @@ static void column_paint(const struct court *court, struct column *k, float x)
 				column_face(k, &here, y + step, next.high);
 			} else if (next.block) {
 				column_fill(k, y + step - here.high, y + step - next.high,
-				            mass_color(court, &here, vec(x, y + 0.5f * step)));
+				            mass_color(court, &k->tones, &here, vec(x, y + 0.5f * step)));
 			}
 		}
 		here = next;
@@ -199,7 +202,9 @@ void mass_paint(const struct court *court, struct easel *c, void *scratch)
 {
 	int samples = samples_at(c->scale), size = (int)c->scale;
 	float *sum = scratch;
+	uint32_t seed = court->job->seed;
 	struct column k = {.rgba = (uint8_t *)(sum + (size_t)c->height * 4),
+	                   .tones = {{.seed = seed + 51}, {.seed = seed + 52}, {.seed = seed + 53}},
 	                   .rows = c->height * samples,
 	                   .top = c->top * (float)samples,
 	                   .scale = c->scale * (float)samples};

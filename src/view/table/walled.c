@@ -14,22 +14,11 @@ static void add(struct board_content *content, struct art_tile tile)
 		content->tiles[content->count++] = tile;
 }
 
-/* Does the board's picture reach this cell? */
-static bool reached(const struct castle_board *castle, int x, int y)
-{
-	for (int j = y - BEYOND; j <= y + BEYOND; j++)
-		for (int i = x - BEYOND; i <= x + BEYOND; i++)
-			if (castle_inside(castle, i, j))
-				return true;
-	return false;
-}
-
 void walled_add(struct board_content *content, const struct castle_board *castle)
 {
 	for (int y = -BEYOND; y < castle->height + BEYOND; y++)
 		for (int x = -BEYOND; x < castle->width + BEYOND; x++)
-			if (reached(castle, x, y))
-				add(content, (struct art_tile){.what = ART_BLOCK, .x = (int16_t)x, .y = (int16_t)y});
+			add(content, (struct art_tile){.what = ART_BLOCK, .x = (int16_t)x, .y = (int16_t)y});
 	for (int i = 0; i < castle->start_count; i++) {
 		int x, y;
 		paint_start_cell(&castle->starts[i], &x, &y);
