@@ -55,24 +55,18 @@ def main():
         window.do("mousemove", width - 1, height - 1)
         play_turns(window, arguments.play)
         subprocess.run([arguments.bastide, "--screenshot", still, "--caption", "", "--size", arguments.size, window.save], check=True)
-        end = time.monotonic() + 900
-        while True:  # points land and tiles become sharp one by one
+
+        def same():
             window.capture(seen)
-            pixels = different_pixels(still, seen)
-            if pixels == 0 or time.monotonic() > end:
-                break
-            time.sleep(0.5)
-        if pixels:
-            raise AssertionError("%d pixels differ between window and picture" % pixels)
+            return different_pixels(still, seen) == 0
+
+        window.until(same, "points to land and tiles to become sharp, until the window equals the picture", pause=0.5)
         # F12 with the pointer on a tool whose hint is open: the picture shows the table at rest.
         window.do("mousemove", 40, height // 2)
         time.sleep(1)
         window.key("F12")
         taken = os.path.join(window.home, "pictures", "bastide-0001.png")
-        while different_pixels(still, taken) != 0:
-            if time.monotonic() > end:
-                raise AssertionError("F12 wrote another picture than --screenshot, or none")
-            time.sleep(0.5)
+        window.until(lambda: different_pixels(still, taken) == 0, "F12 to write what --screenshot does", pause=0.5)
         print("equal: %s after %d turns" % (arguments.size, arguments.play))
     finally:
         window.close()

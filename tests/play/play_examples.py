@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 
-from window import TIMEOUT, Window
+from window import Window
 
 
 def claimed(folder, name):
@@ -30,16 +30,16 @@ def titled(folder, name):
     return title["en"] if isinstance(title, dict) else title
 
 
-def told(path, words):
+def told(window, path, words):
     """Waits until --narrate has told these words."""
-    end = time.monotonic() + TIMEOUT
-    while time.monotonic() < end:
-        if os.path.exists(path):
-            with open(path, encoding="utf-8") as file:
-                if words in file.read():
-                    return
-        time.sleep(0.02)
-    raise AssertionError("waited in vain for \"%s\"" % words)
+
+    def found():
+        if not os.path.exists(path):
+            return False
+        with open(path, encoding="utf-8") as file:
+            return words in file.read()
+
+    window.until(found, '"%s"' % words)
 
 
 def opened(window, folder, name):
@@ -50,9 +50,9 @@ def opened(window, folder, name):
 def begin(bastide, log):
     """The search, reached from the title by its key."""
     window = Window(bastide, width=1280, height=720, arguments=["--narrate", log])
-    told(log, "Bastide")
+    told(window, log, "Bastide")
     window.key("e")
-    told(log, "A rule, a word, a file")
+    told(window, log, "A rule, a word, a file")
     return window
 
 
@@ -74,7 +74,7 @@ def by_mouse(bastide, folder, log):
         window.do("type", "--delay", "20", "E001-03")
         window.click(300, 180)  # the only card that is left
         opened(window, folder, "E001-03")
-        told(log, titled(folder, "E001-03"))
+        told(window, log, titled(folder, "E001-03"))
         window.key("Left")  # the table before its last turn
         window.wait(lambda state: state["scores"] != claimed(folder, "E001-03"), "the step before")
     finally:

@@ -17,7 +17,7 @@ import time
 
 from engine import Engine, random_game
 from play_game import NAMES, PLAYERS, Keys, compare, steps_of, take_step
-from window import TIMEOUT, Window
+from window import Window
 
 SCREEN = (1700, 1000)
 
@@ -49,13 +49,6 @@ class Managed(Window):
     def ask(self, *words):
         answer = subprocess.run(words, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         return answer.stdout
-
-    def until(self, holds, what):
-        end = time.monotonic() + TIMEOUT
-        while not holds():
-            if time.monotonic() > end:
-                raise AssertionError("waited in vain for " + what)
-            time.sleep(0.02)
 
     def named(self):
         """The window's number, and where it stands: x, y, width, height."""
@@ -119,7 +112,8 @@ def main():
         _, (x, y, w, h) = window.named()
         last = window.state["hash"]
         window.key("alt+F4")
-        status = window.game.wait(TIMEOUT)
+        window.until(lambda: window.game.poll() is not None, "the game to end", ends=True)
+        status = window.game.returncode
         if status:
             raise AssertionError("closed by the window manager it ended with status %d" % status)
         window.start_game()

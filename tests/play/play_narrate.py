@@ -12,31 +12,31 @@ import tempfile
 import time
 
 from play_game import Keys
-from window import TIMEOUT, Window
+from window import Window
 
 
-def lines_after(path, count, accept, what):
+def lines_after(window, path, count, accept, what):
     """The lines told behind the first `count`, once they are what is waited for."""
-    end = time.monotonic() + TIMEOUT
-    while time.monotonic() < end:
-        if os.path.exists(path):
-            with open(path) as file:
-                lines = file.read().split("\n")[:-1]
-            if accept(lines[count:]):
-                return lines[count:]
-        time.sleep(0.02)
-    raise AssertionError("waited in vain for %s" % what)
+
+    def found():
+        if not os.path.exists(path):
+            return None
+        with open(path) as file:
+            lines = file.read().split("\n")[count:-1]
+        return lines if accept(lines) else None
+
+    return window.until(found, what)
 
 
 def title(bastide, log):
     window = Window(bastide, arguments=["--narrate", log])
     try:
-        told = lines_after(log, 0, lambda lines: len(lines) >= 1, "the title")
+        told = lines_after(window, log, 0, lambda lines: len(lines) >= 1, "the title")
         names = []
         for _ in range(7):
             count = len(told) + len(names)
             window.key("Tab")
-            names += lines_after(log, count, lambda lines: len(lines) >= 1, "the name of a control")
+            names += lines_after(window, log, count, lambda lines: len(lines) >= 1, "the name of a control")
         if len(set(names)) != 7 or not all(any(letter.isalpha() for letter in name) for name in names):
             raise AssertionError("the controls of the title are called %s" % names)
     finally:
@@ -47,7 +47,7 @@ def turn(bastide, file, log):
     window = Window(bastide, arguments=[file, "--at", "20", "--narrate", log])
     try:
         window.wait(lambda state: state["wait"] == "tile", "a turn")
-        told = lines_after(log, 0, lambda lines: any("sides" in line for line in lines), "the tile in the hand")
+        told = lines_after(window, log, 0, lambda lines: any("sides" in line for line in lines), "the tile in the hand")
         tile = window.state["tile"]
         if not any(line.startswith(tile + ": ") for line in told):
             raise AssertionError("tile %s is not told: %s" % (tile, told))
@@ -56,7 +56,7 @@ def turn(bastide, file, log):
         hands.lay(x, y, next(turn for turn in range(4) if mask >> turn & 1))
         hands.end()
         wanted = "lays tile %s at %d, %d" % (tile, x, y)
-        lines_after(log, len(told), lambda lines: any(line.endswith(wanted) for line in lines), wanted)
+        lines_after(window, log, len(told), lambda lines: any(line.endswith(wanted) for line in lines), wanted)
     finally:
         window.close()
 

@@ -8,10 +8,17 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 
-TIMEOUT = 900.0  # seconds: a game that hangs, not a machine that is slow
+sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from bounded import spent_by, wants  # noqa: E402
+
+# A game that hangs, not a machine that is slow: it waits for something else, too.
+IDLE = 15.0  # seconds through which neither game nor display has wanted the processor
+LOOK = 0.25  # seconds between two looks at that
+BUSY = 90.0  # seconds of processor that the game may need for one answer
 
 
 class Window:
@@ -29,7 +36,7 @@ class Window:
         self.save = os.path.join(self.home, "saves", "game-0001.json")
         if save is not None:
             self.write(save)
-        self.lines = 0
+        self.told = 0  # bytes of the trace that have been read
         self.state = None
         self.game = None
         self.acts = 0  # clicks and drags, or keys, so far
@@ -61,7 +68,7 @@ class Window:
     def start_game(self, arguments=None):
         if os.path.exists(self.trace):
             os.unlink(self.trace)
-        self.lines = 0
+        self.told = 0
         words = arguments if arguments is not None else [self.save]
         self.game = subprocess.Popen(
             [self.binary, "--size", "%dx%d" % self.size, *words], env=self.environment)
@@ -87,26 +94,39 @@ class Window:
     def read(self):
         """The newest line, or None when there is no new one."""
         try:
-            with open(self.trace) as file:
-                lines = file.read().split("\n")
+            with open(self.trace, "rb") as file:
+                file.seek(self.told)
+                new = file.read()
         except FileNotFoundError:
             return None
-        complete = lines[:-1]
-        if len(complete) <= self.lines:
+        complete = new[:new.rfind(b"\n") + 1]
+        if not complete:
             return None
-        self.lines = len(complete)
-        self.state = json.loads(complete[-1])
+        self.told += len(complete)
+        self.state = json.loads(complete.splitlines()[-1])
         return self.state
 
     def wait(self, accept, what="a change"):
-        end = time.monotonic() + TIMEOUT
-        while time.monotonic() < end:
-            if self.read() and accept(self.state):
-                return self.state
-            if self.game.poll() is not None:
+        """The first new state that is accepted."""
+        return self.until(lambda: self.state if self.read() and accept(self.state) else None, what, 0.004)
+
+    def until(self, found, what, pause=0.02, ends=False):
+        """Asks until something is found; gives up when the game has ended, sleeps or runs for ever."""
+        watched = [process.pid for process in (self.game, self.server) if process]
+        spent = spent_by(watched[0])
+        idle, look = 0, time.monotonic() + LOOK
+        while True:
+            answer = found()
+            if answer:
+                return answer
+            if self.game and not ends and self.game.poll() is not None:
                 raise AssertionError("the game ended with status %d" % self.game.returncode)
-            time.sleep(0.004)
-        raise AssertionError("waited in vain for %s; last seen: %s" % (what, self.state))
+            if time.monotonic() >= look:
+                idle = 0 if any(map(wants, watched)) else idle + 1
+                if idle * LOOK >= IDLE or spent_by(watched[0]) - spent > BUSY:
+                    raise AssertionError("waited in vain for %s; last seen: %s" % (what, self.state))
+                look = time.monotonic() + LOOK
+            time.sleep(pause)
 
     # ---- hands ----
 
