@@ -304,21 +304,6 @@ static bool stretch_next(struct walk rows[2], int *first, int *end)
 	return true;
 }
 
-BOTH_KINDS static void part_put(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
-{
-	if (tint != 0xffffffff) {
-		row_blend(to, from, count, tint);
-		return;
-	}
-	for (int i = 0; i < count; i++) {
-		uint32_t a = from[i] >> 24;
-		if (a == 255)
-			to[i] = from[i];
-		else if (a)
-			to[i] = pixel_over(to[i], from[i]);
-	}
-}
-
 /* Row y, as far as something is there. */
 static void row_scale(const struct plane *plane, const struct bitmap *bitmap, const struct axis *across,
                       const struct axis *down, const struct columns *columns, int y, uint32_t tint)
@@ -336,7 +321,7 @@ static void row_scale(const struct plane *plane, const struct bitmap *bitmap, co
 		if (x0 >= x1)
 			continue;
 		part_sample(bitmap, columns, down, y, x0 - columns->x, x1 - x0, buffer);
-		part_put(pixel_at(plane, x0, y), buffer, x1 - x0, tint);
+		row_blend(pixel_at(plane, x0, y), buffer, x1 - x0, tint);
 		done = x1;
 	}
 }
@@ -364,7 +349,7 @@ void blit_scale(const struct plane *plane, struct rect clip, const struct bitmap
 				part_sample(bitmap, &columns, &down, y, 0, columns.count, pixel_at(plane, x, y));
 			} else {
 				part_sample(bitmap, &columns, &down, y, 0, columns.count, buffer);
-				part_put(pixel_at(plane, x, y), buffer, columns.count, tint);
+				row_blend(pixel_at(plane, x, y), buffer, columns.count, tint);
 			}
 		}
 	}
@@ -430,7 +415,7 @@ void blit_turn(const struct plane *plane, struct rect clip, const struct bitmap 
 				continue;
 			uint32_t pixel = source_between(bitmap, src, u, v);
 			if (pixel >> 24)
-				part_put(pixel_at(plane, x, y), &pixel, 1, tint);
+				row_blend(pixel_at(plane, x, y), &pixel, 1, tint);
 		}
 	}
 }

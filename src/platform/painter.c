@@ -74,9 +74,10 @@ static struct cache_entry *picture_entry(struct painter *painter, const struct d
 
 	if (entry || !size_fits(w, h))
 		return entry;
-	uint8_t *pixels = calloc((size_t)w * (size_t)h, 4);
+	bool shade = cmd->u.image.shade;
+	uint8_t *pixels = calloc((size_t)w * (size_t)h, shade ? 1 : 4);
 	if (pixels && cmd->u.image.paint(cmd->u.image.context, pixels, w, h))
-		entry = keep(painter, key, IMAGE_COLOR, pixels, w, h);
+		entry = keep(painter, key, shade ? IMAGE_MASK : IMAGE_COLOR, pixels, w, h);
 	free(pixels);
 	return wanted(painter, entry);
 }

@@ -172,6 +172,8 @@ struct picture {
 	uint64_t key; /* names the pixels: other pixels, other key */
 	int w, h;     /* of the pixels */
 	bool opaque;  /* every pixel is */
+	bool shade; /* of one colour, `mod` of struct draw_image: `paint` gives its coverage, a byte a pixel; not scaled
+	             */
 	draw_paint *paint;
 	const void *context; /* copied: `context_size` bytes */
 	size_t context_size;
@@ -219,7 +221,7 @@ struct draw_cmd {
 			struct draw_image how;
 			uint64_t key;
 			int w, h;
-			bool opaque;
+			bool opaque, shade;
 			draw_paint *paint;
 			const void *context;
 		} image;

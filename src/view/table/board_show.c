@@ -5,13 +5,13 @@
 
 #include "view/table/banner.h"
 
-/* Blocks painted in a frame while there is something to show meanwhile, and when nothing moves besides; pixels
- * of the whole table, and of a tile in it. */
-enum { FRAME_BLOCKS = 4, STILL_BLOCKS = 8, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
+/* Blocks painted in a frame while there is something to show meanwhile, and when nothing moves besides; how many are
+ * copied in the time in which one is painted; pixels of the whole table, and of a tile in it. */
+enum { FRAME_BLOCKS = 4, STILL_BLOCKS = 8, BLOCK_COPIES = 5, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
 
-/* How much larger than the window a layer is made on each side, and how much of
- * it must be left; parts of a hundred of the window. */
-enum { SPARE = 25, SLACK = 6 };
+/* How much larger than the window a layer is made on each side, and how much of it must be left, so that the next one
+ * is there in time; parts of a hundred of the window. */
+enum { SPARE = 25, SLACK = 12 };
 
 /* What one frame shows. */
 struct viewport {
@@ -127,19 +127,29 @@ static void follow(struct board *board, struct layer *layer, const struct compos
 	layer_follow(layer, composer, &board->wanted, goal != NULL, inner);
 }
 
-/* A little of what is next: a layer for the camera's goal.  True when it shows
- * all that the camera sees now, and so can take over. */
+/* What the layer lacks in this part is copied from the front one or painted, as far as `left` goes (in copies). */
+static void fill_back(struct board *board, const struct composer *composer, struct draw *draw, struct rect part,
+                      int *left)
+{
+	*left -= layer_take(board->back, board->front, draw, part, *left);
+	*left -= BLOCK_COPIES * layer_compose(board->back, composer, draw, part, BLOCK_STALE, *left / BLOCK_COPIES);
+}
+
+/* A little of what is next: a layer for the camera's goal.  True when it shows all that the camera sees now, and so can
+ * take over; with all that can be copied, if the one in front can wait. */
 static bool compose_back(struct board *board, const struct composer *composer, struct draw *draw,
-                         const struct viewport *viewport, const struct camera *goal)
+                         const struct viewport *viewport, const struct camera *goal, bool can_wait)
 {
 	struct layer *back = board->back;
 	struct rect there = layer_window(back, goal, viewport), here = layer_window(back, viewport->camera, viewport);
-	int left = viewport->still ? STILL_BLOCKS : FRAME_BLOCKS;
-	left -= layer_compose(back, composer, draw, there, BLOCK_STALE, left);
+	struct rect all = {0, 0, back->place.w, back->place.h};
+	int left = BLOCK_COPIES * (viewport->still ? STILL_BLOCKS : FRAME_BLOCKS);
+	fill_back(board, composer, draw, there, &left);
 	bool reaches = layer_reaches(back, viewport->camera, viewport, 0);
 	if (reaches)
-		layer_compose(back, composer, draw, here, BLOCK_STALE, left);
-	return reaches && !layer_lacks(back, here, BLOCK_STALE);
+		fill_back(board, composer, draw, here, &left);
+	left -= layer_take(back, board->front, draw, all, left);
+	return reaches && !layer_lacks(back, here, BLOCK_STALE) && (left > 0 || !can_wait);
 }
 
 static void front_swap(struct board *board)
@@ -219,8 +229,9 @@ static void compose_now(struct board *board, const struct composer *composer, st
 		layer_make(back, viewport->camera, viewport, viewport->moving);
 		follow(board, back, composer, viewport, viewport->camera);
 	}
-	layer_compose(back, composer, draw, layer_window(back, viewport->camera, viewport), BLOCK_ROUGH,
-	              LAYER_BLOCKS_MAX);
+	struct rect here = layer_window(back, viewport->camera, viewport);
+	layer_take(back, board->front, draw, here, LAYER_BLOCKS_MAX);
+	layer_compose(back, composer, draw, here, BLOCK_ROUGH, LAYER_BLOCKS_MAX);
 	front_swap(board);
 }
 
@@ -232,14 +243,6 @@ static void look_ahead(struct board *board, const struct composer *composer, con
 	if (back->size != goal->size || back->coarse || !layer_reaches(back, goal, viewport, 0))
 		layer_make(back, goal, viewport, false);
 	follow(board, back, composer, viewport, goal);
-}
-
-/* The next layer, at the camera's goal: what the one in front shows of it is copied. */
-static void next_make(struct board *board, struct draw *draw, const struct viewport *viewport,
-                      const struct camera *goal)
-{
-	layer_make(board->back, goal, viewport, viewport->moving && !board->directed);
-	layer_take(board->back, board->front, draw);
 }
 
 /* Brings the layers as far as one frame goes; false: the whole table stands in. */
@@ -277,13 +280,15 @@ static bool compose(struct board *board, const struct composer *composer, struct
 		return true;
 	}
 	if (!layer_serves(board->back, &goal, viewport))
-		next_make(board, draw, viewport, &goal);
+		layer_make(board->back, &goal, viewport, viewport->moving && !board->directed);
+	if (!shows) /* what it has may be copied */
+		follow(board, front, composer, viewport, NULL);
 	follow(board, board->back, composer, viewport, &goal);
 	if (!shows && !whole_stands_in(board, composer, viewport)) {
 		compose_now(board, composer, draw, viewport);
 		return true;
 	}
-	if (compose_back(board, composer, draw, viewport, &goal)) {
+	if (compose_back(board, composer, draw, viewport, &goal, shows)) {
 		front_swap(board);
 		return true;
 	}

@@ -33,32 +33,52 @@ static float smooth(float low, float high, float v)
 	return t * t * (3 - 2 * t);
 }
 
+/* How far from the lamp. */
+static float lamp_far(int x, int y, int w, int h)
+{
+	float dx = ((float)x + 0.5f) / (float)w - LAMP_X, dy = ((float)y + 0.5f) / (float)h - LAMP_Y;
+	return sqrtf(dx * dx + dy * dy * 0.85f);
+}
+
+static float dusk_at(const struct lamp *lamp, float far) { return lamp->dusk * smooth(0.34f, 0.92f, far) * 255; }
+
+static int lamp_alpha(float alpha, int x, int y)
+{
+	int whole = alpha > 0 ? (int)floorf(alpha + 0.5f + grain(x, y)) : 0;
+	return whole < 0 ? 0 : whole;
+}
+
 static bool lamp_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct lamp *lamp = context;
 	for (int y = 0; y < h; y++) {
-		float dy = ((float)y + 0.5f) / (float)h - LAMP_Y;
 		for (int x = 0; x < w; x++) {
-			float dx = ((float)x + 0.5f) / (float)w - LAMP_X;
-			float far = sqrtf(dx * dx + dy * dy * 0.85f);
-			float glow = lamp->glow * (1 - smooth(0.0f, 0.42f, far)) * 255;
-			float dusk = lamp->dusk * smooth(0.34f, 0.92f, far) * 255;
-			bool warm = glow > dusk;
-			int alpha = (int)floorf((warm ? glow : dusk) + 0.5f + grain(x, y));
-			uint32_t color = warm ? LAMP_WARM : LAMP_DUSK;
+			float far = lamp_far(x, y, w, h);
+			float glow = lamp->glow * (1 - smooth(0.0f, 0.42f, far)) * 255, dusk = dusk_at(lamp, far);
+			uint32_t color = glow > dusk ? LAMP_WARM : LAMP_DUSK;
 			uint8_t *out = pixels + 4 * ((size_t)y * (size_t)w + (size_t)x);
 			out[0] = (uint8_t)(color >> 16);
 			out[1] = (uint8_t)(color >> 8);
 			out[2] = (uint8_t)color;
-			out[3] = (uint8_t)(alpha < 0 ? 0 : alpha);
+			out[3] = (uint8_t)lamp_alpha(glow > dusk ? glow : dusk, x, y);
 		}
 	}
 	return true;
 }
 
+/* Without a glow it is of one colour: a quarter of the memory that every frame reads. */
+static bool dusk_paint(const void *context, uint8_t *coverage, int w, int h)
+{
+	const struct lamp *lamp = context;
+	for (int y = 0; y < h; y++)
+		for (int x = 0; x < w; x++)
+			*coverage++ = (uint8_t)lamp_alpha(dusk_at(lamp, lamp_far(x, y, w, h)), x, y);
+	return true;
+}
+
 static void lamp_show(struct draw *draw, struct rect window, struct lamp lamp)
 {
-	bool half = window.w * window.h > LAMP_PIXELS;
+	bool half = window.w * window.h > LAMP_PIXELS, shade = !half && lamp.glow <= 0;
 	int w = half ? window.w / 2 : window.w, h = half ? window.h / 2 : window.h;
 	if (w <= 0 || h <= 0)
 		return;
@@ -66,10 +86,12 @@ static void lamp_show(struct draw *draw, struct rect window, struct lamp lamp)
 	struct picture picture = {.key = hash_int(key, (int64_t)(lamp.dusk * 1000)),
 	                          .w = w,
 	                          .h = h,
-	                          .paint = lamp_paint,
+	                          .shade = shade,
+	                          .paint = shade ? dusk_paint : lamp_paint,
 	                          .context = &lamp,
 	                          .context_size = sizeof lamp};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = window, .alpha = 1});
+	draw_picture(draw, &picture,
+	             &(struct draw_image){.dst = window, .alpha = 1, .mod = shade ? rgb(LAMP_DUSK) : 0});
 }
 
 /* No glow: the wood is bright enough, and where nothing is laid over the table nothing is to be blended. */

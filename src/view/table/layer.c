@@ -187,29 +187,46 @@ static void open(struct layer *layer, struct draw *draw)
 	draw->coarse = layer->coarse;
 }
 
-void layer_take(struct layer *layer, const struct layer *from, struct draw *draw)
+/* What block x, y would show, copied from the other layer; stale where that does not hold all of it. */
+static enum layer_block taken(const struct layer *layer, const struct layer *from, int x, int y)
 {
-	struct rect common = rect_common(layer->place, from->place), whole = {0, 0, from->place.w, from->place.h};
-	if (!from->made || from->size != layer->size || from->coarse != layer->coarse || common.w <= 0 || common.h <= 0)
-		return;
-	struct draw_image how = {.alpha = 1,
-	                         .src = rect_moved(common, -from->place.x, -from->place.y),
-	                         .dst = rect_moved(common, -layer->place.x, -layer->place.y)};
-	open(layer, draw);
-	draw_layer(draw, from->key, &how);
-	draw_layer_end(draw);
-	draw->coarse = false;
-	layer->drawn = from->drawn;
-	layer->under_key = from->under_key;
-	for (int i = 0; i < layer->across * layer->down; i++) {
-		struct rect box = block_box(layer, i % layer->across, i / layer->across, 1);
-		struct rect there = rect_moved(box, layer->place.x - from->place.x, layer->place.y - from->place.y);
-		if (!rect_holds(whole, there))
-			continue;
-		layer->blocks[i] = layer_lacks(from, there, BLOCK_STALE)   ? BLOCK_STALE
-		                   : layer_lacks(from, there, BLOCK_ROUGH) ? BLOCK_ROUGH
-		                                                           : BLOCK_RIGHT;
+	struct rect there =
+	    rect_moved(block_box(layer, x, y, 1), layer->place.x - from->place.x, layer->place.y - from->place.y);
+	if (!rect_holds((struct rect){0, 0, from->place.w, from->place.h}, there) ||
+	    layer_lacks(from, there, BLOCK_STALE))
+		return BLOCK_STALE;
+	return layer_lacks(from, there, BLOCK_ROUGH) ? BLOCK_ROUGH : BLOCK_RIGHT;
+}
+
+int layer_take(struct layer *layer, const struct layer *from, struct draw *draw, struct rect part, int most)
+{
+	struct rect blocks = blocks_of(layer, part);
+	int done = 0;
+	if (!from->made || from->size != layer->size || from->coarse != layer->coarse)
+		return 0;
+	for (int y = blocks.y; y < blocks.y + blocks.h; y++) {
+		uint8_t *row = layer->blocks + y * layer->across;
+		for (int x = blocks.x; x < blocks.x + blocks.w && done < most; x++) {
+			int first = x;
+			for (; x < blocks.x + blocks.w && done + x - first < most && row[x] == BLOCK_STALE; x++)
+				if ((row[x] = (uint8_t)taken(layer, from, x, y)) == BLOCK_STALE)
+					break;
+			if (x == first)
+				continue;
+			if (done == 0)
+				open(layer, draw);
+			struct rect box = block_box(layer, first, y, x - first);
+			struct rect src =
+			    rect_moved(box, layer->place.x - from->place.x, layer->place.y - from->place.y);
+			draw_layer(draw, from->key, &(struct draw_image){.alpha = 1, .src = src, .dst = box});
+			done += x - first;
+		}
 	}
+	if (done) {
+		draw_layer_end(draw);
+		draw->coarse = false;
+	}
+	return done;
 }
 
 int layer_compose(struct layer *layer, const struct composer *composer, struct draw *draw, struct rect part,

@@ -66,8 +66,9 @@ struct rect layer_cell(const struct layer *layer, int x, int y);
  * nothing in it is right any more. */
 void layer_place(struct layer *layer, double size, struct rect place, bool coarse);
 void layer_spoil(struct layer *layer);
-/* What another one of the same size shows of this place is copied from it; this one has just been placed. */
-void layer_take(struct layer *layer, const struct layer *from, struct draw *draw);
+/* What another one of the same size, which shows the same, has of this place is copied from it: blocks that touch
+ * `part` (layer's pixels) and show nothing yet, at most `most`; returns how many. */
+int layer_take(struct layer *layer, const struct layer *from, struct draw *draw, struct rect part, int most);
 /* Everything in it can be painted better now. */
 void layer_sharpen(struct layer *layer);
 
