@@ -349,7 +349,8 @@ int replay_turn(const struct replay *replay);
  */
 bool scenario_insert_move(struct scenario *scenario, int at, const struct move *move, struct format_error *error);
 bool scenario_insert_end(struct scenario *scenario, int at, struct format_error *error);
-/* STEP_CAPTION, STEP_SHOT, in this language; what `old` (may be NULL) says in others stays.  False without English. */
+/* STEP_CAPTION, STEP_SHOT, in this language; what `old` (may be NULL) says in others stays.  Without English
+ * words these stand for them, as in scenario_say(). */
 bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const struct step *old,
                            const char *language, const char *text, struct format_error *error);
 bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,
@@ -366,8 +367,11 @@ bool scenario_insert_feature(struct scenario *scenario, int at, const struct gam
 void scenario_remove_step(struct scenario *scenario, int at);
 
 /* Title and caption of the whole file in this language ("en", "ro"); the other languages stay.  "" or NULL: not in this
- * one, or without English in none.  False when out of memory, or when another language comes before English. */
+ * one, or without English in none.  A file needs English: in another language before it the words stand for it, too,
+ * until English ones are written.  False when out of memory. */
 bool scenario_say(struct scenario *scenario, const char *key, const char *language, const char *text);
+/* Has the title no English words of its own, so that those of this language stand for them? */
+bool scenario_stands_in(const struct scenario *scenario, const char *language);
 
 /* The position when the first `steps` steps were passed; free with game_destroy.  NULL and *error. */
 struct game *scenario_game_at(const struct scenario *scenario, int steps, struct format_error *error);

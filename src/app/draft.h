@@ -106,7 +106,8 @@ bool draft_why_not(struct draft *draft, const struct move *move, struct refusal 
 enum draft_done draft_mark(struct draft *draft, const struct scenario_mark *mark);
 enum draft_done draft_unmark(struct draft *draft, struct cell cell);
 /* The language ("en" at first) that title, captions and shots are read and written in from now on; those of the others
- * stay.  Where a text is not there in it, draft_scenario() has the English one; English is written first. */
+ * stay.  Where a text is not there in it, draft_scenario() has the English one; English is what a file needs: words
+ * of another language stand for it where nobody has written it. */
 void draft_speak(struct draft *draft, const char *language);
 const char *draft_language(const struct draft *draft);
 /* "": none. A caption is that of the whole file while nothing was played before the place looked at. */

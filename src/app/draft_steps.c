@@ -203,7 +203,7 @@ static enum draft_done say(struct draft *draft, const char *key, const char *tex
 	if (!edited)
 		return DRAFT_REFUSED;
 	if (!scenario_say(edited, key, draft->language, text))
-		return draft_refuse(draft, edited, N_("the English words come first"));
+		return draft_refuse(draft, edited, N_("there is not enough memory"));
 	return draft_commit(draft, edited, draft->at);
 }
 

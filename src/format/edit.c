@@ -57,7 +57,7 @@ bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kin
 	json_t *words = words_changed(old ? old->check : NULL, old ? old->caption : NULL, language, kept ? text : NULL);
 
 	if (!words)
-		return format_fail(error, "", 0, 0, "the English words come first");
+		words = json_string("");
 	return step_insert(scenario, at, json_pack("{s:o}", kind == STEP_SHOT ? "shot" : "caption", words), error);
 }
 

@@ -68,12 +68,31 @@ bool scenario_speak(struct scenario *scenario, const char *language)
 	return good;
 }
 
+/* Do the words of this language stand for English ones, which nobody has written? */
+static bool stands_in(const json_t *words, const char *language)
+{
+	json_t *english = json_object_get(words, "en"), *own = json_object_get(words, language);
+
+	return strcmp(language, "en") != 0 && json_object_size(words) == 2 && own && json_equal(english, own);
+}
+
+bool scenario_stands_in(const struct scenario *scenario, const char *language)
+{
+	if (strcmp(language, "en") == 0)
+		return false;
+	return !scenario->title || stands_in(json_object_get(scenario->words, "title"), language);
+}
+
 json_t *words_changed(const json_t *words, const char *english, const char *language, const char *text)
 {
 	json_t *all = words ? json_deep_copy(words) : json_object(), *one;
 
 	if (all && !words && english)
 		json_object_set_new(all, "en", json_string(english));
+	if (all && text && (stands_in(all, language) || !json_object_get(all, "en")))
+		json_object_set_new(all, "en", json_string(text));
+	else if (all && stands_in(all, language))
+		json_object_del(all, "en");
 	if (all && text)
 		json_object_set_new(all, language, json_string(text));
 	else if (all)
@@ -90,7 +109,7 @@ bool scenario_say(struct scenario *scenario, const char *key, const char *langua
 {
 	char **field = strcmp(key, "title") == 0 ? &scenario->title : &scenario->caption;
 	json_t *words = json_object_get(scenario->words, key);
-	bool says = text && *text, english = strcmp(language, "en") == 0;
+	bool says = text && *text;
 	json_t *value = words_changed(words, *field, language, says ? text : NULL);
 	bool good = value || !says;
 
@@ -99,7 +118,7 @@ bool scenario_say(struct scenario *scenario, const char *key, const char *langua
 	json_object_del(scenario->words, key);
 	if (json_is_object(value))
 		good = json_object_set(scenario->words, key, value) == 0 && scenario_speak(scenario, "en");
-	else if (value || english)
+	else
 		good = good && scenario_set_text(field, json_string_value(value));
 	json_decref(value);
 	return good;

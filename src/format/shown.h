@@ -15,7 +15,8 @@
 bool read_words(struct reader *reader, const json_t *value, const char **word, json_t **words);
 
 /* The same value with this text in this language (NULL: without it); `english` is what it says where `words` is NULL. A
- * new reference: a text alone where no other language is left, NULL without English. */
+ * new reference: a text alone where no other language is left, NULL without any.  A file needs English words: where
+ * there are none these stand for them, until English ones are written. */
 json_t *words_changed(const json_t *words, const char *english, const char *language, const char *text);
 
 /* The value of "marks" into the step; that of "camera". */

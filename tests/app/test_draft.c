@@ -361,12 +361,9 @@ START_TEST(the_castle_is_edited)
 }
 END_TEST
 
-/* Words in another language: the others stay, English comes first. */
+/* Words in another language: the others stay. */
 START_TEST(words_in_two_languages)
 {
-	draft_speak(draft, "ro");
-	REFUSED(draft_title(draft, "Un drum"), "English words come first");
-	draft_speak(draft, "en");
 	ck_assert_int_eq(draft_title(draft, "A road"), DRAFT_DONE);
 	ck_assert_int_eq(play("place V 1,0 0"), DRAFT_DONE);
 	ck_assert_int_eq(draft_caption(draft, "It goes on."), DRAFT_DONE);
@@ -374,7 +371,6 @@ START_TEST(words_in_two_languages)
 	ck_assert_str_eq(draft_scenario(draft)->title, "A road"); /* not there yet */
 	ck_assert_int_eq(draft_title(draft, "Un drum"), DRAFT_DONE);
 	ck_assert_int_eq(draft_caption(draft, "Continuă."), DRAFT_DONE);
-	ck_assert_int_eq(draft_shot(draft, ""), DRAFT_REFUSED);
 	ck_assert_str_eq(draft_scenario(draft)->title, "Un drum");
 	ck_assert_str_eq(scenario_caption_at(draft_scenario(draft), draft_at(draft)), "Continuă.");
 	draft_speak(draft, "en");
@@ -389,6 +385,35 @@ START_TEST(words_in_two_languages)
 	ck_assert_int_eq(draft_title(draft, ""), DRAFT_DONE);
 	text = document();
 	ck_assert_ptr_nonnull(strstr(text, "\"title\": \"A road\""));
+	free(text);
+	ck_assert(draft_holds(draft));
+}
+END_TEST
+
+/* Who begins in another language loses nothing: his words stand for the English ones, until those are written. */
+START_TEST(words_before_there_are_english_ones)
+{
+	draft_speak(draft, "ro");
+	ck_assert_int_eq(draft_title(draft, "Un drum"), DRAFT_DONE);
+	ck_assert_int_eq(draft_title(draft, "Un drum lung"), DRAFT_DONE);
+	ck_assert_int_eq(draft_caption(draft, "Aici."), DRAFT_DONE);
+	ck_assert_int_eq(play("place V 1,0 0"), DRAFT_DONE);
+	ck_assert_int_eq(draft_shot(draft, "Acum"), DRAFT_DONE);
+	char *text = document();
+	ck_assert_ptr_nonnull(strstr(text, "\"title\": {\"en\": \"Un drum lung\", \"ro\": \"Un drum lung\"}"));
+	ck_assert_ptr_nonnull(strstr(text, "\"caption\": {\"en\": \"Aici.\", \"ro\": \"Aici.\"}"));
+	ck_assert_ptr_nonnull(strstr(text, "\"shot\": {\"en\": \"Acum\", \"ro\": \"Acum\"}"));
+	free(text);
+	draft_speak(draft, "en");
+	ck_assert_int_eq(draft_title(draft, "A long road"), DRAFT_DONE);
+	draft_speak(draft, "ro");
+	ck_assert_int_eq(draft_title(draft, "Drumul"), DRAFT_DONE);
+	text = document();
+	ck_assert_ptr_nonnull(strstr(text, "\"title\": {\"en\": \"A long road\", \"ro\": \"Drumul\"}"));
+	free(text);
+	ck_assert_int_eq(draft_caption(draft, ""), DRAFT_DONE); /* taken back: nothing stands for anything */
+	text = document();
+	ck_assert_ptr_null(strstr(text, "Aici"));
 	free(text);
 	ck_assert(draft_holds(draft));
 }
@@ -690,6 +715,7 @@ int main(void)
 	tcase_add_test(tcase, another_start_lies);
 	tcase_add_test(tcase, the_castle_is_edited);
 	tcase_add_test(tcase, words_in_two_languages);
+	tcase_add_test(tcase, words_before_there_are_english_ones);
 	tcase_add_test(tcase, words_said_earlier_are_translated_where_they_are);
 	tcase_add_test(tcase, what_cannot_be_played_is_claimed);
 	tcase_add_test(tcase, a_game_becomes_a_table);

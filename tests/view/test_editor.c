@@ -339,6 +339,25 @@ START_TEST(the_castle_by_hand)
 }
 END_TEST
 
+/* Who begins in another language than English loses nothing, and is told what stands there. */
+START_TEST(words_without_english)
+{
+	key('w');
+	press("editor.language");
+	key(KEY_END);
+	key(KEY_ENTER);
+	press("editor.title");
+	type("Un drum");
+	key('\t');
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "There are no English"));
+	struct scenario *file = saved();
+	ck_assert_str_eq(file->title, "Un drum");
+	ck_assert(scenario_has_words(file, "title"));
+	scenario_destroy(file);
+}
+END_TEST
+
 /* A game that was played is edited as a copy: its file stays as it is. */
 START_TEST(a_game_is_copied)
 {
@@ -462,6 +481,7 @@ int main(void)
 	    a_stale_claim_asks,
 	    the_castle_opens,
 	    the_castle_by_hand,
+	    words_without_english,
 	    a_game_is_copied,
 	    closing_the_window_writes_beside,
 	    what_cannot_be_kept_is_said,

@@ -93,6 +93,8 @@ static void language(struct editor *editor, struct ui *ui, struct rect *rest)
 		editor_done(editor, DRAFT_DONE);
 	}
 	rect_cut_top(rest, ui_px(ui, 10));
+	if (scenario_stands_in(draft_scenario(editor->draft), draft_language(editor->draft)))
+		editor_note(ui, rest, tr("There are no English words yet: these stand for them, too."));
 }
 
 void editor_words(struct editor *editor, struct ui *ui, struct rect rest)
