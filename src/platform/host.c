@@ -3,6 +3,7 @@
 #include "view/screens/screens.h"
 #include "platform/host.h"
 
+#include "platform/clip.h"
 #include "platform/plate.h"
 
 #include <SDL_image.h>
@@ -141,6 +142,7 @@ bool platform_init(struct platform *p, const struct options *options, bool windo
 void platform_finish(struct platform *p)
 {
 	screen_clear(&p->host);
+	clip_finish(p); /* a worker may be handing it a picture still */
 	jobs_destroy(p->jobs, &p->host);
 	shelf_destroy(&p->host);
 	if (p->painter.device)

@@ -7,6 +7,7 @@
 
 #include <SDL.h>
 #include <bastide/format.h>
+#include <sys/types.h>
 
 #include "app/prefs.h"
 #include "platform/jobs.h"
@@ -52,6 +53,7 @@ struct platform {
 	char *clipboard;
 	bool picture_wanted;
 	uint32_t picture_count; /* written so far */
+	pid_t clip_pid;         /* of the program that holds one in the clipboard (clip.h), or 0 */
 	struct notice notice;
 	struct narrator narrator; /* stream NULL: nobody asked */
 	uint64_t shown;           /* hash of the frame on the screen */

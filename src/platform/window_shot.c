@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "app/language.h"
+#include "platform/clip.h"
 
 /* The name of the next picture in home/pictures. */
 static void picture_name(const char *home, char *path, size_t size)
@@ -89,6 +90,7 @@ void window_shot(struct platform *p, uint64_t now)
 		notice_file(&p->host, now, tr("A picture was written"), path);
 		picture_shrink(surface, p->notice.pixels);
 		p->notice.shot = ++p->picture_count;
+		clip_picture(p, path);
 	}
 	SDL_FreeSurface(surface);
 }

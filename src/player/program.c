@@ -2,7 +2,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,11 +11,10 @@
 
 #include "format/wire.h"
 #include "player/clock.h"
+#include "player/launch.h"
 #include "player/program.h"
 
 enum { WORDS_MAX = 64, LINE_MAX_BYTES = 1024 * 1024 };
-
-extern char **environ;
 
 struct program {
 	pid_t pid;
@@ -92,28 +90,6 @@ static bool pipes_open(int to[2], int from[2])
 	return true;
 }
 
-static int spawn(char **words, int in, int out, pid_t *pid)
-{
-	posix_spawn_file_actions_t actions;
-	posix_spawnattr_t attributes;
-	sigset_t usual;
-	int error;
-
-	sigemptyset(&usual);
-	sigaddset(&usual, SIGPIPE);
-	posix_spawn_file_actions_init(&actions);
-	posix_spawn_file_actions_adddup2(&actions, in, STDIN_FILENO);
-	posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
-	posix_spawnattr_init(&attributes);
-	posix_spawnattr_setpgroup(&attributes, 0);
-	posix_spawnattr_setsigdefault(&attributes, &usual);
-	posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
-	error = posix_spawnp(pid, words[0], &actions, &attributes, words, environ);
-	posix_spawnattr_destroy(&attributes);
-	posix_spawn_file_actions_destroy(&actions);
-	return error;
-}
-
 struct program *program_start(const char *command, char text[PROGRAM_TEXT_SIZE])
 {
 	struct program *program = calloc(1, sizeof *program);
@@ -126,7 +102,7 @@ struct program *program_start(const char *command, char text[PROGRAM_TEXT_SIZE])
 	} else if (!pipes_open(to, from)) {
 		fail(text, "no pipe to a program can be made: %s", strerror(errno));
 	} else {
-		error = spawn(words, to[0], from[1], &program->pid);
+		error = program_launch(words, to[0], from[1], -1, &program->pid);
 		close(to[0]);
 		close(from[1]);
 		program->in = to[1];
