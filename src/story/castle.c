@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How far the wall stands out round the cells, with the water before it. */
-#define WALL_DEEP .9f
+/* How far the board reaches beyond its cells: the wall, the water before it, some land. */
+#define WALL_DEEP 1.12f
 
 static const struct castle_board *board_of(const struct tally *tally) { return game_tile_set(tally->game)->castle; }
 

@@ -36,11 +36,11 @@ static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 	float track = fabsf(noise_walk(&k->packed[2], p.x * 0.62f, p.y * 0.62f) + slow * 0.05f);
 	float rut = ramp(0.030f, 0.042f, track) * ramp(0.078f, 0.062f, track);
 	struct rgb earth = rgb_mix(rgb(0x9C7C4C), rgb(0xBE9C66), ramp(-0.9f, 0.9f, packed));
-	struct rgb turf = rgb_mix(rgb(0x72803C), rgb(0x95994E), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
+	struct rgb turf = rgb_mix(rgb(0x6F8338), rgb(0x97A14C), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
 
 	earth = rgb_scale(earth, 1.0f + fine * 0.07f);
 	turf = rgb_scale(turf, 1.0f + fine * 0.12f);
-	float grown = 0.80f * ramp(-0.02f, 0.42f, slow + fine * 0.26f) * ramp(0.02f, 0.12f, track);
+	float grown = 0.86f * ramp(-0.10f, 0.40f, slow + fine * 0.26f) * ramp(0.02f, 0.12f, track);
 
 	earth = rgb_mix(rgb_mix(earth, rgb(0x6F5434), 0.32f * rut), turf, grown);
 	float soft = 0.7f / (float)k->size;

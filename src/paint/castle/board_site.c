@@ -10,9 +10,9 @@
 #include "paint/castle/board.h"
 #include "paint/castle/court.h"
 
-#define HEAP_ZOOM 1.45f
+#define HEAP_ZOOM 1.6f
 
-enum { SITE_TUFTS = 18, SITE_PEBBLES = 16, SITE_HEAPS = 2 };
+enum { SITE_TUFTS = 26, SITE_PEBBLES = 16, SITE_HEAPS = 2 };
 
 /* ---- what grows ---- */
 
@@ -130,6 +130,52 @@ static void heap_shade(struct easel *c, const struct item *h)
 	block_shade(c, h->at.x - 0.12f, h->at.x + 0.12f, h->at.y - 0.05f, h->at.y, 0.06f);
 }
 
+/* What is to become a house: the lowest course of two walls that meet. */
+static void footing_draw(struct easel *c, const struct item *f)
+{
+	float x = f->at.x - 0.15f, y = f->at.y, side = f->look & 1 ? 0.30f : 0.0f;
+
+	for (int i = 0; i < 4; i++) { /* from the back to the front */
+		float top = y - 0.21f + 0.048f * (float)i;
+
+		draw_rect(c, x + side - 0.004f, top, x + side + 0.046f, top + 0.044f, ink_solid(rgb(0xD9C9A6)));
+	}
+	for (int i = 0; i < 6 - (int)(f->look >> 4 & 1); i++) {
+		float left = x + 0.056f * (float)i;
+
+		draw_rect(c, left, y - 0.044f, left + 0.052f, y - 0.014f, ink_solid(rgb(0xE0D1AE)));
+		draw_rect(c, left, y - 0.014f, left + 0.052f, y + 0.010f,
+		          ink_vertical(rgb(0xB29E7A), rgb(0x84725A), y - 0.014f, y + 0.010f));
+	}
+}
+
+static void footing_shade(struct easel *c, const struct item *f)
+{
+	block_shade(c, f->at.x - 0.16f, f->at.x + 0.19f, f->at.y - 0.04f, f->at.y, 0.05f);
+}
+
+/* Where the masons sleep: canvas over a ridge pole, its mouth to the south. */
+static void tent_draw(struct easel *c, const struct item *t)
+{
+	float x = t->at.x, y = t->at.y;
+	struct vec back[4] = {{x - 0.085f, y}, {x, y - 0.125f}, {x + 0.075f, y - 0.165f}, {x + 0.020f, y - 0.040f}};
+	struct vec side[4] = {{x + 0.085f, y}, {x, y - 0.125f}, {x + 0.075f, y - 0.165f}, {x + 0.160f, y - 0.040f}};
+	struct vec front[3] = {{x - 0.085f, y}, {x, y - 0.125f}, {x + 0.085f, y}};
+	struct vec mouth[3] = {{x - 0.024f, y}, {x, y - 0.092f}, {x + 0.024f, y}};
+	struct rgb cloth = rgb(t->look & 2 ? 0xF2E6CC : 0xE6CFA2);
+
+	draw_polygon(c, back, 4, ink_solid(rgb_scale(cloth, 0.9f)));
+	draw_polygon(c, side, 4, ink_horizontal(rgb_scale(cloth, 0.84f), rgb_scale(cloth, 0.62f), x, x + 0.16f));
+	draw_polygon(c, front, 3,
+	             ink_horizontal(rgb_scale(cloth, 1.04f), rgb_scale(cloth, 0.86f), x - 0.08f, x + 0.08f));
+	fill_polygon(c, mouth, 3, ink_solid(rgb(0x4A3426)));
+}
+
+static void tent_shade(struct easel *c, const struct item *t)
+{
+	block_shade(c, t->at.x - 0.08f, t->at.x + 0.15f, t->at.y - 0.04f, t->at.y, 0.09f);
+}
+
 /* ---- where ---- */
 
 static void put(struct items *items, item_painter *draw, item_painter *shade, struct vec at, float size)
@@ -140,18 +186,19 @@ static void put(struct items *items, item_painter *draw, item_painter *shade, st
 		item->size = size;
 }
 
-/* What is carted in, and how often; the last two only grow there. */
+/* What stands there, and how often. */
 static const struct heap {
 	item_painter *draw, *shade;
 	int share; /* of HEAP_SHARES */
 	float size;
 } heaps[] = {
-    {blocks_draw, heap_shade, 4, 0.0f}, {planks_draw, heap_shade, 3, 0.0f}, {sand_draw, heap_shade, 2, 0.0f},
-    {barrow_draw, heap_shade, 2, 0.0f}, {logs_draw, heap_shade, 2, 0.0f},   {cart_draw, heap_shade, 2, 0.0f},
-    {tree_draw, tree_shade, 2, 0.058f}, {bush_draw, bush_shade, 3, 0.036f},
+    {blocks_draw, heap_shade, 4, 0.0f},     {planks_draw, heap_shade, 3, 0.0f}, {sand_draw, heap_shade, 2, 0.0f},
+    {barrow_draw, heap_shade, 2, 0.0f},     {logs_draw, heap_shade, 2, 0.0f},   {cart_draw, heap_shade, 2, 0.0f},
+    {tree_draw, tree_shade, 3, 0.062f},     {bush_draw, bush_shade, 3, 0.040f}, {tent_draw, tent_shade, 1, 0.0f},
+    {footing_draw, footing_shade, 3, 0.0f},
 };
 
-enum { HEAP_SHARES = 20 };
+enum { HEAP_SHARES = 25 };
 
 static const struct heap *heap_of(int share)
 {
@@ -169,7 +216,7 @@ static void heaps_add(struct items *items, struct dice *dice, int x, int y)
 	struct vec first = vec(0, 0);
 
 	for (int i = 0; i < count && i < SITE_HEAPS; i++) {
-		struct vec at = vec_random(dice, 0.20f, 0.24f, 0.72f, 0.86f);
+		struct vec at = vec_random(dice, 0.22f, 0.26f, 0.70f, 0.88f);
 		const struct heap *heap = heap_of(dice_below(dice, HEAP_SHARES));
 
 		if (i > 0 && fabsf(at.y - first.y) < 0.24f)
@@ -183,6 +230,7 @@ void board_site(const struct paint_board *board, int x, int y, struct items *ite
 {
 	struct dice dice = {hash4((uint32_t)x, (uint32_t)y, board->seed, 0x517e)};
 	int tufts = dice_range(&dice, SITE_TUFTS / 3, SITE_TUFTS), pebbles = dice_range(&dice, 4, SITE_PEBBLES);
+	struct vec clump = {0, 0};
 
 	items->count = 0;
 	items->seed = hash4((uint32_t)x, (uint32_t)y, board->seed, 0x1735);
@@ -193,7 +241,15 @@ void board_site(const struct paint_board *board, int x, int y, struct items *ite
 		put(items, pebble_draw, NULL, vec((float)x + at.x, (float)y + at.y), dice_real(&dice, 0.007f, 0.017f));
 	}
 	for (int i = 0; i < tufts; i++) {
-		struct vec at = vec_random(&dice, 0.06f, 0.08f, 0.92f, 0.96f);
+		/* in clumps, some apart */
+		struct vec at = vec_random(&dice, 0.06f, 0.08f, 0.92f, 0.96f),
+		           by = vec_random(&dice, -0.1f, -0.07f, 0.1f, 0.07f);
+
+		if (i % 5 == 0)
+			clump = at;
+		else if (i % 5 < 4)
+			at =
+			    vec(fminf(fmaxf(clump.x + by.x, 0.06f), 0.92f), fminf(fmaxf(clump.y + by.y, 0.08f), 0.96f));
 
 		put(items, tuft_draw, tuft_shade, vec((float)x + at.x, (float)y + at.y),
 		    dice_real(&dice, 0.018f, 0.042f));

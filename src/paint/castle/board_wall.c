@@ -7,7 +7,8 @@
 #define FACE_HIGH 0.17f /* of the wall's outer side, seen from the south */
 #define INNER_HIGH 0.055f
 #define WALL_INK rgb(0x453D3A)
-#define NUMBER_HIGH 0.155f
+#define NUMBER_HIGH 0.155f /* from afar; at hand smaller: they are to be read, and no more */
+#define NUMBER_LEAST 0.105f
 
 /* A corner tower has battlements of its own, low ones: between them and the wall tile in its middle stand two numbers.
  */
@@ -197,12 +198,17 @@ static void draw_merlons(const struct paint_board *b, struct easel *c, int space
 
 static void cut_number(struct easel *c, int number, struct vec at, float high)
 {
-	float width = c->scale < 70.0f ? 1.5f / c->scale : 0.021f;
+	float width = c->scale < 70.0f ? 1.5f / c->scale : 0.021f * (high < NUMBER_LEAST ? 1.0f : high / NUMBER_HIGH);
 
 	number_trace(c, number, vec(at.x + 0.004f, at.y + 0.008f), high, width);
 	trace_fill(c, ink_alpha(rgb(0xFFF4DC), 0.75f));
 	number_trace(c, number, at, high, width);
 	trace_fill(c, ink_solid(rgb(0x3C2E28)));
+}
+
+static float number_high(const struct easel *c)
+{
+	return NUMBER_HIGH + (NUMBER_LEAST - NUMBER_HIGH) * ramp(80.0f, 340.0f, c->scale);
 }
 
 /* Out from the middle of the walk: houses may lean on its inner side. */
@@ -317,7 +323,7 @@ void board_draw_wall(const struct paint_board *b, struct easel *c, struct vec lo
 			else if (pass == 3)
 				draw_merlons(b, c, i);
 			else if (s->corner == CASTLE_NO_CORNER)
-				cut_number(c, i, number_place(b, i), NUMBER_HIGH);
+				cut_number(c, i, number_place(b, i), number_high(c));
 			else if (b->castle->corners[s->corner].first == i)
 				draw_tower(b, c, s->corner);
 		}

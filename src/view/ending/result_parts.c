@@ -43,19 +43,30 @@ static struct rect step_draw(struct draw *draw, const struct tally_look *look, i
 
 /* Who is second and third stands beside, where there is one winner and room. */
 static void runners_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, struct rect box, struct rect first)
+                         const struct result *result, struct rect box, struct rect first, float large)
 {
-	int foot = first.y + first.h, w = px(look, 112);
+	int foot = first.y + first.h, w = px(look, 112 * large);
 	for (int i = 1; i < 3 && i < result->player_count; i++) {
 		int x = i == 1 ? first.x - w + px(look, 4) : first.x + first.w - px(look, 4),
-		    up = px(look, i == 1 ? 52 : 40);
+		    up = px(look, (i == 1 ? 52 : 40) * large);
 		if (x < box.x - px(look, 8) || x + w > box.x + box.w + px(look, 8))
 			return;
 		step_draw(draw, look, x, foot, w, up, draw_format(draw, "%d", result->place[i]));
 		draw_figure(draw, (float)x + (float)w / 2, (float)(foot - up) + 4 * look->k,
-		            (i == 1 ? 138.f : 118.f) * look->k, POSE_STANDING,
+		            (i == 1 ? 138.f : 118.f) * large * look->k, POSE_STANDING,
 		            (int)game_color(show->game, result->order[i]), LOOK_NORMAL, 1);
 	}
+}
+
+enum { PODIUM_HIGH = 348, PODIUM_TWO = 348 /* how wide the steps of two are */, RANK_ROW = 92 };
+
+/* How much larger the podium of one winner and one loser is than that of many: there is room above their two rows. */
+static float podium_large(const struct tally_look *look, const struct result *result, struct rect box)
+{
+	float high = (float)(box.h - result->player_count * px(look, RANK_ROW)) / (PODIUM_HIGH * look->k),
+	      wide = (float)box.w / (PODIUM_TWO * look->k), large = high < wide ? high : wide;
+	bool shared = result->winners & (result->winners - 1);
+	return result->player_count > 2 || shared || large < 1 ? 1 : large;
 }
 
 /* The winners high on their step; `rise` 0..1: how far they have come. */
@@ -65,14 +76,15 @@ static struct rect podium_draw(struct draw *draw, const struct tally_look *look,
 	int count = 0, done = 0;
 	for (int seat = 0; seat < result->player_count; seat++)
 		count += result->winners >> seat & 1;
-	int wide = count == 1 ? px(look, 236) : box.w - 2 * px(look, 30);
+	float large = podium_large(look, result, box);
+	int wide = count == 1 ? px(look, 236 * large) : box.w - 2 * px(look, 30);
 	/* with six players there is less room above their rows */
-	float tall = (count > 3 ? 110 : count > 1 ? 170 : result->player_count > 5 ? 210 : 260) * look->k;
-	int up = px(look, 72), foot = box.y + (int)tall + up;
+	float tall = (count > 3 ? 110 : count > 1 ? 170 : result->player_count > 5 ? 210 : 260 * large) * look->k;
+	int up = px(look, 72 * large), foot = box.y + (int)tall + up;
 	/* the two steps of two players stand in the middle together */
-	int left = box.x + (box.w - wide) / 2 + (count == 1 && result->player_count == 2 ? px(look, 54) : 0);
+	int left = box.x + (box.w - wide) / 2 + (count == 1 && result->player_count == 2 ? px(look, 54 * large) : 0);
 	if (count == 1)
-		runners_draw(draw, look, show, result, box, (struct rect){left, foot - up, wide, up});
+		runners_draw(draw, look, show, result, box, (struct rect){left, foot - up, wide, up}, large);
 	struct rect stand = step_draw(draw, look, left, foot, wide, up, count > 1 ? tr("First, shared") : tr("First"));
 	laurel_draw(draw, look, (float)stand.x + 52 * look->k, (float)stand.y + (float)stand.h / 2, -1);
 	laurel_draw(draw, look, (float)(stand.x + stand.w) - 52 * look->k, (float)stand.y + (float)stand.h / 2, 1);
@@ -170,7 +182,8 @@ void result_ranking_draw(struct draw *draw, const struct tally_look *look, const
 		         points);
 	draw_text(draw, rect_cut_top(&box, px(look, 40)), ALIGN_LEFT, &sub, line);
 	box = podium_draw(draw, look, show, result, box, rise);
-	int h = box.h / result->player_count < px(look, 92) ? box.h / result->player_count : px(look, 92);
+	int most = px(look, result->player_count < 3 ? 1.25f * RANK_ROW : RANK_ROW);
+	int h = box.h / result->player_count < most ? box.h / result->player_count : most;
 	for (int i = 0; i < result->player_count; i++) {
 		int seat = result->order[i];
 		struct rect row = rect_cut_top(&box, h);
@@ -277,12 +290,13 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 			best = result->points[other][c] > best ? result->points[other][c] : best;
 		struct rect cell = {line.x + table->first + table->w * n++, line.y, table->w, h};
 		struct text_style number = look_text(look, FACE_SERIF, 27, best > 0 && points == best, COLOR_INK);
-		int bar = table->w - px(look, 96), y = cell.y + h / 2 - px(look, 6);
+		int bar = table->w - px(look, 96), thick = h > table->row ? px(look, 19) : px(look, 13),
+		    y = cell.y + (h - thick) / 2;
 		if (bar > px(look, 24)) {
-			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar, px(look, 13)), rgb(0xDCC89B));
+			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar, thick), rgb(0xDCC89B));
 			draw_fill(draw,
 			          rect_make(cell.x + px(look, 30), y, (int)((float)(bar * (int)points / most) * grown),
-			                    px(look, 13)),
+			                    thick),
 			          rgb(best > 0 && points == best ? 0x6B4527 : 0xA68659));
 		}
 		draw_text(draw, cell, ALIGN_RIGHT, &number, draw_format(draw, "%d", (int)points));
@@ -301,7 +315,9 @@ void result_table_draw(struct draw *draw, const struct tally_look *look, const s
 	draw_text(draw, rect_cut_top(&box, label.px + px(look, 8)), ALIGN_LEFT, &label,
 	          tr("Where the points came from"));
 	table_head_draw(draw, look, show, result, &table, rect_cut_top(&box, table.head));
-	int h = box.h / result->player_count < table.row ? box.h / result->player_count : table.row;
+	/* the rows of two take the room of three */
+	int most = result->player_count < 3 ? table.row * 3 / 2 : table.row;
+	int h = box.h / result->player_count < most ? box.h / result->player_count : most;
 	for (int i = 0; i < result->player_count; i++)
 		table_row_draw(draw, look, show, result, &table, result->order[i], rect_cut_top(&box, h), grown);
 }

@@ -105,7 +105,7 @@ void play_camera_follow(struct play *play, uint64_t now)
 	               !play_hands_off(play) && !play->picture.pane.w &&
 	               !play->lesson.elsewhere; /* the marked place stays in view */
 	/* A wall with markers on it wants to be seen as well. */
-	double wanted = fmin(play_px(play, play_wall(play) ? 205 : 240), play->layout.stage.h * 0.62);
+	double wanted = fmin(play_px(play, play_wall(play) ? 184 : 240), play->layout.stage.h * 0.62);
 	if (placing) {
 		struct rect stage = play->layout.stage;
 		if (!play->view.close_up)

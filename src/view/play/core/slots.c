@@ -293,7 +293,7 @@ static float closest(const struct play *play)
 /* As large as a finger, but where many lie on a tile no disc hides another's number. */
 float play_slot_radius(const struct play *play)
 {
-	float part = fmaxf(0.075f, fminf(0.105f, closest(play) * 0.5f));
+	float part = fmaxf(0.058f, fminf(0.105f, closest(play) * 0.47f));
 	float radius = (float)play->view.camera.size * part, largest = theme_stroke(&play->theme, 25);
 	return radius < largest ? radius : largest;
 }
