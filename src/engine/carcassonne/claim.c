@@ -28,9 +28,13 @@ static const struct node *feature_of(const struct game *game, unsigned node)
 static bool feature_free(const struct node *root) { return !root->figures; }
 
 /* some other figure of the player stands there already, and the tile does not complete it. */
-static bool feature_followed(const struct node *root, int seat)
+static uint32_t figures_of(int seat) { return (uint32_t)0xf << 4 * seat; } /* their bits in node.figures */
+
+static bool feature_own(const struct node *root, uint32_t own) { return (root->figures & own) != 0; }
+
+static bool feature_followed(const struct node *root, uint32_t own)
 {
-	return feature_figures(root, seat) != 0 && !feature_complete(root);
+	return feature_own(root, own) && !feature_complete(root);
 }
 
 bool claim_allowed(const struct game *game, int figure, struct spot spot, struct refusal *refusal)
@@ -53,7 +57,7 @@ bool claim_allowed(const struct game *game, int figure, struct spot spot, struct
 		return false;
 	root = feature_of(game, laid->first + (unsigned)segment);
 	if (figure_table[figure].follows)
-		return feature_followed(root, game->seat) ||
+		return feature_followed(root, figures_of(game->seat)) ||
 		       refuse(refusal, REFUSAL_FOLLOWS, figure == FIGURE_PIG ? "R-24.11" : "R-24.4");
 	return feature_free(root) || refuse(refusal, REFUSAL_OCCUPIED, "R-4.4");
 }
@@ -74,50 +78,58 @@ static struct places places_find(const struct game *game, const struct laid *lai
 {
 	const struct tile_layout *layout = &game->layouts[laid->type];
 	const uint8_t *order = layout->order[laid->rotation];
-	unsigned without = setting_is(game, SETTING_FARM, FARM_OFF) ? layout->by_half : 0; /* */
-	struct places places = {0};
+	unsigned with = setting_is(game, SETTING_FARM, FARM_OFF) ? ~(unsigned)layout->by_half : ~0U; /* */
+	uint32_t figures = figures_of(game->seat);
+	unsigned open = 0, own = 0;
 
 	for (int i = 0; i < 6 || i < layout->segment_count; i++) {
 		const struct node *root = feature_of(game, laid->first + order[i]);
 
-		places.open |= (unsigned)feature_free(root) << i;
+		open |= (unsigned)feature_free(root) << i;
 		if (follow)
-			places.followed |= (unsigned)feature_followed(root, game->seat) << i;
+			own |= (unsigned)feature_own(root, figures) << i;
 	}
-	return (struct places){places.open & ~without, places.followed & ~without};
+	for (unsigned rest = own; rest; rest &= rest - 1) { /* mostly none */
+		unsigned place = (unsigned)__builtin_ctz(rest);
+
+		if (!feature_followed(feature_of(game, laid->first + order[place]), figures))
+			own ^= 1U << place;
+	}
+	return (struct places){open & with, own & with};
 }
 
-/* The kinds of figures that he has in his supply, and those that follow: bit per kind. */
-static unsigned supplied(const struct game *game, unsigned *followers)
+/* The kinds of figures that he has in his supply: the first bit of each kind in a word of claims. */
+struct supply {
+	uint64_t followers, others; /* those that follow, and those that do not */
+};
+
+static struct supply supplied(const struct game *game)
 {
-	unsigned figures = 0;
+	struct supply supply = {0};
 
-	*followers = 0;
 	for (int figure = 0; figure < game->kinds_owned; figure++) {
-		unsigned has = (unsigned)(game->supply[figure][game->seat] != 0) << figure;
+		uint64_t has = (uint64_t)(game->supply[figure][game->seat] != 0) << figure * TILE_SEGMENTS_MAX;
+		uint64_t follows = has & -(uint64_t)figure_table[figure].follows;
 
-		figures |= has;
-		*followers |= figure_table[figure].follows ? has : 0;
+		supply.followers |= follows;
+		supply.others |= has ^ follows;
 	}
-	return figures;
+	return supply;
 }
 
+/* A product writes the places down for every kind at once. */
 void claim_find(struct game *game)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
-	const uint16_t *stands = game->layouts[laid->type].stands;
-	unsigned followers, figures = supplied(game, &followers);
+	struct supply supply = supplied(game);
 	struct places places;
 
 	own(game)->claims = 0;
-	if (!figures || !modules_allow_claim(game, NULL))
+	if (!(supply.followers | supply.others) || !modules_allow_claim(game, NULL))
 		return;
-	places = places_find(game, laid, followers != 0);
-	for (int figure = 0; figure < game->kinds_owned; figure++) {
-		uint64_t some = stands[figure] & (followers >> figure & 1 ? places.followed : places.open);
-
-		own(game)->claims |= (some & -(uint64_t)(figures >> figure & 1)) << figure * TILE_SEGMENTS_MAX;
-	}
+	places = places_find(game, laid, supply.followers != 0);
+	own(game)->claims =
+	    game->layouts[laid->type].stands & (places.open * supply.others | places.followed * supply.followers);
 }
 
 /* Written by fours, for where so short a list ends nobody can guess: what is too many is not counted. */

@@ -93,7 +93,9 @@ void deal_shuffle(struct game *game, const struct deal *deal, struct rng *rng)
 	for (int i = 0; i < deal->last_count; i++)
 		deck_add(game, deal->last[i], 1);
 	from = game->deck_count;
-	for (int type = 0; type < deal->tiles->type_count; type++)
-		deck_add(game, type, deal->land[type]);
+	for (int type = 0; type < deal->tiles->type_count; type++) {
+		if (deal->land[type])
+			deck_add(game, type, deal->land[type]);
+	}
 	deck_mix(game, from, rng);
 }

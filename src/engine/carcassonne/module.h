@@ -49,6 +49,9 @@ struct module {
 	/* Does it limit at all where this type may lie now?  And: does it allow this placement? */
 	enum limit (*limits)(const struct game *game, int type);
 	bool (*allows)(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal);
+	/* The same of the whole frontier, where asking for each placement takes too long: takes those that it does
+	 * not allow out of game->fits.  May be NULL. */
+	void (*sieve)(struct game *game, int type);
 	void (*laid)(struct game *game, int tile);
 	/* May a figure be put on the tile just laid? */
 	bool (*allows_claim)(const struct game *game, struct refusal *refusal);
@@ -115,21 +118,6 @@ int modules_players(const struct settings *settings);
 #define EACH_MODULE(game, hook, module)                                                                                \
 	(unsigned bits_ = own(game)->hooks[hook]; bits_ && ((module) = modules_table[__builtin_ctz(bits_)]);           \
 	 bits_ &= bits_ - 1)
-
-static inline enum limit modules_limit_tile(const struct game *game, int type)
-{
-	const struct module *module;
-	enum limit most = LIMIT_NOTHING;
-
-	for
-		EACH_MODULE(game, HOOK_LIMITS, module)
-		{
-			enum limit limit = module->limits(game, type);
-
-			most = limit > most ? limit : most;
-		}
-	return most;
-}
 
 static inline bool modules_allow_tile(const struct game *game, int type, cell_key key, int rotation,
                                       struct refusal *refusal)

@@ -70,33 +70,49 @@ int place_find(const struct game *game, int type, int x, int y, int rotation, st
 	return good ? hole : -1;
 }
 
-/* Those placements of a group that the modules allow as well. */
-static uint64_t group_allowed(const struct game *game, int type, enum limit limit, int g, uint64_t group)
+/* Those placements of a group that a module allows as well. */
+static uint64_t group_allowed(const struct game *game, const struct module *module, int type, enum limit limit, int g)
 {
 	const cell_key *holes = game->holes + g * HOLE_GROUP;
-	uint64_t allowed = group;
+	uint64_t group = game->fits[g], allowed = group;
 
 	while (group) {
 		int bit = __builtin_ctzll(group);
 		/* What the answer is for: this rotation, or all four of them. */
 		uint64_t same = limit == LIMIT_CELLS ? (uint64_t)0xf << (bit & ~3) : (uint64_t)1 << bit;
 
-		if (!modules_allow_tile(game, type, holes[bit / 4], bit % 4, NULL))
+		if (!module->allows(game, type, holes[bit / 4], bit % 4, NULL))
 			allowed &= ~same;
 		group &= ~same;
 	}
 	return allowed;
 }
 
-bool place_possible(struct game *game, int type)
+static void fits_sieve(struct game *game, const struct module *module, int type, enum limit limit)
 {
-	enum limit limit = modules_limit_tile(game, type);
 	int count = fit_groups(game);
 
-	fit_find(game, type);
-	for (int g = 0; limit && g < count; g++)
-		game->fits[g] = group_allowed(game, type, limit, g, game->fits[g]);
-	return fit_any(game);
+	if (module->sieve)
+		module->sieve(game, type);
+	for (int g = 0; !module->sieve && g < count; g++)
+		game->fits[g] = group_allowed(game, module, type, limit, g);
+}
+
+bool place_possible(struct game *game, int type)
+{
+	const struct module *module;
+	bool limited = false, any = fit_find(game, type);
+
+	for
+		EACH_MODULE(game, HOOK_LIMITS, module)
+		{
+			enum limit limit = module->limits(game, type);
+
+			if (limit)
+				fits_sieve(game, module, type, limit);
+			limited |= limit != LIMIT_NOTHING;
+		}
+	return limited ? fit_any(game) : any;
 }
 
 void place_tile(struct game *game, int type, int hole, int rotation, int seat)

@@ -109,12 +109,6 @@ static bool settle(const struct game *game, struct move *move)
 /* Every decision can be settled. */
 static void stop_short(struct game *game) { stop(game); }
 
-static bool fits(struct game *game, int type)
-{
-	fit_find(game, type);
-	return fit_any(game);
-}
-
 const struct rules castle_rules = {
     .name = "castle",
     .size = sizeof(struct castle),
@@ -134,7 +128,7 @@ const struct rules castle_rules = {
     .play = play,
     .advance = castle_advance,
     .ask = castle_ask,
-    .fits = fits,
+    .fits = fit_find,
     .find = castle_find,
     .stop = stop,
     .stop_short = stop_short,

@@ -8,10 +8,24 @@
 void board_init(struct game *game)
 {
 	memset(game->cells, 0, sizeof game->cells);
-	memset(game->contents, 0, sizeof game->contents);
+	memset(game->contents, 0xff, sizeof game->contents); /* CELL_EMPTY */
 	memset(game->forbidden, 0xff, sizeof game->forbidden);
 	game->laid_count = 0;
 	game->hole_count = 0;
+}
+
+static bool key_in_range(cell_key key)
+{
+	struct cell cell = cell_unpack(key);
+
+	return cell_in_range(cell.x, cell.y);
+}
+
+/* Is a neighbour of it out of range? */
+static bool cell_on_rim(struct cell cell)
+{
+	return (unsigned)cell.x + (CELL_MAX - 1) > 2 * (CELL_MAX - 1) ||
+	       (unsigned)cell.y + (CELL_MAX - 1) > 2 * (CELL_MAX - 1);
 }
 
 /* The last hole takes its place. */
@@ -31,16 +45,13 @@ static void hole_delete(struct game *game, int hole)
  * hole forbids more from now on.  Tile, hole or new hole: nobody can guess
  * which, so all is written down without a branch, and stays where it is true.
  */
-static int cell_meet(struct game *game, cell_key key, unsigned forbidden)
+static inline int cell_meet(struct game *game, cell_key key, unsigned slot, unsigned forbidden)
 {
-	unsigned slot = board_slot(game, key);
-	bool empty = !game->cells[slot];
-	int content = game->contents[slot] + (-(int)empty & (CELL_HOLE + game->hole_count));
+	int found = game->contents[slot];
+	bool empty = found == CELL_EMPTY;
+	int content = found + (-(int)empty & (CELL_HOLE + game->hole_count - CELL_EMPTY));
 	int hole = content >= CELL_HOLE ? content - CELL_HOLE : HOLES_MAX; /* that one forbids all anyway */
-	struct cell at = cell_unpack(key);
 
-	if (!cell_in_range(at.x, at.y))
-		return CELL_EMPTY;
 	game->cells[slot] = key;
 	game->contents[slot] = (uint16_t)content;
 	game->holes[game->hole_count] = key;
@@ -49,32 +60,63 @@ static int cell_meet(struct game *game, cell_key key, unsigned forbidden)
 	return content;
 }
 
+/* What a new tile looks like from beside. */
+struct outline {
+	cell_key key;
+	unsigned slot;
+	unsigned across; /* what its edges forbid, by the edges that meet them */
+	bool rim;        /* some cell beside it is out of range */
+};
+
+/* The cell beyond one of its edges; called with each edge by name, so that all that depends on it is a constant. */
+static inline int edge_meet(struct game *game, const struct outline *outline, int edge, struct neighbours *near,
+                            int count)
+{
+	static const int slot_step[EDGE_COUNT] = {-SLOT_ROW, 1, SLOT_ROW, -1};
+	cell_key key = key_beyond(outline->key, edge);
+	unsigned slot = (outline->slot + (unsigned)slot_step[edge]) & (CELL_SLOTS - 1);
+	int content;
+
+	if (outline->rim && !key_in_range(key))
+		return count;
+	content =
+	    cell_meet(game, key, board_slot_from(game, key, slot), outline->across & 0xfU << 4 * ((edge + 2) & 3));
+	near->tiles[count] = (uint8_t)content;
+	near->edges[count] = (uint8_t)edge;
+	return count + (content < TILES_MAX);
+}
+
 int board_fill(struct game *game, int type, int hole, int rotation, int seat, struct neighbours *near)
 {
-	int index = game->laid_count++, count = 0;
 	/* What its edges forbid to whoever meets them; at a seam everything. */
-	unsigned clashes = ~(unsigned)game->layouts[type].shows.rotation[rotation];
+	unsigned clashes = ~(unsigned)game->layouts[type].shows.rotation[rotation] & 0xffff;
 	cell_key key = game->holes[hole];
+	struct outline outline = {.key = key,
+	                          .slot = slot_of(key),
+	                          .across = clashes << 8 | clashes >> 8,
+	                          .rim = cell_on_rim(cell_unpack(key))};
+	int index = game->laid_count++, count = 0;
+	struct laid *laid = &game->laid[index];
 
 	hole_delete(game, hole);
 	game->contents[board_slot(game, key)] = (uint16_t)index;
-	game->laid[index] =
-	    (struct laid){.key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		unsigned forbidden = (clashes >> 4 * edge & 0xf) << 4 * ((edge + 2) & 3);
-		int content = cell_meet(game, key_beyond(key, edge), forbidden);
-
-		near->tiles[count] = (uint8_t)content;
-		near->edges[count] = (uint8_t)edge;
-		count += content < TILES_MAX;
-	}
-	near->count = count;
+	laid->key = key;
+	laid->type = (uint8_t)type;
+	laid->rotation = (uint8_t)rotation;
+	laid->seat = (uint8_t)seat;
+	count = edge_meet(game, &outline, EDGE_N, near, count);
+	count = edge_meet(game, &outline, EDGE_E, near, count);
+	count = edge_meet(game, &outline, EDGE_S, near, count);
+	near->count = edge_meet(game, &outline, EDGE_W, near, count);
 	return index;
 }
 
-int board_hole(struct game *game, cell_key key) { return cell_meet(game, key, 0) - CELL_HOLE; }
+int board_hole(struct game *game, cell_key key) { return cell_meet(game, key, board_slot(game, key), 0) - CELL_HOLE; }
 
-void board_forbid(struct game *game, cell_key key, unsigned forbidden) { cell_meet(game, key, forbidden); }
+void board_forbid(struct game *game, cell_key key, unsigned forbidden)
+{
+	cell_meet(game, key, board_slot(game, key), forbidden);
+}
 
 void board_wall(struct game *game, cell_key key)
 {

@@ -11,26 +11,29 @@
 
 #include "engine/core/state.h"
 
-static inline unsigned slot_of(cell_key key) { return ((unsigned)key + ((unsigned)key >> 16) * 37) & (CELL_SLOTS - 1); }
+enum { SLOT_ROW = 37 };
 
-/* The slot of this cell, or the unused one where it would go. */
-static inline unsigned board_slot(const struct game *game, cell_key key)
+static inline unsigned slot_of(cell_key key)
 {
-	unsigned slot = slot_of(key);
+	return ((unsigned)key + ((unsigned)key >> 16) * SLOT_ROW) & (CELL_SLOTS - 1);
+}
 
+/* The slot of this cell, or the unused one where it would go, looked for from slot_of() on. */
+static inline unsigned board_slot_from(const struct game *game, cell_key key, unsigned slot)
+{
 	/* Neither this cell nor unused, which is rare; were it two tests, nobody could guess which one ends it. */
 	while ((int64_t)(game->cells[slot] ^ key) * game->cells[slot] != 0)
 		slot = (slot + 1) & (CELL_SLOTS - 1);
 	return slot;
 }
 
-/* Index of the tile in this cell, CELL_WALL, CELL_HOLE and index of the hole, or CELL_EMPTY. */
-static inline int board_content(const struct game *game, cell_key key)
+static inline unsigned board_slot(const struct game *game, cell_key key)
 {
-	unsigned slot = board_slot(game, key);
-
-	return game->cells[slot] ? game->contents[slot] : CELL_EMPTY;
+	return board_slot_from(game, key, slot_of(key));
 }
+
+/* Index of the tile in this cell, CELL_WALL, CELL_HOLE and index of the hole, or CELL_EMPTY. */
+static inline int board_content(const struct game *game, cell_key key) { return game->contents[board_slot(game, key)]; }
 
 /* Index of the tile in this cell, or -1. */
 static inline int board_tile(const struct game *game, cell_key key)
@@ -40,21 +43,25 @@ static inline int board_tile(const struct game *game, cell_key key)
 	return content < TILES_MAX ? content : -1;
 }
 
+/* Index of the hole in this cell, or HOLES_MAX, where something may be written that nobody reads: no branch. */
+static inline int board_hole_at(const struct game *game, cell_key key)
+{
+	unsigned hole = (unsigned)board_content(game, key) - CELL_HOLE;
+
+	return hole < HOLES_MAX ? (int)hole : HOLES_MAX;
+}
+
 /* Are two different cells neighbours by an edge or a corner?  (A cell touches itself as well.) */
 static inline bool keys_touch(cell_key a, cell_key b)
 {
-	unsigned away = (unsigned)(b - (a - KEY_ROW - 1)); /* from the cell to the north-west */
+	int32_t away = b - (a - KEY_ROW - 1); /* from the cell to the north-west: both halves are 0, 1 or 2 */
 
-	return (away <= 2 * KEY_ROW + 2) & (away % KEY_ROW <= 2);
+	/* A number is, if neither it nor the next one has a bit above the lowest two. */
+	return !((away | (away + KEY_ROW + 1)) & ~(3 * KEY_ROW + 3));
 }
 
 /* Lies a tile in this cell?  No branch: of several cells in a row nobody can guess which are filled. */
-static inline bool board_filled(const struct game *game, cell_key key)
-{
-	unsigned slot = board_slot(game, key);
-
-	return (game->cells[slot] != 0) & (game->contents[slot] < TILES_MAX);
-}
+static inline bool board_filled(const struct game *game, cell_key key) { return board_content(game, key) < TILES_MAX; }
 
 static inline const struct tile_type *laid_type(const struct game *game, int tile)
 {

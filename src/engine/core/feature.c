@@ -83,7 +83,7 @@ static unsigned tiles_in_both(const struct game *game, unsigned a, unsigned b)
 static inline __attribute__((always_inline)) void features_merge(struct game *game, unsigned into, unsigned from)
 {
 	struct node *nodes = game->nodes, *large = &nodes[into], *small = &nodes[from];
-	unsigned shared = large->repeated && small->repeated ? tiles_in_both(game, into, from) : 0;
+	unsigned shared = large->repeated & small->repeated ? tiles_in_both(game, into, from) : 0;
 	unsigned node = from;
 	uint16_t next = small->next;
 
@@ -118,20 +118,23 @@ static inline __attribute__((always_inline)) void join(struct game *game, unsign
 
 void segments_join(struct game *game, unsigned node, unsigned other) { join(game, node, other); }
 
+static inline void parts_join(struct game *game, unsigned first, unsigned part, unsigned other_first, unsigned other)
+{
+	if (part != NO_SEGMENT && other != NO_SEGMENT)
+		join(game, first + part, other_first + other);
+}
+
 /* Whatever reaches the edge on either side; what lies left of it here lies right of it there. */
 static void tiles_join(struct game *game, const struct laid *laid, const struct laid *other, int edge)
 {
-	static const uint8_t opposite[SIDE_PARTS] = {
-	    [SIDE_OWN] = SIDE_OWN, [SIDE_LEFT] = SIDE_RIGHT, [SIDE_RIGHT] = SIDE_LEFT};
 	const uint8_t *ours = game->layouts[laid->type].sides[laid->rotation][edge];
 	const uint8_t *theirs = game->layouts[other->type].sides[other->rotation][(edge + 2) & 3];
 
-	for (int part = SIDE_OWN; part < SIDE_PARTS; part++) {
-		unsigned a = ours[part], b = theirs[opposite[part]];
-
-		if (a != NO_SEGMENT && b != NO_SEGMENT)
-			join(game, laid->first + a, other->first + b);
-	}
+	parts_join(game, laid->first, ours[SIDE_OWN], other->first, theirs[SIDE_OWN]);
+	if (ours[SIDE_LEFT] == NO_SEGMENT && ours[SIDE_RIGHT] == NO_SEGMENT)
+		return; /* one question, not two: which edges are roads nobody can guess */
+	parts_join(game, laid->first, ours[SIDE_LEFT], other->first, theirs[SIDE_RIGHT]);
+	parts_join(game, laid->first, ours[SIDE_RIGHT], other->first, theirs[SIDE_LEFT]);
 }
 
 /* ---- a new tile ---- */

@@ -63,7 +63,9 @@ void figure_return(struct game *game, int index, struct event_list *events)
 
 void figures_return(struct game *game, unsigned root, struct event_list *events)
 {
-	/* Those that weigh nothing are not seen by the sum. */
+	/* Who weighs nothing is not seen by the sum, but only follows who is (rules.h: follows). */
+	if (!game->nodes[root].figures)
+		return;
 	for (int i = 0; i < game->figure_count && (game->nodes[root].figures || game->weightless);) {
 		if (feature_root(game, game->figures[i].node) == root)
 			figure_return(game, i, events);

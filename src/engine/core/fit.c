@@ -32,13 +32,15 @@ static inline uint64_t group_fits(const uint16_t *forbidden, struct tile_shows s
 	return group;
 }
 
-void fit_find(struct game *game, int type)
+bool fit_find(struct game *game, int type)
 {
 	const struct tile_shows shows = game->layouts[type].shows;
 	int count = fit_groups(game);
+	uint64_t any = 0;
 
 	for (int g = 0; g < count; g++)
-		game->fits[g] = group_fits(game->forbidden + g * HOLE_GROUP, shows);
+		any |= game->fits[g] = group_fits(game->forbidden + g * HOLE_GROUP, shows);
+	return any;
 }
 
 bool fit_any(const struct game *game)

@@ -17,10 +17,10 @@ static inline bool fits_hand(const struct game *game, int hole, int rotation)
 	return game->fits[hole / HOLE_GROUP] >> (4 * (hole % HOLE_GROUP) + rotation) & 1;
 }
 
-/* Fills game->fits for a type. */
-void fit_find(struct game *game, int type);
+/* Fills game->fits for a type; false if it lies nowhere. */
+bool fit_find(struct game *game, int type);
 
-/* Does it lie anywhere? */
+/* Is anything left of game->fits? */
 bool fit_any(const struct game *game);
 
 /* Every placement of the tile in hand, as far as there is room. */

@@ -71,7 +71,9 @@ struct tile_layout {
 	uint8_t sides[4][EDGE_COUNT][SIDE_PARTS]; /* [rotation][edge]: segments, or NO_SEGMENT */
 	uint8_t at[4][TILE_SEGMENTS_MAX];         /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */
 	uint8_t order[4][TILE_SEGMENTS_MAX];      /* segments by kind, then by `at` */
-	uint16_t stands[FIGURE_KINDS];        /* bit per place in that order (of any rotation): who may stand there */
+	/* Who may stand where: for each kind of figure TILE_SEGMENTS_MAX bits, one per place in that order (of any
+	 * rotation). */
+	uint64_t stands;
 	uint16_t by_half;                     /* bit per place: segments by half-edge */
 	struct node nodes[TILE_SEGMENTS_MAX]; /* the segments before anything is joined to them, from node 0 */
 	struct tile_segment segments[TILE_SEGMENTS_MAX];

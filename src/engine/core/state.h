@@ -111,7 +111,7 @@ struct game {
 	uint8_t repeating[TILES_MAX]; /* laid tiles with two segments of one kind that has edges */
 	uint16_t hole_count, node_count;
 	cell_key cells[CELL_SLOTS];    /* 0: unused */
-	uint16_t contents[CELL_SLOTS]; /* index of the tile, CELL_WALL, or CELL_HOLE and index of the hole */
+	uint16_t contents[CELL_SLOTS]; /* index of the tile, CELL_WALL, CELL_HOLE and index of the hole; CELL_EMPTY */
 	/* The frontier, in no order; what stands behind the last hole forbids everything. */
 	_Alignas(16) cell_key holes[HOLE_SLOTS];
 	_Alignas(16) uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: what shows t clashes */

@@ -258,7 +258,8 @@ static void layout_places(struct tile_layout *layout, const struct figure_info *
 
 		layout->by_half |= (uint16_t)((KINDS_BY_HALF >> kind & 1) << i);
 		for (int figure = 0; figure < FIGURE_KINDS; figure++)
-			layout->stands[figure] |= (uint16_t)((figures[figure].places >> kind & 1) << i);
+			layout->stands |= (uint64_t)(figures[figure].places >> kind & 1)
+			                  << (figure * TILE_SEGMENTS_MAX + i);
 	}
 }
 

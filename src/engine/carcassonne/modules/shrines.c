@@ -51,11 +51,15 @@ static void crowd_laid(struct game *game, bool shrine, int index)
 
 static void shrines_laid(struct game *game, int tile)
 {
-	const struct tile_type *type = laid_type(game, tile);
-	bool shrine = is_shrine(type);
+	unsigned building = laid_layout(game, tile)->building, kind;
+	bool shrine;
 	int index;
 
-	if (!is_building(type))
+	if (building == NO_SEGMENT)
+		return; /* what is printed is looked at no further: it lies far away in memory */
+	kind = game->nodes[game->laid[tile].first + building].kind;
+	shrine = kind == FEATURE_SHRINE;
+	if (!shrine && kind != FEATURE_MONASTERY)
 		return;
 	index = own(game)->shrines.laid[shrine].count++;
 	own(game)->shrines.laid[shrine].tiles[index] = (uint8_t)tile;
@@ -122,6 +126,8 @@ static int count_occupied(const struct game *game, const uint8_t *tiles, int cou
 
 static enum limit shrines_limits(const struct game *game, int type)
 {
+	if (game->layouts[type].building == NO_SEGMENT)
+		return LIMIT_NOTHING;
 	return is_building(&game->tiles->types[type]) ? LIMIT_CELLS : LIMIT_NOTHING;
 }
 
@@ -148,6 +154,29 @@ static bool free_allows(const struct game *game, const uint8_t *near, int count,
 	return true;
 }
 
+/*
+ * R-15.2, R-15.3 for the whole frontier: asked from the buildings to the few
+ * holes round each, it takes a quarter of the time of asking from the holes to
+ * all buildings.
+ */
+static void crowded_sieve(struct game *game, bool shrine)
+{
+	const struct shrines_state *shrines = &own(game)->shrines;
+	static const int32_t round[8] = {-KEY_ROW - 1, -KEY_ROW, -KEY_ROW + 1, -1, 1,
+	                                 KEY_ROW - 1,  KEY_ROW,  KEY_ROW + 1};
+	uint8_t crowds[HOLE_SLOTS] = {0}; /* by hole; what is no hole counts behind them */
+
+	for (int i = 0; i < shrines->laid[!shrine].count; i++) {
+		for (int side = 0; side < 8; side++) {
+			int hole = board_hole_at(game, shrines->laid[!shrine].keys[i] + round[side]);
+			uint64_t placements = (uint64_t)0xf << 4 * (hole % HOLE_GROUP);
+
+			crowds[hole] = (uint8_t)(crowds[hole] + shrines->laid[!shrine].crowd[i]);
+			game->fits[hole / HOLE_GROUP] &= ~(placements & -(uint64_t)(crowds[hole] > 1));
+		}
+	}
+}
+
 static bool shrines_allows(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
 {
 	bool shrine = is_shrine(&game->tiles->types[type]), free = setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE);
@@ -165,6 +194,20 @@ static bool shrines_allows(const struct game *game, int type, cell_key key, int 
 	if (free)
 		return free_allows(game, near, count, shrine, refusal);
 	return refuse(refusal, REFUSAL_SHRINE, count > 1 ? "R-15.2" : "R-15.3");
+}
+
+static void shrines_sieve(struct game *game, int type)
+{
+	bool shrine = is_shrine(&game->tiles->types[type]);
+
+	if (!setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE)) {
+		crowded_sieve(game, shrine);
+		return;
+	}
+	for (int hole = 0; hole < game->hole_count; hole++) {
+		if (!shrines_allows(game, type, game->holes[hole], 0, NULL))
+			game->fits[hole / HOLE_GROUP] &= ~((uint64_t)0xf << 4 * (hole % HOLE_GROUP));
+	}
 }
 
 /* ---- challenges ---- */
@@ -248,6 +291,7 @@ const struct module shrines_module = {
     .begin = shrines_begin,
     .limits = shrines_limits,
     .allows = shrines_allows,
+    .sieve = shrines_sieve,
     .laid = shrines_laid,
     .scored = shrines_scored,
     .check = shrines_check,

@@ -109,8 +109,11 @@ static void traders_laid(struct game *game, int tile)
 	int root = traders->part == 1 ? root_of(game, game->seat, FIGURE_BUILDER) : -1;
 
 	traders->twice = false;
-	for (unsigned s = 0; s < count && root >= 0; s++)
-		traders->twice |= feature_root(game, first + s) == (unsigned)root;
+	if (root < 0)
+		return;
+	/* Most tiles have no more than three, but how many nobody can guess. */
+	for (unsigned s = 0; s < 3 || s < count; s++)
+		traders->twice |= (s < count) & (feature_root(game, first + s) == (unsigned)root);
 }
 
 /* R-24.6: the second part begins, if anything is left to draw (R-24.8); R-25.2: whatever else brings another turn
