@@ -211,8 +211,8 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 	noise_add(k.slow, size, x, y, 1.7f, 1.7f, board->seed + 71, 0.55f);
 	noise_add(k.slow, size, x, y, 5.0f, 5.0f, board->seed + 72, 0.35f);
 	noise_add(k.slow, size, x, y, 13.0f, 13.0f, board->seed + 73, 0.18f);
-	noise_add(k.fine, size, x, y, 61.0f, 29.0f, board->seed + 74, 0.75f);
-	noise_add(k.fine, size, x, y, 31.0f, 17.0f, board->seed + 75, 0.45f);
+	noise_add(k.fine, size, x, y, 95.0f, 43.0f, board->seed + 74, 0.72f);
+	noise_add(k.fine, size, x, y, 43.0f, 23.0f, board->seed + 75, 0.48f);
 	/* a canvas somewhat larger than the block, so that shadows are blurred across its border */
 	uint8_t *canvas = (uint8_t *)(k.fine + pixels),
 	        *middle = canvas + ((size_t)pad * (size_t)side + (size_t)pad) * 4;

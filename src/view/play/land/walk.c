@@ -9,6 +9,7 @@
 struct walk {
 	int from, to; /* scores */
 	bool told;    /* it came to a corner tower, or a wall tile was taken or played */
+	bool ringed;  /* where it ends a wall tile was taken: a ring lies there */
 };
 
 /* A way on which nothing could be won is not told, nor one all round the wall: it would have no beginning. */
@@ -30,7 +31,7 @@ static void walks_find(const struct play *play, struct walk walks[PLAYERS_MAX])
 	int first = history->ply_count ? history->plies[history->ply_count - 1].first_event : 0;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		int score = seat < game_player_count(game) ? (int)game_score(game, seat) : 0;
-		walks[seat] = (struct walk){score, score, false};
+		walks[seat] = (struct walk){.from = score, .to = score};
 	}
 	for (int i = first; i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
@@ -38,6 +39,7 @@ static void walks_find(const struct play *play, struct walk walks[PLAYERS_MAX])
 			walks[event->seat].from -= (int)event->points;
 		if (event->kind == EVENT_WALL || event->kind == EVENT_USED)
 			walks[event->seat].told = true;
+		walks[event->seat].ringed = walks[event->seat].ringed || event->kind == EVENT_WALL;
 	}
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		walks[seat].told = is_told(play, &walks[seat]);
@@ -104,7 +106,7 @@ static void draw_tiles(struct play *play, struct draw *draw, const struct walk w
 /* The way from flagstone to flagstone, round every corner of the wall, to the one where the marker stands. */
 static void draw_way(struct play *play, struct draw *draw, const struct walk *walk, uint32_t color, float beside)
 {
-	float line = fmaxf((float)play->view.camera.size * 0.06f, theme_stroke(&play->theme, 5)), head = line * 3.0f;
+	float line = fmaxf((float)play->view.camera.size * 0.06f, theme_stroke(&play->theme, 5)), head = line * 2.8f;
 	const uint32_t colors[3] = {rgba(0x24160D, 0.8f), rgb(COLOR_HALO), color};
 	const float rims[3] = {theme_stroke(&play->theme, 3), theme_stroke(&play->theme, 2), 0};
 	struct vec last = on_screen(play, board_space_place(play->board, walk->to - 1)),
@@ -112,6 +114,9 @@ static void draw_way(struct play *play, struct draw *draw, const struct walk *wa
 	float dx = to.x - last.x, dy = to.y - last.y, length = fmaxf(sqrtf(dx * dx + dy * dy), 1);
 	dx /= length;
 	dy /= length;
+	/* the head ends before the marker that stands there, or before the ring: under either it would be lost */
+	float rest = fminf(length * 0.75f, (float)play->view.camera.size * (walk->ringed ? 0.34f : 0.22f));
+	to = (struct vec){to.x - dx * rest, to.y - dy * rest};
 	for (int i = 0; i < 3; i++) {
 		struct path path;
 		path_clear(&path);
@@ -124,8 +129,8 @@ static void draw_way(struct play *play, struct draw *draw, const struct walk *wa
 		}
 		path_line_to(&path, to.x + beside - dx * head * 0.8f, to.y + beside - dy * head * 0.8f);
 		draw_path_stroke(draw, &path, &(struct stroke){.width = line + 2 * rims[i]}, colors[i]);
-		draw_arrow_head(draw, to.x + beside + dx * rims[i] * 2, to.y + beside + dy * rims[i] * 2, dx, dy,
-		                head + 4 * rims[i], colors[i]);
+		draw_arrow_head(draw, to.x + beside + dx * rims[i] * 1.6f, to.y + beside + dy * rims[i] * 1.6f, dx, dy,
+		                head + 3 * rims[i], colors[i]);
 	}
 }
 
@@ -138,7 +143,9 @@ void play_walk_draw(struct play *play, struct draw *draw)
 	for (int seat = 0, told = 0; seat < PLAYERS_MAX; seat++) {
 		if (!walks[seat].told)
 			continue;
-		float beside = (float)play->view.camera.size * 0.11f * (float)told++; /* two that go the same way */
+		/* two that go the same way */
+		float beside =
+		    fmaxf((float)play->view.camera.size * 0.11f, theme_stroke(&play->theme, 8)) * (float)told++;
 		draw_way(play, draw, &walks[seat], rgb(play_seat_colors(play, seat)->body), beside);
 	}
 	draw_tiles(play, draw, walks);
