@@ -26,17 +26,24 @@ bool folder_make(const char *home, const char *directory, char *error, size_t si
 	return false;
 }
 
-bool folder_new_file(const char *directory, const char *stem, const char *suffix, char *path, size_t path_size,
-                     char *error, size_t size)
+bool folder_new_file_from(const char *directory, const char *stem, const char *suffix, int *from, char *path,
+                          size_t path_size, char *error, size_t size)
 {
-	for (int number = 1; number < INT_MAX; number++) {
-		if (snprintf(path, path_size, "%s/%s-%04d%s", directory, stem, number, suffix) >= (int)path_size)
+	while (*from < INT_MAX) {
+		if (snprintf(path, path_size, "%s/%s-%04d%s", directory, stem, (*from)++, suffix) >= (int)path_size)
 			break;
 		if (access(path, F_OK) != 0)
 			return true;
 	}
 	snprintf(error, size, tr("%s has no room for another name"), directory);
 	return false;
+}
+
+bool folder_new_file(const char *directory, const char *stem, const char *suffix, char *path, size_t path_size,
+                     char *error, size_t size)
+{
+	int from = 1;
+	return folder_new_file_from(directory, stem, suffix, &from, path, path_size, error, size);
 }
 
 /* The number of the process in NAME.PID.tmp, or 0. */

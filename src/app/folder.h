@@ -33,5 +33,8 @@ int folder_take(const char *home, bool *other);
  * with a sentence when there is none. */
 bool folder_new_file(const char *directory, const char *stem, const char *suffix, char *path, size_t path_size,
                      char *error, size_t size);
+/* The same from number *from on, which becomes the next: for a caller who passes over some that are free. */
+bool folder_new_file_from(const char *directory, const char *stem, const char *suffix, int *from, char *path,
+                          size_t path_size, char *error, size_t size);
 
 #endif

@@ -20,12 +20,33 @@ static void saves_directory(const char *home, char path[FORMAT_PATH_SIZE])
 	snprintf(path, FORMAT_PATH_SIZE, "%s/saves", home);
 }
 
+/* Is a deleted game called so?  Its file is (0007-game-0003.bastide). */
+static bool name_deleted(const struct folder_file *files, int count, const char *name)
+{
+	for (int i = 0; i < count; i++) {
+		const char *own = strchr(files[i].name, '-');
+		if (own && strcmp(own + 1, name) == 0)
+			return true;
+	}
+	return false;
+}
+
 bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, size_t size)
 {
 	char directory[FORMAT_PATH_SIZE];
+	struct folder_file *files;
+	if (snprintf(directory, sizeof directory, "%s/deleted", home) >= (int)sizeof directory)
+		directory[0] = '\0';
+	int count = folder_list(directory, &files);
 	saves_directory(home, directory);
-	return folder_make(home, directory, error, size) &&
-	       folder_new_file(directory, "game", ".bastide", path, FORMAT_PATH_SIZE, error, size);
+	bool found = folder_make(home, directory, error, size);
+	for (int from = 1; found;) {
+		found = folder_new_file_from(directory, "game", ".bastide", &from, path, FORMAT_PATH_SIZE, error, size);
+		if (!found || !name_deleted(files, count, strrchr(path, '/') + 1))
+			break;
+	}
+	free(files);
+	return found;
 }
 
 bool save_begin(struct session *session, const char *home, char *error, size_t size)

@@ -33,8 +33,8 @@ struct save_entry {
 	char error[FORMAT_LINE_SIZE];
 };
 
-/* A free file name for a new game in home/saves; the directories are made if
- * need be.  False with a sentence. */
+/* A file name for a new game in home/saves that none has, nor a deleted one that can still come back; the directories
+ * are made if need be.  False with a sentence. */
 bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, size_t size);
 
 /* A session that has no file gets a new one in home/saves and is written to it
@@ -69,11 +69,13 @@ bool save_rename(const struct tile_set *tiles, const char *path, const char *tit
 bool save_copy(const struct tile_set *tiles, const char *home, const char *from, const char *title, char *error,
                size_t size);
 
-/* Deletes it so that it can come back until save_forget(): `away` is where it lies meanwhile.  False with a
- * sentence. */
-bool save_delete(const char *home, const char *path, char away[FORMAT_PATH_SIZE], char *error, size_t size);
-bool save_restore(const char *away, const char *path, char *error, size_t size);
-/* What was deleted is gone for good. */
+/* Deletes it so that it can come back: it lies in home/deleted.  False with a sentence. */
+bool save_delete(const char *home, const char *path, char *error, size_t size);
+/* The one deleted last that can come back: where it lies; false: there is none, and `away` is empty. */
+bool save_deleted(const char *home, char away[FORMAT_PATH_SIZE]);
+/* Brings it back, to `path`: under the name that it had, or a new one where that is taken.  False with a sentence. */
+bool save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE], char *error, size_t size);
+/* Of what was deleted all but the last twenty are gone for good. */
 void save_forget(const char *home);
 
 #endif

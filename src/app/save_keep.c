@@ -2,9 +2,11 @@
 #include "app/save.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "app/folder.h"
 #include "app/language.h"
@@ -44,11 +46,30 @@ bool save_copy(const struct tile_set *tiles, const char *home, const char *from,
 	return save_new_path(home, path, error, size) && write_named(tiles, from, path, title, error, size);
 }
 
-static bool move_file(const char *from, const char *to, char *error, size_t size)
+/* ---- deleted, and brought back ---- */
+
+/* A deleted file is called 0007-game-0003.bastide: which deletion it was, and its name before. */
+enum { DELETED_KEPT = 20, DELETED_NUMBER_MAX = 99999999 };
+
+static bool refuse(char *error, size_t size, const char *path)
 {
+	snprintf(error, size, "%.200s: %s", path, strerror(errno));
+	return false;
+}
+
+/* Moves the file to a name that nobody has: rename() alone would write over one that has come meanwhile, so the name is
+ * taken first, in one step.  *there: it is not free. */
+static bool move_file(const char *from, const char *to, bool *there, char *error, size_t size)
+{
+	int name = open(to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+	*there = name < 0 && errno == EEXIST;
+	if (name < 0)
+		return refuse(error, size, to);
+	close(name);
 	if (rename(from, to) == 0)
 		return true;
-	snprintf(error, size, "%.200s: %s", from, strerror(errno));
+	refuse(error, size, from);
+	unlink(to);
 	return false;
 }
 
@@ -57,27 +78,85 @@ static void deleted_directory(const char *home, char path[FORMAT_PATH_SIZE])
 	snprintf(path, FORMAT_PATH_SIZE, "%s/deleted", home);
 }
 
-bool save_delete(const char *home, const char *path, char away[FORMAT_PATH_SIZE], char *error, size_t size)
+/* The number before a deleted file's own name, which *own becomes; 0: it is none of ours. */
+static int deleted_number(const char *name, const char **own)
 {
-	char directory[FORMAT_PATH_SIZE];
-	deleted_directory(home, directory);
-	return folder_make(home, directory, error, size) &&
-	       folder_new_file(directory, "game", ".bastide", away, FORMAT_PATH_SIZE, error, size) &&
-	       move_file(path, away, error, size);
+	char *end;
+	long number = strtol(name, &end, 10);
+	*own = *end == '-' ? end + 1 : name;
+	return *end == '-' && number > 0 && number <= DELETED_NUMBER_MAX ? (int)number : 0;
 }
 
-bool save_restore(const char *away, const char *path, char *error, size_t size)
+static int latest_first(const void *a, const void *b)
 {
-	return move_file(away, path, error, size);
+	const char *own;
+	int first = deleted_number(((const struct folder_file *)a)->name, &own),
+	    second = deleted_number(((const struct folder_file *)b)->name, &own);
+	return (second > first) - (second < first);
+}
+
+/* What was deleted, the last first; *files is freed by the caller. */
+static int deleted_list(const char *home, char directory[FORMAT_PATH_SIZE], struct folder_file **files)
+{
+	deleted_directory(home, directory);
+	int count = folder_list(directory, files);
+	if (count > 1)
+		qsort(*files, (size_t)count, sizeof **files, latest_first);
+	return count;
+}
+
+bool save_delete(const char *home, const char *path, char *error, size_t size)
+{
+	char directory[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE];
+	const char *slash = strrchr(path, '/'), *own;
+	struct folder_file *files;
+	bool there;
+	int count = deleted_list(home, directory, &files), last = count ? deleted_number(files[0].name, &own) : 0;
+	free(files);
+	if (!folder_make(home, directory, error, size))
+		return false;
+	if (snprintf(away, sizeof away, "%s/%04d-%s", directory, last + 1, slash ? slash + 1 : path) >=
+	    (int)sizeof away) {
+		errno = ENAMETOOLONG;
+		return refuse(error, size, path);
+	}
+	return move_file(path, away, &there, error, size);
+}
+
+bool save_deleted(const char *home, char away[FORMAT_PATH_SIZE])
+{
+	char directory[FORMAT_PATH_SIZE];
+	struct folder_file *files;
+	int count = deleted_list(home, directory, &files);
+	bool found =
+	    count > 0 && snprintf(away, FORMAT_PATH_SIZE, "%s/%s", directory, files[0].name) < FORMAT_PATH_SIZE;
+	free(files);
+	if (!found)
+		away[0] = '\0';
+	return found;
+}
+
+bool save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE], char *error, size_t size)
+{
+	const char *slash = strrchr(away, '/'), *own;
+	bool there = false;
+	deleted_number(slash ? slash + 1 : away, &own);
+	if (snprintf(path, FORMAT_PATH_SIZE, "%s/saves/%s", home, own) < FORMAT_PATH_SIZE) {
+		if (move_file(away, path, &there, error, size))
+			return true;
+		if (!there && errno != ENOENT)
+			return false;
+	}
+	/* The name is taken, or its directory has gone. */
+	return save_new_path(home, path, error, size) && move_file(away, path, &there, error, size);
 }
 
 void save_forget(const char *home)
 {
 	char directory[FORMAT_PATH_SIZE], path[FORMAT_PATH_SIZE];
 	struct folder_file *files;
-	deleted_directory(home, directory);
-	int count = folder_list(directory, &files);
-	for (int i = 0; i < count; i++)
+	int count = deleted_list(home, directory, &files);
+	for (int i = DELETED_KEPT; i < count; i++)
 		if (snprintf(path, sizeof path, "%s/%s", directory, files[i].name) < (int)sizeof path)
 			remove(path);
 	free(files);

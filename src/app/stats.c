@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "app/folder.h"
 #include "app/record.h"
 #include "format/json_out.h"
 
@@ -294,9 +295,15 @@ bool stats_export(const struct stats *stats, const char *home, char *path, size_
 {
 	snprintf(path, size, "%s/exports", home);
 	mkdir(path, 0777);
-	snprintf(path, size, "%s/exports/statistics.csv", home);
+	char directory[FORMAT_PATH_SIZE], sentence[FORMAT_TEXT_SIZE];
+	snprintf(directory, sizeof directory, "%s", path);
+	/* Somebody may have worked in the last one: each is a new file. */
+	if (!folder_new_file(directory, "statistics", ".csv", path, size, sentence, sizeof sentence)) {
+		snprintf(path, size, "%s", sentence);
+		return false;
+	}
 	errno = 0;
-	FILE *file = fopen(path, "w");
+	FILE *file = fopen(path, "wx");
 	if (file) {
 		fputs("game,name,total,won,roads,cities,monasteries,farms,other,largest city,aids,hints,"
 		      "paths,towers,houses,courts,keep,wall tiles\n",

@@ -407,6 +407,29 @@ START_TEST(a_finished_game_is_not_continued)
 }
 END_TEST
 
+/* What comes back never lies on another: neither on a game that somebody put there, nor on one made since. */
+START_TEST(what_comes_back_takes_no_name)
+{
+	char first[FORMAT_PATH_SIZE], second[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE], back[FORMAT_PATH_SIZE],
+	    error[FORMAT_TEXT_SIZE];
+	session_destroy(saved_session(61, first));
+	ck_assert(save_delete(home, first, error, sizeof error));
+	ck_assert(save_deleted(home, away));
+	struct session *session = saved_session(62, second);
+	uint64_t hash = game_hash(session_game(session));
+	session_destroy(session);
+	ck_assert_str_ne(first, second);
+	ck_assert_int_eq(rename(second, first), 0);
+	ck_assert_msg(save_restore(home, away, back, error, sizeof error), "%s", error);
+	ck_assert_str_ne(first, back);
+	ck_assert(access(back, F_OK) == 0);
+	ck_assert(!save_deleted(home, away));
+	session = save_open(tiles, home, first, -1, error);
+	ck_assert(game_hash(session_game(session)) == hash);
+	session_destroy(session);
+}
+END_TEST
+
 START_TEST(looking_at_an_earlier_move_leaves_the_file_alone)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
@@ -598,6 +621,7 @@ int main(void)
 	tcase_add_test(cases, a_rematch_draws_lots_where_the_game_did);
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
 	tcase_add_test(cases, a_finished_game_is_not_continued);
+	tcase_add_test(cases, what_comes_back_takes_no_name);
 	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);
 	tcase_add_test(cases, there_is_nothing_after_the_last_move);
 	tcase_add_test(cases, preferences_come_back);

@@ -99,28 +99,63 @@ START_TEST(test_a_name_is_given)
 }
 END_TEST
 
+static void delete_card(int i)
+{
+	ck_assert(desk_press(&desk, ui_name_at("saves.delete", i)));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("dialog.act")));
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+/* A copy that is made meanwhile takes no name that can still come back. */
+START_TEST(test_what_comes_back_spares_a_copy)
+{
+	list_open(3);
+	struct rect title = desk_find(&desk, "Open a game")->box;
+	delete_card(0);
+	ck_assert_mem_eq(&title, &desk_find(&desk, "Open a game")->box, sizeof title); /* the panel stays */
+	ck_assert(desk_press(&desk, ui_name_at("saves.copy", 0)));
+	desk_build(&desk);
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert_int_eq(cards(), 4);
+	ck_assert(desk_says(&desk, "Copy: Ana, Rosso"));
+	ck_assert_mem_eq(&title, &desk_find(&desk, "Open a game")->box, sizeof title);
+	list_close();
+}
+END_TEST
+
 START_TEST(test_a_deleted_game_comes_back)
 {
 	list_open(2);
 	desk_key(&desk, KEY_DELETE, 0);
 	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Delete “Ana, Rosso”?"));
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(cards(), 2);
+	delete_card(1);
 	ck_assert_int_eq(cards(), 1);
 	ck_assert(desk_says(&desk, "A game was deleted."));
 	desk_key(&desk, 'z', MOD_CTRL);
 	desk_build(&desk);
 	ck_assert_int_eq(cards(), 2);
 	ck_assert(!desk_says(&desk, "A game was deleted."));
-	ck_assert(desk_press(&desk, ui_name_at("saves.delete", 1)));
-	desk_build(&desk);
-	ck_assert_int_eq(cards(), 1);
-	/* Who leaves the list and opens it again has left it for good. */
+	delete_card(1);
+	delete_card(0);
+	ck_assert_int_eq(cards(), 0);
+	/* Who leaves the list and opens it again has not lost them. */
 	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_SAVES));
 	desk_build(&desk);
 	desk_build(&desk);
-	ck_assert_int_eq(cards(), 1);
-	desk_key(&desk, 'z', MOD_CTRL);
-	desk_build(&desk);
-	ck_assert_int_eq(cards(), 1);
+	ck_assert_int_eq(cards(), 0);
+	for (int back = 1; back <= 2; back++) {
+		ck_assert(desk_says(&desk, "A game was deleted."));
+		desk_key(&desk, 'z', MOD_CTRL);
+		desk_build(&desk);
+		ck_assert_int_eq(cards(), back);
+	}
 	list_close();
 }
 END_TEST
@@ -150,6 +185,7 @@ int main(void)
 	tcase_add_test(tests, test_a_card_tells_the_game);
 	tcase_add_test(tests, test_a_name_is_given);
 	tcase_add_test(tests, test_a_deleted_game_comes_back);
+	tcase_add_test(tests, test_what_comes_back_spares_a_copy);
 	tcase_add_test(tests, test_a_copy_is_another_file);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

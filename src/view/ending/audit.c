@@ -3,6 +3,7 @@
 #include "view/ending/audit.h"
 
 #include "app/language.h"
+#include "app/folder.h"
 #include "app/record_export.h"
 #include "view/ending/result.h"
 
@@ -66,8 +67,9 @@ static void export_list(struct audit *audit, struct host *host, bool json)
 		snprintf(audit->note, sizeof audit->note, "%s", tr("Nothing is written while pictures are made."));
 		return;
 	}
-	snprintf(path, sizeof path, "%.900s/scores-%08x.%s", host->home, (unsigned)game_hash(audit->show->game),
-	         json ? "json" : "txt");
+	if (!folder_new_file(host->home, "scores", json ? ".json" : ".txt", path, sizeof path, audit->note,
+	                     sizeof audit->note))
+		return;
 	struct record_unpaid unpaid = {audit->unpaid_count, audit->unpaid};
 	if (record_export(audit->show->records, &unpaid, audit->show->review, audit->show->game,
 	                  (const char(*)[RECORD_NAME_SIZE])audit->show->names, json, path, error, sizeof error))

@@ -6,6 +6,7 @@
 #include "view/ending/review.h"
 
 #include "app/language.h"
+#include "app/folder.h"
 #include "app/record_export.h"
 #include "app/session.h"
 #include "view/art/emblem.h"
@@ -239,8 +240,9 @@ static void export_all(struct review_view *view, struct host *host, bool json)
 		snprintf(view->note, sizeof view->note, "%s", tr("Nothing is written while pictures are made."));
 		return;
 	}
-	snprintf(path, sizeof path, "%.900s/review-%08x.%s", host->home, (unsigned)game_hash(show->game),
-	         json ? "json" : "txt");
+	if (!folder_new_file(host->home, "review", json ? ".json" : ".txt", path, sizeof path, view->note,
+	                     sizeof view->note))
+		return;
 	if (record_export(show->records, NULL, show->review, show->game, (const char(*)[RECORD_NAME_SIZE])show->names,
 	                  json, path, error, sizeof error))
 		snprintf(view->note, sizeof view->note, tr("Written to %.300s"), path);

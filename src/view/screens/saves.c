@@ -1,8 +1,9 @@
 /*
  * Saved games as cards: how the table looks, under which rules, who plays, when
  * it was played last.  Games that people have given a name stand apart from
- * those that only saved themselves.  A deleted one comes back until the screen
- * is left.
+ * those that only saved themselves.  Deleting asks, for the next click may fall
+ * on another card than it was meant for; the last ones deleted come back, one
+ * by one.
  */
 #include <bastide/format.h>
 #include <stdio.h>
@@ -12,6 +13,7 @@
 
 #include "app/language.h"
 #include "app/save.h"
+#include "text/utf8.h"
 #include "view/art/emblem.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
@@ -23,12 +25,14 @@ struct saves {
 	struct form form;
 	struct tile_art *art, *castle; /* each game's own tiles; the second only where it is needed */
 	int count, named;              /* named: how many of them, which come first */
+	int entered, entered_named;    /* the same when the screen was entered: the panel keeps that size */
 	struct save_entry *list;
 	int order[SAVES_SHOWN_MAX];
 	float scroll;
 	int renaming; /* index into the list, or -1 */
 	char title[SAVE_TITLE_SIZE];
-	char away[FORMAT_PATH_SIZE], back[FORMAT_PATH_SIZE]; /* what was deleted last, and where it lay; "": nothing */
+	int deleting;                /* asked whether this one goes: index into the list, or -1 */
+	char away[FORMAT_PATH_SIZE]; /* what was deleted last and can come back; "": nothing */
 	char sentence[FORMAT_LINE_SIZE];
 };
 
@@ -65,6 +69,21 @@ static void list_renew(struct saves *view, struct host *host, const char *path)
 
 /* ---- what is done with it ---- */
 
+/* What the copy is a copy of: the game's name, or those who play it. */
+static void copy_title(const struct save_entry *save, char title[SAVE_TITLE_SIZE])
+{
+	char what[SAVE_TITLE_SIZE] = "";
+	size_t used = 0;
+
+	for (int i = 0; i < save->player_count && !save->title[0] && used < sizeof what; i++)
+		used += (size_t)snprintf(what + used, sizeof what - used, "%s%s", i ? ", " : "", save->names[i]);
+	if (save->title[0])
+		snprintf(what, sizeof what, "%s", save->title);
+	what[utf8_cut(what, 40)] = '\0';
+	/* TRANSLATORS: the name of a copied game. */
+	snprintf(title, SAVE_TITLE_SIZE, tr("Copy: %.40s"), what);
+}
+
 static void act_on(struct saves *view, struct host *host, enum save_act act, int i)
 {
 	const struct save_entry *save = &view->list[i];
@@ -82,36 +101,56 @@ static void act_on(struct saves *view, struct host *host, enum save_act act, int
 		snprintf(view->title, sizeof view->title, "%s", save->title);
 		return;
 	case SAVE_COPY:
-		/* TRANSLATORS: the name of a copied game. */
-		snprintf(title, sizeof title, tr("Copy: %.40s"), save->title[0] ? save->title : save->names[0]);
+		copy_title(save, title);
 		save_copy(host->tiles, host->home, save->path, title, view->sentence, sizeof view->sentence);
 		break;
 	default:
-		snprintf(view->back, sizeof view->back, "%s", save->path);
-		if (!save_delete(host->home, save->path, view->away, view->sentence, sizeof view->sentence))
-			view->away[0] = '\0';
-		break;
+		view->deleting = i;
+		return;
 	}
 	list_renew(view, host, save->path);
 }
 
-static void undo_delete(struct saves *view, struct host *host)
+static void delete_sheet(struct saves *view, struct ui *ui, struct host *host)
 {
-	if (save_restore(view->away, view->back, view->sentence, sizeof view->sentence))
-		view->away[0] = '\0';
-	list_renew(view, host, view->back);
+	const struct save_entry *save = &view->list[view->deleting];
+	struct dialog sure = {.title = draw_format(ui->draw, tr("Delete “%s”?"), save_title(ui, save)),
+	                      .text = tr("It can be brought back."),
+	                      .safe = tr("Keep"),
+	                      .act = tr("Delete"),
+	                      .danger = true};
+	enum dialog_answer answer = dialog(ui, &sure);
+
+	if (answer == DIALOG_OPEN)
+		return;
+	view->deleting = -1;
+	if (answer == DIALOG_ACT) {
+		save_delete(host->home, save->path, view->sentence, sizeof view->sentence);
+		save_deleted(host->home, view->away);
+		list_renew(view, host, save->path);
+	}
+	ui->again = true;
 }
 
-/* At the foot of the page as long as it can come back; cuts off what it needs. */
+static void undo_delete(struct saves *view, struct host *host)
+{
+	char path[FORMAT_PATH_SIZE];
+
+	save_restore(host->home, view->away, path, view->sentence, sizeof view->sentence);
+	save_deleted(host->home, view->away);
+	list_renew(view, host, path);
+}
+
+/* At the foot of the page as long as one can come back; cuts off what it needs, whether there is one or not. */
 static void undo_bar(struct saves *view, struct ui *ui, struct host *host, struct rect *body)
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
 	struct button undo = {.icon = ICON_UNDO, .label = tr("Bring it back"), .key = "Ctrl+Z"};
 
-	if (!view->away[0])
-		return;
 	struct rect bar = rect_cut_bottom(body, ui_px(ui, theme_button_height(&ui->theme)));
 	rect_cut_bottom(body, ui_px(ui, 8));
+	if (!view->away[0])
+		return;
 	struct rect right = rect_cut_right(&bar, button_width(ui, &undo));
 	draw_text(ui->draw, bar, ALIGN_LEFT, &style, tr("A game was deleted."));
 	if (button(ui, ui_name("saves.undo"), right, &undo) || ui_key(ui, 'z', MOD_CTRL))
@@ -227,6 +266,16 @@ static enum save_act part(struct saves *view, struct ui *ui, struct rect *in, co
 	return done;
 }
 
+/* As much as the games took that were there at first, with room for another: whatever becomes of them, the panel stays
+ * where it is, and with it what lies under the pointer. */
+static int page_height(const struct saves *view, struct ui *ui, const struct grid *grid)
+{
+	int cards = part_height(grid, view->entered_named) + part_height(grid, view->entered - view->entered_named),
+	    bar = ui_px(ui, theme_button_height(&ui->theme) + 8);
+
+	return cards + part_height(grid, 1) + ui_px(ui, 16) + bar;
+}
+
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct saves *view = self;
@@ -234,9 +283,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	int pad = ui_px(ui, 8), width = page_body_width(ui, 1180) - 2 * pad - ui_px(ui, 16), which = -1;
 	struct grid grid = grid_of(ui, width);
 	int height = part_height(&grid, view->named) + part_height(&grid, view->count - view->named) + ui_px(ui, 16);
-	int bar = view->away[0] ? ui_px(ui, theme_button_height(&ui->theme) + 8) : 0;
-	struct page page =
-	    page_begin(ui, view->art, tr("Open a game"), 1180, (view->count ? height : ui_px(ui, 140)) + bar);
+	struct page page = page_begin(ui, view->art, tr("Open a game"), 1180, page_height(view, ui, &grid));
 
 	if (statistics_button(ui, page.head))
 		screen_push(frame->host, stats_screen_create(frame->host));
@@ -256,6 +303,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 			view->sentence[0] = '\0';
 	} else if (view->renaming >= 0) {
 		rename_sheet(view, ui, frame->host);
+	} else if (view->deleting >= 0) {
+		delete_sheet(view, ui, frame->host);
 	} else if (act != SAVE_NONE) {
 		act_on(view, frame->host, act, which);
 	} else if (page.back) {
@@ -269,6 +318,8 @@ static void saves_enter(struct screen *screen, struct host *host, uint64_t now)
 
 	(void)now;
 	list_read(view, host); /* a game may have been played since */
+	view->entered = view->count;
+	view->entered_named = view->named;
 	for (int i = 0; i < view->count && !view->form.ui.focus; i++)
 		if (view->list[view->order[i]].readable)
 			ui_set_focus(&view->form.ui, ui_name_at("open.row", view->order[i]), true);
@@ -303,10 +354,12 @@ struct screen *saves_screen_create(struct host *host)
 	if (!view)
 		return NULL;
 	form_init(&view->form, &kind, layout);
-	view->renaming = -1;
+	view->renaming = view->deleting = -1;
 	view->art = tile_art_create(host, host->tiles, 1, 0);
 	view->castle = castle ? tile_art_create(host, castle, 1, 0) : NULL;
-	if (host->home[0])
+	if (host->home[0]) {
 		save_forget(host->home);
+		save_deleted(host->home, view->away);
+	}
 	return &view->form.screen;
 }

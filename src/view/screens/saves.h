@@ -13,6 +13,8 @@ enum save_act { SAVE_NONE, SAVE_OPEN, SAVE_RENAME, SAVE_COPY, SAVE_DELETE };
 struct ui;
 struct tile_art;
 struct save_entry;
+/* What it is called: its name, else those who play; in the memory of this frame. */
+const char *save_title(struct ui *ui, const struct save_entry *save);
 enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, const struct save_entry *save, int i);
 
 #endif

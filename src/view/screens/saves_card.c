@@ -28,7 +28,7 @@ static const char *names_of(struct ui *ui, const struct save_entry *save)
 	return text;
 }
 
-static const char *title_of(struct ui *ui, const struct save_entry *save)
+const char *save_title(struct ui *ui, const struct save_entry *save)
 {
 	if (!save->readable)
 		return draw_format(ui->draw, tr("%s is damaged"), file_of(save->path));
@@ -108,7 +108,7 @@ static void draw_words(struct ui *ui, struct rect in, const struct save_entry *s
 
 	title.bold = true;
 	gap = gap > 0 ? gap : 0;
-	draw_text(ui->draw, line_cut(&in, &title, gap), ALIGN_LEFT, &title, title_of(ui, save));
+	draw_text(ui->draw, line_cut(&in, &title, gap), ALIGN_LEFT, &title, save_title(ui, save));
 	if (save->readable)
 		draw_scores(ui, line_cut(&in, &small, gap), save);
 	else
