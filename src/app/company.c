@@ -211,7 +211,7 @@ static void part_helped(char why[COMPANY_WHY_SIZE], const struct session *sessio
 	part(why, words);
 }
 
-/* "2 of 3 other moves lose a city to Petra" */
+/* "2 of the next 3 moves lose a city to Petra" */
 static void part_others(char why[COMPANY_WHY_SIZE], const struct session *session, const struct ai_advice *advice)
 {
 	struct ai_others others;
@@ -223,22 +223,23 @@ static void part_others(char why[COMPANY_WHY_SIZE], const struct session *sessio
 	if (!others.count || !what(others.kind))
 		return;
 	if (others.flaw == AI_FLAW_LOSES)
-		/* TRANSLATORS: "2 of 3 other moves lose a city to Petra" */
+		/* TRANSLATORS: "2 of the next 3 moves lose a city to Petra" */
 		snprintf(words, sizeof words,
-		         trn("%d of %d other moves loses %s to %s", "%d of %d other moves lose %s to %s",
+		         trn("%d of the next %d moves loses %s to %s", "%d of the next %d moves lose %s to %s",
 		             (unsigned long)others.count),
 		         others.count, others.of, what(others.kind), session_name(session, others.seat));
 	else if (others.flaw == AI_FLAW_GIVES)
-		/* TRANSLATORS: "2 of 3 other moves give Petra up to 4 points more for a city" */
+		/* TRANSLATORS: "2 of the next 3 moves give Petra up to 4 points more for a city" */
 		snprintf(words, sizeof words,
-		         trn("%d of %d other moves gives %s up to %d points more for %s",
-		             "%d of %d other moves give %s up to %d points more for %s", (unsigned long)others.count),
+		         trn("%d of the next %d moves gives %s up to %d points more for %s",
+		             "%d of the next %d moves give %s up to %d points more for %s",
+		             (unsigned long)others.count),
 		         others.count, others.of, session_name(session, others.seat), points, what(others.kind));
 	else
-		/* TRANSLATORS: "2 of 3 other moves bring up to 4 points less for a city" */
+		/* TRANSLATORS: "2 of the next 3 moves bring up to 4 points less for a city" */
 		snprintf(words, sizeof words,
-		         trn("%d of %d other moves brings up to %d points less for %s",
-		             "%d of %d other moves bring up to %d points less for %s", (unsigned long)others.count),
+		         trn("%d of the next %d moves brings up to %d points less for %s",
+		             "%d of the next %d moves bring up to %d points less for %s", (unsigned long)others.count),
 		         others.count, others.of, points, what(others.kind));
 	part(why, words);
 }
@@ -335,7 +336,8 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 		part(why, tr("the follower stays in hand"));
 	if (line->given > 0 && !order) {
 		snprintf(words, sizeof words,
-		         trn("%d point for others", "%d points for others", (unsigned long)line->given), line->given);
+		         trn("gives others %d point", "gives others %d points", (unsigned long)line->given),
+		         line->given);
 		part(why, words);
 	}
 	if (line->against != NOBODY && line->against_loss >= EFFECT_LEAST) {

@@ -30,6 +30,13 @@ const char *example_book_name(enum example_book book) { return books[book]; }
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
+const char *example_quoted(const char *source)
+{
+	bool book = source && begins(source, "00") && source[2] && source[3] == ',';
+
+	return book && !strstr(source, " seed ") ? source + 4 + strspn(source + 4, " ") : NULL;
+}
+
 enum example_book example_book_of(const char *name, const char *source)
 {
 	source = source ? source : "";

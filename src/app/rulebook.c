@@ -389,6 +389,14 @@ uint32_t rulebook_preset_change(enum preset from, enum preset to, struct setting
 	return lost;
 }
 
+bool rulebook_module_printed(enum preset preset, const struct settings *settings, enum rule_module module)
+{
+	struct settings book = *settings;
+
+	rulebook_preset_apply(preset, &book);
+	return rulebook_module_on(&book, module);
+}
+
 int rulebook_difference(enum preset preset, const struct settings *settings)
 {
 	struct settings book = *settings;

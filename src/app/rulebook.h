@@ -82,6 +82,8 @@ enum rule_module {
 const char *rulebook_module(enum rule_module module);
 const char *rulebook_module_note(enum rule_module module);
 bool rulebook_module_on(const struct settings *settings, enum rule_module module);
+/* Has the book this module, whatever the settings have?  They tell what no book does. */
+bool rulebook_module_printed(enum preset preset, const struct settings *settings, enum rule_module module);
 /* Why it cannot be switched on now, or NULL. */
 const char *rulebook_module_locked(const struct settings *settings, enum rule_module module);
 void rulebook_module_set(struct settings *settings, enum rule_module module, bool on);

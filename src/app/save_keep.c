@@ -10,6 +10,7 @@
 
 #include "app/folder.h"
 #include "app/language.h"
+#include "text/utf8.h"
 
 static bool say(char *error, size_t size, const struct format_error *wrong)
 {
@@ -37,6 +38,18 @@ static bool write_named(const struct tile_set *tiles, const char *from, const ch
 bool save_rename(const struct tile_set *tiles, const char *path, const char *title, char *error, size_t size)
 {
 	return write_named(tiles, path, path, title, error, size);
+}
+
+void save_copy_title(const struct save_entry *save, char title[SAVE_TITLE_SIZE])
+{
+	char what[SAVE_TITLE_SIZE] = "";
+	for (int i = 0; i < save->player_count && !save->title[0]; i++)
+		utf8_append(what, sizeof what, "%s%s", i ? ", " : "", save->names[i]);
+	if (save->title[0])
+		utf8_append(what, sizeof what, "%s", save->title);
+	what[utf8_cut(what, 40)] = '\0';
+	/* TRANSLATORS: the name of a copied game. */
+	snprintf(title, SAVE_TITLE_SIZE, tr("Copy: %.40s"), what);
 }
 
 bool save_copy(const struct tile_set *tiles, const char *home, const char *from, const char *title, char *error,

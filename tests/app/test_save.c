@@ -411,7 +411,7 @@ END_TEST
 START_TEST(what_comes_back_takes_no_name)
 {
 	char first[FORMAT_PATH_SIZE], second[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE], back[FORMAT_PATH_SIZE],
-	    error[FORMAT_TEXT_SIZE];
+	    error[FORMAT_LINE_SIZE];
 	session_destroy(saved_session(61, first));
 	ck_assert(save_delete(home, first, error, sizeof error));
 	ck_assert(save_deleted(home, away));

@@ -152,7 +152,7 @@ static bool card(struct examples *view, struct ui *ui, struct host *host, struct
 
 	if (box.y + box.h < visible.y || box.y > visible.y + visible.h)
 		return answer.click;
-	ui_tip(ui, example->about->source);
+	ui_tip(ui, example_quoted(example->about->source));
 	struct rect in, table = thumb_card(ui, box, &answer, &in);
 	draw_table(view, ui, host, table, i);
 	draw_words(ui, in, example, is_done(example, host->prefs));

@@ -13,7 +13,6 @@
 
 #include "app/language.h"
 #include "app/save.h"
-#include "text/utf8.h"
 #include "view/art/emblem.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
@@ -69,21 +68,6 @@ static void list_renew(struct saves *view, struct host *host, const char *path)
 
 /* ---- what is done with it ---- */
 
-/* What the copy is a copy of: the game's name, or those who play it. */
-static void copy_title(const struct save_entry *save, char title[SAVE_TITLE_SIZE])
-{
-	char what[SAVE_TITLE_SIZE] = "";
-	size_t used = 0;
-
-	for (int i = 0; i < save->player_count && !save->title[0] && used < sizeof what; i++)
-		used += (size_t)snprintf(what + used, sizeof what - used, "%s%s", i ? ", " : "", save->names[i]);
-	if (save->title[0])
-		snprintf(what, sizeof what, "%s", save->title);
-	what[utf8_cut(what, 40)] = '\0';
-	/* TRANSLATORS: the name of a copied game. */
-	snprintf(title, SAVE_TITLE_SIZE, tr("Copy: %.40s"), what);
-}
-
 static void act_on(struct saves *view, struct host *host, enum save_act act, int i)
 {
 	const struct save_entry *save = &view->list[i];
@@ -101,7 +85,7 @@ static void act_on(struct saves *view, struct host *host, enum save_act act, int
 		snprintf(view->title, sizeof view->title, "%s", save->title);
 		return;
 	case SAVE_COPY:
-		copy_title(save, title);
+		save_copy_title(save, title);
 		save_copy(host->tiles, host->home, save->path, title, view->sentence, sizeof view->sentence);
 		break;
 	default:

@@ -64,10 +64,15 @@ static void presets(struct setup_view *view, struct ui *ui, struct rect *column)
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		struct rect box = {all.x + i % across * (width + gap), all.y + i / across * (tall + gap), width, tall};
 		if (preset_card(ui, box, (enum preset)i, view->preset == (enum preset)i)) {
-			view->lost = rulebook_preset_change(view->preset, (enum preset)i, &view->settings);
+			bool again = view->preset == (enum preset)i; /* as it is printed, then */
+			view->lost = again ? 0 : rulebook_preset_change(view->preset, (enum preset)i, &view->settings);
+			if (again)
+				rulebook_preset_apply(view->preset, &view->settings);
 			view->preset = (enum preset)i;
 		}
-		ui_tip(ui, rulebook_preset_tip((enum preset)i));
+		const char *tip = rulebook_preset_tip((enum preset)i);
+		bool changed = view->preset == (enum preset)i && rulebook_difference(view->preset, &view->settings);
+		ui_tip(ui, changed ? draw_format(ui->draw, tr("%s Press again: as it is printed."), tip) : tip);
 	}
 }
 
@@ -105,6 +110,17 @@ static int title_width(struct ui *ui, const struct card_size *size, enum rule_mo
 	return size->text_w - right - ui_px(ui, 8);
 }
 
+/* What the rulebook that was chosen says of a module that is not as there; NULL: it is. */
+static const char *card_unlike(const struct setup_view *view, enum rule_module module)
+{
+	bool on = rulebook_module_on(&view->settings, module);
+
+	if (module == MODULE_BASE || on == rulebook_module_printed(view->preset, &view->settings, module) ||
+	    rulebook_module_locked(&view->settings, module))
+		return NULL;
+	return on ? tr("Not in this rulebook: you have added it.") : tr("In this rulebook: you have left it out.");
+}
+
 /* What stands beside the picture. */
 static int card_text(struct setup_view *view, struct ui *ui, int width, enum rule_module module)
 {
@@ -113,8 +129,11 @@ static int card_text(struct setup_view *view, struct ui *ui, int width, enum rul
 	struct text_style title = card_title(ui, false), small = theme_text(&ui->theme, TYPE_SMALL);
 	int text = text_block_height(ui_metrics(ui), &title, rulebook_module(module), title_width(ui, &size, module));
 
-	small.bold = locked != NULL;
+	const char *unlike = card_unlike(view, module);
 	text = text < ui_px(ui, 28) ? ui_px(ui, 28) : text;
+	small.bold = true;
+	text += unlike ? text_block_height(ui_metrics(ui), &small, unlike, size.text_w) : 0;
+	small.bold = locked != NULL;
 	return text + ui_px(ui, 2) +
 	       text_block_height(ui_metrics(ui), &small, locked ? locked : rulebook_module_note(module),
 	                         size.text_w - (locked ? ui_px(ui, 26) : 0));
@@ -246,7 +265,13 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 		          small.color);
 		rect_cut_left(&in, ui_px(ui, 26));
 	}
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, locked ? locked : rulebook_module_note(module));
+	rect_cut_top(&in,
+	             draw_text_block(ui->draw, in, ALIGN_LEFT, &small, locked ? locked : rulebook_module_note(module)));
+	if (!card_unlike(view, module))
+		return;
+	small = theme_text(&ui->theme, TYPE_SMALL);
+	small.bold = true;
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, card_unlike(view, module));
 }
 
 /* ---- the column ---- */

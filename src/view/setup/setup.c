@@ -109,9 +109,10 @@ static void game_chips(struct setup_view *view, struct ui *ui, struct rect *head
 
 static bool start_button(struct setup_view *view, struct ui *ui, struct rect box)
 {
-	struct button go = {.look = BUTTON_GO, .label = tr("Start the game"), .key = tr("Enter")};
+	/* The key is told only while it starts. */
+	struct button go = {
+	    .look = BUTTON_GO, .label = tr("Start the game"), .key = view->enter_elsewhere ? NULL : tr("Enter")};
 
-	(void)view;
 	return button(ui, ui_name("setup.start"), box, &go);
 }
 
@@ -221,13 +222,29 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small, text);
 }
 
-/* Enter starts from anywhere but a text field, where it goes on, and buttons
- * that lead elsewhere. */
-static void enter_key(struct setup_view *view, struct ui *ui)
+/* Does Enter belong to what has the focus?  To a button that leads elsewhere, where the keys have led there: the ring
+ * tells so.  Whoever pressed one with the pointer has done with it. */
+static bool enter_elsewhere(const struct ui *ui)
 {
 	static const char *const elsewhere[] = {"page.back", "setup.load",         "setup.save", "setup.rules",
 	                                        "setup.add", "setup.add_computer", "setup.next"};
 
+	for (size_t i = 0; i < sizeof elsewhere / sizeof elsewhere[0] && ui->ring; i++)
+		if (ui_has_focus(ui, ui_name(elsewhere[i])))
+			return true;
+	for (int i = 0; i < PLAYERS_MAX && ui->ring; i++)
+		if (ui_has_focus(ui, ui_name_at("setup.remove", i)) || ui_has_focus(ui, ui_name_at("setup.page", i)))
+			return true;
+	for (int i = 0; i < GAME_KINDS && ui->ring; i++)
+		if (ui_has_focus(ui, ui_name_at("setup.game", i)))
+			return true;
+	return ui_editing(ui);
+}
+
+/* Enter starts from anywhere but a text field, where it goes on, and buttons
+ * that lead elsewhere. */
+static void enter_key(struct setup_view *view, struct ui *ui)
+{
 	if (ui->input.kind != INPUT_KEY || ui->input.key != KEY_ENTER || ui->input.mods || ui->popup.owner)
 		return;
 	if (ui_editing(ui)) {
@@ -235,18 +252,7 @@ static void enter_key(struct setup_view *view, struct ui *ui)
 		ui_set_focus(ui, ui_next(&ui->items, ui->focus, 1), true);
 		return;
 	}
-	for (size_t i = 0; i < sizeof elsewhere / sizeof elsewhere[0]; i++) {
-		if (ui_has_focus(ui, ui_name(elsewhere[i])))
-			return;
-	}
-	for (int i = 0; i < PLAYERS_MAX; i++) {
-		if (ui_has_focus(ui, ui_name_at("setup.remove", i)) || ui_has_focus(ui, ui_name_at("setup.page", i)))
-			return;
-	}
-	for (int i = 0; i < GAME_KINDS; i++)
-		if (ui_has_focus(ui, ui_name_at("setup.game", i)))
-			return;
-	if (ui_key(ui, KEY_ENTER, 0))
+	if (!view->enter_elsewhere && ui_key(ui, KEY_ENTER, 0))
 		view->start = true;
 }
 
@@ -283,6 +289,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		}
 		return;
 	}
+	view->enter_elsewhere = enter_elsewhere(ui);
 	if (!view->refusal[0] && view->store.sheet == SHEET_NONE)
 		enter_key(view, ui);
 	/* Columns wider than this are harder to read, not easier. */

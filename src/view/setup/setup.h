@@ -64,7 +64,8 @@ struct setup_view {
 	bool castle_told;  /* in the small layout, below the players: not once more on the page of its rules */
 	struct setup_store store;
 	char refusal[240];
-	bool start; /* asked for in this pass */
+	bool start;           /* asked for in this pass */
+	bool enter_elsewhere; /* what has the focus wants Enter for itself */
 };
 
 /* A castle half built, whole in its box, with followers in these colours by seat; its tiles' pictures. */

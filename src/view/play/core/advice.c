@@ -64,9 +64,17 @@ bool play_hint_allowed(const struct play *play)
 	       (wait == WAIT_TILE || wait == WAIT_FIGURE || wait == WAIT_DECISION);
 }
 
+/* A hint for the tile has done its work where one lies: its ghosts and numbers would mix with the places for a
+ * follower.  It is back when the tile is taken up again. */
+static bool done_with(const struct play *play)
+{
+	return play->advice.of == ADVICE_HINT && play->advice.found && session_laid(play->session, NULL) &&
+	       play->advice.advice.move.kind == MOVE_PLACE;
+}
+
 void play_advice_hint(struct play *play, uint64_t now)
 {
-	bool again = play->advice.of == ADVICE_HINT;
+	bool again = play->advice.of == ADVICE_HINT && !done_with(play);
 
 	forget(play);
 	if (!again && play_hint_allowed(play)) {
@@ -148,7 +156,7 @@ bool play_advice_stands(const struct play *play)
 {
 	const struct history *history = session_history(play->session);
 
-	if (!play_advice_now(play))
+	if (!play_advice_now(play) || done_with(play))
 		return false;
 	for (int i = play->advice.ply + 1; play->advice.of == ADVICE_WHY && i < history->ply_count; i++)
 		if (!history->plies[i].finish && history->plies[i].decision == DECISION_TILE)
@@ -173,6 +181,22 @@ void play_advice_find(struct play *play)
 		forget(play);
 }
 
+const struct ai_line *play_advice_laid(const struct play *play)
+{
+	struct move laid;
+
+	if (!done_with(play) || !session_laid(play->session, &laid))
+		return NULL;
+	for (int i = 0; i < play->advice.advice.line_count; i++) {
+		const struct move *place = &play->advice.advice.lines[i].moves[0];
+
+		if (place->kind == MOVE_PLACE && place->rotation == laid.rotation && place->cell.x == laid.cell.x &&
+		    place->cell.y == laid.cell.y)
+			return &play->advice.advice.lines[i];
+	}
+	return NULL;
+}
+
 const struct ai_advice *play_advice_now(const struct play *play)
 {
 	return play->advice.of != ADVICE_NONE && play->advice.found ? &play->advice.advice : NULL;
@@ -180,7 +204,7 @@ const struct ai_advice *play_advice_now(const struct play *play)
 
 int play_advice_height(const struct play *play)
 {
-	if (play->advice.of == ADVICE_NONE)
+	if (play->advice.of == ADVICE_NONE || done_with(play))
 		return 0;
 	return play_px(play, play->theme.compact ? 124 : 148);
 }

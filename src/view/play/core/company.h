@@ -93,6 +93,9 @@ void play_advice_find(struct play *play);                         /* after a cha
 const struct ai_advice *play_advice_now(const struct play *play); /* NULL: none, or not yet */
 /* Its moves may be shown on the table: no tile was laid since. */
 bool play_advice_stands(const struct play *play);
+/* Of a hint for the tile that lies now what goes on with it, NULL where it lies otherwise: the rest has done its work.
+ */
+const struct ai_line *play_advice_laid(const struct play *play);
 int play_advice_height(const struct play *play); /* of its card; 0: none */
 
 #endif

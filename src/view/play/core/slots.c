@@ -216,6 +216,7 @@ static void add_recall(struct play *play, const struct game *game)
 		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
 			slot->points = play->feature->points_now;
 			words_detail(game, play->feature, slot->detail, sizeof slot->detail);
+			snprintf(slot->brief, sizeof slot->brief, "%s", words_feature(play->feature->kind));
 		}
 	}
 }

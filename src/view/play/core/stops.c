@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "app/example.h"
 #include "app/rulebook.h"
 
 static void stop_add(struct play *play, const struct play_stop *stop)
@@ -137,8 +138,9 @@ static bool about_fields(const struct scenario *file)
 const char *play_stop_source(const struct play *play, struct draw *draw)
 {
 	const struct scenario *file = session_scenario(play->session);
-	const char *source = file->source ? file->source : "";
+	const char *source = example_quoted(file->source);
 	char edition[120];
+	source = source ? draw_format(draw, "“%s”", source) : "";
 	if (!about_fields(file))
 		return source;
 	rulebook_edition(game_settings(session_game(play->session)), 1u << SETTING_FARM, edition, sizeof edition);

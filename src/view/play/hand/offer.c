@@ -11,9 +11,11 @@ static const char *kind_tip(const struct play *play, struct draw *draw, int figu
 {
 	const struct play_kind *kind = &play->found.kinds[figure];
 	if (kind->places)
-		return draw_format(
-		    draw, "%s: %s", kind_name(figure),
-		    draw_format(draw, trn("%d place", "%d places", (unsigned long)kind->places), kind->places));
+		return draw_format(draw,
+		                   trn("%s: %d place on this tile (the number on the button)",
+		                       "%s: %d places on this tile (the number on the button)",
+		                       (unsigned long)kind->places),
+		                   kind_name(figure), kind->places);
 	return draw_format(draw, "%s: %s", kind_name(figure),
 	                   kind->supply ? tr("no place on this tile") : tr("on the table already"));
 }

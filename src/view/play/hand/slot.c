@@ -168,6 +168,20 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
 	return grid;
 }
 
+/* In half a line a follower is only what he is: which kind of figure it would be stands above the list, and the words
+ * in full are the row's tip. */
+static const char *slot_role(const struct play_slot *slot)
+{
+	if (slot->move.kind != MOVE_FIGURE)
+		return slot->title;
+	return words_role(slot->move.spot.kind, slot->move.figure == FIGURE_BIG ? FIGURE_MEEPLE : slot->move.figure);
+}
+
+static const char *slot_tip(struct draw *draw, const struct play_slot *slot)
+{
+	return draw_format(draw, slot->detail[0] ? "%s · %s" : "%s%s", slot->title, slot->detail);
+}
+
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
 	int put = play->drag.figure ? -1 : play_slot_put(play);
@@ -183,7 +197,8 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		char value[16];
 		snprintf(value, sizeof value, "%d", slot->points);
 		struct row row_of = {
-		    .title = slot->title,
+		    .title = grid.across == 1 ? slot->title : slot_role(slot),
+		    .tip = grid.tight ? slot_tip(ui->draw, slot) : NULL,
 		    .detail = grid.across == 1 ? slot->detail : NULL,
 		    .brief = slot->brief,
 		    .tight = grid.tight,
@@ -205,6 +220,8 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 			play_put(play, i, ui->now);
 		else if (pressed)
 			play_point_slot(play, i);
+		if (pressed && !ui->ring)
+			ui_set_focus(ui, ui_name("play.board"), false); /* where the next Enter ends the turn */
 	}
 	scroll_end(ui, ui_name("play.slots"), box, content, &play->panel.body_scroll);
 }

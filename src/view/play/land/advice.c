@@ -118,7 +118,12 @@ static void draw_sending(struct play *play, struct draw *draw, const struct move
 void play_advice_draw(struct play *play, struct frame *frame)
 {
 	const struct ai_advice *advice = play_advice_now(play);
+	const struct ai_line *laid = play_advice_laid(play);
+	const struct move *figure = laid ? play_advised_figure(laid) : NULL;
 
+	/* The tile lies as it was advised: of the hint only its follower is left. */
+	if (figure && !play->picture.board_only && !session_put_move(play->session, NULL))
+		draw_shine(play, frame->draw, figure);
 	if (!advice || play->picture.board_only || !play_advice_stands(play))
 		return;
 	/* The best first: where others want the same cell, they lie small on it. */

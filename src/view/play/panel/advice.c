@@ -79,7 +79,11 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	float radius = theme_stroke(&play->theme, 11);
 
 	company_why(play->session, advice, rank - 1, why);
-	ui_tip(ui, why);
+	ui_tip(ui, draw_format(draw,
+	                       all_behind(advice)
+	                           ? tr("%s. The number: by how many points %s will likely be behind at the end.")
+	                           : tr("%s. The number: by how many points %s will likely be ahead at the end."),
+	                       why, session_name(play->session, play->advice.seat)));
 	if (answer.hover)
 		draw_fill(draw, rect_inset(picture, -play_px(play, 3)), rgba(COLOR_GOLD, 0.5f));
 	if (line->moves[0].kind == MOVE_PLACE)
@@ -130,10 +134,12 @@ static void sentence(struct play *play, struct draw *draw, struct rect box)
 	company_why(play->session, advice, 0, why);
 	const char *text = why;
 	/* What the move does for whoever asked: how much is lost with the next best. */
-	if (play->advice.of == ADVICE_HINT && advice->line_count > 1 &&
-	    advice->lines[0].margin - advice->lines[1].margin >= 0.1)
-		text = draw_format(draw, tr("%s. Worth %s points more than the next best move."), why,
-		                   lead_text(draw, advice->lines[0].margin - advice->lines[1].margin, true));
+	double more = advice->line_count > 1 ? advice->lines[0].margin - advice->lines[1].margin : 0;
+	if (advice->line_count > 1 && more < 0.45)
+		text = draw_format(draw, tr("%s. The second move is about as good."), why);
+	else if (play->advice.of == ADVICE_HINT && advice->line_count > 1)
+		text = draw_format(draw, tr("%s. Worth %s points more than the second move."), why,
+		                   lead_text(draw, more, true));
 	/* A language with long words gets smaller letters. */
 	if (text_block_height(draw->metrics, &body, text, box.w) > box.h)
 		body = theme_text(&play->theme, TYPE_SMALL);
@@ -174,7 +180,7 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 	rect_cut_right(&in, play_px(play, 8));
 	if (advice) /* beside the numbers */
 		draw_text(ui->draw, rect_cut_bottom(&in, theme_text(&play->theme, TYPE_BUTTON).line), ALIGN_RIGHT,
-		          &small, all_behind(advice) ? tr("likely behind by") : tr("expected lead"));
+		          &small, all_behind(advice) ? tr("likely behind by") : tr("likely ahead by"));
 	struct rect head = rect_cut_top(&in, name.line);
 	draw_icon(ui->draw, rect_cut_left(&head, icon), icon, ICON_LAMP, rgb(COLOR_INK));
 	rect_cut_left(&head, play_px(play, 8));

@@ -190,25 +190,51 @@ static int find_lines(const struct play *play, struct log_line *lines, int capac
 	return count;
 }
 
-enum { TILE_SHOWN = 38 }; /* units: the tile that a line speaks of, at its right end */
-
-static bool shows_tile(const struct event *event)
+static bool event_shows_tile(const struct event *event)
 {
 	return event->kind == EVENT_PLACED || event->kind == EVENT_SET_ASIDE;
+}
+
+enum { TILE_SHOWN = 38 }; /* units: the tile that a line speaks of, at its right end */
+
+/* "+6": what was scored, in a column of its own at the right; NULL: nothing. */
+static const char *points_of(struct draw *draw, const struct event *event)
+{
+	return event->kind == EVENT_SCORED ? draw_format(draw, "+%d", (int)event->points) : NULL;
+}
+
+static struct text_style line_style(const struct play *play, const struct event *event)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	style.bold = event->kind == EVENT_SCORED;
+	return style;
+}
+
+/* Where the words stand in a line: between the badge, and the tile or the points. */
+static struct rect words_box(const struct play *play, struct draw *draw, const struct event *event, struct rect box)
+{
+	struct text_style style = line_style(play, event);
+	const char *points = points_of(draw, event);
+	int right = event_shows_tile(event) ? play_px(play, TILE_SHOWN + 6)
+	            : points                ? text_width(draw->metrics, &style, points) + play_px(play, 12)
+	                                    : 0;
+	rect_cut_left(&box, play_px(play, 36));
+	rect_cut_right(&box, play_px(play, 4) + right);
+	return box;
 }
 
 static int line_height(const struct play *play, struct ui *ui, const struct log_line *line, int width, char *text,
                        size_t size)
 {
 	const struct history *history = session_history(play->session);
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	if (line->event < 0)
 		return play_px(play, 38);
 	const struct event *event = &history->events[line->event];
+	struct text_style style = line_style(play, event);
 	words_event_plain(play->session, event, text, size);
-	int side = shows_tile(event) ? play_px(play, TILE_SHOWN) : 0;
-	int height =
-	    text_block_height(ui->draw->metrics, &style, text, width - play_px(play, 40) - side) + play_px(play, 8);
+	int side = event_shows_tile(event) ? play_px(play, TILE_SHOWN) : 0;
+	int wide = words_box(play, ui->draw, event, (struct rect){0, 0, width, 0}).w;
+	int height = text_block_height(ui->draw->metrics, &style, text, wide) + play_px(play, 8);
 	return height < side + play_px(play, 8) && side ? side + play_px(play, 8) : height;
 }
 
@@ -252,33 +278,36 @@ static void point_at_event(struct play *play, const struct event *event)
 static void log_event(struct play *play, struct ui *ui, const struct log_line *line, struct rect box, const char *text)
 {
 	const struct event *event = &session_history(play->session)->events[line->event];
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	struct text_style style = line_style(play, event);
+	const char *points = points_of(ui->draw, event);
 	struct ui_answer answer = ui_item(ui, ui_name_at("play.log", line->event), box, 0);
 	if (answer.hover) {
 		struct skin skin = theme_skin(&play->theme, SKIN_CARD_CHOSEN);
 		draw_skin(ui->draw, box, &skin);
 		point_at_event(play, event);
 	}
-	struct rect inside = box;
-	rect_cut_left(&inside, play_px(play, 36));
-	rect_cut_right(&inside, play_px(play, 4));
-	if (shows_tile(event)) {
+	struct rect inside = words_box(play, ui->draw, event, box);
+	if (points)
+		draw_text(ui->draw,
+		          rect_make(inside.x + inside.w, box.y + play_px(play, 4),
+		                    box.x + box.w - inside.x - inside.w - play_px(play, 4), style.line),
+		          ALIGN_RIGHT, &style, points);
+	if (event_shows_tile(event)) {
 		int side = play_px(play, TILE_SHOWN);
-		struct rect place = rect_center(rect_cut_right(&inside, side), side, side);
+		struct rect place =
+		    rect_make(inside.x + inside.w + play_px(play, 6), box.y + (box.h - side) / 2, side, side);
 		struct art_tile tile = {.type = event->tile, .preview = true};
 		if (event->kind == EVENT_PLACED)
 			tile.rotation = session_history(play->session)->plies[line->ply].move.rotation;
 		tile_art_preview(board_art(play->board), ui->draw, tile, place, 1);
-		rect_cut_right(&inside, play_px(play, 6));
 	}
 	if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_COUNT_MOVED)
 		draw_badge(ui->draw, (float)box.x + theme_stroke(&play->theme, 18),
-		           shows_tile(event) ? (float)box.y + (float)box.h / 2
-		                             : (float)box.y + theme_stroke(&play->theme, 14),
+		           event_shows_tile(event) ? (float)box.y + (float)box.h / 2
+		                                   : (float)box.y + theme_stroke(&play->theme, 14),
 		           theme_stroke(&play->theme, 22), play_seat_color(play, event->seat));
-	style.bold = event->kind == EVENT_SCORED;
 	int tall = text_block_height(ui->draw->metrics, &style, text, inside.w);
-	inside.y += shows_tile(event) ? (inside.h - tall) / 2 : play_px(play, 4);
+	inside.y += event_shows_tile(event) ? (inside.h - tall) / 2 : play_px(play, 4);
 	draw_text_block(ui->draw, inside, ALIGN_LEFT, &style, text);
 }
 
