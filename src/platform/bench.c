@@ -16,6 +16,7 @@
 #include <time.h>
 
 #include "app/session.h"
+#include "platform/png_file.h"
 #include "view/play/screen.h"
 #include "view/ending/screen.h"
 
@@ -341,7 +342,7 @@ static bool shot(struct bench *b, const char *name, char error[SENTENCE_SIZE])
 		return true;
 	mkdir(b->platform->options->shots, 0777);
 	snprintf(path, sizeof path, "%s/%s.png", b->platform->options->shots, name);
-	return platform_save_picture(b->platform->surface, path, error);
+	return png_save(b->platform->surface, path, error);
 }
 
 static bool scene_bench(struct bench *b, const struct scene *scene, char error[SENTENCE_SIZE])

@@ -6,7 +6,6 @@
 #include "platform/clip.h"
 #include "platform/plate.h"
 
-#include <SDL_image.h>
 #include <bastide/format.h>
 #include <pwd.h>
 #include <stdio.h>
@@ -253,12 +252,4 @@ struct screen *platform_first_screen(struct platform *p, char error[SENTENCE_SIZ
 	if (p->host.windowed && o->at < 0 && lesson_named(o->file))
 		return play_lesson_create(&p->host, o->file, error);
 	return plate_screen(p, &(struct shot){.at = o->at, .step = -1}, &legend, error);
-}
-
-bool platform_save_picture(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])
-{
-	if (!IMG_SavePNG(surface, path))
-		return true;
-	snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%s\": %s", path, SDL_GetError());
-	return false;
 }

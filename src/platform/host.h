@@ -80,9 +80,6 @@ struct screen *platform_first_screen(struct platform *platform, char error[SENTE
 /* Ticks and builds all screens into platform->draw. */
 void platform_build(struct platform *platform, uint64_t now);
 
-/* Writes the surface as PNG.  False with a sentence. */
-bool platform_save_picture(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE]);
-
 struct platform *platform_of(struct host *host);
 
 /* For the ops of windows and pictures.  Where no worker can be had a job is done at once. */

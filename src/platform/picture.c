@@ -4,6 +4,7 @@
 
 #include "platform/canvas.h"
 #include "platform/plate.h"
+#include "platform/png_file.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -136,14 +137,13 @@ static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
 	if (!picture_open(p, w, h, error))
 		return false;
 	if (o->file)
-		return plate_make(p, w, h, error) && picture_whole(p, error) &&
-		       platform_save_picture(p->surface, o->out, error);
+		return plate_make(p, w, h, error) && picture_whole(p, error) && png_save(p->surface, o->out, error);
 	struct screen *screen = platform_first_screen(p, error);
 	if (!screen)
 		return false;
 	screen_reset(&p->host, screen);
 	picture_settle(p, o->time < 0 ? (uint64_t)60 * 60 * 1000 : (uint64_t)(o->time * 1000));
-	return picture_whole(p, error) && platform_save_picture(p->surface, o->out, error);
+	return picture_whole(p, error) && png_save(p->surface, o->out, error);
 }
 
 static bool expectations_hold(const struct platform *p, char error[SENTENCE_SIZE])

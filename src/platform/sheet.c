@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "app/save.h"
+#include "platform/png_file.h"
 #include "view/screens/game_sheet.h"
 
 enum { SHEET_W = 2480, SHEET_H = 3508 }; /* A4 at 300 dots an inch */
@@ -48,7 +49,7 @@ int sheet_run(const struct options *options)
 	}
 	if (fine && screen) {
 		picture_settle(&platform, (uint64_t)60 * 60 * 1000);
-		fine = picture_whole(&platform, error) && platform_save_picture(platform.surface, options->out, error);
+		fine = picture_whole(&platform, error) && png_save(platform.surface, options->out, error);
 	}
 	screen_settle(&platform.host, 0);
 	picture_close(&platform);

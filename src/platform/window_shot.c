@@ -7,6 +7,7 @@
 
 #include "app/language.h"
 #include "platform/clip.h"
+#include "platform/png_file.h"
 
 /* The name of the next picture in home/pictures. */
 static void picture_name(const char *home, char *path, size_t size)
@@ -84,7 +85,7 @@ void window_shot(struct platform *p, uint64_t now)
 	picture_name(p->host.home, path, sizeof path);
 	if (!surface) {
 		notice_stay(&p->host, tr("The picture could not be written."), SDL_GetError());
-	} else if (!platform_save_picture(surface, path, error)) {
+	} else if (!png_save(surface, path, error)) {
 		notice_stay(&p->host, tr("The picture could not be written."), error);
 	} else {
 		notice_file(&p->host, now, tr("A picture was written"), path);

@@ -13,23 +13,24 @@ struct thread {
 	float across, tone;
 };
 
-static struct thread thread_at(float across, float along, float bend, uint32_t seed)
+static struct thread thread_at(struct wrapped_walk *walk, float across, float along, float bend, uint32_t seed)
 {
 	float at = across * THREADS + bend, line = floorf(at);
 	int index = ((int)line % THREADS + THREADS) % THREADS;
 	uint32_t look = hash4((uint32_t)index, seed, 1, 2);
 	/* a slub: here and there it was spun thick, and takes more of the light */
-	float slub = wrapped_noise(along * 23.0f + (float)(look >> 8 & 15), (float)index, 23, THREADS, seed + 3);
+	float slub = wrapped_noise(walk, along * 23.0f + (float)(look >> 8 & 15), (float)index, 23, THREADS, seed + 3);
 
 	return (struct thread){index, 2.0f * (at - line) - 1.0f,
 	                       0.34f * ((float)(look & 255) / 255.0f - 0.5f) + 0.30f * slub};
 }
 
-struct rgb linen_color(float x, float y, float texel, uint32_t seed)
+struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
 {
-	float slow = wrapped_noise(x * 8.0f, y * 8.0f, 8, 8, seed + 1), cloud;
-	struct thread warp = thread_at(x, y, 0.9f * slow, seed + 11);
-	struct thread weft = thread_at(y, x, 0.9f * wrapped_noise(x * 9.0f, y * 7.0f, 9, 7, seed + 2), seed + 23);
+	float slow = wrapped_noise(&walks[0], x * 8.0f, y * 8.0f, 8, 8, seed + 1), cloud;
+	struct thread warp = thread_at(&walks[10], x, y, 0.9f * slow, seed + 11);
+	struct thread weft =
+	    thread_at(&walks[11], y, x, 0.9f * wrapped_noise(&walks[1], x * 9.0f, y * 7.0f, 9, 7, seed + 2), seed + 23);
 	bool warp_above = (warp.index + weft.index) % 2 == 0;
 	struct thread above = warp_above ? warp : weft, below = warp_above ? weft : warp;
 	/* round across, and bowed where it goes over the other */
@@ -38,7 +39,7 @@ struct rgb linen_color(float x, float y, float texel, uint32_t seed)
 
 	/* too fine to be seen: threads would only flicker */
 	light = 0.30f + (light - 0.30f) * ramp(0.9f, 0.25f, texel * THREADS);
-	cloud = wrapped_noise(x * 5.0f, y * 4.0f, 5, 4, seed + 7) * 0.6f +
-	        wrapped_noise(x * 31.0f, y * 29.0f, 31, 29, seed + 8) * 0.4f;
+	cloud = wrapped_noise(&walks[2], x * 5.0f, y * 4.0f, 5, 4, seed + 7) * 0.6f +
+	        wrapped_noise(&walks[3], x * 31.0f, y * 29.0f, 31, 29, seed + 8) * 0.4f;
 	return rgb_mix(rgb(0x4C4233), rgb(0x9C8E73), 0.18f + light + 0.07f * cloud);
 }

@@ -14,25 +14,36 @@ static uint32_t wrapped(int32_t i, int period)
 
 static uint32_t after(uint32_t i, int period) { return i + 1 == (uint32_t)period ? 0 : i + 1; }
 
-float wrapped_noise(float u, float v, int period_u, int period_v, uint32_t seed)
+static void corners_find(struct wrapped_walk *walk, uint32_t iu, uint32_t iv, int period_u, int period_v, uint32_t seed)
+{
+	uint32_t ju = after(iu, period_u), jv = after(iv, period_v);
+
+	if (walk->begun && walk->iu == iu && walk->iv == iv && walk->seed == seed)
+		return;
+	*walk = (struct wrapped_walk){.iu = iu, .iv = iv, .seed = seed, .begun = true};
+	walk->corner[0] = (float)(hash4(iu, iv, seed, 1) >> 8);
+	walk->corner[1] = (float)(hash4(ju, iv, seed, 1) >> 8);
+	walk->corner[2] = (float)(hash4(iu, jv, seed, 1) >> 8);
+	walk->corner[3] = (float)(hash4(ju, jv, seed, 1) >> 8);
+}
+
+float wrapped_noise(struct wrapped_walk *walk, float u, float v, int period_u, int period_v, uint32_t seed)
 {
 	int32_t below_u = whole_below(u), below_v = whole_below(v);
 	float tu = u - (float)below_u, tv = v - (float)below_v;
-	uint32_t iu = wrapped(below_u, period_u), ju = after(iu, period_u);
-	uint32_t iv = wrapped(below_v, period_v), jv = after(iv, period_v);
-	float a = (float)(hash4(iu, iv, seed, 1) >> 8), b = (float)(hash4(ju, iv, seed, 1) >> 8);
-	float c = (float)(hash4(iu, jv, seed, 1) >> 8), d = (float)(hash4(ju, jv, seed, 1) >> 8);
 
+	corners_find(walk, wrapped(below_u, period_u), wrapped(below_v, period_v), period_u, period_v, seed);
 	tu = tu * tu * (3 - 2 * tu);
 	tv = tv * tv * (3 - 2 * tv);
-	float top = a + (b - a) * tu, bottom = c + (d - c) * tu;
+	const float *corner = walk->corner;
+	float top = corner[0] + (corner[1] - corner[0]) * tu, bottom = corner[2] + (corner[3] - corner[2]) * tu;
 
 	return (top + (bottom - top) * tv) / 8388607.5f - 1.0f;
 }
 
 /* Where a row's two boards meet: one joint at `joint`, the other half the row on and
  * a little, so that both boards are longer than six planks are high. */
-static struct rgb walnut_color(float x, float y, float texel, uint32_t seed)
+static struct rgb walnut_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
 {
 	float row = floorf(y * PAINT_TABLE_DOWN), in_row = y * PAINT_TABLE_DOWN - row;
 	uint32_t h = hash4((uint32_t)row, seed, 3, 4);
@@ -43,12 +54,12 @@ static struct rgb walnut_color(float x, float y, float texel, uint32_t seed)
 	uint32_t look = hash4((uint32_t)row, (uint32_t)board, seed, 9);
 	float tone = (float)(look & 255) / 255.0f, warmth = (float)(look >> 12 & 255) / 255.0f;
 	/* long fibres, bent by slow noise into a figure of the wood */
-	float bend = wrapped_noise(x * 12.0f, y * 8.0f, 12, 8, seed + 1) * 0.6f +
-	             wrapped_noise(x * 6.0f, y * 4.0f, 6, 4, seed + 2) * 0.5f;
-	float fibre = wrapped_noise(x * 18.0f + (float)(look >> 8 & 7), y * 156.0f + bend * 2.0f, 18, 156,
+	float bend = wrapped_noise(&walks[0], x * 12.0f, y * 8.0f, 12, 8, seed + 1) * 0.6f +
+	             wrapped_noise(&walks[1], x * 6.0f, y * 4.0f, 6, 4, seed + 2) * 0.5f;
+	float fibre = wrapped_noise(&walks[2], x * 18.0f + (float)(look >> 8 & 7), y * 156.0f + bend * 2.0f, 18, 156,
 	                            seed + 5 + (look >> 4 & 3));
-	float fine = wrapped_noise(x * 56.0f, y * 360.0f, 56, 360, seed + 7);
-	float cloud = wrapped_noise(x * 24.0f, y * 12.0f, 24, 12, seed + 11);
+	float fine = wrapped_noise(&walks[3], x * 56.0f, y * 360.0f, 56, 360, seed + 7);
+	float cloud = wrapped_noise(&walks[4], x * 24.0f, y * 12.0f, 24, 12, seed + 11);
 	float ring = in_row * 3.4f + bend * 1.5f + tone * 7.0f;
 
 	ring = fabsf(ring - floorf(ring) - 0.5f) * 2.0f;
@@ -72,7 +83,7 @@ static struct rgb walnut_color(float x, float y, float texel, uint32_t seed)
 /* How a top is painted: its colour at a point of the picture, 0 ... 1, where `texel` is a pixel's side. */
 static const struct top {
 	int across;
-	struct rgb (*color)(float x, float y, float texel, uint32_t seed);
+	struct rgb (*color)(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed);
 } tops[PAINT_TOPS] = {
     [PAINT_WALNUT] = {14, walnut_color},
     [PAINT_SLATE] = {PAINT_TABLE_DOWN, slate_color},
@@ -84,11 +95,12 @@ int paint_table_across(enum paint_top top) { return tops[top].across; }
 void paint_table(enum paint_top top, int size, uint32_t seed, uint8_t *rgba)
 {
 	float texel = 1.0f / (float)size;
+	struct wrapped_walk walks[TABLE_WALKS] = {0};
 
 	for (int y = 0; y < size; y++) {
 		for (int x = 0; x < size; x++) {
 			struct rgb c =
-			    tops[top].color(((float)x + 0.5f) * texel, ((float)y + 0.5f) * texel, texel, seed);
+			    tops[top].color(walks, ((float)x + 0.5f) * texel, ((float)y + 0.5f) * texel, texel, seed);
 			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
 
 			p[0] = (uint8_t)c.r;

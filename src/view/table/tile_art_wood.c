@@ -7,8 +7,9 @@
 
 /* Sides of the two pictures: wood is soft, one does for all sizes. */
 enum { WOOD_WHOLE = 1024, WOOD_ROUGH = 256 };
-/* After the tiles that are seen, before the others. */
-enum { WOOD_URGENCY = 15 };
+/* After the tiles that are seen, before the others; where nothing is shown till all is there, first, for it takes
+ * longest. */
+enum { WOOD_URGENCY = 15, WOOD_AWAITED = 30 };
 
 static uint64_t wood_key(const struct tile_art *art, int side)
 {
@@ -64,7 +65,8 @@ static void wood_want(struct tile_art *art)
 	}
 	*order = (struct wood_order){.art = art, .top = art->wood.top, .seed = art->seed};
 	art->open++;
-	struct job job = {.run = wood_run, .done = wood_done, .data = order, .urgency = WOOD_URGENCY};
+	struct job job = {
+	    .run = wood_run, .done = wood_done, .data = order, .urgency = art->waits ? WOOD_AWAITED : WOOD_URGENCY};
 	art->host->ops->job(art->host, &job);
 }
 
