@@ -35,7 +35,7 @@ static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 	               0.4f * noise_walk(&k->packed[1], p.x * 6.1f, p.y * 6.1f) + 0.5f * fine;
 	float track = fabsf(noise_walk(&k->packed[2], p.x * 0.62f, p.y * 0.62f) + slow * 0.05f);
 	float rut = ramp(0.030f, 0.042f, track) * ramp(0.078f, 0.062f, track);
-	struct rgb earth = rgb_mix(rgb(0x9C7C4C), rgb(0xBE9C66), ramp(-0.9f, 0.9f, packed));
+	struct rgb earth = rgb_mix(rgb(0xA4834F), rgb(0xC8A66D), ramp(-0.9f, 0.9f, packed));
 	struct rgb turf = rgb_mix(rgb(0x6F8338), rgb(0x97A14C), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
 
 	earth = rgb_scale(earth, 1.0f + fine * 0.07f);

@@ -12,7 +12,7 @@
 
 #define HEAP_ZOOM 1.6f
 
-enum { SITE_TUFTS = 26, SITE_PEBBLES = 16, SITE_HEAPS = 2 };
+enum { SITE_TUFTS = 26, SITE_PEBBLES = 16, SITE_HEAPS = 4 };
 
 /* ---- what grows ---- */
 
@@ -194,11 +194,11 @@ static const struct heap {
 } heaps[] = {
     {blocks_draw, heap_shade, 4, 0.0f},     {planks_draw, heap_shade, 3, 0.0f}, {sand_draw, heap_shade, 2, 0.0f},
     {barrow_draw, heap_shade, 2, 0.0f},     {logs_draw, heap_shade, 2, 0.0f},   {cart_draw, heap_shade, 2, 0.0f},
-    {tree_draw, tree_shade, 3, 0.062f},     {bush_draw, bush_shade, 3, 0.040f}, {tent_draw, tent_shade, 1, 0.0f},
+    {tree_draw, tree_shade, 8, 0.064f},     {bush_draw, bush_shade, 8, 0.042f}, {tent_draw, tent_shade, 1, 0.0f},
     {footing_draw, footing_shade, 3, 0.0f},
 };
 
-enum { HEAP_SHARES = 25 };
+enum { HEAP_SHARES = 35 };
 
 static const struct heap *heap_of(int share)
 {
@@ -211,18 +211,20 @@ static const struct heap *heap_of(int share)
 
 static void heaps_add(struct items *items, struct dice *dice, int x, int y)
 {
-	/* one cell in four bears nothing but grass */
-	int count = dice_below(dice, 4);
-	struct vec first = vec(0, 0);
+	int count = dice_range(dice, 1, SITE_HEAPS), stood = 0;
+	struct vec at[SITE_HEAPS];
 
-	for (int i = 0; i < count && i < SITE_HEAPS; i++) {
-		struct vec at = vec_random(dice, 0.22f, 0.26f, 0.70f, 0.88f);
+	for (int i = 0; i < count; i++) {
+		struct vec p = vec_random(dice, 0.20f, 0.24f, 0.74f, 0.90f);
 		const struct heap *heap = heap_of(dice_below(dice, HEAP_SHARES));
+		bool clear = true;
 
-		if (i > 0 && fabsf(at.y - first.y) < 0.24f)
+		for (int k = 0; k < stood; k++)
+			clear = clear && (fabsf(p.x - at[k].x) > 0.30f || fabsf(p.y - at[k].y) > 0.24f);
+		if (!clear)
 			continue;
-		first = at;
-		put(items, heap->draw, heap->shade, vec((float)x + at.x, (float)y + at.y), heap->size);
+		at[stood++] = p;
+		put(items, heap->draw, heap->shade, vec((float)x + p.x, (float)y + p.y), heap->size);
 	}
 }
 

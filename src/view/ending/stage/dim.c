@@ -5,9 +5,12 @@
 
 /* One layer of dark grey does both. */
 #define VEIL_GREY 0x2A2D2B
-#define VEIL_ALPHA .72f
+
+/* How much of it: less inside a wall that stays in the light and would make a black hole of what it encloses. */
+static float veil_alpha(const struct tally *tally) { return tally_castle(tally) ? .58f : .72f; }
+
 /* What stands is drawn anew in this light: about what the veil leaves of it. */
-#define VEIL_LIGHT 0x767A78
+static uint32_t veil_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0x929590 : 0x767A78); }
 
 void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struct feature *feature)
 {
@@ -137,13 +140,13 @@ static struct art_tile art_of(const struct board *board, struct setup_tile tile)
 }
 
 /* The commands from `first` on are pictures of what stands, drawn anew in the dark. */
-static void dark_from(struct draw *draw, int first, float alpha)
+static void dark_from(struct draw *draw, const struct tally *tally, int first, float alpha)
 {
 	for (int i = first; i < draw->count; i++) {
 		if (draw->cmds[i].kind != DRAW_IMAGE)
 			continue;
-		draw->cmds[i].u.image.how.mod = rgb(VEIL_LIGHT);
-		draw->cmds[i].u.image.how.alpha *= alpha / VEIL_ALPHA;
+		draw->cmds[i].u.image.how.mod = veil_light(tally);
+		draw->cmds[i].u.image.how.alpha *= alpha / veil_alpha(tally);
 	}
 }
 
@@ -169,7 +172,7 @@ static void dim_bleed(struct draw *draw, struct board *board, const struct tally
 				continue;
 			int first = draw->count;
 			overlay_draw(draw, board, tile, box, rect_moved(box, dx * box.w, dy * box.h));
-			dark_from(draw, first, alpha);
+			dark_from(draw, tally, first, alpha);
 		}
 }
 
@@ -180,17 +183,17 @@ void stage_dim_board(struct draw *draw, struct board *board, const struct tally 
 	bool ground = printed->what == ART_BLOCK;
 	if (lit->all || alpha <= 0)
 		return;
-	if (ground && (game_tile_at(tally->game, printed->x, printed->y) >= 0 ||
-	               (lit->bare && castle_inside(castle, printed->x, printed->y))))
+	/* the wall is the score track: with the land about it it stays in the light */
+	if (ground && (game_tile_at(tally->game, printed->x, printed->y) >= 0 || lit->bare ||
+	               !castle_inside(castle, printed->x, printed->y)))
 		return;
-	/* a veil would darken the table round the moat too */
 	struct tile_art *art = board_art(board);
 	int first = draw->count, level = tile_art_have(art, *printed, art_level(box.w));
 	if (ground)
 		tile_art_ground(art, draw, *printed, level, box);
 	else
 		tile_art_overlay(art, draw, *printed, level, box);
-	dark_from(draw, first, alpha * VEIL_ALPHA);
+	dark_from(draw, tally, first, alpha * veil_alpha(tally));
 }
 
 /* What of a tile sticks out over cells without one, once more: those have been dimmed since. */
@@ -241,7 +244,7 @@ static void north_bleed(struct draw *draw, struct board *board, const struct tal
 	struct setup_tile tile = game_tile(tally->game, index);
 	const struct tile_map *map = tile_map_of(board_maps(board), tile.type, tile.rotation);
 	bool bare = game_tile_at(tally->game, tile.cell.x, tile.cell.y - 1) < 0;
-	if (!map || (alpha < VEIL_ALPHA && !bare))
+	if (!map || (alpha < veil_alpha(tally) && !bare))
 		return;
 	for (int x = 0, start = -1; x <= STEPS; x++) {
 		bool on = x < STEPS && code_lit(lit, index, map->view[x * STEP + STEP / 2]) != bare;
@@ -252,7 +255,7 @@ static void north_bleed(struct draw *draw, struct board *board, const struct tal
 		int left = box.x + start * box.w / STEPS, right = box.x + x * box.w / STEPS, first = draw->count;
 		overlay_draw(draw, board, tile, box, (struct rect){left, box.y - box.h / 2, right - left, box.h / 2});
 		if (bare)
-			dark_from(draw, first, alpha);
+			dark_from(draw, tally, first, alpha);
 		start = -1;
 	}
 }
@@ -303,17 +306,17 @@ static void towers_dim(struct draw *draw, struct board *board, const struct tall
 		int first = draw->count;
 		tile_art_tower(board_art(board), draw, box.x + (n & 1) * box.w, box.y + (n >> 1) * box.h, box.w);
 		if (!shines)
-			dark_from(draw, first, alpha);
+			dark_from(draw, tally, first, alpha);
 	}
 }
 
 void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
                int index, struct rect box, float alpha)
 {
-	alpha *= VEIL_ALPHA;
+	alpha *= veil_alpha(tally);
 	if (lit->all || alpha <= 0)
 		return;
-	bool whole = alpha >= VEIL_ALPHA; /* nothing moves: what stands is told apart too */
+	bool whole = alpha >= veil_alpha(tally); /* nothing moves: what stands is told apart too */
 	if (!lit->any[index]) {
 		draw_fill(draw, box, rgba(VEIL_GREY, alpha));
 		dim_bleed(draw, board, tally, lit, index, box, alpha);
