@@ -295,7 +295,7 @@ static void part_ahead(char why[COMPANY_WHY_SIZE], const struct ai_advice *advic
 	bool alone = advice->line_count < 2;
 	double ahead =
 	    number + 1 < advice->line_count ? advice->lines[number].margin - advice->lines[number + 1].margin : 0;
-	char words[160];
+	char words[160], points[LANGUAGE_NUMBER_SIZE];
 
 	if (alone && why[0])
 		return;
@@ -304,11 +304,13 @@ static void part_ahead(char why[COMPANY_WHY_SIZE], const struct ai_advice *advic
 		return;
 	}
 	/* TRANSLATORS: "expected to bring 3.3 points more than the next best" */
-	snprintf(words, sizeof words, tr("expected to bring %.1f points more than the next best"), ahead);
+	snprintf(words, sizeof words, tr("expected to bring %s points more than the next best"),
+	         language_tenths(ahead, points));
 	part(why, words);
 }
 
-void company_why(const struct session *session, const struct ai_advice *advice, int number, char why[COMPANY_WHY_SIZE])
+static void reason(const struct session *session, const struct ai_advice *advice, int number,
+                   char why[COMPANY_WHY_SIZE])
 {
 	const struct ai_line *line = &advice->lines[number];
 	bool trade = line->aim == AI_AIM_BUILDER || line->aim == AI_AIM_PIG;
@@ -363,15 +365,25 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 		part_ahead(why, advice, number);
 	if (number == 0 && !advice->only && (line->aim == AI_AIM_NONE || trade))
 		part_others(why, session, advice);
+}
+
+void company_why(const struct session *session, const struct ai_advice *advice, int number, char why[COMPANY_WHY_SIZE])
+{
+	reason(session, advice, number, why);
 	begin(why);
 }
 
-void company_review(const struct session *session, const struct ai_advice *advice, char why[COMPANY_WHY_SIZE])
+void company_review(const struct session *session, const struct ai_advice *advice, bool better,
+                    char why[COMPANY_WHY_SIZE])
 {
 	struct ai_advice best = *advice;
+	char words[COMPANY_WHY_SIZE];
 
 	best.line_count = 1;
 	best.lines[0].promises = 0; /* what the turn has cost is told beside it, and there is little room */
-	company_why(session, &best, 0, why);
+	reason(session, &best, 0, words);
+	/* TRANSLATORS: "better: takes a city": what would have been, when a game is looked back at */
+	snprintf(why, COMPANY_WHY_SIZE, better ? tr("better: %s") : "%s", words);
+	begin(why);
 	part_played(why, session, advice);
 }

@@ -156,3 +156,22 @@ const char *trn(const char *one, const char *many, unsigned long n)
 		return pseudo_text(n == 1 ? one : many);
 	return ngettext(one, many, n);
 }
+
+/* Does the catalogue that is in use write "3,2"?  Of those there are, only English has a point. */
+static bool decimal_comma(void)
+{
+	const char *header = language.pseudo ? "" : gettext(""), *of = strstr(header, "\nLanguage: ");
+
+	return of && strncmp(of + strlen("\nLanguage: "), "en", 2) != 0;
+}
+
+char *language_tenths(double value, char text[LANGUAGE_NUMBER_SIZE])
+{
+	char *point;
+
+	snprintf(text, LANGUAGE_NUMBER_SIZE, "%.1f", value);
+	point = strchr(text, '.');
+	if (point && decimal_comma())
+		*point = ',';
+	return text;
+}

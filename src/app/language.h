@@ -6,7 +6,8 @@
  * from the English text (accents, 40 % longer, in brackets) with printf
  * directives kept, and stands in for the longest language in layout tests.
  *
- * Numbers keep the C locale whatever the language.
+ * Numbers keep the C locale whatever the language; those that are read are
+ * written by language_tenths().
  */
 #ifndef BASTIDE_APP_LANGUAGE_H
 #define BASTIDE_APP_LANGUAGE_H
@@ -45,5 +46,10 @@ const char *tr(const char *text) LANGUAGE_FORMAT(1);
 const char *trn(const char *one, const char *many, unsigned long n) LANGUAGE_FORMAT(1) LANGUAGE_FORMAT(2);
 
 #define N_(text) text
+
+enum { LANGUAGE_NUMBER_SIZE = 32 };
+
+/* A number with one decimal as the language writes it: "3.2", "3,2".  Returns `text`. */
+char *language_tenths(double value, char text[LANGUAGE_NUMBER_SIZE]);
 
 #endif

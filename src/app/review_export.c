@@ -60,12 +60,13 @@ static void moves_text(const struct game *game, const struct move *moves, int co
 static void turn_print(FILE *file, const struct review_turn *turn, const struct game *game, const char *name)
 {
 	char played[AI_LINE_MOVES_MAX * (MOVE_TEXT_SIZE + 2)], best[AI_LINE_MOVES_MAX * (MOVE_TEXT_SIZE + 2)];
+	char lost[LANGUAGE_NUMBER_SIZE];
 
 	moves_text(game, turn->moves, turn->move_count, played, sizeof played);
 	moves_text(game, turn->best.moves, turn->best.move_count, best, sizeof best);
 	fprintf(file, tr("turn %d  %s: %s"), turn->turn, name, played);
 	if (turn->lost >= 0.05)
-		fprintf(file, tr(" = −%.1f; better: %s"), turn->lost, best);
+		fprintf(file, tr(" = −%s; better: %s"), language_tenths(turn->lost, lost), best);
 	fputc('\n', file);
 }
 
@@ -74,6 +75,7 @@ char *review_text(const struct review *review, const struct game *game, const ch
 	char *text = NULL;
 	size_t size = 0;
 	FILE *file = open_memstream(&text, &size);
+	char lost[LANGUAGE_NUMBER_SIZE];
 
 	if (!file)
 		return NULL;
@@ -83,7 +85,7 @@ char *review_text(const struct review *review, const struct game *game, const ch
 			turn_print(file, &review->turns[i], game, names[review->turns[i].seat]);
 	fputc('\n', file);
 	for (int seat = 0; seat < review->players; seat++)
-		fprintf(file, "%s −%.1f\n", names[seat], review_lost(review, seat));
+		fprintf(file, "%s −%s\n", names[seat], language_tenths(review_lost(review, seat), lost));
 	if (fclose(file) == 0)
 		return text;
 	free(text);

@@ -222,12 +222,14 @@ START_TEST(test_every_decision_has_a_reason)
 END_TEST
 
 /* Every module, two to six players, all characters: every advice is legal, and every reason a sentence.  One game a
- * table; BASTIDE_GAMES in the environment: so many over all tables. */
+ * table; BASTIDE_GAMES in the environment: so many over all tables; BASTIDE_TABLE: at this one alone. */
 START_TEST(test_whole_games)
 {
-	const char *games = getenv("BASTIDE_GAMES");
+	const char *games = getenv("BASTIDE_GAMES"), *table = getenv("BASTIDE_TABLE");
 	int count = games ? (atoi(games) + TABLES - 1) / TABLES : 1;
 
+	if (table && atoi(table) != _i)
+		return;
 	for (int i = 0; i < count; i++)
 		whole_game(_i, 100 + (uint64_t)_i + 1000 * (uint64_t)i);
 	if (games) /* a second of processor each with sanitizers */

@@ -164,17 +164,20 @@ END_TEST
  * locale may not be installed. */
 START_TEST(languages_change)
 {
-	char path[1024];
+	char path[1024], number[LANGUAGE_NUMBER_SIZE];
 	setenv("LANGUAGE", "", 1);
 	setenv("LC_ALL", "es_ES.UTF-8", 1);
 	language_directory("/nowhere", path, sizeof path);
 	language_set("", path);
 	ck_assert_str_eq(tr("Back"), "Atrás");
+	ck_assert_str_eq(language_tenths(-0.25 - 3, number), "-3,2"); /* of the system's language too */
 	language_set("de", path);
+	ck_assert_str_eq(language_tenths(12.04, number), "12,0");
 	ck_assert_str_eq(tr("Back"), "Zurück");
 	ck_assert_str_eq(trn("%d tile", "%d tiles", 2), "%d Karten");
 	language_set("en", path);
 	ck_assert_str_eq(tr("Back"), "Back");
+	ck_assert_str_eq(language_tenths(12.04, number), "12.0");
 	language_set("", path);
 	ck_assert_str_eq(tr("Back"), "Atrás");
 }

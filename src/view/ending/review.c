@@ -174,7 +174,8 @@ static void player(struct review_view *view, struct ui *ui, struct rect box, int
 	struct skin skin = seat == view->seat ? look_card(&view->look, true) : look_pill(&view->look, (float)box.h);
 	struct ui_answer answer = ui_item_round(ui, ui_name_at("review.player", seat), box, UI_FOCUS, skin.radius);
 	double points = review_lost(view->show->review, seat);
-	const char *lost = points < 0.05 ? "0" : draw_format(ui->draw, "−%.1f", points);
+	char tenths[LANGUAGE_NUMBER_SIZE];
+	const char *lost = points < 0.05 ? "0" : draw_format(ui->draw, "−%s", language_tenths(points, tenths));
 	int badge = box.h * 6 / 10;
 
 	draw_skin(ui->draw, box, &skin);
@@ -208,8 +209,15 @@ static void players(struct review_view *view, struct ui *ui, struct rect row)
 static void pictures(struct review_view *view, struct ui *ui, const struct theme *theme, struct rect row)
 {
 	int gap = look_px(&view->look, 16), columns = view->cards[0].turn < 0 ? REVIEW_COSTLIEST : REVIEW_CARDS;
-	int wide = (row.w - (columns - 1) * gap) / columns;
+	int wide = (row.w - (columns - 1) * gap) / columns, pad = look_px(&view->look, 16), words = 0;
 
+	/* All pictures end at the same height. */
+	for (int i = REVIEW_CARDS - columns; i < REVIEW_CARDS; i++) {
+		int high =
+		    view->cards[i].turn < 0 ? 0 : review_words_height(view, ui->draw, &view->cards[i], wide - 2 * pad);
+		words = high > words ? high : words;
+	}
+	words = words < row.h / 2 ? words : row.h / 2;
 	for (int i = REVIEW_CARDS - columns; i < REVIEW_CARDS; i++) {
 		struct rect box = rect_cut_left(&row, wide);
 		struct skin panel = look_panel(&view->look);
@@ -227,7 +235,7 @@ static void pictures(struct review_view *view, struct ui *ui, const struct theme
 			cards_find(view);
 		}
 		draw_skin(ui->draw, box, &panel);
-		review_picture(view, ui->draw, theme, &view->cards[i], rect_inset(box, look_px(&view->look, 16)));
+		review_picture(view, ui->draw, theme, &view->cards[i], rect_inset(box, pad), words);
 	}
 }
 

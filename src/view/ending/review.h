@@ -32,8 +32,10 @@ struct review_view {
 /* review_chart.c: the bars; a click or the arrows choose one.  Returns true when another is chosen. */
 bool review_chart(struct review_view *view, struct ui *ui, struct rect box);
 
-/* review_picture.c: a turn with its heading, picture and sentence. */
+/* review_picture.c: a turn with its heading, picture and sentence, which has `words_height`. */
 void review_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
-                    const struct review_card *card, struct rect box);
+                    const struct review_card *card, struct rect box, int words_height);
+/* How high its sentence is in that width; never less than three lines. */
+int review_words_height(struct review_view *view, struct draw *draw, const struct review_card *card, int width);
 
 #endif

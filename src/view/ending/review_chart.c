@@ -84,11 +84,29 @@ static void bar_draw(const struct chart *chart, int turn)
 	draw_fill(chart->draw, bar, rgb(player_colors[color].body));
 }
 
+/* Turns of which all that was decided in them is known; other decisions than the tile belong to its turn. */
+static void turns_count(const struct review *review, int *known, int *all)
+{
+	bool good = true;
+
+	*known = *all = 0;
+	for (int i = 0; i < review->count; i++) {
+		bool last = i + 1 == review->count || review->turns[i + 1].turn != review->turns[i].turn;
+
+		good = good && review->turns[i].known;
+		*all += last;
+		*known += last && good;
+		good = last || good;
+	}
+}
+
 static const char *heading(const struct chart *chart)
 {
+	int known, all;
+
+	turns_count(chart->review, &known, &all);
 	if (chart->review->known < chart->review->count)
-		return draw_format(chart->draw, tr("Looking back: %d of %d turns"), chart->review->known,
-		                   chart->review->count);
+		return draw_format(chart->draw, tr("Looking back: %d of %d turns"), known, all);
 	return tr("Review: what each turn may have cost, in points");
 }
 
@@ -148,7 +166,7 @@ bool review_chart(struct review_view *view, struct ui *ui, struct rect box)
 
 	draw_skin(ui->draw, box, &panel);
 	box = rect_inset(box, px(view, 22));
-	struct rect head = rect_cut_top(&box, label.px + px(view, 24));
+	struct rect head = rect_cut_top(&box, label.px + px(view, 30));
 	draw_text(ui->draw, head, ALIGN_LEFT, &label, heading(&chart));
 	legend_draw(&chart, head);
 	rect_cut_bottom(&box, px(view, 28) > label.px + 8 ? px(view, 28) : label.px + 8);

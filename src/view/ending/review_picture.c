@@ -5,7 +5,11 @@
 #include "app/company.h"
 #include "app/language.h"
 #include "view/art/emblem.h"
+#include "view/kit/thumb.h"
 #include "view/table/mark.h"
+
+static const double LOST_TOLD = 0.05; /* points: less is told as nothing */
+enum { WORDS_LINES = 3 };             /* of the sentence below a picture, at least */
 
 static int px(const struct review_view *view, float units) { return look_px(&view->look, units); }
 
@@ -41,7 +45,7 @@ static void table_draw(const struct scene *scene)
 	struct setup_figure figures[FIGURES_MAX];
 	struct rect reach = rect_inset(scene->box, -(int)scene->camera.size);
 
-	for (int i = 0; i < game_tile_count(scene->game); i++) {
+	for (int i = 0; i < game_tile_count(scene->game) && !board_printed(scene->view->show->board); i++) {
 		struct setup_tile tile = game_tile(scene->game, i);
 		struct rect box = cell_box(scene, tile.cell);
 
@@ -88,6 +92,20 @@ static struct camera camera_of(struct rect box, struct cell a, struct cell b, in
 	return wide.size < CAMERA_SIZE_MIN ? camera_around(box, a, b, 0.3, CAMERA_SIZE_MIN) : wide;
 }
 
+/* What lies below the tiles: wood; in a game with a printed board that board, and the tiles on it as at the table. */
+static void ground_draw(const struct scene *scene)
+{
+	struct board *board = scene->view->show->board;
+	struct rect first = cell_box(scene, (struct cell){0, 0});
+
+	tile_art_table(board_art(board), scene->draw, scene->box, first.x, first.y, scene->camera.size);
+	if (!board_printed(board))
+		return;
+	board_begin(board);
+	board_add_game(board, scene->game, -1);
+	thumb_board(scene->draw, board, scene->box, first.x, first.y, first.w);
+}
+
 static void board_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
                           const struct review_card *card, struct rect box)
 {
@@ -98,8 +116,8 @@ static void board_picture(struct review_view *view, struct draw *draw, const str
 
 	scene.color = (int)game_color(card->game, turn->seat);
 	scene.camera = camera_of(box, played, lost ? better : played, px(view, 130));
-	draw_fill(draw, box, rgb(0x4B3325));
 	draw_clip_push(draw, box);
+	ground_draw(&scene);
 	table_draw(&scene);
 	struct rect at = cell_box(&scene, played);
 	if (tile)
@@ -125,12 +143,14 @@ static void board_picture(struct review_view *view, struct draw *draw, const str
 
 static const char *title(struct review_view *view, struct draw *draw, const struct review_turn *turn)
 {
+	char lost[LANGUAGE_NUMBER_SIZE];
+
 	(void)view;
 	if (!turn->known)
 		return draw_format(draw, tr("Turn %d"), turn->turn);
-	if (turn->lost < 0.05)
+	if (turn->lost < LOST_TOLD)
 		return draw_format(draw, tr("Turn %d: the best move"), turn->turn);
-	return draw_format(draw, tr("Turn %d: −%.1f"), turn->turn, turn->lost);
+	return draw_format(draw, tr("Turn %d: −%s"), turn->turn, language_tenths(turn->lost, lost));
 }
 
 /* Of a decision that no tile tells: what was answered, and what would have been better. */
@@ -140,36 +160,60 @@ static const char *answers(struct draw *draw, const struct review_turn *turn, co
 
 	answer_words((enum decision_kind)turn->decision, &turn->moves[0], played, sizeof played);
 	answer_words((enum decision_kind)turn->decision, &turn->best.moves[0], better, sizeof better);
-	if (turn->lost < 0.05)
+	if (turn->lost < LOST_TOLD)
 		return draw_format(draw, "%s · %s", played, why);
 	/* TRANSLATORS: what was played, what would have been better, and why */
 	return draw_format(draw, tr("%s; better: %s · %s"), played, better, why);
 }
 
-static void sentence_draw(struct review_view *view, struct draw *draw, const struct review_turn *turn, struct rect box)
+static const char *sentence(struct review_view *view, struct draw *draw, const struct review_turn *turn)
 {
-	struct text_style style = look_text(&view->look, FACE_SANS, 20, false, COLOR_INK);
 	struct ai_advice *advice = draw_alloc(draw, sizeof *advice);
 	char why[COMPANY_WHY_SIZE];
 
 	if (!turn->known || !advice)
-		return;
+		return "";
 	*advice = (struct ai_advice){.line_count = 2, .seat = turn->seat, .only = turn->only};
 	advice->lines[0] = turn->best;
 	advice->lines[1] = turn->line;
-	company_review(view->show->session, advice, why);
-	const char *words = turn->decision == DECISION_TILE ? why : answers(draw, turn, why);
-	/* A language with long words gets smaller letters. */
-	if (text_block_height(draw->metrics, &style, words, box.w) > box.h)
-		style = look_text(&view->look, FACE_SANS, 17, false, COLOR_INK);
+	company_review(view->show->session, advice, turn->decision == DECISION_TILE && turn->lost >= LOST_TOLD, why);
+	return turn->decision == DECISION_TILE ? draw_format(draw, "%s", why) : answers(draw, turn, why);
+}
+
+static struct text_style words_style(const struct review_view *view, bool small)
+{
+	return look_text(&view->look, FACE_SANS, small ? 17 : 20, false, COLOR_INK);
+}
+
+/* A language with long words gets smaller letters. */
+static bool words_small(struct review_view *view, struct draw *draw, const char *words, int width)
+{
+	struct text_style style = words_style(view, false);
+
+	return text_block_height(draw->metrics, &style, words, width) > WORDS_LINES * style.line;
+}
+
+int review_words_height(struct review_view *view, struct draw *draw, const struct review_card *card, int width)
+{
+	const char *words = sentence(view, draw, &view->show->review->turns[card->turn]);
+	struct text_style style = words_style(view, words_small(view, draw, words, width));
+
+	return most(text_block_height(draw->metrics, &style, words, width),
+	            WORDS_LINES * words_style(view, false).line);
+}
+
+static void sentence_draw(struct review_view *view, struct draw *draw, const struct review_turn *turn, struct rect box)
+{
+	const char *words = sentence(view, draw, turn);
+	struct text_style style = words_style(view, words_small(view, draw, words, box.w));
+
 	draw_text_block(draw, box, ALIGN_LEFT, &style, words);
 }
 
 void review_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
-                    const struct review_card *card, struct rect box)
+                    const struct review_card *card, struct rect box, int words_height)
 {
-	struct text_style head = look_text(&view->look, FACE_SERIF, 25, true, COLOR_INK),
-	                  text = look_text(&view->look, FACE_SANS, 20, false, COLOR_INK);
+	struct text_style head = look_text(&view->look, FACE_SERIF, 25, true, COLOR_INK);
 	const struct review_turn *turn = &view->show->review->turns[card->turn];
 	struct rect line = rect_cut_top(&box, head.line + px(view, 4));
 	int badge = head.px * 5 / 4;
@@ -180,7 +224,7 @@ void review_picture(struct review_view *view, struct draw *draw, const struct th
 	rect_cut_left(&line, badge + px(view, 10));
 	head = look_fit(draw, &view->look, head, words, line.w);
 	draw_text(draw, line, ALIGN_LEFT, &head, words);
-	struct rect below = rect_cut_bottom(&box, 3 * text.line + px(view, 6));
+	struct rect below = rect_cut_bottom(&box, words_height + px(view, 6));
 	rect_cut_top(&below, px(view, 6));
 	if (card->game && box.h > 0)
 		board_picture(view, draw, theme, card, box);

@@ -68,18 +68,13 @@ static void draw_tiles(struct ui *ui, const struct thumb *thumb, int left, int t
 	}
 }
 
-/* A game with a board: its tiles look at what is beside them, so all is drawn as at the table. */
-static void draw_printed(struct ui *ui, const struct thumb *thumb, struct rect window, int left, int top, int size)
+void thumb_board(struct draw *draw, struct board *board, struct rect window, int left, int top, int size)
 {
 	enum pass { BLOCKS, GROUNDS, OVERLAYS, PASSES };
+	struct tile_art *art = board_art(board);
 	int count;
+	const struct art_tile *tiles = board_tiles(board, &count);
 
-	board_begin(thumb->board);
-	board_add_printed(thumb->board);
-	for (int i = 0; i < thumb->tile_count; i++)
-		board_add_tile(thumb->board, thumb->tiles[i].type, thumb->tiles[i].rotation, thumb->tiles[i].cell.x,
-		               thumb->tiles[i].cell.y);
-	const struct art_tile *tiles = board_tiles(thumb->board, &count);
 	for (int pass = 0; pass < PASSES; pass++) {
 		for (int i = 0; i < count; i++) {
 			struct rect box =
@@ -89,14 +84,24 @@ static void draw_printed(struct ui *ui, const struct thumb *thumb, struct rect w
 			if (!rect_overlap(art_bleed(box), window) || block != (pass == BLOCKS) ||
 			    (pass == GROUNDS && tiles[i].what != ART_TILE))
 				continue;
-			tile_art_want(thumb->art, tiles[i], level, 1);
-			level = tile_art_have(thumb->art, tiles[i], level);
+			tile_art_want(art, tiles[i], level, 1);
+			level = tile_art_have(art, tiles[i], level);
 			if (pass == OVERLAYS)
-				tile_art_overlay(thumb->art, ui->draw, tiles[i], level, box);
+				tile_art_overlay(art, draw, tiles[i], level, box);
 			else
-				tile_art_ground(thumb->art, ui->draw, tiles[i], level, box);
+				tile_art_ground(art, draw, tiles[i], level, box);
 		}
 	}
+}
+
+static void draw_printed(struct ui *ui, const struct thumb *thumb, struct rect window, int left, int top, int size)
+{
+	board_begin(thumb->board);
+	board_add_printed(thumb->board);
+	for (int i = 0; i < thumb->tile_count; i++)
+		board_add_tile(thumb->board, thumb->tiles[i].type, thumb->tiles[i].rotation, thumb->tiles[i].cell.x,
+		               thumb->tiles[i].cell.y);
+	thumb_board(ui->draw, thumb->board, window, left, top, size);
 }
 
 /* What is only tried: seen through, in a frame that says whether it may lie there. */

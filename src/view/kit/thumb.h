@@ -23,6 +23,10 @@ struct thumb {
 	const uint8_t *colors; /* by seat */
 };
 
+/* All that was added to a board that has something printed (board_add_printed()), small and without a layer: its tiles
+ * look at what is beside them, so they are drawn as at the table.  Cell 0,0 begins at left, top. */
+void thumb_board(struct draw *draw, struct board *board, struct rect window, int left, int top, int size);
+
 void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb);
 
 /* The face of a card that can be pressed, as it answers, with room for a table at its left: where that goes; `words`

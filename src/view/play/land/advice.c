@@ -12,14 +12,6 @@ static bool same_place(const struct move *a, const struct move *b)
 	return a->tile == b->tile && a->rotation == b->rotation && a->cell.x == b->cell.x && a->cell.y == b->cell.y;
 }
 
-/* Small, in a corner of a cell that something else lies on. */
-static struct rect corner_box(struct rect cell, int rank)
-{
-	int side = cell.w * 44 / 100;
-
-	return rect_make(rank == 2 ? cell.x : cell.x + cell.w - side, cell.y + cell.h - side, side, side);
-}
-
 static float rank_radius(const struct play *play, struct rect box)
 {
 	float least = theme_stroke(&play->theme, 11), wide = (float)box.w * 0.13f;
@@ -27,12 +19,26 @@ static float rank_radius(const struct play *play, struct rect box)
 	return wide > least ? wide : least;
 }
 
-static void draw_rank(const struct play *play, struct draw *draw, struct rect box, int rank)
+static bool same_cell(const struct ai_advice *advice, int rank, int other)
 {
-	float radius = rank_radius(play, box);
+	struct cell a = advice->lines[rank - 1].moves[0].cell, b = advice->lines[other - 1].moves[0].cell;
 
-	mark_rank(draw, &play->theme, (struct vec){(float)box.x + radius * 0.2f, (float)box.y + radius * 0.2f}, radius,
-	          rank);
+	return a.x == b.x && a.y == b.y;
+}
+
+/* Every line that wants the cell has a corner of it, clear of who stands there. */
+static void draw_rank(const struct play *play, struct draw *draw, const struct ai_advice *advice, int rank)
+{
+	struct rect box = cell_box(play, advice->lines[rank - 1].moves[0].cell);
+	float radius = rank_radius(play, box);
+	int first = rank, before = 0;
+
+	for (int other = rank - 1; other > 0; other--)
+		if (same_cell(advice, rank, other))
+			first = other, before++;
+	mark_rank(draw, &play->theme,
+	          play_advised_corner(play, &advice->lines[first - 1], rect_inset(box, (int)(radius * 0.2f)), before),
+	          radius, rank);
 }
 
 /* Is it what lies there now, for good or in trial? */
@@ -56,9 +62,8 @@ static bool taken(const struct play *play, const struct ai_advice *advice, int r
 	const struct move *place = &advice->lines[rank - 1].moves[0];
 	struct move laid;
 
-	for (int i = 0; i < rank - 1; i++) /* by a better one */
-		if (advice->lines[i].moves[0].cell.x == place->cell.x &&
-		    advice->lines[i].moves[0].cell.y == place->cell.y)
+	for (int other = 1; other < rank; other++) /* by a better one */
+		if (same_cell(advice, rank, other))
 			return true;
 	if (session_laid(play->session, &laid) && laid.cell.x == place->cell.x && laid.cell.y == place->cell.y)
 		return true;
@@ -77,13 +82,12 @@ static void draw_placing(struct play *play, struct draw *draw, const struct ai_a
 
 		if (open && figure)
 			play_advised_standing(play, draw, &line->moves[0], figure, box, 0.75f);
-	} else {
-		if (taken(play, advice, rank))
-			box = corner_box(box, rank);
+	} else if (!taken(play, advice, rank)) {
 		play_advised_tile(play, draw, line, box, rank == 1 ? 0.94f : 0.78f);
+	} else { /* how it would lie there is shown on the card */
+		return;
 	}
 	mark_ghost(draw, &play->theme, box, rgb(rank == 1 ? COLOR_SLOT : COLOR_HALO));
-	draw_rank(play, draw, box, rank);
 }
 
 /* The best place on the tile that lies: its disc has a number already, so it only shines. */
@@ -120,14 +124,16 @@ void play_advice_draw(struct play *play, struct frame *frame)
 	const struct ai_advice *advice = play_advice_now(play);
 	const struct ai_line *laid = play_advice_laid(play);
 	const struct move *figure = laid ? play_advised_figure(laid) : NULL;
+	int most;
 
 	/* The tile lies as it was advised: of the hint only its follower is left. */
 	if (figure && !play->picture.board_only && !session_put_move(play->session, NULL))
 		draw_shine(play, frame->draw, figure);
 	if (!advice || play->picture.board_only || !play_advice_stands(play))
 		return;
-	/* The best first: where others want the same cell, they lie small on it. */
-	for (int rank = 1; rank <= advice->line_count && rank <= PLAY_ADVISED; rank++) {
+	most = advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED;
+	/* The best first: where others want the same cell, only their numbers stand on it. */
+	for (int rank = 1; rank <= most; rank++) {
 		const struct move *move = &advice->lines[rank - 1].moves[0];
 
 		if (move->kind == MOVE_PLACE)
@@ -137,4 +143,8 @@ void play_advice_draw(struct play *play, struct frame *frame)
 		else if (move->kind == MOVE_SEND)
 			draw_sending(play, frame->draw, move, rank);
 	}
+	/* No frame of a neighbour hides a number, the best's none of the others. */
+	for (int rank = most; rank > 0; rank--)
+		if (advice->lines[rank - 1].moves[0].kind == MOVE_PLACE)
+			draw_rank(play, frame->draw, advice, rank);
 }

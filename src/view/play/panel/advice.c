@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { HEAD_GAP = 4, SIDE_GAP = 8 }; /* units below the title, beside the moves */
+
 /* ---- the moves ---- */
 
 static int cell_width(const struct play *play) { return play_px(play, play->theme.compact ? 88 : 108); }
@@ -25,9 +27,9 @@ static const char *lead_text(struct draw *draw, double margin, bool plain)
 {
 	int tenths = (int)(margin * 10 + (margin < 0 ? -0.5 : 0.5));
 	const char *sign = plain ? "" : tenths < 0 ? "−" : "+";
+	char number[LANGUAGE_NUMBER_SIZE];
 
-	tenths = tenths < 0 ? -tenths : tenths;
-	return draw_format(draw, "%s%d.%d", sign, tenths / 10, tenths % 10);
+	return draw_format(draw, "%s%s", sign, language_tenths((tenths < 0 ? -tenths : tenths) / 10.0, number));
 }
 
 /* What is no tile: a figure, or words. */
@@ -90,7 +92,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 		play_advised_tile(play, draw, line, picture, 1);
 	else
 		draw_answer(play, draw, &line->moves[0], picture);
-	struct vec corner = {(float)picture.x + radius * 0.4f, (float)picture.y + radius * 0.4f};
+	struct vec corner = play_advised_corner(play, line, rect_inset(picture, (int)(radius * 0.4f)), 0);
 	int place = place_number(play, &line->moves[0]);
 	if (place)
 		mark_slot(draw, &play->theme, corner, radius, place, play_seat_color(play, play->advice.seat), 0);
@@ -125,37 +127,58 @@ static void draw_thinking(struct play *play, struct ui *ui, struct rect box, boo
 		ui_wake(ui, 300);
 }
 
-static void sentence(struct play *play, struct draw *draw, struct rect box)
+static const char *sentence(struct play *play, struct draw *draw, bool worth)
 {
-	struct text_style body = theme_text(&play->theme, TYPE_BODY);
 	char why[COMPANY_WHY_SIZE];
 	const struct ai_advice *advice = play_advice_now(play);
 
 	company_why(play->session, advice, 0, why);
-	const char *text = why;
 	/* What the move does for whoever asked: how much is lost with the next best. */
 	double more = advice->line_count > 1 ? advice->lines[0].margin - advice->lines[1].margin : 0;
-	if (advice->line_count > 1 && more < 0.45)
-		text = draw_format(draw, tr("%s. The second move is about as good."), why);
-	else if (play->advice.of == ADVICE_HINT && advice->line_count > 1)
-		text = draw_format(draw, tr("%s. Worth %s points more than the second move."), why,
+	if (worth && advice->line_count > 1 && more < 0.45)
+		return draw_format(draw, tr("%s. The second move is about as good."), why);
+	if (worth && play->advice.of == ADVICE_HINT && advice->line_count > 1)
+		return draw_format(draw, tr("%s. Worth %s points more than the second move."), why,
 		                   lead_text(draw, more, true));
-	/* A language with long words gets smaller letters. */
-	if (text_block_height(draw->metrics, &body, text, box.w) > box.h)
-		body = theme_text(&play->theme, TYPE_SMALL);
-	draw_text_block(draw, box, ALIGN_LEFT, &body, text);
+	return draw_format(draw, "%s", why);
+}
+
+static bool fits(struct play *play, struct draw *draw, const char *text, enum type type, int width, int height)
+{
+	struct text_style style = theme_text(&play->theme, type);
+
+	/* As draw_text_block() has it: a last line may stand a little out. */
+	return text_block_height(draw->metrics, &style, text, width) <= height + style.line / 4;
+}
+
+/* A language with long words gets smaller letters, then without what the numbers tell as well. */
+static void draw_sentence(struct play *play, struct draw *draw, struct rect box)
+{
+	const char *text = sentence(play, draw, true);
+	enum type type = fits(play, draw, text, TYPE_BODY, box.w, box.h) ? TYPE_BODY : TYPE_SMALL;
+	struct text_style style = theme_text(&play->theme, type);
+
+	if (!fits(play, draw, text, type, box.w, box.h))
+		text = sentence(play, draw, false);
+	draw_text_block(draw, box, ALIGN_LEFT, &style, text);
 }
 
 /* As many as leave the sentence room; the best in any case. */
-static int moves_shown(const struct play *play, int width)
+static int moves_shown(struct play *play, struct draw *draw, struct rect box)
 {
 	const struct ai_advice *advice = play_advice_now(play);
-	int room = (width - play_px(play, 210)) / cell_width(play), most = room < 1 ? 1 : room;
+	int room = (box.w - play_px(play, 210)) / cell_width(play), most = room < 1 ? 1 : room;
+	int high = box.h - theme_text(&play->theme, TYPE_NAME).line - theme_text(&play->theme, TYPE_BUTTON).line -
+	           play_px(play, HEAD_GAP);
 
 	if (!advice)
 		return 0;
 	most = most < PLAY_ADVISED ? most : PLAY_ADVISED;
-	return advice->line_count < most ? advice->line_count : most;
+	most = advice->line_count < most ? advice->line_count : most;
+	while (most > 1 && !fits(play, draw, sentence(play, draw, false), TYPE_SMALL,
+	                         box.w - most * cell_width(play) - play_px(play, SIDE_GAP), high))
+		most--;
+	return most;
 }
 
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
@@ -175,9 +198,9 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect corner = rect_cut_right(&in, cross);
 	bool close = icon_button(ui, ui_name("play.advice.close"), rect_make(corner.x, corner.y, cross, cross),
 	                         ICON_CLOSE, tr("Close"), false);
-	for (int rank = moves_shown(play, in.w); rank > 0; rank--)
+	for (int rank = moves_shown(play, ui->draw, in); rank > 0; rank--)
 		advised(play, ui, rect_cut_right(&in, cell_width(play)), rank);
-	rect_cut_right(&in, play_px(play, 8));
+	rect_cut_right(&in, play_px(play, SIDE_GAP));
 	if (advice) /* beside the numbers */
 		draw_text(ui->draw, rect_cut_bottom(&in, theme_text(&play->theme, TYPE_BUTTON).line), ALIGN_RIGHT,
 		          &small, all_behind(advice) ? tr("likely behind by") : tr("likely ahead by"));
@@ -186,9 +209,9 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 	rect_cut_left(&head, play_px(play, 8));
 	name.bold = true;
 	draw_text(ui->draw, head, ALIGN_LEFT, &name, title(play, ui->draw));
-	rect_cut_top(&in, play_px(play, 4));
+	rect_cut_top(&in, play_px(play, HEAD_GAP));
 	if (advice)
-		sentence(play, ui->draw, in);
+		draw_sentence(play, ui->draw, in);
 	else
 		draw_thinking(play, ui, in, frame->frozen);
 	if (close)
