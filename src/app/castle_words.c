@@ -137,6 +137,40 @@ char *castle_sum(const struct castle_count *count, char *text, size_t size)
 	return text;
 }
 
+/* ---- the keeps ---- */
+
+char *castle_keeps_raised(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size)
+{
+	size_t used = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < 2 && used < size; i++) {
+		int seat = keeps->size[1] > keeps->size[0] ? 1 - i : i; /* the larger first */
+
+		if (keeps->raised[seat])
+			used += (size_t)snprintf(text + used, size - used, tr("%s%s: %d, and %d more by wall tile 8."),
+			                         used ? " " : "", names[seat], keeps->size[seat] - keeps->raised[seat],
+			                         keeps->raised[seat]);
+	}
+	return text;
+}
+
+char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size)
+{
+	int most = keeps->size[1] > keeps->size[0], least = !most;
+
+	if (!keeps->size[most])
+		snprintf(text, size, "%s", tr("Nobody has scored a house, so nobody has a keep."));
+	else if (keeps->size[0] == keeps->size[1])
+		snprintf(text, size, tr("Both keeps count %d: nobody scores the empty area."), keeps->size[most]);
+	else if (!keeps->size[least])
+		snprintf(text, size, tr("Only %s has a keep."), names[most]);
+	else
+		snprintf(text, size, tr("%s has the larger keep: %d against %d."), names[most], keeps->size[most],
+		         keeps->size[least]);
+	return text;
+}
+
 static int starts_of(const struct feature *feature)
 {
 	int count = 0;

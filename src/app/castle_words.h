@@ -42,6 +42,16 @@ struct castle_count {
  * nothing is counted. */
 char *castle_sum(const struct castle_count *count, char *text, size_t size);
 
+/* How large the two keeps count when the game ends (R44): `raised` of each by wall tiles 8 (R38); 0: he has none. */
+struct castle_keeps {
+	int size[2], raised[2];
+};
+
+/* "Red: 4, and 2 more by wall tile 8."; "" where no wall tile 8 is played. */
+char *castle_keeps_raised(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size);
+/* Whose is larger: "Red has the larger keep: 6 against 5." */
+char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size);
+
 /* The same for a feature as it lies: what it brings when finished (a court: at the end). */
 char *castle_feature_sum(const struct feature *feature, char *text, size_t size);
 /* "3 tiles, 2 sides open"; "2 markets". */

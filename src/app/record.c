@@ -240,6 +240,19 @@ static void wall_add(struct record_list *list, const struct game *after, const s
 	list->cleared = lying;
 }
 
+struct castle_keeps record_keeps(const struct record_list *list, const struct game *game)
+{
+	struct castle_keeps keeps = {{0}, {0}};
+	for (int seat = 0; seat < 2; seat++) {
+		struct castle_keep keep;
+		if (!game_keep(game, seat, &keep))
+			continue;
+		keeps.raised[seat] = 2 * list->used[seat][8];
+		keeps.size[seat] = keep.size + keeps.raised[seat];
+	}
+	return keeps;
+}
+
 /* The scores of one move, made in this turn; `after` is the position behind it. */
 static void move_add(struct record_list *list, const struct game *after, const struct event_list *events, int turn,
                      int ply)

@@ -15,6 +15,8 @@
 #ifndef BASTIDE_APP_RECORD_H
 #define BASTIDE_APP_RECORD_H
 
+#include "app/castle_words.h"
+
 #include <bastide/format.h>
 
 enum { RECORDS_MAX = 768 };
@@ -85,6 +87,9 @@ void record_list_destroy(struct record_list *list); /* takes NULL */
 /* What the list tells in all: where it began and every record, by seat.  False if that is not what the table has:
  * then the list is wrong and must not be shown. */
 bool record_list_totals(const struct record_list *list, const struct game *game, int32_t totals[PLAYERS_MAX]);
+
+/* The Castle: how large the keeps count at the end of the game that the list is of (R44). */
+struct castle_keeps record_keeps(const struct record_list *list, const struct game *game);
 
 /* What a figure counts where the most is asked for: a large follower two, a builder or a pig nothing. */
 int record_weight(int figure);

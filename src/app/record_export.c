@@ -3,6 +3,7 @@
 #include "app/company.h"
 #include "app/language.h"
 #include "app/review_export.h"
+#include "app/words.h"
 #include "format/wire.h"
 
 #include <errno.h>
@@ -46,60 +47,107 @@ static bool text_add(struct text *text, const char *format, ...)
 	return true;
 }
 
+/* "City (3, -1)"; "The keep", "Wall tile 9" */
+static void text_feature(const struct record *record, char *text, size_t size)
+{
+	const char *what = "";
+	size_t used;
+
+	if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER)
+		what = record->reason == SCORE_KING ? tr("The King") : tr("The Robber Baron");
+	else if (record->reason == SCORE_KEEP)
+		what = tr("The keep");
+	else if (record->carcassonne)
+		what = tr("City of Carcassonne");
+	else if (record->reason == SCORE_GOODS)
+		what = tr("Goods");
+	else if (record->kind < FEATURE_KINDS)
+		what = words_feature(record->kind);
+	snprintf(text, size, "%s", what);
+	if (record->kind == FEATURE_KINDS && record->wall)
+		snprintf(text, size, tr("Wall tile %d"), record->wall);
+	used = strlen(text);
+	if (record->has_place && !record->carcassonne)
+		snprintf(text + used, size - used, " (%d, %d)", record->cell.x, record->cell.y);
+}
+
+/* "   followers: Ana 2, Bo 1" */
+static bool text_followers(struct text *text, const struct record *record, const struct game *game,
+                           const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+{
+	char list[PLAYERS_MAX * (RECORD_NAME_SIZE + 8)] = "";
+
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		size_t used = strlen(list);
+		if (record->followers[seat])
+			snprintf(list + used, sizeof list - used, "%s%s %d", used ? ", " : "", names[seat],
+			         record->followers[seat]);
+	}
+	return !list[0] || (text_add(text, "   ") && text_add(text, tr("followers: %s"), list));
+}
+
+/* "  7  Turn 3  Road (1, 0)  Ana: 4 tiles = 4   followers: Ana 1   [R-6.2]": the rule's sentence stands below. */
 static bool text_record(struct text *text, const struct record *record, const struct game *game,
                         const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	char spot[SPOT_TEXT_SIZE] = "", sum[160], turn[16] = "end";
-	const struct settings *settings = game_settings(game);
-	if (record->has_place && !record->carcassonne)
-		spot_format(record->spot, spot);
+	char feature[160], sum[160], turn[64];
+
+	snprintf(turn, sizeof turn, "%s", tr("end"));
 	if (record->turn)
-		snprintf(turn, sizeof turn, "%d", record->turn);
-	record_sum(record, settings, sum, sizeof sum);
-	bool done = text_add(text, "%3d  turn %-4s %-7s %-9s", record->number, turn, record_rule(record, settings),
-	                     record_kind(record));
-	if (record->has_place)
-		done = done && text_add(text, " %d,%d %s", record->cell.x, record->cell.y,
-		                        record->carcassonne ? "carcassonne" : spot);
-	done = done && text_add(text, "  followers");
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		if (record->followers[seat])
-			done = done && text_add(text, " %s %d", names[seat], record->followers[seat]);
-	return done && text_add(text, "  %s = %d for %s\n", sum, (int)record->points, names[record->seat]);
+		snprintf(turn, sizeof turn, tr("Turn %d"), record->turn);
+	text_feature(record, feature, sizeof feature);
+	record_sum(record, game_settings(game), sum, sizeof sum);
+	return text_add(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, feature, names[record->seat], sum,
+	                (int)record->points) &&
+	       text_followers(text, record, game, names) &&
+	       text_add(text, "   [%s]\n", record_rule(record, game_settings(game)));
 }
 
-/* "  –  city      -1,2 city:N  followers Blue 1  not finished = 0" */
+/* "  –  end  City (-1, 2)  not finished = 0   followers: Blue 1" */
 static bool text_unpaid(struct text *text, const struct record *record, const struct game *game,
                         const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	char spot[SPOT_TEXT_SIZE];
-	spot_format(record->spot, spot);
-	bool done = text_add(text, "  –  turn end           %-9s %d,%d %s  followers", feature_name(record->kind),
-	                     record->cell.x, record->cell.y, spot);
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		if (record->followers[seat])
-			done = done && text_add(text, " %s %d", names[seat], record->followers[seat]);
-	return done && text_add(text, "  %s = 0\n", tr("not finished"));
+	char feature[160];
+
+	text_feature(record, feature, sizeof feature);
+	return text_add(text, "  –  %s  %s  %s = 0", tr("end"), feature, tr("not finished")) &&
+	       text_followers(text, record, game, names) && text_add(text, "\n");
 }
 
-char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+/* Who had the larger keep, and by what. */
+static bool text_keeps(struct text *text, const struct record_list *list, const struct game *game,
                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	struct text text = {0};
+	struct castle_keeps keeps = record_keeps(list, game);
+	const char *const both[] = {names[0], names[1]};
+	char line[512];
+
+	return text_add(text, "\n%s\n", castle_keeps_verdict(&keeps, both, line, sizeof line)) &&
+	       (!keeps.raised[0] && !keeps.raised[1]
+	            ? true
+	            : text_add(text, "%s\n", castle_keeps_raised(&keeps, both, line, sizeof line)));
+}
+
+/* Points that somebody had before the first move: without them the scores would not add up. */
+static bool text_start(struct text *text, const struct record_list *list, const struct game *game,
+                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+{
+	bool done = true;
+
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (list->start[seat])
+			done = done && text_add(text, "  –  %s  %s: %d\n", tr("At the start"), names[seat],
+			                        (int)list->start[seat]);
+	return done;
+}
+
+/* Each rule that a score was paid by, once. */
+static bool text_rules(struct text *text, const struct record_list *list, const struct game *game)
+{
 	const char *told[32];
 	int told_count = 0;
-	bool done = text_add(&text, "%s\n\n", tr("Every score of this game"));
-	for (int i = 0; i < list->count; i++)
-		done = done && text_record(&text, &list->items[i], game, names);
-	if (unpaid && unpaid->count)
-		done = done && text_add(&text, "\n%s\n",
-		                        tr("Cities that fields feed, but that are not finished: they pay nobody"));
-	for (int i = 0; unpaid && i < unpaid->count; i++)
-		done = done && text_unpaid(&text, &unpaid->items[i], game, names);
-	done = done && text_add(&text, "\n");
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		done = done && text_add(&text, "%s %d\n", names[seat], game_score(game, seat));
-	done = done && text_add(&text, "\n");
+	bool done = true;
+
 	for (int i = 0; i < list->count; i++) {
 		const char *rule = record_rule(&list->items[i], game_settings(game));
 		bool known = false;
@@ -108,8 +156,30 @@ char *record_list_text(const struct record_list *list, const struct record_unpai
 		if (known || told_count == 32)
 			continue;
 		told[told_count++] = rule;
-		done = done && text_add(&text, "%s: %s\n", rule, record_rule_text(rule));
+		done = done && text_add(text, "[%s] %s\n", rule, record_rule_text(rule));
 	}
+	return done;
+}
+
+char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+{
+	struct text text = {0};
+	bool done = text_add(&text, "%s\n\n", tr("Every score of this game")) && text_start(&text, list, game, names);
+
+	for (int i = 0; i < list->count; i++)
+		done = done && text_record(&text, &list->items[i], game, names);
+	if (unpaid && unpaid->count)
+		done = done && text_add(&text, "\n%s\n",
+		                        tr("Cities that fields feed, but that are not finished: they pay nobody"));
+	for (int i = 0; unpaid && i < unpaid->count; i++)
+		done = done && text_unpaid(&text, &unpaid->items[i], game, names);
+	if (game_kind(game) == GAME_CASTLE)
+		done = done && text_keeps(&text, list, game, names);
+	done = done && text_add(&text, "\n");
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		done = done && text_add(&text, "%s %d\n", names[seat], game_score(game, seat));
+	done = done && text_add(&text, "\n") && text_rules(&text, list, game);
 	if (done)
 		return text.bytes;
 	free(text.bytes);
@@ -194,6 +264,14 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	return object;
 }
 
+static json_t *json_scores(const struct game *game, const int32_t scores[PLAYERS_MAX])
+{
+	json_t *object = json_object();
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		json_object_set_new(object, color_name(game_color(game, seat)), json_integer(scores[seat]));
+	return object;
+}
+
 char *record_list_json(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
@@ -205,22 +283,14 @@ char *record_list_json(const struct record_list *list, const struct record_unpai
 		json_object_set_new(scores, color, json_integer(game_score(game, seat)));
 		json_array_append_new(players, json_pack("{ss ss}", "color", color, "name", names[seat]));
 	}
-	json_t *root = json_pack("{so so so so}", "players", players, "scores", scores, "records", records, "unpaid",
-	                         json_unpaid(unpaid, game));
+	json_t *root = json_pack("{so so so so so}", "players", players, "start", json_scores(game, list->start),
+	                         "scores", scores, "records", records, "unpaid", json_unpaid(unpaid, game));
 	char *text = root ? json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
 	json_decref(root);
 	return text;
 }
 
 /* ---- an audit ---- */
-
-static json_t *audit_scores(const struct game *game, const int32_t scores[PLAYERS_MAX])
-{
-	json_t *object = json_object();
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		json_object_set_new(object, color_name(game_color(game, seat)), json_integer(scores[seat]));
-	return object;
-}
 
 static json_t *audit_record(const struct record *record, const struct game *game)
 {
@@ -253,8 +323,8 @@ static char *audit_json(const struct record_list *list, const struct game *game,
 		scores[seat] = game_score(game, seat);
 	for (int i = 0; i < list->count; i++)
 		json_array_append_new(records, audit_record(&list->items[i], game));
-	json_t *root = json_pack("{so so so so}", "start", audit_scores(game, list->start), "scores",
-	                         audit_scores(game, scores), "totals", audit_scores(game, totals), "records", records);
+	json_t *root = json_pack("{so so so so}", "start", json_scores(game, list->start), "scores",
+	                         json_scores(game, scores), "totals", json_scores(game, totals), "records", records);
 	char *text = root ? json_dumps(root, JSON_INDENT(1)) : NULL;
 	json_decref(root);
 	return text;

@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/answer.h"
 #include "app/language.h"
+#include "app/words.h"
 
 /* In tenths: more would only look exact. */
 static double tenths(double points) { return (double)(long)(points * 10 + 0.5) / 10; }
@@ -44,33 +46,51 @@ json_t *review_json(const struct review *review, const struct game *game)
 	return json_pack("{si so so}", "playouts", REVIEW_PLAYOUTS, "lost", lost, "turns", turns);
 }
 
-/* "place E 0,-1 2, meeple city:S" */
-static void moves_text(const struct game *game, const struct move *moves, int count, char *text, size_t size)
+/* "tile at 0, -1, turned 180°", "Knight", "no follower", or the answer to another decision. */
+static void move_words(const struct review_turn *turn, const struct move *move, char *text, size_t size)
+{
+	text[0] = '\0';
+	if (move->kind == MOVE_PLACE && move->rotation)
+		snprintf(text, size, tr("tile at %d, %d, turned %d°"), move->cell.x, move->cell.y, 90 * move->rotation);
+	else if (move->kind == MOVE_PLACE)
+		snprintf(text, size, tr("tile at %d, %d"), move->cell.x, move->cell.y);
+	else if (move->kind == MOVE_FIGURE)
+		snprintf(text, size, "%s", words_role(move->spot.kind, move->figure));
+	else if (move->kind == MOVE_RECALL)
+		snprintf(text, size, "%s", tr("the abbot comes back"));
+	else if (move->kind == MOVE_PASS && turn->moves[0].kind == MOVE_PLACE)
+		snprintf(text, size, "%s", tr("no follower"));
+	else
+		answer_words(turn->decision, move, text, size);
+}
+
+static void moves_text(const struct review_turn *turn, const struct move *moves, int count, char *text, size_t size)
 {
 	text[0] = '\0';
 	for (int i = 0; i < count; i++) {
-		char move[MOVE_TEXT_SIZE];
+		char move[160];
 		size_t used = strlen(text);
 
-		move_format(&moves[i], game_tile_set(game), move);
-		snprintf(text + used, size - used, "%s%s", i ? ", " : "", move);
+		move_words(turn, &moves[i], move, sizeof move);
+		snprintf(text + used, size - used, "%s%s", i && move[0] ? "; " : "", move);
 	}
 }
 
-static void turn_print(FILE *file, const struct review_turn *turn, const struct game *game, const char *name)
+static void turn_print(FILE *file, const struct review_turn *turn, const char *name)
 {
-	char played[AI_LINE_MOVES_MAX * (MOVE_TEXT_SIZE + 2)], best[AI_LINE_MOVES_MAX * (MOVE_TEXT_SIZE + 2)];
-	char lost[LANGUAGE_NUMBER_SIZE];
+	char words[400], lost[LANGUAGE_NUMBER_SIZE];
 
-	moves_text(game, turn->moves, turn->move_count, played, sizeof played);
-	moves_text(game, turn->best.moves, turn->best.move_count, best, sizeof best);
-	fprintf(file, tr("turn %d  %s: %s"), turn->turn, name, played);
-	if (turn->lost >= 0.05)
-		fprintf(file, tr(" = −%s; better: %s"), language_tenths(turn->lost, lost), best);
+	fprintf(file, tr("Turn %d"), turn->turn);
+	moves_text(turn, turn->moves, turn->move_count, words, sizeof words);
+	fprintf(file, "  %s: %s", name, words);
+	if (turn->lost >= 0.05) {
+		moves_text(turn, turn->best.moves, turn->best.move_count, words, sizeof words);
+		fprintf(file, tr(" = −%s; better: %s"), language_tenths(turn->lost, lost), words);
+	}
 	fputc('\n', file);
 }
 
-char *review_text(const struct review *review, const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+char *review_text(const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	char *text = NULL;
 	size_t size = 0;
@@ -82,7 +102,7 @@ char *review_text(const struct review *review, const struct game *game, const ch
 	fprintf(file, "%s\n\n", tr("Every turn against the best move: points that it may have cost"));
 	for (int i = 0; i < review->count; i++)
 		if (review->turns[i].known)
-			turn_print(file, &review->turns[i], game, names[review->turns[i].seat]);
+			turn_print(file, &review->turns[i], names[review->turns[i].seat]);
 	fputc('\n', file);
 	for (int seat = 0; seat < review->players; seat++)
 		fprintf(file, "%s −%s\n", names[seat], language_tenths(review_lost(review, seat), lost));
@@ -104,10 +124,9 @@ static char *join_json(const char *text, const struct review *review, const stru
 	return joined;
 }
 
-static char *join_text(const char *text, const struct review *review, const struct game *game,
-                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+static char *join_text(const char *text, const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	char *more = review_text(review, game, names);
+	char *more = review_text(review, names);
 	char *joined = more ? malloc(strlen(text) + strlen(more) + 2) : NULL;
 
 	if (joined)
@@ -123,7 +142,7 @@ char *review_join(char *text, const struct review *review, bool json, const stru
 
 	if (!text || !review)
 		return text;
-	joined = json ? join_json(text, review, game) : join_text(text, review, game, names);
+	joined = json ? join_json(text, review, game) : join_text(text, review, names);
 	free(text);
 	return joined;
 }

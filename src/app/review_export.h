@@ -22,7 +22,6 @@ char *review_join(char *text, const struct review *review, bool json, const stru
 struct review *review_all(const struct scenario *scenario);
 
 /* The same as lines for reading; free() it, NULL when out of memory. */
-char *review_text(const struct review *review, const struct game *game,
-                  const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
+char *review_text(const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
 
 #endif

@@ -103,11 +103,12 @@ static bool act_keep(struct tally *tally)
 		return false;
 	act->kind = ACT_KEEP;
 	act->part = PART_KEEP;
+	struct castle_keeps keeps = record_keeps(tally->records, tally->game);
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		struct castle_keep keep;
 		if (!game_keep(tally->game, seat, &keep))
 			continue;
-		act->counts[seat] = (uint8_t)(keep.size + 2 * tally->records->used[seat][8]);
+		act->counts[seat] = (uint8_t)keeps.size[seat];
 		act->farmers[act->farmer_count++] = (struct tally_farmer){.seat = (uint8_t)seat,
 		                                                          .weight = act->counts[seat],
 		                                                          .keep = true,

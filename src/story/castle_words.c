@@ -14,45 +14,15 @@ static int corners(const struct tally_act *act)
 	return count;
 }
 
-/* ---- the keep ---- */
-
-static void keep_verdict_write(const struct tally *tally, struct tally_act *act)
-{
-	char names[TALLY_NAMES_SIZE];
-	tally_seats_write(tally, act->owners, names, sizeof names);
-	if (act->row_count == 0)
-		snprintf(act->verdict, sizeof act->verdict, "%s",
-		         tr("Nobody has scored a house, so nobody has a keep."));
-	else if (tally_tie(act))
-		snprintf(act->verdict, sizeof act->verdict, tr("Both keeps count %d: nobody scores the empty area."),
-		         act->counts[act->rows[0]]);
-	else if (act->row_count == 1)
-		snprintf(act->verdict, sizeof act->verdict, tr("Only %s has a keep."), names);
-	else
-		snprintf(act->verdict, sizeof act->verdict, tr("%s has the larger keep: %d against %d."), names,
-		         act->counts[act->rows[0]], act->counts[act->rows[1]]);
-}
-
-/* "Red: 4 tiles and 2 by wall tile 8"; "" where no wall tile 8 is played. */
-static void raised_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
-{
-	size_t used = 0;
-	text[0] = '\0';
-	for (int r = 0; r < act->row_count && used < size; r++) {
-		int seat = act->rows[r], more = 2 * tally->records->used[seat][8];
-		if (more)
-			used += (size_t)snprintf(text + used, size - used, tr("%s%s: %d, and %d more by wall tile 8."),
-			                         used ? " " : "", tally->names[seat], act->counts[seat] - more, more);
-	}
-}
-
 /* ---- features ---- */
 
 void castle_verdict_write(const struct tally *tally, struct tally_act *act)
 {
 	char names[TALLY_NAMES_SIZE];
 	if (act->kind == ACT_KEEP) {
-		keep_verdict_write(tally, act);
+		struct castle_keeps keeps = record_keeps(tally->records, tally->game);
+		castle_keeps_verdict(&keeps, (const char *const[]){tally->names[0], tally->names[1]}, act->verdict,
+		                     sizeof act->verdict);
 		return;
 	}
 	if (act->row_count == 0)
@@ -74,6 +44,7 @@ void castle_title_write(const struct tally *tally, struct tally_act *act)
 	                                                      [FEATURE_HOUSE] = N_("Unfinished house"),
 	                                                      [FEATURE_COURT] = N_("Court")};
 	const struct record *record = act->record_count ? tally_record(tally, act->first_record) : NULL;
+	struct castle_keeps keeps = record_keeps(tally->records, tally->game);
 	switch (act->kind) {
 	case ACT_WALL:
 		snprintf(act->title, sizeof act->title, "%s", tr("The wall is cleared"));
@@ -82,7 +53,8 @@ void castle_title_write(const struct tally *tally, struct tally_act *act)
 		break;
 	case ACT_KEEP:
 		snprintf(act->title, sizeof act->title, "%s", tr("The keeps"));
-		raised_write(tally, act, act->subtitle, sizeof act->subtitle);
+		castle_keeps_raised(&keeps, (const char *const[]){tally->names[0], tally->names[1]}, act->subtitle,
+		                    sizeof act->subtitle);
 		break;
 	case ACT_CARD:
 		snprintf(act->title, sizeof act->title, tr("Wall tile %d"), act->wall);

@@ -1,6 +1,7 @@
 #include "suite.h"
 
 #include "app/save.h"
+#include "view/ending/result.h"
 #include "../tiles.h"
 
 #include <stdio.h>
@@ -62,6 +63,19 @@ void ending_finish(struct ending *ending)
 	game_destroy(ending->game);
 	session_destroy(ending->session);
 	tile_set_destroy(ending->tiles);
+}
+
+void result_check(const struct show *show, const char *name)
+{
+	struct result result;
+	result_find(&result, show);
+	for (int seat = 0; seat < result.player_count; seat++) {
+		int sum = 0;
+		for (int column = 0; column < RESULT_SHOWN; column++)
+			sum += result.shown[column] ? (int)result.points[seat][column] : 0;
+		ck_assert_msg(sum == game_score(show->game, seat), "%s: the row of seat %d adds up to %d, not to %d",
+		              name, seat, sum, game_score(show->game, seat));
+	}
 }
 
 /* ---- on a desk ---- */

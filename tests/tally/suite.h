@@ -28,6 +28,9 @@ void ending_init(struct ending *ending, const char *name);
 void ending_rename(struct ending *ending, const char *const names[PLAYERS_MAX]);
 void ending_finish(struct ending *ending);
 
+/* Every row of the result's table adds up to the score that stands on the table. */
+void result_check(const struct show *show, const char *name);
+
 /* It on a desk, as its screens show it. */
 struct view {
 	struct ending ending;

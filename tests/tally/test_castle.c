@@ -3,10 +3,13 @@
 #include "suite.h"
 
 #include "app/language.h"
+#include "app/record_export.h"
+#include "view/ending/result.h"
 #include "../tiles.h"
 
 #include <dirent.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static struct tile_set *tiles;
@@ -94,8 +97,42 @@ static void acts_check(const struct tally *tally, const char *name)
 	}
 }
 
+/* The size of a house or path that was paid, as R30 and D2 have it, from the engine's records alone. */
+static int paid_most(const struct told *told, int kind, unsigned *seats)
+{
+	int most = 0;
+	*seats = 0;
+	for (int i = 0; i < told->records->count; i++) {
+		const struct record *record = &told->records->items[i];
+		int size = record->tiles + record->starts;
+		if (record->kind != kind || record->reason == SCORE_KEEP || size < most)
+			continue;
+		*seats = (size > most ? 0 : *seats) | 1u << record->seat;
+		most = size;
+	}
+	return most;
+}
+
+/* The result calls the largest what the keep's rule calls so, and names all who tie. */
+static void superlatives_check(const struct told *told, const struct show *show, const char *name)
+{
+	static const int kinds[] = {FEATURE_PATH, FEATURE_HOUSE};
+	struct result result;
+	result_find(&result, show);
+	for (int i = 0; i < 2; i++) {
+		unsigned seats;
+		int most = paid_most(told, kinds[i], &seats);
+		ck_assert_msg(result.facts[i].seats == seats && (most == 0 || atoi(result.facts[i].text) == most),
+		              "%s: %s %s of %x, not %d of %x", name, result.facts[i].title, result.facts[i].text,
+		              result.facts[i].seats, most, seats);
+	}
+}
+
 static void told_check(const struct told *told, const char *name)
 {
+	struct show show = {.game = told->game, .records = told->records, .tally = told->tally};
+	result_check(&show, name);
+	superlatives_check(told, &show, name);
 	struct tally_state state;
 	int32_t totals[PLAYERS_MAX];
 	const struct tally *tally = told->tally;
@@ -236,6 +273,30 @@ START_TEST(a_keep_raised_by_wall_tile_8)
 	ck_assert_int_eq(act->start_count, 5);
 	ck_assert_str_eq(act->pays[0].sum, "74 empty places + 5 start spaces = 79");
 	told_close();
+}
+END_TEST
+
+/* The same in every place that tells the end: result, audit, exported text. */
+START_TEST(what_decides_the_keep_is_said)
+{
+	struct view view;
+	static const char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Red", "Blue"};
+	view_init(&view, "castle/C-71", NULL, 1920, 1080);
+	struct screen *screen = result_screen_create(view.show);
+	view_build(&view, screen);
+	ck_assert(desk_says(&view.desk, "Larger keep, with wall tile 8") && desk_says(&view.desk, "4 against 2"));
+	screen->kind->destroy(screen);
+	screen = audit_screen_create(view.show);
+	view_build(&view, screen);
+	ck_assert(desk_says(&view.desk, "Blue has the larger keep: 4 against 2."));
+	ck_assert(desk_says(&view.desk, "2 more by wall tile 8."));
+	ck_assert(desk_says(&view.desk, "4 : 2"));
+	screen->kind->destroy(screen);
+	char *text = record_list_text(view.show->records, NULL, view.show->game, names);
+	ck_assert_msg(strstr(text, "\nBlue has the larger keep: 4 against 2.\nBlue: 2, and 2 more by wall tile 8.\n"),
+	              "%s", text);
+	free(text);
+	view_finish(&view);
 }
 END_TEST
 
@@ -432,6 +493,7 @@ int main(void)
 	tcase_add_test(tests, every_example_tells_the_table);
 	tcase_add_test(tests, random_games_tell_the_table);
 	tcase_add_test(tests, a_keep_raised_by_wall_tile_8);
+	tcase_add_test(tests, what_decides_the_keep_is_said);
 	tcase_add_test(tests, equal_keeps_pay_nobody);
 	tcase_add_test(tests, the_area_that_is_lit_is_the_one_that_pays);
 	tcase_add_test(tests, courts_market_by_market);

@@ -41,6 +41,20 @@ START_TEST(sums_are_the_scores)
 }
 END_TEST
 
+/* What the result's table has in a row is the total beside it, points given with the table too. */
+START_TEST(rows_of_the_result_add_up)
+{
+	for (int list = 0; list < 2; list++)
+		for (int i = 0; all_names[list][i]; i++) {
+			struct ending ending;
+			ending_init(&ending, all_names[list][i]);
+			struct show show = {.game = ending.game, .records = ending.records, .tally = ending.tally};
+			result_check(&show, all_names[list][i]);
+			ending_finish(&ending);
+		}
+}
+END_TEST
+
 /* E000-21: city A counts Red 2, Yellow 1, Blue 1; city B Red 2, Yellow 1. */
 START_TEST(followers_of_a_city_are_those_of_all_its_farms)
 {
@@ -99,7 +113,7 @@ START_TEST(exports_name_every_score)
 	char *json = record_list_json(ending.records, NULL, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
 	ck_assert(text && json);
 	int lines = 0, objects = 0;
-	for (char *at = text; (at = strstr(at, "R-7.6 ")); at++)
+	for (char *at = text; (at = strstr(at, "   [R-7.6]\n")); at++)
 		lines++;
 	for (char *at = json; (at = strstr(at, "\"number\":")); at++)
 		objects++;
@@ -128,9 +142,10 @@ START_TEST(exports_name_what_was_not_paid)
 	char *json = record_list_json(ending.records, &unpaid, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
 	ck_assert(text && json);
 	char line[160];
-	snprintf(line, sizeof line, "city      %d,%d city:", items[0].cell.x, items[0].cell.y);
+	snprintf(line, sizeof line, "–  end  City (%d, %d)  not finished = 0   followers: ", items[0].cell.x,
+	         items[0].cell.y);
 	ck_assert_msg(strstr(text, line), "%s", text);
-	ck_assert(strstr(text, "followers Cy 1  not finished = 0") || strstr(text, "followers Bo 1  not finished = 0"));
+	ck_assert_msg(strstr(text, "followers: Cy 1\n") || strstr(text, "followers: Bo 1\n"), "%s", text);
 	const char *at = strstr(json, "\"unpaid\": [");
 	ck_assert_msg(at && strstr(at, "\"points\": 0"), "%s", json);
 	/* the scores are as many as before, and no score pays nothing */
@@ -150,6 +165,7 @@ int main(void)
 	TCase *tests = tcase_create("records");
 	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, sums_are_the_scores);
+	tcase_add_test(tests, rows_of_the_result_add_up);
 	tcase_add_test(tests, followers_of_a_city_are_those_of_all_its_farms);
 	tcase_add_test(tests, followers_of_an_unfinished_city);
 	tcase_add_test(tests, turns_of_a_whole_game);

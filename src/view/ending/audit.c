@@ -5,6 +5,7 @@
 #include "app/language.h"
 #include "app/folder.h"
 #include "app/record_export.h"
+#include "view/kit/notice.h"
 #include "view/ending/result.h"
 
 #include <stdio.h>
@@ -60,7 +61,7 @@ static void watch(struct audit *audit, struct host *host)
 	screen_push(host, tally);
 }
 
-static void export_list(struct audit *audit, struct host *host, bool json)
+static void export_list(struct audit *audit, struct host *host, uint64_t now, bool json)
 {
 	char path[HOST_PATH_SIZE], error[200];
 	if (!host->home[0]) {
@@ -73,9 +74,9 @@ static void export_list(struct audit *audit, struct host *host, bool json)
 	struct record_unpaid unpaid = {audit->unpaid_count, audit->unpaid};
 	if (record_export(audit->show->records, &unpaid, audit->show->review, audit->show->game,
 	                  (const char(*)[RECORD_NAME_SIZE])audit->show->names, json, path, error, sizeof error))
-		snprintf(audit->note, sizeof audit->note, tr("Written to %.300s"), path);
+		notice_file(host, now, tr("A file was written"), path);
 	else
-		snprintf(audit->note, sizeof audit->note, "%s", error);
+		notice_stay(host, tr("The file could not be written."), error);
 }
 
 static void choose(struct audit *audit, int by)
@@ -116,7 +117,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	if (pressed == DO_WATCH)
 		watch(audit, frame->host);
 	if (pressed == DO_TEXT || pressed == DO_JSON)
-		export_list(audit, frame->host, pressed == DO_JSON);
+		export_list(audit, frame->host, frame->now, pressed == DO_JSON);
 	if (pressed == DO_BACK || ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
 }

@@ -19,6 +19,28 @@ static int name_height(const struct audit *audit)
 	return title > link ? title : link;
 }
 
+/* Under the rule of the larger keep: both sizes, and what made them so; "" for other scores. */
+static const char *keeps_words(const struct audit *audit, struct draw *draw, const struct record *record)
+{
+	const struct tally *tally = audit->show->tally;
+	const char *const names[] = {tally->names[0], tally->names[1]};
+	char verdict[TALLY_TEXT_SIZE], raised[TALLY_TEXT_SIZE];
+	if (record->reason != SCORE_KEEP)
+		return "";
+	struct castle_keeps keeps = record_keeps(audit->show->records, audit->show->game);
+	castle_keeps_verdict(&keeps, names, verdict, sizeof verdict);
+	castle_keeps_raised(&keeps, names, raised, sizeof raised);
+	return draw_format(draw, "%s%s%s", verdict, raised[0] ? " " : "", raised);
+}
+
+/* The rule of a score in a sentence, and what decided it. */
+static const char *rule_words(const struct audit *audit, struct draw *draw, const struct record *record)
+{
+	const char *rule = record_rule_text(record_rule(record, game_settings(audit->show->game))),
+	           *keeps = keeps_words(audit, draw, record);
+	return keeps[0] ? draw_format(draw, "%s %s", rule, keeps) : rule;
+}
+
 int audit_detail_height(struct audit *audit, struct draw *draw, int w)
 {
 	struct text_style text = audit_cell(audit, 0);
@@ -28,7 +50,9 @@ int audit_detail_height(struct audit *audit, struct draw *draw, int w)
 		const char *rule = record_rule(&audit->show->records->items[i], game_settings(audit->show->game));
 		if (rule == told)
 			continue;
-		int h = text_block_height(draw->metrics, &text, record_rule_text(rule), w - 2 * px(audit, 20));
+		int h =
+		    text_block_height(draw->metrics, &text, rule_words(audit, draw, &audit->show->records->items[i]),
+		                      w - 2 * px(audit, 20));
 		most = h > most ? h : most;
 		told = rule;
 	}
@@ -76,7 +100,7 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 	title = look_fit(draw, &audit->look, title, line, head.w);
 	draw_text(draw, head, ALIGN_LEFT, &title, line);
 	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
-	draw_text_block(draw, box, ALIGN_LEFT, &text, record_rule_text(rule));
+	draw_text_block(draw, box, ALIGN_LEFT, &text, rule_words(audit, draw, record));
 	if (record->seat == NOBODY) {
 		draw_text(draw, foot, ALIGN_LEFT, &text, tr("It is fed, but it is not finished: it pays nobody."));
 		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");

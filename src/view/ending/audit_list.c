@@ -55,12 +55,19 @@ char *audit_feature(const struct show *show, const struct record *record, char *
 	return text;
 }
 
+/* Followers there; for the larger keep: how large each counts (R44). */
+static int count_of(const struct show *show, const struct record *record, int seat)
+{
+	return record->reason == SCORE_KEEP ? record_keeps(show->records, show->game).size[seat]
+	                                    : record->followers[seat];
+}
+
 /* "2 : 1", "tie 1 : 1", "alone". */
 static char *majority_words(const struct show *show, const struct record *record, char *text, size_t size)
 {
 	int most = 0, next = 0, seats = 0;
 	for (int seat = 0; seat < show->tally->player_count; seat++) {
-		int n = record->followers[seat];
+		int n = count_of(show, record, seat);
 		seats += n > 0;
 		if (n > most) {
 			next = most;
@@ -80,6 +87,14 @@ static char *majority_words(const struct show *show, const struct record *record
 	else
 		snprintf(text, size, "%d : %d", most, next);
 	return text;
+}
+
+/* The wall tile that had to do with a score: 8 where one was played for a keep (R38), or 0. */
+static int audit_wall(const struct show *show, const struct record *record)
+{
+	if (record->reason != SCORE_KEEP)
+		return record->wall;
+	return show->records->used[0][8] + show->records->used[1][8] ? 8 : 0;
 }
 
 int audit_order(const struct show *show, int record)
@@ -313,15 +328,16 @@ static void followers_draw(struct audit *audit, struct draw *draw, struct rect r
 	      step = 40 * audit->look.k + (float)text_width(draw->metrics, style, "8");
 	int count = 0;
 	for (int seat = 0; seat < audit->show->tally->player_count; seat++)
-		count += record->followers[seat] > 0;
+		count += count_of(audit->show, record, seat) > 0;
 	if (step * (float)count > room) /* five of them: closer together */
 		step = room / (float)count;
 	for (int seat = 0; seat < audit->show->tally->player_count; seat++) {
-		if (!record->followers[seat])
+		int n = count_of(audit->show, record, seat);
+		if (!n)
 			continue;
 		draw_badge(draw, x, y, d, (int)game_color(audit->show->game, seat));
 		draw_text(draw, rect_make((int)(x + d * .6f), row.y, (int)step, row.h), ALIGN_LEFT, style,
-		          draw_format(draw, "%d", record->followers[seat]));
+		          draw_format(draw, "%d", n));
 		x += step;
 	}
 }
@@ -350,7 +366,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	          feature_cell(audit, draw, record, &style, columns.at[COLUMN_TILES] - columns.at[COLUMN_FEATURE] - 4));
 	/* start spaces count like tiles (D2) */
 	int tiles = record->tiles + record->starts,
-	    marks = tally_castle(audit->show->tally) ? record->wall : record->pennants;
+	    marks = tally_castle(audit->show->tally) ? audit_wall(audit->show, record) : record->pennants;
 	cell_text(draw, row, &columns, COLUMN_TILES, &style, tiles ? draw_format(draw, "%d", tiles) : "–");
 	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style, marks ? draw_format(draw, "%d", marks) : "–");
 	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style, majority_words(audit->show, record, text, sizeof text));

@@ -138,7 +138,8 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	    [DO_EDITIONS] = {"result.editions", castle ? tr("Other editions") : tr("Other field rules"),
 	                     castle ? tr("The same game as other rulebooks count it")
 	                            : tr("The same table under other field rules"),
-	                     self->show->tally->farm_rule == FARM_OFF, false, tr("Rules")},
+	                     self->show->tally->farm_rule == FARM_OFF, false,
+	                     castle ? tr("Editions") : tr("Field rules")},
 	    [DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL,
 	                    table, false, NULL},
 	    [DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},

@@ -25,7 +25,11 @@ enum result_column {
 	RESULT_WALL_TILES,
 };
 
-enum { RESULT_FACTS = 4 };
+/* Points that a player had before the first move, where the table was given: in the table beside the columns of
+ * scores, so that every row adds up to its total. */
+enum { RESULT_GIVEN = RESULT_COLUMNS, RESULT_SHOWN };
+
+enum { RESULT_FACTS = 5 };
 
 struct result_fact {
 	bool known;
@@ -36,8 +40,8 @@ struct result_fact {
 struct result {
 	int player_count, order[PLAYERS_MAX], place[PLAYERS_MAX]; /* by rank; equal scores share a place */
 	unsigned winners;
-	int32_t total[PLAYERS_MAX], points[PLAYERS_MAX][RESULT_COLUMNS], given[PLAYERS_MAX];
-	bool shown[RESULT_COLUMNS]; /* cards only where somebody got any */
+	int32_t total[PLAYERS_MAX], points[PLAYERS_MAX][RESULT_SHOWN];
+	bool shown[RESULT_SHOWN]; /* cards, and points at the start, only where somebody got any */
 	struct result_fact facts[RESULT_FACTS];
 	int turn_count;
 	int32_t curve[TILES_MAX + 1][PLAYERS_MAX]; /* after each turn, 0 = before the first */

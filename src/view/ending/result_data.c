@@ -12,6 +12,8 @@ const char *result_column_name(const struct show *show, int column)
 	                                                 N_("Unfinished"), N_("Fields"), N_("Cards")};
 	static const char *const castle[RESULT_COLUMNS] = {N_("Paths"),    N_("Towers"), N_("Houses"),
 	                                                   N_("The keep"), N_("Courts"), N_("Wall tiles")};
+	if (column == RESULT_GIVEN)
+		return tr("At the start");
 	if (!tally_castle(show->tally) && column == RESULT_CARDS)
 		return tally_cards_word(show->tally->game);
 	return tr(tally_castle(show->tally) ? castle[column] : land[column]);
@@ -110,53 +112,97 @@ static bool pays_feature(const struct record *record, int kind)
 	       (record->reason == SCORE_COMPLETE || record->reason == SCORE_FINAL || record->reason == SCORE_WALL);
 }
 
+/* What it is measured by: a start space counts like a tile (D2), so that this is the size that places a keep (R30). */
+static int size_of(const struct record *record) { return record->tiles + record->starts; }
+
+/* "9 tiles, 2 pennants"; "3 tiles with start spaces".  What only some of the equal ones have is not told of all. */
+static void size_write(const struct record *best, bool pennants, bool starts, char *text, size_t size)
+{
+	char tiles[64], more[64] = "";
+	unsigned long n = (unsigned long)size_of(best);
+	if (starts)
+		snprintf(tiles, sizeof tiles, trn("%d tile with start spaces", "%d tiles with start spaces", n),
+		         (int)n);
+	else
+		snprintf(tiles, sizeof tiles, trn("%d tile", "%d tiles", n), (int)n);
+	if (best->pennants && pennants)
+		snprintf(more, sizeof more, trn(", %d pennant", ", %d pennants", best->pennants), best->pennants);
+	snprintf(text, size, "%s%s", tiles, more);
+}
+
 /* Of all that brought points; what is the count of several is told of all of them. */
 static void fact_largest(struct result *result, const struct show *show, int slot, int kind, const char *title)
 {
 	const struct record *best = NULL;
-	char text[160], tiles[64], pennants[64] = "";
+	char text[160];
 	unsigned seats = 0;
-	bool same = true; /* pennants */
+	bool same = true, starts = false; /* pennants; does any count a start space? */
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
-		if (!pays_feature(record, kind) || (best && record->tiles < best->tiles))
+		if (!pays_feature(record, kind) || (best && size_of(record) < size_of(best)))
 			continue;
-		if (!best || record->tiles > best->tiles) {
+		if (!best || size_of(record) > size_of(best)) {
 			best = record;
 			seats = 0;
 			same = true;
+			starts = false;
 		}
 		same = same && record->pennants == best->pennants;
+		starts = starts || record->starts;
 		seats |= 1u << record->seat;
 	}
 	if (!best)
 		return;
-	snprintf(tiles, sizeof tiles, trn("%d tile", "%d tiles", best->tiles), best->tiles);
-	if (best->pennants && same)
-		snprintf(pennants, sizeof pennants, trn(", %d pennant", ", %d pennants", best->pennants),
-		         best->pennants);
-	snprintf(text, sizeof text, "%s%s", tiles, pennants);
+	size_write(best, same, starts, text, sizeof text);
 	fact_write(&result->facts[slot], title, seats, text);
 }
 
+/* Who was paid most at once; of several the sum is told where it is the same. */
 static void fact_richest(struct result *result, const struct show *show, int part, const char *title)
 {
 	const struct tally_pay *best = NULL;
+	char text[160];
+	unsigned seats = 0;
+	bool same = true;
 	for (int a = 0; a < show->tally->act_count; a++)
 		for (int i = 0; i < show->tally->acts[a].pay_count; i++) {
 			const struct tally_pay *pay = &show->tally->acts[a].pays[i];
-			if (show->tally->acts[a].part == part && pay->points > 0 &&
-			    (!best || pay->points > best->points))
+			if (show->tally->acts[a].part != part || pay->points <= 0 ||
+			    (best && pay->points < best->points))
+				continue;
+			if (!best || pay->points > best->points) {
 				best = pay;
+				seats = 0;
+				same = true;
+			}
+			same = same && strcmp(pay->sum, best->sum) == 0;
+			seats |= 1u << pay->seat;
 		}
 	if (!best)
 		return;
-	fact_write(&result->facts[2], title, 1u << best->seat, best->sum);
+	snprintf(text, sizeof text, trn("%d point", "%d points", (unsigned long)best->points), (int)best->points);
+	fact_write(&result->facts[2], title, seats, same ? best->sum : text);
+}
+
+/* "5 against 3", and that a wall tile 8 made it so. */
+static void fact_keep(struct result *result, const struct show *show)
+{
+	const struct castle_keeps keeps = record_keeps(show->records, show->game);
+	int most = keeps.size[1] > keeps.size[0], least = !most;
+	char text[160];
+	if (keeps.size[0] == keeps.size[1])
+		return;
+	snprintf(text, sizeof text, keeps.size[least] ? tr("%d against %d") : "%d", keeps.size[most],
+	         keeps.size[least]);
+	fact_write(&result->facts[4],
+	           keeps.raised[0] || keeps.raised[1] ? tr("Larger keep, with wall tile 8") : tr("Larger keep"),
+	           1u << most, text);
 }
 
 static void fact_lead(struct result *result)
 {
 	int turns[PLAYERS_MAX] = {0}, best = 0;
+	unsigned seats = 0;
 	char text[160];
 	for (int turn = 1; turn <= result->turn_count; turn++) {
 		int leader = -1;
@@ -173,8 +219,10 @@ static void fact_lead(struct result *result)
 		best = turns[seat] > turns[best] ? seat : best;
 	if (turns[best] == 0)
 		return;
+	for (int seat = 0; seat < result->player_count; seat++)
+		seats |= (unsigned)(turns[seat] == turns[best]) << seat;
 	snprintf(text, sizeof text, trn("%d turn", "%d turns", (unsigned long)turns[best]), turns[best]);
-	fact_write(&result->facts[3], tr("Longest in the lead"), 1u << best, text);
+	fact_write(&result->facts[3], tr("Longest in the lead"), seats, text);
 }
 
 void result_find(struct result *result, const struct show *show)
@@ -187,16 +235,19 @@ void result_find(struct result *result, const struct show *show)
 		const struct record *record = &show->records->items[i];
 		result->points[record->seat][result_column(show, record)] += record->points;
 	}
-	memcpy(result->given, show->records->start, sizeof result->given);
 	for (int column = 0; column < RESULT_COLUMNS; column++)
 		result->shown[column] = castle || column != RESULT_CARDS;
-	for (int seat = 0; seat < result->player_count; seat++)
+	for (int seat = 0; seat < result->player_count; seat++) {
+		result->points[seat][RESULT_GIVEN] = show->records->start[seat];
+		result->shown[RESULT_GIVEN] = result->shown[RESULT_GIVEN] || show->records->start[seat];
 		result->shown[RESULT_CARDS] = result->shown[RESULT_CARDS] || result->points[seat][RESULT_CARDS];
+	}
 	curve_find(result, show->records);
 	if (castle) {
 		fact_largest(result, show, 0, FEATURE_PATH, tr("Longest path"));
 		fact_largest(result, show, 1, FEATURE_HOUSE, tr("Largest house"));
 		fact_richest(result, show, PART_COURTS, tr("Richest court"));
+		fact_keep(result, show);
 	} else {
 		fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
 		fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));

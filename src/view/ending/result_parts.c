@@ -225,10 +225,10 @@ static struct table table_find(const struct draw *draw, const struct tally_look 
 	table.first += px(look, 60);
 	int total = text_width(draw->metrics, &head, tr("Total")) + px(look, 16);
 	table.last = total > px(look, 100) ? total : px(look, 100);
-	for (int c = 0; c < RESULT_COLUMNS; c++)
+	for (int c = 0; c < RESULT_SHOWN; c++)
 		table.columns += result->shown[c];
 	table.w = (table.box.w - table.first - table.last) / table.columns;
-	for (int c = 0; c < RESULT_COLUMNS; c++)
+	for (int c = 0; c < RESULT_SHOWN; c++)
 		table.staggered = table.staggered ||
 		                  (result->shown[c] && text_width(draw->metrics, &head, result_column_name(show, c)) >
 		                                           table.w - px(look, 10));
@@ -253,7 +253,7 @@ static void table_head_draw(struct draw *draw, const struct tally_look *look, co
 	struct rect top = line, low = line;
 	top.h = low.h = head.line;
 	low.y = line.y + line.h - head.line - px(look, 6);
-	for (int c = 0; c < RESULT_COLUMNS; c++) {
+	for (int c = 0; c < RESULT_SHOWN; c++) {
 		if (!result->shown[c])
 			continue;
 		int right = line.x + table->first + table->w * (n + 1),
@@ -272,7 +272,7 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 {
 	int most = 1, h = line.h;
 	for (int other = 0; other < result->player_count; other++)
-		for (int c = 0; c < RESULT_COLUMNS; c++)
+		for (int c = 0; c < RESULT_SHOWN; c++)
 			most = result->points[other][c] > most ? (int)result->points[other][c] : most;
 	struct text_style name = look_text(look, FACE_SERIF, 27, false, COLOR_INK),
 	                  total = look_text(look, FACE_SERIF, 29, true, COLOR_INK);
@@ -282,7 +282,7 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 	struct rect word = rect_make(line.x + px(look, 44), line.y, table->first - px(look, 52), h);
 	name = look_fit(draw, look, name, show->tally->names[seat], word.w);
 	draw_text(draw, word, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], word.w));
-	for (int c = 0, n = 0; c < RESULT_COLUMNS; c++) {
+	for (int c = 0, n = 0; c < RESULT_SHOWN; c++) {
 		if (!result->shown[c])
 			continue;
 		int32_t points = result->points[seat][c], best = 0;
@@ -450,10 +450,16 @@ int result_bar(struct ui *ui, const struct tally_look *look, const struct result
 	left = rect_inset(left, px(look, 14));
 	for (int i = 0; i < count; i++)
 		all += button_width(ui, &(struct button){.label = buttons[i].label}) + (i ? gap : 0);
-	bool brief = all > left.w;
+	/* no more is said briefly than has to be: the last ones first */
+	int whole = count;
+	for (; whole > 0 && all > left.w; whole--)
+		if (buttons[whole - 1].brief)
+			all -= button_width(ui, &(struct button){.label = buttons[whole - 1].label}) -
+			       button_width(ui, &(struct button){.label = buttons[whole - 1].brief});
 	for (int i = 0; i < count; i++) {
+		bool brief = i >= whole && buttons[i].brief;
 		struct button it = {.look = buttons[i].primary ? BUTTON_GO : BUTTON_PARCHMENT,
-		                    .label = brief && buttons[i].brief ? buttons[i].brief : buttons[i].label,
+		                    .label = brief ? buttons[i].brief : buttons[i].label,
 		                    .tip = buttons[i].tip,
 		                    .disabled = buttons[i].disabled};
 		int w = button_width(ui, &it), h = px(look, 54);

@@ -8,6 +8,7 @@
 #include "app/language.h"
 #include "app/folder.h"
 #include "app/record_export.h"
+#include "view/kit/notice.h"
 #include "app/session.h"
 #include "view/art/emblem.h"
 #include "view/ending/result.h"
@@ -239,7 +240,7 @@ static void pictures(struct review_view *view, struct ui *ui, const struct theme
 	}
 }
 
-static void export_all(struct review_view *view, struct host *host, bool json)
+static void export_all(struct review_view *view, struct host *host, uint64_t now, bool json)
 {
 	char path[HOST_PATH_SIZE], error[200];
 	struct show *show = view->show;
@@ -253,9 +254,9 @@ static void export_all(struct review_view *view, struct host *host, bool json)
 		return;
 	if (record_export(show->records, NULL, show->review, show->game, (const char(*)[RECORD_NAME_SIZE])show->names,
 	                  json, path, error, sizeof error))
-		snprintf(view->note, sizeof view->note, tr("Written to %.300s"), path);
+		notice_file(host, now, tr("A file was written"), path);
 	else
-		snprintf(view->note, sizeof view->note, "%s", error);
+		notice_stay(host, tr("The file could not be written."), error);
 }
 
 static void layout(void *data, struct ui *ui, struct frame *frame)
@@ -282,7 +283,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	pictures(view, ui, frame->theme, rest);
 	int pressed = result_bar(ui, look, buttons, DO_COUNT, view->note[0] ? view->note : NULL);
 	if (pressed == DO_TEXT || pressed == DO_JSON)
-		export_all(view, frame->host, pressed == DO_JSON);
+		export_all(view, frame->host, frame->now, pressed == DO_JSON);
 	if (pressed == DO_BACK || ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
 }
