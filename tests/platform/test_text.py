@@ -67,7 +67,7 @@ class Audit(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             out = pathlib.Path(folder, "audit.txt")
             self.assertEqual(run("--audit", out, DATA / "scenarios" / "E000-24.json").returncode, 0)
-            self.assertIn("R-7.6", out.read_text())
+            self.assertIn("[R-7.6]", out.read_text())
 
     def test_faults_are_told(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static struct tile_set *tiles;
 
@@ -300,6 +301,33 @@ START_TEST(what_decides_the_keep_is_said)
 }
 END_TEST
 
+/* In the smallest window and the longest language a file that was written is told by its name. */
+START_TEST(an_export_is_told)
+{
+	struct view view;
+	char home[] = "/tmp/bastide-export-XXXXXX";
+	language_set("xx", NULL);
+	view_init(&view, "castle/whole-game", NULL, 1024, 600);
+	ck_assert(mkdtemp(home));
+	snprintf(view.desk.host.home, sizeof view.desk.host.home, "%s", home);
+	screen_push(&view.desk.host, audit_screen_create(view.show));
+	desk_build(&view.desk);
+	for (int json = 0; json < 2; json++) {
+		view.desk.notice.shown = false;
+		ck_assert(desk_press(&view.desk, ui_name(json ? "audit.json" : "audit.text")));
+		desk_build(&view.desk);
+		ck_assert(view.desk.notice.shown && desk_says(&view.desk, "scores-") &&
+		          desk_says(&view.desk, json ? ".json" : ".txt"));
+		ck_assert_int_eq(remove(view.desk.notice.copy), 0);
+	}
+	rmdir(home);
+	screen_pop(&view.desk.host);
+	desk_build(&view.desk);
+	view_finish(&view);
+	language_set("en", NULL);
+}
+END_TEST
+
 /* C-70: keeps of equal size. */
 START_TEST(equal_keeps_pay_nobody)
 {
@@ -494,6 +522,7 @@ int main(void)
 	tcase_add_test(tests, random_games_tell_the_table);
 	tcase_add_test(tests, a_keep_raised_by_wall_tile_8);
 	tcase_add_test(tests, what_decides_the_keep_is_said);
+	tcase_add_test(tests, an_export_is_told);
 	tcase_add_test(tests, equal_keeps_pay_nobody);
 	tcase_add_test(tests, the_area_that_is_lit_is_the_one_that_pays);
 	tcase_add_test(tests, courts_market_by_market);

@@ -165,6 +165,58 @@ START_TEST(test_the_castle_asks)
 }
 END_TEST
 
+/* Is this answer seen whole, above the button that chooses? */
+static bool answer_seen(int i)
+{
+	const struct ui_item *row = desk_widget(&desk, ui_name_at("play.answer", i)),
+	                     *go = desk_widget(&desk, ui_name("play.decide.go"));
+	return row && go && row->box.h == row->full.h && row->full.y + row->full.h <= go->box.y;
+}
+
+/* In the smallest window and the longest language every answer is seen at once. */
+START_TEST(test_the_castle_shows_all_it_asks)
+{
+	int orders = 0;
+	language_set("xx", NULL);
+	desk_size(&desk, 1024, 600, 100);
+	lesson_begin("lesson-4");
+	for (int i = 0; i < 60 && !seen().lesson_done; i++) {
+		desk_build(&desk);
+		if (session_decision(seen().session).kind == DECISION_SCORE) {
+			ck_assert(seen().found->choice_count >= 2);
+			for (int k = 0; k < seen().found->choice_count; k++)
+				ck_assert_msg(answer_seen(k), "answer %d is out of sight", k + 1);
+			orders++;
+		}
+		if (!seen().lesson_waits)
+			desk_key(&desk, 'g', 0);
+		desk_key(&desk, KEY_ENTER, 0);
+	}
+	ck_assert(seen().lesson_done);
+	ck_assert_int_gt(orders, 0);
+}
+END_TEST
+
+/* What a keep would bring is called so, and says that it is no more than will stay empty; beside it the lesson's words
+ * are all there. */
+START_TEST(test_the_keep_of_the_castle_is_told)
+{
+	desk_size(&desk, 1024, 600, 100);
+	lesson_begin("lesson-4");
+	for (int i = 0; i < 40 && seen().found->projection[0] < 90; i++) {
+		if (!seen().lesson_waits)
+			desk_key(&desk, 'g', 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+	}
+	ck_assert(desk_press(&desk, ui_name_at("play.parts", 0)));
+	desk_build(&desk);
+	ck_assert_int_eq(texts_check(&desk.draw, "lesson-4, parts", TEXTS_SCROLL), 0);
+	ck_assert(desk_find(&desk, "The keep") && desk_says(&desk, "68 empty places"));
+	ck_assert(desk_says(&desk, "left out."));
+}
+END_TEST
+
 /* Nothing is to be laid by hand: nothing invites to it. */
 START_TEST(test_a_waiting_lesson_invites_to_nothing)
 {
@@ -513,6 +565,8 @@ int main(void)
 	tcase_add_test(tcase, test_the_marked_place_stays_in_view);
 	tcase_add_test(tcase, test_a_wrong_follower_leaves_the_tile);
 	tcase_add_test(tcase, test_the_castle_asks);
+	tcase_add_test(tcase, test_the_castle_shows_all_it_asks);
+	tcase_add_test(tcase, test_the_keep_of_the_castle_is_told);
 	tcase_add_test(tcase, test_a_waiting_lesson_invites_to_nothing);
 	tcase_add_test(tcase, test_a_resting_pointer_tells_nothing);
 	tcase_add_test(tcase, test_a_question_is_answered);

@@ -180,12 +180,12 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 		id = "lesson.leave";
 	}
 	int tall = play_px(play, theme_button_height(&play->theme));
-	bool asked = state->part == LESSON_CHOOSE; /* beside the question there is no room but below the words */
-	struct rect below = asked ? rect_cut_bottom(in, tall) : *in,
+	bool narrow = play_lesson_narrow(play); /* there is no room but below the words */
+	struct rect below = narrow ? rect_cut_bottom(in, tall) : *in,
 	            right = rect_cut_right(&below, button_width(ui, &b));
-	if (!asked)
+	if (!narrow)
 		*in = below;
-	rect_cut_right(in, asked ? 0 : play_px(play, 16));
+	rect_cut_right(in, narrow ? 0 : play_px(play, 16));
 	if (!button(ui, ui_name(id), rect_center(right, right.w, tall), &b))
 		return false;
 	if (state->part == LESSON_DONE)
@@ -224,7 +224,16 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	/* A language with long words gets smaller letters. */
 	if (text_block_height(ui_metrics(ui), &body, words(play, &state), in.w) > in.h)
 		body = theme_text(&play->theme, TYPE_SMALL);
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &body, words(play, &state));
+	int tall = text_block_height(ui_metrics(ui), &body, words(play, &state), in.w);
+	if (tall > in.h) { /* and if that is not enough, they are moved */
+		tall = text_block_height(ui_metrics(ui), &body, words(play, &state), in.w - play_px(play, 16));
+		struct rect all = scroll_begin(ui, ui_name("lesson.words"), in, tall, &play->lesson.scroll);
+		draw_text_block(ui->draw, (struct rect){all.x, all.y, in.w - play_px(play, 16), tall}, ALIGN_LEFT,
+		                &body, words(play, &state));
+		scroll_end(ui, ui_name("lesson.words"), in, tall, &play->lesson.scroll);
+	} else {
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, words(play, &state));
+	}
 	if (leaves)
 		leave(play, ui->now);
 }

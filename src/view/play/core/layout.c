@@ -76,16 +76,17 @@ static void find_stage(struct play *play, struct rect inner)
 	const struct theme *theme = &play->theme;
 	layout->tools = rect_cut_left(&inner, play_px(play, theme->small ? 36 : theme->compact ? 40 : 48));
 	rect_cut_left(&inner, play_px(play, 12));
-	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play) + play_look_height(play, inner.w));
-	if (play->lesson.script || play->look.on)
-		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->decide = (struct rect){0, 0, 0, 0};
 	if (play->found.wait == WAIT_DECISION && !play->look.on) {
-		/* The question stands beside the table, not over it. */
+		/* The question stands beside the table, not over it; beside a lesson's words too, so that every answer
+		 * is seen. */
 		float wide = theme->small && play_wall(play) ? 290 : theme->compact ? 340 : 420;
 		layout->decide = rect_cut_right(&inner, play_px(play, wide));
 		rect_cut_right(&inner, play_px(play, 12));
 	}
+	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play) + play_look_height(play, inner.w));
+	if (play->lesson.script || play->look.on)
+		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->advice = rect_cut_bottom(&inner, play_advice_height(play));
 	if (layout->advice.h)
 		rect_cut_bottom(&inner, play_px(play, 8));

@@ -5,10 +5,16 @@
 
 int play_lesson_height(const struct play *play)
 {
-	bool asked =
-	    play->found.wait == WAIT_DECISION && !play->lesson.waits; /* beside the question: narrow, but higher */
 	int units = play->theme.small ? 118 : play->theme.compact ? 124 : 140;
-	return play->lesson.script ? play_px(play, asked ? units + 72 : play->lesson.asks ? units + 40 : units) : 0;
+	return play->lesson.script ? play_px(play, play_lesson_narrow(play) ? units + 84
+	                                           : play->lesson.asks      ? units + 40
+	                                                                    : units)
+	                           : 0;
+}
+
+bool play_lesson_narrow(const struct play *play)
+{
+	return (play->found.wait == WAIT_DECISION && !play->lesson.waits) || play->panel.sheet != SHEET_NONE;
 }
 
 /* What belongs on the tile that lies right. */
@@ -70,6 +76,9 @@ void play_lesson_find(struct play *play)
 	if (!play->lesson.script)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
+	if (play->lesson.said != state.text)
+		play->lesson.scroll = 0;
+	play->lesson.said = state.text;
 	play->lesson.done = state.part == LESSON_DONE;
 	play->lesson.asks = state.part == LESSON_ASK;
 	play->lesson.ask = play->lesson.asks ? state.ask : NULL;

@@ -62,6 +62,8 @@ struct play_lesson {
 	bool waits, done;       /* for "Go on", or done: nothing is laid by hand */
 	bool lays;              /* a question that is answered by laying the tile */
 	const struct step *ask; /* the question; of moves to choose from each has its letter on the table */
+	const char *said;       /* the words that `scroll` belongs to */
+	float scroll;           /* how far words that are too long for the card are down */
 };
 
 /* The tile in hand: core/turn.c core/undo.c core/refresh.c core/company.c; at first screen.c */
@@ -366,7 +368,8 @@ int play_quarter_answer(const struct play *play, int quarter);
 enum quarter play_quarter_of(int kind);
 
 /* lesson.c */
-int play_lesson_height(const struct play *play);             /* 0: no lesson */
+int play_lesson_height(const struct play *play);  /* 0: no lesson */
+bool play_lesson_narrow(const struct play *play); /* a question or a sheet beside it: its words need more lines */
 void play_lesson_take_back(struct play *play, uint64_t now); /* takes back what the lesson does not want */
 void play_lesson_find(struct play *play);                    /* whether it waits; a done one is as over as a game */
 int play_lesson_deal(const struct play *play);               /* the rotation its first tile is dealt in, or -1 */

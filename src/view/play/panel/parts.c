@@ -4,6 +4,8 @@
 
 #include <stdio.h>
 
+enum { PARTS_MAX = EVENTS_MAX + 1 };
+
 /* Where "→ 34" stands on the card, or would. */
 void play_parts_click(struct play *play, struct ui *ui, int seat)
 {
@@ -26,9 +28,26 @@ void play_parts_click(struct play *play, struct ui *ui, int seat)
 	play_sheet_show(play, shown ? SHEET_NONE : SHEET_PARTS, ui->now);
 }
 
-/* A line: words, points at the right; true while it is pointed at. */
-static bool line(struct play *play, struct ui *ui, int i, struct rect box, const char *words, const char *sum,
-                 int points)
+/* A line: what brings points, how they are reckoned, as many lines as that takes, and the points at the right. */
+struct part_line {
+	const char *words, *sum;
+	int points;
+	bool first;
+};
+
+static int sum_width(const struct play *play, int width) { return width - play_px(play, 2 * 6 + 52 + 8); }
+
+static int line_height(const struct play *play, struct draw *draw, const struct part_line *line, int width)
+{
+	struct text_style title = theme_text(&play->theme, TYPE_BODY), small = theme_text(&play->theme, TYPE_SMALL);
+	int least = play_px(play, play->theme.compact ? 48 : 56);
+	int high = title.line + play_px(play, 2 * 6) +
+	           (line->sum[0] ? text_block_height(draw->metrics, &small, line->sum, sum_width(play, width)) : 0);
+	return high > least ? high : least;
+}
+
+/* True while it is pointed at. */
+static bool line_draw(struct play *play, struct ui *ui, int i, struct rect box, const struct part_line *line)
 {
 	struct text_style title = theme_text(&play->theme, TYPE_BODY),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2),
@@ -40,15 +59,16 @@ static bool line(struct play *play, struct ui *ui, int i, struct rect box, const
 	}
 	struct rect in = rect_inset(box, play_px(play, 6));
 	draw_text(ui->draw, rect_cut_right(&in, play_px(play, 52)), ALIGN_RIGHT, &number,
-	          draw_format(ui->draw, i ? "+%d" : "%d", points));
+	          draw_format(ui->draw, line->first ? "%d" : "+%d", line->points));
 	rect_cut_right(&in, play_px(play, 8));
-	if (!sum[0]) {
-		draw_text(ui->draw, in, ALIGN_LEFT, &title, words);
+	if (!line->sum[0]) {
+		draw_text(ui->draw, in, ALIGN_LEFT, &title, line->words);
 		return hover;
 	}
-	int top = in.y + (in.h - title.line - small.line) / 2;
-	draw_text(ui->draw, (struct rect){in.x, top, in.w, title.line}, ALIGN_LEFT, &title, words);
-	draw_text(ui->draw, (struct rect){in.x, top + title.line, in.w, small.line}, ALIGN_LEFT, &small, sum);
+	int tall = text_block_height(ui->draw->metrics, &small, line->sum, in.w);
+	int top = in.y + (in.h - title.line - tall) / 2;
+	draw_text(ui->draw, (struct rect){in.x, top, in.w, title.line}, ALIGN_LEFT, &title, line->words);
+	draw_text_block(ui->draw, (struct rect){in.x, top + title.line, in.w, tall}, ALIGN_LEFT, &small, line->sum);
 	return hover;
 }
 
@@ -61,6 +81,8 @@ static const char *part_words(const struct event *event)
 		return tr("Robber Baron");
 	case SCORE_GOODS:
 		return tr("Trade goods");
+	case SCORE_KEEP:
+		return tr("The keep");
 	default:
 		return words_feature(event->feature);
 	}
@@ -77,10 +99,41 @@ static void point_at(struct play *play, const struct event *event)
 		play_light(play, event->cell, event->spot);
 }
 
-void play_parts_sheet(struct play *play, struct ui *ui)
+/* How a score is reckoned.  The keep is promised no more places than will stay empty (session_final.c). */
+static const char *part_sum(const struct play *play, struct draw *draw, const struct event *event)
+{
+	char sum[WORDS_SIZE];
+	words_score(play->session, event, sum, sizeof sum);
+	if (event->reason != SCORE_KEEP || game_over(session_game(play->session)))
+		return draw_format(draw, "%s", sum);
+	return draw_format(draw, "%s. %s", sum, tr("Places that the tiles to come will take are left out."));
+}
+
+/* The lines of the sheet, the score first; how many there are. */
+static int lines_find(const struct play *play, struct draw *draw, const struct event **events, struct part_line *lines)
 {
 	const struct event_list *final = session_final(play->session);
-	int seat = play->panel.parts_seat, row = play_px(play, play->theme.compact ? 48 : 56), n = 0, count = 1;
+	int seat = play->panel.parts_seat, count = 1, score = (int)play->found.projection[seat];
+	for (int i = 0; i < final->count && count < PARTS_MAX; i++) {
+		const struct event *event = &final->items[i];
+		if (event->kind != EVENT_SCORED || event->seat != seat)
+			continue;
+		score -= (int)event->points;
+		events[count] = event;
+		lines[count++] =
+		    (struct part_line){part_words(event), part_sum(play, draw, event), (int)event->points, false};
+	}
+	/* What this turn would complete is paid, but not on the track yet. */
+	bool same = score == (int)game_score(session_game(play->session), seat);
+	lines[0] = (struct part_line){tr("On the score track"), same ? "" : tr("with this turn"), score, true};
+	return count;
+}
+
+void play_parts_sheet(struct play *play, struct ui *ui)
+{
+	const struct event *events[PARTS_MAX];
+	struct part_line lines[PARTS_MAX];
+	int seat = play->panel.parts_seat, count = lines_find(play, ui->draw, events, lines), high = 0;
 	char name[WORDS_NAME_SIZE];
 	struct rect rest = play_sheet_frame(play, ui, words_name(play->session, seat, name, sizeof name),
 	                                    draw_format(ui->draw, "→ %d", (int)play->found.projection[seat]), NULL);
@@ -89,24 +142,13 @@ void play_parts_sheet(struct play *play, struct ui *ui)
 	draw_text_block(ui->draw, rect_cut_top(&rest, text_block_height(ui->draw->metrics, &note, words, rest.w)),
 	                ALIGN_LEFT, &note, words);
 	rect_cut_top(&rest, play_px(play, 8));
-	int score = (int)play->found.projection[seat];
-	for (int i = 0; i < final->count; i++) {
-		bool his = final->items[i].kind == EVENT_SCORED && final->items[i].seat == seat;
-		count += his;
-		score -= his ? (int) final->items[i].points : 0;
+	for (int i = 0; i < count; i++)
+		high += line_height(play, ui->draw, &lines[i], rest.w);
+	struct rect in = scroll_begin(ui, ui_name("play.parts.scroll"), rest, high, &play->panel.sheet_scroll);
+	for (int i = 0; i < count; i++) {
+		struct rect box = rect_cut_top(&in, line_height(play, ui->draw, &lines[i], rest.w));
+		if (line_draw(play, ui, i, box, &lines[i]) && i > 0)
+			point_at(play, events[i]);
 	}
-	struct rect in = scroll_begin(ui, ui_name("play.parts.scroll"), rest, count * row, &play->panel.sheet_scroll);
-	/* What this turn would complete is paid, but not on the track yet. */
-	bool same = score == (int)game_score(session_game(play->session), seat);
-	line(play, ui, n++, rect_cut_top(&in, row), tr("On the score track"), same ? "" : tr("with this turn"), score);
-	for (int i = 0; i < final->count; i++) {
-		const struct event *event = &final->items[i];
-		char sum[WORDS_SIZE];
-		if (event->kind != EVENT_SCORED || event->seat != seat)
-			continue;
-		words_score(play->session, event, sum, sizeof sum);
-		if (line(play, ui, n++, rect_cut_top(&in, row), part_words(event), sum, (int)event->points))
-			point_at(play, event);
-	}
-	scroll_end(ui, ui_name("play.parts.scroll"), rest, count * row, &play->panel.sheet_scroll);
+	scroll_end(ui, ui_name("play.parts.scroll"), rest, high, &play->panel.sheet_scroll);
 }
