@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "app/language.h"
 #include "app/question.h"
@@ -89,6 +90,14 @@ int lesson_number_of(const char *path)
 	if (sscanf(name ? name + 1 : path, "lesson-%d.json", &number) != 1 || number < 1 || number > LESSON_NUMBER_MAX)
 		return 0;
 	return number;
+}
+
+bool lesson_path(int number, char path[FORMAT_PATH_SIZE])
+{
+	char name[40];
+
+	snprintf(name, sizeof name, "scenarios/lesson-%d.json", number);
+	return number > 0 && number <= LESSON_NUMBER_MAX && data_path(name, path) && access(path, R_OK) == 0;
 }
 
 /* ---- where the learner stands ---- */

@@ -26,6 +26,8 @@ void lesson_destroy(struct lesson *lesson); /* takes NULL */
 const char *lesson_title(const struct lesson *lesson);
 int lesson_number(const struct lesson *lesson);
 
+/* The file of the lesson with this number; false: there is none. */
+bool lesson_path(int number, char path[FORMAT_PATH_SIZE]);
 /* 1 .. LESSON_NUMBER_MAX as the file's name has it, "lesson-1.json"; 0: it has none. */
 enum { LESSON_NUMBER_MAX = 30 };
 int lesson_number_of(const char *path);

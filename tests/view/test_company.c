@@ -358,6 +358,46 @@ START_TEST(test_a_reason_leaves_the_table)
 }
 END_TEST
 
+/* Its ghosts and numbers would mix with the places for a follower: it goes once the tile lies, and is back with it;
+ * what is asked then is the follower. */
+START_TEST(test_a_hint_goes_when_its_tile_lies)
+{
+	table((const char *const[]){"", ""}, 2);
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	ck_assert(seen().advice_stands && desk_says(&desk, "A hint for"));
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_ne(seen().found->wait, WAIT_TILE);
+	ck_assert(!seen().advice_stands && !desk_says(&desk, "A hint for"));
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	desk_build(&desk);
+	ck_assert(seen().advice_stands && desk_says(&desk, "A hint for"));
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	ck_assert(seen().advice->move.kind != MOVE_PLACE && desk_says(&desk, "A hint for"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A person's turn is not explained by the computer that has taken the seat since. */
+START_TEST(test_nobody_explains_a_turn_of_somebody_else)
+{
+	table((const char *const[]){"", ""}, 2);
+	for (int turn = 0; turn < 4; turn++)
+		person_plays();
+	session_set_computer((struct session *)seen().session, 1 - seen().found->seat, 0);
+	desk_key(&desk, 'y', 0);
+	desk_build(&desk);
+	ck_assert_ptr_null(seen().advice);
+	ck_assert(desk_says(&desk, "Somebody else played this turn"));
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_a_hint_leaves_the_game_alone)
 {
 	static struct ai_advice first;
@@ -581,6 +621,8 @@ int main(void)
 	tcase_add_test(tests, test_pictures_do_not_think);
 	tcase_add_test(tests, test_a_computer_player_says_why);
 	tcase_add_test(tests, test_a_reason_leaves_the_table);
+	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
+	tcase_add_test(tests, test_nobody_explains_a_turn_of_somebody_else);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
 	tcase_add_loop_test(tests, test_a_hint_for_every_decision, 0, sizeof asked / sizeof *asked);
 	tcase_add_test(tests, test_what_was_agreed_holds_for_hints);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "app/lesson.h"
 #include "../runner.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
@@ -341,13 +342,32 @@ START_TEST(test_done_lessons_are_kept)
 	screen = screen_top(&desk.host);
 	lesson_end();
 	ck_assert_int_eq(desk.prefs.lessons_done, 1);
-	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(desk_press(&desk, ui_name("lesson.leave")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "examples");
 	desk_build(&desk);
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Lesson 2"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "turn 1 of 4"));
+}
+END_TEST
+
+/* The end of a lesson leads on to the next, which takes its place; the last one only to the list. */
+START_TEST(test_a_lesson_leads_to_the_next)
+{
+	lesson_begin("lesson-1");
+	lesson_end();
+	int screens = desk.host.count;
+	ck_assert(desk_says(&desk, "Next lesson") && desk_says(&desk, "To the lessons"));
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Lesson 2"));
+	ck_assert_int_eq(desk.host.count, screens);
+	char path[FORMAT_PATH_SIZE];
+	int last = 1;
+	while (lesson_path(last + 1, path))
+		last++;
+	ck_assert_int_eq(last, 10);
 }
 END_TEST
 
@@ -572,6 +592,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_question_is_answered);
 	tcase_add_test(tcase, test_a_place_is_asked_for);
 	tcase_add_test(tcase, test_a_choice_is_refused);
+	tcase_add_test(tcase, test_a_lesson_leads_to_the_next);
 	tcase_add_test(tcase, test_done_lessons_are_kept);
 	tcase_add_test(tcase, test_a_game_waits_for_a_lesson);
 	tcase_add_test(tcase, test_a_last_word_before_the_scoring);

@@ -261,10 +261,18 @@ void mark_way(struct draw *draw, const struct theme *theme, const struct vec *po
 	way_line(draw, theme, points, count, from, ring);
 	float radius = theme_stroke(theme, 17);
 	for (int i = 2; i + 1 < count; i += 2) {
-		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 3.5f), rgba(0x24160D, 0.75f));
-		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 2), rgb(COLOR_HALO));
-		draw_circle(draw, points[i].x, points[i].y, radius, rgb(0xA3201A));
-		number_at(draw, theme, points[i], radius, i / 2, rgb(0xFFFFFF));
+		/* a milestone: no disc, which would be a place for a follower */
+		int half = (int)(radius * 0.8f);
+		struct rect stone = {(int)points[i].x - half, (int)points[i].y - half, 2 * half, 2 * half};
+		struct skin skin = {.radius = theme_stroke(theme, 4),
+		                    .top = rgb(COLOR_HALO),
+		                    .bottom = rgb(COLOR_HALO),
+		                    .rim = rgb(0xA3201A),
+		                    .rim_width = theme_stroke(theme, 2.5f),
+		                    .shadow = rgba(0x24160D, 0.75f),
+		                    .shadow_blur = theme_stroke(theme, 5)};
+		draw_skin(draw, stone, &skin);
+		number_at(draw, theme, points[i], radius * 0.9f, i / 2, rgb(0xA3201A));
 	}
 	struct vec end = points[count - 1];
 	draw_ring(draw, end.x, end.y, ring + theme_stroke(theme, 1.5f), theme_stroke(theme, 9), rgba(0x24160D, 0.6f));

@@ -15,10 +15,19 @@ static void go_on(struct play *play, uint64_t now)
 /* The final scoring where the game is over, else the list of lessons. */
 static bool count_waits(const struct play *play) { return game_over(session_game(play->session)) && !play->over.told; }
 
+static bool next_waits(const struct play *play)
+{
+	char path[FORMAT_PATH_SIZE];
+
+	return !count_waits(play) && play_ending_next(play, path);
+}
+
 static void leave(struct play *play, uint64_t now)
 {
 	if (count_waits(play))
 		play_ending_tell(play, true, now);
+	else if (next_waits(play))
+		play_ending_next_lesson(play);
 	else
 		play_ending_lesson(play);
 }
@@ -160,6 +169,25 @@ static void answers(struct play *play, struct ui *ui, struct rect *in)
 		answer_laid(play, ui, line);
 }
 
+/* The end of a lesson that another one follows: on to it, or to the list. */
+static bool act_next(struct play *play, struct ui *ui, struct rect *in)
+{
+	struct button next = {.look = BUTTON_GO, .label = tr("Next lesson"), .key = tr("Enter")};
+	struct button list = {.label = tr("To the lessons")};
+	int gap = play_px(play, 8), tall = (in->h - gap) / 2, most = play_px(play, theme_button_height(&play->theme));
+	int wide =
+	    button_width(ui, &next) > button_width(ui, &list) ? button_width(ui, &next) : button_width(ui, &list);
+	struct rect right = rect_cut_right(in, wide);
+
+	tall = tall < most ? tall : most;
+	rect_cut_right(in, play_px(play, 16));
+	right = rect_center(right, wide, 2 * tall + gap);
+	bool on = button(ui, ui_name("lesson.next"), rect_cut_top(&right, tall), &next);
+	if (button(ui, ui_name("lesson.leave"), rect_cut_bottom(&right, tall), &list))
+		play_ending_lesson(play);
+	return on;
+}
+
 /* The one thing to press here, or nothing where the panel's End turn is. */
 static bool act(struct play *play, struct ui *ui, const struct lesson_state *state, struct rect *in, uint64_t now)
 {
@@ -168,6 +196,8 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 
 	if (state->part == LESSON_END || state->part == LESSON_ASK)
 		return false;
+	if (state->part == LESSON_DONE && next_waits(play))
+		return act_next(play, ui, in);
 	if (state->part == LESSON_OTHER) {
 		b = (struct button){.look = BUTTON_GO, .label = tr("Go on"), .key = tr("Enter")};
 		id = "lesson.on";

@@ -29,10 +29,27 @@ void play_advice_close(struct play *play, uint64_t now)
 	room_changes(play, now);
 }
 
+static bool was_played(const struct play *play, int ply, const struct move *meant)
+{
+	const struct move *move = &session_history(play->session)->plies[ply].move;
+
+	return move->kind == meant->kind && move->tile == meant->tile && move->rotation == meant->rotation &&
+	       move->cell.x == meant->cell.x && move->cell.y == meant->cell.y;
+}
+
 static void thought(struct play *play, const struct thought *thought)
 {
 	play->advice.thinking = NULL;
 	if (!thought->advice) {
+		forget(play);
+		return;
+	}
+	/* The same position gives the same advice: whoever played otherwise was somebody else, before the seat was
+	 * given to this one, and has reasons of his own. */
+	if (play->advice.of == ADVICE_WHY && !was_played(play, play->advice.ply, &thought->advice->move)) {
+		play_toast(play, play->ui.now, play_seat_color(play, play->advice.seat),
+		           tr("Somebody else played this turn"),
+		           tr("It was laid before the computer took the seat: only who laid it knows why."));
 		forget(play);
 		return;
 	}
@@ -123,10 +140,8 @@ int play_why_seat(const struct play *play)
 static bool remembered(const struct play *play, int seat, int ply)
 {
 	const struct play_told *told = &play->company.told[seat];
-	const struct move *move = &session_history(play->session)->plies[ply].move, *meant = &told->advice.move;
 
-	return told->known && told->ply == ply && move->kind == meant->kind && move->tile == meant->tile &&
-	       move->rotation == meant->rotation && move->cell.x == meant->cell.x && move->cell.y == meant->cell.y;
+	return told->known && told->ply == ply && was_played(play, ply, &told->advice.move);
 }
 
 void play_advice_why(struct play *play, int seat, uint64_t now)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "app/lesson.h"
 #include "app/record.h"
 #include "app/stats.h"
 #include "view/kit/notice.h"
@@ -42,6 +43,24 @@ void play_ending_lesson(struct play *play)
 	}
 	screen_reset(host, host->routes->title(host));
 	screen_push(host, host->routes->open(host, OPEN_LESSONS));
+}
+
+bool play_ending_next(const struct play *play, char path[FORMAT_PATH_SIZE])
+{
+	int number = play->lesson.script ? lesson_number(play->lesson.script) : 0;
+
+	return number > 0 && !screen_game_waits(play->host) && lesson_path(number + 1, path);
+}
+
+void play_ending_next_lesson(struct play *play)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct screen *next = play_ending_next(play, path) ? play->host->routes->lesson(play->host, path, error) : NULL;
+
+	if (next)
+		screen_push_lesson(play->host, next);
+	else
+		play_ending_lesson(play);
 }
 
 void play_ending_enter(struct play *play) { play->over.entered = true; }

@@ -403,6 +403,9 @@ bool play_event_final(const struct play *play, const struct event *event); /* a 
 void play_ending_tell(struct play *play, bool tally, uint64_t now);        /* the same, once */
 /* From a lesson's table to the list of lessons, which lies below but where its file was opened by name. */
 void play_ending_lesson(struct play *play);
+/* The lesson behind this one; false: there is none, or a game waits below. */
+bool play_ending_next(const struct play *play, char path[FORMAT_PATH_SIZE]);
+void play_ending_next_lesson(struct play *play);
 void play_ending_enter(struct play *play);
 void play_ending_find(struct play *play); /* was it reached here? */
 void play_ending_tick(struct play *play, uint64_t now);

@@ -90,5 +90,7 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 	tile_art_turned(board_art(play->board), draw, tile, rect_moved(place, 0, lift), away ? 0.35f : 1,
 	                frame->frozen ? 0 : play_turn_angle(play, ui->now));
 	turn_buttons(play, ui, box, place);
+	ui_item(ui, ui_name("play.ways"), rect_center(dots, play_px(play, 96), dots.h), 0);
+	ui_tip(ui, tr("The four ways to turn the tile: green is how it stands, white fits here, grey does not."));
 	draw_dots(play, draw, dots, type);
 }

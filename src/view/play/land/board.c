@@ -426,7 +426,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 			play_slots_draw(play, frame);
 	}
 	play_lesson_figure_draw(play, frame);
-	play_shown_over(play, draw);
+	play_shown_over(play, frame);
 	play_landings_draw(play, draw);
 	play_edge_draw(play, draw);
 	play_motion_draw(play, frame);

@@ -13,7 +13,7 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
 
 /* shown.c: marks, claims and scores of a file; what lies flat, and what stands over it */
 void play_shown_flat(struct play *play, struct frame *frame);
-void play_shown_over(struct play *play, struct draw *draw);
+void play_shown_over(struct play *play, struct frame *frame);
 
 /* walk.c: how far markers have come on a castle's wall with the last move, and the wall tiles that they won */
 void play_walk_draw(struct play *play, struct draw *draw);

@@ -460,6 +460,16 @@ static void draw_told(struct play *play, struct draw *draw)
 	for (int i = first; i < history->event_count; i++)
 		if (history->events[i].kind == EVENT_RETURNED)
 			draw_returned(play, draw, &history->events[i]);
+	play_walk_draw(play, draw);
+}
+
+/* Above towers and pennons, which would cut a badge. */
+static void draw_paid(struct play *play, struct draw *draw)
+{
+	const struct history *history = session_history(play->session);
+	if (history->ply_count == 0)
+		return;
+	int first = history->plies[history->ply_count - 1].first_event;
 	struct paid_pill pills[PAID_MOST];
 	int count = 0;
 	for (int i = first; i < history->event_count && count < PAID_MOST; i++) {
@@ -471,7 +481,6 @@ static void draw_told(struct play *play, struct draw *draw)
 		make_way(&pills[count], pills, count);
 		draw_points(play, draw, &pills[count++]);
 	}
-	play_walk_draw(play, draw);
 }
 
 void play_shown_flat(struct play *play, struct frame *frame)
@@ -481,8 +490,11 @@ void play_shown_flat(struct play *play, struct frame *frame)
 		draw_told(play, frame->draw);
 }
 
-void play_shown_over(struct play *play, struct draw *draw)
+void play_shown_over(struct play *play, struct frame *frame)
 {
+	struct draw *draw = frame->draw;
+	if (tells(play, frame->now))
+		draw_paid(play, draw);
 	if (play->picture.on || play->look.tells)
 		draw_claims(play, draw);
 	draw_marks(play, draw, false);

@@ -100,8 +100,11 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		struct rect box = {column.x, y, side, side};
 		if (absent(play, tool->icon))
 			continue;
+		/* Where there is no room for the caps, a tip tells the key. */
+		const char *tip =
+		    capped || !tool->key ? tool->tip : draw_format(ui->draw, "%s  [%s]", tool->tip, tool->key);
 		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, tool->icon, capped ? tool->key : NULL,
-		                           tool->tip, tool->on, tool->disabled);
+		                           tip, tool->on, tool->disabled);
 		y += step + (tool->gap ? play_px(play, 10) : 0);
 		if (typed(ui, tool) || pressed)
 			play_tool(play, tool->icon, frame);
