@@ -161,7 +161,11 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 	draw_skin(ui->draw, box, &skin);
 	struct rect picture = rect_cut_top(&box, plan->card_picture);
 	picture = rect_make(picture.x + pad, picture.y + pad, picture.w - 2 * pad, picture.h - pad);
-	struct rect tile = rect_make(picture.x, picture.y + (picture.h - picture.w) / 2, picture.w, picture.w);
+	/* who stands there in the middle of the strip: a lying one is middle and not foot */
+	bool lies = figure_lies(figure_pose(FIGURE_MEEPLE, shown[i].kind));
+	int middle = (int)((shown[i].y - (lies ? 0.0f : 0.10f)) * (float)picture.w), low = picture.w - picture.h / 2;
+	middle = middle < picture.h / 2 ? picture.h / 2 : middle > low ? low : middle;
+	struct rect tile = rect_make(picture.x, picture.y + picture.h / 2 - middle, picture.w, picture.w);
 	draw_fill(ui->draw, picture, rgb(0x8FA94B));
 	draw_clip_push(ui->draw, picture);
 	if (type >= 0 && view->vista)
