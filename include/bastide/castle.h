@@ -79,7 +79,10 @@ struct castle_board {
 };
 
 /* Is this cell inside the wall?  Any numbers will do. */
-bool castle_inside(const struct castle_board *board, int x, int y);
+static inline bool castle_inside(const struct castle_board *board, int x, int y)
+{
+	return (unsigned)x < CASTLE_WIDTH_MAX && (unsigned)y < CASTLE_HEIGHT_MAX && board->inside[y][x];
+}
 
 /* Index of the start space on this side of a cell, or CASTLE_NO_START. */
 int castle_start_at(const struct castle_board *board, int x, int y, int side);

@@ -8,10 +8,8 @@ static void buildings_near(struct game *game, cell_key key)
 {
 	for (int i = own(game)->building_count - 1; i >= 0; i--) {
 		const struct building *building = &own(game)->buildings[i];
-		struct node *node = &game->nodes[building->node];
 
-		node->open = (int16_t)(node->open - keys_touch(key, building->key)); /* no branch to guess */
-		if (node->open)
+		if (!keys_touch(key, building->key) || --game->nodes[building->node].open)
 			continue;
 		own(game)->buildings[i] = own(game)->buildings[--own(game)->building_count];
 		own(game)->surrounded = true;

@@ -41,8 +41,11 @@ bool legal_pass(const struct game *game)
 
 int legal_moves(const struct game *game, struct move *moves, int capacity)
 {
-	int count = legal_list(game, moves, capacity);
+	int count;
 
+	if (game->owed == DECISION_TILE)
+		return fit_list(game, moves, capacity); /* most lists by far */
+	count = legal_list(game, moves, capacity);
 	if (count < capacity && legal_pass(game))
 		moves[count++] = (struct move){.kind = MOVE_PASS};
 	return count;

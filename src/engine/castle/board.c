@@ -5,11 +5,6 @@
 
 #include "engine/core/layout.h"
 
-bool castle_inside(const struct castle_board *board, int x, int y)
-{
-	return (unsigned)x < (unsigned)board->width && (unsigned)y < (unsigned)board->height && board->inside[y][x];
-}
-
 int castle_start_at(const struct castle_board *board, int x, int y, int side)
 {
 	for (int i = 0; i < board->start_count; i++) {

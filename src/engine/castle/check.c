@@ -387,6 +387,42 @@ static bool compare_pieces(const struct checker *c)
 	return true;
 }
 
+/* Is a part on the tile just laid, or does it face it? */
+static bool part_met(const struct checker *c, const struct part *part)
+{
+	int last = c->game->last_laid;
+	bool met = part->tile == last;
+
+	for (int side = 0; side < 4; side++)
+		met |= part->edge[side] && c->x[part->tile] + dx[side] == c->x[last] &&
+		       c->y[part->tile] + dy[side] == c->y[last];
+	return met;
+}
+
+/* As long as a follower may be put on it, what a tile completed waits to be listed. */
+static bool compare_closed(const struct checker *c)
+{
+	const struct castle *castle = castle_read(c->game);
+	bool completed[PARTS] = {false};
+	int count = 0, listed = 0;
+
+	for (int p = 0; c->game->owed == DECISION_FIGURE && p < c->first[c->game->laid_count]; p++) {
+		int f = c->parts[p].feature;
+
+		if (completed[f] || c->features[f].kind == FEATURE_COURT || c->features[f].open ||
+		    !part_met(c, &c->parts[p]))
+			continue;
+		completed[f] = true;
+		count++;
+		for (int i = 0; i < castle->closed_count; i++)
+			listed += castle->closed[i] == c->features[f].root;
+	}
+	if (count != castle->closed_count || count != listed)
+		return fault(c, "the tile completed %d features, of which %d are known, and %d that are none", count,
+		             listed, castle->closed_count - listed);
+	return true;
+}
+
 bool castle_check(const struct game *game, char *text, size_t size)
 {
 	struct checker c;
@@ -403,5 +439,5 @@ bool castle_check(const struct game *game, char *text, size_t size)
 	if (!compare_places(&c))
 		return false;
 	recount_all(&c);
-	return compare_features(&c) && compare_frontier(&c) && compare_pieces(&c);
+	return compare_features(&c) && compare_closed(&c) && compare_frontier(&c) && compare_pieces(&c);
 }

@@ -109,10 +109,13 @@ static void keeps_score(struct game *game, struct event_list *events)
 {
 	int first = keep_count(game, 0, events), second = keep_count(game, 1, events);
 	int seat = first > second ? 0 : 1;
-	struct empty_area area = largest_empty_area(game);
+	struct empty_area area;
 	struct event *event;
 
-	if (first == second || !area.cells)
+	if (first == second)
+		return;
+	area = largest_empty_area(game);
+	if (!area.cells)
 		return;
 	event = pay(game, seat, area.cells + area.starts, SCORE_KEEP, FEATURE_HOUSE, events);
 	if (event) {

@@ -5,15 +5,22 @@
 
 #include "engine/core/rules.h"
 
+/* Written down, and then kept or not: nobody can guess it.  What is closed is never joined again, and comes once. */
+static void closed_add(struct game *game, unsigned root, bool closed)
+{
+	own(game)->closed[own(game)->closed_count] = (uint16_t)root;
+	own(game)->closed_count = (uint8_t)(own(game)->closed_count + closed);
+}
+
 /* An edge that no longer faces an empty cell; courts do not count them. */
 static void edge_close(struct game *game, unsigned node)
 {
-	struct node *root = &game->nodes[feature_root(game, node)];
+	unsigned root = feature_root(game, node);
+	struct node *feature = &game->nodes[root];
+	bool counted = KINDS_BY_EDGE >> feature->kind & 1;
 
-	if (KINDS_BY_HALF >> root->kind & 1)
-		return;
-	root->open--;
-	game->closed |= !root->open;
+	feature->open = (int16_t)(feature->open - counted);
+	closed_add(game, root, counted & !feature->open);
 }
 
 /* R13, R14: what is of one kind becomes one feature; anything else closes both edges. */
@@ -25,6 +32,7 @@ static void sides_meet(struct game *game, const struct laid *laid, const struct 
 
 	if (game->nodes[a].kind == game->nodes[b].kind) {
 		segments_join(game, a, b);
+		closed_add(game, feature_root(game, a), feature_complete(&game->nodes[feature_root(game, a)]));
 	} else {
 		edge_close(game, a);
 		edge_close(game, b);
@@ -67,6 +75,7 @@ void castle_lay(struct game *game, int type, int hole, int rotation, int seat)
 	int tile = board_fill(game, type, hole, rotation, seat, &near);
 	const struct laid *laid = &game->laid[tile];
 
+	own(game)->closed_count = 0;
 	features_add(game, tile);
 	for (int i = 0; i < near.count; i++)
 		sides_meet(game, laid, &game->laid[near.tiles[i]], near.edges[i]);

@@ -165,7 +165,7 @@ static bool table_lay(struct game *game, const struct setup *setup, struct refus
 		castle_lay(game, tile->type, board_hole(game, cell_pack(tile->cell.x, tile->cell.y)), tile->rotation,
 		           NOBODY);
 	}
-	game->closed = false;
+	own(game)->closed_count = 0;
 	return table_connected(game, refusal);
 }
 

@@ -42,6 +42,8 @@ enum { NO_KEEP = 0xffff };
 struct castle {
 	struct game game; /* what all games share, first */
 
+	uint8_t closed_count;                        /* features that the tile just laid left without an open edge: */
+	uint16_t closed[COMPLETED_MAX];              /* roots, in no order, until they are listed */
 	uint16_t keep[CASTLE_SEATS];                 /* a node of the house it stands on, or NO_KEEP */
 	uint8_t hands[CASTLE_SEATS][WALL_KINDS + 1]; /* wall tiles held, by number */
 	uint8_t fresh[WALL_KINDS + 1];               /* of those of the player in turn, won in this turn (D17) */

@@ -38,51 +38,25 @@ static void step_figure(struct game *game)
 
 /* ---- what the tile completed ---- */
 
-/* Adds a feature without an open edge, by address, once. */
-static void completed_add(struct game *game, unsigned node)
+/* Adds a feature, by address. */
+static void completed_add(struct game *game, unsigned root)
 {
-	unsigned root = feature_root(game, node);
-	int i = game->completed_count;
+	int i = game->completed_count++;
 
-	if (!feature_complete(&game->nodes[root]))
-		return;
-	for (int d = 0; d < game->completed_count; d++) {
-		if (game->completed[d] == root)
-			return;
-	}
 	for (; i > 0 && game->nodes[game->completed[i - 1]].address > game->nodes[root].address; i--)
 		game->completed[i] = game->completed[i - 1];
 	game->completed[i] = (uint16_t)root;
-	game->completed_count++;
 }
 
-/* The tile's own paths, towers and houses, and those of its neighbours whose edge it closed. */
+/* Paths, towers and houses whose last edge it closed: its own, and those of its neighbours. */
 static void step_list(struct game *game)
 {
-	const struct laid *laid = &game->laid[game->last_laid];
-	unsigned count = game->layouts[laid->type].first_field;
-
 	game->completed_count = 0;
 	own(game)->settled = 0;
-	if (!game->closed) {
-		game->step = STEP_EXTRA;
-		return;
-	}
-	game->step = STEP_SCORE;
-	game->closed = false;
-	for (unsigned s = 0; s < count; s++)
-		completed_add(game, laid->first + s);
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		int tile = board_tile(game, key_beyond(laid->key, edge));
-
-		if (tile >= 0) {
-			const struct laid *other = &game->laid[tile];
-
-			completed_add(game,
-			              other->first +
-			                  game->layouts[other->type].sides[other->rotation][(edge + 2) & 3][SIDE_OWN]);
-		}
-	}
+	game->step = own(game)->closed_count ? STEP_SCORE : STEP_EXTRA;
+	for (int i = 0; i < own(game)->closed_count; i++)
+		completed_add(game, own(game)->closed[i]);
+	own(game)->closed_count = 0;
 }
 
 /* ---- scoring ---- */
