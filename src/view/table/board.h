@@ -51,6 +51,11 @@ struct board_under {
 	void (*board)(void *self, struct draw *draw, const struct art_tile *tile,
 	              struct rect box); /* over what is printed on one, below its tiles, and its starts; may be NULL */
 	void *self;
+	/* Names all that it paints on the table, or 0.  While frames follow each other another state `waits`: it is
+	 * composed a little in every frame, and the one before stays till it is whole (board_shows()). */
+	uint64_t state;
+	bool waits;
+	const struct board_under *next; /* what will come after it, composed when nothing else is left; may be NULL */
 };
 
 struct board;
@@ -97,6 +102,9 @@ void board_add_banner(struct board *board, const struct board_banner *banner);
  * it is under way, a layer of another size is scaled. */
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under);
+
+/* The state of what was last drawn; 0: as it was asked for. */
+uint64_t board_shows(const struct board *board);
 
 /* What breathes, once more, where something was drawn over it since. */
 void board_draw_loose(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,

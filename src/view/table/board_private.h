@@ -31,6 +31,7 @@ struct board {
 	bool directed; /* this frame's camera is on its way to `toward` */
 	struct camera toward;
 	struct camera last; /* of the frame before */
+	uint64_t shown;     /* state of what is drawn */
 };
 
 /* What was added since board_begin(), in an order of its own (board.c). */

@@ -5,9 +5,12 @@
 
 #include "view/table/banner.h"
 
-/* Blocks painted in a frame while there is something to show meanwhile, and when nothing moves besides; how many are
- * copied in the time in which one is painted; pixels of the whole table, and of a tile in it. */
-enum { FRAME_BLOCKS = 4, STILL_BLOCKS = 8, BLOCK_COPIES = 5, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
+/* Blocks painted in a frame while there is something to show meanwhile, when nothing moves besides, and when much does;
+ * how many are copied in the time in which one is painted. */
+enum { FRAME_BLOCKS = 4, STILL_BLOCKS = 8, BUSY_BLOCKS = 3, BLOCK_COPIES = 5 };
+
+/* Pixels of the whole table, and of a tile in it. */
+enum { WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
 
 /* How much larger than the window a layer is made on each side, and how much of it must be left, so that the next one
  * is there in time; parts of a hundred of the window. */
@@ -20,6 +23,7 @@ struct viewport {
 	bool moving; /* not at the size it will rest at */
 	bool live;   /* frames follow each other in time: work may be spread over them */
 	bool still;  /* as in the frame before */
+	bool frozen; /* nothing may be shown later than asked */
 };
 
 /* The window in pixels from the table's origin, for tiles of this size. */
@@ -120,6 +124,8 @@ static void show_layer(const struct layer *layer, struct draw *draw, const struc
 
 /* ---- a frame ---- */
 
+static uint64_t state_of(const struct composer *composer) { return composer->under ? composer->under->state : 0; }
+
 static void follow(struct board *board, struct layer *layer, const struct composer *composer,
                    const struct viewport *viewport, const struct camera *goal)
 {
@@ -143,7 +149,9 @@ static bool compose_back(struct board *board, const struct composer *composer, s
 	struct layer *back = board->back;
 	struct rect there = layer_window(back, goal, viewport), here = layer_window(back, viewport->camera, viewport);
 	struct rect all = {0, 0, back->place.w, back->place.h};
-	int left = BLOCK_COPIES * (viewport->still ? STILL_BLOCKS : FRAME_BLOCKS);
+	/* while another state waits things move on the table */
+	int most = state_of(composer) ? BUSY_BLOCKS : viewport->still ? STILL_BLOCKS : FRAME_BLOCKS;
+	int left = BLOCK_COPIES * most;
 	fill_back(board, composer, draw, there, &left);
 	bool reaches = layer_reaches(back, viewport->camera, viewport, 0);
 	if (reaches)
@@ -151,6 +159,8 @@ static bool compose_back(struct board *board, const struct composer *composer, s
 	left -= layer_take(back, board->front, draw, all, left);
 	return reaches && !layer_lacks(back, here, BLOCK_STALE) && (left > 0 || !can_wait);
 }
+
+uint64_t board_shows(const struct board *board) { return board->shown; }
 
 static void front_swap(struct board *board)
 {
@@ -175,24 +185,63 @@ static void whole_place(struct board *board)
 	layer_place(board->whole, size, place, true);
 }
 
-/* What can wait, as far as one frame goes. */
-static void compose_rest(struct board *board, const struct composer *composer, struct draw *draw,
-                         const struct viewport *viewport)
+static void under_find(struct board *board, const struct board_under *under)
 {
-	struct layer *front = board->front, *whole = board->whole;
-	struct rect all = {0, 0, front->place.w, front->place.h};
-	int left = FRAME_BLOCKS;
-	left -=
-	    layer_compose(front, composer, draw, layer_window(front, viewport->camera, viewport), BLOCK_ROUGH, left);
-	left -= layer_compose(front, composer, draw, all, BLOCK_ROUGH, left);
+	struct board_content *wanted = &board->wanted;
+	for (int i = 0; i < wanted->count; i++)
+		wanted->under[i] = under && under->tile_key && (wanted->tiles[i].what == ART_TILE || under->board)
+		                       ? under->tile_key(under->self, &wanted->tiles[i])
+		                       : 0;
+}
+
+static void compose_whole(struct board *board, const struct composer *composer, struct draw *draw,
+                          const struct viewport *viewport, int left)
+{
+	struct layer *whole = board->whole;
 	if (!board->overview || left <= 0)
 		return;
 	whole_place(board);
 	if (whole->size <= 0)
 		return;
 	follow(board, whole, composer, viewport, NULL);
-	all = (struct rect){0, 0, whole->place.w, whole->place.h};
+	struct rect all = {0, 0, whole->place.w, whole->place.h};
 	layer_compose(whole, composer, draw, all, BLOCK_ROUGH, left);
+}
+
+/* What is known to come next, where the camera is now. */
+static void compose_next(struct board *board, const struct composer *composer, struct draw *draw,
+                         const struct viewport *viewport, int left)
+{
+	struct layer *back = board->back;
+	struct composer ahead = *composer;
+	ahead.under = composer->under->next;
+	if (left <= 0)
+		return;
+	under_find(board, ahead.under);
+	if (!layer_serves(back, viewport->camera, viewport))
+		layer_make(back, viewport->camera, viewport, false);
+	follow(board, back, &ahead, viewport, NULL);
+	struct rect here = layer_window(back, viewport->camera, viewport), all = {0, 0, back->place.w, back->place.h};
+	left -= layer_compose(back, &ahead, draw, here, BLOCK_ROUGH, left);
+	left -= layer_compose(back, &ahead, draw, all, BLOCK_STALE, left);
+	compose_whole(board, &ahead, draw, viewport, left);
+}
+
+/* What can wait, as far as one frame goes. */
+static void compose_rest(struct board *board, const struct composer *composer, struct draw *draw,
+                         const struct viewport *viewport)
+{
+	struct layer *front = board->front;
+	struct rect all = {0, 0, front->place.w, front->place.h};
+	const struct board_under *under = composer->under;
+	int left = FRAME_BLOCKS;
+	left -=
+	    layer_compose(front, composer, draw, layer_window(front, viewport->camera, viewport), BLOCK_ROUGH, left);
+	left -= layer_compose(front, composer, draw, all, BLOCK_ROUGH, left);
+	if (under && under->next)
+		compose_next(board, composer, draw, viewport, left);
+	else if (!under || !under->state) /* the table as it is between two states shows in the small one */
+		compose_whole(board, composer, draw, viewport, left);
 }
 
 /* Is the small whole table there, as the table is now? */
@@ -200,8 +249,11 @@ static bool whole_stands_in(struct board *board, const struct composer *composer
 {
 	struct layer *whole = board->whole;
 	struct rect all = {0, 0, whole->place.w, whole->place.h};
+	uint64_t state = state_of(composer);
 	if (!board->overview || !whole->made)
 		return false;
+	if (state && whole->state != state) /* the one before, if the large ones still show that */
+		return whole->state == board->front->state && !layer_lacks(whole, all, BLOCK_STALE);
 	follow(board, whole, composer, viewport, NULL);
 	return !layer_lacks(whole, all, BLOCK_STALE);
 }
@@ -216,7 +268,8 @@ static void show_whole(const struct board *board, struct draw *draw, const struc
 	tile_art_table(board->art, draw, viewport->window, ox, oy, viewport->camera->size);
 	show_layer(board->whole, draw, viewport);
 	struct rect all = {0, 0, front->place.w, front->place.h};
-	if (front->made && front->size < 2.2 * viewport->camera->size && !layer_lacks(front, all, BLOCK_STALE))
+	if (front->made && front->state == board->whole->state && front->size < 2.2 * viewport->camera->size &&
+	    !layer_lacks(front, all, BLOCK_STALE))
 		show_layer(front, draw, viewport);
 }
 
@@ -245,15 +298,38 @@ static void look_ahead(struct board *board, const struct composer *composer, con
 	follow(board, back, composer, viewport, goal);
 }
 
+/* What was asked for lies ready behind what is shown. */
+static bool back_ready(const struct board *board, const struct composer *composer, const struct viewport *viewport)
+{
+	const struct layer *back = board->back;
+	uint64_t state = state_of(composer);
+	return state && viewport->live && board->front->state != state && back->made && back->state == state &&
+	       layer_reaches(back, viewport->camera, viewport, 0) &&
+	       !layer_lacks(back, layer_window(back, viewport->camera, viewport), BLOCK_STALE);
+}
+
+/* May the front layer, of another state, be shown once more? */
+static bool front_waits(const struct board *board, const struct composer *composer, const struct viewport *viewport)
+{
+	const struct layer *front = board->front;
+	uint64_t state = state_of(composer);
+	return state && composer->under->waits && viewport->live && !viewport->frozen && front->state &&
+	       front->state != state &&
+	       !layer_lacks(front, layer_window(front, viewport->camera, viewport), BLOCK_STALE);
+}
+
 /* Brings the layers as far as one frame goes; false: the whole table stands in. */
 static bool compose(struct board *board, const struct composer *composer, struct draw *draw,
                     const struct viewport *viewport)
 {
+	if (back_ready(board, composer, viewport))
+		front_swap(board);
 	struct camera goal = goal_find(board, viewport);
 	struct layer *front = board->front;
-	bool serves = layer_serves(front, &goal, viewport);
 	bool shows = layer_reaches(front, viewport->camera, viewport, 0) && front->size < 3 * viewport->camera->size;
-	if (shows)
+	bool late = shows && front_waits(board, composer, viewport);
+	bool serves = layer_serves(front, &goal, viewport) && !late;
+	if (shows && !late)
 		follow(board, front, composer, viewport, serves ? &goal : NULL);
 	bool scales = shows && !layer_lacks(front, layer_window(front, viewport->camera, viewport), BLOCK_STALE);
 	if (viewport->moving && (scales || whole_stands_in(board, composer, viewport))) {
@@ -263,7 +339,7 @@ static bool compose(struct board *board, const struct composer *composer, struct
 			look_ahead(board, composer, viewport, &goal);
 		return scales;
 	}
-	if (shows) {
+	if (shows && !late) {
 		layer_compose(front, composer, draw, layer_window(front, viewport->camera, viewport),
 		              viewport->live ? BLOCK_STALE : BLOCK_ROUGH, LAYER_BLOCKS_MAX);
 	}
@@ -281,7 +357,7 @@ static bool compose(struct board *board, const struct composer *composer, struct
 	}
 	if (!layer_serves(board->back, &goal, viewport))
 		layer_make(board->back, &goal, viewport, viewport->moving && !board->directed);
-	if (!shows) /* what it has may be copied */
+	if (!shows && front->state == state_of(composer)) /* what it has may be copied */
 		follow(board, front, composer, viewport, NULL);
 	follow(board, board->back, composer, viewport, &goal);
 	if (!shows && !whole_stands_in(board, composer, viewport)) {
@@ -344,22 +420,21 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
                 struct rect window, const struct board_under *under)
 {
 	struct draw *draw = frame->draw;
-	struct board_content *wanted = &board->wanted;
 	struct composer composer = {board->set, board->art, under, board->hairline, !board->breathes};
-	struct viewport viewport = {
-	    camera, view, window, frame->live && rest != camera->size, frame->live, camera_same(camera, &board->last)};
+	struct viewport viewport = {camera,       view,
+	                            window,       frame->live && rest != camera->size,
+	                            frame->live,  camera_same(camera, &board->last),
+	                            frame->frozen};
 	find_lost(board, draw);
 	tile_art_see(board->art, draw->cache);
 	tile_art_wait(board->art, frame->frozen);
 	see_wood(board);
 	board_settle(board);
 	wait_for_light(board);
-	for (int i = 0; i < wanted->count; i++)
-		wanted->under[i] = under && under->tile_key && (wanted->tiles[i].what == ART_TILE || under->board)
-		                       ? under->tile_key(under->self, &wanted->tiles[i])
-		                       : 0;
+	under_find(board, under);
 	bool reaches = compose(board, &composer, draw, &viewport);
 	draw_clip_push(draw, window);
+	board->shown = reaches ? board->front->state : board->whole->state;
 	if (reaches)
 		show_layer(board->front, draw, &viewport);
 	else

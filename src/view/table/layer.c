@@ -170,6 +170,7 @@ void layer_follow(struct layer *layer, const struct composer *composer, struct b
 	mark_banners(layer, wanted);
 	layer->drawn = *wanted;
 	layer->under_key = under_key;
+	layer->state = composer->under ? composer->under->state : 0;
 }
 
 /* ---- painting ---- */
@@ -202,7 +203,7 @@ int layer_take(struct layer *layer, const struct layer *from, struct draw *draw,
 {
 	struct rect blocks = blocks_of(layer, part);
 	int done = 0;
-	if (!from->made || from->size != layer->size || from->coarse != layer->coarse)
+	if (!from->made || from->size != layer->size || from->coarse != layer->coarse || from->state != layer->state)
 		return 0;
 	for (int y = blocks.y; y < blocks.y + blocks.h; y++) {
 		uint8_t *row = layer->blocks + y * layer->across;

@@ -44,7 +44,7 @@ struct layer {
 	double size;       /* of tiles; 0: no layer */
 	struct rect place; /* in pixels from the table's origin, at that size */
 	bool coarse;       /* made on the way: not for a camera at rest */
-	uint64_t under_key;
+	uint64_t under_key, state;
 	struct board_content drawn;
 	int across, down;                 /* blocks */
 	uint8_t blocks[LAYER_BLOCKS_MAX]; /* enum layer_block */

@@ -206,8 +206,9 @@ static void bare_bleed(struct draw *draw, struct board *board, const struct tall
 				overlay_draw(draw, board, tile, box, rect_moved(box, dx * box.w, dy * box.h));
 }
 
-void stage_fade_board(struct stage *stage, struct draw *draw, const struct stage_lit *before,
-                      const struct stage_lit *lit, float dim)
+/* What is printed on a game's board; `before` NULL: it was all lit. */
+static void fade_board(struct stage *stage, struct draw *draw, const struct stage_lit *before,
+                       const struct stage_lit *lit, float dim)
 {
 	int count;
 	const struct art_tile *tiles = board_tiles(stage->board, &count);
@@ -338,4 +339,33 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 	north_bleed(draw, board, tally, lit, index, box, alpha);
 	if (whole)
 		towers_dim(draw, board, tally, lit, index, box, alpha);
+}
+
+void stage_light_change(struct stage *stage, struct draw *draw, const struct stage_lit *lit,
+                        const struct tally_state *state, float dim)
+{
+	const struct tally *tally = stage->tally;
+	struct tally_state last;
+	struct stage_lit before;
+	bool had = state->act > 0;
+	if (had) {
+		tally_state_at(tally, tally->acts[state->act].start - 1e-3, &last);
+		stage_lit_find(&before, tally, &last);
+	}
+	fade_board(stage, draw, had ? &before : NULL, lit, dim);
+	for (int i = 0; i < game_tile_count(tally->game); i++) {
+		struct cell cell = game_tile(tally->game, i).cell;
+		struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
+		if (!rect_overlap(box, stage->window))
+			continue;
+		/* dark before and after: nothing changes */
+		bool dark = had && !before.all && !lit->all && !before.any[i] && !lit->any[i];
+		if (dark) {
+			stage_dim(draw, stage->board, tally, lit, i, box, 1);
+			continue;
+		}
+		if (had && !before.all)
+			stage_dim(draw, stage->board, tally, &before, i, box, 1 - dim);
+		stage_dim(draw, stage->board, tally, lit, i, box, dim);
+	}
 }

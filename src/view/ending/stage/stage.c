@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "view/ending/stage/still.h"
 #include "view/table/lamp.h"
 
 void stage_init(struct stage *stage, const struct tally *tally, struct board *board)
@@ -62,64 +63,6 @@ static void camera_find(struct stage *stage, const struct tally_look *look, cons
 	}
 }
 
-/* ---- how each farm looks now ---- */
-
-static float flood_of(const struct tally_state *state) { return ease_out_quad(state->beats[BEAT_FLOOD]); }
-
-/* Farms counted before keep their pattern, paler; under the city editions land
- * has no owner and fills with wheat. */
-static bool farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look)
-{
-	const struct tally *tally = stage->tally;
-	const struct tally_act *act = &tally->acts[state->act];
-	bool city = tally_by_city(tally), mine = act->farms >> farm & 1;
-	*look = (struct field_look){.wheat = city, .alpha = 1};
-	if (act->kind == ACT_END || (act->kind == ACT_TITLE && act->part == PART_FARMS)) {
-		look->border = 1;
-		look->flood = look->sweep = act->kind == ACT_END;
-		look->wheat = city;
-		return true;
-	}
-	if (mine && act->kind == ACT_FARM) {
-		look->border = state->beats[BEAT_BORDER];
-		look->flood = stage->reduced ? (float)(state->beats[BEAT_FLOOD] > 0) : flood_of(state);
-		look->sweep =
-		    stage->reduced ? (float)(state->beats[BEAT_SWEEP] > 0) : ease_in_out(state->beats[BEAT_SWEEP]);
-		return look->border > 0;
-	}
-	if (mine && (act->kind == ACT_CITIES || act->kind == ACT_SEND)) {
-		look->wheat = true;
-		look->border = act->kind == ACT_SEND ? 1 : state->beats[BEAT_BORDER];
-		look->alpha = act->kind == ACT_SEND ? .6f : state->beats[BEAT_LIGHT];
-		return look->border > 0;
-	}
-	if (city || act->part < PART_FARMS)
-		return false;
-	for (int a = 0; a < state->act; a++)
-		if (tally->acts[a].kind == ACT_FARM && tally->acts[a].farm == farm) {
-			*look = (struct field_look){.border = 1, .flood = 1, .sweep = 1, .alpha = .55f};
-			return true;
-		}
-	return false;
-}
-
-/* The same at the end of the last beat that changed it: what the layer shows. */
-static void look_settle(struct field_look *look, bool wheat_moves, bool *shown)
-{
-	*shown = *shown && look->border >= 1 && look->alpha > 0;
-	look->sweep = look->sweep >= 1;
-	look->flood = look->flood >= 1;
-	if (look->wheat && wheat_moves)
-		look->alpha = look->alpha >= 1;
-	*shown = *shown && look->alpha > 0;
-}
-
-static bool look_moves(const struct field_look *look, bool wheat_moves)
-{
-	return (look->border > 0 && look->border < 1) || (look->flood > 0 && look->flood < 1) ||
-	       (look->sweep > 0 && look->sweep < 1) || (wheat_moves && look->alpha < 1);
-}
-
 /* ---- one cell ---- */
 
 struct cell_job {
@@ -163,18 +106,16 @@ static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, co
 struct under_job {
 	struct stage *stage;
 	const struct stage_lit *lit;
-	struct field_look looks[FIGURES_MAX];
-	bool shown[FIGURES_MAX];
-	bool dims;
+	struct stage_still still;
 };
 
 static void under_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
 {
 	struct under_job *job = self;
 	for (int farm = 0; farm < job->stage->tally->farm_count; farm++)
-		if (job->shown[farm])
-			field_cell_draw(job->stage, draw, farm, &job->looks[farm], (struct cell){tile->x, tile->y},
-			                box);
+		if (job->still.shown[farm])
+			field_cell_draw(job->stage, draw, farm, &job->still.looks[farm],
+			                (struct cell){tile->x, tile->y}, box);
 }
 
 /* What is painted on one tile: patterns of the farms on it, and what is lit. */
@@ -183,16 +124,16 @@ static uint64_t under_key(void *self, const struct art_tile *tile)
 	struct under_job *job = self;
 	struct stage *stage = job->stage;
 	int index = game_tile_at(stage->tally->game, tile->x, tile->y);
-	uint64_t key = hash_int(HASH_BASIS, job->dims && !job->lit->all ? 1 + job->lit->bare : 0);
-	if (job->dims && index >= 0)
+	uint64_t key = hash_int(HASH_BASIS, job->still.dims && !job->lit->all ? 1 + job->lit->bare : 0);
+	if (job->still.dims && index >= 0)
 		key = hash_bytes(key, job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
 	for (int farm = 0; farm < stage->tally->farm_count; farm++) {
-		struct field *field = job->shown[farm] ? field_of(stage, farm) : NULL;
+		struct field *field = job->still.shown[farm] ? field_of(stage, farm) : NULL;
 		for (int i = 0; field && i < field_cell_count(field); i++) {
 			struct cell at = field_cell(field, i);
 			if (at.x == tile->x && at.y == tile->y)
-				key = hash_int(hash_int(key, (int64_t)field_key(field, i, &job->looks[farm])),
-				               (int64_t)(job->looks[farm].alpha * 100));
+				key = hash_int(hash_int(key, (int64_t)field_key(field, i, &job->still.looks[farm])),
+				               (int64_t)(job->still.looks[farm].alpha * 100));
 		}
 	}
 	return key;
@@ -202,14 +143,14 @@ static void under_after(void *self, struct draw *draw, const struct art_tile *ti
 {
 	struct under_job *job = self;
 	int index = game_tile_at(job->stage->tally->game, tile->x, tile->y);
-	if (job->dims && index >= 0)
+	if (job->still.dims && index >= 0)
 		stage_dim(draw, job->stage->board, job->stage->tally, job->lit, index, box, 1);
 }
 
 static void under_board(void *self, struct draw *draw, const struct art_tile *printed, struct rect box)
 {
 	struct under_job *job = self;
-	if (job->dims)
+	if (job->still.dims)
 		stage_dim_board(draw, job->stage->board, job->stage->tally, job->lit, printed, box, 1);
 }
 
@@ -269,13 +210,13 @@ static void cell_compose(struct stage *stage, struct draw *draw, const struct un
 			tile_art_overlay(art, draw, other, tile_art_have(art, other, level), at);
 		}
 	}
-	if (job->dims)
+	if (job->still.dims)
 		stage_dim(draw, stage->board, stage->tally, job->lit, index, box, 1);
 	draw_clip_pop(draw);
 }
 
 /* Cells of farms whose look is not the layer's, and of cities that shake. */
-static bool cell_moves(struct stage *stage, const struct under_job *job, const struct under_job *layer, int farm,
+static bool cell_moves(struct stage *stage, const struct under_job *job, const struct stage_still *layer, int farm,
                        struct cell cell)
 {
 	struct field *field = field_of(stage, farm);
@@ -284,31 +225,45 @@ static bool cell_moves(struct stage *stage, const struct under_job *job, const s
 		if (at.x != cell.x || at.y != cell.y)
 			continue;
 		uint64_t was = layer->shown[farm] ? field_key(field, i, &layer->looks[farm]) : 0;
-		return was != field_key(field, i, &job->looks[farm]) ||
-		       (layer->shown[farm] && layer->looks[farm].alpha < job->looks[farm].alpha);
+		return was != field_key(field, i, &job->still.looks[farm]) ||
+		       (layer->shown[farm] && layer->looks[farm].alpha < job->still.looks[farm].alpha);
 	}
 	return false;
 }
 
-static void moving_draw(struct stage *stage, struct draw *draw, struct under_job *job, const struct tally_state *state)
+/* Moves it now, or does its wheat? */
+static bool look_moves(const struct field_look *look, bool wheat_moves)
 {
-	const struct under_job layer = *job;
+	return (look->border > 0 && look->border < 1) || (look->flood > 0 && look->flood < 1) ||
+	       (look->sweep > 0 && look->sweep < 1) || (wheat_moves && look->alpha < 1);
+}
+
+/* `layer`: what the board's layer shows, over which it is drawn. */
+static void moving_draw(struct stage *stage, struct draw *draw, const struct stage_lit *lit,
+                        const struct tally_state *state, const struct stage_still *layer)
+{
+	struct under_job job = {.stage = stage, .lit = lit, .still.dims = layer->dims};
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
 	bool moves[FIGURES_MAX] = {false}, any = false;
 	for (int farm = 0; farm < tally->farm_count; farm++) {
-		job->shown[farm] = farm_look(stage, state, farm, &job->looks[farm]);
-		moves[farm] = job->shown[farm] && act->farms >> farm & 1 &&
-		              look_moves(&job->looks[farm], job->looks[farm].wheat && act->kind == ACT_CITIES);
+		struct field_look *look = &job.still.looks[farm], settled;
+		bool shown = job.still.shown[farm] = still_farm_look(stage, state, farm, look);
+		settled = *look;
+		still_settle(&settled, act->kind == ACT_CITIES, &shown);
+		moves[farm] =
+		    job.still.shown[farm] && act->farms >> farm & 1 &&
+		    (look_moves(look, look->wheat && act->kind == ACT_CITIES) || shown != layer->shown[farm] ||
+		     (shown && still_look_key(&settled) != still_look_key(&layer->looks[farm])));
 		any = any || moves[farm];
 	}
 	for (int i = 0; any && i < game_tile_count(tally->game); i++) {
 		struct cell cell = game_tile(tally->game, i).cell;
 		bool here = false;
 		for (int farm = 0; farm < tally->farm_count && !here; farm++)
-			here = moves[farm] && cell_moves(stage, job, &layer, farm, cell);
+			here = moves[farm] && cell_moves(stage, &job, layer, farm, cell);
 		if (here)
-			cell_compose(stage, draw, job, cell, 0);
+			cell_compose(stage, draw, &job, cell, 0);
 	}
 	for (int i = 0; i < act->open_count; i++) {
 		float p = (state->open[i] - .33f) / .43f; /* .45 of 1.05 seconds, once the sheaf has come */
@@ -318,68 +273,67 @@ static void moving_draw(struct stage *stage, struct draw *draw, struct under_job
 		float shift = side * 4 * swing * (1 - swing) * .03f * (1 - p * .4f);
 		const struct feature *city = &tally->cities[act->opens[i]].feature;
 		for (int k = 0; k < city->tile_count; k++)
-			cell_compose(stage, draw, job, city->tiles[k], shift);
+			cell_compose(stage, draw, &job, city->tiles[k], shift);
 	}
+}
+
+/* ---- what the layers show ---- */
+
+/* Seconds before an act ends in which what the next one begins with is composed: the points walk, nothing is lit. */
+#define AHEAD 1.2
+
+static struct board_under under_of(struct under_job *job, uint64_t key)
+{
+	return (struct board_under){.key = key,
+	                            .tile_key = under_key,
+	                            .paint = under_paint,
+	                            .after = under_after,
+	                            .board = under_board,
+	                            .self = job};
 }
 
 void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look,
                 const struct tally_state *state)
 {
 	const struct tally *tally = stage->tally;
-	struct under_job job = {.stage = stage};
-	struct stage_lit lit, before;
+	struct stage_lit lit;
+	struct under_job job = {.stage = stage, .lit = &lit}, after = {.stage = stage, .lit = &lit};
 	/* A farm's raster takes some hundredths of a second: not while it floods. */
 	for (int farm = 0; frame->live && !stage->ready && farm < tally->farm_count; farm++)
 		field_of(stage, farm);
 	stage->ready = true;
 	camera_find(stage, look, state);
 	stage_lit_find(&lit, tally, state);
-	job.lit = &lit;
 	float dim = state->beats[BEAT_DIM];
-	job.dims = dim >= 1;
-	uint64_t key = hash_int(hash_text(HASH_BASIS, "stage"), (int64_t)game_hash(tally->game));
-	for (int farm = 0; farm < tally->farm_count; farm++) {
-		struct field_look *at = &job.looks[farm];
-		job.shown[farm] = farm_look(stage, state, farm, at);
-		look_settle(at, tally->acts[state->act].kind == ACT_CITIES, &job.shown[farm]);
+	bool late = frame->live && !frame->frozen;
+	/* On the way there nothing is composed: what has begun since is drawn over it. */
+	if (late && !camera_same(&stage->camera, &stage->to))
+		still_first(stage, state->act, &job.still);
+	else
+		still_find(stage, state, dim >= 1, &lit, &job.still);
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "stage"), (int64_t)game_hash(tally->game)) | 1;
+	struct board_under under = under_of(&job, key), next = under_of(&after, key);
+	if (late) {
+		board_overview(stage->board, true);
+		under.state = job.still.state;
+		under.waits = still_waits(stage, &job.still);
+		still_keep(stage, &job.still);
 	}
-	struct board_under under = {.key = key | 1,
-	                            .tile_key = under_key,
-	                            .paint = under_paint,
-	                            .after = under_after,
-	                            .board = under_board,
-	                            .self = &job};
+	if (late && state->act + 1 < tally->act_count && state->time > tally->acts[state->act].end - AHEAD) {
+		still_first(stage, state->act + 1, &after.still);
+		next.state = after.still.state;
+		under.next = &next;
+	}
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
 	board_toward(stage->board, &stage->to);
 	board_draw(stage->board, frame, &stage->camera, stage->rest, stage->view, stage->window, &under);
+	const struct stage_still *shown = late ? still_named(stage, board_shows(stage->board)) : NULL;
+	shown = shown ? shown : &job.still;
 	draw_clip_push(frame->draw, stage->window);
-	moving_draw(stage, frame->draw, &job, state);
-	if (dim < 1) {
-		/* from the act before: its light goes out while the new one comes on */
-		struct tally_state last;
-		bool had = state->act > 0;
-		if (had) {
-			tally_state_at(tally, tally->acts[state->act].start - 1e-3, &last);
-			stage_lit_find(&before, tally, &last);
-		}
-		stage_fade_board(stage, frame->draw, had ? &before : NULL, &lit, dim);
-		for (int i = 0; i < game_tile_count(tally->game); i++) {
-			struct cell cell = game_tile(tally->game, i).cell;
-			struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
-			if (!rect_overlap(box, stage->window))
-				continue;
-			/* dark before and after: nothing changes */
-			bool dark = had && !before.all && !lit.all && !before.any[i] && !lit.any[i];
-			if (dark) {
-				stage_dim(frame->draw, stage->board, tally, &lit, i, box, 1);
-				continue;
-			}
-			if (had && !before.all)
-				stage_dim(frame->draw, stage->board, tally, &before, i, box, 1 - dim);
-			stage_dim(frame->draw, stage->board, tally, &lit, i, box, dim);
-		}
-	}
+	moving_draw(stage, frame->draw, &lit, state, shown);
+	if (dim < 1 || !shown->dims)
+		stage_light_change(stage, frame->draw, &lit, state, dim);
 	lamp_draw(frame->draw, stage->window);
 	draw_clip_pop(frame->draw);
 }
@@ -391,7 +345,7 @@ void stage_snapshot_end(const struct stage *stage, struct stage_snapshot *snapsh
 	struct tally_state state;
 	tally_state_at(stage->tally, stage->tally->length, &state);
 	for (int farm = 0; farm < stage->tally->farm_count; farm++)
-		snapshot->shown[farm] = farm_look(stage, &state, farm, &snapshot->looks[farm]);
+		snapshot->shown[farm] = still_farm_look(stage, &state, farm, &snapshot->looks[farm]);
 }
 
 /* Row by row as board.c composes its layer. */
@@ -443,9 +397,9 @@ static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job 
 void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_snapshot *snapshot)
 {
 	const struct tally *tally = stage->tally;
-	struct under_job job = {.stage = stage, .lit = snapshot->lit, .dims = true};
-	memcpy(job.looks, snapshot->looks, sizeof job.looks);
-	memcpy(job.shown, snapshot->shown, sizeof job.shown);
+	struct under_job job = {.stage = stage, .lit = snapshot->lit, .still.dims = true};
+	memcpy(job.still.looks, snapshot->looks, sizeof job.still.looks);
+	memcpy(job.still.shown, snapshot->shown, sizeof job.still.shown);
 	draw_clip_push(frame->draw, stage->window);
 	if (snapshot->small) {
 		int ox, oy;

@@ -27,6 +27,17 @@ struct city_place {
 	float top_x, top_y; /* highest point of the wall: its letter */
 };
 
+/* What lies still between two beats: what a layer of the board shows. */
+struct stage_still {
+	uint64_t state; /* names it */
+	int act;
+	bool dims; /* what is not lit is dark */
+	bool shown[FIGURES_MAX];
+	struct field_look looks[FIGURES_MAX]; /* of the farms that are shown */
+};
+
+enum { STAGE_STILLS = 8 };
+
 struct stage {
 	const struct tally *tally;         /* borrowed */
 	struct board *board;               /* borrowed */
@@ -37,10 +48,12 @@ struct stage {
 	struct rect view, window; /* the free part; all that is painted */
 	struct camera camera, to; /* where it looks, and where it will */
 	double rest;
-	bool reduced;                 /* cuts instead of camera moves */
-	bool paused;                  /* the camera stays where it is, also on its way */
-	bool panel;                   /* one of several beside each other */
-	bool ready;                   /* all fields are made */
+	bool reduced;                            /* cuts instead of camera moves */
+	bool paused;                             /* the camera stays where it is, also on its way */
+	bool panel;                              /* one of several beside each other */
+	bool ready;                              /* all fields are made */
+	struct stage_still stills[STAGE_STILLS]; /* that layers were asked for lately */
+	int still_count;
 	const struct tally *baseline; /* editions: payments that this one does not make are lit */
 };
 
@@ -99,9 +112,9 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 /* The same for what is printed on a board, where no tile lies. */
 void stage_dim_board(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
                      const struct art_tile *printed, struct rect box, float alpha);
-/* The board's light goes out, or on, between two acts; `before` NULL: it was all lit. */
-void stage_fade_board(struct stage *stage, struct draw *draw, const struct stage_lit *before,
-                      const struct stage_lit *lit, float dim);
+/* Between two acts: the light of the one before goes out while that of this one comes on (`dim`, 0..1). */
+void stage_light_change(struct stage *stage, struct draw *draw, const struct stage_lit *lit,
+                        const struct tally_state *state, float dim);
 
 /* castle.c: where the act leads the markers on the wall, into the look. */
 void castle_spaces(const struct stage *stage, struct tally_look *look, const struct tally_state *state);

@@ -1,0 +1,118 @@
+/* The show runs in a window: what changes on the table is composed a little in every frame, and nothing is while the
+ * table grows or shrinks. */
+#include <math.h>
+
+#include "suite.h"
+
+#include "../runner.h"
+#include "view/ending/screen.h"
+
+/* A window of 1280 x 720 has 15 blocks of 256 x 256. */
+enum { LAYERS_KNOWN = 16, BLOCK = 256 * 256, BLOCKS_MOST = 5, LEAD = 100, FRAMES = 230, MOVES_LEAST = 3 };
+
+/* Layers that a device would hold. */
+static struct {
+	int count;
+	uint64_t keys[LAYERS_KNOWN];
+} held;
+
+#define STEP .016 /* seconds of a frame */
+
+static bool has_layer(void *context, uint64_t key)
+{
+	(void)context;
+	for (int i = 0; i < held.count; i++)
+		if (held.keys[i] == key)
+			return true;
+	return false;
+}
+
+static const struct draw_cache cache = {NULL, has_layer, NULL};
+
+/* Pixels that are painted into layers: each part that is painted has its clip. */
+static int composed(const struct draw *draw)
+{
+	bool inside = false, clipped = false;
+	int pixels = 0;
+	for (int i = 0; i < draw->count; i++) {
+		const struct draw_cmd *cmd = &draw->cmds[i];
+		if (cmd->kind == DRAW_LAYER_BEGIN || cmd->kind == DRAW_LAYER_END) {
+			inside = cmd->kind == DRAW_LAYER_BEGIN;
+			clipped = false;
+			if (inside && !has_layer(NULL, cmd->u.image.key)) {
+				ck_assert_int_lt(held.count, LAYERS_KNOWN);
+				held.keys[held.count++] = cmd->u.image.key;
+			}
+		} else if (inside && cmd->kind == DRAW_CLIP) {
+			if (cmd->box.w >= 0 && !clipped)
+				pixels += cmd->box.w * cmd->box.h;
+			clipped = cmd->box.w >= 0;
+		}
+	}
+	return pixels;
+}
+
+static int frame(struct desk *desk)
+{
+	desk->frame.now += 16;
+	screen_tick(&desk->host, desk->frame.now);
+	desk_build(desk);
+	return composed(&desk->draw);
+}
+
+/* From the end of the act before to where the camera and the light have long come to rest; true: the table grew or
+ * shrank on the way. */
+static bool check_act(struct view *view, int act)
+{
+	struct desk *desk = &view->desk;
+	const struct tally *tally = view->show->tally;
+	struct tally_state state;
+	double time = fmax(tally->acts[act].start - LEAD * STEP, 0);
+	bool zooms = false;
+	tally_screen_seek(view->screen, time);
+	for (int i = 0; i < LEAD; i++) /* somebody has jumped there: it may compose at once */
+		frame(desk);
+	desk_key(desk, KEY_SPACE, 0); /* it plays */
+	composed(&desk->draw);
+	for (int i = 0; i < LEAD + FRAMES; i++, time += STEP) {
+		int pixels = frame(desk);
+		tally_state_at(tally, time + STEP, &state);
+		bool way = state.act == act && state.beats[BEAT_CAMERA] > 0 && state.beats[BEAT_CAMERA] < 1 &&
+		           tally->acts[act].frame.w != tally->acts[act - 1].frame.w;
+		zooms = zooms || way;
+		ck_assert_msg(pixels <= (way ? 0 : BLOCKS_MOST * BLOCK), "act %d, %.2f s: %.1f blocks", act, state.time,
+		              (double)pixels / BLOCK);
+	}
+	desk_key(desk, KEY_SPACE, 0);
+	composed(&desk->draw);
+	return zooms;
+}
+
+START_TEST(test_nothing_is_composed_at_one_go)
+{
+	struct view view;
+	int zooms = 0;
+	view_init(&view, "whole-game", NULL, 1280, 720);
+	view.screen = tally_screen_create(view.show);
+	screen_reset(&view.desk.host, view.screen);
+	view.desk.draw.cache = &cache;
+	view.desk.frame.frozen = false;
+	view.desk.frame.live = true;
+	for (int act = 1; act < view.show->tally->act_count && zooms < MOVES_LEAST; act++)
+		zooms += check_act(&view, act);
+	ck_assert_int_ge(zooms, MOVES_LEAST);
+	view.screen = NULL; /* the desk's now */
+	view_finish(&view);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("frames");
+	TCase *tests = tcase_create("frames");
+
+	tcase_set_timeout(tests, 60);
+	tcase_add_test(tests, test_nothing_is_composed_at_one_go);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
