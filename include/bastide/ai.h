@@ -110,7 +110,7 @@ struct ai_line {
 	bool returns;          /* brings a figure of his back */
 	uint8_t recalled;      /* kind of the building that an abbot is taken back from; FEATURE_KINDS: of none */
 	bool empty;            /* a tile, and no figure is in hand that could follow it */
-	bool keeps;            /* a figure could have stood, and stays in hand */
+	bool keeps;            /* a follower could have stood, and stays in hand */
 	uint8_t against;       /* seat that it hurts most, or NOBODY */
 	double against_loss;   /* by so many points, */
 	uint8_t against_kind;  /* most of them in features of this kind; FEATURE_KINDS: in none by itself */
@@ -175,6 +175,9 @@ struct ai_review {
  * first legal and each the next decision's.  Both are played on in the same piles.  False if nothing is owed. */
 bool ai_review(struct ai *ai, const struct game *game, const struct move *moves, int count,
                const struct ai_order *order, struct ai_review *review);
+
+/* Does the line wait: nobody is put on the tile that lies, where a follower could stand? */
+bool ai_waits(const struct ai_line *line);
 
 /* Compares the lines, of any decision. */
 void ai_others(const struct ai_advice *advice, struct ai_others *others);

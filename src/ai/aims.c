@@ -78,8 +78,10 @@ static void events_aim(const struct ai *ai, struct ai_line *line)
 
 		if (event->seat != ai->seat)
 			continue;
-		line->king |= event->kind == EVENT_HOLDER && event->card == CARD_KING;
-		line->robber |= event->kind == EVENT_HOLDER && event->card == CARD_ROBBER;
+		if (event->kind == EVENT_HOLDER && game_card_holder(ai->root, (enum card)event->card) != ai->seat) {
+			line->king |= event->card == CARD_KING;
+			line->robber |= event->card == CARD_ROBBER;
+		}
 		line->wall |= event->kind == EVENT_WALL;
 		line->again |= event->kind == EVENT_DOUBLE_TURN;
 		for (int kind = 0; kind < GOODS_KINDS && event->kind == EVENT_GOODS; kind++)

@@ -83,8 +83,8 @@ static void shared_count(const struct ai *ai, int shared[FEATURE_KINDS])
 	}
 }
 
-/* The feature that a figure is put on, or the largest of his that grows by the tile. */
-static void facts_feature(struct ai *ai, const struct game *game, struct ai_line *line)
+/* The feature that a figure is put on, or the largest of his that grows by the tile; `on` becomes a spot of it. */
+static void facts_feature(struct ai *ai, const struct game *game, struct ai_line *line, struct spot *on)
 {
 	struct setup_tile tile = game_tile(game, game_last_placed(game));
 	int most = -1;
@@ -93,6 +93,7 @@ static void facts_feature(struct ai *ai, const struct game *game, struct ai_line
 		if (line->moves[i].kind == MOVE_FIGURE) {
 			line->kind = line->moves[i].spot.kind;
 			line->places = true;
+			*on = line->moves[i].spot;
 			return;
 		}
 	}
@@ -105,11 +106,12 @@ static void facts_feature(struct ai *ai, const struct game *game, struct ai_line
 
 		if (s == NO_PART || s >= printed->field)
 			continue;
-		if (!game_feature_at(game, tile.cell.x, tile.cell.y,
-		                     (struct spot){printed->segments[s].kind, printed->at[tile.rotation][s]}, feature))
+		struct spot spot = {printed->segments[s].kind, printed->at[tile.rotation][s]};
+		if (!game_feature_at(game, tile.cell.x, tile.cell.y, spot, feature))
 			continue;
 		if (feature->owners >> ai->seat & 1 && feature->points_now > most) {
 			most = feature->points_now;
+			*on = spot;
 			line->kind = feature->kind;
 			line->joins = feature->owners != 1U << ai->seat;
 		}
@@ -155,14 +157,75 @@ static void facts_helped(const struct ai *ai, struct ai_line *line, const double
 	}
 }
 
-/* What he may expect of features that a tile to come would join; the view was taken of the position. */
-static double reach(struct ai *ai, const struct game *game)
+/* What he may expect of features that a tile to come would join, by kind; the view was taken of the position. */
+static void reach(struct ai *ai, const struct game *game, int feature, double points[FEATURE_KINDS])
 {
-	double points[PLAYERS_MAX] = {0};
-
+	memset(points, 0, sizeof *points * FEATURE_KINDS);
 	if (!game_over(game) && !ai->judge.castle)
-		threats_expect(&ai->view, &ai->judge, points);
-	return points[ai->seat];
+		threats_by_kind(&ai->view, &ai->judge, ai->seat, feature, points);
+}
+
+static bool lies_on(const struct feature *feature, struct cell cell)
+{
+	for (int i = 0; i < feature->tile_count; i++) {
+		if (feature->tiles[i].x == cell.x && feature->tiles[i].y == cell.y)
+			return true;
+	}
+	return false;
+}
+
+/* The feature of the survey that the spot of the last tile belongs to, or -1. */
+static int surveyed(struct ai *ai, const struct game *game, struct spot spot)
+{
+	const struct survey *survey = &ai->view.survey;
+	struct setup_tile tile = game_tile(game, game_last_placed(game));
+
+	if (!game_feature_at(game, tile.cell.x, tile.cell.y, spot, &ai->feature))
+		return -1;
+	for (int f = 0; f < survey->feature_count; f++) {
+		const struct survey_feature *of = &survey->features[f];
+
+		if (of->kind == ai->feature.kind && of->tiles == ai->feature.tile_count &&
+		    of->open == ai->feature.open && lies_on(&ai->feature, of->cell) &&
+		    judge_owners(&ai->judge, of->figures) == ai->feature.owners)
+			return f;
+	}
+	return -1;
+}
+
+/* How much more than before a tile to come may join with just this feature, which is no more than with all. */
+static double facts_reach(struct ai *ai, const struct game *game, const struct ai_line *line, struct spot on,
+                          const double before[FEATURE_KINDS])
+{
+	int feature = game_over(game) ? -1 : surveyed(ai, game, on);
+	double of[FEATURE_KINDS], all[FEATURE_KINDS], more;
+
+	if (feature < 0)
+		return 0;
+	reach(ai, game, feature, of);
+	reach(ai, game, -1, all);
+	more = all[line->kind] - before[line->kind];
+	return of[line->kind] < more ? of[line->kind] : more;
+}
+
+/* Does the line put nobody where a follower could stand? */
+static bool facts_keeps(struct ai *ai, const struct ai_line *line)
+{
+	int count;
+
+	if (line->moves[line->move_count - 1].kind != MOVE_PASS || line->move_count > 2)
+		return false;
+	game_copy(ai->look, ai->root);
+	if (line->move_count == 2 &&
+	    (line->moves[0].kind != MOVE_PLACE || !game_apply(ai->look, &line->moves[0], NULL)))
+		return false;
+	count = game_legal_moves(ai->look, ai->moves, MOVES_MAX);
+	for (int i = 0; i < count; i++) {
+		if (ai->moves[i].kind == MOVE_FIGURE && ai->moves[i].figure != FIGURE_BUILDER &&
+		    ai->moves[i].figure != FIGURE_PIG)
+			return true;
+	}
+	return false;
 }
 
 /* Is there nobody to put on the tile? */
@@ -194,12 +257,13 @@ void facts_find(struct ai *ai, struct ai_line *line)
 	double before[PLAYERS_MAX], after[PLAYERS_MAX];
 	float was[PLAYERS_MAX][FEATURE_KINDS];
 	int had[FEATURE_KINDS], has[FEATURE_KINDS];
-	double reached;
+	double reached[FEATURE_KINDS];
+	struct spot on = {FEATURE_KINDS, 0};
 
 	position_expect(ai, ai->root, before);
 	expect_kinds(ai, ai->root, was);
 	shared_count(ai, had);
-	reached = reach(ai, ai->root);
+	reach(ai, ai->root, -1, reached);
 	game_copy(ai->work, ai->root);
 	ai->events.count = ai->events.city_count = 0;
 	for (int i = 0; i < line->move_count; i++)
@@ -210,15 +274,15 @@ void facts_find(struct ai *ai, struct ai_line *line)
 	facts_scored(ai, line);
 	facts_returned(ai, ai->work, line);
 	if (line->kind == FEATURE_KINDS)
-		facts_feature(ai, ai->work, line);
+		facts_feature(ai, ai->work, line, &on);
 	line->joins &= line->kind < FEATURE_KINDS && has[line->kind] > had[line->kind]; /* not what was shared before */
 	if (line->kind < FEATURE_KINDS && !line->completes) {
-		line->reaches = reach(ai, ai->work) - reached;
+		line->reaches = facts_reach(ai, ai->work, line, on, reached);
 		line->promises =
 		    line->reaches + (double)line->worth[ai->seat][line->kind] - (double)was[ai->seat][line->kind];
 	}
 	line->empty = facts_empty(ai, line);
-	line->keeps = line->move_count > 1 && line->moves[0].kind == MOVE_PLACE && line->moves[1].kind == MOVE_PASS;
+	line->keeps = facts_keeps(ai, line);
 	facts_against(ai, line, before, after, was);
 	facts_helped(ai, line, before, after);
 	aims_find(ai, line);

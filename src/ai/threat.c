@@ -6,6 +6,8 @@
  */
 #include "threat.h"
 
+#include <string.h>
+
 enum { PAIRS_MAX = 96 };
 
 struct pair {
@@ -77,13 +79,35 @@ static void pair_expect(const struct view *view, const struct judge *judge, cons
 	}
 }
 
+static void pairs_find(const struct view *view, struct judge *judge, struct pairs *pairs)
+{
+	pairs->count = 0;
+	for (int h = 0; h < view->survey.hole_count; h++)
+		hole_pairs(view, judge, h, pairs);
+}
+
 void threats_expect(const struct view *view, struct judge *judge, double points[PLAYERS_MAX])
 {
 	struct pairs pairs;
 
-	pairs.count = 0;
-	for (int h = 0; h < view->survey.hole_count; h++)
-		hole_pairs(view, judge, h, &pairs);
+	pairs_find(view, judge, &pairs);
 	for (int i = 0; i < pairs.count; i++)
 		pair_expect(view, judge, &pairs.pairs[i], points);
+}
+
+void threats_by_kind(const struct view *view, struct judge *judge, int seat, int feature, double points[FEATURE_KINDS])
+{
+	struct pairs pairs;
+
+	memset(points, 0, sizeof *points * FEATURE_KINDS);
+	pairs_find(view, judge, &pairs);
+	for (int i = 0; i < pairs.count; i++) {
+		const struct pair *pair = &pairs.pairs[i];
+		double of[PLAYERS_MAX] = {0};
+
+		if (feature >= 0 && pair->first != feature && pair->second != feature)
+			continue;
+		pair_expect(view, judge, pair, of);
+		points[view->survey.features[pair->first].kind] += of[seat];
+	}
 }

@@ -87,6 +87,11 @@ void ai_others(const struct ai_advice *advice, struct ai_others *others)
 	}
 }
 
+bool ai_waits(const struct ai_line *line)
+{
+	return line->keeps && line->moves[0].kind == MOVE_PASS && line->aim == AI_AIM_NONE && !line->completes;
+}
+
 /* ---- the sentence ---- */
 
 static void add_feature(struct sentence *sentence, const struct ai_line *line)
@@ -232,17 +237,18 @@ static void add_gifts(struct sentence *sentence, const struct ai_line *line)
 		add(sentence, "has a second turn at once");
 }
 
-static void add_points(struct sentence *sentence, const struct ai_line *line)
+/* `told`: the feature that is completed, with what it pays. */
+static void add_points(struct sentence *sentence, const struct ai_line *line, bool told)
 {
 	char part[80];
 
-	if (line->scored > 0 && (!line->completes || line->aim != AI_AIM_NONE || line->scored > line->paid)) {
+	if (line->scored > 0 && (!line->completes || !told || line->scored > line->paid)) {
 		snprintf(part, sizeof part, line->completes ? "scores %d in all" : "scores %d now", line->scored);
 		add(sentence, part);
 	}
 	if (line->returns && line->recalled == FEATURE_KINDS)
 		add(sentence, "brings a follower home");
-	else if (line->keeps && line->kind < FEATURE_KINDS)
+	else if (line->keeps && !ai_waits(line) && (line->kind < FEATURE_KINDS || line->helped_gain >= EFFECT_LEAST))
 		add(sentence, "keeps the follower in hand");
 	if (line->given > 0) {
 		snprintf(part, sizeof part, "lets others score %d", line->given);
@@ -330,23 +336,24 @@ char *ai_why(const struct ai_advice *advice, const struct game *game, char text[
 	const struct ai_line *line = &advice->lines[0];
 	struct sentence sentence = {.text = text};
 	bool trade = line->aim == AI_AIM_BUILDER || line->aim == AI_AIM_PIG;
+	bool feature = line->aim == AI_AIM_NONE || (trade && line->completes);
 
 	text[0] = '\0';
-	if (line->aim == AI_AIM_NONE || (trade && line->completes))
+	if (ai_waits(line) && !advice->only)
+		add(&sentence, "a follower in hand is worth more than one here");
+	if (feature)
 		add_feature(&sentence, line);
 	add_aim(&sentence, line);
 	if (line->aim == AI_AIM_NONE && line->reaches >= REACH_LEAST)
 		add(&sentence, "may be joined to another one");
 	if (!trade)
 		add_claim(&sentence, line);
-	add_points(&sentence, line);
+	add_points(&sentence, line, feature);
 	add_gifts(&sentence, line);
 	add_against(&sentence, line, game);
 	add_helped(&sentence, line, game);
 	if (!sentence.parts && line->empty)
 		add(&sentence, "has no follower to place and gives nothing away");
-	if (!sentence.parts && !advice->only && line->moves[0].kind == MOVE_PASS)
-		add(&sentence, "a follower in hand is worth more than one here");
 	if (!sentence.parts && !advice->only && line->moves[0].kind == MOVE_PLACE)
 		add(&sentence, "keeps its followers and gives nothing away");
 	add_others(&sentence, advice, game);

@@ -318,6 +318,8 @@ static void reason(const struct session *session, const struct ai_advice *advice
 	char words[160];
 
 	why[0] = '\0';
+	if (ai_waits(line) && !advice->only)
+		part(why, tr("a follower in hand is worth more"));
 	if (what(line->kind) && (line->aim == AI_AIM_NONE || (trade && line->completes))) {
 		snprintf(words, sizeof words, does(line), what(line->kind));
 		part(why, words);
@@ -334,7 +336,7 @@ static void reason(const struct session *session, const struct ai_advice *advice
 	}
 	if (line->returns && !order && !what(line->recalled))
 		part(why, tr("a follower comes home"));
-	else if (line->keeps && what(line->kind))
+	else if (line->keeps && !ai_waits(line) && (what(line->kind) || line->helped_gain >= EFFECT_LEAST))
 		part(why, tr("the follower stays in hand"));
 	if (line->given > 0 && !order) {
 		snprintf(words, sizeof words,
@@ -355,8 +357,6 @@ static void reason(const struct session *session, const struct ai_advice *advice
 		part(why, tr("nothing else is allowed"));
 	else if (line->aim != AI_AIM_NONE && !trade)
 		part_ahead(why, advice, number);
-	else if (!why[0] && line->moves[0].kind == MOVE_PASS)
-		part(why, tr("a follower in hand is worth more"));
 	else if (!why[0] && line->empty)
 		part(why, tr("there is no follower to place, and nothing is given away"));
 	else if (!why[0] && line->moves[0].kind == MOVE_PLACE)

@@ -15,10 +15,81 @@ static int followers(const struct game *game, int seat)
 	       game_supply(game, seat, FIGURE_ABBOT);
 }
 
+/* The engine's feature that the move is about: what its figure stands on, or the seat's own of that kind that grew. */
+static bool meant(const struct game *after, const struct ai_line *line, int seat, struct feature *feature)
+{
+	struct setup_tile tile = game_tile(after, game_last_placed(after));
+
+	for (int i = 0; i < line->move_count; i++)
+		if (line->moves[i].kind == MOVE_FIGURE)
+			return game_feature_at(after, tile.cell.x, tile.cell.y, line->moves[i].spot, feature);
+	for (uint8_t at = 0; at < 2 * EDGE_COUNT; at++)
+		if (game_feature_at(after, tile.cell.x, tile.cell.y, (struct spot){line->kind, at}, feature) &&
+		    feature->owners >> seat & 1)
+			return true;
+	return false;
+}
+
+/* Which features of this kind end at an empty cell, seen from there: is it among them, is another? */
+static bool beside_another(const struct game *game, const struct feature *feature, struct cell hole)
+{
+	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
+	static struct feature found;
+	bool itself = false, another = false;
+	int ends = feature->kind == FEATURE_FIELD ? 2 : 1;
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		for (int end = 0; end < ends; end++) {
+			uint8_t at = (uint8_t)((edge + 2) % EDGE_COUNT * ends + end);
+
+			if (!game_feature_at(game, hole.x + dx[edge], hole.y + dy[edge],
+			                     (struct spot){feature->kind, at}, &found))
+				continue;
+			bool same = memcmp(&found.address, &feature->address, sizeof found.address) == 0 &&
+			            found.address_spot.at == feature->address_spot.at;
+			itself |= same;
+			another |= !same;
+		}
+	}
+	return itself && another;
+}
+
+/* Is there a hole at which a tile could join it with another one? */
+static bool may_be_joined(const struct game *game, const struct feature *feature)
+{
+	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
+
+	for (int i = 0; i < feature->tile_count && feature->kind <= FEATURE_FIELD; i++) {
+		for (int edge = 0; edge < EDGE_COUNT; edge++) {
+			struct cell hole = {(int16_t)(feature->tiles[i].x + dx[edge]),
+			                    (int16_t)(feature->tiles[i].y + dy[edge])};
+
+			if (game_tile_at(game, hole.x, hole.y) < 0 && beside_another(game, feature, hole))
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Could a follower have stood on the tile, which the move lays or which lies there? */
+static bool might_stand(const struct game *game, const struct move *move)
+{
+	struct game *laid = game_clone(game);
+	bool might = false;
+
+	ck_assert(move->kind != MOVE_PLACE || game_apply(laid, move, NULL));
+	for (int i = 0, count = game_legal_moves(laid, moves, MOVES_MAX); i < count; i++)
+		might |=
+		    moves[i].kind == MOVE_FIGURE && moves[i].figure != FIGURE_BUILDER && moves[i].figure != FIGURE_PIG;
+	game_destroy(laid);
+	return might;
+}
+
 /* What the reason says of followers and points, against what the engine makes of the moves. */
 static void reason_holds(const struct game *game, const struct ai_line *line, int seat, const char *why)
 {
 	static struct event_list events;
+	static struct feature of;
 	struct game *after = game_clone(game);
 	int had = followers(game, seat), put = 0, paid = 0;
 	bool recalled = false;
@@ -43,6 +114,15 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		ck_assert_int_eq(line->paid, paid);
 	if (strstr(why, "no follower to place"))
 		ck_assert_int_eq(had, 0);
+	if (strstr(why, "keeps the follower in hand") || strstr(why, "in hand is worth more than one here"))
+		ck_assert_msg(might_stand(game, &line->moves[0]), "%s", why);
+	for (int card = 0; card < CARD_COUNT; card++)
+		ck_assert_msg(!strstr(why, card == CARD_KING ? "ins the King's" : "ins the Robber Baron's") ||
+		                  game_card_holder(game, (enum card)card) != seat,
+		              "%s", why);
+	ck_assert_msg(!strstr(why, " in all") || !strstr(why, "ompletes the ") || line->scored > line->paid, "%s", why);
+	if (strstr(why, "may be joined to another one"))
+		ck_assert_msg(meant(after, line, seat, &of) && may_be_joined(after, &of), "%s", why);
 	if (strstr(why, "eeps its followers"))
 		ck_assert(had > 0 && line->moves[0].kind == MOVE_PLACE);
 	if (game_over(after) || line->aim != AI_AIM_NONE) {
