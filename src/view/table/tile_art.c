@@ -185,11 +185,11 @@ static void paint_parts(const struct part_job *of, int size, uint8_t *pixels[PAR
 /*
  * The level that a picture's level is painted at, or halved from: 512 is its own, all else comes from 256.
  * A board has some 170 blocks, all seen at once: what of them is smaller than 128 comes from 128, which costs
- * a quarter and looks the same.
+ * a quarter and looks the same; so do the tiles of many small pictures (one_world).
  */
-static int source_of(struct art_tile tile, int level)
+static int source_of(const struct tile_art *art, struct art_tile tile, int level)
 {
-	if (tile.what == ART_BLOCK && level > 2)
+	if ((tile.what == ART_BLOCK || art->host->one_world) && level > 2)
 		return 2;
 	return level > 0 ? 1 : 0;
 }
@@ -219,7 +219,7 @@ static void order_run(void *data)
 		uint8_t *pixels = parts[part];
 		order->pixels[part][order->level] = pixels;
 		for (int level = order->level + 1; pixels && level < ART_LEVELS; level++) {
-			if (source_of(order->job.tile, level) != order->level)
+			if (source_of(order->art, order->job.tile, level) != order->level)
 				break;
 			struct paint_frame from = art_part_frame(preview, part, art_level_size(level - 1));
 			struct paint_frame to = art_part_frame(preview, part, art_level_size(level));
@@ -282,8 +282,10 @@ static void order_done(void *data, struct host *host)
 		bool whole = true;
 		for (int part = 0; part < PART_COUNT; part++)
 			whole = whole && (order->pixels[part][level] || !has_part(entry->tile, part));
-		/* What nobody wanted is not kept: four fifths of all memory would be pictures of 256 seen by none. */
-		bool useful = whole && !(entry->ready >> level & 1) && level >= entry->finest;
+		/* What nobody wanted is not kept: four fifths of all memory would be pictures of 256 seen by none.
+		 * Blocks are the same in every picture of one world: somebody may come who does. */
+		bool wanted = level >= entry->finest || (art->host->one_world && entry->tile.what == ART_BLOCK);
+		bool useful = whole && !(entry->ready >> level & 1) && wanted;
 		for (int part = 0; part < PART_COUNT; part++) {
 			if (useful)
 				entry->pixels[part][level] = order->pixels[part][level];
@@ -315,9 +317,11 @@ void art_paint_rough(struct tile_art *art, struct entry *entry)
 
 struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles, uint32_t seed, unsigned options)
 {
-	if (host->art && host->art->seed == seed && host->art->tiles == tiles && host->art->options == options) {
-		host->art->users++;
-		return host->art;
+	for (struct tile_art *known = host->art; known; known = known->next) {
+		if (known->seed != seed || known->tiles != tiles || known->options != options)
+			continue;
+		known->users++;
+		return known;
 	}
 	struct tile_art *art = calloc(1, sizeof *art);
 	if (!art)
@@ -332,16 +336,21 @@ struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles
 		free(art);
 		return NULL;
 	}
+	art->next = host->art;
 	host->art = art;
 	return art;
 }
 
 void tile_art_destroy(struct tile_art *art)
 {
-	if (!art || --art->users > 0)
+	if (!art || --art->users > 0 || art->host->one_world)
 		return;
-	if (art->host->art == art)
-		art->host->art = NULL;
+	for (struct tile_art **at = &art->host->art; *at; at = &(*at)->next) {
+		if (*at != art)
+			continue;
+		*at = art->next;
+		break;
+	}
 	if (art->open > 0)
 		art->dropped = true;
 	else
@@ -351,7 +360,7 @@ void tile_art_destroy(struct tile_art *art)
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency)
 {
 	struct entry *entry = art_entry_of(art, tile);
-	int painted = source_of(tile, level);
+	int painted = source_of(art, tile, level);
 	if (!entry || entry->ready >> level & 1)
 		return;
 	if (entry->ordered >> painted & 1) {

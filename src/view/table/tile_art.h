@@ -50,7 +50,7 @@ struct tile_art;
  * game; `options`: PAINT_LOW_SUN or 0.  Who asks the host for the same again (the ending, a second board) shares
  * what is painted already.  The host must outlive all open jobs. */
 struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles, uint32_t seed, unsigned options);
-/* When its last user goes; open jobs end by themselves. */
+/* When its last user goes; open jobs end by themselves.  In one world (host.h) it waits for the next user. */
 void tile_art_destroy(struct tile_art *art);
 
 /* Tells what the platform holds now, so that what it dropped is not counted on;

@@ -36,6 +36,7 @@ struct wood_context {
 };
 
 struct tile_art {
+	struct tile_art *next; /* of the host's */
 	struct host *host;
 	const struct draw_cache *cache; /* of this frame; may be NULL */
 	const struct tile_set *tiles;
