@@ -285,6 +285,59 @@ END_TEST
 
 static uint64_t position(void) { return game_hash(session_game(seen().session)); }
 
+/* A game of computer players waits while somebody reads why, and goes on by itself; who held it holds it still. */
+START_TEST(test_a_reason_read_holds_nothing_up)
+{
+	table((const char *const[]){"pip", "odo"}, 2);
+	for (int i = 0; i < 2000 && game_turn(session_game(seen().session)) < 3; i++)
+		tick();
+	for (int held = 0; held < 2; held++) {
+		if (held)
+			desk_key(&desk, KEY_SPACE, 0);
+		desk_key(&desk, 'y', 0);
+		ck_assert_ptr_nonnull(seen().advice);
+		int plies = session_history(seen().session)->ply_count;
+		for (int i = 0; i < 30; i++)
+			tick();
+		ck_assert_int_eq(session_history(seen().session)->ply_count, plies);
+		desk_key(&desk, KEY_ESCAPE, 0);
+		ck_assert_ptr_null(seen().advice);
+		for (int i = 0; i < 30; i++)
+			tick();
+		if (held)
+			ck_assert_int_eq(session_history(seen().session)->ply_count, plies);
+		else
+			ck_assert_int_gt(session_history(seen().session)->ply_count, plies);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* The number of a follower who stands takes him up again, and says so; F6 says where the keys go. */
+START_TEST(test_keys_say_what_they_did)
+{
+	table((const char *const[]){"", ""}, 2);
+	desk.frame.frozen = false;
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, '1', 0);
+	desk_build(&desk);
+	ck_assert(session_put_move(seen().session, NULL));
+	ck_assert(!desk_says(&desk, "taken back"));
+	desk_key(&desk, '1', 0);
+	desk_build(&desk);
+	ck_assert(!session_put_move(seen().session, NULL));
+	ck_assert(desk_says(&desk, "The follower is taken back"));
+	desk_key(&desk, KEY_F6, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The keys are for the buttons"));
+	desk_key(&desk, KEY_F6, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The keys are for the table"));
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_a_computer_player_says_why)
 {
 	static struct ai_advice remembered;
@@ -623,6 +676,8 @@ int main(void)
 	tcase_add_test(tests, test_without_memory_a_person_plays_for_it);
 	tcase_add_test(tests, test_pictures_do_not_think);
 	tcase_add_test(tests, test_a_computer_player_says_why);
+	tcase_add_test(tests, test_a_reason_read_holds_nothing_up);
+	tcase_add_test(tests, test_keys_say_what_they_did);
 	tcase_add_test(tests, test_a_reason_leaves_the_table);
 	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
 	tcase_add_test(tests, test_nobody_explains_a_turn_of_somebody_else);

@@ -1,4 +1,5 @@
 /* A lesson on the table: what it says, what it takes back, when it waits. */
+#include <bastide/castle.h>
 #include <check.h>
 #include <stdio.h>
 #include <string.h>
@@ -194,6 +195,10 @@ START_TEST(test_the_castle_shows_all_it_asks)
 		desk_key(&desk, KEY_ENTER, 0);
 	}
 	ck_assert(seen().lesson_done);
+	/* what the end has yet to count still lies in the hand: Yellow's wall tile 9 */
+	desk_build(&desk);
+	ck_assert_int_eq(game_hand(session_game(seen().session), 0, 9), 0);
+	ck_assert(desk_widget(&desk, ui_name_at("play.hand", 0)));
 	ck_assert_int_gt(orders, 0);
 }
 END_TEST

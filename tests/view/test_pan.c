@@ -85,6 +85,17 @@ START_TEST(test_pointer_and_picture_agree)
 }
 END_TEST
 
+/* Letters twice as large in a large window: all of the menu is seen at once. */
+START_TEST(test_a_large_menu_has_room)
+{
+	desk_size(&desk, 1920, 1080, 200);
+	desk.host.wish = 200;
+	page_open("menu");
+	struct rect quit = desk_widget(&desk, ui_name("menu.quit"))->box;
+	ck_assert_int_lt(quit.y + quit.h, 1080);
+}
+END_TEST
+
 /* The knob of the right bar: what was drawn last right of all else. */
 static struct rect knob_box(void)
 {
@@ -207,6 +218,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_loop_test(tcase, test_all_is_reached_by_keys, 0, 2);
 	tcase_add_test(tcase, test_pointer_and_picture_agree);
+	tcase_add_test(tcase, test_a_large_menu_has_room);
 	tcase_add_test(tcase, test_bars_and_wheel);
 	tcase_add_test(tcase, test_a_bar_is_a_bar);
 	tcase_add_loop_test(tcase, test_a_long_list_stays_in_sight, 0, 2);

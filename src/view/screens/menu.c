@@ -239,16 +239,32 @@ static const char *leave_tip(const struct menu *menu, struct ui *ui, const struc
 	                   session_round(menu->session));
 }
 
+/* Units that all entries need where they are as low as they get: an example's eleven. */
+enum { MENU_UNITS = 520 };
+
 /* Between two entries: all of them have room in the least window. */
 static int menu_gap(const struct menu *menu, const struct ui *ui)
 {
 	return ui_px(ui, !ui->theme.small ? 8 : menu->example ? 3 : 5);
 }
 
+/* How tall an entry is: lower where letters are so large that not all would have room. */
+static int entry_height(const struct menu *menu, struct ui *ui, const struct host *host)
+{
+	int most = ui_px(ui, theme_button_height(&ui->theme)), least = ui_px(ui, 34), count = 0;
+	int rest = 2 * ui_px(ui, ui->theme.compact ? 18 : 26) + theme_text(&ui->theme, TYPE_HEADING).line +
+	           ui_px(ui, 8) + gap_before(ui, MENU_QUIT);
+
+	for (int i = 0; i < MENU_ENTRIES; i++)
+		count += there(menu, host, i);
+	int room = (ui->draw->h - rest) / count - menu_gap(menu, ui);
+	return room > most ? most : room < least ? least : room;
+}
+
 static struct rect menu_box(struct menu *menu, struct ui *ui, const struct host *host, int *width)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_HEADING), small = theme_text(&ui->theme, TYPE_SMALL);
-	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = menu_gap(menu, ui);
+	int tall = entry_height(menu, ui, host), gap = menu_gap(menu, ui);
 	int pad = ui_px(ui, ui->theme.compact ? 18 : 26), w = ui_px(ui, 360), count = 0;
 
 	for (int i = 0; i < MENU_ENTRIES; i++) {
@@ -289,7 +305,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
 	int width, chosen = menu->asking ? -1 : shortcuts(ui);
 	struct rect box = menu_box(menu, ui, frame->host, &width);
-	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = menu_gap(menu, ui);
+	int tall = entry_height(menu, ui, frame->host), gap = menu_gap(menu, ui);
 
 	/* Without a table below, the one behind the title. */
 	if (!menu->session && menu->board)
@@ -359,7 +375,7 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	                                        .build = form_build,
 	                                        .widgets = form_widgets,
 	                                        .need_w = 480,
-	                                        .need_h = UNITS_MIN_H};
+	                                        .need_h = MENU_UNITS};
 	struct menu *menu = calloc(1, sizeof *menu);
 
 	if (!menu)

@@ -133,6 +133,7 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 		draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title);
 	}
 	if (a.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+		/* within its place: its neighbours, drawn later, leave the ring whole */
+		ui_focus_ring(ui, rect_inset(box, ui_px(ui, 5)), 4 * ui->theme.scale);
 	return a.click;
 }

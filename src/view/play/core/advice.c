@@ -21,6 +21,8 @@ static void forget(struct play *play)
 	play->advice.thinking = NULL;
 	play->advice.of = ADVICE_NONE;
 	play->advice.found = false;
+	if (play->company.asked) /* it was paused for this alone */
+		play->company.paused = play->company.asked = false;
 }
 
 void play_advice_close(struct play *play, uint64_t now)
@@ -160,7 +162,8 @@ void play_advice_why(struct play *play, int seat, uint64_t now)
 		} else { /* of a game that was opened: the same position gives the same advice */
 			ask(play, ADVICE_WHY, session_position(play->session, ply), character);
 		}
-		play->company.paused |= !play->company.persons; /* somebody wants to look */
+		if (!play->company.persons && !play->company.paused) /* somebody wants to look */
+			play->company.paused = play->company.asked = true;
 	}
 	room_changes(play, now);
 }

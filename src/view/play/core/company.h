@@ -22,6 +22,7 @@ struct play_company {
 	bool persons;              /* somebody here is none */
 	bool failed;               /* it could not think: a person may act for it */
 	bool paused;               /* nobody but computers plays, and somebody wants to look */
+	bool asked;                /* it pauses for as long as a reason is read, and then goes on by itself */
 	bool planned;              /* the advice is a plan */
 	bool fresh;                /* it came since the last tick */
 	int next;                  /* of the plan's moves */

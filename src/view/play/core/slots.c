@@ -74,13 +74,19 @@ static bool has_fields(const struct game *game, struct cell cell)
 	return index >= 0 && game_tile_set(game)->types[game_tile(game, index).type].field_count > 1;
 }
 
-/* On a tile with several roads, or cities, which of them: by where it lies on the tile. */
+/* On a tile with several roads, cities, or what The Castle has in their place, which of them: by where it lies on the
+ * tile. */
 static bool has_several(const struct game *game, struct cell cell, int kind)
 {
 	int index = game_tile_at(game, cell.x, cell.y);
-	if (index < 0 || game_kind(game) != GAME_CARCASSONNE)
+	int parts = 0;
+	if (index < 0)
 		return false;
 	const struct tile_type *type = &game_tile_set(game)->types[game_tile(game, index).type];
+	for (int i = 0; i < type->part_count; i++) /* The Castle */
+		parts += type->parts[i].kind == kind;
+	if (parts > 1)
+		return true;
 	return kind == FEATURE_ROAD ? type->road_count > 1 : kind == FEATURE_CITY && type->city_count > 1;
 }
 
@@ -119,11 +125,12 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
 	} else if (has_several(game, cell, feature->kind)) {
 		/* TRANSLATORS: "Road (north)". */
-		snprintf(
-		    which, sizeof which, tr("%s (%s)"), what,
-		    play_side_name((struct vec){slot->at.x - (float)cell.x - 0.5f, slot->at.y - (float)cell.y - 0.5f}));
+		const char *side =
+		    play_side_name((struct vec){slot->at.x - (float)cell.x - 0.5f, slot->at.y - (float)cell.y - 0.5f});
+		snprintf(which, sizeof which, tr("%s (%s)"), what, side);
 		what = which;
-		snprintf(slot->brief, sizeof slot->brief, "%s", what);
+		/* a merchant can only be in a court: in a narrow list the side is enough */
+		snprintf(slot->brief, sizeof slot->brief, "%s", game_kind(game) == GAME_CASTLE ? side : what);
 	} else {
 		snprintf(slot->brief, sizeof slot->brief, "%s", detail);
 	}
@@ -147,6 +154,9 @@ static float within(float at, int cell)
 	return at < least ? least : at > most ? most : at;
 }
 
+/* What is told apart by where it lies. */
+static bool spreads(int kind) { return kind == FEATURE_FIELD || kind == FEATURE_COURT; }
+
 /* Two fields of a tile that lie the same way are told apart by how they lie to each other: "South-east field (north)".
  */
 static void tell_apart(struct play *play)
@@ -155,8 +165,8 @@ static void tell_apart(struct play *play)
 	struct play_slot *slots = play->found.slots;
 	for (int i = 0; i < play->found.slot_count; i++)
 		for (int k = 0; k < play->found.slot_count; k++) {
-			bool fields = slots[i].legal && slots[k].legal && slots[i].move.spot.kind == FEATURE_FIELD &&
-			              slots[k].move.spot.kind == FEATURE_FIELD;
+			bool fields = slots[i].legal && slots[k].legal && spreads(slots[i].move.spot.kind) &&
+			              spreads(slots[k].move.spot.kind);
 			if (i == k || !fields || !slots[i].brief[0] || strcmp(slots[i].brief, slots[k].brief))
 				continue;
 			way[i].x += slots[i].at.x - slots[k].at.x;
@@ -173,7 +183,8 @@ static void tell_apart(struct play *play)
 		char which[sizeof slot->brief];
 		snprintf(which, sizeof which, tr("%s (%s)"), slot->brief, play_side_name(way[i]));
 		snprintf(slot->brief, sizeof slot->brief, "%s", which);
-		snprintf(slot->detail, sizeof slot->detail, "%s%s", slot->brief, rest);
+		if (rest[0])
+			snprintf(slot->detail, sizeof slot->detail, "%s%s", slot->brief, rest);
 	}
 }
 

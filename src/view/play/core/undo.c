@@ -88,6 +88,7 @@ static void reopen(struct play *play, int ply, uint64_t now)
 	while (history->ply_count > ply && session_undo(play->session))
 		continue;
 	play->company.paused = !play->company.persons;
+	play->company.asked = false;
 	settle(play, now);
 	tell(play, now, seat);
 }

@@ -201,10 +201,16 @@ static void keys_turn(struct play *play, struct ui *ui)
 		play_undo(play, ui->now);
 	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))
 		play_redo(play, ui->now);
-	for (int digit = 1; digit <= 9; digit++)
-		if (play->found.wait == WAIT_FIGURE && digit <= play->found.slot_count &&
-		    play->found.slots[digit - 1].number == digit && ui_key(ui, '0' + digit, 0))
-			play_put(play, digit - 1, ui->now);
+	for (int digit = 1; digit <= 9; digit++) {
+		if (play->found.wait != WAIT_FIGURE || digit > play->found.slot_count ||
+		    play->found.slots[digit - 1].number != digit || !ui_key(ui, '0' + digit, 0))
+			continue;
+		bool stood = play_slot_put(play) == digit - 1;
+		play_put(play, digit - 1, ui->now);
+		if (stood && play_slot_put(play) < 0) /* the same key again: the next Enter would end the turn so */
+			play_toast(play, ui->now, play_seat_color(play, play->found.seat),
+			           tr("The follower is taken back"), tr("Now the turn would end without one."));
+	}
 }
 
 /* Before the table has its turn: Enter is an answer here. */
@@ -265,12 +271,17 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 		/* From the board to the buttons, where Tab goes its usual way, and back. */
 		bool here = ui_has_focus(ui, board_id());
 		ui_set_focus(ui, here ? ui_next(&ui->items, board_id(), 1) : board_id(), here);
+		play_toast(play, ui->now, -1,
+		           here ? tr("The keys are for the buttons") : tr("The keys are for the table"),
+		           here ? tr("Tab goes on, Enter presses, F6 leads back.") : "");
 	}
 	if (play->company.moves && ui_key(ui, KEY_SPACE, 0)) {
 		if (play->company.persons)
 			play_company_skip(play, ui->now);
-		else
+		else {
 			play->company.paused = !play->company.paused;
+			play->company.asked = false;
+		}
 	}
 	if (play_hands_off(play))
 		; /* a computer player's turn */

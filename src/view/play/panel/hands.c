@@ -9,19 +9,34 @@
 static const char *tile_tip(struct play *play, struct draw *draw, int seat, int number)
 {
 	const struct game *game = session_game(play->session);
-	const char *fresh =
-	    game_hand_usable(game, seat, number) ? "" : tr(" Won in this turn: it waits for a later one.");
+	const char *fresh = game_hand_usable(game, seat, number) || game_over(game)
+	                        ? ""
+	                        : tr(" Won in this turn: it waits for a later one.");
 	return draw_format(draw, "%s. %s %s%s", castle_wall_name(number), castle_wall_note(number, game_settings(game)),
 	                   castle_wall_when(number), fresh);
 }
 
 static ui_id tile_id(int seat, int at) { return ui_name_at("play.hand", seat * 32 + at); }
 
+/* Wall tiles of a number in a hand.  Those that the final scoring has played lie there until it has been told: what
+ * they brought is not on the score yet. */
+static int in_hand(const struct play *play, int seat, int number)
+{
+	const struct history *history = session_history(play->session);
+	int count = game_hand(session_game(play->session), seat, number);
+	for (int i = 0; i < history->event_count && play_ending_waits(play); i++) {
+		const struct event *event = &history->events[i];
+		count += event->kind == EVENT_USED && event->seat == seat && event->wall == number &&
+		         number >= 4; /* 1 to 3 are played in turns (R36) */
+	}
+	return count;
+}
+
 static int held(const struct play *play, int seat)
 {
 	int count = 0;
 	for (int number = 1; number <= WALL_KINDS; number++)
-		count += game_hand(session_game(play->session), seat, number);
+		count += in_hand(play, seat, number);
 	return count;
 }
 
@@ -100,9 +115,9 @@ void play_hand_tiles(struct play *play, struct ui *ui, int seat)
 	if (step * count > box.w) /* rather one over the other than out of sight */
 		step = (box.w - side) / (count - 1);
 	for (int number = 1; number <= WALL_KINDS; number++)
-		for (int i = 0; i < game_hand(game, seat, number); i++, at++)
+		for (int i = 0; i < in_hand(play, seat, number); i++, at++)
 			tile(play, ui, seat, at, (struct rect){box.x + at * step, box.y, side, side}, number,
-			     i < game_hand_usable(game, seat, number));
+			     i < game_hand_usable(game, seat, number) || play_ending_waits(play));
 }
 
 /* What ending the turn would bring; where a tile is to be laid, how many cells stay empty in the end. */
