@@ -493,7 +493,8 @@ void play_shown_flat(struct play *play, struct frame *frame)
 void play_shown_over(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
-	if (tells(play, frame->now))
+	/* what was paid would lie over the places of a hint and their numbers */
+	if (tells(play, frame->now) && play->advice.of == ADVICE_NONE)
 		draw_paid(play, draw);
 	if (play->picture.on || play->look.tells)
 		draw_claims(play, draw);
