@@ -282,10 +282,10 @@ static void feature_write(const struct tally *tally, struct tally_act *act)
 	         record_rule_text(record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
 }
 
-/* "2 farms, 3 payments, 9 points" */
+/* "2 fields, 3 cities, 9 points"; a city that two of them touch counts for each. */
 static void end_write(const struct tally *tally, struct tally_act *act)
 {
-	char farms[64], payments[64], points[64];
+	char farms[64], cities[64], points[64];
 	int count = 0, sum = 0;
 	for (int i = 0; i < tally->order_count; i++) {
 		const struct record *record = tally_record(tally, i);
@@ -294,9 +294,9 @@ static void end_write(const struct tally *tally, struct tally_act *act)
 	}
 	snprintf(farms, sizeof farms, trn("%d field", "%d fields", (unsigned long)tally->farm_count),
 	         tally->farm_count);
-	snprintf(payments, sizeof payments, trn("%d payment", "%d payments", (unsigned long)count), count);
+	snprintf(cities, sizeof cities, trn("%d city", "%d cities", (unsigned long)count), count);
 	snprintf(points, sizeof points, trn("%d point", "%d points", (unsigned long)sum), sum);
-	snprintf(act->subtitle, sizeof act->subtitle, "%s, %s, %s", farms, payments, points);
+	snprintf(act->subtitle, sizeof act->subtitle, "%s, %s, %s", farms, cities, points);
 }
 
 const char *tally_good_word(int good)

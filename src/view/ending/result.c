@@ -21,6 +21,7 @@ struct result_screen {
 	struct tally_look look;
 	struct result result;
 	bool entered;
+	bool watched;   /* the count was seen on the way here: Enter leads on, not round again */
 	uint64_t since; /* when it was entered first */
 };
 
@@ -35,7 +36,7 @@ static void enter(struct screen *screen, struct host *host, uint64_t now)
 	self->entered = true;
 	show_ring(self->show);
 	if (!self->ui.focus && host->windowed)
-		ui_set_focus(&self->ui, ui_name("result.watch"), true);
+		ui_set_focus(&self->ui, ui_name(self->watched ? "result.title" : "result.watch"), true);
 }
 
 static void destroy(struct screen *screen)
@@ -132,7 +133,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	bool waits = screen_game_waits(frame->host);
 	bool table = session_start(self->show->session)->setup.has_table, castle = tally_castle(self->show->tally);
 	const struct result_button buttons[DO_COUNT] = {
-	    [DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true, tr("Watch")},
+	    [DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, !self->watched, tr("Watch")},
 	    [DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false, tr("Scores")},
 	    [DO_REVIEW] = {"result.review", tr("Review"), tr("Every turn against the best move"), false, false, NULL},
 	    [DO_EDITIONS] = {"result.editions", castle ? tr("Other editions") : tr("Other field rules"),
@@ -143,8 +144,8 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	    [DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL,
 	                    table, false, NULL},
 	    [DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
-	    [DO_TITLE] = {"result.title", waits ? tr("Back to your game") : tr("To the title"), NULL, false, false,
-	                  waits ? tr("Back") : tr("Title")},
+	    [DO_TITLE] = {"result.title", waits ? tr("Back to your game") : tr("To the title"), NULL, false,
+	                  self->watched, waits ? tr("Back") : tr("Title")},
 	};
 	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT, NULL);
 	if (pressed >= 0)
@@ -226,4 +227,12 @@ struct screen *result_screen_create(struct show *show)
 	result_find(&self->result, show);
 	ui_init(&self->ui);
 	return &self->screen;
+}
+
+struct screen *result_screen_watched(struct show *show)
+{
+	struct screen *screen = result_screen_create(show);
+	if (screen)
+		self_of(screen)->watched = true;
+	return screen;
 }

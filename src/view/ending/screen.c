@@ -141,7 +141,7 @@ static void faster(struct tally_screen *self, int by)
 static void leave(struct tally_screen *self, struct host *host)
 {
 	/* back to the result it was watched from, else on to it: the stack does not grow */
-	struct screen *result = screen_leads_back(host, SCREEN_RESULT) ? NULL : result_screen_create(self->show);
+	struct screen *result = screen_leads_back(host, SCREEN_RESULT) ? NULL : result_screen_watched(self->show);
 	screen_pop(host);
 	if (result)
 		screen_push(host, result);

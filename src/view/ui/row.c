@@ -11,8 +11,8 @@ static int row_gap(struct ui *ui, const struct row *row) { return ui_px(ui, row-
 /* The disc, badge, lock or key at the left; returns the width it takes. */
 static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 {
-	int most = box.h - ui_px(ui, 4);
-	float d = (float)(ui_px(ui, 36) < most ? ui_px(ui, 36) : most), cx = (float)box.x + d / 2,
+	int most = box.h - ui_px(ui, 4), wanted = ui_px(ui, row->tight && !row->detail ? 28 : 36);
+	float d = (float)(wanted < most ? wanted : most), cx = (float)box.x + d / 2,
 	      cy = (float)box.y + (float)box.h / 2;
 
 	if (row->key) {
@@ -102,7 +102,7 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK2);
 
 	ui_tip(ui, row->tip);
-	if (a.hover && !row->disabled && !row->selected)
+	if ((a.hover || row->pointed) && !row->disabled && !row->selected)
 		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	int left = row_gap(ui, row), right = left + ui_px(ui, row->tight && !row->detail ? 2 : 4);
@@ -112,6 +112,9 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	if (row->tight && text_width(ui_metrics(ui), &title, row->title) > in.w)
 		/* one line, or half of one: rather small than cut */
 		title = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK);
+	int wide = row->tight ? text_width(ui_metrics(ui), &title, row->title) : 0;
+	if (wide > in.w)
+		title.px = in.w > wide * 4 / 5 ? title.px * in.w / wide : title.px * 4 / 5;
 	if (row->detail && row->tight) {
 		int used = draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title) + ui_px(ui, 9);
 		rect_cut_left(&in, used);

@@ -85,6 +85,7 @@ struct row {
 	int color;                /* enum color of the disc or badge, -1: none */
 	bool badge;               /* emblem badge instead of a number */
 	bool selected, disabled;
+	bool pointed;      /* as if the pointer were on it: what it speaks of is pointed at elsewhere */
 	const char *brief; /* a shorter detail, where that one has no room; NULL: none */
 	bool tight;        /* one line: the detail after the title where there is room */
 	bool done;         /* a tick at the right */

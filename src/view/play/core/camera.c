@@ -68,6 +68,22 @@ void play_camera_go(struct play *play, struct camera to, uint64_t now)
 		play->view.camera = to;
 }
 
+void play_camera_reveal(struct play *play, struct vec a, struct vec b, uint64_t now)
+{
+	struct rect stage = play->layout.stage, seen = rect_inset(stage, play_px(play, 40));
+	double ax, ay, bx, by;
+	if (rect_has(seen, (int)a.x, (int)a.y) && rect_has(seen, (int)b.x, (int)b.y))
+		return;
+	camera_at(&play->view.camera, stage, (int)a.x, (int)a.y, &ax, &ay);
+	camera_at(&play->view.camera, stage, (int)b.x, (int)b.y, &bx, &by);
+	/* A tile of room round each. */
+	double across = seen.w / (fabs(ax - bx) + 1.5), down = seen.h / (fabs(ay - by) + 1.5),
+	       size = floor(across < down ? across : down); /* whole pixels per cell */
+	struct camera to = {(ax + bx) / 2, (ay + by) / 2,
+	                    size < play->view.camera.size ? size : play->view.camera.size};
+	play_camera_go(play, to, now);
+}
+
 void play_camera_fit(struct play *play, uint64_t now, bool at_once)
 {
 	play->view.own = false;

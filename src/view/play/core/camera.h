@@ -26,6 +26,8 @@ void play_camera_go(struct play *play, struct camera to, uint64_t now);
 void play_camera_fit(struct play *play, uint64_t now, bool at_once);
 void play_camera_follow(struct play *play, uint64_t now); /* after a change */
 void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t now, bool ease);
+/* Both points of the screen are seen, where that is so only farther off: for what lies out of sight. */
+void play_camera_reveal(struct play *play, struct vec a, struct vec b, uint64_t now);
 void play_camera_pan(struct play *play, int dx, int dy);
 void play_camera_arrive(struct play *play);                     /* at once where it is going */
 void play_camera_look(struct play *play, struct camera camera); /* there, and stay */

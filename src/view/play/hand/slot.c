@@ -182,6 +182,17 @@ static const char *slot_tip(struct draw *draw, const struct play_slot *slot)
 	return draw_format(draw, slot->detail[0] ? "%s · %s" : "%s%s", slot->title, slot->detail);
 }
 
+/* Who holds it may lie out of sight. */
+static void ask_why(struct play *play, int i, uint64_t now)
+{
+	const struct play_slot *slot = &play->found.slots[i];
+	play_point_slot(play, i);
+	if (slot->refusal.reason != REFUSAL_OCCUPIED)
+		return;
+	play_camera_reveal(play, camera_point(&play->view.camera, play->layout.stage, slot->at.x, slot->at.y),
+	                   play_holder(play, &slot->refusal), now);
+}
+
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
 	int put = play->drag.figure ? -1 : play_slot_put(play);
@@ -206,7 +217,8 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .number = slot->number,
 		    .value = slot->legal && slot->pays ? value : NULL,
 		    .value_before = slot->legal && slot->pays && !narrow ? tr("now") : NULL,
-		    .selected = slot->legal && (i == put || i == play_slot_asked(play)),
+		    .selected = slot->legal && i == put,
+		    .pointed = slot->legal && i == play_slot_asked(play),
 		    .refused = !slot->legal,
 		    .why = slot->legal ? NULL : tr("why?"),
 		};
@@ -219,7 +231,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		if (pressed && slot->legal)
 			play_put(play, i, ui->now);
 		else if (pressed)
-			play_point_slot(play, i);
+			ask_why(play, i, ui->now);
 		if (pressed && !ui->ring)
 			ui_set_focus(ui, ui_name("play.board"), false); /* where the next Enter ends the turn */
 	}

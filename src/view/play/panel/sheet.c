@@ -14,6 +14,8 @@ static bool has_city(const struct tile_type *type) { return type->city_count > 0
 static bool has_road(const struct tile_type *type) { return type->road_count > 0; }
 static bool has_building(const struct tile_type *type) { return (type->flags & (TILE_MONASTERY | TILE_SHRINE)) != 0; }
 
+static bool has_garden(const struct tile_type *type) { return (type->flags & TILE_GARDEN) != 0; }
+
 static bool has_part(const struct tile_type *type, int kind, bool marked)
 {
 	for (int i = 0; i < type->part_count; i++)
@@ -33,7 +35,8 @@ static const struct filter filters[GAME_KINDS][FILTERS_MAX] = {
     [GAME_CARCASSONNE] = {{N_("All"), has_any},
                           {N_("City"), has_city},
                           {N_("Road"), has_road},
-                          {N_("Monastery"), has_building}},
+                          {N_("Monastery"), has_building},
+                          {N_("Garden"), has_garden}},
     [GAME_CASTLE] = {{N_("All"), has_any},
                      {N_("Path"), has_path},
                      {N_("House"), has_house},
@@ -113,6 +116,15 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 	draw_text(draw, text, ALIGN_CENTER, &style, draw_format(draw, "%d / %d", left, all));
 }
 
+/* Is there such a tile in this game? */
+static bool any_passes(const struct play *play, const struct tile_set *set, const struct filter *filter)
+{
+	for (int type = 0; type < set->type_count; type++)
+		if (play->found.set_counts[type] > 0 && filter->passes(&set->types[type]))
+			return true;
+	return false;
+}
+
 static void tiles_sheet(struct play *play, struct ui *ui)
 {
 	const struct tile_set *set = game_tile_set(session_game(play->session));
@@ -122,6 +134,8 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 	struct rect chips = rect_cut_top(&rest, play_px(play, 36));
 	int x = chips.x;
 	for (int i = 0; i < FILTERS_MAX && offered[i].name; i++) {
+		if (!any_passes(play, set, &offered[i]))
+			continue;
 		int wide = chip_width(ui, tr(offered[i].name));
 		if (x + wide > chips.x + chips.w && x > chips.x) {
 			rect_cut_top(&rest, play_px(play, 6));
