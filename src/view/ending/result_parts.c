@@ -333,7 +333,7 @@ static struct text_style fact_text(const struct tally_look *look)
 	return look_text(look, FACE_SERIF, 24, false, COLOR_INK);
 }
 
-/* Facts beside one another: all of them, or two where they are long. */
+/* Facts beside one another: as many as have room, all lines as long as can be; two where they are long. */
 static int facts_across(const struct draw *draw, const struct tally_look *look, const struct result *result, int w)
 {
 	struct text_style title = fact_title(look), text = fact_text(look);
@@ -346,7 +346,12 @@ static int facts_across(const struct draw *draw, const struct tally_look *look, 
 		most = words > most ? words : most;
 		most = more > most ? more : most;
 	}
-	return known > 2 && most > (w - 2 * px(look, 22)) / known - px(look, 62) ? 2 : known;
+	for (int lines = 1; lines < known; lines++) {
+		int across = (known + lines - 1) / lines;
+		if (across <= 2 || most <= (w - 2 * px(look, 22)) / across - px(look, 62))
+			return across;
+	}
+	return known;
 }
 
 static bool somebody_scored(const struct result *result)
