@@ -55,6 +55,8 @@ enum draft_done {
 };
 
 const char *draft_sentence(const struct draft *draft); /* why the last edit was refused, in English */
+/* The same for people, without numbers of places and rules, in the language spoken where there are words for it. */
+const char *draft_plain(const struct draft *draft);
 
 /* The tile there is replaced, with the figures on it. */
 enum draft_done draft_lay(struct draft *draft, int type, int rotation, struct cell cell);

@@ -200,12 +200,14 @@ bool example_is_own(const char *home, const char *path)
 
 int example_key_compare(const struct example_key *a, const struct example_key *b)
 {
+	/* what somebody has made himself is what he looks for: it stands first */
+	int x_book = a->book == BOOK_YOURS ? -1 : (int)a->book, y_book = b->book == BOOK_YOURS ? -1 : (int)b->book;
 	bool ruled = a->book < BOOK_LESSONS;
 	long x = ruled ? rule_order(a->rule) : lesson_number_of(a->name),
 	     y = ruled ? rule_order(b->rule) : lesson_number_of(b->name);
 
-	if (a->book != b->book)
-		return (int)a->book - (int)b->book;
+	if (x_book != y_book)
+		return x_book - y_book;
 	if (x != y)
 		return x < y ? -1 : 1;
 	return strcmp(a->name, b->name);

@@ -127,6 +127,16 @@ START_TEST(tiles_and_figures_stand)
 }
 END_TEST
 
+/* Why not, in words without the numbers of places and rules. */
+START_TEST(refusals_are_told_to_people)
+{
+	ck_assert_int_eq(lay("E", 0, -1, 2), DRAFT_DONE); /* the start tile's city is closed */
+	ck_assert_int_eq(put(0, 0, 0, "city:N"), DRAFT_REFUSED);
+	ck_assert_str_eq(draft_plain(draft),
+	                 "This is finished: nobody stands on it, followers have gone home from it.");
+}
+END_TEST
+
 /* Not laid, and nothing else has changed; that it may not lie there can be claimed. */
 static void forbid(const char *id, int x, int y)
 {
@@ -706,6 +716,7 @@ int main(void)
 	tcase_set_timeout(tcase, 120);
 	tcase_add_test(tcase, new_tables_hold);
 	tcase_add_test(tcase, tiles_and_figures_stand);
+	tcase_add_test(tcase, refusals_are_told_to_people);
 	tcase_add_test(tcase, an_expected_score_is_that_of_the_turn);
 	tcase_add_test(tcase, what_does_not_fit_is_claimed);
 	tcase_add_test(tcase, refusals_have_sentences);

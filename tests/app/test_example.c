@@ -189,6 +189,17 @@ START_TEST(a_table_is_read)
 }
 END_TEST
 
+/* What people have made themselves stands before all others. */
+START_TEST(own_examples_come_first)
+{
+	struct example_key own = {BOOK_YOURS, "", "zebra"}, first = {BOOK_000, "R-3.1", "E000-01"},
+	                   last = {BOOK_GAMES, "", "whole-game"};
+	ck_assert_int_lt(example_key_compare(&own, &first), 0);
+	ck_assert_int_gt(example_key_compare(&last, &own), 0);
+	ck_assert_int_lt(example_key_compare(&first, &last), 0);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("example");
@@ -197,6 +208,7 @@ int main(void)
 	tcase_add_unchecked_fixture(cases, tiles_begin, tiles_end);
 	tcase_add_checked_fixture(cases, list_begin, list_end);
 	tcase_add_test(cases, every_file_has_a_title);
+	tcase_add_test(cases, own_examples_come_first);
 	tcase_add_test(cases, the_table_of_figures_agrees);
 	tcase_add_test(cases, words_and_rules_find);
 	tcase_add_test(cases, another_language_finds);

@@ -31,7 +31,7 @@ void editor_offer(struct editor *editor, const struct move *place)
 
 	if (!editor->pane || !draft_why_not(editor->draft, place, &refusal))
 		return;
-	words_refusal(play_pane_session(editor->pane), &refusal, words, sizeof words);
+	words_refusal_plain(play_pane_session(editor->pane), &refusal, words, sizeof words);
 	if (words[0] >= 'a' && words[0] <= 'z') /* sentences of the engine begin small */
 		words[0] = (char)(words[0] - 'a' + 'A');
 	/* Where a question is open the engine knows no reason but that. */
@@ -68,7 +68,7 @@ static void tell_claim(struct editor *editor)
 		editor_say(editor, false, tr("The example says now that this is legal."));
 		return;
 	}
-	words_refusal(play_pane_session(editor->pane), &claim.refusal, words, sizeof words);
+	words_refusal_plain(play_pane_session(editor->pane), &claim.refusal, words, sizeof words);
 	snprintf(text, sizeof text, "%s\n%s", words, tr("The example says so now."));
 	editor_say(editor, false, text);
 }
@@ -76,7 +76,7 @@ static void tell_claim(struct editor *editor)
 void editor_done(struct editor *editor, enum draft_done done)
 {
 	if (done == DRAFT_REFUSED) {
-		editor_say(editor, true, tr(draft_sentence(editor->draft)));
+		editor_say(editor, true, draft_plain(editor->draft));
 		editor_texts_take(editor);
 		return;
 	}

@@ -82,6 +82,7 @@ void editor_tools(struct editor *editor, struct ui *ui)
 		if (pressed && tool) {
 			editor_texts_commit(editor);
 			editor->tool = (enum editor_tool)tools[i].does;
+			editor_say(editor, false, ""); /* what was said was of the other tool */
 			editor->mark.from = false;
 		} else if (pressed) {
 			do_action(editor, (enum action)tools[i].does);

@@ -149,7 +149,7 @@ static const struct line lines[] = {
     {"settings.fullscreen", N_("Full screen"), N_("F11 does the same at any time."), NULL, fullscreen_flag},
     {"settings.sound", N_("Sound"), N_("M does the same at any time."), NULL, sound_flag},
     {"settings.volume", N_("Volume"), N_("Wood, paper, bells and coins."), volume_choice, NULL},
-    {"settings.room", N_("The room"), N_("Air and a stove, very low and all the time."), NULL, room_flag},
+    {"settings.room", N_("Room sounds"), N_("Air and a stove, very low and all the time."), NULL, room_flag},
     {"settings.speed", N_("Speed of movements"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
     {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of flights."), NULL, motion_flag},
     {"settings.table", N_("Table"), N_("What all tiles lie on."), table_choice, NULL},
