@@ -80,6 +80,72 @@ START_TEST(board_covers_what_it_should)
 }
 END_TEST
 
+/* How far a point is from the nearest cell of the board, by looking at all of them. */
+static float from_cells(float x, float y)
+{
+	float best = 99.0f;
+
+	for (int j = 0; j < board.castle->height; j++) {
+		for (int i = 0; i < board.castle->width; i++) {
+			float dx = fmaxf(fmaxf((float)i - x, x - (float)(i + 1)), 0.0f);
+			float dy = fmaxf(fmaxf((float)j - y, y - (float)(j + 1)), 0.0f);
+
+			if (board.castle->inside[j][i])
+				best = fminf(best, hypotf(dx, dy));
+		}
+	}
+	return best;
+}
+
+/* The corners of an outline with nooks are land: the board is whole, and nothing grows in the moat. */
+START_TEST(land_lies_about_the_moat)
+{
+	int water = 0, blue = 0, green = 0, land = 0;
+
+	for (int y = 0; y < board.castle->height; y++) {
+		for (int x = 0; x < board.castle->width; x++) {
+			if (board.castle->inside[y][x])
+				continue;
+			paint_board_block(&board, x, y, SIZE, layer, scratch);
+			for (int i = 0; i < SIZE * SIZE; i++) {
+				const uint8_t *p = layer + i * 4;
+				float d = from_cells((float)x + ((float)(i % SIZE) + 0.5f) / SIZE,
+				                     (float)y + ((float)(i / SIZE) + 0.5f) / SIZE);
+
+				ck_assert_msg(p[3] == 255, "a hole in block %d, %d", x, y);
+				water += d > 0.66f && d < 0.72f;
+				blue += d > 0.66f && d < 0.72f && p[2] > p[0] + 20;
+				land += d > 0.95f;
+				green += d > 0.95f && p[1] > p[2] + 20;
+			}
+		}
+	}
+	ck_assert_int_gt(water, 1000);
+	ck_assert_msg(blue > water * 0.97, "%d of %d", blue, water);
+	ck_assert_msg(green > land * 0.75, "%d of %d", green, land);
+}
+END_TEST
+
+/* Where a path begins in the wall a bridge leads over the moat, and nowhere else. */
+START_TEST(paths_lead_over_the_moat)
+{
+	static const int8_t out[EDGE_COUNT][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+
+	for (int s = 0; s < board.castle->start_count; s++) {
+		const struct castle_start *start = &board.castle->starts[s];
+		float x = (float)start->cell.x + 0.5f + 1.19f * (float)out[start->side][0];
+		float y = (float)start->cell.y + 0.5f + 1.19f * (float)out[start->side][1];
+		int i = (int)floorf(x), j = (int)floorf(y);
+
+		paint_board_block(&board, i, j, SIZE, layer, scratch);
+		const uint8_t *p = layer + (((int)((y - (float)j) * SIZE)) * SIZE + (int)((x - (float)i) * SIZE)) * 4;
+		bool wood = p[0] > p[2] + 20;
+
+		ck_assert_msg(wood == (start->kind == FEATURE_PATH), "start %d: %02x%02x%02x", s, p[0], p[1], p[2]);
+	}
+}
+END_TEST
+
 START_TEST(same_block_same_pixels)
 {
 	for (int x = -1; x < 3; x++) {
@@ -235,6 +301,8 @@ static Suite *make(void)
 	tcase_add_checked_fixture(all, setup, teardown);
 	tcase_add_test(all, blocks_join_unseen);
 	tcase_add_test(all, board_covers_what_it_should);
+	tcase_add_test(all, land_lies_about_the_moat);
+	tcase_add_test(all, paths_lead_over_the_moat);
 	tcase_add_test(all, same_block_same_pixels);
 	tcase_add_test(all, markers_stand_on_their_spaces);
 	tcase_add_test(all, starts_meet_their_tiles);
