@@ -86,7 +86,6 @@ void ward_raster(struct raster *r, struct ward *w)
 	flood_courts(r, w);
 	if (w->market_part >= 0)
 		place_market(r, w);
-	raster_measure(r, r->code);
 }
 
 void mass_raise(const struct raster *r, const struct ward *w, const struct mass *mass, float crown, uint8_t *codes)
@@ -190,7 +189,6 @@ int ward_spots(struct raster *r, const struct ward *w, const struct mass *mass, 
 			}
 		}
 	}
-	raster_measure(r, r->code);
 	return count;
 }
 

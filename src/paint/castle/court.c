@@ -23,6 +23,7 @@ struct court *court_init(const struct paint_job *job, void *memory)
 	raster_init(&court->raster, COURT_RASTER, (uint8_t *)memory + aligned(sizeof *court));
 	ward_raster(&court->raster, &court->ward);
 	court->spot_count = ward_spots(&court->raster, &court->ward, &court->mass, court->spots);
+	raster_measure(&court->raster, court->raster.code);
 	return court;
 }
 

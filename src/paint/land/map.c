@@ -214,7 +214,6 @@ void raster_plan(struct raster *r, struct plan *plan)
 	if (plan->garden)
 		raster_disc(r, plan->garden_at, 0.15f * plan->garden_scale, 0.125f * plan->garden_scale,
 		            paint_code(PAINT_GARDEN, 0));
-	raster_measure(r, r->code);
 }
 
 void raster_raise_walls(const struct raster *r, uint8_t *codes, bool hide)

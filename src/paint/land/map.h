@@ -8,12 +8,12 @@
 /* What a wall hides, for those who look for a place that is seen. */
 #define CODE_HIDDEN 0x0f
 
-/* Fills code and wall; finds the garden's place and writes it to the plan. */
+/* Fills code and wall, measures nothing; finds the garden's place and writes it to the plan. */
 void raster_plan(struct raster *r, struct plan *plan);
 /* Walls cover what stands behind them: with their city's code, or with CODE_HIDDEN. */
 void raster_raise_walls(const struct raster *r, uint8_t *codes, bool hide);
 
-/* The spots of a planned raster. */
+/* The spots of a planned raster; clear2 is then that of what is seen. */
 int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *spots);
 
 /* The seams of the City of Carcassonne (carcassonne.c). */

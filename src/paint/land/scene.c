@@ -110,6 +110,7 @@ struct scene *scene_init(const struct paint_job *job, void *memory)
 	raster_init(&s->raster, SCENE_RASTER, (uint8_t *)memory + aligned(sizeof *s));
 	raster_plan(&s->raster, &s->plan);
 	s->spot_count = raster_spots(&s->raster, &s->plan, s->spots);
+	raster_measure(&s->raster, s->raster.code);
 	add_streets(s);
 	place_pennants(s);
 	squares_place(s);

@@ -65,7 +65,6 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 	if (plan->garden)
 		spots[count++] = (struct paint_spot){paint_code(PAINT_GARDEN, 0), plan->garden_at.x,
 		                                     plan->garden_at.y + 0.05f, 0.1f};
-	raster_measure(r, r->code);
 	return count;
 }
 
