@@ -42,7 +42,7 @@ static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 	turf = rgb_scale(turf, 1.0f + fine * 0.12f);
 	float grown = 0.86f * ramp(-0.10f, 0.40f, slow + fine * 0.26f) * ramp(0.02f, 0.12f, track);
 
-	earth = rgb_mix(rgb_mix(earth, rgb(0x6F5434), 0.32f * rut), turf, grown);
+	earth = rgb_mix(rgb_mix(earth, rgb(0x6F5434), 0.24f * rut), turf, grown);
 	float soft = 0.7f / (float)k->size;
 	float cord = 1.0f - ramp(0.006f, 0.006f + soft * 1.6f, edge);
 	float peg = 1.0f - ramp(0.022f, 0.022f + soft * 1.5f, sqrtf(2.0f) * (1.0f - far));

@@ -272,10 +272,12 @@ static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 	}
 	for (int i = 0; i < 2; i++) {
 		float s = i ? -1.0f : 1.0f;
+		struct vec at = vec(t.x + s * d.x / far * CORNER_NUMBER_AT, t.y + s * d.y / far * CORNER_NUMBER_AT);
 
-		cut_number(c, first + i,
-		           vec(t.x + s * d.x / far * CORNER_NUMBER_AT, t.y + s * d.y / far * CORNER_NUMBER_AT - 0.006f),
-		           CORNER_NUMBER_HIGH);
+		/* a house or tower to the south would stand before it */
+		if (at.y > t.y && board_inside(b, (int)floorf(at.x), (int)floorf(t.y + 0.5f)))
+			at = vec(at.x < t.x ? t.x - 0.190f : t.x + 0.190f, t.y + 0.050f);
+		cut_number(c, first + i, vec(at.x, at.y - 0.006f), CORNER_NUMBER_HIGH);
 	}
 }
 
