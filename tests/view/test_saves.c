@@ -151,11 +151,18 @@ START_TEST(test_a_deleted_game_comes_back)
 	desk_build(&desk);
 	ck_assert_int_eq(cards(), 0);
 	for (int back = 1; back <= 2; back++) {
-		ck_assert(desk_says(&desk, "A game was deleted."));
+		ck_assert(desk_says(&desk, "A deleted game can still come back."));
 		desk_key(&desk, 'z', MOD_CTRL);
 		desk_build(&desk);
 		ck_assert_int_eq(cards(), back);
 	}
+	/* Under the question nothing comes back: it speaks of a game by its place. */
+	delete_card(0);
+	ck_assert(desk_press(&desk, ui_name_at("saves.delete", 0)));
+	desk_build(&desk);
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert_int_eq(cards(), 1);
 	list_close();
 }
 END_TEST

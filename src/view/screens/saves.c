@@ -31,6 +31,7 @@ struct saves {
 	int renaming; /* index into the list, or -1 */
 	char title[SAVE_TITLE_SIZE];
 	int deleting;                /* asked whether this one goes: index into the list, or -1 */
+	bool deleted;                /* in this visit */
 	char away[FORMAT_PATH_SIZE]; /* what was deleted last and can come back; "": nothing */
 	char sentence[FORMAT_LINE_SIZE];
 };
@@ -109,7 +110,7 @@ static void delete_sheet(struct saves *view, struct ui *ui, struct host *host)
 		return;
 	view->deleting = -1;
 	if (answer == DIALOG_ACT) {
-		save_delete(host->home, save->path, view->sentence, sizeof view->sentence);
+		view->deleted |= save_delete(host->home, save->path, view->sentence, sizeof view->sentence);
 		save_deleted(host->home, view->away);
 		list_renew(view, host, save->path);
 	}
@@ -136,8 +137,11 @@ static void undo_bar(struct saves *view, struct ui *ui, struct host *host, struc
 	if (!view->away[0])
 		return;
 	struct rect right = rect_cut_right(&bar, button_width(ui, &undo));
-	draw_text(ui->draw, bar, ALIGN_LEFT, &style, tr("A game was deleted."));
-	if (button(ui, ui_name("saves.undo"), right, &undo) || ui_key(ui, 'z', MOD_CTRL))
+	draw_text(ui->draw, bar, ALIGN_LEFT, &style,
+	          view->deleted ? tr("A game was deleted.") : tr("A deleted game can still come back."));
+	/* Not under a sheet, which speaks of a game by its place in the list. */
+	bool free = view->deleting < 0 && view->renaming < 0 && !view->sentence[0];
+	if (button(ui, ui_name("saves.undo"), right, &undo) || (free && ui_key(ui, 'z', MOD_CTRL)))
 		undo_delete(view, host);
 }
 
