@@ -2,6 +2,8 @@
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* What a tile is looked for by: something printed on it. */
 struct filter {
@@ -217,6 +219,17 @@ static const char *points_of(struct draw *draw, const struct event *event)
 	return event->kind == EVENT_SCORED ? draw_format(draw, "+%d", (int)event->points) : NULL;
 }
 
+/* The sum at the end of the words stands in that column: "3 tiles × 1 = 3" is told without it. */
+static void cut_sum(const struct event *event, char *text)
+{
+	char *sum = strrchr(text, '='), *end;
+	if (!sum || event->kind != EVENT_SCORED || strtol(sum + 1, &end, 10) != event->points || *end)
+		return;
+	while (sum > text && sum[-1] == ' ')
+		sum--;
+	*sum = '\0';
+}
+
 static struct text_style line_style(const struct play *play, const struct event *event)
 {
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
@@ -246,6 +259,7 @@ static int line_height(const struct play *play, struct ui *ui, const struct log_
 	const struct event *event = &history->events[line->event];
 	struct text_style style = line_style(play, event);
 	words_event_plain(play->session, event, text, size);
+	cut_sum(event, text);
 	int side = event_shows_tile(event) ? play_px(play, TILE_SHOWN) : 0;
 	int wide = words_box(play, ui->draw, event, (struct rect){0, 0, width, 0}).w;
 	int height = text_block_height(ui->draw->metrics, &style, text, wide) + play_px(play, 8);
