@@ -135,6 +135,26 @@ START_TEST(test_computer_players_by_strength)
 }
 END_TEST
 
+/* Whatever the keys have led to uses Enter itself: no game begins but from Start. */
+START_TEST(test_enter_is_for_what_has_the_focus)
+{
+	int others = 0;
+	for (int steps = 1; steps < 18; steps++) {
+		open_setup();
+		for (int i = 0; i < steps; i++)
+			desk_key(&desk, KEY_TAB, 0);
+		if (desk_focus(&desk) == ui_name("setup.start"))
+			continue;
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+		ck_assert_msg(!screen_top(&desk.host) || strcmp(screen_top(&desk.host)->kind->name, "play") != 0,
+		              "Enter begins a game after %d times Tab", steps);
+		others++;
+	}
+	ck_assert_int_gt(others, 12);
+}
+END_TEST
+
 START_TEST(test_setup_by_keyboard)
 {
 	open_setup();
@@ -355,6 +375,7 @@ int main(void)
 	tcase_add_test(tcase, test_three_seats_are_named);
 	tcase_add_test(tcase, test_computer_players_by_strength);
 	tcase_add_test(tcase, test_setup_by_keyboard);
+	tcase_add_test(tcase, test_enter_is_for_what_has_the_focus);
 	tcase_add_test(tcase, test_a_name_by_the_clipboard);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
 	tcase_add_test(tcase, test_setup_keeps_its_book);

@@ -222,27 +222,14 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small, text);
 }
 
-/* Does Enter belong to what has the focus?  To a button that leads elsewhere, where the keys have led there: the ring
- * tells so.  Whoever pressed one with the pointer has done with it. */
+/* Does Enter belong to what has the focus?  To whatever the keys have led to, for the ring tells so: it is used there,
+ * as everywhere else.  Whoever pressed something with the pointer has done with it. */
 static bool enter_elsewhere(const struct ui *ui)
 {
-	static const char *const elsewhere[] = {"page.back", "setup.load",         "setup.save", "setup.rules",
-	                                        "setup.add", "setup.add_computer", "setup.next"};
-
-	for (size_t i = 0; i < sizeof elsewhere / sizeof elsewhere[0] && ui->ring; i++)
-		if (ui_has_focus(ui, ui_name(elsewhere[i])))
-			return true;
-	for (int i = 0; i < PLAYERS_MAX && ui->ring; i++)
-		if (ui_has_focus(ui, ui_name_at("setup.remove", i)) || ui_has_focus(ui, ui_name_at("setup.page", i)))
-			return true;
-	for (int i = 0; i < GAME_KINDS && ui->ring; i++)
-		if (ui_has_focus(ui, ui_name_at("setup.game", i)))
-			return true;
-	return ui_editing(ui);
+	return ui_editing(ui) || (ui->ring && ui->focus && !ui_has_focus(ui, ui_name("setup.start")));
 }
 
-/* Enter starts from anywhere but a text field, where it goes on, and buttons
- * that lead elsewhere. */
+/* Enter starts the game where nothing else waits for it; in a text field it goes on. */
 static void enter_key(struct setup_view *view, struct ui *ui)
 {
 	if (ui->input.kind != INPUT_KEY || ui->input.key != KEY_ENTER || ui->input.mods || ui->popup.owner)
