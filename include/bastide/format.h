@@ -245,7 +245,8 @@ struct scenario_camera scenario_camera_at(const struct scenario *scenario, int s
 struct scenario_claim {
 	bool legal; /* it says so */
 	struct move move;
-	struct refusal refusal; /* why the move is refused; reason 0: it is not */
+	bool refused;           /* the engine says so */
+	struct refusal refusal; /* and why; reason 0: not refused, or a tile that fits nowhere and is never in hand */
 };
 
 /* The claim of a step {"legal": …} or {"illegal": …}, in this position; false: it is none. */

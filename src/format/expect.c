@@ -136,7 +136,8 @@ bool scenario_claim(const struct step *step, const struct game *game, struct sce
 	memset(claim, 0, sizeof *claim);
 	claim->legal = strcmp(key, "legal") == 0;
 	claim->move = check_move(step->check, key, game);
-	if (!move_refused(game, &claim->move, &claim->refusal))
+	claim->refused = move_refused(game, &claim->move, &claim->refusal);
+	if (!claim->refused)
 		claim->refusal.reason = 0;
 	return true;
 }

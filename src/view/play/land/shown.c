@@ -244,7 +244,7 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 static void draw_claim_tile(struct play *play, struct draw *draw, const struct scenario_claim *claim)
 {
 	const struct move *move = &claim->move;
-	bool refused = claim->refusal.reason != 0;
+	bool refused = claim->refused;
 	struct rect box = cell_of(play, move->cell);
 	struct art_tile tile = {.type = move->tile, .preview = true, .rotation = move->rotation};
 	tile_art_preview(board_art(play->board), draw, tile, box, refused ? 0.62f : 0.9f);
@@ -274,7 +274,7 @@ static void draw_claim_figure(struct play *play, struct draw *draw, const struct
 	float height = figure_on_tile(play->view.camera.size);
 	draw_figure(draw, at.x, at.y, height, figure_pose(claim->move.figure, claim->move.spot.kind),
 	            (int)game_color(game, seat), LOOK_NORMAL, 0.6f);
-	draw_sign(play, draw, (struct vec){at.x, at.y - height * 0.35f}, claim->refusal.reason == 0);
+	draw_sign(play, draw, (struct vec){at.x, at.y - height * 0.35f}, !claim->refused);
 }
 
 static void draw_claims(struct play *play, struct draw *draw)
@@ -407,8 +407,8 @@ static void draw_returned(struct play *play, struct draw *draw, const struct eve
 
 static bool has_place(const struct event *event)
 {
-	return event->kind == EVENT_SCORED &&
-	       (event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL || event->reason == SCORE_FINAL);
+	return event->kind == EVENT_SCORED && (event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL ||
+	                                       event->reason == SCORE_FINAL || event->reason == SCORE_COURT);
 }
 
 /* Pills of one feature stand in a row over it: the n-th of those paid there before. */
@@ -424,11 +424,28 @@ static int paid_before(const struct history *history, int first, int index)
 	return count;
 }
 
-/* Where the points of a feature are told: over a follower that stood there, that is where one looks. */
+/* Where somebody's own figure stands in what is paid at the end; false: none does. */
+static bool standing(struct play *play, const struct event *event, struct vec *at)
+{
+	const struct game *game = session_game(play->session);
+	if (!game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
+		return false;
+	for (int i = 0; i < play->feature->figure_count; i++) {
+		const struct feature_figure *figure = &play->feature->figures[i];
+		if (figure->seat != event->seat)
+			continue;
+		*at = place_of(play, figure->cell, true, figure->spot);
+		return true;
+	}
+	return false;
+}
+
+/* Where the points of a feature are told: over a follower that stands or stood there, that is where one looks. */
 static struct vec paid_place(struct play *play, const struct history *history, int first, int index)
 {
 	const struct event *event = &history->events[index];
 	struct vec at = place_of(play, event->cell, true, event->spot);
+	standing(play, event, &at);
 	for (int i = first; i < history->event_count; i++)
 		if (history->events[i].kind == EVENT_RETURNED && history->events[i].seat == event->seat &&
 		    history->events[i].spot.kind == event->feature)
