@@ -26,32 +26,35 @@ static void map_add(struct farm_map *map, unsigned root, int32_t address, uint64
 
 /*
  * The completed cities that the fields touch on some tile (R-7.3); one counts
- * once, however often it is touched.  `member` has the bit of a field at its
- * root, and 0 elsewhere: nothing here branches on which fields they are.
+ * once, however often it is touched.  From segment to segment of each field:
+ * most of a table belongs to nobody.
  */
-static void map_cities(const struct game *game, const uint64_t *member, struct farm_map *map)
+static void map_cities(const struct game *game, struct farm_map *map)
 {
 	uint64_t touching[NODES_MAX], carcassonne = 0;
 	uint16_t cities[NODES_MAX + 1];
 	int count = 0;
 
 	memset(touching, 0, game->node_count * sizeof touching[0]);
-	for (const struct laid *laid = game->laid; laid < game->laid + game->laid_count; laid++) {
-		const struct tile_layout *layout = &game->layouts[laid->type];
+	for (int f = 0; f < map->field_count; f++) {
+		uint64_t field = (uint64_t)1 << f;
+		unsigned node = map->fields[f];
 
-		for (int b = 0; b < layout->border_count; b++) {
-			unsigned city = feature_root(game, laid->first + layout->borders[b].city);
-			uint64_t fields = member[feature_root(game, laid->first + layout->borders[b].field)];
+		do {
+			const struct laid *laid = &game->laid[game->nodes[node].tile];
+			const struct tile_layout *layout = &game->layouts[laid->type];
 
-			/* Stays if it is complete, and touched for the first time. */
-			cities[count] = (uint16_t)city;
-			count += !game->nodes[city].open & !touching[city] & (fields != 0);
-			touching[city] |= fields;
-		}
-		if (!layout->carcassonne)
-			continue;
-		for (unsigned s = layout->first_field; s < layout->segment_count; s++)
-			carcassonne |= member[feature_root(game, laid->first + s)];
+			carcassonne |= layout->carcassonne ? field : 0;
+			for (unsigned borders = layout->cities[node - laid->first]; borders; borders &= borders - 1) {
+				unsigned city = feature_root(game, laid->first + (unsigned)__builtin_ctz(borders));
+
+				/* Stays if it is complete, and touched for the first time. */
+				cities[count] = (uint16_t)city;
+				count += !game->nodes[city].open & !touching[city];
+				touching[city] |= field;
+			}
+			node = game->nodes[node].next;
+		} while (node != map->fields[f]);
 	}
 	if (carcassonne)
 		map_add(map, CARCASSONNE, node_address(cell_pack(0, 0), 0), carcassonne);
@@ -60,35 +63,31 @@ static void map_cities(const struct game *game, const uint64_t *member, struct f
 }
 
 /* How many tiles each field has; a tile counts once. */
-static void map_tiles(const struct game *game, const uint64_t *member, struct farm_map *map)
+static void map_tiles(const struct game *game, struct farm_map *map)
 {
-	memset(map->tiles, 0, sizeof map->tiles);
-	for (const struct laid *laid = game->laid; laid < game->laid + game->laid_count; laid++) {
-		const struct tile_layout *layout = &game->layouts[laid->type];
-		uint64_t seen = 0;
+	for (int f = 0; f < map->field_count; f++) {
+		bool seen[TILES_MAX] = {false};
+		unsigned node = map->fields[f];
 
-		for (unsigned s = layout->first_field; s < layout->segment_count; s++)
-			seen |= member[feature_root(game, laid->first + s)];
-		for (; seen; seen &= seen - 1)
-			map->tiles[__builtin_ctzll(seen)]++;
+		map->tiles[f] = 0;
+		do {
+			map->tiles[f] = (uint8_t)(map->tiles[f] + !seen[game->nodes[node].tile]);
+			seen[game->nodes[node].tile] = true;
+			node = game->nodes[node].next;
+		} while (node != map->fields[f]);
 	}
 }
 
 void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles, struct farm_map *map)
 {
-	uint64_t member[NODES_MAX]; /* by root */
-
 	map->field_count = field_count;
 	map->city_count = 0;
 	if (!field_count)
 		return;
 	memcpy(map->fields, fields, (size_t)field_count * sizeof fields[0]);
-	memset(member, 0, game->node_count * sizeof member[0]);
-	for (int f = 0; f < field_count; f++)
-		member[fields[f]] = (uint64_t)1 << f;
-	map_cities(game, member, map);
+	map_cities(game, map);
 	if (with_tiles)
-		map_tiles(game, member, map);
+		map_tiles(game, map);
 }
 
 struct city_ref farm_city_ref(const struct game *game, const struct farm_city *city)

@@ -137,6 +137,7 @@ void printed_segments(struct tile_layout *layout, const struct tile_type *type)
 		for (uint8_t city = 0; city < type->city_count; city++) {
 			if (!(type->fields[i].cities >> city & 1))
 				continue;
+			layout->cities[layout->segment_count - 1] |= (uint16_t)(1U << city);
 			layout->borders[layout->border_count].field = (uint8_t)(layout->segment_count - 1);
 			layout->borders[layout->border_count++].city = city;
 		}

@@ -71,6 +71,7 @@ struct tile_layout {
 	uint8_t sides[4][EDGE_COUNT][SIDE_PARTS]; /* [rotation][edge]: segments, or NO_SEGMENT */
 	uint8_t at[4][TILE_SEGMENTS_MAX];         /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */
 	uint8_t order[4][TILE_SEGMENTS_MAX];      /* segments by kind, then by `at` */
+	uint16_t cities[TILE_SEGMENTS_MAX];       /* of a field: bit per segment that is a city it borders */
 	/* Who may stand where: for each kind of figure TILE_SEGMENTS_MAX bits, one per place in that order (of any
 	 * rotation). */
 	uint64_t stands;

@@ -154,6 +154,8 @@ static void river_laid(struct game *game, int tile)
 	unsigned edges = river_edges(game, tile);
 	int in = NO_EDGE, last_turn = 0;
 
+	if (!edges)
+		return;
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		int end = edges >> edge & 1 ? end_joined(game, game->laid[tile].key, edge) : -1;
 
