@@ -405,6 +405,8 @@ static const char *foot_text(const struct play *play, bool brief)
 {
 	if (play_hands_off(play))
 		return "";
+	if (play->lesson.elsewhere)
+		return tr("Undo lifts the tile");
 	if (brief)
 		return play->found.wait == WAIT_FIGURE && !session_put_move(play->session, NULL)
 		           ? tr("without a follower")
@@ -462,7 +464,7 @@ static void buttons(struct play *play, struct ui *ui)
 	                     .label = tr("End turn"),
 	                     .key = tr("Space"),
 	                     .disabled = (play->found.wait != WAIT_FIGURE && play->found.wait != WAIT_END) ||
-	                                 play_hands_off(play)};
+	                                 play_hands_off(play) || play->lesson.elsewhere};
 	if (play->found.wait == WAIT_OVER && (game_over(session_game(play->session)) || !play->lesson.script)) {
 		end.label = tr("Result");
 		end.key = tr("Enter");
