@@ -106,7 +106,8 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	audit_list(audit, ui, box);
 	const struct result_button buttons[DO_COUNT] = {
 	    [DO_BACK] = {"audit.back", tr("Back"), NULL, false, true, NULL},
-	    [DO_WATCH] = {"audit.watch", tr("Watch this score"), final ? NULL : tr("Only the final scoring is a show"),
+	    [DO_WATCH] = {"audit.watch", tr("Watch this score"),
+	                  final ? NULL : tr("It was paid during the game: only the final scoring can be watched"),
 	                  !final, false, tr("Watch")},
 	    [DO_TEXT] = {"audit.text", tr("Export text"), NULL, false, false, NULL},
 	    [DO_JSON] = {"audit.json", tr("Export JSON"), NULL, false, false, NULL},
