@@ -83,7 +83,8 @@ int stats_people(const struct stats *stats, enum stats_filter filter, struct sta
 /* Forgets everything.  False with a sentence. */
 bool stats_clear(const char *home, char *error, size_t size);
 
-/* Writes every game as a table with commas into a new file of home/exports and tells where.  False with a sentence in `path`. */
+/* Writes every game as a table with commas into a new file of home/exports and tells where.  False with a sentence in
+ * `path`. */
 bool stats_export(const struct stats *stats, const char *home, char *path, size_t size);
 
 #endif

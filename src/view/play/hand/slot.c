@@ -168,7 +168,7 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
 	return grid;
 }
 
-/* In half a line a follower is only what he is: which kind of figure it would be stands above the list, and the words
+/* In one line a follower is only what he is: which kind of figure it would be stands above the list, and the words
  * in full are the row's tip. */
 static const char *slot_role(const struct play_slot *slot)
 {
@@ -208,7 +208,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		char value[16];
 		snprintf(value, sizeof value, "%d", slot->points);
 		struct row row_of = {
-		    .title = grid.across == 1 ? slot->title : slot_role(slot),
+		    .title = grid.tight ? slot_role(slot) : slot->title,
 		    .tip = grid.tight ? slot_tip(ui->draw, slot) : NULL,
 		    .detail = grid.across == 1 ? slot->detail : NULL,
 		    .brief = slot->brief,
