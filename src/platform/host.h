@@ -89,8 +89,9 @@ void platform_job(struct host *host, const struct job *job);
 int window_run(const struct options *options);
 /* --screenshot, --components and --tiles; the exit status. */
 int picture_run(const struct options *options);
-/* --bench-frames, --gallery, --sheet; the exit status. */
+/* --bench-frames, --bench-think, --gallery, --sheet; the exit status. */
 int bench_run(const struct options *options);
+int bench_think_run(const struct options *options);
 int gallery_run(const struct options *options);
 int sheet_run(const struct options *options);
 int text_run(const struct options *options); /* --audit, --describe: no picture, no display */

@@ -53,6 +53,8 @@ int main(int argc, char **argv)
 		return text_run(&options);
 	case WORK_BENCH:
 		return bench_run(&options);
+	case WORK_BENCH_THINK:
+		return bench_think_run(&options);
 	}
 	return 2;
 }

@@ -18,6 +18,7 @@ enum option_id {
 	OPT_DESCRIBE,
 	OPT_TILES,
 	OPT_BENCH,
+	OPT_BENCH_THINK,
 	OPT_COMPONENTS,
 	OPT_SCREEN,
 	OPT_SIZE,
@@ -51,6 +52,7 @@ static const struct option long_options[] = {
     {"describe", required_argument, NULL, OPT_DESCRIBE},
     {"tiles", required_argument, NULL, OPT_TILES},
     {"bench-frames", no_argument, NULL, OPT_BENCH},
+    {"bench-think", no_argument, NULL, OPT_BENCH_THINK},
     {"components", required_argument, NULL, OPT_COMPONENTS},
     {"screen", required_argument, NULL, OPT_SCREEN},
     {"size", required_argument, NULL, OPT_SIZE},
@@ -96,6 +98,7 @@ void options_help(void)
 	     "  --tiles OUT.png                every tile type in four turns\n"
 	     "  --components OUT.png           every widget in every state\n"
 	     "  --bench-frames                 frame times, one JSON line per scene\n"
+	     "  --bench-think                  the strongest computer player's times, one JSON line per table\n"
 	     "\n"
 	     "Without pictures:\n"
 	     "  --audit OUT.json|OUT.txt FILE  every score of a save or scenario, and what they add up to\n"
@@ -338,6 +341,9 @@ static bool read_option(struct reading *r, int id, const char *arg)
 		return true;
 	case OPT_BENCH:
 		set_work(r, WORK_BENCH, NULL);
+		return true;
+	case OPT_BENCH_THINK:
+		set_work(r, WORK_BENCH_THINK, NULL);
 		return true;
 	case OPT_HELP:
 		set_work(r, WORK_HELP, NULL);

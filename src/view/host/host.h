@@ -41,6 +41,8 @@ struct job {
 	int urgency; /* larger first; equal: first come */
 };
 
+enum { JOB_AWAITED = 1 << 20 }; /* urgency before all pictures: somebody waits for the answer */
+
 struct prefs;
 struct tile_set;
 

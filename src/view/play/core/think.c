@@ -124,12 +124,11 @@ struct thinking *play_think_program(struct play *play, struct game *game, struct
 	return thinking;
 }
 
-/* Before all pictures that are still to be painted: somebody waits for it. */
 void play_think_go(struct thinking *thinking)
 {
 	struct host *host = thinking->play->host;
 
-	host->ops->job(host, &(struct job){.run = think, .done = thought, .data = thinking, .urgency = 1 << 20});
+	host->ops->job(host, &(struct job){.run = think, .done = thought, .data = thinking, .urgency = JOB_AWAITED});
 }
 
 void play_think_off(struct thinking *thinking)
