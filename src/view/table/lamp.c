@@ -9,6 +9,7 @@
 #define LAMP_Y 0.34f
 #define LAMP_WARM 0xFFE2B0
 #define LAMP_DUSK 0x120803
+#define DUSK_BEGINS 0.34f
 
 /* Above this many pixels it is painted at half size: it has no edges. */
 enum { LAMP_PIXELS = 2600 * 1500 };
@@ -40,7 +41,10 @@ static float lamp_far(int x, int y, int w, int h)
 	return sqrtf(dx * dx + dy * dy * 0.85f);
 }
 
-static float dusk_at(const struct lamp *lamp, float far) { return lamp->dusk * smooth(0.34f, 0.92f, far) * 255; }
+static float dusk_at(const struct lamp *lamp, float far)
+{
+	return far > DUSK_BEGINS ? lamp->dusk * smooth(DUSK_BEGINS, 0.92f, far) * 255 : 0;
+}
 
 static int lamp_alpha(float alpha, int x, int y)
 {
