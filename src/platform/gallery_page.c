@@ -83,9 +83,10 @@ static const char style[] =
     "nav summary{cursor:pointer;min-height:2rem}nav ul{padding-left:1.2rem;margin:.4rem 0}"
     "nav ul ul{display:flex;flex-wrap:wrap;gap:0 1rem;padding:0;margin:0 0 .4rem;list-style:none}"
     "nav a{display:inline-block;padding:.15rem 0}\n"
-    ".cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,25rem),1fr));gap:1.2rem}\n"
+    ".cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,25rem),1fr));gap:1.2rem;align-items:"
+    "start}\n"
     "article{background:var(--card);border:1px solid var(--line);border-radius:.7rem;padding:.9rem;min-width:0}\n"
-    "figure{margin:.5rem 0}figcaption{margin-top:.4rem}img{display:block;max-width:100%;height:auto;"
+    "figure{margin:.5rem 0}figcaption{margin-top:.4rem}img{display:block;margin:0 auto;max-width:100%;height:auto;"
     "border-radius:.4rem}\n"
     ".why{color:var(--bad);padding-left:1.2rem;margin:.3rem 0}code{font-size:.85rem;overflow-wrap:anywhere}\n"
     "article details summary{cursor:pointer;color:var(--link);padding:.35rem 0}\n"
@@ -100,6 +101,8 @@ static const char script[] =
     "card.hidden=!words.every(w=>text.includes(w));inRule=inRule||!card.hidden}\n"
     "rule.hidden=!inRule;inBook=inBook||inRule}\nbook.hidden=!inBook;any=any||inBook}\nnone.hidden=any}\n"
     "find.addEventListener('input',show);\n"
+    /* On a telephone the first picture is near. */
+    "if(innerWidth<700)document.querySelector('nav details').open=false;\n"
     "const speak=document.getElementById('speak');\n"
     "function say(){document.documentElement.lang=speak.value;\n"
     "for(const each of document.querySelectorAll('[data-say]'))each.hidden=each.lang!==speak.value}\n"
@@ -238,8 +241,14 @@ static void put_more(const struct page *page, const struct gallery_entry *entry,
 	fputs("</figure></details>\n", page->out);
 }
 
+/* Where nothing was paid yet that is no news. */
 static void put_scores(const struct page *page, const struct gallery_entry *entry)
 {
+	bool any = entry->over;
+	for (int i = 0; i < entry->legend.player_count; i++)
+		any = any || entry->legend.scores[i] != 0;
+	if (!any)
+		return;
 	fputs("<p class=\"small\">", page->out);
 	say(page, WORD_SCORES);
 	for (int i = 0; i < entry->legend.player_count; i++) {

@@ -119,7 +119,8 @@ void play_camera_follow(struct play *play, uint64_t now)
 	struct camera rest = resting(play);
 	bool placing = play->found.wait == WAIT_FIGURE && session_laid(play->session, &place) &&
 	               !play_hands_off(play) && !play->picture.pane.w &&
-	               !play->lesson.elsewhere; /* the marked place stays in view */
+	               !(play->picture.on && play->picture.camera.w) && /* the file says what is to be seen */
+	               !play->lesson.elsewhere;                         /* the marked place stays in view */
 	/* A wall with markers on it wants to be seen as well. */
 	double wanted = fmin(play_px(play, play_wall(play) ? 184 : 240), play->layout.stage.h * 0.62);
 	if (placing) {
