@@ -272,7 +272,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	int margin = look_px(look, 24),
 	    line = 2 * look->least > look_px(look, 56) ? 2 * look->least : look_px(look, 56);
 	struct rect rest = {margin, margin, look->window.w - 2 * margin, look->bar.y - look_px(look, 22) - margin};
-	struct rect chart = rect_cut_top(&rest, rest.h * 40 / 100);
+	struct rect chart = rect_cut_top(&rest, rest.h * 34 / 100);
 
 	rect_cut_top(&rest, look_px(look, 14));
 	struct rect names = rect_cut_top(&rest, line);

@@ -9,6 +9,8 @@
 #include "view/table/mark.h"
 
 static const double LOST_TOLD = 0.05; /* points: less is told as nothing */
+static const double AROUND = 1.1;     /* cells that are seen round a place */
+enum { TILE_LEAST = 44 };             /* units a tile in a picture is wide */
 enum { WORDS_LINES = 3 };             /* of the sentence below a picture, at least */
 
 static int px(const struct review_view *view, float units) { return look_px(&view->look, units); }
@@ -84,13 +86,7 @@ static struct camera camera_around(struct rect box, struct cell a, struct cell b
 	                      most(a.y, b.y) + 1 + margin, largest);
 }
 
-/* A cell's width around both places; less where they lie far apart, but both are always seen. */
-static struct camera camera_of(struct rect box, struct cell a, struct cell b, int largest)
-{
-	struct camera wide = camera_around(box, a, b, 1.1, largest);
-
-	return wide.size < CAMERA_SIZE_MIN ? camera_around(box, a, b, 0.3, CAMERA_SIZE_MIN) : wide;
-}
+static bool turn_lost(const struct review_turn *turn) { return turn->known && turn->lost > 0; }
 
 /* What lies below the tiles: wood; in a game with a printed board that board, and the tiles on it as at the table. */
 static void ground_draw(const struct scene *scene)
@@ -106,37 +102,57 @@ static void ground_draw(const struct scene *scene)
 	thumb_board(scene->draw, board, scene->box, first.x, first.y, first.w);
 }
 
-static void board_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
-                          const struct review_card *card, struct rect box)
+/* What was played and what may have been better, as far as they are in the box. */
+static void scene_draw(const struct scene *scene, const struct review_turn *turn)
 {
-	const struct review_turn *turn = &view->show->review->turns[card->turn];
 	struct cell played = review_cell(turn, &turn->moves[0]), better = review_cell(turn, &turn->best.moves[0]);
-	bool lost = turn->known && turn->lost > 0, tile = turn->decision == DECISION_TILE;
-	struct scene scene = {.view = view, .draw = draw, .theme = theme, .game = card->game, .box = box};
+	bool lost = turn_lost(turn), tile = turn->decision == DECISION_TILE;
 
-	scene.color = (int)game_color(card->game, turn->seat);
-	scene.camera = camera_of(box, played, lost ? better : played, px(view, 130));
-	draw_clip_push(draw, box);
-	ground_draw(&scene);
-	table_draw(&scene);
-	struct rect at = cell_box(&scene, played);
+	draw_clip_push(scene->draw, scene->box);
+	ground_draw(scene);
+	table_draw(scene);
+	struct rect at = cell_box(scene, played);
 	if (tile)
-		turn_draw(&scene, turn->moves, turn->move_count, at);
-	mark_ghost(draw, theme, at, rgb(lost ? 0xE5432E : COLOR_SLOT));
+		turn_draw(scene, turn->moves, turn->move_count, at);
+	mark_ghost(scene->draw, scene->theme, at, rgb(lost ? 0xE5432E : COLOR_SLOT));
 	if (lost && !tile && (better.x != played.x || better.y != played.y))
-		mark_ghost(draw, theme, cell_box(&scene, better), rgb(COLOR_SLOT));
+		mark_ghost(scene->draw, scene->theme, cell_box(scene, better), rgb(COLOR_SLOT));
 	if (lost && tile) {
-		struct rect there = cell_box(&scene, better);
+		struct rect there = cell_box(scene, better);
 
 		if (better.x == played.x && better.y == played.y) { /* beside it, a little smaller */
 			int side = there.w * 72 / 100;
 			there = rect_make(there.x + there.w + there.w / 8, there.y + (there.h - side) / 2, side, side);
 		}
-		turn_draw(&scene, turn->best.moves, turn->best.move_count, there);
-		mark_ghost(draw, theme, there, rgb(COLOR_SLOT));
+		turn_draw(scene, turn->best.moves, turn->best.move_count, there);
+		mark_ghost(scene->draw, scene->theme, there, rgb(COLOR_SLOT));
 	}
-	draw_clip_pop(draw);
-	draw_outline(draw, box, 0, 1, rgba(0x160D06, .6f));
+	draw_clip_pop(scene->draw);
+	draw_outline(scene->draw, scene->box, 0, 1, rgba(0x160D06, .6f));
+}
+
+/* Both places in one picture; where tiles would be too small to be known, a picture for each. */
+static void board_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
+                          const struct review_card *card, struct rect box)
+{
+	const struct review_turn *turn = &view->show->review->turns[card->turn];
+	struct cell played = review_cell(turn, &turn->moves[0]), better = review_cell(turn, &turn->best.moves[0]);
+	struct scene scene = {.view = view, .draw = draw, .theme = theme, .game = card->game, .box = box};
+	int largest = px(view, 130), gap = px(view, 8);
+
+	scene.color = (int)game_color(card->game, turn->seat);
+	scene.camera = camera_around(box, played, turn_lost(turn) ? better : played, AROUND, largest);
+	if (scene.camera.size >= px(view, TILE_LEAST)) {
+		scene_draw(&scene, turn);
+		return;
+	}
+	scene.box = rect_cut_left(&box, (box.w - gap) / 2);
+	scene.camera = camera_around(scene.box, played, played, AROUND, largest);
+	scene_draw(&scene, turn);
+	rect_cut_left(&box, gap);
+	scene.box = box;
+	scene.camera = camera_around(box, better, better, AROUND, largest);
+	scene_draw(&scene, turn);
 }
 
 /* ---- the words ---- */
