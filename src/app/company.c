@@ -244,6 +244,21 @@ static void part_others(char why[COMPANY_WHY_SIZE], const struct session *sessio
 	part(why, words);
 }
 
+/* What it does, where that is something else than what the better one does. */
+static void part_did(char why[COMPANY_WHY_SIZE], const struct ai_line *better, const struct ai_line *played)
+{
+	char did[120], words[160];
+
+	if (!what(played->kind) || played->aim != AI_AIM_NONE)
+		return;
+	if (played->kind == better->kind && strcmp(does(played), does(better)) == 0)
+		return;
+	snprintf(did, sizeof did, does(played), what(played->kind));
+	/* TRANSLATORS: of a turn looked back at, after what would have been better: "played: goes on with a road" */
+	snprintf(words, sizeof words, tr("played: %s"), did);
+	part(why, words);
+}
+
 /* "what was played loses a city to Petra" */
 static void part_played(char why[COMPANY_WHY_SIZE], const struct session *session, const struct ai_advice *advice)
 {
@@ -253,8 +268,11 @@ static void part_played(char why[COMPANY_WHY_SIZE], const struct session *sessio
 
 	ai_others(advice, &others);
 	points = (unsigned long)(others.points + 0.5);
-	if (!others.count || !what(others.kind))
+	if (!others.count || !what(others.kind)) {
+		if (advice->line_count > 1)
+			part_did(why, &advice->lines[0], &advice->lines[1]);
 		return;
+	}
 	if (others.flaw == AI_FLAW_LOSES)
 		/* TRANSLATORS: "what was played loses a city to Petra" */
 		snprintf(words, sizeof words, tr("what was played loses %s to %s"), what(others.kind),
