@@ -164,7 +164,7 @@ START_TEST(an_audit_carries_it_where_it_is_asked_for)
 	char path[64], error[300] = "";
 	static const struct {
 		const char *ending, *mark;
-	} files[] = {{"json", "\"review\""}, {"txt", "Turn 2  Blue: tile at "}};
+	} files[] = {{"json", "\"review\""}, {"txt", "Turn 2  blue: tile at "}};
 
 	for (size_t i = 0; i < 2; i++) {
 		for (int reviewed = 0; reviewed < 2; reviewed++) {
