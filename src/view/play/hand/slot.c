@@ -179,7 +179,10 @@ static const char *slot_role(const struct play_slot *slot)
 
 static const char *slot_tip(struct draw *draw, const struct play_slot *slot)
 {
-	return draw_format(draw, slot->detail[0] ? "%s · %s" : "%s%s", slot->title, slot->detail);
+	const char *words = draw_format(draw, slot->detail[0] ? "%s · %s" : "%s%s", slot->title, slot->detail);
+	if (!slot->legal || !slot->pays)
+		return words;
+	return draw_format(draw, tr("%s. The number: the points if the game ended now."), words);
 }
 
 /* Who holds it may lie out of sight. */
@@ -209,7 +212,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		snprintf(value, sizeof value, "%d", slot->points);
 		struct row row_of = {
 		    .title = grid.tight ? slot_role(slot) : slot->title,
-		    .tip = grid.tight ? slot_tip(ui->draw, slot) : NULL,
+		    .tip = grid.tight || (slot->legal && slot->pays) ? slot_tip(ui->draw, slot) : NULL,
 		    .detail = grid.across == 1 ? slot->detail : NULL,
 		    .brief = slot->brief,
 		    .tight = grid.tight,
