@@ -100,10 +100,10 @@ static void answer(const struct step *ask)
 static void wrong_figures(void)
 {
 	static struct move moves[MOVES_MAX];
+	session_lift(session);
 	struct move place = now().place, laid, put;
 	int plies = session_history(session)->ply_count, wrong = 0;
 
-	session_lift(session);
 	ck_assert(session_lay(session, &place, NULL));
 	while (now().part == LESSON_ASK)
 		answer(now().ask);

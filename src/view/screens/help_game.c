@@ -73,7 +73,7 @@ const struct help_chapter help_carcassonne[] = {
     {N_("River II"),
      N_("The river is laid first and divides; its last tile is a lake with a volcano. Nobody stands on the water, "
         "which parts fields as a road does."),
-     "R2_fork", 0, -1, 0, 0, 0, MODULE_RIVER2, 5, BIT(SETTING_RIVER_TURN) | BIT(SETTING_VOLCANO) | BIT(SETTING_PIGS),
+     "R2_fork", 0, -1, 0, 0, 0, MODULE_RIVER2, 10, BIT(SETTING_RIVER_TURN) | BIT(SETTING_VOLCANO) | BIT(SETTING_PIGS),
      "R-12.3"},
     {N_("The Abbot"),
      N_("Everybody has an abbot beside the followers, for monasteries and gardens alone. A garden pays like a "
@@ -94,7 +94,7 @@ const struct help_chapter help_carcassonne[] = {
         "that is complete is paid, the other follower comes home with nothing."),
      "SH_plain", 0, POSE_STANDING, 0.5f, 0.8f, 4, MODULE_SHRINES, 8, BIT(SETTING_SHRINE_NEAR), "R-15.6"},
     {N_("New land"), N_("Five more tiles; on one of them two cities cross on a bridge and stay two."), "KR_bridge", 0,
-     -1, 0, 0, 0, MODULE_NEW_LAND, 0, 0, "R-6.3"},
+     -1, 0, 0, 0, MODULE_NEW_LAND, 10, 0, "R-6.3"},
     {.title = NULL},
 };
 
