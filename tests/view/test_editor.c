@@ -139,6 +139,27 @@ START_TEST(all_by_keyboard)
 END_TEST
 
 /* A name is typed; the file has it. */
+/* What was said is said no more under another tool; fields are called by where they lie, not by where a farmer would
+ * stand on them. */
+START_TEST(words_go_with_their_tool)
+{
+	press_at("editor.type", type_index("B"));
+	table_focus();
+	key(KEY_ENTER); /* no road for the start tile's */
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The tile was not laid."));
+	ck_assert(!desk_says(&desk, "(R-"));
+	key('f');
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "The tile was not laid."));
+	table_focus();
+	key(KEY_LEFT); /* the start tile: a city in the north, a road across */
+	desk_build(&desk);
+	ck_assert(desk_find(&desk, "north") && desk_find(&desk, "south"));
+	ck_assert(!desk_find(&desk, "north-west") && !desk_find(&desk, "south-west"));
+}
+END_TEST
+
 START_TEST(people_by_keyboard)
 {
 	key('n');
@@ -474,6 +495,7 @@ int main(void)
 	const TTest *const tests[] = {
 	    all_by_keyboard,
 	    people_by_keyboard,
+	    words_go_with_their_tool,
 	    undo_and_closing_ask,
 	    moves_are_played,
 	    what_is_expected_is_said,

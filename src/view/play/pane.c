@@ -103,6 +103,8 @@ const char *play_pane_side(struct play_pane *pane, struct cell cell, struct spot
 	struct play *play = pane->play;
 	struct vec at = board_anchor(play->board, session_game(play->session), cell, spot);
 
+	if (spot.kind == FEATURE_FIELD) /* not where its follower would stand: where it lies */
+		return play_side_name(play_field_way(session_game(play->session), cell, spot, at));
 	return play_side_name((struct vec){at.x - (float)cell.x - 0.5f, at.y - (float)cell.y - 0.5f});
 }
 

@@ -55,7 +55,7 @@ static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
 	float side = (float)job->side, x = side * WEST, top = side * NORTH, wave = (float)job->wave / WAVE_STEPS;
 	float line = side * 0.012f < 1 ? 1 : side * 0.012f, bend = side * TALL * 0.22f * (1 - fabsf(wave) * 0.5f);
 	struct ink dark = ink_plain(rgb(0x2B1A0E)), halo = ink_plain(rgb(COLOR_HALO)), knob = ink_plain(rgb(0xE8BF4A));
-	struct ink body = ink_plain(rgb(job->color == BANNER_GOLD ? 0xE2B443 : player_colors[job->color].body));
+	struct ink body = ink_plain(rgb(job->color == BANNER_PLAIN ? 0xEFE6CF : player_colors[job->color].body));
 
 	if (!path || !pixmap_init(&pixmap, w, h)) {
 		free(path);

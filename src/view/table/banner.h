@@ -10,7 +10,7 @@
 #include "view/table/board.h"
 
 /* On the tower at the north-western corner of `cell`; `color` an enum color or
- * BANNER_GOLD; `hoisted` 0..1 how much of it is out; `wave` -1..1 how far its end
+ * BANNER_PLAIN; `hoisted` 0..1 how much of it is out; `wave` -1..1 how far its end
  * is blown, 0 in pictures. */
 void banner_draw(struct draw *draw, struct rect cell, int color, float hoisted, float wave);
 

@@ -32,12 +32,12 @@ struct board_figure {
 };
 
 /* The pennon on a tower of a finished city: the lattice corner it stands on, and
- * whose points it was (BANNER_GOLD: nobody's, or it is not known). */
+ * whose points it was (BANNER_PLAIN: nobody's, or it is not known). */
 struct board_banner {
 	int16_t x, y;
 	uint8_t color;
 };
-enum { BANNER_GOLD = 255 };
+enum { BANNER_PLAIN = 255 };
 
 /* Something painted between grounds and walls (the field overlay): `key` names
  * it, another key paints the whole layer anew; of one tile only, if what it

@@ -313,6 +313,9 @@ void play_drag_end(struct play *play);
 int play_followers(const struct play *play, int seat);
 /* "north-east": from the middle of a tile, in cells. */
 const char *play_side_name(struct vec way);
+/* From a tile's middle to the middle of what a field has of its edges; to the place `at` (on the table) if it has none
+ * of them, or as much of all. */
+struct vec play_field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at);
 void play_slots_find(struct play *play);
 int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
 int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */

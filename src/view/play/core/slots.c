@@ -34,9 +34,7 @@ int play_followers(const struct play *play, int seat)
 
 /* ---- finding ---- */
 
-/* From the tile's middle to the middle of what a field has of its edges; to the place itself if it has none of
- * them, or as much of all. */
-static struct vec field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at)
+struct vec play_field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at)
 {
 	static const struct vec middle[HALF_COUNT] = {{-.25f, -.5f}, {.25f, -.5f}, {.5f, -.25f}, {.5f, .25f},
 	                                              {.25f, .5f},   {-.25f, .5f}, {-.5f, .25f}, {-.5f, -.25f}};
@@ -121,7 +119,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	words_detail(game, feature, detail, sizeof detail);
 	const char *what = words_feature(feature->kind);
 	if (feature->kind == FEATURE_FIELD && has_fields(game, cell)) {
-		what = field_name(field_way(game, cell, slot->move.spot, slot->at));
+		what = field_name(play_field_way(game, cell, slot->move.spot, slot->at));
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
 	} else if (has_several(game, cell, feature->kind)) {
 		/* TRANSLATORS: "Road (north)". */

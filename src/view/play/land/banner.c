@@ -24,7 +24,7 @@ static uint8_t owner_of(const struct play *play, const struct feature *city)
 			    city->spots[i].spot.kind == event->spot.kind && city->spots[i].spot.at == event->spot.at)
 				return (uint8_t)play_seat_color(play, event->seat);
 	}
-	return BANNER_GOLD;
+	return BANNER_PLAIN;
 }
 
 /* Of the city's towers on the lattice the northernmost, or the southernmost. */
