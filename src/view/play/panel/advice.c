@@ -95,7 +95,8 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	struct vec corner = play_advised_corner(play, line, rect_inset(picture, (int)(radius * 0.4f)), 0);
 	int place = place_number(play, &line->moves[0]);
 	if (place)
-		mark_slot(draw, &play->theme, corner, radius, place, play_seat_color(play, play->advice.seat), 0);
+		mark_slot(draw, &play->theme, corner, 1.5f * radius, place, play_seat_color(play, play->advice.seat),
+		          0);
 	else if (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_SEND)
 		mark_rank(draw, &play->theme, corner, radius, rank);
 	draw_text(draw, label, ALIGN_CENTER, &number, lead_text(draw, line->margin, all_behind(advice)));
