@@ -353,10 +353,13 @@ void stage_light_change(struct stage *stage, struct draw *draw, const struct sta
 		stage_lit_find(&before, tally, &last);
 	}
 	fade_board(stage, draw, had ? &before : NULL, lit, dim);
-	for (int i = 0; i < game_tile_count(tally->game); i++) {
-		struct cell cell = game_tile(tally->game, i).cell;
-		struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
-		if (!rect_overlap(box, stage->window))
+	int count;
+	/* from north to south as in the layer, or a tower would lie below the veil of a tile behind it */
+	const struct art_tile *tiles = board_tiles(stage->board, &count);
+	for (int t = 0; t < count; t++) {
+		struct rect box = camera_cell(&stage->camera, stage->view, tiles[t].x, tiles[t].y);
+		int i = game_tile_at(tally->game, tiles[t].x, tiles[t].y);
+		if (tiles[t].what != ART_TILE || i < 0 || !rect_overlap(box, stage->window))
 			continue;
 		/* dark before and after: nothing changes */
 		bool dark = had && !before.all && !lit->all && !before.any[i] && !lit->any[i];
