@@ -161,7 +161,7 @@ static void answers(struct play *play, struct ui *ui, struct rect *in)
 			continue;
 		char text[WORDS_SIZE];
 		bool right = lesson_answer(play->lesson.script, play->session, answer, text, sizeof text);
-		play_toast(play, ui->now, right ? play_seat_color(play, play->found.seat) : -1, text, "");
+		play_lesson_tell(play, right, text, NULL, ui->now);
 		play_refresh(play, ui->now);
 		return;
 	}

@@ -1,6 +1,9 @@
 /* A lesson over the table: what it holds back, waits for and deals. */
 #include "view/play/core/play.h"
 
+#include <stdio.h>
+#include <string.h>
+
 #include "app/lesson.h"
 
 int play_lesson_height(const struct play *play)
@@ -55,6 +58,19 @@ void play_lesson_take_back(struct play *play, uint64_t now)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
 	play_toast(play, now, play_seat_color(play, play->found.seat), tr("The tile lies right"), figure_words(&state));
+}
+
+void play_lesson_tell(struct play *play, bool right, const char *text, const char *more, uint64_t now)
+{
+	char head[160];
+	const char *rest = strstr(text, ". ");
+
+	if (!right) {
+		play_toast(play, now, -1, tr("Not right"), text);
+		return;
+	}
+	snprintf(head, sizeof head, "%.*s", rest ? (int)(rest + 1 - text) : (int)sizeof head - 1, text);
+	play_toast(play, now, play_seat_color(play, play->found.seat), head, more ? more : rest ? rest + 2 : "");
 }
 
 static void keep_done(struct play *play)

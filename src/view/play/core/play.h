@@ -374,8 +374,10 @@ enum quarter play_quarter_of(int kind);
 int play_lesson_height(const struct play *play);  /* 0: no lesson */
 bool play_lesson_narrow(const struct play *play); /* a question or a sheet beside it: its words need more lines */
 void play_lesson_take_back(struct play *play, uint64_t now); /* takes back what the lesson does not want */
-void play_lesson_find(struct play *play);                    /* whether it waits; a done one is as over as a game */
-int play_lesson_deal(const struct play *play);               /* the rotation its first tile is dealt in, or -1 */
+/* What is said of an answer: "Right." and how it comes about (or `more`; may be NULL), or why not. */
+void play_lesson_tell(struct play *play, bool right, const char *text, const char *more, uint64_t now);
+void play_lesson_find(struct play *play);      /* whether it waits; a done one is as over as a game */
+int play_lesson_deal(const struct play *play); /* the rotation its first tile is dealt in, or -1 */
 
 /* sounds.c: what is heard of the plies from this one on */
 void play_sounds(struct play *play, int from);

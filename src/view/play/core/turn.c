@@ -124,8 +124,7 @@ static void judge(struct play *play, uint64_t now)
 	}
 	play_motion_settle(play, now);
 	play_refresh(play, now);
-	play_toast(play, now, right ? play_seat_color(play, play->found.seat) : -1, text,
-	           other ? tr("The lesson goes on with the tile as it lies now.") : "");
+	play_lesson_tell(play, right, text, other ? tr("The lesson goes on with the tile as it lies now.") : NULL, now);
 }
 
 void play_end_turn(struct play *play, uint64_t now)
