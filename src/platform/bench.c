@@ -32,6 +32,7 @@ struct bench {
 
 struct timing {
 	double median, p99, cpu;
+	double own; /* p99 of the main thread's processor time: on a shared machine it says more than the clock */
 };
 
 /* ---- a table with a hundred tiles ---- */
@@ -314,7 +315,7 @@ static int by_size(const void *a, const void *b)
 
 static struct timing run(struct bench *b, const struct scene *scene)
 {
-	double wall[FRAMES];
+	double wall[FRAMES], own[FRAMES];
 	struct timing timing;
 
 	if (scene->start)
@@ -322,15 +323,18 @@ static struct timing run(struct bench *b, const struct scene *scene)
 	settle(b);
 	double cpu = clock_ms(CLOCK_PROCESS_CPUTIME_ID);
 	for (int i = 0; i < FRAMES; i++) {
-		double start = clock_ms(CLOCK_MONOTONIC);
+		double start = clock_ms(CLOCK_MONOTONIC), before = clock_ms(CLOCK_THREAD_CPUTIME_ID);
 		scene->step(b, i);
 		show(b);
 		wall[i] = clock_ms(CLOCK_MONOTONIC) - start;
+		own[i] = clock_ms(CLOCK_THREAD_CPUTIME_ID) - before;
 	}
 	timing.cpu = (clock_ms(CLOCK_PROCESS_CPUTIME_ID) - cpu) / FRAMES;
 	qsort(wall, FRAMES, sizeof wall[0], by_size);
 	timing.median = wall[FRAMES / 2];
 	timing.p99 = wall[FRAMES * 99 / 100];
+	qsort(own, FRAMES, sizeof own[0], by_size);
+	timing.own = own[FRAMES * 99 / 100];
 	return timing;
 }
 
@@ -372,10 +376,11 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 		if (scene->stop)
 			scene->stop(b);
 	}
-	printf("{\"scene\":\"%s\",\"frames\":%d,\"median_ms\":%.2f,\"p99_ms\":%.2f,\"cpu_ms\":%.2f,"
-	       "\"renderer\":\"software\",\"texture_mb\":%.1f,\"first_frame_ms\":%.0f,\"first_frame_cpu_ms\":%.0f}\n",
-	       scene->name, FRAMES, best.median, best.p99, best.cpu, (double)p->painter.cache.bytes / (1 << 20), first,
-	       busy);
+	printf(
+	    "{\"scene\":\"%s\",\"frames\":%d,\"median_ms\":%.2f,\"p99_ms\":%.2f,\"main_p99_ms\":%.2f,\"cpu_ms\":%.2f,"
+	    "\"renderer\":\"software\",\"texture_mb\":%.1f,\"first_frame_ms\":%.0f,\"first_frame_cpu_ms\":%.0f}\n",
+	    scene->name, FRAMES, best.median, best.p99, best.own, best.cpu, (double)p->painter.cache.bytes / (1 << 20),
+	    first, busy);
 	fflush(stdout);
 	return true;
 }
