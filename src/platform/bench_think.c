@@ -210,7 +210,7 @@ static bool table_bench(size_t table, char error[SENTENCE_SIZE])
 	struct refusal refusal = {.text = "there is not enough memory"};
 	struct session *session = table_make(p, table, &refusal);
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
-	double limit = clock_ms() + TABLE_MS, off;
+	double limit, off;
 
 	if (!screen) {
 		snprintf(error, SENTENCE_SIZE, "%s", refusal.text);
@@ -222,6 +222,7 @@ static bool table_bench(size_t table, char error[SENTENCE_SIZE])
 	screen_settle(&p->host, (uint64_t)clock_ms());
 	picture_settle(p, (uint64_t)clock_ms());
 	play_screen_look(screen, 128);
+	limit = clock_ms() + TABLE_MS;
 	p->host.windowed = true;
 	while (bench.count < MOVES && !game_over(session_game(session)) && clock_ms() < limit)
 		frame_show();

@@ -12,8 +12,9 @@ struct node {
 
 struct jobs {
 	SDL_mutex *mutex;
-	SDL_cond *work, *ready;
+	SDL_cond *work, *asked, *ready;
 	struct node *waiting; /* the most urgent first */
+	struct node *awaited; /* the same of what somebody waits for, if there is a thread for it */
 	struct node *finished;
 	int open; /* waiting, running or finished */
 	bool ending;
@@ -21,21 +22,19 @@ struct jobs {
 	void *context;
 	int thread_count;
 	SDL_Thread *threads[THREADS_MAX];
+	SDL_Thread *quick; /* NULL: all wait in one row */
 };
 
-static int worker(void *data)
+static void serve(struct jobs *jobs, struct node **queue, SDL_cond *more)
 {
-	struct jobs *jobs = data;
-
-	SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
 	SDL_LockMutex(jobs->mutex);
 	for (;;) {
-		while (!jobs->waiting && !jobs->ending)
-			SDL_CondWait(jobs->work, jobs->mutex);
-		struct node *node = jobs->waiting;
+		while (!*queue && !jobs->ending)
+			SDL_CondWait(more, jobs->mutex);
+		struct node *node = *queue;
 		if (!node)
 			break;
-		jobs->waiting = node->next;
+		*queue = node->next;
 		SDL_UnlockMutex(jobs->mutex);
 		node->job.run(node->job.data);
 		SDL_LockMutex(jobs->mutex);
@@ -47,6 +46,24 @@ static int worker(void *data)
 			jobs->notify(jobs->context);
 	}
 	SDL_UnlockMutex(jobs->mutex);
+}
+
+static int worker(void *data)
+{
+	struct jobs *jobs = data;
+
+	SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
+	serve(jobs, &jobs->waiting, jobs->work);
+	return 0;
+}
+
+/* Beside other programs a thread of low priority gets next to nothing, which a picture can bear and a person who waits
+ * cannot; and what was lowered may not be raised again. */
+static int quick_worker(void *data)
+{
+	struct jobs *jobs = data;
+
+	serve(jobs, &jobs->awaited, jobs->asked);
 	return 0;
 }
 
@@ -61,6 +78,7 @@ struct jobs *jobs_create(int threads, void (*notify)(void *context), void *conte
 	jobs->mutex = SDL_CreateMutex();
 	jobs->work = SDL_CreateCond();
 	jobs->ready = SDL_CreateCond();
+	jobs->asked = SDL_CreateCond();
 	if (threads > THREADS_MAX)
 		threads = THREADS_MAX;
 	for (int i = 0; jobs->mutex && jobs->work && jobs->ready && i < threads; i++) {
@@ -68,10 +86,23 @@ struct jobs *jobs_create(int threads, void (*notify)(void *context), void *conte
 		if (thread)
 			jobs->threads[jobs->thread_count++] = thread;
 	}
+	if (jobs->thread_count && jobs->asked)
+		jobs->quick = SDL_CreateThread(quick_worker, "thinker", jobs);
 	if (jobs->thread_count)
 		return jobs;
 	jobs_destroy(jobs, NULL);
 	return NULL;
+}
+
+/* Nobody will look at what has not begun: it only cleans up. */
+static void give_up(struct jobs *jobs, struct node **queue)
+{
+	while (*queue) {
+		struct node *node = *queue;
+		*queue = node->next;
+		node->next = jobs->finished;
+		jobs->finished = node;
+	}
 }
 
 void jobs_destroy(struct jobs *jobs, struct host *host)
@@ -81,22 +112,22 @@ void jobs_destroy(struct jobs *jobs, struct host *host)
 	if (jobs->mutex) {
 		SDL_LockMutex(jobs->mutex);
 		jobs->ending = true;
-		/* Nobody will look at what has not begun: it only cleans up. */
-		while (jobs->waiting) {
-			struct node *node = jobs->waiting;
-			jobs->waiting = node->next;
-			node->next = jobs->finished;
-			jobs->finished = node;
-		}
+		give_up(jobs, &jobs->waiting);
+		give_up(jobs, &jobs->awaited);
 		SDL_CondBroadcast(jobs->work);
+		if (jobs->asked)
+			SDL_CondBroadcast(jobs->asked);
 		SDL_UnlockMutex(jobs->mutex);
 	}
 	for (int i = 0; i < jobs->thread_count; i++)
 		SDL_WaitThread(jobs->threads[i], NULL);
+	if (jobs->quick)
+		SDL_WaitThread(jobs->quick, NULL);
 	if (jobs->mutex)
 		jobs_deliver(jobs, host);
 	SDL_DestroyCond(jobs->work);
 	SDL_DestroyCond(jobs->ready);
+	SDL_DestroyCond(jobs->asked);
 	SDL_DestroyMutex(jobs->mutex);
 	free(jobs);
 }
@@ -112,13 +143,14 @@ void jobs_add(struct jobs *jobs, const struct job *job)
 	}
 	node->job = *job;
 	SDL_LockMutex(jobs->mutex);
-	struct node **at = &jobs->waiting;
+	bool quick = jobs->quick && job->urgency >= JOB_AWAITED;
+	struct node **at = quick ? &jobs->awaited : &jobs->waiting;
 	while (*at && (*at)->job.urgency >= job->urgency)
 		at = &(*at)->next;
 	node->next = *at;
 	*at = node;
 	jobs->open++;
-	SDL_CondSignal(jobs->work);
+	SDL_CondSignal(quick ? jobs->asked : jobs->work);
 	SDL_UnlockMutex(jobs->mutex);
 }
 

@@ -1,8 +1,9 @@
 /*
  * jobs.h - work on other threads, answers in the main loop.
  *
- * A queue of struct job (screen.h), the most urgent first.  Finished jobs wait
- * until the main thread calls jobs_deliver().
+ * A queue of struct job (host.h), the most urgent first; what somebody waits for
+ * (JOB_AWAITED) has a thread of its own, the others are of low priority.
+ * Finished jobs wait until the main thread calls jobs_deliver().
  */
 #ifndef BASTIDE_PLATFORM_JOBS_H
 #define BASTIDE_PLATFORM_JOBS_H
