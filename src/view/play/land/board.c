@@ -162,7 +162,7 @@ static void draw_legal(struct play *play, struct draw *draw)
 		} else if (cell->rotations && lit) {
 			/* Bare wood is dark enough for brackets alone; painted ground is not. */
 			if (board_printed(play->board) && play->found.wait == WAIT_TILE && !play->panel.fields)
-				draw_fill(draw, rect_inset(box, 2), rgba(0xFFE9A8, 0.38f));
+				draw_fill(draw, rect_inset(box, 2), rgba(0xFFC64A, 0.36f));
 			mark_legal(draw, &play->theme, box, cell == target,
 			           play->theme.contrast                   ? 1
 			           : play->panel.fields && cell != target ? 0.35f
