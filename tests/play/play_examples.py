@@ -59,7 +59,7 @@ def begin(bastide, log):
 def by_keys(bastide, folder, log):
     window = begin(bastide, log)
     try:
-        window.do("type", "--delay", "20", "14.8 both")
+        window.do("type", "--delay", "20", "14.8 40-both")
         window.key("Return")
         opened(window, folder, "R-14.8-15-40-both")
     finally:
