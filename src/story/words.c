@@ -282,15 +282,24 @@ static void feature_write(const struct tally *tally, struct tally_act *act)
 	         record_rule_text(record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
 }
 
-/* "2 fields, 3 cities, 9 points"; a city that two of them touch counts for each. */
+/* "2 fields, 3 cities, 9 points": every city once, though two who share a field are paid for it, or two fields. */
 static void end_write(const struct tally *tally, struct tally_act *act)
 {
 	char farms[64], cities[64], points[64];
+	bool paid[TILES_MAX] = {false};
 	int count = 0, sum = 0;
 	for (int i = 0; i < tally->order_count; i++) {
 		const struct record *record = tally_record(tally, i);
-		count += record->reason == SCORE_FARM ? record->city_count : 0;
-		sum += record->reason == SCORE_FARM ? (int)record->points : 0;
+		if (record->reason != SCORE_FARM)
+			continue;
+		sum += (int)record->points;
+		for (int k = 0; k < record->city_count; k++) {
+			int city = tally_city_find(tally, &tally->records->cities[record->first_city + k]);
+			if (city < 0 || paid[city])
+				continue;
+			paid[city] = true;
+			count++;
+		}
 	}
 	snprintf(farms, sizeof farms, trn("%d field", "%d fields", (unsigned long)tally->farm_count),
 	         tally->farm_count);

@@ -191,6 +191,26 @@ START_TEST(pigs_are_told)
 }
 END_TEST
 
+/* The last card counts what lies on the table: a city once, however many share its field. By the files' own words: one
+ * city for two farmers of a tie (E000-25), two that three fields touch (E000-16: red borders both). */
+START_TEST(cities_are_counted_once)
+{
+	static const struct {
+		const char *file, *words;
+	} cards[] = {{"E000-25", "1 field, 1 city, 6 points"}, {"E000-16", "3 fields, 2 cities, 12 points"}};
+	for (size_t i = 0; i < sizeof cards / sizeof cards[0]; i++) {
+		struct ending ending;
+		bool said = false;
+		ending_init(&ending, cards[i].file);
+		for (int k = 0; k < ending.tally->act_count; k++)
+			said |= ending.tally->acts[k].kind == ACT_END &&
+			        strstr(ending.tally->acts[k].subtitle, cards[i].words) != NULL;
+		ck_assert_msg(said, "%s: %s", cards[i].file, ending.tally->acts[ending.tally->act_count - 1].subtitle);
+		ending_finish(&ending);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("farms");
@@ -199,6 +219,7 @@ int main(void)
 	tcase_add_test(tests, what_is_told_is_paid);
 	tcase_add_test(tests, city_by_city_is_told_by_player);
 	tcase_add_test(tests, pigs_are_told);
+	tcase_add_test(tests, cities_are_counted_once);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

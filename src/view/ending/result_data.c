@@ -184,7 +184,7 @@ static void fact_richest(struct result *result, const struct show *show, int par
 	fact_write(&result->facts[2], title, seats, same ? best->sum : text);
 }
 
-/* "5 against 3", and that a wall tile 8 made it so. */
+/* "5 against 3", and whether a wall tile 8 is in the larger. */
 static void fact_keep(struct result *result, const struct show *show)
 {
 	const struct castle_keeps keeps = record_keeps(show->records, show->game);
@@ -194,8 +194,7 @@ static void fact_keep(struct result *result, const struct show *show)
 		return;
 	snprintf(text, sizeof text, keeps.size[least] ? tr("%d against %d") : "%d", keeps.size[most],
 	         keeps.size[least]);
-	fact_write(&result->facts[4],
-	           keeps.raised[0] || keeps.raised[1] ? tr("Larger keep, with wall tile 8") : tr("Larger keep"),
+	fact_write(&result->facts[4], keeps.raised[most] ? tr("Larger keep, with wall tile 8") : tr("Larger keep"),
 	           1u << most, text);
 }
 
