@@ -268,8 +268,8 @@ struct paint_board {
 
 /*
  * The board below the tiles, one cell's square at a time: empty cells, the wall
- * with its numbered flagstones and corner towers, the moat, and a meadow that
- * fades into nothing.  (x, y) is any cell from -2 to width + 1; size * size
+ * with its numbered flagstones and corner towers, the moat, and the land about
+ * it to the board's edge.  (x, y) is any cell from -2 to width + 1; size * size
  * pixels with alpha.  Blocks join without a seam; a block far outside is empty.
  * scratch: paint_scratch_size(size).
  */

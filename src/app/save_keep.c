@@ -128,12 +128,17 @@ bool save_delete(const char *home, const char *path, char *error, size_t size)
 	free(files);
 	if (!folder_make(home, directory, error, size))
 		return false;
-	if (snprintf(away, sizeof away, "%s/%04d-%s", directory, last + 1, slash ? slash + 1 : path) >=
-	    (int)sizeof away) {
-		errno = ENAMETOOLONG;
-		return refuse(error, size, path);
+	/* Another window may be deleting, too: then the next number. */
+	for (there = true; there && last < DELETED_NUMBER_MAX; last++) {
+		if (snprintf(away, sizeof away, "%s/%04d-%s", directory, last + 1, slash ? slash + 1 : path) >=
+		    (int)sizeof away) {
+			errno = ENAMETOOLONG;
+			return refuse(error, size, path);
+		}
+		if (move_file(path, away, &there, error, size))
+			return true;
 	}
-	return move_file(path, away, &there, error, size);
+	return false;
 }
 
 bool save_deleted(const char *home, char away[FORMAT_PATH_SIZE])

@@ -48,7 +48,10 @@ static bool put(int to, const char *bytes, ssize_t count)
 {
 	while (count > 0) {
 		struct pollfd wait = {.fd = to, .events = POLLOUT};
-		if (poll(&wait, 1, PATIENCE) <= 0)
+		int ready = poll(&wait, 1, PATIENCE);
+		if (ready < 0 && errno == EINTR)
+			continue;
+		if (ready <= 0)
 			return false;
 		ssize_t some = write(to, bytes, (size_t)count);
 		if (some < 0 && errno != EAGAIN && errno != EINTR)

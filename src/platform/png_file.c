@@ -4,6 +4,8 @@
 #include <png.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <zlib.h>
 
 /* Painted land differs from pixel to pixel: looking for what was there before finds little and takes most of the time.
@@ -44,6 +46,17 @@ static bool write_file(FILE *file, const SDL_Surface *surface)
 	return done;
 }
 
+/* Half a picture is none; what is no file (a device, a pipe) is left alone. */
+static void half_removed(const char *path)
+{
+	struct stat what;
+	int error = errno;
+
+	if (stat(path, &what) == 0 && S_ISREG(what.st_mode))
+		unlink(path);
+	errno = error;
+}
+
 bool png_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])
 {
 	SDL_Surface *plain = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGB888, 0);
@@ -56,6 +69,8 @@ bool png_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])
 	if (file) {
 		done = write_file(file, plain);
 		done = fclose(file) == 0 && done;
+		if (!done)
+			half_removed(path);
 	}
 	if (!done)
 		snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%.300s\": %s", path,

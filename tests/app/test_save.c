@@ -407,6 +407,29 @@ START_TEST(a_finished_game_is_not_continued)
 }
 END_TEST
 
+/* The last twenty deleted ones come back, the latest first; what was deleted before them is gone for good. */
+START_TEST(twenty_come_back)
+{
+	char path[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE], back[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	uint64_t hashes[22];
+	for (int i = 0; i < 22; i++) {
+		struct session *session = saved_session((uint64_t)(100 + i), path);
+		hashes[i] = game_hash(session_game(session));
+		session_destroy(session);
+		ck_assert_msg(save_delete(home, path, error, sizeof error), "%s", error);
+	}
+	save_forget(home);
+	for (int i = 21; i >= 2; i--) {
+		ck_assert(save_deleted(home, away));
+		ck_assert_msg(save_restore(home, away, back, error, sizeof error), "%s", error);
+		struct session *session = save_open(tiles, home, back, -1, error);
+		ck_assert(session && game_hash(session_game(session)) == hashes[i]);
+		session_destroy(session);
+	}
+	ck_assert(!save_deleted(home, away));
+}
+END_TEST
+
 /* What comes back never lies on another: neither on a game that somebody put there, nor on one made since. */
 START_TEST(what_comes_back_takes_no_name)
 {
@@ -622,6 +645,7 @@ int main(void)
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
 	tcase_add_test(cases, a_finished_game_is_not_continued);
 	tcase_add_test(cases, what_comes_back_takes_no_name);
+	tcase_add_test(cases, twenty_come_back);
 	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);
 	tcase_add_test(cases, there_is_nothing_after_the_last_move);
 	tcase_add_test(cases, preferences_come_back);

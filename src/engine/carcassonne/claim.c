@@ -27,11 +27,11 @@ static const struct node *feature_of(const struct game *game, unsigned node)
 /* it carries nobody's figure. */
 static bool feature_free(const struct node *root) { return !root->figures; }
 
-/* some other figure of the player stands there already, and the tile does not complete it. */
 static uint32_t figures_of(int seat) { return (uint32_t)0xf << 4 * seat; } /* their bits in node.figures */
 
 static bool feature_own(const struct node *root, uint32_t own) { return (root->figures & own) != 0; }
 
+/* some other figure of the player stands there already, and the tile does not complete it. */
 static bool feature_followed(const struct node *root, uint32_t own)
 {
 	return feature_own(root, own) && !feature_complete(root);
