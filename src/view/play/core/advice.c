@@ -43,7 +43,7 @@ static void thought(struct play *play, const struct thought *thought)
 {
 	play->advice.thinking = NULL;
 	if (!thought->advice) {
-		forget(play);
+		play_advice_close(play, play->ui.now);
 		return;
 	}
 	/* The same position gives the same advice: whoever played otherwise was somebody else, before the seat was
@@ -52,7 +52,7 @@ static void thought(struct play *play, const struct thought *thought)
 		play_toast(play, play->ui.now, play_seat_color(play, play->advice.seat),
 		           tr("Somebody else played this turn"),
 		           tr("It was laid before the computer took the seat: only who laid it knows why."));
-		forget(play);
+		play_advice_close(play, play->ui.now);
 		return;
 	}
 	play->advice.advice = *thought->advice;

@@ -142,11 +142,12 @@ void play_parts_sheet(struct play *play, struct ui *ui)
 	draw_text_block(ui->draw, rect_cut_top(&rest, text_block_height(ui->draw->metrics, &note, words, rest.w)),
 	                ALIGN_LEFT, &note, words);
 	rect_cut_top(&rest, play_px(play, 8));
+	int wide = rest.w - play_px(play, 16); /* beside the bar, where it scrolls */
 	for (int i = 0; i < count; i++)
-		high += line_height(play, ui->draw, &lines[i], rest.w);
+		high += line_height(play, ui->draw, &lines[i], wide);
 	struct rect in = scroll_begin(ui, ui_name("play.parts.scroll"), rest, high, &play->panel.sheet_scroll);
 	for (int i = 0; i < count; i++) {
-		struct rect box = rect_cut_top(&in, line_height(play, ui->draw, &lines[i], rest.w));
+		struct rect box = rect_cut_top(&in, line_height(play, ui->draw, &lines[i], wide));
 		if (line_draw(play, ui, i, box, &lines[i]) && i > 0)
 			point_at(play, events[i]);
 	}

@@ -51,7 +51,7 @@ static void list_tools(const struct play *play, struct tool tools[TOOLS])
 	    {ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->panel.last_round, false,
 	     true},
 	    {ICON_LAMP, "I", aids->hint ? tr("A hint: what would be a good move?") : tr("Hints are off in this game"),
-	     'i', play->advice.of == ADVICE_HINT, !play_hint_allowed(play), !computers(play)},
+	     'i', play->advice.of == ADVICE_HINT && play_advice_height(play) > 0, !play_hint_allowed(play), !computers(play)},
 	    {ICON_ASK, "Y", tr("Why did the computer player move so?"), 'y', play->advice.of == ADVICE_WHY, !moved,
 	     true},
 	    {ICON_ZOOM_IN, "+", tr("Zoom in"), 0, false, false, false},
@@ -119,7 +119,7 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 	case ICON_MENU:
 		if (play->panel.sheet != SHEET_NONE)
 			play->panel.sheet = SHEET_NONE;
-		else if (play->advice.of != ADVICE_NONE)
+		else if (play_advice_height(play) > 0)
 			play_advice_close(play, frame->now);
 		else if (play->drag.figure || play->drag.tile)
 			play_drag_end(play);
