@@ -138,7 +138,6 @@ START_TEST(all_by_keyboard)
 }
 END_TEST
 
-/* A name is typed; the file has it. */
 /* What was said is said no more under another tool; fields are called by where they lie, not by where a farmer would
  * stand on them. */
 START_TEST(words_go_with_their_tool)
@@ -160,6 +159,7 @@ START_TEST(words_go_with_their_tool)
 }
 END_TEST
 
+/* A name is typed; the file has it. */
 START_TEST(people_by_keyboard)
 {
 	key('n');

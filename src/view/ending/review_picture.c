@@ -142,7 +142,7 @@ static void board_picture(struct review_view *view, struct draw *draw, const str
 
 	scene.color = (int)game_color(card->game, turn->seat);
 	scene.camera = camera_around(box, played, turn_lost(turn) ? better : played, AROUND, largest);
-	if (scene.camera.size >= px(view, TILE_LEAST)) {
+	if (scene.camera.size >= px(view, TILE_LEAST) || !turn_lost(turn)) {
 		scene_draw(&scene, turn);
 		return;
 	}

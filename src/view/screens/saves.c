@@ -31,7 +31,7 @@ struct saves {
 	int renaming; /* index into the list, or -1 */
 	char title[SAVE_TITLE_SIZE];
 	int deleting;                /* asked whether this one goes: index into the list, or -1 */
-	bool deleted;                /* in this visit */
+	int deleted;                 /* in this visit, and not brought back */
 	char away[FORMAT_PATH_SIZE]; /* what was deleted last and can come back; "": nothing */
 	char sentence[FORMAT_LINE_SIZE];
 };
@@ -110,7 +110,7 @@ static void delete_sheet(struct saves *view, struct ui *ui, struct host *host)
 		return;
 	view->deleting = -1;
 	if (answer == DIALOG_ACT) {
-		view->deleted |= save_delete(host->home, save->path, view->sentence, sizeof view->sentence);
+		view->deleted += save_delete(host->home, save->path, view->sentence, sizeof view->sentence);
 		save_deleted(host->home, view->away);
 		list_renew(view, host, save->path);
 	}
@@ -121,7 +121,8 @@ static void undo_delete(struct saves *view, struct host *host)
 {
 	char path[FORMAT_PATH_SIZE];
 
-	save_restore(host->home, view->away, path, view->sentence, sizeof view->sentence);
+	if (save_restore(host->home, view->away, path, view->sentence, sizeof view->sentence) && view->deleted > 0)
+		view->deleted--;
 	save_deleted(host->home, view->away);
 	list_renew(view, host, path);
 }

@@ -69,6 +69,16 @@ static void find_bare(struct play *play, struct rect stage)
 	play->layout.stage = stage;
 }
 
+enum { WORDS_LEAST = 300 }; /* units that a lesson's words need */
+
+/* The words of a lesson, or of what is looked through. */
+static void cut_words(struct play *play, struct rect *inner)
+{
+	play->layout.lesson = rect_cut_bottom(inner, play_lesson_height(play) + play_look_height(play, inner->w));
+	if (play->lesson.script || play->look.on)
+		rect_cut_bottom(inner, play_px(play, 8));
+}
+
 /* Below the prompt: tools at the left, a question at the right, what is told below, and the stage between. */
 static void find_stage(struct play *play, struct rect inner)
 {
@@ -77,16 +87,19 @@ static void find_stage(struct play *play, struct rect inner)
 	layout->tools = rect_cut_left(&inner, play_px(play, theme->small ? 36 : theme->compact ? 40 : 48));
 	rect_cut_left(&inner, play_px(play, 12));
 	layout->decide = (struct rect){0, 0, 0, 0};
-	if (play->found.wait == WAIT_DECISION && !play->look.on) {
-		/* The question stands beside the table, not over it; beside a lesson's words too, so that every answer
-		 * is seen. */
-		float wide = theme->small && play_wall(play) ? 290 : theme->compact ? 340 : 420;
+	/* The question stands beside the table, not over it; beside a lesson's words too, so that every answer is seen,
+	 * unless an open sheet has left those no room. */
+	bool asked = play->found.wait == WAIT_DECISION && !play->look.on;
+	float wide = !asked ? 0 : theme->small && play_wall(play) ? 290 : theme->compact ? 340 : 420;
+	bool beside = inner.w - play_px(play, wide) >= play_px(play, WORDS_LEAST);
+	if (!beside)
+		cut_words(play, &inner);
+	if (asked) {
 		layout->decide = rect_cut_right(&inner, play_px(play, wide));
 		rect_cut_right(&inner, play_px(play, 12));
 	}
-	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play) + play_look_height(play, inner.w));
-	if (play->lesson.script || play->look.on)
-		rect_cut_bottom(&inner, play_px(play, 8));
+	if (beside)
+		cut_words(play, &inner);
 	layout->advice = rect_cut_bottom(&inner, play_advice_height(play));
 	if (layout->advice.h)
 		rect_cut_bottom(&inner, play_px(play, 8));
