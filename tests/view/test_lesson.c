@@ -188,6 +188,12 @@ START_TEST(test_the_castle_shows_all_it_asks)
 			ck_assert(seen().found->choice_count >= 2);
 			for (int k = 0; k < seen().found->choice_count; k++)
 				ck_assert_msg(answer_seen(k), "answer %d is out of sight", k + 1);
+			/* Between a sheet and a question the lesson's words keep their room. */
+			ck_assert(desk_press(&desk, ui_name_at("play.parts", 0)));
+			desk_build(&desk);
+			ck_assert_int_eq(texts_check(&desk.draw, "lesson-4, a question and a sheet", TEXTS_SCROLL), 0);
+			desk_key(&desk, KEY_ESCAPE, 0);
+			desk_build(&desk);
 			orders++;
 		}
 		if (!seen().lesson_waits)
