@@ -39,7 +39,7 @@ static struct lesson_state now(void)
 	return state;
 }
 
-/* Wrong answers first: each is told why, and the question stays; exactly one is right. */
+/* Wrong answers first: each is told why, and the question stays until the first right one. */
 static void answer_all(const struct step *ask)
 {
 	char text[WORDS_SIZE], right[WORDS_SIZE] = "", label[WORDS_SIZE];

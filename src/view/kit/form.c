@@ -1,5 +1,7 @@
 #include "view/kit/form.h"
 
+#include "app/language.h"
+
 static struct form *form_of(struct screen *screen) { return (struct form *)screen; }
 
 void form_init(struct form *form, const struct screen_kind *kind, screen_layout *layout)
@@ -26,3 +28,14 @@ void form_build(struct screen *screen, struct frame *frame)
 }
 
 const struct ui *form_widgets(const struct screen *screen) { return &((const struct form *)screen)->ui; }
+
+enum dialog_answer form_delete(struct ui *ui, const char *name, const char *text)
+{
+	struct dialog sure = {.title = draw_format(ui->draw, tr("Delete “%s”?"), name),
+	                      .text = text,
+	                      .safe = tr("Keep"),
+	                      .act = tr("Delete"),
+	                      .danger = true};
+
+	return dialog(ui, &sure);
+}

@@ -10,6 +10,7 @@
 
 #include "view/kit/screen.h"
 #include "view/ui/ui.h"
+#include "view/ui/widget.h"
 
 struct form {
 	struct screen screen;
@@ -24,5 +25,8 @@ void form_input(struct screen *screen, struct frame *frame, const struct input *
 int form_wait(struct screen *screen, uint64_t now);
 void form_build(struct screen *screen, struct frame *frame);
 const struct ui *form_widgets(const struct screen *screen);
+
+/* Asks over the form whether what is called so shall go; `text`: what becomes of it. */
+enum dialog_answer form_delete(struct ui *ui, const char *name, const char *text);
 
 #endif

@@ -99,12 +99,7 @@ static void act_on(struct saves *view, struct host *host, enum save_act act, int
 static void delete_sheet(struct saves *view, struct ui *ui, struct host *host)
 {
 	const struct save_entry *save = &view->list[view->deleting];
-	struct dialog sure = {.title = draw_format(ui->draw, tr("Delete “%s”?"), save_title(ui, save)),
-	                      .text = tr("It can be brought back."),
-	                      .safe = tr("Keep"),
-	                      .act = tr("Delete"),
-	                      .danger = true};
-	enum dialog_answer answer = dialog(ui, &sure);
+	enum dialog_answer answer = form_delete(ui, save_title(ui, save), tr("It can be brought back."));
 
 	if (answer == DIALOG_OPEN)
 		return;

@@ -235,13 +235,8 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 static void remove_sheet(struct setup_view *view, struct ui *ui, struct host *host)
 {
 	struct setup_store *store = &view->store;
-	struct dialog sure = {.title =
-	                          draw_format(ui->draw, tr("Delete “%s”?"), title_of(&store->list[store->removing])),
-	                      .text = tr("Saved games are not touched."),
-	                      .safe = tr("Keep"),
-	                      .act = tr("Delete"),
-	                      .danger = true};
-	enum dialog_answer answer = dialog(ui, &sure);
+	enum dialog_answer answer =
+	    form_delete(ui, title_of(&store->list[store->removing]), tr("Saved games are not touched."));
 
 	if (answer == DIALOG_OPEN)
 		return;
