@@ -11,6 +11,7 @@
 enum { N = 192, BOARD_W = 4 * N, BOARD_H = 3 * N };
 
 static uint8_t codes[BOARD_W * BOARD_H];
+static uint8_t (*plans)[4][N * N]; /* by type and turn, painted once for all tests */
 static int region[BOARD_W * BOARD_H], stack[BOARD_W * BOARD_H];
 static void *scratch;
 
@@ -80,11 +81,29 @@ static int edge_pixel(int edge)
 	return pixel(at[edge][0], at[edge][1]);
 }
 
+static void plans_paint(void)
+{
+	setup();
+	plans = take((size_t)tiles->type_count * sizeof *plans);
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+
+		for (int turn = 0; turn < turns_of(type); turn++) {
+			if (turn && (turn - first_turn(t)) % turn_step())
+				continue;
+			/* what lay in the scratch memory must not matter */
+			memset(scratch, 0xa5, paint_scratch_size(N));
+			paint_map(type, turn, N, PAINT_MAP_PLAN, plans[t][turn], scratch);
+		}
+	}
+	teardown();
+}
+
+static void plans_free(void) { free(plans); }
+
 static void map_of(const struct tile_type *type, int turn)
 {
-	/* what lay in the scratch memory must not matter */
-	memset(scratch, 0xa5, paint_scratch_size(N));
-	paint_map(type, turn, N, PAINT_MAP_PLAN, codes, scratch);
+	memcpy(codes, plans[type - tiles->types][turn], sizeof plans[0][0]);
 }
 
 START_TEST(fields_flood_as_the_rules_say)
@@ -347,6 +366,7 @@ static Suite *make(void)
 	TCase *all = tcase_create("all");
 
 	tcase_set_timeout(all, 240);
+	tcase_add_unchecked_fixture(all, plans_paint, plans_free);
 	tcase_add_checked_fixture(all, setup, teardown);
 	tcase_add_test(all, fields_flood_as_the_rules_say);
 	tcase_add_test(all, labels_are_the_flooded_regions);

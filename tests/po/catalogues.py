@@ -166,6 +166,28 @@ class Desktop(unittest.TestCase):
                 with self.subTest(language=language):
                     self.assertEqual(told.count(language), told.count(None))
 
+    def test_manual(self):
+        """Every page in every language: the same parts, with the same words of the command line."""
+        def parts(name):
+            with open(os.path.join(ROOT, "data", "man", name), encoding="utf-8") as file:
+                text = file.read()
+            return [re.findall(r"^\.SH|\\-\\-[a-z\\-]+|BASTIDE_[A-Z]+", part) for part in text.split("\n.SH ")]
+
+        for program in ("bastide", "bastide-engine"):
+            wanted = parts(program + ".6")
+            self.assertGreater(len(wanted), 6)
+            for language in languages():
+                with self.subTest(program=program, language=language):
+                    self.assertEqual(wanted, parts(f"{program}.{language}.6"))
+
+    def test_manual_names_options_that_are(self):
+        for program, source in (("bastide", "platform/options.c"), ("bastide-engine", "protocol/main.c")):
+            with open(os.path.join(ROOT, "src", source), encoding="utf-8") as file:
+                told = file.read()
+            with open(os.path.join(ROOT, "data", "man", program + ".6"), encoding="utf-8") as file:
+                for option in re.findall(r"\\-\\-([a-z\\-]+)", file.read()):
+                    self.assertIn("--" + option.replace("\\", ""), told)
+
 
 if __name__ == "__main__":
     unittest.main()
