@@ -3,14 +3,9 @@
 #include "locate.h"
 #include "text/utf8.h"
 
-struct cursor {
-	const char *at, *end;
-	int line, column;
-};
+static bool cursor_ended(const struct json_cursor *cursor) { return cursor->at >= cursor->end; }
 
-static bool cursor_ended(const struct cursor *cursor) { return cursor->at >= cursor->end; }
-
-static void cursor_step(struct cursor *cursor)
+static void cursor_step(struct json_cursor *cursor)
 {
 	unsigned char byte = (unsigned char)*cursor->at++;
 	if (byte == '\n') {
@@ -21,13 +16,13 @@ static void cursor_step(struct cursor *cursor)
 	}
 }
 
-static void cursor_blank(struct cursor *cursor)
+static void cursor_blank(struct json_cursor *cursor)
 {
 	while (!cursor_ended(cursor) && strchr(" \t\r\n", *cursor->at))
 		cursor_step(cursor);
 }
 
-static void cursor_string(struct cursor *cursor)
+static void cursor_string(struct json_cursor *cursor)
 {
 	cursor_step(cursor);
 	while (!cursor_ended(cursor) && *cursor->at != '"') {
@@ -41,7 +36,7 @@ static void cursor_string(struct cursor *cursor)
 }
 
 /* Passes one value, whatever it is; brackets are balanced in valid JSON. */
-static void cursor_value(struct cursor *cursor)
+static void cursor_value(struct json_cursor *cursor)
 {
 	int depth = 0;
 
@@ -62,7 +57,7 @@ static void cursor_value(struct cursor *cursor)
 }
 
 /* Reads a key and compares what it means, not how it is written ("\u0061" is "a"). */
-static bool cursor_key_is(struct cursor *cursor, const char *key)
+static bool cursor_key_is(struct json_cursor *cursor, const char *key)
 {
 	const char *from = cursor->at;
 	json_t *word;
@@ -75,8 +70,17 @@ static bool cursor_key_is(struct cursor *cursor, const char *key)
 	return same;
 }
 
+/* Past a member's value and the comma behind it. */
+static void cursor_member(struct json_cursor *cursor)
+{
+	cursor_value(cursor);
+	cursor_blank(cursor);
+	if (!cursor_ended(cursor) && *cursor->at == ',')
+		cursor_step(cursor);
+}
+
 /* From the opening bracket to the wanted member's value; false: no such member. */
-static bool cursor_descend(struct cursor *cursor, const struct reader_key *step)
+static bool cursor_descend(struct json_cursor *cursor, const struct reader_key *step)
 {
 	size_t index = 0;
 
@@ -92,25 +96,58 @@ static bool cursor_descend(struct cursor *cursor, const struct reader_key *step)
 		}
 		if (found)
 			return true;
-		cursor_value(cursor);
-		cursor_blank(cursor);
-		if (!cursor_ended(cursor) && *cursor->at == ',')
-			cursor_step(cursor);
+		cursor_member(cursor);
 	}
 	return false;
 }
 
+/* Stands on the value at the path, or on the last one on the way that exists; false: there it ends. */
+static bool cursor_go(struct json_cursor *cursor, const struct reader_key *path, int depth, int *line, int *column)
+{
+	cursor_blank(cursor);
+	*line = cursor->line;
+	*column = cursor->column;
+	for (int i = 0; i < depth; i++) {
+		if (cursor_ended(cursor) || !cursor_descend(cursor, &path[i]))
+			return false;
+		*line = cursor->line;
+		*column = cursor->column;
+	}
+	return true;
+}
+
 void json_locate(const char *text, size_t length, const struct reader_key *path, int depth, int *line, int *column)
 {
-	struct cursor cursor = {text, text + length, 1, 1};
+	struct json_cursor cursor = {text, text + length, 1, 1};
 
-	cursor_blank(&cursor);
-	*line = cursor.line;
-	*column = cursor.column;
-	for (int i = 0; i < depth && !cursor_ended(&cursor); i++) {
-		if (!cursor_descend(&cursor, &path[i]))
-			return;
-		*line = cursor.line;
-		*column = cursor.column;
-	}
+	cursor_go(&cursor, path, depth, line, column);
+}
+
+void json_items_begin(struct json_items *items, const char *text, size_t length, const struct reader_key *path,
+                      int depth)
+{
+	int line, column;
+
+	*items = (struct json_items){.cursor = {text, text + length, 1, 1}};
+	if (!text)
+		items->cursor.end = NULL;
+	else if (!cursor_go(&items->cursor, path, depth, &line, &column))
+		items->cursor.at = items->cursor.end;
+	else
+		cursor_step(&items->cursor); /* the bracket */
+}
+
+void json_items_next(struct json_items *items, int *line, int *column)
+{
+	struct json_cursor *cursor = &items->cursor;
+
+	*line = *column = 0;
+	if (!cursor->end)
+		return;
+	if (items->begun)
+		cursor_member(cursor);
+	items->begun = true;
+	cursor_blank(cursor);
+	*line = cursor->line;
+	*column = cursor->column;
 }

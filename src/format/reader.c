@@ -55,7 +55,8 @@ void reader_enter_item(struct reader *reader, size_t index)
 
 void reader_leave(struct reader *reader) { reader->depth--; }
 
-void reader_position(const struct reader *reader, int *line, int *column)
+/* Line and column of the value at hand; 0 without a text. */
+static void reader_position(const struct reader *reader, int *line, int *column)
 {
 	int depth = reader->depth < READER_DEPTH ? reader->depth : READER_DEPTH;
 

@@ -43,9 +43,6 @@ void reader_leave(struct reader *reader);
 /* Notes the failure at the present path, unless there is one already; false. */
 bool reader_fail(struct reader *reader, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Line and column of the value at hand; 0 without a text. */
-void reader_position(const struct reader *reader, int *line, int *column);
-
 /* The next word of a list with blanks between; false at its end.  A longer word is cut. */
 bool reader_next_word(const char **list, char *word, size_t size);
 /* Is this an object with none but these keys (separated by blanks)? */

@@ -3,6 +3,7 @@
 
 #include "ask.h"
 #include "expect.h"
+#include "locate.h"
 #include "setup.h"
 #include "shown.h"
 #include "steps.h"
@@ -88,14 +89,14 @@ static bool read_shown_step(struct reader *reader, const json_t *value, struct s
 	return step->check || reader_fail(reader, "out of memory");
 }
 
-static bool read_step(struct reader *reader, const json_t *value, struct scenario *scenario)
+static bool read_step(struct reader *reader, const json_t *value, struct json_items *places, struct scenario *scenario)
 {
 	struct step *step = scenario_step_add(scenario);
 	bool check;
 
 	if (!step)
 		return reader_fail(reader, "out of memory");
-	reader_position(reader, &step->line, &step->column);
+	json_items_next(places, &step->line, &step->column);
 	if (json_is_string(value))
 		return read_move_step(reader, value, scenario, step);
 	if (!json_is_object(value))
@@ -126,11 +127,14 @@ static bool read_step(struct reader *reader, const json_t *value, struct scenari
 
 bool steps_read(struct reader *reader, const json_t *list, struct scenario *scenario)
 {
+	struct json_items places;
+
 	if (!reader_list(reader, list, 0, STEPS_MAX))
 		return false;
+	json_items_begin(&places, reader->text, reader->length, reader->path, reader->depth);
 	for (size_t i = 0; i < json_array_size(list); i++) {
 		reader_enter_item(reader, i);
-		if (!read_step(reader, json_array_get(list, i), scenario))
+		if (!read_step(reader, json_array_get(list, i), &places, scenario))
 			return false;
 		reader_leave(reader);
 	}

@@ -1,4 +1,6 @@
 /* Every kind of broken file is refused with its place and a sentence. */
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "suite.h"
@@ -137,6 +139,25 @@ START_TEST(test_column_counts_characters)
 }
 END_TEST
 
+/* Where each step stands is looked for from the one before: looked for from the start, this file would take minutes. */
+START_TEST(test_long_file)
+{
+	enum { CAPTIONS = 19999, WIDTH = 200 };
+	struct format_error error;
+	char *text = malloc(CAPTIONS * (WIDTH + 20) + 1000), *at = text;
+
+	at += sprintf(at, "%s \"seed\": 1,\n \"moves\": [\n", HEAD);
+	for (int i = 0; i < CAPTIONS; i++)
+		at += sprintf(at, "  {\"caption\": \"%0*d\"},\n", WIDTH, i);
+	sprintf(at, "  \"place Q 5,5 0\"]}");
+	ck_assert_ptr_null(suite_read(text, &error));
+	ck_assert_int_eq(error.line, 4 + CAPTIONS);
+	ck_assert_int_eq(error.column, 3);
+	ck_assert_ptr_nonnull(strstr(error.text, "not legal here"));
+	free(text);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("broken");
@@ -144,6 +165,7 @@ int main(void)
 
 	tcase_add_loop_test(faults, test_broken_file, 0, sizeof broken / sizeof *broken);
 	tcase_add_test(faults, test_column_counts_characters);
+	tcase_add_test(faults, test_long_file);
 	suite_add_tcase(suite, faults);
 	return suite_run(suite);
 }
