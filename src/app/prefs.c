@@ -4,12 +4,15 @@
 #include <jansson.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "app/language.h"
 #include "format/json_out.h"
+#include "format/reader.h"
+#include "text/utf8.h"
 
 enum { PREFS_PATH_SIZE = 1100 };
 
@@ -63,10 +66,11 @@ static const struct {
 
 enum { SWITCH_COUNT = sizeof switches / sizeof switches[0], NUMBER_COUNT = sizeof numbers / sizeof numbers[0] };
 
+/* As it is where the file does not say; what is too long is cut between two characters, or it could not be written. */
 static void copy_text(char *to, size_t size, const char *from)
 {
 	if (from)
-		snprintf(to, size, "%s", from);
+		utf8_copy(to, size, from);
 }
 
 static void read_players(struct prefs *prefs, const json_t *players)
@@ -106,17 +110,14 @@ static void prefs_path(const char *home, char path[PREFS_PATH_SIZE])
 	snprintf(path, PREFS_PATH_SIZE, "%s/preferences.json", home);
 }
 
-bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
+bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char *file, struct format_error *error)
 {
-	char path[PREFS_PATH_SIZE];
 	json_error_t where;
+	json_t *root = json_loadb(text, length, 0, &where);
 	prefs_init(prefs);
-	prefs_path(home, path);
-	if (access(path, F_OK) != 0)
-		return true;
-	json_t *root = json_load_file(path, 0, &where);
 	if (!json_is_object(root)) {
-		snprintf(error, size, "%s:%d:%d: %s", path, where.line, where.column, where.text);
+		format_fail(error, file, root ? 1 : where.line, root ? 1 : where.column, "%s",
+		            root ? "a JSON object is needed here" : where.text);
 		json_decref(root);
 		return false;
 	}
@@ -142,6 +143,23 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 		aids_read(&prefs->aids, aids);
 	json_decref(root);
 	return true;
+}
+
+bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
+{
+	char path[PREFS_PATH_SIZE], line[FORMAT_LINE_SIZE];
+	struct format_error wrong;
+	size_t length;
+	prefs_init(prefs);
+	prefs_path(home, path);
+	if (access(path, F_OK) != 0)
+		return true;
+	char *text = file_read(path, &length, &wrong);
+	bool fine = text && prefs_read(prefs, text, length, path, &wrong);
+	free(text);
+	if (!fine)
+		snprintf(error, size, "%s", format_error_line(&wrong, line));
+	return fine;
 }
 
 static json_t *prefs_json(const struct prefs *prefs)
@@ -170,6 +188,14 @@ static json_t *prefs_json(const struct prefs *prefs)
 	aids_write(&prefs->aids, aids);
 	json_object_set_new(root, "aids", json_string(aids));
 	return root;
+}
+
+char *prefs_text(const struct prefs *prefs)
+{
+	json_t *root = prefs_json(prefs);
+	char *text = json_dumps(root, JSON_INDENT(2));
+	json_decref(root);
+	return text;
 }
 
 bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t size)

@@ -45,6 +45,12 @@ struct prefs {
 
 void prefs_init(struct prefs *prefs);
 
+/* Takes them from a text, over the defaults; false with *error, and the defaults, when it is no JSON object. */
+bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char *file, struct format_error *error);
+
+/* The text of the file; free() it.  NULL when out of memory. */
+char *prefs_text(const struct prefs *prefs);
+
 /* Reads home/preferences.json over the defaults; false with a sentence when
  * there is a file and it cannot be read (the defaults then hold). */
 bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size);

@@ -2,6 +2,7 @@
 
 #include "app/company.h"
 #include "app/words.h"
+#include "text/utf8.h"
 
 #include <bastide/ai.h>
 #include <stdio.h>
@@ -13,13 +14,10 @@ static void start_from_scenario(struct session_start *start, const struct scenar
 	session_start_init(start);
 	start->setup = scenario->setup;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		if (scenario->names[seat])
-			strncat(start->names[seat], scenario->names[seat], SEAT_NAME_SIZE - 1);
+		utf8_copy(start->names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		if (scenario->computers[seat])
-			strncat(start->computers[seat], scenario->computers[seat], COMPUTER_SIZE - 1);
-	if (scenario->caption)
-		strncat(start->caption, scenario->caption, sizeof start->caption - 1);
+		utf8_copy(start->computers[seat], COMPUTER_SIZE, scenario->computers[seat]);
+	utf8_copy(start->caption, sizeof start->caption, scenario->caption);
 	const char *aids = scenario_client(scenario, "aids");
 	if (aids)
 		aids_read(&start->aids, aids);

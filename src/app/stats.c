@@ -13,6 +13,8 @@
 #include "app/folder.h"
 #include "app/record.h"
 #include "format/json_out.h"
+#include "format/reader.h"
+#include "text/utf8.h"
 
 static const char *const kind_keys[STATS_KINDS] = {"roads",  "cities", "monasteries", "farms", "other", "paths",
                                                    "towers", "houses", "courts",      "keep",  "wall"};
@@ -122,7 +124,7 @@ static bool game_read(const json_t *from, struct stats_game *game)
 		const json_t *seat = json_array_get(seats, (size_t)i);
 		const char *name = json_string_value(json_object_get(seat, "name"));
 		struct stats_seat *one = &game->seats[i];
-		snprintf(one->name, sizeof one->name, "%s", name ? name : "");
+		utf8_copy(one->name, sizeof one->name, name);
 		one->total = number(seat, "total", -TOTAL_MOST);
 		one->won = json_is_true(json_object_get(seat, "won"));
 		one->city = number(seat, "city", 0);
@@ -132,29 +134,25 @@ static bool game_read(const json_t *from, struct stats_game *game)
 	return true;
 }
 
-bool stats_load(struct stats *stats, const char *home, char *error, size_t size)
+bool stats_read(struct stats *stats, const char *text, size_t length, const char *file, struct format_error *error)
 {
-	char path[FORMAT_PATH_SIZE];
 	json_error_t where;
 	*stats = (struct stats){.count = 0};
-	path_of(home, path);
-	if (access(path, F_OK) != 0)
-		return true;
-	json_t *root = json_load_file(path, JSON_REJECT_DUPLICATES, &where);
+	json_t *root = json_loadb(text, length, JSON_REJECT_DUPLICATES, &where);
 	const json_t *games = json_object_get(root, "games");
 	size_t count = json_array_size(games);
 	if (!root)
-		snprintf(error, size, "%s:%d:%d: %s", path, where.line, where.column, where.text);
+		format_fail(error, file, where.line, where.column, "%s", where.text);
 	else if (!json_is_array(games) || count > STATS_GAMES_MAX)
-		snprintf(error, size, "%s: \"games\" is no list of %d at most", path, STATS_GAMES_MAX);
+		format_fail(error, file, 0, 0, "\"games\" is no list of %d at most", STATS_GAMES_MAX);
 	else if (!(stats->games = calloc(count + 1, sizeof *stats->games)))
-		snprintf(error, size, "%s: there is not enough memory", path);
+		format_fail(error, file, 0, 0, "there is not enough memory");
 	bool fine = stats->games != NULL;
 	for (size_t i = 0; fine && i < count; i++) {
 		fine = game_read(json_array_get(games, i), &stats->games[i]);
 		if (!fine)
-			snprintf(error, size, "%s: game %d has no seed, or not %d to %d seats", path, (int)i + 1,
-			         PLAYERS_MIN, PLAYERS_MAX);
+			format_fail(error, file, 0, 0, "game %d has no seed, or not %d to %d seats", (int)i + 1,
+			            PLAYERS_MIN, PLAYERS_MAX);
 	}
 	if (fine)
 		stats->count = (int)count;
@@ -164,10 +162,43 @@ bool stats_load(struct stats *stats, const char *home, char *error, size_t size)
 	return fine;
 }
 
+bool stats_load(struct stats *stats, const char *home, char *error, size_t size)
+{
+	char path[FORMAT_PATH_SIZE], line[FORMAT_LINE_SIZE];
+	struct format_error wrong;
+	size_t length;
+	*stats = (struct stats){.count = 0};
+	path_of(home, path);
+	if (access(path, F_OK) != 0)
+		return true;
+	char *text = file_read(path, &length, &wrong);
+	bool fine = text && stats_read(stats, text, length, path, &wrong);
+	free(text);
+	if (!fine)
+		snprintf(error, size, "%s", format_error_line(&wrong, line));
+	return fine;
+}
+
 void stats_finish(struct stats *stats)
 {
 	free(stats->games);
 	*stats = (struct stats){.count = 0};
+}
+
+static json_t *stats_json(const struct stats *stats)
+{
+	json_t *games = json_array(), *root = json_pack("{s:i, s:o}", "format", 1, "games", games);
+	for (int i = 0; i < stats->count; i++)
+		json_array_append_new(games, game_json(&stats->games[i]));
+	return root;
+}
+
+char *stats_text(const struct stats *stats)
+{
+	json_t *root = stats_json(stats);
+	char *text = json_dumps(root, JSON_INDENT(1));
+	json_decref(root);
+	return text;
 }
 
 static bool write_all(const struct stats *stats, const char *home, char *error, size_t size)
@@ -176,10 +207,7 @@ static bool write_all(const struct stats *stats, const char *home, char *error, 
 	struct format_error wrong;
 	path_of(home, path);
 	json_out_begin();
-	json_t *games = json_array(), *root = json_pack("{s:i, s:o}", "format", 1, "games", games);
-	for (int i = 0; i < stats->count; i++)
-		json_array_append_new(games, game_json(&stats->games[i]));
-	if (json_out_write(path, root, JSON_INDENT(1), &wrong))
+	if (json_out_write(path, stats_json(stats), JSON_INDENT(1), &wrong))
 		return true;
 	snprintf(error, size, "%s: %s", path, wrong.text);
 	return false;

@@ -1,6 +1,7 @@
 #define _XOPEN_SOURCE 700
 #include <bastide/ai.h>
 #include <stdio.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -524,6 +525,43 @@ START_TEST(preferences_come_back)
 }
 END_TEST
 
+/* A pipe would keep the start waiting for ever, a device never end. */
+START_TEST(settings_are_an_ordinary_file)
+{
+	struct prefs read;
+	char path[200], error[FORMAT_LINE_SIZE];
+	snprintf(path, sizeof path, "%s/preferences.json", home);
+	for (int kind = 0; kind < 3; kind++) {
+		int made = kind == 0 ? mkfifo(path, 0600) : kind == 1 ? mkdir(path, 0700) : symlink("/dev/zero", path);
+		ck_assert_int_eq(made, 0);
+		error[0] = '\0';
+		ck_assert(!prefs_load(&read, home, error, sizeof error));
+		ck_assert_ptr_nonnull(strstr(error, "preferences.json: "));
+		ck_assert_int_eq(read.speed, 100);
+		ck_assert_int_eq(kind == 1 ? rmdir(path) : unlink(path), 0);
+	}
+}
+END_TEST
+
+/* Half a letter could not be written, and the player would be gone without a word. */
+START_TEST(a_long_name_is_cut_between_letters)
+{
+	struct prefs read;
+	char path[200], error[FORMAT_LINE_SIZE] = "";
+	snprintf(path, sizeof path, "%s/preferences.json", home);
+	text_write(path,
+	           "{\"players\": [{\"name\": \"A\", \"color\": 0}, {\"name\": "
+	           "\"éééééééééééééééééééééééééééééééééééééééééé\", \"color\": 1}, {\"name\": \"C\", \"color\": 2}, "
+	           "{\"color\": 3}, {\"color\": 4}, {\"color\": 5}]}");
+	for (int again = 0; again < 2; again++) {
+		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
+		ck_assert_uint_eq(strlen(read.names[1]), 62);
+		ck_assert_str_eq(read.names[2], "C");
+		ck_assert_msg(prefs_save(&read, home, error, sizeof error), "%s", error);
+	}
+}
+END_TEST
+
 /* A table says which game it belongs to, and opens as that. */
 START_TEST(a_table_of_the_castle_is_one)
 {
@@ -649,6 +687,8 @@ int main(void)
 	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);
 	tcase_add_test(cases, there_is_nothing_after_the_last_move);
 	tcase_add_test(cases, preferences_come_back);
+	tcase_add_test(cases, settings_are_an_ordinary_file);
+	tcase_add_test(cases, a_long_name_is_cut_between_letters);
 	tcase_add_test(cases, a_table_of_the_castle_is_one);
 	tcase_add_test(cases, who_plays_is_on_disk);
 	tcase_add_test(cases, names_that_nobody_typed_follow_the_language);

@@ -265,6 +265,18 @@ START_TEST(a_damaged_file_is_said_and_kept)
 	ck_assert_int_eq(stats.games[0].seats[0].total, 0);
 	ck_assert_int_eq(stats.games[0].seats[1].total, 1000000);
 	ck_assert_int_eq(stats.games[0].seats[1].city, 0);
+	/* a name that is too long is cut between two letters: half a one could not be written */
+	text_write(path, "{\"games\": [{\"seed\": \"1\", \"seats\": [{}, {\"name\": "
+	                 "\"éééééééééééééééééééééééééééééééééééééééééé\"}]}]}");
+	add(two(2, "Ines", 2, "Petra", 1));
+	load();
+	ck_assert_int_eq(stats.games[0].seat_count, 2);
+	ck_assert_uint_eq(strlen(stats.games[0].seats[1].name), 62);
+	ck_assert_int_eq(stats.games[1].seats[0].total, 2);
+	/* a pipe would keep it waiting for ever */
+	ck_assert(unlink(path) == 0 && mkfifo(path, 0600) == 0);
+	ck_assert(!stats_load(&stats, home, error, sizeof error));
+	ck_assert_ptr_nonnull(strstr(error, "statistics.json: this is no ordinary file"));
 }
 END_TEST
 
