@@ -88,11 +88,10 @@ struct jobs *jobs_create(int threads, void (*notify)(void *context), void *conte
 	}
 	if (jobs->thread_count && jobs->asked)
 		jobs->quick = SDL_CreateThread(quick_worker, "thinker", jobs);
-	if (jobs->thread_count)
-		return jobs;
-	jobs_destroy(jobs, NULL);
-	return NULL;
+	return jobs;
 }
+
+bool jobs_threaded(const struct jobs *jobs) { return jobs->thread_count > 0; }
 
 /* Nobody will look at what has not begun: it only cleans up. */
 static void give_up(struct jobs *jobs, struct node **queue)
@@ -109,22 +108,20 @@ void jobs_destroy(struct jobs *jobs, struct host *host)
 {
 	if (!jobs)
 		return;
-	if (jobs->mutex) {
-		SDL_LockMutex(jobs->mutex);
-		jobs->ending = true;
-		give_up(jobs, &jobs->waiting);
-		give_up(jobs, &jobs->awaited);
+	SDL_LockMutex(jobs->mutex); /* there may be none, nor threads then */
+	jobs->ending = true;
+	give_up(jobs, &jobs->waiting);
+	give_up(jobs, &jobs->awaited);
+	if (jobs->work)
 		SDL_CondBroadcast(jobs->work);
-		if (jobs->asked)
-			SDL_CondBroadcast(jobs->asked);
-		SDL_UnlockMutex(jobs->mutex);
-	}
+	if (jobs->asked)
+		SDL_CondBroadcast(jobs->asked);
+	SDL_UnlockMutex(jobs->mutex);
 	for (int i = 0; i < jobs->thread_count; i++)
 		SDL_WaitThread(jobs->threads[i], NULL);
 	if (jobs->quick)
 		SDL_WaitThread(jobs->quick, NULL);
-	if (jobs->mutex)
-		jobs_deliver(jobs, host);
+	jobs_deliver(jobs, host);
 	SDL_DestroyCond(jobs->work);
 	SDL_DestroyCond(jobs->ready);
 	SDL_DestroyCond(jobs->asked);
@@ -162,6 +159,20 @@ int jobs_open(struct jobs *jobs)
 	return open;
 }
 
+/* Nobody else has the jobs: there is no other thread. */
+bool jobs_work(struct jobs *jobs)
+{
+	struct node *node = jobs->waiting;
+
+	if (jobs_threaded(jobs) || !node)
+		return false;
+	jobs->waiting = node->next;
+	node->job.run(node->job.data);
+	node->next = jobs->finished;
+	jobs->finished = node;
+	return true;
+}
+
 int jobs_deliver(struct jobs *jobs, struct host *host)
 {
 	int count = 0;
@@ -187,6 +198,10 @@ int jobs_deliver(struct jobs *jobs, struct host *host)
 
 void jobs_wait(struct jobs *jobs)
 {
+	if (!jobs_threaded(jobs)) {
+		jobs_work(jobs);
+		return;
+	}
 	SDL_LockMutex(jobs->mutex);
 	while (!jobs->finished && jobs->open > 0)
 		SDL_CondWait(jobs->ready, jobs->mutex);

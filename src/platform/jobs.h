@@ -3,7 +3,8 @@
  *
  * A queue of struct job (host.h), the most urgent first; what somebody waits for
  * (JOB_AWAITED) has a thread of its own, the others are of low priority.
- * Finished jobs wait until the main thread calls jobs_deliver().
+ * Finished jobs wait until the main thread calls jobs_deliver().  Where no thread
+ * can be had the main thread does them, one by one, with jobs_work().
  */
 #ifndef BASTIDE_PLATFORM_JOBS_H
 #define BASTIDE_PLATFORM_JOBS_H
@@ -13,7 +14,7 @@
 struct jobs;
 
 /* `notify` is called on a worker when a job has finished (may be NULL).  NULL
- * when no thread can be had. */
+ * when out of memory. */
 struct jobs *jobs_create(int threads, void (*notify)(void *context), void *context);
 /* Waits for what runs; of jobs not begun only `done` is called, so that nothing
  * leaks. */
@@ -21,9 +22,13 @@ void jobs_destroy(struct jobs *jobs, struct host *host);
 
 void jobs_add(struct jobs *jobs, const struct job *job);
 int jobs_open(struct jobs *jobs);
+/* Has it a thread? */
+bool jobs_threaded(const struct jobs *jobs);
+/* Does the most urgent job here and now; false where nothing waits, or threads do it. */
+bool jobs_work(struct jobs *jobs);
 /* Calls `done` of everything that has finished; returns their number. */
 int jobs_deliver(struct jobs *jobs, struct host *host);
-/* Sleeps until something has finished or nothing is open. */
+/* Sleeps, or works, until something has finished or nothing is open. */
 void jobs_wait(struct jobs *jobs);
 
 #endif

@@ -14,7 +14,7 @@
 #include "view/play/screen.h"
 #include "view/screens/screens.h"
 
-enum { FRAME_MS = 16 };
+enum { FRAME_MS = 16, WORK_MS = 30 /* a frame that has no threads to work for it gives so much of its time */ };
 
 /* ---- what is drawn on ---- */
 
@@ -220,7 +220,8 @@ static void show(struct platform *p, uint64_t now)
 static int rest(struct platform *p, uint64_t frame_start)
 {
 	uint64_t now = SDL_GetTicks64();
-	int wait = p->draw.composing ? 0 : screen_wait(&p->host, now);
+	bool busy = p->draw.composing || (p->jobs && !jobs_threaded(p->jobs) && jobs_open(p->jobs));
+	int wait = busy ? 0 : screen_wait(&p->host, now);
 
 	if (wait != 0) {
 		int others[] = {speaker_wait(&p->speaker, now), touch_wait(&p->touch, now), pad_wait(&p->pad, now)};
@@ -230,6 +231,15 @@ static int rest(struct platform *p, uint64_t frame_start)
 	}
 	int spent = (int)(now - frame_start);
 	return spent < FRAME_MS ? FRAME_MS - spent : 0;
+}
+
+/* Without threads what they would do is done here, between two frames: tiles are rough for a while, and a window that
+ * shows that is better than none. */
+static void work(struct platform *p, uint64_t start)
+{
+	while (jobs_work(p->jobs) && SDL_GetTicks64() < start + WORK_MS)
+		;
+	jobs_deliver(p->jobs, &p->host);
 }
 
 static void loop(struct platform *p)
@@ -246,7 +256,7 @@ static void loop(struct platform *p)
 		for (bool more = woken; more && !p->quit; more = SDL_PollEvent(&event))
 			handle(p, &event, start);
 		if (p->jobs)
-			jobs_deliver(p->jobs, &p->host);
+			work(p, start);
 		speaker_tick(&p->speaker, start);
 		hands_tick(p, start);
 		if (p->picture_wanted && !p->quit)
@@ -278,6 +288,11 @@ static void say_at_the_start(struct platform *p)
 		               "under two names."));
 	else if (p->trouble[0])
 		notice_stay(&p->host, tr("The settings could not be read."), p->trouble);
+	else if (!p->jobs || !jobs_threaded(p->jobs))
+		notice_stay(
+		    &p->host, tr("Bastide is slow today"),
+		    tr("The system lets it start no threads: tiles stay rough for a while, and the window waits "
+		       "while a computer player thinks. Nothing is lost."));
 }
 
 /* Without a window: on the terminal, and where nobody reads one in a box of SDL's own, which needs none of our fonts.

@@ -16,6 +16,7 @@
 #include "../home.h"
 #include "../runner.h"
 #include "platform/host.h"
+#include "platform/jobs.h"
 
 /* ---- the seam ---- */
 
@@ -180,6 +181,37 @@ START_TEST(each_piece_of_memory_is_refused)
 }
 END_TEST
 
+/* ---- a window that has no threads ---- */
+
+static char order[8];
+
+static void write_name(void *data) { strcat(order, data); }
+static void end_job(void *data, struct host *host) { (void)host, strcat(order, data ? "." : ""); }
+
+START_TEST(without_threads_jobs_wait_for_the_frame)
+{
+	struct job later = {write_name, end_job, "b", 1}, sooner = {write_name, end_job, "a", JOB_AWAITED};
+
+	seam.kind = OF_THREADS;
+	SDL_AtomicSet(&seam.calls, 0);
+	seam.for_good = true;
+	seam.failing = _i; /* mutex and all, or the threads alone */
+	struct jobs *jobs = jobs_create(2, NULL, NULL);
+	seam.failing = -1;
+	order[0] = '\0';
+	ck_assert(jobs && !jobs_threaded(jobs));
+	jobs_add(jobs, &later);
+	jobs_add(jobs, &sooner);
+	ck_assert_str_eq(order, ""); /* a frame is shown first */
+	ck_assert(jobs_work(jobs));
+	ck_assert_int_eq(jobs_deliver(jobs, NULL), 1);
+	ck_assert_str_eq(order, "a.");
+	ck_assert_int_eq(jobs_open(jobs), 1);
+	jobs_destroy(jobs, NULL); /* what was not begun ends all the same */
+	ck_assert_str_eq(order, "a..");
+}
+END_TEST
+
 static void begin(void)
 {
 	home_make(home);
@@ -196,6 +228,7 @@ int main(void)
 	tcase_set_timeout(tests, 0);
 	tcase_add_checked_fixture(tests, begin, end);
 	tcase_add_test(tests, each_thread_is_refused);
+	tcase_add_loop_test(tests, without_threads_jobs_wait_for_the_frame, 0, 5);
 	tcase_add_test(tests, each_file_is_refused);
 	tcase_add_test(tests, each_piece_of_memory_is_refused);
 	suite_add_tcase(suite, tests);
