@@ -2,14 +2,12 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "format/wire.h"
+#include "player/answer.h"
 #include "player/clock.h"
 #include "player/launch.h"
 #include "player/program.h"
@@ -22,18 +20,6 @@ struct program {
 	size_t used; /* bytes of an answer so far */
 	char line[LINE_MAX_BYTES];
 };
-
-static bool fail(char text[PROGRAM_TEXT_SIZE], const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static bool fail(char text[PROGRAM_TEXT_SIZE], const char *format, ...)
-{
-	va_list args;
-
-	va_start(args, format);
-	vsnprintf(text, PROGRAM_TEXT_SIZE, format, args);
-	va_end(args);
-	return false;
-}
 
 /* ---- starting and stopping ---- */
 
@@ -98,9 +84,9 @@ struct program *program_start(const char *command, char text[PROGRAM_TEXT_SIZE])
 	int count = copy ? words_split(copy, words) : 0;
 
 	if (!program || !copy || count < 1) {
-		fail(text, count < 1 && copy ? "\"%.200s\" is no command" : "out of memory", command);
+		answer_fail(text, count < 1 && copy ? "\"%.200s\" is no command" : "out of memory", command);
 	} else if (!pipes_open(to, from)) {
-		fail(text, "no pipe to a program can be made: %s", strerror(errno));
+		answer_fail(text, "no pipe to a program can be made: %s", strerror(errno));
 	} else {
 		error = program_launch(words, to[0], from[1], -1, &program->pid);
 		close(to[0]);
@@ -112,7 +98,7 @@ struct program *program_start(const char *command, char text[PROGRAM_TEXT_SIZE])
 			return program;
 		close(program->in);
 		close(program->out);
-		fail(text, "\"%.200s\" cannot be started: %s", command, strerror(error));
+		answer_fail(text, "\"%.200s\" cannot be started: %s", command, strerror(error));
 		copy = NULL;
 	}
 	free(copy);
@@ -156,9 +142,9 @@ static bool line_send(struct program *program, const char *line, double until, c
 			line += sent;
 			left -= (size_t)sent;
 		} else if (sent < 0 && errno != EAGAIN && errno != EINTR) {
-			return fail(text, "the program is gone: %s", strerror(errno));
+			return answer_fail(text, "the program is gone: %s", strerror(errno));
 		} else if (!pipe_wait(program->in, POLLOUT, until)) {
-			return fail(text, "the program does not read what it is sent");
+			return answer_fail(text, "the program does not read what it is sent");
 		}
 	}
 	return true;
@@ -175,20 +161,20 @@ static bool line_receive(struct program *program, double until, char text[PROGRA
 
 			program->used += (size_t)got;
 			if (end && end + 1 < program->line + program->used)
-				return fail(text, "the program said more than it was asked");
+				return answer_fail(text, "the program said more than it was asked");
 			if (end) {
 				*end = '\0';
 				program->used = 0;
 				return true;
 			}
 			if (program->used == sizeof program->line)
-				return fail(text, "the program answered more than %d bytes", LINE_MAX_BYTES);
+				return answer_fail(text, "the program answered more than %d bytes", LINE_MAX_BYTES);
 		} else if (got == 0) {
-			return fail(text, "the program ended");
+			return answer_fail(text, "the program ended");
 		} else if (errno != EAGAIN && errno != EINTR) {
-			return fail(text, "the program cannot be read: %s", strerror(errno));
+			return answer_fail(text, "the program cannot be read: %s", strerror(errno));
 		} else if (!pipe_wait(program->out, POLLIN, until)) {
-			return fail(text, "the program did not answer in time");
+			return answer_fail(text, "the program did not answer in time");
 		}
 	}
 }
@@ -203,66 +189,18 @@ static bool line_waits(const struct program *program)
 
 /* ---- a move ---- */
 
-static char *question(const struct game *game, int ms)
-{
-	json_t *line = json_object(), *board = wire_board(game), *legal = wire_legal(game);
-	char *text, *ended;
-
-	json_object_set_new(board, "ok", json_true());
-	json_object_set_new(line, "cmd", json_string("move"));
-	json_object_set_new(line, "game", json_string(game_kind_name(game_kind(game))));
-	json_object_set(line, "players", json_object_get(board, "players"));
-	json_object_set(line, "settings", json_object_get(board, "settings"));
-	json_object_set_new(line, "you", json_string(color_name(game_color(game, game_decision(game).seat))));
-	json_object_set_new(line, "ms", json_integer(ms));
-	json_object_set_new(line, "board", board);
-	json_object_set_new(line, "state", wire_state(game));
-	json_object_set(line, "legal", json_object_get(legal, "moves"));
-	json_decref(legal);
-	text = json_dumps(line, JSON_COMPACT);
-	json_decref(line);
-	ended = text ? realloc(text, strlen(text) + 2) : NULL;
-	if (!ended)
-		free(text);
-	else
-		strcat(ended, "\n");
-	return ended;
-}
-
-static bool answer_read(const char *line, const struct game *game, struct move *move, char text[PROGRAM_TEXT_SIZE])
-{
-	json_error_t error;
-	json_t *answer = json_loads(line, JSON_REJECT_DUPLICATES, &error);
-	const char *word = json_string_value(json_object_get(answer, "move"));
-	struct refusal refusal;
-	bool good = false;
-
-	if (!answer)
-		fail(text, "the program's answer is not JSON: %.100s", error.text);
-	else if (!word)
-		fail(text, "the program's answer has no \"move\"");
-	else if (!move_parse(word, game_tile_set(game), move))
-		fail(text, "the program answered \"%.80s\", which is no move", word);
-	else if (game_why_illegal(game, move, &refusal))
-		fail(text, "the program's move \"%.60s\" is not legal: %.200s", word, refusal.text);
-	else
-		good = true;
-	json_decref(answer);
-	return good;
-}
-
 bool program_ask(struct program *program, const struct game *game, int ms, struct move *move,
                  char text[PROGRAM_TEXT_SIZE])
 {
 	double wait = 10.0 * ms > PROGRAM_WAIT_LEAST ? 10.0 * ms : PROGRAM_WAIT_LEAST;
 	double until = clock_ms() + wait;
-	char *line = question(game, ms);
+	char *line = question_text(game, ms);
 	bool good;
 
 	if (!line)
-		return fail(text, "out of memory");
+		return answer_fail(text, "out of memory");
 	if (line_waits(program))
-		good = fail(text, "the program spoke before it was asked");
+		good = answer_fail(text, "the program spoke before it was asked");
 	else
 		good = line_send(program, line, until, text) && line_receive(program, until, text) &&
 		       answer_read(program->line, game, move, text);

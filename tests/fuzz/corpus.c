@@ -1,5 +1,6 @@
 /* Calls a fuzz target with every file of the corpus directories named on the
- * command line, and with each of them cut short and altered a little. */
+ * command line, and with each of them cut short and altered a little: bytes of
+ * it, or one thing in the document (change.h). */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,9 +9,10 @@
 
 #include <bastide/game.h>
 
+#include "change.h"
 #include "fuzz.h"
 
-enum { ALTERATIONS = 40 };
+enum { ALTERATIONS = 36, CHANGES = 4 };
 
 static void run_altered(const uint8_t *data, size_t size, struct rng *rng)
 {
@@ -22,6 +24,20 @@ static void run_altered(const uint8_t *data, size_t size, struct rng *rng)
 		for (uint32_t n = rng_below(rng, 4); n > 0; n--)
 			copy[rng_below(rng, (uint32_t)size)] = (uint8_t)rng_below(rng, 256);
 		LLVMFuzzerTestOneInput(copy, length);
+	}
+	free(copy);
+}
+
+static void run_changed(const uint8_t *data, size_t size, struct rng *rng)
+{
+	size_t room = 2 * size + 256;
+	uint8_t *copy = malloc(room);
+
+	for (int i = 0; i < CHANGES; i++) {
+		memcpy(copy, data, size);
+		size_t changed = fuzz_change(copy, size, room, (uint32_t)rng_next(rng));
+		if (changed)
+			LLVMFuzzerTestOneInput(copy, changed);
 	}
 	free(copy);
 }
@@ -53,6 +69,7 @@ static int run_file(const char *path, struct rng *rng)
 	fclose(stream);
 	LLVMFuzzerTestOneInput(data, size);
 	run_altered(data, size, rng);
+	run_changed(data, size, rng);
 	free(data);
 	return 1;
 }
@@ -76,6 +93,6 @@ int main(int argc, char **argv)
 		if (count >= 0)
 			free(entries);
 	}
-	printf("%d files, %d altered ones of each\n", files, ALTERATIONS);
+	printf("%d files, %d altered ones of each\n", files, ALTERATIONS + CHANGES);
 	return files > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
