@@ -35,12 +35,12 @@ static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 	               0.4f * noise_walk(&k->packed[1], p.x * 6.1f, p.y * 6.1f) + 0.5f * fine;
 	float track = fabsf(noise_walk(&k->packed[2], p.x * 0.62f, p.y * 0.62f) + slow * 0.05f);
 	float rut = ramp(0.030f, 0.042f, track) * ramp(0.078f, 0.062f, track);
-	struct rgb earth = rgb_mix(rgb(0xA4834F), rgb(0xC8A66D), ramp(-0.9f, 0.9f, packed));
+	struct rgb earth = rgb_mix(rgb(0x8F7549), rgb(0xB69A68), ramp(-0.9f, 0.9f, packed));
 	struct rgb turf = rgb_mix(rgb(0x6F8338), rgb(0x97A14C), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
 
 	earth = rgb_scale(earth, 1.0f + fine * 0.07f);
 	turf = rgb_scale(turf, 1.0f + fine * 0.12f);
-	float grown = 0.86f * ramp(-0.10f, 0.40f, slow + fine * 0.26f) * ramp(0.02f, 0.12f, track);
+	float grown = 0.92f * ramp(0.03f, 0.15f, slow + fine * 0.34f) * ramp(0.02f, 0.12f, track);
 
 	earth = rgb_mix(rgb_mix(earth, rgb(0x6F5434), 0.24f * rut), turf, grown);
 	float soft = 0.7f / (float)k->size;
@@ -211,8 +211,13 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 	noise_add(k.slow, size, x, y, 1.7f, 1.7f, board->seed + 71, 0.55f);
 	noise_add(k.slow, size, x, y, 5.0f, 5.0f, board->seed + 72, 0.35f);
 	noise_add(k.slow, size, x, y, 13.0f, 13.0f, board->seed + 73, 0.18f);
-	noise_add(k.fine, size, x, y, 95.0f, 43.0f, board->seed + 74, 0.72f);
-	noise_add(k.fine, size, x, y, 43.0f, 23.0f, board->seed + 75, 0.48f);
+	if (board_inside(board, x, y)) { /* grains, where a meadow has blades */
+		noise_add(k.fine, size, x, y, 83.0f, 71.0f, board->seed + 74, 0.68f);
+		noise_add(k.fine, size, x, y, 37.0f, 31.0f, board->seed + 75, 0.40f);
+	} else {
+		noise_add(k.fine, size, x, y, 95.0f, 43.0f, board->seed + 74, 0.72f);
+		noise_add(k.fine, size, x, y, 43.0f, 23.0f, board->seed + 75, 0.48f);
+	}
 	/* a canvas somewhat larger than the block, so that shadows are blurred across its border */
 	uint8_t *canvas = (uint8_t *)(k.fine + pixels),
 	        *middle = canvas + ((size_t)pad * (size_t)side + (size_t)pad) * 4;

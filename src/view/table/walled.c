@@ -61,9 +61,28 @@ static uint8_t beside(const struct board_content *content, const struct tile_set
 	return start == CASTLE_NO_START ? PAINT_BESIDE_WALL : paint_beside(terrain_of(set->castle->starts[start].kind));
 }
 
+/* Ground that a tile covers is seen by nobody: it is neither painted nor drawn. */
+static void drop_covered(struct board_content *content, const struct castle_board *castle)
+{
+	bool covered[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX] = {{false}};
+	int count = 0;
+	for (int i = 0; i < content->count; i++) {
+		const struct art_tile *tile = &content->tiles[i];
+		if (tile->what == ART_TILE && castle_inside(castle, tile->x, tile->y))
+			covered[tile->y][tile->x] = true;
+	}
+	for (int i = 0; i < content->count; i++) {
+		const struct art_tile *tile = &content->tiles[i];
+		if (tile->what != ART_BLOCK || !castle_inside(castle, tile->x, tile->y) || !covered[tile->y][tile->x])
+			content->tiles[count++] = *tile;
+	}
+	content->count = count;
+}
+
 void walled_join(struct board_content *content, const struct tile_set *set)
 {
 	struct cells cells;
+	drop_covered(content, set->castle);
 	memset(&cells, 0, sizeof cells);
 	for (int i = 0; i < content->count; i++) {
 		const struct art_tile *tile = &content->tiles[i];
