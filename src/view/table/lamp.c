@@ -10,12 +10,14 @@
 #define LAMP_WARM 0xFFE2B0
 #define LAMP_DUSK 0x120803
 #define DUSK_BEGINS 0.34f
+#define DUSK_SHOW 0.10f
 
 /* Above this many pixels it is painted at half size: it has no edges. */
 enum { LAMP_PIXELS = 2600 * 1500 };
 
 struct lamp {
 	float glow, dusk; /* alphas: in the middle, in the corner farthest away */
+	float begins;     /* how far from the lamp the dusk does */
 };
 
 /* -0.5 .. 0.5, the same for a pixel always: steps of one in 255 would be seen as rings. */
@@ -43,7 +45,7 @@ static float lamp_far(int x, int y, int w, int h)
 
 static float dusk_at(const struct lamp *lamp, float far)
 {
-	return far > DUSK_BEGINS ? lamp->dusk * smooth(DUSK_BEGINS, 0.92f, far) * 255 : 0;
+	return far > lamp->begins ? lamp->dusk * smooth(lamp->begins, 0.92f, far) * 255 : 0;
 }
 
 static int lamp_alpha(float alpha, int x, int y)
@@ -87,6 +89,7 @@ static void lamp_show(struct draw *draw, struct rect window, struct lamp lamp)
 	if (w <= 0 || h <= 0)
 		return;
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "lamp"), (int64_t)w << 16 | h);
+	key = hash_int(key, (int64_t)(lamp.begins * 1000));
 	struct picture picture = {.key = hash_int(key, (int64_t)(lamp.dusk * 1000)),
 	                          .w = w,
 	                          .h = h,
@@ -99,6 +102,72 @@ static void lamp_show(struct draw *draw, struct rect window, struct lamp lamp)
 }
 
 /* No glow: the wood is bright enough, and where nothing is laid over the table nothing is to be blended. */
-void lamp_draw(struct draw *draw, struct rect window) { lamp_show(draw, window, (struct lamp){0, 0.46f}); }
+void lamp_draw(struct draw *draw, struct rect window) { lamp_show(draw, window, (struct lamp){0, 0.46f, DUSK_BEGINS}); }
 
-void lamp_draw_bare(struct draw *draw, struct rect window) { lamp_show(draw, window, (struct lamp){0.09f, 0.62f}); }
+void lamp_draw_show(struct draw *draw, struct rect window)
+{
+	lamp_show(draw, window, (struct lamp){0, 0.66f, DUSK_SHOW});
+}
+
+void lamp_draw_bare(struct draw *draw, struct rect window)
+{
+	lamp_show(draw, window, (struct lamp){0.09f, 0.62f, DUSK_BEGINS});
+}
+
+/* ---- a light on one place ---- */
+
+enum { POOL_SIDE = 128, POOL_TILES = 7 /* as wide as this it is, in sides of the place */ };
+
+#define POOL_NEAR 0.40f /* right beside the place, of what is dark far off */
+#define POOL_FAR 2.4f   /* sides of the place from its border to where it is dark */
+
+static bool pool_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	uint32_t shade = *(const uint32_t *)context;
+	float tile = (float)w / POOL_TILES;
+	for (int y = 0; y < h; y++)
+		for (int x = 0; x < w; x++) {
+			float dx = fmaxf(fabsf((float)x + 0.5f - (float)w / 2) / tile - 0.5f, 0),
+			      dy = fmaxf(fabsf((float)y + 0.5f - (float)h / 2) / tile - 0.5f, 0);
+			float dark = POOL_NEAR + (1 - POOL_NEAR) * smooth(0, POOL_FAR, sqrtf(dx * dx + dy * dy));
+			*pixels++ = (uint8_t)(shade >> 24);
+			*pixels++ = (uint8_t)(shade >> 16);
+			*pixels++ = (uint8_t)(shade >> 8);
+			*pixels++ = (uint8_t)((float)(shade & 255) * dark + 0.5f);
+		}
+	return true;
+}
+
+/* What of `box` lies beside `hole`: above, below, left, right. */
+static void rect_beside(struct rect box, struct rect hole, struct rect out[4])
+{
+	hole = rect_common(box, hole);
+	out[0] = rect_cut_top(&box, hole.y - box.y);
+	out[1] = rect_make(box.x, hole.y + hole.h, box.w, box.y + box.h - hole.y - hole.h);
+	out[2] = rect_make(box.x, hole.y, hole.x - box.x, hole.h);
+	out[3] = rect_make(hole.x + hole.w, hole.y, box.x + box.w - hole.x - hole.w, hole.h);
+}
+
+void lamp_draw_pool(struct draw *draw, struct rect window, struct rect place, uint32_t shade)
+{
+	struct rect pool = rect_center(place, POOL_TILES * place.w, POOL_TILES * place.h), around[4];
+	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "pool"), shade),
+	                          .w = POOL_SIDE,
+	                          .h = POOL_SIDE,
+	                          .paint = pool_paint,
+	                          .context = &shade,
+	                          .context_size = sizeof shade};
+	if (!rect_overlap(window, place))
+		return;
+	rect_beside(window, pool, around);
+	for (int i = 0; i < 4; i++)
+		draw_fill(draw, around[i], shade);
+	rect_beside(rect_common(window, pool), place, around);
+	for (int i = 0; i < 4; i++) {
+		if (around[i].w <= 0 || around[i].h <= 0)
+			continue;
+		draw_clip_push(draw, around[i]);
+		draw_picture(draw, &picture, &(struct draw_image){.dst = pool, .alpha = 1});
+		draw_clip_pop(draw);
+	}
+}

@@ -13,7 +13,13 @@
 /* Dusk over `window`; due when all that lies on the table is drawn, before marks. */
 void lamp_draw(struct draw *draw, struct rect window);
 
+/* The same in the final scoring, where one thing after another is looked at: deeper, and from nearer on. */
+void lamp_draw_show(struct draw *draw, struct rect window);
+
 /* The same over a bare table, where nothing lies that has to be read: deeper. */
 void lamp_draw_bare(struct draw *draw, struct rect window);
+
+/* A light of its own on one place of the table: all else lies in `shade`, the further off the more. */
+void lamp_draw_pool(struct draw *draw, struct rect window, struct rect place, uint32_t shade);
 
 #endif

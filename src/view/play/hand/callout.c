@@ -6,8 +6,8 @@
 #include <stdlib.h>
 
 /* From so many places on they would hide what lies round the tile: each says no more than who stands there, the list
- * beside the table has the rest. */
-enum { CALLOUTS_MANY = 3 };
+ * beside the table has the rest.  A large window has room for more. */
+enum { CALLOUTS_MANY = 3, CALLOUTS_MANY_WIDE = 5 };
 
 struct callout {
 	int slot;
@@ -331,7 +331,7 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 	int legal = 0;
 	for (int i = 0; i < play->found.slot_count; i++)
 		legal += play->found.slots[i].move.kind == MOVE_FIGURE && play->found.slots[i].legal;
-	labels.many = legal >= CALLOUTS_MANY;
+	labels.many = legal >= (play->theme.compact ? CALLOUTS_MANY : CALLOUTS_MANY_WIDE);
 	if (labels.many) /* low ones stand as far from each other as high ones would: flat lines cover less */
 		labels.apart = play_px(play, 22);
 	for (int i = 0; i < play->found.slot_count; i++) {

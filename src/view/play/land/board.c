@@ -355,25 +355,16 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 	}
 }
 
-/* Where a follower is to be put all but the tile steps back a little. */
+/* Where a follower is to be put the light is on the tile: all else steps back, the further off the more. */
 static void dim_around(struct play *play, struct draw *draw)
 {
 	struct move laid;
 	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->picture.board_only ||
 	    play_hands_off(play))
 		return;
-	struct rect table = play->layout.table, tile = rect_common(cell_box(play, laid.cell.x, laid.cell.y), table);
-	/* Sand is lighter than wood, and nothing on it shines: it needs less to step back. */
-	uint32_t shade = rgba(0x140A04, board_printed(play->board) ? 0.15f : 0.27f);
-	if (tile.w <= 0 || tile.h <= 0)
-		return;
-	struct rect above = rect_cut_top(&table, tile.y - table.y), left = {table.x, tile.y, tile.x - table.x, tile.h},
-	            right = {tile.x + tile.w, tile.y, table.x + table.w - tile.x - tile.w, tile.h};
-	rect_cut_top(&table, tile.h);
-	draw_fill(draw, above, shade);
-	draw_fill(draw, left, shade);
-	draw_fill(draw, right, shade);
-	draw_fill(draw, table, shade);
+	/* A yard of sand and stone is warm all over: it steps back into a cool dusk. */
+	uint32_t shade = board_printed(play->board) ? rgba(0x0C1220, 0.44f) : rgba(0x140A04, 0.34f);
+	lamp_draw_pool(draw, play->layout.table, cell_box(play, laid.cell.x, laid.cell.y), shade);
 }
 
 void play_board_draw(struct play *play, struct frame *frame)
