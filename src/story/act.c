@@ -27,7 +27,7 @@ struct tally_act *act_add(struct tally *tally)
 /* ---- the frame a camera shows ---- */
 
 #define STAGE_SHAPE 1.9f /* width by height of what the stage shows */
-#define ALL_SCALE .84f   /* so much smaller tiles may get to show the whole table */
+#define ALL_SCALE .80f   /* so much smaller tiles may get to show the whole table */
 
 static void frame_include(struct tally_frame *frame, struct cell cell)
 {
@@ -48,6 +48,22 @@ static void frame_include_feature(struct tally_frame *frame, const struct featur
 {
 	for (int i = 0; i < feature->tile_count; i++)
 		frame_include(frame, feature->tiles[i]);
+}
+
+/* How much of a gap beside the land has to be seen: words have room there or where the table is wide anyway, and what
+ * is counted stands as large as it can. */
+#define GAP_SEEN .25f
+
+/* Gaps lie in the frame, or beside it. */
+static void frame_include_gap(struct tally_frame *frame, struct cell gap)
+{
+	float x0 = frame->x, y0 = frame->y, x1 = x0 + frame->w, y1 = y0 + frame->h;
+	float left = (float)(gap.x + 1) - GAP_SEEN, right = (float)gap.x + GAP_SEEN,
+	      top = (float)(gap.y + 1) - GAP_SEEN, bottom = (float)gap.y + GAP_SEEN;
+	frame->x = left < x0 ? left : x0;
+	frame->y = top < y0 ? top : y0;
+	frame->w = (right > x1 ? right : x1) - frame->x;
+	frame->h = (bottom > y1 ? bottom : y1) - frame->y;
 }
 
 static float grown_start(float start, float size, float wanted, float from, float length)
@@ -94,8 +110,11 @@ void act_frame_find(const struct tally *tally, struct tally_act *act)
 	for (int i = 0; i < act->open_count; i++) {
 		const struct tally_city *city = &tally->cities[act->opens[i]];
 		frame_include_feature(&frame, &city->feature);
+	}
+	for (int i = 0; i < act->open_count; i++) {
+		const struct tally_city *city = &tally->cities[act->opens[i]];
 		for (int k = 0; k < city->gap_count; k++)
-			frame_include(&frame, city->gaps[k]);
+			frame_include_gap(&frame, city->gaps[k]);
 	}
 	for (int i = 0; i < act->tile_count; i++)
 		frame_include(&frame, act->tiles[i]);

@@ -19,7 +19,7 @@
 static inline float figure_on_tile(double size)
 {
 	float small = size < 80 ? 1 : size > 110 ? 0 : (110 - (float)size) / 30;
-	return (float)size * 0.32f * (1 + 0.15f * small);
+	return (float)size * 0.32f * (1 + 0.27f * small);
 }
 
 /* How far from the middle of a space the n-th (0 ...) of several figures stands, in

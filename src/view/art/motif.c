@@ -5,7 +5,8 @@
 #include <math.h>
 
 #define CELL .165f   /* distance of two emblems, in tiles */
-#define BAND .18f    /* width of a tie's band */
+#define BAND .33f    /* width of a tie's band: two rows of emblems */
+#define FAINT .50f   /* how much of its colours a tie's band has: two full ones would flicker */
 #define CALM .60f    /* how much of the ground's own variety goes */
 #define GRASS_R 0x97 /* what it is calmed to */
 #define GRASS_G 0xAC
@@ -20,7 +21,7 @@ static const struct motif {
     [COLOR_YELLOW] = {0xFFCF24, .42f, 0x603400, .62f}, [COLOR_RED] = {0xB8142C, .46f, 0xFFF0E2, .72f},
     [COLOR_GREEN] = {0x3CAE55, .50f, 0x093416, .70f},  [COLOR_BLUE] = {0x1F55C4, .44f, 0xE8F2FF, .70f},
     [COLOR_BLACK] = {0x2B2B31, .60f, 0xF5EEE1, .72f},  [COLOR_PINK] = {0xF279B5, .48f, 0x4A0B33, .68f},
-    [MOTIF_WHEAT] = {0xF2DC8C, .30f, 0x6E4A0A, .45f},
+    [MOTIF_WHEAT] = {0xD9C878, .30f, 0x6E4A0A, .50f},
 };
 
 uint32_t motif_color(int motif) { return motif == MOTIF_WHEAT ? 0xF7EBC4 : motifs[motif].tint; }
@@ -146,18 +147,29 @@ void motif_sheet_init(struct motif_sheet *sheet, int motif, float texel)
 			float edge = .5f - motif_distance(motif, u, v) / texel;
 			sheet->ink[y * MOTIF_TEXELS + x] = channel((edge < 0 ? 0 : edge > 1 ? 1 : edge) * 255);
 		}
-	for (int i = 0; i < 256; i++)
+	struct motif faint = motifs[motif];
+	faint.tint_alpha *= FAINT;
+	faint.ink_alpha *= .78f;
+	for (int i = 0; i < 256; i++) {
 		sheet->colors[i] =
 		    motif_color_of(&motifs[motif], motif == MOTIF_WHEAT ? CALM * .4f : CALM, (float)i / 255);
+		sheet->faint[i] = motif_color_of(&faint, CALM * FAINT, (float)i / 255);
+	}
 }
 
-struct motif_pixel motif_at(const struct motif_sheet *sheet, float x, float y)
+/* How much ink lies there, 0..255. */
+static int ink_at(const struct motif_sheet *sheet, float x, float y)
 {
 	float row = floorf(y / sheet->row_height), u = x / CELL + ((int)row & 1 ? .5f : 0),
 	      v = y / sheet->row_height - row;
 	u -= floorf(u);
 	int i = (int)(u * MOTIF_TEXELS), j = (int)(v * MOTIF_TEXELS);
-	return sheet->colors[sheet->ink[(j & (MOTIF_TEXELS - 1)) * MOTIF_TEXELS + (i & (MOTIF_TEXELS - 1))]];
+	return sheet->ink[(j & (MOTIF_TEXELS - 1)) * MOTIF_TEXELS + (i & (MOTIF_TEXELS - 1))];
+}
+
+struct motif_pixel motif_at(const struct motif_sheet *sheet, float x, float y)
+{
+	return sheet->colors[ink_at(sheet, x, y)];
 }
 
 /* How far a point is across the bands, in bands. */
@@ -172,7 +184,8 @@ int motif_band(int count, float x, float y)
 struct motif_pixel motif_bands_at(const struct motif_sheet *const sheets[], int count, float x, float y)
 {
 	float along = band_way(x, y), part = along - floorf(along);
-	struct motif_pixel pixel = motif_at(sheets[motif_band(count, x, y)], x, y);
+	const struct motif_sheet *sheet = sheets[motif_band(count, x, y)];
+	struct motif_pixel pixel = sheet->faint[ink_at(sheet, x, y)];
 	/* a light seam between two bands keeps them apart for every eye */
 	float seam = fminf(part, 1 - part) * BAND;
 	if (seam < .006f) {

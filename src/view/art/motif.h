@@ -24,7 +24,7 @@ enum { MOTIF_TEXELS = 64 };
 struct motif_sheet {
 	float row_height;
 	uint8_t ink[MOTIF_TEXELS * MOTIF_TEXELS];
-	struct motif_pixel colors[256];
+	struct motif_pixel colors[256], faint[256]; /* faint: beside another's */
 };
 
 /* `texel`: side of the pixels it will be shown at, in cells, for smooth edges. */
@@ -35,7 +35,7 @@ struct motif_pixel motif_at(const struct motif_sheet *sheet, float x, float y);
 
 /* Which of `count` owners' bands, at 45 degrees, a point of the table lies in. */
 int motif_band(int count, float x, float y);
-/* Bands of all owners' patterns, in the order given. */
+/* Faint bands of all owners' patterns, in the order given: the land is seen through them. */
 struct motif_pixel motif_bands_at(const struct motif_sheet *const sheets[], int count, float x, float y);
 
 /* The full colour of a border, 0xRRGGBB. */

@@ -63,7 +63,7 @@ static void number_draw(struct draw *draw, const struct tally_look *look, float 
 
 float crowd_stand_height(const struct stage *stage, const struct tally_look *look)
 {
-	float height = .46f * (float)stage->camera.size, least = 42 * look->k;
+	float height = .40f * (float)stage->camera.size, least = 42 * look->k;
 	return height < least ? least : height;
 }
 

@@ -7,10 +7,15 @@
 #define VEIL_GREY 0x2A2D2B
 
 /* How much of it: less inside a wall that stays in the light and would make a black hole of what it encloses. */
-static float veil_alpha(const struct tally *tally) { return tally_castle(tally) ? .58f : .72f; }
+static float veil_alpha(const struct tally *tally) { return tally_castle(tally) ? .58f : .64f; }
 
 /* What stands is drawn anew in this light: about what the veil leaves of it. */
-static uint32_t veil_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0x929590 : 0x767A78); }
+static uint32_t veil_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0x929590 : 0x868A87); }
+
+static bool code_lit(const struct stage_lit *lit, int index, uint8_t code)
+{
+	return lit->codes[index][code >> 3] >> (code & 7) & 1;
+}
 
 void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struct feature *feature)
 {
@@ -49,11 +54,26 @@ static void lit_tile(struct stage_lit *lit, const struct tally *tally, struct ce
 	lit->any[tile] = true;
 }
 
+/* What stands amid land that is all lit is lit with it: a dark monastery would be a hole in the field. */
+static void lit_amid(struct stage_lit *lit, const struct tally *tally, int index)
+{
+	const struct tile_type *type = &game_tile_set(tally->game)->types[game_tile(tally->game, index).type];
+	bool all = type->field_count > 0;
+	for (int f = 0; f < type->field_count; f++)
+		all = all && code_lit(lit, index, paint_code(PAINT_FIELD, f));
+	const uint8_t amid[] = {paint_code(PAINT_BUILDING, 0), paint_code(PAINT_GARDEN, 0)};
+	for (size_t i = 0; all && i < sizeof amid; i++)
+		lit->codes[index][amid[i] >> 3] |= (uint8_t)(1 << (amid[i] & 7));
+}
+
 static void lit_farms(struct stage_lit *lit, const struct tally *tally, uint64_t farms)
 {
 	for (int i = 0; i < tally->farm_count; i++)
 		if (farms >> i & 1)
 			stage_lit_add(lit, tally, &tally->farms[i].feature);
+	for (int i = 0; farms && !tally_castle(tally) && i < game_tile_count(tally->game); i++)
+		if (lit->any[i])
+			lit_amid(lit, tally, i);
 }
 
 static void lit_paid(struct stage_lit *lit, const struct tally *tally)
@@ -229,11 +249,6 @@ static void fade_board(struct stage *stage, struct draw *draw, const struct stag
 		if (rect_overlap(rect_inset(box, -box.w), stage->window))
 			bare_bleed(draw, stage->board, stage->tally, i, box);
 	}
-}
-
-static bool code_lit(const struct stage_lit *lit, int index, uint8_t code)
-{
-	return lit->codes[index][code >> 3] >> (code & 7) & 1;
 }
 
 /* What stands at this tile's north edge, column by column: what is lit and reaches over a tile comes out of that tile's

@@ -35,6 +35,12 @@ static int cell_find(const struct field *field, int x, int y)
 	return -1;
 }
 
+/* A monastery or garden: the land is not its own, but no border runs round it. */
+static bool amid(uint8_t code)
+{
+	return paint_code_kind(code) == PAINT_BUILDING || paint_code_kind(code) == PAINT_GARDEN;
+}
+
 static bool cells_fill(struct field *field, const struct tally *tally, const struct feature *feature,
                        struct tile_maps *maps)
 {
@@ -58,6 +64,8 @@ static bool cells_fill(struct field *field, const struct tally *tally, const str
 		for (int k = 0; k < PX * PX && code; k++)
 			if (map->ground[k] == code)
 				field->cells[index].inside[k] = EDGE_MOST;
+			else if (amid(map->ground[k]) && !field->cells[index].inside[k])
+				field->cells[index].inside[k] = AMID;
 	}
 	for (int i = 0; i < field->cell_count; i++)
 		for (int d = 0; d < 4; d++)
@@ -106,7 +114,7 @@ static int border_find(struct field *field, const int dx[8], const int dy[8], in
 		const struct field_cell *cell = &field->cells[pixel / (PX * PX)];
 		int k = pixel % (PX * PX);
 		bool beside = false;
-		for (int d = 0; d < 4 && cell->inside[k] && !beside; d++)
+		for (int d = 0; d < 4 && cell->inside[k] == EDGE_MOST && !beside; d++)
 			beside = inside_at(field, cell, k % PX + dx[d], k / PX + dy[d]) == 0;
 		if (beside)
 			border[count++] = pixel;
@@ -152,7 +160,7 @@ static bool node_inside(const struct field_cell *cell, int node)
 	int x = node % FIELD_STEPS * STEP, y = node / FIELD_STEPS * STEP, count = 0;
 	for (int j = 0; j < STEP; j++)
 		for (int i = 0; i < STEP; i++)
-			count += cell->inside[(y + j) * PX + x + i] != 0;
+			count += cell->inside[(y + j) * PX + x + i] % AMID != 0;
 	return count * 4 >= STEP * STEP;
 }
 

@@ -144,7 +144,7 @@ static struct motif_pixel border_over(struct motif_pixel pixel, const struct fie
                                       float wy, const struct field_look *look)
 {
 	float owned = look->wheat ? 0 : look->sweep;
-	float width = BORDER * (owned > 0 ? 1 : 1.15f);
+	float width = BORDER * (owned > 0 ? 1 : .70f);
 	float inner = deep < width ? 1 : deep < width + .008f ? 1 - (deep - width) / .008f : 0;
 	uint32_t color = 0xFFF6DC;
 	if (owned >= 1) {
@@ -164,7 +164,7 @@ void field_paint(const struct field *field, int index, const struct field_look *
 	for (int y = 0; y < PX; y += step)
 		for (int x = 0; x < PX; x += step) {
 			uint8_t deep = cell->inside[y * PX + x];
-			if (!deep)
+			if (!deep || deep == AMID)
 				continue;
 			struct motif_pixel pixel = pixel_of(field, cell, x, y, look, flood, sweep);
 			if (look->border > 0 && deep < 6)

@@ -9,6 +9,7 @@ enum {
 	STEP = PX / FIELD_STEPS,
 	NODES = FIELD_STEPS * FIELD_STEPS, /* of a cell */
 	EDGE_MOST = 12,
+	AMID = 254, /* inside, but not the land's own */
 	NO_LABEL = 255,
 };
 
@@ -17,7 +18,7 @@ enum {
 struct field_cell {
 	struct cell cell;
 	int near[4];             /* cells of the farm to the N E S W, or -1 */
-	uint8_t inside[PX * PX]; /* 0 outside, else pixels to the border, at most EDGE_MOST */
+	uint8_t inside[PX * PX]; /* 0 outside, else pixels to the border, at most EDGE_MOST; AMID */
 	float way[NODES];        /* from the nearest bed */
 	float sweep[NODES];      /* from the owner's land */
 	uint8_t label[NODES];    /* whose bed that is */

@@ -63,6 +63,7 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	/* over small tiles the words would crowd what they tell of; the frame alone tells it */
 	if (box.w < look_px(look, 130))
 		return;
+	box = rect_common(box, stage->view);
 	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOR_CREAM);
 	const char *text = tr("open here");
 	style.color = rgba(COLOR_CREAM, alpha);

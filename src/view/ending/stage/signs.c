@@ -245,10 +245,11 @@ static void tag_place(struct placing *placing, int city, const char *text)
 /* Inside, below the highest point of the wall, or as near as coins and farmers let it. */
 static void letter_place(struct placing *placing, int city)
 {
-	static const struct vec offsets[] = {{0, 0},       {-.28f, .18f}, {.28f, .18f},  {0, -.16f},   {0, -.32f},
-	                                     {-.3f, -.2f}, {.3f, -.2f},   {-.5f, -.05f}, {.5f, -.05f}, {-.6f, .2f},
-	                                     {.6f, .2f},   {-.4f, -.5f},  {.4f, -.5f},   {-.6f, .55f}, {.6f, .55f},
-	                                     {-.95f, .1f}, {.95f, .1f},   {0, -.75f},    {-.9f, .6f},  {.9f, .6f}};
+	static const struct vec offsets[] = {{0, 0},       {-.31f, .13f}, {.31f, .13f}, {-.28f, .18f}, {.28f, .18f},
+	                                     {0, -.16f},   {0, -.32f},    {-.3f, -.2f}, {.3f, -.2f},   {-.5f, -.05f},
+	                                     {.5f, -.05f}, {-.6f, .2f},   {.6f, .2f},   {-.4f, -.5f},  {.4f, -.5f},
+	                                     {-.6f, .55f}, {.6f, .55f},   {-.95f, .1f}, {.95f, .1f},   {0, -.75f},
+	                                     {-.9f, .6f},  {.9f, .6f}};
 	struct stage *stage = placing->stage;
 	const char *text = letter_text(stage, city);
 	/* on a table as small as in a panel of four, letters would hide what they name */

@@ -45,15 +45,33 @@ struct camera stage_camera(const struct tally_look *look, struct rect view, stru
 	    .x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - (top - bottom) / 2 / size, .size = size};
 }
 
+/* Where there is room beside the frame, as much of the table is shown as goes into it: no table is cut at one side
+ * while bare wood lies at the other. */
+static struct camera camera_slid(const struct tally_look *look, struct rect view, struct tally_frame frame,
+                                 struct tally_frame whole)
+{
+	struct camera camera = stage_camera(look, view, frame);
+	float seen = (float)(view.w / camera.size), side = (float)(36 * look->k / camera.size);
+	float left = (float)camera.x - seen / 2, low = whole.x - side, high = whole.x + whole.w + side - seen;
+	if (look->walled)
+		return camera;
+	if (high < low)
+		left = (low + high) / 2;
+	else
+		left = left < low ? low : left > high ? high : left;
+	camera.x = left + seen / 2;
+	return camera;
+}
+
 static void camera_find(struct stage *stage, const struct tally_look *look, const struct tally_state *state)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
-	struct camera to = stage_camera(look, stage->view, act->frame);
+	struct camera to = camera_slid(look, stage->view, act->frame, stage->tally->whole);
 	float p = state->beats[BEAT_CAMERA];
 	stage->rest = to.size;
 	stage->camera = stage->to = to;
 	if (state->act > 0 && p < 1 && !stage->reduced) {
-		struct camera from = stage_camera(look, stage->view, act[-1].frame);
+		struct camera from = camera_slid(look, stage->view, act[-1].frame, stage->tally->whole);
 		stage->camera = camera_between(from, to, ease_in_out(p));
 		/* What is painted for where it goes would never serve here. */
 		if (stage->paused) {
@@ -334,7 +352,7 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	moving_draw(stage, frame->draw, &lit, state, shown);
 	if (dim < 1 || !shown->dims)
 		stage_light_change(stage, frame->draw, &lit, state, dim);
-	lamp_draw(frame->draw, stage->window);
+	lamp_draw_show(frame->draw, stage->window);
 	draw_clip_pop(frame->draw);
 }
 
@@ -419,6 +437,6 @@ void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
 	board_draw(stage->board, frame, &stage->camera, stage->camera.size, stage->view, stage->window, &under);
-	lamp_draw(frame->draw, stage->window);
+	lamp_draw_show(frame->draw, stage->window);
 	draw_clip_pop(frame->draw);
 }
