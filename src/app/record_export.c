@@ -4,7 +4,10 @@
 #include "app/language.h"
 #include "app/review_export.h"
 #include "app/words.h"
+#include "format/json_out.h"
+#include "format/reader.h"
 #include "format/wire.h"
+#include "text/utf8.h"
 
 #include <errno.h>
 #include <jansson.h>
@@ -339,26 +342,35 @@ static void audit_names(const struct scenario *scenario, const struct game *game
 		for (int i = 0; i <= seat && computer; i++)
 			same += !scenario->names[i] && scenario->computers[i] &&
 			        strcmp(scenario->computers[i], computer) == 0;
-		snprintf(names[seat], sizeof names[seat], "%s",
-		         scenario->names[seat] ? scenario->names[seat]
-		         : computer            ? company_numbered(ai_character_find(computer), same)
-		                               : color_name(game_color(game, seat)));
+		utf8_copy(names[seat], sizeof names[seat],
+		          scenario->names[seat] ? scenario->names[seat]
+		          : computer            ? company_numbered(ai_character_find(computer), same)
+		                                : color_name(game_color(game, seat)));
 	}
 }
 
-/* `end` behind the text, which may be NULL: out of memory. */
-static bool file_put(const char *path, const char *text, const char *end, char *error, size_t size)
+/* With a newline behind it; NULL where the text is none or there is no memory. */
+static char *line_end(char *text)
 {
-	char beside[FORMAT_PATH_SIZE + 8];
-	snprintf(beside, sizeof beside, "%s.new", path);
-	FILE *file = text ? fopen(beside, "wb") : NULL;
-	bool done = file && fputs(text, file) >= 0 && fputs(end, file) >= 0;
-	if (file)
-		done = fclose(file) == 0 && done;
-	done = done && rename(beside, path) == 0;
+	size_t length = text ? strlen(text) : 0;
+	char *longer = text ? realloc(text, length + 2) : NULL;
+	if (longer)
+		memcpy(longer + length, "\n", 2);
+	else
+		free(text);
+	return longer;
+}
+
+/* The text may be NULL: out of memory, as it is where something of its JSON is missing for want of it.  Frees it. */
+static bool file_put(const char *path, char *text, char *error, size_t size)
+{
+	struct format_error wrong;
+	bool whole = text && json_out_whole();
+	bool done = whole && file_write(path, text, strlen(text), &wrong);
 	if (!done)
 		snprintf(error, size, tr("%s cannot be written: %s"), path,
-		         text ? strerror(errno) : tr("out of memory"));
+		         whole ? strerror(errno) : tr("out of memory"));
+	free(text);
 	return done;
 }
 
@@ -378,15 +390,15 @@ bool record_audit(const struct scenario *scenario, bool reviewed, const char *pa
 	const char(*told)[RECORD_NAME_SIZE] = (const char(*)[RECORD_NAME_SIZE])names;
 	struct review *review = reviewed ? review_all(scenario) : NULL;
 	audit_names(scenario, game, names);
+	json_out_begin();
 	char *text = as_text ? record_list_text(list, NULL, game, told) : audit_json(list, game, totals);
 	text = review_join(text, review, !as_text, game, told);
-	bool done = file_put(path, text, "\n", error, size);
+	bool done = file_put(path, line_end(text), error, size);
 	if (done && !same)
 		snprintf(error, size, "%s", tr("the scores listed do not add up to those on the table"));
 	if (done && reviewed && !review)
 		snprintf(error, size, "%s", tr("out of memory"));
 	done = done && (review || !reviewed);
-	free(text);
 	review_destroy(review);
 	record_list_destroy(list);
 	game_destroy(game);
@@ -399,9 +411,8 @@ bool record_export(const struct record_list *list, const struct record_unpaid *u
                    const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
                    const char *path, char *error, size_t size)
 {
+	json_out_begin();
 	char *text = json ? record_list_json(list, unpaid, game, names) : record_list_text(list, unpaid, game, names);
 	text = review_join(text, review, json, game, names);
-	bool done = file_put(path, text, "", error, size);
-	free(text);
-	return done;
+	return file_put(path, text, error, size);
 }

@@ -106,7 +106,8 @@ char *review_text(const struct review *review, const char names[PLAYERS_MAX][REC
 	fputc('\n', file);
 	for (int seat = 0; seat < review->players; seat++)
 		fprintf(file, "%s −%s\n", names[seat], language_tenths(review_lost(review, seat), lost));
-	if (fclose(file) == 0)
+	bool whole = !ferror(file);
+	if (fclose(file) == 0 && whole)
 		return text;
 	free(text);
 	return NULL;

@@ -116,8 +116,10 @@ bool file_write(const char *path, const char *text, size_t length, struct format
 	bool written;
 	int fd, fault;
 
-	if (n < 0 || (size_t)n >= sizeof temporary)
+	if (n < 0 || (size_t)n >= sizeof temporary) {
+		errno = ENAMETOOLONG;
 		return format_fail(error, path, 0, 0, "the file's name is too long");
+	}
 	fd = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0666);
 	if (fd < 0)
 		return format_fail(error, path, 0, 0, "the file cannot be written: %s", strerror(errno));
@@ -132,5 +134,7 @@ bool file_write(const char *path, const char *text, size_t length, struct format
 	if (written)
 		fault = errno;
 	unlink(temporary);
-	return format_fail(error, path, 0, 0, "the file cannot be written: %s", strerror(fault));
+	format_fail(error, path, 0, 0, "the file cannot be written: %s", strerror(fault));
+	errno = fault;
+	return false;
 }

@@ -67,7 +67,7 @@ int reader_choice(struct reader *reader, const json_t *value, const char *what, 
  * read.  free() it. */
 char *file_read(const char *path, size_t *length, struct format_error *error);
 
-/* Replaces the file atomically. */
+/* Replaces the file atomically; false with *error, and errno. */
 bool file_write(const char *path, const char *text, size_t length, struct format_error *error);
 
 /* Fills *error; returns false. */

@@ -1,8 +1,8 @@
 /* The system refuses: each allocation and each call that opens, reads, writes, syncs, closes, renames or makes a
  * directory fails at its n-th time, n from the first to the last (of the allocations every 19th, but where BASTIDE_LONG
  * is set), once and from then on for good. A player's evening (games played and saved, one opened again, preferences, a
- * set-up, statistics) goes through each of these: nothing falls, nothing that was said to be kept is lost, and what was
- * not kept has a sentence.
+ * set-up, statistics, lists of scores and of games written out) goes through each of these: nothing falls, nothing that
+ * was said to be kept is lost, and what was not kept has a sentence. The same with a whole game in the evening.
  *
  * What lies on the disk is looked at with nothing refused. */
 #define _XOPEN_SOURCE 700
@@ -16,6 +16,7 @@
 
 #include "../runner.h"
 #include "app/prefs.h"
+#include "app/record_export.h"
 #include "app/save.h"
 #include "app/setups.h"
 #include "app/stats.h"
@@ -23,7 +24,7 @@
 
 /* ---- the seam ---- */
 
-enum { TURNS = 2, STRIDE = 19 };
+enum { TURNS = 2, STRIDE = 37, WHOLE_GAME = 200 /* turns: more than there are tiles */ };
 
 enum calls { OF_MEMORY, OF_FILES };
 
@@ -116,7 +117,11 @@ struct evening {
 	bool unsaid;       /* something failed without a sentence */
 	struct prefs kept; /* the preferences last said to be kept */
 	int games;         /* that the statistics said they keep */
+	bool listed[2];    /* the scores, as text and as JSON, were said to be written */
+	bool table;        /* and the games as a table */
 };
+
+static const char *const list_names[2] = {"scores.txt", "scores.json"};
 
 /* A step with the first moves there are. Nothing is asserted while calls fail: Check needs memory, too. */
 static void step(struct session *session)
@@ -131,9 +136,9 @@ static void step(struct session *session)
 	}
 }
 
-static void play(struct evening *evening)
+static void play(struct evening *evening, int turns)
 {
-	for (int turn = 0; turn < TURNS; turn++) {
+	for (int turn = 0; turn < turns && session_wait(evening->session) != WAIT_OVER; turn++) {
 		int before = session_history(evening->session)->ply_count;
 		step(evening->session);
 		int plies = session_history(evening->session)->ply_count;
@@ -177,7 +182,86 @@ static void keep_the_rest(struct evening *evening, const struct session *finishe
 		evening->unsaid |= !error[0];
 }
 
+static bool list_scores(const struct session *session, int json, char *error, size_t size)
+{
+	static const char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Ana", "Ștefan", "Ines"};
+	char path[FORMAT_PATH_SIZE];
+	struct game *game = NULL;
+	struct record_list *list = record_list_create(session_scenario(session), -1, &game);
+
+	snprintf(path, sizeof path, "%.900s/%s", home, list_names[json]);
+	bool done = list && record_export(list, NULL, NULL, game, names, json == 1, path, error, size);
+	if (!list)
+		snprintf(error, size, "there is not enough memory");
+	record_list_destroy(list);
+	game_destroy(game);
+	return done;
+}
+
+static void write_out(struct evening *evening, const struct session *finished)
+{
+	char error[FORMAT_PATH_SIZE + FORMAT_TEXT_SIZE] = "";
+	struct stats stats;
+
+	for (int json = 0; json < 2; json++) {
+		error[0] = '\0';
+		evening->listed[json] = list_scores(finished, json, error, sizeof error);
+		evening->unsaid |= !evening->listed[json] && !error[0];
+	}
+	error[0] = '\0';
+	if (stats_load(&stats, home, error, sizeof error)) {
+		evening->table = stats_export(&stats, home, error, sizeof error) && stats.count > 0;
+		evening->unsaid |= !error[0];
+	}
+	stats_finish(&stats);
+}
+
 /* ---- afterwards ---- */
+
+static char *file_text(const char *name)
+{
+	char path[FORMAT_PATH_SIZE], *text = NULL;
+	size_t size = 0, got;
+	snprintf(path, sizeof path, "%.900s/%s", home, name);
+	FILE *file = fopen(path, "rb");
+	if (!file)
+		return NULL;
+	do {
+		text = realloc(text, size + 4096);
+		ck_assert_ptr_nonnull(text);
+		got = fread(text + size, 1, 4095, file);
+		size += got;
+	} while (got > 0);
+	text[size] = '\0';
+	fclose(file);
+	return text;
+}
+
+/* What lies there of a list is the whole one. */
+static void lists_are_whole(const struct evening *evening, const struct session *finished)
+{
+	char error[FORMAT_TEXT_SIZE];
+	for (int json = 0; json < 2; json++) {
+		char *text = file_text(list_names[json]);
+		ck_assert_msg(text || !evening->listed[json], "%s is not there", list_names[json]);
+		ck_assert(list_scores(finished, json, error, sizeof error));
+		char *whole = file_text(list_names[json]);
+		ck_assert_msg(!text || strcmp(text, whole) == 0, "%s lacks something", list_names[json]);
+		free(text);
+		free(whole);
+	}
+	char *table = file_text("exports/statistics-0001.csv");
+	ck_assert_msg(!evening->table || (table && strstr(table, "\n1,\"")), "the table of games is not whole: %s",
+	              table ? table : "");
+	free(table);
+}
+
+static bool whole_name(const char *name)
+{
+	const char *end = strrchr(name, '.');
+	return !end || end == name || !end[1] || !strcmp(end, ".json") || !strcmp(end, ".txt") ||
+	       !strcmp(end, ".bastide");
+}
 
 static void nothing_half_written(const char *directory)
 {
@@ -185,7 +269,7 @@ static void nothing_half_written(const char *directory)
 	if (!stream)
 		return;
 	for (struct dirent *item; (item = readdir(stream)) != NULL;)
-		ck_assert_msg(!strstr(item->d_name, ".tmp"), "%s was left behind", item->d_name);
+		ck_assert_msg(whole_name(item->d_name), "%s was left behind", item->d_name);
 	closedir(stream);
 }
 
@@ -227,7 +311,7 @@ static void saving_resumes(struct evening *evening)
 }
 
 /* True if a call was refused. */
-static bool evening_with(long failing, bool for_good, const struct session *finished)
+static bool evening_with(long failing, bool for_good, const struct session *finished, int turns)
 {
 	char error[FORMAT_TEXT_SIZE];
 	struct evening evening = {.session = table_session(3, 60)};
@@ -240,19 +324,21 @@ static bool evening_with(long failing, bool for_good, const struct session *fini
 	seam.calls = 0;
 	seam.failing = failing;
 	seam.for_good = for_good;
-	play(&evening);
+	play(&evening, turns);
 	open_again(&evening);
 	keep_the_rest(&evening, finished);
+	write_out(&evening, finished);
 	seam.failing = -1;
 	bool reached = seam.calls > failing;
 	look_at_the_disk(&evening);
+	lists_are_whole(&evening, finished);
 	saving_resumes(&evening);
 	session_destroy(evening.session);
 	return reached;
 }
 
 /* Through all calls of a kind; returns how many an evening has. */
-static long walk(enum calls kind, bool for_good, int error, long stride)
+static long walk(enum calls kind, bool for_good, int error, long stride, int turns)
 {
 	struct session *finished = table_session(2, 61);
 	struct rng rng;
@@ -265,26 +351,37 @@ static long walk(enum calls kind, bool for_good, int error, long stride)
 	seam.error = error;
 	for (bool reached = true; reached; n += stride) {
 		home_begin();
-		reached = evening_with(n, for_good, finished);
+		reached = evening_with(n, for_good, finished, turns);
 		home_end();
 	}
 	session_destroy(finished);
-	printf("%ld calls, every %ld. refused%s\n", n, stride, for_good ? ", and all behind it" : "");
+	printf("%s, %d turns: %ld calls, every %ld. refused%s\n", kind == OF_FILES ? "files" : "memory", turns, n,
+	       stride, for_good ? ", and all behind it" : "");
 	return n;
 }
 
 START_TEST(each_call_for_a_file_is_refused)
 {
-	ck_assert_int_gt(walk(OF_FILES, false, EIO, 1), 20);
-	ck_assert_int_gt(walk(OF_FILES, true, ENOSPC, 1), 20);
+	ck_assert_int_gt(walk(OF_FILES, false, EIO, 1, TURNS), 20);
+	ck_assert_int_gt(walk(OF_FILES, true, ENOSPC, 1, TURNS), 20);
 }
 END_TEST
 
 START_TEST(each_call_for_memory_is_refused)
 {
 	long stride = getenv("BASTIDE_LONG") ? 1 : STRIDE;
-	ck_assert_int_gt(walk(OF_MEMORY, false, ENOMEM, stride), 300);
-	ck_assert_int_gt(walk(OF_MEMORY, true, ENOMEM, stride), 300);
+	ck_assert_int_gt(walk(OF_MEMORY, false, ENOMEM, stride, TURNS), 300);
+	ck_assert_int_gt(walk(OF_MEMORY, true, ENOMEM, stride, TURNS), 300);
+}
+END_TEST
+
+START_TEST(each_call_of_a_whole_game_is_refused)
+{
+	bool all = getenv("BASTIDE_LONG") != NULL;
+	ck_assert_int_gt(walk(OF_FILES, false, EIO, all ? 1 : 149, WHOLE_GAME), 300);
+	ck_assert_int_gt(walk(OF_FILES, true, ENOSPC, all ? 1 : 149, WHOLE_GAME), 300);
+	ck_assert_int_gt(walk(OF_MEMORY, false, ENOMEM, all ? 101 : 20011, WHOLE_GAME), 300);
+	ck_assert_int_gt(walk(OF_MEMORY, true, ENOMEM, all ? 101 : 20011, WHOLE_GAME), 300);
 }
 END_TEST
 
@@ -295,6 +392,7 @@ int main(void)
 	tcase_add_checked_fixture(tests, tiles_begin, tiles_end);
 	tcase_add_test(tests, each_call_for_a_file_is_refused);
 	tcase_add_test(tests, each_call_for_memory_is_refused);
+	tcase_add_test(tests, each_call_of_a_whole_game_is_refused);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }
