@@ -43,6 +43,7 @@ struct ai_character {
 	const char *name; /* one lower-case ASCII word, never translated */
 	const char *says; /* its temper, one English sentence */
 	enum ai_emblem emblem;
+	const char *called[PLAYERS_MAX]; /* as it is read, never translated: "Pip", the second at a table "Pip 2" ... */
 };
 
 /* From the gentlest (0) to the strongest (the last). */

@@ -7,20 +7,28 @@
 
 enum { PLAYOUTS_MAX = 1 << 24 };
 
+/* Who sits at a table more than once is told apart. */
+#define CALLED(name)                                                                                                   \
+	{                                                                                                              \
+		name, name " 2", name " 3", name " 4", name " 5", name " 6"                                            \
+	}
+
 static const struct {
 	struct ai_character told;
 	struct ai_strength strength;
 	struct ai_style style;
 } characters[] = {
-    {{"pip", "Pip plays with the tiles and is happy about every castle, finished or not.", AI_EMBLEM_DUCKLING},
+    {{"pip", "Pip plays with the tiles and is happy about every castle, finished or not.", AI_EMBLEM_DUCKLING,
+      CALLED("Pip")},
      {.candidates = 48, .blunder = 12},
      {.likes = {[FEATURE_CITY] = 0.2, [FEATURE_FIELD] = -0.7, [FEATURE_TOWER] = 0.2, [FEATURE_COURT] = -0.7},
       .spite = 0.3}},
-    {{"odo", "Odo is a farmer: he thinks of the harvest and leaves the towns to others.", AI_EMBLEM_SHEAF},
+    {{"odo", "Odo is a farmer: he thinks of the harvest and leaves the towns to others.", AI_EMBLEM_SHEAF,
+      CALLED("Odo")},
      {.candidates = 48, .blunder = 5},
      {.likes = {[FEATURE_CITY] = -0.2, [FEATURE_FIELD] = 0.6, [FEATURE_TOWER] = -0.2, [FEATURE_COURT] = 0.6},
       .spite = 0.5}},
-    {{"berta", "Berta builds: no town is ever large enough for her.", AI_EMBLEM_TOWER},
+    {{"berta", "Berta builds: no town is ever large enough for her.", AI_EMBLEM_TOWER, CALLED("Berta")},
      {.candidates = 48, .blunder = 3},
      {.likes = {[FEATURE_CITY] = 0.3,
                 [FEATURE_ROAD] = -0.1,
@@ -30,10 +38,10 @@ static const struct {
                 [FEATURE_PATH] = -0.1,
                 [FEATURE_COURT] = -0.2},
       .spite = 0.9}},
-    {{"reynard", "Reynard likes best what belongs to you.", AI_EMBLEM_FOX},
+    {{"reynard", "Reynard likes best what belongs to you.", AI_EMBLEM_FOX, CALLED("Reynard")},
      {.candidates = 8, .playouts = 45, .most = 45, .plies = 3, .blunder = 2},
      {.spite = 1.5}},
-    {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON},
+    {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON, CALLED("Mathilde")},
      {.candidates = CANDIDATES_MAX, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 6, .win = 10, .exact = true},
      {.spite = 1}},
 };

@@ -11,18 +11,8 @@
 
 const char *company_numbered(int character, int number)
 {
-	/* A name with its numbers is as lasting as the name alone. */
-	static const char *const names[][PLAYERS_MAX] = {
-	    {"Pip", "Pip 2", "Pip 3", "Pip 4", "Pip 5", "Pip 6"},
-	    {"Odo", "Odo 2", "Odo 3", "Odo 4", "Odo 5", "Odo 6"},
-	    {"Berta", "Berta 2", "Berta 3", "Berta 4", "Berta 5", "Berta 6"},
-	    {"Reynard", "Reynard 2", "Reynard 3", "Reynard 4", "Reynard 5", "Reynard 6"},
-	    {"Mathilde", "Mathilde 2", "Mathilde 3", "Mathilde 4", "Mathilde 5", "Mathilde 6"},
-	};
-
-	if (character < 0 || character >= (int)(sizeof names / sizeof *names))
-		return character < 0 ? "" : ai_character(character)->name;
-	return names[character][number < 1 || number > PLAYERS_MAX ? 0 : number - 1];
+	return character < 0 ? ""
+	                     : ai_character(character)->called[number < 1 || number > PLAYERS_MAX ? 0 : number - 1];
 }
 
 const char *company_name(int character)

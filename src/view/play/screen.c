@@ -1,16 +1,15 @@
 #include "view/play/screen.h"
 
-#include "view/play/also/also.h"
 #include "view/play/core/play.h"
 #include "view/play/hand/hand.h"
 #include "view/play/land/land.h"
+#include "view/play/moving/moving.h"
 #include "view/play/panel/panel.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "app/language.h"
-#include "app/lesson.h"
 #include "app/save.h"
 
 /* Whose turn it is: a slim line round the window, and a glow that fades inwards from it. */

@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/lesson.h"
-
 int play_lesson_height(const struct play *play)
 {
 	int units = play->theme.small ? 118 : play->theme.compact ? 124 : 140;

@@ -7,8 +7,9 @@
  *   play/hand   pointer and keys; the tile in hand, the places for a follower
  *   play/land   what lies on the table, and every mark on it
  *   play/panel  the panel at the right, tools, track, cards, tooltips, sheets
- *   play/also   a lesson's card, what moves, where things stand (for tests)
- *   play        the screen itself, and the same table for the command line
+ *   play/moving what moves over the table
+ *   play        the screen itself, the same table for the command line, and what
+ *               tests are told
  *
  * The position belongs to the session; everything here is view state: lost
  * without harm.  Whatever depends on the position is found once per change
@@ -24,6 +25,7 @@
 #include "app/company.h"
 #include "app/farms.h"
 #include "app/language.h"
+#include "app/lesson.h"
 #include "app/prefs.h"
 #include "app/save.h"
 #include "app/session.h"
@@ -183,7 +185,7 @@ struct play_banners {
 
 enum { PLAY_PLUMES_MAX = 2 * TILES_MAX, PLAY_WATERS_MAX = TILES_MAX };
 
-/* What lives on the table, as the game stood at `serial`, and since when: also/life.c */
+/* What lives on the table, as the game stood at `serial`, and since when: moving/life.c */
 struct play_life {
 	uint64_t from, stirred; /* it began; the last input */
 	bool known;
@@ -271,6 +273,8 @@ static inline int play_count(unsigned bits)
 
 /* ../narrate.c: the table as lines of text, where somebody listens */
 void play_narrate(struct play *play);
+/* ../trace.c: where things stand, for tests that press real keys */
+void play_trace(struct play *play, const struct frame *frame);
 
 /* refresh.c */
 void play_refresh(struct play *play, uint64_t now);

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "app/lesson.h"
 #include "app/words.h"
 
 const struct play_cell *play_target(const struct play *play)

@@ -8,7 +8,6 @@
 
 #include <stdio.h>
 
-#include "app/lesson.h"
 #include "view/kit/routes.h"
 
 static bool computer_acts(const struct play *play)

@@ -1,6 +1,6 @@
 #include "view/play/land/land.h"
 
-#include "view/play/also/also.h"
+#include "view/play/moving/moving.h"
 #include "view/play/hand/hand.h"
 
 #include <math.h>

@@ -46,6 +46,10 @@ void play_cards_draw(struct play *play, struct draw *draw);
 /* edge.c: numbers of columns and rows */
 void play_edge_draw(struct play *play, struct draw *draw);
 
+/* lesson.c: below whatever is written over the table, where the tile goes; and the arrow over the figure's place */
+void play_lesson_place_draw(struct play *play, struct frame *frame);
+void play_lesson_figure_draw(struct play *play, struct frame *frame);
+
 /* wall.c: wall tiles, keeps and markers of The Castle */
 void play_wall_draw(struct play *play, struct frame *frame);
 /* Where markers would go if the turn ended so, or with the answer that is chosen. */

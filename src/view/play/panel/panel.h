@@ -47,6 +47,10 @@ void play_look_bar(struct play *play, struct ui *ui);
 void play_look_buttons(struct play *play, struct ui *ui); /* of an example: where a game has Undo and End turn */
 void play_look_keys(struct play *play, struct ui *ui);
 
+/* lesson.c: what a lesson says and asks, and its keys */
+void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame);
+void play_lesson(struct play *play, struct ui *ui, struct frame *frame);
+
 /* sheet.c: tiles left, history; what every sheet has: its head, with a key or NULL; returns what is left of it */
 struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key);
 void play_sheet_show(struct play *play, enum play_sheet sheet, uint64_t now);

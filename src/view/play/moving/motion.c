@@ -1,7 +1,7 @@
 /* What moves after a turn: followers walk home, points fly to the track.  A pure
  * function of the flights and `now`; when the last one has landed, the screen
  * shows what it would show had nothing moved. */
-#include "view/play/also/also.h"
+#include "view/play/moving/moving.h"
 
 #include <math.h>
 #include <string.h>

@@ -11,7 +11,7 @@
  * All positions are output pixels.  Boxes of rows are what can be pressed of
  * them: [0,0,0,0] when scrolled out of sight.  It tells nothing that is not on
  * the screen, and changes nothing. */
-#include "view/play/also/also.h"
+#include "view/play/core/play.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* Who begins is drawn by lot: a ring of light goes from badge to badge, slower and
  * slower, and stays.  What it stays on was drawn when the game was set up. */
-#include "view/play/also/also.h"
+#include "view/play/moving/moving.h"
 
 /* The last part of its time, in which it fades. */
 #define FADE 0.1f

@@ -1,6 +1,6 @@
 /* A computer player's hand: its tile from where it was drawn to where it will lie,
  * turned on the way, and its figure from its card to its place. */
-#include "view/play/also/also.h"
+#include "view/play/moving/moving.h"
 
 static const float QUARTER = 1.5707963f;
 

@@ -1,7 +1,5 @@
-/* A lesson over the table: a card that says what to do, and the mark where. */
-#include "view/play/also/also.h"
-
-#include "app/lesson.h"
+/* A lesson over the table: a card that says what to do. */
+#include "view/play/panel/panel.h"
 
 /* ---- what is done for the learner ---- */
 
@@ -45,55 +43,6 @@ void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
 		leave(play, frame->now);
 	else if (ui_key(ui, 'g', 0))
 		play_lesson_show(play, frame->now);
-}
-
-/* ---- the mark ---- */
-
-/* An arrow from above, dark on both sides so that it shows on roofs and on walnut. */
-static void arrow(struct play *play, struct draw *draw, float x, float y)
-{
-	float size = (float)play_px(play, 26);
-
-	draw_arrow_head(draw, x, y + (float)play_px(play, 4), 0, 1, size + (float)play_px(play, 10),
-	                rgb(COLOR_TOOLTIP));
-	draw_arrow_head(draw, x, y, 0, 1, size, rgb(COLOR_SLOT));
-}
-
-/* Nothing is marked while the camera moves, or on a picture. */
-static bool marked(const struct play *play, const struct frame *frame, struct lesson_state *state)
-{
-	if (!play->lesson.script || frame->frozen || play->view.length != 0)
-		return false;
-	lesson_at(play->lesson.script, play->session, state);
-	return true;
-}
-
-void play_lesson_place_draw(struct play *play, struct frame *frame)
-{
-	struct lesson_state state;
-
-	if (!marked(play, frame, &state) || (state.part != LESSON_TILE && state.part != LESSON_AWAY))
-		return;
-	struct rect box = camera_cell(&play->view.camera, play->layout.stage, state.place.cell.x, state.place.cell.y);
-	mark_ghost(frame->draw, &play->theme, box, rgb(COLOR_SLOT));
-	arrow(play, frame->draw, (float)box.x + (float)box.w / 2, (float)box.y + (float)play_px(play, 8));
-}
-
-void play_lesson_figure_draw(struct play *play, struct frame *frame)
-{
-	struct lesson_state state;
-
-	if (!marked(play, frame, &state) || state.part != LESSON_FIGURE || state.figure.kind == MOVE_PASS)
-		return;
-	for (int i = 0; i < play->found.slot_count; i++) {
-		const struct spot *spot = &play->found.slots[i].move.spot;
-		struct vec at = play->found.slots[i].at;
-
-		if (spot->kind != state.figure.spot.kind || spot->at != state.figure.spot.at)
-			continue;
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
-		arrow(play, frame->draw, at.x, at.y - play_slot_radius(play) - (float)play_px(play, 4));
-	}
 }
 
 /* ---- the card ---- */

@@ -1,17 +1,10 @@
 /*
- * also.h - beside the game: a lesson, what moves, what tests are told.
+ * moving.h - what moves over the table.
  */
-#ifndef BASTIDE_VIEW_PLAY_ALSO_ALSO_H
-#define BASTIDE_VIEW_PLAY_ALSO_ALSO_H
+#ifndef BASTIDE_VIEW_PLAY_MOVING_MOVING_H
+#define BASTIDE_VIEW_PLAY_MOVING_MOVING_H
 
 #include "view/play/core/play.h"
-
-/* lesson.c */
-void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame);
-void play_lesson(struct play *play, struct ui *ui, struct frame *frame);
-/* On the table, below whatever is written over it: where the tile goes; and the arrow over the place of the figure. */
-void play_lesson_place_draw(struct play *play, struct frame *frame);
-void play_lesson_figure_draw(struct play *play, struct frame *frame);
 
 /* motion.c */
 void play_motion_draw(struct play *play, struct frame *frame);             /* on the table */
@@ -32,8 +25,5 @@ int play_life_wait(const struct play *play, uint64_t now); /* -1: at rest */
 /* The breeze on the board: due before it is drawn. */
 void play_life_breathe(struct play *play, const struct frame *frame);
 void play_life_draw(struct play *play, struct frame *frame);
-
-/* trace.c */
-void play_trace(struct play *play, const struct frame *frame); /* for tests that press real keys */
 
 #endif

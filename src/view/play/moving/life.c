@@ -2,7 +2,7 @@
  * the shadow of a cloud, sheep, the sails of mills.  It runs while somebody plays and five seconds longer, then
  * fades to the table as a picture shows it, and costs nothing until the next
  * input.  Everything is a function of `now`; each thing touches few pixels. */
-#include "view/play/also/also.h"
+#include "view/play/moving/moving.h"
 
 #include <math.h>
 

@@ -1,7 +1,7 @@
 /* What was completed is celebrated while its points are read: light runs over it
  * from the tile that closed it; a city's pennons are hoisted, dust follows the
  * light along a road, a monastery's bell rings.  Nothing waits for it. */
-#include "view/play/also/also.h"
+#include "view/play/moving/moving.h"
 
 #include <math.h>
 
