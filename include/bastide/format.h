@@ -229,8 +229,8 @@ char *scenario_text(const struct scenario *scenario);
  * scenario_set_text(&save->names[2], "Petra"). False when out of memory. */
 bool scenario_set_text(char **field, const char *text);
 
-/* Title, captions and shots speak this language ("ro") where the file knows it, else English. False when out of memory.
- */
+/* Title, captions and shots speak this language ("ro") where the file knows it, else English, else the first language
+ * that it has. False when out of memory. */
 bool scenario_speak(struct scenario *scenario, const char *language);
 
 /* Has its "title" or "caption" several languages? */
@@ -350,10 +350,12 @@ int replay_turn(const struct replay *replay);
  */
 bool scenario_insert_move(struct scenario *scenario, int at, const struct move *move, struct format_error *error);
 bool scenario_insert_end(struct scenario *scenario, int at, struct format_error *error);
-/* STEP_CAPTION, STEP_SHOT, in this language; what `old` (may be NULL) says in others stays.  Without English
- * words these stand for them, as in scenario_say(). */
+/* STEP_CAPTION, STEP_SHOT, in this language; what `old` (may be NULL) says in others stays. */
 bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const struct step *old,
                            const char *language, const char *text, struct format_error *error);
+/* A question of this one's kind, aim, player, answers, choices and place; its words as above. */
+bool scenario_insert_ask(struct scenario *scenario, int at, const struct step *ask, const struct step *old,
+                         const char *language, const char *text, struct format_error *error);
 bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,
                            struct format_error *error);
 bool scenario_insert_camera(struct scenario *scenario, int at, const struct scenario_camera *camera,
@@ -368,10 +370,10 @@ bool scenario_insert_feature(struct scenario *scenario, int at, const struct gam
 void scenario_remove_step(struct scenario *scenario, int at);
 
 /* Title and caption of the whole file in this language ("en", "ro"); the other languages stay.  "" or NULL: not in this
- * one, or without English in none.  A file needs English: in another language before it the words stand for it, too,
- * until English ones are written.  False when out of memory. */
+ * one, or without English in none.  A file may begin in any language: where English is not written the first one is
+ * shown in its place, and changes no English word.  False when out of memory. */
 bool scenario_say(struct scenario *scenario, const char *key, const char *language, const char *text);
-/* Has the title no English words of its own, so that those of this language stand for them? */
+/* Has the title no English words, so that those of another language are shown in their place? */
 bool scenario_stands_in(const struct scenario *scenario, const char *language);
 
 /* The position when the first `steps` steps were passed; free with game_destroy.  NULL and *error. */

@@ -108,14 +108,21 @@ bool draft_why_not(struct draft *draft, const struct move *move, struct refusal 
 enum draft_done draft_mark(struct draft *draft, const struct scenario_mark *mark);
 enum draft_done draft_unmark(struct draft *draft, struct cell cell);
 /* The language ("en" at first) that title, captions and shots are read and written in from now on; those of the others
- * stay.  Where a text is not there in it, draft_scenario() has the English one; English is what a file needs: words
- * of another language stand for it where nobody has written it. */
+ * stay.  Where a text is not there in it, draft_scenario() has the English one, or the first where nobody has written
+ * English. */
 void draft_speak(struct draft *draft, const char *language);
 const char *draft_language(const struct draft *draft);
 /* "": none. A caption is that of the whole file while nothing was played before the place looked at. */
 enum draft_done draft_title(struct draft *draft, const char *text);
 enum draft_done draft_caption(struct draft *draft, const char *text);
 enum draft_done draft_shot(struct draft *draft, const char *text);
+/* A question of a lesson, of this one's kind, aim, player, answers, choices and place, in the place of the one that
+ * stands here; it is asked before what was played next.  Of points the right number comes to the other answers.  What
+ * cannot be answered is refused. */
+enum draft_done draft_ask(struct draft *draft, const struct step *ask, const char *text);
+/* The one that stands here, or NULL; is there one anywhere? */
+const struct step *draft_asked(const struct draft *draft);
+bool draft_asks(const struct draft *draft);
 /* What pictures show from here on; w 0: everything that lies. */
 enum draft_done draft_camera(struct draft *draft, const struct scenario_camera *camera);
 /* What the engine says here: scores and supply, of a turn that is over (one whose follower could still be put is ended

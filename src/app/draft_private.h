@@ -35,6 +35,9 @@ enum draft_done draft_refuse(struct draft *draft, struct scenario *edited, const
 /* The same document with the table that is seen as the given one, unless it is; *done says which. */
 struct scenario *draft_edit_table(struct draft *draft, int *at, enum draft_done *done);
 
+/* The last step of this kind that belongs to the position looked at, or -1. */
+int draft_step_here(const struct draft *draft, enum step_kind kind);
+
 /* The steps that belong to the position that is looked at begin here. */
 int draft_run(const struct draft *draft);
 

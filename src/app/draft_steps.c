@@ -1,6 +1,7 @@
-/* Edits of the steps: moves, marks, words, claims. */
+/* Edits of the steps: moves, marks, words, claims, questions. */
 #include "app/draft_private.h"
 #include "app/language.h"
+#include "app/question.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -118,8 +119,7 @@ static bool end_turn(struct draft *draft, struct scenario *edited, int *at, stru
 	return pass_figure(draft, edited, error);
 }
 
-/* The last step of this kind that belongs to the position looked at, or -1. */
-static int step_here(const struct draft *draft, enum step_kind kind)
+int draft_step_here(const struct draft *draft, enum step_kind kind)
 {
 	for (int i = draft->at - 1; i >= draft_run(draft); i--)
 		if (draft->scenario->steps[i].kind == kind)
@@ -140,7 +140,7 @@ static struct scenario *step_open(struct draft *draft, enum step_kind kind, int 
 		draft_refuse(draft, edited, error.text);
 		return NULL;
 	}
-	*here = step_here(draft, kind);
+	*here = draft_step_here(draft, kind);
 	if (*here >= 0 && *at == draft->at) {
 		scenario_remove_step(edited, *here);
 		--*at;
@@ -216,9 +216,9 @@ static enum draft_done words_set(struct draft *draft, enum step_kind kind, const
 	int here, at;
 
 	bool gone = kind == STEP_CAPTION && !*text;
-	if (gone && step_here(draft, kind) < 0)
+	if (gone && draft_step_here(draft, kind) < 0)
 		return draft_refuse(draft, NULL, N_("these words are said earlier: go back to where they begin"));
-	int old = step_here(draft, kind);
+	int old = draft_step_here(draft, kind);
 	struct scenario *edited = step_open(draft, kind, &here, &at);
 	if (!edited)
 		return DRAFT_REFUSED;
@@ -256,7 +256,7 @@ enum draft_done draft_caption(struct draft *draft, const char *text)
 		return caption_translate(draft, text);
 	for (int i = 0; i < draft->at; i++)
 		first &= !step_is_move(&draft->scenario->steps[i]) && draft->scenario->steps[i].kind != STEP_TURN;
-	if (first && step_here(draft, STEP_CAPTION) < 0)
+	if (first && draft_step_here(draft, STEP_CAPTION) < 0)
 		return say(draft, "caption", text);
 	return words_set(draft, STEP_CAPTION, text);
 }
@@ -302,6 +302,72 @@ enum draft_done draft_expect_feature(struct draft *draft, struct cell cell, stru
 		return DRAFT_REFUSED;
 	bool fine = scenario_insert_feature(edited, draft->at, draft->game, cell, spot, &error);
 	return commit(draft, edited, fine, &error, draft->at + 1);
+}
+
+/* ---- questions of a lesson ---- */
+
+static int moves_before(const struct scenario *scenario, int at)
+{
+	int count = 0;
+
+	for (int i = 0; i < at; i++)
+		count += scenario->steps[i].kind == STEP_MOVE;
+	return count;
+}
+
+static int compare(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
+
+/* The right number among the others, the smallest first: its place tells nothing. */
+static void answers_complete(const struct question *question, struct step *asked)
+{
+	int right = question_points(question);
+	bool there = false;
+
+	for (int i = 0; i < asked->answer_count; i++)
+		there |= asked->answers[i] == right;
+	if (!there && asked->answer_count < ASK_ANSWERS_MAX)
+		asked->answers[asked->answer_count++] = right;
+	qsort(asked->answers, (size_t)asked->answer_count, sizeof asked->answers[0], compare);
+}
+
+enum draft_done draft_ask(struct draft *draft, const struct step *ask, const char *text)
+{
+	struct scenario *edited = *text ? draft_edit(draft) : NULL;
+	int old = draft_step_here(draft, STEP_ASK), here = old < 0 ? draft->at : old;
+	struct format_error error = {.text = ""};
+	struct step asked = *ask;
+
+	if (!*text)
+		return draft_refuse(draft, NULL, N_("A question needs words."));
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (old >= 0)
+		scenario_remove_step(edited, old);
+	struct question question = {.guide = edited, .step = &asked, .ply = moves_before(edited, here)};
+	if (asked.ask == ASK_POINTS)
+		answers_complete(&question, &asked);
+	bool fine = scenario_insert_ask(edited, here, &asked, draft_asked(draft), draft->language, text, &error);
+	if (fine) {
+		question.step = &edited->steps[here];
+		fine = question_holds(&question, &error);
+	}
+	return fine ? draft_commit(draft, edited, old < 0 ? draft->at + 1 : draft->at)
+	            : draft_refuse(draft, edited, error.text);
+}
+
+const struct step *draft_asked(const struct draft *draft)
+{
+	int here = draft_step_here(draft, STEP_ASK);
+
+	return here < 0 ? NULL : &draft->scenario->steps[here];
+}
+
+bool draft_asks(const struct draft *draft)
+{
+	for (int i = 0; i < draft->scenario->step_count; i++)
+		if (draft->scenario->steps[i].kind == STEP_ASK)
+			return true;
+	return false;
 }
 
 enum draft_done draft_remove(struct draft *draft)

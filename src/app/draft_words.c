@@ -9,6 +9,13 @@
 static const struct {
 	const char *has, *plain;
 } sentences[] = {
+    {"nothing is played after this question",
+     N_("A question stands before what is played next: play on first, then go back to it.")},
+    {"not the first player's move", N_("Only the first player is asked: go where he is to move.")},
+    {"no right answer", N_("The tile that is laid next must be a right answer itself.")},
+    {"no tile is laid next", N_("A place is asked for before a tile is laid: go where one is laid next.")},
+    {"all of these are right", N_("One of these must be wrong.")},
+    {"none of these is right", N_("One of these must be right.")},
     {"is complete: nobody stands there",
      N_("This is finished: nobody stands on it, followers have gone home from it.")},
     {" left for ", N_("This player has no such figure left.")},

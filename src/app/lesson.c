@@ -84,10 +84,11 @@ bool lesson_named(const char *path)
 
 int lesson_number_of(const char *path)
 {
-	const char *name = strrchr(path, '/');
-	int number = 0;
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+	int number = 0, length = 0;
 
-	if (sscanf(name ? name + 1 : path, "lesson-%d.json", &number) != 1 || number < 1 || number > LESSON_NUMBER_MAX)
+	if (sscanf(name, "lesson-%d.json%n", &number, &length) != 1 || !length || name[length] || number < 1 ||
+	    number > LESSON_NUMBER_MAX)
 		return 0;
 	return number;
 }

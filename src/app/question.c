@@ -72,6 +72,13 @@ static int points_of(const struct question *question, char *why, size_t size)
 	return points;
 }
 
+int question_points(const struct question *question)
+{
+	char why[200];
+
+	return points_of(question, why, sizeof why);
+}
+
 static bool judge_points(const struct question *question, int points, char *text, size_t size)
 {
 	char why[200];

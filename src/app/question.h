@@ -31,6 +31,9 @@ bool question_judge(const struct question *question, const struct session *sessi
 /* The same of ASK_PLACE, where the answer is a tile that lies so. */
 bool question_judge_place(const struct question *question, const struct move *place, char *text, size_t size);
 
+/* How many points a question of ASK_POINTS asks for. */
+int question_points(const struct question *question);
+
 /* Can it be answered, and not with every choice?  False with *error: its place in the file, and why. */
 bool question_holds(const struct question *question, struct format_error *error);
 

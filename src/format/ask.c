@@ -5,6 +5,7 @@
 
 #include "setup.h"
 #include "shown.h"
+#include "wire.h"
 
 /* The question itself, in one language or several. */
 static bool read_question(struct reader *reader, const json_t *value, const char **word)
@@ -160,4 +161,54 @@ bool read_ask(struct reader *reader, const json_t *value, const struct scenario 
 		return false;
 	step->check = json_deep_copy(value);
 	return (step->check && scenario_set_text(&step->caption, word)) || reader_fail(reader, "out of memory");
+}
+
+/* ---- as it stands in a file ---- */
+
+static const char *aim_word(const struct step *ask) { return aim_name(ask->aim == AIM_BEST); }
+
+static json_t *answers_json(const struct step *ask)
+{
+	json_t *list = json_array();
+
+	for (int i = 0; i < ask->answer_count; i++)
+		json_array_append_new(list, json_integer(ask->answers[i]));
+	return list;
+}
+
+static json_t *options_json(const struct step *ask, const struct tile_set *tiles)
+{
+	json_t *list = json_array();
+	char text[MOVE_TEXT_SIZE];
+
+	for (int i = 0; i < ask->answer_count; i++) {
+		move_format(&ask->options[i], tiles, text);
+		json_array_append_new(list, json_string(text));
+	}
+	return list;
+}
+
+json_t *ask_json(const struct scenario *scenario, const struct step *ask, json_t *words)
+{
+	json_t *object = json_pack("{s:o}", "ask", words);
+
+	switch (ask->ask) {
+	case ASK_POINTS:
+		json_object_set_new(object, "player",
+		                    json_string(color_name((enum color)scenario->setup.colors[ask->seat])));
+		json_object_set_new(object, "answers", answers_json(ask));
+		break;
+	case ASK_PLACE:
+		json_object_set_new(object, "place",
+		                    ask->aim == AIM_CELL ? wire_cell(ask->cell) : json_string(aim_word(ask)));
+		break;
+	case ASK_CHOOSE:
+		json_object_set_new(object, "choose", options_json(ask, scenario->tiles));
+		json_object_set_new(object, "right", json_string(aim_word(ask)));
+		break;
+	case ASK_OWNER:
+		json_object_set_new(object, "owner", wire_place(ask->cell, ask->spot));
+		break;
+	}
+	return object;
 }

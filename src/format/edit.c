@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ask.h"
 #include "edit.h"
 #include "shown.h"
 #include "steps.h"
@@ -59,6 +60,18 @@ bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kin
 	if (!words)
 		words = json_string("");
 	return step_insert(scenario, at, json_pack("{s:o}", kind == STEP_SHOT ? "shot" : "caption", words), error);
+}
+
+bool scenario_insert_ask(struct scenario *scenario, int at, const struct step *ask, const struct step *old,
+                         const char *language, const char *text, struct format_error *error)
+{
+	json_t *said = old ? json_object_get(old->check, "ask") : NULL;
+	json_t *words =
+	    words_changed(json_is_object(said) ? said : NULL, old ? old->caption : NULL, language, *text ? text : NULL);
+
+	if (!words)
+		words = json_string("");
+	return step_insert(scenario, at, ask_json(scenario, ask, words), error);
 }
 
 bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,

@@ -11,6 +11,18 @@ enum { LETTERS_MAX = 3, NUMBER_MAX = 999, CELLS_MAX = 60 };
 
 /* ---- texts ---- */
 
+/* The text in a language; English where it is not there, and the first one where English is not; NULL without words. */
+static const char *words_in(const json_t *words, const char *language)
+{
+	json_t *text = json_object_get(words, language);
+
+	if (!text)
+		text = json_object_get(words, "en");
+	if (!text)
+		text = json_object_iter_value(json_object_iter((json_t *)words));
+	return json_string_value(text);
+}
+
 bool read_words(struct reader *reader, const json_t *value, const char **word, json_t **words)
 {
 	const char *language, *text;
@@ -30,19 +42,11 @@ bool read_words(struct reader *reader, const json_t *value, const char **word, j
 			return false;
 		reader_leave(reader);
 	}
-	*word = json_string_value(json_object_get(value, "en"));
+	*word = words_in(value, "en");
 	if (!*word)
-		return reader_fail(reader, "a text in several languages needs English, \"en\", among them");
+		return reader_fail(reader, "an object of texts by language needs one of them");
 	*words = json_deep_copy(value);
 	return *words || reader_fail(reader, "out of memory");
-}
-
-/* The text in a language; English where it is not there; NULL without words. */
-static const char *words_in(const json_t *words, const char *language)
-{
-	const char *text = json_string_value(json_object_get(words, language));
-
-	return text ? text : json_string_value(json_object_get(words, "en"));
 }
 
 bool scenario_has_words(const struct scenario *scenario, const char *key)
@@ -68,38 +72,42 @@ bool scenario_speak(struct scenario *scenario, const char *language)
 	return good;
 }
 
-/* Do the words of this language stand for English ones, which nobody has written? */
-static bool stands_in(const json_t *words, const char *language)
-{
-	json_t *english = json_object_get(words, "en"), *own = json_object_get(words, language);
-
-	return strcmp(language, "en") != 0 && json_object_size(words) == 2 && own && json_equal(english, own);
-}
-
 bool scenario_stands_in(const struct scenario *scenario, const char *language)
 {
-	if (strcmp(language, "en") == 0)
-		return false;
-	return !scenario->title || stands_in(json_object_get(scenario->words, "title"), language);
+	const json_t *words = json_object_get(scenario->words, "title");
+
+	return strcmp(language, "en") != 0 && (!scenario->title || (words && !json_object_get(words, "en")));
+}
+
+/* The texts with this English one before the others; takes the reference. */
+static json_t *english_first(json_t *texts, const char *english)
+{
+	json_t *all = json_pack("{s:s}", "en", english);
+
+	if (all)
+		json_object_update_missing(all, texts);
+	json_decref(texts);
+	return all;
 }
 
 json_t *words_changed(const json_t *words, const char *english, const char *language, const char *text)
 {
 	json_t *all = words ? json_deep_copy(words) : json_object(), *one;
+	bool none = !text && strcmp(language, "en") == 0;
 
 	if (all && !words && english)
 		json_object_set_new(all, "en", json_string(english));
-	if (all && text && (stands_in(all, language) || !json_object_get(all, "en")))
-		json_object_set_new(all, "en", json_string(text));
-	else if (all && stands_in(all, language))
-		json_object_del(all, "en");
-	if (all && text)
+	if (all && text && strcmp(language, "en") == 0)
+		all = english_first(all, text);
+	else if (all && text)
 		json_object_set_new(all, language, json_string(text));
 	else if (all)
 		json_object_del(all, language);
 	one = json_object_get(all, "en");
-	if (one && json_object_size(all) > 1)
+	if (!none && json_object_size(all) > (one ? 1 : 0))
 		return all;
+	if (none)
+		one = NULL;
 	json_incref(one);
 	json_decref(all);
 	return one;

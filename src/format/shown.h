@@ -11,12 +11,12 @@
 
 #include "reader.h"
 
-/* A text, or an object of texts by language, "en" among them; *words is the object (a new reference) or NULL. */
+/* A text, or an object of texts by language; *words is the object (a new reference) or NULL, *word its English text, or
+ * the first one of a file that has none. */
 bool read_words(struct reader *reader, const json_t *value, const char **word, json_t **words);
 
-/* The same value with this text in this language (NULL: without it); `english` is what it says where `words` is NULL. A
- * new reference: a text alone where no other language is left, NULL without any.  A file needs English words: where
- * there are none these stand for them, until English ones are written. */
+/* The same value with this text in this language (NULL: without it, and without English in no language); `english` is
+ * what it says where `words` is NULL.  A new reference: a text alone where it is English alone, NULL without any. */
 json_t *words_changed(const json_t *words, const char *english, const char *language, const char *text);
 
 /* The value of "marks" into the step; that of "camera". */
