@@ -490,6 +490,59 @@ START_TEST(a_long_name_stays_whole)
 }
 END_TEST
 
+/* A lesson by hand: two turns are played, a question stands before the first and one between tile and follower; the
+ * file has a lesson's name, whatever it was called before, and begins. */
+START_TEST(a_lesson_by_hand)
+{
+	key('w');
+	press("editor.title");
+	type("Mine");
+	key(KEY_ENTER);
+	press_at("editor.tool", 1);
+	press_at("editor.way", 1);
+	press_at("editor.type", type_index("L"));
+	table_focus();
+	key(KEY_ENTER);
+	key('f');
+	press_at("editor.place", 4); /* the road to the west */
+	scenario_destroy(saved());
+	key(KEY_PAGE_UP);
+	key('q');
+	press_at("editor.ask.kind", 2);
+	press("editor.ask");
+	type("Where may he stand?");
+	key(KEY_ENTER);
+	press("editor.ask.here"); /* nothing is chosen yet */
+	ck_assert(desk_says(&desk, "A question needs two answers or more."));
+	press_at("editor.option", 0);
+	press_at("editor.option", 1);
+	press("editor.ask.here");
+	ck_assert(desk_says(&desk, "One of these must be wrong."));
+	ck_assert(desk_says(&desk, "Where may he stand?")); /* what was typed stays */
+	key(KEY_PAGE_UP);
+	press_at("editor.ask.kind", 1);
+	press("editor.ask.here");
+	ck_assert(desk_says(&desk, "Question: Where may he stand?"));
+	press_at("editor.ask.place", 2);
+	press("editor.ask.here");
+	ck_assert(desk_says(&desk, "1 / 3"));
+	struct scenario *file = saved(); /* still one file: the other name is gone */
+	ck_assert_int_eq(file->steps[0].kind, STEP_ASK);
+	ck_assert_int_eq(file->steps[0].aim, AIM_CELL);
+	ck_assert(desk_says(&desk, "lesson-mine-0001.bastide"));
+	scenario_destroy(file);
+	key(KEY_ESCAPE);
+	desk_build(&desk);
+	screen_push(&desk.host, desk.host.routes->open(&desk.host, OPEN_LESSONS));
+	for (int i = 0; i < 4; i++)
+		desk_build(&desk);
+	ck_assert(desk_says(&desk, "Mine"));
+	press_at("open.row", 0); /* one's own stand first */
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Where may he stand?"));
+}
+END_TEST
+
 int main(void)
 {
 	const TTest *const tests[] = {
@@ -504,6 +557,7 @@ int main(void)
 	    the_castle_opens,
 	    the_castle_by_hand,
 	    words_without_english,
+	    a_lesson_by_hand,
 	    a_game_is_copied,
 	    closing_the_window_writes_beside,
 	    what_cannot_be_kept_is_said,

@@ -31,7 +31,7 @@ static void act_tile(struct editor *editor, struct cell cell)
 
 /* ---- figures ---- */
 
-static void say_point(struct editor *editor)
+void editor_say_point(struct editor *editor)
 {
 	editor_say(editor, true,
 	           draft_scenario(editor->draft)->tiles->castle
@@ -61,7 +61,7 @@ static void act_figure(struct editor *editor, const struct place *place)
 	struct move move = {.kind = MOVE_FIGURE, .figure = (uint8_t)editor->figure, .spot = place->spot};
 
 	if (!place_has_spot(place)) {
-		say_point(editor);
+		editor_say_point(editor);
 	} else if (editor->figure == EDITOR_KEEP && editor->way == WAY_TABLE) {
 		editor_done(editor, draft_keep(editor->draft, editor->seat, place->cell, place->spot));
 	} else if (editor->way == WAY_PLAY) {
@@ -90,7 +90,7 @@ static void act_mark(struct editor *editor, const struct place *place)
 	                             .number = editor_number(editor->mark.number)};
 
 	if (mark.kind == MARK_FEATURE && !mark.has_spot) {
-		say_point(editor);
+		editor_say_point(editor);
 		return;
 	}
 	if (mark.kind == MARK_ARROW && !editor->mark.from) {
@@ -142,7 +142,10 @@ void editor_act(struct editor *editor, const struct place *place)
 		if (place_has_spot(place))
 			editor_done(editor, draft_expect_feature(editor->draft, place->cell, place->spot));
 		else
-			say_point(editor);
+			editor_say_point(editor);
+		break;
+	case TOOL_ASK:
+		editor_ask_at(editor, place);
 		break;
 	default:
 		break;

@@ -5,7 +5,7 @@
  *   table.c    pointer and keyboard on the table, what is under them
  *   act.c      what a press on a place of the table does
  *   tools.c    the tools at the left, the steps below the table
- *   tiles.c figures.c marks.c words.c points.c claims.c people.c   the panel at the right, one for each tool
+ *   tiles.c figures.c marks.c words.c points.c claims.c people.c asks.c   the panel at the right, one for each tool
  *   places.c   the places of a tile as a list, for who has no pointer
  *
  * The document is the draft (app/draft.h).  Everything here is how it is looked at.
@@ -22,7 +22,17 @@
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
 
-enum editor_tool { TOOL_TILE, TOOL_FIGURE, TOOL_MARK, TOOL_WORDS, TOOL_POINTS, TOOL_CLAIM, TOOL_PEOPLE, TOOL_COUNT };
+enum editor_tool {
+	TOOL_TILE,
+	TOOL_FIGURE,
+	TOOL_MARK,
+	TOOL_WORDS,
+	TOOL_POINTS,
+	TOOL_CLAIM,
+	TOOL_ASK,
+	TOOL_PEOPLE,
+	TOOL_COUNT
+};
 
 /* What laying a tile or putting a figure means. */
 enum editor_way {
@@ -39,7 +49,12 @@ struct place {
 };
 static inline bool place_has_spot(const struct place *place) { return place->spot.kind != FEATURE_KINDS; }
 
-enum { EDITOR_WORDS = 400, EDITOR_NUMBER = 12, EDITOR_KEEP = FIGURE_KINDS /* The Castle's, behind the figures */ };
+enum {
+	EDITOR_WORDS = 400,
+	EDITOR_NUMBER = 12,
+	EDITOR_OTHERS = 40,
+	EDITOR_KEEP = FIGURE_KINDS /* The Castle's, behind the figures */
+};
 
 struct editor {
 	struct screen screen;
@@ -63,6 +78,13 @@ struct editor {
 		bool from; /* an arrow has its beginning */
 		struct place begin;
 	} mark;
+	struct {
+		int kind, aim, seat; /* enum ask_kind; enum ask_aim; whose points */
+		char text[EDITOR_WORDS], others[EDITOR_OTHERS];
+		int count;
+		struct move options[ASK_ANSWERS_MAX];
+		bool taken; /* from the file: it goes where another place is looked at */
+	} ask;
 	int setting;       /* TOOL_POINTS: the rule that is shown */
 	float people;      /* TOOL_PEOPLE: how far it is scrolled, */
 	int people_height; /* and of how much */
@@ -103,7 +125,11 @@ void editor_close(struct editor *editor);
 void editor_table(struct editor *editor, struct ui *ui);
 void editor_table_draw(struct editor *editor, struct frame *frame);
 
+/* The tile that a press would lay, or try; -1: none. */
+int editor_tile(const struct editor *editor);
+
 /* act.c */
+void editor_say_point(struct editor *editor); /* a place of a tile is meant */
 void editor_act(struct editor *editor, const struct place *place);
 void editor_clear(struct editor *editor, const struct place *place);
 void editor_turn(struct editor *editor, int step);
@@ -116,6 +142,9 @@ void editor_bar(struct editor *editor, struct ui *ui);
 /* The scores that a step expects: "Red 4 · Blue 4"; "": none. */
 const char *editor_expected(const struct editor *editor, struct ui *ui, const struct step *step);
 
+/* The spots of the tile there, each once, as the engine names them; returns how many. */
+enum { EDITOR_SPOTS = 16 };
+int editor_spots(const struct editor *editor, struct cell cell, struct spot spots[EDITOR_SPOTS]);
 /* places.c: a list of the places of the tile that is pointed at; a press acts there.  Cuts what it used off. */
 void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool whole);
 /* "Red", or the name. */
@@ -144,6 +173,13 @@ void editor_kinds(struct editor *editor, struct ui *ui, struct rect *rest);
 void editor_words(struct editor *editor, struct ui *ui, struct rect rest);
 /* The draft's words into the fields. */
 void editor_texts_take(struct editor *editor);
+
+/* asks.c */
+void editor_asks(struct editor *editor, struct ui *ui, struct rect rest);
+/* A press on the table: what the question is about. */
+void editor_ask_at(struct editor *editor, const struct place *place);
+/* The question that stands here into the fields; what was typed for another stays. */
+void editor_ask_take(struct editor *editor);
 
 /* marks.c */
 void editor_marks(struct editor *editor, struct ui *ui, struct rect rest);

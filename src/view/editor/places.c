@@ -73,17 +73,14 @@ void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest)
 
 /* ---- places ---- */
 
-enum { PLACES_MAX = 16 };
-
-/* The spots of the tile there, each once, as the engine names them. */
-static int places_find(const struct editor *editor, struct cell cell, struct spot spots[PLACES_MAX])
+int editor_spots(const struct editor *editor, struct cell cell, struct spot spots[EDITOR_SPOTS])
 {
 	const struct game *game = draft_game(editor->draft);
 	struct feature *feature = malloc(sizeof *feature);
 	int count = 0;
 
 	for (int kind = 0; feature && kind < FEATURE_KINDS; kind++)
-		for (int at = 0; at < 12 && count < PLACES_MAX; at++) {
+		for (int at = 0; at < 12 && count < EDITOR_SPOTS; at++) {
 			struct spot spot = {(uint8_t)kind, (uint8_t)at};
 			bool own = false;
 			if (!game_feature_at(game, cell.x, cell.y, spot, feature))
@@ -100,9 +97,9 @@ static int places_find(const struct editor *editor, struct cell cell, struct spo
 
 void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool whole)
 {
-	struct spot spots[PLACES_MAX];
+	struct spot spots[EDITOR_SPOTS];
 	bool lies = game_tile_at(draft_game(editor->draft), editor->at.cell.x, editor->at.cell.y) >= 0;
-	int count = lies ? places_find(editor, editor->at.cell, spots) : 0, tall = ui_px(ui, 36);
+	int count = lies ? editor_spots(editor, editor->at.cell, spots) : 0, tall = ui_px(ui, 36);
 	struct place chosen = editor->at;
 	bool pressed = false;
 

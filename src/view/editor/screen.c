@@ -10,6 +10,7 @@
 
 #include "app/example.h"
 #include "app/folder.h"
+#include "app/lesson.h"
 #include "text/fold.h"
 #include "text/utf8.h"
 #include "view/kit/legend.h"
@@ -52,6 +53,7 @@ static void show(struct editor *editor)
 		editor->pane = play_pane_create(editor->host, session, editor->pane); /* the old one without memory */
 	editor->shown = draft_serial(editor->draft);
 	editor_texts_take(editor);
+	editor_ask_take(editor);
 }
 
 /* Why the claim that was just written says "illegal". */
@@ -139,24 +141,25 @@ void editor_texts_commit(struct editor *editor)
 
 enum { STEM_SIZE = 48 };
 
-/* What a file of this title is called: its letters and figures, small, and "-" for what stands between them. */
-static void stem_of(const char *title, char stem[STEM_SIZE])
+/* What a file of this title is called: its letters and figures, small, and "-" for what stands between them.  A file
+ * with questions is a lesson by its name. */
+static void stem_of(const char *title, bool lesson, char stem[STEM_SIZE])
 {
 	char letters[EDITOR_WORDS];
-	int length = 0;
+	int length = snprintf(stem, STEM_SIZE, "%s", lesson ? "lesson-" : ""), first = length;
 
 	utf8_copy(letters, sizeof letters, title ? title : "");
 	text_fold(letters);
 	for (const char *at = letters; *at && length < STEM_SIZE - 1; at++)
 		if ((*at >= 'a' && *at <= 'z') || (*at >= '0' && *at <= '9'))
 			stem[length++] = *at;
-		else if (length > 0 && stem[length - 1] != '-')
+		else if (length > first && stem[length - 1] != '-')
 			stem[length++] = '-';
-	while (length > 0 && stem[length - 1] == '-')
+	while (length > first && stem[length - 1] == '-')
 		length--;
 	stem[length] = '\0';
-	if (length == 0)
-		strcpy(stem, "example");
+	if (length == first)
+		strcpy(stem + first, lesson ? "own" : "example");
 }
 
 /* A file of its own below the home; path has FORMAT_PATH_SIZE bytes. */
@@ -165,7 +168,7 @@ static bool path_new(const struct editor *editor, char *path, char *sentence, si
 	char directory[FORMAT_PATH_SIZE], stem[STEM_SIZE];
 	int length = snprintf(directory, sizeof directory, "%s/examples", editor->host->home);
 
-	stem_of(draft_scenario(editor->draft)->title, stem);
+	stem_of(draft_scenario(editor->draft)->title, draft_asks(editor->draft), stem);
 	if (!editor->host->home[0] || length >= (int)sizeof directory) {
 		snprintf(sentence, size, "%s", tr("There is no place to keep saves in."));
 		return false;
@@ -174,24 +177,43 @@ static bool path_new(const struct editor *editor, char *path, char *sentence, si
 	       folder_new_file(directory, stem, ".bastide", path, FORMAT_PATH_SIZE, sentence, size);
 }
 
-void editor_save(struct editor *editor)
+static bool file_write(struct editor *editor)
 {
 	char sentence[FORMAT_LINE_SIZE] = "", text[sizeof editor->note];
 	struct format_error error;
 
+	if (!editor->path[0] && !path_new(editor, editor->path, sentence, sizeof sentence)) {
+		editor_say(editor, true, sentence);
+		return false;
+	}
+	if (!draft_save(editor->draft, editor->path, &error)) {
+		editor_say(editor, true, error.text);
+		return false;
+	}
+	const char *slash = strrchr(editor->path, '/');
+	snprintf(text, sizeof text, tr("Saved as “%s”"), slash ? slash + 1 : editor->path);
+	editor_say(editor, false, text);
+	shelf_renew(editor->host);
+	return true;
+}
+
+void editor_save(struct editor *editor)
+{
+	char old[FORMAT_PATH_SIZE];
+
 	editor_texts_commit(editor);
 	if (!draft_holds(editor->draft)) {
 		editor->stale = true;
-	} else if (!editor->path[0] && !path_new(editor, editor->path, sentence, sizeof sentence)) {
-		editor_say(editor, true, sentence);
-	} else if (!draft_save(editor->draft, editor->path, &error)) {
-		editor_say(editor, true, error.text);
-	} else {
-		const char *slash = strrchr(editor->path, '/');
-		snprintf(text, sizeof text, tr("Saved as “%s”"), slash ? slash + 1 : editor->path);
-		editor_say(editor, false, text);
-		shelf_renew(editor->host);
+		return;
 	}
+	/* A file that has become a lesson since it was saved gets another name. */
+	memcpy(old, editor->path, sizeof old);
+	if (draft_asks(editor->draft) && !lesson_named(old))
+		editor->path[0] = '\0';
+	if (!file_write(editor))
+		memcpy(editor->path, old, sizeof old);
+	else if (old[0] && strcmp(old, editor->path) != 0)
+		remove(old);
 }
 
 /* The window is closed: nobody is asked, and nothing is lost, whether the claims hold or not.  Nobody has said that
@@ -318,15 +340,16 @@ static void note_draw(struct editor *editor, struct ui *ui)
 static void panel_draw(struct editor *editor, struct ui *ui)
 {
 	static void (*const panels[TOOL_COUNT])(struct editor *, struct ui *, struct rect) = {
-	    [TOOL_TILE] = editor_tiles,   [TOOL_FIGURE] = editor_figures, [TOOL_MARK] = editor_marks,
-	    [TOOL_WORDS] = editor_words,  [TOOL_POINTS] = editor_points,  [TOOL_CLAIM] = editor_claims,
-	    [TOOL_PEOPLE] = editor_people};
+	    [TOOL_TILE] = editor_tiles,  [TOOL_FIGURE] = editor_figures, [TOOL_MARK] = editor_marks,
+	    [TOOL_WORDS] = editor_words, [TOOL_POINTS] = editor_points,  [TOOL_CLAIM] = editor_claims,
+	    [TOOL_ASK] = editor_asks,    [TOOL_PEOPLE] = editor_people};
 	const char *const heads[TOOL_COUNT] = {tr("Tiles"),
 	                                       tr("Figures"),
 	                                       tr("Marks"),
 	                                       tr("Words and pictures"),
 	                                       tr("Points and rules"),
 	                                       tr("What is expected"),
+	                                       tr("Questions of a lesson"),
 	                                       tr("Names, colours, cards")};
 	struct skin skin = theme_skin(&ui->theme, SKIN_PANEL);
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);

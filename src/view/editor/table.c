@@ -90,10 +90,20 @@ void editor_table(struct editor *editor, struct ui *ui)
 		               editor->stage.y + editor->stage.h / 2);
 }
 
+int editor_tile(const struct editor *editor)
+{
+	struct decision owed = game_decision(draft_game(editor->draft));
+
+	if (editor->tool == TOOL_ASK && editor->ask.kind == ASK_CHOOSE && owed.kind == DECISION_TILE)
+		return owed.tile;
+	return editor->tool == TOOL_TILE ? editor->type : -1;
+}
+
 /* The tile as it would lie; small in a corner of one that lies there, which is still to be seen. */
 static void draw_tile(struct editor *editor, struct draw *draw, struct rect box, bool empty)
 {
-	struct art_tile tile = {.type = (uint8_t)editor->type, .rotation = (uint8_t)editor->rotation, .preview = true};
+	struct art_tile tile = {
+	    .type = (uint8_t)editor_tile(editor), .rotation = (uint8_t)editor->rotation, .preview = true};
 	int side = box.w * 2 / 5;
 
 	if (!empty) {
@@ -110,10 +120,12 @@ static void draw_place(struct editor *editor, struct draw *draw)
 	struct rect box = play_pane_cell(editor->pane, editor->at.cell);
 	bool empty = game_tile_at(draft_game(editor->draft), editor->at.cell.x, editor->at.cell.y) < 0;
 
-	if (editor->tool == TOOL_TILE && (empty || editor->way == WAY_TABLE))
+	bool lays = editor_tile(editor) >= 0;
+
+	if (lays && (empty || (editor->tool == TOOL_TILE && editor->way == WAY_TABLE)))
 		draw_tile(editor, draw, box, empty);
 	mark_ghost(draw, &editor->ui.theme, box, rgb(COLOR_SLOT));
-	if (editor->tool == TOOL_TILE || empty || !place_has_spot(&editor->at))
+	if (lays || empty || !place_has_spot(&editor->at))
 		return;
 	struct vec at = play_pane_spot(editor->pane, editor->at.cell, editor->at.spot);
 	float radius = fmaxf((float)box.w * 0.07f, theme_stroke(&editor->ui.theme, 7));

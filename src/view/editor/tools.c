@@ -58,6 +58,7 @@ void editor_tools(struct editor *editor, struct ui *ui)
 	    {ICON_HISTORY, "W", tr("Words and pictures"), 'w', 0, TOOL_WORDS, false, false},
 	    {ICON_CROWN, "P", tr("Points, players, rules"), 'p', 0, TOOL_POINTS, false, false},
 	    {ICON_CONFIRM, "E", tr("What is expected"), 'e', 0, TOOL_CLAIM, false, false},
+	    {ICON_ASK, "Q", tr("Questions of a lesson"), 'q', 0, TOOL_ASK, false, false},
 	    {ICON_KNIGHT, "N", tr("Names, colours, cards"), 'n', 0, TOOL_PEOPLE, false, true},
 	    {ICON_UNDO, NULL, tr("Undo (Ctrl+Z)"), 'z', MOD_CTRL, ACT_UNDO, !draft_can_undo(editor->draft), false},
 	    {ICON_REDO, NULL, tr("Redo (Ctrl+Y)"), 'y', MOD_CTRL, ACT_REDO, !draft_can_redo(editor->draft), true},
@@ -144,6 +145,8 @@ static const char *step_words(const struct editor *editor, struct ui *ui, const 
 		return draw_format(ui->draw, tr("Marks: %d"), step->mark_count);
 	case STEP_CAMERA:
 		return tr("Camera");
+	case STEP_ASK:
+		return draw_format(ui->draw, tr("Question: %s"), step->caption);
 	default:
 		scores = editor_expected(editor, ui, step);
 		return *scores                  ? draw_format(ui->draw, tr("Expected: %s"), scores)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "app/lesson.h"
 #include "app/prefs.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
@@ -38,8 +39,8 @@ struct examples {
 /* Lessons are games to play; a list of examples has them, too. */
 static bool belongs(const struct examples *view, const struct example *example)
 {
-	if (view->what == OPEN_LESSONS)
-		return example->book == BOOK_LESSONS;
+	if (view->what == OPEN_LESSONS) /* one's own are found among the examples, too: there they are looked at */
+		return example->book == BOOK_LESSONS || (example->book == BOOK_YOURS && lesson_named(example->path));
 	return (view->book == EVERY_BOOK || (int)example->book == view->book - 1) &&
 	       example_matches(example, view->search);
 }
@@ -280,7 +281,7 @@ static void open_example(struct examples *view, struct host *host, int i)
 	struct screen *screen;
 
 	view->last = i;
-	if (example->book == BOOK_LESSONS)
+	if (example->book == BOOK_LESSONS || view->what == OPEN_LESSONS)
 		screen = host->routes->lesson(host, example->path, view->sentence);
 	else
 		screen = host->routes->example(host, example->path, view->sentence);
