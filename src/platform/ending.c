@@ -24,7 +24,7 @@ static bool word_read(const struct game *game, const char *word, struct settings
 	const struct setting_info *info = game_setting_info(game_kind(game), (enum setting)setting);
 	const char *value = equals ? equals + 1 : word;
 	for (int i = 0; i < info->value_count; i++)
-		if (!strcmp(info->values[i], value) && !(setting == SETTING_FARM && i == FARM_OFF)) {
+		if (!strcmp(info->values[i], value)) {
 			settings->value[setting] = (uint8_t)i;
 			return true;
 		}
@@ -106,6 +106,19 @@ static struct session *ended_session(struct host *host, const struct options *op
 	return session;
 }
 
+/* A table that is still played on ends as it stands; who must leave the City of Carcassonne then goes to the first
+ * place there is, as in the projection. */
+static bool finish(struct session *session)
+{
+	struct move send;
+	if (!session_finish(session))
+		return false;
+	while (session_wait(session) == WAIT_DECISION && session_decision(session).kind == DECISION_SEND &&
+	       session_moves(session, &send, 1) > 0 && session_decide(session, &send))
+		continue;
+	return game_over(session_game(session));
+}
+
 struct screen *ending_screen(struct host *host, const struct options *options, struct session *session, char *error,
                              size_t size)
 {
@@ -114,8 +127,7 @@ struct screen *ending_screen(struct host *host, const struct options *options, s
 	    strcmp(overlay, "review"))
 		return NULL;
 	struct session *ended = ended_session(host, options, session);
-	/* A table that is still played on is scored as it stands. */
-	if (!game_over(session_game(ended)) && (!options->editions || !session_finish(ended))) {
+	if (!game_over(session_game(ended)) && (!options->editions || !finish(ended))) {
 		if (options->editions)
 			snprintf(error, size, "--editions: this game cannot end here");
 		return NULL;

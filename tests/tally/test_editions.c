@@ -121,6 +121,24 @@ START_TEST(other_settings_decide_too)
 }
 END_TEST
 
+START_TEST(no_farmers_are_told)
+{
+	static const struct settings rules[] = {
+	    {{[SETTING_FARM] = FARM_CITY4}}, {{[SETTING_FARM] = FARM_OFF}}, {{[SETTING_FARM] = FARM_FIELD3}}};
+	struct view view;
+	view_init(&view, "E000-24", NULL, 1920, 1080);
+	for (int first = 0; first < 2; first++) {
+		struct screen *screen = editions_screen_create(view.show, rules + first, 2);
+		ck_assert(screen);
+		view_build(&view, screen);
+		ck_assert(desk_says(&view.desk, "This game has no farmers."));
+		ck_assert(desk_says(&view.desk, first ? "Blue is paid for A" : "Blue is no longer paid for A"));
+		screen->kind->destroy(screen);
+	}
+	view_finish(&view);
+}
+END_TEST
+
 START_TEST(differences_of_other_settings_are_told)
 {
 	struct view view;
@@ -146,6 +164,7 @@ int main(void)
 	tcase_set_timeout(tests, 120);
 	tcase_add_loop_test(tests, rescored_by_the_engine, 0, BOARDS);
 	tcase_add_loop_test(tests, rescored_as_it_was, 0, 3);
+	tcase_add_test(tests, no_farmers_are_told);
 	tcase_add_test(tests, differences_are_told);
 	tcase_add_test(tests, the_order_changes_nothing);
 	tcase_add_loop_test(tests, other_settings_decide_too, 0, 3);

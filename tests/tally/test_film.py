@@ -37,4 +37,7 @@ with tempfile.TemporaryDirectory() as directory:
     done = subprocess.run([program, "--screenshot", str(out), "--editions", "city4,nonsense", str(scenarios / "E000-24.json")],
                           capture_output=True, text=True, check=False)
     assert done.returncode == 1 and "is no value of farm" in done.stderr, done.stderr
+    done = subprocess.run([program, "--screenshot", str(out), "--editions", "city4+king=on,off+king=off", "--size",
+                           "320x180", str(scenarios / "count-king-robber.json")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr  # unfinished, with followers in the market
 print("ok")

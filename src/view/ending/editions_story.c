@@ -45,7 +45,8 @@ static void changes_write(struct panel *panel, const struct tally *first)
 			if (count == 0)
 				continue;
 			char letters[160], line[STORY_SIZE];
-			tally_letters_write(first, cities, count, letters, sizeof letters);
+			/* without farmers no city has a letter */
+			tally_letters_write(first->farm_count ? first : tally, cities, count, letters, sizeof letters);
 			snprintf(line, sizeof line, tr(words[kind]), tally->names[seat], letters);
 			size_t used = strlen(panel->change);
 			snprintf(panel->change + used, sizeof panel->change - used, "%s%s", used ? " " : "", line);
@@ -107,7 +108,10 @@ static void farms_story_write(struct editions_screen *self, int index)
 	bool city = tally_by_city(tally), same_kind = index > 0 && city == tally_by_city(first->show->tally);
 	if (index > 0)
 		changes_write(panel, first->show->tally);
-	if (index > 0 && !panel->change[0] && tally->each != first->show->tally->each)
+	if (tally->farm_rule == FARM_OFF)
+		snprintf(panel->story, sizeof panel->story, "%s", tr("This game has no farmers."));
+	else if (index > 0 && !panel->change[0] && tally->each != first->show->tally->each &&
+	         first->show->tally->farm_rule != FARM_OFF)
 		snprintf(panel->story, sizeof panel->story,
 		         tr("The same players win the same cities. Every payment is %d instead of %d, so "
 		            "nothing else changes."),

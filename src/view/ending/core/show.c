@@ -1,5 +1,6 @@
 #include "view/ending/core/show.h"
 
+#include "app/fieldless.h"
 #include "app/review.h"
 #include "app/rulebook.h"
 #include "app/session.h"
@@ -38,21 +39,38 @@ struct show *show_create(struct host *host, struct session *session, struct boar
 	return show;
 }
 
+/* The scores of these moves under these settings. */
+static void show_replay(struct show *other, const struct scenario *moves, int count, const struct settings *settings)
+{
+	struct scenario *again = malloc(sizeof *again);
+	if (!again)
+		return;
+	*again = *moves; /* texts and steps stay its own */
+	for (int i = 0; i < SETTING_COUNT; i++)
+		if (rulebook_decides((enum setting)i))
+			again->setup.settings.value[i] = settings->value[i];
+	other->records = record_list_create(again, count, &other->game);
+	free(again);
+}
+
 struct show *show_rescored(struct show *show, const struct settings *settings)
 {
 	struct show *other = calloc(1, sizeof *other);
-	struct scenario *again = malloc(sizeof *again);
-	if (other && again) {
+	int own = game_settings(show->game)->value[SETTING_FARM], count = session_history(show->session)->ply_count;
+	bool fieldless = settings->value[SETTING_FARM] == FARM_OFF && own != FARM_OFF;
+	if (other) {
 		*other =
 		    (struct show){.holders = 1, .host = show->host, .session = show->session, .board = show->board};
 		memcpy(other->names, show->names, sizeof other->names);
-		*again = *session_scenario(show->session); /* its texts and steps stay the session's */
-		for (int i = 0; i < SETTING_COUNT; i++)
-			if (rulebook_decides((enum setting)i))
-				again->setup.settings.value[i] = settings->value[i];
-		other->records = record_list_create(again, session_history(show->session)->ply_count, &other->game);
 	}
-	free(again);
+	if (other && fieldless) {
+		struct scenario *moves = scenario_fieldless(session_scenario(show->session), count);
+		if (moves)
+			show_replay(other, moves, -1, settings);
+		scenario_destroy(moves);
+	} else if (other) {
+		show_replay(other, session_scenario(show->session), count, settings);
+	}
 	if (other && !show_finish_making(other)) {
 		show_drop(other);
 		return NULL;

@@ -38,6 +38,7 @@ void show_adopt(struct show *show);
 
 /* The same moves, scored by the engine under other values of the settings that decide what is paid (rulebook_decides;
  * the others are not looked at).
+ * Without farmers (`farm` off) those who stood on a field were never put there (app/fieldless.h).
  * Shares the board.  NULL where these settings refuse a move. */
 struct show *show_rescored(struct show *show, const struct settings *settings);
 

@@ -94,6 +94,8 @@ const char *letter_text(const struct stage *stage, int city)
 {
 	/* in editions a city has the same letter in every panel */
 	const struct tally_city *of = &(stage->baseline ? stage->baseline : stage->tally)->cities[city];
+	if (!of->letter[0]) /* without farmers it has none there */
+		of = &stage->tally->cities[city];
 	return of->carcassonne ? tr("Carcassonne") : of->letter;
 }
 
