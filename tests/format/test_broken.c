@@ -72,7 +72,7 @@ static const struct {
     {TABLE " \"moves\": [{\"turn\": \"green\"}]}", 4, 21, "does not play"},
     {TABLE " \"moves\": [\"place E 0,-1 2\", {\"turn\": \"blue\"}]}", 4, 30, "between two turns"},
     {TABLE " \"moves\": [{\"caption\": 3}]}", 4, 24, "text"},
-    {TABLE " \"moves\": [{\"caption\": {\"ro\": \"x\"}}]}", 4, 24, "English"},
+    {TABLE " \"moves\": [{\"caption\": {}}]}", 4, 24, "needs one of them"},
     {TABLE " \"moves\": [{\"caption\": {\"en\": \"x\", \"romanian\": \"x\"}}]}", 4, 48, "no language"},
     {TABLE " \"moves\": [{\"shot\": 1}]}", 4, 21, "text"},
     {TABLE " \"moves\": [{\"ask\": \"x\"}]}", 4, 12, "\"player\""},
