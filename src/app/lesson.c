@@ -87,8 +87,9 @@ int lesson_number_of(const char *path)
 	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
 	int number = 0, length = 0;
 
-	if (sscanf(name, "lesson-%d.json%n", &number, &length) != 1 || !length || name[length] || number < 1 ||
-	    number > LESSON_NUMBER_MAX)
+	/* "lesson-5-roads" is somebody's own */
+	if (sscanf(name, "lesson-%d%n", &number, &length) != 1 || (name[length] && strcmp(name + length, ".json")) ||
+	    number < 1 || number > LESSON_NUMBER_MAX)
 		return 0;
 	return number;
 }

@@ -28,7 +28,7 @@ int lesson_number(const struct lesson *lesson);
 
 /* The file of the lesson with this number; false: there is none. */
 bool lesson_path(int number, char path[FORMAT_PATH_SIZE]);
-/* 1 .. LESSON_NUMBER_MAX as the file's name has it, "lesson-1.json"; 0: it has none. */
+/* 1 .. LESSON_NUMBER_MAX as the file's name has it, "lesson-1.json" or without its end; 0: it has none. */
 enum { LESSON_NUMBER_MAX = 30 };
 int lesson_number_of(const char *path);
 

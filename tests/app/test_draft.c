@@ -565,6 +565,7 @@ END_TEST
 START_TEST(own_lessons_have_no_number)
 {
 	ck_assert_int_eq(lesson_number_of("/a/lesson-5.json"), 5);
+	ck_assert_int_eq(lesson_number_of("lesson-10"), 10);
 	ck_assert_int_eq(lesson_number_of("/a/lesson-5-roads-0001.bastide"), 0);
 	ck_assert_int_eq(lesson_number_of("/a/lesson-5.json.bastide"), 0);
 }

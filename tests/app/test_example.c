@@ -190,6 +190,21 @@ START_TEST(a_table_is_read)
 END_TEST
 
 /* What people have made themselves stands before all others. */
+START_TEST(lessons_stand_by_their_numbers)
+{
+	struct example_list *list = example_list_create(NULL);
+	int last = 0;
+	ck_assert_ptr_nonnull(list);
+	for (int i = 0; i < list->count; i++)
+		if (list->items[i].book == BOOK_LESSONS) {
+			ck_assert_int_eq(list->items[i].lesson, last + 1);
+			last++;
+		}
+	ck_assert_int_ge(last, 10);
+	example_list_destroy(list);
+}
+END_TEST
+
 START_TEST(own_examples_come_first)
 {
 	struct example_key own = {BOOK_YOURS, "", "zebra"}, first = {BOOK_000, "R-3.1", "E000-01"},
@@ -209,6 +224,7 @@ int main(void)
 	tcase_add_checked_fixture(cases, list_begin, list_end);
 	tcase_add_test(cases, every_file_has_a_title);
 	tcase_add_test(cases, own_examples_come_first);
+	tcase_add_test(cases, lessons_stand_by_their_numbers);
 	tcase_add_test(cases, the_table_of_figures_agrees);
 	tcase_add_test(cases, words_and_rules_find);
 	tcase_add_test(cases, another_language_finds);
