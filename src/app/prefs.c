@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "app/language.h"
+#include "format/json_in.h"
 #include "format/json_out.h"
 #include "format/reader.h"
 #include "text/utf8.h"
@@ -113,7 +114,7 @@ static void prefs_path(const char *home, char path[PREFS_PATH_SIZE])
 bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char *file, struct format_error *error)
 {
 	json_error_t where;
-	json_t *root = json_loadb(text, length, 0, &where);
+	json_t *root = json_in(text, length, 0, &where);
 	prefs_init(prefs);
 	if (!json_is_object(root)) {
 		format_fail(error, file, root ? 1 : where.line, root ? 1 : where.column, "%s",

@@ -8,6 +8,7 @@
 #include "app/answer.h"
 #include "app/language.h"
 #include "app/words.h"
+#include "format/json_in.h"
 
 /* In tenths: more would only look exact. */
 static double tenths(double points) { return (double)(long)(points * 10 + 0.5) / 10; }
@@ -116,7 +117,7 @@ char *review_text(const struct review *review, const char names[PLAYERS_MAX][REC
 static char *join_json(const char *text, const struct review *review, const struct game *game)
 {
 	json_error_t error;
-	json_t *root = json_loads(text, 0, &error);
+	json_t *root = json_in(text, strlen(text), 0, &error);
 	char *joined = NULL;
 
 	if (root && json_object_set_new(root, "review", review_json(review, game)) == 0)

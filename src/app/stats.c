@@ -12,6 +12,7 @@
 
 #include "app/folder.h"
 #include "app/record.h"
+#include "format/json_in.h"
 #include "format/json_out.h"
 #include "format/reader.h"
 #include "text/utf8.h"
@@ -138,7 +139,7 @@ bool stats_read(struct stats *stats, const char *text, size_t length, const char
 {
 	json_error_t where;
 	*stats = (struct stats){.count = 0};
-	json_t *root = json_loadb(text, length, JSON_REJECT_DUPLICATES, &where);
+	json_t *root = json_in(text, length, JSON_REJECT_DUPLICATES, &where);
 	const json_t *games = json_object_get(root, "games");
 	size_t count = json_array_size(games);
 	if (!root)

@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "json_in.h"
 #include "locate.h"
 #include "text/utf8.h"
 
@@ -64,7 +65,7 @@ static bool cursor_key_is(struct json_cursor *cursor, const char *key)
 	bool same;
 
 	cursor_string(cursor);
-	word = json_loadb(from, (size_t)(cursor->at - from), JSON_DECODE_ANY, NULL);
+	word = json_in(from, (size_t)(cursor->at - from), JSON_DECODE_ANY, NULL);
 	same = json_is_string(word) && strcmp(json_string_value(word), key) == 0;
 	json_decref(word);
 	return same;

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "json_in.h"
 #include "locate.h"
 #include "reader.h"
 
@@ -24,11 +25,14 @@ json_t *reader_parse(struct reader *reader)
 		            "save it as UTF-8 without one");
 		return NULL;
 	}
-	root = json_loadb(reader->text, reader->length, JSON_REJECT_DUPLICATES, &fault);
+	root = json_in(reader->text, reader->length, JSON_REJECT_DUPLICATES, &fault);
 	if (!root) {
 		reader->failed = true;
-		format_fail(reader->error, reader->file, fault.line > 0 ? fault.line : 1,
-		            fault.column > 0 ? fault.column : 1, "this is not JSON: %s", fault.text);
+		if (fault.line < 0)
+			format_fail(reader->error, reader->file, 0, 0, "out of memory");
+		else
+			format_fail(reader->error, reader->file, fault.line > 0 ? fault.line : 1,
+			            fault.column > 0 ? fault.column : 1, "this is not JSON: %s", fault.text);
 		return NULL;
 	}
 	if (!json_is_object(root)) {

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "format/json_in.h"
 #include "format/wire.h"
 #include "player/answer.h"
 
@@ -45,7 +46,7 @@ char *question_text(const struct game *game, int ms)
 bool answer_read(const char *line, const struct game *game, struct move *move, char text[PROGRAM_TEXT_SIZE])
 {
 	json_error_t error;
-	json_t *answer = json_loads(line, JSON_REJECT_DUPLICATES, &error);
+	json_t *answer = json_in(line, strlen(line), JSON_REJECT_DUPLICATES, &error);
 	const char *word = json_string_value(json_object_get(answer, "move"));
 	struct refusal refusal;
 	bool good = false;

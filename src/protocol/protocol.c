@@ -4,6 +4,7 @@
 
 #include <bastide/ai.h>
 
+#include "format/json_in.h"
 #include "protocol_private.h"
 
 struct protocol *protocol_create(const struct tile_set *tiles)
@@ -156,7 +157,7 @@ static json_t *parse(struct protocol *protocol, const char *line, size_t length)
 		protocol_refuse(protocol, "the line is empty; a request is a JSON object, as {\"cmd\":\"state\"}");
 		return NULL;
 	}
-	request = json_loadb(line, length, JSON_REJECT_DUPLICATES, &fault);
+	request = json_in(line, length, JSON_REJECT_DUPLICATES, &fault);
 	if (!request) {
 		protocol_refuse(protocol, "this is not JSON: %s (column %d)", fault.text, fault.column);
 		return NULL;

@@ -1,6 +1,8 @@
 /* Games as scenarios: load, save. */
 #include <stdlib.h>
+#include <string.h>
 
+#include "format/json_in.h"
 #include "protocol_private.h"
 
 static struct scenario *scenario_asked(struct protocol *protocol, const json_t *request, struct format_error *error)
@@ -37,7 +39,7 @@ json_t *request_load(struct protocol *protocol, const json_t *request)
 json_t *request_save(struct protocol *protocol, const json_t *request)
 {
 	char *text = scenario_text(protocol->record);
-	json_t *scenario = text ? json_loads(text, 0, NULL) : NULL;
+	json_t *scenario = text ? json_in(text, strlen(text), 0, NULL) : NULL;
 	json_t *answer;
 
 	(void)request;

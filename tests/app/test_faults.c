@@ -385,6 +385,36 @@ START_TEST(each_call_of_a_whole_game_is_refused)
 }
 END_TEST
 
+/* Each word is longer than the one before: the JSON library's own memory is asked for within a word, at its end and
+ * between two. */
+START_TEST(reading_ends_where_memory_does)
+{
+	enum { SHORTEST = 10 };
+	static char text[10000] = "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"seed\": 1, \"moves\": [";
+	struct format_error error;
+	bool reached = true;
+
+	for (int length = SHORTEST; length < 70; length++)
+		sprintf(text + strlen(text), "{\"caption\": \"%0*d\"}, ", length, 7);
+	strcat(text, "{\"caption\": \"\"}]}");
+	seam.kind = OF_MEMORY;
+	seam.error = ENOMEM;
+	seam.for_good = false;
+	for (long n = 0; reached; n++) {
+		error.text[0] = '\0';
+		seam.calls = 0;
+		seam.failing = n;
+		struct scenario *scenario = scenario_read(text, strlen(text), "words", tiles, &error);
+		seam.failing = -1;
+		reached = seam.calls > n;
+		ck_assert_msg(scenario || error.text[0], "call %ld was refused without a sentence", n);
+		for (int i = 0; scenario && i < scenario->step_count - 1; i++)
+			ck_assert_uint_eq(strlen(scenario->steps[i].caption), SHORTEST + i);
+		scenario_destroy(scenario);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("faults");
@@ -392,6 +422,7 @@ int main(void)
 	tcase_add_checked_fixture(tests, tiles_begin, tiles_end);
 	tcase_add_test(tests, each_call_for_a_file_is_refused);
 	tcase_add_test(tests, each_call_for_memory_is_refused);
+	tcase_add_test(tests, reading_ends_where_memory_does);
 	tcase_add_test(tests, each_call_of_a_whole_game_is_refused);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
