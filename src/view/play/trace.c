@@ -6,6 +6,7 @@
  *    "places":[[x,y,rotations]],"slots":[["city:N",figure,legal,x,y,[x,y,w,h]]],
  *    "choices":[["join meeple",[x,y,w,h]]],"chosen":0,"answers":[x,y,w,h],"go":[x,y,w,h],
  *    "abbot":[x,y,w,h],"figures":[[x,y,w,h],..],"offers":[[x,y,w,h],..],"undo":[x,y,w,h],"end":[x,y,w,h],"card":[x,y,w,h],"hand":[x,y,w,h],
+ *    "lesson":"ask","asked":[[x,y,w,h],..],"on":[x,y,w,h],
  *    "advice":"hint","advised":3,"scores":[..],"hash":"..."}
  *
  * All positions are output pixels.  Boxes of rows are what can be pressed of
@@ -63,6 +64,22 @@ static void print_figures(const struct play *play, FILE *file)
 	}
 }
 
+/* What a lesson waits for: the answers to its question, or to go on. */
+static void print_lesson(const struct play *play, FILE *file)
+{
+	const struct play_lesson *lesson = &play->lesson;
+	fprintf(file, ",\"lesson\":\"%s\",\"asked\":[",
+	        !lesson->script ? "" : lesson->done ? "done" : lesson->asks ? "ask" : lesson->waits ? "on" : "move");
+	for (int i = 0; lesson->asks; i++) {
+		struct rect box = widget_box(play, ui_name_at("lesson.answer", i));
+		if (box.w == 0)
+			break;
+		fprintf(file, "%s[%d,%d,%d,%d]", i ? "," : "", box.x, box.y, box.w, box.h);
+	}
+	fprintf(file, "]");
+	print_rect(file, "on", widget_box(play, ui_name("lesson.on")));
+}
+
 static void print_state(const struct play *play, FILE *file)
 {
 	static const char *const waits[] = {"tile", "figure", "end", "decision", "over"};
@@ -110,6 +127,8 @@ static uint64_t trace_key(const struct play *play)
 	key = hash_int(key, play->offer.figure);
 	key = hash_int(hash_int(key, play->answer.chosen), (int64_t)play->panel.body_scroll);
 	key = hash_int(hash_int(key, play->advice.of), play->advice.found);
+	key = hash_int(hash_int(key, play->lesson.asks), widget_box(play, ui_name_at("lesson.answer", 0)).x);
+	key = hash_int(hash_int(key, play->lesson.done), widget_box(play, ui_name("lesson.on")).x);
 	return hash_int(key, widget_box(play, ui_name("play.decide.go")).y);
 }
 
@@ -133,6 +152,7 @@ void play_trace(struct play *play, const struct frame *frame)
 		print_rect(file, "card", play->layout.cards[play->found.seat]);
 	print_rect(file, "abbot", play->panel.figure_boxes[FIGURE_ABBOT]);
 	print_figures(play, file);
+	print_lesson(play, file);
 	print_rect(file, "hand", play->layout.body);
 	const struct game *game = session_game(play->session);
 	const struct ai_advice *advice = play_advice_now(play);
