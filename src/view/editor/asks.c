@@ -230,10 +230,11 @@ static void points(struct editor *editor, struct ui *ui, struct rect *rest)
 	editor_heading(ui, rest, tr("Whose points"));
 	int chosen = editor_chips(ui, "editor.ask.seat", rest, labels, count, editor->ask.seat);
 	editor->ask.seat = chosen >= 0 ? chosen : editor->ask.seat;
-	editor_heading(ui, rest, tr("Answers; the right one comes to them"));
+	editor_heading(ui, rest, tr("Other answers"));
 	text_field(ui, ui_name("editor.ask.others"), rect_cut_top(rest, ui_px(ui, 42)), editor->ask.others,
 	           EDITOR_OTHERS, "3, 4, 8");
 	rect_cut_top(rest, ui_px(ui, 10));
+	editor_note(ui, rest, tr("The game adds the right number."));
 }
 
 static void place(struct editor *editor, struct ui *ui, struct rect *rest)
@@ -264,7 +265,8 @@ void editor_asks(struct editor *editor, struct ui *ui, struct rect rest)
 	bool there = draft_asked(editor->draft) != NULL;
 	struct rect foot = rect_cut_bottom(&rest, editor->ask.kind == ASK_OWNER ? 0 : ui_px(ui, 56));
 
-	editor_note(ui, &rest, tr("Asked before what is played next here. A file with questions is a lesson."));
+	if (editor->ask.kind != ASK_CHOOSE) /* the answers need the room */
+		editor_note(ui, &rest, tr("Asked before what is played next here. A file with questions is a lesson."));
 	text_field(ui, ui_name("editor.ask"), rect_cut_top(&rest, ui_px(ui, 42)), editor->ask.text,
 	           sizeof editor->ask.text, tr("The question"));
 	rect_cut_top(&rest, ui_px(ui, 10));

@@ -133,11 +133,35 @@ static void draw_place(struct editor *editor, struct draw *draw)
 	draw_circle(draw, at.x, at.y, radius, rgb(COLOR_SLOT));
 }
 
+/* The tiles that a question lets choose from, with the letters that they will have. */
+static void draw_options(struct editor *editor, struct draw *draw)
+{
+	struct text_style style = theme_text_color(&editor->ui.theme, TYPE_SUBHEAD, COLOR_INK);
+
+	style.bold = true;
+	for (int i = 0; i < editor->ask.count; i++) {
+		const struct move *move = &editor->ask.options[i];
+		if (move->kind != MOVE_PLACE)
+			continue;
+		struct art_tile tile = {.type = move->tile, .rotation = move->rotation, .preview = true};
+		struct rect box = play_pane_cell(editor->pane, move->cell);
+		tile_art_preview(play_pane_art(editor->pane), draw, tile, box, 0.8f);
+		draw_circle(draw, (float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2,
+		            (float)style.line * 0.75f, rgb(COLOR_SLOT));
+		draw_text(draw, box, ALIGN_CENTER, &style, draw_format(draw, "%c", 'A' + i));
+	}
+}
+
 void editor_table_draw(struct editor *editor, struct frame *frame)
 {
 	bool chooses = editor->tool != TOOL_WORDS && editor->tool != TOOL_POINTS;
 
 	play_pane_draw(editor->pane, frame);
+	if (!frame->shot && editor->tool == TOOL_ASK && editor->ask.kind == ASK_CHOOSE) {
+		draw_clip_push(frame->draw, editor->stage);
+		draw_options(editor, frame->draw);
+		draw_clip_pop(frame->draw);
+	}
 	if (frame->shot || !chooses || !(editor->keys || (editor->over && !frame->frozen)))
 		return;
 	draw_clip_push(frame->draw, editor->stage);
