@@ -19,26 +19,6 @@ enum draft_done draft_name(struct draft *draft, int seat, const char *text)
 	return draft_commit(draft, edited, draft->at);
 }
 
-/* An edit of the table that is given: the caller changes the set-up and hands it over. */
-struct table_edit {
-	struct scenario *scenario; /* NULL: refused already */
-	enum draft_done done;
-	int at;
-};
-
-static struct table_edit table_begin(struct draft *draft)
-{
-	struct table_edit edit = {0};
-
-	edit.scenario = draft_edit_table(draft, &edit.at, &edit.done);
-	return edit;
-}
-
-static enum draft_done table_end(struct draft *draft, struct table_edit *edit)
-{
-	return draft_commit(draft, edit->scenario, edit->at) == DRAFT_REFUSED ? DRAFT_REFUSED : edit->done;
-}
-
 enum draft_done draft_color(struct draft *draft, int seat, int color)
 {
 	struct table_edit edit = table_begin(draft);

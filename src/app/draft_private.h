@@ -32,8 +32,15 @@ struct scenario *draft_edit(struct draft *draft);
 enum draft_done draft_commit(struct draft *draft, struct scenario *edited, int at);
 enum draft_done draft_refuse(struct draft *draft, struct scenario *edited, const char *sentence);
 
-/* The same document with the table that is seen as the given one, unless it is; *done says which. */
-struct scenario *draft_edit_table(struct draft *draft, int *at, enum draft_done *done);
+/* An edit of the table that is given; the table that is seen becomes it, unless it is.  The caller changes the
+ * set-up and hands it over. */
+struct table_edit {
+	struct scenario *scenario; /* NULL: refused already */
+	enum draft_done done;      /* which of both */
+	int at;
+};
+struct table_edit table_begin(struct draft *draft);
+enum draft_done table_end(struct draft *draft, const struct table_edit *edit);
 
 /* The last step of this kind that belongs to the position looked at, or -1. */
 int draft_step_here(const struct draft *draft, enum step_kind kind);

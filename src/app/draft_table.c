@@ -52,32 +52,29 @@ static int steps_leave(struct scenario *edited, int at)
 	return edited->step_count;
 }
 
-struct scenario *draft_edit_table(struct draft *draft, int *at, enum draft_done *done)
+struct table_edit table_begin(struct draft *draft)
 {
-	struct scenario *edited = draft_edit(draft);
 	bool given = draft_table_given(draft);
-	struct game *game = given || !edited ? NULL : game_clone(draft->game);
+	struct table_edit edit = {draft_edit(draft), given ? DRAFT_DONE : DRAFT_TABLE_NEW, draft->at};
 
-	*at = draft->at;
-	*done = given ? DRAFT_DONE : DRAFT_TABLE_NEW;
-	if (given || !edited)
-		return edited;
+	if (given || !edit.scenario)
+		return edit;
+	struct game *game = game_clone(draft->game);
 	if (!game) {
-		draft_refuse(draft, edited, N_("there is not enough memory"));
-		return NULL;
+		draft_refuse(draft, edit.scenario, N_("there is not enough memory"));
+		return (struct table_edit){0};
 	}
 	turn_finish(game);
 	int seat = game_turn_seat(game);
-	setup_table(&edited->setup, game, seat == NOBODY ? 0 : seat);
+	setup_table(&edit.scenario->setup, game, seat == NOBODY ? 0 : seat);
 	game_destroy(game);
-	*at = steps_leave(edited, draft->at);
-	return edited;
+	edit.at = steps_leave(edit.scenario, draft->at);
+	return edit;
 }
 
-/* The edit's own answer, where it was not refused. */
-static enum draft_done commit(struct draft *draft, struct scenario *edited, int at, enum draft_done done)
+enum draft_done table_end(struct draft *draft, const struct table_edit *edit)
 {
-	return draft_commit(draft, edited, at) == DRAFT_REFUSED ? DRAFT_REFUSED : done;
+	return draft_commit(draft, edit->scenario, edit->at) == DRAFT_REFUSED ? DRAFT_REFUSED : edit->done;
 }
 
 /* ---- tiles ---- */
@@ -136,7 +133,7 @@ enum draft_done draft_try(struct draft *draft, const struct move *move)
 	int at = move->kind == MOVE_PLACE ? claims_clear(draft, edited, move->cell) : draft->at;
 	if (!scenario_insert_claim(edited, at, draft->game, move, &error))
 		return draft_refuse(draft, edited, error.text);
-	return commit(draft, edited, at + 1, DRAFT_CLAIMED);
+	return draft_commit(draft, edited, at + 1) == DRAFT_REFUSED ? DRAFT_REFUSED : DRAFT_CLAIMED;
 }
 
 bool draft_why_not(struct draft *draft, const struct move *move, struct refusal *refusal)
@@ -155,24 +152,22 @@ bool draft_why_not(struct draft *draft, const struct move *move, struct refusal 
 
 enum draft_done draft_lay(struct draft *draft, int type, int rotation, struct cell cell)
 {
-	enum draft_done done;
-	int at;
-	struct scenario *edited = draft_edit_table(draft, &at, &done);
+	struct table_edit edit = table_begin(draft);
 
-	if (!edited)
+	if (!edit.scenario)
 		return DRAFT_REFUSED;
-	struct setup *setup = &edited->setup;
+	struct setup *setup = &edit.scenario->setup;
 	int index = tile_find(setup, cell);
 	bool fresh = index < 0;
 	if (fresh && setup->tile_count == TILES_MAX)
-		return draft_refuse(draft, edited, N_("the table has no room for another tile"));
+		return draft_refuse(draft, edit.scenario, N_("the table has no room for another tile"));
 	if (fresh)
 		index = setup->tile_count++;
 	figures_clear(setup, cell);
 	setup->table[index] = (struct setup_tile){(uint8_t)type, (uint8_t)rotation, cell};
-	if (done == DRAFT_DONE)
-		at = claims_clear(draft, edited, cell);
-	done = commit(draft, edited, at, done);
+	if (edit.done == DRAFT_DONE)
+		edit.at = claims_clear(draft, edit.scenario, cell);
+	enum draft_done done = table_end(draft, &edit);
 	bool misfit = done == DRAFT_REFUSED && fresh && !game_tile_fits(draft->game, type, cell.x, cell.y, rotation);
 	if (done == DRAFT_REFUSED && !fresh)
 		snprintf(draft->sentence, sizeof draft->sentence, "%s",
@@ -182,42 +177,39 @@ enum draft_done draft_lay(struct draft *draft, int type, int rotation, struct ce
 
 enum draft_done draft_lift(struct draft *draft, struct cell cell)
 {
-	enum draft_done done = DRAFT_DONE;
-	int at = draft->at;
 	bool lies = game_tile_at(draft->game, cell.x, cell.y) >= 0;
-	struct scenario *edited = lies ? draft_edit_table(draft, &at, &done) : draft_edit(draft);
+	struct table_edit edit =
+	    lies ? table_begin(draft) : (struct table_edit){draft_edit(draft), DRAFT_DONE, draft->at};
 
-	if (!edited)
+	if (!edit.scenario)
 		return DRAFT_REFUSED;
 	if (!lies) {
-		at = claims_clear(draft, edited, cell);
-		if (at == draft->at)
-			return draft_refuse(draft, edited, N_("no tile lies there"));
-		return commit(draft, edited, at, done);
+		edit.at = claims_clear(draft, edit.scenario, cell);
+		if (edit.at == draft->at)
+			return draft_refuse(draft, edit.scenario, N_("no tile lies there"));
+		return table_end(draft, &edit);
 	}
-	struct setup *setup = &edited->setup;
+	struct setup *setup = &edit.scenario->setup;
 	int index = tile_find(setup, cell);
 	figures_clear(setup, cell);
 	memmove(&setup->table[index], &setup->table[index + 1],
 	        (size_t)(setup->tile_count - 1 - index) * sizeof setup->table[0]);
 	setup->tile_count--;
-	return commit(draft, edited, at, done);
+	return table_end(draft, &edit);
 }
 
 /* ---- figures ---- */
 
 enum draft_done draft_put(struct draft *draft, const struct setup_figure *figure)
 {
-	enum draft_done done;
-	int at;
-	struct scenario *edited = draft_edit_table(draft, &at, &done);
+	struct table_edit edit = table_begin(draft);
 
-	if (!edited)
+	if (!edit.scenario)
 		return DRAFT_REFUSED;
-	if (edited->setup.figure_count == FIGURES_MAX)
-		return draft_refuse(draft, edited, N_("there are no more figures"));
-	edited->setup.figures[edited->setup.figure_count++] = *figure;
-	return commit(draft, edited, at, done);
+	if (edit.scenario->setup.figure_count == FIGURES_MAX)
+		return draft_refuse(draft, edit.scenario, N_("there are no more figures"));
+	edit.scenario->setup.figures[edit.scenario->setup.figure_count++] = *figure;
+	return table_end(draft, &edit);
 }
 
 static int figure_find(const struct setup *setup, struct cell cell, struct spot spot)
@@ -245,46 +237,40 @@ bool draft_figure_on(const struct draft *draft, struct cell cell, struct spot sp
 
 enum draft_done draft_take(struct draft *draft, struct cell cell, struct spot spot)
 {
-	enum draft_done done;
-	int at, index;
-	struct scenario *edited = draft_edit_table(draft, &at, &done);
+	struct table_edit edit = table_begin(draft);
 
-	if (!edited)
+	if (!edit.scenario)
 		return DRAFT_REFUSED;
 	/* The engine names a spot by its first edge; the file may have had another of them. */
-	if (done == DRAFT_DONE)
-		edited->setup.figure_count = game_figures(draft->game, edited->setup.figures);
-	index = figure_find(&edited->setup, cell, spot);
+	if (edit.done == DRAFT_DONE)
+		edit.scenario->setup.figure_count = game_figures(draft->game, edit.scenario->setup.figures);
+	int index = figure_find(&edit.scenario->setup, cell, spot);
 	if (index < 0)
-		return draft_refuse(draft, edited, N_("nobody stands there"));
-	figure_remove(&edited->setup, index);
-	return commit(draft, edited, at, done);
+		return draft_refuse(draft, edit.scenario, N_("nobody stands there"));
+	figure_remove(&edit.scenario->setup, index);
+	return table_end(draft, &edit);
 }
 
 /* ---- scores, turn, rules, players ---- */
 
 enum draft_done draft_score(struct draft *draft, int seat, int score)
 {
-	enum draft_done done;
-	int at;
-	struct scenario *edited = draft_edit_table(draft, &at, &done);
+	struct table_edit edit = table_begin(draft);
 
-	if (!edited)
+	if (!edit.scenario)
 		return DRAFT_REFUSED;
-	edited->setup.scores[seat] = score;
-	return commit(draft, edited, at, done);
+	edit.scenario->setup.scores[seat] = score;
+	return table_end(draft, &edit);
 }
 
 enum draft_done draft_turn(struct draft *draft, int seat)
 {
-	enum draft_done done;
-	int at;
-	struct scenario *edited = draft_edit_table(draft, &at, &done);
+	struct table_edit edit = table_begin(draft);
 
-	if (!edited)
+	if (!edit.scenario)
 		return DRAFT_REFUSED;
-	edited->setup.turn = (uint8_t)seat;
-	return commit(draft, edited, at, done);
+	edit.scenario->setup.turn = (uint8_t)seat;
+	return table_end(draft, &edit);
 }
 
 /* The tiles that lie when a game by these settings begins: the start tile, the spring, the City of Carcassonne. */
@@ -322,16 +308,14 @@ static void start_change(struct scenario *edited, uint8_t value)
 
 enum draft_done draft_setting(struct draft *draft, enum setting setting, int value)
 {
-	enum draft_done done;
-	int at;
-	struct scenario *edited = draft_edit_table(draft, &at, &done);
+	struct table_edit edit = table_begin(draft);
 
-	if (!edited)
+	if (!edit.scenario)
 		return DRAFT_REFUSED;
 	if (setting == SETTING_START)
-		start_change(edited, (uint8_t)value);
-	edited->setup.settings.value[setting] = (uint8_t)value;
-	return commit(draft, edited, at, done);
+		start_change(edit.scenario, (uint8_t)value);
+	edit.scenario->setup.settings.value[setting] = (uint8_t)value;
+	return table_end(draft, &edit);
 }
 
 /* A colour that nobody has yet. */
@@ -349,15 +333,13 @@ static uint8_t color_free(const struct setup *setup)
 
 enum draft_done draft_players(struct draft *draft, int count)
 {
-	enum draft_done done;
-	int at;
-	struct scenario *edited = draft_edit_table(draft, &at, &done);
+	struct table_edit edit = table_begin(draft);
 
-	if (!edited)
+	if (!edit.scenario)
 		return DRAFT_REFUSED;
-	struct setup *setup = &edited->setup;
+	struct setup *setup = &edit.scenario->setup;
 	if (count < PLAYERS_MIN || count > PLAYERS_MAX)
-		return draft_refuse(draft, edited, N_("two to six can play"));
+		return draft_refuse(draft, edit.scenario, N_("two to six can play"));
 	while (setup->player_count < count) {
 		setup->colors[setup->player_count] = color_free(setup);
 		setup->player_count++;
@@ -368,10 +350,10 @@ enum draft_done draft_players(struct draft *draft, int count)
 			if (setup->figures[i].seat == seat)
 				figure_remove(setup, i);
 		setup->scores[seat] = 0;
-		scenario_set_text(&edited->names[seat], NULL);
+		scenario_set_text(&edit.scenario->names[seat], NULL);
 		setup->has_king &= setup->king != seat;
 		setup->has_robber &= setup->robber != seat;
 		setup->turn = setup->turn == seat ? 0 : setup->turn;
 	}
-	return commit(draft, edited, at, done);
+	return table_end(draft, &edit);
 }

@@ -275,8 +275,5 @@ int animate_run(const struct options *options)
 	static struct platform platform;
 	char error[SENTENCE_SIZE] = "";
 	bool fine = platform_init(&platform, options, false, error) && film_make(&platform, error);
-	picture_close(&platform);
-	if (!fine)
-		fprintf(stderr, "bastide: %s\n", error);
-	return fine ? 0 : 1;
+	return picture_end(&platform, fine, error);
 }

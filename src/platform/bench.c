@@ -397,8 +397,5 @@ int bench_run(const struct options *options)
 	platform.live = true;
 	for (size_t i = 0; fine && i < sizeof scenes / sizeof scenes[0]; i++)
 		fine = scene_bench(&bench, &scenes[i], error);
-	picture_close(&platform);
-	if (!fine)
-		fprintf(stderr, "bastide: %s\n", error);
-	return fine ? 0 : 1;
+	return picture_end(&platform, fine, error);
 }

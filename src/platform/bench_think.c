@@ -258,8 +258,5 @@ int bench_think_run(const struct options *options)
 	platform.live = true;
 	for (size_t i = 0; fine && i < sizeof tables / sizeof tables[0]; i++)
 		fine = table_bench(i, error);
-	picture_close(&platform);
-	if (!fine)
-		fprintf(stderr, "bastide: %s\n", error);
-	return fine ? 0 : 1;
+	return picture_end(&platform, fine, error);
 }

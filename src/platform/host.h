@@ -102,7 +102,7 @@ int animate_run(const struct options *options);
 int platform_hands(void);
 
 /* A surface of this size in place of a window, drawn on by the processor.
- * False with a sentence; picture_close() is due in any case. */
+ * False with a sentence; picture_end() is due in any case. */
 bool picture_open(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
 /* Another surface, of another size, in its place. */
 bool picture_resize(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
@@ -112,6 +112,7 @@ void picture_settle(struct platform *platform, uint64_t now);
 void picture_show(struct platform *platform);
 /* False with a sentence where something was not drawn: such a picture is not written. */
 bool picture_whole(const struct platform *platform, char error[SENTENCE_SIZE]);
-void picture_close(struct platform *platform); /* platform_finish() included */
+/* Closes it, platform_finish() included, and says what was wrong where it is not fine; the program's exit status. */
+int picture_end(struct platform *platform, bool fine, const char *error);
 
 #endif

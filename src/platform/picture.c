@@ -121,10 +121,13 @@ bool picture_open(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	return true;
 }
 
-void picture_close(struct platform *p)
+int picture_end(struct platform *p, bool fine, const char *error)
 {
 	platform_finish(p);
 	SDL_FreeSurface(p->surface);
+	if (!fine)
+		fprintf(stderr, "bastide: %s\n", error);
+	return fine ? 0 : 1;
 }
 
 static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
@@ -168,8 +171,5 @@ int picture_run(const struct options *options)
 	/* The picture is there; but if the file claims what is not so, that is said. */
 	if (fine && options->file)
 		fine = expectations_hold(&platform, error);
-	picture_close(&platform);
-	if (!fine)
-		fprintf(stderr, "bastide: %s\n", error);
-	return fine ? 0 : 1;
+	return picture_end(&platform, fine, error);
 }

@@ -52,8 +52,5 @@ int sheet_run(const struct options *options)
 		fine = picture_whole(&platform, error) && png_save(platform.surface, options->out, error);
 	}
 	screen_settle(&platform.host, 0);
-	picture_close(&platform);
-	if (!fine)
-		fprintf(stderr, "bastide: %s\n", error);
-	return fine ? 0 : 1;
+	return picture_end(&platform, fine, error);
 }

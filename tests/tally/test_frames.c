@@ -5,29 +5,13 @@
 #include "suite.h"
 
 #include "../runner.h"
+#include "../view/layers.h"
 #include "view/ending/screen.h"
 
 /* A window of 1280 x 720 has 15 blocks of 256 x 256. */
-enum { LAYERS_KNOWN = 16, BLOCK = 256 * 256, BLOCKS_MOST = 5, LEAD = 100, FRAMES = 230, MOVES_LEAST = 3 };
-
-/* Layers that a device would hold. */
-static struct {
-	int count;
-	uint64_t keys[LAYERS_KNOWN];
-} held;
+enum { BLOCK = 256 * 256, BLOCKS_MOST = 5, LEAD = 100, FRAMES = 230, MOVES_LEAST = 3 };
 
 #define STEP .016 /* seconds of a frame */
-
-static bool has_layer(void *context, uint64_t key)
-{
-	(void)context;
-	for (int i = 0; i < held.count; i++)
-		if (held.keys[i] == key)
-			return true;
-	return false;
-}
-
-static const struct draw_cache cache = {NULL, has_layer, NULL};
 
 /* Pixels that are painted into layers: each part that is painted has its clip. */
 static int composed(const struct draw *draw)
@@ -39,10 +23,6 @@ static int composed(const struct draw *draw)
 		if (cmd->kind == DRAW_LAYER_BEGIN || cmd->kind == DRAW_LAYER_END) {
 			inside = cmd->kind == DRAW_LAYER_BEGIN;
 			clipped = false;
-			if (inside && !has_layer(NULL, cmd->u.image.key)) {
-				ck_assert_int_lt(held.count, LAYERS_KNOWN);
-				held.keys[held.count++] = cmd->u.image.key;
-			}
 		} else if (inside && cmd->kind == DRAW_CLIP) {
 			if (cmd->box.w >= 0 && !clipped)
 				pixels += cmd->box.w * cmd->box.h;
@@ -54,9 +34,7 @@ static int composed(const struct draw *draw)
 
 static int frame(struct desk *desk)
 {
-	desk->frame.now += 16;
-	screen_tick(&desk->host, desk->frame.now);
-	desk_build(desk);
+	layers_frame(desk);
 	return composed(&desk->draw);
 }
 
@@ -73,7 +51,7 @@ static bool check_act(struct view *view, int act)
 	for (int i = 0; i < LEAD; i++) /* somebody has jumped there: it may compose at once */
 		frame(desk);
 	desk_key(desk, KEY_SPACE, 0); /* it plays */
-	composed(&desk->draw);
+	layers_hold(&desk->draw);
 	for (int i = 0; i < LEAD + FRAMES; i++, time += STEP) {
 		int pixels = frame(desk);
 		tally_state_at(tally, time + STEP, &state);
@@ -84,7 +62,7 @@ static bool check_act(struct view *view, int act)
 		              (double)pixels / BLOCK);
 	}
 	desk_key(desk, KEY_SPACE, 0);
-	composed(&desk->draw);
+	layers_hold(&desk->draw);
 	return zooms;
 }
 
@@ -95,9 +73,7 @@ START_TEST(test_nothing_is_composed_at_one_go)
 	view_init(&view, "whole-game", NULL, 1280, 720);
 	view.screen = tally_screen_create(view.show);
 	screen_reset(&view.desk.host, view.screen);
-	view.desk.draw.cache = &cache;
-	view.desk.frame.frozen = false;
-	view.desk.frame.live = true;
+	layers_begin(&view.desk);
 	for (int act = 1; act < view.show->tally->act_count && zooms < MOVES_LEAST; act++)
 		zooms += check_act(&view, act);
 	ck_assert_int_ge(zooms, MOVES_LEAST);

@@ -1,66 +1,21 @@
 /* While the table grows or shrinks nothing is composed: a frame then costs a scaled copy.  At rest it is sharp. */
 #include <check.h>
-#include <string.h>
 
 #include "../runner.h"
 #include "app/language.h"
-#include "ruler.h"
+#include "layers.h"
 #include "screens.h"
 #include "view/play/seen.h"
 
 /* Milliseconds after which a laid tile lies; the camera is on its way longer. */
-enum { LAYERS_KNOWN = 16, STEPS = 40, PATIENCE = 200, SETTLES = 240 };
-
-/* Layers that a device would hold, and the frame in which each was last painted on. */
-static struct {
-	int count, frame;
-	uint64_t keys[LAYERS_KNOWN];
-	int painted[LAYERS_KNOWN];
-} held;
-
-static bool has_layer(void *context, uint64_t key)
-{
-	(void)context;
-	for (int i = 0; i < held.count; i++)
-		if (held.keys[i] == key)
-			return true;
-	return false;
-}
-
-static const struct draw_cache cache = {NULL, has_layer, NULL};
-
-/* What the device has after this frame. */
-static void hold(const struct desk *desk)
-{
-	held.frame++;
-	for (int i = 0; i < desk->draw.count; i++) {
-		const struct draw_cmd *cmd = &desk->draw.cmds[i];
-		if (cmd->kind != DRAW_LAYER_BEGIN)
-			continue;
-		if (!has_layer(NULL, cmd->u.image.key)) {
-			ck_assert_int_lt(held.count, LAYERS_KNOWN);
-			held.keys[held.count++] = cmd->u.image.key;
-		}
-		for (int k = 0; k < held.count; k++)
-			if (held.keys[k] == cmd->u.image.key)
-				held.painted[k] = held.frame;
-	}
-}
-
-static void frame(struct desk *desk)
-{
-	desk->frame.now += 16;
-	screen_tick(&desk->host, desk->frame.now);
-	desk_build(desk);
-	hold(desk);
-}
+enum { STEPS = 40, PATIENCE = 200, SETTLES = 240 };
 
 /* Frames until nothing more is composed. */
 static int rest(struct desk *desk)
 {
 	int frames = 0, quiet = 0;
 	for (; quiet < 3 && frames < PATIENCE; frames++) {
-		frame(desk);
+		layers_frame(desk);
 		quiet = desk->draw.composing ? 0 : quiet + 1;
 	}
 	ck_assert_int_lt(frames, PATIENCE);
@@ -86,16 +41,13 @@ START_TEST(test_zooming_composes_nothing)
 {
 	static const float ways[] = {0.25f, -0.25f, 1};
 	struct desk desk;
-	memset(&held, 0, sizeof held);
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk_size(&desk, 1280, 720, 100);
 	screen_reset(&desk.host, screens_game(&desk.host, "first-game", -1));
-	desk.draw.cache = &cache;
-	desk.frame.frozen = false;
-	desk.frame.live = true;
+	layers_begin(&desk);
 	for (int i = 0; i < 20; i++)
-		frame(&desk);
+		layers_frame(&desk);
 	for (size_t w = 0; w < sizeof ways / sizeof ways[0]; w++) {
 		desk.frame.now += 400; /* no step comes any more */
 		rest(&desk);
@@ -104,7 +56,7 @@ START_TEST(test_zooming_composes_nothing)
 			struct input input = {.kind = INPUT_WHEEL, .wheel_y = ways[w], .x = 500, .y = 350};
 			if (ways[w] < 1 || i % 4 == 0)
 				screen_take(&desk.host, &desk.frame, &input);
-			frame(&desk);
+			layers_frame(&desk);
 			ck_assert_msg(!desk.draw.composing, "way %d, step %d", (int)w, i);
 		}
 	}
@@ -127,10 +79,8 @@ static void check_painted_since(const struct desk *desk, int since, int frame_nu
 		if (cmd->kind != DRAW_LAYER || inside)
 			continue;
 		shown++;
-		for (int k = 0; k < held.count; k++)
-			if (held.keys[k] == cmd->u.image.key)
-				ck_assert_msg(held.painted[k] >= since, "frame %d: as it was %d before", frame_number,
-				              since - held.painted[k]);
+		int painted = layers_painted(cmd->u.image.key);
+		ck_assert_msg(painted >= since, "frame %d: as it was %d before", frame_number, since - painted);
 	}
 	ck_assert_int_gt(shown, 0);
 }
@@ -139,26 +89,23 @@ static void check_painted_since(const struct desk *desk, int since, int frame_nu
 START_TEST(test_what_is_laid_is_seen_on_the_camera_s_way)
 {
 	struct desk desk;
-	memset(&held, 0, sizeof held);
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk_size(&desk, 1600, 900, 100);
 	struct screen *screen = screens_game(&desk.host, "first-game", 6);
 	screen_reset(&desk.host, screen);
-	desk.draw.cache = &cache;
-	desk.frame.frozen = false;
-	desk.frame.live = true;
+	layers_begin(&desk);
 	desk.frame.now += 4000;
 	rest(&desk);
 	desk_key(&desk, KEY_TAB, 0);
-	hold(&desk);
+	layers_hold(&desk.draw);
 	rest(&desk);
-	int since = held.frame + 1;
+	int since = layers_frame(&desk) + 1;
 	desk_key(&desk, KEY_ENTER, 0);
-	hold(&desk);
+	layers_hold(&desk.draw);
 	ck_assert_int_eq(play_seen(screen, 0).found->wait, WAIT_FIGURE);
 	for (int i = 0; i < STEPS; i++) {
-		frame(&desk);
+		layers_frame(&desk);
 		if (i * 16 > SETTLES)
 			check_painted_since(&desk, since, i);
 	}

@@ -1,18 +1,13 @@
 #include "view/art/bed.h"
 
+#include "view/art/chance.h"
+
 #include <math.h>
 
 enum { RIM_POINTS = 44, STRANDS = 64 };
 
 /* -1 .. 1, the same for a strand everywhere: cosmetic, but no two machines differ. */
-static float uneven(int i, int salt)
-{
-	uint32_t h = (uint32_t)i * 0x9E3779B1u + (uint32_t)salt * 0x85EBCA77u;
-	h ^= h >> 15;
-	h *= 0x2C1B3C6Du;
-	h ^= h >> 13;
-	return (float)(h & 1023) / 511.5f - 1;
-}
+static float uneven(int i, int salt) { return (float)chance_lot(i, salt) / 511.5f - 1; }
 
 /* A ragged oval: straw, not a coin. */
 static void heap_path(struct path *path, float rx, float ry, float dx, float dy)

@@ -1,7 +1,6 @@
 #include "view/art/emblem.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "view/art/shape.h"
@@ -58,7 +57,7 @@ void emblem_path(struct path *path, int color, float scale, float dx, float dy)
 static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct medal *job = context;
-	struct path *path = malloc(sizeof *path);
+	struct path scratch, *path = &scratch;
 	struct pixmap pixmap;
 	float s = job->size / 40;
 	const struct player_colors *colors = &player_colors[job->kind];
@@ -67,10 +66,8 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 		uint32_t color;
 	} rings[3] = {{19.5f, colors->ink}, {17.3f, COLOR_HALO}, {14.8f, colors->body}};
 
-	if (!path || !pixmap_init(&pixmap, w, h)) {
-		free(path);
+	if (!pixmap_init(&pixmap, w, h))
 		return false;
-	}
 	for (int i = 0; i < 3; i++) {
 		struct ink ink = ink_plain(rgb(rings[i].color));
 		path_clear(path);
@@ -81,10 +78,7 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 	path_clear(path);
 	emblem_path(path, job->kind, 0.8f * s, job->middle - 12 * 0.8f * s, job->middle - 12 * 0.8f * s);
 	pixmap_fill(&pixmap, path, &ink);
-	bool whole = pixmap_export(&pixmap, pixels);
-	pixmap_finish(&pixmap);
-	free(path);
-	return whole;
+	return pixmap_put(&pixmap, pixels);
 }
 
 void draw_medal(struct draw *draw, const struct medal_kind *of, float cx, float cy, float size, int kind, float alpha)

@@ -3,7 +3,6 @@
 #include <bastide/game.h>
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "view/art/bed.h"
@@ -332,12 +331,10 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct figure_job *job = context;
 	struct pixmap pixmap;
-	struct path *path = malloc(sizeof *path);
+	struct path scratch, *path = &scratch;
 
-	if (!path || !pixmap_init(&pixmap, w, h)) {
-		free(path);
+	if (!pixmap_init(&pixmap, w, h))
 		return false;
-	}
 	struct brush brush = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale, false};
 	if (pose_stands(job->pose))
 		ground_paint(&brush, figure_reach(job->pose).side * 0.92f);
@@ -346,10 +343,7 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		pixmap_grey(&pixmap, 0.75f, 0.15f, 0.10f);
 	if (job->look == LOOK_SHADED)
 		pixmap_grey(&pixmap, 0.22f, 0.26f, 0.08f);
-	bool whole = pixmap_export(&pixmap, pixels);
-	pixmap_finish(&pixmap);
-	free(path);
-	return whole;
+	return pixmap_put(&pixmap, pixels);
 }
 
 bool figure_lies(enum figure_pose pose) { return pose == POSE_LYING || pose == POSE_LARGE_LYING; }

@@ -1,7 +1,5 @@
 #include "view/art/icon.h"
 
-#include <stdlib.h>
-
 #include "view/art/shape.h"
 
 /* A part of an icon: path data to stroke ('s') or to fill ('f'), or a circle to
@@ -135,15 +133,13 @@ static bool icon_paint(const void *context, uint8_t *pixels, int w, int h)
 	const struct icon_job *job = context;
 	const struct icon_part *parts = icons[job->icon];
 	struct ink white = ink_plain(rgb(0xffffff));
-	struct path *path = malloc(sizeof *path);
+	struct path scratch, *path = &scratch;
 	float scale = (float)w / 24;
 	struct stroke stroke = {.width = scale * 2 < 1.2f ? 1.2f : scale * 2};
 	struct pixmap pixmap;
 
-	if (!path || !pixmap_init(&pixmap, w, h)) {
-		free(path);
+	if (!pixmap_init(&pixmap, w, h))
 		return false;
-	}
 	for (int i = 0; i < PARTS_MAX && parts[i].kind; i++) {
 		path_clear(path);
 		if (parts[i].d)
@@ -155,10 +151,7 @@ static bool icon_paint(const void *context, uint8_t *pixels, int w, int h)
 		else
 			pixmap_fill(&pixmap, path, &white);
 	}
-	bool whole = pixmap_export(&pixmap, pixels);
-	pixmap_finish(&pixmap);
-	free(path);
-	return whole;
+	return pixmap_put(&pixmap, pixels);
 }
 
 void draw_icon(struct draw *draw, struct rect box, int size, enum icon icon, uint32_t color)

@@ -97,9 +97,7 @@ bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int 
 			pixmap_fill(&pixmap, &path, &body);
 		}
 	}
-	bool whole = pixmap_export(&pixmap, pixels);
-	pixmap_finish(&pixmap);
-	return whole;
+	return pixmap_put(&pixmap, pixels);
 }
 
 /* ---- samples ---- */

@@ -71,6 +71,14 @@ bool pixmap_export(const struct pixmap *pixmap, uint8_t *pixels)
 	return !pixmap->lacking;
 }
 
+bool pixmap_put(struct pixmap *pixmap, uint8_t *pixels)
+{
+	bool whole = pixmap_export(pixmap, pixels);
+
+	pixmap_finish(pixmap);
+	return whole;
+}
+
 /* ---- ink ---- */
 
 struct ink ink_plain(uint32_t color) { return (struct ink){.kind = INK_PLAIN, .stop_count = 1, .stops = {{0, color}}}; }

@@ -26,6 +26,7 @@ bool pixmap_init(struct pixmap *pixmap, int w, int h);
 void pixmap_finish(struct pixmap *pixmap);
 /* Bytes R G B A, straight alpha, w * h * 4. False where something is lacking: not a picture to keep. */
 bool pixmap_export(const struct pixmap *pixmap, uint8_t *pixels);
+bool pixmap_put(struct pixmap *pixmap, uint8_t *pixels); /* and it is finished */
 
 enum ink_kind { INK_PLAIN, INK_LINEAR, INK_RADIAL };
 

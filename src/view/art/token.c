@@ -3,7 +3,6 @@
 #include <bastide/game.h>
 
 #include <math.h>
-#include <stdlib.h>
 
 #include "view/art/brush.h"
 #include "view/art/emblem.h"
@@ -54,13 +53,11 @@ static void paint_cloth(struct brush *brush)
 static bool token_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct medal *job = context;
-	struct path *path = malloc(sizeof *path);
+	struct path scratch, *path = &scratch;
 	struct pixmap pixmap;
 
-	if (!path || !pixmap_init(&pixmap, w, h)) {
-		free(path);
+	if (!pixmap_init(&pixmap, w, h))
 		return false;
-	}
 	float s = job->size / 100;
 	struct brush brush = {&pixmap, path, s, job->middle - 50 * s, job->middle - 50 * s, false};
 	float rim = fmaxf(5, 1.2f / s);
@@ -72,10 +69,7 @@ static bool token_paint(const void *context, uint8_t *pixels, int w, int h)
 		paint_grain(&brush);
 	else
 		paint_cloth(&brush);
-	bool whole = pixmap_export(&pixmap, pixels);
-	pixmap_finish(&pixmap);
-	free(path);
-	return whole;
+	return pixmap_put(&pixmap, pixels);
 }
 
 void draw_token(struct draw *draw, float cx, float cy, float size, int kind, float alpha)

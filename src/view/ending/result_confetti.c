@@ -1,21 +1,12 @@
 /* The winners' emblems fall over the result. */
 #include "view/ending/result.h"
 
+#include "view/art/chance.h"
 #include "view/art/emblem.h"
 
 #include <math.h>
 
 enum { FLAKES = 70 };
-
-/* 0 .. 1, of a flake. */
-static float chance(int i, int salt)
-{
-	uint32_t h = (uint32_t)i * 0x9E3779B1u + (uint32_t)salt * 0x85EBCA77u;
-	h ^= h >> 15;
-	h *= 0x2C1B3C6Du;
-	h ^= h >> 13;
-	return (float)(h & 1023) / 1023;
-}
 
 void result_confetti_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                           const struct result *result, float t)

@@ -21,6 +21,7 @@ struct form {
 void form_init(struct form *form, const struct screen_kind *kind, screen_layout *layout);
 
 /* For the kind. */
+#define FORM_KIND .input = form_input, .wait = form_wait, .build = form_build, .widgets = form_widgets
 void form_input(struct screen *screen, struct frame *frame, const struct input *input);
 int form_wait(struct screen *screen, uint64_t now);
 void form_build(struct screen *screen, struct frame *frame);

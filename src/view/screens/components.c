@@ -281,10 +281,7 @@ struct screen *components_screen_create(struct host *host)
 {
 	static const struct screen_kind kind = {.name = "components",
 	                                        .destroy = components_destroy,
-	                                        .input = form_input,
-	                                        .wait = form_wait,
-	                                        .build = form_build,
-	                                        .widgets = form_widgets,
+	                                        FORM_KIND,
 	                                        .need_w = UNITS_MIN_W,
 	                                        .need_h = UNITS_MIN_H};
 	struct components *c = calloc(1, sizeof *c);

@@ -378,10 +378,7 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 	static const struct screen_kind kind = {.name = "examples",
 	                                        .destroy = examples_destroy,
 	                                        .enter = examples_enter,
-	                                        .input = form_input,
-	                                        .wait = form_wait,
-	                                        .build = form_build,
-	                                        .widgets = form_widgets,
+	                                        FORM_KIND,
 	                                        .need_w = UNITS_MIN_W,
 	                                        .need_h = UNITS_MIN_H,
 	                                        .types = true};

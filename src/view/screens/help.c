@@ -242,15 +242,8 @@ static void help_destroy(struct screen *screen)
 
 static struct help *help_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "help",
-	                                        .destroy = help_destroy,
-	                                        .enter = help_enter,
-	                                        .input = form_input,
-	                                        .wait = form_wait,
-	                                        .build = form_build,
-	                                        .widgets = form_widgets,
-	                                        .need_w = 496,
-	                                        .need_h = 300};
+	static const struct screen_kind kind = {
+	    .name = "help", .destroy = help_destroy, .enter = help_enter, FORM_KIND, .need_w = 496, .need_h = 300};
 	struct help *help = calloc(1, sizeof *help);
 
 	if (!help)

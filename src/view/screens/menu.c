@@ -370,10 +370,7 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	static const struct screen_kind kind = {.name = "menu",
 	                                        .destroy = menu_destroy,
 	                                        .enter = menu_enter,
-	                                        .input = form_input,
-	                                        .wait = form_wait,
-	                                        .build = form_build,
-	                                        .widgets = form_widgets,
+	                                        FORM_KIND,
 	                                        .need_w = 480,
 	                                        .need_h = MENU_UNITS};
 	struct menu *menu = calloc(1, sizeof *menu);

@@ -326,10 +326,7 @@ struct screen *saves_screen_create(struct host *host)
 	static const struct screen_kind kind = {.name = "saves",
 	                                        .destroy = saves_destroy,
 	                                        .enter = saves_enter,
-	                                        .input = form_input,
-	                                        .wait = form_wait,
-	                                        .build = form_build,
-	                                        .widgets = form_widgets,
+	                                        FORM_KIND,
 	                                        .need_w = UNITS_MIN_W,
 	                                        .need_h = UNITS_MIN_H};
 	struct saves *view = calloc(1, sizeof *view);

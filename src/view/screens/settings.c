@@ -269,10 +269,7 @@ struct screen *settings_screen_create(struct host *host)
 	static const struct screen_kind kind = {.name = "settings",
 	                                        .destroy = settings_destroy,
 	                                        .enter = settings_enter,
-	                                        .input = form_input,
-	                                        .wait = form_wait,
-	                                        .build = form_build,
-	                                        .widgets = form_widgets,
+	                                        FORM_KIND,
 	                                        .need_w = 496,
 	                                        .need_h = 300};
 	struct settings_view *view = calloc(1, sizeof *view);

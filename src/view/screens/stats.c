@@ -262,15 +262,8 @@ static void destroy(struct screen *screen)
 
 struct screen *stats_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "statistics",
-	                                        .destroy = destroy,
-	                                        .enter = enter,
-	                                        .input = form_input,
-	                                        .wait = form_wait,
-	                                        .build = form_build,
-	                                        .widgets = form_widgets,
-	                                        .need_w = 800,
-	                                        .need_h = 300};
+	static const struct screen_kind kind = {
+	    .name = "statistics", .destroy = destroy, .enter = enter, FORM_KIND, .need_w = 800, .need_h = 300};
 	struct stats_view *view = calloc(1, sizeof *view);
 
 	if (!view)

@@ -344,10 +344,7 @@ struct screen *setup_screen_create(struct host *host)
 	static const struct screen_kind kind = {.name = "setup",
 	                                        .destroy = setup_destroy,
 	                                        .enter = setup_enter,
-	                                        .input = form_input,
-	                                        .wait = form_wait,
-	                                        .build = form_build,
-	                                        .widgets = form_widgets,
+	                                        FORM_KIND,
 	                                        .need_w = UNITS_MIN_W,
 	                                        .need_h = UNITS_MIN_H};
 	struct setup_view *view = calloc(1, sizeof *view);

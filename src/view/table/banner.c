@@ -1,7 +1,6 @@
 #include "view/table/banner.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "view/art/shape.h"
@@ -50,17 +49,15 @@ struct banner_job {
 static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct banner_job *job = context;
-	struct path *path = malloc(sizeof *path);
+	struct path scratch, *path = &scratch;
 	struct pixmap pixmap;
 	float side = (float)job->side, x = side * WEST, top = side * NORTH, wave = (float)job->wave / WAVE_STEPS;
 	float line = side * 0.012f < 1 ? 1 : side * 0.012f, bend = side * TALL * 0.22f * (1 - fabsf(wave) * 0.5f);
 	struct ink dark = ink_plain(rgb(0x2B1A0E)), halo = ink_plain(rgb(COLOR_HALO)), knob = ink_plain(rgb(0xE8BF4A));
 	struct ink body = ink_plain(rgb(job->color == BANNER_PLAIN ? 0xEFE6CF : player_colors[job->color].body));
 
-	if (!path || !pixmap_init(&pixmap, w, h)) {
-		free(path);
+	if (!pixmap_init(&pixmap, w, h))
 		return false;
-	}
 	path_clear(path);
 	path_move(path, x, top + side * (POLE + 0.02f));
 	path_line_to(path, x, top);
@@ -73,10 +70,7 @@ static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
 	path_clear(path);
 	path_circle(path, x, top, 2.4f * line);
 	pixmap_fill(&pixmap, path, &knob);
-	bool whole = pixmap_export(&pixmap, pixels);
-	pixmap_finish(&pixmap);
-	free(path);
-	return whole;
+	return pixmap_put(&pixmap, pixels);
 }
 
 void banner_draw(struct draw *draw, struct rect cell, int color, float hoisted, float wave)

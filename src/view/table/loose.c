@@ -1,5 +1,7 @@
 #include "view/table/loose.h"
 
+#include "view/art/chance.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -53,27 +55,17 @@ static void one_draw(struct draw *draw, enum paint_loose_kind kind, bool west, f
 		draw_picture(draw, &picture, &how);
 }
 
-/* 0 .. 1, of the n-th thing. */
-static float chance(uint32_t n, uint32_t salt)
-{
-	uint32_t h = n * 0x9E3779B1u + salt * 0x85EBCA77u;
-	h ^= h >> 15;
-	h *= 0x2C1B3C6Du;
-	h ^= h >> 13;
-	return (float)(h & 1023) / 1023;
-}
-
 /* Where its k-th stay is, from where it rests. */
 static struct vec stray(uint32_t n, int k)
 {
-	return (struct vec){STRAY_X * (2 * chance(n, (uint32_t)k * 2 + 11) - 1),
-	                    STRAY_Y * (2 * chance(n, (uint32_t)k * 2 + 12) - 1)};
+	return (struct vec){STRAY_X * (2 * chance((int)n, k * 2 + 11) - 1),
+	                    STRAY_Y * (2 * chance((int)n, k * 2 + 12) - 1)};
 }
 
 static void sheep_draw(struct draw *draw, const struct paint_loose *sheep, uint32_t n, float left, float top,
                        double size, const struct breeze *breeze)
 {
-	float round = breeze->seconds / (STAY + WALK) + chance(n, 1), k = floorf(round);
+	float round = breeze->seconds / (STAY + WALK) + chance((int)n, 1), k = floorf(round);
 	float walked = ((round - k) * (STAY + WALK) - STAY) / WALK;
 	bool walks = walked > 0 && breeze->presence > 0.02f;
 	struct vec from = stray(n, (int)k), to = stray(n, (int)k + 1);

@@ -4,6 +4,8 @@
  * input.  Everything is a function of `now`; each thing touches few pixels. */
 #include "view/play/moving/moving.h"
 
+#include "view/art/chance.h"
+
 #include <math.h>
 
 enum { LIFE_MS = 5000, FADE_IN_MS = 500, FADE_OUT_MS = 900, STEP_MS = 50, PUFFS = 4, GLINTS = 2 };
@@ -43,16 +45,6 @@ static float presence(const struct play *play, uint64_t now)
 }
 
 static float fraction(float value) { return value - floorf(value); }
-
-/* 0 .. 1, of the n-th thing. */
-static float chance(int n, int salt)
-{
-	uint32_t h = (uint32_t)n * 0x9E3779B1u + (uint32_t)salt * 0x85EBCA77u;
-	h ^= h >> 15;
-	h *= 0x2C1B3C6Du;
-	h ^= h >> 13;
-	return (float)(h & 1023) / 1023;
-}
 
 /* ---- the breeze ---- */
 

@@ -9,6 +9,9 @@
 /* rail.c */
 void play_rail(struct play *play, struct ui *ui, struct frame *frame);
 
+/* player.c: his card */
+void play_player_card(struct play *play, struct ui *ui, int seat);
+
 /* seat.c: who plays a seat, by his emblem, and the list under his card that changes it */
 enum icon play_seat_emblem(const struct play *play, int seat);
 void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_answer *card);

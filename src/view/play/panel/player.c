@@ -1,0 +1,121 @@
+/* A player's card: points, what is left in the supply, what he holds; a follower is dragged from it. */
+#include "view/play/panel/panel.h"
+
+static const char *seat_tag(const struct play *play, int seat)
+{
+	const struct game *game = session_game(play->session);
+	if (play->look.on)
+		return NULL;
+	if (play->found.wait == WAIT_DECISION && seat == play->found.seat)
+		return tr("decides");
+	if (play->found.wait == WAIT_DECISION && seat == game_turn_seat(game))
+		return tr("turn");
+	if (seat == play->found.seat && game_part(game) == 2)
+		return tr("second turn");
+	return seat == play->found.seat ? tr("to move") : NULL;
+}
+
+/* The figure that was pressed on; elsewhere on the card a follower, or what is left. */
+static void drag_from_supply(struct play *play, struct ui *ui, int seat)
+{
+	const struct game *game = session_game(play->session);
+	int kind = FIGURE_MEEPLE;
+	for (int i = 0; i < FIGURE_KINDS; i++)
+		if (rect_has(play->panel.figure_boxes[i], ui->press_x, ui->press_y))
+			kind = i;
+	for (int i = 0; i < FIGURE_KINDS && game_supply(game, seat, (enum figure)kind) == 0; i++)
+		if (game_supply(game, seat, (enum figure)i) > 0)
+			kind = i;
+	session_unput(play->session);
+	if (play->found.kind_count > 1)
+		play_offer(play, kind, ui->now);
+	play_drag_figure(play, kind, ui->x, ui->y);
+}
+
+/* What is left of each kind of figure: without the one that is in the hand, or on trial. */
+static void card_supply(const struct play *play, struct player_card *card, int seat)
+{
+	const struct game *game = session_game(play->session);
+	struct move put;
+	int away = -1;
+	if (seat == play->found.seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE)
+		away = put.figure;
+	else if (seat == play->found.seat && play->drag.figure)
+		away = play->drag.kind;
+	for (int kind = 0; kind < FIGURE_KINDS; kind++) {
+		bool in_game = game_owned(game, (enum figure)kind) > 0;
+		card->total[kind] = !in_game ? 0 : kind == FIGURE_MEEPLE ? play_followers(play, seat) : 1;
+		card->supply[kind] = in_game ? game_supply(game, seat, (enum figure)kind) - (kind == away) : 0;
+	}
+	card->dashed = away == FIGURE_MEEPLE;
+}
+
+/* who would be paid for a good now. */
+static void card_goods(const struct play *play, struct player_card *card, int seat)
+{
+	const struct game *game = session_game(play->session);
+	card->goods = play_has_goods(play);
+	for (int kind = GOODS_WINE; card->goods && kind < GOODS_KINDS; kind++) {
+		int most = 1;
+		for (int other = 0; other < game_player_count(game); other++) {
+			int have = game_goods(game, other, (enum goods)kind);
+			most = have > most ? have : most;
+		}
+		card->tokens[kind] = game_goods(game, seat, (enum goods)kind);
+		card->leads |= (unsigned)(card->tokens[kind] == most) << kind;
+	}
+}
+
+/* What a card's marks are, in words. */
+static const char *card_tip(struct draw *draw, const struct player_card *card)
+{
+	static const uint8_t others[] = {FIGURE_BIG, FIGURE_BUILDER, FIGURE_PIG, FIGURE_ABBOT};
+	const char *text = draw_format(draw, "%s: %s", card->name,
+	                               draw_format(draw,
+	                                           trn("%d follower in supply", "%d followers in supply",
+	                                               (unsigned long)card->supply[FIGURE_MEEPLE]),
+	                                           card->supply[FIGURE_MEEPLE]));
+	for (size_t i = 0; i < sizeof others; i++)
+		if (card->supply[others[i]] > 0)
+			text = draw_format(draw, "%s, %s", text, words_role(FEATURE_KINDS - 1, others[i]));
+	if (card->goods)
+		text = draw_format(draw, tr("%s. Dark numbers: the most of a good, 10 points at the end."), text);
+	return text;
+}
+
+void play_player_card(struct play *play, struct ui *ui, int seat)
+{
+	const struct game *game = session_game(play->session);
+	struct player_card of = {
+	    .name = session_name(play->session, seat),
+	    .color = (int)game_color(game, seat),
+	    .score = (int)play_shown_score(play, seat, ui->now),
+	    .has_projection = session_aids(play->session)->projection && play->found.wait != WAIT_OVER,
+	    .projection = (int)play->found.projection[seat],
+	    .active = seat == play->found.seat && !play_lot_open(play, ui->now),
+	    .titles = {play->found.cards[CARD_KING].seat == seat ? play->found.cards[CARD_KING].size : 0,
+	               play->found.cards[CARD_ROBBER].seat == seat ? play->found.cards[CARD_ROBBER].size : 0},
+	    .keep = play_keep_told(play, seat),
+	    .emblem = play_seat_emblem(play, seat),
+	    .tag = play_lot_open(play, ui->now) ? NULL : seat_tag(play, seat),
+	    .dense = play->layout.dense,
+	    .one_line = play->layout.small && seat != play->found.seat,
+	    .slim = play->layout.slim,
+	};
+	card_supply(play, &of, seat);
+	card_goods(play, &of, seat);
+	struct ui_answer answer = player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
+	                                      seat == play->found.seat ? play->panel.figure_boxes : NULL);
+	if (play->found.kind_count > 1)
+		ui_tip(ui, card_tip(ui->draw, &of));
+	if (answer.hover && !play->drag.figure)
+		play_point_seat(play, seat);
+	play_seat_list(play, ui, seat, &answer);
+	if (of.has_projection)
+		play_parts_click(play, ui, seat);
+	play_hand_tiles(play, ui, seat);
+	bool may_drag = seat == play->found.seat && play->found.wait == WAIT_FIGURE && !play_hands_off(play) &&
+	                (play->found.slot_count > 0 || play->found.kind_count > 1);
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag.figure)
+		drag_from_supply(play, ui, seat);
+}

@@ -1,0 +1,278 @@
+/* What computer players tell: why they moved so, and what they would advise. */
+#include <check.h>
+#include <string.h>
+
+#include "app/company.h"
+#include "company.h"
+#include "screens.h"
+#include "../runner.h"
+
+static uint64_t position(void) { return game_hash(session_game(seen().session)); }
+
+/* A game of computer players waits while somebody reads why, and goes on by itself; who held it holds it still. */
+START_TEST(test_a_reason_read_holds_nothing_up)
+{
+	table((const char *const[]){"pip", "odo"}, 2);
+	for (int i = 0; i < 2000 && game_turn(session_game(seen().session)) < 3; i++)
+		tick();
+	for (int held = 0; held < 2; held++) {
+		if (held)
+			desk_key(&desk, KEY_SPACE, 0);
+		desk_key(&desk, 'y', 0);
+		ck_assert_ptr_nonnull(seen().advice);
+		int plies = session_history(seen().session)->ply_count;
+		for (int i = 0; i < 30; i++)
+			tick();
+		ck_assert_int_eq(session_history(seen().session)->ply_count, plies);
+		desk_key(&desk, KEY_ESCAPE, 0);
+		ck_assert_ptr_null(seen().advice);
+		for (int i = 0; i < 30; i++)
+			tick();
+		if (held)
+			ck_assert_int_eq(session_history(seen().session)->ply_count, plies);
+		else
+			ck_assert_int_gt(session_history(seen().session)->ply_count, plies);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* The number of a follower who stands takes him up again, and says so; F6 says where the keys go. */
+START_TEST(test_keys_say_what_they_did)
+{
+	table((const char *const[]){"", ""}, 2);
+	desk.frame.frozen = false;
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, '1', 0);
+	desk_build(&desk);
+	ck_assert(session_put_move(seen().session, NULL));
+	ck_assert(!desk_says(&desk, "taken back"));
+	desk_key(&desk, '1', 0);
+	desk_build(&desk);
+	ck_assert(!session_put_move(seen().session, NULL));
+	ck_assert(desk_says(&desk, "The follower is taken back"));
+	desk_key(&desk, KEY_F6, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The keys are for the buttons"));
+	desk_key(&desk, KEY_F6, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The keys are for the table"));
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_a_computer_player_says_why)
+{
+	static struct ai_advice remembered;
+
+	table((const char *const[]){"", "reynard"}, 2);
+	person_plays();
+	desk_key(&desk, 'y', 0); /* nothing to explain yet */
+	ck_assert_ptr_null(seen().advice);
+	company_plays();
+	uint64_t before = position();
+	unsigned serial = session_serial(seen().session);
+	desk_key(&desk, 'y', 0);
+	ck_assert_ptr_nonnull(seen().advice);
+	ck_assert_int_eq(seen().advice_seat, 1);
+	remembered = *seen().advice;
+	const struct history *history = session_history(seen().session);
+	ck_assert_mem_eq(&remembered.move, &history->plies[seen().advice_ply].move, sizeof remembered.move);
+	desk_key(&desk, 'y', 0); /* away with it */
+	ck_assert_ptr_null(seen().advice);
+	desk_key(&desk, 'y', 0);
+	ck_assert_ptr_nonnull(seen().advice);
+	desk_key(&desk, KEY_ESCAPE, 0); /* and so does Esc, before it opens the menu */
+	ck_assert_ptr_null(seen().advice);
+	ck_assert_ptr_eq(screen_top(&desk.host), screen);
+	/* The game opened again: thought out anew, and the same. */
+	open_again();
+	serial = session_serial(seen().session);
+	desk_key(&desk, 'y', 0);
+	ck_assert_ptr_nonnull(seen().advice);
+	ck_assert_int_eq(seen().advice->line_count, remembered.line_count);
+	for (int i = 0; i < remembered.line_count; i++) {
+		ck_assert_mem_eq(seen().advice->lines[i].moves, remembered.lines[i].moves,
+		                 sizeof remembered.lines[i].moves);
+		ck_assert(seen().advice->lines[i].margin == remembered.lines[i].margin);
+	}
+	ck_assert_uint_eq(session_serial(seen().session), serial);
+	ck_assert_uint_eq(position(), before);
+	person_plays(); /* the next tile takes it away */
+	ck_assert_ptr_null(seen().advice);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Its moves lie on the table until the next tile does; the sentence may be read until he moves again. */
+START_TEST(test_a_reason_leaves_the_table)
+{
+	table((const char *const[]){"", "odo", "pip"}, 3);
+	person_plays();
+	while (session_seat(seen().session) != 2)
+		tick();
+	desk_key(&desk, 'y', 0);
+	ck_assert(seen().advice && seen().advice_stands);
+	ck_assert_int_eq(seen().advice_seat, 1);
+	company_plays();
+	ck_assert(seen().advice && !seen().advice_stands);
+	person_plays();
+	ck_assert_ptr_null(seen().advice);
+	desk_finish(&desk);
+	/* Nobody of them is a person. */
+	table((const char *const[]){"odo", "pip"}, 2);
+	while (session_history(seen().session)->ply_count < 4)
+		tick();
+	desk_key(&desk, 'y', 0);
+	ck_assert_ptr_nonnull(seen().advice);
+	desk_key(&desk, KEY_SPACE, 0); /* they go on */
+	int seat = seen().advice_seat, turn = game_turn(session_game(seen().session));
+	while (game_turn(session_game(seen().session)) < turn + 3)
+		tick();
+	ck_assert(!seen().advice || seen().advice_seat != seat);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Its ghosts and numbers would mix with the places for a follower: it goes once the tile lies, and is back with it;
+ * what is asked then is the follower. */
+START_TEST(test_a_hint_goes_when_its_tile_lies)
+{
+	table((const char *const[]){"", ""}, 2);
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	ck_assert(seen().advice_stands && desk_says(&desk, "A hint for"));
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_ne(seen().found->wait, WAIT_TILE);
+	ck_assert(!seen().advice_stands && !desk_says(&desk, "A hint for"));
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	desk_build(&desk);
+	ck_assert(seen().advice_stands && desk_says(&desk, "A hint for"));
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	ck_assert(seen().advice->move.kind != MOVE_PLACE && desk_says(&desk, "A hint for"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A person's turn is not explained by the computer that has taken the seat since. */
+START_TEST(test_nobody_explains_a_turn_of_somebody_else)
+{
+	table((const char *const[]){"", ""}, 2);
+	for (int turn = 0; turn < 4; turn++)
+		person_plays();
+	session_set_computer((struct session *)seen().session, 1 - seen().found->seat, 0);
+	desk_build(&desk);
+	desk_key(&desk, 'y', 0);
+	desk_build(&desk);
+	ck_assert_ptr_null(seen().advice);
+	desk.frame.frozen = false; /* a picture shows no toast */
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Somebody else played this turn"));
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_a_hint_leaves_the_game_alone)
+{
+	static struct ai_advice first;
+
+	table((const char *const[]){"", ""}, 2);
+	uint64_t before = position();
+	unsigned serial = session_serial(seen().session);
+	int plies = session_history(seen().session)->ply_count;
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(seen().advice);
+	first = *seen().advice;
+	ck_assert_int_eq(first.move.kind, MOVE_PLACE);
+	ck_assert_int_eq(session_hints(seen().session), 1);
+	desk_key(&desk, 'i', 0);
+	ck_assert_ptr_null(seen().advice);
+	desk_key(&desk, 'i', 0);
+	ck_assert_mem_eq(&seen().advice->move, &first.move, sizeof first.move);
+	ck_assert_int_eq(session_hints(seen().session), 2);
+	ck_assert_uint_eq(session_serial(seen().session), serial);
+	ck_assert_uint_eq(position(), before);
+	ck_assert_int_eq(session_history(seen().session)->ply_count, plies);
+	/* It stays while the turn is thought about, and goes with it. */
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_ptr_nonnull(seen().advice);
+	desk_key(&desk, KEY_SPACE, 0);
+	ck_assert_ptr_null(seen().advice);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Decisions beside tile and follower, with words that belong to what is advised. */
+static const struct {
+	const char *game;
+	int at;
+	enum decision_kind decision;
+	const char *taken, *passed; /* the reason to do it, and not to */
+} asked[] = {
+    {"R-13.10-order-of-players", 2, DECISION_JOIN, "to join", "wait for something better"},
+    {"R-13.9-only-after-entering", 2, DECISION_ENTER, "to join later", "A follower in hand is worth more"},
+    {"R-13.14-order", 1, DECISION_SEND, "A follower goes to a field", NULL},
+    {"castle/whole-game", 60, DECISION_SCORE, "is scored first", NULL},
+};
+
+START_TEST(test_a_hint_for_every_decision)
+{
+	desk_init(&desk);
+	desk.thinks = desk.host.windowed = true;
+	desk.prefs.speed = 0;
+	screen = screens_game(&desk.host, asked[_i].game, asked[_i].at);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_int_eq(session_decision(seen().session).kind, asked[_i].decision);
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(seen().advice);
+	bool passes = seen().advice->move.kind == MOVE_PASS;
+	char why[COMPANY_WHY_SIZE];
+	company_why(seen().session, seen().advice, 0, why);
+	ck_assert_msg(strstr(why, passes ? asked[_i].passed : asked[_i].taken), "%s", why);
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_what_was_agreed_holds_for_hints)
+{
+	table((const char *const[]){"", "pip"}, 2);
+	((struct aids *)session_aids(seen().session))->hint = false;
+	desk_key(&desk, 'i', 0);
+	ck_assert_ptr_null(seen().advice);
+	((struct aids *)session_aids(seen().session))->hint = true;
+	person_plays(); /* nor is there one for a computer player's turn */
+	desk_key(&desk, 'i', 0);
+	ck_assert_ptr_null(seen().advice);
+	ck_assert_int_eq(session_hints(seen().session), 0);
+	desk_finish(&desk);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("hints");
+	TCase *tests = tcase_create("hints");
+
+	tcase_add_test(tests, test_a_computer_player_says_why);
+	tcase_add_test(tests, test_a_reason_read_holds_nothing_up);
+	tcase_add_test(tests, test_keys_say_what_they_did);
+	tcase_add_test(tests, test_a_reason_leaves_the_table);
+	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
+	tcase_add_test(tests, test_nobody_explains_a_turn_of_somebody_else);
+	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
+	tcase_add_loop_test(tests, test_a_hint_for_every_decision, 0, sizeof asked / sizeof *asked);
+	tcase_add_test(tests, test_what_was_agreed_holds_for_hints);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
