@@ -3,8 +3,6 @@
  */
 #include "search.h"
 
-#include <string.h>
-
 /* What the others have: whoever has the most counts as much as all of them together. */
 static double points_others(const struct ai *ai, const double points[PLAYERS_MAX], int seat)
 {

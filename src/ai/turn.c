@@ -4,8 +4,6 @@
 #include "placement.h"
 #include "traders.h"
 
-#include <string.h>
-
 void lean_init(struct lean *lean, const struct judge *judge, int seat, const struct ai_style *style)
 {
 	lean->seat = seat;

@@ -15,8 +15,6 @@
 #include "threat.h"
 #include "traders.h"
 
-#include <string.h>
-
 /* What The Castle forbids beside a path, and beside anything else (R13). */
 enum { CASTLE_PATH = 0xe, CASTLE_OTHER = 0xd };
 

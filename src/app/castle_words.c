@@ -1,7 +1,6 @@
 #include "app/castle_words.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "app/language.h"
 #include "app/words.h"

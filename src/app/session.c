@@ -1,6 +1,5 @@
 #include "app/session_private.h"
 
-#include <bastide/castle.h>
 #include <stdlib.h>
 #include <string.h>
 

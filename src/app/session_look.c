@@ -2,8 +2,6 @@
 #include "app/session_private.h"
 
 #include <bastide/castle.h>
-#include <stdlib.h>
-#include <string.h>
 
 unsigned session_serial(const struct session *session) { return session->serial; }
 

@@ -1,7 +1,5 @@
 #include "app/words.h"
 
-#include <string.h>
-
 #include "app/castle_words.h"
 #include "app/language.h"
 #include "text/utf8.h"

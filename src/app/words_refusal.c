@@ -2,7 +2,6 @@
 #include "app/words.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "app/castle_words.h"
 #include "app/language.h"

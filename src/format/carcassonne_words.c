@@ -1,5 +1,4 @@
 /* Carcassonne's words: what its expansions add. */
-#include <string.h>
 
 #include "game_words.h"
 #include "setup.h"

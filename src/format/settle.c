@@ -1,5 +1,4 @@
 /* Set-ups made from games: an explicit deck for a seed, a table for a position. */
-#include <string.h>
 
 #include "game_words.h"
 

@@ -8,7 +8,6 @@
 #include "platform/host.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <webp/encode.h>
 #include <webp/mux.h>

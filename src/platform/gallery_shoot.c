@@ -2,7 +2,6 @@
 #include "platform/gallery.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "app/save.h"
 #include "platform/film.h"

@@ -1,7 +1,6 @@
 #include "platform/gpu.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 struct gpu {
 	struct device device;

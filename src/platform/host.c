@@ -17,7 +17,6 @@
 #include "app/folder.h"
 #include "app/language.h"
 #include "app/lesson.h"
-#include "app/save.h"
 #include "view/kit/shelf.h"
 #include "view/play/screen.h"
 

@@ -1,7 +1,5 @@
 #include "platform/keys.h"
 
-#include <string.h>
-
 static int key_of_sdl(SDL_Keycode key)
 {
 	static const struct {

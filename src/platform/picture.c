@@ -7,7 +7,6 @@
 #include "platform/png_file.h"
 
 #include <stdio.h>
-#include <string.h>
 
 static void no_quit(struct host *host) { (void)host; }
 

@@ -1,7 +1,6 @@
 /* --audit OUT.json|OUT.txt FILE and --describe TILE: what can be said without a picture. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "app/describe.h"
 #include "app/language.h"

@@ -1,7 +1,6 @@
 /* The window: events in, frames out, asleep in between. */
 #include "platform/host.h"
 
-#include <bastide/format.h>
 #include <signal.h>
 #include <stdio.h>
 #include <unistd.h>

@@ -2,7 +2,6 @@
 #include "platform/window.h"
 
 #include <stdio.h>
-#include <string.h>
 #include <sys/stat.h>
 
 #include "app/language.h"

@@ -1,5 +1,4 @@
 /* Computer players: who there is, and what one of them would do. */
-#include <stdlib.h>
 
 #include <bastide/ai.h>
 

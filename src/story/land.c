@@ -2,7 +2,6 @@
 #include "story/tally.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
 

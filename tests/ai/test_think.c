@@ -1,5 +1,4 @@
 /* Thinking: fair, the same every time, within its budget, and never an illegal move. */
-#include <stdlib.h>
 #include <string.h>
 
 #include <bastide/ai.h>

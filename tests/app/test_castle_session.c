@@ -3,7 +3,6 @@
 #include "table.h"
 
 #include <bastide/castle.h>
-#include <stdio.h>
 
 #include "app/save.h"
 #include "app/setups.h"

@@ -4,7 +4,6 @@
  */
 #include "suite.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* The linker sends the engine's malloc here (meson.build). */

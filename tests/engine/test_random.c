@@ -4,7 +4,6 @@
  */
 #include "suite.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static int games = 40; /* BASTIDE_GAMES in the environment: more; BASTIDE_FIRST: from that one on */

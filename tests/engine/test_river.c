@@ -4,8 +4,6 @@
  */
 #include "suite.h"
 
-#include <string.h>
-
 static int games = 300; /* BASTIDE_GAMES in the environment: more */
 
 enum { IMMEDIATE, ALTERNATE, NO_EDGE = 4 };

@@ -1,6 +1,5 @@
 /* Tile files: the shipped ones say what is printed on the tiles, and every kind of
  * broken file is refused with its place and a sentence. */
-#include <stdio.h>
 #include <string.h>
 
 #include "suite.h"

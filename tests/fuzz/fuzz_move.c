@@ -1,6 +1,5 @@
 /* Texts of moves, and arbitrary bytes as a move: read and written the same;
  * applied or refused, never half. */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,4 @@
 /* A save opened at the table: every move taken back and done again, its scores listed, its questions asked. */
-#include <stdlib.h>
-#include <string.h>
 
 #include "app/question.h"
 #include "app/record.h"

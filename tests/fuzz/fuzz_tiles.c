@@ -1,6 +1,5 @@
 /* Tile files: refused with a sentence, or sound enough to be looked at. */
 #include <stdlib.h>
-#include <string.h>
 
 #include <bastide/format.h>
 

@@ -1,5 +1,4 @@
 /* test_picture.c - what a machine can judge of the pictures themselves. */
-#include <math.h>
 #include <string.h>
 
 #include "suite.h"

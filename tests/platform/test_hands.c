@@ -2,7 +2,6 @@
  * SDL's own virtual one.  What they do is looked for on the table and in a list.  No real
  * screen or controller was ever touched. */
 #include <check.h>
-#include <math.h>
 #include <stdlib.h>
 
 #include "../runner.h"

@@ -5,8 +5,6 @@
 
 #include <bastide/survey.h>
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static struct move moves[MOVES_MAX];

@@ -1,5 +1,4 @@
 /* the King and the Robber Baron. */
-#include <stdio.h>
 
 #include "rules.h"
 

@@ -1,6 +1,5 @@
 /* Mistakes that other engines made, each with a test of its own. */
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "rules.h"
 

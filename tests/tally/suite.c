@@ -5,7 +5,6 @@
 #include "../tiles.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 const char *const farm_examples[] = {"E000-16",       "E000-17",       "E000-18",      "E000-19",         "E000-20",

@@ -4,8 +4,6 @@
 
 #include "story/tally.h"
 
-#include <string.h>
-
 static const char both[] = "R-23.5-nothing-for-an-inn-or-a-cathedral";
 static struct ending ending;
 

@@ -4,7 +4,6 @@
 #include "view/view.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "../tiles.h"

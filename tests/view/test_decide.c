@@ -2,7 +2,6 @@
  * and numbers hide no follower. */
 #include <bastide/format.h>
 #include <check.h>
-#include <string.h>
 
 #include "app/language.h"
 #include "view/art/figure.h"

@@ -1,5 +1,4 @@
 #include <check.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,4 @@
 #include <check.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "../runner.h"
 #include "text/utf8.h"

@@ -1,6 +1,5 @@
 /* What is asked to be heard, and when; whether it is heard is the platform's. */
 #include <check.h>
-#include <string.h>
 
 #include "../runner.h"
 #include "app/language.h"

@@ -1,7 +1,6 @@
 /* King and Robber Baron are seen at all times, and what "→ 34" is made of adds up to it. */
 #include <bastide/format.h>
 #include <check.h>
-#include <string.h>
 
 #include "app/language.h"
 #include "view/kit/routes.h"

@@ -1,7 +1,6 @@
 /* court.c - a castle tile laid out, and its upper picture. */
 #include "paint/castle/court.h"
 
-#include <math.h>
 #include <string.h>
 
 #include "paint/castle/castle.h"

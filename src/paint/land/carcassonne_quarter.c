@@ -1,5 +1,4 @@
 /* carcassonne_quarter.c - castle, cathedral, market and smithy of the City of Carcassonne. */
-#include <math.h>
 
 #include "paint/land/carcassonne.h"
 #include "paint/kit/kit.h"

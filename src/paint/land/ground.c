@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "paint/land/carcassonne.h"
-#include "paint/kit/paint_limits.h"
 #include "paint/kit/season.h"
 
 enum { GRID_CELLS = 64, GRIDS = 5 };

@@ -1,7 +1,6 @@
 /* mill.c - a windmill on a meadow: seldom, and where there is room for it. */
 #include <math.h>
 
-#include "paint/kit/kit.h"
 #include "paint/land/loose.h"
 
 /* From the foot: how high the hub is, how far the sails reach, half the tower's width below and above. */

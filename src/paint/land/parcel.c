@@ -2,7 +2,6 @@
 #include "paint/land/parcel.h"
 
 #include <math.h>
-#include <stddef.h>
 
 #include "paint/kit/noise.h"
 

@@ -1,5 +1,4 @@
 /* pigs.c - the pigs in their pen. */
-#include <math.h>
 
 #include "paint/land/scene.h"
 

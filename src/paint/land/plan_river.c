@@ -1,5 +1,4 @@
 /* plan_river.c - rivers, lakes, springs. */
-#include <math.h>
 
 #include "paint/land/plan.h"
 

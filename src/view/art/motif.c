@@ -1,7 +1,5 @@
 #include "view/art/motif.h"
 
-#include "view/art/theme.h"
-
 #include <math.h>
 
 #define CELL .165f   /* distance of two emblems, in tiles */

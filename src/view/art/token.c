@@ -1,12 +1,9 @@
 #include "view/art/token.h"
 
-#include <bastide/game.h>
-
 #include <math.h>
 
 #include "view/art/brush.h"
 #include "view/art/emblem.h"
-#include "view/art/theme.h"
 
 /* ---- in units: 100 x 100, the middle at (50, 50) ---- */
 

@@ -1,7 +1,6 @@
 /* The board beside the list: what the chosen score was paid for. */
 #include "view/ending/audit.h"
 
-#include "app/language.h"
 #include "view/art/figure.h"
 #include "view/table/light.h"
 #include "view/ending/stage/outline.h"

@@ -6,9 +6,7 @@
 #include "app/rulebook.h"
 #include "view/art/emblem.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 static int px(const struct tally_look *look, float units) { return look_px(look, units); }
 

@@ -6,11 +6,8 @@
 #include "app/language.h"
 #include "app/save.h"
 #include "view/ui/ui.h"
-#include "view/ui/widget.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { DO_WATCH, DO_AUDIT, DO_REVIEW, DO_EDITIONS, DO_REMATCH, DO_PICTURE, DO_TITLE, DO_COUNT };
 

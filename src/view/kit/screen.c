@@ -1,7 +1,5 @@
 #include "view/kit/screen.h"
 
-#include <string.h>
-
 #include "app/language.h"
 #include "view/kit/notice.h"
 #include "view/ui/ui.h"

@@ -3,7 +3,6 @@
 
 #include <ctype.h>
 #include <math.h>
-#include <string.h>
 
 void path_clear(struct path *path) { path->verb_count = path->point_count = 0; }
 

@@ -1,5 +1,4 @@
 /* What was drawn for a larger sheet, moved so that another part of it lies in the window. */
-#include <string.h>
 
 #include "view/list/draw.h"
 

@@ -4,9 +4,7 @@
 #include <stdlib.h>
 
 #include "view/screens/screens.h"
-#include "app/folder.h"
 #include "app/language.h"
-#include "app/prefs.h"
 #include "app/session.h"
 #include "view/screens/help.h"
 #include "view/kit/form.h"

@@ -4,8 +4,6 @@
 #include "app/language.h"
 #include "view/art/figure.h"
 
-#include <bastide/castle.h>
-
 /* Those whose text tells numbers of the castle that there is. */
 enum { CHAPTER_INSIDE = 0, CHAPTER_END = 7 };
 

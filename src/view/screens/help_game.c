@@ -5,7 +5,6 @@
 #include "app/rulebook.h"
 #include "view/art/figure.h"
 #include "view/table/piece.h"
-#include "view/kit/page.h"
 #include "view/kit/shelf.h"
 #include "view/ui/widget.h"
 

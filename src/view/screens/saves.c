@@ -13,10 +13,8 @@
 
 #include "app/language.h"
 #include "app/save.h"
-#include "view/art/emblem.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
-#include "view/kit/thumb.h"
 #include "view/screens/saves.h"
 #include "view/screens/screens.h"
 

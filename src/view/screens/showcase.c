@@ -1,7 +1,6 @@
 #include "view/screens/showcase.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "view/table/board.h"
 

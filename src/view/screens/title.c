@@ -1,8 +1,6 @@
 /* The title: the saved game first, then what else there is. */
 #include <bastide/castle.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "view/screens/screens.h"
 #include "app/language.h"

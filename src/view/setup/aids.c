@@ -1,6 +1,4 @@
 #include <stddef.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "view/setup/setup.h"
 

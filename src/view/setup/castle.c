@@ -48,7 +48,7 @@ static int notes_height(struct ui *ui, const struct castle_board *castle, int wi
 }
 
 /* How the column is shared out, in pixels. */
-struct plan {
+struct share {
 	int picture; /* a side of the castle's */
 	int top;     /* picture and notes beside each other */
 	int card, card_picture, card_text;
@@ -56,12 +56,12 @@ struct plan {
 	int height;
 };
 
-static int card_text_width(const struct ui *ui, const struct plan *plan) { return plan->card - ui_px(ui, 16); }
+static int card_text_width(const struct ui *ui, const struct share *share) { return share->card - ui_px(ui, 16); }
 
-static int card_text_height(struct ui *ui, const struct plan *plan)
+static int card_text_height(struct ui *ui, const struct share *share)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
-	int most = 0, width = card_text_width(ui, plan);
+	int most = 0, width = card_text_width(ui, share);
 
 	for (int i = 0; i < SHOWN; i++) {
 		int tall = text_block_height(ui_metrics(ui), &title, words_feature(shown[i].kind), width) +
@@ -72,31 +72,31 @@ static int card_text_height(struct ui *ui, const struct plan *plan)
 }
 
 /* The castle takes the room that all else leaves. */
-static struct plan plan_find(struct setup_view *view, struct ui *ui, const struct castle_board *castle, int width,
-                             int room)
+static struct share share_find(struct setup_view *view, struct ui *ui, const struct castle_board *castle, int width,
+                               int room)
 {
 	enum setting settings[SETTING_COUNT];
 	int count = rulebook_settings(view->game, settings), gap = gap_between(ui), least = width * 30 / 100,
 	    most = width * 46 / 100;
-	struct plan plan = {.card = (width - (SHOWN - 1) * gap) / SHOWN};
+	struct share share = {.card = (width - (SHOWN - 1) * gap) / SHOWN};
 
-	plan.card_picture = plan.card * (ui->theme.compact ? 52 : 62) / 100;
-	plan.card_text = card_text_height(ui, &plan);
-	plan.rules = page_heading_height(ui, width, tr("Rule settings"));
+	share.card_picture = share.card * (ui->theme.compact ? 52 : 62) / 100;
+	share.card_text = card_text_height(ui, &share);
+	share.rules = page_heading_height(ui, width, tr("Rule settings"));
 	for (int i = 0; i < count; i++)
-		plan.rules += setup_rule_height(view, ui, width, settings[i]);
-	int rest = page_heading_height(ui, width, tr("The Castle")) + plan.card_picture + plan.card_text + 2 * gap +
-	           plan.rules;
-	plan.picture = room - rest;
-	plan.picture = plan.picture > most ? most : plan.picture < least ? least : plan.picture;
-	int words = notes_height(ui, castle, width - plan.picture - 2 * gap);
-	plan.top = words > plan.picture ? words : plan.picture;
+		share.rules += setup_rule_height(view, ui, width, settings[i]);
+	int rest = page_heading_height(ui, width, tr("The Castle")) + share.card_picture + share.card_text + 2 * gap +
+	           share.rules;
+	share.picture = room - rest;
+	share.picture = share.picture > most ? most : share.picture < least ? least : share.picture;
+	int words = notes_height(ui, castle, width - share.picture - 2 * gap);
+	share.top = words > share.picture ? words : share.picture;
 	if (view->castle_told) {
-		plan.top = 0;
+		share.top = 0;
 		rest -= gap;
 	}
-	plan.height = rest + plan.top;
-	return plan;
+	share.height = rest + share.top;
+	return share;
 }
 
 static void draw_notes(struct ui *ui, const struct castle_board *castle, struct rect box)
@@ -151,7 +151,7 @@ static int tile_of(const struct tile_set *tiles, int i)
 
 /* What it is called, and who stands there. */
 static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box,
-                      const struct plan *plan, int i)
+                      const struct share *share, int i)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON),
 	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
@@ -159,7 +159,7 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 	int type = tile_of(tiles, i), pad = ui_px(ui, 6);
 
 	draw_skin(ui->draw, box, &skin);
-	struct rect picture = rect_cut_top(&box, plan->card_picture);
+	struct rect picture = rect_cut_top(&box, share->card_picture);
 	picture = rect_make(picture.x + pad, picture.y + pad, picture.w - 2 * pad, picture.h - pad);
 	/* who stands there in the middle of the strip: a lying one is middle and not foot */
 	bool lies = figure_lies(figure_pose(FIGURE_MEEPLE, shown[i].kind));
@@ -176,7 +176,7 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 	            LOOK_NORMAL, 1);
 	draw_clip_pop(ui->draw);
 	draw_outline(ui->draw, picture, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
-	box = rect_make(box.x + ui_px(ui, 8), box.y + ui_px(ui, 5), card_text_width(ui, plan), box.h);
+	box = rect_make(box.x + ui_px(ui, 8), box.y + ui_px(ui, 5), card_text_width(ui, share), box.h);
 	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_CENTER, &title, words_feature(shown[i].kind)));
 	draw_text_block(ui->draw, box, ALIGN_CENTER, &small, words_role(shown[i].kind, FIGURE_MEEPLE));
 }
@@ -188,24 +188,25 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	struct rect view_box = column;
 	enum setting settings[SETTING_COUNT];
 	int count = rulebook_settings(view->game, settings), gap = gap_between(ui);
-	struct plan plan = plan_find(view, ui, tiles->castle, column.w - ui_px(ui, 32), column.h);
+	struct share share = share_find(view, ui, tiles->castle, column.w - ui_px(ui, 32), column.h);
 
-	column = scroll_begin(ui, id, view_box, plan.height, &view->scroll[1]);
+	column = scroll_begin(ui, id, view_box, share.height, &view->scroll[1]);
 	column.x += ui_px(ui, 8);
 	column.w -= ui_px(ui, 16);
 	page_heading(ui, &column, tr("The Castle"));
-	struct rect top = rect_cut_top(&column, plan.top), row;
+	struct rect top = rect_cut_top(&column, share.top), row;
 	if (!view->castle_told) {
-		draw_castle(view, ui, tiles->castle, top, plan.picture);
+		draw_castle(view, ui, tiles->castle, top, share.picture);
 		rect_cut_top(&column, gap);
 	}
-	row = rect_cut_top(&column, plan.card_picture + plan.card_text);
+	row = rect_cut_top(&column, share.card_picture + share.card_text);
 	for (int i = 0; i < SHOWN; i++)
 		draw_card(view, ui, tiles,
-		          rect_make(row.x + i * (row.w - plan.card) / (SHOWN - 1), row.y, plan.card, row.h), &plan, i);
+		          rect_make(row.x + i * (row.w - share.card) / (SHOWN - 1), row.y, share.card, row.h), &share,
+		          i);
 	rect_cut_top(&column, gap);
 	page_heading(ui, &column, tr("Rule settings"));
 	for (int i = 0; i < count; i++)
 		setup_rule(view, ui, &column, settings[i]);
-	scroll_end(ui, id, view_box, plan.height, &view->scroll[1]);
+	scroll_end(ui, id, view_box, share.height, &view->scroll[1]);
 }

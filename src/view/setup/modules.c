@@ -1,5 +1,3 @@
-#include <string.h>
-
 #include "view/art/figure.h"
 #include "view/setup/setup.h"
 

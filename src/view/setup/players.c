@@ -1,8 +1,6 @@
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "view/art/emblem.h"
 #include "view/kit/character.h"
 #include "view/setup/setup.h"
 

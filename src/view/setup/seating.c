@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "view/art/emblem.h"
-#include "view/kit/character.h"
 #include "view/setup/setup.h"
 
 /* A player's name on a plate below his badge, inside the picture's width. */

@@ -1,8 +1,6 @@
 /* Buttons of widget.h. */
 #include "view/ui/widget.h"
 
-#include <string.h>
-
 struct button_colors {
 	uint32_t top, bottom, rim, foot, text;
 };

@@ -1,7 +1,5 @@
 #include "view/ui/popup.h"
 
-#include <string.h>
-
 #include "view/art/figure.h"
 #include "view/ui/widget.h"
 

@@ -5,8 +5,6 @@
  */
 #include "../suite.h"
 
-#include <string.h>
-
 /* A road of two from the village at 0,0 to the gate that is laid in the east. */
 static struct game *road(const char *settings)
 {

@@ -6,7 +6,6 @@
 #include "view/art/figure.h"
 #include "view/art/icon.h"
 
-#include <stdio.h>
 #include <string.h>
 
 int pen_label_height(const struct pen *pen, const char *text)

@@ -5,7 +5,6 @@
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* "Red   12 + 6 = 18"; what a long name leaves no room for is told shorter. */

@@ -7,10 +7,10 @@
 #define VEIL_GREY 0x2A2D2B
 
 /* How much of it: less inside a wall that stays in the light and would make a black hole of what it encloses. */
-static float veil_alpha(const struct tally *tally) { return tally_castle(tally) ? .58f : .64f; }
+static float dim_alpha(const struct tally *tally) { return tally_castle(tally) ? .58f : .64f; }
 
-/* What stands is drawn anew in this light: about what the veil leaves of it. */
-static uint32_t veil_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0x929590 : 0x868A87); }
+/* What stands is drawn anew in this light: about what the dusk leaves of it. */
+static uint32_t dim_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0x929590 : 0x868A87); }
 
 static bool code_lit(const struct stage_lit *lit, int index, uint8_t code)
 {
@@ -165,8 +165,8 @@ static void dark_from(struct draw *draw, const struct tally *tally, int first, f
 	for (int i = first; i < draw->count; i++) {
 		if (draw->cmds[i].kind != DRAW_IMAGE)
 			continue;
-		draw->cmds[i].u.image.how.mod = veil_light(tally);
-		draw->cmds[i].u.image.how.alpha *= alpha / veil_alpha(tally);
+		draw->cmds[i].u.image.how.mod = dim_light(tally);
+		draw->cmds[i].u.image.how.alpha *= alpha / dim_alpha(tally);
 	}
 }
 
@@ -213,7 +213,7 @@ void stage_dim_board(struct draw *draw, struct board *board, const struct tally 
 		tile_art_ground(art, draw, *printed, level, box);
 	else
 		tile_art_overlay(art, draw, *printed, level, box);
-	dark_from(draw, tally, first, alpha * veil_alpha(tally));
+	dark_from(draw, tally, first, alpha * dim_alpha(tally));
 }
 
 /* What of a tile sticks out over cells without one, once more: those have been dimmed since. */
@@ -252,7 +252,7 @@ static void fade_board(struct stage *stage, struct draw *draw, const struct stag
 }
 
 /* What stands at this tile's north edge, column by column: what is lit and reaches over a tile comes out of that tile's
- * veil; what is not and reaches over a cell without one goes dark there. */
+ * dusk; what is not and reaches over a cell without one goes dark there. */
 static void north_bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
                         int index, struct rect box, float alpha)
 {
@@ -260,7 +260,7 @@ static void north_bleed(struct draw *draw, struct board *board, const struct tal
 	struct setup_tile tile = game_tile(tally->game, index);
 	const struct tile_map *map = tile_map_of(board_maps(board), tile.type, tile.rotation);
 	bool bare = game_tile_at(tally->game, tile.cell.x, tile.cell.y - 1) < 0;
-	if (!map || (alpha < veil_alpha(tally) && !bare))
+	if (!map || (alpha < dim_alpha(tally) && !bare))
 		return;
 	for (int x = 0, start = -1; x <= STEPS; x++) {
 		bool on = x < STEPS && code_lit(lit, index, map->view[x * STEP + STEP / 2]) != bare;
@@ -329,10 +329,10 @@ static void towers_dim(struct draw *draw, struct board *board, const struct tall
 void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
                int index, struct rect box, float alpha)
 {
-	alpha *= veil_alpha(tally);
+	alpha *= dim_alpha(tally);
 	if (lit->all || alpha <= 0)
 		return;
-	bool whole = alpha >= veil_alpha(tally); /* nothing moves: what stands is told apart too */
+	bool whole = alpha >= dim_alpha(tally); /* nothing moves: what stands is told apart too */
 	if (!lit->any[index]) {
 		draw_fill(draw, box, rgba(VEIL_GREY, alpha));
 		dim_bleed(draw, board, tally, lit, index, box, alpha);

@@ -8,8 +8,6 @@
 #include "view/ending/stage/outline.h"
 #include "view/ending/stage/signs.h"
 
-#include <string.h>
-
 /* ---- what a city has paid ---- */
 
 /* Is the i-th payment one that the other rule does not make? */

@@ -3,7 +3,6 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 struct vec stage_point(const struct stage *stage, float x, float y)
 {

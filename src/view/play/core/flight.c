@@ -3,8 +3,6 @@
  * shows what it would show had nothing moved. */
 #include "view/play/core/play.h"
 
-#include "app/record.h"
-
 bool play_flight_over(const struct play_flight *flight, uint64_t now)
 {
 	return now >= flight->start + (uint64_t)flight->length;

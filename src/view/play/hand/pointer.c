@@ -2,7 +2,6 @@
 #include "view/play/hand/hand.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 static ui_id board_id(void) { return ui_name("play.board"); }
 

@@ -2,8 +2,6 @@
  * The quarters' places come from the painter's map, like every other place. */
 #include "view/play/land/land.h"
 
-#include <string.h>
-
 /* The n-th standing place of a quarter: rows from the front, from the middle out. */
 static struct vec place_in(struct vec middle, float reach, int n)
 {

@@ -5,8 +5,6 @@
 #include "view/play/land/land.h"
 
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
 enum { MARK_RED = 0xC01E14, MARK_GREEN = 0x2F7D32 };
 

@@ -4,7 +4,6 @@
 #include "view/play/moving/moving.h"
 
 #include <math.h>
-#include <string.h>
 
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {

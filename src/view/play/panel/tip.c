@@ -2,9 +2,6 @@
  * join there, why something is refused. */
 #include "view/play/panel/panel.h"
 
-#include <stdio.h>
-#include <string.h>
-
 static struct rect cell_box(const struct play *play, int x, int y)
 {
 	return camera_cell(&play->view.camera, play->layout.stage, x, y);
