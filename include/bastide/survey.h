@@ -76,6 +76,9 @@ struct survey_feature {
 	uint8_t fatteners; /* a field: bit per seat whose pig stands here */
 };
 
+/* The seats with the most figures (by weight), one bit each; 0 if there are none. */
+unsigned majority(uint32_t figures);
+
 /* An empty cell that touches a tile along an edge. */
 struct survey_hole {
 	struct cell cell;

@@ -67,18 +67,8 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 
 unsigned judge_owners(const struct judge *judge, uint32_t figures)
 {
-	unsigned most = 0, owners = 0;
+	unsigned owners = majority(figures);
 
-	for (int seat = 0; figures; seat++, figures >>= SURVEY_SEAT_BITS) {
-		unsigned here = figures & 0xf;
-
-		if (here > most)
-			owners = 0;
-		if (here && here >= most) {
-			owners |= 1U << seat;
-			most = here;
-		}
-	}
 	return judge->castle && owners & (owners - 1) ? 0 : owners;
 }
 

@@ -7,7 +7,7 @@
 
 static bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
 
-static unsigned majority(const uint8_t followers[PLAYERS_MAX])
+unsigned record_majority(const uint8_t followers[PLAYERS_MAX])
 {
 	unsigned owners = 0;
 	int most = 0;
@@ -191,7 +191,7 @@ static void record_add(struct record_list *list, const struct game *after, const
 		record->followers[event->seat] = 1;
 	else if (record->has_place)
 		record_place(record, after, events, event, feature);
-	record->owners = majority(record->followers);
+	record->owners = record_majority(record->followers);
 	const int32_t *last = list->count > 0 ? list->items[list->count - 1].after : list->start;
 	memcpy(record->after, last, sizeof record->after);
 	record->after[event->seat] += event->points;

@@ -93,6 +93,8 @@ struct castle_keeps record_keeps(const struct record_list *list, const struct ga
 
 /* What a figure counts where the most is asked for: a large follower two, a builder or a pig nothing. */
 int record_weight(int figure);
+/* The seats with the most, one bit each; 0 if nobody has any. */
+unsigned record_majority(const uint8_t followers[PLAYERS_MAX]);
 
 /* Is this reason one of the final scoring, or paid while the game is played? */
 bool record_reason_final(int reason, const struct settings *settings);

@@ -152,14 +152,13 @@ void act_farmer_add(struct tally_act *act, const struct feature_figure *figure, 
 void act_rows_find(const struct tally *tally, struct tally_act *act)
 {
 	struct tally_farmer sorted[TALLY_FARMERS_MAX];
-	int count = 0, most = 0;
+	int count = 0;
 	for (int n = TALLY_FARMERS_MAX; n > 0; n--)
 		for (int seat = 0; seat < tally->player_count; seat++)
 			if (act->counts[seat] == n)
 				act->rows[act->row_count++] = (uint8_t)seat;
 	for (int r = 0; r < act->row_count; r++) {
 		int number = 0;
-		most = act->counts[act->rows[r]] > most ? act->counts[act->rows[r]] : most;
 		for (int i = 0; i < act->farmer_count; i++) {
 			if (act->farmers[i].seat != act->rows[r])
 				continue;
@@ -168,9 +167,7 @@ void act_rows_find(const struct tally *tally, struct tally_act *act)
 		}
 	}
 	memcpy(act->farmers, sorted, (size_t)count * sizeof sorted[0]);
-	for (int seat = 0; seat < tally->player_count; seat++)
-		if (most > 0 && act->counts[seat] == most)
-			act->owners |= 1u << seat;
+	act->owners |= record_majority(act->counts);
 }
 
 /* ---- who is paid ---- */

@@ -1,13 +1,12 @@
 /*
- * majority.h - who owns a feature, and paying for it.
+ * majority.h - who owns a feature (the face: bastide/survey.h), and paying for it.
  */
 #ifndef ENGINE_CORE_MAJORITY_H
 #define ENGINE_CORE_MAJORITY_H
 
-#include "engine/core/feature.h"
+#include <bastide/survey.h>
 
-/* The seats with the most figures (by weight), one bit each; 0 if there are none. */
-unsigned majority(uint32_t figures);
+#include "engine/core/feature.h"
 
 /* Adds points; the event that tells it is returned for further facts, or NULL. */
 struct event *pay(struct game *game, int seat, int points, enum score_reason reason, enum feature_kind kind,
