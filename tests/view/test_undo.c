@@ -1,13 +1,16 @@
 /* Back and forward at the table, by keys and buttons: what is tentative at once, an ended turn only on purpose, and
  * nothing that was played is lost. */
+#define _XOPEN_SOURCE 700
 #include <bastide/format.h>
 #include <check.h>
 #include <string.h>
 
 #include "app/language.h"
+#include "app/save.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
 #include "ruler.h"
+#include "../home.h"
 #include "../runner.h"
 
 static struct desk desk;
@@ -342,6 +345,33 @@ START_TEST(test_a_follower_snaps_to_the_ground_he_is_let_go_on)
 }
 END_TEST
 
+/* Another program changed the file: where the game is now stays told until it is answered, whatever is told meanwhile.
+ */
+START_TEST(test_kept_elsewhere_is_told_until_answered)
+{
+	char home[HOME_SIZE], path[FORMAT_PATH_SIZE], error[FORMAT_TEXT_SIZE];
+
+	home_make(home);
+	table(2);
+	ck_assert_msg(save_begin(seen().session, home, error, sizeof error), "%s", error);
+	snprintf(path, sizeof path, "%s", session_path(seen().session));
+	FILE *file = fopen(path, "a");
+	ck_assert(file && fputs(" ", file) >= 0 && fclose(file) == 0);
+	turn();
+	ck_assert(desk_says(&desk, "The game is kept elsewhere"));
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	ck_assert(!desk_says(&desk, "The game is kept elsewhere"));
+	desk.frame.now += 60000;
+	turn();
+	ck_assert(desk_says(&desk, "The game is kept elsewhere"));
+	ck_assert(desk_press(&desk, ui_name("play.toast")));
+	turn();
+	ck_assert(!desk_says(&desk, "The game is kept elsewhere"));
+	desk_finish(&desk);
+	home_remove(home);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("undo");
@@ -354,6 +384,7 @@ int main(void)
 	tcase_add_test(tests, test_a_look_back_changes_nothing);
 	tcase_add_test(tests, test_history_in_words_for_people);
 	tcase_add_test(tests, test_a_passing_word_is_in_nobodys_way);
+	tcase_add_test(tests, test_kept_elsewhere_is_told_until_answered);
 	tcase_add_test(tests, test_a_follower_snaps_to_the_ground_he_is_let_go_on);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

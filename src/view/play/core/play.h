@@ -168,7 +168,9 @@ struct play_shown {
 struct play_toast {
 	char title[WORDS_SIZE], text[WORDS_SIZE];
 	uint64_t until;
-	bool save_told; /* the sentence of the last writing */
+	bool save_told;     /* the sentence of the last writing */
+	bool save_shown;    /* it is what stands here */
+	bool save_answered; /* it was clicked away */
 	int color, tile_count;
 	uint8_t types[PLAY_TOAST_TILES];
 };

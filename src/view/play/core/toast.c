@@ -15,6 +15,7 @@ void play_toast(struct play *play, uint64_t now, int color, const char *title, c
 	play->toast.until = now + MOTION_TOAST;
 	play->toast.color = color;
 	play->toast.tile_count = 0;
+	play->toast.save_shown = false;
 }
 
 void play_toast_tile(struct play *play, int type)
@@ -26,9 +27,14 @@ void play_toast_tile(struct play *play, int type)
 void play_toast_save(struct play *play, uint64_t now)
 {
 	bool news = session_save_error(play->session)[0] != '\0' && !session_unsaved(play->session);
-	if (news && !play->toast.save_told) {
+	bool fresh = news && !play->toast.save_told;
+	/* Another word may have taken its place: it comes back until it is answered. */
+	bool again = news && !play->toast.save_answered && play->toast.until <= now;
+	if (fresh || again) {
 		play_toast(play, now, -1, tr("The game is kept elsewhere"), session_save_error(play->session));
 		play->toast.until = now + TOAST_STAYS;
+		play->toast.save_shown = true;
+		play->toast.save_answered = false;
 	}
 	play->toast.save_told = news;
 }
@@ -46,4 +52,8 @@ void play_toast_first(struct play *play, uint64_t now)
 	play->toast.until = now + TOAST_READS;
 }
 
-void play_toast_close(struct play *play) { play->toast.until = 0; }
+void play_toast_close(struct play *play)
+{
+	play->toast.save_answered |= play->toast.save_shown;
+	play->toast.until = 0;
+}
