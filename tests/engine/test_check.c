@@ -210,8 +210,19 @@ static bool wrong_building(struct game *game, struct rng *rng)
 {
 	if (!own(game)->building_count)
 		return false;
-	own(game)->buildings[rng_below(rng, own(game)->building_count)].key++;
+	own(game)->buildings[rng_below(rng, own(game)->building_count)]++;
 	return true;
+}
+
+static bool forgotten_side(struct game *game, struct rng *rng)
+{
+	bool known = false;
+
+	for (int slot = 0; slot < CELL_SLOTS; slot++) {
+		known |= own(game)->near[slot];
+		own(game)->near[slot] &= (uint8_t) ~(1U << rng_below(rng, 8));
+	}
+	return known;
 }
 
 static bool wrong_completed(struct game *game, struct rng *rng)
@@ -245,10 +256,10 @@ static bool wrong_claim(struct game *game, struct rng *rng)
 }
 
 static const plant plants[] = {
-    wrong_merge,     missing_merge,   wrong_root,    broken_ring,   wrong_segments, wrong_open,
-    wrong_tiles,     wrong_pennants,  wrong_figures, wrong_address, wrong_supply,   lost_figure,
-    wrong_hole,      lost_hole,       swapped_holes, hole_beyond,   forgotten_cell, wrong_building,
-    wrong_completed, wrong_repeating, wrong_fit,     wrong_claim,
+    wrong_merge,    missing_merge,   wrong_root,      broken_ring,   wrong_segments, wrong_open,
+    wrong_tiles,    wrong_pennants,  wrong_figures,   wrong_address, wrong_supply,   lost_figure,
+    wrong_hole,     lost_hole,       swapped_holes,   hole_beyond,   forgotten_cell, wrong_building,
+    forgotten_side, wrong_completed, wrong_repeating, wrong_fit,     wrong_claim,
 };
 
 /* ---- what the two large boxes add ---- */

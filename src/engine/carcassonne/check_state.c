@@ -110,10 +110,17 @@ static bool compare_buildings(const struct checker *c)
 			continue;
 		unfinished++;
 		for (int i = 0; i < own(game)->building_count; i++)
-			listed += own(game)->buildings[i].key == game->laid[tile].key &&
-			          own(game)->buildings[i].node == c->first[tile + 1] - 1;
+			listed += own(game)->buildings[i] == c->first[tile + 1] - 1;
 		if (listed != 1)
 			return check_fault(c, "the building on tile %d is listed %d times", tile, listed);
+		for (int away = 0; away < 9; away++) { /* the cells round it, row by row */
+			unsigned key = (unsigned)(game->laid[tile].key + (away / 3 - 1) * 65536 + away % 3 - 1);
+			unsigned known = own(game)->near[(key + key / 65536 * 37) % CELL_SLOTS];
+
+			if (away != 4 && !(known >> (away < 4 ? 7 - away : 8 - away) & 1))
+				return check_fault(c, "a cell does not know that the building on tile %d is beside it",
+				                   tile);
+		}
 	}
 	if (unfinished != own(game)->building_count)
 		return check_fault(c, "%d buildings are not surrounded, not %d", unfinished, own(game)->building_count);

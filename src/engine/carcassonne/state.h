@@ -12,12 +12,6 @@ enum {
 	MODULES_MAX = 16,                   /* a bit each in struct carcassonne: hooks */
 };
 
-/* A monastery, shrine or garden. */
-struct building {
-	cell_key key;
-	uint16_t node;
-};
-
 enum step {
 	STEP_DRAW,
 	STEP_FIGURE,
@@ -84,6 +78,8 @@ struct shrines_state {
 		cell_key keys[TILES_MAX]; /* where they lie */
 		int32_t crowd[TILES_MAX]; /* 1, or 2 for who may get no opponent any more */
 	} laid[2];                        /* [is it a shrine?] */
+	/* By slot of a cell: how crowded it is at most by those beside it; 2 is more than anybody may lay into. */
+	uint8_t crowds[2][CELL_SLOTS];
 };
 
 struct cards_state {
@@ -113,7 +109,10 @@ struct carcassonne {
 
 	uint8_t quarters[QUARTER_COUNT][FIGURE_KINDS][PLAYERS_MAX]; /* figures in the City of Carcassonne */
 	uint8_t building_count;
-	struct building buildings[TILES_MAX]; /* not yet surrounded */
+	uint16_t buildings[TILES_MAX]; /* nodes of monasteries, shrines and gardens that are not yet surrounded */
+	/* By slot of a cell (slot_of): bit per side of it on which one of them was laid.  Cells that share a slot share
+	 * the bits: who is really there must be looked up. */
+	uint8_t near[CELL_SLOTS];
 
 	struct river_state river;
 	struct count_state count;

@@ -72,7 +72,7 @@ void survey_take(const struct game *game, struct survey *survey)
 		survey->features[f].fatteners |= (uint8_t)(standing->figure == FIGURE_PIG ? seat : 0);
 	}
 	for (int i = 0; i < own(game)->building_count; i++)
-		survey_add(game, own(game)->buildings[i].node, &index, survey);
+		survey_add(game, own(game)->buildings[i], &index, survey);
 	survey_borders(game, &index, survey);
 	for (int i = 0; i < survey->feature_count; i++) {
 		if (kind_is_building(survey->features[i].kind))

@@ -7,7 +7,6 @@
 
 #include "engine/carcassonne/claim.h"
 #include "engine/carcassonne/final.h"
-#include "engine/carcassonne/legal.h"
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/score.h"
 
@@ -28,7 +27,7 @@ static void step_figure(struct game *game)
 	struct move probe;
 
 	turn_ask(game);
-	if (!own(game)->claims && !legal_list(game, &probe, 1))
+	if (!own(game)->claims && !modules_beside(game, &probe, 1))
 		decision_done(game);
 }
 

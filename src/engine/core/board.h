@@ -51,6 +51,17 @@ static inline int board_hole_at(const struct game *game, cell_key key)
 	return hole < HOLES_MAX ? (int)hole : HOLES_MAX;
 }
 
+/* The eight cells round one, by row and column from the north-west; across from side n is 7 - n. */
+enum { ROUND = 8 };
+
+static inline cell_key key_round(cell_key key, int side)
+{
+	static const int32_t step[ROUND] = {-KEY_ROW - 1, -KEY_ROW, -KEY_ROW + 1, -1, 1,
+	                                    KEY_ROW - 1,  KEY_ROW,  KEY_ROW + 1};
+
+	return key + step[side];
+}
+
 /* Are two different cells neighbours by an edge or a corner?  (A cell touches itself as well.) */
 static inline bool keys_touch(cell_key a, cell_key b)
 {

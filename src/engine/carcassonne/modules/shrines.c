@@ -9,6 +9,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
+#include "engine/core/fit.h"
 #include "engine/core/refuse.h"
 
 #include <stdio.h>
@@ -36,6 +37,16 @@ static void shrines_deal(struct deal *deal) { deal_add(deal, "shrines"); }
 
 /* ---- neighbours ---- */
 
+/* Adds one to what the cells round a building are crowded at most. */
+static void crowd_round(struct game *game, bool shrine, cell_key key)
+{
+	for (int side = 0; side < ROUND; side++) {
+		uint8_t *crowded = &own(game)->shrines.crowds[shrine][slot_of(key_round(key, side))];
+
+		*crowded = (uint8_t)(*crowded + (*crowded < 2));
+	}
+}
+
 /* whoever has an opponent already, and may not get a second one, makes it as crowded as two do. */
 static void crowd_laid(struct game *game, bool shrine, int index)
 {
@@ -43,9 +54,13 @@ static void crowd_laid(struct game *game, bool shrine, int index)
 	cell_key key = shrines->laid[shrine].keys[index];
 
 	shrines->laid[shrine].crowd[index] = 1;
+	crowd_round(game, shrine, key);
 	for (int b = 0; setting_is(game, SETTING_SHRINE_NEAR, NEAR_STRICT) && b < shrines->laid[!shrine].count; b++) {
-		if (keys_touch(key, shrines->laid[!shrine].keys[b]))
-			shrines->laid[!shrine].crowd[b] = shrines->laid[shrine].crowd[index] = 2;
+		if (!keys_touch(key, shrines->laid[!shrine].keys[b]))
+			continue;
+		shrines->laid[!shrine].crowd[b] = shrines->laid[shrine].crowd[index] = 2;
+		crowd_round(game, !shrine, shrines->laid[!shrine].keys[b]);
+		crowd_round(game, shrine, key);
 	}
 }
 
@@ -155,24 +170,25 @@ static bool free_allows(const struct game *game, const uint8_t *near, int count,
 }
 
 /*
- * R-15.2, R-15.3 for the whole frontier: asked from the buildings to the few
- * holes round each, it takes a quarter of the time of asking from the holes to
- * all buildings.
+ * R-15.2, R-15.3 for the whole frontier: the cells know how crowded they are at
+ * most, so that the buildings are asked where it may be too much, which is
+ * seldom.
  */
 static void crowded_sieve(struct game *game, bool shrine)
 {
-	const struct shrines_state *shrines = &own(game)->shrines;
-	static const int32_t round[8] = {-KEY_ROW - 1, -KEY_ROW, -KEY_ROW + 1, -1, 1,
-	                                 KEY_ROW - 1,  KEY_ROW,  KEY_ROW + 1};
-	uint8_t crowds[HOLE_SLOTS] = {0}; /* by hole; what is no hole counts behind them */
+	const uint8_t *crowds = own(game)->shrines.crowds[!shrine];
 
-	for (int i = 0; i < shrines->laid[!shrine].count; i++) {
-		for (int side = 0; side < 8; side++) {
-			int hole = board_hole_at(game, shrines->laid[!shrine].keys[i] + round[side]);
-			uint64_t placements = (uint64_t)0xf << 4 * (hole % HOLE_GROUP);
+	for (int g = 0; g < fit_groups(game); g++) {
+		uint64_t rest = game->fits[g];
 
-			crowds[hole] = (uint8_t)(crowds[hole] + shrines->laid[!shrine].crowd[i]);
-			game->fits[hole / HOLE_GROUP] &= ~(placements & -(uint64_t)(crowds[hole] > 1));
+		while (rest) {
+			int hole = __builtin_ctzll(rest) / 4;
+			uint64_t placements = (uint64_t)0xf << 4 * hole;
+			cell_key key = game->holes[g * HOLE_GROUP + hole];
+
+			if (crowds[slot_of(key)] > 1 && crowd(game, key, shrine) > 1)
+				game->fits[g] &= ~placements;
+			rest &= ~placements;
 		}
 	}
 }
