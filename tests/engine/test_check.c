@@ -174,10 +174,10 @@ static bool lost_hole(struct game *game, struct rng *rng)
 static bool swapped_holes(struct game *game, struct rng *rng)
 {
 	int i = (int)rng_below(rng, (uint32_t)game->hole_count - 1);
-	cell_key key = game->holes[i];
+	struct cell cell = game->holes[i];
 
 	game->holes[i] = game->holes[i + 1];
-	game->holes[i + 1] = key;
+	game->holes[i + 1] = cell;
 	return true;
 }
 

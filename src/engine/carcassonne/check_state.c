@@ -12,7 +12,7 @@ static bool compare_holes(const struct checker *c)
 	int count = 0;
 
 	for (int i = 0; i < c->game->hole_count; i++) {
-		int key = c->game->holes[i], x = (key & 0xffff) - 0x8000, y = key >> 16;
+		int x = c->game->holes[i].x, y = c->game->holes[i].y;
 		unsigned forbidden = 0;
 
 		if (check_tile(c, x, y) != NONE)
@@ -38,7 +38,7 @@ static bool compare_holes(const struct checker *c)
 			if (x < -999 || x > 999 || y < -999 || y > 999 || check_tile(c, x, y) != NONE)
 				continue;
 			for (int i = 0; i < c->game->hole_count; i++)
-				count += c->game->holes[i] == y * 65536 + x + 32768;
+				count += c->game->holes[i].x == x && c->game->holes[i].y == y;
 			if (!count)
 				return check_fault(c, "there is no hole at %d,%d", x, y);
 			count = 0;
@@ -54,7 +54,7 @@ static bool compare_fits(const struct checker *c)
 	const struct game *game = c->game;
 
 	for (int i = 0; game->hand != NO_TILE && i < 4 * game->hole_count; i++) {
-		int key = game->holes[i / 4], x = (key & 0xffff) - 0x8000, y = key >> 16;
+		int x = game->holes[i / 4].x, y = game->holes[i / 4].y, key = y * 65536 + x + 32768;
 		bool fits = true;
 
 		for (int printed = 0; printed < 4; printed++) {
@@ -85,7 +85,8 @@ static bool compare_cells(const struct checker *c)
 			continue;
 		found++;
 		if (content >= CELL_HOLE && content < CELL_HOLE + game->hole_count)
-			good = game->holes[content - CELL_HOLE] == key;
+			good = game->holes[content - CELL_HOLE].x == (key & 0xffff) - 0x8000 &&
+			       game->holes[content - CELL_HOLE].y == key >> 16;
 		else if (content < game->laid_count)
 			good = game->laid[content].key == key;
 		if (!good)

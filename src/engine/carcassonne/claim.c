@@ -72,48 +72,44 @@ struct places {
 	unsigned open, followed;
 };
 
-/* Most tiles have fewer than six segments, but how many nobody can guess: behind the last one the order names the
- * first again, and no kind of figure stands there. */
-static struct places places_find(const struct game *game, const struct laid *laid, bool follow)
+enum { PLACES_MOST = 6 }; /* of most tiles, but how many they have nobody can guess */
+
+/* The i-th place, as far as all players' figures on it say. */
+static inline uint32_t place_see(const struct game *game, unsigned node, int i, struct places *places)
+{
+	const struct node *root = feature_of(game, node);
+
+	places->open |= (unsigned)feature_free(root) << i;
+	return root->figures;
+}
+
+/* Behind the last place the order names the first again, and no kind of figure stands there. */
+static struct places places_find(const struct game *game, const struct laid *laid)
 {
 	const struct tile_layout *layout = &game->layouts[laid->type];
 	const uint8_t *order = layout->order[laid->rotation];
-	unsigned with = setting_is(game, SETTING_FARM, FARM_OFF) ? ~(unsigned)layout->by_half : ~0U; /* */
-	uint32_t figures = figures_of(game->seat);
-	unsigned open = 0, own = 0;
+	struct places places = {0};
+	uint32_t figures = 0;
 
-	for (int i = 0; i < 6 || i < layout->segment_count; i++) {
-		const struct node *root = feature_of(game, laid->first + order[i]);
-
-		open |= (unsigned)feature_free(root) << i;
-		if (follow)
-			own |= (unsigned)feature_own(root, figures) << i;
-	}
-	for (unsigned rest = own; rest; rest &= rest - 1) { /* mostly none */
-		unsigned place = (unsigned)__builtin_ctz(rest);
-
-		if (!feature_followed(feature_of(game, laid->first + order[place]), figures))
-			own ^= 1U << place;
-	}
-	return (struct places){open & with, own & with};
+	for (int i = 0; i < PLACES_MOST; i++)
+		figures |= place_see(game, laid->first + order[i], i, &places);
+	for (int i = PLACES_MOST; i < layout->segment_count; i++)
+		figures |= place_see(game, laid->first + order[i], i, &places);
+	if (!(figures & figures_of(game->seat)))
+		return places; /* nobody of his to follow, as mostly */
+	for (int i = 0; i < layout->segment_count; i++)
+		places.followed |=
+		    (unsigned)feature_followed(feature_of(game, laid->first + order[i]), figures_of(game->seat)) << i;
+	return places;
 }
 
 /* The kinds of figures that he has in his supply: the first bit of each kind in a word of claims. */
-struct supply {
-	uint64_t followers, others; /* those that follow, and those that do not */
-};
-
-static struct supply supplied(const struct game *game)
+static uint64_t supplied(const struct game *game)
 {
-	struct supply supply = {0};
+	uint64_t supply = 0;
 
-	for (int figure = 0; figure < game->kinds_owned; figure++) {
-		uint64_t has = (uint64_t)(game->supply[figure][game->seat] != 0) << figure * TILE_SEGMENTS_MAX;
-		uint64_t follows = has & -(uint64_t)figure_table[figure].follows;
-
-		supply.followers |= follows;
-		supply.others |= has ^ follows;
-	}
+	for (int figure = 0; figure < game->kinds_owned; figure++)
+		supply |= (uint64_t)(game->supply[figure][game->seat] != 0) << figure * TILE_SEGMENTS_MAX;
 	return supply;
 }
 
@@ -121,15 +117,26 @@ static struct supply supplied(const struct game *game)
 void claim_find(struct game *game)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
-	struct supply supply = supplied(game);
+	const struct tile_layout *layout = &game->layouts[laid->type];
+	uint64_t supply = supplied(game), followers = supply & own(game)->followers;
 	struct places places;
 
 	own(game)->claims = 0;
-	if (!(supply.followers | supply.others) || !modules_allow_claim(game, NULL))
+	if (!supply || !modules_allow_claim(game, NULL))
 		return;
-	places = places_find(game, laid, supply.followers != 0);
-	own(game)->claims =
-	    game->layouts[laid->type].stands & (places.open * supply.others | places.followed * supply.followers);
+	places = places_find(game, laid);
+	if (setting_is(game, SETTING_FARM, FARM_OFF)) { /* no farmers without farms */
+		places.open &= ~(unsigned)layout->by_half;
+		places.followed &= ~(unsigned)layout->by_half;
+	}
+	own(game)->claims = layout->stands & (places.open * (supply ^ followers) | places.followed * followers);
+}
+
+void claim_begin(struct game *game)
+{
+	own(game)->followers = 0;
+	for (int figure = 0; figure < FIGURE_KINDS; figure++)
+		own(game)->followers |= (uint64_t)figure_table[figure].follows << figure * TILE_SEGMENTS_MAX;
 }
 
 /* Written by fours, for where so short a list ends nobody can guess: what is too many is not counted. */

@@ -9,6 +9,9 @@
 /* May this figure of the player whose turn it is stand on this spot of the tile just laid? */
 bool claim_allowed(const struct game *game, int figure, struct spot spot, struct refusal *refusal);
 
+/* Before the first: which kinds of figures follow. */
+void claim_begin(struct game *game);
+
 /* Works out where he may put which figure on the tile just laid (own(game)->claims), for as long as he is asked. */
 void claim_find(struct game *game);
 

@@ -39,16 +39,19 @@ bool legal_pass(const struct game *game)
 	       game->owed != DECISION_DRAW;
 }
 
-int legal_moves(const struct game *game, struct move *moves, int capacity)
+static __attribute__((noinline)) int list_and_pass(const struct game *game, struct move *moves, int capacity)
 {
-	int count;
+	int count = legal_list(game, moves, capacity);
 
-	if (game->owed == DECISION_TILE)
-		return fit_list(game, moves, capacity); /* most lists by far */
-	count = legal_list(game, moves, capacity);
 	if (count < capacity && legal_pass(game))
 		moves[count++] = (struct move){.kind = MOVE_PASS};
 	return count;
+}
+
+/* Most lists by far are of a tile: nothing is made ready for the others. */
+int legal_moves(const struct game *game, struct move *moves, int capacity)
+{
+	return game->owed == DECISION_TILE ? fit_list(game, moves, capacity) : list_and_pass(game, moves, capacity);
 }
 
 /* What kind of move answers which decision; `pass` answers several. */

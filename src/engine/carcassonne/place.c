@@ -61,19 +61,18 @@ int place_find(const struct game *game, int type, int x, int y, int rotation, st
 	int hole = hole_find(game, x, y, refusal);
 	bool good;
 
-	if (hole < 0 || (type == game->hand && fits_hand(game, hole, rotation)))
+	if (hole < 0)
 		return hole;
 	if (!rotation_fits(&game->layouts[type], game->forbidden[hole], rotation))
-		good = edges_continue(game, type, game->holes[hole], rotation, refusal);
+		good = edges_continue(game, type, hole_key(game, hole), rotation, refusal);
 	else
-		good = modules_allow_tile(game, type, game->holes[hole], rotation, refusal);
+		good = modules_allow_tile(game, type, hole_key(game, hole), rotation, refusal);
 	return good ? hole : -1;
 }
 
 /* Those placements of a group that a module allows as well. */
 static uint64_t group_allowed(const struct game *game, const struct module *module, int type, enum limit limit, int g)
 {
-	const cell_key *holes = game->holes + g * HOLE_GROUP;
 	uint64_t group = game->fits[g], allowed = group;
 
 	while (group) {
@@ -81,7 +80,7 @@ static uint64_t group_allowed(const struct game *game, const struct module *modu
 		/* What the answer is for: this rotation, or all four of them. */
 		uint64_t same = limit == LIMIT_CELLS ? (uint64_t)0xf << (bit & ~3) : (uint64_t)1 << bit;
 
-		if (!module->allows(game, type, holes[bit / 4], bit % 4, NULL))
+		if (!module->allows(game, type, hole_key(game, g * HOLE_GROUP + bit / 4), bit % 4, NULL))
 			allowed &= ~same;
 		group &= ~same;
 	}

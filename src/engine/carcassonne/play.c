@@ -19,14 +19,15 @@
 #include "engine/carcassonne/value.h"
 
 #include "engine/core/decide.h"
+#include "engine/core/fit.h"
 #include "engine/core/turn.h"
 #include "engine/core/feature.h"
 
 static bool play_place(struct game *game, const struct move *move, struct event_list *events)
 {
-	int hole = legal_hole(game, move, NULL);
+	int hole = fit_placed(game, move);
 
-	if (hole < 0)
+	if (hole < 0 && (hole = legal_hole(game, move, NULL)) < 0)
 		return false;
 	turn_lay(game, move, events);
 	place_tile(game, move->tile, hole, move->rotation, game->seat);
@@ -42,8 +43,8 @@ static bool play(struct game *game, const struct move *move, struct event_list *
 		return play_place(game, move, events);
 	if (!legal_move(game, move, NULL))
 		return false;
-	if (move->kind == MOVE_PASS)
-		module = module_of_decision(game, game->owed);
+	if (move->kind == MOVE_PASS) /* a figure is asked for by the rules themselves, and most passes are that */
+		module = game->owed == DECISION_FIGURE ? NULL : module_of_decision(game, game->owed);
 	else if (move->kind == MOVE_FIGURE)
 		claim(game, move->figure, move->spot, events);
 	else if (move->kind != MOVE_DRAW)

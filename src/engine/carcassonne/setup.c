@@ -5,6 +5,7 @@
 #include "engine/carcassonne/setup.h"
 
 #include "engine/carcassonne/building.h"
+#include "engine/carcassonne/claim.h"
 #include "engine/carcassonne/deal.h"
 #include "engine/carcassonne/figures.h"
 #include "engine/carcassonne/module.h"
@@ -284,6 +285,7 @@ static bool begin_new(struct game *game, const struct setup *setup, struct refus
 
 bool setup_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
+	claim_begin(game);
 	figure_give(game, FIGURE_MEEPLE, MEEPLES_EACH);
 	game->step = STEP_TAKE; /* the first tile is drawn unasked */
 	modules_choose(game, setup);

@@ -80,6 +80,7 @@ struct shrines_state {
 	} laid[2];                        /* [is it a shrine?] */
 	/* By slot of a cell: how crowded it is at most by those beside it; 2 is more than anybody may lay into. */
 	uint8_t crowds[2][CELL_SLOTS];
+	bool crowded[2]; /* is it 2 anywhere? */
 };
 
 struct cards_state {
@@ -102,6 +103,7 @@ struct carcassonne {
 	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
 	uint16_t hooks[HOOK_COUNT];   /* bit per module of the table: in this game, and has this hook */
 
+	uint64_t followers;          /* kinds of figures that follow: the first bit of each in a word of claims */
 	uint64_t claims;             /* where figures may be put on the tile just laid (claim.c) */
 	bool surrounded;             /* the tile just laid surrounded a building */
 	uint16_t completed_occupied; /* bit per entry of completed[]: had a figure before anybody joined */

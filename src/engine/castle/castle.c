@@ -36,9 +36,9 @@ static const struct move_form move_forms[MOVE_KINDS] = {
 
 static bool play_place(struct game *game, const struct move *move, struct event_list *events)
 {
-	int hole = castle_hole(game, move, NULL);
+	int hole = fit_placed(game, move);
 
-	if (hole < 0)
+	if (hole < 0 && (hole = castle_hole(game, move, NULL)) < 0)
 		return false;
 	decision_done(game);
 	turn_lay(game, move, events);

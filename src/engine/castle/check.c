@@ -339,7 +339,7 @@ static bool compare_frontier(const struct checker *c)
 	if (reached != game->hole_count)
 		return fault(c, "%d cells can be reached, not %d", reached, game->hole_count);
 	for (int i = 0; i < game->hole_count; i++) {
-		int x = (game->holes[i] & 0xffff) - 0x8000, y = game->holes[i] >> 16;
+		int x = game->holes[i].x, y = game->holes[i].y;
 
 		if (!cell_inside(c, x, y) || tile_in(c, x, y) != NONE || !cell_reached(c, x, y))
 			return fault(c, "there is a hole at %d,%d", x, y);

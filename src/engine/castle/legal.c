@@ -57,9 +57,7 @@ int castle_find(const struct game *game, int type, int x, int y, int rotation, s
 	if (content < TILES_MAX)
 		return no_hole(refusal, REFUSAL_CELL_TAKEN, "R12");
 	hole = content - CELL_HOLE;
-	if (type == game->hand && fits_hand(game, hole, rotation))
-		return hole;
-	return paths_continue(game, type, game->holes[hole], rotation, refusal) ? hole : -1;
+	return paths_continue(game, type, hole_key(game, hole), rotation, refusal) ? hole : -1;
 }
 
 static int hole_find(const struct game *game, const struct move *move, struct refusal *refusal)

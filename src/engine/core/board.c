@@ -32,12 +32,11 @@ static bool cell_on_rim(struct cell cell)
 static void hole_delete(struct game *game, int hole)
 {
 	int last = --game->hole_count;
-	cell_key moved = game->holes[last];
 
-	game->holes[hole] = moved;
+	game->holes[hole] = game->holes[last];
 	game->forbidden[hole] = game->forbidden[last];
 	game->forbidden[last] = ALL_FORBIDDEN;
-	game->contents[board_slot(game, moved)] = (uint16_t)(CELL_HOLE + hole);
+	game->contents[board_slot(game, hole_key(game, hole))] = (uint16_t)(CELL_HOLE + hole);
 }
 
 /*
@@ -54,7 +53,7 @@ static inline int cell_meet(struct game *game, cell_key key, unsigned slot, unsi
 
 	game->cells[slot] = key;
 	game->contents[slot] = (uint16_t)content;
-	game->holes[game->hole_count] = key;
+	game->holes[game->hole_count] = cell_unpack(key);
 	game->forbidden[hole] = (uint16_t)((game->forbidden[hole] & ((unsigned)empty - 1)) | forbidden);
 	game->hole_count = (uint16_t)(game->hole_count + empty);
 	return content;
@@ -90,7 +89,7 @@ int board_fill(struct game *game, int type, int hole, int rotation, int seat, st
 {
 	/* What its edges forbid to whoever meets them; at a seam everything. */
 	unsigned clashes = ~(unsigned)game->layouts[type].shows.rotation[rotation] & 0xffff;
-	cell_key key = game->holes[hole];
+	cell_key key = hole_key(game, hole);
 	struct outline outline = {.key = key,
 	                          .slot = slot_of(key),
 	                          .across = clashes << 8 | clashes >> 8,

@@ -43,6 +43,8 @@ static inline int board_tile(const struct game *game, cell_key key)
 	return content < TILES_MAX ? content : -1;
 }
 
+static inline cell_key hole_key(const struct game *game, int hole) { return cell_repack(game->holes[hole]); }
+
 /* Index of the hole in this cell, or HOLES_MAX, where something may be written that nobody reads: no branch. */
 static inline int board_hole_at(const struct game *game, cell_key key)
 {

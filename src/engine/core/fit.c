@@ -81,24 +81,21 @@ int fit_list(const struct game *game, struct move *moves, int capacity)
 	const uint64_t tile = move_head((struct move){.tile = 1}) * game->hand + kind;
 	const uint64_t turn = move_head((struct move){.rotation = 1});
 	const uint64_t heads[4] = {tile, tile + turn, tile + 2 * turn, tile + 3 * turn};
-	const struct move *end = moves + capacity;
-	const cell_key *holes = game->holes;
+	const struct cell *holes = game->holes;
 	struct move *next = moves;
 	int count = fit_groups(game);
+	bool tight = capacity < count * 4 * HOLE_GROUP;
 
 	for (int g = 0; g < count; g++, holes += HOLE_GROUP) {
-		struct cell cells[HOLE_GROUP];
 		uint64_t group = game->fits[g];
 
-		for (int i = 0; i < HOLE_GROUP; i++)
-			cells[i] = cell_unpack(holes[i]);
-		if (end - next < 4 * HOLE_GROUP)
-			group = group_first(group, (int)(end - next));
-		for (; group; group &= group - 1, next++) {
+		if (tight)
+			group = group_first(group, capacity - (int)(next - moves));
+		for (; group; group &= group - 1) {
 			unsigned bit = (unsigned)__builtin_ctzll(group);
 
 			memcpy(next, &heads[bit % 4], HEAD);
-			next->cell = cells[bit / 4];
+			next++->cell = holes[bit / 4];
 		}
 	}
 	return (int)(next - moves);

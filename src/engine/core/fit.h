@@ -17,6 +17,21 @@ static inline bool fits_hand(const struct game *game, int hole, int rotation)
 	return game->fits[hole / HOLE_GROUP] >> (4 * (hole % HOLE_GROUP) + rotation) & 1;
 }
 
+/*
+ * The hole of a placement that was found to fit when the tile was drawn, as nearly all that are played; -1: it was not,
+ * and why, or whether after all, the game says.
+ */
+static inline int fit_placed(const struct game *game, const struct move *move)
+{
+	unsigned hole;
+
+	if (game->owed != DECISION_TILE || move->tile != game->hand || move->rotation > 3 ||
+	    !cell_in_range(move->cell.x, move->cell.y))
+		return -1;
+	hole = (unsigned)board_content(game, cell_pack(move->cell.x, move->cell.y)) - CELL_HOLE;
+	return hole < HOLES_MAX && fits_hand(game, (int)hole, move->rotation) ? (int)hole : -1;
+}
+
 /* Fills game->fits for a type; false if it lies nowhere. */
 bool fit_find(struct game *game, int type);
 

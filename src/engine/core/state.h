@@ -112,8 +112,9 @@ struct game {
 	uint16_t hole_count, node_count;
 	cell_key cells[CELL_SLOTS];    /* 0: unused */
 	uint16_t contents[CELL_SLOTS]; /* index of the tile, CELL_WALL, CELL_HOLE and index of the hole; CELL_EMPTY */
-	/* The frontier, in no order; what stands behind the last hole forbids everything. */
-	_Alignas(16) cell_key holes[HOLE_SLOTS];
+	/* The frontier, in no order; what stands behind the last hole forbids everything.  Where the holes are as moves
+	 * tell it: most of what is asked of them is lists of moves. */
+	_Alignas(16) struct cell holes[HOLE_SLOTS];
 	_Alignas(16) uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: what shows t clashes */
 	uint64_t fits[HOLE_GROUPS]; /* where the tile in hand may lie: per hole a bit for each rotation */
 	struct laid laid[TILES_MAX];
@@ -137,6 +138,18 @@ static inline struct cell cell_unpack(cell_key key)
 #endif
 	memcpy(&cell, &halves, sizeof cell);
 	return cell;
+}
+
+/* The key of a cell that was unpacked. */
+static inline cell_key cell_repack(struct cell cell)
+{
+	uint32_t halves;
+
+	memcpy(&halves, &cell, sizeof halves);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+	halves = halves << 16 | halves >> 16;
+#endif
+	return (cell_key)(halves ^ KEY_SIGN);
 }
 
 static inline bool cell_in_range(int x, int y)

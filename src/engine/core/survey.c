@@ -83,12 +83,12 @@ void survey_holes(const struct game *game, struct survey_index *index, struct su
 	for (int h = 0; h < game->hole_count; h++) {
 		struct survey_hole *hole = &survey->holes[h];
 
-		hole->cell = cell_unpack(game->holes[h]);
+		hole->cell = game->holes[h];
 		hole->walls = 0;
 		hole->forbidden = game->forbidden[h];
 		hole->fits = hand ? game->fits[h / HOLE_GROUP] >> (4 * (h % HOLE_GROUP)) & 0xf : 0;
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
-			int content = board_content(game, key_beyond(game->holes[h], edge));
+			int content = board_content(game, key_beyond(hole_key(game, h), edge));
 
 			memset(hole->across[edge], 0xff, sizeof hole->across[edge]);
 			hole->beyond[edge] = NO_HOLE;

@@ -19,8 +19,6 @@ enum { NEAR_STRICT, NEAR_LITERAL, NEAR_FREE };
 
 static bool is_shrine(const struct tile_type *type) { return type->flags & TILE_SHRINE; }
 
-static bool is_building(const struct tile_type *type) { return type->flags & (TILE_SHRINE | TILE_MONASTERY); }
-
 static bool shrines_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
 	bool found = setup->settings.value[SETTING_SHRINES];
@@ -43,6 +41,7 @@ static void crowd_round(struct game *game, bool shrine, cell_key key)
 	for (int side = 0; side < ROUND; side++) {
 		uint8_t *crowded = &own(game)->shrines.crowds[shrine][slot_of(key_round(key, side))];
 
+		own(game)->shrines.crowded[shrine] |= *crowded;
 		*crowded = (uint8_t)(*crowded + (*crowded < 2));
 	}
 }
@@ -141,9 +140,11 @@ static int count_occupied(const struct game *game, const uint8_t *tiles, int cou
 
 static enum limit shrines_limits(const struct game *game, int type)
 {
-	if (game->layouts[type].building == NO_SEGMENT)
-		return LIMIT_NOTHING;
-	return is_building(&game->tiles->types[type]) ? LIMIT_CELLS : LIMIT_NOTHING;
+	unsigned building = game->layouts[type].building;
+
+	if (building == NO_SEGMENT)
+		return LIMIT_NOTHING; /* what is printed is looked at no further: it lies far away in memory */
+	return game->layouts[type].nodes[building].kind == FEATURE_GARDEN ? LIMIT_NOTHING : LIMIT_CELLS;
 }
 
 /* only occupied neighbours count. */
@@ -178,13 +179,13 @@ static void crowded_sieve(struct game *game, bool shrine)
 {
 	const uint8_t *crowds = own(game)->shrines.crowds[!shrine];
 
-	for (int g = 0; g < fit_groups(game); g++) {
+	for (int g = 0; own(game)->shrines.crowded[!shrine] && g < fit_groups(game); g++) {
 		uint64_t rest = game->fits[g];
 
 		while (rest) {
 			int hole = __builtin_ctzll(rest) / 4;
 			uint64_t placements = (uint64_t)0xf << 4 * hole;
-			cell_key key = game->holes[g * HOLE_GROUP + hole];
+			cell_key key = hole_key(game, g * HOLE_GROUP + hole);
 
 			if (crowds[slot_of(key)] > 1 && crowd(game, key, shrine) > 1)
 				game->fits[g] &= ~placements;
@@ -221,7 +222,7 @@ static void shrines_sieve(struct game *game, int type)
 		return;
 	}
 	for (int hole = 0; hole < game->hole_count; hole++) {
-		if (!shrines_allows(game, type, game->holes[hole], 0, NULL))
+		if (!shrines_allows(game, type, hole_key(game, hole), 0, NULL))
 			game->fits[hole / HOLE_GROUP] &= ~((uint64_t)0xf << 4 * (hole % HOLE_GROUP));
 	}
 }
