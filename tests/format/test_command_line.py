@@ -121,12 +121,13 @@ class CommandLine(unittest.TestCase):
             '{"expect": {"left": 3, "player": "blue", "tile": "E"}},\n'
             '"place E 0,-1 2",\n'
             '{"legal": "meeple city:N"},\n'
-            '{"expect": {"scores": {"red": 1, "blue": 0}}}]}')
+            '{"expect": {"scores": {"red": 1, "blue": 2}}}]}')
         self.assertEqual(code, 1)
-        self.assertEqual([line.split(":")[1] for line in lines], ["2", "2", "4", "5"], lines)
+        self.assertEqual([line.split(":")[1] for line in lines], ["2", "2", "4", "5", "5"], lines)
         self.assertIn("left is 0, not 3", lines[0])
         self.assertIn('player is "red", not "blue"', lines[1])
         self.assertIn("scores.red is 0, not 1", lines[3])
+        self.assertIn("scores.blue is 0, not 2", lines[4])
 
     def test_check_names_a_misspelt_step(self):
         code, lines = self.check_text('{"format": 1, "players": ["red", "blue"], "deck": ["E"],\n'
