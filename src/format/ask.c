@@ -188,7 +188,7 @@ static json_t *options_json(const struct step *ask, const struct tile_set *tiles
 	return list;
 }
 
-json_t *ask_json(const struct scenario *scenario, const struct step *ask, json_t *words)
+json_t *asked_json(const struct scenario *scenario, const struct step *ask, json_t *words)
 {
 	json_t *object = json_pack("{s:o}", "ask", words);
 

@@ -10,6 +10,6 @@
 bool read_ask(struct reader *reader, const json_t *value, const struct scenario *scenario, struct step *step);
 
 /* Such a step as it stands in a file, with these words (whose reference is taken); a new reference. */
-json_t *ask_json(const struct scenario *scenario, const struct step *ask, json_t *words);
+json_t *asked_json(const struct scenario *scenario, const struct step *ask, json_t *words);
 
 #endif

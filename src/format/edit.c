@@ -71,7 +71,7 @@ bool scenario_insert_ask(struct scenario *scenario, int at, const struct step *a
 
 	if (!words)
 		words = json_string("");
-	return step_insert(scenario, at, ask_json(scenario, ask, words), error);
+	return step_insert(scenario, at, asked_json(scenario, ask, words), error);
 }
 
 bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,
