@@ -36,12 +36,14 @@ static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 	float track = fabsf(noise_walk(&k->packed[2], p.x * 0.62f, p.y * 0.62f) + slow * 0.05f);
 	float rut = ramp(0.030f, 0.042f, track) * ramp(0.078f, 0.062f, track);
 	struct rgb earth = rgb_mix(rgb(0x8F7549), rgb(0xB69A68), ramp(-0.9f, 0.9f, packed));
-	struct rgb turf = rgb_mix(rgb(0x6F8338), rgb(0x97A14C), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
+	struct rgb turf = rgb_mix(rgb(0x74893A), rgb(0xA0AD50), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
 
 	earth = rgb_scale(earth, 1.0f + fine * 0.07f);
 	turf = rgb_scale(turf, 1.0f + fine * 0.12f);
-	float grown = 0.92f * ramp(0.03f, 0.15f, slow + fine * 0.34f) * ramp(0.02f, 0.12f, track);
+	float grown = 0.94f * ramp(0.06f, 0.12f, slow + fine * 0.34f) * ramp(0.02f, 0.12f, track);
 
+	/* a sod has an edge, and a little shade beside it */
+	earth = rgb_scale(earth, 1.0f - 0.16f * ramp(-0.04f, 0.06f, slow + fine * 0.34f));
 	earth = rgb_mix(rgb_mix(earth, rgb(0x6F5434), 0.24f * rut), turf, grown);
 	float soft = 0.7f / (float)k->size;
 	float cord = 1.0f - ramp(0.006f, 0.006f + soft * 1.6f, edge);

@@ -56,17 +56,20 @@ static struct rgb walnut_color(struct wrapped_walk walks[], float x, float y, fl
 	/* long fibres, bent by slow noise into a figure of the wood */
 	float bend = wrapped_noise(&walks[0], x * 12.0f, y * 8.0f, 12, 8, seed + 1) * 0.6f +
 	             wrapped_noise(&walks[1], x * 6.0f, y * 4.0f, 6, 4, seed + 2) * 0.5f;
-	float fibre = wrapped_noise(&walks[2], x * 18.0f + (float)(look >> 8 & 7), y * 156.0f + bend * 2.0f, 18, 156,
+	float fibre = wrapped_noise(&walks[2], x * 18.0f + (float)(look >> 8 & 7), y * 156.0f + bend * 1.1f, 18, 156,
 	                            seed + 5 + (look >> 4 & 3));
 	float fine = wrapped_noise(&walks[3], x * 56.0f, y * 360.0f, 56, 360, seed + 7);
-	float cloud = wrapped_noise(&walks[4], x * 24.0f, y * 12.0f, 24, 12, seed + 11);
+	/* pores: short dark strokes along the fibres, which keep it from looking smeared */
+	float pore = wrapped_noise(&walks[4], x * 96.0f, y * 508.0f, 96, 508, seed + 11);
 	float ring = in_row * 3.4f + bend * 1.5f + tone * 7.0f;
 
 	ring = fabsf(ring - floorf(ring) - 0.5f) * 2.0f;
 	struct rgb dark = rgb_mix(rgb(0x412A1B), rgb(0x46301F), warmth);
 	struct rgb pale = rgb_mix(rgb(0x7E5733), rgb(0x74523A), warmth);
-	struct rgb wood = rgb_mix(
-	    dark, pale, 0.26f + 0.34f * tone + 0.13f * fibre + 0.06f * fine + 0.17f * (ring - 0.5f) + 0.07f * cloud);
+	struct rgb wood =
+	    rgb_mix(dark, pale, 0.27f + 0.34f * tone + 0.09f * fibre + 0.08f * fine + 0.09f * (ring - 0.5f));
+
+	wood = rgb_scale(wood, 1.0f - 0.09f * ramp(0.30f, 0.66f, pore));
 	/* A plank is a little round: its upper edge takes the light, its lower one loses it. */
 	wood = rgb_scale(wood, 1.0f + 0.07f * ramp(0.10f, 0.0f, in_row) - 0.10f * ramp(0.90f, 1.0f, in_row));
 	float seam = fminf(in_row, 1.0f - in_row) / PAINT_TABLE_DOWN;

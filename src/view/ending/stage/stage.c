@@ -192,10 +192,13 @@ static void towers_draw(struct stage *stage, struct draw *draw, int x, int y)
 	}
 }
 
-static struct art_tile art_of(const struct game *game, int index)
+/* As it is painted on the board: with light in the windows of finished cities, and with what lies beside it. */
+static struct art_tile art_of(const struct stage *stage, int index)
 {
-	struct setup_tile tile = game_tile(game, index);
-	return (struct art_tile){.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
+	struct setup_tile tile = game_tile(stage->tally->game, index);
+	struct art_tile art = {.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
+	board_tile(stage->board, tile.cell.x, tile.cell.y, &art);
+	return art;
 }
 
 /* Ground, patterns, walls and dimming of one cell, clipped to it; `shift`
@@ -210,7 +213,7 @@ static void cell_compose(struct stage *stage, struct draw *draw, const struct un
 	if (index < 0 || !rect_overlap(box, stage->window))
 		return;
 	draw_clip_push(draw, box);
-	struct art_tile tile = art_of(game, index);
+	struct art_tile tile = art_of(stage, index);
 	tile_art_ground(art, draw, tile, tile_art_have(art, tile, level), box);
 	under_paint((void *)job, draw, &tile, box);
 	for (int y = cell.y - 1; y <= cell.y + 1; y++) {
@@ -221,7 +224,7 @@ static void cell_compose(struct stage *stage, struct draw *draw, const struct un
 			int near = game_tile_at(game, x, y);
 			if (near < 0)
 				continue;
-			struct art_tile other = art_of(game, near);
+			struct art_tile other = art_of(stage, near);
 			struct rect at = camera_cell(&stage->camera, stage->view, x, y);
 			if (x == cell.x && y == cell.y)
 				at = rect_moved(at, (int)(shift * (float)at.w), 0);
