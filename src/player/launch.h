@@ -1,5 +1,6 @@
 /*
- * launch.h - starting somebody else's program: without a shell, in a process group of its own.
+ * launch.h - starting somebody else's program: without a shell, in a process group of its own; on Linux it is killed
+ * when the thread that started it ends, with or without the game.
  *
  * Whoever starts programs must ignore SIGPIPE, and calls waitpid() for each.
  */

@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -122,6 +123,15 @@ class Match(unittest.TestCase):
             self.assertIn(words, match(*arguments, status=2))
 
 
+def lives(process):
+    """Not even waiting for somebody to ask how it ended."""
+    try:
+        with open("/proc/%s/stat" % process) as file:
+            return file.read().rsplit(")", 1)[1].split()[0] not in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 class Programs(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -165,6 +175,21 @@ class Programs(unittest.TestCase):
         match("--player", f"exec:{sys.executable} {child} {mark}", "--player", "pip", "--games", "2")
         running = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True).stdout
         self.assertIsNone(re.search(rf"sleep 600\.{os.getpid()}\b", running))
+
+    def test_it_is_killed_with_the_game(self):
+        """Also where nobody can stop it, and it reads nothing that could end."""
+        born = Path(self.folder.name) / "born"
+        os.mkfifo(born)
+        command = f"exec:sh -c 'echo $$ >{born}; exec sleep 1000'"
+        game = subprocess.Popen([ENGINE, "match", "--player", command, "--player", "pip", "--games", "2"],
+                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        with open(born) as line:
+            process = line.read().strip()
+        self.assertTrue(lives(process))
+        game.kill()
+        game.wait()
+        while lives(process):  # the test's own limit ends what hangs
+            time.sleep(0.01)
 
     def test_no_such_program(self):
         _, summary, said = match("--players", "exec:no-such-program,pip", "--games", "2")
