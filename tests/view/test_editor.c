@@ -490,6 +490,33 @@ START_TEST(a_long_name_stays_whole)
 }
 END_TEST
 
+/* A quarter of the City is shaded by its name; where there is no City there is none. */
+START_TEST(a_quarter_is_marked)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct format_error error;
+	key('d');
+	desk_build(&desk);
+	ck_assert(desk_widget(&desk, ui_name_at("editor.mark", 6)) &&
+	          !desk_widget(&desk, ui_name_at("editor.mark", 7)));
+	ck_assert(data_path("scenarios/X-28.json", path));
+	struct scenario *city = scenario_load(path, desk.tiles, &error);
+	ck_assert_msg(city != NULL, "%s", error.text);
+	screen_push(&desk.host, desk.host.routes->edit(&desk.host, city, -1));
+	scenario_destroy(city);
+	desk_build(&desk);
+	desk_build(&desk);
+	key('d');
+	press_at("editor.mark", 7);
+	press_at("editor.quarter", QUARTER_MARKET);
+	struct scenario *file = saved();
+	const struct step *marks = scenario_marks_at(file, file->step_count);
+	ck_assert_int_eq(marks->marks[marks->mark_count - 1].kind, MARK_QUARTER);
+	ck_assert_int_eq(marks->marks[marks->mark_count - 1].quarter, QUARTER_MARKET);
+	scenario_destroy(file);
+}
+END_TEST
+
 /* A lesson by hand: two turns are played, a question stands before the first and one between tile and follower; the
  * file has a lesson's name, whatever it was called before, and begins. */
 START_TEST(a_lesson_by_hand)
@@ -558,6 +585,7 @@ int main(void)
 	    the_castle_by_hand,
 	    words_without_english,
 	    a_lesson_by_hand,
+	    a_quarter_is_marked,
 	    a_game_is_copied,
 	    closing_the_window_writes_beside,
 	    what_cannot_be_kept_is_said,

@@ -89,6 +89,8 @@ static void act_mark(struct editor *editor, const struct place *place)
 	                             .spot = place->spot,
 	                             .number = editor_number(editor->mark.number)};
 
+	if (mark.kind == MARK_QUARTER) /* by its name, in the panel */
+		return;
 	if (mark.kind == MARK_FEATURE && !mark.has_spot) {
 		editor_say_point(editor);
 		return;

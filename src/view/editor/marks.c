@@ -1,19 +1,21 @@
 /* What is drawn over the table for people. */
 #include "view/editor/editor.h"
 
-/* The kinds that are put on a place; a quarter and the tile laid last are not. */
-static const int kinds[] = {MARK_LETTER, MARK_NUMBER, MARK_ARROW, MARK_CROSS, MARK_TICK, MARK_OUTLINE, MARK_FEATURE};
+/* The kinds that are put on a place; the tile laid last is not, and a quarter only where the City of Carcassonne is. */
+static const int kinds[] = {MARK_LETTER, MARK_NUMBER,  MARK_ARROW,   MARK_CROSS,
+                            MARK_TICK,   MARK_OUTLINE, MARK_FEATURE, MARK_QUARTER};
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
 static void choose_kind(struct editor *editor, struct ui *ui, struct rect *rest)
 {
-	const char *const labels[KINDS] = {tr("Letter"), tr("Number"), tr("Arrow"),  tr("Cross"),
-	                                   tr("Tick"),   tr("Frame"),  tr("Feature")};
-	int on = 0, chosen;
+	const char *const labels[KINDS] = {tr("Letter"), tr("Number"), tr("Arrow"),   tr("Cross"),
+	                                   tr("Tick"),   tr("Frame"),  tr("Feature"), tr("Quarter")};
+	int on = 0, chosen, count = game_has_count(draft_game(editor->draft)) ? KINDS : KINDS - 1;
 
-	for (int i = 0; i < KINDS; i++)
+	for (int i = 0; i < count; i++)
 		on = kinds[i] == editor->mark.kind ? i : on;
-	chosen = editor_chips(ui, "editor.mark", rest, labels, KINDS, on);
+	editor->mark.kind = kinds[on];
+	chosen = editor_chips(ui, "editor.mark", rest, labels, count, on);
 	if (chosen >= 0) {
 		editor->mark.kind = kinds[chosen];
 		editor->mark.from = false;
@@ -31,6 +33,24 @@ static void choose_color(struct editor *editor, struct ui *ui, struct rect *rest
 	rect_cut_top(rest, ui_px(ui, 10));
 }
 
+/* A quarter is chosen by its name. */
+static void quarters(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	int pressed = -1;
+
+	for (int i = 0; i < QUARTER_COUNT; i++) {
+		struct row line = {.title = words_quarter(i), .color = -1, .tight = true};
+		if (row(ui, ui_name_at("editor.quarter", i), rect_cut_top(rest, ui_px(ui, 36)), &line))
+			pressed = i;
+		rect_cut_top(rest, ui_px(ui, 4));
+	}
+	if (pressed >= 0)
+		editor_done(editor,
+		            draft_mark(editor->draft, &(struct scenario_mark){.kind = MARK_QUARTER,
+		                                                              .color = (int8_t)(editor->mark.color - 1),
+		                                                              .quarter = (uint8_t)pressed}));
+}
+
 void editor_marks(struct editor *editor, struct ui *ui, struct rect rest)
 {
 	int kind;
@@ -45,8 +65,12 @@ void editor_marks(struct editor *editor, struct ui *ui, struct rect rest)
 		           sizeof editor->mark.number, "1");
 	if (kind == MARK_LETTER || kind == MARK_NUMBER)
 		rect_cut_top(&rest, ui_px(ui, 10));
-	if (kind == MARK_ARROW || kind == MARK_OUTLINE || kind == MARK_FEATURE)
+	if (kind == MARK_ARROW || kind == MARK_OUTLINE || kind == MARK_FEATURE || kind == MARK_QUARTER)
 		choose_color(editor, ui, &rest);
+	if (kind == MARK_QUARTER) {
+		quarters(editor, ui, &rest);
+		return;
+	}
 	editor_note(
 	    ui, &rest,
 	    tr("Press the place that it marks; the right button or Delete takes it away. Marks hold until others "
