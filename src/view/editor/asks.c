@@ -261,6 +261,7 @@ static void choose(struct editor *editor, struct ui *ui, struct rect *rest)
 
 void editor_asks(struct editor *editor, struct ui *ui, struct rect rest)
 {
+	/* TRANSLATORS: what a question asks for: how many points, which place, which move, whose majority; nouns. */
 	const char *const kinds[] = {tr("Points"), tr("Place"), tr("Move"), tr("Majority")};
 	bool there = draft_asked(editor->draft) != NULL;
 	struct rect foot = rect_cut_bottom(&rest, editor->ask.kind == ASK_OWNER ? 0 : ui_px(ui, 56));
