@@ -254,12 +254,13 @@ struct castle_keeps record_keeps(const struct record_list *list, const struct ga
 }
 
 /* The scores of one move, made in this turn; `after` is the position behind it. */
-static void move_add(struct record_list *list, const struct game *after, const struct event_list *events, int turn,
+/* False where there is no memory: a list that lacks a score is none. */
+static bool move_add(struct record_list *list, const struct game *after, const struct event_list *events, int turn,
                      int ply)
 {
 	struct feature *feature = malloc(sizeof *feature);
 	if (!feature)
-		return;
+		return false;
 	for (int i = 0; i < events->count; i++) {
 		const struct event *event = &events->items[i];
 		if (event->kind == EVENT_SCORED)
@@ -275,6 +276,7 @@ static void move_add(struct record_list *list, const struct game *after, const s
 	if (list->final_first < 0)
 		memcpy(list->before_final, list->count > 0 ? list->items[list->count - 1].after : list->start,
 		       sizeof list->before_final);
+	return true;
 }
 
 /* A given table whose pile fits nowhere is over before anybody moves (R-3.8), and nobody told its final scoring:
@@ -290,12 +292,11 @@ static bool over_at_once(struct record_list *list, const struct scenario *scenar
 	list_begin(list, game);
 	events->count = events->city_count = 0;
 	uint32_t lying = walls_lying(game);
-	if (game_end(game, events))
-		move_add(list, game, events, 0, 0);
+	bool done = !game_end(game, events) || move_add(list, game, events, 0, 0);
 	if (game_kind(game) == GAME_CASTLE)
 		wall_add(list, game, events, lying);
 	game_destroy(game);
-	return true;
+	return done;
 }
 
 static bool replay(struct record_list *list, struct replay *replay, struct event_list *events, int moves)
@@ -312,7 +313,8 @@ static bool replay(struct record_list *list, struct replay *replay, struct event
 		result = replay_next(replay, events, &error);
 		if (result != REPLAY_MOVED)
 			break;
-		move_add(list, replay->game, events, turn, replay->moves - 1);
+		if (!move_add(list, replay->game, events, turn, replay->moves - 1))
+			return false;
 		if (game_over(replay->game) && game_kind(replay->game) == GAME_CASTLE)
 			wall_add(list, replay->game, events, lying);
 		list->turn_count = replay_turn(replay);
