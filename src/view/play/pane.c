@@ -93,9 +93,7 @@ struct rect play_pane_cell(const struct play_pane *pane, struct cell cell)
 struct vec play_pane_spot(struct play_pane *pane, struct cell cell, struct spot spot)
 {
 	struct play *play = pane->play;
-	struct vec at = board_anchor(play->board, session_game(play->session), cell, spot);
-
-	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+	return play_place(play, cell, spot);
 }
 
 const char *play_pane_side(struct play_pane *pane, struct cell cell, struct spot spot)

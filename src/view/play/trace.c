@@ -111,8 +111,7 @@ static void print_state(const struct play *play, FILE *file)
 		char spot[SPOT_TEXT_SIZE] = "recall";
 		if (play->found.slots[i].move.kind == MOVE_FIGURE)
 			spot_format(play->found.slots[i].move.spot, spot);
-		struct vec at = camera_point(&play->view.camera, play->layout.stage, play->found.slots[i].at.x,
-		                             play->found.slots[i].at.y);
+		struct vec at = play_on_screen(play, play->found.slots[i].at);
 		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play->found.slots[i].move.figure,
 		        play->found.slots[i].legal, (int)at.x, (int)at.y);
 		print_row(file, widget_box(play, ui_name_at("play.slot", i)));

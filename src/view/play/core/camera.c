@@ -7,6 +7,25 @@ enum { ZOOM_REST_MS = 160 };
 /* The most a fitted tile grows: larger ones leave no room to think. */
 static double largest(const struct play *play) { return play_px(play, 150); }
 
+struct rect play_cell_box(const struct play *play, int x, int y)
+{
+	return camera_cell(&play->view.camera, play->layout.stage, x, y);
+}
+
+struct vec play_on_screen(const struct play *play, struct vec at)
+{
+	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+}
+
+struct vec play_place(const struct play *play, struct cell cell, struct spot spot)
+{
+	const struct game *game = session_game(play->session);
+	struct rect box = play_cell_box(play, cell.x, cell.y);
+	if (game_tile_at(game, cell.x, cell.y) < 0)
+		return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+	return play_on_screen(play, board_anchor(play->board, game, cell, spot));
+}
+
 double play_camera_margin(const struct play_shown *shown)
 {
 	return shown->camera.tight ? 0 : shown->camera.w ? 0.04 : 0.4;

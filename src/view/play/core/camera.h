@@ -21,6 +21,10 @@ struct play_shown;
 
 /* Cells of wood beside what a picture shows. */
 double play_camera_margin(const struct play_shown *shown);
+/* Where a cell is on the screen; a point of the table; a spot of a laid tile, of any other cell the middle. */
+struct rect play_cell_box(const struct play *play, int x, int y);
+struct vec play_on_screen(const struct play *play, struct vec at);
+struct vec play_place(const struct play *play, struct cell cell, struct spot spot);
 void play_camera_tick(struct play *play, uint64_t now);
 void play_camera_go(struct play *play, struct camera to, uint64_t now);
 void play_camera_fit(struct play *play, uint64_t now, bool at_once);

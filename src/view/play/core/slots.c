@@ -313,8 +313,7 @@ int play_slot_near(const struct play *play, int sx, int sy, float reach)
 	int best = -1;
 	float nearest = reach * reach;
 	for (int i = 0; i < play->found.slot_count; i++) {
-		struct vec at = camera_point(&play->view.camera, play->layout.stage, play->found.slots[i].at.x,
-		                             play->found.slots[i].at.y);
+		struct vec at = play_on_screen(play, play->found.slots[i].at);
 		float dx = at.x - (float)sx, dy = at.y - (float)sy, distance = dx * dx + dy * dy;
 		if (distance < nearest) {
 			nearest = distance;
@@ -347,8 +346,7 @@ struct vec play_holder(const struct play *play, const struct refusal *refusal)
 		if (figures[i].seat == refusal->holder && !figures[i].in_quarter &&
 		    figures[i].cell.x == refusal->other.x && figures[i].cell.y == refusal->other.y &&
 		    figures[i].spot.kind == refusal->spot.kind)
-			end = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-	end = camera_point(&play->view.camera, play->layout.stage, end.x, end.y);
+			end = play_place(play, figures[i].cell, figures[i].spot);
 	/* His body's middle; a farmer lies about it. */
 	if (refusal->spot.kind != FEATURE_FIELD && refusal->spot.kind != FEATURE_COURT)
 		end.y -= (float)play->view.camera.size * 0.13f;

@@ -16,7 +16,7 @@ struct vec play_score_place(const struct play *play, int score)
 	if (!play_wall(play))
 		return play_track_space(play, score);
 	struct vec at = board_space_place(play->board, score);
-	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+	return play_on_screen(play, at);
 }
 
 /* How much of its points a flight has brought by now. */
@@ -43,7 +43,7 @@ struct vec play_marker_place(const struct play *play, int seat, uint64_t now)
 void play_keep_draw(const struct play *play, struct draw *draw, int seat, struct vec at)
 {
 	int wide = (int)lround(play->view.camera.size * (double)KEEP_WIDE);
-	at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+	at = play_on_screen(play, at);
 	struct rect box = {(int)lroundf(at.x) - wide / 2, (int)lroundf(at.y) - wide * 9 / 10, wide, wide};
 	piece_keep(draw, box, play_seat_color(play, seat));
 }

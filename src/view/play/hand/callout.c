@@ -291,8 +291,7 @@ static int find_figures(const struct play *play, struct rect boxes[FIGURES_MAX])
 		float wide = figure_width(pose, height);
 		if (figures[i].in_quarter)
 			continue;
-		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
 		float top = figure_lies(pose) ? at.y - height / 2 : at.y - height;
 		struct rect box = {(int)(at.x - wide / 2), (int)top, (int)wide, (int)height};
 		if (rect_overlap(box, play->layout.stage))
@@ -326,7 +325,7 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 	/* In the smallest layout the list says it all. */
 	if (play->theme.small || !session_laid(play->session, &laid))
 		return false;
-	labels.tile = camera_cell(&play->view.camera, play->layout.stage, laid.cell.x, laid.cell.y);
+	labels.tile = play_cell_box(play, laid.cell.x, laid.cell.y);
 	int told = play_slot_told(play), put = play->drag.figure ? play->drag.slot : play_slot_put(play);
 	int legal = 0;
 	for (int i = 0; i < play->found.slot_count; i++)

@@ -82,7 +82,7 @@ static void cursor_move(struct play *play, int dx, int dy)
 
 static void keep_cursor_in_sight(struct play *play, uint64_t now)
 {
-	struct rect box = camera_cell(&play->view.camera, play->layout.stage, play->cursor.cell.x, play->cursor.cell.y);
+	struct rect box = play_cell_box(play, play->cursor.cell.x, play->cursor.cell.y);
 	struct rect stage = play->layout.stage;
 	if (box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w &&
 	    box.y + box.h <= stage.y + stage.h)

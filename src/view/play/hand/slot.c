@@ -27,13 +27,10 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 	struct vec points[2 * TILES_MAX];
 	int count = 0;
 	for (int i = 0; i < refusal->path_count; i++) {
-		struct vec stop =
-		    board_anchor(play->board, session_game(play->session), refusal->path[i], refusal->path_spots[i]);
-		points[count++] = camera_point(&play->view.camera, play->layout.stage, stop.x, stop.y);
+		points[count++] = play_place(play, refusal->path[i], refusal->path_spots[i]);
 		if (i + 1 == refusal->path_count)
 			break;
-		stop = way_crossing(play, refusal, i);
-		points[count++] = camera_point(&play->view.camera, play->layout.stage, stop.x, stop.y);
+		points[count++] = play_on_screen(play, way_crossing(play, refusal, i));
 	}
 	points[0] = from;
 	points[count - 1] = play_holder(play, refusal);
@@ -67,10 +64,9 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 struct vec play_stand_place(const struct play *play, const struct play_slot *slot)
 {
 	struct move laid;
-	struct vec at = slot->at;
 	if (slot->move.kind == MOVE_FIGURE && slot->move.figure != FIGURE_ABBOT && session_laid(play->session, &laid))
-		at = board_anchor(play->board, session_game(play->session), laid.cell, slot->move.spot);
-	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		return play_place(play, laid.cell, slot->move.spot);
+	return play_on_screen(play, slot->at);
 }
 
 void play_slots_draw(struct play *play, struct frame *frame)
@@ -82,14 +78,13 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	bool way = told >= 0 && play->found.slots[told].refusal.reason == REFUSAL_OCCUPIED;
 	if (way)
 		draw_way(play, draw, &play->found.slots[told].refusal,
-		         camera_point(&play->view.camera, play->layout.stage, play->found.slots[told].at.x,
-		                      play->found.slots[told].at.y));
+		         play_on_screen(play, play->found.slots[told].at));
 	if (play->drag.figure)
 		draw_flight(play, draw);
 	play->panel.called_out = !play_hands_off(play) && play_callouts_draw(play, draw);
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
-		struct vec at = camera_point(&play->view.camera, play->layout.stage, slot->at.x, slot->at.y);
+		struct vec at = play_on_screen(play, slot->at);
 		if (i == put && slot->move.kind == MOVE_FIGURE && !(play->drag.figure && near != i))
 			continue;
 		if (!slot->legal)
@@ -192,8 +187,7 @@ static void ask_why(struct play *play, int i, uint64_t now)
 	play_point_slot(play, i);
 	if (slot->refusal.reason != REFUSAL_OCCUPIED)
 		return;
-	play_camera_reveal(play, camera_point(&play->view.camera, play->layout.stage, slot->at.x, slot->at.y),
-	                   play_holder(play, &slot->refusal), now);
+	play_camera_reveal(play, play_on_screen(play, slot->at), play_holder(play, &slot->refusal), now);
 }
 
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)

@@ -2,11 +2,6 @@
 #include "view/play/hand/hand.h"
 #include "view/play/land/land.h"
 
-static struct rect cell_box(const struct play *play, struct cell cell)
-{
-	return camera_cell(&play->view.camera, play->layout.stage, cell.x, cell.y);
-}
-
 static bool same_place(const struct move *a, const struct move *b)
 {
 	return a->tile == b->tile && a->rotation == b->rotation && a->cell.x == b->cell.x && a->cell.y == b->cell.y;
@@ -29,7 +24,8 @@ static bool same_cell(const struct ai_advice *advice, int rank, int other)
 /* Every line that wants the cell has a corner of it, clear of who stands there. */
 static void draw_rank(const struct play *play, struct draw *draw, const struct ai_advice *advice, int rank)
 {
-	struct rect box = cell_box(play, advice->lines[rank - 1].moves[0].cell);
+	struct cell cell = advice->lines[rank - 1].moves[0].cell;
+	struct rect box = play_cell_box(play, cell.x, cell.y);
 	float radius = rank_radius(play, box);
 	int first = rank, before = 0;
 
@@ -73,7 +69,7 @@ static bool taken(const struct play *play, const struct ai_advice *advice, int r
 static void draw_placing(struct play *play, struct draw *draw, const struct ai_advice *advice, int rank)
 {
 	const struct ai_line *line = &advice->lines[rank - 1];
-	struct rect box = cell_box(play, line->moves[0].cell);
+	struct rect box = play_cell_box(play, line->moves[0].cell.x, line->moves[0].cell.y);
 	const struct move *figure = play_advised_figure(line);
 
 	if (lies(play, &line->moves[0])) {
@@ -103,7 +99,7 @@ static void draw_shine(struct play *play, struct draw *draw, const struct move *
 	if (slot == play->found.slot_count)
 		return;
 	at = play->found.slots[slot].at;
-	at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+	at = play_on_screen(play, at);
 	for (int i = 3; i > 0; i--)
 		draw_circle(draw, at.x, at.y, radius * (1.1f + 0.14f * (float)i), rgba(COLOR_SLOT, 0.35f));
 	draw_ring(draw, at.x, at.y, radius * 1.42f, theme_stroke(&play->theme, 4), rgb(COLOR_SLOT));
@@ -112,10 +108,9 @@ static void draw_shine(struct play *play, struct draw *draw, const struct move *
 /* Where one of the City of Carcassonne is sent. */
 static void draw_sending(struct play *play, struct draw *draw, const struct move *move, int rank)
 {
-	struct vec at = board_anchor(play->board, session_game(play->session), move->cell, move->spot);
+	struct vec at = play_place(play, move->cell, move->spot);
 	float radius = theme_stroke(&play->theme, 13);
 
-	at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 	mark_rank(draw, &play->theme, (struct vec){at.x + 2 * radius, at.y - 2 * radius}, radius, rank);
 }
 

@@ -7,11 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct rect cell_box(const struct play *play, int x, int y)
-{
-	return camera_cell(&play->view.camera, play->layout.stage, x, y);
-}
-
 /* ---- what lies still ---- */
 
 /* Whose abbot the chosen move takes off the table. */
@@ -54,7 +49,7 @@ static void draw_settling(struct play *play, struct frame *frame)
 		return;
 	float length = (float)theme_motion(&play->theme, MOTION_SETTLE);
 	float t = ease_out_back((float)(frame->now - play->motion.settle_start) / length, 1.2f);
-	struct rect box = cell_box(play, laid.cell.x, laid.cell.y);
+	struct rect box = play_cell_box(play, laid.cell.x, laid.cell.y);
 	int lift = (int)lroundf((1 - t) * (float)box.h * 0.16f), grow = (int)lroundf((1 - t) * (float)box.w * 0.06f);
 	struct skin shadow = {
 	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)(lift + grow) + 6, .shadow_dy = (float)lift};
@@ -73,8 +68,7 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (figures[i].in_quarter || (figures[i].seat == recalling && figures[i].figure == FIGURE_ABBOT))
 			continue;
-		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
 		                     (int)(height * 1.5f)};
 		if (rect_overlap(reach, cell))
@@ -103,7 +97,7 @@ static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int
 			continue;
 		int level = tile_art_have(art, tile, art_level(play->view.camera.size));
 		unsigned corners = tile_art_towers(art, laid.type, laid.rotation);
-		tile_art_overlay(art, draw, tile, level, cell_box(play, cell.x, cell.y));
+		tile_art_overlay(art, draw, tile, level, play_cell_box(play, cell.x, cell.y));
 		for (int corner = 0; corner < 4; corner++) {
 			bool east = corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE;
 			bool south = corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW;
@@ -114,7 +108,7 @@ static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int
 	}
 	for (int i = 0; i < 4; i++)
 		if (towers >> i & 1) {
-			struct rect at = cell_box(play, x + (i & 1), y + (i >> 1));
+			struct rect at = play_cell_box(play, x + (i & 1), y + (i >> 1));
 			tile_art_tower(art, draw, at.x, at.y, play->view.camera.size);
 		}
 	play_figures_over(play, draw, box);
@@ -139,7 +133,7 @@ static void draw_legal(struct play *play, struct draw *draw)
 	bool lies = session_laid(play->session, &laid);
 	for (int i = 0; i < play->found.cell_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
-		struct rect box = cell_box(play, cell->x, cell->y);
+		struct rect box = play_cell_box(play, cell->x, cell->y);
 		if (!rect_overlap(box, play->layout.table) ||
 		    (lies && laid.cell.x == cell->x && laid.cell.y == cell->y))
 			continue;
@@ -183,7 +177,7 @@ static void draw_numbers(struct play *play, struct draw *draw)
 	radius = radius > most ? most : radius;
 	for (int i = 0; shown && i < play->found.cell_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
-		struct rect box = cell_box(play, cell->x, cell->y);
+		struct rect box = play_cell_box(play, cell->x, cell->y);
 		if (!cell->rotations || cell == play_target(play) || !rect_overlap(box, play->layout.table))
 			continue;
 		struct vec at = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
@@ -200,7 +194,7 @@ static void draw_ghost(struct play *play, struct frame *frame)
 		return;
 	if (target && target->rotations &&
 	    !(play->refused.on && play->refused.why.cell.x == target->x && play->refused.why.cell.y == target->y)) {
-		struct rect box = cell_box(play, target->x, target->y);
+		struct rect box = play_cell_box(play, target->x, target->y);
 		struct art_tile tile = {
 		    .type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play_rotation_at(play, target)};
 		tile_art_turned(board_art(play->board), draw, tile, box, 0.94f,
@@ -224,7 +218,7 @@ static void draw_refused(struct play *play, struct draw *draw)
 	if (!play->refused.on)
 		return;
 	const struct refusal *refusal = &play->refused.why;
-	struct rect box = cell_box(play, refusal->cell.x, refusal->cell.y);
+	struct rect box = play_cell_box(play, refusal->cell.x, refusal->cell.y);
 	struct art_tile tile = {.type = refusal->tile, .preview = true, .rotation = refusal->rotation};
 	if (refusal->tile != NO_TILE)
 		tile_art_preview(board_art(play->board), draw, tile, box, 0.55f);
@@ -272,7 +266,7 @@ static void draw_standing(struct play *play, struct draw *draw, const struct fea
 	memcpy(cells, feature->tiles, (size_t)count * sizeof cells[0]);
 	qsort(cells, (size_t)count, sizeof cells[0], by_row);
 	for (int i = 0; i < count; i++) {
-		struct rect box = cell_box(play, cells[i].x, cells[i].y);
+		struct rect box = play_cell_box(play, cells[i].x, cells[i].y);
 		struct art_tile tile;
 		if (!rect_overlap(art_bleed(box), play->layout.table) ||
 		    !board_tile(play->board, cells[i].x, cells[i].y, &tile))
@@ -291,14 +285,14 @@ static void draw_standing(struct play *play, struct draw *draw, const struct fea
 	}
 	board_draw_loose(play->board, draw, &play->view.camera, play->layout.stage, play->layout.table);
 	for (int i = 0; i < count; i++)
-		play_figures_over(play, draw, cell_box(play, cells[i].x, cells[i].y));
+		play_figures_over(play, draw, play_cell_box(play, cells[i].x, cells[i].y));
 }
 
 static void light(struct play *play, struct frame *frame, struct cell cell, struct spot spot)
 {
 	const struct game *game = session_game(play->session);
 	if (spot.kind == FEATURE_KINDS) { /* the tile itself */
-		mark_ghost(frame->draw, &play->theme, cell_box(play, cell.x, cell.y), rgb(COLOR_SLOT));
+		mark_ghost(frame->draw, &play->theme, play_cell_box(play, cell.x, cell.y), rgb(COLOR_SLOT));
 		return;
 	}
 	if (!game_feature_at(game, cell.x, cell.y, spot, play->feature))
@@ -326,8 +320,7 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
-		struct vec at = board_anchor(play->board, game, figure->cell, figure->spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		struct vec at = play_place(play, figure->cell, figure->spot);
 		draw_ring(frame->draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
 		          rgb(COLOR_SLOT));
 		draw_figure(frame->draw, at.x, at.y, height, figure_pose(figure->figure, figure->spot.kind),
@@ -346,8 +339,7 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (figures[i].seat != play->pointer.seat || figures[i].in_quarter)
 			continue;
-		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 6),
 		          rgb(COLOR_TOOLTIP));
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 4),
@@ -364,7 +356,7 @@ static void dim_around(struct play *play, struct draw *draw)
 		return;
 	/* A yard of sand and stone is warm all over: it steps back into a cool dusk. */
 	uint32_t shade = board_printed(play->board) ? rgba(0x0C1220, 0.44f) : rgba(0x140A04, 0.34f);
-	lamp_draw_pool(draw, play->layout.table, cell_box(play, laid.cell.x, laid.cell.y), shade);
+	lamp_draw_pool(draw, play->layout.table, play_cell_box(play, laid.cell.x, laid.cell.y), shade);
 }
 
 void play_board_draw(struct play *play, struct frame *frame)
@@ -411,7 +403,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	play_lesson_place_draw(play, frame);
 	struct move laid;
 	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
-		mark_laid(draw, &play->theme, cell_box(play, laid.cell.x, laid.cell.y));
+		mark_laid(draw, &play->theme, play_cell_box(play, laid.cell.x, laid.cell.y));
 		bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 		if (places && !play->picture.pane.w)
 			play_slots_draw(play, frame);

@@ -10,8 +10,7 @@ void play_cards_draw(struct play *play, struct draw *draw)
 		const struct play_card *found = &play->found.cards[card];
 		if (found->seat == NOBODY || !found->lies)
 			continue;
-		struct vec at = board_anchor(play->board, session_game(play->session), found->cell, found->spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		struct vec at = play_place(play, found->cell, found->spot);
 		int wide = title_pill_width(draw, &play->theme, tall, found->size);
 		draw_title_pill(
 		    draw, &play->theme, (struct rect){(int)at.x - wide / 2, (int)at.y - tall / 2, wide, tall},

@@ -11,9 +11,13 @@ void play_board_draw(struct play *play, struct frame *frame);
 /* Followers who stand on the cell or reach into it. */
 void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
 
-/* shown.c: marks, claims and scores of a file; what lies flat, and what stands over it */
+/* shown.c: marks and claims of a file; what lies flat, and what stands over it */
 void play_shown_flat(struct play *play, struct frame *frame);
 void play_shown_over(struct play *play, struct frame *frame);
+
+/* paid.c: what was just scored: flat, and over towers and pennons, which would cut a badge */
+void play_paid_flat(struct play *play, struct draw *draw);
+void play_paid_over(struct play *play, struct draw *draw);
 
 /* walk.c: how far markers have come on a castle's wall with the last move, and the wall tiles that they won */
 void play_walk_draw(struct play *play, struct draw *draw);

@@ -20,7 +20,7 @@ static bool tower_stands(struct play *play, int x, int y)
 
 void play_tower_draw(struct play *play, struct draw *draw, int x, int y)
 {
-	struct rect at = camera_cell(&play->view.camera, play->layout.stage, x, y);
+	struct rect at = play_cell_box(play, x, y);
 	if (tower_stands(play, x, y))
 		tile_art_tower(board_art(play->board), draw, at.x, at.y, play->view.camera.size);
 }
@@ -54,7 +54,7 @@ void play_last_round_draw(struct play *play, struct draw *draw)
 		if (seat == NOBODY || seen >> seat & 1)
 			continue;
 		seen |= 1u << seat;
-		cells[count] = camera_cell(&play->view.camera, play->layout.stage, tile.cell.x, tile.cell.y);
+		cells[count] = play_cell_box(play, tile.cell.x, tile.cell.y);
 		mark_last(draw, &play->theme, cells[count], (int)game_color(game, seat));
 		play_towers_draw(play, draw, tile.cell);
 		colors[count++] = (int)game_color(game, seat);

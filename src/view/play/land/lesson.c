@@ -26,7 +26,7 @@ void play_lesson_place_draw(struct play *play, struct frame *frame)
 
 	if (!marked(play, frame, &state) || (state.part != LESSON_TILE && state.part != LESSON_AWAY))
 		return;
-	struct rect box = camera_cell(&play->view.camera, play->layout.stage, state.place.cell.x, state.place.cell.y);
+	struct rect box = play_cell_box(play, state.place.cell.x, state.place.cell.y);
 	mark_ghost(frame->draw, &play->theme, box, rgb(COLOR_SLOT));
 	arrow(play, frame->draw, (float)box.x + (float)box.w / 2, (float)box.y + (float)play_px(play, 8));
 }
@@ -43,7 +43,7 @@ void play_lesson_figure_draw(struct play *play, struct frame *frame)
 
 		if (spot->kind != state.figure.spot.kind || spot->at != state.figure.spot.at)
 			continue;
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		at = play_on_screen(play, at);
 		arrow(play, frame->draw, at.x, at.y - play_slot_radius(play) - (float)play_px(play, 4));
 	}
 }

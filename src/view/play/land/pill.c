@@ -44,7 +44,7 @@ void pill_fit(const struct play *play, struct draw *draw, struct pill *pill, str
 		style = pill_style(play, pill);
 	}
 	int width = pill_width(pill, draw, &style), height = (int)(pill->k * 27);
-	at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+	at = play_on_screen(play, at);
 	pill->box = (struct rect){(int)at.x - width / 2, (int)at.y - height / 2, width, height};
 }
 

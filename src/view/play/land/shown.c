@@ -1,17 +1,11 @@
 /*
- * What a file draws over the table for people: its marks, the moves that it says are legal or not, and what was just
- * scored as long as that is the point of a picture.
+ * What a file draws over the table for people: its marks, and the moves that it says are legal or not.
  */
 #include "view/play/land/land.h"
 
 #include <math.h>
 
 enum { MARK_RED = 0xC01E14, MARK_GREEN = 0x2F7D32 };
-
-static struct rect cell_of(const struct play *play, struct cell cell)
-{
-	return camera_cell(&play->view.camera, play->layout.stage, cell.x, cell.y);
-}
 
 static struct vec middle_of(struct rect box)
 {
@@ -21,11 +15,7 @@ static struct vec middle_of(struct rect box)
 /* On a spot of a laid tile, in the middle of any other cell. */
 static struct vec place_of(struct play *play, struct cell cell, bool has_spot, struct spot spot)
 {
-	const struct game *game = session_game(play->session);
-	if (!has_spot || game_tile_at(game, cell.x, cell.y) < 0)
-		return middle_of(cell_of(play, cell));
-	struct vec at = board_anchor(play->board, game, cell, spot);
-	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+	return has_spot ? play_place(play, cell, spot) : middle_of(play_cell_box(play, cell.x, cell.y));
 }
 
 /* ---- marks of the file ---- */
@@ -114,7 +104,7 @@ static void draw_arrow(struct play *play, struct draw *draw, struct vec from, st
 
 static void draw_frame(struct play *play, struct draw *draw, struct cell cell, uint32_t color)
 {
-	struct rect box = cell_of(play, cell);
+	struct rect box = play_cell_box(play, cell.x, cell.y);
 	int line = (int)fmaxf((float)box.w * 0.045f, 3);
 	draw_outline(draw, rect_inset(box, -2), 0, (float)line + 4, rgb(COLOR_HALO));
 	draw_outline(draw, box, 0, (float)line, color);
@@ -144,7 +134,8 @@ static void draw_quarter(struct play *play, struct draw *draw, const struct scen
 			continue;
 		struct art_tile tile = {
 		    .type = laid.type, .rotation = laid.rotation, .x = laid.cell.x, .y = laid.cell.y};
-		light_tile(draw, board_maps(play->board), &tile, &code, 1, 0, &how, cell_of(play, laid.cell), 1);
+		light_tile(draw, board_maps(play->board), &tile, &code, 1, 0, &how,
+		           play_cell_box(play, laid.cell.x, laid.cell.y), 1);
 	}
 }
 
@@ -243,7 +234,7 @@ static void draw_claim_tile(struct play *play, struct draw *draw, const struct s
 {
 	const struct move *move = &claim->move;
 	bool refused = claim->refused;
-	struct rect box = cell_of(play, move->cell);
+	struct rect box = play_cell_box(play, move->cell.x, move->cell.y);
 	struct art_tile tile = {.type = move->tile, .preview = true, .rotation = move->rotation};
 	tile_art_preview(board_art(play->board), draw, tile, box, refused ? 0.62f : 0.9f);
 	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3),
@@ -309,7 +300,7 @@ static void draw_choices(struct play *play, struct draw *draw)
 		const struct move *move = &ask->options[i];
 		struct cell cell = move->cell;
 		if (move->kind == MOVE_PLACE) {
-			struct rect box = cell_of(play, cell);
+			struct rect box = play_cell_box(play, cell.x, cell.y);
 			struct art_tile tile = {.type = move->tile, .preview = true, .rotation = move->rotation};
 			tile_art_preview(board_art(play->board), draw, tile, box, 0.8f);
 			draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
@@ -321,139 +312,6 @@ static void draw_choices(struct play *play, struct draw *draw)
 	}
 }
 
-/* ---- what was just scored ---- */
-
-/* A badge and a number in a pill. */
-struct paid_pill {
-	struct rect box;
-	struct text_style style;
-	const char *text;
-	float side;
-	int seat;
-};
-
-static struct paid_pill paid_pill(struct play *play, struct draw *draw, struct vec at, int seat, int points)
-{
-	float side = fmaxf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 24));
-	struct paid_pill pill = {.style = theme_text(&play->theme, TYPE_SUBHEAD),
-	                         .text = draw_format(draw, "+%d", points),
-	                         .side = side,
-	                         .seat = seat};
-	pill.style.face = FACE_SERIF;
-	pill.style.bold = true;
-	pill.style.px = (int)(side * 0.72f);
-	int wide = text_width(draw->metrics, &pill.style, pill.text) + (int)(side * 1.5f), high = (int)side;
-	pill.box = (struct rect){(int)at.x - wide / 2, (int)at.y - high / 2, wide, high};
-	return pill;
-}
-
-/* On a small table those of neighbours would hide each other's numbers: each makes way, up or down. */
-static void make_way(struct paid_pill *pill, const struct paid_pill *others, int count)
-{
-	for (int i = 0; i < count; i++) {
-		struct rect other = others[i].box;
-		if (!rect_overlap(pill->box, other))
-			continue;
-		int up = other.y - (pill->box.y + pill->box.h) - 1, down = other.y + other.h - pill->box.y + 1;
-		pill->box.y += -up <= down ? up : down;
-	}
-}
-
-static void draw_points(struct play *play, struct draw *draw, const struct paid_pill *pill)
-{
-	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
-	struct rect box = pill->box;
-	float middle = (float)box.y + (float)(box.h / 2);
-	skin.rim = rgb(COLOR_TOOLTIP);
-	skin.rim_width = theme_stroke(&play->theme, 2);
-	draw_skin(draw, box, &skin);
-	draw_badge(draw, (float)box.x + pill->side * 0.55f, middle, pill->side * 0.86f,
-	           play_seat_color(play, pill->seat));
-	rect_cut_left(&box, (int)(pill->side * 1.05f));
-	draw_text(draw, box, ALIGN_LEFT, &pill->style, pill->text);
-}
-
-/* The feature shines, and whoever was sent home stands there once more. */
-static void draw_scored(struct play *play, struct draw *draw, const struct event *event)
-{
-	const struct game *game = session_game(play->session);
-	struct light how = {.fill = rgba(0xFFF3C4, 0.34f),
-	                    .rim = rgb(play_seat_colors(play, event->seat)->body),
-	                    .halo = rgb(COLOR_HALO),
-	                    .rim_width = 0.034f,
-	                    .rim_on_open = true,
-	                    .soft = true};
-	if (game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
-		light_feature(draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
-	else
-		return;
-	for (int i = 0; i < play->feature->figure_count; i++) {
-		const struct feature_figure *figure = &play->feature->figures[i];
-		struct vec at = place_of(play, figure->cell, true, figure->spot);
-		draw_figure(draw, at.x, at.y, figure_on_tile(play->view.camera.size),
-		            figure_pose(figure->figure, figure->spot.kind), play_seat_color(play, figure->seat),
-		            LOOK_NORMAL, 1);
-	}
-}
-
-static void draw_returned(struct play *play, struct draw *draw, const struct event *event)
-{
-	struct vec at = place_of(play, event->cell, true, event->spot);
-	draw_figure(draw, at.x, at.y, figure_on_tile(play->view.camera.size),
-	            figure_pose(event->figure, event->spot.kind), play_seat_color(play, event->seat), LOOK_NORMAL, 1);
-}
-
-static bool has_place(const struct event *event)
-{
-	return event->kind == EVENT_SCORED && (event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL ||
-	                                       event->reason == SCORE_FINAL || event->reason == SCORE_COURT);
-}
-
-/* Pills of one feature stand in a row over it: the n-th of those paid there before. */
-static int paid_before(const struct history *history, int first, int index)
-{
-	const struct event *event = &history->events[index];
-	int count = 0;
-	for (int i = first; i < index; i++) {
-		const struct event *other = &history->events[i];
-		count += has_place(other) && other->cell.x == event->cell.x && other->cell.y == event->cell.y &&
-		         other->spot.at == event->spot.at && other->spot.kind == event->spot.kind;
-	}
-	return count;
-}
-
-/* Where somebody's own figure stands in what is paid at the end; false: none does. */
-static bool standing(struct play *play, const struct event *event, struct vec *at)
-{
-	const struct game *game = session_game(play->session);
-	if (!game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
-		return false;
-	for (int i = 0; i < play->feature->figure_count; i++) {
-		const struct feature_figure *figure = &play->feature->figures[i];
-		if (figure->seat != event->seat)
-			continue;
-		*at = place_of(play, figure->cell, true, figure->spot);
-		return true;
-	}
-	return false;
-}
-
-/* Where the points of a feature are told: over a follower that stands or stood there, that is where one looks. */
-static struct vec paid_place(struct play *play, const struct history *history, int first, int index)
-{
-	const struct event *event = &history->events[index];
-	struct vec at = place_of(play, event->cell, true, event->spot);
-	standing(play, event, &at);
-	for (int i = first; i < history->event_count; i++)
-		if (history->events[i].kind == EVENT_RETURNED && history->events[i].seat == event->seat &&
-		    history->events[i].spot.kind == event->feature)
-			at = place_of(play, history->events[i].cell, true, history->events[i].spot);
-	float side = fmaxf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 24));
-	at.y -= figure_on_tile(play->view.camera.size) + side * 0.7f;
-	at.y -= (float)paid_before(history, first, index) * side * 1.08f;
-	return at;
-}
-
 /* A picture tells it; an example that is looked at, too, once all has come to rest. */
 static bool tells(const struct play *play, uint64_t now)
 {
@@ -461,48 +319,11 @@ static bool tells(const struct play *play, uint64_t now)
 	return play->picture.told || (look->tells && !look->stops[look->at].half && !play_motion_runs(play, now));
 }
 
-enum { PAID_MOST = 128 /* at the end of a game, all at once */ };
-
-static void draw_told(struct play *play, struct draw *draw)
-{
-	const struct history *history = session_history(play->session);
-	if (history->ply_count == 0)
-		return;
-	int first = history->plies[history->ply_count - 1].first_event;
-	for (int i = first; i < history->event_count; i++)
-		if (has_place(&history->events[i]))
-			draw_scored(play, draw, &history->events[i]);
-	for (int i = first; i < history->event_count; i++)
-		if (history->events[i].kind == EVENT_RETURNED)
-			draw_returned(play, draw, &history->events[i]);
-	play_walk_draw(play, draw);
-}
-
-/* Above towers and pennons, which would cut a badge. */
-static void draw_paid(struct play *play, struct draw *draw)
-{
-	const struct history *history = session_history(play->session);
-	if (history->ply_count == 0)
-		return;
-	int first = history->plies[history->ply_count - 1].first_event;
-	struct paid_pill pills[PAID_MOST];
-	int count = 0;
-	for (int i = first; i < history->event_count && count < PAID_MOST; i++) {
-		const struct event *event = &history->events[i];
-		if (!has_place(event))
-			continue;
-		pills[count] =
-		    paid_pill(play, draw, paid_place(play, history, first, i), event->seat, (int)event->points);
-		make_way(&pills[count], pills, count);
-		draw_points(play, draw, &pills[count++]);
-	}
-}
-
 void play_shown_flat(struct play *play, struct frame *frame)
 {
 	draw_marks(play, frame->draw, true);
 	if (tells(play, frame->now))
-		draw_told(play, frame->draw);
+		play_paid_flat(play, frame->draw);
 }
 
 void play_shown_over(struct play *play, struct frame *frame)
@@ -510,7 +331,7 @@ void play_shown_over(struct play *play, struct frame *frame)
 	struct draw *draw = frame->draw;
 	/* what was paid would lie over the places of a hint and their numbers */
 	if (tells(play, frame->now) && play->advice.of == ADVICE_NONE)
-		draw_paid(play, draw);
+		play_paid_over(play, draw);
 	if (play->picture.on || play->look.tells)
 		draw_claims(play, draw);
 	draw_marks(play, draw, false);

@@ -67,16 +67,11 @@ int play_walk_places(const struct play *play, struct vec places[WALK_PLACES])
 	return count;
 }
 
-static struct vec on_screen(const struct play *play, struct vec at)
-{
-	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
-}
-
 /* A wall tile with a ring in its owner's colour. */
 static void draw_tile(struct play *play, struct draw *draw, struct vec at, int wall, int seat)
 {
 	int side = (int)lround(play->view.camera.size * 0.42);
-	struct vec middle = on_screen(play, at);
+	struct vec middle = play_on_screen(play, at);
 	struct rect box = rect_make((int)middle.x - side / 2, (int)middle.y - side / 2, side, side);
 	piece_wall_tile(draw, box, wall, 1);
 	draw_ring(draw, middle.x, middle.y, (float)side * 0.72f, theme_stroke(&play->theme, 6), rgb(COLOR_HALO));
@@ -109,8 +104,8 @@ static void draw_way(struct play *play, struct draw *draw, const struct walk *wa
 	float line = fmaxf((float)play->view.camera.size * 0.06f, theme_stroke(&play->theme, 5)), head = line * 2.8f;
 	const uint32_t colors[3] = {rgba(0x24160D, 0.8f), rgb(COLOR_HALO), color};
 	const float rims[3] = {theme_stroke(&play->theme, 3), theme_stroke(&play->theme, 2), 0};
-	struct vec last = on_screen(play, board_space_place(play->board, walk->to - 1)),
-	           to = on_screen(play, board_space_place(play->board, walk->to));
+	struct vec last = play_on_screen(play, board_space_place(play->board, walk->to - 1)),
+	           to = play_on_screen(play, board_space_place(play->board, walk->to));
 	float dx = to.x - last.x, dy = to.y - last.y, length = fmaxf(sqrtf(dx * dx + dy * dy), 1);
 	dx /= length;
 	dy /= length;
@@ -121,7 +116,7 @@ static void draw_way(struct play *play, struct draw *draw, const struct walk *wa
 		struct path path;
 		path_clear(&path);
 		for (int score = walk->from; score < walk->to; score++) {
-			struct vec at = on_screen(play, board_space_place(play->board, score));
+			struct vec at = play_on_screen(play, board_space_place(play->board, score));
 			if (score == walk->from)
 				path_move(&path, at.x + beside, at.y + beside);
 			else

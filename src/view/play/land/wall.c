@@ -6,18 +6,13 @@
 /* A marker, in sides of a tile. */
 #define MARKER_HIGH 0.27f
 
-static struct vec on_screen(const struct play *play, struct vec at)
-{
-	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
-}
-
 static void draw_wall_tiles(struct play *play, struct draw *draw, const struct castle_board *wall)
 {
 	int wide = (int)lround(play->view.camera.size * (double)PAINT_WALL_TILE_WIDE);
 	for (int corner = 0; corner < wall->corner_count; corner++) {
 		if (!game_wall_lies(session_game(play->session), corner))
 			continue;
-		struct vec at = on_screen(play, board_corner_place(play->board, corner));
+		struct vec at = play_on_screen(play, board_corner_place(play->board, corner));
 		struct rect box = {(int)lroundf(at.x) - wide / 2, (int)lroundf(at.y) - wide / 2, wide, wide};
 		piece_wall_tile(draw, box, 0, 1);
 	}
@@ -71,7 +66,7 @@ static void draw_markers(struct play *play, struct frame *frame, const struct ca
 			if (other != seat && fabsf(beside.x - at.x) < 0.1f && fabsf(beside.y - at.y) < 0.1f)
 				at.x += seat < other ? -0.09f : 0.09f;
 		}
-		at = on_screen(play, at);
+		at = play_on_screen(play, at);
 		bool lies = score >= wall->space_count; /* R32 */
 		draw_figure(frame->draw, at.x, at.y, height, lies ? POSE_LYING : POSE_STANDING,
 		            (int)game_color(game, seat), LOOK_NORMAL, 1);
@@ -121,7 +116,7 @@ static void draw_landing(struct play *play, struct draw *draw, const struct play
 	}
 	struct vec at = play_score_place(play, landing->to);
 	if (landing->corner != CASTLE_NO_CORNER) {
-		struct vec corner = on_screen(play, board_corner_place(play->board, landing->corner));
+		struct vec corner = play_on_screen(play, board_corner_place(play->board, landing->corner));
 		draw_ring(draw, corner.x, corner.y, size * 0.2f, theme_stroke(&play->theme, 5), rgb(COLOR_TOOLTIP));
 		draw_ring(draw, corner.x, corner.y, size * 0.2f, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
 	}

@@ -9,7 +9,7 @@ static float between(float from, float to, float way) { return from + (to - from
 static void carry_tile(struct play *play, struct draw *draw, const struct move *move, float t)
 {
 	struct rect hand = play->layout.body;
-	struct rect cell = camera_cell(&play->view.camera, play->layout.stage, move->cell.x, move->cell.y);
+	struct rect cell = play_cell_box(play, move->cell.x, move->cell.y);
 	float way = ease_in_out(t), turned = t < 0.6f ? ease_in_out(t / 0.6f) : 1;
 	float side = (float)(hand.w < hand.h ? hand.w : hand.h) * 0.5f;
 	int steps = (move->rotation - play->motion.shown_rotation) & 3;
@@ -31,8 +31,7 @@ static void carry_figure(struct play *play, struct draw *draw, const struct move
 
 	if (!session_laid(play->session, &laid))
 		return;
-	struct vec to = board_anchor(play->board, session_game(play->session), laid.cell, move->spot);
-	to = camera_point(&play->view.camera, play->layout.stage, to.x, to.y);
+	struct vec to = play_place(play, laid.cell, move->spot);
 	draw_figure(draw, between((float)card.x + (float)card.w * 0.3f, to.x, way),
 	            between((float)card.y + (float)card.h * 0.7f, to.y, way),
 	            between(theme_stroke(&play->theme, 34), figure_on_tile((float)play->view.camera.size), way),

@@ -159,8 +159,7 @@ static void smoke_draw(struct play *play, struct draw *draw, float seconds, floa
 {
 	float side = (float)play->view.camera.size;
 	for (int i = 0; i < play->life.plume_count; i++) {
-		struct vec at = camera_point(&play->view.camera, play->layout.stage, play->life.plumes[i].x,
-		                             play->life.plumes[i].y);
+		struct vec at = play_on_screen(play, play->life.plumes[i]);
 		for (int n = 0; n < PUFFS; n++) {
 			float t = fraction(seconds / 3.4f + (float)n / PUFFS + chance(i, 1));
 			float thin = (t < 0.2f ? t * 5 : 1) * (1 - t);

@@ -7,7 +7,7 @@
 
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
-	struct vec from = camera_point(&play->view.camera, play->layout.stage, flight->from.x, flight->from.y);
+	struct vec from = play_on_screen(play, flight->from);
 	struct vec to = play_score_place(play, (int)(game_score(session_game(play->session), flight->seat)));
 	struct rect card = play->layout.cards[flight->seat];
 	if (flight->kind == FLIGHT_CARD)
@@ -39,7 +39,7 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 
 static void draw_home(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
-	struct vec from = camera_point(&play->view.camera, play->layout.stage, flight->from.x, flight->from.y);
+	struct vec from = play_on_screen(play, flight->from);
 	struct rect card = play->layout.cards[flight->seat];
 	float way = ease_in_out(t), height = (float)play->view.camera.size * 0.36f,
 	      end = theme_stroke(&play->theme, 34);

@@ -38,8 +38,8 @@ static void banners_hoist(struct play *play, struct draw *draw, const struct fea
 			own = dx >= 0 && dx <= 1 && dy >= 0 && dy <= 1;
 		}
 		if (own)
-			banner_draw(draw, camera_cell(&play->view.camera, play->layout.stage, banner->x, banner->y),
-			            banner->color, out * (1 + 0.35f * (1 - unit(seconds / 1.2f))),
+			banner_draw(draw, play_cell_box(play, banner->x, banner->y), banner->color,
+			            out * (1 + 0.35f * (1 - unit(seconds / 1.2f))),
 			            sinf(seconds * 14) * (1 - unit(seconds)));
 	}
 }
@@ -53,9 +53,7 @@ static void dust_draw(struct play *play, struct draw *draw, const struct feature
 		float t = past(flight, road->spots[i].cell, seconds) * 1000 / WAVE_MS;
 		if (t <= 0 || t >= 1)
 			continue;
-		struct vec at =
-		    board_anchor(play->board, session_game(play->session), road->spots[i].cell, road->spots[i].spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		struct vec at = play_place(play, road->spots[i].cell, road->spots[i].spot);
 		for (int n = 0; n < 3; n++) {
 			float x = at.x + ((float)n - 1) * side * 0.13f, y = at.y - side * (0.05f + 0.16f * t);
 			draw_circle(draw, x, y + (n == 1 ? 0 : side * 0.03f), side * (0.05f + 0.07f * t),

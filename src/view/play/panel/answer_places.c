@@ -29,8 +29,7 @@ static void add_figures(struct play *play, struct crowd *crowd)
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (figures[i].in_quarter)
 			continue;
-		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
 		float half = figures[i].spot.kind == FEATURE_FIELD ? 0.66f : 0.42f; /* a farmer lies */
 		add_box(crowd, (struct rect){(int)(at.x - height * half), (int)(at.y - height * 0.95f),
 		                             (int)(height * 2 * half), (int)(height * 1.05f)});
@@ -64,7 +63,6 @@ static struct vec beside(const struct crowd *crowd, struct rect stage, struct ve
 
 void play_answer_places(struct play *play, struct ui *ui)
 {
-	const struct game *game = session_game(play->session);
 	struct vec places[PLAY_MARKS_MAX];
 	struct crowd crowd = {.count = 0};
 	float radius = fminf((float)play->view.camera.size * 0.3f, theme_stroke(&play->theme, 17));
@@ -74,8 +72,7 @@ void play_answer_places(struct play *play, struct ui *ui)
 		const struct move *move = &play->found.choices[i];
 		if (move->kind != MOVE_SEND && move->kind != MOVE_SCORE)
 			return;
-		struct vec at = board_anchor(play->board, game, move->cell, move->spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		struct vec at = play_place(play, move->cell, move->spot);
 		places[i] = beside(&crowd, play->layout.stage, at, radius);
 		add_box(&crowd, around(places[i], radius));
 	}
@@ -97,7 +94,7 @@ void play_answer_seek(struct play *play, uint64_t now)
 		return;
 	const struct move *move = &play->found.choices[play->answer.chosen];
 	struct vec on = board_anchor(play->board, session_game(play->session), move->cell, move->spot);
-	struct vec at = camera_point(&play->view.camera, play->layout.stage, on.x, on.y);
+	struct vec at = play_on_screen(play, on);
 	if (rect_has(rect_inset(play->layout.stage, play_px(play, 40)), (int)at.x, (int)at.y))
 		return;
 	struct camera to = play->view.camera;

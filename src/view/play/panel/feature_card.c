@@ -51,7 +51,7 @@ struct obstacles {
 
 static void obstacle_add(struct obstacles *obstacles, const struct play *play, struct cell at, double price)
 {
-	struct rect box = camera_cell(&play->view.camera, play->layout.stage, at.x, at.y);
+	struct rect box = play_cell_box(play, at.x, at.y);
 	if (!rect_overlap(box, play->layout.table))
 		return;
 	obstacles->items[obstacles->count].box = box;
@@ -91,8 +91,7 @@ static struct rect card_place(const struct play *play, const struct feature *fea
 	struct obstacles obstacles;
 	obstacles_find(&obstacles, play, feature);
 	camera_at(&play->view.camera, play->layout.stage, (int)point.x, (int)point.y, &x, &y);
-	struct rect cell = camera_cell(&play->view.camera, play->layout.stage, (int)floor(x), (int)floor(y)),
-	            best = {margin, margin, w, h};
+	struct rect cell = play_cell_box(play, (int)floor(x), (int)floor(y)), best = {margin, margin, w, h};
 	/* On large tiles it is the point after all. */
 	if (cell.w > play_px(play, 160))
 		cell = (struct rect){(int)point.x - step, (int)point.y - step, 2 * step, 2 * step};
@@ -118,7 +117,7 @@ static struct vec card_point(struct play *play, const struct ui *ui)
 	if (play->pointer.over_board && !play->lit.told)
 		return (struct vec){(float)ui->x, (float)ui->y};
 	struct vec at = board_anchor(play->board, game, play->lit.cell, play->lit.spot);
-	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+	return play_on_screen(play, at);
 }
 
 /* ---- drawing ---- */

@@ -2,17 +2,12 @@
  * join there, why something is refused. */
 #include "view/play/panel/panel.h"
 
-static struct rect cell_box(const struct play *play, int x, int y)
-{
-	return camera_cell(&play->view.camera, play->layout.stage, x, y);
-}
-
 /* Beside a cell, where it covers least of the laid tiles, and never over the
  * rail, the track or the prompt. */
 static struct rect place_beside(const struct play *play, struct cell cell, int w, int h)
 {
 	const struct game *game = session_game(play->session);
-	struct rect anchor = cell_box(play, cell.x, cell.y), prompt = play->layout.prompt_row;
+	struct rect anchor = play_cell_box(play, cell.x, cell.y), prompt = play->layout.prompt_row;
 	int gap = play_px(play, 12), right = play->layout.rail.x - gap, bottom = play->layout.track.y - gap;
 	int middle = anchor.y + (anchor.h - h) / 2, center = anchor.x + (anchor.w - w) / 2;
 	const struct rect tries[] = {
@@ -32,7 +27,7 @@ static struct rect place_beside(const struct play *play, struct cell cell, int w
 			continue;
 		for (int t = 0; t < game_tile_count(game); t++) {
 			struct cell at = game_tile(game, t).cell;
-			cost += rect_common_area(box, cell_box(play, at.x, at.y));
+			cost += rect_common_area(box, play_cell_box(play, at.x, at.y));
 		}
 		if (least < 0 || cost < least) {
 			least = cost;
