@@ -14,6 +14,8 @@ list is read by people, so it cannot be out of date:
 - no folder holds more than 40 .c files;
 - an expansion is named, by a setting of its own, in no file but the engine's and those that the page lists under
   "An expansion";
+- every line of the sketch above the list ("view ── app ── engine") is an arrow from a folder below the one to a folder
+  below the other;
 - every source that the page names by a path ("view/play/core/undo.c") is there, from src, include, or the root.
 
 A header is named as the compiler finds it: beside the file, else by its path from src.  <bastide/format.h>,
@@ -106,6 +108,22 @@ def check_list(rooms, folders):
         yield f"{folder}: has no line in the list"
 
 
+def check_sketch(readme, rooms):
+    """The picture that the page begins with."""
+    block = re.search(r"^```\n(.*?)^```", readme, re.S | re.M)
+    above = ""
+    for line in block.group(1).splitlines() if block else []:
+        line = re.sub(r"\([^)]*\)", lambda match: " " * len(match.group()), line).partition("tile definitions")[0]
+        branch = line.find("└")  # hangs below the name that it goes out from
+        names = [name.group() for name in re.finditer(r"\w+", above) if name.start() <= branch < name.end()]
+        above = above if branch >= 0 else line
+        names += re.findall(r"[a-z]\w*", line)
+        for one, other in zip(names, names[1:]):
+            ways = {seen.split("/")[0] for room, doors in rooms.items() if room.split("/")[0] == one for seen in doors}
+            if other not in ways | {"engine"}:  # whose face is free to all
+                yield f"README.md: the sketch says {one} ── {other}, which the list does not"
+
+
 def check_expansions(src):
     """The page's list of what an expansion touches is complete."""
     seam = re.search(r"^- \*An expansion\*.*?(?=^- \*|^## |\Z)", (src / "README.md").read_text(), re.S | re.M)
@@ -132,6 +150,7 @@ def check(src):
     for path, folder in sources(src):
         files.setdefault(folder, []).append(path)
     yield from check_list(rooms, set(files))
+    yield from check_sketch((src / "README.md").read_text(), rooms)
     for path, folder, name, found in includes(src):
         if ".." in name.split("/"):
             yield f"{path.relative_to(src)}: climbs to \"{name}\""
@@ -177,6 +196,9 @@ def self_test():
         ({"top/in/c.h": ""}, "may include low, but does not"),
         ({f"low/f{i}.c": "" for i in range(FILES_MOST)}, "holds 41 .c files"),
         ({"README.md": "nothing"}, "has no list"),
+        ({"README.md": "```\ntop (X) ── low\n ├\n └── low ── engine\n```\n" + house["README.md"]}, None),
+        ({"README.md": "```\ntop ── low\n       └── top\n```\n" + house["README.md"]}, "low ── top, which the list"),
+        ({"README.md": "```\nlow ── top\n```\n" + house["README.md"]}, "low ── top, which the list"),
         ({"README.md": house["README.md"] + "see `low/b.h`, `low` and `b.h`"}, None),
         ({"low/d.c": "int value = SETTING_INNS;\n"}, "low/d.c: names an expansion"),
         ({"low/d.c": "int value = SETTING_COUNT_MOVE;\n"}, "low/d.c: names an expansion"),
