@@ -11,6 +11,7 @@
 
 #include "app/language.h"
 #include "app/save.h"
+#include "view/kit/shelf.h"
 
 static struct screen *menu(struct host *host) { return menu_screen_create(host, NULL); }
 
@@ -79,4 +80,15 @@ void screens_language(const char *code)
 	char path[1024];
 	language_set(code, language_directory("/nowhere", path, sizeof path));
 	ck_assert_msg((strcmp(code, "en") == 0) == (strcmp(tr("New game"), "New game") == 0), "%s", code);
+}
+
+int screens_example(struct host *host, const char *name)
+{
+	const struct example_list *list = shelf_list(host);
+
+	for (int i = 0; i < list->count; i++)
+		if (strcmp(list->items[i].name, name) == 0)
+			return i;
+	ck_abort_msg("there is no example %s", name);
+	return -1;
 }

@@ -17,4 +17,7 @@ enum { SCREENS_CATALOGUE_FIRST = 1, SCREENS_CATALOGUES = 6 };
  * English all the same fails the test. */
 void screens_language(const char *code);
 
+/* Index of the example of this name on the shelf. */
+int screens_example(struct host *host, const char *name);
+
 #endif

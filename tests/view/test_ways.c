@@ -1,0 +1,200 @@
+/* The ways to an example: from a refusal, from what is pointed at, from the help, from a score. */
+#define _XOPEN_SOURCE 700
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../home.h"
+#include "../runner.h"
+#include "app/language.h"
+#include "app/save.h"
+#include "ruler.h"
+#include "screens.h"
+#include "view/kit/routes.h"
+#include "view/kit/shelf.h"
+#include "view/play/screen.h"
+#include "view/play/seen.h"
+#include "view/screens/help.h"
+
+static struct desk desk;
+
+static void setup(void)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_EXAMPLES));
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+static void teardown(void) { desk_finish(&desk); }
+
+/* From what is refused to the file that shows its rule, and back to the same table. */
+START_TEST(a_refusal_leads_to_an_example)
+{
+	struct screen *table = screens_game(&desk.host, "E000-05", -1);
+	screen_reset(&desk.host, table);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Example"));
+	ck_assert(desk_press(&desk, ui_name("play.example")));
+	desk_build(&desk);
+	ck_assert_ptr_ne(screen_top(&desk.host), table);
+	ck_assert(desk_says(&desk, shelf_list(&desk.host)->items[screens_example(&desk.host, "E000-05")].about->title));
+	ck_assert(desk_says(&desk, "Blue may place his follower as a farmer only"));
+	ck_assert(desk_press(&desk, ui_name("look.done")));
+	desk_build(&desk);
+	ck_assert_ptr_eq(screen_top(&desk.host), table);
+}
+END_TEST
+
+/* From the card of what is pointed at: a key; and a button, for which the pointer may leave. */
+START_TEST(a_feature_leads_to_an_example)
+{
+	struct screen *table = screens_game(&desk.host, "E000-07", 0);
+	screen_reset(&desk.host, table);
+	desk_build(&desk);
+	desk_build(&desk);
+	struct rect box =
+	    camera_cell(play_seen(table, desk.frame.now).camera, play_seen(table, desk.frame.now).layout->stage, 0, 0);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = box.x + box.w / 2, .y = box.y + box.h / 2});
+	desk.frame.now += 2000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "X: an example of its rule."));
+	ck_assert(desk_press(&desk, ui_name("play.example")));
+	desk_build(&desk);
+	ck_assert_ptr_ne(screen_top(&desk.host), table);
+	ck_assert(desk_says(&desk, "R-6.2"));
+	ck_assert(desk_press(&desk, ui_name("look.done")));
+	desk_build(&desk);
+	ck_assert_ptr_eq(screen_top(&desk.host), table);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = box.x + box.w / 2, .y = box.y + box.h / 2});
+	desk.frame.now += 2000;
+	desk_build(&desk);
+	desk_input(&desk,
+	           &(struct input){.kind = INPUT_KEY, .key = 'x', .x = box.x + box.w / 2, .y = box.y + box.h / 2});
+	desk_build(&desk);
+	ck_assert_ptr_ne(screen_top(&desk.host), table);
+	ck_assert(desk_says(&desk, "R-6.2"));
+}
+END_TEST
+
+/* Where no follower can be put at all a taken place tells its rule, too. */
+START_TEST(a_place_leads_to_an_example_when_none_is_free)
+{
+	char home[HOME_SIZE], path[HOME_SIZE + 16], error[FORMAT_LINE_SIZE] = "";
+	home_make(home);
+	snprintf(path, sizeof path, "%s/game.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fprintf(file, "{\"format\": 1, \"game\": \"carcassonne\", \"players\": [\"yellow\", \"red\"], "
+	              "\"settings\": {\"edition\": \"old\"}, \"deck\": [\"N\", \"U\", \"C\", \"V\", \"V\"], "
+	              "\"moves\": [\"place N 0,-1 2\", \"meeple city:E\", \"place U 0,1 0\", \"pass\"]}");
+	fclose(file);
+	struct session *session = save_open(desk.host.tiles, NULL, path, -1, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	home_remove(home);
+	struct screen *table = play_screen_create(&desk.host, session);
+	screen_reset(&desk.host, table);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Example"));
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(play_seen(table, desk.frame.now).found->wait, WAIT_END);
+	ck_assert(desk_says(&desk, "Example"));
+}
+END_TEST
+
+/* What is pointed at goes before the one taken place that tells its rule unasked, and the table comes to rest. */
+START_TEST(a_feature_goes_before_a_taken_place)
+{
+	struct screen *table = screens_game(&desk.host, "E000-05", -1);
+	int told = 0;
+	screen_reset(&desk.host, table);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Example"));
+	for (int at = 0; at < 16 * 9; at++) {
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE,
+		                                  .x = desk.draw.w * (at % 16) / 16,
+		                                  .y = desk.draw.h * (at / 16) / 9});
+		desk.frame.now += 2000;
+		desk_build(&desk);
+		ck_assert_msg(!table->kind->widgets(table)->again, "at %d,%d", at % 16, at / 16);
+		told += desk_says(&desk, "X: an example of its rule.");
+	}
+	ck_assert_int_gt(told, 0);
+}
+END_TEST
+
+/* Where nothing is refused nothing is offered. */
+START_TEST(nothing_is_offered_without_a_refusal)
+{
+	screen_reset(&desk.host, screens_game(&desk.host, "E001-03", 0));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Example"));
+	ck_assert(shelf_shows(&desk.host, GAME_CARCASSONNE, "R-4.4"));
+	ck_assert(!shelf_shows(&desk.host, GAME_CASTLE, "R-4.4") &&
+	          !shelf_shows(&desk.host, GAME_CARCASSONNE, "R-0.1"));
+}
+END_TEST
+
+/* Every chapter of both games has an example of its rule, and a button that leads to it. */
+START_TEST(help_leads_to_examples)
+{
+	static const char *const pages[] = {"help", "help-castle"};
+	screen_reset(&desk.host, screens_create(&desk.host, pages[_i]));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name_at("help.example", 0)));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "help");
+	const struct help_chapter *chapters = _i ? help_castle : help_carcassonne;
+	for (int i = 0; chapters[i].title; i++)
+		ck_assert_msg(shelf_shows(&desk.host, _i ? GAME_CASTLE : GAME_CARCASSONNE, chapters[i].rule), "%s: %s",
+		              chapters[i].title, chapters[i].rule);
+}
+END_TEST
+
+/* A line of the audit has its rule's example. */
+START_TEST(a_score_leads_to_an_example)
+{
+	screen_reset(&desk.host, screens_game(&desk.host, "whole-game", -1));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("play.end")));
+	desk_build(&desk);
+	desk.frame.now += 20000;
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("result.audit")));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Example"));
+	ck_assert(desk_press(&desk, ui_name("audit.example")));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("ways");
+	TCase *tests = tcase_create("ways");
+
+	tcase_add_checked_fixture(tests, setup, teardown);
+	tcase_set_timeout(tests, 120);
+	tcase_add_test(tests, a_refusal_leads_to_an_example);
+	tcase_add_test(tests, a_feature_leads_to_an_example);
+	tcase_add_test(tests, a_feature_goes_before_a_taken_place);
+	tcase_add_test(tests, a_place_leads_to_an_example_when_none_is_free);
+	tcase_add_test(tests, nothing_is_offered_without_a_refusal);
+	tcase_add_loop_test(tests, help_leads_to_examples, 0, 2);
+	tcase_add_test(tests, a_score_leads_to_an_example);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
