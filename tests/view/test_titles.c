@@ -57,9 +57,11 @@ START_TEST(test_nobody_has_a_card_at_first)
 }
 END_TEST
 
-START_TEST(test_the_parts_add_up)
+/* Opened for everybody, each part a line; how many lines in all besides the scores on the track. */
+static int parts_add_up(const char *name, int at)
 {
-	open_table("count-king-robber", -1);
+	int all = 0;
+	open_table(name, at);
 	int players = game_player_count(session_game(seen().session));
 	for (int seat = 0; seat < players; seat++) {
 		if (!desk_press(&desk, ui_name_at("play.parts", seat)))
@@ -77,9 +79,17 @@ START_TEST(test_the_parts_add_up)
 		ck_assert_ptr_null(desk_widget(&desk, ui_name_at("play.part", lines)));
 		ck_assert(desk_press(&desk, ui_name_at("play.parts", seat)));
 		ck_assert_ptr_null(desk_widget(&desk, ui_name_at("play.part", 0)));
+		all += lines - 1;
 	}
 	desk_finish(&desk);
+	return all;
 }
+
+START_TEST(test_the_parts_add_up) { ck_assert_int_gt(parts_add_up("count-king-robber", -1), 0); }
+END_TEST
+
+/* R47: wall tile 9 belongs to no feature, 4 to 7 to one, the larger keep (R44) to none that can be lit. */
+START_TEST(test_the_castles_parts_add_up) { ck_assert_int_ge(parts_add_up("castle/C-93", 0), 1); }
 END_TEST
 
 /* a King's payment amid a turn's scores ends none of what is shown after it: the card's way, the follower's. */
@@ -135,6 +145,7 @@ int main(void)
 	tcase_add_test(tests, test_the_mark_is_on_the_largest);
 	tcase_add_test(tests, test_nobody_has_a_card_at_first);
 	tcase_add_test(tests, test_the_parts_add_up);
+	tcase_add_test(tests, test_the_castles_parts_add_up);
 	tcase_add_test(tests, test_a_king_paid_in_play_holds_nothing_up);
 	tcase_add_test(tests, test_help_knows_the_game);
 	suite_add_tcase(suite, tests);

@@ -4,6 +4,8 @@
 
 #include <stdio.h>
 
+#include "app/castle_words.h"
+
 enum { PARTS_MAX = EVENTS_MAX + 1 };
 
 /* Where "→ 34" stands on the card, or would. */
@@ -83,6 +85,8 @@ static const char *part_words(const struct event *event)
 		return tr("Trade goods");
 	case SCORE_KEEP:
 		return tr("The keep");
+	case SCORE_WALL:
+		return castle_wall_name(event->wall);
 	default:
 		return words_feature(event->feature);
 	}
@@ -95,7 +99,7 @@ static void point_at(struct play *play, const struct event *event)
 	                                                               : NULL;
 	if (card && card->lies)
 		play_light(play, card->cell, card->spot);
-	else if (!card && event->reason != SCORE_GOODS)
+	else if (!card && event->feature < FEATURE_KINDS && event->reason != SCORE_GOODS)
 		play_light(play, event->cell, event->spot);
 }
 
