@@ -2,6 +2,8 @@
 #define _XOPEN_SOURCE 700 /* mkdtemp */
 #include "table.h"
 
+#include "app/save.h"
+
 #include "../home.h"
 #include "../tiles.h"
 
@@ -83,4 +85,14 @@ void table_turn(struct session *session, struct rng *rng)
 		int count = session_moves(session, moves, MOVES_MAX);
 		ck_assert(session_decide(session, &moves[rng_below(rng, (uint32_t)count)]));
 	}
+}
+
+struct session *table_saved(uint64_t seed, char path[FORMAT_PATH_SIZE])
+{
+	char error[FORMAT_TEXT_SIZE];
+	struct session *session = table_session(3, seed);
+	ck_assert(save_new_path(home, path, error, sizeof error));
+	session_set_path(session, path);
+	ck_assert(session_save(session));
+	return session;
 }

@@ -1,33 +1,17 @@
 #define _XOPEN_SOURCE 700
-#include <bastide/ai.h>
 #include <stdio.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "../runner.h"
 #include "app/folder.h"
-#include "app/language.h"
-#include "app/prefs.h"
-#include "app/record_export.h"
 #include "app/save.h"
-#include "app/words.h"
 #include "table.h"
-
-static struct session *saved_session(uint64_t seed, char path[FORMAT_PATH_SIZE])
-{
-	char error[FORMAT_TEXT_SIZE];
-	struct session *session = table_session(3, seed);
-	ck_assert(save_new_path(home, path, error, sizeof error));
-	session_set_path(session, path);
-	ck_assert(session_save(session));
-	return session;
-}
 
 START_TEST(every_ended_turn_is_on_disk)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	struct session *session = saved_session(42, path);
+	struct session *session = table_saved(42, path);
 	struct rng rng;
 	rng_seed(&rng, 7);
 	while (session_wait(session) != WAIT_OVER) {
@@ -49,7 +33,7 @@ END_TEST
 START_TEST(undo_is_on_disk_too)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	struct session *session = saved_session(43, path);
+	struct session *session = table_saved(43, path);
 	struct rng rng;
 	rng_seed(&rng, 8);
 	for (int turn = 0; turn < 12; turn++)
@@ -68,7 +52,7 @@ END_TEST
 START_TEST(redo_survives_a_restart)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	struct session *session = saved_session(53, path);
+	struct session *session = table_saved(53, path);
 	struct rng rng;
 	rng_seed(&rng, 18);
 	for (int turn = 0; turn < 12; turn++)
@@ -99,7 +83,7 @@ END_TEST
 START_TEST(taking_back_never_touches_an_ended_turn)
 {
 	char path[FORMAT_PATH_SIZE];
-	struct session *session = saved_session(54, path);
+	struct session *session = table_saved(54, path);
 	struct rng rng;
 	rng_seed(&rng, 19);
 	for (int turn = 0; turn < 4; turn++)
@@ -125,7 +109,7 @@ END_TEST
 START_TEST(a_killed_game_loses_no_ended_turn)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	struct session *session = saved_session(44 + (uint64_t)_i, path);
+	struct session *session = table_saved(44 + (uint64_t)_i, path);
 	int told[2];
 	ck_assert_int_eq(pipe(told), 0);
 	pid_t child = fork();
@@ -159,7 +143,7 @@ END_TEST
 START_TEST(a_disk_that_cannot_be_written_stops_nothing)
 {
 	char path[FORMAT_PATH_SIZE];
-	struct session *session = saved_session(45, path);
+	struct session *session = table_saved(45, path);
 	struct rng rng;
 	rng_seed(&rng, 10);
 	table_turn(session, &rng);
@@ -207,7 +191,7 @@ END_TEST
 START_TEST(a_home_that_vanishes_is_made_again)
 {
 	char path[FORMAT_PATH_SIZE], directory[FORMAT_PATH_SIZE];
-	struct session *session = saved_session(48, path);
+	struct session *session = table_saved(48, path);
 	struct rng rng;
 	rng_seed(&rng, 12);
 	session_set_home(session, home);
@@ -226,7 +210,7 @@ END_TEST
 START_TEST(two_programs_do_not_write_over_each_other)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	struct session *first = saved_session(50, path), *second = save_open(tiles, home, path, -1, error);
+	struct session *first = table_saved(50, path), *second = save_open(tiles, home, path, -1, error);
 	struct rng rng;
 	rng_seed(&rng, 13);
 	session_set_home(first, home);
@@ -280,7 +264,7 @@ START_TEST(half_written_files_are_cleared)
 {
 	char path[FORMAT_PATH_SIZE], dead[FORMAT_PATH_SIZE + 32], alive[FORMAT_PATH_SIZE + 32],
 	    other[FORMAT_PATH_SIZE + 32];
-	struct session *session = saved_session(51, path);
+	struct session *session = table_saved(51, path);
 	pid_t child = fork();
 	if (child == 0)
 		_exit(0);
@@ -324,7 +308,7 @@ END_TEST
 START_TEST(games_are_named_for_the_desktop)
 {
 	char path[FORMAT_PATH_SIZE], old[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	struct session *session = saved_session(49, path);
+	struct session *session = table_saved(49, path);
 	struct save_entry *entries;
 	ck_assert_str_eq(path + strlen(path) - 8, ".bastide");
 	snprintf(old, sizeof old, "%.900s/saves/game-0007.json", home);
@@ -378,7 +362,7 @@ END_TEST
 START_TEST(damaged_saves_are_told_and_passed_over)
 {
 	char path[FORMAT_PATH_SIZE], other[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	struct session *session = saved_session(46, path);
+	struct session *session = table_saved(46, path);
 	struct save_entry *entries, latest;
 	session_destroy(session);
 	ck_assert(save_new_path(home, other, error, sizeof error));
@@ -399,7 +383,7 @@ START_TEST(a_finished_game_is_not_continued)
 {
 	char path[FORMAT_PATH_SIZE];
 	struct save_entry latest;
-	struct session *session = saved_session(47, path);
+	struct session *session = table_saved(47, path);
 	ck_assert(save_latest(tiles, home, &latest));
 	ck_assert(session_finish(session));
 	ck_assert_int_eq(session_wait(session), WAIT_OVER);
@@ -414,7 +398,7 @@ START_TEST(twenty_come_back)
 	char path[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE], back[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
 	uint64_t hashes[22];
 	for (int i = 0; i < 22; i++) {
-		struct session *session = saved_session((uint64_t)(100 + i), path);
+		struct session *session = table_saved((uint64_t)(100 + i), path);
 		hashes[i] = game_hash(session_game(session));
 		session_destroy(session);
 		ck_assert_msg(save_delete(home, path, error, sizeof error), "%s", error);
@@ -436,10 +420,10 @@ START_TEST(what_comes_back_takes_no_name)
 {
 	char first[FORMAT_PATH_SIZE], second[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE], back[FORMAT_PATH_SIZE],
 	    error[FORMAT_LINE_SIZE];
-	session_destroy(saved_session(61, first));
+	session_destroy(table_saved(61, first));
 	ck_assert(save_delete(home, first, error, sizeof error));
 	ck_assert(save_deleted(home, away));
-	struct session *session = saved_session(62, second);
+	struct session *session = table_saved(62, second);
 	uint64_t hash = game_hash(session_game(session));
 	session_destroy(session);
 	ck_assert_str_ne(first, second);
@@ -457,7 +441,7 @@ END_TEST
 START_TEST(looking_at_an_earlier_move_leaves_the_file_alone)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	struct session *session = saved_session(48, path);
+	struct session *session = table_saved(48, path);
 	struct rng rng;
 	rng_seed(&rng, 11);
 	for (int turn = 0; turn < 5; turn++)
@@ -477,7 +461,7 @@ END_TEST
 START_TEST(there_is_nothing_after_the_last_move)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	struct session *session = saved_session(49, path);
+	struct session *session = table_saved(49, path);
 	struct rng rng;
 	rng_seed(&rng, 12);
 	table_turn(session, &rng);
@@ -493,75 +477,6 @@ START_TEST(there_is_nothing_after_the_last_move)
 }
 END_TEST
 
-START_TEST(preferences_come_back)
-{
-	struct prefs written, read;
-	char error[FORMAT_TEXT_SIZE] = "";
-	prefs_init(&written);
-	ck_assert(prefs_load(&read, home, error, sizeof error)); /* none yet */
-	strcpy(written.language, "ro");
-	written.ui_scale = 150;
-	written.speed = 0;
-	written.reduced_motion = true;
-	written.player_count = 4;
-	written.lessons_done = 5;
-	strcpy(written.names[2], "Ștefan");
-	written.settings.value[SETTING_FARM] = FARM_CITY4;
-	written.aids.undo = false;
-	ck_assert(prefs_save(&written, home, error, sizeof error));
-	ck_assert(prefs_load(&read, home, error, sizeof error));
-	ck_assert_int_eq(memcmp(&written, &read, sizeof read), 0);
-	char path[200];
-	snprintf(path, sizeof path, "%s/preferences.json", home);
-	text_write(path, "{\"ui_scale\": 9999, \"speed\": \"fast\", \"players\": [{\"color\": 77}]}");
-	ck_assert(prefs_load(&read, home, error, sizeof error));
-	ck_assert_int_eq(read.ui_scale, 0);
-	ck_assert_int_eq(read.speed, 100);
-	ck_assert_int_eq(read.colors[0], COLOR_YELLOW);
-	text_write(path, "{");
-	ck_assert(!prefs_load(&read, home, error, sizeof error));
-	ck_assert_str_ne(error, "");
-	ck_assert_int_eq(read.ui_scale, 0);
-}
-END_TEST
-
-/* A pipe would keep the start waiting for ever, a device never end. */
-START_TEST(settings_are_an_ordinary_file)
-{
-	struct prefs read;
-	char path[200], error[FORMAT_LINE_SIZE];
-	snprintf(path, sizeof path, "%s/preferences.json", home);
-	for (int kind = 0; kind < 3; kind++) {
-		int made = kind == 0 ? mkfifo(path, 0600) : kind == 1 ? mkdir(path, 0700) : symlink("/dev/zero", path);
-		ck_assert_int_eq(made, 0);
-		error[0] = '\0';
-		ck_assert(!prefs_load(&read, home, error, sizeof error));
-		ck_assert_ptr_nonnull(strstr(error, "preferences.json: "));
-		ck_assert_int_eq(read.speed, 100);
-		ck_assert_int_eq(kind == 1 ? rmdir(path) : unlink(path), 0);
-	}
-}
-END_TEST
-
-/* Half a letter could not be written, and the player would be gone without a word. */
-START_TEST(a_long_name_is_cut_between_letters)
-{
-	struct prefs read;
-	char path[200], error[FORMAT_LINE_SIZE] = "";
-	snprintf(path, sizeof path, "%s/preferences.json", home);
-	text_write(path,
-	           "{\"players\": [{\"name\": \"A\", \"color\": 0}, {\"name\": "
-	           "\"éééééééééééééééééééééééééééééééééééééééééé\", \"color\": 1}, {\"name\": \"C\", \"color\": 2}, "
-	           "{\"color\": 3}, {\"color\": 4}, {\"color\": 5}]}");
-	for (int again = 0; again < 2; again++) {
-		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
-		ck_assert_uint_eq(strlen(read.names[1]), 62);
-		ck_assert_str_eq(read.names[2], "C");
-		ck_assert_msg(prefs_save(&read, home, error, sizeof error), "%s", error);
-	}
-}
-END_TEST
-
 /* A table says which game it belongs to, and opens as that. */
 START_TEST(a_table_of_the_castle_is_one)
 {
@@ -573,89 +488,6 @@ START_TEST(a_table_of_the_castle_is_one)
 	ck_assert_msg(session != NULL, "%s", error);
 	ck_assert_int_eq(session_start(session)->setup.game, GAME_CASTLE);
 	session_destroy(session);
-}
-END_TEST
-
-START_TEST(who_plays_is_on_disk)
-{
-	static const char *const text = "{\"format\": 1, \"players\": [\"red\", {\"color\": \"blue\","
-	                                " \"computer\": \"%s\"}], \"seed\": 4, \"moves\": []}";
-	char path[FORMAT_PATH_SIZE], again[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE], words[256];
-	snprintf(path, sizeof path, "%s/company.bastide", home);
-	snprintf(again, sizeof again, "%s/again.bastide", home);
-	snprintf(words, sizeof words, text, "odo");
-	text_write(path, words);
-	struct session *session = save_open(tiles, home, path, -1, error);
-	ck_assert_msg(session != NULL, "%s", error);
-	ck_assert_int_eq(session_computer(session, 0), -1);
-	ck_assert_int_eq(session_computer(session, 1), ai_character_find("odo"));
-	session_set_path(session, again);
-	ck_assert(session_save(session));
-	session_destroy(session);
-	session = save_open(tiles, home, again, -1, error);
-	ck_assert_msg(session != NULL, "%s", error);
-	ck_assert_int_eq(session_computer(session, 1), ai_character_find("odo"));
-	session_destroy(session);
-	snprintf(words, sizeof words, text, "hal");
-	text_write(path, words);
-	ck_assert_ptr_null(save_open(tiles, home, path, -1, error));
-	ck_assert_msg(strstr(error, "no computer player \"hal\"") != NULL, "%s", error);
-}
-END_TEST
-
-/* A file has the names that people typed; others are called in the language of whoever reads it. */
-START_TEST(names_that_nobody_typed_follow_the_language)
-{
-	char path[FORMAT_PATH_SIZE], old[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	snprintf(old, sizeof old, "%s/old.bastide", home);
-	text_write(old, "{\"format\": 1, \"players\": [{\"color\": \"yellow\", \"name\": \"Petra\"},"
-	                " {\"color\": \"red\", \"name\": \"Red\"}], \"seed\": 4, \"moves\": []}");
-	language_set("en", NULL);
-	struct session *session = saved_session(5, path);
-	ck_assert_str_eq(session_name(session, 1), "Red");
-	session_destroy(session);
-	session = save_open(tiles, home, old, -1, error); /* as older versions wrote it */
-	session_set_path(session, old);
-	ck_assert(session_save(session));
-	session_destroy(session);
-	language_set("xx", NULL);
-	session = save_open(tiles, home, path, -1, error);
-	ck_assert_str_eq(session_name(session, 0), "Aurélie");
-	ck_assert_str_eq(session_name(session, 1), words_color(COLOR_RED));
-	ck_assert_str_ne(session_name(session, 1), "Red");
-	session_destroy(session);
-	session = save_open(tiles, home, old, -1, error);
-	ck_assert_str_eq(session_name(session, 0), "Petra");
-	ck_assert_str_eq(session_name(session, 1), words_color(COLOR_RED));
-	session_destroy(session);
-	language_set("en", NULL);
-}
-END_TEST
-
-/* One character at three seats has three names, in the audit of the file, too; a name that was typed is no number. */
-START_TEST(one_character_at_many_seats_is_told_apart)
-{
-	char path[FORMAT_PATH_SIZE], out[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE], text[512];
-	snprintf(path, sizeof path, "%s/twins.bastide", home);
-	snprintf(out, sizeof out, "%s/twins.txt", home);
-	text_write(path,
-	           "{\"format\": 1, \"players\": [{\"color\": \"red\", \"computer\": \"pip\"},"
-	           " {\"color\": \"blue\", \"computer\": \"pip\", \"name\": \"Rosso\"},"
-	           " {\"color\": \"green\", \"computer\": \"pip\"}, {\"color\": \"black\", \"computer\": \"odo\"},"
-	           " {\"color\": \"yellow\", \"computer\": \"pip\"}], \"seed\": 4, \"moves\": []}");
-	static const char *const names[] = {"Pip", "Rosso", "Pip 2", "Odo", "Pip 3"};
-	struct session *session = save_open(tiles, home, path, -1, error);
-	for (int seat = 0; seat < 5; seat++)
-		ck_assert_str_eq(session_name(session, seat), names[seat]);
-	ck_assert_msg(record_audit(session_scenario(session), false, out, error, sizeof error), "%s", error);
-	session_destroy(session);
-	FILE *file = fopen(out, "r");
-	text[fread(text, 1, sizeof text - 1, file)] = '\0';
-	fclose(file);
-	for (int seat = 0; seat < 5; seat++) {
-		snprintf(error, sizeof error, "%s 0\n", names[seat]);
-		ck_assert_msg(strstr(text, error) != NULL, "%s in %s", error, text);
-	}
 }
 END_TEST
 
@@ -686,13 +518,7 @@ int main(void)
 	tcase_add_test(cases, twenty_come_back);
 	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);
 	tcase_add_test(cases, there_is_nothing_after_the_last_move);
-	tcase_add_test(cases, preferences_come_back);
-	tcase_add_test(cases, settings_are_an_ordinary_file);
-	tcase_add_test(cases, a_long_name_is_cut_between_letters);
 	tcase_add_test(cases, a_table_of_the_castle_is_one);
-	tcase_add_test(cases, who_plays_is_on_disk);
-	tcase_add_test(cases, names_that_nobody_typed_follow_the_language);
-	tcase_add_test(cases, one_character_at_many_seats_is_told_apart);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

@@ -1,0 +1,91 @@
+/* The settings as a file: what is written comes back, what cannot be read is told. */
+#define _XOPEN_SOURCE 700
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../runner.h"
+#include "app/prefs.h"
+#include "table.h"
+
+START_TEST(preferences_come_back)
+{
+	struct prefs written, read;
+	char error[FORMAT_TEXT_SIZE] = "";
+	prefs_init(&written);
+	ck_assert(prefs_load(&read, home, error, sizeof error)); /* none yet */
+	strcpy(written.language, "ro");
+	written.ui_scale = 150;
+	written.speed = 0;
+	written.reduced_motion = true;
+	written.player_count = 4;
+	written.lessons_done = 5;
+	strcpy(written.names[2], "Ștefan");
+	written.settings.value[SETTING_FARM] = FARM_CITY4;
+	written.aids.undo = false;
+	ck_assert(prefs_save(&written, home, error, sizeof error));
+	ck_assert(prefs_load(&read, home, error, sizeof error));
+	ck_assert_int_eq(memcmp(&written, &read, sizeof read), 0);
+	char path[200];
+	snprintf(path, sizeof path, "%s/preferences.json", home);
+	text_write(path, "{\"ui_scale\": 9999, \"speed\": \"fast\", \"players\": [{\"color\": 77}]}");
+	ck_assert(prefs_load(&read, home, error, sizeof error));
+	ck_assert_int_eq(read.ui_scale, 0);
+	ck_assert_int_eq(read.speed, 100);
+	ck_assert_int_eq(read.colors[0], COLOR_YELLOW);
+	text_write(path, "{");
+	ck_assert(!prefs_load(&read, home, error, sizeof error));
+	ck_assert_str_ne(error, "");
+	ck_assert_int_eq(read.ui_scale, 0);
+}
+END_TEST
+
+/* A pipe would keep the start waiting for ever, a device never end. */
+START_TEST(settings_are_an_ordinary_file)
+{
+	struct prefs read;
+	char path[200], error[FORMAT_LINE_SIZE];
+	snprintf(path, sizeof path, "%s/preferences.json", home);
+	for (int kind = 0; kind < 3; kind++) {
+		int made = kind == 0 ? mkfifo(path, 0600) : kind == 1 ? mkdir(path, 0700) : symlink("/dev/zero", path);
+		ck_assert_int_eq(made, 0);
+		error[0] = '\0';
+		ck_assert(!prefs_load(&read, home, error, sizeof error));
+		ck_assert_ptr_nonnull(strstr(error, "preferences.json: "));
+		ck_assert_int_eq(read.speed, 100);
+		ck_assert_int_eq(kind == 1 ? rmdir(path) : unlink(path), 0);
+	}
+}
+END_TEST
+
+/* Half a letter could not be written, and the player would be gone without a word. */
+START_TEST(a_long_name_is_cut_between_letters)
+{
+	struct prefs read;
+	char path[200], error[FORMAT_LINE_SIZE] = "";
+	snprintf(path, sizeof path, "%s/preferences.json", home);
+	text_write(path,
+	           "{\"players\": [{\"name\": \"A\", \"color\": 0}, {\"name\": "
+	           "\"éééééééééééééééééééééééééééééééééééééééééé\", \"color\": 1}, {\"name\": \"C\", \"color\": 2}, "
+	           "{\"color\": 3}, {\"color\": 4}, {\"color\": 5}]}");
+	for (int again = 0; again < 2; again++) {
+		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
+		ck_assert_uint_eq(strlen(read.names[1]), 62);
+		ck_assert_str_eq(read.names[2], "C");
+		ck_assert_msg(prefs_save(&read, home, error, sizeof error), "%s", error);
+	}
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("prefs");
+	TCase *cases = tcase_create("prefs");
+	tcase_add_checked_fixture(cases, tiles_begin, tiles_end);
+	tcase_add_checked_fixture(cases, home_begin, home_end);
+	tcase_add_test(cases, preferences_come_back);
+	tcase_add_test(cases, settings_are_an_ordinary_file);
+	tcase_add_test(cases, a_long_name_is_cut_between_letters);
+	suite_add_tcase(suite, cases);
+	return runner_run_suite(suite);
+}
