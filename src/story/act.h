@@ -1,6 +1,6 @@
 /*
  * act.h - how acts are made: for the files that find what a game's ending shows
- * (act.c, castle.c).
+ * (act.c, act_farms.c, castle.c).
  */
 #ifndef BASTIDE_STORY_ACT_H
 #define BASTIDE_STORY_ACT_H
@@ -15,6 +15,10 @@ void act_farmer_add(struct tally_act *act, const struct feature_figure *figure, 
 void act_rows_find(const struct tally *tally, struct tally_act *act);
 /* The record (an index of the list) is paid in this act. */
 void act_record_take(struct tally *tally, struct tally_act *act, int index);
+/* What the seat is paid in this act; begins with nothing. */
+struct tally_pay *act_pay_add(struct tally_act *act, int seat);
+/* The acts of the farms; false when out of memory. */
+bool act_farms_find(struct tally *tally);
 /* The part of the table that the camera shows for what the act is about. */
 void act_frame_find(const struct tally *tally, struct tally_act *act);
 
