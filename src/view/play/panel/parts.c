@@ -4,8 +4,6 @@
 
 #include <stdio.h>
 
-#include "app/castle_words.h"
-
 enum { PARTS_MAX = EVENTS_MAX + 1 };
 
 /* Where "→ 34" stands on the card, or would. */
