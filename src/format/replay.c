@@ -4,6 +4,8 @@
 #include "expect.h"
 #include "reader.h"
 
+#include <string.h>
+
 static bool replay_fail(const struct replay *replay, struct format_error *error, const char *text)
 {
 	const struct step *step =
