@@ -21,22 +21,23 @@ static bool key_in_range(cell_key key)
 	return cell_in_range(cell.x, cell.y);
 }
 
-/* Is a neighbour of it out of range? */
-static bool cell_on_rim(struct cell cell)
+/* Notes whether all cells that the table has, and this one with what lies beside it, are in the middle. */
+static void board_widen(struct game *game, struct cell cell)
 {
-	return (unsigned)cell.x + (CELL_MAX - 1) > 2 * (CELL_MAX - 1) ||
-	       (unsigned)cell.y + (CELL_MAX - 1) > 2 * (CELL_MAX - 1);
+	game->wide |= (unsigned)cell.x + (MIDDLE_X - 1) > 2 * (MIDDLE_X - 1) ||
+	              (unsigned)cell.y + (MIDDLE_Y - 1) > 2 * (MIDDLE_Y - 1);
 }
 
 /* The last hole takes its place. */
 static void hole_delete(struct game *game, int hole)
 {
 	int last = --game->hole_count;
+	cell_key moved = hole_key(game, last);
 
 	game->holes[hole] = game->holes[last];
 	game->forbidden[hole] = game->forbidden[last];
 	game->forbidden[last] = ALL_FORBIDDEN;
-	game->contents[board_slot(game, hole_key(game, hole))] = (uint16_t)(CELL_HOLE + hole);
+	game->contents[board_slot_near(game, moved, slot_of(moved))] = (uint16_t)(CELL_HOLE + hole);
 }
 
 /*
@@ -64,7 +65,6 @@ struct outline {
 	cell_key key;
 	unsigned slot;
 	unsigned across; /* what its edges forbid, by the edges that meet them */
-	bool rim;        /* some cell beside it is out of range */
 };
 
 /* The cell beyond one of its edges; called with each edge by name, so that all that depends on it is a constant. */
@@ -76,10 +76,10 @@ static inline int edge_meet(struct game *game, const struct outline *outline, in
 	unsigned slot = (outline->slot + (unsigned)slot_step[edge]) & (CELL_SLOTS - 1);
 	int content;
 
-	if (outline->rim && !key_in_range(key))
+	if (game->wide && !key_in_range(key))
 		return count;
 	content =
-	    cell_meet(game, key, board_slot_from(game, key, slot), outline->across & 0xfU << 4 * ((edge + 2) & 3));
+	    cell_meet(game, key, board_slot_near(game, key, slot), outline->across & 0xfU << 4 * ((edge + 2) & 3));
 	near->tiles[count] = (uint8_t)content;
 	near->edges[count] = (uint8_t)edge;
 	return count + (content < TILES_MAX);
@@ -90,15 +90,13 @@ int board_fill(struct game *game, int type, int hole, int rotation, int seat, st
 	/* What its edges forbid to whoever meets them; at a seam everything. */
 	unsigned clashes = ~(unsigned)game->layouts[type].shows.rotation[rotation] & 0xffff;
 	cell_key key = hole_key(game, hole);
-	struct outline outline = {.key = key,
-	                          .slot = slot_of(key),
-	                          .across = clashes << 8 | clashes >> 8,
-	                          .rim = cell_on_rim(cell_unpack(key))};
+	struct outline outline = {.key = key, .slot = slot_of(key), .across = clashes << 8 | clashes >> 8};
 	int index = game->laid_count++, count = 0;
 	struct laid *laid = &game->laid[index];
 
+	board_widen(game, game->holes[hole]);
 	hole_delete(game, hole);
-	game->contents[board_slot(game, key)] = (uint16_t)index;
+	game->contents[board_slot_near(game, key, outline.slot)] = (uint16_t)index;
 	laid->key = key;
 	laid->type = (uint8_t)type;
 	laid->rotation = (uint8_t)rotation;
@@ -110,10 +108,15 @@ int board_fill(struct game *game, int type, int hole, int rotation, int seat, st
 	return index;
 }
 
-int board_hole(struct game *game, cell_key key) { return cell_meet(game, key, board_slot(game, key), 0) - CELL_HOLE; }
+int board_hole(struct game *game, cell_key key)
+{
+	board_widen(game, cell_unpack(key));
+	return cell_meet(game, key, board_slot(game, key), 0) - CELL_HOLE;
+}
 
 void board_forbid(struct game *game, cell_key key, unsigned forbidden)
 {
+	board_widen(game, cell_unpack(key));
 	cell_meet(game, key, board_slot(game, key), forbidden);
 }
 
@@ -121,6 +124,7 @@ void board_wall(struct game *game, cell_key key)
 {
 	unsigned slot = board_slot(game, key);
 
+	board_widen(game, cell_unpack(key));
 	game->cells[slot] = key;
 	game->contents[slot] = CELL_WALL;
 }

@@ -13,6 +13,9 @@
 
 enum { SLOT_ROW = 37 };
 
+/* Cells this far from the middle of the table at most have no collision among them. */
+enum { MIDDLE_X = SLOT_ROW / 2, MIDDLE_Y = 13 };
+
 static inline unsigned slot_of(cell_key key)
 {
 	return ((unsigned)key + ((unsigned)key >> 16) * SLOT_ROW) & (CELL_SLOTS - 1);
@@ -32,6 +35,12 @@ static inline unsigned board_slot(const struct game *game, cell_key key)
 	return board_slot_from(game, key, slot_of(key));
 }
 
+/* The same of a cell that the table has, or that lies beside one of its tiles: nearly always without looking. */
+static inline unsigned board_slot_near(const struct game *game, cell_key key, unsigned slot)
+{
+	return game->wide ? board_slot_from(game, key, slot) : slot;
+}
+
 /* Index of the tile in this cell, CELL_WALL, CELL_HOLE and index of the hole, or CELL_EMPTY. */
 static inline int board_content(const struct game *game, cell_key key) { return game->contents[board_slot(game, key)]; }
 
@@ -44,14 +53,6 @@ static inline int board_tile(const struct game *game, cell_key key)
 }
 
 static inline cell_key hole_key(const struct game *game, int hole) { return cell_repack(game->holes[hole]); }
-
-/* Index of the hole in this cell, or HOLES_MAX, where something may be written that nobody reads: no branch. */
-static inline int board_hole_at(const struct game *game, cell_key key)
-{
-	unsigned hole = (unsigned)board_content(game, key) - CELL_HOLE;
-
-	return hole < HOLES_MAX ? (int)hole : HOLES_MAX;
-}
 
 /* The eight cells round one, by row and column from the north-west; across from side n is 7 - n. */
 enum { ROUND = 8 };

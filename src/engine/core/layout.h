@@ -64,6 +64,7 @@ struct tile_layout {
 	struct tile_shows shows;
 	uint8_t segment_count;
 	uint8_t building;                         /* its monastery, shrine or garden, or NO_SEGMENT */
+	uint8_t building_kind;                    /* enum feature_kind; FEATURE_KINDS without a building */
 	uint8_t river;                            /* edges the river reaches */
 	uint8_t first_field;                      /* segment: those by half-edge stand behind those by edge */
 	bool carcassonne;                         /* a cell of the City of Carcassonne: all its fields border that */

@@ -110,6 +110,7 @@ struct game {
 	uint8_t repeating_count;
 	uint8_t repeating[TILES_MAX]; /* laid tiles with two segments of one kind that has edges */
 	uint16_t hole_count, node_count;
+	bool wide;                     /* two of its cells may want one slot: some lie far from the middle */
 	cell_key cells[CELL_SLOTS];    /* 0: unused */
 	uint16_t contents[CELL_SLOTS]; /* index of the tile, CELL_WALL, CELL_HOLE and index of the hole; CELL_EMPTY */
 	/* The frontier, in no order; what stands behind the last hole forbids everything.  Where the holes are as moves

@@ -268,6 +268,8 @@ static void layout_init(struct tile_layout *layout, const struct tile_type *type
 	memset(layout, 0, sizeof *layout);
 	layout->building = NO_SEGMENT;
 	rules->printed_segments(layout, type);
+	layout->building_kind =
+	    layout->building == NO_SEGMENT ? FEATURE_KINDS : layout->segments[layout->building].kind;
 	layout_nodes(layout);
 	for (int r = 0; r < 4; r++) {
 		layout_turn(layout, type, r);

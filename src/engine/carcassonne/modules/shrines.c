@@ -17,7 +17,14 @@
 
 enum { NEAR_STRICT, NEAR_LITERAL, NEAR_FREE };
 
-static bool is_shrine(const struct tile_type *type) { return type->flags & TILE_SHRINE; }
+/* Asked of the layout: what is printed lies far away in memory. */
+static bool is_shrine(const struct tile_layout *layout) { return layout->building_kind == FEATURE_SHRINE; }
+
+/* A shrine or a monastery. */
+static bool has_opponents(const struct tile_layout *layout)
+{
+	return layout->building_kind == FEATURE_SHRINE || layout->building_kind == FEATURE_MONASTERY;
+}
 
 static bool shrines_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
@@ -25,9 +32,9 @@ static bool shrines_in_game(const struct tile_set *tiles, const struct setup *se
 
 	/* Its rules hold for every shrine tile, wherever it comes from. */
 	for (int i = 0; setup->has_table && i < setup->tile_count; i++)
-		found |= is_shrine(&tiles->types[setup->table[i].type]);
+		found |= is_shrine(&tiles->layouts[setup->table[i].type]);
 	for (int i = 0; setup->has_deck && i < setup->deck_count; i++)
-		found |= is_shrine(&tiles->types[setup->deck[i]]);
+		found |= is_shrine(&tiles->layouts[setup->deck[i]]);
 	return found;
 }
 
@@ -65,15 +72,11 @@ static void crowd_laid(struct game *game, bool shrine, int index)
 
 static void shrines_laid(struct game *game, int tile)
 {
-	unsigned building = laid_layout(game, tile)->building, kind;
-	bool shrine;
+	const struct tile_layout *layout = laid_layout(game, tile);
 	int index;
+	bool shrine = is_shrine(layout);
 
-	if (building == NO_SEGMENT)
-		return; /* what is printed is looked at no further: it lies far away in memory */
-	kind = game->nodes[game->laid[tile].first + building].kind;
-	shrine = kind == FEATURE_SHRINE;
-	if (!shrine && kind != FEATURE_MONASTERY)
+	if (!has_opponents(layout))
 		return;
 	index = own(game)->shrines.laid[shrine].count++;
 	own(game)->shrines.laid[shrine].tiles[index] = (uint8_t)tile;
@@ -140,11 +143,7 @@ static int count_occupied(const struct game *game, const uint8_t *tiles, int cou
 
 static enum limit shrines_limits(const struct game *game, int type)
 {
-	unsigned building = game->layouts[type].building;
-
-	if (building == NO_SEGMENT)
-		return LIMIT_NOTHING; /* what is printed is looked at no further: it lies far away in memory */
-	return game->layouts[type].nodes[building].kind == FEATURE_GARDEN ? LIMIT_NOTHING : LIMIT_CELLS;
+	return has_opponents(&game->layouts[type]) ? LIMIT_CELLS : LIMIT_NOTHING;
 }
 
 /* only occupied neighbours count. */
@@ -196,7 +195,7 @@ static void crowded_sieve(struct game *game, bool shrine)
 
 static bool shrines_allows(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
 {
-	bool shrine = is_shrine(&game->tiles->types[type]), free = setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE);
+	bool shrine = is_shrine(&game->layouts[type]), free = setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE);
 	uint8_t near[8];
 	int count;
 
@@ -215,7 +214,7 @@ static bool shrines_allows(const struct game *game, int type, cell_key key, int 
 
 static void shrines_sieve(struct game *game, int type)
 {
-	bool shrine = is_shrine(&game->tiles->types[type]);
+	bool shrine = is_shrine(&game->layouts[type]);
 
 	if (!setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE)) {
 		crowded_sieve(game, shrine);
