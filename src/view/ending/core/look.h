@@ -36,6 +36,15 @@ void look_input(const struct tally_look *look, struct ui *ui, struct frame *fram
 void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout, void *self);
 
 static inline int look_px(const struct tally_look *look, float units) { return (int)(units * look->k + .5f); }
+
+/* In units: the card on which points travel, and how far below the track it stands until they are walked. */
+enum { CARD_HEIGHT = 68, CARD_BELOW = 26 };
+
+/* Where such a card ends: words on the table keep below it. */
+static inline int look_card_foot(const struct tally_look *look)
+{
+	return look->track.y + look->track.h + look_px(look, CARD_BELOW + CARD_HEIGHT);
+}
 static inline float look_stroke(const struct tally_look *look, float units)
 {
 	return units * look->k < 1 ? 1 : units * look->k;

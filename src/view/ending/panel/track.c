@@ -161,8 +161,6 @@ void track_draw(struct draw *draw, const struct tally_look *look, const struct t
 	laps_draw(draw, look, tally, &laps);
 }
 
-enum { CARD_HEIGHT = 68 }; /* units */
-
 float flight_leaves(float fly) { return fly <= 0 ? 1 : unit((fly - .75f) / .25f); }
 
 /* One expression on its way, or standing below its space while the marker walks. */
@@ -281,7 +279,7 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 	float off = ease_in_out(unit(fly / .4f)), up = ease_in_out(unit((fly - .25f) / .5f));
 	float over = ease_in_out(unit((fly - .6f) / .4f)), step = (CARD_HEIGHT + 10) * look->k;
 	float right = (float)look->bill.x - 14 * look->k - flight->half;
-	float y = (float)(look->track.y + look->track.h) + (26 + CARD_HEIGHT / 2.f) * look->k;
+	float y = (float)(look->track.y + look->track.h) + (CARD_BELOW + CARD_HEIGHT / 2.f) * look->k;
 	struct vec at = {from.x + (right - from.x) * off + (flight->x - right) * over,
 	                 from.y + (y - from.y) * up +
 	                     step * ((float)flight->start * off + (float)(flight->row - flight->start) * over)};

@@ -62,6 +62,10 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	if (box.w < look_px(look, 130))
 		return;
 	box = rect_common(box, stage->view);
+	/* below the track points stand on their card until they are walked */
+	int card = look_card_foot(look) - box.y;
+	if (!look->walled && card > 0)
+		rect_cut_top(&box, card < box.h ? card : box.h);
 	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOR_CREAM);
 	const char *text = tr("open here");
 	style.color = rgba(COLOR_CREAM, alpha);
