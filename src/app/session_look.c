@@ -71,6 +71,23 @@ int session_places(const struct session *session, struct move *moves, int capaci
 	return count;
 }
 
+/* A tile has four sides, each completes one feature at most, plain or doubled. */
+enum { SCORES_MAX = 16 };
+
+/* What is completed at once and scored in an order that somebody chooses is all scored (R33), nothing of it doubled. */
+static void score_all(struct game *game, struct event_list *events)
+{
+	struct move moves[SCORES_MAX];
+
+	while (game_decision(game).kind == DECISION_SCORE) {
+		int count = game_legal_moves(game, moves, SCORES_MAX), plain = 0;
+		while (plain < count && moves[plain].doubled)
+			plain++;
+		if (plain >= count || !game_apply(game, &moves[plain], events))
+			return;
+	}
+}
+
 bool session_would(const struct session *session, const struct move *place, struct event_list *events)
 {
 	static const struct move pass = {.kind = MOVE_PASS};
@@ -81,6 +98,7 @@ bool session_would(const struct session *session, const struct move *place, stru
 		return false;
 	if (game_decision(session->scratch).kind == DECISION_FIGURE)
 		game_apply(session->scratch, &pass, events);
+	score_all(session->scratch, events);
 	return true;
 }
 

@@ -40,6 +40,43 @@ static void end(void) { desk_finish(&desk); }
 
 static const char *const game = "castle/whole-game";
 
+/* R33, R38: what a place is said to complete is told also where somebody chooses in which order, or doubled, it is
+ * scored: C-48 completes a house of 1 and a tower of 4, C-56 a tower of 4 that a wall tile could double. */
+START_TEST(test_a_place_tells_what_it_completes)
+{
+	static const struct {
+		const char *name;
+		int points;
+	} files[] = {{"castle/C-48", 1 + 4}, {"castle/C-56", 4}};
+	static struct event_list would;
+	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+		struct move place;
+		int told = 0;
+		open_game(files[i].name, 0);
+		ck_assert(move_parse("place T57 1,2 0", game_tile_set(session_game(seen().session)), &place));
+		ck_assert(session_would(seen().session, &place, &would));
+		for (int e = 0; e < would.count; e++)
+			told += would.items[e].kind == EVENT_SCORED ? (int)would.items[e].points : 0;
+		ck_assert_int_eq(told, files[i].points);
+		screen_pop(&desk.host);
+	}
+}
+END_TEST
+
+/* A row that was clicked is given by Enter, as its button says. */
+START_TEST(test_enter_gives_the_clicked_answer)
+{
+	open_game(game, 60);
+	ck_assert_int_ge(seen().found->choice_count, 2);
+	ck_assert(desk_press(&desk, ui_name_at("play.answer", 1)));
+	ck_assert_int_eq(seen().chosen, 1);
+	int plies = session_history(seen().session)->ply_count;
+	desk_build(&desk);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(session_history(seen().session)->ply_count, plies + 1);
+}
+END_TEST
+
 /* The walk that is shown of an answer is the one that its marker goes. */
 START_TEST(test_a_chosen_score_shows_its_landing)
 {
@@ -360,6 +397,8 @@ END_TEST
 int main(void)
 {
 	const TTest *const tests[] = {
+	    test_a_place_tells_what_it_completes,
+	    test_enter_gives_the_clicked_answer,
 	    test_a_chosen_score_shows_its_landing,
 	    test_a_corner_is_foretold,
 	    test_hands_lie_open,

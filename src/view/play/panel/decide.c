@@ -196,8 +196,10 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		                     .color = marked ? play_seat_color(play, play->found.seat) : -1,
 		                     .selected = i == play->answer.chosen};
 		ui_id id = ui_name_at("play.answer", i);
-		if (row(ui, id, place, &row_of))
+		if (row(ui, id, place, &row_of)) {
 			play->answer.chosen = i;
+			ui_set_focus(ui, ui_name("play.decide.go"), ui->ring); /* Enter gives what was chosen */
+		}
 		if (marked && (ui->hover == id || (i == play->answer.chosen && !play->lit.told)))
 			play_light(play, play->found.choices[i].cell, play->found.choices[i].spot);
 		int32_t scores[PLAYERS_MAX];
