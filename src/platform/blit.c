@@ -313,7 +313,13 @@ static void row_scale(const struct plane *plane, const struct bitmap *bitmap, co
 	int done = columns->x, stop = columns->x + columns->count, first, end;
 	uint32_t buffer[PART_MAX];
 
-	while (done < stop && stretch_next(rows, &first, &end)) {
+	/* What lies outside is not even asked where it would fall: of an overlay at a cell's edge that is nearly all.
+	 */
+	int least = columns->first, most = columns->first + columns->from[columns->count - 1] + 1;
+	for (int i = 0; i < 2; i++)
+		while (rows[i].end < least && rows[i].start != NOWHERE)
+			walk_on(&rows[i]);
+	while (done < stop && stretch_next(rows, &first, &end) && first <= most + 1) {
 		/* A pixel of the plane looks at two neighbours. */
 		int64_t low = ((int64_t)(first - 1) * 65536 - across->start) / across->step - 1 + across->to;
 		int64_t high = ((int64_t)(end + 1) * 65536 - across->start) / across->step + 2 + across->to;
