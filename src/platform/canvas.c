@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "platform/blit.h"
 #include "platform/workers.h"
@@ -41,7 +42,7 @@ struct canvas {
 	struct canvas_image *layer; /* the target, or NULL: the window */
 	struct rect clip;
 	struct op_list window_ops, layer_ops;
-	uint64_t contents; /* numbers given out */
+	_Atomic uint64_t contents; /* numbers given out */
 	/* by part of the window: what it shows, 0 unknown; drawn anew in the last frame */
 	uint64_t *shown;
 	bool *anew;
@@ -111,30 +112,79 @@ static struct rect part_box(const struct plane *plane, int index)
 	return rect_common(part, (struct rect){0, 0, plane->w, plane->h});
 }
 
-/* What the part shows when these commands are done; never 0. */
-static uint64_t part_hash(const struct op_list *list, int first, struct rect part)
-{
-	uint64_t hash = HASH_BASIS;
+/* The commands that meet a part, from the last back to the one that hides all before it: found in one go, for most lie
+ * elsewhere. */
+enum { MET_MAX = 1024 };
+struct met {
+	int count;
+	bool all; /* more than that: every command is looked at, from the first on */
+	int at[MET_MAX];
+};
 
-	for (int i = first; i < list->count; i++) {
+static void met_find(struct met *met, const struct op_list *list, struct rect part)
+{
+	met->count = 0;
+	met->all = false;
+	for (int i = list->count - 1; i >= 0 && !met->all; i--) {
 		const struct canvas_op *op = &list->ops[i];
 		if (!op_meets(op, part))
 			continue;
-		struct rect clip = rect_common(op->clip, part);
+		met->all = met->count == MET_MAX;
+		if (!met->all)
+			met->at[met->count++] = i;
+		if (op_covers(op, part))
+			break;
+	}
+}
+
+/* One after the other in the order of the list; `next` begins as 0.  NULL: that was the last. */
+static const struct canvas_op *met_next(const struct met *met, const struct op_list *list, struct rect part, int *next)
+{
+	if (!met->all)
+		return *next < met->count ? &list->ops[met->at[met->count - ++*next]] : NULL;
+	while (*next < list->count) {
+		const struct canvas_op *op = &list->ops[(*next)++];
+		if (op_meets(op, part))
+			return op;
+	}
+	return NULL;
+}
+
+/* Thirty-two bits at a time: of a thousand commands in a frame every byte would be too much. */
+static uint64_t hash_words(uint64_t hash, const void *bytes, size_t size)
+{
+	uint32_t word;
+
+	for (size_t i = 0; i + sizeof word <= size; i += sizeof word) {
+		memcpy(&word, (const char *)bytes + i, sizeof word);
+		hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
+		hash ^= hash >> 29;
+	}
+	return hash;
+}
+
+/* What the part shows when these commands are done; never 0. */
+static uint64_t part_hash(const struct met *met, const struct op_list *list, struct rect part)
+{
+	uint64_t hash = HASH_BASIS;
+	const struct canvas_op *op;
+	int next = 0;
+
+	while ((op = met_next(met, list, part, &next))) {
 		struct {
 			uint64_t content;
 			struct rect clip, src, dst;
 			float turn, about_x, about_y;
 			uint32_t color;
 		} says = {op->image ? op->image->content : 0,
-		          clip,
+		          rect_common(op->clip, part),
 		          op->src,
 		          op->dst,
 		          op->turn,
 		          op->about.x,
 		          op->about.y,
 		          op->color};
-		hash = hash_bytes(hash, &says, sizeof says);
+		hash = hash_words(hash, &says, sizeof says);
 	}
 	return hash | 1;
 }
@@ -144,20 +194,20 @@ static void part_draw(void *context, int index)
 	const struct flush *flush = context;
 	const struct op_list *list = flush->list;
 	struct rect part = part_box(&flush->plane, index);
-	int first = list->count - 1;
+	const struct canvas_op *op;
+	struct met met;
+	int next = 0;
 
-	while (first > 0 && !(op_meets(&list->ops[first], part) && op_covers(&list->ops[first], part)))
-		first--;
+	met_find(&met, list, part);
 	if (flush->shown) {
-		uint64_t hash = part_hash(list, first, part);
+		uint64_t hash = part_hash(&met, list, part);
 		flush->anew[index] = flush->anew[index] || flush->shown[index] != hash;
 		if (flush->shown[index] == hash)
 			return;
 		flush->shown[index] = hash;
 	}
-	for (int i = first; i < list->count; i++)
-		if (op_meets(&list->ops[i], part))
-			op_draw(&flush->plane, &list->ops[i], part);
+	while ((op = met_next(&met, list, part, &next)))
+		op_draw(&flush->plane, op, part);
 }
 
 static void layer_finish(struct canvas *canvas)
@@ -369,6 +419,7 @@ struct device *canvas_create(int hands)
 	if (!canvas)
 		return NULL;
 	canvas->device.ops = &canvas_ops;
+	canvas->device.anywhere = true;
 	canvas->workers = hands > 1 ? workers_create(hands) : NULL;
 	return &canvas->device;
 }

@@ -47,7 +47,8 @@ struct device_ops {
 
 struct device {
 	const struct device_ops *ops;
-	bool lacking; /* something was not drawn for want of memory */
+	bool lacking;  /* something was not drawn for want of memory */
+	bool anywhere; /* image() may be called on any thread */
 };
 
 static inline void device_destroy(struct device *device)

@@ -34,6 +34,21 @@ void platform_job(struct host *host, const struct job *job)
 	job->done(job->data, host);
 }
 
+struct device_image *platform_picture_make(struct host *host, const uint8_t *pixels, int w, int h)
+{
+	return painter_make(&platform_of(host)->painter, pixels, w, h);
+}
+
+void platform_picture_keep(struct host *host, uint64_t key, struct device_image *made)
+{
+	painter_keep(&platform_of(host)->painter, key, made);
+}
+
+void platform_picture_drop(struct host *host, struct device_image *made)
+{
+	device_drop(platform_of(host)->device, made);
+}
+
 /* ---- starting ---- */
 
 /* BASTIDE_HOME, or where the system keeps such things; "" when nowhere. */

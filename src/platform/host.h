@@ -98,6 +98,10 @@ int text_run(const struct options *options); /* --audit, --describe: no picture,
 /* --animate; the exit status. */
 int animate_run(const struct options *options);
 
+struct device_image *platform_picture_make(struct host *host, const uint8_t *pixels, int w, int h);
+void platform_picture_keep(struct host *host, uint64_t key, struct device_image *made);
+void platform_picture_drop(struct host *host, struct device_image *made);
+
 /* How many threads draw: a thread that waits for the others costs nothing. */
 int platform_hands(void);
 

@@ -49,6 +49,23 @@ static struct cache_entry *keep(struct painter *painter, uint64_t key, enum imag
 	return image ? cache_add(&painter->cache, key, image) : NULL;
 }
 
+struct device_image *painter_make(struct painter *painter, const uint8_t *pixels, int w, int h)
+{
+	bool can = painter->device && painter->device->anywhere && size_fits(w, h);
+
+	return can ? device_image(painter->device, IMAGE_COLOR, pixels, w, h) : NULL;
+}
+
+void painter_keep(struct painter *painter, uint64_t key, struct device_image *made)
+{
+	key ^= key_of("picture");
+	if (cache_find(&painter->cache, key))
+		device_drop(painter->device, made);
+	else
+		cache_add(&painter->cache, key, made);
+	cache_trim(&painter->cache);
+}
+
 /* What was to be shown and could not be made is remembered. */
 static struct cache_entry *wanted(struct painter *painter, struct cache_entry *entry)
 {

@@ -24,6 +24,11 @@ void painter_finish(struct painter *painter);
 /* Paints the whole list: when this returns the canvas holds it, or the card has been told. */
 void painter_show(struct painter *painter, const struct draw *draw);
 
+/* Pictures that others made: pixels in the device's form, on any thread (NULL: not in this way, or no memory), which
+ * draw lists find under this key from then on; between lists. */
+struct device_image *painter_make(struct painter *painter, const uint8_t *pixels, int w, int h);
+void painter_keep(struct painter *painter, uint64_t key, struct device_image *made);
+
 /* The card lost its targets, or everything. */
 void painter_reset(struct painter *painter, bool targets_only);
 

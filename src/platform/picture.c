@@ -44,6 +44,9 @@ static uint64_t no_chance(struct host *host)
 static const struct host_ops picture_ops = {
     .quit = no_quit,
     .job = platform_job,
+    .picture_make = platform_picture_make,
+    .picture_keep = platform_picture_keep,
+    .picture_drop = platform_picture_drop,
     .set_text_input = no_text,
     .clipboard = no_clipboard,
     .set_clipboard = no_set_clipboard,

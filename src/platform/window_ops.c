@@ -143,6 +143,9 @@ static FILE *op_trace(struct host *host)
 const struct host_ops window_ops = {
     .quit = op_quit,
     .job = platform_job,
+    .picture_make = platform_picture_make,
+    .picture_keep = platform_picture_keep,
+    .picture_drop = platform_picture_drop,
     .set_text_input = op_text_input,
     .clipboard = op_clipboard,
     .set_clipboard = op_set_clipboard,

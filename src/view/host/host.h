@@ -45,6 +45,7 @@ enum { JOB_AWAITED = 1 << 20 }; /* urgency before all pictures: somebody waits f
 
 struct prefs;
 struct tile_set;
+struct device_image; /* the platform's */
 
 struct host_ops {
 	void (*quit)(struct host *host);
@@ -57,7 +58,14 @@ struct host_ops {
 	uint64_t (*random)(struct host *host);              /* for the seed of a new game */
 	void (*sound)(struct host *host, enum sound sound); /* heard now; NULL: nothing ever is */
 	void (*picture)(struct host *host); /* F12: when the frame is done it is written; a notice tells where */
-	FILE *(*trace)(struct host *host);  /* what tests from outside are told is added here; NULL: nobody asks */
+	/* What workers paint (draw.h: bytes R G B A) is kept by the platform from when it is done, in the form in which
+	 * it is drawn: no frame has to bring it there, and nothing is held twice.  All three or NULL: painted pixels
+	 * are handed over when a draw list asks for them. On any thread; NULL: not to be had, or not in this way. */
+	struct device_image *(*picture_make)(struct host *host, const uint8_t *pixels, int w, int h);
+	/* In the main loop: from now on the picture of this key is there, till the platform drops it (draw_cache). */
+	void (*picture_keep)(struct host *host, uint64_t key, struct device_image *made);
+	void (*picture_drop)(struct host *host, struct device_image *made); /* nobody wants it */
+	FILE *(*trace)(struct host *host); /* what tests from outside are told is added here; NULL: nobody asks */
 };
 
 enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_COUNT };

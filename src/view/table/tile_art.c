@@ -201,9 +201,29 @@ struct order {
 	struct part_job job;
 	int level;
 	uint8_t *pixels[PART_COUNT][ART_LEVELS];
+	struct device_image
+	    *made[PART_COUNT][ART_LEVELS]; /* the same in the platform's form; then there are no pixels */
 	int loose_count;
 	struct paint_loose loose[PAINT_LOOSE_MAX];
 };
+
+/* Pictures of a world that serves many boards stay here: another board may come when the platform has dropped them. */
+static bool art_gives(const struct tile_art *art) { return art->host->ops->picture_make && !art->host->one_world; }
+
+/* Pixels that are complete: the platform's own form takes their place. */
+static void order_make(struct order *order, int part, int level)
+{
+	struct host *host = order->art->host;
+	struct paint_frame frame = art_part_frame(order->job.tile.preview, part, art_level_size(level));
+	uint8_t **pixels = &order->pixels[part][level];
+	if (!*pixels || !art_gives(order->art))
+		return;
+	order->made[part][level] = host->ops->picture_make(host, *pixels, frame.width, frame.height);
+	if (!order->made[part][level])
+		return;
+	free(*pixels);
+	*pixels = NULL;
+}
 
 static void order_run(void *data)
 {
@@ -229,6 +249,8 @@ static void order_run(void *data)
 			paint_half(order->pixels[part][level - 1], from.width, from.height, half);
 			order->pixels[part][level] = half;
 		}
+		for (int level = order->level; level < ART_LEVELS; level++)
+			order_make(order, part, level);
 	}
 	if (order->job.tile.what == ART_TILE && !preview)
 		order->loose_count = paint_loose(&order->job.job, order->loose, scratch);
@@ -272,6 +294,21 @@ void art_job_end(struct tile_art *art)
 		art_free(art);
 }
 
+/* A part of a level goes to where it is drawn from, or nowhere. */
+static void part_done(struct order *order, int part, int level, bool useful)
+{
+	struct tile_art *art = order->art;
+	struct device_image *made = order->made[part][level];
+	if (made && useful)
+		art->host->ops->picture_keep(art->host, art_part_key(art, order->entry->tile, part, level), made);
+	else if (made)
+		art->host->ops->picture_drop(art->host, made);
+	if (useful)
+		order->entry->pixels[part][level] = order->pixels[part][level];
+	else
+		free(order->pixels[part][level]);
+}
+
 static void order_done(void *data, struct host *host)
 {
 	struct order *order = data;
@@ -281,17 +318,15 @@ static void order_done(void *data, struct host *host)
 	for (int level = order->level; level < ART_LEVELS; level++) {
 		bool whole = true;
 		for (int part = 0; part < PART_COUNT; part++)
-			whole = whole && (order->pixels[part][level] || !has_part(entry->tile, part));
+			whole = whole && (order->pixels[part][level] || order->made[part][level] ||
+			                  !has_part(entry->tile, part));
 		/* What nobody wanted is not kept: four fifths of all memory would be pictures of 256 seen by none.
 		 * Blocks are the same in every picture of one world: somebody may come who does. */
-		bool wanted = level >= entry->finest || (art->host->one_world && entry->tile.what == ART_BLOCK);
+		bool keeps = art->host->one_world && entry->tile.what == ART_BLOCK;
+		bool wanted = !art->dropped && (level >= entry->finest || keeps);
 		bool useful = whole && !(entry->ready >> level & 1) && wanted;
-		for (int part = 0; part < PART_COUNT; part++) {
-			if (useful)
-				entry->pixels[part][level] = order->pixels[part][level];
-			else
-				free(order->pixels[part][level]);
-		}
+		for (int part = 0; part < PART_COUNT; part++)
+			part_done(order, part, level, useful);
 		if (useful)
 			entry->ready |= (uint8_t)(1u << level);
 	}
