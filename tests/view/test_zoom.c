@@ -5,6 +5,7 @@
 #include "app/language.h"
 #include "layers.h"
 #include "screens.h"
+#include "view/play/screen.h"
 #include "view/play/seen.h"
 
 /* Milliseconds after which a laid tile lies; the camera is on its way longer. */
@@ -113,6 +114,59 @@ START_TEST(test_what_is_laid_is_seen_on_the_camera_s_way)
 }
 END_TEST
 
+/* However large the land that is pointed at: some large tiles of it are lit in a frame, the rest in the next ones; all
+ * at once in a picture. */
+enum { NEAR = 400, LIT_IN_A_FRAME = 4, LIT_MANY = 6 };
+
+static struct play_seen point_at(struct desk *desk, int x, int y)
+{
+	struct input input = {.kind = INPUT_MOVE, .x = x, .y = y};
+	screen_take(&desk->host, &desk->frame, &input);
+	layers_frame(desk);
+	return play_seen(screen_top(&desk->host), desk->frame.now);
+}
+
+START_TEST(test_light_comes_on_a_little_in_a_frame)
+{
+	struct desk desk;
+	int most = 0;
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1920, 1080, 100);
+	screen_reset(&desk.host, screens_game(&desk.host, "whole-game", -1));
+	layers_begin(&desk);
+	layers_frame(&desk);
+	play_screen_look(screen_top(&desk.host), NEAR);
+	rest(&desk);
+	for (int n = 0; n < 48; n++) {
+		int x = 150 + n % 8 * 170, y = 90 + n / 8 * 130;
+		struct rect rail = play_seen(screen_top(&desk.host), desk.frame.now).layout->rail;
+		/* beside the table nothing is pointed at: what was lit is dark */
+		struct play_seen seen = point_at(&desk, rail.x + rail.w / 2, rail.y + rail.h - 2);
+		int lit = 0;
+		ck_assert_msg(!seen.lit && seen.lit_tiles == 0, "%d %d", seen.lit ? seen.lit->x : -99, seen.lit_tiles);
+		seen = point_at(&desk, x, y);
+		for (int i = 0; seen.lit && i < PATIENCE; i++) {
+			ck_assert_int_le(seen.lit_tiles - lit, LIT_IN_A_FRAME);
+			if (!desk.draw.composing)
+				break;
+			lit = seen.lit_tiles;
+			seen = point_at(&desk, x, y);
+		}
+		ck_assert(!desk.draw.composing);
+		most = seen.lit && seen.lit_tiles > most ? seen.lit_tiles : most;
+		if (!seen.lit || seen.lit_tiles < LIT_MANY)
+			continue;
+		point_at(&desk, rail.x + rail.w / 2, rail.y + rail.h - 2);
+		desk.frame.live = false;
+		ck_assert_int_eq(point_at(&desk, x, y).lit_tiles, seen.lit_tiles);
+		desk.frame.live = true;
+	}
+	ck_assert_int_ge(most, LIT_MANY);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("zoom");
@@ -121,6 +175,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, test_zooming_composes_nothing);
 	tcase_add_test(tcase, test_what_is_laid_is_seen_on_the_camera_s_way);
+	tcase_add_test(tcase, test_light_comes_on_a_little_in_a_frame);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -296,29 +296,37 @@ static uint64_t share_key(const struct share *share)
 	                          (int)light->owners << 4);
 }
 
+/* `share`, which must live until it is drawn, as a picture for this box; empty: nothing of it is seen. */
+static struct picture share_picture(struct share *share, struct tile_maps *maps, const struct art_tile *tile,
+                                    const uint8_t *codes, int count, unsigned open, const struct light *light,
+                                    struct rect box)
+{
+	memset(share, 0, sizeof *share);
+	share->maps = maps;
+	share->light = *light;
+	share->pattern.owners = (uint8_t)light->owners;
+	share->pattern.phase = pattern_phase(light->owners, tile->x, tile->y);
+	share->type = tile->type;
+	share->rotation = tile->rotation;
+	share->open = light->rim_on_open ? (uint8_t)open : 0;
+	share->count = (uint8_t)(count < LIGHT_CODES_MAX ? count : LIGHT_CODES_MAX);
+	memcpy(share->codes, codes, share->count);
+	int w = light->scaled ? PICTURE : box.w, h = light->scaled ? PICTURE : box.h;
+	return (struct picture){.key = hash_int(share_key(share), (int64_t)w << 16 | h),
+	                        .w = w,
+	                        .h = h,
+	                        .paint = share_paint,
+	                        .context = share,
+	                        .context_size = sizeof *share};
+}
+
 void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile, const uint8_t *codes, int count,
                 unsigned open, const struct light *light, struct rect box, float alpha)
 {
 	struct share share;
-	memset(&share, 0, sizeof share);
-	share.maps = maps;
-	share.light = *light;
-	share.pattern.owners = (uint8_t)light->owners;
-	share.pattern.phase = pattern_phase(light->owners, tile->x, tile->y);
-	share.type = tile->type;
-	share.rotation = tile->rotation;
-	share.open = light->rim_on_open ? (uint8_t)open : 0;
-	share.count = (uint8_t)(count < LIGHT_CODES_MAX ? count : LIGHT_CODES_MAX);
-	memcpy(share.codes, codes, share.count);
-	int w = light->scaled ? PICTURE : box.w, h = light->scaled ? PICTURE : box.h;
-	if (w <= 0 || h <= 0 || !rect_overlap(box, draw_clip(draw)))
+	if (box.w <= 0 || box.h <= 0 || !rect_overlap(box, draw_clip(draw)))
 		return;
-	struct picture picture = {.key = hash_int(share_key(&share), (int64_t)w << 16 | h),
-	                          .w = w,
-	                          .h = h,
-	                          .paint = share_paint,
-	                          .context = &share,
-	                          .context_size = sizeof share};
+	struct picture picture = share_picture(&share, maps, tile, codes, count, open, light, box);
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
 }
 
@@ -336,24 +344,50 @@ static unsigned open_edges(const struct game *game, int x, int y)
 	return open;
 }
 
-void light_feature_tile(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
-                        int t, const struct light *light, const struct camera *camera, struct rect view, float alpha)
+/* The t-th tile of a feature, and which codes of it are the feature's; returns their number, 0 where none lies. */
+static int feature_codes(const struct game *game, const struct feature *feature, int t, struct art_tile *tile,
+                         uint8_t codes[LIGHT_CODES_MAX])
 {
 	const struct tile_set *set = game_tile_set(game);
 	struct cell cell = feature->tiles[t];
 	int index = game_tile_at(game, cell.x, cell.y), count = 0;
-	uint8_t codes[LIGHT_CODES_MAX];
 	if (index < 0)
-		return;
+		return 0;
 	struct setup_tile laid = game_tile(game, index);
 	for (int s = 0; s < feature->spot_count && count < LIGHT_CODES_MAX; s++) {
 		const struct feature_spot *spot = &feature->spots[s];
 		if (spot->cell.x == cell.x && spot->cell.y == cell.y)
 			codes[count++] = tile_map_code(&set->types[laid.type], laid.rotation, spot->spot);
 	}
-	struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
-	light_tile(draw, board_maps(board), &tile, codes, count, open_edges(game, cell.x, cell.y), light,
-	           camera_cell(camera, view, cell.x, cell.y), alpha);
+	*tile = (struct art_tile){.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
+	return count;
+}
+
+void light_feature_tile(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
+                        int t, const struct light *light, const struct camera *camera, struct rect view, float alpha)
+{
+	uint8_t codes[LIGHT_CODES_MAX];
+	struct art_tile tile;
+	int count = feature_codes(game, feature, t, &tile, codes);
+	if (count > 0)
+		light_tile(draw, board_maps(board), &tile, codes, count, open_edges(game, tile.x, tile.y), light,
+		           camera_cell(camera, view, tile.x, tile.y), alpha);
+}
+
+bool light_feature_painted(struct draw *draw, struct board *board, const struct game *game,
+                           const struct feature *feature, int t, const struct light *light, const struct camera *camera,
+                           struct rect view)
+{
+	uint8_t codes[LIGHT_CODES_MAX];
+	struct art_tile tile;
+	struct share share;
+	int count = feature_codes(game, feature, t, &tile, codes);
+	if (count == 0 || !draw->cache || !draw->cache->has_picture)
+		return true;
+	struct rect box = camera_cell(camera, view, tile.x, tile.y);
+	struct picture picture =
+	    share_picture(&share, board_maps(board), &tile, codes, count, open_edges(game, tile.x, tile.y), light, box);
+	return draw->cache->has_picture(draw->cache->context, picture.key);
 }
 
 void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,

@@ -39,4 +39,9 @@ void light_feature(struct draw *draw, struct board *board, const struct game *ga
 void light_feature_tile(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
                         int t, const struct light *light, const struct camera *camera, struct rect view, float alpha);
 
+/* Is that painted, so that it need only be put down? */
+bool light_feature_painted(struct draw *draw, struct board *board, const struct game *game,
+                           const struct feature *feature, int t, const struct light *light, const struct camera *camera,
+                           struct rect view);
+
 #endif

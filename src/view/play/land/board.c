@@ -227,107 +227,6 @@ static void draw_refused(struct play *play, struct draw *draw)
 		mark_edge(draw, &play->theme, box, refusal->edge);
 }
 
-static int by_row(const void *a, const void *b)
-{
-	const struct cell *first = a, *second = b;
-	return first->y != second->y ? first->y - second->y : first->x - second->x;
-}
-
-static bool among(const struct cell *cells, int count, int x, int y)
-{
-	for (int i = 0; i < count; i++)
-		if (cells[i].x == x && cells[i].y == y)
-			return true;
-	return false;
-}
-
-/* The cell, and what of its neighbours its trees and roofs reach into, where these are lit like it. */
-static struct rect lit_reach(const struct cell *cells, int count, struct cell cell, struct rect box)
-{
-	struct rect reach = box, all = art_bleed(box);
-	if (among(cells, count, cell.x - 1, cell.y))
-		reach = (struct rect){all.x, reach.y, reach.x + reach.w - all.x, reach.h};
-	if (among(cells, count, cell.x + 1, cell.y))
-		reach.w = all.x + all.w - reach.x;
-	if (among(cells, count, cell.x, cell.y - 1))
-		reach = (struct rect){reach.x, all.y, reach.w, reach.y + reach.h - all.y};
-	if (among(cells, count, cell.x, cell.y + 1))
-		reach.h = all.y + all.h - reach.y;
-	return reach;
-}
-
-/* Trees, houses, walls and towers stand above the light on the ground: they are neither tinted nor cut.  Each once,
- * in the order of the board: a shadow drawn twice is a hole. */
-static void draw_standing(struct play *play, struct draw *draw, const struct feature *feature)
-{
-	struct tile_art *art = board_art(play->board);
-	struct cell cells[TILES_MAX];
-	int count = feature->tile_count;
-	memcpy(cells, feature->tiles, (size_t)count * sizeof cells[0]);
-	qsort(cells, (size_t)count, sizeof cells[0], by_row);
-	for (int i = 0; i < count; i++) {
-		struct rect box = play_cell_box(play, cells[i].x, cells[i].y);
-		struct art_tile tile;
-		if (!rect_overlap(art_bleed(box), play->layout.table) ||
-		    !board_tile(play->board, cells[i].x, cells[i].y, &tile))
-			continue;
-		draw_clip_push(draw, lit_reach(cells, count, cells[i], box));
-		tile_art_overlay(art, draw, tile, tile_art_have(art, tile, art_level(play->view.camera.size)), box);
-		draw_clip_pop(draw);
-	}
-	for (int i = 0; i < count; i++) {
-		for (int corner = 0; corner < 4; corner++) {
-			int x = cells[i].x + (corner & 1), y = cells[i].y + (corner >> 1);
-			if (!among(cells, i, x - 1, y - 1) && !among(cells, i, x, y - 1) &&
-			    !among(cells, i, x - 1, y) && !among(cells, i, x, y))
-				play_tower_draw(play, draw, x, y);
-		}
-	}
-	board_draw_loose(play->board, draw, &play->view.camera, play->layout.stage, play->layout.table);
-	for (int i = 0; i < count; i++)
-		play_figures_over(play, draw, play_cell_box(play, cells[i].x, cells[i].y));
-}
-
-static void light(struct play *play, struct frame *frame, struct cell cell, struct spot spot)
-{
-	const struct game *game = session_game(play->session);
-	if (spot.kind == FEATURE_KINDS) { /* the tile itself */
-		mark_ghost(frame->draw, &play->theme, play_cell_box(play, cell.x, cell.y), rgb(COLOR_SLOT));
-		return;
-	}
-	if (!game_feature_at(game, cell.x, cell.y, spot, play->feature))
-		return;
-	unsigned owners = play->feature->owners;
-	uint32_t rim = COLOR_GOLD;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		if (owners == 1u << seat)
-			rim = player_colors[game_color(game, seat)].body;
-	/* A road is a narrow thing: it shines, where an area is only tinted. */
-	bool road = play->feature->kind == FEATURE_ROAD;
-	struct light how = {.fill = road ? rgba(0xF7B928, 0.72f) : rgba(COLOR_SLOT, 0.14f),
-	                    .rim = rgb(road && rim == COLOR_GOLD ? 0xF2A900 : rim),
-	                    .halo = rgb(!road               ? COLOR_HALO
-	                                : rim == COLOR_GOLD ? 0xF2A900
-	                                                    : rim),
-	                    .rim_width = 0.030f,
-	                    .rim_on_open = true,
-	                    .soft = true,
-	                    .scaled = play->view.length > 0};
-	light_feature(frame->draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
-	if (play->feature->kind == FEATURE_FIELD)
-		draw_standing(play, frame->draw, play->feature);
-	/* Followers stand above the light. */
-	float height = figure_on_tile(play->view.camera.size);
-	for (int i = 0; i < play->feature->figure_count; i++) {
-		const struct feature_figure *figure = &play->feature->figures[i];
-		struct vec at = play_place(play, figure->cell, figure->spot);
-		draw_ring(frame->draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
-		          rgb(COLOR_SLOT));
-		draw_figure(frame->draw, at.x, at.y, height, figure_pose(figure->figure, figure->spot.kind),
-		            (int)game_color(game, figure->seat), LOOK_NORMAL, 1);
-	}
-}
-
 /* All followers of the player whose card is pointed at. */
 static void draw_seat_lit(struct play *play, struct draw *draw)
 {
@@ -383,9 +282,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	lamp_draw(draw, play->layout.table);
 	draw->coarse = frame->live && play->view.length > 0;
 	dim_around(play, draw);
-	/* While the table grows or shrinks under the pointer it points at nothing. */
-	if (play->lit.on && !draw->coarse)
-		light(play, frame, play->lit.cell, play->lit.spot);
+	play_light_draw(play, frame);
 	play_shown_flat(play, frame);
 	play_quarters_draw(play, draw);
 	play_cards_draw(play, draw);

@@ -11,6 +11,9 @@ void play_board_draw(struct play *play, struct frame *frame);
 /* Followers who stand on the cell or reach into it. */
 void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
 
+/* light.c: the feature that is lit, from where it is pointed at outwards, a little in every frame */
+void play_light_draw(struct play *play, struct frame *frame);
+
 /* shown.c: marks and claims of a file; what lies flat, and what stands over it */
 void play_shown_flat(struct play *play, struct frame *frame);
 void play_shown_over(struct play *play, struct frame *frame);

@@ -69,38 +69,78 @@ static void obstacles_find(struct obstacles *obstacles, const struct play *play,
 		obstacle_add(obstacles, play, feature->tiles[t], 1.2);
 }
 
-/* What is lost where the card lies, and the way to it from the cell it speaks
- * of; no more than that it is not below `most`. */
+/* What the way to the card costs from the cell that it speaks of. */
+static double way_cost(const struct play *play, struct rect box, struct rect cell)
+{
+	return away_from(box, cell) * 260 * play->theme.scale;
+}
+
+/* ... and what is lost where it lies; no more than that it is not below `most`. */
 static double card_cost(const struct play *play, const struct obstacles *obstacles, struct rect box, struct rect cell,
                         double most)
 {
-	double cost = away_from(box, cell) * 260 * play->theme.scale;
+	double cost = way_cost(play, box, cell);
+	if (cost >= most)
+		return cost;
 	cost += rect_common_area(box, play->layout.prompt_row) + rect_common_area(box, play->layout.tools);
 	for (int i = 0; i < obstacles->count && cost < most; i++)
 		cost += obstacles->items[i].price * rect_common_area(box, obstacles->items[i].box);
 	return cost;
 }
 
+/* Where a card may lie: a grid of places, but none on the cell. */
+struct card_grid {
+	int margin, step, right, bottom;
+	struct rect cell;
+};
+
+static bool grid_has(const struct card_grid *grid, struct rect box)
+{
+	return !rect_overlap(rect_inset(box, -grid->margin), grid->cell);
+}
+
+/* The place with the shortest way: none that costs more than this one need be looked at closely. */
+static struct rect card_near(const struct play *play, const struct card_grid *grid, int w, int h)
+{
+	struct rect near = {grid->margin, grid->margin, w, h};
+	double least = 1e18;
+	for (int top = grid->margin; top <= grid->bottom; top += grid->step) {
+		for (int left = grid->margin; left <= grid->right; left += grid->step) {
+			struct rect box = {left, top, w, h};
+			double way = grid_has(grid, box) ? way_cost(play, box, grid->cell) : least;
+			if (way < least) {
+				least = way;
+				near = box;
+			}
+		}
+	}
+	return near;
+}
+
 /* The cheapest place.  It depends on the cell, not on the very point: the card
  * stands still while the pointer wanders about in it. */
 static struct rect card_place(const struct play *play, const struct feature *feature, struct vec point, int w, int h)
 {
-	int margin = play_px(play, 10), step = play_px(play, 36);
-	int right = play->layout.rail.x - margin - w, bottom = play->layout.track.y - margin - h;
-	double x, y, best_cost = 1e18;
+	struct card_grid grid = {.margin = play_px(play, 10), .step = play_px(play, 36)};
+	double x, y;
 	struct obstacles obstacles;
+	grid.right = play->layout.rail.x - grid.margin - w;
+	grid.bottom = play->layout.track.y - grid.margin - h;
 	obstacles_find(&obstacles, play, feature);
 	camera_at(&play->view.camera, play->layout.stage, (int)point.x, (int)point.y, &x, &y);
-	struct rect cell = play_cell_box(play, (int)floor(x), (int)floor(y)), best = {margin, margin, w, h};
+	grid.cell = play_cell_box(play, (int)floor(x), (int)floor(y));
 	/* On large tiles it is the point after all. */
-	if (cell.w > play_px(play, 160))
-		cell = (struct rect){(int)point.x - step, (int)point.y - step, 2 * step, 2 * step};
-	for (int top = margin; top <= bottom; top += step) {
-		for (int left = margin; left <= right; left += step) {
+	if (grid.cell.w > play_px(play, 160))
+		grid.cell =
+		    (struct rect){(int)point.x - grid.step, (int)point.y - grid.step, 2 * grid.step, 2 * grid.step};
+	struct rect best = card_near(play, &grid, w, h);
+	/* of places that cost the same the first one: it may be before this one */
+	double best_cost = card_cost(play, &obstacles, best, grid.cell, 1e18) + 1e-6;
+	for (int top = grid.margin; top <= grid.bottom; top += grid.step) {
+		for (int left = grid.margin; left <= grid.right; left += grid.step) {
 			struct rect box = {left, top, w, h};
-			if (rect_overlap(rect_inset(box, -margin), cell))
-				continue;
-			double cost = card_cost(play, &obstacles, box, cell, best_cost);
+			double cost =
+			    grid_has(&grid, box) ? card_cost(play, &obstacles, box, grid.cell, best_cost) : best_cost;
 			if (cost < best_cost) {
 				best_cost = cost;
 				best = box;
