@@ -7,7 +7,7 @@
 
 /* Blocks painted in a frame while there is something to show meanwhile, when nothing moves besides, and when much does;
  * how many are copied in the time in which one is painted. */
-enum { FRAME_BLOCKS = 4, STILL_BLOCKS = 8, BUSY_BLOCKS = 3, BLOCK_COPIES = 5 };
+enum { FRAME_BLOCKS = 4, STILL_BLOCKS = 8, BUSY_BLOCKS = 2, BLOCK_COPIES = 5 };
 
 /* Pixels of the whole table, and of a tile in it. */
 enum { WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
