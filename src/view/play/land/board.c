@@ -4,8 +4,6 @@
 #include "view/play/hand/hand.h"
 
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 /* ---- what lies still ---- */
 

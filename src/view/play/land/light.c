@@ -1,7 +1,6 @@
 /* The feature that is lit: its light on the ground, and what stands before it. */
 #include "view/play/land/land.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 /* Pixels that are lit in a frame besides those that were, while frames follow each other: all of a small feature, three
