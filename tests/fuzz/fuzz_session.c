@@ -12,11 +12,16 @@ static void check(const struct session *session)
 		fuzz_fail(text);
 }
 
+/* Where it may be gone back; a tile that lies only tentatively is taken up first. */
 static void go_back_and_forth(struct session *session)
 {
 	int plies = session_history(session)->ply_count;
-	uint64_t hash = game_hash(session_game(session));
 
+	if (!session_aids(session)->undo)
+		return;
+	if (!session_goto(session, plies))
+		fuzz_fail("the end cannot be gone to");
+	uint64_t hash = game_hash(session_game(session));
 	if (!session_goto(session, plies / 2))
 		fuzz_fail("a position on the way cannot be gone to");
 	check(session);
