@@ -95,6 +95,39 @@ START_TEST(there_and_back_is_the_same_picture)
 }
 END_TEST
 
+/* Grounds of tiles that are drawn: on a desk all are the small ones that stand in. */
+static int grounds_add(const struct draw *draw, uint64_t keys[2 * TILES_MAX], int count)
+{
+	for (int i = 0; i < draw->count; i++) {
+		const struct draw_cmd *cmd = &draw->cmds[i];
+		bool known = cmd->kind != DRAW_IMAGE || !cmd->u.image.opaque || cmd->u.image.w != 32;
+		for (int k = 0; k < count && !known; k++)
+			known = keys[k] == cmd->u.image.key;
+		if (!known && count < 2 * TILES_MAX)
+			keys[count++] = cmd->u.image.key;
+	}
+	return count;
+}
+
+START_TEST(what_floods_is_painted_as_the_board_is)
+{
+	struct view view;
+	uint64_t keys[2 * TILES_MAX];
+	int count = 0;
+	tally_open(&view, "whole-game", 1280, 720);
+	const struct tally *tally = view.show->tally;
+	for (int a = 0; a < tally->act_count; a++)
+		for (double at = tally->acts[a].start; tally->acts[a].kind == ACT_FARM && at < tally->acts[a].end;
+		     at += .2) {
+			view_at(&view, at);
+			count = grounds_add(&view.desk.draw, keys, count);
+		}
+	ck_assert_int_gt(count, 0);
+	ck_assert_int_le(count, game_tile_count(view.show->game));
+	view_finish(&view);
+}
+END_TEST
+
 static const struct size {
 	int w, h;
 } sizes[] = {{1920, 1080}, {1280, 720}, {1024, 600}};
@@ -458,6 +491,7 @@ int main(void)
 	tcase_add_loop_test(tests, sums_on_the_screen_are_the_engines, 0, examples);
 	tcase_add_loop_test(tests, start_middle_and_end_of_the_farms, 0, examples);
 	tcase_add_test(tests, there_and_back_is_the_same_picture);
+	tcase_add_test(tests, what_floods_is_painted_as_the_board_is);
 	tcase_add_loop_test(tests, no_text_is_too_small, 0, 3);
 	tcase_add_test(tests, result_and_audit_are_drawn);
 	tcase_add_test(tests, the_longest_road_is_the_longest);
