@@ -102,6 +102,20 @@ void paint_slab(const struct paint_job *job, int size, uint8_t *rgba)
 	}
 }
 
+/* In a hand nothing lies beside the tile that a shadow could fall on: what is seen through, outside its square, goes.
+ */
+static void shadows_cut(struct paint_frame f, int size, uint8_t *rgba)
+{
+	for (int y = 0; y < f.height; y++)
+		for (int x = 0; x < f.width; x++) {
+			bool beside = x < f.left || y < f.top || x >= f.left + size || y >= f.top + size;
+			uint8_t *alpha = rgba + ((size_t)y * (size_t)f.width + (size_t)x) * 4 + 3;
+
+			if (beside && *alpha < 176)
+				*alpha = 0;
+		}
+}
+
 void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
 {
 	struct paint_frame f = paint_overlay_frame(size), t = paint_tower_frame(size);
@@ -125,6 +139,8 @@ void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *s
 		if (line)
 			break;
 		paint_overlay(job, size, layer, scratch);
+		if (of_castle(job->type)) /* its walls are as high as a house */
+			shadows_cut(f, size, layer);
 		compose(rgba, f.width, f.height, layer, f.width, f.height, 0, 0);
 	}
 	paint_bleed(rgba, f.width, f.height);

@@ -110,7 +110,7 @@ void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
 {
 	float cx = (float)cell.x + (float)cell.w / 2, cy = (float)cell.y + (float)cell.h / 2;
 	float arm = (float)cell.w * 0.24f, line = least((float)cell.w * 0.06f, theme_stroke(theme, 3));
-	draw_fill(draw, rect_inset(cell, 2), rgba(0x2A1109, 0.55f));
+	draw_fill(draw, rect_inset(cell, 2), rgba(0x2A1109, 0.36f));
 	const uint32_t colors[] = {rgb(COLOR_TOOLTIP), rgb(COLOR_HALO), rgb(0xB23A2A)};
 	const float widths[] = {line * 2.6f, line * 2.0f, line * 1.1f};
 	for (int i = 0; i < 3; i++) {

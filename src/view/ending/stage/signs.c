@@ -80,7 +80,7 @@ float paid_height(const struct stage *stage, const struct tally_look *look)
 
 float coin_radius(const struct stage *stage, const struct tally_look *look)
 {
-	float r = .23f * (float)stage->camera.size, least = 19 * look->k, most = 44 * look->k;
+	float r = .18f * (float)stage->camera.size, least = 19 * look->k, most = 44 * look->k;
 	return r < least ? least : r > most ? most : r;
 }
 
