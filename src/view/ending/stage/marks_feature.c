@@ -1,6 +1,7 @@
 /* Features and roads that are counted. */
 #include "view/ending/stage/marks.h"
 
+#include "view/art/figure.h"
 #include "view/table/light.h"
 
 #include <stdlib.h>
@@ -41,6 +42,19 @@ static int counted_start(const struct tally_act *act, int i)
 	return start < 0 ? -1 : act->starts[start];
 }
 
+/* Would somebody who is counted hide a number there? */
+static bool stood_on(const struct stage *stage, const struct tally_act *act, float x, float y, float r)
+{
+	float tall = figure_on_tile(stage->camera.size);
+	for (int i = 0; i < act->farmer_count; i++) {
+		struct vec cell = stage_farmer(stage, act, i), at = stage_point(stage, cell.x, cell.y);
+		if (x > at.x - tall / 2 - r && x < at.x + tall / 2 + r && y > at.y - tall - r &&
+		    y < at.y + tall / 2 + r)
+			return true;
+	}
+	return false;
+}
+
 void marks_feature(struct stage *stage, struct draw *draw, const struct tally_look *look,
                    const struct tally_state *state)
 {
@@ -67,9 +81,9 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 			                 counted_start(act, k) == counted_start(act, i)
 			             ? 2.2f * r
 			             : 0;
-		look_ordinal(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k - aside,
-		             (float)cell.y + r + 6 * look->k, r, i + 1,
-		             ease_out_back(unit_part(state->tile[i], .3f, .9f), 1.4f), 1);
+		float x = (float)(cell.x + cell.w) - r - 6 * look->k, y = (float)cell.y + r + 6 * look->k;
+		x = stood_on(stage, act, x - aside, y, r) ? (float)cell.x + r + 6 * look->k + aside : x - aside;
+		look_ordinal(draw, look, x, y, r, i + 1, ease_out_back(unit_part(state->tile[i], .3f, .9f), 1.4f), 1);
 		int pennants = pennants_on(stage->tally, act->feature, act->tiles[i]);
 		if (pennants && act->feature->kind == FEATURE_CITY)
 			pennant_draw(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k,
