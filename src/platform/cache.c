@@ -61,16 +61,15 @@ void cache_drop_all(struct cache *cache, bool targets_only)
 
 void cache_finish(struct cache *cache) { cache_drop_all(cache, false); }
 
-void cache_trim(struct cache *cache)
+void cache_trim(struct cache *cache, unsigned frames)
 {
-	/* What the last three frames used stays, whatever the budget. */
-	while (cache->bytes > cache->budget && cache->oldest && cache->oldest->frame + 2 < cache->frame)
+	while (cache->bytes > cache->budget && cache->oldest && cache->oldest->frame + frames <= cache->frame)
 		cache_drop(cache, cache->oldest);
 }
 
 void cache_frame(struct cache *cache)
 {
-	cache_trim(cache);
+	cache_trim(cache, 3);
 	cache->frame++;
 }
 

@@ -63,7 +63,8 @@ void painter_keep(struct painter *painter, uint64_t key, struct device_image *ma
 		device_drop(painter->device, made);
 	else
 		cache_add(&painter->cache, key, made);
-	cache_trim(&painter->cache);
+	/* A screen that is new brings its pictures while those of the one before are a frame old. */
+	cache_trim(&painter->cache, 1);
 }
 
 /* What was to be shown and could not be made is remembered. */
