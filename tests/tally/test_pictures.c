@@ -412,6 +412,14 @@ static void key_press(struct view *view, int key)
 	view->screen->kind->input(view->screen, &view->desk.frame, &input);
 }
 
+/* On the line of time, or away from everything. */
+static void mouse(struct view *view, enum input_kind kind, int x)
+{
+	struct input input = {.kind = kind, .button = BUTTON_LEFT, .x = x, .y = x < 0 ? -1 : 692};
+	draw_begin(&view->desk.draw, view->desk.theme.w, view->desk.theme.h);
+	view->screen->kind->input(view->screen, &view->desk.frame, &input);
+}
+
 /* A city that is fed but not finished is listed too, and can be chosen: it paid 0. */
 START_TEST(audit_lists_what_was_not_paid)
 {
@@ -444,6 +452,32 @@ START_TEST(keys_step_through_the_records)
 	ck_assert(view_build(&view, view.screen) == first);
 	key_press(&view, KEY_END);
 	ck_assert(view_build(&view, view.screen) == view_at(&view, tally->length));
+	view_finish(&view);
+}
+END_TEST
+
+/* A click on a score's mark shows it when its points have arrived, not the last step
+ * before.  A pixel of the line is more than a hundredth of a second, so no click beside the mark can meet that moment.
+ */
+START_TEST(a_click_on_a_mark_shows_its_score)
+{
+	struct view view;
+	tally_open(&view, "castle/C-90", 1280, 720);
+	const struct tally *tally = view.show->tally;
+	view_at(&view, 0);
+	ck_assert_int_ge(tally->mark_count, 3);
+	for (int i = 0; i < tally->mark_count; i++) {
+		uint64_t wanted = view_at(&view, tally->marks[i].time);
+		bool met = false;
+		for (int x = 2; x < 1280 && !met; x += 6) {
+			mouse(&view, INPUT_MOVE, x);
+			mouse(&view, INPUT_PRESS, x);
+			mouse(&view, INPUT_RELEASE, x);
+			mouse(&view, INPUT_MOVE, -1);
+			met = view_build(&view, view.screen) == wanted;
+		}
+		ck_assert_msg(met, "mark %d at %g s", i, tally->marks[i].time);
+	}
 	view_finish(&view);
 }
 END_TEST
@@ -504,6 +538,7 @@ int main(void)
 	tcase_add_test(tests, reduced_motion_cuts);
 	tcase_add_test(tests, pictures_of_the_table_alone);
 	tcase_add_test(tests, keys_step_through_the_records);
+	tcase_add_test(tests, a_click_on_a_mark_shows_its_score);
 	tcase_add_test(tests, end_leads_to_the_result);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

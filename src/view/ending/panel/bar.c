@@ -4,6 +4,7 @@
 #include "view/art/emblem.h"
 #include "view/ui/widget.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -83,12 +84,14 @@ static float line_x(const struct line *line, double time)
 	return (float)line->box.x + (float)(place_of(line->tally, time, line->box.w, line->gap) * line->box.w);
 }
 
+static float mark_radius(const struct line *line) { return 12 * line->look->k < 7 ? 7 : 12 * line->look->k; }
+
 static void mark_draw(const struct line *line, const struct tally_mark *mark)
 {
 	struct draw *draw = line->ui->draw;
-	float k = line->look->k, x = line_x(line, mark->time), y = (float)line->box.y + (float)line->box.h / 2;
+	float x = line_x(line, mark->time), y = (float)line->box.y + (float)line->box.h / 2;
 	bool over = mark->time <= line->state->time + 1e-4;
-	float r = 12 * k < 7 ? 7 : 12 * k;
+	float r = mark_radius(line);
 	int more = 0, all = 0;
 	for (int i = 0; i < line->tally->mark_count; i++) {
 		const struct tally_mark *other = &line->tally->marks[i];
@@ -225,6 +228,22 @@ static void head_draw(const struct line *line, float x)
 	draw_arrow_head(draw, x, foot - 11 * k, 0, -1, 11 * k, rgb(0xFFF6DC));
 }
 
+/* The time pointed at; a mark is met as a whole, or its walk would stand still just before its end. */
+static double time_pointed(const struct line *line)
+{
+	float nearest = mark_radius(line);
+	double time = time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w, line->gap);
+
+	for (int i = 0; i < line->tally->mark_count; i++) {
+		float off = fabsf((float)line->ui->x - line_x(line, line->tally->marks[i].time));
+		if (off < nearest) {
+			nearest = off;
+			time = line->tally->marks[i].time;
+		}
+	}
+	return time;
+}
+
 static bool line_layout(const struct line *line, struct bar *bar)
 {
 	struct draw *draw = line->ui->draw;
@@ -243,7 +262,7 @@ static bool line_layout(const struct line *line, struct bar *bar)
 		ui_focus_ring(line->ui, hit, 4);
 	if (!answer.press && !answer.dragging)
 		return false;
-	bar->time = time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w, line->gap);
+	bar->time = time_pointed(line);
 	return true;
 }
 
