@@ -412,12 +412,18 @@ static void key_press(struct view *view, int key)
 	view->screen->kind->input(view->screen, &view->desk.frame, &input);
 }
 
-/* On the line of time, or away from everything. */
-static void mouse(struct view *view, enum input_kind kind, int x)
+/* With the pointer away from everything. */
+static uint64_t picture_at_rest(struct desk *desk)
 {
-	struct input input = {.kind = kind, .button = BUTTON_LEFT, .x = x, .y = x < 0 ? -1 : 676};
-	draw_begin(&view->desk.draw, view->desk.theme.w, view->desk.theme.h);
-	view->screen->kind->input(view->screen, &view->desk.frame, &input);
+	desk_input(desk, &(struct input){.kind = INPUT_MOVE, .x = -1, .y = -1});
+	desk_build(desk);
+	return draw_hash(&desk->draw);
+}
+
+static uint64_t time_shown(struct desk *desk, struct screen *screen, double seconds)
+{
+	tally_screen_seek(screen, seconds);
+	return picture_at_rest(desk);
 }
 
 /* A city that is fed but not finished is listed too, and can be chosen: it paid 0. */
@@ -456,30 +462,33 @@ START_TEST(keys_step_through_the_records)
 }
 END_TEST
 
-/* A click on a score's mark shows it when its points have arrived, not the last step
- * before.  A pixel of the line is more than a hundredth of a second, so no click beside the mark can meet that moment.
- */
+/* A click on a score's mark shows it when its points have arrived, not the last step before: a pixel of the line is
+ * more than a hundredth of a second, so clicks beside the mark do not meet its moment. */
 START_TEST(a_click_on_a_mark_shows_its_score)
 {
-	struct view view;
-	tally_open(&view, "castle/C-90", 1280, 720);
-	const struct tally *tally = view.show->tally;
-	view_at(&view, 0);
-	ck_assert_int_ge(tally->mark_count, 3);
-	for (int i = 0; i < tally->mark_count; i++) {
-		uint64_t wanted = view_at(&view, tally->marks[i].time);
+	struct desk desk;
+	struct ending ending;
+	ending_init(&ending, "castle/C-90");
+	desk_init(&desk);
+	struct show *show = show_create(&desk.host, ending.session, NULL);
+	struct screen *screen = tally_screen_create(show);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	struct rect line = desk_widget(&desk, ui_name("tally.line"))->box;
+	ck_assert_int_ge(show->tally->mark_count, 3);
+	for (int i = 0; i < show->tally->mark_count; i++) {
+		uint64_t wanted = time_shown(&desk, screen, show->tally->marks[i].time);
 		bool met = false;
-		ck_assert(view_at(&view, 0) != wanted);
-		for (int x = 2; x < 1280 && !met; x += 6) {
-			mouse(&view, INPUT_MOVE, x);
-			mouse(&view, INPUT_PRESS, x);
-			mouse(&view, INPUT_RELEASE, x);
-			mouse(&view, INPUT_MOVE, -1);
-			met = view_build(&view, view.screen) == wanted;
+		for (int x = line.x + 12; x < line.x + line.w - 12 && !met; x += 6) {
+			ck_assert(time_shown(&desk, screen, 0) != wanted);
+			desk_click(&desk, x, line.y + line.h / 2);
+			met = picture_at_rest(&desk) == wanted;
 		}
-		ck_assert_msg(met, "mark %d at %g s", i, tally->marks[i].time);
+		ck_assert_msg(met, "mark %d at %g s", i, show->tally->marks[i].time);
 	}
-	view_finish(&view);
+	show_drop(show);
+	desk_finish(&desk);
+	ending_finish(&ending);
 }
 END_TEST
 
