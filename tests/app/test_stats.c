@@ -275,6 +275,7 @@ START_TEST(a_damaged_file_is_said_and_kept)
 	ck_assert_int_eq(stats.games[1].seats[0].total, 2);
 	/* a pipe would keep it waiting for ever */
 	ck_assert(unlink(path) == 0 && mkfifo(path, 0600) == 0);
+	stats_finish(&stats);
 	ck_assert(!stats_load(&stats, home, error, sizeof error));
 	ck_assert_ptr_nonnull(strstr(error, "statistics.json: this is no ordinary file"));
 }
