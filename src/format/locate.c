@@ -129,10 +129,11 @@ void json_items_begin(struct json_items *items, const char *text, size_t length,
 {
 	int line, column;
 
-	*items = (struct json_items){.cursor = {text, text + length, 1, 1}};
+	*items = (struct json_items){.begun = false};
 	if (!text)
-		items->cursor.end = NULL;
-	else if (!cursor_go(&items->cursor, path, depth, &line, &column))
+		return;
+	items->cursor = (struct json_cursor){text, text + length, 1, 1};
+	if (!cursor_go(&items->cursor, path, depth, &line, &column))
 		items->cursor.at = items->cursor.end;
 	else
 		cursor_step(&items->cursor); /* the bracket */
