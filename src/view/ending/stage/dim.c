@@ -7,10 +7,10 @@
 #define VEIL_GREY 0x2A2D2B
 
 /* How much of it: less inside a wall that stays in the light and would make a black hole of what it encloses. */
-static float dim_alpha(const struct tally *tally) { return tally_castle(tally) ? .52f : .64f; }
+static float dim_alpha(const struct tally *tally) { return tally_castle(tally) ? .40f : .64f; }
 
 /* What stands is drawn anew in this light: about what the dusk leaves of it. */
-static uint32_t dim_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0xA4A7A2 : 0x868A87); }
+static uint32_t dim_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0xBFC0B8 : 0x868A87); }
 
 static bool code_lit(const struct stage_lit *lit, int index, uint8_t code)
 {
