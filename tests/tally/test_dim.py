@@ -80,7 +80,7 @@ with tempfile.TemporaryDirectory() as directory:
     start, court = at(.5), at(12.5)
 
 for name, points, least, most in (("wall", walk, .95, 1.05), ("water", water, .95, 1.05),
-                                  ("empty cell", [(x + .5, y + .5) for x, y in bare], 0, .7)):
+                                  ("empty cell", [(x + .5, y + .5) for x, y in bare], 0, .8)):
     for x, y in points:
         was, now = light(start, x, y), light(court, x, y)
         assert least * was <= now <= most * was, \
