@@ -115,9 +115,15 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 	if (game_decision(session->replay.game).kind == DECISION_FIGURE && session->history.ply_count > 0) {
 		/* Stopped between tile and follower: the tile is tentative again. */
 		struct move place = session->history.plies[session->history.ply_count - 1].move;
-		if (session_rebuild(session, session->history.ply_count - 1)) {
+		fine = session_rebuild(session, session->history.ply_count - 1);
+		if (fine) {
 			session_forget_redo(session);
-			session_lay(session, &place, NULL);
+			fine = session_lay(session, &place, NULL);
+		}
+		if (!fine) {
+			fail(session, error, "there is not enough memory for a game");
+			session_destroy(session);
+			return NULL;
 		}
 	}
 	return session;
