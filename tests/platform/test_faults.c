@@ -17,10 +17,11 @@
 #include "../runner.h"
 #include "platform/host.h"
 #include "platform/jobs.h"
+#include "view/table/tile_map.h"
 
 /* ---- the seam ---- */
 
-enum calls { OF_THREADS, OF_FILES, OF_MEMORY };
+enum calls { OF_THREADS, OF_FILES, OF_MEMORY, OF_MAPS };
 
 static struct {
 	SDL_atomic_t calls;
@@ -59,7 +60,8 @@ SEAM(OF_THREADS, SDL_Thread *, SDL_CreateThread, (SDL_ThreadFunction run, const 
 SEAM(OF_FILES, FILE *, fopen, (const char *path, const char *mode), (path, mode))
 SEAM(OF_FILES, TTF_Font *, TTF_OpenFont, (const char *path, int px), (path, px))
 SEAM(OF_MEMORY, void *, malloc, (size_t size), (size))
-SEAM(OF_MEMORY, void *, calloc, (size_t count, size_t size), (count, size))
+SEAM(size == sizeof(struct tile_map) && seam.kind == OF_MAPS ? OF_MAPS : OF_MEMORY, void *, calloc,
+     (size_t count, size_t size), (count, size))
 SEAM(OF_MEMORY, void *, realloc, (void *memory, size_t size), (memory, size))
 
 /* ---- a picture ---- */
@@ -135,7 +137,7 @@ static void whole_or_none(int status, const struct bytes *whole, const char *whe
 /* Returns how many calls a picture needs. */
 static int walk(enum calls kind, bool for_good, int stride)
 {
-	static const char *const kinds[] = {"thread", "file", "memory"};
+	static const char *const kinds[] = {"thread", "file", "memory", "tile's map"};
 	char when[80];
 	int n = 0, whole_ones = 0, refusals = 0;
 	bool reached = true;
@@ -178,6 +180,14 @@ START_TEST(each_piece_of_memory_is_refused)
 {
 	ck_assert_int_gt(walk(OF_MEMORY, false, one_in(331)), 700);
 	ck_assert_int_gt(walk(OF_MEMORY, true, one_in(331)), 700);
+}
+END_TEST
+
+/* What is found once, when the position changes, and for good: without the map of its tile a turn offered nobody. */
+START_TEST(each_map_of_a_tile_is_refused)
+{
+	ck_assert_int_ge(walk(OF_MAPS, false, 1), 2);
+	ck_assert_int_ge(walk(OF_MAPS, true, 1), 2);
 }
 END_TEST
 
@@ -231,6 +241,7 @@ int main(void)
 	tcase_add_loop_test(tests, without_threads_jobs_wait_for_the_frame, 0, 5);
 	tcase_add_test(tests, each_file_is_refused);
 	tcase_add_test(tests, each_piece_of_memory_is_refused);
+	tcase_add_test(tests, each_map_of_a_tile_is_refused);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -85,10 +85,13 @@ static void take_theme(struct play *play, const struct frame *frame)
 		play_camera_refit(play, frame->now);
 }
 
-/* After what others did to the game (the menu ended it), and to the language of its words (the settings). */
+/* After what others did to the game (the menu ended it), to the language of its words (the settings), and to memory. */
 static void take_news(struct play *play, uint64_t now)
 {
-	if (play->found.serial != session_serial(play->session))
+	struct tile_maps *maps = board_maps(play->board);
+	bool lacking = tile_maps_lacking(maps); /* of what was found something is missing, or at a wrong place */
+	tile_maps_again(maps);
+	if (lacking || play->found.serial != session_serial(play->session))
 		play_refresh(play, now);
 	else if (strcmp(play->found.language, language_code()) != 0)
 		play_slots_find(play);
@@ -125,6 +128,9 @@ static int play_wait(struct screen *screen, uint64_t now)
 	struct play *play = play_of(screen);
 	int wait = play->ui.animating ? 0 : play->ui.wait;
 	bool ending = play->over.seen && !play->over.told && play->host->windowed && !play->lesson.script;
+	enum { MEMORY_WAIT = 200 };
+	if (tile_maps_lacking(board_maps(play->board)) && (wait < 0 || wait > MEMORY_WAIT))
+		wait = MEMORY_WAIT;
 	int company = play->look.on ? play_look_wait(play, now) : play_company_wait(play, now);
 	if (play_motion_runs(play, now) || ending || !play->motion.lot_told)
 		return 0;

@@ -442,6 +442,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	if (board->breathes)
 		board_draw_loose(board, draw, camera, view, window);
 	draw_clip_pop(draw);
+	draw->lacking |= tile_maps_lacking(board->maps);
 	board->last = *camera;
 	board->directed = false;
 }

@@ -4,6 +4,7 @@
 
 struct tile_maps {
 	const struct tile_set *tiles;
+	bool lacking;
 	struct tile_map *of[TILESET_TYPES_MAX][4];
 };
 
@@ -40,10 +41,14 @@ const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotatio
 		*place = map;
 	} else {
 		free(map);
+		maps->lacking = true;
 	}
 	free(scratch);
 	return *place;
 }
+
+bool tile_maps_lacking(const struct tile_maps *maps) { return maps->lacking; }
+void tile_maps_again(struct tile_maps *maps) { maps->lacking = false; }
 
 /* The first edge of a set of edges, or -1. */
 static int first_bit(unsigned bits)

@@ -29,6 +29,11 @@ void tile_maps_destroy(struct tile_maps *maps);
 /* NULL when out of memory. */
 const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotation);
 
+/* Was there no memory for one since the start, or since this was asked to be forgotten?  What was found with them
+ * (places, anchors) is to be found again. */
+bool tile_maps_lacking(const struct tile_maps *maps);
+void tile_maps_again(struct tile_maps *maps);
+
 /* The painter's code of a spot, 0 if the tile has no such segment; and back,
  * in canonical form, false for what carries nobody. */
 uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot spot);
