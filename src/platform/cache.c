@@ -67,6 +67,12 @@ void cache_trim(struct cache *cache, unsigned frames)
 		cache_drop(cache, cache->oldest);
 }
 
+void cache_leave(struct cache *cache, unsigned frames)
+{
+	while (cache->oldest && cache->oldest->frame + frames <= cache->frame)
+		cache_drop(cache, cache->oldest);
+}
+
 void cache_frame(struct cache *cache)
 {
 	cache_trim(cache, 3);

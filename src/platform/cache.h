@@ -39,6 +39,8 @@ void cache_finish(struct cache *cache);
 void cache_frame(struct cache *cache);
 /* What was not used lately goes as far as the budget asks; what the last `frames` used stays, whatever that is. */
 void cache_trim(struct cache *cache, unsigned frames);
+/* Nothing stays but what the last `frames` used. */
+void cache_leave(struct cache *cache, unsigned frames);
 /* The entry, now the most recently used, or NULL. */
 struct cache_entry *cache_find(struct cache *cache, uint64_t key);
 /* Takes the image over (NULL: an entry with nothing to draw); NULL, and the image

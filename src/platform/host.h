@@ -57,6 +57,8 @@ struct platform {
 	struct notice notice;
 	struct narrator narrator; /* stream NULL: nobody asked */
 	uint64_t shown;           /* hash of the frame on the screen */
+	unsigned resets;          /* host.resets as it was when pictures were last left behind */
+	unsigned fresh;           /* frames shown since it changed */
 	struct speaker speaker;
 	struct touch touch;
 	struct pad pad;

@@ -1,23 +1,8 @@
 #include <SDL.h>
 #include <stdio.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 #include "platform/host.h"
-
-/*
- * Pictures come from one thread and go in another: left to itself, the C
- * library keeps a heap for each and gives nothing back, which costs a hundred
- * megabytes.
- */
-static void memory_begin(void)
-{
-#ifdef __GLIBC__
-	mallopt(M_ARENA_MAX, 1);
-	mallopt(M_MMAP_THRESHOLD, 1 << 20);
-#endif
-}
+#include "platform/memory.h"
 
 int main(int argc, char **argv)
 {

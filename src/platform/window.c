@@ -9,6 +9,7 @@
 #include "app/language.h"
 #include "platform/canvas.h"
 #include "platform/keys.h"
+#include "platform/memory.h"
 #include "platform/window.h"
 #include "view/play/screen.h"
 #include "view/screens/screens.h"
@@ -191,6 +192,19 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 		take(p, &input, now);
 }
 
+/* Tiles and layers of a game that is over are asked for by nobody: without this every game of an evening would add its
+ * own until the budget is reached, and what they took would not go back to the system. */
+static void leave_behind(struct platform *p)
+{
+	enum { FRAMES = 4 }; /* after which the new screen has asked for what it needs */
+	if (p->resets == p->host.resets || ++p->fresh < FRAMES)
+		return;
+	cache_leave(&p->painter.cache, FRAMES);
+	memory_give_back();
+	p->resets = p->host.resets;
+	p->fresh = 0;
+}
+
 /* Shows a new frame if it differs from the one on the screen. */
 static void show(struct platform *p, uint64_t now)
 {
@@ -212,6 +226,7 @@ static void show(struct platform *p, uint64_t now)
 	if (!paint(p))
 		return;
 	present(p);
+	leave_behind(p);
 	p->shown = hash;
 }
 

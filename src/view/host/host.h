@@ -106,7 +106,8 @@ struct host {
 
 	struct screen *stack[SCREENS_MAX];
 	int count;
-	int top_begins; /* where in the list of the last build the topmost screen begins */
+	unsigned resets; /* how often the whole stack has been another one */
+	int top_begins;  /* where in the list of the last build the topmost screen begins */
 	/* Changes asked for while a screen runs; done when it has returned. */
 	struct {
 		uint8_t kind; /* enum screen_change */

@@ -147,6 +147,7 @@ bool screen_settle(struct host *host, uint64_t now)
 		if (host->changes[i].kind == CHANGE_RESET) {
 			while (host->count)
 				top_destroy(host);
+			host->resets++;
 		}
 		if (host->changes[i].kind == CHANGE_PLAY_ON)
 			examples_drop(host);
