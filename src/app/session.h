@@ -125,6 +125,8 @@ int session_places(const struct session *session, struct move *moves, int capaci
 
 /* What laying the tile there, without a follower, would lead to at once; false when it may not lie so. */
 bool session_would(const struct session *session, const struct move *place, struct event_list *events);
+/* Laying the tile there brings another part of this turn. */
+bool session_would_again(const struct session *session, const struct move *place);
 
 /* Why the tile of this turn may not lie so; false when it may. */
 bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal);

@@ -102,6 +102,13 @@ bool session_would(const struct session *session, const struct move *place, stru
 	return true;
 }
 
+bool session_would_again(const struct session *session, const struct move *place)
+{
+	game_copy(session->scratch, session->replay.game);
+	return game_apply(session->scratch, place, NULL) && game_owes_part(session->scratch) &&
+	       game_tiles_left(session->scratch) > 0;
+}
+
 bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal)
 {
 	return game_why_illegal(session->replay.game, place, refusal);

@@ -106,18 +106,63 @@ START_TEST(each_is_dragged_from_the_supply)
 }
 END_TEST
 
-/* before, it is said that it follows; then whose it is, and why. */
+/* Does what lies over the table in this box lie on a place where the tile may go? */
+static bool on_a_place(struct rect box)
+{
+	for (int i = 0; i < seen().found->cell_count; i++) {
+		const struct play_cell *cell = &seen().found->cells[i];
+		struct vec from = camera_point(seen().camera, seen().layout->stage, cell->x, cell->y);
+		int side = (int)seen().camera->size;
+		if (cell->rotations && rect_overlap(box, (struct rect){(int)from.x, (int)from.y, side, side}))
+			return true;
+	}
+	return false;
+}
+
+static void point(int x, int y)
+{
+	struct vec at = camera_point(seen().camera, seen().layout->stage, (float)x + 0.5f, (float)y + 0.5f);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y});
+	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+	desk_build(&desk);
+}
+
+/* a place where the builder's road would go on says so, any other does not. */
+START_TEST(a_place_tells_of_the_second_turn)
+{
+	table_at(8); /* a crossing in hand; the builder's road goes on to 3,0 and to -1,0 */
+	desk.frame.frozen = false;
+	int places = 0;
+	for (int i = 0; i < seen().found->cell_count; i++) {
+		const struct play_cell *cell = &seen().found->cells[i];
+		if (!cell->rotations)
+			continue;
+		point(cell->x, cell->y);
+		places++;
+		ck_assert(desk_says(&desk, "click lays"));
+		ck_assert_msg(desk_says(&desk, "A second turn: your builder's road grows") ==
+		                  ((cell->x == 3 || cell->x == -1) && cell->y == 0),
+		              "at %d, %d", cell->x, cell->y);
+	}
+	ck_assert_int_gt(places, 3);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* before, it is said that it follows; then whose it is, and why, once, and on nobody's place. */
 START_TEST(a_second_turn_is_told)
 {
 	table_at(9);
 	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
-	ck_assert_ptr_nonnull(desk_find(&desk, "then you have a second turn"));
-	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_ptr_nonnull(desk_find(&desk, "Yellow, a second turn"));
-	ck_assert_ptr_nonnull(desk_find(&desk, "your builder's road grew"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "then a second turn: your builder's road grew"));
 	desk.frame.frozen = false; /* a short word at the bottom is on no picture */
+	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);
-	ck_assert_ptr_nonnull(desk_find(&desk, "A second turn for Yellow"));
+	const struct draw_cmd *words = desk_find(&desk, "Yellow, a second turn");
+	ck_assert_ptr_nonnull(words);
+	ck_assert(!on_a_place(words->box));
+	ck_assert_ptr_nonnull(desk_find(&desk, "your builder's road grew"));
+	ck_assert(!desk_says(&desk, "A second turn for"));
 	desk_finish(&desk);
 }
 END_TEST
@@ -129,6 +174,7 @@ int main(void)
 	tcase_add_test(cases, tab_goes_through_every_kind);
 	tcase_add_test(cases, a_kind_is_chosen_by_its_button);
 	tcase_add_test(cases, each_is_dragged_from_the_supply);
+	tcase_add_test(cases, a_place_tells_of_the_second_turn);
 	tcase_add_test(cases, a_second_turn_is_told);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);

@@ -146,7 +146,7 @@ static void rows(struct ui *ui, struct rect column)
 		rect_cut_top(&column, ui_px(ui, 8));
 	}
 	player_card(ui, ui_name("components.card"),
-	            rect_cut_top(&column, ui_px(ui, player_card_height(&ui->theme, &card))), &card, NULL);
+	            rect_cut_top(&column, ui_px(ui, player_card_height(&ui->theme, &card))), &card, NULL, NULL);
 	rect_cut_top(&column, ui_px(ui, 14));
 	card = (struct player_card){.name = "Magnus",
 	                            .color = 3,
@@ -159,11 +159,11 @@ static void rows(struct ui *ui, struct rect column)
 	                            .active = true,
 	                            .tag = "to move"};
 	player_card(ui, ui_name("components.card2"),
-	            rect_cut_top(&column, ui_px(ui, player_card_height(&ui->theme, &card))), &card, NULL);
+	            rect_cut_top(&column, ui_px(ui, player_card_height(&ui->theme, &card))), &card, NULL, NULL);
 	rect_cut_top(&column, ui_px(ui, 14));
 	card.one_line = true;
 	card.active = false;
-	player_card(ui, ui_name("components.card3"), rect_cut_top(&column, ui_px(ui, 36)), &card, NULL);
+	player_card(ui, ui_name("components.card3"), rect_cut_top(&column, ui_px(ui, 36)), &card, NULL, NULL);
 }
 
 static void toasts(struct ui *ui, struct rect column)

@@ -62,8 +62,8 @@ const struct help_chapter help_carcassonne[] = {
      "TB_cornerroad_c", 0, POSE_BUILDER, 0.74f, 0.84f, 3, MODULE_TRADERS, 3, 0, "R-24.5"},
     {N_("Traders & Builders: goods"),
      N_("Wine, grain and cloth hang over some cities. Whoever lays the tile that completes such a city takes its "
-        "goods, "
-        "whoever is paid for it. At the end 10 points go to whoever has most of each."),
+        "goods, even without a knight there. At the end whoever has most of a good gets 10 points for it; on a tie "
+        "each of them gets 10."),
      "TB_three_g", 0, -1, 0, 0, 0, MODULE_TRADERS, 3, 0, "R-24.15"},
     {N_("River I"),
      N_("The river is laid first, from its source to the lake. Nobody stands on the water, which parts fields as a "

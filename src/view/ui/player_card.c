@@ -82,9 +82,20 @@ static void supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct
 	}
 }
 
+/* A number that is another now: its token leaps, a ring of light goes out from it. */
+static float token_leap(struct ui *ui, float cx, float cy, float size, float news)
+{
+	if (news <= 0)
+		return 1;
+	draw_ring(ui->draw, cx, cy, size * (0.5f + 0.55f * ease_out_cubic(news)), size * 0.14f,
+	          rgba(COLOR_SELECTED, 1 - news));
+	return 1 + 0.5f * (1 - news) * (1 - news);
+}
+
 /* Tokens with their numbers; a number that nobody beats stands on a dark pill.  Returns
  * the width; draws nothing where `x` is negative. */
-static int goods_marks(struct ui *ui, int x, int y, int h, float size, const struct player_card *card)
+static int goods_marks(struct ui *ui, int x, int y, int h, float size, const struct player_card *card,
+                       struct rect tokens[GOODS_KINDS])
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
 	struct skin pill = theme_skin(&ui->theme, SKIN_PILL_DARK);
@@ -106,8 +117,11 @@ static int goods_marks(struct ui *ui, int x, int y, int h, float size, const str
 		if (x >= 0) {
 			struct rect place = {x + used + token + ui_px(ui, 1), y + (h - ui_px(ui, 18)) / 2, digits,
 			                     ui_px(ui, 18)};
-			draw_token(ui->draw, (float)(x + used) + (float)token / 2, (float)y + (float)h / 2,
-			           (float)token, kind, card->tokens[kind] ? 1 : 0.5f);
+			float cx = (float)(x + used) + (float)token / 2, cy = (float)y + (float)h / 2;
+			float leap = token_leap(ui, cx, cy, (float)token, card->news[kind]);
+			draw_token(ui->draw, cx, cy, (float)token * leap, kind, card->tokens[kind] ? 1 : 0.5f);
+			if (tokens)
+				tokens[kind] = rect_make(x + used, y + (h - token) / 2, token, token);
 			if (leads)
 				draw_skin(ui->draw, place, &pill);
 			draw_text(ui->draw, place, ALIGN_CENTER, &style, number);
@@ -249,15 +263,15 @@ static bool name_pressed(struct ui *ui, int room, const struct player_card *card
 }
 
 /* Supply and goods of a card of one line, at the right end of `in`, which they shorten. */
-static void line_marks(struct ui *ui, struct rect *in, const struct player_card *card)
+static void line_marks(struct ui *ui, struct rect *in, const struct player_card *card, struct rect tokens[GOODS_KINDS])
 {
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int abbots = card->total[FIGURE_ABBOT], large = card->total[FIGURE_BIG], mark = ui_px(ui, 20);
 
 	if (card->goods) {
-		int wide = goods_marks(ui, -1, 0, 0, 15, card);
+		int wide = goods_marks(ui, -1, 0, 0, 15, card, NULL);
 		struct rect goods = rect_cut_right(in, wide);
-		goods_marks(ui, goods.x, goods.y, goods.h, 15, card);
+		goods_marks(ui, goods.x, goods.y, goods.h, 15, card, tokens);
 		rect_cut_right(in, ui_px(ui, 5));
 		abbots = large = 0; /* told by the card's tip */
 		mark = ui_px(ui, 18);
@@ -326,7 +340,8 @@ static void line_score(struct ui *ui, struct rect box, const struct player_card 
 		          arrow, ICON_ARROW_RIGHT, rgb(COLOR_INK2));
 }
 
-static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card)
+static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card,
+                          struct rect tokens[GOODS_KINDS])
 {
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
 	int d = ui_px(ui, card->goods ? 24 : 26), wide = line_score_width(ui, card);
@@ -343,7 +358,7 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 	rect_cut_left(&in, d + ui_px(ui, card->titles[0] || card->titles[1] ? 12 : card->goods ? 6 : 8));
 	line_score(ui, rect_cut_right(&in, wide), card);
 	rect_cut_right(&in, ui_px(ui, 4));
-	line_marks(ui, &in, card);
+	line_marks(ui, &in, card, tokens);
 	card_name(ui, in, card);
 }
 
@@ -376,7 +391,7 @@ static int card_score(struct ui *ui, struct rect in, const struct player_card *c
 }
 
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-                             struct rect boxes[FIGURE_KINDS])
+                             struct rect boxes[FIGURE_KINDS], struct rect tokens[GOODS_KINDS])
 {
 	struct rect none[FIGURE_KINDS];
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
@@ -389,11 +404,13 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	boxes = boxes ? boxes : none;
 	for (int i = 0; i < FIGURE_KINDS; i++)
 		boxes[i] = (struct rect){0};
+	for (int i = 0; i < GOODS_KINDS && tokens; i++)
+		tokens[i] = (struct rect){0};
 	card_frame(ui, box, card, a.hover);
 	if (a.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 	if (card->one_line) {
-		card_one_line(ui, box, card);
+		card_one_line(ui, box, card, tokens);
 		return a;
 	}
 	struct rect in = {box.x + pad, box.y, box.w - 2 * pad, box.h};
@@ -426,6 +443,6 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	else
 		supply_marks(ui, in.x, below, in.w, marks, card, boxes);
 	if (card->goods)
-		goods_marks(ui, in.x, below + marks + ui_px(ui, 3), goods, ui->theme.compact ? 18 : 22, card);
+		goods_marks(ui, in.x, below + marks + ui_px(ui, 3), goods, ui->theme.compact ? 18 : 22, card, tokens);
 	return a;
 }

@@ -116,11 +116,12 @@ struct player_card {
 	bool goods;
 	int tokens[GOODS_KINDS];
 	unsigned leads;
+	float news[GOODS_KINDS]; /* 0 .. 1: such a number is another now, and stands out for a while; 0: not */
 };
 /* The answer of the whole card; boxes[] is where each kind of figure of the supply
- * stands (for dragging), empty without one; may be NULL. */
+ * stands (for dragging), tokens[] where each kind of goods does, empty without one; each may be NULL. */
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-                             struct rect boxes[FIGURE_KINDS]);
+                             struct rect boxes[FIGURE_KINDS], struct rect tokens[GOODS_KINDS]);
 /* Units of height a card needs: 82, 116 active, 36 one line, less when dense or compact, more with goods. */
 float player_card_height(const struct theme *theme, const struct player_card *card);
 

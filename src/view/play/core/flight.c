@@ -3,6 +3,8 @@
  * shows what it would show had nothing moved. */
 #include "view/play/core/play.h"
 
+#include <string.h>
+
 bool play_flight_over(const struct play_flight *flight, uint64_t now)
 {
 	return now >= flight->start + (uint64_t)flight->length;
@@ -74,6 +76,19 @@ static int fly_keep(struct play *play, int e, struct play_flight *flight)
 	return 0;
 }
 
+/* The sentence is read, the tokens fly, their numbers stand out: each takes its time. */
+static int fly_goods(struct play *play, const struct event *event, struct play_flight *flight)
+{
+	flight->kind = FLIGHT_GOODS;
+	flight->length *= 2;
+	flight->cell = event->cell;
+	flight->spot = event->spot;
+	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
+	memcpy(flight->goods, event->goods, sizeof flight->goods);
+	words_event_plain(play->session, event, flight->text, sizeof flight->text);
+	return flight->length / 2;
+}
+
 static int fly_home(const struct play *play, const struct event *event, struct play_flight *flight)
 {
 	flight->kind = FLIGHT_HOME;
@@ -100,11 +115,32 @@ static int fly(struct play *play, int e, struct play_flight *flight)
 		return fly_wall(play, event, flight);
 	case EVENT_KEEP:
 		return fly_keep(play, e, flight);
+	case EVENT_GOODS:
+		return fly_goods(play, event, flight);
 	case EVENT_RETURNED:
 		return fly_home(play, event, flight);
 	default:
 		return -1;
 	}
+}
+
+/* Nothing moves, but the sentence is said: of all that one player took at once. */
+static void tell_goods(struct play *play, int first_event, uint64_t now)
+{
+	const struct history *history = session_history(play->session);
+	struct event taken = {.seat = NOBODY};
+	for (int e = first_event; e < history->event_count; e++) {
+		const struct event *event = &history->events[e];
+		if (event->kind != EVENT_GOODS)
+			continue;
+		if (event->seat != taken.seat)
+			taken = (struct event){.kind = EVENT_GOODS, .seat = event->seat};
+		for (int kind = 0; kind < GOODS_KINDS; kind++)
+			taken.goods[kind] = (uint8_t)(taken.goods[kind] + event->goods[kind]);
+	}
+	play->motion.goods_until = taken.seat == NOBODY ? 0 : now + MOTION_TOAST;
+	if (taken.seat != NOBODY)
+		words_event_plain(play->session, &taken, play->motion.goods_told, sizeof play->motion.goods_told);
 }
 
 /* The events since the last look, one score after the other. */
@@ -116,8 +152,12 @@ void play_motion_start(struct play *play, uint64_t now)
 		return;
 	play->motion.flight_count = 0;
 	play->motion.seen_plies = history->ply_count;
-	if (from > history->ply_count || theme_motion(&play->theme, MOTION_POINTS) == 0)
+	if (from > history->ply_count)
 		return;
+	if (theme_motion(&play->theme, MOTION_POINTS) == 0) {
+		tell_goods(play, history->plies[from].first_event, now);
+		return;
+	}
 	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
 		struct play_flight flight;

@@ -11,7 +11,7 @@
 
 enum { PLAY_FLIGHTS_MAX = 48 };
 
-/* Something that flies: a follower home, points to the track, a card to its new holder. */
+/* Something that flies: a follower home, points to the track, a card to its new holder, goods to who takes them. */
 struct play_flight {
 	uint8_t kind; /* enum flight_kind */
 	uint8_t seat, pose;
@@ -20,11 +20,14 @@ struct play_flight {
 	struct cell cell;
 	struct spot spot;
 	int32_t points;
+	uint8_t goods[GOODS_KINDS];
 	char text[96];
 	uint64_t start;
 	int length; /* ms */
 };
-enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP };
+enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP, FLIGHT_GOODS };
+#define PLAY_GOODS_LEAVE 0.50f /* of a flight of goods: until then its words are read, */
+#define PLAY_GOODS_LAND 0.75f  /* now the tokens are on the card, whose numbers stand out until the end */
 
 /* What moves: core/flight.c; at first screen.c */
 struct play_motion {
@@ -33,6 +36,9 @@ struct play_motion {
 	bool lot_told;
 	int flight_count;
 	struct play_flight flights[PLAY_FLIGHTS_MAX];
+	/* where nothing moves: what was taken in goods, told until then */
+	char goods_told[96];
+	uint64_t goods_until;
 	uint64_t settle_start; /* the laid tile comes down */
 	uint64_t snap_start;   /* the follower drops into his place */
 	/* the tile in hand is turned: how it was shown, and on its way from there */

@@ -140,9 +140,10 @@ struct play_panel {
 	int parts_seat;                         /* whose points SHEET_PARTS takes apart */
 	int sheet_type;                         /* type pointed at in the sheet, or -1 */
 	struct rect figure_boxes[FIGURE_KINDS]; /* each kind in the supply of who acts; empty: not there */
-	bool called_out;                        /* the places' labels are shown */
-	int stop_told;                          /* 1 + the example's stop that `fields` was chosen for */
-	char example_rule[12];                  /* of what was refused or told last in the position with this serial: */
+	struct rect token_boxes[PLAYERS_MAX][GOODS_KINDS];
+	bool called_out;       /* the places' labels are shown */
+	int stop_told;         /* 1 + the example's stop that `fields` was chosen for */
+	char example_rule[12]; /* of what was refused or told last in the position with this serial: */
 	unsigned example_serial;
 };
 
@@ -288,9 +289,18 @@ void play_trace(struct play *play, const struct frame *frame);
 
 /* refresh.c */
 void play_refresh(struct play *play, uint64_t now);
-/* Why there is a second turn: "your builder's road grew". */
-const char *play_builder_words(const struct play *play);
 const struct play_cell *play_cell_at(const struct play *play, int x, int y); /* NULL: not next to a tile */
+
+/* again.c: the tile on trial brings a second part of the turn */
+bool play_again_owed(const struct play *play);
+/* Why: if the tile were laid; as it lies; in the second turn, one's own and somebody else's. */
+enum play_again { AGAIN_WOULD, AGAIN_WILL, AGAIN_IS, AGAIN_THEIRS };
+const char *play_again_words(const struct play *play, enum play_again when);
+
+/* goods.c: as the cards show them now */
+int play_goods_shown(const struct play *play, int seat, int kind, uint64_t now);
+bool play_goods_lead(const struct play *play, int seat, int kind, uint64_t now);  /* paid if the game ended */
+float play_goods_news(const struct play *play, int seat, int kind, uint64_t now); /* 0 .. 1 since; 0: none */
 
 /* turn.c: what a person does; each refreshes. */
 /* The rotation in which the tile would lie on this cell: the one in hand where

@@ -157,29 +157,8 @@ static void tell_set_aside(struct play *play, uint64_t now)
 		}
 }
 
-const char *play_builder_words(const struct play *play)
-{
-	const struct game *game = session_game(play->session);
-	const struct history *history = session_history(play->session);
-	struct setup_figure figures[FIGURES_MAX];
-	int kind = FEATURE_KINDS;
-	/* He stands there still, or has come home with what was completed. */
-	for (int i = 0, count = game_figures(game, figures); i < count; i++)
-		if (figures[i].seat == play->found.seat && figures[i].figure == FIGURE_BUILDER)
-			kind = figures[i].spot.kind;
-	for (int i = history->ply_count - 1; i >= 0 && i >= history->ply_count - 8 && kind == FEATURE_KINDS; i--)
-		for (int e = 0; e < history->plies[i].event_count; e++) {
-			const struct event *event = &history->events[history->plies[i].first_event + e];
-			if (event->kind == EVENT_RETURNED && event->figure == FIGURE_BUILDER &&
-			    event->seat == play->found.seat)
-				kind = event->spot.kind;
-		}
-	return kind == FEATURE_CITY   ? tr("your builder's city grew")
-	       : kind == FEATURE_ROAD ? tr("your builder's road grew")
-	                              : tr("your builder has more to build");
-}
-
-/* or a wall tile 1 of The Castle (R38): the same player is to move again, and is told why. */
+/* A wall tile 1 of The Castle (R38): the same player is to move again, and is told why. A builder's second turn is
+ * told by the prompt as long as it lasts. */
 static void tell_second_turn(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
@@ -187,13 +166,11 @@ static void tell_second_turn(struct play *play, uint64_t now)
 	for (int i = play->motion.seen_plies; i < history->ply_count; i++)
 		for (int e = 0; e < history->plies[i].event_count; e++) {
 			const struct event *event = &history->events[history->plies[i].first_event + e];
-			bool wall = event->kind == EVENT_USED && event->wall == 1;
-			if (event->kind != EVENT_DOUBLE_TURN && !wall)
+			if (event->kind != EVENT_USED || event->wall != 1)
 				continue;
 			snprintf(title, sizeof title, tr("A second turn for %s"),
 			         words_name(play->session, event->seat, name, sizeof name));
-			play_toast(play, now, play_seat_color(play, event->seat), title,
-			           wall ? castle_wall_name(event->wall) : play_builder_words(play));
+			play_toast(play, now, play_seat_color(play, event->seat), title, castle_wall_name(event->wall));
 		}
 }
 

@@ -14,6 +14,8 @@ static int sound_of(const struct event *event, bool by_hand)
 		return by_hand ? -1 : event->kind == EVENT_PLACED ? SOUND_LAY : SOUND_FOLLOWER;
 	if (event->kind == EVENT_ENTERED || event->kind == EVENT_JOINED || event->kind == EVENT_COUNT_MOVED)
 		return SOUND_FOLLOWER;
+	if (event->kind == EVENT_GOODS)
+		return SOUND_COIN;
 	if (event->kind != EVENT_SCORED)
 		return -1;
 	if (event->reason == SCORE_RECALL)

@@ -5,6 +5,51 @@
 
 #include <math.h>
 
+static struct text_style words_style(const struct play *play)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
+	style.face = FACE_SERIF;
+	style.bold = true;
+	return style;
+}
+
+/* The pill with a flight's words, about (x, y). */
+static struct rect words_box(const struct play *play, struct draw *draw, const struct play_flight *flight, float x,
+                             float y)
+{
+	struct text_style style = words_style(play);
+	int wide = text_width(draw->metrics, &style, flight->text) + play_px(play, 64);
+	return rect_make((int)x - wide / 2, (int)y - play_px(play, 22), wide, play_px(play, 44));
+}
+
+void play_flight_words(struct play *play, struct draw *draw, const struct play_flight *flight, float x, float y)
+{
+	struct text_style style = words_style(play);
+	int badge = play_px(play, 30);
+	struct rect box = words_box(play, draw, flight, x, y);
+	struct skin pill = theme_skin(&play->theme, SKIN_PROMPT);
+	if (flight->wall) {
+		int side = play_px(play, 52);
+		piece_wall_tile(draw, rect_make((int)x - side / 2, box.y - side, side, side), flight->wall, 1);
+	}
+	draw_skin(draw, box, &pill);
+	draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 24), (float)box.y + (float)box.h / 2, (float)badge,
+	           play_seat_color(play, flight->seat));
+	draw_text(draw, (struct rect){box.x + badge + play_px(play, 16), box.y, box.w, box.h}, ALIGN_LEFT, &style,
+	          flight->text);
+}
+
+struct vec play_flight_inside(const struct play *play, struct draw *draw, const struct play_flight *flight,
+                              struct vec at, float above)
+{
+	struct rect box = words_box(play, draw, flight, at.x, at.y), stage = play->layout.stage;
+	int top = play->layout.prompt_row.y + play->layout.prompt_row.h + (int)above, left = stage.x,
+	    right = stage.x + stage.w - box.w;
+	int x = box.x > right ? right : box.x, y = box.y < top ? top : box.y;
+	x = x < left ? left : x;
+	return (struct vec){at.x + (float)(x - box.x), at.y + (float)(y - box.y)};
+}
+
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
 	struct vec from = play_on_screen(play, flight->from);
@@ -17,23 +62,8 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	float rise = t < 0.12f ? t / 0.12f : 1;
 	float x = from.x + (to.x - from.x) * way, y = from.y + (to.y - theme_stroke(&play->theme, 40) - from.y) * way;
 	y -= theme_stroke(&play->theme, 34) * rise * (1 - way);
-	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
-	style.face = FACE_SERIF;
-	style.bold = true;
-	int badge = play_px(play, 30),
-	    wide = text_width(draw->metrics, &style, flight->text) + badge + play_px(play, 34);
-	struct rect box = {(int)x - wide / 2, (int)y - play_px(play, 22), wide, play_px(play, 44)};
-	struct skin pill = theme_skin(&play->theme, SKIN_PROMPT);
 	draw_alpha_push(draw, t < 0.08f ? t / 0.08f : 1);
-	if (flight->wall) {
-		int side = play_px(play, 52);
-		piece_wall_tile(draw, rect_make((int)x - side / 2, box.y - side, side, side), flight->wall, 1);
-	}
-	draw_skin(draw, box, &pill);
-	draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 24), (float)box.y + (float)box.h / 2, (float)badge,
-	           play_seat_color(play, flight->seat));
-	draw_text(draw, (struct rect){box.x + badge + play_px(play, 16), box.y, box.w, box.h}, ALIGN_LEFT, &style,
-	          flight->text);
+	play_flight_words(play, draw, flight, x, y);
 	draw_alpha_pop(draw);
 }
 
@@ -71,11 +101,23 @@ static bool has_words(const struct play_flight *flight)
 	return flight->kind == FLIGHT_POINTS || flight->kind == FLIGHT_CARD;
 }
 
+/* Goods of a city for which nobody was paid are celebrated, too; else its points have been. */
+static bool has_reward(const struct play *play, const struct play_flight *flight)
+{
+	for (int i = 0; flight->kind == FLIGHT_GOODS && i < play->motion.flight_count; i++) {
+		const struct play_flight *other = &play->motion.flights[i];
+		if (other->kind == FLIGHT_POINTS && other->cell.x == flight->cell.x &&
+		    other->cell.y == flight->cell.y && other->spot.at == flight->spot.at)
+			return false;
+	}
+	return has_words(flight) || flight->kind == FLIGHT_GOODS;
+}
+
 void play_motion_draw(struct play *play, struct frame *frame)
 {
 	float t;
 	for (int i = 0; i < play->motion.flight_count && !frame->frozen; i++)
-		if (has_words(&play->motion.flights[i]) && under_way(&play->motion.flights[i], frame->now, &t))
+		if (has_reward(play, &play->motion.flights[i]) && under_way(&play->motion.flights[i], frame->now, &t))
 			play_reward_draw(play, frame, &play->motion.flights[i], t);
 }
 
@@ -88,6 +130,8 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 			continue;
 		if (has_words(flight))
 			draw_points(play, draw, flight, t);
+		else if (flight->kind == FLIGHT_GOODS)
+			play_goods_draw(play, draw, flight, t);
 		else if (flight->kind == FLIGHT_KEEP)
 			draw_keep(play, draw, flight, t);
 		else

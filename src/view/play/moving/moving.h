@@ -10,8 +10,17 @@
 void play_motion_draw(struct play *play, struct frame *frame);             /* on the table */
 void play_motion_over(struct play *play, struct draw *draw, uint64_t now); /* over everything */
 
+/* What a flight has to say, on a pill about (x, y). */
+void play_flight_words(struct play *play, struct draw *draw, const struct play_flight *flight, float x, float y);
+/* The nearest place where all of that pill is on the table and has so much room above it, below the prompt. */
+struct vec play_flight_inside(const struct play *play, struct draw *draw, const struct play_flight *flight,
+                              struct vec at, float above);
+
 /* carry.c: what a computer player has in its hand, on its way to the table */
 void play_carry_draw(struct play *play, struct draw *draw, uint64_t now);
+
+/* goods.c: from their city to the card of who takes them; t 0..1 of their flight */
+void play_goods_draw(struct play *play, struct draw *draw, const struct play_flight *flight, float t);
 
 /* reward.c: what was completed is celebrated; t 0..1 of its flight */
 void play_reward_draw(struct play *play, struct frame *frame, const struct play_flight *flight, float t);

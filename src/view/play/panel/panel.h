@@ -27,6 +27,7 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame);
 /* What is to be done and by whom, who is called `name`; the detail may be "". */
 struct play_prompt_words {
 	char title[200], detail[160];
+	char brief[160]; /* where the detail has no room; "": it is left out */
 };
 
 void play_prompt_words(const struct play *play, const char *name, struct play_prompt_words *prompt);

@@ -51,18 +51,13 @@ static void card_supply(const struct play *play, struct player_card *card, int s
 }
 
 /* who would be paid for a good now. */
-static void card_goods(const struct play *play, struct player_card *card, int seat)
+static void card_goods(const struct play *play, struct player_card *card, int seat, uint64_t now)
 {
-	const struct game *game = session_game(play->session);
 	card->goods = play_has_goods(play);
 	for (int kind = GOODS_WINE; card->goods && kind < GOODS_KINDS; kind++) {
-		int most = 1;
-		for (int other = 0; other < game_player_count(game); other++) {
-			int have = game_goods(game, other, (enum goods)kind);
-			most = have > most ? have : most;
-		}
-		card->tokens[kind] = game_goods(game, seat, (enum goods)kind);
-		card->leads |= (unsigned)(card->tokens[kind] == most) << kind;
+		card->tokens[kind] = play_goods_shown(play, seat, kind, now);
+		card->leads |= (unsigned)play_goods_lead(play, seat, kind, now) << kind;
+		card->news[kind] = play_goods_news(play, seat, kind, now);
 	}
 }
 
@@ -103,9 +98,10 @@ void play_player_card(struct play *play, struct ui *ui, int seat)
 	    .slim = play->layout.slim,
 	};
 	card_supply(play, &of, seat);
-	card_goods(play, &of, seat);
-	struct ui_answer answer = player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
-	                                      seat == play->found.seat ? play->panel.figure_boxes : NULL);
+	card_goods(play, &of, seat, ui->now);
+	struct ui_answer answer =
+	    player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
+	                seat == play->found.seat ? play->panel.figure_boxes : NULL, play->panel.token_boxes[seat]);
 	if (play->found.kind_count > 1)
 		ui_tip(ui, card_tip(ui->draw, &of));
 	if (answer.hover && !play->drag.figure)

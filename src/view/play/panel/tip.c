@@ -2,6 +2,8 @@
  * join there, why something is refused. */
 #include "view/play/panel/panel.h"
 
+#include <stdio.h>
+
 /* Beside a cell, where it covers least of the laid tiles, and never over the
  * rail, the track or the prompt. */
 static struct rect place_beside(const struct play *play, struct cell cell, int w, int h)
@@ -90,35 +92,96 @@ static void slot_tip(struct play *play, struct ui *ui)
 
 /* ---- what a tile would join, and what fits ---- */
 
-enum { JOINS_MAX = 8, SAMPLES_MAX = 5 };
+enum { JOINS_MAX = 4, SAMPLES_MAX = 5 };
 
-struct join {
-	uint8_t kind;
-	unsigned owners;
-	int points; /* paid at once, because the tile completes it; 0: it only joins */
+/* One line: whom it is about, and what it says. */
+struct would {
+	unsigned seats;
+	const char *text;
+	int kind; /* of what is completed, or FEATURE_KINDS */
+};
+/* What is completed, its goods, another turn, what is only joined. */
+struct woulds {
+	int count;
+	struct would list[2 * JOINS_MAX + 2];
 };
 
-/* What the ghost would complete, and for whom. */
-static int find_completed(const struct play *play, const struct play_cell *cell, struct draw *draw, struct join *joins)
+static void would_add(struct woulds *woulds, unsigned seats, int kind, const char *text)
+{
+	if (woulds->count < (int)(sizeof woulds->list / sizeof woulds->list[0]))
+		woulds->list[woulds->count++] = (struct would){seats, text, kind};
+}
+
+/* Lines of a tip are no wider. */
+static int would_most(const struct play *play) { return play_px(play, 440); }
+
+static struct text_style would_style(const struct play *play)
+{
+	struct text_style style = theme_text_color(&play->theme, TYPE_BODY, COLOR_SELECTED);
+	style.bold = true;
+	return style;
+}
+
+static int badge_step(const struct play *play) { return play_px(play, 22) + play_px(play, 3); }
+
+/* With the badges before it. */
+static int would_width(const struct play *play, struct draw *draw, const char *text, unsigned seats)
+{
+	struct text_style style = would_style(play);
+	return text_width(draw->metrics, &style, text) + play_count(seats) * badge_step(play) + play_px(play, 6);
+}
+
+/* R-24.15: of all cities that it would complete, whoever is paid for them. Where the sentence has no room the badge
+ * says who takes them. */
+static void add_goods(const struct play *play, const struct event_list *events, struct draw *draw,
+                      struct woulds *woulds)
+{
+	struct event taken = {.kind = EVENT_GOODS, .seat = NOBODY};
+	char text[WORDS_SIZE];
+	for (int i = 0; i < events->count; i++) {
+		if (events->items[i].kind != EVENT_GOODS)
+			continue;
+		taken.seat = events->items[i].seat;
+		for (int kind = 0; kind < GOODS_KINDS; kind++)
+			taken.goods[kind] = (uint8_t)(taken.goods[kind] + events->items[i].goods[kind]);
+	}
+	if (taken.seat == NOBODY)
+		return;
+	words_event_plain(play->session, &taken, text, sizeof text);
+	unsigned seats = 1u << taken.seat;
+	if (would_width(play, draw, text, seats) > would_most(play)) {
+		char goods[120] = "";
+		snprintf(text, sizeof text, tr("Takes: %s"), words_goods(taken.goods, goods, sizeof goods));
+	}
+	would_add(woulds, seats, FEATURE_KINDS, draw_format(draw, "%s", text));
+}
+
+/* What the ghost would complete, and for whom; what that brings besides. */
+static void find_completed(const struct play *play, const struct play_cell *cell, struct draw *draw,
+                           struct woulds *woulds)
 {
 	struct move place = {.kind = MOVE_PLACE,
 	                     .tile = (uint8_t)session_tile(play->session),
 	                     .rotation = (uint8_t)play_rotation_at(play, cell),
 	                     .cell = {cell->x, cell->y}};
 	struct event_list *events = draw_alloc(draw, sizeof *events);
-	int count = 0;
 	if (!events || !session_would(play->session, &place, events))
-		return 0;
-	for (int i = 0; i < events->count && count < JOINS_MAX / 2; i++) {
+		return;
+	for (int i = 0; i < events->count && woulds->count < JOINS_MAX; i++) {
 		const struct event *event = &events->items[i];
 		if (event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE && event->points > 0)
-			joins[count++] = (struct join){event->feature, 1u << event->seat, (int)event->points};
+			/* TRANSLATORS: "City complete: +8". */
+			would_add(woulds, 1u << event->seat, event->feature,
+			          draw_format(draw, tr("%s complete: +%d"), words_feature(event->feature),
+			                      (int)event->points));
 	}
-	return count;
+	add_goods(play, events, draw, woulds);
+	if (session_would_again(play->session, &place))
+		would_add(woulds, 1u << play->found.seat, FEATURE_KINDS, play_again_words(play, AGAIN_WOULD));
 }
 
 /* The occupied features that the ghost would touch. */
-static int find_joins(const struct play *play, const struct play_cell *cell, struct join joins[JOINS_MAX / 2])
+static void find_joins(const struct play *play, const struct play_cell *cell, struct draw *draw, struct woulds *woulds)
 {
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
@@ -126,7 +189,10 @@ static int find_joins(const struct play *play, const struct play_cell *cell, str
 		int dx, dy, edge;
 	} sides[] = {{0, -1, EDGE_S}, {1, 0, EDGE_W}, {0, 1, EDGE_N}, {-1, 0, EDGE_E}};
 	unsigned told[FEATURE_KINDS] = {0};
-	int count = 0;
+	char names[160];
+	for (int i = 0; i < woulds->count; i++)
+		if (woulds->list[i].kind < FEATURE_KINDS)
+			told[woulds->list[i].kind] = ~0u; /* what is completed is told above */
 	for (int side = 0; side < 4; side++) {
 		int index = game_tile_at(game, cell->x + sides[side].dx, cell->y + sides[side].dy);
 		if (index < 0)
@@ -140,20 +206,12 @@ static int find_joins(const struct play *play, const struct play_cell *cell, str
 		    (told[spot.kind] & play->feature->owners) == play->feature->owners)
 			continue;
 		told[spot.kind] |= play->feature->owners;
-		joins[count++] = (struct join){spot.kind, play->feature->owners, 0};
+		words_seats(play->session, play->feature->owners, names, sizeof names);
+		would_add(woulds, play->feature->owners, FEATURE_KINDS,
+		          draw_format(
+		              draw, spot.kind == FEATURE_CITY ? tr("Joins the city of %s") : tr("Joins the road of %s"),
+		              names));
 	}
-	return count;
-}
-
-static const char *join_words(const struct play *play, const struct join *join, struct draw *draw)
-{
-	char names[160];
-	if (join->points)
-		/* TRANSLATORS: "City complete: +8". */
-		return draw_format(draw, tr("%s complete: +%d"), words_feature(join->kind), join->points);
-	words_seats(play->session, join->owners, names, sizeof names);
-	return draw_format(draw, join->kind == FEATURE_CITY ? tr("Joins the city of %s") : tr("Joins the road of %s"),
-	                   names);
 }
 
 /* "fits 2 ways · R turns it · click lays it" */
@@ -168,41 +226,31 @@ static const char *ways_words(const struct play *play, const struct play_cell *c
 static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *cell)
 {
 	struct draw *draw = ui->draw;
-	struct join joins[JOINS_MAX];
-	const char *lines[JOINS_MAX], *ways = ways_words(play, cell, draw);
-	int count = find_completed(play, cell, draw, joins);
-	unsigned done = 0;
-	for (int i = 0; i < count; i++)
-		done |= 1u << joins[i].kind;
-	struct join touched[JOINS_MAX / 2];
-	for (int i = 0, n = find_joins(play, cell, touched); i < n; i++)
-		if (!(done >> touched[i].kind & 1)) /* what is completed is told above */
-			joins[count++] = touched[i];
-	int badge = play_px(play, 22), step = badge + play_px(play, 3);
-	struct text_style strong = theme_text_color(&play->theme, TYPE_BODY, COLOR_SELECTED),
-	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
-	strong.bold = true;
-	int wide = text_width(draw->metrics, &small, ways), line = play_px(play, 28);
-	for (int i = 0; i < count; i++) {
-		lines[i] = join_words(play, &joins[i], draw);
-		int w = text_width(draw->metrics, &strong, lines[i]) + play_count(joins[i].owners) * step +
-		        play_px(play, 6);
+	struct woulds woulds = {0};
+	const char *ways = ways_words(play, cell, draw);
+	find_completed(play, cell, draw, &woulds);
+	find_joins(play, cell, draw, &woulds);
+	int badge = play_px(play, 22), most = would_most(play), line = play_px(play, 28);
+	struct text_style strong = would_style(play), small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
+	int wide = text_width(draw->metrics, &small, ways);
+	for (int i = 0; i < woulds.count; i++) {
+		int w = would_width(play, draw, woulds.list[i].text, woulds.list[i].seats);
 		wide = w > wide ? w : wide;
 	}
-	int most = play_px(play, 380), high = count * line + small.line + 2 * play_px(play, 10);
+	int high = woulds.count * line + small.line + 2 * play_px(play, 10);
 	wide = wide > most ? most : wide;
 	struct rect rest = tip_panel(play, draw, (struct cell){cell->x, cell->y}, wide, high, false);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < woulds.count; i++) {
 		struct rect row = rect_cut_top(&rest, line);
 		for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-			if (!(joins[i].owners >> seat & 1))
+			if (!(woulds.list[i].seats >> seat & 1))
 				continue;
-			struct rect place = rect_cut_left(&row, step);
+			struct rect place = rect_cut_left(&row, badge_step(play));
 			draw_badge(draw, (float)place.x + (float)badge / 2, (float)row.y + (float)row.h / 2 - 1,
 			           (float)badge, play_seat_color(play, seat));
 		}
 		rect_cut_left(&row, play_px(play, 5));
-		draw_text(draw, row, ALIGN_LEFT, &strong, lines[i]);
+		draw_text(draw, row, ALIGN_LEFT, &strong, woulds.list[i].text);
 	}
 	draw_text(draw, rect_cut_top(&rest, small.line), ALIGN_LEFT, &small, ways);
 }

@@ -200,22 +200,22 @@ static bool all_out(const struct play *play)
 	return true;
 }
 
-/* The tile on trial brings a second part of the turn. */
-static bool owes_turn(const struct play *play)
-{
-	const struct game *game = session_game(play->session);
-	return game_owes_part(game) && game_tiles_left(game) > 0;
-}
-
 /* Whoever plays by himself. */
 static void prompt_computer(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
-	snprintf(prompt->title, sizeof prompt->title, play->company.thinking ? tr("%s thinks") : tr("%s plays"), name);
+	bool again = game_part(session_game(play->session)) == 2; /* */
+	const char *keys = "";
+	snprintf(prompt->title, sizeof prompt->title,
+	         again                    ? tr("%s, a second turn")
+	         : play->company.thinking ? tr("%s thinks")
+	                                  : tr("%s plays"),
+	         name);
 	if (!play->company.persons)
-		snprintf(prompt->detail, sizeof prompt->detail, "%s",
-		         play->company.paused ? tr("Space: go on") : tr("Space: hold"));
+		keys = play->company.paused ? tr("Space: go on") : tr("Space: hold");
 	else if (play->company.moves && !play->company.hurry && play->theme.speed > 0)
-		snprintf(prompt->detail, sizeof prompt->detail, "%s", tr("Space: skip"));
+		keys = tr("Space: skip");
+	snprintf(prompt->detail, sizeof prompt->detail, "%s%s%s", again ? play_again_words(play, AGAIN_THEIRS) : "",
+	         again && keys[0] ? " · " : "", keys);
 }
 
 static void prompt_tile(const struct play *play, const char *name, struct play_prompt_words *prompt)
@@ -227,7 +227,7 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 	}
 	if (game_part(session_game(play->session)) == 2) { /* */
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, a second turn"), name);
-		snprintf(prompt->detail, sizeof prompt->detail, "%s", play_builder_words(play));
+		snprintf(prompt->detail, sizeof prompt->detail, "%s", play_again_words(play, AGAIN_IS));
 		return;
 	}
 	snprintf(prompt->title, sizeof prompt->title,
@@ -253,6 +253,9 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, your decision"), name);
 		return;
 	}
+	bool figure_or_end = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
+	if (figure_or_end && play_again_owed(play))
+		snprintf(prompt->brief, sizeof prompt->brief, "%s", tr("then you have a second turn"));
 	switch (play->found.wait) {
 	case WAIT_TILE:
 		prompt_tile(play, name, prompt);
@@ -263,17 +266,17 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		         name);
 		snprintf(prompt->detail, sizeof prompt->detail, "%s",
 		         put_recall(play)                        ? tr("your abbot comes home for his points")
+		         : play_again_owed(play)                 ? play_again_words(play, AGAIN_WILL)
 		         : may_recall(play)                      ? tr("or let your abbot come home, or end the turn")
-		         : owes_turn(play)                       ? tr("then you have a second turn")
 		         : session_put_move(play->session, NULL) ? tr("or choose another place for your follower")
 		                                                 : tr("drag one from your supply, or end the turn"));
 		break;
 	case WAIT_END:
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, end your turn"), name);
 		snprintf(prompt->detail, sizeof prompt->detail, "%s",
-		         owes_turn(play) ? tr("then you have a second turn")
-		         : all_out(play) ? tr("all your followers are out")
-		                         : tr("or lay the tile elsewhere"));
+		         play_again_owed(play) ? play_again_words(play, AGAIN_WILL)
+		         : all_out(play)       ? tr("all your followers are out")
+		                               : tr("or lay the tile elsewhere"));
 		break;
 	case WAIT_DECISION:
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, your decision"), name);
@@ -300,7 +303,7 @@ static void prompt_example(const struct play *play, struct play_prompt_words *pr
 
 void play_prompt_words(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
-	prompt->detail[0] = '\0';
+	prompt->detail[0] = prompt->brief[0] = '\0';
 	if (play->look.tells) {
 		prompt_example(play, prompt);
 		return;
@@ -335,59 +338,95 @@ static bool second_turn(const struct play *play)
 	       play->found.wait != WAIT_DECISION && play->found.wait != WAIT_OVER;
 }
 
+/* Where nothing flies what was taken in goods is said here for a while: on the table it would lie on somebody's place.
+ */
+static void prompt_goods(const struct play *play, struct ui *ui, const struct frame *frame,
+                         struct play_prompt_words *prompt)
+{
+	if (frame->frozen || frame->now >= play->motion.goods_until)
+		return;
+	ui_wake(ui, (int)(play->motion.goods_until - frame->now));
+	snprintf(prompt->detail, sizeof prompt->detail, "%s", play->motion.goods_told);
+}
+
+static struct text_style title_style(const struct play *play)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
+	style.face = FACE_SERIF;
+	style.bold = true;
+	style.px = style.px * 11 / 10;
+	return style;
+}
+
+/* The prompt's words, and the room that they take. */
+struct told {
+	struct play_prompt_words words;
+	int badge, detail, width;
+};
+
+static struct told told_find(const struct play *play, struct ui *ui, const struct frame *frame, const char *who,
+                             bool brief)
+{
+	struct text_style title = title_style(play), body = theme_text(&play->theme, TYPE_BODY);
+	struct told told;
+	int gap = play_px(play, 14);
+	play_prompt_words(play, who, &told.words);
+	prompt_goods(play, ui, frame, &told.words);
+	if (brief && told.words.brief[0])
+		snprintf(told.words.detail, sizeof told.words.detail, "%s", told.words.brief);
+	told.badge = play->found.seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38) + gap;
+	told.detail = told.words.detail[0] ? text_width(ui->draw->metrics, &body, told.words.detail) + gap : 0;
+	told.width = told.badge + text_width(ui->draw->metrics, &title, told.words.title) + told.detail +
+	             2 * play_px(play, 16) + play_px(play, 8);
+	return told;
+}
+
+/* As much of it as the row has room for. */
+static struct told told_fit(const struct play *play, struct ui *ui, const struct frame *frame)
+{
+	const char *who = session_name(play->session, play->found.seat);
+	struct text_style title = title_style(play);
+	struct told told = told_find(play, ui, frame, who, false);
+	int most = play->layout.prompt_row.w;
+	if (told.width > most)
+		told = told_find(play, ui, frame, who, true);
+	if (told.width - told.detail > most) {
+		/* A name may be long; what is to be done stays. */
+		int room = text_width(ui->draw->metrics, &title, who) - (told.width - most), least = 8 * title.px;
+		who = draw_shorten(ui->draw, &title, who, room < least ? room + told.detail : room);
+		told = told_find(play, ui, frame, who, true);
+	}
+	if (told.width > most) {
+		told.width -= told.detail;
+		told.detail = 0;
+	}
+	told.width = told.width > most ? most : told.width;
+	return told;
+}
+
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 {
-	struct play_prompt_words prompt;
-	const char *who = session_name(play->session, play->found.seat);
 	struct draw *draw = ui->draw;
-	struct rect row = play->layout.prompt_row;
-	struct text_style name = theme_text(&play->theme, TYPE_SUBHEAD);
-	struct text_style body_style = theme_text_color(&play->theme, TYPE_BODY, COLOR_INK2);
-	(void)frame;
-	name.face = FACE_SERIF;
-	name.bold = true;
-	name.px = name.px * 11 / 10;
-	play_prompt_words(play, who, &prompt);
-	int badge = play->found.seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38),
-	    pad = play_px(play, 16);
-	int gap = play_px(play, 14), wide = text_width(draw->metrics, &name, prompt.title);
-	int second = prompt.detail[0] ? text_width(draw->metrics, &body_style, prompt.detail) + gap : 0;
-	int width = pad + badge + (badge ? gap : 0) + wide + second + pad + play_px(play, 8);
-	if (width - second > row.w) {
-		/* A name may be long; what is to be done stays. */
-		int room = text_width(draw->metrics, &name, who) - (width - row.w), least = 8 * name.px;
-		who = draw_shorten(draw, &name, who, room < least ? room + second : room);
-		play_prompt_words(play, who, &prompt);
-		width += text_width(draw->metrics, &name, prompt.title) - wide;
-	}
-	if (width > row.w) {
-		width -= second;
-		second = 0;
-	}
-	if (width > row.w)
-		width = row.w;
-	struct rect box = rect_center(row, width, row.h);
+	struct told told = told_fit(play, ui, frame);
+	struct text_style title = title_style(play), body = theme_text_color(&play->theme, TYPE_BODY, COLOR_INK2);
+	struct rect box = rect_center(play->layout.prompt_row, told.width, play->layout.prompt_row.h);
 	struct skin skin = theme_skin(&play->theme, SKIN_PROMPT);
+	int gap = play_px(play, 14), pad = play_px(play, 16);
 	if (second_turn(play)) {
 		skin.top = rgb(0xFFE9A8);
 		skin.bottom = rgb(0xF2C85E);
 	}
 	draw_skin(draw, box, &skin);
 	struct rect rest = {box.x + pad, box.y, box.w - 2 * pad, box.h};
-	if (badge && second_turn(play)) {
-		/* His builder instead of his badge. */
-		struct rect place = rect_cut_left(&rest, badge);
-		draw_figure(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h * 0.84f,
-		            (float)box.h * 0.74f, POSE_BUILDER, play_seat_color(play, play->found.seat), LOOK_NORMAL,
-		            1);
-		rect_cut_left(&rest, gap);
-	} else if (badge) {
-		struct rect place = rect_cut_left(&rest, badge);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
+	struct rect place = rect_cut_left(&rest, told.badge);
+	float middle = (float)place.x + (float)(told.badge - gap) / 2;
+	if (told.badge && second_turn(play)) /* his builder instead of his badge */
+		draw_figure(draw, middle, (float)box.y + (float)box.h * 0.84f, (float)box.h * 0.74f, POSE_BUILDER,
+		            play_seat_color(play, play->found.seat), LOOK_NORMAL, 1);
+	else if (told.badge)
+		draw_badge(draw, middle, (float)box.y + (float)box.h / 2, (float)(told.badge - gap),
 		           play_seat_color(play, play->found.seat));
-		rect_cut_left(&rest, gap);
-	}
-	if (second)
-		draw_text(draw, rect_cut_right(&rest, second - gap), ALIGN_RIGHT, &body_style, prompt.detail);
-	draw_text(draw, rest, ALIGN_LEFT, &name, prompt.title);
+	if (told.detail)
+		draw_text(draw, rect_cut_right(&rest, told.detail - gap), ALIGN_RIGHT, &body, told.words.detail);
+	draw_text(draw, rest, ALIGN_LEFT, &title, told.words.title);
 }

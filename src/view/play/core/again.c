@@ -1,0 +1,47 @@
+/* The second turn that a builder brings: whether it is owed, and why, in words. */
+#include "view/play/core/play.h"
+
+#include "app/language.h"
+
+bool play_again_owed(const struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	return game_owes_part(game) && game_tiles_left(game) > 0;
+}
+
+/* What the builder of who acts stands in, or stood in until it was complete; FEATURE_KINDS: nobody can tell. */
+static int built_at(const struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	const struct history *history = session_history(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	for (int i = 0, count = game_figures(game, figures); i < count; i++)
+		if (figures[i].seat == play->found.seat && figures[i].figure == FIGURE_BUILDER)
+			return figures[i].spot.kind;
+	for (int e = history->event_count - 1; e >= 0; e--) {
+		const struct event *event = &history->events[e];
+		if (event->kind == EVENT_RETURNED && event->figure == FIGURE_BUILDER && event->seat == play->found.seat)
+			return event->spot.kind;
+	}
+	return FEATURE_KINDS;
+}
+
+const char *play_again_words(const struct play *play, enum play_again when)
+{
+	static const struct {
+		const char *city, *road, *else_;
+	} words[] = {
+	    [AGAIN_WOULD] = {N_("A second turn: your builder's city grows"),
+	                     N_("A second turn: your builder's road grows"), N_("A second turn")},
+	    [AGAIN_WILL] = {N_("then a second turn: your builder's city grew"),
+	                    N_("then a second turn: your builder's road grew"), N_("then you have a second turn")},
+	    [AGAIN_IS] = {N_("your builder's city grew"), N_("your builder's road grew"),
+	                  N_("your builder has more to build")},
+	    [AGAIN_THEIRS] = {N_("the builder's city grew"), N_("the builder's road grew"),
+	                      N_("the builder has more to build")},
+	};
+	int kind = built_at(play);
+	return tr(kind == FEATURE_CITY   ? words[when].city
+	          : kind == FEATURE_ROAD ? words[when].road
+	                                 : words[when].else_);
+}
