@@ -146,6 +146,18 @@ class Glossary(unittest.TestCase):
                         self.assertNotIn(word.lower(), text.lower(), (language, entry["msgid"]))
 
 
+    def test_words_of_one_thing(self):
+        """A tile that is called by the word for a card, a field by that for a court."""
+        _, rows = glossary("## Words of one thing")
+        self.assertGreater(len(rows), 3)
+        for language, word, english in rows:
+            meant = re.compile(r"\b(%s)" % "|".join(english.split(", ")))
+            for entry in entries(os.path.join(PO, language + ".po"))[1:]:
+                for field, text in entry.items():
+                    if field.startswith("msgstr") and word.lower() in text.lower():
+                        self.assertRegex(entry["msgid"], meant, (language, text))
+
+
 class Desktop(unittest.TestCase):
     FOLDER = os.path.join(ROOT, "data", "desktop")
 
