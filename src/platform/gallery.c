@@ -1,4 +1,4 @@
-/* --gallery DIR [FILE...]: which files, who draws them, the progress line. */
+/* --gallery DIR [FILE...]: which files, one after the other, the progress line. */
 #include "platform/gallery.h"
 
 #include <dirent.h>
@@ -7,12 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "app/language.h"
 
-enum { ENTRIES_MAX = 2000, HANDS_MAX = 8, LANGUAGES_MAX = 16 };
+/* What is painted is painted once, as far as it goes in here. */
+enum { ENTRIES_MAX = 2000, LANGUAGES_MAX = 16, GALLERY_BUDGET = 320 << 20 };
 
 struct gallery {
 	struct platform *p;
@@ -156,85 +155,29 @@ static bool places_prepare(const struct gallery *gallery, char error[SENTENCE_SI
 
 /* ---- the work ---- */
 
-/* What a worker says of an entry. */
-struct done {
-	int entry;
-	bool fine;
-	char error[SENTENCE_SIZE];
-};
-
-/* A worker draws what it reads from the queue until that is empty; it ends here. */
-static void worker_run(const struct gallery *gallery, int queue, int answers)
-{
-	struct platform *p = gallery->p;
-	char error[SENTENCE_SIZE] = "";
-	struct done done;
-	bool open = picture_open(p, STILL_W, STILL_H, error);
-	while (read(queue, &done.entry, sizeof done.entry) == (ssize_t)sizeof done.entry) {
-		done.fine = open && gallery_shoot(p, &gallery->entries[done.entry], error);
-		snprintf(done.error, sizeof done.error, "%s", done.fine ? "" : error);
-		if (write(answers, &done, sizeof done) != (ssize_t)sizeof done || !done.fine)
-			break;
-	}
-	_exit(0);
-}
-
 static void progress(int done, int all)
 {
 	fprintf(stderr, "\r%d of %d%s", done, all, done == all ? "\n" : "");
 	fflush(stderr);
 }
 
-/* Waits for all answers; false with the sentence of the first file in order that failed. */
-static bool answers_take(const struct gallery *gallery, int answers, char error[SENTENCE_SIZE])
-{
-	struct done done;
-	int count = 0, failed = gallery->count;
-	while (count < gallery->count && read(answers, &done, sizeof done) == (ssize_t)sizeof done) {
-		progress(++count, gallery->count);
-		if (!done.fine && done.entry < failed) {
-			failed = done.entry;
-			snprintf(error, SENTENCE_SIZE, "%s", done.error);
-		}
-	}
-	if (count < gallery->count && failed == gallery->count)
-		snprintf(error, SENTENCE_SIZE, "a worker ended before its work was done");
-	return count == gallery->count && failed == gallery->count;
-}
-
-/* The pictures, by one worker for each processor: processes, because fonts and languages belong to a whole one. */
+/* One after the other, that what is painted for one serves the next; tiles and what is written are the threads'. */
 static bool pictures_make(const struct gallery *gallery, char error[SENTENCE_SIZE])
 {
-	int queue[2], answers[2], hands = SDL_GetCPUCount(), started = 0;
-	pid_t workers[HANDS_MAX];
-	hands = hands < 1 ? 1 : hands > HANDS_MAX ? HANDS_MAX : hands;
-	if (pipe(queue) != 0 || pipe(answers) != 0) {
-		snprintf(error, SENTENCE_SIZE, "workers cannot be started: %s", strerror(errno));
+	struct platform *p = gallery->p;
+	bool fine = picture_open(p, STILL_W, STILL_H, error);
+	if (!fine)
 		return false;
+	p->painter.cache.budget = GALLERY_BUDGET;
+	struct press *press = press_create(error);
+	fine = press != NULL;
+	for (int i = 0; fine && i < gallery->count; i++) {
+		fine = gallery_shoot(p, &gallery->entries[i], press, error);
+		if (fine)
+			progress(i + 1, gallery->count);
 	}
-	fflush(NULL);
-	for (int i = 0; i < hands; i++) {
-		pid_t worker = fork();
-		if (worker == 0) {
-			close(queue[1]);
-			close(answers[0]);
-			worker_run(gallery, queue[0], answers[1]);
-		}
-		if (worker > 0)
-			workers[started++] = worker;
-	}
-	close(queue[0]);
-	close(answers[1]);
-	/* The queue holds them all: a pipe takes thousands of numbers. */
-	bool fine = started > 0;
-	for (int i = 0; fine && i < gallery->count; i++)
-		fine = write(queue[1], &i, sizeof i) == (ssize_t)sizeof i;
-	close(queue[1]);
-	fine = fine && answers_take(gallery, answers[0], error);
-	close(answers[0]);
-	for (int i = 0; i < started; i++)
-		waitpid(workers[i], NULL, 0);
-	return fine;
+	screen_clear(&p->host);
+	return press_finish(press, error) && fine;
 }
 
 /* The languages of the page: the one asked for, or all that there are. */
@@ -277,8 +220,5 @@ int gallery_run(const struct options *options)
 	platform.options = options;
 	platform.host.one_world = true;
 	fine = fine && gallery_make(&platform, error);
-	platform_finish(&platform);
-	if (!fine)
-		fprintf(stderr, "bastide: %s\n", error);
-	return fine ? 0 : 1;
+	return picture_end(&platform, fine, error);
 }

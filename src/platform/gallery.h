@@ -1,7 +1,7 @@
 /*
  * gallery.h - --gallery: files as pictures, and one page that shows them all.
  *
- *   gallery.c        which files, who draws them, the progress line
+ *   gallery.c        which files, one after the other, the progress line
  *   gallery_entry.c  what one file tells, found without drawing
  *   gallery_shoot.c  its pictures: a still, editions where they differ, a moving one
  *   gallery_page.c   the page: static, without anything from elsewhere, the same bytes on every run
@@ -13,6 +13,7 @@
 
 #include "app/example.h"
 #include "platform/plate.h"
+#include "platform/press.h"
 
 enum { GALLERY_RULES = 6, GALLERY_NAME = 96, STILL_W = 800, STILL_H = 640, FILM_W = 480, FILM_H = 300 };
 
@@ -37,8 +38,9 @@ enum gallery_picture { PICTURE_STILL, PICTURE_EDITIONS, PICTURE_MOVING, PICTURE_
 
 /* Where one of an entry's pictures lies, below the gallery's directory. */
 void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE]);
-/* Makes all of them below options->out; false with a sentence. */
-bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE]);
+/* Makes all of them for below options->out; false with a sentence. */
+bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, struct press *press,
+                   char error[SENTENCE_SIZE]);
 
 /* Writes index.html; languages by their codes, the first is shown at the start. */
 bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,

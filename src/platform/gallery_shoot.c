@@ -5,7 +5,6 @@
 
 #include "app/save.h"
 #include "platform/film.h"
-#include "platform/webp.h"
 #include "view/ending/screen.h"
 
 enum { EDITIONS_MOST = 3, FILM_FPS = 5 };
@@ -25,7 +24,8 @@ static void path_full(const struct platform *p, const struct gallery_entry *entr
 }
 
 /* The words stand on the page. */
-static bool picture_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
+static bool picture_shoot(struct platform *p, const struct gallery_entry *entry, struct press *press,
+                          char error[SENTENCE_SIZE])
 {
 	char path[2 * HOST_PATH_SIZE];
 	const struct options *kept = p->options;
@@ -36,7 +36,9 @@ static bool picture_shoot(struct platform *p, const struct gallery_entry *entry,
 	own.bare = true;
 	p->options = &own;
 	bool fine = picture_resize(p, STILL_W, STILL_H, error) && plate_make(p, STILL_W, STILL_H, error) &&
-	            picture_whole(p, error) && webp_save(p->surface, path, error);
+	            picture_whole(p, error);
+	if (fine)
+		press_take(press, p, path);
 	p->options = kept;
 	return fine;
 }
@@ -81,7 +83,8 @@ static int editions_differing(struct show *show, struct settings editions[EDITIO
 	return count;
 }
 
-static bool editions_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
+static bool editions_shoot(struct platform *p, const struct gallery_entry *entry, struct press *press,
+                           char error[SENTENCE_SIZE])
 {
 	char path[2 * HOST_PATH_SIZE];
 	struct settings editions[EDITIONS_MOST];
@@ -101,7 +104,9 @@ static bool editions_shoot(struct platform *p, const struct gallery_entry *entry
 		fine = picture_resize(p, 1280, 720, error);
 		if (fine)
 			picture_settle(p, (uint64_t)60 * 60 * 1000);
-		fine = fine && picture_whole(p, error) && webp_save(p->surface, path, error);
+		fine = fine && picture_whole(p, error);
+		if (fine)
+			press_take(press, p, path);
 	} else {
 		show_adopt(show);
 	}
@@ -128,8 +133,9 @@ static bool film_shoot(struct platform *p, const struct gallery_entry *entry, ch
 	return fine;
 }
 
-bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
+bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, struct press *press,
+                   char error[SENTENCE_SIZE])
 {
-	return picture_shoot(p, entry, error) && (!entry->over || editions_shoot(p, entry, error)) &&
+	return picture_shoot(p, entry, press, error) && (!entry->over || editions_shoot(p, entry, press, error)) &&
 	       (!entry->moving || film_shoot(p, entry, error));
 }

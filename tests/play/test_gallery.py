@@ -184,6 +184,13 @@ def main(program, scenarios):
         gallery(program, twice, [files[1], os.path.join(place, "other", "E000-04.json")])
         check_page(twice, ["E000-04", "other-E000-04"])
 
+        # What was drawn before, at another size, changes nothing.
+        alone, behind = os.path.join(place, "alone"), os.path.join(place, "behind")
+        castle = [os.path.join(scenarios, "castle", name) for name in ("C-02.json", "C-18.json")]
+        gallery(program, alone, castle[1:])
+        gallery(program, behind, castle)
+        assert filecmp.cmp(*(os.path.join(run, "pictures", "C-18.webp") for run in (alone, behind)), shallow=False)
+
         if os.environ.get("BASTIDE_LONG"):
             whole, once_more = os.path.join(place, "whole"), os.path.join(place, "once more")
             everything = every_file(scenarios)

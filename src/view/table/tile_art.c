@@ -324,7 +324,9 @@ static void order_done(void *data, struct host *host)
 		 * Blocks are the same in every picture of one world: somebody may come who does. */
 		bool keeps = art->host->one_world && entry->tile.what == ART_BLOCK;
 		bool wanted = !art->dropped && (level >= entry->finest || keeps);
-		bool useful = whole && !(entry->ready >> level & 1) && wanted;
+		/* Painted at another level it would look otherwise, by who came first. */
+		bool own = source_of(art, entry->tile, level) == order->level;
+		bool useful = whole && !(entry->ready >> level & 1) && wanted && own;
 		for (int part = 0; part < PART_COUNT; part++)
 			part_done(order, part, level, useful);
 		if (useful)

@@ -1,0 +1,96 @@
+#include "platform/press.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "platform/webp.h"
+
+/* No more than these wait, or all pictures would be in memory at a time. */
+enum { WAITING_MOST = 8 };
+
+struct press {
+	struct jobs *jobs;
+	int taken, failed; /* the first that failed, from 1; 0: none */
+	char error[SENTENCE_SIZE];
+};
+
+/* One picture on its way; its own until it is delivered. */
+struct sheet {
+	struct press *press;
+	int number;
+	SDL_Surface *surface;
+	bool fine;
+	char path[2 * HOST_PATH_SIZE], error[SENTENCE_SIZE];
+};
+
+static void sheet_write(void *data)
+{
+	struct sheet *sheet = data;
+	sheet->fine = webp_save(sheet->surface, sheet->path, sheet->error);
+}
+
+/* Which sentence is told does not depend on who was quicker. */
+static void failure_note(struct press *press, int number, const char *error)
+{
+	if (press->failed && press->failed < number)
+		return;
+	press->failed = number;
+	snprintf(press->error, sizeof press->error, "%s", error);
+}
+
+static void sheet_done(void *data, struct host *host)
+{
+	struct sheet *sheet = data;
+	(void)host;
+	if (!sheet->fine)
+		failure_note(sheet->press, sheet->number, sheet->error);
+	SDL_FreeSurface(sheet->surface);
+	free(sheet);
+}
+
+struct press *press_create(char error[SENTENCE_SIZE])
+{
+	struct press *press = calloc(1, sizeof *press);
+	struct jobs *jobs = press ? jobs_create(SDL_GetCPUCount(), NULL, NULL) : NULL;
+	if (jobs) {
+		press->jobs = jobs;
+		return press;
+	}
+	free(press);
+	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+	return NULL;
+}
+
+void press_take(struct press *press, struct platform *platform, const char *path)
+{
+	struct sheet *sheet = calloc(1, sizeof *sheet);
+	press->taken++;
+	if (!sheet) {
+		failure_note(press, press->taken, "there is not enough memory");
+		return;
+	}
+	*sheet = (struct sheet){.press = press, .number = press->taken, .surface = platform->surface};
+	snprintf(sheet->path, sizeof sheet->path, "%s", path);
+	platform->surface = NULL;
+	while (jobs_open(press->jobs) >= WAITING_MOST) {
+		jobs_wait(press->jobs);
+		jobs_deliver(press->jobs, NULL);
+	}
+	jobs_add(press->jobs, &(struct job){.run = sheet_write, .done = sheet_done, .data = sheet});
+}
+
+bool press_finish(struct press *press, char error[SENTENCE_SIZE])
+{
+	if (!press)
+		return true;
+	while (jobs_open(press->jobs)) {
+		jobs_wait(press->jobs);
+		jobs_deliver(press->jobs, NULL);
+	}
+	bool fine = !press->failed;
+	if (!fine)
+		snprintf(error, SENTENCE_SIZE, "%s", press->error);
+	jobs_destroy(press->jobs, NULL);
+	free(press);
+	return fine;
+}
