@@ -91,6 +91,32 @@ START_TEST(test_the_inns_bring_a_sixth_seat)
 }
 END_TEST
 
+/* In the small window the rules are another page than the players: he is said to leave, and the game can begin. */
+START_TEST(test_the_sixth_leaves_from_another_page)
+{
+	desk_size(&desk, 1024, 600, 100);
+	open_setup();
+	for (int i = 0; i < 3; i++)
+		ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.page", 1)));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_TRADERS)));
+	ck_assert(desk_press(&desk, ui_name_at("setup.page", 0)));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_ptr_nonnull(desk_find(&desk, "Pink"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.page", 1)));
+	ck_assert(!desk_says(&desk, "has left with it"));
+	for (int i = 0; i < 12; i++) /* down to the last row of cards */
+		desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -1, .x = 500, .y = 400});
+	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_INNS)));
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_find(&desk, "The sixth player has left with it."));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_int_eq(desk.prefs.player_count, 5);
+}
+END_TEST
+
 /* Three seats still have their names round the table. */
 START_TEST(test_three_seats_are_named)
 {
@@ -372,6 +398,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_setup_by_mouse);
 	tcase_add_test(tcase, test_the_inns_bring_a_sixth_seat);
+	tcase_add_test(tcase, test_the_sixth_leaves_from_another_page);
 	tcase_add_test(tcase, test_three_seats_are_named);
 	tcase_add_test(tcase, test_computer_players_by_strength);
 	tcase_add_test(tcase, test_setup_by_keyboard);

@@ -108,11 +108,14 @@ static int title_width(struct ui *ui, const struct card_size *size, enum rule_mo
 	return size->text_w - right - ui_px(ui, 8);
 }
 
-/* What the rulebook that was chosen says of a module that is not as there; NULL: it is. */
+/* What the rulebook that was chosen says of a module that is not as there, or who went with it; NULL: all is as it
+ * should be. */
 static const char *card_unlike(const struct setup_view *view, enum rule_module module)
 {
 	bool on = rulebook_module_on(&view->settings, module);
 
+	if (module == MODULE_INNS && view->left)
+		return tr("The sixth player has left with it.");
 	if (module == MODULE_BASE || on == rulebook_module_printed(view->preset, &view->settings, module) ||
 	    rulebook_module_locked(&view->settings, module))
 		return NULL;

@@ -69,10 +69,11 @@ int setup_seats(const struct setup_view *view) { return game_players_most(view->
 
 /* R-23.2: the sixth seat and its colour come and go with the inns.  Who leaves waits
  * behind the last seat, as after remove_seat(). */
-static void fit_seats(struct setup_view *view)
+void setup_fit_seats(struct setup_view *view)
 {
 	int seats = setup_seats(view);
 
+	view->left = view->count > seats || (view->left && view->count == seats);
 	while (view->count > seats)
 		remove_seat(view, view->count - 1);
 	for (int i = 0; i < seats && seats < COLOR_COUNT; i++) {
@@ -265,7 +266,6 @@ void setup_players(struct setup_view *view, struct ui *ui, struct host *host, st
 	ui_id id = ui_name("setup.players");
 	struct rect view_box = column;
 
-	fit_seats(view);
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[0]);
 	column.h = 1 << 20; /* as much as it takes */
 	int top = column.y;

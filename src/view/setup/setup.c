@@ -269,6 +269,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 
 	view->start = false;
 	view->waits = kept_game_below(frame->host);
+	setup_fit_seats(view); /* whichever page is shown */
 	if (view->rules_open) {
 		if (!setup_rules(view, ui)) {
 			view->rules_open = false;

@@ -52,6 +52,7 @@ struct setup_view {
 	enum preset preset;   /* the book it began with */
 	uint32_t lost;        /* modules that the last change of the book has switched off, bit per enum rule_module */
 	bool waits;           /* a game lies below, and is kept */
+	bool left;            /* the sixth player left when the inns did */
 	int seats;            /* players of the other game while The Castle is chosen */
 	bool rules_open;      /* the page with every setting */
 	enum setup_page page; /* of the small layout */
@@ -79,6 +80,8 @@ const char *setup_name(const struct setup_view *view, int seat);
 
 /* How many may play the game that is chosen: two in The Castle, else five, or six with the inns. */
 int setup_seats(const struct setup_view *view);
+/* Whoever has no seat there any more leaves. */
+void setup_fit_seats(struct setup_view *view);
 /* The game is another one from here on; the seats are those it has. */
 void setup_choose_game(struct setup_view *view, enum game_kind game);
 
