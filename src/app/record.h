@@ -36,6 +36,8 @@ struct record {
 	uint8_t pennants;
 	uint8_t starts, marks; /* The Castle: start spaces; wells of a path, markets of a court */
 	uint8_t goods;         /* the good whose most tokens pay (enum goods); 0 elsewhere */
+	uint16_t tokens;       /* so many of it he has */
+	bool pig;              /* his own made it more */
 	uint8_t wall;          /* The Castle: the wall tile that made it so (2 to 7, 9), or 0 */
 	uint8_t followers[PLAYERS_MAX];
 	unsigned owners; /* bit per seat: the most followers */
@@ -102,6 +104,9 @@ bool record_reason_final(int reason, const struct settings *settings);
 /* "R-6.3", and the rule in one sentence. */
 const char *record_rule(const struct record *record, const struct settings *settings);
 const char *record_rule_text(const char *rule);
+
+/* The rule of his pig, where it made it more, or NULL. */
+const char *record_rule_besides(const struct record *record);
 
 /* What is counted, once: "4 tiles × 2 + 1 pennant × 2". */
 char *record_sum(const struct record *record, const struct settings *settings, char *text, size_t size);

@@ -94,6 +94,7 @@ static bool text_record(struct text *text, const struct record *record, const st
                         const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	char feature[160], sum[160], turn[64];
+	const char *besides = record_rule_besides(record);
 
 	snprintf(turn, sizeof turn, "%s", tr("end"));
 	if (record->turn)
@@ -103,7 +104,8 @@ static bool text_record(struct text *text, const struct record *record, const st
 	return text_add(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, feature, names[record->seat], sum,
 	                (int)record->points) &&
 	       text_followers(text, record, game, names) &&
-	       text_add(text, "   [%s]\n", record_rule(record, game_settings(game)));
+	       text_add(text, besides ? "   [%s, %s]\n" : "   [%s]\n", record_rule(record, game_settings(game)),
+	                besides);
 }
 
 /* "  –  end  City (-1, 2)  not finished = 0   followers: Blue 1" */
@@ -151,11 +153,12 @@ static bool text_rules(struct text *text, const struct record_list *list, const 
 	int told_count = 0;
 	bool done = true;
 
-	for (int i = 0; i < list->count; i++) {
-		const char *rule = record_rule(&list->items[i], game_settings(game));
-		bool known = false;
-		for (int k = 0; k < told_count; k++)
-			known = known || !strcmp(told[k], rule);
+	for (int i = 0; i < 2 * list->count; i++) {
+		const struct record *record = &list->items[i / 2];
+		const char *rule = i % 2 ? record_rule_besides(record) : record_rule(record, game_settings(game));
+		bool known = !rule;
+		for (int k = 0; k < told_count && !known; k++)
+			known = !strcmp(told[k], rule);
 		if (known || told_count == 32)
 			continue;
 		told[told_count++] = rule;
@@ -228,6 +231,16 @@ static json_t *json_unpaid(const struct record_unpaid *unpaid, const struct game
 	return list;
 }
 
+/* where a pig or tokens did it. */
+static void json_traders(json_t *object, const struct record *record)
+{
+	if (record->pig)
+		json_object_set_new(object, "pig", json_true());
+	if (record->goods)
+		json_object_set_new(object, "goods",
+		                    json_pack("{si}", goods_name((enum goods)record->goods), record->tokens));
+}
+
 /* What only scores of The Castle count, where they do. */
 static void json_castle(json_t *object, const struct record *record)
 {
@@ -259,6 +272,7 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	json_object_set_new(object, "tiles", json_integer(record->tiles));
 	json_object_set_new(object, "pennants", json_integer(record->pennants));
 	json_castle(object, record);
+	json_traders(object, record);
 	json_object_set_new(object, "followers", followers);
 	json_object_set_new(object, "majority", most);
 	json_object_set_new(object, "sum", json_string(record_sum(record, game_settings(game), sum, sizeof sum)));
@@ -313,6 +327,7 @@ static json_t *audit_record(const struct record *record, const struct game *game
 			json_object_set_new(object, "tiles", json_integer(record->tiles));
 	}
 	json_castle(object, record);
+	json_traders(object, record);
 	json_object_set_new(object, "rule", json_string(rule));
 	json_object_set_new(object, "text", json_string(record_rule_text(rule)));
 	return object;

@@ -3,6 +3,7 @@
 
 #include "app/castle_words.h"
 #include "app/language.h"
+#include "app/words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -32,6 +33,7 @@ static const struct rule_text {
     {"R-14.8", N_("House rule: what the cards of the King and the Robber Baron bring.")},
     {"R-23.4", N_("With an inn a finished road brings 2 points for every tile.")},
     {"R-23.6", N_("With a cathedral a finished city brings 3 points for every tile and every pennant.")},
+    {"R-24.12", N_("A pig in the field brings its owner 1 point more for every city that he is paid for.")},
     {"R-24.17", N_("At the end the most tokens of a good bring 10 points; on a tie to each.")},
     {"R-15.6", N_("A shrine counts like a monastery; in a challenge the first to be finished brings 9.")},
     /* The Castle; R38.4 is wall tile 4 in the table of R38 */
@@ -150,6 +152,8 @@ const char *record_rule(const struct record *record, const struct settings *sett
 	}
 }
 
+const char *record_rule_besides(const struct record *record) { return record->pig ? "R-24.12" : NULL; }
+
 const char *record_rule_text(const char *rule)
 {
 	for (size_t i = 0; i < sizeof rule_texts / sizeof rule_texts[0]; i++)
@@ -173,6 +177,19 @@ static void sum_tiles(const struct record *record, int each, char *text, size_t 
 		snprintf(text, size, "%s × %d", tiles, each);
 }
 
+/* "3 cities × 4 · pig" */
+static void sum_cities(const struct record *record, char *text, size_t size)
+{
+	int count = record->city_count;
+	char cities[64], product[80];
+	snprintf(cities, sizeof cities, trn("%d city", "%d cities", (unsigned long)count), count);
+	if (count && record->points % count) /* a pig at some of them, under field3cap */
+		snprintf(product, sizeof product, "%s", cities);
+	else
+		snprintf(product, sizeof product, "%s × %d", cities, count ? (int)(record->points / count) : 0);
+	snprintf(text, size, record->pig ? tr("%s · pig") : "%s", product);
+}
+
 char *record_sum(const struct record *record, const struct settings *settings, char *text, size_t size)
 {
 	text[0] = 0;
@@ -185,13 +202,7 @@ char *record_sum(const struct record *record, const struct settings *settings, c
 		                                  .points = (int)record->points},
 		           text, size);
 	} else if (record->reason == SCORE_FARM) {
-		int count = record->city_count;
-		char cities[64];
-		snprintf(cities, sizeof cities, trn("%d city", "%d cities", (unsigned long)count), count);
-		if (count && record->points % count) /* a pig at some of them, under field3cap */
-			snprintf(text, size, "%s", cities);
-		else
-			snprintf(text, size, "%s × %d", cities, count ? (int)(record->points / count) : 0);
+		sum_cities(record, text, size);
 	} else if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER) {
 		int n = (int)record->points;
 		if (settings->value[SETTING_KR_FINAL] == 0 && record->reason == SCORE_KING)
@@ -201,7 +212,7 @@ char *record_sum(const struct record *record, const struct settings *settings, c
 		else
 			snprintf(text, size, "%d", n);
 	} else if (record->reason == SCORE_GOODS) {
-		snprintf(text, size, "%d", (int)record->points);
+		words_good((enum goods)record->goods, record->tokens, text, size);
 	} else if (record->kind == FEATURE_ROAD || record->kind == FEATURE_CITY) {
 		/* Each tile and pennant counts alike: 1 to 3, as inns, cathedrals and house rules will have it. */
 		int counted = record->tiles + (record->kind == FEATURE_CITY ? record->pennants : 0);

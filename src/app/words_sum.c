@@ -46,15 +46,22 @@ static const char *words_most_goods(const struct event *event)
 	return tr(words[kind]);
 }
 
-char *words_goods(const uint8_t goods[GOODS_KINDS], char *text, size_t size)
+char *words_good(enum goods kind, int count, char *text, size_t size)
 {
 	static const char *const words[GOODS_KINDS] = {
 	    [GOODS_WINE] = N_("wine"), [GOODS_GRAIN] = N_("grain"), [GOODS_CLOTH] = N_("cloth")};
+	utf8_append(text, size, "%d %s", count, tr(words[kind]));
+	return text;
+}
+
+char *words_goods(const uint8_t goods[GOODS_KINDS], char *text, size_t size)
+{
 	const char *between = "";
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
 		if (!goods[kind])
 			continue;
-		utf8_append(text, size, "%s%d %s", between, goods[kind], tr(words[kind]));
+		utf8_append(text, size, "%s", between);
+		words_good((enum goods)kind, goods[kind], text, size);
 		between = ", ";
 	}
 	return text;

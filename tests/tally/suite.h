@@ -22,7 +22,7 @@ struct ending {
 	struct tally *tally;
 };
 
-/* The scenario `name` (without .json), ended by the engine if it was not. */
+/* The scenario `name` (without .json), or the file of this path, ended by the engine if it was not. */
 void ending_init(struct ending *ending, const char *name);
 /* The same game of people with these names: the session only. */
 void ending_rename(struct ending *ending, const char *const names[PLAYERS_MAX]);

@@ -1,8 +1,11 @@
 /* What Inns & Cathedrals and Traders & Builders bring to the ending: goods as acts of their own, what pays nothing
  * told too, and whose pig it was. */
+#define _XOPEN_SOURCE 700
 #include "suite.h"
 
+#include "app/record_export.h"
 #include "story/tally.h"
+#include "../home.h"
 
 static const char both[] = "R-23.5-nothing-for-an-inn-or-a-cathedral";
 static struct ending ending;
@@ -85,6 +88,97 @@ START_TEST(a_pig_is_its_owners)
 }
 END_TEST
 
+static const struct record *record_first(int reason)
+{
+	for (int i = 0; i < ending.records->count; i++)
+		if (ending.records->items[i].reason == reason)
+			return &ending.records->items[i];
+	ck_abort_msg("nothing was paid for reason %d", reason);
+	return NULL;
+}
+
+/* The audit says which good it was and how many, and why a city pays 4 where the rule says 3. */
+START_TEST(pig_and_goods_are_in_the_audit)
+{
+	static const char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Yellow", "Rosso"};
+	char sum[160];
+	ending_init(&ending, both);
+	const struct settings *settings = game_settings(ending.game);
+	const struct record *goods = record_first(SCORE_GOODS);
+	ck_assert_str_eq(record_sum(goods, settings, sum, sizeof sum), "2 wine");
+	ck_assert_str_eq(record_rule(goods, settings), "R-24.17");
+	ck_assert_ptr_null(record_rule_besides(goods));
+	ending_finish(&ending);
+
+	ending_init(&ending, "lesson-3");
+	settings = game_settings(ending.game);
+	const struct record *farm = record_first(SCORE_FARM);
+	ck_assert_str_eq(record_sum(farm, settings, sum, sizeof sum), "2 cities × 4 · pig");
+	ck_assert_str_eq(record_rule_besides(farm), "R-24.12");
+	char *text = record_list_text(ending.records, NULL, ending.game, names);
+	ck_assert_ptr_nonnull(text);
+	ck_assert_msg(strstr(text, "2 cities × 4 · pig = 8") && strstr(text, "[R-7.8, R-24.12]\n") &&
+	                  strstr(text, "\n[R-24.12] A pig in the field"),
+	              "%s", text);
+	free(text);
+	char *json = record_list_json(ending.records, NULL, ending.game, names);
+	ck_assert_msg(json && strstr(json, "\"pig\": true"), "%s", json);
+	free(json);
+	ending_finish(&ending);
+
+	/* A herd is everybody's: no pig. */
+	ending_init(&ending, "R-12.6-pigs-1");
+	ck_assert_ptr_null(record_rule_besides(record_first(SCORE_FARM)));
+	ending_finish(&ending);
+}
+END_TEST
+
+/* Six farmers tied in one field: who had how many is read in the smallest window, and beside it the majority. */
+START_TEST(six_have_room_in_the_audit)
+{
+	static const char *const colors[] = {"red", "blue", "green", "yellow", "black", "pink"};
+	struct view view;
+	char home[HOME_SIZE], path[80];
+	home_make(home);
+	snprintf(path, sizeof path, "%s/six.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fprintf(file, "{\"format\":1,\"game\":\"carcassonne\",\"players\":[");
+	for (int i = 0; i < 6; i++)
+		fprintf(file, "%s\"%s\"", i ? "," : "", colors[i]);
+	fprintf(file, "],\"settings\":{\"inns\":\"on\",\"traders\":\"on\"},\"tiles\":[[\"E\",0,-1,0],[\"E\",0,-2,2]");
+	for (int i = 0; i < 6; i++)
+		fprintf(file, ",[\"B\",%d,0,0]", i);
+	fprintf(file, "],\"figures\":[");
+	for (int i = 0; i < 6; i++)
+		fprintf(file, "%s{\"player\":\"%s\",\"at\":[%d,0],\"on\":\"field:NL\"}", i ? "," : "", colors[i], i);
+	fprintf(file, "],\"turn\":\"red\",\"moves\":[\"end\"]}\n");
+	ck_assert_int_eq(fclose(file), 0);
+	view_init(&view, path, NULL, 1024, 600);
+	home_remove(home);
+	view.screen = audit_screen_create(view.show);
+	view_build(&view, view.screen);
+	const struct draw *draw = &view.desk.draw;
+	int rows = 0;
+	for (int c = 0; c < draw->count; c++) {
+		const struct draw_cmd *cmd = &draw->cmds[c];
+		if (cmd->kind != DRAW_TEXT || strcmp(cmd->u.text.text, "tie 1 : 1"))
+			continue;
+		rows++;
+		for (int other = 0; other < draw->count; other++) {
+			const struct draw_cmd *digit = &draw->cmds[other];
+			if (digit->kind != DRAW_TEXT || strcmp(digit->u.text.text, "1") || digit->box.y != cmd->box.y ||
+			    digit->box.x > cmd->box.x)
+				continue;
+			int wide = text_width(draw->metrics, &digit->u.text.style, "1");
+			ck_assert_msg(digit->box.x + wide <= cmd->box.x, "%d + %d, %d", digit->box.x, wide, cmd->box.x);
+		}
+	}
+	ck_assert_int_ge(rows, 4);
+	view_finish(&view);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("boxes");
@@ -92,6 +186,8 @@ int main(void)
 	tcase_add_test(cases, every_good_is_an_act);
 	tcase_add_test(cases, nothing_is_told);
 	tcase_add_test(cases, a_pig_is_its_owners);
+	tcase_add_test(cases, pig_and_goods_are_in_the_audit);
+	tcase_add_test(cases, six_have_room_in_the_audit);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

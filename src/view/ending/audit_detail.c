@@ -37,8 +37,9 @@ static const char *keeps_words(const struct audit *audit, struct draw *draw, con
 static const char *rule_words(const struct audit *audit, struct draw *draw, const struct record *record)
 {
 	const char *rule = record_rule_text(record_rule(record, game_settings(audit->show->game))),
-	           *keeps = keeps_words(audit, draw, record);
-	return keeps[0] ? draw_format(draw, "%s %s", rule, keeps) : rule;
+	           *more = keeps_words(audit, draw, record), *besides = record_rule_besides(record);
+	more = besides ? record_rule_text(besides) : more;
+	return more[0] ? draw_format(draw, "%s %s", rule, more) : rule;
 }
 
 int audit_detail_height(struct audit *audit, struct draw *draw, int w)
@@ -48,7 +49,7 @@ int audit_detail_height(struct audit *audit, struct draw *draw, int w)
 	int most = 0;
 	for (int i = 0; i < audit->show->records->count; i++) {
 		const char *rule = record_rule(&audit->show->records->items[i], game_settings(audit->show->game));
-		if (rule == told)
+		if (rule == told && !audit->show->records->items[i].pig)
 			continue;
 		int h =
 		    text_block_height(draw->metrics, &text, rule_words(audit, draw, &audit->show->records->items[i]),

@@ -272,6 +272,14 @@ static struct columns columns_of(const struct audit *audit, struct draw *draw, s
 		w[c] += c != COLUMN_FEATURE && c + 1 != COLUMN_FEATURE && word > room ? word - room : 0;
 	}
 	w[COLUMN_FEATURE] = box.w - used;
+	/* one of each player beside the other, where the feature can spare the room */
+	int all = audit->show->tally->player_count * (px(audit, 34) + text_width(draw->metrics, &style, "8")) + gap / 2;
+	int more = all - w[COLUMN_FOLLOWERS], most = w[COLUMN_FEATURE] - least;
+	more = more > most ? most : more;
+	if (more > 0) {
+		w[COLUMN_FOLLOWERS] += more;
+		w[COLUMN_FEATURE] -= more;
+	}
 	/* a wide list breathes everywhere, not only after the feature */
 	int slack = (w[COLUMN_FEATURE] - 14 * style.px) / 6;
 	for (int c = COLUMN_TILES; c < COLUMN_POINTS && slack > 0; c++) {

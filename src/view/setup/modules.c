@@ -115,7 +115,7 @@ static const char *card_unlike(const struct setup_view *view, enum rule_module m
 	bool on = rulebook_module_on(&view->settings, module);
 
 	if (module == MODULE_INNS && view->left)
-		return tr("The sixth player has left with it.");
+		return tr("Without it five may play; the sixth has left.");
 	if (module == MODULE_BASE || on == rulebook_module_printed(view->preset, &view->settings, module) ||
 	    rulebook_module_locked(&view->settings, module))
 		return NULL;
