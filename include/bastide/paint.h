@@ -249,6 +249,9 @@ struct paint_spot {
  */
 int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
 
+/* The Castle: the middle of the market on a tile; false where there is none.  scratch: paint_scratch_size(96). */
+bool paint_market_place(const struct tile_type *type, int rotation, float *x, float *y, void *scratch);
+
 /* A passage below a city bridge: the field on one side goes on at the other. */
 struct paint_link {
 	uint8_t code; /* the field */

@@ -207,13 +207,27 @@ static void courts_find(struct tally *tally)
 	qsort(tally->features, (size_t)tally->feature_count, sizeof *tally->features, feature_compare);
 }
 
+/* As land that floods: with who lies there, and whose it is. */
+static void court_take(struct tally *tally, const struct tally_act *act)
+{
+	struct tally_farm *court = &tally->courts[tally->court_count++];
+	court->feature = *act->feature;
+	memcpy(court->farmers, act->counts, sizeof court->farmers);
+	court->owners = tally_tie(act) ? 0 : act->owners;
+}
+
 static bool acts_courts(struct tally *tally)
 {
 	courts_find(tally);
+	tally->courts = calloc((size_t)tally->feature_count + 1, sizeof *tally->courts);
+	if (!tally->courts)
+		return false;
 	for (int c = 0; c < tally->feature_count; c++) {
 		struct tally_act *act = act_feature(tally, &tally->features[c], PART_COURTS);
 		if (!act)
 			return false;
+		act->farms = (uint64_t)1 << c;
+		court_take(tally, act);
 		for (int i = tally->records->final_first; i < tally->records->count; i++) {
 			const struct record *record = &tally->records->items[i];
 			if (record->reason != SCORE_COURT || !same_place(act->feature, record->cell, record->spot))

@@ -77,6 +77,7 @@ void tally_destroy(struct tally *tally)
 	if (!tally)
 		return;
 	free(tally->farms);
+	free(tally->courts);
 	free(tally->cities);
 	free(tally->features);
 	free(tally->acts);

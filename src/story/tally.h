@@ -44,7 +44,7 @@ struct tally_frame {
 	float x, y, w, h;
 };
 
-/* A field with farmers on it. */
+/* A field with farmers on it; The Castle: a court with merchants, of whom one has the most or nobody is paid. */
 struct tally_farm {
 	struct feature feature;
 	char name[TALLY_NAME_SIZE]; /* "East farm" */
@@ -154,7 +154,7 @@ struct tally_act {
 	const struct feature *feature; /* FEATURE */
 	uint8_t seat, card;            /* SEND, CARD: enum card, TALLY_GOODS or TALLY_FIVE */
 	uint8_t sent;                  /* SEND: entry of the record list */
-	uint64_t farms;                /* that are lit */
+	uint64_t farms;                /* that are lit; of The Castle the court */
 	int city_count, open_count;
 	short cities[TILES_MAX]; /* finished, in the order they light up */
 	short opens[TILES_MAX];
@@ -215,7 +215,9 @@ struct tally {
 	double length;
 	struct tally_frame whole; /* all tiles */
 	int farm_count, city_count, feature_count;
-	struct tally_farm *farms; /* in the order of */
+	struct tally_farm *farms;  /* in the order of */
+	struct tally_farm *courts; /* The Castle's, by address */
+	int court_count;
 	struct tally_city *cities;
 	struct feature *features; /* of the unfinished part */
 	int act_count, act_capacity, beat_count, beat_capacity, caption_count, caption_capacity;
@@ -323,6 +325,13 @@ static inline double tally_landing(const struct tally_beat *beat)
 static inline bool tally_tie(const struct tally_act *act) { return act->owners & (act->owners - 1); }
 
 static inline bool tally_castle(const struct tally *tally) { return game_kind(tally->game) == GAME_CASTLE; }
+
+/* What floods when it is counted: farms, or courts. */
+static inline int tally_land_count(const struct tally *tally) { return tally->farm_count + tally->court_count; }
+static inline const struct tally_farm *tally_land(const struct tally *tally, int i)
+{
+	return tally_castle(tally) ? &tally->courts[i] : &tally->farms[i];
+}
 
 static inline bool tally_by_city(const struct tally *tally)
 {

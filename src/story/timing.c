@@ -196,10 +196,23 @@ static void farm_plan(struct planner *plan, int land, double length)
 	pay_move(plan);
 }
 
+/* A court fills like a field: from where its merchants lie, and whoever is alone there has it at once. */
+static void court_move(struct planner *plan)
+{
+	double start = plan->now;
+	beat_add(plan, BEAT_LIGHT, 0, start, DIM);
+	beat_add(plan, BEAT_FLOOD, 0, start, FLOOD);
+	if (plan->act->row_count == 1)
+		beat_add(plan, BEAT_SWEEP, 0, start + FLOOD - SWEEP / 2, SWEEP);
+}
+
 static void feature_plan(struct planner *plan)
 {
 	camera_move(plan);
-	beat_next(plan, BEAT_LIGHT, 0, DIM);
+	if (plan->act->feature->kind == FEATURE_COURT)
+		court_move(plan);
+	else
+		beat_next(plan, BEAT_LIGHT, 0, DIM);
 	if (plan->act->row_count > 1) {
 		stand_move(plan);
 		verdict_move(plan);

@@ -193,10 +193,33 @@ START_TEST(spots_stand_on_their_parts)
 }
 END_TEST
 
+/* Where a court has a market there is a place for its coin, on its ground; nowhere else. */
+START_TEST(markets_stand_in_their_courts)
+{
+	for (int t = 0; t < castle->type_count; t++) {
+		const struct tile_type *type = &castle->types[t];
+		int part = -1;
+
+		for (int i = 0; i < type->part_count; i++)
+			part = type->parts[i].kind == FEATURE_COURT && type->parts[i].marks ? i : part;
+		for (int turn = 0; turn < 4; turn++) {
+			float x, y;
+			bool there = paint_market_place(type, turn, &x, &y, scratch);
+
+			ck_assert_msg(there == (part >= 0), "%s turn %d", type->id, turn);
+			map_of(type, turn);
+			ck_assert_msg(!there || codes[pixel(x, y)] == castle_code(type, part), "%s turn %d: %.2f, %.2f",
+			              type->id, turn, (double)x, (double)y);
+		}
+	}
+}
+END_TEST
+
 static Suite *make(void)
 {
 	const TTest *const tests[] = {edges_show_their_parts, parts_reach_only_their_edges,
-	                              parts_flood_as_the_rules_say, spots_stand_on_their_parts};
+	                              parts_flood_as_the_rules_say, spots_stand_on_their_parts,
+	                              markets_stand_in_their_courts};
 
 	return castle_suite("paint castle map", tests, sizeof tests / sizeof tests[0]);
 }

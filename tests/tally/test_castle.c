@@ -373,6 +373,38 @@ START_TEST(courts_market_by_market)
 }
 END_TEST
 
+/* A court floods like a field before its markets are counted, with the colour of whoever has the most there; with a tie
+ * it stays divided (R46: nobody scores it). */
+START_TEST(courts_flood_for_whom_they_pay)
+{
+	struct told told;
+	told_open(&told, "whole-game.json");
+	int courts = 0;
+	for (int a = 0; a < told.tally->act_count; a++) {
+		const struct tally_act *act = &told.tally->acts[a];
+		if (act->kind != ACT_FEATURE || act->feature->kind != FEATURE_COURT)
+			continue;
+		const struct tally_beat *flood = tally_beat_find(told.tally, act, BEAT_FLOOD, 0),
+		                        *first = tally_beat_find(told.tally, act, BEAT_TILE, 0);
+		const struct tally_farm *court = tally_land(told.tally, courts);
+		ck_assert_uint_eq(act->farms, (uint64_t)1 << courts++);
+		ck_assert(flood && first && flood->end <= first->start && flood->end > flood->start);
+		ck_assert_int_eq(court->feature.address.x, act->feature->address.x);
+		ck_assert_int_eq(court->feature.address.y, act->feature->address.y);
+		ck_assert_uint_eq(court->owners, 1u << tally_record(told.tally, act->first_record)->seat);
+	}
+	ck_assert_int_eq(courts, tally_land_count(told.tally));
+	ck_assert_int_eq(courts, 7);
+	told_drop(&told);
+	told_open(&told, "C-76.json");
+	ck_assert_int_eq(tally_land_count(told.tally), 1);
+	ck_assert_uint_eq(tally_land(told.tally, 0)->owners, 0);
+	ck_assert_int_eq(tally_land(told.tally, 0)->farmers[0], 1);
+	ck_assert_int_eq(tally_land(told.tally, 0)->farmers[1], 1);
+	told_drop(&told);
+}
+END_TEST
+
 /* C-93: keep, court, wall tile 9, in this order; nothing else. */
 START_TEST(the_order_of_a_whole_end)
 {
@@ -451,7 +483,7 @@ START_TEST(the_show_is_drawn)
 	} moments[] = {{2.4, "5 wall tiles still lie on the wall"},
 	               {8, "Aurélie has the larger keep: 4 against 2."},
 	               {10.5, "9 empty places + 1 start space = 10"},
-	               {17, "2 markets × 3 = 6"},
+	               {19.5, "2 markets × 3 = 6"},
 	               {1e3, "Magnus 104, Aurélie 98."}};
 	struct view view;
 	view_init(&view, "castle/whole-game", NULL, 1280, 720);
@@ -526,6 +558,7 @@ int main(void)
 	tcase_add_test(tests, equal_keeps_pay_nobody);
 	tcase_add_test(tests, the_area_that_is_lit_is_the_one_that_pays);
 	tcase_add_test(tests, courts_market_by_market);
+	tcase_add_test(tests, courts_flood_for_whom_they_pay);
 	tcase_add_test(tests, the_order_of_a_whole_end);
 	tcase_add_test(tests, what_lies_on_the_wall_goes);
 	tcase_add_test(tests, steps_lead_there_and_back);

@@ -11,5 +11,6 @@ void castle_map(const struct tile_type *type, int rotation, int n, enum paint_ma
                 void *scratch);
 size_t board_scratch_size(int size);
 int castle_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
+bool castle_market_place(const struct tile_type *type, int rotation, float *x, float *y, void *scratch);
 
 #endif

@@ -224,3 +224,18 @@ int castle_spots(const struct tile_type *type, int rotation, struct paint_spot *
 	mass_build(&mass, &ward);
 	return ward_spots(&raster, &ward, &mass, spots);
 }
+
+bool castle_market_place(const struct tile_type *type, int rotation, float *x, float *y, void *scratch)
+{
+	struct ward ward;
+	struct raster raster;
+
+	ward_build(&ward, type, rotation);
+	if (ward.market_part < 0)
+		return false;
+	raster_init(&raster, COURT_RASTER, scratch);
+	ward_raster(&raster, &ward);
+	*x = ward.market_at.x;
+	*y = ward.market_at.y + 0.04f; /* between its two stalls */
+	return true;
+}

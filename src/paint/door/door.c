@@ -48,6 +48,11 @@ int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *s
 	return (of_castle(type) ? castle_spots : land_spots)(type, rotation, spots, scratch);
 }
 
+bool paint_market_place(const struct tile_type *type, int rotation, float *x, float *y, void *scratch)
+{
+	return of_castle(type) && castle_market_place(type, rotation, x, y, scratch);
+}
+
 int paint_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE_MAX], void *scratch)
 {
 	return of_castle(job->type) ? 0 : land_loose(job, list, scratch);

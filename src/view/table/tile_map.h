@@ -19,6 +19,8 @@ struct tile_map {
 	uint8_t ground[TILE_MAP_SIZE * TILE_MAP_SIZE]; /* what the ground carries: field patterns */
 	int spot_count;
 	struct paint_spot spots[PAINT_SPOTS_MAX];
+	bool market; /* The Castle: there is one, and where */
+	float market_x, market_y;
 };
 
 struct tile_maps;

@@ -290,6 +290,8 @@ static int passages_find(const struct field *field, const struct tally *tally, c
                          struct passage passages[PASSAGES_MAX])
 {
 	int count = 0;
+	if (tally_castle(tally)) /* no court goes on below anything */
+		return 0;
 	for (int i = 0; i < feature->spot_count; i++) {
 		struct cell at = feature->spots[i].cell;
 		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, at.x, at.y));
@@ -384,7 +386,7 @@ static bool ways_find(struct field *field, const struct tally *tally, const stru
 
 struct field *field_create(const struct tally *tally, int index, struct tile_maps *maps)
 {
-	const struct tally_farm *farm = &tally->farms[index];
+	const struct tally_farm *farm = tally_land(tally, index);
 	struct field *field = calloc(1, sizeof *field);
 	if (!field)
 		return NULL;

@@ -1,5 +1,5 @@
 /*
- * field.h - a farm as pixels: flood, sweep, border.
+ * field.h - a farm, or a court of The Castle, as pixels: flood, sweep, border.
  *
  * Made from the painter's map of the ground, so the flood runs exactly where
  * the rules see land: round towns, under bridges, never over a road.  The way
@@ -18,7 +18,7 @@ enum { FIELD_STEPS = 32 };
 struct field;
 
 /* NULL when out of memory.  The maps must outlive it. */
-struct field *field_create(const struct tally *tally, int farm, struct tile_maps *maps);
+struct field *field_create(const struct tally *tally, int land, struct tile_maps *maps);
 void field_destroy(struct field *field); /* takes NULL */
 
 /* How a farm looks at a moment; all 0..1. */

@@ -108,6 +108,8 @@ static struct motif_pixel over(struct motif_pixel below, uint32_t hex, float alp
 
 static struct motif_pixel owner_pixel(const struct field *field, float wx, float wy)
 {
+	if (field->owner_count == 0)
+		return motif_at(&field->sheets[MOTIF_WHEAT], wx, wy);
 	return field->owner_count > 1 ? motif_bands_at(field->owner_sheets, field->owner_count, wx, wy)
 	                              : motif_at(field->owner_sheets[0], wx, wy);
 }
@@ -156,8 +158,11 @@ static struct motif_pixel border_over(struct motif_pixel pixel, const struct fie
 	return inner > 0 ? over(pixel, color, inner * look->border) : pixel;
 }
 
-void field_paint(const struct field *field, int index, const struct field_look *look, int n, uint8_t *pixels)
+void field_paint(const struct field *field, int index, const struct field_look *now, int n, uint8_t *pixels)
 {
+	struct field_look unowned = *now, *look = &unowned;
+	if (field->owner_count == 0) /* a court with a tie: it stays divided, for nobody is paid */
+		look->sweep = 0;
 	int step = PX / n;
 	const struct field_cell *cell = &field->cells[index];
 	float flood = front_of(look->flood, field->way_most), sweep = front_of(look->sweep, field->sweep_most);

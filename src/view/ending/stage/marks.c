@@ -212,17 +212,22 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 		             ease_out_back(unit_part(p, TALLY_LANDED - .1f, 1), 1.6f), 1);
 }
 
+void marks_coin(struct draw *draw, const struct stage *stage, const struct tally_look *look, struct vec at, float r,
+                int value, float p)
+{
+	float drop = look_way(look, unit_part(p, .2f, TALLY_LANDED));
+	/* it falls: what is almost there would be taken for counted */
+	float y = at.y - (1 - drop * drop) * 1.1f * (float)stage->camera.size;
+	look_coin(draw, at.x, y, r, value, look->reduced ? (float)tally_landed(p) : unit_part(p, .2f, .35f));
+}
+
 /* A coin drops onto a city that pays (city editions). */
 static void coin_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
                       const struct tally_act *act, int i, float p)
 {
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
-	struct vec at = stage_point(stage, place->x, place->y);
-	float r = coin_radius(stage, look), drop = look_way(look, unit_part(p, .2f, TALLY_LANDED));
-	int value = act->kind == ACT_CARD ? 1 : stage->tally->each;
-	/* it falls: what is almost there would be taken for counted */
-	float y = at.y - (1 - drop * drop) * 1.1f * (float)stage->camera.size;
-	look_coin(draw, at.x, y, r, value, look->reduced ? (float)tally_landed(p) : unit_part(p, .2f, .35f));
+	marks_coin(draw, stage, look, stage_point(stage, place->x, place->y), coin_radius(stage, look),
+	           act->kind == ACT_CARD ? 1 : stage->tally->each, p);
 }
 
 static void cities_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)

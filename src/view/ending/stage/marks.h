@@ -12,6 +12,13 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look *look,
                  const struct tally_state *state);
 
+/* A coin that drops onto what it pays for: `p` of its beat. */
+void marks_coin(struct draw *draw, const struct stage *stage, const struct tally_look *look, struct vec at, float r,
+                int value, float p);
+
+/* castle.c: a coin for each market of the court of the act, at its stalls. */
+void castle_markets(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                    const struct tally_state *state);
 /* castle.c: The Castle's, below the followers and above them. */
 void castle_below(struct stage *stage, struct draw *draw, const struct tally_look *look,
                   const struct tally_state *state);

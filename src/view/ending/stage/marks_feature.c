@@ -60,6 +60,10 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	uint32_t color = 0xFFD978;
+	if (act->feature->kind == FEATURE_COURT) { /* it floods, and has a border of its own (still.c) */
+		castle_markets(stage, draw, look, state);
+		return;
+	}
 	for (int seat = 0; seat < stage->tally->player_count; seat++)
 		if (act->owners >> seat & 1 && state->beats[BEAT_SUM] > 0)
 			color = player_colors[game_color(stage->tally->game, seat)].body;

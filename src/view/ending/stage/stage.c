@@ -130,7 +130,7 @@ struct under_job {
 static void under_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
 {
 	struct under_job *job = self;
-	for (int farm = 0; farm < job->stage->tally->farm_count; farm++)
+	for (int farm = 0; farm < tally_land_count(job->stage->tally); farm++)
 		if (job->still.shown[farm])
 			field_cell_draw(job->stage, draw, farm, &job->still.looks[farm],
 			                (struct cell){tile->x, tile->y}, box);
@@ -145,7 +145,7 @@ static uint64_t under_key(void *self, const struct art_tile *tile)
 	uint64_t key = hash_int(HASH_BASIS, job->still.dims && !job->lit->all ? 1 + job->lit->bare : 0);
 	if (job->still.dims && index >= 0)
 		key = hash_bytes(key, job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
-	for (int farm = 0; farm < stage->tally->farm_count; farm++) {
+	for (int farm = 0; farm < tally_land_count(stage->tally); farm++) {
 		struct field *field = job->still.shown[farm] ? field_of(stage, farm) : NULL;
 		for (int i = 0; field && i < field_cell_count(field); i++) {
 			struct cell at = field_cell(field, i);
@@ -267,7 +267,7 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
 	bool moves[FIGURES_MAX] = {false}, any = false;
-	for (int farm = 0; farm < tally->farm_count; farm++) {
+	for (int farm = 0; farm < tally_land_count(tally); farm++) {
 		struct field_look *look = &job.still.looks[farm], settled;
 		bool shown = job.still.shown[farm] = still_farm_look(stage, state, farm, look);
 		settled = *look;
@@ -281,7 +281,7 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 	for (int i = 0; any && i < game_tile_count(tally->game); i++) {
 		struct cell cell = game_tile(tally->game, i).cell;
 		bool here = false;
-		for (int farm = 0; farm < tally->farm_count && !here; farm++)
+		for (int farm = 0; farm < tally_land_count(tally) && !here; farm++)
 			here = moves[farm] && cell_moves(stage, &job, layer, farm, cell);
 		if (here)
 			cell_compose(stage, draw, &job, cell, 0);
@@ -320,7 +320,7 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	struct stage_lit lit;
 	struct under_job job = {.stage = stage, .lit = &lit}, after = {.stage = stage, .lit = &lit};
 	/* A farm's raster takes some hundredths of a second: not while it floods. */
-	for (int farm = 0; frame->live && !stage->ready && farm < tally->farm_count; farm++)
+	for (int farm = 0; frame->live && !stage->ready && farm < tally_land_count(tally); farm++)
 		field_of(stage, farm);
 	stage->ready = true;
 	camera_find(stage, look, state);
@@ -365,7 +365,7 @@ void stage_snapshot_end(const struct stage *stage, struct stage_snapshot *snapsh
 {
 	struct tally_state state;
 	tally_state_at(stage->tally, stage->tally->length, &state);
-	for (int farm = 0; farm < stage->tally->farm_count; farm++)
+	for (int farm = 0; farm < tally_land_count(stage->tally); farm++)
 		snapshot->shown[farm] = still_farm_look(stage, &state, farm, &snapshot->looks[farm]);
 }
 
@@ -432,7 +432,7 @@ void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_
 	}
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "still"), (int64_t)game_hash(tally->game));
 	key = hash_bytes(key, snapshot->lit, sizeof *snapshot->lit);
-	for (int farm = 0; farm < tally->farm_count; farm++)
+	for (int farm = 0; farm < tally_land_count(tally); farm++)
 		key = hash_int(key, snapshot->shown[farm] * 8 + (snapshot->looks[farm].sweep >= 1) * 4 +
 		                        snapshot->looks[farm].wheat * 2);
 	struct board_under under = {

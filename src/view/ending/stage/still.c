@@ -4,7 +4,7 @@
 
 static float flood_of(const struct tally_state *state) { return ease_out_quad(state->beats[BEAT_FLOOD]); }
 
-/* Farms counted before keep their pattern, paler; under the city editions land
+/* Farms and courts counted before keep their pattern, paler; under the city editions land
  * has no owner and fills with wheat. */
 bool still_farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look)
 {
@@ -18,8 +18,8 @@ bool still_farm_look(const struct stage *stage, const struct tally_state *state,
 		look->wheat = city;
 		return true;
 	}
-	if (mine && act->kind == ACT_FARM) {
-		look->border = state->beats[BEAT_BORDER];
+	if (mine && (act->kind == ACT_FARM || act->kind == ACT_FEATURE)) {
+		look->border = state->beats[act->kind == ACT_FARM ? BEAT_BORDER : BEAT_LIGHT];
 		look->flood = stage->reduced ? (float)(state->beats[BEAT_FLOOD] > 0) : flood_of(state);
 		look->sweep =
 		    stage->reduced ? (float)(state->beats[BEAT_SWEEP] > 0) : ease_in_out(state->beats[BEAT_SWEEP]);
@@ -33,11 +33,13 @@ bool still_farm_look(const struct stage *stage, const struct tally_state *state,
 	}
 	if (city || act->part < PART_FARMS)
 		return false;
-	for (int a = 0; a < state->act; a++)
-		if (tally->acts[a].kind == ACT_FARM && tally->acts[a].farm == farm) {
+	for (int a = 0; a < state->act; a++) {
+		const struct tally_act *before = &tally->acts[a];
+		if ((before->kind == ACT_FARM || before->kind == ACT_FEATURE) && before->farms >> farm & 1) {
 			*look = (struct field_look){.border = 1, .flood = 1, .sweep = 1, .alpha = .55f};
 			return true;
 		}
+	}
 	return false;
 }
 
@@ -67,7 +69,7 @@ void still_find(const struct stage *stage, const struct tally_state *state, bool
 	*still = (struct stage_still){.act = state->act, .dims = dims};
 	if (dims)
 		key = hash_bytes(key, lit, sizeof *lit);
-	for (int farm = 0; farm < tally->farm_count; farm++) {
+	for (int farm = 0; farm < tally_land_count(tally); farm++) {
 		struct field_look *look = &still->looks[farm];
 		still->shown[farm] = still_farm_look(stage, state, farm, look);
 		still_settle(look, tally->acts[state->act].kind == ACT_CITIES, &still->shown[farm]);
