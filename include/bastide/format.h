@@ -236,6 +236,10 @@ bool scenario_speak(struct scenario *scenario, const char *language);
 /* Has its "title" or "caption" several languages? */
 bool scenario_has_words(const struct scenario *scenario, const char *key);
 
+/* The language in which the "title" or "caption" is told to who asks for this one: of those that it has; "en" where it
+ * is one text for all. */
+const char *scenario_tongue(const struct scenario *scenario, const char *key, const char *language);
+
 /* What is said and shown when the first `step` steps were passed.  A step of kind MARKS, or NULL. */
 const char *scenario_caption_at(const struct scenario *scenario, int step); /* may be NULL */
 const struct step *scenario_marks_at(const struct scenario *scenario, int step);

@@ -11,16 +11,20 @@ enum { LETTERS_MAX = 3, NUMBER_MAX = 999, CELLS_MAX = 60 };
 
 /* ---- texts ---- */
 
-/* The text in a language; English where it is not there, and the first one where English is not; NULL without words. */
+/* The language itself; English where it is not there, and the first one where English is not; NULL without words. */
+static const char *tongue_in(const json_t *words, const char *language)
+{
+	if (json_object_get(words, language))
+		return language;
+	return json_object_get(words, "en") ? "en" : json_object_iter_key(json_object_iter((json_t *)words));
+}
+
+/* The text in that language. */
 static const char *words_in(const json_t *words, const char *language)
 {
-	json_t *text = json_object_get(words, language);
+	const char *tongue = tongue_in(words, language);
 
-	if (!text)
-		text = json_object_get(words, "en");
-	if (!text)
-		text = json_object_iter_value(json_object_iter((json_t *)words));
-	return json_string_value(text);
+	return tongue ? json_string_value(json_object_get(words, tongue)) : NULL;
 }
 
 bool read_words(struct reader *reader, const json_t *value, const char **word, json_t **words)
@@ -52,6 +56,13 @@ bool read_words(struct reader *reader, const json_t *value, const char **word, j
 bool scenario_has_words(const struct scenario *scenario, const char *key)
 {
 	return json_object_get(scenario->words, key) != NULL;
+}
+
+const char *scenario_tongue(const struct scenario *scenario, const char *key, const char *language)
+{
+	const char *tongue = tongue_in(json_object_get(scenario->words, key), language);
+
+	return tongue ? tongue : "en";
 }
 
 bool scenario_speak(struct scenario *scenario, const char *language)

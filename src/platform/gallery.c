@@ -11,10 +11,11 @@
 #include "app/language.h"
 
 /* What is painted is painted once, as far as it goes in here. */
-enum { ENTRIES_MAX = 2000, LANGUAGES_MAX = 16, GALLERY_BUDGET = 320 << 20 };
+enum { ENTRIES_MAX = 2000, GALLERY_BUDGET = 320 << 20 };
 
 struct gallery {
 	struct platform *p;
+	struct gallery_languages languages;
 	int count;
 	struct gallery_entry *entries; /* owned */
 };
@@ -51,7 +52,7 @@ static bool entry_add(struct gallery *gallery, const char *path, char error[SENT
 		return false;
 	}
 	struct gallery_entry *entry = &gallery->entries[gallery->count++];
-	if (!gallery_entry_read(gallery->p, path, entry, error))
+	if (!gallery_entry_read(gallery->p, path, &gallery->languages, entry, error))
 		return false;
 	if (name_taken(gallery, entry))
 		name_with_folder(entry);
@@ -181,27 +182,21 @@ static bool pictures_make(const struct gallery *gallery, char error[SENTENCE_SIZ
 }
 
 /* The languages of the page: the one asked for, or all that there are. */
-static int languages_find(const struct options *o, const char *languages[LANGUAGES_MAX])
+static void languages_find(const struct options *o, struct gallery_languages *languages)
 {
-	int count = 0;
-	if (!o->language || strcmp(o->language, "all") != 0) {
-		languages[count++] = o->language ? o->language : "en";
-		return count;
-	}
-	languages[count++] = "en";
-	for (int i = 0; language_offer(i) && count < LANGUAGES_MAX; i++)
+	bool all = o->language && strcmp(o->language, "all") == 0;
+	languages->codes[languages->count++] = all || !o->language ? "en" : o->language;
+	for (int i = 0; all && language_offer(i) && languages->count < GALLERY_LANGUAGES; i++)
 		if (strlen(language_offer(i)->code) == 2 && strcmp(language_offer(i)->code, "en") != 0)
-			languages[count++] = language_offer(i)->code;
-	return count;
+			languages->codes[languages->count++] = language_offer(i)->code;
 }
 
 static bool gallery_make(struct platform *p, char error[SENTENCE_SIZE])
 {
 	struct gallery gallery = {.p = p};
-	const char *languages[LANGUAGES_MAX];
-	int language_count = languages_find(p->options, languages);
+	languages_find(p->options, &gallery.languages);
 	bool fine = files_find(&gallery, error) && places_prepare(&gallery, error) && pictures_make(&gallery, error) &&
-	            gallery_page_write(p, gallery.entries, gallery.count, languages, language_count, error);
+	            gallery_page_write(p, gallery.entries, gallery.count, &gallery.languages, error);
 	for (int i = 0; i < gallery.count; i++)
 		gallery_entry_finish(&gallery.entries[i]);
 	free(gallery.entries);

@@ -15,7 +15,27 @@
 #include "platform/plate.h"
 #include "platform/press.h"
 
-enum { GALLERY_RULES = 6, GALLERY_NAME = 96, STILL_W = 800, STILL_H = 640, FILM_W = 480, FILM_H = 300 };
+enum {
+	GALLERY_RULES = 6,
+	GALLERY_NAME = 96,
+	GALLERY_LANGUAGES = 16,
+	STILL_W = 800,
+	STILL_H = 640,
+	FILM_W = 480,
+	FILM_H = 300
+};
+
+/* The languages of the page, by their codes; the first is shown at the start. */
+struct gallery_languages {
+	int count;
+	const char *codes[GALLERY_LANGUAGES];
+};
+
+/* What is told of an entry in one of them. */
+struct gallery_words {
+	struct legend legend; /* refusals and scores */
+	char alt[400];
+};
 
 struct gallery_entry {
 	char path[HOST_PATH_SIZE], name[GALLERY_NAME]; /* name: of the file, without its end */
@@ -23,13 +43,13 @@ struct gallery_entry {
 	enum example_book book;
 	int rule_count;
 	char rules[GALLERY_RULES][RULE_SIZE]; /* the first is where it stands on the page */
-	struct legend legend;                 /* refusals and scores */
-	char alt[400];
+	struct gallery_words *words;          /* by language; owned */
 	bool over, moving;
 };
 
 /* Reads a file; false with a sentence. gallery_entry_finish() is due in any case. */
-bool gallery_entry_read(struct platform *p, const char *path, struct gallery_entry *entry, char error[SENTENCE_SIZE]);
+bool gallery_entry_read(struct platform *p, const char *path, const struct gallery_languages *languages,
+                        struct gallery_entry *entry, char error[SENTENCE_SIZE]);
 void gallery_entry_finish(struct gallery_entry *entry);
 /* By book, then rule, then name. */
 int gallery_entry_compare(const void *a, const void *b);
@@ -42,8 +62,8 @@ void gallery_picture_path(const struct gallery_entry *entry, enum gallery_pictur
 bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, struct press *press,
                    char error[SENTENCE_SIZE]);
 
-/* Writes index.html; languages by their codes, the first is shown at the start. */
+/* Writes index.html. */
 bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,
-                        const char *const *languages, int language_count, char error[SENTENCE_SIZE]);
+                        const struct gallery_languages *languages, char error[SENTENCE_SIZE]);
 
 #endif

@@ -1,13 +1,15 @@
 #include "platform/gallery.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "app/language.h"
 #include "app/record.h"
 #include "app/save.h"
 #include "app/words.h"
 
-enum { MOVING_MOST = 12 /* moves: longer games are no examples */ };
+enum { MOVING_MOST = 12 /* moves: longer games are no examples */, FIGURES_TOLD = 5 };
 
 /* ---- rules ---- */
 
@@ -64,30 +66,46 @@ static void rules_claimed(struct gallery_entry *entry, const struct session *ses
 
 static void append(char *text, size_t size, const char *more) { strncat(text, more, size - strlen(text) - 1); }
 
-/* What the picture shows, for who cannot see it: how many tiles, and the figures on them. */
-static void alt_write(struct gallery_entry *entry, const struct session *session)
+/* What the picture shows, for who cannot see it: how many tiles, and the figures on them: "Red: Knight". */
+static void alt_write(char *alt, size_t size, const struct session *session)
 {
 	const struct game *game = session_game(session);
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
-	char part[120], name[WORDS_NAME_SIZE];
-	snprintf(entry->alt, sizeof entry->alt,
-	         game_tile_count(game) == 1 ? "A table of %d tile" : "A table of %d tiles", game_tile_count(game));
-	for (int i = 0; i < count && i < 5; i++) {
-		static const char *const where[FEATURE_KINDS] = {"in a city",      "on a road",   "in a field",
-		                                                 "in a monastery", "in a shrine", "in a garden"};
-		int kind = figures[i].spot.kind;
-		snprintf(part, sizeof part, "%s %s %s", i ? "," : "; with",
-		         words_name(session, figures[i].seat, name, sizeof name),
-		         figures[i].in_quarter                                         ? "in the City of Carcassonne"
-		         : kind < (int)(sizeof where / sizeof where[0]) && where[kind] ? where[kind]
-		                                                                       : "on a tile");
-		append(entry->alt, sizeof entry->alt, part);
+	int count = game_figures(game, figures), tiles = game_tile_count(game);
+	char part[160], name[WORDS_NAME_SIZE];
+	snprintf(alt, size, trn("A table of %d tile", "A table of %d tiles", (unsigned long)tiles), tiles);
+	for (int i = 0; i < count && i < FIGURES_TOLD; i++) {
+		const struct setup_figure *figure = &figures[i];
+		snprintf(part, sizeof part, "%s %s: %s", i ? "," : ";",
+		         words_name(session, figure->seat, name, sizeof name),
+		         figure->in_quarter ? words_quarter(figure->quarter)
+		                            : words_role(figure->spot.kind, figure->figure));
+		append(alt, size, part);
 	}
-	if (count > 5) {
-		snprintf(part, sizeof part, " and %d more", count - 5);
-		append(entry->alt, sizeof entry->alt, part);
+	if (count <= FIGURES_TOLD)
+		return;
+	append(alt, size, ", ");
+	snprintf(part, sizeof part, tr("and %d more"), count - FIGURES_TOLD);
+	append(alt, size, part);
+}
+
+/* All that the page says of it, in each of its languages. */
+static bool words_write(const struct platform *p, struct gallery_entry *entry,
+                        const struct gallery_languages *languages, const struct session *session)
+{
+	char path[HOST_PATH_SIZE + 16], kept[16];
+	const char *directory = language_directory(p->host.data, path, sizeof path);
+	entry->words = calloc((size_t)languages->count, sizeof *entry->words);
+	snprintf(kept, sizeof kept, "%s", language_code());
+	for (int i = 0; entry->words && i < languages->count; i++) {
+		struct gallery_words *words = &entry->words[i];
+		language_set(languages->codes[i], directory);
+		legend_claims(&words->legend, session, session_step_count(session));
+		legend_scores(&words->legend, session_game(session));
+		alt_write(words->alt, sizeof words->alt, session);
 	}
+	language_set(kept, directory);
+	return entry->words != NULL;
 }
 
 static void name_of(const char *path, char name[GALLERY_NAME])
@@ -104,7 +122,8 @@ static bool narrated(const struct scenario *file, int moves)
 	return words > 1 && moves > 0 && moves <= MOVING_MOST;
 }
 
-bool gallery_entry_read(struct platform *p, const char *path, struct gallery_entry *entry, char error[SENTENCE_SIZE])
+bool gallery_entry_read(struct platform *p, const char *path, const struct gallery_languages *languages,
+                        struct gallery_entry *entry, char error[SENTENCE_SIZE])
 {
 	struct format_error wrong;
 	memset(entry, 0, sizeof *entry);
@@ -125,17 +144,19 @@ bool gallery_entry_read(struct platform *p, const char *path, struct gallery_ent
 	rules_claimed(entry, session);
 	rules_scored(entry, session);
 	rules_scan(entry, entry->file->note);
-	legend_claims(&entry->legend, session, session_step_count(session));
-	legend_scores(&entry->legend, session_game(session));
-	alt_write(entry, session);
+	bool fine = words_write(p, entry, languages, session);
+	if (!fine)
+		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 	entry->over = game_over(session_game(session));
 	entry->moving = narrated(entry->file, session_history(session)->ply_count);
 	session_destroy(session);
-	return true;
+	return fine;
 }
 
 void gallery_entry_finish(struct gallery_entry *entry)
 {
+	free(entry->words);
+	entry->words = NULL;
 	scenario_destroy(entry->file);
 	entry->file = NULL;
 }

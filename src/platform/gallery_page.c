@@ -2,7 +2,8 @@
  * The page of a gallery: static, without anything from elsewhere, the same bytes on every run.
  *
  * Headings: h1 the gallery, h2 a rulebook, h3 a rule, h4 a file.  Where there are several languages a text stands in
- * each of them, and the one that is chosen is shown.
+ * each of them, and the one that is chosen is shown: data-say names that choice, lang the language that the text is
+ * really in.  What stands in an attribute has its other languages beside it: data-de.
  */
 #include "platform/gallery.h"
 
@@ -15,7 +16,7 @@
 #include "app/words.h"
 #include "platform/webp.h"
 
-enum { LANGUAGES_MOST = 16, WORD_BYTES = 240 };
+enum { WORD_BYTES = 240 };
 
 enum word {
 	WORD_TITLE,
@@ -33,8 +34,9 @@ enum word {
 	WORD_FILE,
 	WORD_COMMAND,
 	WORD_OTHER,
-	WORD_BOOKS, /* and those behind it, by enum example_book */
-	WORD_COUNT = WORD_BOOKS + BOOK_COUNT
+	WORD_BOOKS,                            /* and those behind it, by enum example_book */
+	WORD_COLORS = WORD_BOOKS + BOOK_COUNT, /* by enum color */
+	WORD_COUNT = WORD_COLORS + COLOR_COUNT
 };
 
 static const char *const words[WORD_BOOKS] = {
@@ -58,9 +60,8 @@ static const char *const words[WORD_BOOKS] = {
 struct page {
 	const struct platform *p;
 	FILE *out;
-	const char *const *languages;
-	int language_count;
-	char words[LANGUAGES_MOST][WORD_COUNT][WORD_BYTES];
+	const struct gallery_languages *languages;
+	char words[GALLERY_LANGUAGES][WORD_COUNT][WORD_BYTES];
 };
 
 static const char style[] =
@@ -104,8 +105,10 @@ static const char script[] =
     /* On a telephone the first picture is near. */
     "if(innerWidth<700)document.querySelector('nav details').open=false;\n"
     "const speak=document.getElementById('speak');\n"
-    "function say(){document.documentElement.lang=speak.value;\n"
-    "for(const each of document.querySelectorAll('[data-say]'))each.hidden=each.lang!==speak.value}\n"
+    "function say(){const now=speak.value;document.documentElement.lang=now;\n"
+    "for(const each of document.querySelectorAll('[data-say]'))each.hidden=each.dataset.say!==now;\n"
+    "for(const each of document.images)each.alt=each.dataset[now];\n"
+    "find.placeholder=find.dataset[now];document.title=document.querySelector('h1').innerText}\n"
     "if(speak){speak.addEventListener('change',say);say()}\n";
 
 /* ---- texts ---- */
@@ -135,40 +138,64 @@ static void put_escaped(FILE *out, const char *text)
 	}
 }
 
+/* A text in this language, for those who have chosen the i-th one of the page; -1: for all. */
+static void put_spoken(const struct page *page, int i, const char *language, const char *text)
+{
+	bool chosen = i >= 0 && page->languages->count > 1, other = strcmp(language, page->languages->codes[0]) != 0;
+	if (chosen)
+		fprintf(page->out, "<span data-say=\"%s\" lang=\"%s\"%s>", page->languages->codes[i], language,
+		        i ? " hidden" : "");
+	else if (other || page->languages->count > 1)
+		fprintf(page->out, "<span lang=\"%s\">", language);
+	put_escaped(page->out, text);
+	if (chosen || other || page->languages->count > 1)
+		fputs("</span>", page->out);
+}
+
 /* A word of the page, in each of its languages. */
 static void say(const struct page *page, int word)
 {
-	for (int i = 0; i < page->language_count; i++) {
-		if (page->language_count > 1)
-			fprintf(page->out, "<span data-say lang=\"%s\"%s>", page->languages[i], i ? " hidden" : "");
-		put_escaped(page->out, page->words[i][word]);
-		if (page->language_count > 1)
-			fputs("</span>", page->out);
-	}
+	for (int i = 0; i < page->languages->count; i++)
+		put_spoken(page, i, page->languages->codes[i], page->words[i][word]);
 }
 
-/* A text of the file: in each language that it has, else as it stands; of lessons and games in each language that is
- * spoken, as the catalogues have it. */
-static void say_own(const struct page *page, const struct gallery_entry *entry, const char *key, char *const *field)
+static const char *translated(const char *text) { return tr(text); }
+
+/* What a function of this says in each language; English where a language has no word of its own. */
+static void say_each(const struct page *page, const char *(*in_words)(const char *), const char *what)
 {
-	struct scenario *file = entry->file;
-	bool own = file->words && scenario_has_words(file, key), spoken = !own && entry->book >= BOOK_LESSONS;
 	char path[HOST_PATH_SIZE + 16], kept[16];
 	const char *directory = language_directory(page->p->host.data, path, sizeof path);
 	snprintf(kept, sizeof kept, "%s", language_code());
-	for (int i = 0; *field && i < (own || spoken ? page->language_count : 1); i++) {
-		if (own)
-			scenario_speak(file, page->languages[i]);
-		if (spoken)
-			language_set(page->languages[i], directory);
-		fprintf(page->out, "<span%s lang=\"%s\"%s>",
-		        (own || spoken) && page->language_count > 1 ? " data-say" : "",
-		        own || spoken ? page->languages[i] : "en", i ? " hidden" : "");
-		put_escaped(page->out, spoken ? tr(*field) : *field);
-		fputs("</span>", page->out);
+	language_set("en", directory);
+	const char *english = in_words(what);
+	for (int i = 0; i < page->languages->count; i++) {
+		language_set(page->languages->codes[i], directory);
+		const char *text = in_words(what);
+		put_spoken(page, i, strcmp(text, english) == 0 ? "en" : page->languages->codes[i], text);
 	}
-	if (spoken)
-		language_set(kept, directory);
+	language_set(kept, directory);
+}
+
+/* A text of the file, in each language that it has; of lessons and games in those that the catalogues have. */
+static void say_own(const struct page *page, const struct gallery_entry *entry, const char *key, char *const *field)
+{
+	struct scenario *file = entry->file;
+	const struct gallery_languages *languages = page->languages;
+	bool several = false;
+	if (!*field)
+		return;
+	if (!scenario_has_words(file, key) && entry->book >= BOOK_LESSONS) {
+		say_each(page, translated, *field);
+		return;
+	}
+	for (int i = 1; i < languages->count; i++)
+		several = several || strcmp(scenario_tongue(file, key, languages->codes[i]),
+		                            scenario_tongue(file, key, languages->codes[0])) != 0;
+	for (int i = 0; i < (several ? languages->count : 1); i++) {
+		scenario_speak(file, languages->codes[i]);
+		put_spoken(page, several ? i : -1, scenario_tongue(file, key, languages->codes[i]), *field);
+	}
 }
 
 static void words_find(struct page *page)
@@ -177,12 +204,13 @@ static void words_find(struct page *page)
 	const char *directory = language_directory(page->p->host.data, path, sizeof path);
 	char kept[16];
 	snprintf(kept, sizeof kept, "%s", language_code());
-	for (int i = 0; i < page->language_count; i++) {
-		language_set(page->languages[i], directory);
+	for (int i = 0; i < page->languages->count; i++) {
+		language_set(page->languages->codes[i], directory);
 		for (int word = 0; word < WORD_COUNT; word++)
 			snprintf(page->words[i][word], WORD_BYTES, "%s",
-			         tr(word < WORD_BOOKS ? words[word]
-			                              : example_book_name((enum example_book)(word - WORD_BOOKS))));
+			         word >= WORD_COLORS  ? words_color(word - WORD_COLORS)
+			         : word >= WORD_BOOKS ? tr(example_book_name((enum example_book)(word - WORD_BOOKS)))
+			                              : tr(words[word]));
 	}
 	language_set(kept, directory);
 }
@@ -201,60 +229,74 @@ static const char *heading(const struct gallery_entry *entry)
 
 /* ---- one file ---- */
 
-/* False where there is no such picture. */
-static bool put_picture(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind,
-                        const char *what)
+/* An attribute of this word and text (NULL: none), in all languages of the page. */
+static void put_attribute(const struct page *page, const char *name, int word, const struct gallery_words *of)
+{
+	for (int i = -1; i < (page->languages->count > 1 ? page->languages->count : 0); i++) {
+		int k = i < 0 ? 0 : i;
+		fprintf(page->out, i < 0 ? " %s=\"" : " data-%s=\"", i < 0 ? name : page->languages->codes[i]);
+		if (word >= 0)
+			put_escaped(page->out, page->words[k][word]);
+		if (word >= 0 && of)
+			fputs(": ", page->out);
+		if (of)
+			put_escaped(page->out, of[k].alt);
+		fputc('"', page->out);
+	}
+}
+
+/* Is there such a picture? */
+static bool has_picture(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind, int *w,
+                        int *h)
 {
 	char below[HOST_PATH_SIZE], path[2 * HOST_PATH_SIZE];
-	int w, h;
 	gallery_picture_path(entry, kind, below);
 	snprintf(path, sizeof path, "%s/%s", page->p->options->out, below);
-	if (!webp_size(path, &w, &h))
-		return false;
+	return webp_size(path, w, h);
+}
+
+/* `word` (-1: none) stands before what it shows, for who cannot see it. */
+static void put_picture(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind, int word)
+{
+	char below[HOST_PATH_SIZE];
+	int w, h;
+	if (!has_picture(page, entry, kind, &w, &h))
+		return;
+	gallery_picture_path(entry, kind, below);
 	fputs("<img src=\"", page->out);
 	put_escaped(page->out, below);
-	fprintf(page->out, "\" width=\"%d\" height=\"%d\" loading=\"lazy\" alt=\"", w, h);
-	put_escaped(page->out, entry->alt);
-	put_escaped(page->out, what);
-	fputs("\">", page->out);
-	return true;
+	fprintf(page->out, "\" width=\"%d\" height=\"%d\" loading=\"lazy\"", w, h);
+	put_attribute(page, "alt", word, entry->words);
+	fputs(">", page->out);
 }
 
-static bool has_picture(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind)
+static void put_more(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind, int word)
 {
-	char below[HOST_PATH_SIZE], path[2 * HOST_PATH_SIZE];
 	int w, h;
-	gallery_picture_path(entry, kind, below);
-	snprintf(path, sizeof path, "%s/%s", page->p->options->out, below);
-	return webp_size(path, &w, &h);
-}
-
-static void put_more(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind, int word,
-                     const char *what)
-{
-	if (!has_picture(page, entry, kind))
+	if (!has_picture(page, entry, kind, &w, &h))
 		return;
 	fputs("<details><summary>", page->out);
 	say(page, word);
 	fputs("</summary><figure>", page->out);
-	put_picture(page, entry, kind, what);
+	put_picture(page, entry, kind, word);
 	fputs("</figure></details>\n", page->out);
 }
 
 /* Where nothing was paid yet that is no news. */
 static void put_scores(const struct page *page, const struct gallery_entry *entry)
 {
+	const struct legend *legend = &entry->words[0].legend;
 	bool any = entry->over;
-	for (int i = 0; i < entry->legend.player_count; i++)
-		any = any || entry->legend.scores[i] != 0;
+	for (int i = 0; i < legend->player_count; i++)
+		any = any || legend->scores[i] != 0;
 	if (!any)
 		return;
 	fputs("<p class=\"small\">", page->out);
 	say(page, WORD_SCORES);
-	for (int i = 0; i < entry->legend.player_count; i++) {
+	for (int i = 0; i < legend->player_count; i++) {
 		fputs(i ? ", " : ": ", page->out);
-		put_escaped(page->out, words_color((enum color)entry->legend.colors[i]));
-		fprintf(page->out, " %d", (int)entry->legend.scores[i]);
+		say(page, WORD_COLORS + legend->colors[i]);
+		fprintf(page->out, " %d", (int)legend->scores[i]);
 	}
 	fputs("</p>\n", page->out);
 }
@@ -272,14 +314,15 @@ static void put_rules(const struct page *page, const struct gallery_entry *entry
 
 static void put_refused(const struct page *page, const struct gallery_entry *entry)
 {
-	if (entry->legend.line_count == 0)
+	if (entry->words[0].legend.line_count == 0)
 		return;
 	fputs("<p class=\"small\">", page->out);
 	say(page, WORD_REFUSED);
 	fputs(":</p><ul class=\"why\">", page->out);
-	for (int i = 0; i < entry->legend.line_count; i++) {
+	for (int line = 0; line < entry->words[0].legend.line_count; line++) {
 		fputs("<li>", page->out);
-		put_escaped(page->out, entry->legend.lines[i]);
+		for (int i = 0; i < page->languages->count; i++)
+			put_spoken(page, i, page->languages->codes[i], entry->words[i].legend.lines[line]);
 		fputs("</li>", page->out);
 	}
 	fputs("</ul>\n", page->out);
@@ -289,27 +332,28 @@ static void put_entry(const struct page *page, const struct gallery_entry *entry
 {
 	FILE *out = page->out;
 	struct scenario *file = entry->file;
-	fprintf(out, "<article id=\"file-%s\">\n<h4>", entry->name);
+	/* A source is a quotation with a note in English: in several languages. */
+	fprintf(out, "<article id=\"file-%s\">\n<h4%s>", entry->name, heading(entry) ? " lang=\"mul\"" : "");
 	if (heading(entry))
 		put_escaped(out, heading(entry));
 	else
 		say_own(page, entry, "title", &file->title);
 	fputs("</h4>\n", out);
 	if (file->source && !heading(entry)) {
-		fputs("<p class=\"source\">", out);
+		fputs("<p class=\"source\" lang=\"mul\">", out);
 		put_escaped(out, file->source + (strncmp(file->source, "seed ", 5) == 0 ? 5 : 0));
 		fputs("</p>\n", out);
 	}
 	fputs("<figure>", out);
-	put_picture(page, entry, PICTURE_STILL, "");
+	put_picture(page, entry, PICTURE_STILL, -1);
 	fputs("<figcaption>", out);
 	say_own(page, entry, "caption", &file->caption);
 	fputs("</figcaption></figure>\n", out);
 	put_refused(page, entry);
 	put_scores(page, entry);
 	put_rules(page, entry);
-	put_more(page, entry, PICTURE_EDITIONS, WORD_EDITIONS, ", under several field rules side by side");
-	put_more(page, entry, PICTURE_MOVING, WORD_MOVING, ", move by move");
+	put_more(page, entry, PICTURE_EDITIONS, WORD_EDITIONS);
+	put_more(page, entry, PICTURE_MOVING, WORD_MOVING);
 	fputs("<p class=\"small\">", out);
 	say(page, WORD_FILE);
 	fprintf(out, ": <a href=\"files/%s.json\" download>%s.json</a></p>\n<p class=\"small\">", entry->name,
@@ -334,15 +378,15 @@ static bool same_rule(const struct gallery_entry *a, const struct gallery_entry 
 
 static void put_rule_name(const struct page *page, const struct gallery_entry *entry)
 {
-	const char *rule = rule_of(entry), *text = record_rule_text(rule);
+	const char *rule = rule_of(entry);
 	if (!*rule) {
 		say(page, entry->book < BOOK_LESSONS ? (int)WORD_OTHER : (int)(WORD_BOOKS + entry->book));
 		return;
 	}
 	put_escaped(page->out, rule);
-	if (*text) {
+	if (*record_rule_text(rule)) {
 		fputs(": ", page->out);
-		put_escaped(page->out, text);
+		say_each(page, record_rule_text, rule);
 	}
 }
 
@@ -378,20 +422,20 @@ static void put_tools(const struct page *page)
 	FILE *out = page->out;
 	fputs("<div class=\"tools\"><label for=\"find\">", out);
 	say(page, WORD_SEARCH);
-	fputs("<br><input id=\"find\" type=\"search\" autocomplete=\"off\" placeholder=\"", out);
-	put_escaped(out, page->words[0][WORD_SEARCH_HINT]);
-	fputs("\"></label>", out);
-	if (page->language_count > 1) {
+	fputs("<br><input id=\"find\" type=\"search\" autocomplete=\"off\"", out);
+	put_attribute(page, "placeholder", WORD_SEARCH_HINT, NULL);
+	fputs("></label>", out);
+	if (page->languages->count > 1) {
 		fputs("<label for=\"speak\">", out);
 		say(page, WORD_LANGUAGE);
 		fputs("<br><select id=\"speak\">", out);
-		for (int i = 0; i < page->language_count; i++) {
+		for (int i = 0; i < page->languages->count; i++) {
 			const struct language_offer *offer = NULL;
 			for (int k = 0; language_offer(k); k++)
-				if (!strcmp(language_offer(k)->code, page->languages[i]))
+				if (!strcmp(language_offer(k)->code, page->languages->codes[i]))
 					offer = language_offer(k);
-			fprintf(out, "<option value=\"%s\">%s</option>", page->languages[i],
-			        offer ? offer->name : page->languages[i]);
+			fprintf(out, "<option value=\"%s\" lang=\"%s\">%s</option>", page->languages->codes[i],
+			        page->languages->codes[i], offer ? offer->name : page->languages->codes[i]);
 		}
 		fputs("</select></label>", out);
 	}
@@ -403,7 +447,7 @@ static void put_head(const struct page *page)
 	fprintf(page->out,
 	        "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
 	        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
-	        page->languages[0]);
+	        page->languages->codes[0]);
 	put_escaped(page->out, page->words[0][WORD_TITLE]);
 	fprintf(page->out, "</title>\n<style>\n%s</style>\n</head>\n<body>\n<header>\n<h1>", style);
 	say(page, WORD_TITLE);
@@ -442,13 +486,13 @@ static void put_all(const struct page *page, const struct gallery_entry *entries
 }
 
 bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,
-                        const char *const *languages, int language_count, char error[SENTENCE_SIZE])
+                        const struct gallery_languages *languages, char error[SENTENCE_SIZE])
 {
 	char path[HOST_PATH_SIZE];
 	struct page *page = calloc(1, sizeof *page);
 	snprintf(path, sizeof path, "%s/index.html", p->options->out);
 	if (page)
-		*page = (struct page){.p = p, .languages = languages, .language_count = language_count};
+		*page = (struct page){.p = p, .languages = languages};
 	FILE *out = page ? fopen(path, "w") : NULL;
 	if (!out) {
 		free(page);

@@ -21,10 +21,18 @@ NARRATED = """{"format": 1, "title": {"en": "A <road> & more", "ro": "Un drum"},
  "moves": [{"shot": "Before"}, "place L 1,0 0", "pass", {"illegal": "place B 0,-1 0"}, {"shot": "After"}]}
 """
 
+# Who knows no English: its title and the claim are in one other language, its words in two.
+FOREIGN = NARRATED.replace('"title": {"en": "A <road> & more", "ro": "Un drum"}', '"title": {"ro": "Un drum închis"}')
+FOREIGN = FOREIGN.replace('{"en": "Closed: 3 points", "ro": "Închis: 3 puncte"}',
+                          '{"de": "Fertig: 3 Punkte für Rot", "fr": "Fini : 3 points"}')
+
 
 class Page(HTMLParser):
+    """`spoken`: every text with the language it is said to be in, and the one for which it is shown (None: all)."""
+
     def __init__(self):
         super().__init__()
+        self.spoken, self.tongues = [], []
         self.open, self.ids, self.links, self.images, self.headings, self.text = [], [], [], [], [], []
         self.lang = None
 
@@ -32,6 +40,8 @@ class Page(HTMLParser):
         attributes = dict(pairs)
         if tag not in VOID:
             self.open.append(tag)
+            lang, shown = self.tongues[-1] if self.tongues else (None, None)
+            self.tongues.append((attributes.get("lang", lang), attributes.get("data-say", shown)))
         if "id" in attributes:
             self.ids.append(attributes["id"])
         if tag == "html":
@@ -48,9 +58,12 @@ class Page(HTMLParser):
     def handle_endtag(self, tag):
         assert self.open and self.open[-1] == tag, "</%s> closes <%s>" % (tag, self.open[-1:])
         self.open.pop()
+        self.tongues.pop()
 
     def handle_data(self, data):
         self.text.append(data)
+        if self.open and self.open[-1] not in ("script", "style"):
+            self.spoken.append((data, *self.tongues[-1]))
 
 
 def luminance(color):
@@ -109,6 +122,27 @@ def check_page(directory, names):
     return source, page
 
 
+# Letters that a language does not have, but one of the others.
+LETTERS = {"en": "ăâîșțĂÂÎȘȚäöüßÄÖÜñ¿¡çéèêàùò·", "ro": "äöüßñ¿çéèê", "de": "ășțĂÎȘȚñ¿ç", "fr": "ășțĂȘȚäößñ¿", "es": "ășțĂȘȚäößç",
+           "ca": "ășțĂȘȚäößñ"}
+
+
+def check_languages(page, languages):
+    """Every text is in the language that it is said to be in, as far as its letters tell."""
+    for text, lang, shown in page.spoken:
+        assert lang is not None, text
+        assert shown is None or shown in languages, shown
+        strange = [letter for letter in LETTERS.get(lang, "") if letter in text]
+        assert not strange, "%s is not %s: %s" % ("".join(strange), lang, text)
+
+
+def check_alts(page, languages):
+    """A picture is described in each language, in words of its own."""
+    for image in page.images:
+        told = [image["data-" + language] for language in languages]
+        assert image["alt"] == told[0] and len(set(told)) == len(told), told
+
+
 def gallery(program, directory, files, *more):
     run = subprocess.run([program, "--gallery", directory, *more, *files], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
@@ -160,11 +194,22 @@ def main(program, scenarios):
         narrated = os.path.join(place, "narrated.json")
         with open(narrated, "w", encoding="utf-8") as file:
             file.write(NARRATED)
-        names = ["R-12.6-pigs-1", "E000-04", "lesson-8", "narrated"]
-        files = [os.path.join(scenarios, name + ".json") for name in names[:3]] + [narrated]
+        foreign = os.path.join(place, "foreign.json")
+        with open(foreign, "w", encoding="utf-8") as file:
+            file.write(FOREIGN)
+        names = ["R-12.6-pigs-1", "E000-04", "lesson-8", "narrated", "foreign"]
+        files = [os.path.join(scenarios, name + ".json") for name in names[:3]] + [narrated, foreign]
         one, english, again = (os.path.join(place, name) for name in ("one", "english", "again"))
         gallery(program, one, files, "--lang", "all")
         source, page = check_page(one, names)
+        languages = ["en", "ca", "de", "es", "fr", "ro"]
+        check_languages(page, languages)
+        check_alts(page, languages)
+        spoken = {(text, lang, shown) for text, lang, shown in page.spoken}
+        assert ("Un drum închis", "ro", None) in spoken, "one language for all"
+        for shown in languages:
+            told = ("Fini : 3 points", "fr") if shown == "fr" else ("Fertig: 3 Punkte für Rot", "de")
+            assert (*told, shown) in spoken, shown
         text = "".join(page.text)
         assert "A <road> & more" in text and "Closed: 3 points" in text and "Închis: 3 puncte" in text
         assert "Field meets road" in text, "why a tile is refused"
@@ -195,7 +240,7 @@ def main(program, scenarios):
             whole, once_more = os.path.join(place, "whole"), os.path.join(place, "once more")
             everything = every_file(scenarios)
             gallery(program, whole, everything, "--lang", "all")
-            check_page(whole, [name_of(path) for path in everything])
+            check_languages(check_page(whole, [name_of(path) for path in everything])[1], languages)
             check_same(os.path.join(whole, "pictures"))
             gallery(program, once_more, everything, "--lang", "all")
             same_trees(whole, once_more)
