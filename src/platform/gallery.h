@@ -6,7 +6,7 @@
  *   gallery_shoot.c  its pictures: a still, editions where they differ, a moving one
  *   gallery_page.c   the page: static, without anything from elsewhere, the same bytes on every run
  *
- * DIR/index.html, DIR/pictures/NAME.webp, NAME-editions.webp, NAME-moving.webp, DIR/files/NAME.json
+ * DIR/index.html, DIR/pictures/NAME.webp, NAME-editions.webp, NAME-rules.webp, NAME-moving.webp, DIR/files/NAME.json
  */
 #ifndef BASTIDE_PLATFORM_GALLERY_H
 #define BASTIDE_PLATFORM_GALLERY_H
@@ -54,7 +54,8 @@ void gallery_entry_finish(struct gallery_entry *entry);
 /* By book, then rule, then name. */
 int gallery_entry_compare(const void *a, const void *b);
 
-enum gallery_picture { PICTURE_STILL, PICTURE_EDITIONS, PICTURE_MOVING, PICTURE_KINDS };
+/* EDITIONS: under several field rules; RULES: under other settings that decide what is paid. */
+enum gallery_picture { PICTURE_STILL, PICTURE_EDITIONS, PICTURE_RULES, PICTURE_MOVING, PICTURE_KINDS };
 
 /* Where one of an entry's pictures lies, below the gallery's directory. */
 void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE]);

@@ -30,6 +30,7 @@ enum word {
 	WORD_SCORES,
 	WORD_REFUSED,
 	WORD_EDITIONS,
+	WORD_OPTIONS,
 	WORD_MOVING,
 	WORD_FILE,
 	WORD_COMMAND,
@@ -51,6 +52,7 @@ static const char *const words[WORD_BOOKS] = {
     [WORD_SCORES] = N_("Scores"),
     [WORD_REFUSED] = N_("Not allowed"),
     [WORD_EDITIONS] = N_("The same table under other field rules"),
+    [WORD_OPTIONS] = N_("The same table, counted otherwise"),
     [WORD_MOVING] = N_("Move by move"),
     [WORD_FILE] = N_("File"),
     [WORD_COMMAND] = N_("Command"),
@@ -353,6 +355,7 @@ static void put_entry(const struct page *page, const struct gallery_entry *entry
 	put_scores(page, entry);
 	put_rules(page, entry);
 	put_more(page, entry, PICTURE_EDITIONS, WORD_EDITIONS);
+	put_more(page, entry, PICTURE_RULES, WORD_OPTIONS);
 	put_more(page, entry, PICTURE_MOVING, WORD_MOVING);
 	fputs("<p class=\"small\">", out);
 	say(page, WORD_FILE);

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "app/rulebook.h"
 #include "app/save.h"
 #include "platform/film.h"
 #include "view/ending/screen.h"
@@ -11,7 +12,7 @@ enum { EDITIONS_MOST = 3, FILM_FPS = 5 };
 
 void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE])
 {
-	static const char *const ends[PICTURE_KINDS] = {"", "-editions", "-moving"};
+	static const char *const ends[PICTURE_KINDS] = {"", "-editions", "-rules", "-moving"};
 	snprintf(path, HOST_PATH_SIZE, "pictures/%s%s.webp", entry->name, ends[kind]);
 }
 
@@ -57,34 +58,63 @@ static void totals_take(const struct game *game, int32_t totals[PLAYERS_MAX])
 		totals[seat] = game_score(game, seat);
 }
 
-/* Farm rules that pay otherwise than this game's, and than each other: what is worth looking at side by side. */
-static int editions_differing(struct show *show, struct settings editions[EDITIONS_MOST])
+/* With a box more or less it would be another game. */
+static bool boxes_same(const struct settings *a, const struct settings *b)
 {
-	static const uint8_t tried[] = {FARM_CITY4, FARM_FIELD3, FARM_FIELD3CAP, FARM_CITY3};
+	bool same = true;
+	for (int module = 0; module < MODULE_KINDS; module++)
+		same = same && rulebook_module_on(a, (enum rule_module)module) ==
+		                   rulebook_module_on(b, (enum rule_module)module);
+	return same;
+}
+
+/* Adds the game under these settings, if it pays otherwise than under all that are there; returns how many are now. */
+static int edition_try(struct show *show, const struct settings *settings, struct settings editions[EDITIONS_MOST],
+                       int32_t totals[EDITIONS_MOST][PLAYERS_MAX], int count)
+{
 	const struct settings *own = game_settings(show->game);
+	bool serves = rulebook_varied(settings, own) && boxes_same(settings, own);
+	struct show *other = serves ? show_rescored(show, settings) : NULL;
+	bool anew = other != NULL;
+	for (int k = 0; anew && k < count; k++)
+		anew = !totals_same(other->game, totals[k]);
+	if (anew) {
+		editions[count] = *settings;
+		totals_take(other->game, totals[count++]);
+	}
+	show_drop(other);
+	return count;
+}
+
+/* Ways of counting that pay otherwise than this game's, and than each other: what is worth looking at side by side.
+ * Of the fields, or of the other settings that decide what is paid. */
+static int editions_differing(struct show *show, bool fields, struct settings editions[EDITIONS_MOST])
+{
+	static const uint8_t farms[] = {FARM_CITY4, FARM_FIELD3, FARM_FIELD3CAP, FARM_CITY3};
+	const struct settings *own = game_settings(show->game);
+	enum setting settings[SETTING_COUNT];
 	int32_t totals[EDITIONS_MOST][PLAYERS_MAX];
-	int count = 1;
+	int count = 1, several = rulebook_settings(game_kind(show->game), settings);
 	editions[0] = *own;
 	totals_take(show->game, totals[0]);
-	if (game_kind(show->game) != GAME_CARCASSONNE || own->value[SETTING_FARM] == FARM_OFF)
-		return count;
-	for (size_t i = 0; i < sizeof tried && count < EDITIONS_MOST; i++) {
-		editions[count] = *own;
-		editions[count].value[SETTING_FARM] = tried[i];
-		struct show *other =
-		    tried[i] == own->value[SETTING_FARM] ? NULL : show_rescored(show, &editions[count]);
-		bool anew = other != NULL;
-		for (int k = 0; anew && k < count; k++)
-			anew = !totals_same(other->game, totals[k]);
-		if (anew)
-			totals_take(other->game, totals[count++]);
-		show_drop(other);
+	for (int i = 0; i < several; i++) {
+		enum setting setting = settings[i];
+		const struct setting_info *info = game_setting_info(game_kind(show->game), setting);
+		bool farm = setting == SETTING_FARM;
+		if (!rulebook_decides(setting) || farm != fields || (farm && own->value[setting] == FARM_OFF))
+			continue;
+		int values = farm ? (int)sizeof farms : info->value_count;
+		for (int k = 0; k < values && count < EDITIONS_MOST; k++) {
+			struct settings tried = *own;
+			tried.value[setting] = farm ? farms[k] : (uint8_t)k;
+			count = edition_try(show, &tried, editions, totals, count);
+		}
 	}
 	return count;
 }
 
-static bool editions_shoot(struct platform *p, const struct gallery_entry *entry, struct press *press,
-                           char error[SENTENCE_SIZE])
+static bool editions_shoot(struct platform *p, const struct gallery_entry *entry, enum gallery_picture kind,
+                           struct press *press, char error[SENTENCE_SIZE])
 {
 	char path[2 * HOST_PATH_SIZE];
 	struct settings editions[EDITIONS_MOST];
@@ -92,15 +122,15 @@ static bool editions_shoot(struct platform *p, const struct gallery_entry *entry
 	struct show *show = session ? show_create(&p->host, session, NULL) : NULL;
 	if (!show) {
 		session_destroy(session);
-		return true; /* nothing to compare: not over, or a game without farms */
+		return true; /* nothing to compare: not over */
 	}
-	int count = editions_differing(show, editions);
+	int count = editions_differing(show, kind == PICTURE_EDITIONS, editions);
 	struct screen *screen = count > 1 ? editions_screen_create(show, editions, count) : NULL;
 	bool fine = true;
 	if (screen) {
 		show_adopt(show);
 		screen_reset(&p->host, screen);
-		path_full(p, entry, PICTURE_EDITIONS, path);
+		path_full(p, entry, kind, path);
 		fine = picture_resize(p, 1280, 720, error);
 		if (fine)
 			picture_settle(p, (uint64_t)60 * 60 * 1000);
@@ -136,6 +166,8 @@ static bool film_shoot(struct platform *p, const struct gallery_entry *entry, ch
 bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, struct press *press,
                    char error[SENTENCE_SIZE])
 {
-	return picture_shoot(p, entry, press, error) && (!entry->over || editions_shoot(p, entry, press, error)) &&
+	return picture_shoot(p, entry, press, error) &&
+	       (!entry->over || (editions_shoot(p, entry, PICTURE_EDITIONS, press, error) &&
+	                         editions_shoot(p, entry, PICTURE_RULES, press, error))) &&
 	       (!entry->moving || film_shoot(p, entry, error));
 }
