@@ -117,7 +117,7 @@ static const struct row {
      .values = {N_("Off"), N_("On")}},
     {.setting = SETTING_INNS_FINAL,
      .name = N_("Unfinished with an inn or a cathedral"),
-     .note = N_("Such roads and cities at the end of the game."),
+     .note = N_("What inn roads and cathedral cities bring when unfinished at the end."),
      .values = {N_("Pay nothing"), N_("Pay like any other")},
      .editions = {N_("Unfinished at an inn: 0"), N_("Unfinished at an inn: 1 a tile")},
      .needs = BIT(MODULE_INNS),

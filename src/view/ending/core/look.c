@@ -273,6 +273,10 @@ void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, fl
                   float grown, float alpha)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 20, true, 0xFFF6DC);
+	const char *text = draw_format(draw, "%d", number);
+	float wide = (float)text_width(draw->metrics, &style, text);
+	if (wide > 2 * r) /* from 10 on, on small discs */
+		r = wide / 2 + 2;
 	r = r * grown;
 	if (r < 2)
 		return;
@@ -281,7 +285,7 @@ void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, fl
 	style.color = rgba(0xFFF6DC, alpha);
 	if (grown > .8f)
 		draw_text(draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER,
-		          &style, draw_format(draw, "%d", number));
+		          &style, text);
 }
 
 void look_struck(struct draw *draw, float cx, float cy, float r, float alpha)

@@ -86,19 +86,40 @@ static float line_x(const struct line *line, double time)
 
 static float mark_radius(const struct line *line) { return 12 * line->look->k < 7 ? 7 : 12 * line->look->k; }
 
+/* How many stand below it, of those that are paid at once, itself among them. */
+static int marks_below(const struct line *line, const struct tally_mark *mark, int *all)
+{
+	int more = 0;
+	*all = 0;
+	for (int i = 0; i < line->tally->mark_count; i++) {
+		const struct tally_mark *other = &line->tally->marks[i];
+		bool beside = other->act == mark->act && other->time == mark->time;
+		more += beside && other->stack > mark->stack;
+		*all += beside;
+	}
+	return more;
+}
+
+/* Does one that stands on another reach up between these two? */
+static bool marks_above(const struct line *line, float from, float to)
+{
+	float r = mark_radius(line);
+	int all;
+	for (int i = 0; i < line->tally->mark_count; i++) {
+		float x = line_x(line, line->tally->marks[i].time);
+		if (x + r > from && x - r < to && marks_below(line, &line->tally->marks[i], &all) > 0)
+			return true;
+	}
+	return false;
+}
+
 static void mark_draw(const struct line *line, const struct tally_mark *mark)
 {
 	struct draw *draw = line->ui->draw;
 	float x = line_x(line, mark->time), y = (float)line->box.y + (float)line->box.h / 2;
 	bool over = mark->time <= line->state->time + 1e-4;
 	float r = mark_radius(line);
-	int more = 0, all = 0;
-	for (int i = 0; i < line->tally->mark_count; i++) {
-		const struct tally_mark *other = &line->tally->marks[i];
-		bool beside = other->act == mark->act && other->time == mark->time;
-		more += beside && other->stack > mark->stack;
-		all += beside;
-	}
+	int all, more = marks_below(line, mark, &all);
 	/* two stand clear of each other, more of them overlap */
 	y -= (float)more * (all > 2 ? r * 2.4f / (float)(all - 1) : r * 2.05f);
 	if (mark->record < 0) {
@@ -205,11 +226,13 @@ static void parts_draw(const struct line *line)
 		          rect_make((int)x, line->box.y + look_px(line->look, 2), (int)look_stroke(line->look, 2),
 		                    line->box.h / 2 - look_px(line->look, 4)),
 		          rgb(0x9A7A44));
-		/* Left of its mark where the clock would be in the way. */
+		/* Left of its mark where the clock would be in the way, or one of two who are paid at once. */
 		int width = text_width(draw->metrics, &style, tr(names[part])) + 2, gap = look_px(line->look, 6);
-		bool left = (int)x + gap + width > line->box.x + line->box.w + look_px(line->look, 14);
-		float from = left ? x - (float)(gap + width) : x;
-		if (from < last)
+		float side = (float)(gap + width);
+		bool left = (int)x + gap + width > line->box.x + line->box.w + look_px(line->look, 14) ||
+		            marks_above(line, x, x + side);
+		float from = left ? x - side : x;
+		if (from < last || (left && marks_above(line, from, x)))
 			continue;
 		last = (left ? x : x + (float)width) + 12;
 		draw_text(draw, rect_make((int)from + (left ? 0 : gap), line->box.y, width, style.px + 2), ALIGN_LEFT,

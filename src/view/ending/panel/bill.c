@@ -118,6 +118,9 @@ static struct text_style row_name_style(const struct pen *pen, uint32_t hex)
 	return look_text(pen->look, FACE_SERIF, 24, false, hex);
 }
 
+/* Where many lie in a field that feeds many cities two stand in a line, without their names. */
+static int row_columns(const struct pen *pen) { return pen->squeeze > 3 && pen->act->row_count > 2 ? 2 : 1; }
+
 static bool rows_two_lines(const struct pen *pen)
 {
 	struct text_style style = row_name_style(pen, 0);
@@ -145,7 +148,7 @@ static struct row row_find(const struct pen *pen, struct rect box, int count)
 {
 	struct text_style style = row_name_style(pen, 0);
 	struct text_style number = look_text(pen->look, FACE_SERIF, 38, true, 0);
-	int w = names_width(pen, &style), left = pen_px(pen, 50);
+	int w = row_columns(pen) > 1 ? 0 : names_width(pen, &style), left = pen_px(pen, 50);
 	struct row row = {.box = box, .two_lines = rows_two_lines(pen)};
 	row.number = box.x + box.w - pen_px(pen, 16) - text_width(pen->draw->metrics, &number, "8");
 	row.name = rect_make(box.x + left, box.y, w < box.w - left ? w + 1 : box.w - left, box.h);
@@ -195,6 +198,8 @@ static bool tags_under(const struct pen *pen)
 	struct text_style name = row_name_style(pen, 0);
 	struct rect box = rect_make(pen->left.x, 0, pen->left.w, row_height(pen));
 	bool crowded = false;
+	if (row_columns(pen) > 1)
+		return false;
 	for (int r = 0; r < act->row_count; r++) {
 		struct row row = row_find(pen, box, row_pieces(act, act->rows[r]));
 		if (row.two_lines || row.name.x + size.w > (int)(row.first - row.height * .36f))
@@ -261,13 +266,13 @@ static void row_figures_draw(struct pen *pen, const struct row *row, int seat, b
 }
 
 /* A bar made of figures: one for each follower who has been counted. */
-static void pen_row(struct pen *pen, int r)
+static void pen_row(struct pen *pen, int r, struct rect box)
 {
 	const struct tally_act *act = pen->act;
-	int seat = act->rows[r], h = row_height(pen);
+	int seat = act->rows[r], h = box.h;
 	bool most = act->owners >> seat & 1;
 	float tag = pen->state->beats[BEAT_TAG];
-	struct row row = row_find(pen, rect_cut_top(&pen->left, h), row_pieces(act, seat));
+	struct row row = row_find(pen, box, row_pieces(act, seat));
 	struct skin card = look_card(pen->look, most && tag > 0);
 	draw_skin(pen->draw, row.box, &card);
 	bool lost = tag >= 1 && !most;
@@ -280,14 +285,14 @@ static void pen_row(struct pen *pen, int r)
 	bool under = tags_under(pen);
 	if (under)
 		word.h -= tag_size(pen, "").h + pen_px(pen, 4);
-	draw_text(pen->draw, word, ALIGN_LEFT, &name, pen->tally->names[seat]);
+	if (row_columns(pen) == 1)
+		draw_text(pen->draw, word, ALIGN_LEFT, &name, pen->tally->names[seat]);
 	row_figures_draw(pen, &row, seat, lost);
 	if (pen->state->counts[seat] > 0)
 		draw_text(pen->draw, rect_make(row.box.x, row.box.y, row.box.w - pen_px(pen, 16), h), ALIGN_RIGHT,
 		          &count, draw_format(pen->draw, "%d", pen->state->counts[seat]));
 	if (most && tag > 0)
 		tag_draw(pen, &row, under, tag);
-	rect_cut_top(&pen->left, pen_px(pen, 6));
 }
 
 static void pen_verdict(struct pen *pen)
@@ -312,8 +317,16 @@ static void pen_rows(struct pen *pen)
 	               : farms > 2                ? tr("Farmers in all its fields")
 	               : farms == 2               ? tr("Farmers in both fields")
 	                                          : tr("Farmers in this field"));
-	for (int r = 0; r < act->row_count; r++)
-		pen_row(pen, r);
+	int columns = row_columns(pen), gap = pen_px(pen, 6);
+	struct rect line = {0};
+	for (int r = 0; r < act->row_count; r++) {
+		if (r % columns == 0)
+			line = rect_cut_top(&pen->left, row_height(pen));
+		pen_row(pen, r, rect_cut_left(&line, (pen->left.w - (columns - 1) * gap) / columns));
+		rect_cut_left(&line, gap);
+		if (r % columns == columns - 1 || r == act->row_count - 1)
+			rect_cut_top(&pen->left, gap);
+	}
 	if (act->row_count > 1 && pen->squeeze < 2 && act->kind != ACT_FEATURE)
 		pen_verdict(pen);
 }
@@ -376,15 +389,16 @@ void bill_draw(struct draw *draw, const struct tally_look *look, const struct ta
 	                  .left = rect_inset(look->bill, look_px(look, 26))};
 	memset(places, 0, sizeof *places);
 	draw_skin(draw, look->bill, &skin);
-	int scores = look_px(look, 34) + tally->player_count * look_px(look, tally->player_count > 4 ? 45 : 50);
-	struct rect foot = rect_cut_bottom(&pen.left, scores), all = pen.left;
-	rect_cut_bottom(&all, look_px(look, 8));
-	/* what does not fit is written again, smaller */
-	for (int first = draw->count; pen.squeeze < 4; pen.squeeze++) {
+	/* what does not fit is written again, smaller; at last the scores stand closer, too */
+	struct rect whole = pen.left, foot = {0};
+	for (int first = draw->count; pen.squeeze <= PEN_TIGHTEST; pen.squeeze++) {
+		int row = look_px(look, pen.squeeze > 3 ? 36 : tally->player_count > 4 ? 45 : 50);
 		draw->count = first;
-		pen.left = all;
+		pen.left = whole;
+		foot = rect_cut_bottom(&pen.left, look_px(look, 34) + tally->player_count * row);
+		rect_cut_bottom(&pen.left, look_px(look, 8));
 		pen_write(&pen);
-		if (pen.left.h >= 0 || pen.squeeze == 3)
+		if (pen.left.h >= 0 || pen.squeeze == PEN_TIGHTEST)
 			break;
 	}
 	pen_scores(&pen, foot);

@@ -97,7 +97,7 @@ static void pen_opens(struct pen *pen, int *x, int h)
 void pen_cities(struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
-	int x = pen->left.x, h = pen_px(pen, 46);
+	int x = pen->left.x, h = pen_px(pen, pen->squeeze > 3 ? 38 : 46);
 	if (act->kind != ACT_FARM && act->kind != ACT_CITIES)
 		return;
 	if (act->city_count == 0 && act->open_count == 0)
@@ -184,7 +184,9 @@ static struct sums sums_find(const struct pen *pen)
 {
 	bool same = sums_same(pen->act);
 	return (struct sums){same, same ? 1 : pen->act->pay_count, pen_px(pen, same && pen->squeeze < 2 ? 30 : 12),
-	                     !same || pen->squeeze > 2 ? 38 : 54};
+	                     pen->squeeze > 4            ? 30
+	                     : !same || pen->squeeze > 2 ? 38
+	                                                 : 54};
 }
 
 /* Height of label and expressions, whether they stand there yet or not. */

@@ -15,8 +15,9 @@ struct pen {
 	const struct tally_act *act;
 	struct bill_places *places;
 	struct rect left; /* what is still empty */
-	int squeeze;      /* 0 roomy .. 3: smaller rows, fewer words */
+	int squeeze;      /* 0 roomy .. PEN_TIGHTEST: smaller rows, fewer words */
 };
+enum { PEN_TIGHTEST = 5 };
 
 static inline int pen_px(const struct pen *pen, float units) { return look_px(pen->look, units); }
 
