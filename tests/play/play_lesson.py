@@ -46,19 +46,23 @@ def look_closer(window, by_mouse):
     window.wait(lambda state: state["size"] != before, "a closer look")
 
 
-def play(window, hands, steps):
+def play(window, hands, steps, log):
     """The learner's turns by hand; the others' are played when he says so."""
     by_mouse = isinstance(hands, Mouse)
     while window.state["lesson"] != "done":
         if window.state["lesson"] == "ask":
-            numbers = steps.pop(0)["answers"]
+            question = steps.pop(0)
+            numbers = question["answers"]
+            told(window, log, "%s\n%s" % (question["ask"]["en"], "".join("%d: %d\n" % pair for pair in enumerate(numbers, 1))))
             right = numbers.index(0)  # his monk has lost
             wrong = (right + 1) % len(numbers)
             answer(window, by_mouse, wrong)
             look_closer(window, by_mouse)
             assert window.state["lesson"] == "ask", "%d is taken for right" % numbers[wrong]
+            told(window, log, "Not right\n")
             answer(window, by_mouse, right)
             waits(window, "move")
+            told(window, log, "Right: ")
         elif window.state["lesson"] == "on":
             del steps[:2]
             if by_mouse:
@@ -92,7 +96,7 @@ def main():
                 told(window, log, "Lesson 1")
                 window.key("Down", "Down", "Down", "Right", "Return")
             waits(window, "move")
-            play(window, (Mouse if how == "mouse" else Keys)(window), steps)
+            play(window, (Mouse if how == "mouse" else Keys)(window), steps, log)
             assert window.state["scores"] == [9, 0], window.state
         finally:
             window.close()

@@ -116,6 +116,30 @@ static void example(struct play *play)
 		narrate(play->host, legend.lines[i]);
 }
 
+/* What a lesson's card says; behind a question its answers, by their keys. */
+static void lesson(struct play *play)
+{
+	struct lesson_state state;
+	char words[WORDS_SIZE], line[WORDS_SIZE + 16];
+	int answer;
+
+	if (!play->lesson.script)
+		return;
+	lesson_at(play->lesson.script, play->session, &state);
+	const char *text = play_lesson_words(play, &state);
+	uint64_t hash = hash_int(hash_text(HASH_BASIS, text), state.part == LESSON_ASK);
+	if (hash == play->narrated.lesson)
+		return;
+	play->narrated.lesson = hash;
+	narrate(play->host, text);
+	for (int i = 0; state.part == LESSON_ASK &&
+	                lesson_option(play->lesson.script, play->session, i, &answer, words, sizeof words);
+	     i++) {
+		snprintf(line, sizeof line, "%d: %s", i + 1, words);
+		narrate(play->host, line);
+	}
+}
+
 void play_narrate(struct play *play)
 {
 	if (!play->host->narrator)
@@ -125,4 +149,5 @@ void play_narrate(struct play *play)
 	cursor(play);
 	advice(play);
 	example(play);
+	lesson(play);
 }

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "view/kit/narrate.h"
+
 int play_lesson_height(const struct play *play)
 {
 	int units = play->theme.small ? 118 : play->theme.compact ? 124 : 140;
@@ -63,6 +65,10 @@ void play_lesson_tell(struct play *play, bool right, const char *text, const cha
 	char head[160];
 	const char *rest = strstr(text, ". ");
 
+	if (!right)
+		narrate(play->host, tr("Not right"));
+	narrate(play->host, text);
+	narrate(play->host, more ? more : "");
 	if (!right) {
 		play_toast(play, now, -1, tr("Not right"), text);
 		return;

@@ -227,8 +227,9 @@ struct play_narrated {
 	int events;
 	struct cell cell;
 	char prompt[400];
-	bool advice; /* what is advised now */
-	int stop;    /* 1 + where an example stands */
+	bool advice;     /* what is advised now */
+	int stop;        /* 1 + where an example stands */
+	uint64_t lesson; /* hash of what its card says */
 };
 
 /* Written by play_screen_create() but for its parts. */

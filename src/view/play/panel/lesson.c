@@ -47,7 +47,7 @@ void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
 
 /* ---- the card ---- */
 
-static const char *words(const struct play *play, const struct lesson_state *state)
+const char *play_lesson_words(const struct play *play, const struct lesson_state *state)
 {
 	struct move laid, put;
 
@@ -201,17 +201,18 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	if (state.part == LESSON_ASK)
 		answers(play, ui, &in);
 	/* A language with long words gets smaller letters. */
-	if (text_block_height(ui_metrics(ui), &body, words(play, &state), in.w) > in.h)
+	if (text_block_height(ui_metrics(ui), &body, play_lesson_words(play, &state), in.w) > in.h)
 		body = theme_text(&play->theme, TYPE_SMALL);
-	int tall = text_block_height(ui_metrics(ui), &body, words(play, &state), in.w);
+	int tall = text_block_height(ui_metrics(ui), &body, play_lesson_words(play, &state), in.w);
 	if (tall > in.h) { /* and if that is not enough, they are moved */
-		tall = text_block_height(ui_metrics(ui), &body, words(play, &state), in.w - play_px(play, 16));
+		tall =
+		    text_block_height(ui_metrics(ui), &body, play_lesson_words(play, &state), in.w - play_px(play, 16));
 		struct rect all = scroll_begin(ui, ui_name("lesson.words"), in, tall, &play->lesson.scroll);
 		draw_text_block(ui->draw, (struct rect){all.x, all.y, in.w - play_px(play, 16), tall}, ALIGN_LEFT,
-		                &body, words(play, &state));
+		                &body, play_lesson_words(play, &state));
 		scroll_end(ui, ui_name("lesson.words"), in, tall, &play->lesson.scroll);
 	} else {
-		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, words(play, &state));
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, play_lesson_words(play, &state));
 	}
 	if (leaves)
 		leave(play, ui->now);
