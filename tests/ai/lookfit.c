@@ -161,7 +161,7 @@ int main(int argc, char **argv)
 		else if (equals && !ai_weights_set(&seat.mind.weights, argv[i], atof(equals + 1)))
 			fail("no such weight", argv[i]);
 	}
-	count = references_read(argv[1], references);
+	count = references_read(argv[1], 2, references);
 	for (int i = 0; i < count; i++) {
 		games[i] = reference_game(&references[i], tiles, ai);
 		reference_candidates(games[i], ai);

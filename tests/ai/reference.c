@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-int references_read(const char *name, struct reference *references)
+int references_read(const char *name, int players, struct reference *references)
 {
 	FILE *file = fopen(name, "r");
 	unsigned long long seed;
@@ -15,6 +15,7 @@ int references_read(const char *name, struct reference *references)
 	while (n < POSITIONS_MAX &&
 	       fscanf(file, "%llu %d %d", &seed, &references[n].turns, &references[n].count) == 3) {
 		references[n].seed = seed;
+		references[n].players = players;
 		whole = references[n].count <= REFERENCE_MAX;
 		for (int c = 0; whole && c < references[n].count; c++)
 			whole = fscanf(file, "%lf", &references[n].value[c]) == 1;
@@ -44,10 +45,13 @@ struct game *reference_game(const struct reference *reference, const struct tile
 
 	setup_init(&setup);
 	setup.settings.value[SETTING_EDITION] = EDITION_OLD;
-	setup.player_count = 2;
-	setup.colors[1] = 1;
+	setup.player_count = (uint8_t)reference->players;
+	for (int seat = 0; seat < reference->players; seat++)
+		setup.colors[seat] = (uint8_t)seat;
 	setup.seed = reference->seed;
 	game = game_create(tiles, &setup, &refusal);
+	if (!game)
+		fail("refused:", refusal.text);
 	character_mind(ai_character_count() - 1, &mind);
 	mind.strength.playouts = mind.strength.most = 0;
 	mind.strength.blunder = 2;

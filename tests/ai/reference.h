@@ -17,12 +17,13 @@ enum { REFERENCE_MAX = 96, POSITIONS_MAX = 2000 };
 
 struct reference {
 	uint64_t seed;
-	int turns, count;
+	int players, turns, count;
 	double value[REFERENCE_MAX]; /* of the candidates, in the order of the first look */
 };
 
-/* Returns how many there are in the file, at most POSITIONS_MAX; the rest of a broken one is left out. */
-int references_read(const char *name, struct reference *references);
+/* Of tables of so many.  Returns how many there are in the file, at most POSITIONS_MAX; the rest of a broken one is
+ * left out. */
+int references_read(const char *name, int players, struct reference *references);
 
 /* The position; the caller destroys it. */
 struct game *reference_game(const struct reference *reference, const struct tile_set *tiles, struct ai *ai);

@@ -3,9 +3,11 @@
  * spend playouts finds what many more playouts would have found.  A second tells what arena needs an hour for; but
  * what is wrong with the judgement itself only arena sees.
  *
- *     regret --make N [--seed S] MIND >FILE     thinks long about N positions of N games
- *     regret FILE [--seeds K] MIND...           points lost a turn by each mind, over K seeds each;
- *                                           `gain`: how many less than the mind before it
+ *     regret --make N [--seed S] [--players P] MIND >FILE     thinks long about N positions of N games
+ *     regret FILE [--seeds K] [--players P] MIND...           points lost a turn by each mind, over K seeds each;
+ *                                                             `gain`: how many less than the mind before it
+ *
+ * P players sit at the table, two if it is not said: the same number for a file as when it was made.
  */
 #include <math.h>
 #include <stdio.h>
@@ -23,12 +25,13 @@ static const struct tile_set *tiles;
 static struct ai *ai;
 static struct reference references[POSITIONS_MAX];
 
-static void make(const struct ai_mind *mind, int count, uint64_t seed)
+static void make(const struct ai_mind *mind, int count, uint64_t seed, int players)
 {
 	static struct candidate listed[REFERENCE_MAX];
 
 	for (int i = 0; i < count; i++) {
-		struct reference reference = {.seed = seed + (uint64_t)i, .turns = 4 + (i * 7) % 64};
+		struct reference reference = {
+		    .seed = seed + (uint64_t)i, .players = players, .turns = 4 + (i * 7) % 64};
 		struct game *game = reference_game(&reference, tiles, ai);
 		struct ai_order order = {.seed = 1};
 		double best;
@@ -138,7 +141,7 @@ int main(int argc, char **argv)
 	static struct seat_mind minds[MINDS_MAX];
 	static struct tally tallies[MINDS_MAX];
 	struct format_error error;
-	int mind_count = 0, count = 0, seeds = 4;
+	int mind_count = 0, count = 0, seeds = 4, players = 2;
 	uint64_t seed = 1;
 	const char *file = NULL;
 
@@ -153,6 +156,8 @@ int main(int argc, char **argv)
 			count = atoi(argv[++i]);
 		else if (next && strcmp(argv[i], "--seed") == 0)
 			seed = strtoull(argv[++i], NULL, 10);
+		else if (next && strcmp(argv[i], "--players") == 0)
+			players = atoi(argv[++i]);
 		else if (next && strcmp(argv[i], "--seeds") == 0)
 			seeds = atoi(argv[++i]);
 		else if (!count && !file)
@@ -160,13 +165,13 @@ int main(int argc, char **argv)
 		else if (mind_count < MINDS_MAX)
 			mind_read(&minds[mind_count++], argv[i]);
 	}
-	if (!mind_count || (!count && !file))
+	if (!mind_count || (!count && !file) || players < PLAYERS_MIN || players > PLAYERS_MAX)
 		fail("usage: regret --make N MIND, or regret FILE MIND...", "");
 	if (count) {
-		make(&minds[0].mind, count, seed);
+		make(&minds[0].mind, count, seed, players);
 		return 0;
 	}
-	count = references_read(file, references);
+	count = references_read(file, players, references);
 	measure(minds, tallies, mind_count, count, seeds);
 	for (int m = 0; m < mind_count; m++)
 		tally_print(&tallies[m], m + 1, count);
