@@ -1,4 +1,7 @@
+#define _XOPEN_SOURCE 700
 #include "screens.h"
+
+#include "../home.h"
 
 #include "view/play/screen.h"
 #include "view/screens/screens.h"
@@ -69,6 +72,24 @@ struct screen *screens_game(struct host *host, const char *name, int at)
 
 	scenario_path(name, path);
 	struct session *session = save_open(host->tiles, NULL, path, at, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	struct screen *screen = play_screen_create(host, session);
+	ck_assert_ptr_nonnull(screen);
+	return screen;
+}
+
+struct screen *screens_written(struct host *host, const char *text)
+{
+	char home[HOME_SIZE], path[80], error[FORMAT_LINE_SIZE] = "";
+
+	home_make(home);
+	snprintf(path, sizeof path, "%s/table.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fputs(text, file);
+	ck_assert_int_eq(fclose(file), 0);
+	struct session *session = save_open(host->tiles, NULL, path, 0, error);
+	home_remove(home);
 	ck_assert_msg(session != NULL, "%s", error);
 	struct screen *screen = play_screen_create(host, session);
 	ck_assert_ptr_nonnull(screen);

@@ -167,6 +167,51 @@ START_TEST(a_second_turn_is_told)
 }
 END_TEST
 
+/* A computer player's second turn is told as one, and why, by the same banner. */
+START_TEST(a_computers_second_turn_is_told)
+{
+	table_at(9);
+	desk_key(&desk, KEY_ENTER, 0);
+	session_set_computer(seen().session, 0, 0);
+	screen_tick(&desk.host, ++desk.frame.now);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, ", a second turn"));
+	ck_assert(desk_says(&desk, "the builder's road grew"));
+	ck_assert(!desk_says(&desk, "your builder's"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* With an abbot to recall it is foretold, too. */
+START_TEST(an_abbot_hides_no_second_turn)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	screen =
+	    screens_written(&desk.host, "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                                "\"settings\":{\"traders\":\"on\",\"abbot\":\"on\"},"
+	                                "\"tiles\":[[\"D\",0,0,0],[\"U\",1,0,0],[\"B\",0,1,0]],\"figures\":["
+	                                "{\"player\":\"red\",\"at\":[0,0],\"on\":\"road:E\"},"
+	                                "{\"player\":\"red\",\"figure\":\"builder\",\"at\":[1,0],\"on\":\"road:E\"},"
+	                                "{\"player\":\"red\",\"figure\":\"abbot\",\"at\":[0,1],\"on\":\"monastery\"}],"
+	                                "\"turn\":\"red\",\"deck\":[\"U\",\"B\",\"B\"],\"moves\":[]}\n");
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	struct vec at = camera_point(seen().camera, seen().layout->stage, 2.5f, 0.5f);
+	desk_click(&desk, (int)at.x, (int)at.y);
+	desk_build(&desk);
+	bool recall = false;
+	for (int i = 0; i < seen().found->slot_count; i++)
+		recall = recall || seen().found->slots[i].move.kind == MOVE_RECALL;
+	ck_assert(recall);
+	ck_assert(desk_says(&desk, "then a second turn"));
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("figures");
@@ -176,6 +221,8 @@ int main(void)
 	tcase_add_test(cases, each_is_dragged_from_the_supply);
 	tcase_add_test(cases, a_place_tells_of_the_second_turn);
 	tcase_add_test(cases, a_second_turn_is_told);
+	tcase_add_test(cases, a_computers_second_turn_is_told);
+	tcase_add_test(cases, an_abbot_hides_no_second_turn);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }
