@@ -117,9 +117,9 @@ static bool read_choose_kind(struct reader *reader, const json_t *value, const s
 
 	if (!reader_keys(reader, value, "this step", "ask choose right"))
 		return false;
-	if (!read_options(reader, reader_member(reader, value, "choose", true), scenario->tiles, step))
+	if (!reader_left(reader,
+	                 read_options(reader, reader_member(reader, value, "choose", true), scenario->tiles, step)))
 		return false;
-	reader_leave(reader);
 	member = reader_member(reader, value, "right", true);
 	if (!member || !read_aim(reader, member, "way to be right", step))
 		return false;
@@ -131,10 +131,8 @@ static bool read_owner_kind(struct reader *reader, const json_t *value, struct s
 {
 	if (!reader_keys(reader, value, "this step", "ask owner"))
 		return false;
-	if (!read_place(reader, reader_member(reader, value, "owner", true), &step->cell, &step->spot))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader,
+	                   read_place(reader, reader_member(reader, value, "owner", true), &step->cell, &step->spot));
 }
 
 bool read_ask(struct reader *reader, const json_t *value, const struct scenario *scenario, struct step *step)

@@ -30,10 +30,7 @@ static bool read_count(struct reader *reader, const json_t *object, struct setup
 	setup->has_count = value != NULL;
 	if (!value)
 		return !reader->failed;
-	if (!read_quarter(reader, value, &setup->count))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader, read_quarter(reader, value, &setup->count));
 }
 
 /* {"wine": 2, "cloth": 1} */

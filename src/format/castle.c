@@ -109,12 +109,10 @@ static bool read_starts(struct reader *reader, const json_t *root, struct castle
 
 	if (!list || !reader_list(reader, list, 1, CASTLE_STARTS_MAX))
 		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read_start(reader, json_array_get(list, i), &board->starts[board->start_count++]))
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (!reader_left(
+		        reader, read_start(reader, reader_item(reader, list, i), &board->starts[board->start_count++])))
 			return false;
-		reader_leave(reader);
-	}
 	reader_leave(reader);
 	return true;
 }
@@ -128,13 +126,11 @@ static bool read_pair(struct reader *reader, const json_t *object, struct castle
 	if (!list || !reader_list(reader, list, 2, 2))
 		return false;
 	reader_enter_item(reader, 0);
-	if (!reader_integer(reader, json_array_get(list, 0), 0, CASTLE_SPACES_MAX - 2, &first))
+	if (!reader_left(reader, reader_integer(reader, json_array_get(list, 0), 0, CASTLE_SPACES_MAX - 2, &first)))
 		return false;
-	reader_leave(reader);
 	reader_enter_item(reader, 1);
-	if (!reader_integer(reader, json_array_get(list, 1), first + 1, first + 1, &second))
+	if (!reader_left(reader, reader_integer(reader, json_array_get(list, 1), first + 1, first + 1, &second)))
 		return false;
-	reader_leave(reader);
 	corner->first = (uint8_t)first;
 	reader_leave(reader);
 	return true;
@@ -162,12 +158,10 @@ static bool read_corners(struct reader *reader, const json_t *root, struct castl
 
 	if (!list || !reader_list(reader, list, 1, CASTLE_CORNERS_MAX))
 		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read_corner(reader, json_array_get(list, i), &board->corners[board->corner_count++]))
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (!reader_left(reader, read_corner(reader, reader_item(reader, list, i),
+		                                     &board->corners[board->corner_count++])))
 			return false;
-		reader_leave(reader);
-	}
 	reader_leave(reader);
 	return true;
 }
@@ -177,12 +171,10 @@ static bool read_space(struct reader *reader, const json_t *list, struct castle_
 	if (!reader_list(reader, list, 3, CASTLE_SHAPE_MAX))
 		return false;
 	space->corner = CASTLE_NO_CORNER;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read_point(reader, json_array_get(list, i), &space->points[space->point_count++]))
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (!reader_left(
+		        reader, read_point(reader, reader_item(reader, list, i), &space->points[space->point_count++])))
 			return false;
-		reader_leave(reader);
-	}
 	return true;
 }
 
@@ -192,12 +184,10 @@ static bool read_track(struct reader *reader, const json_t *root, struct castle_
 
 	if (!list || !reader_list(reader, list, 2, CASTLE_SPACES_MAX))
 		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read_space(reader, json_array_get(list, i), &board->spaces[board->space_count++]))
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (!reader_left(
+		        reader, read_space(reader, reader_item(reader, list, i), &board->spaces[board->space_count++])))
 			return false;
-		reader_leave(reader);
-	}
 	for (int i = 0; i < board->corner_count; i++) {
 		int first = board->corners[i].first;
 		if (first + 1 >= board->space_count)

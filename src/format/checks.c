@@ -77,9 +77,8 @@ bool checks_read(struct reader *reader, const json_t *root, struct scenario *sce
 	json_object_foreach((json_t *)checks, key, value)
 	{
 		reader_enter(reader, key);
-		if (!read_check(reader, key, value, scenario))
+		if (!reader_left(reader, read_check(reader, key, value, scenario)))
 			return false;
-		reader_leave(reader);
 	}
 	reader_leave(reader);
 	hash_write(hash_of_nothing(scenario->tiles), ours);

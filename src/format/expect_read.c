@@ -30,12 +30,9 @@ static bool read_spots(struct reader *reader, const json_t *value, const struct 
 	(void)tiles;
 	if (!reader_list(reader, value, 0, TILES_MAX))
 		return false;
-	for (size_t i = 0; i < json_array_size(value); i++) {
-		reader_enter_item(reader, i);
-		if (!read_spot(reader, json_array_get(value, i), &spot))
+	for (size_t i = 0; i < json_array_size(value); i++)
+		if (!reader_left(reader, read_spot(reader, reader_item(reader, value, i), &spot)))
 			return false;
-		reader_leave(reader);
-	}
 	return true;
 }
 
@@ -60,12 +57,9 @@ static bool read_places(struct reader *reader, const json_t *value, const struct
 {
 	if (!reader_list(reader, value, 2, TILES_MAX))
 		return false;
-	for (size_t i = 0; i < json_array_size(value); i++) {
-		reader_enter_item(reader, i);
-		if (!read_one_place(reader, json_array_get(value, i), tiles))
+	for (size_t i = 0; i < json_array_size(value); i++)
+		if (!reader_left(reader, read_one_place(reader, reader_item(reader, value, i), tiles)))
 			return false;
-		reader_leave(reader);
-	}
 	return true;
 }
 
@@ -134,10 +128,7 @@ static bool read_other(struct reader *reader, const json_t *object, const struct
 	value = reader_member(reader, object, key, form->required);
 	if (!value)
 		return !reader->failed;
-	if (!form->read_second(reader, value, tiles))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader, form->read_second(reader, value, tiles));
 }
 
 bool check_read(struct reader *reader, const json_t *object, const struct tile_set *tiles, bool *known)

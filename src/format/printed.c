@@ -88,10 +88,7 @@ bool read_printed_bool(struct reader *reader, const json_t *object, const char *
 
 	if (!value)
 		return !reader->failed;
-	if (!reader_bool(reader, value, flag))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader, reader_bool(reader, value, flag));
 }
 
 bool read_printed_terrain(struct reader *reader, const json_t *object, const struct printed_terrain *terrain,
@@ -120,12 +117,9 @@ bool read_printed_segments(struct reader *reader, const json_t *object, const ch
 		return !reader->failed;
 	if (!reader_list(reader, list, 0, max))
 		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read(reader, json_array_get(list, i), type))
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (!reader_left(reader, read(reader, reader_item(reader, list, i), type)))
 			return false;
-		reader_leave(reader);
-	}
 	reader_leave(reader);
 	return true;
 }
@@ -137,12 +131,9 @@ bool read_printed_types(struct reader *reader, const json_t *root, size_t min,
 
 	if (!list || !reader_list(reader, list, min, (size_t)(TILESET_TYPES_MAX - set->type_count)))
 		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read(reader, json_array_get(list, i), set))
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (!reader_left(reader, read(reader, reader_item(reader, list, i), set)))
 			return false;
-		reader_leave(reader);
-	}
 	reader_leave(reader);
 	return true;
 }

@@ -56,7 +56,20 @@ void reader_enter_item(struct reader *reader, size_t index)
 	reader->depth++;
 }
 
+const json_t *reader_item(struct reader *reader, const json_t *list, size_t index)
+{
+	reader_enter_item(reader, index);
+	return json_array_get(list, index);
+}
+
 void reader_leave(struct reader *reader) { reader->depth--; }
+
+bool reader_left(struct reader *reader, bool read)
+{
+	if (read)
+		reader_leave(reader);
+	return read;
+}
 
 /* Line and column of the value at hand; 0 without a text. */
 static void reader_position(const struct reader *reader, int *line, int *column)

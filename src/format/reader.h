@@ -38,7 +38,11 @@ json_t *reader_parse(struct reader *reader);
 
 void reader_enter(struct reader *reader, const char *key);
 void reader_enter_item(struct reader *reader, size_t index);
+/* Enters the list's item and gives it. */
+const json_t *reader_item(struct reader *reader, const json_t *list, size_t index);
 void reader_leave(struct reader *reader);
+/* Leaves what was read; where it was not, its path stays for the failure. */
+bool reader_left(struct reader *reader, bool read);
 
 /* Notes the failure at the present path, unless there is one already; false. */
 bool reader_fail(struct reader *reader, const char *format, ...) __attribute__((format(printf, 2, 3)));

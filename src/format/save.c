@@ -77,9 +77,8 @@ static bool read_client(struct reader *reader, const json_t *root, struct scenar
 	json_object_foreach((json_t *)client, key, value)
 	{
 		reader_enter(reader, key);
-		if (!reader_word(reader, value, &word))
+		if (!reader_left(reader, reader_word(reader, value, &word)))
 			return false;
-		reader_leave(reader);
 	}
 	scenario->client = json_deep_copy(client);
 	reader_leave(reader);
@@ -128,10 +127,7 @@ static bool read_moves(struct reader *reader, const json_t *root, struct scenari
 
 	if (!moves)
 		return !reader->failed;
-	if (!steps_read(reader, moves, scenario))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader, steps_read(reader, moves, scenario));
 }
 
 /* What was taken back stands behind the moves; it is as legal there as they are. */

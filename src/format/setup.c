@@ -181,9 +181,9 @@ bool setup_read_settings(struct reader *reader, const json_t *object, struct set
 	json_object_foreach((json_t *)settings, key, value)
 	{
 		reader_enter(reader, key);
-		if (!read_setting(reader, (enum game_kind)setup->game, key, value, &setup->settings))
+		if (!reader_left(reader,
+		                 read_setting(reader, (enum game_kind)setup->game, key, value, &setup->settings)))
 			return false;
-		reader_leave(reader);
 	}
 	reader_leave(reader);
 	return true;
@@ -197,10 +197,7 @@ bool setup_read_hidden(struct reader *reader, const json_t *object, struct setup
 
 	if (!value)
 		return !reader->failed;
-	if (!reader_bool(reader, value, &setup->hidden))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader, reader_bool(reader, value, &setup->hidden));
 }
 
 bool read_type_id(struct reader *reader, const json_t *value, const struct tile_set *tiles, uint8_t *type)
@@ -240,12 +237,9 @@ bool setup_read_deck(struct reader *reader, const json_t *object, const struct t
 		return !reader->failed;
 	if (!reader_list(reader, list, 0, TILES_MAX))
 		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read_type_id(reader, json_array_get(list, i), tiles, &setup->deck[i]))
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (!reader_left(reader, read_type_id(reader, reader_item(reader, list, i), tiles, &setup->deck[i])))
 			return false;
-		reader_leave(reader);
-	}
 	setup->has_deck = true;
 	setup->deck_count = (int)json_array_size(list);
 	reader_leave(reader);

@@ -42,9 +42,8 @@ bool read_words(struct reader *reader, const json_t *value, const char **word, j
 		reader_enter(reader, language);
 		if (strspn(language, "abcdefghijklmnopqrstuvwxyz") != 2 || language[2])
 			return reader_fail(reader, "\"%.20s\" is no language, as \"en\", \"ro\" are", language);
-		if (!reader_word(reader, each, &text))
+		if (!reader_left(reader, reader_word(reader, each, &text)))
 			return false;
-		reader_leave(reader);
 	}
 	*word = words_in(value, "en");
 	if (!*word)
@@ -250,9 +249,8 @@ static bool read_mark(struct reader *reader, const json_t *value, struct scenari
 	json_object_foreach((json_t *)value, key, each)
 	{
 		reader_enter(reader, key);
-		if (!read_mark_member(reader, key, each, mark))
+		if (!reader_left(reader, read_mark_member(reader, key, each, mark)))
 			return false;
-		reader_leave(reader);
 	}
 	return true;
 }
@@ -266,12 +264,9 @@ bool read_marks(struct reader *reader, const json_t *value, struct step *step)
 	step->marks = calloc(count + 1, sizeof *step->marks);
 	if (!step->marks)
 		return reader_fail(reader, "out of memory");
-	for (size_t i = 0; i < count; i++) {
-		reader_enter_item(reader, i);
-		if (!read_mark(reader, json_array_get(value, i), &step->marks[i]))
+	for (size_t i = 0; i < count; i++)
+		if (!reader_left(reader, read_mark(reader, reader_item(reader, value, i), &step->marks[i])))
 			return false;
-		reader_leave(reader);
-	}
 	step->mark_count = (int)count;
 	return true;
 }
@@ -323,10 +318,9 @@ static bool read_cells(struct reader *reader, const json_t *value, struct scenar
 	for (size_t i = 0; i < 4; i++) {
 		json_int_t number;
 		reader_enter_item(reader, i);
-		if (!reader_integer(reader, json_array_get(value, i), i < 2 ? -CELL_MAX : 1,
-		                    i < 2 ? CELL_MAX : CELLS_MAX, &number))
+		if (!reader_left(reader, reader_integer(reader, json_array_get(value, i), i < 2 ? -CELL_MAX : 1,
+		                                        i < 2 ? CELL_MAX : CELLS_MAX, &number)))
 			return false;
-		reader_leave(reader);
 		*parts[i] = (int)number;
 	}
 	return true;
@@ -348,19 +342,16 @@ bool read_camera(struct reader *reader, const json_t *value, struct scenario_cam
 	if (!reader_keys(reader, value, "a camera", "cells zoom tight"))
 		return false;
 	if ((member = reader_member(reader, value, "cells", false))) {
-		if (!read_cells(reader, member, camera))
+		if (!reader_left(reader, read_cells(reader, member, camera)))
 			return false;
-		reader_leave(reader);
 	}
 	if ((member = reader_member(reader, value, "zoom", false))) {
-		if (!read_zoom(reader, member, camera))
+		if (!reader_left(reader, read_zoom(reader, member, camera)))
 			return false;
-		reader_leave(reader);
 	}
 	if ((member = reader_member(reader, value, "tight", false))) {
-		if (!reader_bool(reader, member, &camera->tight))
+		if (!reader_left(reader, reader_bool(reader, member, &camera->tight)))
 			return false;
-		reader_leave(reader);
 	}
 	return !reader->failed;
 }

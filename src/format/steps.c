@@ -48,10 +48,7 @@ static bool read_turn_step(struct reader *reader, const json_t *value, const str
 		return false;
 	member = reader_member(reader, value, "turn", true);
 	step->kind = STEP_TURN;
-	if (!read_seat(reader, member, &scenario->setup, &step->seat))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader, read_seat(reader, member, &scenario->setup, &step->seat));
 }
 
 /* A caption or a shot: words for people. */
@@ -65,9 +62,8 @@ static bool read_words_step(struct reader *reader, const json_t *value, const ch
 		return false;
 	member = reader_member(reader, value, key, true);
 	step->kind = (uint8_t)kind;
-	if (!read_words(reader, member, &word, &step->check))
+	if (!reader_left(reader, read_words(reader, member, &word, &step->check)))
 		return false;
-	reader_leave(reader);
 	return scenario_set_text(&step->caption, word) || reader_fail(reader, "out of memory");
 }
 
@@ -82,9 +78,9 @@ static bool read_shown_step(struct reader *reader, const json_t *value, struct s
 		return false;
 	member = reader_member(reader, value, key, true);
 	step->kind = marks ? STEP_MARKS : STEP_CAMERA;
-	if (!(marks ? read_marks(reader, member, step) : read_camera(reader, member, &step->camera)))
+	if (!reader_left(reader,
+	                 (marks ? read_marks(reader, member, step) : read_camera(reader, member, &step->camera))))
 		return false;
-	reader_leave(reader);
 	step->check = json_deep_copy(value);
 	return step->check || reader_fail(reader, "out of memory");
 }
@@ -132,12 +128,9 @@ bool steps_read(struct reader *reader, const json_t *list, struct scenario *scen
 	if (!reader_list(reader, list, 0, STEPS_MAX))
 		return false;
 	json_items_begin(&places, reader->text, reader->length, reader->path, reader->depth);
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read_step(reader, json_array_get(list, i), &places, scenario))
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (!reader_left(reader, read_step(reader, reader_item(reader, list, i), &places, scenario)))
 			return false;
-		reader_leave(reader);
-	}
 	return true;
 }
 

@@ -49,10 +49,7 @@ bool read_place(struct reader *reader, const json_t *value, struct cell *cell, s
 	if (!read_coordinate(reader, value, 0, &cell->x) || !read_coordinate(reader, value, 1, &cell->y))
 		return false;
 	reader_enter_item(reader, 2);
-	if (!read_spot(reader, json_array_get(value, 2), spot))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader, read_spot(reader, json_array_get(value, 2), spot));
 }
 
 /* ---- tiles ---- */
@@ -64,9 +61,8 @@ static bool read_tile(struct reader *reader, const json_t *value, const struct t
 	if (!json_is_array(value) || json_array_size(value) != 4)
 		return reader_fail(reader, "a tile must be [id, x, y, rotation]");
 	reader_enter_item(reader, 0);
-	if (!read_type_id(reader, json_array_get(value, 0), tiles, &tile->type))
+	if (!reader_left(reader, read_type_id(reader, json_array_get(value, 0), tiles, &tile->type)))
 		return false;
-	reader_leave(reader);
 	if (!read_coordinate(reader, value, 1, &tile->cell.x) || !read_coordinate(reader, value, 2, &tile->cell.y))
 		return false;
 	reader_enter_item(reader, 3);
@@ -83,12 +79,9 @@ static bool read_tiles(struct reader *reader, const json_t *object, const struct
 
 	if (!list || !reader_list(reader, list, game_words((enum game_kind)setup->game)->tiles_min, TILES_MAX))
 		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read_tile(reader, json_array_get(list, i), tiles, &setup->table[i]))
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (!reader_left(reader, read_tile(reader, reader_item(reader, list, i), tiles, &setup->table[i])))
 			return false;
-		reader_leave(reader);
-	}
 	setup->has_table = true;
 	setup->tile_count = (int)json_array_size(list);
 	reader_leave(reader);
@@ -117,10 +110,7 @@ static bool read_figure_place(struct reader *reader, const json_t *value, struct
 		if (json_object_get(value, "at") || json_object_get(value, "on"))
 			return reader_fail(reader, "a figure stands either in a \"quarter\" or \"at\" a cell");
 		reader_enter(reader, "quarter");
-		if (!read_quarter(reader, quarter, &figure->quarter))
-			return false;
-		reader_leave(reader);
-		return true;
+		return reader_left(reader, read_quarter(reader, quarter, &figure->quarter));
 	}
 	member = reader_member(reader, value, "at", true);
 	if (!member || !read_cell(reader, member, &figure->cell))
@@ -165,12 +155,9 @@ static bool read_figures(struct reader *reader, const json_t *object, struct set
 		return !reader->failed;
 	if (!reader_list(reader, list, 0, FIGURES_MAX))
 		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read_figure(reader, json_array_get(list, i), setup, &setup->figures[i]))
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (!reader_left(reader, read_figure(reader, reader_item(reader, list, i), setup, &setup->figures[i])))
 			return false;
-		reader_leave(reader);
-	}
 	setup->figure_count = (int)json_array_size(list);
 	reader_leave(reader);
 	return true;
@@ -194,10 +181,7 @@ static bool read_turn(struct reader *reader, const json_t *object, struct setup 
 
 	if (!value)
 		return !reader->failed;
-	if (!read_seat(reader, value, setup, &setup->turn))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader, read_seat(reader, value, setup, &setup->turn));
 }
 
 bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup)

@@ -47,10 +47,7 @@ static bool read_file_camera(struct reader *reader, const json_t *root, struct s
 
 	if (!value)
 		return !reader->failed;
-	if (!read_camera(reader, value, &scenario->camera))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader, read_camera(reader, value, &scenario->camera));
 }
 
 /* "R-6.2", "R-7"; of The Castle "R18". */

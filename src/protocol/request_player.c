@@ -35,10 +35,7 @@ static bool read_number(struct reader *reader, const json_t *request, const char
 
 	if (!value)
 		return !reader->failed;
-	if (!reader_integer(reader, value, min, max, number))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_left(reader, reader_integer(reader, value, min, max, number));
 }
 
 static bool read_order(struct protocol *protocol, const json_t *request, struct ai_order *order, json_int_t *ms)
