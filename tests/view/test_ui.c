@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 
 #include "app/language.h"
@@ -119,6 +120,31 @@ START_TEST(test_tooltip_never_covers_nor_leaves)
 END_TEST
 
 /* ---- theme ---- */
+
+/* A row of one line sets its words smaller before it cuts them, down to three quarters: a French merchant in half a
+ * line of a small window has just room then. */
+START_TEST(test_row_is_small_before_it_is_cut)
+{
+	struct ui ui;
+	int least = theme_text(&desk.theme, TYPE_SMALL).px * 3 / 4, cut = 0;
+
+	ui_init(&ui);
+	for (int w = 40; w < 200; w++) {
+		draw_begin(&desk.draw, 640, 400);
+		ui_begin(&ui, &desk.theme, &desk.draw, &(struct input){0}, 0);
+		row(&ui, ui_name("row"), rect_make(0, 0, w, 30), &(struct row){.title = "Marchand", .tight = true});
+		for (int i = 0; i < desk.draw.count; i++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[i];
+			if (cmd->kind != DRAW_TEXT || !strstr(cmd->u.text.text, "…"))
+				continue;
+			ck_assert_msg(cmd->u.text.style.px == least, "%d wide: \"%s\" in letters of %d", w,
+			              cmd->u.text.text, cmd->u.text.style.px);
+			cut++;
+		}
+	}
+	ck_assert_int_gt(cut, 0);
+}
+END_TEST
 
 START_TEST(test_scale_is_cut)
 {
@@ -466,6 +492,7 @@ int main(void)
 	tcase_add_test(tcase, test_arrows);
 	tcase_add_test(tcase, test_tooltip_never_covers_nor_leaves);
 	tcase_add_test(tcase, test_a_press_ends_the_tooltip);
+	tcase_add_test(tcase, test_row_is_small_before_it_is_cut);
 	tcase_add_test(tcase, test_scale_is_cut);
 	tcase_add_test(tcase, test_contrast);
 	tcase_add_test(tcase, test_damaged_saves_are_listed);

@@ -114,7 +114,7 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 		title = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK);
 	int wide = row->tight ? text_width(ui_metrics(ui), &title, row->title) : 0;
 	if (wide > in.w)
-		title.px = in.w > wide * 4 / 5 ? title.px * in.w / wide : title.px * 4 / 5;
+		title.px = in.w > wide * 3 / 4 ? title.px * in.w / wide : title.px * 3 / 4;
 	if (row->detail && row->tight) {
 		int used = draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title) + ui_px(ui, 9);
 		rect_cut_left(&in, used);
