@@ -2,8 +2,7 @@
  * castle.h - what is known of The Castle beyond the moves: what its features
  * come to, and what a keep and wall tiles in hand promise.
  */
-#ifndef AI_CASTLE_H
-#define AI_CASTLE_H
+#pragma once
 
 #include "view.h"
 
@@ -14,5 +13,3 @@ struct worth castle_worth(const struct view *view, const struct judge *judge, un
 /* Adds what keeps and wall tiles promise. */
 void castle_expect(const struct view *view, const struct judge *judge, const struct game *game,
                    double points[PLAYERS_MAX]);
-
-#endif

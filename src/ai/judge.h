@@ -2,8 +2,7 @@
  * judge.h - what does not change while one decision is thought about: who
  * thinks, what is left in the pile, and from it how easily an edge is closed.
  */
-#ifndef AI_JUDGE_H
-#define AI_JUDGE_H
+#pragma once
 
 #include <bastide/survey.h>
 
@@ -56,5 +55,3 @@ unsigned judge_owners(const struct judge *judge, uint32_t figures);
 
 /* What can come to a hole, from its `forbidden`. */
 const struct around *judge_around(struct judge *judge, unsigned forbidden);
-
-#endif

@@ -1,6 +1,5 @@
 /* placement.h - one placement of the tile in hand judged, without laying it: how turn.c chooses. */
-#ifndef AI_PLACEMENT_H
-#define AI_PLACEMENT_H
+#pragma once
 
 #include "turn.h"
 
@@ -42,5 +41,3 @@ double scene_held(const struct scene *scene, unsigned kind, uint32_t figures, st
 
 /* The tile of the scene, turned so, in this hole. */
 void placement_judge(const struct scene *scene, int hole, int rotation, struct choice *choice);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * search.h - what a player keeps while it thinks.
  */
-#ifndef AI_SEARCH_H
-#define AI_SEARCH_H
+#pragma once
 
 #include <bastide/ai.h>
 
@@ -105,5 +104,3 @@ bool ai_going(struct ai *ai);
 
 /* Thinks with a mind of one's own, for measuring. */
 bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order);
-
-#endif

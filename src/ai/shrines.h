@@ -3,12 +3,9 @@
  * monastery side by side the one that is surrounded first leaves the other
  * nothing (R-15.6 and on).
  */
-#ifndef AI_SHRINES_H
-#define AI_SHRINES_H
+#pragma once
 
 #include "view.h"
 
 /* Takes from the worth of every challenged building what its rival may cost it. */
 void shrines_challenge(struct view *view);
-
-#endif

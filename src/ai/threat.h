@@ -1,8 +1,7 @@
 /*
  * threat.h - features that a single tile would join: what each would gain and lose by it.
  */
-#ifndef AI_THREAT_H
-#define AI_THREAT_H
+#pragma once
 
 #include "view.h"
 
@@ -12,5 +11,3 @@ void threats_expect(const struct view *view, struct judge *judge, double points[
 /* The same of one player, by the kind of what is joined; only what this feature of the survey takes part in, or with
  * -1 all. */
 void threats_by_kind(const struct view *view, struct judge *judge, int seat, int feature, double points[FEATURE_KINDS]);
-
-#endif

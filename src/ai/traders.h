@@ -3,8 +3,7 @@
  * builder brings double turns, a pig a point a city, and what a token of goods
  * is worth before the end.
  */
-#ifndef AI_TRADERS_H
-#define AI_TRADERS_H
+#pragma once
 
 #include "view.h"
 
@@ -21,5 +20,3 @@ double traders_goods(const struct judge *judge, uint32_t extra);
 /* Adds what builders, pigs and goods promise. */
 void traders_expect(const struct view *view, const struct judge *judge, const struct game *game,
                     double points[PLAYERS_MAX]);
-
-#endif

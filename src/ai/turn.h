@@ -3,8 +3,7 @@
  * what figure goes on it, judged by what changes beside it alone, without
  * laying it.  A few microseconds; this is how everybody plays in playouts.
  */
-#ifndef AI_TURN_H
-#define AI_TURN_H
+#pragma once
 
 #include "view.h"
 
@@ -27,5 +26,3 @@ struct turn {
 /* The best turn with the tile in hand of `view`; false if it lies nowhere. */
 bool turn_choose(const struct view *view, struct judge *judge, const struct game *game, const struct lean *lean,
                  struct turn *turn);
-
-#endif

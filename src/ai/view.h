@@ -4,8 +4,7 @@
  *
  * Points are those of one owner; who owns is the business of whoever asks.
  */
-#ifndef AI_VIEW_H
-#define AI_VIEW_H
+#pragma once
 
 #include "judge.h"
 
@@ -58,5 +57,3 @@ static inline unsigned figures_of(uint32_t figures, int seat) { return figures >
 
 /* The points that each player may expect at the end. */
 void view_expect(const struct view *view, struct judge *judge, const struct game *game, double points[PLAYERS_MAX]);
-
-#endif

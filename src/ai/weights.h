@@ -4,8 +4,7 @@
  * They were found by playing: tools/README.md tells how to go on.  Each has a
  * name, so that a file or a command line can set it.
  */
-#ifndef AI_WEIGHTS_H
-#define AI_WEIGHTS_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -51,5 +50,3 @@ extern const struct ai_weights ai_weights_default;
 
 /* Sets one by its name; false if there is none. */
 bool ai_weights_set(struct ai_weights *weights, const char *name, double value);
-
-#endif

@@ -4,8 +4,7 @@
  * Chosen at the set-up, the same for all at the table; a purist game has none.
  * Saved with the game as a list of words.
  */
-#ifndef BASTIDE_APP_AIDS_H
-#define BASTIDE_APP_AIDS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -28,5 +27,3 @@ void aids_init(struct aids *aids); /* all on */
 /* As words: "legal_cells projection"; unknown words are passed over. */
 void aids_write(const struct aids *aids, char text[AIDS_TEXT_SIZE]);
 void aids_read(struct aids *aids, const char *text);
-
-#endif

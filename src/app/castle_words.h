@@ -6,8 +6,7 @@
  * cut to `size`; the others return texts that live until the program ends.
  * Rules R and D are those of The Castle's own list.
  */
-#ifndef BASTIDE_APP_CASTLE_WORDS_H
-#define BASTIDE_APP_CASTLE_WORDS_H
+#pragma once
 
 #include "app/session.h"
 
@@ -59,5 +58,3 @@ char *castle_detail(const struct feature *feature, char *text, size_t size);
 
 /* An event that only The Castle has, or scores of its own, as a line of the log; "" for all others. */
 char *castle_event(const struct session *session, const struct event *event, char *text, size_t size);
-
-#endif

@@ -4,8 +4,7 @@
  * A value without a clock of its own: who knows the time says how much of it has passed.  It ends no game; whose time
  * has run out is marked, and plays on.  Kept in the save as a text of seconds: "600 + 10: 512 600 0".
  */
-#ifndef BASTIDE_APP_CLOCK_H
-#define BASTIDE_APP_CLOCK_H
+#pragma once
 
 #include <bastide/game.h>
 #include <stdbool.h>
@@ -30,5 +29,3 @@ bool clock_read(struct clock *clock, const char *text);
 
 /* "9:58", rounded up: 0:00 has run out. */
 void clock_words(const struct clock *clock, int seat, char *text, size_t size);
-
-#endif

@@ -5,8 +5,7 @@
  * A character is an index of ai.h, -1 a person.  Texts are translated and hold
  * until the language changes.
  */
-#ifndef BASTIDE_APP_COMPANY_H
-#define BASTIDE_APP_COMPANY_H
+#pragma once
 
 #include <bastide/ai.h>
 
@@ -30,5 +29,3 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
  * `better`: it says that this would have been the better one. */
 void company_review(const struct session *session, const struct ai_advice *advice, bool better,
                     char why[COMPANY_WHY_SIZE]);
-
-#endif

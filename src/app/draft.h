@@ -16,8 +16,7 @@
  *
  * No clock, no SDL; no file but the one that is asked for.
  */
-#ifndef BASTIDE_APP_DRAFT_H
-#define BASTIDE_APP_DRAFT_H
+#pragma once
 
 #include <bastide/format.h>
 
@@ -146,5 +145,3 @@ enum draft_done draft_record(struct draft *draft);
 
 /* Writes it; false with *error.  A draft whose claims do not hold is not written. */
 bool draft_save(struct draft *draft, const char *path, struct format_error *error);
-
-#endif

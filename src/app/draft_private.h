@@ -1,8 +1,7 @@
 /*
  * draft_private.h - what the files of the draft share.
  */
-#ifndef BASTIDE_APP_DRAFT_PRIVATE_H
-#define BASTIDE_APP_DRAFT_PRIVATE_H
+#pragma once
 
 #include "app/draft.h"
 
@@ -47,5 +46,3 @@ int draft_step_here(const struct draft *draft, enum step_kind kind);
 
 /* The steps that belong to the position that is looked at begin here. */
 int draft_run(const struct draft *draft);
-
-#endif

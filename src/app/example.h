@@ -5,8 +5,7 @@
  * Only what a file tells of itself is read at first (scenario_glance), so that hundreds of them are there at once;
  * how its table looks is read when it is asked for (example_table_read), by any thread.
  */
-#ifndef BASTIDE_APP_EXAMPLE_H
-#define BASTIDE_APP_EXAMPLE_H
+#pragma once
 
 #include <bastide/format.h>
 
@@ -103,5 +102,3 @@ struct example_table {
 /* Takes tens of milliseconds for a long game; touches nothing but *table.  Not `there` where the file is broken. */
 void example_table_read(const char *path, const struct tile_set *tiles, struct example_table *table);
 void example_table_finish(struct example_table *table);
-
-#endif

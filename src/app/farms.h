@@ -10,8 +10,7 @@
  * In The Castle a line is a court (R46): with its merchants' majority, or without anybody who would be paid: then
  * `points` are what somebody alone there would get.  Courts with neither merchant nor market are not told of.
  */
-#ifndef BASTIDE_APP_FARMS_H
-#define BASTIDE_APP_FARMS_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -50,5 +49,3 @@ unsigned farms_city_pays(const struct game *game, const struct event_list *final
 
 /* All that a seat is paid for farms. */
 int farms_points(const struct event_list *final, int seat);
-
-#endif

@@ -4,13 +4,10 @@
  * The other settings that decide the scoring leave the moves as they are.  Without farmers some are not possible:
  * whoever was put on a field stays with his player, and nobody leaves the market for one (R-7, R-13.14).
  */
-#ifndef BASTIDE_APP_FIELDLESS_H
-#define BASTIDE_APP_FIELDLESS_H
+#pragma once
 
 #include <bastide/format.h>
 
 /* The first `moves` moves so; all other moves are those of the game.  The caller's; NULL where the game would not have
  * come to its end so, or when out of memory. */
 struct scenario *scenario_fieldless(const struct scenario *scenario, int moves);
-
-#endif

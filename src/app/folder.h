@@ -1,8 +1,7 @@
 /*
  * folder.h - directories: making those below the home, listing the files of any.
  */
-#ifndef BASTIDE_APP_FOLDER_H
-#define BASTIDE_APP_FOLDER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -36,5 +35,3 @@ bool folder_new_file(const char *directory, const char *stem, const char *suffix
 /* The same from number *from on, which becomes the next: for a caller who passes over some that are free. */
 bool folder_new_file_from(const char *directory, const char *stem, const char *suffix, int *from, char *path,
                           size_t path_size, char *error, size_t size);
-
-#endif

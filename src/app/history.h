@@ -5,8 +5,7 @@
  * events it led to.  The log sheet, the animation and the result table read the
  * same history; undo cuts it.
  */
-#ifndef BASTIDE_APP_HISTORY_H
-#define BASTIDE_APP_HISTORY_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -42,5 +41,3 @@ void history_add(struct history *history, const struct ply *ply, const struct ev
 
 /* Keeps the first `plies`. */
 void history_cut(struct history *history, int plies);
-
-#endif

@@ -9,8 +9,7 @@
  * Numbers keep the C locale whatever the language; those that are read are
  * written by language_tenths().
  */
-#ifndef BASTIDE_APP_LANGUAGE_H
-#define BASTIDE_APP_LANGUAGE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -51,5 +50,3 @@ enum { LANGUAGE_NUMBER_SIZE = 32 };
 
 /* A number with one decimal as the language writes it: "3.2", "3,2".  Returns `text`. */
 char *language_tenths(double value, char text[LANGUAGE_NUMBER_SIZE]);
-
-#endif

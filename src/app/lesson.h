@@ -10,8 +10,7 @@
  *
  * No clock, no SDL.
  */
-#ifndef BASTIDE_APP_LESSON_H
-#define BASTIDE_APP_LESSON_H
+#pragma once
 
 #include "app/session.h"
 
@@ -87,5 +86,3 @@ bool lesson_go_on(const struct lesson *lesson, struct session *session);
 /* Does what is asked for, as far as it stays tentative: the turn is never ended; a place that is asked for is shown,
  * the other questions are not answered. */
 bool lesson_show(const struct lesson *lesson, struct session *session);
-
-#endif

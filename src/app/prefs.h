@@ -6,8 +6,7 @@
  * never the game.  Pictures (--screenshot) use prefs_init() alone, so that
  * they do not depend on who makes them.
  */
-#ifndef BASTIDE_APP_PREFS_H
-#define BASTIDE_APP_PREFS_H
+#pragma once
 
 #include "app/session.h"
 
@@ -55,5 +54,3 @@ char *prefs_text(const struct prefs *prefs);
  * there is a file and it cannot be read (the defaults then hold). */
 bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size);
 bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t size);
-
-#endif

@@ -4,8 +4,7 @@
  * A file says what is asked and what may be answered; what is right is found by the engine in the position where the
  * question stands, and told with its numbers or its refusal.
  */
-#ifndef BASTIDE_APP_QUESTION_H
-#define BASTIDE_APP_QUESTION_H
+#pragma once
 
 #include "app/session.h"
 
@@ -36,5 +35,3 @@ int question_points(const struct question *question);
 
 /* Can it be answered, and not with every choice?  False with *error: its place in the file, and why. */
 bool question_holds(const struct question *question, struct format_error *error);
-
-#endif

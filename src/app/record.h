@@ -12,8 +12,7 @@
  * The list is made by playing a file again (bastide/format.h), so it fits a game
  * on the table, a save and a scenario alike, turns handed over included.
  */
-#ifndef BASTIDE_APP_RECORD_H
-#define BASTIDE_APP_RECORD_H
+#pragma once
 
 #include "app/castle_words.h"
 
@@ -110,5 +109,3 @@ const char *record_rule_besides(const struct record *record);
 
 /* What is counted, once: "4 tiles × 2 + 1 pennant × 2". */
 char *record_sum(const struct record *record, const struct settings *settings, char *text, size_t size);
-
-#endif

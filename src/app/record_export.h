@@ -1,8 +1,7 @@
 /*
  * record_export.h - the list of scores as a file, for reading or for checking.
  */
-#ifndef BASTIDE_APP_RECORD_EXPORT_H
-#define BASTIDE_APP_RECORD_EXPORT_H
+#pragma once
 
 #include "app/record.h"
 
@@ -38,5 +37,3 @@ struct review;
 bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct review *review,
                    const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
                    const char *path, char *error, size_t size);
-
-#endif

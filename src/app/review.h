@@ -11,8 +11,7 @@
  *             review_think(ai, game, &review->turns[i]);      (on any thread)
  *     review_destroy(review);
  */
-#ifndef BASTIDE_APP_REVIEW_H
-#define BASTIDE_APP_REVIEW_H
+#pragma once
 
 #include <bastide/ai.h>
 #include <bastide/format.h>
@@ -56,5 +55,3 @@ struct cell review_cell(const struct review_turn *turn, const struct move *move)
 double review_lost(const struct review *review, int seat);
 /* Its costliest turns, the worst first, as indices; how many: those that cost next to nothing are not told. */
 int review_costliest(const struct review *review, int seat, int turns[REVIEW_COSTLIEST]);
-
-#endif

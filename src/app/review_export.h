@@ -1,8 +1,7 @@
 /*
  * review_export.h - a review as a file carries it, beside the list of scores.
  */
-#ifndef BASTIDE_APP_REVIEW_EXPORT_H
-#define BASTIDE_APP_REVIEW_EXPORT_H
+#pragma once
 
 #include "app/record_export.h"
 #include "app/review.h"
@@ -23,5 +22,3 @@ struct review *review_all(const struct scenario *scenario);
 
 /* The same as lines for reading; free() it, NULL when out of memory. */
 char *review_text(const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
-
-#endif

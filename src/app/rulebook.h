@@ -4,8 +4,7 @@
  * Pure data and pure functions over struct settings; the set-up screen shows
  * them.  All texts come translated.
  */
-#ifndef BASTIDE_APP_RULEBOOK_H
-#define BASTIDE_APP_RULEBOOK_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -92,5 +91,3 @@ const char *rulebook_module_tile(enum rule_module module);
 
 /* "Farms: 3 for each city, field by field · two-tile city 4" */
 void rulebook_summary(const struct settings *settings, char *text, size_t size);
-
-#endif

@@ -4,8 +4,7 @@
  * Saves are JSON as format.h reads and writes them; a file is always replaced
  * as a whole, so whatever happens the last complete one is there.
  */
-#ifndef BASTIDE_APP_SAVE_H
-#define BASTIDE_APP_SAVE_H
+#pragma once
 
 #include "app/session.h"
 
@@ -79,5 +78,3 @@ bool save_deleted(const char *home, char away[FORMAT_PATH_SIZE]);
 bool save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE], char *error, size_t size);
 /* Of what was deleted all but the last twenty are gone for good. */
 void save_forget(const char *home);
-
-#endif

@@ -27,8 +27,7 @@
  * A session owns everything it hands out; pointers hold until the next call
  * that changes it (session_serial() tells).  No clock, no SDL.
  */
-#ifndef BASTIDE_APP_SESSION_H
-#define BASTIDE_APP_SESSION_H
+#pragma once
 
 #include <bastide/format.h>
 #include <bastide/game.h>
@@ -232,5 +231,3 @@ const char *session_path(const struct session *session);
 bool session_save(struct session *session);
 const char *session_save_error(const struct session *session); /* "" = fine */
 bool session_unsaved(const struct session *session);           /* the last writing failed: what is on disk is older */
-
-#endif

@@ -8,8 +8,7 @@
  *   session_file.c    the file it writes itself to
  *   session_seat.c    who sits where
  */
-#ifndef BASTIDE_APP_SESSION_PRIVATE_H
-#define BASTIDE_APP_SESSION_PRIVATE_H
+#pragma once
 
 #include "app/session.h"
 
@@ -71,5 +70,3 @@ bool session_rebuild(struct session *session, int plies);
 /* The n-th move that can be redone, or NULL. */
 const struct step *session_ahead(const struct session *session, int n);
 void session_forget_redo(struct session *session);
-
-#endif

@@ -7,8 +7,7 @@
  * pile, no table and no moves.  Like every file it is checked as a whole before
  * anything of it is handed out.
  */
-#ifndef BASTIDE_APP_SETUPS_H
-#define BASTIDE_APP_SETUPS_H
+#pragma once
 
 #include "app/session.h"
 
@@ -42,5 +41,3 @@ bool setups_save(const struct tile_set *tiles, const char *home, struct named_se
 
 /* Deletes the file; false with a sentence. */
 bool setups_remove(const struct named_setup *named, char *error, size_t size);
-
-#endif

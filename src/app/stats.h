@@ -7,8 +7,7 @@
  * name, or a computer's, is in the game and belongs to nobody.  A damaged file
  * is said and left as it is; the game goes on without it.
  */
-#ifndef BASTIDE_APP_STATS_H
-#define BASTIDE_APP_STATS_H
+#pragma once
 
 #include "app/session.h"
 
@@ -92,5 +91,3 @@ bool stats_clear(const char *home, char *error, size_t size);
 /* Writes every game as a table with commas into a new file of home/exports and tells where.  False with a sentence in
  * `path`. */
 bool stats_export(const struct stats *stats, const char *home, char *path, size_t size);
-
-#endif

@@ -4,8 +4,7 @@
  * All functions write UTF-8, NUL-terminated and cut to `size`, and return
  * `text`.  Players are called by their names in the session.
  */
-#ifndef BASTIDE_APP_WORDS_H
-#define BASTIDE_APP_WORDS_H
+#pragma once
 
 #include "app/session.h"
 
@@ -52,5 +51,3 @@ char *words_name(const struct session *session, int seat, char *text, size_t siz
 
 /* "Aurélie, Rosso and Petra" of a bit mask of seats; "nobody" for 0. */
 char *words_seats(const struct session *session, unsigned seats, char *text, size_t size);
-
-#endif

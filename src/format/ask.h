@@ -1,8 +1,7 @@
 /*
  * ask.h - the questions of a lesson: {"ask": "...", ...}, one of four kinds (enum ask_kind).
  */
-#ifndef BASTIDE_FORMAT_ASK_H
-#define BASTIDE_FORMAT_ASK_H
+#pragma once
 
 #include "reader.h"
 
@@ -11,5 +10,3 @@ bool read_ask(struct reader *reader, const json_t *value, const struct scenario 
 
 /* Such a step as it stands in a file, with these words (whose reference is taken); a new reference. */
 json_t *asked_json(const struct scenario *scenario, const struct step *ask, json_t *words);
-
-#endif

@@ -9,8 +9,7 @@
  * comparable if they are made alike: `with` is that of a position that never
  * changes, and where it differs the values of an older program mean nothing.
  */
-#ifndef BASTIDE_FORMAT_CHECKS_H
-#define BASTIDE_FORMAT_CHECKS_H
+#pragma once
 
 #include "reader.h"
 
@@ -22,5 +21,3 @@ bool checks_hold(const struct scenario *scenario, struct format_error *error);
 
 /* The member's value, as far as the scenario's moves go; NULL if it has no check values. A new reference. */
 json_t *checks_json(const struct scenario *scenario);
-
-#endif

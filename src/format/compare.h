@@ -5,8 +5,7 @@
  * them; a number stands for the length of a list, and for the meeples of a
  * supply; expected events are found in this order among all that happened.
  */
-#ifndef BASTIDE_FORMAT_COMPARE_H
-#define BASTIDE_FORMAT_COMPARE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,5 +13,3 @@
 
 /* False with the first difference ("scores.red is 4, not 5"). */
 bool json_holds(const json_t *wanted, const json_t *actual, char *text, size_t size);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * edit.h - a scenario changed by hand; what the files of that share.
  */
-#ifndef BASTIDE_FORMAT_EDIT_H
-#define BASTIDE_FORMAT_EDIT_H
+#pragma once
 
 #include "reader.h"
 
@@ -11,5 +10,3 @@ bool step_insert(struct scenario *scenario, int at, json_t *value, struct format
 
 /* Makes {"legal": …} or {"illegal": …} say what the engine says of that move, with the rule. */
 void claim_decide(json_t *claim, const struct game *game);
-
-#endif

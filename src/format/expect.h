@@ -11,8 +11,7 @@
  *
  * They are checked for form when the file is read and kept as they are.
  */
-#ifndef BASTIDE_FORMAT_EXPECT_H
-#define BASTIDE_FORMAT_EXPECT_H
+#pragma once
 
 #include "reader.h"
 
@@ -26,5 +25,3 @@ const char *check_key(const json_t *object);
  * difference as a sentence. */
 bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
                  char text[FORMAT_TEXT_SIZE]);
-
-#endif

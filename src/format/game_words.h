@@ -3,8 +3,7 @@
  * features: a table, one row a game.  All else in this library is the same for
  * every game.
  */
-#ifndef BASTIDE_FORMAT_GAME_WORDS_H
-#define BASTIDE_FORMAT_GAME_WORDS_H
+#pragma once
 
 #include "reader.h"
 
@@ -31,5 +30,3 @@ extern const struct game_words carcassonne_words, castle_words;
 
 /* Refuses members that only other games have. */
 bool game_words_only(struct reader *reader, const json_t *object, const struct setup *setup);
-
-#endif

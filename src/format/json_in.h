@@ -6,12 +6,9 @@
  * read with some in reserve: what was lacking is taken from there, nothing more
  * is read, and the document is none.
  */
-#ifndef BASTIDE_FORMAT_JSON_IN_H
-#define BASTIDE_FORMAT_JSON_IN_H
+#pragma once
 
 #include <jansson.h>
 
 /* As json_loadb(); out of memory: NULL, and the error's line is -1. */
 json_t *json_in(const char *text, size_t length, size_t flags, json_error_t *error);
-
-#endif

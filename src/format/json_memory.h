@@ -2,8 +2,7 @@
  * json_memory.h - where jansson's memory comes from, and whether it ever lacked some: what json_in.c and json_out.c
  * share. All of it is this thread's.
  */
-#ifndef BASTIDE_FORMAT_JSON_MEMORY_H
-#define BASTIDE_FORMAT_JSON_MEMORY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -19,5 +18,3 @@ void json_memory_lack(void);
 
 /* What is lacking is taken from these bytes until json_memory_reserve(NULL, 0), by when nothing of it is in use. */
 void json_memory_reserve(char *bytes, size_t size);
-
-#endif

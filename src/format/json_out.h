@@ -4,8 +4,7 @@
  * jansson adds nothing where there is no memory for it, and an object that lacks
  * a member is as good as any other: a save would be silently short.
  */
-#ifndef BASTIDE_FORMAT_JSON_OUT_H
-#define BASTIDE_FORMAT_JSON_OUT_H
+#pragma once
 
 #include <bastide/format.h>
 #include <jansson.h>
@@ -19,5 +18,3 @@ bool json_out_whole(void);
 /* Writes what was built since json_out_begin() over a file, as file_write() does; takes the reference.  False with a
  * sentence, and the file as it was. */
 bool json_out_write(const char *path, json_t *root, size_t flags, struct format_error *error);
-
-#endif

@@ -5,8 +5,7 @@
  * score belongs to is read off its event.  The entries of a player always sum
  * to his score, whatever table the game began with.
  */
-#ifndef BASTIDE_FORMAT_LEDGER_H
-#define BASTIDE_FORMAT_LEDGER_H
+#pragma once
 
 #include <jansson.h>
 #include <bastide/game.h>
@@ -26,5 +25,3 @@ void ledger_add(struct ledger *ledger, const struct event_list *events);
 
 /* {"red": {"road": 4, "city": 22}, ...}; what is 0 is left out.  A new reference. */
 json_t *ledger_json(const struct ledger *ledger, const struct game *game);
-
-#endif

@@ -7,8 +7,7 @@
  * again.  It costs nothing where nothing is wrong; the items of a long list,
  * all of whose places are wanted, are walked through once.
  */
-#ifndef BASTIDE_FORMAT_LOCATE_H
-#define BASTIDE_FORMAT_LOCATE_H
+#pragma once
 
 #include "reader.h"
 
@@ -32,5 +31,3 @@ void json_items_begin(struct json_items *items, const char *text, size_t length,
                       int depth);
 /* Line and column of the next item: call it as often as there are items. */
 void json_items_next(struct json_items *items, int *line, int *column);
-
-#endif

@@ -4,8 +4,7 @@
  *
  * Each reads one member of an object; an optional one that is missing is 0.
  */
-#ifndef BASTIDE_FORMAT_PRINTED_H
-#define BASTIDE_FORMAT_PRINTED_H
+#pragma once
 
 #include "reader.h"
 #include "setup.h"
@@ -39,5 +38,3 @@ bool read_printed_segments(struct reader *reader, const json_t *object, const ch
 /* "tiles": a list of `min` types or more, each given to `read`, which adds it to the set. */
 bool read_printed_types(struct reader *reader, const json_t *root, size_t min,
                         bool (*read)(struct reader *, const json_t *, struct tile_set *), struct tile_set *set);
-
-#endif

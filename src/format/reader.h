@@ -8,8 +8,7 @@
  *
  * Values are borrowed from the document, which must outlive the reader.
  */
-#ifndef BASTIDE_FORMAT_READER_H
-#define BASTIDE_FORMAT_READER_H
+#pragma once
 
 #include <jansson.h>
 #include <bastide/format.h>
@@ -77,5 +76,3 @@ bool file_write(const char *path, const char *text, size_t length, struct format
 /* Fills *error; returns false. */
 bool format_fail(struct format_error *error, const char *file, int line, int column, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
-
-#endif

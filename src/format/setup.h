@@ -6,8 +6,7 @@
  * *setup; what needs the rules (does this table hold together?) is left to
  * game_create().
  */
-#ifndef BASTIDE_FORMAT_SETUP_H
-#define BASTIDE_FORMAT_SETUP_H
+#pragma once
 
 #include "reader.h"
 
@@ -52,5 +51,3 @@ bool read_place(struct reader *reader, const json_t *value, struct cell *cell, s
 json_t *setup_settings_json(const struct setup *setup); /* only what is not the default */
 json_t *setup_tile_json(const struct setup_tile *tile, const struct tile_set *tiles);
 json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *figure);
-
-#endif

@@ -6,8 +6,7 @@
  *   {"camera": {"cells": [-1, -1, 4, 3], "zoom": 1.5, "tight": true}}
  *   {"shot": "Turn 1"}
  */
-#ifndef BASTIDE_FORMAT_SHOWN_H
-#define BASTIDE_FORMAT_SHOWN_H
+#pragma once
 
 #include "reader.h"
 
@@ -26,5 +25,3 @@ bool read_camera(struct reader *reader, const json_t *value, struct scenario_cam
 json_t *marks_json(const struct scenario_mark *marks, int count);
 /* The camera as it stands in a file; a new reference. */
 json_t *camera_json(const struct scenario_camera *camera);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * steps.h - the "moves" of a file: texts of moves and objects between them.
  */
-#ifndef BASTIDE_FORMAT_STEPS_H
-#define BASTIDE_FORMAT_STEPS_H
+#pragma once
 
 #include "reader.h"
 
@@ -14,5 +13,3 @@ bool steps_read(struct reader *reader, const json_t *list, struct scenario *scen
 
 /* A step as it stands in a file; a new reference. */
 json_t *step_json(const struct scenario *scenario, const struct step *step);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * told.h - what a file tells of itself, for people: title, source, rules, caption, note, camera.
  */
-#ifndef BASTIDE_FORMAT_TOLD_H
-#define BASTIDE_FORMAT_TOLD_H
+#pragma once
 
 #include "reader.h"
 
@@ -11,5 +10,3 @@ bool told_read(struct reader *reader, const json_t *root, struct scenario *scena
 
 /* Its rules as they stand in a file; a new reference. */
 json_t *rules_json(const struct scenario *scenario);
-
-#endif

@@ -3,8 +3,7 @@
  * Answers).  Used by bastide-engine for its answers and by scenarios for their
  * expectations, so that both say the same.  All return new references.
  */
-#ifndef BASTIDE_FORMAT_WIRE_H
-#define BASTIDE_FORMAT_WIRE_H
+#pragma once
 
 #include <jansson.h>
 #include <bastide/format.h>
@@ -57,5 +56,3 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 json_t *wire_events(const struct game *game, const struct event_list *events);
 
 json_t *wire_feature(const struct game *game, const struct feature *feature);
-
-#endif

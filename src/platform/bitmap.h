@@ -3,8 +3,7 @@
  * premultiplied, 0xAARRGGBB, kept with the runs of each row that are opaque or
  * translucent, so that what is transparent costs nothing; or coverage alone.
  */
-#ifndef BASTIDE_PLATFORM_BITMAP_H
-#define BASTIDE_PLATFORM_BITMAP_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -29,5 +28,3 @@ bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 bool bitmap_init_mask(struct bitmap *bitmap, const uint8_t *coverage, int w, int h);
 void bitmap_finish(struct bitmap *bitmap);
 size_t bitmap_bytes(const struct bitmap *bitmap);
-
-#endif

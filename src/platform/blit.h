@@ -5,8 +5,7 @@
  * nothing but its own place: drawn whole, in strips, or clipped, a picture has
  * the same pixels.  Integers throughout, but for where a turned pixel comes from.
  */
-#ifndef BASTIDE_PLATFORM_BLIT_H
-#define BASTIDE_PLATFORM_BLIT_H
+#pragma once
 
 #include "platform/bitmap.h"
 
@@ -28,5 +27,3 @@ void blit_scale(const struct plane *plane, struct rect clip, const struct bitmap
 /* Scaled to `dst`, then turned clockwise (radians) about a point of the plane. */
 void blit_turn(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src,
                struct rect dst, float turn, struct vec about, uint32_t tint);
-
-#endif

@@ -4,8 +4,7 @@
  * All but plain boxes becomes a picture once: tiles, figures, skins, lines of
  * text, paths, layers.  What the last frames used is never dropped.
  */
-#ifndef BASTIDE_PLATFORM_CACHE_H
-#define BASTIDE_PLATFORM_CACHE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -49,5 +48,3 @@ struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_i
 void cache_drop(struct cache *cache, struct cache_entry *entry);
 /* After a device or its targets were lost. */
 void cache_drop_all(struct cache *cache, bool targets_only);
-
-#endif

@@ -7,8 +7,7 @@
  * workers: the same pixels, however many they are.  A part of the window whose
  * commands are those of the last frame is not touched.
  */
-#ifndef BASTIDE_PLATFORM_CANVAS_H
-#define BASTIDE_PLATFORM_CANVAS_H
+#pragma once
 
 #include "platform/device.h"
 
@@ -23,5 +22,3 @@ void canvas_stale(struct device *device);
 /* The parts of the window that were drawn anew since this was asked last; a part
  * that shows what it showed before is left alone.  -1: more than fit, or unknown. */
 int canvas_changed(struct device *device, struct rect *boxes, int capacity);
-
-#endif

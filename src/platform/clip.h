@@ -5,8 +5,7 @@
  * picture from a pipe and holds it as long as nothing else is copied, at most as long as the game runs.  Without such a
  * program nothing happens.
  */
-#ifndef BASTIDE_PLATFORM_CLIP_H
-#define BASTIDE_PLATFORM_CLIP_H
+#pragma once
 
 #include "platform/host.h"
 
@@ -14,5 +13,3 @@
 void clip_picture(struct platform *platform, const char *path);
 /* Ends the program that holds the last picture, if one does. */
 void clip_finish(struct platform *platform);
-
-#endif

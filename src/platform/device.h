@@ -6,8 +6,7 @@
  * names them.  Rectangles are output pixels of the target; colours 0xRRGGBBAA,
  * straight alpha.  Everything may be queued until device_finish().
  */
-#ifndef BASTIDE_PLATFORM_DEVICE_H
-#define BASTIDE_PLATFORM_DEVICE_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -97,5 +96,3 @@ static inline void device_copy(struct device *device, const struct device_image 
 
 /* All that was drawn is on its target. */
 static inline void device_finish(struct device *device) { device->ops->finish(device); }
-
-#endif

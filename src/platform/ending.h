@@ -2,8 +2,7 @@
  * ending.h - pictures of a finished game: a moment of the show, or the same
  * table under several farm rules.
  */
-#ifndef BASTIDE_PLATFORM_ENDING_H
-#define BASTIDE_PLATFORM_ENDING_H
+#pragma once
 
 #include "platform/options.h"
 #include "view/kit/screen.h"
@@ -16,5 +15,3 @@ struct session;
  * screen. */
 struct screen *ending_screen(struct host *host, const struct options *options, struct session *session, char *error,
                              size_t size);
-
-#endif

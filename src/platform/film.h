@@ -1,12 +1,9 @@
 /*
  * film.h - a game, or its ending, as a moving picture (--animate).
  */
-#ifndef BASTIDE_PLATFORM_FILM_H
-#define BASTIDE_PLATFORM_FILM_H
+#pragma once
 
 #include "platform/host.h"
 
 /* Films options->file into options->out; the surface is made anew.  False with a sentence. */
 bool film_make(struct platform *platform, char error[SENTENCE_SIZE]);
-
-#endif

@@ -6,8 +6,7 @@
  * where they are missing the nearest serif and sans that are installed stand
  * in.  Characters that a font lacks come from DejaVu Sans.
  */
-#ifndef BASTIDE_PLATFORM_FONTS_H
-#define BASTIDE_PLATFORM_FONTS_H
+#pragma once
 
 #include <SDL.h>
 
@@ -27,5 +26,3 @@ const struct text_metrics *fonts_metrics(struct fonts *fonts);
 /* White letters on nothing, one line, its top left corner where the font's box
  * begins; NULL when memory is short.  The caller frees it. */
 SDL_Surface *fonts_render(struct fonts *fonts, const struct text_style *style, const char *text);
-
-#endif

@@ -8,8 +8,7 @@
  *
  * DIR/index.html, DIR/pictures/NAME.webp, NAME-editions.webp, NAME-rules.webp, NAME-moving.webp, DIR/files/NAME.json
  */
-#ifndef BASTIDE_PLATFORM_GALLERY_H
-#define BASTIDE_PLATFORM_GALLERY_H
+#pragma once
 
 #include "app/example.h"
 #include "platform/plate.h"
@@ -66,5 +65,3 @@ bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, struct
 /* Writes index.html. */
 bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,
                         const struct gallery_languages *languages, char error[SENTENCE_SIZE]);
-
-#endif

@@ -1,6 +1,5 @@
 /* gpu.h - a device that draws through SDL_Renderer: for graphics cards. */
-#ifndef BASTIDE_PLATFORM_GPU_H
-#define BASTIDE_PLATFORM_GPU_H
+#pragma once
 
 #include <SDL.h>
 
@@ -8,5 +7,3 @@
 
 /* Borrows the renderer. */
 struct device *gpu_create(SDL_Renderer *renderer);
-
-#endif

@@ -2,8 +2,7 @@
  * host.h - what window and picture have in common: data, preferences, fonts,
  * workers, the stack of screens, and the frame that is built from them.
  */
-#ifndef BASTIDE_PLATFORM_HOST_H
-#define BASTIDE_PLATFORM_HOST_H
+#pragma once
 
 #include <SDL.h>
 #include <bastide/format.h>
@@ -120,5 +119,3 @@ void picture_show(struct platform *platform);
 bool picture_whole(const struct platform *platform, char error[SENTENCE_SIZE]);
 /* Closes it, platform_finish() included, and says what was wrong where it is not fine; the program's exit status. */
 int picture_end(struct platform *platform, bool fine, const char *error);
-
-#endif

@@ -6,8 +6,7 @@
  * Finished jobs wait until the main thread calls jobs_deliver().  Where no thread
  * can be had the main thread does them, one by one, with jobs_work().
  */
-#ifndef BASTIDE_PLATFORM_JOBS_H
-#define BASTIDE_PLATFORM_JOBS_H
+#pragma once
 
 #include "view/kit/screen.h"
 
@@ -30,5 +29,3 @@ bool jobs_work(struct jobs *jobs);
 int jobs_deliver(struct jobs *jobs, struct host *host);
 /* Sleeps, or works, until something has finished or nothing is open. */
 void jobs_wait(struct jobs *jobs);
-
-#endif

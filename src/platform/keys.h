@@ -1,8 +1,7 @@
 /*
  * keys.h - SDL's events in the words of input.h.
  */
-#ifndef BASTIDE_PLATFORM_KEYS_H
-#define BASTIDE_PLATFORM_KEYS_H
+#pragma once
 
 #include <SDL.h>
 
@@ -11,5 +10,3 @@
 /* False when the event is no input of ours.  `ratio`: output pixels per window
  * pixel. */
 bool input_of_sdl(const SDL_Event *event, float ratio, struct input *input);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * memory.h - how the C library keeps what is not in use.
  */
-#ifndef BASTIDE_PLATFORM_MEMORY_H
-#define BASTIDE_PLATFORM_MEMORY_H
+#pragma once
 
 /* Before anything else.  Pictures come from one thread and go in another: left to itself, the C library keeps a heap
  * for each and gives nothing back, which costs a hundred megabytes. */
@@ -10,5 +9,3 @@ void memory_begin(void);
 
 /* After much was freed: to the system with it. */
 void memory_give_back(void);
-
-#endif

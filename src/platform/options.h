@@ -1,8 +1,7 @@
 /*
  * options.h - the command line of bastide as data.
  */
-#ifndef BASTIDE_PLATFORM_OPTIONS_H
-#define BASTIDE_PLATFORM_OPTIONS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -58,5 +57,3 @@ struct options {
 bool options_read(struct options *options, int argc, char **argv, char *error, size_t size);
 
 void options_help(void);
-
-#endif

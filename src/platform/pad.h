@@ -14,8 +14,7 @@
  * there; instead its state is read, sixty times a second while it is used and
  * ten times a second while it rests.  Where there is none nothing is read.
  */
-#ifndef BASTIDE_PLATFORM_PAD_H
-#define BASTIDE_PLATFORM_PAD_H
+#pragma once
 
 #include <SDL.h>
 
@@ -47,5 +46,3 @@ struct pad {
 int pad_tick(struct pad *pad, bool table, uint64_t now, struct input inputs[PAD_INPUTS_MAX]);
 int pad_wait(const struct pad *pad, uint64_t now); /* milliseconds until the next tick is due; -1: never */
 void pad_finish(struct pad *pad);
-
-#endif

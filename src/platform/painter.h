@@ -1,8 +1,7 @@
 /*
  * painter.h - the draw list onto a device: window and picture alike.
  */
-#ifndef BASTIDE_PLATFORM_PAINTER_H
-#define BASTIDE_PLATFORM_PAINTER_H
+#pragma once
 
 #include "platform/cache.h"
 #include "view/list/draw.h"
@@ -31,5 +30,3 @@ void painter_keep(struct painter *painter, uint64_t key, struct device_image *ma
 
 /* The card lost its targets, or everything. */
 void painter_reset(struct painter *painter, bool targets_only);
-
-#endif

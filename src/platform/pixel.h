@@ -1,8 +1,7 @@
 /*
  * pixel.h - arithmetic on pixels of 32 bits, 0xAARRGGBB, colours premultiplied.
  */
-#ifndef BASTIDE_PLATFORM_PIXEL_H
-#define BASTIDE_PLATFORM_PIXEL_H
+#pragma once
 
 #include <stdint.h>
 
@@ -45,5 +44,3 @@ static inline uint32_t pixel_tinted(uint32_t pixel, uint32_t tint)
 
 	return pixel_scaled((pixel & 0xff000000) | r << 16 | g << 8 | b, tint & 255);
 }
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * plate.h - the picture of a file: a screen and the words below it, or several shots side by side.
  */
-#ifndef BASTIDE_PLATFORM_PLATE_H
-#define BASTIDE_PLATFORM_PLATE_H
+#pragma once
 
 #include "platform/host.h"
 #include "view/kit/legend.h"
@@ -31,5 +30,3 @@ bool plate_make(struct platform *platform, int w, int h, char error[SENTENCE_SIZ
 void plate_legend(struct platform *platform, const struct legend *legend, struct rect box);
 /* From now on screens are drawn into this part of the surface. */
 void plate_window(struct platform *platform, struct rect box);
-
-#endif

@@ -4,8 +4,7 @@
  * Packing a picture takes as long as drawing it from what is painted, and needs nothing but its pixels: threads of
  * their own do it.
  */
-#ifndef BASTIDE_PLATFORM_PRESS_H
-#define BASTIDE_PLATFORM_PRESS_H
+#pragma once
 
 #include "platform/host.h"
 
@@ -17,5 +16,3 @@ struct press *press_create(char error[SENTENCE_SIZE]);
 void press_take(struct press *press, struct platform *platform, const char *path);
 /* Waits for all of them and goes; false with a sentence where one could not be written.  NULL: there was none. */
 bool press_finish(struct press *press, char error[SENTENCE_SIZE]);
-
-#endif

@@ -6,8 +6,7 @@
  * and that is no error; it is looked for again later.  All calls come from the
  * main thread; `now` is in milliseconds, as everywhere.
  */
-#ifndef BASTIDE_PLATFORM_SPEAKER_H
-#define BASTIDE_PLATFORM_SPEAKER_H
+#pragma once
 
 #include <SDL.h>
 
@@ -40,5 +39,3 @@ void speaker_tick(struct speaker *speaker, uint64_t now);
 int speaker_wait(const struct speaker *speaker, uint64_t now);
 
 void speaker_finish(struct speaker *speaker);
-
-#endif

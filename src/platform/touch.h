@@ -9,8 +9,7 @@
  * Positions of the events are parts of the window (0 to 1), those of the inputs
  * output pixels.  `now` is milliseconds and an argument, as everywhere.
  */
-#ifndef BASTIDE_PLATFORM_TOUCH_H
-#define BASTIDE_PLATFORM_TOUCH_H
+#pragma once
 
 #include <SDL.h>
 
@@ -55,5 +54,3 @@ bool touch_tick(struct touch *touch, uint64_t now, struct input *input);
 int touch_wait(const struct touch *touch, uint64_t now); /* milliseconds until then; -1: never */
 /* The fingers are lost (the window is not in front any more); the number of inputs. */
 int touch_lose(struct touch *touch, struct input inputs[TOUCH_INPUTS_MAX]);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * webp.h - pictures as WebP, a few times smaller than PNG.
  */
-#ifndef BASTIDE_PLATFORM_WEBP_H
-#define BASTIDE_PLATFORM_WEBP_H
+#pragma once
 
 #include "platform/host.h"
 
@@ -11,5 +10,3 @@ bool webp_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE]
 
 /* The size of a picture on disk; false when it is none, or not there. */
 bool webp_size(const char *path, int *w, int *h);
-
-#endif

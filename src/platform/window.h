@@ -1,8 +1,7 @@
 /*
  * window.h - what the files of the window share: its pixels, its inputs.
  */
-#ifndef BASTIDE_PLATFORM_WINDOW_H
-#define BASTIDE_PLATFORM_WINDOW_H
+#pragma once
 
 #include "platform/host.h"
 
@@ -32,5 +31,3 @@ void window_point_again(struct platform *p, uint64_t now);
 /* What is on the screen, at rest and without what lies above the screens, as a file; a notice shows it
  * (window_shot.c). */
 void window_shot(struct platform *p, uint64_t now);
-
-#endif

@@ -4,8 +4,7 @@
  * Unlike jobs (jobs.h) the caller works too and waits for the end, so nothing
  * that the parts write may depend on who did which.
  */
-#ifndef BASTIDE_PLATFORM_WORKERS_H
-#define BASTIDE_PLATFORM_WORKERS_H
+#pragma once
 
 struct workers;
 
@@ -17,5 +16,3 @@ void workers_destroy(struct workers *workers);
 /* part(context, 0) .. part(context, count - 1), in any order; returns when all
  * have been done.  NULL workers: the caller does them one by one. */
 void workers_run(struct workers *workers, int count, void (*part)(void *context, int index), void *context);
-
-#endif

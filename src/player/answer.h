@@ -4,8 +4,7 @@
  * The answer is a stranger's: whatever it is, it is a legal move or has a
  * sentence.
  */
-#ifndef BASTIDE_PLAYER_ANSWER_H
-#define BASTIDE_PLAYER_ANSWER_H
+#pragma once
 
 #include "player/program.h"
 
@@ -18,5 +17,3 @@ bool answer_read(const char *line, const struct game *game, struct move *move, c
 
 /* Writes the sentence; false. */
 bool answer_fail(char text[PROGRAM_TEXT_SIZE], const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * clock.h - the time for those who wait for an answer.
  */
-#ifndef BASTIDE_PLAYER_CLOCK_H
-#define BASTIDE_PLAYER_CLOCK_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -12,5 +11,3 @@ double clock_ms(void);
 /* Is it earlier than `*(const double *)until`?  As struct ai_order asks whether to go on; the second argument is its
  * own. */
 bool clock_before(void *until, int playouts);
-
-#endif

@@ -4,13 +4,10 @@
  *
  * Whoever starts programs must ignore SIGPIPE, and calls waitpid() for each.
  */
-#ifndef BASTIDE_PLAYER_LAUNCH_H
-#define BASTIDE_PLAYER_LAUNCH_H
+#pragma once
 
 #include <sys/types.h>
 
 /* `words` ends with NULL; the first is looked for on PATH.  `in`, `out` and `err` (-1: as ours) become its standard
  * input, output and error and stay the caller's, who closes them.  0, else what errno would say. */
 int program_launch(char *const words[], int in, int out, int err, pid_t *pid);
-
-#endif

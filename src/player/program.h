@@ -8,8 +8,7 @@
  *
  * Whoever starts programs must ignore SIGPIPE.
  */
-#ifndef BASTIDE_PLAYER_PROGRAM_H
-#define BASTIDE_PLAYER_PROGRAM_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -33,5 +32,3 @@ void program_kill(struct program *program);
  */
 bool program_ask(struct program *program, const struct game *game, int ms, struct move *move,
                  char text[PROGRAM_TEXT_SIZE]);
-
-#endif

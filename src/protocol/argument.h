@@ -2,8 +2,7 @@
  * argument.h - values on the command line of bastide-engine, and the sentence
  * for a wrong one.
  */
-#ifndef BASTIDE_PROTOCOL_ARGUMENT_H
-#define BASTIDE_PROTOCOL_ARGUMENT_H
+#pragma once
 
 #include <bastide/format.h>
 
@@ -27,5 +26,3 @@ struct waiting_settings {
 
 int waiting_add(struct waiting_settings *waiting, const char *text);
 int waiting_apply(const struct waiting_settings *waiting, enum game_kind game, struct settings *settings);
-
-#endif

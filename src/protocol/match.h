@@ -5,8 +5,7 @@
  * tiles is shared out; intervals are over decks, since the games of one deck
  * are no independent witnesses.
  */
-#ifndef BASTIDE_MATCH_H
-#define BASTIDE_MATCH_H
+#pragma once
 
 #include <stdio.h>
 #include <bastide/game.h>
@@ -37,5 +36,3 @@ bool match_run(const struct tile_set *tiles, const struct match_options *options
 
 /* The word on the command line; returns the program's exit status. */
 int match_main(const struct tile_set *tiles, int argc, char **argv);
-
-#endif

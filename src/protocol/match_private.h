@@ -6,8 +6,7 @@
  *   match_game.c     one game: whoever is asked moves
  *   match_summary.c  shares, margins, intervals, times
  */
-#ifndef BASTIDE_MATCH_PRIVATE_H
-#define BASTIDE_MATCH_PRIVATE_H
+#pragma once
 
 #include <pthread.h>
 #include <bastide/ai.h>
@@ -58,5 +57,3 @@ bool match_play(struct match_job *job, uint64_t seed, int shift, struct match_re
 void match_print_game(const struct match_options *options, int number, const struct match_result *result, FILE *out);
 void match_print_summary(const struct match_options *options, const struct match_result *results,
                          const struct match_times *times, FILE *out);
-
-#endif

@@ -6,8 +6,7 @@
  * same code.  Whatever the line holds, there is an answer, and a request that
  * is refused changes nothing.
  */
-#ifndef BASTIDE_PROTOCOL_H
-#define BASTIDE_PROTOCOL_H
+#pragma once
 
 #include <stdio.h>
 #include <bastide/game.h>
@@ -32,5 +31,3 @@ const struct game *protocol_game(const struct protocol *protocol);
 /* Answers line by line, flushing after each, until `quit` or the end of input;
  * false when out of memory. */
 bool protocol_run(struct protocol *protocol, FILE *in, FILE *out);
-
-#endif

@@ -13,8 +13,7 @@
  * NULL after protocol_refuse() or a failure of the reader, and then nothing has
  * changed.
  */
-#ifndef BASTIDE_PROTOCOL_PRIVATE_H
-#define BASTIDE_PROTOCOL_PRIVATE_H
+#pragma once
 
 #include "format/ledger.h"
 #include "protocol.h"
@@ -87,5 +86,3 @@ json_t *request_advise(struct protocol *protocol, const json_t *request);
 
 json_t *request_load(struct protocol *protocol, const json_t *request);
 json_t *request_save(struct protocol *protocol, const json_t *request);
-
-#endif

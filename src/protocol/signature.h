@@ -5,8 +5,7 @@
  * kind, so the number depends neither on how structs are laid out nor on the
  * machine, the compiler or the kind of build.
  */
-#ifndef BASTIDE_SIGNATURE_H
-#define BASTIDE_SIGNATURE_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -15,5 +14,3 @@ enum { SIGNATURE_START = 1 };
 uint64_t signature_mix(uint64_t signature, uint64_t word);
 uint64_t signature_move(uint64_t signature, const struct move *move);
 uint64_t signature_events(uint64_t signature, const struct event_list *events);
-
-#endif

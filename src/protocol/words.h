@@ -1,8 +1,7 @@
 /*
  * words.h - the other words on the command line: bench, perft, check.
  */
-#ifndef BASTIDE_WORDS_H
-#define BASTIDE_WORDS_H
+#pragma once
 
 #include <stdio.h>
 #include <bastide/game.h>
@@ -47,5 +46,3 @@ bool perft_run(const struct tile_set *tiles, const struct setup *setup, int dept
 /* Replays files and compares their expectations; one line per fault on `err`,
  * a summary on `out`.  Returns the number of files that failed. */
 int check_files(const struct tile_set *tiles, char *const *paths, int count, FILE *out, FILE *err);
-
-#endif

@@ -4,8 +4,7 @@
  * No memory of its own and no lock: who plays and who listens in different
  * threads keeps them apart (platform/speaker.c does).
  */
-#ifndef BASTIDE_SOUND_MIX_H
-#define BASTIDE_SOUND_MIX_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -32,5 +31,3 @@ void mix_render(struct mix *mix, int16_t *out, int count);
 
 /* Nothing is to come but silence. */
 bool mix_silent(const struct mix *mix);
-
-#endif

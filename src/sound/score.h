@@ -1,6 +1,5 @@
 /* score.h - what each sound consists of; inside this room only. */
-#ifndef BASTIDE_SOUND_SCORE_H
-#define BASTIDE_SOUND_SCORE_H
+#pragma once
 
 #include "sound/voice.h"
 
@@ -21,5 +20,3 @@ void bell_coin(struct voice *voice);
 void bell_end(struct voice *voice);
 /* room.c */
 void room_tone(struct voice *voice);
-
-#endif

@@ -5,8 +5,7 @@
  * machine.  The platform plays them (platform/speaker.h), mix.h lays those that
  * are heard at the same time one over the other.
  */
-#ifndef BASTIDE_SOUND_SOUND_H
-#define BASTIDE_SOUND_SOUND_H
+#pragma once
 
 #include <stdint.h>
 
@@ -37,5 +36,3 @@ int sound_peak(enum sound sound);
 /* Makes all of it: sound_length() samples.  False when out of memory, with
  * silence in `samples`. */
 int sound_render(enum sound sound, int16_t *samples);
-
-#endif

@@ -7,8 +7,7 @@
  * come out everywhere.  Levels are free here; sound.c brings the whole to its
  * loudness at the end.
  */
-#ifndef BASTIDE_SOUND_VOICE_H
-#define BASTIDE_SOUND_VOICE_H
+#pragma once
 
 #include <stdint.h>
 
@@ -44,5 +43,3 @@ double voice_sine(double turns);
 double voice_decay(double half);
 /* White noise, between -1 and 1. */
 double voice_noise(struct voice *voice);
-
-#endif

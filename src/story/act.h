@@ -2,8 +2,7 @@
  * act.h - how acts are made: for the files that find what a game's ending shows
  * (act.c, act_farms.c, castle.c).
  */
-#ifndef BASTIDE_STORY_ACT_H
-#define BASTIDE_STORY_ACT_H
+#pragma once
 
 #include "story/tally.h"
 
@@ -21,5 +20,3 @@ struct tally_pay *act_pay_add(struct tally_act *act, int seat);
 bool act_farms_find(struct tally *tally);
 /* The part of the table that the camera shows for what the act is about. */
 void act_frame_find(const struct tally *tally, struct tally_act *act);
-
-#endif

@@ -19,8 +19,7 @@
  *
  * Lengths are cells: the tile at cell x, y covers x .. x+1, y .. y+1.
  */
-#ifndef BASTIDE_STORY_TALLY_H
-#define BASTIDE_STORY_TALLY_H
+#pragma once
 
 #include "app/record.h"
 
@@ -340,5 +339,3 @@ static inline bool tally_by_city(const struct tally *tally)
 
 /* First beat of this kind and index in the act, or NULL. */
 const struct tally_beat *tally_beat_find(const struct tally *tally, const struct tally_act *act, int kind, int index);
-
-#endif

@@ -5,8 +5,7 @@
  * Known are the letters of the languages that are spoken here (Latin-1, and what Romanian and French have beside it);
  * others stay as they are.  No text gets longer.
  */
-#ifndef BASTIDE_TEXT_FOLD_H
-#define BASTIDE_TEXT_FOLD_H
+#pragma once
 
 #include <stddef.h>
 #include <string.h>
@@ -57,5 +56,3 @@ static inline void text_fold(char *text)
 	}
 	*to = '\0';
 }
-
-#endif

@@ -4,8 +4,7 @@
  * Positions and lengths are bytes.  A text that is no UTF-8 is cut somewhere,
  * never read beyond its end.
  */
-#ifndef BASTIDE_TEXT_UTF8_H
-#define BASTIDE_TEXT_UTF8_H
+#pragma once
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -72,5 +71,3 @@ static inline void utf8_append(char *text, size_t size, const char *format, ...)
 	if (cut && used > 0)
 		text[utf8_previous(text, (int)used)] = '\0';
 }
-
-#endif

@@ -2,8 +2,7 @@
  * building.h - monasteries, shrines and gardens: complete when no cell round
  * them is empty (R-5.6).
  */
-#ifndef ENGINE_CARCASSONNE_BUILDING_H
-#define ENGINE_CARCASSONNE_BUILDING_H
+#pragma once
 
 #include "engine/carcassonne/state.h"
 
@@ -16,5 +15,3 @@ static inline int building_tiles(const struct node *root) { return 9 - root->ope
 
 /* Tells the buildings near a tile just put, and its own, which cells are filled. */
 void buildings_extend(struct game *game, int tile);
-
-#endif

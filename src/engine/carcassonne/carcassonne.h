@@ -1,11 +1,8 @@
 /*
  * carcassonne.h - the first game, as the table of games sees it.
  */
-#ifndef ENGINE_CARCASSONNE_CARCASSONNE_H
-#define ENGINE_CARCASSONNE_CARCASSONNE_H
+#pragma once
 
 #include "engine/core/rules.h"
 
 extern const struct rules carcassonne_rules;
-
-#endif

@@ -2,8 +2,7 @@
  * checker.h - what the two parts of the slow check share: the table as it is
  * printed, and the features found on it by flood fill.
  */
-#ifndef ENGINE_CARCASSONNE_CHECKER_H
-#define ENGINE_CARCASSONNE_CHECKER_H
+#pragma once
 
 #include "engine/carcassonne/state.h"
 
@@ -54,5 +53,3 @@ bool position_check(const struct game *game, char *text, size_t size);
 
 /* check_state.c: the frontier, the cells, the lists and the figures. */
 bool check_state(const struct checker *c);
-
-#endif

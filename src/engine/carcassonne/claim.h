@@ -1,8 +1,7 @@
 /*
  * claim.h - placing a figure on the tile just laid (R-4, R-11.2).
  */
-#ifndef ENGINE_CARCASSONNE_CLAIM_H
-#define ENGINE_CARCASSONNE_CLAIM_H
+#pragma once
 
 #include "engine/carcassonne/state.h"
 
@@ -19,5 +18,3 @@ void claim_find(struct game *game);
 int claim_list(const struct game *game, struct move *moves, int capacity);
 
 void claim(struct game *game, int figure, struct spot spot, struct event_list *events);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * deal.h - the tiles of a game in the making; the modules add theirs.
  */
-#ifndef ENGINE_CARCASSONNE_DEAL_H
-#define ENGINE_CARCASSONNE_DEAL_H
+#pragma once
 
 #include "engine/carcassonne/state.h"
 
@@ -31,5 +30,3 @@ void deal_add(struct deal *deal, const char *set_name);
 /* The name of a set in the game's edition: "river1" -> "river1_new". */
 const struct tile_count_set *edition_set(const struct tile_set *tiles, const struct settings *settings,
                                          const char *stem);
-
-#endif

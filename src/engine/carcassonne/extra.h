@@ -6,8 +6,7 @@
  * A tile bears at most one of them (printed.c), and a game has 160 tiles, so no
  * byte runs over.
  */
-#ifndef ENGINE_CARCASSONNE_EXTRA_H
-#define ENGINE_CARCASSONNE_EXTRA_H
+#pragma once
 
 #include "engine/core/layout.h"
 
@@ -29,5 +28,3 @@ static inline unsigned extra_goods(const struct node *root, int kind)
 {
 	return root->extra >> EXTRA_BITS * kind & EXTRA_MASK;
 }
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * farm.h - R-7: farms, scored once at the end of the game.
  */
-#ifndef ENGINE_CARCASSONNE_FARM_H
-#define ENGINE_CARCASSONNE_FARM_H
+#pragma once
 
 #include "engine/core/feature.h"
 
@@ -35,5 +34,3 @@ int farm_city_points(const struct game *game, unsigned field);
 
 /* R-8.2 (c). */
 void farms_score(struct game *game, struct event_list *events);
-
-#endif

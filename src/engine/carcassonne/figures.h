@@ -1,8 +1,7 @@
 /*
  * figures.h - the kinds of figures of Carcassonne: a table, one line each.
  */
-#ifndef ENGINE_CARCASSONNE_FIGURES_H
-#define ENGINE_CARCASSONNE_FIGURES_H
+#pragma once
 
 #include "engine/core/rules.h"
 
@@ -13,5 +12,3 @@ static inline unsigned figure_places(int figure) { return figure_table[figure].p
 
 /* The rule that says so. */
 const char *figure_rule(int figure);
-
-#endif

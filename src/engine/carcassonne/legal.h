@@ -1,8 +1,7 @@
 /*
  * legal.h - the moves of the decision owed.
  */
-#ifndef ENGINE_CARCASSONNE_LEGAL_H
-#define ENGINE_CARCASSONNE_LEGAL_H
+#pragma once
 
 #include "engine/carcassonne/state.h"
 
@@ -20,5 +19,3 @@ int legal_hole(const struct game *game, const struct move *move, struct refusal 
 
 /* Is this move legal?  If not and `refusal` is given, why. */
 bool legal_move(const struct game *game, const struct move *move, struct refusal *refusal);
-
-#endif

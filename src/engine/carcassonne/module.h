@@ -6,8 +6,7 @@
  * What a module remembers lives in struct game (state.h), so that a position
  * stays one flat block.
  */
-#ifndef ENGINE_CARCASSONNE_MODULE_H
-#define ENGINE_CARCASSONNE_MODULE_H
+#pragma once
 
 #include "engine/carcassonne/deal.h"
 #include "engine/carcassonne/state.h"
@@ -286,5 +285,3 @@ static inline int modules_field_bonus(const struct game *game, unsigned root)
 /* The module that handles this kind of move; that asks for this decision; or NULL. */
 const struct module *module_of_move(const struct game *game, int move_kind);
 const struct module *module_of_decision(const struct game *game, int decision_kind);
-
-#endif

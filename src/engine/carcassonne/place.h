@@ -1,8 +1,7 @@
 /*
  * place.h - laying a tile (R-3): where it may lie, and what its laying does.
  */
-#ifndef ENGINE_CARCASSONNE_PLACE_H
-#define ENGINE_CARCASSONNE_PLACE_H
+#pragma once
 
 #include "engine/carcassonne/state.h"
 
@@ -14,5 +13,3 @@ bool place_possible(struct game *game, int type);
 
 /* Lays it into a hole of the frontier, and tells the modules. */
 void place_tile(struct game *game, int type, int hole, int rotation, int seat);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * printed.h - what may be printed on a tile of Carcassonne (rules.h: printed_*).
  */
-#ifndef ENGINE_CARCASSONNE_PRINTED_H
-#define ENGINE_CARCASSONNE_PRINTED_H
+#pragma once
 
 #include "engine/core/layout.h"
 
@@ -10,5 +9,3 @@ bool printed_check(const struct tile_type *type, struct tile_error *error);
 /* Nothing agrees with a seam. */
 unsigned printed_shows(int terrain);
 void printed_segments(struct tile_layout *layout, const struct tile_type *type);
-
-#endif

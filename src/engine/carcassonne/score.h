@@ -1,8 +1,7 @@
 /*
  * score.h - R-6: who owns a feature, what it is worth, and paying for it.
  */
-#ifndef ENGINE_CARCASSONNE_SCORE_H
-#define ENGINE_CARCASSONNE_SCORE_H
+#pragma once
 
 #include "engine/carcassonne/building.h"
 #include "engine/carcassonne/module.h"
@@ -25,5 +24,3 @@ int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FI
 
 /* Pays the owners of a road, city or building; returns a bit per seat that was paid. */
 unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason, struct event_list *events);
-
-#endif

@@ -2,8 +2,7 @@
  * state.h - what Carcassonne adds to the position: its buildings, and what the
  * expansions remember, each in a struct that only its module reads and writes.
  */
-#ifndef ENGINE_CARCASSONNE_STATE_H
-#define ENGINE_CARCASSONNE_STATE_H
+#pragma once
 
 #include "engine/core/state.h"
 
@@ -131,5 +130,3 @@ static inline const struct carcassonne *carcassonne_read(const struct game *game
 
 /* What Carcassonne adds to this position: readable, or writable if the position is. */
 #define own(of) _Generic((of), struct game * : carcassonne_own, const struct game * : carcassonne_read)(of)
-
-#endif

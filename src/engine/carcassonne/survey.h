@@ -1,8 +1,7 @@
 /*
  * survey.h - a position at a glance (rules.h: survey, mix_unseen).
  */
-#ifndef ENGINE_CARCASSONNE_SURVEY_H
-#define ENGINE_CARCASSONNE_SURVEY_H
+#pragma once
 
 #include "engine/carcassonne/state.h"
 
@@ -10,5 +9,3 @@
 
 void survey_take(const struct game *game, struct survey *survey);
 void pile_mix(struct game *game, struct rng *rng);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * turn.h - R-2.2: what happens in which order.
  */
-#ifndef ENGINE_CARCASSONNE_TURN_H
-#define ENGINE_CARCASSONNE_TURN_H
+#pragma once
 
 #include "engine/carcassonne/state.h"
 
@@ -13,5 +12,3 @@ void turn_advance(struct game *game, struct event_list *events);
 
 /* What Carcassonne adds to the hash of a position. */
 uint64_t turn_hash(const struct game *game);
-
-#endif

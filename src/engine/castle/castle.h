@@ -1,11 +1,8 @@
 /*
  * castle.h - the second game, as the table of games sees it.
  */
-#ifndef ENGINE_CASTLE_CASTLE_H
-#define ENGINE_CASTLE_CASTLE_H
+#pragma once
 
 #include "engine/core/rules.h"
 
 extern const struct rules castle_rules;
-
-#endif

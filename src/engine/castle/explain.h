@@ -1,11 +1,8 @@
 /*
  * explain.h - sentences for what was refused (rules.h: explain).
  */
-#ifndef ENGINE_CASTLE_EXPLAIN_H
-#define ENGINE_CASTLE_EXPLAIN_H
+#pragma once
 
 #include "engine/castle/state.h"
 
 void castle_explain(const struct game *game, struct refusal *refusal);
-
-#endif

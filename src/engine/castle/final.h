@@ -1,12 +1,9 @@
 /*
  * final.h - R43 to R48: the final scoring.
  */
-#ifndef ENGINE_CASTLE_FINAL_H
-#define ENGINE_CASTLE_FINAL_H
+#pragma once
 
 #include "engine/castle/state.h"
 
 /* Scores keep, courts and wall tiles; then the game is over. */
 void castle_final(struct game *game, struct event_list *events);
-
-#endif

@@ -2,8 +2,7 @@
  * join.h - laying castle tiles: features run on across edges of one kind, from
  * start spaces too; every other neighbour closes an edge, and so does the wall.
  */
-#ifndef ENGINE_CASTLE_JOIN_H
-#define ENGINE_CASTLE_JOIN_H
+#pragma once
 
 #include "engine/castle/state.h"
 
@@ -14,5 +13,3 @@ void castle_lay(struct game *game, int type, int hole, int rotation, int seat);
 
 /* The wall round the empty board, and what its start spaces forbid. */
 void castle_wall_in(struct game *game);
-
-#endif

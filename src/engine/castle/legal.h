@@ -1,8 +1,7 @@
 /*
  * legal.h - the moves of the decision owed.
  */
-#ifndef ENGINE_CASTLE_LEGAL_H
-#define ENGINE_CASTLE_LEGAL_H
+#pragma once
 
 #include "engine/castle/state.h"
 
@@ -29,5 +28,3 @@ bool claims_any(const struct game *game);
 
 /* R33: which features wait to be scored, a bit per entry of completed[]: the player's own, then the other's. */
 unsigned scores_waiting(const struct game *game);
-
-#endif

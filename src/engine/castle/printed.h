@@ -1,8 +1,7 @@
 /*
  * printed.h - what may be printed on a castle tile (rules.h: printed_*).
  */
-#ifndef ENGINE_CASTLE_PRINTED_H
-#define ENGINE_CASTLE_PRINTED_H
+#pragma once
 
 #include "engine/core/layout.h"
 
@@ -13,5 +12,3 @@ enum { SHOWS_PATH = 1U << 0, SHOWS_NO_PATH = 1U << 1 };
 bool castle_printed_check(const struct tile_type *type, struct tile_error *error);
 unsigned castle_printed_shows(int terrain);
 void castle_printed_segments(struct tile_layout *layout, const struct tile_type *type);
-
-#endif

@@ -2,8 +2,7 @@
  * score.h - what features of the castle are worth, and who has them (R23 to
  * R30).
  */
-#ifndef ENGINE_CASTLE_SCORE_H
-#define ENGINE_CASTLE_SCORE_H
+#pragma once
 
 #include "engine/castle/state.h"
 
@@ -33,5 +32,3 @@ int keep_size(const struct game *game, int seat);
 
 /* Scores a completed feature in play: the points, the keep, the wall tile (R30, R34). */
 void complete_score(struct game *game, int seat, unsigned root, bool doubled, struct event_list *events);
-
-#endif

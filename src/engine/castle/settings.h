@@ -1,8 +1,7 @@
 /*
  * settings.h - the settings of The Castle: a table, one line each.
  */
-#ifndef ENGINE_CASTLE_SETTINGS_H
-#define ENGINE_CASTLE_SETTINGS_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -11,5 +10,3 @@ enum { KEEP_STARTS_ON, KEEP_STARTS_OFF };
 enum { WELL4_ONE, WELL4_TWO };
 
 extern const struct setting_info castle_settings[SETTING_COUNT];
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * setup.h - a game of The Castle begins (rules.h: players, accepts, begin, tile_counts).
  */
-#ifndef ENGINE_CASTLE_SETUP_H
-#define ENGINE_CASTLE_SETUP_H
+#pragma once
 
 #include "engine/castle/state.h"
 
@@ -11,5 +10,3 @@ bool castle_accepts(const struct tile_set *tiles, const struct setup *setup, str
 bool castle_begin(struct game *game, const struct setup *setup, struct refusal *refusal);
 int castle_tile_counts(const struct tile_set *tiles, const struct settings *settings,
                        uint8_t counts[TILESET_TYPES_MAX]);
-
-#endif

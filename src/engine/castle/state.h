@@ -2,8 +2,7 @@
  * state.h - what The Castle adds to the position: keeps, wall tiles, and how
  * far the scoring of a turn has come.
  */
-#ifndef ENGINE_CASTLE_STATE_H
-#define ENGINE_CASTLE_STATE_H
+#pragma once
 
 #include "engine/core/state.h"
 
@@ -65,5 +64,3 @@ static inline int castle_other(int seat) { return 1 - seat; }
 
 /* The start spaces that belong to a feature, one bit each: they join once, so what is summed is a mask. */
 static inline uint32_t feature_starts(const struct node *root) { return root->extra; }
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * turn.h - R8, R9: what happens in which order.
  */
-#ifndef ENGINE_CASTLE_TURN_H
-#define ENGINE_CASTLE_TURN_H
+#pragma once
 
 #include "engine/castle/state.h"
 
@@ -13,5 +12,3 @@ void castle_advance(struct game *game, struct event_list *events);
 
 /* Scores the entry of completed[], for whom it belongs to. */
 void score_settle(struct game *game, int done, bool doubled, struct event_list *events);
-
-#endif

@@ -6,8 +6,7 @@
  * Cells are found by hashing.  The hash keeps neighbours apart: a table up to
  * 37 cells wide and 27 high, and any straight line, has no collision at all.
  */
-#ifndef ENGINE_CORE_BOARD_H
-#define ENGINE_CORE_BOARD_H
+#pragma once
 
 #include "engine/core/state.h"
 
@@ -121,5 +120,3 @@ void board_wall(struct game *game, cell_key key);
 
 /* Something that is no tile forbids what lies in this cell to show certain bits there. */
 void board_forbid(struct game *game, cell_key key, unsigned forbidden);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * decide.h - who owes a decision.
  */
-#ifndef ENGINE_CORE_DECIDE_H
-#define ENGINE_CORE_DECIDE_H
+#pragma once
 
 #include "engine/core/state.h"
 
@@ -18,5 +17,3 @@ static inline void decision_done(struct game *game)
 	game->owed = DECISION_NONE;
 	game->decider = NOBODY;
 }
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * deck.h - the pile.
  */
-#ifndef ENGINE_CORE_DECK_H
-#define ENGINE_CORE_DECK_H
+#pragma once
 
 #include "engine/core/state.h"
 
@@ -18,5 +17,3 @@ void types_mix(uint8_t *types, int count, struct rng *rng);
 /* Draws until a tile fits somewhere; those that fit nowhere are set aside (R-3.8).  False: the pile is used
  * up. */
 bool deck_draw(struct game *game, struct event_list *events);
-
-#endif

@@ -2,8 +2,7 @@
  * event.h - telling what happened.  Without a list nothing is told and nothing
  * is paid for it.
  */
-#ifndef ENGINE_CORE_EVENT_H
-#define ENGINE_CORE_EVENT_H
+#pragma once
 
 #include "engine/core/state.h"
 
@@ -35,5 +34,3 @@ static inline void event_add_city(struct event_list *events, struct event *event
 	events->cities[events->city_count++] = city;
 	event->city_count++;
 }
-
-#endif

@@ -6,8 +6,7 @@
  * (R-5.6).  When two features become one, the segments of the smaller one are
  * told their new root.
  */
-#ifndef ENGINE_CORE_FEATURE_H
-#define ENGINE_CORE_FEATURE_H
+#pragma once
 
 #include "engine/core/board.h"
 
@@ -54,5 +53,3 @@ void features_extend(struct game *game, int tile, const struct neighbours *near)
 
 /* Every root of the kind, sorted by address; returns their number. */
 int features_of_kind(const struct game *game, unsigned kinds, uint16_t roots[NODES_MAX]);
-
-#endif

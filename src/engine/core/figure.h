@@ -3,8 +3,7 @@
  * sorted by seat, row and column so that no answer depends on the order in
  * which they were placed.
  */
-#ifndef ENGINE_CORE_FIGURE_H
-#define ENGINE_CORE_FIGURE_H
+#pragma once
 
 #include "engine/core/feature.h"
 
@@ -55,5 +54,3 @@ static inline int features_with_figures(const struct game *game, unsigned kinds,
 
 /* The node at a feature's address: where figures stand that joined it later. */
 unsigned feature_address_node(const struct game *game, unsigned root);
-
-#endif

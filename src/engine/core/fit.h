@@ -3,8 +3,7 @@
  * bit for each hole of the frontier and rotation.  It is worked out when the
  * tile is drawn; a game takes bits away for reasons of its own.
  */
-#ifndef ENGINE_CORE_FIT_H
-#define ENGINE_CORE_FIT_H
+#pragma once
 
 #include "engine/core/board.h"
 
@@ -40,5 +39,3 @@ bool fit_any(const struct game *game);
 
 /* Every placement of the tile in hand, as far as there is room. */
 int fit_list(const struct game *game, struct move *moves, int capacity);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * hash.h - mixing words.
  */
-#ifndef ENGINE_CORE_HASH_H
-#define ENGINE_CORE_HASH_H
+#pragma once
 
 #include <stdint.h>
 
@@ -17,5 +16,3 @@ static inline uint64_t hash_mix(uint64_t z)
 
 /* Adds a word to a hash; the order of the words matters. */
 static inline void hash_add(uint64_t *hash, uint64_t word) { *hash = hash_mix(*hash ^ word); }
-
-#endif

@@ -2,12 +2,9 @@
  * holder.h - why a feature is taken: the nearest figure on it, and the chain of
  * tiles to it (R-4.4; The Castle R19).
  */
-#ifndef ENGINE_CORE_HOLDER_H
-#define ENGINE_CORE_HOLDER_H
+#pragma once
 
 #include "engine/core/state.h"
 
 /* Notes holder, other, path of the feature that a node belongs to; somebody stands there. */
 void holder_find(const struct game *game, struct refusal *refusal, unsigned start);
-
-#endif

@@ -4,8 +4,7 @@
  * printed (bastide/tileset.h) by tile_set_finish(); which segments a type has
  * says the game (rules.h).
  */
-#ifndef ENGINE_CORE_LAYOUT_H
-#define ENGINE_CORE_LAYOUT_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -101,5 +100,3 @@ unsigned edges_of(const struct tile_type *type, int terrain);
 int bit_count(unsigned mask);
 const char *edge_letter(int edge);    /* "N" ... */
 const char *half_edge_word(int half); /* "NL" ... */
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * majority.h - who owns a feature (the face: bastide/survey.h), and paying for it.
  */
-#ifndef ENGINE_CORE_MAJORITY_H
-#define ENGINE_CORE_MAJORITY_H
+#pragma once
 
 #include <bastide/survey.h>
 
@@ -11,5 +10,3 @@
 /* Adds points; the event that tells it is returned for further facts, or NULL. */
 struct event *pay(struct game *game, int seat, int points, enum score_reason reason, enum feature_kind kind,
                   struct event_list *events);
-
-#endif

@@ -4,8 +4,7 @@
  * moves want; with one they also leave the facts.  The game makes sentences of
  * them (rules.h: explain).
  */
-#ifndef ENGINE_CORE_REFUSE_H
-#define ENGINE_CORE_REFUSE_H
+#pragma once
 
 #include "engine/core/state.h"
 
@@ -27,5 +26,3 @@ void refusal_add_rule(struct refusal *refusal);
 /* A set-up refused with a sentence in the manner of printf. */
 __attribute__((format(printf, 4, 5))) bool refuse_setup(struct refusal *refusal, enum refusal_reason reason,
                                                         const char *rule, const char *format, ...);
-
-#endif

@@ -6,8 +6,7 @@
  * A game owns a room beside this one, its state behind struct game, and one
  * constant of this type.
  */
-#ifndef ENGINE_CORE_RULES_H
-#define ENGINE_CORE_RULES_H
+#pragma once
 
 #include "engine/core/state.h"
 
@@ -108,5 +107,3 @@ struct rules {
 extern const struct rules *const games[GAME_KINDS];
 
 static inline const struct rules *rules_of(enum game_kind game) { return games[game]; }
-
-#endif

@@ -15,8 +15,7 @@
  *
  * Only the first node_count nodes mean anything; game_copy() copies no more.
  */
-#ifndef ENGINE_CORE_STATE_H
-#define ENGINE_CORE_STATE_H
+#pragma once
 
 #include "engine/core/layout.h"
 
@@ -165,5 +164,3 @@ static inline cell_key key_beyond(cell_key key, int edge)
 
 	return key + step[edge];
 }
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * survey.h - the parts of a survey that are the same in every game.
  */
-#ifndef ENGINE_CORE_SURVEY_H
-#define ENGINE_CORE_SURVEY_H
+#pragma once
 
 #include "engine/core/state.h"
 
@@ -21,5 +20,3 @@ void survey_holes(const struct game *game, struct survey_index *index, struct su
 
 /* A whole survey: every hole and every feature (rules.h: survey). */
 void survey_all(const struct game *game, struct survey *survey);
-
-#endif

@@ -3,8 +3,7 @@
  * The steps are the game's own; it says which one follows.  In line: each has
  * one caller in a game, and is a few lines.
  */
-#ifndef ENGINE_CORE_TURN_H
-#define ENGINE_CORE_TURN_H
+#pragma once
 
 #include "engine/core/decide.h"
 #include "engine/core/deck.h"
@@ -53,5 +52,3 @@ static inline void turn_lay(struct game *game, const struct move *move, struct e
 
 /* Nothing more is drawn; a tile in hand goes neither to the pile nor aside: then comes `end` at once. */
 void turn_stop(struct game *game, int end);
-
-#endif

@@ -1,6 +1,5 @@
 /* board.h - the Castle's board: what lies where, and its painters. */
-#ifndef PAINT_BOARD_H
-#define PAINT_BOARD_H
+#pragma once
 
 #include "bastide/paint.h"
 #include "paint/kit/line.h"
@@ -36,5 +35,3 @@ void board_draw_wall(const struct paint_board *board, struct easel *c, struct ve
 
 /* A number in upright strokes round a middle, so high. */
 void number_trace(struct easel *c, int number, struct vec middle, float high, float width);
-
-#endif

@@ -1,6 +1,5 @@
 /* board_land.h - the land about the Castle: meadow, fields and woods beyond the moat, and how the board ends. */
-#ifndef PAINT_BOARD_LAND_H
-#define PAINT_BOARD_LAND_H
+#pragma once
 
 #include <bastide/castle.h>
 
@@ -29,5 +28,3 @@ bool land_lane(const struct land *land, float d, struct vec p, float fine, struc
 
 /* Adds what grows and stands on the cells round this one; for the block that is painted there. */
 void land_add(const struct paint_board *board, int x, int y, struct items *items);
-
-#endif

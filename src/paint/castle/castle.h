@@ -1,6 +1,5 @@
 /* castle.h - the Castle's tiles, behind the functions of bastide/paint.h. */
-#ifndef PAINT_CASTLE_H
-#define PAINT_CASTLE_H
+#pragma once
 
 #include "bastide/paint.h"
 
@@ -12,5 +11,3 @@ void castle_map(const struct tile_type *type, int rotation, int n, enum paint_ma
 size_t board_scratch_size(int size);
 int castle_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
 bool castle_market_place(const struct tile_type *type, int rotation, float *x, float *y, void *scratch);
-
-#endif

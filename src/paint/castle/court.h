@@ -2,8 +2,7 @@
  * court.h - a castle tile before it is painted: ward, masses, raster, spots and
  * what stands about.
  */
-#ifndef PAINT_COURT_H
-#define PAINT_COURT_H
+#pragma once
 
 #include "bastide/paint.h"
 #include "paint/castle/mass.h"
@@ -66,5 +65,3 @@ void yard_add(struct court *court);
 /* Is the feature closed along this edge, as far as the job knows? */
 enum border { BORDER_OPEN, BORDER_CLOSED, BORDER_JOINED };
 enum border court_border(const struct court *court, const struct ward_block *block, int edge);
-
-#endif

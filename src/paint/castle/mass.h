@@ -6,8 +6,7 @@
  * the tile it has one profile whatever the tile, so that the roofs of two tiles
  * run on in each other.  A tower is flat.
  */
-#ifndef PAINT_MASS_H
-#define PAINT_MASS_H
+#pragma once
 
 #include "paint/castle/ward.h"
 
@@ -50,5 +49,3 @@ void mass_build(struct mass *mass, const struct ward *ward);
 struct mass_point mass_at(const struct mass *mass, struct vec p);
 /* How high a roof stands on the border at this place along it. */
 float mass_profile(bool tower, float along);
-
-#endif

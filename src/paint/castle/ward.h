@@ -8,8 +8,7 @@
  * Every outline leaves a corner of the tile at 45 degrees, so that whatever
  * lies beside it fits; buildings reach BLOCK_DEEP in from their edges.
  */
-#ifndef PAINT_WARD_H
-#define PAINT_WARD_H
+#pragma once
 
 #include "bastide/tileset.h"
 #include "paint/kit/line.h"
@@ -64,5 +63,3 @@ int ward_border(struct vec a, struct vec b);
 /* Parts of ward_build. */
 void ward_add_blocks(struct ward *ward);
 void ward_add_ways(struct ward *ward);
-
-#endif

@@ -5,8 +5,7 @@
  * tile's north-west corner lies and how many pixels a side has.  Colours are
  * kept premultiplied until easel_finish.
  */
-#ifndef PAINT_EASEL_H
-#define PAINT_EASEL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -123,5 +122,3 @@ void draw_ellipse(struct easel *c, struct vec centre, float rx, float ry, struct
 
 #define INK_OUTLINE rgb(0x4A3527)
 #define OUTLINE_WIDTH 0.0055f
-
-#endif

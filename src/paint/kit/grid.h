@@ -1,6 +1,5 @@
 /* grid.h - what a ground is composed of: planes of floats, distances on a grid, and pixels. */
-#ifndef PAINT_GRID_H
-#define PAINT_GRID_H
+#pragma once
 
 #include <stddef.h>
 
@@ -28,5 +27,3 @@ static inline void rgb_store(uint8_t *pixel, struct rgb color)
 	pixel[2] = byte_of(color.b);
 	pixel[3] = 255;
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* items.h - what stands on a tile, painted from north to south. */
-#ifndef PAINT_ITEMS_H
-#define PAINT_ITEMS_H
+#pragma once
 
 #include "paint/kit/easel.h"
 
@@ -38,5 +37,3 @@ void items_paint(struct items *items, struct easel *c);
 /* The same in two steps: into the shadow mask; then, when that is painted, the items. */
 void items_shade(struct items *items, struct easel *c);
 void items_draw(const struct items *items, struct easel *c);
-
-#endif

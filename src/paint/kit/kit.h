@@ -1,6 +1,5 @@
 /* kit.h - parts that large buildings are put together from. */
-#ifndef PAINT_KIT_H
-#define PAINT_KIT_H
+#pragma once
 
 #include "paint/kit/line.h"
 #include "paint/kit/prop.h"
@@ -33,5 +32,3 @@ void kit_merlons(const struct kit *p, float x0, float x1, float y, float wide);
 void kit_tower(const struct kit *p, float x, float y, float radius, float high, float cone, uint32_t roof);
 /* A swallow-tailed flag on a pole whose foot is (x, y): two colours. */
 void kit_flag(const struct kit *p, float x, float y, float high, uint32_t color, uint32_t other);
-
-#endif

@@ -1,6 +1,5 @@
 /* line.h - polylines, and points turned about the middle of a tile. */
-#ifndef PAINT_LINE_H
-#define PAINT_LINE_H
+#pragma once
 
 #include "paint/kit/easel.h"
 
@@ -25,5 +24,3 @@ float line_length(const struct line *line);
 /* The point after this length along the line, and the unit direction there. */
 struct vec line_point(const struct line *line, float length, struct vec *along);
 float line_distance(const struct line *line, struct vec p);
-
-#endif

@@ -1,6 +1,5 @@
 /* noise.h - hashes, small random streams and value noise of the world. */
-#ifndef PAINT_NOISE_H
-#define PAINT_NOISE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -66,5 +65,3 @@ static inline float ramp(float low, float high, float v)
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
 	return t * t * (3.0f - 2.0f * t);
 }
-
-#endif

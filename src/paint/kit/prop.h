@@ -1,6 +1,5 @@
 /* prop.h - things that stand about whatever the game: houses, trees, towers, wells. */
-#ifndef PAINT_PROP_H
-#define PAINT_PROP_H
+#pragma once
 
 #include "paint/kit/items.h"
 
@@ -29,5 +28,3 @@ void tower_draw(struct easel *c, struct vec at, float radius, float high, bool c
 void tower_shade(struct easel *c, struct vec at, float radius, float high);
 /* The shadow of an upright block on the base a-b (west to east) of a height. */
 void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high);
-
-#endif

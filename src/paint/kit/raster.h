@@ -1,6 +1,5 @@
 /* raster.h - a tile as an n * n raster of segment codes, with clearances. */
-#ifndef PAINT_RASTER_H
-#define PAINT_RASTER_H
+#pragma once
 
 #include <stdint.h>
 
@@ -44,5 +43,3 @@ typedef float raster_fit(const void *of, struct vec p, float room);
 /* Where a follower has most room on the pixels that are seen with this code, as it was measured; NULL: all that room.
  */
 struct paint_spot raster_spot(const struct raster *r, uint8_t code, raster_fit *fit, const void *of);
-
-#endif

@@ -4,8 +4,7 @@
  * Whatever is painted of them asks its season, so that no painter asks which one it is.  In the first one nothing
  * is mixed in: snow and mud are 0.
  */
-#ifndef PAINT_SEASON_H
-#define PAINT_SEASON_H
+#pragma once
 
 #include <bastide/paint.h>
 
@@ -38,5 +37,3 @@ static inline struct rgb season_roof(const struct season *season, struct rgb roo
 {
 	return rgb_mix(roof, rgb(season->snow), season->snowy * part);
 }
-
-#endif

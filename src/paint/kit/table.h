@@ -1,6 +1,5 @@
 /* table.h - what the tops of the table share: all repeat after the picture, in both directions. */
-#ifndef PAINT_TABLE_H
-#define PAINT_TABLE_H
+#pragma once
 
 #include "paint/kit/easel.h"
 
@@ -18,5 +17,3 @@ float wrapped_noise(struct wrapped_walk *walk, float u, float v, int period_u, i
 /* The colour at x, y (0 ... 1 of the picture), where a pixel is `texel` wide. */
 struct rgb slate_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed);
 struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed);
-
-#endif

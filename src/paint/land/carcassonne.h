@@ -5,8 +5,7 @@
  * cut at the seams.  Coordinates of the whole run from the board's north-west
  * corner; a cell's own are those minus (cell x, cell y).
  */
-#ifndef PAINT_CARCASSONNE_H
-#define PAINT_CARCASSONNE_H
+#pragma once
 
 #include "paint/land/scene.h"
 
@@ -42,5 +41,3 @@ void cathedral_draw(struct easel *c, const struct item *item);
 void smithy_draw(struct easel *c, const struct item *item);
 void stall_draw(struct easel *c, const struct item *item);
 void market_cross_draw(struct easel *c, const struct item *item);
-
-#endif

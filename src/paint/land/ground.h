@@ -1,6 +1,5 @@
 /* ground.h - layers of the opaque ground. */
-#ifndef PAINT_GROUND_H
-#define PAINT_GROUND_H
+#pragma once
 
 #include "paint/kit/grid.h"
 #include "paint/land/parcel.h"
@@ -29,5 +28,3 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float sown, floa
 struct rgb road_color(const struct ground *g, struct rgb under, float distance, float lee, int px, int py);
 struct rgb river_color(const struct ground *g, struct rgb under, float distance, float flow, float lee, int px, int py);
 struct rgb paving_color(const struct ground *g, float street, int px, int py);
-
-#endif

@@ -1,10 +1,7 @@
 /* hall.h - the church of a larger city. */
-#ifndef PAINT_HALL_H
-#define PAINT_HALL_H
+#pragma once
 
 #include "paint/land/scene.h"
 
 void hall_draw(struct easel *c, const struct item *item);
 void hall_shade(struct easel *c, const struct item *item);
-
-#endif

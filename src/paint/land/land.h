@@ -1,6 +1,5 @@
 /* land.h - Carcassonne's tiles, behind the functions of bastide/paint.h. */
-#ifndef PAINT_LAND_H
-#define PAINT_LAND_H
+#pragma once
 
 #include "bastide/paint.h"
 
@@ -12,5 +11,3 @@ void land_map(const struct tile_type *type, int rotation, int n, enum paint_map_
               void *scratch);
 int land_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE_MAX], void *scratch);
 int land_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
-
-#endif

@@ -1,6 +1,5 @@
 /* loose.h - what moves on a tile: found with its scene, painted with it or on its own. */
-#ifndef PAINT_LOOSE_H
-#define PAINT_LOOSE_H
+#pragma once
 
 #include "paint/land/scene.h"
 
@@ -14,5 +13,3 @@ void sheep_shade(struct easel *c, struct vec at, float size);
 
 /* The sails of a mill round their hub, turned clockwise by this many radians. */
 void sails_draw(struct easel *c, struct vec at, float turn);
-
-#endif

@@ -1,6 +1,5 @@
 /* map.h - the raster of a plan: what the ground carries, and where followers stand. */
-#ifndef PAINT_MAP_H
-#define PAINT_MAP_H
+#pragma once
 
 #include "paint/kit/raster.h"
 #include "paint/land/plan.h"
@@ -18,5 +17,3 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 
 /* The seams of the City of Carcassonne (carcassonne.c). */
 void carcassonne_raster(struct raster *r, const struct plan *plan);
-
-#endif

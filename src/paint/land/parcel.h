@@ -1,6 +1,5 @@
 /* parcel.h - parcels of land: a jittered Voronoi diagram of the world. */
-#ifndef PAINT_PARCEL_H
-#define PAINT_PARCEL_H
+#pragma once
 
 #include <stdint.h>
 
@@ -30,5 +29,3 @@ void parcels_init(struct parcels *p, const struct paint_job *job);
 
 /* The parcel of a point and its nearest neighbour; returns the distance to the border between them. */
 float parcels_find(const struct parcels *p, struct vec q, const struct parcel **here, const struct parcel **next);
-
-#endif

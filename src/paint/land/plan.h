@@ -5,8 +5,7 @@
  * whole, so that rules, map and picture share one description.  A plan knows
  * nothing of the board cell.
  */
-#ifndef PAINT_PLAN_H
-#define PAINT_PLAN_H
+#pragma once
 
 #include "bastide/tileset.h"
 #include "paint/kit/line.h"
@@ -92,5 +91,3 @@ void plan_add_cities(struct plan *plan);
 void plan_add_roads(struct plan *plan);
 void plan_add_rivers(struct plan *plan);
 struct plan_gate *plan_add_gate(struct plan *plan, int city, struct vec near);
-
-#endif

@@ -4,8 +4,7 @@
  * A scene holds the plan, its raster, the followers' spots, and what
  * stands on the tile.
  */
-#ifndef PAINT_SCENE_H
-#define PAINT_SCENE_H
+#pragma once
 
 #include "bastide/paint.h"
 #include "paint/kit/noise.h"
@@ -82,5 +81,3 @@ void pigs_add(struct scene *s);
 void carcassonne_add(struct scene *s);
 
 void well_add(struct scene *s, struct vec at);
-
-#endif

@@ -1,6 +1,5 @@
 /* town.h - houses that stand already, so that the next one keeps clear. */
-#ifndef PAINT_TOWN_H
-#define PAINT_TOWN_H
+#pragma once
 
 #include "paint/land/scene.h"
 
@@ -14,5 +13,3 @@ struct town {
 	int hall;        /* which of them is the church; -1: none */
 	unsigned towers; /* lattice corners with a tower */
 };
-
-#endif

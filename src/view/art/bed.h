@@ -1,6 +1,5 @@
 /* bed.h - what a figure stands or lies on.  Private to the figures of view/art. */
-#ifndef BASTIDE_VIEW_ART_BED_H
-#define BASTIDE_VIEW_ART_BED_H
+#pragma once
 
 #include "view/art/brush.h"
 
@@ -9,5 +8,3 @@ void bed_paint(struct brush *brush);
 
 /* The shade at the feet of one who stands, `half` units wide to either side of x = 50. */
 void ground_paint(struct brush *brush, float half);
-
-#endif

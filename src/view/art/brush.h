@@ -5,8 +5,7 @@
  * per unit, moved by (dx, dy), and a quarter turn to the left for one who lies.
  * Outlines are SVG path data.  Private to the figures of view/art.
  */
-#ifndef BASTIDE_VIEW_ART_BRUSH_H
-#define BASTIDE_VIEW_ART_BRUSH_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -36,5 +35,3 @@ void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t col
 void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color);
 /* The emblem upright about (cx, cy), whatever way the figure lies. */
 void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * chance.h - what looks like chance and is the same on every machine: cosmetic.
  */
-#ifndef BASTIDE_VIEW_ART_CHANCE_H
-#define BASTIDE_VIEW_ART_CHANCE_H
+#pragma once
 
 #include <stdint.h>
 
@@ -18,5 +17,3 @@ static inline int chance_lot(int n, int salt)
 
 /* The same, 0 .. 1. */
 static inline float chance(int n, int salt) { return (float)chance_lot(n, salt) / 1023; }
-
-#endif

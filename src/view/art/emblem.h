@@ -2,8 +2,7 @@
  * emblem.h - what a player is known by besides his colour: yellow sun, red cross,
  * green leaf, blue waves, black diamond, pink moon.
  */
-#ifndef BASTIDE_VIEW_ART_EMBLEM_H
-#define BASTIDE_VIEW_ART_EMBLEM_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -25,5 +24,3 @@ struct medal_kind {
 	draw_paint *paint; /* its context is a struct medal */
 };
 void draw_medal(struct draw *draw, const struct medal_kind *of, float cx, float cy, float size, int kind, float alpha);
-
-#endif

@@ -9,8 +9,7 @@
  * A standing figure is 100 x 118 units; "height" is the body from base to hood
  * in output pixels.  Halo and staff reach beyond it.
  */
-#ifndef BASTIDE_VIEW_ART_FIGURE_H
-#define BASTIDE_VIEW_ART_FIGURE_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -76,5 +75,3 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 
 /* The same, body fitted into a box and centred. */
 void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, int color);
-
-#endif

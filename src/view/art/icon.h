@@ -1,8 +1,7 @@
 /*
  * icon.h - the icons: line drawings on a grid of 24, 2 px lines, round ends.
  */
-#ifndef BASTIDE_VIEW_ART_ICON_H
-#define BASTIDE_VIEW_ART_ICON_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -72,5 +71,3 @@ enum icon {
 
 /* In a square of `size` output pixels about the middle of the box. */
 void draw_icon(struct draw *draw, struct rect box, int size, enum icon icon, uint32_t color);
-
-#endif

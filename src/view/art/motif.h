@@ -6,8 +6,7 @@
  * pattern pixel already holds the calmed ground below it: straight alpha, to be
  * laid over the painted ground.
  */
-#ifndef BASTIDE_VIEW_ART_MOTIF_H
-#define BASTIDE_VIEW_ART_MOTIF_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -40,5 +39,3 @@ struct motif_pixel motif_bands_at(const struct motif_sheet *const sheets[], int 
 
 /* The full colour of a border, 0xRRGGBB. */
 uint32_t motif_color(int motif);
-
-#endif

@@ -9,8 +9,7 @@
  * land shows between.  The stripes run along the lattice's diagonals, one row
  * of emblems in each.
  */
-#ifndef BASTIDE_VIEW_ART_PATTERN_H
-#define BASTIDE_VIEW_ART_PATTERN_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -41,5 +40,3 @@ bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int 
 
 /* A sample in a list: ground, emblems, rim; `box` in output pixels. */
 void pattern_swatch(struct draw *draw, unsigned owners, struct rect box, float radius);
-
-#endif

@@ -5,8 +5,7 @@
  * raster_cover() computes which part of each pixel lies inside (non-zero
  * winding): exact along x, 16 sample lines per pixel along y.
  */
-#ifndef BASTIDE_VIEW_ART_RASTER_H
-#define BASTIDE_VIEW_ART_RASTER_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -36,5 +35,3 @@ struct rect outline_bounds(const struct outline *outline);
 bool raster_cover(const struct outline *outline, int x, int y, int w, int h, float *coverage);
 
 struct path_data path_view(const struct path *path);
-
-#endif

@@ -9,8 +9,7 @@
  * Coverage is exact along x and sampled on 16 lines per pixel along y, fill
  * rule non-zero.  Same input, same pixels on every machine.
  */
-#ifndef BASTIDE_VIEW_ART_SHAPE_H
-#define BASTIDE_VIEW_ART_SHAPE_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -57,5 +56,3 @@ void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, flo
 void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, const struct skin *skin);
 /* Pixels the skin needs around its box. */
 void skin_bleed(const struct skin *skin, int *left, int *top, int *right, int *bottom);
-
-#endif

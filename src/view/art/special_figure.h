@@ -7,8 +7,7 @@
  * a body as tall as the others.  The builder (R-24.3) stands with legs apart and
  * a mallet raised; the pig (R-24.10) shows its side.  Each bears the emblem.
  */
-#ifndef BASTIDE_VIEW_ART_SPECIAL_FIGURE_H
-#define BASTIDE_VIEW_ART_SPECIAL_FIGURE_H
+#pragma once
 
 #include "view/art/brush.h"
 
@@ -28,5 +27,3 @@ void special_paint_pig(struct brush *brush, int color);
 void special_mark_large(struct brush *brush);
 void special_mark_builder(struct brush *brush);
 void special_mark_pig(struct brush *brush);
-
-#endif

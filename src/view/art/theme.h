@@ -7,8 +7,7 @@
  * at 100 %) and turned into output pixels by theme_px(): positions are rounded,
  * strokes are at least one pixel.
  */
-#ifndef BASTIDE_VIEW_ART_THEME_H
-#define BASTIDE_VIEW_ART_THEME_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -159,5 +158,3 @@ float ease_out_cubic(float t);
 float ease_in_out(float t);
 float ease_out_quad(float t);
 float ease_out_back(float t, float overshoot);
-
-#endif

@@ -2,8 +2,7 @@
  * title_pill.h - who is King or Robber Baron: a crown or a mask, and the size
  * that has to be beaten, in a pill rimmed in the player's colour.
  */
-#ifndef BASTIDE_VIEW_ART_TITLE_PILL_H
-#define BASTIDE_VIEW_ART_TITLE_PILL_H
+#pragma once
 
 #include "view/art/icon.h"
 #include "view/art/theme.h"
@@ -12,5 +11,3 @@
 int title_pill_width(struct draw *draw, const struct theme *theme, int tall, int number);
 void draw_title_pill(struct draw *draw, const struct theme *theme, struct rect box, enum icon icon, int number,
                      int color);
-
-#endif

@@ -3,12 +3,9 @@
  * tile has - round for wine, a lozenge for grain, square for cloth - and the goods on
  * it, so that the three are told apart without colour.
  */
-#ifndef BASTIDE_VIEW_ART_TOKEN_H
-#define BASTIDE_VIEW_ART_TOKEN_H
+#pragma once
 
 #include "view/list/draw.h"
 
 /* About (cx, cy), `size` pixels wide and high; `kind` is an enum goods, `alpha` 0..1. */
 void draw_token(struct draw *draw, float cx, float cy, float size, int kind, float alpha);
-
-#endif

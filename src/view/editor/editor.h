@@ -10,8 +10,7 @@
  *
  * The document is the draft (app/draft.h).  Everything here is how it is looked at.
  */
-#ifndef BASTIDE_VIEW_EDITOR_EDITOR_H
-#define BASTIDE_VIEW_EDITOR_EDITOR_H
+#pragma once
 
 #include "app/draft.h"
 #include "app/language.h"
@@ -189,5 +188,3 @@ void editor_points(struct editor *editor, struct ui *ui, struct rect rest);
 void editor_claims(struct editor *editor, struct ui *ui, struct rect rest);
 /* people.c */
 void editor_people(struct editor *editor, struct ui *ui, struct rect rest);
-
-#endif

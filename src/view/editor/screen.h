@@ -1,8 +1,7 @@
 /*
  * screen.h - the editor of scenarios, from outside.
  */
-#ifndef BASTIDE_VIEW_EDITOR_SCREEN_H
-#define BASTIDE_VIEW_EDITOR_SCREEN_H
+#pragma once
 
 #include <bastide/format.h>
 
@@ -13,5 +12,3 @@
 struct screen *editor_screen_create(struct host *host, const struct scenario *scenario, int at);
 /* A new table. */
 struct screen *editor_table_create(struct host *host, enum game_kind game);
-
-#endif

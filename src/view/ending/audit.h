@@ -2,8 +2,7 @@
  * audit.h - the list of all scores: rows, filters, and what a chosen one shows
  * on the board.
  */
-#ifndef BASTIDE_VIEW_ENDING_AUDIT_H
-#define BASTIDE_VIEW_ENDING_AUDIT_H
+#pragma once
 
 #include "view/ending/core/look.h"
 #include "view/ending/core/show.h"
@@ -64,5 +63,3 @@ int audit_detail_height(struct audit *audit, struct draw *draw, int w);
 
 void audit_list(struct audit *audit, struct ui *ui, struct rect box);
 void audit_board(struct audit *audit, struct frame *frame, struct rect box);
-
-#endif

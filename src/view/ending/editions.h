@@ -1,6 +1,5 @@
 /* editions.h - the screen of editions side by side, and what is told of each. */
-#ifndef BASTIDE_VIEW_ENDING_EDITIONS_H
-#define BASTIDE_VIEW_ENDING_EDITIONS_H
+#pragma once
 
 #include "view/ending/result.h"
 #include "view/ending/stage/stage.h"
@@ -34,5 +33,3 @@ static inline bool editions_farms_alone(const struct editions_screen *self)
 
 /* A panel's tag, its story, and what it changes of the first (editions_story.c). */
 void editions_story_write(struct editions_screen *self, int index);
-
-#endif

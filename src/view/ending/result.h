@@ -2,8 +2,7 @@
  * result.h - figures of a finished game, found once: categories, curve,
  * records; and the parts of the result screen that draw them.
  */
-#ifndef BASTIDE_VIEW_ENDING_RESULT_H
-#define BASTIDE_VIEW_ENDING_RESULT_H
+#pragma once
 
 #include "view/ending/core/look.h"
 #include "view/ending/core/show.h"
@@ -84,5 +83,3 @@ int result_bar(struct ui *ui, const struct tally_look *look, const struct result
 /* The winners' emblems fall over everything; `t` 0..1 of the time it takes. */
 void result_confetti_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                           const struct result *result, float t);
-
-#endif

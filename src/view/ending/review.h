@@ -2,8 +2,7 @@
  * review.h - looking back: a bar for every turn, and turns as pictures with the
  * better move.
  */
-#ifndef BASTIDE_VIEW_ENDING_REVIEW_H
-#define BASTIDE_VIEW_ENDING_REVIEW_H
+#pragma once
 
 #include "app/review.h"
 #include "view/ending/core/look.h"
@@ -37,5 +36,3 @@ void review_picture(struct review_view *view, struct draw *draw, const struct th
                     const struct review_card *card, struct rect box, int words_height);
 /* How high its sentence is in that width; never less than three lines. */
 int review_words_height(struct review_view *view, struct draw *draw, const struct review_card *card, int width);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * screen.h - the screens of the ending, from outside.
  */
-#ifndef BASTIDE_VIEW_ENDING_SCREEN_H
-#define BASTIDE_VIEW_ENDING_SCREEN_H
+#pragma once
 
 #include "view/ending/core/show.h"
 #include "view/kit/screen.h"
@@ -28,5 +27,3 @@ void tally_screen_seek(struct screen *screen, double seconds);
 /* Begins to play at this moment. */
 void tally_screen_begin(struct screen *screen, double seconds);
 double tally_screen_length(const struct screen *screen);
-
-#endif

@@ -7,8 +7,7 @@
  * is kept here, with what is asked of it; what a screen is, view/kit/screen.h
  * knows.
  */
-#ifndef BASTIDE_VIEW_HOST_HOST_H
-#define BASTIDE_VIEW_HOST_HOST_H
+#pragma once
 
 #include <stdio.h>
 #include <bastide/game.h>
@@ -117,5 +116,3 @@ struct host {
 	bool keep_open; /* INPUT_CLOSE: a screen could not keep what it holds and says so; the window closes the next
 	                   time */
 };
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * character.h - the emblem of whoever plays a seat.
  */
-#ifndef BASTIDE_VIEW_KIT_CHARACTER_H
-#define BASTIDE_VIEW_KIT_CHARACTER_H
+#pragma once
 
 #include "app/company.h"
 #include "view/art/icon.h"
@@ -17,5 +16,3 @@ static inline enum icon character_icon(int character)
 		return ICON_SETTINGS;
 	return character < 0 ? ICON_PERSON : (enum icon)(ICON_DUCKLING + (int)ai_character(character)->emblem);
 }
-
-#endif

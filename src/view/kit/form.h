@@ -5,8 +5,7 @@
  * The screen's struct begins with a `struct form`; one layout function draws
  * all of it, and its kind takes input, wait and build from here.
  */
-#ifndef BASTIDE_VIEW_KIT_FORM_H
-#define BASTIDE_VIEW_KIT_FORM_H
+#pragma once
 
 #include "view/kit/screen.h"
 #include "view/ui/ui.h"
@@ -29,5 +28,3 @@ const struct ui *form_widgets(const struct screen *screen);
 
 /* Asks over the form whether what is called so shall go; `text`: what becomes of it. */
 enum dialog_answer form_delete(struct ui *ui, const char *name, const char *text);
-
-#endif

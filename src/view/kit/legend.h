@@ -4,8 +4,7 @@
  * A legend is never cut: its words are wrapped and the lines set smaller until all of them have room, down to
  * LEGEND_LEAST percent.
  */
-#ifndef BASTIDE_VIEW_KIT_LEGEND_H
-#define BASTIDE_VIEW_KIT_LEGEND_H
+#pragma once
 
 #include "app/session.h"
 #include "view/ui/ui.h"
@@ -35,5 +34,3 @@ int legend_fit(struct legend *legend, const struct text_metrics *metrics, const 
 void legend_draw(const struct legend *legend, struct draw *draw, const struct theme *theme, struct rect box);
 /* Its words alone, on somebody else's ground: as large as the box has room for. */
 void legend_words(struct legend *legend, struct draw *draw, const struct theme *theme, struct rect box);
-
-#endif

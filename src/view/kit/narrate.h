@@ -6,8 +6,7 @@
  * Who narrates is the host's (host->narrator); without it nothing happens and
  * nothing is paid.
  */
-#ifndef BASTIDE_VIEW_KIT_NARRATE_H
-#define BASTIDE_VIEW_KIT_NARRATE_H
+#pragma once
 
 #include "view/host/host.h"
 #include "view/ui/ui.h"
@@ -24,5 +23,3 @@ void narrate(const struct host *host, const char *line);
 /* After a frame was built into `draw`: the screen and the focus, where they are others than before. A widget is
  * called by the words that are drawn within it, or by its tooltip where there are none. */
 void narrate_frame(struct host *host, const struct draw *draw);
-
-#endif

@@ -7,8 +7,7 @@
  * drawn for MOTION_TOAST milliseconds and takes nothing but a click on itself;
  * one that `stays` is a dialog above all screens.  It is never on a picture.
  */
-#ifndef BASTIDE_VIEW_KIT_NOTICE_H
-#define BASTIDE_VIEW_KIT_NOTICE_H
+#pragma once
 
 #include "view/host/host.h"
 #include "view/ui/ui.h"
@@ -41,5 +40,3 @@ bool notice_input(struct host *host, struct frame *frame, const struct input *in
 void notice_build(struct host *host, struct frame *frame);
 /* Milliseconds until it changes by itself, -1 never. */
 int notice_wait(const struct host *host, uint64_t now);
-
-#endif

@@ -2,8 +2,7 @@
  * page.h - what set-up, settings, help and lists have in common: a parchment
  * page on the walnut table, with a way back and a title.
  */
-#ifndef BASTIDE_VIEW_KIT_PAGE_H
-#define BASTIDE_VIEW_KIT_PAGE_H
+#pragma once
 
 #include "view/kit/screen.h"
 #include "view/table/tile_art.h"
@@ -30,5 +29,3 @@ int page_heading_height(struct ui *ui, int width, const char *text);
 void page_note(struct ui *ui, struct rect *column, const char *text);
 /* A thin rule across the column, with room around it. */
 void page_rule(struct ui *ui, struct rect *column);
-
-#endif

@@ -10,8 +10,7 @@
  *
  * Lengths are output pixels.
  */
-#ifndef BASTIDE_VIEW_KIT_PAN_H
-#define BASTIDE_VIEW_KIT_PAN_H
+#pragma once
 
 #include "view/host/host.h"
 #include "view/ui/input.h"
@@ -25,5 +24,3 @@ struct pan {
 /* False where the whole screen has room: nothing was done. */
 bool pan_input(struct screen *screen, struct frame *frame, const struct input *input);
 bool pan_build(struct screen *screen, struct frame *frame);
-
-#endif

@@ -5,8 +5,7 @@
  * include each other: each asks the host for the next one.  view.c has the
  * table of the program; a test may hand over its own.
  */
-#ifndef BASTIDE_VIEW_KIT_ROUTES_H
-#define BASTIDE_VIEW_KIT_ROUTES_H
+#pragma once
 
 #include "view/kit/screen.h"
 
@@ -41,5 +40,3 @@ struct routes {
 	 * borrowed.  NULL also when the game is not over. */
 	struct screen *(*ending)(struct host *host, struct session *session, struct board *board, bool show);
 };
-
-#endif

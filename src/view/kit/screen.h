@@ -21,8 +21,7 @@
  * `now` is milliseconds since the start and an argument everywhere: only the
  * platform knows a clock.
  */
-#ifndef BASTIDE_VIEW_KIT_SCREEN_H
-#define BASTIDE_VIEW_KIT_SCREEN_H
+#pragma once
 
 #include "view/host/host.h"
 #include "view/kit/pan.h"
@@ -117,5 +116,3 @@ typedef void screen_layout(void *self, struct ui *ui, struct frame *frame);
 void screen_input(struct ui *ui, struct frame *frame, const struct input *input, screen_layout *layout, void *self);
 /* Runs `layout` for a picture. */
 void screen_draw(struct ui *ui, struct frame *frame, screen_layout *layout, void *self);
-
-#endif

@@ -2,8 +2,7 @@
  * shelf.h - the examples as all screens share them: the list, read when first asked for, and how each one's table
  * looks, read by a worker when a card comes into sight and kept from then on.
  */
-#ifndef BASTIDE_VIEW_KIT_SHELF_H
-#define BASTIDE_VIEW_KIT_SHELF_H
+#pragma once
 
 #include "app/example.h"
 #include "view/host/host.h"
@@ -24,5 +23,3 @@ void shelf_show(struct host *host, enum game_kind game, const char *rule);
 
 /* For who owns the host, when no job is open any more. */
 void shelf_destroy(struct host *host);
-
-#endif

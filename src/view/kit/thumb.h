@@ -1,8 +1,7 @@
 /*
  * thumb.h - a table as a small picture on walnut, as the cards of games and examples show it.
  */
-#ifndef BASTIDE_VIEW_KIT_THUMB_H
-#define BASTIDE_VIEW_KIT_THUMB_H
+#pragma once
 
 #include "app/example.h"
 #include "view/table/board.h"
@@ -32,5 +31,3 @@ void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb);
 /* The face of a card that can be pressed, as it answers, with room for a table at its left: where that goes; `words`
  * becomes what is beside it. */
 struct rect thumb_card(struct ui *ui, struct rect box, const struct ui_answer *answer, struct rect *words);
-
-#endif

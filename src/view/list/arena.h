@@ -1,8 +1,7 @@
 /*
  * arena.h - memory that is given out piece by piece and taken back as a whole.
  */
-#ifndef BASTIDE_VIEW_LIST_ARENA_H
-#define BASTIDE_VIEW_LIST_ARENA_H
+#pragma once
 
 #include <stddef.h>
 
@@ -18,5 +17,3 @@ void *arena_alloc(struct arena *arena, size_t size);
 /* Takes all pieces back, and keeps some memory for the next ones. */
 void arena_empty(struct arena *arena);
 void arena_finish(struct arena *arena);
-
-#endif

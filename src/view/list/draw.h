@@ -19,8 +19,7 @@
  *
  * Failure: an allocation that fails drops the command; nothing else.
  */
-#ifndef BASTIDE_VIEW_LIST_DRAW_H
-#define BASTIDE_VIEW_LIST_DRAW_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -350,5 +349,3 @@ void draw_layer(struct draw *draw, uint64_t key, const struct draw_image *how);
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t size);
 uint64_t hash_text(uint64_t hash, const char *text);
 uint64_t hash_int(uint64_t hash, int64_t value);
-
-#endif

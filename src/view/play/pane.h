@@ -4,8 +4,7 @@
  * Nothing is played on it and it takes no input; whoever owns it asks what is under a pixel.  Made anew for every
  * position, it goes on looking where the one before looked.
  */
-#ifndef BASTIDE_VIEW_PLAY_PANE_H
-#define BASTIDE_VIEW_PLAY_PANE_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -42,5 +41,3 @@ void play_pane_zoom(struct play_pane *pane, double factor, int x, int y);
 void play_pane_fit(struct play_pane *pane);
 /* Moves the cell into sight. */
 void play_pane_show(struct play_pane *pane, struct cell cell);
-
-#endif

@@ -2,8 +2,7 @@
  * screen.h - the table from outside: making it, and what the command line can
  * ask of it for pictures.
  */
-#ifndef BASTIDE_VIEW_PLAY_SCREEN_H
-#define BASTIDE_VIEW_PLAY_SCREEN_H
+#pragma once
 
 #include "view/kit/screen.h"
 
@@ -45,5 +44,3 @@ bool play_screen_takes_back(const struct screen *screen);
 void play_screen_look(struct screen *screen, double size);
 /* Where a follower of the player to move can be picked up, in output pixels. */
 void play_screen_supply(const struct screen *screen, int *x, int *y);
-
-#endif

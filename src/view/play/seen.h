@@ -4,8 +4,7 @@
  *
  * Pointers are the table's own and hold until its next input, tick or picture.
  */
-#ifndef BASTIDE_VIEW_PLAY_SEEN_H
-#define BASTIDE_VIEW_PLAY_SEEN_H
+#pragma once
 
 #include "view/kit/screen.h"
 #include "view/play/core/found.h"
@@ -55,5 +54,3 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now);
 int play_seen_landings(struct screen *screen, struct play_landing landings[PLAY_LANDINGS_MAX]);
 /* The middles of the City's quarters, in cells; false without it. */
 bool play_seen_quarters(struct screen *screen, struct vec middles[QUARTER_COUNT]);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * game_sheet.h - the whole game as numbered boards on one picture (--sheet).
  */
-#ifndef BASTIDE_VIEW_SCREENS_GAME_SHEET_H
-#define BASTIDE_VIEW_SCREENS_GAME_SHEET_H
+#pragma once
 
 #include "view/kit/screen.h"
 
@@ -16,5 +15,3 @@ struct screen *game_sheet_create(void);
 /* One more board, after those before it; takes the session over.  False when
  * there is no room or no memory. */
 bool game_sheet_add(struct screen *screen, struct host *host, struct session *session);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * help.h - what the two files of help share.
  */
-#ifndef BASTIDE_VIEW_SCREENS_HELP_H
-#define BASTIDE_VIEW_SCREENS_HELP_H
+#pragma once
 
 #include "view/table/tile_art.h"
 #include "view/ui/ui.h"
@@ -43,5 +42,3 @@ const char *help_castle_text(struct draw *draw, const struct help_chapter *chapt
 /* The page of a game; returns the height it needs for this width, and draws at `at` only when asked to.  *lesson
  * becomes the number of a lesson that was pressed. */
 int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, bool draw, int *lesson);
-
-#endif

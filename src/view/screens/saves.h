@@ -1,6 +1,5 @@
 /* saves.h - the saved games as cards; opened through open_screen_create(). */
-#ifndef BASTIDE_VIEW_SCREENS_SAVES_H
-#define BASTIDE_VIEW_SCREENS_SAVES_H
+#pragma once
 
 #include "view/kit/screen.h"
 
@@ -16,5 +15,3 @@ struct save_entry;
 /* What it is called: its name, else those who play; in the memory of this frame. */
 const char *save_title(struct ui *ui, const struct save_entry *save);
 enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, const struct save_entry *save, int i);
-
-#endif

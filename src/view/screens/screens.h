@@ -1,8 +1,7 @@
 /*
  * screens.h - the screens that are neither table, ending nor set-up.
  */
-#ifndef BASTIDE_VIEW_SCREENS_SCREENS_H
-#define BASTIDE_VIEW_SCREENS_SCREENS_H
+#pragma once
 
 #include "view/kit/routes.h"
 
@@ -19,5 +18,3 @@ struct screen *stats_screen_create(struct host *host); /* who won how often on t
 struct screen *menu_screen_create(struct host *host, struct session *session);
 struct screen *components_screen_create(struct host *host); /* the component sheet, for looking */
 struct screen *tiles_screen_create(struct host *host);      /* every tile type in four turns, for looking */
-
-#endif

@@ -1,6 +1,5 @@
 /* title.h - what the title draws round its entries (title_dress.c). */
-#ifndef BASTIDE_VIEW_SCREENS_TITLE_H
-#define BASTIDE_VIEW_SCREENS_TITLE_H
+#pragma once
 
 #include "view/ui/ui.h"
 
@@ -13,5 +12,3 @@ void title_dusk(struct ui *ui, struct rect window);
 void title_head(struct ui *ui, struct rect *column);
 /* Keys from `left` on, the version at the right. */
 void title_foot(struct ui *ui, struct rect window, int left);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * screen.h - the set-up of a game, from outside.
  */
-#ifndef BASTIDE_VIEW_SETUP_SCREEN_H
-#define BASTIDE_VIEW_SETUP_SCREEN_H
+#pragma once
 
 #include "view/kit/screen.h"
 
@@ -11,5 +10,3 @@ struct screen *setup_screen_create(struct host *host);
 /* With The Castle chosen; the page of rule settings alone: for pictures. */
 struct screen *setup_castle_screen_create(struct host *host);
 struct screen *setup_rules_screen_create(struct host *host);
-
-#endif

@@ -11,8 +11,7 @@
  *   rules.c    the page with every rule setting
  *   store.c    named set-ups, the youngest's choice: sheets over the screen
  */
-#ifndef BASTIDE_VIEW_SETUP_SETUP_H
-#define BASTIDE_VIEW_SETUP_SETUP_H
+#pragma once
 
 #include "app/company.h"
 #include "app/language.h"
@@ -114,5 +113,3 @@ void setup_store_finish(struct setup_store *store);
 int setup_store_width(struct ui *ui);
 /* "Load a set-up", "Save this one" from the right end of a row; cuts what it used. */
 void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *row);
-
-#endif

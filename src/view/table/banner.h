@@ -4,8 +4,7 @@
  * It stays for the rest of the game, so that what is finished is seen at a
  * glance: on the tip of a tower on the lattice, in the colour of who was paid.
  */
-#ifndef BASTIDE_VIEW_TABLE_BANNER_H
-#define BASTIDE_VIEW_TABLE_BANNER_H
+#pragma once
 
 #include "view/table/board.h"
 
@@ -16,5 +15,3 @@ void banner_draw(struct draw *draw, struct rect cell, int color, float hoisted, 
 
 /* Pixels it may cover. */
 struct rect banner_reach(struct rect cell);
-
-#endif

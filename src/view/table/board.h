@@ -13,8 +13,7 @@
  * Use: board_begin(), add what lies there, board_draw().  The board keeps no
  * pointer to what it was given.
  */
-#ifndef BASTIDE_VIEW_TABLE_BOARD_H
-#define BASTIDE_VIEW_TABLE_BOARD_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -133,5 +132,3 @@ struct vec board_corner_place(const struct board *board, int corner);
 /* What is under a point of the table: the tile's index, and the spot there if
  * any (kind FEATURE_KINDS: none); false where no tile lies. */
 bool board_hit(struct board *board, const struct game *game, double x, double y, int *tile, struct spot *spot);
-
-#endif

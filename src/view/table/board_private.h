@@ -2,8 +2,7 @@
  * board_private.h - what board.c (what lies there, where places are) and board_show.c (the layers it is drawn on, and
  * which of them is shown) both know of a board.
  */
-#ifndef VIEW_TABLE_BOARD_PRIVATE_H
-#define VIEW_TABLE_BOARD_PRIVATE_H
+#pragma once
 
 #include "view/table/board.h"
 #include "view/table/layer.h"
@@ -36,5 +35,3 @@ struct board {
 
 /* What was added since board_begin(), in an order of its own (board.c). */
 void board_settle(struct board *board);
-
-#endif

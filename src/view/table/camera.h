@@ -6,8 +6,7 @@
  * rectangle of output pixels).  All cell edges come from shared rounded
  * positions, so neighbouring tiles never gape or overlap.
  */
-#ifndef BASTIDE_VIEW_TABLE_CAMERA_H
-#define BASTIDE_VIEW_TABLE_CAMERA_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -49,5 +48,3 @@ struct camera camera_kept(struct camera camera, double x0, double y0, double x1,
 /* The camera `t` (0..1) of the way; zoom goes in proportion, so that no part of
  * the way seems faster. */
 struct camera camera_between(struct camera from, struct camera to, double t);
-
-#endif

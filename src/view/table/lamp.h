@@ -5,8 +5,7 @@
  * lies in the dusk.  It belongs to the window, not to the table, so it stays
  * where it is while the table is moved.
  */
-#ifndef BASTIDE_VIEW_TABLE_LAMP_H
-#define BASTIDE_VIEW_TABLE_LAMP_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -21,5 +20,3 @@ void lamp_draw_bare(struct draw *draw, struct rect window);
 
 /* A light of its own on one place of the table: all else lies in `shade`, the further off the more. */
 void lamp_draw_pool(struct draw *draw, struct rect window, struct rect place, uint32_t shade);
-
-#endif

@@ -6,8 +6,7 @@
  * changed, what is out of sight can wait, and a layer for the size that the
  * camera is going to can be made a little in every frame.
  */
-#ifndef BASTIDE_VIEW_TABLE_LAYER_H
-#define BASTIDE_VIEW_TABLE_LAYER_H
+#pragma once
 
 #include "view/table/board.h"
 
@@ -94,5 +93,3 @@ void walled_join(struct board_content *content, const struct tile_set *set);
 
 /* compose.c: everything within `clip`, in the layer's own pixels. */
 void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip);
-
-#endif

@@ -5,8 +5,7 @@
  * is exactly what the rules join.  Owners' patterns (pattern.h) stand still on
  * the table.
  */
-#ifndef BASTIDE_VIEW_TABLE_LIGHT_H
-#define BASTIDE_VIEW_TABLE_LIGHT_H
+#pragma once
 
 #include "view/table/board.h"
 #include "view/art/pattern.h"
@@ -43,5 +42,3 @@ void light_feature_tile(struct draw *draw, struct board *board, const struct gam
 bool light_feature_painted(struct draw *draw, struct board *board, const struct game *game,
                            const struct feature *feature, int t, const struct light *light, const struct camera *camera,
                            struct rect view);
-
-#endif

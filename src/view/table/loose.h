@@ -4,8 +4,7 @@
  * Everything is a function of the breeze, so that a table at rest looks as a
  * picture shows it, and the same moment always looks the same.
  */
-#ifndef BASTIDE_VIEW_TABLE_LOOSE_H
-#define BASTIDE_VIEW_TABLE_LOOSE_H
+#pragma once
 
 #include "view/table/tile_art.h"
 
@@ -22,5 +21,3 @@ void loose_draw(struct draw *draw, const struct paint_loose *list, int count, st
 
 /* How far a flag's end is blown, -1..1; `n` tells flags apart. */
 float breeze_wave(const struct breeze *breeze, int n);
-
-#endif

@@ -5,8 +5,7 @@
  * Every mark has ink or halo on both sides, so that it shows on grass, roofs
  * and walnut alike.  Boxes and points are output pixels.
  */
-#ifndef BASTIDE_VIEW_TABLE_MARK_H
-#define BASTIDE_VIEW_TABLE_MARK_H
+#pragma once
 
 #include "view/list/draw.h"
 #include "view/art/theme.h"
@@ -42,5 +41,3 @@ void mark_way(struct draw *draw, const struct theme *theme, const struct vec *po
               float ring);
 /* Dotted flight of a dragged follower. */
 void mark_flight(struct draw *draw, const struct theme *theme, struct vec from, struct vec to);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * piece.h - The Castle's pieces, painted when first wanted: wall tiles and keeps.
  */
-#ifndef BASTIDE_VIEW_TABLE_PIECE_H
-#define BASTIDE_VIEW_TABLE_PIECE_H
+#pragma once
 
 #include "view/list/draw.h"
 
@@ -11,5 +10,3 @@ void piece_wall_tile(struct draw *draw, struct rect box, int kind, float alpha);
 
 /* A keep in a player's colour (enum color), which stands on the middle of the box's lower edge. */
 void piece_keep(struct draw *draw, struct rect box, int color);
-
-#endif

@@ -11,8 +11,7 @@
  * size; 512 is painted for what is seen close up.  The level drawn is the
  * smallest that is not smaller than the tile on the screen.
  */
-#ifndef BASTIDE_VIEW_TABLE_TILE_ART_H
-#define BASTIDE_VIEW_TABLE_TILE_ART_H
+#pragma once
 
 #include <bastide/game.h>
 #include <bastide/paint.h>
@@ -105,5 +104,3 @@ struct rect art_frame_on(struct paint_frame frame, int size, struct rect box);
 
 /* Pixels around a tile's square of this size that its picture may cover. */
 struct rect art_bleed(struct rect box);
-
-#endif

@@ -3,8 +3,7 @@
  * paint them (tile_art.c), paint the wood (tile_art_wood.c) and draw both
  * (tile_art_draw.c).
  */
-#ifndef BASTIDE_VIEW_TABLE_TILE_ART_PRIVATE_H
-#define BASTIDE_VIEW_TABLE_TILE_ART_PRIVATE_H
+#pragma once
 
 #include "view/table/tile_art.h"
 
@@ -77,5 +76,3 @@ uint64_t art_wood_key(const struct tile_art *art);
 
 /* A job of these pictures has ended: frees them if it was the last and nobody has them any more. */
 void art_job_end(struct tile_art *art);
-
-#endif

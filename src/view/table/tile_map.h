@@ -6,8 +6,7 @@
  * where a follower stands.  Maps are made when first asked for and kept; a
  * set of them belongs to one tile set and one thread.
  */
-#ifndef BASTIDE_VIEW_TABLE_TILE_MAP_H
-#define BASTIDE_VIEW_TABLE_TILE_MAP_H
+#pragma once
 
 #include <bastide/game.h>
 #include <bastide/paint.h>
@@ -46,5 +45,3 @@ struct paint_spot tile_map_anchor(const struct tile_map *map, uint8_t code);
 
 /* The code under a point of the tile, 0..1. */
 uint8_t tile_map_at(const struct tile_map *map, double x, double y);
-
-#endif

@@ -5,8 +5,7 @@
  * are never inserted; what does not fit into the buffer is refused as a whole
  * character.
  */
-#ifndef BASTIDE_VIEW_UI_EDIT_H
-#define BASTIDE_VIEW_UI_EDIT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -28,5 +27,3 @@ bool edit_key(struct edit *edit, int key, unsigned mods, bool *changed);
 
 /* The selected text; false when nothing is selected. */
 bool edit_copy(const struct edit *edit, char *text, size_t size);
-
-#endif

@@ -5,8 +5,7 @@
  * are the Unicode code point their key gives without Shift ('r', '1', '-');
  * the others are enum key.
  */
-#ifndef BASTIDE_VIEW_UI_INPUT_H
-#define BASTIDE_VIEW_UI_INPUT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -76,5 +75,3 @@ struct input {
 	float wheel_x, wheel_y;
 	char text[INPUT_TEXT_SIZE];
 };
-
-#endif

@@ -2,8 +2,7 @@
  * popup.h - what ui_end() puts on top of everything: the open drop-down list
  * and the tooltip.
  */
-#ifndef BASTIDE_VIEW_UI_POPUP_H
-#define BASTIDE_VIEW_UI_POPUP_H
+#pragma once
 
 #include "view/ui/ui.h"
 
@@ -19,5 +18,3 @@ void popup_pips(struct ui *ui, ui_id owner, const int pips[], int count);
 
 void popup_run(struct ui *ui);
 void popup_tip(struct ui *ui);
-
-#endif

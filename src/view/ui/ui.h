@@ -22,8 +22,7 @@
  * The focus ring shows as soon as a key moves the focus, and stays until the
  * pointer presses something.
  */
-#ifndef BASTIDE_VIEW_UI_UI_H
-#define BASTIDE_VIEW_UI_UI_H
+#pragma once
 
 #include "view/list/draw.h"
 #include "view/ui/input.h"
@@ -203,5 +202,3 @@ void ui_wake(struct ui *ui, int milliseconds);
 /* Units to output pixels. */
 static inline int ui_px(const struct ui *ui, float units) { return theme_px(&ui->theme, units); }
 static inline const struct text_metrics *ui_metrics(const struct ui *ui) { return ui->draw->metrics; }
-
-#endif

@@ -6,8 +6,7 @@
  * States normal, hover, pressed, disabled and focus look as in the component
  * sheet; a disabled widget keeps its place.
  */
-#ifndef BASTIDE_VIEW_UI_WIDGET_H
-#define BASTIDE_VIEW_UI_WIDGET_H
+#pragma once
 
 #include "view/art/icon.h"
 #include <bastide/game.h>
@@ -164,5 +163,3 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *dialog);
 /* Content higher than its box.  `offset` is in pixels and belongs to the caller. */
 struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset);
 void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset);
-
-#endif

@@ -5,8 +5,7 @@
  * pixels.  No text is smaller than 15 pixels times the UI scale, however small
  * the window.
  */
-#ifndef BASTIDE_VIEW_ENDING_CORE_LOOK_H
-#define BASTIDE_VIEW_ENDING_CORE_LOOK_H
+#pragma once
 
 #include "view/kit/screen.h"
 #include "view/art/figure.h"
@@ -92,5 +91,3 @@ void look_lap(struct draw *draw, const struct tally_look *look, struct rect box,
 /* A keep of The Castle, its foot at x, y. */
 void look_keep(struct draw *draw, float x, float y, float height, int color, float alpha);
 void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha);
-
-#endif

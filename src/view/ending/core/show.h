@@ -5,8 +5,7 @@
  * One show is shared by these screens and counted: each holds it with
  * show_hold() and lets it go with show_drop().
  */
-#ifndef BASTIDE_VIEW_ENDING_CORE_SHOW_H
-#define BASTIDE_VIEW_ENDING_CORE_SHOW_H
+#pragma once
 
 #include "view/table/board.h"
 #include "story/tally.h"
@@ -53,5 +52,3 @@ void show_ring(struct show *show);
 
 struct show *show_hold(struct show *show);
 void show_drop(struct show *show); /* takes NULL */
-
-#endif

@@ -5,8 +5,7 @@
  * The line is not quite to scale: marks keep a distance so that each can be
  * hit; between two marks time runs evenly.
  */
-#ifndef BASTIDE_VIEW_ENDING_PANEL_BAR_H
-#define BASTIDE_VIEW_ENDING_PANEL_BAR_H
+#pragma once
 
 #include "story/tally.h"
 #include "view/ending/core/look.h"
@@ -21,5 +20,3 @@ struct bar {
 
 enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const struct tally *tally,
                          const struct tally_state *state, bool playing, double speed, struct bar *bar);
-
-#endif

@@ -2,8 +2,7 @@
  * bill.h - the bill at the right, written while we watch, and the score
  * track on top.
  */
-#ifndef BASTIDE_VIEW_ENDING_PANEL_BILL_H
-#define BASTIDE_VIEW_ENDING_PANEL_BILL_H
+#pragma once
 
 #include "story/tally.h"
 #include "view/ending/core/look.h"
@@ -31,5 +30,3 @@ void flight_draw(struct draw *draw, const struct tally_look *look, const struct 
 float flight_leaves(float fly);
 
 void caption_draw(struct draw *draw, const struct tally_look *look, const char *text);
-
-#endif

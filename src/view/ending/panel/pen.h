@@ -1,8 +1,7 @@
 /*
  * pen.h - writing the bill line by line; private to bill*.c.
  */
-#ifndef BASTIDE_VIEW_ENDING_PANEL_PEN_H
-#define BASTIDE_VIEW_ENDING_PANEL_PEN_H
+#pragma once
 
 #include "view/ending/panel/bill.h"
 
@@ -31,5 +30,3 @@ void pen_sum(struct pen *pen);
 void pen_steps(struct pen *pen); /* bill_end.c: cards before and after */
 void pen_result(struct pen *pen);
 void pen_scores(struct pen *pen, struct rect box);
-
-#endif

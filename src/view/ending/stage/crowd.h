@@ -1,8 +1,7 @@
 /*
  * crowd.h - followers on the stage: lying, standing up, walking.
  */
-#ifndef BASTIDE_VIEW_ENDING_STAGE_CROWD_H
-#define BASTIDE_VIEW_ENDING_STAGE_CROWD_H
+#pragma once
 
 #include "view/ending/stage/stage.h"
 
@@ -21,5 +20,3 @@ float crowd_stand_height(const struct stage *stage, const struct tally_look *loo
 /* A dotted line with a dark edge. */
 void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec from, struct vec to, uint32_t color,
                  float alpha);
-
-#endif

@@ -6,8 +6,7 @@
  * along the land is measured on a grid of FIELD_STEPS to a tile; what is drawn
  * has TILE_MAP_SIZE pixels to a tile.
  */
-#ifndef BASTIDE_VIEW_ENDING_STAGE_FIELD_H
-#define BASTIDE_VIEW_ENDING_STAGE_FIELD_H
+#pragma once
 
 #include "view/table/tile_map.h"
 #include "story/tally.h"
@@ -37,5 +36,3 @@ struct cell field_cell(const struct field *field, int index);
 uint64_t field_key(const struct field *field, int index, const struct field_look *look);
 /* Fills n * n pixels (zeroed before), straight alpha; n: TILE_MAP_SIZE or half of it. */
 void field_paint(const struct field *field, int index, const struct field_look *look, int n, uint8_t *pixels);
-
-#endif

@@ -1,6 +1,5 @@
 /* field_private.h - a farm's raster, between its making and its painting. */
-#ifndef BASTIDE_VIEW_ENDING_STAGE_FIELD_PRIVATE_H
-#define BASTIDE_VIEW_ENDING_STAGE_FIELD_PRIVATE_H
+#pragma once
 
 #include "view/ending/stage/field.h"
 
@@ -36,5 +35,3 @@ struct field {
 	uint8_t owners[PLAYERS_MAX]; /* motifs of the owners */
 	int owner_count;
 };
-
-#endif

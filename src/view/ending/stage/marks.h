@@ -1,8 +1,7 @@
 /*
  * marks.h - marks in files of their own; private to marks*.c.
  */
-#ifndef BASTIDE_VIEW_ENDING_STAGE_MARKS_H
-#define BASTIDE_VIEW_ENDING_STAGE_MARKS_H
+#pragma once
 
 #include "view/ending/stage/stage.h"
 
@@ -26,5 +25,3 @@ void castle_above(struct stage *stage, struct draw *draw, const struct tally_loo
                   const struct tally_state *state);
 /* The box of what is counted i-th in the act: a cell, or a start space on the wall. */
 struct rect castle_counted_box(const struct stage *stage, const struct tally_act *act, int i);
-
-#endif

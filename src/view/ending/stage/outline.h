@@ -4,8 +4,7 @@
  * The painter's view map says what the eye sees of a city, wall included; the
  * rim runs round all its tiles together.
  */
-#ifndef BASTIDE_VIEW_ENDING_STAGE_OUTLINE_H
-#define BASTIDE_VIEW_ENDING_STAGE_OUTLINE_H
+#pragma once
 
 #include "view/table/camera.h"
 #include "view/table/tile_map.h"
@@ -20,5 +19,3 @@ struct outline {
 
 void outline_draw(struct draw *draw, const struct tally *tally, struct tile_maps *maps, int city,
                   const struct outline *outline, const struct camera *camera, struct rect view, float alpha);
-
-#endif

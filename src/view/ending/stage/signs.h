@@ -5,8 +5,7 @@
  * All of an act are placed at once, so that none lies on another, on a coin,
  * a farmer or an open cell, and so that none moves while the act runs.
  */
-#ifndef BASTIDE_VIEW_ENDING_STAGE_SIGNS_H
-#define BASTIDE_VIEW_ENDING_STAGE_SIGNS_H
+#pragma once
 
 #include "view/ending/stage/stage.h"
 
@@ -45,5 +44,3 @@ const char *signs_elsewhere(const struct tally *tally, const struct tally_act *a
  * next draw_begin or call; NULL when out of memory. */
 const struct signs *signs_of(struct stage *stage, struct draw *draw, const struct tally_look *look,
                              const struct tally_act *act);
-
-#endif

@@ -4,8 +4,7 @@
  * What stands still between two beats is part of the board's layer; the farm
  * that floods, and cities that shake, are composed anew over it, cell by cell.
  */
-#ifndef BASTIDE_VIEW_ENDING_STAGE_STAGE_H
-#define BASTIDE_VIEW_ENDING_STAGE_STAGE_H
+#pragma once
 
 #include "view/table/board.h"
 #include "story/tally.h"
@@ -118,5 +117,3 @@ void stage_light_change(struct stage *stage, struct draw *draw, const struct sta
 
 /* castle.c: where the act leads the markers on the wall, into the look. */
 void castle_spaces(const struct stage *stage, struct tally_look *look, const struct tally_state *state);
-
-#endif

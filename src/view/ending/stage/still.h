@@ -1,8 +1,7 @@
 /*
  * still.h - what lies still on the stage: how the land of each farm looks, and what of it a layer of the board shows.
  */
-#ifndef BASTIDE_VIEW_ENDING_STAGE_STILL_H
-#define BASTIDE_VIEW_ENDING_STAGE_STILL_H
+#pragma once
 
 #include "view/ending/stage/stage.h"
 
@@ -25,5 +24,3 @@ const struct stage_still *still_named(const struct stage *stage, uint64_t state)
 /* May the layers show it some frames later?  Where something of the same act is shown, over which what has changed can
  * be drawn: light can go out over a layer, not come on. */
 bool still_waits(const struct stage *stage, const struct stage_still *still);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * camera.h - what is seen of the table, and the way there.
  */
-#ifndef BASTIDE_VIEW_PLAY_CORE_CAMERA_H
-#define BASTIDE_VIEW_PLAY_CORE_CAMERA_H
+#pragma once
 
 #include "view/table/camera.h"
 
@@ -36,5 +35,3 @@ void play_camera_pan(struct play *play, int dx, int dy);
 void play_camera_arrive(struct play *play);                     /* at once where it is going */
 void play_camera_look(struct play *play, struct camera camera); /* there, and stay */
 void play_camera_refit(struct play *play, uint64_t now);        /* to a window of another size */
-
-#endif

@@ -2,8 +2,7 @@
  * company.h - computer players at the table: whose turn they play, what they
  * think, and the advice that they give.
  */
-#ifndef BASTIDE_VIEW_PLAY_CORE_COMPANY_H
-#define BASTIDE_VIEW_PLAY_CORE_COMPANY_H
+#pragma once
 
 #include "app/company.h"
 #include "player/program.h"
@@ -98,5 +97,3 @@ bool play_advice_stands(const struct play *play);
  */
 const struct ai_line *play_advice_laid(const struct play *play);
 int play_advice_height(const struct play *play); /* of its card; 0: none */
-
-#endif

@@ -2,8 +2,7 @@
  * found.h - what follows from the position, found once per change of it
  * (play_refresh): cells, places, choices.  Plain data.
  */
-#ifndef BASTIDE_VIEW_PLAY_CORE_FOUND_H
-#define BASTIDE_VIEW_PLAY_CORE_FOUND_H
+#pragma once
 
 #include <bastide/castle.h>
 
@@ -69,5 +68,3 @@ struct play_found {
 	int choice_count;
 	struct move *choices; /* of a decision; MOVES_MAX, owned */
 };
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * layout.h - where everything stands at the table, in output pixels.
  */
-#ifndef BASTIDE_VIEW_PLAY_CORE_LAYOUT_H
-#define BASTIDE_VIEW_PLAY_CORE_LAYOUT_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -23,5 +22,3 @@ struct play_layout {
 struct play;
 
 void play_layout_find(struct play *play);
-
-#endif

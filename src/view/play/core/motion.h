@@ -2,8 +2,7 @@
  * motion.h - what moves at the table: the lot, tiles that come down or turn, and
  * what flies.  Times in ms.
  */
-#ifndef BASTIDE_VIEW_PLAY_CORE_MOTION_H
-#define BASTIDE_VIEW_PLAY_CORE_MOTION_H
+#pragma once
 
 #include <bastide/game.h>
 
@@ -71,5 +70,3 @@ float play_turn_angle(const struct play *play, uint64_t now);
 float play_ghost_angle(const struct play *play, uint64_t now);
 void play_turn_tick(struct play *play, uint64_t now);
 float play_snap(const struct play *play, uint64_t now); /* 0 .. 1, a little beyond on the way */
-
-#endif

@@ -15,8 +15,7 @@
  * without harm.  Whatever depends on the position is found once per change
  * (play_refresh), so that drawing asks the engine for nothing.
  */
-#ifndef BASTIDE_VIEW_PLAY_CORE_PLAY_H
-#define BASTIDE_VIEW_PLAY_CORE_PLAY_H
+#pragma once
 
 #include <bastide/castle.h>
 
@@ -439,5 +438,3 @@ void play_ending_next_lesson(struct play *play);
 void play_ending_enter(struct play *play);
 void play_ending_find(struct play *play); /* was it reached here? */
 void play_ending_tick(struct play *play, uint64_t now);
-
-#endif

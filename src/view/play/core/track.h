@@ -2,8 +2,7 @@
  * track.h - the score track below the table, or the wall round a castle on which
  * the markers walk.
  */
-#ifndef BASTIDE_VIEW_PLAY_CORE_TRACK_H
-#define BASTIDE_VIEW_PLAY_CORE_TRACK_H
+#pragma once
 
 #include "view/play/core/found.h"
 #include "view/table/board.h"
@@ -44,5 +43,3 @@ bool play_keep_flies(const struct play *play, int seat, uint64_t now);
  * of it; how many. */
 enum { WALK_PLACES = 2 * PLAYERS_MAX };
 int play_walk_places(const struct play *play, struct vec places[WALK_PLACES]);
-
-#endif

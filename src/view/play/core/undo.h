@@ -2,8 +2,7 @@
  * undo.h - back and forward at the table: turns that are opened again, what is
  * asked before, and a game that is only looked through.
  */
-#ifndef BASTIDE_VIEW_PLAY_CORE_UNDO_H
-#define BASTIDE_VIEW_PLAY_CORE_UNDO_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -83,5 +82,3 @@ void play_look_ply(struct play *play, int ply, uint64_t now); /* the turn that t
 void play_look_run(struct play *play, bool runs, uint64_t now);
 void play_look_tick(struct play *play, uint64_t now);
 int play_look_wait(const struct play *play, uint64_t now);
-
-#endif

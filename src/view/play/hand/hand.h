@@ -2,8 +2,7 @@
  * hand.h - what the player holds and does: pointer, keys, tile, places for a
  * follower.
  */
-#ifndef BASTIDE_VIEW_PLAY_HAND_HAND_H
-#define BASTIDE_VIEW_PLAY_HAND_HAND_H
+#pragma once
 
 #include "view/play/core/play.h"
 
@@ -37,5 +36,3 @@ void play_advised_standing(struct play *play, struct draw *draw, const struct mo
 /* A corner of the picture for the number of a line: the upper left one, unless its figure stands there; `before`: as
  * many are taken already. */
 struct vec play_advised_corner(const struct play *play, const struct ai_line *line, struct rect box, int before);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * land.h - what lies on the table, and every mark on it.
  */
-#ifndef BASTIDE_VIEW_PLAY_LAND_LAND_H
-#define BASTIDE_VIEW_PLAY_LAND_LAND_H
+#pragma once
 
 #include "view/play/core/play.h"
 
@@ -61,5 +60,3 @@ void play_lesson_figure_draw(struct play *play, struct frame *frame);
 void play_wall_draw(struct play *play, struct frame *frame);
 /* Where markers would go if the turn ended so, or with the answer that is chosen. */
 void play_landings_draw(struct play *play, struct draw *draw);
-
-#endif

@@ -3,8 +3,7 @@
  *
  * Equal shares are told once.  Where what it belongs to is small the words go first, then it is drawn smaller.
  */
-#ifndef BASTIDE_VIEW_PLAY_LAND_PILL_H
-#define BASTIDE_VIEW_PLAY_LAND_PILL_H
+#pragma once
 
 #include "view/play/core/play.h"
 
@@ -23,5 +22,3 @@ void pill_fit(const struct play *play, struct draw *draw, struct pill *pill, str
 /* Neighbours' badges make way for each other, up and down. */
 void pill_place(struct pill *pill, const struct pill *others, int count);
 void pill_draw(const struct play *play, struct draw *draw, const struct pill *pill);
-
-#endif

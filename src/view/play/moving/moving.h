@@ -1,8 +1,7 @@
 /*
  * moving.h - what moves over the table.
  */
-#ifndef BASTIDE_VIEW_PLAY_MOVING_MOVING_H
-#define BASTIDE_VIEW_PLAY_MOVING_MOVING_H
+#pragma once
 
 #include "view/play/core/play.h"
 
@@ -34,5 +33,3 @@ int play_life_wait(const struct play *play, uint64_t now); /* -1: at rest */
 /* The breeze on the board: due before it is drawn. */
 void play_life_breathe(struct play *play, const struct frame *frame);
 void play_life_draw(struct play *play, struct frame *frame);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * feature_card.h - what the card of a feature tells, found before it is drawn.
  */
-#ifndef BASTIDE_VIEW_PLAY_PANEL_FEATURE_CARD_H
-#define BASTIDE_VIEW_PLAY_PANEL_FEATURE_CARD_H
+#pragma once
 
 #include "view/play/panel/panel.h"
 
@@ -21,5 +20,3 @@ struct feature_card {
 void feature_facts_find(struct play *play, struct feature_card *card);
 /* One more sentence at the card's foot. */
 void feature_foot_add(struct feature_card *card, const char *sentence);
-
-#endif

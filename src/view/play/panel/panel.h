@@ -1,8 +1,7 @@
 /*
  * panel.h - the panel at the right, and what else stands over the table.
  */
-#ifndef BASTIDE_VIEW_PLAY_PANEL_PANEL_H
-#define BASTIDE_VIEW_PLAY_PANEL_PANEL_H
+#pragma once
 
 #include "view/play/core/play.h"
 
@@ -100,5 +99,3 @@ void play_answer_seek(struct play *play, uint64_t now);
 void play_feature_card(struct play *play, struct ui *ui);
 void play_tips(struct play *play, struct ui *ui, struct frame *frame);
 void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame);
-
-#endif
