@@ -78,7 +78,7 @@ struct screen *screens_game(struct host *host, const char *name, int at)
 	return screen;
 }
 
-struct screen *screens_written(struct host *host, const char *text)
+struct screen *screens_written(struct host *host, const char *text, int at)
 {
 	char home[HOME_SIZE], path[80], error[FORMAT_LINE_SIZE] = "";
 
@@ -88,7 +88,7 @@ struct screen *screens_written(struct host *host, const char *text)
 	ck_assert_ptr_nonnull(file);
 	fputs(text, file);
 	ck_assert_int_eq(fclose(file), 0);
-	struct session *session = save_open(host->tiles, NULL, path, 0, error);
+	struct session *session = save_open(host->tiles, NULL, path, at, error);
 	home_remove(home);
 	ck_assert_msg(session != NULL, "%s", error);
 	struct screen *screen = play_screen_create(host, session);

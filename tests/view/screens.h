@@ -9,8 +9,8 @@
 struct screen *screens_create(struct host *host, const char *name);
 /* The game scenarios/NAME.json after `at` moves, -1 for all of them. */
 struct screen *screens_game(struct host *host, const char *name, int at);
-/* A game of a file with this text, at its beginning. */
-struct screen *screens_written(struct host *host, const char *text);
+/* A game of a file with this text after `at` moves, -1 for all of them. */
+struct screen *screens_written(struct host *host, const char *text, int at);
 
 /* Those of language_offer() that have a catalogue. */
 enum { SCREENS_CATALOGUE_FIRST = 1, SCREENS_CATALOGUES = 6 };

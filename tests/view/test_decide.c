@@ -4,6 +4,7 @@
 #include <check.h>
 
 #include "app/language.h"
+#include "app/words.h"
 #include "view/art/figure.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
@@ -130,12 +131,55 @@ START_TEST(test_decision)
 }
 END_TEST
 
+/* Six with everything on; Ines has completed Petra's city, taken its goods, and may enter the City. The quotation marks
+ * are put in when it is written. */
+static const char six[] =
+    "{'format':1,'game':'carcassonne','players':['yellow','red','green','black','blue','pink'],"
+    "'settings':{'start':'count','abbot':'on','king':'on','shrines':'on','new_land':'on','inns':'on',"
+    "'traders':'on'},'seed':3,'moves':['place B 4,1 3','abbot monastery','place N 5,1 2',"
+    "'meeple field:NL','place E -1,1 3','meeple field:NL','place B 4,0 0','abbot monastery',"
+    "'place UG 1,3 2','abbot garden','place K 0,-1 1','meeple field:NR','place U 0,-2 3',"
+    "'meeple field:NL','place TB_corner_g 3,3 3','meeple city:S','place IC_caproad 1,-1 3',"
+    "'meeple field:NL','place IC_fourcapsG -2,1 3','meeple field:inner0','place C -3,1 1',"
+    "'meeple city:N','place U -1,-1 0','big road:E','place NG -2,0 3','meeple field:NL',"
+    "'place KR_tworoads 2,3 1','meeple road:N','place TB_bridge 2,4 0','big road:N','place V 4,-1 1',"
+    "'big road:N','place IC_inncorner -3,2 0','builder city:N','place TB_gatesplit_g 0,-3 0',"
+    "'pig field:SL','place IC_innstraightG -2,-1 0','pig field:ER','place M -1,-3 1',"
+    "'meeple field:SL','place TB_band_w 0,-4 3','pass','place I -3,0 2','meeple field:NL',"
+    "'place IC_split -1,-4 2','big city:S','place E 0,-5 2','meeple field:NL']}";
+
+/* Beside a decision stands what led to it: where there is no room for all of it the newest. */
+START_TEST(the_newest_of_what_happened_is_seen)
+{
+	static char text[sizeof six];
+	char last[WORDS_SIZE] = "";
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1024, 600, 100);
+	desk.prefs.speed = 0;
+	for (size_t i = 0; i < sizeof six; i++)
+		text[i] = six[i] == '\'' ? '"' : six[i];
+	screen = screens_written(&desk.host, text, -1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_ENTER);
+	const struct history *history = session_history(seen().session);
+	for (int e = history->event_count - 1; e >= 0 && !last[0]; e--)
+		words_event_plain(seen().session, &history->events[e], last, sizeof last);
+	ck_assert_str_eq(last, "Black is King: the largest city, 5 tiles");
+	ck_assert(desk_says(&desk, "Black is King"));
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("decide");
 	TCase *tests = tcase_create("decide");
 
 	tcase_set_timeout(tests, 60);
+	tcase_add_test(tests, the_newest_of_what_happened_is_seen);
 	tcase_add_loop_test(tests, test_decision, 0, STAGED);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

@@ -189,14 +189,15 @@ START_TEST(an_abbot_hides_no_second_turn)
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk.prefs.speed = 0;
-	screen =
-	    screens_written(&desk.host, "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
-	                                "\"settings\":{\"traders\":\"on\",\"abbot\":\"on\"},"
-	                                "\"tiles\":[[\"D\",0,0,0],[\"U\",1,0,0],[\"B\",0,1,0]],\"figures\":["
-	                                "{\"player\":\"red\",\"at\":[0,0],\"on\":\"road:E\"},"
-	                                "{\"player\":\"red\",\"figure\":\"builder\",\"at\":[1,0],\"on\":\"road:E\"},"
-	                                "{\"player\":\"red\",\"figure\":\"abbot\",\"at\":[0,1],\"on\":\"monastery\"}],"
-	                                "\"turn\":\"red\",\"deck\":[\"U\",\"B\",\"B\"],\"moves\":[]}\n");
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"settings\":{\"traders\":\"on\",\"abbot\":\"on\"},"
+	                         "\"tiles\":[[\"D\",0,0,0],[\"U\",1,0,0],[\"B\",0,1,0]],\"figures\":["
+	                         "{\"player\":\"red\",\"at\":[0,0],\"on\":\"road:E\"},"
+	                         "{\"player\":\"red\",\"figure\":\"builder\",\"at\":[1,0],\"on\":\"road:E\"},"
+	                         "{\"player\":\"red\",\"figure\":\"abbot\",\"at\":[0,1],\"on\":\"monastery\"}],"
+	                         "\"turn\":\"red\",\"deck\":[\"U\",\"B\",\"B\"],\"moves\":[]}\n",
+	                         0);
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	desk_build(&desk);

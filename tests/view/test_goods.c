@@ -54,7 +54,7 @@ static void open_with(int red, int blue)
 	         "\"goods\":{\"red\":{\"wine\":%d},\"blue\":{\"wine\":%d}},"
 	         "\"turn\":\"blue\",\"deck\":[\"E\",\"B\",\"B\"],\"moves\":[]}\n",
 	         red, blue);
-	show(screens_written(&desk.host, text));
+	show(screens_written(&desk.host, text, 0));
 }
 
 /* The pointer rests on the middle of a cell. */

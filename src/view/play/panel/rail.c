@@ -111,33 +111,41 @@ static void label_key(struct play *play, struct ui *ui, const char *left, const 
 		key_cap(ui, rest.x + rest.w - cap, rest.y + rest.h / 2, key);
 }
 
+/* The line of the e-th event in this list, "" if it has none, or the show tells it. */
+static const char *happened_words(struct play *play, struct draw *draw, int e)
+{
+	char text[WORDS_SIZE];
+	const struct event *event = &session_history(play->session)->events[e];
+	if (play_ending_waits(play) && play_event_final(play, event))
+		return "";
+	return draw_format(draw, "%s", words_event_plain(play->session, event, text, sizeof text));
+}
+
+/* What the last turns led to, newest last: of older lines as many as there is room for. */
 static void happened(struct play *play, struct ui *ui, struct rect box)
 {
 	const struct history *history = session_history(play->session);
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
-	int last = history->ply_count;
 	struct draw *draw = ui->draw;
-	/* What the last turn led to, newest last, as far as there is room. */
-	int first = last > 0 ? history->plies[last - 1].first_event : 0;
-	for (int i = last - 1; i >= 0 && i >= last - 3; i--)
-		first = history->plies[i].first_event;
-	for (int i = first; i < history->event_count && box.h > style.line; i++) {
-		char text[WORDS_SIZE];
+	int last = history->ply_count, gap = play_px(play, 6), wide = box.w - play_px(play, 32);
+	int oldest = last > 0 ? history->plies[last > 3 ? last - 3 : 0].first_event : 0, first = history->event_count;
+	for (int room = box.h; first > oldest && room >= 0; first--) {
+		const char *text = happened_words(play, draw, first - 1);
+		room -= text[0] ? text_block_height(draw->metrics, &style, text, wide) + gap : 0;
+		if (room + gap < 0 && first < history->event_count)
+			break;
+	}
+	for (int i = first; i < history->event_count && box.h >= style.line; i++) {
 		const struct event *event = &history->events[i];
-		if (play_ending_waits(play) && play_event_final(play, event))
-			break; /* the show tells it */
-		words_event_plain(play->session, event, text, sizeof text);
+		const char *text = happened_words(play, draw, i);
 		if (!text[0])
 			continue;
-		struct rect badge = rect_cut_left(&(struct rect){box.x, box.y, box.w, box.h}, play_px(play, 30));
-		struct rect lines = {box.x + play_px(play, 32), box.y, box.w - play_px(play, 32), box.h};
+		struct rect lines = {box.x + play_px(play, 32), box.y, wide, box.h};
 		if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_COUNT_MOVED)
-			draw_badge(draw, (float)badge.x + theme_stroke(&play->theme, 12),
-			           (float)badge.y + (float)style.line / 2, theme_stroke(&play->theme, 20),
+			draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 12),
+			           (float)box.y + (float)style.line / 2, theme_stroke(&play->theme, 20),
 			           play_seat_color(play, event->seat));
-		int used = draw_text_block(draw, lines, ALIGN_LEFT, &style, text) + play_px(play, 6);
-		box.y += used;
-		box.h -= used;
+		rect_cut_top(&box, draw_text_block(draw, lines, ALIGN_LEFT, &style, text) + gap);
 	}
 }
 
