@@ -10,17 +10,8 @@
 #include "app/language.h"
 
 enum option_id {
-	OPT_SCREENSHOT = 256,
-	OPT_ANIMATE,
-	OPT_GALLERY,
-	OPT_SHEET,
-	OPT_AUDIT,
-	OPT_DESCRIBE,
-	OPT_TILES,
-	OPT_BENCH,
-	OPT_BENCH_THINK,
-	OPT_COMPONENTS,
-	OPT_SCREEN,
+	OPT_WORK = 256, /* and above: a kind of work */
+	OPT_SCREEN = OPT_WORK + 64,
 	OPT_SIZE,
 	OPT_AT,
 	OPT_FROM,
@@ -38,22 +29,20 @@ enum option_id {
 	OPT_PLAYER,
 	OPT_REVIEW,
 	OPT_FULLSCREEN,
-	OPT_NARRATE,
-	OPT_HELP,
-	OPT_VERSION
+	OPT_NARRATE
 };
 
 static const struct option long_options[] = {
-    {"screenshot", required_argument, NULL, OPT_SCREENSHOT},
-    {"animate", required_argument, NULL, OPT_ANIMATE},
-    {"gallery", required_argument, NULL, OPT_GALLERY},
-    {"sheet", required_argument, NULL, OPT_SHEET},
-    {"audit", required_argument, NULL, OPT_AUDIT},
-    {"describe", required_argument, NULL, OPT_DESCRIBE},
-    {"tiles", required_argument, NULL, OPT_TILES},
-    {"bench-frames", no_argument, NULL, OPT_BENCH},
-    {"bench-think", no_argument, NULL, OPT_BENCH_THINK},
-    {"components", required_argument, NULL, OPT_COMPONENTS},
+    {"screenshot", required_argument, NULL, OPT_WORK + WORK_SCREENSHOT},
+    {"animate", required_argument, NULL, OPT_WORK + WORK_ANIMATE},
+    {"gallery", required_argument, NULL, OPT_WORK + WORK_GALLERY},
+    {"sheet", required_argument, NULL, OPT_WORK + WORK_SHEET},
+    {"audit", required_argument, NULL, OPT_WORK + WORK_AUDIT},
+    {"describe", required_argument, NULL, OPT_WORK + WORK_DESCRIBE},
+    {"tiles", required_argument, NULL, OPT_WORK + WORK_TILES},
+    {"bench-frames", no_argument, NULL, OPT_WORK + WORK_BENCH},
+    {"bench-think", no_argument, NULL, OPT_WORK + WORK_BENCH_THINK},
+    {"components", required_argument, NULL, OPT_WORK + WORK_COMPONENTS},
     {"screen", required_argument, NULL, OPT_SCREEN},
     {"size", required_argument, NULL, OPT_SIZE},
     {"at", required_argument, NULL, OPT_AT},
@@ -73,8 +62,8 @@ static const struct option long_options[] = {
     {"player", required_argument, NULL, OPT_PLAYER},
     {"fullscreen", no_argument, NULL, OPT_FULLSCREEN},
     {"narrate", no_argument, NULL, OPT_NARRATE},
-    {"help", no_argument, NULL, OPT_HELP},
-    {"version", no_argument, NULL, OPT_VERSION},
+    {"help", no_argument, NULL, OPT_WORK + WORK_HELP},
+    {"version", no_argument, NULL, OPT_WORK + WORK_VERSION},
     {NULL, 0, NULL, 0},
 };
 
@@ -289,7 +278,7 @@ static bool read_words(struct reading *r, int id, const char *arg)
 	return false;
 }
 
-static bool read_numbers(struct reading *r, int id, const char *arg)
+static bool read_option(struct reading *r, int id, const char *arg)
 {
 	struct options *o = r->options;
 
@@ -310,49 +299,6 @@ static bool read_numbers(struct reading *r, int id, const char *arg)
 		return read_int(arg, 100, 300, &o->percent) || fail(r, "--ui-scale", arg, "100 to 300 percent");
 	}
 	return read_words(r, id, arg);
-}
-
-static bool read_option(struct reading *r, int id, const char *arg)
-{
-	switch (id) {
-	case OPT_SCREENSHOT:
-		set_work(r, WORK_SCREENSHOT, arg);
-		return true;
-	case OPT_ANIMATE:
-		set_work(r, WORK_ANIMATE, arg);
-		return true;
-	case OPT_GALLERY:
-		set_work(r, WORK_GALLERY, arg);
-		return true;
-	case OPT_SHEET:
-		set_work(r, WORK_SHEET, arg);
-		return true;
-	case OPT_AUDIT:
-		set_work(r, WORK_AUDIT, arg);
-		return true;
-	case OPT_DESCRIBE:
-		set_work(r, WORK_DESCRIBE, arg);
-		return true;
-	case OPT_TILES:
-		set_work(r, WORK_TILES, arg);
-		return true;
-	case OPT_COMPONENTS:
-		set_work(r, WORK_COMPONENTS, arg);
-		return true;
-	case OPT_BENCH:
-		set_work(r, WORK_BENCH, NULL);
-		return true;
-	case OPT_BENCH_THINK:
-		set_work(r, WORK_BENCH_THINK, NULL);
-		return true;
-	case OPT_HELP:
-		set_work(r, WORK_HELP, NULL);
-		return true;
-	case OPT_VERSION:
-		set_work(r, WORK_VERSION, NULL);
-		return true;
-	}
-	return read_numbers(r, id, arg);
 }
 
 static bool ends_with(const char *name, const char *suffix)
@@ -435,6 +381,8 @@ bool options_read(struct options *options, int argc, char **argv, char *error, s
 		}
 		if (id == OPT_NARRATE)
 			options->narrate = log_named(argv[optind]) ? argv[optind++] : "";
+		else if (id >= OPT_WORK && id < OPT_SCREEN)
+			set_work(&r, (enum work)(id - OPT_WORK), optarg);
 		else if (!read_option(&r, id, optarg ? optarg : ""))
 			return false;
 	}
