@@ -15,23 +15,6 @@ static const char *const terrain_words[] = {"F", "R", "C", "I", "K"};
 
 /* ---- sentences ---- */
 
-static const char *tile_id(const struct game *game, int type)
-{
-	return type < game->tiles->type_count ? game->tiles->types[type].id : "?";
-}
-
-static const char *owner_name(const struct game *game, int seat)
-{
-	return seat < game->player_count ? color_name(game->colors[seat]) : "nobody";
-}
-
-/* "E cannot lie at 1,0 turned 0: " */
-static int place_words(const struct game *game, const struct refusal *refusal, char *text, size_t size)
-{
-	return snprintf(text, size, "%s cannot lie at %d,%d turned %d: ", tile_id(game, refusal->tile), refusal->cell.x,
-	                refusal->cell.y, refusal->rotation);
-}
-
 static const char *rule_words(const char *rule)
 {
 	static const struct {
@@ -70,10 +53,6 @@ static void explain_tile(const struct game *game, struct refusal *refusal)
 	text += length;
 	size -= (size_t)length;
 	switch (refusal->reason) {
-	case REFUSAL_WRONG_TILE:
-		snprintf(refusal->text, sizeof refusal->text, "%s is not the tile in hand, that is %s",
-		         tile_id(game, refusal->tile), tile_id(game, game->hand));
-		break;
 	case REFUSAL_RANGE:
 		snprintf(text, size, "x and y go from -%d to %d", CELL_MAX, CELL_MAX);
 		break;
@@ -103,9 +82,6 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 
 	spot_format(refusal->spot, spot);
 	switch (refusal->reason) {
-	case REFUSAL_NO_SPOT:
-		snprintf(text, size, "there is no %s on the tile at %d,%d", spot, refusal->cell.x, refusal->cell.y);
-		break;
 	case REFUSAL_NO_FIGURE:
 		snprintf(text, size, "%s has no %s to use here", owner_name(game, game->decider), figure);
 		break;
@@ -134,19 +110,6 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 	}
 }
 
-static void explain_kind(const struct game *game, struct refusal *refusal)
-{
-	if (refusal->reason == REFUSAL_OVER)
-		snprintf(refusal->text, sizeof refusal->text, "%s",
-		         game->over ? "the game is over" : "nothing is to be decided");
-	else if (refusal->reason == REFUSAL_NOT_A_MOVE)
-		snprintf(refusal->text, sizeof refusal->text, "this is no move");
-	else
-		snprintf(refusal->text, sizeof refusal->text,
-		         "%s must decide `%s` now, which this move does not answer", owner_name(game, game->decider),
-		         decision_name(game->owed));
-}
-
 void explain(const struct game *game, struct refusal *refusal)
 {
 	if (refusal->reason == REFUSAL_OCCUPIED || refusal->reason == REFUSAL_NO_SPOT) {
@@ -159,13 +122,14 @@ void explain(const struct game *game, struct refusal *refusal)
 	case REFUSAL_OVER:
 	case REFUSAL_WRONG_KIND:
 	case REFUSAL_NOT_A_MOVE:
-		explain_kind(game, refusal);
+	case REFUSAL_WRONG_TILE:
+	case REFUSAL_NO_SPOT:
+		explain_common(game, refusal);
 		break;
 	case REFUSAL_RECALL:
 	case REFUSAL_QUARTER:
 		snprintf(refusal->text, sizeof refusal->text, "%s", rule_words(refusal->rule));
 		break;
-	case REFUSAL_WRONG_TILE:
 	case REFUSAL_RANGE:
 	case REFUSAL_CELL_TAKEN:
 	case REFUSAL_NO_NEIGHBOR:

@@ -54,28 +54,10 @@ int legal_moves(const struct game *game, struct move *moves, int capacity)
 	return game->owed == DECISION_TILE ? fit_list(game, moves, capacity) : list_and_pass(game, moves, capacity);
 }
 
-/* What kind of move answers which decision; `pass` answers several. */
-static bool kind_answers(const struct game *game, int kind)
-{
-	static const uint8_t decision[MOVE_KINDS] = {
-	    [MOVE_PLACE] = DECISION_TILE, [MOVE_FIGURE] = DECISION_FIGURE, [MOVE_RECALL] = DECISION_FIGURE,
-	    [MOVE_JOIN] = DECISION_JOIN,  [MOVE_ENTER] = DECISION_ENTER,   [MOVE_COUNT_TO] = DECISION_COUNT_TO,
-	    [MOVE_SEND] = DECISION_SEND,  [MOVE_DRAW] = DECISION_DRAW,
-	};
-
-	return kind == MOVE_PASS ? legal_pass(game) : decision[kind] == game->owed;
-}
-
-/* Is it a move at all, and one that answers the decision owed? */
+/* `pass` answers several decisions. */
 static bool kind_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	if (game->owed == DECISION_NONE)
-		return refuse(refusal, REFUSAL_OVER, "");
-	if (move->kind >= MOVE_KINDS)
-		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (!kind_answers(game, move->kind))
-		return refuse(refusal, REFUSAL_WRONG_KIND, "R-2.2");
-	return true;
+	return move_answers(game, move, move->kind == MOVE_PASS && legal_pass(game), "R-2.2", refusal);
 }
 
 static bool tile_allowed(const struct game *game, const struct move *move, struct refusal *refusal)

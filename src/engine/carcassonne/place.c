@@ -9,8 +9,6 @@
 #include "engine/core/fit.h"
 #include "engine/core/refuse.h"
 
-#include <string.h>
-
 /* the first edge that clashes with a neighbour's. */
 static bool edges_continue(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
 {

@@ -11,11 +11,6 @@
 
 static const char *const edge_words[EDGE_COUNT] = {"N", "E", "S", "W"};
 
-static const char *tile_id(const struct game *game, int type)
-{
-	return type < game->tiles->type_count ? game->tiles->types[type].id : "?";
-}
-
 static const char *terrain_word(int terrain)
 {
 	return terrain >= TERRAIN_PATH && terrain < TERRAIN_KINDS ? feature_name(FEATURE_PATH + terrain - TERRAIN_PATH)
@@ -38,15 +33,8 @@ static void explain_tile(const struct game *game, struct refusal *refusal)
 {
 	char *text = refusal->text;
 	size_t size = sizeof refusal->text;
-	int length;
+	int length = place_words(game, refusal, text, size);
 
-	if (refusal->reason == REFUSAL_WRONG_TILE) {
-		snprintf(text, size, "%s is not the tile in hand, that is %s", tile_id(game, refusal->tile),
-		         tile_id(game, game->hand));
-		return;
-	}
-	length = snprintf(text, size, "%s cannot lie at %d,%d turned %d: ", tile_id(game, refusal->tile),
-	                  refusal->cell.x, refusal->cell.y, refusal->rotation);
 	text += length;
 	size -= (size_t)length;
 	switch (refusal->reason) {
@@ -66,24 +54,13 @@ static void explain_tile(const struct game *game, struct refusal *refusal)
 
 static void explain_rest(const struct game *game, struct refusal *refusal)
 {
-	const char *decider = game->decider < game->player_count ? color_name(game->colors[game->decider]) : "nobody";
 	char *text = refusal->text, spot[SPOT_TEXT_SIZE];
 	size_t size = sizeof refusal->text;
 
 	spot_format(refusal->spot, spot);
 	switch (refusal->reason) {
-	case REFUSAL_OVER:
-		snprintf(text, size, "%s", game->over ? "the game is over" : "nothing is to be decided");
-		break;
-	case REFUSAL_WRONG_KIND:
-		snprintf(text, size, "%s must decide `%s` now, which this move does not answer", decider,
-		         decision_name(game->owed));
-		break;
-	case REFUSAL_NO_SPOT:
-		snprintf(text, size, "there is no %s on the tile at %d,%d", spot, refusal->cell.x, refusal->cell.y);
-		break;
 	case REFUSAL_NO_FIGURE:
-		snprintf(text, size, "%s has no follower left", decider);
+		snprintf(text, size, "%s has no follower left", owner_name(game, game->decider));
 		break;
 	case REFUSAL_OCCUPIED:
 		snprintf(text, size, "%s at %d,%d is held by %s's follower at %d,%d", spot, refusal->cell.x,
@@ -101,7 +78,7 @@ static void explain_rest(const struct game *game, struct refusal *refusal)
 		         spot, refusal->cell.x, refusal->cell.y);
 		break;
 	default:
-		snprintf(text, size, "this is no move");
+		explain_common(game, refusal);
 	}
 }
 
@@ -112,7 +89,6 @@ void castle_explain(const struct game *game, struct refusal *refusal)
 	if (refusal->reason == REFUSAL_OCCUPIED)
 		holder_find(game, refusal, (unsigned)node_find(game, game->laid[game->last_laid].key, refusal->spot));
 	switch (refusal->reason) {
-	case REFUSAL_WRONG_TILE:
 	case REFUSAL_RANGE:
 	case REFUSAL_CELL_TAKEN:
 	case REFUSAL_NO_NEIGHBOR:

@@ -228,26 +228,9 @@ int castle_moves(const struct game *game, struct move *moves, int capacity)
 	return count;
 }
 
-static bool kind_answers(const struct game *game, int kind)
-{
-	static const uint8_t decision[MOVE_KINDS] = {
-	    [MOVE_PLACE] = DECISION_TILE,  [MOVE_FIGURE] = DECISION_FIGURE, [MOVE_SCORE] = DECISION_SCORE,
-	    [MOVE_EXTRA] = DECISION_EXTRA, [MOVE_DRAW] = DECISION_DRAW,
-	};
-
-	return kind == MOVE_PASS ? may_pass(game) : decision[kind] == game->owed;
-}
-
-/* Is it a move at all, and one that answers the decision owed? */
 static bool kind_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	if (game->owed == DECISION_NONE)
-		return refuse(refusal, REFUSAL_OVER, "");
-	if (move->kind >= MOVE_KINDS)
-		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (!kind_answers(game, move->kind))
-		return refuse(refusal, REFUSAL_WRONG_KIND, "R8");
-	return true;
+	return move_answers(game, move, move->kind == MOVE_PASS && may_pass(game), "R8", refusal);
 }
 
 int castle_hole(const struct game *game, const struct move *move, struct refusal *refusal)

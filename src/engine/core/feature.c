@@ -3,8 +3,6 @@
  */
 #include "engine/core/feature.h"
 
-#include <string.h>
-
 /* ---- finding segments ---- */
 
 int segment_find(const struct tile_layout *layout, int rotation, struct spot spot)

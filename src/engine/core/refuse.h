@@ -20,9 +20,23 @@ static inline bool refuse(struct refusal *refusal, enum refusal_reason reason, c
 	return false;
 }
 
+/* Is it a move at all, and one that answers the decision owed?  `pass` answers several: the game says whether now. */
+bool move_answers(const struct game *game, const struct move *move, bool may_pass, const char *rule,
+                  struct refusal *refusal);
+
 /* The sentence is followed by its rule: " (R-3.2)". */
 void refusal_add_rule(struct refusal *refusal);
 
 /* A set-up refused with a sentence in the manner of printf. */
 __attribute__((format(printf, 4, 5))) bool refuse_setup(struct refusal *refusal, enum refusal_reason reason,
                                                         const char *rule, const char *format, ...);
+
+/* ---- words of sentences ---- */
+
+/* "E cannot lie at 1,0 turned 0: "; its length. */
+int place_words(const struct game *game, const struct refusal *refusal, char *text, size_t size);
+const char *tile_id(const struct game *game, int type);
+const char *owner_name(const struct game *game, int seat);
+/* Sentences that are the same in every game: another tile than in hand, no such spot, nothing to decide, no move, and
+ * (the default) another decision is owed. */
+void explain_common(const struct game *game, struct refusal *refusal);

@@ -1,9 +1,10 @@
 /*
- * turn.c - the end of drawing, the same in every game.
+ * turn.c - what answers a decision, and the end of drawing: the same in every game.
  */
 #include "engine/core/turn.h"
 
 #include "engine/core/decide.h"
+#include "engine/core/refuse.h"
 
 void turn_stop(struct game *game, int end)
 {
@@ -13,4 +14,23 @@ void turn_stop(struct game *game, int end)
 	game->hand = NO_TILE;
 	game->step = (uint8_t)end;
 	decision_done(game);
+}
+
+bool move_answers(const struct game *game, const struct move *move, bool may_pass, const char *rule,
+                  struct refusal *refusal)
+{
+	static const uint8_t decision[MOVE_KINDS] = {
+	    [MOVE_PLACE] = DECISION_TILE,  [MOVE_FIGURE] = DECISION_FIGURE, [MOVE_RECALL] = DECISION_FIGURE,
+	    [MOVE_JOIN] = DECISION_JOIN,   [MOVE_ENTER] = DECISION_ENTER,   [MOVE_COUNT_TO] = DECISION_COUNT_TO,
+	    [MOVE_SEND] = DECISION_SEND,   [MOVE_DRAW] = DECISION_DRAW,     [MOVE_SCORE] = DECISION_SCORE,
+	    [MOVE_EXTRA] = DECISION_EXTRA,
+	};
+
+	if (game->owed == DECISION_NONE)
+		return refuse(refusal, REFUSAL_OVER, "");
+	if (move->kind >= MOVE_KINDS)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	if (move->kind == MOVE_PASS ? !may_pass : decision[move->kind] != game->owed)
+		return refuse(refusal, REFUSAL_WRONG_KIND, rule);
+	return true;
 }

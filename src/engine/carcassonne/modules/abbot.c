@@ -6,10 +6,8 @@
 #include "engine/carcassonne/module.h"
 
 #include "engine/carcassonne/score.h"
-#include "engine/carcassonne/turn.h"
 
 #include "engine/core/decide.h"
-#include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
 

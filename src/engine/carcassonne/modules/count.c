@@ -9,8 +9,6 @@
 #include "engine/carcassonne/figures.h"
 #include "engine/carcassonne/module.h"
 
-#include "engine/carcassonne/turn.h"
-
 #include "engine/core/decide.h"
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
