@@ -78,7 +78,7 @@ START_TEST(a_tap_lays_and_two_fingers_turn)
 	ck_assert_int_eq(seen().found->wait, WAIT_TILE); /* neither finger has pressed */
 	tap(x, y);
 	ck_assert_int_ne(seen().found->wait, WAIT_TILE);
-	ck_assert_int_eq(screen->kind->widgets(screen)->x, -1); /* nobody points there any more */
+	ck_assert_int_eq(screen->widgets->x, -1); /* nobody points there any more */
 	desk_finish(&desk);
 }
 END_TEST
@@ -160,7 +160,7 @@ START_TEST(a_list_is_pulled)
 	screen_reset(&desk.host, screens_create(&desk.host, "settings"));
 	desk_build(&desk);
 	desk_build(&desk);
-	const struct ui *ui = screen_top(&desk.host)->kind->widgets(screen_top(&desk.host));
+	const struct ui *ui = screen_top(&desk.host)->widgets;
 	struct ui_item pulled = {0};
 	for (int i = 0; i < ui->items.count; i++) { /* something to press in the middle of the list */
 		const struct ui_item *item = &ui->items.items[i];

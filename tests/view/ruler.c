@@ -200,7 +200,7 @@ static const struct ui *widgets(const struct desk *desk)
 {
 	const struct screen *top = screen_top(&desk->host);
 
-	return top && top->kind->widgets ? top->kind->widgets(top) : NULL;
+	return top ? top->widgets : NULL;
 }
 
 const struct ui_item *desk_widget(const struct desk *desk, ui_id id)

@@ -161,7 +161,7 @@ START_TEST(test_arrows_stay_on_the_table)
 {
 	static const int arrows[] = {KEY_RIGHT, KEY_DOWN, KEY_LEFT, KEY_UP, KEY_TAB};
 	table((const char *const[]){"", "pip"}, 2);
-	const struct ui *ui = screen->kind->widgets(screen);
+	const struct ui *ui = screen->widgets;
 	ck_assert(desk_press(&desk, ui_name("play.turn.right")));
 	desk_key(&desk, KEY_RIGHT, 0);
 	ck_assert_uint_eq(ui->focus, ui_name("play.board"));

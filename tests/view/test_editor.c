@@ -71,8 +71,7 @@ static void editor_turn_to(int rotation)
 /* The cursor stands on 1,0 at first. */
 static void table_focus(void)
 {
-	ui_set_focus((struct ui *)screen_top(&desk.host)->kind->widgets(screen_top(&desk.host)),
-	             ui_name("editor.table"), true);
+	ui_set_focus((struct ui *)screen_top(&desk.host)->widgets, ui_name("editor.table"), true);
 	desk_build(&desk);
 }
 
@@ -258,7 +257,7 @@ START_TEST(enter_leaves_a_field)
 	press("editor.title");
 	type("Château de l’Été!");
 	key(KEY_ENTER);
-	ck_assert(!ui_editing(screen_top(&desk.host)->kind->widgets(screen_top(&desk.host))));
+	ck_assert(!ui_editing(screen_top(&desk.host)->widgets));
 	scenario_destroy(saved());
 	ck_assert(desk_says(&desk, "chateau-de-l-ete-0001.bastide"));
 	/* Just beside a field. */

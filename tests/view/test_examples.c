@@ -69,7 +69,7 @@ END_TEST
 /* A key goes on to the next for as long as there is one, however few are controls at a time. */
 START_TEST(only_what_is_in_reach_is_a_control)
 {
-	const struct ui *ui = screen_top(&desk.host)->kind->widgets(screen_top(&desk.host));
+	const struct ui *ui = screen_top(&desk.host)->widgets;
 
 	desk_key(&desk, KEY_DOWN, 0);
 	for (int i = 0; i < 60; i++) {

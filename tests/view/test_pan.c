@@ -113,7 +113,7 @@ static struct rect knob_box(void)
 START_TEST(test_a_bar_is_a_bar)
 {
 	struct screen *screen = page_open("setup");
-	const struct ui *ui = screen->kind->widgets(screen);
+	const struct ui *ui = screen->widgets;
 
 	desk_input(&desk, &(struct input){.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = 1015, .y = 300});
 	for (int y = 300; y < 420; y += 40) {
@@ -163,7 +163,7 @@ START_TEST(test_a_long_list_stays_in_sight)
 	if (_i)
 		desk_size(&desk, 1280, 720, 200);
 	struct screen *screen = page_open("settings");
-	const struct ui *ui = screen->kind->widgets(screen);
+	const struct ui *ui = screen->widgets;
 
 	desk_key(&desk, KEY_TAB, 0);
 	while (desk_focus(&desk) != ui_name("settings.scale"))

@@ -109,8 +109,8 @@ START_TEST(test_every_control_is_reached)
 	int count, reached = 0;
 
 	open_review();
-	count = screen_top(&desk.host)->kind->widgets(screen_top(&desk.host))->items.count;
-	memcpy(items, screen_top(&desk.host)->kind->widgets(screen_top(&desk.host))->items.items, sizeof items);
+	count = screen_top(&desk.host)->widgets->items.count;
+	memcpy(items, screen_top(&desk.host)->widgets->items.items, sizeof items);
 	ck_assert_int_ge(count, 6); /* chart, two players, three buttons */
 	for (int i = 0; i < count; i++) {
 		bool seen = !(items[i].flags & UI_FOCUS);

@@ -143,7 +143,7 @@ START_TEST(test_computer_players_by_strength)
 	ck_assert_ptr_nonnull(desk_find(&desk, "Reynard 2"));
 	ck_assert(desk_press(&desk, ui_name_at("setup.who", 3)));
 	const struct screen *top = screen_top(&desk.host);
-	const struct ui_popup *list = &top->kind->widgets(top)->popup;
+	const struct ui_popup *list = &top->widgets->popup;
 	ck_assert_int_eq(list->count, 1 + ai_character_count());
 	for (int i = 0; i < list->count; i++)
 		ck_assert_int_eq(list->pips[i], i);

@@ -222,7 +222,7 @@ START_TEST(test_a_press_ends_the_tooltip)
 	desk_build(&desk);
 	desk.frame.now += 5000;
 	desk_build(&desk);
-	ck_assert_uint_eq(screen_top(&desk.host)->kind->widgets(screen_top(&desk.host))->tip_wanted, 0);
+	ck_assert_uint_eq(screen_top(&desk.host)->widgets->tip_wanted, 0);
 	desk_input(&desk, &over);
 	desk.frame.now += 5000;
 	desk_build(&desk);

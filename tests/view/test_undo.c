@@ -279,7 +279,7 @@ START_TEST(test_a_passing_word_is_in_nobodys_way)
 	int x = (int)words->u.text.at.x + 10, y = (int)words->u.text.at.y - 4;
 	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = x, .y = y});
 	desk_build(&desk);
-	ck_assert_uint_eq(screen->kind->widgets(screen)->hover, ui_name("play.board"));
+	ck_assert_uint_eq(screen->widgets->hover, ui_name("play.board"));
 	desk_click(&desk, x, y);
 	desk_build(&desk);
 	ck_assert(!desk_says(&desk, "Nothing of this turn lies yet"));

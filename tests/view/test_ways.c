@@ -122,7 +122,7 @@ START_TEST(a_feature_goes_before_a_taken_place)
 		                                  .y = desk.draw.h * (at / 16) / 9});
 		desk.frame.now += 2000;
 		desk_build(&desk);
-		ck_assert_msg(!table->kind->widgets(table)->again, "at %d,%d", at % 16, at / 16);
+		ck_assert_msg(!table->widgets->again, "at %d,%d", at % 16, at / 16);
 		told += desk_says(&desk, "X: an example of its rule.");
 	}
 	ck_assert_int_gt(told, 0);

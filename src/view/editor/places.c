@@ -2,7 +2,6 @@
 #include "view/editor/editor.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 const char *editor_name(const struct editor *editor, int seat)
 {

@@ -1,8 +1,6 @@
 /* Scores, whose turn it is, how many play by which rules. */
 #include "view/editor/editor.h"
 
-#include <stdlib.h>
-
 #include "app/rulebook.h"
 
 static void score_row(struct editor *editor, struct ui *ui, int seat, struct rect box)

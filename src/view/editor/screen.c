@@ -502,8 +502,6 @@ static void editor_destroy(struct screen *screen)
 	free(editor);
 }
 
-static const struct ui *editor_widgets(const struct screen *screen) { return &((const struct editor *)screen)->ui; }
-
 /* Takes the draft over. */
 static struct screen *editor_create(struct host *host, struct draft *draft)
 {
@@ -513,7 +511,6 @@ static struct screen *editor_create(struct host *host, struct draft *draft)
 	                                        .input = editor_input,
 	                                        .wait = editor_wait,
 	                                        .build = editor_build,
-	                                        .widgets = editor_widgets,
 	                                        .types = true};
 	struct editor *editor = draft ? calloc(1, sizeof *editor) : NULL;
 
@@ -522,6 +519,7 @@ static struct screen *editor_create(struct host *host, struct draft *draft)
 		return NULL;
 	}
 	editor->screen.kind = &kind;
+	editor->screen.widgets = &editor->ui;
 	editor->host = host;
 	editor->draft = draft;
 	ui_init(&editor->ui);

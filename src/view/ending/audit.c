@@ -3,9 +3,7 @@
 #include "view/ending/audit.h"
 
 #include "app/language.h"
-#include "app/folder.h"
 #include "app/record_export.h"
-#include "view/kit/notice.h"
 #include "view/ending/result.h"
 
 #include <stdio.h>
@@ -63,20 +61,9 @@ static void watch(struct audit *audit, struct host *host)
 
 static void export_list(struct audit *audit, struct host *host, uint64_t now, bool json)
 {
-	char path[HOST_PATH_SIZE], error[200];
-	if (!host->home[0]) {
-		snprintf(audit->note, sizeof audit->note, "%s", tr("Nothing is written while pictures are made."));
-		return;
-	}
-	if (!folder_new_file(host->home, "scores", json ? ".json" : ".txt", path, sizeof path, audit->note,
-	                     sizeof audit->note))
-		return;
 	struct record_unpaid unpaid = {audit->unpaid_count, audit->unpaid};
-	if (record_export(audit->show->records, &unpaid, audit->show->review, audit->show->game,
-	                  (const char(*)[RECORD_NAME_SIZE])audit->show->names, json, path, error, sizeof error))
-		notice_file(host, now, tr("A file was written"), path);
-	else
-		notice_stay(host, tr("The file could not be written."), error);
+
+	result_export(audit->show, host, now, "scores", &unpaid, json, audit->note, sizeof audit->note);
 }
 
 static void choose(struct audit *audit, int by)
@@ -144,18 +131,8 @@ static void build(struct screen *screen, struct frame *frame)
 	look_draw(&audit->look, &audit->ui, frame, layout, audit);
 }
 
-static const struct ui *widgets(const struct screen *screen)
-{
-	return &((const struct audit_screen *)screen)->audit.ui;
-}
-
-static const struct screen_kind audit_kind = {.name = "audit",
-                                              .destroy = destroy,
-                                              .input = input,
-                                              .build = build,
-                                              .widgets = widgets,
-                                              .need_w = UNITS_MIN_W,
-                                              .need_h = UNITS_MIN_H};
+static const struct screen_kind audit_kind = {
+    .name = "audit", .destroy = destroy, .input = input, .build = build, .need_w = UNITS_MIN_W, .need_h = UNITS_MIN_H};
 
 struct screen *audit_screen_create(struct show *show)
 {
@@ -163,6 +140,7 @@ struct screen *audit_screen_create(struct show *show)
 	if (!self)
 		return NULL;
 	self->screen.kind = &audit_kind;
+	self->screen.widgets = &self->audit.ui;
 	self->audit.show = show_hold(show);
 	stage_init(&self->audit.stage, show->tally, show->board);
 	ui_init(&self->audit.ui);

@@ -320,13 +320,10 @@ static void build(struct screen *screen, struct frame *frame)
 		look_draw(&self->look, &self->ui, frame, layout, self);
 }
 
-static const struct ui *widgets(const struct screen *screen) { return &((const struct editions_screen *)screen)->ui; }
-
 static const struct screen_kind editions_kind = {.name = "editions",
                                                  .destroy = destroy,
                                                  .input = input,
                                                  .build = build,
-                                                 .widgets = widgets,
                                                  .need_w = UNITS_MIN_W,
                                                  .need_h = UNITS_MIN_H};
 
@@ -336,6 +333,7 @@ struct screen *editions_screen_create(struct show *show, const struct settings *
 	if (!self)
 		return NULL;
 	self->screen.kind = &editions_kind;
+	self->screen.widgets = &self->ui;
 	self->show = show_hold(show);
 	result_find(&self->played, show);
 	for (int i = 0; i < count && i < PANELS_MAX; i++) {

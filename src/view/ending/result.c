@@ -3,10 +3,14 @@
 #include "view/kit/routes.h"
 #include "view/ending/result.h"
 
+#include "app/folder.h"
 #include "app/language.h"
+#include "app/record_export.h"
 #include "app/save.h"
+#include "view/kit/notice.h"
 #include "view/ui/ui.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 enum { DO_WATCH, DO_AUDIT, DO_REVIEW, DO_EDITIONS, DO_REMATCH, DO_PICTURE, DO_TITLE, DO_COUNT };
@@ -207,15 +211,12 @@ static void build(struct screen *screen, struct frame *frame)
 		result_confetti_draw(frame->draw, look, self->show, &self->result, fall);
 }
 
-static const struct ui *widgets(const struct screen *screen) { return &((const struct result_screen *)screen)->ui; }
-
 static const struct screen_kind result_kind = {.name = "result",
                                                .destroy = destroy,
                                                .enter = enter,
                                                .input = input,
                                                .wait = wait_of,
                                                .build = build,
-                                               .widgets = widgets,
                                                .need_w = UNITS_MIN_W,
                                                .need_h = UNITS_MIN_H};
 
@@ -225,6 +226,7 @@ struct screen *result_screen_create(struct show *show)
 	if (!self)
 		return NULL;
 	self->screen.kind = &result_kind;
+	self->screen.widgets = &self->ui;
 	self->screen.role = SCREEN_RESULT;
 	self->show = show_hold(show);
 	result_find(&self->result, show);
@@ -238,4 +240,20 @@ struct screen *result_screen_watched(struct show *show)
 	if (screen)
 		self_of(screen)->watched = true;
 	return screen;
+}
+
+void result_export(struct show *show, struct host *host, uint64_t now, const char *stem,
+                   const struct record_unpaid *unpaid, bool json, char *note, size_t size)
+{
+	char path[HOST_PATH_SIZE], error[200];
+
+	if (!host->home[0])
+		snprintf(note, size, "%s", tr("Nothing is written while pictures are made."));
+	else if (folder_new_file(host->home, stem, json ? ".json" : ".txt", path, sizeof path, note, size)) {
+		if (record_export(show->records, unpaid, show->review, show->game,
+		                  (const char(*)[RECORD_NAME_SIZE])show->names, json, path, error, sizeof error))
+			notice_file(host, now, tr("A file was written"), path);
+		else
+			notice_stay(host, tr("The file could not be written."), error);
+	}
 }

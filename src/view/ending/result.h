@@ -83,3 +83,9 @@ int result_bar(struct ui *ui, const struct tally_look *look, const struct result
 /* The winners' emblems fall over everything; `t` 0..1 of the time it takes. */
 void result_confetti_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                           const struct result *result, float t);
+
+/* Writes the scores, what was not paid (may be NULL) and the review where there is one into a new file of this name;
+ * what is to be said below the list comes into `note`. */
+struct record_unpaid;
+void result_export(struct show *show, struct host *host, uint64_t now, const char *stem,
+                   const struct record_unpaid *unpaid, bool json, char *note, size_t size);

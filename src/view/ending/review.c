@@ -6,9 +6,6 @@
 #include "view/ending/review.h"
 
 #include "app/language.h"
-#include "app/folder.h"
-#include "app/record_export.h"
-#include "view/kit/notice.h"
 #include "app/session.h"
 #include "view/art/emblem.h"
 #include "view/ending/result.h"
@@ -240,25 +237,6 @@ static void pictures(struct review_view *view, struct ui *ui, const struct theme
 	}
 }
 
-static void export_all(struct review_view *view, struct host *host, uint64_t now, bool json)
-{
-	char path[HOST_PATH_SIZE], error[200];
-	struct show *show = view->show;
-
-	if (!host->home[0]) {
-		snprintf(view->note, sizeof view->note, "%s", tr("Nothing is written while pictures are made."));
-		return;
-	}
-	if (!folder_new_file(host->home, "review", json ? ".json" : ".txt", path, sizeof path, view->note,
-	                     sizeof view->note))
-		return;
-	if (record_export(show->records, NULL, show->review, show->game, (const char(*)[RECORD_NAME_SIZE])show->names,
-	                  json, path, error, sizeof error))
-		notice_file(host, now, tr("A file was written"), path);
-	else
-		notice_stay(host, tr("The file could not be written."), error);
-}
-
 static void layout(void *data, struct ui *ui, struct frame *frame)
 {
 	struct review_view *view = data;
@@ -283,7 +261,8 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	pictures(view, ui, frame->theme, rest);
 	int pressed = result_bar(ui, look, buttons, DO_COUNT, view->note[0] ? view->note : NULL);
 	if (pressed == DO_TEXT || pressed == DO_JSON)
-		export_all(view, frame->host, frame->now, pressed == DO_JSON);
+		result_export(view->show, frame->host, frame->now, "review", NULL, pressed == DO_JSON, view->note,
+		              sizeof view->note);
 	if (pressed == DO_BACK || ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
 }
@@ -318,18 +297,8 @@ static void build(struct screen *screen, struct frame *frame)
 	look_draw(&view->look, &view->ui, frame, layout, view);
 }
 
-static const struct ui *widgets(const struct screen *screen)
-{
-	return &((const struct review_screen *)screen)->view.ui;
-}
-
-static const struct screen_kind review_kind = {.name = "review",
-                                               .destroy = destroy,
-                                               .input = input,
-                                               .build = build,
-                                               .widgets = widgets,
-                                               .need_w = UNITS_MIN_W,
-                                               .need_h = UNITS_MIN_H};
+static const struct screen_kind review_kind = {
+    .name = "review", .destroy = destroy, .input = input, .build = build, .need_w = UNITS_MIN_W, .need_h = UNITS_MIN_H};
 
 struct screen *review_screen_create(struct show *show)
 {
@@ -345,6 +314,7 @@ struct screen *review_screen_create(struct show *show)
 		return NULL;
 	}
 	self->screen.kind = &review_kind;
+	self->screen.widgets = &self->view.ui;
 	self->view.show = show_hold(show);
 	for (int i = 0; i < REVIEW_CARDS; i++)
 		self->view.cards[i].turn = -1;

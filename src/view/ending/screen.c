@@ -276,16 +276,8 @@ static void build(struct screen *screen, struct frame *frame)
 	look_draw(&self->look, &self->ui, frame, layout, self);
 }
 
-static const struct ui *widgets(const struct screen *screen) { return &((const struct tally_screen *)screen)->ui; }
-
-static const struct screen_kind tally_kind = {.name = "tally",
-                                              .destroy = destroy,
-                                              .enter = enter,
-                                              .input = input,
-                                              .tick = tick,
-                                              .wait = wait_of,
-                                              .build = build,
-                                              .widgets = widgets};
+static const struct screen_kind tally_kind = {
+    .name = "tally", .destroy = destroy, .enter = enter, .input = input, .tick = tick, .wait = wait_of, .build = build};
 
 struct screen *tally_screen_create(struct show *show)
 {
@@ -293,6 +285,7 @@ struct screen *tally_screen_create(struct show *show)
 	if (!self)
 		return NULL;
 	self->screen.kind = &tally_kind;
+	self->screen.widgets = &self->ui;
 	self->show = show_hold(show);
 	self->speed = 1;
 	stage_init(&self->stage, show->tally, show->board);

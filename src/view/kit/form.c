@@ -7,6 +7,7 @@ static struct form *form_of(struct screen *screen) { return (struct form *)scree
 void form_init(struct form *form, const struct screen_kind *kind, screen_layout *layout)
 {
 	form->screen.kind = kind;
+	form->screen.widgets = &form->ui;
 	form->layout = layout;
 	ui_init(&form->ui);
 }
@@ -26,8 +27,6 @@ void form_build(struct screen *screen, struct frame *frame)
 {
 	screen_draw(&form_of(screen)->ui, frame, form_of(screen)->layout, screen);
 }
-
-const struct ui *form_widgets(const struct screen *screen) { return &((const struct form *)screen)->ui; }
 
 enum dialog_answer form_delete(struct ui *ui, const char *name, const char *text)
 {

@@ -20,11 +20,10 @@ struct form {
 void form_init(struct form *form, const struct screen_kind *kind, screen_layout *layout);
 
 /* For the kind. */
-#define FORM_KIND .input = form_input, .wait = form_wait, .build = form_build, .widgets = form_widgets
+#define FORM_KIND .input = form_input, .wait = form_wait, .build = form_build
 void form_input(struct screen *screen, struct frame *frame, const struct input *input);
 int form_wait(struct screen *screen, uint64_t now);
 void form_build(struct screen *screen, struct frame *frame);
-const struct ui *form_widgets(const struct screen *screen);
 
 /* Asks over the form whether what is called so shall go; `text`: what becomes of it. */
 enum dialog_answer form_delete(struct ui *ui, const char *name, const char *text);

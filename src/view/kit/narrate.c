@@ -87,6 +87,6 @@ void narrate_frame(struct host *host, const struct draw *draw)
 		host->narrator->focus = 0;
 		narrate(host, heading(draw, host->top_begins));
 	}
-	if (top->kind->widgets && top->kind->widgets(top))
-		narrate_focus(host, draw, top->kind->widgets(top));
+	if (top->widgets)
+		narrate_focus(host, draw, top->widgets);
 }

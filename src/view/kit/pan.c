@@ -60,7 +60,7 @@ static int nearer(int at, int view, int from, int to, int margin)
 
 static void pan_follow(struct screen *screen, const struct sheet *sheet, const struct input *input)
 {
-	const struct ui *ui = screen->kind->widgets ? screen->kind->widgets(screen) : NULL;
+	const struct ui *ui = screen->widgets;
 	struct pan *pan = &screen->pan;
 	int margin = (int)(MARGIN_UNITS * sheet->theme.scale);
 
@@ -154,7 +154,7 @@ static bool bars_input(struct pan *pan, const struct sheet *sheet, const struct 
 /* What no list on the page has moved by moves the page; with Shift sideways. */
 static void wheel(struct screen *screen, const struct sheet *sheet, const struct input *input)
 {
-	const struct ui *ui = screen->kind->widgets ? screen->kind->widgets(screen) : NULL;
+	const struct ui *ui = screen->widgets;
 	float step = STEP_UNITS * sheet->theme.scale;
 	bool aside = (input->mods & MOD_SHIFT) != 0;
 

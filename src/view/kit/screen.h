@@ -40,9 +40,6 @@ struct screen_kind {
 	 * moves, -1 never; may be NULL (never).  Costs nothing while -1. */
 	int (*wait)(struct screen *screen, uint64_t now);
 	void (*build)(struct screen *screen, struct frame *frame);
-	/* Where its widgets stand and which has the focus, by their ids: for who drives
-	 * the program from outside; may be NULL (there are none). */
-	const struct ui *(*widgets)(const struct screen *screen);
 	/* Units that it needs: where the window has not so many at the scale that was chosen, it is
 	 * laid out for a larger sheet, which scrolls (pan.h).  0: it takes the scale that has room. */
 	int need_w, need_h;
@@ -66,6 +63,9 @@ struct screen {
 	enum screen_role role;
 	bool kept; /* the game on it is on the disk as it is on the table */
 	struct pan pan;
+	/* Where its widgets stand and which has the focus, by their ids: for who drives
+	 * the program from outside; may be NULL (there are none). */
+	const struct ui *widgets;
 };
 
 /* Asked for here; screen_settle() does it when the running call has returned.  A push on a full stack

@@ -185,8 +185,6 @@ static void play_destroy(struct screen *screen)
 	free(play);
 }
 
-static const struct ui *play_widgets(const struct screen *screen) { return &((const struct play *)screen)->ui; }
-
 static const struct screen_kind play_kind = {
     .name = "play",
     .destroy = play_destroy,
@@ -195,7 +193,6 @@ static const struct screen_kind play_kind = {
     .tick = play_tick,
     .wait = play_wait,
     .build = play_build,
-    .widgets = play_widgets,
 };
 
 bool play_screen_takes_back(const struct screen *screen)
@@ -212,6 +209,7 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 		return NULL;
 	}
 	play->screen.kind = &play_kind;
+	play->screen.widgets = &play->ui;
 	play->screen.role = SCREEN_GAME;
 	play->host = host;
 	play->session = session;

@@ -390,7 +390,6 @@ struct screen *title_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = title_wait,
 	                                        .build = form_build,
-	                                        .widgets = form_widgets,
 	                                        .need_w = 640,
 	                                        .need_h = UNITS_MIN_H};
 	struct title *title = calloc(1, sizeof *title);

@@ -1,6 +1,5 @@
 /* What is chosen for a game of The Castle: the column between players and aids. */
 #include <bastide/castle.h>
-#include <string.h>
 
 #include "view/art/figure.h"
 #include "view/setup/setup.h"

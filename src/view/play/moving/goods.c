@@ -2,8 +2,6 @@
  * above it; then each flies in a bow to its number on the card of who takes them. */
 #include "view/play/moving/moving.h"
 
-#include <math.h>
-
 #include "view/art/token.h"
 
 enum { TOKENS_MAX = 6 }; /* of a kind that are drawn one by one; a city has no more symbols */
