@@ -1,6 +1,5 @@
 #include "platform/memory.h"
 
-#include <stdlib.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif

@@ -1,7 +1,6 @@
 /* linen.c - a cloth of unbleached linen: warp over weft over warp, threads that swell and thin. */
 #include <math.h>
 
-#include "bastide/paint.h"
 #include "paint/kit/noise.h"
 #include "paint/kit/table.h"
 

@@ -1,7 +1,6 @@
 /* slate.c - a table of slate: split slabs in two courses, their joints in line with nothing. */
 #include <math.h>
 
-#include "bastide/paint.h"
 #include "paint/kit/noise.h"
 #include "paint/kit/table.h"
 
