@@ -5,42 +5,19 @@
  */
 #include "search.h"
 
-static enum ai_aim passed(enum decision_kind decision)
-{
-	switch (decision) {
-	case DECISION_JOIN:
-		return AI_AIM_JOINS_NOT;
-	case DECISION_ENTER:
-		return AI_AIM_ENTERS_NOT;
-	case DECISION_COUNT_TO:
-		return AI_AIM_COUNT_STAYS;
-	case DECISION_EXTRA:
-		return AI_AIM_TURN_LATER;
-	default:
-		return AI_AIM_NONE;
-	}
-}
-
 static enum ai_aim aim_of(enum decision_kind decision, const struct move *move)
 {
-	switch (move->kind) {
-	case MOVE_PASS:
-		return passed(decision);
-	case MOVE_JOIN:
-		return AI_AIM_JOINS;
-	case MOVE_ENTER:
-		return AI_AIM_ENTERS;
-	case MOVE_COUNT_TO:
-		return AI_AIM_COUNT_GOES;
-	case MOVE_SEND:
-		return AI_AIM_SENDS;
-	case MOVE_SCORE:
-		return move->doubled ? AI_AIM_DOUBLES : AI_AIM_SCORES;
-	case MOVE_EXTRA:
-		return AI_AIM_TURN_NOW;
-	default:
-		return AI_AIM_NONE;
-	}
+	static const uint8_t passed[DECISION_KINDS] = {[DECISION_JOIN] = AI_AIM_JOINS_NOT,
+	                                               [DECISION_ENTER] = AI_AIM_ENTERS_NOT,
+	                                               [DECISION_COUNT_TO] = AI_AIM_COUNT_STAYS,
+	                                               [DECISION_EXTRA] = AI_AIM_TURN_LATER};
+	static const uint8_t aims[MOVE_KINDS] = {
+	    [MOVE_JOIN] = AI_AIM_JOINS, [MOVE_ENTER] = AI_AIM_ENTERS, [MOVE_COUNT_TO] = AI_AIM_COUNT_GOES,
+	    [MOVE_SEND] = AI_AIM_SENDS, [MOVE_SCORE] = AI_AIM_SCORES, [MOVE_EXTRA] = AI_AIM_TURN_NOW};
+
+	if (move->kind == MOVE_SCORE && move->doubled)
+		return AI_AIM_DOUBLES;
+	return (enum ai_aim)(move->kind == MOVE_PASS ? passed[decision] : aims[move->kind]);
 }
 
 /* Figures that the Count holds back where he goes to, and those that he lets go. */

@@ -219,33 +219,6 @@ char *castle_detail(const struct feature *feature, char *text, size_t size)
 
 /* ---- the log ---- */
 
-static void scored(const struct session *session, const char *name, const struct event *event, char *text, size_t size)
-{
-	static const char *const completed[FEATURE_KINDS] = {
-	    [FEATURE_PATH] = N_("%s: path completed, %s"),
-	    [FEATURE_TOWER] = N_("%s: tower completed, %s"),
-	    [FEATURE_HOUSE] = N_("%s: house completed, %s"),
-	};
-	static const char *const ended[FEATURE_KINDS] = {
-	    [FEATURE_PATH] = N_("%s: unfinished path, %s"),
-	    [FEATURE_TOWER] = N_("%s: unfinished tower, %s"),
-	    [FEATURE_HOUSE] = N_("%s: unfinished house, %s"),
-	};
-	char sum[WORDS_SIZE];
-	const char *format = "%s: %s";
-
-	words_score(session, event, sum, sizeof sum);
-	if (event->reason == SCORE_COMPLETE)
-		format = tr(completed[event->feature]);
-	else if (event->reason == SCORE_KEEP)
-		format = tr("%s: the larger keep, %s");
-	else if (event->reason == SCORE_COURT)
-		format = tr("%s: court, %s");
-	else if (event->feature < FEATURE_KINDS)
-		format = tr(ended[event->feature]);
-	snprintf(text, size, format, name, sum);
-}
-
 char *castle_event(const struct session *session, const struct event *event, char *text, size_t size)
 {
 	char name[WORDS_NAME_SIZE];
@@ -253,9 +226,6 @@ char *castle_event(const struct session *session, const struct event *event, cha
 	words_name(session, event->seat, name, sizeof name);
 	text[0] = '\0';
 	switch (event->kind) {
-	case EVENT_SCORED:
-		scored(session, name, event, text, size);
-		break;
 	case EVENT_KEEP:
 		snprintf(text, size,
 		         trn("%s’s keep stands on a house of %d tile", "%s’s keep stands on a house of %d tiles",

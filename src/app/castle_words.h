@@ -56,5 +56,5 @@ char *castle_feature_sum(const struct feature *feature, char *text, size_t size)
 /* "3 tiles, 2 sides open"; "2 markets". */
 char *castle_detail(const struct feature *feature, char *text, size_t size);
 
-/* An event that only The Castle has, or scores of its own, as a line of the log; "" for all others. */
+/* An event that only The Castle has as a line of the log; "" for all others. */
 char *castle_event(const struct session *session, const struct event *event, char *text, size_t size);

@@ -106,30 +106,17 @@ static const char *rule_complete(const struct record *record, const struct setti
 
 static const char *rule_final(const struct record *record)
 {
-	switch (record->kind) {
-	case FEATURE_ROAD:
-		return "R-8.3";
-	case FEATURE_CITY:
-		return "R-8.4";
-	case FEATURE_GARDEN:
-		return "R-11.4";
-	default:
-		return "R-8.5";
-	}
+	return record->kind == FEATURE_ROAD     ? "R-8.3"
+	       : record->kind == FEATURE_CITY   ? "R-8.4"
+	       : record->kind == FEATURE_GARDEN ? "R-11.4"
+	                                        : "R-8.5";
 }
 
 static const char *rule_farm(const struct settings *settings)
 {
-	switch (settings->value[SETTING_FARM]) {
-	case FARM_CITY4:
-		return "R-7.6";
-	case FARM_CITY3:
-		return "R-7.7";
-	case FARM_FIELD3CAP:
-		return "R-7.9";
-	default:
-		return "R-7.8";
-	}
+	int farm = settings->value[SETTING_FARM];
+
+	return farm == FARM_CITY4 ? "R-7.6" : farm == FARM_CITY3 ? "R-7.7" : farm == FARM_FIELD3CAP ? "R-7.9" : "R-7.8";
 }
 
 const char *record_rule(const struct record *record, const struct settings *settings)

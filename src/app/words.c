@@ -118,6 +118,9 @@ static void scored(const struct session *session, const struct event *event, cha
 	    [FEATURE_MONASTERY] = N_("%s: monastery completed, %s"),
 	    [FEATURE_SHRINE] = N_("%s: shrine completed, %s"),
 	    [FEATURE_GARDEN] = N_("%s: garden completed, %s"),
+	    [FEATURE_PATH] = N_("%s: path completed, %s"),
+	    [FEATURE_TOWER] = N_("%s: tower completed, %s"),
+	    [FEATURE_HOUSE] = N_("%s: house completed, %s"),
 	};
 	static const char *const ended[FEATURE_KINDS] = {
 	    [FEATURE_CITY] = N_("%s: unfinished city, %s"),
@@ -126,13 +129,23 @@ static void scored(const struct session *session, const struct event *event, cha
 	    [FEATURE_MONASTERY] = N_("%s: unfinished monastery, %s"),
 	    [FEATURE_SHRINE] = N_("%s: unfinished shrine, %s"),
 	    [FEATURE_GARDEN] = N_("%s: unfinished garden, %s"),
+	    [FEATURE_PATH] = N_("%s: unfinished path, %s"),
+	    [FEATURE_TOWER] = N_("%s: unfinished tower, %s"),
+	    [FEATURE_HOUSE] = N_("%s: unfinished house, %s"),
 	};
 	char sum[WORDS_SIZE], name[WORDS_NAME_SIZE];
-	const char *format = event->reason == SCORE_COMPLETE ? completed[event->feature] : ended[event->feature];
-	if (event->reason == SCORE_RECALL)
+	const char *format = "%s: %s"; /* a card, goods, a wall tile that belongs to no feature */
+	if (event->reason == SCORE_COMPLETE)
+		format = completed[event->feature];
+	else if (event->reason == SCORE_RECALL)
 		format = N_("%s: the abbot comes home, %s");
-	else if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER || event->reason == SCORE_GOODS)
-		format = "%s: %s";
+	else if (event->reason == SCORE_KEEP)
+		format = N_("%s: the larger keep, %s");
+	else if (event->reason == SCORE_COURT)
+		format = N_("%s: court, %s");
+	else if (event->reason != SCORE_KING && event->reason != SCORE_ROBBER && event->reason != SCORE_GOODS &&
+	         event->feature < FEATURE_KINDS)
+		format = ended[event->feature];
 	words_score(session, event, sum, sizeof sum);
 	utf8_append(text, size, tr(format), words_name(session, event->seat, name, sizeof name), sum);
 }
@@ -184,10 +197,7 @@ char *words_event(const struct session *session, const struct event *event, char
 		            tiles->types[event->tile].id);
 		break;
 	case EVENT_SCORED:
-		if (game_kind(session_game(session)) == GAME_CASTLE)
-			castle_event(session, event, text, size);
-		else
-			scored(session, event, text, size);
+		scored(session, event, text, size);
 		break;
 	case EVENT_KEEP:
 	case EVENT_WALL:

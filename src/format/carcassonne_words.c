@@ -28,9 +28,7 @@ static bool read_count(struct reader *reader, const json_t *object, struct setup
 	const json_t *value = reader_member(reader, object, "count", false);
 
 	setup->has_count = value != NULL;
-	if (!value)
-		return !reader->failed;
-	return reader_left(reader, read_quarter(reader, value, &setup->count));
+	return value ? reader_left(reader, read_quarter(reader, value, &setup->count)) : !reader->failed;
 }
 
 /* {"wine": 2, "cloth": 1} */

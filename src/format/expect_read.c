@@ -126,9 +126,7 @@ static bool read_other(struct reader *reader, const json_t *object, const struct
 	snprintf(key, sizeof key, "%.*s", (int)length, *at);
 	*at += length;
 	value = reader_member(reader, object, key, form->required);
-	if (!value)
-		return !reader->failed;
-	return reader_left(reader, form->read_second(reader, value, tiles));
+	return value ? reader_left(reader, form->read_second(reader, value, tiles)) : !reader->failed;
 }
 
 bool check_read(struct reader *reader, const json_t *object, const struct tile_set *tiles, bool *known)

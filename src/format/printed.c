@@ -86,9 +86,7 @@ bool read_printed_bool(struct reader *reader, const json_t *object, const char *
 {
 	const json_t *value = reader_member(reader, object, key, false);
 
-	if (!value)
-		return !reader->failed;
-	return reader_left(reader, reader_bool(reader, value, flag));
+	return value ? reader_left(reader, reader_bool(reader, value, flag)) : !reader->failed;
 }
 
 bool read_printed_terrain(struct reader *reader, const json_t *object, const struct printed_terrain *terrain,

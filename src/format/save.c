@@ -88,24 +88,17 @@ static bool read_client(struct reader *reader, const json_t *root, struct scenar
 /* The member of the file that a refused set-up is about. */
 static const char *refusal_key(const struct refusal *refusal, const struct scenario *scenario)
 {
-	switch (refusal->reason) {
-	case REFUSAL_PLAYERS:
-		return "players";
-	case REFUSAL_SETTING:
-		return "settings";
-	case REFUSAL_DECK:
-		return scenario->setup.has_deck ? "deck" : "seed";
-	case REFUSAL_FIGURES:
-		return "figures";
-	case REFUSAL_SCORES:
-		return "scores";
-	case REFUSAL_WALL:
-		return scenario->setup.wall_count ? "wall" : "hands";
-	case REFUSAL_KEEP:
-		return "keeps";
-	default:
-		return "tiles";
-	}
+	static const char *const keys[] = {
+	    [REFUSAL_PLAYERS] = "players", [REFUSAL_SETTING] = "settings", [REFUSAL_DECK] = "deck",
+	    [REFUSAL_FIGURES] = "figures", [REFUSAL_SCORES] = "scores",    [REFUSAL_WALL] = "wall",
+	    [REFUSAL_KEEP] = "keeps"};
+	unsigned reason = refusal->reason;
+
+	if (reason == REFUSAL_DECK && !scenario->setup.has_deck)
+		return "seed";
+	if (reason == REFUSAL_WALL && !scenario->setup.wall_count)
+		return "hands";
+	return reason < sizeof keys / sizeof *keys && keys[reason] ? keys[reason] : "tiles";
 }
 
 static bool check_setup(struct reader *reader, const struct scenario *scenario)
@@ -125,9 +118,7 @@ static bool read_moves(struct reader *reader, const json_t *root, struct scenari
 {
 	const json_t *moves = reader_member(reader, root, "moves", false);
 
-	if (!moves)
-		return !reader->failed;
-	return reader_left(reader, steps_read(reader, moves, scenario));
+	return moves ? reader_left(reader, steps_read(reader, moves, scenario)) : !reader->failed;
 }
 
 /* What was taken back stands behind the moves; it is as legal there as they are. */

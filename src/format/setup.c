@@ -195,9 +195,7 @@ bool setup_read_hidden(struct reader *reader, const json_t *object, struct setup
 {
 	const json_t *value = reader_member(reader, object, "hidden", false);
 
-	if (!value)
-		return !reader->failed;
-	return reader_left(reader, reader_bool(reader, value, &setup->hidden));
+	return value ? reader_left(reader, reader_bool(reader, value, &setup->hidden)) : !reader->failed;
 }
 
 bool read_type_id(struct reader *reader, const json_t *value, const struct tile_set *tiles, uint8_t *type)

@@ -179,9 +179,7 @@ static bool read_turn(struct reader *reader, const json_t *object, struct setup 
 {
 	const json_t *value = reader_member(reader, object, "turn", false);
 
-	if (!value)
-		return !reader->failed;
-	return reader_left(reader, read_seat(reader, value, setup, &setup->turn));
+	return value ? reader_left(reader, read_seat(reader, value, setup, &setup->turn)) : !reader->failed;
 }
 
 bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup)

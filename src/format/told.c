@@ -45,9 +45,7 @@ static bool read_file_camera(struct reader *reader, const json_t *root, struct s
 {
 	const json_t *value = reader_member(reader, root, "camera", false);
 
-	if (!value)
-		return !reader->failed;
-	return reader_left(reader, read_camera(reader, value, &scenario->camera));
+	return value ? reader_left(reader, read_camera(reader, value, &scenario->camera)) : !reader->failed;
 }
 
 /* "R-6.2", "R-7"; of The Castle "R18". */

@@ -237,6 +237,17 @@ static bool read_player(struct reading *r, const char *arg)
 static bool read_words(struct reading *r, int id, const char *arg)
 {
 	struct options *o = r->options;
+	const char **text = id == OPT_CAPTION    ? &o->caption
+	                    : id == OPT_EDITIONS ? &o->editions
+	                    : id == OPT_OVERLAY  ? &o->overlay
+	                    : id == OPT_SHOTS    ? &o->shots
+	                    : id == OPT_SCREEN   ? &o->screen
+	                                         : NULL;
+
+	if (text) {
+		*text = arg;
+		return true;
+	}
 
 	switch (id) {
 	case OPT_CROP:
@@ -251,21 +262,6 @@ static bool read_words(struct reading *r, int id, const char *arg)
 		return true;
 	case OPT_LANG:
 		return read_language(r, arg);
-	case OPT_CAPTION:
-		o->caption = arg;
-		return true;
-	case OPT_EDITIONS:
-		o->editions = arg;
-		return true;
-	case OPT_OVERLAY:
-		o->overlay = arg;
-		return true;
-	case OPT_SHOTS:
-		o->shots = arg;
-		return true;
-	case OPT_SCREEN:
-		o->screen = arg;
-		return true;
 	case OPT_REVIEW:
 		o->review = true;
 		return true;

@@ -55,24 +55,17 @@ struct command_line {
 
 static int option_read(int option, struct command_line *line)
 {
-	int status = STATUS_FINE;
-
 	switch (option) {
 	case 'g':
-		status = argument_int("--games", optarg, 1, 1000000000, &line->bench.games);
-		break;
+		return argument_int("--games", optarg, 1, 1000000000, &line->bench.games);
 	case 's':
-		status = argument_number("--seed", optarg, 0, ARGUMENT_SEED_MAX, &line->bench.seed);
-		break;
+		return argument_number("--seed", optarg, 0, ARGUMENT_SEED_MAX, &line->bench.seed);
 	case 'p':
-		status = argument_int("--players", optarg, PLAYERS_MIN, PLAYERS_MAX, &line->bench.players);
-		break;
+		return argument_int("--players", optarg, PLAYERS_MIN, PLAYERS_MAX, &line->bench.players);
 	case 'G':
-		status = argument_game(optarg, &line->bench.game);
-		break;
+		return argument_game(optarg, &line->bench.game);
 	case 'S':
-		status = waiting_add(&line->waiting, optarg);
-		break;
+		return waiting_add(&line->waiting, optarg);
 	case 'd':
 		line->deck = optarg;
 		break;
@@ -83,9 +76,9 @@ static int option_read(int option, struct command_line *line)
 		line->print_moves = true;
 		break;
 	default:
-		status = STATUS_USAGE;
+		return STATUS_USAGE;
 	}
-	return status;
+	return STATUS_FINE;
 }
 
 /* The options of one word; `allowed` names them by the letters below. */

@@ -33,9 +33,7 @@ static bool read_number(struct reader *reader, const json_t *request, const char
 {
 	const json_t *value = reader_member(reader, request, key, false);
 
-	if (!value)
-		return !reader->failed;
-	return reader_left(reader, reader_integer(reader, value, min, max, number));
+	return value ? reader_left(reader, reader_integer(reader, value, min, max, number)) : !reader->failed;
 }
 
 static bool read_order(struct protocol *protocol, const json_t *request, struct ai_order *order, json_int_t *ms)
