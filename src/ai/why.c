@@ -144,55 +144,34 @@ static const char *home(unsigned kind)
 	                                            : QUARTER_CATHEDRAL);
 }
 
+/* What is told besides: where somebody comes from or goes to, and the kind of feature that it is about. */
 static void aim_words(const struct ai_line *line, char *part, size_t size)
 {
-	const char *quarter = quarter_name((enum quarter)line->moves[0].quarter);
+	static const char *const words[AI_AIM_COUNT] = {
+	    [AI_AIM_JOINS] = "a follower from the %s joins the %s",
+	    [AI_AIM_JOINS_NOT] = "the followers in the %s wait for a better %s",
+	    [AI_AIM_ENTERS] = "a follower waits in the %s to join what is scored later",
+	    [AI_AIM_ENTERS_NOT] = "a follower in hand is worth more than one in the city",
+	    [AI_AIM_COUNT_GOES] = "the Count goes to the %s",
+	    [AI_AIM_COUNT_STAYS] = "the Count stands well where he is",
+	    [AI_AIM_SENDS] = "a follower goes from the %s to the %s",
+	    [AI_AIM_SCORES] = "scores the %s first",
+	    [AI_AIM_DOUBLES] = "scores the %s with the wall tile that doubles it",
+	    [AI_AIM_TURN_NOW] = "one more turn brings most now",
+	    [AI_AIM_TURN_LATER] = "one more turn brings more later",
+	    [AI_AIM_BUILDER] = "the builder brings a second turn whenever the %s grows",
+	    [AI_AIM_PIG] = "the pig makes each city of the farm worth a point more",
+	};
 	const char *about = line->about < FEATURE_KINDS ? feature_name((enum feature_kind)line->about) : "";
+	const char *first = about;
 
+	if (line->aim == AI_AIM_JOINS || line->aim == AI_AIM_JOINS_NOT)
+		first = home(line->about);
+	else if (line->aim == AI_AIM_ENTERS || line->aim == AI_AIM_COUNT_GOES || line->aim == AI_AIM_SENDS)
+		first = quarter_name((enum quarter)line->moves[0].quarter);
 	part[0] = '\0';
-	switch ((enum ai_aim)line->aim) {
-	case AI_AIM_JOINS:
-		snprintf(part, size, "a follower from the %s joins the %s", home(line->about), about);
-		break;
-	case AI_AIM_JOINS_NOT:
-		snprintf(part, size, "the followers in the %s wait for a better %s", home(line->about), about);
-		break;
-	case AI_AIM_ENTERS:
-		snprintf(part, size, "a follower waits in the %s to join what is scored later", quarter);
-		break;
-	case AI_AIM_ENTERS_NOT:
-		snprintf(part, size, "a follower in hand is worth more than one in the city");
-		break;
-	case AI_AIM_COUNT_GOES:
-		snprintf(part, size, "the Count goes to the %s", quarter);
-		break;
-	case AI_AIM_COUNT_STAYS:
-		snprintf(part, size, "the Count stands well where he is");
-		break;
-	case AI_AIM_SENDS:
-		snprintf(part, size, "a follower goes from the %s to the %s", quarter, about);
-		break;
-	case AI_AIM_SCORES:
-		snprintf(part, size, "scores the %s first", about);
-		break;
-	case AI_AIM_DOUBLES:
-		snprintf(part, size, "scores the %s with the wall tile that doubles it", about);
-		break;
-	case AI_AIM_TURN_NOW:
-		snprintf(part, size, "one more turn brings most now");
-		break;
-	case AI_AIM_TURN_LATER:
-		snprintf(part, size, "one more turn brings more later");
-		break;
-	case AI_AIM_BUILDER:
-		snprintf(part, size, "the builder brings a second turn whenever the %s grows", about);
-		break;
-	case AI_AIM_PIG:
-		snprintf(part, size, "the pig makes each city of the farm worth a point more");
-		break;
-	default:
-		break;
-	}
+	if (line->aim < AI_AIM_COUNT && words[line->aim])
+		snprintf(part, size, words[line->aim], first, about);
 }
 
 static void add_counted(struct sentence *sentence, int count, const char *one, const char *many)

@@ -105,54 +105,37 @@ char *words_score(const struct session *session, const struct event *event, char
 	return text;
 }
 
-char *words_complete(const struct game *game, const struct feature *feature, char *text, size_t size)
+/* What these points are made of, with so many tiles round a building. */
+static char *feature_sum(const struct feature *feature, int points, int round, char *text, size_t size)
 {
 	text[0] = '\0';
 	if (castle_kind(feature->kind))
 		return castle_feature_sum(feature, text, size);
-	switch (feature->kind) {
-	case FEATURE_CITY:
-		city_times(text, size, feature->tile_count, feature->pennants, feature->points_complete);
-		break;
-	case FEATURE_ROAD:
-		tiles_times(text, size, feature->tile_count, each_of(feature->points_complete, feature->tile_count));
-		break;
-	case FEATURE_FIELD:
-		return words_final(game, feature, text, size);
-	default:
-		bare_tiles(text, size, 9);
-		break;
-	}
+	if (feature->kind == FEATURE_FIELD)
+		cities_times(text, size, feature->city_count, feature->points_now);
+	else if (feature->kind == FEATURE_CITY && points == 0) /* */
+		utf8_append(text, size, "%s", tr("unfinished with a cathedral"));
+	else if (feature->kind == FEATURE_CITY)
+		city_times(text, size, feature->tile_count, feature->pennants, points);
+	else if (feature->kind == FEATURE_ROAD && points == 0) /* */
+		utf8_append(text, size, "%s", tr("unfinished with an inn"));
+	else if (feature->kind == FEATURE_ROAD)
+		tiles_times(text, size, feature->tile_count, each_of(points, feature->tile_count));
+	else
+		bare_tiles(text, size, round);
 	return text;
+}
+
+char *words_complete(const struct game *game, const struct feature *feature, char *text, size_t size)
+{
+	(void)game;
+	return feature_sum(feature, feature->points_complete, 9, text, size);
 }
 
 char *words_final(const struct game *game, const struct feature *feature, char *text, size_t size)
 {
 	(void)game;
-	text[0] = '\0';
-	if (castle_kind(feature->kind))
-		return castle_feature_sum(feature, text, size);
-	switch (feature->kind) {
-	case FEATURE_CITY:
-		if (feature->points_now == 0) /* */
-			utf8_append(text, size, "%s", tr("unfinished with a cathedral"));
-		else
-			city_times(text, size, feature->tile_count, feature->pennants, feature->points_now);
-		break;
-	case FEATURE_ROAD:
-		if (feature->points_now == 0) /* */
-			utf8_append(text, size, "%s", tr("unfinished with an inn"));
-		else
-			tiles_times(text, size, feature->tile_count, each_of(feature->points_now, feature->tile_count));
-		break;
-	case FEATURE_FIELD:
-		cities_times(text, size, feature->city_count, feature->points_now);
-		break;
-	default:
-		bare_tiles(text, size, 9 - feature->open);
-		break;
-	}
-	return text;
+	return feature_sum(feature, feature->points_now, 9 - feature->open, text, size);
 }
 
 char *words_detail(const struct game *game, const struct feature *feature, char *text, size_t size)

@@ -101,22 +101,11 @@ static float row_height_of(int motif) { return motif == COLOR_BLUE ? CELL * .62f
 
 static float motif_distance(int motif, float x, float y)
 {
-	switch (motif) {
-	case COLOR_BLUE:
-		return wave(x, y);
-	case COLOR_YELLOW:
-		return sun(x, y);
-	case COLOR_RED:
-		return cross(x, y);
-	case COLOR_GREEN:
-		return leaf(x, y);
-	case COLOR_BLACK:
-		return diamond(x, y);
-	case COLOR_PINK:
-		return moon(x, y);
-	default:
-		return wheat(x, y);
-	}
+	static float (*const emblems[MOTIF_COUNT])(float x, float y) = {
+	    [COLOR_BLUE] = wave,     [COLOR_YELLOW] = sun, [COLOR_RED] = cross,  [COLOR_GREEN] = leaf,
+	    [COLOR_BLACK] = diamond, [COLOR_PINK] = moon,  [MOTIF_WHEAT] = wheat};
+
+	return emblems[motif](x, y);
 }
 
 static float lerp(float a, float b, float t) { return a + (b - a) * t; }

@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <math.h>
+#include <string.h>
 
 void path_clear(struct path *path) { path->verb_count = path->point_count = 0; }
 
@@ -147,24 +148,10 @@ static void svg_curve(struct svg *svg, struct vec c1, struct vec c2, struct vec 
 /* Number of values that a command takes, -1: not one of ours. */
 static int svg_arity(char command)
 {
-	switch (toupper((unsigned char)command)) {
-	case 'M':
-	case 'L':
-	case 'T':
-		return 2;
-	case 'H':
-	case 'V':
-		return 1;
-	case 'C':
-		return 6;
-	case 'S':
-	case 'Q':
-		return 4;
-	case 'Z':
-		return 0;
-	default:
-		return -1;
-	}
+	static const char letters[] = "MLTHVCSQZ", values[] = "222116440";
+	const char *at = command ? strchr(letters, toupper((unsigned char)command)) : NULL;
+
+	return at ? values[at - letters] - '0' : -1;
 }
 
 static void svg_command(struct svg *svg, char command, const float *v)
