@@ -10,7 +10,8 @@
 #include "engine/core/fit.h"
 #include "engine/core/refuse.h"
 
-int legal_list(const struct game *game, struct move *moves, int capacity)
+/* The moves but `pass`, in their order, as far as there is room. */
+static int legal_list(const struct game *game, struct move *moves, int capacity)
 {
 	const struct module *module;
 	int count;

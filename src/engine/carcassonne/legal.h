@@ -5,9 +5,6 @@
 
 #include "engine/carcassonne/state.h"
 
-/* The moves but `pass`, in their order, as far as there is room. */
-int legal_list(const struct game *game, struct move *moves, int capacity);
-
 /* The same and `pass`, last, where it is one. */
 int legal_moves(const struct game *game, struct move *moves, int capacity);
 
