@@ -41,8 +41,5 @@ struct table_edit {
 struct table_edit table_begin(struct draft *draft);
 enum draft_done table_end(struct draft *draft, const struct table_edit *edit);
 
-/* The last step of this kind that belongs to the position looked at, or -1. */
-int draft_step_here(const struct draft *draft, enum step_kind kind);
-
 /* The steps that belong to the position that is looked at begin here. */
 int draft_run(const struct draft *draft);

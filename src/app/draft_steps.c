@@ -119,7 +119,8 @@ static bool end_turn(struct draft *draft, struct scenario *edited, int *at, stru
 	return pass_figure(draft, edited, error);
 }
 
-int draft_step_here(const struct draft *draft, enum step_kind kind)
+/* The last step of this kind that belongs to the position looked at, or -1. */
+static int draft_step_here(const struct draft *draft, enum step_kind kind)
 {
 	for (int i = draft->at - 1; i >= draft_run(draft); i--)
 		if (draft->scenario->steps[i].kind == kind)

@@ -26,7 +26,9 @@ static json_t *json_moves(const struct game *game, const struct move *moves, int
 	return list;
 }
 
-json_t *review_json(const struct review *review, const struct game *game)
+/* {"playouts", "lost": {"red": 23.4, ...}, "turns": [{"turn", "player", "moves", "best", "lost"}]}, in the words of the
+ * engine's protocol; turns that were not thought about are left out.  A new reference. */
+static json_t *review_json(const struct review *review, const struct game *game)
 {
 	json_t *turns = json_array(), *lost = json_object();
 

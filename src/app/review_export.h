@@ -6,12 +6,6 @@
 #include "app/record_export.h"
 #include "app/review.h"
 
-struct json_t;
-
-/* {"playouts", "lost": {"red": 23.4, ...}, "turns": [{"turn", "player", "moves", "best", "lost"}]}, in the words of the
- * engine's protocol; turns that were not thought about are left out.  A new reference. */
-struct json_t *review_json(const struct review *review, const struct game *game);
-
 /* The text of a list of scores (record_list_json, record_list_text; taken over, NULL too), with the review behind it,
  * or as a member "review".  NULL when out of memory; the text as it is without a review (NULL). */
 char *review_join(char *text, const struct review *review, bool json, const struct game *game,

@@ -18,7 +18,8 @@ static void settle_last(struct scenario *scenario, int at)
 	scenario->steps[at] = last;
 }
 
-bool step_insert(struct scenario *scenario, int at, json_t *value, struct format_error *error)
+/* Puts a step in before steps[at]; takes the reference (NULL: there was no memory for it). */
+static bool step_insert(struct scenario *scenario, int at, json_t *value, struct format_error *error)
 {
 	json_t *list = json_array();
 	struct reader reader;

@@ -11,7 +11,7 @@ json_t *wire_seat(const struct game *game, int seat)
 	return seat == NOBODY ? json_null() : json_string(color_name(game_color(game, seat)));
 }
 
-json_t *wire_type(const struct game *game, int type)
+static json_t *wire_type(const struct game *game, int type)
 {
 	return type == NO_TILE ? json_null() : json_string(game_tile_set(game)->types[type].id);
 }

@@ -33,7 +33,6 @@ bool score_has_place(enum score_reason reason);
 /* Small words: a cell, a colour or null, a tile's id or null, a spot, [x, y, spot]. */
 json_t *wire_cell(struct cell cell);
 json_t *wire_seat(const struct game *game, int seat);
-json_t *wire_type(const struct game *game, int type);
 json_t *wire_spot(struct spot spot);
 json_t *wire_place(struct cell cell, struct spot spot);
 

@@ -28,7 +28,9 @@ static void shot_add(struct shot shots[SHOTS_MAX], int *count, int at, int step,
 		shots[(*count)++] = (struct shot){.at = at, .step = step, .own = own};
 }
 
-int shots_find(const struct scenario *file, struct shot shots[SHOTS_MAX])
+/* Which shots a file is made of: those it asks for; else the moments of which it says what is legal; else its end.
+ * Returns their number, at least 1. */
+static int shots_find(const struct scenario *file, struct shot shots[SHOTS_MAX])
 {
 	int count = 0, moves = 0, claimed = -1;
 	for (int i = 0; i < file->step_count; i++) {

@@ -15,10 +15,6 @@ struct shot {
 	const char *own; /* its own words, belonging to the file; NULL: those that hold there */
 };
 
-/* Which shots a file is made of: those it asks for; else the moments of which it says what is legal; else its end.
- * Returns their number, at least 1. */
-int shots_find(const struct scenario *file, struct shot shots[SHOTS_MAX]);
-
 /* The screen that shows a shot of the file that the options name, and the words below it. NULL with a sentence. */
 struct screen *plate_screen(struct platform *platform, const struct shot *shot, struct legend *legend,
                             char error[SENTENCE_SIZE]);

@@ -20,8 +20,9 @@ double voice_sine(double turns)
 	       (1 - square / 6 * (1 - square / 20 * (1 - square / 42 * (1 - square / 72 * (1 - square / 110)))));
 }
 
-/* 2^-x = e^(-x ln 2), the series for what is always a small x here. */
-double voice_decay(double half)
+/* What is left of 1 after one sample when half is left after `half` seconds: 2^-x = e^(-x ln 2), the series for what is
+ * always a small x here. */
+static double voice_decay(double half)
 {
 	double x = -.69314718055994530942 / (half * VOICE_RATE), term = 1, sum = 1;
 	for (int n = 1; n < 12; n++) {

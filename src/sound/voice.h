@@ -39,7 +39,5 @@ void voice_rush(struct voice *voice, double start, double rise, double half, dou
 
 /* Between -1 and 1, for the turn of a circle that `turns` is; any number. */
 double voice_sine(double turns);
-/* What is left of 1 after one sample when half is left after `half` seconds. */
-double voice_decay(double half);
 /* White noise, between -1 and 1. */
 double voice_noise(struct voice *voice);

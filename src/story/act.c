@@ -97,7 +97,8 @@ static float frame_scale(struct tally_frame frame)
 	return size < most ? size : most;
 }
 
-void act_frame_find(const struct tally *tally, struct tally_act *act)
+/* The part of the table that the camera shows for what the act is about. */
+static void act_frame_find(const struct tally *tally, struct tally_act *act)
 {
 	struct tally_frame frame = {0, 0, 0, 0};
 	if (tally_castle(tally)) /* its wall is the score track: all of it is seen all the time */
@@ -239,6 +240,24 @@ static void tiles_find(const struct tally *tally, struct tally_act *act, struct 
 				    (struct cell){(int16_t)(cell.x + dx), (int16_t)(cell.y + dy)};
 }
 
+/* A feature that is not finished, with who stands there, counted from one of its tiles. */
+static struct tally_act *act_unfinished_add(struct tally *tally, struct feature *feature, struct cell at, bool nothing)
+{
+	struct tally_act *act = act_add(tally);
+
+	if (!act)
+		return NULL;
+	act->kind = ACT_FEATURE;
+	act->part = PART_UNFINISHED;
+	act->feature = feature;
+	act->nothing = nothing;
+	tiles_find(tally, act, at);
+	for (int k = 0; k < feature->figure_count; k++)
+		act_farmer_add(act, &feature->figures[k], -1);
+	act_rows_find(tally, act);
+	return act;
+}
+
 /* followers on what pays nothing for its inn or cathedral are told too. */
 static bool acts_nothing(struct tally *tally)
 {
@@ -257,18 +276,10 @@ static bool acts_nothing(struct tally *tally)
 			       tally->features[f].address_spot.at == feature->address_spot.at;
 		if (told)
 			continue;
-		struct tally_act *act = act_add(tally);
+		struct tally_act *act = act_unfinished_add(tally, feature, feature->address, true);
 		if (!act)
 			return false;
 		tally->feature_count++;
-		act->kind = ACT_FEATURE;
-		act->part = PART_UNFINISHED;
-		act->feature = feature;
-		act->nothing = true;
-		tiles_find(tally, act, feature->address);
-		for (int k = 0; k < feature->figure_count; k++)
-			act_farmer_add(act, &feature->figures[k], -1);
-		act_rows_find(tally, act);
 		for (int seat = 0; seat < tally->player_count; seat++)
 			if (act->owners >> seat & 1)
 				act_pay_add(act, seat);
@@ -295,17 +306,10 @@ static bool acts_unfinished(struct tally *tally)
 		            last->cell.y == record->cell.y && last->spot.at == record->spot.at;
 		if (!same) {
 			struct feature *feature = &tally->features[tally->feature_count++];
-			act = act_add(tally);
+			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);
+			act = act_unfinished_add(tally, feature, record->cell, false);
 			if (!act)
 				return false;
-			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);
-			act->kind = ACT_FEATURE;
-			act->part = PART_UNFINISHED;
-			act->feature = feature;
-			tiles_find(tally, act, record->cell);
-			for (int k = 0; k < feature->figure_count; k++)
-				act_farmer_add(act, &feature->figures[k], -1);
-			act_rows_find(tally, act);
 		}
 		act_record_take(tally, act, i);
 		last = record;

@@ -18,5 +18,3 @@ void act_record_take(struct tally *tally, struct tally_act *act, int index);
 struct tally_pay *act_pay_add(struct tally_act *act, int seat);
 /* The acts of the farms; false when out of memory. */
 bool act_farms_find(struct tally *tally);
-/* The part of the table that the camera shows for what the act is about. */
-void act_frame_find(const struct tally *tally, struct tally_act *act);

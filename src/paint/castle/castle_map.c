@@ -88,7 +88,9 @@ void ward_raster(struct raster *r, struct ward *w)
 		place_market(r, w);
 }
 
-void mass_raise(const struct raster *r, const struct ward *w, const struct mass *mass, float crown, uint8_t *codes)
+/* The codes as the eye sees them: what stands covers what lies behind it; towers are higher by their crown. */
+static void mass_raise(const struct raster *r, const struct ward *w, const struct mass *mass, float crown,
+                       uint8_t *codes)
 {
 	int n = r->n;
 

@@ -34,8 +34,6 @@ struct court *court_init(const struct paint_job *job, void *memory);
 
 /* Fills code; finds the market's place and writes it to the ward. */
 void ward_raster(struct raster *r, struct ward *ward);
-/* The codes as the eye sees them: what stands covers what lies behind it; towers are higher by their crown. */
-void mass_raise(const struct raster *r, const struct ward *ward, const struct mass *mass, float crown, uint8_t *codes);
 /* The spots of a filled raster; uses its seen and clear2. */
 int ward_spots(struct raster *r, const struct ward *ward, const struct mass *mass, struct paint_spot *spots);
 /* Something that stands at this foot; NULL when there is no room left in the list. */

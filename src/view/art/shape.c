@@ -83,7 +83,7 @@ bool pixmap_put(struct pixmap *pixmap, uint8_t *pixels)
 
 struct ink ink_plain(uint32_t color) { return (struct ink){.kind = INK_PLAIN, .stop_count = 1, .stops = {{0, color}}}; }
 
-struct ink ink_linear(float x1, float y1, float x2, float y2, uint32_t from, uint32_t to)
+static struct ink ink_linear(float x1, float y1, float x2, float y2, uint32_t from, uint32_t to)
 {
 	return (struct ink){
 	    .kind = INK_LINEAR, .stop_count = 2, .a = {x1, y1}, .b = {x2, y2}, .stops = {{0, from}, {1, to}}};
@@ -201,7 +201,9 @@ static void blur(float *values, float *scratch, int w, int h, int radius)
 /* Box radius of three passes that look like a Gaussian of blur / 2. */
 static int blur_radius(float blur_px) { return (int)(blur_px / 2 * 0.94f + 0.5f); }
 
-void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur_px, uint32_t color)
+/* A shadow of the shape: blurred (three box passes of this radius), moved. */
+static void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur_px,
+                          uint32_t color)
 {
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *scratch = malloc(count * sizeof *scratch);

@@ -45,12 +45,9 @@ struct ink {
 };
 
 struct ink ink_plain(uint32_t color);
-struct ink ink_linear(float x1, float y1, float x2, float y2, uint32_t from, uint32_t to);
 
 void pixmap_fill(struct pixmap *pixmap, const struct path *path, const struct ink *ink);
 void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, const struct ink *ink);
-/* A shadow of the shape: blurred (three box passes of this radius), moved. */
-void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur, uint32_t color);
 
 /* Skin box at (x, y) with size w x h on the pixmap. */
 void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, const struct skin *skin);

@@ -124,9 +124,6 @@ void editor_close(struct editor *editor);
 void editor_table(struct editor *editor, struct ui *ui);
 void editor_table_draw(struct editor *editor, struct frame *frame);
 
-/* The tile that a press would lay, or try; -1: none. */
-int editor_tile(const struct editor *editor);
-
 /* act.c */
 void editor_say_point(struct editor *editor); /* a place of a tile is meant */
 void editor_act(struct editor *editor, const struct place *place);

@@ -90,7 +90,8 @@ void editor_table(struct editor *editor, struct ui *ui)
 		               editor->stage.y + editor->stage.h / 2);
 }
 
-int editor_tile(const struct editor *editor)
+/* The tile that a press would lay, or try; -1: none. */
+static int editor_tile(const struct editor *editor)
 {
 	struct decision owed = game_decision(draft_game(editor->draft));
 

@@ -154,7 +154,7 @@ struct skin look_pill(const struct tally_look *look, float height)
 	                     .shadow_dy = look_stroke(look, 2)};
 }
 
-struct skin look_dashed(const struct tally_look *look)
+static struct skin look_dashed(const struct tally_look *look)
 {
 	return (struct skin){.radius = look_stroke(look, 6),
 	                     .top = rgb(0xFBF1D6),

@@ -66,7 +66,6 @@ struct text_style look_label(const struct tally_look *look);
 struct skin look_panel(const struct tally_look *look);
 struct skin look_card(const struct tally_look *look, bool lit);
 struct skin look_pill(const struct tally_look *look, float height);
-struct skin look_dashed(const struct tally_look *look);
 struct skin look_walnut(const struct tally_look *look);
 
 /* A word in a box of its own, its middle at x, y; returns the box. */

@@ -43,8 +43,6 @@ void play_banners_add(struct play *play);
 void play_last_round_draw(struct play *play, struct draw *draw);
 /* The tower on a lattice corner, if one stands there, once more: it stands before what is drawn on the cells. */
 void play_tower_draw(struct play *play, struct draw *draw, int x, int y);
-/* Towers at a cell's corners, once more: they stand before what is drawn on it. */
-void play_towers_draw(struct play *play, struct draw *draw, struct cell cell);
 
 /* cards.c: King and Robber Baron */
 void play_cards_draw(struct play *play, struct draw *draw);
