@@ -96,6 +96,8 @@ static int newest_first(const void *a, const void *b)
 	const struct folder_file *first = a, *second = b;
 	if (first->mtime != second->mtime)
 		return first->mtime < second->mtime ? 1 : -1;
+	if (first->nanoseconds != second->nanoseconds)
+		return first->nanoseconds < second->nanoseconds ? 1 : -1;
 	return strcmp(second->name, first->name);
 }
 
@@ -127,7 +129,8 @@ int folder_list(const char *directory, struct folder_file **files)
 				break;
 			*files = grown;
 		}
-		(*files)[count].mtime = (int64_t)stat_of.st_mtime;
+		(*files)[count].mtime = (int64_t)stat_of.st_mtim.tv_sec;
+		(*files)[count].nanoseconds = (int64_t)stat_of.st_mtim.tv_nsec;
 		snprintf((*files)[count++].name, sizeof files[0]->name, "%s", item->d_name);
 	}
 	closedir(stream);

@@ -8,7 +8,8 @@
 #include <stdint.h>
 
 struct folder_file {
-	int64_t mtime; /* seconds since 1970 */
+	int64_t mtime;       /* seconds since 1970, */
+	int64_t nanoseconds; /* and of the last one */
 	char name[256];
 };
 

@@ -298,7 +298,11 @@ enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *
 			return LESSON_TOOK_NOTHING;
 		if (choice)
 			return LESSON_TOOK_CHOICE;
-		return figure && session_lay(session, &place, NULL) ? LESSON_TOOK_FIGURE : LESSON_TOOK_TILE;
+		if (figure && session_lay(session, &place, NULL))
+			return LESSON_TOOK_FIGURE;
+		bool there = asked->kind == MOVE_PLACE && place.kind == MOVE_PLACE && place.cell.x == asked->cell.x &&
+		             place.cell.y == asked->cell.y;
+		return there ? LESSON_TOOK_TURN : LESSON_TOOK_TILE;
 	}
 	return LESSON_TOOK_NOTHING;
 }

@@ -72,8 +72,8 @@ bool lesson_answer(struct lesson *lesson, const struct session *session, int ans
 bool lesson_answer_laid(struct lesson *lesson, struct session *session, char *text, size_t size);
 
 /* Takes back what was ended otherwise than the lesson has it, as far as it was
- * wrong: where only the follower was, the tile stays lying. */
-enum lesson_taken { LESSON_TOOK_NOTHING, LESSON_TOOK_TILE, LESSON_TOOK_FIGURE, LESSON_TOOK_CHOICE };
+ * wrong: where only the follower was, the tile stays lying.  LESSON_TOOK_TURN: its place was right. */
+enum lesson_taken { LESSON_TOOK_NOTHING, LESSON_TOOK_TILE, LESSON_TOOK_TURN, LESSON_TOOK_FIGURE, LESSON_TOOK_CHOICE };
 enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *session);
 
 /* The rotation in which the lesson's first tile comes to hand: one that fits at

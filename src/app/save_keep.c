@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "app/folder.h"
@@ -35,9 +36,27 @@ static bool write_named(const struct tile_set *tiles, const char *from, const ch
 	return good;
 }
 
+/* Who names or copies a game has not played it, and Continue opens what was played last: a named one keeps its time, a
+ * copy is a little older than what it was made of. */
+static void date(const char *path, struct timespec time, long nanoseconds)
+{
+	time.tv_nsec -= nanoseconds;
+	if (time.tv_nsec < 0) {
+		time.tv_nsec += 1000000000;
+		time.tv_sec--;
+	}
+	utimensat(AT_FDCWD, path, (struct timespec[]){time, time}, 0);
+}
+
 bool save_rename(const struct tile_set *tiles, const char *path, const char *title, char *error, size_t size)
 {
-	return write_named(tiles, path, path, title, error, size);
+	struct stat was;
+	bool dated = stat(path, &was) == 0;
+	if (!write_named(tiles, path, path, title, error, size))
+		return false;
+	if (dated)
+		date(path, was.st_mtim, 0);
+	return true;
 }
 
 void save_copy_title(const struct save_entry *save, char title[SAVE_TITLE_SIZE])
@@ -56,7 +75,13 @@ bool save_copy(const struct tile_set *tiles, const char *home, const char *from,
                size_t size)
 {
 	char path[FORMAT_PATH_SIZE];
-	return save_new_path(home, path, error, size) && write_named(tiles, from, path, title, error, size);
+	struct stat of;
+	bool dated = stat(from, &of) == 0;
+	if (!save_new_path(home, path, error, size) || !write_named(tiles, from, path, title, error, size))
+		return false;
+	if (dated)
+		date(path, of.st_mtim, 1000000);
+	return true;
 }
 
 /* ---- deleted, and brought back ---- */

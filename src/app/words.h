@@ -18,7 +18,7 @@ const char *words_quarter(int quarter);       /* "Castle" */
 
 /* Why not: one line for the head ("No knight here"), one or two for the body
  * ("Rosso holds this city, 3 tiles away"). */
-/* Of a place that is held: by whom, for a line of its own ("you share it with Rosso"). */
+/* Of a place that is held: by whom, for a line of its own ("you share it with Rosso", "held by you and Rosso"). */
 char *words_refusal_holders(const struct session *session, const struct refusal *refusal, char *text, size_t size);
 char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size);
 char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size);

@@ -77,16 +77,19 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 	return text;
 }
 
-/* Everybody who has a figure on the feature, besides the holder whom the refusal names. */
-static unsigned holders(const struct session *session, const struct refusal *refusal)
+/* Everybody who has a figure on the feature, besides the holder whom the refusal names.  *shared: all of them have the
+ * most, and would be paid. */
+static unsigned holders(const struct session *session, const struct refusal *refusal, bool *shared)
 {
 	int last = refusal->path_count - 1;
 	unsigned seats = 1u << refusal->holder;
+	*shared = false;
 	struct feature *feature = last >= 0 ? malloc(sizeof *feature) : NULL;
 	if (feature && game_feature_at(session_game(session), refusal->path[last].x, refusal->path[last].y,
 	                               refusal->path_spots[last], feature))
 		for (int i = 0; i < feature->figure_count; i++)
 			seats |= 1u << feature->figures[i].seat;
+	*shared = feature && feature->owners == seats;
 	free(feature);
 	return seats;
 }
@@ -94,14 +97,18 @@ static unsigned holders(const struct session *session, const struct refusal *ref
 char *words_refusal_holders(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	char names[SEAT_NAME_SIZE * PLAYERS_MAX + 40];
-	unsigned seats = holders(session, refusal), own = 1u << game_turn_seat(session_game(session));
+	bool shared;
+	unsigned seats = holders(session, refusal, &shared), own = 1u << game_turn_seat(session_game(session));
 	text[0] = '\0';
 	words_seats(session, seats & ~own, names, sizeof names);
 	if (seats == own)
 		utf8_append(text, size, "%s", tr("held by you"));
-	else if (seats & own)
+	else if (seats & own && shared)
 		/* TRANSLATORS: below "Knight", of a place for a follower: "you share it with Rosso". */
 		utf8_append(text, size, tr("you share it with %s"), names);
+	else if (seats & own)
+		/* TRANSLATORS: the same where one of them has more there than the other: "held by you and Rosso". */
+		utf8_append(text, size, tr("held by you and %s"), names);
 	else
 		utf8_append(text, size, tr("held by %s"), names);
 	return text;
@@ -112,16 +119,19 @@ static void occupied(const struct session *session, const struct refusal *refusa
 	char holder[WORDS_NAME_SIZE];
 	int away = refusal->path_count - 1;
 	const char *what = words_this_feature(refusal->spot.kind);
-	unsigned seats = holders(session, refusal), own = 1u << game_turn_seat(session_game(session));
+	bool shared;
+	unsigned seats = holders(session, refusal, &shared), own = 1u << game_turn_seat(session_game(session));
 	if (seats & (seats - 1)) {
 		char names[SEAT_NAME_SIZE * PLAYERS_MAX + 40];
 		words_seats(session, seats & ~own, names, sizeof names);
 		if (seats & own)
-			/* TRANSLATORS: "You share this field with Rosso". */
-			utf8_append(text, size, tr("You share %s with %s"), what, names);
+			/* TRANSLATORS: "You share this field with Rosso"; where one of the two has more there: "You
+			 * hold this field with Rosso". */
+			utf8_append(text, size, shared ? tr("You share %s with %s") : tr("You hold %s with %s"), what,
+			            names);
 		else
-			/* TRANSLATORS: "Rosso and Petra already share this field". */
-			utf8_append(text, size, tr("%s share %s"), names, what);
+			/* TRANSLATORS: "Rosso and Petra already share this field"; where one has more: "hold". */
+			utf8_append(text, size, shared ? tr("%s share %s") : tr("%s hold %s"), names, what);
 		return;
 	}
 	if (refusal->holder == game_turn_seat(session_game(session))) {
@@ -173,6 +183,8 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 		occupied(session, refusal, text, size);
 	else if (refusal->reason == REFUSAL_FOLLOWS)
 		follows(session, refusal, text, size);
+	else if (refusal->reason == REFUSAL_WRONG_FIGURE && refusal->figure == FIGURE_ABBOT)
+		utf8_append(text, size, "%s", tr("an abbot stands on no road, in no city and no field"));
 	else
 		utf8_append(text, size, "%s", sentence ? tr(sentence) : refusal->text);
 	return text;

@@ -180,7 +180,9 @@ START_TEST(leads_to_its_end)
 			if (now().part != LESSON_AWAY)
 				continue;
 			ck_assert(session_end_turn(session));
-			ck_assert_int_eq(lesson_take_back(lesson, session), LESSON_TOOK_TILE);
+			bool there = moves[i].cell.x == state.place.cell.x && moves[i].cell.y == state.place.cell.y;
+			ck_assert_int_eq(lesson_take_back(lesson, session),
+			                 there ? LESSON_TOOK_TURN : LESSON_TOOK_TILE);
 			ck_assert_int_eq(lesson_take_back(lesson, session), LESSON_TOOK_NOTHING);
 			ck_assert_int_eq(session_history(session)->ply_count, plies);
 			ck_assert(!session_laid(session, NULL));
@@ -267,6 +269,32 @@ START_TEST(a_shared_field_is_refused_as_shared)
 		words_refusal_plain(session, &refusal, text, sizeof text);
 		ck_assert_str_eq(text, "You share this field with Rosso");
 		refused++;
+	}
+	ck_assert_int_gt(refused, 0);
+	close_lesson();
+}
+END_TEST
+
+/* Its last tile joins two farmers of one with a farmer of another: they hold the field together, but share nothing. */
+START_TEST(a_field_of_the_most_is_not_shared)
+{
+	char text[WORDS_SIZE], line[WORDS_SIZE];
+	struct refusal refusal;
+	int refused = 0;
+
+	language_set("en", NULL);
+	open_lesson(1);
+	while (now().part != LESSON_TILE || game_tiles_left(session_game(session)) > 0)
+		ck_assert(now().part == LESSON_OTHER ? lesson_go_on(lesson, session)
+		                                     : lesson_show(lesson, session) && session_end_turn(session));
+	ck_assert(lesson_show(lesson, session));
+	for (uint8_t at = 0; at < 8; at++) {
+		struct move farmer = {.kind = MOVE_FIGURE, .figure = FIGURE_MEEPLE, .spot = {FEATURE_FIELD, at}};
+		if (session_put(session, &farmer, &refusal) || refusal.reason != REFUSAL_OCCUPIED)
+			continue;
+		words_refusal_plain(session, &refusal, text, sizeof text);
+		words_refusal_holders(session, &refusal, line, sizeof line);
+		refused += !strcmp(text, "You hold this field with Rosso") && !strcmp(line, "held by you and Rosso");
 	}
 	ck_assert_int_gt(refused, 0);
 	close_lesson();
@@ -408,6 +436,7 @@ int main(void)
 	tcase_add_test(cases, look_alikes_are_taken);
 	tcase_add_test(cases, first_tile_is_dealt_turned);
 	tcase_add_test(cases, a_shared_field_is_refused_as_shared);
+	tcase_add_test(cases, a_field_of_the_most_is_not_shared);
 	tcase_add_test(cases, undo_goes_back_in_the_lesson);
 	tcase_add_test(cases, an_answer_of_several_scores);
 	tcase_add_test(cases, why_an_answer_is_wrong);

@@ -392,6 +392,28 @@ START_TEST(a_finished_game_is_not_continued)
 }
 END_TEST
 
+/* Neither who copies another game nor who names it has played it. */
+START_TEST(what_was_played_last_is_continued)
+{
+	char kept[FORMAT_PATH_SIZE], played[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct save_entry latest;
+	session_destroy(table_saved(71, kept));
+	struct session *session = table_saved(72, played);
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert_str_eq(latest.path, played);
+	ck_assert_msg(save_rename(tiles, kept, "Sunday", error, sizeof error), "%s", error);
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert_str_eq(latest.path, played);
+	ck_assert_msg(save_copy(tiles, home, played, "Copy", error, sizeof error), "%s", error);
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert_str_eq(latest.path, played);
+	ck_assert_msg(save_rename(tiles, played, "Our own", error, sizeof error), "%s", error);
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert_str_eq(latest.path, played);
+	session_destroy(session);
+}
+END_TEST
+
 /* The last twenty deleted ones come back, the latest first; what was deleted before them is gone for good. */
 START_TEST(twenty_come_back)
 {
@@ -515,6 +537,7 @@ int main(void)
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
 	tcase_add_test(cases, a_finished_game_is_not_continued);
 	tcase_add_test(cases, what_comes_back_takes_no_name);
+	tcase_add_test(cases, what_was_played_last_is_continued);
 	tcase_add_test(cases, twenty_come_back);
 	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);
 	tcase_add_test(cases, there_is_nothing_after_the_last_move);

@@ -52,6 +52,9 @@ void play_lesson_take_back(struct play *play, uint64_t now)
 	if (held == LESSON_TOOK_TILE)
 		play_toast(play, now, -1, tr("Not in this lesson"),
 		           tr("Your tile is in your hand again; the mark shows where it goes."));
+	if (held == LESSON_TOOK_TURN)
+		play_toast(play, now, -1, tr("The place was right"),
+		           tr("This lesson lays the tile another way round: turn it with R or a right click."));
 	if (held == LESSON_TOOK_CHOICE)
 		play_toast(play, now, -1, tr("Not in this lesson"), tr("It goes on with another answer. Try again."));
 	if (held != LESSON_TOOK_FIGURE)

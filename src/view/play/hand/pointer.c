@@ -158,7 +158,19 @@ static int drag_slot(const struct play *play, int near)
 		    move->spot.kind == other->spot.kind && move->spot.at == other->spot.at)
 			return i;
 	}
-	return near;
+	return play->drag.kind == FIGURE_ABBOT ? -1 : near; /* a follower's place is none for him */
+}
+
+/* Let go over a place that is another figure's: why not he. */
+static void refuse_figure(struct play *play, int near, uint64_t now)
+{
+	struct move move = play->found.slots[near].move;
+	struct refusal refusal;
+	char title[WORDS_SIZE], text[WORDS_SIZE];
+	move.figure = (uint8_t)play->drag.kind;
+	if (game_why_illegal(session_game(play->session), &move, &refusal))
+		play_toast(play, now, -1, words_refusal_title(play->session, &refusal, title, sizeof title),
+		           words_refusal_plain(play->session, &refusal, text, sizeof text));
 }
 
 static bool drag_may_stand(const struct play *play, int slot)
@@ -214,7 +226,8 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 		play->drag.slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play));
 	if (play->drag.slot < 0)
 		play->drag.slot = drag_ground(play);
-	play->drag.slot = drag_slot(play, play->drag.slot);
+	int near = play->drag.slot;
+	play->drag.slot = drag_slot(play, near);
 	light_slot(play);
 	if (!released)
 		return;
@@ -223,6 +236,8 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 	play->drag.slot = -1;
 	if (slot >= 0 && drag_may_stand(play, slot)) {
 		play_put(play, slot, ui->now);
+	} else if (slot < 0 && near >= 0) {
+		refuse_figure(play, near, ui->now);
 	} else if (slot < 0 && play_slot_put(play) >= 0) {
 		session_unput(play->session);
 		play_refresh(play, ui->now);

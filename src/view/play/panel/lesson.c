@@ -53,7 +53,7 @@ const char *play_lesson_words(const struct play *play, const struct lesson_state
 
 	if (state->part == LESSON_AWAY && session_laid(play->session, &laid) && laid.cell.x == state->place.cell.x &&
 	    laid.cell.y == state->place.cell.y)
-		return tr("The place is right. It fits there in another way as well: turn it with R.");
+		return tr("The place is right. The lesson lays it another way round: turn it with R or a right click.");
 	if (state->part == LESSON_AWAY)
 		return tr("It fits there as well, but the lesson goes on at the marked place: take the tile "
 		          "back and "
