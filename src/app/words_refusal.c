@@ -46,10 +46,9 @@ static void follows(const struct session *session, const struct refusal *refusal
 char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	static const char *const titles[REFUSAL_REASONS] = {
-	    [REFUSAL_NO_FIGURE] = N_("No follower left"),
-	    [REFUSAL_CELL_TAKEN] = N_("A tile lies here"),
-	    [REFUSAL_NO_NEIGHBOR] = N_("Too far away"),
-	    [REFUSAL_FARMS_OFF] = N_("No farmers in this game"),
+	    [REFUSAL_NO_FIGURE] = N_("No follower left"), [REFUSAL_CELL_TAKEN] = N_("A tile lies here"),
+	    [REFUSAL_NO_NEIGHBOR] = N_("Too far away"),   [REFUSAL_FARMS_OFF] = N_("No farmers in this game"),
+	    [REFUSAL_WRONG_KIND] = N_("Not now"),
 	};
 	const char *castle = is_castle(session) ? castle_refusal_title(refusal) : NULL;
 	text[0] = '\0';
@@ -169,6 +168,7 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 	    [REFUSAL_NO_NEIGHBOR] = N_("a tile must touch another along an edge"),
 	    [REFUSAL_NO_FIGURE] = N_("all of them are on the table"),
 	    [REFUSAL_FARMS_OFF] = N_("fields do not count under these rules"),
+	    [REFUSAL_WRONG_KIND] = N_("nobody is asked for this in this position"),
 	    [REFUSAL_RIVER] = N_("the river must flow on, and not turn back on itself"),
 	    [REFUSAL_SHRINE] = N_("a shrine and a monastery may face only one of the other kind"),
 	};

@@ -112,9 +112,11 @@ START_TEST(an_abbot_on_a_road_is_refused)
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk.prefs.speed = 0;
-	screen = screens_written(&desk.host, "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
-	                                     "\"settings\":{\"abbot\":\"on\"},\"tiles\":[[\"D\",0,0,0]],"
-	                                     "\"turn\":\"red\",\"deck\":[\"U\",\"B\"],\"moves\":[]}\n");
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"settings\":{\"abbot\":\"on\"},\"tiles\":[[\"D\",0,0,0]],"
+	                         "\"turn\":\"red\",\"deck\":[\"U\",\"B\"],\"moves\":[]}\n",
+	                         0);
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	struct vec place = camera_point(seen().camera, seen().layout->stage, 1.5f, 0.5f);

@@ -147,6 +147,26 @@ START_TEST(test_a_wrong_follower_leaves_the_tile)
 }
 END_TEST
 
+/* The fourth lesson: who ends the turn without its knight is told where he belongs, not to keep him. */
+START_TEST(test_the_castle_names_its_figures)
+{
+	lesson_begin("lesson-4");
+	desk_key(&desk, 'g', 0);
+	struct move put;
+	ck_assert(session_put_move(seen().session, &put));
+	ck_assert_int_eq(put.spot.kind, FEATURE_TOWER);
+	for (int i = 0; i < seen().found->slot_count; i++)
+		if (seen().found->slots[i].move.spot.kind == FEATURE_TOWER)
+			desk_key(&desk, '0' + seen().found->slots[i].number, 0); /* taken up again */
+	ck_assert(!session_put_move(seen().session, NULL));
+	desk_key(&desk, KEY_SPACE, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert(desk_says(&desk, "Now a knight belongs on the tower"));
+	ck_assert(!desk_says(&desk, "Keep your followers"));
+}
+END_TEST
+
 /* The fourth lesson: another answer is taken back to the question, which says so. */
 START_TEST(test_the_castle_asks)
 {
@@ -595,6 +615,7 @@ int main(void)
 	tcase_add_test(tcase, test_the_marked_place_stays_in_view);
 	tcase_add_test(tcase, test_a_wrong_follower_leaves_the_tile);
 	tcase_add_test(tcase, test_the_castle_asks);
+	tcase_add_test(tcase, test_the_castle_names_its_figures);
 	tcase_add_test(tcase, test_the_castle_shows_all_it_asks);
 	tcase_add_test(tcase, test_the_keep_of_the_castle_is_told);
 	tcase_add_test(tcase, test_a_waiting_lesson_invites_to_nothing);

@@ -301,6 +301,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	} else if (view->start || first >= 0) {
 		start(view, frame->host, first);
 	} else if (page.back) {
+		remember(view, frame->host); /* who goes back to look something up finds it as it was */
 		screen_pop(frame->host);
 	}
 }

@@ -142,7 +142,8 @@ static void ui_keys(struct ui *ui)
 	}
 }
 
-/* A layer that opened takes the focus, one that closed gives it back. */
+/* A layer that opened takes the focus, one that closed gives it back, unless its answer has given it to something else
+ * that is there. */
 static void ui_layers(struct ui *ui, int before)
 {
 	int top = ui->items.top;
@@ -152,7 +153,8 @@ static void ui_layers(struct ui *ui, int before)
 		ui->focus = ui->modal_first;
 		ui->again = true;
 	} else if (top < before) {
-		ui->focus = ui->layer_focus[top];
+		bool given = ui->focus == ui->focus_new && ui_item_find(&ui->items, ui->focus);
+		ui->focus = given ? ui->focus : ui->layer_focus[top];
 		ui->again = true;
 	}
 }

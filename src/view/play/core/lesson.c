@@ -38,6 +38,14 @@ static const char *figure_words(const struct lesson_state *state)
 		return tr("Now a monk belongs in the monastery, below the arrow.");
 	case FEATURE_SHRINE:
 		return tr("Now a follower belongs in the shrine, below the arrow.");
+	case FEATURE_PATH:
+		return tr("Now a herald belongs on the path, below the arrow.");
+	case FEATURE_TOWER:
+		return tr("Now a knight belongs on the tower, below the arrow.");
+	case FEATURE_HOUSE:
+		return tr("Now a squire belongs on the house, below the arrow.");
+	case FEATURE_COURT:
+		return tr("Now a merchant belongs in the court, below the arrow.");
 	default:
 		return tr("Keep your followers this time: end the turn without one.");
 	}
