@@ -123,23 +123,12 @@ static void ui_keys(struct ui *ui)
 
 	if (in->kind != INPUT_KEY || ui->used || (in->mods & (MOD_CTRL | MOD_ALT)))
 		return;
-	switch (in->key) {
-	case KEY_TAB:
+	int dx = (in->key == KEY_RIGHT) - (in->key == KEY_LEFT), dy = (in->key == KEY_DOWN) - (in->key == KEY_UP);
+
+	if (in->key == KEY_TAB)
 		ui_move_focus(ui, ui_next(&ui->items, ui->focus, in->mods & MOD_SHIFT ? -1 : 1));
-		break;
-	case KEY_LEFT:
-		ui_move_focus(ui, ui_toward(&ui->items, ui->focus, -1, 0));
-		break;
-	case KEY_RIGHT:
-		ui_move_focus(ui, ui_toward(&ui->items, ui->focus, 1, 0));
-		break;
-	case KEY_UP:
-		ui_move_focus(ui, ui_toward(&ui->items, ui->focus, 0, -1));
-		break;
-	case KEY_DOWN:
-		ui_move_focus(ui, ui_toward(&ui->items, ui->focus, 0, 1));
-		break;
-	}
+	else if (dx || dy)
+		ui_move_focus(ui, ui_toward(&ui->items, ui->focus, dx, dy));
 }
 
 /* A layer that opened takes the focus, one that closed gives it back, unless its answer has given it to something else
