@@ -4,6 +4,7 @@
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* What a follower in a quarter is good for. */
 static const char *quarter_use(int quarter)
@@ -18,6 +19,16 @@ static const char *quarter_use(int quarter)
 	default:
 		return tr("then to monasteries and shrines");
 	}
+}
+
+/* Followers in the quarter, whoever's they are: each may still be asked for. */
+static int waiting_there(const struct game *game, enum quarter quarter)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int there = 0;
+	for (int i = 0, count = game_figures(game, figures); i < count; i++)
+		there += figures[i].in_quarter && figures[i].quarter == quarter;
+	return there;
 }
 
 static void question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
@@ -37,6 +48,9 @@ static void question(const struct play *play, const struct decision *decision, c
 			snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has most there."),
 			         sum, feature->points_complete);
 		}
+		if (waiting_there(game, play_quarter_of(decision->feature)) > 1)
+			snprintf(text + strlen(text), size - strlen(text), " %s",
+			         tr("Below: what is paid if nobody moves after that."));
 		break;
 	}
 	case DECISION_ENTER:
@@ -273,7 +287,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct decision decision = session_decision(play->session);
 	struct draw *draw = ui->draw;
-	char title[160], text[240];
+	char title[160], text[400];
 	(void)frame;
 	if (decision.kind == DECISION_NONE || play->look.on || play->found.choice_count == 0)
 		return;
