@@ -23,7 +23,7 @@ static const struct {
      {.candidates = 48, .blunder = 12},
      {.likes = {[FEATURE_CITY] = 0.2, [FEATURE_FIELD] = -0.7, [FEATURE_TOWER] = 0.2, [FEATURE_COURT] = -0.7},
       .spite = 0.3}},
-    {{"odo", "Odo is a farmer: he thinks of the harvest and leaves the towns to others.", AI_EMBLEM_SHEAF,
+    {{"odo", "Odo waits for the harvest: land that pays in the end is his, the towns are for others.", AI_EMBLEM_SHEAF,
       CALLED("Odo")},
      {.candidates = 48, .blunder = 5},
      {.likes = {[FEATURE_CITY] = -0.2, [FEATURE_FIELD] = 0.6, [FEATURE_TOWER] = -0.2, [FEATURE_COURT] = 0.6},

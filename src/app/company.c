@@ -201,36 +201,68 @@ static void part_helped(char why[COMPANY_WHY_SIZE], const struct session *sessio
 	part(why, words);
 }
 
-/* "2 of the next 3 moves lose a city to Petra" */
+/* What all of the next best moves have in common: "the next best moves lose a city to Petra" */
+static void words_all(char *words, size_t size, const struct session *session, const struct ai_others *others)
+{
+	const char *feature = what(others->kind),
+	           *name = others->seat == NOBODY ? "" : session_name(session, others->seat);
+	unsigned long of = (unsigned long)others->of;
+	int points = (int)(others->points + 0.5);
+
+	if (others->flaw == AI_FLAW_LOSES)
+		snprintf(words, size, trn("the next best move loses %s to %s", "the next best moves lose %s to %s", of),
+		         feature, name);
+	else if (others->flaw == AI_FLAW_GIVES)
+		/* TRANSLATORS: "the next best moves give Petra up to 4 points more for a city" */
+		snprintf(words, size,
+		         trn("the next best move gives %s up to %d points more for %s",
+		             "the next best moves give %s up to %d points more for %s", of),
+		         name, points, feature);
+	else
+		/* TRANSLATORS: "the next best moves bring up to 4 points less for a city" */
+		snprintf(words, size,
+		         trn("the next best move brings up to %d points less for %s",
+		             "the next best moves bring up to %d points less for %s", of),
+		         points, feature);
+}
+
+/* What some of them have: "2 of the 3 next best moves lose a city to Petra" */
+static void words_some(char *words, size_t size, const struct session *session, const struct ai_others *others)
+{
+	const char *feature = what(others->kind),
+	           *name = others->seat == NOBODY ? "" : session_name(session, others->seat);
+	unsigned long count = (unsigned long)others->count;
+	int points = (int)(others->points + 0.5);
+
+	if (others->flaw == AI_FLAW_LOSES)
+		/* TRANSLATORS: "2 of the 3 next best moves lose a city to Petra" */
+		snprintf(words, size,
+		         trn("%d of the %d next best moves loses %s to %s",
+		             "%d of the %d next best moves lose %s to %s", count),
+		         others->count, others->of, feature, name);
+	else if (others->flaw == AI_FLAW_GIVES)
+		/* TRANSLATORS: "2 of the 3 next best moves give Petra up to 4 points more for a city" */
+		snprintf(words, size,
+		         trn("%d of the %d next best moves gives %s up to %d points more for %s",
+		             "%d of the %d next best moves give %s up to %d points more for %s", count),
+		         others->count, others->of, name, points, feature);
+	else
+		/* TRANSLATORS: "2 of the 3 next best moves bring up to 4 points less for a city" */
+		snprintf(words, size,
+		         trn("%d of the %d next best moves brings up to %d points less for %s",
+		             "%d of the %d next best moves bring up to %d points less for %s", count),
+		         others->count, others->of, points, feature);
+}
+
 static void part_others(char why[COMPANY_WHY_SIZE], const struct session *session, const struct ai_advice *advice)
 {
 	struct ai_others others;
 	char words[240];
-	int points;
 
 	ai_others(advice, &others);
-	points = (int)(others.points + 0.5);
 	if (!others.count || !what(others.kind))
 		return;
-	if (others.flaw == AI_FLAW_LOSES)
-		/* TRANSLATORS: "2 of the next 3 moves lose a city to Petra" */
-		snprintf(words, sizeof words,
-		         trn("%d of the next %d moves loses %s to %s", "%d of the next %d moves lose %s to %s",
-		             (unsigned long)others.count),
-		         others.count, others.of, what(others.kind), session_name(session, others.seat));
-	else if (others.flaw == AI_FLAW_GIVES)
-		/* TRANSLATORS: "2 of the next 3 moves give Petra up to 4 points more for a city" */
-		snprintf(words, sizeof words,
-		         trn("%d of the next %d moves gives %s up to %d points more for %s",
-		             "%d of the next %d moves give %s up to %d points more for %s",
-		             (unsigned long)others.count),
-		         others.count, others.of, session_name(session, others.seat), points, what(others.kind));
-	else
-		/* TRANSLATORS: "2 of the next 3 moves bring up to 4 points less for a city" */
-		snprintf(words, sizeof words,
-		         trn("%d of the next %d moves brings up to %d points less for %s",
-		             "%d of the next %d moves bring up to %d points less for %s", (unsigned long)others.count),
-		         others.count, others.of, points, what(others.kind));
+	(others.count == others.of ? words_all : words_some)(words, sizeof words, session, &others);
 	part(why, words);
 }
 

@@ -160,6 +160,32 @@ START_TEST(test_a_hint_goes_when_its_tile_lies)
 }
 END_TEST
 
+/* A picture of a hint, clicked, takes up what it shows: the cursor at its place, the tile turned so; nothing is laid
+ * before it is confirmed. */
+START_TEST(test_a_picture_of_a_hint_is_taken_up)
+{
+	table((const char *const[]){"", ""}, 2);
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	ck_assert_int_gt(seen().advice->line_count, 1);
+	for (int rank = 2; rank > 0; rank--) {
+		struct move move = seen().advice->lines[rank - 1].moves[0];
+		ck_assert_int_eq(move.kind, MOVE_PLACE);
+		ck_assert(desk_press(&desk, ui_name_at("play.advised", rank)));
+		ck_assert_ptr_nonnull(seen().cursor);
+		ck_assert_int_eq(seen().cursor->x, move.cell.x);
+		ck_assert_int_eq(seen().cursor->y, move.cell.y);
+		ck_assert_int_eq(seen().rotation, move.rotation);
+		ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	}
+	struct move best = seen().advice->move, laid;
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(session_laid(seen().session, &laid));
+	ck_assert_mem_eq(&laid, &best, sizeof laid);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A person's turn is not explained by the computer that has taken the seat since. */
 START_TEST(test_nobody_explains_a_turn_of_somebody_else)
 {
@@ -269,6 +295,7 @@ int main(void)
 	tcase_add_test(tests, test_keys_say_what_they_did);
 	tcase_add_test(tests, test_a_reason_leaves_the_table);
 	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
+	tcase_add_test(tests, test_a_picture_of_a_hint_is_taken_up);
 	tcase_add_test(tests, test_nobody_explains_a_turn_of_somebody_else);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
 	tcase_add_loop_test(tests, test_a_hint_for_every_decision, 0, sizeof asked / sizeof *asked);

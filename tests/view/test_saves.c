@@ -3,6 +3,7 @@
 #include <bastide/format.h>
 #include <check.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "../home.h"
@@ -167,6 +168,44 @@ START_TEST(test_a_deleted_game_comes_back)
 }
 END_TEST
 
+/* From the menu over the table: its name is asked for, the menu's entries stay where they are, the game keeps its own.
+ */
+START_TEST(test_the_menu_names_a_copy)
+{
+	struct save_entry *list;
+
+	list_open(1);
+	ck_assert(desk_press(&desk, ui_name_at("open.row", 0)));
+	desk_build(&desk);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	struct rect before = desk_widget(&desk, ui_name("menu.quit"))->box;
+	desk_key(&desk, 's', 0);
+	desk_build(&desk);
+	desk_key(&desk, 'a', MOD_CTRL);
+	type("Friday");
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Friday"));
+	struct rect after = desk_widget(&desk, ui_name("menu.quit"))->box;
+	ck_assert_int_eq(before.y, after.y);
+	int count = save_list(desk.tiles, home, 9, &list), named = 0;
+	ck_assert_int_eq(count, 2);
+	for (int i = 0; i < count; i++)
+		named += strcmp(list[i].title, "Friday") == 0;
+	ck_assert_int_eq(named, 1);
+	free(list);
+	/* Esc makes none. */
+	desk_key(&desk, 's', 0);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(save_list(desk.tiles, home, 9, &list), 2);
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("menu.quit")));
+	free(list);
+	list_close();
+}
+END_TEST
+
 START_TEST(test_a_copy_is_another_file)
 {
 	struct save_entry *list;
@@ -194,6 +233,7 @@ int main(void)
 	tcase_add_test(tests, test_a_deleted_game_comes_back);
 	tcase_add_test(tests, test_what_comes_back_spares_a_copy);
 	tcase_add_test(tests, test_a_copy_is_another_file);
+	tcase_add_test(tests, test_the_menu_names_a_copy);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

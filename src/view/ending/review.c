@@ -154,15 +154,22 @@ static void cards_find(struct review_view *view)
 		card_set(view, &view->cards[1 + i], i < count ? turns[i] : -1);
 }
 
+/* The costliest turn of whoever is looked at, until somebody chooses: nothing jumps while turns are thought about. */
 static void chosen_find(struct review_view *view)
 {
-	const struct review *review = view->show->review;
+	int costliest[REVIEW_COSTLIEST];
 
-	for (int i = 0; i < review->count && !view->own; i++)
-		if (review->turns[i].lost > review->turns[view->chosen].lost)
-			view->chosen = i;
-	if (!view->own && review->count > 0)
-		view->seat = review->turns[view->chosen].seat;
+	if (!view->own && review_costliest(view->show->review, view->seat, costliest) > 0)
+		view->chosen = costliest[0];
+}
+
+/* Who is looked at first: a person, where there is one. */
+static int first_seat(const struct show *show)
+{
+	for (int seat = 0; seat < game_player_count(show->game); seat++)
+		if (session_computer(show->session, seat) < 0)
+			return seat;
+	return 0;
 }
 
 /* A player with what his turns may have cost; a click shows his costliest. */
@@ -322,6 +329,7 @@ struct screen *review_screen_create(struct show *show)
 	self->work = work;
 	work->self = self;
 	atomic_init(&work->off, false);
+	self->view.seat = first_seat(show);
 	chosen_find(&self->view);
 	cards_find(&self->view);
 	work_go_on(work);

@@ -55,7 +55,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		play_prompt(play, ui, frame);
 	play_sheet(play, ui, frame);
 	play_rail(play, ui, frame);
-	play_clocks(play, ui->draw);
+	play_clocks(play, ui);
 	play_example_link(play, ui);
 	play_decide(play, ui, frame);
 	play_advice_card(play, ui, frame);

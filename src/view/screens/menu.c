@@ -9,6 +9,7 @@
 #include "app/save.h"
 #include "app/session.h"
 #include "view/kit/form.h"
+#include "view/kit/name_sheet.h"
 #include "view/ui/widget.h"
 
 struct menu {
@@ -17,6 +18,8 @@ struct menu {
 	struct session *session; /* borrowed from the table below; NULL in pictures of the menu */
 	bool example;            /* the game was played on from an example: it lies below */
 	bool asking;             /* "score the game now?" */
+	bool naming;             /* the copy */
+	char title[SAVE_TITLE_SIZE];
 	char note[FORMAT_LINE_SIZE + 64];
 	bool note_bad;
 };
@@ -76,15 +79,35 @@ static void copy(struct menu *menu, struct host *host)
 	session_set_path(menu->session, old);
 	if (old[0])
 		session_save(menu->session); /* Continue goes on with the game, not with its copy */
-	char title[SAVE_TITLE_SIZE];
-	/* TRANSLATORS: the name of a copy of a game. */
-	snprintf(title, sizeof title, tr("Copy, round %d"), session_round(menu->session));
-	fine = fine && save_rename(host->tiles, path, title, sentence, sizeof sentence);
+	fine = fine && save_rename(host->tiles, path, menu->title, sentence, sizeof sentence);
 	if (fine)
-		snprintf(menu->note, sizeof menu->note, tr("Saved as “%s”"), title);
+		snprintf(menu->note, sizeof menu->note, tr("Saved as “%s”"), menu->title);
 	else
 		snprintf(menu->note, sizeof menu->note, "%s", sentence);
 	menu->note_bad = !fine;
+}
+
+static void begin_copy(struct menu *menu)
+{
+	menu->note[0] = '\0';
+	menu->naming = true;
+	/* TRANSLATORS: the name of a copy of a game. */
+	snprintf(menu->title, sizeof menu->title, tr("Copy, round %d"),
+	         menu->session ? session_round(menu->session) : 1);
+}
+
+/* What it is to be called. */
+static void name_copy(struct menu *menu, struct ui *ui, struct host *host)
+{
+	struct name_sheet sheet = {.title = tr("Name of the copy"), .act = tr("Save")};
+	enum dialog_answer answer = name_sheet(ui, &sheet, menu->title, SAVE_TITLE_SIZE);
+
+	if (answer == DIALOG_OPEN)
+		return;
+	menu->naming = false;
+	ui->again = true;
+	if (answer == DIALOG_ACT)
+		copy(menu, host);
 }
 
 /* In the place of the menu: it comes back to the table. */
@@ -145,7 +168,7 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		screen_pop(host);
 		break;
 	case MENU_COPY:
-		copy(menu, host);
+		begin_copy(menu);
 		break;
 	case MENU_LOOK:
 		look(menu, host);
@@ -276,7 +299,7 @@ static struct rect menu_box(struct menu *menu, struct ui *ui, const struct host 
 		count++;
 	}
 	*width = w;
-	int note = menu->note[0] ? text_block_height(ui_metrics(ui), &small, menu->note, w) + gap : 0;
+	int note = menu->note[0] && menu->note_bad ? text_block_height(ui_metrics(ui), &small, menu->note, w) + gap : 0;
 	int height = 2 * pad + head.line + ui_px(ui, 8) + count * (tall + gap) + gap_before(ui, MENU_QUIT) + note;
 	return rect_center(rect_make(0, 0, ui->draw->w, ui->draw->h), w + 2 * pad, height);
 }
@@ -298,12 +321,23 @@ static void ask(struct menu *menu, struct ui *ui, struct host *host)
 	screen_pop(host);
 }
 
+/* Beside the heading: that the game is kept, or under what name its copy is. */
+static void draw_kept(const struct menu *menu, struct ui *ui, const struct host *host, struct rect box)
+{
+	bool copied = menu->note[0] && !menu->note_bad;
+	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, copied ? COLOR_GO_BOTTOM : COLOR_INK2);
+
+	if (copied || kept(menu, host))
+		draw_text(ui->draw, box, ALIGN_RIGHT, &style,
+		          draw_shorten(ui->draw, &style, copied ? menu->note : tr("saved after every turn"), box.w));
+}
+
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct menu *menu = self;
 	struct text_style head = theme_text(&ui->theme, TYPE_HEADING);
 	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
-	int width, chosen = menu->asking ? -1 : shortcuts(ui);
+	int width, chosen = menu->asking || menu->naming ? -1 : shortcuts(ui);
 	struct rect box = menu_box(menu, ui, frame->host, &width);
 	int tall = entry_height(menu, ui, frame->host), gap = menu_gap(menu, ui);
 
@@ -317,10 +351,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct rect in = rect_inset(box, (box.w - width) / 2);
 	struct rect top = rect_cut_top(&in, head.line);
 	rect_cut_left(&top, draw_text(ui->draw, top, ALIGN_LEFT, &head, tr("Menu")) + ui_px(ui, 12));
-	struct text_style quiet = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	if (kept(menu, frame->host))
-		draw_text(ui->draw, top, ALIGN_RIGHT, &quiet,
-		          draw_shorten(ui->draw, &quiet, tr("saved after every turn"), top.w));
+	draw_kept(menu, ui, frame->host, top);
 	rect_cut_top(&in, ui_px(ui, 8));
 	for (int i = 0; i < MENU_ENTRIES; i++) {
 		if (!there(menu, frame->host, i))
@@ -336,13 +367,14 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 			chosen = i;
 		rect_cut_top(&in, gap);
 	}
-	if (menu->note[0]) {
-		struct text_style small =
-		    theme_text_color(&ui->theme, TYPE_SMALL, menu->note_bad ? COLOR_REFUSE : COLOR_GO_BOTTOM);
+	if (menu->note[0] && menu->note_bad) {
+		struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_REFUSE);
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, menu->note);
 	}
 	if (menu->asking)
 		ask(menu, ui, frame->host);
+	else if (menu->naming)
+		name_copy(menu, ui, frame->host);
 	else if (chosen >= 0 && there(menu, frame->host, chosen))
 		choose(menu, frame->host, (enum entry)chosen);
 }

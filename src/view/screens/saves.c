@@ -13,6 +13,7 @@
 
 #include "app/language.h"
 #include "app/save.h"
+#include "view/kit/name_sheet.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
 #include "view/screens/saves.h"
@@ -139,47 +140,20 @@ static void undo_bar(struct saves *view, struct ui *ui, struct host *host, struc
 		undo_delete(view, host);
 }
 
-/* A name for a game, in a sheet over the page. */
 static void rename_sheet(struct saves *view, struct ui *ui, struct host *host)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_HEADING),
-	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
-	struct button act = {.look = BUTTON_GO, .label = tr("Rename"), .key = tr("Enter")},
-	              cancel = {.label = tr("Cancel")};
-	const char *note = tr("A game without a name stands among those that save themselves.");
-	int pad = ui_px(ui, 24), gap = ui_px(ui, 14), tall = ui_px(ui, theme_button_height(&ui->theme)),
-	    width = ui_px(ui, 460);
-	int words = text_block_height(ui_metrics(ui), &small, note, width - 2 * pad);
-	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
-	struct rect box = rect_center(window, width, 2 * pad + head.line + 3 * gap + 2 * tall + words);
+	struct name_sheet sheet = {.title = tr("Name of the game"),
+	                           .note = tr("A game without a name stands among those that save themselves."),
+	                           .act = tr("Rename")};
+	enum dialog_answer answer = name_sheet(ui, &sheet, view->title, SAVE_TITLE_SIZE);
 
-	ui_modal_begin(ui, ui_name("saves.title"));
-	draw_fill(ui->draw, window, rgba(0x160D06, 0.55f));
-	draw_skin(ui->draw, box, &skin);
-	struct rect in = rect_inset(box, pad);
-	draw_text(ui->draw, rect_cut_top(&in, head.line), ALIGN_LEFT, &head, tr("Name of the game"));
-	rect_cut_top(&in, gap);
-	bool enter = ui->input.kind == INPUT_KEY && ui->input.key == KEY_ENTER && !ui->input.mods &&
-	             ui_has_focus(ui, ui_name("saves.title"));
-	ui->used = ui->used || enter; /* the field would take it as "go on" */
-	text_field(ui, ui_name("saves.title"), rect_cut_top(&in, tall), view->title, SAVE_TITLE_SIZE,
-	           tr("Name of the game"));
-	rect_cut_top(&in, gap / 2);
-	draw_text_block(ui->draw, rect_cut_top(&in, words), ALIGN_LEFT, &small, note);
-	struct rect foot = rect_cut_bottom(&in, tall), right = rect_cut_right(&foot, button_width(ui, &act));
-	rect_cut_right(&foot, gap);
-	bool leave = button(ui, ui_name("saves.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
-	bool done = button(ui, ui_name("saves.named"), right, &act) || enter;
-	leave = leave || ui_key(ui, KEY_ESCAPE, 0);
-	ui_modal_end(ui);
-	if (done && save_rename(host->tiles, view->list[view->renaming].path, view->title, view->sentence,
-	                        sizeof view->sentence))
+	if (answer == DIALOG_OPEN)
+		return;
+	if (answer == DIALOG_ACT && save_rename(host->tiles, view->list[view->renaming].path, view->title,
+	                                        view->sentence, sizeof view->sentence))
 		list_renew(view, host, view->list[view->renaming].path);
-	if (done || leave) {
-		view->renaming = -1;
-		ui->again = true;
-	}
+	view->renaming = -1;
+	ui->again = true;
 }
 
 /* ---- the screen ---- */

@@ -173,7 +173,7 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 {
 	ui_id id = ui_name("setup.aids");
 	struct rect view_box = column;
-	const char *title = tr("Aids, the same for all");
+	const char *title = tr("Aids and clock, the same for all");
 	int width = column.w - ui_px(ui, 16), gap = row_gap(ui), step = ui_px(ui, 1);
 
 	/* Rows stand as far apart as there is room for. */

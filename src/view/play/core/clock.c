@@ -20,6 +20,7 @@ static void pass(struct play *play, int seat, int64_t passed, uint64_t now)
 		return;
 	snprintf(title, sizeof title, tr("%s has no time left"), session_name(play->session, seat));
 	play_toast(play, now, play_seat_color(play, seat), title, tr("The clock marks it; the game goes on."));
+	play_toast_long(play, now);
 }
 
 void play_clock_tick(struct play *play, uint64_t now)

@@ -310,6 +310,7 @@ int play_rotation_at(const struct play *play, const struct play_cell *cell);
 const struct play_cell *play_target(const struct play *play);
 void play_lay(struct play *play, int x, int y, uint64_t now);
 void play_turn(struct play *play, int step, uint64_t now);
+void play_turn_to(struct play *play, int rotation); /* the tile in hand, before it lies */
 void play_put(struct play *play, int slot, uint64_t now);
 void play_end_turn(struct play *play, uint64_t now);
 void play_choose(struct play *play, int choice, uint64_t now); /* an answer of the open decision; -1: none */
@@ -415,7 +416,8 @@ int play_clock_wait(const struct play *play); /* until it shows something else; 
 /* `color`: a badge of that colour, or else an icon. */
 enum { TOAST_WARNS = -1, TOAST_TELLS = -2 };
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);
-void play_toast_tile(struct play *play, int type); /* its picture goes with it */
+void play_toast_tile(struct play *play, int type);     /* its picture goes with it */
+void play_toast_long(struct play *play, uint64_t now); /* it stays until a click, or as long as three lines are read */
 void play_toast_close(struct play *play);
 void play_toast_first(struct play *play, uint64_t now); /* before the first turn: what is no part of the base game */
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */

@@ -18,6 +18,8 @@ void play_toast(struct play *play, uint64_t now, int color, const char *title, c
 	play->toast.save_shown = false;
 }
 
+void play_toast_long(struct play *play, uint64_t now) { play->toast.until = now + TOAST_READS; }
+
 void play_toast_tile(struct play *play, int type)
 {
 	if (play->toast.tile_count < PLAY_TOAST_TILES)
@@ -49,7 +51,7 @@ void play_toast_first(struct play *play, uint64_t now)
 	    play, now, TOAST_TELLS, tr("The Count lives in this city"),
 	    tr("Who brings points to others and none to himself may send a follower into one of its quarters, and "
 	       "move the Count. Nobody leaves the quarter where he stands."));
-	play->toast.until = now + TOAST_READS;
+	play_toast_long(play, now);
 }
 
 void play_toast_close(struct play *play)

@@ -92,6 +92,12 @@ void play_turn(struct play *play, int step, uint64_t now)
 	play->refused.on = false;
 }
 
+void play_turn_to(struct play *play, int rotation)
+{
+	play->tile.rotation = rotation;
+	play->refused.on = false;
+}
+
 void play_put(struct play *play, int slot, uint64_t now)
 {
 	if (play_hands_off(play))

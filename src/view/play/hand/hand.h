@@ -12,6 +12,8 @@ bool play_raw_input(struct play *play, struct frame *frame, const struct input *
 
 /* keys.c */
 void play_keys(struct play *play, struct ui *ui, struct frame *frame);
+/* The cursor over a place, the tile turned so: Enter lays it there. */
+void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t now);
 
 /* slot.c */
 void play_slots_draw(struct play *play, struct frame *frame);

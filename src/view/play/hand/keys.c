@@ -93,6 +93,16 @@ static void keep_cursor_in_sight(struct play *play, uint64_t now)
 	play_camera_go(play, to, now);
 }
 
+void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t now)
+{
+	play->cursor.cell = cell;
+	play->cursor.on = true;
+	play->cursor.typed = 0;
+	play_turn_to(play, rotation);
+	keep_cursor_in_sight(play, now);
+	ui_set_focus(&play->ui, board_id(), false);
+}
+
 /* Tab through the places: none, 1, 2 ..., then those of the next kind of figure, and round again. */
 static void slot_next(struct play *play, int step, uint64_t now)
 {

@@ -4,6 +4,7 @@
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { HEAD_GAP = 4, SIDE_GAP = 8 }; /* units below the title, beside the moves */
 
@@ -52,17 +53,31 @@ static void draw_answer(struct play *play, struct draw *draw, const struct move 
 	draw_text_block(draw, rect_center(box, box.w, high < box.h ? high : box.h), ALIGN_CENTER, &small, words);
 }
 
-/* The number that a place on the laid tile has there, or 0. */
-static int place_number(const struct play *play, const struct move *move)
+/* The place on the laid tile that a move names, or -1. */
+static int place_of(const struct play *play, const struct move *move)
 {
 	for (int i = 0; i < play->found.slot_count && move->kind == MOVE_FIGURE; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
 
 		if (slot->move.kind == move->kind && slot->move.figure == move->figure &&
 		    slot->move.spot.kind == move->spot.kind && slot->move.spot.at == move->spot.at)
-			return slot->number;
+			return i;
 	}
-	return 0;
+	return -1;
+}
+
+/* A picture of a hint was clicked: what it shows is taken in hand, and stays to be confirmed. */
+static void take_up(struct play *play, const struct move *move, uint64_t now)
+{
+	int place = place_of(play, move);
+
+	if (move->kind == MOVE_PLACE && play->found.wait == WAIT_TILE)
+		play_cursor_to(play, move->cell, move->rotation, now);
+	else if (place >= 0 && play->found.wait == WAIT_FIGURE && play_slot_put(play) != place)
+		play_put(play, place, now);
+	for (int i = 0; play->found.wait == WAIT_DECISION && i < play->found.choice_count; i++)
+		if (memcmp(&play->found.choices[i], move, sizeof *move) == 0)
+			play->answer.chosen = i;
 }
 
 static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
@@ -92,13 +107,15 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	else
 		draw_answer(play, draw, &line->moves[0], picture);
 	struct vec corner = play_advised_corner(play, line, rect_inset(picture, (int)(radius * 0.4f)), 0);
-	int place = place_number(play, &line->moves[0]);
-	if (place)
-		mark_slot(draw, &play->theme, corner, 1.5f * radius, place, play_seat_color(play, play->advice.seat),
-		          0);
+	int place = place_of(play, &line->moves[0]);
+	if (place >= 0)
+		mark_slot(draw, &play->theme, corner, 1.5f * radius, play->found.slots[place].number,
+		          play_seat_color(play, play->advice.seat), 0);
 	else if (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_SEND)
 		mark_rank(draw, &play->theme, corner, radius, rank);
 	draw_text(draw, label, ALIGN_CENTER, &number, lead_text(draw, line->margin, all_behind(advice)));
+	if (answer.click && play->advice.of == ADVICE_HINT)
+		take_up(play, &line->moves[0], ui->now);
 }
 
 /* ---- the card ---- */

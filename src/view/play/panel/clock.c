@@ -1,10 +1,29 @@
 /* The players' time, as tabs at the panel's left edge, each beside its card. */
 #include "view/play/panel/panel.h"
 
-void play_clocks(const struct play *play, struct draw *draw)
+enum { CLOCK_LOW = 30000 }; /* milliseconds from where on it warns */
+
+static void tell(const struct play *play, struct ui *ui, struct rect box, int seat)
+{
+	const struct clock *clock = session_clock(play->session);
+	const char *name = session_name(play->session, seat);
+
+	ui_item(ui, ui_name_at("play.clock", seat), box, 0);
+	ui_tip(ui,
+	       clock->left[seat] == 0
+	           ? draw_format(ui->draw, tr("The time of %s has run out. It is only marked: the game goes on."), name)
+	           : draw_format(ui->draw,
+	                         trn("The time that %s has left for all turns; %d second more after each.",
+	                             "The time that %s has left for all turns; %d seconds more after each.",
+	                             (unsigned long)clock->more),
+	                         name, clock->more));
+}
+
+void play_clocks(const struct play *play, struct ui *ui)
 {
 	const struct clock *clock = session_clock(play->session);
 	const struct play_layout *layout = &play->layout;
+	struct draw *draw = ui->draw;
 	if (!clock->minutes)
 		return;
 	/* Beside what stands next to the cards, not on it. */
@@ -21,6 +40,9 @@ void play_clocks(const struct play *play, struct draw *draw)
 		if (out) {
 			skin.top = skin.bottom = rgb(COLOR_REFUSE);
 			wide += play_px(play, 20);
+		} else if (clock->left[seat] < CLOCK_LOW) {
+			skin.top = skin.bottom = rgb(COLOR_GOLD);
+			style.color = rgb(COLOR_INK);
 		}
 		if (active) {
 			skin.rim = rgb(play_seat_colors(play, seat)->body);
@@ -29,6 +51,7 @@ void play_clocks(const struct play *play, struct draw *draw)
 		struct rect box = {edge - wide - play_px(play, active ? 18 : 2), card.y + (card.h - tall) / 2, wide,
 		                   tall};
 		draw_skin(draw, box, &skin);
+		tell(play, ui, box, seat);
 		if (out)
 			draw_icon(draw, rect_cut_left(&box, play_px(play, 24)), play_px(play, 18), ICON_WARN,
 			          rgb(COLOR_CREAM));

@@ -35,7 +35,7 @@ void play_prompt_words(const struct play *play, const char *name, struct play_pr
 void play_track(struct play *play, struct ui *ui, struct frame *frame);
 
 /* clock.c: the players' time, beside their cards */
-void play_clocks(const struct play *play, struct draw *draw);
+void play_clocks(const struct play *play, struct ui *ui);
 
 /* ask.c: questions before an ended turn is opened again */
 void play_asks(struct play *play, struct ui *ui, struct frame *frame);

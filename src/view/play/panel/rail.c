@@ -305,7 +305,8 @@ static const char *foot_text(const struct play *play, bool brief)
 		return session_put_move(play->session, NULL) ? tr("Undo takes the follower back")
 		                                             : tr("ends without a follower · Undo lifts the tile");
 	case WAIT_END:
-		return tr("Undo lifts the tile");
+		return session_put_move(play->session, NULL) ? tr("Undo takes the follower back")
+		                                             : tr("Undo lifts the tile");
 	default:
 		return "";
 	}
