@@ -186,6 +186,24 @@ START_TEST(test_a_picture_of_a_hint_is_taken_up)
 }
 END_TEST
 
+/* Also while places for a follower are told beside the tile that lies. */
+START_TEST(test_a_reason_is_told_at_any_time)
+{
+	table((const char *const[]){"", "odo"}, 2);
+	person_plays();
+	company_plays();
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	desk_key(&desk, 'y', 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(seen().advice);
+	ck_assert(desk_says(&desk, "Why"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A person's turn is not explained by the computer that has taken the seat since. */
 START_TEST(test_nobody_explains_a_turn_of_somebody_else)
 {
@@ -296,6 +314,7 @@ int main(void)
 	tcase_add_test(tests, test_a_reason_leaves_the_table);
 	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
 	tcase_add_test(tests, test_a_picture_of_a_hint_is_taken_up);
+	tcase_add_test(tests, test_a_reason_is_told_at_any_time);
 	tcase_add_test(tests, test_nobody_explains_a_turn_of_somebody_else);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
 	tcase_add_loop_test(tests, test_a_hint_for_every_decision, 0, sizeof asked / sizeof *asked);

@@ -57,7 +57,7 @@ int editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *c
 
 void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest)
 {
-	const char *const labels[WAY_COUNT] = {tr("Set up"), tr("Play"), tr("Claim")};
+	const char *const labels[WAY_COUNT] = {tr("Set up"), tr("Play"), tr("Try")};
 	const char *const notes[WAY_COUNT] = {
 	    tr("Is there when the example begins."),
 	    tr("Is played, as a move that follows."),

@@ -13,6 +13,7 @@ static void hand(struct editor *editor, struct ui *ui, struct rect *rest)
 	const struct tile_set *set = draft_scenario(editor->draft)->tiles;
 	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
 	int side = ui_px(ui, ui->theme.small ? 56 : 72), tall = ui_px(ui, 40);
+	rect_cut_top(rest, side / 8); /* its towers reach beyond it */
 	struct rect row = rect_cut_top(rest, side), right;
 	struct art_tile tile = {.type = (uint8_t)editor->type, .rotation = (uint8_t)editor->rotation, .preview = true};
 

@@ -265,11 +265,12 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		         session_put_move(play->session, NULL) ? tr("%s, end your turn") : tr("%s, place a follower"),
 		         name);
 		snprintf(prompt->detail, sizeof prompt->detail, "%s",
-		         put_recall(play)                        ? tr("your abbot comes home for his points")
-		         : play_again_owed(play)                 ? play_again_words(play, AGAIN_WILL)
-		         : may_recall(play)                      ? tr("or let your abbot come home, or end the turn")
-		         : session_put_move(play->session, NULL) ? tr("or choose another place for your follower")
-		                                                 : tr("drag one from your supply, or end the turn"));
+		         put_recall(play)        ? tr("your abbot comes home for his points")
+		         : play_again_owed(play) ? play_again_words(play, AGAIN_WILL)
+		         : may_recall(play)      ? tr("or let your abbot come home, or end the turn")
+		         : session_put_move(play->session, NULL)
+		             ? tr("or choose another place for your follower")
+		             : tr("drag one there or press its number, or end the turn"));
 		break;
 	case WAIT_END:
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, end your turn"), name);
