@@ -37,6 +37,21 @@ const char *example_quoted(const char *source)
 	return book && !strstr(source, " seed ") ? source + 4 + strspn(source + 4, " ") : NULL;
 }
 
+char *example_source_words(const char *source, char *words, size_t size)
+{
+	static const char whose[] = "our own";
+	const char *rest = source && begins(source, whose) ? source + sizeof whose - 1 : NULL;
+
+	if (rest && begins(rest, ", for "))
+		/* TRANSLATORS: of an example: nobody else's, made for this rule */
+		snprintf(words, size, tr("our own, for %s"), rest + strlen(", for "));
+	else if (rest && *rest == ':')
+		snprintf(words, size, "%s%s", tr("our own"), rest);
+	else
+		snprintf(words, size, "%s", source ? source : "");
+	return words;
+}
+
 enum example_book example_book_of(const char *name, const char *source)
 {
 	source = source ? source : "";

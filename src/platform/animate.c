@@ -117,7 +117,7 @@ static void words_find(struct film *film, const struct session *whole)
 	if (p->options->caption)
 		legend_caption(&film->legend, p->options->caption);
 	else
-		legend_title(&film->legend, whole);
+		legend_title(&film->legend, session_scenario(whole));
 	for (int i = 0; i <= file->step_count; i++) {
 		if (!p->options->caption)
 			legend_caption(&film->legend, scenario_caption_at(file, i));

@@ -74,7 +74,7 @@ static void legend_make(struct legend *legend, const struct platform *p, const s
 		return;
 	}
 	if (alone)
-		legend_title(legend, session);
+		legend_title(legend, session_scenario(session));
 	legend_caption(legend, shot->own ? shot->own : words);
 	if (!has_panels(o) && o->time < 0)
 		legend_claims(legend, session, step);
@@ -184,8 +184,7 @@ static int strip_legend(struct platform *p, const struct scenario *file, struct 
 	if (p->options->caption) {
 		legend_caption(legend, p->options->caption);
 	} else {
-		snprintf(legend->title, sizeof legend->title, "%s%s%s", file->title ? file->title : "",
-		         file->title && file->source ? " · " : "", file->source ? file->source : "");
+		legend_title(legend, file);
 		legend_caption(legend, file->caption);
 	}
 	return legend_fit(legend, p->draw.metrics, &p->theme, w, h / 3);

@@ -64,7 +64,7 @@ static void check_file(const char *path, const char *language)
 		if (i < file->step_count && file->steps[i].kind != STEP_CAPTION && file->steps[i].kind != STEP_SHOT)
 			continue;
 		memset(&legend, 0, sizeof legend);
-		legend_title(&legend, session);
+		legend_title(&legend, session_scenario(session));
 		const char *caption = i < file->step_count ? file->steps[i].caption : file->caption;
 		legend_caption(&legend, caption);
 		ck_assert_str_eq(legend.caption, caption ? tr(caption) : "");

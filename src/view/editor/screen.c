@@ -403,7 +403,7 @@ static void build_picture(struct editor *editor, struct frame *frame)
 	struct legend legend;
 
 	memset(&legend, 0, sizeof legend);
-	legend_title(&legend, session);
+	legend_title(&legend, session_scenario(session));
 	legend_caption(&legend, scenario_caption_at(session_scenario(session), session_step_count(session)));
 	legend_claims(&legend, session, session_step_count(session));
 	if (!legend_empty(&legend))

@@ -3,16 +3,19 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/example.h"
 #include "app/language.h"
 #include "app/words.h"
 #include "view/art/emblem.h"
 
 /* ---- what is said ---- */
 
-void legend_title(struct legend *legend, const struct session *session)
+void legend_title(struct legend *legend, const struct scenario *file)
 {
-	const struct scenario *file = session_scenario(session);
-	const char *title = file->title ? file->title : "", *source = file->source ? file->source : "";
+	const char *title = file->title ? file->title : "";
+	char source[sizeof legend->title / 2];
+
+	example_source_words(file->source, source, sizeof source);
 	snprintf(legend->title, sizeof legend->title, "%s%s%s", title, *title && *source ? " · " : "", source);
 }
 

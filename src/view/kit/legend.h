@@ -22,8 +22,9 @@ struct legend {
 	int percent; /* of the theme's sizes: legend_fit() */
 };
 
+/* Its title and where it is from. */
+void legend_title(struct legend *legend, const struct scenario *file);
 /* What the session's file says at a step (session_step_count(): where it stands). */
-void legend_title(struct legend *legend, const struct session *session);
 void legend_caption(struct legend *legend, const char *text); /* NULL: none */
 void legend_claims(struct legend *legend, const struct session *session, int step);
 void legend_scores(struct legend *legend, const struct game *game);

@@ -109,8 +109,8 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	struct rect in = {box.x + left, box.y, box.w - left - right, box.h};
 	rect_cut_left(&in, row_mark(ui, in, row));
 	rect_cut_right(&in, row_value(ui, in, row, text_width(ui_metrics(ui), &title, row->title)));
-	if (row->tight && text_width(ui_metrics(ui), &title, row->title) > in.w)
-		/* one line, or half of one: rather small than cut */
+	/* One line: rather small than cut; half of one: all of them small. */
+	if (row->tight && (!row->detail || text_width(ui_metrics(ui), &title, row->title) > in.w))
 		title = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK);
 	int wide = row->tight ? text_width(ui_metrics(ui), &title, row->title) : 0;
 	if (wide > in.w)

@@ -172,6 +172,18 @@ static const char *slot_role(const struct play_slot *slot)
 	return words_role(slot->move.spot.kind, slot->move.figure == FIGURE_BIG ? FIGURE_MEEPLE : slot->move.figure);
 }
 
+/* Two in a line: is there room for what they are beside what they pay? */
+static bool has_room(const struct play *play, struct draw *draw, int width)
+{
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+	int room = width - play_px(play, 64); /* disc, number and gaps (row.c) */
+
+	for (int i = 0; i < play->found.slot_count; i++)
+		if (text_width(draw->metrics, &small, slot_role(&play->found.slots[i])) > room)
+			return false;
+	return true;
+}
+
 static const char *slot_tip(struct draw *draw, const struct play_slot *slot)
 {
 	const char *words = draw_format(draw, slot->detail[0] ? "%s · %s" : "%s%s", slot->title, slot->detail);
@@ -200,6 +212,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 	int content = rows * pitch;
 	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->panel.body_scroll);
 	int width = (inside.w - (grid.across - 1) * grid.gap) / grid.across;
+	bool valued = grid.across == 1 || has_room(play, ui->draw, width);
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
 		char value[16];
@@ -212,7 +225,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .tight = grid.tight,
 		    .color = play_seat_color(play, play->found.seat),
 		    .number = slot->number,
-		    .value = slot->legal && slot->pays ? value : NULL,
+		    .value = slot->legal && slot->pays && valued ? value : NULL,
 		    .value_before = slot->legal && slot->pays && !narrow ? tr("now") : NULL,
 		    .selected = slot->legal && i == put,
 		    .pointed = slot->legal && i == play_slot_asked(play),
