@@ -281,6 +281,22 @@ static int asked[DECISION_KINDS], doubled;
 
 static int by_bytes(const void *a, const void *b) { return memcmp(a, b, sizeof(struct move)); }
 
+/* Of a kind that is not listed nothing may be done: neither what another decision asks for nor what only another game
+ * knows. */
+static void others_refused(const struct game *game, const struct move *moves, int count)
+{
+	for (int kind = 0; kind <= MOVE_KINDS; kind++) {
+		struct move move = {.kind = (uint8_t)kind};
+		bool listed = false;
+		for (int i = 0; i < count; i++)
+			listed |= moves[i].kind == kind;
+		if (listed)
+			continue;
+		ck_assert_msg(game_why_illegal(game, &move, &refusal), "kind %d may be played", kind);
+		ck_assert_int_gt((int)strlen(refusal.text), 5);
+	}
+}
+
 /* The legal moves of this node, which both generators agree on; returns how many. */
 static int agree(const struct game *game, const struct turn *turn, struct move *moves)
 {
@@ -298,6 +314,7 @@ static int agree(const struct game *game, const struct turn *turn, struct move *
 			move_format(&ours[i], lie.set, text), fprintf(stderr, "naive: %s\n", text);
 		ck_abort_msg("%d moves by the engine, %d by hand, with %d tiles laid", count, found, lie.tiles);
 	}
+	others_refused(game, ours, found);
 	asked[game_decision(game).kind]++;
 	for (int i = 0; i < count; i++)
 		doubled += moves[i].doubled;

@@ -5,6 +5,7 @@
 
 #include "engine/core/decide.h"
 #include "engine/core/refuse.h"
+#include "engine/core/rules.h"
 
 void turn_stop(struct game *game, int end)
 {
@@ -28,7 +29,7 @@ bool move_answers(const struct game *game, const struct move *move, bool may_pas
 
 	if (game->owed == DECISION_NONE)
 		return refuse(refusal, REFUSAL_OVER, "");
-	if (move->kind >= MOVE_KINDS)
+	if (move->kind >= MOVE_KINDS || !game->rules->moves[move->kind].parts) /* of no game, or of another */
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (move->kind == MOVE_PASS ? !may_pass : decision[move->kind] != game->owed)
 		return refuse(refusal, REFUSAL_WRONG_KIND, rule);
