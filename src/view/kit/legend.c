@@ -12,7 +12,7 @@
 
 void legend_title(struct legend *legend, const struct scenario *file)
 {
-	const char *title = file->title ? file->title : "";
+	const char *title = file->title && *file->title ? tr(file->title) : "";
 	char source[sizeof legend->title / 2];
 
 	example_source_words(file->source, source, sizeof source);
