@@ -46,6 +46,10 @@ static int class_length(const struct bitmap *bitmap, int y, int x, enum alpha_cl
 	return end - x;
 }
 
+/* A run that begins nearer than this to the one before, and has fewer opaque pixels, is one with it: blending what is
+ * clear or opaque gives the same pixels, and of a few costs less than a run does.  Grain has runs of two or three. */
+enum { RUN_LEAST = 16 };
+
 static bool run_add(struct bitmap *bitmap, uint32_t *capacity, uint32_t count, struct bitmap_run run)
 {
 	if (count == *capacity) {
@@ -78,7 +82,9 @@ static bool runs_find(struct bitmap *bitmap)
 			if (copy + blend == 0)
 				break;
 			struct bitmap_run run = {(uint16_t)skip, (uint16_t)copy, (uint16_t)blend};
-			if (!run_add(bitmap, &capacity, count++, run))
+			if (count > bitmap->rows[y] && skip < RUN_LEAST && copy < RUN_LEAST)
+				bitmap->runs[count - 1].blend += (uint16_t)(skip + copy + blend);
+			else if (!run_add(bitmap, &capacity, count++, run))
 				return false;
 		}
 	}
