@@ -32,6 +32,14 @@ struct op_list {
 	struct canvas_op *ops;
 };
 
+/* Which commands meet which part, for most lie elsewhere: those of part i are ops[starts[i]] .. ops[starts[i + 1] - 1],
+ * in the list's order; `busy` parts have any. */
+struct meets {
+	uint32_t *starts, *ops, *parts;
+	size_t starts_room, ops_room, parts_room;
+	int busy;
+};
+
 /* Commands for the window wait until the frame is finished; those for a layer
  * are carried out when it is left.  So a part of the window is drawn once, and
  * not at all where it shows what it showed before. */
@@ -42,6 +50,7 @@ struct canvas {
 	struct canvas_image *layer; /* the target, or NULL: the window */
 	struct rect clip;
 	struct op_list window_ops, layer_ops;
+	struct meets meets;        /* of what is being carried out */
 	_Atomic uint64_t contents; /* numbers given out */
 	/* by part of the window: what it shows, 0 unknown; drawn anew in the last frame */
 	uint64_t *shown;
@@ -52,53 +61,7 @@ struct canvas {
 
 static struct canvas *canvas_of(struct device *device) { return (struct canvas *)device; }
 
-/* ---- carrying out ---- */
-
-/* Asked of every command for every part: most lie elsewhere. */
-static inline bool op_meets(const struct canvas_op *op, struct rect part)
-{
-	const struct rect *r = &op->reach;
-
-	return r->x < part.x + part.w && part.x < r->x + r->w && r->y < part.y + part.h && part.y < r->y + r->h;
-}
-
-/* Nothing below it is seen within `part`. */
-static bool op_covers(const struct canvas_op *op, struct rect part)
-{
-	bool solid = op->bitmap ? op->bitmap->solid && op->color == 0xffffffff : (op->color & 255) == 255;
-	struct rect covered = op->dst;
-
-	/* A panel's corners are round; its middle hides what is below all the same. */
-	if (!solid && op->bitmap && op->color == 0xffffffff && op->src.w == op->dst.w && op->src.h == op->dst.h) {
-		covered = rect_common(op->bitmap->deep, op->src);
-		covered = rect_moved(covered, op->dst.x - op->src.x, op->dst.y - op->src.y);
-		solid = covered.w > 0 && covered.h > 0;
-	}
-	return solid && !op->turn && rect_holds(covered, part) && rect_holds(op->clip, part);
-}
-
-static void op_draw(const struct plane *plane, const struct canvas_op *op, struct rect part)
-{
-	struct rect clip = rect_common(op->clip, part);
-
-	if (op->turn && op->bitmap && op->bitmap->color)
-		blit_turn(plane, clip, op->bitmap, op->src, op->dst, op->turn, op->about, op->color);
-	else if (!op->bitmap)
-		blit_fill(plane, clip, op->dst, op->color);
-	else if (op->src.w == op->dst.w && op->src.h == op->dst.h)
-		blit_copy(plane, clip, op->bitmap, op->src, op->dst.x, op->dst.y, op->color);
-	else if (op->bitmap->color)
-		blit_scale(plane, clip, op->bitmap, op->src, op->dst, op->color);
-}
-
-/* What a flush works on. */
-struct flush {
-	struct canvas *canvas;
-	const struct op_list *list;
-	struct plane plane;
-	uint64_t *shown; /* by part; NULL: everything is drawn */
-	bool *anew;
-};
+/* ---- parts ---- */
 
 static int parts_across(const struct plane *plane) { return (plane->w + PART_W - 1) / PART_W; }
 
@@ -112,79 +75,221 @@ static struct rect part_box(const struct plane *plane, int index)
 	return rect_common(part, (struct rect){0, 0, plane->w, plane->h});
 }
 
-/* The commands that meet a part, from the last back to the one that hides all before it: found in one go, for most lie
- * elsewhere. */
-enum { MET_MAX = 1024 };
-struct met {
-	int count;
-	bool all; /* more than that: every command is looked at, from the first on */
-	int at[MET_MAX];
-};
-
-static void met_find(struct met *met, const struct op_list *list, struct rect part)
+/* The parts that a box meets: columns and rows of them. */
+static struct rect parts_met(const struct plane *plane, struct rect box)
 {
-	met->count = 0;
-	met->all = false;
-	for (int i = list->count - 1; i >= 0 && !met->all; i--) {
-		const struct canvas_op *op = &list->ops[i];
-		if (!op_meets(op, part))
-			continue;
-		met->all = met->count == MET_MAX;
-		if (!met->all)
-			met->at[met->count++] = i;
-		if (op_covers(op, part))
-			break;
+	box = rect_common(box, (struct rect){0, 0, plane->w, plane->h});
+	if (box.w <= 0 || box.h <= 0)
+		return (struct rect){0, 0, 0, 0};
+	int x = box.x / PART_W, y = box.y / PART_H;
+	return (struct rect){x, y, (box.x + box.w - 1) / PART_W - x + 1, (box.y + box.h - 1) / PART_H - y + 1};
+}
+
+/* Room for `count` numbers; what they were is lost. */
+static bool numbers_fit(uint32_t **numbers, size_t *room, size_t count)
+{
+	if (*room >= count)
+		return true;
+	free(*numbers);
+	*numbers = malloc(2 * count * sizeof **numbers);
+	*room = *numbers ? 2 * count : 0;
+	return *numbers != NULL;
+}
+
+static void meets_count(struct meets *meets, const struct op_list *list, const struct plane *plane, int parts)
+{
+	int across = parts_across(plane);
+
+	memset(meets->starts, 0, ((size_t)parts + 2) * sizeof *meets->starts);
+	for (int i = 0; i < list->count; i++) {
+		struct rect met = parts_met(plane, list->ops[i].reach);
+		for (int y = met.y; y < met.y + met.h; y++)
+			for (int x = met.x; x < met.x + met.w; x++)
+				meets->starts[y * across + x + 2]++;
+	}
+	meets->busy = 0;
+	for (int i = 0; i < parts; i++) {
+		if (meets->starts[i + 2])
+			meets->parts[meets->busy++] = (uint32_t)i;
+		meets->starts[i + 2] += meets->starts[i + 1];
 	}
 }
 
-/* One after the other in the order of the list; `next` begins as 0.  NULL: that was the last. */
-static const struct canvas_op *met_next(const struct met *met, const struct op_list *list, struct rect part, int *next)
+/* False when out of memory: then every part looks at every command. */
+static bool meets_find(struct meets *meets, const struct op_list *list, const struct plane *plane)
 {
-	if (!met->all)
-		return *next < met->count ? &list->ops[met->at[met->count - ++*next]] : NULL;
-	while (*next < list->count) {
-		const struct canvas_op *op = &list->ops[(*next)++];
-		if (op_meets(op, part))
+	int across = parts_across(plane), parts = parts_count(plane);
+
+	if (!numbers_fit(&meets->starts, &meets->starts_room, (size_t)parts + 2) ||
+	    !numbers_fit(&meets->parts, &meets->parts_room, (size_t)parts))
+		return false;
+	meets_count(meets, list, plane, parts);
+	if (!numbers_fit(&meets->ops, &meets->ops_room, meets->starts[parts + 1]))
+		return false;
+	for (int i = 0; i < list->count; i++) {
+		struct rect met = parts_met(plane, list->ops[i].reach);
+		for (int y = met.y; y < met.y + met.h; y++)
+			for (int x = met.x; x < met.x + met.w; x++)
+				meets->ops[meets->starts[y * across + x + 1]++] = (uint32_t)i;
+	}
+	return true;
+}
+
+static void meets_finish(struct meets *meets)
+{
+	free(meets->starts);
+	free(meets->parts);
+	free(meets->ops);
+}
+
+/* ---- carrying out ---- */
+
+/* What of the command is opaque: nothing below it is seen there. */
+static struct rect op_hides(const struct canvas_op *op)
+{
+	bool solid = op->bitmap ? op->bitmap->solid && op->color == 0xffffffff : (op->color & 255) == 255;
+	struct rect hidden = {0, 0, 0, 0};
+
+	if (op->turn)
+		return hidden;
+	if (solid) {
+		hidden = op->dst;
+	} else if (op->bitmap && op->color == 0xffffffff && op->src.w == op->dst.w && op->src.h == op->dst.h) {
+		/* A panel's corners are round; its middle hides what is below all the same. */
+		hidden = rect_common(op->bitmap->deep, op->src);
+		hidden = rect_moved(hidden, op->dst.x - op->src.x, op->dst.y - op->src.y);
+	}
+	return rect_common(hidden, op->clip);
+}
+
+static void op_draw(const struct plane *plane, const struct canvas_op *op, struct rect clip)
+{
+	if (op->turn && op->bitmap && op->bitmap->color)
+		blit_turn(plane, clip, op->bitmap, op->src, op->dst, op->turn, op->about, op->color);
+	else if (!op->bitmap)
+		blit_fill(plane, clip, op->dst, op->color);
+	else if (op->src.w == op->dst.w && op->src.h == op->dst.h)
+		blit_copy(plane, clip, op->bitmap, op->src, op->dst.x, op->dst.y, op->color);
+	else if (op->bitmap->color)
+		blit_scale(plane, clip, op->bitmap, op->src, op->dst, op->color);
+}
+
+/* What a flush works on. */
+struct flush {
+	const struct op_list *list;
+	const struct meets *meets; /* NULL: not known */
+	struct plane plane;
+	uint64_t *shown; /* by part; NULL: everything is drawn */
+	bool *anew;
+};
+
+/* What is to be drawn of a part: commands first .. end - 1 of those that meet it, each only where no later one hides
+ * it.  `open` is that place for those before `before`; the first for all. */
+enum { VIEWS_MAX = 8 };
+struct part {
+	const struct op_list *list;
+	const uint32_t *ops; /* NULL: all of the list */
+	int first, end, view_count;
+	struct {
+		int before;
+		struct rect open;
+	} views[VIEWS_MAX];
+};
+
+static const struct canvas_op *part_op(const struct part *part, int i)
+{
+	return &part->list->ops[part->ops ? part->ops[i] : (uint32_t)i];
+}
+
+/* What is left of a box beside another, if that is a box too; else the box. */
+static struct rect rect_beside(struct rect box, struct rect other)
+{
+	struct rect common = rect_common(box, other);
+
+	if (common.w <= 0 || common.h <= 0)
+		return box;
+	if (common.h == box.h && common.x == box.x)
+		rect_cut_left(&box, common.w);
+	else if (common.h == box.h && common.x + common.w == box.x + box.w)
+		box.w -= common.w;
+	else if (common.w == box.w && common.y == box.y)
+		rect_cut_top(&box, common.h);
+	else if (common.w == box.w && common.y + common.h == box.y + box.h)
+		box.h -= common.h;
+	return box;
+}
+
+/* From the last command back to the one that hides all before it. */
+static void part_look(struct part *part, struct rect box)
+{
+	part->first = 0;
+	part->view_count = 1;
+	part->views[0].before = part->end;
+	part->views[0].open = box;
+	for (int i = part->end - 1; i >= 0; i--) {
+		struct rect open = part->views[part->view_count - 1].open;
+		struct rect left = rect_beside(open, op_hides(part_op(part, i)));
+		if (left.w <= 0 || left.h <= 0) {
+			part->first = i;
+			return;
+		}
+		if (part->view_count == VIEWS_MAX || (left.w == open.w && left.h == open.h))
+			continue;
+		part->views[part->view_count].before = i;
+		part->views[part->view_count++].open = left;
+	}
+}
+
+/* The commands in the order of the list, with what is seen of them: *next, *view begin as first, view_count - 1.
+ * NULL: that was the last. */
+static const struct canvas_op *part_next(const struct part *part, int *next, int *view, struct rect *seen)
+{
+	while (*next < part->end) {
+		int i = (*next)++;
+		const struct canvas_op *op = part_op(part, i);
+		while (i >= part->views[*view].before)
+			--*view;
+		*seen = rect_common(op->reach, part->views[*view].open);
+		if (seen->w > 0 && seen->h > 0)
 			return op;
 	}
 	return NULL;
 }
 
-/* Thirty-two bits at a time: of a thousand commands in a frame every byte would be too much. */
-static uint64_t hash_words(uint64_t hash, const void *bytes, size_t size)
+/* Of a thousand commands in a frame every byte would be too much. */
+static uint64_t hash_words(uint64_t hash, const uint64_t *words, int count)
 {
-	uint32_t word;
-
-	for (size_t i = 0; i + sizeof word <= size; i += sizeof word) {
-		memcpy(&word, (const char *)bytes + i, sizeof word);
-		hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
+	for (int i = 0; i < count; i++) {
+		hash = (hash ^ words[i]) * UINT64_C(0x9E3779B97F4A7C15);
 		hash ^= hash >> 29;
 	}
 	return hash;
 }
 
 /* What the part shows when these commands are done; never 0. */
-static uint64_t part_hash(const struct met *met, const struct op_list *list, struct rect part)
+static uint64_t part_hash(const struct part *part)
 {
 	uint64_t hash = HASH_BASIS;
 	const struct canvas_op *op;
-	int next = 0;
+	struct rect seen;
 
-	while ((op = met_next(met, list, part, &next))) {
+	for (int next = part->first, view = part->view_count - 1; (op = part_next(part, &next, &view, &seen));) {
 		struct {
 			uint64_t content;
-			struct rect clip, src, dst;
+			struct rect seen, src, dst;
 			float turn, about_x, about_y;
 			uint32_t color;
 		} says = {op->image ? op->image->content : 0,
-		          rect_common(op->clip, part),
+		          seen,
 		          op->src,
 		          op->dst,
 		          op->turn,
 		          op->about.x,
 		          op->about.y,
 		          op->color};
-		hash = hash_words(hash, &says, sizeof says);
+		uint64_t words[sizeof says / sizeof(uint64_t)];
+		memcpy(words, &says, sizeof words);
+		hash = hash_words(hash, words, (int)(sizeof words / sizeof *words));
 	}
 	return hash | 1;
 }
@@ -192,30 +297,42 @@ static uint64_t part_hash(const struct met *met, const struct op_list *list, str
 static void part_draw(void *context, int index)
 {
 	const struct flush *flush = context;
-	const struct op_list *list = flush->list;
-	struct rect part = part_box(&flush->plane, index);
+	const struct meets *meets = flush->meets;
+	struct part part = {.list = flush->list, .end = flush->list->count};
 	const struct canvas_op *op;
-	struct met met;
-	int next = 0;
+	struct rect seen;
 
-	met_find(&met, list, part);
+	if (meets) {
+		index = (int)meets->parts[index];
+		part.ops = meets->ops + meets->starts[index];
+		part.end = (int)(meets->starts[index + 1] - meets->starts[index]);
+	}
+	part_look(&part, part_box(&flush->plane, index));
 	if (flush->shown) {
-		uint64_t hash = part_hash(&met, list, part);
+		uint64_t hash = part_hash(&part);
 		flush->anew[index] = flush->anew[index] || flush->shown[index] != hash;
 		if (flush->shown[index] == hash)
 			return;
 		flush->shown[index] = hash;
 	}
-	while ((op = met_next(&met, list, part, &next)))
-		op_draw(&flush->plane, op, part);
+	for (int next = part.first, view = part.view_count - 1; (op = part_next(&part, &next, &view, &seen));)
+		op_draw(&flush->plane, op, seen);
+}
+
+static void flush_run(struct canvas *canvas, struct flush *flush)
+{
+	bool met = meets_find(&canvas->meets, flush->list, &flush->plane);
+
+	flush->meets = met ? &canvas->meets : NULL;
+	workers_run(canvas->workers, met ? canvas->meets.busy : parts_count(&flush->plane), part_draw, flush);
 }
 
 static void layer_finish(struct canvas *canvas)
 {
-	struct flush flush = {.canvas = canvas, .list = &canvas->layer_ops, .plane = canvas->target};
+	struct flush flush = {.list = &canvas->layer_ops, .plane = canvas->target};
 
 	if (canvas->layer && canvas->layer_ops.count) {
-		workers_run(canvas->workers, parts_count(&flush.plane), part_draw, &flush);
+		flush_run(canvas, &flush);
 		canvas->layer->content = ++canvas->contents;
 	}
 	canvas->layer_ops.count = 0;
@@ -223,7 +340,7 @@ static void layer_finish(struct canvas *canvas)
 
 static void window_finish(struct canvas *canvas, bool whole)
 {
-	struct flush flush = {.canvas = canvas, .list = &canvas->window_ops, .plane = canvas->window};
+	struct flush flush = {.list = &canvas->window_ops, .plane = canvas->window};
 	bool compare = whole && !canvas->torn && canvas->shown;
 
 	if (canvas->window_ops.count) {
@@ -231,7 +348,7 @@ static void window_finish(struct canvas *canvas, bool whole)
 		flush.anew = canvas->anew;
 		if (!compare)
 			canvas_stale(&canvas->device);
-		workers_run(canvas->workers, parts_count(&flush.plane), part_draw, &flush);
+		flush_run(canvas, &flush);
 	}
 	canvas->torn = !whole && (canvas->torn || canvas->window_ops.count);
 	canvas->window_ops.count = 0;
@@ -397,6 +514,7 @@ static void canvas_destroy(struct device *device)
 	free(canvas->layer_ops.ops);
 	free(canvas->shown);
 	free(canvas->anew);
+	meets_finish(&canvas->meets);
 	free(canvas);
 }
 

@@ -89,7 +89,7 @@ void workers_destroy(struct workers *workers)
 
 void workers_run(struct workers *workers, int count, void (*part)(void *context, int index), void *context)
 {
-	if (!workers) {
+	if (!workers || count < 2) {
 		for (int i = 0; i < count; i++)
 			part(context, i);
 		return;

@@ -47,8 +47,8 @@ static struct device_image *ramp_mask(struct device *device, int w, int h)
 	return image;
 }
 
-/* Boxes on and beyond the plane, clipped or not, through a layer too. */
-static void scene(struct device *device, uint32_t seed)
+/* Boxes on and beyond the plane, clipped or not, through a layer too; `apart`: one by one, not as a list. */
+static void scene(struct device *device, uint32_t seed, bool apart)
 {
 	struct device_image *disc = disc_image(device, 61, 47), *mask = ramp_mask(device, 40, 33);
 	struct device_image *layer = device_layer(device, 300, 200);
@@ -61,9 +61,10 @@ static void scene(struct device *device, uint32_t seed)
 	device_target(device, NULL);
 	device_fill(device, (struct rect){0, 0, W, H}, rgb(0x302010));
 	for (int i = 0; i < COMMANDS; i++) {
-		struct rect box = {between(&seed, -50, W), between(&seed, -50, H), between(&seed, 1, 400),
-		                   between(&seed, 1, 200)};
+		struct rect box = {between(&seed, -50, W), between(&seed, -50, H), between(&seed, 1, 700),
+		                   between(&seed, 1, 250)};
 		uint32_t color = chance(&seed) << 8 | (chance(&seed) & 255), kind = chance(&seed) % 7;
+		color |= chance(&seed) % 3 ? 0 : 255;
 		if (kind == 0)
 			device_clip(device, chance(&seed) % 2 ? &box : NULL);
 		else if (kind == 1)
@@ -90,6 +91,10 @@ static void scene(struct device *device, uint32_t seed)
 			device_copy(device, layer,
 			            &(struct device_copy){
 			                .src = {10, 20, 250, 150}, .dst = box, .tint = 0xffffffff, .opaque = true});
+		if (apart) {
+			device_finish(device);
+			canvas_stale(device);
+		}
 	}
 	device_finish(device);
 	device_drop(device, disc);
@@ -97,13 +102,13 @@ static void scene(struct device *device, uint32_t seed)
 	device_drop(device, layer);
 }
 
-static void scene_on(uint32_t *pixels, int hands, uint32_t seed)
+static void scene_on(uint32_t *pixels, int hands, uint32_t seed, bool apart)
 {
 	struct device *device = canvas_create(hands);
 
 	memset(pixels, 0, sizeof *pixels * W * H);
 	canvas_window(device, pixels, W, H, W);
-	scene(device, seed);
+	scene(device, seed, apart);
 	device_destroy(device);
 }
 
@@ -112,14 +117,29 @@ START_TEST(test_hands_make_no_difference)
 	uint32_t *one = malloc(sizeof *one * W * H), *more = malloc(sizeof *more * W * H);
 
 	for (uint32_t seed = 1; seed <= 5; seed++) {
-		scene_on(one, 1, seed);
+		scene_on(one, 1, seed, false);
 		for (int hands = 2; hands <= 4; hands++) {
-			scene_on(more, hands, seed);
+			scene_on(more, hands, seed, false);
 			ck_assert_msg(!memcmp(one, more, sizeof *one * W * H), "%d hands, seed %u", hands, seed);
 		}
 	}
 	free(one);
 	free(more);
+}
+END_TEST
+
+/* Of a list what later commands hide is not drawn; one by one everything is. */
+START_TEST(test_what_is_hidden_makes_no_difference)
+{
+	uint32_t *list = malloc(sizeof *list * W * H), *apart = malloc(sizeof *apart * W * H);
+
+	for (uint32_t seed = 1; seed <= 25; seed++) {
+		scene_on(list, 2, seed, false);
+		scene_on(apart, 1, seed, true);
+		ck_assert_msg(!memcmp(list, apart, sizeof *list * W * H), "seed %u", seed);
+	}
+	free(list);
+	free(apart);
 }
 END_TEST
 
@@ -241,6 +261,36 @@ START_TEST(test_blending_is_exact)
 }
 END_TEST
 
+/* Clear, opaque and translucent pixels as they come: each is a box of its colour. */
+START_TEST(test_grain_is_pixel_by_pixel)
+{
+	enum { SIDE = 90 };
+	static uint8_t grain[SIDE * SIDE][4];
+	static uint32_t drawn[SIDE * SIDE], boxes[SIDE * SIDE];
+	struct plane plane = {boxes, SIDE, SIDE, SIDE};
+	struct rect whole = {0, 0, SIDE, SIDE};
+	struct device *device = canvas_create(1);
+	uint32_t seed = 3;
+
+	canvas_window(device, drawn, SIDE, SIDE, SIDE);
+	blit_fill(&plane, whole, whole, rgb(0x6080a0));
+	for (int i = 0; i < SIDE * SIDE; i++) {
+		uint32_t color = chance(&seed) << 8, often = 1 + (uint32_t)(i / SIDE) / 3;
+		color |= chance(&seed) % often ? (i % 50 < 30 ? 0 : 255) : chance(&seed) & 255;
+		for (int c = 0; c < 4; c++)
+			grain[i][c] = (uint8_t)(color >> (24 - 8 * c));
+		blit_fill(&plane, whole, (struct rect){i % SIDE, i / SIDE, 1, 1}, color);
+	}
+	struct device_image *image = device_image(device, IMAGE_COLOR, grain[0], SIDE, SIDE);
+	device_fill(device, whole, rgb(0x6080a0));
+	device_copy(device, image, &(struct device_copy){.src = whole, .dst = whole, .tint = 0xffffffff});
+	device_finish(device);
+	ck_assert(!memcmp(drawn, boxes, sizeof drawn));
+	device_drop(device, image);
+	device_destroy(device);
+}
+END_TEST
+
 /* A picture of one colour keeps it at every size, to its very edge. */
 START_TEST(test_scaling_keeps_flat_colours)
 {
@@ -276,10 +326,12 @@ int main(void)
 	TCase *tcase = tcase_create("canvas");
 
 	tcase_add_test(tcase, test_hands_make_no_difference);
+	tcase_add_test(tcase, test_what_is_hidden_makes_no_difference);
 	tcase_add_test(tcase, test_parts_that_rest_are_left_alone);
 	tcase_add_test(tcase, test_a_turn_stays_near);
 	tcase_add_test(tcase, test_clip_makes_no_difference);
 	tcase_add_test(tcase, test_blending_is_exact);
+	tcase_add_test(tcase, test_grain_is_pixel_by_pixel);
 	tcase_add_test(tcase, test_scaling_keeps_flat_colours);
 	tcase_set_timeout(tcase, 60);
 	suite_add_tcase(suite, tcase);
