@@ -45,9 +45,9 @@ const struct help_chapter help_carcassonne[] = {
         "paid for the completed cities that his field borders. Fields end at roads, cities and rivers."),
      "E", 0, POSE_LYING, 0.5f, 0.68f, 0, MODULE_BASE, 2, BIT(SETTING_FARM), "R-7.6"},
     {N_("The end"),
-     N_("When the last tile is laid, what is not complete pays less: roads and cities 1 for each tile, "
-        "cities 1 for "
-        "each pennant, monasteries 1 and 1 for each tile around. Then the fields are counted. Most points "
+     N_("When the last tile is laid, what is not complete is paid as well: roads 1 for each tile, cities only 1, not "
+        "2, "
+        "for each tile and pennant, monasteries 1 and 1 for each tile around. Then the fields are counted. Most points "
         "win."),
      "D", 0, -1, 0, 0, 0, MODULE_BASE, 2, 0, "R-8.5"},
     {N_("Inns & Cathedrals"),
@@ -79,14 +79,18 @@ const struct help_chapter help_carcassonne[] = {
         "monastery. In a turn without another figure he may come home at once, for what his place is worth by then."),
      "EG", 0, POSE_ABBOT, 0.34f, 0.8f, 1, MODULE_ABBOT, 5, 0, "R-11.5"},
     {N_("The Count of Carcassonne"),
-     N_("Who completes what pays others and not himself may send a follower into the City of Carcassonne, and then "
-        "move the Count. Before something is scored, followers come out of its quarter and count there; nobody leaves "
-        "the quarter where the Count stands."),
+     N_("Whoever lays a tile that pays others and not himself may send a follower into a quarter of the City of "
+        "Carcassonne, and then move the Count. Before something is scored, everybody may bring followers to it: from "
+        "the "
+        "castle into cities, from the smithy onto roads, from the cathedral to monasteries and shrines, and at the end "
+        "from the market into fields. Nobody leaves the quarter where the Count stands."),
      "C", 0, POSE_COUNT, 0.5f, 0.7f, 0, MODULE_THE_COUNT, 6,
      BIT(SETTING_COUNT_ENTRY) | BIT(SETTING_COUNT_MOVE) | BIT(SETTING_COUNT_FINAL), "R-13.6"},
     {N_("King & Robber Baron"),
-     N_("Who completes the largest city so far is King, who completes the longest road is Robber Baron, until somebody "
-        "completes a larger one. The table shows who it is and the size that has to be beaten."),
+     N_("Whoever completes the first city is King, until somebody completes one of more tiles; the Robber Baron is the "
+        "same for roads. The table shows who it is and how many tiles have to be beaten. At the end the King is paid "
+        "for "
+        "every completed city, the Robber Baron for every completed road, whoever owns them."),
      "F", 0, -1, 0, 0, 0, MODULE_KING, 7, BIT(SETTING_KR_FINAL), "R-14.6"},
     {N_("Shrines"),
      N_("A shrine pays like a monastery. Beside a monastery of somebody else it challenges him: the first of the two "

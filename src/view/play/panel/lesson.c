@@ -137,6 +137,20 @@ static bool act_next(struct play *play, struct ui *ui, struct rect *in)
 	return on;
 }
 
+/* Where it stands: what shows the move below or left of what goes on, so that a second click on this is none on that.
+ */
+static struct rect act_place(const struct play *play, struct rect *in, int wide, int tall, bool shows)
+{
+	if (play_lesson_narrow(play)) { /* there is no room but below the words */
+		struct rect below = rect_cut_bottom(in, tall);
+		return shows ? rect_cut_left(&below, wide) : rect_cut_right(&below, wide);
+	}
+	int gap = play_px(play, 8), low = in->h < 2 * tall + gap ? (in->h - gap) / 2 : tall;
+	struct rect right = rect_cut_right(in, wide);
+	rect_cut_right(in, play_px(play, 16));
+	return shows ? rect_cut_bottom(&right, low) : rect_cut_top(&right, low);
+}
+
 /* The one thing to press here, or nothing where the panel's End turn is. */
 static bool act(struct play *play, struct ui *ui, const struct lesson_state *state, struct rect *in, uint64_t now)
 {
@@ -159,13 +173,8 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 		id = "lesson.leave";
 	}
 	int tall = play_px(play, theme_button_height(&play->theme));
-	bool narrow = play_lesson_narrow(play); /* there is no room but below the words */
-	struct rect below = narrow ? rect_cut_bottom(in, tall) : *in,
-	            right = rect_cut_right(&below, button_width(ui, &b));
-	if (!narrow)
-		*in = below;
-	rect_cut_right(in, narrow ? 0 : play_px(play, 16));
-	if (!button(ui, ui_name(id), rect_center(right, right.w, tall), &b))
+	bool shows = state->part != LESSON_DONE && state->part != LESSON_OTHER;
+	if (!button(ui, ui_name(id), act_place(play, in, button_width(ui, &b), tall, shows), &b))
 		return false;
 	if (state->part == LESSON_DONE)
 		return true;
