@@ -15,8 +15,11 @@ struct tally_act *act_add(struct tally *tally)
 		tally->act_capacity = capacity;
 	}
 	struct tally_act *act = &tally->acts[tally->act_count];
-	*act =
-	    (struct tally_act){.farm = -1, .seat = NOBODY, .frame = tally->whole, .first_record = tally->order_count};
+	*act = (struct tally_act){.farm = -1,
+	                          .seat = NOBODY,
+	                          .frame = tally->whole,
+	                          .paid = tally->whole,
+	                          .first_record = tally->order_count};
 	const int32_t *last = tally->act_count > 0 ? act[-1].after : tally->records->before_final;
 	memcpy(act->before, last, sizeof act->before);
 	memcpy(act->after, last, sizeof act->after);
@@ -29,19 +32,24 @@ struct tally_act *act_add(struct tally *tally)
 #define STAGE_SHAPE 1.9f /* width by height of what the stage shows */
 #define ALL_SCALE .80f   /* so much smaller tiles may get to show the whole table */
 
-static void frame_include(struct tally_frame *frame, struct cell cell)
+static void frame_include_box(struct tally_frame *frame, struct tally_frame box)
 {
 	if (frame->w <= 0) {
-		*frame = (struct tally_frame){cell.x, cell.y, 1, 1};
+		*frame = box;
 		return;
 	}
 	float x1 = frame->x + frame->w, y1 = frame->y + frame->h;
-	frame->x = cell.x < frame->x ? cell.x : frame->x;
-	frame->y = cell.y < frame->y ? cell.y : frame->y;
-	x1 = cell.x + 1 > x1 ? (float)(cell.x + 1) : x1;
-	y1 = cell.y + 1 > y1 ? (float)(cell.y + 1) : y1;
+	frame->x = box.x < frame->x ? box.x : frame->x;
+	frame->y = box.y < frame->y ? box.y : frame->y;
+	x1 = box.x + box.w > x1 ? box.x + box.w : x1;
+	y1 = box.y + box.h > y1 ? box.y + box.h : y1;
 	frame->w = x1 - frame->x;
 	frame->h = y1 - frame->y;
+}
+
+static void frame_include(struct tally_frame *frame, struct cell cell)
+{
+	frame_include_box(frame, (struct tally_frame){cell.x, cell.y, 1, 1});
 }
 
 static void frame_include_feature(struct tally_frame *frame, const struct feature *feature)
@@ -97,12 +105,33 @@ static float frame_scale(struct tally_frame frame)
 	return size < most ? size : most;
 }
 
+/* where the whole table is not much smaller, all of it is shown: nothing runs under the bill */
+static struct tally_frame frame_settled(struct tally_frame frame, struct tally_frame whole)
+{
+	return frame_scale(frame) * ALL_SCALE <= frame_scale(whole) ? whole : frame;
+}
+
+#define MARKER_ROOM .25f /* round the space that a marker stands on */
+
+/* The Castle: the wall is the score track, and whoever is paid is seen going on it. */
+static void frame_include_markers(const struct tally *tally, struct tally_frame *frame, const struct tally_act *act)
+{
+	const struct castle_board *board = game_tile_set(tally->game)->castle;
+	for (int seat = 0; seat < tally->player_count; seat++)
+		for (int32_t score = act->before[seat];
+		     act->after[seat] > act->before[seat] && score <= act->after[seat]; score++) {
+			const struct castle_space *space = &board->spaces[castle_space_of(board, (int)score)];
+			for (int i = 0; i < space->point_count; i++)
+				frame_include_box(frame, (struct tally_frame){space->points[i].x - MARKER_ROOM,
+				                                              space->points[i].y - MARKER_ROOM,
+				                                              2 * MARKER_ROOM, 2 * MARKER_ROOM});
+		}
+}
+
 /* The part of the table that the camera shows for what the act is about. */
 static void act_frame_find(const struct tally *tally, struct tally_act *act)
 {
 	struct tally_frame frame = {0, 0, 0, 0};
-	if (tally_castle(tally)) /* its wall is the score track: all of it is seen all the time */
-		return;
 	for (int i = 0; i < tally->farm_count; i++)
 		if (act->farms >> i & 1)
 			frame_include_feature(&frame, &tally->farms[i].feature);
@@ -120,17 +149,21 @@ static void act_frame_find(const struct tally *tally, struct tally_act *act)
 	for (int i = 0; i < act->tile_count; i++)
 		frame_include(&frame, act->tiles[i]);
 	/* of a road or city, enough round it to see where it is */
+	if (act->feature && tally_castle(tally))
+		frame_include_feature(&frame, act->feature);
 	if (act->feature)
 		frame = frame_grown(frame, tally->whole, 6, 4.2f);
 	/* what touches the lit land without being counted here is told: it is seen whole too */
 	for (int c = 0; c < tally->city_count && act->kind == ACT_CITIES; c++)
 		if (tally->cities[c].finished && tally->cities[c].farms & act->farms)
 			frame_include_feature(&frame, &tally->cities[c].feature);
-	/* where the whole table is not much smaller, all of it is shown: nothing runs under the bill */
-	if (frame.w > 0 && frame_scale(frame) * ALL_SCALE <= frame_scale(tally->whole))
-		frame = tally->whole;
-	if (frame.w > 0)
-		act->frame = frame;
+	if (frame.w <= 0)
+		return;
+	act->frame = act->paid = frame_settled(frame, tally->whole);
+	if (!tally_castle(tally) || !act->record_count)
+		return;
+	frame_include_markers(tally, &act->paid, act);
+	act->paid = frame_settled(act->paid, tally->whole);
 }
 
 /* ---- who has how many ---- */

@@ -109,6 +109,7 @@ enum beat_kind {
 	BEAT_CITY, /* finished city `index` is counted: sheaf or coin */
 	BEAT_TILE, /* tile `index` of an unfinished feature is counted */
 	BEAT_SUM,  /* the expression stands on the bill */
+	BEAT_BACK, /* the camera draws back to where the points land too */
 	BEAT_FLY,
 	BEAT_WALK,
 	BEAT_RELEASE,
@@ -149,6 +150,7 @@ struct tally_act {
 	int first_beat, beat_count;
 	int first_record, record_count; /* entries of tally.order */
 	struct tally_frame frame;
+	struct tally_frame paid;       /* from BEAT_BACK on, and when it ends: with the markers that go */
 	int farm;                      /* FARM; SEND: -1 or the farm he joins */
 	const struct feature *feature; /* FEATURE */
 	uint8_t seat, card;            /* SEND, CARD: enum card, TALLY_GOODS or TALLY_FIVE */

@@ -102,7 +102,9 @@ static void camera_move(struct planner *plan)
 	if (frame_inside(act->frame, plan->frame) && frame_tile(act->frame) < 1.2f * frame_tile(plan->frame))
 		act->frame = plan->frame;
 	bool same = !memcmp(&act->frame, &plan->frame, sizeof act->frame);
-	plan->frame = act->frame;
+	if (frame_inside(act->paid, act->frame))
+		act->paid = act->frame;
+	plan->frame = act->paid;
 	double start = plan->now;
 	beat_add(plan, BEAT_CAMERA, 0, start, same ? 0 : CAMERA);
 	beat_add(plan, BEAT_DIM, 0, start, DIM);
@@ -173,6 +175,8 @@ static void pay_move(struct planner *plan)
 		most = plan->act->pays[i].points > most ? plan->act->pays[i].points : most;
 	beat_next(plan, BEAT_SUM, 0, SUM * plan->holds);
 	if (most > 0) {
+		if (memcmp(&plan->act->frame, &plan->act->paid, sizeof plan->act->paid) != 0)
+			beat_add(plan, BEAT_BACK, 0, plan->now - CAMERA, CAMERA);
 		double walk = WALK_SPACE * most < WALK_MOST ? WALK_SPACE * most : WALK_MOST;
 		beat_next(plan, BEAT_FLY, 0, FLY);
 		beat_next(plan, BEAT_WALK, 0, walk);
@@ -202,8 +206,10 @@ static void court_move(struct planner *plan)
 	double start = plan->now;
 	beat_add(plan, BEAT_LIGHT, 0, start, DIM);
 	beat_add(plan, BEAT_FLOOD, 0, start, FLOOD);
-	if (plan->act->row_count == 1)
-		beat_add(plan, BEAT_SWEEP, 0, start + FLOOD - SWEEP / 2, SWEEP);
+	if (plan->act->row_count > 1)
+		return;
+	beat_add(plan, BEAT_TAG, 0, start + FLOOD - SWEEP / 2, TAG);
+	beat_add(plan, BEAT_SWEEP, 0, start + FLOOD - SWEEP / 2, SWEEP);
 }
 
 static void feature_plan(struct planner *plan)

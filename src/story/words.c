@@ -136,6 +136,11 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text, size_t size)
 {
 	int paid = -1;
+	if (act->feature && act->feature->kind == FEATURE_COURT && act->pay_count) {
+		int each = (int)act->pays[0].points / act->tile_count;
+		snprintf(text, size, "%d × %d = %d", cities, each, cities * each);
+		return true;
+	}
 	if (act->kind != ACT_FARM && act->kind != ACT_CITIES)
 		return false;
 	for (int seat = 0; seat < tally->player_count; seat++) {

@@ -266,16 +266,16 @@ static void row_figures_draw(struct pen *pen, const struct row *row, int seat, b
 }
 
 /* A bar made of figures: one for each follower who has been counted. */
-static void pen_row(struct pen *pen, int r, struct rect box)
+static void pen_row(struct pen *pen, int seat, struct rect box)
 {
 	const struct tally_act *act = pen->act;
-	int seat = act->rows[r], h = box.h;
+	int h = box.h;
 	bool most = act->owners >> seat & 1;
 	float tag = pen->state->beats[BEAT_TAG];
 	struct row row = row_find(pen, box, row_pieces(act, seat));
 	struct skin card = look_card(pen->look, most && tag > 0);
 	draw_skin(pen->draw, row.box, &card);
-	bool lost = tag >= 1 && !most;
+	bool lost = (tag >= 1 && !most) || !act->counts[seat];
 	struct text_style name = row_name_style(pen, lost ? COLOR_INK2 : COLOR_INK);
 	struct text_style count =
 	    look_text(pen->look, FACE_SERIF, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOR_INK2 : COLOR_INK);
@@ -288,7 +288,7 @@ static void pen_row(struct pen *pen, int r, struct rect box)
 	if (row_columns(pen) == 1)
 		draw_text(pen->draw, word, ALIGN_LEFT, &name, pen->tally->names[seat]);
 	row_figures_draw(pen, &row, seat, lost);
-	if (pen->state->counts[seat] > 0)
+	if (pen->state->counts[seat] > 0 || !act->counts[seat])
 		draw_text(pen->draw, rect_make(row.box.x, row.box.y, row.box.w - pen_px(pen, 16), h), ALIGN_RIGHT,
 		          &count, draw_format(pen->draw, "%d", pen->state->counts[seat]));
 	if (most && tag > 0)
@@ -322,11 +322,14 @@ static void pen_rows(struct pen *pen)
 	for (int r = 0; r < act->row_count; r++) {
 		if (r % columns == 0)
 			line = rect_cut_top(&pen->left, row_height(pen));
-		pen_row(pen, r, rect_cut_left(&line, (pen->left.w - (columns - 1) * gap) / columns));
+		pen_row(pen, act->rows[r], rect_cut_left(&line, (pen->left.w - (columns - 1) * gap) / columns));
 		rect_cut_left(&line, gap);
 		if (r % columns == columns - 1 || r == act->row_count - 1)
 			rect_cut_top(&pen->left, gap);
 	}
+	/* the other of two is there, with nobody */
+	if (act->row_count == 1 && act->feature && act->feature->kind == FEATURE_COURT && pen->squeeze < 1)
+		pen_row(pen, !act->rows[0], rect_cut_top(&pen->left, row_height(pen)));
 	if (act->row_count > 1 && pen->squeeze < 2 && act->kind != ACT_FEATURE)
 		pen_verdict(pen);
 }
@@ -373,6 +376,7 @@ static void pen_write(struct pen *pen)
 	pen_rows(pen);
 	pen_tokens(pen);
 	pen_cities(pen);
+	pen_markets(pen);
 	pen_sum(pen);
 }
 

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* "Red   12 + 6 = 18"; what a long name leaves no room for is told shorter. */
-static void score_write(struct pen *pen, struct rect row, int seat, int32_t before, int32_t gain)
+/* "Red   12 + 6 = 18", or "Red   +6   12" before it is added; what a long name leaves no room for is told shorter. */
+static void score_write(struct pen *pen, struct rect row, int seat, int32_t before, int32_t gain, int32_t comes)
 {
 	struct text_style name = look_text(pen->look, FACE_SERIF, 25, false, COLOR_INK);
 	struct text_style score = look_text(pen->look, FACE_SERIF, 32, true, COLOR_INK);
@@ -24,9 +24,9 @@ static void score_write(struct pen *pen, struct rect row, int seat, int32_t befo
 	room -= text_width(pen->draw->metrics, &name, pen->tally->names[seat]);
 	draw_text(pen->draw, row, ALIGN_LEFT, &name, pen->tally->names[seat]);
 	text = draw_format(pen->draw, "%d + %d =", (int)before, (int)gain);
-	if (text_width(pen->draw->metrics, &sum, text) > room)
-		text = draw_format(pen->draw, "+%d", (int)gain);
-	if (gain > 0 && text_width(pen->draw->metrics, &sum, text) <= room)
+	if (comes > 0 || text_width(pen->draw->metrics, &sum, text) > room)
+		text = draw_format(pen->draw, "+%d", (int)(comes > 0 ? comes : gain));
+	if ((gain > 0 || comes > 0) && text_width(pen->draw->metrics, &sum, text) <= room)
 		draw_text(pen->draw, row, ALIGN_RIGHT, &sum, text);
 }
 
@@ -42,12 +42,14 @@ void pen_scores(struct pen *pen, struct rect box)
 		    pen->act->kind == ACT_END ? tally->records->before_final[seat] : pen->act->before[seat];
 		int32_t gain = pen->state->scores[seat] - before;
 		bool lit = pen->act->kind == ACT_END ? gain > 0 : gain > 0 && pen->state->beats[BEAT_WALK] > 0;
-		struct skin card = look_card(pen->look, lit);
+		/* what the expression brings is told where it will be added */
+		int32_t comes = !gain && pen->state->beats[BEAT_SUM] > 0 ? pen->act->after[seat] - before : 0;
+		struct skin card = look_card(pen->look, lit || comes > 0);
 		draw_fill(pen->draw, rect_make(row.x, row.y, row.w, 1), rgb(COLOR_LINE));
 		draw_skin(pen->draw, rect_inset(row, 1), &card);
 		draw_figure(pen->draw, (float)row.x + 27 * pen->look->k, (float)row.y + .88f * (float)h,
 		            .74f * (float)h, POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
-		score_write(pen, row, seat, before, lit ? gain : 0);
+		score_write(pen, row, seat, before, lit ? gain : 0, comes);
 	}
 }
 

@@ -33,24 +33,31 @@ static struct rect pill_next(struct pen *pen, int *x, int w, int h)
 	return box;
 }
 
-static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
+/* Its letter or number; true where what it has brought is to be drawn at `at`. */
+static bool pill_named(struct pen *pen, const char *name, bool counted, int *x, int h, bool tight, struct vec *at)
 {
-	const struct tally_city *city = &pen->tally->cities[pen->act->cities[i]];
 	struct text_style style = look_text(pen->look, FACE_SERIF, 24, true, COLOR_INK);
-	const char *letter = city->carcassonne ? tr("Carcassonne") : city->letter;
-	int word = text_width(pen->draw->metrics, &style, letter);
-	bool counted = tally_landed(pen->state->city[i]);
+	int word = text_width(pen->draw->metrics, &style, name);
 	struct rect box = pill_next(pen, x, word + pen_px(pen, tight ? 20 : 64), h);
 	pill_frame(pen, box, counted, false);
 	style.color = rgb(counted ? COLOR_INK : COLOR_INK_OFF);
 	draw_text(pen->draw, rect_make(box.x + pen_px(pen, 10), box.y, word + pen_px(pen, 4), h), ALIGN_LEFT, &style,
-	          letter);
-	if (!counted || tight)
+	          name);
+	*at = (struct vec){(float)box.x + (float)box.w - 27 * pen->look->k, (float)box.y + (float)h / 2};
+	return counted && !tight;
+}
+
+static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
+{
+	const struct tally_city *city = &pen->tally->cities[pen->act->cities[i]];
+	struct vec at;
+	if (!pill_named(pen, city->carcassonne ? tr("Carcassonne") : city->letter, tally_landed(pen->state->city[i]), x,
+	                h, tight, &at))
 		return;
 	bool capped = false;
 	for (int seat = 0; seat < pen->tally->player_count; seat++)
 		capped = capped || (pen->act->owners >> seat & 1 && pen->act->capped[seat] >> (i & 63) & 1);
-	float cx = (float)box.x + (float)box.w - 27 * pen->look->k, cy = (float)box.y + (float)h / 2;
+	float cx = at.x, cy = at.y;
 	if (capped)
 		look_struck(pen->draw, cx, cy, 15 * pen->look->k, 1);
 	else if (pen->act->kind == ACT_FARM)
@@ -92,6 +99,24 @@ static void pen_opens(struct pen *pen, int *x, int h)
 		draw_text(pen->draw, rect_cut_left(&box, word), ALIGN_LEFT, &label, name);
 	pill_frame(pen, box, false, true);
 	draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
+}
+
+/* The Castle: the markets of a court, numbered as on the table. */
+void pen_markets(struct pen *pen)
+{
+	const struct tally_act *act = pen->act;
+	int x = pen->left.x, h = pen_px(pen, pen->squeeze > 3 ? 38 : 46);
+	bool tight = act->tile_count > 8;
+	struct vec at;
+	if (!act->feature || act->feature->kind != FEATURE_COURT || !act->pay_count || !act->tile_count)
+		return;
+	pen_label(pen, tr("Markets on it"));
+	for (int i = 0; i < act->tile_count; i++)
+		if (pill_named(pen, draw_format(pen->draw, "%d", i + 1), tally_landed(pen->state->tile[i]), &x, h,
+		               tight, &at))
+			look_coin(pen->draw, at.x, at.y, 15 * pen->look->k, (int)act->pays[0].points / act->tile_count,
+			          1);
+	rect_cut_top(&pen->left, h + pen_px(pen, 4));
 }
 
 void pen_cities(struct pen *pen)
@@ -147,10 +172,8 @@ static const char *so_far(const struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
 	char sum[64];
-	int n = 0;
-	for (int i = 0; i < act->city_count; i++)
-		n += tally_landed(pen->state->city[i]);
-	if (n == 0 || act->city_count < 2 || !tally_so_far_write(pen->tally, act, n, sum, sizeof sum))
+	int n = pen->state->counted;
+	if (n == 0 || act->city_count + act->tile_count < 2 || !tally_so_far_write(pen->tally, act, n, sum, sizeof sum))
 		return NULL;
 	return draw_format(pen->draw, tally_tie(act) ? tr("%s each so far") : tr("%s so far"), sum);
 }

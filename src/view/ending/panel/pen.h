@@ -26,6 +26,7 @@ int pen_label_height(const struct pen *pen, const char *text);
 void pen_block(struct pen *pen, float units, uint32_t hex, const char *text);
 
 void pen_cities(struct pen *pen); /* bill_sum.c: pills and expression */
+void pen_markets(struct pen *pen);
 void pen_sum(struct pen *pen);
 void pen_steps(struct pen *pen); /* bill_end.c: cards before and after */
 void pen_result(struct pen *pen);

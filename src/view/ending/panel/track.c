@@ -249,17 +249,27 @@ static void card_arrow_draw(struct draw *draw, const struct tally_look *look, co
 /* How far before the wall's middle an arrow points at it, in units. */
 enum { WALL_ARROW = 46 };
 
+/* On which side of its space a card comes to stand: outside, or where the window has no room there, inside. */
+static struct vec wall_side(const struct tally_look *look, const struct flight *flight)
+{
+	struct vec out = look->out[flight->pay->seat], to = flight->to;
+	float wide = 2 * flight->half + (float)WALL_ARROW * look->k, high = (float)(CARD_HEIGHT + WALL_ARROW) * look->k;
+	bool room = to.x + out.x * wide > 0 && to.x + out.x * wide < (float)look->bill.x && to.y + out.y * high > 0 &&
+	            to.y + out.y * high < (float)(look->caption.y + look->caption.h);
+	return room ? out : (struct vec){-out.x, -out.y};
+}
+
 static void wall_arrow_draw(struct draw *draw, const struct tally_look *look, const struct flight *flight)
 {
-	struct vec out = look->out[flight->pay->seat];
+	struct vec out = wall_side(look, flight);
 	draw_arrow_head(draw, flight->to.x + out.x * .6f * WALL_ARROW * look->k,
 	                flight->to.y + out.y * .6f * WALL_ARROW * look->k, -out.x, -out.y, 24 * look->k, rgb(0xFFF0C0));
 }
 
-/* The middle of a card on its way to its space on the wall: it comes to stand outside. */
+/* The middle of a card on its way to its space on the wall: it comes to stand beside it. */
 static struct vec before_wall(const struct tally_look *look, const struct flight *flight, struct vec from, float over)
 {
-	struct vec out = look->out[flight->pay->seat];
+	struct vec out = wall_side(look, flight);
 	float k = look->k, high = (float)CARD_HEIGHT / 2 * k, left = flight->half + 8 * k,
 	      right = (float)look->bill.x - 14 * k - flight->half;
 	struct vec to = {flight->to.x + out.x * (flight->half + (float)WALL_ARROW * k),

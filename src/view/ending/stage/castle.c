@@ -192,32 +192,6 @@ struct rect castle_counted_box(const struct stage *stage, const struct tally_act
 	return camera_cell(&stage->camera, stage->view, act->tiles[i].x, act->tiles[i].y);
 }
 
-static struct vec market_place(const struct stage *stage, const struct tally_act *act, int i)
-{
-	struct rect box = castle_counted_box(stage, act, i);
-	struct vec middle = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
-	int index = game_tile_at(stage->tally->game, act->tiles[i].x, act->tiles[i].y);
-	if (index < 0 || i >= act->tile_count - act->start_count)
-		return middle;
-	struct setup_tile tile = game_tile(stage->tally->game, index);
-	const struct tile_map *map = tile_map_of(board_maps(stage->board), tile.type, tile.rotation);
-	return map && map->market
-	           ? stage_point(stage, (float)tile.cell.x + map->market_x, (float)tile.cell.y + map->market_y)
-	           : middle;
-}
-
-void castle_markets(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                    const struct tally_state *state)
-{
-	const struct tally_act *act = &stage->tally->acts[state->act];
-	float r = .2f * (float)stage->camera.size, least = 13 * look->k;
-	r = r < least ? least : r;
-	for (int i = 0; i < act->tile_count && act->pay_count; i++)
-		if (state->tile[i] > 0)
-			marks_coin(draw, stage, look, market_place(stage, act, i), r,
-			           (int)act->pays[0].points / act->tile_count, state->tile[i]);
-}
-
 static bool in_area(const struct tally_act *act, int x, int y)
 {
 	for (int i = 0; i < act->tile_count - act->start_count; i++)

@@ -1,16 +1,17 @@
-/* What is lit, and the dimming of all the rest: a third of the colour, half the brightness. */
+/* What is lit, and the dimming of all the rest: on the land a third of the colour, half the brightness; inside a wall
+ * most of the colour stays, or roofs would turn to grey. */
 #include "view/ending/stage/stage.h"
 
 #include <string.h>
 
-/* One layer of dark grey does both. */
-#define VEIL_GREY 0x2A2D2B
+/* One layer of dark grey does both; one of a dark that is almost black leaves the colours. */
+static uint32_t veil(const struct tally *tally) { return tally_castle(tally) ? 0x140E10 : 0x2A2D2B; }
 
 /* How much of it: less inside a wall that stays in the light and would make a black hole of what it encloses. */
 static float dim_alpha(const struct tally *tally) { return tally_castle(tally) ? .40f : .64f; }
 
 /* What stands is drawn anew in this light: about what the dusk leaves of it. */
-static uint32_t dim_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0xBFC0B8 : 0x868A87); }
+static uint32_t dim_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0xA39D9E : 0x868A87); }
 
 static bool code_lit(const struct stage_lit *lit, int index, uint8_t code)
 {
@@ -83,6 +84,9 @@ static void lit_paid(struct stage_lit *lit, const struct tally *tally)
 			stage_lit_city(lit, tally, c);
 }
 
+/* Counted by what stands on a tile; of a court's markets only the court is lit. */
+static bool by_tile(int kind) { return kind > FEATURE_FIELD && kind != FEATURE_COURT; }
+
 void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const struct tally_state *state)
 {
 	const struct tally_act *act = &tally->acts[state->act];
@@ -99,7 +103,7 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 		break;
 	case ACT_FEATURE:
 		stage_lit_add(lit, tally, act->feature);
-		for (int i = 0; i < act->tile_count && act->feature->kind > FEATURE_FIELD; i++)
+		for (int i = 0; i < act->tile_count && by_tile(act->feature->kind); i++)
 			if (state->tile[i] > 0)
 				lit_tile(lit, tally, act->tiles[i]);
 		break;
@@ -122,6 +126,7 @@ struct dim_job {
 	struct tile_maps *maps;
 	uint8_t type, rotation;
 	uint8_t codes[32];
+	uint32_t veil;
 };
 
 static bool dim_paint(const void *context, uint8_t *pixels, int w, int h)
@@ -142,9 +147,9 @@ static bool dim_paint(const void *context, uint8_t *pixels, int w, int h)
 					all++;
 				}
 			uint8_t *pixel = pixels + 4 * (y * w + x);
-			pixel[0] = VEIL_GREY >> 16;
-			pixel[1] = VEIL_GREY >> 8 & 255;
-			pixel[2] = VEIL_GREY & 255;
+			pixel[0] = (uint8_t)(job->veil >> 16);
+			pixel[1] = (uint8_t)(job->veil >> 8);
+			pixel[2] = (uint8_t)job->veil;
 			pixel[3] = (uint8_t)(255 * dark / all);
 		}
 	return true;
@@ -334,14 +339,15 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 		return;
 	bool whole = alpha >= dim_alpha(tally); /* nothing moves: what stands is told apart too */
 	if (!lit->any[index]) {
-		draw_fill(draw, box, rgba(VEIL_GREY, alpha));
+		draw_fill(draw, box, rgba(veil(tally), alpha));
 		dim_bleed(draw, board, tally, lit, index, box, alpha);
 		if (whole)
 			towers_dim(draw, board, tally, lit, index, box, alpha);
 		return;
 	}
 	struct setup_tile tile = game_tile(tally->game, index);
-	struct dim_job job = {.maps = board_maps(board), .type = tile.type, .rotation = tile.rotation};
+	struct dim_job job = {
+	    .maps = board_maps(board), .type = tile.type, .rotation = tile.rotation, .veil = veil(tally)};
 	memcpy(job.codes, lit->codes[index], sizeof job.codes);
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "dim"), tile.type * 4 + tile.rotation);
 	struct picture picture = {.key = hash_bytes(key, job.codes, sizeof job.codes),

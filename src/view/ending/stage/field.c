@@ -390,6 +390,7 @@ struct field *field_create(const struct tally *tally, int index, struct tile_map
 	struct field *field = calloc(1, sizeof *field);
 	if (!field)
 		return NULL;
+	field->court = farm->feature.kind == FEATURE_COURT;
 	field->key = hash_int(hash_int(HASH_BASIS, (int64_t)game_hash(tally->game)), index + 1000);
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		field->motif_of[seat] = (uint8_t)game_color(tally->game, seat);

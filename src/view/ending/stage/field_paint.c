@@ -8,6 +8,7 @@
 
 #define FRONT .03f /* width of the cream front, tiles */
 #define BORDER .020f
+#define COURT_BORDER .030f /* among roofs it has to be seen from afar */
 #define HAIRLINE .009f
 
 /* How far the fronts have come, in tiles. */
@@ -110,8 +111,9 @@ static struct motif_pixel owner_pixel(const struct field *field, float wx, float
 {
 	if (field->owner_count == 0)
 		return motif_at(&field->sheets[MOTIF_WHEAT], wx, wy);
-	return field->owner_count > 1 ? motif_bands_at(field->owner_sheets, field->owner_count, wx, wy)
-	                              : motif_at(field->owner_sheets[0], wx, wy);
+	/* a court lies among roofs of all colours: its pattern is as faint as one of a tie's */
+	return field->owner_count > 1 || field->court ? motif_bands_at(field->owner_sheets, field->owner_count, wx, wy)
+	                                              : motif_at(field->owner_sheets[0], wx, wy);
 }
 
 static struct motif_pixel pixel_of(const struct field *field, const struct field_cell *cell, int x, int y,
@@ -146,7 +148,7 @@ static struct motif_pixel border_over(struct motif_pixel pixel, const struct fie
                                       float wy, const struct field_look *look)
 {
 	float owned = look->wheat ? 0 : look->sweep;
-	float width = BORDER * (owned > 0 ? 1 : .70f);
+	float width = (field->court ? COURT_BORDER : BORDER) * (owned > 0 ? 1 : .70f);
 	float inner = deep < width ? 1 : deep < width + .008f ? 1 - (deep - width) / .008f : 0;
 	uint32_t color = 0xFFF6DC;
 	if (owned >= 1) {

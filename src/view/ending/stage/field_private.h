@@ -34,4 +34,5 @@ struct field {
 	const struct motif_sheet *owner_sheets[PLAYERS_MAX];
 	uint8_t owners[PLAYERS_MAX]; /* motifs of the owners */
 	int owner_count;
+	bool court; /* The Castle: no field, but a court among roofs */
 };

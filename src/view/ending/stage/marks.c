@@ -208,8 +208,13 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), 0,
 		          look->reduced ? (float)tally_landed(p) : unit_part(p, .15f, .3f));
 	if (tally_landed(p) && !capped)
-		look_ordinal(draw, look, at.x + r * .82f, at.y + r * .82f, 14 * look->k, i + 1,
-		             ease_out_back(unit_part(p, TALLY_LANDED - .1f, 1), 1.6f), 1);
+		marks_count(draw, look, at, r, i, p);
+}
+
+void marks_count(struct draw *draw, const struct tally_look *look, struct vec at, float r, int i, float p)
+{
+	look_ordinal(draw, look, at.x + r * .82f, at.y + r * .82f, 14 * look->k, i + 1,
+	             ease_out_back(unit_part(p, TALLY_LANDED - .1f, 1), 1.6f), 1);
 }
 
 void marks_coin(struct draw *draw, const struct stage *stage, const struct tally_look *look, struct vec at, float r,

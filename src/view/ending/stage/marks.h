@@ -14,10 +14,9 @@ void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look
 /* A coin that drops onto what it pays for: `p` of its beat. */
 void marks_coin(struct draw *draw, const struct stage *stage, const struct tally_look *look, struct vec at, float r,
                 int value, float p);
+/* The number of what is counted i-th, on the corner of its coin. */
+void marks_count(struct draw *draw, const struct tally_look *look, struct vec at, float r, int i, float p);
 
-/* castle.c: a coin for each market of the court of the act, at its stalls. */
-void castle_markets(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                    const struct tally_state *state);
 /* castle.c: The Castle's, below the followers and above them. */
 void castle_below(struct stage *stage, struct draw *draw, const struct tally_look *look,
                   const struct tally_state *state);

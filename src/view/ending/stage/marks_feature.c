@@ -2,6 +2,7 @@
 #include "view/ending/stage/marks.h"
 
 #include "view/art/figure.h"
+#include "view/ending/stage/signs.h"
 #include "view/table/light.h"
 
 #include <stdlib.h>
@@ -55,13 +56,64 @@ static bool stood_on(const struct stage *stage, const struct tally_act *act, flo
 	return false;
 }
 
+static struct vec market_place(const struct stage *stage, const struct tally_act *act, int i)
+{
+	struct rect box = castle_counted_box(stage, act, i);
+	struct vec middle = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+	int index = game_tile_at(stage->tally->game, act->tiles[i].x, act->tiles[i].y);
+	if (index < 0 || i >= act->tile_count - act->start_count)
+		return middle;
+	struct setup_tile tile = game_tile(stage->tally->game, index);
+	const struct tile_map *map = tile_map_of(board_maps(stage->board), tile.type, tile.rotation);
+	return map && map->market
+	           ? stage_point(stage, (float)tile.cell.x + map->market_x, (float)tile.cell.y + map->market_y)
+	           : middle;
+}
+
+/* As near to its stalls as followers and the coins before it let it. */
+static struct vec coin_place(const struct stage *stage, const struct tally_act *act, int i, const struct vec *before,
+                             float r)
+{
+	static const struct vec ways[] = {{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
+	struct vec market = market_place(stage, act, i);
+	for (float far = 1.2f; far < 3; far += 1.2f)
+		for (size_t w = 0; w < sizeof ways / sizeof ways[0]; w++) {
+			struct vec at = {market.x + ways[w].x * far * r, market.y + ways[w].y * far * r};
+			bool clear = !stood_on(stage, act, at.x, at.y, r);
+			for (int k = 0; k < i && clear; k++) {
+				float dx = at.x - before[k].x, dy = at.y - before[k].y;
+				clear = dx * dx + dy * dy > 2.2f * 2.2f * r * r;
+			}
+			if (clear)
+				return at;
+		}
+	return market;
+}
+
+/* The Castle: a coin for each market of the court, at its stalls. */
+static void markets_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                         const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	struct vec places[TILES_MAX];
+	float r = coin_radius(stage, look);
+	for (int i = 0; i < act->tile_count && act->pay_count; i++) {
+		places[i] = coin_place(stage, act, i, places, r);
+		if (state->tile[i] <= 0)
+			continue;
+		marks_coin(draw, stage, look, places[i], r, (int)act->pays[0].points / act->tile_count, state->tile[i]);
+		if (tally_landed(state->tile[i]))
+			marks_count(draw, look, places[i], r, i, state->tile[i]);
+	}
+}
+
 void marks_feature(struct stage *stage, struct draw *draw, const struct tally_look *look,
                    const struct tally_state *state)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	uint32_t color = 0xFFD978;
 	if (act->feature->kind == FEATURE_COURT) { /* it floods, and has a border of its own (still.c) */
-		castle_markets(stage, draw, look, state);
+		markets_draw(stage, draw, look, state);
 		return;
 	}
 	for (int seat = 0; seat < stage->tally->player_count; seat++)

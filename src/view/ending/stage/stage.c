@@ -53,8 +53,6 @@ static struct camera camera_slid(const struct tally_look *look, struct rect view
 	struct camera camera = stage_camera(look, view, frame);
 	float seen = (float)(view.w / camera.size), side = (float)(36 * look->k / camera.size);
 	float left = (float)camera.x - seen / 2, low = whole.x - side, high = whole.x + whole.w + side - seen;
-	if (look->walled)
-		return camera;
 	if (high < low)
 		left = (low + high) / 2;
 	else
@@ -66,12 +64,14 @@ static struct camera camera_slid(const struct tally_look *look, struct rect view
 static void camera_find(struct stage *stage, const struct tally_look *look, const struct tally_state *state)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
-	struct camera to = camera_slid(look, stage->view, act->frame, stage->tally->whole);
-	float p = state->beats[BEAT_CAMERA];
+	bool back = state->beats[BEAT_BACK] > 0;
+	struct camera to = camera_slid(look, stage->view, back ? act->paid : act->frame, stage->tally->whole);
+	float p = state->beats[back ? BEAT_BACK : BEAT_CAMERA];
 	stage->rest = to.size;
 	stage->camera = stage->to = to;
 	if (state->act > 0 && p < 1 && !stage->reduced) {
-		struct camera from = camera_slid(look, stage->view, act[-1].frame, stage->tally->whole);
+		struct camera from =
+		    camera_slid(look, stage->view, back ? act->frame : act[-1].paid, stage->tally->whole);
 		stage->camera = camera_between(from, to, ease_in_out(p));
 		/* What is painted for where it goes would never serve here. */
 		if (stage->paused) {
@@ -328,7 +328,7 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	float dim = state->beats[BEAT_DIM];
 	bool late = frame->live && !frame->frozen;
 	/* On the way there nothing is composed: what has begun since is drawn over it. */
-	if (late && !camera_same(&stage->camera, &stage->to))
+	if (late && !camera_same(&stage->camera, &stage->to) && state->beats[BEAT_BACK] <= 0)
 		still_first(stage, state->act, &job.still);
 	else
 		still_find(stage, state, dim >= 1, &lit, &job.still);
