@@ -247,11 +247,6 @@ static void card_titles(struct ui *ui, struct rect column, const struct player_c
 		                title_icons[i], card->titles[i], card->color);
 		y -= tall + ui_px(ui, 2);
 	}
-	if (card->keep) {
-		int wide = title_pill_width(ui->draw, &ui->theme, tall, card->keep);
-		draw_title_pill(ui->draw, &ui->theme, rect_make(column.x + (column.w - wide) / 2, y, wide, tall),
-		                ICON_CASTLE, card->keep, card->color);
-	}
 }
 
 /* Has the name of a card of one line no room beside all that could be told there? */

@@ -105,7 +105,6 @@ struct player_card {
 	int dashed;       /* followers' marks that are being dragged or tentatively placed: shown dashed */
 	bool active;      /* to move: thick border in his colour, pointer to the left */
 	int titles[2];    /* size that is to be beaten, of the King's and the Robber Baron's card; 0: not his */
-	int keep;         /* what the largest keep would bring; 0: it is not his */
 	enum icon emblem; /* beside the name: which computer player it is; ICON_NONE: a person */
 	const char *tag;  /* "to move", "decides", "her turn"; NULL: none */
 	bool dense;       /* a little lower, where five full ones have no room */

@@ -128,6 +128,33 @@ static bool in_sight(const struct play *play, const struct camera *camera, struc
 	       box.y + box.h <= stage.y + stage.h;
 }
 
+/* Of the cameras that show the tile with room beside it, the one that shows the most that has been built: on a printed
+ * board the rest is bare ground.  Of those alike the first that looks straight at the tile's middle. */
+static struct camera most_built(const struct play *play, struct camera camera, struct cell cell, double margin_x,
+                                double margin_y)
+{
+	static const int steps[] = {0, -1, 1, -2, 2, -3, 3};
+	enum { STEPS = sizeof steps / sizeof steps[0] };
+	const struct game *game = session_game(play->session);
+	struct camera best = camera;
+	long most = -1;
+	for (int i = 0; i < STEPS * STEPS; i++) {
+		struct camera to = {cell.x + 0.5 + steps[i % STEPS] * margin_x / 3,
+		                    cell.y + 0.5 + steps[i / STEPS] * margin_y / 3, camera.size};
+		long built = 0;
+		for (int t = 0; t < game_tile_count(game); t++) {
+			struct cell at = game_tile(game, t).cell;
+			struct rect box = camera_cell(&to, play->layout.stage, at.x, at.y);
+			built += rect_common_area(box, play->layout.stage);
+		}
+		if (built > most) {
+			most = built;
+			best = to;
+		}
+	}
+	return best;
+}
+
 void play_camera_follow(struct play *play, uint64_t now)
 {
 	if (!play->view.set) {
@@ -141,7 +168,7 @@ void play_camera_follow(struct play *play, uint64_t now)
 	               !(play->picture.on && play->picture.camera.w) && /* the file says what is to be seen */
 	               !play->lesson.elsewhere;                         /* the marked place stays in view */
 	/* A wall with markers on it wants to be seen as well. */
-	double wanted = fmin(play_px(play, play_wall(play) ? 184 : 240), play->layout.stage.h * 0.62);
+	double wanted = fmin(play_px(play, play_wall(play) ? 160 : 240), play->layout.stage.h * 0.62);
 	if (placing) {
 		struct rect stage = play->layout.stage;
 		if (!play->view.close_up)
@@ -162,6 +189,8 @@ void play_camera_follow(struct play *play, uint64_t now)
 		margin_y = margin_y < 0 ? 0 : margin_y;
 		to = camera_kept(to, place.cell.x + 0.5 - margin_x, place.cell.y + 0.5 - margin_y,
 		                 place.cell.x + 0.5 + margin_x, place.cell.y + 0.5 + margin_y);
+		if (board_printed(play->board))
+			to = most_built(play, to, place.cell, margin_x, margin_y);
 		play_camera_go(play, to, now);
 		return;
 	}

@@ -7,6 +7,7 @@
 
 #include "app/language.h"
 
+#define SLOTS_FEW 4
 #define SLOT_INSET 0.14f /* of a disc's middle from the tile's border, in sides of a tile */
 
 static const struct player_colors nobody = {COLOR_INK_OFF, COLOR_CREAM, COLOR_INK};
@@ -230,6 +231,26 @@ static void add_recall(struct play *play, const struct game *game)
 	}
 }
 
+/* The Castle's tiles have many places: they are numbered as the labels beside the tile stand, from top to bottom, first
+ * those at the left. */
+static void in_reading_order(struct play *play)
+{
+	struct move place;
+	struct play_slot *slots = play->found.slots;
+	if (!play_wall(play) || !session_laid(play->session, &place))
+		return;
+	for (int i = 1; i < play->found.slot_count; i++)
+		for (int k = i; k > 0; k--) {
+			bool left = slots[k].at.x < (float)place.cell.x + 0.5f,
+			     left_before = slots[k - 1].at.x < (float)place.cell.x + 0.5f;
+			if (left == left_before ? slots[k].at.y >= slots[k - 1].at.y : left_before)
+				break;
+			struct play_slot moved = slots[k];
+			slots[k] = slots[k - 1];
+			slots[k - 1] = moved;
+		}
+}
+
 void play_slots_find(struct play *play)
 {
 	struct move place;
@@ -255,6 +276,7 @@ void play_slots_find(struct play *play)
 			add_slot(play, game, place, spot, FIGURE_ABBOT);
 	}
 	tell_apart(play);
+	in_reading_order(play);
 	/* Behind the places: key 1 is a place on the tile in every turn. */
 	if (offered == FIGURE_MEEPLE)
 		add_recall(play, game);
@@ -303,7 +325,8 @@ static float closest(const struct play *play)
 /* As large as a finger, but where many lie on a tile no disc hides another's number. */
 float play_slot_radius(const struct play *play)
 {
-	float part = fmaxf(0.058f, fminf(0.105f, closest(play) * 0.47f));
+	float most = play->found.slot_count > SLOTS_FEW ? 0.086f : 0.105f; /* many bury the tile */
+	float part = fmaxf(0.058f, fminf(most, closest(play) * 0.47f));
 	float radius = (float)play->view.camera.size * part, largest = theme_stroke(&play->theme, 25);
 	return radius < largest ? radius : largest;
 }

@@ -4,6 +4,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* From so many places on they would hide what lies round the tile: each says no more than who stands there, the list
  * beside the table has the rest.  A large window has room for more. */
@@ -23,13 +24,26 @@ static int by_height(const void *a, const void *b)
 	return (first->at.y > second->at.y) - (first->at.y < second->at.y);
 }
 
+/* Is there another place for the same on the tile?  Then where it lies is said as well, if that is one word. */
+static bool several(const struct play *play, const struct play_slot *slot)
+{
+	int count = 0;
+	for (int i = 0; i < play->found.slot_count; i++)
+		count += play->found.slots[i].legal && !strcmp(play->found.slots[i].title, slot->title);
+	return count > 1 && play_wall(play) != NULL;
+}
+
 /* What is said of a place: what a follower would be there, or why none may. */
 static void find_words(const struct play *play, struct draw *draw, struct callout *callout, bool many)
 {
 	const struct play_slot *slot = &play->found.slots[callout->slot];
 	char text[WORDS_SIZE];
 	callout->detail = slot->legal && many ? NULL : slot->detail;
-	if (slot->legal) {
+	if (slot->legal && many && several(play, slot)) {
+		/* TRANSLATORS: "2 · Herald (north)" */
+		const char *who = draw_format(draw, tr("%s (%s)"), slot->title, slot->brief);
+		callout->title = draw_format(draw, "%d · %s", slot->number, who);
+	} else if (slot->legal) {
 		callout->title = draw_format(draw, "%d · %s", slot->number, slot->title);
 	} else if (session_aids(play->session)->why_not) {
 		words_refusal_title(play->session, &slot->refusal, text, sizeof text);

@@ -121,6 +121,16 @@ static float cell_nearness(const struct play *play, const struct play_cell *cell
 	return near || cell == play_target(play) ? 1 : 0.7f;
 }
 
+/* A place on printed ground: light as cream, in a frame, that no yard or meadow is taken for it. */
+static void draw_open(struct play *play, struct draw *draw, struct rect box)
+{
+	int in = play_px(play, 2);
+	float line = theme_stroke(&play->theme, 2);
+	draw_fill(draw, rect_inset(box, in), rgba(0xFFF0C4, 0.50f));
+	draw_outline(draw, rect_inset(box, in), (float)box.w * 0.06f, line + 2, rgba(0x24160D, 0.5f));
+	draw_outline(draw, rect_inset(box, in + 1), (float)box.w * 0.06f, line, rgba(COLOR_HALO, 0.9f));
+}
+
 static void draw_legal(struct play *play, struct draw *draw)
 {
 	bool lit = session_aids(play->session)->legal_cells && !play->picture.board_only;
@@ -154,10 +164,11 @@ static void draw_legal(struct play *play, struct draw *draw)
 		} else if (cell->rotations && lit) {
 			/* Bare wood is dark enough for brackets alone; painted ground is not. */
 			if (board_printed(play->board) && play->found.wait == WAIT_TILE && !play->panel.fields)
-				draw_fill(draw, rect_inset(box, 2), rgba(0xFFC64A, 0.36f));
+				draw_open(play, draw, box);
 			mark_legal(draw, &play->theme, box, cell == target,
 			           play->theme.contrast                   ? 1
 			           : play->panel.fields && cell != target ? 0.35f
+			           : board_printed(play->board)           ? 1
 			           : play->found.wait == WAIT_TILE        ? cell_nearness(play, cell)
 			                                                  : 0.22f);
 			if (!draw->coarse && !play->panel.fields && play->found.wait == WAIT_TILE)
@@ -252,7 +263,7 @@ static void dim_around(struct play *play, struct draw *draw)
 	    play_hands_off(play))
 		return;
 	/* A yard of sand and stone is warm all over: it steps back into a cool dusk. */
-	uint32_t shade = board_printed(play->board) ? rgba(0x0C1220, 0.44f) : rgba(0x140A04, 0.34f);
+	uint32_t shade = board_printed(play->board) ? rgba(0x0C1220, 0.30f) : rgba(0x140A04, 0.34f);
 	lamp_draw_pool(draw, play->layout.table, play_cell_box(play, laid.cell.x, laid.cell.y), shade);
 }
 

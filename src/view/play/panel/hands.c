@@ -98,13 +98,41 @@ void play_hands_key(struct play *play, struct ui *ui)
 		ui_set_focus(ui, next, true);
 }
 
+/* What a player holds lies in a tray that comes out from under his card: it is his, and not the next one's. */
+void play_hand_tray(struct play *play, struct ui *ui, int seat)
+{
+	struct rect box = play->layout.hands[seat], card = play->layout.cards[seat];
+	struct skin skin = theme_skin(&play->theme, SKIN_WELL);
+	int in = play_px(play, 8), over = play_px(play, 10), edge = play_px(play, 2);
+	if (box.h > 0)
+		draw_skin(ui->draw,
+		          (struct rect){card.x + in, card.y + card.h - over, card.w - 2 * in,
+		                        box.y + box.h + edge - card.y - card.h + over},
+		          &skin);
+}
+
+/* What the largest keep would bring, at the right end of the tray: whose it is is told beside what he holds. */
+static void keep_pill(struct play *play, struct ui *ui, int seat, struct rect *box)
+{
+	int keep = play_keep_told(play, seat), tall = play_px(play, 22), color = play_seat_color(play, seat);
+	if (!keep)
+		return;
+	tall = tall > box->h - play_px(play, 4) ? box->h - play_px(play, 4) : tall;
+	struct rect pill = rect_cut_right(box, title_pill_width(ui->draw, &play->theme, tall, keep));
+	draw_title_pill(ui->draw, &play->theme, rect_center(pill, pill.w, tall), ICON_CASTLE, keep, color);
+	rect_cut_right(box, play_px(play, 4));
+}
+
 void play_hand_tiles(struct play *play, struct ui *ui, int seat)
 {
 	const struct game *game = session_game(play->session);
 	struct rect box = play->layout.hands[seat];
-	int count = held(play, seat), at = 0, side = box.h;
 	if (box.h <= 0)
 		return;
+	rect_cut_left(&box, play_px(play, 16));
+	rect_cut_right(&box, play_px(play, 14));
+	keep_pill(play, ui, seat, &box);
+	int count = held(play, seat), at = 0, side = box.h;
 	if (!count) {
 		struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK_OFF);
 		draw_text(ui->draw, box, ALIGN_LEFT, &small,

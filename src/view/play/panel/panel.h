@@ -79,6 +79,8 @@ int play_keep_told(const struct play *play, int seat);
 const char *play_badges_tip(const struct play *play, struct draw *draw, int seat);
 
 /* hands.c: the wall tiles that players hold, below their cards; what the prompt says of the wall */
+/* A tray below the card, before it is drawn. */
+void play_hand_tray(struct play *play, struct ui *ui, int seat);
 void play_hand_tiles(struct play *play, struct ui *ui, int seat);
 void play_hands_key(struct play *play, struct ui *ui); /* K: from one to the next */
 void play_wall_prompt(const struct play *play, char *detail, size_t size);

@@ -90,7 +90,6 @@ void play_player_card(struct play *play, struct ui *ui, int seat)
 	    .active = seat == play->found.seat && !play_lot_open(play, ui->now),
 	    .titles = {play->found.cards[CARD_KING].seat == seat ? play->found.cards[CARD_KING].size : 0,
 	               play->found.cards[CARD_ROBBER].seat == seat ? play->found.cards[CARD_ROBBER].size : 0},
-	    .keep = play_keep_told(play, seat),
 	    .emblem = play_seat_emblem(play, seat),
 	    .tag = play_lot_open(play, ui->now) ? NULL : seat_tag(play, seat),
 	    .dense = play->layout.dense,
@@ -99,6 +98,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat)
 	};
 	card_supply(play, &of, seat);
 	card_goods(play, &of, seat, ui->now);
+	play_hand_tray(play, ui, seat);
 	struct ui_answer answer =
 	    player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
 	                seat == play->found.seat ? play->panel.figure_boxes : NULL, play->panel.token_boxes[seat]);
