@@ -200,8 +200,8 @@ START_TEST(leads_to_its_end)
 	ck_assert_int_eq(turns, now().turns);
 	ck_assert_int_ge(wrong, turns);
 	/* The Castle's own decisions are each made once. */
-	ck_assert_int_eq(asked_for[DECISION_SCORE], _i == 3);
-	ck_assert_int_eq(asked_for[DECISION_EXTRA], _i == 3);
+	ck_assert_int_eq(asked_for[DECISION_SCORE], _i == 4);
+	ck_assert_int_eq(asked_for[DECISION_EXTRA], _i == 4);
 	close_lesson();
 }
 END_TEST
@@ -336,7 +336,7 @@ START_TEST(an_answer_of_several_scores)
 	char text[WORDS_SIZE];
 
 	language_set("en", NULL);
-	open_lesson(8);
+	open_lesson(2);
 	while (now().turn < now().turns || now().part != LESSON_ASK)
 		next_question();
 	ck_assert(!lesson_answer(lesson, session, 9, text, sizeof text));
@@ -417,7 +417,7 @@ END_TEST
 START_TEST(a_question_in_another_language)
 {
 	language_set("ro", NULL);
-	open_lesson(7);
+	open_lesson(8);
 	ck_assert(lesson_show(lesson, session) && session_end_turn(session) && lesson_go_on(lesson, session));
 	struct lesson_state state = now();
 	language_set("en", NULL);

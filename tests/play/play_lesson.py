@@ -82,7 +82,7 @@ def play(window, hands, steps, log):
 
 def main():
     how, bastide, scenarios = sys.argv[1:]
-    path = os.path.join(scenarios, "lesson-8.json")
+    path = os.path.join(scenarios, "lesson-9.json")
     with open(path, encoding="utf-8") as file:
         moves = json.load(file)["moves"]
     steps = [step for step in moves if isinstance(step, str) or "ask" in step]

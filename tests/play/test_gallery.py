@@ -198,7 +198,7 @@ def main(program, scenarios):
         foreign = os.path.join(place, "foreign.json")
         with open(foreign, "w", encoding="utf-8") as file:
             file.write(FOREIGN)
-        names = ["R-12.6-pigs-1", "E000-04", "lesson-8", "narrated", "foreign"]
+        names = ["R-12.6-pigs-1", "E000-04", "lesson-9", "narrated", "foreign"]
         files = [os.path.join(scenarios, name + ".json") for name in names[:3]] + [narrated, foreign]
         one, english, again = (os.path.join(place, name) for name in ("one", "english", "again"))
         gallery(program, one, files, "--lang", "all")

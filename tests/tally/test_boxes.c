@@ -75,7 +75,7 @@ START_TEST(a_pig_is_its_owners)
 	ck_assert_uint_eq(tally_pigs(ending.tally, city), 1u << 0);
 	ending_finish(&ending);
 
-	ending_init(&ending, "lesson-3");
+	ending_init(&ending, "lesson-4");
 	const struct tally_act *farm = act_nth(ACT_FARM, PART_FARMS, 0);
 	ck_assert_ptr_nonnull(farm);
 	ck_assert_str_eq(farm->pays[0].sum, "2 cities × 4 = 8");
@@ -113,7 +113,7 @@ START_TEST(pig_and_goods_are_in_the_audit)
 	ck_assert_ptr_null(record_rule_besides(goods));
 	ending_finish(&ending);
 
-	ending_init(&ending, "lesson-3");
+	ending_init(&ending, "lesson-4");
 	settings = game_settings(ending.game);
 	const struct record *farm = record_first(SCORE_FARM);
 	ck_assert_str_eq(record_sum(farm, settings, sum, sizeof sum), "2 cities × 4 · pig");

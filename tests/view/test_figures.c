@@ -14,13 +14,13 @@ static struct screen *screen;
 
 static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
-/* The third lesson's game as an ordinary one, after so many moves. */
+/* The fourth lesson's game as an ordinary one, after so many moves. */
 static void table_at(int moves)
 {
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk.prefs.speed = 0;
-	screen = screens_game(&desk.host, "lesson-3", moves);
+	screen = screens_game(&desk.host, "lesson-4", moves);
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	desk_build(&desk);

@@ -147,10 +147,10 @@ START_TEST(test_a_wrong_follower_leaves_the_tile)
 }
 END_TEST
 
-/* The fourth lesson: who ends the turn without its knight is told where he belongs, not to keep him. */
+/* The fifth lesson: who ends the turn without its knight is told where he belongs, not to keep him. */
 START_TEST(test_the_castle_names_its_figures)
 {
-	lesson_begin("lesson-4");
+	lesson_begin("lesson-5");
 	desk_key(&desk, 'g', 0);
 	struct move put;
 	ck_assert(session_put_move(seen().session, &put));
@@ -167,10 +167,10 @@ START_TEST(test_the_castle_names_its_figures)
 }
 END_TEST
 
-/* The fourth lesson: another answer is taken back to the question, which says so. */
+/* The fifth lesson: another answer is taken back to the question, which says so. */
 START_TEST(test_the_castle_asks)
 {
-	lesson_begin("lesson-4");
+	lesson_begin("lesson-5");
 	desk_key(&desk, 'g', 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_EXTRA);
@@ -201,7 +201,7 @@ START_TEST(test_the_castle_shows_all_it_asks)
 	int orders = 0;
 	language_set("xx", NULL);
 	desk_size(&desk, 1024, 600, 100);
-	lesson_begin("lesson-4");
+	lesson_begin("lesson-5");
 	for (int i = 0; i < 60 && !seen().lesson_done; i++) {
 		desk_build(&desk);
 		if (session_decision(seen().session).kind == DECISION_SCORE) {
@@ -211,7 +211,7 @@ START_TEST(test_the_castle_shows_all_it_asks)
 			/* Between a sheet and a question the lesson's words keep their room. */
 			ck_assert(desk_press(&desk, ui_name_at("play.parts", 0)));
 			desk_build(&desk);
-			ck_assert_int_eq(texts_check(&desk.draw, "lesson-4, a question and a sheet", TEXTS_SCROLL), 0);
+			ck_assert_int_eq(texts_check(&desk.draw, "lesson-5, a question and a sheet", TEXTS_SCROLL), 0);
 			desk_key(&desk, KEY_ESCAPE, 0);
 			desk_build(&desk);
 			orders++;
@@ -234,7 +234,7 @@ END_TEST
 START_TEST(test_the_keep_of_the_castle_is_told)
 {
 	desk_size(&desk, 1024, 600, 100);
-	lesson_begin("lesson-4");
+	lesson_begin("lesson-5");
 	for (int i = 0; i < 40 && seen().found->projection[0] < 90; i++) {
 		if (!seen().lesson_waits)
 			desk_key(&desk, 'g', 0);
@@ -243,7 +243,7 @@ START_TEST(test_the_keep_of_the_castle_is_told)
 	}
 	ck_assert(desk_press(&desk, ui_name_at("play.parts", 0)));
 	desk_build(&desk);
-	ck_assert_int_eq(texts_check(&desk.draw, "lesson-4, parts", TEXTS_SCROLL), 0);
+	ck_assert_int_eq(texts_check(&desk.draw, "lesson-5, parts", TEXTS_SCROLL), 0);
 	ck_assert(desk_find(&desk, "The keep") && desk_says(&desk, "68 empty places"));
 	ck_assert(desk_says(&desk, "Places that the"));
 }
@@ -295,7 +295,7 @@ END_TEST
 /* A wrong answer is told what is right, and asked again; the right one goes on. */
 START_TEST(test_a_question_is_answered)
 {
-	lesson_begin("lesson-7");
+	lesson_begin("lesson-8");
 	desk_key(&desk, 'g', 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_key(&desk, KEY_ENTER, 0); /* the turn of Rosso */
@@ -564,12 +564,12 @@ static int cut_short(const char *where)
  * sentences long. */
 START_TEST(test_all_can_be_read)
 {
-	static const char *const names[] = {"lesson-1", "lesson-2", "lesson-5", "lesson-6", "lesson-7", "lesson-8"};
+	static const char *const names[] = {"lesson-1", "lesson-2", "lesson-6", "lesson-7", "lesson-8", "lesson-9"};
 	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1920, 1080}};
 	int faults = 0;
 	/* Each language and size has two lessons, in turn, and the smallest The Castle's, the whole game, all kinds of
 	 * questions and the largest supply as well. */
-	static const char *const smallest[] = {"lesson-4", "lesson-9", "lesson-10", "lesson-3"};
+	static const char *const smallest[] = {"lesson-5", "lesson-3", "lesson-10", "lesson-4"};
 	const char *name = _i >= 6 * SCREENS_CATALOGUES
 	                       ? smallest[_i / SCREENS_CATALOGUES - 6]
 	                       : names[(_i & 1) + 2 * ((_i / 2 + _i / 2 / SCREENS_CATALOGUES) % 3)],

@@ -54,21 +54,21 @@ const struct help_chapter help_carcassonne[] = {
      N_("A completed road with an inn pays 2 points for each tile, a completed city with a cathedral 3 for each tile "
         "and pennant; unfinished at the end they pay nothing. The large follower counts as two when it is asked who "
         "has most."),
-     "IC_innstraight", 0, POSE_LARGE, 0.66f, 0.78f, 5, MODULE_INNS, 3, BIT(SETTING_INNS_FINAL), "R-23.4"},
+     "IC_innstraight", 0, POSE_LARGE, 0.66f, 0.78f, 5, MODULE_INNS, 4, BIT(SETTING_INNS_FINAL), "R-23.4"},
     {N_("Traders & Builders: builder and pig"),
      N_("The builder joins a follower of your own on a road or in a city. Each time you add a tile to it you have a "
         "second turn, never a third. The pig joins a farmer of your own: for you each city of that field pays 1 more. "
         "Neither counts when it is asked who has most."),
-     "TB_cornerroad_c", 0, POSE_BUILDER, 0.74f, 0.84f, 3, MODULE_TRADERS, 3, 0, "R-24.5"},
+     "TB_cornerroad_c", 0, POSE_BUILDER, 0.74f, 0.84f, 3, MODULE_TRADERS, 4, 0, "R-24.5"},
     {N_("Traders & Builders: goods"),
      N_("Wine, grain and cloth hang over some cities. Whoever lays the tile that completes such a city takes its "
         "goods, even without a knight there. At the end whoever has most of a good gets 10 points for it; on a tie "
         "each of them gets 10."),
-     "TB_three_g", 0, -1, 0, 0, 0, MODULE_TRADERS, 3, 0, "R-24.15"},
+     "TB_three_g", 0, -1, 0, 0, 0, MODULE_TRADERS, 4, 0, "R-24.15"},
     {N_("River I"),
      N_("The river is laid first, from its source to the lake. Nobody stands on the water, which parts fields as a "
         "road does."),
-     "R1_roadbridge", 0, -1, 0, 0, 0, MODULE_RIVER1, 5, BIT(SETTING_RIVER_TURN), "R-10.5"},
+     "R1_roadbridge", 0, -1, 0, 0, 0, MODULE_RIVER1, 6, BIT(SETTING_RIVER_TURN), "R-10.5"},
     {N_("River II"),
      N_("The river is laid first and divides; its last tile is a lake with a volcano. Nobody stands on the water, "
         "which parts fields as a road does."),
@@ -77,25 +77,25 @@ const struct help_chapter help_carcassonne[] = {
     {N_("The Abbot"),
      N_("Everybody has an abbot beside the followers, for monasteries and gardens alone. A garden pays like a "
         "monastery. In a turn without another figure he may come home at once, for what his place is worth by then."),
-     "EG", 0, POSE_ABBOT, 0.34f, 0.8f, 1, MODULE_ABBOT, 5, 0, "R-11.5"},
+     "EG", 0, POSE_ABBOT, 0.34f, 0.8f, 1, MODULE_ABBOT, 6, 0, "R-11.5"},
     {N_("The Count of Carcassonne"),
      N_("Whoever lays a tile that pays others and not himself may send a follower into a quarter of the City of "
         "Carcassonne, and then move the Count. Before something is scored, everybody may bring followers to it: from "
         "the "
         "castle into cities, from the smithy onto roads, from the cathedral to monasteries and shrines, and at the end "
         "from the market into fields. Nobody leaves the quarter where the Count stands."),
-     "C", 0, POSE_COUNT, 0.5f, 0.7f, 0, MODULE_THE_COUNT, 6,
+     "C", 0, POSE_COUNT, 0.5f, 0.7f, 0, MODULE_THE_COUNT, 7,
      BIT(SETTING_COUNT_ENTRY) | BIT(SETTING_COUNT_MOVE) | BIT(SETTING_COUNT_FINAL), "R-13.6"},
     {N_("King & Robber Baron"),
      N_("Whoever completes the first city is King, until somebody completes one of more tiles; the Robber Baron is the "
         "same for roads. The table shows who it is and how many tiles have to be beaten. At the end the King is paid "
         "for "
         "every completed city, the Robber Baron for every completed road, whoever owns them."),
-     "F", 0, -1, 0, 0, 0, MODULE_KING, 7, BIT(SETTING_KR_FINAL), "R-14.6"},
+     "F", 0, -1, 0, 0, 0, MODULE_KING, 8, BIT(SETTING_KR_FINAL), "R-14.6"},
     {N_("Shrines"),
      N_("A shrine pays like a monastery. Beside a monastery of somebody else it challenges him: the first of the two "
         "that is complete is paid, the other follower comes home with nothing."),
-     "SH_plain", 0, POSE_STANDING, 0.5f, 0.8f, 4, MODULE_SHRINES, 8, BIT(SETTING_SHRINE_NEAR), "R-15.6"},
+     "SH_plain", 0, POSE_STANDING, 0.5f, 0.8f, 4, MODULE_SHRINES, 9, BIT(SETTING_SHRINE_NEAR), "R-15.6"},
     {N_("New land"), N_("Five more tiles; on one of them two cities cross on a bridge and stay two."), "KR_bridge", 0,
      -1, 0, 0, 0, MODULE_NEW_LAND, 10, 0, "R-6.3"},
     {.title = NULL},
