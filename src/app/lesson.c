@@ -183,13 +183,19 @@ bool lesson_answer_laid(struct lesson *lesson, struct session *session, char *te
 		return false;
 	bool right = question_judge_place(&question, &laid, text, size);
 	set_answered(lesson, question.step, right);
-	const struct move *next = guide_move(lesson->guide, question.ply, NULL);
 	session_unput(session);
 	if (!right)
 		session_lift(session);
-	else if (!same_place(session, &laid, next) && session_lift(session))
-		session_lay(session, next, NULL);
 	return right;
+}
+
+bool lesson_settle_laid(const struct lesson *lesson, struct session *session)
+{
+	const struct move *next = guide_move(lesson->guide, session_history(session)->ply_count, NULL);
+	struct move laid;
+
+	return next && next->kind == MOVE_PLACE && session_laid(session, &laid) && !same_place(session, &laid, next) &&
+	       session_lift(session) && session_lay(session, next, NULL);
 }
 
 /* Every question can be answered; false with a sentence. */

@@ -67,9 +67,11 @@ bool lesson_option(const struct lesson *lesson, const struct session *session, i
  * engine reckons it. */
 bool lesson_answer(struct lesson *lesson, const struct session *session, int answer, char *text, size_t size);
 
-/* The same of a question for a place, with the tile as it lies: a wrong one comes back to hand, in place of another
- * right one the lesson's own is laid. */
+/* The same of a question for a place, with the tile as it lies: a wrong one comes back to hand. */
 bool lesson_answer_laid(struct lesson *lesson, struct session *session, char *text, size_t size);
+
+/* In place of a right one that is not the lesson's own this is laid; false: it lies so, or the turn is not his. */
+bool lesson_settle_laid(const struct lesson *lesson, struct session *session);
 
 /* Takes back what was ended otherwise than the lesson has it, as far as it was
  * wrong: where only the follower was, the tile stays lying.  LESSON_TOOK_TURN: its place was right. */

@@ -83,6 +83,8 @@ static void answer_by_tile(const struct step *ask)
 		ck_assert_int_eq(session_laid(session, NULL), right);
 	}
 	ck_assert(right && now().ask != ask);
+	lesson_settle_laid(lesson, session);
+	ck_assert(!lesson_settle_laid(lesson, session));
 	ck_assert(now().part == LESSON_FIGURE || now().part == LESSON_END || now().part == LESSON_ASK);
 	session_lift(session);
 }

@@ -61,8 +61,13 @@ def play(window, hands, steps, log):
             assert window.state["lesson"] == "ask", "%d is taken for right" % numbers[wrong]
             told(window, log, "Not right\n")
             answer(window, by_mouse, right)
-            waits(window, "move")
+            waits(window, "on")  # it is read first
             told(window, log, "Right: ")
+            if by_mouse:
+                window.click(*window.middle("on"))
+            else:
+                window.key("Return")
+            waits(window, "move")
         elif window.state["lesson"] == "on":
             del steps[:2]
             if by_mouse:

@@ -308,7 +308,15 @@ START_TEST(test_a_question_is_answered)
 	ck_assert(desk_says(&desk, "How many points"));
 	desk_key(&desk, '2', 0);
 	desk_build(&desk);
+	/* It stays until it was read: nothing else happens, and nothing shows what was not asked for. */
 	ck_assert(desk_says(&desk, "Right: 4 tiles"));
+	ck_assert(seen().lesson_waits && !desk_widget(&desk, ui_name("lesson.show")));
+	ck_assert(!desk_says(&desk, "End the road in the west."));
+	desk_key(&desk, 'g', 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Right: 4 tiles") && !session_laid(seen().session, NULL));
+	ck_assert(desk_press(&desk, ui_name("lesson.on")));
+	desk_build(&desk);
 	ck_assert(desk_says(&desk, "End the road in the west."));
 	ck_assert(!seen().lesson_waits);
 }
@@ -326,7 +334,10 @@ START_TEST(test_a_place_is_asked_for)
 	ck_assert_int_eq(seen().found->slot_count, 0); /* no follower before the answer */
 	ck_assert(desk_press(&desk, ui_name("lesson.answer.laid")));
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "Right: it fits there."));
+	ck_assert(desk_says(&desk, "Right: it fits there.") && seen().lesson_waits);
+	ck_assert_int_eq(seen().found->slot_count, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
 	ck_assert(session_laid(seen().session, NULL) && seen().found->slot_count > 0);
 	ck_assert(!desk_widget(&desk, ui_name("lesson.answer.laid")));
 }
@@ -353,6 +364,8 @@ START_TEST(test_a_choice_is_refused)
 	ck_assert(desk_press(&desk, ui_name_at("lesson.answer", 1)));
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Right: the rules allow it."));
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
 	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
 	ck_assert(!seen().lesson_waits);
 }

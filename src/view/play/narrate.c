@@ -127,13 +127,13 @@ static void lesson(struct play *play)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
 	const char *text = play_lesson_words(play, &state);
-	uint64_t hash = hash_int(hash_text(HASH_BASIS, text), state.part == LESSON_ASK);
+	bool asked = state.part == LESSON_ASK && !play->lesson.told[0];
+	uint64_t hash = hash_int(hash_text(HASH_BASIS, text), asked);
 	if (hash == play->narrated.lesson)
 		return;
 	play->narrated.lesson = hash;
 	narrate(play->host, text);
-	for (int i = 0; state.part == LESSON_ASK &&
-	                lesson_option(play->lesson.script, play->session, i, &answer, words, sizeof words);
+	for (int i = 0; asked && lesson_option(play->lesson.script, play->session, i, &answer, words, sizeof words);
 	     i++) {
 		snprintf(line, sizeof line, "%d: %s", i + 1, words);
 		narrate(play->host, line);

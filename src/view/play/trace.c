@@ -69,11 +69,11 @@ static void print_lesson(const struct play *play, FILE *file)
 {
 	const struct play_lesson *lesson = &play->lesson;
 	fprintf(file, ",\"lesson\":\"%s\",\"asked\":[",
-	        !lesson->script ? ""
-	        : lesson->done  ? "done"
-	        : lesson->asks  ? "ask"
-	        : lesson->waits ? "on"
-	                        : "move");
+	        !lesson->script                    ? ""
+	        : lesson->done                     ? "done"
+	        : lesson->asks && !lesson->told[0] ? "ask"
+	        : lesson->waits                    ? "on"
+	                                           : "move");
 	for (int i = 0; lesson->asks; i++) {
 		struct rect box = widget_box(play, ui_name_at("lesson.answer", i));
 		if (box.w == 0)

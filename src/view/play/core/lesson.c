@@ -71,21 +71,30 @@ void play_lesson_take_back(struct play *play, uint64_t now)
 	play_toast(play, now, play_seat_color(play, play->found.seat), tr("The tile lies right"), figure_words(&state));
 }
 
-void play_lesson_tell(struct play *play, bool right, const char *text, const char *more, uint64_t now)
+void play_lesson_tell(struct play *play, bool right, const char *text, uint64_t now)
 {
-	char head[160];
-	const char *rest = strstr(text, ". ");
-
-	if (!right)
-		narrate(play->host, tr("Not right"));
-	narrate(play->host, text);
-	narrate(play->host, more ? more : "");
-	if (!right) {
-		play_toast(play, now, -1, tr("Not right"), text);
+	if (right) { /* the card says it */
+		snprintf(play->lesson.told, sizeof play->lesson.told, "%s", text);
 		return;
 	}
-	snprintf(head, sizeof head, "%.*s", rest ? (int)(rest + 1 - text) : (int)sizeof head - 1, text);
-	play_toast(play, now, play_seat_color(play, play->found.seat), head, more ? more : rest ? rest + 2 : "");
+	narrate(play->host, tr("Not right"));
+	narrate(play->host, text);
+	play_toast(play, now, -1, tr("Not right"), text);
+}
+
+void play_lesson_told(struct play *play, uint64_t now)
+{
+	struct move laid;
+
+	play->lesson.told[0] = '\0';
+	bool other = lesson_settle_laid(play->lesson.script, play->session);
+	if (other && session_laid(play->session, &laid))
+		play_turn_to(play, laid.rotation);
+	play_motion_settle(play, now);
+	play_refresh(play, now);
+	if (other)
+		play_toast(play, now, play_seat_color(play, play->found.seat), tr("The tile lies right"),
+		           tr("The lesson goes on with the tile as it lies now."));
 }
 
 static void keep_done(struct play *play)
@@ -107,9 +116,10 @@ void play_lesson_find(struct play *play)
 	if (!play->lesson.script)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
-	if (play->lesson.said != state.text)
+	const char *said = play->lesson.told[0] ? play->lesson.told : state.text;
+	if (play->lesson.said != said)
 		play->lesson.scroll = 0;
-	play->lesson.said = state.text;
+	play->lesson.said = said;
 	play->lesson.done = state.part == LESSON_DONE;
 	play->lesson.asks = state.part == LESSON_ASK;
 	play->lesson.ask = play->lesson.asks ? state.ask : NULL;
@@ -119,6 +129,11 @@ void play_lesson_find(struct play *play)
 	                         (laid.cell.x != state.place.cell.x || laid.cell.y != state.place.cell.y);
 	play->lesson.waits =
 	    play->lesson.done || state.part == LESSON_OTHER || (play->lesson.asks && !play->lesson.lays);
+	if (play->lesson.told[0]) { /* first it is read */
+		play->lesson.asks = play->lesson.waits = true;
+		play->lesson.done = play->lesson.lays = play->lesson.elsewhere = false;
+		play->lesson.ask = NULL;
+	}
 	if (play->lesson.done) {
 		play->found.wait = WAIT_OVER;
 		play->found.seat = NOBODY;

@@ -63,6 +63,7 @@ struct play_lesson {
 	bool waits, done;       /* for "Go on", or done: nothing is laid by hand */
 	bool lays;              /* a question that is answered by laying the tile */
 	const struct step *ask; /* the question; of moves to choose from each has its letter on the table */
+	char told[WORDS_SIZE];  /* what is said of the right answer, until one goes on; "": nothing */
 	const char *said;       /* the words that `scroll` belongs to */
 	float scroll;           /* how far words that are too long for the card are down */
 };
@@ -399,10 +400,11 @@ enum quarter play_quarter_of(int kind);
 int play_lesson_height(const struct play *play);  /* 0: no lesson */
 bool play_lesson_narrow(const struct play *play); /* a question or a sheet beside it: its words need more lines */
 void play_lesson_take_back(struct play *play, uint64_t now); /* takes back what the lesson does not want */
-/* What is said of an answer: "Right." and how it comes about (or `more`; may be NULL), or why not. */
-void play_lesson_tell(struct play *play, bool right, const char *text, const char *more, uint64_t now);
-void play_lesson_find(struct play *play);      /* whether it waits; a done one is as over as a game */
-int play_lesson_deal(const struct play *play); /* the rotation its first tile is dealt in, or -1 */
+/* What is said of an answer: "Right." and how it comes about, which stays until one goes on; or why not. */
+void play_lesson_tell(struct play *play, bool right, const char *text, uint64_t now);
+void play_lesson_told(struct play *play, uint64_t now); /* it was read: the lesson goes on */
+void play_lesson_find(struct play *play);               /* whether it waits; a done one is as over as a game */
+int play_lesson_deal(const struct play *play);          /* the rotation its first tile is dealt in, or -1 */
 
 /* sounds.c: what is heard of the plies from this one on */
 void play_sounds(struct play *play, int from);

@@ -118,18 +118,12 @@ static void judge(struct play *play, uint64_t now)
 {
 	char text[WORDS_SIZE];
 
-	struct move answer, laid;
-
-	if (!session_laid(play->session, &answer))
+	if (!session_laid(play->session, NULL))
 		return;
-	bool right = lesson_answer_laid(play->lesson.script, play->session, text, sizeof text), other = false;
-	if (session_laid(play->session, &laid)) {
-		play->tile.rotation = laid.rotation;
-		other = memcmp(&laid, &answer, sizeof laid) != 0;
-	}
+	bool right = lesson_answer_laid(play->lesson.script, play->session, text, sizeof text);
 	play_motion_settle(play, now);
+	play_lesson_tell(play, right, text, now);
 	play_refresh(play, now);
-	play_lesson_tell(play, right, text, other ? tr("The lesson goes on with the tile as it lies now.") : NULL, now);
 }
 
 void play_end_turn(struct play *play, uint64_t now)

@@ -14,7 +14,7 @@ static void arrow(struct play *play, struct draw *draw, float x, float y)
 /* Nothing is marked while the camera moves, or on a picture. */
 static bool marked(const struct play *play, const struct frame *frame, struct lesson_state *state)
 {
-	if (!play->lesson.script || frame->frozen || play->view.length != 0)
+	if (!play->lesson.script || play->lesson.told[0] || frame->frozen || play->view.length != 0)
 		return false;
 	lesson_at(play->lesson.script, play->session, state);
 	return true;

@@ -6,6 +6,10 @@
 static void go_on(struct play *play, uint64_t now)
 {
 	play_motion_finish(play);
+	if (play->lesson.told[0]) {
+		play_lesson_told(play, now);
+		return;
+	}
 	if (lesson_go_on(play->lesson.script, play->session))
 		play_refresh(play, now);
 }
@@ -37,11 +41,12 @@ void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
 	if (!play->lesson.script)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
-	if (state.part == LESSON_OTHER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
+	bool told = play->lesson.told[0] != '\0';
+	if ((told || state.part == LESSON_OTHER) && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
 		go_on(play, frame->now);
-	else if (state.part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
+	else if (!told && state.part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
 		leave(play, frame->now);
-	else if (ui_key(ui, 'g', 0))
+	else if (!told && ui_key(ui, 'g', 0))
 		play_lesson_show(play, frame->now);
 }
 
@@ -51,6 +56,8 @@ const char *play_lesson_words(const struct play *play, const struct lesson_state
 {
 	struct move laid, put;
 
+	if (play->lesson.told[0])
+		return play->lesson.told;
 	if (state->part == LESSON_AWAY && session_laid(play->session, &laid) && laid.cell.x == state->place.cell.x &&
 	    laid.cell.y == state->place.cell.y)
 		return tr("The place is right. The lesson lays it another way round: turn it with R or a right click.");
@@ -110,7 +117,7 @@ static void answers(struct play *play, struct ui *ui, struct rect *in)
 			continue;
 		char text[WORDS_SIZE];
 		bool right = lesson_answer(play->lesson.script, play->session, answer, text, sizeof text);
-		play_lesson_tell(play, right, text, NULL, ui->now);
+		play_lesson_tell(play, right, text, ui->now);
 		play_refresh(play, ui->now);
 		return;
 	}
@@ -157,14 +164,16 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 	struct button b = {.label = tr("Show me"), .key = "G"};
 	const char *id = "lesson.show";
 
-	if (state->part == LESSON_END || state->part == LESSON_ASK)
+	bool told = play->lesson.told[0] != '\0';
+	enum lesson_part part = told ? LESSON_OTHER : state->part; /* it is read, as somebody else's turn is seen */
+	if (part == LESSON_END || part == LESSON_ASK)
 		return false;
-	if (state->part == LESSON_DONE && next_waits(play))
+	if (part == LESSON_DONE && next_waits(play))
 		return act_next(play, ui, in);
-	if (state->part == LESSON_OTHER) {
+	if (part == LESSON_OTHER) {
 		b = (struct button){.look = BUTTON_GO, .label = tr("Go on"), .key = tr("Enter")};
 		id = "lesson.on";
-	} else if (state->part == LESSON_DONE) {
+	} else if (part == LESSON_DONE) {
 		b = (struct button){.look = BUTTON_GO,
 		                    .label = count_waits(play)               ? tr("Final scoring")
 		                             : screen_game_waits(play->host) ? tr("Back to your game")
@@ -173,12 +182,12 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 		id = "lesson.leave";
 	}
 	int tall = play_px(play, theme_button_height(&play->theme));
-	bool shows = state->part != LESSON_DONE && state->part != LESSON_OTHER;
+	bool shows = part != LESSON_DONE && part != LESSON_OTHER;
 	if (!button(ui, ui_name(id), act_place(play, in, button_width(ui, &b), tall, shows), &b))
 		return false;
-	if (state->part == LESSON_DONE)
+	if (part == LESSON_DONE)
 		return true;
-	if (state->part == LESSON_OTHER)
+	if (part == LESSON_OTHER)
 		go_on(play, now);
 	else
 		play_lesson_show(play, now);
@@ -207,7 +216,7 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	if (text_width(ui_metrics(ui), &title, name) + wide <= head.w)
 		draw_text(ui->draw, rect_cut_right(&head, wide), ALIGN_RIGHT, &small, where);
 	draw_text(ui->draw, head, ALIGN_LEFT, &title, name);
-	if (state.part == LESSON_ASK)
+	if (state.part == LESSON_ASK && !play->lesson.told[0])
 		answers(play, ui, &in);
 	/* A language with long words gets smaller letters. */
 	if (text_block_height(ui_metrics(ui), &body, play_lesson_words(play, &state), in.w) > in.h)

@@ -248,6 +248,10 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 /* What the table waits for. */
 static void prompt_wait(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
+	if (play->lesson.told[0]) {
+		snprintf(prompt->title, sizeof prompt->title, "%s", tr("Go on"));
+		return;
+	}
 	if (play->lesson.asks &&
 	    !(play->lesson.lays && play->found.wait == WAIT_TILE)) { /* its card has the question */
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, your decision"), name);
