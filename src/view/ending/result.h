@@ -28,7 +28,7 @@ enum result_column {
  * scores, so that every row adds up to its total. */
 enum { RESULT_GIVEN = RESULT_COLUMNS, RESULT_SHOWN };
 
-enum { RESULT_FACTS = 5 };
+enum { RESULT_FACTS = 6 };
 
 struct result_fact {
 	bool known;

@@ -247,6 +247,7 @@ void result_find(struct result *result, const struct show *show)
 		fact_largest(result, show, 1, FEATURE_HOUSE, tr("Largest house"));
 		fact_richest(result, show, PART_COURTS, tr("Richest court"));
 		fact_keep(result, show);
+		fact_largest(result, show, 5, FEATURE_TOWER, tr("Largest tower"));
 	} else {
 		fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
 		fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));

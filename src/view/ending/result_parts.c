@@ -122,7 +122,7 @@ static void ranking_row_draw(struct draw *draw, const struct tally_look *look, c
 	draw_text(draw, row, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], row.w));
 }
 
-/* How it was counted: of The Castle what its two settings say. */
+/* How it was counted: of The Castle what is set otherwise than the rules have it. */
 static const char *rule_line(struct draw *draw, const struct show *show)
 {
 	static const char *const rules[] = {[FARM_FIELD3] = N_("Fields · field by field, 3"),
@@ -133,8 +133,11 @@ static const char *rule_line(struct draw *draw, const struct show *show)
 	char text[160];
 	if (!tally_castle(show->tally))
 		return tr(rules[show->tally->farm_rule]);
-	rulebook_edition(game_settings(show->game), 1u << SETTING_WELL4 | 1u << SETTING_KEEP_STARTS, text, sizeof text);
-	return draw_format(draw, "%s", text);
+	const struct settings plain = {0}, *settings = game_settings(show->game);
+	rulebook_edition(settings,
+	                 rulebook_varied(settings, &plain) & (1u << SETTING_WELL4 | 1u << SETTING_KEEP_STARTS), text,
+	                 sizeof text);
+	return text[0] ? draw_format(draw, "%s", text) : tr("The Castle");
 }
 
 /* As many as the set-up promised; "71 of 72 tiles" where one went back to the box or the pile was not laid. */

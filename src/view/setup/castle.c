@@ -19,18 +19,30 @@ enum { SHOWN = sizeof shown / sizeof shown[0] };
 
 static int gap_between(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 14); }
 
+/* What it is, in one sentence; how it goes; where it comes from, in small print at the foot. */
 static const char *const notes[] = {
-    N_("For two. Paths, houses, towers and courts grow inside a castle's wall, which is the score track as well: who "
-       "stops on a corner tower takes the wall tile that lies there face down."),
+    N_("For two. Paths, houses, towers and courts grow inside a castle's wall."),
+    N_("The wall is the score track as well: who stops on a corner tower takes the wall tile that lies there face "
+       "down."),
     N_("Board outline, start spaces and tiles are a free reconstruction; rules, counts, score track with %d corner "
        "towers and wall tiles follow the published game."),
 };
-enum { NOTES = sizeof notes / sizeof notes[0] };
+enum { NOTE_LEAD, NOTE_BODY, NOTE_PRINT, NOTES };
 
 /* Larger where there is room. */
-static enum type note_type(const struct ui *ui) { return ui->theme.compact ? TYPE_SMALL : TYPE_BODY; }
+static struct text_style note_style(const struct ui *ui, int i)
+{
+	bool compact = ui->theme.compact;
+	struct text_style style = theme_text_color(&ui->theme,
+	                                           i == NOTE_LEAD   ? (compact ? TYPE_BODY : TYPE_SUBHEAD)
+	                                           : i == NOTE_BODY ? (compact ? TYPE_SMALL : TYPE_BODY)
+	                                                            : TYPE_SMALL,
+	                                           i == NOTE_LEAD ? COLOR_INK : COLOR_INK2);
+	style.bold = i == NOTE_LEAD;
+	return style;
+}
 
-/* The second tells a number of the castle that there is. */
+/* The last tells a number of the castle that there is. */
 static const char *note(struct ui *ui, const struct castle_board *castle, int i)
 {
 	return draw_format(ui->draw, tr(notes[i]), castle->corner_count);
@@ -38,11 +50,12 @@ static const char *note(struct ui *ui, const struct castle_board *castle, int i)
 
 static int notes_height(struct ui *ui, const struct castle_board *castle, int width)
 {
-	struct text_style style = theme_text(&ui->theme, note_type(ui));
 	int height = -ui_px(ui, 10);
 
-	for (int i = 0; i < NOTES; i++)
+	for (int i = 0; i < NOTES; i++) {
+		struct text_style style = note_style(ui, i);
 		height += text_block_height(ui_metrics(ui), &style, note(ui, castle, i), width) + ui_px(ui, 10);
+	}
 	return height;
 }
 
@@ -100,11 +113,12 @@ static struct share share_find(struct setup_view *view, struct ui *ui, const str
 
 static void draw_notes(struct ui *ui, const struct castle_board *castle, struct rect box)
 {
-	struct text_style style = theme_text_color(&ui->theme, note_type(ui), COLOR_INK2);
 	int spare = box.h - notes_height(ui, castle, box.w);
 
-	rect_cut_top(&box, spare > 0 ? spare / 2 : 0);
 	for (int i = 0; i < NOTES; i++) {
+		struct text_style style = note_style(ui, i);
+		if (i == NOTE_PRINT)
+			rect_cut_top(&box, spare > 0 ? spare : 0);
 		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &style, note(ui, castle, i)));
 		rect_cut_top(&box, ui_px(ui, 10));
 	}
