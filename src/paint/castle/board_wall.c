@@ -15,7 +15,7 @@
 #define RIM_DEEP 0.042f
 #define RIM_TALL 0.026f
 #define CORNER_NUMBER_AT 0.198f /* from the middle */
-#define CORNER_NUMBER_HIGH 0.112f
+#define CORNER_NUMBER 0.90f     /* as high, of a number on the walk: half a tower has less room */
 
 static struct vec corner(const struct paint_board *b, int space, int i)
 {
@@ -277,7 +277,7 @@ static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 		/* a house or tower to the south would stand before it */
 		if (at.y > t.y && board_inside(b, (int)floorf(at.x), (int)floorf(t.y + 0.5f)))
 			at = vec(at.x < t.x ? t.x - 0.190f : t.x + 0.190f, t.y + 0.050f);
-		cut_number(c, first + i, vec(at.x, at.y - 0.006f), CORNER_NUMBER_HIGH);
+		cut_number(c, first + i, vec(at.x, at.y - 0.006f), number_high(c) * CORNER_NUMBER);
 	}
 }
 
