@@ -111,6 +111,9 @@ int example_for_rule(const struct example_list *list, enum game_kind game, const
 
 /* ---- finding by words ---- */
 
+/* What is searched, a line each: two titles, caption, source, name; then what it is about. */
+enum { TITLE_LINES = 2, TOLD_LINES = 5 };
+
 /* A number as people write that of a rule: "14", "14.8", "R-14.8", "r18"; its digits, or NULL. */
 static const char *rule_digits(const char *word)
 {
@@ -148,7 +151,56 @@ bool example_matches(const struct example *example, const char *words)
 	return true;
 }
 
+/* Behind so many lines of it; its end where there are fewer. */
+static const char *behind_lines(const char *text, int lines)
+{
+	for (; lines > 0 && *text; text++)
+		lines -= *text == '\n';
+	return text;
+}
+
+static bool letter(char c) { return isalnum((unsigned char)c) || (unsigned char)c >= 0x80; }
+
+static int word_rank(const char *text, const char *word)
+{
+	size_t length = strlen(word);
+	const char *title = behind_lines(text, TITLE_LINES), *told = behind_lines(text, TOLD_LINES);
+	int rank = 3;
+
+	for (const char *at = text; (at = strstr(at, word)) != NULL; at++) {
+		bool whole = (at == text || !letter(at[-1])) && !letter(at[length]);
+		int here = at >= told ? 3 : !whole ? 2 : at >= title;
+		rank = here < rank ? here : rank;
+	}
+	return rank;
+}
+
+int example_rank(const struct example *example, const char *words)
+{
+	char word[80];
+	int length, worst = 0;
+
+	for (; sscanf(words, " %79s%n", word, &length) == 1; words += length) {
+		if (rule_digits(word))
+			continue;
+		text_fold(word);
+		int rank = word_rank(example->text, word);
+		worst = rank > worst ? rank : worst;
+	}
+	return worst;
+}
+
 /* ---- the list ---- */
+
+/* A part of what is searched, as one line. */
+static void line_append(char *text, const char *part)
+{
+	char *at = text + strlen(text);
+
+	strcat(strcpy(at, part ? part : ""), "\n");
+	for (; at[0] && at[1]; at++)
+		*at = *at == '\n' ? ' ' : *at;
+}
 
 static char *searched_text(const struct example *example, const char *title)
 {
@@ -160,12 +212,10 @@ static char *searched_text(const struct example *example, const char *title)
 	char *text;
 
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-		size += parts[i] ? strlen(parts[i]) + 1 : 0;
+		size += (parts[i] ? strlen(parts[i]) : 0) + 1;
 	text = calloc(1, size);
-	for (size_t i = 0; text && i < sizeof parts / sizeof *parts; i++) {
-		if (parts[i])
-			strcat(strcat(text, parts[i]), "\n");
-	}
+	for (size_t i = 0; text && i < sizeof parts / sizeof *parts; i++)
+		line_append(text, parts[i]);
 	if (text)
 		text_fold(text);
 	return text;

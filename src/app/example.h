@@ -78,6 +78,10 @@ void example_list_destroy(struct example_list *list); /* takes NULL */
  * is that of a rule ("14.8") or of a chapter ("14"). */
 bool example_matches(const struct example *example, const char *words);
 
+/* How well: 0 where each word stands in its title, 1 where it stands elsewhere in what the file tells, 2 where only a
+ * part of a word does, 3 where no more than its rulebook or game is called so. */
+int example_rank(const struct example *example, const char *words);
+
 /* The example that shows this rule of this game best; -1: none does. */
 int example_for_rule(const struct example_list *list, enum game_kind game, const char *rule);
 

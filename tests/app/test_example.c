@@ -104,6 +104,28 @@ START_TEST(words_and_rules_find)
 }
 END_TEST
 
+/* Whole words of the title come before those of the caption, these before parts of words, the rulebook's name last. */
+START_TEST(what_is_meant_comes_first)
+{
+	struct example *example = &list->items[0];
+	char *own = example->text;
+
+	example->text =
+	    strdup("builder twice\nconstructor\na city of two\nour own\ny-1\ntraders and builders\nx\nbase\n");
+	ck_assert_int_eq(example_rank(example, "Builder"), 0);
+	ck_assert_int_eq(example_rank(example, "CITY"), 1);
+	ck_assert_int_eq(example_rank(example, "builder city"), 1);
+	ck_assert_int_eq(example_rank(example, "build"), 2);
+	ck_assert_int_eq(example_rank(example, "builders"), 3);
+	ck_assert_int_eq(example_rank(example, ""), 0);
+	ck_assert_int_eq(example_rank(example, "R-14.8"), 0);
+	free(example->text);
+	example->text = own;
+	for (int i = 0; i < list->count; i++) /* each has its lines */
+		ck_assert_int_le(example_rank(&list->items[i], list->items[i].name), 1);
+}
+END_TEST
+
 /* Titles and captions are found in the language spoken, too. */
 START_TEST(another_language_finds)
 {
@@ -222,6 +244,7 @@ int main(void)
 	tcase_add_test(cases, lessons_stand_by_their_numbers);
 	tcase_add_test(cases, the_table_of_figures_agrees);
 	tcase_add_test(cases, words_and_rules_find);
+	tcase_add_test(cases, what_is_meant_comes_first);
 	tcase_add_test(cases, another_language_finds);
 	tcase_add_test(cases, marks_and_capitals_do_not_matter);
 	tcase_add_test(cases, a_rule_has_its_example);

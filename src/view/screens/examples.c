@@ -45,6 +45,50 @@ static bool belongs(const struct examples *view, const struct example *example)
 	       example_matches(example, view->search);
 }
 
+/* What was found, and how well it and the best of its rulebook meet what is looked for. */
+struct hit {
+	int i, rank, best;
+	enum example_book book;
+};
+
+static int compare_hits(const void *a, const void *b)
+{
+	const struct hit *one = a, *other = b;
+
+	if (one->best != other->best)
+		return one->best - other->best;
+	if (one->book == other->book && one->rank != other->rank)
+		return one->rank - other->rank;
+	return one->i - other->i;
+}
+
+/* The rulebook with the best first, in it the best first. */
+static void find_order(struct examples *view, const struct example_list *list)
+{
+	struct hit *hits = calloc((size_t)view->count + 1, sizeof *hits);
+	int best[BOOK_COUNT];
+
+	if (!hits || !view->search[0]) {
+		free(hits);
+		return;
+	}
+	for (int book = 0; book < BOOK_COUNT; book++)
+		best[book] = 99;
+	for (int k = 0; k < view->count; k++) {
+		const struct example *example = &list->items[view->found[k]];
+		hits[k] = (struct hit){
+		    .i = view->found[k], .rank = example_rank(example, view->search), .book = example->book};
+		if (hits[k].rank < best[example->book])
+			best[example->book] = hits[k].rank;
+	}
+	for (int k = 0; k < view->count; k++)
+		hits[k].best = best[hits[k].book];
+	qsort(hits, (size_t)view->count, sizeof *hits, compare_hits);
+	for (int k = 0; k < view->count; k++)
+		view->found[k] = hits[k].i;
+	free(hits);
+}
+
 static void find(struct examples *view, struct host *host)
 {
 	const struct example_list *list = shelf_list(host);
@@ -57,6 +101,7 @@ static void find(struct examples *view, struct host *host)
 	for (int i = 0; i < list->count; i++)
 		if (belongs(view, &list->items[i]))
 			view->found[view->count++] = i;
+	find_order(view, list);
 }
 
 /* ---- a card ---- */
