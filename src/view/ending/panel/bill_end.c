@@ -24,6 +24,10 @@ static void score_write(struct pen *pen, struct rect row, int seat, int32_t befo
 	room -= text_width(pen->draw->metrics, &name, pen->tally->names[seat]);
 	draw_text(pen->draw, row, ALIGN_LEFT, &name, pen->tally->names[seat]);
 	text = draw_format(pen->draw, "%d + %d =", (int)before, (int)gain);
+	if (comes > 0) {
+		sum = look_text(pen->look, FACE_SERIF, 28, true, 0x8A3A1C);
+		sum = look_fit(pen->draw, pen->look, sum, "+888", room);
+	}
 	if (comes > 0 || text_width(pen->draw->metrics, &sum, text) > room)
 		text = draw_format(pen->draw, "+%d", (int)(comes > 0 ? comes : gain));
 	if ((gain > 0 || comes > 0) && text_width(pen->draw->metrics, &sum, text) <= room)

@@ -70,23 +70,36 @@ static struct vec market_place(const struct stage *stage, const struct tally_act
 	           : middle;
 }
 
-/* As near to its stalls as followers and the coins before it let it. */
+static bool coin_clear(const struct stage *stage, const struct tally_act *act, struct vec at, const struct vec *before,
+                       int count, float r)
+{
+	bool clear = !stood_on(stage, act, at.x, at.y, 1.4f * r); /* with the number at its corner */
+	for (int k = 0; k < count && clear; k++) {
+		float dx = at.x - before[k].x, dy = at.y - before[k].y;
+		clear = dx * dx + dy * dy > 2.2f * 2.2f * r * r;
+	}
+	return clear;
+}
+
+/* As near to its stalls as followers and the coins before it let it, on the court if that can be. */
 static struct vec coin_place(const struct stage *stage, const struct tally_act *act, int i, const struct vec *before,
                              float r)
 {
-	static const struct vec ways[] = {{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
-	struct vec market = market_place(stage, act, i);
-	for (float far = 1.2f; far < 3; far += 1.2f)
-		for (size_t w = 0; w < sizeof ways / sizeof ways[0]; w++) {
-			struct vec at = {market.x + ways[w].x * far * r, market.y + ways[w].y * far * r};
-			bool clear = !stood_on(stage, act, at.x, at.y, r);
-			for (int k = 0; k < i && clear; k++) {
-				float dx = at.x - before[k].x, dy = at.y - before[k].y;
-				clear = dx * dx + dy * dy > 2.2f * 2.2f * r * r;
-			}
-			if (clear)
-				return at;
-		}
+	enum { ROUND = 8, STEPS = 5 };
+	static const struct vec ways[ROUND] = {{-1, 0},      {1, 0},      {0, -1},     {0, 1},
+	                                       {-.7f, -.7f}, {.7f, -.7f}, {-.7f, .7f}, {.7f, .7f}};
+	struct vec market = market_place(stage, act, i), cell = {act->tiles[i].x, act->tiles[i].y},
+	           corner = stage_point(stage, cell.x, cell.y);
+	if (coin_clear(stage, act, market, before, i, r))
+		return market;
+	for (int n = 0; n < 2 * ROUND * STEPS; n++) {
+		float far = .8f * r * (float)(1 + n / ROUND % STEPS), side = (float)stage->camera.size;
+		struct vec way = ways[n % ROUND], at = {market.x + way.x * far, market.y + way.y * far};
+		bool on = stage_covers(stage, act->feature, cell.x + (at.x - corner.x) / side,
+		                       cell.y + (at.y - corner.y) / side);
+		if ((on || n >= ROUND * STEPS) && coin_clear(stage, act, at, before, i, r))
+			return at;
+	}
 	return market;
 }
 

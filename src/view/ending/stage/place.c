@@ -23,8 +23,7 @@ static uint8_t code_at(const struct stage *stage, const struct setup_tile *tile,
 	return tile_map_code(&game_tile_set(stage->tally->game)->types[tile->type], tile->rotation, spot);
 }
 
-/* Is this point of the table inside the city, as the eye sees it? */
-static bool city_covers(const struct stage *stage, const struct feature *feature, float x, float y)
+bool stage_covers(const struct stage *stage, const struct feature *feature, float x, float y)
 {
 	for (int i = 0; i < feature->spot_count; i++) {
 		struct cell cell = feature->spots[i].cell;
@@ -84,8 +83,8 @@ static void city_middle_find(const struct stage *stage, const struct feature *fe
 	y /= (float)count;
 	place->x = x;
 	place->y = y;
-	if (city_covers(stage, feature, x, y) && city_covers(stage, feature, x - .12f, y) &&
-	    city_covers(stage, feature, x + .12f, y))
+	if (stage_covers(stage, feature, x, y) && stage_covers(stage, feature, x - .12f, y) &&
+	    stage_covers(stage, feature, x + .12f, y))
 		return;
 	for (int i = 0; i < count; i++) {
 		float d = (anchors[i].x - x) * (anchors[i].x - x) + (anchors[i].y - y) * (anchors[i].y - y);
@@ -106,8 +105,9 @@ static void city_place_clear(const struct stage *stage, const struct feature *fe
 	int count = game_figures(stage->tally->game, figures);
 	for (size_t i = 0; i < sizeof away / sizeof away[0]; i++) {
 		float x = place->x + away[i].x, y = place->y + away[i].y;
-		bool clear = i == 0 || (city_covers(stage, feature, x, y) && city_covers(stage, feature, x - .14f, y) &&
-		                        city_covers(stage, feature, x + .14f, y));
+		bool clear =
+		    i == 0 || (stage_covers(stage, feature, x, y) && stage_covers(stage, feature, x - .14f, y) &&
+		               stage_covers(stage, feature, x + .14f, y));
 		for (int f = 0; f < count && clear; f++) {
 			if (figures[f].in_quarter)
 				continue;

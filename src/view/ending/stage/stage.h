@@ -77,6 +77,8 @@ struct rect stage_gather_board(struct stage *stage, const struct tally_look *loo
 struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, const struct tally_act *act,
                               int farmer);
 
+/* Is this point of the table inside the feature, as the eye sees it? */
+bool stage_covers(const struct stage *stage, const struct feature *feature, float x, float y);
 /* A point of the table on the screen. */
 struct vec stage_point(const struct stage *stage, float x, float y);
 
