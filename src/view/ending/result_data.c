@@ -184,16 +184,32 @@ static void fact_richest(struct result *result, const struct show *show, int par
 	fact_write(&result->facts[2], title, seats, same ? best->sum : text);
 }
 
-/* "5 against 3", and whether a wall tile 8 is in the larger. */
+/* "5", or with wall tiles 8 "3 + 2": without them it might have been a tie. */
+static char *keep_sum(const struct castle_keeps *keeps, int seat, char *text, size_t size)
+{
+	if (keeps->raised[seat])
+		snprintf(text, size, "%d + %d", keeps->size[seat] - keeps->raised[seat], keeps->raised[seat]);
+	else
+		snprintf(text, size, "%d", keeps->size[seat]);
+	return text;
+}
+
+/* "5 against 3", and whether a wall tile 8 is in the larger; of a tie, where one made it, both. */
 static void fact_keep(struct result *result, const struct show *show)
 {
 	const struct castle_keeps keeps = record_keeps(show->records, show->game);
 	int most = keeps.size[1] > keeps.size[0], least = !most;
-	char text[160];
-	if (keeps.size[0] == keeps.size[1])
+	bool tie = keeps.size[0] == keeps.size[1], raised = keeps.raised[0] || keeps.raised[1];
+	char text[160], larger[32], smaller[32];
+	if (tie && !raised)
 		return;
-	snprintf(text, sizeof text, keeps.size[least] ? tr("%d against %d") : "%d", keeps.size[most],
-	         keeps.size[least]);
+	keep_sum(&keeps, most, larger, sizeof larger);
+	keep_sum(&keeps, least, smaller, sizeof smaller);
+	snprintf(text, sizeof text, keeps.size[least] ? tr("%s against %s") : "%s", larger, smaller);
+	if (tie) {
+		fact_write(&result->facts[4], tr("Keeps tied by wall tile 8"), 3u, text);
+		return;
+	}
 	fact_write(&result->facts[4], keeps.raised[most] ? tr("Larger keep, with wall tile 8") : tr("Larger keep"),
 	           1u << most, text);
 }
