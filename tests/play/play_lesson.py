@@ -99,7 +99,7 @@ def main():
                 told(window, log, "Bastide")
                 window.key("l")
                 told(window, log, "Lesson 1")
-                window.key("Down", "Down", "Down", "Right", "Return")
+                window.key("Down", "Down", "Down", "Down", "Return")
             waits(window, "move")
             play(window, (Mouse if how == "mouse" else Keys)(window), steps, log)
             assert window.state["scores"] == [9, 0], window.state
