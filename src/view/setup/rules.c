@@ -70,7 +70,7 @@ bool setup_rules(struct setup_view *view, struct ui *ui)
 
 	for (int i = 0; i < rules; i++)
 		heights[i >= split] += setup_rule_height(view, ui, width, order[i]);
-	int height = (heights[0] > heights[1] ? heights[0] : heights[1]) + ui_px(ui, 24);
+	int height = (heights[0] > heights[1] ? heights[0] : heights[1]) + ui_px(ui, 12);
 	struct page page = page_begin(ui, view->art, tr("Rule settings"), 1500, height);
 	reset.tip = rulebook_preset(view->preset);
 	if (button(ui, ui_name("setup.rules.reset"), rect_cut_right(&page.head, button_width(ui, &reset)), &reset))
