@@ -61,17 +61,14 @@ bool save_begin(struct session *session, const char *home, char *error, size_t s
 bool save_elsewhere(struct session *session)
 {
 	const char *const places[] = {getenv("HOME"), getenv("TMPDIR"), "/tmp"};
-	char before[FORMAT_PATH_SIZE], path[FORMAT_PATH_SIZE], error[FORMAT_TEXT_SIZE];
-	snprintf(before, sizeof before, "%s", session_path(session));
+	char path[FORMAT_PATH_SIZE], error[FORMAT_TEXT_SIZE];
 	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
 		if (!places[i] || !places[i][0] || access(places[i], W_OK) != 0 ||
 		    !folder_new_file(places[i], "bastide-game", ".bastide", path, sizeof path, error, sizeof error))
 			continue;
-		session_set_path(session, path);
-		if (session_save(session) && strcmp(session_path(session), path) == 0)
+		if (session_save_as(session, path))
 			return true;
 	}
-	session_set_path(session, before);
 	return false;
 }
 

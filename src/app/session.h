@@ -229,5 +229,9 @@ const char *session_path(const struct session *session);
 /* Writes now; false when it failed: session_save_error() is the sentence. A file that another program has written in
  * the meantime is left alone: the game gets a new one in its home, and the sentence says so. */
 bool session_save(struct session *session);
+/* The same under another path, which is its own from then on; false: the path is what it was. */
+bool session_save_as(struct session *session, const char *path);
+/* A copy under another path; its own file stays what it was, and what is known of it. */
+bool session_save_copy(struct session *session, const char *path);
 const char *session_save_error(const struct session *session); /* "" = fine */
 bool session_unsaved(const struct session *session);           /* the last writing failed: what is on disk is older */

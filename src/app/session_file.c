@@ -44,6 +44,34 @@ void session_set_path(struct session *session, const char *path)
 	mark_read(session->path, &session->mark);
 }
 
+bool session_save_as(struct session *session, const char *path)
+{
+	char old[FORMAT_PATH_SIZE];
+	struct file_mark mark = session->mark;
+
+	memcpy(old, session->path, sizeof old);
+	session_set_path(session, path);
+	if (session_save(session) && strcmp(session->path, path) == 0)
+		return true;
+	memcpy(session->path, old, sizeof old);
+	session->mark = mark;
+	return false;
+}
+
+bool session_save_copy(struct session *session, const char *path)
+{
+	char old[FORMAT_PATH_SIZE];
+	struct file_mark mark = session->mark;
+	bool unsaved = session->unsaved;
+
+	memcpy(old, session->path, sizeof old);
+	bool written = session_save_as(session, path);
+	memcpy(session->path, old, sizeof old);
+	session->mark = mark;
+	session->unsaved = unsaved;
+	return written;
+}
+
 void session_set_home(struct session *session, const char *home)
 {
 	session->home[0] = '\0';

@@ -160,6 +160,39 @@ static bool some_turn_fits(const struct game *game, const struct refusal *refusa
 	return fits;
 }
 
+/* Of reasons that several rules have. */
+static const char *by_rule(const struct refusal *refusal)
+{
+	static const struct {
+		const char *rule, *words;
+	} table[] = {
+	    {"R-11.5", N_("the abbot does not stand on the table")},
+	    {"R-11.6", N_("his place is complete and is scored in this turn")},
+	    {"R-13.9", N_("the Count stands there already")},
+	    {"R-13.14", N_("nobody leaves this quarter now")},
+	    {"R-13.15", N_("from each quarter one goes only to its own kind of place")},
+	    {"R-17.1", N_("an abbot may enter only the cathedral")},
+	    {"R-25.7", N_("builders and pigs stay outside the City of Carcassonne")},
+	};
+	bool several = refusal->reason == REFUSAL_RECALL || refusal->reason == REFUSAL_QUARTER;
+
+	for (size_t i = 0; several && i < sizeof table / sizeof *table; i++)
+		if (strcmp(refusal->rule, table[i].rule) == 0)
+			return table[i].words;
+	return NULL;
+}
+
+/* The engine's own sentence, for what no button and no figure can ask; without the rule, which stands at its end. */
+static void engine_words(const struct refusal *refusal, char *text, size_t size)
+{
+	char end[sizeof refusal->rule + 8];
+	size_t length = strlen(refusal->text), tail = (size_t)snprintf(end, sizeof end, " (%s)", refusal->rule);
+
+	if (refusal->rule[0] && length > tail && strcmp(refusal->text + length - tail, end) == 0)
+		length -= tail;
+	utf8_append(text, size, "%.*s", (int)length, refusal->text);
+}
+
 char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	static const char *const sentences[REFUSAL_REASONS] = {
@@ -171,11 +204,18 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 	    [REFUSAL_WRONG_KIND] = N_("nobody is asked for this in this position"),
 	    [REFUSAL_RIVER] = N_("the river must flow on, and not turn back on itself"),
 	    [REFUSAL_SHRINE] = N_("a shrine and a monastery may face only one of the other kind"),
+	    [REFUSAL_VOLCANO] = N_("nobody stands on the lake of the volcano"),
+	    [REFUSAL_FEATURE] = N_("it is complete already"),
+	    [REFUSAL_NO_SPOT] = N_("there is no such place on the tile"),
+	    [REFUSAL_WRONG_TILE] = N_("another tile is in hand"),
+	    [REFUSAL_WRONG_FIGURE] = N_("only an abbot stands in a garden"),
 	};
 	const char *sentence = sentences[refusal->reason],
 	           *castle = is_castle(session) ? castle_refusal(refusal) : NULL;
 	if (refusal->reason == REFUSAL_EDGE && !some_turn_fits(session_game(session), refusal))
 		sentence = N_("Every edge must go on: choose another place");
+	if (!sentence)
+		sentence = by_rule(refusal);
 	text[0] = '\0';
 	if (castle)
 		utf8_append(text, size, "%s", castle);
@@ -185,8 +225,10 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 		follows(session, refusal, text, size);
 	else if (refusal->reason == REFUSAL_WRONG_FIGURE && refusal->figure == FIGURE_ABBOT)
 		utf8_append(text, size, "%s", tr("an abbot stands on no road, in no city and no field"));
+	else if (sentence)
+		utf8_append(text, size, "%s", tr(sentence));
 	else
-		utf8_append(text, size, "%s", sentence ? tr(sentence) : refusal->text);
+		engine_words(refusal, text, size);
 	return text;
 }
 

@@ -206,6 +206,32 @@ START_TEST(test_the_menu_names_a_copy)
 }
 END_TEST
 
+/* What another program has written into the game's file meanwhile is not written over when a copy is made. */
+START_TEST(test_a_copy_spares_what_others_wrote)
+{
+	static const char theirs[] = "{\"format\": 1, \"theirs\": \"a longer file than ours could be by chance\"}\n";
+	struct save_entry *list;
+	char path[FORMAT_PATH_SIZE], text[sizeof theirs + 8] = "";
+
+	list_open(1);
+	ck_assert_int_eq(save_list(desk.tiles, home, 1, &list), 1);
+	snprintf(path, sizeof path, "%s", list->path);
+	free(list);
+	ck_assert(desk_press(&desk, ui_name_at("open.row", 0)));
+	desk_build(&desk);
+	FILE *file = fopen(path, "w");
+	ck_assert(file && fputs(theirs, file) >= 0 && fclose(file) == 0);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_key(&desk, 's', 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	file = fopen(path, "r");
+	ck_assert(file && fread(text, 1, sizeof text - 1, file) == sizeof theirs - 1 && fclose(file) == 0);
+	ck_assert_str_eq(text, theirs);
+	list_close();
+}
+END_TEST
+
 START_TEST(test_a_copy_is_another_file)
 {
 	struct save_entry *list;
@@ -234,6 +260,7 @@ int main(void)
 	tcase_add_test(tests, test_what_comes_back_spares_a_copy);
 	tcase_add_test(tests, test_a_copy_is_another_file);
 	tcase_add_test(tests, test_the_menu_names_a_copy);
+	tcase_add_test(tests, test_a_copy_spares_what_others_wrote);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

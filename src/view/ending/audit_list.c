@@ -142,9 +142,8 @@ bool audit_passes(const struct audit *audit, const struct record *record, int fi
 static const char *filter_label(struct audit *audit, struct draw *draw, int filter)
 {
 	static const char *const names[AUDIT_FILTERS] = {
-	    [AUDIT_ALL] = N_("All"),       [AUDIT_ROADS] = N_("Roads"),
-	    [AUDIT_CITIES] = N_("Cities"), [AUDIT_MONASTERIES] = N_("Monasteries"),
-	    [AUDIT_FARMS] = N_("Fields"),  [AUDIT_CARDS] = N_("Cards")};
+	    [AUDIT_ALL] = N_("All scores"),          [AUDIT_ROADS] = N_("Roads"),  [AUDIT_CITIES] = N_("Cities"),
+	    [AUDIT_MONASTERIES] = N_("Monasteries"), [AUDIT_FARMS] = N_("Fields"), [AUDIT_CARDS] = N_("Cards")};
 	bool castle = filter >= AUDIT_ROADS && tally_castle(audit->show->tally);
 	const char *name = castle ? result_column_name(audit->show, filter - AUDIT_ROADS)
 	                   : filter < AUDIT_MORE && names[filter] ? tr(names[filter])

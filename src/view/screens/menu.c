@@ -60,7 +60,7 @@ static const struct {
 /* A copy is a file of its own; the game goes on in its old one. */
 static void copy(struct menu *menu, struct host *host)
 {
-	char old[FORMAT_PATH_SIZE], path[FORMAT_PATH_SIZE], sentence[FORMAT_LINE_SIZE] = "";
+	char path[FORMAT_PATH_SIZE], sentence[FORMAT_LINE_SIZE] = "";
 
 	menu->note_bad = true;
 	if (!menu->session || !host->home[0]) {
@@ -71,13 +71,10 @@ static void copy(struct menu *menu, struct host *host)
 		snprintf(menu->note, sizeof menu->note, "%s", sentence);
 		return;
 	}
-	snprintf(old, sizeof old, "%s", session_path(menu->session));
-	session_set_path(menu->session, path);
-	bool fine = session_save(menu->session);
+	bool fine = session_save_copy(menu->session, path);
 	if (!fine)
 		snprintf(sentence, sizeof sentence, "%s", session_save_error(menu->session));
-	session_set_path(menu->session, old);
-	if (old[0])
+	if (session_path(menu->session)[0])
 		session_save(menu->session); /* Continue goes on with the game, not with its copy */
 	fine = fine && save_rename(host->tiles, path, menu->title, sentence, sizeof sentence);
 	if (fine)
