@@ -48,6 +48,8 @@ static const struct {
 
 enum { CHARACTERS = sizeof characters / sizeof *characters };
 
+_Static_assert((int)CHARACTERS <= (int)AI_EMBLEM_COUNT, "no two share an emblem: who chooses has room for so many");
+
 int ai_character_count(void) { return CHARACTERS; }
 
 const struct ai_character *ai_character(int index) { return &characters[index].told; }

@@ -89,7 +89,7 @@ char *file_read(const char *path, size_t *length, struct format_error *error)
 		free(text);
 		text = NULL;
 	} else if (!text) {
-		format_fail(error, path, 0, 0, "the file is too large");
+		format_fail(error, path, 0, 0, "the file is too large, or there is no memory for it");
 	}
 	fclose(stream);
 	return text;

@@ -12,9 +12,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
-#include <time.h>
 
 #include "app/session.h"
+#include "platform/bench_clock.h"
 #include "platform/png_file.h"
 #include "view/play/screen.h"
 #include "view/ending/screen.h"
@@ -297,14 +297,6 @@ static const struct scene {
 
 /* ---- measuring ---- */
 
-static double clock_ms(clockid_t id)
-{
-	struct timespec t;
-
-	clock_gettime(id, &t);
-	return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
-}
-
 static int by_size(const void *a, const void *b)
 {
 	double x = *(const double *)a, y = *(const double *)b;
@@ -320,15 +312,15 @@ static struct timing run(struct bench *b, const struct scene *scene)
 	if (scene->start)
 		scene->start(b);
 	settle(b);
-	double cpu = clock_ms(CLOCK_PROCESS_CPUTIME_ID);
+	double cpu = bench_clock(CLOCK_PROCESS_CPUTIME_ID);
 	for (int i = 0; i < FRAMES; i++) {
-		double start = clock_ms(CLOCK_MONOTONIC), before = clock_ms(CLOCK_THREAD_CPUTIME_ID);
+		double start = bench_clock(CLOCK_MONOTONIC), before = bench_clock(CLOCK_THREAD_CPUTIME_ID);
 		scene->step(b, i);
 		show(b);
-		wall[i] = clock_ms(CLOCK_MONOTONIC) - start;
-		own[i] = clock_ms(CLOCK_THREAD_CPUTIME_ID) - before;
+		wall[i] = bench_clock(CLOCK_MONOTONIC) - start;
+		own[i] = bench_clock(CLOCK_THREAD_CPUTIME_ID) - before;
 	}
-	timing.cpu = (clock_ms(CLOCK_PROCESS_CPUTIME_ID) - cpu) / FRAMES;
+	timing.cpu = (bench_clock(CLOCK_PROCESS_CPUTIME_ID) - cpu) / FRAMES;
 	qsort(wall, FRAMES, sizeof wall[0], by_size);
 	timing.median = wall[FRAMES / 2];
 	timing.p99 = wall[FRAMES * 99 / 100];
@@ -353,7 +345,7 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 	struct platform *p = b->platform;
 	struct timing best = {.p99 = INFINITY};
 	struct session *session = table_make(p);
-	double start = clock_ms(CLOCK_MONOTONIC), before = clock_ms(CLOCK_THREAD_CPUTIME_ID);
+	double start = bench_clock(CLOCK_MONOTONIC), before = bench_clock(CLOCK_THREAD_CPUTIME_ID);
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 
 	b->session = session;
@@ -364,7 +356,7 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 	screen_reset(&p->host, screen);
 	screen_settle(&p->host, b->now);
 	show(b);
-	double first = clock_ms(CLOCK_MONOTONIC) - start, busy = clock_ms(CLOCK_THREAD_CPUTIME_ID) - before;
+	double first = bench_clock(CLOCK_MONOTONIC) - start, busy = bench_clock(CLOCK_THREAD_CPUTIME_ID) - before;
 	settle(b);
 	for (int i = 0; i < RUNS; i++) {
 		struct timing t = run(b, scene);

@@ -15,10 +15,10 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "app/company.h"
 #include "app/session.h"
+#include "platform/bench_clock.h"
 #include "platform/host.h"
 #include "view/play/screen.h"
 
@@ -52,25 +52,17 @@ struct bench {
 
 static struct bench bench; /* jobs know nothing but their own data */
 
-static double clock_of(clockid_t id)
-{
-	struct timespec t;
-
-	clock_gettime(id, &t);
-	return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
-}
-
-static double clock_ms(void) { return clock_of(CLOCK_MONOTONIC); }
+static double clock_ms(void) { return bench_clock(CLOCK_MONOTONIC); }
 
 /* ---- the watch ---- */
 
 static void timed_run(void *data)
 {
 	struct timed *timed = data;
-	double before = clock_of(CLOCK_THREAD_CPUTIME_ID);
+	double before = bench_clock(CLOCK_THREAD_CPUTIME_ID);
 
 	timed->job.run(timed->job.data);
-	timed->busy = clock_of(CLOCK_THREAD_CPUTIME_ID) - before;
+	timed->busy = bench_clock(CLOCK_THREAD_CPUTIME_ID) - before;
 	atomic_store(&bench.ended, clock_ms());
 }
 
