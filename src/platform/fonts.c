@@ -186,6 +186,25 @@ static size_t run_next(struct fonts *fonts, const struct text_style *style, cons
 	return used;
 }
 
+/* How far a run goes, and how far left of its place it begins: a letter that is set by itself (spaced ones are) keeps
+ * what hangs over its sides, as a j does. */
+static int run_width(const struct run *run, bool spaced, int *hang)
+{
+	int width = 0, least = 0, advance = 0;
+	Uint32 code;
+
+	*hang = 0;
+	if (!run->font)
+		return 0;
+	char_read(run->text, strlen(run->text), &code);
+	if (spaced && TTF_GlyphMetrics32(run->font, code, &least, NULL, NULL, NULL, &advance) == 0) {
+		*hang = least < 0 ? least : 0;
+		return advance;
+	}
+	TTF_SizeUTF8(run->font, run->text, &width, NULL);
+	return width;
+}
+
 static int tracking_px(const struct text_style *style) { return (style->tracking * style->px + 50) / 100; }
 
 /* ---- metrics ---- */
@@ -197,13 +216,11 @@ static int measure(struct fonts *fonts, const struct text_style *style, const ch
 
 	while (length > 0) {
 		size_t used = run_next(fonts, style, text, length, &run);
-		int w = 0;
+		int hang;
 
 		if (!used)
 			break;
-		if (run.font)
-			TTF_SizeUTF8(run.font, run.text, &w, NULL);
-		width += w + tracking_px(style);
+		width += run_width(&run, style->tracking, &hang) + tracking_px(style);
 		text += used;
 		length -= used;
 	}
@@ -250,16 +267,16 @@ SDL_Surface *fonts_render(struct fonts *fonts, const struct text_style *style, c
 	while (length > 0) {
 		size_t used = run_next(fonts, style, text, length, &run);
 		SDL_Surface *part = run.font && used ? TTF_RenderUTF8_Blended(run.font, run.text, white) : NULL;
-		int w = 0;
+		int hang, w = run_width(&run, style->tracking, &hang);
 
 		if (!used)
 			break;
 		if (part) {
-			SDL_Rect at = {x, ascent - TTF_FontAscent(run.font), part->w, part->h};
+			SDL_Rect at = {x + hang < 0 ? 0 : x + hang, ascent - TTF_FontAscent(run.font), part->w,
+			               part->h};
 			SDL_SetSurfaceBlendMode(part, SDL_BLENDMODE_BLEND);
 			SDL_BlitSurface(part, NULL, line, &at);
 			SDL_FreeSurface(part);
-			TTF_SizeUTF8(run.font, run.text, &w, NULL);
 		}
 		x += w + tracking_px(style);
 		text += used;

@@ -86,7 +86,7 @@ static void slot_tip(struct play *play, struct ui *ui)
 	if (!session_aids(play->session)->why_not || !session_laid(play->session, &laid))
 		return;
 	words_refusal_title(play->session, refusal, title, sizeof title);
-	words_refusal(play->session, refusal, text, sizeof text);
+	words_refusal_plain(play->session, refusal, text, sizeof text);
 	tip(play, ui, laid.cell, title, text, true);
 }
 
@@ -320,7 +320,7 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 	if (play->refused.on) {
 		char title[120], text[WORDS_SIZE];
 		words_refusal_title(play->session, &play->refused.why, title, sizeof title);
-		words_refusal(play->session, &play->refused.why, text, sizeof text);
+		words_refusal_plain(play->session, &play->refused.why, text, sizeof text);
 		tip(play, ui, play->refused.why.cell, title, text, true);
 		return;
 	}
