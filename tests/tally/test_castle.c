@@ -405,6 +405,34 @@ START_TEST(courts_flood_for_whom_they_pay)
 }
 END_TEST
 
+static bool frame_has(const struct tally_frame *frame, float x, float y)
+{
+	return x >= frame->x && y >= frame->y && x <= frame->x + frame->w && y <= frame->y + frame->h;
+}
+
+/* The camera shows all of a court, near; when the points land, the space too that the engine's score names. */
+START_TEST(the_camera_comes_near_and_follows_the_points)
+{
+	struct told told;
+	told_open(&told, "whole-game.json");
+	const struct castle_board *board = game_tile_set(told.game)->castle;
+	for (const struct tally_act *act = told.tally->acts; act < told.tally->acts + told.tally->act_count; act++) {
+		if (act->part != PART_COURTS)
+			continue;
+		const struct record *record = tally_record(told.tally, act->first_record);
+		int score = (int)record->after[record->seat];
+		const struct castle_space *space = &board->spaces[castle_space_of(board, score)];
+		ck_assert_float_le(act->frame.h, .62f * told.tally->whole.h);
+		const struct cell *tile = act->feature->tiles;
+		for (int i = 0; i < act->feature->tile_count; i++)
+			ck_assert(frame_has(&act->frame, tile[i].x + .5f, tile[i].y + .5f));
+		for (int i = 0; i < space->point_count; i++)
+			ck_assert(frame_has(&act->paid, space->points[i].x, space->points[i].y));
+	}
+	told_drop(&told);
+}
+END_TEST
+
 /* C-93: keep, court, wall tile 9, in this order; nothing else. */
 START_TEST(the_order_of_a_whole_end)
 {
@@ -559,6 +587,7 @@ int main(void)
 	tcase_add_test(tests, the_area_that_is_lit_is_the_one_that_pays);
 	tcase_add_test(tests, courts_market_by_market);
 	tcase_add_test(tests, courts_flood_for_whom_they_pay);
+	tcase_add_test(tests, the_camera_comes_near_and_follows_the_points);
 	tcase_add_test(tests, the_order_of_a_whole_end);
 	tcase_add_test(tests, what_lies_on_the_wall_goes);
 	tcase_add_test(tests, steps_lead_there_and_back);
