@@ -115,7 +115,7 @@ static void letter_draw(const struct stage *stage, struct draw *draw, const stru
                         const struct signs *signs, float alpha)
 {
 	struct rect box = signs->letters[index];
-	struct text_style style = look_text(look, FACE_SERIF, 27, true, COLOR_INK);
+	struct text_style style = signs_letter_text(stage, look, COLOR_INK);
 	struct skin skin = {.radius = look_stroke(look, 5),
 	                    .top = rgb(0xFFFAEA),
 	                    .bottom = rgb(0xF3E3BC),

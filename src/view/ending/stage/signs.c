@@ -13,7 +13,7 @@ struct obstacle {
 	float weight;
 };
 
-enum { OBSTACLES_MAX = 6 * TILES_MAX };
+enum { OBSTACLES_MAX = 6 * TILES_MAX, LETTERS_LEAST = 26 /* pixels of a tile: below it they hide what they name */ };
 
 struct placing {
 	struct stage *stage;
@@ -244,6 +244,14 @@ static void tag_place(struct placing *placing, int city, const char *text)
 	obstacle_add(placing, box, OVER_SIGN);
 }
 
+/* On a table as small as in a panel of four. */
+static bool signs_small(const struct stage *stage) { return stage->panel && stage->camera.size < 38; }
+
+struct text_style signs_letter_text(const struct stage *stage, const struct tally_look *look, uint32_t color)
+{
+	return look_text(look, FACE_SERIF, signs_small(stage) ? 20 : 27, true, color);
+}
+
 /* Inside, below the highest point of the wall, or as near as coins and farmers let it. */
 static void letter_place(struct placing *placing, int city)
 {
@@ -254,13 +262,13 @@ static void letter_place(struct placing *placing, int city)
 	                                     {-.9f, .6f},  {.9f, .6f}};
 	struct stage *stage = placing->stage;
 	const char *text = letter_text(stage, city);
-	/* on a table as small as in a panel of four, letters would hide what they name */
-	if (!text[0] || placing->signs->letters[city].w || (stage->panel && stage->camera.size < 38))
+	if (!text[0] || placing->signs->letters[city].w || (stage->panel && stage->camera.size < LETTERS_LEAST))
 		return;
 	const struct city_place *place = stage_city_place(stage, city);
-	struct text_style style = look_text(placing->look, FACE_SERIF, 27, true, 0);
-	int w = text_width(placing->draw->metrics, &style, text) + look_px(placing->look, 18),
-	    h = style.px + look_px(placing->look, 12);
+	bool small = signs_small(stage);
+	struct text_style style = signs_letter_text(stage, placing->look, 0);
+	int w = text_width(placing->draw->metrics, &style, text) + look_px(placing->look, small ? 10 : 18),
+	    h = style.px + look_px(placing->look, small ? 6 : 12);
 	w = w < h * 4 / 5 ? h * 4 / 5 : w;
 	struct vec top = stage_point(stage, place->top_x, place->top_y);
 	top.y += .15f * (float)stage->camera.size;

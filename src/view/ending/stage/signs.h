@@ -39,6 +39,9 @@ const char *tag_text_open(void);
  * counts; NULL for all others. */
 const char *signs_elsewhere(const struct tally *tally, const struct tally_act *act, int city);
 
+/* Of the letters: smaller on a small table. */
+struct text_style signs_letter_text(const struct stage *stage, const struct tally_look *look, uint32_t color);
+
 /* The signs of this act where they stand now: found once for the place at which
  * the camera comes to rest, and carried along while it moves.  They live until the
  * next draw_begin or call; NULL when out of memory. */
