@@ -39,6 +39,7 @@ double scene_held(const struct scene *scene, unsigned kind, uint32_t figures, st
 
 /* A segment of the tile joined with its neighbours. */
 struct joint {
+	uint8_t of; /* the first segment that it is one with: itself, or all is told there */
 	int tiles, pennants, open;
 	uint32_t figures, extra;
 	uint8_t builders, fatteners;
@@ -90,7 +91,53 @@ static void look_beyond(const struct scene *scene, int h, int rotation, const st
 	}
 }
 
-/* The segments of the tile, turned so and laid into the hole. */
+/* Two segments become one; the tile counts once in it. */
+static void joints_meet(struct joint *joints, int count, unsigned first, unsigned second)
+{
+	joints[first].pennants += joints[second].pennants;
+	joints[first].extra += joints[second].extra;
+	for (int s = 0; s < count; s++) {
+		if (joints[s].of == second)
+			joints[s].of = (uint8_t)first;
+	}
+}
+
+bool hole_meets(const struct survey_hole *hole)
+{
+	const uint16_t *across = hole->across[0];
+
+	for (int q = 1; q < AROUND_SIDES; q++) {
+		for (int p = 0; across[q] != NO_FEATURE && p < q; p++) {
+			if (across[p] == across[q])
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Segments that meet beyond the tile, in a feature that lies at two of its sides, are one. */
+static void segments_meet(const struct scene *scene, const struct survey_hole *hole, const uint8_t *sides,
+                          struct joint *joints)
+{
+	const struct survey_tile *tile = scene->tile;
+	const uint16_t *across = hole->across[0];
+
+	for (int q = 1; q < AROUND_SIDES; q++) {
+		for (int p = 0; across[q] != NO_FEATURE && sides[q] != NO_PART && p < q; p++) {
+			unsigned a, b;
+
+			if (across[p] != across[q] || sides[p] == NO_PART ||
+			    tile->segments[sides[p]].kind != tile->segments[sides[q]].kind)
+				continue;
+			a = joints[sides[p]].of;
+			b = joints[sides[q]].of;
+			if (a != b)
+				joints_meet(joints, tile->segment_count, a < b ? a : b, a < b ? b : a);
+		}
+	}
+}
+
+/* The segments of the tile, turned so and laid into the hole; of those that are one the first has everything. */
 static void join(const struct scene *scene, int h, int rotation, const struct around *beyond[EDGE_COUNT],
                  struct joint *joints)
 {
@@ -98,9 +145,13 @@ static void join(const struct scene *scene, int h, int rotation, const struct ar
 	const struct survey_tile *tile = scene->tile;
 
 	for (int s = 0; s < tile->segment_count; s++) {
-		joints[s] = (struct joint){
-		    .tiles = 1, .pennants = tile->segments[s].pennants, .extra = tile->segments[s].extra};
+		joints[s] = (struct joint){.of = (uint8_t)s,
+		                           .tiles = 1,
+		                           .pennants = tile->segments[s].pennants,
+		                           .extra = tile->segments[s].extra};
 	}
+	if (scene->twins && scene->meets)
+		segments_meet(scene, hole, tile->sides[rotation][0], joints);
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		const uint8_t *sides = tile->sides[rotation][edge];
 
@@ -110,6 +161,7 @@ static void join(const struct scene *scene, int h, int rotation, const struct ar
 
 			if (s == NO_PART)
 				continue;
+			s = joints[s].of;
 			if (f != NO_FEATURE && scene->view->survey.features[f].kind == tile->segments[s].kind) {
 				joint_add(&joints[s], scene, f);
 				joints[s].open -= closes;
@@ -219,7 +271,7 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 	if (!joint->figures && !scene->meeple)
 		return;
 	for (int b = 0; b < tile->border_count; b++)
-		touched |= (unsigned)(tile->borders[b].field == segment) << tile->borders[b].city;
+		touched |= (unsigned)(joints[tile->borders[b].field].of == segment) << joints[tile->borders[b].city].of;
 	for (int s = 0; s < tile->field; s++) {
 		if (tile->segments[s].kind != FEATURE_CITY)
 			continue;
@@ -401,15 +453,15 @@ void placement_judge(const struct scene *scene, int h, int rotation, struct choi
 	choice->gain = others_beyond(scene, h, beyond, joints);
 	if (scene->judge->castle)
 		choice->gain += castle_closed(scene, h, rotation, joints);
-	for (int s = 0; s < tile->field; s++)
-		judge_line(scene, h, s, rotation, &joints[s], choice);
-	for (int s = tile->field; scene->judge->castle && s < tile->segment_count; s++)
-		judge_court(scene, s, rotation, &joints[s], choice);
-	if (scene->judge->farm_points > 0) {
-		for (int s = tile->field; s < tile->segment_count; s++) {
-			if (tile->segments[s].kind == FEATURE_FIELD)
-				judge_meadow(scene, s, rotation, joints, choice);
-		}
+	for (int s = 0; s < tile->segment_count; s++) {
+		if (joints[s].of != s)
+			continue;
+		if (s < tile->field)
+			judge_line(scene, h, s, rotation, &joints[s], choice);
+		else if (scene->judge->castle)
+			judge_court(scene, s, rotation, &joints[s], choice);
+		else if (scene->judge->farm_points > 0 && tile->segments[s].kind == FEATURE_FIELD)
+			judge_meadow(scene, s, rotation, joints, choice);
 	}
 	choice->gain += buildings_near(scene, h);
 	if (tile->building != NO_PART)

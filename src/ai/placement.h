@@ -12,6 +12,8 @@ struct scene {
 	const struct game *game;
 	const struct lean *lean;
 	const struct survey_tile *tile;
+	bool twins;                       /* it has two segments of one kind, */
+	bool meets;                       /* and one feature lies at two sides of the hole */
 	double back[PLAYERS_MAX];         /* one more figure in supply */
 	double cost;                      /* one figure fewer for the one who moves */
 	bool meeple, abbot, builder, pig; /* he has one; a large meeple is as good as a meeple */
@@ -38,6 +40,9 @@ static inline uint32_t scene_mine(const struct scene *scene)
 
 /* What a feature is worth to the one who leans so. */
 double scene_held(const struct scene *scene, unsigned kind, uint32_t figures, struct worth worth);
+
+/* Does one feature lie at two sides of the hole? */
+bool hole_meets(const struct survey_hole *hole);
 
 /* The tile of the scene, turned so, in this hole. */
 void placement_judge(const struct scene *scene, int hole, int rotation, struct choice *choice);

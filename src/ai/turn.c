@@ -33,6 +33,19 @@ static void scene_figures(struct scene *scene, const struct view *view, const st
 	    scene->judge->weights->abbot * view->turns / (view->turns + scene->judge->weights->follower_turns);
 }
 
+/* Has the tile two segments of one kind, which may meet beyond it? */
+static bool tile_twins(const struct survey_tile *tile)
+{
+	unsigned kinds = 0;
+
+	for (int s = 0; s < tile->segment_count; s++) {
+		if (kinds >> tile->segments[s].kind & 1)
+			return true;
+		kinds |= 1U << tile->segments[s].kind;
+	}
+	return false;
+}
+
 static void scene_init(struct scene *scene, const struct view *view, struct judge *judge, const struct game *game,
                        const struct lean *lean, int type)
 {
@@ -41,6 +54,7 @@ static void scene_init(struct scene *scene, const struct view *view, struct judg
 	scene->game = game;
 	scene->lean = lean;
 	scene->tile = &judge->tiles[type];
+	scene->twins = tile_twins(scene->tile);
 	scene->field_count = scene->building_count = 0;
 	for (unsigned kind = 0; kind < FEATURE_KINDS; kind++)
 		scene->open_edge[kind] = kind_has_edges(kind) ? view_open_edge(view, judge, kind) : 0;
@@ -89,6 +103,7 @@ bool turn_choose(const struct view *view, struct judge *judge, const struct game
 	scene_init(&scene, view, judge, game, lean, type);
 	recall = recall_gain(&scene);
 	for (int h = 0; h < view->survey.hole_count; h++) {
+		scene.meets = view->survey.holes[h].fits && hole_meets(&view->survey.holes[h]);
 		for (unsigned fits = view->survey.holes[h].fits; fits; fits &= fits - 1) {
 			int rotation = __builtin_ctz(fits);
 

@@ -367,6 +367,7 @@ int main(void)
 	tcase_add_test(tcase, test_characters);
 	suite_add_tcase(suite, tcase);
 	reasons_add(suite);
+	glance_add(suite);
 	status = runner_run_suite(suite);
 	ai_destroy(ai);
 	tile_set_destroy(tiles);

@@ -26,5 +26,7 @@ const char *text_of(const struct move *move);
 
 /* Whole games and the reasons told in them (test_reasons.c). */
 void reasons_add(Suite *suite);
+/* A turn at a glance (test_glance.c). */
+void glance_add(Suite *suite);
 
 #endif
