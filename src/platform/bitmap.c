@@ -64,6 +64,26 @@ static bool run_add(struct bitmap *bitmap, uint32_t *capacity, uint32_t count, s
 	return true;
 }
 
+/* From the runs of each row. */
+static bool filled_find(struct bitmap *bitmap)
+{
+	int wide = bitmap_column(bitmap);
+
+	if (!bitmap->color || bitmap->solid)
+		return true;
+	bitmap->filled = calloc((size_t)bitmap->held.h, sizeof *bitmap->filled);
+	for (int y = 0; bitmap->filled && y < bitmap->held.h; y++) {
+		int at = 0;
+		for (uint32_t i = bitmap->rows[y]; i < bitmap->rows[y + 1]; i++) {
+			int start = at + bitmap->runs[i].skip;
+			at = start + bitmap->runs[i].copy + bitmap->runs[i].blend;
+			for (int column = start / wide; column * wide < at; column++)
+				bitmap->filled[y] |= UINT64_C(1) << column;
+		}
+	}
+	return bitmap->filled != NULL;
+}
+
 static bool runs_find(struct bitmap *bitmap)
 {
 	uint32_t count = 0, capacity = 0;
@@ -131,7 +151,9 @@ bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 	struct rect held = held_find(rgba + 3, 4, w, h);
 
 	*bitmap = (struct bitmap){.w = w, .h = h, .held = held};
-	bitmap->color = malloc((size_t)held.w * (size_t)held.h * sizeof *bitmap->color);
+	bitmap->color = malloc(((size_t)held.w * (size_t)held.h + 1) * sizeof *bitmap->color);
+	if (bitmap->color)
+		bitmap->color[held.w * held.h] = 0;
 	for (int y = 0; bitmap->color && y < held.h; y++) {
 		const uint8_t *p = rgba + 4 * ((size_t)(held.y + y) * (size_t)w + (size_t)held.x);
 		uint32_t *to = bitmap->color + (size_t)y * (size_t)held.w;
@@ -140,7 +162,7 @@ bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 			to[x] = p[3] == 255 ? 0xff000000 | rgb_of : p[3] ? pixel_premultiplied(rgb_of << 8 | p[3]) : 0;
 		}
 	}
-	if (bitmap->color && runs_find(bitmap)) {
+	if (bitmap->color && runs_find(bitmap) && filled_find(bitmap)) {
 		bitmap->deep = deep_find(bitmap);
 		return true;
 	}
@@ -168,6 +190,7 @@ void bitmap_finish(struct bitmap *bitmap)
 	free(bitmap->mask);
 	free(bitmap->runs);
 	free(bitmap->rows);
+	free(bitmap->filled);
 	*bitmap = (struct bitmap){0};
 }
 
@@ -176,5 +199,7 @@ size_t bitmap_bytes(const struct bitmap *bitmap)
 	size_t count = (size_t)bitmap->held.w * (size_t)bitmap->held.h;
 	size_t runs = bitmap->rows ? bitmap->rows[bitmap->held.h] : 0;
 
-	return count * (bitmap->color ? 4 : 1) + runs * sizeof *bitmap->runs + (size_t)bitmap->held.h * 4;
+	size_t rows = (size_t)bitmap->held.h * (4 + (bitmap->filled ? sizeof *bitmap->filled : 0));
+
+	return count * (bitmap->color ? 4 : 1) + runs * sizeof *bitmap->runs + rows;
 }

@@ -17,11 +17,15 @@ struct bitmap {
 	struct rect held; /* the part that is kept; all beyond is transparent */
 	struct rect deep; /* a part, in its middle, that is all opaque: what lies below need not be drawn */
 	bool solid;       /* every pixel is opaque; runs are not needed */
-	uint32_t *color;  /* held.w * held.h, premultiplied; or NULL */
+	uint32_t *color;  /* held.w * held.h, premultiplied, and one for whoever reads two at a time; or NULL */
 	uint8_t *mask;    /* held.w * held.h coverage; or NULL */
 	struct bitmap_run *runs;
-	uint32_t *rows; /* held.h + 1: first run of each row */
+	uint32_t *rows;   /* held.h + 1: first run of each row */
+	uint64_t *filled; /* of colours: in which of its 64 columns a row holds anything */
 };
+
+/* So wide is each of the 64. */
+static inline int bitmap_column(const struct bitmap *bitmap) { return (bitmap->held.w + 63) / 64; }
 
 /* From bytes R G B A (straight), or from coverage.  False when out of memory. */
 bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h);

@@ -488,7 +488,7 @@ static struct device_image *canvas_layer(struct device *device, int w, int h)
 
 	if (image)
 		image->bitmap =
-		    (struct bitmap){.w = w, .h = h, .held = {0, 0, w, h}, .solid = true, .color = malloc(count * 4)};
+		    (struct bitmap){.w = w, .h = h, .held = {0, 0, w, h}, .solid = true, .color = calloc(count + 1, 4)};
 	if (!image || !image->bitmap.color) {
 		free(image);
 		return NULL;

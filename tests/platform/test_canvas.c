@@ -1,5 +1,6 @@
 /* The canvas: exact blending, and the same pixels however the work is cut up. */
 #include <check.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -261,6 +262,83 @@ START_TEST(test_blending_is_exact)
 }
 END_TEST
 
+/* The four nearest of a source of w x h weighed by how near they are: premultiplied channels; outside there is none, or
+ * the edge goes on. */
+static void nearest_four(const uint8_t (*source)[4], int w, int h, double u, double v, bool goes_on, double out[4])
+{
+	int x0 = (int)floor(u), y0 = (int)floor(v);
+
+	memset(out, 0, 4 * sizeof *out);
+	for (int n = 0; n < 4; n++) {
+		int x = x0 + (n & 1), y = y0 + (n >> 1);
+		double part = (1 - fabs(u - x)) * (1 - fabs(v - y));
+		if (goes_on) {
+			x = x < 0 ? 0 : x < w ? x : w - 1;
+			y = y < 0 ? 0 : y < h ? y : h - 1;
+		} else if (x < 0 || y < 0 || x >= w || y >= h) {
+			continue;
+		}
+		const uint8_t *pixel = source[y * w + x];
+		for (int c = 0; c < 4; c++)
+			out[c] += part * (c < 3 ? pixel[c] * pixel[3] / 255.0 : pixel[3]);
+	}
+}
+
+/* How far, at most, a channel lies from that over grey. */
+static double farthest(const uint32_t *drawn, const struct device_copy *copy, const uint8_t (*source)[4], int w, int h)
+{
+	double most = 0, c = cos(copy->turn), s = sin(copy->turn);
+
+	for (int i = 0; i < W * H; i++) {
+		double dx = i % W + .5 - copy->about.x, dy = (int)(i / W) + .5 - copy->about.y, four[4];
+		double x = copy->about.x + dx * c + dy * s - copy->dst.x,
+		       y = copy->about.y - dx * s + dy * c - copy->dst.y;
+		bool inside = x >= 0 && y >= 0 && x < copy->dst.w && y < copy->dst.h;
+		if (!inside) /* turned, it fades beyond */
+			continue;
+		nearest_four(source, w, h, x * w / copy->dst.w - .5, y * h / copy->dst.h - .5, !copy->turn, four);
+		for (int k = 0; k < 3; k++) {
+			double want = four[k] + 0x80 * (1 - four[3] / 255), is = drawn[i] >> (16 - 8 * k) & 255;
+			most = fmax(most, fabs(want - is));
+		}
+	}
+	return most;
+}
+
+/* Scaled up, down, narrow, turned: what was counted in integers lies near what real numbers say. */
+START_TEST(test_scaled_and_turned_lie_between_four)
+{
+	enum { WIDE = 70, HIGH = 23 };
+	static uint8_t source[WIDE * HIGH][4];
+	static uint32_t drawn[W * H];
+	struct device *device = canvas_create(2);
+	uint32_t seed = 5;
+
+	for (int i = 0; i < WIDE * HIGH; i++)
+		for (int c = 0; c < 4; c++) /* a hole in the middle, a clear row, grain */
+			source[i][c] =
+			    (uint8_t)(c == 3 && (i / WIDE == 4 || (i % WIDE > 20 && i % WIDE < 50)) ? 0
+			                                                                            : chance(&seed));
+	struct device_image *image = device_image(device, IMAGE_COLOR, source[0], WIDE, HIGH);
+	canvas_window(device, drawn, W, H, W);
+	for (int i = 0; i < 60; i++) {
+		struct device_copy copy = {.src = {0, 0, WIDE, HIGH}, .tint = 0xffffffff};
+		copy.dst = (struct rect){between(&seed, -30, W / 2), between(&seed, -30, H / 2),
+		                         between(&seed, 1, i % 2 ? 90 : 900), between(&seed, 1, i % 3 ? 60 : 400)};
+		copy.turn = i % 4 ? 0 : (float)between(&seed, -30, 30) / 10;
+		copy.about = (struct vec){(float)(copy.dst.x + copy.dst.w / 3), (float)(copy.dst.y + copy.dst.h / 2)};
+		device_fill(device, (struct rect){0, 0, W, H}, rgb(0x808080));
+		device_copy(device, image, &copy);
+		device_finish(device);
+		double far = farthest(drawn, &copy, (const uint8_t(*)[4])source, WIDE, HIGH);
+		ck_assert_msg(far < 5, "%d: %dx%d, turned by %.1f: %.1f", i, copy.dst.w, copy.dst.h, (double)copy.turn,
+		              far);
+	}
+	device_drop(device, image);
+	device_destroy(device);
+}
+END_TEST
+
 /* Clear, opaque and translucent pixels as they come: each is a box of its colour. */
 START_TEST(test_grain_is_pixel_by_pixel)
 {
@@ -331,6 +409,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_turn_stays_near);
 	tcase_add_test(tcase, test_clip_makes_no_difference);
 	tcase_add_test(tcase, test_blending_is_exact);
+	tcase_add_test(tcase, test_scaled_and_turned_lie_between_four);
 	tcase_add_test(tcase, test_grain_is_pixel_by_pixel);
 	tcase_add_test(tcase, test_scaling_keeps_flat_colours);
 	tcase_set_timeout(tcase, 60);
