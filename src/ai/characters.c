@@ -42,7 +42,13 @@ static const struct {
      {.candidates = 8, .playouts = 45, .most = 45, .plies = 3, .blunder = 2},
      {.spite = 1.5}},
     {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON, CALLED("Mathilde")},
-     {.candidates = CANDIDATES_MAX, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 6, .win = 10, .exact = true},
+     {.candidates = CANDIDATES_MAX,
+      .playouts = 2000,
+      .most = PLAYOUTS_MAX,
+      .plies = 6,
+      .win = 10,
+      .present = true,
+      .exact = true},
      {.spite = 1}},
 };
 

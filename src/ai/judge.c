@@ -9,6 +9,18 @@
 const struct ai_weights ai_weights_default = {WEIGHTS(WEIGHT_VALUE)};
 #undef WEIGHT_VALUE
 
+/* What divides may not be 0.  Of turns that pay the same, the one with more tiles left to close what it leaves open. */
+const struct ai_weights ai_weights_now = {.close_city = 1e9,
+                                          .close_road = 1e9,
+                                          .close_path = 1e9,
+                                          .close_wall = 1e9,
+                                          .close_extra = 0.1,
+                                          .fill_near = 1e9,
+                                          .join_near = 1,
+                                          .follower_turns = 1,
+                                          .follower_late = 1,
+                                          .follower_many = 1};
+
 bool ai_weights_set(struct ai_weights *weights, const char *name, double value)
 {
 #define WEIGHT_SET(word, value_)                                                                                       \

@@ -47,6 +47,15 @@ void position_settle(struct ai *ai, struct game *game)
 	}
 }
 
+/* How somebody judges in playouts.  Among several players the plan of one is crossed by chance rather than on purpose:
+ * they are foretold better as taking what is there than as planning as far as oneself. */
+static const struct ai_weights *weights_of(const struct ai *ai, int seat)
+{
+	bool present = ai->mind.strength.present && ai->judge.players > 2 && seat != ai->seat;
+
+	return present ? &ai_weights_now : &ai->mind.weights;
+}
+
 /* A whole turn of whoever is to move. */
 static void turn_play(struct ai *ai, struct game *game)
 {
@@ -57,9 +66,11 @@ static void turn_play(struct ai *ai, struct game *game)
 		decide_other(ai, game, decision.seat);
 		return;
 	}
+	ai->judge.weights = weights_of(ai, decision.seat);
 	view_take(&ai->view, &ai->judge, game);
 	ai->advice.positions++;
 	turn_choose(&ai->view, &ai->judge, game, &ai->plain[decision.seat], &turn);
+	ai->judge.weights = &ai->mind.weights;
 	game_apply(game, &turn.place, NULL);
 	decision = game_decision(game);
 	if (decision.kind == DECISION_FIGURE && !game_apply(game, &turn.figure, NULL))

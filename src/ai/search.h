@@ -16,6 +16,7 @@ struct ai_strength {
 	int most;       /* playouts, however long it may think */
 	int plies;      /* turns that a playout goes on for; 0: to the end of the game */
 	double win;     /* points that winning is worth besides, where a playout reaches the end */
+	bool present;   /* takes the others, where there are several, for players who see only the present */
 	bool exact;     /* plays every order of the last tiles, where they are few, instead of some by chance */
 	double blunder; /* points by which a judgement may be wrong */
 	bool final;     /* sees only what the position would pay if the game ended now */

@@ -48,5 +48,9 @@ struct ai_weights {
 
 extern const struct ai_weights ai_weights_default;
 
+/* Of somebody who sees what is there: no more than what would be paid if the game ended now, and no figure is worth
+ * keeping. */
+extern const struct ai_weights ai_weights_now;
+
 /* Sets one by its name; false if there is none. */
 bool ai_weights_set(struct ai_weights *weights, const char *name, double value);

@@ -21,6 +21,8 @@ static bool strength_set(struct ai_mind *mind, const char *key, double value)
 		mind->strength.plies = (int)value;
 	else if (strcmp(key, "win") == 0)
 		mind->strength.win = value;
+	else if (strcmp(key, "present") == 0)
+		mind->strength.present = value != 0;
 	else if (strcmp(key, "exact") == 0)
 		mind->strength.exact = value != 0;
 	else if (strcmp(key, "blunder") == 0)
