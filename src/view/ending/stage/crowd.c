@@ -76,9 +76,12 @@ static void farmer_stand(struct stage *stage, struct draw *draw, const struct ta
 	      hop = stage->reduced ? 0 : 4 * p * (1 - p) * .07f * tile;
 	if (farm)
 		bed_draw(draw, at.x, at.y, tile);
+	bool coarse = draw->coarse;
+	draw->coarse = coarse || (stage->passes && p < 1);
 	draw_figure(draw, at.x, at.y + .02f * tile - hop, height * (.55f + .45f * grown),
 	            look_upright(farmer->figure, farmer->spot.kind, farm), color_of(stage, farmer->seat), LOOK_NORMAL,
 	            1);
+	draw->coarse = coarse;
 	if (badge > 0)
 		number_draw(draw, look, at.x, at.y - height * 1.12f - 12 * look->k, farmer->number, badge);
 }
@@ -264,6 +267,7 @@ void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_loo
                   const struct tally_state *state, const struct vec places[], float height)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
+	draw->coarse = stage->passes; /* in every frame they are smaller */
 	for (int i = 0; i < act->farmer_count; i++) {
 		float p = state->copy[i];
 		if (p <= 0 || p >= 1)
@@ -284,4 +288,5 @@ void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_loo
 		                                                   : POSE_STANDING,
 		            color_of(stage, act->farmers[i].seat), LOOK_NORMAL, stage->reduced ? 0 : 1);
 	}
+	draw->coarse = false;
 }

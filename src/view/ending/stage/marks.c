@@ -335,7 +335,9 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 			open_draw(stage, draw, look, act->opens[i], state->open[i], signs);
 	for (int i = 0; i < act->city_count && act->kind == ACT_FARM; i++)
 		sheaf_trail(stage, draw, look, act, i, state->city[i]);
+	draw->coarse = stage->passes && stage->camera.size != stage->to.size;
 	crowd_draw(stage, draw, look, state);
+	draw->coarse = false;
 	crowd_board(stage, draw, look, state);
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
 		coins_draw(stage, draw, look, state, signs);

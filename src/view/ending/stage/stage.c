@@ -327,6 +327,7 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	stage_lit_find(&lit, tally, state);
 	float dim = state->beats[BEAT_DIM];
 	bool late = frame->live && !frame->frozen;
+	stage->passes = late && !stage->paused;
 	/* On the way there nothing is composed: what has begun since is drawn over it. */
 	if (late && !camera_same(&stage->camera, &stage->to) && state->beats[BEAT_BACK] <= 0)
 		still_first(stage, state->act, &job.still);

@@ -48,6 +48,7 @@ struct stage {
 	struct camera camera, to; /* where it looks, and where it will */
 	double rest;
 	bool reduced;                            /* cuts instead of camera moves */
+	bool passes;                             /* frames follow each other: sizes that last one come from near ones */
 	bool paused;                             /* the camera stays where it is, also on its way */
 	bool panel;                              /* one of several beside each other */
 	bool ready;                              /* all fields are made */
