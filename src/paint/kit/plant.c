@@ -100,7 +100,7 @@ void cypress_draw(struct easel *c, const struct item *t)
 	trace_fill(c, ink_solid(rgb(0x1F3A22)));
 	trace_ellipse(c, m, r, high * 0.44f);
 	trace_polygon(c, tip, 3);
-	trace_fill(c, ink_horizontal(rgb(0x5C9450), rgb(0x2C5A34), m.x - r, m.x + r));
+	trace_fill(c, ink_horizontal(season_roof(c->season, rgb(0x5C9450), 0.45f), rgb(0x2C5A34), m.x - r, m.x + r));
 }
 
 void bush_draw(struct easel *c, const struct item *t)

@@ -2,6 +2,7 @@
 
 #include "paint/land/carcassonne.h"
 #include "paint/kit/kit.h"
+#include "paint/kit/season.h"
 
 /* ---- castle: a keep among round towers, blue slate, red banners ---- */
 
@@ -16,7 +17,7 @@ void castle_draw(struct easel *c, const struct item *item)
 	kit_box(&p, -0.235f, -0.420f, 0.235f, -0.140f, kit_upright(&p, 0xE9DDC6, 0xB6A78C, -0.42f, -0.14f));
 	kit_courses(&p, -0.23f, 0.23f, -0.41f, -0.14f, 10);
 	kit_quad(&p, (float[8]){-0.205f, -0.535f, 0.205f, -0.535f, 0.250f, -0.410f, -0.250f, -0.410f},
-	         kit_upright(&p, 0x7FA3C2, 0x44688A, -0.535f, -0.41f));
+	         kit_roof(&p, 0x7FA3C2, 0x44688A, -0.535f, -0.41f));
 	kit_rows(&p, -0.25f, 0.25f, -0.535f, -0.41f, 0.045f, 7, 0x1E3348);
 	for (int i = 0; i < 5; i++)
 		kit_arch(&p, -0.170f + 0.085f * (float)i, -0.325f, 0.014f, 0.030f, 0x46586B);
@@ -25,7 +26,7 @@ void castle_draw(struct easel *c, const struct item *item)
 	kit_courses(&p, -0.085f, 0.085f, -0.60f, -0.26f, 13);
 	kit_merlons(&p, -0.100f, 0.100f, -0.605f, 0.024f);
 	kit_quad(&p, (float[8]){-0.055f, -0.735f, 0.055f, -0.735f, 0.078f, -0.625f, -0.078f, -0.625f},
-	         kit_upright(&p, 0x7FA3C2, 0x3E6183, -0.735f, -0.625f));
+	         kit_roof(&p, 0x7FA3C2, 0x3E6183, -0.735f, -0.625f));
 	kit_rows(&p, -0.078f, 0.078f, -0.735f, -0.625f, 0.023f, 5, 0x1E3348);
 	kit_arch(&p, -0.038f, -0.500f, 0.013f, 0.034f, 0x3A4A5C);
 	kit_arch(&p, 0.038f, -0.500f, 0.013f, 0.034f, 0x3A4A5C);
@@ -86,8 +87,8 @@ static void spire(const struct kit *p, float x)
 	struct vec west[3] = {kit_point(p, x - 0.078f, -0.552f), tip, kit_point(p, x + 0.014f, -0.536f)};
 	struct vec east[3] = {kit_point(p, x + 0.014f, -0.536f), tip, kit_point(p, x + 0.078f, -0.552f)};
 
-	draw_polygon(c, west, 3, ink_solid(rgb(0x9FD2BE)));
-	draw_polygon(c, east, 3, ink_solid(rgb(0x5C9783)));
+	draw_polygon(c, west, 3, ink_solid(season_roof(c->season, rgb(0x9FD2BE), 0.80f)));
+	draw_polygon(c, east, 3, ink_solid(season_roof(c->season, rgb(0x5C9783), 0.40f)));
 	for (int i = -1; i <= 1; i += 2) {
 		struct vec pin[3] = {kit_point(p, x + 0.064f * (float)i - 0.012f, -0.560f),
 		                     kit_point(p, x + 0.064f * (float)i, -0.630f),
@@ -131,7 +132,7 @@ void cathedral_draw(struct easel *c, const struct item *item)
 
 	/* apse and transept behind, then the long roof of the nave */
 	kit_quad(&p, (float[8]){-0.270f, -0.520f, 0.270f, -0.520f, 0.290f, -0.440f, -0.290f, -0.440f},
-	         kit_upright(&p, 0x8CC3AE, 0x5C9783, -0.52f, -0.44f));
+	         kit_roof(&p, 0x8CC3AE, 0x5C9783, -0.52f, -0.44f));
 	kit_box(&p, -0.280f, -0.440f, 0.280f, -0.230f, kit_upright(&p, 0xF6EEE0, 0xC9BCA5, -0.44f, -0.23f));
 	for (int i = 0; i < 3; i++) {
 		kit_arch(&p, -0.250f + 0.034f * (float)i, -0.290f, 0.0105f, 0.075f, 0x3F6F9C);
@@ -150,8 +151,8 @@ void cathedral_draw(struct easel *c, const struct item *item)
 	struct vec east[4] = {kit_point(&p, 0.0f, -0.470f), kit_point(&p, 0.0f, -0.760f),
 	                      kit_point(&p, 0.125f, -0.640f), kit_point(&p, 0.125f, -0.330f)};
 
-	draw_polygon(c, west, 4, ink_solid(rgb(0x98CEB9)));
-	draw_polygon(c, east, 4, ink_solid(rgb(0x5F9A86)));
+	draw_polygon(c, west, 4, ink_solid(season_roof(c->season, rgb(0x98CEB9), 0.80f)));
+	draw_polygon(c, east, 4, ink_solid(season_roof(c->season, rgb(0x5F9A86), 0.45f)));
 	for (int i = 1; i < 7 && c->scale >= 80.0f; i++) {
 		float t = (float)i / 7.0f;
 
@@ -204,7 +205,7 @@ void stall_draw(struct easel *c, const struct item *item)
 	           item->at.y - 0.03f * k);
 	trace_fill(c, ink_solid(rgb(0x5E4026)));
 	kit_quad(&p, (float[8]){-w + 0.006f, -0.118f, w - 0.006f, -0.118f, w + 0.012f, -0.066f, -w - 0.012f, -0.066f},
-	         ink_solid(rgb(0xFFF8E8)));
+	         ink_solid(season_roof(c->season, rgb(0xFFF8E8), 1.0f)));
 	for (int i = 0; i < 4; i++) {
 		float a = (float)(2 * i) / 7.0f, b = (float)(2 * i + 1) / 7.0f;
 		struct vec l = kit_point(&p, -w + 0.006f, -0.118f), r = kit_point(&p, w - 0.006f, -0.118f);
@@ -212,7 +213,8 @@ void stall_draw(struct easel *c, const struct item *item)
 		struct vec band[4] = {vec_mix(l, r, a), vec_mix(l, r, b), vec_mix(dl, dr, b), vec_mix(dl, dr, a)};
 
 		fill_polygon(c, band, 4,
-		             ink_vertical(rgb_scale(rgb(color), 1.12f), rgb_scale(rgb(color), 0.88f), l.y, dl.y));
+		             ink_vertical(season_roof(c->season, rgb_scale(rgb(color), 1.12f), 0.7f),
+		                          rgb_scale(rgb(color), 0.88f), l.y, dl.y));
 		trace_ellipse(c, vec_mix(dl, dr, 0.5f * (a + b)), 0.0085f * k, 0.007f * k);
 		trace_fill(c, ink_solid(rgb(color)));
 	}
@@ -281,7 +283,7 @@ void smithy_draw(struct easel *c, const struct item *item)
 	kit_arch(&p, -0.225f, -0.045f, 0.013f, 0.030f, 0xF0A23C);
 	kit_arch(&p, -0.108f, -0.045f, 0.013f, 0.030f, 0xF0A23C);
 	kit_quad(&p, (float[8]){-0.240f, -0.275f, 0.195f, -0.275f, 0.235f, -0.128f, -0.280f, -0.128f},
-	         kit_upright(&p, 0x6E7076, 0x3E4046, -0.275f, -0.128f));
+	         kit_roof(&p, 0x6E7076, 0x3E4046, -0.275f, -0.128f));
 	kit_rows(&p, -0.28f, 0.235f, -0.275f, -0.128f, 0.04f, 7, 0x15161A);
 	/* posts of the open front, the sign: a horseshoe */
 	for (int i = 0; i < 3; i++)

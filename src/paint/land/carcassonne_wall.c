@@ -3,6 +3,7 @@
 
 #include "paint/land/carcassonne.h"
 #include "paint/kit/kit.h"
+#include "paint/kit/season.h"
 
 #define PIECE 0.034f
 
@@ -59,11 +60,11 @@ static void great_wall_draw(struct easel *c, const struct item *w)
 	struct vec walk[4] = {
 	    {out[0].x, out[0].y - h}, {out[1].x, out[1].y - h}, {in[1].x, in[1].y - h}, {in[0].x, in[0].y - h}};
 
-	fill_polygon(c, walk, 4, ink_solid(rgb(0xCABCA3)));
+	fill_polygon(c, walk, 4, ink_solid(season_roof(c->season, rgb(0xCABCA3), 0.8f)));
 	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.34f), vec_mix(walk[1], walk[2], 0.34f),
 	                     vec_mix(walk[1], walk[2], 0.82f), vec_mix(walk[0], walk[3], 0.82f)};
 
-	fill_polygon(c, lit, 4, ink_solid(rgb(0xE0D5C1)));
+	fill_polygon(c, lit, 4, ink_solid(season_roof(c->season, rgb(0xE0D5C1), 0.5f)));
 	trace_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
 	trace_line(c, walk[3], walk[2], OUTLINE_WIDTH * 0.8f);
 	trace_fill(c, ink_solid(INK_OUTLINE));
@@ -80,7 +81,7 @@ static void great_wall_draw(struct easel *c, const struct item *w)
 	           fmaxf(p.x, q.x) + (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fmaxf(p.y, q.y));
 	trace_fill(c, ink_solid(rgb(0x8A7B65)));
 	trace_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.018f);
-	trace_fill(c, ink_solid(rgb(0xF7F0E2)));
+	trace_fill(c, ink_solid(season_roof(c->season, rgb(0xF7F0E2), 1.0f)));
 }
 
 static void great_wall_shade(struct easel *c, const struct item *w)
@@ -181,7 +182,7 @@ static void great_gate_draw(struct easel *c, const struct item *g)
 		         ink_solid(rgb(0x2F62B0)));
 	}
 	kit_quad(&p, (float[8]){-0.078f, -0.262f, 0.078f, -0.262f, 0.098f, -0.180f, -0.098f, -0.180f},
-	         kit_upright(&p, 0xE08A52, 0xB5532F, -0.262f, -0.18f));
+	         kit_roof(&p, 0xE08A52, 0xB5532F, -0.262f, -0.18f));
 	kit_rows(&p, -0.098f, 0.098f, -0.262f, -0.180f, 0.02f, 5, 0x5E2A16);
 	kit_tower(&p, -0.100f, 0.020f, 0.046f, 0.215f, 0.150f, 0x5B7F9E);
 	kit_tower(&p, 0.100f, 0.020f, 0.046f, 0.215f, 0.150f, 0x5B7F9E);
