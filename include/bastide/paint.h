@@ -45,7 +45,7 @@ enum paint_option {
 	PAINT_LOW_SUN = 1 << 2, /* the light comes in low: long shadows */
 };
 
-/* The time of the year on Carcassonne's tiles; The Castle's know none. */
+/* The time of the year, on the tiles of both games and on The Castle's board. */
 enum paint_season { PAINT_SUMMER, PAINT_AUTUMN, PAINT_WINTER, PAINT_SEASONS };
 
 /* One tile to paint.  Cell and seed choose meadows, parcels, trees, houses;
@@ -267,6 +267,7 @@ int paint_links(const struct tile_type *type, int rotation, struct paint_link *l
 struct paint_board {
 	const struct castle_board *castle; /* borrowed while a call lasts */
 	uint32_t seed;
+	uint8_t season; /* enum paint_season */
 };
 
 /*

@@ -13,7 +13,7 @@ static void *scratch;
 
 static void setup(void)
 {
-	board = (struct paint_board){castle->castle, 5};
+	board = (struct paint_board){.castle = castle->castle, .seed = 5};
 	layer = take(paint_frame_bytes(paint_overlay_frame(SIZE)));
 	other = take(paint_frame_bytes(paint_overlay_frame(SIZE)));
 	scratch = take(paint_scratch_size(SIZE));

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "../eyes.h"
+
 enum { SMALL = 48 };
 
 static int alpha_at(const uint8_t *rgba, float x, float y)
@@ -106,13 +108,21 @@ START_TEST(nothing_is_clipped)
 }
 END_TEST
 
-/* Mean lightness (0 ... 255, as a reader without colour sees it) of what shows each kind at 48 pixels. */
-static void lightness(const struct tile_type *type, int turn, double sum[4], int count[4])
+/* The mean colours of what shows each kind at 48 pixels, from PAINT_PATH on: red, green, blue, lightness (0 ... 255, as
+ * a reader without colour sees it). */
+struct kinds {
+	double mean[4][4];
+	int count[4];
+};
+
+static void kinds_sum(const struct tile_type *type, int turn, enum paint_season season, struct kinds *kinds)
 {
 	static uint8_t ground[SMALL * SMALL * 4], view[SMALL * SMALL];
+	static const double weight[3] = {0.30, 0.59, 0.11};
 	struct paint_frame f = paint_overlay_frame(SMALL);
 	struct paint_job job = castle_job(type, turn, 2, 7);
 
+	job.season = (uint8_t)season;
 	memset(job.beside, PAINT_BESIDE_WALL, sizeof job.beside);
 	paint_ground(&job, SMALL, ground, scratch);
 	paint_overlay(&job, SMALL, layer, scratch);
@@ -121,38 +131,60 @@ static void lightness(const struct tile_type *type, int turn, double sum[4], int
 		const uint8_t *o =
 		    layer + ((size_t)(i / SMALL + f.top) * (size_t)f.width + (size_t)(i % SMALL + f.left)) * 4;
 		int kind = paint_code_kind(view[i]) - PAINT_PATH;
-		double light = 0;
-		static const double weight[3] = {0.30, 0.59, 0.11};
 
 		if (kind < 0)
 			continue;
-		for (int k = 0; k < 3; k++)
-			light += weight[k] * (o[k] * o[3] + ground[i * 4 + k] * (255 - o[3])) / 255;
-		sum[kind] += light;
-		count[kind]++;
+		for (int k = 0; k < 3; k++) {
+			double one = (o[k] * o[3] + ground[i * 4 + k] * (255 - o[3])) / 255.0;
+
+			kinds->mean[kind][k] += one;
+			kinds->mean[kind][3] += weight[k] * one;
+		}
+		kinds->count[kind]++;
 	}
 }
 
-/* Path, tower, court and house are told apart without colour: each lighter than the next by a clear step. */
-START_TEST(kinds_differ_in_lightness)
+static struct kinds kinds_of(enum paint_season season)
 {
-	static const int order[4] = {PAINT_PATH, PAINT_TOWER, PAINT_COURT, PAINT_HOUSE};
-	double sum[4] = {0}, mean[4];
-	int count[4] = {0};
+	struct kinds kinds = {0};
 
 	for (int t = 0; t < castle->type_count; t++)
 		for (int turn = t & 1; turn < 4; turn += 2)
-			lightness(&castle->types[t], turn, sum, count);
-	for (int k = 0; k < 4; k++)
-		mean[k] = sum[order[k] - PAINT_PATH] / count[order[k] - PAINT_PATH];
-	for (int k = 0; k + 1 < 4; k++)
-		ck_assert_msg(mean[k] - mean[k + 1] > 16, "path %.0f, tower %.0f, court %.0f, house %.0f", mean[0],
-		              mean[1], mean[2], mean[3]);
+			kinds_sum(&castle->types[t], turn, season, &kinds);
+	for (int kind = 0; kind < 4; kind++)
+		for (int k = 0; k < 4; k++)
+			kinds.mean[kind][k] /= kinds.count[kind];
+	return kinds;
+}
+
+/* Path, tower, court and house are told apart without colour, a clear step of lightness between any two, and by every
+ * eye: from the lightest, in summer and autumn paths, in winter courts below their snow. */
+START_TEST(kinds_differ_in_every_season)
+{
+	static const int order[PAINT_SEASONS][4] = {{PAINT_PATH, PAINT_TOWER, PAINT_COURT, PAINT_HOUSE},
+	                                            {PAINT_PATH, PAINT_TOWER, PAINT_COURT, PAINT_HOUSE},
+	                                            {PAINT_COURT, PAINT_TOWER, PAINT_HOUSE, PAINT_PATH}};
+
+	for (int season = 0; season < PAINT_SEASONS; season++) {
+		struct kinds kinds = kinds_of((enum paint_season)season);
+
+		for (int k = 0; k + 1 < 4; k++) {
+			const double *a = kinds.mean[order[season][k] - PAINT_PATH];
+			const double *b = kinds.mean[order[season][k + 1] - PAINT_PATH];
+
+			ck_assert_msg(a[3] - b[3] > 16, "season %d: kind %d has %.0f, kind %d %.0f", season,
+			              order[season][k], a[3], order[season][k + 1], b[3]);
+			for (int eye = 0; eye < EYES; eye++)
+				ck_assert_msg(eyes_apart(a, b, eye) >= 8,
+				              "season %d: kinds %d and %d are %.1f apart, %s", season, order[season][k],
+				              order[season][k + 1], eyes_apart(a, b, eye), eye_names[eye]);
+		}
+	}
 }
 END_TEST
 
 /* Wells and markets are counted in the scoring: their blue and their red stripes show at 48 pixels. */
-START_TEST(wells_and_markets_show_at_48_pixels)
+static void wells_and_markets_show(enum paint_season season)
 {
 	struct paint_frame f = paint_overlay_frame(SMALL);
 
@@ -169,6 +201,7 @@ START_TEST(wells_and_markets_show_at_48_pixels)
 			struct paint_job job = castle_job(&castle->types[t], turn, 2, 3);
 			int blue = 0, red = 0;
 
+			job.season = (uint8_t)season;
 			paint_overlay(&job, SMALL, layer, scratch);
 			for (int i = 0; i < f.width * f.height; i++) {
 				const uint8_t *p = layer + i * 4;
@@ -176,18 +209,26 @@ START_TEST(wells_and_markets_show_at_48_pixels)
 				blue += p[3] > 200 && p[2] > p[0] + 60;
 				red += p[3] > 200 && p[0] > p[1] + 70;
 			}
-			ck_assert_msg((blue >= 8) == well, "%s turn %d: %d blue", castle->types[t].id, turn, blue);
-			ck_assert_msg(!market || red >= 10, "%s turn %d: %d red", castle->types[t].id, turn, red);
+			ck_assert_msg((blue >= 8) == well, "season %d, %s turn %d: %d blue", (int)season,
+			              castle->types[t].id, turn, blue);
+			ck_assert_msg(!market || red >= 10, "season %d, %s turn %d: %d red", (int)season,
+			              castle->types[t].id, turn, red);
 		}
 	}
+}
+
+START_TEST(wells_and_markets_show_at_48_pixels)
+{
+	for (int season = 0; season < PAINT_SEASONS; season++)
+		wells_and_markets_show((enum paint_season)season);
 }
 END_TEST
 
 static Suite *make(void)
 {
 	const TTest *const tests[] = {
-	    spots_are_free,     same_job_same_pixels,      light_does_not_turn,
-	    nothing_is_clipped, kinds_differ_in_lightness, wells_and_markets_show_at_48_pixels};
+	    spots_are_free,     same_job_same_pixels,         light_does_not_turn,
+	    nothing_is_clipped, kinds_differ_in_every_season, wells_and_markets_show_at_48_pixels};
 
 	return castle_suite("paint castle", tests, sizeof tests / sizeof tests[0]);
 }

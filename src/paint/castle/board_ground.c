@@ -35,8 +35,9 @@ static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 	               0.4f * noise_walk(&k->packed[1], p.x * 6.1f, p.y * 6.1f) + 0.5f * fine;
 	float track = fabsf(noise_walk(&k->packed[2], p.x * 0.62f, p.y * 0.62f) + slow * 0.05f);
 	float rut = ramp(0.030f, 0.042f, track) * ramp(0.078f, 0.062f, track);
-	struct rgb earth = rgb_mix(rgb(0x8F7549), rgb(0xB69A68), ramp(-0.9f, 0.9f, packed));
-	struct rgb turf = rgb_mix(rgb(0x74893A), rgb(0xA0AD50), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
+	const struct season *season = k->land.season;
+	struct rgb earth = rgb_mix(rgb(season->yard[0]), rgb(season->yard[1]), ramp(-0.9f, 0.9f, packed));
+	struct rgb turf = rgb_mix(rgb(season->turf[0]), rgb(season->turf[1]), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
 
 	earth = rgb_scale(earth, 1.0f + fine * 0.07f);
 	turf = rgb_scale(turf, 1.0f + fine * 0.12f);
@@ -66,7 +67,7 @@ static struct rgb water_color(struct block *k, float t, struct vec p, size_t i)
 
 static struct rgb outside_color(struct block *k, float d, struct vec p, size_t i)
 {
-	struct rgb lane, bank = rgb_scale(rgb(0xB79F69), 1.0f + k->fine[i] * 0.06f);
+	struct rgb lane, bank = rgb_scale(rgb(k->land.season->ditch), 1.0f + k->fine[i] * 0.06f);
 	float ragged = d + k->slow[i] * 0.016f + k->fine[i] * 0.006f;
 
 	if (land_lane(&k->land, d, p, k->fine[i], &lane))
@@ -97,8 +98,9 @@ static bool start_color(const struct block *k, struct vec p, size_t i, struct rg
 		if (deep < -0.001f || deep > START_DEEP)
 			continue;
 		if (start->kind == FEATURE_PATH && across < WAY_HALF) {
-			*color =
-			    rgb_mix(rgb(0xE8DABA), rgb(0x3A2E2A), ramp(START_DEEP - 0.10f, START_DEEP, deep) * 0.8f);
+			struct rgb paved = rgb_mix(rgb(0xE8DABA), rgb(k->land.season->mud), k->land.season->muddy);
+
+			*color = rgb_mix(paved, rgb(0x3A2E2A), ramp(START_DEEP - 0.10f, START_DEEP, deep) * 0.8f);
 			*color =
 			    rgb_scale(*color, 1.0f + k->fine[i] * 0.05f - (across > WAY_HALF - 0.016f ? 0.2f : 0.0f));
 			return true;
@@ -106,7 +108,8 @@ static bool start_color(const struct block *k, struct vec p, size_t i, struct rg
 		if (start->kind == FEATURE_COURT && across < 0.46f) {
 			struct rgb rim = rgb(0x6B5A45);
 
-			*color = rgb_scale(rgb_mix(rgb(0x869D48), rgb(0xA28D5E), ramp(0.1f, 0.6f, k->slow[i])),
+			*color = rgb_scale(rgb_mix(rgb(k->land.season->start), rgb(k->land.season->trodden[1]),
+			                           ramp(0.1f, 0.6f, k->slow[i])),
 			                   1.0f + k->fine[i] * 0.06f);
 			if (deep > START_DEEP - 0.022f || across > 0.438f)
 				*color = rim;
@@ -228,6 +231,7 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 	struct items *site = (struct items *)(rest + ((easel_scratch_size(side, side) + 63) & ~(size_t)63));
 
 	easel_init(&c, canvas, side, side, (float)(pad - x * size), (float)(pad - y * size), (float)size, rest);
+	c.season = k.land.season;
 	ground_paint(&k, middle, side);
 	struct vec low = vec((float)x, (float)y), high = vec((float)(x + 1), (float)(y + 1));
 

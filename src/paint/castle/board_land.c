@@ -34,7 +34,8 @@ static float tilled(float noise, float d) { return noise - 0.34f - 0.9f * (1.0f 
 struct rgb land_color(struct land *land, float d, struct vec p, float slow, float fine)
 {
 	float t = 0.5f + 0.62f * slow;
-	struct rgb dark = rgb(0x6F9140), middle = rgb(0x93AE4C), light = rgb(0xB6C465);
+	const struct season *season = land->season;
+	struct rgb dark = rgb(season->wild[0]), middle = rgb(season->wild[1]), light = rgb(season->wild[2]);
 	struct rgb grass = t < 0.5f ? rgb_mix(dark, middle, t * 2.0f) : rgb_mix(middle, light, t * 2.0f - 1.0f);
 	float field = tilled(noise_walk(&land->field, p.x * 0.83f, p.y * 0.83f), d);
 
@@ -45,12 +46,12 @@ struct rgb land_color(struct land *land, float d, struct vec p, float slow, floa
 	float row = (p.x * 0.52f + p.y * 0.85f) * FIELD_ROWS + slow * 1.4f;
 	float furrow = fabsf(row - floorf(row) - 0.5f) * 2.0f;
 	bool corn = noise_walk(&land->row, p.x * 0.45f + 7.0f, p.y * 0.45f) > 0.0f;
-	struct rgb crop =
-	    corn ? rgb_mix(rgb(0xC9A854), rgb(0xE4CC7C), furrow) : rgb_mix(rgb(0x84A548), rgb(0xA6C462), furrow);
+	const uint32_t *sown = corn ? season->acre : season->garden;
+	struct rgb crop = rgb_mix(rgb(sown[0]), rgb(sown[1]), furrow);
 
 	crop = rgb_scale(crop, 1.0f + fine * 0.07f);
 	/* a balk of longer grass about it */
-	crop = rgb_mix(rgb(0x5C7A34), crop, ramp(0.0f, 0.035f, field));
+	crop = rgb_mix(rgb(season->balk), crop, ramp(0.0f, 0.035f, field));
 	return rgb_mix(grass, crop, ramp(0.0f, 0.012f, field));
 }
 
@@ -77,7 +78,10 @@ static float lane_nearest(const struct land *land, struct vec p)
 
 struct land land_begin(const struct paint_board *board, int x, int y)
 {
-	struct land land = {.board = board, .field = {.seed = board->seed + 91}, .row = {.seed = board->seed + 92}};
+	struct land land = {.board = board,
+	                    .season = season_of((enum paint_season)board->season),
+	                    .field = {.seed = board->seed + 91},
+	                    .row = {.seed = board->seed + 92}};
 	const struct castle_start *starts = board->castle->starts;
 
 	for (int s = 0; s < board->castle->start_count; s++) {
@@ -111,9 +115,10 @@ bool land_lane(const struct land *land, float d, struct vec p, float fine, struc
 	}
 	struct rgb sand = rgb_scale(rgb_mix(rgb(0xF1E4C2), rgb(0xDFC998), aside / LANE_HALF), 1.0f + fine * 0.05f);
 
+	sand = rgb_mix(sand, rgb(land->season->mud), land->season->muddy);
 	*color = rgb_mix(sand, rgb(0x9C7F4E), ramp(LANE_HALF - 0.012f, LANE_HALF + 0.008f, aside));
 	if (aside > LANE_HALF + 0.010f)
-		*color = rgb_mix(*color, rgb(0x7A8A3E), ramp(LANE_HALF + 0.010f, LANE_HALF + 0.025f, aside));
+		*color = rgb_mix(*color, rgb(land->season->lane), ramp(LANE_HALF + 0.010f, LANE_HALF + 0.025f, aside));
 	return true;
 }
 

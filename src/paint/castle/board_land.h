@@ -6,6 +6,7 @@
 #include "paint/castle/board.h"
 #include "paint/kit/items.h"
 #include "paint/kit/noise.h"
+#include "paint/kit/season.h"
 
 #define MOAT_NEAR 0.56f /* from the cells */
 #define MOAT_FAR 0.80f
@@ -16,6 +17,7 @@ float land_beyond(const struct paint_board *board, struct vec p);
 
 /* The land of one block while it is painted: its noise, and the lanes that come by, by the indices of their starts. */
 struct land {
+	const struct season *season;
 	const struct paint_board *board;
 	struct noise_walk field, row;
 	int lane_count, lanes[CASTLE_STARTS_MAX];

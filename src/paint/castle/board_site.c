@@ -9,6 +9,7 @@
 
 #include "paint/castle/board.h"
 #include "paint/castle/court.h"
+#include "paint/kit/season.h"
 
 #define HEAP_ZOOM 1.6f
 
@@ -18,8 +19,7 @@ enum { SITE_TUFTS = 26, SITE_PEBBLES = 16, SITE_HEAPS = 4 };
 
 static void tuft_draw(struct easel *c, const struct item *t)
 {
-	static const uint32_t greens[4] = {0x6F8A3A, 0x86993F, 0x5E7C36, 0x98A04C};
-	struct rgb leaf = rgb(greens[t->look & 3]);
+	struct rgb leaf = rgb(c->season->tufts[t->look & 3]);
 	float r = t->size;
 
 	for (int i = -2; i <= 2; i++) {
@@ -35,7 +35,8 @@ static void tuft_draw(struct easel *c, const struct item *t)
 	if (t->look % 6 == 0) /* in flower */
 		for (int i = -1; i <= 1; i++)
 			fill_ellipse(c, vec(t->at.x + (float)i * r * 0.7f, t->at.y - r * (i ? 0.9f : 1.5f)), r * 0.20f,
-			             r * 0.18f, ink_solid(rgb(t->look & 16 ? 0xF6EFD8 : 0xE9C64A)));
+			             r * 0.18f,
+			             ink_solid(season_roof(c->season, rgb(t->look & 16 ? 0xF6EFD8 : 0xE9C64A), 1.0f)));
 }
 
 static void tuft_shade(struct easel *c, const struct item *t)
@@ -67,7 +68,8 @@ static void blocks_draw(struct easel *far, const struct item *b)
 		for (int i = 0; i < 3 - row - (int)(b->look >> 3 & 1) * row; i++) {
 			float l = x - 0.095f + 0.064f * (float)i + 0.028f * (float)row, low = y - 0.046f * (float)row;
 
-			draw_rect(c, l, low - 0.070f, l + 0.058f, low - 0.040f, ink_solid(rgb(0xEADDC0)));
+			draw_rect(c, l, low - 0.070f, l + 0.058f, low - 0.040f,
+			          ink_solid(season_roof(c->season, rgb(0xEADDC0), 0.9f)));
 			draw_rect(c, l, low - 0.040f, l + 0.058f, low,
 			          ink_vertical(rgb(0xC6B48F), rgb(0x9A8768), low - 0.040f, low));
 		}
@@ -87,7 +89,8 @@ static void planks_draw(struct easel *far, const struct item *p)
 		float top = y - 0.066f + 0.014f * (float)i, shift = 0.012f * (float)(p->look >> (2 * i) & 3);
 		struct rgb wood = rgb_mix(rgb(0xC99E63), rgb(0xA97D48), (float)(p->look >> (8 + i) & 1));
 
-		draw_rect(c, x - 0.120f + shift, top, x + 0.098f + shift, top + 0.014f, ink_solid(wood));
+		draw_rect(c, x - 0.120f + shift, top, x + 0.098f + shift, top + 0.014f,
+		          ink_solid(season_roof(c->season, wood, 0.6f)));
 	}
 }
 
@@ -99,7 +102,9 @@ static void sand_draw(struct easel *far, const struct item *s)
 	struct vec heap[6] = {{x - 0.085f, y},          {x - 0.052f, y - 0.038f}, {x - 0.006f, y - 0.064f},
 	                      {x + 0.036f, y - 0.046f}, {x + 0.078f, y - 0.004f}, {x, y + 0.012f}};
 
-	draw_polygon(c, heap, 6, ink_horizontal(rgb(0xF0DCA8), rgb(0xB89A62), x - 0.07f, x + 0.07f));
+	draw_polygon(c, heap, 6,
+	             ink_horizontal(season_roof(c->season, rgb(0xF0DCA8), 0.9f),
+	                            season_roof(c->season, rgb(0xB89A62), 0.4f), x - 0.07f, x + 0.07f));
 	trace_line(c, vec(x + 0.020f, y - 0.036f), vec(x + 0.056f, y - 0.112f), 0.009f);
 	trace_fill(c, ink_solid(rgb(0x5E4026)));
 	trace_line(c, vec(x + 0.044f, y - 0.116f), vec(x + 0.068f, y - 0.106f), 0.009f);
@@ -138,12 +143,14 @@ static void footing_draw(struct easel *c, const struct item *f)
 	for (int i = 0; i < 4; i++) { /* from the back to the front */
 		float top = y - 0.21f + 0.048f * (float)i;
 
-		draw_rect(c, x + side - 0.004f, top, x + side + 0.046f, top + 0.044f, ink_solid(rgb(0xD9C9A6)));
+		draw_rect(c, x + side - 0.004f, top, x + side + 0.046f, top + 0.044f,
+		          ink_solid(season_roof(c->season, rgb(0xD9C9A6), 0.9f)));
 	}
 	for (int i = 0; i < 6 - (int)(f->look >> 4 & 1); i++) {
 		float left = x + 0.056f * (float)i;
 
-		draw_rect(c, left, y - 0.044f, left + 0.052f, y - 0.014f, ink_solid(rgb(0xE0D1AE)));
+		draw_rect(c, left, y - 0.044f, left + 0.052f, y - 0.014f,
+		          ink_solid(season_roof(c->season, rgb(0xE0D1AE), 0.9f)));
 		draw_rect(c, left, y - 0.014f, left + 0.052f, y + 0.010f,
 		          ink_vertical(rgb(0xB29E7A), rgb(0x84725A), y - 0.014f, y + 0.010f));
 	}
@@ -162,7 +169,7 @@ static void tent_draw(struct easel *c, const struct item *t)
 	struct vec side[4] = {{x + 0.085f, y}, {x, y - 0.125f}, {x + 0.075f, y - 0.165f}, {x + 0.160f, y - 0.040f}};
 	struct vec front[3] = {{x - 0.085f, y}, {x, y - 0.125f}, {x + 0.085f, y}};
 	struct vec mouth[3] = {{x - 0.024f, y}, {x, y - 0.092f}, {x + 0.024f, y}};
-	struct rgb cloth = rgb(t->look & 2 ? 0xF2E6CC : 0xE6CFA2);
+	struct rgb cloth = season_roof(c->season, rgb(t->look & 2 ? 0xF2E6CC : 0xE6CFA2), 0.5f);
 
 	draw_polygon(c, back, 4, ink_solid(rgb_scale(cloth, 0.9f)));
 	draw_polygon(c, side, 4, ink_horizontal(rgb_scale(cloth, 0.84f), rgb_scale(cloth, 0.62f), x, x + 0.16f));

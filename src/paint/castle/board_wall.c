@@ -3,6 +3,7 @@
 
 #include "paint/castle/board.h"
 #include "paint/castle/court.h"
+#include "paint/kit/season.h"
 
 #define FACE_HIGH 0.17f /* of the wall's outer side, seen from the south */
 #define INNER_HIGH 0.055f
@@ -114,7 +115,7 @@ static void draw_walk(const struct paint_board *b, struct easel *c, int space)
 
 	for (int i = 0; i < n; i++)
 		shape[i] = corner(b, space, i);
-	fill_polygon(c, shape, n, ink_solid(flag_color(b, space)));
+	fill_polygon(c, shape, n, ink_solid(season_roof(c->season, flag_color(b, space), 0.35f)));
 	/* pits and veins */
 	if (c->scale >= 60.0f) {
 		struct vec m = board_middle(b, space);
@@ -147,7 +148,7 @@ static void draw_sides(const struct paint_board *b, struct easel *c, int space)
 			struct vec in = vec(-n.x * 0.020f, -n.y * 0.020f);
 
 			fill_line(c, vec(p.x + in.x, p.y + in.y), vec(q.x + in.x, q.y + in.y), 0.040f,
-			          ink_solid(rgb(n.x > 0.3f ? 0x8F8475 : 0xD8CDB8)));
+			          ink_solid(season_roof(c->season, rgb(n.x > 0.3f ? 0x8F8475 : 0xD8CDB8), 0.8f)));
 			fill_line(c, p, q, 0.014f, ink_solid(WALL_INK));
 		} else if (side == SIDE_OUTSIDE) {
 			fill_line(c, p, q, 0.016f, ink_solid(WALL_INK));
@@ -178,7 +179,7 @@ static void merlon(struct easel *c, struct vec m, struct vec n, float wide, floa
 
 		fill_polygon(c, side, 4, ink_solid(rgb(0x9C8B70)));
 	}
-	fill_polygon(c, top, 4, ink_solid(rgb(0xE4D6B8)));
+	fill_polygon(c, top, 4, ink_solid(season_roof(c->season, rgb(0xE4D6B8), 1.0f)));
 }
 
 static void draw_merlons(const struct paint_board *b, struct easel *c, int space)
@@ -248,9 +249,10 @@ static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 		           t.x + 0.13f * (float)i + 0.011f, t.y + r * 0.81f + 0.078f);
 	trace_fill(c, ink_solid(rgb(0xFFCF7A)));
 	fill_ellipse(c, t, r + o, r + o, ink_solid(WALL_INK));
-	fill_ellipse(c, t, r, r, ink_solid(rgb(0xE3D4B4)));
+	fill_ellipse(c, t, r, r, ink_solid(season_roof(c->season, rgb(0xE3D4B4), 0.9f)));
 	fill_ellipse(c, t, r - RIM_DEEP, r - RIM_DEEP, ink_solid(rgb(0x8E8276)));
-	fill_ellipse(c, t, r - RIM_DEEP - 0.008f, r - RIM_DEEP - 0.008f, ink_solid(flag_color(b, first == 0 ? 10 : 1)));
+	fill_ellipse(c, t, r - RIM_DEEP - 0.008f, r - RIM_DEEP - 0.008f,
+	             ink_solid(season_roof(c->season, flag_color(b, first == 0 ? 10 : 1), 0.35f)));
 	/* the second half a shade darker */
 	struct vec half[18];
 

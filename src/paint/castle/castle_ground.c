@@ -4,6 +4,7 @@
 #include "paint/castle/castle.h"
 #include "paint/castle/court.h"
 #include "paint/kit/grid.h"
+#include "paint/kit/season.h"
 
 enum { GRID_CELLS = 64 };
 
@@ -11,6 +12,7 @@ enum { GRID_CELLS = 64 };
 
 struct ground {
 	const struct court *court;
+	const struct season *season;
 	int size;
 	float *grass, *blade, *warp; /* size * size each */
 	struct grid way, wall;       /* distance to the middle of a path, to the nearest building */
@@ -48,7 +50,8 @@ static float wall_distance(const struct ward *w, struct vec q)
 
 static struct rgb grass_color(const struct ground *g, size_t i)
 {
-	static const struct rgb dark = {0x6C, 0x8E, 0x3C}, middle = {0x8E, 0xAA, 0x4A}, light = {0xB0, 0xC0, 0x60};
+	const uint32_t *grass = g->season->court;
+	struct rgb dark = rgb(grass[0]), middle = rgb(grass[1]), light = rgb(grass[2]);
 	float t = 0.5f + g->grass[i] * 0.62f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
@@ -60,13 +63,13 @@ static struct rgb grass_color(const struct ground *g, size_t i)
 /* Grass, trodden to earth along walls and paths and where people cross. */
 static struct rgb court_color(const struct ground *g, float way, float wall, size_t i)
 {
-	struct rgb earth =
-	    rgb_scale(rgb_mix(rgb(0xB9A376), rgb(0xA28D5E), 0.5f + 0.5f * g->grass[i]), 1.0f + g->blade[i] * 0.05f);
+	struct rgb earth = rgb_mix(rgb(g->season->trodden[0]), rgb(g->season->trodden[1]), 0.5f + 0.5f * g->grass[i]);
 	float ragged = g->warp[i] * 2.6f + g->blade[i] * 0.010f;
 	float bare = 1.0f - ramp(0.088f, 0.135f, way + ragged);
 
 	bare = fmaxf(bare, 0.70f * (1.0f - ramp(0.010f, 0.075f, wall + ragged)));
 	bare = fmaxf(bare, ramp(0.26f, 0.62f, g->grass[i] + g->warp[i] * 6.0f) * 0.45f);
+	earth = rgb_scale(earth, 1.0f + g->blade[i] * 0.05f);
 	return rgb_mix(grass_color(g, i), earth, bare);
 }
 
@@ -104,6 +107,8 @@ static struct rgb cobble_color(const struct ground *g, float x, float y, size_t 
 	float joint = cobble(job, x + (float)job->x + g->warp[i] * 0.3f, y + (float)job->y, &look);
 	struct rgb stone = rgb_mix(rgb(0xF4E8CA), rgb(0xE0CFAA), part(look >> 16));
 
+	stone = rgb_mix(stone, rgb(g->season->mud), g->season->muddy);
+
 	/* too fine to be seen: joints would only flicker */
 	joint *= ramp(0.0f, 150.0f, (float)g->size);
 	return rgb_mix(rgb_scale(stone, 1.0f + g->blade[i] * 0.025f), rgb(0xA08A66), joint * 0.68f);
@@ -117,7 +122,9 @@ static struct rgb way_color(const struct ground *g, struct rgb under, float way,
 	/* kerb stones, and the dark line they throw */
 	float kerb = ramp(WAY_HALF - 0.017f - soft, WAY_HALF - 0.017f + soft, way);
 
-	color = rgb_mix(color, rgb_scale(rgb(0xC4B190), 1.0f + g->blade[i] * 0.05f), kerb * 0.9f);
+	struct rgb border = rgb_mix(rgb(0xC4B190), rgb(g->season->mud), 0.9f * g->season->muddy);
+
+	color = rgb_mix(color, rgb_scale(border, 1.0f + g->blade[i] * 0.05f), kerb * 0.9f);
 	struct rgb rim = rgb_mix(under, rgb(0x5E4A33), 0.75f * (1.0f - ramp(WAY_HALF, WAY_HALF + 0.016f, way)));
 
 	return rgb_mix(color, rim, ramp(WAY_HALF - soft, WAY_HALF + soft, way));
@@ -208,7 +215,7 @@ void castle_ground(const struct paint_job *job, int size, uint8_t *rgba, void *s
 	struct court *court = court_init(job, scratch);
 	uint8_t *at = (uint8_t *)scratch + court_bytes();
 	size_t pixels = (size_t)size * (size_t)size;
-	struct ground g = {.court = court, .size = size};
+	struct ground g = {.court = court, .season = season_of((enum paint_season)job->season), .size = size};
 
 	g.way.n = g.wall.n = GRID_CELLS;
 	g.way.node = plane_take(&at, (GRID_CELLS + 1) * (GRID_CELLS + 1));

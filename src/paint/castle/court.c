@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "paint/castle/castle.h"
+#include "paint/kit/season.h"
 
 static size_t aligned(size_t bytes) { return (bytes + 63) & ~(size_t)63; }
 
@@ -65,6 +66,7 @@ void court_paint(struct court *court, struct paint_frame f, int size, uint8_t *r
 	struct easel c;
 
 	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, rest);
+	c.season = season_of((enum paint_season)court->job->season);
 	mass_shade(court, &c);
 	items_shade(&court->items, &c);
 	easel_paint_shade(&c);

@@ -1,6 +1,7 @@
 /* facade.c - what is drawn on walls: ink, timber and windows on houses, courses and battlements on towers. */
 
 #include "paint/castle/court.h"
+#include "paint/kit/season.h"
 
 #define TIMBER rgb(0x4B3224)
 #define HOUSE_INK rgb(0x3A2824)
@@ -118,7 +119,7 @@ static void gable(struct easel *c, bool closed, uint32_t look)
 		        vec(0.5f + 2.5f / (float)bays, 1.0f - EAVES_HIGH), 0.055f, look >> 3 | 0x222);
 	}
 	trace_strip(c, line, 4, 0.016f, false);
-	trace_fill(c, ink_solid(closed ? rgb(0x8A5E48) : rgb(0x5C4438)));
+	trace_fill(c, ink_solid(season_roof(c->season, closed ? rgb(0x8A5E48) : rgb(0x5C4438), 0.8f)));
 	fill_line(c, vec(0, 1), vec(1, 1), OUTLINE_WIDTH, ink_solid(HOUSE_INK));
 }
 
@@ -149,7 +150,7 @@ static void fire_wall(struct easel *c, bool tower, int edge)
 			line_add(&face, vec(top.at[i].x, top.at[i].y + rise));
 		fill_polygon(c, face.at, face.count, ink_solid(rgb(0x8E8378)));
 	}
-	draw_polygon(c, top.at, top.count, ink_solid(rgb(tower ? 0xE2D8C0 : 0xB09C80)));
+	draw_polygon(c, top.at, top.count, ink_solid(season_roof(c->season, rgb(tower ? 0xE2D8C0 : 0xB09C80), 0.8f)));
 }
 
 /* ---- towers ---- */
@@ -204,7 +205,7 @@ static void battlements(struct easel *c, struct vec a, struct vec b)
 			trace_polygon(c, side, 4);
 			trace_fill(c, ink_solid(rgb(k == 1 || dx < 0.0f ? 0x85776A : 0xB0A086)));
 		}
-		fill_polygon(c, top, 4, ink_solid(rgb(0xFFF8E6)));
+		fill_polygon(c, top, 4, ink_solid(season_roof(c->season, rgb(0xFFF8E6), 1.0f)));
 		trace_strip(c, top, 4, o * 2.0f, true);
 		trace_fill(c, ink_solid(STONE_INK));
 	}

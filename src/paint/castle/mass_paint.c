@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "paint/castle/court.h"
+#include "paint/kit/season.h"
 
 /* Where the evening sun stands: low in the west-north-west. */
 static const struct vec sun = {-0.86f, -0.51f};
@@ -41,7 +42,14 @@ static struct rgb roof_tone(struct tones *tones, struct vec world, float own)
 	return rgb_mix(tone, rgb(0x7A4C3A), 0.12f + 0.12f * moss);
 }
 
-static struct rgb roof_color(const struct court *court, struct tones *tones, const struct mass_point *m, struct vec p)
+/* Snow lies longest where the sun does not, and on ridges. */
+static float snow_part(const struct mass_point *m, float lit, float own)
+{
+	return m->gap < 0.020f ? 0.9f : 0.43f - 0.22f * lit + 0.20f * (own - 0.5f);
+}
+
+static struct rgb roof_color(const struct court *court, const struct season *season, struct tones *tones,
+                             const struct mass_point *m, struct vec p)
 {
 	const struct paint_job *job = court->job;
 	struct vec world = vec(p.x + (float)job->x, p.y + (float)job->y);
@@ -63,12 +71,14 @@ static struct rgb roof_color(const struct court *court, struct tones *tones, con
 	                   : rgb_mix(rgb_scale(color, 1.0f + 0.16f * lit), rgb(0x3A2A3E), -0.30f * lit);
 	if (m->gap < 0.020f)
 		color = m->gap < 0.013f ? rgb_scale(rgb(0xB98A68), 1.0f + 0.15f * lit) : rgb_scale(color, 0.78f);
+	color = season_roof(season, color, snow_part(m, lit, part(look)));
 	if (m->deep < 0.010f)
 		color = rgb_scale(color, 0.66f);
 	return color;
 }
 
-static struct rgb platform_color(const struct court *court, const struct mass_point *m, struct vec p)
+static struct rgb platform_color(const struct court *court, const struct season *season, const struct mass_point *m,
+                                 struct vec p)
 {
 	const struct paint_job *job = court->job;
 	float u = (p.x + (float)job->x) / 0.092f, v = (p.y + (float)job->y) / 0.070f;
@@ -81,6 +91,7 @@ static struct rgb platform_color(const struct court *court, const struct mass_po
 
 	if (fu < 0.055f || fv < 0.07f)
 		stone = rgb_scale(stone, 0.89f);
+	stone = season_roof(season, stone, 0.58f);
 	if (m->deep < 0.052f)
 		return rgb_mix(rgb(0xF2E8D2), stone, 0.20f);
 	/* the battlements' shade on the platform */
@@ -107,6 +118,7 @@ struct column {
 	int rows;
 	float top, scale; /* in rows */
 	struct tones tones;
+	const struct season *season;
 };
 
 static void column_fill(struct column *k, float y0, float y1, struct rgb color)
@@ -134,9 +146,10 @@ static void column_face(struct column *k, const struct mass_point *m, float y, f
 	}
 }
 
-static struct rgb mass_color(const struct court *court, struct tones *tones, const struct mass_point *m, struct vec p)
+static struct rgb mass_color(const struct court *court, struct column *k, const struct mass_point *m, struct vec p)
 {
-	return m->block->block->tower ? platform_color(court, m, p) : roof_color(court, tones, m, p);
+	return m->block->block->tower ? platform_color(court, k->season, m, p)
+	                              : roof_color(court, k->season, &k->tones, m, p);
 }
 
 static void column_paint(const struct court *court, struct column *k, float x)
@@ -153,7 +166,7 @@ static void column_paint(const struct court *court, struct column *k, float x)
 			next = mass_at(&court->mass, vec(x, y + 1.5f * step));
 		if (here.block) {
 			column_fill(k, y - here.high, y + step - here.high,
-			            mass_color(court, &k->tones, &here, vec(x, y + 0.5f * step)));
+			            mass_color(court, k, &here, vec(x, y + 0.5f * step)));
 			if (i + 1 == steps) {
 				if (court_border(court, here.block->block, EDGE_S) != BORDER_JOINED)
 					column_face(k, &here, 1.0f, 0.0f);
@@ -161,7 +174,7 @@ static void column_paint(const struct court *court, struct column *k, float x)
 				column_face(k, &here, y + step, next.high);
 			} else if (next.block) {
 				column_fill(k, y + step - here.high, y + step - next.high,
-				            mass_color(court, &k->tones, &here, vec(x, y + 0.5f * step)));
+				            mass_color(court, k, &here, vec(x, y + 0.5f * step)));
 			}
 		}
 		here = next;
@@ -205,6 +218,7 @@ void mass_paint(const struct court *court, struct easel *c, void *scratch)
 	uint32_t seed = court->job->seed;
 	struct column k = {.rgba = (uint8_t *)(sum + (size_t)c->height * 4),
 	                   .tones = {{.seed = seed + 51}, {.seed = seed + 52}, {.seed = seed + 53}},
+	                   .season = c->season,
 	                   .rows = c->height * samples,
 	                   .top = c->top * (float)samples,
 	                   .scale = c->scale * (float)samples};

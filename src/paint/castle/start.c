@@ -52,7 +52,7 @@ void paint_start(const struct paint_board *board, int start, uint8_t beside, int
 	const struct castle_start *s = &board->castle->starts[start];
 	int edge = (s->side + 2) & 3;
 	struct court *court = scratch;
-	struct paint_job job = {.seed = board->seed};
+	struct paint_job job = {.seed = board->seed, .season = board->season};
 
 	paint_start_cell(s, &job.x, &job.y);
 	/* what it cannot see for the roof before it is closed all the same */

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "paint/castle/court.h"
+#include "paint/kit/season.h"
 
 /* ---- on towers: a round turret with a pointed roof ---- */
 
@@ -27,8 +28,9 @@ void turret_draw(struct easel *c, const struct item *t)
 	trace_fill(c, ink_solid(rgb(0x26222E)));
 	trace_polygon(c, cone, 3);
 	trace_ellipse(c, vec(x, base), wide, wide * 0.40f);
-	trace_fill(c, ink_horizontal(rgb(0x7C92A0), rgb(0x2C3A4E), x - wide, x + wide));
-	fill_polygon(c, lit, 3, ink_alpha(rgb(0xD8B890), 0.45f));
+	trace_fill(c, ink_horizontal(season_roof(c->season, rgb(0x7C92A0), 0.9f),
+	                             season_roof(c->season, rgb(0x2C3A4E), 0.5f), x - wide, x + wide));
+	fill_polygon(c, lit, 3, ink_alpha(season_roof(c->season, rgb(0xD8B890), 1.0f), 0.45f));
 	fill_line(c, vec(x, tip), vec(x, tip - r * 0.4f), 0.007f, ink_solid(rgb(0x3A3025)));
 	fill_ellipse(c, vec(x, tip - r * 0.4f), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));
 }
@@ -64,7 +66,7 @@ static void chimney_draw(struct easel *c, const struct item *t)
 
 	draw_rect(c, x - half, y - tall, x + half, y, ink_horizontal(rgb(0xC08A6A), rgb(0x6E4A3C), x - half, x + half));
 	fill_rect(c, x - half - 0.005f, y - tall - 0.009f, x + half + 0.005f, y - tall + 0.004f,
-	          ink_solid(rgb(0x4E382E)));
+	          ink_solid(season_roof(c->season, rgb(0x4E382E), 1.0f)));
 	for (int i = 0; i < 4; i++) {
 		float up = 0.016f + 0.019f * (float)i;
 
@@ -83,8 +85,8 @@ static void dormer_draw(struct easel *c, const struct item *t)
 	struct vec right[4] = {
 	    {x + half + 0.006f, eave + 0.006f}, {x + half + 0.01f, eave - back}, {x, peak - back}, {x, peak - 0.003f}};
 
-	draw_polygon(c, left, 4, ink_solid(rgb(0x9A715C)));
-	draw_polygon(c, right, 4, ink_solid(rgb(0x41353E)));
+	draw_polygon(c, left, 4, ink_solid(season_roof(c->season, rgb(0x9A715C), 0.8f)));
+	draw_polygon(c, right, 4, ink_solid(season_roof(c->season, rgb(0x41353E), 0.6f)));
 	draw_polygon(c, front, 5, ink_solid(rgb(0xEBD8B0)));
 	trace_line(c, vec(x - half, eave), vec(x + half, eave), 0.006f);
 	trace_line(c, vec(x, eave), vec(x, peak), 0.005f);

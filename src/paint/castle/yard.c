@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "paint/castle/court.h"
+#include "paint/kit/season.h"
 
 /* The code the eye sees at a point of the tile; outside it nothing. */
 static uint8_t code_at(const struct court *court, struct vec p)
@@ -38,7 +39,7 @@ void awning_draw(struct easel *far, const struct item *m)
 		struct vec strip[4] = {vec_mix(whole[0], whole[1], l), vec_mix(whole[0], whole[1], r),
 		                       vec_mix(whole[3], whole[2], r), vec_mix(whole[3], whole[2], l)};
 
-		fill_polygon(c, strip, 4, ink_solid(i & 1 ? rgb(0xFFF6E2) : cloth));
+		fill_polygon(c, strip, 4, ink_solid(season_roof(c->season, i & 1 ? rgb(0xFFF6E2) : cloth, 0.25f)));
 	}
 }
 
@@ -130,7 +131,7 @@ static void barrel_draw(struct easel *far, const struct item *b)
 	trace_rect(c, x - r, y - tall * 0.84f, x + r, y - tall * 0.70f);
 	trace_fill(c, ink_alpha(rgb(0x2E2826), 0.7f));
 	fill_ellipse(c, vec(x, y - tall), r, r * 0.5f, ink_solid(rgb(0xA67C4C)));
-	fill_ellipse(c, vec(x, y - tall), r * 0.7f, r * 0.32f, ink_solid(rgb(0x7A5634)));
+	fill_ellipse(c, vec(x, y - tall), r * 0.7f, r * 0.32f, ink_solid(season_roof(c->season, rgb(0x7A5634), 1.0f)));
 }
 
 static void low_shade(struct easel *c, const struct item *b)
@@ -166,14 +167,16 @@ static void bed_draw(struct easel *c, const struct item *b)
 	float x0 = b->at.x - 0.085f, x1 = b->at.x + 0.085f, y1 = b->at.y, y0 = y1 - 0.085f;
 
 	draw_rect(c, x0, y0, x1, y1, ink_solid(rgb(0x8A6438)));
-	fill_rect(c, x0 + 0.008f, y0 + 0.008f, x1 - 0.008f, y1 - 0.008f, ink_solid(rgb(0x5B4028)));
+	fill_rect(c, x0 + 0.008f, y0 + 0.008f, x1 - 0.008f, y1 - 0.008f,
+	          ink_solid(season_roof(c->season, rgb(0x5B4028), 0.9f)));
 	for (int row = 0; row < 2; row++) {
 		for (int i = 0; i < 5; i++) {
 			struct vec p = vec(x0 + 0.026f + 0.030f * (float)i, y0 + 0.029f + 0.034f * (float)row);
 			uint32_t leaf = (b->look >> (row * 5 + i) & 3) ? 0x7FA24A : 0xB6605A;
 
 			fill_ellipse(c, p, 0.0140f, 0.0125f, ink_solid(rgb(0x2F4A22)));
-			fill_ellipse(c, vec(p.x - 0.002f, p.y - 0.002f), 0.0105f, 0.0095f, ink_solid(rgb(leaf)));
+			fill_ellipse(c, vec(p.x - 0.002f, p.y - 0.002f), 0.0105f, 0.0095f,
+			             ink_solid(season_roof(c->season, rgb(leaf), 0.5f)));
 		}
 	}
 }
@@ -205,7 +208,8 @@ void cart_draw(struct easel *c, const struct item *k)
 	                     {x + 0.044f, y - 0.082f},
 	                     {x + 0.062f, y - 0.044f}};
 
-	draw_polygon(c, hay, 5, ink_vertical(rgb(0xE9CF7C), rgb(0xB08C3C), y - 0.1f, y - 0.04f));
+	draw_polygon(c, hay, 5,
+	             ink_vertical(season_roof(c->season, rgb(0xE9CF7C), 0.8f), rgb(0xB08C3C), y - 0.1f, y - 0.04f));
 	draw_rect(c, x - 0.066f, y - 0.050f, x + 0.062f, y - 0.024f,
 	          ink_vertical(rgb(0xA87C4A), rgb(0x6E4A2A), y - 0.05f, y - 0.024f));
 	draw_ellipse(c, vec(x - 0.026f, y - 0.018f), 0.026f, 0.026f, ink_solid(rgb(0x6A482C)));

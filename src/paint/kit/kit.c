@@ -86,7 +86,8 @@ void kit_merlons(const struct kit *p, float x0, float x1, float y, float wide)
 		float o = OUTLINE_WIDTH * 0.6f;
 
 		fill_rect(p->c, a.x - o, a.y - o, b.x + o, b.y, ink_solid(rgb(0x5E4E3E)));
-		fill_rect(p->c, a.x, a.y, b.x, b.y, ink_vertical(season_roof(p->c->season, rgb(0xF7F0E2), 1.0f), rgb(0xD6C9B1), a.y, b.y));
+		fill_rect(p->c, a.x, a.y, b.x, b.y,
+		          ink_vertical(season_roof(p->c->season, rgb(0xF7F0E2), 1.0f), rgb(0xD6C9B1), a.y, b.y));
 	}
 }
 
@@ -130,8 +131,7 @@ void kit_tower(const struct kit *p, float x, float y, float radius, float high, 
 	trace_fill(c, ink_solid(rgb(0x2A2430)));
 	trace_polygon(c, (struct vec[3]){{at.x - flare, base}, {at.x, apex}, {at.x + flare, base}}, 3);
 	trace_ellipse(c, vec(at.x, base), flare, flare * 0.36f);
-	trace_fill(
-	    c, ink_horizontal(rgb_scale(slate, 1.10f), rgb_scale(slate, 0.62f), at.x - flare, at.x + flare));
+	trace_fill(c, ink_horizontal(rgb_scale(slate, 1.10f), rgb_scale(slate, 0.62f), at.x - flare, at.x + flare));
 	fill_polygon(c, left, 3, ink_alpha(rgb_scale(slate, 1.35f), 0.35f));
 	fill_polygon(c, right, 3, ink_alpha(rgb_scale(slate, 0.55f), 0.25f));
 	fill_ellipse(c, vec(at.x, apex), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));

@@ -25,6 +25,9 @@ struct season {
 	/* beside roads; what lies on them, and how much of it: 0 ... 1 */
 	uint32_t verge, mud;
 	float muddy;
+	/* the Castle: grass of courts and what is trodden there; of a cell that is empty; tufts; the land about it */
+	uint32_t court[3], trodden[2], yard[2], turf[2], tufts[4], wild[3], acre[2], garden[2], balk, start, ditch,
+	    lane;
 	/* what lies on roofs and beds, and how much of it at most: 0 ... 1 */
 	uint32_t snow;
 	float snowy;

@@ -153,7 +153,7 @@ static const struct line lines[] = {
     {"settings.speed", N_("Speed of movements"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
     {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of flights."), NULL, motion_flag},
     {"settings.table", N_("Table"), N_("What all tiles lie on."), table_choice, NULL},
-    {"settings.season", N_("Season"), N_("Of fields, trees and roofs; The Castle knows none."), season_choice, NULL},
+    {"settings.season", N_("Season"), N_("Of fields, trees and roofs."), season_choice, NULL},
     {"settings.life", N_("Life on the table"), N_("Smoke, water and a cloud; it rests when nobody plays."), NULL,
      life_flag},
     {"settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."), NULL,

@@ -252,7 +252,7 @@ struct vec board_anchor(struct board *board, const struct game *game, struct cel
 
 struct vec board_space_place(const struct board *board, int score)
 {
-	struct paint_board of = {board->set->castle, board->seed};
+	struct paint_board of = {.castle = board->set->castle, .seed = board->seed};
 	struct vec at;
 	float clearance;
 	paint_space_place(&of, castle_space_of(of.castle, score), &at.x, &at.y, &clearance);
@@ -261,7 +261,7 @@ struct vec board_space_place(const struct board *board, int score)
 
 struct vec board_corner_place(const struct board *board, int corner)
 {
-	struct paint_board of = {board->set->castle, board->seed};
+	struct paint_board of = {.castle = board->set->castle, .seed = board->seed};
 	struct vec at;
 	paint_tower_place(&of, corner, &at.x, &at.y);
 	return at;

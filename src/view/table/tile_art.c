@@ -76,7 +76,7 @@ static bool entries_grow(struct tile_art *art)
 
 struct art_tile art_tile_now(const struct tile_art *art, struct art_tile tile)
 {
-	tile.season = art->tiles->castle ? PAINT_SUMMER : (uint8_t)art->host->season;
+	tile.season = (uint8_t)art->host->season;
 	return tile;
 }
 
@@ -144,7 +144,8 @@ struct part_job {
 
 static struct part_job part_job(const struct tile_art *art, struct art_tile tile)
 {
-	struct part_job part = {.castle = art->tiles->castle, .tile = tile, .job = {.seed = art->seed}};
+	struct part_job part = {
+	    .castle = art->tiles->castle, .tile = tile, .job = {.seed = art->seed, .season = tile.season}};
 	if (tile.what == ART_TILE)
 		part.job = art_job(art, tile);
 	return part;
@@ -153,7 +154,7 @@ static struct part_job part_job(const struct tile_art *art, struct art_tile tile
 static void paint_part(const struct part_job *of, int part, int size, uint8_t *pixels, void *scratch)
 {
 	const struct art_tile *tile = &of->tile;
-	struct paint_board board = {of->castle, of->job.seed};
+	struct paint_board board = {of->castle, of->job.seed, of->job.season};
 	if (tile->what == ART_BLOCK)
 		paint_board_block(&board, tile->x, tile->y, size, pixels, scratch);
 	else if (tile->what == ART_START)
