@@ -59,7 +59,7 @@ void editor_tools(struct editor *editor, struct ui *ui)
 	    {ICON_KNIGHT, "N", tr("Names, colours, cards"), 'n', 0, TOOL_PEOPLE, false, true},
 	    {ICON_UNDO, NULL, tr("Undo (Ctrl+Z)"), 'z', MOD_CTRL, ACT_UNDO, !draft_can_undo(editor->draft), false},
 	    {ICON_REDO, NULL, tr("Redo (Ctrl+Y)"), 'y', MOD_CTRL, ACT_REDO, !draft_can_redo(editor->draft), true},
-	    {ICON_FIT, "Home", tr("Show the whole table"), 0, 0, ACT_FIT, false, false},
+	    {ICON_FIT, tr("Home"), tr("Show the whole table"), 0, 0, ACT_FIT, false, false},
 	    {ICON_PICTURE, "F12", tr("A picture of the table with its words"), 0, 0, ACT_PICTURE, false, false},
 	    {ICON_SAVE, NULL, tr("Save the example (Ctrl+S)"), 's', MOD_CTRL, ACT_SAVE, false, false},
 	};

@@ -227,6 +227,8 @@ static const char *head_word(const struct audit *audit, int column)
 	return words[column][0] ? tr(words[column]) : "";
 }
 
+enum { ROW_UNITS = 48 }; /* how high a row is */
+
 /* As wide as what can stand there; the feature has the rest. */
 static struct columns columns_of(const struct audit *audit, struct draw *draw, struct rect box)
 {
@@ -389,7 +391,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 
 static void rows_layout(struct audit *audit, struct ui *ui, struct rect box)
 {
-	int h = px(audit, 48), height = h * audit->count;
+	int h = px(audit, ROW_UNITS), height = h * audit->count;
 	box.h -= box.h % h; /* whole rows */
 	if (audit->follow && audit->count) {
 		float top = (float)(audit->chosen * h);
@@ -422,12 +424,15 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 	draw_text(ui->draw, rect_cut_top(&box, px(audit, 56)), ALIGN_LEFT, &title, tr("Every score of this game"));
 	filters_layout(audit, ui, &box);
 	rect_cut_top(&box, px(audit, 6));
-	struct columns columns = columns_of(audit, ui->draw, box);
+	struct rect detail = rect_cut_bottom(&box, audit_detail_height(audit, ui->draw, box.w)), rows = box;
+	rect_cut_bottom(&box, px(audit, 14));
+	if (audit->count * px(audit, ROW_UNITS) >
+	    box.h - 2 * head_style(audit).line) /* the bar takes from their width */
+		rows.w -= ui_px(ui, 16);
+	struct columns columns = columns_of(audit, ui->draw, rows);
 	struct rect head = rect_cut_top(&box, head_height(audit, &columns));
 	head_draw(audit, ui->draw, head, &columns);
 	draw_fill(ui->draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));
-	struct rect detail = rect_cut_bottom(&box, audit_detail_height(audit, ui->draw, box.w));
-	rect_cut_bottom(&box, px(audit, 14));
 	rows_layout(audit, ui, box);
 	audit_detail(audit, ui, detail);
 }

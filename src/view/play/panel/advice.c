@@ -49,6 +49,12 @@ static void draw_answer(struct play *play, struct draw *draw, const struct move 
 		snprintf(words, sizeof words, "%s", tr("the abbot comes home"));
 	else
 		play_answer_words(play, move, words, sizeof words);
+	for (const char *word = words; *word; word += strspn(word, " ")) { /* no word is broken */
+		size_t length = strcspn(word, " ");
+		int wide = text_width(draw->metrics, &small, draw_format(draw, "%.*s", (int)length, word));
+		small.px = wide > box.w ? small.px * box.w / wide : small.px;
+		word += length;
+	}
 	int high = text_block_height(draw->metrics, &small, words, box.w);
 	draw_text_block(draw, rect_center(box, box.w, high < box.h ? high : box.h), ALIGN_CENTER, &small, words);
 }

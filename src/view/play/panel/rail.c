@@ -172,30 +172,41 @@ static void waiting_tile(struct play *play, struct draw *draw, struct rect box, 
 	draw_text_block(draw, rect_center(box, box.w, height), ALIGN_LEFT, &style, words);
 }
 
+/* What the list tells, in as many words as there is room for. */
+static const char *fields_head(const struct play *play, struct draw *draw, int room)
+{
+	struct text_style label = theme_text(&play->theme, TYPE_LABEL);
+	const struct game *game = session_game(play->session);
+	bool by_city = farms_by_city(game), courts = play_wall(play) != NULL;
+	const char *words[3] = {courts    ? tr("Courts if the game ended now")
+	                        : by_city ? tr("Farmers if the game ended now")
+	                                  : tr("Fields if the game ended now"),
+	                        courts    ? tr("Courts now")
+	                        : by_city ? tr("Farmers now")
+	                                  : tr("Fields now"),
+	                        courts ? tr("Courts") : tr("Fields")};
+	if (game_over(game))
+		words[0] = words[1] = courts    ? tr("What courts paid")
+		                      : by_city ? tr("What farmers were paid")
+		                                : tr("What fields paid");
+	int i = 0;
+	while (i < 2 && text_width(draw->metrics, &label, text_capitals(draw, words[i])) > room)
+		i++;
+	return words[i];
+}
+
 /* The list of the overlay of fields, and the tile that waits. */
 static void body_fields(struct play *play, struct ui *ui, struct rect box)
 {
 	struct draw *draw = ui->draw;
-	struct text_style label = theme_text(&play->theme, TYPE_LABEL);
-	const struct game *game = session_game(play->session);
-	bool by_city = farms_by_city(game), over = game_over(game);
-	bool courts = play_wall(play) != NULL;
-	const char *words = courts    ? tr("Courts if the game ended now")
-	                    : by_city ? tr("Farmers if the game ended now")
-	                              : tr("Fields if the game ended now");
-	if (over)
-		words = courts    ? tr("What courts paid")
-		        : by_city ? tr("What farmers were paid")
-		                  : tr("What fields paid");
-	else if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
-		words = courts ? tr("Courts now") : by_city ? tr("Farmers now") : tr("Fields now");
-	draw_label(play, draw, words, NULL);
-	if (play->found.wait == WAIT_TILE && box.h > play_px(play, 220)) {
+	bool beside = play->found.wait == WAIT_TILE && box.h <= play_px(play, 220);
+	int tile = play_px(play, 44 + 12); /* beside the head, where there is no room below */
+	draw_label(play, draw, fields_head(play, draw, play->layout.label.w - (beside ? tile : 0)), NULL);
+	if (play->found.wait == WAIT_TILE && !beside) {
 		bool low = play_farms_height(play) + play_px(play, 72 + 16) > box.h;
 		waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, low ? 46 : 72)), low);
 		rect_cut_bottom(&box, play_px(play, low ? 12 : 16));
-	} else if (play->found.wait == WAIT_TILE) {
-		/* No room below: a small one beside the head. */
+	} else if (beside) {
 		int side = play_px(play, 44);
 		rect_cut_top(&box, play_px(play, 22));
 		hand_picture(play, draw,

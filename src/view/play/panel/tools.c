@@ -35,7 +35,7 @@ static void list_tools(const struct play *play, struct tool tools[TOOLS])
 	enum play_sheet sheet = play->panel.sheet;
 	bool moved = play_why_seat(play) != NOBODY;
 	const struct tool list[TOOLS] = {
-	    {ICON_MENU, "Esc",
+	    {ICON_MENU, tr("Esc"),
 	     play->look.tells ? tr("Back")
 	     : play->look.on  ? tr("Back to the game")
 	                      : tr("Menu"),
@@ -57,7 +57,7 @@ static void list_tools(const struct play *play, struct tool tools[TOOLS])
 	     true},
 	    {ICON_ZOOM_IN, "+", tr("Zoom in"), 0, false, false, false},
 	    {ICON_ZOOM_OUT, "-", tr("Zoom out"), 0, false, false, false},
-	    {ICON_FIT, "Home", tr("Show the whole table"), 0, false, false, true},
+	    {ICON_FIT, tr("Home"), tr("Show the whole table"), 0, false, false, true},
 	    {ICON_PICTURE, "F12", tr("Write a picture"), 0, false, false, false},
 	    {ICON_SETTINGS, NULL, tr("Settings"), 0, false, false, false},
 	    {ICON_HELP, "?", tr("Help"), '?', false, false, false},
