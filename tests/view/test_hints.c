@@ -186,6 +186,21 @@ START_TEST(test_a_picture_of_a_hint_is_taken_up)
 }
 END_TEST
 
+/* A tool that was clicked leaves the keys to the table. */
+START_TEST(test_a_clicked_tool_keeps_no_keys)
+{
+	table((const char *const[]){"", ""}, 2);
+	ck_assert(desk_press(&desk, ui_name_at("play.tool", 5)));
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(seen().advice);
+	desk_key(&desk, '1', 0);
+	ck_assert_ptr_nonnull(seen().cursor);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(session_laid(seen().session, NULL));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Also while places for a follower are told beside the tile that lies. */
 START_TEST(test_a_reason_is_told_at_any_time)
 {
@@ -315,6 +330,7 @@ int main(void)
 	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
 	tcase_add_test(tests, test_a_picture_of_a_hint_is_taken_up);
 	tcase_add_test(tests, test_a_reason_is_told_at_any_time);
+	tcase_add_test(tests, test_a_clicked_tool_keeps_no_keys);
 	tcase_add_test(tests, test_nobody_explains_a_turn_of_somebody_else);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
 	tcase_add_loop_test(tests, test_a_hint_for_every_decision, 0, sizeof asked / sizeof *asked);

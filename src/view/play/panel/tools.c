@@ -107,6 +107,8 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, tool->icon, capped ? tool->key : NULL,
 		                           tip, tool->on, tool->disabled);
 		y += step + (tool->gap ? play_px(play, 10) : 0);
+		if (pressed && !ui->ring) /* the keys stay the table's */
+			ui_set_focus(ui, ui_name("play.board"), false);
 		if (typed(ui, tool) || pressed)
 			play_tool(play, tool->icon, frame);
 	}
