@@ -303,10 +303,14 @@ static struct rect menu_box(struct menu *menu, struct ui *ui, const struct host 
 
 static void ask(struct menu *menu, struct ui *ui, struct host *host)
 {
-	struct dialog question = {.title = tr("Score the game now?"),
-	                          .text = tr("The tiles that are left stay in the box, and the final scoring begins."),
-	                          .safe = tr("Go on playing"),
-	                          .act = tr("Score it")};
+	bool castle = game_tile_set(session_game(menu->session))->castle != NULL;
+	struct dialog question = {
+	    .title = tr("Score the game now?"),
+	    .text = castle ? tr("The tiles that are left stay in the box, and the final scoring begins. "
+	                        "The largest empty area is paid as it lies now.")
+	                   : tr("The tiles that are left stay in the box, and the final scoring begins."),
+	    .safe = tr("Go on playing"),
+	    .act = tr("Score it")};
 	enum dialog_answer answer = dialog(ui, &question);
 
 	if (answer == DIALOG_OPEN)

@@ -36,20 +36,23 @@ static int count_on(struct setup_view *view)
 	return on;
 }
 
-/* The Castle has courts in the place of fields. */
-static bool is_courts(const struct setup_view *view, int i)
+/* The Castle has courts in the place of fields, and its end is a forecast (view/play/panel/parts.c). */
+static bool in_castle(const struct setup_view *view, int i, size_t at)
 {
-	return view->game == GAME_CASTLE && aids[i].at == offsetof(struct aids, fields);
+	return view->game == GAME_CASTLE && aids[i].at == at;
 }
 
 static const char *aid_name(const struct setup_view *view, int i)
 {
-	return is_courts(view, i) ? tr("Court overlay") : tr(aids[i].name);
+	return in_castle(view, i, offsetof(struct aids, fields)) ? tr("Court overlay") : tr(aids[i].name);
 }
 
 static const char *aid_note(const struct setup_view *view, int i)
 {
-	return is_courts(view, i) ? tr("who owns which court, under F") : tr(aids[i].note);
+	if (in_castle(view, i, offsetof(struct aids, projection)))
+		return tr("what each will have, as the end looks now");
+	return in_castle(view, i, offsetof(struct aids, fields)) ? tr("who owns which court, under F")
+	                                                         : tr(aids[i].note);
 }
 
 static int row_text_height(const struct setup_view *view, struct ui *ui, int width, int i)

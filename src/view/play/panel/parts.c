@@ -1,5 +1,6 @@
 /* What a player would have if the game ended now, part by part: what he has, and every score of the final scoring that
- * would be his.  Pointing at a line lights it on the table: nothing counts that cannot be seen. */
+ * would be his.  Pointing at a line lights it on the table: nothing counts that cannot be seen.  In The Castle it is a
+ * forecast, and called so: the empty area will shrink, "Score the game now" pays it as it lies. */
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
@@ -16,7 +17,9 @@ void play_parts_click(struct play *play, struct ui *ui, int seat)
 		rect_cut_top(&box, box.h * 45 / 100);
 	struct ui_answer answer = ui_item_round(ui, ui_name_at("play.parts", seat), box, 0, 6 * play->theme.scale);
 	char tip[160];
-	snprintf(tip, sizeof tip, tr("If the game ended now: %d. A click shows what that is made of."),
+	snprintf(tip, sizeof tip,
+	         play_wall(play) ? tr("As the end looks now: %d. A click shows what that is made of.")
+	                         : tr("If the game ended now: %d. A click shows what that is made of."),
 	         (int)play->found.projection[seat]);
 	const char *keep = play_keep_told(play, seat) ? play_badges_tip(play, ui->draw, seat) : "";
 	bool shown = play->panel.sheet == SHEET_PARTS && play->panel.parts_seat == seat;
@@ -140,7 +143,8 @@ void play_parts_sheet(struct play *play, struct ui *ui)
 	struct rect rest = play_sheet_frame(play, ui, words_name(play->session, seat, name, sizeof name),
 	                                    draw_format(ui->draw, "→ %d", (int)play->found.projection[seat]), NULL);
 	struct text_style note = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-	const char *words = tr("If the game ended now. Point at a line to see it on the table.");
+	const char *words = play_wall(play) ? tr("As the end looks now. Point at a line to see it on the table.")
+	                                    : tr("If the game ended now. Point at a line to see it on the table.");
 	draw_text_block(ui->draw, rect_cut_top(&rest, text_block_height(ui->draw->metrics, &note, words, rest.w)),
 	                ALIGN_LEFT, &note, words);
 	rect_cut_top(&rest, play_px(play, 8));
