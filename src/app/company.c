@@ -201,6 +201,21 @@ static void part_helped(char why[COMPANY_WHY_SIZE], const struct session *sessio
 	part(why, words);
 }
 
+/* A sentence begins with a capital, where the language has them. */
+static void begin(char why[COMPANY_WHY_SIZE])
+{
+	char words[COMPANY_WHY_SIZE], letter[MB_LEN_MAX];
+	mbstate_t from = {0}, to = {0};
+	wchar_t first;
+	size_t read = mbrtowc(&first, why, strlen(why), &from);
+	size_t written = read > 0 && read <= strlen(why) ? wcrtomb(letter, (wchar_t)towupper((wint_t)first), &to) : 0;
+
+	if (written == 0 || written == (size_t)-1)
+		return;
+	snprintf(words, sizeof words, "%.*s%s", (int)written, letter, why + read);
+	strcpy(why, words);
+}
+
 /* What all of the next best moves have in common: "the next best moves lose a city to Petra" */
 static void words_all(char *words, size_t size, const struct session *session, const struct ai_others *others)
 {
@@ -213,16 +228,16 @@ static void words_all(char *words, size_t size, const struct session *session, c
 		snprintf(words, size, trn("the next best move loses %s to %s", "the next best moves lose %s to %s", of),
 		         feature, name);
 	else if (others->flaw == AI_FLAW_GIVES)
-		/* TRANSLATORS: "the next best moves give Petra up to 4 points more for a city" */
+		/* TRANSLATORS: "the next best moves give Petra up to 4 points more from a city" */
 		snprintf(words, size,
-		         trn("the next best move gives %s up to %d points more for %s",
-		             "the next best moves give %s up to %d points more for %s", of),
+		         trn("the next best move gives %s up to %d points more from %s",
+		             "the next best moves give %s up to %d points more from %s", of),
 		         name, points, feature);
 	else
-		/* TRANSLATORS: "the next best moves bring up to 4 points less for a city" */
+		/* TRANSLATORS: "the next best moves bring up to 4 points less from a city" */
 		snprintf(words, size,
-		         trn("the next best move brings up to %d points less for %s",
-		             "the next best moves bring up to %d points less for %s", of),
+		         trn("the next best move brings up to %d points less from %s",
+		             "the next best moves bring up to %d points less from %s", of),
 		         points, feature);
 }
 
@@ -241,29 +256,32 @@ static void words_some(char *words, size_t size, const struct session *session, 
 		             "%d of the %d next best moves lose %s to %s", count),
 		         others->count, others->of, feature, name);
 	else if (others->flaw == AI_FLAW_GIVES)
-		/* TRANSLATORS: "2 of the 3 next best moves give Petra up to 4 points more for a city" */
+		/* TRANSLATORS: "2 of the 3 next best moves give Petra up to 4 points more from a city" */
 		snprintf(words, size,
-		         trn("%d of the %d next best moves gives %s up to %d points more for %s",
-		             "%d of the %d next best moves give %s up to %d points more for %s", count),
+		         trn("%d of the %d next best moves gives %s up to %d points more from %s",
+		             "%d of the %d next best moves give %s up to %d points more from %s", count),
 		         others->count, others->of, name, points, feature);
 	else
-		/* TRANSLATORS: "2 of the 3 next best moves bring up to 4 points less for a city" */
+		/* TRANSLATORS: "2 of the 3 next best moves bring up to 4 points less from a city" */
 		snprintf(words, size,
-		         trn("%d of the %d next best moves brings up to %d points less for %s",
-		             "%d of the %d next best moves bring up to %d points less for %s", count),
+		         trn("%d of the %d next best moves brings up to %d points less from %s",
+		             "%d of the %d next best moves bring up to %d points less from %s", count),
 		         others->count, others->of, points, feature);
 }
 
+/* A sentence of its own: what is better here than elsewhere. */
 static void part_others(char why[COMPANY_WHY_SIZE], const struct session *session, const struct ai_advice *advice)
 {
 	struct ai_others others;
-	char words[240];
+	char words[COMPANY_WHY_SIZE];
+	size_t used = strlen(why);
 
 	ai_others(advice, &others);
 	if (!others.count || !what(others.kind))
 		return;
 	(others.count == others.of ? words_all : words_some)(words, sizeof words, session, &others);
-	part(why, words);
+	begin(words);
+	snprintf(why + used, COMPANY_WHY_SIZE - used, "%s%s", used ? ". " : "", words);
 }
 
 /* What it does, where that is something else than what the better one does. */
@@ -300,33 +318,18 @@ static void part_played(char why[COMPANY_WHY_SIZE], const struct session *sessio
 		snprintf(words, sizeof words, tr("what was played loses %s to %s"), what(others.kind),
 		         session_name(session, others.seat));
 	else if (others.flaw == AI_FLAW_GIVES)
-		/* TRANSLATORS: "what was played gives Petra about 4 points more for a city" */
+		/* TRANSLATORS: "what was played gives Petra about 4 points more from a city" */
 		snprintf(words, sizeof words,
-		         trn("what was played gives %s about %lu point more for %s",
-		             "what was played gives %s about %lu points more for %s", points),
+		         trn("what was played gives %s about %lu point more from %s",
+		             "what was played gives %s about %lu points more from %s", points),
 		         session_name(session, others.seat), points, what(others.kind));
 	else
-		/* TRANSLATORS: "what was played brings about 4 points less for a city" */
+		/* TRANSLATORS: "what was played brings about 4 points less from a city" */
 		snprintf(words, sizeof words,
-		         trn("what was played brings about %lu point less for %s",
-		             "what was played brings about %lu points less for %s", points),
+		         trn("what was played brings about %lu point less from %s",
+		             "what was played brings about %lu points less from %s", points),
 		         points, what(others.kind));
 	part(why, words);
-}
-
-/* A sentence begins with a capital, where the language has them. */
-static void begin(char why[COMPANY_WHY_SIZE])
-{
-	char words[COMPANY_WHY_SIZE], letter[MB_LEN_MAX];
-	mbstate_t from = {0}, to = {0};
-	wchar_t first;
-	size_t read = mbrtowc(&first, why, strlen(why), &from);
-	size_t written = read > 0 && read <= strlen(why) ? wcrtomb(letter, (wchar_t)towupper((wint_t)first), &to) : 0;
-
-	if (written == 0 || written == (size_t)-1)
-		return;
-	snprintf(words, sizeof words, "%.*s%s", (int)written, letter, why + read);
-	strcpy(why, words);
 }
 
 /* Of an answer that changes nothing on the table yet: only how it compares, if there is something to compare with. */

@@ -156,14 +156,12 @@ static const char *sentence(struct play *play, struct draw *draw, bool worth)
 	const struct ai_advice *advice = play_advice_now(play);
 
 	company_why(play->session, advice, 0, why);
-	/* What the move does for whoever asked: how much is lost with the next best. */
 	double more = advice->line_count > 1 ? advice->lines[0].margin - advice->lines[1].margin : 0;
-	if (worth && advice->line_count > 1 && more < 0.45)
+	/* Of an answer to a question it is said already. */
+	bool choice = advice->lines[0].aim == AI_AIM_NONE && advice->line_count > 1;
+	if (worth && choice && more < 0.45)
 		return draw_format(draw, tr("%s. The second move is about as good."), why);
-	if (worth && play->advice.of == ADVICE_HINT && advice->line_count > 1)
-		return draw_format(draw, tr("%s. Worth %s points more than the second move."), why,
-		                   lead_text(draw, more, true));
-	return draw_format(draw, "%s", why);
+	return draw_format(draw, "%s.", why);
 }
 
 static bool fits(struct play *play, struct draw *draw, const char *text, enum type type, int width, int height)

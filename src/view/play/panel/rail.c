@@ -369,11 +369,10 @@ static void buttons(struct play *play, struct ui *ui)
 		end.key = tr("Enter");
 		end.disabled = !game_over(session_game(play->session));
 	}
-	int need = button_width(ui, &end);
-	if (need > play->layout.end.w)
-		end.key = NULL;
-	if (button_width(ui, &end) > play->layout.end.w)
+	if (button_width(ui, &end) > play->layout.end.w) /* the key says more than the picture */
 		end.icon = ICON_NONE;
+	if (button_width(ui, &end) > play->layout.end.w)
+		end.key = NULL;
 	undo_buttons(play, ui, play->layout.undo);
 	if (button(ui, ui_name("play.end"), play->layout.end, &end)) {
 		if (play->found.wait == WAIT_OVER)
