@@ -121,11 +121,37 @@ static void check_numbers(const char *name)
 	}
 }
 
+/* Wherever a follower can be sent to there is a number in sight. */
+static void check_places(const char *name)
+{
+	for (int i = 0; i < seen().found->choice_count; i++) {
+		const struct ui_item *place = desk_widget(&desk, ui_name_at("play.answer.place", i));
+		if (seen().found->choices[i].kind != MOVE_SEND)
+			continue;
+		ck_assert_msg(place != NULL, "%s: %d is nowhere", name, i + 1);
+		struct vec at = {(float)place->box.x + (float)place->box.w / 2,
+		                 (float)place->box.y + (float)place->box.h / 2};
+		ck_assert_msg(in_stage(at), "%s: %d at %.0f, %.0f", name, i + 1, at.x, at.y);
+	}
+}
+
+START_TEST(all_places_are_seen_in_a_small_window)
+{
+	open_decision(_i);
+	desk_size(&desk, 1024, 600, 100);
+	desk_build(&desk);
+	desk_build(&desk);
+	check_places(staged[_i].name);
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_decision)
 {
 	open_decision(_i);
 	check_camera(staged[_i].name);
 	check_numbers(staged[_i].name);
+	check_places(staged[_i].name);
 	check_nobody_is_preselected();
 	desk_finish(&desk);
 }
@@ -181,6 +207,7 @@ int main(void)
 	tcase_set_timeout(tests, 60);
 	tcase_add_test(tests, the_newest_of_what_happened_is_seen);
 	tcase_add_loop_test(tests, test_decision, 0, STAGED);
+	tcase_add_loop_test(tests, all_places_are_seen_in_a_small_window, 0, STAGED);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -40,8 +40,12 @@ static void add_city(const struct play *play, struct extent *extent)
 	}
 }
 
-/* The size at which figures are told apart: the camera is never further away. */
-static double least(const struct play *play) { return play_px(play, play->theme.small ? 84 : 110); }
+/* The size at which figures are told apart: the camera is never further away.  Of places to choose from all are seen.
+ */
+static double least(const struct play *play, bool places)
+{
+	return play_px(play, places && play->theme.small ? 52 : play->theme.small ? 84 : 110);
+}
 
 bool play_decision_camera(struct play *play, struct camera *camera)
 {
@@ -54,6 +58,7 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 	for (int i = 0; i < play->found.choice_count; i++)
 		if (play->found.choices[i].kind == MOVE_SEND)
 			add_feature(play, &extent, play->found.choices[i].cell, play->found.choices[i].spot);
+	bool places = decision.kind == DECISION_SEND && extent.any;
 	if (!extent.any)
 		add_city(play, &extent);
 	if (!extent.any)
@@ -61,7 +66,6 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 	/* With what lies round it. */
 	*camera = camera_fit(play->layout.stage, extent.x0 - 0.4, extent.y0 - 0.4, extent.x1 + 0.4, extent.y1 + 0.4,
 	                     play_px(play, 190));
-	if (camera->size < least(play))
-		camera->size = least(play);
+	camera->size = fmax(camera->size, least(play, places));
 	return true;
 }
