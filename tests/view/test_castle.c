@@ -379,6 +379,40 @@ static const struct {
 	int w, h, at;
 } scenes[] = {{1024, 600, 25}, {1280, 720, 25}, {1024, 600, 58}, {1024, 600, 60}, {1280, 720, 60}, {1024, 600, 119}};
 
+/* Whoever stands near an edge that the roof goes on beyond stands nearer to it, and always on the feature that he
+ * holds: what lies under him there is asked of the map, and what he holds of the engine. */
+START_TEST(test_a_follower_stands_on_his_roof)
+{
+	static struct feature held, under;
+	int moved = 0;
+	for (int at = 10; at < 124; at += 4) {
+		struct setup_figure figures[FIGURES_MAX];
+		open_game(game, at);
+		const struct game *now = session_game(seen().session);
+		for (int i = 0, count = game_figures(now, figures); i < count; i++) {
+			const struct setup_figure *figure = &figures[i];
+			struct setup_tile tile = game_tile(now, game_tile_at(now, figure->cell.x, figure->cell.y));
+			struct spot spot;
+			int index;
+			if (figure->spot.kind != FEATURE_HOUSE && figure->spot.kind != FEATURE_TOWER)
+				continue;
+			struct vec place = board_anchor(seen().board, now, figure->cell, figure->spot);
+			struct vec alone =
+			    board_anchor_on(seen().board, tile.type, tile.rotation, figure->cell, figure->spot, NULL);
+			moved += place.x != alone.x || place.y != alone.y;
+			ck_assert(board_hit(seen().board, now, place.x, place.y, &index, &spot));
+			struct cell there = game_tile(now, index).cell;
+			ck_assert(game_feature_at(now, figure->cell.x, figure->cell.y, figure->spot, &held));
+			ck_assert(game_feature_at(now, there.x, there.y, spot, &under));
+			ck_assert_msg(held.kind == under.kind && held.tile_count == under.tile_count &&
+			                  held.figure_count == under.figure_count,
+			              "after %d moves, figure %d", at, i);
+		}
+	}
+	ck_assert_int_ge(moved, 1);
+}
+END_TEST
+
 START_TEST(test_the_longest_language)
 {
 	int faults = 0;
@@ -409,6 +443,7 @@ int main(void)
 	    test_the_keep_is_told_with_the_projection,
 	    test_what_stays_empty_is_told,
 	    test_a_rematch_is_of_the_same_game,
+	    test_a_follower_stands_on_his_roof,
 	    test_the_longest_language,
 	};
 	return runner_run_tests("castle", begin, end, 120, tests, sizeof tests / sizeof tests[0]);

@@ -241,13 +241,45 @@ struct vec board_anchor_on(struct board *board, int type, int rotation, struct c
 	return (struct vec){(float)cell.x + anchor.x, (float)cell.y + anchor.y};
 }
 
+/* What lies at a point of the table, and of which kind; PAINT_NONE where there is no tile. */
+static enum paint_kind kind_at(struct board *board, const struct game *game, float x, float y)
+{
+	int cell_x = (int)floorf(x), cell_y = (int)floorf(y), index = game_tile_at(game, cell_x, cell_y);
+	if (index < 0)
+		return PAINT_NONE;
+	struct setup_tile tile = game_tile(game, index);
+	const struct tile_map *map = tile_map_of(board->maps, tile.type, tile.rotation);
+	return paint_code_kind(tile_map_at(map, x - (float)cell_x, y - (float)cell_y));
+}
+
+/* Who stands on a narrow roof that goes on beyond the tile's edge stands nearer to that edge: it is one roof. */
+static struct vec moved_inwards(struct board *board, const struct game *game, struct vec at, struct cell cell)
+{
+	static const int8_t sides[4][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+	static const float NEAR_EDGE = 0.24f, BESIDE = 0.02f;
+	enum paint_kind kind = kind_at(board, game, at.x, at.y);
+	for (int i = 0; i < 4; i++) {
+		int dx = sides[i][0], dy = sides[i][1];
+		struct vec edge = {dx ? (float)(cell.x + (dx > 0)) : at.x, dy ? (float)(cell.y + (dy > 0)) : at.y};
+		float far = fabsf(edge.x - at.x) + fabsf(edge.y - at.y), ux = BESIDE * (float)dx,
+		      uy = BESIDE * (float)dy;
+		if (far > NEAR_EDGE || kind_at(board, game, edge.x - ux, edge.y - uy) != kind ||
+		    kind_at(board, game, edge.x + ux, edge.y + uy) != kind)
+			continue;
+		at.x += (edge.x - at.x) * 0.5f;
+		at.y += (edge.y - at.y) * 0.5f;
+	}
+	return at;
+}
+
 struct vec board_anchor(struct board *board, const struct game *game, struct cell cell, struct spot spot)
 {
 	int index = game_tile_at(game, cell.x, cell.y);
 	if (index < 0)
 		return (struct vec){(float)cell.x + 0.5f, (float)cell.y + 0.5f};
 	struct setup_tile tile = game_tile(game, index);
-	return board_anchor_on(board, tile.type, tile.rotation, cell, spot, NULL);
+	struct vec at = board_anchor_on(board, tile.type, tile.rotation, cell, spot, NULL);
+	return spot.kind == FEATURE_HOUSE || spot.kind == FEATURE_TOWER ? moved_inwards(board, game, at, cell) : at;
 }
 
 struct vec board_space_place(const struct board *board, int score)

@@ -17,7 +17,7 @@ void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t 
 
 /* slot.c */
 void play_slots_draw(struct play *play, struct frame *frame);
-void play_slot_list(struct play *play, struct ui *ui, struct rect box);
+int play_slot_list(struct play *play, struct ui *ui, struct rect box);
 
 /* offer.c: the kinds of figure, above that list */
 void play_offer_row(struct play *play, struct ui *ui, struct rect box);

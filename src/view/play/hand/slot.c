@@ -202,7 +202,7 @@ static void ask_why(struct play *play, int i, uint64_t now)
 	play_camera_reveal(play, play_on_screen(play, slot->at), play_holder(play, &slot->refusal), now);
 }
 
-void play_slot_list(struct play *play, struct ui *ui, struct rect box)
+int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
 	int put = play->drag.figure ? -1 : play_slot_put(play);
 	struct slot_grid grid = slot_grid_find(play, ui->draw, box);
@@ -246,4 +246,5 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 			ui_set_focus(ui, ui_name("play.board"), false); /* where the next Enter ends the turn */
 	}
 	scroll_end(ui, ui_name("play.slots"), box, content, &play->panel.body_scroll);
+	return content < box.h ? content : box.h;
 }

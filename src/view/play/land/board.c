@@ -262,9 +262,26 @@ static void dim_around(struct play *play, struct draw *draw)
 	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->picture.board_only ||
 	    play_hands_off(play))
 		return;
-	/* A yard of sand and stone is warm all over: it steps back into a cool dusk. */
-	uint32_t shade = board_printed(play->board) ? rgba(0x0C1220, 0.30f) : rgba(0x140A04, 0.34f);
+	/* Inside a wall all of the table is ground: it keeps its colours. */
+	uint32_t shade = rgba(0x140A04, board_printed(play->board) ? 0.20f : 0.34f);
 	lamp_draw_pool(draw, play->layout.table, play_cell_box(play, laid.cell.x, laid.cell.y), shade);
+}
+
+/* The tile just laid in its frame: what of it is tall stands before the frame, and in the light. */
+static void draw_laid(struct play *play, struct draw *draw, const struct move *laid)
+{
+	struct rect box = play_cell_box(play, laid->cell.x, laid->cell.y), above = box;
+	struct art_tile tile;
+	mark_laid(draw, &play->theme, box);
+	if (!board_printed(play->board) || !board_tile(play->board, laid->cell.x, laid->cell.y, &tile))
+		return;
+	int level = tile_art_have(board_art(play->board), tile, art_level(play->view.camera.size));
+	above.y -= box.h;
+	above.h += play_px(play, 6); /* as wide as the frame */
+	draw_clip_push(draw, above);
+	tile_art_overlay(board_art(play->board), draw, tile, level, box);
+	play_figures_over(play, draw, above);
+	draw_clip_pop(draw);
 }
 
 void play_board_draw(struct play *play, struct frame *frame)
@@ -309,7 +326,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	play_lesson_place_draw(play, frame);
 	struct move laid;
 	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
-		mark_laid(draw, &play->theme, play_cell_box(play, laid.cell.x, laid.cell.y));
+		draw_laid(play, draw, &laid);
 		bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 		if (places && !play->picture.pane.w)
 			play_slots_draw(play, frame);

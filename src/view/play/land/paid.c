@@ -57,10 +57,11 @@ static void draw_points(struct play *play, struct draw *draw, const struct paid_
 static void draw_scored(struct play *play, struct draw *draw, const struct event *event)
 {
 	const struct game *game = session_game(play->session);
-	struct light how = {.fill = rgba(0xFFF3C4, 0.34f),
+	bool walled = board_printed(play->board); /* much of what shines there is no wider than a follower */
+	struct light how = {.fill = rgba(0xFFF3C4, walled ? 0.20f : 0.34f),
 	                    .rim = rgb(play_seat_colors(play, event->seat)->body),
 	                    .halo = rgb(COLOR_HALO),
-	                    .rim_width = 0.034f,
+	                    .rim_width = walled ? 0.024f : 0.034f,
 	                    .rim_on_open = true,
 	                    .soft = true};
 	if (game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))

@@ -79,11 +79,10 @@ static const char *text_capitals(struct draw *draw, const char *text)
 	return capitals;
 }
 
-static void draw_label(struct play *play, struct draw *draw, const char *left, const char *right)
+static void draw_label_in(struct play *play, struct draw *draw, struct rect rest, const char *left, const char *right)
 {
 	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOR_INK2);
 	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-	struct rect rest = play->layout.label;
 	left = text_capitals(draw, left);
 	if (right) {
 		int width = text_width(draw->metrics, &small, right);
@@ -93,6 +92,11 @@ static void draw_label(struct play *play, struct draw *draw, const char *left, c
 		}
 	}
 	draw_text(draw, rest, ALIGN_LEFT, &label, left);
+}
+
+static void draw_label(struct play *play, struct draw *draw, const char *left, const char *right)
+{
+	draw_label_in(play, draw, play->layout.label, left, right);
 }
 
 /* A key and what it does, at the right of the label where there is room. */
@@ -147,6 +151,19 @@ static void happened(struct play *play, struct ui *ui, struct rect box)
 			           play_seat_color(play, event->seat));
 		rect_cut_top(&box, draw_text_block(draw, lines, ALIGN_LEFT, &style, text) + gap);
 	}
+}
+
+/* Below a short list of places, where a handful of lines has room. */
+static void happened_below(struct play *play, struct ui *ui, struct rect box, int used)
+{
+	enum { LINES_LEAST = 4 };
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+	rect_cut_top(&box, used + play_px(play, 10));
+	struct rect label = rect_cut_top(&box, play->layout.label.h);
+	if (box.h < LINES_LEAST * (small.line + play_px(play, 6)) || session_history(play->session)->ply_count == 0)
+		return;
+	draw_label_in(play, ui->draw, label, tr("What happened"), NULL);
+	happened(play, ui, box);
 }
 
 static void hand_picture(struct play *play, struct draw *draw, struct rect place)
@@ -276,7 +293,7 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 			draw_label(play, draw, tr("Your follower"), NULL);
 			label_key(play, ui, tr("Your follower"), tr("Tab"), tr("next place"));
 		}
-		play_slot_list(play, ui, box);
+		happened_below(play, ui, box, play_slot_list(play, ui, box));
 		break;
 	case WAIT_END: {
 		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
