@@ -53,7 +53,7 @@ static void runners_draw(struct draw *draw, const struct tally_look *look, const
 			return;
 		step_draw(draw, look, x, foot, w, up, draw_format(draw, "%d", result->place[i]));
 		draw_figure(draw, (float)x + (float)w / 2, (float)(foot - up) + 4 * look->k,
-		            (i == 1 ? 138.f : 118.f) * large * look->k, POSE_STANDING,
+		            (i == 1 ? 132.f : 118.f) * large * look->k, POSE_STANDING,
 		            (int)game_color(show->game, result->order[i]), LOOK_NORMAL, 1);
 	}
 }
@@ -79,7 +79,7 @@ static struct rect podium_draw(struct draw *draw, const struct tally_look *look,
 	float large = podium_large(look, result, box);
 	int wide = count == 1 ? px(look, 236 * large) : box.w - 2 * px(look, 30);
 	/* with six players there is less room above their rows */
-	float tall = (count > 3 ? 110 : count > 1 ? 170 : result->player_count > 5 ? 210 : 260 * large) * look->k;
+	float tall = (count > 3 ? 110 : count > 1 ? 170 : result->player_count > 5 ? 210 : 228 * large) * look->k;
 	int up = px(look, 72 * large), foot = box.y + (int)tall + up;
 	/* the two steps of two players stand in the middle together */
 	int left = box.x + (box.w - wide) / 2 + (count == 1 && result->player_count == 2 ? px(look, 54 * large) : 0);

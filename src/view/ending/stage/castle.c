@@ -44,6 +44,31 @@ static void wall_tiles_draw(struct stage *stage, struct draw *draw, const struct
 	}
 }
 
+/* A space as it is paved; those of a corner tower end where the round tower does. */
+static void space_path(const struct stage *stage, const struct castle_space *space, struct path *path)
+{
+	enum { PIECES = 8 };              /* of each side */
+	static const float TOWER = 0.31f; /* cells: within the battlements */
+	bool round = space->corner != CASTLE_NO_CORNER;
+	struct vec middle = {0, 0};
+	if (round)
+		middle = board_corner_place(stage->board, space->corner);
+	path_clear(path);
+	for (int i = 0; i < PIECES * space->point_count; i++) {
+		struct castle_point from = space->points[i / PIECES],
+		                    to = space->points[(i / PIECES + 1) % space->point_count];
+		float t = (float)(i % PIECES) / PIECES;
+		float dx = from.x + (to.x - from.x) * t - middle.x, dy = from.y + (to.y - from.y) * t - middle.y;
+		float far = sqrtf(dx * dx + dy * dy), kept = round && far > TOWER ? TOWER / far : 1;
+		struct vec at = stage_point(stage, middle.x + dx * kept, middle.y + dy * kept);
+		if (i)
+			path_line_to(path, at.x, at.y);
+		else
+			path_move(path, at.x, at.y);
+	}
+	path_close(path);
+}
+
 /* The spaces that a marker has passed in this act, in its colour. */
 static void trail_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
 {
@@ -55,15 +80,7 @@ static void trail_draw(struct stage *stage, struct draw *draw, const struct tall
 		for (int32_t score = act->before[seat] + 1; score <= state->scores[seat]; score++) {
 			const struct castle_space *space = &board->spaces[castle_space_of(board, (int)score)];
 			struct path path;
-			path_clear(&path);
-			for (int i = 0; i < space->point_count; i++) {
-				struct vec at = stage_point(stage, space->points[i].x, space->points[i].y);
-				if (i)
-					path_line_to(&path, at.x, at.y);
-				else
-					path_move(&path, at.x, at.y);
-			}
-			path_close(&path);
+			space_path(stage, space, &path);
 			draw_path_fill(draw, &path,
 			               rgba(player_colors[game_color(stage->tally->game, seat)].body, .55f));
 		}

@@ -126,7 +126,7 @@ static void draw_open(struct play *play, struct draw *draw, struct rect box)
 {
 	int in = play_px(play, 2);
 	float line = theme_stroke(&play->theme, 2);
-	draw_fill(draw, rect_inset(box, in), rgba(0xFFF0C4, 0.50f));
+	draw_fill(draw, rect_inset(box, in), rgba(0xFFE7A8, 0.36f));
 	draw_outline(draw, rect_inset(box, in), (float)box.w * 0.06f, line + 2, rgba(0x24160D, 0.5f));
 	draw_outline(draw, rect_inset(box, in + 1), (float)box.w * 0.06f, line, rgba(COLOR_HALO, 0.9f));
 }
