@@ -168,7 +168,7 @@ void play_camera_follow(struct play *play, uint64_t now)
 	               !(play->picture.on && play->picture.camera.w) && /* the file says what is to be seen */
 	               !play->lesson.elsewhere;                         /* the marked place stays in view */
 	/* A wall with markers on it wants to be seen as well. */
-	double wanted = fmin(play_px(play, play_wall(play) ? 160 : 240), play->layout.stage.h * 0.62);
+	double wanted = fmin(play_px(play, play_wall(play) ? 200 : 240), play->layout.stage.h * 0.62);
 	if (placing) {
 		struct rect stage = play->layout.stage;
 		if (!play->view.close_up)
