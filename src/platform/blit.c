@@ -19,6 +19,38 @@ BOTH_KINDS static void row_wash(uint32_t *to, int count, uint32_t pixel)
 		to[i] = pixel + pixel_scaled(to[i], rest);
 }
 
+/* Eight pixels, each channel times its own number / 255: pixel_pair_scaled() of all at once. */
+static inline void eight_scaled(pixels *eight, const lanes *even_by, const lanes *odd_by)
+{
+	lanes even = EVEN(*eight) * *even_by + 128, odd = ODD(*eight) * *odd_by + 128;
+
+	*eight = (pixels)((even + (even >> 8)) >> 8 | ((odd + (odd >> 8)) & 0xff00));
+}
+
+/* With their channels multiplied by the tint's, over a row of the plane. */
+BOTH_KINDS static void row_tint(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
+{
+	lanes even_by = (lanes)((pixels){0} + (tint >> 24 << 16 | (tint >> 8 & 255)));
+	lanes odd_by = (lanes)((pixels){0} + (UINT32_C(255) << 16 | (tint >> 16 & 255)));
+	lanes fade = (lanes){0} + (uint16_t)(tint & 255);
+	int i = 0;
+
+	for (; i + EIGHT <= count; i += EIGHT) {
+		pixels eight, below;
+		memcpy(&eight, from + i, sizeof eight);
+		memcpy(&below, to + i, sizeof below);
+		eight_scaled(&eight, &even_by, &odd_by);
+		eight_scaled(&eight, &fade, &fade);
+		pixels alpha = eight >> 24;
+		lanes rest = 255 - (lanes)(alpha | alpha << 16);
+		eight_scaled(&below, &rest, &rest);
+		below += eight;
+		memcpy(to + i, &below, sizeof below);
+	}
+	for (; i < count; i++)
+		to[i] = pixel_over(to[i], pixel_tinted(from[i], tint));
+}
+
 BOTH_KINDS void row_blend(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
 {
 	if (tint == 0xffffffff)
@@ -28,8 +60,7 @@ BOTH_KINDS void row_blend(uint32_t *to, const uint32_t *from, int count, uint32_
 		for (int i = 0; i < count; i++)
 			to[i] = pixel_over(to[i], pixel_scaled(from[i], tint & 255));
 	else
-		for (int i = 0; i < count; i++)
-			to[i] = pixel_over(to[i], pixel_tinted(from[i], tint));
+		row_tint(to, from, count, tint);
 }
 
 BOTH_KINDS static void row_mask(uint32_t *to, const uint8_t *coverage, int count, uint32_t pixel)

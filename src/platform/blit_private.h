@@ -33,7 +33,7 @@ typedef uint32_t pixels __attribute__((vector_size(32)));
 typedef uint64_t half_pairs __attribute__((vector_size(16)));
 typedef uint32_t half_pixels __attribute__((vector_size(16)));
 
-enum { AT_ONCE = 4 };
+enum { AT_ONCE = 4, EIGHT = 8 };
 
 #define EVEN(v) ((lanes)(v)&255)
 #define ODD(v) ((lanes)(v) >> 8)

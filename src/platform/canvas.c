@@ -398,7 +398,10 @@ int canvas_changed(struct device *device, struct rect *boxes, int capacity)
 static void op_add(struct canvas *canvas, const struct canvas_op *op)
 {
 	struct op_list *list = canvas->layer ? &canvas->layer_ops : &canvas->window_ops;
+	struct rect reach = rect_common(op->reach, canvas->clip);
 
+	if (reach.w <= 0 || reach.h <= 0)
+		return;
 	if (list->count == list->capacity) {
 		int capacity = list->capacity ? 2 * list->capacity : 512;
 		struct canvas_op *ops = realloc(list->ops, (size_t)capacity * sizeof *ops);
@@ -412,7 +415,7 @@ static void op_add(struct canvas *canvas, const struct canvas_op *op)
 	struct canvas_op *added = &list->ops[list->count++];
 	*added = *op;
 	added->clip = canvas->clip;
-	added->reach = rect_common(op->reach, canvas->clip);
+	added->reach = reach;
 }
 
 static void canvas_fill(struct device *device, struct rect box, uint32_t color)
@@ -430,14 +433,31 @@ static struct rect turned_reach(struct rect box, struct vec about)
 	return (struct rect){(int)about.x - far, (int)about.y - far, 2 * far, 2 * far};
 }
 
+/* Of `count` pixels drawn as `size`: where some begin or end, or a little outside. */
+static int scaled_down(int from, int size, int count) { return (int)((int64_t)from * size / count) - 2; }
+static int scaled_up(int to, int size, int count) { return (int)((int64_t)to * size / count) + 2; }
+
+/* Where anything of it is drawn: round a picture much may be transparent. */
+static struct rect copy_reach(const struct bitmap *bitmap, const struct device_copy *how)
+{
+	struct rect src = how->src, dst = how->dst, held = rect_moved(bitmap->held, -src.x, -src.y);
+
+	if (how->turn)
+		return turned_reach(dst, how->about);
+	if (src.w <= 0 || src.h <= 0)
+		return dst;
+	int left = scaled_down(held.x, dst.w, src.w), right = scaled_up(held.x + held.w, dst.w, src.w);
+	int top = scaled_down(held.y, dst.h, src.h), bottom = scaled_up(held.y + held.h, dst.h, src.h);
+	return rect_common(dst, (struct rect){dst.x + left, dst.y + top, right - left, bottom - top});
+}
+
 static void canvas_copy(struct device *device, const struct device_image *image, const struct device_copy *how)
 {
 	const struct canvas_image *from = (const struct canvas_image *)image;
 
 	op_add(canvas_of(device),
 	       &(struct canvas_op){&from->bitmap, from, .src = how->src, .dst = how->dst, .color = how->tint,
-	                           .turn = how->turn, .about = how->about,
-	                           .reach = how->turn ? turned_reach(how->dst, how->about) : how->dst});
+	                           .turn = how->turn, .about = how->about, .reach = copy_reach(&from->bitmap, how)});
 }
 
 static void canvas_clip(struct device *device, const struct rect *clip)

@@ -28,7 +28,7 @@ static int64_t axis_at(const struct axis *axis, int pixel)
 	return at < low ? low : at > high ? high : at;
 }
 
-enum { PART_MAX = 1024 };
+enum { PART_MAX = 1024, ROW_MAX = 8192 };
 
 /* Where the pixels of a run fall in the source: the same for every row of it. */
 struct columns {
@@ -72,27 +72,75 @@ static struct between between_find(const struct bitmap *bitmap, const struct axi
 	                        bitmap->color + (size_t)*below * (size_t)bitmap->held.w, row >> 8 & 255};
 }
 
-/* Pixels i .. i + count of the columns, and what is left of four more. */
-BOTH_KINDS static void row_sample(const struct between *rows, const struct columns *columns, int i, int count,
-                                  uint32_t *out)
+/* Pixels first .. first + count of the source, between the two rows. */
+static inline void row_between(struct between rows, int first, int count, uint32_t *out)
 {
-	const uint32_t *top = rows->top, *bottom = rows->bottom;
-	lanes f = (lanes){0} + rows->f, rest = 256 - f;
+	const uint32_t *top = rows.top + first, *bottom = rows.bottom + first;
+	lanes f = (lanes){0} + rows.f, rest = 256 - f;
+	uint32_t below = rows.f, above = 256 - below;
+	int i = 0;
 
-	for (int end = i + count; i < end; i += AT_ONCE, out += AT_ONCE) {
-		pairs above, below;
-		lanes weights;
-		pairs_load(top, &columns->from[i], &above);
-		pairs_load(bottom, &columns->from[i], &below);
-		memcpy(&weights, &columns->weights[i], sizeof weights);
-		lanes even = (EVEN(above) * rest + EVEN(below) * f) >> 8;
-		lanes odd = (ODD(above) * rest + ODD(below) * f) >> 8;
-		even *= weights;
-		odd *= weights;
-		even += SECONDS(even);
-		odd += SECONDS(odd);
-		pairs_store(&even, &odd, out);
+	for (; i + EIGHT <= count; i += EIGHT) {
+		pixels a, b;
+		memcpy(&a, top + i, sizeof a);
+		memcpy(&b, bottom + i, sizeof b);
+		lanes even = (EVEN(a) * rest + EVEN(b) * f) >> 8, odd = (ODD(a) * rest + ODD(b) * f) & 0xff00;
+		a = (pixels)(even | odd);
+		memcpy(out + i, &a, sizeof a);
 	}
+	for (; i < count; i++) {
+		uint32_t even = (top[i] & PIXEL_PAIR) * above + (bottom[i] & PIXEL_PAIR) * below;
+		uint32_t odd = (top[i] >> 8 & PIXEL_PAIR) * above + (bottom[i] >> 8 & PIXEL_PAIR) * below;
+		out[i] = (even >> 8 & PIXEL_PAIR) | (odd & ~PIXEL_PAIR);
+	}
+}
+
+/* Four of the columns, from the i-th on, of a row. */
+static inline void four_across(const uint32_t *row, const struct columns *columns, int i, uint32_t *out)
+{
+	pairs both;
+	lanes weights;
+
+	pairs_load(row, &columns->from[i], &both);
+	memcpy(&weights, &columns->weights[i], sizeof weights);
+	lanes even = EVEN(both) * weights, odd = ODD(both) * weights;
+	even += SECONDS(even);
+	odd += SECONDS(odd);
+	pairs_store(&even, &odd, out);
+}
+
+/* ... between two: the same numbers. */
+static inline void four_between(struct between rows, const struct columns *columns, int i, uint32_t *out)
+{
+	lanes f = (lanes){0} + rows.f, rest = 256 - f, weights;
+	pairs above, below;
+
+	pairs_load(rows.top, &columns->from[i], &above);
+	pairs_load(rows.bottom, &columns->from[i], &below);
+	memcpy(&weights, &columns->weights[i], sizeof weights);
+	lanes even = (EVEN(above) * rest + EVEN(below) * f) >> 8;
+	lanes odd = (ODD(above) * rest + ODD(below) * f) >> 8;
+	even *= weights;
+	odd *= weights;
+	even += SECONDS(even);
+	odd += SECONDS(odd);
+	pairs_store(&even, &odd, out);
+}
+
+/* Pixels i .. i + count of the columns, and what is left of four more. */
+BOTH_KINDS static void row_sample(struct between rows, const struct columns *columns, int i, int count, uint32_t *out)
+{
+	uint32_t between[ROW_MAX]; /* at the source's places */
+	int end = i + count, first = columns->from[i], last = columns->from[end - 1] + 1;
+
+	/* Where every pixel of the source is looked at, by two columns or more, it is done once, and all in a row. */
+	if (count >= 2 * AT_ONCE && last - first <= count + count / 2 && last < ROW_MAX) {
+		row_between(rows, first, last + 1 - first, between + first);
+		for (; i + AT_ONCE <= end; i += AT_ONCE, out += AT_ONCE)
+			four_across(between, columns, i, out);
+	}
+	for (; i < end; i += AT_ONCE, out += AT_ONCE)
+		four_between(rows, columns, i, out);
 }
 
 /* ... onto the plane; `sets`: they are opaque. */
@@ -103,9 +151,9 @@ static void part_put(struct between rows, const struct columns *columns, int i, 
 	int whole = sets ? count & -AT_ONCE : 0;
 
 	if (whole)
-		row_sample(&rows, columns, i, whole, to);
+		row_sample(rows, columns, i, whole, to);
 	if (whole < count)
-		row_sample(&rows, columns, i + whole, count - whole, buffer);
+		row_sample(rows, columns, i + whole, count - whole, buffer);
 	if (!sets)
 		row_blend(to, buffer, count, tint);
 	else if (whole < count)

@@ -369,6 +369,42 @@ START_TEST(test_grain_is_pixel_by_pixel)
 }
 END_TEST
 
+/* Many pixels at once, as processors of today do them, and one by one: as it is, faded, tinted, larger, smaller. */
+START_TEST(test_rows_are_what_their_pixels_are)
+{
+	enum { SIDE = 75, TINTS = 4 };
+	static const uint32_t tints[TINTS] = {0xffffffff, 0xffffff90, 0x868a87ff, 0x20a0f070};
+	static const struct rect places[] = {{0, 0, SIDE, SIDE}, {-9, 3, 96, 81}, {4, -6, 61, 70}, {2, 2, 38, 30}};
+	static uint8_t grain[SIDE * SIDE][4];
+	static uint32_t rows[SIDE * SIDE], single[SIDE * SIDE];
+	struct plane planes[2] = {{rows, SIDE, SIDE, SIDE}, {single, SIDE, SIDE, SIDE}};
+	struct rect src = {0, 0, SIDE, SIDE};
+	struct bitmap bitmap;
+	uint32_t seed = 9;
+
+	for (int i = 0; i < SIDE * SIDE; i++)
+		for (int c = 0; c < 4; c++) /* every third row is opaque, and some of the others */
+			grain[i][c] = (uint8_t)(c == 3 && (i / SIDE % 3 == 0 || i % 9 == 0) ? 255 : chance(&seed));
+	ck_assert(bitmap_init_color(&bitmap, grain[0], SIDE, SIDE));
+	for (size_t i = 0; i < sizeof places / sizeof places[0] * TINTS; i++) {
+		struct rect to = places[i / TINTS];
+		for (int p = 0; p < 2; p++) {
+			blit_fill(&planes[p], src, src, rgb(0x6080a0));
+			for (int x = 0; x < SIDE; x += p ? 1 : SIDE) {
+				struct rect clip = {x, 0, p ? 1 : SIDE, SIDE};
+				if (i < TINTS)
+					blit_copy(&planes[p], clip, &bitmap, src, 0, 0, tints[i]);
+				else
+					blit_scale(&planes[p], clip, &bitmap, src, to, tints[i % TINTS]);
+			}
+		}
+		ck_assert_msg(!memcmp(rows, single, sizeof rows), "%dx%d, tint %08x", to.w, to.h,
+		              (unsigned)tints[i % TINTS]);
+	}
+	bitmap_finish(&bitmap);
+}
+END_TEST
+
 /* A picture of one colour keeps it at every size, to its very edge. */
 START_TEST(test_scaling_keeps_flat_colours)
 {
@@ -411,6 +447,7 @@ int main(void)
 	tcase_add_test(tcase, test_blending_is_exact);
 	tcase_add_test(tcase, test_scaled_and_turned_lie_between_four);
 	tcase_add_test(tcase, test_grain_is_pixel_by_pixel);
+	tcase_add_test(tcase, test_rows_are_what_their_pixels_are);
 	tcase_add_test(tcase, test_scaling_keeps_flat_colours);
 	tcase_set_timeout(tcase, 60);
 	suite_add_tcase(suite, tcase);
