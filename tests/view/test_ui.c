@@ -229,6 +229,11 @@ START_TEST(test_a_press_ends_the_tooltip)
 	desk.frame.now += 5000;
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, tip));
+	/* nor has what a pointer rests on that was left for the keys */
+	desk_key(&desk, 'r', 0);
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, tip));
 }
 END_TEST
 

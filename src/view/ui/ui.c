@@ -102,6 +102,8 @@ void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const
 	ui->hover = hover_now(ui);
 	if (input->kind == INPUT_PRESS && input->button == BUTTON_LEFT)
 		ui_press(ui);
+	if (input->kind == INPUT_KEY) /* whoever goes on by keys has left the pointer where it is */
+		ui->tip_off = ui->hover;
 	ui->wheel = input->kind == INPUT_WHEEL ? wheel_target(ui) : 0;
 }
 
@@ -353,7 +355,7 @@ void ui_tip(struct ui *ui, const char *text)
 		return;
 	ui->tip_seen = true;
 	if (ui->tip_off == item->id)
-		return; /* pressed, and the pointer is still there: nobody asks any more */
+		return; /* pressed, or a key was, and the pointer is still there: nobody asks any more */
 	if (ui->tip_id != item->id) {
 		ui->tip_id = item->id;
 		ui->tip_since = ui->now;

@@ -131,8 +131,9 @@ struct ui {
 	int pull_y;
 	ui_id layer_focus[UI_LAYERS_MAX]; /* focus to return to when a layer closes */
 
-	ui_id tip_id;  /* tooltip: whose, since when */
-	ui_id tip_off; /* what was pressed has none until the pointer was elsewhere */
+	ui_id tip_id; /* tooltip: whose, since when */
+	ui_id
+	    tip_off; /* what was pressed, or lies under a pointer left for the keys, has none until it was elsewhere */
 	uint64_t tip_since;
 	struct rect tip_box;
 	char tip_text[UI_TIP_SIZE];

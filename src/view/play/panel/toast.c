@@ -24,9 +24,11 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8), width,
 	                   height};
 	ui_wake(ui, (int)(play->toast.until - frame->now));
-	/* One that passes is in nobody's way: what lies below takes the click, and any click takes it away. */
+	/* One that passes is in nobody's way: what lies below takes the click, and any click takes it away; what a game
+	 * begins with goes with a key as well. */
 	bool stays = play->toast.color != TOAST_TELLS && play->toast.until > frame->now + MOTION_TOAST;
-	if (!stays && ui->input.kind == INPUT_PRESS)
+	bool key = play->toast.color == TOAST_TELLS && ui->input.kind == INPUT_KEY;
+	if (!stays && (ui->input.kind == INPUT_PRESS || key))
 		play_toast_close(play);
 	if (toast(ui, stays ? ui_name("play.toast") : 0, box, play->toast.color,
 	          play->toast.color == TOAST_TELLS ? ICON_HELP : ICON_WARN, play->toast.title, play->toast.text))
