@@ -115,6 +115,12 @@ START_TEST(test_undo_asks_whose_turn_it_opens)
 	desk_key(&desk, KEY_ESCAPE, 0);
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("dialog.act")));
 	ck_assert_int_eq(plies(), played);
+	/* The same by the button, which does not keep the keys: Enter and Space are the table's. */
+	ck_assert(desk_press(&desk, ui_name("play.undo")));
+	desk_build(&desk);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert(desk_focus(&desk) == ui_name("play.board"));
 	ck_assert(desk_press(&desk, ui_name("play.undo")));
 	desk_build(&desk);
 	for (int i = 0; i < 4 && desk_focus(&desk) != ui_name("dialog.act"); i++)

@@ -63,6 +63,8 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 	                          .other = tr("Only look"),
 	                          .act = rewind ? tr("Take back") : tr("Open it again")};
 	enum dialog_answer answer = dialog(ui, &question);
+	if (answer != DIALOG_OPEN && !rewind) /* not to the button, which the next Enter would press */
+		ui_set_focus(ui, ui_name("play.board"), false);
 	if (answer == DIALOG_SAFE)
 		play_ask_close(play);
 	else if (answer == DIALOG_OTHER)
