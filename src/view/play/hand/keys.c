@@ -80,6 +80,20 @@ static void cursor_move(struct play *play, int dx, int dy)
 	}
 }
 
+/* In a lesson the first key leads to the place that is marked. */
+static bool cursor_to_marked(struct play *play)
+{
+	struct lesson_state state;
+	if (play->cursor.on || !play->lesson.script)
+		return false;
+	lesson_at(play->lesson.script, play->session, &state);
+	if (state.part != LESSON_TILE)
+		return false;
+	play->cursor.cell = state.place.cell;
+	play->cursor.on = true;
+	return true;
+}
+
 static void keep_cursor_in_sight(struct play *play, uint64_t now)
 {
 	struct rect box = play_cell_box(play, play->cursor.cell.x, play->cursor.cell.y);
@@ -141,15 +155,18 @@ static void keys_tile(struct play *play, struct ui *ui)
 	bool moved = false;
 	for (int i = 0; i < 4; i++)
 		if (ui_key(ui, arrows[i].key, 0)) {
-			cursor_move(play, arrows[i].dx, arrows[i].dy);
+			if (!cursor_to_marked(play))
+				cursor_move(play, arrows[i].dx, arrows[i].dy);
 			moved = true;
 		}
 	if (ui_key(ui, KEY_TAB, 0)) {
-		cursor_next(play, 1);
+		if (!cursor_to_marked(play))
+			cursor_next(play, 1);
 		moved = true;
 	}
 	if (ui_key(ui, KEY_TAB, MOD_SHIFT)) {
-		cursor_next(play, -1);
+		if (!cursor_to_marked(play))
+			cursor_next(play, -1);
 		moved = true;
 	}
 	if (moved)
@@ -162,7 +179,7 @@ static void keys_tile(struct play *play, struct ui *ui)
 		const struct play_cell *target = play_target(play);
 		if (target && target->rotations)
 			play_lay(play, target->x, target->y, ui->now);
-		else if (!play->cursor.on)
+		else if (!cursor_to_marked(play) && !play->cursor.on)
 			cursor_next(play, 1);
 	}
 }
