@@ -238,6 +238,34 @@ START_TEST(it_goes_from_step_to_step)
 }
 END_TEST
 
+/* It opens where it leads to, and offers to show how it came to that: from the first step on by itself, each as long as
+ * its words need; where there is one step alone, nothing is offered. */
+START_TEST(it_is_shown_from_the_start)
+{
+	look_at("E000-04");
+	ck_assert(!desk_widget(&desk, ui_name("look.again")));
+	screen_pop(&desk.host);
+	look_at("E000-25");
+	ck_assert(desk_press(&desk, ui_name("look.again")));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Step 1 of 4") && !desk_widget(&desk, ui_name("look.again")));
+	uint64_t began = desk.frame.now;
+	for (int at = 0; at < 3; at++) {
+		struct screen *example = screen_top(&desk.host);
+		uint64_t since = desk.frame.now;
+		while (play_seen(example, desk.frame.now).look_at == at && desk.frame.now < since + 60000) {
+			desk.frame.now += 100;
+			example->kind->tick(example, &desk.host, desk.frame.now);
+		}
+		ck_assert_uint_ge(desk.frame.now - since, 2000);
+	}
+	ck_assert_int_eq(play_seen(screen_top(&desk.host), desk.frame.now).look_at, 3);
+	ck_assert_uint_lt(desk.frame.now - began, 60000);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Step 4 of 4"));
+}
+END_TEST
+
 /* A tile whose follower is still owed lies there, also when one has gone back and forward. */
 START_TEST(half_a_turn_stays_half)
 {
@@ -483,6 +511,7 @@ int main(void)
 	tcase_add_test(tests, it_says_what_its_file_says);
 	tcase_add_test(tests, what_it_claims_is_drawn);
 	tcase_add_test(tests, it_goes_from_step_to_step);
+	tcase_add_test(tests, it_is_shown_from_the_start);
 	tcase_add_test(tests, half_a_turn_stays_half);
 	tcase_add_test(tests, all_steps_lead_back);
 	tcase_add_test(tests, it_is_played_on);

@@ -4,13 +4,21 @@
  */
 #include "view/play/core/play.h"
 
+#include <string.h>
+
 #include "app/example.h"
 #include "app/language.h"
 #include "app/save.h"
 #include "view/kit/notice.h"
 #include "view/kit/routes.h"
 
-enum { LOOK_PACE = 1100 /* ms a turn is looked at while it runs */ };
+/* ms a turn is looked at while it runs, and more for every byte of what an example says there */
+enum { LOOK_PACE = 1100, LOOK_READS = 45 };
+
+static uint64_t pace(const struct play *play)
+{
+	return LOOK_PACE + (play->look.tells ? LOOK_READS * (uint64_t)strlen(play_stop_words(play)) : 0);
+}
 
 /* About as much as what is said needs where it is longest: the bar keeps its height from stop to stop. */
 int play_look_words(const struct play *play, int width)
@@ -57,10 +65,10 @@ void play_look_at(struct play *play, int at, uint64_t now)
 	if (stop->half)
 		session_lay(play->session, &stop->laid, NULL);
 	look->at = at;
-	look->due = now + LOOK_PACE;
 	if (step != 1) /* one turn forward is seen to happen; a jump is not */
 		play_motion_skip(play);
 	play_refresh(play, now);
+	look->due = now + pace(play);
 }
 
 void play_look_ply(struct play *play, int ply, uint64_t now)
@@ -76,7 +84,7 @@ void play_look_run(struct play *play, bool runs, uint64_t now)
 	play->look.runs = runs;
 	play->look.due = now + LOOK_PACE / 4;
 	if (runs && play->look.at == play->look.count)
-		play_look_at(play, 0, now);
+		play_look_at(play, 0, now); /* which is read before it goes on */
 }
 
 void play_look_tick(struct play *play, uint64_t now)

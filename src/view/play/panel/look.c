@@ -126,6 +126,23 @@ void play_look_buttons(struct play *play, struct ui *ui)
 		play_look_play_on(play);
 }
 
+/* An example opens where it leads to: the next thing to do is to see how it came to that.  True if it is offered. */
+static bool from_start(struct play *play, struct ui *ui, struct rect *in)
+{
+	struct button again = {.look = BUTTON_GO, .icon = ICON_PLAY, .label = tr("From the start"), .key = tr("Space")};
+	const struct play_look *look = &play->look;
+	if (!look->tells || look->count == 0 || look->at < look->count || look->runs)
+		return false;
+	if (button_width(ui, &again) + play_px(play, 290) > in->w)
+		again.key = NULL;
+	if (button_width(ui, &again) + play_px(play, 240) > in->w)
+		return false;
+	rect_cut_right(in, play_px(play, 10));
+	if (button(ui, ui_name("look.again"), rect_cut_right(in, button_width(ui, &again)), &again))
+		play_look_run(play, true, ui->now);
+	return true;
+}
+
 void play_look_bar(struct play *play, struct ui *ui)
 {
 	struct text_style style = theme_text(&play->theme, TYPE_BODY);
@@ -145,6 +162,8 @@ void play_look_bar(struct play *play, struct ui *ui)
 	if (button_width(ui, &leave) + play_px(play, 320) > in.w)
 		leave.key = NULL;
 	struct rect right = rect_cut_right(&in, button_width(ui, &leave));
+	if (from_start(play, ui, &in))
+		leave.look = BUTTON_PARCHMENT;
 	if (button(ui, ui_name("look.done"), right, &leave))
 		screen_pop(play->host);
 	rect_cut_right(&in, play_px(play, 14));
