@@ -119,7 +119,8 @@ static const char *card_unlike(const struct setup_view *view, enum rule_module m
 	if (module == MODULE_BASE || on == rulebook_module_printed(view->preset, &view->settings, module) ||
 	    rulebook_module_locked(&view->settings, module))
 		return NULL;
-	return on ? tr("Not in this rulebook: you have added it.") : tr("In this rulebook: you have left it out.");
+	return on ? tr("Your addition: the rulebook above does not have it.")
+	          : tr("Left out: the rulebook above has it.");
 }
 
 /* What stands beside the picture. */
@@ -417,6 +418,20 @@ static int column_fit(struct setup_view *view, struct ui *ui, struct rect box)
 	return column_height(view, ui, width);
 }
 
+/* With a word for whoever has no rulebook at all, where it has room. */
+static void heading(struct ui *ui, struct rect *column)
+{
+	struct text_style large = theme_text(&ui->theme, TYPE_HEADING),
+	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	const char *title = tr("Rulebook"), *words = tr("Not sure? Leave it as it is.");
+	struct rect row = *column;
+	page_heading(ui, column, title);
+	row.h = column->y - row.y;
+	if (text_width(ui_metrics(ui), &large, title) + text_width(ui_metrics(ui), &small, words) + ui_px(ui, 24) <
+	    row.w)
+		draw_text(ui->draw, row, ALIGN_RIGHT, &small, words);
+}
+
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column)
 {
 	ui_id id = ui_name("setup.modules");
@@ -426,7 +441,7 @@ void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, 
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[1]);
 	column.x += ui_px(ui, 8);
 	column.w -= ui_px(ui, 16);
-	page_heading(ui, &column, tr("Rulebook"));
+	heading(ui, &column);
 	presets(view, ui, &column);
 	rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 8 : 14));
 	changes(view, ui, &column);
