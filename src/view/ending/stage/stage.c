@@ -236,6 +236,112 @@ static void cell_compose(struct stage *stage, struct draw *draw, const struct un
 	draw_clip_pop(draw);
 }
 
+/* Cells that are composed anew together: what stands up in one and reaches into others is drawn once. */
+struct moving {
+	bool any;
+	bool tiles[TILES_MAX]; /* of the game */
+	struct cell first, last;
+};
+
+static void moving_add(struct moving *moving, const struct stage *stage, int index, struct cell cell)
+{
+	if (!rect_overlap(camera_cell(&stage->camera, stage->view, cell.x, cell.y), stage->window))
+		return;
+	struct cell first = moving->any ? moving->first : cell, last = moving->any ? moving->last : cell;
+	moving->first = (struct cell){cell.x < first.x ? cell.x : first.x, cell.y < first.y ? cell.y : first.y};
+	moving->last = (struct cell){cell.x > last.x ? cell.x : last.x, cell.y > last.y ? cell.y : last.y};
+	moving->tiles[index] = moving->any = true;
+}
+
+enum { MOVING_BOXES = 9 };
+
+/* Those among the cells x0 .. x1, y0 .. y1 (three across and down at most) as boxes on the screen: neighbours are one,
+ * rows that are alike too. */
+static int moving_boxes(const struct moving *moving, const struct stage *stage, struct cell from, struct cell to,
+                        struct rect boxes[MOVING_BOXES])
+{
+	int count = 0;
+	for (int y = from.y; y <= to.y; y++)
+		for (int x = from.x, start = x; x <= to.x; x++) {
+			int index = game_tile_at(stage->tally->game, x, y);
+			bool here = index >= 0 && moving->tiles[index];
+			bool goes_on = here && x < to.x && (index = game_tile_at(stage->tally->game, x + 1, y)) >= 0 &&
+			               moving->tiles[index];
+			if (goes_on)
+				continue;
+			struct rect box = rect_around(camera_cell(&stage->camera, stage->view, start, y),
+			                              camera_cell(&stage->camera, stage->view, x, y));
+			start = x + 1;
+			int above = 0;
+			while (here && above < count &&
+			       (boxes[above].x != box.x || boxes[above].w != box.w ||
+			        boxes[above].y + boxes[above].h != box.y))
+				above++;
+			if (here && above < count)
+				boxes[above].h += box.h;
+			else if (here)
+				boxes[count++] = box;
+		}
+	return count;
+}
+
+/* Row by row as board.c composes its layer: towers of the lattice line north of row `y`, then what stands in it. */
+static void moving_row(struct stage *stage, struct draw *draw, const struct moving *moving, int y)
+{
+	struct tile_art *art = board_art(stage->board);
+	int level = art_level(stage->camera.size);
+	struct rect boxes[MOVING_BOXES];
+	for (int x = moving->first.x; x <= moving->last.x + 1; x++) {
+		int count = moving_boxes(moving, stage, (struct cell){x - 1, y - 1}, (struct cell){x, y}, boxes);
+		for (int i = 0; i < count; i++) {
+			draw_clip_push(draw, boxes[i]);
+			towers_draw(stage, draw, x, y);
+			draw_clip_pop(draw);
+		}
+	}
+	for (int x = moving->first.x - 1; x <= moving->last.x + 1; x++) {
+		int near = game_tile_at(stage->tally->game, x, y);
+		int count = near < 0 ? 0
+		                     : moving_boxes(moving, stage, (struct cell){x - 1, y - 1},
+		                                    (struct cell){x + 1, y + 1}, boxes);
+		if (count == 0)
+			continue;
+		struct art_tile tile = art_of(stage, near);
+		int have = tile_art_have(art, tile, level);
+		for (int i = 0; i < count; i++) {
+			draw_clip_push(draw, boxes[i]);
+			tile_art_overlay(art, draw, tile, have, camera_cell(&stage->camera, stage->view, x, y));
+			draw_clip_pop(draw);
+		}
+	}
+}
+
+static void moving_compose(struct stage *stage, struct draw *draw, struct under_job *job, const struct moving *moving)
+{
+	const struct game *game = stage->tally->game;
+	struct tile_art *art = board_art(stage->board);
+	int level = art_level(stage->camera.size);
+	for (int i = 0; i < game_tile_count(game); i++) {
+		if (!moving->tiles[i])
+			continue;
+		struct art_tile tile = art_of(stage, i);
+		struct rect box = camera_cell(&stage->camera, stage->view, tile.x, tile.y);
+		tile_art_ground(art, draw, tile, tile_art_have(art, tile, level), box);
+		under_paint(job, draw, &tile, box);
+	}
+	for (int y = moving->first.y - 1; y <= moving->last.y + 1; y++)
+		moving_row(stage, draw, moving, y);
+	for (int i = 0; job->still.dims && i < game_tile_count(game); i++) {
+		if (!moving->tiles[i])
+			continue;
+		struct cell cell = game_tile(game, i).cell;
+		struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
+		draw_clip_push(draw, box);
+		stage_dim(draw, stage->board, stage->tally, job->lit, i, box, 1);
+		draw_clip_pop(draw);
+	}
+}
+
 /* Cells of farms whose look is not the layer's, and of cities that shake. */
 static bool cell_moves(struct stage *stage, const struct under_job *job, const struct stage_still *layer, int farm,
                        struct cell cell)
@@ -278,14 +384,17 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 		     (shown && still_look_key(&settled) != still_look_key(&layer->looks[farm])));
 		any = any || moves[farm];
 	}
+	struct moving moving = {.any = false};
 	for (int i = 0; any && i < game_tile_count(tally->game); i++) {
 		struct cell cell = game_tile(tally->game, i).cell;
 		bool here = false;
 		for (int farm = 0; farm < tally_land_count(tally) && !here; farm++)
 			here = moves[farm] && cell_moves(stage, &job, layer, farm, cell);
 		if (here)
-			cell_compose(stage, draw, &job, cell, 0);
+			moving_add(&moving, stage, i, cell);
 	}
+	if (moving.any)
+		moving_compose(stage, draw, &job, &moving);
 	for (int i = 0; i < act->open_count; i++) {
 		float p = (state->open[i] - .33f) / .43f; /* .45 of 1.05 seconds, once the sheaf has come */
 		if (p <= 0 || p >= 1 || stage->reduced)
