@@ -144,12 +144,19 @@ void motif_sheet_init(struct motif_sheet *sheet, int motif, float texel)
 	}
 }
 
+/* floorf() without a call: it is asked for every pixel */
+static int floor_of(float v)
+{
+	int whole = (int)v;
+	return whole - ((float)whole > v);
+}
+
 /* How much ink lies there, 0..255. */
 static int ink_at(const struct motif_sheet *sheet, float x, float y)
 {
-	float row = floorf(y / sheet->row_height), u = x / CELL + ((int)row & 1 ? .5f : 0),
-	      v = y / sheet->row_height - row;
-	u -= floorf(u);
+	int row = floor_of(y / sheet->row_height);
+	float u = x / CELL + (row & 1 ? .5f : 0), v = y / sheet->row_height - (float)row;
+	u -= (float)floor_of(u);
 	int i = (int)(u * MOTIF_TEXELS), j = (int)(v * MOTIF_TEXELS);
 	return sheet->ink[(j & (MOTIF_TEXELS - 1)) * MOTIF_TEXELS + (i & (MOTIF_TEXELS - 1))];
 }
@@ -164,13 +171,13 @@ static float band_way(float x, float y) { return (x + y) * .7071f / BAND; }
 
 int motif_band(int count, float x, float y)
 {
-	int band = (int)floorf(band_way(x, y)) % count;
+	int band = floor_of(band_way(x, y)) % count;
 	return band < 0 ? band + count : band;
 }
 
 struct motif_pixel motif_bands_at(const struct motif_sheet *const sheets[], int count, float x, float y)
 {
-	float along = band_way(x, y), part = along - floorf(along);
+	float along = band_way(x, y), part = along - (float)floor_of(along);
 	const struct motif_sheet *sheet = sheets[motif_band(count, x, y)];
 	struct motif_pixel pixel = sheet->faint[ink_at(sheet, x, y)];
 	/* a light seam between two bands keeps them apart for every eye */

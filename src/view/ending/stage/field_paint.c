@@ -36,23 +36,63 @@ uint64_t field_key(const struct field *field, int index, const struct field_look
 	return hash_int(hash_int(hash_int(key, swept), border), look->wheat);
 }
 
-/* Smooth between the four nodes round a pixel; those outside do not count. */
-static float way_between(const float *ways, int x, int y)
+/* floorf() without a call: it is asked for every pixel */
+static int floor_of(float v)
 {
-	float u = ((float)x + .5f) / STEP - .5f, v = ((float)y + .5f) / STEP - .5f, sum = 0, weights = 0;
-	int x0 = (int)floorf(u), y0 = (int)floorf(v);
+	int whole = (int)v;
+	return whole - ((float)whole > v);
+}
+
+/* Where a pixel's column, or row, lies among the nodes. */
+struct among {
+	float u;
+	int low, near[2]; /* the node at or before it; that one and the next, within the cell */
+	float part[2];    /* how near it is to each */
+};
+
+static struct among among_of(int pixel)
+{
+	struct among among = {.u = ((float)pixel + .5f) / STEP - .5f};
+	among.low = floor_of(among.u);
+	for (int i = 0; i < 2; i++) {
+		int n = among.low + i;
+		among.near[i] = n < 0 ? 0 : n >= FIELD_STEPS ? FIELD_STEPS - 1 : n;
+		among.part[i] = 1 - fabsf(among.u - (float)n);
+	}
+	return among;
+}
+
+/* Smooth between the four nodes round a pixel; those outside do not count. */
+static float way_between(const float *ways, const struct among *across, const struct among *down)
+{
+	float sum = 0, weights = 0;
 	for (int j = 0; j < 2; j++)
 		for (int i = 0; i < 2; i++) {
-			int nx = x0 + i < 0 ? 0 : x0 + i >= FIELD_STEPS ? FIELD_STEPS - 1 : x0 + i;
-			int ny = y0 + j < 0 ? 0 : y0 + j >= FIELD_STEPS ? FIELD_STEPS - 1 : y0 + j;
-			float way = ways[ny * FIELD_STEPS + nx];
+			float way = ways[down->near[j] * FIELD_STEPS + across->near[i]];
 			if (way < -.5f)
 				continue;
-			float weight = (1 - fabsf(u - (float)(x0 + i))) * (1 - fabsf(v - (float)(y0 + j))) + 1e-4f;
+			float weight = across->part[i] * down->part[j] + 1e-4f;
 			sum += way * weight;
 			weights += weight;
 		}
 	return weights > 0 ? sum / weights : FAR;
+}
+
+/* Has a front come to the pixels between four nodes?  Only where it is just passing does it matter how far each is. */
+enum phase { PHASE_BEFORE, PHASE_PASSES, PHASE_BEHIND };
+
+static enum phase phase_of(const float *ways, const struct among *across, const struct among *down, float front)
+{
+	const float sure = 1e-3f; /* more than a weighted mean can be off by rounding */
+	float least = FAR, most = -1;
+	for (int k = 0; k < 4; k++) {
+		float way = ways[down->near[k >> 1] * FIELD_STEPS + across->near[k & 1]];
+		least = way > -.5f && way < least ? way : least;
+		most = way > most ? way : most;
+	}
+	if (least > front + sure)
+		return PHASE_BEFORE;
+	return most > -.5f && most < front - FRONT - sure ? PHASE_BEHIND : PHASE_PASSES;
 }
 
 /* Do all nodes round this one have its label?  Almost everywhere they do. */
@@ -69,21 +109,21 @@ static bool label_alone(const struct field_cell *cell, int x, int y, uint8_t lab
 
 /* Whose bed is nearest: the four nodes round a pixel vote by nearness, which
  * keeps the line between two patterns smooth. */
-static uint8_t label_at(const struct field_cell *cell, int x, int y)
+static uint8_t label_at(const struct field_cell *cell, int x, int y, const struct among *across,
+                        const struct among *down)
 {
-	float u = ((float)x + .5f) / STEP - .5f, v = ((float)y + .5f) / STEP - .5f, best = 0;
-	int x0 = (int)floorf(u), y0 = (int)floorf(v);
+	float best = 0, votes[PLAYERS_MAX] = {0};
 	uint8_t label = cell->label[y / STEP * FIELD_STEPS + x / STEP];
 	if (label_alone(cell, x / STEP, y / STEP, label))
 		return label;
-	float votes[PLAYERS_MAX] = {0};
 	label = NO_LABEL;
 	for (int j = -1; j < 3; j++)
 		for (int i = -1; i < 3; i++) {
-			int nx = x0 + i < 0 ? 0 : x0 + i >= FIELD_STEPS ? FIELD_STEPS - 1 : x0 + i;
-			int ny = y0 + j < 0 ? 0 : y0 + j >= FIELD_STEPS ? FIELD_STEPS - 1 : y0 + j;
+			int nx = across->low + i, ny = down->low + j;
+			float wx = 2 - fabsf(across->u - (float)nx), wy = 2 - fabsf(down->u - (float)ny);
+			nx = nx < 0 ? 0 : nx >= FIELD_STEPS ? FIELD_STEPS - 1 : nx;
+			ny = ny < 0 ? 0 : ny >= FIELD_STEPS ? FIELD_STEPS - 1 : ny;
 			uint8_t at = cell->label[ny * FIELD_STEPS + nx];
-			float wx = 2 - fabsf(u - (float)(x0 + i)), wy = 2 - fabsf(v - (float)(y0 + j));
 			if (at == NO_LABEL || wx <= 0 || wy <= 0)
 				continue;
 			votes[at] += wx * wy;
@@ -116,25 +156,53 @@ static struct motif_pixel owner_pixel(const struct field *field, float wx, float
 	                                              : motif_at(field->owner_sheets[0], wx, wy);
 }
 
-static struct motif_pixel pixel_of(const struct field *field, const struct field_cell *cell, int x, int y,
-                                   const struct field_look *look, float flood, float sweep)
+/* A cell while it is painted: what is the same for all of its pixels. */
+struct canvas_cell {
+	const struct field *field;
+	const struct field_cell *cell;
+	struct field_look look;
+	float flood, sweep; /* how far the fronts are */
+	struct among among[PX];
+};
+
+/* ... and for those between the same four nodes. */
+struct patch {
+	enum phase flooded, swept;
+};
+
+static struct patch patch_of(const struct canvas_cell *on, const struct among *across, const struct among *down)
 {
+	struct patch patch = {PHASE_BEFORE, PHASE_BEFORE};
+	if (on->look.flood > 0)
+		patch.flooded = phase_of(on->cell->way, across, down, on->flood);
+	if (on->look.sweep > 0 && patch.flooded != PHASE_BEFORE)
+		patch.swept = phase_of(on->cell->sweep, across, down, on->sweep);
+	return patch;
+}
+
+static struct motif_pixel pixel_of(const struct canvas_cell *on, struct patch patch, int x, int y)
+{
+	const struct field *field = on->field;
+	const struct field_cell *cell = on->cell;
+	const struct among *across = &on->among[x], *down = &on->among[y];
 	float wx = (float)cell->cell.x + ((float)x + .5f) / PX, wy = (float)cell->cell.y + ((float)y + .5f) / PX;
 	struct motif_pixel pixel = {0, 0, 0, 0};
-	if (look->wheat)
+	if (on->look.wheat)
 		return motif_at(&field->sheets[MOTIF_WHEAT], wx, wy);
-	if (look->flood <= 0)
+	if (patch.flooded == PHASE_BEFORE)
 		return pixel;
-	float way = flood - way_between(cell->way, x, y);
+	float way = patch.flooded == PHASE_PASSES ? on->flood - way_between(cell->way, across, down) : 2 * FRONT;
 	if (way <= 0)
 		return pixel;
-	float swept = look->sweep > 0 ? sweep - way_between(cell->sweep, x, y) : -1;
-	uint8_t label = label_at(cell, x, y);
-	if (swept > FRONT || label == NO_LABEL) {
+	float swept = patch.swept == PHASE_BEFORE   ? -1
+	              : patch.swept == PHASE_PASSES ? on->sweep - way_between(cell->sweep, across, down)
+	                                            : 2 * FRONT;
+	uint8_t label = swept > FRONT ? NO_LABEL : label_at(cell, x, y, across, down);
+	if (label == NO_LABEL) {
 		pixel = owner_pixel(field, wx, wy);
 	} else {
 		pixel = motif_at(&field->sheets[field->motif_of[label]], wx, wy);
-		pixel.a = (uint8_t)(pixel.a * (look->sweep > 0 ? 1 : .8f));
+		pixel.a = (uint8_t)(pixel.a * (on->look.sweep > 0 ? 1 : .8f));
 	}
 	float edge = way < FRONT ? 1 - way / FRONT : 0;
 	if (swept > 0 && swept <= FRONT)
@@ -160,24 +228,41 @@ static struct motif_pixel border_over(struct motif_pixel pixel, const struct fie
 	return inner > 0 ? over(pixel, color, inner * look->border) : pixel;
 }
 
-void field_paint(const struct field *field, int index, const struct field_look *now, int n, uint8_t *pixels)
+static void row_paint(const struct canvas_cell *on, int y, int step, uint8_t *pixels)
 {
-	struct field_look unowned = *now, *look = &unowned;
-	if (field->owner_count == 0) /* a court with a tie: it stays divided, for nobody is paid */
-		look->sweep = 0;
-	int step = PX / n;
-	const struct field_cell *cell = &field->cells[index];
-	float flood = front_of(look->flood, field->way_most), sweep = front_of(look->sweep, field->sweep_most);
-	for (int y = 0; y < PX; y += step)
-		for (int x = 0; x < PX; x += step) {
-			uint8_t deep = cell->inside[y * PX + x];
-			if (!deep || deep == AMID)
-				continue;
-			struct motif_pixel pixel = pixel_of(field, cell, x, y, look, flood, sweep);
-			if (look->border > 0 && deep < 6)
-				pixel = border_over(pixel, field, ((float)deep - .5f) / PX,
-				                    (float)cell->cell.x + (float)x / PX,
-				                    (float)cell->cell.y + (float)y / PX, look);
-			memcpy(pixels + 4 * (y / step * n + x / step), &pixel, 4);
+	const struct field_cell *cell = on->cell;
+	const uint8_t *inside = cell->inside + y * PX;
+	bool bare = on->look.flood <= 0 && !on->look.wheat; /* all but the border is clear */
+	struct patch patch = {PHASE_BEFORE, PHASE_BEFORE};
+	int low = -2;
+	for (int x = 0; x < PX; x += step) {
+		uint8_t deep = inside[x];
+		bool border = deep < 6 && on->look.border > 0;
+		if (!deep || deep == AMID || (bare && !border))
+			continue;
+		if (!bare && on->among[x].low != low) {
+			low = on->among[x].low;
+			patch = patch_of(on, &on->among[x], &on->among[y]);
 		}
+		struct motif_pixel pixel = pixel_of(on, patch, x, y);
+		if (border)
+			pixel =
+			    border_over(pixel, on->field, ((float)deep - .5f) / PX, (float)cell->cell.x + (float)x / PX,
+			                (float)cell->cell.y + (float)y / PX, &on->look);
+		memcpy(pixels + 4 * (x / step), &pixel, 4);
+	}
+}
+
+void field_paint(const struct field *field, int index, const struct field_look *look, int n, uint8_t *pixels)
+{
+	int step = PX / n;
+	struct canvas_cell on = {.field = field, .cell = &field->cells[index], .look = *look};
+	if (field->owner_count == 0) /* a court with a tie: it stays divided, for nobody is paid */
+		on.look.sweep = 0;
+	on.flood = front_of(on.look.flood, field->way_most);
+	on.sweep = front_of(on.look.sweep, field->sweep_most);
+	for (int i = 0; i < PX; i += step)
+		on.among[i] = among_of(i);
+	for (int y = 0; y < PX; y += step)
+		row_paint(&on, y, step, pixels + 4 * (y / step * n));
 }
