@@ -538,6 +538,11 @@ static void canvas_destroy(struct device *device)
 	free(canvas);
 }
 
+static void canvas_together(struct device *device, int count, void (*part)(void *context, int index), void *context)
+{
+	workers_run(canvas_of(device)->workers, count, part, context);
+}
+
 static const struct device_ops canvas_ops = {
     .destroy = canvas_destroy,
     .image = canvas_image,
@@ -548,6 +553,7 @@ static const struct device_ops canvas_ops = {
     .fill = canvas_fill,
     .copy = canvas_copy,
     .finish = canvas_finish,
+    .together = canvas_together,
 };
 
 struct device *canvas_create(int hands)
@@ -557,7 +563,7 @@ struct device *canvas_create(int hands)
 	if (!canvas)
 		return NULL;
 	canvas->device.ops = &canvas_ops;
-	canvas->device.anywhere = true;
+	canvas->device.anywhere = canvas->device.blank = true;
 	canvas->workers = hands > 1 ? workers_create(hands) : NULL;
 	return &canvas->device;
 }

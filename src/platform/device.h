@@ -42,12 +42,16 @@ struct device_ops {
 	void (*fill)(struct device *device, struct rect box, uint32_t color);
 	void (*copy)(struct device *device, const struct device_image *image, const struct device_copy *how);
 	void (*finish)(struct device *device);
+	/* part(context, 0) .. part(context, count - 1) by all hands that draw; between frames' commands; NULL: it has
+	 * none. */
+	void (*together)(struct device *device, int count, void (*part)(void *context, int index), void *context);
 };
 
 struct device {
 	const struct device_ops *ops;
 	bool lacking;  /* something was not drawn for want of memory */
 	bool anywhere; /* image() may be called on any thread */
+	bool blank;    /* layers begin with all zero: memory that nobody has written to costs nothing */
 };
 
 static inline void device_destroy(struct device *device)

@@ -84,20 +84,29 @@ static void put(struct painter *painter, const struct cache_entry *entry, int x,
 		            &(struct device_copy){.src = whole, .dst = rect_moved(whole, x, y), .tint = tint});
 }
 
+/* NULL when out of memory, or if it is not to be had now. */
+static struct device_image *picture_paint(struct device *device, const struct draw_cmd *cmd)
+{
+	int w = cmd->u.image.w, h = cmd->u.image.h;
+	bool shade = cmd->u.image.shade;
+	uint8_t *pixels = calloc((size_t)w * (size_t)h, shade ? 1 : 4);
+	struct device_image *image = NULL;
+
+	if (pixels && cmd->u.image.paint(cmd->u.image.context, pixels, w, h))
+		image = device_image(device, shade ? IMAGE_MASK : IMAGE_COLOR, pixels, w, h);
+	free(pixels);
+	return image;
+}
+
 static struct cache_entry *picture_entry(struct painter *painter, const struct draw_cmd *cmd)
 {
 	uint64_t key = cmd->u.image.key ^ key_of("picture");
 	struct cache_entry *entry = cache_find(&painter->cache, key);
-	int w = cmd->u.image.w, h = cmd->u.image.h;
 
-	if (entry || !size_fits(w, h))
+	if (entry || !size_fits(cmd->u.image.w, cmd->u.image.h))
 		return entry;
-	bool shade = cmd->u.image.shade;
-	uint8_t *pixels = calloc((size_t)w * (size_t)h, shade ? 1 : 4);
-	if (pixels && cmd->u.image.paint(cmd->u.image.context, pixels, w, h))
-		entry = keep(painter, key, shade ? IMAGE_MASK : IMAGE_COLOR, pixels, w, h);
-	free(pixels);
-	return wanted(painter, entry);
+	struct device_image *image = picture_paint(painter->device, cmd);
+	return wanted(painter, image ? cache_add(&painter->cache, key, image) : NULL);
 }
 
 static void show_image(struct painter *painter, const struct draw_cmd *cmd, const struct cache_entry *entry,
@@ -113,6 +122,54 @@ static void show_image(struct painter *painter, const struct draw_cmd *cmd, cons
 		copy.src = (struct rect){0, 0, entry->w, entry->h};
 	copy.tint = (how->mod & 0xffffff00u) | (uint32_t)(how->alpha >= 1 ? 255 : how->alpha * 255 + 0.5f);
 	device_copy(painter->device, entry->image, &copy);
+}
+
+/* ---- pictures painted together ---- */
+
+enum { TOGETHER_MAX = 128 };
+
+/* What a list needs and the cache lacks. */
+struct together {
+	struct device *device;
+	int count;
+	const struct draw_cmd *cmds[TOGETHER_MAX];
+	struct device_image *made[TOGETHER_MAX];
+};
+
+static void together_part(void *context, int index)
+{
+	struct together *together = context;
+
+	together->made[index] = picture_paint(together->device, together->cmds[index]);
+}
+
+static void together_add(struct together *together, const struct draw_cmd *cmd)
+{
+	for (int i = 0; i < together->count; i++)
+		if (together->cmds[i]->u.image.key == cmd->u.image.key)
+			return;
+	if (together->count < TOGETHER_MAX)
+		together->cmds[together->count++] = cmd;
+}
+
+/* Followers all at once in a new size, a farm that floods: what any thread may paint all hands do. */
+static void paint_together(struct painter *painter, const struct draw *draw)
+{
+	struct together together = {.device = painter->device};
+	uint64_t kind = key_of("picture");
+
+	if (!painter->device->anywhere || !painter->device->ops->together)
+		return;
+	for (int i = 0; i < draw->count; i++) {
+		const struct draw_cmd *cmd = &draw->cmds[i];
+		if (cmd->kind == DRAW_IMAGE && cmd->u.image.alone && size_fits(cmd->u.image.w, cmd->u.image.h) &&
+		    !cache_find(&painter->cache, cmd->u.image.key ^ kind))
+			together_add(&together, cmd);
+	}
+	painter->device->ops->together(painter->device, together.count, together_part, &together);
+	for (int i = 0; i < together.count; i++)
+		if (together.made[i])
+			cache_add(&painter->cache, together.cmds[i]->u.image.key ^ kind, together.made[i]);
 }
 
 /* ---- layers ---- */
@@ -133,7 +190,7 @@ static void layer_begin(struct painter *painter, const struct draw_cmd *cmd)
 		entry = wanted(painter, layer ? cache_add(&painter->cache, key, layer) : NULL);
 	}
 	painter->layer_skipped = !entry || !device_target(painter->device, entry->image);
-	if (!painter->layer_skipped && !keeps)
+	if (!painter->layer_skipped && !keeps && !painter->device->blank)
 		device_fill(painter->device, (struct rect){0, 0, w, h}, cmd->color | 255);
 }
 
@@ -374,6 +431,7 @@ void painter_show(struct painter *painter, const struct draw *draw)
 {
 	painter->lacking = painter->device->lacking = false;
 	cache_frame(&painter->cache);
+	paint_together(painter, draw);
 	device_clip(painter->device, NULL);
 	device_fill(painter->device, (struct rect){0, 0, draw->w, draw->h}, rgb(0x24160d));
 	for (int i = 0; i < draw->count; i++) {

@@ -10,7 +10,7 @@
 #include "view/ending/screen.h"
 
 /* A window of 1280 x 720 has 15 blocks of 256 x 256. */
-enum { BLOCK = 256 * 256, BLOCKS_MOST = 5, LEAD = 100, FRAMES = 230, MOVES_LEAST = 3, PAINTS_MOST = 8 };
+enum { BLOCK = 256 * 256, BLOCKS_MOST = 5, LEAD = 100, FRAMES = 230, MOVES_LEAST = 3, PAINTS_MOST = 4, FEW = 2 };
 
 #define STEP .016 /* seconds of a frame */
 
@@ -80,7 +80,7 @@ static bool check_act(struct view *view, int act, struct seen *seen)
 	const struct tally *tally = view->show->tally;
 	struct tally_state state;
 	double time = fmax(tally->acts[act].start - LEAD * STEP, 0);
-	bool zooms = false;
+	bool zooms = false, rests = false;
 	int busy = 0;
 	tally_screen_seek(view->screen, time);
 	for (int i = 0; i < LEAD; i++) /* somebody has jumped there: it may compose at once */
@@ -93,11 +93,15 @@ static bool check_act(struct view *view, int act, struct seen *seen)
 		bool way = state.act == act && state.beats[BEAT_CAMERA] > 0 && state.beats[BEAT_CAMERA] < 1 &&
 		           tally->acts[act].frame.w != tally->acts[act - 1].frame.w;
 		zooms = zooms || way;
-		busy += seen_anew(seen, &desk->draw) > 0;
+		int anew = seen_anew(seen, &desk->draw);
+		busy += anew > FEW;
+		if (zooms && !way && !rests)
+			ck_assert_msg(anew <= FEW, "act %d: %d figures are painted where the camera rests", act, anew);
+		rests = zooms && !way;
 		ck_assert_msg(pixels <= (way ? 0 : BLOCKS_MOST * BLOCK), "act %d, %.2f s: %.1f blocks", act, state.time,
 		              (double)pixels / BLOCK);
 	}
-	/* sizes on the way are two in an octave; where it rests, everybody in the same frame */
+	/* sizes on the way are two in an octave; what is seen where it rests comes in small numbers before */
 	ck_assert_msg(busy <= PAINTS_MOST, "act %d: figures are painted in %d frames", act, busy);
 	desk_key(desk, KEY_SPACE, 0);
 	layers_hold(&desk->draw);

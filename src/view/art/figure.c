@@ -411,6 +411,7 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "figure"), &job, sizeof job),
 	                          .w = made.w,
 	                          .h = made.h,
+	                          .alone = true,
 	                          .paint = figure_paint,
 	                          .context = &job,
 	                          .context_size = sizeof job};

@@ -134,6 +134,7 @@ void draw_picture(struct draw *draw, const struct picture *picture, const struct
 	cmd->u.image.h = picture->h;
 	cmd->u.image.opaque = picture->opaque;
 	cmd->u.image.shade = picture->shade;
+	cmd->u.image.alone = picture->alone;
 	cmd->u.image.paint = picture->paint;
 	cmd->u.image.context = context;
 }

@@ -163,8 +163,8 @@ struct stroke {
 
 /* Fills w x h pixels (bytes R G B A, straight alpha, rows of w * 4 bytes).  The
  * buffer comes zeroed.  False: not to be had now; nothing is drawn, and the
- * next frame asks again.  Runs on the main thread, when the platform's cache
- * does not hold the key. */
+ * next frame asks again.  Runs on the main thread (but see `alone`), when the
+ * platform's cache does not hold the key. */
 typedef bool draw_paint(const void *context, uint8_t *pixels, int w, int h);
 
 struct picture {
@@ -173,6 +173,7 @@ struct picture {
 	bool opaque;  /* every pixel is */
 	bool shade; /* of one colour, `mod` of struct draw_image: `paint` gives its coverage, a byte a pixel; not scaled
 	             */
+	bool alone; /* `paint` needs nothing but its context and what never changes: any thread may do it */
 	draw_paint *paint;
 	const void *context; /* copied: `context_size` bytes */
 	size_t context_size;
@@ -220,7 +221,7 @@ struct draw_cmd {
 			struct draw_image how;
 			uint64_t key;
 			int w, h;
-			bool opaque, shade;
+			bool opaque, shade, alone;
 			draw_paint *paint;
 			const void *context;
 		} image;
@@ -334,7 +335,8 @@ void draw_alpha_pop(struct draw *draw);
  *     draw_layer(draw, key, &(struct draw_image){.src = ..., .dst = ..., .alpha = 1});
  *
  * `keep` paints over what the layer holds already (it must exist with the same
- * size) instead of clearing it to `background`.  Layers do not nest.
+ * size) instead of beginning anew: with `background`, or with black where that
+ * costs less.  Only what has been painted may be shown.  Layers do not nest.
  */
 bool draw_layer_has(const struct draw *draw, uint64_t key);
 void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t background, bool keep);

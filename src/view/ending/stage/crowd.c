@@ -161,27 +161,60 @@ static void sent_draw(struct stage *stage, struct draw *draw, const struct tally
 	            color_of(stage, sent->seat), LOOK_NORMAL, 1);
 }
 
-void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
+/* How far somebody who is not counted in this act has stepped back, 0..1; below that: he is not shown. */
+static float stepped_back(const struct stage *stage, const struct tally_state *state, const struct setup_figure *figure)
 {
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(tally->game, figures);
 	bool bright = act->kind == ACT_TITLE || act->kind == ACT_WALL || act->kind == ACT_END;
+	bool field = figure->spot.kind == FEATURE_FIELD;
+	if (act->kind == ACT_END && !field && tally->farm_count > 0)
+		return -1;
+	/* whoever is still to come out of the market is not there yet */
+	if (act->kind == ACT_SEND && field && figure->cell.x == tally->records->sent[act->sent].cell.x &&
+	    figure->cell.y == tally->records->sent[act->sent].cell.y)
+		return -1;
+	if (act->kind == ACT_TITLE && act->part == PART_FARMS && !field)
+		return 1;
+	return bright ? 0 : state->act > 1 ? 1 : state->beats[BEAT_DIM];
+}
+
+enum { AHEAD = 2 };
+
+/* On the way a few in every frame are painted as they will be seen where the camera comes to rest, for there all would
+ * come at once; nothing is drawn of them. */
+static void ahead_draw(struct stage *stage, struct draw *draw, const struct tally_state *state,
+                       const struct setup_figure figures[], int count)
+{
+	struct camera here = stage->camera;
+	bool coarse = draw->coarse;
+	if (!stage->passes || here.size == stage->to.size)
+		return;
+	stage->camera = stage->to;
+	draw->coarse = false;
+	draw_alpha_push(draw, 0);
+	for (int i = 0; i < AHEAD && i < count; i++) {
+		const struct setup_figure *figure = &figures[stage->ahead++ % (unsigned)count];
+		bool counted = of_act(&stage->tally->acts[state->act], figure);
+		float back = counted ? 0 : stepped_back(stage, state, figure);
+		if (!figure->in_quarter && back >= 0)
+			bystander_draw(stage, draw, figure, back > 0 ? 1 : 0);
+	}
+	draw_alpha_pop(draw);
+	draw->coarse = coarse;
+	stage->camera = here;
+}
+
+void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(stage->tally->game, figures);
+	ahead_draw(stage, draw, state, figures, count);
 	for (int i = 0; i < count; i++) {
-		if (figures[i].in_quarter || of_act(act, &figures[i]))
-			continue;
-		bool field = figures[i].spot.kind == FEATURE_FIELD;
-		bool show = act->kind != ACT_END || field || tally->farm_count == 0;
-		/* whoever is still to come out of the market is not there yet */
-		if (act->kind == ACT_SEND && field && figures[i].cell.x == tally->records->sent[act->sent].cell.x &&
-		    figures[i].cell.y == tally->records->sent[act->sent].cell.y)
-			continue;
-		float dim = bright ? 0 : state->act > 1 ? 1 : state->beats[BEAT_DIM];
-		if (show && !(act->kind == ACT_TITLE && act->part == PART_FARMS && !field))
-			bystander_draw(stage, draw, &figures[i], dim);
-		else if (show)
-			bystander_draw(stage, draw, &figures[i], 1);
+		float back = stepped_back(stage, state, &figures[i]);
+		if (!figures[i].in_quarter && !of_act(act, &figures[i]) && back >= 0)
+			bystander_draw(stage, draw, &figures[i], back);
 	}
 	/* from north to south, so that nobody stands before the one in front of him */
 	bool drawn[TALLY_FARMERS_MAX] = {false};

@@ -97,27 +97,34 @@ static bool cell_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, const struct field_look *look,
+/* `passing`: it is seen in this frame, and soon otherwise or as a part of the layer. */
+static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, struct field_look look, bool passing,
                             struct cell cell, struct rect box)
 {
 	struct field *field = field_of(stage, farm);
+	bool moves = (look.flood > 0 && look.flood < 1) || (look.sweep > 0 && look.sweep < 1);
+	/* of a border that comes one picture is enough */
+	if (passing && look.flood <= 0 && look.sweep <= 0 && !look.wheat) {
+		look.alpha *= look.border;
+		look.border = 1;
+	}
+	/* small tiles need fewer pixels; on their way fronts need no more either */
+	bool few = box.w <= TILE_MAP_SIZE / 2 + 8 || ((moves || passing) && box.w <= TILE_MAP_SIZE);
+	int n = few ? TILE_MAP_SIZE / 2 : TILE_MAP_SIZE;
 	for (int i = 0; field && i < field_cell_count(field); i++) {
 		struct cell at = field_cell(field, i);
-		uint64_t key = at.x == cell.x && at.y == cell.y ? field_key(field, i, look) : 0;
+		uint64_t key = at.x == cell.x && at.y == cell.y ? field_key(field, i, &look) : 0;
 		if (!key)
 			continue;
-		struct cell_job job = {.field = field, .index = i, .look = *look};
-		/* small tiles need fewer pixels; on their way fronts need no more either */
-		bool moves = (look->flood > 0 && look->flood < 1) || (look->sweep > 0 && look->sweep < 1);
-		int n = box.w <= TILE_MAP_SIZE / 2 + 8 || (moves && box.w <= TILE_MAP_SIZE) ? TILE_MAP_SIZE / 2
-		                                                                            : TILE_MAP_SIZE;
+		struct cell_job job = {.field = field, .index = i, .look = look};
 		struct picture picture = {.key = hash_int(key, n),
 		                          .w = n,
 		                          .h = n,
+		                          .alone = true,
 		                          .paint = cell_paint,
 		                          .context = &job,
 		                          .context_size = sizeof job};
-		draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = look->alpha});
+		draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = look.alpha});
 	}
 }
 
@@ -125,6 +132,7 @@ struct under_job {
 	struct stage *stage;
 	const struct stage_lit *lit;
 	struct stage_still still;
+	const bool *passing; /* by farm: see field_cell_draw(); NULL: none is */
 };
 
 static void under_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
@@ -132,8 +140,8 @@ static void under_paint(void *self, struct draw *draw, const struct art_tile *ti
 	struct under_job *job = self;
 	for (int farm = 0; farm < tally_land_count(job->stage->tally); farm++)
 		if (job->still.shown[farm])
-			field_cell_draw(job->stage, draw, farm, &job->still.looks[farm],
-			                (struct cell){tile->x, tile->y}, box);
+			field_cell_draw(job->stage, draw, farm, job->still.looks[farm],
+			                job->passing && job->passing[farm], (struct cell){tile->x, tile->y}, box);
 }
 
 /* What is painted on one tile: patterns of the farms on it, and what is lit. */
@@ -369,10 +377,11 @@ static bool look_moves(const struct field_look *look, bool wheat_moves)
 static void moving_draw(struct stage *stage, struct draw *draw, const struct stage_lit *lit,
                         const struct tally_state *state, const struct stage_still *layer)
 {
-	struct under_job job = {.stage = stage, .lit = lit, .still.dims = layer->dims};
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
 	bool moves[FIGURES_MAX] = {false}, any = false;
+	struct under_job job = {
+	    .stage = stage, .lit = lit, .still.dims = layer->dims, .passing = stage->passes ? moves : NULL};
 	for (int farm = 0; farm < tally_land_count(tally); farm++) {
 		struct field_look *look = &job.still.looks[farm], settled;
 		bool shown = job.still.shown[farm] = still_farm_look(stage, state, farm, look);

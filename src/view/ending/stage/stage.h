@@ -54,6 +54,7 @@ struct stage {
 	bool ready;                              /* all fields are made */
 	struct stage_still stills[STAGE_STILLS]; /* that layers were asked for lately */
 	int still_count;
+	unsigned ahead;               /* followers that were painted before the camera rests: whose turn it is */
 	const struct tally *baseline; /* editions: payments that this one does not make are lit */
 };
 
