@@ -316,10 +316,9 @@ static void ask(struct menu *menu, struct ui *ui, struct host *host)
 	if (answer == DIALOG_OPEN)
 		return;
 	menu->asking = false;
-	if (answer != DIALOG_ACT)
-		return;
-	session_finish(menu->session);
-	screen_pop(host);
+	if (answer == DIALOG_ACT)
+		session_finish(menu->session);
+	screen_pop(host); /* the game goes on, or its scoring begins */
 }
 
 /* Beside the heading: that the game is kept, or under what name its copy is. */

@@ -315,9 +315,16 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 	}
 }
 
+/* What Undo does with the figure of this turn. */
+static const char *undo_text(const struct move *put)
+{
+	return put->kind == MOVE_RECALL ? tr("Undo leaves the abbot there") : tr("Undo takes the follower back");
+}
+
 /* The shorter sentence is for narrow panels and long languages. */
 static const char *foot_text(const struct play *play, bool brief)
 {
+	struct move put;
 	if (play_hands_off(play))
 		return "";
 	if (play->lesson.elsewhere)
@@ -330,11 +337,10 @@ static const char *foot_text(const struct play *play, bool brief)
 	case WAIT_TILE:
 		return tr("Place the tile first");
 	case WAIT_FIGURE:
-		return session_put_move(play->session, NULL) ? tr("Undo takes the follower back")
+		return session_put_move(play->session, &put) ? undo_text(&put)
 		                                             : tr("ends without a follower · Undo lifts the tile");
 	case WAIT_END:
-		return session_put_move(play->session, NULL) ? tr("Undo takes the follower back")
-		                                             : tr("Undo lifts the tile");
+		return session_put_move(play->session, &put) ? undo_text(&put) : tr("Undo lifts the tile");
 	default:
 		return "";
 	}
