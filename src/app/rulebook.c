@@ -227,6 +227,19 @@ void rulebook_edition(const struct settings *settings, uint32_t varied, char *te
 	}
 }
 
+void rulebook_variants(const struct settings *settings, char *text, size_t size)
+{
+	text[0] = '\0';
+	for (int i = 0; i < SETTING_COUNT; i++) {
+		const struct row *row = row_of((enum setting)i);
+		int value = settings->value[i];
+
+		if (value != 0 && row->needs && !row->editions[0] && !rulebook_idle(settings, (enum setting)i))
+			utf8_append(text, size, "%s%s: %s", text[0] ? " · " : "", tr(row->name),
+			            tr(row->values[value]));
+	}
+}
+
 /* ---- modules ---- */
 
 static const struct {

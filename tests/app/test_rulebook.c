@@ -76,6 +76,24 @@ START_TEST(what_means_nothing_says_so)
 }
 END_TEST
 
+/* How the Count moves is a variant where there is a Count, and only where it is not as one likes. */
+START_TEST(variants_are_named)
+{
+	struct settings settings = {0};
+	char text[200];
+
+	rulebook_variants(&settings, text, sizeof text);
+	ck_assert_str_eq(text, "");
+	settings.value[SETTING_COUNT_MOVE] = 1;
+	rulebook_variants(&settings, text, sizeof text);
+	ck_assert_str_eq(text, "");
+	settings.value[SETTING_START] = START_COUNT;
+	settings.value[SETTING_COUNT_FINAL] = 1;
+	rulebook_variants(&settings, text, sizeof text);
+	ck_assert_str_eq(text, "How the Count moves: Clockwise · Quarters at the end: Every quarter");
+}
+END_TEST
+
 /* A book's difference from itself is none, and no two are alike. */
 START_TEST(books_are_settings)
 {
@@ -101,6 +119,7 @@ int main(void)
 	tcase_add_test(tcase, modules_are_switched);
 	tcase_add_test(tcase, one_start_locks_the_others);
 	tcase_add_test(tcase, what_means_nothing_says_so);
+	tcase_add_test(tcase, variants_are_named);
 	tcase_add_test(tcase, books_are_settings);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

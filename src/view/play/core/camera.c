@@ -155,6 +155,25 @@ static struct camera most_built(const struct play *play, struct camera camera, s
 	return best;
 }
 
+/* The abbot who may go home instead is a place like the others: the camera keeps its distance so that he is seen, as
+ * long as the laid tile is still large enough to read. */
+static struct camera with_abbot(const struct play *play, struct camera to, struct cell cell)
+{
+	enum { LEAST = 96 };
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
+		struct cell abbot = {(int16_t)floorf(slot->at.x), (int16_t)floorf(slot->at.y)};
+		if (slot->move.kind != MOVE_RECALL || in_sight(play, &to, abbot))
+			continue;
+		double x0 = fmin(cell.x, abbot.x), x1 = fmax(cell.x, abbot.x) + 1;
+		double y0 = fmin(cell.y, abbot.y), y1 = fmax(cell.y, abbot.y) + 1;
+		struct camera both = camera_fit(play->layout.stage, x0 - 0.9, y0 - 0.6, x1 + 0.9, y1 + 0.6, (int)to.size);
+		if (both.size >= play_px(play, LEAST))
+			return both;
+	}
+	return to;
+}
+
 void play_camera_follow(struct play *play, uint64_t now)
 {
 	if (!play->view.set) {
@@ -191,7 +210,7 @@ void play_camera_follow(struct play *play, uint64_t now)
 		                 place.cell.x + 0.5 + margin_x, place.cell.y + 0.5 + margin_y);
 		if (board_printed(play->board))
 			to = most_built(play, to, place.cell, margin_x, margin_y);
-		play_camera_go(play, to, now);
+		play_camera_go(play, with_abbot(play, to, place.cell), now);
 		return;
 	}
 	struct camera decided;

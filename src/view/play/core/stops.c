@@ -135,30 +135,17 @@ static bool about_fields(const struct scenario *file)
 	return fields;
 }
 
-/* Settings of moves that an example has otherwise than the books' first choice: "Variant · How the Count moves:
- * Clockwise".  Whoever has not chosen them would look for the fault elsewhere. */
-static const char *variants(struct draw *draw, const struct settings *settings)
-{
-	static const enum setting of_moves[] = {SETTING_COUNT_MOVE, SETTING_COUNT_ENTRY, SETTING_COUNT_FINAL,
-	                                        SETTING_CORNER};
-	const char *text = "";
-	for (size_t i = 0; i < sizeof of_moves / sizeof of_moves[0]; i++) {
-		enum setting setting = of_moves[i];
-		int value = settings->value[setting];
-		if (value != 0 && !rulebook_idle(settings, setting))
-			text = draw_format(draw, "%s · %s: %s", *text ? text : tr("Variant"), rulebook_setting(setting),
-			                   rulebook_value(setting, value));
-	}
-	return text;
-}
-
 const char *play_stop_source(const struct play *play, struct draw *draw)
 {
 	const struct scenario *file = session_scenario(play->session);
 	const char *source = example_quoted(file->source);
-	char edition[120];
+	char edition[120], variants[200];
 	const struct settings *settings = game_settings(session_game(play->session));
-	source = *variants(draw, settings) ? variants(draw, settings) : source ? draw_format(draw, "“%s”", source) : "";
+	rulebook_variants(settings, variants, sizeof variants);
+	if (*variants) /* whoever has chosen otherwise would look for the fault elsewhere */
+		source = draw_format(draw, "%s · %s", tr("Variant"), variants);
+	else
+		source = source ? draw_format(draw, "“%s”", source) : "";
 	if (!about_fields(file))
 		return source;
 	rulebook_edition(settings, 1u << SETTING_FARM, edition, sizeof edition);
