@@ -32,19 +32,20 @@ static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 	float slow = k->slow[i], fine = k->fine[i];
 	/* light where feet have packed it, with the ruts of the carts that bring stone */
 	float packed = noise_walk(&k->packed[0], p.x * 1.3f, p.y * 1.3f) +
-	               0.4f * noise_walk(&k->packed[1], p.x * 6.1f, p.y * 6.1f) + 0.5f * fine;
+	               0.4f * noise_walk(&k->packed[1], p.x * 6.1f, p.y * 6.1f) + 0.25f * fine;
 	float track = fabsf(noise_walk(&k->packed[2], p.x * 0.62f, p.y * 0.62f) + slow * 0.05f);
 	float rut = ramp(0.030f, 0.042f, track) * ramp(0.078f, 0.062f, track);
 	const struct season *season = k->land.season;
 	struct rgb earth = rgb_mix(rgb(season->yard[0]), rgb(season->yard[1]), ramp(-0.9f, 0.9f, packed));
-	struct rgb turf = rgb_mix(rgb(season->turf[0]), rgb(season->turf[1]), ramp(-0.5f, 0.7f, packed + fine * 0.5f));
+	struct rgb turf = rgb_mix(rgb(season->turf[0]), rgb(season->turf[1]), ramp(-0.7f, 0.9f, packed + fine * 0.2f));
 
-	earth = rgb_scale(earth, 1.0f + fine * 0.07f);
-	turf = rgb_scale(turf, 1.0f + fine * 0.12f);
-	float grown = 0.94f * ramp(0.06f, 0.12f, slow + fine * 0.34f) * ramp(0.02f, 0.12f, track);
+	earth = rgb_scale(earth, 1.0f + fine * 0.045f);
+	turf = rgb_scale(turf, 1.0f + fine * 0.10f);
+	/* Thin at its edge, where single blades stand: soft, for grains would be blocks where one looks closely. */
+	float cover = slow + fine * 0.09f, grown = 0.90f * ramp(0.02f, 0.20f, cover) * ramp(0.02f, 0.12f, track);
 
-	/* a sod has an edge, and a little shade beside it */
-	earth = rgb_scale(earth, 1.0f - 0.16f * ramp(-0.04f, 0.06f, slow + fine * 0.34f));
+	/* and a little shade beside it */
+	earth = rgb_scale(earth, 1.0f - 0.12f * ramp(-0.10f, 0.08f, cover));
 	earth = rgb_mix(rgb_mix(earth, rgb(0x6F5434), 0.24f * rut), turf, grown);
 	float soft = 0.7f / (float)k->size;
 	float cord = 1.0f - ramp(0.006f, 0.006f + soft * 1.6f, edge);
@@ -216,13 +217,10 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 	noise_add(k.slow, size, x, y, 1.7f, 1.7f, board->seed + 71, 0.55f);
 	noise_add(k.slow, size, x, y, 5.0f, 5.0f, board->seed + 72, 0.35f);
 	noise_add(k.slow, size, x, y, 13.0f, 13.0f, board->seed + 73, 0.18f);
-	if (board_inside(board, x, y)) { /* grains, where a meadow has blades */
-		noise_add(k.fine, size, x, y, 83.0f, 71.0f, board->seed + 74, 0.68f);
-		noise_add(k.fine, size, x, y, 37.0f, 31.0f, board->seed + 75, 0.40f);
-	} else {
-		noise_add(k.fine, size, x, y, 95.0f, 43.0f, board->seed + 74, 0.72f);
-		noise_add(k.fine, size, x, y, 43.0f, 23.0f, board->seed + 75, 0.48f);
-	}
+	noise_add(k.fine, size, x, y, 95.0f, 43.0f, board->seed + 74, 0.72f);
+	noise_add(k.fine, size, x, y, 43.0f, 23.0f, board->seed + 75, 0.48f);
+	if (board_inside(board, x, y)) /* sods, where a meadow is even */
+		noise_add(k.slow, size, x, y, 27.0f, 23.0f, board->seed + 76, 0.12f);
 	/* a canvas somewhat larger than the block, so that shadows are blurred across its border */
 	uint8_t *canvas = (uint8_t *)(k.fine + pixels),
 	        *middle = canvas + ((size_t)pad * (size_t)side + (size_t)pad) * 4;

@@ -124,7 +124,8 @@ struct mass_point mass_at(const struct mass *mass, struct vec p)
 	}
 	here.high = EAVES_HIGH + ROOF_PITCH * here.deep;
 	for (int i = 0; i < count; i++) {
-		if (list[i].down.x * here.down.x + list[i].down.y * here.down.y < 0.85f)
+		if (list[i].down.x * here.down.x + list[i].down.y * here.down.y <
+		    0.6f) /* a bend of the eaves has no ridge */
 			here.gap = fminf(here.gap, list[i].deep - here.deep);
 	}
 	return here;

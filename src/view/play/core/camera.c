@@ -167,7 +167,8 @@ static struct camera with_abbot(const struct play *play, struct camera to, struc
 			continue;
 		double x0 = fmin(cell.x, abbot.x), x1 = fmax(cell.x, abbot.x) + 1;
 		double y0 = fmin(cell.y, abbot.y), y1 = fmax(cell.y, abbot.y) + 1;
-		struct camera both = camera_fit(play->layout.stage, x0 - 0.9, y0 - 0.6, x1 + 0.9, y1 + 0.6, (int)to.size);
+		struct camera both =
+		    camera_fit(play->layout.stage, x0 - 0.9, y0 - 0.6, x1 + 0.9, y1 + 0.6, (int)to.size);
 		if (both.size >= play_px(play, LEAST))
 			return both;
 	}

@@ -267,21 +267,19 @@ static void dim_around(struct play *play, struct draw *draw)
 	lamp_draw_pool(draw, play->layout.table, play_cell_box(play, laid.cell.x, laid.cell.y), shade);
 }
 
-/* The tile just laid in its frame: what of it is tall stands before the frame, and in the light. */
+/* The tile just laid in its frame: what of it is tall stands in the light, too. */
 static void draw_laid(struct play *play, struct draw *draw, const struct move *laid)
 {
-	struct rect box = play_cell_box(play, laid->cell.x, laid->cell.y), above = box;
+	struct rect box = play_cell_box(play, laid->cell.x, laid->cell.y), above = {box.x, box.y - box.h, box.w, box.h};
 	struct art_tile tile;
+	if (board_printed(play->board) && board_tile(play->board, laid->cell.x, laid->cell.y, &tile)) {
+		int level = tile_art_have(board_art(play->board), tile, art_level(play->view.camera.size));
+		draw_clip_push(draw, above);
+		tile_art_overlay(board_art(play->board), draw, tile, level, box);
+		play_figures_over(play, draw, above);
+		draw_clip_pop(draw);
+	}
 	mark_laid(draw, &play->theme, box);
-	if (!board_printed(play->board) || !board_tile(play->board, laid->cell.x, laid->cell.y, &tile))
-		return;
-	int level = tile_art_have(board_art(play->board), tile, art_level(play->view.camera.size));
-	above.y -= box.h;
-	above.h += play_px(play, 6); /* as wide as the frame */
-	draw_clip_push(draw, above);
-	tile_art_overlay(board_art(play->board), draw, tile, level, box);
-	play_figures_over(play, draw, above);
-	draw_clip_pop(draw);
 }
 
 void play_board_draw(struct play *play, struct frame *frame)
