@@ -65,7 +65,8 @@ static int row_text_height(const struct setup_view *view, struct ui *ui, int wid
 
 static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 10); }
 
-static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i, int gap)
+/* `bottom`: of what is seen; words of which not even one line is whole are left away. */
+static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i, int gap, int bottom)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
@@ -75,6 +76,8 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 
 	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
 	       aid(view, i), false);
+	if (in.y + title.line > bottom)
+		return;
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, aid_name(view, i)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, aid_note(view, i));
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
@@ -196,7 +199,7 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 	for (int i = 0; i < AIDS; i++) {
 		if (i == rows)
 			part = rect_make(column.x + column.w - part.w, column.y, part.w, column.h);
-		aid_row(view, ui, &part, i, gap);
+		aid_row(view, ui, &part, i, gap, view_box.y + view_box.h);
 	}
 	clock_choice(view, ui, &part);
 	scroll_end(ui, id, view_box, height, &view->scroll[2]);

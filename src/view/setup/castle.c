@@ -19,7 +19,7 @@ enum { SHOWN = sizeof shown / sizeof shown[0] };
 
 static int gap_between(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 14); }
 
-/* What it is, in one sentence; how it goes; where it comes from, in small print at the foot. */
+/* What it is, in one sentence; how it goes; where it comes from, in small print. */
 static const char *const notes[] = {
     N_("For two. Paths, houses, towers and courts grow inside a castle's wall."),
     N_("The wall is the score track as well: who stops on a corner tower takes the wall tile that lies there face "
@@ -113,12 +113,8 @@ static struct share share_find(struct setup_view *view, struct ui *ui, const str
 
 static void draw_notes(struct ui *ui, const struct castle_board *castle, struct rect box)
 {
-	int spare = box.h - notes_height(ui, castle, box.w);
-
 	for (int i = 0; i < NOTES; i++) {
 		struct text_style style = note_style(ui, i);
-		if (i == NOTE_PRINT)
-			rect_cut_top(&box, spare > 0 ? spare : 0);
 		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &style, note(ui, castle, i)));
 		rect_cut_top(&box, ui_px(ui, 10));
 	}
