@@ -263,7 +263,7 @@ static void dim_around(struct play *play, struct draw *draw)
 	    play_hands_off(play))
 		return;
 	/* Inside a wall all of the table is ground: it keeps its colours. */
-	uint32_t shade = rgba(0x140A04, board_printed(play->board) ? 0.20f : 0.34f);
+	uint32_t shade = rgba(0x140A04, board_printed(play->board) ? 0.26f : 0.34f);
 	lamp_draw_pool(draw, play->layout.table, play_cell_box(play, laid.cell.x, laid.cell.y), shade);
 }
 
