@@ -57,8 +57,9 @@ static void draw_points(struct play *play, struct draw *draw, const struct paid_
 static void draw_scored(struct play *play, struct draw *draw, const struct event *event)
 {
 	const struct game *game = session_game(play->session);
-	bool walled = board_printed(play->board); /* much of what shines there is no wider than a follower */
-	struct light how = {.fill = rgba(0xFFF3C4, walled ? 0.20f : 0.34f),
+	/* Inside a wall much of what shines is no wider than a follower, and a roof that is filled loses its tiles. */
+	bool walled = board_printed(play->board);
+	struct light how = {.fill = rgba(0xFFF3C4, walled ? 0.07f : 0.34f),
 	                    .rim = rgb(play_seat_colors(play, event->seat)->body),
 	                    .halo = rgb(COLOR_HALO),
 	                    .rim_width = walled ? 0.024f : 0.034f,
