@@ -160,20 +160,57 @@ static void courts_badges(struct play *play, struct draw *draw)
 		pill_draw(play, draw, &pills[i]);
 }
 
+/* ---- each city and field once ---- */
+
+/* Places whose city or field is known, and has its badge elsewhere or none: a walk round a large field costs as much as
+ * it is large, and every frame asks at each of its tiles. */
+struct known {
+	uint64_t cities[TILES_MAX], fields[TILES_MAX]; /* by tile: a bit for each `at` */
+};
+
+static bool known_has(const struct known *known, int index, struct spot spot)
+{
+	return (spot.kind == FEATURE_CITY ? known->cities : known->fields)[index] >> spot.at & 1;
+}
+
+/* All of its places but its address, where it is asked for again if it has a badge. */
+static void known_add(struct known *known, const struct game *game, const struct feature *feature)
+{
+	for (int i = 0; i < feature->spot_count; i++) {
+		struct cell at = feature->spots[i].cell;
+		struct spot spot = feature->spots[i].spot;
+		if (at.x == feature->address.x && at.y == feature->address.y && spot.at == feature->address_spot.at)
+			continue;
+		(spot.kind == FEATURE_CITY ? known->cities : known->fields)[game_tile_at(game, at.x, at.y)] |=
+		    UINT64_C(1) << spot.at;
+	}
+}
+
+/* The city or field of this part of a tile, at its own address: each once. */
+static bool own_feature(struct play *play, struct known *known, int index, uint8_t code, struct feature *feature)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_tile tile = game_tile(game, index);
+	struct spot spot;
+	if (!tile_map_spot(&game_tile_set(game)->types[tile.type], tile.rotation, code, &spot) ||
+	    known_has(known, index, spot) || !game_feature_at(game, tile.cell.x, tile.cell.y, spot, feature))
+		return false;
+	known_add(known, game, feature);
+	return feature->address.x == tile.cell.x && feature->address.y == tile.cell.y &&
+	       feature->address_spot.at == spot.at;
+}
+
 /* ---- a field of three or more ---- */
 
 /* Whose: its pattern only says that it is many people's. */
-static int crowds_add(struct play *play, struct draw *draw, struct setup_tile tile, struct pill *pills, int count,
-                      int most)
+static int crowds_add(struct play *play, struct draw *draw, struct known *known, int index, struct pill *pills,
+                      int count, int most)
 {
 	const struct game *game = session_game(play->session);
-	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
-	for (int f = 0; f < type->field_count && count < most; f++) {
+	int fields = game_tile_set(game)->types[game_tile(game, index).type].field_count;
+	for (int f = 0; f < fields && count < most; f++) {
 		struct feature *field = play->feature;
-		struct spot spot;
-		if (!tile_map_spot(type, tile.rotation, paint_code(PAINT_FIELD, f), &spot) ||
-		    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, field) || field->address.x != tile.cell.x ||
-		    field->address.y != tile.cell.y || field->address_spot.at != spot.at)
+		if (!own_feature(play, known, index, paint_code(PAINT_FIELD, f), field))
 			continue;
 		unsigned seats = farms_by_city(game) ? farms_seats(field) : field->owners;
 		if (__builtin_popcount(seats) < PATTERN_CROWD)
@@ -189,25 +226,18 @@ static int crowds_add(struct play *play, struct draw *draw, struct setup_tile ti
 void play_fields_badges(struct play *play, struct draw *draw)
 {
 	const struct game *game = session_game(play->session);
-	const struct tile_set *set = game_tile_set(game);
 	struct pill pills[TILES_MAX / 2];
+	struct known known = {0};
 	int count = 0;
 	if (play_wall(play)) {
 		courts_badges(play, draw);
 		return;
 	}
 	for (int i = 0; i < game_tile_count(game); i++) {
-		struct setup_tile tile = game_tile(game, i);
-		const struct tile_type *type = &set->types[tile.type];
-		for (int c = 0; c < type->city_count && count < TILES_MAX / 2; c++) {
+		int cities = game_tile_set(game)->types[game_tile(game, i).type].city_count;
+		for (int c = 0; c < cities && count < TILES_MAX / 2; c++) {
 			struct feature *city = play->feature;
-			struct spot spot;
-			if (!tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) ||
-			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) || !city->complete)
-				continue;
-			/* Each city once: at its own address. */
-			if (city->address.x != tile.cell.x || city->address.y != tile.cell.y ||
-			    city->address_spot.at != spot.at)
+			if (!own_feature(play, &known, i, paint_code(PAINT_CITY, c), city) || !city->complete)
 				continue;
 			city_pill(play, draw, city, &pills[count]);
 			if (play->picture.told && !pills[count].seats)
@@ -217,7 +247,7 @@ void play_fields_badges(struct play *play, struct draw *draw)
 		}
 	}
 	for (int i = 0; i < game_tile_count(game); i++)
-		count = crowds_add(play, draw, game_tile(game, i), pills, count, TILES_MAX / 2);
+		count = crowds_add(play, draw, &known, i, pills, count, TILES_MAX / 2);
 	for (int i = 0; i < count; i++)
 		pill_draw(play, draw, &pills[i]);
 }

@@ -40,11 +40,11 @@ static double away_from(struct rect box, struct rect cell)
 	return hypot(dx, dy);
 }
 
-/* What a card covers at a price: tiles that are seen. */
+/* What a card covers at a price: tiles that are seen, by their edges, for some hundred places are held against each. */
 struct obstacles {
 	int count;
 	struct {
-		struct rect box;
+		int left, top, right, bottom;
 		double price; /* of a pixel */
 	} items[2 * TILES_MAX];
 };
@@ -54,7 +54,10 @@ static void obstacle_add(struct obstacles *obstacles, const struct play *play, s
 	struct rect box = play_cell_box(play, at.x, at.y);
 	if (!rect_overlap(box, play->layout.table))
 		return;
-	obstacles->items[obstacles->count].box = box;
+	obstacles->items[obstacles->count].left = box.x;
+	obstacles->items[obstacles->count].top = box.y;
+	obstacles->items[obstacles->count].right = box.x + box.w;
+	obstacles->items[obstacles->count].bottom = box.y + box.h;
 	obstacles->items[obstacles->count++].price = price;
 }
 
@@ -80,11 +83,18 @@ static double card_cost(const struct play *play, const struct obstacles *obstacl
                         double most)
 {
 	double cost = way_cost(play, box, cell);
+	int right = box.x + box.w, bottom = box.y + box.h;
 	if (cost >= most)
 		return cost;
 	cost += rect_common_area(box, play->layout.prompt_row) + rect_common_area(box, play->layout.tools);
-	for (int i = 0; i < obstacles->count && cost < most; i++)
-		cost += obstacles->items[i].price * rect_common_area(box, obstacles->items[i].box);
+	for (int i = 0; i < obstacles->count && cost < most; i++) {
+		int x = obstacles->items[i].left, w = obstacles->items[i].right, y = obstacles->items[i].top,
+		    h = obstacles->items[i].bottom;
+		w = (w < right ? w : right) - (x > box.x ? x : box.x);
+		h = (h < bottom ? h : bottom) - (y > box.y ? y : box.y);
+		if (w > 0 && h > 0)
+			cost += obstacles->items[i].price * (w * h);
+	}
 	return cost;
 }
 
