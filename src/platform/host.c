@@ -49,6 +49,18 @@ void platform_picture_drop(struct host *host, struct device_image *made)
 	device_drop(platform_of(host)->device, made);
 }
 
+void platform_together(struct host *host, int count, void (*part)(void *context, int index), void *context)
+{
+	struct device *device = platform_of(host)->device;
+
+	if (device && device->ops->together) {
+		device->ops->together(device, count, part, context);
+		return;
+	}
+	for (int i = 0; i < count; i++)
+		part(context, i);
+}
+
 /* ---- starting ---- */
 
 /* BASTIDE_HOME, or where the system keeps such things; "" when nowhere. */

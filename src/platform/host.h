@@ -99,6 +99,7 @@ int text_run(const struct options *options); /* --audit, --describe: no picture,
 /* --animate; the exit status. */
 int animate_run(const struct options *options);
 
+void platform_together(struct host *host, int count, void (*part)(void *context, int index), void *context);
 struct device_image *platform_picture_make(struct host *host, const uint8_t *pixels, int w, int h);
 void platform_picture_keep(struct host *host, uint64_t key, struct device_image *made);
 void platform_picture_drop(struct host *host, struct device_image *made);

@@ -47,6 +47,7 @@ static const struct host_ops picture_ops = {
     .picture_make = platform_picture_make,
     .picture_keep = platform_picture_keep,
     .picture_drop = platform_picture_drop,
+    .together = platform_together,
     .set_text_input = no_text,
     .clipboard = no_clipboard,
     .set_clipboard = no_set_clipboard,

@@ -2,6 +2,7 @@
 #include "view/table/board_private.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "view/table/banner.h"
 
@@ -416,6 +417,21 @@ static void see_wood(struct board *board)
 	board->wooden = tile_art_wooden(board->art);
 }
 
+/* The first frame of a table: what is seen there is painted now, with what hands there are. */
+static void begin(struct board *board, const struct viewport *viewport)
+{
+	const struct board_content *wanted = &board->wanted;
+	struct art_tile *seen = malloc((size_t)wanted->count * sizeof *seen + 1);
+	int count = 0;
+	for (int i = 0; seen && i < wanted->count; i++) {
+		struct rect box = camera_cell(viewport->camera, viewport->view, wanted->tiles[i].x, wanted->tiles[i].y);
+		if (rect_overlap(art_bleed(box), viewport->window))
+			seen[count++] = wanted->tiles[i];
+	}
+	tile_art_begin(board->art, seen, count);
+	free(seen);
+}
+
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under)
 {
@@ -431,6 +447,8 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	see_wood(board);
 	board_settle(board);
 	wait_for_light(board);
+	if (frame->live && !frame->frozen && !board->front->made && !board->back->made)
+		begin(board, &viewport);
 	under_find(board, under);
 	bool reaches = compose(board, &composer, draw, &viewport);
 	draw_clip_push(draw, window);

@@ -339,16 +339,56 @@ static void order_done(void *data, struct host *host)
 	art_job_end(art);
 }
 
-void art_paint_rough(struct tile_art *art, struct entry *entry)
+static void rough_take(struct entry *entry, uint8_t *const parts[PART_COUNT])
 {
-	struct part_job job = part_job(art, entry->tile);
-	uint8_t *parts[PART_COUNT];
-	paint_parts(&job, art_level_size(ART_ROUGH), parts, art->scratch);
 	for (int part = 0; part < PART_COUNT; part++) {
 		free(entry->pixels[part][ART_ROUGH]);
 		entry->pixels[part][ART_ROUGH] = parts[part];
 	}
 	entry->ready |= 1u << ART_ROUGH;
+}
+
+void art_paint_rough(struct tile_art *art, struct entry *entry)
+{
+	struct part_job job = part_job(art, entry->tile);
+	uint8_t *parts[PART_COUNT];
+	paint_parts(&job, art_level_size(ART_ROUGH), parts, art->scratch);
+	rough_take(entry, parts);
+}
+
+/* One of many that are painted roughly. */
+struct rough {
+	struct entry *entry;
+	struct part_job job;
+	bool done;
+	uint8_t *parts[PART_COUNT];
+};
+
+static void rough_part(void *context, int index)
+{
+	struct rough *rough = (struct rough *)context + index;
+	void *scratch = malloc(paint_scratch_size(art_level_size(ART_ROUGH)));
+	rough->done = scratch != NULL;
+	if (scratch)
+		paint_parts(&rough->job, art_level_size(ART_ROUGH), rough->parts, scratch);
+	free(scratch);
+}
+
+void tile_art_begin(struct tile_art *art, const struct art_tile tiles[], int count)
+{
+	struct rough *roughs = art->host->ops->together && count ? calloc((size_t)count, sizeof *roughs) : NULL;
+	int lacking = 0;
+	for (int i = 0; roughs && i < count; i++) {
+		struct entry *entry = art_entry_of(art, tiles[i]);
+		if (entry && !entry->ready)
+			roughs[lacking++] = (struct rough){.entry = entry, .job = part_job(art, entry->tile)};
+	}
+	if (lacking)
+		art->host->ops->together(art->host, lacking, rough_part, roughs);
+	for (int i = 0; i < lacking; i++)
+		if (roughs[i].done)
+			rough_take(roughs[i].entry, roughs[i].parts);
+	free(roughs);
 }
 
 /* ---- life ---- */

@@ -59,6 +59,9 @@ void tile_art_see(struct tile_art *art, const struct draw_cache *cache);
 /* In a picture nobody looks on while it is made: what a worker is at is waited for and not drawn roughly meanwhile. */
 void tile_art_wait(struct tile_art *art, bool waits);
 
+/* Tiles that come all at once, each of them once, and of which there is nothing: all hands paint them roughly. */
+void tile_art_begin(struct tile_art *art, const struct art_tile tiles[], int count);
+
 /* Asks for a level; nothing happens where it is there or on its way. */
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency);
 
