@@ -18,12 +18,14 @@
 #include "view/kit/page.h"
 #include "view/screens/saves.h"
 #include "view/screens/screens.h"
+#include "view/table/board.h"
 
 struct saves {
 	struct form form;
-	struct tile_art *art, *castle; /* each game's own tiles; the second only where it is needed */
-	int count, named;              /* named: how many of them, which come first */
-	int entered, entered_named;    /* the same when the screen was entered: the panel keeps that size */
+	struct tile_art *art;
+	struct board *castle;       /* The Castle is known by its wall; NULL: there is no such game */
+	int count, named;           /* named: how many of them, which come first */
+	int entered, entered_named; /* the same when the screen was entered: the panel keeps that size */
 	struct save_entry *list;
 	int order[SAVES_SHOWN_MAX];
 	float scroll;
@@ -212,8 +214,8 @@ static enum save_act part(struct saves *view, struct ui *ui, struct rect *in, co
 		struct rect box = {in->x + column * (wide + grid.gap), in->y + row * (grid.tall + grid.gap), wide,
 		                   grid.tall};
 		const struct save_entry *save = &view->list[view->order[i]];
-		enum save_act act =
-		    save_card(ui, box, save->game == GAME_CASTLE ? view->castle : view->art, save, view->order[i]);
+		enum save_act act = save_card(ui, box, view->art, save->game == GAME_CASTLE ? view->castle : NULL, save,
+		                              view->order[i]);
 		if (act != SAVE_NONE)
 			*which = view->order[i];
 		done = act != SAVE_NONE ? act : done;
@@ -288,7 +290,7 @@ static void saves_destroy(struct screen *screen)
 	struct saves *view = (struct saves *)screen;
 
 	tile_art_destroy(view->art);
-	tile_art_destroy(view->castle);
+	board_destroy(view->castle);
 	free(view->list);
 	free(view);
 }
@@ -309,7 +311,7 @@ struct screen *saves_screen_create(struct host *host)
 	form_init(&view->form, &kind, layout);
 	view->renaming = view->deleting = -1;
 	view->art = tile_art_create(host, host->tiles, 1, 0);
-	view->castle = castle ? tile_art_create(host, castle, 1, 0) : NULL;
+	view->castle = castle ? board_create(host, castle, 1) : NULL;
 	if (host->home[0]) {
 		save_forget(host->home);
 		save_deleted(host->home, view->away);

@@ -142,7 +142,8 @@ static enum save_act buttons(struct ui *ui, struct rect column, const struct sav
 	return act;
 }
 
-enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, const struct save_entry *save, int i)
+enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, struct board *printed,
+                        const struct save_entry *save, int i)
 {
 	ui_id id = ui_name_at("open.row", i);
 	struct ui_answer answer =
@@ -153,7 +154,12 @@ enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, co
 		ui_tip(ui, save->error);
 	struct rect in, table = thumb_card(ui, box, &answer, &in);
 	thumb_draw(ui, table,
-	           &(struct thumb){.art = art, .tile_count = save->tile_count, .tiles = save->tiles, .most = 34});
+	           &(struct thumb){.art = printed ? board_art(printed) : art,
+	                           .board = printed,
+	                           .whole = true,
+	                           .tile_count = save->tile_count,
+	                           .tiles = save->tiles,
+	                           .most = 34});
 	enum save_act act = buttons(ui, rect_cut_right(&in, ui_px(ui, 34)), save, i);
 	rect_cut_right(&in, ui_px(ui, 6));
 	draw_words(ui, in, save);
