@@ -157,6 +157,31 @@ START_TEST(test_decision)
 }
 END_TEST
 
+/* The castle, market, smithy and cathedral have one number each, from the entry to the Count's walk after it; the key
+ * that is left lets him stay. */
+START_TEST(quarters_keep_their_numbers)
+{
+	static const char *const names[QUARTER_COUNT] = {"castle", "market", "smithy", "cathedral"};
+	open_decision(1);
+	ck_assert_int_eq(seen().found->choice_count, QUARTER_COUNT);
+	enum quarter from = game_count_quarter(session_game(seen().session));
+	for (int key = 1; key <= QUARTER_COUNT; key++) {
+		char pill[40];
+		snprintf(pill, sizeof pill, "%d · %s", key, names[key - 1]);
+		desk_key(&desk, '0' + key, 0);
+		ck_assert_int_ge(seen().chosen, 0);
+		const struct move *move = &seen().found->choices[seen().chosen];
+		if (key - 1 == (int)from)
+			ck_assert_int_eq(move->kind, MOVE_PASS);
+		else
+			ck_assert(move->kind == MOVE_COUNT_TO && move->quarter == key - 1);
+		desk_build(&desk);
+		ck_assert_msg(desk_says(&desk, pill) == (key - 1 != (int)from), "%s", pill);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Six with everything on; Ines has completed Petra's city, taken its goods, and may enter the City. The quotation marks
  * are put in when it is written. */
 static const char six[] =
@@ -206,6 +231,7 @@ int main(void)
 
 	tcase_set_timeout(tests, 60);
 	tcase_add_test(tests, the_newest_of_what_happened_is_seen);
+	tcase_add_test(tests, quarters_keep_their_numbers);
 	tcase_add_loop_test(tests, test_decision, 0, STAGED);
 	tcase_add_loop_test(tests, all_places_are_seen_in_a_small_window, 0, STAGED);
 	suite_add_tcase(suite, tests);

@@ -69,3 +69,20 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 	camera->size = fmax(camera->size, least(play, places));
 	return true;
 }
+
+/* A quarter keeps its number from the entry to the Count's walk after it; to stay has that of the quarter he is in. */
+int play_choice_number(const struct play *play, int i)
+{
+	unsigned quarters = 0;
+	if (session_decision(play->session).kind != DECISION_COUNT_TO)
+		return i + 1;
+	for (int c = 0; c < play->found.choice_count; c++)
+		if (play->found.choices[c].kind == MOVE_COUNT_TO)
+			quarters |= 1u << play->found.choices[c].quarter;
+	if (play->found.choices[i].kind == MOVE_COUNT_TO)
+		return play->found.choices[i].quarter + 1;
+	int free = 0;
+	while (quarters >> free & 1)
+		free++;
+	return free + 1;
+}

@@ -385,6 +385,8 @@ void play_cards_find(struct play *play);
 
 /* decision.c: where the camera shows what is decided; false: a person decides nothing now */
 bool play_decision_camera(struct play *play, struct camera *camera);
+/* The number that stands beside an answer and is its key, from 1. */
+int play_choice_number(const struct play *play, int i);
 
 /* quarters.c */
 /* Middle and size of each quarter, in cells; false without the City. */

@@ -246,7 +246,7 @@ static void keys_decision(struct play *play, struct ui *ui)
 	if (play->found.choice_count == 0)
 		return;
 	for (int i = 0; i < 9 && i < play->found.choice_count; i++)
-		if (ui_key(ui, '1' + i, 0))
+		if (ui_key(ui, '0' + play_choice_number(play, i), 0))
 			play->answer.chosen = i;
 	if (!ui_has_focus(ui, ui_name("play.board")))
 		return;

@@ -86,8 +86,8 @@ void play_quarters_draw(struct play *play, struct draw *draw)
 		if ((!near && answer < 0) || (!asked && quarter != pointed))
 			continue;
 		if (answer >= 0)
-			name =
-			    near ? draw_format(draw, "%d · %s", answer + 1, name) : draw_format(draw, "%d", answer + 1);
+			name = near ? draw_format(draw, "%d · %s", play_choice_number(play, answer), name)
+			            : draw_format(draw, "%d", play_choice_number(play, answer));
 		int w = text_width(draw->metrics, &style, name) + play_px(play, 20), h = play_px(play, 26);
 		struct rect box = {(int)at.x - w / 2, (int)at.y - h / 2, w, h};
 		draw_skin(draw, box, &pill);

@@ -197,7 +197,7 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		     marked = on_table || play->found.choices[i].kind == MOVE_SCORE;
 		play_answer_words(play, &play->found.choices[i], title, sizeof title);
 		answer_detail(play, &play->found.choices[i], detail, sizeof detail);
-		snprintf(key, sizeof key, "%d", i + 1);
+		snprintf(key, sizeof key, "%d", play_choice_number(play, i));
 		int points = play_scoring_points(play, &play->found.choices[i]);
 		bool crowded = answer_crowded(play, ui->draw, &play->found.choices[i], box.w - play_px(play, 16));
 		if (crowded) /* its gains stand below */
