@@ -176,7 +176,7 @@ START_TEST(quarters_keep_their_numbers)
 		else
 			ck_assert(move->kind == MOVE_COUNT_TO && move->quarter == key - 1);
 		desk_build(&desk);
-		ck_assert_msg(desk_says(&desk, pill) == (key - 1 != (int)from), "%s", pill);
+		ck_assert_msg(desk_says(&desk, pill), "%s", pill);
 	}
 	desk_finish(&desk);
 }

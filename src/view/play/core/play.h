@@ -394,6 +394,8 @@ bool play_quarters_find(struct play *play, struct vec middles[QUARTER_COUNT], fl
 /* The quarter under a point of the table, or -1; and the answer of an open
  * decision that a click there chooses, or -1. */
 int play_quarter_at(struct play *play, double x, double y);
+/* Does an answer lead into this quarter, or let the Count stay in it? */
+bool play_leads_to(const struct play *play, const struct move *move, int quarter);
 int play_quarter_answer(const struct play *play, int quarter);
 /* Whence a feature of this kind is joined. */
 enum quarter play_quarter_of(int kind);

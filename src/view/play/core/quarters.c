@@ -62,13 +62,19 @@ int play_quarter_at(struct play *play, double x, double y)
 	return paint_code_kind(code) == PAINT_QUARTER ? paint_code_index(code) : -1;
 }
 
+bool play_leads_to(const struct play *play, const struct move *move, int quarter)
+{
+	if (move->kind == MOVE_PASS && session_decision(play->session).kind == DECISION_COUNT_TO)
+		return quarter == (int)game_count_quarter(session_game(play->session)); /* there he stays */
+	return (move->kind == MOVE_ENTER || move->kind == MOVE_COUNT_TO) && move->quarter == quarter;
+}
+
 /* The next answer that leads there: a second click comes to the abbot. */
 int play_quarter_answer(const struct play *play, int quarter)
 {
 	for (int step = 1; step <= play->found.choice_count; step++) {
 		int i = (play->answer.chosen + step) % play->found.choice_count;
-		const struct move *move = &play->found.choices[i];
-		if ((move->kind == MOVE_ENTER || move->kind == MOVE_COUNT_TO) && move->quarter == quarter)
+		if (play_leads_to(play, &play->found.choices[i], quarter))
 			return i;
 	}
 	return -1;

@@ -41,8 +41,7 @@ void play_quarters_add(struct play *play)
 static int answer_for(const struct play *play, int quarter)
 {
 	for (int i = 0; i < play->found.choice_count; i++)
-		if ((play->found.choices[i].kind == MOVE_ENTER || play->found.choices[i].kind == MOVE_COUNT_TO) &&
-		    play->found.choices[i].quarter == quarter)
+		if (play_leads_to(play, &play->found.choices[i], quarter))
 			return i;
 	return -1;
 }
@@ -54,8 +53,7 @@ static bool chosen_for(const struct play *play, int quarter)
 		return play_quarter_of(decision.feature) == (enum quarter)quarter;
 	if (play->answer.chosen < 0 || play->answer.chosen >= play->found.choice_count)
 		return false;
-	const struct move *move = &play->found.choices[play->answer.chosen];
-	return (move->kind == MOVE_ENTER || move->kind == MOVE_COUNT_TO) && move->quarter == quarter;
+	return play_leads_to(play, &play->found.choices[play->answer.chosen], quarter);
 }
 
 void play_quarters_draw(struct play *play, struct draw *draw)
