@@ -266,6 +266,51 @@ START_TEST(it_is_shown_from_the_start)
 }
 END_TEST
 
+/* Pictures on the table that are alike and stand on one line: how many pairs. */
+static int pairs(void)
+{
+	int count = 0;
+	for (int i = 0; i < desk.draw.count; i++)
+		for (int k = 0; k < i; k++) {
+			const struct draw_cmd *a = &desk.draw.cmds[k], *b = &desk.draw.cmds[i];
+			bool alike = a->kind == DRAW_IMAGE && b->kind == DRAW_IMAGE && a->u.image.key == b->u.image.key;
+			bool table = b->box.x < desk.draw.w / 2 && b->box.y < desk.draw.h / 2;
+			count += alike && table && a->box.y == b->box.y && abs(a->box.x - b->box.x) > a->box.w / 3 &&
+			         abs(a->box.x - b->box.x) < a->box.w;
+		}
+	return count;
+}
+
+/* Two of one colour came onto a road at one place: its caption counts two, and two are seen. */
+START_TEST(who_came_together_stands_apart)
+{
+	look_at("E002-02");
+	ck_assert(desk_says(&desk, "You move 2 followers onto the road"));
+	ck_assert_int_eq(pairs(), 1);
+}
+END_TEST
+
+/* Whatever was clicked, Space holds and goes on; who steps by hand has his own pace. */
+START_TEST(a_click_leaves_the_keys_to_the_table)
+{
+	look_at("E000-25");
+	struct screen *example = screen_top(&desk.host);
+	ck_assert(desk_press(&desk, ui_name("look.again")));
+	desk_build(&desk);
+	ck_assert(play_seen(example, desk.frame.now).look_runs);
+	desk_key(&desk, KEY_SPACE, 0);
+	ck_assert(!play_seen(example, desk.frame.now).look_runs);
+	ck_assert(desk_press(&desk, ui_name("look.on")));
+	desk_build(&desk);
+	ck_assert_int_eq(play_seen(example, desk.frame.now).look_at, 1);
+	desk_key(&desk, KEY_SPACE, 0);
+	ck_assert(play_seen(example, desk.frame.now).look_runs);
+	desk_key(&desk, KEY_RIGHT, 0);
+	ck_assert_int_eq(play_seen(example, desk.frame.now).look_at, 2);
+	ck_assert(!play_seen(example, desk.frame.now).look_runs);
+}
+END_TEST
+
 /* A tile whose follower is still owed lies there, also when one has gone back and forward. */
 START_TEST(half_a_turn_stays_half)
 {
@@ -512,6 +557,8 @@ int main(void)
 	tcase_add_test(tests, what_it_claims_is_drawn);
 	tcase_add_test(tests, it_goes_from_step_to_step);
 	tcase_add_test(tests, it_is_shown_from_the_start);
+	tcase_add_test(tests, who_came_together_stands_apart);
+	tcase_add_test(tests, a_click_leaves_the_keys_to_the_table);
 	tcase_add_test(tests, half_a_turn_stays_half);
 	tcase_add_test(tests, all_steps_lead_back);
 	tcase_add_test(tests, it_is_played_on);

@@ -78,11 +78,27 @@ static void draw_scored(struct play *play, struct draw *draw, const struct event
 	}
 }
 
-static void draw_returned(struct play *play, struct draw *draw, const struct event *event)
+static bool same_place(const struct event *a, const struct event *b)
 {
+	return a->kind == EVENT_RETURNED && a->cell.x == b->cell.x && a->cell.y == b->cell.y &&
+	       a->spot.kind == b->spot.kind && a->spot.at == b->spot.at;
+}
+
+/* Several may have come to one place from a quarter: beside each other, so that they can be counted. */
+static void draw_returned(struct play *play, struct draw *draw, const struct history *history, int first, int index)
+{
+	const struct event *event = &history->events[index];
 	struct vec at = play_place(play, event->cell, event->spot);
-	draw_figure(draw, at.x, at.y, figure_on_tile(play->view.camera.size),
-	            figure_pose(event->figure, event->spot.kind), play_seat_color(play, event->seat), LOOK_NORMAL, 1);
+	float height = figure_on_tile(play->view.camera.size);
+	enum figure_pose pose = figure_pose(event->figure, event->spot.kind);
+	int before = 0, all = 0;
+	for (int i = first; i < history->event_count; i++) {
+		bool same = same_place(&history->events[i], event);
+		before += same && i < index;
+		all += same;
+	}
+	at.x += ((float)before - (float)(all - 1) / 2) * figure_width(pose, height) * 0.85f;
+	draw_figure(draw, at.x, at.y, height, pose, play_seat_color(play, event->seat), LOOK_NORMAL, 1);
 }
 
 static bool has_place(const struct event *event)
@@ -149,7 +165,7 @@ void play_paid_flat(struct play *play, struct draw *draw)
 			draw_scored(play, draw, &history->events[i]);
 	for (int i = first; i < history->event_count; i++)
 		if (history->events[i].kind == EVENT_RETURNED)
-			draw_returned(play, draw, &history->events[i]);
+			draw_returned(play, draw, history, first, i);
 	play_walk_draw(play, draw);
 }
 

@@ -36,16 +36,24 @@ void play_look_keys(struct play *play, struct ui *ui)
 	if (!play->look.on)
 		return;
 	show_fields(play);
-	if (ui_key(ui, KEY_LEFT, 0))
-		play_look_at(play, play->look.at - 1, ui->now);
-	if (ui_key(ui, KEY_RIGHT, 0))
-		play_look_at(play, play->look.at + 1, ui->now);
-	if (ui_key(ui, KEY_UP, 0))
-		play_look_at(play, 0, ui->now);
-	if (ui_key(ui, KEY_DOWN, 0))
-		play_look_at(play, play->look.count, ui->now);
+	const struct {
+		int key, to;
+	} keys[] = {
+	    {KEY_LEFT, play->look.at - 1}, {KEY_RIGHT, play->look.at + 1}, {KEY_UP, 0}, {KEY_DOWN, play->look.count}};
+	for (int i = 0; i < 4; i++)
+		if (ui_key(ui, keys[i].key, 0)) {
+			play_look_run(play, false, ui->now); /* who steps by hand has his own pace */
+			play_look_at(play, keys[i].to, ui->now);
+		}
 	if (ui_has_focus(ui, ui_name("play.board")) && ui_key(ui, KEY_SPACE, 0))
 		play_look_run(play, !play->look.runs, ui->now);
+}
+
+/* After a click the keys stay the table's: Space goes on and holds, whatever was pressed. */
+static void keys_back(struct ui *ui)
+{
+	if (!ui->ring)
+		ui_set_focus(ui, ui_name("play.board"), false);
 }
 
 /* The four steps; -1: none was pressed, else where to. */
@@ -69,8 +77,10 @@ static int steps(struct play *play, struct ui *ui, struct rect *in)
 		struct rect box = rect_cut_left(in, side);
 		bool off = buttons[i].to < 0 || buttons[i].to > look->count;
 		if (icon_button(ui, ui_name(buttons[i].id), rect_center(box, side, side), buttons[i].icon,
-		                buttons[i].tip, off))
+		                buttons[i].tip, off)) {
 			to = buttons[i].to;
+			keys_back(ui);
+		}
 		if (i == 1 && to == look->at) {
 			play_look_run(play, !look->runs, ui->now);
 			to = -1;
@@ -138,8 +148,10 @@ static bool from_start(struct play *play, struct ui *ui, struct rect *in)
 	if (button_width(ui, &again) + play_px(play, 240) > in->w)
 		return false;
 	rect_cut_right(in, play_px(play, 10));
-	if (button(ui, ui_name("look.again"), rect_cut_right(in, button_width(ui, &again)), &again))
+	if (button(ui, ui_name("look.again"), rect_cut_right(in, button_width(ui, &again)), &again)) {
 		play_look_run(play, true, ui->now);
+		keys_back(ui);
+	}
 	return true;
 }
 
