@@ -495,6 +495,11 @@ START_TEST(what_is_played_on_is_kept)
 	                  game_hash(session_game(play_seen(screen_top(&desk.host), desk.frame.now).session)));
 	session_destroy(again);
 	free(entries);
+	/* in the list it is told from games */
+	screen_push(&desk.host, desk.host.routes->open(&desk.host, OPEN_SAVES));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Played on from an example") && !desk_says(&desk, "Saved automatically"));
 	home_remove(home);
 }
 END_TEST

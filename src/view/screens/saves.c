@@ -1,9 +1,8 @@
 /*
  * Saved games as cards: how the table looks, under which rules, who plays, when
  * it was played last.  Games that people have given a name stand apart from
- * those that only saved themselves.  Deleting asks, for the next click may fall
- * on another card than it was meant for; the last ones deleted come back, one
- * by one.
+ * those that only saved themselves, and what was begun in an example apart from both.  Deleting asks, for the next
+ * click may fall on another card than it was meant for; the last ones deleted come back, one by one.
  */
 #include <bastide/format.h>
 #include <stdio.h>
@@ -23,9 +22,9 @@
 struct saves {
 	struct form form;
 	struct tile_art *art;
-	struct board *castle;       /* The Castle is known by its wall; NULL: there is no such game */
-	int count, named;           /* named: how many of them, which come first */
-	int entered, entered_named; /* the same when the screen was entered: the panel keeps that size */
+	struct board *castle;    /* The Castle is known by its wall; NULL: there is no such game */
+	int count, named, begun; /* named: how many of them, which come first; begun in an example: they come last */
+	int entered, entered_named, entered_begun; /* the same when the screen was entered: the panel keeps that size */
 	struct save_entry *list;
 	int order[SAVES_SHOWN_MAX];
 	float scroll;
@@ -37,18 +36,23 @@ struct saves {
 	char sentence[FORMAT_LINE_SIZE];
 };
 
+/* 0: people named it, 1: a game, 2: somebody played on from an example */
+static int part_of(const struct save_entry *save) { return save->title[0] ? 0 : save->example ? 2 : 1; }
+
 static void list_read(struct saves *view, struct host *host)
 {
 	free(view->list);
 	view->list = NULL;
 	view->count = host->home[0] ? save_list(host->tiles, host->home, SAVES_SHOWN_MAX, &view->list) : 0;
-	view->named = 0;
-	for (int i = 0; i < view->count; i++)
-		if (view->list[i].title[0])
-			view->order[view->named++] = i;
-	for (int i = 0, at = view->named; i < view->count; i++)
-		if (!view->list[i].title[0])
-			view->order[at++] = i;
+	int at = 0, ends[3];
+	for (int part = 0; part < 3; part++) {
+		for (int i = 0; i < view->count; i++)
+			if (part_of(&view->list[i]) == part)
+				view->order[at++] = i;
+		ends[part] = at;
+	}
+	view->named = ends[0];
+	view->begun = ends[2] - ends[1];
 }
 
 /* The list anew, the focus on the game of this file, or on the first. */
@@ -228,7 +232,9 @@ static enum save_act part(struct saves *view, struct ui *ui, struct rect *in, co
  * where it is, and with it what lies under the pointer. */
 static int page_height(const struct saves *view, struct ui *ui, const struct grid *grid)
 {
-	int cards = part_height(grid, view->entered_named) + part_height(grid, view->entered - view->entered_named),
+	int games = view->entered - view->entered_named - view->entered_begun,
+	    cards = part_height(grid, view->entered_named) + part_height(grid, games) +
+	            part_height(grid, view->entered_begun),
 	    bar = ui_px(ui, theme_button_height(&ui->theme) + 8);
 
 	return cards + part_height(grid, 1) + ui_px(ui, 16) + bar;
@@ -240,7 +246,9 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	ui_id id = ui_name("open.scroll");
 	int pad = ui_px(ui, 8), width = page_body_width(ui, 1180) - 2 * pad - ui_px(ui, 16), which = -1;
 	struct grid grid = grid_of(ui, width);
-	int height = part_height(&grid, view->named) + part_height(&grid, view->count - view->named) + ui_px(ui, 16);
+	int examples = view->count - view->begun; /* where they begin */
+	int height = part_height(&grid, view->named) + part_height(&grid, examples - view->named) +
+	             part_height(&grid, view->begun) + ui_px(ui, 16);
 	struct page page = page_begin(ui, view->art, tr("Open a game"), 1180, page_height(view, ui, &grid));
 
 	if (statistics_button(ui, page.head))
@@ -251,9 +259,17 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	in.x += pad;
 	in.w = width;
-	enum save_act act = part(view, ui, &in, tr("Games with a name"), 0, view->named, &which);
-	enum save_act other = part(view, ui, &in, tr("Saved automatically"), view->named, view->count, &which);
-	act = act != SAVE_NONE ? act : other;
+	const struct {
+		const char *title;
+		int from, to;
+	} parts[] = {{tr("Games with a name"), 0, view->named},
+	             {tr("Saved automatically"), view->named, examples},
+	             {tr("Played on from an example"), examples, view->count}};
+	enum save_act act = SAVE_NONE;
+	for (int i = 0; i < 3; i++) {
+		enum save_act done = part(view, ui, &in, parts[i].title, parts[i].from, parts[i].to, &which);
+		act = act != SAVE_NONE ? act : done;
+	}
 	scroll_end(ui, id, page.body, height, &view->scroll);
 	if (view->sentence[0]) {
 		struct dialog sorry = {.title = tr("That did not work"), .text = view->sentence, .safe = tr("Close")};
@@ -278,6 +294,7 @@ static void saves_enter(struct screen *screen, struct host *host, uint64_t now)
 	list_read(view, host); /* a game may have been played since */
 	view->entered = view->count;
 	view->entered_named = view->named;
+	view->entered_begun = view->begun;
 	for (int i = 0; i < view->count && !view->form.ui.focus; i++)
 		if (view->list[view->order[i]].readable)
 			ui_set_focus(&view->form.ui, ui_name_at("open.row", view->order[i]), true);
