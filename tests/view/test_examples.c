@@ -273,7 +273,7 @@ static int pairs(void)
 	for (int i = 0; i < desk.draw.count; i++)
 		for (int k = 0; k < i; k++) {
 			const struct draw_cmd *a = &desk.draw.cmds[k], *b = &desk.draw.cmds[i];
-			bool alike = a->kind == DRAW_IMAGE && b->kind == DRAW_IMAGE && a->u.image.key == b->u.image.key;
+			bool alike = a->kind == DRAW_IMAGE && b->kind == a->kind && a->u.image.key == b->u.image.key;
 			bool table = b->box.x < desk.draw.w / 2 && b->box.y < desk.draw.h / 2;
 			count += alike && table && a->box.y == b->box.y && abs(a->box.x - b->box.x) > a->box.w / 3 &&
 			         abs(a->box.x - b->box.x) < a->box.w;
@@ -411,6 +411,26 @@ START_TEST(it_is_played_on)
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Back to the example"));
 	ck_assert(desk_press(&desk, ui_name("menu.back")));
+	desk_build(&desk);
+	ck_assert_ptr_eq(screen_top(&desk.host), example);
+}
+END_TEST
+
+/* One that is over is not played on: what it came to is counted, and from the result one comes back to it. */
+START_TEST(an_ending_is_counted)
+{
+	look_at("E000-24");
+	struct screen *example = screen_top(&desk.host);
+	ck_assert(desk_says(&desk, "Final scoring") && !desk_widget(&desk, ui_name("look.play")));
+	ck_assert(desk_press(&desk, ui_name("look.count")));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "tally");
+	desk_key(&desk, KEY_END, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
+	ck_assert(desk_says(&desk, "Back to the example"));
+	ck_assert(desk_press(&desk, ui_name("result.title")));
 	desk_build(&desk);
 	ck_assert_ptr_eq(screen_top(&desk.host), example);
 }
@@ -567,6 +587,7 @@ int main(void)
 	tcase_add_test(tests, half_a_turn_stays_half);
 	tcase_add_test(tests, all_steps_lead_back);
 	tcase_add_test(tests, it_is_played_on);
+	tcase_add_test(tests, an_ending_is_counted);
 	tcase_add_test(tests, marks_stay_behind);
 	tcase_add_test(tests, many_are_played_on);
 	tcase_add_test(tests, a_full_stack_takes_no_more);

@@ -118,7 +118,7 @@ static void follow(struct result_screen *self, struct host *host, int what)
 	case DO_TITLE:
 		if (screen_game_waits(host))
 			screen_back_to_game(host);
-		else if (screen_leads_back(host, SCREEN_LESSON))
+		else if (screen_leads_back(host, SCREEN_LESSON) || screen_leads_back(host, SCREEN_EXAMPLE))
 			screen_pop(host);
 		else
 			screen_reset(host, host->routes->title(host));
@@ -134,6 +134,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 {
 	struct result_screen *self = data;
 	bool waits = screen_game_waits(frame->host), lesson = screen_leads_back(frame->host, SCREEN_LESSON);
+	bool example = screen_leads_back(frame->host, SCREEN_EXAMPLE);
 	bool table = session_start(self->show->session)->setup.has_table, castle = tally_castle(self->show->tally);
 	const struct result_button buttons[DO_COUNT] = {
 	    [DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, !self->watched, tr("Watch")},
@@ -148,10 +149,11 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	                    table, false, NULL},
 	    [DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
 	    [DO_TITLE] = {"result.title",
-	                  waits    ? tr("Back to your game")
-	                  : lesson ? tr("Back to the lesson")
-	                           : tr("To the title"),
-	                  NULL, false, self->watched, waits || lesson ? tr("Back") : tr("Title")},
+	                  waits     ? tr("Back to your game")
+	                  : lesson  ? tr("Back to the lesson")
+	                  : example ? tr("Back to the example")
+	                            : tr("To the title"),
+	                  NULL, false, self->watched, waits || lesson || example ? tr("Back") : tr("Title")},
 	};
 	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT,
 	                         table ? tr("No rematch: this table was given, not dealt.") : NULL);

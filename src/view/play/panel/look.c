@@ -124,15 +124,22 @@ void play_look_buttons(struct play *play, struct ui *ui)
 	                    .disabled = play->found.wait == WAIT_OVER};
 	struct button pencil = {.icon = ICON_PENCIL, .label = tr("Edit"), .tip = tr("Change this example (E)")};
 	struct rect left = play->layout.undo, right = play->layout.end;
+	bool over = game_over(session_game(play->session));
 	if (!play->look.on || !play->look.tells)
 		return;
+	if (over) /* what it came to is counted before one's eyes */
+		on = (struct button){.icon = ICON_CONFIRM, .label = tr("Final scoring")};
 	if (button_width(ui, &pencil) > left.w)
 		pencil.label = NULL;
 	if (button_width(ui, &on) > right.w)
 		on.icon = ICON_NONE;
 	if (button(ui, ui_name("look.edit"), left, &pencil) || ui_key(ui, 'e', 0))
 		play_look_edit(play);
-	if (button(ui, ui_name("look.play"), right, &on))
+	if (!button(ui, ui_name(over ? "look.count" : "look.play"), right, &on))
+		return;
+	if (over)
+		play_ending_show(play, true, ui->now);
+	else
 		play_look_play_on(play);
 }
 
