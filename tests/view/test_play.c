@@ -178,6 +178,36 @@ START_TEST(test_fields_are_named_by_their_edges)
 }
 END_TEST
 
+/* Whoever holds the field may stand far away: the way to him ends where the table that is seen does, at his figure, and
+ * its milestones stand on the table alone. */
+START_TEST(test_the_way_to_a_holder_ends_in_sight)
+{
+	enum { MILESTONE = 0xA3201A };
+	struct desk desk;
+	int stones = 0;
+	language_set("en", NULL);
+	desk_init(&desk);
+	for (int s = 0; s < SIZES; s++) {
+		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
+		screen = screens_game(&desk.host, "first-game", 73);
+		screen_reset(&desk.host, screen);
+		desk_build(&desk);
+		desk_build(&desk);
+		struct rect stage = seen().layout->stage;
+		for (int i = 0; i < desk.draw.count; i++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[i];
+			if (cmd->kind != DRAW_TEXT || cmd->u.text.style.color != rgb(MILESTONE))
+				continue;
+			stones++;
+			ck_assert_msg(rect_has(stage, (int)cmd->u.text.at.x, (int)cmd->u.text.at.y), "%dx%d: stone %s",
+			              sizes[s].w, sizes[s].h, cmd->u.text.text);
+		}
+	}
+	ck_assert_int_ge(stones, SIZES);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* What Undo says lies on neither button. */
 START_TEST(test_tip_of_undo_leaves_end_turn_free)
 {
@@ -505,6 +535,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_toast_says_all);
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
 	tcase_add_test(tcase, test_fields_are_named_by_their_edges);
+	tcase_add_test(tcase, test_the_way_to_a_holder_ends_in_sight);
 	tcase_add_test(tcase, test_tip_of_undo_leaves_end_turn_free);
 	tcase_add_test(tcase, test_long_name_leaves_the_instruction);
 	tcase_add_test(tcase, test_figures_stay_on_the_track);

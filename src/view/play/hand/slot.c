@@ -22,6 +22,32 @@ static struct vec way_crossing(const struct play *play, const struct refusal *re
 	                    (float)cell.y + middle[edge].y + to * left[edge].y};
 }
 
+static bool in_box(struct rect box, struct vec at)
+{
+	return at.x >= (float)box.x && at.x <= (float)(box.x + box.w) && at.y >= (float)box.y &&
+	       at.y <= (float)(box.y + box.h);
+}
+
+/* Where the way leaves the table that is seen it ends, in the box; returns how many points are left. */
+static int way_cut(struct rect box, struct vec *points, int count)
+{
+	int out = 1;
+	while (out < count && in_box(box, points[out]))
+		out++;
+	if (out >= count || !in_box(box, points[0]))
+		return count;
+	struct vec in = points[out - 1], to = points[out];
+	for (int halving = 0; halving < 12; halving++) {
+		struct vec middle = {(in.x + to.x) / 2, (in.y + to.y) / 2};
+		if (in_box(box, middle))
+			in = middle;
+		else
+			to = middle;
+	}
+	points[out] = in;
+	return out + 1;
+}
+
 static void draw_way(struct play *play, struct draw *draw, const struct refusal *refusal, struct vec from)
 {
 	struct vec points[2 * TILES_MAX];
@@ -34,8 +60,21 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 	}
 	points[0] = from;
 	points[count - 1] = play_holder(play, refusal);
-	mark_way(draw, &play->theme, points, count, play_slot_radius(play) * 0.8f,
-	         fminf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 48)));
+	float ring = fminf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 48));
+	struct rect seen = rect_inset(play->layout.stage, (int)(ring * 0.5f));
+	int left = way_cut(seen, points, count);
+	bool cut = left < count;
+	ring = cut ? theme_stroke(&play->theme, 26) : ring;
+	mark_way(draw, &play->theme, points, left, play_slot_radius(play) * 0.8f, ring);
+	if (!cut)
+		return;
+	/* The holder stands out of sight: who he is, at the end of what is seen. */
+	struct vec end = points[left - 1];
+	enum figure_pose pose = figure_pose(refusal->figure, refusal->spot.kind);
+	bool lies = refusal->spot.kind == FEATURE_FIELD || refusal->spot.kind == FEATURE_COURT;
+	draw_circle(draw, end.x, end.y, ring - theme_stroke(&play->theme, 3), rgb(COLOR_CARD));
+	draw_figure(draw, end.x, end.y + ring * (lies ? 0.25f : 0.6f), ring * 1.15f, pose,
+	            play_seat_color(play, refusal->holder), LOOK_NORMAL, 1);
 }
 
 /* From the supply to the hand. */
