@@ -177,7 +177,7 @@ class Keys:
         choice = [text for text, _ in window.state["choices"]].index(answer)
         away = choice - window.state["chosen"]
         if away and choice < 9 and self.turns % 2:
-            window.key(str(choice + 1))
+            window.key(str(number_of(answer, [text for text, _ in window.state["choices"]])))
         elif away:
             window.key(*["Down" if away > 0 else "Up"] * abs(away))
         if away:
@@ -186,6 +186,19 @@ class Keys:
 
     def end(self):
         self.window.key("space" if self.turns % 2 else "Return")
+
+
+QUARTERS = ["castle", "market", "blacksmith", "cathedral"]
+
+
+def number_of(answer, answers):
+    """The digit of an answer: its place in the list, or of a walk of the Count the quarter's own; to stay has that of the
+    quarter that is not offered."""
+    walks = [text.split()[1] for text in answers if text.startswith("count ")]
+    if not walks:
+        return answers.index(answer) + 1
+    stays = next(quarter for quarter in QUARTERS if quarter not in walks)
+    return QUARTERS.index(answer.split()[1] if answer.startswith("count ") else stays) + 1
 
 
 def steps_of(decisions, states):
