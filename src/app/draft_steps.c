@@ -339,7 +339,7 @@ enum draft_done draft_ask(struct draft *draft, const struct step *ask, const cha
 	struct step asked = *ask;
 
 	if (!*text)
-		return draft_refuse(draft, NULL, N_("A question needs words."));
+		return draft_refuse(draft, NULL, N_("Enter a question first."));
 	if (!edited)
 		return DRAFT_REFUSED;
 	if (old >= 0)

@@ -29,8 +29,8 @@ static const struct {
     {"a path is blocked", N_("A path must go on: it meets only a path or the bare wall")},
     {" cannot lie at ", N_("The tile does not fit there: turn it or choose another place.")},
     {"lies outside the wall", N_("Every tile lies inside the wall.")},
-    {"is not connected with", N_("All tiles must hang together.")},
-    {"no chain of tiles joins", N_("Every tile must hang together with a start space.")},
+    {"is not connected with", N_("All tiles must be connected.")},
+    {"no chain of tiles joins", N_("Every tile must be connected to a start space.")},
 };
 
 const char *draft_plain(const struct draft *draft)

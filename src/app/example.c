@@ -44,9 +44,9 @@ char *example_source_words(const char *source, char *words, size_t size)
 
 	if (rest && begins(rest, ", for "))
 		/* TRANSLATORS: of an example: nobody else's, made for this rule */
-		snprintf(words, size, tr("our own, for %s"), rest + strlen(", for "));
+		snprintf(words, size, tr("our example, for %s"), rest + strlen(", for "));
 	else if (rest && *rest == ':')
-		snprintf(words, size, "%s%s", tr("our own"), rest);
+		snprintf(words, size, "%s%s", tr("our example"), rest);
 	else
 		snprintf(words, size, "%s", source ? source : "");
 	return words;

@@ -11,9 +11,9 @@
 static const struct rule_text {
 	const char *rule, *text;
 } rule_texts[] = {
-    {"R-6.2", N_("A finished road brings 1 point for every tile.")},
-    {"R-6.3", N_("A finished city brings 2 points for every tile and 2 for every pennant.")},
-    {"R-6.4", N_("A monastery with tiles all round it brings 9 points.")},
+    {"R-6.2", N_("A finished road scores 1 point for every tile.")},
+    {"R-6.3", N_("A finished city scores 2 points for every tile and 2 for every pennant.")},
+    {"R-6.4", N_("A monastery with tiles all round it scores 9 points.")},
     {"R-6.8", N_("House rule: a city of two tiles brings 1 point for every tile and pennant.")},
     {"R-7.6", N_("City by city: the farmers of all fields round the city count together. The most take 4; on "
                  "a tie each of them takes 4.")},
@@ -37,10 +37,10 @@ static const struct rule_text {
     {"R-24.17", N_("At the end the most tokens of a good bring 10 points; on a tie to each.")},
     {"R-15.6", N_("A shrine counts like a monastery; in a challenge the first to be finished brings 9.")},
     /* The Castle; R38.4 is wall tile 4 in the table of R38 */
-    {"R24", N_("A finished path brings 1 point for every tile; a start space on it counts like a tile.")},
-    {"R25", N_("A finished path with a well brings 2 points for every tile; several wells still 2.")},
-    {"R26", N_("A finished tower brings 2 points for every tile; a start space counts like a tile.")},
-    {"R27", N_("A finished house brings 1 point for every tile; a start space counts like a tile.")},
+    {"R24", N_("A finished path scores 1 point for every tile; a start space on it counts like a tile.")},
+    {"R25", N_("A finished path with a well scores 2 points for every tile; several wells still 2.")},
+    {"R26", N_("A finished tower scores 2 points for every tile; a start space counts like a tile.")},
+    {"R27", N_("A finished house scores 1 point for every tile; a start space counts like a tile.")},
     {"R38.2", N_("Wall tile 2: a finished tower scores double, 4 points for every tile.")},
     {"R38.3", N_("Wall tile 3: a finished house scores double, 2 points for every tile.")},
     {"R38.4", N_("Wall tile 4: at the end one unfinished path brings 1 point for every tile.")},

@@ -110,7 +110,7 @@ static bool write_elsewhere(struct session *session)
 	memcpy(old, session->path, sizeof old);
 	if (!session->home[0]) {
 		snprintf(session->save_error, sizeof session->save_error,
-		         tr("Another program has changed %.100s; this game is not written over it."), file_name(old));
+		         tr("Another program has changed %.100s; this game is not saved over it."), file_name(old));
 		return false;
 	}
 	if (!save_new_path(session->home, path, session->save_error, sizeof session->save_error))

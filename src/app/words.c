@@ -134,7 +134,7 @@ static void scored(const struct session *session, const struct event *event, cha
 	    [FEATURE_HOUSE] = N_("%s: unfinished house, %s"),
 	};
 	char sum[WORDS_SIZE], name[WORDS_NAME_SIZE];
-	const char *format = "%s: %s"; /* a card, goods, a wall tile that belongs to no feature */
+	const char *format = N_("%s: %s"); /* a card, goods, a wall tile that belongs to no feature */
 	if (event->reason == SCORE_COMPLETE)
 		format = completed[event->feature];
 	else if (event->reason == SCORE_RECALL)

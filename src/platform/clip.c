@@ -89,7 +89,7 @@ static void handed_over(void *data, struct host *host)
 	if (ended)
 		p->clip_pid = 0;
 	if (clip->taken && !(ended && status != 0) && p->notice.shown && p->notice.shot == clip->picture)
-		snprintf(p->notice.title, sizeof p->notice.title, "%s", tr("A picture was written and copied"));
+		snprintf(p->notice.title, sizeof p->notice.title, "%s", tr("Picture saved and copied"));
 	if (clip->to >= 0) { /* never begun */
 		close(clip->from);
 		close(clip->to);

@@ -110,7 +110,7 @@ static void op_prefs_changed(struct host *host)
 	p->theme_stale = true;
 	bool kept = !host->home[0] || prefs_save(&p->prefs, host->home, sentence, sizeof sentence);
 	if (!kept && !p->prefs_told)
-		notice_stay(host, tr("The settings could not be written."), sentence);
+		notice_stay(host, tr("The settings could not be saved."), sentence);
 	p->prefs_told = !kept;
 }
 

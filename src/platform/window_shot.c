@@ -83,11 +83,11 @@ void window_shot(struct platform *p, uint64_t now)
 		window_point_again(p, now);
 	picture_name(p->host.home, path, sizeof path);
 	if (!surface) {
-		notice_stay(&p->host, tr("The picture could not be written."), SDL_GetError());
+		notice_stay(&p->host, tr("The picture could not be saved."), SDL_GetError());
 	} else if (!png_save(surface, path, error)) {
-		notice_stay(&p->host, tr("The picture could not be written."), error);
+		notice_stay(&p->host, tr("The picture could not be saved."), error);
 	} else {
-		notice_file(&p->host, now, tr("A picture was written"), path);
+		notice_file(&p->host, now, tr("Picture saved"), path);
 		picture_shrink(surface, p->notice.pixels);
 		p->notice.shot = ++p->picture_count;
 		clip_picture(p, path);

@@ -363,7 +363,7 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		if (act->card == TALLY_GOODS) {
 			snprintf(act->title, sizeof act->title, "%s", tally_good_word(act->good));
 			snprintf(act->subtitle, sizeof act->subtitle, "%s",
-			         tr("Whoever has most of a good gets 10 points for it."));
+			         tr("Whoever has the most of a good gets 10 points for it."));
 		}
 		break;
 	default:

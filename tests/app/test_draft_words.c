@@ -179,7 +179,7 @@ END_TEST
 START_TEST(questions_must_have_answers)
 {
 	struct step ask;
-	REFUSED(draft_ask(draft, &by_cell, ""), "needs words");
+	REFUSED(draft_ask(draft, &by_cell, ""), "Enter a question");
 	REFUSED(draft_ask(draft, &by_cell, "Where?"), "nothing is played");
 	ck_assert_ptr_nonnull(strstr(draft_plain(draft), "play on first"));
 	turn_play();

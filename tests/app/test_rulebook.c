@@ -90,7 +90,7 @@ START_TEST(variants_are_named)
 	settings.value[SETTING_START] = START_COUNT;
 	settings.value[SETTING_COUNT_FINAL] = 1;
 	rulebook_variants(&settings, text, sizeof text);
-	ck_assert_str_eq(text, "How the Count moves: Clockwise · Quarters at the end: Every quarter");
+	ck_assert_str_eq(text, "How the Count moves: Clockwise · Quarters at the end: Any quarter");
 }
 END_TEST
 

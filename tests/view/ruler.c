@@ -91,9 +91,9 @@ static void op_picture(struct host *host)
 	struct desk *desk = host->platform;
 
 	if (desk->picture[0])
-		notice_file(host, desk->frame.now, "A picture was written", desk->picture);
+		notice_file(host, desk->frame.now, "Picture saved", desk->picture);
 	else
-		notice_stay(host, "The picture could not be written.", "");
+		notice_stay(host, "The picture could not be saved.", "");
 }
 
 static void op_sound(struct host *host, enum sound sound)

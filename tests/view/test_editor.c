@@ -202,7 +202,7 @@ START_TEST(moves_are_played)
 	ck_assert(desk_says(&desk, "Tile L is laid"));
 	key('f');
 	press_at("editor.place", 4); /* the road to the west */
-	ck_assert(desk_says(&desk, "A figure is put: Road"));
+	ck_assert(desk_says(&desk, "A figure is placed: Road"));
 	key('t');
 	table_focus();
 	key(KEY_LEFT);
@@ -539,7 +539,7 @@ START_TEST(a_lesson_by_hand)
 	type("Where may he stand?");
 	key(KEY_ENTER);
 	press("editor.ask.here"); /* nothing is chosen yet */
-	ck_assert(desk_says(&desk, "A question needs two answers or more."));
+	ck_assert(desk_says(&desk, "A question needs at least two answers."));
 	press_at("editor.option", 0);
 	press_at("editor.option", 1);
 	press("editor.ask.here");

@@ -134,7 +134,7 @@ START_TEST(words_are_typed)
 		desk_key(&desk, KEY_BACKSPACE, 0);
 	ck_assert(in_sight("Y-37"));
 	type("zzz");
-	ck_assert(desk_says(&desk, "Nothing is found."));
+	ck_assert(desk_says(&desk, "Nothing found."));
 	desk_key(&desk, KEY_ENTER, 0); /* opens nothing */
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "examples");
 	desk_key(&desk, KEY_ESCAPE, 0);

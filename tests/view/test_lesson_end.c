@@ -158,13 +158,13 @@ START_TEST(test_a_picture_of_the_result_is_told)
 	    "/in a place of its own/.local/share/bastide/pictures";
 	result_begin("whole-game");
 	ck_assert(desk_press(&desk, ui_name("result.picture")));
-	ck_assert_ptr_nonnull(desk_find(&desk, "The picture could not be written."));
+	ck_assert_ptr_nonnull(desk_find(&desk, "The picture could not be saved."));
 	desk_key(&desk, KEY_ENTER, 0); /* it stays until it is answered, and no screen hears the answer */
-	ck_assert_ptr_null(desk_find(&desk, "The picture could not be written."));
+	ck_assert_ptr_null(desk_find(&desk, "The picture could not be saved."));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
 	snprintf(desk.picture, sizeof desk.picture, "%s/bastide-0001.png", folder);
 	ck_assert(desk_press(&desk, ui_name("result.picture")));
-	ck_assert_ptr_nonnull(desk_find(&desk, "A picture was written"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Picture saved"));
 	int wait = screen_wait(&desk.host, desk.frame.now);
 	ck_assert(wait > 0 && wait <= MOTION_TOAST);
 	/* The name is whole; of a long folder the middle is left out, at any size. */
@@ -179,7 +179,7 @@ START_TEST(test_a_picture_of_the_result_is_told)
 	}
 	desk.frame.now += MOTION_TOAST;
 	desk_build(&desk);
-	ck_assert_ptr_null(desk_find(&desk, "A picture was written"));
+	ck_assert_ptr_null(desk_find(&desk, "Picture saved"));
 }
 END_TEST
 
@@ -193,7 +193,7 @@ START_TEST(test_no_rematch_says_why)
 	ck_assert(wait > 0 && wait <= MOTION_TOOLTIP_WAIT);
 	desk.frame.now += (uint64_t)wait;
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "This table was given, not dealt"));
+	ck_assert(desk_says(&desk, "This position was preset, not drawn"));
 }
 END_TEST
 

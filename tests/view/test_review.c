@@ -219,7 +219,7 @@ START_TEST(test_it_is_exported)
 	ck_assert(desk_press(&desk, ui_name("review.text")));
 	ck_assert(desk_press(&desk, ui_name("review.json")));
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "A file was written"));
+	ck_assert(desk_says(&desk, "File saved"));
 	ck_assert_int_eq(files_in(home, ".txt"), 1);
 	ck_assert_int_eq(files_in(home, ".json"), 1);
 }

@@ -358,7 +358,7 @@ START_TEST(test_another_game_from_the_menu)
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	open_setup();
-	ck_assert(!desk_says(&desk, "Your game is kept"));
+	ck_assert(!desk_says(&desk, "Your game is saved"));
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CASTLE)));
 	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 60 tiles"));
@@ -369,7 +369,7 @@ START_TEST(test_another_game_from_the_menu)
 	ck_assert(desk_says(&desk, "saved after every turn"));
 	desk_key(&desk, 'n', 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
-	ck_assert(desk_says(&desk, "Your game is kept"));
+	ck_assert(desk_says(&desk, "Your game is saved"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 60 tiles"));
 	/* By keyboard: Enter on the other game chooses it and starts nothing. */
 	for (int i = 0; i < 100 && desk_focus(&desk) != ui_name_at("setup.game", GAME_CARCASSONNE); i++)

@@ -305,11 +305,11 @@ START_TEST(test_a_large_interface_has_its_reason)
 	desk_size(&desk, 1280, 720, 200);
 	screen_reset(&desk.host, screens_create(&desk.host, "settings"));
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "The table has room here for 120 %"));
-	ck_assert(desk_says(&desk, "in a larger window for more"));
+	ck_assert(desk_says(&desk, "The table fits here at 120 %"));
+	ck_assert(desk_says(&desk, "in a larger window at more"));
 	desk.prefs.fullscreen = true;
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "The table has room on this screen for 120 %"));
+	ck_assert(desk_says(&desk, "The table fits on this screen at 120 %"));
 }
 END_TEST
 
@@ -426,7 +426,7 @@ START_TEST(test_unwritable_home_is_told)
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	ck_assert(desk_says(&desk, "The game could not be written"));
+	ck_assert(desk_says(&desk, "The game could not be saved"));
 	desk.frame.frozen = true;
 	desk.host.home[0] = '\0';
 	home_remove(home);

@@ -168,7 +168,7 @@ START_TEST(test_history_asks_before_it_goes_back)
 	ck_assert_int_eq(plies(), played);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Go back to turn 1, of Ana?"));
-	ck_assert(desk_says(&desk, "That would take back 3 ended turns"));
+	ck_assert(desk_says(&desk, "That would take back 3 finished turns"));
 	ck_assert(desk_press(&desk, ui_name("dialog.safe")));
 	ck_assert_int_eq(plies(), played);
 	desk_build(&desk);
@@ -368,15 +368,15 @@ START_TEST(test_kept_elsewhere_is_told_until_answered)
 	FILE *file = fopen(path, "a");
 	ck_assert(file && fputs(" ", file) >= 0 && fclose(file) == 0);
 	turn();
-	ck_assert(desk_says(&desk, "The game is kept elsewhere"));
+	ck_assert(desk_says(&desk, "The game is saved elsewhere"));
 	desk_key(&desk, KEY_BACKSPACE, 0);
-	ck_assert(!desk_says(&desk, "The game is kept elsewhere"));
+	ck_assert(!desk_says(&desk, "The game is saved elsewhere"));
 	desk.frame.now += 60000;
 	turn();
-	ck_assert(desk_says(&desk, "The game is kept elsewhere"));
+	ck_assert(desk_says(&desk, "The game is saved elsewhere"));
 	ck_assert(desk_press(&desk, ui_name("play.toast")));
 	turn();
-	ck_assert(!desk_says(&desk, "The game is kept elsewhere"));
+	ck_assert(!desk_says(&desk, "The game is saved elsewhere"));
 	desk_finish(&desk);
 	home_remove(home);
 }

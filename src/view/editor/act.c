@@ -50,8 +50,8 @@ static void tell_shared(struct editor *editor, const struct place *place)
 	free(feature);
 	if (shared)
 		editor_say(editor, false,
-		           tr("Somebody stands there already: in play nobody is put on a feature that is held. It is "
-		              "kept as you set it up."));
+		           tr("Somebody stands there already: in play nobody is placed on a feature that is held. It "
+		              "is kept as you set it up."));
 }
 
 static void act_figure(struct editor *editor, const struct place *place)

@@ -90,7 +90,7 @@ static void ask(struct editor *editor, const struct place *place)
 	}
 	editor_texts_commit(editor);
 	if ((asked.ask == ASK_POINTS && asked.answer_count < 1) || (asked.ask == ASK_CHOOSE && asked.answer_count < 2))
-		editor_say(editor, true, tr("A question needs two answers or more."));
+		editor_say(editor, true, tr("A question needs at least two answers."));
 	else
 		editor_done(editor, draft_ask(editor->draft, &asked, text));
 }

@@ -73,7 +73,7 @@ void editor_figures(struct editor *editor, struct ui *ui, struct rect rest)
 		int last = game_last_placed(game);
 		if (decision.kind != DECISION_FIGURE) {
 			editor_note(ui, &rest,
-			            tr("Play a tile first: a follower is put on the tile that was just laid."));
+			            tr("Play a tile first: a follower is placed on the tile that was just laid."));
 			return;
 		}
 		if (editor->way == WAY_PLAY &&

@@ -59,9 +59,9 @@ void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	const char *const labels[WAY_COUNT] = {tr("Set up"), tr("Play"), tr("Try")};
 	const char *const notes[WAY_COUNT] = {
-	    tr("Is there when the example begins."),
-	    tr("Is played, as a move that follows."),
-	    tr("Is only tried: the example says whether it is legal."),
+	    tr("There when the example begins."),
+	    tr("Played, as a move that follows."),
+	    tr("Only tried: the example says whether it is legal."),
 	};
 	int chosen = editor_chips(ui, "editor.way", rest, labels, WAY_COUNT, (int)editor->way);
 

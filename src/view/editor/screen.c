@@ -170,7 +170,7 @@ static bool path_new(const struct editor *editor, char *path, char *sentence, si
 
 	stem_of(draft_scenario(editor->draft)->title, draft_asks(editor->draft), stem);
 	if (!editor->host->home[0] || length >= (int)sizeof directory) {
-		snprintf(sentence, size, "%s", tr("There is no place to keep saves in."));
+		snprintf(sentence, size, "%s", tr("There is no place to keep saved games in."));
 		return false;
 	}
 	return folder_make(editor->host->home, directory, sentence, size) &&

@@ -100,9 +100,9 @@ static const char *move_words(const struct editor *editor, struct ui *ui, const 
 	case MOVE_PLACE:
 		return draw_format(ui->draw, tr("Tile %s is laid"), set->types[move->tile].id);
 	case MOVE_FIGURE:
-		return draw_format(ui->draw, tr("A figure is put: %s"), words_feature(move->spot.kind));
+		return draw_format(ui->draw, tr("A figure is placed: %s"), words_feature(move->spot.kind));
 	case MOVE_PASS:
-		return tr("No figure is put");
+		return tr("No figure is placed");
 	default:
 		move_format(move, set, text);
 		return draw_format(ui->draw, "%s", text);

@@ -145,7 +145,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	                            : tr("The same table under other field rules"),
 	                     self->show->tally->farm_rule == FARM_OFF, false,
 	                     castle ? tr("Editions") : tr("Field rules")},
-	    [DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL,
+	    [DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This position was preset, not drawn") : NULL,
 	                    table, false, NULL},
 	    [DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
 	    [DO_TITLE] = {"result.title",
@@ -156,7 +156,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	                  NULL, false, self->watched, waits || lesson || example ? tr("Back") : tr("Title")},
 	};
 	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT,
-	                         table ? tr("No rematch: this table was given, not dealt.") : NULL);
+	                         table ? tr("No rematch: this position was preset, not drawn.") : NULL);
 	if (pressed >= 0)
 		follow(self, frame->host, pressed);
 	if (ui_key(ui, KEY_ESCAPE, 0))
@@ -254,8 +254,8 @@ void result_export(struct show *show, struct host *host, uint64_t now, const cha
 	else if (folder_new_file(host->home, stem, json ? ".json" : ".txt", path, sizeof path, note, size)) {
 		if (record_export(show->records, unpaid, show->review, show->game,
 		                  (const char(*)[RECORD_NAME_SIZE])show->names, json, path, error, sizeof error))
-			notice_file(host, now, tr("A file was written"), path);
+			notice_file(host, now, tr("File saved"), path);
 		else
-			notice_stay(host, tr("The file could not be written."), error);
+			notice_stay(host, tr("The file could not be saved."), error);
 	}
 }

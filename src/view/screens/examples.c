@@ -361,7 +361,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (!list->count)
 		note(ui, page.body, tr("There are no examples in the data directory."));
 	else if (!view->count)
-		note(ui, page.body, tr("Nothing is found."));
+		note(ui, page.body, tr("Nothing found."));
 	height = cards_height(view, list, &grid) + ui_px(ui, 16);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	in.x += pad;

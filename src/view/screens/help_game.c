@@ -12,10 +12,8 @@
 
 const struct help_chapter help_carcassonne[] = {
     {N_("Your turn"),
-     N_("Lay the tile in your hand next to others so that all its sides go on: road to road, city to city, "
-        "field to "
-        "field. Then you may stand one follower on that tile. Nothing counts before you end the turn; until "
-        "then the "
+     N_("Lay the tile in your hand next to others so that all its sides go on: road to road, city to city, field to "
+        "field. Then you may place one follower on that tile. Nothing counts before you end the turn; until then the "
         "tile can be moved, turned or taken back."),
      "J", 0, -1, 0, 0, 0, MODULE_BASE, 1, 0, "R-3.3"},
     {N_("Where a follower may stand"),
@@ -36,9 +34,8 @@ const struct help_chapter help_carcassonne[] = {
     {N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points."), "B", 0, POSE_STANDING, 0.5f,
      0.78f, 2, MODULE_BASE, 1, 0, "R-6.4"},
     {N_("Who gets the points"),
-     N_("Whoever has most followers there; on a tie each gets all of it. Then the followers go home and can "
-        "be placed "
-        "again."),
+     N_("Whoever has the most followers there; on a tie each gets all of it. Then the followers go home and can be "
+        "placed again."),
      NULL, 0, POSE_STANDING, 0, 0, 0, MODULE_BASE, 0, 0, "R-6.6"},
     {N_("Farmers"),
      N_("A farmer lies in his field until the end of the game and never comes home. At the end he is "
@@ -46,23 +43,22 @@ const struct help_chapter help_carcassonne[] = {
      "E", 0, POSE_LYING, 0.5f, 0.68f, 0, MODULE_BASE, 2, BIT(SETTING_FARM), "R-7.6"},
     {N_("The end"),
      N_("When the last tile is laid, what is not complete is paid as well: roads 1 for each tile, cities only 1, not "
-        "2, "
-        "for each tile and pennant, monasteries 1 and 1 for each tile around. Then the fields are counted. Most points "
-        "win."),
+        "2, for each tile and pennant, monasteries 1 and 1 for each tile around. Then the fields are counted. Whoever "
+        "has the most points wins."),
      "D", 0, -1, 0, 0, 0, MODULE_BASE, 2, 0, "R-8.5"},
     {N_("Inns & Cathedrals"),
      N_("A completed road with an inn pays 2 points for each tile, a completed city with a cathedral 3 for each tile "
         "and pennant; unfinished at the end they pay nothing. The large follower counts as two when it is asked who "
-        "has most."),
+        "has the most."),
      "IC_innstraight", 0, POSE_LARGE, 0.66f, 0.78f, 5, MODULE_INNS, 4, BIT(SETTING_INNS_FINAL), "R-23.4"},
     {N_("Traders & Builders: builder and pig"),
      N_("The builder joins a follower of your own on a road or in a city. Each time you add a tile to it you have a "
         "second turn, never a third. The pig joins a farmer of your own: for you each city of that field pays 1 more. "
-        "Neither counts when it is asked who has most."),
+        "Neither counts when it is asked who has the most."),
      "TB_cornerroad_c", 0, POSE_BUILDER, 0.74f, 0.84f, 3, MODULE_TRADERS, 4, 0, "R-24.5"},
     {N_("Traders & Builders: goods"),
      N_("Wine, grain and cloth hang over some cities. Whoever lays the tile that completes such a city takes its "
-        "goods, even without a knight there. At the end whoever has most of a good gets 10 points for it; on a tie "
+        "goods, even without a knight there. At the end whoever has the most of a good gets 10 points for it; on a tie "
         "each of them gets 10."),
      "TB_three_g", 0, -1, 0, 0, 0, MODULE_TRADERS, 4, 0, "R-24.15"},
     {N_("River I"),
@@ -75,7 +71,7 @@ const struct help_chapter help_carcassonne[] = {
      "R2_fork", 0, -1, 0, 0, 0, MODULE_RIVER2, 10, BIT(SETTING_RIVER_TURN) | BIT(SETTING_VOLCANO) | BIT(SETTING_PIGS),
      "R-12.3"},
     {N_("The Abbot"),
-     N_("Everybody has an abbot beside the followers, for monasteries and gardens alone. A garden pays like a "
+     N_("Everybody has an abbot besides the followers, for monasteries and gardens alone. A garden pays like a "
         "monastery. In a turn without another figure he may come home at once, for what his place is worth by then."),
      "EG", 0, POSE_ABBOT, 0.34f, 0.8f, 1, MODULE_ABBOT, 6, 0, "R-11.5"},
     {N_("The Count of Carcassonne"),
@@ -119,7 +115,7 @@ static const char *settings_words(struct ui *ui, const struct settings *settings
 	for (int setting = 0; settings && setting < SETTING_COUNT; setting++) {
 		if (!(chapter->settings >> setting & 1))
 			continue;
-		const char *one = draw_format(ui->draw, "%s: %s", rulebook_setting((enum setting)setting),
+		const char *one = draw_format(ui->draw, tr("%s: %s"), rulebook_setting((enum setting)setting),
 		                              rulebook_value((enum setting)setting, settings->value[setting]));
 		text = text ? draw_format(ui->draw, "%s · %s", text, one)
 		            : draw_format(ui->draw, tr("In this game: %s"), one);

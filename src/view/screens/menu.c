@@ -64,7 +64,7 @@ static void copy(struct menu *menu, struct host *host)
 
 	menu->note_bad = true;
 	if (!menu->session || !host->home[0]) {
-		snprintf(menu->note, sizeof menu->note, "%s", tr("There is no place to keep saves in."));
+		snprintf(menu->note, sizeof menu->note, "%s", tr("There is no place to keep saved games in."));
 		return;
 	}
 	if (!save_new_path(host->home, path, sentence, sizeof sentence)) {
@@ -255,7 +255,8 @@ static const char *leave_tip(const struct menu *menu, struct ui *ui, const struc
 {
 	if (!kept(menu, host) || (entry != MENU_NEW && entry != MENU_TITLE && entry != MENU_QUIT))
 		return NULL;
-	return draw_format(ui->draw, tr("This game is kept: “Open a game” on the title screen has it, in round %d."),
+	return draw_format(ui->draw,
+	                   tr("This game is saved: find it under “Open a game” on the title screen, in round %d."),
 	                   session_round(menu->session));
 }
 

@@ -142,17 +142,17 @@ static bool *sound_flag(struct prefs *prefs) { return &prefs->sound; }
 static bool *room_flag(struct prefs *prefs) { return &prefs->room_tone; }
 
 static const struct line lines[] = {
-    {"settings.scale", N_("Size of the interface"), N_("Letters, buttons and panels."), scale_choice, NULL},
-    {"settings.language", N_("Language"), N_("Of everything that is written."), language_choice, NULL},
-    {"settings.contrast", N_("High contrast"), N_("Stronger letters and edges, larger marks on the table."), NULL,
+    {"settings.scale", N_("Interface size"), N_("Letters, buttons and panels."), scale_choice, NULL},
+    {"settings.language", N_("Language"), N_("Of all text."), language_choice, NULL},
+    {"settings.contrast", N_("High contrast"), N_("Bolder text and outlines, larger marks on the table."), NULL,
      contrast_flag},
     {"settings.fullscreen", N_("Full screen"), N_("F11 does the same at any time."), NULL, fullscreen_flag},
     {"settings.sound", N_("Sound"), N_("M does the same at any time."), NULL, sound_flag},
     {"settings.volume", N_("Volume"), N_("Wood, paper, bells and coins."), volume_choice, NULL},
-    {"settings.room", N_("Room sounds"), N_("Air and a stove, very low and all the time."), NULL, room_flag},
-    {"settings.speed", N_("Speed of movements"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
-    {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of flights."), NULL, motion_flag},
-    {"settings.table", N_("Table"), N_("What all tiles lie on."), table_choice, NULL},
+    {"settings.room", N_("Room sounds"), N_("Air and a stove, very quiet, all the time."), NULL, room_flag},
+    {"settings.speed", N_("Animation speed"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
+    {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of movement."), NULL, motion_flag},
+    {"settings.table", N_("Table"), N_("What the tiles lie on."), table_choice, NULL},
     {"settings.season", N_("Season"), N_("Of fields, trees and roofs."), season_choice, NULL},
     {"settings.life", N_("Life on the table"), N_("Smoke, water and a cloud; it rests when nobody plays."), NULL,
      life_flag},
@@ -177,8 +177,8 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 		return draw_format(
 		    ui->draw,
 		    prefs->fullscreen
-		        ? tr("The table has room on this screen for %d %%; other pages scroll.")
-		        : tr("The table has room here for %d %%, in a larger window for more; other pages scroll."),
+		        ? tr("The table fits on this screen at %d %%; other pages scroll.")
+		        : tr("The table fits here at %d %%, in a larger window at more; other pages scroll."),
 		    frame->host->percent);
 	if (i == 0 && !prefs->ui_scale)
 		return draw_format(ui->draw, tr("Letters, buttons and panels; a window of this size gets %d %%."),

@@ -158,7 +158,7 @@ static void head_buttons(struct stats_view *view, struct ui *ui, struct rect hea
 	rect_cut_right(&row, ui_px(ui, 10));
 	if (button(ui, ui_name("stats.export"), rect_cut_right(&row, button_width(ui, &out)), &out)) {
 		bool fine = stats_export(&view->stats, view->home, view->file, sizeof view->file);
-		view->title = fine ? tr("A table was written") : tr("The table could not be written");
+		view->title = fine ? tr("Table saved") : tr("The table could not be saved");
 		snprintf(view->sentence, sizeof view->sentence, "%s", view->file);
 	}
 }
@@ -182,7 +182,7 @@ static void filter_row(struct stats_view *view, struct ui *ui, struct rect row)
 static void questions(struct stats_view *view, struct ui *ui)
 {
 	struct dialog said = {.title = view->title, .text = view->sentence, .safe = tr("Close")};
-	struct dialog sure = {.title = tr("Forget all statistics?"),
+	struct dialog sure = {.title = tr("Delete all statistics?"),
 	                      .text = tr("Saved games are not touched."),
 	                      .safe = tr("Keep"),
 	                      .act = tr("Clear"),

@@ -311,7 +311,7 @@ static int title_wait(struct screen *screen, uint64_t now)
 static void ask_game(struct title *title, struct ui *ui, struct host *host)
 {
 	struct dialog question = {.title = tr("A table of which game?"),
-	                          .text = tr("You lay tiles, put figures, and write what it is an example of."),
+	                          .text = tr("You lay tiles, place figures, and write what it is an example of."),
 	                          .safe = tr("Back"),
 	                          .act = rulebook_game(GAME_CARCASSONNE),
 	                          .other = rulebook_game(GAME_CASTLE)};

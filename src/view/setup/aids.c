@@ -89,7 +89,7 @@ static const int clock_minutes[] = {0, 5, 10, 20, 30};
 
 enum { CLOCKS = sizeof clock_minutes / sizeof clock_minutes[0] };
 
-static const char *clock_note(void) { return tr("Each has so much time, and %d s more after a turn."); }
+static const char *clock_note(void) { return tr("So much time for each player, and %d s more after a turn."); }
 
 static int clock_height(struct ui *ui, int width)
 {
@@ -126,7 +126,7 @@ static int chips(struct setup_view *view, struct ui *ui, struct rect column)
 {
 	const char *labels[3] = {tr("All"), tr("Chosen"), tr("None: purist")};
 	static const char *const tips[3] = {N_("Every aid is on."), N_("Some are on: the switches below choose."),
-	                                    N_("No aid at all: as round a table of wood.")};
+	                                    N_("No aids, just like at a real table.")};
 	static const char *const ids[3] = {"setup.aids.all", "setup.aids.chosen", "setup.aids.none"};
 	int on = view ? count_on(view) : 0, h = ui_px(ui, ui->theme.compact ? 34 : 40), gap = ui_px(ui, 8);
 	bool state[3] = {on == AIDS, on > 0 && on < AIDS, on == 0};
@@ -260,7 +260,7 @@ int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set 
 	int pad = ui_px(ui, 14), inner = box.w - 2 * pad;
 	const char *size = size_text(view, ui, tiles), *time = time_text(view, ui, tiles),
 	           *order = draw_format(ui->draw, "%s%s%s", start_text(view, ui, tiles), order_text(view, ui),
-	                                view->waits ? tr("\nYour game is kept: “Open a game” has it.") : "");
+	                                view->waits ? tr("\nYour game is saved: find it under “Open a game”.") : "");
 
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
 	bool one = text_width(ui_metrics(ui), &title, size) + text_width(ui_metrics(ui), &small, time) + pad <= inner;

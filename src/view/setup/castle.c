@@ -22,7 +22,7 @@ static int gap_between(const struct ui *ui) { return ui_px(ui, ui->theme.compact
 /* What it is, in one sentence; how it goes; where it comes from, in small print. */
 static const char *const notes[] = {
     N_("For two. Paths, houses, towers and courts grow inside a castle's wall."),
-    N_("The wall is the score track as well: who stops on a corner tower takes the wall tile that lies there face "
+    N_("The wall is the score track as well: whoever stops on a corner tower takes the wall tile that lies there face "
        "down."),
     N_("Board outline, start spaces and tiles are a free reconstruction; rules, counts, score track with %d corner "
        "towers and wall tiles follow the published game."),

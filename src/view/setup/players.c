@@ -192,7 +192,7 @@ static void player_row(struct setup_view *view, struct ui *ui, struct rect box, 
 	                rect_center(cross, ui_px(ui, compact ? 28 : 32), ui_px(ui, compact ? 28 : 32)), ICON_CLOSE,
 	                view->count > PLAYERS_MIN
 	                    ? draw_format(ui->draw, tr("%s does not play"), setup_name(view, seat))
-	                    : tr("Two play at least."),
+	                    : tr("At least two players."),
 	                view->count <= PLAYERS_MIN))
 		wish->remove = seat;
 }

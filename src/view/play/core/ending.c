@@ -19,7 +19,7 @@ void play_ending_show(struct play *play, bool tally, uint64_t now)
 		screen_push(play->host, screen);
 	else
 		play_toast(play, now, -1, tr("The ending is not shown"),
-		           tr("It could not be told without a mistake. The scores on the table are right."));
+		           tr("It could not be explained without a mistake. The scores on the table are right."));
 }
 
 void play_ending_tell(struct play *play, bool tally, uint64_t now)
@@ -96,7 +96,7 @@ static void note(struct play *play, uint64_t now)
 	char error[FORMAT_LINE_SIZE];
 	if (play->host->home[0] && stats_of(play->session, &game) &&
 	    !stats_add(play->host->home, &game, error, sizeof error))
-		notice_pass(play->host, now, tr("The statistics could not be written"), error);
+		notice_pass(play->host, now, tr("The statistics could not be saved"), error);
 }
 
 void play_ending_tick(struct play *play, uint64_t now)

@@ -138,7 +138,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	else if (slot->move.figure == FIGURE_PIG)
 		snprintf(slot->detail, sizeof slot->detail, tr("%s: 1 more for each city, if you are paid"), what);
 	else
-		snprintf(slot->detail, sizeof slot->detail, "%s: %s", what, detail);
+		snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), what, detail);
 	if (slot->move.figure == FIGURE_BUILDER || slot->move.figure == FIGURE_PIG)
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
 	slot->points = feature->kind == FEATURE_FIELD && game_kind(game) == GAME_CARCASSONNE

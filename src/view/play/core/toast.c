@@ -33,7 +33,7 @@ void play_toast_save(struct play *play, uint64_t now)
 	/* Another word may have taken its place: it comes back until it is answered. */
 	bool again = news && !play->toast.save_answered && play->toast.until <= now;
 	if (fresh || again) {
-		play_toast(play, now, -1, tr("The game is kept elsewhere"), session_save_error(play->session));
+		play_toast(play, now, -1, tr("The game is saved elsewhere"), session_save_error(play->session));
 		play->toast.until = now + TOAST_STAYS;
 		play->toast.save_shown = true;
 		play->toast.save_answered = false;
@@ -47,10 +47,9 @@ void play_toast_first(struct play *play, uint64_t now)
 	    !game_has_count(session_game(play->session)))
 		return;
 	/* */
-	play_toast(
-	    play, now, TOAST_TELLS, tr("The Count lives in this city"),
-	    tr("Who brings points to others and none to himself may send a follower into one of its quarters, and "
-	       "move the Count. Nobody leaves the quarter where he stands."));
+	play_toast(play, now, TOAST_TELLS, tr("The Count lives in this city"),
+	           tr("Whoever brings points to others and none to himself may send a follower into one of its "
+	              "quarters, and move the Count. Nobody leaves the quarter where he stands."));
 	play_toast_long(play, now);
 }
 

@@ -19,5 +19,5 @@ void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now)
 	bool kept = elsewhere ? save_elsewhere(play->session) : session_save(play->session);
 	play->ask.kind = kept ? ASK_NOTHING : ASK_UNSAVED;
 	if (kept)
-		play_toast(play, now, -1, tr("The game is kept"), session_path(play->session));
+		play_toast(play, now, -1, tr("The game is saved"), session_path(play->session));
 }

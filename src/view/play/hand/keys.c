@@ -223,7 +223,7 @@ static void keys_turn(struct play *play, struct ui *ui)
 		play_turn(play, -1, ui->now);
 	if (ui_key(ui, KEY_BACKSPACE, 0) && play_takes_back(play) && !play_take_back(play, ui->now))
 		play_toast(play, ui->now, -1, tr("Nothing of this turn lies yet"),
-		           tr("An ended turn is opened again with Undo (Ctrl Z)."));
+		           tr("A finished turn is reopened with Undo (Ctrl Z)."));
 	if (ui_key(ui, 'z', MOD_CTRL))
 		play_undo(play, ui->now);
 	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))

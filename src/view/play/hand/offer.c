@@ -16,7 +16,7 @@ static const char *kind_tip(const struct play *play, struct draw *draw, int figu
 		                       "%s: %d places on this tile (the number on the button)",
 		                       (unsigned long)kind->places),
 		                   kind_name(figure), kind->places);
-	return draw_format(draw, "%s: %s", kind_name(figure),
+	return draw_format(draw, tr("%s: %s"), kind_name(figure),
 	                   kind->supply ? tr("no place on this tile") : tr("on the table already"));
 }
 

@@ -18,7 +18,7 @@ static void ask_unsaved(struct play *play, struct ui *ui, struct frame *frame)
 	char text[2 * WORDS_SIZE + 200];
 	snprintf(text, sizeof text, "%s\n%s", session_save_error(play->session),
 	         tr("The game goes on, and is written again after every turn."));
-	struct dialog question = {.title = tr("The game could not be written"),
+	struct dialog question = {.title = tr("The game could not be saved"),
 	                          .text = text,
 	                          .safe = tr("Go on"),
 	                          .other = tr("Save elsewhere"),
@@ -53,8 +53,8 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 	else
 		snprintf(title, sizeof title, tr("Open the turn of %s again?"), name);
 	snprintf(text, sizeof text,
-	         trn("That would take back %d ended turn; Redo would play it again. Enter changes nothing.",
-	             "That would take back %d ended turns; Redo would play them again. Enter changes nothing.",
+	         trn("That would take back %d finished turn; Redo would play it again. Enter changes nothing.",
+	             "That would take back %d finished turns; Redo would play them again. Enter changes nothing.",
 	             (unsigned long)turns),
 	         turns);
 	struct dialog question = {.title = title,

@@ -45,8 +45,9 @@ static void question(const struct play *play, const struct decision *decision, c
 		if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
 			char sum[160];
 			words_complete(game, feature, sum, sizeof sum);
-			snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has most there."),
-			         sum, feature->points_complete);
+			snprintf(text, size,
+			         tr("It is complete: %s = %d. The points go to whoever has the most there."), sum,
+			         feature->points_complete);
 		}
 		if (waiting_there(game, play_quarter_of(decision->feature)) > 1)
 			snprintf(text + strlen(text), size - strlen(text), " %s",

@@ -67,7 +67,7 @@ static int steps(struct play *play, struct ui *ui, struct rect *in)
 	} buttons[] = {
 	    {"look.back", look->tells ? tr("The step before (Left)") : tr("The turn before (Left)"), ICON_STEP_BACK,
 	     look->at - 1},
-	    {"look.run", look->runs ? tr("Hold (Space)") : tr("Play on by itself (Space)"),
+	    {"look.run", look->runs ? tr("Pause (Space)") : tr("Play on by itself (Space)"),
 	     look->runs ? ICON_PAUSE : ICON_PLAY, look->at},
 	    {"look.on", look->tells ? tr("The next step (Right)") : tr("The next turn (Right)"), ICON_STEP,
 	     look->at + 1},

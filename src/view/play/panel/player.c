@@ -65,7 +65,7 @@ static void card_goods(const struct play *play, struct player_card *card, int se
 static const char *card_tip(struct draw *draw, const struct player_card *card)
 {
 	static const uint8_t others[] = {FIGURE_BIG, FIGURE_BUILDER, FIGURE_PIG, FIGURE_ABBOT};
-	const char *text = draw_format(draw, "%s: %s", card->name,
+	const char *text = draw_format(draw, tr("%s: %s"), card->name,
 	                               draw_format(draw,
 	                                           trn("%d follower in supply", "%d followers in supply",
 	                                               (unsigned long)card->supply[FIGURE_MEEPLE]),

@@ -51,9 +51,9 @@ void play_scoring_question(const struct play *play, const struct decision *decis
 		snprintf(title, title_size, "%s", tr("What is scored next?"));
 	snprintf(text, size, "%s",
 	         takes_each(play)
-	             ? tr("Each score is a walk of its own along the wall. Who stops on a corner tower takes "
-	                  "the wall tile there.")
-	             : tr("Who stands on a corner tower when all is scored takes the wall tile there."));
+	             ? tr("Each score is a move of its own along the wall. Whoever stops on a corner tower takes the "
+	                  "wall tile there.")
+	             : tr("Whoever stands on a corner tower when all is scored takes the wall tile there."));
 }
 
 int play_scoring_points(const struct play *play, const struct move *move)

@@ -215,7 +215,7 @@ static void prompt_computer(const struct play *play, const char *name, struct pl
 	                                  : tr("%s plays"),
 	         name);
 	if (!play->company.persons)
-		keys = play->company.paused ? tr("Space: go on") : tr("Space: hold");
+		keys = play->company.paused ? tr("Space: go on") : tr("Space: pause");
 	else if (play->company.moves && !play->company.hurry && play->theme.speed > 0)
 		keys = tr("Space: skip");
 	snprintf(prompt->detail, sizeof prompt->detail, "%s%s%s", again ? play_again_words(play, AGAIN_THEIRS) : "",
