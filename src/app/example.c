@@ -46,7 +46,7 @@ char *example_source_words(const char *source, char *words, size_t size)
 		/* TRANSLATORS: of an example: nobody else's, made for this rule */
 		snprintf(words, size, tr("our example, for %s"), rest + strlen(", for "));
 	else if (rest && *rest == ':')
-		snprintf(words, size, "%s%s", tr("our example"), rest);
+		snprintf(words, size, tr("%s: %s"), tr("our example"), rest + 1 + strspn(rest + 1, " "));
 	else
 		snprintf(words, size, "%s", source ? source : "");
 	return words;

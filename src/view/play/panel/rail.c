@@ -125,14 +125,16 @@ static const char *happened_words(struct play *play, struct draw *draw, int e)
 	return draw_format(draw, "%s", words_event_plain(play->session, event, text, sizeof text));
 }
 
-/* What the last turns led to, newest last: of older lines as many as there is room for. */
+/* What the last round led to, newest last: of older lines as many as there is room for. */
 static void happened(struct play *play, struct ui *ui, struct rect box)
 {
 	const struct history *history = session_history(play->session);
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	struct draw *draw = ui->draw;
+	int round = 2 * game_player_count(session_game(play->session)) + 1; /* a tile and a figure each */
 	int last = history->ply_count, gap = play_px(play, 6), wide = box.w - play_px(play, 32);
-	int oldest = last > 0 ? history->plies[last > 3 ? last - 3 : 0].first_event : 0, first = history->event_count;
+	int oldest = last > 0 ? history->plies[last > round ? last - round : 0].first_event : 0;
+	int first = history->event_count;
 	for (int room = box.h; first > oldest && room >= 0; first--) {
 		const char *text = happened_words(play, draw, first - 1);
 		room -= text[0] ? text_block_height(draw->metrics, &style, text, wide) + gap : 0;
