@@ -18,6 +18,7 @@ static const struct row {
 	enum setting setting;
 	const char *name, *note;
 	const char *values[RULEBOOK_VALUES_MAX];
+	const char *says[RULEBOOK_VALUES_MAX];     /* what each value means, where its name does not tell */
 	const char *editions[RULEBOOK_VALUES_MAX]; /* none: it decides which moves are possible */
 	uint32_t needs;                            /* bit per module: it means nothing where none of them is on */
 	const char *idle;                          /* what is said there */
@@ -27,6 +28,15 @@ static const struct row {
      .note = N_("What farmers are paid for at the end."),
      .values = {N_("3 a city, field by field"), N_("4 a city, fields together"), N_("3 a city, fields together"),
                 N_("3 a city, once a player"), N_("No farmers")},
+     .says = {N_("Field by field: the most farmers in a field take 3 points for every finished city it borders; on a "
+                 "tie each of them does."),
+              N_("City by city: the farmers of all fields round the city count together. The most take 4; on a tie "
+                 "each of them takes 4."),
+              N_("City by city: the farmers of all fields round the city count together. The most take 3; on a tie "
+                 "each of them takes 3."),
+              N_("Field by field, but every city pays each player only once: 3 points for every finished city that has "
+                 "not paid him yet."),
+              N_("This game has no farmers.")},
      .editions = {N_("Field by field, 3"), N_("City by city, 4"), N_("City by city, 3"), N_("Field by field, once"),
                   N_("No farmers")}},
     {.setting = SETTING_TWO_TILE,
@@ -47,12 +57,17 @@ static const struct row {
      .name = N_("Bends of the river"),
      .note = N_("The river must not turn back upon itself."),
      .values = {N_("Not twice in a row"), N_("Left and right by turns"), N_("Five free cells ahead")},
+     .says = {N_("Two bends right after one another must not turn the same way."),
+              N_("Each bend turns the other way than the bend before it, whatever lies between them."),
+              N_("Ahead of the new end of the river the table must be empty, two cells deep and three wide.")},
      .needs = BIT(MODULE_RIVER1) | BIT(MODULE_RIVER2),
      .idle = N_("Only with a river.")},
     {.setting = SETTING_VOLCANO,
      .name = N_("Volcano lake"),
      .note = N_("The last tile of River II."),
      .values = {N_("Another turn follows"), N_("An ordinary tile")},
+     .says = {N_("Nobody stands on it, and whoever lays it draws another tile at once."),
+              N_("A follower may be placed on it, and no other turn follows.")},
      .needs = BIT(MODULE_RIVER2),
      .idle = N_("Only with River II.")},
     {.setting = SETTING_PIGS,
@@ -80,6 +95,11 @@ static const struct row {
      .note = N_("King and Robber Baron at the end of the game."),
      .values = {N_("1 for each city or road"), N_("10 for each card"), N_("15, both cards 40"),
                 N_("1 each time, at once")},
+     .says =
+         {N_("At the end the King brings 1 point for every finished city, the Robber Baron 1 for every finished road."),
+          N_("At the end each card brings 10 points."), N_("At the end one card brings 15 points, both together 40."),
+          N_("Whoever holds the King gets 1 point each time a city is completed, whoever holds the Robber Baron each "
+             "time a road is; at the end nothing.")},
      .editions = {N_("Cards: 1 for each"), N_("Cards: 10"), N_("Cards: 15, both 40"), N_("Cards: at once")},
      .needs = BIT(MODULE_KING),
      .idle = N_("Only with King & Robber Baron.")},
@@ -91,24 +111,35 @@ static const struct row {
      .name = N_("Shrines near monasteries"),
      .note = N_("How close shrines and monasteries may lie."),
      .values = {N_("One opponent each"), N_("As printed"), N_("Only while occupied")},
+     .says = {N_("No shrine ever has two monasteries beside it, and no monastery two shrines."),
+              N_("A tile that is laid may touch one opponent only; one that lies there already may get a second."),
+              N_("Only those count on which somebody stands: empty ones may lie anywhere.")},
      .needs = BIT(MODULE_SHRINES),
      .idle = N_("Only with shrines.")},
     {.setting = SETTING_COUNT_MOVE,
      .name = N_("How the Count moves"),
      .note = N_("Where the Count goes after somebody has entered the city."),
      .values = {N_("Anywhere"), N_("Clockwise"), N_("To the quarter entered")},
+     .says = {N_("Whoever has sent a follower into the city may then move the Count to any quarter."),
+              N_("With each follower who is sent in the Count goes on to the next quarter."),
+              N_("The Count goes to the quarter that the follower was sent to.")},
      .needs = BIT(MODULE_THE_COUNT),
      .idle = N_("Only with the Count.")},
     {.setting = SETTING_COUNT_ENTRY,
      .name = N_("Entering the city"),
      .note = N_("When a follower may be sent into the City of Carcassonne."),
      .values = {N_("Without any points"), N_("One feature unpaid")},
+     .says = {N_("When what your tile completed paid somebody else, and paid you nothing at all."),
+              N_("When something that your tile completed paid somebody else and not you, even if you were paid for "
+                 "another.")},
      .needs = BIT(MODULE_THE_COUNT),
      .idle = N_("Only with the Count.")},
     {.setting = SETTING_COUNT_FINAL,
      .name = N_("Quarters at the end"),
      .note = N_("Who still leaves the City of Carcassonne before the final scoring."),
      .values = {N_("Only the market"), N_("Any quarter")},
+     .says = {N_("Followers in the market go to fields; those in the other quarters gain nothing."),
+              N_("From each quarter followers go to something unfinished of its own kind, from the market to fields.")},
      .needs = BIT(MODULE_THE_COUNT),
      .idle = N_("Only with the Count.")},
     {.setting = SETTING_INNS,
@@ -119,6 +150,8 @@ static const struct row {
      .name = N_("Unfinished with an inn or a cathedral"),
      .note = N_("What inn roads and cathedral cities bring when unfinished at the end."),
      .values = {N_("Pay nothing"), N_("Pay like any other")},
+     .says = {N_("At the end an unfinished road with an inn or city with a cathedral brings nothing."),
+              N_("At the end they bring 1 point for every tile and pennant, like all unfinished ones.")},
      .editions = {N_("Unfinished at an inn: 0"), N_("Unfinished at an inn: 1 a tile")},
      .needs = BIT(MODULE_INNS),
      .idle = N_("Only with Inns & Cathedrals.")},
@@ -130,7 +163,9 @@ static const struct row {
     {.setting = SETTING_CORNER,
      .name = N_("Winning wall tiles"),
      .note = N_("When a marker on a corner tower takes the wall tile there."),
-     .values = {N_("After each score"), N_("After the whole turn")}},
+     .values = {N_("After each score"), N_("After the whole turn")},
+     .says = {N_("Whoever ends a single score on a corner tower takes the wall tile, even if the next score leads on."),
+              N_("Only where the marker stands when everything of the turn has been scored.")}},
     {.setting = SETTING_WELL4,
      .name = N_("Wall tile 4 with a well"),
      .note = N_("With wall tile 4 an unfinished path with a well brings 1 point a tile, or 2."),
@@ -185,6 +220,13 @@ const char *rulebook_value(enum setting setting, int value)
 	const struct row *row = row_of(setting);
 
 	return value >= 0 && value < RULEBOOK_VALUES_MAX && row->values[value] ? tr(row->values[value]) : "";
+}
+
+const char *rulebook_value_says(enum setting setting, int value)
+{
+	const struct row *row = row_of(setting);
+
+	return value >= 0 && value < RULEBOOK_VALUES_MAX && row->says[value] ? tr(row->says[value]) : "";
 }
 
 const char *rulebook_idle(const struct settings *settings, enum setting setting)

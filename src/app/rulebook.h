@@ -18,6 +18,8 @@ int rulebook_settings(enum game_kind game, enum setting settings[SETTING_COUNT])
 const char *rulebook_setting(enum setting setting);          /* "Farms" */
 const char *rulebook_setting_note(enum setting setting);     /* one sentence */
 const char *rulebook_value(enum setting setting, int value); /* "3 points per city, field by field" */
+/* What the value means, in a sentence; "" where its name tells. */
+const char *rulebook_value_says(enum setting setting, int value);
 /* Are there the cards of the King and the Robber Baron? */
 bool rulebook_has_cards(const struct settings *settings);
 /* Why it changes nothing under these settings, or NULL. */

@@ -15,8 +15,12 @@ START_TEST(every_setting_has_its_words)
 			ck_assert_msg(!(listed >> settings[i] & 1), "%s is listed twice", info->key);
 			listed |= 1u << settings[i];
 			ck_assert(rulebook_setting(settings[i])[0] && rulebook_setting_note(settings[i])[0]);
-			for (int value = 0; value < info->value_count; value++)
+			for (int value = 0; value < info->value_count; value++) {
 				ck_assert_msg(rulebook_value(settings[i], value)[0], "%s %d", info->key, value);
+				ck_assert_msg(!rulebook_value_says(settings[i], value)[0] ==
+				                  !rulebook_value_says(settings[i], 0)[0],
+				              "%s %d: told for some values alone", info->key, value);
+			}
 			ck_assert_str_eq(rulebook_value(settings[i], info->value_count), "");
 		}
 		for (int i = 0; i < SETTING_COUNT; i++)

@@ -387,6 +387,29 @@ START_TEST(test_another_game_from_the_menu)
 }
 END_TEST
 
+/* Each choice of a rule is told where the pointer rests on it, in the list as on the closed box. */
+START_TEST(test_each_choice_of_a_rule_is_told)
+{
+	static const char *const told[] = {"Field by field: the most farmers", "The most take 4", "The most take 3",
+	                                   "every city pays each player only once", "This game has no farmers"};
+
+	screen_reset(&desk.host, screens_create(&desk.host, "rules"));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name_at("setup.rule", SETTING_FARM)));
+	desk_build(&desk);
+	for (int i = 0; i < (int)(sizeof told / sizeof told[0]); i++) {
+		struct rect row = desk_widget(&desk, ui_name_at("popup.row", i))->box;
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = row.x + row.w / 2, .y = row.y + row.h / 2});
+		desk.frame.now += 5000;
+		desk_build(&desk);
+		desk.frame.now += 5000;
+		desk_build(&desk);
+		const struct ui *ui = screen_top(&desk.host)->widgets;
+		ck_assert_msg(ui->tip_wanted && strstr(ui->tip_text, told[i]), "%d: \"%s\"", i, ui->tip_text);
+	}
+}
+END_TEST
+
 /* What was added by hand stays when another book is chosen; what that book does not allow is named. */
 START_TEST(test_another_book_keeps_what_was_added)
 {
@@ -425,6 +448,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_setup_of_the_other_game);
 	tcase_add_test(tcase, test_another_game_from_the_menu);
 	tcase_add_test(tcase, test_another_book_keeps_what_was_added);
+	tcase_add_test(tcase, test_each_choice_of_a_rule_is_told);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

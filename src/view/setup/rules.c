@@ -30,23 +30,34 @@ int setup_rule_height(struct setup_view *view, struct ui *ui, int width, enum se
 	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 10 : 16);
 }
 
+/* A value and what it means, under the pointer. */
+static const char *value_tip(struct ui *ui, enum setting setting, int value)
+{
+	const char *name = rulebook_value(setting, value), *says = rulebook_value_says(setting, value);
+
+	return says[0] ? draw_format(ui->draw, tr("%s: %s"), name, says) : draw_format(ui->draw, "%s", name);
+}
+
 static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, enum setting setting)
 {
 	const char *why = rulebook_idle(&view->settings, setting);
 	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, why ? COLOR_INK_OFF : COLOR_INK);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, why ? COLOR_INK_OFF : COLOR_INK2);
 	const struct setting_info *info = game_setting_info(view->game, setting);
-	const char *labels[6];
+	const char *labels[6], *tips[6];
 	int current = view->settings.value[setting], tall = ui_px(ui, ui->theme.compact ? 40 : 46);
 	struct rect in = {box.x, box.y + ui_px(ui, 4), box.w, box.h - ui_px(ui, 8)};
 
-	for (int i = 0; i < info->value_count && i < 6; i++)
+	for (int i = 0; i < info->value_count && i < 6; i++) {
 		labels[i] = rulebook_value(setting, i);
+		tips[i] = value_tip(ui, setting, i);
+	}
 	struct rect choice = rect_cut_right(&in, choice_width(ui, box.w));
-	if (drop_down(ui, ui_name_at("setup.rule", (int)setting), rect_center(choice, choice.w, tall), labels,
-	              info->value_count, &current, why != NULL))
+	ui_id id = ui_name_at("setup.rule", (int)setting);
+	if (drop_down(ui, id, rect_center(choice, choice.w, tall), labels, info->value_count, &current, why != NULL))
 		view->settings.value[setting] = (uint8_t)current;
-	ui_tip(ui, draw_format(ui->draw, "%s", rulebook_value(setting, current)));
+	ui_tip(ui, tips[current]);
+	drop_down_tips(ui, id, tips, info->value_count);
 	rect_cut_right(&in, ui_px(ui, 16));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_setting(setting)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, why ? why : rulebook_setting_note(setting));

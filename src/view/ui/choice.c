@@ -234,6 +234,8 @@ bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const label
 	return drop_choose(ui, id, box, &a, labels, NULL, count, current);
 }
 
+void drop_down_tips(struct ui *ui, ui_id id, const char *const tips[], int count) { popup_tips(ui, id, tips, count); }
+
 bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int count, int *color)
 {
 	static const int colors[] = {1, 2, 3, 4, 5, 6};

@@ -54,6 +54,14 @@ void popup_pips(struct ui *ui, ui_id owner, const int pips[], int count)
 	}
 }
 
+void popup_tips(struct ui *ui, ui_id owner, const char *const tips[], int count)
+{
+	if (!popup_is_open(ui, owner))
+		return;
+	for (int i = 0; i < count && i < UI_POPUP_MAX; i++)
+		ui->popup.tips[i] = tips[i];
+}
+
 static int popup_pips_width(struct ui *ui)
 {
 	return ui->popup.pips_most ? ui_px(ui, 12) * ui->popup.pips_most + ui_px(ui, 10) : 0;
@@ -117,6 +125,8 @@ static bool popup_row(struct ui *ui, struct rect box, int index)
 	ui_id id = ui_name_at("popup.row", index);
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
 	bool current = index == popup->current;
+	if (popup->tips[index])
+		ui_tip(ui, popup->tips[index]);
 	struct text_style style = theme_text(&ui->theme, current ? TYPE_BUTTON : TYPE_BODY);
 
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;

@@ -15,6 +15,8 @@ int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const i
 /* Dots before the labels, as many filled as `pips` says, of the largest of them; after popup_open or popup_answer in
  * every pass. */
 void popup_pips(struct ui *ui, ui_id owner, const int pips[], int count);
+/* What each label means, told where the pointer or the keys rest on it; as popup_pips. */
+void popup_tips(struct ui *ui, ui_id owner, const char *const tips[], int count);
 
 void popup_run(struct ui *ui);
 void popup_tip(struct ui *ui);

@@ -101,6 +101,7 @@ struct ui_popup { /* the open drop-down list */
 	bool begun;                       /* it was scrolled to `current` */
 	float offset;                     /* pixels that it is scrolled by */
 	const char *labels[UI_POPUP_MAX]; /* live while the list is open */
+	const char *tips[UI_POPUP_MAX];   /* ... and these; NULL: the label tells */
 	int colors[UI_POPUP_MAX];         /* enum color + 1: a figure before the label; 0: none */
 	int pips[UI_POPUP_MAX];           /* so many of pips_most dots are filled before the label; 0: none are there */
 	int pips_most;                    /* the most of any row; 0: no row has any */

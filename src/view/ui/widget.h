@@ -54,6 +54,8 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 /* Drop-down: the list opens below, or above where it would be cut. */
 bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const labels[], int count, int *current,
                bool disabled);
+/* What each of its values means, told in the open list where the pointer or the keys rest; right after drop_down. */
+void drop_down_tips(struct ui *ui, ui_id id, const char *const tips[], int count);
 /* Drop-down of the first `count` player colours, named as translated; a figure
  * stands for the chosen one. */
 bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int count, int *color);
