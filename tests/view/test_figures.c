@@ -257,6 +257,37 @@ START_TEST(an_abbot_hides_no_second_turn)
 }
 END_TEST
 
+/* Pressed anywhere, head or body, he who may go home is chosen: somebody took the disc at his feet for a mere number.
+ */
+START_TEST(the_whole_abbot_goes_home)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	screen = screens_game(&desk.host, "R-11.5-instead-of-a-meeple", 1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	for (int part = 0; part < 3; part++) {
+		const struct play_slot *slot = NULL;
+		for (int i = 0; i < seen().found->slot_count; i++)
+			if (seen().found->slots[i].move.kind == MOVE_RECALL)
+				slot = &seen().found->slots[i];
+		ck_assert_ptr_nonnull(slot);
+		struct vec at = camera_point(seen().camera, seen().layout->stage, slot->at.x, slot->at.y);
+		struct move put;
+		float tall = figure_on_tile(seen().camera->size);
+		desk_click(&desk, (int)at.x, (int)(at.y - (float)part * 0.4f * tall));
+		desk_build(&desk);
+		ck_assert_msg(session_put_move(seen().session, &put) && put.kind == MOVE_RECALL, "part %d", part);
+		session_undo(seen().session);
+		desk_build(&desk);
+		desk_build(&desk);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("figures");
@@ -269,6 +300,7 @@ int main(void)
 	tcase_add_test(cases, a_second_turn_is_told);
 	tcase_add_test(cases, a_computers_second_turn_is_told);
 	tcase_add_test(cases, an_abbot_hides_no_second_turn);
+	tcase_add_test(cases, the_whole_abbot_goes_home);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

@@ -331,13 +331,22 @@ float play_slot_radius(const struct play *play)
 	return radius < largest ? radius : largest;
 }
 
+/* How far beside a place: the whole abbot who may go home is his place, not the disc at his feet alone. */
+static float slot_distance(const struct play *play, const struct play_slot *slot, float sx, float sy)
+{
+	struct vec at = play_on_screen(play, slot->at);
+	if (slot->move.kind == MOVE_RECALL)
+		at.y -=
+		    unit((at.y - sy) / figure_on_tile(play->view.camera.size)) * figure_on_tile(play->view.camera.size);
+	return (at.x - sx) * (at.x - sx) + (at.y - sy) * (at.y - sy);
+}
+
 int play_slot_near(const struct play *play, int sx, int sy, float reach)
 {
 	int best = -1;
 	float nearest = reach * reach;
 	for (int i = 0; i < play->found.slot_count; i++) {
-		struct vec at = play_on_screen(play, play->found.slots[i].at);
-		float dx = at.x - (float)sx, dy = at.y - (float)sy, distance = dx * dx + dy * dy;
+		float distance = slot_distance(play, &play->found.slots[i], (float)sx, (float)sy);
 		if (distance < nearest) {
 			nearest = distance;
 			best = i;
