@@ -78,6 +78,9 @@ static void draw_scored(struct play *play, struct draw *draw, const struct event
 	}
 }
 
+/* Of whoever went home: he was here, and he is not. */
+#define RETURNED 0.55f
+
 static bool same_place(const struct event *a, const struct event *b)
 {
 	return a->kind == EVENT_RETURNED && a->cell.x == b->cell.x && a->cell.y == b->cell.y &&
@@ -98,7 +101,7 @@ static void draw_returned(struct play *play, struct draw *draw, const struct his
 		all += same;
 	}
 	at.x += ((float)before - (float)(all - 1) / 2) * figure_width(pose, height) * 0.85f;
-	draw_figure(draw, at.x, at.y, height, pose, play_seat_color(play, event->seat), LOOK_NORMAL, 1);
+	draw_figure(draw, at.x, at.y, height, pose, play_seat_color(play, event->seat), LOOK_NORMAL, RETURNED);
 }
 
 static bool has_place(const struct event *event)
