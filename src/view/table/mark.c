@@ -164,19 +164,25 @@ void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, i
 	draw_line(draw, x1, y1, x2, y2, width, rgb(COLOR_REFUSE));
 }
 
-static void number_at(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
-                      uint32_t color)
+static void text_at(struct draw *draw, const struct theme *theme, struct vec at, float radius, const char *text,
+                    uint32_t color)
 {
 	struct text_style style = theme_text(theme, TYPE_SUBHEAD);
-	char text[12];
 	style.face = FACE_SERIF;
 	style.bold = true;
 	style.px = (int)(radius * 1.15f);
 	style.color = color;
-	snprintf(text, sizeof text, "%d", number);
 	int side = (int)(2 * radius);
 	draw_text(draw, (struct rect){(int)(at.x - radius), (int)(at.y - radius), side, side}, ALIGN_CENTER, &style,
 	          text);
+}
+
+static void number_at(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
+                      uint32_t color)
+{
+	char text[12];
+	snprintf(text, sizeof text, "%d", number);
+	text_at(draw, theme, at, radius, text, color);
 }
 
 void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number, int color,
@@ -197,23 +203,26 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
 		number_at(draw, theme, at, r, number, rgb(player_colors[color].emblem));
 }
 
-static void mark_disc(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
+static void mark_disc(struct draw *draw, const struct theme *theme, struct vec at, float radius, const char *text,
                       uint32_t hex)
 {
 	draw_circle(draw, at.x, at.y + radius * 0.12f, radius * 1.16f, rgba(0x1A0F08, 0.40f));
 	draw_circle(draw, at.x, at.y, radius + theme_stroke(theme, 1), rgb(COLOR_TOOLTIP));
 	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 1), rgb(hex));
-	number_at(draw, theme, at, radius, number, rgb(COLOR_INK));
+	text_at(draw, theme, at, radius, text, rgb(COLOR_INK));
 }
 
 void mark_rank(struct draw *draw, const struct theme *theme, struct vec at, float radius, int rank)
 {
-	mark_disc(draw, theme, at, radius, rank, rank == 1 ? COLOR_SLOT : COLOR_HALO);
+	const char letter[] = {(char)('A' + rank - 1), '\0'};
+	mark_disc(draw, theme, at, radius, letter, rank == 1 ? COLOR_SLOT : COLOR_HALO);
 }
 
 void mark_number(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number)
 {
-	mark_disc(draw, theme, at, radius, number, COLOR_HALO);
+	char text[12];
+	snprintf(text, sizeof text, "%d", number);
+	mark_disc(draw, theme, at, radius, text, COLOR_HALO);
 }
 
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius)

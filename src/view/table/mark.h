@@ -28,7 +28,7 @@ void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, i
 /* A place for a follower: disc with number; `near` 0..1 widens it. */
 void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number, int color,
                float near);
-/* "1" of the best, "2", "3" of the next: a disc that is golden for the best. */
+/* "A" of the best, "B", "C" of the next, as numbers are keys: a disc that is golden for the best. */
 void mark_rank(struct draw *draw, const struct theme *theme, struct vec at, float radius, int rank);
 /* The digits that lead to a place. */
 void mark_number(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number);

@@ -1,4 +1,4 @@
-/* Advice on the table: the best move and the two next as ghosts, numbered. */
+/* Advice on the table: the best move and the two next as ghosts, A, B and C. */
 #include "view/play/hand/hand.h"
 #include "view/play/land/land.h"
 
