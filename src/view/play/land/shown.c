@@ -143,7 +143,9 @@ static uint32_t mark_color(const struct scenario_mark *mark)
 {
 	if (mark->color >= 0)
 		return rgb(player_colors[mark->color].body);
-	return rgb(mark->kind == MARK_FEATURE || mark->kind == MARK_QUARTER ? COLOR_GOLD : MARK_RED);
+	/* Red is what is refused: the frame of a new tile was taken for a tile that may not lie there. */
+	bool red = mark->kind != MARK_FEATURE && mark->kind != MARK_QUARTER && mark->kind != MARK_NEW;
+	return rgb(red ? MARK_RED : COLOR_GOLD);
 }
 
 /* The cell of the tile laid last, also where the turn was handed over since; false: none was. */
@@ -197,8 +199,8 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 	case MARK_QUARTER:
 		draw_quarter(play, draw, mark, color);
 		break;
-	default:
-		if (last_laid(play, &last))
+	default: /* one that waits for its follower has its frame */
+		if (!session_laid(play->session, NULL) && last_laid(play, &last))
 			draw_frame(play, draw, last, color);
 	}
 }
