@@ -1,6 +1,8 @@
 /* Four kinds of figure at the table: by keyboard and by pointer, why not, and the second turn told. */
 #include <bastide/game.h>
 #include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 #include "app/language.h"
 #include "view/play/screen.h"
@@ -257,6 +259,16 @@ START_TEST(an_abbot_hides_no_second_turn)
 }
 END_TEST
 
+/* The place from which he may go home. */
+static const struct play_slot *abbots_slot(void)
+{
+	for (int i = 0; i < seen().found->slot_count; i++)
+		if (seen().found->slots[i].move.kind == MOVE_RECALL)
+			return &seen().found->slots[i];
+	ck_abort_msg("no abbot may go home");
+	return NULL;
+}
+
 /* Pressed anywhere, head or body, he who may go home is chosen: somebody took the disc at his feet for a mere number.
  */
 START_TEST(the_whole_abbot_goes_home)
@@ -269,11 +281,7 @@ START_TEST(the_whole_abbot_goes_home)
 	desk_build(&desk);
 	desk_build(&desk);
 	for (int part = 0; part < 3; part++) {
-		const struct play_slot *slot = NULL;
-		for (int i = 0; i < seen().found->slot_count; i++)
-			if (seen().found->slots[i].move.kind == MOVE_RECALL)
-				slot = &seen().found->slots[i];
-		ck_assert_ptr_nonnull(slot);
+		const struct play_slot *slot = abbots_slot();
 		struct vec at = camera_point(seen().camera, seen().layout->stage, slot->at.x, slot->at.y);
 		struct move put;
 		float tall = figure_on_tile(seen().camera->size);
@@ -285,6 +293,98 @@ START_TEST(the_whole_abbot_goes_home)
 		desk_build(&desk);
 	}
 	desk_finish(&desk);
+}
+END_TEST
+
+/* Figures are the only pictures on the table that may be so. */
+static bool somebody_is_half_there(void)
+{
+	bool half = false;
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		half =
+		    half || (cmd->kind == DRAW_IMAGE && cmd->u.image.how.alpha > 0.3f && cmd->u.image.how.alpha < 0.5f);
+	}
+	return half;
+}
+
+/* R-11.5: he is dragged home as others are dragged to their places: let go anywhere, he goes; let go where he stood, he
+ * stays. */
+START_TEST(an_abbot_is_dragged_home)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	screen = screens_game(&desk.host, "R-11.5-instead-of-a-meeple", 1);
+	screen_reset(&desk.host, screen);
+	for (int far = 0; far < 2; far++) {
+		desk_build(&desk);
+		desk_build(&desk);
+		const struct play_slot *slot = abbots_slot();
+		struct camera before = *seen().camera;
+		struct vec at = camera_point(seen().camera, seen().layout->stage, slot->at.x, slot->at.y);
+		struct rect rail = seen().layout->rail;
+		struct input in = {.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = (int)at.x, .y = (int)at.y - 20};
+		desk_input(&desk, &in);
+		in.kind = INPUT_MOVE;
+		for (int step = 0; step < 3; step++) {
+			in.x = far ? in.x + (rail.x + 40 - in.x) / 2 : in.x + (step == 2 ? -60 : 30);
+			desk_input(&desk, &in);
+		}
+		ck_assert_int_eq(seen().dragged, FIGURE_ABBOT);
+		ck_assert_int_eq(seen().figures[FIGURE_ABBOT].w, 0); /* he is in nobody's supply meanwhile */
+		in.kind = INPUT_RELEASE;
+		desk_input(&desk, &in);
+		desk_build(&desk);
+		struct move put = {.kind = MOVE_PASS};
+		ck_assert_int_eq(session_put_move(seen().session, &put), far);
+		ck_assert(!far || put.kind == MOVE_RECALL);
+		ck_assert_int_eq(somebody_is_half_there(), far); /* where he stands still, until the turn ends */
+		ck_assert(seen().camera->x == before.x && seen().camera->y == before.y);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* what his building brings now is what he is paid who goes home now; of a monk it stays nothing. */
+START_TEST(an_abbots_card_tells_what_he_brings)
+{
+	static const struct {
+		const char *figure;
+		int now;
+	} cases[] = {{"abbot", 6}, {"meeple", 0}};
+	language_set("en", NULL);
+	for (int i = 0; i < 2; i++) {
+		char text[400];
+		/* The monastery has five neighbours. */
+		snprintf(
+		    text, sizeof text,
+		    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+		    "\"settings\":{\"abbot\":\"on\"},\"tiles\":[[\"B\",0,0,0],[\"E\",-1,0,3],[\"E\",-1,-1,0],"
+		    "[\"E\",0,-1,0],[\"E\",1,-1,0],[\"E\",1,0,1]],\"figures\":[{\"player\":\"red\",\"figure\":\"%s\","
+		    "\"at\":[0,0],\"on\":\"monastery\"}],\"turn\":\"red\",\"deck\":[\"U\",\"V\"],\"moves\":[]}\n",
+		    cases[i].figure);
+		desk_init(&desk);
+		desk.prefs.speed = 0;
+		screen = screens_written(&desk.host, text, 0);
+		screen_reset(&desk.host, screen);
+		desk_build(&desk);
+		point(0, 0);
+		const struct draw_cmd *now = desk_find(&desk, "Now"), *value = NULL;
+		ck_assert_ptr_nonnull(now);
+		for (int k = 0; k < desk.draw.count; k++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[k];
+			bool line = cmd->kind == DRAW_TEXT && cmd->box.y < now->box.y + now->box.h &&
+			            cmd->box.y + cmd->box.h > now->box.y && cmd->box.x > now->box.x;
+			if (line && (!value || cmd->box.x > value->box.x))
+				value = cmd;
+		}
+		ck_assert_ptr_nonnull(value);
+		ck_assert_int_eq(atoi(value->u.text.text), cases[i].now);
+		ck_assert_int_eq(desk_says(&desk, "if the abbot goes home"), cases[i].now > 0);
+		ck_assert(!desk_says(&desk, "1 follower"));
+		desk_finish(&desk);
+	}
 }
 END_TEST
 
@@ -301,6 +401,8 @@ int main(void)
 	tcase_add_test(cases, a_computers_second_turn_is_told);
 	tcase_add_test(cases, an_abbot_hides_no_second_turn);
 	tcase_add_test(cases, the_whole_abbot_goes_home);
+	tcase_add_test(cases, an_abbot_is_dragged_home);
+	tcase_add_test(cases, an_abbots_card_tells_what_he_brings);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

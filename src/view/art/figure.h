@@ -58,7 +58,7 @@ enum figure_pose figure_pose_mark(int figure);
 enum figure_look {
 	LOOK_NORMAL,
 	LOOK_SPENT,  /* a supply mark that is on the table: a grey silhouette */
-	LOOK_DASHED, /* the place a dragged follower came from */
+	LOOK_DASHED, /* a supply mark: the follower in hand, or on trial */
 	LOOK_GREY,   /* a loser */
 	LOOK_SHADED, /* stands aside, in the dark: grey but for a rest of his colour */
 };

@@ -61,6 +61,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_advice_card(play, ui, frame);
 	play_lesson(play, ui, frame);
 	play_look_bar(play, ui);
+	play_hand_draw(play, ui->draw);
 	if (!frame->frozen) {
 		play_motion_over(play, ui->draw, frame->now);
 		play_carry_draw(play, ui->draw, frame->now);

@@ -126,7 +126,7 @@ static void showcase_figures(struct showcase *showcase, const struct camera *cam
 
 	for (int color = 0; color < COLOR_COUNT; color++) {
 		float best = -1;
-		struct board_figure chosen = {.color = (uint8_t)color, .look = LOOK_NORMAL};
+		struct board_figure chosen = {.color = (uint8_t)color};
 
 		for (int i = 0; i < count; i++) {
 			if ((int)game_color(showcase->game, figures[i].seat) != color)
@@ -213,7 +213,7 @@ void showcase_draw(struct showcase *showcase, struct frame *frame, int clear, fl
 		const struct board_figure *figure = &showcase->figures[i];
 		struct vec at = camera_point(&camera, window, figure->x, figure->y);
 		draw_figure(frame->draw, at.x, at.y, figure_on_tile(size) * SHOWCASE_FIGURES, figure->pose,
-		            figure->color, figure->look, 1);
+		            figure->color, LOOK_NORMAL, 1);
 	}
 	sun_draw(frame->draw, window);
 }

@@ -169,7 +169,7 @@ void board_add_figures(struct board *board, const struct game *game, int recalli
 		                                        .y = at.y,
 		                                        .color = (uint8_t)game_color(game, figure->seat),
 		                                        .pose = (uint8_t)figure_pose(figure->figure, figure->spot.kind),
-		                                        .look = leaves ? LOOK_DASHED : LOOK_NORMAL});
+		                                        .leaves = leaves});
 	}
 }
 

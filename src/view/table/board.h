@@ -27,7 +27,8 @@
 
 struct board_figure {
 	float x, y; /* where it stands, in cells */
-	uint8_t color, pose, look;
+	uint8_t color, pose;
+	bool leaves; /* is to go: half there */
 };
 
 /* The pennon on a tower of a finished city: the lattice corner it stands on, and
@@ -92,7 +93,7 @@ bool board_printed(const struct board *board);
 void board_add_game(struct board *board, const struct game *game, int skip);
 void board_add_tile(struct board *board, int type, int rotation, int x, int y);
 void board_add_figure(struct board *board, const struct board_figure *figure);
-/* All that stand on tiles; the abbot of this seat only as an outline, for he is taken back (NOBODY: none is). */
+/* All that stand on tiles; the abbot of this seat half there, for he is taken back (NOBODY: none is). */
 void board_add_figures(struct board *board, const struct game *game, int recalling);
 void board_add_banner(struct board *board, const struct board_banner *banner);
 

@@ -122,7 +122,8 @@ static void draw_figures(const struct layer *layer, struct draw *draw, struct re
 		float y = figure->y * (float)layer->size - (float)layer->place.y;
 		struct rect box = {(int)(x - 2 * height), (int)(y - 2 * height), (int)(4 * height), (int)(4 * height)};
 		if (rect_overlap(box, clip))
-			draw_figure(draw, x, y, height, figure->pose, figure->color, figure->look, 1);
+			draw_figure(draw, x, y, height, figure->pose, figure->color, LOOK_NORMAL,
+			            figure->leaves ? 0.42f : 1);
 	}
 }
 

@@ -108,7 +108,7 @@ static void mark_figures(struct layer *layer, const struct board_content *new)
 		const struct board_figure *a = i < old->figure_count ? &old->figures[i] : NULL;
 		const struct board_figure *b = i < new->figure_count ? &new->figures[i] : NULL;
 		if (a && b && a->x == b->x && a->y == b->y && a->color == b->color && a->pose == b->pose &&
-		    a->look == b->look)
+		    a->leaves == b->leaves)
 			continue;
 		if (a)
 			mark(layer, figure_reach(layer, a), BLOCK_STALE);

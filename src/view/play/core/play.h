@@ -98,6 +98,7 @@ struct play_cursor {
 /* What is dragged: core/pointer.c hand/pointer.c */
 struct play_drag {
 	bool figure, tile;
+	bool home;    /* the abbot, taken up from where he stands */
 	uint8_t kind; /* enum figure */
 	int x, y;     /* output pixels */
 	int slot;     /* the place he would be let go on; -1: none */

@@ -327,6 +327,42 @@ static void clear_of_ring(const struct play *play, struct callout *callout, stru
 		box->x = x + ring + box->w < stage.x + stage.w ? x + ring : stage.x + stage.w - box->w;
 }
 
+static bool is_free(const struct labels *labels, struct rect box)
+{
+	struct rect stage = labels->stage;
+	bool free = box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w &&
+	            box.y + box.h <= stage.y + stage.h && !rect_overlap(box, labels->tile);
+	for (int i = 0; i < labels->count; i++)
+		free = free && !rect_overlap(box, labels->all[i].box);
+	for (int i = 0; i < labels->figure_count; i++)
+		free = free && !rect_overlap(box, labels->figures[i]);
+	return free;
+}
+
+/* The abbot who may go home stands somewhere else: his label is right beside him, above or below, where nothing else is
+ * in the way. */
+static void draw_home(struct play *play, struct draw *draw, const struct labels *labels, int slot, int put)
+{
+	float tall = figure_on_tile(play->view.camera.size);
+	int gap = play_px(play, 10), half = (int)(tall * 0.45f);
+	struct callout callout = {.slot = slot, .at = labels->places[slot]};
+	find_words(play, draw, &callout, true);
+	measure(play, draw, &callout);
+	int x = (int)callout.at.x, y = (int)callout.at.y, w = callout.box.w, h = callout.box.h;
+	int beside = y - (int)(tall * 0.4f) - h / 2;
+	const struct rect tries[] = {{x + half + gap, beside, w, h},
+	                             {x - half - gap - w, beside, w, h},
+	                             {x - w / 2, y - (int)(tall * 1.1f) - gap - h, w, h},
+	                             {x - w / 2, y + (int)labels->radius + gap, w, h}};
+	for (int i = 0; i < (int)(sizeof tries / sizeof tries[0]); i++) {
+		callout.box = tries[i];
+		if (!is_free(labels, callout.box))
+			continue;
+		draw_callout(play, draw, &callout, slot == put || slot == play->pointer.slot);
+		return;
+	}
+}
+
 bool play_callouts_draw(struct play *play, struct draw *draw)
 {
 	struct labels labels = {.stage = play->layout.stage,
@@ -367,5 +403,8 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 		int slot = labels.all[i].slot;
 		draw_callout(play, draw, &labels.all[i], slot == put || slot == play->pointer.slot);
 	}
+	for (int i = 0; i < play->found.slot_count; i++)
+		if (play->found.slots[i].move.kind == MOVE_RECALL)
+			draw_home(play, draw, &labels, i, put);
 	return true;
 }

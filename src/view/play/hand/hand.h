@@ -17,6 +17,8 @@ void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t 
 
 /* slot.c */
 void play_slots_draw(struct play *play, struct frame *frame);
+/* The follower in the pointer's hand, above all panels. */
+void play_hand_draw(struct play *play, struct draw *draw);
 int play_slot_list(struct play *play, struct ui *ui, struct rect box);
 
 /* offer.c: the kinds of figure, above that list */

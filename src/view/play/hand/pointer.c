@@ -123,12 +123,24 @@ static void click_board(struct play *play, struct ui *ui)
 		why_not(play, play->pointer.cell, ui->now);
 }
 
+static bool goes_home(const struct play *play, int slot)
+{
+	return slot >= 0 && play->found.slots[slot].move.kind == MOVE_RECALL;
+}
+
 static void drag_begin(struct play *play, struct ui *ui)
 {
-	int put = play_slot_put(play);
+	int put = play_slot_put(play), at = play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play));
+	if (goes_home(play, at) && at != put) {
+		play->drag.figure = play->drag.home = true;
+		play->drag.kind = FIGURE_ABBOT;
+		play->drag.slot = at;
+		return;
+	}
 	if (put >= 0 && play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play) * 1.6f) == put) {
 		/* The follower that stands on the tile can be taken up again. */
 		play->drag.figure = true;
+		play->drag.home = false;
 		play->drag.kind = play->found.slots[put].move.figure;
 		return;
 	}
@@ -204,6 +216,22 @@ static int drag_ground(struct play *play)
 	return -1;
 }
 
+/* The abbot who may go home, in the hand: wherever he is let go but on his own place, he goes. */
+static void drag_home(struct play *play, struct ui *ui, bool released)
+{
+	int near = play_slot_near(play, ui->x, ui->y, play_slot_radius(play));
+	play->drag.slot = goes_home(play, near) ? near : -1;
+	if (!released)
+		return;
+	play->drag.figure = play->drag.home = false;
+	for (int i = 0; i < play->found.slot_count && play->drag.slot < 0; i++)
+		if (goes_home(play, i)) {
+			play_put(play, i, ui->now);
+			break;
+		}
+	play->drag.slot = -1;
+}
+
 static void drag_on(struct play *play, struct ui *ui, bool released)
 {
 	play->drag.x = ui->x;
@@ -219,6 +247,10 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 			else if (cell)
 				why_not(play, play->pointer.cell, ui->now);
 		}
+		return;
+	}
+	if (play->drag.home) {
+		drag_home(play, ui, released);
 		return;
 	}
 	play->drag.slot = play_slot_near(play, ui->x, ui->y, (float)play_px(play, 40));

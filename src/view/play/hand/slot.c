@@ -118,8 +118,6 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	if (way)
 		draw_way(play, draw, &play->found.slots[told].refusal,
 		         play_on_screen(play, play->found.slots[told].at));
-	if (play->drag.figure)
-		draw_flight(play, draw);
 	play->panel.called_out = !play_hands_off(play) && play_callouts_draw(play, draw);
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
@@ -142,8 +140,15 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		            figure_pose(play->found.slots[put].move.figure, play->found.slots[put].move.spot.kind),
 		            color, LOOK_NORMAL, 1);
 	}
+}
+
+void play_hand_draw(struct play *play, struct draw *draw)
+{
+	int near = play->drag.slot, color = play_seat_color(play, play->found.seat);
+	float height = figure_on_tile(play->view.camera.size);
 	if (!play->drag.figure)
 		return;
+	draw_flight(play, draw);
 	struct vec hand = {(float)play->drag.x, (float)play->drag.y};
 	enum figure_pose pose = figure_pose(play->drag.kind, FEATURE_KINDS);
 	if (near >= 0 && play->found.slots[near].legal) {

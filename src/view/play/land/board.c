@@ -7,10 +7,12 @@
 
 /* ---- what lies still ---- */
 
-/* Whose abbot the chosen move takes off the table. */
+/* Whose abbot the chosen move takes off the table, or the pointer. */
 static int recalling_seat(const struct play *play)
 {
 	struct move put;
+	if (play->drag.figure && play->drag.home)
+		return play->found.seat;
 	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL ? play->found.seat : NOBODY;
 }
 

@@ -226,6 +226,18 @@ static void draw_title(struct play *play, struct draw *draw, const struct featur
 	}
 }
 
+/* Who stands there for this player, as he looks: a farmer on his feet. */
+static enum figure_pose pose_of(const struct feature *feature, int seat)
+{
+	int figure = FIGURE_MEEPLE;
+	for (int i = feature->figure_count - 1; i >= 0; i--) {
+		int other = feature->figures[i].figure;
+		if (feature->figures[i].seat == seat && other != FIGURE_BUILDER && other != FIGURE_PIG)
+			figure = other;
+	}
+	return feature->kind == FEATURE_FIELD ? figure_pose_hat(figure) : figure_pose(figure, FEATURE_KINDS);
+}
+
 static void draw_head(struct play *play, struct draw *draw, const struct feature_card *card, struct rect head)
 {
 	static const enum icon icons[FEATURE_KINDS] = {
@@ -248,8 +260,7 @@ static void draw_head(struct play *play, struct draw *draw, const struct feature
 		struct rect figure = rect_cut_left(&head, play_px(play, 46));
 		draw_figure(draw, (float)figure.x + (float)figure.w / 2,
 		            (float)figure.y + theme_stroke(&play->theme, 54), theme_stroke(&play->theme, 50),
-		            feature->kind == FEATURE_FIELD ? POSE_STRAW_HAT : POSE_STANDING,
-		            play_seat_color(play, first), LOOK_NORMAL, 1);
+		            pose_of(feature, first), play_seat_color(play, first), LOOK_NORMAL, 1);
 		rect_cut_left(&head, play_px(play, 12));
 	}
 	rect_cut_top(&head, play_px(play, 3));

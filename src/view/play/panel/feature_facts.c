@@ -34,6 +34,13 @@ static bool field_of_cities(const struct play *play, const struct feature *featu
 	return feature->kind == FEATURE_FIELD && farms_by_city(session_game(play->session));
 }
 
+/* He who lives alone in a building; NULL: nobody does, or several who joined. */
+static const struct feature_figure *lone_figure(const struct feature *feature)
+{
+	bool building = feature->kind >= FEATURE_MONASTERY && feature->kind <= FEATURE_GARDEN;
+	return building && feature->figure_count == 1 ? &feature->figures[0] : NULL;
+}
+
 static void card_owner(const struct play *play, const struct feature *feature, char *text, size_t size)
 {
 	char most_text[60], names[200];
@@ -42,6 +49,11 @@ static void card_owner(const struct play *play, const struct feature *feature, c
 		words_seats(play->session, farms_seats(feature), names, sizeof names);
 		/* TRANSLATORS: "with farmers of Petra and Ines" */
 		snprintf(text, size, tr("with farmers of %s"), names);
+		return;
+	}
+	const struct feature_figure *alone = lone_figure(feature);
+	if (alone) {
+		snprintf(text, size, "%s", words_role(feature->kind, alone->figure));
 		return;
 	}
 	bool large = false;
@@ -330,8 +342,10 @@ static void find_lines(struct play *play, struct feature_card *card)
 		card->go = 0;
 		return;
 	}
-	snprintf(card->sums[0], sizeof card->sums[0], "%s", tr("unfinished"));
-	line_add(card, tr("Now"), 0);
+	const struct feature_figure *alone = lone_figure(feature);
+	bool abbot = alone && alone->figure == FIGURE_ABBOT; /* */
+	snprintf(card->sums[0], sizeof card->sums[0], "%s", abbot ? tr("if the abbot goes home") : tr("unfinished"));
+	line_add(card, tr("Now"), abbot ? feature->points_now : 0);
 	words_complete(game, feature, card->sums[1], sizeof card->sums[1]);
 	line_add(card, tr("Completed"), feature->points_complete);
 	card->go = 1;

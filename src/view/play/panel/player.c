@@ -40,7 +40,7 @@ static void card_supply(const struct play *play, struct player_card *card, int s
 	int away = -1;
 	if (seat == play->found.seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE)
 		away = put.figure;
-	else if (seat == play->found.seat && play->drag.figure)
+	else if (seat == play->found.seat && play->drag.figure && !play->drag.home)
 		away = play->drag.kind;
 	for (int kind = 0; kind < FIGURE_KINDS; kind++) {
 		bool in_game = game_owned(game, (enum figure)kind) > 0;

@@ -261,6 +261,7 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, your decision"), name);
 		return;
 	}
+	bool put = session_put_move(play->session, NULL);
 	bool figure_or_end = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 	if (figure_or_end && play_again_owed(play))
 		snprintf(prompt->brief, sizeof prompt->brief, "%s", tr("then you have a second turn"));
@@ -270,15 +271,14 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		break;
 	case WAIT_FIGURE:
 		snprintf(prompt->title, sizeof prompt->title,
-		         session_put_move(play->session, NULL) ? tr("%s, end your turn") : tr("%s, place a follower"),
-		         name);
+		         put ? tr("%s, end your turn") : tr("%s, place a follower"), name);
 		snprintf(prompt->detail, sizeof prompt->detail, "%s",
-		         put_recall(play)        ? tr("your abbot comes home for his points")
-		         : play_again_owed(play) ? play_again_words(play, AGAIN_WILL)
-		         : may_recall(play)      ? tr("or let your abbot come home, or end the turn")
-		         : session_put_move(play->session, NULL)
-		             ? tr("or choose another place for your follower")
-		             : tr("drag one there or press its number, or end the turn"));
+		         put_recall(play)          ? tr("your abbot comes home for his points")
+		         : play_again_owed(play)   ? play_again_words(play, AGAIN_WILL)
+		         : put && may_recall(play) ? tr("or let your abbot come home")
+		         : may_recall(play)        ? tr("or let your abbot come home, or end the turn")
+		         : put                     ? tr("or choose another place for your follower")
+		                                   : tr("drag one there or press its number, or end the turn"));
 		break;
 	case WAIT_END:
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, end your turn"), name);
