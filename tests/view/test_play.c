@@ -523,6 +523,33 @@ START_TEST(test_why_when_no_place_is_free)
 }
 END_TEST
 
+/* What came in the last round stays beside the score, until whoever it was paid to has had another turn. */
+START_TEST(test_points_stay_for_a_round)
+{
+	static const char *const told[] = {NULL, "+4", "+4", NULL}; /* before each turn */
+	struct desk desk;
+	language_set("en", NULL);
+	for (int turn = 0; turn < 4; turn++) {
+		desk_init(&desk);
+		desk_size(&desk, turn == 1 ? 1024 : 1920, turn == 1 ? 600 : 1080, 100);
+		screen = screens_written(
+		    &desk.host,
+		    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+		    "\"tiles\":[[\"D\",0,0,0]],\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:N\"}],"
+		    "\"turn\":\"red\",\"deck\":[\"E\",\"U\",\"U\",\"V\"],\"moves\":[\"place E 0,-1 2\",\"pass\","
+		    "\"place U 1,0 0\",\"pass\",\"place U 2,0 0\",\"pass\"]}\n",
+		    2 * turn);
+		screen_reset(&desk.host, screen);
+		desk_build(&desk);
+		desk_build(&desk);
+		ck_assert_int_eq(desk_find(&desk, "+4") != NULL, told[turn] != NULL);
+		const struct draw_cmd *gain = desk_find(&desk, "+4");
+		ck_assert(!gain || rect_overlap(gain->box, seen().layout->cards[0]));
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("play");
@@ -546,6 +573,7 @@ int main(void)
 	tcase_add_test(tcase, test_quarters_can_be_clicked);
 	tcase_add_test(tcase, test_fields_that_lie_alike_are_told_apart);
 	tcase_add_test(tcase, test_why_when_no_place_is_free);
+	tcase_add_test(tcase, test_points_stay_for_a_round);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

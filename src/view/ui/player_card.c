@@ -17,9 +17,9 @@ float player_card_height(const struct theme *theme, const struct player_card *ca
 	return (card->active ? 116 : 82) + (card->goods ? 28 : 0);
 }
 
-/* Followers and abbots: a mark for each, from the left. */
-static void supply_marks(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
-                         struct rect boxes[FIGURE_KINDS])
+/* Followers and abbots: a mark for each, from the left; returns where they end. */
+static int supply_marks(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
+                        struct rect boxes[FIGURE_KINDS])
 {
 	int step = ui_px(ui, ui->theme.compact ? (card->active ? 19 : 15.5f) : (card->active ? 24 : 22));
 	int total = card->total[FIGURE_MEEPLE] + card->total[FIGURE_ABBOT];
@@ -40,11 +40,12 @@ static void supply_marks(struct ui *ui, int x, int y, int w, int h, const struct
 			boxes[FIGURE_ABBOT] = rect_make(x, y, step, h);
 		x += step;
 	}
+	return x;
 }
 
-/* Many kinds: the followers as a number, a mark for each of the others. */
-static void supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
-                         struct rect boxes[FIGURE_KINDS])
+/* Many kinds: the followers as a number, a mark for each of the others; returns where they end. */
+static int supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
+                        struct rect boxes[FIGURE_KINDS])
 {
 	static const uint8_t order[] = {FIGURE_MEEPLE, FIGURE_BIG, FIGURE_BUILDER, FIGURE_PIG, FIGURE_ABBOT};
 	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
@@ -80,6 +81,7 @@ static void supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct
 		}
 		at += gap * 0.5f;
 	}
+	return (int)at;
 }
 
 /* A number that is another now: its token leaps, a ring of light goes out from it. */
@@ -147,8 +149,8 @@ static int tag_width(struct ui *ui, const struct player_card *card)
 	return text_width(ui_metrics(ui), &style, card->tag) + ui_px(ui, 20);
 }
 
-/* "to move": a dark pill, or a pale one for a card that is not active. */
-static void card_tag(struct ui *ui, struct rect room, const struct player_card *card)
+/* "to move": a dark pill, or a pale one for a card that is not active; returns the width it takes. */
+static int card_tag(struct ui *ui, struct rect room, const struct player_card *card)
 {
 	struct text_style style = tag_style(ui, card);
 	struct skin skin = theme_skin(&ui->theme, card->active ? SKIN_PILL_DARK : SKIN_PILL);
@@ -158,10 +160,11 @@ static void card_tag(struct ui *ui, struct rect room, const struct player_card *
 	if (card->active)
 		skin.top = skin.bottom = skin.rim = rgb(COLOR_TOOLTIP);
 	if (w > room.w)
-		return; /* the border and the pointer say it too */
+		return 0; /* the border and the pointer say it too */
 	struct rect pill = {room.x, room.y + (room.h - h) / 2, w, h};
 	draw_skin(ui->draw, pill, &skin);
 	draw_text(ui->draw, pill, ALIGN_CENTER, &style, card->tag);
+	return w;
 }
 
 static void card_frame(struct ui *ui, struct rect box, const struct player_card *card, bool hover)
@@ -212,6 +215,32 @@ static struct text_style name_style(struct ui *ui, const struct player_card *car
 	while (name.px > least && text_width(ui_metrics(ui), &name, card->name) > room)
 		name.px--;
 	return name;
+}
+
+static struct text_style gain_style(const struct ui *ui)
+{
+	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_GO);
+
+	style.bold = true;
+	return style;
+}
+
+static int gain_width(struct ui *ui, const struct player_card *card)
+{
+	struct text_style style = gain_style(ui);
+
+	return text_width(ui_metrics(ui), &style, draw_format(ui->draw, "+%d", card->gain));
+}
+
+/* "+8" at the right end, where it has room; false: it has none. */
+static bool card_gain(struct ui *ui, struct rect room, const struct player_card *card)
+{
+	struct text_style style = gain_style(ui);
+
+	if (card->gain == 0 || gain_width(ui, card) > room.w)
+		return false;
+	draw_text(ui->draw, room, ALIGN_RIGHT, &style, draw_format(ui->draw, "+%d", card->gain));
+	return true;
 }
 
 /* Name and emblem; returns the width they take. */
@@ -335,6 +364,15 @@ static void line_score(struct ui *ui, struct rect box, const struct player_card 
 		          arrow, ICON_ARROW_RIGHT, rgb(COLOR_INK2));
 }
 
+/* Beside the score, where the name has room all the same; marks are told by the card's tip, too. */
+static void line_gain(struct ui *ui, struct rect *in, const struct player_card *card)
+{
+	int wide = gain_width(ui, card) + ui_px(ui, 4);
+
+	if (card->gain > 0 && !card->goods && !name_pressed(ui, in->w - wide - ui_px(ui, 40), card))
+		card_gain(ui, rect_cut_right(in, wide), card);
+}
+
 static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card,
                           struct rect tokens[GOODS_KINDS])
 {
@@ -352,6 +390,7 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 	}
 	rect_cut_left(&in, d + ui_px(ui, card->titles[0] || card->titles[1] ? 12 : card->goods ? 6 : 8));
 	line_score(ui, rect_cut_right(&in, wide), card);
+	line_gain(ui, &in, card);
 	rect_cut_right(&in, ui_px(ui, 4));
 	line_marks(ui, &in, card, tokens);
 	card_name(ui, in, card);
@@ -431,12 +470,14 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 		ui_tip(ui, card->name);
 	rect_cut_left(&line, used + ui_px(ui, 10));
 	if (card->tag)
-		card_tag(ui, line, card);
-	int below = top + name.line + gap;
+		rect_cut_left(&line, card_tag(ui, line, card));
+	int below = top + name.line + gap, end;
 	if (card->total[FIGURE_BIG] || card->total[FIGURE_BUILDER] || card->total[FIGURE_PIG])
-		supply_kinds(ui, in.x, below, in.w, marks, card, boxes);
+		end = supply_kinds(ui, in.x, below, in.w, marks, card, boxes);
 	else
-		supply_marks(ui, in.x, below, in.w, marks, card, boxes);
+		end = supply_marks(ui, in.x, below, in.w, marks, card, boxes);
+	if (!card_gain(ui, line, card))
+		card_gain(ui, rect_make(end, below, in.x + in.w - end, marks), card);
 	if (card->goods)
 		goods_marks(ui, in.x, below + marks + ui_px(ui, 3), goods, ui->theme.compact ? 18 : 22, card, tokens);
 	return a;

@@ -101,6 +101,7 @@ struct player_card {
 	const char *name;
 	int color; /* enum color */
 	int score;
+	int gain; /* of the score: what came lately; 0: nothing */
 	bool has_projection;
 	int projection;
 	int supply[FIGURE_KINDS], total[FIGURE_KINDS]; /* figures in supply, of how many; 0: not in this game */

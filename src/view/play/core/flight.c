@@ -281,3 +281,34 @@ int32_t play_shown_score(const struct play *play, int seat, uint64_t now)
 			score -= play->motion.flights[i].points;
 	return score;
 }
+
+/* Where the turn before this one of the same player began: since then everybody had one. */
+static int round_start(const struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	const struct history *history = session_history(play->session);
+	int seat = game_turn_seat(game), at = history->ply_count;
+	bool before = false; /* the turn that is played now is left behind */
+	while (at > 0) {
+		const struct ply *ply = &history->plies[--at];
+		bool tile = ply->decision == DECISION_TILE && !ply->finish;
+		before = before || ply->turn < session_turn(play->session);
+		if (before && tile && ply->seat == seat && (at == 0 || history->plies[at - 1].turn < ply->turn))
+			break;
+	}
+	return at;
+}
+
+int32_t play_shown_gain(const struct play *play, int seat, uint64_t now)
+{
+	const struct history *history = session_history(play->session);
+	const struct game *game = session_game(play->session);
+	int32_t since = 0;
+	if (game_turn_seat(game) == NOBODY || history->ply_count == 0)
+		return 0;
+	for (int e = history->plies[round_start(play)].first_event; e < history->event_count; e++)
+		if (history->events[e].kind == EVENT_SCORED && history->events[e].seat == seat)
+			since += history->events[e].points;
+	int32_t gain = since - (game_score(game, seat) - play_shown_score(play, seat, now));
+	return gain > 0 ? gain : 0;
+}

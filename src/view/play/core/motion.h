@@ -62,6 +62,8 @@ void play_motion_skip(struct play *play); /* what was played since the last look
 bool play_motion_runs(const struct play *play, uint64_t now);
 bool play_flight_over(const struct play_flight *flight, uint64_t now);
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
+/* How much of it came since whoever's turn it is began the one before: a whole round. */
+int32_t play_shown_gain(const struct play *play, int seat, uint64_t now);
 void play_motion_settle(struct play *play, uint64_t now); /* the laid tile comes down; 0: it lies */
 void play_motion_snap(struct play *play, uint64_t now);
 /* Where the turning tile is just now, in hand and on the table: radians short of

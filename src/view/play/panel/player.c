@@ -85,6 +85,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat)
 	    .name = session_name(play->session, seat),
 	    .color = (int)game_color(game, seat),
 	    .score = (int)play_shown_score(play, seat, ui->now),
+	    .gain = play->found.wait != WAIT_OVER ? (int)play_shown_gain(play, seat, ui->now) : 0,
 	    .has_projection = session_aids(play->session)->projection && play->found.wait != WAIT_OVER,
 	    .projection = (int)play->found.projection[seat],
 	    .active = seat == play->found.seat && !play_lot_open(play, ui->now),
