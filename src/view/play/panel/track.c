@@ -20,8 +20,8 @@ static void draw_spaces(struct play *play, struct draw *draw)
 			draw_text(draw, number, ALIGN_CENTER, &style, draw_format(draw, "%d", space));
 		} else if (space % 5 == 0) {
 			struct text_style tiny = style;
-			tiny.px = box.h / 3;
-			struct rect number = {box.x, box.y, box.w, box.h / 2};
+			tiny.px = box.h * 9 / 20;
+			struct rect number = {box.x + 2, box.y, box.w, box.h / 2};
 			draw_text(draw, number, ALIGN_LEFT, &tiny, draw_format(draw, "%d", space));
 		}
 	}
