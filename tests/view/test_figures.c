@@ -3,6 +3,7 @@
 #include <check.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/language.h"
 #include "view/play/screen.h"
@@ -388,6 +389,42 @@ START_TEST(an_abbots_card_tells_what_he_brings)
 }
 END_TEST
 
+/* Nor do the labels lie on the ring round him who holds a place, however many lines they have. */
+START_TEST(labels_leave_the_holder_alone)
+{
+	static const char *const languages[] = {"en", "de", "es", "fr", "ro", "ca"};
+	screens_language(languages[_i]);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk_size(&desk, 1280, 720, 100);
+	screen = screens_game(&desk.host, "lesson-4", 5);
+	screen_reset(&desk.host, screen);
+	for (int i = 0; i < 4; i++)
+		desk_build(&desk);
+	struct setup_figure figures[FIGURES_MAX];
+	const struct game *game = session_game(seen().session);
+	int count = game_figures(game, figures), own = 0;
+	while (own < count && figures[own].seat != 0)
+		own++;
+	ck_assert_int_lt(own, count); /* on the road, his body above his base */
+	struct vec at = board_anchor(seen().board, game, figures[own].cell, figures[own].spot);
+	at = camera_point(seen().camera, seen().layout->stage, at.x, at.y - 0.12f);
+	struct rect holder = {(int)at.x - 36, (int)at.y - 36, 72, 72};
+	int labels = 0;
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind != DRAW_TEXT || !rect_overlap(cmd->box, seen().layout->stage) ||
+		    strncmp(cmd->u.text.text + 1, " · ", 4) != 0)
+			continue;
+		labels++;
+		ck_assert_msg(!rect_overlap(rect_inset(cmd->box, -5), holder), "%s: %s", languages[_i],
+		              cmd->u.text.text);
+	}
+	ck_assert_int_eq(labels, 2);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("figures");
@@ -403,6 +440,7 @@ int main(void)
 	tcase_add_test(cases, the_whole_abbot_goes_home);
 	tcase_add_test(cases, an_abbot_is_dragged_home);
 	tcase_add_test(cases, an_abbots_card_tells_what_he_brings);
+	tcase_add_loop_test(cases, labels_leave_the_holder_alone, 0, 6);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

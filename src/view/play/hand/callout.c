@@ -314,6 +314,18 @@ static int find_figures(const struct play *play, struct rect boxes[FIGURES_MAX])
 	return found;
 }
 
+/* Him to whom a way is shown from a refused place, with the ring round him; false: none is. */
+static bool find_holder(const struct play *play, int told, struct rect *box)
+{
+	const struct play_slot *slot = &play->found.slots[told < 0 ? 0 : told];
+	if (told < 0 || slot->refusal.reason != REFUSAL_OCCUPIED)
+		return false;
+	struct vec at = play_holder(play, &slot->refusal);
+	int ring = (int)play_way_ring(play) + play_px(play, 4);
+	*box = (struct rect){(int)at.x - ring, (int)at.y - ring, 2 * ring, 2 * ring};
+	return rect_overlap(*box, play->layout.stage);
+}
+
 /* The ring of who stands there is wider than the disc of the place, and may reach beyond the tile: its label makes
  * room. */
 static void clear_of_ring(const struct play *play, struct callout *callout, struct rect stage)
@@ -371,7 +383,7 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 	                        .step = play_px(play, 8),
 	                        .radius = play_slot_radius(play)};
 	struct move laid;
-	struct rect figures[FIGURES_MAX];
+	struct rect figures[FIGURES_MAX + 1];
 	/* In the smallest layout the list says it all. */
 	if (play->theme.small || !session_laid(play->session, &laid))
 		return false;
@@ -392,6 +404,7 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 	}
 	labels.figures = figures;
 	labels.figure_count = find_figures(play, figures);
+	labels.figure_count += find_holder(play, told, &figures[labels.figure_count]);
 	qsort(labels.all, (size_t)labels.count, sizeof labels.all[0], by_height);
 	untangle(&labels);
 	for (int i = 0; i < labels.count; i++)

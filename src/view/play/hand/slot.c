@@ -48,6 +48,11 @@ static int way_cut(struct rect box, struct vec *points, int count)
 	return out + 1;
 }
 
+float play_way_ring(const struct play *play)
+{
+	return fminf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 48));
+}
+
 static void draw_way(struct play *play, struct draw *draw, const struct refusal *refusal, struct vec from)
 {
 	struct vec points[2 * TILES_MAX];
@@ -60,7 +65,7 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 	}
 	points[0] = from;
 	points[count - 1] = play_holder(play, refusal);
-	float ring = fminf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 48));
+	float ring = play_way_ring(play);
 	struct rect seen = rect_inset(play->layout.stage, (int)(ring * 0.5f));
 	int left = way_cut(seen, points, count);
 	bool cut = left < count;
