@@ -112,6 +112,11 @@ START_TEST(test_wrap)
 	ck_assert_int_ge(lines, 2);
 	ck_assert_int_eq(lengths[0] % 2, 0);
 	ck_assert_int_eq(text_wrap(&ruler, &s, "", 60, 8, starts, lengths), 0);
+	/* A sum keeps its result, though the line has room for all but that. */
+	const char *sum = "2 piese × 2 = 4";
+	int room = text_width(&ruler, &s, sum) - 1;
+	ck_assert_int_eq(text_wrap(&ruler, &s, sum, room, 8, starts, lengths), 2);
+	ck_assert_str_eq(sum + starts[1], "= 4");
 }
 END_TEST
 

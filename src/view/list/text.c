@@ -24,16 +24,25 @@ static int word_part(const struct text_metrics *m, const struct text_style *styl
 	return fits;
 }
 
+/* To the end of the next word.  A sum keeps its result: "= 4" is one. */
+static int word_end(const char *text, int at)
+{
+	do {
+		while (text[at] == ' ')
+			at++;
+		while (text[at] && text[at] != ' ' && text[at] != '\n')
+			at++;
+	} while (text[at] == ' ' && at > 0 && text[at - 1] == '=');
+	return at;
+}
+
 /* Bytes of the first line of text (without the space that ends it). */
 static int line_length(const struct text_metrics *m, const struct text_style *style, const char *text, int width)
 {
 	int fits = 0, i = 0;
 
 	for (;;) {
-		while (text[i] == ' ')
-			i++;
-		while (text[i] && text[i] != ' ' && text[i] != '\n')
-			i++;
+		i = word_end(text, i);
 		if (m->width(m->context, style, text, (size_t)i) > width)
 			break;
 		fits = i;
