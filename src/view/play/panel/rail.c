@@ -125,8 +125,8 @@ static const char *happened_words(struct play *play, struct draw *draw, int e)
 	return draw_format(draw, "%s", words_event_plain(play->session, event, text, sizeof text));
 }
 
-/* What the last round led to, newest last: of older lines as many as there is room for. */
-static void happened(struct play *play, struct ui *ui, struct rect box)
+/* What the last round led to, newest last: of older lines as many as there is room for. Without any no head either. */
+static void happened(struct play *play, struct ui *ui, struct rect label, struct rect box)
 {
 	const struct history *history = session_history(play->session);
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
@@ -135,12 +135,16 @@ static void happened(struct play *play, struct ui *ui, struct rect box)
 	int last = history->ply_count, gap = play_px(play, 6), wide = box.w - play_px(play, 32);
 	int oldest = last > 0 ? history->plies[last > round ? last - round : 0].first_event : 0;
 	int first = history->event_count;
+	bool any = false;
 	for (int room = box.h; first > oldest && room >= 0; first--) {
 		const char *text = happened_words(play, draw, first - 1);
+		any = any || text[0];
 		room -= text[0] ? text_block_height(draw->metrics, &style, text, wide) + gap : 0;
 		if (room + gap < 0 && first < history->event_count)
 			break;
 	}
+	if (any)
+		draw_label_in(play, draw, label, tr("What happened"), NULL);
 	for (int i = first; i < history->event_count && box.h >= style.line; i++) {
 		const struct event *event = &history->events[i];
 		const char *text = happened_words(play, draw, i);
@@ -164,8 +168,7 @@ static void happened_below(struct play *play, struct ui *ui, struct rect box, in
 	struct rect label = rect_cut_top(&box, play->layout.label.h);
 	if (box.h < LINES_LEAST * (small.line + play_px(play, 6)) || session_history(play->session)->ply_count == 0)
 		return;
-	draw_label_in(play, ui->draw, label, tr("What happened"), NULL);
-	happened(play, ui, box);
+	happened(play, ui, label, box);
 }
 
 static void hand_picture(struct play *play, struct draw *draw, struct rect place)
@@ -266,8 +269,7 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	}
 	if (play->look.tells && session_history(play->session)->ply_count > 0) {
-		draw_label(play, draw, tr("What happened"), NULL);
-		happened(play, ui, box);
+		happened(play, ui, play->layout.label, box);
 		return;
 	}
 	if (play->look.on && (play->found.wait == WAIT_TILE || play->found.wait == WAIT_FIGURE)) {
@@ -311,8 +313,7 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		break;
 	}
 	default:
-		draw_label(play, draw, tr("What happened"), NULL);
-		happened(play, ui, box);
+		happened(play, ui, play->layout.label, box);
 		break;
 	}
 }
