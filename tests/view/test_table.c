@@ -10,6 +10,7 @@
 #include "view/play/seen.h"
 #include "view/screens/screens.h"
 #include "ruler.h"
+#include "screens.h"
 #include "../runner.h"
 
 static struct desk desk;
@@ -289,6 +290,28 @@ START_TEST(test_labels_lie_on_no_figure)
 }
 END_TEST
 
+/* Where one side has a follower and the other who holds a place, a label goes to the other side and stands clear of
+ * him: the rulebook's own example. */
+START_TEST(test_a_label_changes_sides_for_a_follower)
+{
+	int labels = 0;
+
+	desk_size(&desk, 1280, 720, 100);
+	screen = screens_game(&desk.host, "E000-17", -1);
+	screen_reset(&desk.host, screen);
+	settle();
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind != DRAW_TEXT || strcmp(cmd->u.text.text, "1 · Monk") != 0)
+			continue;
+		labels++;
+		ck_assert_int_eq(hidden_by(rect_inset(cmd->box, -12)), 0);
+	}
+	ck_assert_int_eq(labels, 1);
+}
+END_TEST
+
 /* ---- what is told before, and when there is nothing left ---- */
 
 /* The points that the place under the pointer promises for a feature that it completes; 0: none. */
@@ -492,6 +515,7 @@ int main(void)
 	tcase_add_test(tcase, test_projections_are_seen_at_every_size);
 	tcase_add_test(tcase, test_lines_of_labels_do_not_cross);
 	tcase_add_test(tcase, test_labels_lie_on_no_figure);
+	tcase_add_test(tcase, test_a_label_changes_sides_for_a_follower);
 	tcase_add_test(tcase, test_places_followers_and_tiles_are_told);
 	tcase_add_test(tcase, test_all_follows_the_language);
 	suite_add_tcase(suite, tcase);

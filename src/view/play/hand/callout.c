@@ -149,9 +149,9 @@ static double turned(struct vec a, struct vec b, struct vec c)
 	return (double)(b.x - a.x) * (c.y - a.y) - (double)(b.y - a.y) * (c.x - a.x);
 }
 
-static bool lines_cross(const struct callout *one, const struct callout *two)
+static bool line_crosses(const struct callout *callout, struct vec c, struct vec d)
 {
-	struct vec a = one->at, b = line_end(one), c = two->at, d = line_end(two);
+	struct vec a = callout->at, b = line_end(callout);
 	return turned(a, b, c) * turned(a, b, d) < 0 && turned(c, d, a) * turned(c, d, b) < 0;
 }
 
@@ -176,12 +176,14 @@ struct labels {
 	int shift[2];   /* of a side: how much lower than beside its places */
 	float radius;   /* of a place's disc */
 	bool many;
+	int way_of;                 /* the slot from which a way is shown to its holder, or -1 */
+	struct vec way_to;          /* where he stands */
 	const struct rect *figures; /* that stand on the stage: a label lies on none of them, if that can be */
 	int figure_count;
 };
 
-/* What is worst: lines that cross, a line over the number of a place, a label over a figure. */
-enum { COST_CROSSING = 400, COST_PLACE = 200, COST_FIGURE = 10 };
+/* What is worst: lines that cross, a line over the number of a place, a label over a figure, a line across a way. */
+enum { COST_CROSSING = 400, COST_PLACE = 200, COST_FIGURE = 10, COST_WAY = 1 };
 
 static int tangle(const struct labels *labels)
 {
@@ -189,11 +191,13 @@ static int tangle(const struct labels *labels)
 	for (int i = 0; i < labels->count; i++) {
 		const struct callout *one = &labels->all[i];
 		for (int k = 0; k < i; k++)
-			cost += lines_cross(one, &labels->all[k]) ? COST_CROSSING : 0;
+			cost += line_crosses(one, labels->all[k].at, line_end(&labels->all[k])) ? COST_CROSSING : 0;
 		for (int k = 0; k < labels->place_count; k++)
 			cost += k != one->slot && line_covers(one, labels->places[k], labels->radius) ? COST_PLACE : 0;
 		for (int k = 0; k < labels->figure_count; k++)
 			cost += rect_overlap(one->box, labels->figures[k]) ? COST_FIGURE : 0;
+		if (labels->way_of >= 0 && one->slot != labels->way_of)
+			cost += line_crosses(one, labels->places[labels->way_of], labels->way_to) ? COST_WAY : 0;
 	}
 	return cost;
 }
@@ -232,12 +236,27 @@ static bool keep_better(struct labels *labels, const struct labels *before, int 
 	return true;
 }
 
+/* How many steps a side may stand lower; first as it stands beside its places. */
+static const int shifts[] = {0, -5, 5, -10, 10, -15, 15, -20, 20};
+enum { SHIFTS = sizeof shifts / sizeof shifts[0] };
+
+/* One label on the other side, and that side as high as is best. */
+static bool change_side(struct labels *labels, int label, int *cost)
+{
+	bool left = !labels->all[label].left, better = false;
+	for (int i = 0; i < SHIFTS && labels->all[label].either; i++) {
+		struct labels before = *labels;
+		labels->all[label].left = left;
+		labels->shift[left] = shifts[i] * labels->step;
+		better = keep_better(labels, &before, cost) || better;
+	}
+	return better;
+}
+
 /* No line crosses another, nor a place, and no label lies on a figure, if that can be: two change places, one goes to
  * the other side, or a side stands higher or lower, while it gets better. */
 static void untangle(struct labels *labels)
 {
-	static const int shifts[] = {-5, 5, -10, 10, -15, 15, -20, 20};
-	enum { SHIFTS = sizeof shifts / sizeof shifts[0] };
 	labels_place(labels);
 	int cost = tangle(labels);
 	bool better = cost > 0;
@@ -249,14 +268,9 @@ static void untangle(struct labels *labels)
 			better = keep_better(labels, &before, &cost) || better;
 		}
 		for (int i = 0; i < labels->count; i++) {
-			struct labels before = *labels;
-			labels->all[i].left = !labels->all[i].left;
-			if (labels->all[i].either)
-				better = keep_better(labels, &before, &cost) || better;
-			else
-				*labels = before;
+			better = change_side(labels, i, &cost) || better;
 			for (int k = 0; k < i; k++) {
-				before = *labels;
+				struct labels before = *labels;
 				labels->all[i] = before.all[k];
 				labels->all[k] = before.all[i];
 				better = keep_better(labels, &before, &cost) || better;
@@ -381,6 +395,7 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 	                        .gap = play_px(play, 22),
 	                        .apart = play_px(play, 8),
 	                        .step = play_px(play, 8),
+	                        .way_of = -1,
 	                        .radius = play_slot_radius(play)};
 	struct move laid;
 	struct rect figures[FIGURES_MAX + 1];
@@ -404,7 +419,11 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 	}
 	labels.figures = figures;
 	labels.figure_count = find_figures(play, figures);
-	labels.figure_count += find_holder(play, told, &figures[labels.figure_count]);
+	if (find_holder(play, told, &figures[labels.figure_count])) {
+		labels.figure_count++;
+		labels.way_of = told;
+		labels.way_to = play_holder(play, &play->found.slots[told].refusal);
+	}
 	qsort(labels.all, (size_t)labels.count, sizeof labels.all[0], by_height);
 	untangle(&labels);
 	for (int i = 0; i < labels.count; i++)

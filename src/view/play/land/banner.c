@@ -27,11 +27,27 @@ static uint8_t owner_of(const struct play *play, const struct feature *city)
 	return BANNER_PLAIN;
 }
 
-/* Of the city's towers on the lattice the northernmost, or the southernmost. */
+/* Would a pennon at this corner hide a follower's face? */
+static bool hides_somebody(struct play *play, int x, int y)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	bool hides = false;
+	for (int i = 0, count = game_figures(game, figures); i < count && !hides; i++) {
+		if (figures[i].in_quarter)
+			continue;
+		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		float left = at.x - (float)x, base = at.y - (float)y;
+		hides = left > -0.17f && left < 0.36f && base > -0.47f && base < 0.12f;
+	}
+	return hides;
+}
+
+/* Of the city's towers on the lattice the northernmost, or the southernmost, where a pennon hides nobody. */
 static bool tower_find(struct play *play, const struct feature *city, bool south, struct board_banner *banner)
 {
 	const struct game *game = session_game(play->session);
-	bool found = false;
+	bool found = false, hides = false;
 	for (int i = 0; i < city->spot_count; i++) {
 		int index = game_tile_at(game, city->spots[i].cell.x, city->spots[i].cell.y);
 		if (index < 0)
@@ -48,8 +64,10 @@ static bool tower_find(struct play *play, const struct feature *city, bool south
 				continue;
 			bool better = south ? y > banner->y || (y == banner->y && x > banner->x)
 			                    : y < banner->y || (y == banner->y && x < banner->x);
-			if (found && !better)
+			bool here = hides_somebody(play, x, y);
+			if (found && (here != hides ? here : !better))
 				continue;
+			hides = here;
 			banner->x = (int16_t)x;
 			banner->y = (int16_t)y;
 			found = true;
