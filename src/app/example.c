@@ -431,6 +431,7 @@ static void tries_read(const struct scenario *scenario, const struct game *game,
 
 static void table_fill(const struct scenario *scenario, const struct game *game, struct example_table *table)
 {
+	table->settings = *game_settings(game);
 	table->player_count = game_player_count(game);
 	for (int seat = 0; seat < table->player_count; seat++)
 		table->colors[seat] = (uint8_t)game_color(game, seat);

@@ -96,6 +96,7 @@ enum { EXAMPLE_TRIES = 8 };
 /* How the table of a file lies at its end, with the figures that stood there when the last tile had been laid. */
 struct example_table {
 	bool there;
+	struct settings settings;
 	int player_count;
 	uint8_t colors[PLAYERS_MAX];
 	int tile_count, figure_count;

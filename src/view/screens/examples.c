@@ -11,6 +11,7 @@
 #include "app/language.h"
 #include "app/lesson.h"
 #include "app/prefs.h"
+#include "app/rulebook.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
 #include "view/kit/shelf.h"
@@ -137,14 +138,27 @@ static void draw_table(struct examples *view, struct ui *ui, struct host *host, 
 /* The words of lessons and games are in the catalogue; those of the others speak for themselves. */
 static const char *spoken(const char *text) { return text && *text ? tr(text) : ""; }
 
-/* "R-6.2, R-6.3 · E000-07" */
-static const char *numbers_of(struct ui *ui, const struct example *example)
+/* Is it about a rule that one has to choose? */
+static bool is_variant(const struct example_table *table)
 {
-	const char *text = "";
+	char variants[200] = "";
+
+	if (table && table->there)
+		rulebook_variants(&table->settings, variants, sizeof variants);
+	return variants[0];
+}
+
+/* "R-6.2, R-6.3 · E000-07"; whoever plays by the book is told where it is a variant. */
+static const char *numbers_of(struct ui *ui, const struct example *example, bool variant)
+{
+	const char *text = variant ? draw_format(ui->draw, "%s · ", tr("Variant")) : "";
 
 	for (int i = 0; i < example->about->rule_count; i++)
 		text = draw_format(ui->draw, "%s%s%s", text, i ? ", " : "", example->about->rules[i]);
-	return draw_format(ui->draw, "%s%s%s", text, *text ? " · " : "", example->name);
+	/* Our own are called by their rule: "R-13.12-count-blocks…" would say it twice. */
+	if (example->about->rule_count && !strncmp(example->name, "R-", 2))
+		return text;
+	return draw_format(ui->draw, "%s%s%s", text, example->about->rule_count ? " · " : "", example->name);
 }
 
 static void draw_tick(struct ui *ui, struct rect box)
@@ -156,7 +170,7 @@ static void draw_tick(struct ui *ui, struct rect box)
 }
 
 /* A long title takes two lines; lessons have no number to tell. */
-static void draw_words(struct ui *ui, struct rect in, const struct example *example, bool done)
+static void draw_words(struct ui *ui, struct rect in, const struct example *example, bool variant, bool done)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_NAME), body = theme_text(&ui->theme, TYPE_SMALL),
 	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
@@ -173,7 +187,8 @@ static void draw_words(struct ui *ui, struct rect in, const struct example *exam
 	draw_text_block(ui->draw, head, ALIGN_LEFT, &title, name);
 	rect_cut_top(&in, head.h + ui_px(ui, tall > title.line ? 1 : 4));
 	if (example->book != BOOK_LESSONS) {
-		draw_text(ui->draw, rect_cut_bottom(&in, small.line), ALIGN_LEFT, &small, numbers_of(ui, example));
+		draw_text(ui->draw, rect_cut_bottom(&in, small.line), ALIGN_LEFT, &small,
+		          numbers_of(ui, example, variant));
 		rect_cut_bottom(&in, ui_px(ui, 2));
 	}
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &body, spoken(example->about->caption));
@@ -201,7 +216,7 @@ static bool card(struct examples *view, struct ui *ui, struct host *host, struct
 	ui_tip(ui, example_quoted(example->about->source));
 	struct rect in, table = thumb_card(ui, box, &answer, &in);
 	draw_table(view, ui, host, table, i);
-	draw_words(ui, in, example, is_done(example, host->prefs));
+	draw_words(ui, in, example, is_variant(shelf_table(host, i)), is_done(example, host->prefs));
 	return answer.click;
 }
 
