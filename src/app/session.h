@@ -122,8 +122,15 @@ int session_moves(const struct session *session, struct move *moves, int capacit
 /* Where the tile of this turn may lie, laid tentatively or still in hand. */
 int session_places(const struct session *session, struct move *moves, int capacity);
 
-/* What laying the tile there, without a follower, would lead to at once; false when it may not lie so. */
-bool session_would(const struct session *session, const struct move *place, struct event_list *events);
+/* What a move would ask of the City of Carcassonne. */
+struct session_asked {
+	unsigned joins[FEATURE_KINDS]; /* who may bring followers to a feature of this kind, a bit per seat */
+	bool enters;                   /* who lays the tile may send one there */
+};
+/* What laying the tile there, with `put` for its figure (NULL: none), would lead to at once while nobody joins from the
+ * City; false when it may not lie so.  `events` and `asked` may be NULL. */
+bool session_would(const struct session *session, const struct move *place, const struct move *put,
+                   struct event_list *events, struct session_asked *asked);
 /* Laying the tile there brings another part of this turn. */
 bool session_would_again(const struct session *session, const struct move *place);
 

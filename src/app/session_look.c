@@ -88,17 +88,40 @@ static void score_all(struct game *game, struct event_list *events)
 	}
 }
 
-bool session_would(const struct session *session, const struct move *place, struct event_list *events)
+/* Everybody in the City stays there; who was asked, and whether the turn ends with a way into it. */
+static void nobody_joins(struct game *game, struct event_list *events, struct session_asked *asked)
 {
 	static const struct move pass = {.kind = MOVE_PASS};
-	game_copy(session->scratch, session->replay.game);
-	events->count = events->city_count = 0;
-	events->overflow = false;
-	if (!game_apply(session->scratch, place, events))
+	struct decision decision = game_decision(game);
+	while (decision.kind == DECISION_JOIN) {
+		if (asked)
+			asked->joins[decision.feature] |= 1u << decision.seat;
+		if (!game_apply(game, &pass, events))
+			return;
+		decision = game_decision(game);
+	}
+	if (asked)
+		asked->enters = decision.kind == DECISION_ENTER;
+}
+
+bool session_would(const struct session *session, const struct move *place, const struct move *put,
+                   struct event_list *events, struct session_asked *asked)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	struct game *game = session->scratch;
+	game_copy(game, session->replay.game);
+	if (events) {
+		events->count = events->city_count = 0;
+		events->overflow = false;
+	}
+	if (asked)
+		*asked = (struct session_asked){.enters = false};
+	if (!game_apply(game, place, events))
 		return false;
-	if (game_decision(session->scratch).kind == DECISION_FIGURE)
-		game_apply(session->scratch, &pass, events);
-	score_all(session->scratch, events);
+	if (game_decision(game).kind == DECISION_FIGURE && !(put && game_apply(game, put, events)))
+		game_apply(game, &pass, events);
+	score_all(game, events);
+	nobody_joins(game, events, asked);
 	return true;
 }
 

@@ -26,11 +26,12 @@ void text_write(const char *path, const char *text)
 	ck_assert_int_eq(fclose(file), 0);
 }
 
-struct session *table_session(int players, uint64_t seed)
+static struct session *session_of(int players, uint64_t seed, int began)
 {
 	struct session_start start;
 	struct refusal refusal;
 	session_start_init(&start);
+	start.setup.settings.value[SETTING_START] = (uint8_t)began;
 	start.setup.player_count = (uint8_t)players;
 	for (int seat = 0; seat < players; seat++)
 		start.setup.colors[seat] = (uint8_t)seat;
@@ -40,6 +41,10 @@ struct session *table_session(int players, uint64_t seed)
 	ck_assert_msg(session != NULL, "%s", refusal.text);
 	return session;
 }
+
+struct session *table_session(int players, uint64_t seed) { return session_of(players, seed, 0); }
+
+struct session *table_count(int players, uint64_t seed) { return session_of(players, seed, START_COUNT); }
 
 struct session *table_castle(uint64_t seed, int wall)
 {

@@ -19,7 +19,9 @@ void text_write(const char *path, const char *text);
 
 /* Players in the order of the colours; the first is Aurélie. */
 struct session *table_session(int players, uint64_t seed);
-/* The same, kept in the home. */
+/* With the City of Carcassonne. */
+struct session *table_count(int players, uint64_t seed);
+/* The first, kept in the home. */
 struct session *table_saved(uint64_t seed, char path[FORMAT_PATH_SIZE]);
 /* The Castle, for two.  `wall`: the number of every wall tile on the wall; 0: as they are dealt. */
 struct session *table_castle(uint64_t seed, int wall);

@@ -134,7 +134,7 @@ START_TEST(what_a_place_would_do_is_what_it_does)
 		int count = session_moves(session, moves, MOVES_MAX);
 		struct move place = moves[rng_below(&rng, (uint32_t)count)];
 		uint64_t before = game_hash(session_game(session));
-		ck_assert(session_would(session, &place, &would));
+		ck_assert(session_would(session, &place, NULL, &would, NULL));
 		ck_assert(game_hash(session_game(session)) == before);
 		for (int seat = 0; seat < 3; seat++)
 			scores[seat] = game_score(session_game(session), seat);
@@ -151,6 +151,57 @@ START_TEST(what_a_place_would_do_is_what_it_does)
 	}
 	ck_assert_int_gt(paid, 0);
 	session_destroy(session);
+}
+END_TEST
+
+/* Plays the decisions of a turn: nobody joins, whoever may enters. Who was asked, as session_would() tells it. */
+static struct session_asked asked_of(struct session *session, struct rng *rng)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	struct session_asked asked = {.enters = false};
+	while (session_wait(session) == WAIT_DECISION) {
+		static struct move moves[MOVES_MAX];
+		struct decision decision = session_decision(session);
+		int count = session_moves(session, moves, MOVES_MAX);
+		if (decision.kind == DECISION_JOIN)
+			asked.joins[decision.feature] |= 1u << decision.seat;
+		asked.enters = asked.enters || decision.kind == DECISION_ENTER;
+		ck_assert(session_decide(
+		    session, decision.kind == DECISION_JOIN ? &pass : &moves[rng_below(rng, (uint32_t)count)]));
+	}
+	return asked;
+}
+
+/* R-13.4, R-13.10: who would be asked to join, and who may enter the City, is foretold of each turn, with a follower
+ * and without one. */
+START_TEST(what_the_city_is_asked_is_foretold)
+{
+	int joins = 0, enters = 0, turns = 0;
+	for (uint64_t seed = 1; seed <= 30; seed++) {
+		struct session *session = table_count(3, seed);
+		struct rng rng;
+		rng_seed(&rng, seed);
+		while (game_tiles_left(session_game(session)) > 0) {
+			struct move laid, put;
+			struct session_asked told;
+			table_think(session, &rng);
+			ck_assert(session_laid(session, &laid));
+			bool stands = session_put_move(session, &put);
+			ck_assert(session_would(session, &laid, stands ? &put : NULL, NULL, &told));
+			ck_assert(session_end_turn(session));
+			struct session_asked was = asked_of(session, &rng);
+			for (int kind = 0; kind < FEATURE_KINDS; kind++) {
+				ck_assert_uint_eq(told.joins[kind], was.joins[kind]);
+				joins += was.joins[kind] != 0;
+			}
+			ck_assert_int_eq(told.enters, was.enters);
+			enters += was.enters;
+			turns++;
+		}
+		session_destroy(session);
+	}
+	ck_assert_int_gt(turns, 300);
+	ck_assert_msg(joins > 10 && enters > 6, "%d joins, %d entries", joins, enters);
 }
 END_TEST
 
@@ -306,6 +357,7 @@ int main(void)
 	tcase_add_test(cases, a_tentative_turn_scores_and_draws_nothing);
 	tcase_add_test(cases, undo_goes_back_to_the_first_tile_and_redo_forward_again);
 	tcase_add_test(cases, what_a_place_would_do_is_what_it_does);
+	tcase_add_test(cases, what_the_city_is_asked_is_foretold);
 	tcase_add_test(cases, the_last_turn_comes_back_as_it_was_thought);
 	tcase_add_test(cases, what_was_tentative_is_put_again);
 	tcase_add_test(cases, another_move_forgets_the_way_forward);

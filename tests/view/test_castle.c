@@ -54,7 +54,7 @@ START_TEST(test_a_place_tells_what_it_completes)
 		int told = 0;
 		open_game(files[i].name, 0);
 		ck_assert(move_parse("place T57 1,2 0", game_tile_set(session_game(seen().session)), &place));
-		ck_assert(session_would(seen().session, &place, &would));
+		ck_assert(session_would(seen().session, &place, NULL, &would, NULL));
 		for (int e = 0; e < would.count; e++)
 			told += would.items[e].kind == EVENT_SCORED ? (int)would.items[e].points : 0;
 		ck_assert_int_eq(told, files[i].points);

@@ -182,6 +182,105 @@ START_TEST(quarters_keep_their_numbers)
 }
 END_TEST
 
+/* What is numbered so stands so in the list. */
+START_TEST(answers_stand_as_they_are_numbered)
+{
+	open_decision(1);
+	int from = (int)game_count_quarter(session_game(seen().session));
+	for (int i = 0; i < seen().found->choice_count; i++) {
+		const struct move *move = &seen().found->choices[i];
+		ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->quarter, i);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* The name of a quarter may lie beside it, over a field: it is the button that it looks like. */
+START_TEST(the_names_of_quarters_choose_them)
+{
+	open_decision(_i);
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		ck_assert(desk_press(&desk, ui_name_at("play.quarter", quarter)));
+		desk_build(&desk);
+		ck_assert_int_ge(seen().chosen, 0);
+		const struct move *move = &seen().found->choices[seen().chosen];
+		int from = (int)game_count_quarter(session_game(seen().session));
+		ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->quarter, quarter);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+static struct vec on_screen(struct vec at) { return camera_point(seen().camera, seen().layout->stage, at.x, at.y); }
+
+/* The Count goes where he is dragged to, a follower enters where he is dragged to from the supply; let go anywhere else
+ * neither does, and the table stays where it is. */
+START_TEST(the_city_is_dragged_into)
+{
+	struct vec middles[QUARTER_COUNT];
+	bool count = _i == 1;
+	for (int quarter = -1; quarter < QUARTER_COUNT; quarter++) {
+		open_decision(_i);
+		ck_assert(play_seen_quarters(screen, middles));
+		int from = (int)game_count_quarter(session_game(seen().session));
+		struct rect card = seen().layout->cards[seen().found->seat];
+		struct camera before = *seen().camera;
+		struct vec at =
+		    count ? on_screen(middles[from]) : (struct vec){(float)(card.x + 20), (float)(card.y + card.h / 2)};
+		struct vec to = quarter < 0 ? (struct vec){(float)seen().layout->stage.x + 70, (float)card.y + 200}
+		                            : on_screen(middles[quarter]);
+		struct input in = {.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = (int)at.x, .y = (int)at.y};
+		desk_input(&desk, &in);
+		in.kind = INPUT_MOVE;
+		for (int step = 1; step <= 4; step++) {
+			in.x = (int)(at.x + (to.x - at.x) * (float)step / 4 + (float)(step < 4 ? 9 : 0));
+			in.y = (int)(at.y + (to.y - at.y) * (float)step / 4);
+			desk_input(&desk, &in);
+		}
+		ck_assert_int_eq(seen().dragged, FIGURE_MEEPLE);
+		in.kind = INPUT_RELEASE;
+		desk_input(&desk, &in);
+		desk_build(&desk);
+		ck_assert_int_eq(seen().dragged, -1);
+		ck_assert(camera_same(seen().camera, &before));
+		if (quarter < 0) {
+			ck_assert_int_eq(seen().chosen, -1);
+		} else {
+			ck_assert_int_ge(seen().chosen, 0);
+			const struct move *move = &seen().found->choices[seen().chosen];
+			ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->quarter, quarter);
+			desk_key(&desk, KEY_ENTER, 0); /* and is given with Enter */
+			ck_assert_int_ne(session_decision(seen().session).kind, staged[_i].kind);
+		}
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
+/* Whoever waits in the castle is told of before he comes: beside the place, and above the table while the tile lies. */
+START_TEST(who_may_join_is_told_before)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk.frame.frozen = false;
+	screen = screens_game(&desk.host, "R-13.10-order-of-players", 0);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	struct vec at = on_screen((struct vec){0.5f, -1.5f}); /* the city in the north, which the tile closes */
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y});
+	desk.frame.now += 2000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "May join from the castle: Red, Blue and Green"));
+	desk_click(&desk, (int)at.x, (int)at.y);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 400, .y = 600});
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert(desk_says(&desk, "May join from the castle: Red, Blue and Green"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Six with everything on; Ines has completed Petra's city, taken its goods, and may enter the City. The quotation marks
  * are put in when it is written. */
 static const char six[] =
@@ -232,6 +331,10 @@ int main(void)
 	tcase_set_timeout(tests, 60);
 	tcase_add_test(tests, the_newest_of_what_happened_is_seen);
 	tcase_add_test(tests, quarters_keep_their_numbers);
+	tcase_add_test(tests, answers_stand_as_they_are_numbered);
+	tcase_add_loop_test(tests, the_names_of_quarters_choose_them, 0, 2);
+	tcase_add_loop_test(tests, the_city_is_dragged_into, 0, 2);
+	tcase_add_test(tests, who_may_join_is_told_before);
 	tcase_add_loop_test(tests, test_decision, 0, STAGED);
 	tcase_add_loop_test(tests, all_places_are_seen_in_a_small_window, 0, STAGED);
 	suite_add_tcase(suite, tests);

@@ -29,6 +29,18 @@ static void table_at(int moves)
 	desk_build(&desk);
 }
 
+/* A game of a file with this text, all its moves played. */
+static void table_with(const char *text)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	screen = screens_written(&desk.host, text, -1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
 static int put_figure(void)
 {
 	struct move put;
@@ -425,6 +437,34 @@ START_TEST(labels_leave_the_holder_alone)
 }
 END_TEST
 
+/* Whoever comes home again stands before the farmers in the list: his number is pressed by habit. */
+START_TEST(farmers_stand_last)
+{
+	table_with("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"tiles\":[[\"D\",0,0,0]],"
+	           "\"turn\":\"red\",\"deck\":[\"B\",\"U\"],\"moves\":[\"place B 0,1 0\"]}\n");
+	ck_assert_int_eq(seen().found->slot_count, 2);
+	ck_assert_int_eq(seen().found->slots[0].move.spot.kind, FEATURE_MONASTERY);
+	ck_assert_int_eq(seen().found->slots[0].number, 1);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A finished city has nobody in it any more: its card says who was paid. */
+START_TEST(a_finished_citys_card_tells_who_was_paid)
+{
+	table_with("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"tiles\":[[\"D\",0,0,0]],"
+	           "\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:N\"}],"
+	           "\"turn\":\"blue\",\"deck\":[\"E\",\"U\"],\"moves\":[\"place E 0,-1 2\",\"pass\"]}\n");
+	struct vec at = camera_point(seen().camera, seen().layout->stage, 0.5f, -0.1f);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y});
+	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Red +4"));
+	ck_assert(!desk_says(&desk, "nobody stands here"));
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("figures");
@@ -441,6 +481,8 @@ int main(void)
 	tcase_add_test(cases, an_abbot_is_dragged_home);
 	tcase_add_test(cases, an_abbots_card_tells_what_he_brings);
 	tcase_add_loop_test(cases, labels_leave_the_holder_alone, 0, 6);
+	tcase_add_test(cases, farmers_stand_last);
+	tcase_add_test(cases, a_finished_citys_card_tells_who_was_paid);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

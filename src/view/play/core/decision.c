@@ -86,3 +86,17 @@ int play_choice_number(const struct play *play, int i)
 		free++;
 	return free + 1;
 }
+
+void play_choices_sort(struct play *play)
+{
+	struct move *choices = play->found.choices;
+	int last = play->found.choice_count - 1;
+	if (session_decision(play->session).kind != DECISION_COUNT_TO || choices[last].kind != MOVE_PASS)
+		return;
+	int to = play_choice_number(play, last) - 1;
+	for (int i = last; i > to && i > 0 && play_choice_number(play, i - 1) > to + 1; i--) {
+		struct move stays = choices[i];
+		choices[i] = choices[i - 1];
+		choices[i - 1] = stays;
+	}
+}

@@ -99,6 +99,7 @@ struct play_cursor {
 struct play_drag {
 	bool figure, tile;
 	bool home;    /* the abbot, taken up from where he stands */
+	bool count;   /* the Count, who is to go to another quarter */
 	uint8_t kind; /* enum figure */
 	int x, y;     /* output pixels */
 	int slot;     /* the place he would be let go on; -1: none */
@@ -388,10 +389,25 @@ void play_cards_find(struct play *play);
 bool play_decision_camera(struct play *play, struct camera *camera);
 /* The number that stands beside an answer and is its key, from 1. */
 int play_choice_number(const struct play *play, int i);
+/* As they are numbered, so they stand in the list. */
+void play_choices_sort(struct play *play);
+
+/* paid.c: who was paid for this feature when it was completed, a bit per seat, and how much */
+unsigned play_paid_for(const struct play *play, const struct feature *feature, int32_t points[PLAYERS_MAX]);
 
 /* quarters.c */
 /* Middle and size of each quarter, in cells; false without the City. */
 bool play_quarters_find(struct play *play, struct vec middles[QUARTER_COUNT], float *reach);
+/* Its name on the table, below its buildings: which answer leads there, of those of an open decision (-1: none). */
+struct quarter_label {
+	bool shown;
+	int answer;
+	char text[80];
+	struct rect box;
+};
+void play_quarter_labels(struct play *play, const struct text_metrics *metrics,
+                         struct quarter_label labels[QUARTER_COUNT]);
+struct text_style play_quarter_style(const struct play *play);
 /* The quarter under a point of the table, or -1; and the answer of an open
  * decision that a click there chooses, or -1. */
 int play_quarter_at(struct play *play, double x, double y);

@@ -3,6 +3,7 @@
 #include "view/play/core/play.h"
 
 #include <math.h>
+#include <stdio.h>
 
 /* Middle and size of each quarter, in cells; false without the City. */
 bool play_quarters_find(struct play *play, struct vec middles[QUARTER_COUNT], float *reach)
@@ -67,6 +68,56 @@ bool play_leads_to(const struct play *play, const struct move *move, int quarter
 	if (move->kind == MOVE_PASS && session_decision(play->session).kind == DECISION_COUNT_TO)
 		return quarter == (int)game_count_quarter(session_game(play->session)); /* there he stays */
 	return (move->kind == MOVE_ENTER || move->kind == MOVE_COUNT_TO) && move->quarter == quarter;
+}
+
+struct text_style play_quarter_style(const struct play *play)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	style.face = FACE_SERIF;
+	style.bold = true;
+	return style;
+}
+
+/* The first answer of the decision that leads into this quarter, or -1. */
+static int answer_for(const struct play *play, int quarter)
+{
+	for (int i = 0; i < play->found.choice_count; i++)
+		if (play_leads_to(play, &play->found.choices[i], quarter))
+			return i;
+	return -1;
+}
+
+void play_quarter_labels(struct play *play, const struct text_metrics *metrics,
+                         struct quarter_label labels[QUARTER_COUNT])
+{
+	struct vec middles[QUARTER_COUNT];
+	struct text_style style = play_quarter_style(play);
+	float reach;
+	bool near = play->view.camera.size >= play_px(play, 60), asked = play->found.wait == WAIT_DECISION;
+	bool city =
+	    game_has_count(session_game(play->session)) && (near || asked) && play_quarters_find(play, middles, &reach);
+	int pointed = city && play->pointer.over_board ? play_quarter_at(play, play->pointer.x, play->pointer.y) : -1;
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		struct quarter_label *label = &labels[quarter];
+		const char *name = words_quarter(quarter);
+		*label = (struct quarter_label){.answer = city && asked ? answer_for(play, quarter) : -1};
+		/* the city is told by its houses; a name only when it is asked for */
+		label->shown = city && (near || label->answer >= 0) && (asked || quarter == pointed);
+		if (!label->shown)
+			continue;
+		if (label->answer >= 0 && near)
+			snprintf(label->text, sizeof label->text, "%d · %s", play_choice_number(play, label->answer),
+			         name);
+		else if (label->answer >= 0)
+			snprintf(label->text, sizeof label->text, "%d", play_choice_number(play, label->answer));
+		else
+			snprintf(label->text, sizeof label->text, "%s", name);
+		/* below its buildings: they are what is looked at */
+		struct vec at = camera_point(&play->view.camera, play->layout.stage, middles[quarter].x,
+		                             middles[quarter].y + reach * 0.86f);
+		int w = text_width(metrics, &style, label->text) + play_px(play, 20), h = play_px(play, 26);
+		label->box = (struct rect){(int)at.x - w / 2, (int)at.y - h / 2, w, h};
+	}
 }
 
 /* The next answer that leads there: a second click comes to the abbot. */

@@ -174,6 +174,17 @@ static void tell_second_turn(struct play *play, uint64_t now)
 		}
 }
 
+/* While a tile lies that is thought about: who may join what it completes, and whether it leads into the City. */
+static void find_asked(struct play *play)
+{
+	struct move laid, put;
+	play->found.asked = (struct session_asked){.enters = false};
+	if (!game_has_count(session_game(play->session)) || !session_laid(play->session, &laid))
+		return;
+	session_would(play->session, &laid, session_put_move(play->session, &put) ? &put : NULL, NULL,
+	              &play->found.asked);
+}
+
 /* What the empty area would pay, and whom: the projection leaps with it. */
 static void find_keep(struct play *play)
 {
@@ -204,9 +215,11 @@ void play_refresh(struct play *play, uint64_t now)
 	session_projection(play->session, play->found.projection);
 	find_keep(play);
 	play_cards_find(play);
+	find_asked(play);
 	play_slots_find(play);
 	play->found.choice_count =
 	    play->found.wait == WAIT_DECISION ? session_moves(play->session, play->found.choices, MOVES_MAX) : 0;
+	play_choices_sort(play);
 	play->answer.chosen = -1; /* nobody's choice is made for him */
 	new_tile(play, now);
 	struct decision decision = session_decision(play->session);

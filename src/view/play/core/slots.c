@@ -251,6 +251,20 @@ static void in_reading_order(struct play *play)
 		}
 }
 
+/* Whoever comes home again stands before the farmers, on every tile: a number is pressed by habit. */
+static void farmers_last(struct play *play)
+{
+	struct play_slot *slots = play->found.slots;
+	for (int i = 1; i < play->found.slot_count && !play_wall(play); i++)
+		for (int k = i;
+		     k > 0 && slots[k].move.spot.kind != FEATURE_FIELD && slots[k - 1].move.spot.kind == FEATURE_FIELD;
+		     k--) {
+			struct play_slot moved = slots[k];
+			slots[k] = slots[k - 1];
+			slots[k - 1] = moved;
+		}
+}
+
 void play_slots_find(struct play *play)
 {
 	struct move place;
@@ -277,6 +291,7 @@ void play_slots_find(struct play *play)
 	}
 	tell_apart(play);
 	in_reading_order(play);
+	farmers_last(play);
 	/* Behind the places: key 1 is a place on the tile in every turn. */
 	if (offered == FIGURE_MEEPLE)
 		add_recall(play, game);

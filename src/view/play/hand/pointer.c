@@ -128,8 +128,23 @@ static bool goes_home(const struct play *play, int slot)
 	return slot >= 0 && play->found.slots[slot].move.kind == MOVE_RECALL;
 }
 
+/* Pressed on the Count, where he is to go to another quarter. */
+static bool on_the_count(struct play *play, int sx, int sy)
+{
+	double x, y;
+	camera_at(&play->view.camera, play->layout.stage, sx, sy, &x, &y);
+	return play->found.wait == WAIT_DECISION && session_decision(play->session).kind == DECISION_COUNT_TO &&
+	       play_quarter_at(play, x, y) == (int)game_count_quarter(session_game(play->session));
+}
+
 static void drag_begin(struct play *play, struct ui *ui)
 {
+	if (!play_hands_off(play) && on_the_count(play, ui->press_x, ui->press_y)) {
+		play_drag_figure(play, FIGURE_MEEPLE, ui->x, ui->y);
+		play->drag.count = true;
+		play->drag.slot = -1;
+		return;
+	}
 	int put = play_slot_put(play), at = play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play));
 	if (goes_home(play, at) && at != put) {
 		play->drag.figure = play->drag.home = true;
@@ -232,6 +247,25 @@ static void drag_home(struct play *play, struct ui *ui, bool released)
 	play->drag.slot = -1;
 }
 
+/* The Count, or a follower who enters the City: the quarter he is let go over is chosen. */
+static void drag_to_quarter(struct play *play, struct ui *ui, bool released)
+{
+	int quarter = play_quarter_at(play, play->pointer.x, play->pointer.y);
+	play->drag.slot = -1;
+	if (!released)
+		return;
+	play->drag.figure = false;
+	ui_set_focus(ui, board_id(), false); /* Enter gives what was chosen */
+	for (int i = 0; i < play->found.choice_count && quarter >= 0; i++) {
+		const struct move *move = &play->found.choices[i];
+		if (play_leads_to(play, move, quarter) &&
+		    (move->kind != MOVE_ENTER || move->figure == play->drag.kind)) {
+			play->answer.chosen = i;
+			return;
+		}
+	}
+}
+
 static void drag_on(struct play *play, struct ui *ui, bool released)
 {
 	play->drag.x = ui->x;
@@ -247,6 +281,10 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 			else if (cell)
 				why_not(play, play->pointer.cell, ui->now);
 		}
+		return;
+	}
+	if (play->found.wait == WAIT_DECISION) {
+		drag_to_quarter(play, ui, released);
 		return;
 	}
 	if (play->drag.home) {

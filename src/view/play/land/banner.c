@@ -11,20 +11,15 @@ static const uint8_t corner_edges[4] = {
     [PAINT_CORNER_SW] = 1 << EDGE_S | 1 << EDGE_W,
 };
 
-/* Who was paid for it when it was finished: by the address the events tell. */
+/* Who was paid for it when it was finished; a city that several share flies nobody's colour. */
 static uint8_t owner_of(const struct play *play, const struct feature *city)
 {
-	const struct history *history = session_history(play->session);
-	for (int e = 0; e < history->event_count; e++) {
-		const struct event *event = &history->events[e];
-		if (event->kind != EVENT_SCORED || event->reason != SCORE_COMPLETE)
-			continue;
-		for (int i = 0; i < city->spot_count; i++)
-			if (city->spots[i].cell.x == event->cell.x && city->spots[i].cell.y == event->cell.y &&
-			    city->spots[i].spot.kind == event->spot.kind && city->spots[i].spot.at == event->spot.at)
-				return (uint8_t)play_seat_color(play, event->seat);
-	}
-	return BANNER_PLAIN;
+	int32_t points[PLAYERS_MAX];
+	int owner = NOBODY;
+	for (int seat = 0, seats = (int)play_paid_for(play, city, points); seat < PLAYERS_MAX; seat++)
+		if (seats >> seat & 1)
+			owner = seats == 1 << seat ? seat : NOBODY;
+	return owner == NOBODY ? BANNER_PLAIN : (uint8_t)play_seat_color(play, owner);
 }
 
 /* Would a pennon at this corner hide a follower's face? */

@@ -34,6 +34,8 @@ void play_advice_draw(struct play *play, struct frame *frame);
 
 /* quarters.c: who stands in the City of Carcassonne, and what each quarter is called */
 void play_quarters_add(struct play *play);
+/* The same once more, over what is drawn on the ground. */
+void play_quarters_over(struct play *play, struct draw *draw);
 void play_quarters_draw(struct play *play, struct draw *draw);
 
 /* banner.c: pennons over finished cities; a picture of the table alone has none */

@@ -11,39 +11,48 @@ static struct vec place_in(struct vec middle, float reach, int n)
 	                    middle.y + reach * 0.35f + (float)row * reach * 0.36f};
 }
 
-void play_quarters_add(struct play *play)
+/* Who stands in the City, the Count first; returns how many. */
+static int find_inside(struct play *play, struct board_figure inside[FIGURES_MAX + 1])
 {
 	const struct game *game = session_game(play->session);
 	struct vec middles[QUARTER_COUNT];
 	struct setup_figure figures[FIGURES_MAX];
-	int inside[QUARTER_COUNT] = {0};
+	int there[QUARTER_COUNT] = {0}, found = 0;
 	float reach;
 	if (!game_has_count(game) || !play_quarters_find(play, middles, &reach))
-		return;
+		return 0;
 	/* The Count has the first place of his quarter. */
 	enum quarter stands = game_count_quarter(game);
-	struct vec at = place_in(middles[stands], reach, inside[stands]++);
-	board_add_figure(play->board, &(struct board_figure){.x = at.x, .y = at.y, .pose = POSE_COUNT});
+	struct vec at = place_in(middles[stands], reach, there[stands]++);
+	inside[found++] = (struct board_figure){.x = at.x, .y = at.y, .pose = POSE_COUNT};
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (!figures[i].in_quarter)
 			continue;
 		int quarter = figures[i].quarter;
-		at = place_in(middles[quarter], reach, inside[quarter]++);
-		board_add_figure(play->board, &(struct board_figure){
-		                                  .x = at.x,
-		                                  .y = at.y,
-		                                  .color = (uint8_t)game_color(game, figures[i].seat),
-		                                  .pose = (uint8_t)figure_pose(figures[i].figure, FEATURE_KINDS)});
+		at = place_in(middles[quarter], reach, there[quarter]++);
+		inside[found++] = (struct board_figure){.x = at.x,
+		                                        .y = at.y,
+		                                        .color = (uint8_t)game_color(game, figures[i].seat),
+		                                        .pose = (uint8_t)figure_pose(figures[i].figure, FEATURE_KINDS)};
 	}
+	return found;
 }
 
-/* The first answer of the decision that leads into this quarter, or -1. */
-static int answer_for(const struct play *play, int quarter)
+void play_quarters_add(struct play *play)
 {
-	for (int i = 0; i < play->found.choice_count; i++)
-		if (play_leads_to(play, &play->found.choices[i], quarter))
-			return i;
-	return -1;
+	struct board_figure inside[FIGURES_MAX + 1];
+	for (int i = 0, count = find_inside(play, inside); i < count; i++)
+		board_add_figure(play->board, &inside[i]);
+}
+
+void play_quarters_over(struct play *play, struct draw *draw)
+{
+	struct board_figure inside[FIGURES_MAX + 1];
+	float height = figure_on_tile(play->view.camera.size);
+	for (int i = 0, count = find_inside(play, inside); i < count; i++) {
+		struct vec at = play_on_screen(play, (struct vec){inside[i].x, inside[i].y});
+		draw_figure(draw, at.x, at.y, height, inside[i].pose, inside[i].color, LOOK_NORMAL, 1);
+	}
 }
 
 static bool chosen_for(const struct play *play, int quarter)
@@ -58,37 +67,22 @@ static bool chosen_for(const struct play *play, int quarter)
 
 void play_quarters_draw(struct play *play, struct draw *draw)
 {
-	const struct game *game = session_game(play->session);
-	struct vec middles[QUARTER_COUNT];
-	float reach;
-	bool near = play->view.camera.size >= play_px(play, 60), asked = play->found.wait == WAIT_DECISION;
-	if (!game_has_count(game) || (!near && !asked) || !play_quarters_find(play, middles, &reach))
-		return;
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	struct quarter_label labels[QUARTER_COUNT];
+	struct text_style style = play_quarter_style(play);
+	bool asked = play->found.wait == WAIT_DECISION;
 	int pointed = play->pointer.over_board ? play_quarter_at(play, play->pointer.x, play->pointer.y) : -1;
-	style.face = FACE_SERIF;
-	style.bold = true;
+	play_quarter_labels(play, draw->metrics, labels);
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-		/* below its buildings: they are what is looked at */
-		struct vec at = camera_point(&play->view.camera, play->layout.stage, middles[quarter].x,
-		                             middles[quarter].y + reach * 0.86f);
-		int answer = asked ? answer_for(play, quarter) : -1;
-		const char *name = words_quarter(quarter);
-		bool chosen = asked && chosen_for(play, quarter);
-		struct skin pill = theme_skin(&play->theme, chosen ? SKIN_CARD_CHOSEN : SKIN_PILL);
-		if (answer >= 0 && quarter == pointed) {
+		struct quarter_label *label = &labels[quarter];
+		struct skin pill =
+		    theme_skin(&play->theme, asked && chosen_for(play, quarter) ? SKIN_CARD_CHOSEN : SKIN_PILL);
+		if (!label->shown)
+			continue;
+		if (label->answer >= 0 && quarter == pointed) {
 			pill.rim = rgb(COLOR_GOLD_RIM);
 			pill.rim_width = theme_stroke(&play->theme, 3);
 		}
-		/* the city is told by its houses; a name only when it is asked for */
-		if ((!near && answer < 0) || (!asked && quarter != pointed))
-			continue;
-		if (answer >= 0)
-			name = near ? draw_format(draw, "%d · %s", play_choice_number(play, answer), name)
-			            : draw_format(draw, "%d", play_choice_number(play, answer));
-		int w = text_width(draw->metrics, &style, name) + play_px(play, 20), h = play_px(play, 26);
-		struct rect box = {(int)at.x - w / 2, (int)at.y - h / 2, w, h};
-		draw_skin(draw, box, &pill);
-		draw_text(draw, box, ALIGN_CENTER, &style, name);
+		draw_skin(draw, label->box, &pill);
+		draw_text(draw, label->box, ALIGN_CENTER, &style, draw_format(draw, "%s", label->text));
 	}
 }

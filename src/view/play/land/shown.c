@@ -221,13 +221,17 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 	if (!shows_file(play))
 		return;
 	const struct step *step = scenario_marks_at(session_scenario(play->session), file_step(play));
-	bool lit = false;
+	bool lit = false, quarter = false;
 	for (int i = 0; step && i < step->mark_count; i++) {
 		draw_mark(play, draw, &step->marks[i], flat);
 		lit = lit || step->marks[i].kind == MARK_FEATURE;
+		quarter = quarter || step->marks[i].kind == MARK_QUARTER;
 	}
-	if (flat && lit) /* the tint lies on the ground */
+	/* the tint lies on the ground */
+	if (flat && lit)
 		play_figures_over(play, draw, play->layout.table);
+	if (flat && quarter)
+		play_quarters_over(play, draw);
 }
 
 /* ---- moves that are said to be legal or not ---- */

@@ -61,6 +61,23 @@ static struct vec beside(const struct crowd *crowd, struct rect stage, struct ve
 	return at;
 }
 
+/* The names of the quarters: each chooses the answer that leads there, the next one if several do. */
+static void quarter_places(struct play *play, struct ui *ui)
+{
+	struct quarter_label labels[QUARTER_COUNT];
+	play_quarter_labels(play, ui->draw->metrics, labels);
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		if (!labels[quarter].shown || labels[quarter].answer < 0)
+			continue;
+		struct ui_answer answer = ui_item(ui, ui_name_at("play.quarter", quarter), labels[quarter].box, 0);
+		if (answer.click)
+			play->answer.chosen = play_quarter_answer(play, quarter);
+		if (answer.hover)
+			draw_outline(ui->draw, labels[quarter].box, (float)labels[quarter].box.h / 2,
+			             theme_stroke(&play->theme, 3), rgb(COLOR_GOLD_RIM));
+	}
+}
+
 void play_answer_places(struct play *play, struct ui *ui)
 {
 	struct vec places[PLAY_MARKS_MAX];
@@ -70,8 +87,10 @@ void play_answer_places(struct play *play, struct ui *ui)
 	add_figures(play, &crowd);
 	for (int i = 0; i < count; i++) {
 		const struct move *move = &play->found.choices[i];
-		if (move->kind != MOVE_SEND && move->kind != MOVE_SCORE)
+		if (move->kind != MOVE_SEND && move->kind != MOVE_SCORE) {
+			quarter_places(play, ui);
 			return;
+		}
 		struct vec at = play_place(play, move->cell, move->spot);
 		places[i] = beside(&crowd, play->layout.stage, at, radius);
 		add_box(&crowd, around(places[i], radius));

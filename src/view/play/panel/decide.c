@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* What a follower in a quarter is good for. */
-static const char *quarter_use(int quarter)
+static const char *quarter_use(const struct play *play, int quarter)
 {
 	switch (quarter) {
 	case QUARTER_CASTLE:
@@ -17,7 +17,8 @@ static const char *quarter_use(int quarter)
 	case QUARTER_MARKET:
 		return tr("then into a field, at the end");
 	default:
-		return tr("then to monasteries and shrines");
+		return play_has_shrines(play) ? tr("then to monasteries and shrines")
+		                              : tr("then to completed monasteries");
 	}
 }
 
@@ -91,7 +92,7 @@ static void answer_detail(const struct play *play, const struct move *move, char
 	else if (move->kind == MOVE_ENTER && move->figure == FIGURE_BIG) /* */
 		snprintf(detail, size, "%s", tr("the large follower, who counts two"));
 	else if (move->kind == MOVE_ENTER)
-		snprintf(detail, size, "%s", quarter_use(move->quarter));
+		snprintf(detail, size, "%s", quarter_use(play, move->quarter));
 	else if (move->kind == MOVE_SEND &&
 	         game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
 		words_detail(game, play->feature, detail, size);

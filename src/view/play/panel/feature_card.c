@@ -46,12 +46,11 @@ struct obstacles {
 	struct {
 		int left, top, right, bottom;
 		double price; /* of a pixel */
-	} items[2 * TILES_MAX];
+	} items[2 * TILES_MAX + 2];
 };
 
-static void obstacle_add(struct obstacles *obstacles, const struct play *play, struct cell at, double price)
+static void obstacle_box(struct obstacles *obstacles, const struct play *play, struct rect box, double price)
 {
-	struct rect box = play_cell_box(play, at.x, at.y);
 	if (!rect_overlap(box, play->layout.table))
 		return;
 	obstacles->items[obstacles->count].left = box.x;
@@ -61,7 +60,12 @@ static void obstacle_add(struct obstacles *obstacles, const struct play *play, s
 	obstacles->items[obstacles->count++].price = price;
 }
 
-/* The card's own feature is dearest. */
+static void obstacle_add(struct obstacles *obstacles, const struct play *play, struct cell at, double price)
+{
+	obstacle_box(obstacles, play, play_cell_box(play, at.x, at.y), price);
+}
+
+/* The card's own feature is dearer than the other tiles, but for what is being asked or taught. */
 static void obstacles_find(struct obstacles *obstacles, const struct play *play, const struct feature *feature)
 {
 	const struct game *game = session_game(play->session);
@@ -70,6 +74,10 @@ static void obstacles_find(struct obstacles *obstacles, const struct play *play,
 		obstacle_add(obstacles, play, game_tile(game, t).cell, 0.4);
 	for (int t = 0; t < feature->tile_count; t++)
 		obstacle_add(obstacles, play, feature->tiles[t], 1.2);
+	if (play->found.wait == WAIT_DECISION && play->found.choice_count > 0)
+		obstacle_box(obstacles, play, play->layout.decide, 3);
+	if (play->layout.lesson.h > 0)
+		obstacle_box(obstacles, play, play->layout.lesson, 3);
 }
 
 /* What the way to the card costs from the cell that it speaks of. */

@@ -41,6 +41,21 @@ static const struct feature_figure *lone_figure(const struct feature *feature)
 	return building && feature->figure_count == 1 ? &feature->figures[0] : NULL;
 }
 
+/* "Blue +4, Red +4", "" if nobody was: who was paid when it was completed. */
+static void paid_once(const struct play *play, const struct feature *feature, char *text, size_t size)
+{
+	int32_t points[PLAYERS_MAX];
+	unsigned seats = feature->complete ? play_paid_for(play, feature, points) : 0;
+	char name[WORDS_NAME_SIZE];
+	text[0] = '\0';
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		size_t used = strlen(text);
+		if (seats >> seat & 1)
+			snprintf(text + used, size - used, "%s%s +%d", used ? ", " : "",
+			         words_name(play->session, seat, name, sizeof name), (int)points[seat]);
+	}
+}
+
 static void card_owner(const struct play *play, const struct feature *feature, char *text, size_t size)
 {
 	char most_text[60], names[200];
@@ -68,7 +83,10 @@ static void card_owner(const struct play *play, const struct feature *feature, c
 		most = counts[seat] > most ? counts[seat] : most;
 	/* TRANSLATORS: what stands there counts as so many followers, a large one as two. */
 	snprintf(most_text, sizeof most_text, large ? tr("strength %d") : role_count(feature->kind, most), most);
-	if (!feature->owners)
+	paid_once(play, feature, names, sizeof names);
+	if (!feature->owners && names[0])
+		snprintf(text, size, "%s", names);
+	else if (!feature->owners)
 		snprintf(text, size, "%s", tr("nobody stands here"));
 	else if (feature->owners & (feature->owners - 1))
 		/* TRANSLATORS: "1 knight each: shared" */

@@ -93,6 +93,17 @@ void play_scoring_detail(const struct play *play, const struct move *move, char 
 /* What this feature alone pays, whatever follows; 0 for other answers. */
 int play_scoring_points(const struct play *play, const struct move *move);
 
+/* city.c: who of the City of Carcassonne may come from this quarter to what is completed, a bit per seat, and in words
+ */
+unsigned play_joins_from(const struct session_asked *asked, int quarter);
+const char *play_join_words(const struct play *play, int quarter, unsigned seats, char *text, size_t size);
+/* What the tile that lies leads to there, if to anything. */
+void play_city_prompt(const struct play *play, char *detail, size_t size);
+/* Are shrines among the tiles of this game? */
+bool play_has_shrines(const struct play *play);
+/* What a quarter is for, who waits in it, and whether the Count keeps them. */
+void play_quarter_words(const struct play *play, int quarter, char *text, size_t size);
+
 /* answer_places.c: where the answers lead on the table; brings the chosen one into sight */
 void play_answer_places(struct play *play, struct ui *ui);
 void play_answer_seek(struct play *play, uint64_t now);

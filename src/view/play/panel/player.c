@@ -27,7 +27,7 @@ static void drag_from_supply(struct play *play, struct ui *ui, int seat)
 		if (game_supply(game, seat, (enum figure)i) > 0)
 			kind = i;
 	session_unput(play->session);
-	if (play->found.kind_count > 1)
+	if (play->found.kind_count > 1 && play->found.wait == WAIT_FIGURE)
 		play_offer(play, kind, ui->now);
 	play_drag_figure(play, kind, ui->x, ui->y);
 }
@@ -40,7 +40,7 @@ static void card_supply(const struct play *play, struct player_card *card, int s
 	int away = -1;
 	if (seat == play->found.seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE)
 		away = put.figure;
-	else if (seat == play->found.seat && play->drag.figure && !play->drag.home)
+	else if (seat == play->found.seat && play->drag.figure && !play->drag.home && !play->drag.count)
 		away = play->drag.kind;
 	for (int kind = 0; kind < FIGURE_KINDS; kind++) {
 		bool in_game = game_owned(game, (enum figure)kind) > 0;
@@ -78,6 +78,14 @@ static const char *card_tip(struct draw *draw, const struct player_card *card)
 	return text;
 }
 
+/* A follower is wanted from the supply: on the tile, or in the City. */
+static bool may_place(const struct play *play)
+{
+	if (play->found.wait == WAIT_DECISION)
+		return session_decision(play->session).kind == DECISION_ENTER;
+	return play->found.wait == WAIT_FIGURE && (play->found.slot_count > 0 || play->found.kind_count > 1);
+}
+
 void play_player_card(struct play *play, struct ui *ui, int seat)
 {
 	const struct game *game = session_game(play->session);
@@ -111,8 +119,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat)
 	if (of.has_projection)
 		play_parts_click(play, ui, seat);
 	play_hand_tiles(play, ui, seat);
-	bool may_drag = seat == play->found.seat && play->found.wait == WAIT_FIGURE && !play_hands_off(play) &&
-	                (play->found.slot_count > 0 || play->found.kind_count > 1);
+	bool may_drag = seat == play->found.seat && !play_hands_off(play) && may_place(play);
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag.figure)
 		drag_from_supply(play, ui, seat);
 }

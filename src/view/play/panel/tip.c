@@ -103,7 +103,7 @@ struct would {
 /* What is completed, its goods, another turn, what is only joined. */
 struct woulds {
 	int count;
-	struct would list[2 * JOINS_MAX + 2];
+	struct would list[2 * JOINS_MAX + QUARTER_COUNT + 3];
 };
 
 static void would_add(struct woulds *woulds, unsigned seats, int kind, const char *text)
@@ -156,6 +156,21 @@ static void add_goods(const struct play *play, const struct event_list *events, 
 	would_add(woulds, seats, FEATURE_KINDS, draw_format(draw, "%s", text));
 }
 
+/* Who may bring followers from the City of Carcassonne to it, and whether it leads there. */
+static void add_asked(const struct play *play, const struct session_asked *asked, struct draw *draw,
+                      struct woulds *woulds)
+{
+	char text[WORDS_SIZE];
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		unsigned seats = play_joins_from(asked, quarter);
+		if (seats)
+			would_add(woulds, seats, FEATURE_KINDS,
+			          draw_format(draw, "%s", play_join_words(play, quarter, seats, text, sizeof text)));
+	}
+	if (asked->enters)
+		would_add(woulds, 1u << play->found.seat, FEATURE_KINDS, tr("Then you may enter the City"));
+}
+
 /* What the ghost would complete, and for whom; what that brings besides. */
 static void find_completed(const struct play *play, const struct play_cell *cell, struct draw *draw,
                            struct woulds *woulds)
@@ -165,7 +180,8 @@ static void find_completed(const struct play *play, const struct play_cell *cell
 	                     .rotation = (uint8_t)play_rotation_at(play, cell),
 	                     .cell = {cell->x, cell->y}};
 	struct event_list *events = draw_alloc(draw, sizeof *events);
-	if (!events || !session_would(play->session, &place, events))
+	struct session_asked asked;
+	if (!events || !session_would(play->session, &place, NULL, events, &asked))
 		return;
 	for (int i = 0; i < events->count && woulds->count < JOINS_MAX; i++) {
 		const struct event *event = &events->items[i];
@@ -176,6 +192,7 @@ static void find_completed(const struct play *play, const struct play_cell *cell
 			                      (int)event->points));
 	}
 	add_goods(play, events, draw, woulds);
+	add_asked(play, &asked, draw, woulds);
 	if (session_would_again(play->session, &place))
 		would_add(woulds, 1u << play->found.seat, FEATURE_KINDS, play_again_words(play, AGAIN_WOULD));
 }
@@ -302,9 +319,22 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 	}
 }
 
+/* Its name stands below it. */
+static void quarter_tip(struct play *play, struct ui *ui, int quarter)
+{
+	char text[2 * WORDS_SIZE];
+	play_quarter_words(play, quarter, text, sizeof text);
+	tip(play, ui, play->pointer.cell, NULL, text, false);
+}
+
 static void cell_tip(struct play *play, struct ui *ui)
 {
 	const struct play_cell *cell = play_target(play);
+	int quarter = play->cursor.on ? -1 : play_quarter_at(play, play->pointer.x, play->pointer.y);
+	if (quarter >= 0 && play->found.wait != WAIT_DECISION) {
+		quarter_tip(play, ui, quarter);
+		return;
+	}
 	if (!cell || play->found.wait != WAIT_TILE)
 		return;
 	if (cell->rotations && session_aids(play->session)->legal_cells)

@@ -328,6 +328,8 @@ void play_prompt_words(const struct play *play, const char *name, struct play_pr
 	}
 	prompt_wait(play, name, prompt);
 	play_wall_prompt(play, prompt->detail, sizeof prompt->detail);
+	if (play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END)
+		play_city_prompt(play, prompt->detail, sizeof prompt->detail);
 	if (play->panel.fields && play->found.wait == WAIT_TILE && !play_hands_off(play)) {
 		bool courts = play_wall(play) != NULL;
 		snprintf(prompt->title, sizeof prompt->title, "%s", courts ? tr("Court overlay") : tr("Field overlay"));

@@ -1,0 +1,101 @@
+/* What the City of Carcassonne means for what is thought about or pointed at. */
+#include "view/play/panel/panel.h"
+
+#include <stdio.h>
+#include <string.h>
+
+unsigned play_joins_from(const struct session_asked *asked, int quarter)
+{
+	unsigned seats = 0; /* from the market nobody goes before the end */
+	for (int kind = 0; kind < FEATURE_KINDS; kind++)
+		if (kind != FEATURE_FIELD && (int)play_quarter_of(kind) == quarter)
+			seats |= asked->joins[kind];
+	return seats;
+}
+
+const char *play_join_words(const struct play *play, int quarter, unsigned seats, char *text, size_t size)
+{
+	/* TRANSLATORS: who has followers there that may come to what is completed; one name or several. */
+	static const char *const words[QUARTER_COUNT] = {
+	    [QUARTER_CASTLE] = N_("May join from the castle: %s"),
+	    [QUARTER_BLACKSMITH] = N_("May join from the smithy: %s"),
+	    [QUARTER_CATHEDRAL] = N_("May join from the cathedral: %s"),
+	};
+	char names[WORDS_SIZE];
+	words_seats(play->session, seats, names, sizeof names);
+	snprintf(text, size, tr(words[quarter]), names);
+	return text;
+}
+
+void play_city_prompt(const struct play *play, char *detail, size_t size)
+{
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		unsigned seats = play_joins_from(&play->found.asked, quarter);
+		if (seats) {
+			play_join_words(play, quarter, seats, detail, size);
+			return;
+		}
+	}
+	if (play->found.asked.enters)
+		snprintf(detail, size, "%s", tr("then you may enter the City"));
+}
+
+bool play_has_shrines(const struct play *play)
+{
+	const struct tile_set *set = game_tile_set(session_game(play->session));
+	bool shrines = false;
+	for (int type = 0; type < set->type_count; type++)
+		shrines = shrines || (play->found.set_counts[type] && set->types[type].flags & TILE_SHRINE);
+	return shrines;
+}
+
+/* What a follower in this quarter is for. */
+static const char *use(const struct play *play, int quarter)
+{
+	switch (quarter) {
+	case QUARTER_CASTLE:
+		return tr("From here followers go to a city that is completed.");
+	case QUARTER_BLACKSMITH:
+		return tr("From here followers go to a road that is completed.");
+	case QUARTER_MARKET:
+		return tr("From here followers go to a field at the end of the game.");
+	default:
+		return play_has_shrines(play) ? tr("From here followers go to a monastery or shrine that is completed.")
+		                              : tr("From here followers go to a monastery that is completed.");
+	}
+}
+
+/* "Red 2, Green 1": who waits there; "" if nobody does. */
+static void waiting(const struct play *play, int quarter, char *text, size_t size)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	int there[PLAYERS_MAX] = {0};
+	char name[WORDS_NAME_SIZE];
+	for (int i = 0, count = game_figures(game, figures); i < count; i++)
+		if (figures[i].in_quarter && figures[i].quarter == quarter)
+			there[figures[i].seat]++;
+	text[0] = '\0';
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		size_t used = strlen(text);
+		if (there[seat])
+			snprintf(text + used, size - used, "%s%s %d", used ? ", " : "",
+			         words_name(play->session, seat, name, sizeof name), there[seat]);
+	}
+}
+
+void play_quarter_words(const struct play *play, int quarter, char *text, size_t size)
+{
+	char names[WORDS_SIZE];
+	size_t used = (size_t)snprintf(text, size, "%s", use(play, quarter));
+	waiting(play, quarter, names, sizeof names);
+	if (names[0] && used < size) {
+		text[used++] = '\n';
+		/* TRANSLATORS: who waits in a quarter of the City: "Here: Red 2, Green 1" */
+		used += (size_t)snprintf(text + used, size - used, tr("Here: %s"), names);
+	}
+	if (quarter == (int)game_count_quarter(session_game(play->session)) && used + 1 < size) {
+		text[used++] = '\n';
+		snprintf(text + used, size - used, "%s", tr("The Count is here: nobody may leave."));
+	}
+}
