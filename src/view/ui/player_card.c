@@ -470,7 +470,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 		ui_tip(ui, card->name);
 	rect_cut_left(&line, used + ui_px(ui, 10));
 	if (card->tag)
-		rect_cut_left(&line, card_tag(ui, line, card));
+		rect_cut_left(&line, card_tag(ui, line, card) + ui_px(ui, 6));
 	int below = top + name.line + gap, end;
 	if (card->total[FIGURE_BIG] || card->total[FIGURE_BUILDER] || card->total[FIGURE_PIG])
 		end = supply_kinds(ui, in.x, below, in.w, marks, card, boxes);

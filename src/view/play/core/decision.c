@@ -47,6 +47,28 @@ static double least(const struct play *play, bool places)
 	return play_px(play, places && play->theme.small ? 52 : play->theme.small ? 84 : 110);
 }
 
+static struct camera fit(const struct play *play, const struct extent *extent)
+{
+	/* With what lies round it. */
+	return camera_fit(play->layout.stage, extent->x0 - 0.4, extent->y0 - 0.4, extent->x1 + 0.4, extent->y1 + 0.4,
+	                  play_px(play, 190));
+}
+
+/* Those who may come are seen, too, where that brings the camera no further away than figures are told apart. */
+static void add_quarter(struct play *play, struct extent *extent, int kind)
+{
+	struct vec middles[QUARTER_COUNT];
+	struct extent both = *extent;
+	float reach;
+	if (!play_quarters_find(play, middles, &reach))
+		return;
+	struct vec at = middles[play_quarter_of(kind)];
+	extend(&both, (int)floorf(at.x - reach), (int)floorf(at.y - reach));
+	extend(&both, (int)floorf(at.x + reach), (int)floorf(at.y + reach));
+	if (fit(play, &both).size >= least(play, false))
+		*extent = both;
+}
+
 bool play_decision_camera(struct play *play, struct camera *camera)
 {
 	struct decision decision = session_decision(play->session);
@@ -55,6 +77,8 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 		return false;
 	if (decision.kind == DECISION_JOIN)
 		add_feature(play, &extent, decision.cell, decision.spot);
+	if (extent.any)
+		add_quarter(play, &extent, decision.feature);
 	for (int i = 0; i < play->found.choice_count; i++)
 		if (play->found.choices[i].kind == MOVE_SEND)
 			add_feature(play, &extent, play->found.choices[i].cell, play->found.choices[i].spot);
@@ -63,9 +87,7 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 		add_city(play, &extent);
 	if (!extent.any)
 		return false;
-	/* With what lies round it. */
-	*camera = camera_fit(play->layout.stage, extent.x0 - 0.4, extent.y0 - 0.4, extent.x1 + 0.4, extent.y1 + 0.4,
-	                     play_px(play, 190));
+	*camera = fit(play, &extent);
 	camera->size = fmax(camera->size, least(play, places));
 	return true;
 }
