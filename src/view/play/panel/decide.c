@@ -158,6 +158,8 @@ static bool answer_crowded(struct play *play, struct draw *draw, const struct mo
 	return text_width(draw->metrics, &style, title) + gains * play_px(play, 60) > width - play_px(play, 66);
 }
 
+static int answer_gap(const struct play *play) { return play_px(play, play->theme.small ? 3 : 6); }
+
 /* Height of a row: all of them as many lines of detail as the longest takes, three at most. */
 static int answer_height(struct play *play, struct draw *draw, int width)
 {
@@ -174,12 +176,12 @@ static int answer_height(struct play *play, struct draw *draw, int width)
 		most = tall > most ? tall : most;
 	}
 	most = most > 3 * small.line ? 3 * small.line : most;
-	return play_px(play, play->theme.compact ? 46 : 54) + most - small.line;
+	return play_px(play, play->theme.small ? 42 : play->theme.compact ? 46 : 54) + most - small.line;
 }
 
 static void answers(struct play *play, struct ui *ui, struct rect box)
 {
-	int height = answer_height(play, ui->draw, box.w), gap = play_px(play, 6),
+	int height = answer_height(play, ui->draw, box.w), gap = answer_gap(play),
 	    content = play->found.choice_count * (height + gap);
 	int top = play->answer.chosen * (height + gap);
 	if (play->answer.seen != play->answer.chosen &&
@@ -238,7 +240,9 @@ static struct text_style heading_style(const struct play *play)
 {
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
 	heading.bold = true;
-	heading.px = heading.px * 9 / 10;
+	heading.px = heading.px * (play->theme.small ? 8 : 9) / 10;
+	if (play->theme.small)
+		heading.line = heading.line * 8 / 10;
 	return heading;
 }
 
@@ -300,12 +304,12 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	play_answer_places(play, ui);
 	question(play, &decision, title, sizeof title, text, sizeof text);
 	struct text_style body = theme_text(&play->theme, TYPE_SMALL);
-	int pad = play_px(play, 18), width = play->layout.decide.w, inner = width - 2 * pad;
+	int pad = play_px(play, play->theme.small ? 14 : 18), width = play->layout.decide.w, inner = width - 2 * pad;
 	int head = head_height(play, draw, title, inner);
 	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
 	struct rect place = play->layout.decide;
-	int rows = play->found.choice_count * (answer_height(play, draw, inner) + play_px(play, 6)),
-	    button_height = play_px(play, theme_button_height(&play->theme) + 12);
+	int rows = play->found.choice_count * (answer_height(play, draw, inner) + answer_gap(play)),
+	    button_height = play_px(play, theme_button_height(&play->theme) + (play->theme.small ? 6 : 12));
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
 	height = height > place.h ? place.h : height;
 	struct rect box = {place.x, place.y, width, height};
