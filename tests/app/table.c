@@ -26,12 +26,13 @@ void text_write(const char *path, const char *text)
 	ck_assert_int_eq(fclose(file), 0);
 }
 
-static struct session *session_of(int players, uint64_t seed, int began)
+struct session *table_with(int players, uint64_t seed, int began, bool clergy)
 {
 	struct session_start start;
 	struct refusal refusal;
 	session_start_init(&start);
 	start.setup.settings.value[SETTING_START] = (uint8_t)began;
+	start.setup.settings.value[SETTING_ABBOT] = start.setup.settings.value[SETTING_SHRINES] = clergy;
 	start.setup.player_count = (uint8_t)players;
 	for (int seat = 0; seat < players; seat++)
 		start.setup.colors[seat] = (uint8_t)seat;
@@ -42,9 +43,7 @@ static struct session *session_of(int players, uint64_t seed, int began)
 	return session;
 }
 
-struct session *table_session(int players, uint64_t seed) { return session_of(players, seed, 0); }
-
-struct session *table_count(int players, uint64_t seed) { return session_of(players, seed, START_COUNT); }
+struct session *table_session(int players, uint64_t seed) { return table_with(players, seed, 0, false); }
 
 struct session *table_castle(uint64_t seed, int wall)
 {

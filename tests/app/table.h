@@ -19,8 +19,8 @@ void text_write(const char *path, const char *text);
 
 /* Players in the order of the colours; the first is Aurélie. */
 struct session *table_session(int players, uint64_t seed);
-/* With the City of Carcassonne. */
-struct session *table_count(int players, uint64_t seed);
+/* With this start, and with abbots and shrines or without. */
+struct session *table_with(int players, uint64_t seed, int start, bool clergy);
 /* The first, kept in the home. */
 struct session *table_saved(uint64_t seed, char path[FORMAT_PATH_SIZE]);
 /* The Castle, for two.  `wall`: the number of every wall tile on the wall; 0: as they are dealt. */

@@ -178,7 +178,7 @@ START_TEST(what_the_city_is_asked_is_foretold)
 {
 	int joins = 0, enters = 0, turns = 0;
 	for (uint64_t seed = 1; seed <= 30; seed++) {
-		struct session *session = table_count(3, seed);
+		struct session *session = table_with(3, seed, START_COUNT, seed % 2);
 		struct rng rng;
 		rng_seed(&rng, seed);
 		while (game_tiles_left(session_game(session)) > 0) {
@@ -202,6 +202,55 @@ START_TEST(what_the_city_is_asked_is_foretold)
 	}
 	ck_assert_int_gt(turns, 300);
 	ck_assert_msg(joins > 10 && enters > 6, "%d joins, %d entries", joins, enters);
+}
+END_TEST
+
+/* R-11.5: what an abbot would bring now, as his building's card and his place in the list have it, is what he is paid.
+ */
+START_TEST(an_abbot_brings_what_his_building_is_worth)
+{
+	static struct feature feature;
+	static struct event_list events;
+	static const struct move recall = {.kind = MOVE_RECALL};
+	int calls = 0, kinds[FEATURE_KINDS] = {0};
+	for (uint64_t seed = 1; seed <= 20; seed++) {
+		struct session *session = table_with(2, seed, seed % 3 ? 0 : START_COUNT, true);
+		struct rng rng;
+		rng_seed(&rng, seed);
+		while (game_tiles_left(session_game(session)) > 0) {
+			struct refusal refusal;
+			struct setup_figure figures[FIGURES_MAX];
+			struct move laid;
+			table_think(session, &rng);
+			const struct game *game = session_game(session);
+			int points = -1, seat = game_turn_seat(game), paid = 0, kind = 0;
+			bool may = session_wait(session) == WAIT_FIGURE && !game_why_illegal(game, &recall, &refusal);
+			for (int i = 0, count = game_figures(game, figures); may && i < count; i++)
+				if (figures[i].seat == seat && figures[i].figure == FIGURE_ABBOT &&
+				    !figures[i].in_quarter) {
+					ck_assert(game_feature_at(game, figures[i].cell.x, figures[i].cell.y,
+					                          figures[i].spot, &feature));
+					points = feature.points_now;
+					kind = feature.kind;
+				}
+			if (may) {
+				ck_assert(session_laid(session, &laid));
+				ck_assert(session_would(session, &laid, &recall, &events, NULL));
+				for (int i = 0; i < events.count; i++)
+					if (events.items[i].kind == EVENT_SCORED &&
+					    events.items[i].reason == SCORE_RECALL)
+						paid += events.items[i].points;
+				ck_assert_int_eq(points, paid);
+				kinds[kind]++;
+				calls++;
+			}
+			ck_assert(session_end_turn(session));
+			table_turn(session, &rng);
+		}
+		session_destroy(session);
+	}
+	ck_assert_msg(calls > 100 && kinds[FEATURE_MONASTERY] && kinds[FEATURE_GARDEN] && kinds[FEATURE_SHRINE],
+	              "%d calls", calls);
 }
 END_TEST
 
@@ -358,6 +407,7 @@ int main(void)
 	tcase_add_test(cases, undo_goes_back_to_the_first_tile_and_redo_forward_again);
 	tcase_add_test(cases, what_a_place_would_do_is_what_it_does);
 	tcase_add_test(cases, what_the_city_is_asked_is_foretold);
+	tcase_add_test(cases, an_abbot_brings_what_his_building_is_worth);
 	tcase_add_test(cases, the_last_turn_comes_back_as_it_was_thought);
 	tcase_add_test(cases, what_was_tentative_is_put_again);
 	tcase_add_test(cases, another_move_forgets_the_way_forward);
