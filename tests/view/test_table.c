@@ -312,6 +312,44 @@ START_TEST(test_a_label_changes_sides_for_a_follower)
 }
 END_TEST
 
+/* What a card calls new came since the turn before of whose turn it is, his second turns (R-24.6) one with the first:
+ * reckoned from the scores alone, through whole games. */
+START_TEST(test_what_is_new_is_a_round_old)
+{
+	static const struct {
+		const char *name;
+		int moves;
+	} games[] = {{"whole-game", 140}, {"count-king-robber", 101}, {"lesson-4", 14}};
+	int32_t began[PLAYERS_MAX][PLAYERS_MAX] = {{0}}; /* at the turn before of each: everybody's score */
+	int32_t last[PLAYERS_MAX][PLAYERS_MAX] = {{0}};  /* at the one that he has, or had last */
+	int before = NOBODY, news = 0, seconds = 0;
+
+	for (int at = 0; at < games[_i].moves; at++) {
+		screen = screens_game(&desk.host, games[_i].name, at);
+		screen_reset(&desk.host, screen);
+		settle();
+		const struct game *game = session_game(seen().session);
+		int seat = seen().found->seat, players = game_player_count(game);
+		if (seen().found->wait != WAIT_TILE || session_laid(seen().session, NULL))
+			continue;
+		seconds += seat == before;
+		for (int other = 0; other < players && seat != before; other++) {
+			began[seat][other] = last[seat][other];
+			last[seat][other] = game_score(game, other);
+		}
+		before = seat;
+		for (int other = 0; other < players; other++) {
+			int32_t gain = game_score(game, other) - began[seat][other];
+			ck_assert_msg(seen().gains[other] == gain, "%s at %d: %d, not %d", games[_i].name, at,
+			              (int)seen().gains[other], (int)gain);
+			news += gain > 0;
+		}
+	}
+	ck_assert_int_gt(news, _i < 2 ? 50 : 0);
+	ck_assert(seconds > 0 || _i < 2);
+}
+END_TEST
+
 /* ---- what is told before, and when there is nothing left ---- */
 
 /* The points that the place under the pointer promises for a feature that it completes; 0: none. */
@@ -516,6 +554,7 @@ int main(void)
 	tcase_add_test(tcase, test_lines_of_labels_do_not_cross);
 	tcase_add_test(tcase, test_labels_lie_on_no_figure);
 	tcase_add_test(tcase, test_a_label_changes_sides_for_a_follower);
+	tcase_add_loop_test(tcase, test_what_is_new_is_a_round_old, 0, 3);
 	tcase_add_test(tcase, test_places_followers_and_tiles_are_told);
 	tcase_add_test(tcase, test_all_follows_the_language);
 	suite_add_tcase(suite, tcase);

@@ -40,6 +40,7 @@ struct play_seen {
 	const struct move *carried;          /* on a computer player's way to the table; NULL: nothing is */
 	float carried_way;                   /* 0 .. 1 of it */
 	int32_t scores[PLAYERS_MAX];         /* as the track shows them */
+	int32_t gains[PLAYERS_MAX];          /* what of it the cards call new */
 	int goods[PLAYERS_MAX][GOODS_KINDS]; /* as the cards do; */
 	unsigned leads[PLAYERS_MAX];         /* a bit for each kind of which nobody has more, */
 	unsigned news[PLAYERS_MAX];          /* and for each whose number stands out just now */

@@ -282,21 +282,26 @@ int32_t play_shown_score(const struct play *play, int seat, uint64_t now)
 	return score;
 }
 
-/* Where the turn before this one of the same player began: since then everybody had one. */
+/* Where whoever's turn it is began when the others had not had theirs: a builder's second turn, or one that a wall tile
+ * brought, is the same to who looks on. */
 static int round_start(const struct play *play)
 {
-	const struct game *game = session_game(play->session);
 	const struct history *history = session_history(play->session);
-	int seat = game_turn_seat(game), at = history->ply_count;
-	bool before = false; /* the turn that is played now is left behind */
-	while (at > 0) {
-		const struct ply *ply = &history->plies[--at];
-		bool tile = ply->decision == DECISION_TILE && !ply->finish;
-		before = before || ply->turn < session_turn(play->session);
-		if (before && tile && ply->seat == seat && (at == 0 || history->plies[at - 1].turn < ply->turn))
+	int seat = game_turn_seat(session_game(play->session)), start = 0;
+	bool others = false, met = false;
+	for (int i = history->ply_count - 1; i >= 0; i--) {
+		const struct ply *ply = &history->plies[i];
+		if (ply->decision != DECISION_TILE || ply->finish)
+			continue;
+		if (ply->seat != seat && met)
 			break;
+		others = others || ply->seat != seat;
+		if (others && ply->seat == seat) {
+			met = true;
+			start = i;
+		}
 	}
-	return at;
+	return met ? start : 0;
 }
 
 int32_t play_shown_gain(const struct play *play, int seat, uint64_t now)
