@@ -235,14 +235,19 @@ static void player_rows(struct setup_view *view, struct ui *ui, struct rect *col
 	}
 	struct button add = {.icon = ICON_PLUS, .label = tr("Add a player"), .look = BUTTON_PARCHMENT};
 	struct rect box = rect_cut_top(column, ui_px(ui, theme_button_height(&ui->theme)));
-	int width = button_width(ui, &add);
 	struct button machine = {.icon = ICON_PLUS, .label = tr("Computer"), .look = BUTTON_PARCHMENT};
-	struct rect right = {box.x + width + ui_px(ui, 8), box.y, button_width(ui, &machine), box.h};
+	int between = ui_px(ui, 8), room = box.w - button_width(ui, &machine) - between;
+	struct button person = add;
+	person.label = tr("A person"); /* shorter: rather both in a word than one as a picture */
+	if (button_width(ui, &add) > room && button_width(ui, &person) <= room)
+		add = person;
+	int width = button_width(ui, &add);
+	struct rect right = {box.x + width + between, box.y, button_width(ui, &machine), box.h};
 	if (right.x + right.w > box.x + box.w) { /* no room for the word */
 		machine = (struct button){.icon = ICON_FOX, .look = BUTTON_PARCHMENT};
 		right.w = ui_px(ui, 48);
 		right.x = box.x + box.w - right.w;
-		width = width < right.x - box.x - ui_px(ui, 8) ? width : right.x - box.x - ui_px(ui, 8);
+		width = width < right.x - box.x - between ? width : right.x - box.x - between;
 	}
 	machine.tip = tr("A computer player takes the seat; the list beside the colour says which.");
 	box.w = width < box.w ? width : box.w;
