@@ -166,6 +166,7 @@ static const char *by_rule(const struct refusal *refusal)
 	static const struct {
 		const char *rule, *words;
 	} table[] = {
+	    {"R-10.6", N_("two ends of the river would meet in one place, and neither could go on")},
 	    {"R-11.5", N_("the abbot does not stand on the table")},
 	    {"R-11.6", N_("his place is complete and is scored in this turn")},
 	    {"R-13.9", N_("the Count stands there already")},
@@ -174,7 +175,8 @@ static const char *by_rule(const struct refusal *refusal)
 	    {"R-17.1", N_("an abbot may enter only the cathedral")},
 	    {"R-25.7", N_("builders and pigs stay outside the City of Carcassonne")},
 	};
-	bool several = refusal->reason == REFUSAL_RECALL || refusal->reason == REFUSAL_QUARTER;
+	bool several =
+	    refusal->reason == REFUSAL_RECALL || refusal->reason == REFUSAL_QUARTER || refusal->reason == REFUSAL_RIVER;
 
 	for (size_t i = 0; several && i < sizeof table / sizeof *table; i++)
 		if (strcmp(refusal->rule, table[i].rule) == 0)
@@ -210,12 +212,10 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 	    [REFUSAL_WRONG_TILE] = N_("another tile is in hand"),
 	    [REFUSAL_WRONG_FIGURE] = N_("only an abbot stands in a garden"),
 	};
-	const char *sentence = sentences[refusal->reason],
+	const char *special = by_rule(refusal), *sentence = special ? special : sentences[refusal->reason],
 	           *castle = is_castle(session) ? castle_refusal(refusal) : NULL;
 	if (refusal->reason == REFUSAL_EDGE && !some_turn_fits(session_game(session), refusal))
 		sentence = N_("Every edge must go on: choose another place");
-	if (!sentence)
-		sentence = by_rule(refusal);
 	text[0] = '\0';
 	if (castle)
 		utf8_append(text, size, "%s", castle);

@@ -79,6 +79,19 @@ START_TEST(a_refused_place_tells_who_is_there_and_how_far)
 }
 END_TEST
 
+/* a river whose two ends would meet is told apart from one that turns back. */
+START_TEST(a_refused_river_tile_tells_why)
+{
+	char text[WORDS_SIZE];
+	struct refusal refusal = {.reason = REFUSAL_RIVER, .rule = "R-10.6"};
+	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
+	                 "two ends of the river would meet in one place, and neither could go on");
+	snprintf(refusal.rule, sizeof refusal.rule, "R-10.5");
+	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
+	                 "the river must flow on, and not turn back on itself");
+}
+END_TEST
+
 START_TEST(names_are_listed)
 {
 	char text[WORDS_SIZE];
@@ -192,6 +205,7 @@ int main(void)
 	tcase_add_test(cases, scores_are_expressions);
 	tcase_add_test(cases, inns_cathedrals_and_goods_have_words);
 	tcase_add_test(cases, a_refused_place_tells_who_is_there_and_how_far);
+	tcase_add_test(cases, a_refused_river_tile_tells_why);
 	tcase_add_test(cases, names_are_listed);
 	tcase_add_test(cases, a_turn_is_advised_where_one_fits);
 	tcase_add_test(cases, long_names_are_shortened);

@@ -106,7 +106,10 @@ def _river_reason(game, tile_id, cell, rotation):
     leaving = [edge for edge in edges if edge != entry]
     if tile_id == "R2_lakecity" and len(open_river_ends(board)) < 2:
         return "the city lake needs two open ends (R-12.4)"
+    faced = [neighbour(*end) for end in open_river_ends(board)]
     for edge in leaving:
+        if neighbour(cell, edge) in faced:
+            return "another open end faces that cell already (R-10.6)"
         if rule == "lookahead":
             if not _room_ahead(board, cell, edge):
                 return "no room beyond the new open end (R-10.5)"

@@ -91,12 +91,59 @@ START_TEST(test_R_12_3_the_branches_are_never_joined)
 }
 END_TEST
 
-START_TEST(test_R_12_3_two_open_ends_may_face_the_same_cell)
+START_TEST(test_R_10_6_a_new_end_faces_a_cell_that_no_other_end_faces)
 {
+	static const char *const turns[] = {"immediate", "alternate", "lookahead"};
+
+	/* One branch goes north and then east to 2,-1; the other, turned north at 2,0, would go there too. */
+	for (int i = 0; i < 3; i++) {
+		char text[200];
+
+		snprintf(text, sizeof text,
+		         "with start=river2 river_turn=%s; tiles R2_spring@0,0 R2_fork@1,0 "
+		         "R2_curve@1,-1,3; deck R2_curve R2_mon",
+		         turns[i]);
+		board(text);
+		ck_assert(!legal("place R2_curve 2,0 1"));
+		ck_assert(!game_tile_fits(game, tile_type("R2_curve"), 2, 0, 1));
+		if (i < 2)
+			ck_assert_str_eq(refused("place R2_curve 2,0 1").rule, "R-10.6");
+	}
 	board(FORK " R2_curve@1,-1,3; deck R2_curve R2_mon");
-	ck_assert_str_eq(offered("place R2_curve "), "2,-1 1, 2,0 0, 2,0 1");
-	play("place R2_curve 2,0 1; pass");
-	ck_assert_str_eq(told("drawn aside"), "drawn R2_mon; aside R2_mon");
+	ck_assert_str_eq(offered("place R2_curve "), "2,-1 1, 2,0 0");
+	play("place R2_curve 2,0 0; pass");
+	ck_assert_str_eq(told("drawn aside"), "drawn R2_mon");
+}
+END_TEST
+
+START_TEST(test_R_10_6_the_third_tile_does_not_end_the_river)
+{
+	board("with start=river2; deck R2_fork R2_curve R2_citycurve R2_mon");
+	play("place R2_fork 1,0 2; pass; place R2_curve 2,0 0; pass");
+	ck_assert_str_eq(refused("place R2_citycurve 1,1 3").rule, "R-10.6"); /* both would face 2,1 */
+	ck_assert_str_eq(offered("place R2_citycurve "), "2,1 3");
+}
+END_TEST
+
+START_TEST(test_R_10_6_nor_straight_on)
+{
+	/* No bend forbids them: two parts of a river of a given table, two cells apart. */
+	board("with start=river2; tiles R2_mon@2,0 B@2,1 B@3,1 B@4,1 B@5,1 R2_mon@5,0; deck R2_mon B");
+	ck_assert_str_eq(offered("place R2_mon "), "1,0 0, 1,0 2, 6,0 0, 6,0 2");
+	ck_assert_str_eq(refused("place R2_mon 3,0 0").rule, "R-10.6");
+	/* Three cells apart there is a tile between the two ends, and then none can lie. */
+	board("with start=river2; tiles R2_mon@2,0 B@2,1 B@3,1 B@4,1 B@5,1 B@6,1 "
+	      "R2_mon@6,0; deck R2_mon R2_mon B");
+	ck_assert_str_eq(offered("place R2_mon "), "1,0 0, 1,0 2, 3,0 0, 3,0 2, 5,0 0, 5,0 2, 7,0 0, 7,0 2");
+	play("place R2_mon 3,0 0; pass");
+	ck_assert_str_eq(offered("place R2_mon "), "1,0 0, 1,0 2, 7,0 0, 7,0 2");
+}
+END_TEST
+
+START_TEST(test_R_10_6_two_ends_of_a_given_table_are_both_stuck)
+{
+	board(FORK " R2_curve@1,-1,3 R2_curve@2,0,1; deck R2_mon R2_volcano B");
+	ck_assert_str_eq(aside(), "R2_mon R2_volcano");
 }
 END_TEST
 
@@ -276,7 +323,10 @@ Suite *river2_suite(void)
 	    test_R_12_3_the_forks_own_turn_counts,
 	    test_R_12_3_the_fork_after_a_bend_obeys_the_turning_rule,
 	    test_R_12_3_the_branches_are_never_joined,
-	    test_R_12_3_two_open_ends_may_face_the_same_cell,
+	    test_R_10_6_a_new_end_faces_a_cell_that_no_other_end_faces,
+	    test_R_10_6_the_third_tile_does_not_end_the_river,
+	    test_R_10_6_nor_straight_on,
+	    test_R_10_6_two_ends_of_a_given_table_are_both_stuck,
 	    test_R_12_4_the_city_lake_needs_two_open_ends,
 	    test_R_12_5_no_figure_on_the_volcano_and_another_turn,
 	    test_R_12_5_the_extra_turn_comes_after_the_scoring,

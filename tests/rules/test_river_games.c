@@ -68,8 +68,21 @@ static void walk(struct walk *w, int index, int in, int turn_before, int last_tu
 	}
 }
 
-/* R-10.6: every new end of the tile just laid faces an empty cell; R-10.5 `lookahead`: and so do the cells
- * beyond. */
+/* How many river edges of laid tiles face this cell. */
+static int ends_facing(struct cell cell)
+{
+	int count = 0;
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		int tile = tile_in(beyond(cell, edge));
+
+		count += tile >= 0 && river_at(tile, (edge + 2) & 3);
+	}
+	return count;
+}
+
+/* R-10.6: every new end of the tile just laid faces an empty cell, and it alone; R-10.5 `lookahead`: the cells
+ * beyond are empty too. */
 static void check_new_ends(int rule, struct cell came_from)
 {
 	int last = game_last_placed(game);
@@ -81,6 +94,7 @@ static void check_new_ends(int rule, struct cell came_from)
 		if (!river_at(last, edge) || (ahead.x == came_from.x && ahead.y == came_from.y))
 			continue;
 		ck_assert_int_lt(tile_in(ahead), 0);
+		ck_assert_int_eq(ends_facing(ahead), 1);
 		for (int step = 0; rule == 2 && step < 2; step++, ahead = beyond(ahead, edge)) {
 			ck_assert_int_lt(tile_in(ahead), 0);
 			ck_assert_int_lt(tile_in(beyond(ahead, (edge + 1) & 3)), 0);

@@ -22,6 +22,7 @@ static const char *rule_words(const char *rule)
 	} table[] = {
 	    {"R-10.2", "it does not continue the open end of the river"},
 	    {"R-10.5", "the river would make a U-turn"},
+	    {"R-10.6", "two open ends of the river would face the same cell"},
 	    {"R-12.3", "it would join two branches of the river"},
 	    {"R-12.4", "the city lake needs two open ends of the river"},
 	    {"R-15.2", "a shrine lies next to one monastery at most, and a monastery next to one shrine"},

@@ -249,6 +249,24 @@ static bool turn_allowed(const struct game *game, const struct river_end *end, c
 	}
 }
 
+/* does an open end face this cell already?  Two ends that meet in a cell are both stuck. */
+static bool cell_faced(const struct game *game, cell_key key)
+{
+	for (int i = 0; i < own(game)->river.end_count; i++) {
+		if (key_beyond(own(game)->river.ends[i].key, own(game)->river.ends[i].edge) == key)
+			return true;
+	}
+	return false;
+}
+
+/* The rule against a new open end that leaves this cell by this edge, or NULL. */
+static const char *end_forbidden(const struct game *game, const struct river_end *end, cell_key key, int in, int out)
+{
+	if (!turn_allowed(game, end, key, in, out))
+		return "R-10.5";
+	return cell_faced(game, key_beyond(key, out)) ? "R-10.6" : NULL;
+}
+
 static bool river_allows(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
 {
 	unsigned flags = game->tiles->types[type].flags;
@@ -264,19 +282,22 @@ static bool river_allows(const struct game *game, int type, cell_key key, int ro
 		in = edge;
 		end = found;
 	}
-	/* follows: any other river edge that met a tile would clash or join it. */
+	/* Any other river edge that met a tile would clash or join it: new ends face empty cells. */
 	if (joined != 1)
 		return refuse(refusal, REFUSAL_RIVER, joined ? "R-12.3" : "R-10.2");
 	if (flags & TILE_LAKE && !(flags & TILE_VOLCANO) && setting_is(game, SETTING_START, START_RIVER2) &&
 	    own(game)->river.end_count < 2)
 		return refuse(refusal, REFUSAL_RIVER, "R-12.4");
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		const char *rule;
+
 		if (edge == in || !(edges >> edge & 1))
 			continue;
-		if (!turn_allowed(game, &own(game)->river.ends[end], key, in, edge)) {
+		rule = end_forbidden(game, &own(game)->river.ends[end], key, in, edge);
+		if (rule) {
 			if (refusal)
 				refusal->edge = (uint8_t)edge;
-			return refuse(refusal, REFUSAL_RIVER, "R-10.5");
+			return refuse(refusal, REFUSAL_RIVER, rule);
 		}
 	}
 	return true;
