@@ -71,7 +71,7 @@ struct ai_order {
 	void *context;
 };
 
-enum { AI_LINES_MAX = 4, AI_LINE_MOVES_MAX = 4 };
+enum { AI_LINES_MAX = 4, AI_LINE_MOVES_MAX = 4, AI_GIFTS_MAX = 8 };
 
 /* What a move is for that is more than a tile and a follower on it. */
 enum ai_aim {
@@ -90,6 +90,12 @@ enum ai_aim {
 	AI_AIM_BUILDER,    /* */
 	AI_AIM_PIG,        /* */
 	AI_AIM_COUNT
+};
+
+/* Something that comes with a line besides points: a card, a token, another turn. */
+struct ai_gift {
+	const char *one, *many; /* English; with `many` both have the count in them */
+	int count;
 };
 
 /* What one way to play the turn leads to, as facts; `margin` and the parts are in points. */
@@ -121,30 +127,18 @@ struct ai_line {
 	uint8_t about;         /* enum feature_kind of what it is for; FEATURE_KINDS: of none */
 	bool leads, shares;    /* JOINS, SENDS: has the most there then, alone or with others */
 	uint8_t held, freed;   /* COUNT_GOES: figures of others that he holds back, own ones that he lets go */
-	bool king, robber;     /* wins the card */
-	bool wall;             /* The Castle: wins a wall tile */
-	bool again;            /* a second part of the turn follows */
-	bool challenges;       /* a shrine against somebody's monastery, or the other way round */
-	uint8_t goods;         /* tokens taken */
+	uint8_t gift_count;    /* what comes with it besides points, in the order of a sentence */
+	struct ai_gift gifts[AI_GIFTS_MAX];
 	/* Points that each seat may expect from now on of features of each kind, those scored at once included. */
 	float worth[PLAYERS_MAX][FEATURE_KINDS];
 };
 
-/* What the other lines have in common that is worse than the best. */
+/* What other lines have that is worse than the best. */
 enum ai_flaw {
 	AI_FLAW_NONE,
 	AI_FLAW_LOSES,  /* what was his goes to another */
 	AI_FLAW_GIVES,  /* another gets more */
 	AI_FLAW_MISSES, /* he gets less */
-};
-
-struct ai_others {
-	int of;        /* so many other lines were told */
-	int count;     /* and so many of them have the flaw; 0: none that is worth a word */
-	uint8_t flaw;  /* enum ai_flaw */
-	uint8_t kind;  /* enum feature_kind */
-	uint8_t seat;  /* who gets it: LOSES, GIVES; else NOBODY */
-	double points; /* the most of them */
 };
 
 struct ai_advice {
@@ -177,15 +171,31 @@ struct ai_review {
 bool ai_review(struct ai *ai, const struct game *game, const struct move *moves, int count,
                const struct ai_order *order, struct ai_review *review);
 
-/* Does the line wait: nobody is put on the tile that lies, where a follower could stand? */
-bool ai_waits(const struct ai_line *line);
+/* ---- reasons ---- */
 
-/* Compares the lines, of any decision. */
-void ai_others(const struct ai_advice *advice, struct ai_others *others);
+enum { AI_WHY_SIZE = 400, AI_NUMBER_SIZE = 32 };
 
-enum { AI_WHY_SIZE = 400 };
+/* In whose words a reason is told.  Every text is an English one that a catalogue may translate. */
+struct ai_speech {
+	const char *(*translate)(const char *english);
+	const char *(*plural)(const char *one, const char *many, unsigned long n);
+	const char *(*seat)(const void *context, int seat); /* what a player is called; holds until the next call */
+	const char *(*quarter)(int quarter);                /* of the City of Carcassonne */
+	char *(*tenths)(double value, char text[AI_NUMBER_SIZE]); /* a number with one decimal; returns `text` */
+	void (*begin)(char *text, size_t size);                   /* makes its first letter a capital */
+	const char *link;                                         /* between the parts of a sentence */
+	const void *context;
+};
 
-/* The reason as an English sentence, made of the facts above; returns `text`. */
+/* Why the line with this number would be played; of the best one, also what the others lack.  Returns `text`. */
+char *ai_reason(const struct ai_advice *advice, int number, const struct ai_speech *speech, char text[AI_WHY_SIZE]);
+
+/* Of a turn looked back at: the first line as the reason to do it, and what the second, which was played, lacks.
+ * `better`: it says that this would have been the better one. */
+char *ai_reason_review(const struct ai_advice *advice, bool better, const struct ai_speech *speech,
+                       char text[AI_WHY_SIZE]);
+
+/* The reason of the best line as an English sentence; returns `text`. */
 char *ai_why(const struct ai_advice *advice, const struct game *game, char text[AI_WHY_SIZE]);
 
 #endif

@@ -5,6 +5,10 @@
  */
 #include "search.h"
 
+/* Marked for the catalogues (tools/translations). */
+#define N_(text) text
+#define NN_(one, many) one, many
+
 static enum ai_aim aim_of(enum decision_kind decision, const struct move *move)
 {
 	static const uint8_t passed[DECISION_KINDS] = {[DECISION_JOIN] = AI_AIM_JOINS_NOT,
@@ -47,23 +51,42 @@ static void share_aim(struct ai *ai, struct ai_line *line, struct cell cell, str
 	line->leads = !line->shares;
 }
 
+/* Adds what comes with the line, each kind of thing once. */
+static void gift(struct ai_line *line, const char *one, const char *many, int count)
+{
+	for (int i = 0; i < line->gift_count; i++) {
+		if (line->gifts[i].one == one)
+			return;
+	}
+	if (line->gift_count < AI_GIFTS_MAX)
+		line->gifts[line->gift_count++] = (struct ai_gift){one, many, count};
+}
+
 /* What else the line brings, as the engine tells it. */
 static void events_aim(const struct ai *ai, struct ai_line *line)
 {
+	static const char *const cards[CARD_COUNT] = {
+	    [CARD_KING] = N_("wins the King's card"), [CARD_ROBBER] = N_("wins the Robber Baron's card")};
+	int tokens = 0;
+	bool again = false;
+
 	for (int i = 0; i < ai->events.count; i++) {
 		const struct event *event = &ai->events.items[i];
 
 		if (event->seat != ai->seat)
 			continue;
-		if (event->kind == EVENT_HOLDER && game_card_holder(ai->root, (enum card)event->card) != ai->seat) {
-			line->king |= event->card == CARD_KING;
-			line->robber |= event->card == CARD_ROBBER;
-		}
-		line->wall |= event->kind == EVENT_WALL;
-		line->again |= event->kind == EVENT_DOUBLE_TURN;
+		if (event->kind == EVENT_HOLDER && game_card_holder(ai->root, (enum card)event->card) != ai->seat)
+			gift(line, cards[event->card], NULL, 1);
+		if (event->kind == EVENT_WALL)
+			gift(line, N_("wins a wall tile"), NULL, 1);
 		for (int kind = 0; kind < GOODS_KINDS && event->kind == EVENT_GOODS; kind++)
-			line->goods = (uint8_t)(line->goods + event->goods[kind]);
+			tokens += event->goods[kind];
+		again |= event->kind == EVENT_DOUBLE_TURN;
 	}
+	if (tokens)
+		gift(line, NN_("takes %d token of goods", "takes %d tokens of goods"), tokens);
+	if (again)
+		gift(line, N_("a second turn follows"), NULL, 1);
 }
 
 /* A shrine beside somebody's monastery, or the other way round: of the position after the line. */
@@ -109,6 +132,8 @@ void aims_find(struct ai *ai, struct ai_line *line)
 		line->about = decision.feature;
 	else if (line->aim == AI_AIM_SENDS || line->aim == AI_AIM_SCORES || line->aim == AI_AIM_DOUBLES)
 		line->about = move->spot.kind;
+	if (challenges(ai, line))
+		gift(line, line->kind == FEATURE_SHRINE ? N_("challenges a monastery") : N_("challenges a shrine"),
+		     NULL, 1);
 	events_aim(ai, line);
-	line->challenges = challenges(ai, line);
 }

@@ -1,31 +1,17 @@
 /*
- * why.c - a reason in words, from the facts of a line.
+ * why.c - a reason in words, from the facts of a line.  It is written once: in English, or in any language whose
+ * catalogue `struct ai_speech` asks.
  */
 #include <bastide/ai.h>
 
 #include <stdio.h>
 #include <string.h>
 
-struct sentence {
-	char *text;
-	size_t used;
-	int parts;
-};
+#define N_(text) text /* marked for the catalogues, as say() and say_count() are (tools/translations) */
 
-static void add(struct sentence *sentence, const char *part)
-{
-	size_t room = AI_WHY_SIZE - sentence->used;
-	const char *link = sentence->parts == 0 ? "" : ", ";
-	int written = snprintf(sentence->text + sentence->used, room, "%s%s", link, part);
-
-	sentence->used += (size_t)written < room ? (size_t)written : room - 1;
-	sentence->parts++;
-}
+static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3, REACH_LEAST = 2, EFFECT_LEAST = 1.5; /* points */
 
 /* ---- what the others lack ---- */
-
-static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3, PROMISE_LEAST = 1, REACH_LEAST = 2,
-                    EFFECT_LEAST = 1.5; /* points */
 
 struct flaw {
 	enum ai_flaw what;
@@ -62,285 +48,487 @@ static struct flaw flaw_of(const struct ai_advice *advice, int number)
 	return flaw;
 }
 
-void ai_others(const struct ai_advice *advice, struct ai_others *others)
-{
-	struct flaw flaws[AI_LINES_MAX];
-	int most = 0;
+/* What the other lines have in common that is worse than the best. */
+struct others {
+	int of;           /* so many other lines were told */
+	int count;        /* and so many of them have the flaw; 0: none that is worth a word */
+	struct flaw flaw; /* with the most points of them */
+};
 
-	*others = (struct ai_others){.of = advice->line_count > 1 ? advice->line_count - 1 : 0, .seat = NOBODY};
+static struct others others_find(const struct ai_advice *advice)
+{
+	struct others found = {.of = advice->line_count > 1 ? advice->line_count - 1 : 0};
+	struct flaw flaws[AI_LINES_MAX];
+
 	for (int i = 1; i < advice->line_count; i++)
 		flaws[i] = flaw_of(advice, i);
 	for (int i = 1; i < advice->line_count; i++) {
-		struct ai_others same = {.of = others->of, .flaw = (uint8_t)flaws[i].what, .kind = flaws[i].kind};
+		struct others same = {.of = found.of, .flaw = flaws[i]};
 
-		same.seat = flaws[i].seat;
 		for (int j = i; j < advice->line_count && flaws[i].what != AI_FLAW_NONE; j++) {
-			if (flaws[j].what != flaws[i].what || flaws[j].kind != same.kind || flaws[j].seat != same.seat)
+			if (flaws[j].what != flaws[i].what || flaws[j].kind != flaws[i].kind ||
+			    flaws[j].seat != flaws[i].seat)
 				continue;
 			same.count++;
-			same.points = flaws[j].points > same.points ? flaws[j].points : same.points;
+			if (flaws[j].points > same.flaw.points)
+				same.flaw.points = flaws[j].points;
 		}
-		if (same.count > most) {
-			most = same.count;
-			*others = same;
-		}
+		if (same.count > found.count)
+			found = same;
 	}
+	return found;
 }
 
-bool ai_waits(const struct ai_line *line)
+/* Does the line wait: nobody is put on the tile that lies, where a follower could stand? */
+static bool waits(const struct ai_line *line)
 {
 	return line->keeps && line->moves[0].kind == MOVE_PASS && line->aim == AI_AIM_NONE && !line->completes;
 }
 
-/* ---- the sentence ---- */
+/* ---- speaking ---- */
 
-static void add_feature(struct sentence *sentence, const struct ai_line *line)
+static const char *english(const char *text) { return text; }
+
+static const char *english_count(const char *one, const char *many, unsigned long n) { return n == 1 ? one : many; }
+
+static const char *english_seat(const void *context, int seat) { return color_name(game_color(context, seat)); }
+
+static const char *english_quarter(int quarter) { return quarter_name((enum quarter)quarter); }
+
+/* Points with one decimal, without a library that knows locales. */
+static char *english_tenths(double value, char text[AI_NUMBER_SIZE])
 {
-	char part[80];
-	const char *verb = line->at_once     ? "claims and completes"
-	                   : line->completes ? "completes"
-	                   : line->joins     ? "joins"
-	                   : line->places    ? "claims"
-	                                     : "extends";
-	int used;
+	int tenths = (int)(value * 10 + 0.5);
 
-	if (line->kind >= FEATURE_KINDS)
-		return;
-	used = snprintf(part, sizeof part, "%s the %s", verb, feature_name((enum feature_kind)line->kind));
-	if (line->completes && line->paid > 0)
-		snprintf(part + used, sizeof part - (size_t)used, " (%d)", line->paid);
-	else if (line->promises >= PROMISE_LEAST)
-		snprintf(part + used, sizeof part - (size_t)used, " (about %d more in the end)",
-		         (int)(line->promises + 0.5));
-	add(sentence, part);
+	snprintf(text, AI_NUMBER_SIZE, "%d.%d", tenths / 10, tenths % 10);
+	return text;
 }
 
-/* A figure on something else than what was completed, or taken back. */
-static void add_claim(struct sentence *sentence, const struct ai_line *line)
+static void english_begin(char *text, size_t size)
 {
-	char part[80];
+	(void)size;
+	if (text[0] >= 'a' && text[0] <= 'z')
+		text[0] = (char)(text[0] - 'a' + 'A');
+}
 
+/* What is written, and in whose words. */
+struct sentence {
+	const struct ai_speech *speech;
+	char *text;
+};
+
+#define say(text) sentence->speech->translate(text)
+#define say_count(one, many, n) sentence->speech->plural(one, many, (unsigned long)(n))
+
+static void part(struct sentence *sentence, const char *words)
+{
+	size_t used = strlen(sentence->text);
+
+	snprintf(sentence->text + used, AI_WHY_SIZE - used, "%s%s", used ? sentence->speech->link : "", words);
+}
+
+/* A part with one name or thing in it. */
+static void part_of(struct sentence *sentence, const char *format, const char *what)
+{
+	char words[200];
+
+	snprintf(words, sizeof words, format, what);
+	part(sentence, words);
+}
+
+static void part_number(struct sentence *sentence, const char *format, int number)
+{
+	char words[200];
+
+	snprintf(words, sizeof words, format, number);
+	part(sentence, words);
+}
+
+static int rounded(double points) { return (int)(points + 0.5); }
+
+/* ---- what is done ---- */
+
+/* NULL: no feature. */
+static const char *what(const struct sentence *sentence, int kind)
+{
+	static const char *const kinds[FEATURE_KINDS] = {
+	    [FEATURE_CITY] = N_("a city"),     [FEATURE_ROAD] = N_("a road"),
+	    [FEATURE_FIELD] = N_("a field"),   [FEATURE_MONASTERY] = N_("a monastery"),
+	    [FEATURE_SHRINE] = N_("a shrine"), [FEATURE_GARDEN] = N_("a garden"),
+	    [FEATURE_PATH] = N_("a path"),     [FEATURE_TOWER] = N_("a tower"),
+	    [FEATURE_HOUSE] = N_("a house"),   [FEATURE_COURT] = N_("a court"),
+	};
+
+	return kind < FEATURE_KINDS && kinds[kind] ? say(kinds[kind]) : NULL;
+}
+
+static const char *does(const struct ai_line *line)
+{
+	/* TRANSLATORS: what a move does; %s: a city, a road, ... */
+	return line->at_once     ? N_("takes and finishes %s")
+	       : line->completes ? N_("finishes %s")
+	       : line->joins     ? N_("joins %s of another player")
+	       : line->places    ? N_("takes %s")
+	                         : N_("goes on with %s");
+}
+
+/* What is put on something else than what is finished, or taken back. */
+static void part_claim(struct sentence *sentence, const struct ai_line *line)
+{
+	if (what(sentence, line->recalled))
+		/* TRANSLATORS: %s: a garden, a monastery */
+		part_of(sentence, say("takes the abbot back from %s"), what(sentence, line->recalled));
 	for (int i = 0; i < line->move_count && line->completes && !line->at_once; i++) {
-		if (line->moves[i].kind != MOVE_FIGURE)
-			continue;
-		snprintf(part, sizeof part, "claims %s %s", line->moves[i].spot.kind == line->kind ? "another" : "the",
-		         feature_name((enum feature_kind)line->moves[i].spot.kind));
-		add(sentence, part);
-	}
-	if (line->recalled < FEATURE_KINDS) {
-		snprintf(part, sizeof part, "takes the abbot back from the %s",
-		         feature_name((enum feature_kind)line->recalled));
-		add(sentence, part);
+		if (line->moves[i].kind == MOVE_FIGURE && what(sentence, line->moves[i].spot.kind))
+			part_of(sentence, say("takes %s"), what(sentence, line->moves[i].spot.kind));
 	}
 }
 
 /* ---- what is more than a tile and a follower ---- */
 
-static const char *home(unsigned kind)
+/* What fills the %s of a row. */
+enum about { ABOUT_NOTHING, ABOUT_FEATURE, ABOUT_HOME, ABOUT_QUARTER };
+
+static const struct aim_words {
+	const char *words;
+	enum about about;
+	bool trade; /* it comes with a tile and what that does */
+	bool order; /* all is scored whatever is chosen: what that pays is no reason */
+} aims[AI_AIM_COUNT] = {
+    /* TRANSLATORS: %s: castle, market, smithy, cathedral */
+    [AI_AIM_JOINS] = {N_("a follower comes from the %s to join"), ABOUT_HOME},
+    [AI_AIM_JOINS_NOT] = {N_("the followers in the %s wait for something better"), ABOUT_HOME},
+    [AI_AIM_ENTERS] = {N_("a follower waits in the %s to join later"), ABOUT_QUARTER},
+    [AI_AIM_ENTERS_NOT] = {N_("a follower in hand is worth more")},
+    [AI_AIM_COUNT_GOES] = {N_("the Count goes to the %s"), ABOUT_QUARTER},
+    [AI_AIM_COUNT_STAYS] = {N_("the Count stands well where he is")},
+    /* TRANSLATORS: %s: a city, a road, a tower ... */
+    [AI_AIM_SENDS] = {N_("a follower goes to %s"), ABOUT_FEATURE},
+    [AI_AIM_SCORES] = {N_("%s is scored first"), ABOUT_FEATURE, .order = true},
+    [AI_AIM_DOUBLES] = {N_("the wall tile doubles %s"), ABOUT_FEATURE, .order = true},
+    [AI_AIM_TURN_NOW] = {N_("one more turn brings most now")},
+    [AI_AIM_TURN_LATER] = {N_("one more turn brings more later")},
+    [AI_AIM_BUILDER] = {N_("the builder brings a second turn when %s grows"), ABOUT_FEATURE, .trade = true},
+    [AI_AIM_PIG] = {N_("the pig makes each city a point more"), .trade = true},
+};
+
+/* Where those wait who join such a feature. */
+static int home(unsigned kind)
 {
-	return quarter_name(kind == FEATURE_CITY    ? QUARTER_CASTLE
-	                    : kind == FEATURE_ROAD  ? QUARTER_BLACKSMITH
-	                    : kind == FEATURE_FIELD ? QUARTER_MARKET
-	                                            : QUARTER_CATHEDRAL);
+	return kind == FEATURE_CITY    ? QUARTER_CASTLE
+	       : kind == FEATURE_ROAD  ? QUARTER_BLACKSMITH
+	       : kind == FEATURE_FIELD ? QUARTER_MARKET
+	                               : QUARTER_CATHEDRAL;
 }
 
-/* What is told besides: where somebody comes from or goes to, and the kind of feature that it is about. */
-static void aim_words(const struct ai_line *line, char *part, size_t size)
+static const char *aim_about(const struct sentence *sentence, const struct ai_line *line)
 {
-	static const char *const words[AI_AIM_COUNT] = {
-	    [AI_AIM_JOINS] = "a follower from the %s joins the %s",
-	    [AI_AIM_JOINS_NOT] = "the followers in the %s wait for a better %s",
-	    [AI_AIM_ENTERS] = "a follower waits in the %s to join what is scored later",
-	    [AI_AIM_ENTERS_NOT] = "a follower in hand is worth more than one in the city",
-	    [AI_AIM_COUNT_GOES] = "the Count goes to the %s",
-	    [AI_AIM_COUNT_STAYS] = "the Count stands well where he is",
-	    [AI_AIM_SENDS] = "a follower goes from the %s to the %s",
-	    [AI_AIM_SCORES] = "scores the %s first",
-	    [AI_AIM_DOUBLES] = "scores the %s with the wall tile that doubles it",
-	    [AI_AIM_TURN_NOW] = "one more turn brings most now",
-	    [AI_AIM_TURN_LATER] = "one more turn brings more later",
-	    [AI_AIM_BUILDER] = "the builder brings a second turn whenever the %s grows",
-	    [AI_AIM_PIG] = "the pig makes each city of the farm worth a point more",
-	};
-	const char *about = line->about < FEATURE_KINDS ? feature_name((enum feature_kind)line->about) : "";
-	const char *first = about;
+	enum about about = aims[line->aim].about;
+	const char *feature = what(sentence, line->about);
 
-	if (line->aim == AI_AIM_JOINS || line->aim == AI_AIM_JOINS_NOT)
-		first = home(line->about);
-	else if (line->aim == AI_AIM_ENTERS || line->aim == AI_AIM_COUNT_GOES || line->aim == AI_AIM_SENDS)
-		first = quarter_name((enum quarter)line->moves[0].quarter);
-	part[0] = '\0';
-	if (line->aim < AI_AIM_COUNT && words[line->aim])
-		snprintf(part, size, words[line->aim], first, about);
+	if (about == ABOUT_HOME || about == ABOUT_QUARTER)
+		return sentence->speech->quarter(about == ABOUT_HOME ? home(line->about) : line->moves[0].quarter);
+	return feature ? feature : "";
 }
 
-static void add_counted(struct sentence *sentence, int count, const char *one, const char *many)
+static void part_aim(struct sentence *sentence, const struct ai_line *line)
 {
-	char part[80];
-
-	if (count == 1)
-		add(sentence, one);
-	if (count < 2)
-		return;
-	snprintf(part, sizeof part, many, count);
-	add(sentence, part);
-}
-
-static void add_aim(struct sentence *sentence, const struct ai_line *line)
-{
-	char part[120];
-
-	aim_words(line, part, sizeof part);
-	if (part[0])
-		add(sentence, part);
+	if (aims[line->aim].words)
+		part_of(sentence, say(aims[line->aim].words), aim_about(sentence, line));
 	if (line->leads || line->shares)
-		add(sentence, line->leads ? "has the most there" : "shares what it brings");
-	add_counted(sentence, line->held, "one follower of others cannot leave", "%d followers of others cannot leave");
-	add_counted(sentence, line->freed, "an own follower may leave again", "%d own followers may leave again");
+		part(sentence, line->leads ? say("has the most there") : say("shares what it brings"));
+	if (line->held)
+		part_number(sentence,
+		            say_count("holds %d follower of others", "holds %d followers of others", line->held),
+		            line->held);
+	if (line->freed)
+		part_number(sentence, say_count("frees %d own follower", "frees %d own followers", line->freed),
+		            line->freed);
 }
 
 /* What comes with it besides points. */
-static void add_gifts(struct sentence *sentence, const struct ai_line *line)
+static void part_gifts(struct sentence *sentence, const struct ai_line *line)
 {
-	if (line->challenges)
-		add(sentence, line->kind == FEATURE_SHRINE ? "challenges the monastery beside it"
-		                                           : "challenges the shrine beside it");
-	if (line->king)
-		add(sentence, "wins the King's card");
-	if (line->robber)
-		add(sentence, "wins the Robber Baron's card");
-	if (line->wall)
-		add(sentence, "wins a wall tile");
-	add_counted(sentence, line->goods, "takes a token of goods", "takes %d tokens of goods");
-	if (line->again)
-		add(sentence, "has a second turn at once");
-}
+	for (int i = 0; i < line->gift_count; i++) {
+		const struct ai_gift *gift = &line->gifts[i];
 
-/* `told`: the feature that is completed, with what it pays. */
-static void add_points(struct sentence *sentence, const struct ai_line *line, bool told)
-{
-	char part[80];
-
-	if (line->scored > 0 && (!line->completes || !told || line->scored > line->paid)) {
-		snprintf(part, sizeof part, line->completes ? "scores %d in all" : "scores %d now", line->scored);
-		add(sentence, part);
-	}
-	if (line->returns && line->recalled == FEATURE_KINDS)
-		add(sentence, "brings a follower home");
-	else if (line->keeps && !ai_waits(line) && (line->kind < FEATURE_KINDS || line->helped_gain >= EFFECT_LEAST))
-		add(sentence, "keeps the follower in hand");
-	if (line->given > 0) {
-		snprintf(part, sizeof part, "lets others score %d", line->given);
-		add(sentence, part);
+		part_number(sentence, gift->many ? say_count(gift->one, gift->many, gift->count) : say(gift->one),
+		            gift->count);
 	}
 }
 
-static void add_against(struct sentence *sentence, const struct ai_line *line, const struct game *game)
+/* What it is worth in time. */
+static void part_later(struct sentence *sentence, const struct ai_line *line)
 {
-	char part[80];
-	int used;
+	int points = rounded(line->promises);
 
-	if (line->against == NOBODY || line->against_loss < EFFECT_LEAST)
+	if (line->completes || line->aim != AI_AIM_NONE || !what(sentence, line->kind))
 		return;
-	used = snprintf(part, sizeof part, "costs %s about %d", color_name(game_color(game, line->against)),
-	                (int)(line->against_loss + 0.5));
-	if (line->against_kind < FEATURE_KINDS)
-		snprintf(part + used, sizeof part - (size_t)used, " in the %s",
-		         feature_name((enum feature_kind)line->against_kind));
-	add(sentence, part);
+	if (points >= 1)
+		part_number(sentence,
+		            say_count("about %d point more in the end", "about %d points more in the end", points),
+		            points);
+	if (line->reaches >= REACH_LEAST)
+		/* TRANSLATORS: of a city, a road, a field: it may grow together with another */
+		part(sentence, say("may be joined to another one"));
 }
 
-static void add_helped(struct sentence *sentence, const struct ai_line *line, const struct game *game)
-{
-	char part[80];
+/* ---- what it means to the others ---- */
 
-	if (line->helped == NOBODY || line->helped_gain < EFFECT_LEAST || line->given > 0)
-		return;
-	snprintf(part, sizeof part, "helps %s by about %d", color_name(game_color(game, line->helped)),
-	         (int)(line->helped_gain + 0.5));
-	add(sentence, part);
+static void part_seat(struct sentence *sentence, const char *format, int seat, int points)
+{
+	char words[200];
+
+	snprintf(words, sizeof words, format, sentence->speech->seat(sentence->speech->context, seat), points);
+	part(sentence, words);
 }
 
-/* "two of three alternatives lose the city to red" */
-static void add_flaw(struct sentence *sentence, const struct ai_others *others, const struct game *game)
+static void part_against(struct sentence *sentence, const struct ai_line *line)
 {
-	static const char *const numbers[] = {"none", "one", "two", "three"};
-	const char *kind = feature_name((enum feature_kind)others->kind);
-	const char *color = others->seat == NOBODY ? "" : color_name(game_color(game, others->seat));
-	const char *s = others->count == 1 ? "s" : "";
-	char who[48], part[120];
+	int loss = rounded(line->against_loss);
 
-	if (!others->count)
-		return;
-	if (others->of == 1)
-		snprintf(who, sizeof who, "the alternative");
-	else if (others->count == others->of)
-		snprintf(who, sizeof who, others->of == 2 ? "both alternatives" : "all %s alternatives",
-		         numbers[others->of]);
+	if (line->against != NOBODY && line->against_loss >= EFFECT_LEAST)
+		part_seat(sentence, say_count("costs %s about %d point", "costs %s about %d points", loss),
+		          line->against, loss);
+}
+
+static void part_helped(struct sentence *sentence, const struct ai_line *line)
+{
+	int gain = rounded(line->helped_gain);
+
+	if (line->helped != NOBODY && line->helped_gain >= EFFECT_LEAST && line->given <= 0)
+		part_seat(sentence, say_count("helps %s by about %d point", "helps %s by about %d points", gain),
+		          line->helped, gain);
+}
+
+/* ---- what the others lack, in words ---- */
+
+/* What all of the next best moves have in common: "the next best moves lose a city to Petra" */
+static void words_all(const struct sentence *sentence, const struct others *others, char *words, size_t size)
+{
+	const char *feature = what(sentence, others->flaw.kind);
+	const char *name =
+	    others->flaw.seat == NOBODY ? "" : sentence->speech->seat(sentence->speech->context, others->flaw.seat);
+	int points = rounded(others->flaw.points);
+
+	if (others->flaw.what == AI_FLAW_LOSES)
+		snprintf(
+		    words, size,
+		    say_count("the next best move loses %s to %s", "the next best moves lose %s to %s", others->of),
+		    feature, name);
+	else if (others->flaw.what == AI_FLAW_GIVES)
+		/* TRANSLATORS: "the next best moves give Petra up to 4 points more from a city" */
+		snprintf(words, size,
+		         say_count("the next best move gives %s up to %d points more from %s",
+		                   "the next best moves give %s up to %d points more from %s", others->of),
+		         name, points, feature);
 	else
-		snprintf(who, sizeof who, "%s of %s alternatives", numbers[others->count], numbers[others->of]);
-	if (others->flaw == AI_FLAW_LOSES)
-		snprintf(part, sizeof part, "%s lose%s the %s to %s", who, s, kind, color);
-	else if (others->flaw == AI_FLAW_GIVES)
-		snprintf(part, sizeof part, "%s give%s %s up to %d in the %s", who, s, color,
-		         (int)(others->points + 0.5), kind);
-	else
-		snprintf(part, sizeof part, "%s bring%s up to %d less from the %s", who, s, (int)(others->points + 0.5),
-		         kind);
-	add(sentence, part);
+		/* TRANSLATORS: "the next best moves bring up to 4 points less from a city" */
+		snprintf(words, size,
+		         say_count("the next best move brings up to %d points less from %s",
+		                   "the next best moves bring up to %d points less from %s", others->of),
+		         points, feature);
 }
 
-/* Points with one decimal, without a library that knows locales. */
-static void add_others(struct sentence *sentence, const struct ai_advice *advice, const struct game *game)
+/* What some of them have: "2 of the 3 next best moves lose a city to Petra" */
+static void words_some(const struct sentence *sentence, const struct others *others, char *words, size_t size)
 {
-	double behind = advice->line_count > 1 ? advice->lines[0].margin - advice->lines[1].margin : 0;
-	int tenths = (int)(behind * 10 + 0.5);
-	struct ai_others others;
-	char part[80];
+	const char *feature = what(sentence, others->flaw.kind);
+	const char *name =
+	    others->flaw.seat == NOBODY ? "" : sentence->speech->seat(sentence->speech->context, others->flaw.seat);
+	int points = rounded(others->flaw.points);
 
-	if (advice->only) {
-		add(sentence, "nothing else is allowed");
+	if (others->flaw.what == AI_FLAW_LOSES)
+		/* TRANSLATORS: "2 of the 3 next best moves lose a city to Petra" */
+		snprintf(words, size,
+		         say_count("%d of the %d next best moves loses %s to %s",
+		                   "%d of the %d next best moves lose %s to %s", others->count),
+		         others->count, others->of, feature, name);
+	else if (others->flaw.what == AI_FLAW_GIVES)
+		/* TRANSLATORS: "2 of the 3 next best moves give Petra up to 4 points more from a city" */
+		snprintf(words, size,
+		         say_count("%d of the %d next best moves gives %s up to %d points more from %s",
+		                   "%d of the %d next best moves give %s up to %d points more from %s", others->count),
+		         others->count, others->of, name, points, feature);
+	else
+		/* TRANSLATORS: "2 of the 3 next best moves bring up to 4 points less from a city" */
+		snprintf(words, size,
+		         say_count("%d of the %d next best moves brings up to %d points less from %s",
+		                   "%d of the %d next best moves bring up to %d points less from %s", others->count),
+		         others->count, others->of, points, feature);
+}
+
+/* A sentence of its own: what is better here than elsewhere. */
+static void part_others(struct sentence *sentence, const struct ai_advice *advice)
+{
+	struct others others = others_find(advice);
+	size_t used = strlen(sentence->text);
+	char words[AI_WHY_SIZE];
+
+	if (!others.count || !what(sentence, others.flaw.kind))
+		return;
+	(others.count == others.of ? words_all : words_some)(sentence, &others, words, sizeof words);
+	sentence->speech->begin(words, sizeof words);
+	snprintf(sentence->text + used, AI_WHY_SIZE - used, "%s%s", used ? ". " : "", words);
+}
+
+/* Of an answer that changes nothing on the table yet: only how it compares, if there is something to compare with. */
+static void part_ahead(struct sentence *sentence, const struct ai_advice *advice, int number)
+{
+	double ahead =
+	    number + 1 < advice->line_count ? advice->lines[number].margin - advice->lines[number + 1].margin : 0;
+	char points[AI_NUMBER_SIZE];
+
+	if (advice->line_count < 2 && sentence->text[0])
+		return;
+	if (ahead < 0.05)
+		part(sentence, say("as good as the next best"));
+	else
+		/* TRANSLATORS: "expected to bring 3.3 points more than the next best" */
+		part_of(sentence, say("expected to bring %s points more than the next best"),
+		        sentence->speech->tenths(ahead, points));
+}
+
+/* ---- the sentence ---- */
+
+static void part_points(struct sentence *sentence, const struct ai_line *line, bool order)
+{
+	if (line->scored > 0)
+		part_number(sentence, say_count("%d point at once", "%d points at once", line->scored), line->scored);
+	if (line->returns && !order && !what(sentence, line->recalled))
+		part(sentence, say("a follower comes home"));
+	else if (line->keeps && !waits(line) && (what(sentence, line->kind) || line->helped_gain >= EFFECT_LEAST))
+		part(sentence, say("the follower stays in hand"));
+	if (line->given > 0 && !order)
+		part_number(sentence, say_count("gives others %d point", "gives others %d points", line->given),
+		            line->given);
+}
+
+static void reason(struct sentence *sentence, const struct ai_advice *advice, int number)
+{
+	const struct ai_line *line = &advice->lines[number];
+	bool trade = aims[line->aim].trade, order = aims[line->aim].order;
+	bool plain = line->aim == AI_AIM_NONE || trade;
+
+	sentence->text[0] = '\0';
+	if (waits(line) && !advice->only)
+		part(sentence, say("a follower in hand is worth more"));
+	if (what(sentence, line->kind) && (line->aim == AI_AIM_NONE || (trade && line->completes)))
+		part_of(sentence, say(does(line)), what(sentence, line->kind));
+	part_aim(sentence, line);
+	part_gifts(sentence, line);
+	if (!trade)
+		part_claim(sentence, line);
+	part_later(sentence, line);
+	part_points(sentence, line, order);
+	part_against(sentence, line);
+	if (!order)
+		part_helped(sentence, line);
+	if (advice->only)
+		part(sentence, say("nothing else is allowed"));
+	else if (!plain)
+		part_ahead(sentence, advice, number);
+	else if (!sentence->text[0] && line->empty)
+		part(sentence, say("there is no follower to place, and nothing is given away"));
+	else if (!sentence->text[0] && line->moves[0].kind == MOVE_PLACE)
+		part(sentence, say("keeps the followers and gives nothing away"));
+	else if (!sentence->text[0])
+		part_ahead(sentence, advice, number);
+	if (number == 0 && !advice->only && plain)
+		part_others(sentence, advice);
+}
+
+char *ai_reason(const struct ai_advice *advice, int number, const struct ai_speech *speech, char text[AI_WHY_SIZE])
+{
+	struct sentence sentence = {speech, text};
+
+	reason(&sentence, advice, number);
+	speech->begin(text, AI_WHY_SIZE);
+	return text;
+}
+
+/* What was played does, where that is something else than what the better one does. */
+static void part_did(struct sentence *sentence, const struct ai_line *better, const struct ai_line *played)
+{
+	char did[160];
+
+	if (!what(sentence, played->kind) || played->aim != AI_AIM_NONE)
+		return;
+	if (played->kind == better->kind && does(played) == does(better))
+		return;
+	snprintf(did, sizeof did, say(does(played)), what(sentence, played->kind));
+	/* TRANSLATORS: of a turn looked back at, after what would have been better: "played: goes on with a road" */
+	part_of(sentence, say("played: %s"), did);
+}
+
+/* "what was played loses a city to Petra" */
+static void part_played(struct sentence *sentence, const struct ai_advice *advice)
+{
+	struct others others = others_find(advice);
+	unsigned long points = (unsigned long)rounded(others.flaw.points);
+	const char *feature = what(sentence, others.flaw.kind);
+	const char *name =
+	    others.flaw.seat == NOBODY ? "" : sentence->speech->seat(sentence->speech->context, others.flaw.seat);
+	char words[240];
+
+	if (!others.count || !feature) {
+		if (advice->line_count > 1)
+			part_did(sentence, &advice->lines[0], &advice->lines[1]);
 		return;
 	}
-	ai_others(advice, &others);
-	add_flaw(sentence, &others, game);
-	if (tenths >= 1) {
-		snprintf(part, sizeof part, "the next best move is worth %d.%d less", tenths / 10, tenths % 10);
-		add(sentence, part);
+	if (others.flaw.what == AI_FLAW_LOSES)
+		/* TRANSLATORS: "what was played loses a city to Petra" */
+		snprintf(words, sizeof words, say("what was played loses %s to %s"), feature, name);
+	else if (others.flaw.what == AI_FLAW_GIVES)
+		/* TRANSLATORS: "what was played gives Petra about 4 points more from a city" */
+		snprintf(words, sizeof words,
+		         say_count("what was played gives %s about %lu point more from %s",
+		                   "what was played gives %s about %lu points more from %s", points),
+		         name, points, feature);
+	else
+		/* TRANSLATORS: "what was played brings about 4 points less from a city" */
+		snprintf(words, sizeof words,
+		         say_count("what was played brings about %lu point less from %s",
+		                   "what was played brings about %lu points less from %s", points),
+		         points, feature);
+	part(sentence, words);
+}
+
+char *ai_reason_review(const struct ai_advice *advice, bool better, const struct ai_speech *speech,
+                       char text[AI_WHY_SIZE])
+{
+	struct ai_advice best = *advice;
+	struct sentence sentence = {speech, text};
+	char words[AI_WHY_SIZE];
+
+	best.line_count = 1;
+	best.lines[0].promises = 0; /* what the turn has cost is told beside it, and there is little room */
+	reason(&sentence, &best, 0);
+	if (better) {
+		memcpy(words, text, sizeof words);
+		/* TRANSLATORS: "better: takes a city": what would have been, when a game is looked back at */
+		snprintf(text, AI_WHY_SIZE, speech->translate(N_("better: %s")), words);
 	}
+	speech->begin(text, AI_WHY_SIZE);
+	part_played(&sentence, advice);
+	return text;
 }
 
 char *ai_why(const struct ai_advice *advice, const struct game *game, char text[AI_WHY_SIZE])
 {
-	const struct ai_line *line = &advice->lines[0];
-	struct sentence sentence = {.text = text};
-	bool trade = line->aim == AI_AIM_BUILDER || line->aim == AI_AIM_PIG;
-	bool feature = line->aim == AI_AIM_NONE || (trade && line->completes);
+	const struct ai_speech speech = {.translate = english,
+	                                 .plural = english_count,
+	                                 .seat = english_seat,
+	                                 .quarter = english_quarter,
+	                                 .tenths = english_tenths,
+	                                 .begin = english_begin,
+	                                 .link = ", ",
+	                                 .context = game};
+	size_t used;
 
-	text[0] = '\0';
-	if (ai_waits(line) && !advice->only)
-		add(&sentence, "a follower in hand is worth more than one here");
-	if (feature)
-		add_feature(&sentence, line);
-	add_aim(&sentence, line);
-	if (line->aim == AI_AIM_NONE && line->reaches >= REACH_LEAST)
-		add(&sentence, "may be joined to another one");
-	if (!trade)
-		add_claim(&sentence, line);
-	add_points(&sentence, line, feature);
-	add_gifts(&sentence, line);
-	add_against(&sentence, line, game);
-	add_helped(&sentence, line, game);
-	if (!sentence.parts && line->empty)
-		add(&sentence, "has no follower to place and gives nothing away");
-	if (!sentence.parts && !advice->only && line->moves[0].kind == MOVE_PLACE)
-		add(&sentence, "keeps its followers and gives nothing away");
-	add_others(&sentence, advice, game);
-	if (!sentence.parts)
-		add(&sentence, "is as good as the next best move");
-	if (text[0] >= 'a' && text[0] <= 'z')
-		text[0] = (char)(text[0] - 'a' + 'A');
-	if (sentence.used + 1 < AI_WHY_SIZE)
-		strcpy(text + sentence.used, ".");
+	ai_reason(advice, 0, &speech, text);
+	used = strlen(text);
+	if (used + 1 < AI_WHY_SIZE)
+		strcpy(text + used, ".");
 	return text;
 }

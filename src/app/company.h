@@ -20,12 +20,10 @@ int company_strength(int character);
 /* Who sits at a table more than once is told apart: "Pip", "Pip 2".  Number from 1; only characters have one. */
 const char *company_numbered(int character, int number);
 
-enum { COMPANY_WHY_SIZE = 400 };
-
 /* What the line of the advice does, as a sentence; of the best one, also what the others lack. */
-void company_why(const struct session *session, const struct ai_advice *advice, int line, char why[COMPANY_WHY_SIZE]);
+void company_why(const struct session *session, const struct ai_advice *advice, int line, char why[AI_WHY_SIZE]);
 
 /* Of a turn looked back at: the first line as the reason to do it, and what the second, which was played, lacks.
  * `better`: it says that this would have been the better one. */
 void company_review(const struct session *session, const struct ai_advice *advice, bool better,
-                    char why[COMPANY_WHY_SIZE]);
+                    char why[AI_WHY_SIZE]);

@@ -296,7 +296,7 @@ START_TEST(test_a_hint_for_every_decision)
 	desk_build(&desk);
 	ck_assert_ptr_nonnull(seen().advice);
 	bool passes = seen().advice->move.kind == MOVE_PASS;
-	char why[COMPANY_WHY_SIZE];
+	char why[AI_WHY_SIZE];
 	company_why(seen().session, seen().advice, 0, why);
 	ck_assert_msg(strstr(why, passes ? asked[_i].passed : asked[_i].taken), "%s", why);
 	desk_finish(&desk);

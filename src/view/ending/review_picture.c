@@ -185,7 +185,7 @@ static const char *answers(struct draw *draw, const struct review_turn *turn, co
 static const char *sentence(struct review_view *view, struct draw *draw, const struct review_turn *turn)
 {
 	struct ai_advice *advice = draw_alloc(draw, sizeof *advice);
-	char why[COMPANY_WHY_SIZE];
+	char why[AI_WHY_SIZE];
 
 	if (!turn->known || !advice)
 		return "";

@@ -84,7 +84,7 @@ static void advised(struct play *play, const struct ai_line *line, int rank)
 static void advice(struct play *play)
 {
 	const struct ai_advice *advice = play_advice_now(play);
-	char why[COMPANY_WHY_SIZE];
+	char why[AI_WHY_SIZE];
 
 	if (play->narrated.advice == (advice != NULL))
 		return;

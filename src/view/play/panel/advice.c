@@ -92,7 +92,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	const struct ai_line *line = &advice->lines[rank - 1];
 	struct draw *draw = ui->draw;
 	struct text_style number = theme_text(&play->theme, TYPE_BUTTON);
-	char why[COMPANY_WHY_SIZE];
+	char why[AI_WHY_SIZE];
 	struct ui_answer answer = ui_item(ui, ui_name_at("play.advised", rank), box, 0);
 	struct rect label = rect_cut_bottom(&box, number.line);
 	int side = box.h < box.w ? box.h : box.w;
@@ -152,7 +152,7 @@ static void draw_thinking(struct play *play, struct ui *ui, struct rect box, boo
 
 static const char *sentence(struct play *play, struct draw *draw, bool worth)
 {
-	char why[COMPANY_WHY_SIZE];
+	char why[AI_WHY_SIZE];
 	const struct ai_advice *advice = play_advice_now(play);
 
 	company_why(play->session, advice, 0, why);
