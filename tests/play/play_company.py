@@ -44,7 +44,7 @@ def turn(window, number):
     if state["wait"] == "figure" and any(legal for _, _, legal, *_ in state["slots"]) and number % 2:
         window.key("1")
         window.wait(lambda state: state["put"] == 0, "the follower to stand")
-    window.key("space")
+    window.key("Return")  # so soon after another's turn Space would not count
     window.wait(lambda state: state["ply"] > plies and persons_turn(state), "the others to play")
 
 

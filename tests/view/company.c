@@ -57,7 +57,7 @@ void person_clicks(void)
 		if (!cell->rotations)
 			continue;
 		desk_click(&desk, box.x + box.w / 2, box.y + box.h / 2);
-		desk_key(&desk, KEY_SPACE, 0);
+		desk_key(&desk, KEY_ENTER, 0);
 		return;
 	}
 }
@@ -74,5 +74,5 @@ void person_plays(void)
 {
 	desk_key(&desk, KEY_TAB, 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	desk_key(&desk, KEY_SPACE, 0);
+	desk_key(&desk, KEY_ENTER, 0);
 }

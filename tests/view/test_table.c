@@ -100,7 +100,7 @@ START_TEST(test_projections_are_seen_at_every_size)
 			lay();
 			desk_key(&desk, KEY_TAB, 0);
 			desk_key(&desk, KEY_ENTER, 0);
-			desk_key(&desk, KEY_SPACE, 0);
+			desk_key(&desk, KEY_TAB, 0);
 		}
 		desk.frame.now += 9000;
 		settle();

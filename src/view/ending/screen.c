@@ -168,7 +168,7 @@ static void keys(struct tally_screen *self, struct ui *ui, struct host *host)
 		seek(self, tally_next_beat(tally, self->time));
 	else if (ui_key(ui, KEY_LEFT, MOD_SHIFT))
 		seek(self, tally_previous_beat(tally, self->time));
-	else if (ui_key(ui, KEY_SPACE, 0))
+	else if (!ui->input.repeat && ui_key(ui, KEY_SPACE, 0))
 		play(self);
 	else if (ui_key(ui, KEY_ENTER, 0)) {
 		if (at_end(self))

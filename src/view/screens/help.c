@@ -41,6 +41,7 @@ static const struct {
     {{"Tab"}, N_("the follower to the next place, then the next kind of figure; at last none")},
     {{"Backspace"}, N_("take the follower back, then the tile")},
     {{"Space", "Enter"}, N_("end the turn, with or without a follower")},
+    {{"Space"}, N_("while a computer player moves: skip this one")},
     {{"Ctrl+Z", "Ctrl+Y"}, N_("undo, also an ended turn; and redo")},
     {{N_("When you are asked")}, NULL},
     {{"1–9", "Up", "Down"}, N_("choose an answer")},

@@ -99,12 +99,15 @@ void play_company_stop(struct play *play)
 	play->company.carried = 0;
 }
 
-void play_company_find(struct play *play)
+void play_company_find(struct play *play, uint64_t now)
 {
+	bool moved = play->company.moves;
 	int character = play->found.seat == NOBODY ? -1 : session_computer(play->session, play->found.seat);
 
 	play->company.moves = character >= 0 && !play->lesson.script && !play->look.on && play->found.wait != WAIT_OVER;
-	play->company.hurry &= play->company.moves;
+	play->company.hurry &= play->company.moves && play->found.seat == play->company.hurried;
+	if (moved && !play->company.moves)
+		play->company.moved = now;
 	play->company.persons = false;
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
 		play->company.persons |= session_computer(play->session, seat) < 0;
@@ -158,6 +161,7 @@ void play_company_skip(struct play *play, uint64_t now)
 	if (!play->company.moves || !play->company.persons)
 		return;
 	play->company.hurry = true;
+	play->company.hurried = play->found.seat;
 	play->company.due = now;
 	play_motion_finish(play);
 }

@@ -25,7 +25,9 @@ struct play_company {
 	bool planned;              /* the advice is a plan */
 	bool fresh;                /* it came since the last tick */
 	int next;                  /* of the plan's moves */
-	bool hurry;                /* somebody does not want to watch: its turn is played without pauses */
+	bool hurry;                /* somebody does not want to watch: it plays without pauses */
+	int hurried;               /* the seat that was meant, which no other one is */
+	uint64_t moved;            /* when the last of them had moved and a person's turn began; 0: never yet */
 	uint64_t due;              /* when the next thing is done */
 	uint64_t carried;          /* since then its next tile or figure is on its way; 0: none is */
 	unsigned serial;           /* of the session when it was found, or changed by the plan itself */
@@ -51,8 +53,8 @@ struct play;
 struct thinking;
 
 /* company.c */
-void play_company_find(struct play *play); /* after a change of the position */
-void play_company_stop(struct play *play); /* calls off what is being thought */
+void play_company_find(struct play *play, uint64_t now); /* after a change of the position */
+void play_company_stop(struct play *play);               /* calls off what is being thought */
 void play_company_tick(struct play *play, uint64_t now);
 int play_company_wait(const struct play *play, uint64_t now); /* ms until it does something, -1: not by itself */
 /* Whom the command line has named takes his seat, once. */

@@ -203,7 +203,7 @@ void play_refresh(struct play *play, uint64_t now)
 	play->found.wait = session_wait(play->session);
 	play->found.seat = session_seat(play->session);
 	play_lesson_find(play);
-	play_company_find(play);
+	play_company_find(play, now);
 	play_advice_find(play);
 	play->refused.on = false;
 	play_point_nowhere(play);

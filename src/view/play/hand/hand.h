@@ -12,6 +12,9 @@ bool play_raw_input(struct play *play, struct frame *frame, const struct input *
 
 /* keys.c */
 void play_keys(struct play *play, struct ui *ui, struct frame *frame);
+/* A key that counts for nothing: Space or Enter held down, and Space as a person's turn begins, for it was meant for
+ * the computer player before him. */
+bool play_key_dies(const struct play *play, const struct input *input, uint64_t now);
 /* The cursor over a place, the tile turned so: Enter lays it there. */
 void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t now);
 

@@ -175,7 +175,7 @@ static void keys_tile(struct play *play, struct ui *ui)
 		moved |= ui_key(ui, '0' + digit, 0) && cursor_number(play, digit);
 	if (moved && play->cursor.on)
 		keep_cursor_in_sight(play, ui->now);
-	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)) {
+	if (ui_key(ui, KEY_ENTER, 0)) {
 		const struct play_cell *target = play_target(play);
 		if (target && target->rotations)
 			play_lay(play, target->x, target->y, ui->now);
@@ -254,19 +254,19 @@ static void keys_decision(struct play *play, struct ui *ui)
 		play->answer.chosen = (play->answer.chosen + 1) % play->found.choice_count;
 	if (ui_key(ui, KEY_UP, 0) || ui_key(ui, KEY_TAB, MOD_SHIFT))
 		play->answer.chosen = (play->answer.chosen > 0 ? play->answer.chosen : play->found.choice_count) - 1;
-	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0))
+	if (ui_key(ui, KEY_ENTER, 0))
 		play_choose(play, play->answer.chosen, ui->now);
 }
 
 static bool is_arrow(int key) { return key == KEY_LEFT || key == KEY_RIGHT || key == KEY_UP || key == KEY_DOWN; }
 
 /* A click on a button is no wish to walk among buttons: with a tile in hand or just laid, the arrows go on over the
- * table.  Who came there with Tab or F6 sees the ring and walks on. */
-static void arrows_come_back(struct play *play, struct ui *ui)
+ * table, and Space ends the turn.  Who came there with Tab or F6 sees the ring and walks on. */
+static void keys_come_back(struct play *play, struct ui *ui)
 {
-	bool thinks = play->found.wait == WAIT_TILE || play->found.wait == WAIT_FIGURE;
-	if (thinks && !ui->ring && is_arrow(ui->input.key) && ui->input.mods == 0 && !ui_editing(ui) &&
-	    ui->layer == ui->items.top)
+	bool thinks = play->found.wait == WAIT_TILE || play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
+	if (thinks && !ui->ring && (is_arrow(ui->input.key) || ui->input.key == KEY_SPACE) && ui->input.mods == 0 &&
+	    !ui_editing(ui) && ui->layer == ui->items.top)
 		ui_set_focus(ui, board_id(), false);
 }
 
@@ -285,6 +285,18 @@ static void keep_arrows(struct play *play, struct ui *ui)
 	}
 }
 
+bool play_key_dies(const struct play *play, const struct input *input, uint64_t now)
+{
+	enum { LATE = 700 /* ms: what was meant for the computer player comes so long after it */ };
+	const struct play_company *company = &play->company;
+	bool space = input->key == KEY_SPACE;
+	if (input->kind != INPUT_KEY || ui_editing(&play->ui))
+		return false;
+	if (input->repeat && (space || input->key == KEY_ENTER))
+		return true;
+	return space && company->moved && !company->moves && now < company->moved + LATE;
+}
+
 void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 {
 	(void)frame;
@@ -292,7 +304,7 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	if (ui->focus == 0)
 		ui_set_focus(ui, board_id(), false);
-	arrows_come_back(play, ui);
+	keys_come_back(play, ui);
 	keys_turn(play, ui);
 	if (ui_key(ui, KEY_F6, 0)) {
 		/* From the board to the buttons, where Tab goes its usual way, and back. */
@@ -319,7 +331,7 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 			keys_tile(play, ui);
 		else if (play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END)
 			keys_figure(play, ui);
-		else if (play->found.wait == WAIT_OVER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
+		else if (play->found.wait == WAIT_OVER && ui_key(ui, KEY_ENTER, 0))
 			play_ending_show(play, false, ui->now);
 	}
 	keep_arrows(play, ui);

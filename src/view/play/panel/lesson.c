@@ -42,7 +42,7 @@ void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
 	bool told = play->lesson.told[0] != '\0';
-	if ((told || state.part == LESSON_OTHER) && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
+	if ((told || state.part == LESSON_OTHER) && ui_key(ui, KEY_ENTER, 0))
 		go_on(play, frame->now);
 	else if (!told && state.part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
 		leave(play, frame->now);
