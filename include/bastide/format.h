@@ -264,6 +264,7 @@ int scenario_claims_from(const struct scenario *scenario, int step);
  * where there is none. */
 const char *scenario_client(const struct scenario *scenario, const char *key);
 bool scenario_set_client(struct scenario *scenario, const char *key, const char *value);
+void scenario_forget_client(struct scenario *scenario, const char *key);
 
 /* The list of moves as a session keeps it: moves are appended as they are
  * played (or scenario_add_end) and cut off when they are undone.  Only STEP_MOVE

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <pwd.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,6 +25,58 @@ bool folder_make(const char *home, const char *directory, char *error, size_t si
 		return true;
 	snprintf(error, size, tr("%s cannot be made: %s"), directory, strerror(errno));
 	return false;
+}
+
+/* A variable of the environment; an empty one counts as none, and so does a path that depends on where we are. */
+static const char *place_named(const char *variable)
+{
+	const char *value = getenv(variable);
+	return value && value[0] == '/' ? value : NULL;
+}
+
+static const char *user_directory(void)
+{
+	const char *named = place_named("HOME");
+	const struct passwd *user = named ? NULL : getpwuid(getuid());
+	return named ? named : user && user->pw_dir && user->pw_dir[0] == '/' ? user->pw_dir : NULL;
+}
+
+/* Every directory of the path that comes after its first `from` characters. */
+static void make_below(const char *path, size_t from)
+{
+	char part[PATH_MAX];
+	for (size_t i = from + 1; i < sizeof part && i <= strlen(path); i++) {
+		if (path[i] != '/' && path[i] != '\0')
+			continue;
+		memcpy(part, path, i);
+		part[i] = '\0';
+		make(part);
+	}
+}
+
+void folder_home(char *path, size_t size)
+{
+	const char *named = getenv("BASTIDE_HOME"), *data = place_named("XDG_DATA_HOME"), *user = user_directory();
+	struct stat about;
+	int length = 0;
+	path[0] = '\0';
+	if (named && *named)
+		length = snprintf(path, size, "%s", named);
+	else if (data)
+		length = snprintf(path, size, "%s/bastide", data);
+	else if (user)
+		length = snprintf(path, size, "%s/.local/share/bastide", user);
+	if (length >= (int)size)
+		path[0] = '\0';
+	if (!path[0])
+		return;
+	if (named && *named)
+		make(path);
+	else if (data)
+		make_below(path, 0);
+	else if (stat(user, &about) == 0 &&
+	         S_ISDIR(about.st_mode)) /* nobody makes a user's own directory but who made him */
+		make_below(path, strlen(user));
 }
 
 bool folder_new_file_from(const char *directory, const char *stem, const char *suffix, int *from, char *path,

@@ -13,6 +13,11 @@ struct folder_file {
 	char name[256];
 };
 
+/* Where games and preferences are kept: BASTIDE_HOME, else XDG_DATA_HOME/bastide, else ~/.local/share/bastide of HOME
+ * or, without one, of the user's record; made if need be and possible.  An empty variable counts as unset, and so does
+ * a relative path (but for BASTIDE_HOME).  "": there is no such place. */
+void folder_home(char *path, size_t size);
+
 /* Makes `directory`, which lies in `home`, and home itself, where they are
  * missing.  False with a sentence. */
 bool folder_make(const char *home, const char *directory, char *error, size_t size);

@@ -49,34 +49,36 @@ bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, s
 	return found;
 }
 
-bool save_begin(struct session *session, const char *home, char *error, size_t size)
+struct saved save_begin(struct session *session, const char *home)
 {
-	session_set_home(session, home);
-	if (session_save(session))
-		return true;
-	snprintf(error, size, "%s", session_save_error(session));
-	return false;
+	session_set_home(session, home, KEEP_ALL);
+	return session_save(session);
 }
 
-bool save_elsewhere(struct session *session)
+struct saved save_elsewhere(struct session *session)
 {
+	struct saved saved = {.why = session_save_error(session)};
 	const char *const places[] = {getenv("HOME"), getenv("TMPDIR"), "/tmp"};
 	char path[FORMAT_PATH_SIZE], error[FORMAT_TEXT_SIZE];
 	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
 		if (!places[i] || !places[i][0] || access(places[i], W_OK) != 0 ||
 		    !folder_new_file(places[i], "bastide-game", ".bastide", path, sizeof path, error, sizeof error))
 			continue;
-		if (session_save_as(session, path))
-			return true;
+		saved = session_save_as(session, path);
+		if (saved.path)
+			break;
 	}
-	return false;
+	return saved;
 }
 
-/* Does the file lie in home/saves, whatever way it is written? */
+/* Is the file one of home/saves, whatever way it is written, that nobody has set to be only read?  A link that lies
+ * there is somebody else's file when that lies elsewhere. */
 static bool is_own_save(const char *home, const char *path)
 {
 	char directory[FORMAT_PATH_SIZE], real_directory[PATH_MAX], real_file[PATH_MAX];
-	if (!home)
+	struct stat about;
+	if (!home[0] || stat(path, &about) != 0 || !(about.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) ||
+	    access(path, W_OK) != 0)
 		return false;
 	saves_directory(home, directory);
 	if (!realpath(directory, real_directory) || !realpath(path, real_file))
@@ -101,10 +103,11 @@ struct session *save_open(const struct tile_set *tiles, const char *home, const 
 		return NULL;
 	}
 	/* Looking at an earlier move must not cut the file. */
-	if (at < 0 && is_own_save(home, path)) {
+	bool own = home && at < 0 && is_own_save(home, path);
+	if (own)
 		session_set_path(session, path);
-		session_set_home(session, home);
-	}
+	if (home)
+		session_set_home(session, home, own ? KEEP_ALL : KEEP_PLAYED);
 	return session;
 }
 

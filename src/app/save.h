@@ -37,18 +37,19 @@ struct save_entry {
 bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, size_t size);
 
 /* A session that has no file gets a new one in home/saves and is written to it
- * from now on.  False with a sentence, which session_save_error() keeps: the game
- * goes on all the same, and every later save tries again.  An empty home: nothing
- * is written. */
-bool save_begin(struct session *session, const char *home, char *error, size_t size);
+ * from now on.  Where that fails the sentence is session_save_error(): the game
+ * goes on all the same, and every later save tries again.  An empty home: there is
+ * no place for it, which is such a failure. */
+struct saved save_begin(struct session *session, const char *home);
 
 /* For a game that cannot be written where it belongs: into the user's own directory, or that for temporary files; from
- * then on it is written there.  False where neither can be written; the session keeps its place. */
-bool save_elsewhere(struct session *session);
+ * then on it is written there.  Where neither can be written the session keeps its place. */
+struct saved save_elsewhere(struct session *session);
 
-/* Opens a save or a scenario, at its end or after `at` moves (at >= 0).  A file
- * in home/saves goes on being written to; any other is only read (home may be
- * NULL).  NULL with a sentence. */
+/* Opens a save or a scenario, at its end or after `at` moves (at >= 0).  A file of
+ * one's own in home/saves, which may be written, goes on being written to at its
+ * end; any other is only read, and what is played on in it becomes a game of its
+ * own in home/saves.  home NULL: it is only looked at.  NULL with a sentence. */
 struct session *save_open(const struct tile_set *tiles, const char *home, const char *path, int at,
                           char error[FORMAT_LINE_SIZE]);
 

@@ -267,7 +267,7 @@ bool session_end_turn(struct session *session)
 		session_forget_redo(session);
 		return false;
 	}
-	session_save(session);
+	session_keep(session, true);
 	return true;
 }
 
@@ -276,7 +276,7 @@ bool session_decide(struct session *session, const struct move *move)
 	if (session_wait(session) != WAIT_DECISION || !session_commit(session, move))
 		return false;
 	session->serial++;
-	session_save(session);
+	session_keep(session, true);
 	return true;
 }
 
@@ -288,7 +288,7 @@ bool session_finish(struct session *session)
 	session_clear_draft(session);
 	if (!session_commit(session, NULL))
 		return false;
-	session_save(session);
+	session_keep(session, true);
 	return true;
 }
 

@@ -227,18 +227,32 @@ int session_step_count(const struct session *session);
 
 /* ---- the file ---- */
 
-/* The file the session writes itself to, "" = none (scenarios, tests). */
+/* Which games are kept. */
+enum session_keep {
+	KEEP_NOTHING, /* looked at, shown, a lesson */
+	KEEP_PLAYED,  /* opened from a file that is not ours to change: from the first ended turn on it is a game of its
+	               * own  in its home, under a name that says where it came from */
+	KEEP_ALL,     /* its file is written at every change */
+};
+
+/* What became of a game that was to be written: the file that holds it as it stands, or why there is none.  One of the
+ * two is set; both are the session's until it is asked again. */
+struct saved {
+	const char *path, *why;
+};
+
+/* The file the session writes itself to from now on (KEEP_ALL); "" = none, and none is made (KEEP_NOTHING). */
 void session_set_path(struct session *session, const char *path);
-/* Where a session without a file looks for one at every save, until there is one; and where it makes the
- * directories again if they have gone.  "" = nowhere. */
-void session_set_home(struct session *session, const char *home);
+/* Where a session without a file makes one when it is first kept, and where the directories are made again if they
+ * have gone.  "" = there is no such place: every save fails, and says so. */
+void session_set_home(struct session *session, const char *home, enum session_keep keep);
 const char *session_path(const struct session *session);
-/* Writes now; false when it failed: session_save_error() is the sentence. A file that another program has written in
- * the meantime is left alone: the game gets a new one in its home, and the sentence says so. */
-bool session_save(struct session *session);
-/* The same under another path, which is its own from then on; false: the path is what it was. */
-bool session_save_as(struct session *session, const char *path);
+/* Writes now, whatever is kept.  A file that another program has written in the meantime is left alone: the game gets a
+ * new one in its home, and session_save_error() says so. */
+struct saved session_save(struct session *session);
+/* The same under another path, which is its own from then on; where that fails the path is what it was. */
+struct saved session_save_as(struct session *session, const char *path);
 /* A copy under another path; its own file stays what it was, and what is known of it. */
-bool session_save_copy(struct session *session, const char *path);
+struct saved session_save_copy(struct session *session, const char *path);
 const char *session_save_error(const struct session *session); /* "" = fine */
 bool session_unsaved(const struct session *session);           /* the last writing failed: what is on disk is older */

@@ -7,6 +7,7 @@
 
 #include "app/language.h"
 #include "app/save.h"
+#include "text/utf8.h"
 
 /* The last part of a path: what people call a file. */
 static const char *file_name(const char *path)
@@ -37,52 +38,52 @@ static bool taken(const struct session *session)
 	return now.there && memcmp(&now, &session->mark, sizeof now) != 0;
 }
 
-void session_set_path(struct session *session, const char *path)
+static void take_path(struct session *session, const char *path)
 {
 	session->path[0] = '\0';
 	strncat(session->path, path, sizeof session->path - 1);
 	mark_read(session->path, &session->mark);
 }
 
-bool session_save_as(struct session *session, const char *path)
+void session_set_path(struct session *session, const char *path)
 {
-	char old[FORMAT_PATH_SIZE];
-	struct file_mark mark = session->mark;
-
-	memcpy(old, session->path, sizeof old);
-	session_set_path(session, path);
-	if (session_save(session) && strcmp(session->path, path) == 0)
-		return true;
-	memcpy(session->path, old, sizeof old);
-	session->mark = mark;
-	return false;
+	take_path(session, path);
+	session->keep = path[0] ? KEEP_ALL : KEEP_NOTHING;
 }
 
-bool session_save_copy(struct session *session, const char *path)
-{
-	char old[FORMAT_PATH_SIZE];
-	struct file_mark mark = session->mark;
-	bool unsaved = session->unsaved;
-
-	memcpy(old, session->path, sizeof old);
-	bool written = session_save_as(session, path);
-	memcpy(session->path, old, sizeof old);
-	session->mark = mark;
-	session->unsaved = unsaved;
-	return written;
-}
-
-void session_set_home(struct session *session, const char *home)
+void session_set_home(struct session *session, const char *home, enum session_keep keep)
 {
 	session->home[0] = '\0';
 	strncat(session->home, home, sizeof session->home - 1);
+	session->keep = keep;
 }
 
 const char *session_path(const struct session *session) { return session->path; }
 
 const char *session_save_error(const struct session *session) { return session->save_error; }
 
-static bool write_now(struct session *session)
+/* ---- what became of it: these two alone make a struct saved, so that nothing counts as saved that is not ---- */
+
+/* The file was written: it is looked at, and where nothing lies there it was not. */
+static struct saved saved_in(struct session *session, const char *path, struct file_mark *mark)
+{
+	mark_read(path, mark);
+	if (mark->there)
+		return (struct saved){.path = path};
+	snprintf(session->save_error, sizeof session->save_error, "%s", tr("The game could not be saved"));
+	return (struct saved){.why = session->save_error};
+}
+
+static struct saved not_saved(struct session *session, const char *why)
+{
+	if (why != session->save_error)
+		snprintf(session->save_error, sizeof session->save_error, "%s", why);
+	return (struct saved){.why = session->save_error};
+}
+
+/* ---- writing ---- */
+
+static struct saved write_to(struct session *session, const char *path, struct file_mark *mark)
 {
 	struct format_error error;
 	char clock[CLOCK_TEXT_SIZE];
@@ -93,60 +94,124 @@ static bool write_now(struct session *session)
 	}
 	session->save->step_count = session->replay.step; /* what can be redone is told apart */
 	session->save->undone_count = whole - session->replay.step;
-	bool saved = scenario_save(session->save, session->path, &error);
+	bool written = scenario_save(session->save, path, &error);
 	session->save->step_count = whole;
 	session->save->undone_count = 0;
-	if (saved)
-		mark_read(session->path, &session->mark);
-	else
-		memcpy(session->save_error, error.text, sizeof session->save_error);
-	return saved;
+	return written ? saved_in(session, path, mark) : not_saved(session, error.text);
+}
+
+static struct saved write_now(struct session *session) { return write_to(session, session->path, &session->mark); }
+
+static bool new_path(struct session *session, char path[FORMAT_PATH_SIZE])
+{
+	if (session->home[0])
+		return save_new_path(session->home, path, session->save_error, sizeof session->save_error);
+	snprintf(session->save_error, sizeof session->save_error, "%s",
+	         tr("There is no place to keep saved games in."));
+	return false;
 }
 
 /* Under another name, where there is a home for it; the sentence says so. */
-static bool write_elsewhere(struct session *session)
+static struct saved write_elsewhere(struct session *session)
 {
 	char path[FORMAT_PATH_SIZE], old[FORMAT_PATH_SIZE];
 	memcpy(old, session->path, sizeof old);
 	if (!session->home[0]) {
 		snprintf(session->save_error, sizeof session->save_error,
 		         tr("Another program has changed %.100s; this game is not saved over it."), file_name(old));
-		return false;
+		return not_saved(session, session->save_error);
 	}
-	if (!save_new_path(session->home, path, session->save_error, sizeof session->save_error))
-		return false;
-	session_set_path(session, path);
-	if (!write_now(session))
-		return false;
-	snprintf(session->save_error, sizeof session->save_error,
-	         tr("Another program has changed %.100s. This game goes on as %.100s."), file_name(old),
-	         file_name(path));
-	return true;
+	if (!new_path(session, path))
+		return not_saved(session, session->save_error);
+	take_path(session, path);
+	struct saved saved = write_now(session);
+	if (saved.path)
+		snprintf(session->save_error, sizeof session->save_error,
+		         tr("Another program has changed %.100s. This game goes on as %.100s."), file_name(old),
+		         file_name(path));
+	return saved;
 }
 
-static bool write_somewhere(struct session *session)
+/* A game of one's own says in its name which file it was begun in; and it is one that Continue opens, whatever that
+ * file was. */
+static void name_after(struct scenario *save)
 {
-	session->save_error[0] = '\0';
-	if (session->path[0] && taken(session))
-		return write_elsewhere(session);
-	if (session->path[0] && write_now(session))
-		return true;
-	if (!session->home[0])
-		return !session->path[0];
-	/* There was no file yet, or its directory has gone: the home is made again, the game keeps its name. */
+	enum { PART = 40, MOST = 99 };
+	char title[2 * SAVE_TITLE_SIZE] = "", from[SAVE_TITLE_SIZE], file[PART];
+	utf8_clean(file, sizeof file, file_name(save->file));
+	snprintf(from, sizeof from, tr("From “%s”"), file);
+	if (save->title && save->title[0]) {
+		utf8_copy(title, PART, save->title);
+		utf8_append(title, sizeof title, " · ");
+	}
+	utf8_append(title, sizeof title, "%s", from);
+	/* A name in several languages becomes this one. */
+	for (int i = 0; i < MOST && scenario_has_words(save, "title"); i++)
+		scenario_say(save, "title", scenario_tongue(save, "title", "en"), NULL);
+	scenario_set_text(&save->title, title);
+	scenario_forget_client(save, "example");
+}
+
+/* There was no file yet, or its directory has gone: the home is made again, the game keeps its name. */
+static struct saved write_anew(struct session *session)
+{
 	char path[FORMAT_PATH_SIZE];
-	if (!save_new_path(session->home, path, session->save_error, sizeof session->save_error))
-		return false;
+	if (!new_path(session, path))
+		return not_saved(session, session->save_error);
+	if (session->keep == KEEP_PLAYED && session->save->file && session->save->file[0])
+		name_after(session->save);
+	session->keep = KEEP_ALL;
 	if (!session->path[0])
-		session_set_path(session, path);
+		take_path(session, path);
 	session->save_error[0] = '\0';
 	return write_now(session);
 }
 
-bool session_save(struct session *session)
+static struct saved write_somewhere(struct session *session)
 {
-	session->unsaved = !write_somewhere(session);
-	return !session->unsaved;
+	session->save_error[0] = '\0';
+	if (session->path[0] && taken(session))
+		return write_elsewhere(session);
+	if (!session->path[0])
+		return write_anew(session);
+	struct saved saved = write_now(session);
+	return saved.path || !session->home[0] ? saved : write_anew(session);
+}
+
+struct saved session_save(struct session *session)
+{
+	struct saved saved = write_somewhere(session);
+	session->unsaved = !saved.path;
+	return saved;
+}
+
+struct saved session_save_as(struct session *session, const char *path)
+{
+	struct file_mark mark;
+	struct saved saved = write_to(session, path, &mark);
+	if (!saved.path)
+		return saved;
+	session_set_path(session, path);
+	session->unsaved = false;
+	session->save_error[0] = '\0';
+	return saved_in(session, session->path, &session->mark);
+}
+
+struct saved session_save_copy(struct session *session, const char *path)
+{
+	char told[FORMAT_TEXT_SIZE];
+	struct file_mark mark;
+	memcpy(told, session->save_error, sizeof told);
+	struct saved saved = write_to(session, path, &mark);
+	memcpy(session->copy_error, session->save_error, sizeof told);
+	memcpy(session->save_error, told, sizeof told);
+	return saved.path ? saved : (struct saved){.why = session->copy_error};
+}
+
+void session_keep(struct session *session, bool played)
+{
+	if (session->keep == KEEP_ALL || (session->keep == KEEP_PLAYED && played))
+		session_save(session);
 }
 
 bool session_unsaved(const struct session *session) { return session->unsaved; }

@@ -46,7 +46,8 @@ struct session {
 	unsigned serial, projected_serial, forecast_serial;
 	int32_t projected[PLAYERS_MAX];
 	char path[FORMAT_PATH_SIZE], home[FORMAT_PATH_SIZE];
-	char save_error[FORMAT_TEXT_SIZE];
+	char save_error[FORMAT_TEXT_SIZE], copy_error[FORMAT_TEXT_SIZE];
+	enum session_keep keep;
 	bool unsaved;          /* the last writing failed */
 	struct file_mark mark; /* the file as it was last seen here */
 };
@@ -62,6 +63,8 @@ void session_clear_draft(struct session *session);
 /* The one place where the game that counts moves on; false, nothing changed, if the move (NULL: the end) is not legal
  * or cannot be kept. */
 bool session_commit(struct session *session, const struct move *move);
+/* Writes the game where it is to be kept; `played`: a move has been. */
+void session_keep(struct session *session, bool played);
 /* Plays the next step of the file, which is a move, and remembers it. False, nothing changed, if it cannot be. */
 bool session_step(struct session *session);
 

@@ -52,7 +52,7 @@ void session_set_computer(struct session *session, int seat, int character)
 	         character < 0 || session->programs[seat] ? "" : ai_character(character)->name);
 	scenario_set_text(&session->save->computers[seat], computer[0] ? computer : NULL);
 	session->serial++;
-	session_save(session);
+	session_keep(session, false);
 }
 
 struct game *session_position(const struct session *session, int plies)
@@ -76,5 +76,5 @@ void session_count_hint(struct session *session)
 
 	snprintf(count, sizeof count, "%d", session_hints(session) % HINTS_MOST + 1);
 	scenario_set_client(session->save, "hints", count);
-	session_save(session);
+	session_keep(session, false);
 }

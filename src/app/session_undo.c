@@ -111,7 +111,7 @@ bool session_undo(struct session *session)
 		return false;
 	if (turn)
 		redraft(session);
-	session_save(session);
+	session_keep(session, false);
 	return true;
 }
 
@@ -136,7 +136,7 @@ static bool redo_end(struct session *session)
 	session_clear_draft(session);
 	if (!session_commit(session, &place) || !session_commit(session, NULL))
 		return false;
-	session_save(session);
+	session_keep(session, true);
 	return true;
 }
 
@@ -175,7 +175,7 @@ bool session_goto(struct session *session, int ply)
 		return false;
 	while (session->history.ply_count < ply && session_redo(session))
 		continue;
-	session_save(session);
+	session_keep(session, false);
 	return true;
 }
 

@@ -66,6 +66,8 @@ bool scenario_set_client(struct scenario *scenario, const char *key, const char 
 	return json_object_set_new(scenario->client, key, json_string(value)) == 0;
 }
 
+void scenario_forget_client(struct scenario *scenario, const char *key) { json_object_del(scenario->client, key); }
+
 /* ---- moves ---- */
 
 bool step_is_move(const struct step *step) { return step->kind == STEP_MOVE || step->kind == STEP_END; }

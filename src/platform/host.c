@@ -7,12 +7,9 @@
 #include "platform/plate.h"
 
 #include <bastide/format.h>
-#include <pwd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "app/folder.h"
 #include "app/language.h"
@@ -63,33 +60,6 @@ void platform_together(struct host *host, int count, void (*part)(void *context,
 
 /* ---- starting ---- */
 
-/* BASTIDE_HOME, or where the system keeps such things; "" when nowhere. */
-static void home_find(char path[HOST_PATH_SIZE])
-{
-	const char *named = getenv("BASTIDE_HOME");
-
-	path[0] = '\0';
-	if (named && *named) {
-		snprintf(path, HOST_PATH_SIZE, "%s", named);
-		mkdir(path, 0777);
-		return;
-	}
-	if (!getenv("HOME") && !getenv("XDG_DATA_HOME")) {
-		/* An empty environment: the user's record knows his home. */
-		const struct passwd *user = getpwuid(getuid());
-		if (!user || !user->pw_dir || setenv("HOME", user->pw_dir, 0))
-			return;
-	}
-	char *pref = SDL_GetPrefPath(NULL, "bastide");
-	if (!pref)
-		return;
-	snprintf(path, HOST_PATH_SIZE, "%s", pref);
-	SDL_free(pref);
-	size_t length = strlen(path);
-	if (length > 1 && path[length - 1] == '/')
-		path[length - 1] = '\0';
-}
-
 static bool data_load(struct platform *p, char error[SENTENCE_SIZE])
 {
 	char path[FORMAT_PATH_SIZE];
@@ -122,7 +92,7 @@ static void prefs_start(struct platform *p, bool windowed)
 {
 	prefs_init(&p->prefs);
 	if (windowed) {
-		home_find(p->host.home);
+		folder_home(p->host.home, sizeof p->host.home);
 		if (p->host.home[0])
 			folder_clean(p->host.home);
 		if (p->host.home[0])

@@ -87,7 +87,7 @@ struct screen *plate_screen(struct platform *p, const struct shot *shot, struct 
 {
 	struct options own = *p->options;
 	own.at = shot->at;
-	struct session *session = save_open(p->tiles, p->host.home[0] ? p->host.home : NULL, own.file, own.at, error);
+	struct session *session = save_open(p->tiles, p->host.windowed ? p->host.home : NULL, own.file, own.at, error);
 	if (!session)
 		return NULL;
 	legend_make(legend, p, session, shot, true);

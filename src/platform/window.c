@@ -1,8 +1,10 @@
 /* The window: events in, frames out, asleep in between. */
 #include "platform/host.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "app/folder.h"
@@ -290,11 +292,33 @@ static void remember_size(struct platform *p)
 	prefs_save(&p->prefs, p->host.home, sentence, sizeof sentence);
 }
 
+/* Can games be kept?  Else the sentence says why not, where there is more to say. */
+static bool place_there(const struct platform *p, char trouble[SENTENCE_SIZE])
+{
+	char saves[FORMAT_PATH_SIZE];
+
+	if (!p->host.home[0] || snprintf(saves, sizeof saves, "%s/saves", p->host.home) >= (int)sizeof saves)
+		return false;
+	if (!folder_make(p->host.home, saves, trouble, SENTENCE_SIZE))
+		return false;
+	if (access(saves, W_OK | X_OK) == 0)
+		return true;
+	snprintf(trouble, SENTENCE_SIZE, "%s: %s", saves, strerror(errno));
+	return false;
+}
+
 /* What a player should know before the first move; one thing, the weightier. */
 static void say_at_the_start(struct platform *p)
 {
 	bool other = false;
 
+	char trouble[SENTENCE_SIZE] = "";
+
+	if (!place_there(p, trouble)) {
+		notice_stay(&p->host, tr("There is no place to keep saved games in."), trouble);
+		p->prefs_told = true;
+		return;
+	}
 	p->home = p->host.home[0] ? folder_take(p->host.home, &other) : -1;
 	if (other)
 		notice_stay(&p->host, tr("Bastide is open twice"),

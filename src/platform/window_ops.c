@@ -108,7 +108,8 @@ static void op_prefs_changed(struct host *host)
 	if (strcmp(language_code(), p->prefs.language))
 		language_set(p->prefs.language, language_directory(host->data, locale, sizeof locale));
 	p->theme_stale = true;
-	bool kept = !host->home[0] || prefs_save(&p->prefs, host->home, sentence, sizeof sentence);
+	snprintf(sentence, sizeof sentence, "%s", tr("There is no place to keep saved games in."));
+	bool kept = host->home[0] && prefs_save(&p->prefs, host->home, sentence, sizeof sentence);
 	if (!kept && !p->prefs_told)
 		notice_stay(host, tr("The settings could not be saved."), sentence);
 	p->prefs_told = !kept;

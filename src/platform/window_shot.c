@@ -8,11 +8,14 @@
 #include "platform/clip.h"
 #include "platform/png_file.h"
 
-/* The name of the next picture in home/pictures. */
+/* The name of the next picture in home/pictures; without a home there is none. */
 static void picture_name(const char *home, char *path, size_t size)
 {
 	struct stat there;
 
+	path[0] = '\0';
+	if (!home[0])
+		return;
 	snprintf(path, size, "%s/pictures", home);
 	mkdir(path, 0777);
 	for (int n = 1; n < 10000; n++) {
@@ -82,7 +85,10 @@ void window_shot(struct platform *p, uint64_t now)
 	if (free)
 		window_point_again(p, now);
 	picture_name(p->host.home, path, sizeof path);
-	if (!surface) {
+	if (!path[0]) {
+		notice_stay(&p->host, tr("The picture could not be saved."),
+		            tr("There is no place to keep saved games in."));
+	} else if (!surface) {
 		notice_stay(&p->host, tr("The picture could not be saved."), SDL_GetError());
 	} else if (!png_save(surface, path, error)) {
 		notice_stay(&p->host, tr("The picture could not be saved."), error);

@@ -56,6 +56,39 @@ static inline void utf8_copy(char *to, size_t size, const char *from)
 	to[length] = '\0';
 }
 
+/* The bytes of the character that begins here, 0: there is no valid one. */
+static inline int utf8_length(const char *text)
+{
+	const unsigned char *t = (const unsigned char *)text;
+	int length = t[0] < 0x80 ? 1 : t[0] < 0xC2 ? 0 : t[0] < 0xE0 ? 2 : t[0] < 0xF0 ? 3 : t[0] < 0xF5 ? 4 : 0;
+
+	for (int i = 1; i < length; i++)
+		if (!utf8_continues(text[i]))
+			return 0;
+	bool overlong = (t[0] == 0xE0 && t[1] < 0xA0) || (t[0] == 0xF0 && t[1] < 0x90),
+	     outside = (t[0] == 0xED && t[1] > 0x9F) || (t[0] == 0xF4 && t[1] > 0x8F);
+	return overlong || outside ? 0 : length;
+}
+
+/* As utf8_copy(), but a question mark stands for each byte that is no UTF-8, and for control characters. */
+static inline void utf8_clean(char *to, size_t size, const char *from)
+{
+	size_t used = 0;
+
+	while (*from && used + 1 < size) {
+		int length = utf8_length(from);
+		bool good = length > 1 || (length == 1 && (unsigned char)*from >= 0x20 && *from != 0x7F);
+		length = length > 0 ? length : 1;
+		if (used + (size_t)length >= size)
+			break;
+		for (int i = 0; i < length; i++)
+			to[used + (size_t)i] = good ? from[i] : '?';
+		used += (size_t)length;
+		from += length;
+	}
+	to[used] = '\0';
+}
+
 /* Goes on where the text in these `size` bytes ends; where they do not hold all, without the last character. */
 static inline void utf8_append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static inline void utf8_append(char *text, size_t size, const char *format, ...)

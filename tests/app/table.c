@@ -97,6 +97,6 @@ struct session *table_saved(uint64_t seed, char path[FORMAT_PATH_SIZE])
 	struct session *session = table_session(3, seed);
 	ck_assert(save_new_path(home, path, error, sizeof error));
 	session_set_path(session, path);
-	ck_assert(session_save(session));
+	ck_assert(session_save(session).path);
 	return session;
 }

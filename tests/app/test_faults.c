@@ -306,7 +306,7 @@ static void look_at_the_disk(struct evening *evening)
 static void saving_resumes(struct evening *evening)
 {
 	char error[FORMAT_LINE_SIZE];
-	ck_assert_msg(session_save(evening->session), "%s", session_save_error(evening->session));
+	ck_assert_msg(session_save(evening->session).path, "%s", session_save_error(evening->session));
 	struct session *loaded = save_open(tiles, home, evening->path, -1, error);
 	ck_assert_msg(loaded != NULL, "%s", error);
 	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(evening->session)));

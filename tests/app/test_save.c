@@ -1,11 +1,13 @@
 #define _XOPEN_SOURCE 700
 #include <stdio.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "../runner.h"
 #include "app/folder.h"
 #include "app/save.h"
+#include "format/reader.h"
 #include "table.h"
 
 START_TEST(every_ended_turn_is_on_disk)
@@ -154,7 +156,7 @@ START_TEST(a_disk_that_cannot_be_written_stops_nothing)
 	ck_assert_int_gt(session_history(session)->ply_count, plies);
 	ck_assert_str_ne(session_save_error(session), "");
 	session_set_path(session, path);
-	ck_assert(session_save(session));
+	ck_assert(session_save(session).path);
 	ck_assert_str_eq(session_save_error(session), "");
 	session_destroy(session);
 }
@@ -164,18 +166,19 @@ END_TEST
  * gone the game is written, whole. */
 START_TEST(a_home_that_cannot_be_made_is_tried_again)
 {
-	char blocked[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE] = "";
+	char blocked[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
 	struct session *session = table_session(3, 47);
 	struct rng rng;
 	rng_seed(&rng, 11);
 	snprintf(blocked, sizeof blocked, "%s/blocked", home);
 	text_write(blocked, "no directory");
-	ck_assert(!save_begin(session, blocked, error, sizeof error));
-	ck_assert_str_ne(error, "");
-	ck_assert_str_eq(session_save_error(session), error);
+	struct saved saved = save_begin(session, blocked);
+	ck_assert_ptr_null(saved.path);
+	ck_assert_str_ne(saved.why, "");
+	ck_assert_str_eq(session_save_error(session), saved.why);
 	table_turn(session, &rng);
 	ck_assert_str_ne(session_save_error(session), "");
-	ck_assert(!session_save(session));
+	ck_assert(!session_save(session).path);
 	ck_assert_int_eq(unlink(blocked), 0);
 	table_turn(session, &rng);
 	ck_assert_str_eq(session_save_error(session), "");
@@ -194,7 +197,7 @@ START_TEST(a_home_that_vanishes_is_made_again)
 	struct session *session = table_saved(48, path);
 	struct rng rng;
 	rng_seed(&rng, 12);
-	session_set_home(session, home);
+	session_set_home(session, home, KEEP_ALL);
 	ck_assert_int_eq(unlink(path), 0);
 	snprintf(directory, sizeof directory, "%.900s/saves", home);
 	ck_assert_int_eq(rmdir(directory), 0);
@@ -213,7 +216,7 @@ START_TEST(two_programs_do_not_write_over_each_other)
 	struct session *first = table_saved(50, path), *second = save_open(tiles, home, path, -1, error);
 	struct rng rng;
 	rng_seed(&rng, 13);
-	session_set_home(first, home);
+	session_set_home(first, home, KEEP_ALL);
 	table_turn(first, &rng);
 	ck_assert_str_eq(session_save_error(first), "");
 	uint64_t kept = game_hash(session_game(first));
@@ -242,11 +245,11 @@ START_TEST(a_game_is_kept_elsewhere)
 	rng_seed(&rng, 3);
 	snprintf(blocked, sizeof blocked, "%.900s/file", home);
 	text_write(blocked, "");
-	ck_assert(!save_begin(session, blocked, error, sizeof error));
+	ck_assert(!save_begin(session, blocked).path);
 	ck_assert(session_unsaved(session));
 	snprintf(before, sizeof before, "%s", getenv("HOME") ? getenv("HOME") : "");
 	setenv("HOME", home, 1);
-	ck_assert(save_elsewhere(session));
+	ck_assert(save_elsewhere(session).path);
 	setenv("HOME", before, 1);
 	ck_assert(!session_unsaved(session));
 	ck_assert(strncmp(session_path(session), home, strlen(home)) == 0);
@@ -256,6 +259,248 @@ START_TEST(a_game_is_kept_elsewhere)
 	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
 	session_destroy(loaded);
 	session_destroy(session);
+}
+END_TEST
+
+/* ---- files that are not ours: nothing is written to them, and nothing that is played on in them is lost ---- */
+
+/* A game of three turns in a file outside the saves, as somebody sends it. */
+static uint64_t sent_game(const char *path, const char *title)
+{
+	struct format_error wrong;
+	struct session *session = table_session(2, 90);
+	struct rng rng;
+	rng_seed(&rng, 30);
+	for (int turn = 0; turn < 3; turn++)
+		table_turn(session, &rng);
+	uint64_t hash = game_hash(session_game(session));
+	ck_assert(session_save_copy(session, path).path);
+	session_destroy(session);
+	struct scenario *scenario = scenario_load(path, tiles, &wrong);
+	ck_assert_ptr_nonnull(scenario);
+	ck_assert(scenario_set_text(&scenario->title, title));
+	ck_assert(scenario_set_client(scenario, "example", "on"));
+	ck_assert(scenario_save(scenario, path, &wrong));
+	scenario_destroy(scenario);
+	return hash;
+}
+
+static char *bytes_of(const char *path)
+{
+	struct format_error wrong;
+	size_t length;
+	char *text = file_read(path, &length, &wrong);
+	ck_assert_msg(text != NULL, "%s", wrong.text);
+	return text;
+}
+
+static struct session *opened(const char *path, int at)
+{
+	char error[FORMAT_LINE_SIZE];
+	struct session *session = save_open(tiles, home, path, at, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	return session;
+}
+
+/* Opened, undone and looked at it leaves nothing; from its first ended turn it is a game in the saves that Continue
+ * opens, the same game, with a name that says where it came from; and the file is what it was. */
+static void plays_on(const char *path, int at, const char *name)
+{
+	struct save_entry latest, *entries;
+	struct rng rng;
+	char *before = bytes_of(path), *after;
+	int count = save_list(tiles, home, 0, &entries);
+	free(entries);
+	rng_seed(&rng, 31);
+	struct session *session = opened(path, at);
+	ck_assert_str_eq(session_path(session), "");
+	ck_assert(session_undo(session));
+	while (session_take_back(session))
+		continue;
+	session_count_hint(session);
+	ck_assert_int_eq(save_list(tiles, home, 0, &entries), count);
+	free(entries);
+	for (int turn = 0; turn < 3; turn++) {
+		table_turn(session, &rng);
+		ck_assert(!session_unsaved(session));
+		ck_assert_str_eq(session_save_error(session), "");
+		ck_assert_str_ne(session_path(session), "");
+		ck_assert(save_latest(tiles, home, &latest));
+		ck_assert_str_eq(latest.path, session_path(session));
+		ck_assert_str_eq(latest.title, name);
+		ck_assert_int_eq(save_list(tiles, home, 0, &entries), count + 1);
+		free(entries);
+		struct session *again = opened(latest.path, -1);
+		ck_assert(game_hash(session_game(again)) == game_hash(session_game(session)));
+		ck_assert_str_eq(session_path(again), latest.path);
+		session_destroy(again);
+	}
+	session_destroy(session);
+	after = bytes_of(path);
+	ck_assert_str_eq(before, after);
+	free(after);
+	free(before);
+}
+
+START_TEST(a_game_from_elsewhere_becomes_ones_own)
+{
+	char path[FORMAT_PATH_SIZE], link[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct save_entry *entries;
+	snprintf(path, sizeof path, "%.900s/sent.bastide", home);
+	snprintf(link, sizeof link, "%.900s/saves/linked.bastide", home);
+	sent_game(path, NULL);
+	plays_on(path, -1, "From “sent.bastide”");
+	plays_on(path, 4, "From “sent.bastide”");
+	sent_game(path, "Sunday");
+	plays_on(path, -1, "Sunday · From “sent.bastide”");
+	/* A link among the saves is the file that it leads to. */
+	ck_assert_int_eq(symlink(path, link), 0);
+	int count = save_list(tiles, home, 0, &entries);
+	free(entries);
+	struct session *session = opened(link, -1);
+	char *before = bytes_of(path);
+	struct rng rng;
+	rng_seed(&rng, 3);
+	table_turn(session, &rng);
+	ck_assert_int_eq(save_list(tiles, home, 0, &entries), count + 1);
+	free(entries);
+	ck_assert_str_ne(session_path(session), link);
+	char *after = bytes_of(path);
+	ck_assert_str_eq(before, after);
+	free(before);
+	free(after);
+	session_destroy(session);
+	/* Nobody keeps what is only looked at. */
+	session = save_open(tiles, NULL, path, -1, error);
+	table_turn(session, &rng);
+	ck_assert_str_eq(session_path(session), "");
+	ck_assert_int_eq(save_list(tiles, home, 0, &entries), count + 1);
+	free(entries);
+	session_destroy(session);
+}
+END_TEST
+
+/* A name in several languages becomes one, and a file's name that is no text is shown as well as it can be. */
+START_TEST(any_file_can_be_played_on)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct format_error wrong;
+	snprintf(path, sizeof path, "%.900s/so\xFF\n \xC3\xA9 a name that is far too long for anything.json", home);
+	sent_game(path, NULL);
+	struct scenario *scenario = scenario_load(path, tiles, &wrong);
+	ck_assert(scenario_say(scenario, "title", "en", "Sunday") && scenario_say(scenario, "title", "de", "Sonntag"));
+	ck_assert(scenario_save(scenario, path, &wrong));
+	scenario_destroy(scenario);
+	plays_on(path, -1, "Sunday · From “so?? é a name that is far too long for”");
+}
+END_TEST
+
+/* A save that somebody has set to be only read is not written over. */
+START_TEST(a_save_only_to_be_read_is_left_alone)
+{
+	char path[FORMAT_PATH_SIZE], name[SAVE_TITLE_SIZE];
+	session_destroy(table_saved(91, path));
+	sent_game(path, NULL);
+	ck_assert_int_eq(chmod(path, 0444), 0);
+	snprintf(name, sizeof name, "From “%.40s”", strrchr(path, '/') + 1);
+	plays_on(path, -1, name);
+}
+END_TEST
+
+/* What "Save elsewhere" wrote is a file like any other when it is opened later. */
+START_TEST(what_was_saved_elsewhere_is_played_on_at_home)
+{
+	char path[FORMAT_PATH_SIZE], before[FORMAT_PATH_SIZE];
+	struct session *session = table_session(2, 92);
+	struct rng rng;
+	rng_seed(&rng, 4);
+	snprintf(before, sizeof before, "%s", getenv("HOME") ? getenv("HOME") : "");
+	ck_assert_ptr_null(save_begin(session, "").path);
+	setenv("HOME", home, 1);
+	struct saved saved = save_elsewhere(session);
+	setenv("HOME", before, 1);
+	ck_assert_ptr_nonnull(saved.path);
+	for (int turn = 0; turn < 3; turn++)
+		table_turn(session, &rng);
+	snprintf(path, sizeof path, "%s", session_path(session));
+	session_destroy(session);
+	plays_on(path, -1, "From “bastide-game-0001.bastide”");
+}
+END_TEST
+
+/* Without a home nothing is written, and that is said: of a new game, and of one that was opened. */
+START_TEST(without_a_home_it_is_said)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct rng rng;
+	rng_seed(&rng, 5);
+	struct session *session = table_session(2, 93);
+	struct saved saved = save_begin(session, "");
+	ck_assert_ptr_null(saved.path);
+	ck_assert_str_eq(saved.why, "There is no place to keep saved games in.");
+	ck_assert(session_unsaved(session));
+	session_destroy(session);
+	snprintf(path, sizeof path, "%.900s/sent.bastide", home);
+	sent_game(path, NULL);
+	session = save_open(tiles, "", path, -1, error);
+	ck_assert(!session_unsaved(session));
+	table_turn(session, &rng);
+	ck_assert(session_unsaved(session));
+	ck_assert_str_eq(session_save_error(session), "There is no place to keep saved games in.");
+	session_destroy(session);
+}
+END_TEST
+
+static void environment(const char *own, const char *data, const char *user)
+{
+	const char *const names[] = {"BASTIDE_HOME", "XDG_DATA_HOME", "HOME"}, *const values[] = {own, data, user};
+	for (int i = 0; i < 3; i++)
+		if (values[i])
+			setenv(names[i], values[i], 1);
+		else
+			unsetenv(names[i]);
+}
+
+/* Where games are kept, as the desktops' base directories say it: empty is unset, relative is nothing, and no directory
+ * is made where the user's own is missing. */
+START_TEST(the_home_is_where_the_desktop_says)
+{
+	char made[FORMAT_PATH_SIZE], wanted[FORMAT_PATH_SIZE], data[FORMAT_PATH_SIZE], *names[] = {NULL, NULL, NULL};
+	const char *const kept[] = {"BASTIDE_HOME", "XDG_DATA_HOME", "HOME"};
+	for (int i = 0; i < 3; i++)
+		names[i] = getenv(kept[i]) ? strdup(getenv(kept[i])) : NULL;
+	snprintf(wanted, sizeof wanted, "%.900s/.local/share/bastide", home);
+	environment("", "", home);
+	folder_home(made, sizeof made);
+	ck_assert_str_eq(made, wanted);
+	ck_assert_int_eq(access(made, W_OK), 0);
+	environment(NULL, "here/and/there", home);
+	folder_home(made, sizeof made);
+	ck_assert_str_eq(made, wanted);
+	snprintf(data, sizeof data, "%.900s/data", home);
+	snprintf(wanted, sizeof wanted, "%.900s/data/bastide", home);
+	environment(NULL, data, "/nonexistent");
+	folder_home(made, sizeof made);
+	ck_assert_str_eq(made, wanted);
+	ck_assert_int_eq(access(made, W_OK), 0);
+	snprintf(wanted, sizeof wanted, "%.900s/own", home);
+	environment(wanted, data, home);
+	folder_home(made, sizeof made);
+	ck_assert_str_eq(made, wanted);
+	/* Nobody's directory: it is not made, and what is written below it fails. */
+	snprintf(data, sizeof data, "%.900s/nobody", home);
+	snprintf(wanted, sizeof wanted, "%.900s/nobody/.local/share/bastide", home);
+	environment("", "", data);
+	folder_home(made, sizeof made);
+	ck_assert_str_eq(made, wanted);
+	ck_assert_int_ne(access(data, F_OK), 0);
+	struct session *session = table_session(2, 94);
+	ck_assert_ptr_null(save_begin(session, made).path);
+	ck_assert_ptr_nonnull(strstr(session_save_error(session), "No such file or directory"));
+	session_destroy(session);
+	environment(names[0], names[1], names[2]);
+	for (int i = 0; i < 3; i++)
+		free(names[i]);
 }
 END_TEST
 
@@ -313,7 +558,7 @@ START_TEST(games_are_named_for_the_desktop)
 	ck_assert_str_eq(path + strlen(path) - 8, ".bastide");
 	snprintf(old, sizeof old, "%.900s/saves/game-0007.json", home);
 	session_set_path(session, old);
-	ck_assert(session_save(session));
+	ck_assert(session_save(session).path);
 	ck_assert_int_eq(save_list(tiles, home, 0, &entries), 2);
 	ck_assert(entries[0].readable && entries[1].readable);
 	free(entries);
@@ -339,7 +584,7 @@ START_TEST(a_rematch_draws_lots_where_the_game_did)
 			start.setup.colors[seat] = (uint8_t)seat;
 		start.setup.settings.value[SETTING_FIRST_PLAYER] = chosen ? 2 : 0;
 		struct session *session = session_create(tiles, &start, &refusal);
-		ck_assert(save_begin(session, home, error, sizeof error));
+		ck_assert(save_begin(session, home).path);
 		snprintf(path, sizeof path, "%s", session_path(session));
 		for (uint64_t seed = 1; seed <= 40; seed++) {
 			if (seed == 20) {
@@ -530,6 +775,12 @@ int main(void)
 	tcase_add_test(cases, a_home_that_vanishes_is_made_again);
 	tcase_add_test(cases, two_programs_do_not_write_over_each_other);
 	tcase_add_test(cases, a_game_is_kept_elsewhere);
+	tcase_add_test(cases, a_game_from_elsewhere_becomes_ones_own);
+	tcase_add_test(cases, any_file_can_be_played_on);
+	tcase_add_test(cases, a_save_only_to_be_read_is_left_alone);
+	tcase_add_test(cases, what_was_saved_elsewhere_is_played_on_at_home);
+	tcase_add_test(cases, without_a_home_it_is_said);
+	tcase_add_test(cases, the_home_is_where_the_desktop_says);
 	tcase_add_test(cases, half_written_files_are_cleared);
 	tcase_add_test(cases, a_home_is_taken_once);
 	tcase_add_test(cases, games_are_named_for_the_desktop);

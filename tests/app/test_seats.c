@@ -24,7 +24,7 @@ START_TEST(who_plays_is_on_disk)
 	ck_assert_int_eq(session_computer(session, 0), -1);
 	ck_assert_int_eq(session_computer(session, 1), ai_character_find("odo"));
 	session_set_path(session, again);
-	ck_assert(session_save(session));
+	ck_assert(session_save(session).path);
 	session_destroy(session);
 	session = save_open(tiles, home, again, -1, error);
 	ck_assert_msg(session != NULL, "%s", error);
@@ -50,7 +50,7 @@ START_TEST(names_that_nobody_typed_follow_the_language)
 	session_destroy(session);
 	session = save_open(tiles, home, old, -1, error); /* as older versions wrote it */
 	session_set_path(session, old);
-	ck_assert(session_save(session));
+	ck_assert(session_save(session).path);
 	session_destroy(session);
 	language_set("xx", NULL);
 	session = save_open(tiles, home, path, -1, error);

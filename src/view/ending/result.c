@@ -55,9 +55,8 @@ static void rematch(struct result_screen *self, struct host *host)
 		session_start_again(start, self->show->session, host->ops->random(host) & (((uint64_t)1 << 53) - 1));
 		struct session *session =
 		    session_create(tile_set_of(host->tiles, (enum game_kind)start->setup.game), start, refusal);
-		char error[FORMAT_TEXT_SIZE];
 		if (session) /* a game is never lost, the second one neither */
-			save_begin(session, host->home, error, sizeof error);
+			save_begin(session, host->home);
 		struct screen *play = session ? host->routes->play(host, session) : NULL;
 		if (play)
 			screen_reset(host, play);
@@ -250,7 +249,9 @@ void result_export(struct show *show, struct host *host, uint64_t now, const cha
 	char path[HOST_PATH_SIZE], error[200];
 
 	if (!host->home[0])
-		snprintf(note, size, "%s", tr("Nothing is written while pictures are made."));
+		snprintf(note, size, "%s",
+		         host->windowed ? tr("There is no place to keep saved games in.")
+		                        : tr("Nothing is written while pictures are made."));
 	else if (folder_new_file(host->home, stem, json ? ".json" : ".txt", path, sizeof path, note, size)) {
 		if (record_export(show->records, unpaid, show->review, show->game,
 		                  (const char(*)[RECORD_NAME_SIZE])show->names, json, path, error, sizeof error))

@@ -118,6 +118,7 @@ static void print_state(const struct play *play, FILE *file)
 		comma = ",";
 	}
 	fprintf(file, "],\"put\":%d", play_slot_put(play));
+	fprintf(file, ",\"unsaved\":%s", play->ask.kind == ASK_UNSAVED ? "true" : "false");
 	print_choices(play, file);
 }
 
@@ -128,6 +129,7 @@ static uint64_t trace_key(const struct play *play)
 	key = hash_int(hash_int(key, (int64_t)(play->view.camera.x * 1000)), (int64_t)(play->view.camera.y * 1000));
 	key = hash_int(hash_int(key, play->tile.rotation), play->theme.w * 65536 + play->theme.h);
 	key = hash_int(key, play->offer.figure);
+	key = hash_int(key, play->ask.kind);
 	key = hash_int(hash_int(key, play->answer.chosen), (int64_t)play->panel.body_scroll);
 	key = hash_int(hash_int(key, play->advice.of), play->advice.found);
 	key = hash_int(hash_int(key, play->lesson.asks), widget_box(play, ui_name_at("lesson.answer", 0)).x);

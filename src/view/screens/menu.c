@@ -71,9 +71,10 @@ static void copy(struct menu *menu, struct host *host)
 		snprintf(menu->note, sizeof menu->note, "%s", sentence);
 		return;
 	}
-	bool fine = session_save_copy(menu->session, path);
+	struct saved copied = session_save_copy(menu->session, path);
+	bool fine = copied.path != NULL;
 	if (!fine)
-		snprintf(sentence, sizeof sentence, "%s", session_save_error(menu->session));
+		snprintf(sentence, sizeof sentence, "%s", copied.why);
 	if (session_path(menu->session)[0])
 		session_save(menu->session); /* Continue goes on with the game, not with its copy */
 	fine = fine && save_rename(host->tiles, path, menu->title, sentence, sizeof sentence);

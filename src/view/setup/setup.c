@@ -59,7 +59,6 @@ static void start(struct setup_view *view, struct host *host, int first)
 {
 	struct session_start begin;
 	struct refusal refusal;
-	char sentence[FORMAT_LINE_SIZE];
 
 	setup_get(view, &begin);
 	if (first >= 0)
@@ -72,7 +71,7 @@ static void start(struct setup_view *view, struct host *host, int first)
 		return;
 	}
 	/* What cannot be written is said at the table, and tried again at every turn. */
-	save_begin(session, host->home, sentence, sizeof sentence);
+	save_begin(session, host->home);
 	remember(view, host);
 	screen_reset(host, host->routes->play(host, session));
 }

@@ -119,9 +119,8 @@ static void tell_no_memory(struct play *play)
 void play_look_play_on(struct play *play)
 {
 	struct session *copy = session_play_on(play->session);
-	char error[FORMAT_LINE_SIZE];
 	if (copy) /* what cannot be written is said at the table */
-		save_begin(copy, play->host->home, error, sizeof error);
+		save_begin(copy, play->host->home);
 	struct screen *screen = copy ? play->host->routes->play(play->host, copy) : NULL;
 	if (screen)
 		screen_push_played_on(play->host, screen);

@@ -16,8 +16,8 @@ void play_ask_unsaved(struct play *play)
 
 void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now)
 {
-	bool kept = elsewhere ? save_elsewhere(play->session) : session_save(play->session);
-	play->ask.kind = kept ? ASK_NOTHING : ASK_UNSAVED;
-	if (kept)
-		play_toast(play, now, -1, tr("The game is saved"), session_path(play->session));
+	struct saved saved = elsewhere ? save_elsewhere(play->session) : session_save(play->session);
+	play->ask.kind = saved.path ? ASK_NOTHING : ASK_UNSAVED;
+	if (saved.path)
+		play_toast(play, now, -1, tr("The game is saved"), saved.path);
 }
