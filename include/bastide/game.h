@@ -287,7 +287,7 @@ enum refusal_reason {
 	REFUSAL_NO_NEIGHBOR,  /* */
 	REFUSAL_EDGE,         /* `edge`, `ours`, `theirs`, `other` */
 	REFUSAL_RIVER,        /* `rule` says which */
-	REFUSAL_SHRINE,       /* */
+	REFUSAL_SHRINE,       /* of a tile, or of a figure in it */
 	REFUSAL_NO_SPOT,      /* the tile has no such segment */
 	REFUSAL_OCCUPIED,     /* `holder`, `other`, `path` */
 	REFUSAL_NO_FIGURE,    /* supply is empty */

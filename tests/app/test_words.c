@@ -92,6 +92,19 @@ START_TEST(a_refused_river_tile_tells_why)
 }
 END_TEST
 
+/* a second challenge is told apart from a second neighbour. */
+START_TEST(a_refused_shrine_tells_why)
+{
+	char text[WORDS_SIZE];
+	struct refusal refusal = {.reason = REFUSAL_SHRINE, .rule = "R-15.4"};
+	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
+	                 "a monk or heretic is in one challenge at a time");
+	snprintf(refusal.rule, sizeof refusal.rule, "R-15.2");
+	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
+	                 "a shrine and a monastery may face only one of the other kind");
+}
+END_TEST
+
 START_TEST(names_are_listed)
 {
 	char text[WORDS_SIZE];
@@ -206,6 +219,7 @@ int main(void)
 	tcase_add_test(cases, inns_cathedrals_and_goods_have_words);
 	tcase_add_test(cases, a_refused_place_tells_who_is_there_and_how_far);
 	tcase_add_test(cases, a_refused_river_tile_tells_why);
+	tcase_add_test(cases, a_refused_shrine_tells_why);
 	tcase_add_test(cases, names_are_listed);
 	tcase_add_test(cases, a_turn_is_advised_where_one_fits);
 	tcase_add_test(cases, long_names_are_shortened);

@@ -5,6 +5,7 @@
 
 from collections import namedtuple
 
+import placement
 from settings import SUPPLY
 from tiles import BUILDINGS
 
@@ -58,8 +59,20 @@ class Figures:
         if not place_for(figure, segment.kind, self.settings):
             return False
         if figure in PERSONS:
-            return not self.persons(feature)
+            return not self.persons(feature) and not self._second_challenge(cell, segment.kind)
         return bool(self.persons(feature, player)) and not feature.complete  # R-24.4, R-24.11
+
+    def _second_challenge(self, cell, kind):
+        """Would a figure here be in two challenges, or bring somebody into a second one (R-15.4)?"""
+        if self.settings["shrine_near"] != "literal" or kind not in placement.OPPONENT:
+            return False
+        rivals = self._facing(cell, kind)
+        return len(rivals) > 1 or any(self._facing(rival, placement.OPPONENT[kind]) for rival in rivals)
+
+    def _facing(self, cell, kind):
+        """Cells of the occupied buildings that oppose one in this cell."""
+        return [there for there in placement.opponents_round(self.board, cell, kind)
+                if self.occupants(self.board.feature_of(there, placement.OPPONENT[kind]))]
 
     def recallable(self, player):
         """The player's abbot on the table, unless his feature is complete by now (R-11.5, R-11.6)."""

@@ -97,7 +97,7 @@ class Game(Course, Figures, Count):
         payments = []
         for feature in completed:
             yield from self._moves_out(feature)
-            payments.append(self._score_completed(feature))
+            payments.append(self._score_completed(feature) + self._running_holder(feature))
             self._take_goods(player, feature)
             self._end_challenges(feature, completed, challenges)
         for card in CARDS:
@@ -192,6 +192,12 @@ class Game(Course, Figures, Count):
         if self.holders[card] is None or size > self.sizes[card]:
             self.holders[card], self.sizes[card] = player, size
             self.event("holder", card=card, player=player, size=size)
+
+    def _running_holder(self, feature):
+        """Who gets the point that this feature pays to its card at once (R-14.8 `running`), before it changes hands."""
+        return [self.holders[card] for card, kind in CARDS.items()
+                if kind == feature.kind and self.holders[card] is not None
+                and self.settings["king"] == "on" and self.settings["kr_final"] == "running"]
 
     def _pay_card(self, card, points):
         if points:

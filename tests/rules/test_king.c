@@ -228,17 +228,45 @@ START_TEST(test_R_14_8_running_two_at_once_are_one_event)
 }
 END_TEST
 
-START_TEST(test_R_14_8_running_points_do_not_open_the_city)
+START_TEST(test_R_13_6_the_kings_running_points_count)
 {
+	/* The city is nobody's; Blue, who is King, is paid for it: Red may enter. */
 	board("with king=on kr_final=running start=count; tiles CITY E@0,-1; king blue; deck E V");
 	play("place E 0,-2 2; pass");
 	ck_assert_str_eq(told("paid"), "paid blue 1 king");
-	ck_assert_str_eq(owed(), "tile blue V");
-	/* Nor do they keep the holder out. */
+	ck_assert_str_eq(owed(), "enter red");
+	/* Red is King himself and gets a point for the city that pays Blue 4: he may not. */
 	board("with king=on kr_final=running start=count; tiles CITY E@0,-1; figures blue@0,-1/city:N; king "
 	      "red; deck E V");
 	play("place E 0,-2 2; pass");
 	ck_assert_str_eq(scores(), "1 4");
+	ck_assert_str_eq(owed(), "tile blue V");
+	/* That point is the city's: this city has paid him, whatever he is asked for each feature. */
+	board("with king=on kr_final=running start=count count_entry=none_for_one; tiles CITY E@0,-1; figures "
+	      "blue@0,-1/city:N; king red; deck E V");
+	play("place E 0,-2 2; pass");
+	ck_assert_str_eq(owed(), "tile blue V");
+	/* The King is paid for cities alone, the Robber Baron for roads. */
+	board("with king=on kr_final=running start=count; tiles CITY E@0,-1; figures blue@0,-1/city:N; robber "
+	      "red; deck E V");
+	play("place E 0,-2 2; pass");
+	ck_assert_str_eq(owed(), "enter red");
+	board("with king=on kr_final=running start=count; tiles CITY U@2,3,1; robber blue; deck A V");
+	play("place A 2,4 2; pass");
+	ck_assert_str_eq(told("paid"), "paid blue 1 robber");
+	ck_assert_str_eq(owed(), "enter red");
+	/* Cards that pay at the end count for nothing now. */
+	board("with king=on start=count; tiles CITY E@0,-1; king blue; deck E V");
+	play("place E 0,-2 2; pass");
+	ck_assert_str_eq(owed(), "tile blue V");
+}
+END_TEST
+
+START_TEST(test_R_13_6_who_becomes_king_now_is_not_paid_yet)
+{
+	board("with king=on kr_final=running start=count; tiles CITY E@0,-1; figures blue@0,-1/city:N; deck E V");
+	play("place E 0,-2 2; pass");
+	ck_assert_str_eq(told("paid holder"), "paid blue 4 complete 0,-2/city:S x2; holder king red 2");
 	ck_assert_str_eq(owed(), "enter red");
 }
 END_TEST
@@ -276,7 +304,8 @@ Suite *king_suite(void)
 	    test_R_14_8_running_the_holder_before_is_paid,
 	    test_R_14_8_running_a_smaller_city_pays_too,
 	    test_R_14_8_running_two_at_once_are_one_event,
-	    test_R_14_8_running_points_do_not_open_the_city,
+	    test_R_13_6_the_kings_running_points_count,
+	    test_R_13_6_who_becomes_king_now_is_not_paid_yet,
 	    test_R_14_without_the_module_there_are_no_cards,
 	};
 

@@ -180,6 +180,44 @@ START_TEST(test_R_15_4_free_not_beside_one_in_a_challenge)
 }
 END_TEST
 
+START_TEST(test_R_15_4_literal_one_challenge_at_a_time)
+{
+	/* Blue's monk and Red's heretic are in a challenge; the new monastery lies beside the shrine. */
+	board("with shrines=on shrine_near=literal; tiles B@0,0 SH_plain@1,0; figures blue@0,0/monastery "
+	      "red@1,0/shrine; deck B");
+	play("place B 2,0 0");
+	ck_assert_str_eq(offered("meeple "), "field:NL");
+	ck_assert_str_eq(refused("meeple monastery").rule, "R-15.4");
+	play("meeple field:NL");
+	/* The same for an abbot and for a large meeple. */
+	board("with shrines=on shrine_near=literal abbot=on inns=on; tiles B@0,0 SH_plain@1,0; figures "
+	      "blue@0,0/monastery red@1,0/shrine; deck B");
+	play("place B 2,0 0");
+	ck_assert_str_eq(offered(""), "meeple field:NL, big field:NL, pass");
+	/* And the other way round: a second heretic beside a monk. */
+	board("with shrines=on shrine_near=literal; tiles SH_plain@0,0 B@1,0; figures blue@0,0/shrine "
+	      "red@1,0/monastery; deck SH_plain");
+	play("place SH_plain 2,0 0");
+	ck_assert_str_eq(offered("meeple "), "field:NL");
+}
+END_TEST
+
+START_TEST(test_R_15_4_literal_a_free_opponent_may_be_challenged)
+{
+	/* The monastery is empty: the heretic is in no challenge yet. */
+	board("with shrines=on shrine_near=literal; tiles B@0,0 SH_plain@1,0; figures red@1,0/shrine; deck B");
+	play("place B 2,0 0");
+	ck_assert(legal("meeple monastery"));
+	/* The shrine is empty: nobody is challenged. */
+	board("with shrines=on shrine_near=literal; tiles B@0,0 SH_plain@1,0; figures red@0,0/monastery; deck B");
+	play("place B 2,0 0");
+	ck_assert(legal("meeple monastery"));
+	/* Under `strict` such tables are given tables only. */
+	board("with shrines=on; tiles B@0,0 SH_plain@1,0; figures red@1,0/shrine; deck B");
+	ck_assert(!legal("place B 2,0 0"));
+}
+END_TEST
+
 /* ---- challenges ---- */
 
 START_TEST(test_R_15_6_the_first_to_be_completed_wins)
@@ -354,7 +392,7 @@ START_TEST(test_R_15_11_a_challenge_ends_when_the_abbot_is_taken_back)
 }
 END_TEST
 
-START_TEST(test_R_15_3_literal_every_pair_is_a_challenge)
+START_TEST(test_R_15_3_literal_every_pair_of_a_given_table_is_a_challenge)
 {
 	board("with shrines=on shrine_near=literal; tiles B@0,0 SH_plain@1,0 B@0,-1 B@1,-1 SH_plain@-1,0 "
 	      "B@-1,1 B@0,1 B@1,1; "
@@ -386,9 +424,11 @@ Suite *shrines_suite(void)
 	    test_R_15_3_nor_beside_a_monastery_that_has_a_shrine,
 	    test_R_15_3_all_monastery_tiles_count,
 	    test_R_15_3_literal_allows_it,
-	    test_R_15_3_literal_every_pair_is_a_challenge,
+	    test_R_15_3_literal_every_pair_of_a_given_table_is_a_challenge,
 	    test_R_15_4_free_only_occupied_neighbours_count,
 	    test_R_15_4_free_not_beside_one_in_a_challenge,
+	    test_R_15_4_literal_one_challenge_at_a_time,
+	    test_R_15_4_literal_a_free_opponent_may_be_challenged,
 	    test_R_15_5_a_challenge_begins_when_the_second_is_placed,
 	    test_R_15_5_placed_now_and_completed_now,
 	    test_R_15_5_a_player_may_challenge_himself,

@@ -179,6 +179,8 @@ static bool claims_well(const struct checker *c, int figure, const struct segmen
 		return false;
 	if (segment->kind == FEATURE_FIELD && game->settings.value[SETTING_FARM] == FARM_OFF)
 		return false;
+	if (segment->kind >= FEATURE_MONASTERY && !modules_allow_building(game, NULL))
+		return false;
 	if (figure == FIGURE_BUILDER || figure == FIGURE_PIG)
 		return feature->figures[game->seat] && (segment->kind == FEATURE_FIELD || feature->open);
 	return !anybody;

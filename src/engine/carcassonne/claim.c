@@ -55,6 +55,8 @@ bool claim_allowed(const struct game *game, int figure, struct spot spot, struct
 		return refuse(refusal, REFUSAL_NO_FIGURE, figure == FIGURE_ABBOT ? "R-11.2" : "R-4.1");
 	if (!modules_allow_claim(game, refusal))
 		return false;
+	if (segment == game->layouts[laid->type].building && !modules_allow_building(game, refusal))
+		return false;
 	root = feature_of(game, laid->first + (unsigned)segment);
 	if (figure_table[figure].follows)
 		return feature_followed(root, figures_of(game->seat)) ||
@@ -113,6 +115,16 @@ static uint64_t supplied(const struct game *game)
 	return supply;
 }
 
+/* Where a segment stands in the order of the layout. */
+static int place_of(const struct tile_layout *layout, int rotation, int segment)
+{
+	int i = 0;
+
+	while (layout->order[rotation][i] != segment)
+		i++;
+	return i;
+}
+
 /* A product writes the places down for every kind at once. */
 void claim_find(struct game *game)
 {
@@ -129,6 +141,8 @@ void claim_find(struct game *game)
 		places.open &= ~(unsigned)layout->by_half;
 		places.followed &= ~(unsigned)layout->by_half;
 	}
+	if (layout->building != NO_SEGMENT && !modules_allow_building(game, NULL))
+		places.open &= ~(1U << place_of(layout, laid->rotation, layout->building));
 	own(game)->claims = layout->stands & (places.open * (supply ^ followers) | places.followed * followers);
 }
 

@@ -98,6 +98,9 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 	case REFUSAL_FARMS_OFF:
 		snprintf(text, size, "no figure is placed on a field in this game");
 		break;
+	case REFUSAL_SHRINE:
+		snprintf(text, size, "a monk or heretic is in one challenge at a time");
+		break;
 	case REFUSAL_VOLCANO:
 		snprintf(text, size, "no figure is placed on the volcano lake");
 		break;
@@ -136,8 +139,13 @@ void explain(const struct game *game, struct refusal *refusal)
 	case REFUSAL_NO_NEIGHBOR:
 	case REFUSAL_EDGE:
 	case REFUSAL_RIVER:
-	case REFUSAL_SHRINE:
 		explain_tile(game, refusal);
+		break;
+	case REFUSAL_SHRINE:
+		if (game->owed == DECISION_FIGURE)
+			explain_figure(game, refusal);
+		else
+			explain_tile(game, refusal);
 		break;
 	default:
 		explain_figure(game, refusal);

@@ -10,7 +10,8 @@ static unsigned module_hooks(const struct module *module)
 {
 	return (module->limits ? 1U << HOOK_LIMITS : 0) | (module->allows ? 1U << HOOK_ALLOWS : 0) |
 	       (module->laid ? 1U << HOOK_LAID : 0) | (module->allows_claim ? 1U << HOOK_ALLOWS_CLAIM : 0) |
-	       (module->listed ? 1U << HOOK_LISTED : 0) | (module->before_score ? 1U << HOOK_BEFORE_SCORE : 0) |
+	       (module->allows_building ? 1U << HOOK_ALLOWS_BUILDING : 0) | (module->listed ? 1U << HOOK_LISTED : 0) |
+	       (module->before_score ? 1U << HOOK_BEFORE_SCORE : 0) | (module->also_paid ? 1U << HOOK_ALSO_PAID : 0) |
 	       (module->scored ? 1U << HOOK_SCORED : 0) | (module->cards ? 1U << HOOK_CARDS : 0) |
 	       (module->entry ? 1U << HOOK_ENTRY : 0) | (module->again ? 1U << HOOK_AGAIN : 0) |
 	       (module->last_moves ? 1U << HOOK_LAST_MOVES : 0) | (module->final ? 1U << HOOK_FINAL : 0) |

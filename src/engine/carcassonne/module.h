@@ -54,11 +54,15 @@ struct module {
 	void (*laid)(struct game *game, int tile);
 	/* May a figure be put on the tile just laid? */
 	bool (*allows_claim)(const struct game *game, struct refusal *refusal);
+	/* May one be put into its building (monastery, shrine or garden)? */
+	bool (*allows_building)(const struct game *game, struct refusal *refusal);
 	/* The features completed have been listed (game->completed). */
 	void (*listed)(struct game *game);
 	/* Before completed[completed_next] is scored: true if somebody must decide something first. */
 	bool (*before_score)(struct game *game);
-	/* It was scored; `paid` has a bit per seat that got points. */
+	/* Who else gets points for this completed feature, before or after its owners: bit per seat. */
+	unsigned (*also_paid)(const struct game *game, const struct node *root);
+	/* It was scored; `paid` has a bit per seat that got or will get points for it. */
 	void (*scored)(struct game *game, unsigned paid, struct event_list *events);
 	/* Step 6: all features are scored. */
 	void (*cards)(struct game *game, struct event_list *events);
@@ -154,6 +158,19 @@ static inline bool modules_allow_claim(const struct game *game, struct refusal *
 	return true;
 }
 
+static inline bool modules_allow_building(const struct game *game, struct refusal *refusal)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_ALLOWS_BUILDING, module)
+		{
+			if (!module->allows_building(game, refusal))
+				return false;
+		}
+	return true;
+}
+
 static inline void modules_listed(struct game *game)
 {
 	const struct module *module;
@@ -174,6 +191,17 @@ static inline bool modules_before_score(struct game *game)
 				return true;
 		}
 	return false;
+}
+
+static inline unsigned modules_also_paid(const struct game *game, const struct node *root)
+{
+	const struct module *module;
+	unsigned paid = 0;
+
+	for
+		EACH_MODULE(game, HOOK_ALSO_PAID, module)
+	paid |= module->also_paid(game, root);
+	return paid;
 }
 
 static inline void modules_scored(struct game *game, unsigned paid, struct event_list *events)

@@ -109,13 +109,14 @@ static void step_score(struct game *game, struct event_list *events)
 {
 	while (game->completed_next < game->completed_count) {
 		unsigned root = game->completed[game->completed_next];
-		unsigned paid;
+		unsigned paid, also;
 
 		if (modules_before_score(game))
 			return;
+		also = modules_also_paid(game, &game->nodes[root]);
 		paid = feature_pay(game, root, SCORE_COMPLETE, events);
 		figures_return(game, root, events);
-		modules_scored(game, paid, events);
+		modules_scored(game, paid | also, events);
 		game->completed_next++;
 	}
 	game->step = STEP_CARDS;

@@ -61,6 +61,19 @@ static bool cards_begin(struct game *game, const struct setup *setup, struct ref
 	return true;
 }
 
+/* R-14.8 `running`: each city (road) completed pays the holder, and these are points like any other. */
+static unsigned cards_also_paid(const struct game *game, const struct node *root)
+{
+	unsigned seats = 0;
+
+	for (int card = 0; card < CARD_COUNT; card++) {
+		if (root->kind == card_feature[card] && own(game)->cards.holder[card] != NOBODY &&
+		    setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING))
+			seats |= 1U << own(game)->cards.holder[card];
+	}
+	return seats;
+}
+
 /* R-14.8 `running` pays the holder before the card changes hands. */
 static void card_changes(struct game *game, int card, struct event_list *events)
 {
@@ -158,6 +171,7 @@ const struct module king_robber_module = {
     .in_game = cards_in_game,
     .table_allows = cards_table_allows,
     .begin = cards_begin,
+    .also_paid = cards_also_paid,
     .cards = cards_change,
     .final = cards_final,
     .hash = cards_hash,

@@ -146,8 +146,9 @@ static enum limit shrines_limits(const struct game *game, int type)
 	return has_opponents(&game->layouts[type]) ? LIMIT_CELLS : LIMIT_NOTHING;
 }
 
-/* only occupied neighbours count. */
-static bool free_allows(const struct game *game, const uint8_t *near, int count, bool shrine, struct refusal *refusal)
+/* whoever stands here would be in one challenge at most, and bring nobody into a second one. */
+static bool one_challenge_each(const struct game *game, const uint8_t *near, int count, bool shrine,
+                               struct refusal *refusal)
 {
 	if (count_occupied(game, near, count) > 1)
 		return refuse(refusal, REFUSAL_SHRINE, "R-15.4");
@@ -208,7 +209,7 @@ static bool shrines_allows(const struct game *game, int type, cell_key key, int 
 		refusal->other_tile = game->laid[near[0]].type;
 	}
 	if (free)
-		return free_allows(game, near, count, shrine, refusal);
+		return one_challenge_each(game, near, count, shrine, refusal);
 	return refuse(refusal, REFUSAL_SHRINE, count > 1 ? "R-15.2" : "R-15.3");
 }
 
@@ -227,6 +228,19 @@ static void shrines_sieve(struct game *game, int type)
 }
 
 /* ---- challenges ---- */
+
+/* Under `literal` a building may lie where only its empty neighbours keep it from a second challenge. */
+static bool shrines_allows_building(const struct game *game, struct refusal *refusal)
+{
+	const struct tile_layout *layout = laid_layout(game, game->last_laid);
+	uint8_t near[8];
+	int count;
+
+	if (!has_opponents(layout) || !setting_is(game, SETTING_SHRINE_NEAR, NEAR_LITERAL))
+		return true;
+	count = opponents(game, game->laid[game->last_laid].key, is_shrine(layout), near);
+	return one_challenge_each(game, near, count, is_shrine(layout), refusal);
+}
 
 static void lose(struct game *game, int tile, struct event_list *events)
 {
@@ -309,6 +323,7 @@ const struct module shrines_module = {
     .allows = shrines_allows,
     .sieve = shrines_sieve,
     .laid = shrines_laid,
+    .allows_building = shrines_allows_building,
     .scored = shrines_scored,
     .check = shrines_check,
 };
