@@ -400,6 +400,9 @@ END_TEST
 /* A game of its own, from the menu of which one comes back to the example. */
 START_TEST(it_is_played_on)
 {
+	char home[HOME_SIZE];
+	home_make(home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	look_at("E000-07");
 	struct screen *example = screen_top(&desk.host);
 	ck_assert(desk_press(&desk, ui_name("look.play")));
@@ -413,6 +416,7 @@ START_TEST(it_is_played_on)
 	ck_assert(desk_press(&desk, ui_name("menu.back")));
 	desk_build(&desk);
 	ck_assert_ptr_eq(screen_top(&desk.host), example);
+	home_remove(home);
 }
 END_TEST
 
@@ -455,6 +459,9 @@ END_TEST
 /* Whoever plays on from example after example is never buried: the last one and its game lie over the list alone. */
 START_TEST(many_are_played_on)
 {
+	char home[HOME_SIZE];
+	home_make(home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	enum { TIMES = 8 };
 	for (int i = 0; i < TIMES; i++) {
 		shelf_show(&desk.host, GAME_CARCASSONNE, "R-6.2");
@@ -474,6 +481,7 @@ START_TEST(many_are_played_on)
 	desk_key(&desk, KEY_ESCAPE, 0);
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "examples");
+	home_remove(home);
 }
 END_TEST
 

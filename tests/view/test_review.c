@@ -212,9 +212,9 @@ static int files_in(const char *path, const char *ending)
 START_TEST(test_it_is_exported)
 {
 	open_review();
-	ck_assert(desk_press(&desk, ui_name("review.text"))); /* a picture writes nothing */
+	ck_assert(desk_press(&desk, ui_name("review.text"))); /* there is no home */
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "Nothing is written"));
+	ck_assert(desk_says(&desk, "There is no place to keep saved games in"));
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	ck_assert(desk_press(&desk, ui_name("review.text")));
 	ck_assert(desk_press(&desk, ui_name("review.json")));
