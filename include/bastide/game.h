@@ -42,15 +42,15 @@ enum {
 	PLAYERS_MAX = 6,  /* room for; how many may play is the game's business */
 	PLAYERS_BASE = 5, /* who may play without an expansion that brings a sixth */
 	MEEPLES_EACH = 7, /* in supply; the eighth is the score marker */
-	TILES_MAX = 160,  /* on the table and in the deck together */
+	TILES_MAX = 256,  /* on the table and in the deck together; an index of a laid tile fits a byte */
 	FIGURES_MAX = PLAYERS_MAX * (MEEPLES_EACH + 4),
-	CELL_MAX = 999,      /* |x|, |y| */
-	SCORE_MAX = 999999,  /* of a given position */
-	GOODS_MAX = 999,     /* the same, of each kind */
-	MOVES_MAX = 2048,    /* more moves than any decision can offer */
-	MOVE_TEXT_SIZE = 64, /* bytes of a move written out, NUL included */
-	NOBODY = 255,        /* a seat that is none */
-	NO_TILE = 255,       /* a tile type that is none */
+	CELL_MAX = 999,              /* |x|, |y| */
+	SCORE_MAX = 999999,          /* of a given position */
+	GOODS_MAX = 999,             /* the same, of each kind */
+	MOVES_MAX = 4096,            /* more moves than any decision can offer */
+	MOVE_TEXT_SIZE = 64,         /* bytes of a move written out, NUL included */
+	NOBODY = 255,                /* a seat that is none */
+	NO_TILE = TILESET_TYPES_MAX, /* a tile type that is none: what may hold it has 16 bits */
 };
 
 /* pink is the sixth, accepted only where an expansion brings it. */
@@ -312,12 +312,12 @@ struct refusal {
 	char rule[12];    /* "R-3.3" */
 	struct cell cell; /* where it was tried */
 	struct spot spot;
-	uint8_t tile; /* type index, or NO_TILE */
+	uint16_t tile; /* type index, or NO_TILE */
 	uint8_t rotation;
 	uint8_t edge;         /* enum edge, of the tile that was tried */
 	uint8_t ours, theirs; /* enum terrain there */
 	struct cell other;    /* the neighbour, or where the holder stands */
-	uint8_t other_tile;   /* its type index */
+	uint16_t other_tile;  /* its type index, or NO_TILE */
 	uint8_t holder;       /* seat */
 	uint8_t figure;
 	int path_count; /* OCCUPIED: the chain of tiles from `cell` to `other`, both included */
@@ -377,20 +377,20 @@ struct event {
 	uint8_t figure;
 	uint8_t quarter;
 	uint8_t tile, rotation;
-	uint8_t reason;             /* SCORED: enum score_reason */
-	uint8_t feature;            /* SCORED: enum feature_kind */
-	uint8_t card;               /* HOLDER: enum card */
-	uint8_t pennants;           /* SCORED city */
-	uint8_t bonus;              /* SCORED: enum bonus, what besides made the points */
-	uint8_t goods[GOODS_KINDS]; /* GOODS: tokens taken; SCORED for goods: 1 for its kind */
-	uint8_t wall;               /* The Castle: number of the wall tile, or 0 */
-	uint8_t space;              /* WALL */
-	uint8_t starts;             /* SCORED: start spaces */
-	uint8_t marks;              /* SCORED path: wells; court: markets */
-	bool doubled;               /* SCORED: with a wall tile 2 or 3 */
+	uint8_t reason;  /* SCORED: enum score_reason */
+	uint8_t feature; /* SCORED: enum feature_kind */
+	uint8_t card;    /* HOLDER: enum card */
+	uint8_t bonus;   /* SCORED: enum bonus, what besides made the points */
+	uint8_t wall;    /* The Castle: number of the wall tile, or 0 */
+	uint8_t space;   /* WALL */
+	uint8_t starts;  /* SCORED: start spaces */
+	uint8_t marks;   /* SCORED path: wells; court: markets */
+	bool doubled;    /* SCORED: with a wall tile 2 or 3 */
 	struct spot spot;
 	struct cell cell;
 	uint16_t tiles;                  /* SCORED: tiles of the feature; HOLDER: size */
+	uint16_t pennants;               /* SCORED city */
+	uint16_t goods[GOODS_KINDS];     /* GOODS: tokens taken; SCORED for goods: 1 for its kind */
 	uint16_t first_city, city_count; /* SCORED farm: entries of event_list.cities */
 	int32_t points;
 };
@@ -402,7 +402,7 @@ struct city_ref {
 	bool carcassonne; /* the City of Carcassonne itself; cell is its CC00 */
 };
 
-enum { EVENTS_MAX = 1280, EVENT_CITIES_MAX = 8192 };
+enum { EVENTS_MAX = 2048, EVENT_CITIES_MAX = 16384 };
 
 /* Owned by the caller; set the two counts to 0 before each use, or go on
  * appending as long as there is room for one more call (a call that finds no
@@ -426,9 +426,9 @@ void game_copy(struct game *to, const struct game *from);
 size_t game_size(void); /* bytes of a position, of the game whose positions are the largest */
 
 struct decision {
-	uint8_t kind; /* enum decision_kind */
-	uint8_t seat; /* who decides, or NOBODY */
-	uint8_t tile; /* TILE: type in hand, else NO_TILE */
+	uint8_t kind;  /* enum decision_kind */
+	uint8_t seat;  /* who decides, or NOBODY */
+	uint16_t tile; /* TILE: type in hand, else NO_TILE */
 	/* JOIN: the completed feature about to be scored */
 	uint8_t feature;  /* enum feature_kind */
 	struct cell cell; /* its address */
@@ -534,14 +534,14 @@ struct feature {
 	bool complete;
 	int open; /* edges that face empty cells; monasteries: empty cells round */
 	int pennants;
-	bool inn, cathedral;        /* a road has an inn, a city a cathedral */
-	uint8_t goods[GOODS_KINDS]; /* symbols in a city, by enum goods */
-	int marks;                  /* The Castle: wells of a path, markets of a court */
-	unsigned starts;            /* The Castle: bit per start space that belongs to it */
-	int points_now;             /* what it would pay if the game ended now, owned or not */
-	int points_complete;        /* when completed as it stands; a field: points_now */
-	unsigned owners;            /* bit per seat: majority */
-	struct cell address;        /* lowest y, then x */
+	bool inn, cathedral;         /* a road has an inn, a city a cathedral */
+	uint16_t goods[GOODS_KINDS]; /* symbols in a city, by enum goods */
+	int marks;                   /* The Castle: wells of a path, markets of a court */
+	unsigned starts;             /* The Castle: bit per start space that belongs to it */
+	int points_now;              /* what it would pay if the game ended now, owned or not */
+	int points_complete;         /* when completed as it stands; a field: points_now */
+	unsigned owners;             /* bit per seat: majority */
+	struct cell address;         /* lowest y, then x */
 	struct spot address_spot;
 	int tile_count;
 	struct cell tiles[TILES_MAX];

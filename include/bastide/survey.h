@@ -42,7 +42,7 @@ struct survey_tile {
 		uint8_t kind;  /* enum feature_kind */
 		uint8_t edges; /* bit e, at rotation 0 */
 		uint8_t pennants;
-		uint32_t extra;
+		uint64_t extra;
 	} segments[SURVEY_SEGMENTS_MAX];
 	uint8_t sides[4][EDGE_COUNT][SURVEY_SIDES]; /* [rotation][edge]: segments, or NO_PART */
 	uint8_t at[4][SURVEY_SEGMENTS_MAX];         /* [rotation][segment]: `at` of its spot */
@@ -53,25 +53,25 @@ struct survey_tile {
 };
 
 /* Inns of a road, cathedrals of a city; without that expansion they are decoration. */
-static inline unsigned survey_special(uint32_t extra) { return extra & 0xff; }
+static inline unsigned survey_special(uint64_t extra) { return extra & 0xffff; }
 
 /* Symbols of one kind of goods in a city. */
-static inline unsigned survey_goods(uint32_t extra, enum goods kind) { return extra >> 8 * kind & 0xff; }
+static inline unsigned survey_goods(uint64_t extra, enum goods kind) { return extra >> 16 * kind & 0xffff; }
 
 void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *tile);
 
 struct survey_feature {
 	uint8_t kind; /* enum feature_kind */
 	bool complete;
-	uint8_t tiles;     /* distinct tiles; a building: those round it and its own */
-	uint8_t pennants;  /* city */
+	uint16_t tiles;    /* distinct tiles; a building: those round it and its own */
+	uint16_t pennants; /* city */
 	int16_t open;      /* as in struct feature */
 	uint32_t figures;  /* 4 bits per seat, seat 0 lowest: what his figures here weigh: a large one counts two */
 	uint64_t cities;   /* a field: bit per city it borders; a city: its own bit */
 	struct cell cell;  /* a building: where it lies; others: somewhere on it */
 	bool pigs;         /* a field worth more with `pigs` on */
 	bool abbot;        /* a building: the one figure here is an abbot */
-	uint32_t extra;    /* what else is printed on it: survey_special(), survey_goods() */
+	uint64_t extra;    /* what else is printed on it: survey_special(), survey_goods() */
 	uint8_t builders;  /* bit per seat whose builder stands here */
 	uint8_t fatteners; /* a field: bit per seat whose pig stands here */
 };

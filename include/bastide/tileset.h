@@ -95,7 +95,8 @@ enum {
 	TILE_FIELDS_MAX = 5,
 	TILE_PARTS_MAX = 8,
 	TILE_SEGMENTS_MAX = 10, /* four edges at most carry cities and roads, then fields and one building */
-	TILESET_TYPES_MAX = 128,
+	TILESET_TYPES_MAX = 256,
+	TILE_COUNT_MAX = 255, /* tiles of one type in a set */
 	TILESET_SETS_MAX = 24,
 	TILESET_SET_NAME_SIZE = 24,
 };

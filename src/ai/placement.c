@@ -41,7 +41,8 @@ double scene_held(const struct scene *scene, unsigned kind, uint32_t figures, st
 struct joint {
 	uint8_t of; /* the first segment that it is one with: itself, or all is told there */
 	int tiles, pennants, open;
-	uint32_t figures, extra;
+	uint32_t figures;
+	uint64_t extra;
 	uint8_t builders, fatteners;
 	double hard, before;
 	uint64_t cities;

@@ -23,7 +23,7 @@ double traders_pig(const struct judge *judge, double field_worth)
 	return judge->farm_points > 0 ? field_worth / judge->farm_points : 0;
 }
 
-double traders_goods(const struct judge *judge, uint32_t extra)
+double traders_goods(const struct judge *judge, uint64_t extra)
 {
 	unsigned count = 0;
 

@@ -15,7 +15,7 @@ double traders_builder(const struct view *view, const struct judge *judge, doubl
 double traders_pig(const struct judge *judge, double field_worth);
 
 /* The goods of a city, to whoever completes it. */
-double traders_goods(const struct judge *judge, uint32_t extra);
+double traders_goods(const struct judge *judge, uint64_t extra);
 
 /* Adds what builders, pigs and goods promise. */
 void traders_expect(const struct view *view, const struct judge *judge, const struct game *game,

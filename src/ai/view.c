@@ -85,7 +85,7 @@ static void judge_holes(struct view *view, struct judge *judge)
 /* ---- features ---- */
 
 struct worth worth_of(const struct view *view, const struct judge *judge, unsigned kind, int tiles, int pennants,
-                      int open, double hard, uint32_t extra)
+                      int open, double hard, uint64_t extra)
 {
 	const struct ai_weights *w = judge->weights;
 	bool inn = judge->inns && survey_special(extra);

@@ -35,7 +35,7 @@ void view_take(struct view *view, struct judge *judge, const struct game *game);
 
 /* Everything of a feature but a field. */
 struct worth worth_of(const struct view *view, const struct judge *judge, unsigned kind, int tiles, int pennants,
-                      int open, double hard, uint32_t extra);
+                      int open, double hard, uint64_t extra);
 
 /* How hard it is to close a city or road across an edge of a hole with this around it. */
 double view_edge(const struct view *view, const struct judge *judge, unsigned kind, const struct around *around,

@@ -114,7 +114,7 @@ static void record_farm(struct record_list *list, struct record *record, const s
 	record->carcassonne = city->carcassonne;
 	if (!city->carcassonne && game_feature_at(after, city->cell.x, city->cell.y, city->spot, feature)) {
 		record->tiles = (uint16_t)feature->tile_count;
-		record->pennants = (uint8_t)feature->pennants;
+		record->pennants = (uint16_t)feature->pennants;
 	}
 }
 

@@ -32,7 +32,7 @@ struct record {
 	struct cell cell; /* the feature's address; a paid city's under city4 and city3 */
 	struct spot spot;
 	uint16_t tiles; /* 0 where tiles do not count; the larger keep: empty cells (R44) */
-	uint8_t pennants;
+	uint16_t pennants;
 	uint8_t starts, marks; /* The Castle: start spaces; wells of a path, markets of a court */
 	uint8_t goods;         /* the good whose most tokens pay (enum goods); 0 elsewhere */
 	uint16_t tokens;       /* so many of it he has */

@@ -41,7 +41,7 @@ char *words_final(const struct game *game, const struct feature *feature, char *
 
 /* Appends "2 wine"; "2 wine, 1 cloth". */
 char *words_good(enum goods kind, int count, char *text, size_t size);
-char *words_goods(const uint8_t goods[GOODS_KINDS], char *text, size_t size);
+char *words_goods(const uint16_t goods[GOODS_KINDS], char *text, size_t size);
 /* A line under a choice: "3 tiles, 2 ends open". */
 char *words_detail(const struct game *game, const struct feature *feature, char *text, size_t size);
 

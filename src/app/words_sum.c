@@ -54,7 +54,7 @@ char *words_good(enum goods kind, int count, char *text, size_t size)
 	return text;
 }
 
-char *words_goods(const uint8_t goods[GOODS_KINDS], char *text, size_t size)
+char *words_goods(const uint16_t goods[GOODS_KINDS], char *text, size_t size)
 {
 	const char *between = "";
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {

@@ -323,7 +323,7 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 	    !read_printed_segments(reader, object, "courts", EDGE_COUNT, read_court, type) ||
 	    !read_printed_segments(reader, object, "marks", 1, read_mark, type))
 		return false;
-	if (json_object_get(object, "count") && !read_printed_number(reader, object, "count", TILES_MAX, &count))
+	if (json_object_get(object, "count") && !read_printed_number(reader, object, "count", TILE_COUNT_MAX, &count))
 		return false;
 	if (!tile_type_check(GAME_CASTLE, type, &fault))
 		return reader_fail(reader, "%s", fault.text);

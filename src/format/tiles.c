@@ -145,7 +145,7 @@ static bool read_counts(struct reader *reader, const json_t *object, const struc
 		reader_enter(reader, id);
 		if (type < 0)
 			return reader_fail(reader, "there is no tile \"%.40s\"", id);
-		if (!reader_integer(reader, value, 0, TILES_MAX, &number))
+		if (!reader_integer(reader, value, 0, TILE_COUNT_MAX, &number))
 			return false;
 		counts->counts[type] = (uint8_t)number;
 		reader_leave(reader);

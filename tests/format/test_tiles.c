@@ -152,7 +152,7 @@ static const struct {
           "[\"inn\"]}" TAIL,
      3, 3, "\"inn\" and the roads"},
     {HEAD TILE "],\n \"sets\": {\"mine\": {\"Q2\": 1}}}", 4, 26, "no tile \"Q2\""},
-    {HEAD TILE "],\n \"sets\": {\"mine\": {\"Q1\": 161}}}", 4, 26, "out of range"},
+    {HEAD TILE "],\n \"sets\": {\"mine\": {\"Q1\": 256}}}", 4, 26, "out of range"},
     {HEAD TILE "],\n \"sets\": {\"mine\": [1]}}", 4, 19, "numbers by tile id"},
     {HEAD TILE "],\n \"sets\": {\"\": {}}}", 4, 15, "name"},
     {HEAD TILE "],\n \"sets\": 1}", 4, 10, "sets by name"},

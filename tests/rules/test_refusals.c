@@ -63,17 +63,17 @@ START_TEST(test_refusal_deck)
 	ck_assert_int_eq(refusal.reason, REFUSAL_DECK);
 	ck_assert_str_eq(refusal.rule, "R-10.1");
 	ck_assert_int_eq(board_refused("with start=river1; deck R1_spring").reason, REFUSAL_DECK);
-	/* 160 tiles on the table and in the deck together. */
+	/* 256 tiles on the table and in the deck together. */
 	board_setup("deck", &setup);
 	memset(setup.deck, tile_type("B"), sizeof setup.deck);
-	setup.deck_count = 160;
+	setup.deck_count = 256;
 	ck_assert_ptr_null(game_create(tiles, &setup, &refusal));
 	ck_assert_int_eq(refusal.reason, REFUSAL_DECK);
-	setup.deck_count = 159;
+	setup.deck_count = 255;
 	board_clear();
 	game = game_create(tiles, &setup, &refusal);
 	ck_assert_ptr_nonnull(game);
-	ck_assert_int_eq(game_tiles_left(game), 158);
+	ck_assert_int_eq(game_tiles_left(game), 254);
 	ck_assert_str_eq(board_refused("deck CC11").rule, "R-13.1");
 	ck_assert_str_eq(board_refused("deck R1_curve").rule, "R-1.6");
 	ck_assert_str_eq(board_refused("tiles D@0,0; deck R2_curve").rule, "R-1.6");

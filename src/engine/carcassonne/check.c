@@ -286,10 +286,10 @@ static bool compare_totals(const struct checker *c, const struct segment *segmen
 	if (root->marks != feature->pennants)
 		return check_fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants,
 		                   root->marks);
-	if (root->extra != (uint32_t)(feature->special + 256 * feature->goods[GOODS_WINE] +
-	                              65536 * feature->goods[GOODS_GRAIN] + 16777216 * feature->goods[GOODS_CLOTH]))
-		return check_fault(c, "the inns, cathedrals or goods of the %s at %d,%d are not %x", kind, x, y,
-		                   root->extra);
+	if (root->extra != ((uint64_t)feature->special | (uint64_t)feature->goods[GOODS_WINE] << 16 |
+	                    (uint64_t)feature->goods[GOODS_GRAIN] << 32 | (uint64_t)feature->goods[GOODS_CLOTH] << 48))
+		return check_fault(c, "the inns, cathedrals or goods of the %s at %d,%d are not %llx", kind, x, y,
+		                   (unsigned long long)root->extra);
 	if (root->address != feature->address)
 		return check_fault(c, "the %s at %d,%d has another address", kind, x, y);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {

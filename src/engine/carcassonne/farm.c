@@ -71,7 +71,7 @@ static void map_tiles(const struct game *game, struct farm_map *map)
 
 		map->tiles[f] = 0;
 		do {
-			map->tiles[f] = (uint8_t)(map->tiles[f] + !seen[game->nodes[node].tile]);
+			map->tiles[f] = (uint16_t)(map->tiles[f] + !seen[game->nodes[node].tile]);
 			seen[game->nodes[node].tile] = true;
 			node = game->nodes[node].next;
 		} while (node != map->fields[f]);

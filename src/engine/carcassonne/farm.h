@@ -14,7 +14,7 @@ _Static_assert(PLAYERS_MAX *(MEEPLES_EACH + 1) <= FARM_FIELDS_MAX, "a field for 
 struct farm_map {
 	int field_count, city_count;
 	uint16_t fields[FARM_FIELDS_MAX]; /* roots */
-	uint8_t tiles[FARM_FIELDS_MAX];   /* distinct tiles of each field, if asked for */
+	uint16_t tiles[FARM_FIELDS_MAX];  /* distinct tiles of each field, if asked for */
 	uint64_t helped[PLAYERS_MAX]; /* bit f: a city pays this seat 1 more for fields[f] (R-24.12); farms_score() */
 	struct farm_city {
 		uint16_t root; /* or CARCASSONNE: the City of Carcassonne (R-13.16) */

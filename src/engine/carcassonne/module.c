@@ -22,6 +22,8 @@ static unsigned module_hooks(const struct module *module)
 
 void modules_choose(struct game *game, const struct setup *setup)
 {
+	size_t end = offsetof(struct carcassonne, river);
+
 	own(game)->module_count = 0;
 	memset(own(game)->hooks, 0, sizeof own(game)->hooks);
 	for (int i = 0; i < modules_table_count; i++) {
@@ -30,10 +32,12 @@ void modules_choose(struct game *game, const struct setup *setup)
 		if (!modules_table[i]->in_game(game->tiles, setup))
 			continue;
 		own(game)->modules[own(game)->module_count++] = (uint8_t)i;
+		end = modules_table[i]->memory_end > end ? modules_table[i]->memory_end : end;
 		hooks = module_hooks(modules_table[i]);
 		for (int hook = 0; hook < HOOK_COUNT; hook++)
 			own(game)->hooks[hook] |= (uint16_t)((hooks >> hook & 1) << i);
 	}
+	game->kept = (uint32_t)(end - sizeof *game);
 }
 
 int modules_players(const struct settings *settings)

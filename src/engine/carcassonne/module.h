@@ -24,6 +24,10 @@ struct worth {
 struct module {
 	const char *name;
 
+	/* What it remembers ends so many bytes behind the beginning of struct carcassonne; 0: before `river`, in what
+	 * every game keeps. */
+	size_t memory_end;
+
 	/* ---- set-up ---- */
 
 	/* How many may play where its settings have it in the game (whatever the tiles); 0: no more than without

@@ -74,7 +74,7 @@ struct count_state {
 /* Every laid monastery and every laid shrine, surrounded or not (modules/shrines.c). */
 struct shrines_state {
 	struct {
-		uint8_t count;
+		uint16_t count;
 		uint8_t tiles[TILES_MAX];
 		cell_key keys[TILES_MAX]; /* where they lie */
 		int32_t crowd[TILES_MAX]; /* 1, or 2 for who may get no opponent any more */
@@ -86,7 +86,7 @@ struct shrines_state {
 
 struct cards_state {
 	uint8_t holder[CARD_COUNT]; /* seat, or NOBODY */
-	uint8_t size[CARD_COUNT];   /* to beat */
+	uint16_t size[CARD_COUNT];  /* to beat */
 };
 
 /* Trade goods and double turns (modules/traders.c). */
@@ -111,17 +111,18 @@ struct carcassonne {
 	uint16_t completed[2];       /* completed cities, roads on the table */
 
 	uint8_t quarters[QUARTER_COUNT][FIGURE_KINDS][PLAYERS_MAX]; /* figures in the City of Carcassonne */
-	uint8_t building_count;
+	uint16_t building_count;
 	uint16_t buildings[TILES_MAX]; /* nodes of monasteries, shrines and gardens that are not yet surrounded */
 	/* By slot of a cell (slot_of): bit per side of it on which one of them was laid.  Cells that share a slot share
 	 * the bits: who is really there must be looked up. */
 	uint8_t near[CELL_SLOTS];
 
-	struct river_state river;
 	struct count_state count;
 	struct cards_state cards;
-	struct shrines_state shrines;
 	struct traders_state traders;
+	/* Large, and read in games of their expansion only: a copy ends where the last of this game does (module.h). */
+	struct river_state river;
+	struct shrines_state shrines;
 };
 
 static inline struct carcassonne *carcassonne_own(struct game *game) { return (struct carcassonne *)game; }

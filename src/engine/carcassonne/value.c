@@ -30,7 +30,7 @@ void feature_value(const struct game *game, unsigned root, struct feature *featu
 	feature->inn = node->kind == FEATURE_ROAD && extra_special(node);
 	feature->cathedral = node->kind == FEATURE_CITY && extra_special(node);
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-		feature->goods[kind] = (uint8_t)extra_goods(node, kind);
+		feature->goods[kind] = (uint16_t)extra_goods(node, kind);
 	feature->points_now = feature_points(game, node, feature->complete);
 	feature->points_complete = kind_is_building(node->kind) ? 9 : feature_points(game, node, true);
 }

@@ -18,7 +18,7 @@ void deck_add(struct game *game, int type, int count)
 	do {
 		memset(game->deck + game->deck_count + i, type, DECK_SPARE);
 	} while ((i += DECK_SPARE) < added);
-	game->deck_count = (uint8_t)(game->deck_count + added);
+	game->deck_count = (uint16_t)(game->deck_count + added);
 }
 
 /* Fisher and Yates. */
@@ -70,7 +70,7 @@ bool deck_draw(struct game *game, struct event_list *events)
 		if (event)
 			event->tile = (uint8_t)type;
 		if (game->rules->fits(game, type)) {
-			game->hand = (uint8_t)type;
+			game->hand = (uint16_t)type;
 			return true;
 		}
 		event = event_add(events, EVENT_SET_ASIDE);

@@ -96,8 +96,8 @@ static inline __attribute__((always_inline)) void features_merge(struct game *ga
 	large->figures += small->figures;
 	large->extra += small->extra;
 	large->address = small->address < large->address ? small->address : large->address;
-	large->tiles = (uint8_t)(large->tiles + small->tiles - shared);
-	large->marks = (uint8_t)(large->marks + small->marks);
+	large->tiles = (uint16_t)(large->tiles + small->tiles - shared);
+	large->marks = (uint16_t)(large->marks + small->marks);
 	large->repeated |= small->repeated;
 }
 
@@ -156,7 +156,7 @@ static inline void nodes_add(struct game *game, int tile)
 	}
 	game->node_count = (uint16_t)(first + layout->segment_count);
 	game->repeating[game->repeating_count] = (uint8_t)tile;
-	game->repeating_count = (uint8_t)(game->repeating_count + layout->repeats);
+	game->repeating_count = (uint16_t)(game->repeating_count + layout->repeats);
 }
 
 void features_add(struct game *game, int tile) { nodes_add(game, tile); }

@@ -25,10 +25,11 @@ size_t game_size(void)
 /* What the core has in use, and what the game keeps behind it. */
 void game_copy(struct game *to, const struct game *from)
 {
-	memcpy(to, from, offsetof(struct game, laid));
+	memcpy(to, from, offsetof(struct game, holes));
+	memcpy(to->holes, from->holes, from->hole_count * sizeof from->holes[0]);
 	memcpy(to->laid, from->laid, from->laid_count * sizeof from->laid[0]);
 	memcpy(to->nodes, from->nodes, from->node_count * sizeof from->nodes[0]);
-	memcpy(to + 1, from + 1, from->rules->size - sizeof *from);
+	memcpy(to + 1, from + 1, from->kept);
 }
 
 struct game *game_clone(const struct game *game)

@@ -58,10 +58,12 @@ static void pile_hash(const struct game *game, uint64_t *hash)
 
 static void turn_hash(const struct game *game, uint64_t *hash)
 {
+	/* No tile in hand counts as 255, and type 255 as the number that is left. */
+	unsigned hand = game->hand == NO_TILE ? 255 : game->hand == 255 ? 256 : game->hand;
+
 	hash_add(hash,
 	         (unsigned)game->step << 24 | (unsigned)game->owed << 16 | (unsigned)game->decider << 8 | game->seat);
-	hash_add(hash, (unsigned)game->hand << 16 | (unsigned)game->last_seat << 8 | (unsigned)game->stopped << 1 |
-	                   game->over);
+	hash_add(hash, hand << 16 | (unsigned)game->last_seat << 8 | (unsigned)game->stopped << 1 | game->over);
 	hash_add(hash, (uint64_t)game->turn);
 	hash_add(hash, game->last_laid < 0 ? 0 : (uint32_t)game->laid[game->last_laid].key);
 	hash_add(hash, (unsigned)game->completed_count << 8 | game->completed_next);

@@ -20,7 +20,7 @@ struct tile_segment {
 	uint8_t kind;       /* enum feature_kind */
 	uint8_t edges;      /* those by edge: edges it reaches */
 	uint8_t half_edges; /* those by half-edge */
-	uint32_t extra;     /* what else the game counts on it */
+	uint64_t extra;     /* what else the game counts on it */
 	uint8_t marks;      /* what is counted on it: pennants of a city, wells of a path, markets of a court */
 	bool repeated;      /* by edge: the tile has another segment of this kind */
 };
@@ -37,11 +37,11 @@ struct node {
 	uint16_t segments; /* in the ring */
 	int16_t open;      /* by edge: edges that face empty cells; a building: empty cells round it;
 	                    * by half-edge: 0 or less, and means nothing */
+	uint64_t extra;    /* what else the game counts; summed when features join */
 	uint32_t figures;  /* 4 bits per seat: the weight of his figures here */
-	uint32_t extra;    /* what else the game counts; summed when features join */
 	int32_t address;   /* smallest (row, column, first edge), see node_address() */
-	uint8_t tiles;     /* by edge: distinct tiles */
-	uint8_t marks;
+	uint16_t tiles;    /* by edge: distinct tiles */
+	uint16_t marks;
 	uint8_t tile;         /* which laid tile this segment is on (every node, not only roots) */
 	uint8_t kind : 7;     /* enum feature_kind (every node) */
 	uint8_t repeated : 1; /* by edge: some tile of it has another segment of this kind */

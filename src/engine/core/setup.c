@@ -163,6 +163,7 @@ static void game_init(struct game *game, const struct tile_set *tiles, const str
 
 	memset(game, 0, offsetof(struct game, cells));
 	memset(game + 1, 0, rules->size - sizeof *game);
+	game->kept = (uint32_t)(rules->size - sizeof *game);
 	game->rules = rules;
 	game->tiles = tiles;
 	game->layouts = tiles->layouts;
@@ -187,7 +188,7 @@ static bool game_begin(struct game *game, const struct setup *setup, struct refu
 		return false;
 	if (setup->has_deck) {
 		memcpy(game->deck, setup->deck, (size_t)setup->deck_count);
-		game->deck_count = (uint8_t)setup->deck_count;
+		game->deck_count = (uint16_t)setup->deck_count;
 	}
 	/* Who laid the last tile, should nobody lay another: the player before. */
 	game->last_seat = (uint8_t)((game->seat + game->player_count - 1) % game->player_count);

@@ -13,7 +13,8 @@
  *   deck.h     deck[], aside[]: the pile
  *   the game   step, owed, completed[]: where in the turn we are
  *
- * Only the first node_count nodes mean anything; game_copy() copies no more.
+ * Holes, tiles and nodes in use are all that game_copy() copies of theirs, and of
+ * what the game puts behind them as many bytes as it says it keeps (`kept`).
  */
 #pragma once
 
@@ -26,7 +27,7 @@
 struct rules;
 
 enum {
-	CELL_SLOTS = 1024, /* power of two; 160 tiles have at most 322 empty neighbours */
+	CELL_SLOTS = 1024, /* power of two; 256 tiles have at most 514 empty neighbours */
 	HOLES_MAX = 2 * TILES_MAX + 2,
 	HOLE_GROUP = 16, /* holes are looked at in groups: 4 rotations of 16 fill a word */
 	HOLE_GROUPS = (HOLES_MAX + HOLE_GROUP - 1) / HOLE_GROUP,
@@ -44,7 +45,7 @@ enum { KEY_ROW = 1 << 16, KEY_SIGN = 1 << 15 };
 
 /* What a cell holds: the index of a tile, CELL_WALL where the board ends and nothing ever lies, CELL_HOLE and
  * the index of a hole, or CELL_EMPTY. */
-enum { CELL_WALL = 255, CELL_HOLE = 256, CELL_EMPTY = 0xffff };
+enum { CELL_WALL = TILES_MAX, CELL_HOLE, CELL_EMPTY = 0xffff };
 
 enum { ALL_FORBIDDEN = 0xffff };
 
@@ -77,13 +78,14 @@ struct game {
 	uint8_t owed;      /* enum decision_kind */
 	uint8_t decider;   /* who owes it */
 	uint8_t seat;      /* whose turn it is */
-	uint8_t hand;      /* type of the tile drawn, or NO_TILE; where it may lie: fits[] */
 	uint8_t last_seat; /* who laid the last tile */
+	uint16_t hand;     /* type of the tile drawn, or NO_TILE; where it may lie: fits[] */
 	int16_t last_laid; /* the last tile laid, or -1 (a given table) */
 	bool stopped;      /* `end`: nothing more is drawn */
 	bool hidden;       /* drawing is a decision */
 	bool over;
-	bool closed; /* the tile just laid left some feature without an open edge */
+	bool closed;   /* the tile just laid left some feature without an open edge */
+	uint32_t kept; /* bytes that mean something behind this struct */
 	int turn;
 	int32_t scores[PLAYERS_MAX];
 
@@ -101,12 +103,12 @@ struct game {
 	struct table_figure figures[FIGURES_MAX];
 
 	/* the pile */
-	uint8_t deck_count, deck_next, aside_count;
+	uint16_t deck_count, deck_next, aside_count;
 	uint8_t deck[TILES_MAX + DECK_SPARE], aside[TILES_MAX];
 
 	/* the table */
-	uint8_t laid_count;
-	uint8_t repeating_count;
+	uint16_t laid_count;
+	uint16_t repeating_count;
 	uint8_t repeating[TILES_MAX]; /* laid tiles with two segments of one kind that has edges */
 	uint16_t hole_count, node_count;
 	bool wide;                     /* two of its cells may want one slot: some lie far from the middle */
@@ -114,9 +116,11 @@ struct game {
 	uint16_t contents[CELL_SLOTS]; /* index of the tile, CELL_WALL, CELL_HOLE and index of the hole; CELL_EMPTY */
 	/* The frontier, in no order; what stands behind the last hole forbids everything.  Where the holes are as moves
 	 * tell it: most of what is asked of them is lists of moves. */
-	_Alignas(16) struct cell holes[HOLE_SLOTS];
 	_Alignas(16) uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: what shows t clashes */
 	uint64_t fits[HOLE_GROUPS]; /* where the tile in hand may lie: per hole a bit for each rotation */
+
+	/* Of these only the first hole_count, laid_count and node_count mean anything, and are copied. */
+	_Alignas(16) struct cell holes[HOLE_SLOTS];
 	struct laid laid[TILES_MAX];
 	struct node nodes[NODES_MAX];
 };

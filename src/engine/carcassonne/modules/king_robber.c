@@ -94,7 +94,7 @@ static void card_changes(struct game *game, int card, struct event_list *events)
 	if (size <= own(game)->cards.size[card])
 		return;
 	own(game)->cards.holder[card] = game->seat;
-	own(game)->cards.size[card] = (uint8_t)size;
+	own(game)->cards.size[card] = (uint16_t)size;
 	event = event_add(events, EVENT_HOLDER);
 	if (event) {
 		event->card = (uint8_t)card;

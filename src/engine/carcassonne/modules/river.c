@@ -400,6 +400,7 @@ static bool river_check(const struct game *game, char *text, size_t size)
 extern const struct module river_module;
 const struct module river_module = {
     .name = "river",
+    .memory_end = offsetof(struct carcassonne, river) + sizeof(struct river_state),
     .in_game = river_in_game,
     .deal = river_deal,
     .deck_allows = river_deck_allows,

@@ -316,6 +316,7 @@ static bool shrines_check(const struct game *game, char *text, size_t size)
 extern const struct module shrines_module;
 const struct module shrines_module = {
     .name = "shrines",
+    .memory_end = offsetof(struct carcassonne, shrines) + sizeof(struct shrines_state),
     .in_game = shrines_in_game,
     .deal = shrines_deal,
     .begin = shrines_begin,

@@ -162,7 +162,7 @@ static void traders_scored(struct game *game, unsigned paid, struct event_list *
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
 		own(game)->traders.goods[game->seat][kind] += (uint16_t)extra_goods(root, kind);
 		if (event)
-			event->goods[kind] = (uint8_t)extra_goods(root, kind);
+			event->goods[kind] = (uint16_t)extra_goods(root, kind);
 	}
 }
 

@@ -83,7 +83,7 @@ void play_cards_find(struct play *play)
 		int seat = game_card_holder(game, (enum card)card), size = game_card_size(game, (enum card)card);
 		if (found->seat == seat && found->size == size && (found->lies || seat == NOBODY))
 			continue; /* what is completed stays completed */
-		*found = (struct play_card){.seat = (uint8_t)seat, .size = (uint8_t)size};
+		*found = (struct play_card){.seat = (uint8_t)seat, .size = (uint16_t)size};
 		if (seat != NOBODY && size > 0)
 			find(play, card, found);
 	}

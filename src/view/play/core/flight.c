@@ -136,7 +136,7 @@ static void tell_goods(struct play *play, int first_event, uint64_t now)
 		if (event->seat != taken.seat)
 			taken = (struct event){.kind = EVENT_GOODS, .seat = event->seat};
 		for (int kind = 0; kind < GOODS_KINDS; kind++)
-			taken.goods[kind] = (uint8_t)(taken.goods[kind] + event->goods[kind]);
+			taken.goods[kind] = (uint16_t)(taken.goods[kind] + event->goods[kind]);
 	}
 	play->motion.goods_until = taken.seat == NOBODY ? 0 : now + MOTION_TOAST;
 	if (taken.seat != NOBODY)

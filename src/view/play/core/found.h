@@ -40,9 +40,9 @@ struct play_kind {
 
 /* Who has the card of the King or the Robber Baron, and where the feature lies that has to be beaten. */
 struct play_card {
-	uint8_t seat; /* or NOBODY */
-	uint8_t size; /* tiles */
-	bool lies;    /* the feature was found: */
+	uint8_t seat;  /* or NOBODY */
+	uint16_t size; /* tiles */
+	bool lies;     /* the feature was found: */
 	struct cell cell;
 	struct spot spot; /* where its mark stands */
 };

@@ -19,7 +19,7 @@ struct play_flight {
 	struct cell cell;
 	struct spot spot;
 	int32_t points;
-	uint8_t goods[GOODS_KINDS];
+	uint16_t goods[GOODS_KINDS];
 	char text[96];
 	uint64_t start;
 	int length; /* ms */

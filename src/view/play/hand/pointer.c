@@ -81,7 +81,7 @@ static void why_not(struct play *play, struct cell cell, uint64_t now)
 	                     .tile = (uint8_t)session_tile(play->session),
 	                     .rotation = (uint8_t)play->tile.rotation,
 	                     .cell = cell};
-	if (!session_aids(play->session)->why_not || place.tile == NO_TILE)
+	if (!session_aids(play->session)->why_not || session_tile(play->session) == NO_TILE)
 		return;
 	/* Asked of the position without the tentative tile: there it could lie. */
 	if (session_why_not(play->session, &place, &play->refused.why)) {

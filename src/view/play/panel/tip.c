@@ -143,7 +143,7 @@ static void add_goods(const struct play *play, const struct event_list *events, 
 			continue;
 		taken.seat = events->items[i].seat;
 		for (int kind = 0; kind < GOODS_KINDS; kind++)
-			taken.goods[kind] = (uint8_t)(taken.goods[kind] + events->items[i].goods[kind]);
+			taken.goods[kind] = (uint16_t)(taken.goods[kind] + events->items[i].goods[kind]);
 	}
 	if (taken.seat == NOBODY)
 		return;
