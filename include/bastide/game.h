@@ -328,6 +328,55 @@ struct refusal {
 	char text[240];                    /* a sentence in English, always set when reason is */
 };
 
+/* ---- bills ---- */
+
+/* What is counted, and brings points. */
+enum bill_unit {
+	UNIT_NONE,
+	UNIT_TILE,
+	UNIT_PENNANT,
+	UNIT_AROUND,    /* a building's own tile and those round it */
+	UNIT_CITY,      /* completed, of a farm or of the King's card */
+	UNIT_ROAD,      /* completed, of the Robber Baron's card */
+	UNIT_PIG,       /* a city that his pig makes worth more */
+	UNIT_CARD,      /* a card that pays by itself */
+	UNIT_WINE,      /* tokens of a good: they pay nothing each ... */
+	UNIT_GRAIN,     /* */
+	UNIT_CLOTH,     /* */
+	UNIT_MOST,      /* ... but who has the most is paid */
+	UNIT_START,     /* The Castle: a start space */
+	UNIT_MARKET,    /* The Castle: of a court */
+	UNIT_PLACE,     /* The Castle: an empty cell */
+	UNIT_WALL_TILE, /* The Castle: a wall tile that pays by itself */
+	UNIT_POINT,     /* a point on top */
+	UNIT_COUNT
+};
+
+struct term {
+	uint8_t unit;  /* enum bill_unit */
+	int16_t count; /* of them: 0 or more */
+	int16_t each;  /* points for each of them */
+};
+
+enum { BILL_TERMS = 4 };
+
+/* How points come about, as the rule that pays them knows it: the terms add up to them. */
+struct bill {
+	const char *rule;              /* "R-6.3": the rule that pays; NULL: nothing is paid */
+	const char *besides;           /* the rule that made it more, or NULL */
+	struct term terms[BILL_TERMS]; /* those that are counted; the others are UNIT_NONE, and all behind them */
+	uint16_t weights[PLAYERS_MAX]; /* by seat, where the most is asked for: followers as they count, tokens, the
+	                                * size of a keep */
+	uint8_t owners;                /* bit per seat: who has the most, or is paid whoever has */
+	uint8_t reason;                /* enum score_reason */
+	uint8_t kind;                  /* enum feature_kind that is paid for; FEATURE_KINDS: none */
+};
+
+/* What the terms add up to. */
+int bill_points(const struct bill *bill);
+/* How many of a unit are counted. */
+int bill_count(const struct bill *bill, enum bill_unit unit);
+
 /* ---- events ---- */
 
 enum event_kind {
@@ -393,6 +442,7 @@ struct event {
 	uint16_t goods[GOODS_KINDS];     /* GOODS: tokens taken; SCORED for goods: 1 for its kind */
 	uint16_t first_city, city_count; /* SCORED farm: entries of event_list.cities */
 	int32_t points;
+	struct bill bill; /* SCORED */
 };
 
 /* A city that a farm is paid for. */
@@ -540,6 +590,7 @@ struct feature {
 	unsigned starts;             /* The Castle: bit per start space that belongs to it */
 	int points_now;              /* what it would pay if the game ended now, owned or not */
 	int points_complete;         /* when completed as it stands; a field: points_now */
+	struct bill now, completed;  /* how both come about */
 	unsigned owners;             /* bit per seat: majority */
 	struct cell address;         /* lowest y, then x */
 	struct spot address_spot;

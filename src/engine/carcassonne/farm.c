@@ -111,11 +111,25 @@ int farm_city_points(const struct game *game, unsigned field)
 	}
 }
 
+void farm_bill(const struct game *game, unsigned field, int cities, struct bill *bill)
+{
+	static const char *const rules[] = {[FARM_FIELD3] = "R-7.8",
+	                                    [FARM_CITY4] = "R-7.6",
+	                                    [FARM_CITY3] = "R-7.7",
+	                                    [FARM_FIELD3CAP] = "R-7.9",
+	                                    [FARM_OFF] = NULL};
+
+	bill->rule = rules[game->settings.value[SETTING_FARM]];
+	bill->reason = SCORE_FARM;
+	bill->kind = FEATURE_FIELD;
+	bill_add(bill, UNIT_CITY, cities, farm_city_points(game, field));
+}
+
 /* ---- paying ---- */
 
-/* `field` is its index in the map. */
+/* `field` is its index in the map; of `cities` that pay, his pig makes `helped` worth 1 more. */
 static struct event *farm_pay(struct game *game, int seat, int points, const struct farm_map *map, int field,
-                              struct event_list *events)
+                              int cities, int helped, struct event_list *events)
 {
 	struct event *event = pay(game, seat, points, SCORE_FARM, FEATURE_FIELD, events);
 
@@ -126,6 +140,12 @@ static struct event *farm_pay(struct game *game, int seat, int points, const str
 		event->spot = address_spot(root);
 		event->tiles = map->tiles[field];
 		event->first_city = (uint16_t)events->city_count;
+		farm_bill(game, map->fields[field], cities, &event->bill);
+		if (helped) {
+			event->bonus = BONUS_PIG;
+			event->bill.besides = "R-24.12";
+			bill_add(&event->bill, UNIT_PIG, helped, 1);
+		}
 	}
 	return event;
 }
@@ -185,9 +205,9 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 			}
 			if (!count)
 				continue;
-			event = farm_pay(game, seat, count * each + more, map, f, events);
-			if (event && more)
-				event->bonus = BONUS_PIG;
+			event = farm_pay(game, seat, count * each + more, map, f, count, more, events);
+			if (event)
+				bill_weigh(&event->bill, &game->nodes[root], owners);
 			for (int c = 0; c < count; c++)
 				event_add_city(events, event, paid[c]);
 		}
@@ -222,9 +242,11 @@ static void score_by_city(struct game *game, const struct farm_map *map, struct 
 				continue;
 			field = field_of_farmer(game, map, city, seat);
 			points = farm_city_points(game, map->fields[field]);
-			event = farm_pay(game, seat, points + more, map, field, events);
-			if (event && more)
-				event->bonus = BONUS_PIG;
+			event = farm_pay(game, seat, points + more, map, field, 1, more, events);
+			for (int f = 0; event && f < map->field_count; f++) {
+				if (city->fields >> f & 1)
+					bill_weigh(&event->bill, &game->nodes[map->fields[f]], owners);
+			}
 			event_add_city(events, event, farm_city_ref(game, city));
 		}
 	}

@@ -29,6 +29,9 @@ void farm_map(const struct game *game, const uint16_t *fields, int field_count, 
 /* How to write a city of the map in an event. */
 struct city_ref farm_city_ref(const struct game *game, const struct farm_city *city);
 
+/* What so many completed cities bring to this field. */
+void farm_bill(const struct game *game, unsigned field, int cities, struct bill *bill);
+
 /* What one completed city is worth to this field. */
 int farm_city_points(const struct game *game, unsigned field);
 

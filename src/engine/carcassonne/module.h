@@ -15,11 +15,16 @@
  * and how it is turned there. */
 enum limit { LIMIT_NOTHING, LIMIT_CELLS, LIMIT_ROTATIONS };
 
-/* What a road, city or building pays, and what made it more than usual (enum bonus). */
+/* What a road, city or building pays: all that is counted of it brings as much each. */
 struct worth {
-	int points;
-	uint8_t bonus;
+	int units;        /* tiles, and the pennants of a city */
+	int each;         /* points for each of them */
+	int more;         /* on top of these */
+	const char *rule; /* what made it other than usual; NULL: nothing did */
+	uint8_t bonus;    /* enum bonus: the same for those who draw it */
 };
+
+static inline int worth_points(const struct worth *worth) { return worth->units * worth->each + worth->more; }
 
 struct module {
 	const char *name;

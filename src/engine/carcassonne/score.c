@@ -5,33 +5,33 @@
 
 #include "engine/core/figure.h"
 
-static int city_points(const struct game *game, const struct node *root, bool complete)
+static struct worth city_worth(const struct game *game, const struct node *root, bool complete)
 {
-	int units = root->tiles + root->marks;
+	struct worth worth = {.units = root->tiles + root->marks, .each = complete ? 2 : 1}; /* */
 
-	if (!complete)
-		return units; /* */
-	if (root->tiles == 2 && setting_is(game, SETTING_TWO_TILE, 1))
-		return units; /* */
-	return 2 * units;     /* */
+	if (complete && root->tiles == 2 && setting_is(game, SETTING_TWO_TILE, 1)) {
+		worth.each = 1;
+		worth.rule = "R-6.8";
+	}
+	return worth;
 }
 
 /* Before any module changes it. */
-static int plain_points(const struct game *game, const struct node *root, bool complete)
+static struct worth plain_worth(const struct game *game, const struct node *root, bool complete)
 {
 	switch (root->kind) {
 	case FEATURE_CITY:
-		return city_points(game, root, complete);
+		return city_worth(game, root, complete);
 	case FEATURE_ROAD:
-		return root->tiles; /* */
+		return (struct worth){.units = root->tiles, .each = 1}; /* */
 	default:
-		return building_tiles(root); /* */
+		return (struct worth){.units = building_tiles(root), .each = 1}; /* */
 	}
 }
 
 static struct worth feature_worth(const struct game *game, const struct node *root, bool complete)
 {
-	struct worth worth = {.points = plain_points(game, root, complete)};
+	struct worth worth = plain_worth(game, root, complete);
 
 	modules_worth(game, root, complete, &worth);
 	return worth;
@@ -39,8 +39,48 @@ static struct worth feature_worth(const struct game *game, const struct node *ro
 
 int feature_points(const struct game *game, const struct node *root, bool complete)
 {
-	return feature_worth(game, root, complete).points;
+	struct worth worth = feature_worth(game, root, complete);
+
+	return worth_points(&worth);
 }
+
+/* ---- the bill ---- */
+
+/* By what they are paid where no other rule has a say: incomplete, complete. */
+static const char *const plain_rules[FEATURE_KINDS][2] = {
+    [FEATURE_CITY] = {"R-8.4", "R-6.3"},     [FEATURE_ROAD] = {"R-8.3", "R-6.2"},
+    [FEATURE_SHRINE] = {"R-8.5", "R-15.6"},  [FEATURE_MONASTERY] = {"R-8.5", "R-6.4"},
+    [FEATURE_GARDEN] = {"R-11.4", "R-11.4"},
+};
+
+static void worth_tell(const struct node *root, bool complete, const struct worth *worth, struct bill *bill)
+{
+	unsigned owners = majority(root->figures);
+
+	bill->rule = worth->rule ? worth->rule : plain_rules[root->kind][complete];
+	if (kind_is_building(root->kind))
+		bill_add(bill, UNIT_AROUND, worth->units, worth->each);
+	else
+		bill_add(bill, UNIT_TILE, root->tiles, worth->each);
+	if (root->kind == FEATURE_CITY && root->marks)
+		bill_add(bill, UNIT_PENNANT, root->marks, worth->each);
+	if (worth->more)
+		bill_add(bill, UNIT_POINT, worth->more, 1);
+	bill_weigh(bill, root, owners);
+}
+
+void feature_bill(const struct game *game, const struct node *root, bool complete, struct bill *bill)
+{
+	struct worth worth = feature_worth(game, root, complete);
+
+	if (complete && kind_is_building(root->kind))
+		worth.units = 9; /* with a tile in every cell round it */
+	worth_tell(root, complete, &worth, bill);
+	bill->reason = complete ? SCORE_COMPLETE : SCORE_FINAL;
+	bill->kind = root->kind;
+}
+
+/* ---- paying ---- */
 
 int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FIGURES_MAX])
 {
@@ -55,7 +95,7 @@ unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason,
 
 	if (owners)
 		worth = feature_worth(game, feature, feature_complete(feature));
-	if (!worth.points)
+	if (!worth_points(&worth))
 		return 0;
 
 	for (int seat = 0; owners >> seat; seat++) {
@@ -63,7 +103,7 @@ unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason,
 
 		if (!(owners >> seat & 1))
 			continue;
-		event = pay(game, seat, worth.points, reason, feature->kind, events);
+		event = pay(game, seat, worth_points(&worth), reason, feature->kind, events);
 		if (event) {
 			event->cell = address_cell(feature->address);
 			event->spot = address_spot(feature);
@@ -71,6 +111,7 @@ unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason,
 			    kind_is_building(feature->kind) ? (uint16_t)building_tiles(feature) : feature->tiles;
 			event->pennants = feature->marks;
 			event->bonus = worth.bonus;
+			worth_tell(feature, feature_complete(feature), &worth, &event->bill);
 		}
 	}
 	return owners;

@@ -11,6 +11,9 @@
 /* what a road, city or building pays, completed or at the end. */
 int feature_points(const struct game *game, const struct node *root, bool complete);
 
+/* How these points would come about. */
+void feature_bill(const struct game *game, const struct node *root, bool complete, struct bill *bill);
+
 /* what is scored first has the smaller rank. */
 static inline int64_t score_rank(const struct node *root)
 {

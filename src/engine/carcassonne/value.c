@@ -14,7 +14,10 @@ static void value_field(const struct game *game, unsigned root, struct feature *
 	farm_map(game, &field, 1, false, &map);
 	for (int city = 0; city < map.city_count && city < TILES_MAX; city++)
 		feature->cities[feature->city_count++] = farm_city_ref(game, &map.cities[city]);
-	feature->points_now = feature->points_complete = feature->city_count * farm_city_points(game, root);
+	farm_bill(game, root, feature->city_count, &feature->now);
+	bill_weigh(&feature->now, &game->nodes[root], feature->owners);
+	feature->completed = feature->now;
+	feature->points_now = feature->points_complete = bill_points(&feature->now);
 }
 
 void feature_value(const struct game *game, unsigned root, struct feature *feature)
@@ -31,6 +34,8 @@ void feature_value(const struct game *game, unsigned root, struct feature *featu
 	feature->cathedral = node->kind == FEATURE_CITY && extra_special(node);
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
 		feature->goods[kind] = (uint16_t)extra_goods(node, kind);
-	feature->points_now = feature_points(game, node, feature->complete);
-	feature->points_complete = kind_is_building(node->kind) ? 9 : feature_points(game, node, true);
+	feature_bill(game, node, feature->complete, &feature->now);
+	feature_bill(game, node, true, &feature->completed);
+	feature->points_now = bill_points(&feature->now);
+	feature->points_complete = bill_points(&feature->completed);
 }

@@ -125,6 +125,12 @@ static void keeps_score(struct game *game, struct event_list *events)
 		event->spot = address_spot(house);
 		event->tiles = (uint16_t)area.cells;
 		event->starts = (uint8_t)area.starts;
+		event->bill.rule = area.starts ? "R45" : "R44";
+		event->bill.weights[0] = (uint16_t)first;
+		event->bill.weights[1] = (uint16_t)second;
+		bill_add(&event->bill, UNIT_PLACE, area.cells, 1);
+		if (area.starts)
+			bill_add(&event->bill, UNIT_START, area.starts, 1);
 	}
 }
 
@@ -181,13 +187,18 @@ static void courts_score(struct game *game, struct event_list *events)
 			continue;
 		if (raised[i])
 			wall_tile_use(game, seat, WALL_MARKET, events);
-		event = castle_pay(game, seat, court->marks * (raised[i] ? 4 : 3), SCORE_COURT, roots[i], events);
+		event = castle_pay(game, seat, raised[i] ? raised_price : court_price, SCORE_COURT, roots[i], events);
 		if (event && raised[i])
 			event->wall = WALL_MARKET;
 	}
 }
 
 /* ---- wall tiles 4, 5, 6, 9 (R47) ---- */
+
+static int unfinished_points(const struct game *game, const struct node *root)
+{
+	return price_points(root, unfinished_price(game, root));
+}
 
 static void unfinished_score(struct game *game, int seat, int number, struct event_list *events)
 {
@@ -206,7 +217,7 @@ static void unfinished_score(struct game *game, int seat, int number, struct eve
 			return;
 		taken[best] = true;
 		wall_tile_use(game, seat, number, events);
-		event = castle_pay(game, seat, unfinished_points(game, &game->nodes[roots[best]]), SCORE_WALL,
+		event = castle_pay(game, seat, unfinished_price(game, &game->nodes[roots[best]]), SCORE_WALL,
 		                   roots[best], events);
 		if (event)
 			event->wall = (uint8_t)number;
@@ -220,8 +231,11 @@ static void points_score(struct game *game, int seat, struct event_list *events)
 
 		wall_tile_use(game, seat, WALL_POINTS, events);
 		event = pay(game, seat, 5, SCORE_WALL, FEATURE_KINDS, events);
-		if (event)
+		if (event) {
 			event->wall = WALL_POINTS;
+			event->bill.rule = "R38.9";
+			bill_add(&event->bill, UNIT_WALL_TILE, 1, 5);
+		}
 	}
 }
 

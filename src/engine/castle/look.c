@@ -13,17 +13,20 @@ void castle_value(const struct game *game, unsigned root, struct feature *featur
 {
 	const struct node *node = &game->nodes[root];
 	int owner = feature_owner(node);
+	bool court = node->kind == FEATURE_COURT;
 
 	feature->owners = owner == NOBODY ? 0 : 1U << owner;
 	feature->marks = node->marks;
 	feature->starts = feature_starts(node);
-	if (node->kind == FEATURE_COURT) {
-		feature->points_now = feature->points_complete = 3 * node->marks;
-		return;
+	feature->open = court ? 0 : node->open;
+	price_bill(node, court ? court_price : complete_price(node), &feature->completed);
+	feature->completed.reason = court ? SCORE_COURT : SCORE_COMPLETE;
+	feature->completed.kind = node->kind;
+	feature->points_complete = bill_points(&feature->completed);
+	if (court || feature->complete) {
+		feature->now = feature->completed;
+		feature->points_now = feature->points_complete;
 	}
-	feature->open = node->open;
-	feature->points_complete = complete_points(node);
-	feature->points_now = feature->complete ? feature->points_complete : 0;
 }
 
 /* ---- keeps, hands, the wall ---- */

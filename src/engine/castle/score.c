@@ -17,18 +17,47 @@ int feature_owner(const struct node *root)
 /* Tiles and start spaces, each once (D2, D4). */
 static int feature_size(const struct node *root) { return root->tiles + bit_count(feature_starts(root)); }
 
-int complete_points(const struct node *root)
+struct price complete_price(const struct node *root)
 {
-	bool twice = root->kind == FEATURE_TOWER || (root->kind == FEATURE_PATH && root->marks); /* R25, R26 */
+	bool wells = root->kind == FEATURE_PATH && root->marks;
 
-	return feature_size(root) * (twice ? 2 : 1);
+	if (root->kind == FEATURE_TOWER)
+		return (struct price){2, "R26"};
+	if (root->kind == FEATURE_HOUSE)
+		return (struct price){1, "R27"};
+	return wells ? (struct price){2, "R25"} : (struct price){1, "R24"};
 }
 
-int unfinished_points(const struct game *game, const struct node *root)
+struct price unfinished_price(const struct game *game, const struct node *root)
 {
+	static const char *const rules[FEATURE_KINDS] = {
+	    [FEATURE_PATH] = "R38.4", [FEATURE_TOWER] = "R38.5", [FEATURE_HOUSE] = "R38.6"};
+	struct price price = complete_price(root);
+
 	if (root->kind == FEATURE_PATH && setting_is(game, SETTING_WELL4, WELL4_ONE))
-		return feature_size(root);
-	return complete_points(root);
+		price.each = 1;
+	price.rule = root->kind == FEATURE_PATH && price.each > 1 ? "R39" : rules[root->kind];
+	return price;
+}
+
+int price_points(const struct node *root, struct price price)
+{
+	return price.each * (root->kind == FEATURE_COURT ? root->marks : feature_size(root));
+}
+
+void price_bill(const struct node *root, struct price price, struct bill *bill)
+{
+	int starts = bit_count(feature_starts(root)), owner = feature_owner(root);
+
+	bill->rule = price.rule;
+	if (root->kind == FEATURE_COURT) {
+		bill_add(bill, UNIT_MARKET, root->marks, price.each);
+	} else {
+		bill_add(bill, UNIT_TILE, root->tiles, price.each);
+		if (starts)
+			bill_add(bill, UNIT_START, starts, price.each);
+	}
+	bill_weigh(bill, root, owner == NOBODY ? 0 : 1U << owner);
 }
 
 /* Distinct tiles of any feature, courts too. */
@@ -46,13 +75,14 @@ static int distinct_tiles(const struct game *game, unsigned root)
 	return count;
 }
 
-struct event *castle_pay(struct game *game, int seat, int points, enum score_reason reason, unsigned root,
+struct event *castle_pay(struct game *game, int seat, struct price price, enum score_reason reason, unsigned root,
                          struct event_list *events)
 {
 	const struct node *node = &game->nodes[root];
-	struct event *event = pay(game, seat, points, reason, node->kind, events);
+	struct event *event = pay(game, seat, price_points(node, price), reason, node->kind, events);
 
 	if (event) {
+		price_bill(node, price, &event->bill);
 		event->cell = address_cell(node->address);
 		event->spot = address_spot(node);
 		event->tiles = (uint16_t)distinct_tiles(game, root);
@@ -126,14 +156,15 @@ static void keep_move(struct game *game, int seat, unsigned root, struct event_l
 void complete_score(struct game *game, int seat, unsigned root, bool doubled, struct event_list *events)
 {
 	const struct node *node = &game->nodes[root];
-	int points = complete_points(node);
+	struct price price = complete_price(node);
 	struct event *event;
 
 	if (doubled) {
 		wall_tile_use(game, seat, node->kind == FEATURE_TOWER ? WALL_DOUBLE_TOWER : WALL_DOUBLE_HOUSE, events);
-		points *= 2;
+		price.each *= 2;
+		price.rule = node->kind == FEATURE_TOWER ? "R38.2" : "R38.3";
 	}
-	event = castle_pay(game, seat, points, SCORE_COMPLETE, root, events);
+	event = castle_pay(game, seat, price, SCORE_COMPLETE, root, events);
 	if (event)
 		event->doubled = doubled;
 	own(game)->moved |= (uint8_t)(1U << seat);

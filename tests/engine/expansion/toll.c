@@ -49,7 +49,7 @@ static bool toll_allows(const struct game *game, int type, cell_key key, int rot
 static void toll_worth(const struct game *game, const struct node *root, bool complete, struct worth *worth)
 {
 	(void)game;
-	worth->points += complete && root->kind == FEATURE_ROAD;
+	worth->more += complete && root->kind == FEATURE_ROAD;
 }
 
 static bool toll_again(struct game *game, struct event_list *events)
@@ -62,8 +62,11 @@ static void toll_final(struct game *game, struct event_list *events)
 {
 	struct event *event = pay(game, game->last_seat, 1, SCORE_FINAL, FEATURE_ROAD, events);
 
-	if (event)
+	if (event) {
 		event->spot.kind = FEATURE_ROAD;
+		event->bill.rule = "R-0.1";
+		bill_add(&event->bill, UNIT_POINT, 1, 1);
+	}
 }
 
 extern const struct module toll_module;

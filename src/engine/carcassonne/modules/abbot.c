@@ -64,6 +64,9 @@ static void abbot_play(struct game *game, const struct move *move, struct event_
 		event->cell = address_cell(root->address);
 		event->spot = address_spot(root);
 		event->tiles = (uint16_t)building_tiles(root);
+		event->bill.rule = "R-11.5";
+		bill_add(&event->bill, UNIT_AROUND, building_tiles(root), 1);
+		bill_weigh(&event->bill, root, 1U << game->seat);
 	}
 	while (game->figures[i].figure != FIGURE_ABBOT || game->figures[i].seat != game->seat)
 		i++;

@@ -43,10 +43,12 @@ static void inns_worth(const struct game *game, const struct node *root, bool co
 	if (!extra_special(root))
 		return;
 	if (complete) {
-		worth->points = root->kind == FEATURE_CITY ? 3 * (root->tiles + root->marks) : 2 * root->tiles;
+		worth->each = root->kind == FEATURE_CITY ? 3 : 2;
+		worth->rule = root->kind == FEATURE_CITY ? "R-23.6" : "R-23.4";
 		worth->bonus |= root->kind == FEATURE_CITY ? BONUS_CATHEDRAL : BONUS_INN;
 	} else if (setting_is(game, SETTING_INNS_FINAL, FINAL_ZERO)) {
-		worth->points = 0;
+		worth->each = 0;
+		worth->rule = root->kind == FEATURE_CITY ? "R-23.7" : "R-23.5";
 	}
 }
 

@@ -74,6 +74,22 @@ static unsigned cards_also_paid(const struct game *game, const struct node *root
 	return seats;
 }
 
+/* `counted`: by completed cities or roads, and not what the card pays by itself. */
+static void card_pay(struct game *game, int card, int points, bool counted, const char *rule, struct event_list *events)
+{
+	static const enum bill_unit card_unit[CARD_COUNT] = {UNIT_CITY, UNIT_ROAD};
+	struct event *event =
+	    pay(game, own(game)->cards.holder[card], points, card_reason[card], card_feature[card], events);
+
+	if (!event)
+		return;
+	event->bill.rule = rule;
+	if (counted)
+		bill_add(&event->bill, card_unit[card], points, 1);
+	else
+		bill_add(&event->bill, UNIT_CARD, 1, points);
+}
+
 /* R-14.8 `running` pays the holder before the card changes hands. */
 static void card_changes(struct game *game, int card, struct event_list *events)
 {
@@ -90,7 +106,7 @@ static void card_changes(struct game *game, int card, struct event_list *events)
 			size = root->tiles; /* of two, the larger */
 	}
 	if (completed && own(game)->cards.holder[card] != NOBODY && setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING))
-		pay(game, own(game)->cards.holder[card], completed, card_reason[card], card_feature[card], events);
+		card_pay(game, card, completed, true, "R-14.8", events);
 	if (size <= own(game)->cards.size[card])
 		return;
 	own(game)->cards.holder[card] = game->seat;
@@ -138,11 +154,13 @@ static int card_points(const struct game *game, int card)
 
 static void cards_final(struct game *game, struct event_list *events)
 {
+	bool counted = setting_is(game, SETTING_KR_FINAL, FINAL_COUNT);
+
 	for (int card = 0; card < CARD_COUNT; card++) {
 		int points = card_points(game, card);
 
 		if (own(game)->cards.holder[card] != NOBODY && points)
-			pay(game, own(game)->cards.holder[card], points, card_reason[card], card_feature[card], events);
+			card_pay(game, card, points, counted, counted ? "R-14.6" : "R-14.8", events);
 	}
 }
 

@@ -166,24 +166,40 @@ static void traders_scored(struct game *game, unsigned paid, struct event_list *
 	}
 }
 
+static void goods_tell(const struct game *game, int kind, unsigned owners, struct event *event)
+{
+	struct bill *bill = &event->bill;
+
+	event->goods[kind] = 1;
+	bill->rule = "R-24.17";
+	bill_add(bill, UNIT_WINE + kind - GOODS_WINE, own(game)->traders.goods[event->seat][kind], 0);
+	bill_add(bill, UNIT_MOST, 1, GOODS_POINTS);
+	bill->owners = (uint8_t)owners;
+	for (int seat = 0; seat < game->player_count; seat++)
+		bill->weights[seat] = own(game)->traders.goods[seat][kind];
+}
+
 /* for each kind 10 points to whoever has most of it, tied players 10 each. */
 static void traders_final(struct game *game, struct event_list *events)
 {
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
 		int most = 1;
+		unsigned owners = 0;
 
 		for (int seat = 0; seat < game->player_count; seat++) {
 			if (own(game)->traders.goods[seat][kind] > most)
 				most = own(game)->traders.goods[seat][kind];
 		}
+		for (int seat = 0; seat < game->player_count; seat++)
+			owners |= (unsigned)(own(game)->traders.goods[seat][kind] == most) << seat;
 		for (int seat = 0; seat < game->player_count; seat++) {
 			struct event *event;
 
-			if (own(game)->traders.goods[seat][kind] != most)
+			if (!(owners >> seat & 1))
 				continue;
 			event = pay(game, seat, GOODS_POINTS, SCORE_GOODS, FEATURE_CITY, events);
 			if (event)
-				event->goods[kind] = 1;
+				goods_tell(game, kind, owners, event);
 		}
 	}
 }
