@@ -27,7 +27,7 @@ const char *castle_refusal(const struct refusal *refusal)
 	    [REFUSAL_NO_NEIGHBOR] = N_("a tile must touch another tile or a start space along an edge"),
 	    [REFUSAL_WALL] = N_("a corner tower bears one wall tile of 1 to 9, and nobody holds more than 18"),
 	    [REFUSAL_KEEP] = N_("a keep stands on a finished house"),
-	    [REFUSAL_SCORE] = N_("your own finished features come first, then those of the other player"),
+	    [REFUSAL_SCORE] = N_("features that belong to you are scored first, then those of the other player"),
 	    [REFUSAL_DOUBLE] = N_("it takes a wall tile for it that you won before this turn, and your own turn"),
 	};
 

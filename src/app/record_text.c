@@ -14,7 +14,7 @@ static const struct rule_text {
     {"R-6.2", N_("A finished road scores 1 point for every tile.")},
     {"R-6.3", N_("A finished city scores 2 points for every tile and 2 for every pennant.")},
     {"R-6.4", N_("A monastery with tiles all round it scores 9 points.")},
-    {"R-6.8", N_("House rule: a city of two tiles brings 1 point for every tile and pennant.")},
+    {"R-6.8", N_("A city of two tiles brings 1 point for every tile and pennant.")},
     {"R-7.6", N_("City by city: the farmers of all fields round the city count together. The most take 4; on "
                  "a tie each of them takes 4.")},
     {"R-7.7", N_("City by city: the farmers of all fields round the city count together. The most take 3; on "

@@ -56,7 +56,7 @@ static const struct row {
     {.setting = SETTING_RIVER_TURN,
      .name = N_("Bends of the river"),
      .note = N_("The river must not turn back upon itself."),
-     .values = {N_("Not twice in a row"), N_("Left and right by turns"), N_("Five free cells ahead")},
+     .values = {N_("Not twice in a row"), N_("Left and right by turns"), N_("Six free cells ahead")},
      .says = {N_("Two bends right after one another must not turn the same way."),
               N_("Each bend turns the other way than the bend before it, whatever lies between them."),
               N_("Ahead of the new end of the river the table must be empty, two cells deep and three wide.")},
@@ -110,9 +110,10 @@ static const struct row {
     {.setting = SETTING_SHRINE_NEAR,
      .name = N_("Shrines near monasteries"),
      .note = N_("How close shrines and monasteries may lie."),
-     .values = {N_("One opponent each"), N_("As printed"), N_("Only while occupied")},
+     .values = {N_("One opponent each"), N_("Only the tile laid counts"), N_("Only while occupied")},
      .says = {N_("No shrine ever has two monasteries beside it, and no monastery two shrines."),
-              N_("A tile that is laid may touch one opponent only; one that lies there already may get a second."),
+              N_("A tile that is laid may touch one opponent only; one that lies there already may get a second, but "
+                 "nobody is in two challenges at once."),
               N_("Only those count on which somebody stands: empty ones may lie anywhere.")},
      .needs = BIT(MODULE_SHRINES),
      .idle = N_("Only with shrines.")},
@@ -365,15 +366,18 @@ static const struct {
 	uint32_t modules; /* bit per module that is on */
 } presets[PRESET_COUNT] = {
     /* A book is named by what sets it apart and its year; whose it is stands below. */
-    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("City by city, 2007"), N_("Rio Grande: no gardens"), FARM_CITY4,
+    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("City by city, 2007"), N_("Rio Grande"), FARM_CITY4,
                            EDITION_OLD, 0},
     [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: field by field"), FARM_FIELD3, EDITION_NEW, 0},
-    [PRESET_DEVIR] = {"devir-2000", N_("Field by field, 2000"), N_("Devir: no gardens"), FARM_FIELD3, EDITION_OLD, 0},
+    [PRESET_DEVIR] = {"devir-2000", N_("Field by field, 2000"), N_("as its pictures say"), FARM_FIELD3,
+                      EDITION_OLD, 0},
+    [PRESET_DEVIR_TEXT] = {"devir-2000-text", N_("City by city, 2000"), N_("as its text says"), FARM_CITY3,
+                           EDITION_OLD, 0},
     [PRESET_COUNT_BOX] = {"count-2017", N_("Count and King, 2017"), N_("sixth expansion"), FARM_FIELD3, EDITION_NEW,
                           BIT(MODULE_THE_COUNT) | BIT(MODULE_KING) | BIT(MODULE_SHRINES) | BIT(MODULE_NEW_LAND)},
     [PRESET_INNS] = {"inns", N_("Inns, six may play"), N_("first expansion"), FARM_FIELD3, EDITION_NEW,
                      BIT(MODULE_INNS)},
-    [PRESET_TRADERS] = {"traders", N_("Inns and builders"), N_("first and second expansion"), FARM_FIELD3, EDITION_NEW,
+    [PRESET_TRADERS] = {"traders", N_("Inns and builders"), N_("expansions 1 and 2"), FARM_FIELD3, EDITION_NEW,
                         BIT(MODULE_INNS) | BIT(MODULE_TRADERS)},
 };
 
@@ -401,7 +405,10 @@ const char *rulebook_preset_tip(enum preset preset)
 	        N_("Some tiles have gardens. At the end the most farmers in a field take 3 points for "
 	           "every finished city beside it."),
 	    [PRESET_DEVIR] = N_("No tile has a garden. At the end the most farmers in a field take 3 points for every "
-	                        "finished city beside it."),
+	                        "finished city beside it. So say the pictures of the book; its text says otherwise."),
+	    [PRESET_DEVIR_TEXT] = N_("No tile has a garden. At the end each finished city pays 3 points to whoever has "
+	                             "the most farmers round it. So says the text of the book; its pictures say "
+	                             "otherwise."),
 	    [PRESET_COUNT_BOX] =
 	        N_("The game begins with a large city, where the Count lives. King, Robber Baron, shrines "
 	           "and new land come with it."),
@@ -409,6 +416,35 @@ const char *rulebook_preset_tip(enum preset preset)
 	    [PRESET_TRADERS] = N_("Inns & Cathedrals, and a builder, a pig and trade goods besides."),
 	};
 	return tr(tips[preset]);
+}
+
+const char *rulebook_preset_doubt(enum preset preset, enum setting setting)
+{
+	static const struct {
+		enum preset preset;
+		enum setting setting;
+		const char *text;
+	} doubts[] = {
+	    {PRESET_DEVIR, SETTING_FARM,
+	     N_("The rulebook contradicts itself: its text counts city by city, its pictures "
+	        "field by field. Here it goes by the pictures.")},
+	    {PRESET_DEVIR_TEXT, SETTING_FARM,
+	     N_("The rulebook contradicts itself: its text counts city by city, its pictures field by field. Here it "
+	        "goes "
+	        "by the text.")},
+	    {PRESET_RIO_GRANDE, SETTING_TWO_TILE,
+	     N_("The rulebook prints both: a picture pays 4 points, and a remark beside it 2. Here it goes by the "
+	        "picture.")},
+	    {PRESET_COUNT_BOX, SETTING_SHRINE_NEAR,
+	     N_("The rulebook limits only the tile being laid. Here those that lie there are limited as well: a second "
+	        "opponent leads to confusion.")},
+	};
+
+	for (size_t i = 0; i < sizeof doubts / sizeof *doubts; i++) {
+		if (doubts[i].preset == preset && doubts[i].setting == setting)
+			return tr(doubts[i].text);
+	}
+	return NULL;
 }
 
 void rulebook_preset_apply(enum preset preset, struct settings *settings)

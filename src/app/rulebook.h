@@ -42,7 +42,8 @@ void rulebook_variants(const struct settings *settings, char *text, size_t size)
 enum preset {
 	PRESET_RIO_GRANDE,
 	PRESET_DEVIR_2014,
-	PRESET_DEVIR,
+	PRESET_DEVIR,      /* of 2000, field by field as its pictures have it */
+	PRESET_DEVIR_TEXT, /* the same book, city by city as its text has it */
 	PRESET_COUNT_BOX,
 	PRESET_INNS,
 	PRESET_TRADERS,
@@ -50,7 +51,7 @@ enum preset {
 };
 
 const char *rulebook_preset(enum preset preset);      /* "Farms by city, 2007" */
-const char *rulebook_preset_note(enum preset preset); /* "Rio Grande: no gardens" */
+const char *rulebook_preset_note(enum preset preset); /* "Rio Grande" */
 /* The word that files name it by; and the preset of such a word, or where it is none (NULL, too) the nearest. */
 const char *rulebook_preset_id(enum preset preset);
 enum preset rulebook_preset_find(const char *id, const struct settings *settings);
@@ -59,6 +60,8 @@ void rulebook_preset_apply(enum preset preset, struct settings *settings);
 /* The same for people who change their mind: a module that they have added to the book before stays where the new one
  * allows it (R-1.6).  Returns the others, bit per enum rule_module. */
 uint32_t rulebook_preset_change(enum preset from, enum preset to, struct settings *settings);
+/* What a book says of a setting on which it is of two minds, in a sentence; NULL where it is plain. */
+const char *rulebook_preset_doubt(enum preset preset, enum setting setting);
 /* What a book is, in a sentence or two. */
 const char *rulebook_preset_tip(enum preset preset);
 /* The preset that these settings differ least from; *changes tells in how many. */

@@ -202,6 +202,10 @@ START_TEST(refusals_say_what_the_castle_asks_for)
 	ck_assert_str_eq(words_refusal_title(session, &refusal, title, sizeof title), "Too far away");
 	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
 	                 "a tile must touch another tile or a start space along an edge");
+	/* R28: whose it is decides, not who completed it. */
+	struct refusal order = {.reason = REFUSAL_SCORE, .rule = "R28"};
+	ck_assert_str_eq(words_refusal_plain(session, &order, text, sizeof text),
+	                 "features that belong to you are scored first, then those of the other player");
 	move.cell = (struct cell){-1, 4};
 	ck_assert(game_why_illegal(session_game(session), &move, &refusal));
 	ck_assert_str_eq(words_refusal_title(session, &refusal, title, sizeof title), "Outside the wall");

@@ -115,6 +115,45 @@ START_TEST(books_are_settings)
 }
 END_TEST
 
+/* the book of 2000 contradicts itself, and both readings are offered by name. */
+START_TEST(a_book_of_two_minds_is_offered_twice)
+{
+	struct settings pictures = {0}, text = {0};
+	rulebook_preset_apply(PRESET_DEVIR, &pictures);
+	rulebook_preset_apply(PRESET_DEVIR_TEXT, &text);
+	ck_assert_int_eq(pictures.value[SETTING_FARM], FARM_FIELD3);
+	ck_assert_int_eq(text.value[SETTING_FARM], FARM_CITY3);
+	text.value[SETTING_FARM] = pictures.value[SETTING_FARM];
+	ck_assert_mem_eq(&text, &pictures, sizeof text);
+	ck_assert_str_eq(rulebook_preset_note(PRESET_DEVIR), "as its pictures say");
+	ck_assert_str_eq(rulebook_preset_note(PRESET_DEVIR_TEXT), "as its text says");
+	ck_assert_ptr_nonnull(strstr(rulebook_preset_doubt(PRESET_DEVIR, SETTING_FARM), "contradicts itself"));
+	ck_assert_ptr_nonnull(strstr(rulebook_preset_doubt(PRESET_DEVIR_TEXT, SETTING_FARM), "by the text"));
+	ck_assert_ptr_null(rulebook_preset_doubt(PRESET_DEVIR_2014, SETTING_FARM));
+	ck_assert_ptr_null(rulebook_preset_doubt(PRESET_DEVIR, SETTING_TWO_TILE));
+}
+END_TEST
+
+/* which of two printed lines a book's choice follows is said. */
+START_TEST(a_doubt_is_said_where_a_book_has_one)
+{
+	ck_assert_ptr_nonnull(strstr(rulebook_preset_doubt(PRESET_RIO_GRANDE, SETTING_TWO_TILE), "by the picture"));
+	ck_assert_ptr_nonnull(
+	    strstr(rulebook_preset_doubt(PRESET_COUNT_BOX, SETTING_SHRINE_NEAR), "only the tile being laid"));
+	/* No value is called printed that the book's own choice is not. */
+	for (int setting = 0; setting < SETTING_COUNT; setting++)
+		for (int value = 0; rulebook_value((enum setting)setting, value)[0]; value++)
+			ck_assert_ptr_null(strstr(rulebook_value((enum setting)setting, value), "rinted"));
+}
+END_TEST
+
+/* R-10.5 `lookahead`: two cells deep and three wide are six. */
+START_TEST(the_cells_ahead_of_a_river_are_six)
+{
+	ck_assert_str_eq(rulebook_value(SETTING_RIVER_TURN, 2), "Six free cells ahead");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("rulebook");
@@ -125,6 +164,9 @@ int main(void)
 	tcase_add_test(tcase, what_means_nothing_says_so);
 	tcase_add_test(tcase, variants_are_named);
 	tcase_add_test(tcase, books_are_settings);
+	tcase_add_test(tcase, a_book_of_two_minds_is_offered_twice);
+	tcase_add_test(tcase, a_doubt_is_said_where_a_book_has_one);
+	tcase_add_test(tcase, the_cells_ahead_of_a_river_are_six);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -100,7 +100,7 @@ START_TEST(a_rule_is_typed)
 {
 	type("R-14.8");
 	ck_assert(in_sight("R-14.8-10") && in_sight("R-14.8-running") && !in_sight("E000-01"));
-	ck_assert(desk_says(&desk, "Our own examples (4)"));
+	ck_assert(desk_says(&desk, "Our own examples (5)"));
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");

@@ -101,6 +101,20 @@ static void tag_write(const struct editions_screen *self, struct panel *panel)
 		snprintf(panel->tag, sizeof panel->tag, "%s", tr("new winner"));
 }
 
+/* The rulebook of 2000 contradicts itself: its text and its pictures each have an edition here. */
+static void book_write(struct panel *panel)
+{
+	const struct settings *settings = game_settings(panel->show->game);
+	size_t used = strlen(panel->story);
+	bool text = settings->value[SETTING_FARM] == FARM_CITY3;
+
+	if (settings->value[SETTING_EDITION] != EDITION_OLD || (!text && settings->value[SETTING_FARM] != FARM_FIELD3))
+		return;
+	snprintf(panel->story + used, sizeof panel->story - used, " %s",
+	         text ? tr("So says the text of the rulebook of 2000.")
+	              : tr("So say the pictures of the rulebook of 2000."));
+}
+
 static void farms_story_write(struct editions_screen *self, int index)
 {
 	struct panel *panel = &self->panels[index], *first = &self->panels[0];
@@ -128,6 +142,7 @@ static void farms_story_write(struct editions_screen *self, int index)
 		snprintf(panel->story, sizeof panel->story, "%s",
 		         same_kind ? tr("Counted city by city as well.")
 		                   : tr("Each city counts the farmers in all its fields together, and pays once."));
+	book_write(panel);
 }
 
 void editions_story_write(struct editions_screen *self, int index)

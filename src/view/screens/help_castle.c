@@ -36,9 +36,10 @@ const struct help_chapter help_castle[] = {
      NULL, 0, HELP_WALL_TILES, 0, 0, 0, 0, 5, 0, "R34"},
     {N_("The keep"),
      N_("The first house you score carries your keep; it moves to a larger one that you score later. At the end the "
-        "larger keep takes the largest empty area: 1 point for each place where a tile would fit. On a tie nobody "
-        "takes it."),
-     "T36", 0, HELP_KEEP, 0.5f, 0.82f, 3, 0, 5, 0, "R30"},
+        "larger keep takes the largest empty area: 1 point for each place where a tile would fit, and, where they "
+        "count, "
+        "1 for each free start space at its edge. On a tie nobody takes it."),
+     "T36", 0, HELP_KEEP, 0.5f, 0.82f, 3, 0, 5, 1u << SETTING_KEEP_STARTS, "R30"},
     {N_("The end"),
      N_("When the last of %d tiles is laid, the wall is cleared, the keeps are compared, courts bring 3 points for "
         "every market to the most merchants, and wall tiles are played. Nothing else pays that is not finished. At "

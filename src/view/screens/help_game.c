@@ -62,12 +62,12 @@ const struct help_chapter help_carcassonne[] = {
         "each of them gets 10."),
      "TB_three_g", 0, -1, 0, 0, 0, MODULE_TRADERS, 4, 0, "R-24.15"},
     {N_("River I"),
-     N_("The river is laid first, from its source to the lake. Nobody stands on the water, which parts fields as a "
-        "road does."),
+     N_("The river is laid first, from its source to the lake, and makes no U-turn. Nobody stands on the water, which "
+        "parts fields as a road does."),
      "R1_roadbridge", 0, -1, 0, 0, 0, MODULE_RIVER1, 6, BIT(SETTING_RIVER_TURN), "R-10.5"},
     {N_("River II"),
-     N_("The river is laid first and divides; its last tile is a lake with a volcano. Nobody stands on the water, "
-        "which parts fields as a road does."),
+     N_("The river is laid first and divides; it makes no U-turn, and its two ends never meet in one place. Its last "
+        "tile is a lake with a volcano. Nobody stands on the water, which parts fields as a road does."),
      "R2_fork", 0, -1, 0, 0, 0, MODULE_RIVER2, 10, BIT(SETTING_RIVER_TURN) | BIT(SETTING_VOLCANO) | BIT(SETTING_PIGS),
      "R-12.3"},
     {N_("The Abbot"),
@@ -89,8 +89,9 @@ const struct help_chapter help_carcassonne[] = {
         "every completed city, the Robber Baron for every completed road, whoever owns them."),
      "F", 0, -1, 0, 0, 0, MODULE_KING, 8, BIT(SETTING_KR_FINAL), "R-14.6"},
     {N_("Shrines"),
-     N_("A shrine pays like a monastery. Beside a monastery of somebody else it challenges him: the first of the two "
-        "that is complete is paid, the other follower comes home with nothing."),
+     N_("A shrine pays like a monastery. Beside a monastery where somebody stands it is a challenge, even to your own "
+        "monk: the first of the two that is complete is paid, the other follower comes home with nothing. Both "
+        "completed by one tile are paid 9 each."),
      "SH_plain", 0, POSE_STANDING, 0.5f, 0.8f, 4, MODULE_SHRINES, 9, BIT(SETTING_SHRINE_NEAR), "R-15.6"},
     {N_("New land"), N_("Five more tiles; on one of them two cities cross on a bridge and stay two."), "KR_bridge", 0,
      -1, 0, 0, 0, MODULE_NEW_LAND, 10, 0, "R-6.3"},
@@ -120,6 +121,9 @@ static const char *settings_words(struct ui *ui, const struct settings *settings
 		text = text ? draw_format(ui->draw, "%s · %s", text, one)
 		            : draw_format(ui->draw, tr("In this game: %s"), one);
 	}
+	if (text && chapter->settings >> SETTING_RIVER_TURN & 1) /* what is called a U-turn differs */
+		text = draw_format(ui->draw, "%s. %s", text,
+		                   rulebook_value_says(SETTING_RIVER_TURN, settings->value[SETTING_RIVER_TURN]));
 	return text;
 }
 

@@ -18,13 +18,22 @@ static int choice_width(struct ui *ui, int width)
 	return most < width * 62 / 100 ? most : width * 62 / 100;
 }
 
+/* What stands below the name: why it means nothing now, else what it is, and what the rulebook above says of it. */
+static const char *rule_note(const struct setup_view *view, struct ui *ui, enum setting setting)
+{
+	const char *why = rulebook_idle(&view->settings, setting), *note = rulebook_setting_note(setting);
+	const char *doubt =
+	    view->game == GAME_CARCASSONNE && !why ? rulebook_preset_doubt(view->preset, setting) : NULL;
+
+	return doubt ? draw_format(ui->draw, "%s %s", note, doubt) : why ? why : note;
+}
+
 int setup_rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
-	const char *why = rulebook_idle(&view->settings, setting);
 	int text = width - choice_width(ui, width) - ui_px(ui, 16);
 	int height = text_block_height(ui_metrics(ui), &title, rulebook_setting(setting), text) +
-	             text_block_height(ui_metrics(ui), &small, why ? why : rulebook_setting_note(setting), text);
+	             text_block_height(ui_metrics(ui), &small, rule_note(view, ui, setting), text);
 	int least = ui_px(ui, theme_button_height(&ui->theme));
 
 	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 10 : 16);
@@ -60,7 +69,7 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, en
 	drop_down_tips(ui, id, tips, info->value_count);
 	rect_cut_right(&in, ui_px(ui, 16));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_setting(setting)));
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, why ? why : rulebook_setting_note(setting));
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rule_note(view, ui, setting));
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 

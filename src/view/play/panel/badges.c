@@ -8,6 +8,17 @@ int play_keep_told(const struct play *play, int seat)
 	return told ? play->found.keep[seat] : 0;
 }
 
+/* What the empty area would pay, and what is counted: "81 points: 75 empty places + 6 start spaces". */
+static const char *keep_tip(const struct play *play, struct draw *draw, int points)
+{
+	const struct event_list *final = session_final(play->session);
+	char sum[WORDS_SIZE] = "";
+	for (int i = 0; i < final->count; i++)
+		if (final->items[i].kind == EVENT_SCORED && final->items[i].reason == SCORE_KEEP)
+			words_score(play->session, &final->items[i], sum, sizeof sum);
+	return draw_format(draw, tr("Largest keep: the empty area would pay %d points: %s."), points, sum);
+}
+
 const char *play_badges_tip(const struct play *play, struct draw *draw, int seat)
 {
 	const struct play_card *king = &play->found.cards[CARD_KING], *robber = &play->found.cards[CARD_ROBBER];
@@ -20,6 +31,6 @@ const char *play_badges_tip(const struct play *play, struct draw *draw, int seat
 		    draw, "%s%s%s", text, text[0] ? " " : "",
 		    draw_format(draw, tr("Robber Baron: finished the longest road, of %d tiles."), robber->size));
 	if (keep)
-		text = draw_format(draw, tr("Largest keep: the empty area would pay %d points."), keep);
+		text = keep_tip(play, draw, keep);
 	return text;
 }
