@@ -39,11 +39,11 @@
 
 enum {
 	PLAYERS_MIN = 2,
-	PLAYERS_MAX = 6,  /* room for; how many may play is the game's business */
-	PLAYERS_BASE = 5, /* who may play without an expansion that brings a sixth */
-	MEEPLES_EACH = 7, /* in supply; the eighth is the score marker */
-	TILES_MAX = 256,  /* on the table and in the deck together; an index of a laid tile fits a byte */
-	FIGURES_MAX = PLAYERS_MAX * (MEEPLES_EACH + 4),
+	PLAYERS_MAX = 6,             /* room for; how many may play is the game's business */
+	PLAYERS_BASE = 5,            /* who may play without an expansion that brings a sixth */
+	MEEPLES_EACH = 7,            /* in supply; the eighth is the score marker */
+	TILES_MAX = 256,             /* on the table and in the deck together; an index of a laid tile fits a byte */
+	FIGURES_MAX = 128,           /* room for: figures_most() says how many there are */
 	CELL_MAX = 999,              /* |x|, |y| */
 	SCORE_MAX = 999999,          /* of a given position */
 	GOODS_MAX = 999,             /* the same, of each kind */
@@ -52,6 +52,8 @@ enum {
 	NOBODY = 255,                /* a seat that is none */
 	NO_TILE = TILESET_TYPES_MAX, /* a tile type that is none: what may hold it has 16 bits */
 };
+
+struct game;
 
 /* pink is the sixth, accepted only where an expansion brings it. */
 enum color { COLOR_YELLOW, COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_BLACK, COLOR_PINK, COLOR_COUNT };
@@ -65,10 +67,39 @@ const char *game_kind_name(enum game_kind game); /* "carcassonne" ... */
 int game_kind_find(const char *name);
 const char *color_name(enum color color);         /* "yellow" ... */
 const char *quarter_name(enum quarter quarter);   /* "castle" ... */
-const char *figure_name(enum figure figure);      /* "meeple", "abbot", "big" ... */
+const char *figure_name(int figure);              /* "meeple", "abbot", "big" ...; "?" for bytes that mean none */
 const char *feature_name(enum feature_kind kind); /* "city" ... */
 const char *goods_name(enum goods kind);          /* "wine" ... */
 const char *decision_name(int decision);          /* "tile" ... */
+
+/* ---- kinds of figures ---- */
+
+/* A kind of figure as an expansion describes it.  Its id is an enum figure, or for an expansion that game.h does not
+ * know the next number behind them. */
+struct piece {
+	uint8_t id;
+	const char *key;          /* "builder": in files, moves and the protocol */
+	const char *rule;         /* that says on which kinds of features it may stand */
+	const char *rule_none;    /* that refuses it to a player who has none left */
+	const char *rule_quarter; /* that keeps it out of a quarter */
+	const char *rule_follows; /* that says whom it follows */
+	uint8_t each;             /* how many every player has */
+	uint8_t weight;           /* what it counts in a majority */
+	/* What it counts where that changes: asked whenever a majority is; NULL: `weight` always. `root`: the feature,
+	 * as the rules of the game number it. */
+	unsigned (*weigh)(const struct game *game, unsigned root);
+	uint16_t stands;  /* bit per feature kind: where it may stand at all */
+	uint8_t quarters; /* bit per quarter of the City of Carcassonne that it may enter */
+	bool follows;     /* stands only where its owner has a figure already, in what is not complete */
+};
+
+/* The game's kind with this id, or NULL; the same of the first game that has it. */
+const struct piece *game_piece(enum game_kind game, int id);
+const struct piece *any_piece(int id);
+/* The id of the kind with this key in any game, or -1. */
+int figure_named(const char *key);
+/* How many figures a game of all expansions can have on the table and in quarters. */
+int figures_most(enum game_kind game);
 
 /* ---- settings (RULES section 20) ---- */
 
@@ -465,8 +496,6 @@ struct event_list {
 };
 
 /* ---- the game ---- */
-
-struct game;
 
 /* NULL with *refusal filled if the set-up is refused.  Free with game_destroy. */
 struct game *game_create(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);

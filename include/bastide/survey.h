@@ -20,8 +20,9 @@
 enum {
 	SURVEY_FEATURES_MAX = 1024, /* features beyond are left out */
 	SURVEY_HOLES_MAX = 2 * TILES_MAX + 2,
-	SURVEY_CITIES_MAX = 64, /* cities beyond are not told to border a field */
-	SURVEY_SEAT_BITS = 4,   /* of survey_feature.figures */
+	SURVEY_CITIES_MAX = 64,  /* cities beyond are not told to border a field */
+	SURVEY_SEAT_BITS = 10,   /* of survey_feature.figures */
+	SURVEY_WEIGHT_MAX = 255, /* there of a seat: four features may be added up */
 	NO_FEATURE = 0xffff,
 	NO_HOLE = 0xffff,
 };
@@ -66,7 +67,7 @@ struct survey_feature {
 	uint16_t tiles;    /* distinct tiles; a building: those round it and its own */
 	uint16_t pennants; /* city */
 	int16_t open;      /* as in struct feature */
-	uint32_t figures;  /* 4 bits per seat, seat 0 lowest: what his figures here weigh: a large one counts two */
+	uint64_t figures;  /* SURVEY_SEAT_BITS per seat, seat 0 lowest: what they weigh; a large one counts two */
 	uint64_t cities;   /* a field: bit per city it borders; a city: its own bit */
 	struct cell cell;  /* a building: where it lies; others: somewhere on it */
 	bool pigs;         /* a field worth more with `pigs` on */
@@ -76,8 +77,14 @@ struct survey_feature {
 	uint8_t fatteners; /* a field: bit per seat whose pig stands here */
 };
 
+/* What a seat's figures weigh among those of a feature, or of several added up. */
+static inline unsigned survey_weight(uint64_t figures, int seat)
+{
+	return figures >> SURVEY_SEAT_BITS * seat & ((1U << SURVEY_SEAT_BITS) - 1);
+}
+
 /* The seats with the most figures (by weight), one bit each; 0 if there are none. */
-unsigned majority(uint32_t figures);
+unsigned majority(uint64_t figures);
 
 /* An empty cell that touches a tile along an edge. */
 struct survey_hole {

@@ -159,12 +159,18 @@ struct castle_board;
 struct tile_layout;
 
 /* The tiles of one game.  All its own memory but layouts and board: tile_set_release() frees those. */
+/* Kinds of figures that all expansions of a game may bring together (struct piece of bastide/game.h). */
+enum { PIECES_MAX = 16 };
+
+struct piece;
+
 struct tile_set {
 	uint8_t game; /* enum game_kind: whose tiles these are */
 	int type_count, set_count;
 	struct tile_type types[TILESET_TYPES_MAX];
 	struct tile_count_set sets[TILESET_SETS_MAX];
-	struct tile_layout *layouts; /* by type; NULL: not finished */
+	struct tile_layout *layouts;            /* by type; NULL: not finished */
+	const struct piece *pieces[PIECES_MAX]; /* the game's kinds of figures by id, or NULL: by tile_set_finish() */
 	struct castle_board *castle; /* The Castle: its board (bastide/castle.h); freed by tile_set_release() */
 	struct tile_set *next;       /* the sets of all games, if loaded together, stand in a ring; else NULL */
 };

@@ -77,7 +77,7 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 		survey_tile(tiles, decision.tile, &judge->tiles[decision.tile]);
 }
 
-unsigned judge_owners(const struct judge *judge, uint32_t figures)
+unsigned judge_owners(const struct judge *judge, uint64_t figures)
 {
 	unsigned owners = majority(figures);
 

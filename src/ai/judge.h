@@ -51,7 +51,7 @@ static inline bool kind_has_edges(unsigned kind)
 }
 
 /* Who is paid for a feature with these figures: one bit each; in The Castle nobody if they are tied (R28). */
-unsigned judge_owners(const struct judge *judge, uint32_t figures);
+unsigned judge_owners(const struct judge *judge, uint64_t figures);
 
 /* What can come to a hole, from its `forbidden`. */
 const struct around *judge_around(struct judge *judge, unsigned forbidden);

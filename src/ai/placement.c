@@ -9,7 +9,7 @@
 
 #include "traders.h"
 
-static double worth_held(const struct scene *scene, unsigned kind, uint32_t figures, struct worth worth, double back)
+static double worth_held(const struct scene *scene, unsigned kind, uint64_t figures, struct worth worth, double back)
 {
 	const struct lean *lean = scene->lean;
 	unsigned owners = judge_owners(scene->judge, figures);
@@ -32,7 +32,7 @@ static double back_of(const struct scene *scene, struct worth worth)
 	return worth.hard <= 0 ? 1 : scene->judge->weights->follower_back;
 }
 
-double scene_held(const struct scene *scene, unsigned kind, uint32_t figures, struct worth worth)
+double scene_held(const struct scene *scene, unsigned kind, uint64_t figures, struct worth worth)
 {
 	return figures ? worth_held(scene, kind, figures, worth, back_of(scene, worth)) : 0;
 }
@@ -41,8 +41,7 @@ double scene_held(const struct scene *scene, unsigned kind, uint32_t figures, st
 struct joint {
 	uint8_t of; /* the first segment that it is one with: itself, or all is told there */
 	int tiles, pennants, open;
-	uint32_t figures;
-	uint64_t extra;
+	uint64_t figures, extra;
 	uint8_t builders, fatteners;
 	double hard, before;
 	uint64_t cities;

@@ -33,13 +33,13 @@ struct choice {
 };
 
 /* The one who moves alone, with one figure. */
-static inline uint32_t scene_mine(const struct scene *scene)
+static inline uint64_t scene_mine(const struct scene *scene)
 {
-	return (uint32_t)1 << (SURVEY_SEAT_BITS * scene->lean->seat);
+	return (uint64_t)1 << (SURVEY_SEAT_BITS * scene->lean->seat);
 }
 
 /* What a feature is worth to the one who leans so. */
-double scene_held(const struct scene *scene, unsigned kind, uint32_t figures, struct worth worth);
+double scene_held(const struct scene *scene, unsigned kind, uint64_t figures, struct worth worth);
 
 /* Does one feature lie at two sides of the hole? */
 bool hole_meets(const struct survey_hole *hole);

@@ -53,7 +53,7 @@ static inline bool cells_touch(struct cell a, struct cell b)
 	return (unsigned)(a.x - b.x + 1) <= 2 && (unsigned)(a.y - b.y + 1) <= 2;
 }
 
-static inline unsigned figures_of(uint32_t figures, int seat) { return figures >> (SURVEY_SEAT_BITS * seat) & 0xf; }
+static inline unsigned figures_of(uint64_t figures, int seat) { return survey_weight(figures, seat); }
 
 /* The points that each player may expect at the end. */
 void view_expect(const struct view *view, struct judge *judge, const struct game *game, double points[PLAYERS_MAX]);

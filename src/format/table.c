@@ -153,7 +153,7 @@ static bool read_figures(struct reader *reader, const json_t *object, struct set
 
 	if (!list)
 		return !reader->failed;
-	if (!reader_list(reader, list, 0, FIGURES_MAX))
+	if (!reader_list(reader, list, 0, (size_t)figures_most(setup->game)))
 		return false;
 	for (size_t i = 0; i < json_array_size(list); i++)
 		if (!reader_left(reader, read_figure(reader, reader_item(reader, list, i), setup, &setup->figures[i])))

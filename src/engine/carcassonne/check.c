@@ -226,6 +226,15 @@ static void recount_segment(const struct checker *c, const struct segment *segme
 		feature->address = address;
 }
 
+static void recount_figure(const struct checker *c, const struct table_figure *standing, struct recount *feature)
+{
+	bool heavy = c->game->heavy >> standing->figure & 1;
+
+	feature->heavy += heavy;
+	feature->figures[standing->seat] += heavy ? 0 : c->game->tiles->pieces[standing->figure]->weight;
+	feature->there[standing->seat] |= heavy || c->game->tiles->pieces[standing->figure]->weight;
+}
+
 static void recount_all(struct checker *c)
 {
 	for (int s = 0; s < c->segment_count; s++) {
@@ -242,10 +251,7 @@ static void recount_all(struct checker *c)
 		const struct table_figure *standing = &c->game->figures[i];
 
 		if (standing->node < c->segment_count && standing->seat < PLAYERS_MAX)
-			c->features[c->segments[standing->node].feature].figures[standing->seat] +=
-			    standing->figure == FIGURE_BIG                                         ? 2
-			    : standing->figure == FIGURE_BUILDER || standing->figure == FIGURE_PIG ? 0
-			                                                                           : 1;
+			recount_figure(c, standing, &c->features[c->segments[standing->node].feature]);
 	}
 }
 
@@ -299,6 +305,9 @@ static bool compare_totals(const struct checker *c, const struct segment *segmen
 			return check_fault(c, "the %s at %d,%d has %d figures of seat %d, not %d", kind, x, y,
 			                   feature->figures[seat], seat, figures);
 	}
+	if ((int)(root->figures >> 24) != feature->heavy)
+		return check_fault(c, "the %s at %d,%d has %d heavy figures, not %d", kind, x, y, feature->heavy,
+		                   (int)(root->figures >> 24));
 	return true;
 }
 
@@ -347,7 +356,7 @@ static bool compare_completed(const struct checker *c)
 		if (root->kind <= FEATURE_ROAD)
 			completed[root->kind]++;
 		for (int seat = 0; seat < PLAYERS_MAX; seat++)
-			occupied |= c->features[f].figures[seat];
+			occupied |= c->features[f].there[seat];
 		if (occupied && (c->game->owed == DECISION_TILE || c->game->owed == DECISION_DRAW ||
 		                 c->game->owed == DECISION_SEND || c->game->over))
 			return check_fault(c, "somebody still stands on a completed %s", feature_name(root->kind));

@@ -132,7 +132,7 @@ static bool compare_buildings(const struct checker *c)
 static bool compare_supply(const struct checker *c)
 {
 	const struct game *game = c->game;
-	for (int figure = 0; figure < FIGURE_KINDS; figure++) {
+	for (int figure = 0; figure < PIECES_MAX; figure++) {
 		for (int seat = 0; seat < game->player_count; seat++) {
 			int used = game->supply[figure][seat];
 
@@ -152,18 +152,9 @@ static bool compare_supply(const struct checker *c)
 }
 
 /* */
-static bool stands_well(int figure, int kind)
+static bool stands_well(const struct checker *c, int figure, int kind)
 {
-	switch (figure) {
-	case FIGURE_ABBOT:
-		return kind >= FEATURE_MONASTERY;
-	case FIGURE_BUILDER:
-		return kind == FEATURE_CITY || kind == FEATURE_ROAD;
-	case FIGURE_PIG:
-		return kind == FEATURE_FIELD;
-	default:
-		return kind != FEATURE_GARDEN;
-	}
+	return c->game->tiles->pieces[figure]->stands >> kind & 1;
 }
 
 /* May this kind of figure be put on this segment of the tile just laid, by what is recounted? */
@@ -174,15 +165,15 @@ static bool claims_well(const struct checker *c, int figure, const struct segmen
 	int anybody = 0;
 
 	for (int seat = 0; seat < game->player_count; seat++)
-		anybody += feature->figures[seat];
-	if (!stands_well(figure, segment->kind) || !game->supply[figure][game->seat])
+		anybody += feature->there[seat];
+	if (!stands_well(c, figure, segment->kind) || !game->supply[figure][game->seat])
 		return false;
 	if (segment->kind == FEATURE_FIELD && game->settings.value[SETTING_FARM] == FARM_OFF)
 		return false;
 	if (segment->kind >= FEATURE_MONASTERY && !modules_allow_building(game, NULL))
 		return false;
-	if (figure == FIGURE_BUILDER || figure == FIGURE_PIG)
-		return feature->figures[game->seat] && (segment->kind == FEATURE_FIELD || feature->open);
+	if (game->tiles->pieces[figure]->follows)
+		return feature->there[game->seat] && (segment->kind == FEATURE_FIELD || feature->open);
 	return !anybody;
 }
 
@@ -194,11 +185,12 @@ static bool compare_claims(const struct checker *c)
 	const struct laid *laid = &game->laid[asked ? game->last_laid : 0];
 	int first = c->first[laid - game->laid], count = c->first[laid - game->laid + 1] - first;
 
-	for (int i = 0; asked && i < FIGURE_KINDS * count; i++) {
+	for (int i = 0; asked && i < game->kinds_owned * count; i++) {
 		int figure = i / count, segment = game->layouts[laid->type].order[laid->rotation][i % count];
-		bool well = allowed && claims_well(c, figure, &c->segments[first + segment]);
+		bool well = allowed && game->owned[figure] && claims_well(c, figure, &c->segments[first + segment]);
 
-		if ((own(game)->claims >> (figure * TILE_SEGMENTS_MAX + i % count) & 1) != well)
+		if ((own(game)->claims[figure / STAND_KINDS] >> (figure % STAND_KINDS * TILE_SEGMENTS_MAX + i % count) &
+		     1) != well)
 			return check_fault(c, "the %s may %sstand on segment %d of the tile just laid",
 			                   figure_name(figure), well ? "" : "not ", segment);
 	}
@@ -215,20 +207,20 @@ static bool compare_stands(const struct checker *c)
 
 		if (i && c->game->figures[i - 1].order > standing->order)
 			return check_fault(c, "the figures are not sorted at %d", i);
-		if (standing->seat >= c->game->player_count || standing->figure >= FIGURE_KINDS ||
-		    kind == FEATURE_KINDS)
+		if (standing->seat >= c->game->player_count || standing->figure >= PIECES_MAX ||
+		    !c->game->owned[standing->figure] || kind == FEATURE_KINDS)
 			return check_fault(c, "figure %d is nobody's or stands nowhere", i);
 		if (c->game->owned[standing->figure] == 1 &&
 		    c->game->lone[standing->figure][standing->seat] != standing->node + 1)
 			return check_fault(c, "the %s of seat %d is not where it is looked for",
 			                   figure_name(standing->figure), standing->seat);
-		if (!stands_well(standing->figure, kind))
+		if (!stands_well(c, standing->figure, kind))
 			return check_fault(c, "figure %d cannot stand on a %s", i, feature_name(kind));
-		if (standing->figure == FIGURE_BUILDER || standing->figure == FIGURE_PIG) {
+		if (c->game->tiles->pieces[standing->figure]->follows) {
 			const struct recount *feature = &c->features[c->segments[standing->node].feature];
 
-			light++;
-			if (!feature->figures[standing->seat])
+			light += !c->game->tiles->pieces[standing->figure]->weight;
+			if (!feature->there[standing->seat])
 				return check_fault(c, "the %s of seat %d is alone", figure_name(standing->figure),
 				                   standing->seat);
 		}

@@ -20,7 +20,9 @@ struct segment {
 struct recount {
 	int open, tiles, pennants;
 	int special, goods[GOODS_KINDS];
-	int figures[PLAYERS_MAX]; /* by weight */
+	int figures[PLAYERS_MAX]; /* by weight, without the heavy ones */
+	int heavy;
+	bool there[PLAYERS_MAX]; /* who occupies it */
 	long address;
 	int root; /* what the fast code calls this feature, or NONE before the first segment was met */
 };

@@ -3,20 +3,12 @@
  */
 #include "engine/carcassonne/claim.h"
 
-#include "engine/carcassonne/figures.h"
 #include "engine/carcassonne/module.h"
+#include "engine/carcassonne/pieces.h"
 
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
-
-/* Kinds a figure may claim in this game: no farmers without farms. */
-static unsigned claimable(const struct game *game, int figure)
-{
-	unsigned kinds = figure_places(figure);
-
-	return setting_is(game, SETTING_FARM, FARM_OFF) ? kinds & ~(1U << FEATURE_FIELD) : kinds;
-}
 
 /* The feature of a segment of the tile just laid, as joined by it. */
 static const struct node *feature_of(const struct game *game, unsigned node)
@@ -27,47 +19,45 @@ static const struct node *feature_of(const struct game *game, unsigned node)
 /* it carries nobody's figure. */
 static bool feature_free(const struct node *root) { return !root->figures; }
 
-static uint32_t figures_of(int seat) { return (uint32_t)0xf << 4 * seat; } /* their bits in node.figures */
-
-static bool feature_own(const struct node *root, uint32_t own) { return (root->figures & own) != 0; }
-
 /* some other figure of the player stands there already, and the tile does not complete it. */
-static bool feature_followed(const struct node *root, uint32_t own)
+static bool feature_followed(const struct game *game, unsigned node, int seat)
 {
-	return feature_own(root, own) && !feature_complete(root);
+	unsigned root = feature_root(game, node);
+
+	return feature_has(game, root, seat) && !feature_complete(&game->nodes[root]);
 }
 
 bool claim_allowed(const struct game *game, int figure, struct spot spot, struct refusal *refusal)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 	int segment = segment_find(&game->layouts[laid->type], laid->rotation, spot);
-	const struct node *root;
+	const struct piece *piece = piece_find(game, figure);
+	unsigned node = laid->first + (unsigned)segment;
 
 	if (segment < 0)
 		return refuse(refusal, REFUSAL_NO_SPOT, "R-4.1");
-	if (figure >= FIGURE_KINDS)
+	if (!piece)
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (!(figure_places(figure) >> spot.kind & 1))
-		return refuse(refusal, REFUSAL_WRONG_FIGURE, figure_rule(figure));
-	if (!(claimable(game, figure) >> spot.kind & 1))
+	if (!(piece->stands >> spot.kind & 1))
+		return refuse(refusal, REFUSAL_WRONG_FIGURE, piece->rule);
+	if (spot.kind == FEATURE_FIELD && setting_is(game, SETTING_FARM, FARM_OFF))
 		return refuse(refusal, REFUSAL_FARMS_OFF, "R-7");
 	if (!game->supply[figure][game->seat])
-		return refuse(refusal, REFUSAL_NO_FIGURE, figure == FIGURE_ABBOT ? "R-11.2" : "R-4.1");
+		return refuse(refusal, REFUSAL_NO_FIGURE, piece->rule_none);
 	if (!modules_allow_claim(game, refusal))
 		return false;
 	if (segment == game->layouts[laid->type].building && !modules_allow_building(game, refusal))
 		return false;
-	root = feature_of(game, laid->first + (unsigned)segment);
-	if (figure_table[figure].follows)
-		return feature_followed(root, figures_of(game->seat)) ||
-		       refuse(refusal, REFUSAL_FOLLOWS, figure == FIGURE_PIG ? "R-24.11" : "R-24.4");
-	return feature_free(root) || refuse(refusal, REFUSAL_OCCUPIED, "R-4.4");
+	if (piece->follows)
+		return feature_followed(game, node, game->seat) ||
+		       refuse(refusal, REFUSAL_FOLLOWS, piece->rule_follows);
+	return feature_free(feature_of(game, node)) || refuse(refusal, REFUSAL_OCCUPIED, "R-4.4");
 }
 
 /* ---- all of them ---- */
 
 /* A bit per place in the order of the layout, all of them for each kind of figure: the order of the list. */
-_Static_assert(FIGURE_KINDS *TILE_SEGMENTS_MAX < 64, "places of all kinds of figures leave a bit of a word");
+_Static_assert(STAND_KINDS *TILE_SEGMENTS_MAX < 64, "places of all kinds of figures leave a bit of a word");
 
 /* Places of the tile just laid: those that are free, and such as a figure that follows goes to. */
 struct places {
@@ -97,21 +87,21 @@ static struct places places_find(const struct game *game, const struct laid *lai
 		figures |= place_see(game, laid->first + order[i], i, &places);
 	for (int i = PLACES_MOST; i < layout->segment_count; i++)
 		figures |= place_see(game, laid->first + order[i], i, &places);
-	if (!(figures & figures_of(game->seat)))
+	if (figures < HEAVY_ONE && !(figures >> LIGHT_BITS * game->seat & LIGHT_MASK))
 		return places; /* nobody of his to follow, as mostly */
 	for (int i = 0; i < layout->segment_count; i++)
-		places.followed |=
-		    (unsigned)feature_followed(feature_of(game, laid->first + order[i]), figures_of(game->seat)) << i;
+		places.followed |= (unsigned)feature_followed(game, laid->first + order[i], game->seat) << i;
 	return places;
 }
 
 /* The kinds of figures that he has in his supply: the first bit of each kind in a word of claims. */
-static uint64_t supplied(const struct game *game)
+static uint64_t supplied(const struct game *game, int word)
 {
+	int first = word * STAND_KINDS, count = game->kinds_owned - first;
 	uint64_t supply = 0;
 
-	for (int figure = 0; figure < game->kinds_owned; figure++)
-		supply |= (uint64_t)(game->supply[figure][game->seat] != 0) << figure * TILE_SEGMENTS_MAX;
+	for (int i = 0; i < STAND_KINDS && i < count; i++)
+		supply |= (uint64_t)(game->supply[first + i][game->seat] != 0) << i * TILE_SEGMENTS_MAX;
 	return supply;
 }
 
@@ -125,16 +115,21 @@ static int place_of(const struct tile_layout *layout, int rotation, int segment)
 	return i;
 }
 
-/* A product writes the places down for every kind at once. */
+/* A product writes the places down for every kind of a word at once. */
 void claim_find(struct game *game)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 	const struct tile_layout *layout = &game->layouts[laid->type];
-	uint64_t supply = supplied(game), followers = supply & own(game)->followers;
+	uint64_t supply[STAND_WORDS], any = 0;
+	int words = own(game)->claim_words;
 	struct places places;
 
-	own(game)->claims = 0;
-	if (!supply || !modules_allow_claim(game, NULL))
+	for (int w = 0; w < words; w++) {
+		supply[w] = supplied(game, w);
+		any |= supply[w];
+		own(game)->claims[w] = 0;
+	}
+	if (!any || !modules_allow_claim(game, NULL))
 		return;
 	places = places_find(game, laid);
 	if (setting_is(game, SETTING_FARM, FARM_OFF)) { /* no farmers without farms */
@@ -143,22 +138,40 @@ void claim_find(struct game *game)
 	}
 	if (layout->building != NO_SEGMENT && !modules_allow_building(game, NULL))
 		places.open &= ~(1U << place_of(layout, laid->rotation, layout->building));
-	own(game)->claims = layout->stands & (places.open * (supply ^ followers) | places.followed * followers);
+	for (int w = 0; w < words; w++) {
+		uint64_t followers = supply[w] & own(game)->followers[w];
+
+		own(game)->claims[w] =
+		    layout->stands[w] & (places.open * (supply[w] ^ followers) | places.followed * followers);
+	}
+}
+
+bool claim_any(const struct game *game)
+{
+	uint64_t any = 0;
+
+	for (int w = 0; w < own(game)->claim_words; w++)
+		any |= own(game)->claims[w];
+	return any;
 }
 
 void claim_begin(struct game *game)
 {
-	own(game)->followers = 0;
-	for (int figure = 0; figure < FIGURE_KINDS; figure++)
-		own(game)->followers |= (uint64_t)figure_table[figure].follows << figure * TILE_SEGMENTS_MAX;
+	own(game)->claim_words = (uint8_t)((game->kinds_owned + STAND_KINDS - 1) / STAND_KINDS);
+	for (int figure = 0; figure < game->kinds_owned; figure++) {
+		if (game->owned[figure] && game->tiles->pieces[figure]->follows)
+			own(game)->followers[figure / STAND_KINDS] |= (uint64_t)1
+			                                              << figure % STAND_KINDS * TILE_SEGMENTS_MAX;
+	}
 }
 
-/* Written by fours, for where so short a list ends nobody can guess: what is too many is not counted. */
-int claim_list(const struct game *game, struct move *moves, int capacity)
+/* Those of a word.  Written by fours, for where so short a list ends nobody can guess: what is too many is not
+ * counted. */
+static int claims_list(const struct game *game, int word, struct move *moves, int capacity)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 	const struct tile_layout *layout = &game->layouts[laid->type];
-	uint64_t claims = own(game)->claims;
+	uint64_t claims = own(game)->claims[word];
 	int count = 0;
 
 	while (claims && count < capacity) {
@@ -168,13 +181,22 @@ int claim_list(const struct game *game, struct move *moves, int capacity)
 
 			moves[count] = (struct move){
 			    .kind = MOVE_FIGURE,
-			    .figure = (uint8_t)(bit / TILE_SEGMENTS_MAX),
+			    .figure = (uint8_t)(bit / TILE_SEGMENTS_MAX + (unsigned)word * STAND_KINDS),
 			    .spot = {layout->nodes[segment].kind, layout->at[laid->rotation][segment]},
 			};
 			count += claims != 0;
 			claims &= claims - 1;
 		}
 	}
+	return count;
+}
+
+int claim_list(const struct game *game, struct move *moves, int capacity)
+{
+	int count = 0;
+
+	for (int w = 0; w < own(game)->claim_words; w++)
+		count += claims_list(game, w, moves + count, capacity - count);
 	return count;
 }
 

@@ -9,6 +9,7 @@
 #include "engine/core/refuse.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static const char *const edge_words[] = {"N", "E", "S", "W"};
 static const char *const terrain_words[] = {"F", "R", "C", "I", "K"};
@@ -87,8 +88,7 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 		snprintf(text, size, "%s has no %s to use here", owner_name(game, game->decider), figure);
 		break;
 	case REFUSAL_WRONG_FIGURE:
-		snprintf(text, size, "%s %s cannot stand on %s", refusal->figure == FIGURE_ABBOT ? "an" : "a", figure,
-		         spot);
+		snprintf(text, size, "%s %s cannot stand on %s", strcspn(figure, "aeiou") ? "a" : "an", figure, spot);
 		break;
 	case REFUSAL_FOLLOWS:
 		snprintf(text, size,

@@ -166,7 +166,7 @@ static void map_helped(const struct game *game, struct farm_map *map)
 static void helped_where_owned(const struct game *game, struct farm_map *map)
 {
 	for (int f = 0; f < map->field_count; f++) {
-		unsigned owners = majority(game->nodes[map->fields[f]].figures);
+		unsigned owners = feature_majority(game, map->fields[f]);
 
 		for (int seat = 0; seat < game->player_count; seat++)
 			map->helped[seat] &= ~((uint64_t) !(owners >> seat & 1) << f);
@@ -184,7 +184,7 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 
 	for (int f = 0; f < map->field_count; f++) {
 		unsigned root = map->fields[f];
-		unsigned owners = majority(game->nodes[root].figures);
+		unsigned owners = feature_majority(game, root);
 		int each = farm_city_points(game, root);
 
 		for (int seat = 0; owners >> seat; seat++) {
@@ -207,7 +207,7 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 				continue;
 			event = farm_pay(game, seat, count * each + more, map, f, count, more, events);
 			if (event)
-				bill_weigh(&event->bill, &game->nodes[root], owners);
+				bill_weigh(&event->bill, game, &game->nodes[root], owners);
 			for (int c = 0; c < count; c++)
 				event_add_city(events, event, paid[c]);
 		}
@@ -219,21 +219,34 @@ static int field_of_farmer(const struct game *game, const struct farm_map *map, 
 {
 	int f = 0;
 
-	while (!(city->fields >> f & 1) || !feature_figures(&game->nodes[map->fields[f]], seat))
+	while (!(city->fields >> f & 1) || !feature_weight(game, map->fields[f], seat))
 		f++;
 	return f;
+}
+
+/* The seats with the most weight in these fields of the map, counted together. */
+static unsigned farmers_majority(const struct game *game, const struct farm_map *map, uint64_t fields)
+{
+	unsigned weights[PLAYERS_MAX] = {0};
+	uint32_t farmers = 0;
+
+	for (int f = 0; f < map->field_count; f++)
+		farmers += fields >> f & 1 ? game->nodes[map->fields[f]].figures : 0;
+	if (farmers < HEAVY_ONE)
+		return light_majority(farmers);
+	for (int f = 0; f < map->field_count; f++) {
+		if (fields >> f & 1)
+			feature_weigh(game, map->fields[f], weights);
+	}
+	return weights_majority(weights);
 }
 
 /* city by city, the farmers of all fields that border it are counted together. */
 static void score_by_city(struct game *game, const struct farm_map *map, struct event_list *events)
 {
 	for (const struct farm_city *city = map->cities; city < map->cities + map->city_count; city++) {
-		uint32_t farmers = 0;
-		unsigned owners;
+		unsigned owners = farmers_majority(game, map, city->fields);
 
-		for (int f = 0; f < map->field_count; f++)
-			farmers += city->fields >> f & 1 ? game->nodes[map->fields[f]].figures : 0;
-		owners = majority(farmers);
 		for (int seat = 0; owners >> seat; seat++) {
 			struct event *event;
 			int field, points, more = (city->fields & map->helped[seat]) != 0;
@@ -245,7 +258,7 @@ static void score_by_city(struct game *game, const struct farm_map *map, struct 
 			event = farm_pay(game, seat, points + more, map, field, 1, more, events);
 			for (int f = 0; event && f < map->field_count; f++) {
 				if (city->fields >> f & 1)
-					bill_weigh(&event->bill, &game->nodes[map->fields[f]], owners);
+					bill_weigh(&event->bill, game, &game->nodes[map->fields[f]], owners);
 			}
 			event_add_city(events, event, farm_city_ref(game, city));
 		}

@@ -38,6 +38,9 @@ struct module {
 	/* How many may play where its settings have it in the game (whatever the tiles); 0: no more than without
 	 * it. */
 	int players;
+	/* The kinds of figures that it brings; every player has them where it is in the game. */
+	const struct piece *pieces;
+	int piece_count;
 
 	/* Is it in this game?  (Settings, or its tiles lie on the given table or in the given deck.) */
 	bool (*in_game)(const struct tile_set *tiles, const struct setup *setup);

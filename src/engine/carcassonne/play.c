@@ -7,7 +7,7 @@
 #include "engine/carcassonne/claim.h"
 #include "engine/carcassonne/deal.h"
 #include "engine/carcassonne/explain.h"
-#include "engine/carcassonne/figures.h"
+#include "engine/carcassonne/pieces.h"
 #include "engine/carcassonne/legal.h"
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/place.h"
@@ -98,7 +98,7 @@ static int figures_apart(const struct game *game, struct setup_figure *figures)
 
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		for (int seat = 0; seat < game->player_count; seat++) {
-			for (int figure = 0; figure < FIGURE_KINDS; figure++) {
+			for (int figure = 0; figure < game->kinds_owned; figure++) {
 				for (int n = own(game)->quarters[quarter][figure][seat]; n > 0; n--)
 					figures[count++] = (struct setup_figure){.seat = (uint8_t)seat,
 					                                         .figure = (uint8_t)figure,
@@ -120,7 +120,7 @@ const struct rules carcassonne_rules = {
     .name = "carcassonne",
     .size = sizeof(struct carcassonne),
     .settings = settings_table,
-    .figures = figure_table,
+    .pieces = pieces_gather,
     .moves = move_forms,
     .kinds = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
              1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,

@@ -53,9 +53,10 @@ static const char *const plain_rules[FEATURE_KINDS][2] = {
     [FEATURE_GARDEN] = {"R-11.4", "R-11.4"},
 };
 
-static void worth_tell(const struct node *root, bool complete, const struct worth *worth, struct bill *bill)
+static void worth_tell(const struct game *game, const struct node *root, bool complete, const struct worth *worth,
+                       struct bill *bill)
 {
-	unsigned owners = majority(root->figures);
+	unsigned owners = feature_majority(game, root->root);
 
 	bill->rule = worth->rule ? worth->rule : plain_rules[root->kind][complete];
 	if (kind_is_building(root->kind))
@@ -66,7 +67,7 @@ static void worth_tell(const struct node *root, bool complete, const struct wort
 		bill_add(bill, UNIT_PENNANT, root->marks, worth->each);
 	if (worth->more)
 		bill_add(bill, UNIT_POINT, worth->more, 1);
-	bill_weigh(bill, root, owners);
+	bill_weigh(bill, game, root, owners);
 }
 
 void feature_bill(const struct game *game, const struct node *root, bool complete, struct bill *bill)
@@ -75,7 +76,7 @@ void feature_bill(const struct game *game, const struct node *root, bool complet
 
 	if (complete && kind_is_building(root->kind))
 		worth.units = 9; /* with a tile in every cell round it */
-	worth_tell(root, complete, &worth, bill);
+	worth_tell(game, root, complete, &worth, bill);
 	bill->reason = complete ? SCORE_COMPLETE : SCORE_FINAL;
 	bill->kind = root->kind;
 }
@@ -90,7 +91,7 @@ int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FI
 unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason, struct event_list *events)
 {
 	const struct node *feature = &game->nodes[root];
-	unsigned owners = majority(feature->figures);
+	unsigned owners = feature_majority(game, root);
 	struct worth worth = {0};
 
 	if (owners)
@@ -111,7 +112,7 @@ unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason,
 			    kind_is_building(feature->kind) ? (uint16_t)building_tiles(feature) : feature->tiles;
 			event->pennants = feature->marks;
 			event->bonus = worth.bonus;
-			worth_tell(feature, feature_complete(feature), &worth, &event->bill);
+			worth_tell(game, feature, feature_complete(feature), &worth, &event->bill);
 		}
 	}
 	return owners;

@@ -7,8 +7,8 @@
 #include "engine/carcassonne/building.h"
 #include "engine/carcassonne/claim.h"
 #include "engine/carcassonne/deal.h"
-#include "engine/carcassonne/figures.h"
 #include "engine/carcassonne/module.h"
+#include "engine/carcassonne/pieces.h"
 
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
@@ -149,22 +149,23 @@ static bool table_ok(const struct tile_set *tiles, const struct setup *setup, st
 
 static bool figure_ok(const struct game *game, const struct setup_figure *figure, struct refusal *refusal)
 {
+	const struct piece *piece = piece_find(game, figure->figure);
 	const char *owner, *name;
 	char spot[SPOT_TEXT_SIZE];
 	int x = figure->cell.x, y = figure->cell.y, node;
 
-	if (figure->seat >= game->player_count || figure->figure >= FIGURE_KINDS)
+	if (figure->seat >= game->player_count || !piece)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "", "a figure of nobody, or of no kind");
 	owner = color_name(game->colors[figure->seat]);
-	name = figure_name(figure->figure);
+	name = piece->key;
 	spot_format(figure->spot, spot);
 	node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), figure->spot) : -1;
 	if (node < 0)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-4.2", "there is no %s at %d,%d for the %s %s", spot, x,
 		                    y, owner, name);
-	if (!(figure_places(figure->figure) >> figure->spot.kind & 1))
-		return refuse_setup(refusal, REFUSAL_FIGURES, figure_rule(figure->figure),
-		                    "the %s %s cannot stand on %s", owner, name, spot);
+	if (!(piece->stands >> figure->spot.kind & 1))
+		return refuse_setup(refusal, REFUSAL_FIGURES, piece->rule, "the %s %s cannot stand on %s", owner, name,
+		                    spot);
 	if (figure->spot.kind == FEATURE_FIELD && setting_is(game, SETTING_FARM, FARM_OFF))
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-7", "the %s %s stands on a field, but `farm` is off",
 		                    owner, name);
@@ -182,12 +183,12 @@ static bool followers_ok(const struct game *game, struct refusal *refusal)
 {
 	for (int i = 0; i < game->figure_count; i++) {
 		const struct table_figure *standing = &game->figures[i];
-		const struct node *root = &game->nodes[feature_root(game, standing->node)];
+		const struct piece *piece = game->tiles->pieces[standing->figure];
 
-		if (figure_table[standing->figure].follows && !feature_figures(root, standing->seat))
+		if (piece->follows && !feature_has(game, feature_root(game, standing->node), standing->seat))
 			return refuse_setup(refusal, REFUSAL_FIGURES, "R-25.9",
 			                    "the %s %s stands where its owner has nobody",
-			                    color_name(game->colors[standing->seat]), figure_name(standing->figure));
+			                    color_name(game->colors[standing->seat]), piece->key);
 	}
 	return true;
 }
@@ -227,6 +228,19 @@ static void table_lay(struct game *game, const struct setup_tile *tiles, int cou
 		if (root->root == node && (root->kind == FEATURE_CITY || root->kind == FEATURE_ROAD) && !root->open)
 			own(game)->completed[root->kind]++;
 	}
+}
+
+/* the kinds of figures of the modules in the game. */
+static void pieces_give(struct game *game)
+{
+	figure_give(game, &meeple);
+	for (int i = 0; i < own(game)->module_count; i++) {
+		const struct module *module = game_module(game, i);
+
+		for (int p = 0; p < module->piece_count; p++)
+			figure_give(game, &module->pieces[p]);
+	}
+	claim_begin(game);
 }
 
 static bool modules_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
@@ -285,9 +299,8 @@ static bool begin_new(struct game *game, const struct setup *setup, struct refus
 
 bool setup_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
-	claim_begin(game);
-	figure_give(game, FIGURE_MEEPLE, MEEPLES_EACH);
 	game->step = STEP_TAKE; /* the first tile is drawn unasked */
 	modules_choose(game, setup);
+	pieces_give(game);
 	return setup->has_table ? begin_table(game, setup, refusal) : begin_new(game, setup, refusal);
 }

@@ -104,13 +104,14 @@ struct carcassonne {
 	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
 	uint16_t hooks[HOOK_COUNT];   /* bit per module of the table: in this game, and has this hook */
 
-	uint64_t followers;          /* kinds of figures that follow: the first bit of each in a word of claims */
-	uint64_t claims;             /* where figures may be put on the tile just laid (claim.c) */
-	bool surrounded;             /* the tile just laid surrounded a building */
+	uint8_t claim_words;             /* words that the kinds of this game need */
+	uint64_t followers[STAND_WORDS]; /* kinds of figures that follow: the first bit of each in a word of claims */
+	uint64_t claims[STAND_WORDS];    /* where figures may be put on the tile just laid (claim.c) */
+	bool surrounded;                 /* the tile just laid surrounded a building */
 	uint16_t completed_occupied; /* bit per entry of completed[]: had a figure before anybody joined */
 	uint16_t completed[2];       /* completed cities, roads on the table */
 
-	uint8_t quarters[QUARTER_COUNT][FIGURE_KINDS][PLAYERS_MAX]; /* figures in the City of Carcassonne */
+	uint8_t quarters[QUARTER_COUNT][PIECES_MAX][PLAYERS_MAX]; /* figures in the City of Carcassonne */
 	uint16_t building_count;
 	uint16_t buildings[TILES_MAX]; /* nodes of monasteries, shrines and gardens that are not yet surrounded */
 	/* By slot of a cell (slot_of): bit per side of it on which one of them was laid.  Cells that share a slot share

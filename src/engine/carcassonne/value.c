@@ -15,7 +15,7 @@ static void value_field(const struct game *game, unsigned root, struct feature *
 	for (int city = 0; city < map.city_count && city < TILES_MAX; city++)
 		feature->cities[feature->city_count++] = farm_city_ref(game, &map.cities[city]);
 	farm_bill(game, root, feature->city_count, &feature->now);
-	bill_weigh(&feature->now, &game->nodes[root], feature->owners);
+	bill_weigh(&feature->now, game, &game->nodes[root], feature->owners);
 	feature->completed = feature->now;
 	feature->points_now = feature->points_complete = bill_points(&feature->now);
 }

@@ -22,10 +22,16 @@
 #include "engine/core/survey.h"
 #include "engine/core/turn.h"
 
-static const struct figure_info figures[FIGURE_KINDS] = {
-    [FIGURE_MEEPLE] = {.weight = 1,
-                       .places = 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE | 1U << FEATURE_COURT},
+/* R6, R18. */
+static const struct piece follower = {
+    .id = FIGURE_MEEPLE,
+    .key = "meeple",
+    .each = FOLLOWERS_EACH,
+    .weight = 1,
+    .stands = 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE | 1U << FEATURE_COURT,
 };
+
+static void pieces(const struct piece *table[PIECES_MAX]) { table[follower.id] = &follower; }
 
 static const struct move_form move_forms[MOVE_KINDS] = {
     [MOVE_PLACE] = {"place", "TCR"}, [MOVE_FIGURE] = {NULL, "FS"}, [MOVE_PASS] = {"pass", ""},
@@ -113,7 +119,7 @@ const struct rules castle_rules = {
     .name = "castle",
     .size = sizeof(struct castle),
     .settings = castle_settings,
-    .figures = figures,
+    .pieces = pieces,
     .moves = move_forms,
     .kinds = 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE | 1U << FEATURE_COURT,
     .printed_check = castle_printed_check,

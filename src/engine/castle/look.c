@@ -19,7 +19,7 @@ void castle_value(const struct game *game, unsigned root, struct feature *featur
 	feature->marks = node->marks;
 	feature->starts = feature_starts(node);
 	feature->open = court ? 0 : node->open;
-	price_bill(node, court ? court_price : complete_price(node), &feature->completed);
+	price_bill(game, node, court ? court_price : complete_price(node), &feature->completed);
 	feature->completed.reason = court ? SCORE_COURT : SCORE_COMPLETE;
 	feature->completed.kind = node->kind;
 	feature->points_complete = bill_points(&feature->completed);

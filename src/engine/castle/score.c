@@ -6,10 +6,11 @@
 #include "engine/castle/settings.h"
 
 #include "engine/core/event.h"
+#include "engine/core/figure.h"
 
 int feature_owner(const struct node *root)
 {
-	unsigned first = feature_figures(root, 0), second = feature_figures(root, 1);
+	unsigned first = feature_light(root, 0), second = feature_light(root, 1);
 
 	return first > second ? 0 : second > first ? 1 : NOBODY;
 }
@@ -45,7 +46,7 @@ int price_points(const struct node *root, struct price price)
 	return price.each * (root->kind == FEATURE_COURT ? root->marks : feature_size(root));
 }
 
-void price_bill(const struct node *root, struct price price, struct bill *bill)
+void price_bill(const struct game *game, const struct node *root, struct price price, struct bill *bill)
 {
 	int starts = bit_count(feature_starts(root)), owner = feature_owner(root);
 
@@ -57,7 +58,7 @@ void price_bill(const struct node *root, struct price price, struct bill *bill)
 		if (starts)
 			bill_add(bill, UNIT_START, starts, price.each);
 	}
-	bill_weigh(bill, root, owner == NOBODY ? 0 : 1U << owner);
+	bill_weigh(bill, game, root, owner == NOBODY ? 0 : 1U << owner);
 }
 
 /* Distinct tiles of any feature, courts too. */
@@ -82,7 +83,7 @@ struct event *castle_pay(struct game *game, int seat, struct price price, enum s
 	struct event *event = pay(game, seat, price_points(node, price), reason, node->kind, events);
 
 	if (event) {
-		price_bill(node, price, &event->bill);
+		price_bill(game, node, price, &event->bill);
 		event->cell = address_cell(node->address);
 		event->spot = address_spot(node);
 		event->tiles = (uint16_t)distinct_tiles(game, root);

@@ -28,7 +28,7 @@ struct price unfinished_price(const struct game *game, const struct node *root);
 
 /* What it comes to, and how. */
 int price_points(const struct node *root, struct price price);
-void price_bill(const struct node *root, struct price price, struct bill *bill);
+void price_bill(const struct game *game, const struct node *root, struct price price, struct bill *bill);
 
 /* Pays for a feature and moves the marker; the event that tells it, or NULL. */
 struct event *castle_pay(struct game *game, int seat, struct price price, enum score_reason reason, unsigned root,

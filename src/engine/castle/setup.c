@@ -265,8 +265,7 @@ static bool begin_new(struct game *game, const struct setup *setup, struct refus
 
 bool castle_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
-	game->owned[FIGURE_MEEPLE] = FOLLOWERS_EACH;
-	memset(game->supply[FIGURE_MEEPLE], FOLLOWERS_EACH, CASTLE_SEATS);
+	figure_give(game, game->tiles->pieces[FIGURE_MEEPLE]);
 	game->step = STEP_TAKE; /* the first tile is drawn unasked */
 	for (int seat = 0; seat < CASTLE_SEATS; seat++)
 		own(game)->keep[seat] = NO_KEEP;

@@ -30,9 +30,6 @@ static inline struct spot address_spot(const struct node *root)
 	return (struct spot){root->kind, (uint8_t)(root->address & 15)};
 }
 
-/* What the figures of a seat in the feature weigh: a large follower counts two. */
-static inline unsigned feature_figures(const struct node *root, int seat) { return root->figures >> (4 * seat) & 0xf; }
-
 /* The segment of a laid tile that a spot names (any of its edges will do), or -1. */
 int segment_find(const struct tile_layout *layout, int rotation, struct spot spot);
 

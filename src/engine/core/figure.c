@@ -8,46 +8,108 @@
 
 #include <string.h>
 
-static uint32_t figure_weight(const struct game *game, int figure) { return game->rules->figures[figure].weight; }
+/* What a figure adds to node.figures. */
+static uint32_t figure_adds(const struct game *game, int seat, int figure)
+{
+	if (game->heavy >> figure & 1)
+		return HEAVY_ONE;
+	return (uint32_t)game->tiles->pieces[figure]->weight << LIGHT_BITS * seat;
+}
+
+/* ---- weights ---- */
+
+static unsigned heavy_weight(const struct game *game, int figure, unsigned root)
+{
+	const struct piece *piece = game->tiles->pieces[figure];
+
+	return piece->weigh ? piece->weigh(game, root) : piece->weight;
+}
+
+void feature_weigh(const struct game *game, unsigned root, unsigned weights[PLAYERS_MAX])
+{
+	uint32_t figures = game->nodes[root].figures;
+
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		weights[seat] += figures >> LIGHT_BITS * seat & LIGHT_MASK;
+	for (int i = 0; figures >= HEAVY_ONE && i < game->figure_count; i++) {
+		const struct table_figure *standing = &game->figures[i];
+
+		if (game->heavy >> standing->figure & 1 && feature_root(game, standing->node) == root)
+			weights[standing->seat] += heavy_weight(game, standing->figure, root);
+	}
+}
+
+unsigned feature_weight(const struct game *game, unsigned root, int seat)
+{
+	unsigned weights[PLAYERS_MAX] = {0};
+
+	feature_weigh(game, root, weights);
+	return weights[seat];
+}
+
+bool feature_has(const struct game *game, unsigned root, int seat)
+{
+	uint32_t figures = game->nodes[root].figures;
+
+	if (figures >> LIGHT_BITS * seat & LIGHT_MASK)
+		return true;
+	for (int i = 0; figures >= HEAVY_ONE && i < game->figure_count; i++) {
+		const struct table_figure *standing = &game->figures[i];
+
+		if (standing->seat == seat && game->heavy >> standing->figure & 1 &&
+		    feature_root(game, standing->node) == root)
+			return true;
+	}
+	return false;
+}
+
+/* ---- coming and going ---- */
 
 static uint64_t figure_order(const struct game *game, int seat, int figure, unsigned node)
 {
 	struct spot spot = node_spot(game, node);
 	uint32_t cell = (uint32_t)game->laid[game->nodes[node].tile].key ^ 0x80000000; /* sorts without its sign */
 
-	return ((((uint64_t)seat << 32 | cell) << 4 | spot.kind) << 4 | spot.at) << 3 | (unsigned)figure;
+	return ((((uint64_t)seat << 32 | cell) << 4 | spot.kind) << 4 | spot.at) << FIGURE_BITS | (unsigned)figure;
 }
 
-void figure_give(struct game *game, int figure, int count)
+void figure_give(struct game *game, const struct piece *piece)
 {
-	game->owned[figure] = (uint8_t)count;
-	memset(game->supply[figure], count, game->player_count);
-	if (game->kinds_owned <= figure)
-		game->kinds_owned = (uint8_t)(figure + 1);
+	int light = game->light_most + piece->each * piece->weight;
+
+	game->owned[piece->id] = piece->each;
+	memset(game->supply[piece->id], piece->each, game->player_count);
+	if (game->kinds_owned <= piece->id)
+		game->kinds_owned = (uint8_t)(piece->id + 1);
+	if (piece->weigh || light > LIGHT_MASK)
+		game->heavy |= (uint16_t)(1U << piece->id);
+	else
+		game->light_most = (uint8_t)light;
 }
 
 void figure_stand(struct game *game, int seat, int figure, unsigned node)
 {
 	uint64_t order = figure_order(game, seat, figure, node);
+	uint32_t adds = figure_adds(game, seat, figure);
 	int i = game->figure_count++;
 
 	for (; i > 0 && game->figures[i - 1].order > order; i--)
 		game->figures[i] = game->figures[i - 1];
 	game->figures[i] = (struct table_figure){
 	    .order = order, .node = (uint16_t)node, .seat = (uint8_t)seat, .figure = (uint8_t)figure};
-	game->nodes[feature_root(game, node)].figures += figure_weight(game, figure) << (4 * seat);
+	game->nodes[feature_root(game, node)].figures += adds;
 	game->lone[figure][seat] = (uint16_t)(node + 1);
-	game->weightless = (uint8_t)(game->weightless + !figure_weight(game, figure));
+	game->weightless = (uint8_t)(game->weightless + !adds);
 }
 
 void figure_return(struct game *game, int index, struct event_list *events)
 {
 	struct table_figure standing = game->figures[index];
 	struct event *event = event_add(events, EVENT_RETURNED);
+	uint32_t adds = figure_adds(game, standing.seat, standing.figure);
 
-	game->nodes[feature_root(game, standing.node)].figures -= figure_weight(game, standing.figure)
-	                                                          << (4 * standing.seat);
-	game->weightless = (uint8_t)(game->weightless - !figure_weight(game, standing.figure));
+	game->nodes[feature_root(game, standing.node)].figures -= adds;
+	game->weightless = (uint8_t)(game->weightless - !adds);
 	game->supply[standing.figure][standing.seat]++;
 	game->lone[standing.figure][standing.seat] = 0;
 	game->figure_count--;

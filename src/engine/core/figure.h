@@ -7,8 +7,40 @@
 
 #include "engine/core/feature.h"
 
-/* Each player has this many of a kind, all in the supply. */
-void figure_give(struct game *game, int figure, int count);
+/*
+ * node.figures sums up what is light: 4 bits for each seat, which add up when
+ * features join.  A kind is heavy if its weight changes, or if the 4 bits have
+ * no room for it beside all others of a game; of those a feature knows how many
+ * stand there, in the bits above, and whoever asks for weights counts them.
+ */
+enum { LIGHT_BITS = 4, LIGHT_MASK = (1 << LIGHT_BITS) - 1, HEAVY_ONE = 1 << LIGHT_BITS * PLAYERS_MAX };
+
+static inline bool feature_heavy(const struct node *root) { return root->figures >= HEAVY_ONE; }
+
+/* What is light of a seat's figures in a feature. */
+static inline unsigned feature_light(const struct node *root, int seat)
+{
+	return root->figures >> LIGHT_BITS * seat & LIGHT_MASK;
+}
+
+/* What the figures of each seat weigh in a feature, added to what stands there. */
+void feature_weigh(const struct game *game, unsigned root, unsigned weights[PLAYERS_MAX]);
+
+/* What the figures of a seat weigh in a feature: a large follower counts two. */
+unsigned feature_weight(const struct game *game, unsigned root, int seat);
+
+/* Has a seat a figure there that occupies the feature, whatever it weighs?  One that follows (struct piece) does not
+ * count. */
+bool feature_has(const struct game *game, unsigned root, int seat);
+
+/* Does a kind occupy the feature where it stands?  One that weighs nothing, always, does not. */
+static inline bool figure_occupies(const struct game *game, int figure)
+{
+	return game->heavy >> figure & 1 || game->tiles->pieces[figure]->weight;
+}
+
+/* Each player has all of a kind in the supply. */
+void figure_give(struct game *game, const struct piece *piece);
 
 /* Stands a figure on a node; its supply is the caller's business. */
 void figure_stand(struct game *game, int seat, int figure, unsigned node);

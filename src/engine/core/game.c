@@ -27,6 +27,7 @@ void game_copy(struct game *to, const struct game *from)
 {
 	memcpy(to, from, offsetof(struct game, holes));
 	memcpy(to->holes, from->holes, from->hole_count * sizeof from->holes[0]);
+	memcpy(to->figures, from->figures, from->figure_count * sizeof from->figures[0]);
 	memcpy(to->laid, from->laid, from->laid_count * sizeof from->laid[0]);
 	memcpy(to->nodes, from->nodes, from->node_count * sizeof from->nodes[0]);
 	memcpy(to + 1, from + 1, from->kept);

@@ -7,6 +7,20 @@
 
 #include "engine/core/rules.h"
 
+enum {
+	KINDS_ALWAYS = 5, /* a supply of these is told even where there is none: hashes stay what they were */
+	ORDER_KIND = 3,   /* bits of the kind below the place of a figure, as hashes have had it from the beginning */
+};
+
+/* A figure as a number; a kind beyond the first eight sets a bit above the place. */
+static uint64_t figure_hashed(uint64_t order)
+{
+	uint64_t kind = order & ((1 << FIGURE_BITS) - 1), place = order >> FIGURE_BITS;
+
+	return (uint64_t)1 << 63 | (kind >> ORDER_KIND) << 62 |
+	       (place << ORDER_KIND | (kind & ((1 << ORDER_KIND) - 1))) << 1;
+}
+
 static uint64_t table_hash(const struct game *game)
 {
 	uint64_t sum = 0;
@@ -17,17 +31,19 @@ static uint64_t table_hash(const struct game *game)
 		sum += hash_mix((uint64_t)(uint32_t)laid->key << 16 | (unsigned)laid->type << 8 | laid->rotation);
 	}
 	for (int i = 0; i < game->figure_count; i++)
-		sum += hash_mix(game->figures[i].order << 1 | (uint64_t)1 << 63);
+		sum += hash_mix(figure_hashed(game->figures[i].order));
 	return sum;
 }
 
 static void players_hash(const struct game *game, uint64_t *hash)
 {
+	int kinds = game->kinds_owned > KINDS_ALWAYS ? game->kinds_owned : KINDS_ALWAYS;
+
 	hash_add(hash, game->player_count);
 	for (int seat = 0; seat < game->player_count; seat++) {
 		hash_add(hash, game->colors[seat]);
 		hash_add(hash, (uint64_t)game->scores[seat]);
-		for (int figure = 0; figure < FIGURE_KINDS; figure++)
+		for (int figure = 0; figure < kinds; figure++)
 			hash_add(hash, game->supply[figure][seat]);
 	}
 	for (int s = 0; s < SETTING_COUNT; s++) {

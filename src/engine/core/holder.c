@@ -3,7 +3,7 @@
  */
 #include "engine/core/holder.h"
 
-#include "engine/core/feature.h"
+#include "engine/core/figure.h"
 #include "engine/core/rules.h"
 
 /* The node on the other side of an edge or half-edge of this node, `side` 0..7 counting half-edges; or -1. */
@@ -34,7 +34,7 @@ static int node_across(const struct game *game, unsigned node, int side)
 static int figure_on(const struct game *game, unsigned node)
 {
 	for (int i = 0; i < game->figure_count; i++) {
-		if (game->figures[i].node == node && game->rules->figures[game->figures[i].figure].weight)
+		if (game->figures[i].node == node && figure_occupies(game, game->figures[i].figure))
 			return i;
 	}
 	return -1;

@@ -27,6 +27,12 @@ struct tile_segment {
 
 enum { NO_SEGMENT = 255 };
 
+/* Where figures may stand: kinds of figures in a word of bits, and such words. */
+enum {
+	STAND_KINDS = 63 / TILE_SEGMENTS_MAX,
+	STAND_WORDS = (PIECES_MAX + STAND_KINDS - 1) / STAND_KINDS,
+};
+
 /*
  * A segment of a laid tile, as it is joined into features (feature.h).  The
  * totals are those of the whole feature and true at its root only.
@@ -38,7 +44,7 @@ struct node {
 	int16_t open;      /* by edge: edges that face empty cells; a building: empty cells round it;
 	                    * by half-edge: 0 or less, and means nothing */
 	uint64_t extra;    /* what else the game counts; summed when features join */
-	uint32_t figures;  /* 4 bits per seat: the weight of his figures here */
+	uint32_t figures;  /* 4 bits per seat: the weight of his figures here; above: how many are heavy (figure.h) */
 	int32_t address;   /* smallest (row, column, first edge), see node_address() */
 	uint16_t tiles;    /* by edge: distinct tiles */
 	uint16_t marks;
@@ -73,8 +79,8 @@ struct tile_layout {
 	uint8_t order[4][TILE_SEGMENTS_MAX];      /* segments by kind, then by `at` */
 	uint16_t cities[TILE_SEGMENTS_MAX];       /* of a field: bit per segment that is a city it borders */
 	/* Who may stand where: for each kind of figure TILE_SEGMENTS_MAX bits, one per place in that order (of any
-	 * rotation). */
-	uint64_t stands;
+	 * rotation), STAND_KINDS kinds in a word. */
+	uint64_t stands[STAND_WORDS];
 	uint16_t by_half;                     /* bit per place: segments by half-edge */
 	struct node nodes[TILE_SEGMENTS_MAX]; /* the segments before anything is joined to them, from node 0 */
 	struct tile_segment segments[TILE_SEGMENTS_MAX];

@@ -5,18 +5,51 @@
 
 #include "engine/core/event.h"
 
-unsigned majority(uint32_t figures)
+/* Goes on with one more seat: who has most so far, and how much. */
+static inline unsigned owners_with(unsigned owners, unsigned *most, unsigned here, int seat)
+{
+	unsigned owner = (unsigned)(here != 0) << seat;
+
+	owners = here > *most ? owner : here == *most ? owners | owner : owners;
+	*most = here > *most ? here : *most;
+	return owners;
+}
+
+unsigned majority(uint64_t figures)
 {
 	unsigned most = 0, owners = 0;
 
-	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-		unsigned here = figures >> (4 * seat) & 0xf;
-		unsigned owner = (unsigned)(here != 0) << seat;
-
-		owners = here > most ? owner : here == most ? owners | owner : owners;
-		most = here > most ? here : most;
-	}
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		owners = owners_with(owners, &most, survey_weight(figures, seat), seat);
 	return owners;
+}
+
+unsigned light_majority(uint32_t figures)
+{
+	unsigned most = 0, owners = 0;
+
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		owners = owners_with(owners, &most, figures >> LIGHT_BITS * seat & LIGHT_MASK, seat);
+	return owners;
+}
+
+unsigned weights_majority(const unsigned weights[PLAYERS_MAX])
+{
+	unsigned most = 0, owners = 0;
+
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		owners = owners_with(owners, &most, weights[seat], seat);
+	return owners;
+}
+
+unsigned feature_majority(const struct game *game, unsigned root)
+{
+	unsigned weights[PLAYERS_MAX] = {0};
+
+	if (!feature_heavy(&game->nodes[root]))
+		return light_majority(game->nodes[root].figures);
+	feature_weigh(game, root, weights);
+	return weights_majority(weights);
 }
 
 void bill_add(struct bill *bill, enum bill_unit unit, int count, int each)
@@ -29,10 +62,13 @@ void bill_add(struct bill *bill, enum bill_unit unit, int count, int each)
 		bill->terms[i] = (struct term){(uint8_t)unit, (int16_t)count, (int16_t)each};
 }
 
-void bill_weigh(struct bill *bill, const struct node *root, unsigned owners)
+void bill_weigh(struct bill *bill, const struct game *game, const struct node *root, unsigned owners)
 {
+	unsigned weights[PLAYERS_MAX] = {0};
+
+	feature_weigh(game, root->root, weights);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		bill->weights[seat] = (uint16_t)(bill->weights[seat] + feature_figures(root, seat));
+		bill->weights[seat] = (uint16_t)(bill->weights[seat] + weights[seat]);
 	bill->owners = (uint8_t)owners;
 }
 

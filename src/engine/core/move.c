@@ -35,7 +35,7 @@ static int part_format(char part, const struct move *move, const struct tile_set
 	case 'C':
 		return snprintf(text, size, "%d,%d", move->cell.x, move->cell.y);
 	case 'F':
-		return snprintf(text, size, "%s", move->figure < FIGURE_KINDS ? figure_name(move->figure) : "?");
+		return snprintf(text, size, "%s", figure_name(move->figure));
 	case 'Q':
 		return snprintf(text, size, "%s", move->quarter < QUARTER_COUNT ? quarter_name(move->quarter) : "?");
 	case 'R':
@@ -98,13 +98,13 @@ static bool eat_word(const char **text, const char *const *words, int count, uin
 	return false;
 }
 
-static bool eat_figure(const char **text, const struct rules *rules, uint8_t *figure)
+static bool eat_figure(const char **text, const struct tile_set *tiles, uint8_t *figure)
 {
-	const char *words[FIGURE_KINDS];
+	const char *words[PIECES_MAX];
 
-	for (int i = 0; i < FIGURE_KINDS; i++)
-		words[i] = rules->figures[i].places ? figure_name(i) : "";
-	return **text && **text != ' ' && eat_word(text, words, FIGURE_KINDS, figure);
+	for (int i = 0; i < PIECES_MAX; i++)
+		words[i] = tiles->pieces[i] ? tiles->pieces[i]->key : "";
+	return **text && **text != ' ' && eat_word(text, words, PIECES_MAX, figure);
 }
 
 static bool eat_quarter(const char **text, uint8_t *quarter)
@@ -222,7 +222,7 @@ static bool eat_part(char part, const char **text, const struct tile_set *tiles,
 	case 'C':
 		return eat_cell(text, &move->cell);
 	case 'F':
-		return eat_figure(text, rules, &move->figure);
+		return eat_figure(text, tiles, &move->figure);
 	case 'Q':
 		return eat_quarter(text, &move->quarter);
 	case 'R':

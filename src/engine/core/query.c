@@ -66,7 +66,7 @@ bool game_feature_at(const struct game *game, int x, int y, struct spot spot, st
 	memset(feature, 0, sizeof *feature);
 	feature->kind = root->kind;
 	feature->complete = feature_complete(root);
-	feature->owners = majority(root->figures);
+	feature->owners = feature_majority(game, r);
 	feature->address = address_cell(root->address);
 	feature->address_spot = address_spot(root);
 	list_spots(game, r, feature);

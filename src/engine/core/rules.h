@@ -12,14 +12,6 @@
 
 struct survey;
 
-/* A kind of figure in a game. */
-struct figure_info {
-	uint8_t weight;   /* what it counts in a majority */
-	uint16_t places;  /* bit per feature kind: where it may stand at all */
-	uint8_t quarters; /* bit per quarter of the City of Carcassonne that it may enter */
-	bool follows;     /* stands only where its owner has a figure already, in what is not complete */
-};
-
 /* How a kind of move is written: a word, and what follows it, one letter each: C cell, D ` double` or nothing, F
  * figure, Q quarter, R rotation, S spot, T tile.  No word: it begins with the first part. */
 struct move_form {
@@ -33,9 +25,10 @@ struct rules {
 	/* ---- words ---- */
 
 	const struct setting_info *settings; /* by enum setting; key NULL: the game has no such setting */
-	const struct figure_info *figures;   /* by enum figure; weight and places 0: no such figure */
 	const struct move_form *moves;       /* by enum move_kind */
 	unsigned kinds;                      /* bit per feature kind that its tiles have */
+	/* Writes down its kinds of figures by id; the others stay as they are. */
+	void (*pieces)(const struct piece *pieces[PIECES_MAX]);
 
 	/* ---- what is printed on the tiles ---- */
 

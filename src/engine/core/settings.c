@@ -72,13 +72,6 @@ const char *quarter_name(enum quarter quarter)
 	return names[quarter];
 }
 
-const char *figure_name(enum figure figure)
-{
-	static const char *const names[FIGURE_KINDS] = {"meeple", "abbot", "big", "builder", "pig"};
-
-	return (unsigned)figure < FIGURE_KINDS ? names[figure] : "?"; /* a move may be any bytes */
-}
-
 const char *feature_name(enum feature_kind kind)
 {
 	static const char *const names[FEATURE_KINDS] = {"city",   "road", "field", "monastery", "shrine",

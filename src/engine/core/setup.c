@@ -122,9 +122,9 @@ static bool table_in_range(const struct tile_set *tiles, const struct setup *set
 	if (setup->tile_count < 0 || setup->tile_count > TILES_MAX)
 		return refuse_setup(refusal, REFUSAL_TABLE, "", "a table of %d tiles: it holds at most %d",
 		                    setup->tile_count, TILES_MAX);
-	if (setup->figure_count < 0 || setup->figure_count > FIGURES_MAX)
+	if (setup->figure_count < 0 || setup->figure_count > figures_most(setup->game))
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%d figures: there are at most %d",
-		                    setup->figure_count, FIGURES_MAX);
+		                    setup->figure_count, figures_most(setup->game));
 	if (setup->turn >= setup->player_count)
 		return refuse_setup(refusal, REFUSAL_TABLE, "", "it is nobody's turn");
 	for (int i = 0; i < setup->tile_count; i++) {

@@ -56,6 +56,9 @@ struct laid {
 	uint8_t seat; /* who laid it, or NOBODY */
 };
 
+enum { FIGURE_BITS = 4 }; /* of table_figure.order, for the kind */
+_Static_assert(PIECES_MAX <= 1 << FIGURE_BITS, "the order of figures tells every kind");
+
 /* A figure on the table. */
 struct table_figure {
 	uint64_t order; /* sorts by seat, row, column, kind, edge, figure: figure_order() */
@@ -94,13 +97,14 @@ struct game {
 	uint16_t completed[COMPLETED_MAX]; /* roots */
 
 	/* figures */
-	uint8_t kinds_owned;                       /* no player has a figure of this kind or a later one */
-	uint8_t owned[FIGURE_KINDS];               /* each player's, wherever they are */
-	uint8_t supply[FIGURE_KINDS][PLAYERS_MAX]; /* by figure and seat */
-	uint16_t lone[FIGURE_KINDS][PLAYERS_MAX];  /* who has one of a kind: its node and 1, or 0 off the table */
+	uint8_t kinds_owned;                     /* no player has a figure of this kind or a later one */
+	uint8_t owned[PIECES_MAX];               /* each player's, wherever they are */
+	uint8_t supply[PIECES_MAX][PLAYERS_MAX]; /* by figure and seat */
+	uint16_t lone[PIECES_MAX][PLAYERS_MAX];  /* who has one of a kind: its node and 1, or 0 off the table */
+	uint16_t heavy;     /* bit per kind whose weight is no number of 4 bits in node.figures: figure.h */
+	uint8_t light_most; /* what all of a player's other figures weigh together */
 	uint8_t figure_count;
-	uint8_t weightless; /* how many of them count in no majority */
-	struct table_figure figures[FIGURES_MAX];
+	uint8_t weightless; /* how many of them node.figures does not show */
 
 	/* the pile */
 	uint16_t deck_count, deck_next, aside_count;
@@ -119,8 +123,9 @@ struct game {
 	_Alignas(16) uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: what shows t clashes */
 	uint64_t fits[HOLE_GROUPS]; /* where the tile in hand may lie: per hole a bit for each rotation */
 
-	/* Of these only the first hole_count, laid_count and node_count mean anything, and are copied. */
+	/* Of these only the first hole_count, figure_count, laid_count and node_count mean anything, and are copied. */
 	_Alignas(16) struct cell holes[HOLE_SLOTS];
+	struct table_figure figures[FIGURES_MAX];
 	struct laid laid[TILES_MAX];
 	struct node nodes[NODES_MAX];
 };

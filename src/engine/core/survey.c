@@ -3,7 +3,7 @@
  */
 #include "engine/core/survey.h"
 
-#include "engine/core/feature.h"
+#include "engine/core/figure.h"
 #include "engine/core/rules.h"
 
 void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *tile)
@@ -30,6 +30,21 @@ void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *til
 	memcpy(tile->at, layout->at, sizeof tile->at);
 }
 
+/* The weights of a feature as a survey tells them; what is beyond its bits is told as the most they hold. */
+static uint64_t figures_spread(const struct game *game, unsigned root)
+{
+	unsigned weights[PLAYERS_MAX] = {0};
+	uint64_t figures = 0;
+
+	feature_weigh(game, root, weights);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		uint64_t weight = weights[seat] < SURVEY_WEIGHT_MAX ? weights[seat] : SURVEY_WEIGHT_MAX;
+
+		figures |= weight << SURVEY_SEAT_BITS * seat;
+	}
+	return figures;
+}
+
 unsigned survey_add(const struct game *game, unsigned root, struct survey_index *index, struct survey *survey)
 {
 	const struct node *node = &game->nodes[root];
@@ -44,7 +59,7 @@ unsigned survey_add(const struct game *game, unsigned root, struct survey_index 
 	feature->tiles = node->tiles;
 	feature->pennants = node->marks;
 	feature->open = node->open;
-	feature->figures = node->figures;
+	feature->figures = node->figures ? figures_spread(game, root) : 0;
 	feature->cities = 0;
 	feature->cell = cell_unpack(game->laid[node->tile].key);
 	feature->pigs = false;

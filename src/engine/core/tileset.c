@@ -251,20 +251,24 @@ static void layout_sort(struct tile_layout *layout, int r)
 }
 
 /* The kinds of the segments stand in the same order at every rotation. */
-static void layout_places(struct tile_layout *layout, const struct figure_info *figures)
+static void layout_places(struct tile_layout *layout, const struct piece *const pieces[PIECES_MAX])
 {
 	for (int i = 0; i < layout->segment_count; i++) {
 		unsigned kind = layout->segments[layout->order[0][i]].kind;
 
 		layout->by_half |= (uint16_t)((KINDS_BY_HALF >> kind & 1) << i);
-		for (int figure = 0; figure < FIGURE_KINDS; figure++)
-			layout->stands |= (uint64_t)(figures[figure].places >> kind & 1)
-			                  << (figure * TILE_SEGMENTS_MAX + i);
+		for (int figure = 0; figure < PIECES_MAX; figure++) {
+			if (pieces[figure] && pieces[figure]->stands >> kind & 1)
+				layout->stands[figure / STAND_KINDS] |=
+				    (uint64_t)1 << (figure % STAND_KINDS * TILE_SEGMENTS_MAX + i);
+		}
 	}
 }
 
-static void layout_init(struct tile_layout *layout, const struct tile_type *type, const struct rules *rules)
+static void layout_init(struct tile_layout *layout, const struct tile_type *type, const struct tile_set *set)
 {
+	const struct rules *rules = rules_of(set->game);
+
 	memset(layout, 0, sizeof *layout);
 	layout->building = NO_SEGMENT;
 	rules->printed_segments(layout, type);
@@ -280,7 +284,7 @@ static void layout_init(struct tile_layout *layout, const struct tile_type *type
 			layout->shows.rotation[r] |= (uint16_t)(shows << 4 * edge_turned(e, r));
 		}
 	}
-	layout_places(layout, rules->figures);
+	layout_places(layout, set->pieces);
 }
 
 bool tile_set_finish(struct tile_set *set, struct tile_error *error)
@@ -292,8 +296,9 @@ bool tile_set_finish(struct tile_set *set, struct tile_error *error)
 	set->layouts = malloc((size_t)set->type_count * sizeof *set->layouts);
 	if (!set->layouts)
 		return tile_fail(error, "out of memory");
+	rules_of(set->game)->pieces(set->pieces);
 	for (int i = 0; i < set->type_count; i++)
-		layout_init(&set->layouts[i], &set->types[i], rules_of(set->game));
+		layout_init(&set->layouts[i], &set->types[i], set);
 	return true;
 }
 

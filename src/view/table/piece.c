@@ -6,7 +6,7 @@
 #include "view/art/theme.h"
 
 /* What a piece is painted from; copied into the draw list. */
-struct piece {
+struct painted {
 	bool keep;
 	int kind;       /* of a wall tile */
 	uint32_t color; /* of a keep: 0xRRGGBB */
@@ -14,7 +14,7 @@ struct piece {
 
 static bool piece_paint(const void *context, uint8_t *pixels, int w, int h)
 {
-	const struct piece *piece = context;
+	const struct painted *piece = context;
 	void *scratch = malloc(paint_scratch_size(w));
 	(void)h;
 	if (!scratch)
@@ -36,7 +36,7 @@ static int size_for(int wide)
 	return size;
 }
 
-static void draw_piece(struct draw *draw, const struct piece *piece, struct rect box, float alpha)
+static void draw_piece(struct draw *draw, const struct painted *piece, struct rect box, float alpha)
 {
 	int size = size_for(box.w);
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "piece"),
@@ -52,10 +52,10 @@ static void draw_piece(struct draw *draw, const struct piece *piece, struct rect
 
 void piece_wall_tile(struct draw *draw, struct rect box, int kind, float alpha)
 {
-	draw_piece(draw, &(struct piece){.kind = kind}, box, alpha);
+	draw_piece(draw, &(struct painted){.kind = kind}, box, alpha);
 }
 
 void piece_keep(struct draw *draw, struct rect box, int color)
 {
-	draw_piece(draw, &(struct piece){.keep = true, .color = player_colors[color].body}, box, 1);
+	draw_piece(draw, &(struct painted){.keep = true, .color = player_colors[color].body}, box, 1);
 }

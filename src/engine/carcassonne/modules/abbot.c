@@ -1,7 +1,7 @@
 /*
  * abbot.c - R-11: the abbot, who may come home early.
  *
- * Where he may stand is part of figure_places(); gardens are part of the tiles.
+ * Gardens are part of the tiles.
  */
 #include "engine/carcassonne/module.h"
 
@@ -17,14 +17,18 @@ static bool abbot_in_game(const struct tile_set *tiles, const struct setup *setu
 	return setup->settings.value[SETTING_ABBOT];
 }
 
-/* one abbot each. */
-static bool abbot_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
-{
-	(void)setup;
-	(void)refusal;
-	figure_give(game, FIGURE_ABBOT, 1);
-	return true;
-}
+/* */
+static const struct piece pieces[] = {{
+    .id = FIGURE_ABBOT,
+    .key = "abbot",
+    .rule = "R-11.3",
+    .rule_none = "R-11.2",
+    .rule_quarter = "R-17.1",
+    .each = 1,
+    .weight = 1,
+    .stands = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
+    .quarters = 1U << QUARTER_CATHEDRAL,
+}};
 
 /* The node of the abbot of the player whose turn it is, or -1. */
 static int abbot_find(const struct game *game) { return figure_node(game, game->seat, FIGURE_ABBOT); }
@@ -66,7 +70,7 @@ static void abbot_play(struct game *game, const struct move *move, struct event_
 		event->tiles = (uint16_t)building_tiles(root);
 		event->bill.rule = "R-11.5";
 		bill_add(&event->bill, UNIT_AROUND, building_tiles(root), 1);
-		bill_weigh(&event->bill, root, 1U << game->seat);
+		bill_weigh(&event->bill, game, root, 1U << game->seat);
 	}
 	while (game->figures[i].figure != FIGURE_ABBOT || game->figures[i].seat != game->seat)
 		i++;
@@ -78,7 +82,8 @@ extern const struct module abbot_module;
 const struct module abbot_module = {
     .name = "abbot",
     .in_game = abbot_in_game,
-    .begin = abbot_begin,
+    .pieces = pieces,
+    .piece_count = 1,
     .beside = abbot_beside,
     .allows_move = abbot_allows_move,
     .play = abbot_play,

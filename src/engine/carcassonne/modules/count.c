@@ -6,8 +6,8 @@
  *   after scoring                who only paid others enters, and moves the Count (R-13.6 to R-13.9)
  *   after the last turn          the market empties (R-13.14, R-13.15)
  */
-#include "engine/carcassonne/figures.h"
 #include "engine/carcassonne/module.h"
+#include "engine/carcassonne/pieces.h"
 
 #include "engine/core/decide.h"
 #include "engine/core/event.h"
@@ -50,14 +50,15 @@ static int quarter_of(unsigned kind)
 }
 
 /* the abbot lives in the cathedral only: builder and pig nowhere here. */
-static bool figure_enters(int figure, int quarter) { return figure_table[figure].quarters >> quarter & 1; }
-
-static const char *enters_rule(int figure) { return figure == FIGURE_ABBOT ? "R-17.1" : "R-25.7"; }
+static bool piece_enters(const struct piece *piece, int quarter) { return piece->quarters >> quarter & 1; }
 
 static bool quarter_has(const struct game *game, int quarter, int seat)
 {
-	return own(game)->quarters[quarter][FIGURE_MEEPLE][seat] || own(game)->quarters[quarter][FIGURE_ABBOT][seat] ||
-	       own(game)->quarters[quarter][FIGURE_BIG][seat];
+	bool has = false;
+
+	for (int figure = 0; figure < game->kinds_owned; figure++)
+		has |= own(game)->quarters[quarter][figure][seat] != 0;
+	return has;
 }
 
 static void count_go(struct game *game, int quarter, struct event_list *events)
@@ -90,10 +91,12 @@ static bool count_table_allows(const struct tile_set *tiles, const struct setup 
 
 static bool figure_put(struct game *game, const struct setup_figure *figure, struct refusal *refusal)
 {
-	if (figure->seat >= game->player_count || figure->figure >= FIGURE_KINDS || figure->quarter >= QUARTER_COUNT)
+	const struct piece *piece = piece_find(game, figure->figure);
+
+	if (figure->seat >= game->player_count || !piece || figure->quarter >= QUARTER_COUNT)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2", "a figure or quarter that does not exist");
-	if (!figure_enters(figure->figure, figure->quarter))
-		return refuse_setup(refusal, REFUSAL_FIGURES, enters_rule(figure->figure), "the %s cannot be in the %s",
+	if (!piece_enters(piece, figure->quarter))
+		return refuse_setup(refusal, REFUSAL_FIGURES, piece->rule_quarter, "the %s cannot be in the %s",
 		                    figure_name(figure->figure), quarter_name(figure->quarter));
 	if (!game->supply[figure->figure][figure->seat])
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for the %s",
@@ -192,8 +195,11 @@ static bool may_enter(const struct game *game)
 {
 	unsigned own = 1U << game->seat;
 
-	if (!game->supply[FIGURE_MEEPLE][game->seat] && !game->supply[FIGURE_ABBOT][game->seat] &&
-	    !game->supply[FIGURE_BIG][game->seat])
+	bool any = false;
+
+	for (int figure = 0; figure < game->kinds_owned; figure++)
+		any |= game->supply[figure][game->seat] && game->tiles->pieces[figure]->quarters;
+	if (!any)
 		return false;
 	if (setting_is(game, SETTING_COUNT_ENTRY, ENTRY_NONE_FOR_ONE))
 		return own(game)->count.missed;
@@ -271,7 +277,7 @@ static int send_list(const struct game *game, int seat, struct move *moves, int 
 	int count = 0;
 
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-		for (int figure = 0; figure < FIGURE_KINDS; figure++) {
+		for (int figure = 0; figure < game->kinds_owned; figure++) {
 			if (quarter_empties(game, quarter) && own(game)->quarters[quarter][figure][seat])
 				count += send_list_from(game, quarter, figure, moves + count, capacity - count);
 		}
@@ -301,7 +307,7 @@ static bool send_allowed(const struct game *game, const struct move *move, struc
 	struct cell cell = move->cell;
 	int node;
 
-	if (move->quarter >= QUARTER_COUNT || move->figure >= FIGURE_KINDS)
+	if (move->quarter >= QUARTER_COUNT || !piece_find(game, move->figure))
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (!quarter_empties(game, move->quarter))
 		return refuse(refusal, REFUSAL_QUARTER, "R-13.14");
@@ -343,7 +349,7 @@ static bool join_allowed(const struct game *game, int figure, struct refusal *re
 {
 	int quarter = quarter_of(game->nodes[game->completed[game->completed_next]].kind);
 
-	if (figure >= FIGURE_KINDS)
+	if (!piece_find(game, figure))
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (!own(game)->quarters[quarter][figure][game->decider])
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.10");
@@ -352,12 +358,14 @@ static bool join_allowed(const struct game *game, int figure, struct refusal *re
 
 static bool enter_allowed(const struct game *game, int figure, int quarter, struct refusal *refusal)
 {
-	if (figure >= FIGURE_KINDS || quarter >= QUARTER_COUNT)
+	const struct piece *piece = piece_find(game, figure);
+
+	if (!piece || quarter >= QUARTER_COUNT)
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (!game->supply[figure][game->decider])
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.6");
-	if (!figure_enters(figure, quarter))
-		return refuse(refusal, REFUSAL_QUARTER, enters_rule(figure));
+	if (!piece_enters(piece, quarter))
+		return refuse(refusal, REFUSAL_QUARTER, piece->rule_quarter);
 	return true;
 }
 
@@ -383,7 +391,7 @@ static bool count_allows_move(const struct game *game, const struct move *move, 
 static int choice_list(const struct game *game, int kind, struct move *moves, int capacity)
 {
 	int quarters = kind == MOVE_JOIN ? 1 : QUARTER_COUNT;
-	int figures = kind == MOVE_COUNT_TO ? 1 : FIGURE_KINDS;
+	int figures = kind == MOVE_COUNT_TO ? 1 : game->kinds_owned;
 	int count = 0;
 
 	for (int figure = 0; figure < figures; figure++) {
@@ -453,6 +461,18 @@ bool game_has_count(const struct game *game)
 
 enum quarter game_count_quarter(const struct game *game) { return own(game)->count.quarter; }
 
+/* Who is in a quarter as a number: of the first three kinds the two of which each player has one stand in the lowest
+ * bits, as hashes have had it from the beginning. */
+static uint64_t quarter_number(const struct game *game, int quarter, int seat)
+{
+	uint64_t number = 0;
+
+	for (int figure = 0; figure < game->kinds_owned; figure++)
+		number |= (uint64_t)own(game)->quarters[quarter][figure][seat]
+		          << (figure < 3 ? (figure + 2) % 3 : figure + 2);
+	return number;
+}
+
 static uint64_t count_hash(const struct game *game)
 {
 	const struct count_state *count = &own(game)->count;
@@ -460,9 +480,7 @@ static uint64_t count_hash(const struct game *game)
 
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		for (int seat = 0; seat < game->player_count; seat++)
-			hash_add(&hash, (unsigned)own(game)->quarters[quarter][FIGURE_MEEPLE][seat] << 2 |
-			                    (unsigned)own(game)->quarters[quarter][FIGURE_BIG][seat] << 1 |
-			                    own(game)->quarters[quarter][FIGURE_ABBOT][seat]);
+			hash_add(&hash, quarter_number(game, quarter, seat));
 	}
 	hash_add(&hash, (unsigned)count->passed << 24 | (unsigned)count->paid << 16 | (unsigned)count->missed << 8 |
 	                    count->entry);

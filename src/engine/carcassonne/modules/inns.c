@@ -2,15 +2,13 @@
  * inns.c - R-23: Inns & Cathedrals: what an inn makes of its road and a
  * cathedral of its city, a large follower for everybody, and a sixth player.
  *
- * Where the large follower may stand, and that he counts two, is a line of
- * figures.c (R-23.10); which road has an inn and which city a cathedral is
- * summed up by features (extra.h).
+ * Which road has an inn and which city a cathedral is summed up by features
+ * (extra.h).
  */
 #include "engine/carcassonne/module.h"
 
 #include "engine/carcassonne/extra.h"
-
-#include "engine/core/figure.h"
+#include "engine/carcassonne/pieces.h"
 
 #include <stdio.h>
 
@@ -24,14 +22,18 @@ static bool inns_in_game(const struct tile_set *tiles, const struct setup *setup
 
 static void inns_deal(struct deal *deal) { deal_add(deal, "inns"); }
 
-/* one large follower each. */
-static bool inns_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
-{
-	(void)setup;
-	(void)refusal;
-	figure_give(game, FIGURE_BIG, 1);
-	return true;
-}
+/* */
+static const struct piece pieces[] = {{
+    .id = FIGURE_BIG,
+    .key = "big",
+    .rule = "R-11.3",
+    .rule_none = "R-4.1",
+    .rule_quarter = "R-25.7",
+    .each = 1,
+    .weight = 2,
+    .stands = STANDS_ANYWHERE,
+    .quarters = ENTERS_ALL,
+}};
 
 /*
  * R-23.4 to R-23.8: a completed road with an inn pays 2 a tile, a completed
@@ -65,7 +67,8 @@ const struct module inns_module = {
     .players = 6, /* */
     .in_game = inns_in_game,
     .deal = inns_deal,
-    .begin = inns_begin,
+    .pieces = pieces,
+    .piece_count = 1,
     .worth = inns_worth,
     .check = inns_check,
 };

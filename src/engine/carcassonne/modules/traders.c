@@ -2,10 +2,8 @@
  * traders.c - R-24: Traders & Builders: the builder and his double turn, the
  * pig, and trade goods.
  *
- * Where builder and pig may stand is a line each of figures.c and the word
- * `follows` there (R-24.3, R-24.4, R-24.10, R-24.11); the goods of a city are
- * summed up by features (extra.h); the herd of River II is the river's
- * (R-24.14).
+ * The goods of a city are summed up by features (extra.h); the herd of River II
+ * is the river's (R-24.14).
  */
 #include "engine/carcassonne/module.h"
 
@@ -20,6 +18,30 @@
 #include <stdio.h>
 
 enum { GOODS_POINTS = 10 }; /* */
+
+/* one each, and they weigh nothing. */
+static const struct piece pieces[] = {
+    /* */
+    {.id = FIGURE_BUILDER,
+     .key = "builder",
+     .rule = "R-24.3",
+     .rule_none = "R-4.1",
+     .rule_quarter = "R-25.7",
+     .rule_follows = "R-24.4",
+     .each = 1,
+     .stands = 1U << FEATURE_CITY | 1U << FEATURE_ROAD,
+     .follows = true},
+    /* */
+    {.id = FIGURE_PIG,
+     .key = "pig",
+     .rule = "R-24.10",
+     .rule_none = "R-4.1",
+     .rule_quarter = "R-25.7",
+     .rule_follows = "R-24.11",
+     .each = 1,
+     .stands = 1U << FEATURE_FIELD,
+     .follows = true},
+};
 
 /* ---- set-up ---- */
 
@@ -68,14 +90,11 @@ static int goods_of_cities(const struct game *game, int kind)
 	return count;
 }
 
-/* one builder and one pig each. */
 static bool traders_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
 	struct traders_state *traders = &own(game)->traders;
 
 	(void)refusal;
-	figure_give(game, FIGURE_BUILDER, 1);
-	figure_give(game, FIGURE_PIG, 1);
 	traders->part = setup->has_table && setup->part == 2 ? 2 : 1;
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
 		traders->unearned[kind] = -goods_of_cities(game, kind);
@@ -296,6 +315,8 @@ const struct module traders_module = {
     .in_game = traders_in_game,
     .deal = traders_deal,
     .table_allows = traders_table_allows,
+    .pieces = pieces,
+    .piece_count = 2,
     .begin = traders_begin,
     .laid = traders_laid,
     .scored = traders_scored,

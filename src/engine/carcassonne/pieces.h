@@ -1,0 +1,26 @@
+/*
+ * pieces.h - the kinds of figures of Carcassonne; an expansion's lie in its own
+ * table (module.h: pieces).
+ */
+#pragma once
+
+#include "engine/carcassonne/state.h"
+
+/* Where a follower may stand, and which quarters he may enter. */
+enum {
+	STANDS_ANYWHERE = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
+	                  1U << FEATURE_SHRINE,
+	ENTERS_ALL = (1U << QUARTER_COUNT) - 1,
+};
+
+/* The follower that every game has. */
+extern const struct piece meeple;
+
+/* Every kind by its id (rules.h). */
+void pieces_gather(const struct piece *pieces[PIECES_MAX]);
+
+/* A kind that is one; NULL for numbers that are none. */
+static inline const struct piece *piece_find(const struct game *game, int id)
+{
+	return id < PIECES_MAX ? game->tiles->pieces[id] : NULL;
+}
