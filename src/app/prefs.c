@@ -45,6 +45,7 @@ static const struct {
     {"life", offsetof(struct prefs, life)},
     {"room_tone", offsetof(struct prefs, room_tone)},
     {"youngest_chooses", offsetof(struct prefs, youngest)},
+    {"youngest_begins", offsetof(struct prefs, youngest_begins)},
 };
 
 static const struct {

@@ -36,8 +36,9 @@ struct prefs {
 	char computers[PLAYERS_MAX][COMPUTER_SIZE]; /* "": a person */
 	uint8_t colors[PLAYERS_MAX];
 	struct settings settings;
-	char book[24]; /* the rulebook they began with (rulebook_preset_id); "": the nearest */
-	bool youngest; /* the youngest chooses who begins; the setting says by lot */
+	char book[24];        /* the rulebook they began with (rulebook_preset_id); "": the nearest */
+	bool youngest;        /* the youngest chooses who begins; the setting says by lot */
+	bool youngest_begins; /* with that: it is the youngest who begins */
 	struct aids aids;
 	int clock; /* minutes for each player; 0: nobody counts */
 };

@@ -366,13 +366,11 @@ static const struct {
 	uint32_t modules; /* bit per module that is on */
 } presets[PRESET_COUNT] = {
     /* A book is named by what sets it apart and its year; whose it is stands below. */
-    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("City by city, 2007"), N_("Rio Grande"), FARM_CITY4,
-                           EDITION_OLD, 0},
+    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("City by city, 2007"), N_("Rio Grande"), FARM_CITY4, EDITION_OLD, 0},
     [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: field by field"), FARM_FIELD3, EDITION_NEW, 0},
-    [PRESET_DEVIR] = {"devir-2000", N_("Field by field, 2000"), N_("as its pictures say"), FARM_FIELD3,
-                      EDITION_OLD, 0},
-    [PRESET_DEVIR_TEXT] = {"devir-2000-text", N_("City by city, 2000"), N_("as its text says"), FARM_CITY3,
-                           EDITION_OLD, 0},
+    [PRESET_DEVIR] = {"devir-2000", N_("Field by field, 2000"), N_("as its pictures say"), FARM_FIELD3, EDITION_OLD, 0},
+    [PRESET_DEVIR_TEXT] = {"devir-2000-text", N_("City by city, 2000"), N_("as its text says"), FARM_CITY3, EDITION_OLD,
+                           0},
     [PRESET_COUNT_BOX] = {"count-2017", N_("Count and King, 2017"), N_("sixth expansion"), FARM_FIELD3, EDITION_NEW,
                           BIT(MODULE_THE_COUNT) | BIT(MODULE_KING) | BIT(MODULE_SHRINES) | BIT(MODULE_NEW_LAND)},
     [PRESET_INNS] = {"inns", N_("Inns, six may play"), N_("first expansion"), FARM_FIELD3, EDITION_NEW,

@@ -59,8 +59,9 @@ static void take(struct named_setup *named, const struct scenario *scenario)
 		named->start.clock = clock.minutes;
 	if (book)
 		utf8_copy(named->book, sizeof named->book, book);
-	named->youngest =
-	    first && !strcmp(first, "youngest") && scenario->setup.settings.value[SETTING_FIRST_PLAYER] == 0;
+	bool open = first && scenario->setup.settings.value[SETTING_FIRST_PLAYER] == 0;
+	named->youngest_begins = open && !strcmp(first, "youngest begins");
+	named->youngest = named->youngest_begins || (open && !strcmp(first, "youngest"));
 }
 
 bool setups_read(const struct tile_set *tiles, const char *text, size_t length, const char *file,
@@ -141,7 +142,8 @@ static struct scenario *scenario_of(const struct tile_set *tiles, const struct n
 	clock_init(&clock, named->start.clock);
 	clock_write(&clock, 0, time);
 	bool fine = scenario_set_text(&scenario->title, named->title) && scenario_set_client(scenario, "aids", aids) &&
-	            (!named->youngest || scenario_set_client(scenario, "first", "youngest")) &&
+	            (!named->youngest ||
+	             scenario_set_client(scenario, "first", named->youngest_begins ? "youngest begins" : "youngest")) &&
 	            (!named->book[0] || scenario_set_client(scenario, "book", named->book)) &&
 	            (!clock.minutes || scenario_set_client(scenario, "clock", time));
 	for (int seat = 0; fine && seat < setup.player_count; seat++) {

@@ -20,6 +20,7 @@ struct named_setup {
 	struct session_start start; /* players, names, settings, aids; no seed */
 	char book[24];              /* the rulebook it began with (rulebook_preset_id); "": the nearest */
 	bool youngest;              /* the youngest chooses who begins */
+	bool youngest_begins;       /* with that: it is the youngest who begins */
 	char error[FORMAT_LINE_SIZE];
 };
 

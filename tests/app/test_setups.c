@@ -7,7 +7,7 @@
 
 static struct named_setup friday(void)
 {
-	struct named_setup named = {.title = "Friday, with the Count", .youngest = true};
+	struct named_setup named = {.title = "Friday, with the Count", .youngest = true, .youngest_begins = true};
 	session_start_init(&named.start);
 	named.start.setup.player_count = 3;
 	for (int i = 0; i < 3; i++)
@@ -26,6 +26,7 @@ static void expect_same(const struct named_setup *a, const struct named_setup *b
 {
 	ck_assert_str_eq(a->title, b->title);
 	ck_assert_int_eq(a->youngest, b->youngest);
+	ck_assert_int_eq(a->youngest_begins, b->youngest_begins);
 	ck_assert_int_eq(a->start.setup.player_count, b->start.setup.player_count);
 	ck_assert_mem_eq(a->start.setup.colors, b->start.setup.colors, 3);
 	ck_assert_mem_eq(&a->start.setup.settings, &b->start.setup.settings, sizeof a->start.setup.settings);

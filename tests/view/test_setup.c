@@ -262,6 +262,26 @@ START_TEST(test_setup_is_kept_on_the_way_back)
 }
 END_TEST
 
+/* one book lets the youngest begin, another lets him choose; the table says who he is. */
+START_TEST(test_the_youngest_begins)
+{
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.youngest_begins")));
+	ck_assert(desk_says(&desk, "The youngest begins."));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	ck_assert_ptr_nonnull(desk_find(&desk, "Who is the youngest?"));
+	ck_assert(desk_press(&desk, ui_name_at("store.first", 1)));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert(desk.prefs.youngest && desk.prefs.youngest_begins);
+	open_setup();
+	ck_assert(desk_says(&desk, "The youngest begins."));
+	ck_assert(desk_press(&desk, ui_name("setup.youngest")));
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "The youngest begins."));
+}
+END_TEST
+
 START_TEST(test_setup_is_kept_by_name)
 {
 	char home[HOME_SIZE];
@@ -454,6 +474,7 @@ int main(void)
 	tcase_add_test(tcase, test_enter_is_for_what_has_the_focus);
 	tcase_add_test(tcase, test_a_name_by_the_clipboard);
 	tcase_add_test(tcase, test_setup_is_kept_on_the_way_back);
+	tcase_add_test(tcase, test_the_youngest_begins);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
 	tcase_add_test(tcase, test_setup_keeps_its_book);
 	tcase_add_test(tcase, test_a_setup_of_the_other_game);

@@ -232,6 +232,8 @@ static const char *order_text(struct setup_view *view, struct ui *ui)
 {
 	int first = view->settings.value[SETTING_FIRST_PLAYER];
 
+	if (!first && view->youngest_begins)
+		return tr("The youngest begins.");
 	if (!first && view->youngest)
 		return tr("The youngest chooses who begins.");
 	if (!first)

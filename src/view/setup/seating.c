@@ -75,35 +75,48 @@ static void seat_picture(struct setup_view *view, struct ui *ui, struct rect box
 	}
 }
 
-/* by lot, the youngest says who, or a seat that is named here. */
+static void first_turn_set(struct setup_view *view, int first, bool youngest, bool begins)
+{
+	view->settings.value[SETTING_FIRST_PLAYER] = (uint8_t)first;
+	view->youngest = youngest;
+	view->youngest_begins = begins;
+}
+
+static int first_seat_height(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 42 : 48); }
+
+/* Which of them: asked only where a player was chosen to begin. */
+static void first_seat(struct setup_view *view, struct ui *ui, struct rect box)
+{
+	uint8_t *first = &view->settings.value[SETTING_FIRST_PLAYER];
+	const char *labels[PLAYERS_MAX];
+	int chosen = *first - 1;
+
+	for (int i = 0; i < view->count; i++)
+		labels[i] = setup_name(view, i);
+	rect_cut_top(&box, ui_px(ui, 4));
+	if (drop_down(ui, ui_name("setup.first"), box, labels, view->count, &chosen, false))
+		*first = (uint8_t)(chosen + 1);
+}
+
+/* by lot, the youngest, as the youngest says, or a seat that is named here. */
 static int first_turn(struct setup_view *view, struct ui *ui, struct rect box)
 {
 	uint8_t *first = &view->settings.value[SETTING_FIRST_PLAYER];
 	int line = ui_px(ui, ui->theme.compact ? 32 : 40);
-	const char *labels[PLAYERS_MAX];
 	bool lot = *first == 0 && !view->youngest;
 
-	if (radio(ui, ui_name("setup.lot"), rect_cut_top(&box, line), tr("By lot"), lot, false)) {
-		*first = 0;
-		view->youngest = false;
-	}
-	if (radio(ui, ui_name("setup.youngest"), rect_cut_top(&box, line), tr("The youngest chooses"), view->youngest,
-	          false)) {
-		*first = 0;
-		view->youngest = true;
-	}
-	if (radio(ui, ui_name("setup.chosen"), rect_cut_top(&box, line), tr("This player begins:"), *first > 0,
-	          false)) {
-		*first = *first ? *first : 1;
-		view->youngest = false;
-	}
-	for (int i = 0; i < view->count; i++)
-		labels[i] = setup_name(view, i);
-	int chosen = *first ? *first - 1 : 0;
-	rect_cut_top(&box, ui_px(ui, 4));
-	if (drop_down(ui, ui_name("setup.first"), rect_cut_top(&box, ui_px(ui, ui->theme.compact ? 38 : 44)), labels,
-	              view->count, &chosen, *first == 0))
-		*first = (uint8_t)(chosen + 1);
+	if (radio(ui, ui_name("setup.lot"), rect_cut_top(&box, line), tr("By lot"), lot, false))
+		first_turn_set(view, 0, false, false);
+	if (radio(ui, ui_name("setup.youngest_begins"), rect_cut_top(&box, line), tr("The youngest begins"),
+	          view->youngest && view->youngest_begins, false))
+		first_turn_set(view, 0, true, true);
+	if (radio(ui, ui_name("setup.youngest"), rect_cut_top(&box, line), tr("The youngest chooses"),
+	          view->youngest && !view->youngest_begins, false))
+		first_turn_set(view, 0, true, false);
+	if (radio(ui, ui_name("setup.chosen"), rect_cut_top(&box, line), tr("This player begins:"), *first > 0, false))
+		first_turn_set(view, *first ? *first : 1, false, false);
+	if (*first > 0)
+		first_seat(view, ui, rect_cut_top(&box, first_seat_height(ui)));
 	rect_cut_top(&box, ui_px(ui, 6));
 	page_note(ui, &box, tr("Turns go clockwise, in the order of the list."));
 	return box.y;
@@ -111,11 +124,12 @@ static int first_turn(struct setup_view *view, struct ui *ui, struct rect box)
 
 static int radio_width(struct ui *ui)
 {
-	const char *labels[] = {tr("By lot"), tr("The youngest chooses"), tr("This player begins:")};
+	const char *labels[] = {tr("By lot"), tr("The youngest begins"), tr("The youngest chooses"),
+	                        tr("This player begins:")};
 	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
 	int most = 0;
 
-	for (int i = 0; i < 3; i++) {
+	for (int i = 0; i < 4; i++) {
 		int w = text_width(ui_metrics(ui), &body, labels[i]);
 		most = w > most ? w : most;
 	}
@@ -123,18 +137,19 @@ static int radio_width(struct ui *ui)
 }
 
 /* How high the choice below the picture will be. */
-static int first_turn_height(struct ui *ui, int width)
+static int first_turn_height(const struct setup_view *view, struct ui *ui, int width)
 {
 	struct text_style small = theme_text(&ui->theme, TYPE_SMALL);
 
-	return 3 * ui_px(ui, ui->theme.compact ? 32 : 40) + ui_px(ui, ui->theme.compact ? 38 : 44) + ui_px(ui, 10) +
+	return 4 * ui_px(ui, ui->theme.compact ? 32 : 40) +
+	       (view->settings.value[SETTING_FIRST_PLAYER] ? first_seat_height(ui) : 0) + ui_px(ui, 6) +
 	       text_block_height(ui_metrics(ui), &small, tr("Turns go clockwise, in the order of the list."), width);
 }
 
 int setup_seating(struct setup_view *view, struct ui *ui, struct rect box, int room)
 {
 	bool compact = ui->theme.compact;
-	int above = room - first_turn_height(ui, box.w) - ui_px(ui, 12);
+	int above = room - first_turn_height(view, ui, box.w) - ui_px(ui, 12);
 	int most = box.w * 66 / 100, beside = box.w - ui_px(ui, 10) - radio_width(ui);
 	struct rect picture;
 

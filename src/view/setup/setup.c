@@ -49,6 +49,7 @@ static void remember(const struct setup_view *view, struct host *host)
 	prefs->settings = view->settings;
 	snprintf(prefs->book, sizeof prefs->book, "%s", rulebook_preset_id(view->preset));
 	prefs->youngest = view->youngest;
+	prefs->youngest_begins = view->youngest_begins;
 	prefs->aids = view->aids;
 	prefs->clock = view->clock;
 	host->ops->prefs_changed(host);
@@ -366,6 +367,7 @@ struct screen *setup_screen_create(struct host *host)
 	view->settings = prefs->settings;
 	setup_choose_game(view, castle ? (enum game_kind)prefs->game : GAME_CARCASSONNE);
 	view->youngest = prefs->youngest && !view->settings.value[SETTING_FIRST_PLAYER];
+	view->youngest_begins = view->youngest && prefs->youngest_begins;
 	view->aids = prefs->aids;
 	view->clock = prefs->clock;
 	view->preset = rulebook_preset_find(prefs->book, &view->settings);

@@ -48,6 +48,7 @@ struct setup_view {
 	struct aids aids;
 	int clock;            /* minutes for each player; 0: nobody counts */
 	bool youngest;        /* chooses who begins, at the start; the setting says by lot */
+	bool youngest_begins; /* with that: the table is asked who is the youngest */
 	enum preset preset;   /* the book it began with */
 	uint32_t lost;        /* modules that the last change of the book has switched off, bit per enum rule_module */
 	bool waits;           /* a game lies below, and is kept */

@@ -54,6 +54,7 @@ static void set(struct setup_view *view, const struct named_setup *named)
 	view->aids = named->start.aids;
 	view->clock = named->start.clock;
 	view->youngest = named->youngest;
+	view->youngest_begins = named->youngest_begins;
 	view->preset = rulebook_preset_find(named->book, &view->settings);
 }
 
@@ -263,7 +264,7 @@ static void trim(char *title)
 
 static void keep(struct setup_view *view, struct host *host)
 {
-	struct named_setup named = {.youngest = view->youngest};
+	struct named_setup named = {.youngest = view->youngest, .youngest_begins = view->youngest_begins};
 
 	setup_get(view, &named.start);
 	snprintf(named.book, sizeof named.book, "%s", rulebook_preset_id(view->preset));
@@ -304,16 +305,18 @@ static void save_sheet(struct setup_view *view, struct ui *ui, struct host *host
 		keep(view, host);
 }
 
-/* ---- the youngest chooses ---- */
+/* ---- the youngest chooses, or begins ---- */
 
 static int youngest_sheet(struct setup_view *view, struct ui *ui)
 {
 	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
-	const char *text = tr("The youngest of you chooses who takes the first turn.");
+	const char *text = view->youngest_begins ? tr("The youngest of you takes the first turn.")
+	                                         : tr("The youngest of you chooses who takes the first turn.");
+	const char *title = view->youngest_begins ? tr("Who is the youngest?") : tr("Who begins?");
 	struct button cancel = {.label = tr("Cancel")};
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 8), chosen = -1;
 	int pitch = ui_px(ui, 56) + gap, words = text_block_height(ui_metrics(ui), &body, text, ui_px(ui, 420 - 48));
-	struct rect in = sheet_begin(ui, ui_name_at("store.first", 0), tr("Who begins?"), 420,
+	struct rect in = sheet_begin(ui, ui_name_at("store.first", 0), title, 420,
 	                             words + 2 * gap + view->count * pitch + gap + tall);
 
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &body, text) + 2 * gap);
