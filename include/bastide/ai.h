@@ -56,7 +56,7 @@ int ai_character_find(const char *name);
 
 struct ai;
 
-/* About 700 KB; all that thinking will ever need.  NULL when out of memory. */
+/* About 1.3 MB; all that thinking will ever need.  NULL when out of memory. */
 struct ai *ai_create(void);
 void ai_destroy(struct ai *ai); /* takes NULL */
 size_t ai_size(void);           /* bytes of one */

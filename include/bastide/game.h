@@ -46,7 +46,7 @@ enum {
 	FIGURES_MAX = 128,           /* room for: figures_most() says how many there are */
 	CELL_MAX = 999,              /* |x|, |y| */
 	SCORE_MAX = 999999,          /* of a given position */
-	GOODS_MAX = 999,             /* the same, of each kind */
+	HELD_MAX = 999,              /* the same, of what is held in numbers */
 	MOVES_MAX = 4096,            /* more moves than any decision can offer */
 	MOVE_TEXT_SIZE = 64,         /* bytes of a move written out, NUL included */
 	NOBODY = 255,                /* a seat that is none */
@@ -59,6 +59,9 @@ struct game;
 enum color { COLOR_YELLOW, COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_BLACK, COLOR_PINK, COLOR_COUNT };
 enum { COLORS_BASE = COLOR_PINK }; /* the colours of every game */
 enum figure { FIGURE_MEEPLE, FIGURE_ABBOT, FIGURE_BIG, FIGURE_BUILDER, FIGURE_PIG, FIGURE_KINDS };
+/* What a player may hold besides figures and points (struct holding). */
+enum holding_kind { HOLDING_WINE, HOLDING_GRAIN, HOLDING_CLOTH, HOLDING_KING, HOLDING_ROBBER, HOLDING_KINDS };
+enum { HOLDINGS_MAX = 16 }; /* room for; arrays by holding have so many */
 /* */
 enum quarter { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL, QUARTER_COUNT };
 
@@ -271,12 +274,10 @@ struct setup {
 	struct setup_tile table[TILES_MAX];
 	int figure_count;
 	struct setup_figure figures[FIGURES_MAX];
-	bool has_count;            /* `count` was given */
-	uint8_t count;             /* enum quarter */
-	bool has_king, has_robber; /* given, and not null */
-	uint8_t king, robber;      /* seats */
+	bool has_count; /* `count` was given */
+	uint8_t count;  /* enum quarter */
 	int32_t scores[PLAYERS_MAX];
-	uint16_t goods[PLAYERS_MAX][GOODS_KINDS]; /* by seat and enum goods */
+	uint16_t held[PLAYERS_MAX][HOLDINGS_MAX]; /* by seat and holding; of a single one 1 for who has it */
 	uint8_t part;                             /* 2: the second part of a double turn; else 0 or 1 */
 	uint8_t turn;                             /* seat */
 
@@ -449,8 +450,6 @@ enum score_reason {
 /* What made the points of a completed road or city, or of a farm, more than usual. */
 enum bonus { BONUS_INN = 1 << 0, BONUS_CATHEDRAL = 1 << 1, BONUS_PIG = 1 << 2 };
 
-enum card { CARD_KING, CARD_ROBBER, CARD_COUNT };
-
 struct event {
 	uint8_t kind; /* enum event_kind */
 	uint8_t seat;
@@ -459,7 +458,7 @@ struct event {
 	uint8_t tile, rotation;
 	uint8_t reason;  /* SCORED: enum score_reason */
 	uint8_t feature; /* SCORED: enum feature_kind */
-	uint8_t card;    /* HOLDER: enum card */
+	uint8_t holding; /* HOLDER: what the seat has from now on */
 	uint8_t bonus;   /* SCORED: enum bonus, what besides made the points */
 	uint8_t wall;    /* The Castle: number of the wall tile, or 0 */
 	uint8_t space;   /* WALL */
@@ -587,12 +586,29 @@ int game_aside(const struct game *game, uint8_t types[TILES_MAX]);
 
 bool game_has_count(const struct game *game);
 enum quarter game_count_quarter(const struct game *game);
-int game_card_holder(const struct game *game, enum card card); /* seat, or NOBODY */
-int game_card_size(const struct game *game, enum card card);   /* size to beat, 0: none yet */
 int game_part(const struct game *game);       /* of the turn: 1, or 2 in the second part of a double turn */
 bool game_owes_part(const struct game *game); /* a second part follows, if a tile is left */
-bool game_has_goods(const struct game *game); /* are there any in this game? */
-int game_goods(const struct game *game, int seat, enum goods kind); /* tokens */
+
+/* A kind of thing that players hold: tokens, a card.  Whoever brings it says what it is (expansions' tables). */
+struct holding {
+	uint8_t id;           /* enum holding_kind, or a number behind them below HOLDINGS_MAX */
+	bool single;          /* one player has it, or nobody; else each has a number of them, 0 to HELD_MAX */
+	enum setting setting; /* it is in the game while this is not 0 */
+	const char *key;      /* what files call it: "wine", "king" */
+	const char *group;    /* files tell it, with others, in an object of this name: "goods"; NULL: by itself */
+	const char *rule;     /* "R-24.16" */
+};
+
+/* What the game says about a holding; NULL if it has no such thing. */
+const struct holding *game_holding(enum game_kind game, int holding);
+/* Is it in this game? */
+bool game_has_holding(const struct game *game, int holding);
+/* The tokens that a symbol brings that is printed in a city. */
+int goods_holding(enum goods kind);
+bool game_has_group(const struct game *game, const char *group); /* is any of this group? */
+int game_held(const struct game *game, int seat, int holding);   /* how many; of a single one 1 for who has it */
+int game_holder(const struct game *game, int holding);           /* of a single one: seat, or NOBODY */
+int game_held_size(const struct game *game, int holding);        /* of a single one: size to beat, 0: none yet */
 
 struct feature_figure {
 	uint8_t seat, figure;

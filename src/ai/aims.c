@@ -65,8 +65,8 @@ static void gift(struct ai_line *line, const char *one, const char *many, int co
 /* What else the line brings, as the engine tells it. */
 static void events_aim(const struct ai *ai, struct ai_line *line)
 {
-	static const char *const cards[CARD_COUNT] = {
-	    [CARD_KING] = N_("wins the King's card"), [CARD_ROBBER] = N_("wins the Robber Baron's card")};
+	static const char *const cards[HOLDINGS_MAX] = {
+	    [HOLDING_KING] = N_("wins the King's card"), [HOLDING_ROBBER] = N_("wins the Robber Baron's card")};
 	int tokens = 0;
 	bool again = false;
 
@@ -75,8 +75,8 @@ static void events_aim(const struct ai *ai, struct ai_line *line)
 
 		if (event->seat != ai->seat)
 			continue;
-		if (event->kind == EVENT_HOLDER && game_card_holder(ai->root, (enum card)event->card) != ai->seat)
-			gift(line, cards[event->card], NULL, 1);
+		if (event->kind == EVENT_HOLDER && game_holder(ai->root, event->holding) != ai->seat)
+			gift(line, cards[event->holding], NULL, 1);
 		if (event->kind == EVENT_WALL)
 			gift(line, N_("wins a wall tile"), NULL, 1);
 		for (int kind = 0; kind < GOODS_KINDS && event->kind == EVENT_GOODS; kind++)

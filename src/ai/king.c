@@ -7,10 +7,10 @@
 void king_expect(const struct view *view, const struct judge *judge, const struct game *game,
                  double points[PLAYERS_MAX])
 {
-	static const int small[CARD_COUNT] = {[CARD_KING] = 4, [CARD_ROBBER] = 4};
+	static const int small[HOLDINGS_MAX] = {[HOLDING_KING] = 4, [HOLDING_ROBBER] = 4};
 
-	for (int card = 0; card < CARD_COUNT; card++) {
-		int seat = game_card_holder(game, (enum card)card), size = game_card_size(game, (enum card)card);
+	for (int card = HOLDING_KING; card <= HOLDING_ROBBER; card++) {
+		int seat = game_holder(game, card), size = game_held_size(game, card);
 		double sure = (double)size / (size + small[card]);
 
 		if (seat < judge->players)

@@ -40,7 +40,7 @@ static void goods_expect(const struct view *view, const struct judge *judge, con
 		double all = GOODS_OPEN * view->early * judge->players, have[PLAYERS_MAX];
 
 		for (int seat = 0; seat < judge->players; seat++) {
-			int tokens = game_goods(game, seat, (enum goods)kind);
+			int tokens = game_held(game, seat, goods_holding(kind));
 
 			have[seat] = (double)tokens * tokens;
 			all += have[seat];

@@ -76,13 +76,13 @@ enum draft_done draft_players(struct draft *draft, int count);
 enum draft_done draft_name(struct draft *draft, int seat, const char *text);
 /* Who had that colour gets this one. */
 enum draft_done draft_color(struct draft *draft, int seat, int color);
-enum draft_done draft_card(struct draft *draft, enum card card, int seat); /* the King's, the Robber Baron's; NOBODY */
-enum draft_done draft_count(struct draft *draft, enum quarter quarter);    /* where the Count stands */
+enum draft_done draft_count(struct draft *draft, enum quarter quarter); /* where the Count stands */
 /* Figures of a kind in the City of Carcassonne: how many; one more, one fewer. */
 int draft_in_quarter(const struct draft *draft, int seat, enum figure figure, enum quarter quarter);
 enum draft_done draft_enter(struct draft *draft, int seat, enum figure figure, enum quarter quarter);
 enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, enum quarter quarter);
-enum draft_done draft_goods(struct draft *draft, int seat, enum goods kind, int count);
+/* How many of it a player holds; of a single one 1, which nobody else has then, or NOBODY has it. */
+enum draft_done draft_held(struct draft *draft, int holding, int seat, int count);
 
 /* The Castle.  How many wall tiles of a number (1 to 9) are held; the one that lies on the n-th corner tower
  * (castle_wall_corner), 0: none. */

@@ -33,19 +33,6 @@ enum draft_done draft_color(struct draft *draft, int seat, int color)
 	return table_end(draft, &edit);
 }
 
-enum draft_done draft_card(struct draft *draft, enum card card, int seat)
-{
-	struct table_edit edit = table_begin(draft);
-
-	if (!edit.scenario)
-		return DRAFT_REFUSED;
-	struct setup *setup = &edit.scenario->setup;
-	bool *has = card == CARD_KING ? &setup->has_king : &setup->has_robber;
-	*has = seat != NOBODY;
-	*(card == CARD_KING ? &setup->king : &setup->robber) = (uint8_t)(seat == NOBODY ? 0 : seat);
-	return table_end(draft, &edit);
-}
-
 enum draft_done draft_count(struct draft *draft, enum quarter quarter)
 {
 	struct table_edit edit = table_begin(draft);
@@ -96,13 +83,17 @@ enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, e
 	return table_end(draft, &edit);
 }
 
-enum draft_done draft_goods(struct draft *draft, int seat, enum goods kind, int count)
+enum draft_done draft_held(struct draft *draft, int holding, int seat, int count)
 {
+	const struct holding *info = game_holding(game_kind(draft->game), holding);
 	struct table_edit edit = table_begin(draft);
 
 	if (!edit.scenario)
 		return DRAFT_REFUSED;
-	edit.scenario->setup.goods[seat][kind] = (uint16_t)(count < 0 ? 0 : count);
+	for (int other = 0; other < PLAYERS_MAX && info->single; other++)
+		edit.scenario->setup.held[other][holding] = 0;
+	if (seat != NOBODY)
+		edit.scenario->setup.held[seat][holding] = (uint16_t)(count < 0 ? 0 : count);
 	return table_end(draft, &edit);
 }
 

@@ -351,8 +351,7 @@ enum draft_done draft_players(struct draft *draft, int count)
 				figure_remove(setup, i);
 		setup->scores[seat] = 0;
 		scenario_set_text(&edit.scenario->names[seat], NULL);
-		setup->has_king &= setup->king != seat;
-		setup->has_robber &= setup->robber != seat;
+		memset(setup->held[seat], 0, sizeof setup->held[seat]);
 		setup->turn = setup->turn == seat ? 0 : setup->turn;
 	}
 	return table_end(draft, &edit);

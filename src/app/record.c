@@ -187,7 +187,7 @@ static void record_add(struct record_list *list, const struct game *after, const
 	                          .has_place = event->reason != SCORE_KING && event->reason != SCORE_ROBBER &&
 	                                       event->reason != SCORE_GOODS && event->feature != FEATURE_KINDS};
 	if (record->goods)
-		record->tokens = (uint16_t)game_goods(after, event->seat, (enum goods)record->goods);
+		record->tokens = (uint16_t)game_held(after, event->seat, goods_holding(record->goods));
 	if (event->reason == SCORE_FARM)
 		record_farm(list, record, after, events, event, feature);
 	else if (event->reason == SCORE_RECALL)

@@ -214,8 +214,6 @@ int rulebook_settings(enum game_kind game, enum setting settings[SETTING_COUNT])
 const char *rulebook_setting(enum setting setting) { return tr(row_of(setting)->name); }
 const char *rulebook_setting_note(enum setting setting) { return tr(row_of(setting)->note); }
 
-bool rulebook_has_cards(const struct settings *settings) { return settings->value[SETTING_KING] != 0; }
-
 const char *rulebook_value(enum setting setting, int value)
 {
 	const struct row *row = row_of(setting);

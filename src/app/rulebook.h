@@ -20,8 +20,6 @@ const char *rulebook_setting_note(enum setting setting);     /* one sentence */
 const char *rulebook_value(enum setting setting, int value); /* "3 points per city, field by field" */
 /* What the value means, in a sentence; "" where its name tells. */
 const char *rulebook_value_says(enum setting setting, int value);
-/* Are there the cards of the King and the Robber Baron? */
-bool rulebook_has_cards(const struct settings *settings);
 /* Why it changes nothing under these settings, or NULL. */
 const char *rulebook_idle(const struct settings *settings, enum setting setting);
 

@@ -64,6 +64,27 @@ const char *words_quarter(int quarter)
 	return tr(words[quarter]);
 }
 
+const char *words_holding(int holding)
+{
+	static const char *const words[HOLDINGS_MAX] = {
+	    [HOLDING_WINE] = N_("Wine"), [HOLDING_GRAIN] = N_("Grain"),         [HOLDING_CLOTH] = N_("Cloth"),
+	    [HOLDING_KING] = N_("King"), [HOLDING_ROBBER] = N_("Robber Baron"),
+	};
+	return words[holding] ? tr(words[holding]) : "";
+}
+
+const char *words_holding_group(const char *group)
+{
+	static const struct {
+		const char *key, *word;
+	} words[] = {{"goods", N_("Goods")}};
+
+	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+		if (strcmp(words[i].key, group) == 0)
+			return tr(words[i].word);
+	return group;
+}
+
 char *words_name(const struct session *session, int seat, char *text, size_t size)
 {
 	const char *name = session_name(session, seat);
@@ -215,8 +236,8 @@ char *words_event(const struct session *session, const struct event *event, char
 		break;
 	case EVENT_HOLDER:
 		utf8_append(text, size,
-		            event->card == CARD_KING ? tr("%s is King: the largest city, %d tiles")
-		                                     : tr("%s is Robber Baron: the longest road, %d tiles"),
+		            event->holding == HOLDING_KING ? tr("%s is King: the largest city, %d tiles")
+		                                           : tr("%s is Robber Baron: the longest road, %d tiles"),
 		            name, event->tiles);
 		break;
 	case EVENT_GOODS:

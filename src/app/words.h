@@ -41,6 +41,9 @@ char *words_final(const struct game *game, const struct feature *feature, char *
 
 /* Appends "2 wine"; "2 wine, 1 cloth". */
 char *words_good(enum goods kind, int count, char *text, size_t size);
+/* What players hold: "King", "Wine"; those of a group together: "Goods". */
+const char *words_holding(int holding);
+const char *words_holding_group(const char *group);
 char *words_goods(const uint16_t goods[GOODS_KINDS], char *text, size_t size);
 /* A line under a choice: "3 tiles, 2 ends open". */
 char *words_detail(const struct game *game, const struct feature *feature, char *text, size_t size);

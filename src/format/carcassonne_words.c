@@ -1,27 +1,11 @@
 /* Carcassonne's words: what its expansions add. */
 
 #include "game_words.h"
+#include "holdings.h"
 #include "setup.h"
 #include "wire.h"
 
 /* ---- reading ---- */
-
-/* "king": a colour, or null for nobody. */
-static bool read_holder(struct reader *reader, const json_t *object, const char *key, const struct setup *setup,
-                        bool *held, uint8_t *seat)
-{
-	const json_t *value = reader_member(reader, object, key, false);
-
-	*held = value && !json_is_null(value);
-	if (!value)
-		return !reader->failed;
-	if (setup->settings.value[SETTING_KING] == 0)
-		return reader_fail(reader, "the %s needs the setting king = on (R-14)", key);
-	if (*held && !read_seat(reader, value, setup, seat))
-		return false;
-	reader_leave(reader);
-	return true;
-}
 
 static bool read_count(struct reader *reader, const json_t *object, struct setup *setup)
 {
@@ -29,35 +13,6 @@ static bool read_count(struct reader *reader, const json_t *object, struct setup
 
 	setup->has_count = value != NULL;
 	return value ? reader_left(reader, read_quarter(reader, value, &setup->count)) : !reader->failed;
-}
-
-/* {"wine": 2, "cloth": 1} */
-static bool read_tokens(struct reader *reader, const json_t *object, struct setup *setup, int seat)
-{
-	if (!reader_keys(reader, object, "a player's goods", "wine grain cloth"))
-		return false;
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		const json_t *value = reader_member(reader, object, goods_name((enum goods)kind), false);
-		json_int_t number;
-
-		if (!value && reader->failed)
-			return false;
-		if (!value)
-			continue;
-		if (!reader_integer(reader, value, 0, GOODS_MAX, &number))
-			return false;
-		setup->goods[seat][kind] = (uint16_t)number;
-		reader_leave(reader);
-	}
-	return true;
-}
-
-static bool read_goods(struct reader *reader, const json_t *object, struct setup *setup)
-{
-	if (setup->settings.value[SETTING_TRADERS] == 0 && reader_member(reader, object, "goods", false))
-		return reader_fail(reader, "goods need the setting traders = on (R-24)");
-	return read_seats(reader, object, "goods", setup, read_tokens,
-	                  "the goods must be an object of numbers by colour and kind");
 }
 
 static bool read_part(struct reader *reader, const json_t *object, struct setup *setup)
@@ -78,55 +33,23 @@ static bool read_part(struct reader *reader, const json_t *object, struct setup 
 
 static bool carcassonne_read(struct reader *reader, const json_t *object, struct setup *setup)
 {
-	return read_count(reader, object, setup) &&
-	       read_holder(reader, object, "king", setup, &setup->has_king, &setup->king) &&
-	       read_holder(reader, object, "robber", setup, &setup->has_robber, &setup->robber) &&
-	       read_goods(reader, object, setup) && read_part(reader, object, setup);
+	return read_count(reader, object, setup) && holdings_read(reader, object, setup) &&
+	       read_part(reader, object, setup);
 }
 
 /* ---- writing ---- */
-
-static void goods_write(const struct setup *setup, json_t *object)
-{
-	json_t *all = json_object();
-
-	for (int seat = 0; seat < setup->player_count; seat++) {
-		json_t *goods = json_object();
-		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-			if (setup->goods[seat][kind] != 0)
-				json_object_set_new(goods, goods_name((enum goods)kind),
-				                    json_integer(setup->goods[seat][kind]));
-		if (json_object_size(goods))
-			json_object_set(all, color_name((enum color)setup->colors[seat]), goods);
-		json_decref(goods);
-	}
-	if (json_object_size(all))
-		json_object_set(object, "goods", all);
-	json_decref(all);
-}
 
 static void carcassonne_write(const struct setup *setup, json_t *object)
 {
 	if (setup->has_count)
 		json_object_set_new(object, "count", json_string(quarter_name((enum quarter)setup->count)));
-	if (setup->has_king)
-		json_object_set_new(object, "king", json_string(color_name((enum color)setup->colors[setup->king])));
-	if (setup->has_robber)
-		json_object_set_new(object, "robber",
-		                    json_string(color_name((enum color)setup->colors[setup->robber])));
-	goods_write(setup, object);
+	holdings_write(setup, object);
 	if (setup->part == 2)
 		json_object_set_new(object, "part", json_integer(2));
 }
 
 static void carcassonne_take(struct setup *setup, const struct game *game)
 {
-	int king = game_card_holder(game, CARD_KING), robber = game_card_holder(game, CARD_ROBBER);
-
-	setup->has_king = king != NOBODY;
-	setup->has_robber = robber != NOBODY;
-	setup->king = (uint8_t)(setup->has_king ? king : 0);
-	setup->robber = (uint8_t)(setup->has_robber ? robber : 0);
 	setup->has_count = game_has_count(game);
 	if (setup->has_count)
 		setup->count = (uint8_t)game_count_quarter(game);
@@ -181,20 +104,6 @@ static json_t *wire_big_quarter(const struct game *game)
 	return object;
 }
 
-static json_t *wire_goods(const struct game *game)
-{
-	json_t *object = json_object();
-
-	for (int seat = 0; seat < game_player_count(game); seat++) {
-		json_t *goods = json_object();
-		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-			json_object_set_new(goods, goods_name((enum goods)kind),
-			                    json_integer(game_goods(game, seat, (enum goods)kind)));
-		json_object_set_new(object, color_name(game_color(game, seat)), goods);
-	}
-	return object;
-}
-
 static void carcassonne_state(const struct game *game, json_t *state)
 {
 	if (game_has_count(game)) {
@@ -203,15 +112,11 @@ static void carcassonne_state(const struct game *game, json_t *state)
 	}
 	if (game_has_count(game) && game_owned(game, FIGURE_BIG))
 		json_object_set_new(state, "big_quarter", wire_big_quarter(game));
-	if (game_has_goods(game)) {
+	if (setting_is_on(game, SETTING_TRADERS)) {
 		json_object_set_new(state, "part", json_integer(game_part(game)));
 		json_object_set_new(state, "double", json_boolean(game_owes_part(game)));
-		json_object_set_new(state, "goods", wire_goods(game));
 	}
-	if (setting_is_on(game, SETTING_KING)) {
-		json_object_set_new(state, "king", wire_seat(game, game_card_holder(game, CARD_KING)));
-		json_object_set_new(state, "robber", wire_seat(game, game_card_holder(game, CARD_ROBBER)));
-	}
+	wire_holdings(game, state);
 }
 
 static json_t *wire_feature_goods(const struct feature *feature)
@@ -230,7 +135,7 @@ static void carcassonne_feature(const struct game *game, const struct feature *f
 		json_object_set_new(object, "inn", json_boolean(feature->inn));
 	if (feature->kind == FEATURE_CITY && setting_is_on(game, SETTING_INNS))
 		json_object_set_new(object, "cathedral", json_boolean(feature->cathedral));
-	if (feature->kind == FEATURE_CITY && game_has_goods(game))
+	if (feature->kind == FEATURE_CITY && game_has_group(game, "goods"))
 		json_object_set_new(object, "goods", wire_feature_goods(feature));
 }
 

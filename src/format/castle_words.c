@@ -38,9 +38,10 @@ static bool read_wall(struct reader *reader, const json_t *object, struct setup 
 	return true;
 }
 
-static bool read_hand(struct reader *reader, const json_t *list, struct setup *setup, int seat)
+static bool read_hand(struct reader *reader, const json_t *list, const char *key, struct setup *setup, int seat)
 {
 	uint8_t numbers[WALL_HAND_MAX];
+	(void)key;
 
 	if (!read_numbers(reader, list, WALL_HAND_MAX, 1, numbers))
 		return false;
@@ -49,9 +50,10 @@ static bool read_hand(struct reader *reader, const json_t *list, struct setup *s
 	return true;
 }
 
-static bool read_keep(struct reader *reader, const json_t *value, struct setup *setup, int seat)
+static bool read_keep(struct reader *reader, const json_t *value, const char *key, struct setup *setup, int seat)
 {
 	struct setup_keep *keep = &setup->keeps[seat];
+	(void)key;
 
 	keep->given = true;
 	return read_place(reader, value, &keep->cell, &keep->spot);

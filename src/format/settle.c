@@ -1,6 +1,7 @@
 /* Set-ups made from games: an explicit deck for a seed, a table for a position. */
 
 #include "game_words.h"
+#include "holdings.h"
 
 bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refusal *refusal)
 {
@@ -37,9 +38,8 @@ static void take_players(struct setup *setup, const struct game *game)
 	for (int seat = 0; seat < setup->player_count; seat++) {
 		setup->colors[seat] = (uint8_t)game_color(game, seat);
 		setup->scores[seat] = game_score(game, seat);
-		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-			setup->goods[seat][kind] = (uint16_t)game_goods(game, seat, (enum goods)kind);
 	}
+	holdings_take(setup, game);
 }
 
 void setup_table(struct setup *setup, const struct game *game, int seat)

@@ -131,7 +131,7 @@ bool read_seats(struct reader *reader, const json_t *object, const char *key, st
 		reader_enter(reader, color);
 		known = read_seat(reader, word, setup, &seat);
 		json_decref(word);
-		if (!known || !read(reader, value, setup, seat))
+		if (!known || !read(reader, value, key, setup, seat))
 			return false;
 		reader_leave(reader);
 	}

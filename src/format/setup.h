@@ -37,8 +37,8 @@ bool setup_read_table(struct reader *reader, const json_t *object, const struct 
 /* Single words, also used by expectations. */
 bool read_quarter(struct reader *reader, const json_t *value, uint8_t *quarter);
 bool read_seat(struct reader *reader, const json_t *value, const struct setup *setup, uint8_t *seat);
-/* Each member of an optional object by colour; `sentence` where it is none. */
-typedef bool seat_reader(struct reader *reader, const json_t *value, struct setup *setup, int seat);
+/* Each member of an optional object by colour, `key` its name; `sentence` where it is none. */
+typedef bool seat_reader(struct reader *reader, const json_t *value, const char *key, struct setup *setup, int seat);
 bool read_seats(struct reader *reader, const json_t *object, const char *key, struct setup *setup, seat_reader *read,
                 const char *sentence);
 bool read_type_id(struct reader *reader, const json_t *value, const struct tile_set *tiles, uint8_t *type);

@@ -165,9 +165,10 @@ static bool read_figures(struct reader *reader, const json_t *object, struct set
 
 /* ---- the rest of a table ---- */
 
-static bool read_score(struct reader *reader, const json_t *value, struct setup *setup, int seat)
+static bool read_score(struct reader *reader, const json_t *value, const char *key, struct setup *setup, int seat)
 {
 	json_int_t score;
+	(void)key;
 
 	if (!reader_integer(reader, value, 0, SCORE_MAX, &score))
 		return false;

@@ -205,7 +205,7 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 	json_t *object = json_pack("{s:s}", "event", event_names[event->kind]);
 
 	if (members & HAS_CARD)
-		json_object_set_new(object, "card", json_string(event->card == CARD_KING ? "king" : "robber"));
+		json_object_set_new(object, "card", json_string(event->holding == HOLDING_KING ? "king" : "robber"));
 	if (members & HAS_PLAYER)
 		json_object_set_new(object, "player", wire_seat(game, event->seat));
 	if (members & HAS_FIGURE)

@@ -59,7 +59,8 @@ static uint64_t mix_event(uint64_t signature, const struct event_list *events, c
 	word |= members & HAS_QUARTER ? (uint64_t)(event->quarter + 1) << 20 : 0;
 	word |= members & HAS_TILE ? (uint64_t)(event->tile + 1) << 24 : 0;
 	word |= members & HAS_ROT ? (uint64_t)(event->rotation + 1) << 32 : 0;
-	word |= members & HAS_CARD ? (uint64_t)(event->card + 1) << 36 | (uint64_t)event->tiles << 40 : 0;
+	word |=
+	    members & HAS_CARD ? (uint64_t)(event->holding - HOLDING_KING + 1) << 36 | (uint64_t)event->tiles << 40 : 0;
 	signature = signature_mix(signature, word);
 	/* The Castle; in a game without it nothing is mixed in. */
 	word = (uint64_t)event->wall << 32 | (uint64_t)event->space << 24 | (uint64_t)event->starts << 16 |

@@ -371,16 +371,16 @@ static bool acts_cards(struct tally *tally)
 			return false;
 		act->kind = ACT_CARD;
 		act->part = record->reason == SCORE_GOODS ? PART_GOODS : PART_CARDS;
-		act->card = record->reason == SCORE_KING     ? CARD_KING
-		            : record->reason == SCORE_ROBBER ? CARD_ROBBER
+		act->card = record->reason == SCORE_KING     ? HOLDING_KING
+		            : record->reason == SCORE_ROBBER ? HOLDING_ROBBER
 		                                             : TALLY_GOODS;
 		act->seat = record->seat;
 		act->good = record->goods;
 		act->owners = 1u << record->seat;
-		for (int c = 0; c < tally->city_count && act->card == CARD_KING; c++)
+		for (int c = 0; c < tally->city_count && act->card == HOLDING_KING; c++)
 			if (tally->cities[c].finished)
 				act->cities[act->city_count++] = (short)c;
-		if (act->card == CARD_ROBBER)
+		if (act->card == HOLDING_ROBBER)
 			act->road_count = tally_roads_find(tally, act->roads);
 		act_record_take(tally, act, i);
 	}

@@ -319,8 +319,8 @@ static bool card_captions(struct tally *tally, struct tally_act *act)
 {
 	char text[TALLY_TEXT_SIZE];
 	snprintf(text, sizeof text,
-	         act->card == CARD_KING ? tr("%s is King: 1 point for every finished city.")
-	                                : tr("%s is Robber Baron: 1 point for every finished road."),
+	         act->card == HOLDING_KING ? tr("%s is King: 1 point for every finished city.")
+	                                   : tr("%s is Robber Baron: 1 point for every finished road."),
 	         tally->names[act->seat]);
 	if (act->card == TALLY_FIVE)
 		castle_subject_write(tally, act, text, sizeof text);
@@ -328,8 +328,8 @@ static bool card_captions(struct tally *tally, struct tally_act *act)
 		goods_caption(tally, act, text, sizeof text);
 	else if (game_settings(tally->game)->value[SETTING_KR_FINAL] != 0)
 		snprintf(text, sizeof text,
-		         act->card == CARD_KING ? tr("%s holds the King's card.")
-		                                : tr("%s holds the Robber Baron's card."),
+		         act->card == HOLDING_KING ? tr("%s holds the King's card.")
+		                                   : tr("%s holds the Robber Baron's card."),
 		         tally->names[act->seat]);
 	bool done = caption_add(tally, act->start, text);
 	sum_caption(tally, act, text, sizeof text);

@@ -30,8 +30,8 @@
 #define TALLY_LANDED .8f
 
 enum {
-	TALLY_GOODS = CARD_COUNT, /* no card: the most tokens of a good */
-	TALLY_FIVE,               /* no card: wall tile 9 of The Castle */
+	TALLY_GOODS = HOLDINGS_MAX, /* no card: the most tokens of a good */
+	TALLY_FIVE,                 /* no card: wall tile 9 of The Castle */
 	TALLY_NAME_SIZE = 64,
 	TALLY_TEXT_SIZE = 720,  /* a sentence with all names in it */
 	TALLY_NAMES_SIZE = 480, /* of all players */
@@ -153,7 +153,7 @@ struct tally_act {
 	struct tally_frame paid;       /* from BEAT_BACK on, and when it ends: with the markers that go */
 	int farm;                      /* FARM; SEND: -1 or the farm he joins */
 	const struct feature *feature; /* FEATURE */
-	uint8_t seat, card;            /* SEND, CARD: enum card, TALLY_GOODS or TALLY_FIVE */
+	uint8_t seat, card;            /* SEND, CARD: enum holding_kind, TALLY_GOODS or TALLY_FIVE */
 	uint8_t sent;                  /* SEND: entry of the record list */
 	uint64_t farms;                /* that are lit; of The Castle the court */
 	int city_count, open_count;

@@ -2,6 +2,7 @@
 #include "story/tally.h"
 
 #include "app/language.h"
+#include "app/words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -126,7 +127,7 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 		snprintf(sum, sizeof sum, "%s",
 		         act->feature->inn ? tr("inn, unfinished") : tr("cathedral, unfinished"));
 	if (act->kind == ACT_CARD && act->card == TALLY_GOODS) {
-		int tokens = game_goods(tally->game, pay->seat, (enum goods)act->good);
+		int tokens = game_held(tally->game, pay->seat, goods_holding(act->good));
 		snprintf(sum, sizeof sum, trn("%d token, the most", "%d tokens, the most", (unsigned long)tokens),
 		         tokens);
 	}
@@ -313,16 +314,11 @@ static void end_write(const struct tally *tally, struct tally_act *act)
 	snprintf(act->subtitle, sizeof act->subtitle, "%s, %s, %s", farms, cities, points);
 }
 
-const char *tally_good_word(int good)
-{
-	static const char *const words[GOODS_KINDS] = {
-	    [GOODS_WINE] = N_("Wine"), [GOODS_GRAIN] = N_("Grain"), [GOODS_CLOTH] = N_("Cloth")};
-	return words[good] ? tr(words[good]) : "";
-}
+const char *tally_good_word(int good) { return good ? words_holding(goods_holding((enum goods)good)) : ""; }
 
 const char *tally_cards_word(const struct game *game)
 {
-	if (!game_has_goods(game))
+	if (!game_has_group(game, "goods"))
 		return tr("Cards");
 	return game_settings(game)->value[SETTING_KING] ? tr("Cards, goods") : tr("Goods");
 }
@@ -358,7 +354,7 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		break;
 	case ACT_CARD:
 		snprintf(act->title, sizeof act->title, "%s",
-		         act->card == CARD_KING ? tr("The King") : tr("The Robber Baron"));
+		         act->card == HOLDING_KING ? tr("The King") : tr("The Robber Baron"));
 		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."), tally->names[act->seat]);
 		if (act->card == TALLY_GOODS) {
 			snprintf(act->title, sizeof act->title, "%s", tally_good_word(act->good));

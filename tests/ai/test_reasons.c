@@ -113,11 +113,12 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		ck_assert_int_eq(line->paid, paid);
 	if (strstr(why, "is no follower to place"))
 		ck_assert_int_eq(had, 0);
-	if (strstr(why, "he follower stays in hand") || (line->aim == AI_AIM_NONE && strstr(why, "in hand is worth more")))
+	if (strstr(why, "he follower stays in hand") ||
+	    (line->aim == AI_AIM_NONE && strstr(why, "in hand is worth more")))
 		ck_assert_msg(might_stand(game, &line->moves[0]), "%s", why);
-	for (int card = 0; card < CARD_COUNT; card++)
-		ck_assert_msg(!strstr(why, card == CARD_KING ? "ins the King's" : "ins the Robber Baron's") ||
-		                  game_card_holder(game, (enum card)card) != seat,
+	for (int card = HOLDING_KING; card <= HOLDING_ROBBER; card++)
+		ck_assert_msg(!strstr(why, card == HOLDING_KING ? "ins the King's" : "ins the Robber Baron's") ||
+		                  game_holder(game, card) != seat,
 		              "%s", why);
 	ck_assert_msg(line->scored <= 0 || strstr(why, line->scored == 1 ? "1 point at once" : " points at once"), "%s",
 	              why);

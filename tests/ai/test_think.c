@@ -292,7 +292,7 @@ START_TEST(test_no_allocation)
 	before = allocations;
 	ai_destroy(ai_create()); /* the one thing that does */
 	ck_assert_int_eq(allocations, before + 1);
-	ck_assert_uint_lt(ai_size(), 1280 * 1024);
+	ck_assert_uint_lt(ai_size(), 1536 * 1024);
 	game_destroy(game);
 }
 END_TEST

@@ -89,7 +89,7 @@ static void count(const struct game *before, const struct game *after, const str
 	case SCORE_GOODS:
 		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
 			for (int seat = 0; event->goods[kind] && seat < game_player_count(after); seat++)
-				counts[seat] += game_goods(after, seat, (enum goods)kind);
+				counts[seat] += game_held(after, seat, goods_holding(kind));
 		break;
 	case SCORE_KEEP:
 		count_keeps(after, counts);

@@ -205,15 +205,15 @@ START_TEST(people_are_edited)
 	ck_assert_int_eq(game_color(draft_game(draft), 1), first);
 
 	ck_assert_int_eq(draft_setting(draft, SETTING_KING, 1), DRAFT_DONE);
-	ck_assert_int_eq(draft_card(draft, CARD_KING, 1), DRAFT_DONE);
-	ck_assert_int_eq(game_card_holder(draft_game(draft), CARD_KING), 1);
-	ck_assert_int_eq(game_card_holder(draft_game(draft), CARD_ROBBER), NOBODY);
-	ck_assert_int_eq(draft_card(draft, CARD_KING, NOBODY), DRAFT_DONE);
-	ck_assert_int_eq(game_card_holder(draft_game(draft), CARD_KING), NOBODY);
+	ck_assert_int_eq(draft_held(draft, HOLDING_KING, 1, 1), DRAFT_DONE);
+	ck_assert_int_eq(game_holder(draft_game(draft), HOLDING_KING), 1);
+	ck_assert_int_eq(game_holder(draft_game(draft), HOLDING_ROBBER), NOBODY);
+	ck_assert_int_eq(draft_held(draft, HOLDING_KING, NOBODY, 0), DRAFT_DONE);
+	ck_assert_int_eq(game_holder(draft_game(draft), HOLDING_KING), NOBODY);
 
 	ck_assert_int_eq(draft_setting(draft, SETTING_TRADERS, 1), DRAFT_DONE);
-	ck_assert_int_eq(draft_goods(draft, 0, GOODS_CLOTH, 3), DRAFT_DONE);
-	ck_assert_int_eq(game_goods(draft_game(draft), 0, GOODS_CLOTH), 3);
+	ck_assert_int_eq(draft_held(draft, HOLDING_CLOTH, 0, 3), DRAFT_DONE);
+	ck_assert_int_eq(game_held(draft_game(draft), 0, goods_holding(GOODS_CLOTH)), 3);
 	ck_assert(draft_holds(draft));
 }
 END_TEST

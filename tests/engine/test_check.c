@@ -284,7 +284,7 @@ static bool wrong_symbols(struct game *game, struct rng *rng)
 
 static bool wrong_tokens(struct game *game, struct rng *rng)
 {
-	own(game)->traders.goods[rng_below(rng, game->player_count)][GOODS_WINE + rng_below(rng, 3)]++;
+	game->held[HOLDING_WINE + rng_below(rng, 3)][rng_below(rng, game->player_count)]++;
 	return game->owed == DECISION_TILE;
 }
 

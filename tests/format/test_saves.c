@@ -44,7 +44,7 @@ START_TEST(test_kept_save_is_opened)
 	game = scenario_play(scenario, -1, &error);
 	ck_assert_int_eq(game_tiles_left(game), kept[_i].left);
 	ck_assert_int_eq(game_turn(game), kept[_i].turn);
-	ck_assert_int_eq(game_card_holder(game, CARD_KING), kept[_i].king);
+	ck_assert_int_eq(game_holder(game, HOLDING_KING), kept[_i].king);
 	game_destroy(game);
 	scenario_destroy(scenario);
 }

@@ -122,7 +122,7 @@ static void goods_read(struct setup *setup, char *word)
 	while (kind < GOODS_KINDS && strcmp(goods_name(kind), colon) != 0)
 		kind++;
 	ck_assert_msg(kind < GOODS_KINDS, "no goods are called %s", colon);
-	setup->goods[seat_read(setup, word)][kind] = (uint16_t)atoi(equals);
+	setup->held[seat_read(setup, word)][goods_holding(kind)] = (uint16_t)atoi(equals);
 }
 
 static void figure_read(struct setup *setup, char *word)
@@ -166,11 +166,9 @@ static void word_read(struct setup *setup, const char *key, char *word, int inde
 		setup->has_count = true;
 		setup->count = (uint8_t)quarter_read(word);
 	} else if (strcmp(key, "king") == 0) {
-		setup->has_king = true;
-		setup->king = seat_read(setup, word);
+		setup->held[seat_read(setup, word)][HOLDING_KING] = 1;
 	} else if (strcmp(key, "robber") == 0) {
-		setup->has_robber = true;
-		setup->robber = seat_read(setup, word);
+		setup->held[seat_read(setup, word)][HOLDING_ROBBER] = 1;
 	} else if (strcmp(key, "goods") == 0) {
 		goods_read(setup, word);
 	} else if (strcmp(key, "part") == 0) {

@@ -5,27 +5,27 @@
 START_TEST(test_R_14_1_the_cards_lie_ready)
 {
 	board("with king=on; seed 1");
-	ck_assert_int_eq(game_card_holder(game, CARD_KING), NOBODY);
-	ck_assert_int_eq(game_card_holder(game, CARD_ROBBER), NOBODY);
-	ck_assert_int_eq(game_card_size(game, CARD_KING), 0);
+	ck_assert_int_eq(game_holder(game, HOLDING_KING), NOBODY);
+	ck_assert_int_eq(game_holder(game, HOLDING_ROBBER), NOBODY);
+	ck_assert_int_eq(game_held_size(game, HOLDING_KING), 0);
 	/* A table may say who holds them; without a holder there is nothing to beat. */
 	board("with king=on; tiles D@0,0 E@0,-1,2 A@1,0,1; robber blue");
-	ck_assert_int_eq(game_card_holder(game, CARD_KING), NOBODY);
-	ck_assert_int_eq(game_card_size(game, CARD_KING), 0);
-	ck_assert_int_eq(game_card_holder(game, CARD_ROBBER), 1);
+	ck_assert_int_eq(game_holder(game, HOLDING_KING), NOBODY);
+	ck_assert_int_eq(game_held_size(game, HOLDING_KING), 0);
+	ck_assert_int_eq(game_holder(game, HOLDING_ROBBER), 1);
 }
 END_TEST
 
 START_TEST(test_R_14_2_the_first_city_takes_the_king)
 {
 	board("with king=on; deck E V");
-	ck_assert_int_eq(game_card_holder(game, CARD_KING), NOBODY);
-	ck_assert_int_eq(game_card_holder(game, CARD_ROBBER), NOBODY);
+	ck_assert_int_eq(game_holder(game, HOLDING_KING), NOBODY);
+	ck_assert_int_eq(game_holder(game, HOLDING_ROBBER), NOBODY);
 	play("place E 0,-1 2; pass");
 	ck_assert_str_eq(told("holder"), "holder king red 2");
-	ck_assert_int_eq(game_card_holder(game, CARD_KING), 0);
-	ck_assert_int_eq(game_card_size(game, CARD_KING), 2);
-	ck_assert_int_eq(game_card_holder(game, CARD_ROBBER), NOBODY);
+	ck_assert_int_eq(game_holder(game, HOLDING_KING), 0);
+	ck_assert_int_eq(game_held_size(game, HOLDING_KING), 2);
+	ck_assert_int_eq(game_holder(game, HOLDING_ROBBER), NOBODY);
 }
 END_TEST
 
@@ -36,15 +36,15 @@ START_TEST(test_R_14_2_a_larger_city_takes_him_away)
 	ck_assert_str_eq(told("holder"), "holder king red 2");
 	play("place E 0,2 0; pass");
 	ck_assert_str_eq(told("holder"), "holder king blue 3");
-	ck_assert_int_eq(game_card_holder(game, CARD_KING), 1);
-	ck_assert_int_eq(game_card_size(game, CARD_KING), 3);
+	ck_assert_int_eq(game_holder(game, HOLDING_KING), 1);
+	ck_assert_int_eq(game_held_size(game, HOLDING_KING), 3);
 }
 END_TEST
 
 START_TEST(test_R_14_2_the_same_player_keeps_him_with_a_larger_one)
 {
 	board("with king=on; tiles H@0,0 G@0,1,1 E@0,-1,2; king red; deck E B");
-	ck_assert_int_eq(game_card_size(game, CARD_KING), 2);
+	ck_assert_int_eq(game_held_size(game, HOLDING_KING), 2);
 	play("place E 0,2 0; pass");
 	ck_assert_str_eq(told("holder"), "holder king red 3");
 }
@@ -55,7 +55,7 @@ START_TEST(test_R_14_3_equal_size_changes_nothing)
 	board("with king=on; tiles H@0,0; deck E E B");
 	play("place E 0,-1 2; pass; place E 0,1 0; pass");
 	ck_assert_str_eq(told("holder paid"), "holder king red 2"); /* the first only */
-	ck_assert_int_eq(game_card_holder(game, CARD_KING), 0);
+	ck_assert_int_eq(game_holder(game, HOLDING_KING), 0);
 }
 END_TEST
 
@@ -65,7 +65,7 @@ START_TEST(test_R_14_3_size_is_in_tiles_not_in_points)
 	board("with king=on; tiles H@0,0 G@0,1,1 F@0,-1,1; deck E E B");
 	play("place E 0,2 0; pass; place E 0,-2 2; pass");
 	ck_assert_str_eq(told("holder"), "holder king red 3");
-	ck_assert_int_eq(game_card_holder(game, CARD_KING), 0);
+	ck_assert_int_eq(game_holder(game, HOLDING_KING), 0);
 	/* A tile with both caps in the city counts once. */
 	board("with king=on; tiles H@0,0 N@0,-1,2 N@1,-1,3 N@1,1,0 N@0,1,1; deck G B");
 	play("place G 1,0 1; pass");
@@ -101,11 +101,11 @@ START_TEST(test_R_14_5_the_robber_baron_for_roads)
 	board("with king=on; tiles X@0,0 U@1,0; deck A B");
 	play("place A 2,0 1; pass");
 	ck_assert_str_eq(told("holder"), "holder robber red 3");
-	ck_assert_int_eq(game_card_holder(game, CARD_ROBBER), 0);
-	ck_assert_int_eq(game_card_size(game, CARD_ROBBER), 3);
-	ck_assert_int_eq(game_card_holder(game, CARD_KING), NOBODY);
+	ck_assert_int_eq(game_holder(game, HOLDING_ROBBER), 0);
+	ck_assert_int_eq(game_held_size(game, HOLDING_ROBBER), 3);
+	ck_assert_int_eq(game_holder(game, HOLDING_KING), NOBODY);
 	board("with king=on; tiles X@0,0 U@1,0 A@0,-1; robber blue; deck A B");
-	ck_assert_int_eq(game_card_size(game, CARD_ROBBER), 2);
+	ck_assert_int_eq(game_held_size(game, HOLDING_ROBBER), 2);
 	play("place A 2,0 1; pass");
 	ck_assert_str_eq(told("holder"), "holder robber red 3");
 }
@@ -276,7 +276,7 @@ START_TEST(test_R_14_without_the_module_there_are_no_cards)
 	board("deck E V");
 	play("place E 0,-1 2; pass");
 	ck_assert_str_eq(told("holder"), "");
-	ck_assert_int_eq(game_card_holder(game, CARD_KING), NOBODY);
+	ck_assert_int_eq(game_holder(game, HOLDING_KING), NOBODY);
 }
 END_TEST
 

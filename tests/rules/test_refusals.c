@@ -164,7 +164,8 @@ START_TEST(test_refusal_of_bytes_that_mean_nothing)
 		setup.figures[0].figure = wrong == FIGURE ? 2 : 0;
 		setup.figures[1].quarter = wrong == QUARTER ? QUARTER_COUNT : 0;
 		setup.count = wrong == COUNT ? QUARTER_COUNT : 0;
-		setup.king = wrong == KING ? 2 : 0;
+		setup.held[2][HOLDING_KING] = wrong == KING;
+		setup.held[0][HOLDING_KING] = wrong != KING;
 		setup.tile_count = wrong == TILES ? TILES_MAX + 1 : setup.tile_count;
 		setup.figure_count = wrong == FIGURES ? FIGURES_MAX + 1 : setup.figure_count;
 		ck_assert_ptr_null(game_create(tiles, &setup, &refusal));

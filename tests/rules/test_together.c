@@ -36,7 +36,7 @@ END_TEST
 START_TEST(test_R_16_2_the_king_counts_them_apart)
 {
 	board("with king=on; tiles KR_bridge@0,0 E@0,-1,2 E@1,0,3 E@0,1 E@-1,0,1; king red");
-	ck_assert_int_eq(game_card_size(game, CARD_KING), 3);
+	ck_assert_int_eq(game_held_size(game, HOLDING_KING), 3);
 	play("end");
 	ck_assert_str_eq(told("paid"), "paid red 2 king");
 }

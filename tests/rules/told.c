@@ -94,7 +94,8 @@ static void event_add(struct text *text, const struct event *event)
 		text_add(text, "count %s", quarter_name(event->quarter));
 		break;
 	case EVENT_HOLDER:
-		text_add(text, "holder %s %s %d", event->card == CARD_KING ? "king" : "robber", seat, event->tiles);
+		text_add(text, "holder %s %s %d", event->holding == HOLDING_KING ? "king" : "robber", seat,
+		         event->tiles);
 		break;
 	case EVENT_GOODS:
 		text_add(text, "goods %s ", seat);
@@ -205,7 +206,7 @@ const char *goods(enum goods kind)
 	struct text *text = text_new();
 
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		text_add(text, "%s%d", seat ? " " : "", game_goods(game, seat, kind));
+		text_add(text, "%s%d", seat ? " " : "", game_held(game, seat, goods_holding(kind)));
 	return text->words;
 }
 

@@ -200,7 +200,7 @@ START_TEST(cards_count_what_they_pay)
 		const struct tally_act *act = &ending.tally->acts[a];
 		if (act->kind != ACT_CARD)
 			continue;
-		ck_assert_int_eq(act->card == CARD_KING ? act->city_count : act->road_count, act->pays[0].points);
+		ck_assert_int_eq(act->card == HOLDING_KING ? act->city_count : act->road_count, act->pays[0].points);
 		cards++;
 	}
 	ck_assert_int_eq(cards, 2);

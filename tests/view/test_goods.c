@@ -159,7 +159,7 @@ START_TEST(goods_go_to_the_card)
 	desk_build(&desk);
 	end_turn();
 	uint64_t landed = 0, start = desk.frame.now;
-	ck_assert_int_eq(game_goods(session_game(seen().session), BLUE, GOODS_WINE), 1);
+	ck_assert_int_eq(game_held(session_game(seen().session), BLUE, goods_holding(GOODS_WINE)), 1);
 	ck_assert_int_eq(seen().goods[BLUE][GOODS_WINE], 0);
 	ck_assert_int_eq(seen().leads[BLUE], 0);
 	for (int said = 0; seen().moves; desk.frame.now += 50) {

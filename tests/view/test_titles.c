@@ -29,19 +29,19 @@ static void open_table(const char *name, int at)
 /* The mark stands on a completed feature of the kind and size that the engine remembers. */
 START_TEST(test_the_mark_is_on_the_largest)
 {
-	static const uint8_t kinds[CARD_COUNT] = {FEATURE_CITY, FEATURE_ROAD};
+	static const uint8_t kinds[HOLDINGS_MAX] = {[HOLDING_KING] = FEATURE_CITY, [HOLDING_ROBBER] = FEATURE_ROAD};
 	open_table("count-king-robber", -1);
 	static struct feature feature;
 	const struct game *game = session_game(seen().session);
-	for (int card = 0; card < CARD_COUNT; card++) {
+	for (int card = HOLDING_KING; card <= HOLDING_ROBBER; card++) {
 		const struct play_card *found = &seen().found->cards[card];
-		ck_assert_int_eq(found->seat, game_card_holder(game, (enum card)card));
+		ck_assert_int_eq(found->seat, game_holder(game, card));
 		ck_assert_int_ne(found->seat, NOBODY);
 		ck_assert(found->lies);
 		ck_assert(game_feature_at(game, found->cell.x, found->cell.y, found->spot, &feature));
 		ck_assert_int_eq(feature.kind, kinds[card]);
 		ck_assert(feature.complete);
-		ck_assert_int_eq(feature.tile_count, game_card_size(game, (enum card)card));
+		ck_assert_int_eq(feature.tile_count, game_held_size(game, card));
 	}
 	desk_finish(&desk);
 }
@@ -51,7 +51,7 @@ END_TEST
 START_TEST(test_nobody_has_a_card_at_first)
 {
 	open_table("count-king-robber", 2);
-	for (int card = 0; card < CARD_COUNT; card++)
+	for (int card = HOLDING_KING; card <= HOLDING_ROBBER; card++)
 		ck_assert_int_eq(seen().found->cards[card].seat, NOBODY);
 	desk_finish(&desk);
 }

@@ -40,6 +40,19 @@ void modules_choose(struct game *game, const struct setup *setup)
 	game->kept = (uint32_t)(end - sizeof *game);
 }
 
+const struct holding *modules_holding(int holding)
+{
+	for (int i = 0; i < modules_table_count; i++) {
+		const struct module *module = modules_table[i];
+
+		for (int h = 0; h < module->holding_count; h++) {
+			if (module->holdings[h].id == holding)
+				return &module->holdings[h];
+		}
+	}
+	return NULL;
+}
+
 int modules_players(const struct settings *settings)
 {
 	int players = PLAYERS_BASE;

@@ -33,6 +33,10 @@ struct module {
 	 * every game keeps. */
 	size_t memory_end;
 
+	/* What it brings that players hold. */
+	const struct holding *holdings;
+	int holding_count;
+
 	/* ---- set-up ---- */
 
 	/* How many may play where its settings have it in the game (whatever the tiles); 0: no more than without
@@ -125,6 +129,9 @@ static inline const struct module *game_module(const struct game *game, int i)
 }
 
 void modules_choose(struct game *game, const struct setup *setup);
+
+/* What some module brings that players hold, or NULL. */
+const struct holding *modules_holding(int holding);
 
 /* How many may play this game. */
 int modules_players(const struct settings *settings);

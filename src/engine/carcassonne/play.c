@@ -122,6 +122,7 @@ const struct rules carcassonne_rules = {
     .settings = settings_table,
     .pieces = pieces_gather,
     .moves = move_forms,
+    .holding = modules_holding,
     .kinds = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
              1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
     .printed_check = printed_check,

@@ -11,6 +11,7 @@
 #include "engine/carcassonne/pieces.h"
 
 #include "engine/core/figure.h"
+#include "engine/core/holding.h"
 #include "engine/core/refuse.h"
 
 /* ---- players ---- */
@@ -270,6 +271,7 @@ static bool begin_table(struct game *game, const struct setup *setup, struct ref
 	}
 	table_lay(game, setup->table, setup->tile_count);
 	game->seat = setup->turn;
+	held_begin(game, setup);
 	return modules_begin(game, setup, refusal) && figures_put(game, setup, refusal);
 }
 

@@ -84,14 +84,8 @@ struct shrines_state {
 	bool crowded[2]; /* is it 2 anywhere? */
 };
 
-struct cards_state {
-	uint8_t holder[CARD_COUNT]; /* seat, or NOBODY */
-	uint16_t size[CARD_COUNT];  /* to beat */
-};
-
-/* Trade goods and double turns (modules/traders.c). */
+/* Double turns (modules/traders.c). */
 struct traders_state {
-	uint16_t goods[PLAYERS_MAX][GOODS_KINDS]; /* tokens */
 	int16_t unearned[GOODS_KINDS]; /* those a given table had beyond its completed cities, for the check */
 	uint8_t part;                  /* of the turn: 1 or 2 */
 	bool twice;                    /* a second part is owed */
@@ -119,7 +113,6 @@ struct carcassonne {
 	uint8_t near[CELL_SLOTS];
 
 	struct count_state count;
-	struct cards_state cards;
 	struct traders_state traders;
 	/* Large, and read in games of their expansion only: a copy ends where the last of this game does (module.h). */
 	struct river_state river;

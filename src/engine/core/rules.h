@@ -26,7 +26,9 @@ struct rules {
 
 	const struct setting_info *settings; /* by enum setting; key NULL: the game has no such setting */
 	const struct move_form *moves;       /* by enum move_kind */
-	unsigned kinds;                      /* bit per feature kind that its tiles have */
+	/* What its players hold, by holding; NULL: no such thing. */
+	const struct holding *(*holding)(int holding);
+	unsigned kinds; /* bit per feature kind that its tiles have */
 	/* Writes down its kinds of figures by id; the others stay as they are. */
 	void (*pieces)(const struct piece *pieces[PIECES_MAX]);
 

@@ -106,6 +106,10 @@ struct game {
 	uint8_t figure_count;
 	uint8_t weightless; /* how many of them node.figures does not show */
 
+	/* what players hold besides (holding.h) */
+	uint16_t held[HOLDINGS_MAX][PLAYERS_MAX]; /* how many */
+	uint16_t held_size[HOLDINGS_MAX];         /* of a single one: what is to be beaten to get it */
+
 	/* the pile */
 	uint16_t deck_count, deck_next, aside_count;
 	uint8_t deck[TILES_MAX + DECK_SPARE], aside[TILES_MAX];

@@ -1,9 +1,12 @@
 /* Who plays, in which colour, by which name; who has which card and goods, who stands in the City of Carcassonne. */
 #include "view/editor/editor.h"
 
+#include <string.h>
+
+
 #include <bastide/castle.h>
 
-#include "app/rulebook.h"
+#include "app/words.h"
 
 enum { NOBODYS = 1 /* the first entry of a list of players */ };
 
@@ -37,23 +40,24 @@ static void names(struct editor *editor, struct ui *ui, struct rect *rest)
 	rect_cut_top(rest, ui_px(ui, 8));
 }
 
-static void card(struct editor *editor, struct ui *ui, struct rect *rest, enum card card, const char *label)
+/* Who has a thing of which there is one. */
+static void holder(struct editor *editor, struct ui *ui, struct rect *rest, int holding)
 {
 	const struct game *game = draft_game(editor->draft);
 	const char *labels[PLAYERS_MAX + NOBODYS] = {tr("Nobody")};
-	int holder = game_card_holder(game, card), count = game_player_count(game);
-	int current = holder == NOBODY ? 0 : holder + NOBODYS;
+	int has = game_holder(game, holding), count = game_player_count(game);
+	int current = has == NOBODY ? 0 : has + NOBODYS;
 
 	for (int seat = 0; seat < count; seat++)
 		labels[seat + NOBODYS] = editor_name(editor, seat);
-	editor_heading(ui, rest, label);
-	bool other = drop_down(ui, ui_name_at("editor.card", (int)card), rect_cut_top(rest, ui_px(ui, 40)), labels,
+	editor_heading(ui, rest, words_holding(holding));
+	bool other = drop_down(ui, ui_name_at("editor.held", holding), rect_cut_top(rest, ui_px(ui, 40)), labels,
 	                       count + NOBODYS, &current, false);
 	rect_cut_top(rest, ui_px(ui, 8));
 	if (!other)
 		return;
 	editor_texts_commit(editor);
-	editor_done(editor, draft_card(editor->draft, card, current ? current - NOBODYS : NOBODY));
+	editor_done(editor, draft_held(editor->draft, holding, current ? current - NOBODYS : NOBODY, 1));
 }
 
 /* "Castle   − 2 +"; -1, 1 when pressed, else 0. */
@@ -120,23 +124,33 @@ static void quarters(struct editor *editor, struct ui *ui, struct rect *rest)
 	rect_cut_top(rest, ui_px(ui, 8));
 }
 
-static void goods(struct editor *editor, struct ui *ui, struct rect *rest)
+/* What a player has a number of, those of a group together. */
+static void numbers(struct editor *editor, struct ui *ui, struct rect *rest)
 {
-	const char *const labels[GOODS_KINDS] = {
-	    [GOODS_WINE] = tr("Wine"), [GOODS_GRAIN] = tr("Grain"), [GOODS_CLOTH] = tr("Cloth")};
+	const struct game *game = draft_game(editor->draft);
+	const char *group = NULL;
 
-	editor_heading(ui, rest, tr("Goods"));
-	if (!game_has_count(draft_game(editor->draft)))
-		whose(editor, ui, rest);
-	for (int i = GOODS_WINE; i < GOODS_KINDS; i++) {
-		int count = game_goods(draft_game(editor->draft), editor->seat, (enum goods)i);
-		int change = stepper(ui, "editor.less", "editor.good", i, rest, labels[i], count);
+	for (int i = 0; i < HOLDINGS_MAX; i++) {
+		const struct holding *holding = game_holding(game_kind(game), i);
+
+		if (!holding || holding->single || !game_has_holding(game, i))
+			continue;
+		if (!group || strcmp(group, holding->group) != 0) {
+			group = holding->group;
+			editor_heading(ui, rest, words_holding_group(group));
+			if (!game_has_count(game))
+				whose(editor, ui, rest);
+		}
+		int count = game_held(game, editor->seat, i);
+		int change = stepper(ui, "editor.less", "editor.more", i, rest, words_holding(i), count);
 		if (!change)
 			continue;
 		editor_texts_commit(editor);
-		editor_done(editor, draft_goods(editor->draft, editor->seat, (enum goods)i, count + change));
+		editor_done(editor, draft_held(editor->draft, i, editor->seat, count + change));
+		return; /* the position is another */
 	}
-	rect_cut_top(rest, ui_px(ui, 8));
+	if (group)
+		rect_cut_top(rest, ui_px(ui, 8));
 }
 
 /* The wall tiles that a player of The Castle holds. */
@@ -185,7 +199,6 @@ static void wall(struct editor *editor, struct ui *ui, struct rect *rest)
 
 void editor_people(struct editor *editor, struct ui *ui, struct rect rest)
 {
-	const struct setup *setup = &draft_scenario(editor->draft)->setup;
 	ui_id id = ui_name("editor.people");
 	struct rect inside = scroll_begin(ui, id, rest, editor->people_height, &editor->people);
 	int top = inside.y;
@@ -193,14 +206,15 @@ void editor_people(struct editor *editor, struct ui *ui, struct rect rest)
 	inside.h = 1 << 16; /* what it takes is known behind it */
 
 	names(editor, ui, &inside);
-	if (rulebook_has_cards(&setup->settings)) {
-		card(editor, ui, &inside, CARD_KING, tr("King"));
-		card(editor, ui, &inside, CARD_ROBBER, tr("Robber Baron"));
+	for (int i = 0; i < HOLDINGS_MAX; i++) {
+		const struct game *game = draft_game(editor->draft);
+
+		if (game_has_holding(game, i) && game_holding(game_kind(game), i)->single)
+			holder(editor, ui, &inside, i);
 	}
 	if (game_has_count(draft_game(editor->draft)))
 		quarters(editor, ui, &inside);
-	if (game_has_goods(draft_game(editor->draft)))
-		goods(editor, ui, &inside);
+	numbers(editor, ui, &inside);
 	if (draft_scenario(editor->draft)->tiles->castle) {
 		hands(editor, ui, &inside);
 		wall(editor, ui, &inside);

@@ -9,12 +9,20 @@
 #include "engine/core/event.h"
 #include "engine/core/feature.h"
 #include "engine/core/hash.h"
+#include "engine/core/holding.h"
 #include "engine/core/refuse.h"
 
 enum { FINAL_COUNT, FINAL_10, FINAL_15_40, FINAL_RUNNING };
+enum { KING, ROBBER, CARDS };
 
-static const enum feature_kind card_feature[CARD_COUNT] = {FEATURE_CITY, FEATURE_ROAD};
-static const enum score_reason card_reason[CARD_COUNT] = {SCORE_KING, SCORE_ROBBER};
+static const struct holding cards[CARDS] = {
+    {HOLDING_KING, .single = true, .setting = SETTING_KING, .key = "king", .rule = "R-14.1"},
+    {HOLDING_ROBBER, .single = true, .setting = SETTING_KING, .key = "robber", .rule = "R-14.1"},
+};
+static const enum feature_kind card_feature[CARDS] = {FEATURE_CITY, FEATURE_ROAD};
+static const enum score_reason card_reason[CARDS] = {SCORE_KING, SCORE_ROBBER};
+
+static int holder(const struct game *game, int card) { return game_holder(game, cards[card].id); }
 
 static bool cards_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
@@ -22,12 +30,25 @@ static bool cards_in_game(const struct tile_set *tiles, const struct setup *setu
 	return setup->settings.value[SETTING_KING];
 }
 
+/* Seats that are given this card. */
+static unsigned given(const struct setup *setup, int card)
+{
+	unsigned seats = 0;
+
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		seats |= (unsigned)(setup->held[seat][cards[card].id] != 0) << seat;
+	return seats;
+}
+
 static bool cards_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
-	if (cards_in_game(tiles, setup) || (!setup->has_king && !setup->has_robber))
-		return true;
-	return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1", "a holder of the %s is given, but `king` is off",
-	                    setup->has_king ? "King" : "Robber Baron");
+	for (int card = 0; card < CARDS && !cards_in_game(tiles, setup); card++) {
+		if (given(setup, card))
+			return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1",
+			                    "a holder of the %s is given, but `king` is off",
+			                    card == KING ? "King" : "Robber Baron");
+	}
+	return true;
 }
 
 /* The largest completed feature on the table. */
@@ -46,17 +67,16 @@ static int largest(const struct game *game, unsigned kind)
 
 static bool cards_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
-	const bool given[CARD_COUNT] = {setup->has_king, setup->has_robber};
-	const uint8_t holder[CARD_COUNT] = {setup->king, setup->robber};
+	for (int card = 0; setup->has_table && card < CARDS; card++) {
+		unsigned seats = given(setup, card);
 
-	for (int card = 0; card < CARD_COUNT; card++) {
-		own(game)->cards.holder[card] = NOBODY;
-		if (!setup->has_table || !given[card])
+		if (!seats)
 			continue;
-		if (holder[card] >= game->player_count)
+		if (seats >> game->player_count)
 			return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1", "a card is held by nobody in the game");
-		own(game)->cards.holder[card] = holder[card];
-		own(game)->cards.size[card] = (uint8_t)largest(game, card_feature[card]);
+		if (seats & (seats - 1))
+			return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1", "two players have one card");
+		game->held_size[cards[card].id] = (uint16_t)largest(game, card_feature[card]);
 	}
 	return true;
 }
@@ -66,10 +86,10 @@ static unsigned cards_also_paid(const struct game *game, const struct node *root
 {
 	unsigned seats = 0;
 
-	for (int card = 0; card < CARD_COUNT; card++) {
-		if (root->kind == card_feature[card] && own(game)->cards.holder[card] != NOBODY &&
+	for (int card = 0; card < CARDS; card++) {
+		if (root->kind == card_feature[card] && holder(game, card) != NOBODY &&
 		    setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING))
-			seats |= 1U << own(game)->cards.holder[card];
+			seats |= 1U << holder(game, card);
 	}
 	return seats;
 }
@@ -77,9 +97,8 @@ static unsigned cards_also_paid(const struct game *game, const struct node *root
 /* `counted`: by completed cities or roads, and not what the card pays by itself. */
 static void card_pay(struct game *game, int card, int points, bool counted, const char *rule, struct event_list *events)
 {
-	static const enum bill_unit card_unit[CARD_COUNT] = {UNIT_CITY, UNIT_ROAD};
-	struct event *event =
-	    pay(game, own(game)->cards.holder[card], points, card_reason[card], card_feature[card], events);
+	static const enum bill_unit card_unit[CARDS] = {UNIT_CITY, UNIT_ROAD};
+	struct event *event = pay(game, holder(game, card), points, card_reason[card], card_feature[card], events);
 
 	if (!event)
 		return;
@@ -105,15 +124,14 @@ static void card_changes(struct game *game, int card, struct event_list *events)
 		if (root->tiles > size)
 			size = root->tiles; /* of two, the larger */
 	}
-	if (completed && own(game)->cards.holder[card] != NOBODY && setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING))
+	if (completed && holder(game, card) != NOBODY && setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING))
 		card_pay(game, card, completed, true, "R-14.8", events);
-	if (size <= own(game)->cards.size[card])
+	if (size <= game_held_size(game, cards[card].id))
 		return;
-	own(game)->cards.holder[card] = game->seat;
-	own(game)->cards.size[card] = (uint16_t)size;
+	held_give_single(game, cards[card].id, game->seat, size);
 	event = event_add(events, EVENT_HOLDER);
 	if (event) {
-		event->card = (uint8_t)card;
+		event->holding = cards[card].id;
 		event->seat = game->seat;
 		event->tiles = (uint16_t)size;
 	}
@@ -121,7 +139,7 @@ static void card_changes(struct game *game, int card, struct event_list *events)
 
 static void cards_change(struct game *game, struct event_list *events)
 {
-	for (int card = 0; card < CARD_COUNT; card++)
+	for (int card = 0; card < CARDS; card++)
 		card_changes(game, card, events);
 }
 
@@ -138,11 +156,11 @@ static int city_of_carcassonne(const struct game *game)
 /* */
 static int card_points(const struct game *game, int card)
 {
-	bool both = own(game)->cards.holder[CARD_KING] == own(game)->cards.holder[CARD_ROBBER];
+	bool both = holder(game, KING) == holder(game, ROBBER);
 
 	switch (game->settings.value[SETTING_KR_FINAL]) {
 	case FINAL_COUNT:
-		return own(game)->completed[card_feature[card]] + (card == CARD_KING ? city_of_carcassonne(game) : 0);
+		return own(game)->completed[card_feature[card]] + (card == KING ? city_of_carcassonne(game) : 0);
 	case FINAL_10:
 		return 10;
 	case FINAL_15_40:
@@ -156,36 +174,26 @@ static void cards_final(struct game *game, struct event_list *events)
 {
 	bool counted = setting_is(game, SETTING_KR_FINAL, FINAL_COUNT);
 
-	for (int card = 0; card < CARD_COUNT; card++) {
+	for (int card = 0; card < CARDS; card++) {
 		int points = card_points(game, card);
 
-		if (own(game)->cards.holder[card] != NOBODY && points)
+		if (holder(game, card) != NOBODY && points)
 			card_pay(game, card, points, counted, counted ? "R-14.6" : "R-14.8", events);
 	}
 }
 
-/* ---- looking ---- */
-
-int game_card_holder(const struct game *game, enum card card)
-{
-	return game->settings.value[SETTING_KING] ? own(game)->cards.holder[card] : NOBODY;
-}
-
-int game_card_size(const struct game *game, enum card card)
-{
-	return game->settings.value[SETTING_KING] ? own(game)->cards.size[card] : 0;
-}
-
 static uint64_t cards_hash(const struct game *game)
 {
-	return hash_mix((uint64_t)own(game)->cards.holder[CARD_KING] << 24 |
-	                (uint64_t)own(game)->cards.holder[CARD_ROBBER] << 16 |
-	                (uint64_t)own(game)->cards.size[CARD_KING] << 8 | own(game)->cards.size[CARD_ROBBER]);
+	return hash_mix((uint64_t)holder(game, KING) << 24 | (uint64_t)holder(game, ROBBER) << 16 |
+	                (uint64_t)game_held_size(game, HOLDING_KING) << 8 |
+	                (uint64_t)game_held_size(game, HOLDING_ROBBER));
 }
 
 extern const struct module king_robber_module;
 const struct module king_robber_module = {
     .name = "king_robber",
+    .holdings = cards,
+    .holding_count = CARDS,
     .in_game = cards_in_game,
     .table_allows = cards_table_allows,
     .begin = cards_begin,

@@ -43,6 +43,12 @@ static const struct piece pieces[] = {
      .follows = true},
 };
 
+static const struct holding tokens[] = {
+    {HOLDING_WINE, .setting = SETTING_TRADERS, .key = "wine", .group = "goods", .rule = "R-24.16"},
+    {HOLDING_GRAIN, .setting = SETTING_TRADERS, .key = "grain", .group = "goods", .rule = "R-24.16"},
+    {HOLDING_CLOTH, .setting = SETTING_TRADERS, .key = "cloth", .group = "goods", .rule = "R-24.16"},
+};
+
 /* ---- set-up ---- */
 
 static bool traders_in_game(const struct tile_set *tiles, const struct setup *setup)
@@ -59,9 +65,9 @@ static bool traders_table_allows(const struct tile_set *tiles, const struct setu
 
 	for (int seat = 0; seat < setup->player_count; seat++) {
 		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-			goods |= setup->goods[seat][kind] > 0;
-			if (setup->goods[seat][kind] > GOODS_MAX)
-				return refuse_setup(refusal, REFUSAL_TABLE, "R-24.16", "goods are 0 to %d", GOODS_MAX);
+			goods |= setup->held[seat][goods_holding(kind)] > 0;
+			if (setup->held[seat][goods_holding(kind)] > HELD_MAX)
+				return refuse_setup(refusal, REFUSAL_TABLE, "R-24.16", "goods are 0 to %d", HELD_MAX);
 		}
 	}
 	if (setup->part > 2)
@@ -98,10 +104,8 @@ static bool traders_begin(struct game *game, const struct setup *setup, struct r
 	traders->part = setup->has_table && setup->part == 2 ? 2 : 1;
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
 		traders->unearned[kind] = -goods_of_cities(game, kind);
-		for (int seat = 0; setup->has_table && seat < game->player_count; seat++) {
-			traders->goods[seat][kind] = setup->goods[seat][kind];
-			traders->unearned[kind] += setup->goods[seat][kind];
-		}
+		for (int seat = 0; seat < game->player_count; seat++)
+			traders->unearned[kind] += game->held[goods_holding(kind)][seat];
 	}
 	return true;
 }
@@ -179,7 +183,7 @@ static void traders_scored(struct game *game, unsigned paid, struct event_list *
 		event->spot = address_spot(root);
 	}
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		own(game)->traders.goods[game->seat][kind] += (uint16_t)extra_goods(root, kind);
+		game->held[goods_holding(kind)][game->seat] += (uint16_t)extra_goods(root, kind);
 		if (event)
 			event->goods[kind] = (uint16_t)extra_goods(root, kind);
 	}
@@ -191,11 +195,11 @@ static void goods_tell(const struct game *game, int kind, unsigned owners, struc
 
 	event->goods[kind] = 1;
 	bill->rule = "R-24.17";
-	bill_add(bill, UNIT_WINE + kind - GOODS_WINE, own(game)->traders.goods[event->seat][kind], 0);
+	bill_add(bill, UNIT_WINE + kind - GOODS_WINE, game->held[goods_holding(kind)][event->seat], 0);
 	bill_add(bill, UNIT_MOST, 1, GOODS_POINTS);
 	bill->owners = (uint8_t)owners;
 	for (int seat = 0; seat < game->player_count; seat++)
-		bill->weights[seat] = own(game)->traders.goods[seat][kind];
+		bill->weights[seat] = game->held[goods_holding(kind)][seat];
 }
 
 /* for each kind 10 points to whoever has most of it, tied players 10 each. */
@@ -206,11 +210,11 @@ static void traders_final(struct game *game, struct event_list *events)
 		unsigned owners = 0;
 
 		for (int seat = 0; seat < game->player_count; seat++) {
-			if (own(game)->traders.goods[seat][kind] > most)
-				most = own(game)->traders.goods[seat][kind];
+			if (game->held[goods_holding(kind)][seat] > most)
+				most = game->held[goods_holding(kind)][seat];
 		}
 		for (int seat = 0; seat < game->player_count; seat++)
-			owners |= (unsigned)(own(game)->traders.goods[seat][kind] == most) << seat;
+			owners |= (unsigned)(game->held[goods_holding(kind)][seat] == most) << seat;
 		for (int seat = 0; seat < game->player_count; seat++) {
 			struct event *event;
 
@@ -227,16 +231,9 @@ static void traders_final(struct game *game, struct event_list *events)
 
 static bool has_traders(const struct game *game) { return game->settings.value[SETTING_TRADERS]; }
 
-bool game_has_goods(const struct game *game) { return has_traders(game); }
-
 int game_part(const struct game *game) { return has_traders(game) ? own(game)->traders.part : 1; }
 
 bool game_owes_part(const struct game *game) { return has_traders(game) && own(game)->traders.twice; }
-
-int game_goods(const struct game *game, int seat, enum goods kind)
-{
-	return has_traders(game) ? own(game)->traders.goods[seat][kind] : 0;
-}
 
 static uint64_t traders_hash(const struct game *game)
 {
@@ -244,9 +241,8 @@ static uint64_t traders_hash(const struct game *game)
 	uint64_t hash = (uint64_t)traders->part << 1 | traders->twice;
 
 	for (int seat = 0; seat < game->player_count; seat++)
-		hash_add(&hash, (uint64_t)traders->goods[seat][GOODS_WINE] << 32 |
-		                    (uint64_t)traders->goods[seat][GOODS_GRAIN] << 16 |
-		                    traders->goods[seat][GOODS_CLOTH]);
+		hash_add(&hash, (uint64_t)game->held[HOLDING_WINE][seat] << 32 |
+		                    (uint64_t)game->held[HOLDING_GRAIN][seat] << 16 | game->held[HOLDING_CLOTH][seat]);
 	return hash;
 }
 
@@ -289,7 +285,7 @@ static bool goods_check(const struct game *game, char *text, size_t size)
 		int held = 0, earned = traders->unearned[kind] + goods_of_cities(game, kind);
 
 		for (int seat = 0; seat < game->player_count; seat++)
-			held += traders->goods[seat][kind];
+			held += game->held[goods_holding(kind)][seat];
 		if (held == earned)
 			continue;
 		snprintf(text, size, "the players have %d tokens of %s, not %d", held, goods_name((enum goods)kind),
@@ -312,6 +308,8 @@ static bool traders_check(const struct game *game, char *text, size_t size)
 extern const struct module traders_module;
 const struct module traders_module = {
     .name = "traders",
+    .holdings = tokens,
+    .holding_count = sizeof tokens / sizeof tokens[0],
     .in_game = traders_in_game,
     .deal = traders_deal,
     .table_allows = traders_table_allows,

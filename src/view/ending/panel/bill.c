@@ -344,7 +344,7 @@ static void pen_tokens(struct pen *pen)
 		return;
 	pen_label(pen, tr("Tokens"));
 	for (int seat = 0; seat < pen->tally->player_count; seat++) {
-		int have = game_goods(game, seat, (enum goods)act->good);
+		int have = game_held(game, seat, goods_holding(act->good));
 		bool most = act->owners >> seat & 1;
 		float k = pen->look->k, alpha = most ? 1 : .55f;
 		struct rect line = rect_cut_top(&pen->left, pen_px(pen, 42));

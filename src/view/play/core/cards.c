@@ -16,7 +16,7 @@ static bool cell_of_change(const struct play *play, int card, struct cell *cell)
 		const struct event *event = &history->events[i];
 		if (event->kind == EVENT_PLACED)
 			placed = event->cell;
-		if (event->kind != EVENT_HOLDER || event->card != card)
+		if (event->kind != EVENT_HOLDER || event->holding != card)
 			continue;
 		*cell = placed;
 		found = true;
@@ -54,7 +54,7 @@ static void place_mark(const struct feature *feature, struct play_card *found)
 
 static void find(struct play *play, int card, struct play_card *found)
 {
-	static const uint8_t kinds[CARD_COUNT] = {[CARD_KING] = FEATURE_CITY, [CARD_ROBBER] = FEATURE_ROAD};
+	static const uint8_t kinds[HOLDINGS_MAX] = {[HOLDING_KING] = FEATURE_CITY, [HOLDING_ROBBER] = FEATURE_ROAD};
 	const struct game *game = session_game(play->session);
 	struct feature *feature = play->feature;
 	struct cell changed = {0, 0};
@@ -78,9 +78,13 @@ static void find(struct play *play, int card, struct play_card *found)
 void play_cards_find(struct play *play)
 {
 	const struct game *game = session_game(play->session);
-	for (int card = 0; card < CARD_COUNT; card++) {
+	for (int card = 0; card < HOLDINGS_MAX; card++) {
 		struct play_card *found = &play->found.cards[card];
-		int seat = game_card_holder(game, (enum card)card), size = game_card_size(game, (enum card)card);
+		if (!game_has_holding(game, card) || !game_holding(game_kind(game), card)->single) {
+			found->seat = NOBODY;
+			continue;
+		}
+		int seat = game_holder(game, card), size = game_held_size(game, card);
 		if (found->seat == seat && found->size == size && (found->lies || seat == NOBODY))
 			continue; /* what is completed stays completed */
 		*found = (struct play_card){.seat = (uint8_t)seat, .size = (uint16_t)size};

@@ -46,7 +46,7 @@ static int fly_points(struct play *play, const struct event *event, struct play_
 
 static int fly_card(struct play *play, const struct event *event, struct play_flight *flight)
 {
-	const struct play_card *card = &play->found.cards[event->card];
+	const struct play_card *card = &play->found.cards[event->holding];
 	flight->kind = FLIGHT_CARD;
 	flight->cell = card->cell;
 	flight->spot = card->spot;
@@ -110,7 +110,7 @@ static int fly(struct play *play, int e, struct play_flight *flight)
 		           ? fly_points(play, event, flight)
 		           : -1;
 	case EVENT_HOLDER:
-		return play->found.cards[event->card].lies ? fly_card(play, event, flight) : -1;
+		return play->found.cards[event->holding].lies ? fly_card(play, event, flight) : -1;
 	case EVENT_WALL:
 		return fly_wall(play, event, flight);
 	case EVENT_KEEP:

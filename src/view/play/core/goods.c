@@ -9,7 +9,7 @@ static uint64_t lands(const struct play_flight *flight)
 
 int play_goods_shown(const struct play *play, int seat, int kind, uint64_t now)
 {
-	int have = game_goods(session_game(play->session), seat, (enum goods)kind);
+	int have = game_held(session_game(play->session), seat, goods_holding(kind));
 	for (int i = 0; i < play->motion.flight_count; i++) {
 		const struct play_flight *flight = &play->motion.flights[i];
 		if (flight->kind == FLIGHT_GOODS && flight->seat == seat && now < lands(flight))

@@ -68,4 +68,4 @@ int play_offer_next(const struct play *play, int step)
 	return -1;
 }
 
-bool play_has_goods(const struct play *play) { return game_has_goods(session_game(play->session)); }
+bool play_has_goods(const struct play *play) { return game_has_group(session_game(play->session), "goods"); }

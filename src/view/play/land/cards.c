@@ -6,7 +6,7 @@ void play_cards_draw(struct play *play, struct draw *draw)
 {
 	int tall = (int)(play->view.camera.size * 0.36), most = play_px(play, 28), least = play_px(play, 20);
 	tall = tall > most ? most : tall < least ? least : tall;
-	for (int card = 0; card < CARD_COUNT; card++) {
+	for (int card = 0; card < HOLDINGS_MAX; card++) {
 		const struct play_card *found = &play->found.cards[card];
 		if (found->seat == NOBODY || !found->lies)
 			continue;
@@ -14,6 +14,6 @@ void play_cards_draw(struct play *play, struct draw *draw)
 		int wide = title_pill_width(draw, &play->theme, tall, found->size);
 		draw_title_pill(
 		    draw, &play->theme, (struct rect){(int)at.x - wide / 2, (int)at.y - tall / 2, wide, tall},
-		    card == CARD_KING ? ICON_CROWN : ICON_MASK, found->size, play_seat_color(play, found->seat));
+		    card == HOLDING_KING ? ICON_CROWN : ICON_MASK, found->size, play_seat_color(play, found->seat));
 	}
 }

@@ -21,7 +21,7 @@ static const char *keep_tip(const struct play *play, struct draw *draw, int poin
 
 const char *play_badges_tip(const struct play *play, struct draw *draw, int seat)
 {
-	const struct play_card *king = &play->found.cards[CARD_KING], *robber = &play->found.cards[CARD_ROBBER];
+	const struct play_card *king = &play->found.cards[HOLDING_KING], *robber = &play->found.cards[HOLDING_ROBBER];
 	const char *text = "";
 	int keep = play_keep_told(play, seat);
 	if (king->seat == seat && king->size)

@@ -95,8 +95,8 @@ static const char *part_words(const struct event *event)
 
 static void point_at(struct play *play, const struct event *event)
 {
-	const struct play_card *card = event->reason == SCORE_KING     ? &play->found.cards[CARD_KING]
-	                               : event->reason == SCORE_ROBBER ? &play->found.cards[CARD_ROBBER]
+	const struct play_card *card = event->reason == SCORE_KING     ? &play->found.cards[HOLDING_KING]
+	                               : event->reason == SCORE_ROBBER ? &play->found.cards[HOLDING_ROBBER]
 	                                                               : NULL;
 	if (card && card->lies)
 		play_light(play, card->cell, card->spot);

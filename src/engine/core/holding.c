@@ -1,0 +1,60 @@
+/*
+ * holding.c - what players hold besides figures and points, as numbers by
+ * holding and seat; which holdings there are say the games.
+ */
+#include "engine/core/holding.h"
+
+#include <string.h>
+
+const struct holding *game_holding(enum game_kind game, int holding)
+{
+	return rules_of(game)->holding ? rules_of(game)->holding(holding) : NULL;
+}
+
+bool game_has_holding(const struct game *game, int holding)
+{
+	const struct holding *info = game_holding(game->tiles->game, holding);
+
+	return info && game->settings.value[info->setting];
+}
+
+bool game_has_group(const struct game *game, const char *group)
+{
+	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
+		const struct holding *info = game_holding(game->tiles->game, holding);
+
+		if (info && info->group && strcmp(info->group, group) == 0 && game_has_holding(game, holding))
+			return true;
+	}
+	return false;
+}
+
+int goods_holding(enum goods kind) { return HOLDING_WINE + kind - GOODS_WINE; }
+
+int game_held(const struct game *game, int seat, int holding) { return game->held[holding][seat]; }
+
+int game_holder(const struct game *game, int holding)
+{
+	for (int seat = 0; seat < game->player_count; seat++) {
+		if (game->held[holding][seat])
+			return seat;
+	}
+	return NOBODY;
+}
+
+int game_held_size(const struct game *game, int holding) { return game->held_size[holding]; }
+
+void held_begin(struct game *game, const struct setup *setup)
+{
+	for (int holding = 0; setup->has_table && holding < HOLDINGS_MAX; holding++) {
+		for (int seat = 0; seat < game->player_count; seat++)
+			game->held[holding][seat] = setup->held[seat][holding];
+	}
+}
+
+void held_give_single(struct game *game, int holding, int seat, int size)
+{
+	memset(game->held[holding], 0, sizeof game->held[holding]);
+	game->held[holding][seat] = 1;
+	game->held_size[holding] = (uint16_t)size;
+}

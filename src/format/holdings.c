@@ -1,0 +1,191 @@
+/* What players hold besides figures and points, read and written by the keys of the games' tables. */
+#include "holdings.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "setup.h"
+#include "wire.h"
+
+/* The holding of a game behind this one, NULL begins; only of a group, if one is named. */
+static const struct holding *next(enum game_kind game, const char *group, const struct holding *before)
+{
+	for (int id = before ? before->id + 1 : 0; id < HOLDINGS_MAX; id++) {
+		const struct holding *holding = game_holding(game, id);
+
+		if (holding && (!group || (holding->group && strcmp(holding->group, group) == 0)))
+			return holding;
+	}
+	return NULL;
+}
+
+/* Is it the first of its group?  There the group is told. */
+static bool group_begins(enum game_kind game, const struct holding *holding)
+{
+	return holding->group && next(game, holding->group, NULL) == holding;
+}
+
+/* ---- reading ---- */
+
+/* Of a game without it: "the king needs the setting king = on (R-14)". */
+static bool read_off(struct reader *reader, enum game_kind game, const struct holding *holding)
+{
+	const struct setting_info *setting = game_setting_info(game, holding->setting);
+
+	if (holding->single)
+		return reader_fail(reader, "the %s needs the setting %s = on (%s)", holding->key, setting->key,
+		                   setting->rule);
+	return reader_fail(reader, "%s need the setting %s = on (%s)", holding->group, setting->key, setting->rule);
+}
+
+/* "king": a colour, or null for nobody. */
+static bool read_single(struct reader *reader, const json_t *object, const struct holding *holding, struct setup *setup)
+{
+	const json_t *value = reader_member(reader, object, holding->key, false);
+	uint8_t seat;
+
+	if (!value)
+		return !reader->failed;
+	if (setup->settings.value[holding->setting] == 0)
+		return read_off(reader, setup->game, holding);
+	if (!json_is_null(value)) {
+		if (!read_seat(reader, value, setup, &seat))
+			return false;
+		setup->held[seat][holding->id] = 1;
+	}
+	reader_leave(reader);
+	return true;
+}
+
+/* {"wine": 2, "cloth": 1} */
+static bool read_numbers(struct reader *reader, const json_t *object, const char *group, struct setup *setup, int seat)
+{
+	char keys[FORMAT_TEXT_SIZE] = "", what[64];
+
+	for (const struct holding *holding = next(setup->game, group, NULL); holding;
+	     holding = next(setup->game, group, holding))
+		snprintf(keys + strlen(keys), sizeof keys - strlen(keys), "%s%s", keys[0] ? " " : "", holding->key);
+	snprintf(what, sizeof what, "a player's %s", group);
+	if (!reader_keys(reader, object, what, keys))
+		return false;
+	for (const struct holding *holding = next(setup->game, group, NULL); holding;
+	     holding = next(setup->game, group, holding)) {
+		const json_t *value = reader_member(reader, object, holding->key, false);
+		json_int_t number;
+
+		if (!value && reader->failed)
+			return false;
+		if (!value)
+			continue;
+		if (!reader_integer(reader, value, 0, HELD_MAX, &number))
+			return false;
+		setup->held[seat][holding->id] = (uint16_t)number;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static bool read_group(struct reader *reader, const json_t *object, const struct holding *holding, struct setup *setup)
+{
+	char sentence[FORMAT_TEXT_SIZE];
+
+	if (setup->settings.value[holding->setting] == 0 && reader_member(reader, object, holding->group, false))
+		return read_off(reader, setup->game, holding);
+	snprintf(sentence, sizeof sentence, "the %s must be an object of numbers by colour and kind", holding->group);
+	return read_seats(reader, object, holding->group, setup, read_numbers, sentence);
+}
+
+bool holdings_read(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
+	     holding = next(setup->game, NULL, holding)) {
+		if (holding->single && !read_single(reader, object, holding, setup))
+			return false;
+	}
+	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
+	     holding = next(setup->game, NULL, holding)) {
+		if (group_begins(setup->game, holding) && !read_group(reader, object, holding, setup))
+			return false;
+	}
+	return true;
+}
+
+/* ---- writing ---- */
+
+static void write_single(const struct setup *setup, const struct holding *holding, json_t *object)
+{
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		if (setup->held[seat][holding->id])
+			json_object_set_new(object, holding->key,
+			                    json_string(color_name((enum color)setup->colors[seat])));
+	}
+}
+
+static void write_group(const struct setup *setup, const char *group, json_t *object)
+{
+	json_t *all = json_object();
+
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		json_t *own = json_object();
+
+		for (const struct holding *holding = next(setup->game, group, NULL); holding;
+		     holding = next(setup->game, group, holding)) {
+			if (setup->held[seat][holding->id])
+				json_object_set_new(own, holding->key, json_integer(setup->held[seat][holding->id]));
+		}
+		if (json_object_size(own))
+			json_object_set(all, color_name((enum color)setup->colors[seat]), own);
+		json_decref(own);
+	}
+	if (json_object_size(all))
+		json_object_set(object, group, all);
+	json_decref(all);
+}
+
+void holdings_write(const struct setup *setup, json_t *object)
+{
+	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
+	     holding = next(setup->game, NULL, holding)) {
+		if (holding->single)
+			write_single(setup, holding, object);
+	}
+	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
+	     holding = next(setup->game, NULL, holding)) {
+		if (group_begins(setup->game, holding))
+			write_group(setup, holding->group, object);
+	}
+}
+
+void holdings_take(struct setup *setup, const struct game *game)
+{
+	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
+	     holding = next(setup->game, NULL, holding)) {
+		for (int seat = 0; seat < setup->player_count; seat++)
+			setup->held[seat][holding->id] = (uint16_t)game_held(game, seat, holding->id);
+	}
+}
+
+void wire_holdings(const struct game *game, json_t *state)
+{
+	for (const struct holding *holding = next(game_kind(game), NULL, NULL); holding;
+	     holding = next(game_kind(game), NULL, holding)) {
+		json_t *all;
+
+		if (!game_has_holding(game, holding->id))
+			continue;
+		if (holding->single)
+			json_object_set_new(state, holding->key, wire_seat(game, game_holder(game, holding->id)));
+		if (!group_begins(game_kind(game), holding))
+			continue;
+		all = json_object();
+		for (int seat = 0; seat < game_player_count(game); seat++) {
+			json_t *own = json_object();
+
+			for (const struct holding *other = next(game_kind(game), holding->group, NULL); other;
+			     other = next(game_kind(game), holding->group, other))
+				json_object_set_new(own, other->key, json_integer(game_held(game, seat, other->id)));
+			json_object_set_new(all, color_name(game_color(game, seat)), own);
+		}
+		json_object_set_new(state, holding->group, all);
+	}
+}

@@ -1,0 +1,19 @@
+/*
+ * holdings.h - what players hold besides figures and points, in files and in
+ * the protocol: by the keys of the games' tables (struct holding).  One that a
+ * single player has is a member of its own with his colour ("king": "red");
+ * others are numbers by colour and key in the object of their group
+ * ("goods": {"red": {"wine": 2}}).
+ */
+#pragma once
+
+#include "reader.h"
+
+/* Of a given table; false with the reader's sentence. */
+bool holdings_read(struct reader *reader, const json_t *object, struct setup *setup);
+/* Adds those that somebody holds to the table of a file. */
+void holdings_write(const struct setup *setup, json_t *object);
+/* Takes what is held in a game into a set-up. */
+void holdings_take(struct setup *setup, const struct game *game);
+/* Adds all that are in the game to a state. */
+void wire_holdings(const struct game *game, json_t *state);
