@@ -5,9 +5,7 @@
  */
 #include "search.h"
 
-/* Marked for the catalogues (tools/translations). */
-#define N_(text) text
-#define NN_(one, many) one, many
+#include "mind.h"
 
 static enum ai_aim aim_of(enum decision_kind decision, const struct move *move)
 {
@@ -51,8 +49,7 @@ static void share_aim(struct ai *ai, struct ai_line *line, struct cell cell, str
 	line->leads = !line->shares;
 }
 
-/* Adds what comes with the line, each kind of thing once. */
-static void gift(struct ai_line *line, const char *one, const char *many, int count)
+void line_gift(struct ai_line *line, const char *one, const char *many, int count)
 {
 	for (int i = 0; i < line->gift_count; i++) {
 		if (line->gifts[i].one == one)
@@ -62,50 +59,19 @@ static void gift(struct ai_line *line, const char *one, const char *many, int co
 		line->gifts[line->gift_count++] = (struct ai_gift){one, many, count};
 }
 
-/* What else the line brings, as the engine tells it. */
-static void events_aim(const struct ai *ai, struct ai_line *line)
+/* What else the line brings, as the engine and the minds of this game tell it. */
+static void gifts_find(const struct ai *ai, struct ai_line *line)
 {
-	static const char *const cards[HOLDINGS_MAX] = {
-	    [HOLDING_KING] = N_("wins the King's card"), [HOLDING_ROBBER] = N_("wins the Robber Baron's card")};
-	int tokens = 0;
-	bool again = false;
+	const struct outcome outcome = {ai->root, &ai->view, &ai->events, ai->seat};
+	const struct mind *mind;
 
+	for
+		EACH_MIND(&ai->judge, MIND_GIFTS, mind)
+	mind->gifts(&outcome, line);
 	for (int i = 0; i < ai->events.count; i++) {
-		const struct event *event = &ai->events.items[i];
-
-		if (event->seat != ai->seat)
-			continue;
-		if (event->kind == EVENT_HOLDER && game_holder(ai->root, event->holding) != ai->seat)
-			gift(line, cards[event->holding], NULL, 1);
-		if (event->kind == EVENT_WALL)
-			gift(line, N_("wins a wall tile"), NULL, 1);
-		for (int kind = 0; kind < GOODS_KINDS && event->kind == EVENT_GOODS; kind++)
-			tokens += event->goods[kind];
-		again |= event->kind == EVENT_DOUBLE_TURN;
+		if (ai->events.items[i].seat == ai->seat && ai->events.items[i].kind == EVENT_WALL)
+			line_gift(line, N_("wins a wall tile"), NULL, 1);
 	}
-	if (tokens)
-		gift(line, NN_("takes %d token of goods", "takes %d tokens of goods"), tokens);
-	if (again)
-		gift(line, N_("a second turn follows"), NULL, 1);
-}
-
-/* A shrine beside somebody's monastery, or the other way round: of the position after the line. */
-static bool challenges(const struct ai *ai, const struct ai_line *line)
-{
-	const struct survey *survey = &ai->view.survey;
-	unsigned rival = line->kind == FEATURE_SHRINE ? FEATURE_MONASTERY : FEATURE_SHRINE;
-
-	if (!ai->judge.shrines || !line->places || line->moves[0].kind != MOVE_PLACE ||
-	    (line->kind != FEATURE_SHRINE && line->kind != FEATURE_MONASTERY))
-		return false;
-	for (int f = 0; f < survey->feature_count; f++) {
-		const struct survey_feature *other = &survey->features[f];
-
-		if (other->kind == rival && other->figures && !(figures_of(other->figures, ai->seat)) &&
-		    cells_touch(other->cell, line->moves[0].cell))
-			return true;
-	}
-	return false;
 }
 
 void aims_find(struct ai *ai, struct ai_line *line)
@@ -132,8 +98,5 @@ void aims_find(struct ai *ai, struct ai_line *line)
 		line->about = decision.feature;
 	else if (line->aim == AI_AIM_SENDS || line->aim == AI_AIM_SCORES || line->aim == AI_AIM_DOUBLES)
 		line->about = move->spot.kind;
-	if (challenges(ai, line))
-		gift(line, line->kind == FEATURE_SHRINE ? N_("challenges a monastery") : N_("challenges a shrine"),
-		     NULL, 1);
-	events_aim(ai, line);
+	gifts_find(ai, line);
 }

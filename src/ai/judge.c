@@ -3,6 +3,8 @@
  */
 #include "judge.h"
 
+#include "mind.h"
+
 #include <string.h>
 
 #define WEIGHT_VALUE(name, value) .name = (value),
@@ -57,12 +59,10 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 	judge->weights = weights;
 	judge->players = game_player_count(game);
 	judge->castle = game_kind(game) == GAME_CASTLE;
-	judge->shrines = !judge->castle && judge->settings->value[SETTING_SHRINES];
-	judge->king = !judge->castle && judge->settings->value[SETTING_KING];
-	judge->count = game_has_count(game);
+	if (!judge->castle)
+		minds_choose(judge, game);
 	judge->inns = judge->settings->value[SETTING_INNS];
 	judge->inns_pay = judge->settings->value[SETTING_INNS_FINAL];
-	judge->traders = judge->settings->value[SETTING_TRADERS];
 	judge->farm_points = judge->castle ? 0 : farm_points(judge->settings);
 	judge->left = game_deck(game, pile);
 	for (int i = 0; i < judge->left; i++)

@@ -11,6 +11,10 @@
 enum { AROUND_SIDES = EDGE_COUNT * SURVEY_SIDES };
 enum { AROUND_COUNT = 625 }; /* nothing or one of four terrains across each of four edges */
 
+/* What an expansion's mind may have a say in (mind.h). */
+enum mind_hook { MIND_WORTH, MIND_SUPPLY, MIND_EXPECT, MIND_TURN, MIND_LINE, MIND_FIELD, MIND_GIFTS, MIND_HOOKS };
+enum { MINDS_MAX = 32 };
+
 /* What a character loves. */
 struct ai_style {
 	double likes[FEATURE_KINDS]; /* points in sight in such features of its own: by how much more, 0.3 = 30 % */
@@ -35,8 +39,8 @@ struct judge {
 	int type_count;
 	uint8_t types[TILESET_TYPES_MAX];            /* those that are left */
 	bool castle;                                 /* The Castle */
-	bool shrines, king, count;                   /* expansions */
-	bool inns, inns_pay, traders;                /* expansions; an unfinished inn road pays after all */
+	unsigned minds[MIND_HOOKS];                  /* bit per mind of this game that has the hook (mind.h) */
+	bool inns, inns_pay;                         /* an unfinished inn road pays after all */
 	double farm_points;                          /* of a completed city, 0: no farms */
 	struct survey_tile tiles[TILESET_TYPES_MAX]; /* those, and the one in hand; the others are unset */
 	struct around around[AROUND_COUNT];

@@ -7,7 +7,7 @@
  */
 #include "placement.h"
 
-#include "traders.h"
+#include "mind.h"
 
 static double worth_held(const struct scene *scene, unsigned kind, uint64_t figures, struct worth worth, double back)
 {
@@ -36,20 +36,6 @@ double scene_held(const struct scene *scene, unsigned kind, uint64_t figures, st
 {
 	return figures ? worth_held(scene, kind, figures, worth, back_of(scene, worth)) : 0;
 }
-
-/* A segment of the tile joined with its neighbours. */
-struct joint {
-	uint8_t of; /* the first segment that it is one with: itself, or all is told there */
-	int tiles, pennants, open;
-	uint64_t figures, extra;
-	uint8_t builders, fatteners;
-	double hard, before;
-	uint64_t cities;
-	uint16_t parts[EDGE_COUNT * 2];
-	int part_count;
-	double city_after; /* of a city: what a field gets for it afterwards */
-	double city_change;
-};
 
 /* ---- joining ---- */
 
@@ -179,8 +165,8 @@ static void join(const struct scene *scene, int h, int rotation, const struct ar
 
 /* ---- what it is worth ---- */
 
-static void choice_claim(const struct scene *scene, struct choice *choice, int segment, int rotation,
-                         enum figure figure, double worth)
+void choice_claim(const struct scene *scene, struct choice *choice, int segment, int rotation,
+                  enum figure figure, double worth)
 {
 	if (worth <= choice->claim)
 		return;
@@ -217,25 +203,11 @@ static double fields_beyond(const struct scene *scene, const struct survey_hole 
 	return gain;
 }
 
-/* Goods to whoever completes the city, a second turn to whose builder stands here; or a builder is put. */
-static void judge_trade(const struct scene *scene, int segment, int rotation, const struct joint *joint,
-                        struct choice *choice)
-{
-	bool here = joint->builders >> scene->lean->seat & 1;
-	double builder = traders_builder(scene->view, scene->judge, joint->hard);
-
-	if (here)
-		choice->gain += scene->turn - (joint->open <= 0 ? builder : 0);
-	if (joint->open <= 0)
-		choice->gain += traders_goods(scene->judge, joint->extra);
-	else if (scene->builder && figures_of(joint->figures, scene->lean->seat))
-		choice_claim(scene, choice, segment, rotation, FIGURE_BUILDER, builder);
-}
-
 static void judge_line(const struct scene *scene, int h, int segment, int rotation, struct joint *joint,
                        struct choice *choice)
 {
 	const struct view *view = scene->view;
+	const struct mind *mind;
 	unsigned kind = scene->tile->segments[segment].kind;
 	struct worth worth = worth_of(view, scene->judge, kind, joint->tiles, joint->pennants, joint->open,
 	                              joint->hard > 0 ? joint->hard : 0, joint->extra);
@@ -255,8 +227,9 @@ static void judge_line(const struct scene *scene, int h, int segment, int rotati
 	if (!joint->figures && scene->meeple)
 		choice_claim(scene, choice, segment, rotation, scene->small,
 		             scene_held(scene, kind, scene_mine(scene), worth) - scene->cost);
-	if (scene->judge->traders)
-		judge_trade(scene, segment, rotation, joint, choice);
+	for
+		EACH_MIND(scene->judge, MIND_LINE, mind)
+	mind->line(scene, segment, rotation, joint, choice);
 }
 
 static void judge_meadow(const struct scene *scene, int segment, int rotation, const struct joint *joints,
@@ -264,6 +237,7 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 {
 	const struct survey_tile *tile = scene->tile;
 	const struct joint *joint = &joints[segment];
+	const struct mind *mind;
 	struct worth worth = {.hard = HARD_NEVER};
 	uint64_t cities = joint->cities, counted = 0;
 	unsigned touched = 0;
@@ -285,9 +259,9 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 	worth.worth += scene->judge->weights->field_grow * scene->view->early;
 	if (joint->figures) {
 		choice->gain += scene_held(scene, FEATURE_FIELD, joint->figures, worth) - joint->before;
-		if (scene->pig && figures_of(joint->figures, scene->lean->seat))
-			choice_claim(scene, choice, segment, rotation, FIGURE_PIG,
-			             traders_pig(scene->judge, worth.worth) - scene->turn * scene->view->early);
+		for
+			EACH_MIND(scene->judge, MIND_FIELD, mind)
+		mind->field(scene, segment, rotation, joint, worth.worth, choice);
 		return;
 	}
 	choice_claim(scene, choice, segment, rotation, scene->small,

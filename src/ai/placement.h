@@ -16,9 +16,9 @@ struct scene {
 	bool meets;                       /* and one feature lies at two sides of the hole */
 	double back[PLAYERS_MAX];         /* one more figure in supply */
 	double cost;                      /* one figure fewer for the one who moves */
-	bool meeple, abbot, builder, pig; /* he has one; a large meeple is as good as a meeple */
+	bool meeple, abbot;               /* he has one; a large meeple is as good as a meeple */
 	enum figure small;                /* which of the two */
-	double turn;                      /* of a second turn */
+	double turn;                      /* of a second turn that this one may bring */
 	double abbot_cost;
 	double open_edge[FEATURE_KINDS];  /* of those with edges: view_open_edge() */
 	double held[SURVEY_FEATURES_MAX]; /* what each feature is worth to him as it is */
@@ -32,6 +32,20 @@ struct choice {
 	struct move figure;
 };
 
+/* A segment of the tile joined with its neighbours. */
+struct joint {
+	uint8_t of; /* the first segment that it is one with: itself, or all is told there */
+	int tiles, pennants, open;
+	uint64_t figures, extra;
+	uint8_t builders, fatteners;
+	double hard, before;
+	uint64_t cities;
+	uint16_t parts[EDGE_COUNT * 2];
+	int part_count;
+	double city_after; /* of a city: what a field gets for it afterwards */
+	double city_change;
+};
+
 /* The one who moves alone, with one figure. */
 static inline uint64_t scene_mine(const struct scene *scene)
 {
@@ -40,6 +54,10 @@ static inline uint64_t scene_mine(const struct scene *scene)
 
 /* What a feature is worth to the one who leans so. */
 double scene_held(const struct scene *scene, unsigned kind, uint64_t figures, struct worth worth);
+
+/* A figure on this segment of the tile in hand is worth so much: chosen if nothing better was. */
+void choice_claim(const struct scene *scene, struct choice *choice, int segment, int rotation, enum figure figure,
+                  double worth);
 
 /* Does one feature lie at two sides of the hole? */
 bool hole_meets(const struct survey_hole *hole);

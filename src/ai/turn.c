@@ -1,8 +1,7 @@
 /* turn.c - the best placement of the tile in hand, and what goes on it. */
 #include "turn.h"
 
-#include "placement.h"
-#include "traders.h"
+#include "mind.h"
 
 void lean_init(struct lean *lean, const struct judge *judge, int seat, const struct ai_style *style)
 {
@@ -17,6 +16,7 @@ void lean_init(struct lean *lean, const struct judge *judge, int seat, const str
 static void scene_figures(struct scene *scene, const struct view *view, const struct lean *lean)
 {
 	const struct game *game = scene->game;
+	const struct mind *mind;
 	double have = view->supply[lean->seat];
 
 	for (int seat = 0; seat < scene->judge->players; seat++)
@@ -24,9 +24,10 @@ static void scene_figures(struct scene *scene, const struct view *view, const st
 		                    view_supply(view, scene->judge, view->supply[seat]);
 	scene->small = game_supply(game, lean->seat, FIGURE_MEEPLE) > 0 ? FIGURE_MEEPLE : FIGURE_BIG;
 	scene->meeple = game_supply(game, lean->seat, scene->small) > 0;
-	scene->builder = game_supply(game, lean->seat, FIGURE_BUILDER) > 0;
-	scene->pig = game_supply(game, lean->seat, FIGURE_PIG) > 0;
-	scene->turn = scene->judge->traders && game_part(game) == 1 ? traders_turn(view, scene->judge) : 0;
+	scene->turn = 0;
+	for
+		EACH_MIND(scene->judge, MIND_TURN, mind)
+	scene->turn += mind->turn(view, scene->judge, game);
 	scene->abbot = game_supply(game, lean->seat, FIGURE_ABBOT) > 0;
 	scene->cost = view_supply(view, scene->judge, have) - view_supply(view, scene->judge, have - 1);
 	scene->abbot_cost =

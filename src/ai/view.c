@@ -9,11 +9,8 @@
 #include "view.h"
 
 #include "castle.h"
-#include "count.h"
-#include "king.h"
-#include "shrines.h"
+#include "mind.h"
 #include "threat.h"
-#include "traders.h"
 
 /* What The Castle forbids beside a path, and beside anything else (R13). */
 enum { CASTLE_PATH = 0xe, CASTLE_OTHER = 0xd };
@@ -173,6 +170,7 @@ static struct worth judge_field(const struct view *view, const struct judge *jud
 static void judge_features(struct view *view, const struct judge *judge)
 {
 	const struct survey *survey = &view->survey;
+	const struct mind *mind;
 	int count = survey->feature_count;
 
 	for (int f = 0; f < count; f++) {
@@ -185,8 +183,9 @@ static void judge_features(struct view *view, const struct judge *judge)
 		else if (feature->kind != FEATURE_FIELD)
 			view->features[f] = judge_building(view, judge, feature);
 	}
-	if (judge->shrines)
-		shrines_challenge(view);
+	for
+		EACH_MIND(judge, MIND_WORTH, mind)
+	mind->worth(view);
 	judge_cities(view, judge);
 	for (int f = 0; f < count; f++) {
 		if (survey->features[f].kind == FEATURE_FIELD)
@@ -226,6 +225,7 @@ static void judge_supply(struct view *view, const struct judge *judge, const str
 
 void view_take(struct view *view, struct judge *judge, const struct game *game)
 {
+	const struct mind *mind;
 	double far;
 
 	game_survey(game, &view->survey);
@@ -239,12 +239,15 @@ void view_take(struct view *view, struct judge *judge, const struct game *game)
 	judge_holes(view, judge);
 	judge_features(view, judge);
 	judge_supply(view, judge, game);
-	if (judge->count)
-		count_supply(view, judge, game);
+	for
+		EACH_MIND(judge, MIND_SUPPLY, mind)
+	mind->supply(view, judge, game);
 }
 
 void view_expect(const struct view *view, struct judge *judge, const struct game *game, double points[PLAYERS_MAX])
 {
+	const struct mind *mind;
+
 	for (int seat = 0; seat < judge->players; seat++)
 		points[seat] = game_score(game, seat) + view_supply(view, judge, view->supply[seat]);
 	for (int f = 0; f < view->survey.feature_count; f++) {
@@ -258,10 +261,9 @@ void view_expect(const struct view *view, struct judge *judge, const struct game
 	}
 	if (!judge->castle)
 		threats_expect(view, judge, points);
-	if (judge->traders)
-		traders_expect(view, judge, game, points);
-	if (judge->king)
-		king_expect(view, judge, game, points);
+	for
+		EACH_MIND(judge, MIND_EXPECT, mind)
+	mind->expect(view, judge, game, points);
 	if (judge->castle)
 		castle_expect(view, judge, game, points);
 }

@@ -30,42 +30,25 @@ const char *example_book_name(enum example_book book) { return books[book]; }
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
-/* "R40, D12" is a number of ours, "same board …" a remark, and neither stands in a rulebook. */
-static bool is_heading(const char *text)
-{
-	bool number = (text[0] == 'R' || text[0] == 'D') && isdigit((unsigned char)text[1]);
-
-	return text[0] && !number && !islower((unsigned char)text[0]);
-}
-
-const char *example_quoted(const char *source, char *words, size_t size)
+const char *example_quoted(const char *source)
 {
 	bool book = source && begins(source, "00") && source[2] && source[3] == ',';
-	const char *heading = book ? source + 4 + strspn(source + 4, " ") : "", *remark = strstr(heading, " (");
-	size_t length = strcspn(heading, ",");
 
-	if (!is_heading(heading))
-		return NULL;
-	if (remark && (size_t)(remark - heading) < length)
-		length = (size_t)(remark - heading);
-	snprintf(words, size, "%.*s", (int)length, heading);
-	return words;
+	return book && !strstr(source, " seed ") ? source + 4 + strspn(source + 4, " ") : NULL;
 }
 
 char *example_source_words(const char *source, char *words, size_t size)
 {
-	char heading[120];
-	enum example_book book = example_book_of("", source);
+	static const char whose[] = "our own";
+	const char *rest = source && begins(source, whose) ? source + sizeof whose - 1 : NULL;
 
-	words[0] = '\0';
-	if (source && begins(source, "our own"))
-		snprintf(words, size, "%s", tr("our example"));
-	else if (source && book == BOOK_OWN)
-		snprintf(words, size, "%s", source); /* a file of somebody else's says what it likes */
-	else if (source && example_quoted(source, heading, sizeof heading))
-		snprintf(words, size, "%s: “%s”", tr(books[book]), heading);
-	else if (source)
-		snprintf(words, size, "%s", tr(books[book]));
+	if (rest && begins(rest, ", for "))
+		/* TRANSLATORS: of an example: nobody else's, made for this rule */
+		snprintf(words, size, tr("our example, for %s"), rest + strlen(", for "));
+	else if (rest && *rest == ':')
+		snprintf(words, size, tr("%s: %s"), tr("our example"), rest + 1 + strspn(rest + 1, " "));
+	else
+		snprintf(words, size, "%s", source ? source : "");
 	return words;
 }
 

@@ -28,11 +28,10 @@ enum example_book {
 
 const char *example_book_name(enum example_book book); /* in English, for tr() */
 
-/* The heading of a rulebook that a source (may be NULL) quotes: "Fermele" of "000, Fermele, figure 2"; NULL where it is
- * no quotation.  Written into words. */
-const char *example_quoted(const char *source, char *words, size_t size);
-/* What people read of a source (may be NULL): "our example", or the rulebook and its heading, in their language.
- * Returns words. */
+/* What is quoted of a rulebook, without the number that files call it by: "Fermele, figure 2"; NULL where a source
+ * (may be NULL) is no quotation. */
+const char *example_quoted(const char *source);
+/* What people read of it: "our example" in their language.  Returns words. */
 char *example_source_words(const char *source, char *words, size_t size);
 
 /* By the name of its file without folder and end, and its source (may be NULL). */

@@ -348,7 +348,6 @@ static char *audit_json(const struct record_list *list, const struct game *game,
 	return text;
 }
 
-/* As people read them: who has no name goes by the word for his colour. */
 static void audit_names(const struct scenario *scenario, const struct game *game,
                         char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
@@ -361,7 +360,7 @@ static void audit_names(const struct scenario *scenario, const struct game *game
 		utf8_copy(names[seat], sizeof names[seat],
 		          scenario->names[seat] ? scenario->names[seat]
 		          : computer            ? company_numbered(ai_character_find(computer), same)
-		                                : words_color(game_color(game, seat)));
+		                                : color_name(game_color(game, seat)));
 	}
 }
 

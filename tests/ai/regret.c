@@ -19,7 +19,7 @@
 
 #include "reference.h"
 
-enum { MINDS_MAX = 16 };
+enum { PLAYERS_COMPARED = 16 };
 
 static const struct tile_set *tiles;
 static struct ai *ai;
@@ -96,7 +96,7 @@ static void tally_add(struct tally *tally, const struct reference *reference, co
 static void measure(const struct seat_mind *minds, struct tally *tallies, int mind_count, int count, int seeds)
 {
 	static struct candidate listed[REFERENCE_MAX];
-	double lost[MINDS_MAX];
+	double lost[PLAYERS_COMPARED];
 
 	for (int i = 0; i < count; i++) {
 		struct game *game = reference_game(&references[i], tiles, ai);
@@ -138,8 +138,8 @@ static void tally_print(const struct tally *tally, int number, int positions)
 
 int main(int argc, char **argv)
 {
-	static struct seat_mind minds[MINDS_MAX];
-	static struct tally tallies[MINDS_MAX];
+	static struct seat_mind minds[PLAYERS_COMPARED];
+	static struct tally tallies[PLAYERS_COMPARED];
 	struct format_error error;
 	int mind_count = 0, count = 0, seeds = 4, players = 2;
 	uint64_t seed = 1;
@@ -162,7 +162,7 @@ int main(int argc, char **argv)
 			seeds = atoi(argv[++i]);
 		else if (!count && !file)
 			file = argv[i];
-		else if (mind_count < MINDS_MAX)
+		else if (mind_count < PLAYERS_COMPARED)
 			mind_read(&minds[mind_count++], argv[i]);
 	}
 	if (!mind_count || (!count && !file) || players < PLAYERS_MIN || players > PLAYERS_MAX)

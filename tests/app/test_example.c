@@ -232,38 +232,6 @@ START_TEST(own_examples_come_first)
 }
 END_TEST
 
-/* Sources are words for people: no numbers of files and rules, no remarks in English. */
-START_TEST(sources_are_words)
-{
-	static const struct {
-		const char *source, *quoted, *words;
-	} ways[] = {
-	    {"000, Fermele, figure 2 and remark", "Fermele", "Carcassonne, Romanian rulebook: “Fermele”"},
-	    {"000, Exemplu de punctare a fermierilor (summary page)", "Exemplu de punctare a fermierilor",
-	     "Carcassonne, Romanian rulebook: “Exemplu de punctare a fermierilor”"},
-	    {"003, same board under the TEXT of seed 003", NULL, "Final scoring, Spanish rulebook"},
-	    {"004, R40, D12", NULL, "The Castle"},
-	    {"our own, for R-10.6", NULL, "our example"},
-	    {"our own: Râul II (rule from WikiCarpedia, not in the seed)", NULL, "our example"},
-	    {"Aunt Petra", NULL, "Aunt Petra"},
-	    {NULL, NULL, ""},
-	};
-	char quoted[120], words[240];
-
-	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
-		const char *heading = example_quoted(ways[i].source, quoted, sizeof quoted);
-		ck_assert_int_eq(heading != NULL, ways[i].quoted != NULL);
-		ck_assert_str_eq(heading ? heading : "", ways[i].quoted ? ways[i].quoted : "");
-		ck_assert_str_eq(example_source_words(ways[i].source, words, sizeof words), ways[i].words);
-	}
-	for (int i = 0; i < list->count; i++) {
-		example_source_words(list->items[i].about->source, words, sizeof words);
-		ck_assert_msg(!strstr(words, "R-") && !strstr(words, "figure") && strncmp(words, "00", 2) != 0,
-		              "%s: %s", list->items[i].name, words);
-	}
-}
-END_TEST
-
 int main(void)
 {
 	Suite *suite = suite_create("example");
@@ -271,7 +239,6 @@ int main(void)
 
 	tcase_add_unchecked_fixture(cases, tiles_begin, tiles_end);
 	tcase_add_checked_fixture(cases, list_begin, list_end);
-	tcase_add_test(cases, sources_are_words);
 	tcase_add_test(cases, every_file_has_a_title);
 	tcase_add_test(cases, own_examples_come_first);
 	tcase_add_test(cases, lessons_stand_by_their_numbers);

@@ -12,6 +12,9 @@ list is read by people, so it cannot be out of date:
 - no include climbs ("../"): a header is named by its path from src, or stands beside the file;
 - no folder stands in a circle (a folder and its subfolder count as two);
 - no folder holds more than 40 .c files;
+- an expansion's folder (expansions/NAME) has no line: each of its files belongs to the room expansions/*/LAYER by its
+  name (rules.c, rules_start.c), may include what that line says and what stands beside it, and nothing of another
+  expansion;
 - an expansion is named, by a setting of its own, in no file but the engine's and those that the page lists under
   "An expansion";
 - every line of the sketch above the list ("view ── app ── engine") is an arrow from a folder below the one to a folder
@@ -47,10 +50,16 @@ def rooms_read(readme):
     return rooms
 
 
+def room_of(path, src):
+    """The room of a source or header: its folder, or the layer of an expansion that it belongs to."""
+    folder = path.parent.relative_to(src).as_posix()
+    return f"expansions/*/{path.stem.split('_')[0]}" if folder.startswith("expansions/") else folder
+
+
 def sources(src):
-    """(file, folder) of every source, both from src."""
+    """(file, room) of every source."""
     for path in sorted(src.rglob("*.[ch]")):
-        yield path, path.parent.relative_to(src).as_posix()
+        yield path, room_of(path, src)
 
 
 def includes(src):
@@ -66,7 +75,9 @@ def includes(src):
             for base in (path.parent, src):
                 header = Path(os.path.normpath(base / name))
                 if header.is_file() and header.is_relative_to(src):
-                    found = header.parent.relative_to(src).as_posix()
+                    found = room_of(header, src)
+                    if found.startswith("expansions/") and header.parent != path.parent:
+                        found = header.parent.relative_to(src).as_posix()  # another's folder, which is nobody's door
                     break
             yield path, folder, name, found
 
@@ -130,7 +141,7 @@ def check_expansions(src):
     listed = NAMED.findall(seam.group(0)) if seam else []
     for path, folder in sources(src):
         name = path.relative_to(src).as_posix()
-        if folder.split("/")[0] != "engine" and name not in listed and EXPANSION.search(COMMENT.sub("", path.read_text())):
+        if folder.split("/")[0] not in ("engine", "expansions") and name not in listed and EXPANSION.search(COMMENT.sub("", path.read_text())):
             yield f"{name}: names an expansion, but the page does not list it"
 
 
@@ -180,6 +191,7 @@ def self_test():
         "low/b.h": "",
         "low/b.c": '#include "b.h"\n#include <stdio.h>\n/* #include "top/in/c.h" */\n',
     }
+    layers = house["README.md"].replace("low:\n", "expansions/*/rules: low\nlow:\n")
     planted = [
         ({}, None),
         ({"low/d.c": '#include "top/in/c.h"\n'}, "may not include top/in"),
@@ -206,6 +218,16 @@ def self_test():
         ({"low/d.c": "int value = SETTING_INNS;\n",
           "README.md": house["README.md"] + "- *An expansion* is a row in `low/d.c`.\n"}, None),
         ({"README.md": house["README.md"] + "see `low/e.h`"}, "there is no low/e.h"),
+        ({"README.md": layers, "expansions/one/rules.c": '#include "low/b.h"\n#include "rules_own.h"\n',
+          "expansions/one/rules_own.h": ""}, None),
+        ({"README.md": layers, "expansions/one/rules.c": '#include "low/b.h"\n#include "top/in/c.h"\n'},
+         "expansions/*/rules may not include top/in"),
+        ({"README.md": layers, "expansions/one/rules.c": '#include "low/b.h"\n#include "expansions/two/rules_own.h"\n',
+          "expansions/two/rules_own.h": ""}, "may not include expansions/two"),
+        ({"README.md": layers, "expansions/one/rules.c": '#include "low/b.h"\n', "low/d.c": '#include "expansions/one/rules_own.h"\n',
+          "expansions/one/rules_own.h": ""}, "may not include expansions/one"),
+        ({"README.md": layers, "expansions/one/rules.c": '#include "low/b.h"\n', "expansions/one/mind.c": ""},
+         "expansions/*/mind: has no line"),
     ]
     for change, expected in planted:
         with tempfile.TemporaryDirectory() as folder:

@@ -7,7 +7,7 @@
 - only core/setup.c, core/game.c (game_create, game_clone, game_destroy) and core/tileset.c (tile_set_finish) allocate;
 - no object has writable data: there are no globals;
 - the rooms look one way: core includes no game, no game includes another, games.c alone names them all;
-- outside modules/ nobody names a module, nor a setting or memory of one.
+- outside the expansions' folders nobody names a module, nor a setting or memory of one.
 """
 
 import re
@@ -96,11 +96,11 @@ def check_rooms(root):
 
 
 def check_modules(root):
-    """Names of modules outside modules/."""
+    """Names of modules outside the expansions' folders."""
     for path in sorted((root / "carcassonne").glob("*.[ch]")):
         for number, line in lines_of(path):
             where = f"carcassonne/{path.name}:{number}: {line.strip()}"
-            if '#include "engine/carcassonne/modules/' in line:
+            if '#include "expansions/' in line and "expansions/list.h" not in line:
                 yield f"{where}: includes a module"
             for symbol in MODULE_SYMBOL.findall(line):
                 if symbol != "game_module":
@@ -133,12 +133,11 @@ def self_test(root):
         ("carcassonne/score.c", "if (own(game)->shrines.laid[0].count) return 0;"),
         ("carcassonne/farm.c", "if (own(game)->quarters[0][0][0]) return;"),
         ("carcassonne/turn.c", "river_module.laid(game, 0);"),
-        ("carcassonne/deal.c", '#include "engine/carcassonne/modules/river.h"'),
+        ("carcassonne/deal.c", '#include "expansions/river/river.h"'),
         ("core/board.c", '#include "engine/carcassonne/state.h"'),
         ("core/game.c", "if (game_kind(game) == GAME_CASTLE) return;"),
         ("core/game.c", "extern const struct rules carcassonne_rules;"),
         ("carcassonne/turn.c", '#include "engine/castle/castle.h"'),
-        ("carcassonne/modules/count.c", '#include "engine/castle/castle.h"'),
         ("carcassonne/turn.c", '#include "engine/games.h"'),
         ("carcassonne/turn.c", "const struct castle *castle;"),
     ]

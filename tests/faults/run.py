@@ -12,7 +12,7 @@ A fault stands in a *.faults file of this directory:
     new   owners = owners ? 0 : 1U << seat;
     found test_R_6_7_tied_players_each_get_all
 
-`file` is named from src/engine.  `old` must occur exactly once in the file (in that function, if one is named);
+`file` is named from src/engine, a file of an expansion from src.  `old` must occur exactly once in the file (in that function, if one is named);
 blanks and line breaks count as equal.  Each fault is planted in a copy of the
 engine; what depends on the file is compiled again and linked with the tests of
 tests/rules.  The fault counts as found when every test named after `found`
@@ -98,9 +98,14 @@ def function_span(text, name):
     raise Problem(f"does not apply: there is no function {name}")
 
 
+def file_of(src, fault):
+    """The file that the fault is planted in, below this copy of src."""
+    return src / fault["file"] if fault["file"].startswith("expansions/") else src / "engine" / fault["file"]
+
+
 def planted(engine, fault):
     """The text of the fault's file with the fault in it."""
-    path = engine / fault["file"]
+    path = file_of(engine.parent, fault)
     if not path.is_file():
         raise Problem(f"does not apply: there is no file {fault['file']}")
     text = path.read_text()
@@ -120,13 +125,15 @@ class Build:
 
     def __init__(self, root, work, scenarios):
         self.root = root
-        self.engine = root / "src" / "engine"
+        self.src = root / "src"
+        self.sources = [*sorted((self.src / "engine").rglob("*.c")),
+                        *sorted((self.src / "expansions").glob("*/rules*.c"))]
         self.objects = work / "objects"
         self.work = work
         self.compiler = shlex.split(os.environ.get("CC", "cc"))
         self.flags = FLAGS + [f"-I{root / 'include'}", f"-I{root / 'src'}", f"-I{root / 'src' / 'format'}", f"-I{root / 'src' / 'protocol'}"]
         self.libraries = self.packages("check", "jansson")
-        engine = sorted(self.engine.rglob("*.c"))
+        engine = self.sources
         formats = sorted((root / "src" / "format").glob("*.c"))
         self.programs = {"rules": engine + formats + sorted((root / "tests" / "rules").glob("*.c"))}
         if scenarios:
@@ -185,19 +192,18 @@ class Build:
 
     def plant(self, fault, directory):
         """The programs with the fault in them."""
-        engine = directory / "engine"
         shutil.rmtree(directory, ignore_errors=True)
-        shutil.copytree(self.engine, engine)
-        path = engine / fault["file"]
-        path.write_text(planted(engine, fault))
-        original = (self.engine / fault["file"]).resolve()
+        for room in ("engine", "expansions"):
+            shutil.copytree(self.src / room, directory / room)
+        file_of(directory, fault).write_text(planted(directory / "engine", fault))
+        original = file_of(self.src, fault).resolve()
         replaced = {}
-        for source in sorted(self.engine.rglob("*.c")):
+        for source in self.sources:
             depends = [path.resolve() for path in self.sources_of(self.object_of(source, self.objects))]
             if original not in depends:
                 continue
             replaced[source] = self.object_of(source, directory)
-            made = self.compile(engine / source.relative_to(self.engine), replaced[source], f"-I{directory}")
+            made = self.compile(directory / source.relative_to(self.src), replaced[source], f"-I{directory}")
             if made.returncode:
                 raise Problem("does not compile: " + made.stderr.strip().splitlines()[0])
         return {name: self.link(name, replaced, directory) for name in self.programs}

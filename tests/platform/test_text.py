@@ -69,20 +69,6 @@ class Audit(unittest.TestCase):
             self.assertEqual(run("--audit", out, DATA / "scenarios" / "E000-24.json").returncode, 0)
             self.assertIn("[R-7.6]", out.read_text())
 
-    def test_players_are_named_in_words(self):
-        with tempfile.TemporaryDirectory() as folder:
-            path, out = pathlib.Path(folder, "given.json"), pathlib.Path(folder, "audit.txt")
-            path.write_text(json.dumps({
-                "format": 1, "players": ["red", "blue"], "settings": {"two_tile": 2}, "tiles": [["D", 0, 0, 0]],
-                "deck": ["E", "B"], "moves": ["place E 0,-1 2", "meeple city:S"]}))
-            for language, name in (("en", "Red"), ("es", "Rojo"), ("ro", "Roșu")):
-                self.assertEqual(run("--audit", out, path, "--lang", language).returncode, 0)
-                text = out.read_text()
-                self.assertIn(f"{name}: 2 ", text)
-                self.assertNotIn("red:", text)
-            self.assertEqual(run("--audit", out, path).returncode, 0)
-            self.assertNotIn("House rule", out.read_text())  # printed beside the other
-
     def test_faults_are_told(self):
         with tempfile.TemporaryDirectory() as folder:
             missing = run("--audit", pathlib.Path(folder, "a.json"), pathlib.Path(folder, "none.json"))

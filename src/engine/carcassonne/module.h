@@ -1,7 +1,7 @@
 /*
  * module.h - an expansion is one file of hooks.  The rules call every hook in
  * one loop over the modules of this game that have it, in the order of the
- * table (modules/list.h), and know no module by name.  A hook may be NULL.
+ * table (expansions/list.h), and know no module by name.  A hook may be NULL.
  *
  * What a module remembers lives in struct game (state.h), so that a position
  * stays one flat block.

@@ -33,7 +33,7 @@ void legend_claims(struct legend *legend, const struct session *session, int ste
 		if (!scenario_claim(&file->steps[i], session_game(session), &claim) || claim.refusal.reason == 0)
 			continue;
 		words_refusal_title(session, &claim.refusal, what, sizeof what);
-		words_refusal_plain(session, &claim.refusal, why, sizeof why);
+		words_refusal(session, &claim.refusal, why, sizeof why);
 		/* Sentences of the engine begin small. */
 		if (why[0] >= 'a' && why[0] <= 'z')
 			why[0] = (char)(why[0] - 'a' + 'A');

@@ -148,20 +148,10 @@ static bool is_variant(const struct example_table *table)
 	return variants[0];
 }
 
-/* Where it comes from; whoever plays by the book is told where it is a variant. */
-static const char *source_of(struct ui *ui, const struct example *example, bool variant)
+/* "R-6.2, R-6.3 · E000-07"; whoever plays by the book is told where it is a variant. */
+static const char *numbers_of(struct ui *ui, const struct example *example, bool variant)
 {
-	char heading[120];
-	const char *source = example_quoted(example->about->source, heading, sizeof heading);
-
-	source = source ? draw_format(ui->draw, "“%s”", source) : "";
-	return variant ? draw_format(ui->draw, "%s%s%s", tr("Variant"), *source ? " · " : "", source) : source;
-}
-
-/* "R-6.2, R-6.3 · E000-07" */
-static const char *numbers_of(struct ui *ui, const struct example *example)
-{
-	const char *text = "";
+	const char *text = variant ? draw_format(ui->draw, "%s · ", tr("Variant")) : "";
 
 	for (int i = 0; i < example->about->rule_count; i++)
 		text = draw_format(ui->draw, "%s%s%s", text, i ? ", " : "", example->about->rules[i]);
@@ -169,17 +159,6 @@ static const char *numbers_of(struct ui *ui, const struct example *example)
 	if (example->about->rule_count && !strncmp(example->name, "R-", 2))
 		return text;
 	return draw_format(ui->draw, "%s%s%s", text, example->about->rule_count ? " · " : "", example->name);
-}
-
-/* Under the pointer: where it comes from in whole, and by which numbers it is found. */
-static const char *card_tip(struct ui *ui, const struct example *example)
-{
-	char source[240];
-
-	example_source_words(example->about->source, source, sizeof source);
-	if (example->book == BOOK_LESSONS)
-		return NULL;
-	return draw_format(ui->draw, "%s%s%s", source, source[0] ? " · " : "", numbers_of(ui, example));
 }
 
 static void draw_tick(struct ui *ui, struct rect box)
@@ -209,7 +188,7 @@ static void draw_words(struct ui *ui, struct rect in, const struct example *exam
 	rect_cut_top(&in, head.h + ui_px(ui, tall > title.line ? 1 : 4));
 	if (example->book != BOOK_LESSONS) {
 		draw_text(ui->draw, rect_cut_bottom(&in, small.line), ALIGN_LEFT, &small,
-		          source_of(ui, example, variant));
+		          numbers_of(ui, example, variant));
 		rect_cut_bottom(&in, ui_px(ui, 2));
 	}
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &body, spoken(example->about->caption));
@@ -234,7 +213,7 @@ static bool card(struct examples *view, struct ui *ui, struct host *host, struct
 
 	if (box.y + box.h < visible.y || box.y > visible.y + visible.h)
 		return answer.click;
-	ui_tip(ui, card_tip(ui, example));
+	ui_tip(ui, example_quoted(example->about->source));
 	struct rect in, table = thumb_card(ui, box, &answer, &in);
 	draw_table(view, ui, host, table, i);
 	draw_words(ui, in, example, is_variant(shelf_table(host, i)), is_done(example, host->prefs));

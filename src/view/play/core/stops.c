@@ -138,8 +138,8 @@ static bool about_fields(const struct scenario *file)
 const char *play_stop_source(const struct play *play, struct draw *draw)
 {
 	const struct scenario *file = session_scenario(play->session);
-	char heading[120], edition[120], variants[200];
-	const char *source = example_quoted(file->source, heading, sizeof heading);
+	const char *source = example_quoted(file->source);
+	char edition[120], variants[200];
 	const struct settings *settings = game_settings(session_game(play->session));
 	rulebook_variants(settings, variants, sizeof variants);
 	if (*variants) /* whoever has chosen otherwise would look for the fault elsewhere */
@@ -150,9 +150,4 @@ const char *play_stop_source(const struct play *play, struct draw *draw)
 		return source;
 	rulebook_edition(settings, 1u << SETTING_FARM, edition, sizeof edition);
 	return draw_format(draw, "%s%s%s", source, *source ? " · " : "", edition);
-}
-
-void play_stop_book(const struct play *play, char *text, size_t size)
-{
-	example_source_words(session_scenario(play->session)->source, text, size);
 }

@@ -65,8 +65,6 @@ void play_stops_turns(struct play *play);   /* a game: before each turn, and at 
 void play_stops_example(struct play *play); /* an example */
 /* Where the file is from; of one about fields also by which of their rules it counts: the rulebooks differ. */
 const char *play_stop_source(const struct play *play, struct draw *draw);
-/* Where the example comes from, in words (example_source_words). */
-void play_stop_book(const struct play *play, char *text, size_t size);
 const char *play_stop_words(const struct play *play); /* what an example says where it stands; NULL: nothing */
 
 /* look.c: a game that is only looked through */

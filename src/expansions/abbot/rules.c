@@ -1,5 +1,5 @@
 /*
- * abbot.c - R-11: the abbot, who may come home early.
+ * rules.c - R-11: the abbot, who may come home early.
  *
  * Gardens are part of the tiles.
  */

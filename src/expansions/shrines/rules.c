@@ -1,5 +1,5 @@
 /*
- * shrines.c - R-15: shrines, where they may lie, and the challenges between
+ * rules.c - R-15: shrines, where they may lie, and the challenges between
  * monks and heretics.
  *
  * A challenge is nothing that has to be remembered: it is a monk and a heretic

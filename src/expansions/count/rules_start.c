@@ -1,6 +1,6 @@
 /*
- * carcassonne.c - R-13.1: the City of Carcassonne as the start: twelve cells
- * on the table, with or without flags.  What happens inside it: count.c.
+ * rules_start.c - R-13.1: the City of Carcassonne as the start: twelve cells
+ * on the table, with or without flags.  What happens inside it: rules.c.
  */
 #include "engine/carcassonne/module.h"
 
@@ -27,7 +27,7 @@ static bool is_start(const struct settings *settings)
 
 static bool is_cell(const struct tile_set *tiles, int type) { return tiles->types[type].flags & TILE_CARCASSONNE; }
 
-static bool carcassonne_in_game(const struct tile_set *tiles, const struct setup *setup)
+static bool start_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
 	bool found = is_start(&setup->settings);
 
@@ -36,7 +36,7 @@ static bool carcassonne_in_game(const struct tile_set *tiles, const struct setup
 	return found;
 }
 
-static void carcassonne_deal(struct deal *deal)
+static void start_deal(struct deal *deal)
 {
 	int types[ROWS * COLUMNS];
 
@@ -54,7 +54,7 @@ static void carcassonne_deal(struct deal *deal)
 	}
 }
 
-static bool carcassonne_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+static bool start_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
 	int cells = 0;
 
@@ -80,10 +80,10 @@ static bool carcassonne_table_allows(const struct tile_set *tiles, const struct 
 	return true;
 }
 
-extern const struct module carcassonne_module;
-const struct module carcassonne_module = {
+extern const struct module count_start_module;
+const struct module count_start_module = {
     .name = "carcassonne",
-    .in_game = carcassonne_in_game,
-    .deal = carcassonne_deal,
-    .table_allows = carcassonne_table_allows,
+    .in_game = start_in_game,
+    .deal = start_deal,
+    .table_allows = start_table_allows,
 };

@@ -1,5 +1,5 @@
 /*
- * traders.c - R-24: Traders & Builders: the builder and his double turn, the
+ * rules.c - R-24: Traders & Builders: the builder and his double turn, the
  * pig, and trade goods.
  *
  * The goods of a city are summed up by features (extra.h); the herd of River II

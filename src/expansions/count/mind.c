@@ -1,11 +1,11 @@
 /*
- * count.c - a figure in a quarter waits for a feature of its kind to be scored,
+ * mind.c - the Count of Carcassonne: a figure in a quarter waits for a feature of its kind to be scored,
  * its own or somebody else's, and goes home with it: a share of one in hand.
  * In the quarter where the Count stands it waits until he leaves (R-13.11).
  */
-#include "count.h"
+#include "ai/mind.h"
 
-void count_supply(struct view *view, const struct judge *judge, const struct game *game)
+static void supply(struct view *view, const struct judge *judge, const struct game *game)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_figures(game, figures);
@@ -17,3 +17,6 @@ void count_supply(struct view *view, const struct judge *judge, const struct gam
 			view->supply[figures[i].seat] += judge->weights->quarter * (watched ? 0.6 : 1);
 	}
 }
+
+extern const struct mind count_mind;
+const struct mind count_mind = {.name = "count", .in_game = game_has_count, .supply = supply};

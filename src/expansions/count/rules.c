@@ -1,5 +1,5 @@
 /*
- * count.c - R-13: the Count of Carcassonne and the four quarters of his city.
+ * rules.c - R-13: the Count of Carcassonne and the four quarters of his city.
  *
  * Three times a turn or game somebody may be asked:
  *   before a feature is scored   who moves out into it (R-13.10)

@@ -1,5 +1,5 @@
 /*
- * new_land.c - R-16: the five new land tiles.  All that is special about them
+ * rules.c - R-16: the five new land tiles.  All that is special about them
  * is printed on them.
  */
 #include "engine/carcassonne/module.h"

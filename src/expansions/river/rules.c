@@ -1,5 +1,5 @@
 /*
- * river.c - R-10, R-12: River I and River II.
+ * rules.c - R-10, R-12: River I and River II.
  *
  * While river tiles are drawn, the only question is which open end they
  * continue.  Each open end remembers how the river turned on its way there.

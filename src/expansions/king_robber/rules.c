@@ -1,5 +1,5 @@
 /*
- * king_robber.c - R-14: the King and the Robber Baron, who go with the largest
+ * rules.c - R-14: the King and the Robber Baron, who go with the largest
  * completed city and road.
  */
 #include "engine/carcassonne/module.h"

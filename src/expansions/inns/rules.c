@@ -1,5 +1,5 @@
 /*
- * inns.c - R-23: Inns & Cathedrals: what an inn makes of its road and a
+ * rules.c - R-23: Inns & Cathedrals: what an inn makes of its road and a
  * cathedral of its city, a large follower for everybody, and a sixth player.
  *
  * Which road has an inn and which city a cathedral is summed up by features

@@ -1,0 +1,71 @@
+/*
+ * mind.h - what computer players know of an expansion beyond its moves: one
+ * table of hooks for each that has a mind.c.  The judgement calls every hook in
+ * one loop over the minds of this game that have it, in the order of
+ * expansions/list.h, and knows none by name.  A hook may be NULL.
+ */
+#pragma once
+
+#include "placement.h"
+
+#include <bastide/ai.h>
+
+/* Texts of a reason are marked so for the catalogues (tools/translations). */
+#define N_(text) text
+#define NN_(one, many) one, many
+
+/* What a line leads to. */
+struct outcome {
+	const struct game *before;
+	const struct view *after;
+	const struct event_list *events;
+	int seat; /* whose line it is */
+};
+
+struct mind {
+	const char *name;
+
+	/* Is its expansion in this game of Carcassonne? */
+	bool (*in_game)(const struct game *game);
+
+	/* ---- a position (view.c) ---- */
+
+	/* All features but fields are judged: changes what they are worth. */
+	void (*worth)(struct view *view);
+	/* Adds to view->supply figures that will come back, as far as they are worth one in hand. */
+	void (*supply)(struct view *view, const struct judge *judge, const struct game *game);
+	/* Adds the points that it promises each player until the end. */
+	void (*expect)(const struct view *view, const struct judge *judge, const struct game *game,
+	               double points[PLAYERS_MAX]);
+
+	/* ---- one placement of the tile in hand (turn.c, placement.c) ---- */
+
+	/* What a second turn is worth that it may bring now; 0: it brings none. */
+	double (*turn)(const struct view *view, const struct judge *judge, const struct game *game);
+	/* A city or road that would lie so: adds to what the placement gains, or claims with figures of its own. */
+	void (*line)(const struct scene *scene, int segment, int rotation, const struct joint *joint,
+	             struct choice *choice);
+	/* The same for a field on which somebody stands, with what it would be worth to its owner. */
+	void (*field)(const struct scene *scene, int segment, int rotation, const struct joint *joint, double worth,
+	              struct choice *choice);
+
+	/* ---- a reason (aims.c) ---- */
+
+	/* Adds what comes with a line besides points (line_gift). */
+	void (*gifts)(const struct outcome *outcome, struct ai_line *line);
+};
+
+/* Adds something that comes with a line, once: a sentence's part in English, or two for one and for many with the
+ * count in them. */
+void line_gift(struct ai_line *line, const char *one, const char *many, int count);
+
+/* The table of minds, in the order of their hooks. */
+extern const struct mind *const minds_table[];
+extern const int minds_table_count; /* at most MINDS_MAX */
+
+/* Which minds are in this game, and which of them have a hook. */
+void minds_choose(struct judge *judge, const struct game *game);
+
+/* Each mind of this game that has the hook. */
+#define EACH_MIND(judge, hook, mind)                                                                                   \
+	(unsigned bits_ = (judge)->minds[hook]; bits_ && ((mind) = minds_table[__builtin_ctz(bits_)]); bits_ &= bits_ - 1)

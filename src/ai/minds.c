@@ -1,0 +1,33 @@
+/*
+ * minds.c - the table of minds, and which of them have a hook in this game.
+ */
+#include "mind.h"
+
+#define MIND(name) extern const struct mind name##_mind;
+#include "expansions/list.h"
+
+#define MIND(name) &name##_mind,
+const struct mind *const minds_table[] = {
+#include "expansions/list.h"
+};
+
+const int minds_table_count = sizeof minds_table / sizeof minds_table[0];
+_Static_assert(sizeof minds_table / sizeof minds_table[0] <= MINDS_MAX, "a mind is a bit of a hook");
+
+void minds_choose(struct judge *judge, const struct game *game)
+{
+	for (int i = 0; i < minds_table_count; i++) {
+		const struct mind *mind = minds_table[i];
+		unsigned bit = 1U << i;
+
+		if (!mind->in_game(game))
+			continue;
+		judge->minds[MIND_WORTH] |= mind->worth ? bit : 0;
+		judge->minds[MIND_SUPPLY] |= mind->supply ? bit : 0;
+		judge->minds[MIND_EXPECT] |= mind->expect ? bit : 0;
+		judge->minds[MIND_TURN] |= mind->turn ? bit : 0;
+		judge->minds[MIND_LINE] |= mind->line ? bit : 0;
+		judge->minds[MIND_FIELD] |= mind->field ? bit : 0;
+		judge->minds[MIND_GIFTS] |= mind->gifts ? bit : 0;
+	}
+}

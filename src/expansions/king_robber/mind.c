@@ -1,0 +1,38 @@
+/*
+ * mind.c - the King and the Robber Baron: their cards pay at the end, and the larger the feature that won one,
+ * the surer it stays (R-14.3, R-14.8).
+ */
+#include "ai/mind.h"
+
+static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_KING]; }
+
+static void expect(const struct view *view, const struct judge *judge, const struct game *game,
+                   double points[PLAYERS_MAX])
+{
+	static const int small[HOLDINGS_MAX] = {[HOLDING_KING] = 4, [HOLDING_ROBBER] = 4};
+
+	for (int card = HOLDING_KING; card <= HOLDING_ROBBER; card++) {
+		int seat = game_holder(game, card), size = game_held_size(game, card);
+		double sure = (double)size / (size + small[card]);
+
+		if (seat < judge->players)
+			points[seat] += judge->weights->card * (1 - view->early * (1 - sure));
+	}
+}
+
+static void gifts(const struct outcome *outcome, struct ai_line *line)
+{
+	static const char *const won[HOLDINGS_MAX] = {
+	    [HOLDING_KING] = N_("wins the King's card"), [HOLDING_ROBBER] = N_("wins the Robber Baron's card")};
+
+	for (int i = 0; i < outcome->events->count; i++) {
+		const struct event *event = &outcome->events->items[i];
+
+		if (event->kind == EVENT_HOLDER && event->seat == outcome->seat && won[event->holding] &&
+		    game_holder(outcome->before, event->holding) != outcome->seat)
+			line_gift(line, won[event->holding], NULL, 1);
+	}
+}
+
+extern const struct mind king_robber_mind;
+const struct mind king_robber_mind = {.name = "king_robber", .in_game = in_game, .expect = expect, .gifts = gifts};

@@ -1,0 +1,29 @@
+/*
+ * list.h - the expansions, a line each, in the order of their hooks, and which
+ * layers each of them has: RULES (rules.c, in the engine) and MIND (mind.c, in
+ * the computer players).  Who makes the table of a layer defines what its word
+ * is to become before including this; the other words mean nothing then.
+ *
+ * Shrines before the Count: losers go home before anybody enters.  Whoever
+ * brings figures before the Count: who is in a quarter comes out of the supply.
+ * Traders before the King: goods are paid first (R-24.18).
+ */
+#ifndef RULES
+#define RULES(name)
+#endif
+#ifndef MIND
+#define MIND(name)
+#endif
+/* clang-format off */
+RULES(river)
+RULES(count_start)
+RULES(new_land)
+RULES(shrines)     MIND(shrines)
+RULES(abbot)
+RULES(inns)
+RULES(traders)     MIND(traders)
+RULES(count)       MIND(count)
+RULES(king_robber) MIND(king_robber)
+/* clang-format on */
+#undef RULES
+#undef MIND
