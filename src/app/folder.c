@@ -99,7 +99,7 @@ bool folder_new_file(const char *directory, const char *stem, const char *suffix
 	return folder_new_file_from(directory, stem, suffix, &from, path, path_size, error, size);
 }
 
-/* The number of the process in NAME.PID.tmp, or 0. */
+/* The number of the process in NAME.PID.tmp (format/output.h), or 0. */
 static long writer_of(const char *name)
 {
 	const char *dot = strrchr(name, '.');

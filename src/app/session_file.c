@@ -97,7 +97,11 @@ static struct saved write_to(struct session *session, const char *path, struct f
 	bool written = scenario_save(session->save, path, &error);
 	session->save->step_count = whole;
 	session->save->undone_count = 0;
-	return written ? saved_in(session, path, mark) : not_saved(session, error.text);
+	if (written)
+		return saved_in(session, path, mark);
+	/* The disk may have refused only its directory: then what lies there is ours, though not surely kept. */
+	mark_read(path, mark);
+	return not_saved(session, error.text);
 }
 
 static struct saved write_now(struct session *session) { return write_to(session, session->path, &session->mark); }

@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "output.h"
 #include "reader.h"
 
 enum { FILE_SIZE_MAX = 16 * 1024 * 1024 }; /* a save has some kilobytes */
@@ -95,46 +96,22 @@ char *file_read(const char *path, size_t *length, struct format_error *error)
 	return text;
 }
 
-static bool descriptor_write(int fd, const char *text, size_t length)
-{
-	while (length > 0) {
-		ssize_t n = write(fd, text, length);
-		if (n < 0 && errno == EINTR)
-			continue;
-		if (n < 0)
-			return false;
-		text += n;
-		length -= (size_t)n;
-	}
-	return fsync(fd) == 0;
-}
-
 bool file_write(const char *path, const char *text, size_t length, struct format_error *error)
 {
-	char temporary[FORMAT_PATH_SIZE];
-	int n = snprintf(temporary, sizeof temporary, "%s.%ld.tmp", path, (long)getpid());
-	bool written;
-	int fd, fault;
+	struct output output;
+	bool written = output_open(&output, path, true);
 
-	if (n < 0 || (size_t)n >= sizeof temporary) {
-		errno = ENAMETOOLONG;
-		return format_fail(error, path, 0, 0, "the file's name is too long");
+	if (written) {
+		written = fwrite(text, 1, length, output.stream) == length;
+		written = output_close(&output, written);
 	}
-	fd = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0666);
-	if (fd < 0)
-		return format_fail(error, path, 0, 0, "the file cannot be written: %s", strerror(errno));
-	written = descriptor_write(fd, text, length);
-	fault = errno;
-	if (close(fd) != 0 && written) {
-		written = false;
-		fault = errno;
-	}
-	if (written && rename(temporary, path) == 0)
-		return true;
 	if (written)
-		fault = errno;
-	unlink(temporary);
-	format_fail(error, path, 0, 0, "the file cannot be written: %s", strerror(fault));
+		return true;
+	int fault = errno;
+	if (fault == ENAMETOOLONG)
+		format_fail(error, path, 0, 0, "the file's name is too long");
+	else
+		format_fail(error, path, 0, 0, "the file cannot be written: %s", strerror(fault));
 	errno = fault;
 	return false;
 }

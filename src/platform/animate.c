@@ -13,6 +13,7 @@
 #include <webp/mux.h>
 
 #include "app/save.h"
+#include "format/output.h"
 #include "platform/film.h"
 #include "platform/plate.h"
 #include "view/play/screen.h"
@@ -198,9 +199,10 @@ static bool film_write(struct film *film, const char *path, char error[SENTENCE_
 	WebPDataInit(&data);
 	bool done =
 	    WebPAnimEncoderAdd(film->encoder, NULL, film->time, NULL) && WebPAnimEncoderAssemble(film->encoder, &data);
-	FILE *file = done ? fopen(path, "wb") : NULL;
-	done = file && fwrite(data.bytes, 1, data.size, file) == data.size;
-	done = file && fclose(file) == 0 && done;
+	struct output output;
+	done = done && output_open(&output, path, false);
+	if (done)
+		done = output_close(&output, fwrite(data.bytes, 1, data.size, output.stream) == data.size);
 	WebPDataClear(&data);
 	if (!done)
 		snprintf(error, SENTENCE_SIZE, "the moving picture cannot be written to \"%s\"", path);

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "app/language.h"
+#include "format/output.h"
 
 /* What is painted is painted once, as far as it goes in here. */
 enum { ENTRIES_MAX = 2000, GALLERY_BUDGET = 320 << 20 };
@@ -121,31 +122,70 @@ static bool copy_file(const char *from, const char *to)
 {
 	char bytes[1 << 14];
 	size_t length;
-	FILE *in = fopen(from, "rb"), *out = in ? fopen(to, "wb") : NULL;
-	bool done = out != NULL;
+	struct output out;
+	FILE *in = fopen(from, "rb");
+	bool open = in && output_open(&out, to, false), done = open;
 	while (done && (length = fread(bytes, 1, sizeof bytes, in)) > 0)
-		done = fwrite(bytes, 1, length, out) == length;
+		done = fwrite(bytes, 1, length, out.stream) == length;
+	if (in)
+		done = !ferror(in) && done;
 	if (in)
 		fclose(in);
-	return out && fclose(out) == 0 && done;
+	return open && output_close(&out, done);
+}
+
+/* Nothing that the gallery writes is one of the files that it shows. */
+static bool is_shown(const struct gallery *gallery, const char *path, char error[SENTENCE_SIZE])
+{
+	for (int i = 0; i < gallery->count; i++)
+		if (output_same_file(path, gallery->entries[i].path)) {
+			snprintf(error, SENTENCE_SIZE,
+			         "\"%.200s\" would be written over \"%.200s\", which is read; name another directory",
+			         path, gallery->entries[i].path);
+			return true;
+		}
+	return false;
+}
+
+/* What is written where: each kind of picture of an entry, then its file, then (past the last entry) the page. */
+static void place_of(const struct gallery *gallery, int entry, int kind, char *path, size_t size)
+{
+	const char *out = gallery->p->options->out;
+	char below[HOST_PATH_SIZE] = "index.html";
+	if (entry < gallery->count && kind < PICTURE_KINDS)
+		gallery_picture_path(&gallery->entries[entry], (enum gallery_picture)kind, below);
+	else if (entry < gallery->count)
+		snprintf(below, sizeof below, "files/%s.json", gallery->entries[entry].name);
+	snprintf(path, size, "%s/%s", out, below);
+}
+
+static bool nothing_eaten(const struct gallery *gallery, char error[SENTENCE_SIZE])
+{
+	char path[2 * HOST_PATH_SIZE];
+	for (int i = 0; i <= gallery->count; i++)
+		for (int kind = 0; kind <= PICTURE_KINDS; kind++) {
+			place_of(gallery, i, kind, path, sizeof path);
+			if (is_shown(gallery, path, error))
+				return false;
+		}
+	return true;
 }
 
 /* The files to download; pictures of a run before are taken away, that the page tells of none that is not made. */
 static bool places_prepare(const struct gallery *gallery, char error[SENTENCE_SIZE])
 {
 	const struct options *o = gallery->p->options;
-	char path[2 * HOST_PATH_SIZE], below[HOST_PATH_SIZE];
-	if (!make_directory(o, "", error) || !make_directory(o, "pictures", error) ||
+	char path[2 * HOST_PATH_SIZE];
+	if (!nothing_eaten(gallery, error) || !make_directory(o, "", error) || !make_directory(o, "pictures", error) ||
 	    !make_directory(o, "files", error))
 		return false;
 	for (int i = 0; i < gallery->count; i++) {
 		const struct gallery_entry *entry = &gallery->entries[i];
 		for (int kind = 0; kind < PICTURE_KINDS; kind++) {
-			gallery_picture_path(entry, (enum gallery_picture)kind, below);
-			snprintf(path, sizeof path, "%s/%s", o->out, below);
+			place_of(gallery, i, kind, path, sizeof path);
 			remove(path);
 		}
-		snprintf(path, sizeof path, "%s/files/%s.json", o->out, entry->name);
+		place_of(gallery, i, PICTURE_KINDS, path, sizeof path);
 		if (!copy_file(entry->path, path)) {
 			snprintf(error, SENTENCE_SIZE, "the file \"%.400s\" cannot be written", path);
 			return false;

@@ -14,6 +14,7 @@
 #include "app/language.h"
 #include "app/record.h"
 #include "app/words.h"
+#include "format/output.h"
 #include "platform/webp.h"
 
 enum { WORD_BYTES = 240 };
@@ -496,20 +497,19 @@ bool gallery_page_write(const struct platform *p, const struct gallery_entry *en
 	snprintf(path, sizeof path, "%s/index.html", p->options->out);
 	if (page)
 		*page = (struct page){.p = p, .languages = languages};
-	FILE *out = page ? fopen(path, "w") : NULL;
-	if (!out) {
+	struct output output;
+	if (!page || !output_open(&output, path, false)) {
 		free(page);
 		snprintf(error, SENTENCE_SIZE, "the page \"%.400s\" cannot be written", path);
 		return false;
 	}
-	page->out = out;
+	page->out = output.stream;
 	words_find(page);
 	put_head(page);
 	put_contents(page, entries, count);
 	put_all(page, entries, count);
 	free(page);
-	bool fine = !ferror(out);
-	if (fclose(out) == 0 && fine)
+	if (output_close(&output, true))
 		return true;
 	snprintf(error, SENTENCE_SIZE, "the page \"%.400s\" cannot be written", path);
 	return false;

@@ -8,6 +8,7 @@
 
 #include "app/company.h"
 #include "app/language.h"
+#include "format/output.h"
 
 enum option_id {
 	OPT_WORK = 256, /* and above: a kind of work */
@@ -329,6 +330,24 @@ static bool check_name(struct reading *r)
 	return true;
 }
 
+/* What is read is never written over, by whatever name it goes.  A gallery looks at each of its files (gallery.c). */
+static bool check_apart(struct reading *r, const char *file)
+{
+	const struct options *o = r->options;
+	bool writes =
+	    o->work == WORK_SCREENSHOT || o->work == WORK_SHEET || o->work == WORK_ANIMATE || o->work == WORK_AUDIT;
+	const char *outputs[] = {writes ? o->out : NULL, o->narrate};
+
+	for (int i = 0; file && i < 2; i++)
+		if (outputs[i] && output_same_file(outputs[i], file)) {
+			snprintf(r->error, r->size,
+			         "\"%.200s\" is the file that is read, and is not written over; name another",
+			         outputs[i]);
+			return false;
+		}
+	return true;
+}
+
 static bool check_files(struct reading *r, int count, char **files)
 {
 	struct options *o = r->options;
@@ -349,7 +368,7 @@ static bool check_files(struct reading *r, int count, char **files)
 	else if (o->screen && o->work != WORK_SCREENSHOT)
 		snprintf(r->error, r->size, "--screen goes with --screenshot only");
 	else
-		return check_name(r);
+		return check_name(r) && check_apart(r, count ? files[0] : NULL);
 	return false;
 }
 

@@ -4,9 +4,9 @@
 #include <png.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <zlib.h>
+
+#include "format/output.h"
 
 /* Painted land differs from pixel to pixel: looking for what was there before finds little and takes most of the time.
  * Runs of what Paeth's filter leaves are nearly as small, in a quarter of it. */
@@ -46,32 +46,15 @@ static bool write_file(FILE *file, const SDL_Surface *surface)
 	return done;
 }
 
-/* Half a picture is none; what is no file (a device, a pipe) is left alone. */
-static void half_removed(const char *path)
-{
-	struct stat what;
-	int error = errno;
-
-	if (stat(path, &what) == 0 && S_ISREG(what.st_mode))
-		unlink(path);
-	errno = error;
-}
-
 bool png_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])
 {
 	SDL_Surface *plain = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGB888, 0);
-	FILE *file = NULL;
-	bool done = false;
+	struct output output;
 
 	errno = 0;
-	if (plain)
-		file = fopen(path, "wb");
-	if (file) {
-		done = write_file(file, plain);
-		done = fclose(file) == 0 && done;
-		if (!done)
-			half_removed(path);
-	}
+	bool done = plain && output_open(&output, path, false);
+	if (done)
+		done = output_close(&output, write_file(output.stream, plain));
 	if (!done)
 		snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%.300s\": %s", path,
 		         errno ? strerror(errno) : "there is not enough memory");

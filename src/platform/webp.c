@@ -4,6 +4,8 @@
 #include <webp/decode.h>
 #include <webp/encode.h>
 
+#include "format/output.h"
+
 enum { QUALITY = 82, METHOD = 2, HEAD_BYTES = 64 };
 
 bool webp_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])
@@ -24,9 +26,10 @@ bool webp_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE]
 		    WebPPictureImportBGRX(&picture, surface->pixels, surface->pitch) && WebPEncode(&config, &picture);
 		WebPPictureFree(&picture);
 	}
-	FILE *file = done ? fopen(path, "wb") : NULL;
-	done = file && fwrite(memory.mem, 1, memory.size, file) == memory.size;
-	done = file && fclose(file) == 0 && done;
+	struct output output;
+	done = done && output_open(&output, path, false);
+	if (done)
+		done = output_close(&output, fwrite(memory.mem, 1, memory.size, output.stream) == memory.size);
 	WebPMemoryWriterClear(&memory);
 	if (!done)
 		snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%.400s\"", path);

@@ -119,6 +119,7 @@ struct evening {
 	int promised;      /* moves that were said to be kept */
 	bool unsaid;       /* something failed without a sentence */
 	struct prefs kept; /* the preferences last said to be kept */
+	int tried_volume;  /* of those that were to replace them: they may lie there, though it was not said */
 	int games;         /* that the statistics said they keep */
 	bool listed[2];    /* the scores, as text and as JSON, were said to be written */
 	bool table;        /* and the games as a table */
@@ -167,6 +168,7 @@ static void keep_the_rest(struct evening *evening, const struct session *finishe
 	struct stats_game game;
 
 	prefs.volume = prefs.volume == 30 ? 60 : 30;
+	evening->tried_volume = prefs.volume;
 	if (prefs_save(&prefs, home, error, FORMAT_TEXT_SIZE))
 		evening->kept = prefs;
 	else
@@ -293,7 +295,8 @@ static void look_at_the_disk(struct evening *evening)
 	}
 	prefs_init(&prefs);
 	ck_assert_msg(prefs_load(&prefs, home, error, sizeof error), "%s", error);
-	ck_assert_int_eq(prefs.volume, evening->kept.volume);
+	if (prefs.volume != evening->tried_volume)
+		ck_assert_int_eq(prefs.volume, evening->kept.volume);
 	ck_assert_msg(stats_load(&stats, home, error, sizeof error), "%s", error);
 	ck_assert_int_ge(stats.count, evening->games);
 	stats_finish(&stats);

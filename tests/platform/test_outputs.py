@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""What bastide writes never eats what it reads, comes whole or not at all, and goes where a link leads.
+
+    test_outputs.py BASTIDE BASTIDE_ENGINE DATA
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+BASTIDE, ENGINE, DATA = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+GAME = DATA / "scenarios" / "X-05.json"
+
+
+def run(*arguments):
+    return subprocess.run([BASTIDE, *map(str, arguments)], capture_output=True, text=True)
+
+
+class InAFolder(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="bastide-outputs-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    def game(self, name):
+        return pathlib.Path(shutil.copy(GAME, self.folder / name))
+
+    def refused(self, kept, *arguments):
+        """With a sentence; the file is what it was, and nothing else was left."""
+        before, names = kept.read_bytes(), sorted(self.folder.rglob("*"))
+        done = run(*arguments)
+        self.assertNotEqual(done.returncode, 0, arguments)
+        self.assertRegex(done.stderr, r"^bastide: .* read")
+        self.assertEqual(kept.read_bytes(), before, arguments)
+        self.assertEqual(sorted(self.folder.rglob("*")), names)
+
+
+class Eaten(InAFolder):
+    def test_by_a_work(self):
+        for work, name in (("--audit", "s.json"), ("--audit", "s.txt"), ("--screenshot", "s.png"),
+                           ("--animate", "s.webp"), ("--sheet", "s.png")):
+            game = self.game(name)
+            os.symlink(game, self.folder / ("link-" + name))
+            os.link(game, self.folder / ("hard-" + name))
+            for prefix in ("", "link-", "hard-", "./", "../" + self.folder.name + "/"):
+                self.refused(game, work, os.path.join(self.folder, prefix + name), game)
+            for path in self.folder.iterdir():
+                path.unlink()
+
+    def test_by_what_is_told(self):
+        game = self.game("s.txt")
+        self.refused(game, "--narrate", game, game)
+
+    def test_by_a_gallery(self):
+        out = self.folder / "g"
+        first = self.game("X-05.json")
+        self.assertEqual(run("--gallery", out, first).returncode, 0)
+        copy = out / "files" / "X-05.json"
+        self.assertEqual(copy.read_bytes(), GAME.read_bytes())
+        self.refused(copy, "--gallery", out, copy)
+        shutil.copy(GAME, out / "index.html")
+        self.refused(out / "index.html", "--gallery", out, out / "index.html")
+        picture = next((out / "pictures").iterdir())
+        shutil.copy(GAME, picture)
+        self.refused(picture, "--gallery", out, first, picture)
+        # A link in the gallery that leads to what is read, whatever it is called there.
+        other = self.game("other.json")
+        os.unlink(copy)
+        os.symlink(other, copy)
+        self.refused(other, "--gallery", out, first, other)
+
+
+class Whole(InAFolder):
+    def test_a_link_goes_on_being_one(self):
+        game, there = self.game("s.json"), self.folder / "there"
+        there.mkdir()
+        (self.folder / "audit.json").symlink_to("there/audit.json")
+        self.assertEqual(run("--audit", self.folder / "audit.json", game).returncode, 0)
+        self.assertTrue((self.folder / "audit.json").is_symlink())
+        first = (there / "audit.json").read_bytes()
+        (there / "audit.json").write_text("old")
+        (there / "audit.json").chmod(0o640)
+        self.assertEqual(run("--audit", self.folder / "audit.json", game).returncode, 0)
+        self.assertTrue((self.folder / "audit.json").is_symlink())
+        self.assertEqual((there / "audit.json").read_bytes(), first)
+        self.assertEqual((there / "audit.json").stat().st_mode & 0o7777, 0o640)
+        self.assertEqual([path.name for path in there.iterdir()], ["audit.json"])
+
+    def test_what_cannot_be_written_leaves_the_old(self):
+        game, old = self.game("s.json"), self.folder / "old.png"
+        old.write_text("old")
+        for arguments in (("--screenshot", old, "--editions", "city4,nothing", game), ("--screenshot", old, self.folder)):
+            self.assertNotEqual(run(*arguments).returncode, 0)
+            self.assertEqual(old.read_text(), "old")
+        self.assertEqual(sorted(path.name for path in self.folder.iterdir()), ["old.png", "s.json"])
+
+    def test_what_is_no_file_is_written_to_as_it_is(self):
+        game, fifo = self.game("s.json"), self.folder / "pipe.png"
+        os.mkfifo(fifo)
+        reader = subprocess.Popen(["cat", str(fifo)], stdout=subprocess.PIPE)
+        self.assertEqual(run("--screenshot", fifo, "--size", "320x200", game).returncode, 0)
+        self.assertTrue(reader.communicate()[0].startswith(b"\x89PNG"))
+        self.assertTrue(fifo.is_fifo())
+        (self.folder / "full.png").symlink_to("/dev/full")
+        done = run("--screenshot", self.folder / "full.png", "--size", "320x200", game)
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("No space left on device", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
