@@ -259,6 +259,11 @@ bool step_expects_score(const struct step *step, enum color color, int *score); 
 bool scenario_claim(const struct step *step, const struct game *game, struct scenario_claim *claim);
 /* The first step of those that stand between the last move and steps[step]: the claims there are of one position. */
 int scenario_claims_from(const struct scenario *scenario, int step);
+/* The same of what is tried when the first `step` steps were passed: a claim is seen until the next move, shot or
+ * marks. */
+int scenario_tries_from(const struct scenario *scenario, int step);
+/* The step that is the move behind the first `moves`; step_count where there is none. */
+int scenario_step_of(const struct scenario *scenario, int moves);
 
 /* A word the program keeps with the save ("aids", "minutes"): any text.  NULL
  * where there is none. */

@@ -415,8 +415,11 @@ static void figures_read(const struct scenario *scenario, const struct game *end
 static void tries_read(const struct scenario *scenario, const struct game *game, struct example_table *table)
 {
 	struct scenario_claim claim;
+	int end = scenario->step_count, first = scenario_claims_from(scenario, end);
 
-	for (int i = scenario_claims_from(scenario, scenario->step_count); i < scenario->step_count; i++) {
+	while (end > first && !step_claims_move(&scenario->steps[end - 1])) /* as in the last picture with any */
+		end--;
+	for (int i = scenario_tries_from(scenario, end); i < end; i++) {
 		if (!scenario_claim(&scenario->steps[i], game, &claim) || claim.move.kind != MOVE_PLACE)
 			continue;
 		bool known = table->try_count == EXAMPLE_TRIES;

@@ -112,6 +112,7 @@ void session_destroy(struct session *session)
 	game_destroy(session->draft);
 	game_destroy(session->scratch);
 	scenario_destroy(session->save);
+	scenario_destroy(session->told);
 	history_finish(&session->history);
 	free(session->events);
 	free(session->final);

@@ -225,6 +225,12 @@ void session_count_hint(struct session *session);
 /* How many steps of it have been passed: those of no move, too. */
 int session_step_count(const struct session *session);
 
+/* The file as it was opened, for what it says and shows: also what stands behind the move at which it was opened, or
+ * behind a tile that waits for its follower.  And how many of its steps have been passed, the tentative tile's among
+ * them, as long as it is played as the file has it. */
+const struct scenario *session_told(const struct session *session);
+int session_told_step(const struct session *session);
+
 /* ---- the file ---- */
 
 /* Which games are kept. */

@@ -184,6 +184,18 @@ int session_turn(const struct session *session) { return replay_turn(&session->r
 
 int session_step_count(const struct session *session) { return session->replay.step; }
 
+const struct scenario *session_told(const struct session *session)
+{
+	return session->told ? session->told : session->save;
+}
+
+int session_told_step(const struct session *session)
+{
+	int moves = session->replay.moves + session->has_place + session->has_figure;
+
+	return session->told ? scenario_step_of(session->told, moves) : session->replay.step;
+}
+
 const struct scenario *session_scenario(const struct session *session) { return session->save; }
 
 const struct history *session_history(const struct session *session) { return &session->history; }

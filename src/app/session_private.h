@@ -31,6 +31,7 @@ struct session {
 	struct session_start start;
 	struct clock clock;
 	struct scenario *save; /* set-up, every step played, then those that can be redone */
+	struct scenario *told; /* the file with all its steps, where `save` has lost some; else NULL */
 	struct replay replay;  /* walks through it; its game is the one that counts */
 	struct game *draft;    /* with the tentative tile, while it lies */
 	struct game *scratch;

@@ -1,6 +1,7 @@
 #include "app/session_private.h"
 
 #include "app/company.h"
+#include "app/language.h"
 #include "app/words.h"
 #include "text/utf8.h"
 
@@ -82,6 +83,25 @@ static void take_undone(struct scenario *save)
 	save->undone_count = 0;
 }
 
+/* Stopped between tile and follower: the tile is tentative again. */
+static bool half_a_turn(const struct session *session)
+{
+	return game_decision(session->replay.game).kind == DECISION_FIGURE && session->history.ply_count > 0;
+}
+
+/* What the file says stays known where its steps are cut off. */
+static bool tell_on(struct session *session)
+{
+	struct format_error error;
+	char *text = scenario_text(session->save);
+
+	session->told =
+	    text ? scenario_read(text, strlen(text), session->save->file ? session->save->file : "", session->tiles, &error)
+	         : NULL;
+	free(text);
+	return session->told && scenario_speak(session->told, language_code());
+}
+
 struct session *session_resume(struct scenario *scenario, int at, struct format_error *error)
 {
 	struct session_start start;
@@ -104,6 +124,8 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 	bool fine = replay_into(session, at, error);
 	if (fine && !session_make_copies(session))
 		fine = fail(session, error, "there is not enough memory for a game");
+	if (fine && (at >= 0 || half_a_turn(session)) && !tell_on(session))
+		fine = fail(session, error, "there is not enough memory for a game");
 	if (!fine) {
 		session_destroy(session);
 		return NULL;
@@ -112,8 +134,7 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 		take_undone(session->save);
 	else
 		session_forget_redo(session);
-	if (game_decision(session->replay.game).kind == DECISION_FIGURE && session->history.ply_count > 0) {
-		/* Stopped between tile and follower: the tile is tentative again. */
+	if (half_a_turn(session)) {
 		struct move place = session->history.plies[session->history.ply_count - 1].move;
 		fine = session_rebuild(session, session->history.ply_count - 1);
 		if (fine) {

@@ -120,14 +120,19 @@ void scenario_truncate(struct scenario *scenario, int steps)
 		step_finish(&scenario->steps[--scenario->step_count]);
 }
 
+int scenario_step_of(const struct scenario *scenario, int moves)
+{
+	int step = 0;
+
+	while (step < scenario->step_count && (!step_is_move(&scenario->steps[step]) || moves-- > 0))
+		step++;
+	return step;
+}
+
 void scenario_cut(struct scenario *scenario, int moves)
 {
-	int keep = 0;
-
-	while (keep < scenario->step_count && (!step_is_move(&scenario->steps[keep]) || moves-- > 0))
-		keep++;
-	scenario_truncate(scenario, keep);
-	keep = scenario_move_count(scenario);
+	scenario_truncate(scenario, scenario_step_of(scenario, moves));
+	int keep = scenario_move_count(scenario);
 	while (scenario->check_count > 0 && scenario->checks[scenario->check_count - 1].moves > keep)
 		scenario->check_count--;
 }

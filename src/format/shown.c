@@ -395,6 +395,16 @@ int scenario_claims_from(const struct scenario *scenario, int step)
 	return step;
 }
 
+int scenario_tries_from(const struct scenario *scenario, int step)
+{
+	int first = scenario_claims_from(scenario, step);
+
+	while (step > first && scenario->steps[step - 1].kind != STEP_SHOT &&
+	       scenario->steps[step - 1].kind != STEP_MARKS)
+		step--;
+	return step;
+}
+
 struct scenario_camera scenario_camera_at(const struct scenario *scenario, int step)
 {
 	for (int i = step - 1; i >= 0 && i < scenario->step_count; i--)

@@ -72,11 +72,8 @@ static void shoot_for(struct film *film, int milliseconds)
 /* What the file says when this many moves are played. */
 static const char *caption_after(const struct session *whole, int moves)
 {
-	const struct scenario *file = session_scenario(whole);
-	int step = 0;
-	while (step < file->step_count && (!step_is_move(&file->steps[step]) || moves-- > 0))
-		step++;
-	return scenario_caption_at(file, step);
+	const struct scenario *file = session_told(whole);
+	return scenario_caption_at(file, scenario_step_of(file, moves));
 }
 
 /* What moves comes to rest: points are told to their end. */
@@ -113,7 +110,7 @@ static void words_show(struct film *film, const char *caption)
 static void words_find(struct film *film, const struct session *whole)
 {
 	struct platform *p = film->platform;
-	const struct scenario *file = session_scenario(whole);
+	const struct scenario *file = session_told(whole);
 	int w = p->surface->w, h = p->surface->h, most = 0;
 	if (p->options->caption)
 		legend_caption(&film->legend, p->options->caption);
@@ -152,7 +149,7 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	}
 	screen_reset(&p->host, screen);
 	p->frozen = false;
-	words_show(film, scenario_caption_at(session_scenario(session), session_step_count(session)));
+	words_show(film, caption_after(whole, from));
 	shoot_for(film, MOVE_MS);
 	for (int i = from; i < to && !film->failed; i++) {
 		const struct ply *ply = &history->plies[i];

@@ -55,11 +55,16 @@ static void rules_scored(struct gallery_entry *entry, const struct session *sess
 
 static void rules_claimed(struct gallery_entry *entry, const struct session *session)
 {
-	const struct scenario *file = session_scenario(session);
+	const struct scenario *file = session_told(session);
+	struct format_error error;
 	struct scenario_claim claim;
-	for (int i = 0; i < file->step_count; i++)
-		if (scenario_claim(&file->steps[i], session_game(session), &claim) && claim.refusal.reason)
+	for (int i = 0; i < file->step_count; i++) {
+		/* as the table is where it is claimed */
+		struct game *game = step_claims_move(&file->steps[i]) ? scenario_game_at(file, i, &error) : NULL;
+		if (game && scenario_claim(&file->steps[i], game, &claim) && claim.refusal.reason)
 			rule_add(entry, claim.refusal.rule, strlen(claim.refusal.rule));
+		game_destroy(game);
+	}
 }
 
 /* ---- words ---- */
@@ -100,7 +105,7 @@ static bool words_write(const struct platform *p, struct gallery_entry *entry,
 	for (int i = 0; entry->words && i < languages->count; i++) {
 		struct gallery_words *words = &entry->words[i];
 		language_set(languages->codes[i], directory);
-		legend_claims(&words->legend, session, session_step_count(session));
+		legend_claims(&words->legend, session, session_told_step(session));
 		legend_scores(&words->legend, session_game(session));
 		alt_write(words->alt, sizeof words->alt, session);
 	}

@@ -64,8 +64,8 @@ static void legend_make(struct legend *legend, const struct platform *p, const s
                         const struct shot *shot, bool alone)
 {
 	const struct options *o = p->options;
-	int step = shot->step >= 0 ? shot->step : session_step_count(session);
-	const char *words = scenario_caption_at(session_scenario(session), step);
+	int step = shot->step >= 0 ? shot->step : session_told_step(session);
+	const char *words = scenario_caption_at(session_told(session), step);
 	memset(legend, 0, sizeof *legend);
 	if (o->bare)
 		return;

@@ -26,9 +26,9 @@ void legend_caption(struct legend *legend, const char *text)
 
 void legend_claims(struct legend *legend, const struct session *session, int step)
 {
-	const struct scenario *file = session_scenario(session);
+	const struct scenario *file = session_told(session);
 	struct scenario_claim claim;
-	for (int i = scenario_claims_from(file, step); i < step && legend->line_count < LEGEND_LINES; i++) {
+	for (int i = scenario_tries_from(file, step); i < step && legend->line_count < LEGEND_LINES; i++) {
 		char what[120], why[WORDS_SIZE];
 		if (!scenario_claim(&file->steps[i], session_game(session), &claim) || claim.refusal.reason == 0)
 			continue;

@@ -51,43 +51,45 @@ static void see(struct play_shown *shown, struct cell cell)
 }
 
 /* Tiles, those that are said to fit or not, and marks. */
-static void find_seen(struct play *play)
+static void see_all(struct play *play, int step)
 {
 	struct play_shown *shown = &play->picture;
-	const struct scenario *scenario = session_scenario(play->session);
+	const struct scenario *scenario = session_told(play->session);
 	const struct game *game = session_game(play->session);
-	const struct step *marks = scenario_marks_at(scenario, shown->step);
+	const struct step *marks = scenario_marks_at(scenario, step);
 	struct scenario_claim claim;
-	*shown = (struct play_shown){.on = true,
-	                             .board_only = shown->board_only,
-	                             .told = shown->told,
-	                             .near = shown->near,
-	                             .pane = shown->pane,
-	                             .step = shown->step,
-	                             .camera = scenario_camera_at(scenario, shown->step),
-	                             .x0 = CELL_MAX,
-	                             .y0 = CELL_MAX,
-	                             .x1 = -CELL_MAX,
-	                             .y1 = -CELL_MAX};
-	if (shown->camera.w) {
-		see(shown, (struct cell){(int16_t)shown->camera.x, (int16_t)shown->camera.y});
-		see(shown, (struct cell){(int16_t)(shown->camera.x + shown->camera.w - 1),
-		                         (int16_t)(shown->camera.y + shown->camera.h - 1)});
-		return;
-	}
 	for (int i = 0; i < game_tile_count(game); i++)
 		see(shown, game_tile(game, i).cell);
-	for (int i = scenario_claims_from(scenario, shown->step); i < shown->step; i++)
+	for (int i = scenario_tries_from(scenario, step); i < step; i++)
 		if (scenario_claim(&scenario->steps[i], game, &claim) && claim.move.kind == MOVE_PLACE)
 			see(shown, claim.move.cell);
-	for (int i = 0; marks && i < marks->mark_count; i++)
+	for (int i = 0; marks && i < marks->mark_count; i++) {
 		if (marks->marks[i].kind != MARK_QUARTER && marks->marks[i].kind != MARK_NEW)
 			see(shown, marks->marks[i].at);
+		if (marks->marks[i].kind == MARK_ARROW)
+			see(shown, marks->marks[i].to);
+	}
 	struct vec walked[WALK_PLACES];
 	for (int i = shown->told ? play_walk_places(play, walked) : 0; i-- > 0;)
 		see(shown, (struct cell){(int16_t)floorf(walked[i].x), (int16_t)floorf(walked[i].y)});
 	if (shown->x1 < shown->x0)
 		see(shown, (struct cell){0, 0});
+}
+
+void play_picture_find(struct play *play)
+{
+	struct play_shown *shown = &play->picture;
+	int step = shown->step >= 0 ? shown->step : session_told_step(play->session);
+	shown->camera = scenario_camera_at(session_told(play->session), step);
+	shown->x0 = shown->y0 = CELL_MAX;
+	shown->x1 = shown->y1 = -CELL_MAX;
+	if (!shown->camera.w) {
+		see_all(play, step);
+		return;
+	}
+	see(shown, (struct cell){(int16_t)shown->camera.x, (int16_t)shown->camera.y});
+	see(shown, (struct cell){(int16_t)(shown->camera.x + shown->camera.w - 1),
+	                         (int16_t)(shown->camera.y + shown->camera.h - 1)});
 }
 
 bool play_screen_cut(const struct screen *screen, double *w, double *h)
@@ -105,11 +107,14 @@ bool play_screen_cut(const struct screen *screen, double *w, double *h)
 bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size)
 {
 	struct play *play = (struct play *)screen;
-	play->picture.board_only = picture->board_only;
-	play->picture.told = picture->told;
-	play->picture.near = picture->near;
-	play->picture.step = picture->step >= 0 ? picture->step : session_step_count(play->session);
-	find_seen(play);
+	play->picture = (struct play_shown){.on = true,
+	                                    .serial = session_serial(play->session),
+	                                    .board_only = picture->board_only,
+	                                    .told = picture->told,
+	                                    .near = picture->near,
+	                                    .pane = play->picture.pane,
+	                                    .step = picture->step};
+	play_picture_find(play);
 	if (picture->board_only || picture->told)
 		play->panel.last_round = false;
 	if (!picture->overlays) {

@@ -54,6 +54,13 @@ static struct camera fitted(const struct play *play)
 		x0 = y0 = 0, x1 = y1 = 1;
 	/* A cell's width all round for the places where tiles can be laid, or are said to lie. */
 	double round = play->look.tells && play->look.lines == 0 ? 0.55 : 1.05;
+	const struct play_shown *shown = &play->picture;
+	if (shown->on && !shown->pane.w) { /* and what its file marks or tries beside them */
+		x0 = shown->x0 < x0 ? shown->x0 : x0;
+		y0 = shown->y0 < y0 ? shown->y0 : y0;
+		x1 = shown->x1 > x1 ? shown->x1 : x1;
+		y1 = shown->y1 > y1 ? shown->y1 : y1;
+	}
 	/* A printed board is seen whole, however little room panels leave. */
 	return (board_printed(play->board) ? camera_fit_all : camera_fit)(play->layout.stage, x0 - round, y0 - round,
 	                                                                  x1 + round, y1 + round, largest(play));
@@ -183,8 +190,10 @@ void play_camera_follow(struct play *play, uint64_t now)
 	}
 	struct move place;
 	struct camera rest = resting(play);
+	/* A picture shows what its file wants or all that lies, however far the turn has come. */
+	bool pictured = play->picture.on && !play->host->windowed;
 	bool placing = play->found.wait == WAIT_FIGURE && session_laid(play->session, &place) &&
-	               !play_hands_off(play) && !play->picture.pane.w &&
+	               !play_hands_off(play) && !pictured && !play->picture.pane.w &&
 	               !(play->picture.on && play->picture.camera.w) && /* the file says what is to be seen */
 	               !play->lesson.elsewhere;                         /* the marked place stays in view */
 	/* A wall with markers on it wants to be seen as well. */
@@ -215,7 +224,7 @@ void play_camera_follow(struct play *play, uint64_t now)
 		return;
 	}
 	struct camera decided;
-	if (play_decision_camera(play, &decided)) {
+	if (!pictured && play_decision_camera(play, &decided)) {
 		if (!play->view.close_up)
 			play->view.before = rest;
 		play->view.close_up = true;

@@ -131,7 +131,7 @@ void play_look_play_on(struct play *play)
 void play_look_edit(struct play *play)
 {
 	const struct play_stop *stop = &play->look.stops[play->look.at];
-	const struct scenario *file = session_scenario(play->session);
+	const struct scenario *file = session_told(play->session);
 	struct screen *screen = play->host->routes->edit(play->host, file, stop->step);
 	if (!screen) {
 		tell_no_memory(play);

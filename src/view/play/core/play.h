@@ -165,11 +165,12 @@ struct play_over {
 /* A picture for the command line, or the table as a part of another screen: picture.c pane.c */
 struct play_shown {
 	bool on; /* else a window */
+	unsigned serial; /* of the session then: a window that is played in shows nothing of its file any more */
 	bool board_only;
 	bool told;        /* what the last move scored is shown once more */
 	bool near;        /* as large as there is room */
 	struct rect pane; /* what it centres on, as a part of another screen; empty: none */
-	int step;         /* of the file: those before it have been passed */
+	int step;         /* of the file: those before it have been passed; -1: as far as the session is */
 	struct scenario_camera camera;
 	int x0, y0, x1, y1; /* cells that are to be seen: tiles, ghosts, marks */
 };
@@ -287,6 +288,8 @@ static inline int play_count(unsigned bits)
 
 /* ../narrate.c: the table as lines of text, where somebody listens */
 void play_narrate(struct play *play);
+/* ../picture.c: what is to be seen of the table, where it is a picture */
+void play_picture_find(struct play *play);
 /* ../trace.c: where things stand, for tests that press real keys */
 void play_trace(struct play *play, const struct frame *frame);
 

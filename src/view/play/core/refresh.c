@@ -237,6 +237,8 @@ void play_refresh(struct play *play, uint64_t now)
 	play_ending_find(play);
 	board_begin(play->board); /* bounds for the camera */
 	board_add_game(play->board, game, -1);
+	if (play->picture.on)
+		play_picture_find(play);
 	if (play->theme.w > 0) {
 		play_layout_find(play);
 		play_camera_follow(play, now);

@@ -103,7 +103,7 @@ static void words_measure(struct play *play, const struct scenario *file)
 	for (int i = 0; i <= look->count; i++) {
 		const char *words = words_at(file, look->stops[i].step);
 		int length = words ? (int)strlen(words) : 0, claims = 0;
-		for (int k = scenario_claims_from(file, look->stops[i].step); k < look->stops[i].step; k++)
+		for (int k = scenario_tries_from(file, look->stops[i].step); k < look->stops[i].step; k++)
 			claims += step_claims_move(&file->steps[k]);
 		look->words = length > look->words ? length : look->words;
 		look->lines = claims > look->lines ? claims : look->lines;
@@ -112,8 +112,8 @@ static void words_measure(struct play *play, const struct scenario *file)
 
 void play_stops_example(struct play *play)
 {
-	const struct scenario *file = session_scenario(play->session);
-	int last = session_step_count(play->session), plies = session_history(play->session)->ply_count;
+	const struct scenario *file = session_told(play->session);
+	int last = session_told_step(play->session), plies = session_history(play->session)->ply_count;
 	play->look.count = 0;
 	for (int at = 0, ply = 0; ply <= plies; ply++)
 		at = stops_between(play, file, at, last, ply) + 1;
@@ -123,7 +123,7 @@ void play_stops_example(struct play *play)
 
 const char *play_stop_words(const struct play *play)
 {
-	return words_at(session_scenario(play->session), play->look.stops[play->look.at].step);
+	return words_at(session_told(play->session), play->look.stops[play->look.at].step);
 }
 
 /* Is it about what fields pay? */

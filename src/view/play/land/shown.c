@@ -209,18 +209,24 @@ static int file_step(const struct play *play)
 {
 	if (play->look.tells)
 		return play->look.stops[play->look.at].step;
-	return play->picture.on ? play->picture.step : session_step_count(play->session);
+	return play->picture.on && play->picture.step >= 0 ? play->picture.step : session_told_step(play->session);
 }
 
 /* What a file draws belongs to its pictures, and to whoever looks through it or learns by it.  A game that somebody
  * plays on is no picture any more: its legal places bear no crosses. */
-static bool shows_file(const struct play *play) { return play->picture.on || play->look.tells || play->lesson.script; }
+static bool tells_file(const struct play *play)
+{
+	bool played = play->host->windowed && play->picture.serial != session_serial(play->session);
+	return (play->picture.on && !played) || play->look.tells;
+}
+
+static bool shows_file(const struct play *play) { return tells_file(play) || play->lesson.script; }
 
 static void draw_marks(struct play *play, struct draw *draw, bool flat)
 {
 	if (!shows_file(play))
 		return;
-	const struct step *step = scenario_marks_at(session_scenario(play->session), file_step(play));
+	const struct step *step = scenario_marks_at(session_told(play->session), file_step(play));
 	bool lit = false, quarter = false;
 	for (int i = 0; step && i < step->mark_count; i++) {
 		draw_mark(play, draw, &step->marks[i], flat);
@@ -274,11 +280,11 @@ static void draw_claim_figure(struct play *play, struct draw *draw, const struct
 
 static void draw_claims(struct play *play, struct draw *draw)
 {
-	const struct scenario *scenario = session_scenario(play->session);
+	const struct scenario *scenario = session_told(play->session);
 	int to = file_step(play);
 	struct cell taken[8];
 	int count = 0;
-	for (int i = scenario_claims_from(scenario, to); i < to; i++) {
+	for (int i = scenario_tries_from(scenario, to); i < to; i++) {
 		struct scenario_claim claim;
 		bool again = false;
 		if (!scenario_claim(&scenario->steps[i], session_game(play->session), &claim))
@@ -338,7 +344,7 @@ void play_shown_over(struct play *play, struct frame *frame)
 	/* what was paid would lie over the places of a hint and their numbers */
 	if (tells(play, frame->now) && play->advice.of == ADVICE_NONE)
 		play_paid_over(play, draw);
-	if (play->picture.on || play->look.tells)
+	if (tells_file(play))
 		draw_claims(play, draw);
 	draw_marks(play, draw, false);
 	draw_choices(play, draw);

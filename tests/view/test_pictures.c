@@ -1,0 +1,278 @@
+/* Pictures of every file of data/scenarios, shot by shot and move by move as a film has them: nothing that the file
+ * names leaves the picture, and a cross stands where the engine refuses and nowhere else. */
+#define _XOPEN_SOURCE 700
+#include <bastide/format.h>
+#include <check.h>
+#include <dirent.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../home.h"
+#include "../runner.h"
+#include "app/save.h"
+#include "app/session.h"
+#include "ruler.h"
+#include "view/kit/legend.h"
+#include "view/play/screen.h"
+#include "view/play/seen.h"
+#include "view/table/camera.h"
+
+static const uint32_t RED = 0xC01E14FF; /* of a cross */
+
+static struct desk desk;
+static struct screen *screen;
+static int pictures, crosses, tried;
+
+static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
+
+/* ---- the frame ---- */
+
+static void check_inside(const char *where, const char *what, int x, int y)
+{
+	struct rect stage = seen().layout->stage, box = camera_cell(seen().camera, stage, x, y);
+	bool inside = box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w &&
+	              box.y + box.h <= stage.y + stage.h;
+	ck_assert_msg(inside, "%s: the %s at %d,%d leaves the picture", where, what, x, y);
+}
+
+/* All that lies, is tried or is marked; of a file that says what is to be seen, that. */
+static void check_frame(const char *where, int step)
+{
+	const struct scenario *file = session_told(seen().session);
+	const struct game *game = session_game(seen().session);
+	struct scenario_camera camera = scenario_camera_at(file, step);
+	const struct step *marks = scenario_marks_at(file, step);
+	struct scenario_claim claim;
+	if (camera.zoom > 1)
+		return; /* nearer than all of it, as the file wants */
+	if (camera.w) {
+		check_inside(where, "corner", camera.x, camera.y);
+		check_inside(where, "corner", camera.x + camera.w - 1, camera.y + camera.h - 1);
+		return;
+	}
+	for (int i = 0; i < game_tile_count(game); i++)
+		check_inside(where, "tile", game_tile(game, i).cell.x, game_tile(game, i).cell.y);
+	for (int i = scenario_tries_from(file, step); i < step; i++)
+		if (scenario_claim(&file->steps[i], game, &claim) && claim.move.kind == MOVE_PLACE)
+			check_inside(where, "tile that is tried", claim.move.cell.x, claim.move.cell.y);
+	for (int i = 0; marks && i < marks->mark_count; i++)
+		if (marks->marks[i].kind != MARK_QUARTER && marks->marks[i].kind != MARK_NEW)
+			check_inside(where, "mark", marks->marks[i].at.x, marks->marks[i].at.y);
+}
+
+/* ---- crosses and ticks ---- */
+
+/* Of each one the stroke that falls to the right; an arrow's shaft of that colour has a head, which is no stroke. */
+static int crosses_drawn(void)
+{
+	int count = 0;
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		const struct path_data *path = cmd->u.path.path;
+		if (cmd->kind != DRAW_STROKE_PATH || cmd->color != RED || path->point_count != 2)
+			continue;
+		float dx = path->points[1].x - path->points[0].x, dy = path->points[1].y - path->points[0].y;
+		count += dx > 0 && fabsf(dx - dy) < 0.01f;
+	}
+	return count;
+}
+
+/* Of the tries only one is seen in each cell, so there may be fewer crosses than refusals. */
+static void check_signs(const char *where, int step)
+{
+	const struct scenario *file = session_told(seen().session);
+	const struct step *marks = scenario_marks_at(file, step);
+	int drawable = 0, drawn;
+	for (int i = scenario_tries_from(file, step); i < step; i++) {
+		struct scenario_claim claim;
+		if (!scenario_claim(&file->steps[i], session_game(seen().session), &claim))
+			continue;
+		ck_assert_msg(claim.refused == !claim.legal, "%s: step %d is judged where it does not stand", where, i);
+		drawable += claim.refused && (claim.move.kind == MOVE_PLACE || claim.move.kind == MOVE_FIGURE);
+		tried++;
+	}
+	for (int i = 0; marks && i < marks->mark_count; i++)
+		drawable += marks->marks[i].kind == MARK_CROSS;
+	drawn = crosses_drawn();
+	ck_assert_msg(drawn <= drawable, "%s: %d crosses, %d refusals", where, drawn, drawable);
+	crosses += drawn;
+}
+
+/* ---- which pictures ---- */
+
+static const char *folder(const char *name)
+{
+	static char path[FORMAT_PATH_SIZE];
+	ck_assert(data_path(name, path));
+	return path;
+}
+
+static void show(const char *path, int at, int step, bool board_only)
+{
+	char sentence[FORMAT_LINE_SIZE];
+	struct session *session = save_open(desk.tiles, NULL, path, at, sentence);
+	ck_assert_msg(session != NULL, "%s", sentence);
+	screen = play_screen_create(&desk.host, session);
+	const struct play_picture wish = {.board_only = board_only, .step = step, .told = true};
+	ck_assert_msg(play_screen_picture(screen, &wish, sentence, sizeof sentence), "%s", sentence);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+static void check_shot(const char *path, int at, int step)
+{
+	char where[FORMAT_PATH_SIZE + 60];
+	for (int board_only = at >= 0; board_only < 2; board_only++) { /* panels at the end alone */
+		show(path, at, step, board_only);
+		int told = step >= 0 ? step : session_told_step(seen().session);
+		snprintf(where, sizeof where, "%s, picture after %d moves, step %d, %s", path, at, told,
+		         board_only ? "the table alone" : "with panels");
+		check_frame(where, told);
+		check_signs(where, told);
+		pictures++;
+	}
+}
+
+static int is_json(const struct dirent *entry)
+{
+	size_t length = strlen(entry->d_name);
+	return length > 5 && strcmp(entry->d_name + length - 5, ".json") == 0;
+}
+
+static void each_file(const char *directory, void (*check)(const char *path, const struct scenario *file))
+{
+	char path[FORMAT_PATH_SIZE + 300];
+	struct dirent **files;
+	struct format_error error;
+	int count = scandir(directory, &files, is_json, alphasort);
+	ck_assert_int_gt(count, 90);
+	for (int i = 0; i < count; i++) {
+		snprintf(path, sizeof path, "%s/%s", directory, files[i]->d_name);
+		struct scenario *file = scenario_load(path, desk.tiles, &error);
+		ck_assert_msg(file != NULL, "%s", path);
+		check(path, file);
+		scenario_destroy(file);
+		free(files[i]);
+	}
+	free(files);
+}
+
+/* Its end, its shots, and the moments of which it says what is legal. */
+static void check_pictures(const char *path, const struct scenario *file)
+{
+	int moves = 0, claimed = -1;
+	check_shot(path, -1, -1);
+	for (int i = 0; i < file->step_count; i++) {
+		if (file->steps[i].kind == STEP_SHOT)
+			check_shot(path, moves, i);
+		if (step_claims_move(&file->steps[i]) && claimed != moves) {
+			check_shot(path, moves, -1);
+			claimed = moves;
+		}
+		moves += step_is_move(&file->steps[i]);
+	}
+}
+
+START_TEST(test_nothing_leaves_the_picture)
+{
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	each_file(folder("scenarios"), check_pictures);
+	each_file(folder("scenarios/castle"), check_pictures);
+	ck_assert_int_gt(pictures, 400);
+	ck_assert_int_gt(crosses, 30);
+	ck_assert_int_gt(tried, 100);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* As a film plays it: one screen, move after move. */
+static void check_film(const char *path, const struct scenario *file)
+{
+	char where[FORMAT_PATH_SIZE + 60], sentence[FORMAT_LINE_SIZE];
+	struct session *whole = save_open(desk.tiles, NULL, path, -1, sentence);
+	const struct history *history = session_history(whole);
+	(void)file;
+	show(path, 0, -1, true);
+	for (int i = 0; i < history->ply_count && i < 8; i++) {
+		const struct ply *ply = &history->plies[i];
+		struct session *session = seen().session;
+		if (ply->finish || (ply->handed && !session_hand_over(session, ply->seat)) ||
+		    !session_play(session, &ply->move, NULL))
+			break;
+		for (int frame = 0; frame < 3; frame++) {
+			desk.frame.now += frame ? 20000 : 0;
+			screen->kind->tick(screen, &desk.host, desk.frame.now);
+			desk_build(&desk);
+			snprintf(where, sizeof where, "%s, film, move %d, frame %d", path, i, frame);
+			check_signs(where, session_told_step(session));
+		}
+		check_frame(where, session_told_step(session));
+		pictures++;
+	}
+	session_destroy(whole);
+}
+
+START_TEST(test_no_film_crosses_out_what_is_played)
+{
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	each_file(folder("scenarios"), check_film);
+	each_file(folder("scenarios/castle"), check_film);
+	ck_assert_int_gt(pictures, 400);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* ---- a try ---- */
+
+static const char text[] =
+    "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"tiles\": [[\"D\", 0, 0, 0], [\"W\", -1, 0, 0]],\n"
+    " \"figures\": [{\"player\": \"red\", \"at\": [-1, 0], \"on\": \"road:E\"}], \"turn\": \"blue\",\n"
+    " \"deck\": [\"L\", \"B\", \"B\"], \"moves\": [{\"illegal\": \"place B 1,0 0\"}, {\"shot\": \"one\"},\n"
+    " {\"legal\": \"place L 1,0 0\"}, {\"shot\": \"two\"}, \"place L 1,0 0\", {\"illegal\": \"meeple road:W\"},\n"
+    " {\"legal\": \"meeple city:N\"}, {\"shot\": \"three\"}, {\"marks\": []}, {\"shot\": \"four\"},\n"
+    " \"meeple city:N\", {\"shot\": \"five\"}]}";
+
+/* What is seen at each of its shots; a follower that may not stand there has his cross and his sentence, in the middle
+ * of a file as at its end. */
+START_TEST(test_a_try_ends_with_the_next_shot)
+{
+	static const struct {
+		int at, step, crosses, lines;
+	} shots[] = {{0, 1, 1, 1}, {0, 3, 0, 0}, {1, 7, 1, 1}, {1, 9, 0, 0}, {2, 11, 0, 0}};
+	char path[FORMAT_PATH_SIZE], home[HOME_SIZE];
+	home_make(home);
+	snprintf(path, sizeof path, "%s/try.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert(file && fputs(text, file) >= 0 && fclose(file) == 0);
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	for (size_t i = 0; i < sizeof shots / sizeof shots[0]; i++) {
+		struct legend legend = {0};
+		show(path, shots[i].at, shots[i].step, true);
+		legend_claims(&legend, seen().session, shots[i].step);
+		ck_assert_msg(crosses_drawn() == shots[i].crosses, "shot %zu: %d crosses", i + 1, crosses_drawn());
+		ck_assert_msg(legend.line_count == shots[i].lines, "shot %zu: %d sentences", i + 1, legend.line_count);
+		check_shot(path, shots[i].at, shots[i].step);
+	}
+	desk_finish(&desk);
+	home_remove(home);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("pictures");
+	TCase *tests = tcase_create("pictures");
+
+	tcase_set_timeout(tests, 600);
+	tcase_add_test(tests, test_nothing_leaves_the_picture);
+	tcase_add_test(tests, test_no_film_crosses_out_what_is_played);
+	tcase_add_test(tests, test_a_try_ends_with_the_next_shot);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
