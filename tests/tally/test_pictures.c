@@ -405,6 +405,29 @@ START_TEST(pictures_of_the_table_alone)
 }
 END_TEST
 
+/* the rulebook of 2000 contradicts itself, and its two readings are told apart; the new tiles' is not. */
+START_TEST(editions_name_the_book_of_two_minds)
+{
+	static const struct settings rules[] = {
+	    {{[SETTING_FARM] = FARM_FIELD3, [SETTING_EDITION] = EDITION_OLD}},
+	    {{[SETTING_FARM] = FARM_CITY3, [SETTING_EDITION] = EDITION_OLD}},
+	    {{[SETTING_FARM] = FARM_CITY4, [SETTING_EDITION] = EDITION_OLD}},
+	};
+	for (int old = 0; old < 2; old++) {
+		struct view view;
+		tally_open(&view, old ? "whole-game" : "E003-06", 1280, 720);
+		ck_assert_int_eq(game_settings(view.show->game)->value[SETTING_EDITION] == EDITION_OLD, old);
+		struct screen *editions = editions_screen_create(view.show, rules, 3);
+		view_build(&view, editions);
+		/* Single words: the sentence is broken where the panel ends. */
+		ck_assert_int_eq(desk_says(&view.desk, "2000"), old);
+		ck_assert_int_eq(desk_says(&view.desk, "pictures"), old);
+		editions->kind->destroy(editions);
+		view_finish(&view);
+	}
+}
+END_TEST
+
 static void key_press(struct view *view, int key)
 {
 	struct input input = {.kind = INPUT_KEY, .key = key, .x = -1, .y = -1};
@@ -547,6 +570,7 @@ int main(void)
 	tcase_add_test(tests, ties_zeros_and_counter_are_plain);
 	tcase_add_test(tests, reduced_motion_cuts);
 	tcase_add_test(tests, pictures_of_the_table_alone);
+	tcase_add_test(tests, editions_name_the_book_of_two_minds);
 	tcase_add_test(tests, keys_step_through_the_records);
 	tcase_add_test(tests, a_click_on_a_mark_shows_its_score);
 	tcase_add_test(tests, end_leads_to_the_result);

@@ -111,8 +111,7 @@ static void book_write(struct panel *panel)
 	if (settings->value[SETTING_EDITION] != EDITION_OLD || (!text && settings->value[SETTING_FARM] != FARM_FIELD3))
 		return;
 	snprintf(panel->story + used, sizeof panel->story - used, " %s",
-	         text ? tr("So says the text of the rulebook of 2000.")
-	              : tr("So say the pictures of the rulebook of 2000."));
+	         text ? tr("As the text of 2000 says.") : tr("As the pictures of 2000 say."));
 }
 
 static void farms_story_write(struct editions_screen *self, int index)
