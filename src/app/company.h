@@ -25,5 +25,4 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 
 /* Of a turn looked back at: the first line as the reason to do it, and what the second, which was played, lacks.
  * `better`: it says that this would have been the better one. */
-void company_review(const struct session *session, const struct ai_advice *advice, bool better,
-                    char why[AI_WHY_SIZE]);
+void company_review(const struct session *session, const struct ai_advice *advice, bool better, char why[AI_WHY_SIZE]);

@@ -3,26 +3,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "text/utf8.h"
 
-#define BIT(module) (1u << (module))
-
-/* As many values as any setting has. */
-enum { RULEBOOK_VALUES_MAX = 7 };
-
 /* ---- settings ---- */
 
-/* A setting in words, in the order in which the set-up shows them. */
-static const struct row {
-	enum setting setting;
-	const char *name, *note;
-	const char *values[RULEBOOK_VALUES_MAX];
-	const char *says[RULEBOOK_VALUES_MAX];     /* what each value means, where its name does not tell */
-	const char *editions[RULEBOOK_VALUES_MAX]; /* none: it decides which moves are possible */
-	uint32_t needs;                            /* bit per module: it means nothing where none of them is on */
-	const char *idle;                          /* what is said there */
-} rows[] = {
+/* The settings of the base game and of The Castle; those of expansions come from their folders. */
+static const struct setting_words rows[] = {
     {.setting = SETTING_FARM,
      .name = N_("Fields"),
      .note = N_("What farmers are paid for at the end."),
@@ -53,113 +41,6 @@ static const struct row {
      .note = N_("Every game has exactly one start."),
      .values = {N_("Start tile"), N_("River I"), N_("River II"), N_("City of Carcassonne, the Count"),
                 N_("City of Carcassonne alone")}},
-    {.setting = SETTING_RIVER_TURN,
-     .name = N_("Bends of the river"),
-     .note = N_("The river must not turn back upon itself."),
-     .values = {N_("Not twice in a row"), N_("Left and right by turns"), N_("Six free cells ahead")},
-     .says = {N_("Two bends right after one another must not turn the same way."),
-              N_("Each bend turns the other way than the bend before it, whatever lies between them."),
-              N_("Ahead of the new end of the river the table must be empty, two cells deep and three wide.")},
-     .needs = BIT(MODULE_RIVER1) | BIT(MODULE_RIVER2),
-     .idle = N_("Only with a river.")},
-    {.setting = SETTING_VOLCANO,
-     .name = N_("Volcano lake"),
-     .note = N_("The last tile of River II."),
-     .values = {N_("Another turn follows"), N_("An ordinary tile")},
-     .says = {N_("Nobody stands on it, and whoever lays it draws another tile at once."),
-              N_("A follower may be placed on it, and no other turn follows.")},
-     .needs = BIT(MODULE_RIVER2),
-     .idle = N_("Only with River II.")},
-    {.setting = SETTING_PIGS,
-     .name = N_("Herd of pigs"),
-     .note = N_("House rule: with pigs on it a field gets 1 more for each city."),
-     .values = {N_("Decoration"), N_("1 more for each city")},
-     .editions = {N_("Pigs: decoration"), N_("Pigs: 1 more")},
-     .needs = BIT(MODULE_RIVER2),
-     .idle = N_("Only with River II.")},
-    {.setting = SETTING_ABBOT,
-     .name = N_("The Abbot"),
-     .note = N_("An eighth figure for monasteries and gardens, who may be called home early."),
-     .values = {N_("Off"), N_("On")}},
-    {.setting = SETTING_NEW_LAND,
-     .name = N_("New land"),
-     .note = N_("Five tiles, one with two cities that cross on a bridge."),
-     .values = {N_("Off"), N_("On")}},
-    {.setting = SETTING_KING,
-     .name = N_("King & Robber Baron"),
-     .note = N_("Cards for the largest city and the longest road."),
-     .values = {N_("Off"), N_("On")},
-     .editions = {N_("No cards"), N_("King & Robber Baron")}},
-    {.setting = SETTING_KR_FINAL,
-     .name = N_("What the two cards pay"),
-     .note = N_("King and Robber Baron at the end of the game."),
-     .values = {N_("1 for each city or road"), N_("10 for each card"), N_("15, both cards 40"),
-                N_("1 each time, at once")},
-     .says =
-         {N_("At the end the King brings 1 point for every finished city, the Robber Baron 1 for every finished road."),
-          N_("At the end each card brings 10 points."), N_("At the end one card brings 15 points, both together 40."),
-          N_("Whoever holds the King gets 1 point each time a city is completed, whoever holds the Robber Baron each "
-             "time a road is; at the end nothing.")},
-     .editions = {N_("Cards: 1 for each"), N_("Cards: 10"), N_("Cards: 15, both 40"), N_("Cards: at once")},
-     .needs = BIT(MODULE_KING),
-     .idle = N_("Only with King & Robber Baron.")},
-    {.setting = SETTING_SHRINES,
-     .name = N_("Shrines"),
-     .note = N_("Five tiles that challenge monasteries."),
-     .values = {N_("Off"), N_("On")}},
-    {.setting = SETTING_SHRINE_NEAR,
-     .name = N_("Shrines near monasteries"),
-     .note = N_("How close shrines and monasteries may lie."),
-     .values = {N_("One opponent each"), N_("Only the tile laid counts"), N_("Only while occupied")},
-     .says = {N_("No shrine ever has two monasteries beside it, and no monastery two shrines."),
-              N_("A tile that is laid may touch one opponent only; one that lies there already may get a second, but "
-                 "nobody is in two challenges at once."),
-              N_("Only those count on which somebody stands: empty ones may lie anywhere.")},
-     .needs = BIT(MODULE_SHRINES),
-     .idle = N_("Only with shrines.")},
-    {.setting = SETTING_COUNT_MOVE,
-     .name = N_("How the Count moves"),
-     .note = N_("Where the Count goes after somebody has entered the city."),
-     .values = {N_("Anywhere"), N_("Clockwise"), N_("To the quarter entered")},
-     .says = {N_("Whoever has sent a follower into the city may then move the Count to any quarter."),
-              N_("With each follower who is sent in the Count goes on to the next quarter."),
-              N_("The Count goes to the quarter that the follower was sent to.")},
-     .needs = BIT(MODULE_THE_COUNT),
-     .idle = N_("Only with the Count.")},
-    {.setting = SETTING_COUNT_ENTRY,
-     .name = N_("Entering the City"),
-     .note = N_("When a follower may be sent into the City of Carcassonne."),
-     .values = {N_("Without any points"), N_("One feature unpaid")},
-     .says = {N_("When what your tile completed paid somebody else, and paid you nothing at all."),
-              N_("When something that your tile completed paid somebody else and not you, even if you were paid for "
-                 "another.")},
-     .needs = BIT(MODULE_THE_COUNT),
-     .idle = N_("Only with the Count.")},
-    {.setting = SETTING_COUNT_FINAL,
-     .name = N_("Quarters at the end"),
-     .note = N_("Who still leaves the City of Carcassonne before the final scoring."),
-     .values = {N_("Only the market"), N_("Any quarter")},
-     .says = {N_("Followers in the market go to fields; those in the other quarters gain nothing."),
-              N_("From each quarter followers go to something unfinished of its own kind, from the market to fields.")},
-     .needs = BIT(MODULE_THE_COUNT),
-     .idle = N_("Only with the Count.")},
-    {.setting = SETTING_INNS,
-     .name = N_("Inns & Cathedrals"),
-     .note = N_("18 tiles, a large follower for everybody, and room for six."),
-     .values = {N_("Off"), N_("On")}},
-    {.setting = SETTING_INNS_FINAL,
-     .name = N_("Unfinished with an inn or a cathedral"),
-     .note = N_("What inn roads and cathedral cities bring when unfinished at the end."),
-     .values = {N_("Pay nothing"), N_("Pay like any other")},
-     .says = {N_("At the end an unfinished road with an inn or city with a cathedral brings nothing."),
-              N_("At the end they bring 1 point for every tile and pennant, like all unfinished ones.")},
-     .editions = {N_("Unfinished at an inn: 0"), N_("Unfinished at an inn: 1 a tile")},
-     .needs = BIT(MODULE_INNS),
-     .idle = N_("Only with Inns & Cathedrals.")},
-    {.setting = SETTING_TRADERS,
-     .name = N_("Traders & Builders"),
-     .note = N_("24 tiles, a builder and a pig for everybody, and trade goods."),
-     .values = {N_("Off"), N_("On")}},
     /* The Castle */
     {.setting = SETTING_CORNER,
      .name = N_("Winning wall tiles"),
@@ -183,15 +64,31 @@ static const struct row {
      .values = {N_("By lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5"), N_("Seat 6")}},
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
-_Static_assert((int)ROWS == (int)SETTING_COUNT, "each setting has a row");
 
-static const struct row *row_of(enum setting setting)
+/* The n-th expansion in the order of the set-up, from 0; NULL behind the last. */
+static const struct expansion_words *expansion_at(int n)
 {
-	const struct row *row = rows;
+	for (int i = 0; i < expansion_words_count; i++) {
+		int before = 0;
 
-	while (row->setting != setting)
-		row++;
-	return row;
+		for (int other = 0; other < expansion_words_count; other++)
+			before += expansion_words_table[other]->place < expansion_words_table[i]->place;
+		if (before == n)
+			return expansion_words_table[i];
+	}
+	return NULL;
+}
+
+static const struct setting_words *row_of(enum setting setting)
+{
+	for (int i = 0; i < ROWS; i++)
+		if (rows[i].setting == setting)
+			return &rows[i];
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->setting_count; i++)
+			if (expansion_words_table[e]->settings[i].setting == setting)
+				return &expansion_words_table[e]->settings[i];
+	return rows; /* each has one: tests/app/test_rulebook.c */
 }
 
 const char *rulebook_game(enum game_kind game)
@@ -202,12 +99,17 @@ const char *rulebook_game(enum game_kind game)
 
 int rulebook_settings(enum game_kind game, enum setting settings[SETTING_COUNT])
 {
+	const struct expansion_words *expansion;
 	int count = 0;
 
 	for (int i = 0; i < ROWS; i++) {
 		if (rows[i].setting != SETTING_FIRST_PLAYER && game_setting_info(game, rows[i].setting))
 			settings[count++] = rows[i].setting;
 	}
+	for (int e = 0; (expansion = expansion_at(e)) != NULL; e++)
+		for (int i = 0; i < expansion->setting_count; i++)
+			if (game_setting_info(game, expansion->settings[i].setting))
+				settings[count++] = expansion->settings[i].setting;
 	return count;
 }
 
@@ -216,21 +118,21 @@ const char *rulebook_setting_note(enum setting setting) { return tr(row_of(setti
 
 const char *rulebook_value(enum setting setting, int value)
 {
-	const struct row *row = row_of(setting);
+	const struct setting_words *row = row_of(setting);
 
 	return value >= 0 && value < RULEBOOK_VALUES_MAX && row->values[value] ? tr(row->values[value]) : "";
 }
 
 const char *rulebook_value_says(enum setting setting, int value)
 {
-	const struct row *row = row_of(setting);
+	const struct setting_words *row = row_of(setting);
 
 	return value >= 0 && value < RULEBOOK_VALUES_MAX && row->says[value] ? tr(row->says[value]) : "";
 }
 
 const char *rulebook_idle(const struct settings *settings, enum setting setting)
 {
-	const struct row *row = row_of(setting);
+	const struct setting_words *row = row_of(setting);
 	bool means = !row->needs;
 
 	for (int m = 0; m < MODULE_KINDS; m++)
@@ -272,7 +174,7 @@ void rulebook_variants(const struct settings *settings, char *text, size_t size)
 {
 	text[0] = '\0';
 	for (int i = 0; i < SETTING_COUNT; i++) {
-		const struct row *row = row_of((enum setting)i);
+		const struct setting_words *row = row_of((enum setting)i);
 		int value = settings->value[i];
 
 		if (value != 0 && row->needs && !row->editions[0] && !rulebook_idle(settings, (enum setting)i))
@@ -283,44 +185,28 @@ void rulebook_variants(const struct settings *settings, char *text, size_t size)
 
 /* ---- modules ---- */
 
-static const struct {
-	const char *name, *note, *tile;
-	enum setting setting; /* it is on while this setting has */
-	uint8_t value;        /* this value; 0: it is always on */
-	const char *begins;   /* of a start: why there can be no other */
-} modules[MODULE_KINDS] = {
-    [MODULE_BASE] = {N_("Base game"), N_("Cities, roads, monasteries and fields: 72 tiles."), .tile = "D"},
-    [MODULE_RIVER1] = {N_("River I"), N_("Twelve river tiles begin the land."), "R1_roadbridge", SETTING_START,
-                       START_RIVER1, N_("One start only: River I begins this game")},
-    [MODULE_RIVER2] = {N_("River II"), N_("A river that divides, with a volcano at its end."), "R2_fork", SETTING_START,
-                       START_RIVER2, N_("One start only: River II begins this game")},
-    [MODULE_ABBOT] = {N_("The Abbot"), N_("An eighth figure who may be called home early."), "EG", SETTING_ABBOT, 1,
-                      NULL},
-    [MODULE_THE_COUNT] = {N_("The Count of Carcassonne"),
-                          N_("The City of Carcassonne in twelve tiles: followers leave it before a score."), "C",
-                          SETTING_START, START_COUNT, N_("One start only: the Count's city begins this game")},
-    [MODULE_KING] = {N_("King & Robber Baron"), N_("The largest city and the longest road pay at the end."), NULL,
-                     SETTING_KING, 1, NULL},
-    [MODULE_SHRINES] = {N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."), "SH_plain",
-                        SETTING_SHRINES, 1, NULL},
-    [MODULE_NEW_LAND] = {N_("New land"), N_("Five tiles, one with two cities that cross on a bridge."), "KR_bridge",
-                         SETTING_NEW_LAND, 1, NULL},
-    [MODULE_INNS] = {N_("Inns & Cathedrals"), N_("18 tiles, a large follower for everybody, and room for six."),
-                     "IC_cathedral", SETTING_INNS, 1, NULL},
-    [MODULE_TRADERS] = {N_("Traders & Builders"), N_("24 tiles, a builder and a pig for everybody, and trade goods."),
-                        "TB_corner_w", SETTING_TRADERS, 1, NULL},
-};
+static const struct module_words base_module = {MODULE_BASE, N_("Base game"),
+                                                N_("Cities, roads, monasteries and fields: 72 tiles."), .tile = "D"};
 
-const char *rulebook_module(enum rule_module module) { return tr(modules[module].name); }
-const char *rulebook_module_note(enum rule_module module) { return tr(modules[module].note); }
-const char *rulebook_module_tile(enum rule_module module) { return modules[module].tile; }
+static const struct module_words *module_of(enum rule_module module)
+{
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->module_count; i++)
+			if (expansion_words_table[e]->modules[i].module == module)
+				return &expansion_words_table[e]->modules[i];
+	return &base_module;
+}
+
+const char *rulebook_module(enum rule_module module) { return tr(module_of(module)->name); }
+const char *rulebook_module_note(enum rule_module module) { return tr(module_of(module)->note); }
+const char *rulebook_module_tile(enum rule_module module) { return module_of(module)->tile; }
 
 bool rulebook_module_on(const struct settings *settings, enum rule_module module)
 {
-	return settings->value[modules[module].setting] == modules[module].value || !modules[module].value;
+	return settings->value[module_of(module)->setting] == module_of(module)->value || !module_of(module)->value;
 }
 
-static bool is_start(enum rule_module module) { return modules[module].begins != NULL; }
+static bool is_start(enum rule_module module) { return module_of(module)->begins != NULL; }
 
 /* exactly one start. */
 const char *rulebook_module_locked(const struct settings *settings, enum rule_module module)
@@ -335,15 +221,15 @@ const char *rulebook_module_locked(const struct settings *settings, enum rule_mo
 		return tr("Never together with River II");
 	for (int m = 0; m < MODULE_KINDS; m++) {
 		if (is_start((enum rule_module)m) && rulebook_module_on(settings, (enum rule_module)m))
-			return tr(modules[m].begins);
+			return tr(module_of((enum rule_module)m)->begins);
 	}
 	return tr("One start only: the City of Carcassonne begins this game");
 }
 
 void rulebook_module_set(struct settings *settings, enum rule_module module, bool on)
 {
-	if (modules[module].value)
-		settings->value[modules[module].setting] = on ? modules[module].value : 0;
+	if (module_of(module)->value)
+		settings->value[module_of(module)->setting] = on ? module_of(module)->value : 0;
 }
 
 /* Does a setting switch a module?  Then the module's name tells it. */
@@ -352,7 +238,7 @@ static bool is_switch(enum setting setting)
 	bool found = false;
 
 	for (int m = 0; m < MODULE_KINDS; m++)
-		found |= modules[m].value && modules[m].setting == setting;
+		found |= module_of((enum rule_module)m)->value && module_of((enum rule_module)m)->setting == setting;
 	return found;
 }
 

@@ -95,9 +95,9 @@ static bool tell_on(struct session *session)
 	struct format_error error;
 	char *text = scenario_text(session->save);
 
-	session->told =
-	    text ? scenario_read(text, strlen(text), session->save->file ? session->save->file : "", session->tiles, &error)
-	         : NULL;
+	session->told = text ? scenario_read(text, strlen(text), session->save->file ? session->save->file : "",
+	                                     session->tiles, &error)
+	                     : NULL;
 	free(text);
 	return session->told && scenario_speak(session->told, language_code());
 }

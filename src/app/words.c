@@ -1,6 +1,7 @@
 #include "app/words.h"
 
 #include "app/castle_words.h"
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "text/utf8.h"
 
@@ -66,12 +67,12 @@ const char *words_quarter(int quarter)
 
 const char *words_holding(int holding)
 {
-	static const char *const words[HOLDINGS_MAX] = {
-	    [HOLDING_WINE] = N_("Wine"), [HOLDING_GRAIN] = N_("Grain"),         [HOLDING_CLOTH] = N_("Cloth"),
-	    [HOLDING_KING] = N_("King"), [HOLDING_ROBBER] = N_("Robber Baron"),
-	};
-	return words[holding] ? tr(words[holding]) : "";
+	const struct holding_words *words = holding_words(holding);
+
+	return words ? tr(words->name) : "";
 }
+
+const char *words_holding_badge(int holding) { return tr(holding_words(holding)->badge); }
 
 const char *words_holding_group(const char *group)
 {
@@ -235,10 +236,7 @@ char *words_event(const struct session *session, const struct event *event, char
 		utf8_append(text, size, tr("%s loses the challenge"), name);
 		break;
 	case EVENT_HOLDER:
-		utf8_append(text, size,
-		            event->holding == HOLDING_KING ? tr("%s is King: the largest city, %d tiles")
-		                                           : tr("%s is Robber Baron: the longest road, %d tiles"),
-		            name, event->tiles);
+		utf8_append(text, size, tr(holding_words(event->holding)->taken), name, event->tiles);
 		break;
 	case EVENT_GOODS:
 		/* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */

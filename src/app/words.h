@@ -41,8 +41,10 @@ char *words_final(const struct game *game, const struct feature *feature, char *
 
 /* Appends "2 wine"; "2 wine, 1 cloth". */
 char *words_good(enum goods kind, int count, char *text, size_t size);
-/* What players hold: "King", "Wine"; those of a group together: "Goods". */
+/* What players hold, by its name; beside the name of who holds it, with the size to beat (%d); those of a group
+ * together. */
 const char *words_holding(int holding);
+const char *words_holding_badge(int holding);
 const char *words_holding_group(const char *group);
 char *words_goods(const uint16_t goods[GOODS_KINDS], char *text, size_t size);
 /* A line under a choice: "3 tiles, 2 ends open". */

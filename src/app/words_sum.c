@@ -2,6 +2,7 @@
 #include "app/words.h"
 
 #include "app/castle_words.h"
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "text/utf8.h"
 
@@ -35,22 +36,20 @@ static void cities_times(char *text, size_t size, int cities, int points)
 /* What each tile and pennant paid: 1, 2, or 3 with a cathedral. */
 static int each_of(int points, int units) { return units ? points / units : 1; }
 
-static const char *words_most_goods(const struct event *event)
+/* Of a score for what is held: "the most wine", "the King's card". */
+static const char *words_most(const struct event *event)
 {
-	static const char *const words[GOODS_KINDS] = {[GOODS_WINE] = N_("the most wine"),
-	                                               [GOODS_GRAIN] = N_("the most grain"),
-	                                               [GOODS_CLOTH] = N_("the most cloth")};
-	int kind = GOODS_WINE;
-	while (kind < GOODS_CLOTH && !event->goods[kind])
-		kind++;
-	return tr(words[kind]);
+	int holding = event->reason == SCORE_KING ? HOLDING_KING : event->reason == SCORE_ROBBER ? HOLDING_ROBBER : 0;
+
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS && event->reason == SCORE_GOODS; kind++)
+		if (event->goods[kind])
+			holding = goods_holding((enum goods)kind);
+	return tr(holding_words(holding)->most);
 }
 
 char *words_good(enum goods kind, int count, char *text, size_t size)
 {
-	static const char *const words[GOODS_KINDS] = {
-	    [GOODS_WINE] = N_("wine"), [GOODS_GRAIN] = N_("grain"), [GOODS_CLOTH] = N_("cloth")};
-	utf8_append(text, size, "%d %s", count, tr(words[kind]));
+	utf8_append(text, size, "%d %s", count, tr(holding_words(goods_holding(kind))->noun));
 	return text;
 }
 
@@ -87,11 +86,8 @@ char *words_score(const struct session *session, const struct event *event, char
 		                                  .markets = event->marks,
 		                                  .points = (int)event->points},
 		           text, size);
-	} else if (event->reason == SCORE_GOODS) {
-		utf8_append(text, size, "%s", words_most_goods(event));
-	} else if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER) {
-		utf8_append(text, size, "%s",
-		            event->reason == SCORE_KING ? tr("the King's card") : tr("the Robber Baron's card"));
+	} else if (event->reason == SCORE_GOODS || event->reason == SCORE_KING || event->reason == SCORE_ROBBER) {
+		utf8_append(text, size, "%s", words_most(event));
 	} else if (event->reason == SCORE_FARM) {
 		cities_times(text, size, event->city_count, event->points);
 	} else if (event->feature == FEATURE_CITY) {

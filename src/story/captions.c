@@ -1,6 +1,7 @@
 /* One sentence at a time, present tense, digits. */
 #include "story/tally.h"
 
+#include "app/expansion_words.h"
 #include "app/language.h"
 
 #include <stdio.h>
@@ -307,30 +308,22 @@ static bool wall_captions(struct tally *tally, struct tally_act *act)
 
 static void goods_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
 {
-	static const char *const most[GOODS_KINDS] = {[GOODS_WINE] = N_("The most wine: %s."),
-	                                              [GOODS_GRAIN] = N_("The most grain: %s."),
-	                                              [GOODS_CLOTH] = N_("The most cloth: %s.")};
 	char names[TALLY_NAMES_SIZE];
 	tally_seats_write(tally, act->owners, names, sizeof names);
-	snprintf(text, size, tr(most[act->good]), names);
+	snprintf(text, size, tr(holding_words(goods_holding((enum goods)act->good))->pays), names);
 }
 
 static bool card_captions(struct tally *tally, struct tally_act *act)
 {
 	char text[TALLY_TEXT_SIZE];
-	snprintf(text, sizeof text,
-	         act->card == HOLDING_KING ? tr("%s is King: 1 point for every finished city.")
-	                                   : tr("%s is Robber Baron: 1 point for every finished road."),
-	         tally->names[act->seat]);
 	if (act->card == TALLY_FIVE)
 		castle_subject_write(tally, act, text, sizeof text);
 	else if (act->card == TALLY_GOODS)
 		goods_caption(tally, act, text, sizeof text);
 	else if (game_settings(tally->game)->value[SETTING_KR_FINAL] != 0)
-		snprintf(text, sizeof text,
-		         act->card == HOLDING_KING ? tr("%s holds the King's card.")
-		                                   : tr("%s holds the Robber Baron's card."),
-		         tally->names[act->seat]);
+		snprintf(text, sizeof text, tr(holding_words(act->card)->pays), tally->names[act->seat]);
+	else
+		snprintf(text, sizeof text, tr(holding_words(act->card)->counted), tally->names[act->seat]);
 	bool done = caption_add(tally, act->start, text);
 	sum_caption(tally, act, text, sizeof text);
 	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);

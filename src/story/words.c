@@ -1,6 +1,7 @@
 /* The words of the bill. */
 #include "story/tally.h"
 
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
 
@@ -353,10 +354,11 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		cities_write(tally, act);
 		break;
 	case ACT_CARD:
-		snprintf(act->title, sizeof act->title, "%s",
-		         act->card == HOLDING_KING ? tr("The King") : tr("The Robber Baron"));
-		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."), tally->names[act->seat]);
-		if (act->card == TALLY_GOODS) {
+		if (act->card != TALLY_GOODS) {
+			snprintf(act->title, sizeof act->title, "%s", tr(holding_words(act->card)->subject));
+			snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."),
+			         tally->names[act->seat]);
+		} else {
 			snprintf(act->title, sizeof act->title, "%s", tally_good_word(act->good));
 			snprintf(act->subtitle, sizeof act->subtitle, "%s",
 			         tr("Whoever has the most of a good gets 10 points for it."));

@@ -1,10 +1,12 @@
 /*
- * The King and the Robber Baron: who has their card, how large the city or road
- * is that has to be beaten, and where it lies.  The engine remembers who and how
+ * Cards that go with the largest feature: who has each, how large the city or
+ * road is that has to be beaten, and where it lies.  The engine remembers who and how
  * large; where is found on the table: of several of that size, the one that was
  * completed when the card changed hands.
  */
 #include "view/play/core/play.h"
+
+#include "app/expansion_words.h"
 
 /* The cell of the tile with which the card went to its holder; false: it was given with the table. */
 static bool cell_of_change(const struct play *play, int card, struct cell *cell)
@@ -54,7 +56,7 @@ static void place_mark(const struct feature *feature, struct play_card *found)
 
 static void find(struct play *play, int card, struct play_card *found)
 {
-	static const uint8_t kinds[HOLDINGS_MAX] = {[HOLDING_KING] = FEATURE_CITY, [HOLDING_ROBBER] = FEATURE_ROAD};
+	uint8_t kind = holding_words(card)->feature;
 	const struct game *game = session_game(play->session);
 	struct feature *feature = play->feature;
 	struct cell changed = {0, 0};
@@ -62,7 +64,7 @@ static void find(struct play *play, int card, struct play_card *found)
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct cell at = game_tile(game, i).cell;
 		for (uint8_t side = 0; side < EDGE_COUNT; side++) {
-			struct spot spot = {.kind = kinds[card], .at = side};
+			struct spot spot = {.kind = kind, .at = side};
 			if (!game_feature_at(game, at.x, at.y, spot, feature) || !feature->complete ||
 			    feature->tile_count != found->size)
 				continue;

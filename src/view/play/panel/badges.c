@@ -1,4 +1,4 @@
-/* What hangs on a player's card besides his name: King, Robber Baron, the largest keep, and what each is in words. */
+/* What hangs on a player's card besides his name: what he alone holds, the largest keep, and what each is in words. */
 #include "view/play/panel/panel.h"
 
 int play_keep_told(const struct play *play, int seat)
@@ -21,15 +21,14 @@ static const char *keep_tip(const struct play *play, struct draw *draw, int poin
 
 const char *play_badges_tip(const struct play *play, struct draw *draw, int seat)
 {
-	const struct play_card *king = &play->found.cards[HOLDING_KING], *robber = &play->found.cards[HOLDING_ROBBER];
 	const char *text = "";
 	int keep = play_keep_told(play, seat);
-	if (king->seat == seat && king->size)
-		text = draw_format(draw, tr("King: finished the largest city, of %d tiles."), king->size);
-	if (robber->seat == seat && robber->size)
-		text = draw_format(
-		    draw, "%s%s%s", text, text[0] ? " " : "",
-		    draw_format(draw, tr("Robber Baron: finished the longest road, of %d tiles."), robber->size));
+	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
+		const struct play_card *card = &play->found.cards[holding];
+		if (card->seat == seat && card->size)
+			text = draw_format(draw, "%s%s%s", text, text[0] ? " " : "",
+			                   draw_format(draw, words_holding_badge(holding), card->size));
+	}
 	if (keep)
 		text = keep_tip(play, draw, keep);
 	return text;

@@ -1,0 +1,66 @@
+/*
+ * expansion_words.h - an expansion as people read it: rows of tables that its
+ * folder brings (words.c).  Whoever shows settings, modules or what players
+ * hold loops over the rows and names no expansion.  Texts are English and
+ * marked for the catalogues.
+ */
+#pragma once
+
+#include "app/language.h"
+#include "app/rulebook.h"
+
+enum { RULEBOOK_VALUES_MAX = 7 }; /* as many values as any setting has */
+
+#define BIT(module) (1u << (module))
+
+/* A setting. */
+struct setting_words {
+	enum setting setting;
+	const char *name, *note;
+	const char *values[RULEBOOK_VALUES_MAX];
+	const char *says[RULEBOOK_VALUES_MAX];     /* what each value means, where its name does not tell */
+	const char *editions[RULEBOOK_VALUES_MAX]; /* none: it decides which moves are possible */
+	uint32_t needs;                            /* bit per module: it means nothing where none of them is on */
+	const char *idle;                          /* what is said there */
+};
+
+/* What is switched on and off in the set-up. */
+struct module_words {
+	enum rule_module module;
+	const char *name, *note;
+	const char *tile;     /* the tile whose picture stands for it; NULL: none */
+	enum setting setting; /* it is on while this setting has */
+	uint8_t value;        /* this value; 0: it is always on */
+	const char *begins;   /* of a start: why there can be no other */
+};
+
+/* What a player holds; %s is his name. */
+struct holding_words {
+	int holding;
+	const char *name;
+	const char *noun;    /* behind a number of them, in a list; NULL: there is one */
+	const char *most;    /* what is paid at the end: the card, or the most of them */
+	const char *subject; /* what a score is about, as a title */
+	const char *taken;   /* of a single one: who has it from now on, with the size (%d) */
+	const char *badge;   /* of a single one, beside the name of who has it, with the size */
+	const char *counted; /* in the ending, of one that pays for each finished feature */
+	const char *pays;    /* in the ending, of one that pays by itself; of a number: who has the most of them */
+	uint8_t feature;     /* of a single one: the kind of feature whose size it goes with */
+};
+
+struct expansion_words {
+	int place; /* in the order of the set-up */
+	const struct setting_words *settings;
+	int setting_count;
+	const struct module_words *modules;
+	int module_count;
+	const struct holding_words *holdings;
+	int holding_count;
+};
+
+/* All of them, in the order of expansions/list.h. */
+extern const struct expansion_words *const expansion_words_table[];
+extern const int expansion_words_count;
+
+/* NULL: nobody has written words for it. */
+const struct holding_words *holding_words(int holding);

@@ -1,0 +1,24 @@
+/*
+ * words.c - the Abbot in words: rows of settings, of the set-up's cards, of what players hold.
+ */
+#include "app/expansion_words.h"
+
+static const struct setting_words settings[] = {
+    {.setting = SETTING_ABBOT,
+     .name = N_("The Abbot"),
+     .note = N_("An eighth figure for monasteries and gardens, who may be called home early."),
+     .values = {N_("Off"), N_("On")}},
+};
+
+static const struct module_words modules[] = {
+    {MODULE_ABBOT, N_("The Abbot"), N_("An eighth figure who may be called home early."), "EG", SETTING_ABBOT, 1, NULL},
+};
+
+extern const struct expansion_words abbot_words;
+const struct expansion_words abbot_words = {
+    .place = 2,
+    .settings = settings,
+    .setting_count = sizeof settings / sizeof settings[0],
+    .modules = modules,
+    .module_count = sizeof modules / sizeof modules[0],
+};

@@ -1,0 +1,48 @@
+/*
+ * words.c - the Count of Carcassonne in words: rows of settings, of the set-up's cards, of what players hold.
+ */
+#include "app/expansion_words.h"
+
+static const struct setting_words settings[] = {
+    {.setting = SETTING_COUNT_MOVE,
+     .name = N_("How the Count moves"),
+     .note = N_("Where the Count goes after somebody has entered the city."),
+     .values = {N_("Anywhere"), N_("Clockwise"), N_("To the quarter entered")},
+     .says = {N_("Whoever has sent a follower into the city may then move the Count to any quarter."),
+              N_("With each follower who is sent in the Count goes on to the next quarter."),
+              N_("The Count goes to the quarter that the follower was sent to.")},
+     .needs = BIT(MODULE_THE_COUNT),
+     .idle = N_("Only with the Count.")},
+    {.setting = SETTING_COUNT_ENTRY,
+     .name = N_("Entering the City"),
+     .note = N_("When a follower may be sent into the City of Carcassonne."),
+     .values = {N_("Without any points"), N_("One feature unpaid")},
+     .says = {N_("When what your tile completed paid somebody else, and paid you nothing at all."),
+              N_("When something that your tile completed paid somebody else and not you, even if you were paid for "
+                 "another.")},
+     .needs = BIT(MODULE_THE_COUNT),
+     .idle = N_("Only with the Count.")},
+    {.setting = SETTING_COUNT_FINAL,
+     .name = N_("Quarters at the end"),
+     .note = N_("Who still leaves the City of Carcassonne before the final scoring."),
+     .values = {N_("Only the market"), N_("Any quarter")},
+     .says = {N_("Followers in the market go to fields; those in the other quarters gain nothing."),
+              N_("From each quarter followers go to something unfinished of its own kind, from the market to fields.")},
+     .needs = BIT(MODULE_THE_COUNT),
+     .idle = N_("Only with the Count.")},
+};
+
+static const struct module_words modules[] = {
+    {MODULE_THE_COUNT, N_("The Count of Carcassonne"),
+     N_("The City of Carcassonne in twelve tiles: followers leave it before a score."), "C", SETTING_START, START_COUNT,
+     N_("One start only: the Count's city begins this game")},
+};
+
+extern const struct expansion_words count_words;
+const struct expansion_words count_words = {
+    .place = 6,
+    .settings = settings,
+    .setting_count = sizeof settings / sizeof settings[0],
+    .modules = modules,
+    .module_count = sizeof modules / sizeof modules[0],
+};

@@ -1,0 +1,34 @@
+/*
+ * words.c - Inns & Cathedrals in words: rows of settings, of the set-up's cards, of what players hold.
+ */
+#include "app/expansion_words.h"
+
+static const struct setting_words settings[] = {
+    {.setting = SETTING_INNS,
+     .name = N_("Inns & Cathedrals"),
+     .note = N_("18 tiles, a large follower for everybody, and room for six."),
+     .values = {N_("Off"), N_("On")}},
+    {.setting = SETTING_INNS_FINAL,
+     .name = N_("Unfinished with an inn or a cathedral"),
+     .note = N_("What inn roads and cathedral cities bring when unfinished at the end."),
+     .values = {N_("Pay nothing"), N_("Pay like any other")},
+     .says = {N_("At the end an unfinished road with an inn or city with a cathedral brings nothing."),
+              N_("At the end they bring 1 point for every tile and pennant, like all unfinished ones.")},
+     .editions = {N_("Unfinished at an inn: 0"), N_("Unfinished at an inn: 1 a tile")},
+     .needs = BIT(MODULE_INNS),
+     .idle = N_("Only with Inns & Cathedrals.")},
+};
+
+static const struct module_words modules[] = {
+    {MODULE_INNS, N_("Inns & Cathedrals"), N_("18 tiles, a large follower for everybody, and room for six."),
+     "IC_cathedral", SETTING_INNS, 1, NULL},
+};
+
+extern const struct expansion_words inns_words;
+const struct expansion_words inns_words = {
+    .place = 7,
+    .settings = settings,
+    .setting_count = sizeof settings / sizeof settings[0],
+    .modules = modules,
+    .module_count = sizeof modules / sizeof modules[0],
+};

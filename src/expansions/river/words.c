@@ -1,0 +1,47 @@
+/*
+ * words.c - the rivers in words: rows of settings, of the set-up's cards, of what players hold.
+ */
+#include "app/expansion_words.h"
+
+static const struct setting_words settings[] = {
+    {.setting = SETTING_RIVER_TURN,
+     .name = N_("Bends of the river"),
+     .note = N_("The river must not turn back upon itself."),
+     .values = {N_("Not twice in a row"), N_("Left and right by turns"), N_("Six free cells ahead")},
+     .says = {N_("Two bends right after one another must not turn the same way."),
+              N_("Each bend turns the other way than the bend before it, whatever lies between them."),
+              N_("Ahead of the new end of the river the table must be empty, two cells deep and three wide.")},
+     .needs = BIT(MODULE_RIVER1) | BIT(MODULE_RIVER2),
+     .idle = N_("Only with a river.")},
+    {.setting = SETTING_VOLCANO,
+     .name = N_("Volcano lake"),
+     .note = N_("The last tile of River II."),
+     .values = {N_("Another turn follows"), N_("An ordinary tile")},
+     .says = {N_("Nobody stands on it, and whoever lays it draws another tile at once."),
+              N_("A follower may be placed on it, and no other turn follows.")},
+     .needs = BIT(MODULE_RIVER2),
+     .idle = N_("Only with River II.")},
+    {.setting = SETTING_PIGS,
+     .name = N_("Herd of pigs"),
+     .note = N_("House rule: with pigs on it a field gets 1 more for each city."),
+     .values = {N_("Decoration"), N_("1 more for each city")},
+     .editions = {N_("Pigs: decoration"), N_("Pigs: 1 more")},
+     .needs = BIT(MODULE_RIVER2),
+     .idle = N_("Only with River II.")},
+};
+
+static const struct module_words modules[] = {
+    {MODULE_RIVER1, N_("River I"), N_("Twelve river tiles begin the land."), "R1_roadbridge", SETTING_START,
+     START_RIVER1, N_("One start only: River I begins this game")},
+    {MODULE_RIVER2, N_("River II"), N_("A river that divides, with a volcano at its end."), "R2_fork", SETTING_START,
+     START_RIVER2, N_("One start only: River II begins this game")},
+};
+
+extern const struct expansion_words river_words;
+const struct expansion_words river_words = {
+    .place = 1,
+    .settings = settings,
+    .setting_count = sizeof settings / sizeof settings[0],
+    .modules = modules,
+    .module_count = sizeof modules / sizeof modules[0],
+};

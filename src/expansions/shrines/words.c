@@ -1,0 +1,35 @@
+/*
+ * words.c - shrines in words: rows of settings, of the set-up's cards, of what players hold.
+ */
+#include "app/expansion_words.h"
+
+static const struct setting_words settings[] = {
+    {.setting = SETTING_SHRINES,
+     .name = N_("Shrines"),
+     .note = N_("Five tiles that challenge monasteries."),
+     .values = {N_("Off"), N_("On")}},
+    {.setting = SETTING_SHRINE_NEAR,
+     .name = N_("Shrines near monasteries"),
+     .note = N_("How close shrines and monasteries may lie."),
+     .values = {N_("One opponent each"), N_("Only the tile laid counts"), N_("Only while occupied")},
+     .says = {N_("No shrine ever has two monasteries beside it, and no monastery two shrines."),
+              N_("A tile that is laid may touch one opponent only; one that lies there already may get a second, but "
+                 "nobody is in two challenges at once."),
+              N_("Only those count on which somebody stands: empty ones may lie anywhere.")},
+     .needs = BIT(MODULE_SHRINES),
+     .idle = N_("Only with shrines.")},
+};
+
+static const struct module_words modules[] = {
+    {MODULE_SHRINES, N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."), "SH_plain",
+     SETTING_SHRINES, 1, NULL},
+};
+
+extern const struct expansion_words shrines_words;
+const struct expansion_words shrines_words = {
+    .place = 5,
+    .settings = settings,
+    .setting_count = sizeof settings / sizeof settings[0],
+    .modules = modules,
+    .module_count = sizeof modules / sizeof modules[0],
+};

@@ -1,0 +1,48 @@
+/*
+ * words.c - Traders & Builders in words: rows of settings, of the set-up's cards, of what players hold.
+ */
+#include "app/expansion_words.h"
+
+static const struct setting_words settings[] = {
+    {.setting = SETTING_TRADERS,
+     .name = N_("Traders & Builders"),
+     .note = N_("24 tiles, a builder and a pig for everybody, and trade goods."),
+     .values = {N_("Off"), N_("On")}},
+};
+
+static const struct module_words modules[] = {
+    {MODULE_TRADERS, N_("Traders & Builders"), N_("24 tiles, a builder and a pig for everybody, and trade goods."),
+     "TB_corner_w", SETTING_TRADERS, 1, NULL},
+};
+
+static const struct holding_words holdings[] = {
+    {.holding = HOLDING_WINE,
+     .name = N_("Wine"),
+     .noun = N_("wine"),
+     .most = N_("the most wine"),
+     .subject = N_("Wine"),
+     .pays = N_("The most wine: %s.")},
+    {.holding = HOLDING_GRAIN,
+     .name = N_("Grain"),
+     .noun = N_("grain"),
+     .most = N_("the most grain"),
+     .subject = N_("Grain"),
+     .pays = N_("The most grain: %s.")},
+    {.holding = HOLDING_CLOTH,
+     .name = N_("Cloth"),
+     .noun = N_("cloth"),
+     .most = N_("the most cloth"),
+     .subject = N_("Cloth"),
+     .pays = N_("The most cloth: %s.")},
+};
+
+extern const struct expansion_words traders_words;
+const struct expansion_words traders_words = {
+    .place = 8,
+    .settings = settings,
+    .setting_count = sizeof settings / sizeof settings[0],
+    .modules = modules,
+    .module_count = sizeof modules / sizeof modules[0],
+    .holdings = holdings,
+    .holding_count = sizeof holdings / sizeof holdings[0],
+};
