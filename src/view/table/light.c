@@ -111,27 +111,26 @@ static void start_distances(const float *mask, float *wide)
 	}
 }
 
-/* Chamfer distances from there inwards. */
-static void spread_distances(float *wide)
+void light_distances(float *far, int w, int h)
 {
 	for (int pass = 0; pass < 2; pass++) {
 		int step = pass ? 1 : -1;
-		for (int n = 0; n < WIDE * WIDE; n++) {
-			int at = pass ? WIDE * WIDE - 1 - n : n;
-			int across = at % WIDE + step, down = at / WIDE + step, back = at % WIDE - step;
-			bool has_x = across >= 0 && across < WIDE, has_y = down >= 0 && down < WIDE;
-			float best = wide[at];
+		for (int n = 0; n < w * h; n++) {
+			int at = pass ? w * h - 1 - n : n;
+			int across = at % w + step, down = at / w + step, back = at % w - step;
+			bool has_x = across >= 0 && across < w, has_y = down >= 0 && down < h;
+			float best = far[at];
 			if (best <= 1.4f)
 				continue;
 			if (has_x)
-				best = fminf(best, fmaxf(wide[at + step], 0) + 1);
+				best = fminf(best, fmaxf(far[at + step], 0) + 1);
 			if (has_y)
-				best = fminf(best, fmaxf(wide[at + step * WIDE], 0) + 1);
+				best = fminf(best, fmaxf(far[at + step * w], 0) + 1);
 			if (has_x && has_y)
-				best = fminf(best, fmaxf(wide[at + step * WIDE + step], 0) + 1.4142f);
-			if (has_y && back >= 0 && back < WIDE)
-				best = fminf(best, fmaxf(wide[at + step * WIDE - step], 0) + 1.4142f);
-			wide[at] = best;
+				best = fminf(best, fmaxf(far[at + step * w + step], 0) + 1.4142f);
+			if (has_y && back >= 0 && back < w)
+				best = fminf(best, fmaxf(far[at + step * w - step], 0) + 1.4142f);
+			far[at] = best;
 		}
 	}
 }
@@ -150,7 +149,7 @@ static bool find_distances(const struct share *share, const struct tile_map *map
 		smooth(wide, mask, WIDE, 1);
 	}
 	start_distances(mask, wide);
-	spread_distances(wide);
+	light_distances(wide, WIDE, WIDE);
 	for (int y = 0; y < SIDE; y++)
 		memcpy(distance + y * SIDE, wide + (y + MARGIN) * WIDE + MARGIN, sizeof *distance * SIDE);
 	free(mask);
@@ -330,7 +329,7 @@ void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
 }
 
-static unsigned open_edges(const struct game *game, int x, int y)
+unsigned light_open_edges(const struct game *game, int x, int y)
 {
 	unsigned open = 0;
 	if (game_tile_at(game, x, y - 1) < 0)
@@ -370,7 +369,7 @@ void light_feature_tile(struct draw *draw, struct board *board, const struct gam
 	struct art_tile tile;
 	int count = feature_codes(game, feature, t, &tile, codes);
 	if (count > 0)
-		light_tile(draw, board_maps(board), &tile, codes, count, open_edges(game, tile.x, tile.y), light,
+		light_tile(draw, board_maps(board), &tile, codes, count, light_open_edges(game, tile.x, tile.y), light,
 		           camera_cell(camera, view, tile.x, tile.y), alpha);
 }
 
@@ -385,8 +384,8 @@ bool light_feature_painted(struct draw *draw, struct board *board, const struct 
 	if (count == 0 || !draw->cache || !draw->cache->has_picture)
 		return true;
 	struct rect box = camera_cell(camera, view, tile.x, tile.y);
-	struct picture picture =
-	    share_picture(&share, board_maps(board), &tile, codes, count, open_edges(game, tile.x, tile.y), light, box);
+	struct picture picture = share_picture(&share, board_maps(board), &tile, codes, count,
+	                                       light_open_edges(game, tile.x, tile.y), light, box);
 	return draw->cache->has_picture(draw->cache->context, picture.key);
 }
 

@@ -25,6 +25,13 @@ struct light {
 	bool on_ground;   /* segments as the ground carries them, not as the eye sees them */
 };
 
+/* Edges of this cell that face empty ones, bit e for edge e. */
+unsigned light_open_edges(const struct game *game, int x, int y);
+
+/* Finds how far each of w * h pixels lies from the nearest one that is 0 or less, in pixels (octagons, near enough to
+ * circles), where less than its own value; values of at most 1.4 stay as they are. */
+void light_distances(float *far, int w, int h);
+
 /* The tile's share: its segments `codes` (painter's codes). `open` bit e: edge
  * e faces an empty cell. */
 void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile, const uint8_t *codes, int count,

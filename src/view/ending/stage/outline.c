@@ -1,8 +1,8 @@
 #include "view/ending/stage/outline.h"
 
-#include "view/art/theme.h"
-
 #include "view/art/motif.h"
+#include "view/art/theme.h"
+#include "view/table/light.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -47,28 +47,6 @@ static void mask_tile(const struct outline_job *job, struct cell cell, struct sp
 		}
 }
 
-/* Distance to the city in pixels, two passes. */
-static void far_spread(float *far, int w, int h)
-{
-	for (int pass = 0; pass < 2; pass++)
-		for (int n = 0; n < w * h; n++) {
-			int at = pass ? w * h - 1 - n : n, step = pass ? 1 : -1;
-			int x = at % w, y = at / w;
-			bool has_x = x + step >= 0 && x + step < w, has_y = y + step >= 0 && y + step < h;
-			bool has_back = has_y && x - step >= 0 && x - step < w;
-			float best = far[at];
-			if (has_x)
-				best = fminf(best, far[at + step] + 1);
-			if (has_y)
-				best = fminf(best, far[at + step * w] + 1);
-			if (has_x && has_y)
-				best = fminf(best, far[at + step * w + step] + 1.4142f);
-			if (has_back)
-				best = fminf(best, far[at + step * w - step] + 1.4142f);
-			far[at] = best;
-		}
-}
-
 static uint32_t rim_color(const struct outline_job *job, float x, float y, int w, int h)
 {
 	const struct outline *outline = &job->outline;
@@ -100,7 +78,7 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 			mask_tile(job, city->feature.tiles[i], (struct spot){FEATURE_CITY, 0}, far, w, h);
 	for (int i = 0; i < city->feature.spot_count; i++)
 		mask_tile(job, city->feature.spots[i].cell, city->feature.spots[i].spot, far, w, h);
-	far_spread(far, w, h);
+	light_distances(far, w, h);
 	float rim = RIM * (float)job->texels, halo = HALO * (float)job->texels, glow = GLOW * (float)job->texels;
 	rim = rim < 1.5f ? 1.5f : rim;
 	for (int i = 0; i < w * h; i++) {

@@ -10,10 +10,7 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 	struct play *play = self;
 	const struct game *game = session_game(play->session);
 	const struct tile_type *type = &game_tile_set(game)->types[tile->type];
-	unsigned open = (unsigned)(game_tile_at(game, tile->x, tile->y - 1) < 0) |
-	                (unsigned)(game_tile_at(game, tile->x + 1, tile->y) < 0) << 1 |
-	                (unsigned)(game_tile_at(game, tile->x, tile->y + 1) < 0) << 2 |
-	                (unsigned)(game_tile_at(game, tile->x - 1, tile->y) < 0) << 3;
+	unsigned open = light_open_edges(game, tile->x, tile->y);
 	bool walled = play_wall(play) != NULL;
 	for (int field = 0; field < (walled ? type->part_count : type->field_count); field++) {
 		uint8_t code = paint_code(walled ? PAINT_COURT : PAINT_FIELD, field);
