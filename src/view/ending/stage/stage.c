@@ -209,46 +209,12 @@ static struct art_tile art_of(const struct stage *stage, int index)
 	return art;
 }
 
-/* Ground, patterns, walls and dimming of one cell, clipped to it; `shift`
- * moves the walls sideways (a city that shakes its head). */
-static void cell_compose(struct stage *stage, struct draw *draw, const struct under_job *job, struct cell cell,
-                         float shift)
-{
-	const struct game *game = stage->tally->game;
-	struct tile_art *art = board_art(stage->board);
-	int level = art_level(stage->camera.size), index = game_tile_at(game, cell.x, cell.y);
-	struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
-	if (index < 0 || !rect_overlap(box, stage->window))
-		return;
-	draw_clip_push(draw, box);
-	struct art_tile tile = art_of(stage, index);
-	tile_art_ground(art, draw, tile, tile_art_have(art, tile, level), box);
-	under_paint((void *)job, draw, &tile, box);
-	for (int y = cell.y - 1; y <= cell.y + 1; y++) {
-		for (int x = cell.x; x <= cell.x + 1; x++)
-			if (y >= cell.y)
-				towers_draw(stage, draw, x, y);
-		for (int x = cell.x - 1; x <= cell.x + 1; x++) {
-			int near = game_tile_at(game, x, y);
-			if (near < 0)
-				continue;
-			struct art_tile other = art_of(stage, near);
-			struct rect at = camera_cell(&stage->camera, stage->view, x, y);
-			if (x == cell.x && y == cell.y)
-				at = rect_moved(at, (int)(shift * (float)at.w), 0);
-			tile_art_overlay(art, draw, other, tile_art_have(art, other, level), at);
-		}
-	}
-	if (job->still.dims)
-		stage_dim(draw, stage->board, stage->tally, job->lit, index, box, 1);
-	draw_clip_pop(draw);
-}
-
 /* Cells that are composed anew together: what stands up in one and reaches into others is drawn once. */
 struct moving {
 	bool any;
 	bool tiles[TILES_MAX]; /* of the game */
 	struct cell first, last;
+	float shift; /* their walls stand so far to the side, in cells: a city shakes its head */
 };
 
 static void moving_add(struct moving *moving, const struct stage *stage, int index, struct cell cell)
@@ -316,19 +282,25 @@ static void moving_row(struct stage *stage, struct draw *draw, const struct movi
 			continue;
 		struct art_tile tile = art_of(stage, near);
 		int have = tile_art_have(art, tile, level);
+		struct rect at = camera_cell(&stage->camera, stage->view, x, y);
+		if (moving->tiles[near])
+			at = rect_moved(at, (int)(moving->shift * (float)at.w), 0);
 		for (int i = 0; i < count; i++) {
 			draw_clip_push(draw, boxes[i]);
-			tile_art_overlay(art, draw, tile, have, camera_cell(&stage->camera, stage->view, x, y));
+			tile_art_overlay(art, draw, tile, have, at);
 			draw_clip_pop(draw);
 		}
 	}
 }
 
+/* Ground, patterns, walls and dimming of these cells, clipped to them. */
 static void moving_compose(struct stage *stage, struct draw *draw, struct under_job *job, const struct moving *moving)
 {
 	const struct game *game = stage->tally->game;
 	struct tile_art *art = board_art(stage->board);
 	int level = art_level(stage->camera.size);
+	if (!moving->any)
+		return;
 	for (int i = 0; i < game_tile_count(game); i++) {
 		if (!moving->tiles[i])
 			continue;
@@ -402,8 +374,7 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 		if (here)
 			moving_add(&moving, stage, i, cell);
 	}
-	if (moving.any)
-		moving_compose(stage, draw, &job, &moving);
+	moving_compose(stage, draw, &job, &moving);
 	for (int i = 0; i < act->open_count; i++) {
 		float p = (state->open[i] - .33f) / .43f; /* .45 of 1.05 seconds, once the sheaf has come */
 		if (p <= 0 || p >= 1 || stage->reduced)
@@ -411,8 +382,13 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 		float swing = p * 6 - (float)(int)(p * 6), side = (int)(p * 6) & 1 ? -1 : 1;
 		float shift = side * 4 * swing * (1 - swing) * .03f * (1 - p * .4f);
 		const struct feature *city = &tally->cities[act->opens[i]].feature;
-		for (int k = 0; k < city->tile_count; k++)
-			cell_compose(stage, draw, &job, city->tiles[k], shift);
+		for (int k = 0; k < city->tile_count; k++) {
+			struct moving tile = {.shift = shift};
+			int index = game_tile_at(tally->game, city->tiles[k].x, city->tiles[k].y);
+			if (index >= 0)
+				moving_add(&tile, stage, index, city->tiles[k]);
+			moving_compose(stage, draw, &job, &tile);
+		}
 	}
 }
 
