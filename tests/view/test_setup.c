@@ -151,6 +151,10 @@ START_TEST(test_computer_players_by_strength)
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Reynard"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Berta")); /* the next who is not there yet */
+	ck_assert_ptr_null(desk_find(&desk, "Reynard 2"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.who", 3)));
+	ck_assert(desk_press(&desk, ui_name_at("popup.row", ai_character_count() - 1)));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Reynard 2"));
 	ck_assert(desk_press(&desk, ui_name_at("setup.who", 3)));
 	const struct screen *top = screen_top(&desk.host);

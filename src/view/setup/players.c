@@ -215,6 +215,22 @@ static void rows_apply(struct setup_view *view, struct ui *ui, const struct row_
 	}
 }
 
+/* Good company comes first, neither meek nor merciless; then whoever does not sit there yet, the stronger before the
+ * gentler, and the strongest last. */
+static int computer_next(const struct setup_view *view)
+{
+	int characters = ai_character_count(), first = characters - 2;
+	for (int i = 0; i < characters; i++) {
+		int character = (first - i + characters) % characters;
+		bool seated = false;
+		for (int seat = 0; seat < view->count; seat++)
+			seated = seated || view->computers[seat] == character;
+		if (!seated)
+			return character;
+	}
+	return first;
+}
+
 static void player_rows(struct setup_view *view, struct ui *ui, struct rect *column)
 {
 	struct row_wish wish = {-1, -1, -1};
@@ -256,9 +272,9 @@ static void player_rows(struct setup_view *view, struct ui *ui, struct rect *col
 		ui_set_focus(ui, ui_name_at("setup.name", view->count - 1), true);
 	}
 	if (button(ui, ui_name("setup.add_computer"), right, &machine)) {
+		int next = computer_next(view);
 		view->names[view->count][0] = '\0';
-		view->computers[view->count++] =
-		    ai_character_count() - 2; /* good company: neither meek nor merciless */
+		view->computers[view->count++] = next;
 	}
 	rect_cut_top(column, ui_px(ui, 6));
 }
