@@ -1,7 +1,8 @@
 /*
  * list.h - the expansions, a line each, in the order of their hooks, and which
  * layers each of them has: RULES (rules.c, in the engine), WORDS (words.c, for
- * people) and MIND (mind.c, in the computer players).  Who makes the table of a layer defines what its word
+ * people), ART (art.c, on the screen) and MIND (mind.c, in the computer
+ * players).  Who makes the table of a layer defines what its word
  * is to become before including this; the other words mean nothing then.
  *
  * Shrines before the Count: losers go home before anybody enters.  Whoever
@@ -14,20 +15,24 @@
 #ifndef WORDS
 #define WORDS(name)
 #endif
+#ifndef ART
+#define ART(name)
+#endif
 #ifndef MIND
 #define MIND(name)
 #endif
 /* clang-format off */
-RULES(river)       WORDS(river)
+RULES(river)       WORDS(river)       ART(river)
 RULES(count_start)
-RULES(new_land)    WORDS(new_land)
-RULES(shrines)     WORDS(shrines)     MIND(shrines)
-RULES(abbot)       WORDS(abbot)
-RULES(inns)        WORDS(inns)
-RULES(traders)     WORDS(traders)     MIND(traders)
-RULES(count)       WORDS(count)       MIND(count)
-RULES(king_robber) WORDS(king_robber) MIND(king_robber)
+RULES(new_land)    WORDS(new_land)    ART(new_land)
+RULES(shrines)     WORDS(shrines)     ART(shrines)     MIND(shrines)
+RULES(abbot)       WORDS(abbot)       ART(abbot)
+RULES(inns)        WORDS(inns)        ART(inns)
+RULES(traders)     WORDS(traders)     ART(traders)     MIND(traders)
+RULES(count)       WORDS(count)       ART(count)       MIND(count)
+RULES(king_robber) WORDS(king_robber) ART(king_robber) MIND(king_robber)
 /* clang-format on */
 #undef RULES
 #undef WORDS
+#undef ART
 #undef MIND

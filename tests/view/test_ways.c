@@ -155,10 +155,10 @@ START_TEST(help_leads_to_examples)
 	desk_key(&desk, KEY_ESCAPE, 0);
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "help");
-	const struct help_chapter *chapters = _i ? help_castle : help_carcassonne;
-	for (int i = 0; chapters[i].title; i++)
-		ck_assert_msg(shelf_shows(&desk.host, _i ? GAME_CASTLE : GAME_CARCASSONNE, chapters[i].rule), "%s: %s",
-		              chapters[i].title, chapters[i].rule);
+	const struct help_chapter *chapter;
+	for (int i = 0; (chapter = (_i ? help_castle : help_carcassonne)(i)) != NULL; i++)
+		ck_assert_msg(shelf_shows(&desk.host, _i ? GAME_CASTLE : GAME_CARCASSONNE, chapter->rule), "%s: %s",
+		              chapter->title, chapter->rule);
 }
 END_TEST
 

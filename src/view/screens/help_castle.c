@@ -7,7 +7,7 @@
 /* Those whose text tells numbers of the castle that there is. */
 enum { CHAPTER_INSIDE = 0, CHAPTER_END = 7 };
 
-const struct help_chapter help_castle[] = {
+static const struct help_chapter chapters[] = {
     {N_("Inside the wall"),
      N_("Two players build inside a wall, which is the score track as well. A tile lies against one of the %d start "
         "spaces or against a tile. Paths must go on: a path meets only a path or the bare wall. Towers, houses and "
@@ -45,8 +45,10 @@ const struct help_chapter help_castle[] = {
         "every market to the most merchants, and wall tiles are played. Nothing else pays that is not finished. At "
         "least %d places stay empty."),
      "T20", 0, POSE_LYING, 0.42f, 0.72f, 1, 0, 5, 0, "R46"},
-    {.title = NULL},
 };
+enum { CHAPTERS = sizeof chapters / sizeof chapters[0] };
+
+const struct help_chapter *help_castle(int index) { return index < CHAPTERS ? &chapters[index] : NULL; }
 
 const char *help_castle_text(struct draw *draw, const struct help_chapter *chapter, const struct tile_set *tiles)
 {
@@ -54,7 +56,7 @@ const char *help_castle_text(struct draw *draw, const struct help_chapter *chapt
 	struct settings settings = {.value = {0}};
 	int count = setup_tile_counts(tiles, &settings, counts);
 
-	switch (chapter - help_castle) {
+	switch (chapter - chapters) {
 	case CHAPTER_INSIDE:
 		return draw_format(draw, tr(chapter->text), tiles->castle->start_count);
 	case CHAPTER_END:

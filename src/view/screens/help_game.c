@@ -8,9 +8,8 @@
 #include "view/kit/shelf.h"
 #include "view/ui/widget.h"
 
-#define BIT(setting) (1u << (setting))
-
-const struct help_chapter help_carcassonne[] = {
+/* The chapters of the base game; those of expansions come from their folders. */
+static const struct help_chapter base_chapters[] = {
     {N_("Your turn"),
      N_("Lay the tile in your hand next to others so that all its sides go on: road to road, city to city, field to "
         "field. Then you may place one follower on that tile. Nothing counts before you end the turn; until then the "
@@ -46,57 +45,13 @@ const struct help_chapter help_carcassonne[] = {
         "2, for each tile and pennant, monasteries 1 and 1 for each tile around. Then the fields are counted. Whoever "
         "has the most points wins."),
      "D", 0, -1, 0, 0, 0, MODULE_BASE, 2, 0, "R-8.5"},
-    {N_("Inns & Cathedrals"),
-     N_("A completed road with an inn pays 2 points for each tile, a completed city with a cathedral 3 for each tile "
-        "and pennant; unfinished at the end they pay nothing. The large follower counts as two when it is asked who "
-        "has the most."),
-     "IC_innstraight", 0, POSE_LARGE, 0.66f, 0.78f, 5, MODULE_INNS, 4, BIT(SETTING_INNS_FINAL), "R-23.4"},
-    {N_("Traders & Builders: builder and pig"),
-     N_("The builder joins a follower of your own on a road or in a city. Each time you add a tile to it you have a "
-        "second turn, never a third. The pig joins a farmer of your own: for you each city of that field pays 1 more. "
-        "Neither counts when it is asked who has the most."),
-     "TB_cornerroad_c", 0, POSE_BUILDER, 0.74f, 0.84f, 3, MODULE_TRADERS, 4, 0, "R-24.5"},
-    {N_("Traders & Builders: goods"),
-     N_("Wine, grain and cloth hang over some cities. Whoever lays the tile that completes such a city takes its "
-        "goods, even without a knight there. At the end whoever has the most of a good gets 10 points for it; on a tie "
-        "each of them gets 10."),
-     "TB_three_g", 0, -1, 0, 0, 0, MODULE_TRADERS, 4, 0, "R-24.15"},
-    {N_("River I"),
-     N_("The river is laid first, from its source to the lake, and makes no U-turn. Nobody stands on the water, which "
-        "parts fields as a road does."),
-     "R1_roadbridge", 0, -1, 0, 0, 0, MODULE_RIVER1, 6, BIT(SETTING_RIVER_TURN), "R-10.5"},
-    {N_("River II"),
-     N_("The river is laid first and divides; it makes no U-turn, and its two ends never meet in one place. Its last "
-        "tile is a lake with a volcano. Nobody stands on the water, which parts fields as a road does."),
-     "R2_fork", 0, -1, 0, 0, 0, MODULE_RIVER2, 10, BIT(SETTING_RIVER_TURN) | BIT(SETTING_VOLCANO) | BIT(SETTING_PIGS),
-     "R-12.3"},
-    {N_("The Abbot"),
-     N_("Everybody has an abbot besides the followers, for monasteries and gardens alone. A garden pays like a "
-        "monastery. In a turn without another figure he may come home at once, for what his place is worth by then."),
-     "EG", 0, POSE_ABBOT, 0.34f, 0.8f, 1, MODULE_ABBOT, 6, 0, "R-11.5"},
-    {N_("The Count of Carcassonne"),
-     N_("Whoever lays a tile that pays others and not himself may send a follower into a quarter of the City of "
-        "Carcassonne, and then move the Count. Before something is scored, everybody may bring followers to it: from "
-        "the "
-        "castle into cities, from the smithy onto roads, from the cathedral to monasteries and shrines, and at the end "
-        "from the market into fields. Nobody leaves the quarter where the Count stands."),
-     "C", 0, POSE_COUNT, 0.5f, 0.7f, 0, MODULE_THE_COUNT, 7,
-     BIT(SETTING_COUNT_ENTRY) | BIT(SETTING_COUNT_MOVE) | BIT(SETTING_COUNT_FINAL), "R-13.6"},
-    {N_("King & Robber Baron"),
-     N_("Whoever completes the first city is King, until somebody completes one of more tiles; the Robber Baron is the "
-        "same for roads. The table shows who it is and how many tiles have to be beaten. At the end the King is paid "
-        "for "
-        "every completed city, the Robber Baron for every completed road, whoever owns them."),
-     "F", 0, -1, 0, 0, 0, MODULE_KING, 8, BIT(SETTING_KR_FINAL), "R-14.6"},
-    {N_("Shrines"),
-     N_("A shrine pays like a monastery. Beside a monastery where somebody stands it is a challenge, even to your own "
-        "monk: the first of the two that is complete is paid, the other follower comes home with nothing. Both "
-        "completed by one tile are paid 9 each."),
-     "SH_plain", 0, POSE_STANDING, 0.5f, 0.8f, 4, MODULE_SHRINES, 9, BIT(SETTING_SHRINE_NEAR), "R-15.6"},
-    {N_("New land"), N_("Five more tiles; on one of them two cities cross on a bridge and stay two."), "KR_bridge", 0,
-     -1, 0, 0, 0, MODULE_NEW_LAND, 10, 0, "R-6.3"},
-    {.title = NULL},
 };
+enum { BASE_CHAPTERS = sizeof base_chapters / sizeof base_chapters[0] };
+
+const struct help_chapter *help_carcassonne(int index)
+{
+	return index < BASE_CHAPTERS ? &base_chapters[index] : expansion_chapter(index - BASE_CHAPTERS);
+}
 
 static int side(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 84 : 128); }
 static int gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 28); }
@@ -237,10 +192,11 @@ int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at
 {
 	int columns = width > ui_px(ui, 840) ? 2 : 1, between = ui_px(ui, 48);
 	int column_w = (width - (columns - 1) * between) / columns, total = 0, tallest = 0, y = 0, column = 0;
+	const struct help_chapter *c;
 
-	for (const struct help_chapter *c = of->chapters; c->title; c++)
+	for (int i = 0; (c = of->chapter(i)) != NULL; i++)
 		total += in_play(of->settings, c) ? chapter_height(ui, of, column_w, c) : 0;
-	for (const struct help_chapter *c = of->chapters; c->title; c++) {
+	for (int i = 0; (c = of->chapter(i)) != NULL; i++) {
 		if (!in_play(of->settings, c))
 			continue;
 		int tall = chapter_height(ui, of, column_w, c);
@@ -255,7 +211,7 @@ int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at
 			left.h = side(ui);
 			picture(ui, of->art, of->tiles, left, c);
 			rect_cut_left(&box, ui_px(ui, 20));
-			int pressed = words(ui, of, box, c, (int)(c - of->chapters));
+			int pressed = words(ui, of, box, c, i);
 			*lesson = pressed ? pressed : *lesson;
 		}
 		y += tall;

@@ -1,3 +1,4 @@
+#include "view/kit/expansion_art.h"
 #include "view/art/figure.h"
 #include "view/setup/setup.h"
 
@@ -149,49 +150,7 @@ static int card_height(struct setup_view *view, struct ui *ui, int width, enum r
 	return (text > size.picture_h ? text : size.picture_h) + 2 * size.pad;
 }
 
-/* The two cards of King and Robber Baron. */
-static void cards_picture(struct ui *ui, struct rect box, float alpha)
-{
-	int h = box.h * 74 / 100, w = h * 62 / 100;
-	struct skin king = {.radius = 5 * ui->theme.scale,
-	                    .top = rgb(0xFFF8E6),
-	                    .bottom = rgb(0xF3E6C2),
-	                    .rim = rgb(0x2B1A0E),
-	                    .rim_width = theme_stroke(&ui->theme, 2)};
-	struct skin robber = king;
-	int cx = box.x + box.w / 2, cy = box.y + box.h / 2;
-
-	robber.top = rgb(0x35503C);
-	robber.bottom = rgb(0x24382A);
-	draw_fill(ui->draw, box, rgb(0x7D5A3A));
-	draw_alpha_push(ui->draw, alpha);
-	struct rect left = {cx - w - ui_px(ui, 2), cy - h / 2 - ui_px(ui, 4), w, h};
-	struct rect right = {cx + ui_px(ui, 2), cy - h / 2 + ui_px(ui, 4), w, h};
-	draw_skin(ui->draw, left, &king);
-	draw_icon(ui->draw, left, w * 72 / 100, ICON_CROWN, rgb(0x9A6A12));
-	draw_skin(ui->draw, right, &robber);
-	draw_icon(ui->draw, right, w * 72 / 100, ICON_MASK, rgb(0xF3E6C2));
-	draw_alpha_pop(ui->draw);
-}
-
 static int type_of(const struct tile_set *tiles, const char *id) { return id ? tile_set_find(tiles, id) : -1; }
-
-/* Who stands before the picture of a module. */
-static const struct card_figure {
-	enum rule_module module;
-	int pose;
-	int color;
-	float x;                       /* part of the picture's width */
-	float tall;                    /* part of a follower's height */
-	float up_of_box, up_of_figure; /* how far above the foot, part of the picture and of a follower */
-} card_figures[] = {
-    {MODULE_ABBOT, POSE_ABBOT, COLOR_GREEN, 0.66f, 1, 0, 0},
-    {MODULE_THE_COUNT, POSE_COUNT, 0, 0.5f, 1, 0.08f, 0},
-    {MODULE_INNS, POSE_LARGE, COLOR_PINK, 0.68f, 0.9f, 0, 0},
-    {MODULE_TRADERS, POSE_BUILDER, COLOR_BLUE, 0.36f, 0.86f, 0, 0.1f},
-    {MODULE_TRADERS, POSE_PIG, COLOR_RED, 0.72f, 0.7f, 0, 0},
-};
-enum { FIGURES_SHOWN = sizeof card_figures / sizeof card_figures[0] };
 
 static void card_picture(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box,
                          enum rule_module module, bool locked)
@@ -201,9 +160,7 @@ static void card_picture(struct setup_view *view, struct ui *ui, struct frame *f
 	float foot = (float)(box.y + box.h) - (float)ui_px(ui, 6), tall = (float)box.h * 0.62f;
 
 	draw_fill(ui->draw, box, rgb(locked ? COLOR_OFF : 0x8FA94B));
-	if (module == MODULE_KING) {
-		cards_picture(ui, box, alpha);
-	} else if (type >= 0 && view->art) {
+	if (!expansion_card(ui, module, box, alpha) && type >= 0 && view->art) {
 		struct art_tile tile = {.type = (uint8_t)type, .rotation = 0, .preview = true};
 		int side = box.w > box.h ? box.w : box.h;
 
@@ -212,8 +169,8 @@ static void card_picture(struct setup_view *view, struct ui *ui, struct frame *f
 		tile_art_preview(view->art, ui->draw, tile, rect_center(box, side, side), alpha);
 		draw_clip_pop(ui->draw);
 	}
-	for (int i = 0; i < FIGURES_SHOWN; i++) {
-		const struct card_figure *shown = &card_figures[i];
+	for (int i = 0; expansion_figure(i); i++) {
+		const struct card_figure *shown = expansion_figure(i);
 		if (shown->module == module)
 			draw_figure(ui->draw, (float)box.x + (float)box.w * shown->x,
 			            foot - (shown->up_of_box * (float)box.h + shown->up_of_figure * tall),

@@ -1,6 +1,8 @@
-/* A crown on the largest city, a mask on the longest road: with the size that has to be beaten, in the colour of who
- * has the card. */
+/* The sign of a card on the feature that it goes with, and the size that has to be beaten, in the colour of who has
+ * it. */
 #include "view/play/land/land.h"
+
+#include "view/kit/expansion_art.h"
 
 void play_cards_draw(struct play *play, struct draw *draw)
 {
@@ -12,8 +14,8 @@ void play_cards_draw(struct play *play, struct draw *draw)
 			continue;
 		struct vec at = play_place(play, found->cell, found->spot);
 		int wide = title_pill_width(draw, &play->theme, tall, found->size);
-		draw_title_pill(
-		    draw, &play->theme, (struct rect){(int)at.x - wide / 2, (int)at.y - tall / 2, wide, tall},
-		    card == HOLDING_KING ? ICON_CROWN : ICON_MASK, found->size, play_seat_color(play, found->seat));
+		draw_title_pill(draw, &play->theme,
+		                (struct rect){(int)at.x - wide / 2, (int)at.y - tall / 2, wide, tall},
+		                expansion_icon(card), found->size, play_seat_color(play, found->seat));
 	}
 }

@@ -1,0 +1,70 @@
+/*
+ * expansion_art.h - an expansion as it is shown: rows of tables that its folder
+ * brings (art.c).  Help, set-up and player cards loop over the rows and name no
+ * expansion.
+ */
+#pragma once
+
+#include "app/expansion_words.h"
+#include "view/art/figure.h"
+#include "view/art/icon.h"
+#include "view/ui/ui.h"
+#include "view/ui/widget.h"
+
+/* Beside an enum figure_pose: what stands on the tile is no follower, or wall tiles are shown instead of one. */
+enum help_piece { HELP_NOBODY = -1, HELP_KEEP = 100, HELP_WALL_TILES };
+
+/* A paragraph with a small picture of what it is about. */
+struct help_chapter {
+	const char *title, *text;
+	const char *tile; /* painted beside it; NULL: figures instead */
+	int rotation;
+	int pose;   /* of the follower on it, or enum help_piece */
+	float x, y; /* where he stands, in tiles */
+	int color;
+	uint8_t module;    /* enum rule_module that it belongs to; MODULE_BASE: always in play */
+	uint8_t lesson;    /* which lesson teaches it; 0: none */
+	uint32_t settings; /* bit per enum setting: what differs from game to game */
+	const char *rule;  /* whose example shows it; NULL: none */
+};
+
+/* Who stands before the picture of a module in the set-up. */
+struct card_figure {
+	enum rule_module module;
+	int pose;
+	int color;
+	float x;                       /* part of the picture's width */
+	float tall;                    /* part of a follower's height */
+	float up_of_box, up_of_figure; /* how far above the foot, part of the picture and of a follower */
+};
+
+/* The sign of something that one player holds. */
+struct holding_art {
+	int holding;
+	enum icon icon;
+};
+
+struct expansion_art {
+	int chapters_place; /* in the order of the help */
+	const struct help_chapter *chapters;
+	int chapter_count;
+	const struct card_figure *figures;
+	int figure_count;
+	const struct holding_art *holdings;
+	int holding_count;
+	enum rule_module card_module; /* whose picture in the set-up is drawn by `card`, where that is no tile */
+	void (*card)(struct ui *ui, struct rect box, float alpha);
+};
+
+/* All of them, in the order of expansions/list.h. */
+extern const struct expansion_art *const expansion_art_table[];
+extern const int expansion_art_count;
+
+/* The chapters of all expansions in the order of the help, and who stands before the pictures of their modules, from
+ * 0; NULL behind the last. */
+const struct help_chapter *expansion_chapter(int index);
+const struct card_figure *expansion_figure(int index);
+/* Draws the picture of a module that has another than a tile; false: it has none. */
+bool expansion_card(struct ui *ui, enum rule_module module, struct rect box, float alpha);
+/* The sign of a holding; ICON_NONE: it has none. */
+enum icon expansion_icon(int holding);
