@@ -94,6 +94,10 @@ struct piece {
 	uint16_t stands;  /* bit per feature kind: where it may stand at all */
 	uint8_t quarters; /* bit per quarter of the City of Carcassonne that it may enter */
 	bool follows;     /* stands only where its owner has a figure already, in what is not complete */
+	bool beside;      /* is offered beside the followers, not in their place: it stands where they do not */
+	bool recalled;    /* comes home by `recall` */
+	bool helps_farm;  /* where its owner is paid for a field, each city brings 1 more */
+	bool brings_part; /* a second part of the turn for who adds to what it stands in */
 };
 
 /* The game's kind with this id, or NULL; the same of the first game that has it. */
@@ -101,6 +105,8 @@ const struct piece *game_piece(enum game_kind game, int id);
 const struct piece *any_piece(int id);
 /* The id of the kind with this key in any game, or -1. */
 int figure_named(const char *key);
+/* Ids of kinds are less than this. */
+int figure_kinds(void);
 /* How many figures a game of all expansions can have on the table and in quarters. */
 int figures_most(enum game_kind game);
 

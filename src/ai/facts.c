@@ -208,6 +208,8 @@ static double facts_reach(struct ai *ai, const struct game *game, const struct a
 	return of[line->kind] < more ? of[line->kind] : more;
 }
 
+static const struct piece *piece_at(const struct game *game, int figure) { return game_tile_set(game)->pieces[figure]; }
+
 /* Does the line put nobody where a follower could stand? */
 static bool facts_keeps(struct ai *ai, const struct ai_line *line)
 {
@@ -221,8 +223,7 @@ static bool facts_keeps(struct ai *ai, const struct ai_line *line)
 		return false;
 	count = game_legal_moves(ai->look, ai->moves, MOVES_MAX);
 	for (int i = 0; i < count; i++) {
-		if (ai->moves[i].kind == MOVE_FIGURE && ai->moves[i].figure != FIGURE_BUILDER &&
-		    ai->moves[i].figure != FIGURE_PIG)
+		if (ai->moves[i].kind == MOVE_FIGURE && !piece_at(ai->root, ai->moves[i].figure)->follows)
 			return true;
 	}
 	return false;
@@ -231,10 +232,10 @@ static bool facts_keeps(struct ai *ai, const struct ai_line *line)
 /* Is there nobody to put on the tile? */
 static bool facts_empty(const struct ai *ai, const struct ai_line *line)
 {
-	static const enum figure followers[] = {FIGURE_MEEPLE, FIGURE_BIG, FIGURE_ABBOT};
+	for (int figure = 0; figure < PIECES_MAX; figure++) {
+		const struct piece *piece = piece_at(ai->root, figure);
 
-	for (size_t i = 0; i < sizeof followers / sizeof *followers; i++) {
-		if (game_supply(ai->root, ai->seat, followers[i]) > 0)
+		if (piece && !piece->follows && game_supply(ai->root, ai->seat, (enum figure)figure) > 0)
 			return false;
 	}
 	return line->moves[0].kind == MOVE_PLACE;

@@ -8,16 +8,14 @@
 /* A figure on the way from its quarter; the follower has no name of its own. */
 static const char *joins(unsigned figure)
 {
-	return figure == FIGURE_ABBOT ? tr("Move the abbot")
-	       : figure == FIGURE_BIG ? tr("Move the large follower")
-	                              : tr("Move one follower");
+	const char *words = piece_words((int)figure)->join;
+	return words ? tr(words) : tr("Move one follower");
 }
 
 static const char *sends(unsigned figure)
 {
-	return figure == FIGURE_ABBOT ? tr("%s (the abbot)")
-	       : figure == FIGURE_BIG ? tr("%s (the large follower)")
-	                              : "%s";
+	const char *words = piece_words((int)figure)->send;
+	return words ? tr(words) : "%s";
 }
 
 char *answer_words(enum decision_kind decision, const struct move *move, char *text, size_t size)

@@ -234,7 +234,7 @@ static bool pig_helps(const struct game *game, const struct city_ref *city, int 
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_figures(game, figures);
 	for (int i = 0; i < count; i++) {
-		if (figures[i].figure != FIGURE_PIG || figures[i].seat != seat || figures[i].in_quarter ||
+		if (!any_piece(figures[i].figure)->helps_farm || figures[i].seat != seat || figures[i].in_quarter ||
 		    !game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, field) ||
 		    !(field->owners >> seat & 1))
 			continue;

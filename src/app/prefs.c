@@ -1,7 +1,6 @@
 #include "app/prefs.h"
 
 #include <bastide/ai.h>
-#include <errno.h>
 #include <jansson.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -16,7 +15,7 @@
 #include "format/reader.h"
 #include "text/utf8.h"
 
-enum { PREFS_PATH_SIZE = 1100, BROKEN_MOST = 9999 };
+enum { PREFS_PATH_SIZE = 1100 };
 
 void prefs_init(struct prefs *prefs)
 {
@@ -148,25 +147,9 @@ bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char
 	return true;
 }
 
-/* The file goes out of the way of the next that is written, under a name that none has: preferences.json.broken-1. */
-static bool keep_broken(const char *path, char kept[PREFS_PATH_SIZE + 16])
-{
-	struct stat about;
-	if (stat(path, &about) != 0 || !S_ISREG(about.st_mode))
-		return false;
-	for (int n = 1; n <= BROKEN_MOST; n++) {
-		snprintf(kept, PREFS_PATH_SIZE + 16, "%s.broken-%d", path, n);
-		if (link(path, kept) == 0)
-			return unlink(path) == 0;
-		if (errno != EEXIST) /* a file system that knows no second names */
-			return access(kept, F_OK) != 0 && rename(path, kept) == 0;
-	}
-	return false;
-}
-
 bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 {
-	char path[PREFS_PATH_SIZE], kept[PREFS_PATH_SIZE + 16], line[FORMAT_LINE_SIZE], said[200] = "";
+	char path[PREFS_PATH_SIZE], line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
 	size_t length;
 	prefs_init(prefs);
@@ -176,14 +159,9 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 	char *text = file_read(path, &length, &wrong);
 	bool fine = text && prefs_read(prefs, text, length, path, &wrong);
 	free(text);
-	if (fine)
-		return true;
-	format_error_line(&wrong, line);
-	/* Without memory nobody knows whether it is broken. */
-	if (!strstr(wrong.text, "memory") && keep_broken(path, kept))
-		snprintf(said, sizeof said, tr("Saved as “%s”"), strrchr(kept, '/') + 1);
-	snprintf(error, size, "%s%s%s", line, said[0] ? "\n" : "", said);
-	return false;
+	if (!fine)
+		snprintf(error, size, "%s", format_error_line(&wrong, line));
+	return fine;
 }
 
 static json_t *prefs_json(const struct prefs *prefs)

@@ -52,7 +52,6 @@ bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char
 char *prefs_text(const struct prefs *prefs);
 
 /* Reads home/preferences.json over the defaults; false with a sentence when
- * there is a file and it cannot be read (the defaults then hold).  Such a file is
- * kept as preferences.json.broken-1 (-2, ...), and the sentence says so. */
+ * there is a file and it cannot be read (the defaults then hold). */
 bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size);
 bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t size);

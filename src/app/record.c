@@ -22,11 +22,7 @@ unsigned record_majority(const uint8_t followers[PLAYERS_MAX])
 	return owners;
 }
 
-int record_weight(int figure)
-{
-	static const uint8_t weights[FIGURE_KINDS] = {[FIGURE_MEEPLE] = 1, [FIGURE_ABBOT] = 1, [FIGURE_BIG] = 2};
-	return weights[figure];
-}
+int record_weight(int figure) { return any_piece(figure)->weight; }
 
 static void add_follower(struct record *record, int seat, int figure)
 {

@@ -28,6 +28,57 @@ const char *words_this_feature(int kind)
 	return tr(words[kind]);
 }
 
+static const struct piece_words rows[] = {
+    {.figure = FIGURE_ABBOT,
+     .name = N_("Abbot"),
+     .join = N_("Move the abbot"),
+     .send = N_("%s (the abbot)"),
+     .enter = N_("the abbot"),
+     .wrong = N_("an abbot stands on no road, in no city and no field"),
+     .lesson = N_("Now your abbot belongs below the arrow.")},
+    {.figure = FIGURE_BIG,
+     .name = N_("Large follower"),
+     .is_follower = true,
+     .put = N_("%s places the large follower: %s"),
+     .title = N_("%s · counts two"), /* */
+     .join = N_("Move the large follower"),
+     .send = N_("%s (the large follower)"),
+     .enter = N_("the large follower, who counts two")}, /* */
+    {.figure = FIGURE_BUILDER,
+     .name = N_("Builder"),
+     .put = N_("%s puts the builder to work"),
+     .use = N_("%s: each time you add to it, a second turn"),
+     .card = N_("Builder of %s: his owner has a second turn for adding to it."),
+     .whom = N_("a builder joins a follower of your own on the same road or in the same city"), /* */
+     .whom_done = N_("a builder joins only what can still grow")},
+    {.figure = FIGURE_PIG,
+     .name = N_("Pig"),
+     .put = N_("%s drives the pig into the field"),
+     .use = N_("%s: 1 more for each city, if you are paid"),
+     .card = N_("Pig of %s: 1 more for each city, if paid for this field."),
+     .whom = N_("a pig joins a farmer of your own in the same field")}, /* */
+};
+
+const struct piece_words *piece_words(int figure)
+{
+	static const struct piece_words follower = {.is_follower = true};
+	static const struct piece_words unknown = {0};
+
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+		if (rows[i].figure == figure)
+			return &rows[i];
+	return figure == FIGURE_MEEPLE ? &follower : &unknown;
+}
+
+const char *words_kind(int figure)
+{
+	const char *name = piece_words(figure)->name;
+
+	if (figure == FIGURE_MEEPLE)
+		return tr("Follower");
+	return name ? tr(name) : figure_name(figure);
+}
+
 const char *words_role(int kind, int figure)
 {
 	static const char *const words[FEATURE_KINDS] = {
@@ -36,13 +87,12 @@ const char *words_role(int kind, int figure)
 	    [FEATURE_PATH] = N_("Herald"),    [FEATURE_TOWER] = N_("Knight"),   [FEATURE_HOUSE] = N_("Squire"),
 	    [FEATURE_COURT] = N_("Merchant"),
 	};
-	static const char *const figures[FIGURE_KINDS] = {
-	    [FIGURE_ABBOT] = N_("Abbot"),
-	    [FIGURE_BIG] = N_("Large follower"),
-	    [FIGURE_BUILDER] = N_("Builder"),
-	    [FIGURE_PIG] = N_("Pig"),
-	};
-	return tr(figures[figure] ? figures[figure] : words[kind]);
+	return figure == FIGURE_MEEPLE ? tr(words[kind]) : words_kind(figure);
+}
+
+const char *words_stands(int kind, int figure)
+{
+	return words_role(kind, piece_words(figure)->is_follower ? FIGURE_MEEPLE : figure);
 }
 
 const char *words_color(int color)
@@ -174,16 +224,9 @@ static void scored(const struct session *session, const struct event *event, cha
 
 static void figure_put(char *text, size_t size, const struct event *event, const char *name)
 {
-	if (event->figure == FIGURE_BUILDER)
-		utf8_append(text, size, tr("%s puts the builder to work"), name);
-	else if (event->figure == FIGURE_PIG)
-		utf8_append(text, size, tr("%s drives the pig into the field"), name);
-	else if (event->figure == FIGURE_BIG)
-		utf8_append(text, size, tr("%s places the large follower: %s"), name,
-		            words_role(event->spot.kind, FIGURE_MEEPLE));
-	else
-		utf8_append(text, size, tr("%s places a follower: %s"), name,
-		            words_role(event->spot.kind, event->figure));
+	const char *put = piece_words(event->figure)->put;
+	utf8_append(text, size, put ? tr(put) : tr("%s places a follower: %s"), name,
+	            words_stands(event->spot.kind, event->figure));
 }
 
 /* To the City, in it, and from it. */

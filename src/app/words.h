@@ -12,9 +12,11 @@ enum { WORDS_SIZE = 320, WORDS_NAME_LETTERS = 16, WORDS_NAME_SIZE = SEAT_NAME_SI
 
 const char *words_feature(int kind);          /* "City", "Road" ... */
 const char *words_this_feature(int kind);     /* "this city" */
-const char *words_role(int kind, int figure); /* "Knight", "Thief", "Farmer", "Monk" */
-const char *words_color(int color);           /* "Yellow" */
-const char *words_quarter(int quarter);       /* "Castle" */
+const char *words_role(int kind, int figure); /* "Knight", "Thief", "Farmer", "Monk", "Builder" */
+/* The same of a figure that is a follower where it stands: a large one in a city is a knight. */
+const char *words_stands(int kind, int figure);
+const char *words_color(int color);     /* "Yellow" */
+const char *words_quarter(int quarter); /* "Castle" */
 
 /* Why not: one line for the head ("No knight here"), one or two for the body
  * ("Rosso holds this city, 3 tiles away"). */
@@ -56,3 +58,28 @@ char *words_name(const struct session *session, int seat, char *text, size_t siz
 
 /* "Aurélie, Rosso and Petra" of a bit mask of seats; "nobody" for 0. */
 char *words_seats(const struct session *session, unsigned seats, char *text, size_t size);
+
+/* ---- kinds of figures: a row for each but the follower, whose name is what he does ---- */
+
+/* Sentences to be translated; NULL: as of a follower.  %s is told where it is not what stands there. */
+struct piece_words {
+	uint8_t figure;
+	const char *name;        /* "Builder" */
+	bool is_follower;        /* where it stands it is called as a follower is: "Knight" */
+	const char *put;         /* the log: %s whose, %s what it is there */
+	const char *title;       /* a place for it: %s what it is there */
+	const char *use;         /* the same in detail: %s the feature */
+	const char *card;        /* at the foot of a feature's card: %s whose */
+	const char *join, *send; /* an answer: it leaves the City; %s where it goes */
+	const char *enter;       /* an answer in detail: it goes to the City */
+	const char *whom;        /* refused: whom it follows; */
+	const char *whom_done;   /* where this tile completes the feature */
+	const char *wrong;       /* refused: where it never stands */
+	const char *lesson;      /* a lesson: put it here */
+};
+
+/* Never NULL. */
+const struct piece_words *piece_words(int figure);
+
+/* "Follower", "Builder": a kind, wherever it stands. */
+const char *words_kind(int figure);

@@ -31,16 +31,26 @@ static bool is_finished(const struct session *session, const struct refusal *ref
 	return finished;
 }
 
-/* whom builder and pig join. */
+/* The engine's own sentence, for what no button and no figure can ask; without the rule, which stands at its end. */
+static void engine_words(const struct refusal *refusal, char *text, size_t size)
+{
+	char end[sizeof refusal->rule + 8];
+	size_t length = strlen(refusal->text), tail = (size_t)snprintf(end, sizeof end, " (%s)", refusal->rule);
+
+	if (refusal->rule[0] && length > tail && strcmp(refusal->text + length - tail, end) == 0)
+		length -= tail;
+	utf8_append(text, size, "%.*s", (int)length, refusal->text);
+}
+
+/* whom a figure joins that follows. */
 static void follows(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
-	if (refusal->figure == FIGURE_PIG)
-		utf8_append(text, size, "%s", tr("a pig joins a farmer of your own in the same field"));
-	else if (is_finished(session, refusal))
-		utf8_append(text, size, "%s", tr("a builder joins only what can still grow"));
+	const struct piece_words *words = piece_words(refusal->figure);
+	const char *sentence = words->whom_done && is_finished(session, refusal) ? words->whom_done : words->whom;
+	if (sentence)
+		utf8_append(text, size, "%s", tr(sentence));
 	else
-		utf8_append(text, size, "%s",
-		            tr("a builder joins a follower of your own on the same road or in the same city"));
+		engine_words(refusal, text, size);
 }
 
 char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
@@ -56,10 +66,8 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 		utf8_append(text, size, "%s", castle);
 	else if (refusal->reason == REFUSAL_OCCUPIED)
 		/* TRANSLATORS: %s is a role: "No Knight here". */
-		utf8_append(
-		    text, size, tr("No %s here"),
-		    words_role(refusal->spot.kind, refusal->figure == FIGURE_BIG ? FIGURE_MEEPLE : refusal->figure));
-	else if (refusal->reason == REFUSAL_NO_FIGURE && refusal->figure != FIGURE_MEEPLE)
+		utf8_append(text, size, tr("No %s here"), words_stands(refusal->spot.kind, refusal->figure));
+	else if (refusal->reason == REFUSAL_NO_FIGURE && any_piece(refusal->figure)->each == 1)
 		utf8_append(text, size, "%s", tr("on the table already")); /* there is one of them */
 	else if (refusal->reason == REFUSAL_FOLLOWS)
 		utf8_append(text, size, "%s",
@@ -185,17 +193,6 @@ static const char *by_rule(const struct refusal *refusal)
 	return NULL;
 }
 
-/* The engine's own sentence, for what no button and no figure can ask; without the rule, which stands at its end. */
-static void engine_words(const struct refusal *refusal, char *text, size_t size)
-{
-	char end[sizeof refusal->rule + 8];
-	size_t length = strlen(refusal->text), tail = (size_t)snprintf(end, sizeof end, " (%s)", refusal->rule);
-
-	if (refusal->rule[0] && length > tail && strcmp(refusal->text + length - tail, end) == 0)
-		length -= tail;
-	utf8_append(text, size, "%.*s", (int)length, refusal->text);
-}
-
 char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	static const char *const sentences[REFUSAL_REASONS] = {
@@ -224,8 +221,8 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 		occupied(session, refusal, text, size);
 	else if (refusal->reason == REFUSAL_FOLLOWS)
 		follows(session, refusal, text, size);
-	else if (refusal->reason == REFUSAL_WRONG_FIGURE && refusal->figure == FIGURE_ABBOT)
-		utf8_append(text, size, "%s", tr("an abbot stands on no road, in no city and no field"));
+	else if (refusal->reason == REFUSAL_WRONG_FIGURE && piece_words(refusal->figure)->wrong)
+		utf8_append(text, size, "%s", tr(piece_words(refusal->figure)->wrong));
 	else if (sentence)
 		utf8_append(text, size, "%s", tr(sentence));
 	else

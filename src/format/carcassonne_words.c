@@ -90,15 +90,15 @@ static json_t *wire_quarters(const struct game *game)
 	return object;
 }
 
-/* The quarters where large meeples stand. */
-static json_t *wire_big_quarter(const struct game *game)
+/* Where figures of a kind stand of which each player has one. */
+static json_t *wire_lone(const struct game *game, int figure)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_figures(game, figures);
 	json_t *object = json_object();
 
 	for (int i = 0; i < count; i++)
-		if (figures[i].in_quarter && figures[i].figure == FIGURE_BIG)
+		if (figures[i].in_quarter && figures[i].figure == figure)
 			json_object_set_new(object, color_name(game_color(game, figures[i].seat)),
 			                    json_string(quarter_name((enum quarter)figures[i].quarter)));
 	return object;
@@ -110,8 +110,14 @@ static void carcassonne_state(const struct game *game, json_t *state)
 		json_object_set_new(state, "count", json_string(quarter_name(game_count_quarter(game))));
 		json_object_set_new(state, "quarters", wire_quarters(game));
 	}
-	if (game_has_count(game) && game_owned(game, FIGURE_BIG))
-		json_object_set_new(state, "big_quarter", wire_big_quarter(game));
+	for (int figure = 0; figure < figure_kinds() && game_has_count(game); figure++) {
+		const struct piece *piece = game_piece(GAME_CARCASSONNE, figure);
+		char key[40];
+		if (!piece || !game_owned(game, (enum figure)figure) || piece->weight < 2 || !piece->quarters)
+			continue;
+		snprintf(key, sizeof key, "%s_quarter", piece->key);
+		json_object_set_new(state, key, wire_lone(game, figure));
+	}
 	if (setting_is_on(game, SETTING_TRADERS)) {
 		json_object_set_new(state, "part", json_integer(game_part(game)));
 		json_object_set_new(state, "double", json_boolean(game_owes_part(game)));

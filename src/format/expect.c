@@ -262,7 +262,7 @@ static bool check_spots(const json_t *check, const struct game *game, const stru
 	(void)events;
 	if (!check_offer(json_object_get(check, "spots"), game, FIGURE_MEEPLE, text))
 		return false;
-	for (int figure = FIGURE_MEEPLE + 1; figure < FIGURE_KINDS; figure++) {
+	for (int figure = FIGURE_MEEPLE + 1; figure < figure_kinds(); figure++) {
 		const json_t *wanted = json_object_get(check, figure_name((enum figure)figure));
 		if (wanted && !check_offer(wanted, game, (enum figure)figure, text))
 			return false;

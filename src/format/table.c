@@ -138,7 +138,7 @@ static bool read_figure(struct reader *reader, const json_t *value, const struct
 	reader_leave(reader);
 	member = reader_member(reader, value, "figure", false);
 	if (member) {
-		kind = reader_choice(reader, member, "figure", FIGURE_KINDS, figure_name_at);
+		kind = reader_choice(reader, member, "figure", figure_kinds(), figure_name_at);
 		if (kind < 0)
 			return false;
 		reader_leave(reader);

@@ -60,7 +60,7 @@ static json_t *wire_supply(const struct game *game)
 
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		json_t *figures = json_object();
-		for (int figure = 0; figure < FIGURE_KINDS; figure++)
+		for (int figure = 0; figure < figure_kinds(); figure++)
 			if (game_owned(game, (enum figure)figure))
 				json_object_set_new(figures, figure_name((enum figure)figure),
 				                    json_integer(game_supply(game, seat, (enum figure)figure)));

@@ -33,13 +33,7 @@ static const char *decision_moves(int kind)
 	return moves[kind];
 }
 
-static bool is_figure(const char *word)
-{
-	for (int figure = 0; figure < FIGURE_KINDS; figure++)
-		if (strcmp(figure_name((enum figure)figure), word) == 0)
-			return true;
-	return false;
-}
+static bool is_figure(const char *word) { return figure_named(word) >= 0; }
 
 /* A text that is no move: which word is wrong, if that can be told. */
 static json_t *refuse_text(struct protocol *protocol, const char *text)

@@ -94,7 +94,7 @@ unsigned tally_pigs(const struct tally *tally, const struct tally_act *act)
 		const struct feature *field = &tally->farms[f].feature;
 		bool here = act->kind == ACT_FARM ? act->farm == f : act->kind == ACT_CITIES && act->farms >> f & 1;
 		for (int i = 0; here && i < field->figure_count; i++)
-			if (field->figures[i].figure == FIGURE_PIG)
+			if (any_piece(field->figures[i].figure)->helps_farm)
 				pigs |= 1u << field->figures[i].seat;
 	}
 	return pigs & paid;

@@ -40,33 +40,6 @@ START_TEST(preferences_come_back)
 }
 END_TEST
 
-/* What somebody wrote by hand and got wrong is there still when the settings are written again, however often. */
-START_TEST(broken_settings_are_kept)
-{
-	static const char *const texts[] = {"{\"speed\": 50,", "[]", ""};
-	struct prefs prefs;
-	char path[200], kept[250], name[40], error[FORMAT_LINE_SIZE], found[40];
-	snprintf(path, sizeof path, "%s/preferences.json", home);
-	for (int i = 0; i < 3; i++) {
-		text_write(path, texts[i]);
-		ck_assert(!prefs_load(&prefs, home, error, sizeof error));
-		snprintf(name, sizeof name, "preferences.json.broken-%d", i + 1);
-		ck_assert_ptr_nonnull(strstr(error, name));
-		ck_assert_int_ne(access(path, F_OK), 0);
-		ck_assert(prefs_save(&prefs, home, error, sizeof error));
-		ck_assert(prefs_load(&prefs, home, error, sizeof error));
-	}
-	for (int i = 0; i < 3; i++) {
-		snprintf(kept, sizeof kept, "%s.broken-%d", path, i + 1);
-		FILE *file = fopen(kept, "r");
-		ck_assert_ptr_nonnull(file);
-		found[fread(found, 1, sizeof found - 1, file)] = '\0';
-		fclose(file);
-		ck_assert_str_eq(found, texts[i]);
-	}
-}
-END_TEST
-
 /* A pipe would keep the start waiting for ever, a device never end. */
 START_TEST(settings_are_an_ordinary_file)
 {
@@ -111,7 +84,6 @@ int main(void)
 	tcase_add_checked_fixture(cases, tiles_begin, tiles_end);
 	tcase_add_checked_fixture(cases, home_begin, home_end);
 	tcase_add_test(cases, preferences_come_back);
-	tcase_add_test(cases, broken_settings_are_kept);
 	tcase_add_test(cases, settings_are_an_ordinary_file);
 	tcase_add_test(cases, a_long_name_is_cut_between_letters);
 	suite_add_tcase(suite, cases);

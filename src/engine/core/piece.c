@@ -43,6 +43,15 @@ int figure_named(const char *key)
 	return -1;
 }
 
+int figure_kinds(void)
+{
+	int count = PIECES_MAX;
+
+	while (count > 0 && !any_piece(count - 1))
+		count--;
+	return count;
+}
+
 int figures_most(enum game_kind game)
 {
 	const struct piece *pieces[PIECES_MAX] = {0};

@@ -28,6 +28,8 @@ static const struct piece pieces[] = {{
     .weight = 1,
     .stands = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
     .quarters = 1U << QUARTER_CATHEDRAL,
+    .beside = true,
+    .recalled = true,
 }};
 
 /* The node of the abbot of the player whose turn it is, or -1. */

@@ -30,7 +30,8 @@ static const struct piece pieces[] = {
      .rule_follows = "R-24.4",
      .each = 1,
      .stands = 1U << FEATURE_CITY | 1U << FEATURE_ROAD,
-     .follows = true},
+     .follows = true,
+     .brings_part = true},
     /* */
     {.id = FIGURE_PIG,
      .key = "pig",
@@ -40,7 +41,8 @@ static const struct piece pieces[] = {
      .rule_follows = "R-24.11",
      .each = 1,
      .stands = 1U << FEATURE_FIELD,
-     .follows = true},
+     .follows = true,
+     .helps_farm = true},
 };
 
 static const struct holding tokens[] = {

@@ -29,36 +29,56 @@ static const char count_outline[] =
     "M27 9L38 20L50 4L62 20L73 9L70.5 36C70 42 68.5 46 66 49C80 52 90 60 93 73C95 88 97 101 99 111"
     "Q100 117 94 117L6 117Q0 117 1 111C3 101 5 88 7 73C10 60 20 52 34 49C31.5 46 30 42 29.5 36Z";
 
+/* How a kind of figure looks: in a feature or in hand, in a field, where it stands up there to be counted, as a mark.
+ */
+struct figure_art {
+	uint8_t figure;
+	uint8_t pose, field, hat, mark; /* enum figure_pose */
+	float mark_height;
+};
+
+static const struct figure_art arts[] = {
+    {FIGURE_ABBOT, POSE_ABBOT, POSE_ABBOT, POSE_STRAW_HAT, POSE_MARK_ABBOT, 0.6f},
+    {FIGURE_BIG, POSE_LARGE, POSE_LARGE_LYING, POSE_LARGE_HAT, POSE_MARK_LARGE, 0.6f},
+    {FIGURE_BUILDER, POSE_BUILDER, POSE_BUILDER, POSE_STRAW_HAT, POSE_MARK_BUILDER, 0.6f},
+    {FIGURE_PIG, POSE_PIG, POSE_PIG, POSE_PIG, POSE_MARK_PIG, 0.66f},
+};
+
+/* A kind that nobody has drawn looks like a follower. */
+static const struct figure_art *art_of(int figure)
+{
+	static const struct figure_art follower = {FIGURE_MEEPLE,  POSE_STANDING, POSE_LYING,
+	                                           POSE_STRAW_HAT, POSE_MARK,     0.6f};
+
+	for (size_t i = 0; i < sizeof arts / sizeof arts[0]; i++)
+		if (arts[i].figure == figure)
+			return &arts[i];
+	return &follower;
+}
+
 enum figure_pose figure_pose(int figure, int feature)
 {
-	switch (figure) {
-	case FIGURE_ABBOT:
-		return POSE_ABBOT;
-	case FIGURE_BUILDER:
-		return POSE_BUILDER;
-	case FIGURE_PIG:
-		return POSE_PIG;
-	case FIGURE_BIG:
-		return feature == FEATURE_FIELD ? POSE_LARGE_LYING : POSE_LARGE;
-	default:
-		return feature == FEATURE_FIELD || feature == FEATURE_COURT ? POSE_LYING : POSE_STANDING;
-	}
+	const struct figure_art *art = art_of(figure);
+	bool lies = feature == FEATURE_FIELD || feature == FEATURE_COURT;
+
+	return (enum figure_pose)(lies ? art->field : art->pose);
 }
 
-enum figure_pose figure_pose_hat(int figure)
-{
-	return figure == FIGURE_BIG ? POSE_LARGE_HAT : figure == FIGURE_PIG ? POSE_PIG : POSE_STRAW_HAT;
-}
+enum figure_pose figure_pose_hat(int figure) { return (enum figure_pose)art_of(figure)->hat; }
 
-enum figure_pose figure_pose_mark(int figure)
-{
-	static const uint8_t marks[FIGURE_KINDS] = {[FIGURE_MEEPLE] = POSE_MARK,
-	                                            [FIGURE_ABBOT] = POSE_MARK_ABBOT,
-	                                            [FIGURE_BIG] = POSE_MARK_LARGE,
-	                                            [FIGURE_BUILDER] = POSE_MARK_BUILDER,
-	                                            [FIGURE_PIG] = POSE_MARK_PIG};
+enum figure_pose figure_pose_mark(int figure) { return (enum figure_pose)art_of(figure)->mark; }
 
-	return (enum figure_pose)marks[figure];
+float figure_mark_height(int figure) { return art_of(figure)->mark_height; }
+
+int figure_card_order(uint8_t order[PIECES_MAX])
+{
+	int count = 0;
+
+	for (int pass = 0; pass < 2; pass++)
+		for (int figure = 0; figure < figure_kinds(); figure++)
+			if (any_piece(figure) && any_piece(figure)->beside == (pass == 1))
+				order[count++] = (uint8_t)figure;
+	return count;
 }
 
 static const char face[] = "M50.5 24.5C55.5 24.5 58 29 57.8 34C57.4 39 54.4 42.4 50.6 42.4C46.6 42.4 43.6 39 43.4 34"

@@ -13,6 +13,8 @@
 
 #include "view/list/draw.h"
 
+#include <bastide/game.h>
+
 /* Height in pixels of a follower on the board, for tiles of this size: a third of
  * them; on small ones a little more, that he is still found. */
 static inline float figure_on_tile(double size)
@@ -52,8 +54,13 @@ enum figure_pose {
 enum figure_pose figure_pose(int figure, int feature);
 /* The same for a farmer who stands up to be counted: with a straw hat. */
 enum figure_pose figure_pose_hat(int figure);
-/* As a mark of the supply. */
+/* As a mark of the supply; how high that is on a button of height 1. */
 enum figure_pose figure_pose_mark(int figure);
+float figure_mark_height(int figure);
+
+/* The kinds as a player's card shows them: followers, then the others, those last that are offered beside followers.
+ * Returns how many there are. */
+int figure_card_order(uint8_t order[PIECES_MAX]);
 
 enum figure_look {
 	LOOK_NORMAL,

@@ -52,7 +52,7 @@ enum {
 	EDITOR_WORDS = 400,
 	EDITOR_NUMBER = 12,
 	EDITOR_OTHERS = 40,
-	EDITOR_KEEP = FIGURE_KINDS /* The Castle's, behind the figures */
+	EDITOR_KEEP = PIECES_MAX /* The Castle's, behind the figures */
 };
 
 struct editor {

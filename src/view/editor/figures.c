@@ -1,20 +1,20 @@
 /* Whose figure of which kind; the places of the tile that is pointed at. */
 #include "view/editor/editor.h"
 
-/* Builders, pigs and keeps go to no quarter of the City; a keep stands on the given table. */
+#include "app/words.h"
+
+/* Some kinds, and keeps, go to no quarter of the City; a keep stands on the given table. */
 static bool offered(const struct editor *editor, int kind)
 {
 	if (kind == EDITOR_KEEP)
 		return draft_scenario(editor->draft)->tiles->castle && editor->tool == TOOL_FIGURE &&
 		       editor->way == WAY_TABLE;
 	return game_owned(draft_game(editor->draft), (enum figure)kind) &&
-	       (editor->tool == TOOL_FIGURE || (kind != FIGURE_BUILDER && kind != FIGURE_PIG));
+	       (editor->tool == TOOL_FIGURE || any_piece(kind)->quarters);
 }
 
 void editor_kinds(struct editor *editor, struct ui *ui, struct rect *rest)
 {
-	const char *const names[EDITOR_KEEP + 1] = {tr("Follower"), tr("Abbot"), tr("Large follower"),
-	                                            tr("Builder"),  tr("Pig"),   tr("The keep")};
 	const char *labels[EDITOR_KEEP + 1];
 	int shown[EDITOR_KEEP + 1], count = 0, on = -1;
 
@@ -22,7 +22,7 @@ void editor_kinds(struct editor *editor, struct ui *ui, struct rect *rest)
 		if (!offered(editor, kind))
 			continue;
 		on = kind == editor->figure ? count : on;
-		labels[count] = names[kind];
+		labels[count] = kind == EDITOR_KEEP ? tr("The keep") : words_kind(kind);
 		shown[count++] = kind;
 	}
 	if (on < 0)

@@ -55,7 +55,7 @@ static void print_figures(const struct play *play, FILE *file)
 {
 	for (int row = 0; row < 2; row++) {
 		fprintf(file, row ? ",\"offers\":[" : ",\"figures\":[");
-		for (int i = 0; i < FIGURE_KINDS; i++) {
+		for (int i = 0; i < PIECES_MAX; i++) {
 			struct rect box =
 			    row ? widget_box(play, ui_name_at("play.offer", i)) : play->panel.figure_boxes[i];
 			fprintf(file, "%s[%d,%d,%d,%d]", i ? "," : "", box.x, box.y, box.w, box.h);
@@ -155,7 +155,9 @@ void play_trace(struct play *play, const struct frame *frame)
 	print_rect(file, "end", play->layout.end);
 	if (play->found.seat != NOBODY)
 		print_rect(file, "card", play->layout.cards[play->found.seat]);
-	print_rect(file, "abbot", play->panel.figure_boxes[FIGURE_ABBOT]);
+	for (int kind = 0; kind < figure_kinds(); kind++)
+		if (any_piece(kind)->beside)
+			print_rect(file, figure_name(kind), play->panel.figure_boxes[kind]);
 	print_figures(play, file);
 	print_lesson(play, file);
 	print_rect(file, "hand", play->layout.body);

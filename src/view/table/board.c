@@ -163,7 +163,7 @@ void board_add_figures(struct board *board, const struct game *game, int recalli
 		if (figure->in_quarter)
 			continue;
 		struct vec at = board_anchor(board, game, figure->cell, figure->spot);
-		bool leaves = figure->seat == recalling && figure->figure == FIGURE_ABBOT;
+		bool leaves = figure->seat == recalling && any_piece(figure->figure)->recalled;
 		board_add_figure(board,
 		                 &(struct board_figure){.x = at.x,
 		                                        .y = at.y,

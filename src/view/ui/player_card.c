@@ -17,50 +17,55 @@ float player_card_height(const struct theme *theme, const struct player_card *ca
 	return (card->active ? 116 : 82) + (card->goods ? 28 : 0);
 }
 
-/* Followers and abbots: a mark for each, from the left; returns where they end. */
+/* Followers, and those offered beside them: a mark for each, from the left; returns where they end. */
 static int supply_marks(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
-                        struct rect boxes[FIGURE_KINDS])
+                        struct rect boxes[PIECES_MAX])
 {
 	int step = ui_px(ui, ui->theme.compact ? (card->active ? 19 : 15.5f) : (card->active ? 24 : 22));
-	int total = card->total[FIGURE_MEEPLE] + card->total[FIGURE_ABBOT];
+	int total = 0;
+	uint8_t order[PIECES_MAX];
+	int kinds = figure_card_order(order);
 
+	for (int k = 0; k < kinds; k++)
+		total += card->total[order[k]];
 	if (total > 0 && step * total > w)
 		step = w / total; /* rather closer than under the score */
-	for (int i = 0; i < total; i++) {
-		bool abbot = i >= card->total[FIGURE_MEEPLE];
-		int n = abbot ? i - card->total[FIGURE_MEEPLE] : i;
-		int have = card->supply[abbot ? FIGURE_ABBOT : FIGURE_MEEPLE];
-		enum figure_look look = n < have ? LOOK_NORMAL : LOOK_SPENT;
+	for (int k = 0; k < kinds; k++) {
+		int kind = order[k], have = card->supply[kind];
 
-		if (!abbot && n >= have && n < have + card->dashed)
-			look = LOOK_DASHED;
-		draw_figure(ui->draw, (float)x + (float)step * 0.5f, (float)(y + h), (float)h,
-		            abbot ? POSE_MARK_ABBOT : POSE_MARK, card->color, look, 1);
-		if (abbot && n == have - 1)
-			boxes[FIGURE_ABBOT] = rect_make(x, y, step, h);
-		x += step;
+		for (int n = 0; n < card->total[kind]; n++, x += step) {
+			enum figure_look look = n < have ? LOOK_NORMAL : LOOK_SPENT;
+
+			if (kind == FIGURE_MEEPLE && n >= have && n < have + card->dashed)
+				look = LOOK_DASHED;
+			draw_figure(ui->draw, (float)x + (float)step * 0.5f, (float)(y + h), (float)h,
+			            figure_pose_mark(kind), card->color, look, 1);
+			if (kind != FIGURE_MEEPLE && n == have - 1)
+				boxes[kind] = rect_make(x, y, step, h);
+		}
 	}
 	return x;
 }
 
 /* Many kinds: the followers as a number, a mark for each of the others; returns where they end. */
 static int supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
-                        struct rect boxes[FIGURE_KINDS])
+                        struct rect boxes[PIECES_MAX])
 {
-	static const uint8_t order[] = {FIGURE_MEEPLE, FIGURE_BIG, FIGURE_BUILDER, FIGURE_PIG, FIGURE_ABBOT};
+	uint8_t order[PIECES_MAX];
+	int kinds = figure_card_order(order);
 	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
 	float wide = 0, size = (float)h, gap = (float)ui_px(ui, card->active ? 7 : 5);
 	const char *number = draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]);
 
 	style.bold = true;
 	int digits = text_width(ui_metrics(ui), &style, "0") + ui_px(ui, 4);
-	for (size_t i = 0; i < sizeof order; i++)
+	for (int i = 0; i < kinds; i++)
 		if (card->total[order[i]])
 			wide += figure_width(figure_pose_mark(order[i]), size) + gap;
 	if (wide + (float)digits > (float)w)
 		size *= ((float)w - (float)digits) / wide;
 	float at = (float)x;
-	for (size_t i = 0; i < sizeof order; i++) {
+	for (int i = 0; i < kinds; i++) {
 		int kind = order[i];
 		enum figure_pose pose = figure_pose_mark(kind);
 		float width = figure_width(pose, size);
@@ -286,38 +291,65 @@ static bool name_pressed(struct ui *ui, int room, const struct player_card *card
 	return text_width(ui_metrics(ui), &name, card->name) > room;
 }
 
+/* Are there figures to put besides followers and those offered beside them? */
+static bool many_kinds(const struct player_card *card)
+{
+	for (int kind = 0; kind < PIECES_MAX; kind++)
+		if (kind != FIGURE_MEEPLE && card->total[kind] && !any_piece(kind)->beside)
+			return true;
+	return false;
+}
+
+/* The kinds that a card of one line has a mark for besides the followers: who may stand where nobody does.  A heavier
+ * one is broader.  Returns how many; *width: what they take, in units. */
+static int line_kinds(const struct player_card *card, uint8_t shown[PIECES_MAX], int *width)
+{
+	uint8_t order[PIECES_MAX];
+	int kinds = figure_card_order(order), count = 0;
+
+	*width = 0;
+	for (int i = 0; i < kinds; i++) {
+		const struct piece *piece = any_piece(order[i]);
+
+		if (order[i] == FIGURE_MEEPLE || !card->total[order[i]] || piece->follows)
+			continue;
+		*width += piece->weight > 1 ? 26 : 20;
+		shown[count++] = order[i];
+	}
+	return count;
+}
+
 /* Supply and goods of a card of one line, at the right end of `in`, which they shorten. */
 static void line_marks(struct ui *ui, struct rect *in, const struct player_card *card, struct rect tokens[GOODS_KINDS])
 {
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	int abbots = card->total[FIGURE_ABBOT], large = card->total[FIGURE_BIG], mark = ui_px(ui, 20);
+	uint8_t shown[PIECES_MAX];
+	int width, kinds = line_kinds(card, shown, &width), mark = ui_px(ui, 20);
 
 	if (card->goods) {
 		int wide = goods_marks(ui, -1, 0, 0, 15, card, NULL);
 		struct rect goods = rect_cut_right(in, wide);
 		goods_marks(ui, goods.x, goods.y, goods.h, 15, card, tokens);
 		rect_cut_right(in, ui_px(ui, 5));
-		abbots = large = 0; /* told by the card's tip */
+		kinds = width = 0; /* told by the card's tip */
 		mark = ui_px(ui, 18);
 	}
-	if (name_pressed(ui, in->w - ui_px(ui, abbots && large ? 82 : large ? 62 : abbots ? 56 : 36), card))
-		abbots = large = 0;
-	struct rect supply = rect_cut_right(in, ui_px(ui, card->goods       ? 28
-	                                                  : abbots && large ? 82
-	                                                  : large           ? 62
-	                                                  : abbots          ? 56
-	                                                                    : 36));
-	int y = supply.y + (supply.h + mark) / 2;
+	if (name_pressed(ui, in->w - ui_px(ui, (float)(36 + width)), card))
+		kinds = width = 0;
+	struct rect supply = rect_cut_right(in, ui_px(ui, (float)(card->goods ? 28 : 36 + width)));
+	int y = supply.y + (supply.h + mark) / 2, at = 36;
 	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK, card->color,
 	            card->supply[FIGURE_MEEPLE] ? LOOK_NORMAL : LOOK_SPENT, 1);
 	draw_text(ui->draw, rect_make(supply.x + mark, supply.y, ui_px(ui, 14), supply.h), ALIGN_LEFT, &small,
 	          draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]));
-	if (large)
-		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, 46), (float)y, (float)mark, POSE_MARK_LARGE,
-		            card->color, card->supply[FIGURE_BIG] ? LOOK_NORMAL : LOOK_SPENT, 1);
-	if (abbots)
-		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, large ? 70 : 43), (float)y, (float)mark,
-		            POSE_MARK_ABBOT, card->color, card->supply[FIGURE_ABBOT] ? LOOK_NORMAL : LOOK_SPENT, 1);
+	for (int i = 0; i < kinds; i++) {
+		bool broad = any_piece(shown[i])->weight > 1;
+
+		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, (float)(at + (broad ? 10 : 7) + (i > 0))),
+		            (float)y, (float)mark, figure_pose_mark(shown[i]), card->color,
+		            card->supply[shown[i]] ? LOOK_NORMAL : LOOK_SPENT, 1);
+		at += broad ? 26 : 20;
+	}
 }
 
 static struct text_style line_projection_style(const struct ui *ui)
@@ -425,9 +457,9 @@ static int card_score(struct ui *ui, struct rect in, const struct player_card *c
 }
 
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-                             struct rect boxes[FIGURE_KINDS], struct rect tokens[GOODS_KINDS])
+                             struct rect boxes[PIECES_MAX], struct rect tokens[GOODS_KINDS])
 {
-	struct rect none[FIGURE_KINDS];
+	struct rect none[PIECES_MAX];
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
 	bool big = card->active;
 	int pad = ui_px(ui, 12), figure = ui_px(ui, ui->theme.compact ? 34
@@ -436,7 +468,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	                                                              : 48);
 
 	boxes = boxes ? boxes : none;
-	for (int i = 0; i < FIGURE_KINDS; i++)
+	for (int i = 0; i < PIECES_MAX; i++)
 		boxes[i] = (struct rect){0};
 	for (int i = 0; i < GOODS_KINDS && tokens; i++)
 		tokens[i] = (struct rect){0};
@@ -472,7 +504,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	if (card->tag)
 		rect_cut_left(&line, card_tag(ui, line, card) + ui_px(ui, 6));
 	int below = top + name.line + gap, end;
-	if (card->total[FIGURE_BIG] || card->total[FIGURE_BUILDER] || card->total[FIGURE_PIG])
+	if (many_kinds(card))
 		end = supply_kinds(ui, in.x, below, in.w, marks, card, boxes);
 	else
 		end = supply_marks(ui, in.x, below, in.w, marks, card, boxes);

@@ -104,7 +104,7 @@ struct player_card {
 	int gain; /* of the score: what came lately; 0: nothing */
 	bool has_projection;
 	int projection;
-	int supply[FIGURE_KINDS], total[FIGURE_KINDS]; /* figures in supply, of how many; 0: not in this game */
+	int supply[PIECES_MAX], total[PIECES_MAX]; /* figures in supply, of how many; 0: not in this game */
 	int dashed;       /* followers' marks that are being dragged or tentatively placed: shown dashed */
 	bool active;      /* to move: thick border in his colour, pointer to the left */
 	int titles[2];    /* size that is to be beaten, of the King's and the Robber Baron's card; 0: not his */
@@ -122,7 +122,7 @@ struct player_card {
 /* The answer of the whole card; boxes[] is where each kind of figure of the supply
  * stands (for dragging), tokens[] where each kind of goods does, empty without one; each may be NULL. */
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-                             struct rect boxes[FIGURE_KINDS], struct rect tokens[GOODS_KINDS]);
+                             struct rect boxes[PIECES_MAX], struct rect tokens[GOODS_KINDS]);
 /* Units of height a card needs: 82, 116 active, 36 one line, less when dense or compact, more with goods. */
 float player_card_height(const struct theme *theme, const struct player_card *card);
 

@@ -316,9 +316,10 @@ void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_loo
 			continue;
 		}
 		draw_figure(draw, at.x, at.y, tall + (height - tall) * t,
-		            act->farmers[i].farm >= 0              ? figure_pose_hat(act->farmers[i].figure)
-		            : act->farmers[i].figure == FIGURE_BIG ? POSE_LARGE
-		                                                   : POSE_STANDING,
+		            act->farmers[i].farm >= 0 ? figure_pose_hat(act->farmers[i].figure)
+		            : any_piece(act->farmers[i].figure)->weight > 1
+		                ? figure_pose(act->farmers[i].figure, FEATURE_KINDS)
+		                : POSE_STANDING,
 		            color_of(stage, act->farmers[i].seat), LOOK_NORMAL, stage->reduced ? 0 : 1);
 	}
 	draw->coarse = false;

@@ -16,11 +16,12 @@ static int built_at(const struct play *play)
 	const struct history *history = session_history(play->session);
 	struct setup_figure figures[FIGURES_MAX];
 	for (int i = 0, count = game_figures(game, figures); i < count; i++)
-		if (figures[i].seat == play->found.seat && figures[i].figure == FIGURE_BUILDER)
+		if (figures[i].seat == play->found.seat && any_piece(figures[i].figure)->brings_part)
 			return figures[i].spot.kind;
 	for (int e = history->event_count - 1; e >= 0; e--) {
 		const struct event *event = &history->events[e];
-		if (event->kind == EVENT_RETURNED && event->figure == FIGURE_BUILDER && event->seat == play->found.seat)
+		if (event->kind == EVENT_RETURNED && any_piece(event->figure)->brings_part &&
+		    event->seat == play->found.seat)
 			return event->spot.kind;
 	}
 	return FEATURE_KINDS;

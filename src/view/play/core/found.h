@@ -60,7 +60,7 @@ struct play_found {
 	char language[16]; /* of the words of the places */
 	int slot_count;
 	struct play_slot slots[PLAY_SLOTS_MAX]; /* for the kind of figure that is offered */
-	struct play_kind kinds[FIGURE_KINDS];
+	struct play_kind kinds[PIECES_MAX];
 	int kind_count; /* in the game; 1: nothing to choose */
 	int32_t projection[PLAYERS_MAX];
 	int keep[PLAYERS_MAX]; /* The Castle: of that, what the largest keep would bring (R44) */

@@ -25,8 +25,8 @@ static const char *figure_words(const struct lesson_state *state)
 {
 	if (state->figure.kind == MOVE_RECALL)
 		return tr("Now take your abbot back.");
-	if (state->figure.kind == MOVE_FIGURE && state->figure.figure == FIGURE_ABBOT)
-		return tr("Now your abbot belongs below the arrow.");
+	if (state->figure.kind == MOVE_FIGURE && piece_words(state->figure.figure)->lesson)
+		return tr(piece_words(state->figure.figure)->lesson);
 	switch (state->figure.kind == MOVE_PASS ? FEATURE_KINDS : state->figure.spot.kind) {
 	case FEATURE_CITY:
 		return tr("Now a knight belongs in the city, below the arrow.");

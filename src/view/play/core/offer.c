@@ -3,9 +3,18 @@
  * time, and a row of figures above the list says which. */
 #include "view/play/core/play.h"
 
-/* In the order in which they are offered: what comes and goes most first. */
-static const uint8_t order[] = {FIGURE_MEEPLE, FIGURE_BUILDER, FIGURE_PIG, FIGURE_BIG};
-enum { ORDER = sizeof order / sizeof order[0] };
+/* In the order in which they are offered: what comes and goes most first, followers, then who follows them, then the
+ * others.  Returns how many there are. */
+static int find_order(const struct play *play, uint8_t order[PIECES_MAX])
+{
+	int count = 0;
+	order[count++] = FIGURE_MEEPLE;
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = 0; i < PIECES_MAX; i++)
+			if (i != FIGURE_MEEPLE && play->found.kinds[i].in_game && any_piece(i)->follows == (pass == 0))
+				order[count++] = (uint8_t)i;
+	return count;
+}
 
 static void find_places(struct play *play)
 {
@@ -23,8 +32,9 @@ void play_offer_find(struct play *play)
 {
 	const struct game *game = session_game(play->session);
 	struct move put;
+	uint8_t order[PIECES_MAX];
 	play->found.kind_count = 0;
-	for (int i = 0; i < FIGURE_KINDS; i++) {
+	for (int i = 0; i < PIECES_MAX; i++) {
 		bool has = play_offer_kind(i) == i && game_owned(game, (enum figure)i) > 0;
 		play->found.kinds[i] = (struct play_kind){.in_game = has};
 		if (has && play->found.seat != NOBODY)
@@ -42,7 +52,8 @@ void play_offer_find(struct play *play)
 	else if (!play->offer.chosen)
 		play->offer.figure = FIGURE_MEEPLE;
 	/* A follower that cannot be put does not hide a builder that can. */
-	for (int i = 0; i < ORDER && !play->offer.chosen && !play->found.kinds[play->offer.figure].places; i++)
+	for (int i = 0, kinds = find_order(play, order);
+	     i < kinds && !play->offer.chosen && !play->found.kinds[play->offer.figure].places; i++)
 		if (play->found.kinds[order[i]].places)
 			play->offer.figure = order[i];
 }
@@ -59,13 +70,23 @@ void play_offer(struct play *play, int figure, uint64_t now)
 
 int play_offer_next(const struct play *play, int step)
 {
-	int at = 0;
-	while (at < ORDER && order[at] != play->offer.figure)
+	uint8_t order[PIECES_MAX];
+	int at = 0, kinds = find_order(play, order);
+	while (at < kinds && order[at] != play->offer.figure)
 		at++;
-	for (at += step; at >= 0 && at < ORDER; at += step)
+	for (at += step; at >= 0 && at < kinds; at += step)
 		if (play->found.kinds[order[at]].places)
 			return order[at];
 	return -1;
+}
+
+int play_recalled_kind(const struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	for (int kind = 0; kind < PIECES_MAX; kind++)
+		if (game_owned(game, (enum figure)kind) && any_piece(kind)->recalled)
+			return kind;
+	return FIGURE_MEEPLE;
 }
 
 bool play_has_goods(const struct play *play) { return game_has_group(session_game(play->session), "goods"); }

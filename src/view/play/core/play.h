@@ -26,6 +26,7 @@
 #include "app/language.h"
 #include "app/lesson.h"
 #include "app/prefs.h"
+#include "app/record.h"
 #include "app/save.h"
 #include "app/session.h"
 #include "app/words.h"
@@ -40,6 +41,7 @@
 #include "view/table/board.h"
 #include "view/table/camera.h"
 #include "view/art/emblem.h"
+#include "view/art/figure.h"
 #include "view/table/light.h"
 #include "view/table/mark.h"
 #include "view/table/piece.h"
@@ -139,9 +141,9 @@ struct play_panel {
 	enum play_sheet sheet;
 	float sheet_scroll, body_scroll;
 	int tile_filter;
-	int parts_seat;                         /* whose points SHEET_PARTS takes apart */
-	int sheet_type;                         /* type pointed at in the sheet, or -1 */
-	struct rect figure_boxes[FIGURE_KINDS]; /* each kind in the supply of who acts; empty: not there */
+	int parts_seat;                       /* whose points SHEET_PARTS takes apart */
+	int sheet_type;                       /* type pointed at in the sheet, or -1 */
+	struct rect figure_boxes[PIECES_MAX]; /* each kind in the supply of who acts; empty: not there */
 	struct rect token_boxes[PLAYERS_MAX][GOODS_KINDS];
 	bool called_out;       /* the places' labels are shown */
 	int stop_told;         /* 1 + the example's stop that `fields` was chosen for */
@@ -164,7 +166,7 @@ struct play_over {
 
 /* A picture for the command line, or the table as a part of another screen: picture.c pane.c */
 struct play_shown {
-	bool on; /* else a window */
+	bool on;         /* else a window */
 	unsigned serial; /* of the session then: a window that is played in shows nothing of its file any more */
 	bool board_only;
 	bool told;        /* what the last move scored is shown once more */
@@ -363,8 +365,15 @@ void play_offer_find(struct play *play);                      /* before the plac
 void play_offer(struct play *play, int figure, uint64_t now); /* chosen; takes back another kind that was put */
 /* The kind after this one, or before it (step -1), that can be put somewhere; -1: none. */
 int play_offer_next(const struct play *play, int step);
-/* Followers and abbots are offered together. */
-static inline int play_offer_kind(int figure) { return figure == FIGURE_ABBOT ? FIGURE_MEEPLE : figure; }
+/* Followers, and who is offered beside them, are offered together. */
+static inline int play_offer_kind(int figure)
+{
+	const struct piece *piece = any_piece(figure);
+	return piece && piece->beside ? FIGURE_MEEPLE : figure;
+}
+
+/* The kind that `recall` takes home in this game; the follower's where there is none. */
+int play_recalled_kind(const struct play *play);
 
 /* Are there trade goods in this game? */
 bool play_has_goods(const struct play *play);

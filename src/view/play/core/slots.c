@@ -101,11 +101,9 @@ const char *play_side_name(struct vec way)
 static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
 {
 	struct feature *feature = play->feature;
-	if (slot->move.figure == FIGURE_BIG) /* */
-		snprintf(slot->title, sizeof slot->title, tr("%s · counts two"),
-		         words_role(slot->move.spot.kind, FIGURE_MEEPLE));
-	else
-		snprintf(slot->title, sizeof slot->title, "%s", words_role(slot->move.spot.kind, slot->move.figure));
+	const struct piece_words *words = piece_words(slot->move.figure);
+	snprintf(slot->title, sizeof slot->title, words->title ? tr(words->title) : "%s",
+	         words_stands(slot->move.spot.kind, slot->move.figure));
 	if (!slot->legal) {
 		if (slot->refusal.reason == REFUSAL_OCCUPIED)
 			words_refusal_holders(play->session, &slot->refusal, slot->detail, sizeof slot->detail);
@@ -115,7 +113,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	}
 	if (!game_feature_at(game, cell.x, cell.y, slot->move.spot, feature))
 		return;
-	slot->pays = slot->move.figure != FIGURE_BUILDER;
+	slot->pays = !any_piece(slot->move.figure)->brings_part;
 	char detail[100], which[80];
 	words_detail(game, feature, detail, sizeof detail);
 	const char *what = words_feature(feature->kind);
@@ -133,13 +131,8 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	} else {
 		snprintf(slot->brief, sizeof slot->brief, "%s", detail);
 	}
-	if (slot->move.figure == FIGURE_BUILDER)
-		snprintf(slot->detail, sizeof slot->detail, tr("%s: each time you add to it, a second turn"), what);
-	else if (slot->move.figure == FIGURE_PIG)
-		snprintf(slot->detail, sizeof slot->detail, tr("%s: 1 more for each city, if you are paid"), what);
-	else
-		snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), what, detail);
-	if (slot->move.figure == FIGURE_BUILDER || slot->move.figure == FIGURE_PIG)
+	snprintf(slot->detail, sizeof slot->detail, words->use ? tr(words->use) : tr("%s: %s"), what, detail);
+	if (words->use)
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
 	slot->points = feature->kind == FEATURE_FIELD && game_kind(game) == GAME_CARCASSONNE
 	                   ? session_farm_gain(play->session, &slot->move)
@@ -195,15 +188,16 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 	*slot = (struct play_slot){.move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure, .spot = spot}};
 	slot->at = board_anchor_on(play->board, place.tile, place.rotation, place.cell, spot, NULL);
 	slot->legal = !game_why_illegal(game, &slot->move, &slot->refusal);
-	/* Of an abbot only what he may do is told: every road that he may not
+	/* Of who is offered beside the followers only what he may do is told: every road that an abbot may not
 	 * walk (R-11.3) would only fill the list. */
-	if (!slot->legal && (figure == FIGURE_ABBOT || slot->refusal.reason == REFUSAL_WRONG_FIGURE ||
-	                     slot->refusal.reason == REFUSAL_NO_SPOT))
+	bool beside = any_piece(figure)->beside;
+	if (!slot->legal &&
+	    (beside || slot->refusal.reason == REFUSAL_WRONG_FIGURE || slot->refusal.reason == REFUSAL_NO_SPOT))
 		return;
 	describe(play, slot, game, place.cell);
 	slot->at = (struct vec){within(slot->at.x, place.cell.x), within(slot->at.y, place.cell.y)};
 	/* Beside the follower's place on the same spot, not under it. */
-	for (int i = 0; i < play->found.slot_count && figure == FIGURE_ABBOT; i++)
+	for (int i = 0; i < play->found.slot_count && beside; i++)
 		if (play->found.slots[i].move.spot.kind == spot.kind && play->found.slots[i].move.spot.at == spot.at)
 			slot->at.x += 0.24f;
 	play->found.slot_count++;
@@ -220,7 +214,8 @@ static void add_recall(struct play *play, const struct game *game)
 	*slot = (struct play_slot){.move = recall, .legal = true, .pays = true};
 	snprintf(slot->title, sizeof slot->title, "%s", tr("Abbot goes home"));
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].seat != play->found.seat || figures[i].figure != FIGURE_ABBOT || figures[i].in_quarter)
+		if (figures[i].seat != play->found.seat || !any_piece(figures[i].figure)->recalled ||
+		    figures[i].in_quarter)
 			continue;
 		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
@@ -280,14 +275,15 @@ void play_slots_find(struct play *play)
 	const struct game *game = session_game(play->session);
 	const struct tile_type *type = &game_tile_set(game)->types[place.tile];
 	const struct tile_map *map = tile_map_of(board_maps(play->board), place.tile, place.rotation);
-	bool abbots = game_owned(game, FIGURE_ABBOT) > 0;
 	for (int i = 0; map && i < map->spot_count; i++) {
 		struct spot spot;
 		if (!tile_map_spot(type, place.rotation, map->spots[i].code, &spot))
 			continue;
 		add_slot(play, game, place, spot, offered);
-		if (abbots && offered == FIGURE_MEEPLE && spot.kind >= FEATURE_MONASTERY)
-			add_slot(play, game, place, spot, FIGURE_ABBOT);
+		for (int kind = 0; kind < PIECES_MAX && offered == FIGURE_MEEPLE; kind++)
+			if (game_owned(game, (enum figure)kind) && any_piece(kind)->beside &&
+			    any_piece(kind)->stands >> spot.kind & 1)
+				add_slot(play, game, place, spot, kind);
 	}
 	tell_apart(play);
 	in_reading_order(play);

@@ -1,11 +1,6 @@
 /* The kinds of figure that can be put, in a row: which one the places are for. */
 #include "view/play/hand/hand.h"
 
-static const char *kind_name(int figure)
-{
-	return figure == FIGURE_MEEPLE ? tr("Follower") : words_role(FEATURE_KINDS - 1, figure);
-}
-
 /* How many places it has now, or why none. */
 static const char *kind_tip(const struct play *play, struct draw *draw, int figure)
 {
@@ -15,8 +10,8 @@ static const char *kind_tip(const struct play *play, struct draw *draw, int figu
 		                   trn("%s: %d place on this tile (the number on the button)",
 		                       "%s: %d places on this tile (the number on the button)",
 		                       (unsigned long)kind->places),
-		                   kind_name(figure), kind->places);
-	return draw_format(draw, tr("%s: %s"), kind_name(figure),
+		                   words_kind(figure), kind->places);
+	return draw_format(draw, tr("%s: %s"), words_kind(figure),
 	                   kind->supply ? tr("no place on this tile") : tr("on the table already"));
 }
 
@@ -36,7 +31,7 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 	style.bold = chosen;
 	const char *number = draw_format(ui->draw, "%d", kind->places);
 	enum figure_pose pose = figure_pose_mark(figure);
-	float tall = (float)box.h * (figure == FIGURE_PIG ? 0.66f : 0.6f);
+	float tall = (float)box.h * figure_mark_height(figure);
 	int digits = text_width(ui_metrics(ui), &style, number), gap = ui_px(ui, 5);
 	float wide = figure_width(pose, tall), left = (float)box.x + ((float)box.w - wide - (float)(gap + digits)) / 2;
 	draw_figure(ui->draw, left + wide / 2, (float)box.y + (float)box.h * 0.79f, tall, pose, color,
@@ -52,7 +47,7 @@ void play_offer_row(struct play *play, struct ui *ui, struct rect box)
 	int count = play->found.kind_count, gap = play_px(play, 6),
 	    tall = box.h - play_px(play, play->theme.compact ? 2 : 4);
 	int width = (box.w - (count - 1) * gap) / count, x = box.x;
-	for (int figure = 0; figure < FIGURE_KINDS; figure++) {
+	for (int figure = 0; figure < PIECES_MAX; figure++) {
 		if (!play->found.kinds[figure].in_game)
 			continue;
 		kind_button(play, ui, rect_make(x, box.y - play_px(play, 2), width, tall), figure);

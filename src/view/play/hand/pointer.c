@@ -148,7 +148,7 @@ static void drag_begin(struct play *play, struct ui *ui)
 	int put = play_slot_put(play), at = play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play));
 	if (goes_home(play, at) && at != put) {
 		play->drag.figure = play->drag.home = true;
-		play->drag.kind = FIGURE_ABBOT;
+		play->drag.kind = play_recalled_kind(play);
 		play->drag.slot = at;
 		return;
 	}
@@ -185,7 +185,7 @@ static int drag_slot(const struct play *play, int near)
 		    move->spot.kind == other->spot.kind && move->spot.at == other->spot.at)
 			return i;
 	}
-	return play->drag.kind == FIGURE_ABBOT ? -1 : near; /* a follower's place is none for him */
+	return any_piece(play->drag.kind)->beside ? -1 : near; /* a follower's place is none for him */
 }
 
 /* Let go over a place that is another figure's: why not he. */
@@ -204,7 +204,7 @@ static bool drag_may_stand(const struct play *play, int slot)
 {
 	const struct move *move = &play->found.slots[slot].move;
 	return play->found.slots[slot].legal &&
-	       (move->kind == MOVE_RECALL || move->figure == play->drag.kind || move->figure == FIGURE_ABBOT);
+	       (move->kind == MOVE_RECALL || move->figure == play->drag.kind || any_piece(move->figure)->beside);
 }
 
 /* Off all discs, but on the tile: the place of the road, city or field that he is held over, or -1. */

@@ -108,7 +108,8 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 struct vec play_stand_place(const struct play *play, const struct play_slot *slot)
 {
 	struct move laid;
-	if (slot->move.kind == MOVE_FIGURE && slot->move.figure != FIGURE_ABBOT && session_laid(play->session, &laid))
+	if (slot->move.kind == MOVE_FIGURE && !any_piece(slot->move.figure)->beside &&
+	    session_laid(play->session, &laid))
 		return play_place(play, laid.cell, slot->move.spot);
 	return play_on_screen(play, slot->at);
 }
@@ -219,7 +220,7 @@ static const char *slot_role(const struct play_slot *slot)
 {
 	if (slot->move.kind != MOVE_FIGURE)
 		return slot->title;
-	return words_role(slot->move.spot.kind, slot->move.figure == FIGURE_BIG ? FIGURE_MEEPLE : slot->move.figure);
+	return words_stands(slot->move.spot.kind, slot->move.figure);
 }
 
 /* Two in a line: is there room for what they are beside what they pay? */

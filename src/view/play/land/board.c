@@ -66,7 +66,7 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 	int recalling = recalling_seat(play);
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].in_quarter || (figures[i].seat == recalling && figures[i].figure == FIGURE_ABBOT))
+		if (figures[i].in_quarter || (figures[i].seat == recalling && any_piece(figures[i].figure)->recalled))
 			continue;
 		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),

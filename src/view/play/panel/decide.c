@@ -87,10 +87,8 @@ static void answer_detail(const struct play *play, const struct move *move, char
 		play_scoring_detail(play, move, detail, size);
 		return;
 	}
-	if (move->kind == MOVE_ENTER && move->figure == FIGURE_ABBOT)
-		snprintf(detail, size, "%s", tr("the abbot"));
-	else if (move->kind == MOVE_ENTER && move->figure == FIGURE_BIG) /* */
-		snprintf(detail, size, "%s", tr("the large follower, who counts two"));
+	if (move->kind == MOVE_ENTER && piece_words(move->figure)->enter)
+		snprintf(detail, size, "%s", tr(piece_words(move->figure)->enter));
 	else if (move->kind == MOVE_ENTER)
 		snprintf(detail, size, "%s", quarter_use(play, move->quarter));
 	else if (move->kind == MOVE_SEND &&

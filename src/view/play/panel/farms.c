@@ -24,7 +24,8 @@ static bool line_pig(struct play *play, const struct farm_list *list, const stru
 	    !game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, play->feature))
 		return false;
 	for (int i = 0; i < play->feature->figure_count; i++)
-		if (play->feature->figures[i].figure == FIGURE_PIG && line->seats >> play->feature->figures[i].seat & 1)
+		if (any_piece(play->feature->figures[i].figure)->helps_farm &&
+		    line->seats >> play->feature->figures[i].seat & 1)
 			return true;
 	return false;
 }

@@ -240,7 +240,7 @@ static enum figure_pose pose_of(const struct feature *feature, int seat)
 	int figure = FIGURE_MEEPLE;
 	for (int i = feature->figure_count - 1; i >= 0; i--) {
 		int other = feature->figures[i].figure;
-		if (feature->figures[i].seat == seat && other != FIGURE_BUILDER && other != FIGURE_PIG)
+		if (feature->figures[i].seat == seat && !any_piece(other)->follows)
 			figure = other;
 	}
 	return feature->kind == FEATURE_FIELD ? figure_pose_hat(figure) : figure_pose(figure, FEATURE_KINDS);

@@ -74,10 +74,10 @@ static void card_owner(const struct play *play, const struct feature *feature, c
 	bool large = false;
 	for (int i = 0; i < feature->figure_count; i++) {
 		int figure = feature->figures[i].figure;
-		int weight = figure == FIGURE_BIG ? 2 : figure != FIGURE_BUILDER && figure != FIGURE_PIG;
+		int weight = record_weight(figure);
 		counts[feature->figures[i].seat] += weight;
 		all += weight;
-		large = large || figure == FIGURE_BIG;
+		large = large || weight > 1;
 	}
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		most = counts[seat] > most ? counts[seat] : most;
@@ -258,14 +258,11 @@ static void find_extras(struct play *play, struct feature_card *card)
 		snprintf(sentence, sizeof sentence, tr("Whoever completes it takes the goods: %s."), goods);
 		feature_foot_add(card, sentence);
 	}
-	if (seats_with(play, feature, FIGURE_BUILDER, names, sizeof names)[0]) {
-		snprintf(sentence, sizeof sentence, tr("Builder of %s: his owner has a second turn for adding to it."),
-		         names);
-		feature_foot_add(card, sentence);
-	}
-	if (seats_with(play, feature, FIGURE_PIG, names, sizeof names)[0]) {
-		snprintf(sentence, sizeof sentence, tr("Pig of %s: 1 more for each city, if paid for this field."),
-		         names);
+	for (int figure = 0; figure < PIECES_MAX; figure++) {
+		const char *words = piece_words(figure)->card;
+		if (!words || !seats_with(play, feature, figure, names, sizeof names)[0])
+			continue;
+		snprintf(sentence, sizeof sentence, tr(words), names);
 		feature_foot_add(card, sentence);
 	}
 }
@@ -361,7 +358,7 @@ static void find_lines(struct play *play, struct feature_card *card)
 		return;
 	}
 	const struct feature_figure *alone = lone_figure(feature);
-	bool abbot = alone && alone->figure == FIGURE_ABBOT; /* */
+	bool abbot = alone && any_piece(alone->figure)->recalled; /* */
 	snprintf(card->sums[0], sizeof card->sums[0], "%s", abbot ? tr("if the abbot goes home") : tr("unfinished"));
 	line_add(card, tr("Now"), abbot ? feature->points_now : 0);
 	words_complete(game, feature, card->sums[1], sizeof card->sums[1]);

@@ -20,10 +20,10 @@ static void drag_from_supply(struct play *play, struct ui *ui, int seat)
 {
 	const struct game *game = session_game(play->session);
 	int kind = FIGURE_MEEPLE;
-	for (int i = 0; i < FIGURE_KINDS; i++)
+	for (int i = 0; i < PIECES_MAX; i++)
 		if (rect_has(play->panel.figure_boxes[i], ui->press_x, ui->press_y))
 			kind = i;
-	for (int i = 0; i < FIGURE_KINDS && game_supply(game, seat, (enum figure)kind) == 0; i++)
+	for (int i = 0; i < PIECES_MAX && game_supply(game, seat, (enum figure)kind) == 0; i++)
 		if (game_supply(game, seat, (enum figure)i) > 0)
 			kind = i;
 	session_unput(play->session);
@@ -42,9 +42,10 @@ static void card_supply(const struct play *play, struct player_card *card, int s
 		away = put.figure;
 	else if (seat == play->found.seat && play->drag.figure && !play->drag.home && !play->drag.count)
 		away = play->drag.kind;
-	for (int kind = 0; kind < FIGURE_KINDS; kind++) {
-		bool in_game = game_owned(game, (enum figure)kind) > 0;
-		card->total[kind] = !in_game ? 0 : kind == FIGURE_MEEPLE ? play_followers(play, seat) : 1;
+	for (int kind = 0; kind < PIECES_MAX; kind++) {
+		int owned = game_owned(game, (enum figure)kind);
+		bool in_game = owned > 0;
+		card->total[kind] = in_game && kind == FIGURE_MEEPLE ? play_followers(play, seat) : owned;
 		card->supply[kind] = in_game ? game_supply(game, seat, (enum figure)kind) - (kind == away) : 0;
 	}
 	card->dashed = away == FIGURE_MEEPLE;
@@ -64,15 +65,15 @@ static void card_goods(const struct play *play, struct player_card *card, int se
 /* What a card's marks are, in words. */
 static const char *card_tip(struct draw *draw, const struct player_card *card)
 {
-	static const uint8_t others[] = {FIGURE_BIG, FIGURE_BUILDER, FIGURE_PIG, FIGURE_ABBOT};
+	uint8_t order[PIECES_MAX];
 	const char *text = draw_format(draw, tr("%s: %s"), card->name,
 	                               draw_format(draw,
 	                                           trn("%d follower in supply", "%d followers in supply",
 	                                               (unsigned long)card->supply[FIGURE_MEEPLE]),
 	                                           card->supply[FIGURE_MEEPLE]));
-	for (size_t i = 0; i < sizeof others; i++)
-		if (card->supply[others[i]] > 0)
-			text = draw_format(draw, "%s, %s", text, words_role(FEATURE_KINDS - 1, others[i]));
+	for (int i = 1, kinds = figure_card_order(order); i < kinds; i++)
+		if (card->supply[order[i]] > 0)
+			text = draw_format(draw, "%s, %s", text, words_kind(order[i]));
 	if (card->goods)
 		text = draw_format(draw, tr("%s. Dark numbers: the most of a good, 10 points at the end."), text);
 	return text;

@@ -198,7 +198,7 @@ static bool may_recall(const struct play *play)
 /* Nobody is left in the supply of who acts. */
 static bool all_out(const struct play *play)
 {
-	for (int figure = 0; figure < FIGURE_KINDS; figure++)
+	for (int figure = 0; figure < PIECES_MAX; figure++)
 		if (game_supply(session_game(play->session), play->found.seat, (enum figure)figure) > 0)
 			return false;
 	return true;
