@@ -170,6 +170,18 @@ bool tile_map_spot(const struct tile_type *type, int rotation, uint8_t code, str
 	return true;
 }
 
+const struct tile_map *tile_map_laid(struct tile_maps *maps, const struct game *game, struct cell cell,
+                                     struct spot spot, uint8_t *code)
+{
+	int index = game_tile_at(game, cell.x, cell.y);
+	*code = 0;
+	if (index < 0)
+		return NULL;
+	struct setup_tile tile = game_tile(game, index);
+	*code = tile_map_code(&game_tile_set(game)->types[tile.type], tile.rotation, spot);
+	return tile_map_of(maps, tile.type, tile.rotation);
+}
+
 struct paint_spot tile_map_anchor(const struct tile_map *map, uint8_t code)
 {
 	for (int i = 0; map && i < map->spot_count; i++)

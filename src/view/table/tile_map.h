@@ -40,6 +40,10 @@ void tile_maps_again(struct tile_maps *maps);
 uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot spot);
 bool tile_map_spot(const struct tile_type *type, int rotation, uint8_t code, struct spot *spot);
 
+/* The map of what lies on this cell of a game, and the code of a spot there; NULL where no tile lies, too. */
+const struct tile_map *tile_map_laid(struct tile_maps *maps, const struct game *game, struct cell cell,
+                                     struct spot spot, uint8_t *code);
+
 /* Where a follower stands on a segment; the middle of the tile if unknown. */
 struct paint_spot tile_map_anchor(const struct tile_map *map, uint8_t code);
 

@@ -6,25 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Where a farmer lies or stands, in cells. */
-static void field_anchor(const struct tally *tally, struct tile_maps *maps, struct cell cell, struct spot spot,
-                         float *x, float *y)
-{
-	*x = cell.x + .5f;
-	*y = cell.y + .5f;
-	int index = game_tile_at(tally->game, cell.x, cell.y);
-	if (index < 0)
-		return;
-	struct setup_tile tile = game_tile(tally->game, index);
-	const struct tile_map *map = tile_map_of(maps, tile.type, tile.rotation);
-	if (!map)
-		return;
-	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
-	struct paint_spot at = tile_map_anchor(map, tile_map_code(type, tile.rotation, spot));
-	*x = cell.x + at.x;
-	*y = cell.y + at.y;
-}
-
 /* ---- which pixels ---- */
 
 static int cell_find(const struct field *field, int x, int y)
@@ -50,8 +31,8 @@ static bool cells_fill(struct field *field, const struct tally *tally, const str
 		return false;
 	for (int i = 0; i < feature->spot_count; i++) {
 		struct cell at = feature->spots[i].cell;
-		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, at.x, at.y));
-		const struct tile_map *map = tile_map_of(maps, tile.type, tile.rotation);
+		uint8_t code;
+		const struct tile_map *map = tile_map_laid(maps, tally->game, at, feature->spots[i].spot, &code);
 		int index = cell_find(field, at.x, at.y);
 		if (!map)
 			return false;
@@ -59,8 +40,6 @@ static bool cells_fill(struct field *field, const struct tally *tally, const str
 			index = field->cell_count++;
 			field->cells[index].cell = at;
 		}
-		uint8_t code =
-		    tile_map_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation, feature->spots[i].spot);
 		for (int k = 0; k < PX * PX && code; k++)
 			if (map->ground[k] == code)
 				field->cells[index].inside[k] = EDGE_MOST;
@@ -354,9 +333,10 @@ static bool ways_find(struct field *field, const struct tally *tally, const stru
 	int sources[FIGURES_MAX];
 	for (int i = 0; i < farm->feature.figure_count; i++) {
 		const struct feature_figure *figure = &farm->feature.figures[i];
-		float x, y;
-		field_anchor(tally, maps, figure->cell, figure->spot, &x, &y);
-		int node = sources[i] = node_near(field, x, y);
+		uint8_t code;
+		const struct tile_map *map = tile_map_laid(maps, tally->game, figure->cell, figure->spot, &code);
+		struct paint_spot at = tile_map_anchor(map, code);
+		int node = sources[i] = node_near(field, (float)figure->cell.x + at.x, (float)figure->cell.y + at.y);
 		if (node < 0)
 			continue;
 		*node_way(field, node, false) = 0;

@@ -32,9 +32,8 @@ static void mask_tile(const struct outline_job *job, struct cell cell, struct sp
 {
 	bool carcassonne = job->tally->cities[job->city].carcassonne;
 	int margin = (int)(MARGIN * (float)job->texels);
-	struct setup_tile tile = game_tile(job->tally->game, game_tile_at(job->tally->game, cell.x, cell.y));
-	const struct tile_map *map = tile_map_of(job->maps, tile.type, tile.rotation);
-	uint8_t code = tile_map_code(&game_tile_set(job->tally->game)->types[tile.type], tile.rotation, spot);
+	uint8_t code;
+	const struct tile_map *map = tile_map_laid(job->maps, job->tally->game, cell, spot, &code);
 	if (!map)
 		return;
 	for (int y = 0; y < job->texels; y++)

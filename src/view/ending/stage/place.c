@@ -9,29 +9,20 @@ struct vec stage_point(const struct stage *stage, float x, float y)
 	return camera_point(&stage->camera, stage->view, x, y);
 }
 
-static const struct tile_map *plan_at_cell(const struct stage *stage, struct cell cell, struct setup_tile *tile)
+static const struct tile_map *map_of_spot(const struct stage *stage, const struct feature_spot *spot, uint8_t *code)
 {
-	int index = game_tile_at(stage->tally->game, cell.x, cell.y);
-	if (index < 0)
-		return NULL;
-	*tile = game_tile(stage->tally->game, index);
-	return tile_map_of(board_maps(stage->board), tile->type, tile->rotation);
-}
-
-static uint8_t code_at(const struct stage *stage, const struct setup_tile *tile, struct spot spot)
-{
-	return tile_map_code(&game_tile_set(stage->tally->game)->types[tile->type], tile->rotation, spot);
+	return tile_map_laid(board_maps(stage->board), stage->tally->game, spot->cell, spot->spot, code);
 }
 
 bool stage_covers(const struct stage *stage, const struct feature *feature, float x, float y)
 {
 	for (int i = 0; i < feature->spot_count; i++) {
 		struct cell cell = feature->spots[i].cell;
-		struct setup_tile tile;
+		uint8_t code;
 		if (x < cell.x || y < cell.y || x >= cell.x + 1 || y >= cell.y + 1)
 			continue;
-		const struct tile_map *map = plan_at_cell(stage, cell, &tile);
-		if (map && tile_map_at(map, x - cell.x, y - cell.y) == code_at(stage, &tile, feature->spots[i].spot))
+		const struct tile_map *map = map_of_spot(stage, &feature->spots[i], &code);
+		if (map && tile_map_at(map, x - cell.x, y - cell.y) == code)
 			return true;
 	}
 	return false;
@@ -42,11 +33,10 @@ static void city_top_find(const struct stage *stage, const struct feature *featu
 	place->top_y = CELL_MAX;
 	for (int i = 0; i < feature->spot_count; i++) {
 		struct cell cell = feature->spots[i].cell;
-		struct setup_tile tile;
-		const struct tile_map *map = plan_at_cell(stage, cell, &tile);
+		uint8_t code;
+		const struct tile_map *map = map_of_spot(stage, &feature->spots[i], &code);
 		if (!map || cell.y > place->top_y)
 			continue;
-		uint8_t code = code_at(stage, &tile, feature->spots[i].spot);
 		for (int y = 0; y < TILE_MAP_SIZE; y++) {
 			int first = -1, last = -1;
 			for (int x = 0; x < TILE_MAP_SIZE; x++)
