@@ -212,6 +212,18 @@ enum move_kind {
 	MOVE_KINDS
 };
 
+/* What a decision is like, a row for each: who plays, asks or tells need not know which it is. */
+struct ask_info {
+	const char *key; /* "tile" ... */
+	bool may_pass;   /* may it be answered with `pass`? */
+	bool of_figure;  /* is it the one after a tile was laid, which ends the player's own part of the turn? */
+	bool about;      /* is it about a feature (struct decision: `feature`, `cell`, `spot`)? */
+	bool sends;      /* must a figure go to a place on the table, after the last turn? */
+};
+
+/* The row of a decision; that of none for what is no decision. */
+const struct ask_info *ask_info(int decision);
+
 /* Only the fields of its kind mean something; the others are 0. */
 struct move {
 	uint8_t kind;     /* enum move_kind */

@@ -64,6 +64,22 @@ enum feature_kind {
 	FEATURE_KINDS
 };
 
+/* What kinds have in common, a bit for each: their order in the enumeration means nothing. */
+enum {
+	/* They reach edges, and are complete when none of them is open. */
+	FEATURES_BY_EDGE =
+	    1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE,
+	FEATURES_BY_HALF =
+	    1U << FEATURE_FIELD | 1U << FEATURE_COURT, /* they reach half-edges, and are never complete */
+	/* They stand alone on their tile, and are complete when no cell round them is empty. */
+	FEATURES_BUILT = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
+	/* Those of The Castle's tiles. */
+	FEATURES_OF_CASTLE = 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE | 1U << FEATURE_COURT,
+};
+
+/* Is it one of them?  FEATURE_KINDS, no feature, is none. */
+static inline bool feature_among(unsigned kinds, unsigned kind) { return kind < FEATURE_KINDS && kinds >> kind & 1; }
+
 /* Marks of a tile; several may be set. */
 enum tile_flag {
 	TILE_START = 1 << 0, /* a base start tile */

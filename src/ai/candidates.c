@@ -50,7 +50,7 @@ static double final_margin(struct ai *ai, const struct game *game)
 
 	if (game != ai->work)
 		game_copy(ai->work, game);
-	while (game_decision(ai->work).kind == DECISION_SEND) {
+	while (ask_info(game_decision(ai->work).kind)->sends) {
 		struct move first;
 
 		game_legal_moves(ai->work, &first, 1);

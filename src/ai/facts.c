@@ -24,7 +24,10 @@ static void expect_kinds(struct ai *ai, const struct game *game, float worth[PLA
 }
 
 /* Is it told before the turn is over?  The final scoring follows the last turn. */
-static bool in_turn(const struct event *event) { return event->reason <= SCORE_RECALL; }
+static bool in_turn(const struct event *event)
+{
+	return event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL;
+}
 
 static void facts_scored(const struct ai *ai, struct ai_line *line)
 {

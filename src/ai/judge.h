@@ -49,10 +49,7 @@ struct judge {
 void judge_init(struct judge *judge, const struct game *game, const struct ai_weights *weights);
 
 /* Does a kind of feature reach whole edges, which close it?  (Fields and courts do not, buildings none.) */
-static inline bool kind_has_edges(unsigned kind)
-{
-	return kind == FEATURE_CITY || kind == FEATURE_ROAD || (kind >= FEATURE_PATH && kind <= FEATURE_HOUSE);
-}
+static inline bool kind_has_edges(unsigned kind) { return FEATURES_BY_EDGE >> kind & 1; }
 
 /* Who is paid for a feature with these figures: one bit each; in The Castle nobody if they are tied (R28). */
 unsigned judge_owners(const struct judge *judge, uint64_t figures);

@@ -38,7 +38,7 @@ static void pairs_add(struct pairs *pairs, unsigned a, unsigned b, double chance
 /* Somebody gains or loses: two holders, or a holder and what nobody has. */
 static bool tells(const struct survey_feature *a, const struct survey_feature *b)
 {
-	return a->kind == b->kind && (a->figures || b->figures) && a->kind <= FEATURE_FIELD;
+	return a->kind == b->kind && (a->figures || b->figures) && !feature_among(FEATURES_BUILT, a->kind);
 }
 
 static void hole_pairs(const struct view *view, struct judge *judge, int h, struct pairs *pairs)

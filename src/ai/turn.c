@@ -69,7 +69,7 @@ static void scene_init(struct scene *scene, const struct view *view, struct judg
 		scene->held[f] = scene_held(scene, feature->kind, feature->figures, view->features[f]);
 		if (feature->kind == FEATURE_FIELD && scene->field_count < OWNED_MAX)
 			scene->fields[scene->field_count++] = (uint16_t)f;
-		if (feature->kind > FEATURE_FIELD && feature->kind < FEATURE_PATH && scene->building_count < OWNED_MAX)
+		if (feature_among(FEATURES_BUILT, feature->kind) && scene->building_count < OWNED_MAX)
 			scene->buildings[scene->building_count++] = (uint16_t)f;
 	}
 }

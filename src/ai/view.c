@@ -176,7 +176,7 @@ static void judge_features(struct view *view, const struct judge *judge)
 	for (int f = 0; f < count; f++) {
 		const struct survey_feature *feature = &survey->features[f];
 
-		if (judge->castle || feature->kind <= FEATURE_ROAD)
+		if (judge->castle || feature_among(FEATURES_BY_EDGE, feature->kind))
 			view->features[f] =
 			    worth_of(view, judge, feature->kind, feature->tiles, feature->pennants,
 			             feature->complete ? 0 : feature->open, view->features[f].hard, feature->extra);

@@ -25,7 +25,10 @@ const char *castle_wall_when(int number); /* when it may be played, one sentence
 /* ---- what a score is made of ---- */
 
 /* Is this a kind of feature that only The Castle has, or none (wall tile 9)? */
-static inline bool castle_kind(int kind) { return kind >= FEATURE_PATH; }
+static inline bool castle_kind(int kind)
+{
+	return kind == FEATURE_KINDS || feature_among(FEATURES_OF_CASTLE, (unsigned)kind);
+}
 
 /* The counted parts of a score, from an event or a record. */
 struct castle_count {

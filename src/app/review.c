@@ -24,7 +24,7 @@ static struct cell asked_at(const struct game *game, struct decision decision)
 {
 	int last = game_last_placed(game);
 
-	if (decision.kind == DECISION_JOIN)
+	if (ask_info(decision.kind)->about)
 		return decision.cell;
 	return last < 0 ? (struct cell){0, 0} : game_tile(game, last).cell;
 }

@@ -171,7 +171,7 @@ bool session_commit(struct session *session, const struct move *move)
 {
 	struct refusal refusal;
 	if (move ? game_why_illegal(session->replay.game, move, &refusal)
-	         : game_over(session->replay.game) || game_decision(session->replay.game).kind == DECISION_SEND)
+	         : game_over(session->replay.game) || ask_info(game_decision(session->replay.game).kind)->sends)
 		return false;
 	if (!step_ready(session, move))
 		return false;

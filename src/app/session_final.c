@@ -41,7 +41,7 @@ static void final_of_history(struct session *session)
 static void send_all(struct session *session)
 {
 	struct move send;
-	while (game_decision(session->scratch).kind == DECISION_SEND &&
+	while (ask_info(game_decision(session->scratch).kind)->sends &&
 	       game_legal_moves(session->scratch, &send, 1) > 0 && game_apply(session->scratch, &send, session->final))
 		continue;
 }

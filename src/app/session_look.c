@@ -93,7 +93,7 @@ static void nobody_joins(struct game *game, struct event_list *events, struct se
 {
 	static const struct move pass = {.kind = MOVE_PASS};
 	struct decision decision = game_decision(game);
-	while (decision.kind == DECISION_JOIN) {
+	while (ask_info(decision.kind)->about) {
 		if (asked)
 			asked->joins[decision.feature] |= 1u << decision.seat;
 		if (!game_apply(game, &pass, events))
@@ -146,6 +146,9 @@ struct decision session_decision(const struct session *session)
 	return decision;
 }
 
+/* Is it owed for what a turn brought with it, and may be passed? */
+static bool follows(int decision) { return ask_info(decision)->may_pass && !ask_info(decision)->of_figure; }
+
 void session_outcome(const struct session *session, const struct move *move, int32_t scores[PLAYERS_MAX])
 {
 	static const struct move pass = {.kind = MOVE_PASS};
@@ -153,7 +156,7 @@ void session_outcome(const struct session *session, const struct move *move, int
 	int turn = game_turn(session->replay.game);
 	game_wall_clear(session->scratch);
 	bool played = game_apply(session->scratch, move, NULL);
-	while (played && game_turn(session->scratch) == turn && game_decision(session->scratch).kind > DECISION_FIGURE)
+	while (played && game_turn(session->scratch) == turn && follows(game_decision(session->scratch).kind))
 		played = game_apply(session->scratch, &pass, NULL);
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		scores[seat] = game_score(session->scratch, seat);

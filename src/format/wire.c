@@ -141,7 +141,7 @@ json_t *wire_legal(const struct game *game)
 		json_array_append_new(list, json_string(text));
 	}
 	json_object_set_new(object, "moves", list);
-	if (decision.kind == DECISION_JOIN) {
+	if (ask_info(decision.kind)->about) {
 		json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)decision.feature)));
 		json_object_set_new(object, "at", wire_cell(decision.cell));
 		json_object_set_new(object, "on", wire_spot(decision.spot));

@@ -113,7 +113,7 @@ static bool finish(struct session *session)
 	struct move send;
 	if (!session_finish(session))
 		return false;
-	while (session_wait(session) == WAIT_DECISION && session_decision(session).kind == DECISION_SEND &&
+	while (session_wait(session) == WAIT_DECISION && ask_info(session_decision(session).kind)->sends &&
 	       session_moves(session, &send, 1) > 0 && session_decide(session, &send))
 		continue;
 	return game_over(session_game(session));

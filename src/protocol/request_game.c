@@ -68,7 +68,7 @@ json_t *request_end(struct protocol *protocol, const json_t *request)
 	(void)request;
 	if (game_over(protocol->game))
 		return protocol_refuse(protocol, "the game is over already");
-	if (game_decision(protocol->game).kind == DECISION_SEND)
+	if (ask_info(game_decision(protocol->game).kind)->sends)
 		return protocol_refuse(protocol, "the game ends by itself when the figures of the market are sent");
 	if (!protocol_play(protocol, NULL))
 		return protocol_refuse(protocol, "out of memory");

@@ -183,6 +183,29 @@ START_TEST(test_256_types)
 }
 END_TEST
 
+/* ---- what a list does not have ---- */
+
+/* What stands behind the last of a list is nothing of it: it is asked, passed and claimed by nobody. */
+START_TEST(test_behind_the_last)
+{
+	ck_assert_str_eq(decision_name(DECISION_KINDS), "none");
+	ck_assert(!ask_info(DECISION_KINDS)->may_pass && !ask_info(DECISION_KINDS)->about);
+	ck_assert(!ask_info(DECISION_KINDS)->sends && !ask_info(-1)->of_figure);
+	ck_assert(
+	    !feature_among(FEATURES_BUILT | FEATURES_BY_EDGE | FEATURES_BY_HALF | FEATURES_OF_CASTLE, FEATURE_KINDS));
+	for (int kind = 0; kind < FEATURE_KINDS; kind++) {
+		int ways =
+		    (FEATURES_BY_EDGE >> kind & 1) + (FEATURES_BY_HALF >> kind & 1) + (FEATURES_BUILT >> kind & 1);
+
+		ck_assert_int_eq(ways, 1);
+	}
+	for (int a = 0; a < DECISION_KINDS; a++) {
+		for (int b = 0; b < a; b++)
+			ck_assert_str_ne(decision_name(a), decision_name(b));
+	}
+}
+END_TEST
+
 static Suite *limits_suite(void)
 {
 	Suite *suite = suite_create("limits");
@@ -192,6 +215,7 @@ static Suite *limits_suite(void)
 	tcase_add_test(limits, test_255_tiles_aside);
 	tcase_add_test(limits, test_R_24_15_city_of_256_tiles_with_wine);
 	tcase_add_test(limits, test_256_types);
+	tcase_add_test(limits, test_behind_the_last);
 	suite_add_tcase(suite, limits);
 	return suite;
 }

@@ -8,7 +8,7 @@
 
 #include "engine/core/feature.h"
 
-static inline bool kind_is_building(unsigned kind) { return kind >= FEATURE_MONASTERY; }
+static inline bool kind_is_building(unsigned kind) { return FEATURES_BUILT >> kind & 1; }
 
 /* Tiles round a building that is not yet surrounded, and its own. */
 static inline int building_tiles(const struct node *root) { return 9 - root->open; }

@@ -220,7 +220,7 @@ static void recount_segment(const struct checker *c, const struct segment *segme
 	feature->goods[segment->goods] += segment->goods != GOODS_NONE;
 	for (int edge = 0; edge < 4; edge++)
 		feature->open += segment->edges >> edge & 1 && tile_beyond(c, segment->tile, edge) == NONE;
-	if (segment->kind >= FEATURE_MONASTERY)
+	if (feature_among(FEATURES_BUILT, segment->kind))
 		feature->open = 8 - check_round(c, segment->tile);
 	if (first || address < feature->address)
 		feature->address = address;
@@ -287,7 +287,7 @@ static bool compare_totals(const struct checker *c, const struct segment *segmen
 	if (segment->kind != FEATURE_FIELD && root->open != feature->open)
 		return check_fault(c, "the %s at %d,%d has %d open edges or cells, not %d", kind, x, y, feature->open,
 		                   root->open);
-	if (segment->kind <= FEATURE_ROAD && root->tiles != feature->tiles)
+	if (feature_among(FEATURES_BY_EDGE, segment->kind) && root->tiles != feature->tiles)
 		return check_fault(c, "the %s at %d,%d has %d tiles, not %d", kind, x, y, feature->tiles, root->tiles);
 	if (root->marks != feature->pennants)
 		return check_fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants,
@@ -353,12 +353,12 @@ static bool compare_completed(const struct checker *c)
 
 		if (root->kind == FEATURE_FIELD || c->features[f].open)
 			continue;
-		if (root->kind <= FEATURE_ROAD)
+		if (feature_among(FEATURES_BY_EDGE, root->kind))
 			completed[root->kind]++;
 		for (int seat = 0; seat < PLAYERS_MAX; seat++)
 			occupied |= c->features[f].there[seat];
 		if (occupied && (c->game->owed == DECISION_TILE || c->game->owed == DECISION_DRAW ||
-		                 c->game->owed == DECISION_SEND || c->game->over))
+		                 ask_info(c->game->owed)->sends || c->game->over))
 			return check_fault(c, "somebody still stands on a completed %s", feature_name(root->kind));
 	}
 	if (c->game->owed == DECISION_FIGURE)

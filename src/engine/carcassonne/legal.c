@@ -7,6 +7,7 @@
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/place.h"
 
+#include "engine/core/ask.h"
 #include "engine/core/fit.h"
 #include "engine/core/refuse.h"
 
@@ -34,11 +35,7 @@ static int legal_list(const struct game *game, struct move *moves, int capacity)
 	}
 }
 
-bool legal_pass(const struct game *game)
-{
-	return game->owed != DECISION_NONE && game->owed != DECISION_TILE && game->owed != DECISION_SEND &&
-	       game->owed != DECISION_DRAW;
-}
+bool legal_pass(const struct game *game) { return asks[game->owed].may_pass; }
 
 static __attribute__((noinline)) int list_and_pass(const struct game *game, struct move *moves, int capacity)
 {

@@ -18,6 +18,7 @@
 #include "engine/carcassonne/turn.h"
 #include "engine/carcassonne/value.h"
 
+#include "engine/core/ask.h"
 #include "engine/core/decide.h"
 #include "engine/core/fit.h"
 #include "engine/core/turn.h"
@@ -59,7 +60,7 @@ static bool play(struct game *game, const struct move *move, struct event_list *
 /* Nothing more is drawn; a tile in hand goes neither to the pile nor aside.  Figures that must be sent are sent. */
 static bool stop(struct game *game)
 {
-	if (game->owed == DECISION_SEND)
+	if (asks[game->owed].sends)
 		return false;
 	turn_stop(game, STEP_LAST_MOVES);
 	return true;
@@ -84,7 +85,7 @@ static void about(const struct game *game, struct decision *decision)
 {
 	const struct node *root = &game->nodes[game->completed[game->completed_next]];
 
-	if (game->owed != DECISION_JOIN)
+	if (!asks[game->owed].about)
 		return;
 	decision->feature = root->kind;
 	decision->cell = address_cell(root->address);
@@ -111,9 +112,11 @@ static int figures_apart(const struct game *game, struct setup_figure *figures)
 }
 
 static const struct move_form move_forms[MOVE_KINDS] = {
-    [MOVE_PLACE] = {"place", "TCR"},  [MOVE_FIGURE] = {NULL, "FS"},   [MOVE_RECALL] = {"recall", ""},
-    [MOVE_PASS] = {"pass", ""},       [MOVE_JOIN] = {"join", "F"},    [MOVE_ENTER] = {"enter", "QF"},
-    [MOVE_COUNT_TO] = {"count", "Q"}, [MOVE_SEND] = {"send", "QFCS"}, [MOVE_DRAW] = {"draw", ""},
+    [MOVE_PLACE] = {"place", "TCR", DECISION_TILE},      [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE},
+    [MOVE_RECALL] = {"recall", "", DECISION_FIGURE},     [MOVE_PASS] = {"pass", ""},
+    [MOVE_JOIN] = {"join", "F", DECISION_JOIN},          [MOVE_ENTER] = {"enter", "QF", DECISION_ENTER},
+    [MOVE_COUNT_TO] = {"count", "Q", DECISION_COUNT_TO}, [MOVE_SEND] = {"send", "QFCS", DECISION_SEND},
+    [MOVE_DRAW] = {"draw", "", DECISION_DRAW},
 };
 
 const struct rules carcassonne_rules = {

@@ -28,14 +28,18 @@ static const struct piece follower = {
     .key = "meeple",
     .each = FOLLOWERS_EACH,
     .weight = 1,
-    .stands = 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE | 1U << FEATURE_COURT,
+    .stands = FEATURES_OF_CASTLE,
 };
 
 static void pieces(const struct piece *table[PIECES_MAX]) { table[follower.id] = &follower; }
 
 static const struct move_form move_forms[MOVE_KINDS] = {
-    [MOVE_PLACE] = {"place", "TCR"}, [MOVE_FIGURE] = {NULL, "FS"}, [MOVE_PASS] = {"pass", ""},
-    [MOVE_SCORE] = {"score", "CSD"}, [MOVE_EXTRA] = {"extra", ""}, [MOVE_DRAW] = {"draw", ""},
+    [MOVE_PLACE] = {"place", "TCR", DECISION_TILE},
+    [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE},
+    [MOVE_PASS] = {"pass", ""},
+    [MOVE_SCORE] = {"score", "CSD", DECISION_SCORE},
+    [MOVE_EXTRA] = {"extra", "", DECISION_EXTRA},
+    [MOVE_DRAW] = {"draw", "", DECISION_DRAW},
 };
 
 /* ---- playing ---- */
@@ -121,7 +125,7 @@ const struct rules castle_rules = {
     .settings = castle_settings,
     .pieces = pieces,
     .moves = move_forms,
-    .kinds = 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE | 1U << FEATURE_COURT,
+    .kinds = FEATURES_OF_CASTLE,
     .printed_check = castle_printed_check,
     .printed_segments = castle_printed_segments,
     .printed_shows = castle_printed_shows,

@@ -17,7 +17,7 @@ static void edge_close(struct game *game, unsigned node)
 {
 	unsigned root = feature_root(game, node);
 	struct node *feature = &game->nodes[root];
-	bool counted = KINDS_BY_EDGE >> feature->kind & 1;
+	bool counted = FEATURES_BY_EDGE >> feature->kind & 1;
 
 	feature->open = (int16_t)(feature->open - counted);
 	closed_add(game, root, counted & !feature->open);

@@ -6,6 +6,7 @@
 #include "engine/castle/score.h"
 
 #include "engine/core/fit.h"
+#include "engine/core/ask.h"
 #include "engine/core/refuse.h"
 
 /* ---- tiles (R11 to R15) ---- */
@@ -201,7 +202,7 @@ static bool score_allowed(const struct game *game, const struct move *move, stru
 
 /* ---- any move ---- */
 
-static bool may_pass(const struct game *game) { return game->owed == DECISION_FIGURE || game->owed == DECISION_EXTRA; }
+static bool may_pass(const struct game *game) { return asks[game->owed].may_pass; }
 
 int castle_moves(const struct game *game, struct move *moves, int capacity)
 {

@@ -60,7 +60,7 @@ static bool parts_check(const struct tile_type *type, struct tile_error *error)
 	for (int i = 0; i < type->part_count; i++) {
 		const struct tile_part *part = &type->parts[i];
 
-		if (part->kind < FEATURE_PATH || part->kind > FEATURE_COURT)
+		if (!feature_among(FEATURES_OF_CASTLE, part->kind))
 			return tile_fail(error, "a segment that is no part of a castle");
 		if (part->kind != FEATURE_COURT && part->half_edges)
 			return tile_fail(error, "only courts reach half-edges");

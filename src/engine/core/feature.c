@@ -11,10 +11,10 @@ int segment_find(const struct tile_layout *layout, int rotation, struct spot spo
 
 	if (spot.kind >= FEATURE_KINDS)
 		return -1;
-	if (KINDS_BY_EDGE >> spot.kind & 1) {
+	if (FEATURES_BY_EDGE >> spot.kind & 1) {
 		if (spot.at < EDGE_COUNT)
 			found = layout->sides[rotation][spot.at][SIDE_OWN];
-	} else if (KINDS_BY_HALF >> spot.kind & 1) {
+	} else if (FEATURES_BY_HALF >> spot.kind & 1) {
 		if (spot.at < HALF_COUNT)
 			found = layout->half_segment[rotation][spot.at];
 		for (int s = 0; spot.at >= SPOT_INNER && s < layout->segment_count; s++) {

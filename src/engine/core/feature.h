@@ -15,7 +15,7 @@ static inline unsigned feature_root(const struct game *game, unsigned node) { re
 /* Fields and courts are never complete (R-5.7; The Castle R29). */
 static inline bool feature_complete(const struct node *root)
 {
-	return (root->open == 0) & !(KINDS_BY_HALF >> root->kind & 1); /* no branch to guess */
+	return (root->open == 0) & !(FEATURES_BY_HALF >> root->kind & 1); /* no branch to guess */
 }
 
 /* Row, column and first edge of a segment, packed so that they sort so. */

@@ -12,7 +12,7 @@ static int node_across(const struct game *game, unsigned node, int side)
 	const struct laid *laid = &game->laid[game->nodes[node].tile];
 	const struct tile_layout *layout = &game->layouts[laid->type], *theirs;
 	unsigned segment = node - laid->first;
-	bool by_half = KINDS_BY_HALF >> layout->segments[segment].kind & 1;
+	bool by_half = FEATURES_BY_HALF >> layout->segments[segment].kind & 1;
 	int edge = side / 2, other;
 	unsigned found;
 

@@ -8,13 +8,6 @@
 
 #include <bastide/game.h>
 
-/* How segments of a kind reach others: across edges, across half-edges, or not at all (buildings). */
-enum {
-	KINDS_BY_EDGE =
-	    1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE,
-	KINDS_BY_HALF = 1U << FEATURE_FIELD | 1U << FEATURE_COURT
-};
-
 /* One claimable segment of a type, whatever its kind, at rotation 0. */
 struct tile_segment {
 	uint8_t kind;       /* enum feature_kind */

@@ -17,11 +17,11 @@ int spot_format(struct spot spot, char text[SPOT_TEXT_SIZE])
 	const char *kind = spot.kind < FEATURE_KINDS ? feature_name(spot.kind) : "?";
 	unsigned bit = spot.kind < FEATURE_KINDS ? 1U << spot.kind : 0;
 
-	if (bit & KINDS_BY_EDGE && spot.at < EDGE_COUNT)
+	if (bit & FEATURES_BY_EDGE && spot.at < EDGE_COUNT)
 		return snprintf(text, SPOT_TEXT_SIZE, "%s:%s", kind, edge_words[spot.at]);
-	if (bit & KINDS_BY_HALF && spot.at < HALF_COUNT)
+	if (bit & FEATURES_BY_HALF && spot.at < HALF_COUNT)
 		return snprintf(text, SPOT_TEXT_SIZE, "%s:%s", kind, half_words[spot.at]);
-	if (bit & KINDS_BY_HALF)
+	if (bit & FEATURES_BY_HALF)
 		return snprintf(text, SPOT_TEXT_SIZE, "%s:inner%d", kind, (spot.at - SPOT_INNER) & 7);
 	return snprintf(text, SPOT_TEXT_SIZE, "%s", kind);
 }
@@ -172,16 +172,16 @@ bool spot_parse(const char *text, struct spot *spot)
 		return false;
 	bit = 1U << read.kind;
 	text += length;
-	if (bit & (KINDS_BY_EDGE | KINDS_BY_HALF) && !eat(&text, ":"))
+	if (bit & (FEATURES_BY_EDGE | FEATURES_BY_HALF) && !eat(&text, ":"))
 		return false;
-	if (bit & KINDS_BY_HALF && eat(&text, "inner")) {
+	if (bit & FEATURES_BY_HALF && eat(&text, "inner")) {
 		if (text[0] < '0' || text[0] >= '0' + TILE_FIELDS_MAX)
 			return false;
 		read.at = (uint8_t)(SPOT_INNER + (*text++ - '0'));
-	} else if (bit & KINDS_BY_HALF) {
+	} else if (bit & FEATURES_BY_HALF) {
 		if (!eat_word(&text, half_words, HALF_COUNT, &read.at))
 			return false;
-	} else if (bit & KINDS_BY_EDGE) {
+	} else if (bit & FEATURES_BY_EDGE) {
 		if (!eat_word(&text, edge_words, EDGE_COUNT, &read.at))
 			return false;
 	}

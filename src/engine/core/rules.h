@@ -16,6 +16,7 @@ struct survey;
  * figure, Q quarter, R rotation, S spot, T tile.  No word: it begins with the first part. */
 struct move_form {
 	const char *word, *parts; /* parts NULL: the game has no such move */
+	uint8_t answers;          /* enum decision_kind; `pass` answers whatever may be passed (struct ask_info) */
 };
 
 struct rules {

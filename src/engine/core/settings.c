@@ -86,11 +86,3 @@ const char *goods_name(enum goods kind)
 
 	return names[kind];
 }
-
-const char *decision_name(int decision)
-{
-	static const char *const names[DECISION_KINDS] = {"none",  "tile", "figure", "join",  "enter",
-	                                                  "count", "send", "draw",   "score", "extra"};
-
-	return names[decision];
-}

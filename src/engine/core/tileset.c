@@ -208,7 +208,7 @@ static void layout_turn(struct tile_layout *layout, const struct tile_type *type
 		}
 		if (edges | halves)
 			layout->at[r][s] = (uint8_t)lowest_bit(edges | halves);
-		else if (KINDS_BY_HALF >> segment->kind & 1)
+		else if (FEATURES_BY_HALF >> segment->kind & 1)
 			layout->at[r][s] = (uint8_t)(SPOT_INNER + inner++);
 	}
 }
@@ -256,7 +256,7 @@ static void layout_places(struct tile_layout *layout, const struct piece *const 
 	for (int i = 0; i < layout->segment_count; i++) {
 		unsigned kind = layout->segments[layout->order[0][i]].kind;
 
-		layout->by_half |= (uint16_t)((KINDS_BY_HALF >> kind & 1) << i);
+		layout->by_half |= (uint16_t)((FEATURES_BY_HALF >> kind & 1) << i);
 		for (int figure = 0; figure < PIECES_MAX; figure++) {
 			if (pieces[figure] && pieces[figure]->stands >> kind & 1)
 				layout->stands[figure / STAND_KINDS] |=

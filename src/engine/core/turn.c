@@ -20,18 +20,11 @@ void turn_stop(struct game *game, int end)
 bool move_answers(const struct game *game, const struct move *move, bool may_pass, const char *rule,
                   struct refusal *refusal)
 {
-	static const uint8_t decision[MOVE_KINDS] = {
-	    [MOVE_PLACE] = DECISION_TILE,  [MOVE_FIGURE] = DECISION_FIGURE, [MOVE_RECALL] = DECISION_FIGURE,
-	    [MOVE_JOIN] = DECISION_JOIN,   [MOVE_ENTER] = DECISION_ENTER,   [MOVE_COUNT_TO] = DECISION_COUNT_TO,
-	    [MOVE_SEND] = DECISION_SEND,   [MOVE_DRAW] = DECISION_DRAW,     [MOVE_SCORE] = DECISION_SCORE,
-	    [MOVE_EXTRA] = DECISION_EXTRA,
-	};
-
 	if (game->owed == DECISION_NONE)
 		return refuse(refusal, REFUSAL_OVER, "");
 	if (move->kind >= MOVE_KINDS || !game->rules->moves[move->kind].parts) /* of no game, or of another */
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (move->kind == MOVE_PASS ? !may_pass : decision[move->kind] != game->owed)
+	if (move->kind == MOVE_PASS ? !may_pass : game->rules->moves[move->kind].answers != game->owed)
 		return refuse(refusal, REFUSAL_WRONG_KIND, rule);
 	return true;
 }

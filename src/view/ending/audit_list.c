@@ -129,7 +129,7 @@ bool audit_passes(const struct audit *audit, const struct record *record, int fi
 	case AUDIT_CITIES:
 		return record->kind == FEATURE_CITY && !farm && !card;
 	case AUDIT_MONASTERIES:
-		return record->kind > FEATURE_FIELD && !card;
+		return !feature_among(FEATURES_BY_EDGE | FEATURES_BY_HALF, record->kind) && !card;
 	case AUDIT_FARMS:
 		return farm;
 	case AUDIT_CARDS:

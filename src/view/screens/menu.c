@@ -218,7 +218,7 @@ static bool possible(const struct menu *menu, enum entry entry)
 		return true;
 	/* A SEND that is owed must be answered first (game_end refuses it). */
 	return session_wait(menu->session) != WAIT_OVER &&
-	       !(session_wait(menu->session) == WAIT_DECISION && session_decision(menu->session).kind == DECISION_SEND);
+	       !(session_wait(menu->session) == WAIT_DECISION && ask_info(session_decision(menu->session).kind)->sends);
 }
 
 static int shortcuts(struct ui *ui)

@@ -85,7 +85,10 @@ static void lit_paid(struct stage_lit *lit, const struct tally *tally)
 }
 
 /* Counted by what stands on a tile; of a court's markets only the court is lit. */
-static bool by_tile(int kind) { return kind > FEATURE_FIELD && kind != FEATURE_COURT; }
+static bool by_tile(unsigned kind)
+{
+	return feature_among(FEATURES_BUILT | (FEATURES_OF_CASTLE & FEATURES_BY_EDGE), kind);
+}
 
 void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const struct tally_state *state)
 {

@@ -75,14 +75,14 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 	struct extent extent = {.any = false};
 	if (decision.kind == DECISION_NONE || play_hands_off(play))
 		return false;
-	if (decision.kind == DECISION_JOIN)
+	if (ask_info(decision.kind)->about)
 		add_feature(play, &extent, decision.cell, decision.spot);
 	if (extent.any)
 		add_quarter(play, &extent, decision.feature);
 	for (int i = 0; i < play->found.choice_count; i++)
 		if (play->found.choices[i].kind == MOVE_SEND)
 			add_feature(play, &extent, play->found.choices[i].cell, play->found.choices[i].spot);
-	bool places = decision.kind == DECISION_SEND && extent.any;
+	bool places = ask_info(decision.kind)->sends && extent.any;
 	if (!extent.any)
 		add_city(play, &extent);
 	if (!extent.any)

@@ -223,7 +223,7 @@ void play_refresh(struct play *play, uint64_t now)
 	play->answer.chosen = -1; /* nobody's choice is made for him */
 	new_tile(play, now);
 	struct decision decision = session_decision(play->session);
-	if (play->found.wait == WAIT_DECISION && decision.kind == DECISION_JOIN)
+	if (play->found.wait == WAIT_DECISION && ask_info(decision.kind)->about)
 		play_light(play, decision.cell, decision.spot); /* what is to be joined */
 	if (session_history(play->session)->ply_count > play->motion.seen_plies) {
 		tell_second_turn(play, now);

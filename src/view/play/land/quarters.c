@@ -58,7 +58,7 @@ void play_quarters_over(struct play *play, struct draw *draw)
 static bool chosen_for(const struct play *play, int quarter)
 {
 	struct decision decision = session_decision(play->session);
-	if (decision.kind == DECISION_JOIN)
+	if (ask_info(decision.kind)->about)
 		return play_quarter_of(decision.feature) == (enum quarter)quarter;
 	if (play->answer.chosen < 0 || play->answer.chosen >= play->found.choice_count)
 		return false;

@@ -32,68 +32,112 @@ static int waiting_there(const struct game *game, enum quarter quarter)
 	return there;
 }
 
+/* What is asked in a decision: its title, and a sentence or two. */
+struct question {
+	char *title, *text;
+	size_t title_size, size;
+};
+
+static void join_question(const struct play *play, const struct decision *decision, struct question *question)
+{
+	const struct game *game = session_game(play->session);
+	struct feature *feature = play->feature;
+	size_t size = question->size;
+	char *text = question->text;
+	/* TRANSLATORS: "Move followers from the castle to this city?" */
+	snprintf(question->title, question->title_size, tr("Move followers from the %s to %s?"),
+	         words_quarter(play_quarter_of(decision->feature)), words_this_feature(decision->feature));
+	if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
+		char sum[160];
+		words_complete(game, feature, sum, sizeof sum);
+		snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has the most there."), sum,
+		         feature->points_complete);
+	}
+	if (waiting_there(game, play_quarter_of(decision->feature)) > 1)
+		snprintf(text + strlen(text), size - strlen(text), " %s",
+		         tr("Below: what is paid if nobody moves after that."));
+}
+
+static void enter_question(const struct play *play, const struct decision *decision, struct question *question)
+{
+	(void)play;
+	(void)decision;
+	snprintf(question->title, question->title_size, "%s", tr("Send a follower into the City of Carcassonne?"));
+	snprintf(question->text, question->size, "%s", tr("You closed something that paid others, not you."));
+}
+
+static void count_question(const struct play *play, const struct decision *decision, struct question *question)
+{
+	(void)play;
+	(void)decision;
+	snprintf(question->title, question->title_size, "%s", tr("Move the Count?"));
+	snprintf(question->text, question->size, "%s", tr("Nobody may leave the quarter where he stands."));
+}
+
+static void send_question(const struct play *play, const struct decision *decision, struct question *question)
+{
+	(void)decision;
+	/* TRANSLATORS: "Send a follower from the market to the land". */
+	snprintf(question->title, question->title_size, tr("Send a follower from the %s to the land"),
+	         words_quarter(play->found.choices[play->answer.chosen < 0 ? 0 : play->answer.chosen].quarter));
+	snprintf(question->text, question->size, "%s",
+	         tr("All tiles are laid. Choose a number here or on the table; "
+	            "badges show who holds it now."));
+}
+
+static void scoring_question(const struct play *play, const struct decision *decision, struct question *question)
+{
+	play_scoring_question(play, decision, question->title, question->title_size, question->text, question->size);
+}
+
+static void enter_detail(const struct play *play, const struct move *move, char *detail, size_t size)
+{
+	if (move->kind != MOVE_ENTER)
+		return;
+	if (piece_words(move->figure)->enter)
+		snprintf(detail, size, "%s", tr(piece_words(move->figure)->enter));
+	else
+		snprintf(detail, size, "%s", quarter_use(play, move->quarter));
+}
+
+static void send_detail(const struct play *play, const struct move *move, char *detail, size_t size)
+{
+	const struct game *game = session_game(play->session);
+
+	if (game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
+		words_detail(game, play->feature, detail, size);
+}
+
+/* How the decisions are asked, a row for each; what has no row is asked by its answers alone. */
+static const struct {
+	void (*question)(const struct play *play, const struct decision *decision, struct question *question);
+	void (*detail)(const struct play *play, const struct move *move, char *detail, size_t size);
+} asked[DECISION_KINDS] = {
+    [DECISION_JOIN] = {join_question, NULL},
+    [DECISION_ENTER] = {enter_question, enter_detail},
+    [DECISION_COUNT_TO] = {count_question, NULL},
+    [DECISION_SEND] = {send_question, send_detail},
+    [DECISION_SCORE] = {scoring_question, play_scoring_detail},
+    [DECISION_EXTRA] = {scoring_question, play_scoring_detail},
+};
+
 static void question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
                      char *text, size_t size)
 {
-	const struct game *game = session_game(play->session);
-	text[0] = '\0';
-	switch (decision->kind) {
-	case DECISION_JOIN: {
-		struct feature *feature = play->feature;
-		/* TRANSLATORS: "Move followers from the castle to this city?" */
-		snprintf(title, title_size, tr("Move followers from the %s to %s?"),
-		         words_quarter(play_quarter_of(decision->feature)), words_this_feature(decision->feature));
-		if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
-			char sum[160];
-			words_complete(game, feature, sum, sizeof sum);
-			snprintf(text, size,
-			         tr("It is complete: %s = %d. The points go to whoever has the most there."), sum,
-			         feature->points_complete);
-		}
-		if (waiting_there(game, play_quarter_of(decision->feature)) > 1)
-			snprintf(text + strlen(text), size - strlen(text), " %s",
-			         tr("Below: what is paid if nobody moves after that."));
-		break;
-	}
-	case DECISION_ENTER:
-		snprintf(title, title_size, "%s", tr("Send a follower into the City of Carcassonne?"));
-		snprintf(text, size, "%s", tr("You closed something that paid others, not you."));
-		break;
-	case DECISION_SCORE:
-	case DECISION_EXTRA:
-		play_scoring_question(play, decision, title, title_size, text, size);
-		break;
-	case DECISION_COUNT_TO:
-		snprintf(title, title_size, "%s", tr("Move the Count?"));
-		snprintf(text, size, "%s", tr("Nobody may leave the quarter where he stands."));
-		break;
-	default:
-		/* TRANSLATORS: "Send a follower from the market to the land". */
-		snprintf(title, title_size, tr("Send a follower from the %s to the land"),
-		         words_quarter(play->found.choices[play->answer.chosen < 0 ? 0 : play->answer.chosen].quarter));
-		snprintf(text, size, "%s",
-		         tr("All tiles are laid. Choose a number here or on the table; "
-		            "badges show who holds it now."));
-		break;
-	}
+	struct question question = {title, text, title_size, size};
+
+	title[0] = text[0] = '\0';
+	if (decision->kind < DECISION_KINDS && asked[decision->kind].question)
+		asked[decision->kind].question(play, decision, &question);
 }
 
 static void answer_detail(const struct play *play, const struct move *move, char *detail, size_t size)
 {
-	const struct game *game = session_game(play->session);
+	int kind = session_decision(play->session).kind;
 
 	detail[0] = '\0';
-	if (session_decision(play->session).kind >= DECISION_SCORE) {
-		play_scoring_detail(play, move, detail, size);
-		return;
-	}
-	if (move->kind == MOVE_ENTER && piece_words(move->figure)->enter)
-		snprintf(detail, size, "%s", tr(piece_words(move->figure)->enter));
-	else if (move->kind == MOVE_ENTER)
-		snprintf(detail, size, "%s", quarter_use(play, move->quarter));
-	else if (move->kind == MOVE_SEND &&
-	         game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
-		words_detail(game, play->feature, detail, size);
+	if (kind < DECISION_KINDS && asked[kind].detail)
+		asked[kind].detail(play, move, detail, size);
 }
 
 void play_answer_words(struct play *play, const struct move *move, char *title, size_t size)
@@ -297,7 +341,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	if (play->answer.chosen >= play->found.choice_count)
 		play->answer.chosen = -1;
-	if (decision.kind == DECISION_JOIN && !play->lit.on)
+	if (ask_info(decision.kind)->about && !play->lit.on)
 		play_light(play, decision.cell, decision.spot);
 	play_answer_places(play, ui);
 	question(play, &decision, title, sizeof title, text, sizeof text);

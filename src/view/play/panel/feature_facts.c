@@ -37,7 +37,7 @@ static bool field_of_cities(const struct play *play, const struct feature *featu
 /* He who lives alone in a building; NULL: nobody does, or several who joined. */
 static const struct feature_figure *lone_figure(const struct feature *feature)
 {
-	bool building = feature->kind >= FEATURE_MONASTERY && feature->kind <= FEATURE_GARDEN;
+	bool building = feature_among(FEATURES_BUILT, feature->kind);
 	return building && feature->figure_count == 1 ? &feature->figures[0] : NULL;
 }
 

@@ -289,6 +289,14 @@ static void log_head(struct play *play, struct ui *ui, const struct log_line *li
 		play_rewind(play, line->ply);
 }
 
+/* Are the points of this reason paid for a feature, which can be shown? */
+static bool paid_for_feature(int reason)
+{
+	static const bool for_feature[SCORE_REASONS] = {
+	    [SCORE_COMPLETE] = true, [SCORE_RECALL] = true, [SCORE_FINAL] = true, [SCORE_FARM] = true};
+	return reason < SCORE_REASONS && for_feature[reason];
+}
+
 /* What a line tells of shines on the table: a feature, or the tile that was laid. */
 static void point_at_event(struct play *play, const struct event *event)
 {
@@ -299,7 +307,7 @@ static void point_at_event(struct play *play, const struct event *event)
 	else if (event->kind == EVENT_PLACED)
 		play_light(play, event->cell, whole);
 	else if (event->kind == EVENT_FIGURE || event->kind == EVENT_SENT || event->kind == EVENT_JOINED ||
-	         (event->kind == EVENT_SCORED && event->reason < SCORE_KING))
+	         (event->kind == EVENT_SCORED && paid_for_feature(event->reason)))
 		play_light(play, event->cell, event->spot);
 }
 
