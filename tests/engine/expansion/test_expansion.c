@@ -1,7 +1,7 @@
 /*
  * test_expansion.c - an expansion is a file of hooks and a line in the list: a
- * made-up one (toll.c), added by a list of its own (list.c), with the engine as
- * it is.
+ * made-up one (toll.c), and a kind of figure (warden.c), added by a list of its
+ * own (list.c), with the engine as it is.
  */
 #include "../suite.h"
 
@@ -84,6 +84,67 @@ START_TEST(test_final)
 }
 END_TEST
 
+START_TEST(test_piece_spoken)
+{
+	struct move move;
+	char text[MOVE_TEXT_SIZE];
+
+	ck_assert_int_eq(figure_named("warden"), FIGURE_KINDS);
+	ck_assert_str_eq(figure_name(FIGURE_KINDS), "warden");
+	ck_assert_int_eq(figure_kinds(), FIGURE_KINDS + 1);
+	ck_assert_int_eq(figures_most(GAME_CARCASSONNE), PLAYERS_MAX * 12);
+	ck_assert(move_parse("warden city:N", tiles, &move));
+	ck_assert_int_eq(move.figure, FIGURE_KINDS);
+	move_format(&move, tiles, text);
+	ck_assert_str_eq(text, "warden city:N");
+}
+END_TEST
+
+START_TEST(test_piece_stands)
+{
+	struct game *game = road("count_move=follow");
+	struct refusal why;
+	struct move move;
+
+	ck_assert_int_eq(game_supply(game, 0, (enum figure)FIGURE_KINDS), 1);
+	play(game, "place A 2,0 1");
+	ck_assert(move_parse("warden field:EL", tiles, &move));
+	ck_assert(game_why_illegal(game, &move, &why));
+	ck_assert_str_eq(why.rule, "R-0.2");
+	game_destroy(game);
+	game = road("count_move=free");
+	ck_assert_int_eq(game_owned(game, (enum figure)FIGURE_KINDS), 0);
+	game_destroy(game);
+}
+END_TEST
+
+/* Who owns each city with a warden, weighed anew: he as many as it has tiles and pennants now.  Returns how many. */
+static int wardens_weigh(const struct game *game)
+{
+	static struct feature feature;
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures), found = 0;
+
+	for (int i = 0; i < count; i++) {
+		unsigned weights[PLAYERS_MAX] = {0}, most = 0, owners = 0;
+
+		if (figures[i].figure != FIGURE_KINDS)
+			continue;
+		found++;
+		ck_assert(game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, &feature));
+		for (int f = 0; f < feature.figure_count; f++)
+			weights[feature.figures[f].seat] += feature.figures[f].figure == FIGURE_KINDS
+			                                        ? (unsigned)(feature.tile_count + feature.pennants)
+			                                        : any_piece(feature.figures[f].figure)->weight;
+		for (int seat = 0; seat < PLAYERS_MAX; seat++)
+			most = weights[seat] > most ? weights[seat] : most;
+		for (int seat = 0; seat < PLAYERS_MAX && most; seat++)
+			owners |= (unsigned)(weights[seat] == most) << seat;
+		ck_assert_uint_eq(feature.owners, owners);
+	}
+	return found;
+}
+
 /* Whole games with it and everything else, checked after every move. */
 START_TEST(test_games)
 {
@@ -103,14 +164,17 @@ START_TEST(test_games)
 	setup.settings.value[SETTING_COUNT_MOVE] = 2;
 	setup.seed = rng_next(&rng) >> 11;
 	struct game *game = game_create(tiles, &setup, NULL);
+	int wardens = 0;
 
 	while (game_decision(game).kind != DECISION_NONE) {
 		int count = game_legal_moves(game, moves, MOVES_MAX);
 
 		ck_assert(game_apply(game, &moves[rng_below(&rng, (uint32_t)count)], NULL));
 		ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
+		wardens += wardens_weigh(game);
 	}
 	ck_assert(game_over(game));
+	ck_assert_int_gt(wardens, 0);
 	game_destroy(game);
 }
 END_TEST
@@ -124,6 +188,8 @@ static Suite *make(void)
 	tcase_add_test(toll, test_worth_and_again);
 	tcase_add_test(toll, test_limits);
 	tcase_add_test(toll, test_final);
+	tcase_add_test(toll, test_piece_spoken);
+	tcase_add_test(toll, test_piece_stands);
 	tcase_add_loop_test(toll, test_games, 0, 6);
 	suite_add_tcase(suite, toll);
 	return suite;
