@@ -167,6 +167,14 @@ bool output_close(struct output *output, bool good)
 	return good;
 }
 
+bool output_standard_flush(void)
+{
+	if (fflush(stdout) != 0)
+		return false;
+	errno = EIO; /* why an earlier line went nowhere is no longer known */
+	return !ferror(stdout);
+}
+
 bool output_same_file(const char *a, const char *b)
 {
 	struct stat first, second;

@@ -23,5 +23,8 @@ bool output_open(struct output *output, const char *path, bool durable);
  */
 bool output_close(struct output *output, bool good);
 
+/* Has standard output taken all that it was given?  False with errno. */
+bool output_standard_flush(void);
+
 /* Are both the same file, whatever the paths (links, "..")?  False where one of them is none. */
 bool output_same_file(const char *a, const char *b);

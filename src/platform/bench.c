@@ -8,12 +8,15 @@
  */
 #include "platform/host.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 
 #include "app/session.h"
+#include "format/output.h"
 #include "platform/bench_clock.h"
 #include "platform/png_file.h"
 #include "view/play/screen.h"
@@ -372,8 +375,10 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 	    "\"renderer\":\"software\",\"texture_mb\":%.1f,\"first_frame_ms\":%.0f,\"first_frame_cpu_ms\":%.0f}\n",
 	    scene->name, FRAMES, best.median, best.p99, best.own, best.cpu, (double)p->painter.cache.bytes / (1 << 20),
 	    first, busy);
-	fflush(stdout);
-	return true;
+	if (output_standard_flush())
+		return true;
+	snprintf(error, SENTENCE_SIZE, "standard output cannot be written: %s", strerror(errno));
+	return false;
 }
 
 int bench_run(const struct options *options)

@@ -11,13 +11,16 @@
  *
  * One JSON line a table.
  */
+#include <errno.h>
 #include <math.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/company.h"
 #include "app/session.h"
+#include "format/output.h"
 #include "platform/bench_clock.h"
 #include "platform/host.h"
 #include "view/play/screen.h"
@@ -228,8 +231,10 @@ static bool table_bench(size_t table, char error[SENTENCE_SIZE])
 	       "\"frames\":%d,\"slowest_frame_ms\":%.1f}\n",
 	       tables[table].name, count, count ? bench.took[count / 2] : 0, count ? bench.took[count - 1] : 0,
 	       count ? bench.busy[count / 2] : 0, count ? bench.busy[count - 1] : 0, off, bench.frames, bench.slowest);
-	fflush(stdout);
-	return true;
+	if (output_standard_flush())
+		return true;
+	snprintf(error, SENTENCE_SIZE, "standard output cannot be written: %s", strerror(errno));
+	return false;
 }
 
 int bench_think_run(const struct options *options)

@@ -1,10 +1,12 @@
 /* bastide-engine: the rules without a window. */
+#include <errno.h>
 #include <getopt.h>
 #include <string.h>
 
 #include <bastide/format.h>
 
 #include "argument.h"
+#include "format/output.h"
 #include "match.h"
 #include "protocol.h"
 #include "words.h"
@@ -229,17 +231,20 @@ static int run(int word, int argc, char **argv)
 	return status;
 }
 
-int main(int argc, char **argv)
+static int work(int argc, char **argv)
 {
 	static char protocol_word[] = "protocol";
 	char *protocol_argv[] = {protocol_word, NULL};
 
 	for (int i = 1; i < argc; i++) {
-		if (strcmp(argv[i], "--help") == 0)
-			return fputs(help, stdout) < 0 ? STATUS_FAILED : STATUS_FINE;
-		if (strcmp(argv[i], "--version") == 0)
-			return printf("bastide-engine %s, protocol 1\n", BASTIDE_VERSION) < 0 ? STATUS_FAILED
-			                                                                      : STATUS_FINE;
+		if (strcmp(argv[i], "--help") == 0) {
+			fputs(help, stdout);
+			return STATUS_FINE;
+		}
+		if (strcmp(argv[i], "--version") == 0) {
+			printf("bastide-engine %s, protocol 1\n", BASTIDE_VERSION);
+			return STATUS_FINE;
+		}
 	}
 	if (argc < 2)
 		return run(0, 1, protocol_argv);
@@ -247,4 +252,13 @@ int main(int argc, char **argv)
 		if (strcmp(argv[1], words[word].name) == 0)
 			return run(word, argc - 1, argv + 1);
 	return complain(STATUS_USAGE, "there is no \"%s\"; see --help", argv[1]);
+}
+
+int main(int argc, char **argv)
+{
+	int status = work(argc, argv);
+
+	if (status == STATUS_FINE && !output_standard_flush())
+		return complain(STATUS_FAILED, "standard output cannot be written: %s", strerror(errno));
+	return status;
 }

@@ -57,6 +57,10 @@ static void match_put(struct match *match, int game, const struct match_result *
 	}
 	for (; match->printed < options->games && match->results[match->printed].played; match->printed++)
 		match_print_game(options, match->printed, &match->results[match->printed], match->out);
+	if (ferror(match->out) && !match->failed) {
+		match->failed = true; /* nobody reads the games that would follow */
+		snprintf(match->refusal->text, sizeof match->refusal->text, "standard output cannot be written");
+	}
 	pthread_mutex_unlock(&match->lock);
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """What bastide says without a picture: --audit adds up to what the engine counts, for every file; --describe knows
-every tile; names that promise another kind of file are refused.
+every tile; names that promise another kind of file are refused; what standard output does not take is told.
 
     test_text.py BASTIDE BASTIDE_ENGINE DATA
 """
@@ -136,6 +136,42 @@ class Names(unittest.TestCase):
             self.assertEqual(done.returncode, 1)
             self.assertIn("left is 0, not 7", done.stderr)
             self.assertTrue(out.exists())
+
+
+class Full(unittest.TestCase):
+    """Standard output takes nothing: a sentence, and no success."""
+
+    def refused(self, program, *arguments, text=None):
+        with open("/dev/full", "w") as full:
+            done = subprocess.run([program, *map(str, arguments)], stdout=full, stderr=subprocess.PIPE, text=True,
+                                  input=text)
+        name = pathlib.Path(program).name
+        self.assertEqual(done.returncode, 1, f"{name} {arguments}: {done.stderr}")
+        self.assertRegex(done.stderr, rf"\A{name}: [^\n]* cannot be written[^\n]*\n\Z", arguments)
+
+    def test_bastide(self):
+        # (--bench-think says it in the same words, after a minute.)
+        for arguments in (["--help"], ["--version"], ["--describe", "E"], ["--bench-frames", "--size", "320x200"]):
+            self.refused(BASTIDE, *arguments)
+
+    def test_engine(self):
+        for arguments in (["--help"], ["--version"], ["perft", 1], ["bench", "--games", 1],
+                          ["bench", "--games", 1, "--print-moves"], ["check", FILES[0]],
+                          ["match", "--players", "random,random", "--games", 100000]):
+            self.refused(ENGINE, *arguments)
+        for arguments in ([], ["protocol"]):
+            self.refused(ENGINE, *arguments, text='{"cmd":"version"}\n')
+
+    def test_closed(self):
+        for program in (BASTIDE, ENGINE):
+            done = subprocess.run(["sh", "-c", 'exec "$0" --help >&-', program], stderr=subprocess.PIPE, text=True)
+            self.assertEqual(done.returncode, 1)
+            self.assertIn("cannot be written: Bad file descriptor", done.stderr)
+
+    def test_a_work_that_says_nothing_needs_no_standard_output(self):
+        with tempfile.TemporaryDirectory() as folder, open("/dev/full", "w") as full:
+            self.assertEqual(subprocess.run([BASTIDE, "--audit", pathlib.Path(folder, "audit.txt"), FILES[0]],
+                                            stdout=full).returncode, 0)
 
 
 unittest.main(argv=sys.argv[:1])

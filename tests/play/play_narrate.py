@@ -61,12 +61,26 @@ def turn(bastide, file, log):
         window.close()
 
 
+def unheard(bastide, file):
+    """Told to standard output, which takes nothing: the game is played on, and its end says so."""
+    with open("/dev/full", "w") as full:
+        window = Window(bastide, arguments=[file, "--at", "20", "--narrate"], output=full)
+    try:
+        window.wait(lambda state: state["wait"] == "tile", "a turn")
+        window.game.terminate()
+        if window.game.wait() != 1:
+            raise AssertionError("it ended with status %d" % window.game.returncode)
+    finally:
+        window.close()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bastide")
     parser.add_argument("file")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
+        unheard(arguments.bastide, arguments.file)
         title(arguments.bastide, os.path.join(folder, "title.txt"))
         turn(arguments.bastide, arguments.file, os.path.join(folder, "turn.txt"))
     return 0

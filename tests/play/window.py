@@ -22,8 +22,9 @@ BUSY = 90.0  # seconds of processor that the game may need for one answer
 
 
 class Window:
-    def __init__(self, binary, save=None, width=1280, height=800, speed=0, home=None, arguments=None):
+    def __init__(self, binary, save=None, width=1280, height=800, speed=0, home=None, arguments=None, output=None):
         self.binary = binary
+        self.output = output  # the game's standard output, where it is not ours
         self.size = (width, height)
         self.home = home or tempfile.mkdtemp(prefix="bastide-play-")
         self.own_home = home is None
@@ -72,7 +73,8 @@ class Window:
         words = arguments if arguments is not None else [self.save]
         # Asked what kind of card there is, a driver that draws by processor leaves something behind when it goes.
         self.game = subprocess.Popen(
-            [self.binary, "--renderer", "software", "--size", "%dx%d" % self.size, *words], env=self.environment)
+            [self.binary, "--renderer", "software", "--size", "%dx%d" % self.size, *words], env=self.environment,
+            stdout=self.output)
         if arguments is None:
             self.wait(lambda state: True)
 
