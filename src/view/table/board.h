@@ -113,6 +113,9 @@ void board_draw_loose(const struct board *board, struct draw *draw, const struct
 /* The tile on a cell as it is drawn, once board_draw() has been there; false where none lies. */
 bool board_tile(const struct board *board, int x, int y, struct art_tile *tile);
 
+/* Does a tower end a wall on the lattice corner north-west of the cell x, y? */
+bool board_has_tower(struct board *board, const struct game *game, int x, int y);
+
 /* All that was added as tiles, as it is to be drawn: with what is printed on the board, from north to south.  It holds
  * until the next board_begin(). */
 const struct art_tile *board_tiles(struct board *board, int *count);

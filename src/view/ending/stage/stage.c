@@ -184,20 +184,9 @@ static void under_board(void *self, struct draw *draw, const struct art_tile *pr
 
 static void towers_draw(struct stage *stage, struct draw *draw, int x, int y)
 {
-	const struct game *game = stage->tally->game;
-	static const int dx[] = {0, -1, -1, 0}, dy[] = {0, 0, -1, -1};
-	static const int corner[] = {PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SE, PAINT_CORNER_SW};
-	for (int i = 0; i < 4; i++) {
-		int index = game_tile_at(game, x + dx[i], y + dy[i]);
-		if (index < 0)
-			continue;
-		struct setup_tile tile = game_tile(game, index);
-		if (!(tile_art_towers(board_art(stage->board), tile.type, tile.rotation) >> corner[i] & 1))
-			continue;
-		struct rect box = camera_cell(&stage->camera, stage->view, x, y);
+	struct rect box = camera_cell(&stage->camera, stage->view, x, y);
+	if (board_has_tower(stage->board, stage->tally->game, x, y))
 		tile_art_tower(board_art(stage->board), draw, box.x, box.y, stage->camera.size);
-		return;
-	}
 }
 
 /* As it is painted on the board: with light in the windows of finished cities, and with what lies beside it. */

@@ -1,27 +1,10 @@
 /* The last round's tiles, framed in their players' colours. */
 #include "view/play/land/land.h"
 
-/* Does a tower end a wall on the lattice corner at x, y? */
-static bool tower_stands(struct play *play, int x, int y)
-{
-	static const int8_t away[4][2] = {{0, 0}, {-1, 0}, {-1, -1}, {0, -1}};
-	static const int corner[4] = {PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SE, PAINT_CORNER_SW};
-	const struct game *game = session_game(play->session);
-	for (int i = 0; i < 4; i++) {
-		int index = game_tile_at(game, x + away[i][0], y + away[i][1]);
-		if (index < 0)
-			continue;
-		struct setup_tile tile = game_tile(game, index);
-		if (tile_art_towers(board_art(play->board), tile.type, tile.rotation) >> corner[i] & 1)
-			return true;
-	}
-	return false;
-}
-
 void play_tower_draw(struct play *play, struct draw *draw, int x, int y)
 {
 	struct rect at = play_cell_box(play, x, y);
-	if (tower_stands(play, x, y))
+	if (board_has_tower(play->board, session_game(play->session), x, y))
 		tile_art_tower(board_art(play->board), draw, at.x, at.y, play->view.camera.size);
 }
 
