@@ -11,7 +11,7 @@
 
 enum { RULEBOOK_VALUES_MAX = 7 }; /* as many values as any setting has */
 
-#define BIT(module) (1u << (module))
+#define BIT(which) ((uint64_t)1 << (which))
 
 /* A setting. */
 struct setting_words {

@@ -151,16 +151,18 @@ const char *rulebook_idle(const struct settings *settings, enum setting setting)
 
 bool rulebook_decides(enum setting setting) { return row_of(setting)->editions[0] != NULL; }
 
-uint32_t rulebook_varied(const struct settings *a, const struct settings *b)
+_Static_assert(SETTING_COUNT <= 64, "a bit for each setting");
+
+uint64_t rulebook_varied(const struct settings *a, const struct settings *b)
 {
-	uint32_t varied = 0;
+	uint64_t varied = 0;
 
 	for (int i = 0; i < SETTING_COUNT; i++)
-		varied |= (uint32_t)(rulebook_decides((enum setting)i) && a->value[i] != b->value[i]) << i;
+		varied |= (uint64_t)(rulebook_decides((enum setting)i) && a->value[i] != b->value[i]) << i;
 	return varied;
 }
 
-void rulebook_edition(const struct settings *settings, uint32_t varied, char *text, size_t size)
+void rulebook_edition(const struct settings *settings, uint64_t varied, char *text, size_t size)
 {
 	text[0] = '\0';
 	for (int i = 0; i < SETTING_COUNT; i++) {

@@ -27,9 +27,9 @@ const char *rulebook_idle(const struct settings *settings, enum setting setting)
  * other values. */
 bool rulebook_decides(enum setting setting);
 /* Bit per such setting whose values differ. */
-uint32_t rulebook_varied(const struct settings *a, const struct settings *b);
+uint64_t rulebook_varied(const struct settings *a, const struct settings *b);
 /* The values of some of them in few words: "City by city, 4 · City of two tiles: 2". */
-void rulebook_edition(const struct settings *settings, uint32_t varied, char *text, size_t size);
+void rulebook_edition(const struct settings *settings, uint64_t varied, char *text, size_t size);
 
 /* What decides which moves a module allows, where it is not the first choice: "How the Count moves: Clockwise"; ""
  * where there is nothing of the kind. */

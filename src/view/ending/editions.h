@@ -21,14 +21,14 @@ struct editions_screen {
 	struct ui ui;
 	struct tally_look look;
 	int count;
-	uint32_t varied; /* bit per setting in which the panels differ */
+	uint64_t varied; /* bit per setting in which the panels differ */
 	struct panel panels[PANELS_MAX];
 };
 
 /* Do they differ in how farms count, and in nothing else? */
 static inline bool editions_farms_alone(const struct editions_screen *self)
 {
-	return self->varied == 1u << SETTING_FARM;
+	return self->varied == (uint64_t)1 << SETTING_FARM;
 }
 
 /* A panel's tag, its story, and what it changes of the first (editions_story.c). */

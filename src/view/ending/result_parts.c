@@ -135,8 +135,9 @@ static const char *rule_line(struct draw *draw, const struct show *show)
 		return tr(rules[show->tally->farm_rule]);
 	const struct settings plain = {0}, *settings = game_settings(show->game);
 	rulebook_edition(settings,
-	                 rulebook_varied(settings, &plain) & (1u << SETTING_WELL4 | 1u << SETTING_KEEP_STARTS), text,
-	                 sizeof text);
+	                 rulebook_varied(settings, &plain) &
+	                     ((uint64_t)1 << SETTING_WELL4 | (uint64_t)1 << SETTING_KEEP_STARTS),
+	                 text, sizeof text);
 	return text[0] ? draw_format(draw, "%s", text) : tr("The Castle");
 }
 

@@ -24,7 +24,7 @@ struct help_chapter {
 	int color;
 	uint8_t module;    /* enum rule_module that it belongs to; MODULE_BASE: always in play */
 	uint8_t lesson;    /* which lesson teaches it; 0: none */
-	uint32_t settings; /* bit per enum setting: what differs from game to game */
+	uint64_t settings; /* bit per enum setting: what differs from game to game */
 	const char *rule;  /* whose example shows it; NULL: none */
 };
 

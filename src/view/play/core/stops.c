@@ -148,6 +148,6 @@ const char *play_stop_source(const struct play *play, struct draw *draw)
 		source = source ? draw_format(draw, "“%s”", source) : "";
 	if (!about_fields(file))
 		return source;
-	rulebook_edition(settings, 1u << SETTING_FARM, edition, sizeof edition);
+	rulebook_edition(settings, (uint64_t)1 << SETTING_FARM, edition, sizeof edition);
 	return draw_format(draw, "%s%s%s", source, *source ? " · " : "", edition);
 }
