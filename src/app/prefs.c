@@ -1,6 +1,8 @@
 #include "app/prefs.h"
 
 #include <bastide/ai.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <jansson.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -15,7 +17,7 @@
 #include "format/reader.h"
 #include "text/utf8.h"
 
-enum { PREFS_PATH_SIZE = 1100 };
+enum { PREFS_PATH_SIZE = 1100, BROKEN_MAX = 9999 };
 
 void prefs_init(struct prefs *prefs)
 {
@@ -147,6 +149,40 @@ bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char
 	return true;
 }
 
+/* Moves a broken file to a name that nobody has, preferences.json.broken-1 or a later number, so that what is saved
+ * next does not replace it.  The name is taken first, in one step: rename() alone would write over what has come
+ * meanwhile. False with errno; true, too, with kept "", where the path is no ordinary file. */
+static bool broken_keep(const char *path, char kept[PREFS_PATH_SIZE])
+{
+	struct stat about;
+	kept[0] = '\0';
+	if (stat(path, &about) != 0 || !S_ISREG(about.st_mode))
+		return true;
+	for (int number = 1; number <= BROKEN_MAX; number++) {
+		char name[PREFS_PATH_SIZE];
+		if (snprintf(name, sizeof name, "%s.broken-%d", path, number) >= (int)sizeof name) {
+			errno = ENAMETOOLONG;
+			return false;
+		}
+		int taken = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+		if (taken < 0 && errno == EEXIST)
+			continue;
+		if (taken < 0)
+			return false;
+		close(taken);
+		if (rename(path, name) == 0) {
+			memcpy(kept, name, sizeof name);
+			return true;
+		}
+		int fault = errno;
+		unlink(name);
+		errno = fault;
+		return false;
+	}
+	errno = EEXIST;
+	return false;
+}
+
 bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 {
 	char path[PREFS_PATH_SIZE], line[FORMAT_LINE_SIZE];
@@ -159,9 +195,18 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 	char *text = file_read(path, &length, &wrong);
 	bool fine = text && prefs_read(prefs, text, length, path, &wrong);
 	free(text);
-	if (!fine)
-		snprintf(error, size, "%s", format_error_line(&wrong, line));
-	return fine;
+	if (fine)
+		return true;
+	/* The catalogues are not there yet: names alone say where it is now. */
+	char kept[PREFS_PATH_SIZE];
+	format_error_line(&wrong, line);
+	if (!broken_keep(path, kept))
+		snprintf(error, size, "%s; %s.broken: %s", line, path, strerror(errno));
+	else if (kept[0])
+		snprintf(error, size, "%s → %s", line, strrchr(kept, '/') + 1);
+	else
+		snprintf(error, size, "%s", line);
+	return false;
 }
 
 static json_t *prefs_json(const struct prefs *prefs)

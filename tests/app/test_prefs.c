@@ -77,6 +77,33 @@ START_TEST(a_long_name_is_cut_between_letters)
 }
 END_TEST
 
+/* Somebody has written it by hand, or a disk has torn it: what is saved next must not be what is left of it. */
+START_TEST(a_broken_file_is_kept)
+{
+	static const char *const texts[] = {"{\"speed\": 50,", "", "[1, 2]"};
+	struct prefs read;
+	char path[200], kept[220], name[40], error[FORMAT_LINE_SIZE], now[40];
+	snprintf(path, sizeof path, "%s/preferences.json", home);
+	for (int i = 0; i < 3; i++) {
+		text_write(path, texts[i]);
+		ck_assert(!prefs_load(&read, home, error, sizeof error));
+		ck_assert_msg(access(path, F_OK) != 0, "it lies where the next ones are written");
+		snprintf(name, sizeof name, "preferences.json.broken-%d", i + 1);
+		ck_assert_msg(strstr(error, name) != NULL, "%s", error);
+		ck_assert_msg(prefs_save(&read, home, error, sizeof error), "%s", error);
+		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
+		for (int k = 0; k <= i; k++) {
+			snprintf(kept, sizeof kept, "%s.broken-%d", path, k + 1);
+			FILE *file = fopen(kept, "r");
+			ck_assert_ptr_nonnull(file);
+			now[fread(now, 1, sizeof now - 1, file)] = '\0';
+			fclose(file);
+			ck_assert_str_eq(now, texts[k]);
+		}
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("prefs");
@@ -85,6 +112,7 @@ int main(void)
 	tcase_add_checked_fixture(cases, home_begin, home_end);
 	tcase_add_test(cases, preferences_come_back);
 	tcase_add_test(cases, settings_are_an_ordinary_file);
+	tcase_add_test(cases, a_broken_file_is_kept);
 	tcase_add_test(cases, a_long_name_is_cut_between_letters);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
