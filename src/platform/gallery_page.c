@@ -141,6 +141,33 @@ static void put_escaped(FILE *out, const char *text)
 	}
 }
 
+/* Part of an address in this folder, or behind its "#": what is neither a letter, a digit nor a plain sign is a number.
+ */
+static void put_link(FILE *out, const char *text)
+{
+	static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
+	for (; *text; text++)
+		fprintf(out, strchr(plain, *text) ? "%c" : "%%%02X", (unsigned char)*text);
+}
+
+/* A word of a command that somebody may copy into a shell, with what stands behind it. */
+static void put_shell_word(FILE *out, const char *word, const char *end)
+{
+	static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._";
+	bool quoted = word[0] == '-' || word[strspn(word, plain)] != '\0';
+	const char *at = word;
+	/* No option begins so. */
+	fputs(quoted && word[0] == '-' ? "'./" : quoted ? "'" : "", out);
+	for (; *at; at++) {
+		char one[2] = {*at, '\0'};
+		if (*at == '\'')
+			fputs("'\\''", out);
+		else
+			put_escaped(out, one);
+	}
+	fprintf(out, "%s%s", end, quoted ? "'" : "");
+}
+
 /* A text in this language, for those who have chosen the i-th one of the page; -1: for all. */
 static void put_spoken(const struct page *page, int i, const char *language, const char *text)
 {
@@ -267,7 +294,7 @@ static void put_picture(const struct page *page, const struct gallery_entry *ent
 		return;
 	gallery_picture_path(entry, kind, below);
 	fputs("<img src=\"", page->out);
-	put_escaped(page->out, below);
+	put_link(page->out, below);
 	fprintf(page->out, "\" width=\"%d\" height=\"%d\" loading=\"lazy\"", w, h);
 	put_attribute(page, "alt", word, entry->words);
 	fputs(">", page->out);
@@ -310,8 +337,10 @@ static void put_rules(const struct page *page, const struct gallery_entry *entry
 		return;
 	fputs("<p class=\"small\">", page->out);
 	say(page, WORD_RULES);
-	for (int i = 0; i < entry->rule_count; i++)
-		fprintf(page->out, "%s%s", i ? ", " : ": ", entry->rules[i]);
+	for (int i = 0; i < entry->rule_count; i++) {
+		fputs(i ? ", " : ": ", page->out);
+		put_escaped(page->out, entry->rules[i]);
+	}
 	fputs("</p>\n", page->out);
 }
 
@@ -336,7 +365,9 @@ static void put_entry(const struct page *page, const struct gallery_entry *entry
 	FILE *out = page->out;
 	struct scenario *file = entry->file;
 	/* A source is a quotation with a note in English: in several languages. */
-	fprintf(out, "<article id=\"file-%s\">\n<h4%s>", entry->name, heading(entry) ? " lang=\"mul\"" : "");
+	fputs("<article id=\"file-", out);
+	put_escaped(out, entry->name);
+	fprintf(out, "\">\n<h4%s>", heading(entry) ? " lang=\"mul\"" : "");
 	if (heading(entry))
 		put_escaped(out, heading(entry));
 	else
@@ -360,10 +391,17 @@ static void put_entry(const struct page *page, const struct gallery_entry *entry
 	put_more(page, entry, PICTURE_MOVING, WORD_MOVING);
 	fputs("<p class=\"small\">", out);
 	say(page, WORD_FILE);
-	fprintf(out, ": <a href=\"files/%s.json\" download>%s.json</a></p>\n<p class=\"small\">", entry->name,
-	        entry->name);
+	fputs(": <a href=\"files/", out);
+	put_link(out, entry->name);
+	fputs(".json\" download>", out);
+	put_escaped(out, entry->name);
+	fputs(".json</a></p>\n<p class=\"small\">", out);
 	say(page, WORD_COMMAND);
-	fprintf(out, ": <code>bastide --screenshot %s.png %s.json</code></p>\n</article>\n", entry->name, entry->name);
+	fputs(": <code>bastide --screenshot ", out);
+	put_shell_word(out, entry->name, ".png");
+	fputc(' ', out);
+	put_shell_word(out, entry->name, ".json");
+	fputs("</code></p>\n</article>\n", out);
 }
 
 /* ---- the whole ---- */
@@ -408,14 +446,20 @@ static void put_contents(const struct page *page, const struct gallery_entry *en
 		}
 		if (entries[i].book < BOOK_LESSONS && (i == 0 || !same_rule(&entries[i], &entries[i - 1]))) {
 			const char *rule = rule_of(&entries[i]);
-			fprintf(out, "<li><a href=\"#rule-%d-%s\">", (int)entries[i].book, *rule ? rule : "other");
+			fprintf(out, "<li><a href=\"#rule-%d-", (int)entries[i].book);
+			put_link(out, *rule ? rule : "other");
+			fputs("\">", out);
 			if (*rule)
 				put_escaped(out, rule);
 			else
 				say(page, WORD_OTHER);
 			fputs("</a></li>", out);
 		} else if (entries[i].book >= BOOK_LESSONS) {
-			fprintf(out, "<li><a href=\"#file-%s\">%s</a></li>", entries[i].name, entries[i].name);
+			fputs("<li><a href=\"#file-", out);
+			put_link(out, entries[i].name);
+			fputs("\">", out);
+			put_escaped(out, entries[i].name);
+			fputs("</a></li>", out);
 		}
 	}
 	fprintf(out, "%s</ul></details></nav>\n", count ? "</ul></li>" : "");
@@ -479,7 +523,9 @@ static void put_all(const struct page *page, const struct gallery_entry *entries
 				say(page, WORD_BOOKS + (int)entries[i].book);
 				fputs("</h2>\n", out);
 			}
-			fprintf(out, "<section id=\"rule-%d-%s\">\n<h3>", (int)entries[i].book, *rule ? rule : "other");
+			fprintf(out, "<section id=\"rule-%d-", (int)entries[i].book);
+			put_escaped(out, *rule ? rule : "other");
+			fputs("\">\n<h3>", out);
 			put_rule_name(page, &entries[i]);
 			fputs("</h3>\n<div class=\"cards\">\n", out);
 		}

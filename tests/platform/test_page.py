@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""The page of a gallery is written by the game alone: whatever a file is called and whatever stands in it, the page has
+the elements and attributes of one whose files are called a and b, no more; its links lead to what is there.
+
+    test_page.py BASTIDE
+"""
+import html.parser
+import json
+import pathlib
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+import urllib.parse
+
+BASTIDE = sys.argv[1]
+HOSTILE = ["x\"><img src=q onerror=alert(1)>", "y' onload='alert(1)", "<script>alert(1)<%2fscript>", "-$(touch q) #?%41&lt;",
+           "`z`;\\ é\u202e"]
+BREAKS = "\"'><img src=q onerror=alert(1)></title></script><script>alert(1)</script><!-- &quot;"
+
+
+class Page(html.parser.HTMLParser):
+    def __init__(self, text):
+        super().__init__()
+        self.shape, self.ids, self.addresses, self.commands, self.inside = [], set(), [], [], None
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag, attrs):
+        self.shape.append((tag, *(name for name, _ in attrs)))
+        values = dict(attrs)
+        self.ids.add(values.get("id"))
+        self.addresses += [values[name] for name in ("href", "src") if name in values]
+        self.inside = tag
+        if tag == "code":
+            self.commands.append("")
+
+    def handle_endtag(self, tag):
+        self.shape.append("/" + tag)
+        self.inside = None
+
+    def handle_data(self, data):
+        if self.inside == "code":
+            self.commands[-1] += data
+
+    def handle_comment(self, data):
+        self.shape.append("comment")
+
+
+def scenario(text, rule, several):
+    words = {"en": text, "ro": text + " ro"} if several else text
+    return {"format": 1, "title": words, "caption": words, "source": text, "rules": [rule],
+            "players": [{"color": "red", "name": text[:20]}, {"color": "blue", "name": text[:19] + "2"}],
+            "tiles": [["D", 0, 0, 0], ["W", -1, 0, 0]], "figures": [{"player": "red", "at": [-1, 0], "on": "road:E"}],
+            "turn": "blue", "deck": ["L", "B"],
+            "moves": ["place L 1,0 0", "pass", {"illegal": "place B 0,-1 0"}]}
+
+
+class Hostile(unittest.TestCase):
+    def page(self, names, text, rule):
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="bastide-page-"))
+        self.addCleanup(shutil.rmtree, folder)
+        files = []
+        for i, name in enumerate(names):
+            files.append(folder / (f"{i}{name}.json" if not name.startswith("-") else f"{name}.json"))
+            files[-1].write_text(json.dumps(scenario(text, rule, i % 2)))
+        done = subprocess.run([BASTIDE, "--gallery", "out", "--lang", "all", "--size", "320x200", "--",
+                               *(str(file) for file in files)], cwd=folder, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        page = Page((folder / "out" / "index.html").read_text())
+        for address in page.addresses:
+            parts = urllib.parse.urlsplit(address)
+            self.assertEqual((parts.scheme, parts.netloc, parts.query), ("", "", ""), address)
+            if parts.path:
+                self.assertTrue((folder / "out" / urllib.parse.unquote(parts.path)).is_file(), address)
+            else:
+                self.assertIn(urllib.parse.unquote(parts.fragment), page.ids)
+        told = {tuple(shlex.split(command)[2:]) for command in page.commands}
+        begun = [("./" if file.stem.startswith("-") else "") + file.stem for file in files]
+        self.assertEqual(told, {(name + ".png", name + ".json") for name in begun})
+        return page
+
+    def test_no_element_and_no_attribute_of_theirs(self):
+        tame = self.page(["a", "b", "c", "-d", "e"], "tame", "R-1.1")
+        hostile = self.page(HOSTILE, BREAKS, "R-1.1")
+        self.assertEqual(sorted(map(str, hostile.shape)), sorted(map(str, tame.shape)))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
