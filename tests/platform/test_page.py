@@ -6,6 +6,7 @@ the elements and attributes of one whose files are called a and b, no more; its 
 """
 import html.parser
 import json
+import os
 import pathlib
 import shlex
 import shutil
@@ -15,7 +16,7 @@ import tempfile
 import unittest
 import urllib.parse
 
-BASTIDE = sys.argv[1]
+BASTIDE = os.path.abspath(sys.argv[1])  # it is called from other folders
 HOSTILE = ["x\"><img src=q onerror=alert(1)>", "y' onload='alert(1)", "<script>alert(1)<%2fscript>", "-$(touch q) #?%41&lt;",
            "`z`;\\ é\u202e"]
 BREAKS = "\"'><img src=q onerror=alert(1)></title></script><script>alert(1)</script><!-- &quot;"
