@@ -80,8 +80,8 @@ enum ai_aim {
 	AI_AIM_JOINS_NOT,
 	AI_AIM_ENTERS, /* one goes into a quarter */
 	AI_AIM_ENTERS_NOT,
-	AI_AIM_COUNT_GOES, /* */
-	AI_AIM_COUNT_STAYS,
+	AI_AIM_THE_COUNT_GOES, /* */
+	AI_AIM_THE_COUNT_STAYS,
 	AI_AIM_SENDS,   /* one goes from its quarter to the land when the game ends */
 	AI_AIM_SCORES,  /* The Castle: which of several is scored first (R33) */
 	AI_AIM_DOUBLES, /* with a wall tile that doubles it (R38) */

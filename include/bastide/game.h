@@ -113,7 +113,7 @@ int figures_most(enum game_kind game);
 /* ---- settings (RULES section 20) ---- */
 
 enum farm_rule { FARM_FIELD3, FARM_CITY4, FARM_CITY3, FARM_FIELD3CAP, FARM_OFF };
-enum start_kind { START_BASE, START_RIVER1, START_RIVER2, START_COUNT, START_CITY_PLAIN };
+enum start_kind { START_BASE, START_RIVER1, START_RIVER2, START_THE_COUNT, START_CITY_PLAIN };
 enum edition { EDITION_NEW, EDITION_OLD };
 
 enum setting {
@@ -130,9 +130,9 @@ enum setting {
 	SETTING_SHRINES,
 	SETTING_SHRINE_NEAR,
 	SETTING_NEW_LAND,
-	SETTING_COUNT_MOVE,
-	SETTING_COUNT_FINAL,
-	SETTING_COUNT_ENTRY,
+	SETTING_THE_COUNT_MOVE,
+	SETTING_THE_COUNT_FINAL,
+	SETTING_THE_COUNT_ENTRY,
 	SETTING_INNS,
 	SETTING_INNS_FINAL,
 	SETTING_TRADERS,
@@ -189,7 +189,7 @@ enum decision_kind {
 	DECISION_FIGURE,
 	DECISION_JOIN,
 	DECISION_ENTER,
-	DECISION_COUNT_TO, /* where the Count goes */
+	DECISION_THE_COUNT_TO, /* where the Count goes */
 	DECISION_SEND,
 	DECISION_DRAW,  /* hidden games only: the next tile is asked for */
 	DECISION_SCORE, /* The Castle (R33) */
@@ -204,7 +204,7 @@ enum move_kind {
 	MOVE_PASS,
 	MOVE_JOIN,
 	MOVE_ENTER,
-	MOVE_COUNT_TO, /* moves the Count */
+	MOVE_THE_COUNT_TO, /* moves the Count */
 	MOVE_SEND,
 	MOVE_DRAW,
 	MOVE_SCORE, /* The Castle: which completed feature is scored next */
@@ -292,8 +292,8 @@ struct setup {
 	struct setup_tile table[TILES_MAX];
 	int figure_count;
 	struct setup_figure figures[FIGURES_MAX];
-	bool has_count; /* `count` was given */
-	uint8_t count;  /* enum quarter */
+	bool has_the_count; /* `count` was given */
+	uint8_t the_count;  /* enum quarter */
 	int32_t scores[PLAYERS_MAX];
 	uint16_t held[PLAYERS_MAX][HOLDINGS_MAX]; /* by seat and holding; of a single one 1 for who has it */
 	uint8_t part;                             /* 2: the second part of a double turn; else 0 or 1 */
@@ -439,7 +439,7 @@ enum event_kind {
 	EVENT_RETURNED,
 	EVENT_LOST,
 	EVENT_ENTERED,
-	EVENT_COUNT_MOVED,
+	EVENT_THE_COUNT_MOVED,
 	EVENT_SENT,
 	EVENT_HOLDER,
 	EVENT_OVER,
@@ -602,8 +602,8 @@ int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MA
 int game_deck(const struct game *game, uint8_t types[TILES_MAX]);
 int game_aside(const struct game *game, uint8_t types[TILES_MAX]);
 
-bool game_has_count(const struct game *game);
-enum quarter game_count_quarter(const struct game *game);
+bool game_has_the_count(const struct game *game);
+enum quarter game_the_count_quarter(const struct game *game);
 int game_part(const struct game *game);       /* of the turn: 1, or 2 in the second part of a double turn */
 bool game_owes_part(const struct game *game); /* a second part follows, if a tile is left */
 

@@ -11,10 +11,10 @@ static enum ai_aim aim_of(enum decision_kind decision, const struct move *move)
 {
 	static const uint8_t passed[DECISION_KINDS] = {[DECISION_JOIN] = AI_AIM_JOINS_NOT,
 	                                               [DECISION_ENTER] = AI_AIM_ENTERS_NOT,
-	                                               [DECISION_COUNT_TO] = AI_AIM_COUNT_STAYS,
+	                                               [DECISION_THE_COUNT_TO] = AI_AIM_THE_COUNT_STAYS,
 	                                               [DECISION_EXTRA] = AI_AIM_TURN_LATER};
 	static const uint8_t aims[MOVE_KINDS] = {
-	    [MOVE_JOIN] = AI_AIM_JOINS, [MOVE_ENTER] = AI_AIM_ENTERS, [MOVE_COUNT_TO] = AI_AIM_COUNT_GOES,
+	    [MOVE_JOIN] = AI_AIM_JOINS, [MOVE_ENTER] = AI_AIM_ENTERS, [MOVE_THE_COUNT_TO] = AI_AIM_THE_COUNT_GOES,
 	    [MOVE_SEND] = AI_AIM_SENDS, [MOVE_SCORE] = AI_AIM_SCORES, [MOVE_EXTRA] = AI_AIM_TURN_NOW};
 
 	if (move->kind == MOVE_SCORE && move->doubled)
@@ -34,7 +34,7 @@ static void count_aim(const struct ai *ai, struct ai_line *line)
 		if (!figures[i].in_quarter)
 			continue;
 		line->held += !own && figures[i].quarter == line->moves[0].quarter;
-		line->freed += own && figures[i].quarter == game_count_quarter(ai->root);
+		line->freed += own && figures[i].quarter == game_the_count_quarter(ai->root);
 	}
 }
 
@@ -88,7 +88,7 @@ void aims_find(struct ai *ai, struct ai_line *line)
 		line->aim = put->figure == FIGURE_PIG ? AI_AIM_PIG : AI_AIM_BUILDER;
 		line->about = put->spot.kind;
 	}
-	if (line->aim == AI_AIM_COUNT_GOES)
+	if (line->aim == AI_AIM_THE_COUNT_GOES)
 		count_aim(ai, line);
 	if (line->aim == AI_AIM_JOINS)
 		share_aim(ai, line, decision.cell, decision.spot);

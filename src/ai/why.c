@@ -200,8 +200,8 @@ static const struct aim_words {
     [AI_AIM_JOINS_NOT] = {N_("the followers in the %s wait for something better"), ABOUT_HOME},
     [AI_AIM_ENTERS] = {N_("a follower waits in the %s to join later"), ABOUT_QUARTER},
     [AI_AIM_ENTERS_NOT] = {N_("a follower in hand is worth more")},
-    [AI_AIM_COUNT_GOES] = {N_("the Count goes to the %s"), ABOUT_QUARTER},
-    [AI_AIM_COUNT_STAYS] = {N_("the Count stands well where he is")},
+    [AI_AIM_THE_COUNT_GOES] = {N_("the Count goes to the %s"), ABOUT_QUARTER},
+    [AI_AIM_THE_COUNT_STAYS] = {N_("the Count stands well where he is")},
     /* TRANSLATORS: %s: a city, a road, a tower ... */
     [AI_AIM_SENDS] = {N_("a follower goes to %s"), ABOUT_FEATURE},
     [AI_AIM_SCORES] = {N_("%s is scored first"), ABOUT_FEATURE, .order = true},

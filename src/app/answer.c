@@ -35,7 +35,7 @@ char *answer_words(enum decision_kind decision, const struct move *move, char *t
 		/* TRANSLATORS: "Into the castle". */
 		snprintf(text, size, tr("Into the %s"), words_quarter(move->quarter));
 		break;
-	case MOVE_COUNT_TO:
+	case MOVE_THE_COUNT_TO:
 		snprintf(text, size, tr("To the %s"), words_quarter(move->quarter));
 		break;
 	case MOVE_SEND:

@@ -39,8 +39,8 @@ enum draft_done draft_count(struct draft *draft, enum quarter quarter)
 
 	if (!edit.scenario)
 		return DRAFT_REFUSED;
-	edit.scenario->setup.has_count = true;
-	edit.scenario->setup.count = (uint8_t)quarter;
+	edit.scenario->setup.has_the_count = true;
+	edit.scenario->setup.the_count = (uint8_t)quarter;
 	return table_end(draft, &edit);
 }
 

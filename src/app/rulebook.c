@@ -217,7 +217,7 @@ const char *rulebook_module_locked(const struct settings *settings, enum rule_mo
 
 	if (!is_start(module) || start == START_BASE || rulebook_module_on(settings, module))
 		return NULL;
-	if (module == MODULE_RIVER2 && start == START_COUNT)
+	if (module == MODULE_RIVER2 && start == START_THE_COUNT)
 		return tr("Never together with the Count");
 	if (module == MODULE_THE_COUNT && start == START_RIVER2)
 		return tr("Never together with River II");
@@ -447,10 +447,11 @@ void rulebook_summary(const struct settings *settings, char *text, size_t size)
 	snprintf(text, size, tr("%s: %s · %s: %s"), rulebook_setting(SETTING_FARM),
 	         rulebook_value(SETTING_FARM, settings->value[SETTING_FARM]), rulebook_setting(SETTING_TWO_TILE),
 	         rulebook_value(SETTING_TWO_TILE, settings->value[SETTING_TWO_TILE]));
-	if (settings->value[SETTING_START] == START_COUNT) {
+	if (settings->value[SETTING_START] == START_THE_COUNT) {
 		utf8_append(text, size, " · ");
-		utf8_append(text, size, "%s", rulebook_setting(SETTING_COUNT_MOVE));
+		utf8_append(text, size, "%s", rulebook_setting(SETTING_THE_COUNT_MOVE));
 		utf8_append(text, size, ": ");
-		utf8_append(text, size, "%s", rulebook_value(SETTING_COUNT_MOVE, settings->value[SETTING_COUNT_MOVE]));
+		utf8_append(text, size, "%s",
+		            rulebook_value(SETTING_THE_COUNT_MOVE, settings->value[SETTING_THE_COUNT_MOVE]));
 	}
 }

@@ -272,7 +272,7 @@ char *words_event(const struct session *session, const struct event *event, char
 	case EVENT_JOINED:
 	case EVENT_ENTERED:
 	case EVENT_SENT:
-	case EVENT_COUNT_MOVED:
+	case EVENT_THE_COUNT_MOVED:
 		quarter_event(text, size, event, name);
 		break;
 	case EVENT_LOST:

@@ -11,8 +11,8 @@ static bool read_count(struct reader *reader, const json_t *object, struct setup
 {
 	const json_t *value = reader_member(reader, object, "count", false);
 
-	setup->has_count = value != NULL;
-	return value ? reader_left(reader, read_quarter(reader, value, &setup->count)) : !reader->failed;
+	setup->has_the_count = value != NULL;
+	return value ? reader_left(reader, read_quarter(reader, value, &setup->the_count)) : !reader->failed;
 }
 
 static bool read_part(struct reader *reader, const json_t *object, struct setup *setup)
@@ -41,8 +41,8 @@ static bool carcassonne_read(struct reader *reader, const json_t *object, struct
 
 static void carcassonne_write(const struct setup *setup, json_t *object)
 {
-	if (setup->has_count)
-		json_object_set_new(object, "count", json_string(quarter_name((enum quarter)setup->count)));
+	if (setup->has_the_count)
+		json_object_set_new(object, "count", json_string(quarter_name((enum quarter)setup->the_count)));
 	holdings_write(setup, object);
 	if (setup->part == 2)
 		json_object_set_new(object, "part", json_integer(2));
@@ -50,9 +50,9 @@ static void carcassonne_write(const struct setup *setup, json_t *object)
 
 static void carcassonne_take(struct setup *setup, const struct game *game)
 {
-	setup->has_count = game_has_count(game);
-	if (setup->has_count)
-		setup->count = (uint8_t)game_count_quarter(game);
+	setup->has_the_count = game_has_the_count(game);
+	if (setup->has_the_count)
+		setup->the_count = (uint8_t)game_the_count_quarter(game);
 }
 
 static void carcassonne_take_dealt(struct setup *setup, const struct game *game)
@@ -106,11 +106,11 @@ static json_t *wire_lone(const struct game *game, int figure)
 
 static void carcassonne_state(const struct game *game, json_t *state)
 {
-	if (game_has_count(game)) {
-		json_object_set_new(state, "count", json_string(quarter_name(game_count_quarter(game))));
+	if (game_has_the_count(game)) {
+		json_object_set_new(state, "count", json_string(quarter_name(game_the_count_quarter(game))));
 		json_object_set_new(state, "quarters", wire_quarters(game));
 	}
-	for (int figure = 0; figure < figure_kinds() && game_has_count(game); figure++) {
+	for (int figure = 0; figure < figure_kinds() && game_has_the_count(game); figure++) {
 		const struct piece *piece = game_piece(GAME_CARCASSONNE, figure);
 		char key[40];
 		if (!piece || !game_owned(game, (enum figure)figure) || piece->weight < 2 || !piece->quarters)

@@ -153,12 +153,24 @@ json_t *wire_legal(const struct game *game)
 /* ---- events ---- */
 
 static const char *const event_names[EVENT_KINDS] = {
-    [EVENT_DRAWN] = "drawn",       [EVENT_SET_ASIDE] = "set_aside", [EVENT_PLACED] = "placed",
-    [EVENT_FIGURE] = "figure",     [EVENT_JOINED] = "joined",       [EVENT_SCORED] = "scored",
-    [EVENT_RETURNED] = "returned", [EVENT_LOST] = "lost",           [EVENT_ENTERED] = "entered",
-    [EVENT_COUNT_MOVED] = "count", [EVENT_SENT] = "sent",           [EVENT_HOLDER] = "holder",
-    [EVENT_OVER] = "over",         [EVENT_GOODS] = "goods",         [EVENT_DOUBLE_TURN] = "double_turn",
-    [EVENT_KEEP] = "keep",         [EVENT_WALL] = "wall",           [EVENT_USED] = "used",
+    [EVENT_DRAWN] = "drawn",
+    [EVENT_SET_ASIDE] = "set_aside",
+    [EVENT_PLACED] = "placed",
+    [EVENT_FIGURE] = "figure",
+    [EVENT_JOINED] = "joined",
+    [EVENT_SCORED] = "scored",
+    [EVENT_RETURNED] = "returned",
+    [EVENT_LOST] = "lost",
+    [EVENT_ENTERED] = "entered",
+    [EVENT_THE_COUNT_MOVED] = "count",
+    [EVENT_SENT] = "sent",
+    [EVENT_HOLDER] = "holder",
+    [EVENT_OVER] = "over",
+    [EVENT_GOODS] = "goods",
+    [EVENT_DOUBLE_TURN] = "double_turn",
+    [EVENT_KEEP] = "keep",
+    [EVENT_WALL] = "wall",
+    [EVENT_USED] = "used",
 };
 
 static const char *const score_names[SCORE_REASONS] = {
@@ -177,7 +189,7 @@ static const uint16_t event_members[EVENT_KINDS] = {
     [EVENT_RETURNED] = HAS_PLAYER | HAS_FIGURE | HAS_AT,
     [EVENT_LOST] = HAS_PLAYER | HAS_AT | HAS_ON,
     [EVENT_ENTERED] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER,
-    [EVENT_COUNT_MOVED] = HAS_QUARTER,
+    [EVENT_THE_COUNT_MOVED] = HAS_QUARTER,
     [EVENT_SENT] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER | HAS_AT | HAS_ON,
     [EVENT_HOLDER] = HAS_PLAYER | HAS_CARD,
     [EVENT_OVER] = 0,

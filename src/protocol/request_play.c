@@ -24,7 +24,7 @@ static const char *decision_moves(int kind)
 	        "now it is one of: FIGURE SPOT, recall, pass; FIGURE is meeple, abbot, big, builder or pig",
 	    [DECISION_JOIN] = "now it is one of: join FIGURE, pass; FIGURE is meeple, abbot or big",
 	    [DECISION_ENTER] = "now it is one of: enter QUARTER FIGURE, pass; FIGURE is meeple, abbot or big",
-	    [DECISION_COUNT_TO] = "now it is one of: count QUARTER, pass",
+	    [DECISION_THE_COUNT_TO] = "now it is one of: count QUARTER, pass",
 	    [DECISION_SEND] = "now it is: send QUARTER FIGURE X,Y SPOT",
 	    [DECISION_DRAW] = "now it is: draw",
 	    [DECISION_SCORE] = "now it is one of: score X,Y SPOT, score X,Y SPOT double",

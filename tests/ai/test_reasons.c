@@ -171,7 +171,7 @@ static const char *noun(const struct move *move)
 {
 	switch (move->kind) {
 	case MOVE_ENTER:
-	case MOVE_COUNT_TO:
+	case MOVE_THE_COUNT_TO:
 		return quarter_name((enum quarter)move->quarter);
 	case MOVE_SEND:
 	case MOVE_SCORE:
@@ -187,7 +187,7 @@ static const char *verb(const struct decision *decision, const struct move *move
 	static const char *const verbs[DECISION_KINDS][2] = {
 	    [DECISION_JOIN] = {" to join", " wait for something better"},
 	    [DECISION_ENTER] = {" waits in the ", "in hand is worth more"},
-	    [DECISION_COUNT_TO] = {"The Count goes to the ", "The Count stands well"},
+	    [DECISION_THE_COUNT_TO] = {"The Count goes to the ", "The Count stands well"},
 	    [DECISION_SEND] = {" follower goes to a", ""},
 	    [DECISION_SCORE] = {"scored first", ""},
 	    [DECISION_EXTRA] = {"brings most now", "brings more later"},
@@ -241,14 +241,14 @@ static void ask_why(struct game *game, uint64_t seed, int seen[DECISION_KINDS])
 			ck_assert_msg(strstr(why, verb(&decision, &line->moves[0])), "%s: %s", text_of(&line->moves[0]),
 			              why);
 			ck_assert_msg(strstr(why, noun(&line->moves[0])), "%s: %s", text_of(&line->moves[0]), why);
-			if (line->moves[0].kind == MOVE_COUNT_TO)
+			if (line->moves[0].kind == MOVE_THE_COUNT_TO)
 				ck_assert_int_eq(line->held, others_in(game, decision.seat, line->moves[0].quarter));
 			seen[decision.kind]++;
 		}
 		seed++;
 		if (decision.kind == DECISION_ENTER)
 			enter(game, seed);
-		else if (decision.seat % 2 || decision.kind == DECISION_COUNT_TO)
+		else if (decision.seat % 2 || decision.kind == DECISION_THE_COUNT_TO)
 			wander(game, 1, seed);
 		else
 			apply(game, "berta", seed);
@@ -258,12 +258,12 @@ static void ask_why(struct game *game, uint64_t seed, int seen[DECISION_KINDS])
 /* The same table, with a figure of everybody in each quarter but the Count's. */
 static struct setup peopled(const struct game *game, struct setup setup)
 {
-	setup.has_table = setup.has_deck = setup.has_count = true;
+	setup.has_table = setup.has_deck = setup.has_the_count = true;
 	setup.tile_count = game_tile_count(game);
 	for (int i = 0; i < setup.tile_count; i++)
 		setup.table[i] = game_tile(game, i);
 	setup.deck_count = game_deck(game, setup.deck);
-	setup.count = QUARTER_MARKET;
+	setup.the_count = QUARTER_MARKET;
 	for (int seat = 0; seat < setup.player_count; seat++) {
 		for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 			if (quarter != QUARTER_MARKET)

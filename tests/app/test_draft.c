@@ -230,7 +230,7 @@ START_TEST(the_city_is_edited)
 	draft = draft_copy(file, 0, &error);
 	scenario_destroy(file);
 	ck_assert_int_eq(draft_count(draft, QUARTER_MARKET), DRAFT_DONE);
-	ck_assert_int_eq(game_count_quarter(draft_game(draft)), QUARTER_MARKET);
+	ck_assert_int_eq(game_the_count_quarter(draft_game(draft)), QUARTER_MARKET);
 	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
 	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
 	ck_assert_int_eq(draft_in_quarter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), 2);
@@ -252,7 +252,7 @@ START_TEST(another_start_lies)
 	enum { CITY = 3, SPRING = 1 };
 	ck_assert_int_eq(draft_setting(draft, SETTING_START, CITY), DRAFT_DONE);
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), 12);
-	ck_assert(game_has_count(draft_game(draft)));
+	ck_assert(game_has_the_count(draft_game(draft)));
 	ck_assert_int_eq(draft_setting(draft, SETTING_START, SPRING), DRAFT_DONE);
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), 1);
 	ck_assert_int_eq(draft_setting(draft, SETTING_START, 0), DRAFT_DONE);

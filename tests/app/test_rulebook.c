@@ -88,11 +88,11 @@ START_TEST(variants_are_named)
 
 	rulebook_variants(&settings, text, sizeof text);
 	ck_assert_str_eq(text, "");
-	settings.value[SETTING_COUNT_MOVE] = 1;
+	settings.value[SETTING_THE_COUNT_MOVE] = 1;
 	rulebook_variants(&settings, text, sizeof text);
 	ck_assert_str_eq(text, "");
-	settings.value[SETTING_START] = START_COUNT;
-	settings.value[SETTING_COUNT_FINAL] = 1;
+	settings.value[SETTING_START] = START_THE_COUNT;
+	settings.value[SETTING_THE_COUNT_FINAL] = 1;
 	rulebook_variants(&settings, text, sizeof text);
 	ck_assert_str_eq(text, "How the Count moves: Clockwise · Quarters at the end: Any quarter");
 }
@@ -110,7 +110,7 @@ START_TEST(books_are_settings)
 			ck_assert_int_gt(rulebook_difference((enum preset)j, &books[i]), 0);
 	}
 	ck_assert_int_eq(books[PRESET_RIO_GRANDE].value[SETTING_FARM], FARM_CITY4);
-	ck_assert_int_eq(books[PRESET_COUNT_BOX].value[SETTING_START], START_COUNT);
+	ck_assert_int_eq(books[PRESET_COUNT_BOX].value[SETTING_START], START_THE_COUNT);
 	ck_assert(books[PRESET_TRADERS].value[SETTING_INNS] && books[PRESET_TRADERS].value[SETTING_TRADERS]);
 }
 END_TEST

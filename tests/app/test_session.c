@@ -178,7 +178,7 @@ START_TEST(what_the_city_is_asked_is_foretold)
 {
 	int joins = 0, enters = 0, turns = 0;
 	for (uint64_t seed = 1; seed <= 30; seed++) {
-		struct session *session = table_with(3, seed, START_COUNT, seed % 2);
+		struct session *session = table_with(3, seed, START_THE_COUNT, seed % 2);
 		struct rng rng;
 		rng_seed(&rng, seed);
 		while (game_tiles_left(session_game(session)) > 0) {
@@ -214,7 +214,7 @@ START_TEST(an_abbot_brings_what_his_building_is_worth)
 	static const struct move recall = {.kind = MOVE_RECALL};
 	int calls = 0, kinds[FEATURE_KINDS] = {0};
 	for (uint64_t seed = 1; seed <= 20; seed++) {
-		struct session *session = table_with(2, seed, seed % 3 ? 0 : START_COUNT, true);
+		struct session *session = table_with(2, seed, seed % 3 ? 0 : START_THE_COUNT, true);
 		struct rng rng;
 		rng_seed(&rng, seed);
 		while (game_tiles_left(session_game(session)) > 0) {
@@ -306,7 +306,7 @@ END_TEST
  * forward again. */
 START_TEST(all_modules_go_back_and_forth)
 {
-	static const int starts[] = {START_BASE, START_RIVER1, START_RIVER2, START_COUNT, START_CITY_PLAIN};
+	static const int starts[] = {START_BASE, START_RIVER1, START_RIVER2, START_THE_COUNT, START_CITY_PLAIN};
 	static const int on[] = {SETTING_ABBOT, SETTING_KING, SETTING_SHRINES, SETTING_NEW_LAND};
 	struct session_start start;
 	struct refusal refusal;

@@ -14,7 +14,7 @@ static struct named_setup friday(void)
 		named.start.setup.colors[i] = (uint8_t)(4 - i);
 	strcpy(named.start.names[0], "Aurélie");
 	strcpy(named.start.names[2], "Petra \"la\" Rue");
-	named.start.setup.settings.value[SETTING_START] = START_COUNT;
+	named.start.setup.settings.value[SETTING_START] = START_THE_COUNT;
 	named.start.setup.settings.value[SETTING_KING] = 1;
 	named.start.setup.settings.value[SETTING_FARM] = FARM_CITY4;
 	named.start.aids.undo = false;

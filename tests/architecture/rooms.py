@@ -213,7 +213,7 @@ def self_test():
         ({"README.md": "```\nlow ── top\n```\n" + house["README.md"]}, "low ── top, which the list"),
         ({"README.md": house["README.md"] + "see `low/b.h`, `low` and `b.h`"}, None),
         ({"low/d.c": "int value = SETTING_INNS;\n"}, "low/d.c: names an expansion"),
-        ({"low/d.c": "int value = SETTING_COUNT_MOVE;\n"}, "low/d.c: names an expansion"),
+        ({"low/d.c": "int value = SETTING_THE_COUNT_MOVE;\n"}, "low/d.c: names an expansion"),
         ({"low/d.c": "int value = SETTING_FARM + SETTING_COUNT; /* SETTING_INNS */\n"}, None),
         ({"low/d.c": "int value = SETTING_INNS;\n",
           "README.md": house["README.md"] + "- *An expansion* is a row in `low/d.c`.\n"}, None),

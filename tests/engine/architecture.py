@@ -28,7 +28,7 @@ TABLE = "games.c"  # the one file that names every game
 LIST, LISTED = "expansions/list.h", "expansions.c"  # the list of expansions, and the one file that reads it
 OWN_SETTINGS = {"SETTING_FARM", "SETTING_TWO_TILE", "SETTING_EDITION", "SETTING_FIRST_PLAYER", "SETTING_COUNT"}
 MODULE_SYMBOL = re.compile(r"\b\w+_module\b(?!\s*\()")
-MODULE_MEMORY = re.compile(r"\bown\([^()]*\)->(river|count|cards|shrines)\b")
+MODULE_MEMORY = re.compile(r"\bown\([^()]*\)->(river|the_count|cards|shrines)\b")
 QUARTERS = re.compile(r"\bown\([^()]*\)->quarters\b")
 QUARTER_READERS = {"play.c", "check_state.c"}  # who lists and counts the figures, wherever they are
 
@@ -130,7 +130,7 @@ def relro(library):
 def self_test(root):
     """The guard itself: planted violations must be found."""
     planted = [
-        ("carcassonne/building.c", "if (own(game)->count.quarter == 1) return;"),
+        ("carcassonne/building.c", "if (own(game)->the_count.quarter == 1) return;"),
         ("carcassonne/score.c", "if (setting_is(game, SETTING_ABBOT, 1)) return 0;"),
         ("carcassonne/score.c", "if (own(game)->shrines.laid[0].count) return 0;"),
         ("carcassonne/farm.c", "if (own(game)->quarters[0][0][0]) return;"),

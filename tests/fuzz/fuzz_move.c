@@ -15,7 +15,7 @@ static struct game *game_make(void)
 	setup_init(&setup);
 	setup.player_count = 2;
 	setup.colors[1] = COLOR_RED;
-	setup.settings.value[SETTING_START] = START_COUNT;
+	setup.settings.value[SETTING_START] = START_THE_COUNT;
 	setup.settings.value[SETTING_ABBOT] = 1;
 	setup.seed = 3;
 	return game_create(fuzz_tiles(), &setup, &refusal);

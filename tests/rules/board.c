@@ -163,8 +163,8 @@ static void word_read(struct setup *setup, const char *key, char *word, int inde
 	} else if (strcmp(key, "turn") == 0) {
 		setup->turn = seat_read(setup, word);
 	} else if (strcmp(key, "count") == 0) {
-		setup->has_count = true;
-		setup->count = (uint8_t)quarter_read(word);
+		setup->has_the_count = true;
+		setup->the_count = (uint8_t)quarter_read(word);
 	} else if (strcmp(key, "king") == 0) {
 		setup->held[seat_read(setup, word)][HOLDING_KING] = 1;
 	} else if (strcmp(key, "robber") == 0) {

@@ -163,7 +163,7 @@ START_TEST(test_refusal_of_bytes_that_mean_nothing)
 		setup.figures[0].seat = wrong == SEAT ? 2 : 0;
 		setup.figures[0].figure = wrong == FIGURE ? 2 : 0;
 		setup.figures[1].quarter = wrong == QUARTER ? QUARTER_COUNT : 0;
-		setup.count = wrong == COUNT ? QUARTER_COUNT : 0;
+		setup.the_count = wrong == COUNT ? QUARTER_COUNT : 0;
 		setup.held[2][HOLDING_KING] = wrong == KING;
 		setup.held[0][HOLDING_KING] = wrong != KING;
 		setup.tile_count = wrong == TILES ? TILES_MAX + 1 : setup.tile_count;
@@ -491,7 +491,7 @@ START_TEST(test_refusal_quarter)
 	refusal = refused("count castle"); /* he stands there */
 	ck_assert_int_eq(refusal.reason, REFUSAL_QUARTER);
 	ck_assert_str_eq(refusal.rule, "R-13.9");
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_COUNT_TO, .quarter = QUARTER_COUNT}).reason,
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_THE_COUNT_TO, .quarter = QUARTER_COUNT}).reason,
 	                 REFUSAL_NOT_A_MOVE);
 }
 END_TEST

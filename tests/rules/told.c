@@ -90,7 +90,7 @@ static void event_add(struct text *text, const struct event *event)
 	case EVENT_ENTERED:
 		text_add(text, "entered %s %s %s", seat, figure, quarter_name(event->quarter));
 		break;
-	case EVENT_COUNT_MOVED:
+	case EVENT_THE_COUNT_MOVED:
 		text_add(text, "count %s", quarter_name(event->quarter));
 		break;
 	case EVENT_HOLDER:

@@ -23,7 +23,7 @@ static const struct {
 	enum decision_kind kind;
 } staged[] = {
     {"E002-01", 2, DECISION_ENTER},
-    {"E002-01", 3, DECISION_COUNT_TO},
+    {"E002-01", 3, DECISION_THE_COUNT_TO},
     {"E002-02", 3, DECISION_JOIN},
     {"R-13.10-order-of-players", 5, DECISION_JOIN},
     {"R-13.14-order", 1, DECISION_SEND},
@@ -37,11 +37,11 @@ static const struct {
     {"X-10", 2, DECISION_JOIN},
     {"X-22", 2, DECISION_JOIN},
     {"X-22", 3, DECISION_JOIN},
-    {"Y-59", 3, DECISION_COUNT_TO},
+    {"Y-59", 3, DECISION_THE_COUNT_TO},
     {"Y-73", 4, DECISION_ENTER},
     {"count-king-robber", 68, DECISION_JOIN},
     {"count-king-robber", 69, DECISION_ENTER},
-    {"count-king-robber", 70, DECISION_COUNT_TO},
+    {"count-king-robber", 70, DECISION_THE_COUNT_TO},
 };
 
 enum { STAGED = sizeof staged / sizeof staged[0] };
@@ -164,7 +164,7 @@ START_TEST(quarters_keep_their_numbers)
 	static const char *const names[QUARTER_COUNT] = {"castle", "market", "smithy", "cathedral"};
 	open_decision(1);
 	ck_assert_int_eq(seen().found->choice_count, QUARTER_COUNT);
-	enum quarter from = game_count_quarter(session_game(seen().session));
+	enum quarter from = game_the_count_quarter(session_game(seen().session));
 	for (int key = 1; key <= QUARTER_COUNT; key++) {
 		char pill[40];
 		snprintf(pill, sizeof pill, "%d · %s", key, names[key - 1]);
@@ -174,7 +174,7 @@ START_TEST(quarters_keep_their_numbers)
 		if (key - 1 == (int)from)
 			ck_assert_int_eq(move->kind, MOVE_PASS);
 		else
-			ck_assert(move->kind == MOVE_COUNT_TO && move->quarter == key - 1);
+			ck_assert(move->kind == MOVE_THE_COUNT_TO && move->quarter == key - 1);
 		desk_build(&desk);
 		ck_assert_msg(desk_says(&desk, pill), "%s", pill);
 	}
@@ -186,7 +186,7 @@ END_TEST
 START_TEST(answers_stand_as_they_are_numbered)
 {
 	open_decision(1);
-	int from = (int)game_count_quarter(session_game(seen().session));
+	int from = (int)game_the_count_quarter(session_game(seen().session));
 	for (int i = 0; i < seen().found->choice_count; i++) {
 		const struct move *move = &seen().found->choices[i];
 		ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->quarter, i);
@@ -204,7 +204,7 @@ START_TEST(the_names_of_quarters_choose_them)
 		desk_build(&desk);
 		ck_assert_int_ge(seen().chosen, 0);
 		const struct move *move = &seen().found->choices[seen().chosen];
-		int from = (int)game_count_quarter(session_game(seen().session));
+		int from = (int)game_the_count_quarter(session_game(seen().session));
 		ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->quarter, quarter);
 	}
 	desk_finish(&desk);
@@ -222,7 +222,7 @@ START_TEST(the_city_is_dragged_into)
 	for (int quarter = -1; quarter < QUARTER_COUNT; quarter++) {
 		open_decision(_i);
 		ck_assert(play_seen_quarters(screen, middles));
-		int from = (int)game_count_quarter(session_game(seen().session));
+		int from = (int)game_the_count_quarter(session_game(seen().session));
 		struct rect card = seen().layout->cards[seen().found->seat];
 		struct camera before = *seen().camera;
 		struct vec at =

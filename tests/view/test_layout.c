@@ -81,7 +81,7 @@ START_TEST(test_full_setup)
 	language_set("xx", NULL);
 	desk_init(&desk);
 	desk.prefs.player_count = PLAYERS_BASE;
-	desk.prefs.settings.value[SETTING_START] = START_COUNT;
+	desk.prefs.settings.value[SETTING_START] = START_THE_COUNT;
 	desk.prefs.settings.value[SETTING_KING] = 1;
 	desk.prefs.settings.value[SETTING_ABBOT] = 1;
 	desk.prefs.settings.value[SETTING_PIGS] = 1;

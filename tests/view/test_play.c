@@ -431,7 +431,8 @@ START_TEST(test_quarters_can_be_clicked)
 		if (!session)
 			break;
 		int kind = session_decision(session).kind;
-		if (session_wait(session) != WAIT_DECISION || (kind != DECISION_ENTER && kind != DECISION_COUNT_TO)) {
+		if (session_wait(session) != WAIT_DECISION ||
+		    (kind != DECISION_ENTER && kind != DECISION_THE_COUNT_TO)) {
 			session_destroy(session);
 			continue;
 		}

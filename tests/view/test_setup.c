@@ -63,7 +63,7 @@ START_TEST(test_setup_by_mouse)
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
 	ck_assert_int_eq(desk.prefs.player_count, 3);
 	ck_assert_str_eq(desk.prefs.names[2], "añș");
-	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_COUNT);
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_THE_COUNT);
 }
 END_TEST
 
@@ -262,7 +262,7 @@ START_TEST(test_setup_is_kept_on_the_way_back)
 	desk_build(&desk);
 	open_setup();
 	ck_assert(desk_says(&desk, "3 players"));
-	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_COUNT);
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_THE_COUNT);
 }
 END_TEST
 
@@ -320,7 +320,7 @@ START_TEST(test_setup_is_kept_by_name)
 	desk_key(&desk, KEY_DOWN, 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_COUNT);
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_THE_COUNT);
 	ck_assert_int_eq(desk.prefs.settings.value[SETTING_FIRST_PLAYER], 0);
 	ck_assert(desk.prefs.youngest);
 	desk.host.home[0] = '\0';

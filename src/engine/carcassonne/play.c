@@ -112,10 +112,14 @@ static int figures_apart(const struct game *game, struct setup_figure *figures)
 }
 
 static const struct move_form move_forms[MOVE_KINDS] = {
-    [MOVE_PLACE] = {"place", "TCR", DECISION_TILE},      [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE},
-    [MOVE_RECALL] = {"recall", "", DECISION_FIGURE},     [MOVE_PASS] = {"pass", ""},
-    [MOVE_JOIN] = {"join", "F", DECISION_JOIN},          [MOVE_ENTER] = {"enter", "QF", DECISION_ENTER},
-    [MOVE_COUNT_TO] = {"count", "Q", DECISION_COUNT_TO}, [MOVE_SEND] = {"send", "QFCS", DECISION_SEND},
+    [MOVE_PLACE] = {"place", "TCR", DECISION_TILE},
+    [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE},
+    [MOVE_RECALL] = {"recall", "", DECISION_FIGURE},
+    [MOVE_PASS] = {"pass", ""},
+    [MOVE_JOIN] = {"join", "F", DECISION_JOIN},
+    [MOVE_ENTER] = {"enter", "QF", DECISION_ENTER},
+    [MOVE_THE_COUNT_TO] = {"count", "Q", DECISION_THE_COUNT_TO},
+    [MOVE_SEND] = {"send", "QFCS", DECISION_SEND},
     [MOVE_DRAW] = {"draw", "", DECISION_DRAW},
 };
 

@@ -62,7 +62,7 @@ struct river_state {
 
 enum entry { ENTRY_OPEN, ENTRY_ENTERED, ENTRY_OVER };
 
-struct count_state {
+struct the_count_state {
 	uint8_t quarter;     /* where he stands */
 	uint8_t passed;      /* bit per seat: moves nobody more into the feature about to be scored */
 	uint8_t paid;        /* bit per seat: got points in this turn's scoring */
@@ -112,7 +112,7 @@ struct carcassonne {
 	 * the bits: who is really there must be looked up. */
 	uint8_t near[CELL_SLOTS];
 
-	struct count_state count;
+	struct the_count_state the_count;
 	struct traders_state traders;
 	/* Large, and read in games of their expansion only: a copy ends where the last of this game does (module.h). */
 	struct river_state river;

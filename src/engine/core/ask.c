@@ -9,7 +9,7 @@ const struct ask_info asks[DECISION_KINDS] = {
     [DECISION_FIGURE] = {"figure", .may_pass = true, .of_figure = true},
     [DECISION_JOIN] = {"join", .may_pass = true, .about = true},
     [DECISION_ENTER] = {"enter", .may_pass = true},
-    [DECISION_COUNT_TO] = {"count", .may_pass = true},
+    [DECISION_THE_COUNT_TO] = {"count", .may_pass = true},
     [DECISION_SEND] = {"send", .sends = true},
     [DECISION_DRAW] = {"draw"},
     [DECISION_SCORE] = {"score"},

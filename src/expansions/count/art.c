@@ -11,7 +11,7 @@ static const struct help_chapter chapters[] = {
         "castle into cities, from the smithy onto roads, from the cathedral to monasteries and shrines, and at the end "
         "from the market into fields. Nobody leaves the quarter where the Count stands."),
      "C", 0, POSE_COUNT, 0.5f, 0.7f, 0, MODULE_THE_COUNT, 7,
-     BIT(SETTING_COUNT_ENTRY) | BIT(SETTING_COUNT_MOVE) | BIT(SETTING_COUNT_FINAL), "R-13.6"},
+     BIT(SETTING_THE_COUNT_ENTRY) | BIT(SETTING_THE_COUNT_MOVE) | BIT(SETTING_THE_COUNT_FINAL), "R-13.6"},
 };
 
 static const struct card_figure figures[] = {

@@ -11,7 +11,7 @@ static void supply(struct view *view, const struct judge *judge, const struct ga
 	int count = game_figures(game, figures);
 
 	for (int i = 0; i < count; i++) {
-		bool watched = figures[i].quarter == game_count_quarter(game);
+		bool watched = figures[i].quarter == game_the_count_quarter(game);
 
 		if (figures[i].in_quarter)
 			view->supply[figures[i].seat] += judge->weights->quarter * (watched ? 0.6 : 1);
@@ -19,4 +19,4 @@ static void supply(struct view *view, const struct judge *judge, const struct ga
 }
 
 extern const struct mind count_mind;
-const struct mind count_mind = {.name = "count", .in_game = game_has_count, .supply = supply};
+const struct mind count_mind = {.name = "count", .in_game = game_has_the_count, .supply = supply};

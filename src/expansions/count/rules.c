@@ -23,7 +23,7 @@ enum { NO_QUARTER = QUARTER_COUNT };
 static bool count_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
 	(void)tiles;
-	return setup->settings.value[SETTING_START] == START_COUNT;
+	return setup->settings.value[SETTING_START] == START_THE_COUNT;
 }
 
 /* Kinds of features a quarter's figures go to: bit per kind. */
@@ -65,10 +65,10 @@ static void count_go(struct game *game, int quarter, struct event_list *events)
 {
 	struct event *event;
 
-	if (own(game)->count.quarter == quarter)
+	if (own(game)->the_count.quarter == quarter)
 		return;
-	own(game)->count.quarter = (uint8_t)quarter;
-	event = event_add(events, EVENT_COUNT_MOVED);
+	own(game)->the_count.quarter = (uint8_t)quarter;
+	event = event_add(events, EVENT_THE_COUNT_MOVED);
 	if (event)
 		event->quarter = (uint8_t)quarter;
 }
@@ -79,7 +79,7 @@ static bool count_table_allows(const struct tile_set *tiles, const struct setup 
 {
 	if (count_in_game(tiles, setup))
 		return true;
-	if (setup->has_count)
+	if (setup->has_the_count)
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1", "the Count is given, but start is not `count`");
 	for (int i = 0; i < setup->figure_count; i++) {
 		if (setup->figures[i].in_quarter)
@@ -109,12 +109,12 @@ static bool figure_put(struct game *game, const struct setup_figure *figure, str
 
 static bool count_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
-	own(game)->count.quarter = QUARTER_CASTLE;
-	own(game)->count.next_sender = NOBODY;
-	if (setup->has_table && setup->has_count) {
-		if (setup->count >= QUARTER_COUNT)
+	own(game)->the_count.quarter = QUARTER_CASTLE;
+	own(game)->the_count.next_sender = NOBODY;
+	if (setup->has_table && setup->has_the_count) {
+		if (setup->the_count >= QUARTER_COUNT)
 			return refuse_setup(refusal, REFUSAL_TABLE, "R-13.2", "the Count is in no quarter");
-		own(game)->count.quarter = setup->count;
+		own(game)->the_count.quarter = setup->the_count;
 	}
 	for (int i = 0; setup->has_table && i < setup->figure_count; i++) {
 		if (setup->figures[i].in_quarter && !figure_put(game, &setup->figures[i], refusal))
@@ -131,7 +131,7 @@ static int joiner_find(const struct game *game, int quarter)
 	for (int i = 1; i <= game->player_count; i++) {
 		int seat = (game->seat + i) % game->player_count;
 
-		if (!(own(game)->count.passed >> seat & 1) && quarter_has(game, quarter, seat))
+		if (!(own(game)->the_count.passed >> seat & 1) && quarter_has(game, quarter, seat))
 			return seat;
 	}
 	return NOBODY;
@@ -143,10 +143,10 @@ static bool count_before_score(struct game *game)
 	int seat = NOBODY;
 
 	/* nobody leaves the quarter where the Count stands: nobody goes to a garden. */
-	if (quarter != NO_QUARTER && quarter != own(game)->count.quarter)
+	if (quarter != NO_QUARTER && quarter != own(game)->the_count.quarter)
 		seat = joiner_find(game, quarter);
 	if (seat == NOBODY) {
-		own(game)->count.passed = 0;
+		own(game)->the_count.passed = 0;
 		return false;
 	}
 	decision_owe(game, DECISION_JOIN, seat);
@@ -175,25 +175,25 @@ static void join(struct game *game, int figure, struct event_list *events)
 
 static void count_listed(struct game *game)
 {
-	own(game)->count.paid = 0;
-	own(game)->count.missed = false;
-	own(game)->count.entry = ENTRY_OPEN;
+	own(game)->the_count.paid = 0;
+	own(game)->the_count.missed = false;
+	own(game)->the_count.entry = ENTRY_OPEN;
 }
 
 static void count_scored(struct game *game, unsigned paid, struct event_list *events)
 {
-	unsigned own = 1U << game->seat;
+	unsigned mine = 1U << game->seat;
 
 	(void)events;
-	own(game)->count.paid |= (uint8_t)paid;
-	if (paid & ~own && !(paid & own))
-		own(game)->count.missed = true; /* this feature paid an opponent and not him */
+	own(game)->the_count.paid |= (uint8_t)paid;
+	if (paid & ~mine && !(paid & mine))
+		own(game)->the_count.missed = true; /* this feature paid an opponent and not him */
 }
 
 /* */
 static bool may_enter(const struct game *game)
 {
-	unsigned own = 1U << game->seat;
+	unsigned mine = 1U << game->seat;
 
 	bool any = false;
 
@@ -201,20 +201,20 @@ static bool may_enter(const struct game *game)
 		any |= game->supply[figure][game->seat] && game->tiles->pieces[figure]->quarters;
 	if (!any)
 		return false;
-	if (setting_is(game, SETTING_COUNT_ENTRY, ENTRY_NONE_FOR_ONE))
-		return own(game)->count.missed;
-	return own(game)->count.paid & ~own && !(own(game)->count.paid & own);
+	if (setting_is(game, SETTING_THE_COUNT_ENTRY, ENTRY_NONE_FOR_ONE))
+		return own(game)->the_count.missed;
+	return own(game)->the_count.paid & ~mine && !(own(game)->the_count.paid & mine);
 }
 
 static bool count_entry(struct game *game, struct event_list *events)
 {
 	(void)events;
-	if (own(game)->count.entry == ENTRY_OPEN && may_enter(game)) {
+	if (own(game)->the_count.entry == ENTRY_OPEN && may_enter(game)) {
 		decision_owe(game, DECISION_ENTER, game->seat);
 		return true;
 	}
-	if (own(game)->count.entry == ENTRY_ENTERED && setting_is(game, SETTING_COUNT_MOVE, MOVE_FREE)) {
-		decision_owe(game, DECISION_COUNT_TO, game->seat);
+	if (own(game)->the_count.entry == ENTRY_ENTERED && setting_is(game, SETTING_THE_COUNT_MOVE, MOVE_FREE)) {
+		decision_owe(game, DECISION_THE_COUNT_TO, game->seat);
 		return true;
 	}
 	count_listed(game); /* nothing of this turn is remembered */
@@ -232,10 +232,10 @@ static void enter(struct game *game, int figure, int quarter, struct event_list 
 		event->figure = (uint8_t)figure;
 		event->quarter = (uint8_t)quarter;
 	}
-	own(game)->count.entry = ENTRY_ENTERED;
-	if (setting_is(game, SETTING_COUNT_MOVE, MOVE_CLOCKWISE))
-		count_go(game, (own(game)->count.quarter + 1) % QUARTER_COUNT, events);
-	if (setting_is(game, SETTING_COUNT_MOVE, MOVE_FOLLOW))
+	own(game)->the_count.entry = ENTRY_ENTERED;
+	if (setting_is(game, SETTING_THE_COUNT_MOVE, MOVE_CLOCKWISE))
+		count_go(game, (own(game)->the_count.quarter + 1) % QUARTER_COUNT, events);
+	if (setting_is(game, SETTING_THE_COUNT_MOVE, MOVE_FOLLOW))
 		count_go(game, quarter, events);
 }
 
@@ -244,11 +244,11 @@ static void enter(struct game *game, int figure, int quarter, struct event_list 
 /* May figures leave this quarter at the end of the game? */
 static bool quarter_empties(const struct game *game, int quarter)
 {
-	if (quarter == own(game)->count.quarter)
+	if (quarter == own(game)->the_count.quarter)
 		return false;
 	if (quarter == QUARTER_MARKET)
 		return !setting_is(game, SETTING_FARM, FARM_OFF);
-	return setting_is(game, SETTING_COUNT_FINAL, FINAL_ANY);
+	return setting_is(game, SETTING_THE_COUNT_FINAL, FINAL_ANY);
 }
 
 static int send_list_from(const struct game *game, int quarter, int figure, struct move *moves, int capacity)
@@ -288,10 +288,10 @@ static int send_list(const struct game *game, int seat, struct move *moves, int 
 /* In turn, the player left of the one who laid the last tile first; who cannot is skipped. */
 static bool count_last_moves(struct game *game)
 {
-	if (own(game)->count.next_sender == NOBODY)
-		own(game)->count.next_sender = (uint8_t)((game->last_seat + 1) % game->player_count);
+	if (own(game)->the_count.next_sender == NOBODY)
+		own(game)->the_count.next_sender = (uint8_t)((game->last_seat + 1) % game->player_count);
 	for (int i = 0; i < game->player_count; i++) {
-		int seat = (own(game)->count.next_sender + i) % game->player_count;
+		int seat = (own(game)->the_count.next_sender + i) % game->player_count;
 		struct move probe;
 
 		if (!send_list(game, seat, &probe, 1))
@@ -340,7 +340,7 @@ static void send(struct game *game, const struct move *move, struct event_list *
 		event->cell = address_cell(game->nodes[root].address);
 		event->spot = address_spot(&game->nodes[root]);
 	}
-	own(game)->count.next_sender = (uint8_t)((game->decider + 1) % game->player_count);
+	own(game)->the_count.next_sender = (uint8_t)((game->decider + 1) % game->player_count);
 }
 
 /* ---- its moves ---- */
@@ -376,10 +376,10 @@ static bool count_allows_move(const struct game *game, const struct move *move, 
 		return join_allowed(game, move->figure, refusal);
 	case MOVE_ENTER:
 		return enter_allowed(game, move->figure, move->quarter, refusal);
-	case MOVE_COUNT_TO:
+	case MOVE_THE_COUNT_TO:
 		if (move->quarter >= QUARTER_COUNT)
 			return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-		if (move->quarter == own(game)->count.quarter)
+		if (move->quarter == own(game)->the_count.quarter)
 			return refuse(refusal, REFUSAL_QUARTER, "R-13.9");
 		return true;
 	default:
@@ -391,7 +391,7 @@ static bool count_allows_move(const struct game *game, const struct move *move, 
 static int choice_list(const struct game *game, int kind, struct move *moves, int capacity)
 {
 	int quarters = kind == MOVE_JOIN ? 1 : QUARTER_COUNT;
-	int figures = kind == MOVE_COUNT_TO ? 1 : game->kinds_owned;
+	int figures = kind == MOVE_THE_COUNT_TO ? 1 : game->kinds_owned;
 	int count = 0;
 
 	for (int figure = 0; figure < figures; figure++) {
@@ -413,8 +413,8 @@ static int count_list(const struct game *game, struct move *moves, int capacity)
 		return choice_list(game, MOVE_JOIN, moves, capacity);
 	case DECISION_ENTER:
 		return choice_list(game, MOVE_ENTER, moves, capacity);
-	case DECISION_COUNT_TO:
-		return choice_list(game, MOVE_COUNT_TO, moves, capacity);
+	case DECISION_THE_COUNT_TO:
+		return choice_list(game, MOVE_THE_COUNT_TO, moves, capacity);
 	case DECISION_SEND:
 		return send_list(game, game->decider, moves, capacity);
 	default:
@@ -425,9 +425,9 @@ static int count_list(const struct game *game, struct move *moves, int capacity)
 static void count_pass(struct game *game)
 {
 	if (game->owed == DECISION_JOIN)
-		own(game)->count.passed |= (uint8_t)(1U << game->decider);
+		own(game)->the_count.passed |= (uint8_t)(1U << game->decider);
 	else
-		own(game)->count.entry = ENTRY_OVER;
+		own(game)->the_count.entry = ENTRY_OVER;
 }
 
 static void count_play(struct game *game, const struct move *move, struct event_list *events)
@@ -442,9 +442,9 @@ static void count_play(struct game *game, const struct move *move, struct event_
 	case MOVE_ENTER:
 		enter(game, move->figure, move->quarter, events);
 		break;
-	case MOVE_COUNT_TO:
+	case MOVE_THE_COUNT_TO:
 		count_go(game, move->quarter, events);
-		own(game)->count.entry = ENTRY_OVER;
+		own(game)->the_count.entry = ENTRY_OVER;
 		break;
 	default:
 		send(game, move, events);
@@ -454,12 +454,12 @@ static void count_play(struct game *game, const struct move *move, struct event_
 
 /* ---- looking ---- */
 
-bool game_has_count(const struct game *game)
+bool game_has_the_count(const struct game *game)
 {
-	return game_kind(game) == GAME_CARCASSONNE && module_of_decision(game, DECISION_COUNT_TO);
+	return game_kind(game) == GAME_CARCASSONNE && module_of_decision(game, DECISION_THE_COUNT_TO);
 }
 
-enum quarter game_count_quarter(const struct game *game) { return own(game)->count.quarter; }
+enum quarter game_the_count_quarter(const struct game *game) { return own(game)->the_count.quarter; }
 
 /* Who is in a quarter as a number: of the first three kinds the two of which each player has one stand in the lowest
  * bits, as hashes have had it from the beginning. */
@@ -475,7 +475,7 @@ static uint64_t quarter_number(const struct game *game, int quarter, int seat)
 
 static uint64_t count_hash(const struct game *game)
 {
-	const struct count_state *count = &own(game)->count;
+	const struct the_count_state *count = &own(game)->the_count;
 	uint64_t hash = count->quarter;
 
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
@@ -501,7 +501,7 @@ const struct module count_module = {
     .list = count_list,
     .allows_move = count_allows_move,
     .play = count_play,
-    .moves = 1U << MOVE_JOIN | 1U << MOVE_ENTER | 1U << MOVE_COUNT_TO | 1U << MOVE_SEND,
-    .decisions = 1U << DECISION_JOIN | 1U << DECISION_ENTER | 1U << DECISION_COUNT_TO | 1U << DECISION_SEND,
+    .moves = 1U << MOVE_JOIN | 1U << MOVE_ENTER | 1U << MOVE_THE_COUNT_TO | 1U << MOVE_SEND,
+    .decisions = 1U << DECISION_JOIN | 1U << DECISION_ENTER | 1U << DECISION_THE_COUNT_TO | 1U << DECISION_SEND,
     .hash = count_hash,
 };

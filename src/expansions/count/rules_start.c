@@ -22,7 +22,7 @@ static int cell_place(const struct tile_type *type)
 
 static bool is_start(const struct settings *settings)
 {
-	return settings->value[SETTING_START] == START_COUNT || settings->value[SETTING_START] == START_CITY_PLAIN;
+	return settings->value[SETTING_START] == START_THE_COUNT || settings->value[SETTING_START] == START_CITY_PLAIN;
 }
 
 static bool is_cell(const struct tile_set *tiles, int type) { return tiles->types[type].flags & TILE_CARCASSONNE; }

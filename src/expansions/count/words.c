@@ -4,7 +4,7 @@
 #include "app/expansion_words.h"
 
 static const struct setting_words settings[] = {
-    {.setting = SETTING_COUNT_MOVE,
+    {.setting = SETTING_THE_COUNT_MOVE,
      .name = N_("How the Count moves"),
      .note = N_("Where the Count goes after somebody has entered the city."),
      .values = {N_("Anywhere"), N_("Clockwise"), N_("To the quarter entered")},
@@ -13,7 +13,7 @@ static const struct setting_words settings[] = {
               N_("The Count goes to the quarter that the follower was sent to.")},
      .needs = BIT(MODULE_THE_COUNT),
      .idle = N_("Only with the Count.")},
-    {.setting = SETTING_COUNT_ENTRY,
+    {.setting = SETTING_THE_COUNT_ENTRY,
      .name = N_("Entering the City"),
      .note = N_("When a follower may be sent into the City of Carcassonne."),
      .values = {N_("Without any points"), N_("One feature unpaid")},
@@ -22,7 +22,7 @@ static const struct setting_words settings[] = {
                  "another.")},
      .needs = BIT(MODULE_THE_COUNT),
      .idle = N_("Only with the Count.")},
-    {.setting = SETTING_COUNT_FINAL,
+    {.setting = SETTING_THE_COUNT_FINAL,
      .name = N_("Quarters at the end"),
      .note = N_("Who still leaves the City of Carcassonne before the final scoring."),
      .values = {N_("Only the market"), N_("Any quarter")},
@@ -34,8 +34,8 @@ static const struct setting_words settings[] = {
 
 static const struct module_words modules[] = {
     {MODULE_THE_COUNT, N_("The Count of Carcassonne"),
-     N_("The City of Carcassonne in twelve tiles: followers leave it before a score."), "C", SETTING_START, START_COUNT,
-     N_("One start only: the Count's city begins this game")},
+     N_("The City of Carcassonne in twelve tiles: followers leave it before a score."), "C", SETTING_START,
+     START_THE_COUNT, N_("One start only: the Count's city begins this game")},
 };
 
 extern const struct expansion_words count_words;

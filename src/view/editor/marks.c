@@ -10,7 +10,7 @@ static void choose_kind(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	const char *const labels[KINDS] = {tr("Letter"), tr("Number"), tr("Arrow"),   tr("Cross"),
 	                                   tr("Tick"),   tr("Frame"),  tr("Feature"), tr("Quarter")};
-	int on = 0, chosen, count = game_has_count(draft_game(editor->draft)) ? KINDS : KINDS - 1;
+	int on = 0, chosen, count = game_has_the_count(draft_game(editor->draft)) ? KINDS : KINDS - 1;
 
 	for (int i = 0; i < count; i++)
 		on = kinds[i] == editor->mark.kind ? i : on;

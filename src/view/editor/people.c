@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-
 #include <bastide/castle.h>
 
 #include "app/words.h"
@@ -97,7 +96,7 @@ static void whose(struct editor *editor, struct ui *ui, struct rect *rest)
 static void quarters(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	const char *labels[QUARTER_COUNT];
-	int current = (int)game_count_quarter(draft_game(editor->draft));
+	int current = (int)game_the_count_quarter(draft_game(editor->draft));
 
 	for (int i = 0; i < QUARTER_COUNT; i++)
 		labels[i] = words_quarter(i);
@@ -138,7 +137,7 @@ static void numbers(struct editor *editor, struct ui *ui, struct rect *rest)
 		if (!group || strcmp(group, holding->group) != 0) {
 			group = holding->group;
 			editor_heading(ui, rest, words_holding_group(group));
-			if (!game_has_count(game))
+			if (!game_has_the_count(game))
 				whose(editor, ui, rest);
 		}
 		int count = game_held(game, editor->seat, i);
@@ -212,7 +211,7 @@ void editor_people(struct editor *editor, struct ui *ui, struct rect rest)
 		if (game_has_holding(game, i) && game_holding(game_kind(game), i)->single)
 			holder(editor, ui, &inside, i);
 	}
-	if (game_has_count(draft_game(editor->draft)))
+	if (game_has_the_count(draft_game(editor->draft)))
 		quarters(editor, ui, &inside);
 	numbers(editor, ui, &inside);
 	if (draft_scenario(editor->draft)->tiles->castle) {

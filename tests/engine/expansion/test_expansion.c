@@ -25,11 +25,11 @@ START_TEST(test_pile)
 	setup_init(&setup);
 	setup.player_count = 2;
 	setup.colors[1] = COLOR_RED;
-	setup.settings.value[SETTING_COUNT_MOVE] = 2;
+	setup.settings.value[SETTING_THE_COUNT_MOVE] = 2;
 	game = game_create(tiles, &setup, NULL);
 	ck_assert_int_eq(game_tiles_left(game), 72);
 	game_destroy(game);
-	setup.settings.value[SETTING_COUNT_MOVE] = 0;
+	setup.settings.value[SETTING_THE_COUNT_MOVE] = 0;
 	game = game_create(tiles, &setup, NULL);
 	ck_assert_int_eq(game_tiles_left(game), 70);
 	game_destroy(game);
@@ -161,7 +161,7 @@ START_TEST(test_games)
 	for (int s = 0; s < SETTING_FIRST_PLAYER; s++)
 		setup.settings.value[s] =
 		    (uint8_t)rng_below(&rng, (uint32_t)game_setting_info(GAME_CARCASSONNE, s)->value_count);
-	setup.settings.value[SETTING_COUNT_MOVE] = 2;
+	setup.settings.value[SETTING_THE_COUNT_MOVE] = 2;
 	setup.seed = rng_next(&rng) >> 11;
 	struct game *game = game_create(tiles, &setup, NULL);
 	int wardens = 0;

@@ -16,7 +16,7 @@
 static bool toll_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
 	(void)tiles;
-	return setup->settings.value[SETTING_COUNT_MOVE] == 2;
+	return setup->settings.value[SETTING_THE_COUNT_MOVE] == 2;
 }
 
 static bool is_gate(const struct game *game, int type) { return strcmp(game->tiles->types[type].id, "A") == 0; }

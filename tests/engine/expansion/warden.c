@@ -8,7 +8,7 @@
 static bool warden_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
 	(void)tiles;
-	return setup->settings.value[SETTING_COUNT_MOVE] == 2;
+	return setup->settings.value[SETTING_THE_COUNT_MOVE] == 2;
 }
 
 static unsigned warden_weighs(const struct game *game, unsigned root)

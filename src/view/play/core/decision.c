@@ -96,12 +96,12 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 int play_choice_number(const struct play *play, int i)
 {
 	unsigned quarters = 0;
-	if (session_decision(play->session).kind != DECISION_COUNT_TO)
+	if (session_decision(play->session).kind != DECISION_THE_COUNT_TO)
 		return i + 1;
 	for (int c = 0; c < play->found.choice_count; c++)
-		if (play->found.choices[c].kind == MOVE_COUNT_TO)
+		if (play->found.choices[c].kind == MOVE_THE_COUNT_TO)
 			quarters |= 1u << play->found.choices[c].quarter;
-	if (play->found.choices[i].kind == MOVE_COUNT_TO)
+	if (play->found.choices[i].kind == MOVE_THE_COUNT_TO)
 		return play->found.choices[i].quarter + 1;
 	int free = 0;
 	while (quarters >> free & 1)
@@ -113,7 +113,7 @@ void play_choices_sort(struct play *play)
 {
 	struct move *choices = play->found.choices;
 	int last = play->found.choice_count - 1;
-	if (session_decision(play->session).kind != DECISION_COUNT_TO || choices[last].kind != MOVE_PASS)
+	if (session_decision(play->session).kind != DECISION_THE_COUNT_TO || choices[last].kind != MOVE_PASS)
 		return;
 	int to = play_choice_number(play, last) - 1;
 	for (int i = last; i > to && i > 0 && play_choice_number(play, i - 1) > to + 1; i--) {

@@ -55,7 +55,7 @@ int play_quarter_at(struct play *play, double x, double y)
 {
 	const struct game *game = session_game(play->session);
 	int index = game_tile_at(game, (int)floor(x), (int)floor(y));
-	if (!game_has_count(game) || index < 0)
+	if (!game_has_the_count(game) || index < 0)
 		return -1;
 	struct setup_tile tile = game_tile(game, index);
 	const struct tile_map *map = tile_map_of(board_maps(play->board), tile.type, tile.rotation);
@@ -65,9 +65,9 @@ int play_quarter_at(struct play *play, double x, double y)
 
 bool play_leads_to(const struct play *play, const struct move *move, int quarter)
 {
-	if (move->kind == MOVE_PASS && session_decision(play->session).kind == DECISION_COUNT_TO)
-		return quarter == (int)game_count_quarter(session_game(play->session)); /* there he stays */
-	return (move->kind == MOVE_ENTER || move->kind == MOVE_COUNT_TO) && move->quarter == quarter;
+	if (move->kind == MOVE_PASS && session_decision(play->session).kind == DECISION_THE_COUNT_TO)
+		return quarter == (int)game_the_count_quarter(session_game(play->session)); /* there he stays */
+	return (move->kind == MOVE_ENTER || move->kind == MOVE_THE_COUNT_TO) && move->quarter == quarter;
 }
 
 struct text_style play_quarter_style(const struct play *play)
@@ -94,8 +94,8 @@ void play_quarter_labels(struct play *play, const struct text_metrics *metrics,
 	struct text_style style = play_quarter_style(play);
 	float reach;
 	bool near = play->view.camera.size >= play_px(play, 60), asked = play->found.wait == WAIT_DECISION;
-	bool city =
-	    game_has_count(session_game(play->session)) && (near || asked) && play_quarters_find(play, middles, &reach);
+	bool city = game_has_the_count(session_game(play->session)) && (near || asked) &&
+	            play_quarters_find(play, middles, &reach);
 	int pointed = city && play->pointer.over_board ? play_quarter_at(play, play->pointer.x, play->pointer.y) : -1;
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		struct quarter_label *label = &labels[quarter];

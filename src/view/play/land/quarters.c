@@ -19,10 +19,10 @@ static int find_inside(struct play *play, struct board_figure inside[FIGURES_MAX
 	struct setup_figure figures[FIGURES_MAX];
 	int there[QUARTER_COUNT] = {0}, found = 0;
 	float reach;
-	if (!game_has_count(game) || !play_quarters_find(play, middles, &reach))
+	if (!game_has_the_count(game) || !play_quarters_find(play, middles, &reach))
 		return 0;
 	/* The Count has the first place of his quarter. */
-	enum quarter stands = game_count_quarter(game);
+	enum quarter stands = game_the_count_quarter(game);
 	struct vec at = place_in(middles[stands], reach, there[stands]++);
 	inside[found++] = (struct board_figure){.x = at.x, .y = at.y, .pose = POSE_COUNT};
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {

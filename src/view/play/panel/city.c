@@ -94,7 +94,7 @@ void play_quarter_words(const struct play *play, int quarter, char *text, size_t
 		/* TRANSLATORS: who waits in a quarter of the City: "Here: Red 2, Green 1" */
 		used += (size_t)snprintf(text + used, size - used, tr("Here: %s"), names);
 	}
-	if (quarter == (int)game_count_quarter(session_game(play->session)) && used + 1 < size) {
+	if (quarter == (int)game_the_count_quarter(session_game(play->session)) && used + 1 < size) {
 		text[used++] = '\n';
 		snprintf(text + used, size - used, "%s", tr("The Count is here: nobody may leave."));
 	}

@@ -115,7 +115,7 @@ static const struct {
 } asked[DECISION_KINDS] = {
     [DECISION_JOIN] = {join_question, NULL},
     [DECISION_ENTER] = {enter_question, enter_detail},
-    [DECISION_COUNT_TO] = {count_question, NULL},
+    [DECISION_THE_COUNT_TO] = {count_question, NULL},
     [DECISION_SEND] = {send_question, send_detail},
     [DECISION_SCORE] = {scoring_question, play_scoring_detail},
     [DECISION_EXTRA] = {scoring_question, play_scoring_detail},

@@ -151,7 +151,7 @@ static void happened(struct play *play, struct ui *ui, struct rect label, struct
 		if (!text[0])
 			continue;
 		struct rect lines = {box.x + play_px(play, 32), box.y, wide, box.h};
-		if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_COUNT_MOVED)
+		if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_THE_COUNT_MOVED)
 			draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 12),
 			           (float)box.y + (float)style.line / 2, theme_stroke(&play->theme, 20),
 			           play_seat_color(play, event->seat));
