@@ -87,53 +87,13 @@ static void starts_write(int starts, char *text, size_t size)
 	snprintf(text, size, trn("%d start space", "%d start spaces", (unsigned long)starts), starts);
 }
 
-/* Tiles and start spaces, each of which brings as much. */
-static void feature_sum(int tiles, int starts, int each, char *text, size_t size)
+static void parts_write(int tiles, int starts, char *text, size_t size)
 {
-	char laid[64], printed[64], both[140];
+	char laid[64], printed[64];
 
 	tiles_write(tiles, laid, sizeof laid);
 	starts_write(starts, printed, sizeof printed);
-	snprintf(both, sizeof both, starts ? "%s + %s" : "%s", laid, printed);
-	if (each == 1)
-		snprintf(text, size, "%s", both);
-	else
-		snprintf(text, size, starts ? "(%s) × %d" : "%s × %d", both, each);
-}
-
-static void keep_sum(const struct castle_count *count, char *text, size_t size)
-{
-	char cells[64], starts[64];
-
-	snprintf(cells, sizeof cells, trn("%d empty place", "%d empty places", (unsigned long)count->tiles),
-	         count->tiles);
-	starts_write(count->starts, starts, sizeof starts);
-	snprintf(text, size, count->starts ? "%s + %s" : "%s", cells, starts);
-}
-
-static void markets_sum(int markets, int each, char *text, size_t size)
-{
-	char counted[64];
-
-	snprintf(counted, sizeof counted, trn("%d market", "%d markets", (unsigned long)markets), markets);
-	snprintf(text, size, "%s × %d", counted, each);
-}
-
-static int each_of(int points, int units) { return units ? points / units : 1; }
-
-char *castle_sum(const struct castle_count *count, char *text, size_t size)
-{
-	text[0] = '\0';
-	if (count->reason == SCORE_KEEP)
-		keep_sum(count, text, size);
-	else if (count->kind == FEATURE_COURT)
-		markets_sum(count->markets, each_of(count->points, count->markets), text, size);
-	else if (count->kind < FEATURE_KINDS)
-		feature_sum(count->tiles, count->starts, each_of(count->points, count->tiles + count->starts), text,
-		            size);
-	else
-		snprintf(text, size, "%s", tr("wall tile 9"));
-	return text;
+	snprintf(text, size, starts ? "%s + %s" : "%s", laid, printed);
 }
 
 /* ---- the keeps ---- */
@@ -179,22 +139,6 @@ static int starts_of(const struct feature *feature)
 	return count;
 }
 
-char *castle_feature_sum(const struct feature *feature, char *text, size_t size)
-{
-	struct castle_count count = {.reason = SCORE_COMPLETE,
-	                             .kind = feature->kind,
-	                             .tiles = feature->tile_count,
-	                             .starts = starts_of(feature),
-	                             .markets = feature->marks,
-	                             .points = feature->points_complete};
-
-	if (feature->kind == FEATURE_COURT && !feature->marks)
-		snprintf(text, size, "%s", tr("no market"));
-	else
-		castle_sum(&count, text, size);
-	return text;
-}
-
 char *castle_detail(const struct feature *feature, char *text, size_t size)
 {
 	char counted[160], open[64];
@@ -205,7 +149,7 @@ char *castle_detail(const struct feature *feature, char *text, size_t size)
 		snprintf(counted, sizeof counted, trn("%d market", "%d markets", (unsigned long)feature->marks),
 		         feature->marks);
 	else
-		feature_sum(feature->tile_count, starts_of(feature), 1, counted, sizeof counted);
+		parts_write(feature->tile_count, starts_of(feature), counted, sizeof counted);
 	snprintf(open, sizeof open,
 	         feature->kind == FEATURE_PATH ? trn("%d end open", "%d ends open", (unsigned long)feature->open)
 	                                       : trn("%d side open", "%d sides open", (unsigned long)feature->open),

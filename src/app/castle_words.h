@@ -22,27 +22,11 @@ const char *castle_wall_name(int number); /* "One more turn" */
 const char *castle_wall_note(int number, const struct settings *settings);
 const char *castle_wall_when(int number); /* when it may be played, one sentence */
 
-/* ---- what a score is made of ---- */
-
 /* Is this a kind of feature that only The Castle has, or none (wall tile 9)? */
 static inline bool castle_kind(int kind)
 {
 	return kind == FEATURE_KINDS || feature_among(FEATURES_OF_CASTLE, (unsigned)kind);
 }
-
-/* The counted parts of a score, from an event or a record. */
-struct castle_count {
-	uint8_t reason; /* enum score_reason */
-	uint8_t kind;   /* enum feature_kind; FEATURE_KINDS where there is none (wall tile 9) */
-	int tiles;      /* a keep: empty cells */
-	int starts;     /* start spaces that count like tiles (R24, R45) */
-	int markets;
-	int points;
-};
-
-/* "3 tiles × 2", "(2 tiles + 1 start space) × 2", "5 markets × 4", "4 empty places + 2 start spaces"; "" where
- * nothing is counted. */
-char *castle_sum(const struct castle_count *count, char *text, size_t size);
 
 /* How large the two keeps count when the game ends (R44): `raised` of each by wall tiles 8 (R38); 0: he has none. */
 struct castle_keeps {
@@ -54,8 +38,6 @@ char *castle_keeps_raised(const struct castle_keeps *keeps, const char *const na
 /* Whose is larger: "Red has the larger keep: 6 against 5." */
 char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size);
 
-/* The same for a feature as it lies: what it brings when finished (a court: at the end). */
-char *castle_feature_sum(const struct feature *feature, char *text, size_t size);
 /* "3 tiles, 2 sides open"; "2 markets". */
 char *castle_detail(const struct feature *feature, char *text, size_t size);
 

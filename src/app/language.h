@@ -45,6 +45,7 @@ const char *tr(const char *text) LANGUAGE_FORMAT(1);
 const char *trn(const char *one, const char *many, unsigned long n) LANGUAGE_FORMAT(1) LANGUAGE_FORMAT(2);
 
 #define N_(text) text
+#define NN_(one, many) one, many
 
 enum { LANGUAGE_NUMBER_SIZE = 32 };
 

@@ -58,7 +58,7 @@ static int points_of(const struct question *question, char *why, size_t size)
 			length += (size_t)snprintf(terms + length, sizeof terms - length, "%s%d", parts ? " + " : "",
 			                           (int)record->points);
 		if (parts++ == 0)
-			record_sum(record, game_settings(game), sum, sizeof sum);
+			bill_sum(&record->bill, BILL_LIST, sum, sizeof sum);
 	}
 	if (parts > 1)
 		snprintf(sum, sizeof sum, "%s", length < sizeof terms ? terms : "");

@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
-
 unsigned record_majority(const uint8_t followers[PLAYERS_MAX])
 {
 	unsigned owners = 0;
@@ -24,63 +22,6 @@ unsigned record_majority(const uint8_t followers[PLAYERS_MAX])
 
 int record_weight(int figure) { return any_piece(figure)->weight; }
 
-static void add_follower(struct record *record, int seat, int figure)
-{
-	record->followers[seat] = (uint8_t)(record->followers[seat] + record_weight(figure));
-}
-
-static bool feature_has(const struct feature *feature, struct cell cell, struct spot spot)
-{
-	for (int i = 0; i < feature->spot_count; i++)
-		if (cell_same(feature->spots[i].cell, cell) && feature->spots[i].spot.at == spot.at)
-			return true;
-	return false;
-}
-
-/* The followers that go home from a feature in this move. */
-static void followers_returned(struct record *record, const struct event_list *events, const struct feature *feature)
-{
-	for (int i = 0; i < events->count; i++) {
-		const struct event *event = &events->items[i];
-		if (event->kind == EVENT_RETURNED && event->spot.kind == feature->kind &&
-		    feature_has(feature, event->cell, event->spot))
-			add_follower(record, event->seat, event->figure);
-	}
-}
-
-static void followers_standing(struct record *record, const struct feature *feature)
-{
-	for (int i = 0; i < feature->figure_count; i++)
-		add_follower(record, feature->figures[i].seat, feature->figures[i].figure);
-}
-
-static bool feature_feeds(const struct feature *field, const struct city_ref *city)
-{
-	for (int i = 0; i < field->city_count; i++) {
-		const struct city_ref *other = &field->cities[i];
-		if (other->carcassonne == city->carcassonne && cell_same(other->cell, city->cell) &&
-		    (city->carcassonne || other->spot.at == city->spot.at))
-			return true;
-	}
-	return false;
-}
-
-/* Under city4 and city3 the farmers of all farms round the city count together
- * (R-7.6); each farm is met at its first farmer. */
-static void followers_round_city(struct record *record, const struct game *game, const struct city_ref *city,
-                                 struct feature *field)
-{
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
-	for (int i = 0; i < count; i++) {
-		if (figures[i].in_quarter || figures[i].spot.kind != FEATURE_FIELD)
-			continue;
-		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, field) &&
-		    feature_feeds(field, city))
-			add_follower(record, figures[i].seat, figures[i].figure);
-	}
-}
-
 static bool by_city(const struct game *game)
 {
 	int farm = game_settings(game)->value[SETTING_FARM];
@@ -94,38 +35,33 @@ static void record_farm(struct record_list *list, struct record *record, const s
 	for (int i = 0; i < event->city_count && list->city_count < EVENT_CITIES_MAX; i++)
 		list->cities[list->city_count++] = events->cities[event->first_city + i];
 	record->city_count = (uint16_t)(list->city_count - record->first_city);
-	if (!by_city(after)) {
-		if (game_feature_at(after, event->cell.x, event->cell.y, event->spot, feature)) {
-			followers_standing(record, feature);
-			record->cell = feature->address;
-			record->spot = feature->address_spot;
-		}
+	if (!by_city(after))
 		return;
-	}
 	const struct city_ref *city = &list->cities[record->first_city];
-	followers_round_city(record, after, city, feature);
 	record->kind = FEATURE_CITY;
 	record->cell = city->cell;
 	record->spot = city->spot;
 	record->carcassonne = city->carcassonne;
 	if (!city->carcassonne && game_feature_at(after, city->cell.x, city->cell.y, city->spot, feature)) {
 		record->tiles = (uint16_t)feature->tile_count;
-		record->pennants = (uint16_t)feature->pennants;
+		record->pennants = (uint8_t)feature->pennants;
 	}
 }
 
-/* Where the feature is spoken of, and who was there. */
-static void record_place(struct record *record, const struct game *game, const struct event_list *events,
-                         const struct event *event, struct feature *feature)
+/* Followers are counted where a feature is paid for; what tokens and keeps weigh is told in other words. */
+static void record_followers(struct record *record)
 {
-	if (!game_feature_at(game, event->cell.x, event->cell.y, event->spot, feature))
-		return;
-	record->cell = feature->address;
-	record->spot = feature->address_spot;
-	if (event->reason == SCORE_KEEP)
-		return; /* his keep stands there, no follower (R30) */
-	followers_returned(record, events, feature);
-	followers_standing(record, feature);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		record->followers[seat] = (uint8_t)record->bill.weights[seat];
+	record->owners = record->bill.owners;
+}
+
+int record_good(const struct record *record)
+{
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS && record->reason == SCORE_GOODS; kind++)
+		if (bill_count(&record->bill, (enum bill_unit)(UNIT_WINE + kind - GOODS_WINE)))
+			return kind;
+	return 0;
 }
 
 /* Under `running` the cards pay while the game is played. */
@@ -148,14 +84,6 @@ static uint8_t wall_of(const struct event *event)
 	return event->wall;
 }
 
-static uint8_t goods_of(const struct event *event)
-{
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS && event->reason == SCORE_GOODS; kind++)
-		if (event->goods[kind])
-			return (uint8_t)kind;
-	return 0;
-}
-
 static void record_add(struct record_list *list, const struct game *after, const struct event_list *events, int index,
                        int turn, int ply, struct feature *feature)
 {
@@ -176,21 +104,15 @@ static void record_add(struct record_list *list, const struct game *after, const
 	                          .pennants = event->pennants,
 	                          .starts = event->starts,
 	                          .marks = event->marks,
-	                          .goods = goods_of(event),
-	                          .pig = event->reason == SCORE_FARM && event->bonus & BONUS_PIG,
+	                          .bill = event->bill,
 	                          .wall = wall_of(event),
 	                          .points = event->points,
 	                          .has_place = event->reason != SCORE_KING && event->reason != SCORE_ROBBER &&
 	                                       event->reason != SCORE_GOODS && event->feature != FEATURE_KINDS};
-	if (record->goods)
-		record->tokens = (uint16_t)game_held(after, event->seat, goods_holding(record->goods));
 	if (event->reason == SCORE_FARM)
 		record_farm(list, record, after, events, event, feature);
-	else if (event->reason == SCORE_RECALL)
-		record->followers[event->seat] = 1;
-	else if (record->has_place)
-		record_place(record, after, events, event, feature);
-	record->owners = record_majority(record->followers);
+	if (record->has_place && event->reason != SCORE_KEEP)
+		record_followers(record);
 	const int32_t *last = list->count > 0 ? list->items[list->count - 1].after : list->start;
 	memcpy(record->after, last, sizeof record->after);
 	record->after[event->seat] += event->points;

@@ -4,16 +4,15 @@
  *
  * A record is one SCORED event together with what the players ask about it:
  * which turn, which rule, how many tiles and pennants, who had how many
- * followers there and who therefore had the most.  The engine's events carry
- * the points; followers come from the figures that a completed feature gives
- * back with them (R-6.9) and from the figures that still stand (R-8.7; in The
- * Castle also while more is to be scored, R31).
+ * followers there and who therefore had the most: all of it from the bill that
+ * the engine writes with the points.
  *
  * The list is made by playing a file again (bastide/format.h), so it fits a game
  * on the table, a save and a scenario alike, turns handed over included.
  */
 #pragma once
 
+#include "app/bill.h"
 #include "app/castle_words.h"
 
 #include <bastide/format.h>
@@ -34,9 +33,7 @@ struct record {
 	uint16_t tiles; /* 0 where tiles do not count; the larger keep: empty cells (R44) */
 	uint16_t pennants;
 	uint8_t starts, marks; /* The Castle: start spaces; wells of a path, markets of a court */
-	uint8_t goods;         /* the good whose most tokens pay (enum goods); 0 elsewhere */
-	uint16_t tokens;       /* so many of it he has */
-	bool pig;              /* his own made it more */
+	struct bill bill;      /* by which rule, what is counted */
 	uint8_t wall;          /* The Castle: the wall tile that made it so (2 to 7, 9), or 0 */
 	uint8_t followers[PLAYERS_MAX];
 	unsigned owners; /* bit per seat: the most followers */
@@ -100,12 +97,5 @@ unsigned record_majority(const uint8_t followers[PLAYERS_MAX]);
 /* Is this reason one of the final scoring, or paid while the game is played? */
 bool record_reason_final(int reason, const struct settings *settings);
 
-/* "R-6.3", and the rule in one sentence. */
-const char *record_rule(const struct record *record, const struct settings *settings);
-const char *record_rule_text(const char *rule);
-
-/* The rule of his pig, where it made it more, or NULL. */
-const char *record_rule_besides(const struct record *record);
-
-/* What is counted, once: "4 tiles × 2 + 1 pennant × 2". */
-char *record_sum(const struct record *record, const struct settings *settings, char *text, size_t size);
+/* The good whose most tokens pay (enum goods), or 0. */
+int record_good(const struct record *record);

@@ -94,18 +94,17 @@ static bool text_record(struct text *text, const struct record *record, const st
                         const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	char feature[160], sum[160], turn[64];
-	const char *besides = record_rule_besides(record);
+	const char *besides = record->bill.besides;
 
 	snprintf(turn, sizeof turn, "%s", tr("end"));
 	if (record->turn)
 		snprintf(turn, sizeof turn, tr("Turn %d"), record->turn);
 	text_feature(record, feature, sizeof feature);
-	record_sum(record, game_settings(game), sum, sizeof sum);
+	bill_sum(&record->bill, BILL_LIST, sum, sizeof sum);
 	return text_add(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, feature, names[record->seat], sum,
 	                (int)record->points) &&
 	       text_followers(text, record, game, names) &&
-	       text_add(text, besides ? "   [%s, %s]\n" : "   [%s]\n", record_rule(record, game_settings(game)),
-	                besides);
+	       text_add(text, besides ? "   [%s, %s]\n" : "   [%s]\n", record->bill.rule, besides);
 }
 
 /* "  –  end  City (-1, 2)  not finished = 0   followers: Blue 1" */
@@ -147,7 +146,7 @@ static bool text_start(struct text *text, const struct record_list *list, const 
 }
 
 /* Each rule that a score was paid by, once. */
-static bool text_rules(struct text *text, const struct record_list *list, const struct game *game)
+static bool text_rules(struct text *text, const struct record_list *list)
 {
 	const char *told[32];
 	int told_count = 0;
@@ -155,14 +154,14 @@ static bool text_rules(struct text *text, const struct record_list *list, const 
 
 	for (int i = 0; i < 2 * list->count; i++) {
 		const struct record *record = &list->items[i / 2];
-		const char *rule = i % 2 ? record_rule_besides(record) : record_rule(record, game_settings(game));
+		const char *rule = i % 2 ? record->bill.besides : record->bill.rule;
 		bool known = !rule;
 		for (int k = 0; k < told_count && !known; k++)
 			known = !strcmp(told[k], rule);
 		if (known || told_count == 32)
 			continue;
 		told[told_count++] = rule;
-		done = done && text_add(text, "[%s] %s\n", rule, record_rule_text(rule));
+		done = done && text_add(text, "[%s] %s\n", rule, bill_rule_text(rule));
 	}
 	return done;
 }
@@ -185,7 +184,7 @@ char *record_list_text(const struct record_list *list, const struct record_unpai
 	done = done && text_add(&text, "\n");
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		done = done && text_add(&text, "%s %d\n", names[seat], game_score(game, seat));
-	done = done && text_add(&text, "\n") && text_rules(&text, list, game);
+	done = done && text_add(&text, "\n") && text_rules(&text, list);
 	if (done)
 		return text.bytes;
 	free(text.bytes);
@@ -234,11 +233,12 @@ static json_t *json_unpaid(const struct record_unpaid *unpaid, const struct game
 /* where a pig or tokens did it. */
 static void json_traders(json_t *object, const struct record *record)
 {
-	if (record->pig)
+	if (record->bill.besides)
 		json_object_set_new(object, "pig", json_true());
-	if (record->goods)
-		json_object_set_new(object, "goods",
-		                    json_pack("{si}", goods_name((enum goods)record->goods), record->tokens));
+	if (record_good(record))
+		json_object_set_new(
+		    object, "goods",
+		    json_pack("{si}", goods_name((enum goods)record_good(record)), record->bill.terms[0].count));
 }
 
 /* What only scores of The Castle count, where they do. */
@@ -255,13 +255,13 @@ static void json_castle(json_t *object, const struct record *record)
 static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
 {
 	char spot[SPOT_TEXT_SIZE], sum[160];
-	const char *rule = record_rule(record, game_settings(game));
+	const char *rule = record->bill.rule;
 	json_t *followers = json_followers(record, game), *most = json_array();
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (record->owners >> seat & 1)
 			json_array_append_new(most, json_string(color_name(game_color(game, seat))));
 	json_t *object = json_pack("{si si ss ss ss ss si ss}", "number", record->number, "turn", record->turn, "rule",
-	                           rule, "sentence", record_rule_text(rule), "reason",
+	                           rule, "sentence", bill_rule_text(rule), "reason",
 	                           score_name((enum score_reason)record->reason), "kind", record_kind(record), "points",
 	                           (int)record->points, "player", color_name(game_color(game, record->seat)));
 	if (record->has_place) {
@@ -275,7 +275,7 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	json_traders(object, record);
 	json_object_set_new(object, "followers", followers);
 	json_object_set_new(object, "majority", most);
-	json_object_set_new(object, "sum", json_string(record_sum(record, game_settings(game), sum, sizeof sum)));
+	json_object_set_new(object, "sum", json_string(bill_sum(&record->bill, BILL_LIST, sum, sizeof sum)));
 	if (record->reason == SCORE_FARM)
 		json_object_set_new(object, "cities", json_cities(list, record));
 	return object;
@@ -312,7 +312,7 @@ char *record_list_json(const struct record_list *list, const struct record_unpai
 static json_t *audit_record(const struct record *record, const struct game *game)
 {
 	char spot[SPOT_TEXT_SIZE];
-	const char *rule = record_rule(record, game_settings(game));
+	const char *rule = record->bill.rule;
 	json_t *object = json_pack("{ss si ss}", "player", color_name(game_color(game, record->seat)), "points",
 	                           (int)record->points, "reason", score_name((enum score_reason)record->reason));
 	if (record->kind < FEATURE_KINDS)
@@ -329,7 +329,7 @@ static json_t *audit_record(const struct record *record, const struct game *game
 	json_castle(object, record);
 	json_traders(object, record);
 	json_object_set_new(object, "rule", json_string(rule));
-	json_object_set_new(object, "text", json_string(record_rule_text(rule)));
+	json_object_set_new(object, "text", json_string(bill_rule_text(rule)));
 	return object;
 }
 

@@ -77,6 +77,7 @@ static void project(struct session *session)
 		session->projected[event->seat] -= excess;
 		event->points -= excess; /* the parts add up to the sum */
 		event->tiles -= excess;
+		event->bill.terms[0].count -= excess;
 	}
 }
 

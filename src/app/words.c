@@ -218,7 +218,7 @@ static void scored(const struct session *session, const struct event *event, cha
 	else if (event->reason != SCORE_KING && event->reason != SCORE_ROBBER && event->reason != SCORE_GOODS &&
 	         event->feature < FEATURE_KINDS)
 		format = ended[event->feature];
-	words_score(session, event, sum, sizeof sum);
+	words_score(event, sum, sizeof sum);
 	utf8_append(text, size, tr(format), words_name(session, event->seat, name, sizeof name), sum);
 }
 

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "app/bill.h"
 #include "app/session.h"
 
 enum { WORDS_SIZE = 320, WORDS_NAME_LETTERS = 16, WORDS_NAME_SIZE = SEAT_NAME_SIZE + 4 };
@@ -34,12 +35,7 @@ char *words_event(const struct session *session, const struct event *event, char
 char *words_event_plain(const struct session *session, const struct event *event, char *text, size_t size);
 
 /* "4 tiles × 2 + 1 pennant × 2 = 10", for a SCORED event. */
-char *words_score(const struct session *session, const struct event *event, char *text, size_t size);
-
-/* The same for a feature as it lies: when completed, and at the game's end,
- * without the result: "10 tiles × 2 + 3 pennants × 2". */
-char *words_complete(const struct game *game, const struct feature *feature, char *text, size_t size);
-char *words_final(const struct game *game, const struct feature *feature, char *text, size_t size);
+char *words_score(const struct event *event, char *text, size_t size);
 
 /* Appends "2 wine"; "2 wine, 1 cloth". */
 char *words_good(enum goods kind, int count, char *text, size_t size);
@@ -50,7 +46,7 @@ const char *words_holding_badge(int holding);
 const char *words_holding_group(const char *group);
 char *words_goods(const uint16_t goods[GOODS_KINDS], char *text, size_t size);
 /* A line under a choice: "3 tiles, 2 ends open". */
-char *words_detail(const struct game *game, const struct feature *feature, char *text, size_t size);
+char *words_detail(const struct feature *feature, char *text, size_t size);
 
 /* The name of a seat as it stands in sentences: no more than WORDS_NAME_LETTERS, a
  * longer one ends with an ellipsis.  WORDS_NAME_SIZE holds it. */

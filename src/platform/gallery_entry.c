@@ -47,7 +47,7 @@ static void rules_scored(struct gallery_entry *entry, const struct session *sess
 	struct record_list *records =
 	    record_list_create(session_scenario(session), session_history(session)->ply_count, NULL);
 	for (int i = records ? records->count - 1 : -1; i >= 0; i--) {
-		const char *rule = record_rule(&records->items[i], game_settings(session_game(session)));
+		const char *rule = records->items[i].bill.rule;
 		rule_add(entry, rule, strlen(rule));
 	}
 	record_list_destroy(records);

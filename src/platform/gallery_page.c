@@ -426,9 +426,9 @@ static void put_rule_name(const struct page *page, const struct gallery_entry *e
 		return;
 	}
 	put_escaped(page->out, rule);
-	if (*record_rule_text(rule)) {
+	if (*bill_rule_text(rule)) {
 		fputs(": ", page->out);
-		say_each(page, record_rule_text, rule);
+		say_each(page, bill_rule_text, rule);
 	}
 }
 

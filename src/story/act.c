@@ -361,7 +361,7 @@ static bool acts_cards(struct tally *tally)
 		/* Who has as many tokens is paid in the same act. */
 		struct tally_act *last = tally->act_count ? &tally->acts[tally->act_count - 1] : NULL;
 		if (record->reason == SCORE_GOODS && last && last->kind == ACT_CARD && last->card == TALLY_GOODS &&
-		    last->good == record->goods) {
+		    last->good == record_good(record)) {
 			last->owners |= 1u << record->seat;
 			act_record_take(tally, last, i);
 			continue;
@@ -375,7 +375,7 @@ static bool acts_cards(struct tally *tally)
 		            : record->reason == SCORE_ROBBER ? HOLDING_ROBBER
 		                                             : TALLY_GOODS;
 		act->seat = record->seat;
-		act->good = record->goods;
+		act->good = record_good(record);
 		act->owners = 1u << record->seat;
 		for (int c = 0; c < tally->city_count && act->card == HOLDING_KING; c++)
 			if (tally->cities[c].finished)

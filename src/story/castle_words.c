@@ -63,8 +63,7 @@ void castle_title_write(const struct tally *tally, struct tally_act *act)
 		break;
 	case ACT_FEATURE:
 		snprintf(act->title, sizeof act->title, "%s", tr(unfinished[act->feature->kind]));
-		snprintf(act->subtitle, sizeof act->subtitle, "%s",
-		         record_rule_text(record ? record_rule(record, game_settings(tally->game)) : "R46"));
+		snprintf(act->subtitle, sizeof act->subtitle, "%s", bill_rule_text(record ? record->bill.rule : "R46"));
 		break;
 	default:
 		snprintf(act->title, sizeof act->title, "%s",

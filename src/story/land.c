@@ -294,6 +294,8 @@ int tally_unpaid_find(const struct tally *tally, struct record unpaid[TILES_MAX]
 		                          .has_place = true,
 		                          .cell = city->feature.address,
 		                          .spot = city->feature.address_spot};
+		record->bill.rule =
+		    tally->farms[__builtin_ctzll(city->farms)].feature.now.rule; /* by which it would be paid */
 		for (int i = 0; i < tally->farm_count; i++)
 			for (int seat = 0; city->farms >> i & 1 && seat < tally->player_count; seat++)
 				record->followers[seat] =

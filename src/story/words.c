@@ -123,7 +123,7 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 	}
 	char sum[144] = "";
 	if (pay->record >= 0)
-		record_sum(tally_record(tally, pay->record), game_settings(tally->game), sum, sizeof sum);
+		bill_sum(&tally_record(tally, pay->record)->bill, BILL_LIST, sum, sizeof sum);
 	if (act->nothing)
 		snprintf(sum, sizeof sum, "%s",
 		         act->feature->inn ? tr("inn, unfinished") : tr("cathedral, unfinished"));
@@ -286,7 +286,7 @@ static void feature_write(const struct tally *tally, struct tally_act *act)
 		return;
 	}
 	snprintf(act->subtitle, sizeof act->subtitle, "%s",
-	         record_rule_text(record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
+	         bill_rule_text(tally_record(tally, act->first_record)->bill.rule));
 }
 
 /* "2 fields, 3 cities, 9 points": every city once, though two who share a field are paid for it, or two fields. */

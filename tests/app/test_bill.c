@@ -127,8 +127,8 @@ static void bill_hold(const struct game *before, const struct game *after, const
 	const struct bill *bill = &event->bill;
 	int counts[PLAYERS_MAX] = {0}, last = 0;
 	ck_assert_ptr_nonnull(bill->rule);
-	ck_assert_msg(record_rule_text(bill->rule)[0], "nobody tells rule %s", bill->rule);
-	ck_assert_msg(!bill->besides || record_rule_text(bill->besides)[0], "nobody tells rule %s", bill->besides);
+	ck_assert_msg(bill_rule_text(bill->rule)[0], "nobody tells rule %s", bill->rule);
+	ck_assert_msg(!bill->besides || bill_rule_text(bill->besides)[0], "nobody tells rule %s", bill->besides);
 	ck_assert_int_eq(bill->reason, event->reason);
 	ck_assert_int_eq(bill->kind, event->feature);
 	ck_assert_int_eq(bill_points(bill), event->points);

@@ -30,12 +30,12 @@ static void list_check(const struct record_list *list, const struct game *game, 
 	ck_assert_msg(record_list_totals(list, game, totals), "%s: the totals differ from the table", name);
 	for (int i = 0; i < list->count; i++) {
 		const struct record *record = &list->items[i];
-		const char *rule = record_rule(record, game_settings(game));
+		const char *rule = record->bill.rule;
 		char sum[160];
 
-		ck_assert_msg(rule[0] == 'R' && record_rule_text(rule)[0], "%s: score %d has rule %s", name, i + 1,
+		ck_assert_msg(rule[0] == 'R' && bill_rule_text(rule)[0], "%s: score %d has rule %s", name, i + 1,
 		              rule);
-		ck_assert(record_sum(record, game_settings(game), sum, sizeof sum)[0]);
+		ck_assert(bill_sum(&record->bill, BILL_LIST, sum, sizeof sum)[0]);
 		ck_assert_int_eq(record->has_place, record->kind != FEATURE_KINDS);
 		if (record->has_place && record->reason != SCORE_KEEP)
 			ck_assert_msg(record->owners == 1u << record->seat, "%s: score %d, %s, without a majority",
@@ -148,21 +148,26 @@ END_TEST
 START_TEST(sums_are_told_as_they_are_counted)
 {
 	static const struct {
-		struct castle_count count;
+		struct bill bill;
 		const char *text;
 	} cases[] = {
-	    {{SCORE_COMPLETE, FEATURE_PATH, 3, 0, 0, 3}, "3 tiles"},
-	    {{SCORE_COMPLETE, FEATURE_PATH, 2, 1, 0, 6}, "(2 tiles + 1 start space) × 2"},
-	    {{SCORE_COMPLETE, FEATURE_TOWER, 1, 0, 0, 4}, "1 tile × 4"},
-	    {{SCORE_COMPLETE, FEATURE_HOUSE, 1, 1, 0, 2}, "1 tile + 1 start space"},
-	    {{SCORE_COURT, FEATURE_COURT, 3, 0, 5, 20}, "5 markets × 4"},
-	    {{SCORE_KEEP, FEATURE_HOUSE, 70, 4, 0, 74}, "70 empty places + 4 start spaces"},
-	    {{SCORE_KEEP, FEATURE_HOUSE, 1, 0, 0, 1}, "1 empty place"},
-	    {{SCORE_WALL, FEATURE_KINDS, 0, 0, 0, 5}, "wall tile 9"},
+	    {{.reason = SCORE_COMPLETE, .kind = FEATURE_PATH, .terms = {{UNIT_TILE, 3, 1}}}, "3 tiles"},
+	    {{.reason = SCORE_COMPLETE, .kind = FEATURE_PATH, .terms = {{UNIT_TILE, 2, 2}, {UNIT_START, 1, 2}}},
+	     "(2 tiles + 1 start space) × 2"},
+	    {{.reason = SCORE_COMPLETE, .kind = FEATURE_TOWER, .terms = {{UNIT_TILE, 1, 4}}}, "1 tile × 4"},
+	    {{.reason = SCORE_COMPLETE, .kind = FEATURE_HOUSE, .terms = {{UNIT_TILE, 1, 1}, {UNIT_START, 1, 1}}},
+	     "1 tile + 1 start space"},
+	    {{.reason = SCORE_COURT, .kind = FEATURE_COURT, .terms = {{UNIT_MARKET, 5, 4}}}, "5 markets × 4"},
+	    {{.reason = SCORE_KEEP, .kind = FEATURE_HOUSE, .terms = {{UNIT_PLACE, 70, 1}, {UNIT_START, 4, 1}}},
+	     "70 empty places + 4 start spaces"},
+	    {{.reason = SCORE_KEEP, .kind = FEATURE_HOUSE, .terms = {{UNIT_PLACE, 1, 1}}}, "1 empty place"},
+	    {{.reason = SCORE_WALL, .kind = FEATURE_KINDS, .terms = {{UNIT_WALL_TILE, 1, 5}}}, "wall tile 9"},
 	};
 	char text[WORDS_SIZE];
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-		ck_assert_str_eq(castle_sum(&cases[i].count, text, sizeof text), cases[i].text);
+		for (int style = 0; style < BILL_STYLES; style++)
+			ck_assert_str_eq(bill_sum(&cases[i].bill, (enum bill_style)style, text, sizeof text),
+			                 cases[i].text);
 }
 END_TEST
 
@@ -240,7 +245,7 @@ START_TEST(followers_of_a_finished_house)
 	ck_assert_int_eq(list->count, 1);
 	ck_assert_int_eq(list->items[0].followers[0], 2);
 	ck_assert_int_eq(list->items[0].followers[1], 1);
-	ck_assert_str_eq(record_rule(&list->items[0], game_settings(game)), "R27");
+	ck_assert_str_eq(list->items[0].bill.rule, "R27");
 	record_list_destroy(list);
 	game_destroy(game);
 	scenario_destroy(scenario);

@@ -24,14 +24,31 @@ START_TEST(scores_are_expressions)
 	                     .feature = FEATURE_CITY,
 	                     .tiles = 4,
 	                     .pennants = 1,
-	                     .points = 10};
-	ck_assert_str_eq(words_score(session, &city, text, sizeof text), "4 tiles × 2 + 1 pennant × 2 = 10");
+	                     .points = 10,
+	                     .bill = {.terms = {{UNIT_TILE, 4, 2}, {UNIT_PENNANT, 1, 2}}}};
+	ck_assert_str_eq(words_score(&city, text, sizeof text), "4 tiles × 2 + 1 pennant × 2 = 10");
 	city.reason = SCORE_FINAL;
 	city.points = 5;
-	ck_assert_str_eq(words_score(session, &city, text, sizeof text), "4 tiles × 1 + 1 pennant × 1 = 5");
-	struct event farm = {
-	    .kind = EVENT_SCORED, .reason = SCORE_FARM, .feature = FEATURE_FIELD, .city_count = 2, .points = 6};
-	ck_assert_str_eq(words_score(session, &farm, text, sizeof text), "2 cities × 3 = 6");
+	city.bill.terms[0].each = city.bill.terms[1].each = 1;
+	ck_assert_str_eq(words_score(&city, text, sizeof text), "4 tiles × 1 + 1 pennant × 1 = 5");
+	struct event farm = {.kind = EVENT_SCORED,
+	                     .reason = SCORE_FARM,
+	                     .feature = FEATURE_FIELD,
+	                     .city_count = 2,
+	                     .points = 6,
+	                     .bill = {.reason = SCORE_FARM, .terms = {{UNIT_CITY, 2, 3}}}};
+	ck_assert_str_eq(words_score(&farm, text, sizeof text), "2 cities × 3 = 6");
+	struct bill pig = {.reason = SCORE_FARM, .terms = {{UNIT_CITY, 2, 3}, {UNIT_PIG, 2, 1}}};
+	ck_assert_str_eq(bill_sum(&pig, BILL_LOG, text, sizeof text), "2 cities × 4");
+	ck_assert_str_eq(bill_sum(&pig, BILL_LIST, text, sizeof text), "2 cities × 4 · pig");
+	pig.terms[1].count = 1; /* under field3cap at one of them */
+	ck_assert_str_eq(bill_sum(&pig, BILL_LOG, text, sizeof text), "2 cities");
+	ck_assert_str_eq(bill_sum(&pig, BILL_LIST, text, sizeof text), "2 cities · pig");
+	struct bill king = {.reason = SCORE_KING, .terms = {{UNIT_CITY, 2, 1}}};
+	ck_assert_str_eq(bill_sum(&king, BILL_LOG, text, sizeof text), "the King's card");
+	ck_assert_str_eq(bill_sum(&king, BILL_LIST, text, sizeof text), "2 cities × 1");
+	king.terms[0] = (struct term){UNIT_CARD, 1, 15};
+	ck_assert_str_eq(bill_sum(&king, BILL_LIST, text, sizeof text), "15");
 }
 END_TEST
 
@@ -44,17 +61,23 @@ START_TEST(inns_cathedrals_and_goods_have_words)
 	                     .tiles = 6,
 	                     .pennants = 1,
 	                     .bonus = BONUS_CATHEDRAL,
-	                     .points = 21};
-	ck_assert_str_eq(words_score(session, &city, text, sizeof text), "6 tiles × 3 + 1 pennant × 3 = 21");
-	struct event road = {
-	    .kind = EVENT_SCORED, .reason = SCORE_COMPLETE, .feature = FEATURE_ROAD, .tiles = 3, .points = 6};
-	ck_assert_str_eq(words_score(session, &road, text, sizeof text), "3 tiles × 2 = 6");
+	                     .points = 21,
+	                     .bill = {.terms = {{UNIT_TILE, 6, 3}, {UNIT_PENNANT, 1, 3}}}};
+	ck_assert_str_eq(words_score(&city, text, sizeof text), "6 tiles × 3 + 1 pennant × 3 = 21");
+	struct event road = {.kind = EVENT_SCORED,
+	                     .reason = SCORE_COMPLETE,
+	                     .feature = FEATURE_ROAD,
+	                     .tiles = 3,
+	                     .points = 6,
+	                     .bill = {.terms = {{UNIT_TILE, 3, 2}}}};
+	ck_assert_str_eq(words_score(&road, text, sizeof text), "3 tiles × 2 = 6");
 	struct event wine = {.kind = EVENT_SCORED,
 	                     .reason = SCORE_GOODS,
 	                     .feature = FEATURE_CITY,
 	                     .goods = {[GOODS_WINE] = 1},
-	                     .points = 10};
-	ck_assert_str_eq(words_score(session, &wine, text, sizeof text), "the most wine = 10");
+	                     .points = 10,
+	                     .bill = {.reason = SCORE_GOODS, .terms = {{UNIT_WINE, 3, 0}, {UNIT_MOST, 1, 10}}}};
+	ck_assert_str_eq(words_score(&wine, text, sizeof text), "the most wine = 10");
 	struct event taken = {.kind = EVENT_GOODS, .seat = 1, .goods = {[GOODS_WINE] = 2, [GOODS_CLOTH] = 1}};
 	ck_assert_str_eq(words_event(session, &taken, text, sizeof text), "Red takes trade goods: 2 wine, 1 cloth");
 	ck_assert_str_eq(words_role(FEATURE_FIELD, FIGURE_PIG), "Pig");

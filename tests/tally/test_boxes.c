@@ -106,18 +106,16 @@ START_TEST(pig_and_goods_are_in_the_audit)
 	static const char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Yellow", "Rosso"};
 	char sum[160];
 	ending_init(&ending, both);
-	const struct settings *settings = game_settings(ending.game);
 	const struct record *goods = record_first(SCORE_GOODS);
-	ck_assert_str_eq(record_sum(goods, settings, sum, sizeof sum), "2 wine");
-	ck_assert_str_eq(record_rule(goods, settings), "R-24.17");
-	ck_assert_ptr_null(record_rule_besides(goods));
+	ck_assert_str_eq(bill_sum(&goods->bill, BILL_LIST, sum, sizeof sum), "2 wine");
+	ck_assert_str_eq(goods->bill.rule, "R-24.17");
+	ck_assert_ptr_null(goods->bill.besides);
 	ending_finish(&ending);
 
 	ending_init(&ending, "lesson-4");
-	settings = game_settings(ending.game);
 	const struct record *farm = record_first(SCORE_FARM);
-	ck_assert_str_eq(record_sum(farm, settings, sum, sizeof sum), "2 cities × 4 · pig");
-	ck_assert_str_eq(record_rule_besides(farm), "R-24.12");
+	ck_assert_str_eq(bill_sum(&farm->bill, BILL_LIST, sum, sizeof sum), "2 cities × 4 · pig");
+	ck_assert_str_eq(farm->bill.besides, "R-24.12");
 	char *text = record_list_text(ending.records, NULL, ending.game, names);
 	ck_assert_ptr_nonnull(text);
 	ck_assert_msg(strstr(text, "2 cities × 4 · pig = 8") && strstr(text, "[R-7.8, R-24.12]\n") &&
@@ -131,7 +129,7 @@ START_TEST(pig_and_goods_are_in_the_audit)
 
 	/* A herd is everybody's: no pig. */
 	ending_init(&ending, "R-12.6-pigs-1");
-	ck_assert_ptr_null(record_rule_besides(record_first(SCORE_FARM)));
+	ck_assert_ptr_null(record_first(SCORE_FARM)->bill.besides);
 	ending_finish(&ending);
 }
 END_TEST

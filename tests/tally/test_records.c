@@ -22,7 +22,7 @@ static void check_sums(const struct ending *ending, const char *name)
 		if (record->has_place)
 			ck_assert_msg(record->owners >> record->seat & 1, "%s: score %d is paid without a majority",
 			              name, i + 1);
-		ck_assert(record_rule_text(record_rule(record, game_settings(ending->game)))[0]);
+		ck_assert(bill_rule_text(record->bill.rule)[0]);
 	}
 	for (int seat = 0; seat < game_player_count(ending->game); seat++)
 		ck_assert_msg(sum[seat] == game_score(ending->game, seat), "%s: seat %d has %d, the records say %d",
@@ -68,7 +68,7 @@ START_TEST(followers_of_a_city_are_those_of_all_its_farms)
 	ck_assert_int_eq(b->followers[0], 2);
 	ck_assert_int_eq(b->followers[1], 1);
 	ck_assert_int_eq(b->followers[2], 0);
-	ck_assert_str_eq(record_rule(a, game_settings(ending.game)), "R-7.6");
+	ck_assert_str_eq(a->bill.rule, "R-7.6");
 	ending_finish(&ending);
 }
 END_TEST

@@ -36,9 +36,9 @@ static const char *keeps_words(const struct audit *audit, struct draw *draw, con
 /* The rule of a score in a sentence, and what decided it. */
 static const char *rule_words(const struct audit *audit, struct draw *draw, const struct record *record)
 {
-	const char *rule = record_rule_text(record_rule(record, game_settings(audit->show->game))),
-	           *more = keeps_words(audit, draw, record), *besides = record_rule_besides(record);
-	more = besides ? record_rule_text(besides) : more;
+	const char *rule = bill_rule_text(record->bill.rule), *more = keeps_words(audit, draw, record),
+	           *besides = record->bill.besides;
+	more = besides ? bill_rule_text(besides) : more;
 	return more[0] ? draw_format(draw, "%s %s", rule, more) : rule;
 }
 
@@ -48,8 +48,8 @@ int audit_detail_height(struct audit *audit, struct draw *draw, int w)
 	const char *told = NULL;
 	int most = 0;
 	for (int i = 0; i < audit->show->records->count; i++) {
-		const char *rule = record_rule(&audit->show->records->items[i], game_settings(audit->show->game));
-		if (rule == told && !audit->show->records->items[i].pig)
+		const char *rule = audit->show->records->items[i].bill.rule;
+		if (rule == told && !audit->show->records->items[i].bill.besides)
 			continue;
 		int h =
 		    text_block_height(draw->metrics, &text, rule_words(audit, draw, &audit->show->records->items[i]),
@@ -84,8 +84,7 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 	if (audit->count == 0)
 		return;
 	const struct record *record = audit_record(audit, audit->chosen);
-	const struct settings *settings = game_settings(audit->show->game);
-	const char *rule = record_rule(record, settings);
+	const char *rule = record->bill.rule;
 	draw_skin(draw, box, &card);
 	box = rect_inset(box, px(audit, 20));
 	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0x8A3A1C),
@@ -107,7 +106,7 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
 		return;
 	}
-	record_sum(record, settings, sum, sizeof sum);
+	bill_sum(&record->bill, BILL_LIST, sum, sizeof sum);
 	draw_text(draw, foot, ALIGN_LEFT, &text, draw_format(draw, "%s = %d", sum, (int)record->points));
 	const char *sentence = draw_format(draw, "%s = %d", sum, (int)record->points);
 	const char *name = audit->show->tally->names[record->seat];

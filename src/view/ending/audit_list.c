@@ -21,7 +21,7 @@ char *audit_feature(const struct show *show, const struct record *record, char *
 		return text;
 	}
 	if (record->reason == SCORE_GOODS) {
-		snprintf(text, size, "%s", tally_good_word(record->goods));
+		snprintf(text, size, "%s", tally_good_word(record_good(record)));
 		return text;
 	}
 	if (record->kind == FEATURE_KINDS) {

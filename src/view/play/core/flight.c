@@ -40,7 +40,7 @@ static int fly_points(struct play *play, const struct event *event, struct play_
 	flight->cell = event->cell;
 	flight->spot = event->spot;
 	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
-	words_score(play->session, event, flight->text, sizeof flight->text);
+	words_score(event, flight->text, sizeof flight->text);
 	return flight->length / 3;
 }
 

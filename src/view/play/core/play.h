@@ -458,9 +458,6 @@ void play_toast_first(struct play *play, uint64_t now); /* before the first turn
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */
 void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
 
-/* rule.c: the rule by which this feature is paid */
-const char *play_feature_rule(const struct play *play, const struct feature *feature);
-
 /* ending.c */
 bool play_farms_paid(const struct play *play); /* the game is over, and farms have brought points */
 void play_ending_show(struct play *play, bool tally, uint64_t now); /* else the result at once */

@@ -115,7 +115,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 		return;
 	slot->pays = !any_piece(slot->move.figure)->brings_part;
 	char detail[100], which[80];
-	words_detail(game, feature, detail, sizeof detail);
+	words_detail(feature, detail, sizeof detail);
 	const char *what = words_feature(feature->kind);
 	if (feature->kind == FEATURE_FIELD && has_fields(game, cell)) {
 		what = field_name(play_field_way(game, cell, slot->move.spot, slot->at));
@@ -220,7 +220,7 @@ static void add_recall(struct play *play, const struct game *game)
 		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
 			slot->points = play->feature->points_now;
-			words_detail(game, play->feature, slot->detail, sizeof slot->detail);
+			words_detail(play->feature, slot->detail, sizeof slot->detail);
 			snprintf(slot->brief, sizeof slot->brief, "%s", words_feature(play->feature->kind));
 		}
 	}

@@ -15,7 +15,7 @@ static const char *keep_tip(const struct play *play, struct draw *draw, int poin
 	char sum[WORDS_SIZE] = "";
 	for (int i = 0; i < final->count; i++)
 		if (final->items[i].kind == EVENT_SCORED && final->items[i].reason == SCORE_KEEP)
-			words_score(play->session, &final->items[i], sum, sizeof sum);
+			words_score(&final->items[i], sum, sizeof sum);
 	return draw_format(draw, tr("Largest keep: the empty area would pay %d points: %s."), points, sum);
 }
 

@@ -49,7 +49,7 @@ static void join_question(const struct play *play, const struct decision *decisi
 	         words_quarter(play_quarter_of(decision->feature)), words_this_feature(decision->feature));
 	if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
 		char sum[160];
-		words_complete(game, feature, sum, sizeof sum);
+		bill_sum(&feature->completed, BILL_LOG, sum, sizeof sum);
 		snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has the most there."), sum,
 		         feature->points_complete);
 	}
@@ -105,7 +105,7 @@ static void send_detail(const struct play *play, const struct move *move, char *
 	const struct game *game = session_game(play->session);
 
 	if (game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
-		words_detail(game, play->feature, detail, size);
+		words_detail(play->feature, detail, size);
 }
 
 /* How the decisions are asked, a row for each; what has no row is asked by its answers alone. */

@@ -314,8 +314,8 @@ static void draw_line_of(const struct play *play, struct draw *draw, struct rect
 static void example_key(struct play *play, struct ui *ui, struct feature_card *card)
 {
 	enum game_kind game = game_kind(session_game(play->session));
-	const char *rule = play_feature_rule(play, card->feature);
-	if (play->look.on || play->lesson.script || !shelf_shows(play->host, game, rule))
+	const char *rule = card->feature->completed.rule;
+	if (!rule || play->look.on || play->lesson.script || !shelf_shows(play->host, game, rule))
 		return;
 	feature_foot_add(card, tr("X: an example of its rule."));
 	play_example_offer(play, ui, rule);

@@ -325,7 +325,7 @@ static void field_lines(struct play *play, struct feature_card *card)
 		    line->spot.at != field->address_spot.at)
 			continue;
 		if (line->seats == field->owners)
-			words_final(game, field, card->sums[card->lines], sizeof card->sums[0]);
+			bill_sum(&field->now, BILL_LOG, card->sums[card->lines], sizeof card->sums[0]);
 		else
 			snprintf(card->sums[card->lines], sizeof card->sums[0], "%s",
 			         words_seats(play->session, line->seats, name, sizeof name));
@@ -333,13 +333,12 @@ static void field_lines(struct play *play, struct feature_card *card)
 	}
 	if (card->lines > 0)
 		return;
-	words_final(game, field, card->sums[0], sizeof card->sums[0]);
+	bill_sum(&field->now, BILL_LOG, card->sums[0], sizeof card->sums[0]);
 	line_add(card, tr("Game end"), field->points_now);
 }
 
 static void find_lines(struct play *play, struct feature_card *card)
 {
-	const struct game *game = session_game(play->session);
 	const struct feature *feature = card->feature;
 	card->go = -1;
 	if (feature->kind == FEATURE_FIELD) {
@@ -347,12 +346,12 @@ static void find_lines(struct play *play, struct feature_card *card)
 		return;
 	}
 	if (feature->kind == FEATURE_COURT) { /* R46: in the end alone */
-		words_final(game, feature, card->sums[0], sizeof card->sums[0]);
+		bill_sum(&feature->now, BILL_LOG, card->sums[0], sizeof card->sums[0]);
 		line_add(card, tr("Game end"), feature->points_now);
 		return;
 	}
 	if (feature->complete) {
-		words_complete(game, feature, card->sums[0], sizeof card->sums[0]);
+		bill_sum(&feature->completed, BILL_LOG, card->sums[0], sizeof card->sums[0]);
 		line_add(card, tr("Completed"), feature->points_complete);
 		card->go = 0;
 		return;
@@ -361,12 +360,12 @@ static void find_lines(struct play *play, struct feature_card *card)
 	bool abbot = alone && any_piece(alone->figure)->recalled; /* */
 	snprintf(card->sums[0], sizeof card->sums[0], "%s", abbot ? tr("if the abbot goes home") : tr("unfinished"));
 	line_add(card, tr("Now"), abbot ? feature->points_now : 0);
-	words_complete(game, feature, card->sums[1], sizeof card->sums[1]);
+	bill_sum(&feature->completed, BILL_LOG, card->sums[1], sizeof card->sums[1]);
 	line_add(card, tr("Completed"), feature->points_complete);
 	card->go = 1;
 	if (castle_kind(feature->kind)) /* R47: unfinished it pays nothing */
 		return;
-	words_final(game, feature, card->sums[2], sizeof card->sums[2]);
+	bill_sum(&feature->now, BILL_LOG, card->sums[2], sizeof card->sums[2]);
 	line_add(card, tr("Game end"), feature->points_now);
 }
 

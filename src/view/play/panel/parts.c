@@ -108,7 +108,7 @@ static void point_at(struct play *play, const struct event *event)
 static const char *part_sum(const struct play *play, struct draw *draw, const struct event *event)
 {
 	char sum[WORDS_SIZE];
-	words_score(play->session, event, sum, sizeof sum);
+	words_score(event, sum, sizeof sum);
 	if (event->reason != SCORE_KEEP || game_over(session_game(play->session)))
 		return draw_format(draw, "%s", sum);
 	return draw_format(draw, "%s. %s", sum, tr("Places that the tiles to come will take are left out."));

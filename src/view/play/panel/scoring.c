@@ -76,13 +76,12 @@ static void landing(const struct play *play, int seat, int points, char *text, s
 
 void play_scoring_detail(const struct play *play, const struct move *move, char *detail, size_t size)
 {
-	const struct game *game = session_game(play->session);
 	int seat, points;
 	char sum[100], where[100];
 
 	if (!pays(play, move, &seat, &points))
 		return;
-	words_complete(game, play->feature, sum, sizeof sum);
+	bill_sum(&play->feature->completed, BILL_LOG, sum, sizeof sum);
 	landing(play, seat, points, where, sizeof where);
 	snprintf(detail, size, move->doubled ? "%s × 2 · %s" : "%s · %s", sum, where);
 }

@@ -1,0 +1,202 @@
+#include "app/bill.h"
+
+#include <string.h>
+
+#include "app/castle_words.h"
+#include "app/language.h"
+#include "app/words.h"
+#include "text/utf8.h"
+
+/* Where it is told what each of a unit brings. */
+enum times { TIMES_NEVER, TIMES_MORE /* than 1 */, TIMES_ALWAYS };
+
+static const struct unit_words {
+	struct {
+		const char *one, *many; /* many NULL: one without a number; both: nothing is told */
+		enum times times;
+	} in[BILL_STYLES];
+	const char *none;  /* instead of 0 of them */
+	const char *after; /* in a list, behind all others */
+	int itself;        /* so many are told apart from the number in a list */
+	uint8_t good;      /* told as a number of tokens in a list */
+	bool of_first;     /* counted of those that the first term counts: one with them if it is all of them */
+} units[UNIT_COUNT] = {
+    [UNIT_TILE] = {{{NN_("%d tile", "%d tiles"), TIMES_ALWAYS}, {NN_("%d tile", "%d tiles"), TIMES_MORE}}},
+    [UNIT_PENNANT] = {{{NN_("%d pennant", "%d pennants"), TIMES_ALWAYS},
+                       {NN_("%d pennant", "%d pennants"), TIMES_MORE}}},
+    [UNIT_AROUND] = {{{NN_("%d tile", "%d tiles"), TIMES_NEVER},
+                      {NN_("1 + %d tile round it", "1 + %d tiles round it"), TIMES_NEVER}},
+                     .itself = 1},
+    [UNIT_CITY] = {{{NN_("%d city", "%d cities"), TIMES_ALWAYS}, {NN_("%d city", "%d cities"), TIMES_ALWAYS}}},
+    [UNIT_ROAD] = {{{NN_("%d road", "%d roads"), TIMES_ALWAYS}, {NN_("%d road", "%d roads"), TIMES_ALWAYS}}},
+    [UNIT_PIG] = {.after = N_("%s · pig"), .of_first = true},
+    [UNIT_WINE] = {{{N_("the most wine"), NULL, TIMES_NEVER}, {NULL, NULL, TIMES_NEVER}}, .good = GOODS_WINE},
+    [UNIT_GRAIN] = {{{N_("the most grain"), NULL, TIMES_NEVER}, {NULL, NULL, TIMES_NEVER}}, .good = GOODS_GRAIN},
+    [UNIT_CLOTH] = {{{N_("the most cloth"), NULL, TIMES_NEVER}, {NULL, NULL, TIMES_NEVER}}, .good = GOODS_CLOTH},
+    [UNIT_START] = {{{NN_("%d start space", "%d start spaces"), TIMES_MORE},
+                     {NN_("%d start space", "%d start spaces"), TIMES_MORE}}},
+    [UNIT_MARKET] = {{{NN_("%d market", "%d markets"), TIMES_ALWAYS}, {NN_("%d market", "%d markets"), TIMES_ALWAYS}},
+                     .none = N_("no market")},
+    [UNIT_PLACE] = {{{NN_("%d empty place", "%d empty places"), TIMES_NEVER},
+                     {NN_("%d empty place", "%d empty places"), TIMES_NEVER}}},
+    [UNIT_WALL_TILE] = {{{N_("wall tile 9"), NULL, TIMES_NEVER}, {N_("wall tile 9"), NULL, TIMES_NEVER}}},
+    [UNIT_POINT] = {{{NN_("%d point", "%d points"), TIMES_NEVER}, {NN_("%d point", "%d points"), TIMES_NEVER}}},
+};
+
+/* Said in the log whatever is counted. */
+static const char *const reason_words[SCORE_REASONS] = {
+    [SCORE_KING] = N_("the King's card"),
+    [SCORE_ROBBER] = N_("the Robber Baron's card"),
+};
+
+/* Rules by which nothing is paid. */
+static const struct {
+	const char *rule, *text;
+} nothing_words[] = {
+    {"R-23.5", N_("unfinished with an inn")},
+    {"R-23.7", N_("unfinished with a cathedral")},
+};
+
+/* What lies inside The Castle's wall: tiles and start spaces bring as much each, told once for both (R24 to R27). */
+static bool told_once(const struct bill *bill)
+{
+	return bill->kind == FEATURE_PATH || bill->kind == FEATURE_TOWER || bill->kind == FEATURE_HOUSE;
+}
+
+static const char *words_instead(const struct bill *bill, enum bill_style style)
+{
+	const char *text = style == BILL_LOG ? reason_words[bill->reason] : NULL;
+	for (size_t i = 0; i < sizeof nothing_words / sizeof *nothing_words && bill->rule; i++)
+		if (!strcmp(nothing_words[i].rule, bill->rule))
+			text = nothing_words[i].text;
+	return text;
+}
+
+/* What a term brings each, with those that are counted of the same; 0: not the same for all of them. */
+static int each_of(const struct bill *bill, int i)
+{
+	int each = bill->terms[i].each;
+	for (int k = i + 1; k < BILL_TERMS && i == 0; k++) {
+		const struct term *more = &bill->terms[k];
+		if (units[more->unit].of_first)
+			each = more->count == bill->terms[0].count ? each + more->each : 0;
+	}
+	return each;
+}
+
+static bool times_told(const struct bill *bill, int each, enum times times)
+{
+	if (times == TIMES_ALWAYS && told_once(bill) && bill->terms[0].unit == UNIT_TILE)
+		times = TIMES_MORE;
+	return times == TIMES_ALWAYS ? each > 0 : times == TIMES_MORE && each > 1;
+}
+
+static void term_write(const struct bill *bill, int i, enum bill_style style, bool bracket, char *text, size_t size)
+{
+	const struct term *term = &bill->terms[i];
+	const struct unit_words *unit = &units[term->unit];
+	int each = each_of(bill, i), number = term->count - (style == BILL_LIST ? unit->itself : 0);
+	const char *one = unit->in[style].one, *many = unit->in[style].many;
+	if (style == BILL_LIST && unit->good)
+		words_good((enum goods)unit->good, number, text, size);
+	if (!one)
+		return;
+	utf8_append(text, size, "%s", text[0] && strcmp(text, "(") ? " + " : "");
+	if (!term->count && unit->none)
+		utf8_append(text, size, "%s", tr(unit->none));
+	else if (!many)
+		utf8_append(text, size, "%s", tr(one));
+	else
+		utf8_append(text, size, trn(one, many, (unsigned long)number), number);
+	if (!bracket && times_told(bill, each, unit->in[style].times) && (term->count || style == BILL_LIST))
+		utf8_append(text, size, " × %d", each);
+}
+
+char *bill_sum(const struct bill *bill, enum bill_style style, char *text, size_t size)
+{
+	const char *instead = words_instead(bill, style);
+	bool bracket = told_once(bill) && bill->terms[1].unit == UNIT_START && bill->terms[0].each > 1;
+	text[0] = '\0';
+	if (instead) {
+		utf8_append(text, size, "%s", tr(instead));
+		return text;
+	}
+	if (bill->terms[0].unit == UNIT_CARD) {
+		utf8_append(text, size, "%d", bill_points(bill));
+		return text;
+	}
+	if (bracket)
+		utf8_append(text, size, "(");
+	for (int i = 0; i < BILL_TERMS; i++)
+		term_write(bill, i, style, bracket, text, size);
+	if (bracket)
+		utf8_append(text, size, ") × %d", bill->terms[0].each);
+	for (int i = 0; i < BILL_TERMS && style == BILL_LIST; i++) {
+		char all[WORDS_SIZE];
+		if (!units[bill->terms[i].unit].after)
+			continue;
+		utf8_copy(all, sizeof all, text);
+		text[0] = '\0';
+		utf8_append(text, size, tr(units[bill->terms[i].unit].after), all);
+	}
+	return text;
+}
+
+/* ---- rules ---- */
+
+static const struct rule_text {
+	const char *rule, *text;
+} rule_texts[] = {
+    {"R-6.2", N_("A finished road scores 1 point for every tile.")},
+    {"R-6.3", N_("A finished city scores 2 points for every tile and 2 for every pennant.")},
+    {"R-6.4", N_("A monastery with tiles all round it scores 9 points.")},
+    {"R-6.8", N_("A city of two tiles brings 1 point for every tile and pennant.")},
+    {"R-7.6", N_("City by city: the farmers of all fields round the city count together. The most take 4; on "
+                 "a tie each of them takes 4.")},
+    {"R-7.7", N_("City by city: the farmers of all fields round the city count together. The most take 3; on "
+                 "a tie each of them takes 3.")},
+    {"R-7.8", N_("Field by field: the most farmers in a field take 3 points for every finished city it "
+                 "borders; on a tie each of them does.")},
+    {"R-7.9", N_("Field by field, but every city pays each player only once: 3 points for every finished "
+                 "city that has not paid him yet.")},
+    {"R-8.3", N_("At the end an unfinished road brings 1 point for every tile.")},
+    {"R-8.4", N_("At the end an unfinished city brings 1 point for every tile and 1 for every pennant.")},
+    {"R-8.5", N_("At the end an unfinished monastery brings 1 point and 1 for every tile round it.")},
+    {"R-11.4", N_("A garden counts like a monastery.")},
+    {"R-11.5", N_("An abbot taken back brings what his building is worth now: 1 and 1 for every tile round it.")},
+    {"R-14.6", N_("At the end the King brings 1 point for every finished city, the Robber Baron 1 for every "
+                  "finished road.")},
+    {"R-14.8", N_("House rule: what the cards of the King and the Robber Baron bring.")},
+    {"R-23.4", N_("With an inn a finished road brings 2 points for every tile.")},
+    {"R-23.6", N_("With a cathedral a finished city brings 3 points for every tile and every pennant.")},
+    {"R-24.12", N_("A pig in the field brings its owner 1 point more for every city that he is paid for.")},
+    {"R-24.17", N_("At the end the most tokens of a good bring 10 points; on a tie to each.")},
+    {"R-15.6", N_("A shrine counts like a monastery; in a challenge the first to be finished brings 9.")},
+    /* The Castle; R38.4 is wall tile 4 in the table of R38 */
+    {"R24", N_("A finished path scores 1 point for every tile; a start space on it counts like a tile.")},
+    {"R25", N_("A finished path with a well scores 2 points for every tile; several wells still 2.")},
+    {"R26", N_("A finished tower scores 2 points for every tile; a start space counts like a tile.")},
+    {"R27", N_("A finished house scores 1 point for every tile; a start space counts like a tile.")},
+    {"R38.2", N_("Wall tile 2: a finished tower scores double, 4 points for every tile.")},
+    {"R38.3", N_("Wall tile 3: a finished house scores double, 2 points for every tile.")},
+    {"R38.4", N_("Wall tile 4: at the end one unfinished path brings 1 point for every tile.")},
+    {"R38.5", N_("Wall tile 5: at the end one unfinished tower brings 2 points for every tile.")},
+    {"R38.6", N_("Wall tile 6: at the end one unfinished house brings 1 point for every tile.")},
+    {"R38.7", N_("Wall tile 7: at the end one court brings 4 points for every market instead of 3.")},
+    {"R38.9", N_("Wall tile 9: 5 points at the end.")},
+    {"R39", N_("Wall tile 4 in the Rio Grande rules: an unfinished path with a well brings 2 points for every tile.")},
+    {"R44", N_("At the end the larger keep brings 1 point for every place of the largest empty area; on a tie "
+               "nobody scores.")},
+    {"R45", N_("At the end the larger keep brings 1 point for every place of the largest empty area, and 1 for "
+               "every free start space at its edge; on a tie nobody scores.")},
+    {"R46", N_("At the end the most merchants on a court bring 3 points for every market on it; on a tie nobody "
+               "scores.")},
+};
+
+const char *bill_rule_text(const char *rule)
+{
+	for (size_t i = 0; i < sizeof rule_texts / sizeof rule_texts[0]; i++)
+		if (!strcmp(rule_texts[i].rule, rule))
+			return tr(rule_texts[i].text);
+	return "";
+}
