@@ -37,7 +37,7 @@ enum { SURVEY_SEGMENTS_MAX = TILE_SEGMENTS_MAX, SURVEY_BORDERS_MAX = TILE_FIELDS
 struct survey_tile {
 	uint8_t segment_count;
 	uint8_t field;     /* the first that does not reach whole edges */
-	uint8_t building;  /* its monastery, shrine or garden, or NO_PART */
+	uint8_t building;  /* the part that is its building, or NO_PART */
 	uint16_t shows[4]; /* by rotation: meets `forbidden` of a hole where it cannot lie */
 	struct {
 		uint8_t kind;  /* enum feature_kind */

@@ -165,8 +165,8 @@ static void join(const struct scene *scene, int h, int rotation, const struct ar
 
 /* ---- what it is worth ---- */
 
-void choice_claim(const struct scene *scene, struct choice *choice, int segment, int rotation,
-                  enum figure figure, double worth)
+void choice_claim(const struct scene *scene, struct choice *choice, int segment, int rotation, enum figure figure,
+                  double worth)
 {
 	if (worth <= choice->claim)
 		return;

@@ -33,8 +33,7 @@ static void list_check(const struct record_list *list, const struct game *game, 
 		const char *rule = record->bill.rule;
 		char sum[160];
 
-		ck_assert_msg(rule[0] == 'R' && bill_rule_text(rule)[0], "%s: score %d has rule %s", name, i + 1,
-		              rule);
+		ck_assert_msg(rule[0] == 'R' && bill_rule_text(rule)[0], "%s: score %d has rule %s", name, i + 1, rule);
 		ck_assert(bill_sum(&record->bill, BILL_LIST, sum, sizeof sum)[0]);
 		ck_assert_int_eq(record->has_place, record->kind != FEATURE_KINDS);
 		if (record->has_place && record->reason != SCORE_KEEP)

@@ -268,9 +268,12 @@ def main(program, scenarios):
         run = subprocess.run([program, "--screenshot", out, wrong], capture_output=True, text=True)
         assert run.returncode == 1 and "should be legal" in run.stderr, run.stderr
         assert os.path.exists(out)
-        # Cut to its tiles: three cells wide, two high, and the words below.
+        # Cut to its tiles and what is tried beside them: three cells wide, two high, and the words below.
+        tried = os.path.join(place, "tried.json")
+        with open(tried, "w", encoding="utf-8") as file:
+            file.write(NARRATED.replace(', {"shot": "After"}', ""))
         run = subprocess.run([program, "--screenshot", out, "--crop", "board", "--at", "2", "--caption", "",
-                              "--size", "600x600", narrated], capture_output=True, text=True)
+                              "--size", "600x600", tried], capture_output=True, text=True)
         assert run.returncode == 0, run.stderr
         w, h = struct.unpack(">II", open(out, "rb").read()[16:24])
         assert (w, h) == (600, 400), (w, h)

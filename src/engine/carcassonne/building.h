@@ -1,5 +1,5 @@
 /*
- * building.h - monasteries, shrines and gardens: complete when no cell round
+ * building.h - buildings, which stand alone on their tile: complete when no cell round
  * them is empty (R-5.6).
  */
 #pragma once

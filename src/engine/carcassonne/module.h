@@ -70,7 +70,7 @@ struct module {
 	void (*laid)(struct game *game, int tile);
 	/* May a figure be put on the tile just laid? */
 	bool (*allows_claim)(const struct game *game, struct refusal *refusal);
-	/* May one be put into its building (monastery, shrine or garden)? */
+	/* May one be put into its building? */
 	bool (*allows_building)(const struct game *game, struct refusal *refusal);
 	/* The features completed have been listed (game->completed). */
 	void (*listed)(struct game *game);

@@ -107,7 +107,7 @@ struct carcassonne {
 
 	uint8_t quarters[QUARTER_COUNT][PIECES_MAX][PLAYERS_MAX]; /* figures in the City of Carcassonne */
 	uint16_t building_count;
-	uint16_t buildings[TILES_MAX]; /* nodes of monasteries, shrines and gardens that are not yet surrounded */
+	uint16_t buildings[TILES_MAX]; /* nodes of buildings that are not yet surrounded */
 	/* By slot of a cell (slot_of): bit per side of it on which one of them was laid.  Cells that share a slot share
 	 * the bits: who is really there must be looked up. */
 	uint8_t near[CELL_SLOTS];

@@ -61,7 +61,7 @@ struct tile_shows {
 struct tile_layout {
 	struct tile_shows shows;
 	uint8_t segment_count;
-	uint8_t building;                         /* its monastery, shrine or garden, or NO_SEGMENT */
+	uint8_t building;                         /* the segment of its building, or NO_SEGMENT */
 	uint8_t building_kind;                    /* enum feature_kind; FEATURE_KINDS without a building */
 	uint8_t river;                            /* edges the river reaches */
 	uint8_t first_field;                      /* segment: those by half-edge stand behind those by edge */
