@@ -196,20 +196,22 @@ static const struct aim_words {
 	bool order; /* all is scored whatever is chosen: what that pays is no reason */
 } aims[AI_AIM_COUNT] = {
     /* TRANSLATORS: %s: castle, market, smithy, cathedral */
-    [AI_AIM_JOINS] = {N_("a follower comes from the %s to join"), ABOUT_HOME},
-    [AI_AIM_JOINS_NOT] = {N_("the followers in the %s wait for something better"), ABOUT_HOME},
-    [AI_AIM_ENTERS] = {N_("a follower waits in the %s to join later"), ABOUT_QUARTER},
-    [AI_AIM_ENTERS_NOT] = {N_("a follower in hand is worth more")},
-    [AI_AIM_THE_COUNT_GOES] = {N_("the Count goes to the %s"), ABOUT_QUARTER},
-    [AI_AIM_THE_COUNT_STAYS] = {N_("the Count stands well where he is")},
+    [AI_AIM_JOINS] = {.words = N_("a follower comes from the %s to join"), .about = ABOUT_HOME},
+    [AI_AIM_JOINS_NOT] = {.words = N_("the followers in the %s wait for something better"), .about = ABOUT_HOME},
+    [AI_AIM_ENTERS] = {.words = N_("a follower waits in the %s to join later"), .about = ABOUT_QUARTER},
+    [AI_AIM_ENTERS_NOT] = {.words = N_("a follower in hand is worth more")},
+    [AI_AIM_THE_COUNT_GOES] = {.words = N_("the Count goes to the %s"), .about = ABOUT_QUARTER},
+    [AI_AIM_THE_COUNT_STAYS] = {.words = N_("the Count stands well where he is")},
     /* TRANSLATORS: %s: a city, a road, a tower ... */
-    [AI_AIM_SENDS] = {N_("a follower goes to %s"), ABOUT_FEATURE},
-    [AI_AIM_SCORES] = {N_("%s is scored first"), ABOUT_FEATURE, .order = true},
-    [AI_AIM_DOUBLES] = {N_("the wall tile doubles %s"), ABOUT_FEATURE, .order = true},
-    [AI_AIM_TURN_NOW] = {N_("one more turn brings most now")},
-    [AI_AIM_TURN_LATER] = {N_("one more turn brings more later")},
-    [AI_AIM_BUILDER] = {N_("the builder brings a second turn when %s grows"), ABOUT_FEATURE, .trade = true},
-    [AI_AIM_PIG] = {N_("the pig makes each city a point more"), .trade = true},
+    [AI_AIM_SENDS] = {.words = N_("a follower goes to %s"), .about = ABOUT_FEATURE},
+    [AI_AIM_SCORES] = {.words = N_("%s is scored first"), .about = ABOUT_FEATURE, .order = true},
+    [AI_AIM_DOUBLES] = {.words = N_("the wall tile doubles %s"), .about = ABOUT_FEATURE, .order = true},
+    [AI_AIM_TURN_NOW] = {.words = N_("one more turn brings most now")},
+    [AI_AIM_TURN_LATER] = {.words = N_("one more turn brings more later")},
+    [AI_AIM_BUILDER] = {.words = N_("the builder brings a second turn when %s grows"),
+                        .about = ABOUT_FEATURE,
+                        .trade = true},
+    [AI_AIM_PIG] = {.words = N_("the pig makes each city a point more"), .trade = true},
 };
 
 /* Where those wait who join such a feature. */

@@ -115,7 +115,7 @@ static const struct move_form move_forms[MOVE_KINDS] = {
     [MOVE_PLACE] = {"place", "TCR", DECISION_TILE},
     [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE},
     [MOVE_RECALL] = {"recall", "", DECISION_FIGURE},
-    [MOVE_PASS] = {"pass", ""},
+    [MOVE_PASS] = {.word = "pass", .parts = ""},
     [MOVE_JOIN] = {"join", "F", DECISION_JOIN},
     [MOVE_ENTER] = {"enter", "QF", DECISION_ENTER},
     [MOVE_THE_COUNT_TO] = {"count", "Q", DECISION_THE_COUNT_TO},

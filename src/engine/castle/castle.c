@@ -34,12 +34,9 @@ static const struct piece follower = {
 static void pieces(const struct piece *table[PIECES_MAX]) { table[follower.id] = &follower; }
 
 static const struct move_form move_forms[MOVE_KINDS] = {
-    [MOVE_PLACE] = {"place", "TCR", DECISION_TILE},
-    [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE},
-    [MOVE_PASS] = {"pass", ""},
-    [MOVE_SCORE] = {"score", "CSD", DECISION_SCORE},
-    [MOVE_EXTRA] = {"extra", "", DECISION_EXTRA},
-    [MOVE_DRAW] = {"draw", "", DECISION_DRAW},
+    [MOVE_PLACE] = {"place", "TCR", DECISION_TILE}, [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE},
+    [MOVE_PASS] = {.word = "pass", .parts = ""},    [MOVE_SCORE] = {"score", "CSD", DECISION_SCORE},
+    [MOVE_EXTRA] = {"extra", "", DECISION_EXTRA},   [MOVE_DRAW] = {"draw", "", DECISION_DRAW},
 };
 
 /* ---- playing ---- */

@@ -4,15 +4,15 @@
 #include "engine/core/ask.h"
 
 const struct ask_info asks[DECISION_KINDS] = {
-    [DECISION_NONE] = {"none"},
-    [DECISION_TILE] = {"tile"},
+    [DECISION_NONE] = {.key = "none"},
+    [DECISION_TILE] = {.key = "tile"},
     [DECISION_FIGURE] = {"figure", .may_pass = true, .of_figure = true},
     [DECISION_JOIN] = {"join", .may_pass = true, .about = true},
     [DECISION_ENTER] = {"enter", .may_pass = true},
     [DECISION_THE_COUNT_TO] = {"count", .may_pass = true},
     [DECISION_SEND] = {"send", .sends = true},
-    [DECISION_DRAW] = {"draw"},
-    [DECISION_SCORE] = {"score"},
+    [DECISION_DRAW] = {.key = "draw"},
+    [DECISION_SCORE] = {.key = "score"},
     [DECISION_EXTRA] = {"extra", .may_pass = true},
 };
 
