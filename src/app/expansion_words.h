@@ -39,7 +39,6 @@ struct holding_words {
 	int holding;
 	const char *name;
 	const char *noun;    /* behind a number of them, in a list; NULL: there is one */
-	const char *most;    /* what is paid at the end: the card, or the most of them */
 	const char *subject; /* what a score is about, as a title */
 	const char *taken;   /* of a single one: who has it from now on, with the size (%d) */
 	const char *badge;   /* of a single one, beside the name of who has it, with the size */
