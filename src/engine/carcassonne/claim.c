@@ -10,6 +10,8 @@
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
 
+#include <string.h>
+
 /* The feature of a segment of the tile just laid, as joined by it. */
 static const struct node *feature_of(const struct game *game, unsigned node)
 {
@@ -95,14 +97,25 @@ static struct places places_find(const struct game *game, const struct laid *lai
 }
 
 /* The kinds of figures that he has in his supply: the first bit of each kind in a word of claims. */
-static uint64_t supplied(const struct game *game, int word)
+static inline uint64_t supplied(const struct game *game, int word)
 {
-	int first = word * STAND_KINDS, count = game->kinds_owned - first;
+	int first = word * STAND_KINDS;
 	uint64_t supply = 0;
 
-	for (int i = 0; i < STAND_KINDS && i < count; i++)
+	for (int i = 0; i < STAND_KINDS && first + i < game->kinds_owned; i++)
 		supply |= (uint64_t)(game->supply[first + i][game->seat] != 0) << i * TILE_SEGMENTS_MAX;
 	return supply;
+}
+
+/* What he has may be put at these places; a product writes them down for every kind of a word at once. */
+static inline void claims_write(struct game *game, const struct tile_layout *layout, int word, uint64_t supply,
+                                struct places places)
+{
+	uint64_t followers = supply & own(game)->followers[word];
+	uint64_t claims = layout->stands[word] & (places.open * (supply ^ followers) | places.followed * followers);
+
+	own(game)->claims[word] = claims;
+	own(game)->claimable |= claims != 0;
 }
 
 /* Where a segment stands in the order of the layout. */
@@ -115,21 +128,24 @@ static int place_of(const struct tile_layout *layout, int rotation, int segment)
 	return i;
 }
 
-/* A product writes the places down for every kind of a word at once. */
+static bool supplied_at_all(const struct game *game)
+{
+	for (int figure = 0; figure < game->kinds_owned; figure++) {
+		if (game->supply[figure][game->seat])
+			return true;
+	}
+	return false;
+}
+
 void claim_find(struct game *game)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 	const struct tile_layout *layout = &game->layouts[laid->type];
-	uint64_t supply[STAND_WORDS], any = 0;
-	int words = own(game)->claim_words;
 	struct places places;
 
-	for (int w = 0; w < words; w++) {
-		supply[w] = supplied(game, w);
-		any |= supply[w];
-		own(game)->claims[w] = 0;
-	}
-	if (!any || !modules_allow_claim(game, NULL))
+	own(game)->claimable = false;
+	memset(own(game)->claims, 0, sizeof own(game)->claims);
+	if (!supplied_at_all(game) || !modules_allow_claim(game, NULL))
 		return;
 	places = places_find(game, laid);
 	if (setting_is(game, SETTING_FARM, FARM_OFF)) { /* no farmers without farms */
@@ -138,21 +154,9 @@ void claim_find(struct game *game)
 	}
 	if (layout->building != NO_SEGMENT && !modules_allow_building(game, NULL))
 		places.open &= ~(1U << place_of(layout, laid->rotation, layout->building));
-	for (int w = 0; w < words; w++) {
-		uint64_t followers = supply[w] & own(game)->followers[w];
-
-		own(game)->claims[w] =
-		    layout->stands[w] & (places.open * (supply[w] ^ followers) | places.followed * followers);
-	}
-}
-
-bool claim_any(const struct game *game)
-{
-	uint64_t any = 0;
-
-	for (int w = 0; w < own(game)->claim_words; w++)
-		any |= own(game)->claims[w];
-	return any;
+	claims_write(game, layout, 0, supplied(game, 0), places);
+	for (int w = 1; w < own(game)->claim_words; w++)
+		claims_write(game, layout, w, supplied(game, w), places);
 }
 
 void claim_begin(struct game *game)
@@ -165,9 +169,9 @@ void claim_begin(struct game *game)
 	}
 }
 
-/* Those of a word.  Written by fours, for where so short a list ends nobody can guess: what is too many is not
+/* Those of a word.  Written by fours, because the end of so short a list cannot be predicted: what is too many is not
  * counted. */
-static int claims_list(const struct game *game, int word, struct move *moves, int capacity)
+static inline int claims_list(const struct game *game, unsigned word, struct move *moves, int capacity)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 	const struct tile_layout *layout = &game->layouts[laid->type];
@@ -181,7 +185,7 @@ static int claims_list(const struct game *game, int word, struct move *moves, in
 
 			moves[count] = (struct move){
 			    .kind = MOVE_FIGURE,
-			    .figure = (uint8_t)(bit / TILE_SEGMENTS_MAX + (unsigned)word * STAND_KINDS),
+			    .figure = (uint8_t)(bit / TILE_SEGMENTS_MAX + word * STAND_KINDS),
 			    .spot = {layout->nodes[segment].kind, layout->at[laid->rotation][segment]},
 			};
 			count += claims != 0;
@@ -191,11 +195,12 @@ static int claims_list(const struct game *game, int word, struct move *moves, in
 	return count;
 }
 
+/* Most games need one word. */
 int claim_list(const struct game *game, struct move *moves, int capacity)
 {
-	int count = 0;
+	int count = claims_list(game, 0, moves, capacity);
 
-	for (int w = 0; w < own(game)->claim_words; w++)
+	for (unsigned w = 1; w < own(game)->claim_words; w++)
 		count += claims_list(game, w, moves + count, capacity - count);
 	return count;
 }

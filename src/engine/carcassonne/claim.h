@@ -11,11 +11,9 @@ bool claim_allowed(const struct game *game, int figure, struct spot spot, struct
 /* Once all figures are given: which of their kinds follow. */
 void claim_begin(struct game *game);
 
-/* Works out where he may put which figure on the tile just laid (own(game)->claims), for as long as he is asked. */
+/* Works out where he may put which figure on the tile just laid (own(game)->claims, claimable), for as long as he is
+ * asked. */
 void claim_find(struct game *game);
-
-/* May he put any figure anywhere? */
-bool claim_any(const struct game *game);
 
 /* Every spot he may claim: meeples by kind and edge, then the other kinds, as far as there is room. */
 int claim_list(const struct game *game, struct move *moves, int capacity);

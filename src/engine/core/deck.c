@@ -39,13 +39,13 @@ void deck_mix(struct game *game, int from, struct rng *rng) { mix(game->deck + f
 
 static void types_sort(uint8_t *types, int count)
 {
-	int counts[TILESET_TYPES_MAX] = {0};
+	uint16_t counts[TILESET_TYPES_MAX] = {0};
 	int next = 0;
 
 	for (int i = 0; i < count; i++)
 		counts[types[i]]++;
-	for (int type = 0; type < TILESET_TYPES_MAX; type++) {
-		memset(types + next, type, (size_t)counts[type]);
+	for (int type = 0; next < count; type++) {
+		memset(types + next, type, counts[type]);
 		next += counts[type];
 	}
 }

@@ -47,13 +47,9 @@ unsigned feature_weight(const struct game *game, unsigned root, int seat)
 	return weights[seat];
 }
 
-bool feature_has(const struct game *game, unsigned root, int seat)
+bool heavy_has(const struct game *game, unsigned root, int seat)
 {
-	uint32_t figures = game->nodes[root].figures;
-
-	if (figures >> LIGHT_BITS * seat & LIGHT_MASK)
-		return true;
-	for (int i = 0; figures >= HEAVY_ONE && i < game->figure_count; i++) {
+	for (int i = 0; i < game->figure_count; i++) {
 		const struct table_figure *standing = &game->figures[i];
 
 		if (standing->seat == seat && game->heavy >> standing->figure & 1 &&

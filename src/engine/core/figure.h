@@ -29,9 +29,17 @@ void feature_weigh(const struct game *game, unsigned root, unsigned weights[PLAY
 /* What the figures of a seat weigh in a feature: a large follower counts two. */
 unsigned feature_weight(const struct game *game, unsigned root, int seat);
 
+/* Has a seat a heavy figure there? */
+bool heavy_has(const struct game *game, unsigned root, int seat);
+
 /* Has a seat a figure there that occupies the feature, whatever it weighs?  One that follows (struct piece) does not
  * count. */
-bool feature_has(const struct game *game, unsigned root, int seat);
+static inline bool feature_has(const struct game *game, unsigned root, int seat)
+{
+	const struct node *node = &game->nodes[root];
+
+	return feature_light(node, seat) || (feature_heavy(node) && heavy_has(game, root, seat));
+}
 
 /* Does a kind occupy the feature where it stands?  One that weighs nothing, always, does not. */
 static inline bool figure_occupies(const struct game *game, int figure)

@@ -193,17 +193,15 @@ static void count_scored(struct game *game, unsigned paid, struct event_list *ev
 /* */
 static bool may_enter(const struct game *game)
 {
-	unsigned mine = 1U << game->seat;
+	unsigned mine = 1U << game->seat, paid = own(game)->the_count.paid;
+	bool missed = setting_is(game, SETTING_THE_COUNT_ENTRY, ENTRY_NONE_FOR_ONE) ? own(game)->the_count.missed
+	                                                                            : paid & ~mine && !(paid & mine);
 
-	bool any = false;
-
-	for (int figure = 0; figure < game->kinds_owned; figure++)
-		any |= game->supply[figure][game->seat] && game->tiles->pieces[figure]->quarters;
-	if (!any)
-		return false;
-	if (setting_is(game, SETTING_THE_COUNT_ENTRY, ENTRY_NONE_FOR_ONE))
-		return own(game)->the_count.missed;
-	return own(game)->the_count.paid & ~mine && !(own(game)->the_count.paid & mine);
+	for (int figure = 0; missed && figure < game->kinds_owned; figure++) {
+		if (game->supply[figure][game->seat] && game->tiles->pieces[figure]->quarters)
+			return true;
+	}
+	return false;
 }
 
 static bool count_entry(struct game *game, struct event_list *events)

@@ -87,8 +87,8 @@ static unsigned cards_also_paid(const struct game *game, const struct node *root
 	unsigned seats = 0;
 
 	for (int card = 0; card < CARDS; card++) {
-		if (root->kind == card_feature[card] && holder(game, card) != NOBODY &&
-		    setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING))
+		if (root->kind == card_feature[card] && setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING) &&
+		    holder(game, card) != NOBODY)
 			seats |= 1U << holder(game, card);
 	}
 	return seats;
@@ -124,7 +124,7 @@ static void card_changes(struct game *game, int card, struct event_list *events)
 		if (root->tiles > size)
 			size = root->tiles; /* of two, the larger */
 	}
-	if (completed && holder(game, card) != NOBODY && setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING))
+	if (completed && setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING) && holder(game, card) != NOBODY)
 		card_pay(game, card, completed, true, "R-14.8", events);
 	if (size <= game_held_size(game, cards[card].id))
 		return;
