@@ -58,13 +58,13 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 	for (int i = 0; i < t->field_count; i++)
 		spots[count++] = raster_spot(r, paint_code(PAINT_FIELD, i), NULL, NULL);
 	if (plan->building)
-		/* before the western wing: the tower stays in sight */
+		/* at the lower left: most of it stays in sight */
 		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0),
-		                                     plan->building_at.x - plan->building_radius * 0.42f,
-		                                     plan->building_at.y + plan->building_radius * 0.52f, 0.1f};
+		                                     plan->building_at.x - plan->building_radius * 0.66f,
+		                                     plan->building_at.y + plan->building_radius * 0.66f, 0.1f};
 	if (plan->garden)
-		spots[count++] = (struct paint_spot){paint_code(PAINT_GARDEN, 0), plan->garden_at.x,
-		                                     plan->garden_at.y + 0.05f, 0.1f};
+		spots[count++] = (struct paint_spot){paint_code(PAINT_GARDEN, 0), plan->garden_at.x - 0.08f,
+		                                     plan->garden_at.y + 0.08f, 0.1f};
 	return count;
 }
 

@@ -28,7 +28,7 @@ static void strand_paint(struct brush *brush, int i)
 {
 	static const uint32_t colors[4] = {0xF3DC90, 0xB98C36, 0xE2C068, 0x96702A};
 	float angle = (float)i * 6.2831853f * 0.381966f, far = 0.34f + 0.58f * fabsf(uneven(i, 2));
-	float x = 64 * far * cosf(angle), y = 45 * far * sinf(angle);
+	float x = 60 * far * cosf(angle), y = 37 * far * sinf(angle) + 3;
 	/* they lie this way and that, more along the sleeper than across him */
 	float lean = 0.75f * uneven(i, 3), half = 8 + 5 * fabsf(uneven(i, 4));
 	struct ink ink = ink_plain(rgb(colors[i & 3]));
@@ -46,28 +46,37 @@ void bed_paint(struct brush *brush)
 	                    .stop_count = 3,
 	                    .r = 70 * brush->s,
 	                    .stops = {{0, rgb(0xF0D68C)}, {0.62f, rgb(0xD9B760)}, {1, rgb(0xBD933F)}}};
-	struct ink shade = ink_plain(rgba(0x2A1E0A, 0.42f));
+	struct ink shade = ink_plain(rgba(0x211F33, 0.42f));
 
-	heap_path(brush->path, 64, 45, 3, 4);
+	heap_path(brush->path, 61, 37, 7, 7);
 	brush_place(brush);
 	pixmap_fill(brush->pixmap, brush->path, &shade);
 	straw.a = (struct vec){-10 * brush->s + brush->dx, -12 * brush->s + brush->dy};
-	heap_path(brush->path, 65, 46, 0, 0);
+	heap_path(brush->path, 62, 38, 0, 3);
 	brush_place(brush);
 	pixmap_fill(brush->pixmap, brush->path, &straw);
 	for (int i = 0; i < STRANDS; i++)
 		strand_paint(brush, i);
 }
 
-void ground_paint(struct brush *brush, float half)
+void shadow_paint(struct brush *brush, const char *outline)
 {
-	struct ink shade = ink_plain(rgba(0x170D05, 0.20f));
+	struct ink shade = ink_plain(rgba(0x211F33, 0.42f)), foot = ink_plain(rgba(0x211F33, 0.18f));
 
-	for (int i = 0; i < 3; i++) {
-		float grow = 1 - 0.13f * (float)i;
+	path_clear(brush->path);
+	path_svg(brush->path, outline, 1, 0, 0);
+	for (int i = 0; i < brush->path->point_count; i++) {
+		struct vec *p = &brush->path->points[i];
+		float high = 117 - p->y;
+
+		*p = (struct vec){p->x + SHADOW_RIGHT * high, 117 + SHADOW_DOWN * high};
+	}
+	brush_place(brush);
+	pixmap_fill(brush->pixmap, brush->path, &shade);
+	for (int i = 0; i < 2; i++) {
 		path_clear(brush->path);
-		path_oval(brush->path, 50 + half * 0.10f, 114, half * grow, half * 0.18f * grow);
+		path_oval(brush->path, 54, 115, 46 - 7 * (float)i, 7 - 2 * (float)i);
 		brush_place(brush);
-		pixmap_fill(brush->pixmap, brush->path, &shade);
+		pixmap_fill(brush->pixmap, brush->path, &foot);
 	}
 }

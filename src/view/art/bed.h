@@ -6,5 +6,8 @@
 /* A heap of straw about (0, 0), at most 138 x 100 units. */
 void bed_paint(struct brush *brush);
 
-/* The shade at the feet of one who stands, `half` units wide to either side of x = 50. */
-void ground_paint(struct brush *brush, float half);
+/* The shadow of one who stands at (50, 117), whose body has this outline, falls so far for each unit of its height:
+ * as the painter's houses have it. */
+#define SHADOW_RIGHT 0.34f
+#define SHADOW_DOWN 0.22f
+void shadow_paint(struct brush *brush, const char *outline);

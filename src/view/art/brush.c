@@ -6,18 +6,17 @@
 #include "view/art/theme.h"
 
 const struct brush_folds brush_folds[COLOR_COUNT] = {
-    {0xC48A00, 0xFFFFFF}, {0x7C0B1C, 0xFFFFFF}, {0x237238, 0xFFFFFF},
-    {0x123784, 0xFFFFFF}, {0x111115, 0x6A6A76}, {0xB23A7C, 0xFFFFFF},
+    {.dark = 0xC08500, .light = 0xFFE070}, {.dark = 0x7C0B1C, .light = 0xD6394A}, {.dark = 0x237238, .light = 0x67CC78},
+    {.dark = 0x123784, .light = 0x4A80E6}, {.dark = 0x121217, .light = 0x54545F}, {.dark = 0xB23A7C, .light = 0xFF9FD0},
 };
 
 void brush_place(struct brush *brush)
 {
 	for (int i = 0; i < brush->path->point_count; i++) {
 		struct vec *p = &brush->path->points[i];
-		float x = brush->turned ? p->y : p->x, y = brush->turned ? -p->x : p->y;
 
-		p->x = x * brush->s + brush->dx;
-		p->y = y * brush->s + brush->dy;
+		p->x = p->x * brush->s + brush->dx;
+		p->y = p->y * brush->s + brush->dy;
 	}
 }
 
@@ -51,53 +50,59 @@ void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t col
 	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
-/* Light from the upper left, shade to the lower right, over the whole body. */
+/* Light from the upper left, shade to the lower right, over the whole body: matt, as the land has it. */
 static void brush_light(struct brush *brush, const char *outline)
 {
 	struct vec from = {6, 3}, to = {92, 43};
 	struct ink ink = {.kind = INK_LINEAR,
 	                  .stop_count = 4,
-	                  .stops = {{0, rgba(0xFFFFFF, 0.46f)},
-	                            {0.44f, rgba(0xFFFFFF, 0)},
-	                            {0.58f, rgba(0x2E1404, 0)},
-	                            {1, rgba(0x2E1404, 0.36f)}}};
+	                  .stops = {{0, rgba(0xFFF4DC, 0.26f)},
+	                            {0.42f, rgba(0xFFF4DC, 0)},
+	                            {0.55f, rgba(0x211F33, 0)},
+	                            {1, rgba(0x211F33, 0.34f)}}};
 
-	if (brush->turned) { /* the light stays where it is */
-		from = (struct vec){92, 6};
-		to = (struct vec){52, 92};
-		ink.a = (struct vec){from.y * brush->s + brush->dx, -from.x * brush->s + brush->dy};
-		ink.b = (struct vec){to.y * brush->s + brush->dx, -to.x * brush->s + brush->dy};
-	} else {
-		ink.a = (struct vec){from.x * brush->s + brush->dx, from.y * brush->s + brush->dy};
-		ink.b = (struct vec){to.x * brush->s + brush->dx, to.y * brush->s + brush->dy};
-	}
+	ink.a = (struct vec){from.x * brush->s + brush->dx, from.y * brush->s + brush->dy};
+	ink.b = (struct vec){to.x * brush->s + brush->dx, to.y * brush->s + brush->dy};
 	path_clear(brush->path);
 	path_svg(brush->path, outline, 1, 0, 0);
 	brush_place(brush);
 	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
-/* Halo, dark outline, body.  The halo is at least 2 pixels wide. */
+/* A line of half its width in pixels at least. */
+static float line_width(const struct brush *brush) { return fmaxf(2.4f, 0.75f / brush->s); }
+
+void brush_halo(struct brush *brush, const char *outline, float width)
+{
+	float halo = fmaxf(1.5f, 1.0f / brush->s);
+
+	brush_stroke(brush, outline, width + 2 * (line_width(brush) + halo), rgba(COLOR_HALO, 0.7f));
+}
+
+void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color)
+{
+	brush_stroke(brush, outline, width + 2 * line_width(brush), rgb(color));
+}
+
 void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color)
 {
-	float line = 2.5f, halo = fmaxf(3.4f, 2.0f / brush->s);
-
-	if (line * brush->s < 0.8f)
-		line = 0.8f / brush->s;
-	brush_stroke(brush, outline, 2 * (line + halo), rgb(COLOR_HALO));
-	brush_stroke(brush, outline, 2 * line, rgb(ink_color));
+	brush_outline(brush, outline, 0, ink_color);
 	brush_fill(brush, outline, rgb(body));
 	brush_light(brush, outline);
 }
 
-/* The emblem upright on the figure's chest, whatever way it lies. */
+void brush_figure(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color)
+{
+	brush_halo(brush, outline, 0);
+	brush_body(brush, outline, body, ink_color);
+}
+
 void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color)
 {
 	struct ink ink = ink_plain(rgb(ink_color));
-	float x = brush->turned ? cy : cx, y = brush->turned ? -cx : cy;
 	float s = size / 24 * brush->s;
 
 	path_clear(brush->path);
-	emblem_path(brush->path, color, s, x * brush->s + brush->dx - 12 * s, y * brush->s + brush->dy - 12 * s);
+	emblem_path(brush->path, color, s, cx * brush->s + brush->dx - 12 * s, cy * brush->s + brush->dy - 12 * s);
 	pixmap_fill(brush->pixmap, brush->path, &ink);
 }

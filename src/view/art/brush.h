@@ -2,8 +2,7 @@
  * brush.h - what every figure is painted with: outlines in units, placed.
  *
  * A brush holds where the units of a figure come to lie on a pixmap: `s` pixels
- * per unit, moved by (dx, dy), and a quarter turn to the left for one who lies.
- * Outlines are SVG path data.  Private to the figures of view/art.
+ * per unit, moved by (dx, dy).  Outlines are SVG path data.  Private to the figures of view/art.
  */
 #pragma once
 
@@ -15,12 +14,11 @@ struct brush {
 	struct pixmap *pixmap;
 	struct path *path; /* scratch */
 	float s, dx, dy;
-	bool turned; /* a quarter turn to the left: the head lies to the west */
 };
 
-/* Folds and lights on a body, by enum color. */
+/* Folds and lit side of a body, by enum color. */
 struct brush_folds {
-	uint32_t dark, shine; /* 0xRRGGBB */
+	uint32_t dark, light; /* 0xRRGGBB */
 };
 extern const struct brush_folds brush_folds[COLOR_COUNT];
 
@@ -31,7 +29,13 @@ void brush_place(struct brush *brush);
 void brush_fill(struct brush *brush, const char *d, uint32_t color);
 void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color);
 void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t color);
-/* Halo, dark outline, body, light from the upper left.  The halo is at least 2 pixels wide. */
+/* A light line round an outline, so that it shows on any ground; `width` is that of the stroke itself, 0 for a shape.
+ */
+void brush_halo(struct brush *brush, const char *outline, float width);
+/* A dark line round it, within the halo. */
+void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color);
+/* Dark outline, body, light from the upper left; brush_figure() with the halo first. */
 void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color);
-/* The emblem upright about (cx, cy), whatever way the figure lies. */
+void brush_figure(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color);
+/* The emblem about (cx, cy). */
 void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color);

@@ -1,10 +1,10 @@
 /*
  * figure.h - followers, drawn in code at any pixel size.
  *
- * Hooded townsfolk in six colours, each with an emblem (emblem.h) that stays
- * upright; farmers lie on a straw bed, turned exactly 90 degrees.  Dark outline,
- * then a cream halo of at least 2 pixels, so that they show on grass, roofs and
- * walnut.
+ * Hooded townsfolk in six colours, each with an emblem (emblem.h) and what he is
+ * known by: sword, staff, book; farmers lie in the hay.  Dark outline, then a
+ * thin light line, so that they show on grass, roofs and walnut; lit from the
+ * upper left like the land, with a shadow that falls to the lower right.
  *
  * A standing figure is 100 x 118 units; "height" is the body from base to hood
  * in output pixels.  Halo and staff reach beyond it.
@@ -31,7 +31,9 @@ static inline float figure_beside(int n, int of)
 }
 
 enum figure_pose {
-	POSE_STANDING,
+	POSE_STANDING,  /* with a staff: in hand, on a road */
+	POSE_KNIGHT,    /* with a sword */
+	POSE_MONK,      /* with a book */
 	POSE_LYING,     /* on a straw bed */
 	POSE_STRAW_HAT, /* a farmer who stands up to be counted */
 	POSE_ABBOT,

@@ -18,10 +18,6 @@ const char special_pig[] =
     "C60 107 48 107 38 104L37 113Q37 117 33 117L21 117Q17 117 17 113L16 98C8 96 0 92-5 86L-15 86"
     "C-21 84-22 76-21 69Z";
 
-const struct special_reach special_large_reach = {69, 123};
-const struct special_reach special_builder_reach = {66, 119};
-const struct special_reach special_pig_reach = {73, 90};
-
 static const char large_face[] = "M50.5 20C58 20 62 26.5 61.6 34C61 41 56.5 46 50.6 46C45 46 39.8 41 39.6 34"
                                  "C39.4 26 43.5 20 50.5 20Z";
 static const char builder_face[] = "M37 33L63 33C63 42 58 48.5 50 48.5C42 48.5 37 42 37 33Z";
@@ -30,17 +26,22 @@ static const char builder_face[] = "M37 33L63 33C63 42 58 48.5 50 48.5C42 48.5 3
 void special_paint_large(struct brush *brush, int color)
 {
 	static const char chain[] = "M14 53C22 76 78 76 88 53";
-	uint32_t dark = brush_folds[color].dark, shine = brush_folds[color].shine;
+	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
 
-	brush_body(brush, special_large, player_colors[color].body, player_colors[color].ink);
+	brush_figure(brush, special_large, player_colors[color].body, player_colors[color].ink);
 	brush_stroke(brush, "M-8.5 87C4 92 8 94 12 117M108.5 87C96 92 92 94 88 117", 5, rgb(dark));
-	brush_stroke(brush, "M-8 73C-5 63 4 56 14 53", 6, rgba(shine, 0.6f));
-	brush_stroke(brush, "M36 13C28 20 26.5 27 26.8 33", 5.5f, rgba(shine, 0.65f));
-	brush_stroke(brush, "M-1 96C-3 103-5 107-7 111", 5, rgba(shine, 0.34f));
+	brush_fill(brush, "M-17 79C-13 62 2 50 24 47L34 50C14 54 2 63-6 84Z", rgba(light, 0.7f));
+	brush_fill(brush, "M50 0C34 8 23.5 20 24 32C24.2 37 26 42 28.6 45C28 28 34 12 52 5Z", rgba(light, 0.7f));
+	brush_fill(
+	    brush,
+	    "M90 54C96 70 97 96 92 117L112 117Q119 117 117 110C114 104 110 95 108.5 87L118 82C116 68 104 58 90 54Z",
+	    rgba(dark, 0.55f));
 	brush_fill(brush, "M50 14C62 14 68.5 23 68 34C67.4 44 60 51 50.5 51C41 51 34 44 33.4 34C33 23 39.5 14 50 14Z",
 	           rgb(dark));
 	brush_fill(brush, large_face, rgb(SKIN_TONE));
 	brush_fill(brush, "M39.8 36C44 40 57 40 61.4 36C61.5 48 57 55 50.6 57C44 55 39.6 48 39.8 36Z", rgb(0x6B4A2A));
+	brush_circle(brush, 46, 32, 2.3f, rgb(0x2B1A0E));
+	brush_circle(brush, 55, 32, 2.3f, rgb(0x2B1A0E));
 	brush_stroke(brush, chain, 10, rgb(0x4A2F0C));
 	brush_stroke(brush, chain, 6, rgb(0xF0CC6A));
 	brush_emblem(brush, color, 50, 92, 38, player_colors[color].emblem);
@@ -49,9 +50,9 @@ void special_paint_large(struct brush *brush, int color)
 /* A mason: leather cap and belt, the mallet in his raised hand. */
 void special_paint_builder(struct brush *brush, int color)
 {
-	uint32_t dark = brush_folds[color].dark, shine = brush_folds[color].shine;
+	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
 
-	brush_body(brush, special_builder, player_colors[color].body, player_colors[color].ink);
+	brush_figure(brush, special_builder, player_colors[color].body, player_colors[color].ink);
 	brush_fill(brush, builder_face, rgb(SKIN_TONE));
 	brush_fill(brush, "M53 33L63 33C63 42 58 48 52 48.4C57 44 57 38 53 33Z", rgba(0xC99B6A, 0.5f));
 	/* The cap, the mallet: wood and leather whatever the colour. */
@@ -67,39 +68,42 @@ void special_paint_builder(struct brush *brush, int color)
 	brush_stroke(brush, "M80 63L85 54", 3, rgba(dark, 0.9f));
 	brush_stroke(brush, "M20 89C38 95 62 95 80 89", 8, rgb(0x5A3A1A));
 	brush_stroke(brush, "M50 99L50 94", 4, rgb(dark));
-	brush_stroke(brush, "M14 73C15 65 20 60 28 58", 4.5f, rgba(shine, 0.6f));
+	brush_stroke(brush, "M14 73C15 65 20 60 28 58", 4.5f, rgba(light, 0.6f));
 	brush_emblem(brush, color, 50, 72.5f, 31, player_colors[color].emblem);
 }
 
 void special_paint_pig(struct brush *brush, int color)
 {
-	uint32_t dark = brush_folds[color].dark, shine = brush_folds[color].shine;
+	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
 
-	brush_body(brush, special_pig, player_colors[color].body, player_colors[color].ink);
+	brush_figure(brush, special_pig, player_colors[color].body, player_colors[color].ink);
 	brush_fill(brush, "M8 31Q18 33 24 43C19 49 12 51 7 49C5 43 6 37 8 31Z", rgb(dark));
 	brush_stroke(brush, "M-11 62C-6 66-6 80-9 86", 4, rgb(dark));
 	brush_stroke(brush, "M17 98C22 101 30 103 38 104M71 104C78 103 86 102 92 99", 4, rgb(dark));
 	brush_circle(brush, 1, 61, 4, rgb(COLOR_TOOLTIP));
 	brush_circle(brush, -15.5f, 71, 2.4f, rgb(COLOR_TOOLTIP));
 	brush_circle(brush, -15.5f, 79, 2.4f, rgb(COLOR_TOOLTIP));
-	brush_stroke(brush, "M32 46C46 41 66 41 78 47", 5.5f, rgba(shine, 0.6f));
+	brush_fill(brush, "M28 45C42 37.5 70 36.5 85 45C70 42 48 43 32 53Z", rgba(light, 0.75f));
 	brush_emblem(brush, color, 56, 75, 38, player_colors[color].emblem);
 }
 
-void special_mark_large(struct brush *brush)
+void special_mark_large(struct brush *brush, int color)
 {
+	(void)color;
 	brush_fill(brush, large_face, rgb(SKIN_TONE));
 	brush_stroke(brush, "M14 55C24 78 76 78 86 55", 8, rgb(0x2B1A0E));
 }
 
-void special_mark_builder(struct brush *brush)
+void special_mark_builder(struct brush *brush, int color)
 {
+	(void)color;
 	brush_fill(brush, builder_face, rgb(SKIN_TONE));
 	brush_stroke(brush, "M20 89C38 95 62 95 80 89", 9, rgb(0x2B1A0E));
 }
 
-void special_mark_pig(struct brush *brush)
+void special_mark_pig(struct brush *brush, int color)
 {
+	(void)color;
 	brush_circle(brush, 1, 61, 5.5f, rgb(0x2B1A0E));
 	brush_stroke(brush, "M-10 61C-6 66-6 80-9 86", 6, rgb(0x2B1A0E));
 }

@@ -17,13 +17,12 @@ struct special_reach {
 };
 
 extern const char special_large[], special_builder[], special_pig[]; /* outlines, as path data */
-extern const struct special_reach special_large_reach, special_builder_reach, special_pig_reach;
 
 void special_paint_large(struct brush *brush, int color);
 void special_paint_builder(struct brush *brush, int color);
 void special_paint_pig(struct brush *brush, int color);
 
 /* What a plain mark of the supply shows on its outline, so small that it is all there is. */
-void special_mark_large(struct brush *brush);
-void special_mark_builder(struct brush *brush);
-void special_mark_pig(struct brush *brush);
+void special_mark_large(struct brush *brush, int color);
+void special_mark_builder(struct brush *brush, int color);
+void special_mark_pig(struct brush *brush, int color);

@@ -212,12 +212,13 @@ static void special_sheet(struct ui *ui, float x, float y, int color)
 
 static void figure_sheet(struct ui *ui, struct rect column)
 {
+	static const enum feature_kind standing[3] = {FEATURE_CITY, FEATURE_ROAD, FEATURE_MONASTERY};
 	float w = (float)column.w / (COLOR_COUNT + 1), y = (float)column.y;
 
 	for (int color = 0; color < COLOR_COUNT; color++) {
 		float x = (float)column.x + w * ((float)color + 0.5f);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 84), (float)ui_px(ui, 78), POSE_STANDING, color,
-		            LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, 84), (float)ui_px(ui, 78),
+		            figure_pose(FIGURE_MEEPLE, standing[color % 3]), color, LOOK_NORMAL, 1);
 		draw_figure(ui->draw, x, y + (float)ui_px(ui, 126), (float)ui_px(ui, 58), POSE_LYING, color,
 		            LOOK_NORMAL, 1);
 		draw_figure(ui->draw, x, y + (float)ui_px(ui, 244), (float)ui_px(ui, 78), POSE_ABBOT, color,
