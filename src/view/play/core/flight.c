@@ -3,6 +3,7 @@
  * shows what it would show had nothing moved. */
 #include "view/play/core/play.h"
 
+#include <math.h>
 #include <string.h>
 
 bool play_flight_over(const struct play_flight *flight, uint64_t now)
@@ -31,6 +32,25 @@ bool play_keep_flies(const struct play *play, int seat, uint64_t now)
 	return false;
 }
 
+/* In cells, the middle above a feature and beside nothing of it: there its points are told. */
+static struct vec play_above(struct play *play, struct cell cell, struct spot spot)
+{
+	const struct game *game = session_game(play->session);
+	struct vec at = board_anchor(play->board, game, cell, spot);
+	float west, east, north;
+
+	if (!game_feature_at(game, cell.x, cell.y, spot, play->feature) || play->feature->tile_count == 0)
+		return at;
+	west = east = (float)cell.x;
+	north = (float)cell.y;
+	for (int i = 0; i < play->feature->tile_count; i++) {
+		west = fminf(west, (float)play->feature->tiles[i].x);
+		east = fmaxf(east, (float)play->feature->tiles[i].x);
+		north = fminf(north, (float)play->feature->tiles[i].y);
+	}
+	return (struct vec){(west + east + 1) / 2, north};
+}
+
 /* Each of these fills what flies for an event, in ms from now on, and answers how long it has the table for itself. */
 
 static int fly_points(struct play *play, const struct event *event, struct play_flight *flight)
@@ -39,7 +59,8 @@ static int fly_points(struct play *play, const struct event *event, struct play_
 	flight->points = event->points;
 	flight->cell = event->cell;
 	flight->spot = event->spot;
-	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
+	flight->length = flight->length * (int)PLAY_REWARD_MS / (2 * MOTION_POINTS);
+	flight->from = play_above(play, event->cell, event->spot);
 	words_score(event, flight->text, sizeof flight->text);
 	return flight->length / 3;
 }
@@ -94,7 +115,8 @@ static int fly_home(const struct play *play, const struct event *event, struct p
 	flight->kind = FLIGHT_HOME;
 	flight->length = theme_motion(&play->theme, MOTION_HOME);
 	flight->pose = (uint8_t)figure_pose(event->figure, FEATURE_KINDS);
-	flight->from = (struct vec){event->cell.x + 0.5f, event->cell.y + 0.55f};
+	flight->stood = (uint8_t)figure_pose(event->figure, event->spot.kind);
+	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
 	return 0;
 }
 
@@ -158,6 +180,7 @@ void play_motion_start(struct play *play, uint64_t now)
 		tell_goods(play, history->plies[from].first_event, now);
 		return;
 	}
+	uint64_t first = now;
 	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
 		struct play_flight flight;
@@ -168,6 +191,11 @@ void play_motion_start(struct play *play, uint64_t now)
 		if (pause < 0 || play->motion.flight_count == PLAY_FLIGHTS_MAX)
 			continue;
 		flight.start = now;
+		if (flight.kind == FLIGHT_HOME) { /* he has not gone while light runs round what he stood in */
+			flight.stays = (int)(now - first);
+			flight.start = first;
+			flight.length += flight.stays;
+		}
 		play->motion.flights[play->motion.flight_count++] = flight;
 		now += (uint64_t)pause;
 	}

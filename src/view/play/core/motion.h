@@ -13,7 +13,7 @@ enum { PLAY_FLIGHTS_MAX = 48 };
 /* Something that flies: a follower home, points to the track, a card to its new holder, goods to who takes them. */
 struct play_flight {
 	uint8_t kind; /* enum flight_kind */
-	uint8_t seat, pose;
+	uint8_t seat, pose, stood; /* HOME: how he walks, how he stood */
 	uint8_t wall;        /* CARD: a wall tile, or 0 */
 	struct vec from, to; /* in cells; to: of a KEEP */
 	struct cell cell;
@@ -23,8 +23,15 @@ struct play_flight {
 	char text[96];
 	uint64_t start;
 	int length; /* ms */
+	int stays;  /* HOME: so long he stands where he stood, and is glad */
 };
 enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP, FLIGHT_GOODS };
+/* What is completed is celebrated in so many ms at the usual speed; parts of that: the pennon goes up, the points are
+ * told, they fly. */
+#define PLAY_REWARD_MS 2100.0f
+#define PLAY_REWARD_HOIST 0.24f
+#define PLAY_REWARD_TELL 0.33f
+#define PLAY_REWARD_FLY 0.71f
 #define PLAY_GOODS_LEAVE 0.50f /* of a flight of goods: until then its words are read, */
 #define PLAY_GOODS_LAND 0.75f  /* now the tokens are on the card, whose numbers stand out until the end */
 

@@ -50,6 +50,18 @@ struct vec play_flight_inside(const struct play *play, struct draw *draw, const 
 	return (struct vec){at.x + (float)(x - box.x), at.y + (float)(y - box.y)};
 }
 
+/* Those who are paid for one feature are told one above the other: how many stand below. */
+static int told_below(const struct play *play, const struct play_flight *flight)
+{
+	int below = 0;
+
+	for (const struct play_flight *other = play->motion.flights; other < flight; other++)
+		below += other->kind == flight->kind && other->cell.x == flight->cell.x &&
+		         other->cell.y == flight->cell.y && other->spot.kind == flight->spot.kind &&
+		         other->spot.at == flight->spot.at;
+	return below;
+}
+
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
 	struct vec from = play_on_screen(play, flight->from);
@@ -57,12 +69,18 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	struct rect card = play->layout.cards[flight->seat];
 	if (flight->kind == FLIGHT_CARD)
 		to = (struct vec){(float)card.x + (float)card.w / 2, (float)card.y + (float)card.h};
-	/* Read first, then fly: the first 45 % it stands over its feature. */
-	float way = t < 0.45f ? 0 : ease_in_out((t - 0.45f) / 0.55f);
-	float rise = t < 0.12f ? t / 0.12f : 1;
+	/* Read first, then fly; what was completed is seen before its points are told. */
+	bool reward = flight->kind == FLIGHT_POINTS;
+	float tell = reward ? PLAY_REWARD_TELL : 0, fly = reward ? PLAY_REWARD_FLY : 0.45f;
+	float way = t < fly ? 0 : ease_in_out((t - fly) / (1 - fly)), told = unit((t - tell) / 0.08f);
+	if (told <= 0)
+		return;
+	from.y -= theme_stroke(&play->theme, 34) * told +
+	          (reward ? theme_stroke(&play->theme, 48) * (float)told_below(play, flight) : 0);
+	if (reward)
+		from = play_flight_inside(play, draw, flight, from, 0);
 	float x = from.x + (to.x - from.x) * way, y = from.y + (to.y - theme_stroke(&play->theme, 40) - from.y) * way;
-	y -= theme_stroke(&play->theme, 34) * rise * (1 - way);
-	draw_alpha_push(draw, t < 0.08f ? t / 0.08f : 1);
+	draw_alpha_push(draw, told);
 	play_flight_words(play, draw, flight, x, y);
 	draw_alpha_pop(draw);
 }
@@ -71,8 +89,16 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 {
 	struct vec from = play_on_screen(play, flight->from);
 	struct rect card = play->layout.cards[flight->seat];
-	float way = ease_in_out(t), height = (float)play->view.camera.size * 0.36f,
-	      end = theme_stroke(&play->theme, 34);
+	float height = figure_on_tile(play->view.camera.size), end = theme_stroke(&play->theme, 34);
+	float ms = t * (float)flight->length, stays = (float)flight->stays;
+	if (ms < stays) {
+		float hop = figure_lies(flight->stood) ? 0 : fabsf(sinf(unit((ms / stays - 0.4f) / 0.6f) * 6.2831853f));
+		draw_figure(draw, from.x, from.y - hop * 0.12f * (float)play->view.camera.size, height, flight->stood,
+		            play_seat_color(play, flight->seat), LOOK_NORMAL, 1);
+		return;
+	}
+	t = (ms - stays) / ((float)flight->length - stays);
+	float way = ease_in_out(t);
 	float x = from.x + ((float)card.x + (float)card.w * 0.3f - from.x) * way;
 	float y = from.y + ((float)card.y + (float)card.h * 0.7f - from.y) * way;
 	/* A walk hops. */
