@@ -50,6 +50,8 @@ enum {
 	MOVES_MAX = 4096,            /* more moves than any decision can offer */
 	MOVE_TEXT_SIZE = 64,         /* bytes of a move written out, NUL included */
 	NOBODY = 255,                /* a seat that is none */
+	NEUTRALS_MAX = 4,            /* room for neutral pieces */
+	WALK_MAX = 6,                /* cells that one leaves behind on a walk */
 	NO_TILE = TILESET_TYPES_MAX, /* a tile type that is none: what may hold it has 16 bits */
 };
 
@@ -87,6 +89,7 @@ struct piece {
 	const char *rule_quarter; /* that keeps it out of a quarter */
 	const char *rule_follows; /* that says whom it follows */
 	uint8_t each;             /* how many every player has */
+	uint8_t rank;             /* where several go home at once: those of a player in this order */
 	uint8_t weight;           /* what it counts in a majority */
 	/* What it counts where that changes: asked whenever a majority is; NULL: `weight` always. `root`: the feature,
 	 * as the rules of the game number it. */
@@ -165,6 +168,17 @@ const struct setting_info *any_setting_info(enum setting setting, enum game_kind
 int game_setting_find(enum game_kind game, const char *key);
 int game_setting_value_find(enum game_kind game, enum setting setting, const char *word);
 
+/* ---- neutral pieces ---- */
+
+/* A piece that is nobody's and stands on a cell, as an expansion describes it. */
+struct neutral {
+	uint8_t id;           /* below NEUTRALS_MAX */
+	bool joins;           /* it may stand beside a figure */
+	enum setting setting; /* it is in the game while this is not 0 */
+	const char *key;      /* what files and moves call it: "dragon" */
+	const char *rule;     /* "R-29.1" */
+};
+
 /* ---- addresses ---- */
 
 /* A claimable segment of a laid tile in board directions: `city:N`,
@@ -226,13 +240,20 @@ const struct ask_info *ask_info(int decision);
 
 /* Only the fields of its kind mean something; the others are 0. */
 struct move {
-	uint8_t kind;     /* enum move_kind */
-	uint8_t tile;     /* PLACE: type index */
-	uint8_t rotation; /* PLACE: 0..3 */
+	uint8_t kind; /* enum move_kind */
+	uint8_t tile; /* PLACE: type index */
+	union {
+		uint8_t rotation; /* PLACE: 0..3 */
+		uint8_t color;    /* of whose figure: enum color */
+	};
 	uint8_t figure;   /* FIGURE, JOIN, ENTER, SEND: enum figure */
 	uint8_t quarter;  /* ENTER, COUNT, SEND: enum quarter */
 	struct spot spot; /* FIGURE, SEND */
-	uint8_t doubled;  /* SCORE: 1 with ` double`; no hidden padding, so that moves may be compared with memcmp */
+	union {
+		uint8_t
+		    doubled; /* SCORE: 1 with ` double`; no hidden padding, so that moves may be compared with memcmp */
+		uint8_t apart; /* 1: what it names is no spot, but a place beside the table */
+	};
 	struct cell cell; /* PLACE, SEND */
 };
 
@@ -251,12 +272,19 @@ struct setup_tile {
 	struct cell cell;
 };
 
-struct setup_figure {
+struct setup_figure { /* no hidden padding */
 	uint8_t seat, figure;
 	bool in_quarter;
 	uint8_t quarter;
 	struct cell cell;
 	struct spot spot;
+};
+
+/* Where a neutral piece stands: on a cell, perhaps beside a figure there. */
+struct setup_neutral {
+	bool there, beside;
+	struct cell cell;
+	struct setup_figure figure; /* beside it */
 };
 
 /* The Castle: where a keep stands, on any edge of a completed house. */
@@ -295,9 +323,10 @@ struct setup {
 	bool has_the_count; /* `count` was given */
 	uint8_t the_count;  /* enum quarter */
 	int32_t scores[PLAYERS_MAX];
-	uint16_t held[PLAYERS_MAX][HOLDINGS_MAX]; /* by seat and holding; of a single one 1 for who has it */
-	uint8_t part;                             /* 2: the second part of a double turn; else 0 or 1 */
-	uint8_t turn;                             /* seat */
+	uint16_t held[PLAYERS_MAX][HOLDINGS_MAX];    /* by seat and holding; of a single one 1 for who has it */
+	struct setup_neutral neutrals[NEUTRALS_MAX]; /* by id */
+	uint8_t part;                                /* 2: the second part of a double turn; else 0 or 1 */
+	uint8_t turn;                                /* seat */
 
 	/* The Castle.  Wall tiles by corner tower, clockwise from the first that bears one (0: none lies there); not
 	 * together with a seed. */
@@ -353,6 +382,7 @@ enum refusal_reason {
 	REFUSAL_KEEP,   /* keeps */
 	REFUSAL_SCORE,  /* SCORE: no feature that is scored next */
 	REFUSAL_DOUBLE, /* SCORE: nothing to double it with */
+	REFUSAL_BARRED, /* nobody comes to this cell now */
 	REFUSAL_REASONS
 };
 
@@ -448,6 +478,7 @@ enum event_kind {
 	EVENT_KEEP,        /* The Castle: put or moved: `cell`, `spot`, `tiles` its size */
 	EVENT_WALL,        /* The Castle: a wall tile is taken: `wall`, `space` the first of the corner */
 	EVENT_USED,        /* The Castle: a wall tile is played: `wall` */
+	EVENT_WAITS,       /* a tile that comes up too early goes to the bottom of the pile */
 	EVENT_KINDS
 };
 
@@ -627,6 +658,14 @@ bool game_has_group(const struct game *game, const char *group); /* is any of th
 int game_held(const struct game *game, int seat, int holding);   /* how many; of a single one 1 for who has it */
 int game_holder(const struct game *game, int holding);           /* of a single one: seat, or NOBODY */
 int game_held_size(const struct game *game, int holding);        /* of a single one: size to beat, 0: none yet */
+
+/* What the game says about a neutral piece; NULL if it has no such piece. */
+const struct neutral *game_neutral(enum game_kind game, int id);
+bool game_has_neutral(const struct game *game, int id);
+struct setup_neutral game_neutral_at(const struct game *game, int id);
+/* How many steps of its walk are still to be made, and in their order the cells that it has left; -1: it does not
+ * walk. */
+int game_walk(const struct game *game, int id, struct cell visited[WALK_MAX]);
 
 struct feature_figure {
 	uint8_t seat, figure;

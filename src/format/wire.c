@@ -171,6 +171,7 @@ static const char *const event_names[EVENT_KINDS] = {
     [EVENT_KEEP] = "keep",
     [EVENT_WALL] = "wall",
     [EVENT_USED] = "used",
+    [EVENT_WAITS] = "waits",
 };
 
 static const char *const score_names[SCORE_REASONS] = {
@@ -198,6 +199,7 @@ static const uint16_t event_members[EVENT_KINDS] = {
     [EVENT_KEEP] = HAS_PLAYER | HAS_AT | HAS_ON | HAS_SIZE,
     [EVENT_WALL] = HAS_PLAYER | HAS_WALL | HAS_CORNER,
     [EVENT_USED] = HAS_PLAYER | HAS_WALL,
+    [EVENT_WAITS] = HAS_TILE,
 };
 
 unsigned wire_event_members(enum event_kind kind) { return event_members[kind]; }

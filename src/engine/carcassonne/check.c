@@ -361,8 +361,10 @@ static bool compare_completed(const struct checker *c)
 		                 ask_info(c->game->owed)->sends || c->game->over))
 			return check_fault(c, "somebody still stands on a completed %s", feature_name(root->kind));
 	}
-	if (c->game->owed == DECISION_FIGURE)
-		return true; /* what this tile completed is counted after the figure */
+	if (c->game->closed && (c->game->owed == DECISION_TILE || c->game->owed == DECISION_DRAW))
+		return check_fault(c, "what the last tile completed was not listed");
+	if (c->game->closed)
+		return true; /* what this tile completed is counted later */
 	if (completed[0] != own(c->game)->completed[0] || completed[1] != own(c->game)->completed[1])
 		return check_fault(c, "%d cities and %d roads are complete, not %d and %d", completed[0], completed[1],
 		                   own(c->game)->completed[0], own(c->game)->completed[1]);

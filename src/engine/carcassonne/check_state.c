@@ -170,7 +170,7 @@ static bool claims_well(const struct checker *c, int figure, const struct segmen
 		return false;
 	if (segment->kind == FEATURE_FIELD && game->settings.value[SETTING_FARM] == FARM_OFF)
 		return false;
-	if (feature_among(FEATURES_BUILT, segment->kind) && !modules_allow_building(game, NULL))
+	if (feature_among(FEATURES_BUILT, segment->kind) && !modules_allow_building(game, game->last_laid, NULL))
 		return false;
 	if (game->tiles->pieces[figure]->follows)
 		return feature->there[game->seat] && (segment->kind == FEATURE_FIELD || feature->open);

@@ -48,7 +48,7 @@ bool claim_allowed(const struct game *game, int figure, struct spot spot, struct
 		return refuse(refusal, REFUSAL_NO_FIGURE, piece->rule_none);
 	if (!modules_allow_claim(game, refusal))
 		return false;
-	if (segment == game->layouts[laid->type].building && !modules_allow_building(game, refusal))
+	if (segment == game->layouts[laid->type].building && !modules_allow_building(game, game->last_laid, refusal))
 		return false;
 	if (piece->follows)
 		return feature_followed(game, node, game->seat) ||
@@ -152,7 +152,7 @@ void claim_find(struct game *game)
 		places.open &= ~(unsigned)layout->by_half;
 		places.followed &= ~(unsigned)layout->by_half;
 	}
-	if (layout->building != NO_SEGMENT && !modules_allow_building(game, NULL))
+	if (layout->building != NO_SEGMENT && !modules_allow_building(game, game->last_laid, NULL))
 		places.open &= ~(1U << place_of(layout, laid->rotation, layout->building));
 	claims_write(game, layout, 0, supplied(game, 0), places);
 	for (int w = 1; w < own(game)->claim_words; w++)

@@ -211,6 +211,7 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 			for (int c = 0; c < count; c++)
 				event_add_city(events, event, paid[c]);
 		}
+		modules_besides(game, root, events);
 	}
 }
 
@@ -263,6 +264,8 @@ static void score_by_city(struct game *game, const struct farm_map *map, struct 
 			event_add_city(events, event, farm_city_ref(game, city));
 		}
 	}
+	for (int f = 0; f < map->field_count; f++)
+		modules_besides(game, map->fields[f], events);
 }
 
 void farms_score(struct game *game, struct event_list *events)

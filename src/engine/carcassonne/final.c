@@ -16,8 +16,10 @@ static void incomplete_score(struct game *game, struct event_list *events)
 	uint16_t roots[FIGURES_MAX];
 	int count = features_occupied(game, kinds, roots);
 
-	for (int i = 0; i < count; i++)
+	for (int i = 0; i < count; i++) {
 		feature_pay(game, roots[i], SCORE_FINAL, events);
+		modules_besides(game, roots[i], events);
+	}
 }
 
 void final_score(struct game *game, struct event_list *events)

@@ -35,7 +35,10 @@ static int legal_list(const struct game *game, struct move *moves, int capacity)
 	}
 }
 
-bool legal_pass(const struct game *game) { return asks[game->owed].may_pass; }
+bool legal_pass(const struct game *game)
+{
+	return asks[game->owed].may_pass && !(game->owed == DECISION_FIGURE && own(game)->insisting);
+}
 
 static __attribute__((noinline)) int list_and_pass(const struct game *game, struct move *moves, int capacity)
 {
@@ -94,6 +97,9 @@ bool legal_move(const struct game *game, const struct move *move, struct refusal
 		module = module_of_move(game, move->kind);
 		if (!module)
 			return refuse(refusal, REFUSAL_RECALL, "R-1.9"); /* the only one left without its module */
+		if (game->owed == DECISION_FIGURE && own(game)->insisting &&
+		    modules_table[own(game)->insisting - 1] != module)
+			return refuse(refusal, REFUSAL_WRONG_KIND, "R-2.2");
 		return module->allows_move(game, move, refusal);
 	}
 }

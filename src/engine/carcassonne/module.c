@@ -3,6 +3,8 @@
  */
 #include "engine/carcassonne/module.h"
 
+#include "engine/carcassonne/turn.h"
+
 #include <string.h>
 
 /* Which hooks it has: bit per enum hook. */
@@ -17,7 +19,30 @@ static unsigned module_hooks(const struct module *module)
 	       (module->last_moves ? 1U << HOOK_LAST_MOVES : 0) | (module->final ? 1U << HOOK_FINAL : 0) |
 	       (module->beside ? 1U << HOOK_BESIDE : 0) | (module->worth ? 1U << HOOK_WORTH : 0) |
 	       (module->farmer_bonus ? 1U << HOOK_FARMER_BONUS : 0) |
-	       (module->field_bonus ? 1U << HOOK_FIELD_BONUS : 0);
+	       (module->field_bonus ? 1U << HOOK_FIELD_BONUS : 0) | (module->leaves ? 1U << HOOK_LEAVES : 0) |
+	       (module->bars ? 1U << HOOK_BARS : 0) | (module->besides ? 1U << HOOK_BESIDES : 0) |
+	       (module->insists ? 1U << HOOK_INSISTS : 0);
+}
+
+/* Puts the steps of the modules of this game into its turn, those of an earlier module first. */
+static void steps_choose(struct game *game)
+{
+	struct carcassonne *turn = own(game);
+
+	turn->inserted_count = 0;
+	for (int step = 0; step < STEP_COUNT; step++)
+		turn->entered[step] = (uint8_t)step;
+	for (int m = turn->module_count - 1; m >= 0; m--) {
+		const struct module *module = game_module(game, m);
+
+		for (int i = module->step_count - 1; i >= 0; i--) {
+			int before = turn_step_named(module->steps[i].before);
+
+			turn->inserted[turn->inserted_count] = (struct inserted){
+			    .module = turn->modules[m], .step = (uint8_t)i, .next = turn->entered[before]};
+			turn->entered[before] = (uint8_t)(STEP_COUNT + turn->inserted_count++);
+		}
+	}
 }
 
 void modules_choose(struct game *game, const struct setup *setup)
@@ -38,6 +63,21 @@ void modules_choose(struct game *game, const struct setup *setup)
 			own(game)->hooks[hook] |= (uint16_t)((hooks >> hook & 1) << i);
 	}
 	game->kept = (uint32_t)(end - sizeof *game);
+	game->watched = own(game)->hooks[HOOK_LEAVES] != 0;
+	steps_choose(game);
+}
+
+int modules_insisting(const struct game *game)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_INSISTS, module)
+		{
+			if (module->insists(game))
+				return __builtin_ctz(bits_) + 1;
+		}
+	return 0;
 }
 
 const struct holding *modules_holding(int holding)
@@ -48,6 +88,32 @@ const struct holding *modules_holding(int holding)
 		for (int h = 0; h < module->holding_count; h++) {
 			if (module->holdings[h].id == holding)
 				return &module->holdings[h];
+		}
+	}
+	return NULL;
+}
+
+const struct move_form *modules_form(int kind)
+{
+	for (int i = 0; i < modules_table_count; i++) {
+		const struct module *module = modules_table[i];
+
+		for (int f = 0; f < module->form_count; f++) {
+			if (module->forms[f].kind == kind)
+				return &module->forms[f].form;
+		}
+	}
+	return NULL;
+}
+
+const struct neutral *modules_neutral(int id)
+{
+	for (int i = 0; i < modules_table_count; i++) {
+		const struct module *module = modules_table[i];
+
+		for (int n = 0; n < module->neutral_count; n++) {
+			if (module->neutrals[n].id == id)
+				return &module->neutrals[n];
 		}
 	}
 	return NULL;

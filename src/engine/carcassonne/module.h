@@ -11,6 +11,8 @@
 #include "engine/carcassonne/deal.h"
 #include "engine/carcassonne/state.h"
 
+#include "engine/core/neutral.h"
+
 /* What a module may have to say about where a tile may lie: nothing; in which cells, whatever the rotation;
  * and how it is turned there. */
 enum limit { LIMIT_NOTHING, LIMIT_CELLS, LIMIT_ROTATIONS };
@@ -26,6 +28,16 @@ struct worth {
 
 static inline int worth_points(const struct worth *worth) { return worth->units * worth->each + worth->more; }
 
+/*
+ * A step that a module puts into the turn, before a step of the rules (turn.c names them).  It runs again once what it
+ * asked for is answered; false: it is done, and the turn goes on.
+ */
+struct step {
+	const char *key;    /* "dragon" */
+	const char *before; /* "list" */
+	bool (*run)(struct game *game, struct event_list *events);
+};
+
 struct module {
 	const char *name;
 
@@ -36,6 +48,9 @@ struct module {
 	/* What it brings that players hold. */
 	const struct holding *holdings;
 	int holding_count;
+	/* Its neutral pieces. */
+	const struct neutral *neutrals;
+	int neutral_count;
 
 	/* ---- set-up ---- */
 
@@ -59,7 +74,14 @@ struct module {
 	 * refused. */
 	bool (*begin)(struct game *game, const struct setup *setup, struct refusal *refusal);
 
+	/* The figures and neutral pieces of a given table stand.  False if that is refused. */
+	bool (*stood)(struct game *game, struct refusal *refusal);
+
 	/* ---- a turn, in the order of R-2.2 ---- */
+
+	/* Steps of its own. */
+	const struct step *steps;
+	int step_count;
 
 	/* Does it limit at all where this type may lie now?  And: does it allow this placement? */
 	enum limit (*limits)(const struct game *game, int type);
@@ -70,14 +92,21 @@ struct module {
 	void (*laid)(struct game *game, int tile);
 	/* May a figure be put on the tile just laid? */
 	bool (*allows_claim)(const struct game *game, struct refusal *refusal);
-	/* May one be put into its building? */
-	bool (*allows_building)(const struct game *game, struct refusal *refusal);
+	/* May one be put into the building of this tile? */
+	bool (*allows_building)(const struct game *game, int tile, struct refusal *refusal);
+	/* Is this cell one to which no figure comes now, by whatever way? */
+	bool (*bars)(const struct game *game, cell_key key);
+	/* After a tile was laid: must the player do what the module offers (`beside`), and nothing else? */
+	bool (*insists)(const struct game *game);
 	/* The features completed have been listed (game->completed). */
 	void (*listed)(struct game *game);
 	/* Before completed[completed_next] is scored: true if somebody must decide something first. */
 	bool (*before_score)(struct game *game);
 	/* Who else gets points for this completed feature, before or after its owners: bit per seat. */
 	unsigned (*also_paid)(const struct game *game, const struct node *root);
+	/* Pays for it besides, after its owners and before its figures go home; bit per seat that was paid and that
+	 * counts as paid by this feature. */
+	unsigned (*besides)(struct game *game, unsigned root, struct event_list *events);
 	/* It was scored; `paid` has a bit per seat that got or will get points for it. */
 	void (*scored)(struct game *game, unsigned paid, struct event_list *events);
 	/* Step 6: all features are scored. */
@@ -87,6 +116,8 @@ struct module {
 	/* The turn is over: does the same player take another turn, or another part of this one?  Every module is
 	 * asked. */
 	bool (*again)(struct game *game, struct event_list *events);
+	/* A figure that stood so is gone from there, for whatever reason. */
+	void (*leaves)(struct game *game, const struct setup_figure *figure);
 	/* After the last turn: true if somebody must decide something before the final scoring. */
 	bool (*last_moves)(struct game *game);
 	/* The end of the final scoring. */
@@ -102,6 +133,12 @@ struct module {
 	bool (*allows_move)(const struct game *game, const struct move *move, struct refusal *refusal);
 	/* Plays it; `pass` too, for a decision it asked for.  Clears game->owed. */
 	void (*play)(struct game *game, const struct move *move, struct event_list *events);
+	/* How those are written that the rules do not know. */
+	const struct module_form {
+		uint8_t kind; /* enum move_kind */
+		struct move_form form;
+	} * forms;
+	int form_count;
 	unsigned moves;     /* bit per enum move_kind that it handles */
 	unsigned decisions; /* bit per enum decision_kind that it asks for */
 
@@ -132,6 +169,12 @@ void modules_choose(struct game *game, const struct setup *setup);
 
 /* What some module brings that players hold, or NULL. */
 const struct holding *modules_holding(int holding);
+
+/* How a kind of move of some module is written, or NULL. */
+const struct move_form *modules_form(int kind);
+
+/* A neutral piece of some module, or NULL. */
+const struct neutral *modules_neutral(int id);
 
 /* How many may play this game. */
 int modules_players(const struct settings *settings);
@@ -177,17 +220,48 @@ static inline bool modules_allow_claim(const struct game *game, struct refusal *
 	return true;
 }
 
-static inline bool modules_allow_building(const struct game *game, struct refusal *refusal)
+static inline bool modules_allow_building(const struct game *game, int tile, struct refusal *refusal)
 {
 	const struct module *module;
 
 	for
 		EACH_MODULE(game, HOOK_ALLOWS_BUILDING, module)
 		{
-			if (!module->allows_building(game, refusal))
+			if (!module->allows_building(game, tile, refusal))
 				return false;
 		}
 	return true;
+}
+
+static inline bool modules_bar(const struct game *game, cell_key key)
+{
+	const struct module *module;
+	bool bars = false;
+
+	for
+		EACH_MODULE(game, HOOK_BARS, module)
+	bars |= module->bars(game, key);
+	return bars;
+}
+
+static inline unsigned modules_besides(struct game *game, unsigned root, struct event_list *events)
+{
+	const struct module *module;
+	unsigned paid = 0;
+
+	for
+		EACH_MODULE(game, HOOK_BESIDES, module)
+	paid |= module->besides(game, root, events);
+	return paid;
+}
+
+static inline void modules_leave(struct game *game, const struct setup_figure *figure)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_LEAVES, module)
+	module->leaves(game, figure);
 }
 
 static inline void modules_listed(struct game *game)
@@ -292,6 +366,9 @@ static inline int modules_beside(const struct game *game, struct move *moves, in
 	const struct module *module;
 	int count = 0;
 
+	if (own(game)->insisting)
+		return modules_table[own(game)->insisting - 1]->beside(game, moves, capacity);
+
 	for
 		EACH_MODULE(game, HOOK_BESIDE, module)
 	count += module->beside(game, moves + count, capacity - count);
@@ -328,6 +405,9 @@ static inline int modules_field_bonus(const struct game *game, unsigned root)
 	points += module->field_bonus(game, root);
 	return points;
 }
+
+/* Which module insists on what it offers: its index in the table and 1, or 0. */
+int modules_insisting(const struct game *game);
 
 /* The module that handles this kind of move; that asks for this decision; or NULL. */
 const struct module *module_of_move(const struct game *game, int move_kind);

@@ -62,7 +62,9 @@ static bool stop(struct game *game)
 {
 	if (asks[game->owed].sends)
 		return false;
-	turn_stop(game, STEP_LAST_MOVES);
+	turn_stop(game, own(game)->entered[STEP_LAST_MOVES]);
+	if (game->owed && !legal_pass(game))
+		decision_done(game); /* what must be decided is not */
 	return true;
 }
 
@@ -70,7 +72,7 @@ static bool stop(struct game *game)
 static void stop_unsent(struct game *game)
 {
 	decision_done(game); /* nobody is sent */
-	game->step = STEP_FINAL;
+	game->step = own(game)->entered[STEP_FINAL];
 }
 
 /* An open decision counts as passed. */
@@ -129,7 +131,9 @@ const struct rules carcassonne_rules = {
     .settings = settings_table,
     .pieces = pieces_gather,
     .moves = move_forms,
+    .form = modules_form,
     .holding = modules_holding,
+    .neutral = modules_neutral,
     .kinds = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
              1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
     .printed_check = printed_check,
@@ -143,6 +147,7 @@ const struct rules carcassonne_rules = {
     .allows = legal_move,
     .play = play,
     .advance = turn_advance,
+    .left = modules_leave,
     .ask = turn_ask,
     .fits = place_possible,
     .find = place_find,

@@ -255,6 +255,17 @@ static bool modules_begin(struct game *game, const struct setup *setup, struct r
 	return true;
 }
 
+static bool modules_stood(struct game *game, struct refusal *refusal)
+{
+	for (int i = 0; i < own(game)->module_count; i++) {
+		const struct module *module = game_module(game, i);
+
+		if (module->stood && !module->stood(game, refusal))
+			return false;
+	}
+	return true;
+}
+
 /* A given table (protocol `position`). */
 static bool begin_table(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
@@ -272,7 +283,8 @@ static bool begin_table(struct game *game, const struct setup *setup, struct ref
 	table_lay(game, setup->table, setup->tile_count);
 	game->seat = setup->turn;
 	held_begin(game, setup);
-	return modules_begin(game, setup, refusal) && figures_put(game, setup, refusal);
+	return modules_begin(game, setup, refusal) && figures_put(game, setup, refusal) &&
+	       neutrals_begin(game, setup, refusal) && modules_stood(game, refusal);
 }
 
 /* A new game, its pile shuffled or given (protocol `new`). */

@@ -11,7 +11,7 @@ enum {
 	MODULES_MAX = 16,                   /* a bit each in struct carcassonne: hooks */
 };
 
-enum step {
+enum turn_step {
 	STEP_DRAW,
 	STEP_FIGURE,
 	STEP_LIST,
@@ -21,7 +21,16 @@ enum step {
 	STEP_END_TURN,
 	STEP_LAST_MOVES,
 	STEP_FINAL,
-	STEP_TAKE /* a tile from the pile, once it is asked for */
+	STEP_TAKE, /* a tile from the pile, once it is asked for */
+	STEP_COUNT
+};
+
+enum { INSERTED_MAX = 8 };
+
+/* A step that a module put into the turn of this game (module.h: struct step). */
+struct inserted {
+	uint8_t module, step; /* indices into the table of modules, and into its steps */
+	uint8_t next;         /* the step behind it */
 };
 
 /* What the rules ask the expansions in the course of a turn (module.h says what each means). */
@@ -44,6 +53,10 @@ enum hook {
 	HOOK_WORTH,
 	HOOK_FIELD_BONUS,
 	HOOK_FARMER_BONUS,
+	HOOK_LEAVES,
+	HOOK_BARS,
+	HOOK_BESIDES,
+	HOOK_INSISTS,
 	HOOK_COUNT
 };
 
@@ -97,6 +110,10 @@ struct carcassonne {
 	uint8_t module_count;
 	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
 	uint16_t hooks[HOOK_COUNT];   /* bit per module of the table: in this game, and has this hook */
+	uint8_t entered[STEP_COUNT];  /* what a step of the rules begins with: itself, or one inserted before it */
+	uint8_t inserted_count;
+	struct inserted inserted[INSERTED_MAX];
+	uint8_t insisting; /* `figure` is owed: index and 1 of the module that lets him do nothing else, or 0 */
 
 	uint8_t claim_words;             /* words that the kinds of this game need */
 	uint64_t followers[STAND_WORDS]; /* kinds of figures that follow: the first bit of each in a word of claims */

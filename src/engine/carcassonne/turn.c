@@ -14,9 +14,33 @@
 #include "engine/core/figure.h"
 #include "engine/core/turn.h"
 
+#include <string.h>
+
+static const char *const step_keys[STEP_COUNT] = {
+    [STEP_DRAW] = "draw",   [STEP_TAKE] = "take",    [STEP_FIGURE] = "figure",
+    [STEP_LIST] = "list",   [STEP_SCORE] = "score",  [STEP_CARDS] = "cards",
+    [STEP_ENTRY] = "entry", [STEP_END_TURN] = "end", [STEP_LAST_MOVES] = "last moves",
+    [STEP_FINAL] = "final",
+};
+
+int turn_step_named(const char *key)
+{
+	int step = 0;
+
+	while (strcmp(step_keys[step], key) != 0)
+		step++;
+	return step;
+}
+
+/* Goes on with a step of the rules, or with what a module put before it. */
+static inline void go(struct game *game, enum turn_step step) { game->step = own(game)->entered[step]; }
+
 void turn_ask(struct game *game)
 {
-	game->step = STEP_LIST;
+	go(game, STEP_LIST);
+	own(game)->insisting = 0;
+	if (own(game)->hooks[HOOK_INSISTS])
+		own(game)->insisting = (uint8_t)modules_insisting(game);
 	claim_find(game);
 	decision_owe(game, DECISION_FIGURE, game->seat);
 }
@@ -84,7 +108,7 @@ static void step_list(struct game *game)
 	const struct laid *laid = &game->laid[game->last_laid];
 
 	if (!game->closed && !own(game)->surrounded) {
-		game->step = STEP_END_TURN;
+		go(game, STEP_END_TURN);
 		return;
 	}
 	game->completed_count = game->completed_next = 0;
@@ -101,7 +125,7 @@ static void step_list(struct game *game)
 			own(game)->completed[root->kind]++;
 	}
 	modules_listed(game);
-	game->step = STEP_SCORE;
+	go(game, STEP_SCORE);
 }
 
 /* Step 5: one feature after the other; somebody may want to move into it first. */
@@ -115,11 +139,12 @@ static void step_score(struct game *game, struct event_list *events)
 			return;
 		also = modules_also_paid(game, &game->nodes[root]);
 		paid = feature_pay(game, root, SCORE_COMPLETE, events);
+		paid |= modules_besides(game, root, events);
 		figures_return(game, root, events);
 		modules_scored(game, paid | also, events);
 		game->completed_next++;
 	}
-	game->step = STEP_CARDS;
+	go(game, STEP_CARDS);
 }
 
 static void step_end_turn(struct game *game, struct event_list *events)
@@ -127,20 +152,34 @@ static void step_end_turn(struct game *game, struct event_list *events)
 	game->completed_count = game->completed_next = 0;
 	if (!modules_again(game, events)) /* */
 		game->seat = game->seat + 1 == game->player_count ? 0 : (uint8_t)(game->seat + 1);
-	game->step = STEP_DRAW;
+	go(game, STEP_DRAW);
+}
+
+/* Runs a step that a module put into the turn. */
+static __attribute__((noinline)) void step_inserted(struct game *game, struct event_list *events)
+{
+	const struct inserted *at = &own(game)->inserted[game->step - STEP_COUNT];
+
+	if (!modules_table[at->module]->steps[at->step].run(game, events))
+		game->step = at->next;
 }
 
 /* One step after the other, without a jump by number that nobody can guess; a step that asks is the last. */
 void turn_advance(struct game *game, struct event_list *events)
 {
 	while (!game->owed && !game->over) {
+		if (game->step >= STEP_COUNT) {
+			step_inserted(game, events);
+			continue;
+		}
 		if (game->step == STEP_DRAW) {
-			turn_draw(game, STEP_TAKE, STEP_LAST_MOVES); /* */
+			turn_draw(game, own(game)->entered[STEP_TAKE], own(game)->entered[STEP_LAST_MOVES]); /* */
 			if (game->owed)
 				continue;
 		}
 		if (game->step == STEP_TAKE) {
-			turn_take(game, STEP_FIGURE, STEP_LAST_MOVES, events); /* step 1 */
+			turn_take(game, own(game)->entered[STEP_FIGURE], own(game)->entered[STEP_LAST_MOVES],
+			          events); /* step 1 */
 			if (game->owed)
 				continue;
 		}
@@ -158,19 +197,19 @@ void turn_advance(struct game *game, struct event_list *events)
 		}
 		if (game->step == STEP_CARDS) {
 			modules_cards(game, events);
-			game->step = STEP_ENTRY;
+			go(game, STEP_ENTRY);
 		}
 		if (game->step == STEP_ENTRY) {
 			if (modules_entry(game, events))
 				continue;
-			game->step = STEP_END_TURN;
+			go(game, STEP_END_TURN);
 		}
 		if (game->step == STEP_END_TURN)
 			step_end_turn(game, events);
 		if (game->step == STEP_LAST_MOVES) {
 			if (modules_last_moves(game))
 				continue;
-			game->step = STEP_FINAL;
+			go(game, STEP_FINAL);
 		}
 		if (game->step == STEP_FINAL)
 			final_score(game, events);

@@ -59,12 +59,45 @@ void types_mix(uint8_t *types, int count, struct rng *rng)
 
 /* ---- drawing ---- */
 
+static bool type_waits(const struct game *game, int type)
+{
+	return (game->tiles->types[type].flags & game->waits) != 0;
+}
+
+bool deck_only_waits(const struct game *game)
+{
+	for (int i = game->deck_next; i < game->deck_count; i++) {
+		if (!type_waits(game, game->deck[i]))
+			return false;
+	}
+	return true;
+}
+
+/* The next tile goes to the bottom, behind those that went there before it. */
+static void deck_postpone(struct game *game, struct event_list *events)
+{
+	uint8_t type = game->deck[game->deck_next];
+	struct event *event = event_add(events, EVENT_WAITS);
+
+	if (event)
+		event->tile = type;
+	memmove(game->deck + game->deck_next, game->deck + game->deck_next + 1,
+	        (size_t)(game->deck_count - game->deck_next) - 1);
+	game->deck[game->deck_count - 1] = type;
+}
+
 bool deck_draw(struct game *game, struct event_list *events)
 {
 	struct event *event;
 
-	while (game->deck_next < game->deck_count) {
-		int type = game->deck[game->deck_next++];
+	while (!deck_empty(game)) {
+		int type;
+
+		if (game->waits && type_waits(game, game->deck[game->deck_next])) {
+			deck_postpone(game, events);
+			continue;
+		}
+		type = game->deck[game->deck_next++];
 
 		event = event_add(events, EVENT_DRAWN);
 		if (event)

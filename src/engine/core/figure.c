@@ -59,6 +59,16 @@ bool heavy_has(const struct game *game, unsigned root, int seat)
 	return false;
 }
 
+struct setup_figure figure_tell(const struct game *game, const struct table_figure *standing)
+{
+	return (struct setup_figure){
+	    .seat = standing->seat,
+	    .figure = standing->figure,
+	    .cell = cell_unpack(game->laid[game->nodes[standing->node].tile].key),
+	    .spot = node_spot(game, standing->node),
+	};
+}
+
 /* ---- coming and going ---- */
 
 static uint64_t figure_order(const struct game *game, int seat, int figure, unsigned node)
@@ -98,10 +108,10 @@ void figure_stand(struct game *game, int seat, int figure, unsigned node)
 	game->weightless = (uint8_t)(game->weightless + !adds);
 }
 
-void figure_return(struct game *game, int index, struct event_list *events)
+void figure_leave(struct game *game, int index, enum event_kind kind, struct event_list *events)
 {
 	struct table_figure standing = game->figures[index];
-	struct event *event = event_add(events, EVENT_RETURNED);
+	struct event *event = event_add(events, kind);
 	uint32_t adds = figure_adds(game, standing.seat, standing.figure);
 
 	game->nodes[feature_root(game, standing.node)].figures -= adds;
@@ -116,6 +126,11 @@ void figure_return(struct game *game, int index, struct event_list *events)
 		event->figure = standing.figure;
 		event->cell = cell_unpack(game->laid[game->nodes[standing.node].tile].key);
 		event->spot = node_spot(game, standing.node);
+	}
+	if (game->watched) {
+		struct setup_figure figure = figure_tell(game, &standing);
+
+		game->rules->left(game, &figure);
 	}
 }
 

@@ -59,8 +59,15 @@ static inline int figure_node(const struct game *game, int seat, int figure)
 	return (int)game->lone[figure][seat] - 1;
 }
 
-/* Takes the i-th figure off the table and gives it back to its owner. */
-void figure_return(struct game *game, int index, struct event_list *events);
+/* A figure on the table as those who look at the game are told it. */
+struct setup_figure figure_tell(const struct game *game, const struct table_figure *standing);
+
+/* Takes the i-th figure off the table and gives it back to its owner; told as `kind`. */
+void figure_leave(struct game *game, int index, enum event_kind kind, struct event_list *events);
+static inline void figure_return(struct game *game, int index, struct event_list *events)
+{
+	figure_leave(game, index, EVENT_RETURNED, events);
+}
 
 /* every figure of the feature goes home. */
 void figures_return(struct game *game, unsigned root, struct event_list *events);

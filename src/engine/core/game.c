@@ -3,7 +3,7 @@
  */
 #include <bastide/game.h>
 
-#include "engine/core/feature.h"
+#include "engine/core/figure.h"
 #include "engine/core/rules.h"
 
 #include <stdlib.h>
@@ -193,16 +193,8 @@ int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MA
 {
 	int count = 0;
 
-	for (int i = 0; i < game->figure_count; i++) {
-		const struct table_figure *standing = &game->figures[i];
-
-		figures[count++] = (struct setup_figure){
-		    .seat = standing->seat,
-		    .figure = standing->figure,
-		    .cell = cell_unpack(game->laid[game->nodes[standing->node].tile].key),
-		    .spot = node_spot(game, standing->node),
-		};
-	}
+	for (int i = 0; i < game->figure_count; i++)
+		figures[count++] = figure_tell(game, &game->figures[i]);
 	if (game->rules->figures_apart)
 		count += game->rules->figures_apart(game, figures + count);
 	return count;

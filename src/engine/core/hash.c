@@ -9,7 +9,9 @@
 
 enum {
 	KINDS_ALWAYS = 5, /* a supply of these is told even where there is none: hashes stay what they were */
-	ORDER_KIND = 3,   /* bits of the kind below the place of a figure, as hashes have had it from the beginning */
+	SETTINGS_ALWAYS =
+	    SETTING_KEEP_STARTS + 1, /* the same of settings; those behind them where they are not the default */
+	ORDER_KIND = 3, /* bits of the kind below the place of a figure, as hashes have had it from the beginning */
 };
 
 /* A figure as a number; a kind beyond the first eight sets a bit above the place. */
@@ -46,10 +48,33 @@ static void players_hash(const struct game *game, uint64_t *hash)
 		for (int figure = 0; figure < kinds; figure++)
 			hash_add(hash, game->supply[figure][seat]);
 	}
-	for (int s = 0; s < SETTING_COUNT; s++) {
+	for (int s = 0; s < SETTINGS_ALWAYS; s++) {
 		if (s != SETTING_FIRST_PLAYER) /* who began is said by whose turn it is */
 			hash_add(hash, game->settings.value[s]);
 	}
+	for (int s = SETTINGS_ALWAYS; s < SETTING_COUNT; s++) {
+		if (game->settings.value[s])
+			hash_add(hash, (unsigned)s << 8 | game->settings.value[s]);
+	}
+}
+
+/* Told where some stand only. */
+static void neutrals_hash(const struct game *game, uint64_t *hash)
+{
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		const struct neutral_place *at = &game->neutrals[id];
+		if (!at->key)
+			continue;
+		hash_add(hash, (uint64_t)(uint32_t)at->key << 8 | (unsigned)id);
+		hash_add(hash, (unsigned)at->beside << 16 | (unsigned)at->figure.spot.kind << 8 | at->figure.spot.at);
+		for (int i = 0; i < 4; i++) /* whose, of which kind, and where if not on a cell */
+			hash_add(hash, ((const uint8_t *)&at->figure)[i]);
+	}
+	if (!game->walk.going)
+		return;
+	hash_add(hash, (unsigned)game->walk.neutral << 8 | game->walk.steps);
+	for (int i = 0; i < game->walk.count; i++)
+		hash_add(hash, (uint32_t)game->walk.visited[i]);
 }
 
 static uint64_t pile_sum(const struct game *game)
@@ -94,6 +119,7 @@ uint64_t game_hash(const struct game *game)
 	players_hash(game, &hash);
 	pile_hash(game, &hash);
 	turn_hash(game, &hash);
+	neutrals_hash(game, &hash);
 	hash_add(&hash, game->rules->hash(game));
 	return hash;
 }

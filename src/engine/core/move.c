@@ -32,10 +32,14 @@ static int part_format(char part, const struct move *move, const struct tile_set
 	char spot[SPOT_TEXT_SIZE];
 
 	switch (part) {
+	case 'A':
+		return part_format(move->apart ? 'Q' : 'S', move, tiles, text, size);
 	case 'C':
 		return snprintf(text, size, "%d,%d", move->cell.x, move->cell.y);
 	case 'F':
 		return snprintf(text, size, "%s", figure_name(move->figure));
+	case 'P':
+		return snprintf(text, size, "%s", move->color < COLOR_COUNT ? color_name(move->color) : "?");
 	case 'Q':
 		return snprintf(text, size, "%s", move->quarter < QUARTER_COUNT ? quarter_name(move->quarter) : "?");
 	case 'R':
@@ -50,10 +54,10 @@ static int part_format(char part, const struct move *move, const struct tile_set
 
 int move_format(const struct move *move, const struct tile_set *tiles, char text[MOVE_TEXT_SIZE])
 {
-	const struct move_form *form = move->kind < MOVE_KINDS ? &rules_of(tiles->game)->moves[move->kind] : NULL;
+	const struct move_form *form = form_of(rules_of(tiles->game), move->kind);
 	int length = 0;
 
-	if (!form || !form->parts)
+	if (!form)
 		return snprintf(text, MOVE_TEXT_SIZE, "?");
 	if (form->word)
 		length = snprintf(text, MOVE_TEXT_SIZE, "%s", form->word);
@@ -134,6 +138,15 @@ static bool eat_number(const char **text, int16_t *number)
 	*text = at;
 	*number = (int16_t)(minus ? -value : value);
 	return true;
+}
+
+static bool eat_color(const char **text, uint8_t *color)
+{
+	const char *words[COLOR_COUNT];
+
+	for (int i = 0; i < COLOR_COUNT; i++)
+		words[i] = color_name(i);
+	return eat_word(text, words, COLOR_COUNT, color);
 }
 
 static bool eat_cell(const char **text, struct cell *cell)
@@ -219,10 +232,15 @@ static bool eat_part(char part, const char **text, const struct tile_set *tiles,
 	const struct rules *rules = rules_of(tiles->game);
 
 	switch (part) {
+	case 'A':
+		move->apart = eat_part('Q', text, tiles, move);
+		return move->apart || eat_part('S', text, tiles, move);
 	case 'C':
 		return eat_cell(text, &move->cell);
 	case 'F':
 		return eat_figure(text, tiles, &move->figure);
+	case 'P':
+		return eat_color(text, &move->color);
 	case 'Q':
 		return eat_quarter(text, &move->quarter);
 	case 'R':
@@ -256,12 +274,11 @@ static bool form_parse(const struct move_form *form, const char *text, const str
 
 bool move_parse(const char *text, const struct tile_set *tiles, struct move *move)
 {
-	const struct move_form *forms = rules_of(tiles->game)->moves;
-
 	for (int kind = 0; kind < MOVE_KINDS; kind++) {
+		const struct move_form *form = form_of(rules_of(tiles->game), kind);
 		struct move read = {.kind = (uint8_t)kind};
 
-		if (!forms[kind].parts || !form_parse(&forms[kind], text, tiles, &read))
+		if (!form || !form_parse(form, text, tiles, &read))
 			continue;
 		*move = read;
 		return true;

@@ -12,8 +12,9 @@
 
 struct survey;
 
-/* How a kind of move is written: a word, and what follows it, one letter each: C cell, D ` double` or nothing, F
- * figure, Q quarter, R rotation, S spot, T tile.  No word: it begins with the first part. */
+/* How a kind of move is written: a word, and what follows it, one letter each: A what S or Q
+ * is, C cell, D ` double` or nothing, F figure, P player (his colour), Q quarter, R rotation, S spot, T tile.  No word:
+ * it begins with the first part. */
 struct move_form {
 	const char *word, *parts; /* parts NULL: the game has no such move */
 	uint8_t answers;          /* enum decision_kind; `pass` answers whatever may be passed (struct ask_info) */
@@ -27,8 +28,12 @@ struct rules {
 
 	const struct setting_info *settings; /* by enum setting; key NULL: the game has no such setting */
 	const struct move_form *moves;       /* by enum move_kind */
+	/* A form that is not in that table, or NULL; may be NULL. */
+	const struct move_form *(*form)(int kind);
 	/* What its players hold, by holding; NULL: no such thing. */
 	const struct holding *(*holding)(int holding);
+	/* Its neutral pieces, by id; NULL: no such piece. */
+	const struct neutral *(*neutral)(int id);
 	unsigned kinds; /* bit per feature kind that its tiles have */
 	/* Writes down its kinds of figures by id; the others stay as they are. */
 	void (*pieces)(const struct piece *pieces[PIECES_MAX]);
@@ -72,6 +77,9 @@ struct rules {
 	/* The hole of the frontier where a type, turned so, lies legally in this cell now; -1 if it does not. */
 	int (*find)(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal);
 
+	/* A figure went home from the table; asked where game->watched says so. */
+	void (*left)(struct game *game, const struct setup_figure *figure);
+
 	/* ---- stopping (game_end) ---- */
 
 	/* Draws no more: from here on the turn ends and the final scoring follows.  False if it cannot be. */
@@ -101,5 +109,13 @@ struct rules {
 
 /* The games, by enum game_kind (games.c). */
 extern const struct rules *const games[GAME_KINDS];
+
+/* How a kind of move is written; NULL: the game has no such move. */
+static inline const struct move_form *form_of(const struct rules *rules, int kind)
+{
+	if (kind < MOVE_KINDS && rules->moves[kind].parts)
+		return &rules->moves[kind];
+	return rules->form ? rules->form(kind) : NULL;
+}
 
 static inline const struct rules *rules_of(enum game_kind game) { return games[game]; }

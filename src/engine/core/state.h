@@ -66,6 +66,22 @@ struct table_figure {
 	uint8_t seat, figure;
 };
 
+/* Where a neutral piece stands (neutral.h). */
+struct neutral_place {
+	cell_key key; /* 0: nowhere */
+	bool beside;
+	struct setup_figure figure; /* beside it; all zero: alone */
+};
+
+/* One of them walks from cell to cell. */
+struct walk {
+	bool going;
+	uint8_t neutral; /* which */
+	uint8_t steps;   /* still to be made */
+	uint8_t count;
+	cell_key visited[WALK_MAX]; /* cells left behind */
+};
+
 /* ---- the position ---- */
 
 struct game {
@@ -87,6 +103,7 @@ struct game {
 	bool stopped;      /* `end`: nothing more is drawn */
 	bool hidden;       /* drawing is a decision */
 	bool over;
+	bool watched;  /* the game wants to know who goes home (rules.h: left) */
 	bool closed;   /* the tile just laid left some feature without an open edge */
 	uint32_t kept; /* bytes that mean something behind this struct */
 	int turn;
@@ -110,7 +127,12 @@ struct game {
 	uint16_t held[HOLDINGS_MAX][PLAYERS_MAX]; /* how many */
 	uint16_t held_size[HOLDINGS_MAX];         /* of a single one: what is to be beaten to get it */
 
+	/* neutral pieces (neutral.h) */
+	struct neutral_place neutrals[NEUTRALS_MAX]; /* by id */
+	struct walk walk;
+
 	/* the pile */
+	uint32_t waits; /* a tile with one of these flags that comes up goes to the bottom (deck.h) */
 	uint16_t deck_count, deck_next, aside_count;
 	uint8_t deck[TILES_MAX + DECK_SPARE], aside[TILES_MAX];
 

@@ -20,11 +20,14 @@ void turn_stop(struct game *game, int end)
 bool move_answers(const struct game *game, const struct move *move, bool may_pass, const char *rule,
                   struct refusal *refusal)
 {
+	const struct move_form *form;
+
 	if (game->owed == DECISION_NONE)
 		return refuse(refusal, REFUSAL_OVER, "");
-	if (move->kind >= MOVE_KINDS || !game->rules->moves[move->kind].parts) /* of no game, or of another */
+	form = form_of(game->rules, move->kind);
+	if (!form) /* of no game, or of another */
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (move->kind == MOVE_PASS ? !may_pass : game->rules->moves[move->kind].answers != game->owed)
+	if (move->kind == MOVE_PASS ? !may_pass : form->answers != game->owed)
 		return refuse(refusal, REFUSAL_WRONG_KIND, rule);
 	return true;
 }

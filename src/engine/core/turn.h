@@ -13,7 +13,7 @@
  * the tile, so that the turn before never tells it. */
 static inline void turn_draw(struct game *game, int take, int end)
 {
-	if (game->stopped || game->deck_next == game->deck_count) {
+	if (game->stopped || deck_empty(game)) {
 		game->step = (uint8_t)end;
 		return;
 	}

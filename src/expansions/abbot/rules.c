@@ -21,6 +21,7 @@ static bool abbot_in_game(const struct tile_set *tiles, const struct setup *setu
 static const struct piece pieces[] = {{
     .id = FIGURE_ABBOT,
     .key = "abbot",
+    .rank = 2,
     .rule = "R-11.3",
     .rule_none = "R-11.2",
     .rule_quarter = "R-17.1",

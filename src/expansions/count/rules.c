@@ -125,6 +125,16 @@ static bool count_begin(struct game *game, const struct setup *setup, struct ref
 
 /* ---- moves out (R-13.10) ---- */
 
+/* Somebody of the player who decides goes out. */
+static void leave(struct game *game, int quarter, int figure)
+{
+	own(game)->quarters[quarter][figure][game->decider]--;
+	modules_leave(game, &(struct setup_figure){.seat = game->decider,
+	                                           .figure = (uint8_t)figure,
+	                                           .in_quarter = true,
+	                                           .quarter = (uint8_t)quarter});
+}
+
 /* The next player who has not passed and has somebody to move: the one left of the active player first. */
 static int joiner_find(const struct game *game, int quarter)
 {
@@ -139,11 +149,12 @@ static int joiner_find(const struct game *game, int quarter)
 
 static bool count_before_score(struct game *game)
 {
-	int quarter = quarter_of(game->nodes[game->completed[game->completed_next]].kind);
+	unsigned root = game->completed[game->completed_next];
+	int quarter = quarter_of(game->nodes[root].kind);
 	int seat = NOBODY;
 
 	/* nobody leaves the quarter where the Count stands: nobody goes to a garden. */
-	if (quarter != NO_QUARTER && quarter != own(game)->the_count.quarter)
+	if (quarter != NO_QUARTER && quarter != own(game)->the_count.quarter && come_to(game, root) >= 0)
 		seat = joiner_find(game, quarter);
 	if (seat == NOBODY) {
 		own(game)->the_count.passed = 0;
@@ -157,11 +168,10 @@ static void join(struct game *game, int figure, struct event_list *events)
 {
 	unsigned root = game->completed[game->completed_next];
 	int quarter = quarter_of(game->nodes[root].kind);
-	unsigned node = feature_address_node(game, root);
 	struct event *event = event_add(events, EVENT_JOINED);
 
-	own(game)->quarters[quarter][figure][game->decider]--;
-	figure_stand(game, game->decider, figure, node);
+	leave(game, quarter, figure);
+	figure_stand(game, game->decider, figure, (unsigned)come_to(game, root));
 	if (event) {
 		event->seat = game->decider;
 		event->figure = (uint8_t)figure;
@@ -257,7 +267,7 @@ static int send_list_from(const struct game *game, int quarter, int figure, stru
 	for (int i = 0; i < root_count && count < capacity; i++) {
 		const struct node *root = &game->nodes[roots[i]];
 
-		if (feature_complete(root))
+		if (feature_complete(root) || come_to(game, roots[i]) < 0)
 			continue;
 		moves[count++] = (struct move){
 		    .kind = MOVE_SEND,
@@ -320,6 +330,8 @@ static bool send_allowed(const struct game *game, const struct move *move, struc
 		return refuse(refusal, REFUSAL_QUARTER, "R-13.15");
 	if (feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
 		return refuse(refusal, REFUSAL_FEATURE, "R-13.15");
+	if (come_to(game, feature_root(game, (unsigned)node)) < 0)
+		return refuse(refusal, REFUSAL_BARRED, "R-32.15");
 	return true;
 }
 
@@ -329,8 +341,8 @@ static void send(struct game *game, const struct move *move, struct event_list *
 	    feature_root(game, (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot));
 	struct event *event = event_add(events, EVENT_SENT);
 
-	own(game)->quarters[move->quarter][move->figure][game->decider]--;
-	figure_stand(game, game->decider, move->figure, feature_address_node(game, root));
+	leave(game, move->quarter, move->figure);
+	figure_stand(game, game->decider, move->figure, (unsigned)come_to(game, root));
 	if (event) {
 		event->seat = game->decider;
 		event->figure = move->figure;

@@ -26,6 +26,7 @@ static void inns_deal(struct deal *deal) { deal_add(deal, "inns"); }
 static const struct piece pieces[] = {{
     .id = FIGURE_BIG,
     .key = "big",
+    .rank = 1,
     .rule = "R-11.3",
     .rule_none = "R-4.1",
     .rule_quarter = "R-25.7",

@@ -230,15 +230,15 @@ static void shrines_sieve(struct game *game, int type)
 /* ---- challenges ---- */
 
 /* Under `literal` a building may lie where only its empty neighbours keep it from a second challenge. */
-static bool shrines_allows_building(const struct game *game, struct refusal *refusal)
+static bool shrines_allows_building(const struct game *game, int tile, struct refusal *refusal)
 {
-	const struct tile_layout *layout = laid_layout(game, game->last_laid);
+	const struct tile_layout *layout = laid_layout(game, tile);
 	uint8_t near[8];
 	int count;
 
 	if (!has_opponents(layout) || !setting_is(game, SETTING_SHRINE_NEAR, NEAR_LITERAL))
 		return true;
-	count = opponents(game, game->laid[game->last_laid].key, is_shrine(layout), near);
+	count = opponents(game, game->laid[tile].key, is_shrine(layout), near);
 	return one_challenge_each(game, near, count, is_shrine(layout), refusal);
 }
 

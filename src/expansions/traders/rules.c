@@ -9,6 +9,7 @@
 
 #include "engine/carcassonne/extra.h"
 
+#include "engine/core/deck.h"
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/hash.h"
@@ -24,6 +25,7 @@ static const struct piece pieces[] = {
     /* */
     {.id = FIGURE_BUILDER,
      .key = "builder",
+     .rank = 5,
      .rule = "R-24.3",
      .rule_none = "R-4.1",
      .rule_quarter = "R-25.7",
@@ -35,6 +37,7 @@ static const struct piece pieces[] = {
     /* */
     {.id = FIGURE_PIG,
      .key = "pig",
+     .rank = 6,
      .rule = "R-24.10",
      .rule_none = "R-4.1",
      .rule_quarter = "R-25.7",
@@ -146,7 +149,7 @@ static void traders_laid(struct game *game, int tile)
 static bool traders_again(struct game *game, struct event_list *events)
 {
 	struct traders_state *traders = &own(game)->traders;
-	bool again = traders->twice && game->deck_next < game->deck_count && !game->stopped; /* */
+	bool again = traders->twice && !deck_empty(game) && !game->stopped; /* */
 	struct event *event;
 
 	traders->twice = false;
@@ -281,7 +284,7 @@ static bool goods_check(const struct game *game, char *text, size_t size)
 {
 	const struct traders_state *traders = &own(game)->traders;
 
-	if (game->owed == DECISION_FIGURE || game->owed == DECISION_JOIN)
+	if (game->closed || game->owed == DECISION_FIGURE || game->owed == DECISION_JOIN)
 		return true; /* some completed city may not be scored yet */
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
 		int held = 0, earned = traders->unearned[kind] + goods_of_cities(game, kind);

@@ -1,7 +1,7 @@
 /*
  * test_expansion.c - an expansion is a file of hooks and a line in the list: a
  * made-up one (toll.c), and a kind of figure (warden.c), added by a list of its
- * own (list.c), with the engine as it is.
+ * own (list.c), and a neutral piece with a step of the turn (herald.c), with the engine as it is.
  */
 #include "../suite.h"
 
@@ -42,6 +42,7 @@ START_TEST(test_worth_and_again)
 
 	play(game, "place A 2,0 1");
 	play(game, "pass");
+	play(game, "pass"); /* blue leaves the herald where he is */
 	ck_assert_int_eq(game_score(game, 0), 4);
 	ck_assert_int_eq(game_turn_seat(game), 0); /* another turn */
 	game_destroy(game);
@@ -62,6 +63,7 @@ START_TEST(test_limits)
 
 	play(game, "place A 2,0 1");
 	play(game, "pass");
+	play(game, "pass");
 	ck_assert(move_parse("place A 3,0 0", tiles, &move));
 	ck_assert(game_why_illegal(game, &move, &why));
 	ck_assert_str_eq(why.rule, "R-0.1");
@@ -76,6 +78,7 @@ START_TEST(test_final)
 	struct game *game = road("count_move=follow");
 
 	play(game, "place A 2,0 1");
+	play(game, "pass");
 	play(game, "pass");
 	end(game);
 	ck_assert_int_eq(game_score(game, 0), 5);
@@ -114,6 +117,65 @@ START_TEST(test_piece_stands)
 	game_destroy(game);
 	game = road("count_move=free");
 	ck_assert_int_eq(game_owned(game, (enum figure)FIGURE_KINDS), 0);
+	game_destroy(game);
+}
+END_TEST
+
+static void refused(const struct game *game, const char *text, const char *rule)
+{
+	struct refusal why;
+	struct move move = move_of(text);
+
+	ck_assert(game_why_illegal(game, &move, &why));
+	ck_assert_str_eq(why.rule, rule);
+}
+
+/* Red lays a gate: the herald comes to the first tile, and blue sends him on before the road is scored. */
+START_TEST(test_step)
+{
+	struct game *game = road("count_move=follow");
+	struct setup_neutral herald;
+
+	ck_assert(game_has_neutral(game, 3) && !game_neutral_at(game, 3).there);
+	ck_assert(!game_has_neutral(game, 2));
+	play(game, "place A 2,0 1");
+	play(game, "pass");
+	ck_assert_int_eq(game_score(game, 0), 0);
+	ck_assert_int_eq(game_decision(game).seat, 1);
+	ck_assert(game_neutral_at(game, 3).there && game_neutral_at(game, 3).cell.x == 0);
+	refused(game, "herald 0,0", "R-0.5");
+	refused(game, "herald 5,0", "R-0.5");
+	play(game, "herald 2,0");
+	ck_assert_int_eq(game_score(game, 0), 4);
+	herald = game_neutral_at(game, 3); /* he went along with the thief who went home */
+	ck_assert(herald.there && !herald.beside && herald.cell.x == 0 && herald.cell.y == 0);
+	game_destroy(game);
+}
+END_TEST
+
+/* A road of another tile is free while the herald is on the table, but for his own cell and what somebody has. */
+START_TEST(test_place)
+{
+	struct game *game = road("count_move=follow"), *twin;
+	struct move move;
+
+	play(game, "place A 2,0 1");
+	refused(game, "afar meeple 0,0 road:W", "R-0.5"); /* his cell */
+	refused(game, "afar meeple 1,0 road:W", "R-0.5"); /* red's road */
+	play(game, "pass");
+	play(game, "herald 2,0");
+	play(game, "place A 0,1 2");
+	refused(game, "afar meeple 0,0 road:W", "R-0.5");
+	play(game, "meeple monastery");
+	play(game, "herald 2,0");
+	twin = game_clone(game);
+	ck_assert(game_hash(twin) == game_hash(game));
+	play(game, "place V 3,0 2");
+	play(game, "afar meeple 0,0 road:W");
+	ck_assert_int_eq(game_supply(game, 0, FIGURE_MEEPLE), 5);
+	ck_assert(game_hash(twin) != game_hash(game));
+	ck_assert(move_parse("herald 4,-5", tiles, &move) && move.cell.y == -5);
+	game_destroy(twin);
 	game_destroy(game);
 }
 END_TEST
@@ -190,6 +252,8 @@ static Suite *make(void)
 	tcase_add_test(toll, test_final);
 	tcase_add_test(toll, test_piece_spoken);
 	tcase_add_test(toll, test_piece_stands);
+	tcase_add_test(toll, test_step);
+	tcase_add_test(toll, test_place);
 	tcase_add_loop_test(toll, test_games, 0, 6);
 	suite_add_tcase(suite, toll);
 	return suite;
