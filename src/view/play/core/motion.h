@@ -12,10 +12,10 @@ enum { PLAY_FLIGHTS_MAX = 48 };
 
 /* Something that flies: a follower home, points to the track, a card to its new holder, goods to who takes them. */
 struct play_flight {
-	uint8_t kind; /* enum flight_kind */
+	uint8_t kind;              /* enum flight_kind */
 	uint8_t seat, pose, stood; /* HOME: how he walks, how he stood */
-	uint8_t wall;        /* CARD: a wall tile, or 0 */
-	struct vec from, to; /* in cells; to: of a KEEP */
+	uint8_t wall;              /* CARD: a wall tile, or 0 */
+	struct vec from, to;       /* in cells; to: of a KEEP */
 	struct cell cell;
 	struct spot spot;
 	int32_t points;
