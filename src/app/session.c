@@ -23,9 +23,15 @@ void session_start_again(struct session_start *start, const struct session *sess
 	memset(setup->hands, 0, sizeof setup->hands);
 	memset(setup->keeps, 0, sizeof setup->keeps);
 	setup->seed = seed;
-	/* Who was found by lot is found by lot again. */
-	if (start->by_lot)
+	/* Another begins: whoever sits left of who did. */
+	if (session->history.ply_count > 0) {
+		int first = session->history.plies[0].seat;
+
+		setup->settings.value[SETTING_FIRST_PLAYER] = (uint8_t)((first + 1) % setup->player_count + 1);
+		start->by_lot = false;
+	} else if (start->by_lot) {
 		setup->settings.value[SETTING_FIRST_PLAYER] = 0;
+	}
 }
 
 /* ---- birth and death ---- */

@@ -283,7 +283,7 @@ START_TEST(what_decides_the_keep_is_said)
 	struct view view;
 	static const char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Red", "Blue"};
 	view_init(&view, "castle/C-71", NULL, 1920, 1080);
-	struct screen *screen = result_screen_create(view.show);
+	struct screen *screen = result_screen_details(view.show);
 	view_build(&view, screen);
 	ck_assert(desk_says(&view.desk, "Larger keep, with wall tile 8") && desk_says(&view.desk, "2 + 2 against 2"));
 	screen->kind->destroy(screen);
@@ -530,7 +530,7 @@ START_TEST(result_audit_and_editions_are_drawn)
 {
 	struct view view;
 	view_init(&view, "castle/whole-game", NULL, 1280, 720);
-	struct screen *screen = result_screen_create(view.show);
+	struct screen *screen = result_screen_details(view.show);
 	view_build(&view, screen);
 	ck_assert(desk_says(&view.desk, "Magnus wins") && desk_says(&view.desk, "Wall tiles"));
 	screen->kind->destroy(screen);

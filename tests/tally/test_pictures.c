@@ -160,7 +160,7 @@ START_TEST(result_and_audit_are_drawn)
 	struct view view;
 	char score[16];
 	tally_open(&view, "whole-game", 1920, 1080);
-	struct screen *result = result_screen_create(view.show), *audit = audit_screen_create(view.show);
+	struct screen *result = result_screen_details(view.show), *audit = audit_screen_create(view.show);
 	view_build(&view, result);
 	for (int seat = 0; seat < 5; seat++) {
 		snprintf(score, sizeof score, "%d", game_score(view.ending.game, seat));
@@ -200,7 +200,7 @@ START_TEST(the_longest_road_is_the_longest)
 		struct view view;
 		char words[32];
 		tally_open(&view, whole_games[i], 1920, 1080);
-		struct screen *result = result_screen_create(view.show);
+		struct screen *result = result_screen_details(view.show);
 		view_build(&view, result);
 		snprintf(words, sizeof words, ", %d tiles", longest_road(&view.ending));
 		ck_assert_msg(desk_says(&view.desk, words), "%s: not %s", whole_games[i], words);
@@ -226,7 +226,7 @@ START_TEST(pennants_are_those_of_all)
 		cities[0]->tiles = cities[1]->tiles = 40;
 		cities[0]->pennants = 7;
 		cities[1]->pennants = same ? 7 : 0;
-		struct screen *result = result_screen_create(view.show);
+		struct screen *result = result_screen_details(view.show);
 		view_build(&view, result);
 		ck_assert(desk_says(&view.desk, "40 tiles"));
 		ck_assert_int_eq(desk_says(&view.desk, "7 pennants"), same);
@@ -243,7 +243,7 @@ START_TEST(nobody_has_scored_where_nobody_has)
 	for (int i = 0; i < 3; i++) {
 		struct view view;
 		tally_open(&view, names[i], 1280, 720);
-		struct screen *result = result_screen_create(view.show);
+		struct screen *result = result_screen_details(view.show);
 		view_build(&view, result);
 		ck_assert_int_eq(desk_says(&view.desk, "Nobody has scored."), i == 0);
 		result->kind->destroy(result);

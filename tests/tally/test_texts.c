@@ -74,6 +74,7 @@ static int others_check(struct view *view, const char *name, const struct size *
 	                                          {{[SETTING_KEEP_STARTS] = 1, [SETTING_WELL4] = 1}}};
 	const struct settings *list = tally_castle(view->show->tally) ? castles : rules;
 	int faults = screen_check(view, result_screen_create(view->show), name, size);
+	faults += screen_check(view, result_screen_details(view->show), name, size);
 	faults += screen_check(view, audit_screen_create(view->show), name, size);
 	for (int count = 2; count <= 4; count++)
 		faults += screen_check(view, editions_screen_create(view->show, list, count), name, size);

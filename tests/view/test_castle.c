@@ -373,6 +373,7 @@ START_TEST(test_a_rematch_is_of_the_same_game)
 	screen = screen_top(&desk.host);
 	ck_assert_int_eq(game_kind(session_game(seen().session)), GAME_CASTLE);
 	ck_assert_int_eq(session_history(seen().session)->ply_count, 0);
+	ck_assert_int_eq(game_turn_seat(session_game(seen().session)), 1); /* the other one begins */
 }
 END_TEST
 

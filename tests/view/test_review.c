@@ -81,6 +81,7 @@ static void end(void)
 static void open_review(void)
 {
 	ck_assert_str_eq(top(), "result");
+	ck_assert(desk_press(&desk, ui_name("result.details")));
 	ck_assert(desk_press(&desk, ui_name("result.review")));
 	desk_build(&desk);
 	ck_assert_str_eq(top(), "review");

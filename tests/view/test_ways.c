@@ -171,6 +171,7 @@ START_TEST(a_score_leads_to_an_example)
 	desk_build(&desk);
 	desk.frame.now += 20000;
 	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("result.details")));
 	ck_assert(desk_press(&desk, ui_name("result.audit")));
 	desk_build(&desk);
 	desk_build(&desk);

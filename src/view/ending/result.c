@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { DO_WATCH, DO_AUDIT, DO_REVIEW, DO_EDITIONS, DO_REMATCH, DO_PICTURE, DO_TITLE, DO_COUNT };
+enum { DO_REMATCH, DO_DETAILS, DO_WATCH, DO_AUDIT, DO_REVIEW, DO_EDITIONS, DO_PICTURE, DO_TITLE, DO_COUNT };
 
 struct result_screen {
 	struct screen screen;
@@ -21,23 +21,45 @@ struct result_screen {
 	struct ui ui;
 	struct tally_look look;
 	struct result result;
-	bool entered;
-	bool watched;   /* the count was seen on the way here: Enter leads on, not round again */
-	uint64_t since; /* when it was entered first */
+	bool watched;   /* the count was seen on the way here */
+	bool details;   /* the numbers instead of the table */
+	uint64_t since; /* when it was entered */
 };
 
 static struct result_screen *self_of(struct screen *screen) { return (struct result_screen *)screen; }
+
+/* What one does next: another game, or back to where one came from; else watch the count, or leave. */
+static int first_choice(const struct result_screen *self, const struct host *host)
+{
+	if (screen_game_waits(host) || screen_leads_back(host, SCREEN_LESSON) ||
+	    screen_leads_back(host, SCREEN_EXAMPLE))
+		return self->watched ? DO_TITLE : DO_WATCH;
+	if (!session_start(self->show->session)->setup.has_table)
+		return DO_REMATCH;
+	return self->watched ? DO_TITLE : DO_WATCH;
+}
+
+static const char *const names[DO_COUNT] = {
+    [DO_REMATCH] = "result.rematch", [DO_DETAILS] = "result.details", [DO_WATCH] = "result.watch",
+    [DO_AUDIT] = "result.audit",     [DO_REVIEW] = "result.review",   [DO_EDITIONS] = "result.editions",
+    [DO_PICTURE] = "result.picture", [DO_TITLE] = "result.title",
+};
+
+/* What there is to do beside the table, and beside the numbers. */
+static const unsigned pages[2] = {
+    1U << DO_REMATCH | 1U << DO_DETAILS | 1U << DO_WATCH | 1U << DO_PICTURE | 1U << DO_TITLE,
+    1U << DO_REMATCH | 1U << DO_DETAILS | 1U << DO_AUDIT | 1U << DO_REVIEW | 1U << DO_EDITIONS | 1U << DO_PICTURE |
+        1U << DO_TITLE,
+};
 
 /* Enter works at once, whatever led here; a picture shows no focus. */
 static void enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct result_screen *self = self_of(screen);
-	if (!self->entered)
-		self->since = now;
-	self->entered = true;
+	self->since = now;
 	show_ring(self->show);
 	if (!self->ui.focus && host->windowed)
-		ui_set_focus(&self->ui, ui_name(self->watched ? "result.title" : "result.watch"), true);
+		ui_set_focus(&self->ui, ui_name(names[first_choice(self, host)]), true);
 }
 
 static void destroy(struct screen *screen)
@@ -95,6 +117,9 @@ static void follow(struct result_screen *self, struct host *host, int what)
 	int count;
 	struct screen *next = NULL;
 	switch (what) {
+	case DO_DETAILS:
+		self->details = !self->details;
+		break;
 	case DO_WATCH:
 		next = tally_screen_create(self->show);
 		break;
@@ -135,29 +160,41 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	bool waits = screen_game_waits(frame->host), lesson = screen_leads_back(frame->host, SCREEN_LESSON);
 	bool example = screen_leads_back(frame->host, SCREEN_EXAMPLE);
 	bool table = session_start(self->show->session)->setup.has_table, castle = tally_castle(self->show->tally);
-	const struct result_button buttons[DO_COUNT] = {
-	    [DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, !self->watched, tr("Watch")},
-	    [DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false, tr("Scores")},
-	    [DO_REVIEW] = {"result.review", tr("Review"), tr("Every turn against the best move"), false, false, NULL},
-	    [DO_EDITIONS] = {"result.editions", castle ? tr("Other editions") : tr("Other field rules"),
+	struct result_button buttons[DO_COUNT] = {
+	    [DO_REMATCH] = {names[DO_REMATCH], tr("Rematch"),
+	                    table ? tr("This position was preset, not drawn") : tr("Another begins"), table, false,
+	                    NULL},
+	    [DO_DETAILS] = {names[DO_DETAILS], self->details ? tr("The table") : tr("Details"),
+	                    self->details ? NULL : tr("Where the points came from"), false, false, NULL},
+	    [DO_WATCH] = {names[DO_WATCH], tr("Watch the count"), NULL, false, false, tr("Watch")},
+	    [DO_AUDIT] = {names[DO_AUDIT], tr("Every score"), NULL, false, false, tr("Scores")},
+	    [DO_REVIEW] = {names[DO_REVIEW], tr("Review"), tr("Every turn against the best move"), false, false, NULL},
+	    [DO_EDITIONS] = {names[DO_EDITIONS], castle ? tr("Other editions") : tr("Other field rules"),
 	                     castle ? tr("The same game as other rulebooks count it")
 	                            : tr("The same table under other field rules"),
 	                     self->show->tally->farm_rule == FARM_OFF, false,
 	                     castle ? tr("Editions") : tr("Field rules")},
-	    [DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This position was preset, not drawn") : NULL,
-	                    table, false, NULL},
-	    [DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
-	    [DO_TITLE] = {"result.title",
+	    [DO_PICTURE] = {names[DO_PICTURE], tr("Save picture"), NULL, false, false, tr("Picture")},
+	    [DO_TITLE] = {names[DO_TITLE],
 	                  waits     ? tr("Back to your game")
 	                  : lesson  ? tr("Back to the lesson")
 	                  : example ? tr("Back to the example")
 	                            : tr("To the title"),
-	                  NULL, false, self->watched, waits || lesson || example ? tr("Back") : tr("Title")},
+	                  NULL, false, false, waits || lesson || example ? tr("Back") : tr("Title")},
 	};
-	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT,
+	buttons[first_choice(self, frame->host)].primary = true;
+	struct result_button shown[DO_COUNT];
+	int what[DO_COUNT], count = 0;
+	for (int i = 0; i < DO_COUNT; i++) {
+		if (pages[self->details] >> i & 1) {
+			what[count] = i;
+			shown[count++] = buttons[i];
+		}
+	}
+	int pressed = result_bar(ui, &self->look, shown, count,
 	                         table ? tr("No rematch: this position was preset, not drawn.") : NULL);
 	if (pressed >= 0)
-		follow(self, frame->host, pressed);
+		follow(self, frame->host, what[pressed]);
 	if (ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
 }
@@ -169,7 +206,7 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 	look_input(&self->look, &self->ui, frame, what, layout, self);
 }
 
-enum { GROW_MS = 600, CONFETTI_MS = 1500 };
+enum { GROW_MS = 600, COUNT_MS = 900, CONFETTI_MS = 3500 };
 
 /* Tooltips wait; what celebrates moves. */
 static int wait_of(struct screen *screen, uint64_t now)
@@ -187,27 +224,36 @@ static float gone(const struct result_screen *self, const struct frame *frame, i
 	return past >= (uint64_t)length ? 1 : (float)past / (float)length;
 }
 
+/* Numbers, curve and records. */
+static void details_draw(struct result_screen *self, struct frame *frame, struct rect box, int margin)
+{
+	struct tally_look *look = &self->look;
+	struct rect facts = rect_cut_bottom(&box, result_facts_height(frame->draw, look, &self->result, box.w));
+	rect_cut_bottom(&box, facts.h ? margin : 0);
+	struct rect table =
+	    rect_cut_top(&box, result_table_height(frame->draw, look, self->show, &self->result, box.w));
+	rect_cut_top(&box, margin);
+	result_table_draw(frame->draw, look, self->show, &self->result, table, 1);
+	result_chart_draw(frame->draw, look, self->show, &self->result, box);
+	result_facts_draw(frame->draw, look, self->show, &self->result, facts);
+}
+
 static void build(struct screen *screen, struct frame *frame)
 {
 	struct result_screen *self = self_of(screen);
 	struct tally_look *look = &self->look;
 	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
-	result_backdrop_draw(frame, look, self->show);
 	int margin = look_px(look, 24), bottom = look->bar.y - look_px(look, 22);
 	int wide = look_px(look, 514) > 20 * look->least ? look_px(look, 514) : 20 * look->least;
 	struct rect left = {margin, margin, wide, bottom - margin};
 	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
-	struct rect facts = rect_cut_bottom(&right, result_facts_height(frame->draw, look, &self->result, right.w));
-	rect_cut_bottom(&right, facts.h ? margin : 0);
-	struct rect table =
-	    rect_cut_top(&right, result_table_height(frame->draw, look, self->show, &self->result, right.w));
-	rect_cut_top(&right, margin);
-	float grown = ease_in_out(gone(self, frame, GROW_MS)), fall = gone(self, frame, CONFETTI_MS);
-	result_ranking_draw(frame->draw, look, self->show, &self->result, left, grown);
-	result_table_draw(frame->draw, look, self->show, &self->result, table, grown);
-	result_chart_draw(frame->draw, look, self->show, &self->result, right);
-	result_facts_draw(frame->draw, look, self->show, &self->result, facts);
+	result_board_draw(frame, look, self->show, self->details ? look->window : right, self->details);
+	result_ranking_draw(frame->draw, look, self->show, &self->result, left, ease_in_out(gone(self, frame, GROW_MS)),
+	                    ease_out_cubic(gone(self, frame, COUNT_MS)));
+	if (self->details)
+		details_draw(self, frame, right, margin);
 	look_draw(&self->look, &self->ui, frame, layout, self);
+	float fall = gone(self, frame, CONFETTI_MS);
 	if (fall < 1)
 		result_confetti_draw(frame->draw, look, self->show, &self->result, fall);
 }
@@ -240,6 +286,14 @@ struct screen *result_screen_watched(struct show *show)
 	struct screen *screen = result_screen_create(show);
 	if (screen)
 		self_of(screen)->watched = true;
+	return screen;
+}
+
+struct screen *result_screen_details(struct show *show)
+{
+	struct screen *screen = result_screen_create(show);
+	if (screen)
+		self_of(screen)->details = true;
 	return screen;
 }
 

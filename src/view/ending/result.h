@@ -53,8 +53,9 @@ void result_find(struct result *result, const struct show *show);
 int result_column(const struct show *show, const struct record *record);
 const char *result_column_name(const struct show *show, int column);
 
+/* `rise` 0..1: the podium; `counted` 0..1: how much of the scores is there. */
 void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, struct rect box, float rise);
+                         const struct result *result, struct rect box, float rise, float counted);
 void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box, float grown);
 void result_chart_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
@@ -67,8 +68,9 @@ int result_table_height(const struct draw *draw, const struct tally_look *look, 
                         const struct result *result, int w);
 int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w);
 
-/* The table, quiet and dark, behind panels. */
-void result_backdrop_draw(struct frame *frame, const struct tally_look *look, const struct show *show);
+/* All that was laid, in its light, as large as `stage` has room for; quiet and dark behind panels. */
+void result_board_draw(struct frame *frame, const struct tally_look *look, const struct show *show, struct rect stage,
+                       bool dark);
 
 /* A row of buttons in the walnut bar at the bottom; the pressed one, or -1. */
 struct result_button {

@@ -1,4 +1,4 @@
-/* The winners' emblems fall over the result. */
+/* The winners' emblems are thrown from both upper corners and fall over the result. */
 #include "view/ending/result.h"
 
 #include "view/art/chance.h"
@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-enum { FLAKES = 70 };
+enum { FLAKES = 180 };
 
 void result_confetti_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                           const struct result *result, float t)
@@ -18,12 +18,15 @@ void result_confetti_draw(struct draw *draw, const struct tally_look *look, cons
 	for (int i = 0; i < FLAKES && count; i++) {
 		int color = colors[i % count];
 		/* some early, some late, each at its own pace; all are gone at the end */
-		float start = .34f * chance(i, 1), fall = (t - start) / .66f;
+		float start = .45f * chance(i, 1), fall = (t - start) / .55f;
 		if (fall <= 0 || fall >= 1)
 			continue;
-		float side = (13 + 13 * chance(i, 2)) * look->k, way = .72f + .5f * chance(i, 3);
-		float x = (float)look->window.w * chance(i, 4) + 26 * look->k * sinf(6.28f * (fall * 2 + chance(i, 5)));
-		float y = (float)look->window.h * way * fall * (.45f + .55f * fall) - side;
+		/* Thrown inwards, slower and slower, and down, faster and faster. */
+		float side = (14 + 11 * chance(i, 2)) * look->k, way = .25f + .95f * chance(i, 3);
+		float thrown = (1 - (1 - fall) * (1 - fall)) * (.08f + .62f * chance(i, 4)) * (float)look->window.w;
+		float x = (i & 1 ? (float)look->window.w - thrown : thrown) +
+		          20 * look->k * sinf(6.28f * (fall * 2 + chance(i, 5)));
+		float y = (float)look->window.h * (way * 1.3f * fall * fall - .30f * way * fall + .05f) - side;
 		float fade = fall > .75f ? (1 - fall) * 4 : 1;
 		struct path path;
 		path_clear(&path);
@@ -32,7 +35,11 @@ void result_confetti_draw(struct draw *draw, const struct tally_look *look, cons
 			path.points[n].x += floorf(x);
 			path.points[n].y += floorf(y);
 		}
-		uint32_t body = i % 3 == 0 ? 0xF2C65A : player_colors[color].body;
+		/* gold, or one of three tints of his colour */
+		uint32_t own = player_colors[color].body;
+		const uint32_t tints[4] = {0xFFD978, own, color_mix(rgb(own), rgb(0xFFFFFF), .35f) >> 8,
+		                           color_mix(rgb(own), rgb(0x000000), .22f) >> 8};
+		uint32_t body = tints[i / 2 % 4];
 		draw_path_stroke(draw, &path, &(struct stroke){.width = 3 * look->k}, rgba(0xFFF6DC, .9f * fade));
 		draw_path_fill(draw, &path, rgba(body, fade));
 	}

@@ -1,6 +1,8 @@
 /* Ranking, table and records of the result screen. */
 #include "view/ending/result.h"
 
+#include <math.h>
+
 #include "app/language.h"
 #include "app/rulebook.h"
 #include "view/art/emblem.h"
@@ -103,13 +105,13 @@ static struct rect podium_draw(struct draw *draw, const struct tally_look *look,
 
 /* "1  (figure)  Marta        86" */
 static void ranking_row_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                             const struct result *result, int rank, struct rect row)
+                             const struct result *result, int rank, struct rect row, float counted)
 {
 	struct text_style place = look_text(look, FACE_SERIF, 24, false, COLOR_INK2);
 	struct text_style name = look_text(look, FACE_SERIF, 29, false, COLOR_INK);
 	struct text_style score = look_text(look, FACE_SERIF, 38, true, COLOR_INK);
 	int seat = result->order[rank], h = row.h;
-	const char *points = draw_format(draw, "%d", (int)result->total[seat]);
+	const char *points = draw_format(draw, "%d", (int)lroundf((float)result->total[seat] * counted));
 	draw_text(draw, rect_make(row.x + px(look, 14), row.y, px(look, 40), h), ALIGN_LEFT, &place,
 	          draw_format(draw, "%d", result->place[rank]));
 	draw_figure(draw, (float)row.x + 78 * look->k, (float)row.y + .82f * (float)h, .6f * (float)h, POSE_STANDING,
@@ -153,7 +155,7 @@ static const char *tiles_words(struct draw *draw, const struct game *game)
 }
 
 void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, struct rect box, float rise)
+                         const struct result *result, struct rect box, float rise, float counted)
 {
 	struct skin panel = look_panel(look);
 	char names[TALLY_NAMES_SIZE], line[TALLY_TEXT_SIZE];
@@ -195,7 +197,7 @@ void result_ranking_draw(struct draw *draw, const struct tally_look *look, const
 		draw_skin(draw, row, &card);
 		if (i + 1 < result->player_count && !(result->winners >> seat & 1))
 			draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));
-		ranking_row_draw(draw, look, show, result, i, row);
+		ranking_row_draw(draw, look, show, result, i, row, counted);
 	}
 }
 
@@ -436,16 +438,22 @@ void result_facts_draw(struct draw *draw, const struct tally_look *look, const s
 
 /* ---- background and bar ---- */
 
-void result_backdrop_draw(struct frame *frame, const struct tally_look *look, const struct show *show)
+void result_board_draw(struct frame *frame, const struct tally_look *look, const struct show *show, struct rect stage,
+                       bool dark)
 {
-	struct rect view = look->window;
+	struct rect view = look->window, in = rect_inset(stage, dark ? 0 : px(look, 40));
 	struct tally_frame whole = show->tally->whole;
-	struct camera camera = camera_fit(view, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
+	struct camera camera = camera_fit(in, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
+	/* what lies in the middle of the stage does so in the window, too */
+	camera.x -= ((double)in.x + in.w / 2.0 - view.x - view.w / 2.0) / camera.size;
+	camera.y -= ((double)in.y + in.h / 2.0 - view.y - view.h / 2.0) / camera.size;
 	board_begin(show->board);
 	board_add_game(show->board, show->game, -1);
+	board_add_figures(show->board, show->game, NOBODY);
 	board_draw(show->board, frame, &camera, camera.size, view, view, NULL);
 	lamp_draw(frame->draw, view);
-	draw_fill(frame->draw, view, rgba(0x120A05, .72f));
+	if (dark)
+		draw_fill(frame->draw, view, rgba(0x120A05, .72f));
 }
 
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,

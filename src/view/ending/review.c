@@ -300,7 +300,7 @@ static void build(struct screen *screen, struct frame *frame)
 	struct review_view *view = &self_of(screen)->view;
 
 	show_look(view->show, &view->look, frame->theme, frame->draw->w, frame->draw->h);
-	result_backdrop_draw(frame, &view->look, view->show);
+	result_board_draw(frame, &view->look, view->show, view->look.window, true);
 	look_draw(&view->look, &view->ui, frame, layout, view);
 }
 

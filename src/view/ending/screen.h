@@ -11,6 +11,8 @@ struct screen *tally_screen_create(struct show *show);
 struct screen *result_screen_create(struct show *show);
 /* The same for those who come from the count. */
 struct screen *result_screen_watched(struct show *show);
+/* The same with the numbers instead of the table. */
+struct screen *result_screen_details(struct show *show);
 struct screen *audit_screen_create(struct show *show);
 /* Every turn against the best move; thinks while it is shown. */
 struct screen *review_screen_create(struct show *show);
