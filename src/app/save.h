@@ -67,6 +67,8 @@ bool save_rename(const struct tile_set *tiles, const char *path, const char *tit
 
 /* What a copy is called: after the game's name, or those who play it. */
 void save_copy_title(const struct save_entry *save, char title[SAVE_TITLE_SIZE]);
+/* By whom and when, as one looks for it: "Anna, Ben – 23 Nov". */
+void save_day_title(const struct session *session, int day, int month, char title[SAVE_TITLE_SIZE]);
 /* A second file of the same game in home/saves, under this name; false with a sentence. */
 bool save_copy(const struct tile_set *tiles, const char *home, const char *from, const char *title, char *error,
                size_t size);

@@ -71,6 +71,20 @@ void save_copy_title(const struct save_entry *save, char title[SAVE_TITLE_SIZE])
 	snprintf(title, SAVE_TITLE_SIZE, tr("Copy: %.40s"), what);
 }
 
+void save_day_title(const struct session *session, int day, int month, char title[SAVE_TITLE_SIZE])
+{
+	/* TRANSLATORS: a day of the year, as short as you write it. */
+	static const char *const days[12] = {N_("%d Jan"), N_("%d Feb"), N_("%d Mar"), N_("%d Apr"),
+	                                     N_("%d May"), N_("%d Jun"), N_("%d Jul"), N_("%d Aug"),
+	                                     N_("%d Sep"), N_("%d Oct"), N_("%d Nov"), N_("%d Dec")};
+	title[0] = '\0';
+	for (int i = 0; i < session_start(session)->setup.player_count; i++)
+		utf8_append(title, SAVE_TITLE_SIZE, "%s%s", i ? ", " : "", session_name(session, i));
+	title[utf8_cut(title, 40)] = '\0';
+	utf8_append(title, SAVE_TITLE_SIZE, " – ");
+	utf8_append(title, SAVE_TITLE_SIZE, tr(days[(month + 11) % 12]), day);
+}
+
 bool save_copy(const struct tile_set *tiles, const char *home, const char *from, const char *title, char *error,
                size_t size)
 {

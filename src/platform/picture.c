@@ -41,6 +41,12 @@ static uint64_t no_chance(struct host *host)
 	return 1;
 }
 
+static void no_day(struct host *host, int *day, int *month)
+{
+	(void)host;
+	*day = *month = 1;
+}
+
 static const struct host_ops picture_ops = {
     .quit = no_quit,
     .job = platform_job,
@@ -54,6 +60,7 @@ static const struct host_ops picture_ops = {
     .set_cursor = no_cursor,
     .prefs_changed = no_quit,
     .random = no_chance,
+    .today = no_day,
     .picture = no_quit,
 };
 

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "app/language.h"
 #include "platform/window.h"
@@ -130,6 +131,17 @@ static uint64_t op_random(struct host *host)
 	return number;
 }
 
+static void op_today(struct host *host, int *day, int *month)
+{
+	time_t now = time(NULL);
+	struct tm parts = {.tm_mday = 1};
+
+	(void)host;
+	localtime_r(&now, &parts);
+	*day = parts.tm_mday;
+	*month = parts.tm_mon + 1;
+}
+
 /* Taken when the frame is done: while a screen asks, its list is half made. */
 static void op_picture(struct host *host) { platform_of(host)->picture_wanted = true; }
 
@@ -154,6 +166,7 @@ const struct host_ops window_ops = {
     .set_cursor = op_cursor,
     .prefs_changed = op_prefs_changed,
     .random = op_random,
+    .today = op_today,
     .sound = op_sound,
     .picture = op_picture,
     .trace = op_trace,

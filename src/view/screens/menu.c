@@ -85,13 +85,15 @@ static void copy(struct menu *menu, struct host *host)
 	menu->note_bad = !fine;
 }
 
-static void begin_copy(struct menu *menu)
+static void begin_copy(struct menu *menu, struct host *host)
 {
+	int day, month;
+
 	menu->note[0] = '\0';
 	menu->naming = true;
-	/* TRANSLATORS: the name of a copy of a game. */
-	snprintf(menu->title, sizeof menu->title, tr("Copy, round %d"),
-	         menu->session ? session_round(menu->session) : 1);
+	host->ops->today(host, &day, &month);
+	if (menu->session)
+		save_day_title(menu->session, day, month, menu->title);
 }
 
 /* What it is to be called. */
@@ -166,7 +168,7 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		screen_pop(host);
 		break;
 	case MENU_COPY:
-		begin_copy(menu);
+		begin_copy(menu, host);
 		break;
 	case MENU_LOOK:
 		look(menu, host);

@@ -135,11 +135,11 @@ bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, 
 		return false;
 	}
 	if (ui->edit_id != id) {
-		/* Reached by the keyboard: all is selected, so that typing replaces it. */
+		/* Not clicked: all is selected, so that typing replaces it. */
 		ui->edit_id = id;
 		ui->edit_scroll = 0;
 		ui->edit_caret = (int)strlen(text);
-		ui->edit_mark = ui->ring ? 0 : ui->edit_caret;
+		ui->edit_mark = a.held ? ui->edit_caret : 0;
 	}
 	edit.caret = ui->edit_caret;
 	edit.mark = ui->edit_mark;
