@@ -48,8 +48,8 @@ def main():
         seen = []
         for game in range(arguments.games):
             if game:
-                # From the green button two back: Rematch.
-                window.key("shift+Tab", "shift+Tab", "Return")
+                # The green button: Rematch.
+                window.key("Return")
                 window.wait(lambda state: not state["over"], "the rematch")
             least = resident(window.game.pid)[0]
 

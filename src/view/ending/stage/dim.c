@@ -1,17 +1,17 @@
-/* What is lit, and the dimming of all the rest: on the land a third of the colour, half the brightness; inside a wall
- * most of the colour stays, or roofs would turn to grey. */
+/* What is lit, and the dusk over all the rest: on the land half of the colour, two thirds of the brightness, and cool;
+ * inside a wall most of the colour stays, or roofs would turn to grey. */
 #include "view/ending/stage/stage.h"
 
 #include <string.h>
 
-/* One layer of dark grey does both; one of a dark that is almost black leaves the colours. */
-static uint32_t veil(const struct tally *tally) { return tally_castle(tally) ? 0x140E10 : 0x2A2D2B; }
+/* One layer of a dark blue does both; one of a dark that is almost black leaves the colours. */
+static uint32_t veil(const struct tally *tally) { return tally_castle(tally) ? 0x140E10 : 0x232B42; }
 
 /* How much of it: less inside a wall that stays in the light and would make a black hole of what it encloses. */
-static float dim_alpha(const struct tally *tally) { return tally_castle(tally) ? .40f : .64f; }
+static float dim_alpha(const struct tally *tally) { return tally_castle(tally) ? .40f : .52f; }
 
 /* What stands is drawn anew in this light: about what the dusk leaves of it. */
-static uint32_t dim_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0xA39D9E : 0x868A87); }
+static uint32_t dim_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0xA39D9E : 0x979BA8); }
 
 static bool code_lit(const struct stage_lit *lit, int index, uint8_t code)
 {
