@@ -47,6 +47,12 @@ struct holding_words {
 	uint8_t feature;     /* of a single one: the kind of feature whose size it goes with */
 };
 
+/* What is printed on a tile, where it is read out. */
+struct sign_words {
+	uint32_t flag; /* enum tile_flag */
+	const char *name;
+};
+
 struct expansion_words {
 	int place; /* in the order of the set-up */
 	const struct setting_words *settings;
@@ -55,6 +61,8 @@ struct expansion_words {
 	int module_count;
 	const struct holding_words *holdings;
 	int holding_count;
+	const struct sign_words *signs;
+	int sign_count;
 };
 
 /* All of them, in the order of expansions/list.h. */

@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """What --narrate tells while the shipped program is played by keys alone: every
 control of the title by its name, whose turn it is, which tile is in the hand,
-and what a turn led to.
+and what a turn led to.  With --game a whole game from the title to its end is
+played by who knows nothing but those lines.
 
-    play_narrate.py BASTIDE FILE
+    play_narrate.py BASTIDE FILE [--game land|castle]
 """
 import argparse
 import os
+import re
 import sys
 import tempfile
-import time
 
 from play_game import Keys
 from window import Window
@@ -47,7 +48,7 @@ def turn(bastide, file, log):
     window = Window(bastide, arguments=[file, "--at", "20", "--narrate", log])
     try:
         window.wait(lambda state: state["wait"] == "tile", "a turn")
-        told = lines_after(window, log, 0, lambda lines: any("sides" in line for line in lines), "the tile in the hand")
+        told = lines_after(window, log, 0, lambda lines: any("lays it" in line for line in lines), "the tile in the hand")
         tile = window.state["tile"]
         if not any(line.startswith(tile + ": ") for line in told):
             raise AssertionError("tile %s is not told: %s" % (tile, told))
@@ -57,6 +58,149 @@ def turn(bastide, file, log):
         hands.end()
         wanted = "lays tile %s at %d, %d" % (tile, x, y)
         lines_after(window, log, len(told), lambda lines: any(line.endswith(wanted) for line in lines), wanted)
+    finally:
+        window.close()
+
+
+class Ears:
+    """A player who presses keys and knows nothing but the lines that are told."""
+
+    def __init__(self, window, path):
+        self.window = window
+        self.path = path
+        self.heard = []  # all lines so far
+        self.at = 0      # of them those behind which the next is waited for
+
+    def listen(self):
+        if os.path.exists(self.path):
+            with open(self.path) as file:
+                self.heard = file.read().split("\n")[:-1]
+
+    def next(self, pattern):
+        """The next line with these words, which may have been told already; its match."""
+
+        def found():
+            self.listen()
+            for i in range(self.at, len(self.heard)):
+                match = re.search(pattern, self.heard[i])
+                if match:
+                    self.at = i + 1
+                    return match
+            return None
+
+        try:
+            return self.window.until(found, pattern)
+        except AssertionError as error:
+            raise AssertionError("nobody said %s behind %s: %s" % (pattern, self.heard[-12:], error)) from error
+
+    def press(self, key, pattern):
+        self.window.key(key)
+        return self.next(pattern)
+
+    def reach(self, name, most=60):
+        """Tab, until the control of this name is told."""
+        for _ in range(most):
+            line = self.press("Tab", ".").string
+            if line == name or line.startswith(name + ","):
+                return line
+        raise AssertionError("no control is called %s: %s" % (name, self.heard[-most:]))
+
+
+PROMPT = r"(lay your tile|lay the last tile|a second turn|your decision|The game is over)"
+LAID = r"(place a follower|end your turn)"
+CHOSEN = r"^chosen: (.*)"
+
+
+def lay_by_ear(ears, turn):
+    """Through some of the places, each told with what it meets; R turns the tile and tells how it lies."""
+    match = ears.press("Tab", r"^Place (\d+) of (\d+): .*fits (\d) way")
+    steps = turn * 7 % int(match.group(2))
+    for _ in range(steps):
+        match = ears.press("Tab", r"^Place (\d+) of (\d+): .*fits (\d) way")
+    if not re.search(r"The tile so: \w+", match.string) or not re.search(r"(north|east|south|west): \w+", match.string):
+        raise AssertionError("what the place meets is not told: %s" % match.string)
+    if int(match.group(3)) > 1 and turn % 2:
+        turned = ears.press("r", r"^Place (\d+) of (\d+): ")
+        if turned.group(1) != match.group(1):
+            raise AssertionError("another place than %s is told: %s" % (match.string, turned.string))
+    return ears.press("Return", LAID).group(1)
+
+
+def put_by_ear(ears, castle):
+    """Tab through the places until it is nobody's again; then the best of them by its number."""
+    places = []
+    while True:
+        line = ears.press("Tab", CHOSEN).group(1)
+        if line == "no follower":
+            break
+        places.append(line)
+        if len(places) > 20:
+            raise AssertionError("Tab never comes round: %s" % places)
+    worth = []
+    for line in places:
+        match = re.match(r"(\d+): (\S+), .*?(\d+) points? now$", line)
+        if not match:
+            raise AssertionError("no number, role, place and worth in: %s" % line)
+        worth.append((int(match.group(3)), -int(match.group(1)), match.group(1)))
+    opened = [line for line in ears.heard if line in places]
+    if len(opened) < len(places):
+        raise AssertionError("not told when they opened: %s" % places)
+    if not worth or max(worth)[0] < (1 if castle else 2):
+        return 0
+    chosen = ears.press(max(worth)[2], CHOSEN).group(1)
+    if chosen not in places:
+        raise AssertionError("%s is none of %s" % (chosen, places))
+    return 1
+
+
+def play_by_ear(ears, castle):
+    """To the end; how many followers were put and decisions taken."""
+    put = decided = turn = 0
+    wait = ears.next(PROMPT).group(1)
+    while wait != "The game is over":
+        if wait == "your decision":
+            line = ears.press("Tab", CHOSEN).group(1)
+            if not re.match(r"\d+: \w+", line):
+                raise AssertionError("an answer is told as: %s" % line)
+            decided += 1
+        else:
+            turn += 1
+            if lay_by_ear(ears, turn) == "place a follower":
+                put += put_by_ear(ears, castle)
+        wait = ears.press("Return", PROMPT).group(1)
+    return turn, put, decided
+
+
+def whole_game(bastide, castle, log):
+    """From the title: a new game, two people, all switches told by their names; then to the end of it."""
+    window = Window(bastide, arguments=["--narrate", log])
+    ears = Ears(window, log)
+    try:
+        ears.next("^Bastide$")
+        ears.next("^New game, ")  # has the focus
+        ears.press("Return", "^New game$")
+        ears.next("^Start the game$")
+        if castle:
+            ears.reach("The Castle")
+            ears.press("space", "^The Castle, chosen")
+        colour = ears.reach("Colour of player 1")
+        name = ears.reach("Name of player 1")
+        if not re.search(r", \w+", colour) or not re.search(r", \w+", name):
+            raise AssertionError("what they are set to is not told: %s; %s" % (colour, name))
+        switch = ears.reach("Remaining tiles")
+        if not re.search(", (on|off)", switch):
+            raise AssertionError("a switch is told as: %s" % switch)
+        other = ears.press("space", "^Remaining tiles, (on|off)").group(1)
+        if other in switch.split(", "):
+            raise AssertionError("%s was switched, and is told as %s" % (switch, other))
+        ears.press("space", "^Remaining tiles, (on|off)")
+        ears.reach("Start the game")
+        window.key("Return")
+        turns, put, decided = play_by_ear(ears, castle)
+        points = [line for line in ears.heard if re.search(r"^\S+ \d+, \S+ \d+\. 0 tiles left$", line)]
+        if turns < (40 if castle else 60) or put < 5 or not points:
+            raise AssertionError("%d turns, %d followers, %d decisions, points %s" % (turns, put, decided, points))
+        print("%d turns, %d followers, %d decisions; %s" % (turns, put, decided, points[-1]))
     finally:
         window.close()
 
@@ -78,8 +222,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bastide")
     parser.add_argument("file")
+    parser.add_argument("--game", choices=["land", "castle"], help="a whole game of it from the title, by ear")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
+        if arguments.game:
+            whole_game(arguments.bastide, arguments.game == "castle", os.path.join(folder, "game.txt"))
+            return 0
         unheard(arguments.bastide, arguments.file)
         title(arguments.bastide, os.path.join(folder, "title.txt"))
         turn(arguments.bastide, arguments.file, os.path.join(folder, "turn.txt"))

@@ -174,7 +174,7 @@ static const char *told_of_focus(void)
 	desk_build(&desk);
 	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
 	desk_build(&desk);
-	return screen->widgets->focus_name;
+	return screen->widgets->told.tip;
 }
 
 static ui_id hand_id(int seat, int at) { return ui_name_at("play.hand", seat * 32 + at); }

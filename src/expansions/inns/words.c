@@ -24,6 +24,11 @@ static const struct module_words modules[] = {
      "IC_cathedral", SETTING_INNS, 1, NULL},
 };
 
+static const struct sign_words signs[] = {
+    {TILE_INN, N_("inn")},
+    {TILE_CATHEDRAL, N_("cathedral")},
+};
+
 extern const struct expansion_words inns_words;
 const struct expansion_words inns_words = {
     .place = 7,
@@ -31,4 +36,6 @@ const struct expansion_words inns_words = {
     .setting_count = sizeof settings / sizeof settings[0],
     .modules = modules,
     .module_count = sizeof modules / sizeof modules[0],
+    .signs = signs,
+    .sign_count = sizeof signs / sizeof signs[0],
 };

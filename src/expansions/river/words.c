@@ -37,6 +37,12 @@ static const struct module_words modules[] = {
      START_RIVER2, N_("One start only: River II begins this game")},
 };
 
+static const struct sign_words signs[] = {
+    {TILE_SPRING, N_("spring")},
+    {TILE_LAKE, N_("lake")},
+    {TILE_VOLCANO, N_("volcano")},
+};
+
 extern const struct expansion_words river_words;
 const struct expansion_words river_words = {
     .place = 1,
@@ -44,4 +50,6 @@ const struct expansion_words river_words = {
     .setting_count = sizeof settings / sizeof settings[0],
     .modules = modules,
     .module_count = sizeof modules / sizeof modules[0],
+    .signs = signs,
+    .sign_count = sizeof signs / sizeof signs[0],
 };

@@ -33,6 +33,11 @@ static const struct holding_words holdings[] = {
      .pays = N_("The most cloth: %s.")},
 };
 
+static const struct sign_words signs[] = {
+    {TILE_GOODS, N_("trade goods")},
+    {TILE_PIGS, N_("pigs")},
+};
+
 extern const struct expansion_words traders_words;
 const struct expansion_words traders_words = {
     .place = 8,
@@ -42,4 +47,6 @@ const struct expansion_words traders_words = {
     .module_count = sizeof modules / sizeof modules[0],
     .holdings = holdings,
     .holding_count = sizeof holdings / sizeof holdings[0],
+    .signs = signs,
+    .sign_count = sizeof signs / sizeof signs[0],
 };

@@ -25,6 +25,7 @@ enum dialog_answer name_sheet(struct ui *ui, const struct name_sheet *sheet, cha
 	struct rect box = rect_center(window, width, 2 * pad + head.line + 3 * gap + 2 * tall + words);
 
 	ui_modal_begin(ui, ui_name("name.field"));
+	ui_tell_asked(ui, sheet->title, sheet->note);
 	draw_fill(ui->draw, window, rgba(0x160D06, 0.55f));
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, pad);
@@ -32,6 +33,7 @@ enum dialog_answer name_sheet(struct ui *ui, const struct name_sheet *sheet, cha
 	rect_cut_top(&in, gap);
 	bool enter = enter_pressed(ui);
 	text_field(ui, ui_name("name.field"), rect_cut_top(&in, tall), name, size, sheet->title);
+	ui_tell(ui, sheet->title, NULL);
 	rect_cut_top(&in, gap / 2);
 	if (sheet->note)
 		draw_text_block(ui->draw, rect_cut_top(&in, words), ALIGN_LEFT, &small, sheet->note);

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "app/language.h"
 #include "view/kit/screen.h"
 
 enum { LINE_SIZE = 512 };
@@ -62,18 +63,71 @@ static const struct ui_item *focused(const struct ui *ui)
 	return NULL;
 }
 
+static const char *state_words(enum ui_state state)
+{
+	static const char *const words[] = {
+	    [UI_PLAIN] = "", [UI_OFF] = N_("off"), [UI_ON] = N_("on"), [UI_CHOSEN] = N_("chosen")};
+
+	return words[state][0] ? tr(words[state]) : "";
+}
+
+/* Its name, what it is set to, and what its tooltip says beside that. */
+static void item_words(const struct draw *draw, int from, const struct ui *ui, const struct ui_item *item,
+                       char line[LINE_SIZE])
+{
+	const struct ui_told *told = &ui->told;
+	const char *parts[] = {told->value, state_words(told->state), item->flags & UI_DISABLED ? tr("not now") : ""};
+
+	if (told->name[0])
+		snprintf(line, LINE_SIZE, "%s", told->name);
+	else
+		words_in(draw, from, item->box, line);
+	if (!line[0])
+		snprintf(line, LINE_SIZE, "%s", told->tip);
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+		if (parts[i][0] && !strstr(line, parts[i]))
+			line_add(line, parts[i]);
+	if (told->tip[0] && !strstr(line, told->tip))
+		line_add(line, told->tip);
+}
+
+/* Once when it gets the focus, and again when it is set to something else. */
 static void narrate_focus(struct host *host, const struct draw *draw, const struct ui *ui)
 {
 	const struct ui_item *item = focused(ui);
 	char line[LINE_SIZE];
 
-	if (!item || item->id == host->narrator->focus)
+	if (!item)
+		return;
+	uint64_t set = hash_int(hash_text(HASH_BASIS, ui->told.value), ui->told.state);
+	if (item->id == host->narrator->focus && set == host->narrator->set)
 		return;
 	host->narrator->focus = item->id;
+	host->narrator->set = set;
 	if (item->flags & UI_NO_RING)
 		return; /* it has a cursor of its own */
-	words_in(draw, host->top_begins, item->box, line);
-	narrate(host, line[0] ? line : ui->focus_name);
+	item_words(draw, host->top_begins, ui, item, line);
+	narrate(host, line);
+}
+
+/* A question over the screen, when it comes. */
+static void narrate_asked(struct host *host, const struct ui *ui)
+{
+	uint64_t asked = ui->asked[0] ? hash_text(HASH_BASIS, ui->asked) : 0;
+
+	if (asked == host->narrator->asked)
+		return;
+	host->narrator->asked = asked;
+	narrate(host, ui->asked);
+}
+
+void narrate_screen(struct host *host, const struct screen *screen, const char *heading)
+{
+	if (!host->narrator || screen == host->narrator->screen)
+		return;
+	host->narrator->screen = screen;
+	host->narrator->focus = 0;
+	narrate(host, heading);
 }
 
 void narrate_frame(struct host *host, const struct draw *draw)
@@ -82,11 +136,10 @@ void narrate_frame(struct host *host, const struct draw *draw)
 
 	if (!host->narrator || !top)
 		return;
-	if (top != host->narrator->screen) {
-		host->narrator->screen = top;
-		host->narrator->focus = 0;
-		narrate(host, heading(draw, host->top_begins));
-	}
-	if (top->widgets)
-		narrate_focus(host, draw, top->widgets);
+	if (top != host->narrator->screen)
+		narrate_screen(host, top, heading(draw, host->top_begins));
+	if (!top->widgets)
+		return;
+	narrate_asked(host, top->widgets);
+	narrate_focus(host, draw, top->widgets);
 }

@@ -1,10 +1,11 @@
 /* The table as lines of text: what happened, whose turn it is, which tile, where the keyboard's cursor stands. */
+#include "view/play/narrate.h"
+
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "app/describe.h"
 #include "app/words.h"
+#include "text/utf8.h"
 #include "view/kit/legend.h"
 #include "view/kit/narrate.h"
 #include "view/play/hand/hand.h"
@@ -23,15 +24,39 @@ static void happened(struct play *play)
 	play->narrated.events = history->event_count;
 }
 
-/* A tile in hand is told as --describe does. */
+/* Who has how many points, when a person's turn begins. */
+static void scores(struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	int turn = session_history(play->session)->ply_count + 1;
+	char line[NARRATED_SIZE] = "", name[WORDS_NAME_SIZE];
+
+	if (play->narrated.turn == turn)
+		return;
+	play->narrated.turn = turn;
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		utf8_append(line, sizeof line, "%s%s %d", seat ? ", " : "",
+		            words_name(play->session, seat, name, sizeof name), (int)game_score(game, seat));
+	utf8_append(line, sizeof line, ". %d %s", game_tiles_left(game),
+	            trn("tile left", "tiles left", (unsigned long)game_tiles_left(game)));
+	narrate(play->host, line);
+}
+
+/* "D: City north. Road east, west", as it is held. */
 static void tile_in_hand(struct play *play)
 {
-	int type = session_tile(play->session);
-	char *text = type == NO_TILE ? NULL : describe_tile(game_tile_set(session_game(play->session)), type);
+	int type = session_tile(play->session), rotation = play_rotation_shown(play);
+	char line[NARRATED_SIZE], words[WORDS_SIZE];
 
-	for (char *line = text ? strtok(text, "\n") : NULL; line; line = strtok(NULL, "\n"))
-		narrate(play->host, line);
-	free(text);
+	if (type == NO_TILE)
+		return;
+	snprintf(line, sizeof line, "%s: %s", game_tile_set(session_game(play->session))->types[type].id,
+	         narrated_tile(play, type, rotation, words, sizeof words));
+	play->narrated.rotation = rotation;
+	narrate(play->host, line);
+	if (!play->narrated.taught_tile)
+		narrate(play->host, tr("Tab leads from place to place, R turns the tile, Enter lays it."));
+	play->narrated.taught_tile = true;
 }
 
 static void prompt(struct play *play)
@@ -44,23 +69,60 @@ static void prompt(struct play *play)
 	if (strcmp(line, play->narrated.prompt) == 0)
 		return;
 	snprintf(play->narrated.prompt, sizeof play->narrated.prompt, "%s", line);
+	bool own = !play_hands_off(play);
+	if (own && (play->found.wait == WAIT_TILE || play->found.wait == WAIT_OVER))
+		scores(play);
 	narrate(play->host, line);
-	if (play->found.wait == WAIT_TILE && !play_hands_off(play))
+	if (play->found.wait == WAIT_TILE && own)
 		tile_in_hand(play);
+	if (play->found.wait == WAIT_FIGURE && own && !play->narrated.taught_figure) {
+		narrate(play->host, tr("Tab leads from one to the next, Enter ends the turn."));
+		play->narrated.taught_figure = true;
+	}
 }
 
+/* The place under the keyboard's cursor, and again when the tile is turned there. */
 static void cursor(struct play *play)
 {
 	const struct play_cell *cell = play_cell_at(play, play->cursor.cell.x, play->cursor.cell.y);
-	char line[64];
+	char line[2 * NARRATED_SIZE];
+	bool hand = play->found.wait == WAIT_TILE && !play_hands_off(play) && session_tile(play->session) != NO_TILE;
+	int rotation = play_rotation_shown(play);
+	bool turned = rotation != play->narrated.rotation;
 
-	if (!play->cursor.on ||
-	    (play->narrated.cell.x == play->cursor.cell.x && play->narrated.cell.y == play->cursor.cell.y))
+	if (!hand || !play->cursor.on) {
+		if (hand && turned)
+			tile_in_hand(play);
+		play->narrated.cell = (struct cell){INT16_MAX, INT16_MAX};
+		return;
+	}
+	if (!turned && play->narrated.cell.x == play->cursor.cell.x && play->narrated.cell.y == play->cursor.cell.y)
 		return;
 	play->narrated.cell = play->cursor.cell;
-	snprintf(line, sizeof line, cell && cell->rotations ? tr("%d, %d: the tile fits") : tr("%d, %d"),
-	         play->cursor.cell.x, play->cursor.cell.y);
-	narrate(play->host, line);
+	play->narrated.rotation = rotation;
+	if (cell && cell->rotations)
+		narrate(play->host, narrated_place(play, cell, line, sizeof line));
+}
+
+/* What stands at the bottom for a while, and why something cannot be. */
+static void message(struct play *play)
+{
+	char title[WORDS_SIZE] = "", text[WORDS_SIZE] = "";
+
+	if (play->refused.on) {
+		words_refusal_title(play->session, &play->refused.why, title, sizeof title);
+		words_refusal_plain(play->session, &play->refused.why, text, sizeof text);
+	} else if (play->ui.now < play->toast.until) {
+		snprintf(title, sizeof title, "%s", play->toast.title);
+		snprintf(text, sizeof text, "%s", play->toast.text);
+	}
+	uint64_t hash =
+	    title[0] ? hash_int(hash_text(hash_text(HASH_BASIS, title), text), (int64_t)play->toast.until) : 0;
+	if (hash == play->narrated.told)
+		return;
+	play->narrated.told = hash;
+	narrate(play->host, title);
+	narrate(play->host, text);
 }
 
 /* "1: 0, -1, 90°, Knight, +3.2" */
@@ -144,9 +206,14 @@ void play_narrate(struct play *play)
 {
 	if (!play->host->narrator)
 		return;
+	if (screen_top(play->host) == &play->screen)
+		narrate_screen(play->host, &play->screen, ""); /* its prompt says what it is */
 	happened(play);
 	prompt(play);
+	narrate_slots(play);
+	narrate_answers(play);
 	cursor(play);
+	message(play);
 	advice(play);
 	example(play);
 	lesson(play);

@@ -213,6 +213,7 @@ static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame
 			view->heard = lines[i].flag == sound_flag;
 		}
 	}
+	ui_tell(ui, tr(lines[i].name), NULL);
 	rect_cut_right(&in, ui_px(ui, 20));
 	int text = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), in.w) +
 	           text_block_height(ui_metrics(ui), &small, note_of(ui, frame, i), in.w);

@@ -76,6 +76,7 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 
 	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
 	       aid(view, i), false);
+	ui_tell(ui, aid_name(view, i), NULL);
 	if (in.y + title.line > bottom)
 		return;
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, aid_name(view, i)));
@@ -118,6 +119,7 @@ static void clock_choice(struct setup_view *view, struct ui *ui, struct rect *co
 	rect_cut_top(column, ui_px(ui, 6));
 	if (drop_down(ui, ui_name("setup.clock"), rect_cut_top(column, ui_px(ui, 40)), labels, CLOCKS, &current, false))
 		view->clock = clock_minutes[current];
+	ui_tell(ui, tr("Clock"), NULL);
 }
 
 /* All, chosen, none: as many in a line as there is room for.  Returns the height;

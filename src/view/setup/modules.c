@@ -209,6 +209,7 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 	} else {
 		struct rect place = {in.x + in.w - ui_px(ui, 52), in.y, ui_px(ui, 52), ui_px(ui, 28)};
 		bool pressed = toggle(ui, ui_name_at("setup.module", (int)module), place, &on, locked != NULL);
+		ui_tell(ui, rulebook_module(module), locked);
 		if (!pressed && a.click) {
 			on = !on;
 			pressed = true;

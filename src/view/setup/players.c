@@ -113,6 +113,7 @@ static void who(struct setup_view *view, struct ui *ui, struct rect box, int sea
 		if (chosen)
 			view->names[seat][0] = '\0'; /* goes by the character's name until another is typed */
 	}
+	ui_tell(ui, draw_format(ui->draw, tr("Who plays for player %d"), seat + 1), NULL);
 	if (chosen)
 		ui_tip(ui, draw_format(ui->draw, "%s %s", company_says(chosen - 1),
 		                       draw_format(ui->draw, tr("Strength: %d of %d."), company_strength(chosen - 1),
@@ -132,6 +133,7 @@ static int grip(struct setup_view *view, struct ui *ui, struct rect box, int sea
 	int to = seat;
 
 	ui_tip(ui, tr("Drag to change seats, or press the up and down arrows."));
+	ui_tell(ui, draw_format(ui->draw, tr("Seat of player %d"), seat + 1), setup_name(view, seat));
 	draw_icon(ui->draw, box, ui_px(ui, 22), ICON_GRIP, rgb(a.hover || a.held ? COLOR_INK : 0x8A6A3C));
 	if (a.ring)
 		ui_focus_ring(ui, box, 6 * ui->theme.scale);
@@ -180,6 +182,7 @@ static void player_row(struct setup_view *view, struct ui *ui, struct rect box, 
 	if (color_picker(ui, ui_name_at("setup.color", seat), rect_center(picker, picker.w, tall), labels, colors,
 	                 &color))
 		choose_color(view, seat, color);
+	ui_tell(ui, draw_format(ui->draw, tr("Colour of player %d"), seat + 1), NULL);
 	rect_cut_left(&in, ui_px(ui, compact ? 4 : 8));
 	struct rect kind = rect_cut_left(&in, ui_px(ui, compact ? 34 : 40));
 	who(view, ui, rect_center(kind, kind.w, tall), seat);
@@ -188,6 +191,7 @@ static void player_row(struct setup_view *view, struct ui *ui, struct rect box, 
 	rect_cut_right(&in, ui_px(ui, compact ? 2 : 6));
 	text_field(ui, ui_name_at("setup.name", seat), rect_center(in, in.w, tall), view->names[seat], SEAT_NAME_SIZE,
 	           given_name(view, seat));
+	ui_tell(ui, draw_format(ui->draw, tr("Name of player %d"), seat + 1), NULL);
 	if (icon_button(ui, ui_name_at("setup.remove", seat),
 	                rect_center(cross, ui_px(ui, compact ? 28 : 32), ui_px(ui, compact ? 28 : 32)), ICON_CLOSE,
 	                view->count > PLAYERS_MIN

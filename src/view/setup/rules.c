@@ -65,6 +65,7 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, en
 	ui_id id = ui_name_at("setup.rule", (int)setting);
 	if (drop_down(ui, id, rect_center(choice, choice.w, tall), labels, info->value_count, &current, why != NULL))
 		view->settings.value[setting] = (uint8_t)current;
+	ui_tell(ui, rulebook_setting(setting), NULL);
 	ui_tip(ui, tips[current]);
 	drop_down_tips(ui, id, tips, info->value_count);
 	rect_cut_right(&in, ui_px(ui, 16));

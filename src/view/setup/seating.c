@@ -96,6 +96,7 @@ static void first_seat(struct setup_view *view, struct ui *ui, struct rect box)
 	rect_cut_top(&box, ui_px(ui, 4));
 	if (drop_down(ui, ui_name("setup.first"), box, labels, view->count, &chosen, false))
 		*first = (uint8_t)(chosen + 1);
+	ui_tell(ui, tr("This player begins:"), NULL);
 }
 
 /* by lot, the youngest, as the youngest says, or a seat that is named here. */

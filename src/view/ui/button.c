@@ -148,6 +148,7 @@ bool button(struct ui *ui, ui_id id, struct rect box, const struct button *b)
 	uint32_t ink = b->disabled ? COLOR_INK_OFF : normal_colors[b->look].text;
 
 	ui_tip(ui, b->tip);
+	ui_tell(ui, b->label, b->detail);
 	struct rect face = button_face(ui, box, b, &a);
 	if (b->detail)
 		button_two_lines(ui, face, b, ink);
@@ -200,6 +201,7 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 	struct rect face = {box.x, box.y, box.w, box.h - ui_px(ui, 3)};
 
 	ui_tip(ui, tip);
+	ui_tell_state(ui, on ? UI_ON : UI_PLAIN);
 	if (disabled) {
 		skin.top = skin.bottom = rgba(COLOR_WALNUT, 0.7f);
 		skin.foot_height = 0;

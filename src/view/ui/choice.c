@@ -51,6 +51,7 @@ bool toggle(struct ui *ui, ui_id id, struct rect box, bool *on, bool disabled)
 		ui_focus_ring(ui, pill, (float)pill.h / 2);
 	if (a.click)
 		*on = !*on;
+	ui_tell_state(ui, *on ? UI_ON : UI_OFF);
 	return a.click;
 }
 
@@ -83,6 +84,8 @@ bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, 
 	draw_text(ui->draw, rect_make(box.x + pad, box.y, box.w - 2 * pad, box.h), ALIGN_CENTER, &style, label);
 	if (a.ring)
 		ui_focus_ring(ui, box, (float)box.h / 2);
+	ui_tell(ui, label, NULL);
+	ui_tell_state(ui, on ? UI_CHOSEN : UI_PLAIN);
 	return a.click;
 }
 
@@ -100,6 +103,8 @@ bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on,
 	draw_text(ui->draw, rect_make(x, box.y, box.x + box.w - x, box.h), ALIGN_LEFT, &style, label);
 	if (a.ring)
 		ui_focus_ring(ui, rect_make(box.x, (int)(cy - d / 2), (int)d, (int)d), d / 2);
+	ui_tell(ui, label, NULL);
+	ui_tell_state(ui, on ? UI_CHOSEN : UI_PLAIN);
 	return a.click;
 }
 
@@ -163,6 +168,7 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 		well.rim = rgb(0x274518);
 		draw_skin(ui->draw, rect_make(track.x, track.y, (int)cx - track.x, track.h), &well);
 	}
+	ui_tell(ui, NULL, draw_format(ui->draw, "%d", wanted));
 	disc(ui, cx, cy, (float)knob, disabled ? 0xE8DAB6 : 0xFFFFFF, disabled ? 0xE0D0A6 : 0xEADDBC,
 	     a.hover ? 0xB7832F : 0x6E5226, a.hover ? 2 : 1);
 	if (a.ring)
@@ -215,10 +221,10 @@ static bool drop_choose(struct ui *ui, ui_id id, struct rect box, const struct u
 		chosen = drop_arrow(ui, a, *current, count);
 	if (a->click)
 		popup_open(ui, id, box, labels, colors, count, *current);
-	if (chosen == *current)
-		return false;
-	*current = chosen;
-	return true;
+	bool other = chosen >= 0 && chosen != *current;
+	*current = other ? chosen : *current;
+	ui_tell(ui, NULL, labels[*current]);
+	return other;
 }
 
 bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const labels[], int count, int *current,

@@ -63,6 +63,7 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 	    rect_center(rect_make(0, 0, ui->draw->w, ui->draw->h), width, 2 * pad + head + gap + text + 2 * gap + tall);
 
 	ui_modal_begin(ui, ui_name(d->safe ? "dialog.safe" : "dialog.act"));
+	ui_tell_asked(ui, d->title, d->text);
 	if (ui->coming.top > ui->items.top) /* it opens: seen from the start is what Enter does */
 		ui->ring = true;
 	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.55f));

@@ -127,6 +127,8 @@ static bool popup_row(struct ui *ui, struct rect box, int index)
 	bool current = index == popup->current;
 	if (popup->tips[index])
 		ui_tip(ui, popup->tips[index]);
+	ui_tell(ui, popup->labels[index], NULL);
+	ui_tell_state(ui, current ? UI_CHOSEN : UI_PLAIN);
 	struct text_style style = theme_text(&ui->theme, current ? TYPE_BUTTON : TYPE_BODY);
 
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;

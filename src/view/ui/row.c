@@ -102,6 +102,7 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK2);
 
 	ui_tip(ui, row->tip);
+	ui_tell_state(ui, row->selected ? UI_CHOSEN : UI_PLAIN);
 	if ((a.hover || row->pointed) && !row->disabled && !row->selected)
 		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);

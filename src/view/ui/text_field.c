@@ -121,6 +121,7 @@ bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, 
 	struct edit edit = {.text = text, .size = size};
 	bool changed = false;
 
+	ui_tell(ui, NULL, *text || !placeholder ? text : placeholder);
 	if (a.hover)
 		skin.rim = rgb(0xB7832F);
 	draw_skin(ui->draw, box, &skin);

@@ -86,7 +86,8 @@ void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const
 	ui->coming.count = ui->coming.top = 0;
 	ui->modal_first = 0;
 	ui->tip_seen = ui->tip_wanted = false;
-	ui->focus_name[0] = '\0';
+	memset(&ui->told, 0, sizeof ui->told);
+	ui->asked[0] = '\0';
 	ui->popup.seen = false;
 	ui->edit_active = false;
 	if (input->kind == INPUT_LEAVE) {
@@ -342,6 +343,32 @@ void ui_set_focus(struct ui *ui, ui_id id, bool ring)
 
 bool ui_has_focus(const struct ui *ui, ui_id id) { return ui->focus == id; }
 
+static bool told_now(const struct ui *ui)
+{
+	return ui->focus && ui->coming.count && ui->coming.items[ui->coming.count - 1].id == ui->focus;
+}
+
+void ui_tell(struct ui *ui, const char *name, const char *value)
+{
+	if (!told_now(ui))
+		return;
+	if (name)
+		snprintf(ui->told.name, sizeof ui->told.name, "%s", name);
+	if (value)
+		snprintf(ui->told.value, sizeof ui->told.value, "%s", value);
+}
+
+void ui_tell_state(struct ui *ui, enum ui_state state)
+{
+	if (told_now(ui))
+		ui->told.state = state;
+}
+
+void ui_tell_asked(struct ui *ui, const char *title, const char *text)
+{
+	snprintf(ui->asked, sizeof ui->asked, text ? "%s %s" : "%s", title, text);
+}
+
 void ui_tip(struct ui *ui, const char *text)
 {
 	const struct ui_item *item = ui->coming.count ? &ui->coming.items[ui->coming.count - 1] : NULL;
@@ -349,7 +376,7 @@ void ui_tip(struct ui *ui, const char *text)
 	if (!text || !*text || !item || item->layer != ui->items.top || ui->held)
 		return;
 	if (ui->focus == item->id)
-		snprintf(ui->focus_name, sizeof ui->focus_name, "%s", text);
+		snprintf(ui->told.tip, sizeof ui->told.tip, "%s", text);
 	bool wanted = ui->hover == item->id || (!ui->hover && ui->ring && ui->focus == item->id);
 	if (!wanted)
 		return;

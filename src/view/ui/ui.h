@@ -92,6 +92,13 @@ struct ui_answer {
 	float wheel_x;
 };
 
+/* How what has the focus is read out, where that is not what is drawn in it. */
+enum ui_state { UI_PLAIN, UI_OFF, UI_ON, UI_CHOSEN };
+struct ui_told {
+	char name[UI_TIP_SIZE], value[UI_TIP_SIZE], tip[UI_TIP_SIZE]; /* "": none */
+	enum ui_state state;
+};
+
 struct ui_popup { /* the open drop-down list */
 	ui_id owner;
 	struct rect anchor;
@@ -138,7 +145,8 @@ struct ui {
 	uint64_t tip_since;
 	struct rect tip_box;
 	char tip_text[UI_TIP_SIZE];
-	char focus_name[UI_TIP_SIZE]; /* the tooltip of what has the focus; "": it has none */
+	struct ui_told told;         /* of what has the focus */
+	char asked[2 * UI_TIP_SIZE]; /* what the topmost layer asks, when it is one that asks; "": nothing */
 	bool tip_seen, tip_wanted;
 
 	struct ui_popup popup;
@@ -196,6 +204,13 @@ bool ui_editing(const struct ui *ui); /* a text field has the focus */
 /* A tooltip for the item registered last: after 350 ms under the pointer, or at
  * once when it has the shown focus.  NULL or "": none. */
 void ui_tip(struct ui *ui, const char *text);
+
+/* How the item registered last is read out while it has the focus: its name, and what it is set to; NULL: as it was
+ * told before, or as it is drawn. */
+void ui_tell(struct ui *ui, const char *name, const char *value);
+void ui_tell_state(struct ui *ui, enum ui_state state);
+/* What the layer that opens asks. */
+void ui_tell_asked(struct ui *ui, const char *title, const char *text);
 
 /* An animation or a timer runs: called by widgets and screens during a pass. */
 void ui_animate(struct ui *ui);

@@ -227,10 +227,16 @@ struct play_heard {
 	bool by_hand; /* the tile that lies in trial: it was laid here */
 };
 
-/* What has been narrated: narrate.c */
+/* What has been narrated: narrate.c narrate_choice.c */
 struct play_narrated {
 	int events;
 	struct cell cell;
+	int rotation;                    /* it was told in */
+	int turn;                        /* 1 + the ply of it that the scores were told for */
+	bool taught_tile, taught_figure; /* the keys were told */
+	uint64_t slots, answers;         /* what was told of them when they opened; 0: they are closed */
+	int put, answer;                 /* chosen of them, -1: none */
+	uint64_t told;                   /* hash of the message at the bottom, or of the refusal */
 	char prompt[400];
 	bool advice;     /* what is advised now */
 	int stop;        /* 1 + where an example stands */

@@ -121,8 +121,8 @@ static const struct {
     [DECISION_EXTRA] = {scoring_question, play_scoring_detail},
 };
 
-static void question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
-                     char *text, size_t size)
+void play_question(const struct play *play, const struct decision *decision, char *title, size_t title_size, char *text,
+                   size_t size)
 {
 	struct question question = {title, text, title_size, size};
 
@@ -131,7 +131,7 @@ static void question(const struct play *play, const struct decision *decision, c
 		asked[decision->kind].question(play, decision, &question);
 }
 
-static void answer_detail(const struct play *play, const struct move *move, char *detail, size_t size)
+void play_answer_detail(const struct play *play, const struct move *move, char *detail, size_t size)
 {
 	int kind = session_decision(play->session).kind;
 
@@ -190,7 +190,7 @@ static bool answer_crowded(struct play *play, struct draw *draw, const struct mo
 	int32_t scores[PLAYERS_MAX];
 	int gains = 0;
 	char title[120], detail[160];
-	answer_detail(play, move, detail, sizeof detail);
+	play_answer_detail(play, move, detail, sizeof detail);
 	if (detail[0] || move->kind == MOVE_SEND || play_scoring_points(play, move) != 0)
 		return false;
 	session_outcome(play->session, move, scores);
@@ -212,7 +212,7 @@ static int answer_height(struct play *play, struct draw *draw, int width)
 		if (answer_crowded(play, draw, &play->found.choices[i], width - play_px(play, 16)))
 			return play_px(play, play->theme.compact ? 50 : 58) + small.line;
 	for (int i = 0; i < play->found.choice_count; i++) {
-		answer_detail(play, &play->found.choices[i], detail, sizeof detail);
+		play_answer_detail(play, &play->found.choices[i], detail, sizeof detail);
 		bool paid = play_scoring_points(play, &play->found.choices[i]) != 0; /* the points stand at the right */
 		int tall = text_block_height(draw->metrics, &small, detail, width - play_px(play, paid ? 130 : 78));
 		most = tall > most ? tall : most;
@@ -242,7 +242,7 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		bool on_table = play->found.choices[i].kind == MOVE_SEND,
 		     marked = on_table || play->found.choices[i].kind == MOVE_SCORE;
 		play_answer_words(play, &play->found.choices[i], title, sizeof title);
-		answer_detail(play, &play->found.choices[i], detail, sizeof detail);
+		play_answer_detail(play, &play->found.choices[i], detail, sizeof detail);
 		snprintf(key, sizeof key, "%d", play_choice_number(play, i));
 		int points = play_scoring_points(play, &play->found.choices[i]);
 		bool crowded = answer_crowded(play, ui->draw, &play->found.choices[i], box.w - play_px(play, 16));
@@ -321,7 +321,7 @@ static bool go_button(struct play *play, struct ui *ui, struct rect box)
 	const struct move *move = &play->found.choices[play->answer.chosen];
 	char chosen[120], detail[160];
 	play_answer_words(play, move, chosen, sizeof chosen);
-	answer_detail(play, move, detail, sizeof detail);
+	play_answer_detail(play, move, detail, sizeof detail);
 	const char *label = chosen;
 	if (move->kind == MOVE_SEND)
 		label = draw_format(ui->draw, "%d · %s", play->answer.chosen + 1, chosen);
@@ -344,7 +344,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	if (ask_info(decision.kind)->about && !play->lit.on)
 		play_light(play, decision.cell, decision.spot);
 	play_answer_places(play, ui);
-	question(play, &decision, title, sizeof title, text, sizeof text);
+	play_question(play, &decision, title, sizeof title, text, sizeof text);
 	struct text_style body = theme_text(&play->theme, TYPE_SMALL);
 	int pad = play_px(play, play->theme.small ? 14 : 18), width = play->layout.decide.w, inner = width - 2 * pad;
 	int head = head_height(play, draw, title, inner);

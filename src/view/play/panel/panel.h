@@ -68,6 +68,10 @@ void play_parts_click(struct play *play, struct ui *ui, int seat);
 /* decide.c: join, enter, count, send */
 void play_decide(struct play *play, struct ui *ui, struct frame *frame);
 
+/* What is asked, in a title and a sentence or two; what follows from an answer, or "". */
+void play_question(const struct play *play, const struct decision *decision, char *title, size_t title_size, char *text,
+                   size_t size);
+void play_answer_detail(const struct play *play, const struct move *move, char *detail, size_t size);
 void play_answer_words(struct play *play, const struct move *move, char *title, size_t size);
 
 /* advice.c: the card of a hint, or of why a computer player moved so */

@@ -1,0 +1,129 @@
+/* What can be chosen, as lines of text: each with its number when it opens, and then what is chosen of it. */
+#include "text/utf8.h"
+#include "view/kit/narrate.h"
+#include "view/play/narrate.h"
+#include "view/play/panel/panel.h"
+
+/* "2: Knight, City: 3 tiles, 2 sides open, 6 points now" */
+static char *slot_words(const struct play_slot *slot, char *text, size_t size)
+{
+	text[0] = '\0';
+	if (slot->number)
+		utf8_append(text, size, "%d: ", slot->number);
+	utf8_append(text, size, "%s", slot->title);
+	if (slot->detail[0])
+		utf8_append(text, size, ", %s", slot->detail);
+	if (slot->legal && slot->pays) {
+		utf8_append(text, size, ", ");
+		utf8_append(text, size, trn("%d point now", "%d points now", (unsigned long)slot->points), slot->points);
+	}
+	return text;
+}
+
+/* Which kind of figure they are for, where there are several. */
+static void narrate_kinds(const struct play *play)
+{
+	char line[NARRATED_SIZE] = "";
+	if (play->found.kind_count < 2 || play->found.wait != WAIT_FIGURE)
+		return;
+	for (int kind = 0; kind < PIECES_MAX; kind++) {
+		const struct play_kind *offered = &play->found.kinds[kind];
+		if (!offered->in_game)
+			continue;
+		utf8_append(line, sizeof line, line[0] ? ". " : "");
+		if (offered->places)
+			utf8_append(line, sizeof line, trn("%s: %d place", "%s: %d places", (unsigned long)offered->places),
+			            words_kind(kind), offered->places);
+		else
+			utf8_append(line, sizeof line, tr("%s: %s"), words_kind(kind),
+			            offered->supply ? tr("no place on this tile") : tr("on the table already"));
+		if (kind == play->offer.figure)
+			utf8_append(line, sizeof line, ", %s", tr("chosen"));
+	}
+	narrate(play->host, line);
+}
+
+void narrate_slots(struct play *play)
+{
+	const struct history *history = session_history(play->session);
+	char line[NARRATED_SIZE];
+	struct move laid;
+	bool open = (play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END) && !play_hands_off(play) &&
+	            session_laid(play->session, &laid);
+	if (!open) {
+		play->narrated.slots = 0;
+		return;
+	}
+	int put = play_slot_put(play);
+	uint64_t hash = hash_int(hash_int(HASH_BASIS, history->ply_count), play->offer.figure);
+	hash = hash_int(hash_int(hash_int(hash, laid.cell.x), laid.cell.y), laid.rotation) | 1;
+	if (hash != play->narrated.slots) {
+		play->narrated.slots = hash;
+		play->narrated.put = -1;
+		narrate_kinds(play);
+		for (int i = 0; i < play->found.slot_count; i++)
+			narrate(play->host, slot_words(&play->found.slots[i], line, sizeof line));
+		if (!play->found.slot_count && play->found.wait == WAIT_END)
+			narrate(play->host, tr("No follower can be placed here."));
+	}
+	if (put == play->narrated.put)
+		return;
+	play->narrated.put = put;
+	snprintf(line, sizeof line, "%s: ", tr("chosen"));
+	if (put < 0)
+		snprintf(line, sizeof line, "%s: %s", tr("chosen"), tr("no follower"));
+	else
+		slot_words(&play->found.slots[put], line + strlen(line), sizeof line - strlen(line));
+	narrate(play->host, line);
+}
+
+/* "1: to the castle, then into completed cities, Anna +3" */
+static char *answer_words_of(struct play *play, int i, char *text, size_t size)
+{
+	const struct game *game = session_game(play->session);
+	const struct move *move = &play->found.choices[i];
+	char words[WORDS_SIZE], name[WORDS_NAME_SIZE];
+	int32_t scores[PLAYERS_MAX];
+	play_answer_words(play, move, words, sizeof words);
+	snprintf(text, size, "%d: %s", play_choice_number(play, i), words);
+	play_answer_detail(play, move, words, sizeof words);
+	if (words[0])
+		utf8_append(text, size, ", %s", words);
+	bool sends = ask_info(session_decision(play->session).kind)->sends;
+	if (sends && move->kind != MOVE_PASS)
+		utf8_append(text, size, ". %d, %d", move->cell.x, move->cell.y);
+	session_outcome(play->session, move, scores);
+	for (int seat = 0; seat < game_player_count(game) && !sends; seat++)
+		if (scores[seat] != game_score(game, seat))
+			utf8_append(text, size, ", %s %+d", words_name(play->session, seat, name, sizeof name),
+			            (int)scores[seat] - game_score(game, seat));
+	return text;
+}
+
+void narrate_answers(struct play *play)
+{
+	struct decision decision = session_decision(play->session);
+	char title[160], text[400], line[NARRATED_SIZE];
+	if (play->found.wait != WAIT_DECISION || play_hands_off(play)) {
+		play->narrated.answers = 0;
+		return;
+	}
+	uint64_t serial = (uint64_t)play->found.serial + 1;
+	if (serial != play->narrated.answers) {
+		play->narrated.answers = serial;
+		play->narrated.answer = -1;
+		play_question(play, &decision, title, sizeof title, text, sizeof text);
+		narrate(play->host, title);
+		narrate(play->host, text);
+		for (int i = 0; i < play->found.choice_count; i++)
+			narrate(play->host, answer_words_of(play, i, line, sizeof line));
+	}
+	if (play->answer.chosen == play->narrated.answer)
+		return;
+	play->narrated.answer = play->answer.chosen;
+	if (play->answer.chosen < 0)
+		return;
+	snprintf(line, sizeof line, "%s: ", tr("chosen"));
+	answer_words_of(play, play->answer.chosen, line + strlen(line), sizeof line - strlen(line));
+	narrate(play->host, line);
+}
