@@ -109,6 +109,10 @@ static void prefs_start(struct platform *p, bool windowed)
 		snprintf(p->prefs.language, sizeof p->prefs.language, "%s", p->options->language);
 	if (p->options->percent)
 		p->prefs.ui_scale = p->options->percent;
+	if (p->options->season)
+		p->prefs.season = p->options->season - 1;
+	if (p->options->top)
+		p->prefs.top = p->options->top - 1;
 	p->host.prefs = &p->prefs;
 }
 

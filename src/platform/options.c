@@ -8,6 +8,7 @@
 
 #include "app/company.h"
 #include "app/language.h"
+#include "app/prefs.h"
 #include "format/output.h"
 
 enum option_id {
@@ -30,7 +31,9 @@ enum option_id {
 	OPT_PLAYER,
 	OPT_REVIEW,
 	OPT_FULLSCREEN,
-	OPT_NARRATE
+	OPT_NARRATE,
+	OPT_SEASON,
+	OPT_TABLE
 };
 
 static const struct option long_options[] = {
@@ -55,6 +58,8 @@ static const struct option long_options[] = {
     {"caption", required_argument, NULL, OPT_CAPTION},
     {"lang", required_argument, NULL, OPT_LANG},
     {"ui-scale", required_argument, NULL, OPT_SCALE},
+    {"season", required_argument, NULL, OPT_SEASON},
+    {"table", required_argument, NULL, OPT_TABLE},
     {"editions", required_argument, NULL, OPT_EDITIONS},
     {"overlay", required_argument, NULL, OPT_OVERLAY},
     {"shots", required_argument, NULL, OPT_SHOTS},
@@ -118,6 +123,8 @@ void options_help(void)
 	     "Everywhere:\n"
 	     "  --lang CODE                    language; xx is a made-up long one, for testing\n"
 	     "  --ui-scale P                   size of the interface in percent, 100 to 300\n"
+	     "  --season S                     of the land: summer, autumn or winter\n"
+	     "  --table T                      what it is made of: walnut, slate or linen\n"
 	     "  --help, --version\n"
 	     "\n"
 	     "BASTIDE_DATA names the data directory, BASTIDE_HOME where games and preferences are kept.");
@@ -235,6 +242,21 @@ static bool read_player(struct reading *r, const char *arg)
 	return true;
 }
 
+static const char *const seasons[LAND_SEASONS] = {"summer", "autumn", "winter"};
+static const char *const tops[TABLE_TOPS] = {"walnut", "slate", "linen"};
+
+/* Which of these words it is, counted from 1. */
+static bool read_among(const char *arg, const char *const *words, int count, int *which)
+{
+	for (int i = 0; i < count; i++) {
+		if (strcmp(arg, words[i]) == 0) {
+			*which = i + 1;
+			return true;
+		}
+	}
+	return false;
+}
+
 static bool read_words(struct reading *r, int id, const char *arg)
 {
 	struct options *o = r->options;
@@ -263,6 +285,11 @@ static bool read_words(struct reading *r, int id, const char *arg)
 		return true;
 	case OPT_LANG:
 		return read_language(r, arg);
+	case OPT_SEASON:
+		return read_among(arg, seasons, LAND_SEASONS, &o->season) ||
+		       fail(r, "--season", arg, "summer, autumn or winter");
+	case OPT_TABLE:
+		return read_among(arg, tops, TABLE_TOPS, &o->top) || fail(r, "--table", arg, "walnut, slate or linen");
 	case OPT_REVIEW:
 		o->review = true;
 		return true;

@@ -41,6 +41,7 @@ struct options {
 	bool bare;            /* of a gallery: the words stand on the page */
 	const char *language; /* NULL: as the preferences say */
 	int percent;          /* UI scale, 0: as the preferences say */
+	int season, top;      /* as the preferences count them, and 1; 0: as the preferences say */
 	const char *editions; /* NULL: none */
 	const char *overlay;  /* NULL: none */
 	const char *shots;    /* NULL: none */

@@ -1,4 +1,5 @@
 /* The words of the command line: what makes no sense is refused with one sentence. */
+#include <bastide/paint.h>
 #include <check.h>
 #include <string.h>
 
@@ -42,6 +43,10 @@ START_TEST(numbers_are_read_whole)
 	ck_assert_int_eq(options.percent, 150);
 	ck_assert(!read_two("--ui-scale", "150x"));
 	ck_assert(!read_two("--ui-scale", "99"));
+	ck_assert(read_two("--season", "winter") && options.season == PAINT_WINTER + 1);
+	ck_assert(!read_two("--season", "spring"));
+	ck_assert(read_two("--table", "slate") && options.top == PAINT_SLATE + 1);
+	ck_assert(!read_two("--table", ""));
 	ck_assert(read_two("--size", "1024x600"));
 	ck_assert(!read_two("--size", "1024"));
 }

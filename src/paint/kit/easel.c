@@ -351,8 +351,8 @@ void easel_paint_shade(struct easel *c)
 			size_t i = (size_t)y * (size_t)c->width + (size_t)x;
 
 			if (c->shade[i])
-				blend_pixel(c->rgba + i * 4, (struct rgb){33, 31, 51},
-				            (float)c->shade[i] * (0.40f / 255.0f));
+				blend_pixel(c->rgba + i * 4, rgb(c->season->shadow),
+				            (float)c->shade[i] * (c->season->shadowy / 255.0f));
 		}
 	}
 }

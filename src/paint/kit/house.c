@@ -185,6 +185,7 @@ static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 		chimney(c, h->x + h->w * (look & 128 ? 0.22f : -0.25f), ridge + 0.012f);
 	house_part(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.10f), rgb_scale(h->tiles, 0.70f), ridge, eave));
 	tile_rows(c, roof[3], roof[2], roof[1], roof[0], h->tiles, look >> 8);
+	season_slope(c, roof[0], roof[1], roof[2], roof[3], true, look >> 5);
 	/* the light comes from the west */
 	struct vec east[4] = {vec_mix(roof[0], roof[1], 0.62f), roof[1], roof[2], vec_mix(roof[3], roof[2], 0.74f)};
 
@@ -208,8 +209,10 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	/* roof planes behind, then the front between its verges */
 	house_part(c, left, 4, ink_solid(rgb_scale(h->tiles, 1.20f)));
 	tile_rows(c, left[0], left[1], left[2], left[3], h->tiles, look >> 8);
+	season_slope(c, left[3], left[2], left[1], left[0], true, look >> 5);
 	house_part(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.74f)));
 	tile_rows(c, right[3], right[2], right[1], right[0], h->tiles, look >> 12);
+	season_slope(c, right[0], right[1], right[2], right[3], false, look >> 9);
 	house_part(c, front, 5, ink_vertical(h->plaster, rgb_scale(h->plaster, 0.90f), peak, h->y));
 	if (h->timber) {
 		timbers(c, h);
@@ -248,7 +251,7 @@ void house_draw(struct easel *c, const struct item *item)
 {
 	struct house h = house_of(item);
 
-	h.tiles = season_roof(c->season, h.tiles, 0.55f + (float)(item->look >> 7 & 15) * 0.03f);
+	h.lit = h.lit || c->season->lamps;
 	if (!item->alone)
 		house_edge(c, &h);
 	if (h.gable)

@@ -24,6 +24,13 @@ static struct thread thread_at(struct wrapped_walk *walk, float across, float al
 	                       0.34f * ((float)(look & 255) / 255.0f - 0.5f) + 0.30f * slub};
 }
 
+static float fold_at(float off)
+{
+	float near = 1.0f - fminf(1.0f, fabsf(off) / 0.012f);
+
+	return (off < 0.0f ? 0.16f : -0.30f) * near * near;
+}
+
 struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
 {
 	float slow = wrapped_noise(&walks[0], x * 8.0f, y * 8.0f, 8, 8, seed + 1), cloud;
@@ -40,5 +47,8 @@ struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texe
 	light = 0.30f + (light - 0.30f) * ramp(0.9f, 0.25f, texel * THREADS);
 	cloud = wrapped_noise(&walks[2], x * 5.0f, y * 4.0f, 5, 4, seed + 7) * 0.6f +
 	        wrapped_noise(&walks[3], x * 31.0f, y * 29.0f, 31, 29, seed + 8) * 0.4f;
-	return rgb_mix(rgb(0x4C4233), rgb(0x9C8E73), 0.18f + light + 0.07f * cloud);
+	/* a fold across the cloth and one down it, a little lighter before and darker behind */
+	float fold = fold_at(x - 0.5f) + fold_at(y - 0.25f);
+
+	return rgb_mix(rgb(0x5E523E), rgb(0xA4946F), 0.24f + 0.62f * light + 0.09f * cloud + fold);
 }

@@ -1,10 +1,44 @@
 /* plant.c - trees and bushes. */
+#include <math.h>
+
 #include "paint/kit/noise.h"
 #include "paint/kit/prop.h"
 #include "paint/kit/season.h"
 
+/* A trunk and its branches, snow on the upper ones. */
+static void bare_tree(struct easel *c, const struct item *t)
+{
+	struct dice dice = {t->look};
+	float r = t->size, x = t->at.x, fork = t->at.y - r * 0.75f;
+	struct vec tip[7];
+
+	for (int i = 0; i < 7; i++) {
+		float angle = -2.70f + 0.375f * (float)i + dice_real(&dice, -0.12f, 0.12f);
+		float reach = r * dice_real(&dice, 1.05f, 1.35f);
+
+		tip[i] = vec(x + reach * cosf(angle), fork + reach * sinf(angle));
+	}
+	trace_line(c, t->at, vec(x, fork), r * 0.24f);
+	for (int i = 0; i < 7; i++) {
+		struct vec half = vec_mix(vec(x, fork), tip[i], 0.55f);
+		struct vec twig =
+		    vec(half.x + (tip[i].x - half.x) * 0.2f + (i & 1 ? r : -r) * 0.28f, tip[i].y + r * 0.08f);
+
+		trace_line(c, vec(x, fork), tip[i], r * 0.12f);
+		trace_line(c, half, twig, r * 0.09f);
+	}
+	trace_fill(c, ink_solid(rgb(0x5A4A3E)));
+	for (int i = 1; i < 6; i++)
+		trace_line(c, vec_mix(vec(x, fork), tip[i], 0.45f), vec(tip[i].x, tip[i].y - r * 0.04f), r * 0.10f);
+	trace_fill(c, ink_alpha(rgb(c->season->snow), 0.92f));
+}
+
 void tree_draw(struct easel *c, const struct item *t)
 {
+	if (c->season->bare) {
+		bare_tree(c, t);
+		return;
+	}
 	float r = t->size;
 	struct vec crown = vec(t->at.x, t->at.y - r * 0.95f);
 	struct dice dice = {t->look};
@@ -77,6 +111,16 @@ void spruce_draw(struct easel *c, const struct item *t)
 		trace_fill(c, pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r)
 		                   : ink_solid(rgb(c->season->needles_outline)));
 	}
+	for (int i = 0; c->season->snowy > 0.0f && i < 3; i++) { /* on the western boughs, and the tip */
+		float base = y - r * 0.25f - high * 0.24f * (float)i, half = r * (1.0f - 0.22f * (float)i);
+		struct vec bough[4] = {{x - half * 0.92f, base - high * 0.03f},
+		                       {x, base - high * 0.46f},
+		                       {x + half * 0.25f, base - high * 0.30f},
+		                       {x - half * 0.30f, base - high * 0.09f}};
+
+		trace_polygon(c, bough, 4);
+	}
+	trace_fill(c, ink_alpha(rgb(c->season->snow), c->season->snowy > 0.0f ? 0.92f : 0.0f));
 	if (c->scale < 140.0f)
 		return;
 	for (int i = 0; i < 3; i++) {
@@ -118,6 +162,9 @@ void bush_draw(struct easel *c, const struct item *t)
 	for (int i = 0; i < 3; i++)
 		trace_ellipse(c, lobe[i], r * 0.60f, r * 0.52f);
 	trace_fill(c, ink_vertical(rgb_scale(leaf, 1.30f), rgb_scale(leaf, 0.80f), t->at.y - r * 1.1f, t->at.y));
+	for (int i = 0; c->season->snowy > 0.0f && i < 3; i++)
+		trace_ellipse(c, vec(lobe[i].x - r * 0.06f, lobe[i].y - r * 0.18f), r * 0.46f, r * 0.28f);
+	trace_fill(c, ink_alpha(rgb(c->season->snow), c->season->snowy > 0.0f ? 0.95f : 0.0f));
 }
 
 void bush_shade(struct easel *c, const struct item *t)

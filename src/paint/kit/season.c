@@ -38,6 +38,9 @@ static const struct season seasons[PAINT_SEASONS] =
                 .start = 0x869D48,
                 .ditch = 0xB79F69,
                 .lane = 0x7A8A3E,
+                .shadow = 0x211F33,
+                .shadowy = 0.40f,
+                .rough = 1.0f,
             },
         /* Corn is in, fields are ploughed; leaves are gold and brown, never the orange of roofs. */
         [PAINT_AUTUMN] =
@@ -75,29 +78,32 @@ static const struct season seasons[PAINT_SEASONS] =
                 .start = 0xA0A450,
                 .ditch = 0xAC925E,
                 .lane = 0x827A3A,
+                .shadow = 0x211F33,
+                .shadowy = 0.40f,
+                .rough = 1.0f,
             },
         /* Snow lies on meadows and roofs; roads are trodden brown and streets swept, so that both stay what they are.
          */
         [PAINT_WINTER] =
             {
-                .grass = {0xC6D1D8, 0xDAE2E6, 0xECF1F3},
-                .kept = {0xCCD8DA, 0xE0E6E6, 0xE4E6DE, 0xD0DADA},
-                .shade = 0xA4B0B2,
-                .lawn = 0xE4EAEA,
-                .rim = 0x9DA9A2,
-                .corn = {0xC9BD98, 0xE3DFD0},
-                .stubble = 0xA38C58,
-                .rows = {0xB9C8B2, 0xD5DED2},
-                .bed = {0xBFC6BE, 0xD3DAD6},
-                .plants = 0x8CA17E,
-                .fallow = {0xA39482, 0xD0CBC2},
-                .leaves = {0x9C8062, 0x8C7054, 0xAC9276, 0x846A50, 0xB39A80, 0x927860},
-                .outline = 0x4A3F36,
+                .grass = {0xDBE4ED, 0xE6EDF3, 0xF0F4F8},
+                .kept = {0xE0E8EF, 0xE9EFF4, 0xECF0F2, 0xE2EAF0},
+                .shade = 0xB6C6D6,
+                .lawn = 0xEDF2F6,
+                .rim = 0xAFC0CC,
+                .corn = {0xD5DCDF, 0xE6EBEE},
+                .stubble = 0xC4BFAF,
+                .rows = {0xD3DEDF, 0xE4EBEE},
+                .bed = {0xD3DCE2, 0xE3EAEF},
+                .plants = 0xB4C6BE,
+                .fallow = {0xC9CFD2, 0xE0E6EA},
+                .leaves = {0x8FA39A, 0x7F958C, 0xA0B2AB, 0x788E86, 0xAABBB5, 0x869C93},
+                .outline = 0x3C4F4A,
                 .odd = {0xA0764C, 0xB08A5E},
                 .odd_outline = 0x4A3F36,
-                .needles = {0x4E7460, 0x6F9280},
+                .needles = {0x3F6A58, 0x5C8472},
                 .needles_outline = 0x1F3A2C,
-                .reeds = 0xA9A484,
+                .reeds = 0xB9BBAE,
                 .bank = {0xE6ECEE, 0xB4BEC2},
                 .water = {0xA9D2DE, 0x5C9CBC, 0x3C769E},
                 .verge = 0x8A8270,
@@ -115,9 +121,33 @@ static const struct season seasons[PAINT_SEASONS] =
                 .lane = 0x8A8270,
                 .mud = 0x6A563E,
                 .muddy = 0.70f,
-                .snow = 0xF0F4F6,
+                .snow = 0xF4F8FC,
+                .snow_shade = 0xB8C8DE,
                 .snowy = 0.66f,
+                .shadow = 0x7F93BE,
+                .shadowy = 0.52f,
+                .rough = 0.30f,
+                .ice = 0.030f,
+                .bare = true,
+                .lamps = true,
             },
 };
 
 const struct season *season_of(enum paint_season season) { return &seasons[season]; }
+
+void season_slope(struct easel *c, struct vec a, struct vec b, struct vec eave_b, struct vec eave_a, bool sunny,
+                  uint32_t look)
+{
+	enum { RAGS = 7 };
+	struct vec snow[RAGS + 3] = {a, b};
+
+	if (c->season->snowy <= 0.0f)
+		return;
+	/* it has slid off here and there: its lower edge is ragged */
+	for (int i = 0; i <= RAGS; i++) {
+		float along = 1.0f - (float)i / RAGS, down = 0.62f + 0.035f * (float)(look >> (i * 3) & 7);
+
+		snow[2 + i] = vec_mix(vec_mix(a, b, along), vec_mix(eave_a, eave_b, along), down);
+	}
+	fill_polygon(c, snow, RAGS + 3, ink_solid(rgb(sunny ? c->season->snow : c->season->snow_shade)));
+}

@@ -28,12 +28,23 @@ struct season {
 	/* the Castle: grass of courts and what is trodden there; of a cell that is empty; tufts; the land about it */
 	uint32_t court[3], trodden[2], yard[2], turf[2], tufts[4], wild[3], acre[2], garden[2], balk, start, ditch,
 	    lane;
-	/* what lies on roofs and beds, and how much of it at most: 0 ... 1 */
-	uint32_t snow;
+	/* what lies on roofs and beds, how much of it at most: 0 ... 1, and its own shade away from the sun */
+	uint32_t snow, snow_shade;
 	float snowy;
+	/* shadows on the ground, and how dark: 0 ... 1 */
+	uint32_t shadow;
+	float shadowy;
+	float rough; /* how much blades and tufts break up the ground: 0 ... 1 */
+	float ice;   /* how far it reaches into a river from its banks, in tiles */
+	bool bare;   /* trees have no leaves; nothing blooms, no bales lie about */
+	bool lamps;  /* light burns in all windows */
 };
 
 const struct season *season_of(enum paint_season season);
+
+/* Snow on a slope from its ridge a-b down to its eaves d-c, which stay bare; `sunny`: it faces the light. */
+void season_slope(struct easel *c, struct vec a, struct vec b, struct vec eave_b, struct vec eave_a, bool sunny,
+                  uint32_t look);
 
 /* A roof as it is seen now; `part`: how much of the snow lies on this one, 0 ... 1. */
 static inline struct rgb season_roof(const struct season *season, struct rgb roof, float part)

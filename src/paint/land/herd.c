@@ -1,6 +1,7 @@
 /* herd.c - small things on the meadow: bales, stones, flowers, tufts. */
 #include <math.h>
 
+#include "paint/kit/season.h"
 #include "paint/land/parcel.h"
 #include "paint/land/scene.h"
 
@@ -125,6 +126,9 @@ void meadow_add(struct scene *s)
 {
 	const struct paint_job *job = s->job;
 	struct parcels land;
+
+	if (season_of((enum paint_season)job->season)->bare) /* it lies under the snow */
+		return;
 
 	parcels_init(&land, job);
 	for (int j = 0; j < MEADOW_LATTICE; j++) {

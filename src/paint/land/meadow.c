@@ -97,7 +97,7 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float sown, floa
 	float border = parcels_find(&g->parcels, vec(x, y), &p, &next);
 	bool grown = p->crop > CROP_PASTURE, dry = p->crop == CROP_WHEAT || p->crop == CROP_FALLOW;
 	float fade = dry ? sown : kept;
-	struct rgb grass = grass_color(g->season, level, g->blade[i] * 0.050f);
+	struct rgb grass = grass_color(g->season, level, g->blade[i] * 0.050f * g->season->rough);
 
 	/* the floor of a wood is dark, and so is the grass at its edge; what is left beside corn is mown */
 	grass = dry ? tinted(g->season, p, grass, 0.24f)
@@ -109,7 +109,7 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float sown, floa
 	struct rgb crop = crop_color(g->season, p, furrow, plants_at(g, p, x, y, furrow), grass);
 	float body = ramp(0.008f, 0.016f, border) * fade;
 
-	crop = rgb_scale(crop, 1.0f + level * 0.05f + g->blade[i] * (grown ? 0.018f : 0.045f));
+	crop = rgb_scale(crop, 1.0f + (level * 0.05f + g->blade[i] * (grown ? 0.018f : 0.045f)) * g->season->rough);
 	/* stubble, where the fine noise peaks */
 	if (p->crop == CROP_WHEAT && g->blade[i] > 0.72f)
 		crop = rgb_mix(crop, rgb(g->season->stubble), 0.32f);
