@@ -114,6 +114,45 @@ START_TEST(test_what_is_laid_is_seen_on_the_camera_s_way)
 }
 END_TEST
 
+/* The camera holds still between laying a tile and ending the turn; only a tile smaller than 90 units is gone nearer
+ * to, and to 130 at most. */
+START_TEST(test_the_camera_holds_still)
+{
+	int still = 0, near = 0;
+	for (int moves = 2; moves < 140; moves += 6) {
+		struct desk desk;
+		language_set("en", NULL);
+		desk_init(&desk);
+		desk_size(&desk, 1280, 720, 100);
+		desk.host.windowed = true;
+		struct screen *screen = screens_game(&desk.host, "whole-game", moves);
+		screen_reset(&desk.host, screen);
+		desk_build(&desk);
+		struct camera before = *play_seen(screen, 0).camera;
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		desk.frame.now += 5000;
+		screen->kind->tick(screen, &desk.host, desk.frame.now);
+		desk_build(&desk);
+		struct camera after = *play_seen(screen, 0).camera;
+		bool laid = session_laid(play_seen(screen, 0).session, NULL);
+		if (laid && before.size >= 90) {
+			still++;
+			ck_assert_msg(after.x == before.x && after.y == before.y && after.size == before.size,
+			              "after %d moves: %g at %g, %g; it was %g at %g, %g", moves, after.size, after.x,
+			              after.y, before.size, before.x, before.y);
+		} else if (laid) {
+			near++;
+			ck_assert_msg(after.size <= 130 && after.size >= before.size, "after %d moves: %g", moves,
+			              after.size);
+		}
+		desk_finish(&desk);
+	}
+	ck_assert_int_ge(still, 3);
+	ck_assert_int_ge(near, 3);
+}
+END_TEST
+
 /* However large the land that is pointed at: some large tiles of it are lit in a frame, the rest in the next ones; all
  * at once in a picture. */
 enum { NEAR = 400, LIT_IN_A_FRAME = 4, LIT_MANY = 6 };
@@ -175,6 +214,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, test_zooming_composes_nothing);
 	tcase_add_test(tcase, test_what_is_laid_is_seen_on_the_camera_s_way);
+	tcase_add_test(tcase, test_the_camera_holds_still);
 	tcase_add_test(tcase, test_light_comes_on_a_little_in_a_frame);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

@@ -4,6 +4,9 @@
 
 enum { ZOOM_REST_MS = 160 };
 
+/* Units: a smaller tile is looked at more closely while a follower is put on it, but not more than this. */
+enum { TILE_SMALL = 90, TILE_CLOSE = 130 };
+
 /* The most a fitted tile grows: larger ones leave no room to think. */
 static double largest(const struct play *play) { return play_px(play, 150); }
 
@@ -45,14 +48,17 @@ static struct camera pictured(const struct play *play)
 	return camera;
 }
 
-static struct camera fitted(const struct play *play)
+/* What is to be seen of the table, in cells: all that lies and a cell's width round it, for the places where tiles can
+ * be laid or are said to lie. */
+struct cells {
+	double x0, y0, x1, y1;
+};
+
+static struct cells cells_wanted(const struct play *play)
 {
-	if (play->picture.on && !play->picture.pane.w && (play->picture.board_only || play->picture.camera.zoom > 0))
-		return pictured(play);
 	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
 	if (!board_bounds(play->board, &x0, &y0, &x1, &y1))
 		x0 = y0 = 0, x1 = y1 = 1;
-	/* A cell's width all round for the places where tiles can be laid, or are said to lie. */
 	double round = play->look.tells && play->look.lines == 0 ? 0.55 : 1.05;
 	const struct play_shown *shown = &play->picture;
 	if (shown->on && !shown->pane.w) { /* and what its file marks or tries beside them */
@@ -61,9 +67,32 @@ static struct camera fitted(const struct play *play)
 		x1 = shown->x1 > x1 ? shown->x1 : x1;
 		y1 = shown->y1 > y1 ? shown->y1 : y1;
 	}
+	return (struct cells){x0 - round, y0 - round, x1 + round, y1 + round};
+}
+
+static struct camera fitted(const struct play *play)
+{
+	if (play->picture.on && !play->picture.pane.w && (play->picture.board_only || play->picture.camera.zoom > 0))
+		return pictured(play);
+	struct cells cells = cells_wanted(play);
 	/* A printed board is seen whole, however little room panels leave. */
-	return (board_printed(play->board) ? camera_fit_all : camera_fit)(play->layout.stage, x0 - round, y0 - round,
-	                                                                  x1 + round, y1 + round, largest(play));
+	return (board_printed(play->board) ? camera_fit_all : camera_fit)(play->layout.stage, cells.x0, cells.y0,
+	                                                                  cells.x1, cells.y1, largest(play));
+}
+
+/* Is all of that seen, and no smaller than it need be?  Then nothing moves. */
+static bool all_in_sight(const struct play *play, const struct camera *camera)
+{
+	struct cells cells = cells_wanted(play);
+	struct rect stage = play->layout.stage;
+	struct vec from = camera_point(camera, stage, (float)cells.x0, (float)cells.y0),
+	           to = camera_point(camera, stage, (float)cells.x1, (float)cells.y1);
+
+	if (play->picture.on || !play->host->windowed)
+		return false; /* a picture shows it as large as can be */
+	return from.x >= (float)stage.x && from.y >= (float)stage.y && to.x <= (float)(stage.x + stage.w) &&
+	       to.y <= (float)(stage.y + stage.h) && camera->size <= fitted(play).size &&
+	       camera->size >= 0.8 * fitted(play).size;
 }
 
 void play_camera_tick(struct play *play, uint64_t now)
@@ -196,17 +225,18 @@ void play_camera_follow(struct play *play, uint64_t now)
 	               !play_hands_off(play) && !pictured && !play->picture.pane.w &&
 	               !(play->picture.on && play->picture.camera.w) && /* the file says what is to be seen */
 	               !play->lesson.elsewhere;                         /* the marked place stays in view */
-	/* A wall with markers on it wants to be seen as well. */
-	double wanted = fmin(play_px(play, play_wall(play) ? 200 : 240), play->layout.stage.h * 0.62);
+	if (!play->host->prefs->follow_camera)
+		return; /* it stays where it was put */
 	if (placing) {
 		struct rect stage = play->layout.stage;
+		double wanted = rest.size < play_px(play, TILE_SMALL) ? play_px(play, TILE_CLOSE) : rest.size;
+		if (wanted <= rest.size && in_sight(play, &rest, place.cell))
+			return;
 		if (!play->view.close_up)
 			play->view.before = rest;
-		if (rest.size >= wanted - 0.5 && in_sight(play, &rest, place.cell) && play->view.close_up)
-			return;
 		play->view.close_up = true;
 		struct camera to = rest;
-		to.size = rest.size > wanted ? rest.size : floor(wanted);
+		to.size = floor(wanted);
 		/* Towards the tile, but what surrounds it stays where it was as far as
 		 * it can: the same point of the table under the same pixel. */
 		struct rect box = camera_cell(&rest, stage, place.cell.x, place.cell.y);
@@ -237,10 +267,8 @@ void play_camera_follow(struct play *play, uint64_t now)
 		play_camera_go(play, play->view.before, now);
 		rest = play->view.before;
 	}
-	struct camera fit = fitted(play);
-	if (!play->view.own && play->host->prefs->follow_camera &&
-	    (fit.size != rest.size || fit.x != rest.x || fit.y != rest.y))
-		play_camera_go(play, fit, now);
+	if (!play->view.own && !all_in_sight(play, &rest))
+		play_camera_go(play, fitted(play), now);
 }
 
 void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t now, bool ease)
