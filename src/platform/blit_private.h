@@ -11,7 +11,7 @@
 /* Of each of these a second one is made for processors of the last ten years, and chosen when the program begins: the
  * same integers, eight at a time.  Sanitizers cannot look into what chooses. */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&               \
-    defined(__gnu_linux__)
+    !defined(__SANITIZE_THREAD__) && defined(__gnu_linux__)
 #define BOTH_KINDS __attribute__((target_clones("avx2", "default")))
 #else
 #define BOTH_KINDS

@@ -162,9 +162,12 @@ int jobs_open(struct jobs *jobs)
 /* Nobody else has the jobs: there is no other thread. */
 bool jobs_work(struct jobs *jobs)
 {
-	struct node *node = jobs->waiting;
+	struct node *node;
 
-	if (jobs_threaded(jobs) || !node)
+	if (jobs_threaded(jobs))
+		return false;
+	node = jobs->waiting;
+	if (!node)
 		return false;
 	jobs->waiting = node->next;
 	node->job.run(node->job.data);
