@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/language.h"
@@ -82,8 +83,9 @@ static void legend_make(struct legend *legend, const struct platform *p, const s
 		legend_scores(legend, session_game(session));
 }
 
-struct screen *plate_screen(struct platform *p, const struct shot *shot, struct legend *legend,
-                            char error[SENTENCE_SIZE])
+/* A tile's `side` in output pixels, 0: as it fits. */
+static struct screen *sized_screen(struct platform *p, const struct shot *shot, int side, struct legend *legend,
+                                   char error[SENTENCE_SIZE])
 {
 	struct options own = *p->options;
 	own.at = shot->at;
@@ -107,12 +109,19 @@ struct screen *plate_screen(struct platform *p, const struct shot *shot, struct 
 	                                  .board_only = own.crop_board,
 	                                  .step = shot->step,
 	                                  .near = own.bare,
+	                                  .side = side,
 	                                  .told = own.time < 0 && !p->host.windowed && speaks};
 	if (screen && !play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
 		screen->kind->destroy(screen);
 		return NULL;
 	}
 	return screen;
+}
+
+struct screen *plate_screen(struct platform *p, const struct shot *shot, struct legend *legend,
+                            char error[SENTENCE_SIZE])
+{
+	return sized_screen(p, shot, 0, legend, error);
 }
 
 void plate_window(struct platform *p, struct rect box)
@@ -140,8 +149,8 @@ static uint64_t moment(const struct options *o)
 	return o->time < 0 ? (uint64_t)60 * 60 * 1000 : (uint64_t)(o->time * 1000);
 }
 
-/* The shot with its words into a part of the surface; *used is what of it has been drawn on. */
-static bool panel_make(struct platform *p, const struct shot *shot, struct rect box, bool alone, struct rect *used,
+/* One shot with its words; *used is what of the surface has been drawn on. */
+static bool panel_make(struct platform *p, const struct shot *shot, struct rect box, struct rect *used,
                        char error[SENTENCE_SIZE])
 {
 	struct legend legend;
@@ -149,8 +158,6 @@ static bool panel_make(struct platform *p, const struct shot *shot, struct rect 
 	struct screen *screen = plate_screen(p, shot, &legend, error);
 	if (!screen)
 		return false;
-	if (!alone)
-		legend.title[0] = '\0';
 	screen_reset(&p->host, screen);
 	platform_theme(p, box.w, box.h);
 	int words = legend_fit(&legend, p->draw.metrics, &p->theme, box.w, box.h / 2);
@@ -190,31 +197,123 @@ static int strip_legend(struct platform *p, const struct scenario *file, struct 
 	return legend_fit(legend, p->draw.metrics, &p->theme, w, h / 3);
 }
 
+/* A strip: letters as large as in one picture of its size, all tables in one scale. */
+struct strip {
+	struct theme theme;
+	int count, columns, rows;
+	int side, words; /* of a tile; how high the words below each are */
+	struct legend legends[SHOTS_MAX];
+	double w[SHOTS_MAX], h[SHOTS_MAX]; /* cells to be seen */
+};
+
+static struct rect strip_box(const struct strip *strip, struct rect all, int i)
+{
+	int gap = theme_px(&strip->theme, 8), column = i % strip->columns, row = i / strip->columns;
+	int x0 = (all.w + gap) * column / strip->columns, x1 = (all.w + gap) * (column + 1) / strip->columns;
+	int y0 = (all.h + gap) * row / strip->rows, y1 = (all.h + gap) * (row + 1) / strip->rows;
+
+	return rect_make(all.x + x0, all.y + y0, x1 - x0 - gap, y1 - y0 - gap);
+}
+
+/* How high the words below the panels are, all alike, and how large a tile above them may be. */
+static void strip_measure(struct strip *strip, const struct text_metrics *metrics, struct rect all)
+{
+	double side = all.h;
+
+	strip->words = 0;
+	for (int i = 0; i < strip->count; i++) {
+		struct rect box = strip_box(strip, all, i);
+		int words = legend_fit(&strip->legends[i], metrics, &strip->theme, box.w, box.h / 2);
+		strip->words = words > strip->words ? words : strip->words;
+	}
+	for (int i = 0; i < strip->count; i++) {
+		struct rect box = strip_box(strip, all, i);
+		side = fmin(side, fmin(box.w / strip->w[i], (box.h - strip->words) / strip->h[i]));
+	}
+	strip->side = side < 1 ? 1 : (int)side;
+}
+
+/* What the shots show and say, and the columns in which their tables are largest. */
+static bool strip_find(struct platform *p, struct strip *strip, const struct shot *shots, struct rect all,
+                       char error[SENTENCE_SIZE])
+{
+	int best = 1, largest = 0;
+
+	for (int i = 0; i < strip->count; i++) {
+		struct screen *screen = plate_screen(p, &shots[i], &strip->legends[i], error);
+		if (!screen)
+			return false;
+		if (!play_screen_cells(screen, &strip->w[i], &strip->h[i]))
+			strip->w[i] = strip->h[i] = 1;
+		strip->legends[i].title[0] = '\0';
+		screen->kind->destroy(screen);
+	}
+	for (strip->columns = 1; strip->columns <= strip->count; strip->columns++) {
+		strip->rows = (strip->count + strip->columns - 1) / strip->columns;
+		strip_measure(strip, p->draw.metrics, all);
+		if (strip->side > largest) {
+			largest = strip->side;
+			best = strip->columns;
+		}
+	}
+	strip->columns = best;
+	strip->rows = (strip->count + best - 1) / best;
+	strip_measure(strip, p->draw.metrics, all);
+	return true;
+}
+
+/* Letters of the whole strip in a part of it. */
+static void strip_theme(struct platform *p, const struct strip *strip, struct rect box)
+{
+	theme_init_at(&p->theme, box.w, box.h, strip->theme.scale);
+	p->theme.compact = strip->theme.compact;
+	p->theme.contrast = strip->theme.contrast;
+}
+
+/* One of its panels. */
+static bool strip_panel(struct platform *p, struct strip *strip, const struct shot *shot, struct rect all, int i,
+                        char error[SENTENCE_SIZE])
+{
+	struct legend unused;
+	struct screen *screen = sized_screen(p, shot, strip->side, &unused, error);
+	struct rect box = strip_box(strip, all, i), below = rect_cut_bottom(&box, strip->words);
+
+	if (!screen)
+		return false;
+	screen_reset(&p->host, screen);
+	plate_window(p, box);
+	strip_theme(p, strip, box);
+	picture_settle(p, moment(p->options));
+	strip_theme(p, strip, below);
+	plate_legend(p, &strip->legends[i], below);
+	return true;
+}
+
 static bool strip_make(struct platform *p, const struct scenario *file, const struct shot *shots, int count,
                        struct rect all, char error[SENTENCE_SIZE])
 {
+	struct strip *strip = calloc(1, sizeof *strip);
 	struct legend legend;
-	int words = strip_legend(p, file, &legend, all.w, all.h), gap = theme_px(&p->theme, 8);
-	struct rect below = rect_cut_bottom(&all, words), used;
-	int columns = count <= 3 ? count : count == 4 ? 2 : (count + 1) / 2, rows = (count + columns - 1) / columns;
 	struct options own = *p->options;
 	const struct options *kept = p->options;
+	if (!strip) {
+		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+		return false;
+	}
+	struct rect below = rect_cut_bottom(&all, strip_legend(p, file, &legend, all.w, all.h));
+	strip->theme = p->theme;
 	plate_legend(p, &legend, below);
+	strip->count = count;
 	SDL_FillRect(p->surface, &(SDL_Rect){all.x, all.y, all.w, all.h}, COLOR_PANEL_TOP);
 	own.crop_board = true;
 	own.caption = NULL;
 	own.bare = false; /* what each shot is called stands with it */
 	p->options = &own;
-	bool fine = true;
-	for (int i = 0; fine && i < count; i++) {
-		int column = i % columns, row = i / columns, x0 = all.w * column / columns,
-		    x1 = all.w * (column + 1) / columns, y0 = all.h * row / rows, y1 = all.h * (row + 1) / rows;
-		struct rect box = rect_make(all.x + x0 + (column ? gap / 2 : 0), all.y + y0 + (row ? gap / 2 : 0),
-		                            x1 - x0 - (column ? gap / 2 : 0) - (column + 1 < columns ? gap / 2 : 0),
-		                            y1 - y0 - (row ? gap / 2 : 0) - (row + 1 < rows ? gap / 2 : 0));
-		fine = panel_make(p, &shots[i], box, false, &used, error);
-	}
+	bool fine = strip_find(p, strip, shots, all, error);
+	for (int i = 0; fine && i < count; i++)
+		fine = strip_panel(p, strip, &shots[i], all, i, error);
 	p->options = kept;
+	free(strip);
 	return fine;
 }
 
@@ -247,8 +346,8 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	scenario_speak(file, language_code());
 	if (o->at < 0 && o->time < 0 && !has_panels(o))
 		count = shots_find(file, shots);
-	bool fine = count > 1 ? strip_make(p, file, shots, count, all, error)
-	                      : panel_make(p, &shots[0], all, true, &used, error);
+	bool fine =
+	    count > 1 ? strip_make(p, file, shots, count, all, error) : panel_make(p, &shots[0], all, &used, error);
 	scenario_destroy(file);
 	return fine && (memcmp(&used, &all, sizeof all) == 0 || surface_cut(p, used, error));
 }

@@ -21,7 +21,15 @@ int theme_percent(int w, int h, float ratio, int percent)
 
 int theme_automatic(int w, int h, float ratio)
 {
-	return (float)w >= 2400 * ratio && (float)h >= 1350 * ratio ? 125 : 100;
+	static const struct {
+		float w, h;
+		int percent;
+	} steps[] = {{3840, 2160, 200}, {3200, 1800, 165}, {2400, 1350, 125}};
+
+	for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
+		if ((float)w >= steps[i].w * ratio && (float)h >= steps[i].h * ratio)
+			return steps[i].percent;
+	return 100;
 }
 
 void theme_init(struct theme *theme, int w, int h, float ratio, int percent)

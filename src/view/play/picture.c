@@ -96,7 +96,14 @@ bool play_screen_cut(const struct screen *screen, double *w, double *h)
 {
 	const struct play *play = (const struct play *)screen;
 	const struct play_shown *shown = &play->picture;
-	if (strcmp(screen->kind->name, "play") != 0 || !shown->board_only || (!shown->camera.tight && !shown->near))
+	return play_screen_cells(screen, w, h) && (shown->camera.tight || shown->near);
+}
+
+bool play_screen_cells(const struct screen *screen, double *w, double *h)
+{
+	const struct play *play = (const struct play *)screen;
+	const struct play_shown *shown = &play->picture;
+	if (strcmp(screen->kind->name, "play") != 0 || !shown->board_only)
 		return false;
 	double margin = play_camera_margin(shown);
 	*w = shown->x1 - shown->x0 + 2 * margin;
@@ -112,6 +119,7 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	                                    .board_only = picture->board_only,
 	                                    .told = picture->told,
 	                                    .near = picture->near,
+	                                    .side = picture->side,
 	                                    .pane = play->picture.pane,
 	                                    .step = picture->step};
 	play_picture_find(play);

@@ -25,6 +25,7 @@ struct play_picture {
 	int step;        /* of the file: what is said and marked before it; -1: as far as the session is */
 	bool told;       /* what the last move scored is shown: feature, figures and points */
 	bool near;       /* tiles as large as there is room, and little wood beside them */
+	int side;        /* a tile's, in output pixels, where several pictures show them in one size; 0: as it fits */
 };
 
 /* Applies it to a screen of play_screen_create(); false with a sentence when an
@@ -34,6 +35,8 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 /* Is the picture to be cut to what is to be seen: because its file wants it, or because it was asked to be near?  How
  * many cells are that, the wood beside them included.  False for other screens. */
 bool play_screen_cut(const struct screen *screen, double *w, double *h);
+/* How many cells a picture wants to show, the wood beside them included; false for other screens. */
+bool play_screen_cells(const struct screen *screen, double *w, double *h);
 
 /* Does Backspace mean anything here?  Not on other screens, under a question, in an example or a game that is looked
  * through, or where nothing was laid yet. */

@@ -45,6 +45,8 @@ static struct camera pictured(const struct play *play)
 	                                      shown->x1 + margin, shown->y1 + margin, most);
 	if (zoom > 0)
 		camera.size = floor(camera.size * zoom);
+	if (shown->side > 0)
+		camera.size = shown->side;
 	return camera;
 }
 

@@ -171,6 +171,7 @@ struct play_shown {
 	bool board_only;
 	bool told;        /* what the last move scored is shown once more */
 	bool near;        /* as large as there is room */
+	int side;         /* a tile's, in output pixels; 0: as it fits */
 	struct rect pane; /* what it centres on, as a part of another screen; empty: none */
 	int step;         /* of the file: those before it have been passed; -1: as far as the session is */
 	struct scenario_camera camera;
