@@ -388,7 +388,8 @@ START_TEST(an_abbots_card_tells_what_he_brings)
 		for (int k = 0; k < desk.draw.count; k++) {
 			const struct draw_cmd *cmd = &desk.draw.cmds[k];
 			bool line = cmd->kind == DRAW_TEXT && cmd->box.y < now->box.y + now->box.h &&
-			            cmd->box.y + cmd->box.h > now->box.y && cmd->box.x > now->box.x;
+			            cmd->box.y + cmd->box.h > now->box.y && cmd->box.x > now->box.x &&
+			            cmd->box.x < seen().layout->rail.x;
 			if (line && (!value || cmd->box.x > value->box.x))
 				value = cmd;
 		}

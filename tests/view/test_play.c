@@ -135,7 +135,7 @@ START_TEST(test_a_toast_says_all)
 		         "friday-evening-with-the-neighbours.bastide", "game-0012.bastide");
 		draw_begin(&desk.draw, desk.theme.w, desk.theme.h);
 		ui_begin(&ui, &desk.theme, &desk.draw, &(struct input){.kind = INPUT_NONE}, 1000);
-		int width = ui_px(&ui, 520), height = toast_height(&ui, width, text);
+		int width = ui_px(&ui, 520), height = toast_height(&ui, width, tr("The game is saved elsewhere"), text);
 		ck_assert_int_gt(height, ui_px(&ui, 68)); /* more than one line */
 		toast(&ui, 0, rect_make(20, 20, width, height), -1, ICON_WARN, tr("The game is saved elsewhere"), text);
 		ui_end(&ui);

@@ -52,11 +52,11 @@ struct host_ops {
 	void (*set_text_input)(struct host *host, bool on, struct rect box);
 	const char *(*clipboard)(struct host *host);
 	void (*set_clipboard)(struct host *host, const char *text);
-	void (*set_cursor)(struct host *host, int cursor);  /* enum host_cursor */
-	void (*prefs_changed)(struct host *host);           /* apply and save them: scale, language, full screen */
-	uint64_t (*random)(struct host *host);              /* for the seed of a new game */
+	void (*set_cursor)(struct host *host, int cursor);      /* enum host_cursor */
+	void (*prefs_changed)(struct host *host);               /* apply and save them: scale, language, full screen */
+	uint64_t (*random)(struct host *host);                  /* for the seed of a new game */
 	void (*today)(struct host *host, int *day, int *month); /* from 1 */
-	void (*sound)(struct host *host, enum sound sound); /* heard now; NULL: nothing ever is */
+	void (*sound)(struct host *host, enum sound sound);     /* heard now; NULL: nothing ever is */
 	void (*picture)(struct host *host); /* F12: when the frame is done it is written; a notice tells where */
 	/* What workers paint (draw.h: bytes R G B A) is kept by the platform from when it is done, in the form in which
 	 * it is drawn: no frame has to bring it there, and nothing is held twice.  All three or NULL: painted pixels

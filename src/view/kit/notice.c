@@ -98,15 +98,26 @@ static void file_words(const struct notice *notice, struct ui *ui, struct rect b
 	          draw_shorten_middle(ui->draw, &small, draw_format(ui->draw, "%.*s", folder, notice->copy), box.w));
 }
 
-/* At the bottom of the window, above what lies there. */
-static bool passing_draw(const struct notice *notice, struct ui *ui)
+/* Where the screen has room for it, else in the window above what lies at its bottom. */
+static struct rect passing_room(const struct host *host, struct ui *ui)
+{
+	const struct screen *top = screen_top(host);
+
+	if (top && top->room.w > 0)
+		return top->room;
+	return rect_make(0, 0, ui->draw->w, ui->draw->h - ui_px(ui, 74));
+}
+
+/* At the bottom of the window; over a table at the top of its room, for what that tells stands at its bottom. */
+static bool passing_draw(const struct notice *notice, const struct host *host, struct ui *ui)
 {
 	int high = ui_px(ui, 92), wide = ui_px(ui, 620), gap = ui_px(ui, 10);
-	struct rect box;
+	struct rect room = passing_room(host, ui), box = rect_inset(room, gap);
 
-	if (wide > ui->draw->w - 2 * gap)
-		wide = ui->draw->w - 2 * gap;
-	box = (struct rect){(ui->draw->w - wide) / 2, ui->draw->h - high - ui_px(ui, 84), wide, high};
+	wide = wide > box.w ? box.w : wide;
+	if (!notice->copy[0])
+		high = toast_height(ui, wide, notice->title, notice->text);
+	box = (struct rect){box.x + (box.w - wide) / 2, room.y > 0 ? box.y : box.y + box.h - high, wide, high};
 	if (!notice->copy[0])
 		return toast(ui, ui_name("notice"), box, -1, 0, notice->title, notice->text);
 
@@ -133,7 +144,7 @@ static void notice_layout(void *self, struct ui *ui, struct frame *frame)
 			notice->shown = notice->stays = false;
 		return;
 	}
-	if (!passing_draw(notice, ui))
+	if (!passing_draw(notice, frame->host, ui))
 		return;
 	if (notice->copy[0] && frame->host->ops->set_clipboard)
 		frame->host->ops->set_clipboard(frame->host, notice->copy);

@@ -63,6 +63,7 @@ struct screen {
 	enum screen_role role;
 	bool kept; /* the game on it is on the disk as it is on the table */
 	struct pan pan;
+	struct rect room; /* where a message may stand over it, output pixels; empty: in the whole window */
 	/* Where its widgets stand and which has the focus, by their ids: for who drives
 	 * the program from outside; may be NULL (there are none). */
 	const struct ui *widgets;

@@ -15,7 +15,8 @@ static char *slot_words(const struct play_slot *slot, char *text, size_t size)
 		utf8_append(text, size, ", %s", slot->detail);
 	if (slot->legal && slot->pays) {
 		utf8_append(text, size, ", ");
-		utf8_append(text, size, trn("%d point now", "%d points now", (unsigned long)slot->points), slot->points);
+		utf8_append(text, size, trn("%d point now", "%d points now", (unsigned long)slot->points),
+		            slot->points);
 	}
 	return text;
 }
@@ -32,7 +33,8 @@ static void narrate_kinds(const struct play *play)
 			continue;
 		utf8_append(line, sizeof line, line[0] ? ". " : "");
 		if (offered->places)
-			utf8_append(line, sizeof line, trn("%s: %d place", "%s: %d places", (unsigned long)offered->places),
+			utf8_append(line, sizeof line,
+			            trn("%s: %d place", "%s: %d places", (unsigned long)offered->places),
 			            words_kind(kind), offered->places);
 		else
 			utf8_append(line, sizeof line, tr("%s: %s"), words_kind(kind),

@@ -126,7 +126,8 @@ static void add_met(struct play *play, const struct play_cell *cell, int edge, c
 		return;
 	}
 	struct setup_tile tile = game_tile(game, index);
-	int facing = (edge + 2) % EDGE_COUNT, kind = kinds[game_tile_set(game)->types[tile.type].edges[(facing - tile.rotation) & 3]];
+	int facing = (edge + 2) % EDGE_COUNT,
+	    kind = kinds[game_tile_set(game)->types[tile.type].edges[(facing - tile.rotation) & 3]];
 	if (kind == FEATURE_KINDS) /* claimed by nobody */
 		return;
 	struct spot spot = {(uint8_t)kind, (uint8_t)(FEATURES_BY_HALF >> kind & 1 ? 2 * facing : facing)};
@@ -142,8 +143,8 @@ char *narrated_place(struct play *play, const struct play_cell *cell, char *text
 {
 	char tile[WORDS_SIZE];
 	if (session_aids(play->session)->legal_cells)
-		snprintf(text, size, tr("Place %d of %d: %d, %d"), play_place_number(play, cell), play->found.legal_count,
-		         cell->x, cell->y);
+		snprintf(text, size, tr("Place %d of %d: %d, %d"), play_place_number(play, cell),
+		         play->found.legal_count, cell->x, cell->y);
 	else
 		snprintf(text, size, tr("%d, %d: the tile fits"), cell->x, cell->y);
 	int ways_here = play_count(cell->rotations);

@@ -98,22 +98,22 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, 
 		draw_icon(ui->draw, rect_make(in.x, in.y, mark, in.h), ui_px(ui, 28), icon, rgb(COLOR_REFUSE));
 		rect_cut_left(&in, mark + ui_px(ui, 12));
 	}
-	if (!text || !*text) {
-		draw_text(ui->draw, in, ALIGN_LEFT, &head, title);
-		return a.click;
-	}
-	int tall = text_block_height(ui_metrics(ui), &small, text, in.w), top = in.y + (in.h - head.line - tall) / 2;
-	draw_text(ui->draw, rect_make(in.x, top, in.w, head.line), ALIGN_LEFT, &head, title);
-	draw_text_block(ui->draw, rect_make(in.x, top + head.line, in.w, tall), ALIGN_LEFT, &small, text);
+	int first = text_block_height(ui_metrics(ui), &head, title, in.w),
+	    rest = text ? text_block_height(ui_metrics(ui), &small, text, in.w) : 0;
+	struct rect words = rect_center(in, in.w, first + rest);
+	draw_text_block(ui->draw, rect_cut_top(&words, first), ALIGN_LEFT, &head, title);
+	if (rest)
+		draw_text_block(ui->draw, words, ALIGN_LEFT, &small, text);
 	return a.click;
 }
 
-int toast_height(struct ui *ui, int width, const char *text)
+int toast_height(struct ui *ui, int width, const char *title, const char *text)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
 	int least = ui_px(ui, 68), beside = 2 * ui_px(ui, 14) + ui_px(ui, 36) + ui_px(ui, 12);
 
-	int tall = head.line + text_block_height(ui_metrics(ui), &small, text, width - beside) + ui_px(ui, 20);
+	int tall = text_block_height(ui_metrics(ui), &head, title, width - beside) +
+	           text_block_height(ui_metrics(ui), &small, text, width - beside) + ui_px(ui, 20);
 	return tall > least ? tall : least;
 }
 

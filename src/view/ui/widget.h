@@ -146,8 +146,8 @@ void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *t
 
 /* Toast in its box; true when clicked away.  `id` 0: it takes no click, what lies below does. */
 bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, const char *title, const char *text);
-/* How tall it is with a mark and this text below its title, as many lines as that takes. */
-int toast_height(struct ui *ui, int width, const char *text);
+/* How tall it is with a mark, this title and the text below it, as many lines as they take. */
+int toast_height(struct ui *ui, int width, const char *title, const char *text);
 
 /* A question in a modal layer; the safe answer has the focus, with its ring, and is Esc's. */
 struct dialog {

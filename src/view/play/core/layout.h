@@ -22,3 +22,6 @@ struct play_layout {
 struct play;
 
 void play_layout_find(struct play *play);
+/* Where something of this size may be told: on the stage, or where that is too small for it, as near to that as can be.
+ */
+struct rect play_message_room(const struct play *play, int w, int h);

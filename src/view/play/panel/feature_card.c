@@ -108,7 +108,7 @@ static double card_cost(const struct play *play, const struct obstacles *obstacl
 
 /* Where a card may lie: a grid of places, but none on the cell. */
 struct card_grid {
-	int margin, step, right, bottom;
+	int margin, step, left, top, right, bottom;
 	struct rect cell;
 };
 
@@ -120,10 +120,10 @@ static bool grid_has(const struct card_grid *grid, struct rect box)
 /* The place with the shortest way: none that costs more than this one need be looked at closely. */
 static struct rect card_near(const struct play *play, const struct card_grid *grid, int w, int h)
 {
-	struct rect near = {grid->margin, grid->margin, w, h};
+	struct rect near = {grid->left, grid->top, w, h};
 	double least = 1e18;
-	for (int top = grid->margin; top <= grid->bottom; top += grid->step) {
-		for (int left = grid->margin; left <= grid->right; left += grid->step) {
+	for (int top = grid->top; top <= grid->bottom; top += grid->step) {
+		for (int left = grid->left; left <= grid->right; left += grid->step) {
 			struct rect box = {left, top, w, h};
 			double way = grid_has(grid, box) ? way_cost(play, box, grid->cell) : least;
 			if (way < least) {
@@ -142,8 +142,11 @@ static struct rect card_place(const struct play *play, const struct feature *fea
 	struct card_grid grid = {.margin = play_px(play, 10), .step = play_px(play, 36)};
 	double x, y;
 	struct obstacles obstacles;
-	grid.right = play->layout.rail.x - grid.margin - w;
-	grid.bottom = play->layout.track.y - grid.margin - h;
+	struct rect room = play_message_room(play, w, h);
+	grid.left = room.x;
+	grid.top = room.y;
+	grid.right = room.x + room.w - w;
+	grid.bottom = room.y + room.h - h;
 	obstacles_find(&obstacles, play, feature);
 	camera_at(&play->view.camera, play->layout.stage, (int)point.x, (int)point.y, &x, &y);
 	grid.cell = play_cell_box(play, (int)floor(x), (int)floor(y));
@@ -154,8 +157,8 @@ static struct rect card_place(const struct play *play, const struct feature *fea
 	struct rect best = card_near(play, &grid, w, h);
 	/* of places that cost the same the first one: it may be before this one */
 	double best_cost = card_cost(play, &obstacles, best, grid.cell, 1e18) + 1e-6;
-	for (int top = grid.margin; top <= grid.bottom; top += grid.step) {
-		for (int left = grid.margin; left <= grid.right; left += grid.step) {
+	for (int top = grid.top; top <= grid.bottom; top += grid.step) {
+		for (int left = grid.left; left <= grid.right; left += grid.step) {
 			struct rect box = {left, top, w, h};
 			double cost =
 			    grid_has(&grid, box) ? card_cost(play, &obstacles, box, grid.cell, best_cost) : best_cost;

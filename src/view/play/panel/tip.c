@@ -4,13 +4,13 @@
 
 #include <stdio.h>
 
-/* Beside a cell, where it covers least of the laid tiles, and never over the
- * rail, the track or the prompt. */
+/* Beside a cell, where it covers least of the laid tiles, and never over what
+ * stands beside the table. */
 static struct rect place_beside(const struct play *play, struct cell cell, int w, int h)
 {
 	const struct game *game = session_game(play->session);
-	struct rect anchor = play_cell_box(play, cell.x, cell.y), prompt = play->layout.prompt_row;
-	int gap = play_px(play, 12), right = play->layout.rail.x - gap, bottom = play->layout.track.y - gap;
+	struct rect anchor = play_cell_box(play, cell.x, cell.y), room = play_message_room(play, w, h);
+	int gap = play_px(play, 12);
 	int middle = anchor.y + (anchor.h - h) / 2, center = anchor.x + (anchor.w - w) / 2;
 	const struct rect tries[] = {
 	    {anchor.x + anchor.w + gap, middle, w, h},
@@ -20,12 +20,13 @@ static struct rect place_beside(const struct play *play, struct cell cell, int w
 	    {anchor.x + anchor.w - w, anchor.y - gap - h, w, h},
 	    {anchor.x + anchor.w - w, anchor.y + anchor.h + gap, w, h},
 	};
-	struct rect best = tooltip_place(NULL, right, bottom, anchor, w, h, gap);
+	struct rect best = tooltip_place(NULL, room.w, room.h, rect_moved(anchor, -room.x, -room.y), w, h, 0);
+	best = rect_moved(best, room.x, room.y);
 	long least = -1;
 	for (int i = 0; i < (int)(sizeof tries / sizeof tries[0]); i++) {
 		struct rect box = tries[i];
 		long cost = i * 60;
-		if (box.x < gap || box.y < prompt.y + prompt.h || box.x + w > right || box.y + h > bottom)
+		if (!rect_holds(room, box))
 			continue;
 		for (int t = 0; t < game_tile_count(game); t++) {
 			struct cell at = game_tile(game, t).cell;

@@ -20,7 +20,7 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	int pictures = play_px(play, 58.f * (float)play->toast.tile_count), width = play_px(play, 520) + pictures;
 	struct rect stage = play->layout.stage;
 	width = width > stage.w ? stage.w : width;
-	int height = toast_height(ui, width - pictures, play->toast.text);
+	int height = toast_height(ui, width - pictures, play->toast.title, play->toast.text);
 	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8), width,
 	                   height};
 	ui_wake(ui, (int)(play->toast.until - frame->now));

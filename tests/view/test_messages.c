@@ -1,0 +1,155 @@
+/* What is told for a while covers nothing that is there to be read or pressed: no notice, no toast, no tip and no card
+ * of a feature lies over the prompt, an open question or sheet, or a player's card, and none leaves the window. */
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "view/play/screen.h"
+#include "view/play/seen.h"
+#include "ruler.h"
+#include "screens.h"
+#include "texts.h"
+#include "../runner.h"
+
+static const struct {
+	int w, h, percent;
+} sizes[] = {{1024, 600, 100}, {1280, 720, 100}, {1920, 1080, 150}, {2560, 1440, 200}};
+
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+static struct desk desk;
+static struct screen *screen;
+
+static void table_open(const char *language, const char *name, int at, int size)
+{
+	screens_language(language);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk_size(&desk, sizes[size].w, sizes[size].h, sizes[size].percent);
+	desk.frame.frozen = false;
+	screen = screens_game(&desk.host, name, at);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+static bool same(struct rect a, struct rect b) { return a.x == b.x && a.y == b.y && a.w == b.w; }
+
+/* How many messages are there; each clear of everything that stays. */
+static int messages(const char *where)
+{
+	static const enum skin_role roles[] = {SKIN_TOOLTIP, SKIN_TOOLTIP_REFUSE, SKIN_TOAST, SKIN_PANEL};
+	struct play_seen seen = play_seen(screen, desk.frame.now);
+	const struct play_layout *layout = seen.layout;
+	const struct rect stays[] = {layout->prompt_row, layout->decide, layout->sheet, layout->rail};
+	int found = 0;
+
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		bool message = false;
+		for (int r = 0; r < 4 && cmd->kind == DRAW_SKIN; r++) {
+			struct skin skin = theme_skin(&desk.theme, roles[r]);
+			message |= cmd->u.skin.top == skin.top && cmd->u.skin.shadow == skin.shadow &&
+			           cmd->u.skin.rim == skin.rim;
+		}
+		if (!message || same(cmd->box, layout->decide) || same(cmd->box, layout->sheet) ||
+		    same(cmd->box, layout->rail) || same(cmd->box, layout->advice) || same(cmd->box, layout->lesson))
+			continue;
+		found++;
+		ck_assert_msg(rect_holds(rect_make(0, 0, desk.draw.w, desk.draw.h), cmd->box),
+		              "%s: %d, %d, %d x %d leaves the window", where, cmd->box.x, cmd->box.y, cmd->box.w,
+		              cmd->box.h);
+		for (int k = 0; k < 4; k++)
+			ck_assert_msg(
+			    !rect_overlap(cmd->box, stays[k]) || stays[k].w == 0, "%s: %d, %d, %d x %d covers %s",
+			    where, cmd->box.x, cmd->box.y, cmd->box.w, cmd->box.h,
+			    (const char *const[]){"the prompt", "the question", "the sheet", "a player's card"}[k]);
+	}
+	return found;
+}
+
+/* The pointer rests on many places of the table, one after the other. */
+static int pointed(const char *where)
+{
+	struct rect stage = play_seen(screen, desk.frame.now).layout->stage;
+	int found = 0;
+
+	for (int y = 1; y < 8; y++)
+		for (int x = 1; x < 10; x++) {
+			struct input input = {
+			    .kind = INPUT_MOVE, .x = stage.x + stage.w * x / 10, .y = stage.y + stage.h * y / 8};
+			desk_input(&desk, &input);
+			desk.frame.now += 2000;
+			desk_build(&desk);
+			found += messages(where);
+		}
+	return found;
+}
+
+/* Beside an open question. */
+START_TEST(test_question)
+{
+	table_open("ro", "E002-01", 2, _i);
+	ck_assert_int_gt(play_seen(screen, 0).layout->decide.w, 0);
+	ck_assert_int_gt(pointed("question"), 0);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Beside the sheet of the tiles left, and refused where the tile does not fit. */
+START_TEST(test_sheet)
+{
+	table_open("ro", "first-game", 20, _i);
+	desk_key(&desk, 't', 0);
+	desk_build(&desk);
+	ck_assert_int_gt(play_seen(screen, 0).layout->sheet.w, 0);
+	ck_assert_int_gt(pointed("sheet"), 0);
+	int refused = 0;
+	for (int i = 0; i < play_seen(screen, 0).found->cell_count; i++) {
+		struct play_seen seen = play_seen(screen, desk.frame.now);
+		struct play_cell cell = seen.found->cells[i];
+		struct vec at = camera_point(seen.camera, seen.layout->stage, cell.x + 0.5, cell.y + 0.5);
+		if (cell.rotations || !rect_has(seen.layout->stage, (int)at.x, (int)at.y))
+			continue;
+		desk_click(&desk, (int)at.x, (int)at.y);
+		desk_build(&desk);
+		refused += play_seen(screen, desk.frame.now).refused ? messages("refused") : 0;
+	}
+	ck_assert_int_gt(refused, 0);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A long word of the table and a long word of the program, both at once. */
+START_TEST(test_toasts)
+{
+	char where[80];
+
+	table_open("fr", _i % 2 ? "E002-01" : "first-game", _i % 2 ? 2 : 20, _i);
+	desk_key(&desk, KEY_F6, 0);
+	notice_pass(
+	    &desk.host, desk.frame.now,
+	    "Le programme de Bartholomäus von der Heide a perdu sa place, et quelqu’un d’autre joue pour lui",
+	    "Il n’a rien répondu pendant trente secondes, ou ce qu’il a répondu n’est pas un coup qui soit permis "
+	    "ici: place V 12,-3,180 meeple city:N. Le personnage Odo joue à sa place jusqu’à la fin de la partie.");
+	desk_build(&desk);
+	ck_assert_int_ge(messages("toasts"), 2);
+	snprintf(where, sizeof where, "toasts, %dx%d", sizes[_i].w, sizes[_i].h);
+	ck_assert_int_eq(texts_check(&desk.draw, where, TEXTS_SCROLL | TEXTS_CUT), 0);
+	desk_finish(&desk);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("messages");
+	TCase *tcase = tcase_create("messages");
+
+	tcase_set_timeout(tcase, 120);
+	tcase_add_loop_test(tcase, test_question, 0, SIZES);
+	tcase_add_loop_test(tcase, test_sheet, 0, SIZES);
+	tcase_add_loop_test(tcase, test_toasts, 0, SIZES);
+	suite_add_tcase(suite, tcase);
+	return runner_run_suite(suite);
+}
