@@ -89,7 +89,7 @@ enum tile_flag {
 	TILE_SPRING = 1 << 4,       /* a river begins here */
 	TILE_LAKE = 1 << 5,         /* a river ends here */
 	TILE_FORK = 1 << 6,         /* the river divides */
-	TILE_VOLCANO = 1 << 7,      /* the last tile of River II */
+	TILE_VOLCANO = 1 << 7,      /* the last tile of River II, and where the dragon comes from */
 	TILE_BRIDGE = 1 << 8,       /* a road crosses the river, or another road */
 	TILE_INN = 1 << 9,          /* an inn beside one of its roads; decoration without `inns` */
 	TILE_PIGS = 1 << 10,        /* a herd; without `traders` decoration or a house rule */
@@ -97,6 +97,10 @@ enum tile_flag {
 	TILE_CATHEDRAL = 1 << 12,   /* a city of it has a cathedral */
 	TILE_GOODS = 1 << 13,       /* a city of it bears a trade good */
 	TILE_SQUARE = 1 << 14,      /* The Castle: its paths end at a square (D19) */
+	TILE_DRAGON = 1 << 15,      /* the dragon moves */
+	TILE_PORTAL = 1 << 16,      /* */
+	TILE_PRINCESS = 1 << 17,    /* a city of it has a princess */
+	TILE_TUNNEL = 1 << 18,      /* its road runs under its city */
 };
 
 /* What a city may bear. */
@@ -122,6 +126,7 @@ struct tile_city {
 	uint8_t pennants;
 	uint8_t goods; /* enum goods */
 	bool cathedral;
+	bool princess;
 };
 
 struct tile_road {

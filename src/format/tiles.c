@@ -22,6 +22,8 @@ static const struct {
     {"bridge", TILE_BRIDGE},       {"inn", TILE_INN},
     {"pigs", TILE_PIGS},           {"carcassonne", TILE_CARCASSONNE},
     {"cathedral", TILE_CATHEDRAL}, {"goods", TILE_GOODS},
+    {"dragon", TILE_DRAGON},       {"portal", TILE_PORTAL},
+    {"princess", TILE_PRINCESS},   {"tunnel", TILE_TUNNEL},
 };
 
 static const char *mark_name(int index) { return marks[index].name; }
@@ -47,11 +49,12 @@ static bool read_city(struct reader *reader, const json_t *object, struct tile_t
 {
 	struct tile_city *city = &type->cities[type->city_count++];
 
-	return reader_keys(reader, object, "a city", "edges pennants goods cathedral") &&
+	return reader_keys(reader, object, "a city", "edges pennants goods cathedral princess") &&
 	       read_printed_edges(reader, object, &city->edges) &&
 	       read_printed_number(reader, object, "pennants", 9, &city->pennants) &&
 	       read_goods(reader, object, &city->goods) &&
-	       read_printed_bool(reader, object, "cathedral", &city->cathedral);
+	       read_printed_bool(reader, object, "cathedral", &city->cathedral) &&
+	       read_printed_bool(reader, object, "princess", &city->princess);
 }
 
 static bool read_road(struct reader *reader, const json_t *object, struct tile_type *type)

@@ -8,8 +8,8 @@
 
 START_TEST(test_every_type_is_there)
 {
-	ck_assert_int_eq(tiles->type_count, 124);
-	ck_assert_int_eq(tiles->set_count, 14);
+	ck_assert_int_eq(tiles->type_count, 155);
+	ck_assert_int_eq(tiles->set_count, 16);
 }
 END_TEST
 
@@ -25,6 +25,7 @@ static const struct {
     {"kingrobber_new", 5, 0, 1, 0, 1, 0, 0, 0, 0, 0}, {"count_board", 12, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {"inns_old", 18, 3, 1, 0, 0, 6, 2, 0, 0, 0},      {"inns_new", 18, 3, 1, 0, 2, 6, 2, 0, 0, 0},
     {"traders_old", 24, 0, 1, 0, 0, 0, 0, 9, 6, 5},   {"traders_new", 24, 0, 1, 0, 2, 0, 0, 9, 6, 5},
+    {"dragon_old", 30, 3, 2, 0, 0, 0, 0, 0, 0, 0},    {"dragon_new", 30, 3, 2, 0, 2, 0, 0, 0, 0, 0},
 };
 
 START_TEST(test_totals_of_sets)

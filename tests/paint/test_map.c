@@ -210,7 +210,8 @@ START_TEST(edges_show_their_segments)
 }
 END_TEST
 
-/* Each city and each road is one piece, but for a lower city below a city's bridge and a road below a road's. */
+/* Each city and each road is one piece, but for a lower city below a city's bridge, a road below a road's and one
+ * under a city. */
 START_TEST(cities_and_roads_hang_together)
 {
 	for (int t = 0; t < tiles->type_count; t++) {
@@ -220,6 +221,7 @@ START_TEST(cities_and_roads_hang_together)
 		for (int turn = first_turn(t); turn < turns_of(type); turn += turn_step()) {
 			bool crossing = paint_links(type, turn, links) > 0 && type->river_count == 0;
 			bool bridge = type->flags & TILE_BRIDGE && type->river_count == 0;
+			bool tunnel = type->flags & TILE_TUNNEL;
 
 			map_of(type, turn);
 			flood(N, N, key_code);
@@ -237,7 +239,8 @@ START_TEST(cities_and_roads_hang_together)
 							pieces++;
 					}
 					ck_assert_msg(pieces == 1 || (crossing && kind == PAINT_CITY && pieces == 2) ||
-					                  (bridge && kind == PAINT_ROAD && i == 1 && pieces == 2),
+					                  (bridge && kind == PAINT_ROAD && i == 1 && pieces == 2) ||
+					                  (tunnel && kind == PAINT_ROAD && pieces == 2),
 					              "%s turn %d: kind %d index %d in %d pieces", type->id, turn, kind,
 					              i, pieces);
 				}

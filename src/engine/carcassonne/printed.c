@@ -65,7 +65,7 @@ static bool fields_check(const struct tile_type *type, struct tile_error *error)
  * something (extra.h). */
 static bool marks_agree(const struct tile_type *type, struct tile_error *error)
 {
-	int inns = 0, cathedrals = 0, goods = 0;
+	int inns = 0, cathedrals = 0, goods = 0, princesses = 0;
 
 	for (int i = 0; i < type->road_count; i++)
 		inns += type->roads[i].inn;
@@ -73,6 +73,7 @@ static bool marks_agree(const struct tile_type *type, struct tile_error *error)
 		if (type->cities[i].goods >= GOODS_KINDS)
 			return tile_fail(error, "a city bears goods that nobody knows");
 		cathedrals += type->cities[i].cathedral;
+		princesses += type->cities[i].princess;
 		goods += type->cities[i].goods != GOODS_NONE;
 	}
 	if (inns > 1 || cathedrals > 1 || goods > 1)
@@ -81,6 +82,8 @@ static bool marks_agree(const struct tile_type *type, struct tile_error *error)
 		return tile_fail(error, "the mark \"inn\" and the roads do not agree");
 	if (cathedrals != !!(type->flags & TILE_CATHEDRAL))
 		return tile_fail(error, "the mark \"cathedral\" and the cities do not agree");
+	if (princesses != !!(type->flags & TILE_PRINCESS))
+		return tile_fail(error, "the mark \"princess\" and the cities do not agree");
 	if (goods != !!(type->flags & TILE_GOODS))
 		return tile_fail(error, "the mark \"goods\" and the cities do not agree");
 	return true;

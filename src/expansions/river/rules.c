@@ -308,7 +308,7 @@ static bool river_allows(const struct game *game, int type, cell_key key, int ro
 static bool volcano_laid(const struct game *game)
 {
 	return setting_is(game, SETTING_VOLCANO, VOLCANO_EXTRA_TURN) && game->last_laid >= 0 &&
-	       laid_type(game, game->last_laid)->flags & TILE_VOLCANO;
+	       (laid_type(game, game->last_laid)->flags & TILE_VOLCANO) && laid_layout(game, game->last_laid)->river;
 }
 
 static bool river_allows_claim(const struct game *game, struct refusal *refusal)

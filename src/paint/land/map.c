@@ -88,6 +88,8 @@ static void raster_barriers(struct raster *r, const struct plan *p)
 		raster_strip(r, &p->stubs[i], ROAD_HALF, paint_code(PAINT_NONE, 0), false);
 	for (int i = 0; i < t->road_count; i++)
 		raster_strip(r, &p->roads[i], ROAD_HALF, paint_code(PAINT_ROAD, i), false);
+	for (int i = t->road_count; i < p->road_count; i++) /* behind a tunnel it goes on */
+		raster_strip(r, &p->roads[i], ROAD_HALF, paint_code(PAINT_ROAD, 0), false);
 	if (plan_overpass(p))
 		raster_strip(r, &p->roads[0], ROAD_HALF, paint_code(PAINT_ROAD, 0), false);
 	if (p->stub_count)

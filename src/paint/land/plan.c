@@ -85,12 +85,30 @@ static bool plan_has_village(const struct tile_type *t)
 	return ends >= 3;
 }
 
+/* On the meadow, away from cities and from a road that passes; one beside a lake says itself where. */
+static struct vec volcano_place(const struct tile_type *t)
+{
+	unsigned edges = t->road_count ? t->roads[0].edges : 0;
+	struct vec at = vec(0.5f, 0.5f);
+
+	if (edges == (1U << EDGE_N | 1U << EDGE_S) || edges == (1U << EDGE_E | 1U << EDGE_W))
+		return vec_turned(vec(0.27f, 0.25f), edges & 1 ? EDGE_E : EDGE_N);
+	for (int e = 0; e < EDGE_COUNT; e++) {
+		struct vec away = port(e, edges == 1U << e ? 0.68f : t->edges[e] == TERRAIN_CITY ? 0.65f : 0.62f);
+
+		if (t->edges[e] == TERRAIN_CITY || edges >> e & 1)
+			at = vec(at.x + away.x - 0.5f, at.y + away.y - 0.5f);
+	}
+	return at;
+}
+
 void plan_build(struct plan *plan, const struct tile_type *type, int rotation)
 {
 	memset(plan, 0, sizeof *plan);
 	plan->type = type;
 	plan->rotation = rotation & 3;
 	plan->volcano = type->flags & TILE_VOLCANO;
+	plan->volcano_at = volcano_place(type);
 	plan->garden = type->flags & TILE_GARDEN;
 	plan->cathedral = type->flags & TILE_CATHEDRAL;
 	plan->village = plan_has_village(type);

@@ -147,6 +147,8 @@ static void road_ending(struct plan *p, struct line *line, int edge)
 		road_to_city(p, line, edge);
 	} else if (p->building) {
 		road_to(line, edge, p->building_at, unit(port(edge, 0.2f), p->building_at));
+	} else if (p->volcano) {
+		road_to(line, edge, port(edge, 0.34f), unit(port(edge, 0.0f), p->volcano_at));
 	} else if (p->village) {
 		road_to(line, edge, p->village_at, unit(port(edge, 0.2f), p->village_at));
 	} else if (is_crossing(p->type)) {
@@ -200,6 +202,17 @@ static bool corner_parted(const struct tile_type *t, int edge)
 	return before >= 0 && after >= 0 && before != after;
 }
 
+/* From the middle of a cap to the corner after an edge; it leaves the cap straight for so far, then bends inwards. */
+static void spur_to(struct plan_wall *w, int cap, int corner, float straight, float inwards)
+{
+	struct vec end = vec_turned(vec(1, 0), corner), from = port(cap, 0.285f);
+	struct vec bend = vec_mix(from, end, 0.55f);
+
+	line_add(&w->line, from);
+	line_curve(&w->line, vec_mix(from, port(cap, 0.60f), straight), vec_mix(bend, vec(0.5f, 0.5f), inwards), end,
+	           16);
+}
+
 /* A spur of a city's wall to a corner of the tile (KR_corner, IC_split). */
 static void add_spur(struct plan *p)
 {
@@ -223,12 +236,21 @@ static void add_spur(struct plan *p)
 		           vec_turned(vec(0, 1), city), 12);
 		return;
 	}
-	/* from the middle of a cap */
-	struct vec end = vec_turned(vec(1, 0), corner), from = port(city, 0.285f);
-	struct vec bend = vec_mix(from, end, 0.55f);
+	spur_to(w, city, corner, 0.55f, 0.15f);
+}
 
-	line_add(&w->line, from);
-	line_curve(&w->line, vec_mix(from, port(city, 0.60f), 0.55f), vec_mix(bend, vec(0.5f, 0.5f), 0.15f), end, 16);
+/* Between a cap and another city's wall, to the corner that the two have in common: the enclosed field stays apart. */
+static void add_inner_spur(struct plan *p)
+{
+	const struct tile_type *t = p->type;
+	int cap = 0;
+
+	while (cap < EDGE_COUNT && t->cities[0].edges != 1U << cap)
+		cap++;
+	if (t->city_count != 2 || city_edges(t) != 3 || t->field_count != 2 || cap == EDGE_COUNT)
+		return;
+	p->walls[p->wall_count].city = 0;
+	spur_to(&p->walls[p->wall_count++], cap, (cap + 2) & 3, 0.15f, -0.25f);
 }
 
 /* One straight road on a bridge over another. */
@@ -242,6 +264,16 @@ static void add_overpass(struct plan *p)
 	p->bridges[p->bridge_count++].along = along;
 }
 
+/* under the city; the meadow runs round each mouth of the tunnel. */
+static void road_under(struct plan *p, int edge)
+{
+	p->road_count = 2;
+	for (int i = 0; i < 2; i++) {
+		line_start(&p->roads[i], edge + 2 * i, 0.1f);
+		line_add(&p->roads[i], port(edge + 2 * i, 0.13f));
+	}
+}
+
 void plan_add_roads(struct plan *p)
 {
 	const struct tile_type *t = p->type;
@@ -250,7 +282,9 @@ void plan_add_roads(struct plan *p)
 	for (int i = 0; i < t->road_count; i++) {
 		unsigned edges = t->roads[i].edges;
 
-		if (edges & (edges - 1))
+		if (t->flags & TILE_TUNNEL)
+			road_under(p, first_edge(edges));
+		else if (edges & (edges - 1))
 			road_through(&p->roads[i], edges, city_edges(t) == 2);
 		else
 			road_ending(p, &p->roads[i], first_edge(edges));
@@ -260,4 +294,5 @@ void plan_add_roads(struct plan *p)
 	add_bridges(p);
 	add_overpass(p);
 	add_spur(p);
+	add_inner_spur(p);
 }
