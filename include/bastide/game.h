@@ -143,6 +143,9 @@ enum setting {
 	SETTING_CORNER, /* The Castle: R40, R39, D9 */
 	SETTING_WELL4,
 	SETTING_KEEP_STARTS,
+	SETTING_DRAGON,
+	SETTING_DRAGON_MOVE,
+	SETTING_PRINCESS,
 	SETTING_COUNT
 };
 
@@ -205,9 +208,10 @@ enum decision_kind {
 	DECISION_ENTER,
 	DECISION_THE_COUNT_TO, /* where the Count goes */
 	DECISION_SEND,
-	DECISION_DRAW,  /* hidden games only: the next tile is asked for */
-	DECISION_SCORE, /* The Castle (R33) */
-	DECISION_EXTRA, /* The Castle (D15) */
+	DECISION_DRAW,   /* hidden games only: the next tile is asked for */
+	DECISION_SCORE,  /* The Castle (R33) */
+	DECISION_EXTRA,  /* The Castle (D15) */
+	DECISION_DRAGON, /* a step of his move */
 	DECISION_KINDS
 };
 
@@ -223,6 +227,10 @@ enum move_kind {
 	MOVE_DRAW,
 	MOVE_SCORE, /* The Castle: which completed feature is scored next */
 	MOVE_EXTRA, /* The Castle: plays a wall tile 1 */
+	MOVE_DRAGON,
+	MOVE_FAIRY,
+	MOVE_PRINCESS,
+	MOVE_PORTAL, /* a figure onto another tile */
 	MOVE_KINDS
 };
 
@@ -479,6 +487,10 @@ enum event_kind {
 	EVENT_WALL,        /* The Castle: a wall tile is taken: `wall`, `space` the first of the corner */
 	EVENT_USED,        /* The Castle: a wall tile is played: `wall` */
 	EVENT_WAITS,       /* a tile that comes up too early goes to the bottom of the pile */
+	EVENT_DRAGON,      /* he comes to a cell; a step of his move with its seat */
+	EVENT_EATEN,
+	EVENT_FAIRY,
+	EVENT_PRINCESS, /* whom she sends home */
 	EVENT_KINDS
 };
 
@@ -492,7 +504,8 @@ enum score_reason {
 	SCORE_GOODS,
 	SCORE_KEEP, /* The Castle: `tiles` empty cells, `starts` */
 	SCORE_COURT,
-	SCORE_WALL, /* `wall`; 9 belongs to no feature: FEATURE_KINDS */
+	SCORE_WALL,  /* `wall`; 9 belongs to no feature: FEATURE_KINDS */
+	SCORE_FAIRY, /* of no feature: `cell`, `spot` of her follower */
 	SCORE_REASONS
 };
 
@@ -665,7 +678,7 @@ bool game_has_neutral(const struct game *game, int id);
 struct setup_neutral game_neutral_at(const struct game *game, int id);
 /* How many steps of its walk are still to be made, and in their order the cells that it has left; -1: it does not
  * walk. */
-int game_walk(const struct game *game, int id, struct cell visited[WALK_MAX]);
+int game_walk(const struct game *game, int id, struct cell visited[WALK_MAX], int *count);
 
 struct feature_figure {
 	uint8_t seat, figure;

@@ -16,6 +16,7 @@ enum { RULEBOOK_VALUES_MAX = 7 }; /* as many values as any setting has */
 /* A setting. */
 struct setting_words {
 	enum setting setting;
+	bool unlisted; /* not chosen in the set-up: for files, the protocol and the command line */
 	const char *name, *note;
 	const char *values[RULEBOOK_VALUES_MAX];
 	const char *says[RULEBOOK_VALUES_MAX];     /* what each value means, where its name does not tell */

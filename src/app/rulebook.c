@@ -108,10 +108,12 @@ int rulebook_settings(enum game_kind game, enum setting settings[SETTING_COUNT])
 	}
 	for (int e = 0; (expansion = expansion_at(e)) != NULL; e++)
 		for (int i = 0; i < expansion->setting_count; i++)
-			if (game_setting_info(game, expansion->settings[i].setting))
+			if (!expansion->settings[i].unlisted && game_setting_info(game, expansion->settings[i].setting))
 				settings[count++] = expansion->settings[i].setting;
 	return count;
 }
+
+bool rulebook_unlisted(enum setting setting) { return row_of(setting)->unlisted; }
 
 const char *rulebook_setting(enum setting setting) { return tr(row_of(setting)->name); }
 const char *rulebook_setting_note(enum setting setting) { return tr(row_of(setting)->note); }

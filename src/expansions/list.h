@@ -31,6 +31,7 @@ RULES(inns)        WORDS(inns)        ART(inns)
 RULES(traders)     WORDS(traders)     ART(traders)     MIND(traders)
 RULES(count)       WORDS(count)       ART(count)       MIND(count)
 RULES(king_robber) WORDS(king_robber) ART(king_robber) MIND(king_robber)
+RULES(dragon)      WORDS(dragon)
 /* clang-format on */
 #undef RULES
 #undef WORDS

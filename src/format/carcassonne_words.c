@@ -2,6 +2,7 @@
 
 #include "game_words.h"
 #include "holdings.h"
+#include "neutrals.h"
 #include "setup.h"
 #include "wire.h"
 
@@ -34,7 +35,7 @@ static bool read_part(struct reader *reader, const json_t *object, struct setup 
 static bool carcassonne_read(struct reader *reader, const json_t *object, struct setup *setup)
 {
 	return read_count(reader, object, setup) && holdings_read(reader, object, setup) &&
-	       read_part(reader, object, setup);
+	       neutrals_read(reader, object, setup) && read_part(reader, object, setup);
 }
 
 /* ---- writing ---- */
@@ -44,12 +45,14 @@ static void carcassonne_write(const struct setup *setup, json_t *object)
 	if (setup->has_the_count)
 		json_object_set_new(object, "count", json_string(quarter_name((enum quarter)setup->the_count)));
 	holdings_write(setup, object);
+	neutrals_write(setup, object);
 	if (setup->part == 2)
 		json_object_set_new(object, "part", json_integer(2));
 }
 
 static void carcassonne_take(struct setup *setup, const struct game *game)
 {
+	neutrals_take(setup, game);
 	setup->has_the_count = game_has_the_count(game);
 	if (setup->has_the_count)
 		setup->the_count = (uint8_t)game_the_count_quarter(game);
@@ -123,6 +126,7 @@ static void carcassonne_state(const struct game *game, json_t *state)
 		json_object_set_new(state, "double", json_boolean(game_owes_part(game)));
 	}
 	wire_holdings(game, state);
+	wire_neutrals(game, state);
 }
 
 static json_t *wire_feature_goods(const struct feature *feature)
@@ -193,11 +197,15 @@ static void wire_bonus(json_t *object, const struct event *event)
 
 static void carcassonne_scored(const struct event_list *events, const struct event *event, json_t *object)
 {
+	if (event->feature == FEATURE_KINDS)
+		return; /* of no feature */
 	json_object_set_new(object, "kind", json_string(scored_kind(event)));
 	if (!score_has_place((enum score_reason)event->reason))
 		return;
 	json_object_set_new(object, "at", wire_cell(event->cell));
 	json_object_set_new(object, "on", wire_spot(event->spot));
+	if (event->reason == SCORE_FAIRY)
+		return;
 	json_object_set_new(object, "tiles", json_integer(event->tiles));
 	if (event->feature == FEATURE_CITY)
 		json_object_set_new(object, "pennants", json_integer(event->pennants));
@@ -216,8 +224,8 @@ static void carcassonne_told(const struct event_list *events, const struct event
 
 const struct game_words carcassonne_words = {
     .tiles_min = 1,
-    .table_keys = "tiles figures count king robber scores goods part turn",
-    .table_only = "figures count king robber scores goods part turn",
+    .table_keys = "tiles figures count king robber scores goods part turn dragon fairy",
+    .table_only = "figures count king robber scores goods part turn dragon fairy",
     .read = carcassonne_read,
     .write = carcassonne_write,
     .take = carcassonne_take,

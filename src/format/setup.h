@@ -12,7 +12,7 @@
 
 /* Members of set-ups that every game has; those that only some games have (game_words.h). */
 #define SETUP_TABLE_KEYS "tiles figures scores turn"
-#define SETUP_WORDS "count king robber goods part wall hands keeps"
+#define SETUP_WORDS "count king robber goods part wall hands keeps dragon fairy"
 
 /* "game": one of those whose tiles were loaded with *tiles, which becomes that game's set. */
 bool setup_read_game(struct reader *reader, const json_t *object, struct setup *setup, const struct tile_set **tiles);
@@ -44,6 +44,7 @@ bool read_seats(struct reader *reader, const json_t *object, const char *key, st
 bool read_type_id(struct reader *reader, const json_t *value, const struct tile_set *tiles, uint8_t *type);
 bool read_spot(struct reader *reader, const json_t *value, struct spot *spot);
 bool read_cell(struct reader *reader, const json_t *value, struct cell *cell);
+bool read_figure(struct reader *reader, const json_t *value, const struct setup *setup, struct setup_figure *figure);
 /* [x, y, "city:N"] */
 bool read_place(struct reader *reader, const json_t *value, struct cell *cell, struct spot *spot);
 

@@ -123,8 +123,7 @@ static bool read_figure_place(struct reader *reader, const json_t *value, struct
 	return true;
 }
 
-static bool read_figure(struct reader *reader, const json_t *value, const struct setup *setup,
-                        struct setup_figure *figure)
+bool read_figure(struct reader *reader, const json_t *value, const struct setup *setup, struct setup_figure *figure)
 {
 	const json_t *member;
 	int kind = FIGURE_MEEPLE;

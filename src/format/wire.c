@@ -172,12 +172,16 @@ static const char *const event_names[EVENT_KINDS] = {
     [EVENT_WALL] = "wall",
     [EVENT_USED] = "used",
     [EVENT_WAITS] = "waits",
+    [EVENT_DRAGON] = "dragon",
+    [EVENT_EATEN] = "eaten",
+    [EVENT_FAIRY] = "fairy",
+    [EVENT_PRINCESS] = "princess",
 };
 
 static const char *const score_names[SCORE_REASONS] = {
     [SCORE_COMPLETE] = "complete", [SCORE_RECALL] = "recall", [SCORE_FINAL] = "final", [SCORE_FARM] = "farm",
     [SCORE_KING] = "king",         [SCORE_ROBBER] = "robber", [SCORE_GOODS] = "goods", [SCORE_KEEP] = "keep",
-    [SCORE_COURT] = "court",       [SCORE_WALL] = "wall",
+    [SCORE_COURT] = "court",       [SCORE_WALL] = "wall",     [SCORE_FAIRY] = "fairy",
 };
 
 static const uint16_t event_members[EVENT_KINDS] = {
@@ -200,6 +204,10 @@ static const uint16_t event_members[EVENT_KINDS] = {
     [EVENT_WALL] = HAS_PLAYER | HAS_WALL | HAS_CORNER,
     [EVENT_USED] = HAS_PLAYER | HAS_WALL,
     [EVENT_WAITS] = HAS_TILE,
+    [EVENT_DRAGON] = HAS_PLAYER | HAS_AT,
+    [EVENT_EATEN] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
+    [EVENT_FAIRY] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
+    [EVENT_PRINCESS] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
 };
 
 unsigned wire_event_members(enum event_kind kind) { return event_members[kind]; }
@@ -220,7 +228,7 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 
 	if (members & HAS_CARD)
 		json_object_set_new(object, "card", json_string(event->holding == HOLDING_KING ? "king" : "robber"));
-	if (members & HAS_PLAYER)
+	if (members & HAS_PLAYER && (event->kind != EVENT_DRAGON || event->seat != NOBODY))
 		json_object_set_new(object, "player", wire_seat(game, event->seat));
 	if (members & HAS_FIGURE)
 		json_object_set_new(object, "figure", json_string(figure_name((enum figure)event->figure)));

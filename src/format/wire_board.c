@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "game_words.h"
+#include "neutrals.h"
 #include "setup.h"
 #include "wire.h"
 
@@ -118,6 +119,7 @@ json_t *wire_board(const struct game *game)
 		if (json_object_get(state, members[i]))
 			json_object_set(board, members[i], json_object_get(state, members[i]));
 	board_keeps(game, &setup, state, board);
+	wire_neutrals_board(game, board);
 	json_object_set_new(board, "turn", board_turn(game));
 	json_object_set_new(board, "deck", board_deck(game));
 	if (!exact) {

@@ -29,6 +29,7 @@ static const char *decision_moves(int kind)
 	    [DECISION_DRAW] = "now it is: draw",
 	    [DECISION_SCORE] = "now it is one of: score X,Y SPOT, score X,Y SPOT double",
 	    [DECISION_EXTRA] = "now it is one of: extra, pass",
+	    [DECISION_DRAGON] = "now it is: dragon X,Y",
 	};
 	return moves[kind];
 }

@@ -298,7 +298,34 @@ START_TEST(test_every_decision_has_a_reason)
 		game_destroy(game);
 	}
 	for (int kind = DECISION_JOIN; kind < DECISION_KINDS; kind++)
-		ck_assert_msg(seen[kind] > 0 || kind == DECISION_DRAW, "no decision \"%s\"", decision_name(kind));
+		ck_assert_msg(seen[kind] > 0 || kind == DECISION_DRAW || kind == DECISION_DRAGON, "no decision \"%s\"",
+		              decision_name(kind));
+}
+END_TEST
+
+/* The dragon's steps are thought about like any other move, and told by what they bring. */
+START_TEST(test_the_dragon_is_played)
+{
+	struct setup setup = table_plain(2, 310);
+	struct game *game;
+	char why[AI_WHY_SIZE];
+	int steps = 0;
+
+	table_set(&setup, "dragon", "on");
+	game = begin(&setup);
+	for (uint64_t seed = 0; game_decision(game).kind != DECISION_NONE; seed++) {
+		if (game_decision(game).kind == DECISION_DRAGON && steps++ % 8 == 0) {
+			struct move move = thought(game, strongest(), 4, seed);
+
+			ck_assert_int_eq(move.kind, MOVE_DRAGON);
+			ai_why(ai_advice(ai), game, why);
+			ck_assert(why[0]);
+		}
+		apply(game, "berta", seed);
+	}
+	ck_assert(game_over(game));
+	ck_assert_int_gt(steps, 8);
+	game_destroy(game);
 }
 END_TEST
 
@@ -324,6 +351,7 @@ void reasons_add(Suite *suite)
 
 	tcase_set_timeout(games, 600);
 	tcase_add_test(games, test_every_decision_has_a_reason);
+	tcase_add_test(games, test_the_dragon_is_played);
 	tcase_add_loop_test(games, test_whole_games, 0, TABLES);
 	suite_add_tcase(suite, games);
 }

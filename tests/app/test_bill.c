@@ -243,7 +243,7 @@ START_TEST(test_bills_of_the_castle)
 		walk(castle, &setup, &rng);
 	}
 	ck_assert(reasons_met & 1u << SCORE_COMPLETE);
-	for (int reason = SCORE_KEEP; reason < SCORE_REASONS; reason++)
+	for (int reason = SCORE_KEEP; reason <= SCORE_WALL; reason++)
 		ck_assert_msg(reasons_met >> reason & 1, "reason %d never pays", reason);
 	for (int unit = UNIT_START; unit <= UNIT_WALL_TILE; unit++)
 		ck_assert_msg(units_met >> unit & 1, "unit %d is never counted", unit);

@@ -125,9 +125,8 @@ static void goods_read(struct setup *setup, char *word)
 	setup->held[seat_read(setup, word)][goods_holding(kind)] = (uint16_t)atoi(equals);
 }
 
-static void figure_read(struct setup *setup, char *word)
+static void figure_read(char *word, const struct setup *setup, struct setup_figure *figure)
 {
-	struct setup_figure *figure = &setup->figures[setup->figure_count++];
 	char *at = strchr(word, '@'), *plus = strchr(word, '+');
 	int quarter;
 
@@ -145,6 +144,25 @@ static void figure_read(struct setup *setup, char *word)
 		place_read(at, &figure->cell, &figure->spot);
 }
 
+/* "0,0", or beside somebody: "red@0,0/city:N". */
+static void neutral_read(struct setup *setup, const char *key, char *word)
+{
+	struct setup_neutral *neutral = setup->neutrals;
+	int x, y;
+
+	while (strcmp(game_neutral(GAME_CARCASSONNE, (int)(neutral - setup->neutrals))->key, key) != 0)
+		neutral++;
+	neutral->there = true;
+	neutral->beside = strchr(word, '@') != NULL;
+	if (neutral->beside) {
+		figure_read(word, setup, &neutral->figure);
+		neutral->cell = neutral->figure.cell;
+		return;
+	}
+	ck_assert_int_eq(sscanf(word, "%d,%d", &x, &y), 2);
+	neutral->cell = (struct cell){(int16_t)x, (int16_t)y};
+}
+
 static void word_read(struct setup *setup, const char *key, char *word, int index)
 {
 	if (strcmp(key, "players") == 0) {
@@ -155,7 +173,9 @@ static void word_read(struct setup *setup, const char *key, char *word, int inde
 	} else if (strcmp(key, "tiles") == 0) {
 		tile_read(setup, word);
 	} else if (strcmp(key, "figures") == 0) {
-		figure_read(setup, word);
+		figure_read(word, setup, &setup->figures[setup->figure_count++]);
+	} else if (strcmp(key, "dragon") == 0 || strcmp(key, "fairy") == 0) {
+		neutral_read(setup, key, word);
 	} else if (strcmp(key, "deck") == 0) {
 		setup->deck[setup->deck_count++] = (uint8_t)tile_type(word);
 	} else if (strcmp(key, "seed") == 0) {

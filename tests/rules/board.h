@@ -15,6 +15,7 @@
  *     turn blue                   default: the first player
  *     count market  king red  robber blue  scores 3 0
  *     goods red:wine=2 blue:cloth=1        part 2
+ *     dragon 1,0  fairy 0,0       beside somebody: `fairy red@0,0/city:N`
  *
  * Without `tiles` it is a new game.  There is one game at a time; the functions
  * below speak of it and fail the test with a sentence if a text is wrong.
@@ -61,7 +62,10 @@ bool legal(const char *move);
  *     count castle       sent red meeple market 0,0/field:NL    over
  *     paid red 6 complete 0,0/road:E x3 inn      (also cathedral, pig)
  *     goods red 0,0/city:N wine 2 cloth 1        paid red 10 goods wine
- *     double red
+ *     double red         waits PD_dragon_cap
+ *     dragon 0,0         dragon 0,1 blue: a step of blue's
+ *     eaten red meeple 0,0/city:N            (also fairy, princess)
+ *     paid red 1 fairy   paid red 3 fairy 0,0/city:N
  */
 const char *told(const char *kinds);
 
@@ -75,6 +79,8 @@ const char *decider(void);
 const char *scores(void);
 /* "7 6" */
 const char *meeples(void);
+/* Where the dragon or the fairy stands: "1,0", "0,0 red meeple city:N", "none". */
+const char *neutral(const char *key);
 /* The same of another figure: "1 0". */
 const char *supply(enum figure figure);
 /* What the players have of these goods: "2 0". */

@@ -38,5 +38,7 @@ Suite *inns_suite(void);        /* R-23 */
 Suite *traders_suite(void);     /* the builder */
 Suite *goods_suite(void);       /* pigs and goods */
 Suite *both_suite(void);        /* */
+Suite *dragon_suite(void);      /* */
+Suite *dragon_and_suite(void);  /* R-29 with the others: R-32 */
 
 #endif

@@ -23,7 +23,7 @@ static void goods_add(struct text *text, const struct event *event, bool numbers
 static void paid_add(struct text *text, const struct event *event)
 {
 	static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final", "farm",
-	                                                   "king",     "robber", "goods"};
+	                                                   "king",     "robber", "goods", [SCORE_FAIRY] = "fairy"};
 
 	text_add(text, "paid %s %d %s", seat_word(event->seat), (int)event->points, reasons[event->reason]);
 	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
@@ -32,9 +32,13 @@ static void paid_add(struct text *text, const struct event *event)
 		goods_add(text, event, false);
 		return;
 	}
+	if (event->feature == FEATURE_KINDS)
+		return;
 	ck_assert_int_eq(event->feature, event->spot.kind);
 	text_add(text, " ");
 	text_place(text, event->cell, event->spot);
+	if (event->reason == SCORE_FAIRY)
+		return;
 	text_add(text, " x%d", event->tiles);
 	if (event->pennants)
 		text_add(text, "+%d", event->pennants);
@@ -61,7 +65,12 @@ static void event_add(struct text *text, const struct event *event)
 	switch (event->kind) {
 	case EVENT_DRAWN:
 	case EVENT_SET_ASIDE:
-		text_add(text, "%s %s", event->kind == EVENT_DRAWN ? "drawn" : "aside", tiles->types[event->tile].id);
+	case EVENT_WAITS:
+		text_add(text, "%s %s",
+		         event->kind == EVENT_DRAWN   ? "drawn"
+		         : event->kind == EVENT_WAITS ? "waits"
+		                                      : "aside",
+		         tiles->types[event->tile].id);
 		break;
 	case EVENT_PLACED:
 		text_add(text, "placed %s %s %d,%d %d", seat, tiles->types[event->tile].id, event->cell.x,
@@ -101,6 +110,21 @@ static void event_add(struct text *text, const struct event *event)
 		text_add(text, "goods %s ", seat);
 		text_place(text, event->cell, event->spot);
 		goods_add(text, event, true);
+		break;
+	case EVENT_DRAGON:
+		text_add(text, "dragon %d,%d", event->cell.x, event->cell.y);
+		if (event->seat != NOBODY)
+			text_add(text, " %s", seat);
+		break;
+	case EVENT_EATEN:
+	case EVENT_FAIRY:
+	case EVENT_PRINCESS:
+		text_add(text, "%s %s %s ",
+		         event->kind == EVENT_EATEN   ? "eaten"
+		         : event->kind == EVENT_FAIRY ? "fairy"
+		                                      : "princess",
+		         seat, figure);
+		text_place(text, event->cell, event->spot);
 		break;
 	case EVENT_DOUBLE_TURN:
 		text_add(text, "double %s", seat);
@@ -274,6 +298,28 @@ const char *quarters(void)
 		text_add(text, "%s %s", quarter_name(figures[i].quarter), seat_word(figures[i].seat));
 		figure_add(text, figures[i].figure);
 	}
+	return text->words;
+}
+
+/* "1,0", "0,0 red meeple city:N", or "none". */
+const char *neutral(const char *key)
+{
+	struct text *text = text_new();
+	int id = 0;
+
+	while (strcmp(game_neutral(GAME_CARCASSONNE, id)->key, key) != 0)
+		id++;
+	struct setup_neutral at = game_neutral_at(game, id);
+	char spot[SPOT_TEXT_SIZE];
+
+	if (!at.there) {
+		text_add(text, "none");
+		return text->words;
+	}
+	text_add(text, "%d,%d", at.cell.x, at.cell.y);
+	spot_format(at.figure.spot, spot);
+	if (at.beside)
+		text_add(text, " %s %s %s", seat_word(at.figure.seat), figure_name(at.figure.figure), spot);
 	return text->words;
 }
 

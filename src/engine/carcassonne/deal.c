@@ -80,6 +80,23 @@ int deal_tile_counts(const struct tile_set *tiles, const struct settings *settin
 	return total;
 }
 
+/* R-29.2: what lies behind the first of the tiles that they wait for is mixed with them, but nothing before the land
+ * that begins at `from`. */
+static void deal_late(struct game *game, const struct deal *deal, int from, struct rng *rng)
+{
+	int first = 0;
+
+	while (first < game->deck_count && !(deal->tiles->types[game->deck[first]].flags & deal->behind))
+		first++;
+	if (first < game->deck_count && first >= from)
+		from = first + 1;
+	for (int type = 0; type < deal->tiles->type_count; type++) {
+		if (deal->land[type] && deal->tiles->types[type].flags & deal->late)
+			deck_add(game, type, deal->land[type]);
+	}
+	deck_mix(game, from, rng);
+}
+
 void deal_shuffle(struct game *game, const struct deal *deal, struct rng *rng)
 {
 	int from;
@@ -94,8 +111,10 @@ void deal_shuffle(struct game *game, const struct deal *deal, struct rng *rng)
 		deck_add(game, deal->last[i], 1);
 	from = game->deck_count;
 	for (int type = 0; type < deal->tiles->type_count; type++) {
-		if (deal->land[type])
+		if (deal->land[type] && !(deal->tiles->types[type].flags & deal->late))
 			deck_add(game, type, deal->land[type]);
 	}
 	deck_mix(game, from, rng);
+	if (deal->late)
+		deal_late(game, deal, from, rng);
 }

@@ -14,6 +14,8 @@ struct deal {
 	int first_count, river_count, last_count; /* drawn first; then shuffled; then drawn last; then the land */
 	uint8_t first[4], river[32], last[4];
 	uint8_t land[TILESET_TYPES_MAX]; /* by type: shuffled */
+	/* tiles of the land with one of the first flags lie behind the first tile with one of the others. */
+	uint32_t late, behind;
 };
 
 /* What a full game under these settings is made of. */

@@ -24,5 +24,8 @@ const struct setting_info settings_table[SETTING_COUNT] = {
     [SETTING_INNS] = {"inns", "R-23", 2, {"off", "on"}},
     [SETTING_INNS_FINAL] = {"inns_final", "R-23.8", 2, {"zero", "plain"}},
     [SETTING_TRADERS] = {"traders", "R-24", 2, {"off", "on"}},
+    [SETTING_DRAGON] = {"dragon", "R-29", 2, {"off", "on"}},
+    [SETTING_DRAGON_MOVE] = {"dragon_move", "R-29.6", 2, {"before", "after"}},
+    [SETTING_PRINCESS] = {"princess", "R-29.17", 2, {"may", "must"}},
     [SETTING_FIRST_PLAYER] = {"first_player", "R-1.7", 7, {"random", "1", "2", "3", "4", "5", "6"}},
 };

@@ -179,7 +179,7 @@ static bool figure_ok(const struct game *game, const struct setup_figure *figure
 	return true;
 }
 
-/* a builder or pig is never alone. */
+/* who follows is never alone. */
 static bool followers_ok(const struct game *game, struct refusal *refusal)
 {
 	for (int i = 0; i < game->figure_count; i++) {

@@ -8,6 +8,7 @@
 #include "engine/carcassonne/claim.h"
 #include "engine/carcassonne/final.h"
 #include "engine/carcassonne/module.h"
+#include "engine/carcassonne/pieces.h"
 #include "engine/carcassonne/score.h"
 
 #include "engine/core/decide.h"
@@ -128,6 +129,12 @@ static void step_list(struct game *game)
 	go(game, STEP_SCORE);
 }
 
+/* Section 32, order of figures: told so in games where somebody wants to know who goes home. */
+static bool is_scored(const struct game *game, const struct table_figure *figure)
+{
+	return feature_root(game, figure->node) == game->completed[game->completed_next];
+}
+
 /* Step 5: one feature after the other; somebody may want to move into it first. */
 static void step_score(struct game *game, struct event_list *events)
 {
@@ -140,7 +147,10 @@ static void step_score(struct game *game, struct event_list *events)
 		also = modules_also_paid(game, &game->nodes[root]);
 		paid = feature_pay(game, root, SCORE_COMPLETE, events);
 		paid |= modules_besides(game, root, events);
-		figures_return(game, root, events);
+		if (game->watched)
+			send_home(game, is_scored, EVENT_RETURNED, events);
+		else
+			figures_return(game, root, events);
 		modules_scored(game, paid | also, events);
 		game->completed_next++;
 	}

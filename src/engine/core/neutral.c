@@ -34,12 +34,13 @@ struct setup_neutral game_neutral_at(const struct game *game, int id)
 	return neutral;
 }
 
-int game_walk(const struct game *game, int id, struct cell visited[WALK_MAX])
+int game_walk(const struct game *game, int id, struct cell visited[WALK_MAX], int *count)
 {
 	const struct walk *walk = &game->walk;
 
 	if (!walk->going || walk->neutral != id)
 		return -1;
+	*count = walk->count;
 	for (int i = 0; i < walk->count; i++)
 		visited[i] = cell_unpack(walk->visited[i]);
 	return walk->steps;

@@ -75,6 +75,7 @@ struct neutral_place {
 
 /* One of them walks from cell to cell. */
 struct walk {
+	bool due; /* it begins later in this turn */
 	bool going;
 	uint8_t neutral; /* which */
 	uint8_t steps;   /* still to be made */

@@ -1,0 +1,122 @@
+/* Neutral pieces, read and written by the keys of the games' tables. */
+#include "neutrals.h"
+
+#include "setup.h"
+#include "wire.h"
+
+/* ---- reading ---- */
+
+/* Beside a figure, told as figures of a table are, or alone. */
+static bool read_joining(struct reader *reader, const json_t *object, const struct neutral *neutral,
+                         const struct setup *setup, struct setup_neutral *at)
+{
+	const json_t *cell;
+
+	if (!reader_keys(reader, object, neutral->key, "at player figure on"))
+		return false;
+	at->beside = json_object_size(object) > 1;
+	if (at->beside && !read_figure(reader, object, setup, &at->figure))
+		return false;
+	cell = reader_member(reader, object, "at", true);
+	return cell && reader_left(reader, read_cell(reader, cell, &at->cell));
+}
+
+static bool read_neutral(struct reader *reader, const json_t *object, const struct neutral *neutral,
+                         struct setup *setup)
+{
+	const json_t *value = reader_member(reader, object, neutral->key, false);
+	const struct setting_info *setting = game_setting_info((enum game_kind)setup->game, neutral->setting);
+	struct setup_neutral *at = &setup->neutrals[neutral->id];
+
+	if (!value)
+		return !reader->failed;
+	if (setup->settings.value[neutral->setting] == 0)
+		return reader_fail(reader, "the %s needs the setting %s = on (%s)", neutral->key, setting->key,
+		                   setting->rule);
+	at->there = !json_is_null(value);
+	if (at->there &&
+	    !(neutral->joins ? read_joining(reader, value, neutral, setup, at) : read_cell(reader, value, &at->cell)))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+bool neutrals_read(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		const struct neutral *neutral = game_neutral((enum game_kind)setup->game, id);
+
+		if (neutral && !read_neutral(reader, object, neutral, setup))
+			return false;
+	}
+	return true;
+}
+
+/* ---- writing ---- */
+
+static json_t *neutral_json(const struct neutral *neutral, const struct setup_neutral *at, const uint8_t *colors)
+{
+	json_t *object;
+
+	if (!at->there)
+		return json_null();
+	if (!neutral->joins)
+		return wire_cell(at->cell);
+	object = json_pack("{s:o}", "at", wire_cell(at->cell));
+	if (at->beside) {
+		json_object_set_new(object, "player", json_string(color_name((enum color)colors[at->figure.seat])));
+		json_object_set_new(object, "figure", json_string(figure_name(at->figure.figure)));
+		json_object_set_new(object, "on", wire_spot(at->figure.spot));
+	}
+	return object;
+}
+
+void neutrals_write(const struct setup *setup, json_t *object)
+{
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		const struct neutral *neutral = game_neutral((enum game_kind)setup->game, id);
+
+		if (neutral && setup->neutrals[id].there)
+			json_object_set_new(object, neutral->key,
+			                    neutral_json(neutral, &setup->neutrals[id], setup->colors));
+	}
+}
+
+void neutrals_take(struct setup *setup, const struct game *game)
+{
+	for (int id = 0; id < NEUTRALS_MAX; id++)
+		setup->neutrals[id] = game_neutral_at(game, id);
+}
+
+void wire_neutrals_board(const struct game *game, json_t *board)
+{
+	uint8_t colors[PLAYERS_MAX];
+
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		colors[seat] = (uint8_t)game_color(game, seat);
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		struct setup_neutral at = game_neutral_at(game, id);
+
+		if (game_has_neutral(game, id))
+			json_object_set_new(board, game_neutral(game_kind(game), id)->key,
+			                    neutral_json(game_neutral(game_kind(game), id), &at, colors));
+	}
+}
+
+void wire_neutrals(const struct game *game, json_t *state)
+{
+	wire_neutrals_board(game, state);
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		struct cell visited[WALK_MAX];
+		int count, steps = game_walk(game, id, visited, &count);
+		json_t *cells;
+
+		if (steps < 0)
+			continue;
+		cells = json_array();
+		for (int i = 0; i < count; i++)
+			json_array_append_new(cells, wire_cell(visited[i]));
+		json_object_set_new(state, "steps", json_integer(steps));
+		json_object_set_new(state, "visited", cells);
+	}
+}
