@@ -160,28 +160,37 @@ START_TEST(test_a_hint_goes_when_its_tile_lies)
 }
 END_TEST
 
-/* A picture of a hint, clicked, takes up what it shows: the cursor at its place, the tile turned so; nothing is laid
- * before it is confirmed. */
+/* A picture of a hint, clicked, does what it shows: the tile lies so, with who would stand on it; no turn is ended by
+ * it, and Backspace takes it all back, the cursor where it was. */
 START_TEST(test_a_picture_of_a_hint_is_taken_up)
 {
 	table((const char *const[]){"", ""}, 2);
 	desk_key(&desk, 'i', 0);
 	desk_build(&desk);
 	ck_assert_int_gt(seen().advice->line_count, 1);
+	int plies = session_history(seen().session)->ply_count;
 	for (int rank = 2; rank > 0; rank--) {
-		struct move move = seen().advice->lines[rank - 1].moves[0];
-		ck_assert_int_eq(move.kind, MOVE_PLACE);
+		const struct ai_line line = seen().advice->lines[rank - 1];
+		struct move laid, put;
+		bool stands = line.move_count > 1 && line.moves[1].kind == MOVE_FIGURE;
+		ck_assert_int_eq(line.moves[0].kind, MOVE_PLACE);
 		ck_assert(desk_press(&desk, ui_name_at("play.advised", rank)));
-		ck_assert_ptr_nonnull(seen().cursor);
-		ck_assert_int_eq(seen().cursor->x, move.cell.x);
-		ck_assert_int_eq(seen().cursor->y, move.cell.y);
-		ck_assert_int_eq(seen().rotation, move.rotation);
+		ck_assert(session_laid(seen().session, &laid));
+		ck_assert_mem_eq(&laid, &line.moves[0], sizeof laid);
+		ck_assert_int_eq(session_put_move(seen().session, &put), stands);
+		ck_assert(!stands || (put.figure == line.moves[1].figure && put.spot.kind == line.moves[1].spot.kind &&
+		                      put.spot.at == line.moves[1].spot.at));
+		ck_assert_int_eq(session_history(seen().session)->ply_count, plies); /* nothing is ended */
+		ck_assert(!seen().refused);
+		for (int back = 0; back < 3 && session_laid(seen().session, NULL); back++)
+			desk_key(&desk, KEY_BACKSPACE, 0);
+		desk_build(&desk);
 		ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+		ck_assert_ptr_nonnull(seen().advice); /* back with the tile in hand */
+		ck_assert_ptr_nonnull(seen().cursor); /* where the tile lay */
+		ck_assert_int_eq(seen().cursor->x, laid.cell.x);
+		ck_assert_int_eq(seen().cursor->y, laid.cell.y);
 	}
-	struct move best = seen().advice->move, laid;
-	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert(session_laid(seen().session, &laid));
-	ck_assert_mem_eq(&laid, &best, sizeof laid);
 	desk_finish(&desk);
 }
 END_TEST

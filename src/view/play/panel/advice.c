@@ -72,13 +72,30 @@ static int place_of(const struct play *play, const struct move *move)
 	return -1;
 }
 
-/* A picture of a hint was clicked: what it shows is taken in hand, and stays to be confirmed. */
-static void take_up(struct play *play, const struct move *move, uint64_t now)
+/* The tile is laid as the hint has it, with who would stand on it; both can be taken back until the turn is ended. */
+static void take_up_tile(struct play *play, const struct ai_line *line, uint64_t now)
 {
+	const struct move place = line->moves[0], *advised = play_advised_figure(line);
+	struct move figure = advised ? *advised : (struct move){.kind = MOVE_PASS};
+
+	play_cursor_to(play, place.cell, place.rotation, now);
+	play_lay(play, place.cell.x, place.cell.y, now);
+	if (figure.kind != MOVE_FIGURE || play->found.wait != WAIT_FIGURE)
+		return;
+	play_offer(play, figure.figure, now);
+	int at = place_of(play, &figure);
+	if (at >= 0 && play_slot_put(play) != at)
+		play_put(play, at, now);
+}
+
+/* A picture of a hint was clicked: what it shows is done, and stays to be confirmed. */
+static void take_up(struct play *play, const struct ai_line *line, uint64_t now)
+{
+	const struct move *move = &line->moves[0];
 	int place = place_of(play, move);
 
 	if (move->kind == MOVE_PLACE && play->found.wait == WAIT_TILE)
-		play_cursor_to(play, move->cell, move->rotation, now);
+		take_up_tile(play, line, now);
 	else if (place >= 0 && play->found.wait == WAIT_FIGURE && play_slot_put(play) != place)
 		play_put(play, place, now);
 	for (int i = 0; play->found.wait == WAIT_DECISION && i < play->found.choice_count; i++)
@@ -121,7 +138,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 		mark_rank(draw, &play->theme, corner, radius, rank);
 	draw_text(draw, label, ALIGN_CENTER, &number, lead_text(draw, line->margin, all_behind(advice)));
 	if (answer.click && play->advice.of == ADVICE_HINT)
-		take_up(play, &line->moves[0], ui->now);
+		take_up(play, line, ui->now);
 }
 
 /* ---- the card ---- */
