@@ -134,7 +134,7 @@ struct play_refused {
 	uint64_t at;
 };
 
-/* What the panels show: panel/ hand/slot.c core/turn.c picture.c; at first screen.c */
+/* What the panels show: panel/ core/turn.c picture.c; at first screen.c */
 struct play_panel {
 	bool fields, last_round;
 	bool cells; /* numbers of columns and rows */
@@ -145,7 +145,6 @@ struct play_panel {
 	int sheet_type;                       /* type pointed at in the sheet, or -1 */
 	struct rect figure_boxes[PIECES_MAX]; /* each kind in the supply of who acts; empty: not there */
 	struct rect token_boxes[PLAYERS_MAX][GOODS_KINDS];
-	bool called_out;       /* the places' labels are shown */
 	int stop_told;         /* 1 + the example's stop that `fields` was chosen for */
 	char example_rule[12]; /* of what was refused or told last in the position with this serial: */
 	unsigned example_serial;

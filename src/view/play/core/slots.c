@@ -337,8 +337,10 @@ static float closest(const struct play *play)
 float play_slot_radius(const struct play *play)
 {
 	float most = play->found.slot_count > SLOTS_FEW ? 0.086f : 0.105f; /* many bury the tile */
-	float part = fmaxf(0.058f, fminf(most, closest(play) * 0.47f));
-	float radius = (float)play->view.camera.size * part, largest = theme_stroke(&play->theme, 25);
+	float apart = closest(play) * 0.47f, size = (float)play->view.camera.size;
+	float radius = size * fmaxf(0.058f, fminf(most, apart)), largest = theme_stroke(&play->theme, 25);
+	/* on a small tile still large enough to be hit, as far as the others leave room */
+	radius = fmaxf(radius, fminf(theme_stroke(&play->theme, 14), size * fminf(apart, 0.15f)));
 	return radius < largest ? radius : largest;
 }
 

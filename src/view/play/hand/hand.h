@@ -27,8 +27,8 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box);
 /* offer.c: the kinds of figure, above that list */
 void play_offer_row(struct play *play, struct ui *ui, struct rect box);
 
-/* callout.c: what each place is, beside the tile; false where there is no room for them. */
-bool play_callouts_draw(struct play *play, struct draw *draw);
+/* callout.c: what a place is, beside the tile: of the one that is pointed at or was chosen */
+void play_callout_draw(struct play *play, struct draw *draw);
 /* slot.c: where a follower who is put on this place stands, in pixels. */
 struct vec play_stand_place(const struct play *play, const struct play_slot *slot);
 /* ... and the radius of the ring round him who holds a refused place, at the end of the way to him. */

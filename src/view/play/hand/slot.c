@@ -124,7 +124,8 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	if (way)
 		draw_way(play, draw, &play->found.slots[told].refusal,
 		         play_on_screen(play, play->found.slots[told].at));
-	play->panel.called_out = !play_hands_off(play) && play_callouts_draw(play, draw);
+	if (!play_hands_off(play))
+		play_callout_draw(play, draw);
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
 		struct vec at = play_on_screen(play, slot->at);

@@ -80,7 +80,7 @@ static void slot_tip(struct play *play, struct ui *ui)
 {
 	char title[120], text[WORDS_SIZE];
 	int slot = play->drag.figure ? play->drag.slot : play->pointer.slot;
-	if (slot < 0 || play->found.slots[slot].legal || play->panel.called_out)
+	if (slot < 0 || play->found.slots[slot].legal || !play->theme.small)
 		return;
 	const struct refusal *refusal = &play->found.slots[slot].refusal;
 	struct move laid;
