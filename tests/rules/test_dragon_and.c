@@ -1,6 +1,7 @@
 /* R-29 with everything else. */
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "rules.h"
 
@@ -200,13 +201,15 @@ START_TEST(test_R_29_4_the_volcano_of_the_river)
 }
 END_TEST
 
-/* Random games of everything, every position counted anew. */
+/* Random games of everything, every position counted anew; BASTIDE_GAMES in the environment: so many. */
 START_TEST(test_R_29_random_games)
 {
 	static struct move moves[MOVES_MAX];
+	const char *wanted = getenv("BASTIDE_GAMES");
+	uint64_t games = wanted ? strtoull(wanted, NULL, 10) : 40;
 	int eaten = 0, fairies = 0, princesses = 0, portals = 0;
 
-	for (uint64_t seed = 0; seed < 40; seed++) {
+	for (uint64_t seed = 0; seed < games; seed++) {
 		char text[300];
 		struct rng rng;
 
