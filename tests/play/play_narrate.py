@@ -4,7 +4,7 @@ control of the title by its name, whose turn it is, which tile is in the hand,
 and what a turn led to.  With --game a whole game from the title to its end is
 played by who knows nothing but those lines.
 
-    play_narrate.py BASTIDE FILE [--game land|castle]
+    play_narrate.py BASTIDE FILE [--twice FILE] [--game land|castle]
 """
 import argparse
 import os
@@ -171,6 +171,20 @@ def play_by_ear(ears, castle):
     return turn, put, decided
 
 
+def asked_twice(bastide, file, log):
+    """One seat has to answer twice in a row: the second question is told like the first."""
+    window = Window(bastide, arguments=[file, "--at", "3", "--narrate", log])
+    ears = Ears(window, log)
+    try:
+        for _ in range(2):
+            if ears.next(PROMPT).group(1) != "your decision":
+                raise AssertionError("it asks nothing: %s" % ears.heard)
+            ears.press("Tab", CHOSEN)
+            window.key("Return")
+    finally:
+        window.close()
+
+
 def whole_game(bastide, castle, log):
     """From the title: a new game, two people, all switches told by their names; then to the end of it."""
     window = Window(bastide, arguments=["--narrate", log])
@@ -222,6 +236,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bastide")
     parser.add_argument("file")
+    parser.add_argument("--twice", help="a file whose fourth and fifth move one seat decides in a row")
     parser.add_argument("--game", choices=["land", "castle"], help="a whole game of it from the title, by ear")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -231,6 +246,7 @@ def main():
         unheard(arguments.bastide, arguments.file)
         title(arguments.bastide, os.path.join(folder, "title.txt"))
         turn(arguments.bastide, arguments.file, os.path.join(folder, "turn.txt"))
+        asked_twice(arguments.bastide, arguments.twice, os.path.join(folder, "twice.txt"))
     return 0
 
 
