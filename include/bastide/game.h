@@ -146,6 +146,7 @@ enum setting {
 	SETTING_DRAGON,
 	SETTING_DRAGON_MOVE,
 	SETTING_PRINCESS,
+	SETTING_RULINGS,
 	SETTING_COUNT
 };
 
@@ -178,7 +179,7 @@ struct neutral {
 	uint8_t id;           /* below NEUTRALS_MAX */
 	bool joins;           /* it may stand beside a figure */
 	enum setting setting; /* it is in the game while this is not 0 */
-	const char *key;      /* what files and moves call it: "dragon" */
+	const char *key;      /* what files and moves call it */
 	const char *rule;     /* "R-29.1" */
 };
 
@@ -527,6 +528,7 @@ struct event {
 	uint8_t starts;  /* SCORED: start spaces */
 	uint8_t marks;   /* SCORED path: wells; court: markets */
 	bool doubled;    /* SCORED: with a wall tile 2 or 3 */
+	bool in_quarter; /* FAIRY: whom she joins stands in `quarter` */
 	struct spot spot;
 	struct cell cell;
 	uint16_t tiles;                  /* SCORED: tiles of the feature; HOLDER: size */

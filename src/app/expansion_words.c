@@ -19,3 +19,12 @@ const struct holding_words *holding_words(int holding)
 				return &expansion_words_table[e]->holdings[i];
 	return NULL;
 }
+
+const struct haven_words *haven_words(int haven)
+{
+	for (int i = 0; i < expansion_words_count; i++) {
+		if (haven >= 0 && haven < expansion_words_table[i]->haven_count)
+			return &expansion_words_table[i]->havens[haven];
+	}
+	return NULL;
+}

@@ -48,6 +48,15 @@ struct holding_words {
 	uint8_t feature;     /* of a single one: the kind of feature whose size it goes with */
 };
 
+/* Where figures wait beside the table, by its number there. */
+struct haven_words {
+	const char *name;
+	const char *use;     /* what somebody there is for */
+	const char *then;    /* the same, of somebody who thinks about going there */
+	const char *also[2]; /* both, where the game has another building than monasteries; NULL: as ever */
+	const char *joins;   /* who comes from there to what is completed: names for %s; NULL: nobody does */
+};
+
 /* What is printed on a tile, where it is read out. */
 struct sign_words {
 	uint32_t flag; /* enum tile_flag */
@@ -62,6 +71,8 @@ struct expansion_words {
 	int module_count;
 	const struct holding_words *holdings;
 	int holding_count;
+	const struct haven_words *havens;
+	int haven_count;
 	const struct sign_words *signs;
 	int sign_count;
 };
@@ -72,3 +83,4 @@ extern const int expansion_words_count;
 
 /* NULL: nobody has written words for it. */
 const struct holding_words *holding_words(int holding);
+const struct haven_words *haven_words(int haven);

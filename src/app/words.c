@@ -104,15 +104,16 @@ const char *words_color(int color)
 	return tr(words[color]);
 }
 
-const char *words_quarter(int quarter)
+const char *words_haven(int haven) { return tr(haven_words(haven)->name); }
+const char *words_haven_joins(int haven) { return tr(haven_words(haven)->joins); }
+
+const char *words_haven_use(int haven, bool then, bool also)
 {
-	static const char *const words[QUARTER_COUNT] = {
-	    [QUARTER_CASTLE] = N_("castle"),
-	    [QUARTER_MARKET] = N_("market"),
-	    [QUARTER_BLACKSMITH] = N_("smithy"),
-	    [QUARTER_CATHEDRAL] = N_("cathedral"),
-	};
-	return tr(words[quarter]);
+	const struct haven_words *words = haven_words(haven);
+
+	if (also && words->also[then])
+		return tr(words->also[then]);
+	return tr(then ? words->then : words->use);
 }
 
 const char *words_holding(int holding)
@@ -232,7 +233,7 @@ static void figure_put(char *text, size_t size, const struct event *event, const
 /* To the City, in it, and from it. */
 static void quarter_event(char *text, size_t size, const struct event *event, const char *name)
 {
-	const char *quarter = words_quarter(event->quarter);
+	const char *quarter = words_haven(event->quarter);
 	if (event->kind == EVENT_JOINED)
 		utf8_append(text, size, tr("%s joins from the %s"), name, quarter);
 	else if (event->kind == EVENT_ENTERED)

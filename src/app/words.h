@@ -16,8 +16,11 @@ const char *words_this_feature(int kind);     /* "this city" */
 const char *words_role(int kind, int figure); /* "Knight", "Thief", "Farmer", "Monk", "Builder" */
 /* The same of a figure that is a follower where it stands: a large one in a city is a knight. */
 const char *words_stands(int kind, int figure);
-const char *words_color(int color);     /* "Yellow" */
-const char *words_quarter(int quarter); /* "Castle" */
+const char *words_color(int color);       /* "Yellow" */
+const char *words_haven(int haven);       /* "castle" */
+const char *words_haven_joins(int haven); /* a sentence with %s for names */
+/* What somebody there is for, or (then) who goes there; `also`: the game has other buildings than monasteries. */
+const char *words_haven_use(int haven, bool then, bool also);
 
 /* Why not: one line for the head ("No knight here"), one or two for the body
  * ("Rosso holds this city, 3 tiles away"). */

@@ -4,7 +4,35 @@
 #include "setup.h"
 #include "wire.h"
 
+#include <string.h>
+
 /* ---- reading ---- */
+
+/* Beside somebody in a quarter: its name stands where that of a spot does. */
+static bool read_in_quarter(struct reader *reader, const json_t *object, const struct setup *setup,
+                            struct setup_figure *figure)
+{
+	json_t *told = json_copy((json_t *)object);
+	bool read;
+
+	if (!told)
+		return reader_fail(reader, "out of memory");
+	json_object_set(told, "quarter", json_object_get(object, "on"));
+	json_object_del(told, "on");
+	json_object_del(told, "at");
+	read = read_figure(reader, told, setup, figure);
+	json_decref(told);
+	return read;
+}
+
+static bool names_quarter(const json_t *word)
+{
+	for (int i = 0; json_is_string(word) && i < QUARTER_COUNT; i++) {
+		if (strcmp(json_string_value(word), quarter_name((enum quarter)i)) == 0)
+			return true;
+	}
+	return false;
+}
 
 /* Beside a figure, told as figures of a table are, or alone. */
 static bool read_joining(struct reader *reader, const json_t *object, const struct neutral *neutral,
@@ -15,7 +43,9 @@ static bool read_joining(struct reader *reader, const json_t *object, const stru
 	if (!reader_keys(reader, object, neutral->key, "at player figure on"))
 		return false;
 	at->beside = json_object_size(object) > 1;
-	if (at->beside && !read_figure(reader, object, setup, &at->figure))
+	if (at->beside &&
+	    !(names_quarter(json_object_get(object, "on")) ? read_in_quarter(reader, object, setup, &at->figure)
+	                                                   : read_figure(reader, object, setup, &at->figure)))
 		return false;
 	cell = reader_member(reader, object, "at", true);
 	return cell && reader_left(reader, read_cell(reader, cell, &at->cell));
@@ -66,7 +96,9 @@ static json_t *neutral_json(const struct neutral *neutral, const struct setup_ne
 	if (at->beside) {
 		json_object_set_new(object, "player", json_string(color_name((enum color)colors[at->figure.seat])));
 		json_object_set_new(object, "figure", json_string(figure_name(at->figure.figure)));
-		json_object_set_new(object, "on", wire_spot(at->figure.spot));
+		json_object_set_new(object, "on",
+		                    at->figure.in_quarter ? json_string(quarter_name((enum quarter)at->figure.quarter))
+		                                          : wire_spot(at->figure.spot));
 	}
 	return object;
 }

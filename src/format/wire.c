@@ -241,7 +241,9 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 	if (members & HAS_ROT)
 		json_object_set_new(object, "rot", json_integer(event->rotation));
 	if (members & HAS_ON)
-		json_object_set_new(object, "on", wire_spot(event->spot));
+		json_object_set_new(object, "on",
+		                    event->in_quarter ? json_string(quarter_name((enum quarter)event->quarter))
+		                                      : wire_spot(event->spot));
 	if (members & (HAS_CARD | HAS_SIZE))
 		json_object_set_new(object, "size", json_integer(event->tiles));
 	if (members & HAS_WALL)

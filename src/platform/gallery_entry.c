@@ -81,10 +81,9 @@ static void alt_write(char *alt, size_t size, const struct session *session)
 	snprintf(alt, size, trn("A table of %d tile", "A table of %d tiles", (unsigned long)tiles), tiles);
 	for (int i = 0; i < count && i < FIGURES_TOLD; i++) {
 		const struct setup_figure *figure = &figures[i];
-		snprintf(part, sizeof part, "%s %s: %s", i ? "," : ";",
-		         words_name(session, figure->seat, name, sizeof name),
-		         figure->in_quarter ? words_quarter(figure->quarter)
-		                            : words_role(figure->spot.kind, figure->figure));
+		snprintf(
+		    part, sizeof part, "%s %s: %s", i ? "," : ";", words_name(session, figure->seat, name, sizeof name),
+		    figure->in_quarter ? words_haven(figure->quarter) : words_role(figure->spot.kind, figure->figure));
 		append(alt, size, part);
 	}
 	if (count <= FIGURES_TOLD)

@@ -156,7 +156,7 @@ static void neutral_read(struct setup *setup, const char *key, char *word)
 	neutral->beside = strchr(word, '@') != NULL;
 	if (neutral->beside) {
 		figure_read(word, setup, &neutral->figure);
-		neutral->cell = neutral->figure.cell;
+		neutral->cell = neutral->figure.in_quarter ? (struct cell){2, 1} : neutral->figure.cell;
 		return;
 	}
 	ck_assert_int_eq(sscanf(word, "%d,%d", &x, &y), 2);

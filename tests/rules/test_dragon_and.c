@@ -110,6 +110,67 @@ START_TEST(test_R_29_16_the_point_of_a_turn)
 }
 END_TEST
 
+/* `rulings = jcz`, point 1: beside a follower in a quarter; all quarters lie on CC21. */
+START_TEST(test_R_33_rulings_into_a_quarter)
+{
+	board("with dragon=on rulings=jcz start=count; tiles CITY; figures red@castle red@market blue@castle; "
+	      "deck B B B B");
+	play("place B 0,-1 0");
+	ck_assert_str_eq(offered("fairy "), "meeple 2,1 castle, meeple 2,1 market");
+	refused("fairy meeple 1,1 castle");
+	refused("fairy meeple 2,1 cathedral");
+	play("fairy meeple 2,1 castle");
+	ck_assert_str_eq(told("fairy"), "fairy red meeple 2,1/castle");
+	ck_assert_str_eq(neutral("fairy"), "2,1 red meeple castle");
+	play("place B 1,-1 0; pass");
+	ck_assert_str_eq(told("paid drawn"), "paid red 1 fairy; drawn B");
+	play("place B 0,-2 0");
+	ck_assert_str_eq(offered("fairy "), "meeple 2,1 market");
+	/* Of two alike the other one. */
+	board("with dragon=on rulings=jcz start=count; tiles CITY; figures red@castle red@castle; fairy red@castle; "
+	      "deck B B");
+	play("place B 0,-1 0");
+	ck_assert_str_eq(offered("fairy "), "meeple 2,1 castle");
+}
+END_TEST
+
+/* Whoever leaves a quarter with her is paid for where he goes; she stays in the City. */
+START_TEST(test_R_33_rulings_out_of_a_quarter)
+{
+	board("with dragon=on rulings=jcz start=count; tiles CITY E@0,-1; figures blue@0,-1/city:N red@castle; "
+	      "fairy red@castle; count market; turn blue; deck E B B");
+	play("place E 0,-2 2; pass");
+	ck_assert_str_eq(owed(), "join red 0,-2/city:S");
+	play("join meeple");
+	ck_assert_str_eq(told("paid"), "paid red 4 complete 0,-2/city:S x2; paid blue 4 complete 0,-2/city:S x2; "
+	                               "paid red 3 fairy 0,-2/city:S");
+	ck_assert_str_eq(neutral("fairy"), "2,1");
+	ck_assert_str_eq(scores(), "7 4");
+	/* Sent at the end. */
+	board("with dragon=on rulings=jcz start=count; tiles CITY; figures red@market; fairy red@market; deck B");
+	play("place B 0,-1 0; pass; send market meeple 0,-1 field:NL");
+	ck_assert_str_eq(told("paid"), "paid red 3 farm 0,-1/field:NL x5 [carcassonne]; "
+	                               "paid red 3 fairy 0,-1/field:NL");
+	/* With her book alone nobody is there who could have her. */
+	ck_assert_str_eq(
+	    board_refused("with dragon=on start=count; tiles CITY; figures red@castle; fairy red@castle; deck B").rule,
+	    "R-29.7");
+	ck_assert_str_eq(board_refused("with dragon=on rulings=jcz start=count; tiles CITY; fairy 1,1; deck B").rule,
+	                 "R-29.7");
+}
+END_TEST
+
+/* Point 5: her 3 points neither allow nor forbid an entry. */
+START_TEST(test_R_33_rulings_her_points_and_the_entry)
+{
+	board("with dragon=on rulings=jcz start=count inns=on; tiles CITY E@0,-1; "
+	      "figures blue+big@0,-1/city:N red@0,-1/city:N; fairy red@0,-1/city:N; deck E B");
+	play("place E 0,-2 2; pass");
+	ck_assert_str_eq(scores(), "3 4");
+	ck_assert_str_eq(owed(), "enter red");
+}
+END_TEST
+
 /* a follower who joins stands at the first segment where the dragon does not. */
 START_TEST(test_R_32_15_not_to_the_dragon)
 {
@@ -214,20 +275,20 @@ START_TEST(test_R_29_random_games)
 		struct rng rng;
 
 		rng_seed(&rng, seed);
-		snprintf(
-		    text, sizeof text,
-		    "players red blue green%s; with dragon=on dragon_move=%s princess=%s inns=%s traders=%s abbot=%s "
-		    "shrines=%s king=%s start=%s farm=%s; seed %d",
-		    seed % 3 ? "" : " black", seed & 1 ? "after" : "before", seed & 2 ? "must" : "may",
-		    seed & 4 ? "on" : "off", seed & 8 ? "on" : "off", seed & 16 ? "on" : "off", seed & 4 ? "off" : "on",
-		    seed & 8 ? "off" : "on",
-		    seed % 4 == 1   ? "count"
-		    : seed % 4 == 2 ? "river2"
-		                    : "base",
-		    seed % 5 == 4   ? "city4"
-		    : seed % 5 == 3 ? "off"
-		                    : "field3",
-		    (int)seed);
+		snprintf(text, sizeof text,
+		         "players red blue green%s; with dragon=on dragon_move=%s princess=%s rulings=%s inns=%s "
+		         "traders=%s abbot=%s "
+		         "shrines=%s king=%s start=%s farm=%s; seed %d",
+		         seed % 3 ? "" : " black", seed & 1 ? "after" : "before", seed & 2 ? "must" : "may",
+		         seed & 32 ? "jcz" : "printed", seed & 4 ? "on" : "off", seed & 8 ? "on" : "off",
+		         seed & 16 ? "on" : "off", seed & 4 ? "off" : "on", seed & 8 ? "off" : "on",
+		         seed % 4 == 1   ? "count"
+		         : seed % 4 == 2 ? "river2"
+		                         : "base",
+		         seed % 5 == 4   ? "city4"
+		         : seed % 5 == 3 ? "off"
+		                         : "field3",
+		         (int)seed);
 		board(text);
 		while (game_decision(game).kind != DECISION_NONE) {
 			int count = game_legal_moves(game, moves, MOVES_MAX);
@@ -256,13 +317,23 @@ END_TEST
 Suite *dragon_and_suite(void)
 {
 	const TTest *const tests[] = {
-	    test_R_32_9_the_monk_is_eaten,           test_R_32_9_a_portal_that_completes_both,
-	    test_R_32_9_a_portal_begins_a_challenge, test_R_29_7_round_the_city,
-	    test_R_29_20_not_into_the_city,          test_R_29_16_her_points_and_the_entry,
-	    test_R_29_16_the_point_of_a_turn,        test_R_32_15_not_to_the_dragon,
-	    test_R_32_in_which_order_they_go_home,   test_R_29_14_not_before_the_second_part,
-	    test_R_29_10_the_builder_is_eaten,       test_R_29_3_no_second_part,
-	    test_R_29_4_the_volcano_of_the_river,    test_R_29_random_games,
+	    test_R_32_9_the_monk_is_eaten,
+	    test_R_32_9_a_portal_that_completes_both,
+	    test_R_32_9_a_portal_begins_a_challenge,
+	    test_R_29_7_round_the_city,
+	    test_R_33_rulings_into_a_quarter,
+	    test_R_33_rulings_out_of_a_quarter,
+	    test_R_33_rulings_her_points_and_the_entry,
+	    test_R_29_20_not_into_the_city,
+	    test_R_29_16_her_points_and_the_entry,
+	    test_R_29_16_the_point_of_a_turn,
+	    test_R_32_15_not_to_the_dragon,
+	    test_R_32_in_which_order_they_go_home,
+	    test_R_29_14_not_before_the_second_part,
+	    test_R_29_10_the_builder_is_eaten,
+	    test_R_29_3_no_second_part,
+	    test_R_29_4_the_volcano_of_the_river,
+	    test_R_29_random_games,
 	};
 
 	return RULES_SUITE("R-32 the dragon and others", tests);

@@ -124,7 +124,11 @@ static void event_add(struct text *text, const struct event *event)
 		         : event->kind == EVENT_FAIRY ? "fairy"
 		                                      : "princess",
 		         seat, figure);
-		text_place(text, event->cell, event->spot);
+		if (event->in_quarter)
+			text_add(text, "%d,%d/%s", event->cell.x, event->cell.y,
+			         quarter_name((enum quarter)event->quarter));
+		else
+			text_place(text, event->cell, event->spot);
 		break;
 	case EVENT_DOUBLE_TURN:
 		text_add(text, "double %s", seat);
@@ -319,7 +323,8 @@ const char *neutral(const char *key)
 	text_add(text, "%d,%d", at.cell.x, at.cell.y);
 	spot_format(at.figure.spot, spot);
 	if (at.beside)
-		text_add(text, " %s %s %s", seat_word(at.figure.seat), figure_name(at.figure.figure), spot);
+		text_add(text, " %s %s %s", seat_word(at.figure.seat), figure_name(at.figure.figure),
+		         at.figure.in_quarter ? quarter_name((enum quarter)at.figure.quarter) : spot);
 	return text->words;
 }
 

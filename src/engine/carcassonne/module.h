@@ -33,7 +33,7 @@ static inline int worth_points(const struct worth *worth) { return worth->units 
  * asked for is answered; false: it is done, and the turn goes on.
  */
 struct step {
-	const char *key;    /* "dragon" */
+	const char *key;    /* what it is called */
 	const char *before; /* "list" */
 	bool (*run)(struct game *game, struct event_list *events);
 };
@@ -116,8 +116,8 @@ struct module {
 	/* The turn is over: does the same player take another turn, or another part of this one?  Every module is
 	 * asked. */
 	bool (*again)(struct game *game, struct event_list *events);
-	/* A figure that stood so is gone from there, for whatever reason. */
-	void (*leaves)(struct game *game, const struct setup_figure *figure);
+	/* A figure that stood so is gone from there, for whatever reason: home, or to this node. */
+	void (*leaves)(struct game *game, const struct setup_figure *figure, int to);
 	/* After the last turn: true if somebody must decide something before the final scoring. */
 	bool (*last_moves)(struct game *game);
 	/* The end of the final scoring. */
@@ -255,13 +255,13 @@ static inline unsigned modules_besides(struct game *game, unsigned root, struct 
 	return paid;
 }
 
-static inline void modules_leave(struct game *game, const struct setup_figure *figure)
+static inline void modules_leave(struct game *game, const struct setup_figure *figure, int to)
 {
 	const struct module *module;
 
 	for
 		EACH_MODULE(game, HOOK_LEAVES, module)
-	module->leaves(game, figure);
+	module->leaves(game, figure, to);
 }
 
 static inline void modules_listed(struct game *game)

@@ -94,6 +94,8 @@ static void about(const struct game *game, struct decision *decision)
 	decision->spot = address_spot(root);
 }
 
+static void gone_home(struct game *game, const struct setup_figure *figure) { modules_leave(game, figure, -1); }
+
 /* Those in the City of Carcassonne. */
 static int figures_apart(const struct game *game, struct setup_figure *figures)
 {
@@ -147,7 +149,7 @@ const struct rules carcassonne_rules = {
     .allows = legal_move,
     .play = play,
     .advance = turn_advance,
-    .left = modules_leave,
+    .left = gone_home,
     .ask = turn_ask,
     .fits = place_possible,
     .find = place_find,

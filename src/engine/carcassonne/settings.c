@@ -27,5 +27,6 @@ const struct setting_info settings_table[SETTING_COUNT] = {
     [SETTING_DRAGON] = {"dragon", "R-29", 2, {"off", "on"}},
     [SETTING_DRAGON_MOVE] = {"dragon_move", "R-29.6", 2, {"before", "after"}},
     [SETTING_PRINCESS] = {"princess", "R-29.17", 2, {"may", "must"}},
+    [SETTING_RULINGS] = {"rulings", "R-33", 2, {"printed", "jcz"}},
     [SETTING_FIRST_PLAYER] = {"first_player", "R-1.7", 7, {"random", "1", "2", "3", "4", "5", "6"}},
 };

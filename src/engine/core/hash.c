@@ -66,7 +66,8 @@ static void neutrals_hash(const struct game *game, uint64_t *hash)
 		if (!at->key)
 			continue;
 		hash_add(hash, (uint64_t)(uint32_t)at->key << 8 | (unsigned)id);
-		hash_add(hash, (unsigned)at->beside << 16 | (unsigned)at->figure.spot.kind << 8 | at->figure.spot.at);
+		hash_add(hash, (unsigned)at->parted << 17 | (unsigned)at->beside << 16 |
+		                   (unsigned)at->figure.spot.kind << 8 | at->figure.spot.at);
 		for (int i = 0; i < 4; i++) /* whose, of which kind, and where if not on a cell */
 			hash_add(hash, ((const uint8_t *)&at->figure)[i]);
 	}

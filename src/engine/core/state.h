@@ -70,7 +70,8 @@ struct table_figure {
 struct neutral_place {
 	cell_key key; /* 0: nowhere */
 	bool beside;
-	struct setup_figure figure; /* beside it; all zero: alone */
+	bool parted;                /* the figure has gone to where it is told to be, and is not forgotten yet */
+	struct setup_figure figure; /* beside it, or parted from it; all zero: alone */
 };
 
 /* One of them walks from cell to cell. */

@@ -125,14 +125,15 @@ static bool count_begin(struct game *game, const struct setup *setup, struct ref
 
 /* ---- moves out (R-13.10) ---- */
 
-/* Somebody of the player who decides goes out. */
-static void leave(struct game *game, int quarter, int figure)
+/* Somebody of the player who decides goes out, to this node. */
+static void leave(struct game *game, int quarter, int figure, int to)
 {
 	own(game)->quarters[quarter][figure][game->decider]--;
-	modules_leave(game, &(struct setup_figure){.seat = game->decider,
-	                                           .figure = (uint8_t)figure,
-	                                           .in_quarter = true,
-	                                           .quarter = (uint8_t)quarter});
+	modules_leave(
+	    game,
+	    &(struct setup_figure){
+	        .seat = game->decider, .figure = (uint8_t)figure, .in_quarter = true, .quarter = (uint8_t)quarter},
+	    to);
 }
 
 /* The next player who has not passed and has somebody to move: the one left of the active player first. */
@@ -170,7 +171,7 @@ static void join(struct game *game, int figure, struct event_list *events)
 	int quarter = quarter_of(game->nodes[root].kind);
 	struct event *event = event_add(events, EVENT_JOINED);
 
-	leave(game, quarter, figure);
+	leave(game, quarter, figure, come_to(game, root));
 	figure_stand(game, game->decider, figure, (unsigned)come_to(game, root));
 	if (event) {
 		event->seat = game->decider;
@@ -341,7 +342,7 @@ static void send(struct game *game, const struct move *move, struct event_list *
 	    feature_root(game, (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot));
 	struct event *event = event_add(events, EVENT_SENT);
 
-	leave(game, move->quarter, move->figure);
+	leave(game, move->quarter, move->figure, come_to(game, root));
 	figure_stand(game, game->decider, move->figure, (unsigned)come_to(game, root));
 	if (event) {
 		event->seat = game->decider;

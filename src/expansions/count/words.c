@@ -38,6 +38,27 @@ static const struct module_words modules[] = {
      START_THE_COUNT, N_("One start only: the Count's city begins this game")},
 };
 
+/* TRANSLATORS: `joins`: who has followers there that may come to what is completed; one name or several. */
+static const struct haven_words quarters[] = {
+    [QUARTER_CASTLE] = {.name = N_("castle"),
+                        .use = N_("From here followers go to a city that is completed."),
+                        .then = N_("then into completed cities"),
+                        .joins = N_("May join from the castle: %s")},
+    [QUARTER_MARKET] = {.name = N_("market"),
+                        .use = N_("From here followers go to a field at the end of the game."),
+                        .then = N_("then into a field, at the end")},
+    [QUARTER_BLACKSMITH] = {.name = N_("smithy"),
+                            .use = N_("From here followers go to a road that is completed."),
+                            .then = N_("then onto completed roads"),
+                            .joins = N_("May join from the smithy: %s")},
+    [QUARTER_CATHEDRAL] = {.name = N_("cathedral"),
+                           .use = N_("From here followers go to a monastery that is completed."),
+                           .then = N_("then to completed monasteries"),
+                           .also = {N_("From here followers go to a monastery or shrine that is completed."),
+                                    N_("then to monasteries and shrines")},
+                           .joins = N_("May join from the cathedral: %s")},
+};
+
 extern const struct expansion_words count_words;
 const struct expansion_words count_words = {
     .place = 6,
@@ -45,4 +66,6 @@ const struct expansion_words count_words = {
     .setting_count = sizeof settings / sizeof settings[0],
     .modules = modules,
     .module_count = sizeof modules / sizeof modules[0],
+    .havens = quarters,
+    .haven_count = sizeof quarters / sizeof quarters[0],
 };

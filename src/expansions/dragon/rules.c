@@ -17,10 +17,12 @@
 #include "engine/core/refuse.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { DRAGON, FAIRY };
 enum { MOVES_BEFORE, MOVES_AFTER };
 enum { PRINCESS_MAY, PRINCESS_MUST };
+enum { RULINGS_PRINTED, RULINGS_JCZ };                  /* */
 enum { STEPS = 6, TURN_POINT = 1, FEATURE_POINTS = 3 }; /* */
 
 static const struct neutral neutrals[] = {
@@ -71,10 +73,22 @@ static bool inside_walls(const struct game *game, cell_key key)
 	return laid_layout(game, board_tile(game, key))->segment_count == 0;
 }
 
+/* where she stands whose follower is in a quarter. */
+static cell_key city_heart(void) { return cell_pack(2, 1); }
+
+static bool stands_inside(const struct game *game, int id)
+{
+	const struct neutral_place *at = &game->neutrals[id];
+
+	if (!at->key || !inside_walls(game, at->key))
+		return at->figure.in_quarter;
+	return !(id == FAIRY && at->key == city_heart() && setting_is(game, SETTING_RULINGS, RULINGS_JCZ));
+}
+
 static bool dragon_stood(struct game *game, struct refusal *refusal)
 {
 	for (int id = DRAGON; id <= FAIRY; id++) {
-		if (game->neutrals[id].key && inside_walls(game, game->neutrals[id].key))
+		if (stands_inside(game, id))
 			return refuse_setup(refusal, REFUSAL_TABLE, "R-29.7", "the %s stands inside the City",
 			                    neutrals[id].key);
 	}
@@ -244,6 +258,43 @@ static bool fairy_may(const struct game *game, int i)
 	       (i + 1 < game->figure_count && game->figures[i + 1].order == game->figures[i].order);
 }
 
+/* those in the quarters; who are alike stand behind each other. */
+static int fairy_list_inside(const struct game *game, struct move *moves, int capacity)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = 0, figure_count = game_figures(game, figures);
+
+	for (int i = game->figure_count; i < figure_count && count < capacity; i++) {
+		const struct setup_figure *figure = &figures[i];
+		bool another = i + 1 < figure_count && memcmp(figure, figure + 1, sizeof *figure) == 0;
+
+		if (i > game->figure_count && memcmp(figure, figure - 1, sizeof *figure) == 0)
+			continue;
+		if (figure->seat == game->seat && !game->tiles->pieces[figure->figure]->follows &&
+		    (another || !neutral_beside(game, FAIRY, figure)))
+			moves[count++] = (struct move){.kind = MOVE_FAIRY,
+			                               .figure = figure->figure,
+			                               .quarter = figure->quarter,
+			                               .apart = true,
+			                               .cell = cell_unpack(city_heart())};
+	}
+	return count;
+}
+
+static bool fairy_may_inside(const struct game *game, const struct move *move)
+{
+	struct move moves[QUARTER_COUNT * PIECES_MAX];
+	int count = setting_is(game, SETTING_RULINGS, RULINGS_JCZ)
+	                ? fairy_list_inside(game, moves, QUARTER_COUNT * PIECES_MAX)
+	                : 0;
+
+	for (int i = 0; i < count; i++) {
+		if (memcmp(&moves[i], move, sizeof *move) == 0)
+			return true;
+	}
+	return false;
+}
+
 static int fairy_list(const struct game *game, struct move *moves, int capacity)
 {
 	int count = 0;
@@ -257,26 +308,32 @@ static int fairy_list(const struct game *game, struct move *moves, int capacity)
 		moves[count++] = (struct move){
 		    .kind = MOVE_FAIRY, .figure = figure.figure, .spot = figure.spot, .cell = figure.cell};
 	}
+	if (setting_is(game, SETTING_RULINGS, RULINGS_JCZ))
+		count += fairy_list_inside(game, moves + count, capacity - count);
 	return count;
 }
 
 static void fairy_go(struct game *game, const struct move *move, struct event_list *events)
 {
-	const struct table_figure *standing = &game->figures[figure_find(game, game->seat, move)];
-	struct setup_figure figure = figure_tell(game, standing);
+	struct setup_figure figure = {
+	    .seat = game->seat, .figure = move->figure, .in_quarter = true, .quarter = move->quarter};
 	struct event *event = event_add(events, EVENT_FAIRY);
 
-	neutral_join(game, FAIRY, figure_key(game, standing), &figure);
+	if (!move->apart)
+		figure = figure_tell(game, &game->figures[figure_find(game, game->seat, move)]);
+	neutral_join(game, FAIRY, cell_pack(move->cell.x, move->cell.y), &figure);
 	if (event) {
 		event->seat = figure.seat;
 		event->figure = figure.figure;
-		event->cell = figure.cell;
+		event->cell = move->cell;
 		event->spot = figure.spot;
+		event->in_quarter = figure.in_quarter;
+		event->quarter = figure.quarter;
 	}
 }
 
 /* she stays where she is, alone, unless another one like him stands there. */
-static void dragon_leaves(struct game *game, const struct setup_figure *figure)
+static void dragon_leaves(struct game *game, const struct setup_figure *figure, int to)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count;
@@ -289,6 +346,16 @@ static void dragon_leaves(struct game *game, const struct setup_figure *figure)
 			return;
 	}
 	neutral_stand(game, FAIRY, fairy_key(game));
+	if (to >= 0) {
+		/* who goes out of a quarter is still paid for where he goes. */
+		game->neutrals[FAIRY].parted = true;
+		game->neutrals[FAIRY].figure = (struct setup_figure){
+		    .seat = figure->seat,
+		    .figure = figure->figure,
+		    .cell = cell_unpack(game->laid[game->nodes[to].tile].key),
+		    .spot = node_spot(game, (unsigned)to),
+		};
+	}
 }
 
 static struct event *fairy_pay(struct game *game, int points, const char *rule, int kind, struct event_list *events)
@@ -317,13 +384,14 @@ static bool step_point(struct game *game, struct event_list *events)
 /* */
 static unsigned dragon_besides(struct game *game, unsigned root, struct event_list *events)
 {
-	const struct neutral_place *fairy = &game->neutrals[FAIRY];
+	struct neutral_place *fairy = &game->neutrals[FAIRY];
 	struct event *event;
+	unsigned seat;
 	int node;
 
-	if (!fairy->beside)
+	if (!(fairy->beside || fairy->parted) || fairy->figure.in_quarter)
 		return 0;
-	node = node_find(game, fairy->key, fairy->figure.spot);
+	node = node_find(game, cell_pack(fairy->figure.cell.x, fairy->figure.cell.y), fairy->figure.spot);
 	if (node < 0 || feature_root(game, (unsigned)node) != root)
 		return 0;
 	event = fairy_pay(game, FEATURE_POINTS, "R-29.15", game->nodes[root].kind, events);
@@ -331,7 +399,10 @@ static unsigned dragon_besides(struct game *game, unsigned root, struct event_li
 		event->cell = fairy->figure.cell;
 		event->spot = fairy->figure.spot;
 	}
-	return 1U << fairy->figure.seat;
+	seat = 1U << fairy->figure.seat;
+	if (fairy->parted)
+		neutral_stand(game, FAIRY, fairy->key);
+	return setting_is(game, SETTING_RULINGS, RULINGS_JCZ) ? 0 : seat;
 }
 
 /* ---- the princess (R-29.17, R-29.18) ---- */
@@ -520,7 +591,9 @@ static bool dragon_allows_move(const struct game *game, const struct move *move,
 		return refuse(refusal, REFUSAL_BARRED, "R-29.17");
 	if (move->kind == MOVE_PORTAL)
 		return portal_allowed(game, move, refusal);
-	i = move->apart ? -1 : figure_find(game, game->seat, move);
+	if (move->apart)
+		return fairy_may_inside(game, move) || refuse(refusal, REFUSAL_BARRED, "R-29.11");
+	i = figure_find(game, game->seat, move);
 	return (i >= 0 && fairy_may(game, i)) || refuse(refusal, REFUSAL_BARRED, "R-29.11");
 }
 
@@ -559,10 +632,9 @@ static bool dragon_check(const struct game *game, char *text, size_t size)
 	int count = game_figures(game, figures), with = 0, volcanoes = 0;
 
 	for (int i = 0; i < count; i++) {
-		with += fairy->beside && figures[i].seat == fairy->figure.seat &&
-		        figures[i].figure == fairy->figure.figure &&
-		        cell_pack(figures[i].cell.x, figures[i].cell.y) == fairy->key &&
-		        figures[i].spot.kind == fairy->figure.spot.kind && figures[i].spot.at == fairy->figure.spot.at;
+		with += neutral_beside(game, FAIRY, &figures[i]) &&
+		        fairy->key ==
+		            (figures[i].in_quarter ? city_heart() : cell_pack(figures[i].cell.x, figures[i].cell.y));
 		if (!figures[i].in_quarter && dragon_key(game) &&
 		    cell_pack(figures[i].cell.x, figures[i].cell.y) == dragon_key(game)) {
 			snprintf(text, size, "a figure stands on the dragon's cell %d,%d", figures[i].cell.x,

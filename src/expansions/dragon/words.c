@@ -21,6 +21,11 @@ static const struct setting_words settings[] = {
      .name = N_("The princess"),
      .note = N_("Whether a follower of her city may be sent home, or must."),
      .values = {N_("May send home"), N_("Must send home")}},
+    {.setting = SETTING_RULINGS,
+     .unlisted = true,
+     .name = N_("Where the books leave it open"),
+     .note = N_("Whether the fairy may go to a follower in the City, and what her points mean for the entry."),
+     .values = {N_("By the book"), N_("As JCloisterZone 5.12")}},
 };
 
 extern const struct expansion_words dragon_words;

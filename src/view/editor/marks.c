@@ -39,7 +39,7 @@ static void quarters(struct editor *editor, struct ui *ui, struct rect *rest)
 	int pressed = -1;
 
 	for (int i = 0; i < QUARTER_COUNT; i++) {
-		struct row line = {.title = words_quarter(i), .color = -1, .tight = true};
+		struct row line = {.title = words_haven(i), .color = -1, .tight = true};
 		if (row(ui, ui_name_at("editor.quarter", i), rect_cut_top(rest, ui_px(ui, 36)), &line))
 			pressed = i;
 		rect_cut_top(rest, ui_px(ui, 4));

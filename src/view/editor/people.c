@@ -99,7 +99,7 @@ static void quarters(struct editor *editor, struct ui *ui, struct rect *rest)
 	int current = (int)game_the_count_quarter(draft_game(editor->draft));
 
 	for (int i = 0; i < QUARTER_COUNT; i++)
-		labels[i] = words_quarter(i);
+		labels[i] = words_haven(i);
 	editor_heading(ui, rest, tr("The Count stands in"));
 	if (drop_down(ui, ui_name("editor.count"), rect_cut_top(rest, ui_px(ui, 40)), labels, QUARTER_COUNT, &current,
 	              false)) {

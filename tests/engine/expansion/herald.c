@@ -53,8 +53,9 @@ static bool herald_allows_claim(const struct game *game, struct refusal *refusal
 	return !herald_bars(game, game->laid[game->last_laid].key) || refuse(refusal, REFUSAL_BARRED, "R-0.5");
 }
 
-static void herald_leaves(struct game *game, const struct setup_figure *figure)
+static void herald_leaves(struct game *game, const struct setup_figure *figure, int to)
 {
+	(void)to;
 	if (!figure->in_quarter && game->neutrals[HERALD].key)
 		neutral_stand(game, HERALD, cell_pack(figure->cell.x, figure->cell.y));
 }

@@ -99,7 +99,7 @@ void play_quarter_labels(struct play *play, const struct text_metrics *metrics,
 	int pointed = city && play->pointer.over_board ? play_quarter_at(play, play->pointer.x, play->pointer.y) : -1;
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		struct quarter_label *label = &labels[quarter];
-		const char *name = words_quarter(quarter);
+		const char *name = words_haven(quarter);
 		*label = (struct quarter_label){.answer = city && asked ? answer_for(play, quarter) : -1};
 		/* the city is told by its houses; a name only when it is asked for */
 		label->shown = city && (near || label->answer >= 0) && (asked || quarter == pointed);

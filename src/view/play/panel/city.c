@@ -15,15 +15,9 @@ unsigned play_joins_from(const struct session_asked *asked, int quarter)
 
 const char *play_join_words(const struct play *play, int quarter, unsigned seats, char *text, size_t size)
 {
-	/* TRANSLATORS: who has followers there that may come to what is completed; one name or several. */
-	static const char *const words[QUARTER_COUNT] = {
-	    [QUARTER_CASTLE] = N_("May join from the castle: %s"),
-	    [QUARTER_BLACKSMITH] = N_("May join from the smithy: %s"),
-	    [QUARTER_CATHEDRAL] = N_("May join from the cathedral: %s"),
-	};
 	char names[WORDS_SIZE];
 	words_seats(play->session, seats, names, sizeof names);
-	snprintf(text, size, tr(words[quarter]), names);
+	snprintf(text, size, words_haven_joins(quarter), names);
 	return text;
 }
 
@@ -49,32 +43,33 @@ bool play_has_shrines(const struct play *play)
 	return shrines;
 }
 
-/* What a follower in this quarter is for. */
-static const char *use(const struct play *play, int quarter)
+const char *play_haven_use(const struct play *play, int haven, bool then)
 {
-	switch (quarter) {
-	case QUARTER_CASTLE:
-		return tr("From here followers go to a city that is completed.");
-	case QUARTER_BLACKSMITH:
-		return tr("From here followers go to a road that is completed.");
-	case QUARTER_MARKET:
-		return tr("From here followers go to a field at the end of the game.");
-	default:
-		return play_has_shrines(play) ? tr("From here followers go to a monastery or shrine that is completed.")
-		                              : tr("From here followers go to a monastery that is completed.");
+	return words_haven_use(haven, then, play_has_shrines(play));
+}
+
+int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX])
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int all = 0;
+
+	memset(there, 0, PLAYERS_MAX * sizeof there[0]);
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		if (figures[i].in_quarter && figures[i].quarter == haven) {
+			there[figures[i].seat]++;
+			all++;
+		}
 	}
+	return all;
 }
 
 /* "Red 2, Green 1": who waits there; "" if nobody does. */
 static void waiting(const struct play *play, int quarter, char *text, size_t size)
 {
 	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
-	int there[PLAYERS_MAX] = {0};
+	int there[PLAYERS_MAX];
 	char name[WORDS_NAME_SIZE];
-	for (int i = 0, count = game_figures(game, figures); i < count; i++)
-		if (figures[i].in_quarter && figures[i].quarter == quarter)
-			there[figures[i].seat]++;
+	play_waiting(game, quarter, there);
 	text[0] = '\0';
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		size_t used = strlen(text);
@@ -87,7 +82,7 @@ static void waiting(const struct play *play, int quarter, char *text, size_t siz
 void play_quarter_words(const struct play *play, int quarter, char *text, size_t size)
 {
 	char names[WORDS_SIZE];
-	size_t used = (size_t)snprintf(text, size, "%s", use(play, quarter));
+	size_t used = (size_t)snprintf(text, size, "%s", play_haven_use(play, quarter, false));
 	waiting(play, quarter, names, sizeof names);
 	if (names[0] && used < size) {
 		text[used++] = '\n';

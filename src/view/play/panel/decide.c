@@ -6,32 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What a follower in a quarter is good for. */
-static const char *quarter_use(const struct play *play, int quarter)
-{
-	switch (quarter) {
-	case QUARTER_CASTLE:
-		return tr("then into completed cities");
-	case QUARTER_BLACKSMITH:
-		return tr("then onto completed roads");
-	case QUARTER_MARKET:
-		return tr("then into a field, at the end");
-	default:
-		return play_has_shrines(play) ? tr("then to monasteries and shrines")
-		                              : tr("then to completed monasteries");
-	}
-}
-
-/* Followers in the quarter, whoever's they are: each may still be asked for. */
-static int waiting_there(const struct game *game, enum quarter quarter)
-{
-	struct setup_figure figures[FIGURES_MAX];
-	int there = 0;
-	for (int i = 0, count = game_figures(game, figures); i < count; i++)
-		there += figures[i].in_quarter && figures[i].quarter == quarter;
-	return there;
-}
-
 /* What is asked in a decision: its title, and a sentence or two. */
 struct question {
 	char *title, *text;
@@ -44,16 +18,17 @@ static void join_question(const struct play *play, const struct decision *decisi
 	struct feature *feature = play->feature;
 	size_t size = question->size;
 	char *text = question->text;
+	int there[PLAYERS_MAX];
 	/* TRANSLATORS: "Move followers from the castle to this city?" */
 	snprintf(question->title, question->title_size, tr("Move followers from the %s to %s?"),
-	         words_quarter(play_quarter_of(decision->feature)), words_this_feature(decision->feature));
+	         words_haven(play_quarter_of(decision->feature)), words_this_feature(decision->feature));
 	if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
 		char sum[160];
 		bill_sum(&feature->completed, BILL_LOG, sum, sizeof sum);
 		snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has the most there."), sum,
 		         feature->points_complete);
 	}
-	if (waiting_there(game, play_quarter_of(decision->feature)) > 1)
+	if (play_waiting(game, (int)play_quarter_of(decision->feature), there) > 1) /* each may still be asked for */
 		snprintf(text + strlen(text), size - strlen(text), " %s",
 		         tr("Below: what is paid if nobody moves after that."));
 }
@@ -79,7 +54,7 @@ static void send_question(const struct play *play, const struct decision *decisi
 	(void)decision;
 	/* TRANSLATORS: "Send a follower from the market to the land". */
 	snprintf(question->title, question->title_size, tr("Send a follower from the %s to the land"),
-	         words_quarter(play->found.choices[play->answer.chosen < 0 ? 0 : play->answer.chosen].quarter));
+	         words_haven(play->found.choices[play->answer.chosen < 0 ? 0 : play->answer.chosen].quarter));
 	snprintf(question->text, question->size, "%s",
 	         tr("All tiles are laid. Choose a number here or on the table; "
 	            "badges show who holds it now."));
@@ -97,7 +72,7 @@ static void enter_detail(const struct play *play, const struct move *move, char 
 	if (piece_words(move->figure)->enter)
 		snprintf(detail, size, "%s", tr(piece_words(move->figure)->enter));
 	else
-		snprintf(detail, size, "%s", quarter_use(play, move->quarter));
+		snprintf(detail, size, "%s", play_haven_use(play, move->quarter, true));
 }
 
 static void send_detail(const struct play *play, const struct move *move, char *detail, size_t size)

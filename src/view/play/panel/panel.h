@@ -105,6 +105,10 @@ const char *play_join_words(const struct play *play, int quarter, unsigned seats
 void play_city_prompt(const struct play *play, char *detail, size_t size);
 /* Are shrines among the tiles of this game? */
 bool play_has_shrines(const struct play *play);
+/* What somebody there is for, or (then) somebody who goes there. */
+const char *play_haven_use(const struct play *play, int haven, bool then);
+/* How many figures wait there, and of each seat. */
+int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX]);
 /* What a quarter is for, who waits in it, and whether the Count keeps them. */
 void play_quarter_words(const struct play *play, int quarter, char *text, size_t size);
 
