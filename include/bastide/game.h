@@ -242,6 +242,7 @@ struct ask_info {
 	bool of_figure;  /* is it the one after a tile was laid, which ends the player's own part of the turn? */
 	bool about;      /* is it about a feature (struct decision: `feature`, `cell`, `spot`)? */
 	bool sends;      /* must a figure go to a place on the table, after the last turn? */
+	bool walks;      /* is it a step of the neutral piece that walks (game_walk)? */
 };
 
 /* The row of a decision; that of none for what is no decision. */
@@ -643,6 +644,8 @@ int game_tile_seat(const struct game *game, int index);  /* who laid it, or NOBO
 
 /* Figures on the table and in the City of Carcassonne, in a stable order. */
 int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MAX]);
+/* The same without those who stand beside the table. */
+int game_standing(const struct game *game, struct setup_figure figures[FIGURES_MAX]);
 
 /* The pile in drawing order (for saves), and what was set aside. */
 int game_deck(const struct game *game, uint8_t types[TILES_MAX]);

@@ -89,7 +89,7 @@ enum tile_flag {
 	TILE_SPRING = 1 << 4,       /* a river begins here */
 	TILE_LAKE = 1 << 5,         /* a river ends here */
 	TILE_FORK = 1 << 6,         /* the river divides */
-	TILE_VOLCANO = 1 << 7,      /* the last tile of River II, and where the dragon comes from */
+	TILE_VOLCANO = 1 << 7,      /* the last tile of River II, and */
 	TILE_BRIDGE = 1 << 8,       /* a road crosses the river, or another road */
 	TILE_INN = 1 << 9,          /* an inn beside one of its roads; decoration without `inns` */
 	TILE_PIGS = 1 << 10,        /* a herd; without `traders` decoration or a house rule */

@@ -11,15 +11,6 @@ const struct expansion_words *const expansion_words_table[] = {
 
 const int expansion_words_count = sizeof expansion_words_table / sizeof expansion_words_table[0];
 
-const struct holding_words *holding_words(int holding)
-{
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->holding_count; i++)
-			if (expansion_words_table[e]->holdings[i].holding == holding)
-				return &expansion_words_table[e]->holdings[i];
-	return NULL;
-}
-
 const struct haven_words *haven_words(int haven)
 {
 	for (int i = 0; i < expansion_words_count; i++) {
@@ -28,3 +19,16 @@ const struct haven_words *haven_words(int haven)
 	}
 	return NULL;
 }
+
+/* The row of a table of some expansion whose member is this number. */
+#define ROW_FIND(rows, count, member, number)                                                                          \
+	for (int e = 0; e < expansion_words_count; e++)                                                                \
+		for (int i = 0; i < expansion_words_table[e]->count; i++)                                              \
+			if (expansion_words_table[e]->rows[i].member == (number))                                      \
+				return &expansion_words_table[e]->rows[i];                                             \
+	return NULL
+
+const struct move_words *move_words(int kind) { ROW_FIND(moves, move_count, kind, kind); }
+const struct ask_words *ask_words(int decision) { ROW_FIND(asks, ask_count, decision, decision); }
+const struct event_words *event_words(int event) { ROW_FIND(events, event_count, event, event); }
+const struct holding_words *holding_words(int holding) { ROW_FIND(holdings, holding_count, holding, holding); }

@@ -57,6 +57,28 @@ struct haven_words {
 	const char *joins;   /* who comes from there to what is completed: names for %s; NULL: nobody does */
 };
 
+/* A move of its own: where a figure may be put, beside that; %s is what somebody is who stands there. */
+struct move_words {
+	uint8_t kind;      /* enum move_kind */
+	bool puts;         /* a figure comes out of the supply */
+	const char *title; /* "Fairy: %s" */
+};
+
+/* A decision of its own. */
+struct ask_words {
+	uint8_t decision; /* enum decision_kind */
+	const char *title;
+	const char *text;  /* %d: how many steps are left to a neutral piece that walks */
+	const char *meets; /* of a step: %s are those who stand where it leads */
+};
+
+/* What happened, in the log; %s are whose it is and what he is who stands there. */
+struct event_words {
+	uint8_t event; /* enum event_kind */
+	const char *text;
+	const char *nobody; /* where it is nobody's doing; NULL: it always is somebody's */
+};
+
 /* What is printed on a tile, where it is read out. */
 struct sign_words {
 	uint32_t flag; /* enum tile_flag */
@@ -73,6 +95,12 @@ struct expansion_words {
 	int holding_count;
 	const struct haven_words *havens;
 	int haven_count;
+	const struct move_words *moves;
+	int move_count;
+	const struct ask_words *asks;
+	int ask_count;
+	const struct event_words *events;
+	int event_count;
 	const struct sign_words *signs;
 	int sign_count;
 };
@@ -84,3 +112,6 @@ extern const int expansion_words_count;
 /* NULL: nobody has written words for it. */
 const struct holding_words *holding_words(int holding);
 const struct haven_words *haven_words(int haven);
+const struct move_words *move_words(int kind);
+const struct ask_words *ask_words(int decision);
+const struct event_words *event_words(int event);

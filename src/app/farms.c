@@ -119,9 +119,9 @@ static void fields_find(const struct game *game, const struct event_list *final,
 {
 	struct setup_figure figures[FIGURES_MAX];
 	struct feature_spot met[FARM_LINES_MAX];
-	int count = game_figures(game, figures), met_count = 0;
+	int count = game_standing(game, figures), met_count = 0;
 	for (int i = 0; i < count; i++)
-		if (!figures[i].in_quarter && figures[i].spot.kind == FEATURE_FIELD)
+		if (figures[i].spot.kind == FEATURE_FIELD)
 			field_find(game, final, (struct feature_spot){figures[i].cell, figures[i].spot}, met,
 			           &met_count, field, list);
 	for (int i = 0; i < final->count; i++)
@@ -135,12 +135,12 @@ static void fields_find(const struct game *game, const struct event_list *final,
 static void seats_find(const struct game *game, const struct event_list *final, struct farm_list *list)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
+	int count = game_standing(game, figures);
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		struct farm_line line = {.seats = 1u << seat, .points = farms_points(final, seat)};
 		bool found = false;
 		for (int i = count - 1; i >= 0; i--) {
-			if (figures[i].in_quarter || figures[i].spot.kind != FEATURE_FIELD || figures[i].seat != seat)
+			if (figures[i].spot.kind != FEATURE_FIELD || figures[i].seat != seat)
 				continue;
 			found = true;
 			line.cell = figures[i].cell;
@@ -232,9 +232,9 @@ void farms_find(const struct game *game, const struct event_list *final, struct 
 static bool pig_helps(const struct game *game, const struct city_ref *city, int seat, struct feature *field)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
+	int count = game_standing(game, figures);
 	for (int i = 0; i < count; i++) {
-		if (!any_piece(figures[i].figure)->helps_farm || figures[i].seat != seat || figures[i].in_quarter ||
+		if (!any_piece(figures[i].figure)->helps_farm || figures[i].seat != seat ||
 		    !game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, field) ||
 		    !(field->owners >> seat & 1))
 			continue;

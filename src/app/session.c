@@ -236,7 +236,7 @@ bool session_lift(struct session *session)
 
 bool session_put(struct session *session, const struct move *figure, struct refusal *refusal)
 {
-	if (!session->asked || (figure->kind != MOVE_FIGURE && figure->kind != MOVE_RECALL))
+	if (!session->asked || figure->kind == MOVE_PASS)
 		return refuse_kind(session_game(session), figure, refusal);
 	struct refusal why;
 	if (game_why_illegal(session->draft, figure, &why)) {
@@ -328,6 +328,8 @@ bool session_play(struct session *session, const struct move *move, struct refus
 	}
 	if (session_wait(session) == WAIT_FIGURE && move->kind == MOVE_PASS)
 		return session_unput(session), session_end_turn(session);
+	if (session_wait(session) == WAIT_FIGURE)
+		return session_put(session, move, refusal) && session_end_turn(session);
 	if (session_decide(session, move))
 		return true;
 	if (refusal)

@@ -105,6 +105,37 @@ const char *words_color(int color)
 }
 
 const char *words_haven(int haven) { return tr(haven_words(haven)->name); }
+bool words_move(int kind, const char **title)
+{
+	const struct move_words *words = move_words(kind);
+
+	*title = words ? tr(words->title) : "";
+	return words != NULL;
+}
+
+bool words_move_puts(int kind)
+{
+	const struct move_words *words = move_words(kind);
+
+	return kind == MOVE_FIGURE || (words && words->puts);
+}
+
+bool words_ask(int decision, const char **title, const char **text)
+{
+	const struct ask_words *words = ask_words(decision);
+
+	*title = words ? tr(words->title) : "";
+	*text = words ? tr(words->text) : "";
+	return words != NULL;
+}
+
+const char *words_ask_meets(int decision)
+{
+	const struct ask_words *words = ask_words(decision);
+
+	return words ? tr(words->meets) : "%s";
+}
+
 const char *words_haven_joins(int haven) { return tr(haven_words(haven)->joins); }
 
 const char *words_haven_use(int haven, bool then, bool also)
@@ -244,6 +275,19 @@ static void quarter_event(char *text, size_t size, const struct event *event, co
 		utf8_append(text, size, tr("The Count goes to the %s"), quarter);
 }
 
+/* What an expansion tells of its own. */
+static void expansion_event(char *text, size_t size, const struct event *event, const char *name)
+{
+	const struct event_words *words = event_words(event->kind);
+	const char *role =
+	    event->in_quarter ? words_haven(event->quarter) : words_stands(event->spot.kind, event->figure);
+
+	if (words && event->seat == NOBODY && words->nobody)
+		utf8_append(text, size, "%s", tr(words->nobody));
+	else if (words)
+		utf8_append(text, size, tr(words->text), name, role);
+}
+
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size)
 {
 	const struct tile_set *tiles = game_tile_set(session_game(session));
@@ -294,6 +338,7 @@ char *words_event(const struct session *session, const struct event *event, char
 		utf8_append(text, size, "%s", tr("The game is over"));
 		break;
 	default:
+		expansion_event(text, size, event, name);
 		break;
 	}
 	return text;

@@ -16,7 +16,14 @@ const char *words_this_feature(int kind);     /* "this city" */
 const char *words_role(int kind, int figure); /* "Knight", "Thief", "Farmer", "Monk", "Builder" */
 /* The same of a figure that is a follower where it stands: a large one in a city is a knight. */
 const char *words_stands(int kind, int figure);
-const char *words_color(int color);       /* "Yellow" */
+const char *words_color(int color); /* "Yellow" */
+/* What an expansion calls a move of its own, with %s for who stands there; false: it is none. */
+bool words_move(int kind, const char **title);
+bool words_move_puts(int kind); /* does a figure come out of the supply for it? */
+/* What an expansion asks in a decision of its own: a title, and a text with %d for the steps that are left; false: it
+ * is none.  And what a step meets, with %s for names. */
+bool words_ask(int decision, const char **title, const char **text);
+const char *words_ask_meets(int decision);
 const char *words_haven(int haven);       /* "castle" */
 const char *words_haven_joins(int haven); /* a sentence with %s for names */
 /* What somebody there is for, or (then) who goes there; `also`: the game has other buildings than monasteries. */

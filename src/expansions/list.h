@@ -1,8 +1,8 @@
 /*
  * list.h - the expansions, a line each, in the order of their hooks, and which
  * layers each of them has: RULES (rules.c, in the engine), WORDS (words.c, for
- * people), ART (art.c, on the screen) and MIND (mind.c, in the computer
- * players).  Who makes the table of a layer defines what its word
+ * people), ART (art.c, on the screen), PAINT (paint.c, on tiles) and MIND (mind.c,
+ * in the computer players).  Who makes the table of a layer defines what its word
  * is to become before including this; the other words mean nothing then.
  *
  * Shrines before the Count: losers go home before anybody enters.  Whoever
@@ -18,6 +18,9 @@
 #ifndef ART
 #define ART(name)
 #endif
+#ifndef PAINT
+#define PAINT(name)
+#endif
 #ifndef MIND
 #define MIND(name)
 #endif
@@ -31,9 +34,10 @@ RULES(inns)        WORDS(inns)        ART(inns)
 RULES(traders)     WORDS(traders)     ART(traders)     MIND(traders)
 RULES(count)       WORDS(count)       ART(count)       MIND(count)
 RULES(king_robber) WORDS(king_robber) ART(king_robber) MIND(king_robber)
-RULES(dragon)      WORDS(dragon)
+RULES(dragon)      WORDS(dragon)      ART(dragon)      PAINT(dragon)
 /* clang-format on */
 #undef RULES
 #undef WORDS
 #undef ART
+#undef PAINT
 #undef MIND

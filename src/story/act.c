@@ -295,11 +295,11 @@ static struct tally_act *act_unfinished_add(struct tally *tally, struct feature 
 static bool acts_nothing(struct tally *tally)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(tally->game, figures);
+	int count = game_standing(tally->game, figures);
 	for (int i = 0; i < count; i++) {
 		struct feature *feature = &tally->features[tally->feature_count];
 		bool told =
-		    figures[i].in_quarter || !record_weight(figures[i].figure) ||
+		    !record_weight(figures[i].figure) ||
 		    !game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, feature) ||
 		    feature->complete || feature->points_now > 0 || !(feature->inn || feature->cathedral);
 		for (int f = 0; f < tally->feature_count && !told; f++)

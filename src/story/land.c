@@ -221,12 +221,12 @@ static void farm_middle_find(const struct tally *tally, struct tally_farm *farm)
 static bool farms_find(struct tally *tally)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(tally->game, figures);
+	int count = game_standing(tally->game, figures);
 	tally->farms = calloc(FIGURES_MAX, sizeof *tally->farms);
 	if (!tally->farms)
 		return false;
 	for (int i = 0; i < count && tally->farm_rule != FARM_OFF; i++) {
-		if (figures[i].in_quarter || figures[i].spot.kind != FEATURE_FIELD)
+		if (figures[i].spot.kind != FEATURE_FIELD)
 			continue;
 		struct tally_farm *farm = &tally->farms[tally->farm_count];
 		if (!game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot,

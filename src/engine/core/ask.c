@@ -14,7 +14,7 @@ const struct ask_info asks[DECISION_KINDS] = {
     [DECISION_DRAW] = {.key = "draw"},
     [DECISION_SCORE] = {.key = "score"},
     [DECISION_EXTRA] = {"extra", .may_pass = true},
-    [DECISION_DRAGON] = {.key = "dragon"},
+    [DECISION_DRAGON] = {.key = "dragon", .walks = true},
 };
 
 const struct ask_info *ask_info(int decision)

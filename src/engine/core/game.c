@@ -189,12 +189,17 @@ int game_last_placed(const struct game *game) { return game->last_laid; }
 
 int game_tile_seat(const struct game *game, int index) { return game->laid[index].seat; }
 
+int game_standing(const struct game *game, struct setup_figure figures[FIGURES_MAX])
+{
+	for (int i = 0; i < game->figure_count; i++)
+		figures[i] = figure_tell(game, &game->figures[i]);
+	return game->figure_count;
+}
+
 int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MAX])
 {
-	int count = 0;
+	int count = game_standing(game, figures);
 
-	for (int i = 0; i < game->figure_count; i++)
-		figures[count++] = figure_tell(game, &game->figures[i]);
 	if (game->rules->figures_apart)
 		count += game->rules->figures_apart(game, figures + count);
 	return count;

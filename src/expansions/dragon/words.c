@@ -1,31 +1,77 @@
 /*
- * words.c - The Princess & the Dragon in words: rows of settings.  It has no card
- * in the set-up: it is played from files, by the protocol and on the command
- * line.
+ * words.c - The Princess & the Dragon in words: rows of settings, of the set-up's card, of its moves, its decision and
+ * what happens by it.
  */
 #include "app/expansion_words.h"
 
 static const struct setting_words settings[] = {
     {.setting = SETTING_DRAGON,
-     .unlisted = true,
      .name = N_("The Princess & the Dragon"),
      .note = N_("A dragon who eats followers, a fairy who guards them, princesses and portals."),
      .values = {N_("Off"), N_("On")}},
     {.setting = SETTING_DRAGON_MOVE,
-     .unlisted = true,
      .name = N_("The dragon's move"),
      .note = N_("Whether he moves before the tile is scored, or when the turn ends."),
-     .values = {N_("Before the scoring"), N_("After the scoring")}},
+     .values = {N_("Before the scoring"), N_("After the scoring")},
+     .says = {N_("Whom he eats gets nothing for what this tile completed."),
+              N_("What this tile completed is paid first; then he moves.")},
+     .needs = BIT(MODULE_DRAGON),
+     .idle = N_("Only with the dragon.")},
     {.setting = SETTING_PRINCESS,
-     .unlisted = true,
      .name = N_("The princess"),
      .note = N_("Whether a follower of her city may be sent home, or must."),
-     .values = {N_("May send home"), N_("Must send home")}},
+     .values = {N_("May send home"), N_("Must send home")},
+     .says = {N_("Whoever lays her tile may send home one follower of that city, instead of placing one."),
+              N_("If there is a follower in her city, one has to be sent home, and nothing else may be done.")},
+     .needs = BIT(MODULE_DRAGON),
+     .idle = N_("Only with the dragon.")},
     {.setting = SETTING_RULINGS,
-     .unlisted = true,
      .name = N_("Where the books leave it open"),
      .note = N_("Whether the fairy may go to a follower in the City, and what her points mean for the entry."),
-     .values = {N_("By the book"), N_("As JCloisterZone 5.12")}},
+     .values = {N_("By the book"), N_("As JCloisterZone 5.12")},
+     .says = {N_("Into the City she does not go, and who gets her points may not enter."),
+              N_("Into the City she may go, and her points neither allow nor forbid to enter.")},
+     .needs = BIT(MODULE_DRAGON),
+     .idle = N_("Only with the dragon.")},
+};
+
+static const struct module_words modules[] = {
+    {MODULE_DRAGON, N_("The Princess & the Dragon"),
+     N_("30 tiles with a dragon who eats followers, a fairy who guards them, princesses and magic portals."),
+     "PD_volcano", SETTING_DRAGON, 1, NULL},
+};
+
+static const struct move_words moves[] = {
+    /* TRANSLATORS: a place for a follower on another tile, through the magic portal; %s: knight, thief ... */
+    {MOVE_PORTAL, true, N_("Portal: %s")},
+    /* TRANSLATORS: whom the fairy may be put beside; %s: knight, thief ... */
+    {MOVE_FAIRY, false, N_("Fairy: %s")},
+    /* TRANSLATORS: whom the princess may send home; %s: knight ... */
+    {MOVE_PRINCESS, false, N_("Princess: %s goes home")},
+};
+
+static const struct ask_words asks[] = {
+    {DECISION_DRAGON, N_("Where does the dragon fly?"),
+     N_("Steps left: %d. He eats every follower on his way, one's own too. Where he was he does not return, and the "
+        "fairy's tile he shuns."),
+     /* TRANSLATORS: a step of the dragon's; %s: names */
+     N_("eats there: %s")},
+};
+
+static const struct event_words events[] = {
+    {EVENT_WAITS, N_("No volcano lies yet: a dragon tile goes to the bottom of the pile"), NULL},
+    {EVENT_DRAGON, N_("%s moves the dragon"), N_("The dragon comes to the volcano")},
+    /* TRANSLATORS: a name, and what his follower was: knight, thief ... */
+    {EVENT_EATEN, N_("The dragon eats: %s, %s"), NULL},
+    {EVENT_FAIRY, N_("The fairy stands by: %s, %s"), NULL},
+    {EVENT_PRINCESS, N_("The princess sends home: %s, %s"), NULL},
+};
+
+static const struct sign_words signs[] = {
+    {TILE_VOLCANO, N_("volcano")},
+    {TILE_DRAGON, N_("dragon")},
+    {TILE_PORTAL, N_("magic portal")},
+    {TILE_PRINCESS, N_("princess")},
 };
 
 extern const struct expansion_words dragon_words;
@@ -33,4 +79,14 @@ const struct expansion_words dragon_words = {
     .place = 9,
     .settings = settings,
     .setting_count = sizeof settings / sizeof settings[0],
+    .modules = modules,
+    .module_count = sizeof modules / sizeof modules[0],
+    .moves = moves,
+    .move_count = sizeof moves / sizeof moves[0],
+    .asks = asks,
+    .ask_count = sizeof asks / sizeof asks[0],
+    .events = events,
+    .event_count = sizeof events / sizeof events[0],
+    .signs = signs,
+    .sign_count = sizeof signs / sizeof signs[0],
 };

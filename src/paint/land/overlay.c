@@ -33,6 +33,7 @@ void scene_fill(struct scene *s)
 	carcassonne_add(s);
 	pennants_add(s);
 	goods_add(s);
+	signs_add(s);
 	cathedral_add(s);
 	squares_add(s);
 	houses_add(s);

@@ -72,6 +72,7 @@ void bridges_add(struct scene *s);
 void span_add(struct scene *s);
 void pennants_add(struct scene *s);
 void goods_add(struct scene *s);
+void signs_add(struct scene *s);
 void cathedral_add(struct scene *s);
 void building_add(struct scene *s);
 void garden_add(struct scene *s);

@@ -178,18 +178,7 @@ static void mark_mitre(struct brush *brush, int color)
 	brush_fill(brush, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z", rgb(SKIN_TONE));
 }
 
-/* What a pose is, in units: how far it reaches from its base's middle (from the middle of its bed for one who lies)
- * without the halo, how wide it counts in a row, the outline that throws its shadow or is its mark, and who paints it
- * (of a mark: what it shows within the outline). */
-struct pose_shape {
-	struct special_reach reach;
-	float width;
-	bool lies, mark;
-	const char *outline;
-	void (*paint)(struct brush *brush, int color);
-};
-
-static const struct pose_shape shapes[] = {
+static const struct figure_shape shapes[] = {
     [POSE_STANDING] = {{62, 117}, 92, .outline = follower_outline, .paint = paint_standing},
     [POSE_KNIGHT] = {{62, 117}, 92, .outline = follower_outline, .paint = paint_knight},
     [POSE_MONK] = {{66, 117}, 92, .outline = follower_outline, .paint = paint_monk},
@@ -209,9 +198,9 @@ static const struct pose_shape shapes[] = {
     [POSE_MARK_PIG] = {{73, 90}, 146, .mark = true, .outline = special_pig, .paint = special_mark_pig},
 };
 
-static void paint_mark(struct brush *brush, enum figure_pose pose, int color, enum figure_look look)
+static void paint_mark(struct brush *brush, const struct figure_shape *shape, int color, enum figure_look look)
 {
-	const char *outline = shapes[pose].outline;
+	const char *outline = shape->outline;
 
 	if (look == LOOK_SPENT) {
 		brush_stroke(brush, outline, fmaxf(6, 1.1f / brush->s), rgb(0x9C937F));
@@ -233,13 +222,14 @@ static void paint_mark(struct brush *brush, enum figure_pose pose, int color, en
 	}
 	brush_stroke(brush, outline, fmaxf(7, 1.4f / brush->s), rgb(0x2B1A0E));
 	brush_fill(brush, outline, rgb(player_colors[color].body));
-	shapes[pose].paint(brush, color);
+	shape->paint(brush, color);
 }
 
 /* ---- pictures ---- */
 
 struct figure_job {
-	int pose, color, look;
+	const struct figure_shape *shape;
+	int color, look;
 	float scale, dx, dy; /* pixels per unit; where the unit (50, 117) lies (lying: the middle of the bed) */
 };
 
@@ -258,7 +248,7 @@ static void pixmap_grey(struct pixmap *pixmap, float of_light, float of_color, f
 static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct figure_job *job = context;
-	const struct pose_shape *shape = &shapes[job->pose];
+	const struct figure_shape *shape = job->shape;
 	struct pixmap pixmap;
 	struct path scratch, *path = &scratch;
 
@@ -268,11 +258,11 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	if (shape->lies) {
 		brush.dx = job->dx;
 		brush.dy = job->dy;
-	} else if (!shape->mark) {
+	} else if (!shape->mark && shape->outline) {
 		shadow_paint(&brush, shape->outline);
 	}
 	if (shape->mark)
-		paint_mark(&brush, job->pose, job->color, job->look);
+		paint_mark(&brush, shape, job->color, job->look);
 	else
 		shape->paint(&brush, job->color);
 	if (job->look == LOOK_GREY)
@@ -287,21 +277,19 @@ bool figure_lies(enum figure_pose pose) { return shapes[pose].lies; }
 float figure_width(enum figure_pose pose, float height) { return height * shapes[pose].width / 118; }
 
 /* Fills in the job and where its pixels go for a figure that stands at (x, y). */
-static struct rect figure_place(struct figure_job *job, float x, float y, float height, enum figure_pose pose,
-                                int color, enum figure_look look)
+static struct rect figure_place(struct figure_job *job, float x, float y, float height,
+                                const struct figure_shape *shape, int color, enum figure_look look)
 {
 	struct rect place;
 	float scale = height / 118;
 	float halo = fmaxf(6.5f * scale, 3.2f) + 1;
-	const struct pose_shape *shape = &shapes[pose];
-	struct special_reach reach = shape->reach;
-	float left = reach.side * scale + halo, right = left;
-	float top = reach.top * scale + halo;
+	float left = shape->reach.side * scale + halo, right = left;
+	float top = shape->reach.top * scale + halo;
 	float bottom = shape->lies ? top : halo;
 
 	if (!shape->lies && !shape->mark) { /* the shadow falls to the lower right */
-		right = fmaxf(right, (SHADOW_RIGHT * reach.top + 50) * scale + 1);
-		bottom = fmaxf(bottom, SHADOW_DOWN * reach.top * scale + 1);
+		right = fmaxf(right, (SHADOW_RIGHT * shape->reach.top + 50) * scale + 1);
+		bottom = fmaxf(bottom, SHADOW_DOWN * shape->reach.top * scale + 1);
 	}
 
 	place.x = (int)floorf(x - left + 0.5f);
@@ -309,7 +297,7 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 	place.w = (int)ceilf(left + right);
 	place.h = (int)ceilf(top + bottom);
 	memset(job, 0, sizeof *job); /* the padding too: the job is hashed as bytes */
-	job->pose = pose;
+	job->shape = shape;
 	job->color = color;
 	job->look = look;
 	job->scale = scale;
@@ -318,17 +306,17 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 	return place;
 }
 
-void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
-                 enum figure_look look, float alpha)
+static void draw_any(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, int color,
+                     enum figure_look look, float alpha)
 {
 	struct figure_job job;
 
 	if (height < 4)
 		return;
 	/* Sizes in whole pixels: a zoom does not fill the cache. */
-	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), pose, color, look), made = place;
+	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), shape, color, look), made = place;
 	if (draw->coarse)
-		made = figure_place(&job, x, y, draw_made_size(draw, height), pose, color, look);
+		made = figure_place(&job, x, y, draw_made_size(draw, height), shape, color, look);
 	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "figure"), &job, sizeof job),
 	                          .w = made.w,
 	                          .h = made.h,
@@ -337,6 +325,17 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 	                          .context = &job,
 	                          .context_size = sizeof job};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = place, .alpha = alpha});
+}
+
+void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
+                 enum figure_look look, float alpha)
+{
+	draw_any(draw, x, y, height, &shapes[pose], color, look, alpha);
+}
+
+void draw_shape(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, float alpha)
+{
+	draw_any(draw, x, y, height, shape, 0, LOOK_NORMAL, alpha);
 }
 
 void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, int color)

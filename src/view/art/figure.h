@@ -64,6 +64,20 @@ float figure_mark_height(int figure);
  * Returns how many there are. */
 int figure_card_order(uint8_t order[PIECES_MAX]);
 
+/* What a figure is, in units: how far it reaches from its base's middle (from the middle of its bed for one who lies)
+ * without the halo, how wide it counts in a row, the outline that throws its shadow or is its mark (NULL: no shadow),
+ * and who paints it (of a mark: what it shows within the outline). */
+struct brush;
+struct figure_shape {
+	struct {
+		float side, top;
+	} reach;
+	float width;
+	bool lies, mark;
+	const char *outline;
+	void (*paint)(struct brush *brush, int color);
+};
+
 enum figure_look {
 	LOOK_NORMAL,
 	LOOK_SPENT,  /* a supply mark that is on the table: a grey silhouette */
@@ -81,6 +95,9 @@ float figure_width(enum figure_pose pose, float height);
  * of its bed.  `color` is an enum color of game.h; `alpha` 0..1. */
 void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
                  enum figure_look look, float alpha);
+
+/* A figure of another folder, which is constant: nobody's, standing. */
+void draw_shape(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, float alpha);
 
 /* The same, body fitted into a box and centred. */
 void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, int color);

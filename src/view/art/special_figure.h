@@ -11,11 +11,6 @@
 
 #include "view/art/brush.h"
 
-/* How far an outline reaches from the base's middle, in units; `top` upwards. */
-struct special_reach {
-	float side, top;
-};
-
 extern const char special_large[], special_builder[], special_pig[]; /* outlines, as path data */
 
 void special_paint_large(struct brush *brush, int color);

@@ -71,11 +71,9 @@ static void figures_draw(const struct audit *audit, struct draw *draw, const str
 {
 	struct setup_figure figures[FIGURES_MAX];
 	const struct game *game = audit->show->game;
-	int count = game_figures(game, figures);
+	int count = game_standing(game, figures);
 	float tile = (float)audit->stage.camera.size;
 	for (int i = 0; i < count; i++) {
-		if (figures[i].in_quarter)
-			continue;
 		int index = game_tile_at(game, figures[i].cell.x, figures[i].cell.y);
 		struct setup_tile at = game_tile(game, index);
 		uint8_t code = tile_map_code(&game_tile_set(game)->types[at.type], at.rotation, figures[i].spot);

@@ -1,6 +1,8 @@
 /* The table of what the expansions show, and what is looked up there. */
 #include "view/kit/expansion_art.h"
 
+#include <string.h>
+
 #define ART(name) extern const struct expansion_art name##_art;
 #include "expansions/list.h"
 
@@ -55,4 +57,13 @@ enum icon expansion_icon(int holding)
 			if (expansion_art_table[e]->holdings[i].holding == holding)
 				return expansion_art_table[e]->holdings[i].icon;
 	return ICON_NONE;
+}
+
+const struct neutral_art *expansion_neutral(const char *key)
+{
+	for (int e = 0; e < expansion_art_count; e++)
+		for (int i = 0; i < expansion_art_table[e]->neutral_count; i++)
+			if (strcmp(expansion_art_table[e]->neutrals[i].key, key) == 0)
+				return &expansion_art_table[e]->neutrals[i];
+	return NULL;
 }

@@ -44,12 +44,23 @@ struct holding_art {
 	enum icon icon;
 };
 
+/* A neutral piece, as it stands on the table. */
+struct neutral_art {
+	const char *key;                  /* of the engine's table */
+	const struct figure_shape *shape; /* constant */
+	float height;                     /* in tiles */
+	float x, y;                       /* its foot in its cell, where it stands alone */
+	bool hovers;
+};
+
 struct expansion_art {
 	int chapters_place; /* in the order of the help */
 	const struct help_chapter *chapters;
 	int chapter_count;
 	const struct card_figure *figures;
 	int figure_count;
+	const struct neutral_art *neutrals;
+	int neutral_count;
 	const struct holding_art *holdings;
 	int holding_count;
 	enum rule_module card_module; /* whose picture in the set-up is drawn by `card`, where that is no tile */
@@ -66,5 +77,7 @@ const struct help_chapter *expansion_chapter(int index);
 const struct card_figure *expansion_figure(int index);
 /* Draws the picture of a module that has another than a tile; false: it has none. */
 bool expansion_card(struct ui *ui, enum rule_module module, struct rect box, float alpha);
+/* How a neutral piece is shown; NULL: nobody has drawn it. */
+const struct neutral_art *expansion_neutral(const char *key);
 /* The sign of a holding; ICON_NONE: it has none. */
 enum icon expansion_icon(int holding);

@@ -135,7 +135,7 @@ static int play_wait(struct screen *screen, uint64_t now)
 	if (tile_maps_lacking(board_maps(play->board)) && (wait < 0 || wait > MEMORY_WAIT))
 		wait = MEMORY_WAIT;
 	int company = play->look.on ? play_look_wait(play, now) : play_company_wait(play, now);
-	if (play_motion_runs(play, now) || ending || !play->motion.lot_told)
+	if (play_motion_runs(play, now) || play_neutrals_fly(play, now) || ending || !play->motion.lot_told)
 		return 0;
 	int life = play_life_wait(play, now), clock = play_clock_wait(play);
 	if (clock >= 0 && (wait < 0 || clock < wait))

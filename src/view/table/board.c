@@ -156,12 +156,10 @@ void board_add_figure(struct board *board, const struct board_figure *figure)
 void board_add_figures(struct board *board, const struct game *game, int recalling)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
+	int count = game_standing(game, figures);
 
 	for (int i = 0; i < count; i++) {
 		const struct setup_figure *figure = &figures[i];
-		if (figure->in_quarter)
-			continue;
 		struct vec at = board_anchor(board, game, figure->cell, figure->spot);
 		bool leaves = figure->seat == recalling && any_piece(figure->figure)->recalled;
 		board_add_figure(board,

@@ -197,7 +197,7 @@ static void ahead_draw(struct stage *stage, struct draw *draw, const struct tall
 		const struct setup_figure *figure = &figures[stage->ahead++ % (unsigned)count];
 		bool counted = of_act(&stage->tally->acts[state->act], figure);
 		float back = counted ? 0 : stepped_back(stage, state, figure);
-		if (!figure->in_quarter && back >= 0)
+		if (back >= 0)
 			bystander_draw(stage, draw, figure, back > 0 ? 1 : 0);
 	}
 	draw_alpha_pop(draw);
@@ -209,11 +209,11 @@ void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look 
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(stage->tally->game, figures);
+	int count = game_standing(stage->tally->game, figures);
 	ahead_draw(stage, draw, state, figures, count);
 	for (int i = 0; i < count; i++) {
 		float back = stepped_back(stage, state, &figures[i]);
-		if (!figures[i].in_quarter && !of_act(act, &figures[i]) && back >= 0)
+		if (!of_act(act, &figures[i]) && back >= 0)
 			bystander_draw(stage, draw, &figures[i], back);
 	}
 	/* from north to south, so that nobody stands before the one in front of him */

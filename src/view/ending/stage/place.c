@@ -92,15 +92,13 @@ static void city_place_clear(const struct stage *stage, const struct feature *fe
 	static const struct vec away[] = {{0, 0},     {-.32f, 0},    {.32f, 0},   {0, .30f},
 	                                  {0, -.34f}, {-.28f, .25f}, {.28f, .25f}};
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(stage->tally->game, figures);
+	int count = game_standing(stage->tally->game, figures);
 	for (size_t i = 0; i < sizeof away / sizeof away[0]; i++) {
 		float x = place->x + away[i].x, y = place->y + away[i].y;
 		bool clear =
 		    i == 0 || (stage_covers(stage, feature, x, y) && stage_covers(stage, feature, x - .14f, y) &&
 		               stage_covers(stage, feature, x + .14f, y));
 		for (int f = 0; f < count && clear; f++) {
-			if (figures[f].in_quarter)
-				continue;
 			struct vec at =
 			    board_anchor(stage->board, stage->tally->game, figures[f].cell, figures[f].spot);
 			/* he is as high as he is near */

@@ -69,6 +69,19 @@ static void add_quarter(struct play *play, struct extent *extent, int kind)
 		*extent = both;
 }
 
+int play_walk(const struct play *play, struct cell *at)
+{
+	const struct game *game = session_game(play->session);
+	struct cell visited[WALK_MAX];
+	int count, steps = -1;
+	for (int id = 0; id < NEUTRALS_MAX && steps < 0; id++) {
+		steps = game_walk(game, id, visited, &count);
+		if (steps >= 0 && at)
+			*at = game_neutral_at(game, id).cell;
+	}
+	return steps;
+}
+
 bool play_decision_camera(struct play *play, struct camera *camera)
 {
 	struct decision decision = session_decision(play->session);
@@ -83,7 +96,7 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 		if (play->found.choices[i].kind == MOVE_SEND)
 			add_feature(play, &extent, play->found.choices[i].cell, play->found.choices[i].spot);
 	bool places = ask_info(decision.kind)->sends && extent.any;
-	if (!extent.any)
+	if (!extent.any && !ask_info(decision.kind)->walks)
 		add_city(play, &extent);
 	if (!extent.any)
 		return false;

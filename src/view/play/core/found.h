@@ -9,7 +9,7 @@
 #include "app/session.h"
 #include "view/table/camera.h"
 
-enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16 };
+enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 160 };
 
 /* A cell next to the laid tiles. */
 struct play_cell {
@@ -19,10 +19,12 @@ struct play_cell {
 	bool never;        /* none does, nor the tile in hand */
 };
 
-/* A choice for a follower on the laid tile. */
+/* A choice for a follower on the laid tile, or what else may be done in its stead. */
 struct play_slot {
 	struct move move;
+	struct cell cell; /* where */
 	bool legal;
+	bool puts;     /* a figure comes out of the supply */
 	int number;    /* key 1-9 of a legal one, else 0 */
 	struct vec at; /* in cells */
 	struct refusal refusal;

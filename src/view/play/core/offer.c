@@ -21,9 +21,9 @@ static void find_places(struct play *play)
 	struct move *moves = play->found.choices;
 	int count = session_moves(play->session, moves, MOVES_MAX);
 	for (int i = 0; i < count; i++) {
-		if (moves[i].kind == MOVE_FIGURE)
+		if (words_move_puts(moves[i].kind))
 			play->found.kinds[play_offer_kind(moves[i].figure)].places++;
-		else if (moves[i].kind == MOVE_RECALL)
+		else if (moves[i].kind != MOVE_PASS)
 			play->found.kinds[FIGURE_MEEPLE].places++;
 	}
 }

@@ -227,6 +227,13 @@ struct play_heard {
 	bool by_hand; /* the tile that lies in trial: it was laid here */
 };
 
+/* A neutral piece as it was seen last, and its flight from there: land/neutral.c */
+struct play_neutral {
+	bool on;
+	struct vec from, to; /* in cells */
+	uint64_t start;      /* 0: it has not flown */
+};
+
 /* What has been narrated: narrate.c narrate_choice.c */
 struct play_narrated {
 	int events;
@@ -275,6 +282,7 @@ struct play {
 	struct play_motion motion;
 	struct play_banners banners;
 	struct play_life life;
+	struct play_neutral neutrals[NEUTRALS_MAX];
 	struct play_clock clock;
 	struct play_heard heard;
 	struct play_narrated narrated;
@@ -301,6 +309,9 @@ void play_picture_find(struct play *play);
 /* ../trace.c: where things stand, for tests that press real keys */
 void play_trace(struct play *play, const struct frame *frame);
 
+/* decision.c: how many steps of its walk are left to the neutral piece that walks, and where it is (NULL: not asked
+ * for); -1: none walks. */
+int play_walk(const struct play *play, struct cell *at);
 /* refresh.c */
 void play_refresh(struct play *play, uint64_t now);
 const struct play_cell *play_cell_at(const struct play *play, int x, int y); /* NULL: not next to a tile */

@@ -149,6 +149,8 @@ static float within(float at, int cell)
 /* What is told apart by where it lies. */
 static bool spreads(int kind) { return kind == FEATURE_FIELD || kind == FEATURE_COURT; }
 
+static bool one_cell(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
+
 /* Two fields of a tile that lie the same way are told apart by how they lie to each other: "South-east field (north)".
  */
 static void tell_apart(struct play *play)
@@ -159,7 +161,8 @@ static void tell_apart(struct play *play)
 		for (int k = 0; k < play->found.slot_count; k++) {
 			bool fields = slots[i].legal && slots[k].legal && spreads(slots[i].move.spot.kind) &&
 			              spreads(slots[k].move.spot.kind);
-			if (i == k || !fields || !slots[i].brief[0] || strcmp(slots[i].brief, slots[k].brief))
+			if (i == k || !fields || !slots[i].brief[0] || !one_cell(slots[i].cell, slots[k].cell) ||
+			    strcmp(slots[i].brief, slots[k].brief))
 				continue;
 			way[i].x += slots[i].at.x - slots[k].at.x;
 			way[i].y += slots[i].at.y - slots[k].at.y;
@@ -185,7 +188,8 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 	if (play->found.slot_count == PLAY_SLOTS_MAX)
 		return;
 	struct play_slot *slot = &play->found.slots[play->found.slot_count];
-	*slot = (struct play_slot){.move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure, .spot = spot}};
+	*slot = (struct play_slot){
+	    .move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure, .spot = spot}, .cell = place.cell, .puts = true};
 	slot->at = board_anchor_on(play->board, place.tile, place.rotation, place.cell, spot, NULL);
 	slot->legal = !game_why_illegal(game, &slot->move, &slot->refusal);
 	/* Of who is offered beside the followers only what he may do is told: every road that an abbot may not
@@ -213,17 +217,64 @@ static void add_recall(struct play *play, const struct game *game)
 	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
 	*slot = (struct play_slot){.move = recall, .legal = true, .pays = true};
 	snprintf(slot->title, sizeof slot->title, "%s", tr("Abbot goes home"));
-	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].seat != play->found.seat || !any_piece(figures[i].figure)->recalled ||
-		    figures[i].in_quarter)
+	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
+		if (figures[i].seat != play->found.seat || !any_piece(figures[i].figure)->recalled)
 			continue;
 		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		slot->cell = figures[i].cell;
 		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
 			slot->points = play->feature->points_now;
 			words_detail(play->feature, slot->detail, sizeof slot->detail);
 			snprintf(slot->brief, sizeof slot->brief, "%s", words_feature(play->feature->kind));
 		}
 	}
+}
+
+/* Whose figure it is that such a move names: of the seat that acts, unless the move says whose. */
+static const char *named_owner(const struct play *play, const struct move *move, char name[WORDS_NAME_SIZE])
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	for (int i = 0, count = game_standing(game, figures); i < count; i++)
+		if (!words_move_puts(move->kind) && one_cell(figures[i].cell, move->cell) &&
+		    figures[i].figure == move->figure && figures[i].spot.kind == move->spot.kind &&
+		    figures[i].spot.at == move->spot.at && move->color == (int)game_color(game, figures[i].seat))
+			return words_name(play->session, figures[i].seat, name, WORDS_NAME_SIZE);
+	return "";
+}
+
+/* What an expansion lets one do instead, anywhere on the table. */
+static void add_elsewhere(struct play *play, const struct game *game, const struct move *move)
+{
+	char name[WORDS_NAME_SIZE];
+	const char *title, *owner = named_owner(play, move, name);
+	if (play->found.slot_count == PLAY_SLOTS_MAX || !words_move(move->kind, &title))
+		return;
+	bool puts = words_move_puts(move->kind);
+	if (play->offer.figure != (puts ? play_offer_kind(move->figure) : FIGURE_MEEPLE))
+		return;
+	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
+	*slot = (struct play_slot){.move = *move, .cell = move->cell, .legal = true, .puts = puts, .pays = puts};
+	slot->at = move->apart ? (struct vec){(float)move->cell.x + 0.5f, (float)move->cell.y + 0.5f}
+	                       : board_anchor(play->board, game, move->cell, move->spot);
+	const char *role = move->apart ? words_haven(move->quarter) : words_stands(move->spot.kind, move->figure);
+	snprintf(slot->title, sizeof slot->title, title, role);
+	if (move->apart || !game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
+		return;
+	char detail[100];
+	words_detail(play->feature, detail, sizeof detail);
+	snprintf(slot->brief, sizeof slot->brief, "%s", owner[0] ? owner : words_feature(play->feature->kind));
+	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
+	slot->points = play->feature->points_now;
+	if (puts && play->feature->kind == FEATURE_FIELD)
+		slot->points = session_farm_gain(play->session, move);
+}
+
+static void add_all_elsewhere(struct play *play, const struct game *game)
+{
+	int count = session_moves(play->session, play->found.choices, MOVES_MAX);
+	for (int i = 0; i < count; i++)
+		add_elsewhere(play, game, &play->found.choices[i]);
 }
 
 /* The Castle's tiles have many places: they are numbered as the labels beside the tile stand, from top to bottom, first
@@ -291,6 +342,8 @@ void play_slots_find(struct play *play)
 	/* Behind the places: key 1 is a place on the tile in every turn. */
 	if (offered == FIGURE_MEEPLE)
 		add_recall(play, game);
+	if (asked)
+		add_all_elsewhere(play, game);
 	/* What can be done first, in the order the keys count. */
 	struct play_slot sorted[PLAY_SLOTS_MAX];
 	int count = 0, number = 0;
@@ -375,8 +428,10 @@ int play_slot_put(const struct play *play)
 		return -1;
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct move *move = &play->found.slots[i].move;
-		if (move->kind == put.kind && move->figure == put.figure && move->spot.kind == put.spot.kind &&
-		    move->spot.at == put.spot.at)
+		bool alike = move->kind == put.kind && move->figure == put.figure && move->spot.kind == put.spot.kind &&
+		             move->spot.at == put.spot.at;
+		if (alike &&
+		    (move->kind == MOVE_FIGURE || move->kind == MOVE_RECALL || memcmp(move, &put, sizeof put) == 0))
 			return i;
 	}
 	return -1;
@@ -387,10 +442,9 @@ struct vec play_holder(const struct play *play, const struct refusal *refusal)
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
 	struct vec end = {(float)refusal->other.x + 0.5f, (float)refusal->other.y + 0.5f};
-	for (int i = 0, n = game_figures(game, figures); i < n; i++)
-		if (figures[i].seat == refusal->holder && !figures[i].in_quarter &&
-		    figures[i].cell.x == refusal->other.x && figures[i].cell.y == refusal->other.y &&
-		    figures[i].spot.kind == refusal->spot.kind)
+	for (int i = 0, n = game_standing(game, figures); i < n; i++)
+		if (figures[i].seat == refusal->holder && figures[i].cell.x == refusal->other.x &&
+		    figures[i].cell.y == refusal->other.y && figures[i].spot.kind == refusal->spot.kind)
 			end = play_place(play, figures[i].cell, figures[i].spot);
 	/* His body's middle; a farmer lies about it. */
 	if (refusal->spot.kind != FEATURE_FIELD && refusal->spot.kind != FEATURE_COURT)

@@ -88,11 +88,9 @@ static int find_figures(const struct play *play, struct rect boxes[FIGURES_MAX])
 	struct setup_figure figures[FIGURES_MAX];
 	float height = figure_on_tile(play->view.camera.size);
 	int found = 0;
-	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		enum figure_pose pose = figure_pose(figures[i].figure, figures[i].spot.kind);
 		float wide = figure_width(pose, height);
-		if (figures[i].in_quarter)
-			continue;
 		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
 		float top = figure_lies(pose) ? at.y - height / 2 : at.y - height;
 		struct rect box = {(int)(at.x - wide / 2), (int)top, (int)wide, (int)height};

@@ -30,11 +30,10 @@ static void light_slot(struct play *play)
 {
 	int near = play->drag.figure ? play->drag.slot : play->pointer.slot;
 	const struct play_slot *slot = &play->found.slots[near < 0 ? 0 : near];
-	struct move laid;
-	if (near < 0 || !slot->legal || slot->move.kind != MOVE_FIGURE || !session_laid(play->session, &laid))
+	if (near < 0 || !slot->legal || !slot->puts)
 		play_light_off(play);
 	else
-		play_light_point(play, laid.cell, slot->move.spot);
+		play_light_point(play, slot->cell, slot->move.spot);
 }
 
 static void find_lit(struct play *play)
@@ -61,9 +60,7 @@ static void find_lit(struct play *play)
 		return;
 	/* A follower is larger than his road: he stands for it. */
 	struct setup_figure figures[FIGURES_MAX];
-	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].in_quarter)
-			continue;
+	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		double dx = play->pointer.x - at.x, dy = play->pointer.y - (at.y - 0.12);
 		if (fabs(dx) < 0.11 && fabs(dy) < 0.16) {
@@ -175,6 +172,8 @@ static void pan_on(struct play *play, int x, int y)
  * Where only the abbot may, he comes for a follower: the picture shows it. */
 static int drag_slot(const struct play *play, int near)
 {
+	if (near >= 0 && !play->found.slots[near].puts && play->found.slots[near].move.kind != MOVE_RECALL)
+		return -1; /* nobody comes out of the supply for it */
 	if (near < 0 || play->found.slots[near].move.kind == MOVE_RECALL ||
 	    play->found.slots[near].move.figure == play->drag.kind)
 		return near;

@@ -107,10 +107,8 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 /* Where a follower stands; the disc that tells his place may lie further from the tile's border. */
 struct vec play_stand_place(const struct play *play, const struct play_slot *slot)
 {
-	struct move laid;
-	if (slot->move.kind == MOVE_FIGURE && !any_piece(slot->move.figure)->beside &&
-	    session_laid(play->session, &laid))
-		return play_place(play, laid.cell, slot->move.spot);
+	if (slot->puts && !any_piece(slot->move.figure)->beside)
+		return play_place(play, slot->cell, slot->move.spot);
 	return play_on_screen(play, slot->at);
 }
 
@@ -129,7 +127,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
 		struct vec at = play_on_screen(play, slot->at);
-		if (i == put && slot->move.kind == MOVE_FIGURE && !(play->drag.figure && near != i))
+		if (i == put && slot->puts && !(play->drag.figure && near != i))
 			continue;
 		if (!slot->legal)
 			mark_refused(draw, &play->theme, at, radius * 0.74f);
@@ -139,7 +137,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
 	}
 	float height = figure_on_tile(play->view.camera.size);
-	if (put >= 0 && play->found.slots[put].move.kind == MOVE_FIGURE && !play->drag.figure) {
+	if (put >= 0 && play->found.slots[put].puts && !play->drag.figure) {
 		struct vec at = play_stand_place(play, &play->found.slots[put]);
 		draw_stand(play, draw, at);
 		float snap = frame->frozen ? 1 : play_snap(play, frame->now);
@@ -169,12 +167,9 @@ void play_hand_draw(struct play *play, struct draw *draw)
 /* The place of the row under the pointer, and what a follower there would join. */
 static void hover_row(struct play *play, int i)
 {
-	struct move laid;
 	play_point_slot(play, i);
-	if (!play->found.slots[i].legal || play->found.slots[i].move.kind != MOVE_FIGURE ||
-	    !session_laid(play->session, &laid))
-		return;
-	play_light(play, laid.cell, play->found.slots[i].move.spot);
+	if (play->found.slots[i].legal && play->found.slots[i].puts)
+		play_light(play, play->found.slots[i].cell, play->found.slots[i].move.spot);
 }
 
 /* What is said of some place has no room in one line, before the words at its end. */

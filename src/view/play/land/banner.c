@@ -28,9 +28,7 @@ static bool hides_somebody(struct play *play, int x, int y)
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
 	bool hides = false;
-	for (int i = 0, count = game_figures(game, figures); i < count && !hides; i++) {
-		if (figures[i].in_quarter)
-			continue;
+	for (int i = 0, count = game_standing(game, figures); i < count && !hides; i++) {
 		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		float left = at.x - (float)x, base = at.y - (float)y;
 		hides = left > -0.17f && left < 0.36f && base > -0.47f && base < 0.12f;

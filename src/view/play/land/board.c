@@ -65,8 +65,8 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 	struct setup_figure figures[FIGURES_MAX];
 	int recalling = recalling_seat(play);
 	float height = figure_on_tile(play->view.camera.size);
-	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].in_quarter || (figures[i].seat == recalling && any_piece(figures[i].figure)->recalled))
+	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
+		if (figures[i].seat == recalling && any_piece(figures[i].figure)->recalled)
 			continue;
 		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
@@ -246,8 +246,8 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 	if (play->pointer.seat == NOBODY)
 		return;
 	float height = figure_on_tile(play->view.camera.size);
-	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].seat != play->pointer.seat || figures[i].in_quarter)
+	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
+		if (figures[i].seat != play->pointer.seat)
 			continue;
 		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 6),
@@ -305,6 +305,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	           play->panel.fields ? &under : NULL);
 	draw_clip_push(draw, play->layout.table);
 	play_life_draw(play, frame);
+	play_neutrals_draw(play, frame);
 	lamp_draw(draw, play->layout.table);
 	draw->coarse = frame->live && play->view.length > 0;
 	dim_around(play, draw);

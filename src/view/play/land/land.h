@@ -6,6 +6,9 @@
 #include "view/play/core/play.h"
 
 /* board.c */
+/* neutral.c */
+void play_neutrals_draw(struct play *play, struct frame *frame);
+bool play_neutrals_fly(const struct play *play, uint64_t now); /* is one on its way? */
 void play_board_draw(struct play *play, struct frame *frame);
 /* Followers who stand on the cell or reach into it. */
 void play_figures_over(struct play *play, struct draw *draw, struct rect cell);

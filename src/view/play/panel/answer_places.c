@@ -26,9 +26,7 @@ static void add_figures(struct play *play, struct crowd *crowd)
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
 	float height = figure_on_tile(play->view.camera.size);
-	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].in_quarter)
-			continue;
+	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
 		float half = figures[i].spot.kind == FEATURE_FIELD ? 0.66f : 0.42f; /* a farmer lies */
 		add_box(crowd, (struct rect){(int)(at.x - height * half), (int)(at.y - height * 0.95f),
@@ -78,8 +76,34 @@ static void quarter_places(struct play *play, struct ui *ui)
 	}
 }
 
+/* The cells that a neutral piece may go to: a click there is the step. */
+static void step_places(struct play *play, struct ui *ui)
+{
+	float radius = fminf((float)play->view.camera.size * 0.16f, theme_stroke(&play->theme, 15));
+	for (int i = 0; i < play->found.choice_count; i++) {
+		struct cell cell = play->found.choices[i].cell;
+		struct rect box = play_cell_box(play, cell.x, cell.y);
+		struct ui_answer answer = ui_item(ui, ui_name_at("play.answer.place", i), box, 0);
+		bool lit = answer.hover || i == play->answer.chosen;
+		draw_fill(ui->draw, box, rgba(COLOR_SLOT, lit ? 0.34f : 0.16f));
+		draw_outline(ui->draw, rect_inset(box, play_px(play, 2)), theme_stroke(&play->theme, 4),
+		             theme_stroke(&play->theme, lit ? 4 : 2.5f), rgb(lit ? COLOR_SLOT : COLOR_GOLD_RIM));
+		mark_slot(ui->draw, &play->theme,
+		          (struct vec){(float)box.x + radius * 1.4f, (float)box.y + radius * 1.4f}, radius, i + 1,
+		          play_seat_color(play, play->found.seat), lit);
+		if (answer.click) {
+			play_choose(play, i, ui->now);
+			return;
+		}
+	}
+}
+
 void play_answer_places(struct play *play, struct ui *ui)
 {
+	if (ask_info(session_decision(play->session).kind)->walks) {
+		step_places(play, ui);
+		return;
+	}
 	struct vec places[PLAY_MARKS_MAX];
 	struct crowd crowd = {.count = 0};
 	float radius = fminf((float)play->view.camera.size * 0.3f, theme_stroke(&play->theme, 17));

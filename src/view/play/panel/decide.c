@@ -96,14 +96,37 @@ static const struct {
     [DECISION_EXTRA] = {scoring_question, play_scoring_detail},
 };
 
+/* Who stands where a step leads: "Anna 2, Ben 1". */
+static void step_detail(const struct play *play, int kind, struct cell to, char *detail, size_t size)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	char name[WORDS_NAME_SIZE], names[WORDS_SIZE] = "";
+	int there[PLAYERS_MAX] = {0};
+	for (int i = 0, count = game_standing(game, figures); i < count; i++)
+		there[figures[i].seat] += figures[i].cell.x == to.x && figures[i].cell.y == to.y;
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (there[seat])
+			snprintf(names + strlen(names), sizeof names - strlen(names),
+			         there[seat] > 1 ? "%s%s %d" : "%s%s", names[0] ? ", " : "",
+			         words_name(play->session, seat, name, sizeof name), there[seat]);
+	if (names[0])
+		snprintf(detail, size, words_ask_meets(kind), names);
+}
+
 void play_question(const struct play *play, const struct decision *decision, char *title, size_t title_size, char *text,
                    size_t size)
 {
 	struct question question = {title, text, title_size, size};
+	const char *own_title, *own_text;
 
 	title[0] = text[0] = '\0';
 	if (decision->kind < DECISION_KINDS && asked[decision->kind].question)
 		asked[decision->kind].question(play, decision, &question);
+	else if (words_ask(decision->kind, &own_title, &own_text)) {
+		snprintf(title, title_size, "%s", own_title);
+		snprintf(text, size, own_text, play_walk(play, NULL));
+	}
 }
 
 void play_answer_detail(const struct play *play, const struct move *move, char *detail, size_t size)
@@ -113,11 +136,19 @@ void play_answer_detail(const struct play *play, const struct move *move, char *
 	detail[0] = '\0';
 	if (kind < DECISION_KINDS && asked[kind].detail)
 		asked[kind].detail(play, move, detail, size);
+	else if (ask_info(kind)->walks)
+		step_detail(play, kind, move->cell, detail, size);
 }
 
 void play_answer_words(struct play *play, const struct move *move, char *title, size_t size)
 {
-	answer_words((enum decision_kind)session_decision(play->session).kind, move, title, size);
+	struct cell from;
+	int kind = session_decision(play->session).kind;
+	if (ask_info(kind)->walks && play_walk(play, &from) >= 0)
+		snprintf(title, size, "%s",
+		         play_side_name((struct vec){(float)(move->cell.x - from.x), (float)(move->cell.y - from.y)}));
+	else
+		answer_words((enum decision_kind)kind, move, title, size);
 }
 
 /* "green 4, blue 0": badges with what each seat gains. */
@@ -210,12 +241,13 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		play_answer_seek(play, ui->now);
 	}
 	play->answer.seen = play->answer.chosen;
+	bool walks = ask_info(session_decision(play->session).kind)->walks;
 	struct rect inside = scroll_begin(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);
 	for (int i = 0; i < play->found.choice_count; i++) {
 		char title[120], detail[160], key[12];
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
 		bool on_table = play->found.choices[i].kind == MOVE_SEND,
-		     marked = on_table || play->found.choices[i].kind == MOVE_SCORE;
+		     marked = on_table || walks || play->found.choices[i].kind == MOVE_SCORE;
 		play_answer_words(play, &play->found.choices[i], title, sizeof title);
 		play_answer_detail(play, &play->found.choices[i], detail, sizeof detail);
 		snprintf(key, sizeof key, "%d", play_choice_number(play, i));
@@ -235,7 +267,7 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 			play->answer.chosen = i;
 			ui_set_focus(ui, ui_name("play.decide.go"), ui->ring); /* Enter gives what was chosen */
 		}
-		if (marked && (ui->hover == id || (i == play->answer.chosen && !play->lit.told)))
+		if (marked && !walks && (ui->hover == id || (i == play->answer.chosen && !play->lit.told)))
 			play_light(play, play->found.choices[i].cell, play->found.choices[i].spot);
 		int32_t scores[PLAYERS_MAX];
 		if (!rect_overlap(place, box))

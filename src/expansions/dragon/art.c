@@ -1,0 +1,145 @@
+/*
+ * art.c - how the Princess & the Dragon is shown: chapters of the help, dragon and fairy, the card of the set-up.
+ */
+#include "view/art/brush.h"
+#include "view/kit/expansion_art.h"
+
+static const struct help_chapter chapters[] = {
+    {N_("Dragon and volcano"),
+     N_("A volcano calls the dragon to its tile, and no follower may be placed there. Whenever a tile with a dragon is "
+        "laid, he flies up to six steps, one by each player in turn, and eats all who stand on the tiles "
+        "that he crosses, a fairy's tile excepted: they go home without points. He never returns to a tile of the same flight."),
+     "PD_volcano", 0, -1, 0, 0, 0, MODULE_DRAGON, 0, BIT(SETTING_DRAGON_MOVE), "R-29.6"},
+    {N_("Fairy, princess, portal"),
+     N_("Instead of placing a follower the fairy may be put beside one of one's own: the dragon never comes to her "
+        "tile, she brings 1 point when his owner's turn begins and 3 when what he stands in is scored. A princess may "
+        "send a follower of her city home, and through a portal a follower goes to any other tile where nobody is."),
+     "PD_portal_village", 0, -1, 0, 0, 0, MODULE_DRAGON, 0, BIT(SETTING_PRINCESS), "R-29.19"},
+};
+
+/* ---- the dragon: he sits and looks to the left; in the units of figure.h ---- */
+
+static const char dragon_body[] =
+    "M20 33L8 39C3 42 5 48 11 48.5L33 51C39 53 42 57 41 63C37 73 23 84 23 102C23 110 26 117 34 117L106 117"
+    "C132 119 154 111 159 92L168 97L166 76L147 83L153 88C148 100 134 105 118 102C116 84 102 70 86 65"
+    "C79 59 77 47 73 37C68 25 56 17 43 17.5L48 5L35 14L31 4L26 19C22 23 20 28 20 33Z";
+static const char dragon_far_wing[] =
+    "M72 66C66 42 66 14 80-12C88-2 96 4 108 5C102 15 102 25 106 34C96 40 88 50 86 64Z";
+static const char dragon_near_wing[] =
+    "M80 70C92 38 118 14 158 2C153 17 156 28 165 37C151 39 144 47 145 60C133 55 125 61 122 73C109 66 95 68 84 80Z";
+
+static void paint_dragon(struct brush *brush, int color)
+{
+	uint32_t scales = 0x7A2320, lit = 0xB4472F, dark = 0x3E1012, skin = 0xE08A3A, ink = 0x230A0A;
+
+	(void)color;
+	brush_halo(brush, dragon_far_wing, 0);
+	brush_halo(brush, dragon_near_wing, 0);
+	brush_halo(brush, dragon_body, 0);
+	brush_body(brush, dragon_far_wing, 0xA85A28, ink);
+	brush_stroke(brush, "M76 62C74 40 76 16 82-8M80 62C84 42 92 24 104 8M83 62C88 50 94 42 102 35", 3, rgb(dark));
+	brush_body(brush, dragon_body, scales, ink);
+	/* belly, and light along the neck and the back */
+	brush_fill(brush,
+	           "M36 55C44 60 46 66 43 74C38 86 32 94 33 106C34 113 38 116 44 116L62 116C50 104 48 88 56 74C60 66 "
+	           "56 58 50 53Z",
+	           rgb(0xE9B765));
+	brush_stroke(
+	    brush,
+	    "M40 68C46 70 51 71 56 72M36 80C42 83 48 85 53 86M33 93C40 96 46 98 51 98M34 106C41 108 48 109 55 109",
+	    2.6f, rgb(0xA8742F));
+	brush_stroke(brush, "M44 21C55 21 64 28 69 39C73 50 76 60 84 67", 4.5f, rgb(lit));
+	brush_stroke(brush, "M114 100C130 106 148 102 155 90", 4, rgb(lit));
+	/* haunch and claws */
+	brush_fill(brush, "M74 117C66 104 72 86 90 84C106 83 114 96 110 117Z", rgb(0x8E2C25));
+	brush_stroke(brush, "M74 114C68 102 74 88 90 85.5C102 85 110 92 111.5 104", 3, rgb(lit));
+	brush_fill(
+	    brush,
+	    "M24 117L27 110L31 117L35 110L39 117L43 110L47 117ZM68 117L72 110L76 117L80 110L84 117L88 110L92 117Z",
+	    rgb(0xF2E6C8));
+	/* the near wing over it */
+	brush_body(brush, dragon_near_wing, skin, ink);
+	brush_stroke(brush, "M84 72C98 44 122 20 152 6M88 72C108 52 134 40 160 37M92 72C108 62 126 58 142 58", 3.4f,
+	             rgb(scales));
+	brush_fill(brush, "M84 68C96 42 120 20 150 8C128 24 108 44 98 68Z", rgba(0xFFE3A8, 0.35f));
+	/* head: eye, nostril, teeth, a breath of fire */
+	brush_circle(brush, 31, 30, 5.2f, rgb(0xFFE27A));
+	brush_fill(brush, "M31 25.5C33 28 33 32 31 34.5C29.4 32 29.4 28 31 25.5Z", rgb(ink));
+	brush_stroke(brush, "M24 24C28 22.5 34 23 38 27", 3, rgb(dark));
+	brush_circle(brush, 11, 41, 1.9f, rgb(ink));
+	brush_stroke(brush, "M9 46C17 46 26 44 33 46", 2.4f, rgb(dark));
+	brush_fill(brush, "M14 46L16.5 50.5L19 46ZM23 45.6L25.5 50L28 45.6Z", rgb(0xFFF8E6));
+	brush_fill(brush, "M3 48C-6 47-13 51-19 58C-12 56-8 58-4 62C-3 57 0 53 6 52Z", rgba(0xFF9A2E, 0.95f));
+	brush_fill(brush, "M2 49.5C-4 49-8 51-12 55C-7 54-5 55-2 57C-1 54 1 52 5 51Z", rgb(0xFFE27A));
+	/* spines */
+	brush_fill(brush, "M60 20L68 12L68 26ZM70 32L80 27L76 40ZM76 47L86 44L80 56Z", rgb(skin));
+}
+
+/* ---- the fairy: she hovers ---- */
+
+static const char fairy_wings[] =
+    "M46 66C30 36 4 34 4 52C4 66 24 74 44 75C24 77 12 88 18 96C25 104 40 92 48 80L52 80C60 92 75 104 82 96"
+    "C88 88 76 77 56 75C76 74 96 66 96 52C96 34 70 36 54 66Z";
+static const char fairy_dress[] =
+    "M50 58C56 58 60 64 61 72L72 104C64 111 58 107 50 112C42 107 36 111 28 104L39 72C40 64 44 58 50 58Z";
+
+static void paint_fairy(struct brush *brush, int color)
+{
+	(void)color;
+	brush_circle(brush, 50, 72, 56, rgba(0xFFF3B8, 0.20f));
+	brush_circle(brush, 50, 72, 45, rgba(0xFFF6CC, 0.26f));
+	brush_circle(brush, 50, 72, 33, rgba(0xFFFBE2, 0.34f));
+	brush_outline(brush, fairy_wings, 5, 0x2F4A66);
+	brush_fill(brush, fairy_wings, rgb(0xCDEBFA));
+	brush_stroke(brush, "M46 68C36 52 22 44 10 48M54 68C64 52 78 44 90 48", 2.6f, rgb(0x7FB4D6));
+	brush_outline(brush, fairy_dress, 5, 0x2B1A0E);
+	brush_fill(brush, fairy_dress, rgb(0xFFFFFF));
+	brush_fill(brush, "M50 60C56 61 59 66 60 73L70 103C63 108 58 105 50 110Z", rgb(0xE3CFF2));
+	brush_stroke(brush, "M41 76C46 79 54 79 59 76", 3.4f, rgb(0xE9BE58));
+	brush_stroke(brush, "M60 70L78 62", 5, rgb(0x2B1A0E));
+	brush_stroke(brush, "M60 70L77 62.5", 3, rgb(SKIN_TONE));
+	brush_stroke(brush, "M76 66L86 50", 2.6f, rgb(0x6B4018));
+	brush_fill(brush, "M87 38L90 46L98 47L92 52L94 60L87 55.5L80 60L82 52L76 47L84 46Z", rgb(0xFFD84A));
+	brush_circle(brush, 50, 44, 15.5f, rgb(0x2B1A0E));
+	brush_circle(brush, 50, 44, 13, rgb(0xE9B94C));
+	brush_circle(brush, 50, 47, 9.5f, rgb(SKIN_TONE));
+	brush_circle(brush, 46.6f, 46.5f, 1.6f, rgb(0x2B1A0E));
+	brush_circle(brush, 53.4f, 46.5f, 1.6f, rgb(0x2B1A0E));
+	brush_stroke(brush, "M46.5 51C48.5 53 51.5 53 53.5 51", 1.8f, rgb(0x9A4A3A));
+	brush_stroke(brush, "M40 35C45 30 55 30 60 35", 3, rgb(0xFFF3B8));
+}
+
+static const struct figure_shape dragon = {
+    .reach = {122, 132}, .width = 170, .outline = dragon_body, .paint = paint_dragon};
+static const struct figure_shape fairy = {.reach = {58, 102}, .width = 92, .paint = paint_fairy};
+
+static const struct neutral_art neutrals[] = {
+    {.key = "dragon", .shape = &dragon, .height = 0.62f, .x = 0.46f, .y = 0.86f},
+    {.key = "fairy", .shape = &fairy, .height = 0.4f, .x = 0.3f, .y = 0.5f, .hovers = true},
+};
+
+/* Dragon and fairy over a meadow at dusk. */
+static void both_picture(struct ui *ui, struct rect box, float alpha)
+{
+	float foot = (float)(box.y + box.h) - (float)ui_px(ui, 6), tall = (float)box.h * 0.62f;
+	struct skin dusk = {.top = rgb(0xD98A4E), .bottom = rgb(0x6E8F3E)};
+
+	draw_clip_push(ui->draw, box);
+	draw_alpha_push(ui->draw, alpha);
+	draw_skin(ui->draw, box, &dusk);
+	draw_shape(ui->draw, (float)box.x + (float)box.w * 0.40f, foot, tall * 1.1f, &dragon, 1);
+	draw_shape(ui->draw, (float)box.x + (float)box.w * 0.80f, foot - tall * 0.15f, tall * 0.8f, &fairy, 1);
+	draw_alpha_pop(ui->draw);
+	draw_clip_pop(ui->draw);
+}
+
+extern const struct expansion_art dragon_art;
+const struct expansion_art dragon_art = {
+    .chapters_place = 9,
+    .chapters = chapters,
+    .chapter_count = sizeof chapters / sizeof chapters[0],
+    .card_module = MODULE_DRAGON,
+    .card = both_picture,
+    .neutrals = neutrals,
+    .neutral_count = sizeof neutrals / sizeof neutrals[0],
+};

@@ -1,0 +1,70 @@
+/* sign.c - what expansions print on a tile hangs where there is most room for it. */
+#include "paint/land/sign.h"
+
+#include <math.h>
+
+#define PAINT(name) extern const struct expansion_paint name##_paint;
+#include "expansions/list.h"
+
+#define PAINT(name) &name##_paint,
+static const struct expansion_paint *const paints[] = {
+#include "expansions/list.h"
+};
+
+/* Is this code one of the fields of the tile, or its city of this number? */
+static bool fits(uint8_t code, int city)
+{
+	return city >= 0 ? code == paint_code(PAINT_CITY, city) : paint_code_kind(code) == PAINT_FIELD;
+}
+
+/* Away from borders, from followers, who are taller than wide, and from pennants. */
+static float room_at(const struct scene *s, struct vec at)
+{
+	float edge = fminf(fminf(at.x, 1 - at.x), fminf(at.y, 1 - at.y));
+	float away = fminf(scene_spot_distance(s, vec(at.x, at.y + 0.06f)), 0.26f);
+
+	for (int i = 0; i < s->plan.type->city_count; i++) {
+		if (s->has_pennant[i] && vec_distance(at, s->pennant[i]) < 0.2f)
+			away -= 0.4f;
+	}
+	return fminf(fminf(raster_clearance(&s->raster, at), edge * 0.8f), 0.14f) * 5 + away * 1.4f;
+}
+
+static bool find_place(const struct scene *s, int city, struct vec *place)
+{
+	float best = 0;
+
+	for (int y = 3; y <= 29; y++) {
+		for (int x = 3; x <= 29; x++) {
+			struct vec at = vec((float)x / 32, (float)y / 32);
+
+			if (!fits(raster_code(&s->raster, at), city) || room_at(s, at) <= best)
+				continue;
+			best = room_at(s, at);
+			*place = at;
+		}
+	}
+	return best > 0;
+}
+
+static void sign_add(struct scene *s, const struct tile_sign *sign)
+{
+	struct vec place = vec(0.5f, 0.5f);
+	struct item *item;
+
+	if (!(s->plan.type->flags & sign->flag) || !find_place(s, sign->city ? sign->city(s->plan.type) : -1, &place))
+		return;
+	item = scene_add(s, sign->draw, sign->shade, place);
+	if (!item)
+		return;
+	item->size = sign->size;
+	item->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the land: nothing stands before it */
+}
+
+void signs_add(struct scene *s)
+{
+	for (size_t e = 0; e < sizeof paints / sizeof paints[0]; e++) {
+		for (int i = 0; i < paints[e]->sign_count; i++)
+			sign_add(s, &paints[e]->signs[i]);
+	}
+}

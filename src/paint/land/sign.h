@@ -1,0 +1,19 @@
+/*
+ * sign.h - what expansions print on a tile: rows of tables that their folders bring (paint.c).
+ */
+#pragma once
+
+#include "paint/land/scene.h"
+
+struct tile_sign {
+	uint32_t flag; /* enum tile_flag: tiles that bear it */
+	/* In which of the tile's cities it hangs; NULL: in a field, where there is most room. */
+	int (*city)(const struct tile_type *type);
+	float size; /* across, in tiles */
+	item_painter *draw, *shade;
+};
+
+struct expansion_paint {
+	const struct tile_sign *signs;
+	int sign_count;
+};
