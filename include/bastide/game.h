@@ -529,6 +529,7 @@ struct event {
 	uint8_t starts;  /* SCORED: start spaces */
 	uint8_t marks;   /* SCORED path: wells; court: markets */
 	bool doubled;    /* SCORED: with a wall tile 2 or 3 */
+	bool at_end;     /* SCORED: in the final scoring */
 	bool in_quarter; /* FAIRY: whom she joins stands in `quarter` */
 	struct spot spot;
 	struct cell cell;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/castle_words.h"
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
 #include "text/utf8.h"
@@ -44,12 +45,6 @@ static const struct unit_words {
     [UNIT_POINT] = {.in = {{NN_("%d point", "%d points"), TIMES_NEVER}, {NN_("%d point", "%d points"), TIMES_NEVER}}},
 };
 
-/* Said in the log whatever is counted. */
-static const char *const reason_words[SCORE_REASONS] = {
-    [SCORE_KING] = N_("the King's card"),
-    [SCORE_ROBBER] = N_("the Robber Baron's card"),
-};
-
 /* Rules by which nothing is paid. */
 static const struct {
 	const char *rule, *text;
@@ -66,7 +61,8 @@ static bool told_once(const struct bill *bill)
 
 static const char *words_instead(const struct bill *bill, enum bill_style style)
 {
-	const char *text = style == BILL_LOG ? reason_words[bill->reason] : NULL;
+	const struct reason_words *words = style == BILL_LOG ? reason_words(bill->reason) : NULL;
+	const char *text = words ? words->log : NULL;
 	for (size_t i = 0; i < sizeof nothing_words / sizeof *nothing_words && bill->rule; i++)
 		if (!strcmp(nothing_words[i].rule, bill->rule))
 			text = nothing_words[i].text;
@@ -199,5 +195,5 @@ const char *bill_rule_text(const char *rule)
 	for (size_t i = 0; i < sizeof rule_texts / sizeof rule_texts[0]; i++)
 		if (!strcmp(rule_texts[i].rule, rule))
 			return tr(rule_texts[i].text);
-	return "";
+	return rule_words(rule) ? tr(rule_words(rule)->text) : "";
 }

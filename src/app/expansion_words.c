@@ -1,6 +1,8 @@
 /* The table of the expansions' words. */
 #include "app/expansion_words.h"
 
+#include <string.h>
+
 #define WORDS(name) extern const struct expansion_words name##_words;
 #include "expansions/list.h"
 
@@ -32,3 +34,13 @@ const struct move_words *move_words(int kind) { ROW_FIND(moves, move_count, kind
 const struct ask_words *ask_words(int decision) { ROW_FIND(asks, ask_count, decision, decision); }
 const struct event_words *event_words(int event) { ROW_FIND(events, event_count, event, event); }
 const struct holding_words *holding_words(int holding) { ROW_FIND(holdings, holding_count, holding, holding); }
+const struct reason_words *reason_words(int reason) { ROW_FIND(reasons, reason_count, reason, reason); }
+
+const struct rule_words *rule_words(const char *rule)
+{
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->rule_count; i++)
+			if (strcmp(expansion_words_table[e]->rules[i].rule, rule) == 0)
+				return &expansion_words_table[e]->rules[i];
+	return NULL;
+}

@@ -79,6 +79,21 @@ struct event_words {
 	const char *nobody; /* where it is nobody's doing; NULL: it always is somebody's */
 };
 
+/* What points are for that are no feature's own. */
+struct reason_words {
+	uint8_t reason; /* enum score_reason */
+	bool placeless; /* they are paid for nothing that lies somewhere */
+	const char *about;
+	const char *log;    /* behind a name, whatever is counted; NULL: what is counted */
+	const char *ending; /* in the ending, where no holding tells it; %s is who is paid */
+};
+
+/* A rule by which points are paid, in one sentence. */
+struct rule_words {
+	const char *rule; /* "R-29.14" */
+	const char *text;
+};
+
 /* What is printed on a tile, where it is read out. */
 struct sign_words {
 	uint32_t flag; /* enum tile_flag */
@@ -101,6 +116,10 @@ struct expansion_words {
 	int ask_count;
 	const struct event_words *events;
 	int event_count;
+	const struct reason_words *reasons;
+	int reason_count;
+	const struct rule_words *rules;
+	int rule_count;
 	const struct sign_words *signs;
 	int sign_count;
 };
@@ -115,3 +134,5 @@ const struct haven_words *haven_words(int haven);
 const struct move_words *move_words(int kind);
 const struct ask_words *ask_words(int decision);
 const struct event_words *event_words(int event);
+const struct reason_words *reason_words(int reason);
+const struct rule_words *rule_words(const char *rule);

@@ -1,4 +1,5 @@
 #include "app/record.h"
+#include "app/words.h"
 
 #include <bastide/castle.h>
 
@@ -64,18 +65,6 @@ int record_good(const struct record *record)
 	return 0;
 }
 
-/* Under `running` the cards pay while the game is played. */
-bool record_reason_final(int reason, const struct settings *settings)
-{
-	static const char *const running = "running";
-	bool card = reason == SCORE_KING || reason == SCORE_ROBBER;
-	if (card &&
-	    settings->value[SETTING_KR_FINAL] == game_setting_value_find(GAME_CARCASSONNE, SETTING_KR_FINAL, running))
-		return false;
-	return card || reason == SCORE_FINAL || reason == SCORE_FARM || reason == SCORE_GOODS || reason == SCORE_KEEP ||
-	       reason == SCORE_COURT || reason == SCORE_WALL;
-}
-
 /* The Castle: the wall tile that raised a score, or made it; what is doubled was doubled by the 2 or the 3 (R38). */
 static uint8_t wall_of(const struct event *event)
 {
@@ -91,10 +80,9 @@ static void record_add(struct record_list *list, const struct game *after, const
 	if (list->count == RECORDS_MAX)
 		return;
 	struct record *record = &list->items[list->count];
-	bool final = record_reason_final(event->reason, game_settings(after));
 	*record = (struct record){.number = (uint16_t)(list->count + 1),
 	                          .ply = (int16_t)ply,
-	                          .turn = (int16_t)(final ? 0 : turn),
+	                          .turn = (int16_t)(event->at_end ? 0 : turn),
 	                          .reason = event->reason,
 	                          .kind = event->feature,
 	                          .seat = event->seat,
@@ -107,16 +95,15 @@ static void record_add(struct record_list *list, const struct game *after, const
 	                          .bill = event->bill,
 	                          .wall = wall_of(event),
 	                          .points = event->points,
-	                          .has_place = event->reason != SCORE_KING && event->reason != SCORE_ROBBER &&
-	                                       event->reason != SCORE_GOODS && event->feature != FEATURE_KINDS};
+	                          .has_place = !words_placeless(event->reason) && event->feature != FEATURE_KINDS};
 	if (event->reason == SCORE_FARM)
 		record_farm(list, record, after, events, event, feature);
-	if (record->has_place && event->reason != SCORE_KEEP)
+	if (record->has_place && event->reason != SCORE_KEEP && !words_about(event->reason)[0])
 		record_followers(record);
 	const int32_t *last = list->count > 0 ? list->items[list->count - 1].after : list->start;
 	memcpy(record->after, last, sizeof record->after);
 	record->after[event->seat] += event->points;
-	if (final && list->final_first < 0) {
+	if (event->at_end && list->final_first < 0) {
 		list->final_first = list->count;
 		memcpy(list->before_final, last, sizeof list->before_final);
 	}

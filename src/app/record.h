@@ -94,8 +94,5 @@ int record_weight(int figure);
 /* The seats with the most, one bit each; 0 if nobody has any. */
 unsigned record_majority(const uint8_t followers[PLAYERS_MAX]);
 
-/* Is this reason one of the final scoring, or paid while the game is played? */
-bool record_reason_final(int reason, const struct settings *settings);
-
 /* The good whose most tokens pay (enum goods), or 0. */
 int record_good(const struct record *record);

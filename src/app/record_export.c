@@ -53,17 +53,15 @@ static bool text_add(struct text *text, const char *format, ...)
 /* "City (3, -1)"; "The keep", "Wall tile 9" */
 static void text_feature(const struct record *record, char *text, size_t size)
 {
-	const char *what = "";
+	const char *what = words_about(record->reason);
 	size_t used;
 
-	if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER)
-		what = record->reason == SCORE_KING ? tr("The King") : tr("The Robber Baron");
+	if (what[0])
+		; /* no feature's own */
 	else if (record->reason == SCORE_KEEP)
 		what = tr("The keep");
 	else if (record->carcassonne)
 		what = tr("City of Carcassonne");
-	else if (record->reason == SCORE_GOODS)
-		what = tr("Goods");
 	else if (record->kind < FEATURE_KINDS)
 		what = words_feature(record->kind);
 	snprintf(text, size, "%s", what);

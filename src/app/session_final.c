@@ -25,8 +25,7 @@ static void final_of_history(struct session *session)
 	struct event_list *final = session->final;
 	for (int i = 0; i < history->event_count && final->count < EVENTS_MAX; i++) {
 		const struct event *event = &history->events[i];
-		if (event->kind != EVENT_SCORED ||
-		    !record_reason_final(event->reason, game_settings(session->replay.game)) ||
+		if (event->kind != EVENT_SCORED || !event->at_end ||
 		    final->city_count + event->city_count > EVENT_CITIES_MAX)
 			continue;
 		final->items[final->count] = *event;

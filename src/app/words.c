@@ -105,6 +105,15 @@ const char *words_color(int color)
 }
 
 const char *words_haven(int haven) { return tr(haven_words(haven)->name); }
+const char *words_about(int reason)
+{
+	const struct reason_words *words = reason_words(reason);
+
+	return words ? tr(words->about) : "";
+}
+
+bool words_placeless(int reason) { return reason_words(reason) && reason_words(reason)->placeless; }
+
 bool words_move(int kind, const char **title)
 {
 	const struct move_words *words = move_words(kind);
@@ -247,8 +256,7 @@ static void scored(const struct session *session, const struct event *event, cha
 		format = N_("%s: the larger keep, %s");
 	else if (event->reason == SCORE_COURT)
 		format = N_("%s: court, %s");
-	else if (event->reason != SCORE_KING && event->reason != SCORE_ROBBER && event->reason != SCORE_GOODS &&
-	         event->feature < FEATURE_KINDS)
+	else if (!words_about(event->reason)[0] && event->feature < FEATURE_KINDS)
 		format = ended[event->feature];
 	words_score(event, sum, sizeof sum);
 	utf8_append(text, size, tr(format), words_name(session, event->seat, name, sizeof name), sum);
@@ -286,6 +294,15 @@ static void expansion_event(char *text, size_t size, const struct event *event, 
 		utf8_append(text, size, "%s", tr(words->nobody));
 	else if (words)
 		utf8_append(text, size, tr(words->text), name, role);
+}
+
+bool words_event_owned(const struct event *event)
+{
+	const struct event_words *words = event_words(event->kind);
+
+	if (words)
+		return event->seat != NOBODY && strstr(words->text, "%s");
+	return event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_THE_COUNT_MOVED;
 }
 
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size)

@@ -24,6 +24,11 @@ bool words_move_puts(int kind); /* does a figure come out of the supply for it? 
  * is none.  And what a step meets, with %s for names. */
 bool words_ask(int decision, const char **title, const char **text);
 const char *words_ask_meets(int decision);
+/* Is it somebody's doing, so that his badge belongs beside it? */
+bool words_event_owned(const struct event *event);
+/* What points of this reason are for, where that is no feature: "The King"; "" elsewhere.  Of no place at all? */
+const char *words_about(int reason);
+bool words_placeless(int reason);
 const char *words_haven(int haven);       /* "castle" */
 const char *words_haven_joins(int haven); /* a sentence with %s for names */
 /* What somebody there is for, or (then) who goes there; `also`: the game has other buildings than monasteries. */

@@ -1,6 +1,8 @@
 /* What is shown, act by act, in the order of. */
 #include "story/act.h"
 
+#include "app/words.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -356,7 +358,7 @@ static bool acts_cards(struct tally *tally)
 {
 	for (int i = tally->records->final_first; i < tally->records->count; i++) {
 		const struct record *record = &tally->records->items[i];
-		if (record->reason != SCORE_KING && record->reason != SCORE_ROBBER && record->reason != SCORE_GOODS)
+		if (!words_about(record->reason)[0])
 			continue;
 		/* Who has as many tokens is paid in the same act. */
 		struct tally_act *last = tally->act_count ? &tally->acts[tally->act_count - 1] : NULL;
@@ -373,7 +375,9 @@ static bool acts_cards(struct tally *tally)
 		act->part = record->reason == SCORE_GOODS ? PART_GOODS : PART_CARDS;
 		act->card = record->reason == SCORE_KING     ? HOLDING_KING
 		            : record->reason == SCORE_ROBBER ? HOLDING_ROBBER
-		                                             : TALLY_GOODS;
+		            : record->reason == SCORE_GOODS  ? TALLY_GOODS
+		                                             : TALLY_REASON;
+		act->reason = record->reason;
 		act->seat = record->seat;
 		act->good = record_good(record);
 		act->owners = 1u << record->seat;

@@ -320,6 +320,8 @@ static bool card_captions(struct tally *tally, struct tally_act *act)
 		castle_subject_write(tally, act, text, sizeof text);
 	else if (act->card == TALLY_GOODS)
 		goods_caption(tally, act, text, sizeof text);
+	else if (act->card == TALLY_REASON)
+		snprintf(text, sizeof text, tr(reason_words(act->reason)->ending), tally->names[act->seat]);
 	else if (game_settings(tally->game)->value[SETTING_KR_FINAL] != 0)
 		snprintf(text, sizeof text, tr(holding_words(act->card)->pays), tally->names[act->seat]);
 	else

@@ -32,6 +32,7 @@
 enum {
 	TALLY_GOODS = HOLDINGS_MAX, /* no card: the most tokens of a good */
 	TALLY_FIVE,                 /* no card: wall tile 9 of The Castle */
+	TALLY_REASON,               /* no card: what is told by its reason alone */
 	TALLY_NAME_SIZE = 64,
 	TALLY_TEXT_SIZE = 720,  /* a sentence with all names in it */
 	TALLY_NAMES_SIZE = 480, /* of all players */
@@ -153,14 +154,15 @@ struct tally_act {
 	struct tally_frame paid;       /* from BEAT_BACK on, and when it ends: with the markers that go */
 	int farm;                      /* FARM; SEND: -1 or the farm he joins */
 	const struct feature *feature; /* FEATURE */
-	uint8_t seat, card;            /* SEND, CARD: enum holding_kind, TALLY_GOODS or TALLY_FIVE */
+	uint8_t seat, card;            /* SEND, CARD: enum holding_kind, TALLY_GOODS, ... */
 	uint8_t sent;                  /* SEND: entry of the record list */
 	uint64_t farms;                /* that are lit; of The Castle the court */
 	int city_count, open_count;
 	short cities[TILES_MAX]; /* finished, in the order they light up */
 	short opens[TILES_MAX];
-	uint8_t good; /* CARD of TALLY_GOODS: enum goods */
-	bool nothing; /* FEATURE: unfinished with an inn or a cathedral, which pays nothing */
+	uint8_t good;   /* CARD of TALLY_GOODS: enum goods */
+	uint8_t reason; /* CARD: enum score_reason */
+	bool nothing;   /* FEATURE: unfinished with an inn or a cathedral, which pays nothing */
 	int tile_count;
 	struct cell tiles[TILES_MAX]; /* FEATURE: what is counted, a monastery's neighbours too, a court's markets;
 	                               * KEEP: empty cells */

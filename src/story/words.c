@@ -354,7 +354,11 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		cities_write(tally, act);
 		break;
 	case ACT_CARD:
-		if (act->card != TALLY_GOODS) {
+		if (act->card == TALLY_REASON) {
+			snprintf(act->title, sizeof act->title, "%s", words_about(act->reason));
+			snprintf(act->subtitle, sizeof act->subtitle, tr(reason_words(act->reason)->ending),
+			         tally->names[act->seat]);
+		} else if (act->card != TALLY_GOODS) {
 			snprintf(act->title, sizeof act->title, "%s", tr(holding_words(act->card)->subject));
 			snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."),
 			         tally->names[act->seat]);

@@ -4,7 +4,7 @@ the supply) or by keyboard alone.  After every turn and every decision the
 window's position must be the one that the same moves give in the engine; at the
 end the save must replay to it.
 
-    play_game.py mouse|keys BASTIDE BASTIDE_ENGINE [--game base|river|count|six|castle]
+    play_game.py mouse|keys BASTIDE BASTIDE_ENGINE [--game base|river|count|six|dragon|castle]
                  [--turns N] [--seed N] [--pictures DIRECTORY]
 
 The river game has the Abbot beside it, the game of the Count everything that can
@@ -39,6 +39,7 @@ GAMES = {
     "six": ({"edition": "new", "start": "count", "abbot": "on", "king": "on", "shrines": "on", "new_land": "on",
              "inns": "on", "traders": "on"},
             6, {"abbot", "big", "builder", "pig", "join", "enter", "count", "send", "double turn"}),
+    "dragon": ({"edition": "new", "dragon": "on", "abbot": "on"}, 3, {"dragon", "fairy", "portal", "princess"}),
     "castle": ({"corner": "each", "keep_starts": "on"}, 2, {"score", "extra"}),
 }
 RULES = {"castle": {"game": "castle"}}  # whose rules they are, where not Carcassonne's
@@ -68,6 +69,7 @@ class Mouse:
         self.window = window
         self.turns = 0
         self.aims = 0
+        self.decided = False
 
     def lay(self, x, y, rotation):
         window = self.window
@@ -98,7 +100,12 @@ class Mouse:
         if not legal:
             raise AssertionError("%s is not offered: %s" % (spot, window.state["slots"]))
         self.turns += 1
-        if spot == "recall":  # he may stand out of sight: his row is always there
+        if " " in spot and self.turns % 2 and figure == 0 and self.window.shows(x, y):  # anywhere on the table: by its disc, or by its row
+            window.click(x, y)
+        elif " " in spot:
+            self.scroll_to(slot)
+            window.click(*middle(window.state["slots"][slot][5]))
+        elif spot == "recall":  # he may stand out of sight: his row is always there
             window.click(*middle(row))
         elif self.turns % 3 == 0:
             window.click(x, y)
@@ -107,10 +114,25 @@ class Mouse:
             window.drag(*(middle(box) if box[2] else window.middle("card")), x, y)
         window.wait(lambda state: state["put"] == slot, "the follower to stand")
 
+    def scroll_to(self, slot):
+        """The wheel over the list, until the row is seen."""
+        window = self.window
+        for _ in range(200):
+            if window.state["slots"][slot][5][3] >= 12:
+                return
+            seen = [i for i, entry in enumerate(window.state["slots"]) if entry[5][3] >= 12]
+            window.do("mousemove", *middle(window.state["slots"][seen[0]][5]), "click", 5 if slot > seen[0] else 4)
+            window.wait(lambda state: True, "the places to move")
+        raise AssertionError("place %d cannot be reached: %s" % (slot, window.state))
+
     def decide(self, answer):
         """A click on the row of the answer, one on the button; the wheel where it is out of sight."""
         window = self.window
         choice = [text for text, _ in window.state["choices"]].index(answer)
+        self.decided = not self.decided
+        if answer.startswith("dragon ") and self.decided:  # the cell itself
+            window.click(*window.cell(*map(int, answer.split()[1].split(","))))
+            return
         steps = 0
         while not window.state["choices"][choice][1][3] >= 12:
             seen = [i for i, (_, box) in enumerate(window.state["choices"]) if box[3] > 0]
@@ -219,7 +241,10 @@ def steps_of(decisions, states):
 def figure_of(move):
     """The slot that is meant: its name and figure."""
     words = move.split()
-    return ("recall", 0) if words[0] == "recall" else (words[1], FIGURES.index(words[0]))
+    if words[0] in FIGURES:
+        return words[1], FIGURES.index(words[0])
+    named = [word for word in words if word in FIGURES]
+    return move, FIGURES.index(named[0]) if named else 0
 
 
 def take_step(hands, window, pictures, kind, move, follower):

@@ -161,6 +161,10 @@ class Window:
         origin, size = self.state["origin"], self.state["size"]
         return origin[0] + round((x + 0.5) * size), origin[1] + round((y + 0.5) * size)
 
+    def shows(self, x, y):
+        left, top, wide, high = self.state["stage"]
+        return left <= x < left + wide and top <= y < top + high
+
     def middle(self, name):
         x, y, w, h = self.state[name]
         return x + w // 2, y + h // 2

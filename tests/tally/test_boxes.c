@@ -46,6 +46,22 @@ START_TEST(every_good_is_an_act)
 }
 END_TEST
 
+/* what a piece brings besides is an act of its own, behind the land. */
+START_TEST(what_is_told_by_its_reason)
+{
+	ending_init(&ending, "R-29.15-at-the-end");
+	ck_assert(tally_agrees(ending.tally));
+	const struct tally_act *act = act_nth(ACT_CARD, PART_CARDS, 0);
+	ck_assert(act && !act_nth(ACT_CARD, PART_CARDS, 1));
+	ck_assert_str_eq(act->title, "The fairy");
+	ck_assert_str_eq(act->subtitle, "The fairy stands by a follower of: Red.");
+	ck_assert_int_eq(act->pay_count, 1);
+	ck_assert_int_eq(act->pays[0].points, 3);
+	ck_assert_int_eq(act->before[0], 1);
+	ending_finish(&ending);
+}
+END_TEST
+
 /* no record, and yet the followers there are not passed over. */
 START_TEST(nothing_is_told)
 {
@@ -215,6 +231,8 @@ int main(void)
 	Suite *suite = suite_create("boxes");
 	TCase *cases = tcase_create("boxes");
 	tcase_add_test(cases, every_good_is_an_act);
+	tcase_add_test(cases, what_is_told_by_its_reason);
+	tcase_add_test(cases, what_is_told_by_its_reason);
 	tcase_add_test(cases, nothing_is_told);
 	tcase_add_test(cases, a_pig_is_its_owners);
 	tcase_add_test(cases, pig_and_goods_are_in_the_audit);

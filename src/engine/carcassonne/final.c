@@ -8,6 +8,7 @@
 #include "engine/carcassonne/score.h"
 
 #include "engine/core/event.h"
+#include "engine/core/majority.h"
 
 /* completed features have been scored and are empty. */
 static void incomplete_score(struct game *game, struct event_list *events)
@@ -24,9 +25,12 @@ static void incomplete_score(struct game *game, struct event_list *events)
 
 void final_score(struct game *game, struct event_list *events)
 {
+	int since = events ? events->count : 0;
+
 	incomplete_score(game, events);
 	farms_score(game, events);
 	modules_final(game, events);
+	tell_final(events, since);
 	game->over = true;
 	event_add(events, EVENT_OVER);
 }

@@ -241,6 +241,8 @@ static void points_score(struct game *game, int seat, struct event_list *events)
 
 void castle_final(struct game *game, struct event_list *events)
 {
+	int since = events ? events->count : 0;
+
 	memset(own(game)->wall, 0, sizeof own(game)->wall); /* R43 */
 	keeps_score(game, events);
 	courts_score(game, events);
@@ -249,6 +251,7 @@ void castle_final(struct game *game, struct event_list *events)
 			unfinished_score(game, seat, number, events);
 		points_score(game, seat, events);
 	}
+	tell_final(events, since);
 	game->over = true;
 	event_add(events, EVENT_OVER);
 }

@@ -90,6 +90,12 @@ int bill_count(const struct bill *bill, enum bill_unit unit)
 	return count;
 }
 
+void tell_final(struct event_list *events, int since)
+{
+	for (int i = since; events && i < events->count; i++)
+		events->items[i].at_end = events->items[i].kind == EVENT_SCORED;
+}
+
 struct event *pay(struct game *game, int seat, int points, enum score_reason reason, enum feature_kind kind,
                   struct event_list *events)
 {

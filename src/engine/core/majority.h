@@ -19,6 +19,8 @@ void bill_add(struct bill *bill, enum bill_unit unit, int count, int each);
 /* Who has how many in a feature, those counted before included, and who is paid. */
 void bill_weigh(struct bill *bill, const struct game *game, const struct node *root, unsigned owners);
 
+/* The scores told since the list was so long are those of the final scoring.  The list may be NULL. */
+void tell_final(struct event_list *events, int since);
 /* Adds points; the event that tells it is returned for its bill and further facts, or NULL. */
 struct event *pay(struct game *game, int seat, int points, enum score_reason reason, enum feature_kind kind,
                   struct event_list *events);

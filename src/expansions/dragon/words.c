@@ -67,11 +67,20 @@ static const struct event_words events[] = {
     {EVENT_PRINCESS, N_("The princess sends home: %s, %s"), NULL},
 };
 
+static const struct rule_words rules[] = {
+    {"R-29.14", N_("When the turn of the one whose follower she stands by begins, the fairy brings 1 point.")},
+    {"R-29.15", N_("When what her follower stands in is scored, the fairy brings 3 points, majority or not.")},
+};
+
 static const struct sign_words signs[] = {
     {TILE_VOLCANO, N_("volcano")},
     {TILE_DRAGON, N_("dragon")},
     {TILE_PORTAL, N_("magic portal")},
     {TILE_PRINCESS, N_("princess")},
+};
+
+static const struct reason_words reasons[] = {
+    {SCORE_FAIRY, false, N_("The fairy"), N_("the fairy"), N_("The fairy stands by a follower of: %s.")},
 };
 
 extern const struct expansion_words dragon_words;
@@ -87,6 +96,10 @@ const struct expansion_words dragon_words = {
     .ask_count = sizeof asks / sizeof asks[0],
     .events = events,
     .event_count = sizeof events / sizeof events[0],
+    .rules = rules,
+    .rule_count = sizeof rules / sizeof rules[0],
     .signs = signs,
     .sign_count = sizeof signs / sizeof signs[0],
+    .reasons = reasons,
+    .reason_count = sizeof reasons / sizeof reasons[0],
 };

@@ -48,6 +48,11 @@ static const struct holding_words holdings[] = {
      .feature = FEATURE_ROAD},
 };
 
+static const struct reason_words reasons[] = {
+    {SCORE_KING, true, N_("The King"), N_("the King's card"), NULL},
+    {SCORE_ROBBER, true, N_("The Robber Baron"), N_("the Robber Baron's card"), NULL},
+};
+
 extern const struct expansion_words king_robber_words;
 const struct expansion_words king_robber_words = {
     .place = 4,
@@ -57,4 +62,6 @@ const struct expansion_words king_robber_words = {
     .module_count = sizeof modules / sizeof modules[0],
     .holdings = holdings,
     .holding_count = sizeof holdings / sizeof holdings[0],
+    .reasons = reasons,
+    .reason_count = sizeof reasons / sizeof reasons[0],
 };

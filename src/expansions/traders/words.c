@@ -38,6 +38,10 @@ static const struct sign_words signs[] = {
     {TILE_PIGS, N_("pigs")},
 };
 
+static const struct reason_words reasons[] = {
+    {SCORE_GOODS, true, N_("Goods"), NULL, NULL},
+};
+
 extern const struct expansion_words traders_words;
 const struct expansion_words traders_words = {
     .place = 8,
@@ -49,4 +53,6 @@ const struct expansion_words traders_words = {
     .holding_count = sizeof holdings / sizeof holdings[0],
     .signs = signs,
     .sign_count = sizeof signs / sizeof signs[0],
+    .reasons = reasons,
+    .reason_count = sizeof reasons / sizeof reasons[0],
 };

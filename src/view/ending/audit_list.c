@@ -16,12 +16,9 @@ static int px(const struct audit *audit, float units) { return look_px(&audit->l
 char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size)
 {
 	const struct tally *tally = show->tally;
-	if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER) {
-		snprintf(text, size, "%s", record->reason == SCORE_KING ? tr("The King") : tr("The Robber Baron"));
-		return text;
-	}
-	if (record->reason == SCORE_GOODS) {
-		snprintf(text, size, "%s", tally_good_word(record_good(record)));
+	if (words_about(record->reason)[0]) {
+		int good = record_good(record);
+		snprintf(text, size, "%s", good ? tally_good_word(good) : words_about(record->reason));
 		return text;
 	}
 	if (record->kind == FEATURE_KINDS) {
@@ -117,8 +114,7 @@ const struct record *audit_record(const struct audit *audit, int row)
 
 bool audit_passes(const struct audit *audit, const struct record *record, int filter)
 {
-	bool farm = record->reason == SCORE_FARM,
-	     card = record->reason == SCORE_KING || record->reason == SCORE_ROBBER || record->reason == SCORE_GOODS;
+	bool farm = record->reason == SCORE_FARM, card = words_about(record->reason)[0] != '\0';
 	if (filter >= AUDIT_SEAT && filter < AUDIT_ROADS)
 		return record->seat == filter - AUDIT_SEAT;
 	if (filter >= AUDIT_ROADS && tally_castle(audit->show->tally))

@@ -1,4 +1,5 @@
 /* What the result screen tells, found from the records. */
+#include "app/words.h"
 #include "view/ending/result.h"
 
 #include "app/language.h"
@@ -39,13 +40,11 @@ static int land_column(const struct record *record)
 		return RESULT_UNFINISHED;
 	case SCORE_FARM:
 		return RESULT_FARMS;
-	case SCORE_KING:
-	case SCORE_ROBBER:
-	case SCORE_GOODS:
-		return RESULT_CARDS;
 	default:
 		break;
 	}
+	if (words_about(record->reason)[0])
+		return RESULT_CARDS;
 	return record->kind == FEATURE_ROAD   ? RESULT_ROADS
 	       : record->kind == FEATURE_CITY ? RESULT_CITIES
 	                                      : RESULT_MONASTERIES;

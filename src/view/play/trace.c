@@ -108,9 +108,12 @@ static void print_state(const struct play *play, FILE *file)
 	fprintf(file, "],\"slots\":[");
 	comma = "";
 	for (int i = 0; i < play->found.slot_count; i++) {
-		char spot[SPOT_TEXT_SIZE] = "recall";
-		if (play->found.slots[i].move.kind == MOVE_FIGURE)
-			spot_format(play->found.slots[i].move.spot, spot);
+		const struct move *move = &play->found.slots[i].move;
+		char spot[MOVE_TEXT_SIZE]; /* of a figure on the laid tile, else the whole move */
+		if (move->kind == MOVE_FIGURE)
+			spot_format(move->spot, spot);
+		else
+			move_format(move, game_tile_set(game), spot);
 		struct vec at = play_on_screen(play, play->found.slots[i].at);
 		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play->found.slots[i].move.figure,
 		        play->found.slots[i].legal, (int)at.x, (int)at.y);

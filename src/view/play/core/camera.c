@@ -213,6 +213,17 @@ static struct camera with_abbot(const struct play *play, struct camera to, struc
 	return to;
 }
 
+/* May something be done on another tile than the one just laid, that is no way home for somebody there? */
+static bool reaches_out(const struct play *play, struct cell laid)
+{
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
+		if (slot->move.kind != MOVE_RECALL && (slot->cell.x != laid.x || slot->cell.y != laid.y))
+			return true;
+	}
+	return false;
+}
+
 void play_camera_follow(struct play *play, uint64_t now)
 {
 	if (!play->view.set) {
@@ -229,6 +240,11 @@ void play_camera_follow(struct play *play, uint64_t now)
 	               !play->lesson.elsewhere;                         /* the marked place stays in view */
 	if (!play->host->prefs->follow_camera)
 		return; /* it stays where it was put */
+	if (placing && reaches_out(play, place.cell)) {
+		if (!all_in_sight(play, &rest))
+			play_camera_go(play, fitted(play), now);
+		return;
+	}
 	if (placing) {
 		struct rect stage = play->layout.stage;
 		double wanted = rest.size < play_px(play, TILE_SMALL) ? play_px(play, TILE_CLOSE) : rest.size;

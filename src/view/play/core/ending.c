@@ -64,12 +64,6 @@ void play_ending_next_lesson(struct play *play)
 
 void play_ending_enter(struct play *play) { play->over.entered = true; }
 
-bool play_event_final(const struct play *play, const struct event *event)
-{
-	return event->kind == EVENT_SCORED &&
-	       record_reason_final(event->reason, game_settings(session_game(play->session)));
-}
-
 void play_ending_find(struct play *play)
 {
 	const struct game *game = session_game(play->session);
@@ -79,7 +73,7 @@ void play_ending_find(struct play *play)
 	memset(play->over.last, 0, sizeof play->over.last);
 	for (int i = 0; game_over(game) && i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
-		if (play_event_final(play, event))
+		if (event->at_end)
 			play->over.last[event->seat] += event->points;
 	}
 }

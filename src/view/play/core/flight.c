@@ -185,7 +185,7 @@ void play_motion_start(struct play *play, uint64_t now)
 		const struct event *event = &history->events[e];
 		struct play_flight flight;
 		/* The final scoring is told by the result, not by a swarm. */
-		if (play_event_final(play, event))
+		if (event->at_end)
 			break;
 		int pause = fly(play, e, &flight);
 		if (pause < 0 || play->motion.flight_count == PLAY_FLIGHTS_MAX)

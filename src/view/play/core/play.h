@@ -479,8 +479,7 @@ void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if t
 bool play_farms_paid(const struct play *play); /* the game is over, and farms have brought points */
 void play_ending_show(struct play *play, bool tally, uint64_t now); /* else the result at once */
 bool play_ending_waits(const struct play *play);                    /* the final scoring has not been shown yet */
-bool play_event_final(const struct play *play, const struct event *event); /* a score of the final scoring */
-void play_ending_tell(struct play *play, bool tally, uint64_t now);        /* the same, once */
+void play_ending_tell(struct play *play, bool tally, uint64_t now); /* the same, once */
 /* From a lesson's table to the list of lessons, which lies below but where its file was opened by name. */
 void play_ending_lesson(struct play *play);
 /* The lesson behind this one; false: there is none, or a game waits below. */

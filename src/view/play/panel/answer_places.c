@@ -77,7 +77,7 @@ static void quarter_places(struct play *play, struct ui *ui)
 }
 
 /* The cells that a neutral piece may go to: a click there is the step. */
-static void step_places(struct play *play, struct ui *ui)
+static bool step_places(struct play *play, struct ui *ui)
 {
 	float radius = fminf((float)play->view.camera.size * 0.16f, theme_stroke(&play->theme, 15));
 	for (int i = 0; i < play->found.choice_count; i++) {
@@ -93,16 +93,16 @@ static void step_places(struct play *play, struct ui *ui)
 		          play_seat_color(play, play->found.seat), lit);
 		if (answer.click) {
 			play_choose(play, i, ui->now);
-			return;
+			return true;
 		}
 	}
+	return false;
 }
 
-void play_answer_places(struct play *play, struct ui *ui)
+bool play_answer_places(struct play *play, struct ui *ui)
 {
 	if (ask_info(session_decision(play->session).kind)->walks) {
-		step_places(play, ui);
-		return;
+		return step_places(play, ui);
 	}
 	struct vec places[PLAY_MARKS_MAX];
 	struct crowd crowd = {.count = 0};
@@ -113,7 +113,7 @@ void play_answer_places(struct play *play, struct ui *ui)
 		const struct move *move = &play->found.choices[i];
 		if (move->kind != MOVE_SEND && move->kind != MOVE_SCORE) {
 			quarter_places(play, ui);
-			return;
+			return false;
 		}
 		struct vec at = play_place(play, move->cell, move->spot);
 		places[i] = beside(&crowd, play->layout.stage, at, radius);
@@ -129,6 +129,7 @@ void play_answer_places(struct play *play, struct ui *ui)
 		mark_slot(ui->draw, &play->theme, places[i], radius, i + 1, play_seat_color(play, play->found.seat),
 		          i == play->answer.chosen || answer.hover ? 1 : 0);
 	}
+	return false;
 }
 
 void play_answer_seek(struct play *play, uint64_t now)

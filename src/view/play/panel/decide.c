@@ -350,7 +350,8 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 		play->answer.chosen = -1;
 	if (ask_info(decision.kind)->about && !play->lit.on)
 		play_light(play, decision.cell, decision.spot);
-	play_answer_places(play, ui);
+	if (play_answer_places(play, ui))
+		return; /* answered: what follows is another question */
 	play_question(play, &decision, title, sizeof title, text, sizeof text);
 	struct text_style body = theme_text(&play->theme, TYPE_SMALL);
 	int pad = play_px(play, play->theme.small ? 14 : 18), width = play->layout.decide.w, inner = width - 2 * pad;

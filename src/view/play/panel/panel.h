@@ -112,8 +112,8 @@ int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX]);
 /* What a quarter is for, who waits in it, and whether the Count keeps them. */
 void play_quarter_words(const struct play *play, int quarter, char *text, size_t size);
 
-/* answer_places.c: where the answers lead on the table; brings the chosen one into sight */
-void play_answer_places(struct play *play, struct ui *ui);
+/* answer_places.c: where the answers lead on the table; brings the chosen one into sight.  True: one was given. */
+bool play_answer_places(struct play *play, struct ui *ui);
 void play_answer_seek(struct play *play, uint64_t now);
 
 /* feature_card.c: what is under the pointer; tip.c: tooltips on the table; toast.c: a short word at the bottom */

@@ -77,13 +77,9 @@ static bool line_draw(struct play *play, struct ui *ui, int i, struct rect box, 
 
 static const char *part_words(const struct event *event)
 {
+	if (words_about(event->reason)[0])
+		return words_about(event->reason);
 	switch (event->reason) {
-	case SCORE_KING:
-		return tr("King");
-	case SCORE_ROBBER:
-		return tr("Robber Baron");
-	case SCORE_GOODS:
-		return tr("Trade goods");
 	case SCORE_KEEP:
 		return tr("The keep");
 	case SCORE_WALL:
@@ -100,7 +96,7 @@ static void point_at(struct play *play, const struct event *event)
 	                                                               : NULL;
 	if (card && card->lies)
 		play_light(play, card->cell, card->spot);
-	else if (!card && event->feature < FEATURE_KINDS && event->reason != SCORE_GOODS)
+	else if (!card && event->feature < FEATURE_KINDS && !words_placeless(event->reason))
 		play_light(play, event->cell, event->spot);
 }
 

@@ -120,7 +120,7 @@ static const char *happened_words(struct play *play, struct draw *draw, int e)
 {
 	char text[WORDS_SIZE];
 	const struct event *event = &session_history(play->session)->events[e];
-	if (play_ending_waits(play) && play_event_final(play, event))
+	if (play_ending_waits(play) && event->at_end)
 		return "";
 	return draw_format(draw, "%s", words_event_plain(play->session, event, text, sizeof text));
 }
@@ -151,7 +151,7 @@ static void happened(struct play *play, struct ui *ui, struct rect label, struct
 		if (!text[0])
 			continue;
 		struct rect lines = {box.x + play_px(play, 32), box.y, wide, box.h};
-		if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_THE_COUNT_MOVED)
+		if (words_event_owned(event))
 			draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 12),
 			           (float)box.y + (float)style.line / 2, theme_stroke(&play->theme, 20),
 			           play_seat_color(play, event->seat));

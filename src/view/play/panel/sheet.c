@@ -337,7 +337,7 @@ static void log_event(struct play *play, struct ui *ui, const struct log_line *l
 			tile.rotation = session_history(play->session)->plies[line->ply].move.rotation;
 		tile_art_preview(board_art(play->board), ui->draw, tile, place, 1);
 	}
-	if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_THE_COUNT_MOVED)
+	if (words_event_owned(event))
 		draw_badge(ui->draw, (float)box.x + theme_stroke(&play->theme, 18),
 		           event_shows_tile(event) ? (float)box.y + (float)box.h / 2
 		                                   : (float)box.y + theme_stroke(&play->theme, 14),
