@@ -8,7 +8,8 @@ static const struct help_chapter chapters[] = {
     {N_("Dragon and volcano"),
      N_("A volcano calls the dragon to its tile, and no follower may be placed there. Whenever a tile with a dragon is "
         "laid, he flies up to six steps, one by each player in turn, and eats all who stand on the tiles "
-        "that he crosses, a fairy's tile excepted: they go home without points. He never returns to a tile of the same flight."),
+        "that he crosses, a fairy's tile excepted: they go home without points. He never returns to a tile of the same "
+        "flight."),
      "PD_volcano", 0, -1, 0, 0, 0, MODULE_DRAGON, 0, BIT(SETTING_DRAGON_MOVE), "R-29.6"},
     {N_("Fairy, princess, portal"),
      N_("Instead of placing a follower the fairy may be put beside one of one's own: the dragon never comes to her "

@@ -276,7 +276,7 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 			draw_holders(play, ui->draw, rect_inset(place, play_px(play, 10)), &play->found.choices[i]);
 			continue;
 		}
-		if (points) /* the row has told them */
+		if (points || walks) /* the row has told them; a step pays nobody */
 			continue;
 		session_outcome(play->session, &play->found.choices[i], scores);
 		struct rect gains = rect_inset(place, play_px(play, 10));
