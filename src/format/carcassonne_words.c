@@ -204,7 +204,7 @@ static void carcassonne_scored(const struct event_list *events, const struct eve
 		return;
 	json_object_set_new(object, "at", wire_cell(event->cell));
 	json_object_set_new(object, "on", wire_spot(event->spot));
-	if (event->reason == SCORE_FAIRY)
+	if (!score_counts((enum score_reason)event->reason))
 		return;
 	json_object_set_new(object, "tiles", json_integer(event->tiles));
 	if (event->feature == FEATURE_CITY)

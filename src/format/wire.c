@@ -220,6 +220,8 @@ bool score_has_place(enum score_reason reason)
 	       reason != SCORE_WALL;
 }
 
+bool score_counts(enum score_reason reason) { return score_has_place(reason) && reason != SCORE_FAIRY; }
+
 json_t *wire_event(const struct game *game, const struct event_list *events, int index)
 {
 	const struct event *event = &events->items[index];

@@ -29,6 +29,7 @@ unsigned wire_event_members(enum event_kind kind);
 const char *score_name(enum score_reason reason); /* "complete" ... */
 /* False for what is paid for no feature on the table: the cards. */
 bool score_has_place(enum score_reason reason);
+bool score_counts(enum score_reason reason); /* what a feature counts, and not what comes besides */
 
 /* Small words: a cell, a colour or null, a tile's id or null, a spot, [x, y, spot]. */
 json_t *wire_cell(struct cell cell);

@@ -2,6 +2,7 @@
 
 import scoring
 from board import Board, neighbour, row_then_column
+from dragon import HEART, INNER
 from figures import PERSONS, WEIGHT, Figure, Lodger, kinds_in_play, owned, place_for
 from game import Game, Setup
 from placement import LIMIT
@@ -19,7 +20,8 @@ class Carcassonne:
     KEYS = {
         "new": (("players",), ("game", "settings", "seed", "deck", "hidden")),
         "position": (("players", "tiles"), ("game", "settings", "figures", "count", "king", "robber", "scores",
-                                            "turn", "deck", "goods", "part", "hidden")),
+                                            "turn", "deck", "goods", "part", "hidden", "dragon",
+                                            "fairy")),
     }
 
     @staticmethod
@@ -57,12 +59,13 @@ class Carcassonne:
         read_goods(request.get("goods", {}), setup)
         need(is_int(request.get("part", 1)) and request.get("part", 1) in (1, 2), "part is 1 or 2")
         setup.part = request.get("part", 1)
+        read_dragon(request, setup)
         return setup
 
     @staticmethod
     def part_of(event):
         """Under which of evaluate's `parts` these points are."""
-        if event["reason"] in ("king", "robber", "goods"):
+        if event["reason"] in ("king", "robber", "goods", "fairy"):
             return event["reason"]
         return event["kind"]
 
@@ -81,6 +84,8 @@ class Carcassonne:
         if game.settings["traders"] == "on":
             board["goods"] = {player: dict(tokens) for player, tokens in game.goods.items()}
             board["part"] = game.part
+        if game.has_dragon():
+            board.update(game.dragon_board())
         return board
 
     @staticmethod
@@ -106,6 +111,8 @@ class Carcassonne:
         if settings["traders"] == "on":
             state["part"], state["double"] = game.part, game.double
             state["goods"] = {player: dict(tokens) for player, tokens in game.goods.items()}
+        if game.has_dragon():
+            state.update(game.dragon_state())
         return state
 
     @staticmethod
@@ -228,6 +235,42 @@ def read_figures(entries, setup):
         company = [other for other in setup.figures if other.player == one.player and other.figure in PERSONS
                    and feature.holds(other.at, other.on)]
         need(company, "a builder or pig without a meeple (R-25.9)")
+
+
+def read_dragon(request, setup):
+    """Where dragon and fairy stand (R-33)."""
+    given = {key: request[key] for key in ("dragon", "fairy") if key in request}
+    need(not given or setup.settings["dragon"] == "on", "dragon and fairy need their module")
+    tiles = {(x, y): tile_id for tile_id, x, y, _ in setup.tiles}
+    if given.get("dragon") is not None:
+        setup.dragon = read_pair(given["dragon"])
+        need(setup.dragon in tiles and tiles[setup.dragon] not in INNER, "the dragon needs a tile")
+        need(all(one.at != setup.dragon for one in setup.figures), "a figure on the dragon's cell")
+    fairy = given.get("fairy")
+    if fairy is None:
+        return
+    jcz = setup.settings["rulings"] == "jcz"
+    need(isinstance(fairy, dict) and set(fairy) <= {"at", "player", "figure", "on"} and "at" in fairy, "a fairy")
+    setup.fairy = read_pair(fairy["at"])
+    inside = tiles.get(setup.fairy) in INNER
+    need(setup.fairy in tiles and (not inside or (jcz and setup.fairy == HEART)), "the fairy needs a tile")
+    if len(fairy) == 1:
+        return
+    need({"player", "on"} <= set(fairy) and isinstance(fairy["on"], str), "the fairy's follower")
+    figure = fairy.get("figure", "meeple")
+    need(isinstance(figure, str) and figure in PERSONS and fairy["player"] in setup.players, "her follower")
+    if fairy["on"] in QUARTERS:
+        need(jcz and setup.fairy == HEART, "not into the City")
+        setup.fairy_with = Lodger(fairy["player"], figure, fairy["on"])
+        need(setup.fairy_with in setup.lodgers, "nobody is there")
+        return
+    board = Board()
+    for tile_id, x, y, rotation in setup.tiles:
+        board.lay(tile_id, (x, y), rotation)
+    segment = board.segment_at(setup.fairy, fairy["on"])
+    need(segment, "no such spot")
+    setup.fairy_with = Figure(fairy["player"], figure, setup.fairy, segment.name)
+    need(setup.fairy_with in setup.figures, "nobody is there")
 
 
 def read_lodger(player, figure, quarter, settings):

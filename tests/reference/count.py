@@ -30,7 +30,8 @@ class Count:
         if quarter is None or self.settings["start"] != "count" or self.count == quarter:
             return
         (x, y), name = feature.address
-        for player in self.from_left_of(self.active):
+        place = self.standing_place(feature)
+        for player in self.from_left_of(self.active) if place else ():
             while True:
                 moves = [f"join {kind}" for kind in self._kinds_in(quarter, player)]
                 about = {"kind": feature.kind, "at": [x, y], "on": name}
@@ -39,7 +40,8 @@ class Count:
                     break
                 figure = move.split(" ")[1]
                 self.lodgers.remove(Lodger(player, figure, quarter))
-                self.figures.append(Figure(player, figure, (x, y), name))
+                self.figures.append(Figure(player, figure, *place))
+                self._came_out(Lodger(player, figure, quarter), self.figures[-1])
                 self.event("joined", player=player, figure=figure, quarter=quarter, at=[x, y], on=name)
 
     def _may_enter(self, player, payments):
@@ -110,11 +112,12 @@ class Count:
         else:
             wanted = LEAVES_TO[quarter]
         return [feature for feature in self.board.features()
-                if feature.kind in wanted and not feature.complete]
+                if feature.kind in wanted and not feature.complete and self.standing_place(feature)]
 
     def _send(self, player, move):
         _, quarter, figure, where, name = move.split(" ")
         x, y = (int(part) for part in where.split(","))
         self.lodgers.remove(Lodger(player, figure, quarter))
-        self.figures.append(Figure(player, figure, (x, y), name))
+        self.figures.append(Figure(player, figure, *self.standing_place(self.board.feature_of((x, y), name))))
+        self._came_out(Lodger(player, figure, quarter), self.figures[-1])
         self.event("sent", player=player, figure=figure, quarter=quarter, at=[x, y], on=name)

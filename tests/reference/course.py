@@ -106,6 +106,14 @@ class Course:
     def left(self):
         return len(self.pile) - self.drawn_tiles
 
+    def waits(self, tile_id):
+        """Does this tile go to the bottom of the pile if it comes up now?"""
+        return False
+
+    def pile_empty(self):
+        """Nothing is left that could be drawn."""
+        return all(self.waits(tile_id) for tile_id in self.unseen())
+
     def unseen(self):
         """What may still be drawn, as a multiset."""
         if hasattr(self.pile, "unseen"):
@@ -114,18 +122,28 @@ class Course:
 
     def _draw_next(self):
         """Draw for the player in turn; in a hidden game he is asked to."""
-        if self.left() == 0:
+        if self.pile_empty():
             return False
+        self._turn_begins()
         if self.setup.hidden:
             yield from self._ask("draw", self.players[self.active], ["draw"])
         return not self.stopped and self._draw()
 
+    def _turn_begins(self):
+        pass
+
     def _draw(self):
         """Draw until a tile fits; False when the pile has run out (R-3.1, R-3.8; The Castle: R17, D24)."""
         began = False
-        while self.left() > 0:
+        while not self.pile_empty():
             tile_id = self.pile[self.drawn_tiles]
             self.drawn_tiles += 1
+            if self.waits(tile_id):
+                self.pile = self.pile + [tile_id]
+                self.drawn_tiles -= 1
+                self.pile = self.pile[:self.drawn_tiles] + self.pile[self.drawn_tiles + 1:]
+                self.event("waits", tile=tile_id)
+                continue
             if not began:
                 self.turn += 1
                 began = True

@@ -85,6 +85,7 @@ class Figures:
     def _return(self, figure):
         self.figures.remove(figure)
         self.event("returned", player=figure.player, figure=figure.figure, at=list(figure.at))
+        self._fairy_alone()
 
 
 def place_for(figure, kind, settings):

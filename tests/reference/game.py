@@ -8,6 +8,7 @@ import scoring
 from board import Board
 from count import Count
 from course import Course, read_cell
+from dragon import Dragon
 from figures import WEIGHT, Figure, Figures
 from settings import GOODS
 from tiles import BUILDINGS
@@ -32,9 +33,11 @@ class Setup:
         self.holders = {"king": None, "robber": None}
         self.scores = {player: 0 for player in players}
         self.goods = {player: dict.fromkeys(GOODS, 0) for player in players}
+        self.dragon = self.fairy = None  # cells
+        self.fairy_with = None           # Figure or Lodger
 
 
-class Game(Course, Figures, Count):
+class Game(Dragon, Course, Figures, Count):
     last_words = ("send",)
 
     def _lay_out(self):
@@ -48,6 +51,7 @@ class Game(Course, Figures, Count):
         self.sizes = {card: self._largest_complete(kind) for card, kind in CARDS.items()}
         self.last_placer = (self.active - 1) % len(self.players)
         self.part, self.double = setup.part, False
+        self._lay_out_dragon()
 
     def placements(self, tile_id):
         return placement.placements(self, tile_id)
@@ -62,6 +66,8 @@ class Game(Course, Figures, Count):
         if self.left() == 0:
             yield None
             self.stopped = True
+        elif self.pile_empty():  # the first turn has begun, and nothing can be drawn in it (R-29.3)
+            self.turn += 1
         drawn = not self.stopped and self._draw()
         while drawn:
             yield from self._turn()
@@ -73,7 +79,7 @@ class Game(Course, Figures, Count):
 
     def _next_turn(self):
         """A second part (R-24.6, R-24.8), the volcano's extra turn (R-12.5, R-25.2), or the next player's."""
-        if self.double and self.left() > 0:
+        if self.double and not self.pile_empty():
             self.part = 2
             self.event("double_turn", player=self.players[self.active])
         else:
@@ -82,6 +88,9 @@ class Game(Course, Figures, Count):
                 self.active = (self.active + 1) % len(self.players)
         self.double = False
 
+    def _turn_begins(self):
+        self._turn_point()
+
     def _turn(self):
         """R-2.2, step by step."""
         player = self.players[self.active]
@@ -89,9 +98,12 @@ class Game(Course, Figures, Count):
         if cell is None:
             return
         self.last_placer = self.active
+        self._arrives(cell)
         self.double = self.part == 1 and self._builder_works(player, cell)
-        move = yield from self._ask("figure", player, self.figure_moves(player, cell))
+        move = yield from self._ask("figure", player,
+                                   self.dragon_moves(player, cell, self.figure_moves(player, cell)))
         self._play_figure(player, cell, move)
+        yield from self._walk(cell, "before")
         completed = [feature for feature in self.board.features_touching(cell) if feature.complete]
         challenges = self._challenges()
         payments = []
@@ -103,6 +115,7 @@ class Game(Course, Figures, Count):
         for card in CARDS:
             self._change_hands(card, player, [one for one in completed if one.kind == CARDS[card]])
         yield from self._enter(player, payments)
+        yield from self._walk(cell, "after")
 
     def _builder_works(self, player, cell):
         """R-24.5: the tile adds a segment to the feature where the player's builder already stands."""
@@ -110,7 +123,7 @@ class Game(Course, Figures, Count):
                    if one.player == player and one.figure == "builder")
 
     def _play_figure(self, player, cell, move):
-        if move == "pass":
+        if move == "pass" or self._play_dragon(player, move):
             return
         if move == "recall":
             abbot = self.recallable(player)
@@ -145,6 +158,7 @@ class Game(Course, Figures, Count):
         paid = scoring.majority(figures, self.players)
         for player in paid:
             self._score(player, feature, "complete")
+        paid = paid + [player for player in self._fairy_pays(feature) if player not in paid]
         for figure in figures:
             self._return(figure)
         return paid
@@ -228,6 +242,7 @@ class Game(Course, Figures, Count):
             if feature.kind != "field" and not feature.complete:
                 for player in scoring.majority(self.occupants(feature), self.players):
                     self._score(player, feature, "final")
+                self._fairy_pays(feature)
         self._final_farms()
         self._final_goods()
         self._final_cards()
@@ -236,7 +251,17 @@ class Game(Course, Figures, Count):
     def _final_farms(self):
         if self.settings["farm"] == "off":
             return
-        for pay in scoring.farm_payments(self.board, self.settings, self.players, self.occupants):
+        payments = scoring.farm_payments(self.board, self.settings, self.players, self.occupants)
+        fields = [feature for feature in self.board.features() if feature.kind == "field"]
+        if self.settings["farm"] in ("city4", "city3"):  # by cities; the fields' fairy behind them
+            self._pay_farms(payments)
+            payments = []
+        for field in fields:
+            self._pay_farms(pay for pay in payments if pay.field is field)
+            self._fairy_pays(field)
+
+    def _pay_farms(self, payments):
+        for pay in payments:
             (x, y), name = pay.field.address
             self.scores[pay.player] += pay.points
             self.event("scored", player=pay.player, points=pay.points, reason="farm", kind="field",
@@ -262,6 +287,14 @@ class Game(Course, Figures, Count):
         if self.decision.kind == "figure" and len(words) == 2 and words[0] in WEIGHT:
             segment = self.board.segment_at(tuple(self.placed["at"]), words[1])
             return f"{words[0]} {segment.name}" if segment else text
+        if self.decision.kind == "figure" and words[0] in ("portal", "fairy", "princess") and len(words) >= 4:
+            cell = read_cell(words[-2])
+            segment = self.board.segment_at(cell, words[-1]) if cell else None
+            name = segment.name if segment else words[-1]
+            return " ".join(words[:-2] + [f"{cell[0]},{cell[1]}", name]) if cell else text
+        if self.decision.kind == "dragon" and words[0] == "dragon" and len(words) == 2:
+            cell = read_cell(words[1])
+            return f"dragon {cell[0]},{cell[1]}" if cell else text
         if self.decision.kind == "tile" and len(words) == 4:
             return self.placing(words) or text
         if self.decision.kind == "send" and len(words) == 5:

@@ -2,14 +2,15 @@
 
 import placement
 from board import Board, neighbour, surroundings
-from figures import WEIGHT, owned, place_for
+from dragon import HEART, INNER
+from figures import PERSONS, WEIGHT, owned, place_for
 from game import Game, Setup
 from settings import (BOARD_CELLS, COLOURS, GOODS, QUARTERS, RIVER_PREFIX, START_TILE, VALUES,
                       complete_settings, pile_sets)
 from tiles import BUILDINGS, HALVES, catalogue, tile_sets
 
 NUMBERS = ("two_tile", "pigs", "kr_final")
-MODULES = ("abbot", "king", "shrines", "new_land", "inns", "traders")
+MODULES = ("abbot", "king", "shrines", "new_land", "inns", "traders", "dragon")
 
 
 def random_players(rng, given):
@@ -203,6 +204,25 @@ def random_helpers(rng, settings, player, board, figures):
     return helpers
 
 
+def random_pieces(rng, settings, request):
+    """Dragon and fairy: he where nobody stands, she anywhere, with a follower or alone."""
+    taken = {tuple(figure["at"]) for figure in request["figures"] if "at" in figure}
+    cells = [(x, y) for tile_id, x, y, _ in request["tiles"] if tile_id not in INNER]
+    free = [cell for cell in cells if cell not in taken]
+    pieces = {}
+    if free and rng.random() < 0.7:
+        pieces["dragon"] = list(rng.choice(free))
+    persons = [figure for figure in request["figures"] if figure.get("figure", "meeple") in PERSONS
+               and ("at" in figure or settings["rulings"] == "jcz")]
+    if persons and rng.random() < 0.6:
+        one = rng.choice(persons)
+        at, on = (one["at"], one["on"]) if "at" in one else (list(HEART), one["quarter"])
+        pieces["fairy"] = {"at": at, "player": one["player"], "figure": one.get("figure", "meeple"), "on": on}
+    elif cells and rng.random() < 0.5:
+        pieces["fairy"] = {"at": list(rng.choice(cells))}
+    return pieces
+
+
 def random_position(rng, fixed=None, deck_size=25):
     """A whole position request."""
     given = random_settings(rng, fixed)
@@ -229,6 +249,8 @@ def random_position(rng, fixed=None, deck_size=25):
                                 for player in players if rng.random() < 0.8}
         if rng.random() < 0.5:
             request["part"] = rng.choice((1, 2))
+    if settings["dragon"] == "on":
+        request.update(random_pieces(rng, settings, request))
     if rng.random() < 0.5:
         request["scores"] = {player: rng.randint(0, 120) for player in players if rng.random() < 0.8}
     if rng.random() < 0.7:

@@ -1,6 +1,6 @@
 """Reading the parts of a request that all games share. What is wrong raises `Refused` with a sentence."""
 
-MAX_TILES = 160
+MAX_TILES = 256
 MAX_SCORE = 999_999
 MAX_LINE = 1 << 20
 MAX_SEED = (1 << 53) - 1

@@ -27,7 +27,7 @@ def follow(events, hand, scores):
         name = event["event"]
         if name in ("figure", "entered"):
             hand[event["player"], event["figure"]] -= 1
-        elif name == "returned":
+        elif name in ("returned", "eaten", "princess"):
             hand[event["player"], event["figure"]] += 1
         elif name == "scored":
             assert event["points"] > 0, event

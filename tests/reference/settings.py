@@ -22,6 +22,10 @@ VALUES = {
     "inns": ("off", "on"),
     "inns_final": ("zero", "plain"),
     "traders": ("off", "on"),
+    "dragon": ("off", "on"),
+    "dragon_move": ("before", "after"),
+    "princess": ("may", "must"),
+    "rulings": ("printed", "jcz"),
 }
 COLOURS = ("yellow", "red", "green", "blue", "black", "pink")
 GOODS = ("wine", "grain", "cloth")
@@ -48,7 +52,7 @@ def pile_sets(settings):
         names.append("shrines")
     if settings["new_land"] == "on":
         names.append("kingrobber_" + settings["edition"])
-    for module in ("inns", "traders"):
+    for module in ("inns", "traders", "dragon"):
         if settings[module] == "on":
             names.append(module + "_" + settings["edition"])
     return names

@@ -16,13 +16,13 @@ STEP = ((0, -1), (1, 0), (0, 1), (-1, 0))
 BUILDINGS = ("monastery", "shrine", "garden")
 
 # The catalogue as the rules give it, not the engine's data files: a slip in those shows up as a difference.
-CATALOGUES = [Path(__file__).resolve().parent / name for name in ("tiles.json", "tiles-2.json")]
+CATALOGUES = [Path(__file__).resolve().parent / name for name in ("tiles.json", "tiles-2.json", "tiles-3.json")]
 
 # kind: city, road, field, river, monastery, shrine, garden. sides: the edges or half-edges, sorted. cities:
 # for a field, the names of the cities of the same tile it borders. order: where it stands among the spots of its
-# tile. inn, cathedral: whether it has one; goods: wine, grain, cloth or None.
-Segment = namedtuple("Segment", "kind name sides pennants cities order inn cathedral goods",
-                     defaults=(False, False, None))
+# tile. inn, cathedral: whether it has one; goods: wine, grain, cloth or None. princess: whether one lives there.
+Segment = namedtuple("Segment", "kind name sides pennants cities order inn cathedral goods princess",
+                     defaults=(False, False, None, False))
 
 
 class Tile:
@@ -91,7 +91,8 @@ def segments(tile_id, rotation):
         name = "city:" + EDGES[edges[0]]
         city_names.append(name)
         found.append(Segment("city", name, edges, city["pennants"], (), edges[0],
-                             cathedral=city.get("cathedral", False), goods=city.get("goods")))
+                             cathedral=city.get("cathedral", False), goods=city.get("goods"),
+                             princess=city.get("princess", False)))
     for road in tile.entry["roads"]:
         edges = _turned_edges(road["edges"], rotation)
         found.append(Segment("road", "road:" + EDGES[edges[0]], edges, 0, (), edges[0], inn=road["inn"]))
