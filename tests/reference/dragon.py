@@ -4,13 +4,14 @@
 several that are alike she leaves with the last.
 """
 
-from board import KIND_ORDER, neighbour
+from board import neighbour
 from figures import PERSONS, WEIGHT, Figure, Lodger, place_for
 from settings import QUARTERS
 from tiles import catalogue
 
 STEPS = 6
 INNER = ("CC11", "CC21")
+SPOTS = ("city", "road", "field", "monastery", "shrine", "garden")
 HEART = (2, 1)  # CC21: where the fairy stands who is with somebody in a quarter (R-33)
 
 
@@ -70,7 +71,7 @@ class Dragon:
             seat = (self.players.index(one.player) - self.active) % len(self.players)
             segment = self.board.segment_at(one.at, one.on)
             return (seat, list(WEIGHT).index(one.figure), one.at[1], one.at[0],
-                    KIND_ORDER[segment.kind], segment.order)
+                    SPOTS.index(segment.kind), segment.order)
         return sorted(figures, key=key)
 
     def _leave(self, figure, event):

@@ -285,6 +285,8 @@ def perhaps_hidden(rng, request):
 def random_seed(rng, fixed=None):
     """A whole new request with a seed."""
     given = random_settings(rng, fixed)
+    if given.get("dragon") == "on" and given.get("start") == "river2":
+        given["start"] = "base"  # a lake that is set aside lets a tile wait, and nobody tells where under the pile
     return perhaps_hidden(rng, {"cmd": "new", "players": random_players(rng, given),
                                 "seed": rng.randrange(1 << 53), "settings": given})
 

@@ -288,6 +288,16 @@ START_TEST(test_R_29_11_beside_one_of_ones_own)
 }
 END_TEST
 
+/* A builder or a pig is no follower. */
+START_TEST(test_R_29_11_not_beside_a_builder)
+{
+	board("with dragon=on traders=on; tiles U@0,0 U@1,0; figures red@0,0/road:E red+builder@1,0/road:E; deck B B");
+	play("place B 0,1 0");
+	ck_assert_str_eq(offered("fairy "), "meeple 0,0 road:E");
+	ck_assert_str_eq(refused("fairy builder 1,0 road:E").rule, "R-29.11");
+}
+END_TEST
+
 /* Z-03, Z-04 */
 START_TEST(test_R_29_12_alone_she_guards)
 {
@@ -443,6 +453,14 @@ END_TEST
 
 /* ---- the portal ---- */
 
+START_TEST(test_R_29_19_through_a_portal_only)
+{
+	board("with dragon=on; tiles D@0,0 B@0,1; deck V B");
+	play("place V 1,0 0");
+	ck_assert_str_eq(refused("portal meeple 0,1 monastery").rule, "R-29.19");
+}
+END_TEST
+
 /* Z-17 */
 START_TEST(test_R_29_19_what_a_portal_reaches)
 {
@@ -529,6 +547,7 @@ Suite *dragon_suite(void)
 	    test_R_29_8_what_he_eats,
 	    test_R_29_9_left_alone,
 	    test_R_29_11_beside_one_of_ones_own,
+	    test_R_29_11_not_beside_a_builder,
 	    test_R_29_12_alone_she_guards,
 	    test_R_29_12_nobody_gets_her_by_coming,
 	    test_R_29_14_a_point_when_ones_turn_begins,
@@ -538,6 +557,7 @@ Suite *dragon_suite(void)
 	    test_R_29_17_must,
 	    test_R_29_17_whom,
 	    test_R_29_18_only_the_northern_city,
+	    test_R_29_19_through_a_portal_only,
 	    test_R_29_19_what_a_portal_reaches,
 	    test_R_29_19_which_figures,
 	    test_R_29_22_signs_are_decoration,
