@@ -36,11 +36,28 @@ const struct event_words *event_words(int event) { ROW_FIND(events, event_count,
 const struct holding_words *holding_words(int holding) { ROW_FIND(holdings, holding_count, holding, holding); }
 const struct reason_words *reason_words(int reason) { ROW_FIND(reasons, reason_count, reason, reason); }
 
+static const struct rule_words *rule_find(const struct rule_words *rows, int count, const char *rule)
+{
+	for (int i = 0; i < count; i++)
+		if (strcmp(rows[i].rule, rule) == 0)
+			return &rows[i];
+	return NULL;
+}
+
 const struct rule_words *rule_words(const char *rule)
 {
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->rule_count; i++)
-			if (strcmp(expansion_words_table[e]->rules[i].rule, rule) == 0)
-				return &expansion_words_table[e]->rules[i];
-	return NULL;
+	const struct rule_words *found = NULL;
+
+	for (int e = 0; e < expansion_words_count && !found; e++)
+		found = rule_find(expansion_words_table[e]->rules, expansion_words_table[e]->rule_count, rule);
+	return found;
+}
+
+const struct rule_words *barred_words(const char *rule)
+{
+	const struct rule_words *found = NULL;
+
+	for (int e = 0; e < expansion_words_count && !found; e++)
+		found = rule_find(expansion_words_table[e]->refusals, expansion_words_table[e]->refusal_count, rule);
+	return found;
 }

@@ -120,6 +120,8 @@ struct expansion_words {
 	int reason_count;
 	const struct rule_words *rules;
 	int rule_count;
+	const struct rule_words *refusals; /* why something is barred (REFUSAL_BARRED), by its rule */
+	int refusal_count;
 	const struct sign_words *signs;
 	int sign_count;
 };
@@ -136,3 +138,4 @@ const struct ask_words *ask_words(int decision);
 const struct event_words *event_words(int event);
 const struct reason_words *reason_words(int reason);
 const struct rule_words *rule_words(const char *rule);
+const struct rule_words *barred_words(const char *rule);

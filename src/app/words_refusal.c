@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "app/castle_words.h"
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "text/utf8.h"
 
@@ -190,6 +191,8 @@ static const char *by_rule(const struct refusal *refusal)
 	for (size_t i = 0; several && i < sizeof table / sizeof *table; i++)
 		if (strcmp(refusal->rule, table[i].rule) == 0)
 			return table[i].words;
+	if (refusal->reason == REFUSAL_BARRED && barred_words(refusal->rule))
+		return barred_words(refusal->rule)->text;
 	return NULL;
 }
 

@@ -46,19 +46,21 @@ static void dragon_draw(struct easel *c, const struct item *g)
 /* Old stones in a ring, and a light of its own between them. */
 static void portal_draw(struct easel *c, const struct item *g)
 {
-	float r = g->size * 0.5f, flat = 0.72f;
+	/* the stones reach upwards: all of them stay within the sign */
+	float r = g->size * 0.4f, flat = 0.72f;
+	struct vec m = vec(g->at.x, g->at.y + g->size * 0.14f);
 	enum { STONES = 9 };
 
-	fill_ellipse(c, g->at, r * 1.22f, r * 1.22f * flat, ink_alpha(rgb(0x3E5A2A), 0.55f));
-	fill_ellipse(c, g->at, r * 0.96f, r * 0.96f * flat, ink_radial(rgb(0xF4FFFF), rgb(0x3CA6C8), g->at, r));
-	fill_ellipse(c, g->at, r * 0.62f, r * 0.62f * flat, ink_alpha(rgb(0xFFFFFF), 0.55f));
-	fill_ellipse(c, g->at, r * 0.30f, r * 0.30f * flat, ink_alpha(rgb(0xFFF3B0), 0.9f));
+	fill_ellipse(c, m, r * 1.22f, r * 1.22f * flat, ink_alpha(rgb(0x3E5A2A), 0.55f));
+	fill_ellipse(c, m, r * 0.96f, r * 0.96f * flat, ink_radial(rgb(0xF4FFFF), rgb(0x3CA6C8), m, r));
+	fill_ellipse(c, m, r * 0.62f, r * 0.62f * flat, ink_alpha(rgb(0xFFFFFF), 0.55f));
+	fill_ellipse(c, m, r * 0.30f, r * 0.30f * flat, ink_alpha(rgb(0xFFF3B0), 0.9f));
 	for (int i = 0; i < STONES; i++) {
 		/* those behind first */
 		int at = (i % 2 ? STONES - (i + 1) / 2 : i / 2) * 32 / STONES + 24;
 		struct vec way = vec_round(at & 31);
 		float wide = r * (0.21f + 0.04f * (float)(i % 3)), tall = r * (0.52f + 0.10f * (float)(i * 5 % 3));
-		struct vec foot = vec(g->at.x + way.x * r, g->at.y + way.y * r * flat);
+		struct vec foot = vec(m.x + way.x * r, m.y + way.y * r * flat);
 		struct vec stone[5] = {{foot.x - wide, foot.y + r * 0.10f},
 		                       {foot.x - wide * 0.9f, foot.y - tall * 0.8f},
 		                       {foot.x + wide * 0.1f, foot.y - tall},
@@ -112,7 +114,7 @@ static void princess_draw(struct easel *c, const struct item *g)
 
 static const struct tile_sign signs[] = {
     {TILE_DRAGON, NULL, 0.235f, dragon_draw, plate_shade},
-    {TILE_PORTAL, NULL, 0.215f, portal_draw, portal_shade},
+    {TILE_PORTAL, NULL, 0.26f, portal_draw, portal_shade},
     {TILE_PRINCESS, princess_city, 0.215f, princess_draw, plate_shade},
 };
 

@@ -72,6 +72,15 @@ static const struct rule_words rules[] = {
     {"R-29.15", N_("When what her follower stands in is scored, the fairy brings 3 points, majority or not.")},
 };
 
+static const struct rule_words refusals[] = {
+    {"R-29.5", N_("nobody is placed on the dragon's tile")},
+    {"R-29.7", N_("he flies to a neighbouring tile where he has not been, and never to the fairy's")},
+    {"R-29.11", N_("the fairy joins a follower of one's own whom she is not with already")},
+    {"R-29.17", N_("now the princess sends home a follower of her city")},
+    {"R-29.19", N_("only a portal leads to other tiles, and only followers pass it")},
+    {"R-32.15", N_("the dragon sits where they would stand")},
+};
+
 static const struct sign_words signs[] = {
     {TILE_VOLCANO, N_("volcano")},
     {TILE_DRAGON, N_("dragon")},
@@ -98,6 +107,8 @@ const struct expansion_words dragon_words = {
     .event_count = sizeof events / sizeof events[0],
     .rules = rules,
     .rule_count = sizeof rules / sizeof rules[0],
+    .refusals = refusals,
+    .refusal_count = sizeof refusals / sizeof refusals[0],
     .signs = signs,
     .sign_count = sizeof signs / sizeof signs[0],
     .reasons = reasons,

@@ -3,6 +3,9 @@
 
 #include <math.h>
 
+#define FOOT 0.036f /* what a follower covers round his spot, in tiles */
+#define SMALLEST 0.05f
+
 #define PAINT(name) extern const struct expansion_paint name##_paint;
 #include "expansions/list.h"
 
@@ -30,34 +33,52 @@ static float room_at(const struct scene *s, struct vec at)
 	return fminf(fminf(raster_clearance(&s->raster, at), edge * 0.8f), 0.14f) * 5 + away * 1.4f;
 }
 
-static bool find_place(const struct scene *s, int city, struct vec *place)
+/* Keeps a sign of this radius clear of followers, and in a field of whatever is no field too? */
+static bool stands_clear(const struct scene *s, int city, struct vec at, float r)
 {
-	float best = 0;
+	float edge = fminf(fminf(at.x, 1 - at.x), fminf(at.y, 1 - at.y));
+
+	if (scene_spot_distance(s, at) < r + FOOT)
+		return false;
+	return city >= 0 ? edge > r * 0.7f : edge > r && raster_clearance(&s->raster, at) > r * 0.95f;
+}
+
+static bool find_place(const struct scene *s, int city, float r, struct vec *place)
+{
+	float best = -9;
 
 	for (int y = 3; y <= 29; y++) {
 		for (int x = 3; x <= 29; x++) {
 			struct vec at = vec((float)x / 32, (float)y / 32);
 
-			if (!fits(raster_code(&s->raster, at), city) || room_at(s, at) <= best)
+			if (!fits(raster_code(&s->raster, at), city) || room_at(s, at) <= best ||
+			    !stands_clear(s, city, at, r))
 				continue;
 			best = room_at(s, at);
 			*place = at;
 		}
 	}
-	return best > 0;
+	return best > -9;
 }
 
+/* As large as there is room for. */
 static void sign_add(struct scene *s, const struct tile_sign *sign)
 {
-	struct vec place = vec(0.5f, 0.5f);
+	struct vec place;
+	float size = sign->size;
 	struct item *item;
 
-	if (!(s->plan.type->flags & sign->flag) || !find_place(s, sign->city ? sign->city(s->plan.type) : -1, &place))
+	if (!(s->plan.type->flags & sign->flag))
 		return;
+	while (!find_place(s, sign->city ? sign->city(s->plan.type) : -1, size * 0.56f, &place)) {
+		size *= 0.92f;
+		if (size < SMALLEST)
+			return;
+	}
 	item = scene_add(s, sign->draw, sign->shade, place);
 	if (!item)
 		return;
-	item->size = sign->size;
+	item->size = size;
 	item->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the land: nothing stands before it */
 }
 
