@@ -1,6 +1,7 @@
 /*
  * paint.c - what the Princess & the Dragon prints on its tiles: the dragon's sign, the ring of stones of a magic
- * portal, the princess's shield.  (A volcano is painted with the land: River II has one too.)
+ * portal, the princess at her window, the mouths of a tunnel, ash round a volcano.  (The volcano itself is painted with
+ * the land: River II has one too, whose water carries the ash away.)
  */
 #include "paint/land/sign.h"
 
@@ -43,20 +44,29 @@ static void dragon_draw(struct easel *c, const struct item *g)
 	fill_ellipse(c, vec(g->at.x - 0.44f * k, g->at.y - 0.32f * k), 0.07f * k, 0.07f * k, ink_solid(rgb(0x7E1B14)));
 }
 
+/* What a portal sheds on the grass, and what rises from it. */
+static void portal_glow(struct easel *c, struct vec at, float r, float flat)
+{
+	for (int i = 0; i < 4; i++) {
+		float wide = r * (1.62f - 0.16f * (float)i);
+
+		fill_ellipse(c, at, wide, wide * flat, ink_alpha(rgb(0x8FF0FF), 0.16f));
+	}
+	fill_ellipse(c, at, r * 1.10f, r * 1.10f * flat, ink_solid(rgb(0x245E78)));
+	fill_ellipse(c, at, r * 0.96f, r * 0.96f * flat, ink_radial(rgb(0xFFFFFF), rgb(0x2FA4D6), at, r));
+}
+
 /* Old stones in a ring, and a light of its own between them. */
 static void portal_draw(struct easel *c, const struct item *g)
 {
 	/* the stones reach upwards: all of them stay within the sign */
 	float r = g->size * 0.4f, flat = 0.72f;
 	struct vec m = vec(g->at.x, g->at.y + g->size * 0.14f);
-	enum { STONES = 9 };
+	enum { STONES = 9, BEHIND = 5 };
 
-	fill_ellipse(c, m, r * 1.22f, r * 1.22f * flat, ink_alpha(rgb(0x3E5A2A), 0.55f));
-	fill_ellipse(c, m, r * 0.96f, r * 0.96f * flat, ink_radial(rgb(0xF4FFFF), rgb(0x3CA6C8), m, r));
-	fill_ellipse(c, m, r * 0.62f, r * 0.62f * flat, ink_alpha(rgb(0xFFFFFF), 0.55f));
-	fill_ellipse(c, m, r * 0.30f, r * 0.30f * flat, ink_alpha(rgb(0xFFF3B0), 0.9f));
+	portal_glow(c, m, r, flat);
 	for (int i = 0; i < STONES; i++) {
-		/* those behind first */
+		/* those behind first; the light stands before them */
 		int at = (i % 2 ? STONES - (i + 1) / 2 : i / 2) * 32 / STONES + 24;
 		struct vec way = vec_round(at & 31);
 		float wide = r * (0.21f + 0.04f * (float)(i % 3)), tall = r * (0.52f + 0.10f * (float)(i * 5 % 3));
@@ -67,7 +77,10 @@ static void portal_draw(struct easel *c, const struct item *g)
 		                       {foot.x + wide * 0.95f, foot.y - tall * 0.7f},
 		                       {foot.x + wide, foot.y + r * 0.10f}};
 
-		draw_polygon(c, stone, 5, ink_horizontal(rgb(0xCFCAC0), rgb(0x7C776E), foot.x - wide, foot.x + wide));
+		for (int k = 0; k < 4 && i == BEHIND; k++)
+			fill_ellipse(c, vec(m.x, m.y - r * (0.10f + 0.20f * (float)k)), r * (0.60f - 0.09f * (float)k),
+			             r * (0.52f - 0.06f * (float)k), ink_alpha(rgb(0xD6FBFF), 0.34f));
+		draw_polygon(c, stone, 5, ink_horizontal(rgb(0xC9C6C0), rgb(0x6E6B68), foot.x - wide, foot.x + wide));
 	}
 }
 
@@ -86,37 +99,227 @@ static int princess_city(const struct tile_type *type)
 	return 0;
 }
 
-/* Her face between long hair, under a pointed hat with a veil. */
+/* Her face between long hair, under a pointed hat with a veil; r: half her window's width. */
+static void princess_bust(struct easel *c, struct vec at, float r)
+{
+	float x = at.x, y = at.y;
+	struct vec hat[3] = {
+	    {x - 0.58f * r, y - 0.16f * r}, {x + 0.30f * r, y - 1.50f * r}, {x + 0.58f * r, y - 0.06f * r}};
+	struct vec veil[4] = {{x + 0.30f * r, y - 1.46f * r},
+	                      {x + 0.86f * r, y - 0.70f * r},
+	                      {x + 0.80f * r, y + 0.70f * r},
+	                      {x + 0.46f * r, y - 0.30f * r}};
+	struct vec dress[4] = {{x - 0.34f * r, y + 0.60f * r},
+	                       {x + 0.34f * r, y + 0.60f * r},
+	                       {x + 0.84f * r, y + 1.22f * r},
+	                       {x - 0.84f * r, y + 1.22f * r}};
+
+	fill_polygon(c, veil, 4, ink_alpha(rgb(0xFFFFFF), 0.85f));
+	fill_ellipse(c, vec(x, y + 0.30f * r), 0.66f * r, 0.66f * r, ink_solid(rgb(0xE0A83A)));
+	fill_polygon(c, dress, 4, ink_solid(rgb(0xD8437E)));
+	fill_ellipse(c, vec(x, y + 0.24f * r), 0.44f * r, 0.50f * r, ink_solid(rgb(0xFBE0C4)));
+	fill_polygon(c, hat, 3, ink_horizontal(rgb(0xF06A9E), rgb(0xB52A64), x - 0.5f * r, x + 0.5f * r));
+	for (int side = -1; side <= 1; side += 2)
+		fill_ellipse(c, vec(x + 0.17f * r * (float)side, y + 0.24f * r), 0.065f * r, 0.085f * r,
+		             ink_solid(SIGN_INK));
+	fill_ellipse(c, vec(x, y + 0.52f * r), 0.12f * r, 0.05f * r, ink_solid(rgb(0xC03A4A)));
+}
+
+/* A round-headed opening. */
+static void trace_window(struct easel *c, struct vec at, float r)
+{
+	trace_rect(c, at.x - r, at.y - 0.42f * r, at.x + r, at.y + 1.22f * r);
+	trace_ellipse(c, vec(at.x, at.y - 0.42f * r), r, r * 1.06f);
+}
+
+/* A tower under a roof that no other house of the city has; she looks out of its window. */
 static void princess_draw(struct easel *c, const struct item *g)
 {
-	float r = g->size * 0.5f * (c->scale <= 256.0f ? 1.12f : 1.0f), k = r * 0.86f, x = g->at.x, y = g->at.y;
-	struct vec hat[3] = {
-	    {x - 0.40f * k, y - 0.06f * k}, {x + 0.28f * k, y - 0.90f * k}, {x + 0.42f * k, y + 0.02f * k}};
-	struct vec veil[4] = {{x + 0.28f * k, y - 0.88f * k},
-	                      {x + 0.74f * k, y - 0.30f * k},
-	                      {x + 0.62f * k, y + 0.40f * k},
-	                      {x + 0.36f * k, y - 0.20f * k}};
-	struct vec dress[4] = {{x - 0.22f * k, y + 0.46f * k},
-	                       {x + 0.22f * k, y + 0.46f * k},
-	                       {x + 0.52f * k, y + 0.86f * k},
-	                       {x - 0.52f * k, y + 0.86f * k}};
+	float k = g->size * (c->scale <= 256.0f ? 1.10f : 1.0f), r = 0.36f * k, half = 0.50f * k;
+	float x = g->at.x, y = g->at.y - 0.30f * k, eaves = y - 0.62f * k;
+	struct vec tip = vec(x, eaves - 0.74f * k);
+	struct vec west[3] = {{x - half * 1.26f, eaves + 0.04f * k}, tip, {x + 0.10f * k, eaves + 0.12f * k}};
+	struct vec east[3] = {{x + 0.10f * k, eaves + 0.12f * k}, tip, {x + half * 1.26f, eaves + 0.04f * k}};
+	struct vec flag[3] = {{x, tip.y - 0.24f * k}, {x + 0.34f * k, tip.y - 0.15f * k}, {x, tip.y - 0.05f * k}};
 
-	plate(c, g, rgb(0x6FA8DC), rgb(0x2F5E9A));
-	fill_polygon(c, veil, 4, ink_alpha(rgb(0xFFFFFF), 0.85f));
-	fill_ellipse(c, vec(x, y + 0.22f * k), 0.50f * k, 0.48f * k, ink_solid(rgb(0xE0A83A)));
-	fill_polygon(c, dress, 4, ink_solid(rgb(0xD8437E)));
-	fill_ellipse(c, vec(x, y + 0.20f * k), 0.33f * k, 0.37f * k, ink_solid(rgb(0xFBE0C4)));
-	fill_polygon(c, hat, 3, ink_horizontal(rgb(0xF06A9E), rgb(0xB52A64), x - 0.4f * k, x + 0.42f * k));
-	fill_ellipse(c, vec(x - 0.13f * k, y + 0.20f * k), 0.05f * k, 0.06f * k, ink_solid(SIGN_INK));
-	fill_ellipse(c, vec(x + 0.13f * k, y + 0.20f * k), 0.05f * k, 0.06f * k, ink_solid(SIGN_INK));
-	fill_ellipse(c, vec(x, y + 0.40f * k), 0.09f * k, 0.04f * k, ink_solid(rgb(0xC03A4A)));
+	draw_ellipse(c, vec(x, y + 0.66f * k), half, half * 0.34f, ink_solid(rgb(0xA9977A)));
+	draw_rect(c, x - half, eaves, x + half, y + 0.66f * k,
+	          ink_horizontal(rgb(0xFFF8E8), rgb(0xBBA683), x - half, x + half));
+	for (int i = 0; i < 5 && c->scale >= 100.0f; i++) {
+		float row = y + (0.52f - 0.22f * (float)i) * k;
+
+		trace_line(c, vec(x - half, row), vec(x - half * (i & 1 ? 0.86f : 0.80f), row), 0.012f * k);
+		trace_line(c, vec(x + half * (i & 1 ? 0.84f : 0.80f), row), vec(x + half, row), 0.012f * k);
+	}
+	trace_fill(c, ink_alpha(rgb(0x6E5A40), 0.6f));
+	trace_window(c, vec(x, y), r * 1.22f);
+	trace_fill(c, ink_solid(SIGN_INK));
+	trace_window(c, vec(x, y), r * 1.10f);
+	trace_fill(c, ink_vertical(rgb(0xFBDD7C), rgb(0xB9842A), y - r, y + r));
+	trace_window(c, vec(x, y), r * 0.94f);
+	trace_fill(c, ink_vertical(rgb(0x274C86), rgb(0x6FA8DC), y - r, y + r));
+	princess_bust(c, vec(x, y + 0.06f * k), r * 0.86f);
+	draw_rect(c, x - r * 1.36f, y + 1.12f * r, x + r * 1.36f, y + 1.36f * r,
+	          ink_horizontal(rgb(0xFFFAF0), rgb(0xC9B693), x - r, x + r));
+	draw_polygon(c, west, 3, ink_solid(season_roof(c->season, rgb(0xF07CA8), 0.35f)));
+	draw_polygon(c, east, 3, ink_solid(season_roof(c->season, rgb(0xB83A72), 0.20f)));
+	fill_line(c, vec(x, tip.y + 0.04f * k), vec(x, tip.y - 0.26f * k), 0.05f * k, ink_solid(SIGN_INK));
+	draw_polygon(c, flag, 3, ink_solid(rgb(0xFFD24E)));
+}
+
+static void princess_shade(struct easel *c, const struct item *g)
+{
+	tower_shade(c, vec(g->at.x, g->at.y + g->size * 0.30f), g->size * 0.5f, g->size * 1.3f);
+}
+
+/* ---- a tunnel's mouth: an arch of stone in a bank of earth; to: unit vector out to the meadow ---- */
+
+#define MOUTH_HALF 0.082f
+#define MOUTH_HIGH 0.072f
+
+static void mouth_front(struct easel *c, float x, float y)
+{
+	float high = MOUTH_HIGH;
+	struct vec face[6] = {{x - MOUTH_HALF, y},
+	                      {x - MOUTH_HALF * 0.94f, y - high * 0.72f},
+	                      {x - MOUTH_HALF * 0.52f, y - high * 1.14f},
+	                      {x + MOUTH_HALF * 0.52f, y - high * 1.14f},
+	                      {x + MOUTH_HALF * 0.94f, y - high * 0.72f},
+	                      {x + MOUTH_HALF, y}};
+
+	draw_polygon(c, face, 6, ink_horizontal(rgb(0xE9DFCB), rgb(0x9C8D74), x - MOUTH_HALF, x + MOUTH_HALF));
+	for (int i = 0; i <= 8 && c->scale >= 90.0f; i++) { /* the stones of the arch */
+		struct vec way = vec_round_between(16.0f + 2.0f * (float)i);
+
+		trace_line(c, vec(x + way.x * 0.046f, y - 0.030f + way.y * 0.034f),
+		           vec(x + way.x * 0.068f, y - 0.030f + way.y * 0.050f), 0.0035f);
+	}
+	trace_fill(c, ink_alpha(rgb(0x5A4A36), 0.7f));
+	trace_rect(c, x - 0.046f, y - 0.030f, x + 0.046f, y + 0.004f);
+	trace_ellipse(c, vec(x, y - 0.030f), 0.046f, 0.034f);
+	trace_fill(c, ink_vertical(rgb(0x0E0907), rgb(0x46352A), y - 0.06f, y + 0.004f));
+}
+
+static void mouth_draw(struct easel *c, const struct item *m)
+{
+	float x = m->at.x, y = m->at.y;
+	struct rgb turf = season_roof(c->season, rgb(c->season->grass[0]), 1.0f);
+	struct vec back = vec(x - m->to.x * 0.05f, y - m->to.y * 0.05f);
+
+	if (m->to.y > 0.35f) {
+		fill_ellipse(c, vec(back.x, back.y - 0.018f), MOUTH_HALF * 1.12f, MOUTH_HIGH * 0.92f,
+		             ink_solid(rgb_scale(turf, 0.80f)));
+		mouth_front(c, x, y);
+		return;
+	}
+	if (m->to.y < -0.35f) { /* from behind: the bank hides the road's end; its coping shows */
+		struct vec bank[6] = {{x - MOUTH_HALF * 1.15f, y + 0.052f}, {x - MOUTH_HALF * 0.98f, y - 0.010f},
+		                      {x - MOUTH_HALF * 0.5f, y - 0.038f},  {x + MOUTH_HALF * 0.5f, y - 0.038f},
+		                      {x + MOUTH_HALF * 0.98f, y - 0.010f}, {x + MOUTH_HALF * 1.15f, y + 0.052f}};
+
+		fill_polygon(c, bank, 6,
+		             ink_vertical(rgb_scale(turf, 1.06f), rgb_scale(turf, 0.86f), y - 0.03f, y + 0.05f));
+		trace_strip(c, bank + 1, 4, 0.024f, false);
+		trace_fill(c, ink_solid(INK_OUTLINE));
+		trace_strip(c, bank + 1, 4, 0.015f, false);
+		trace_fill(c, ink_horizontal(rgb(0xEFE6D4), rgb(0xA99A80), x - MOUTH_HALF, x + MOUTH_HALF));
+		return;
+	}
+	float side = m->to.x > 0.0f ? 1.0f : -1.0f;
+
+	fill_ellipse(c, vec(back.x, y - 0.012f), 0.072f, 0.070f, ink_solid(rgb_scale(turf, 0.84f)));
+	draw_ellipse(c, vec(x, y - 0.014f), 0.042f, 0.072f,
+	             ink_vertical(rgb(0xEFE6D4), rgb(0xA99A80), y - 0.08f, y + 0.05f));
+	fill_ellipse(c, vec(x + side * 0.012f, y - 0.006f), 0.021f, 0.048f, ink_solid(rgb(0x1C120E)));
+}
+
+static void mouth_shade(struct easel *c, const struct item *m)
+{
+	trace_ellipse(c, vec(m->at.x - m->to.x * 0.03f + 0.035f, m->at.y - m->to.y * 0.03f + 0.012f), MOUTH_HALF * 1.1f,
+	              0.045f);
+	trace_shade(c, 0.9f);
+}
+
+static void mouths_add(struct scene *s)
+{
+	for (int i = 0; i < s->plan.road_count; i++) {
+		struct vec along, end = line_point(&s->plan.roads[i], line_length(&s->plan.roads[i]), &along);
+		/* where a farmer would lie before it, its bank is left away */
+		bool taken = scene_spot_distance(s, end) < MOUTH_HALF + 0.036f;
+		struct item *mouth = taken ? NULL : scene_add(s, mouth_draw, mouth_shade, end);
+
+		if (mouth)
+			mouth->to = vec(-along.x, -along.y);
+	}
+}
+
+/* ---- round a volcano: ash on the meadow, cinders that still glow, the crater's light on its smoke ---- */
+
+/* at: the cone's foot */
+static void ash_draw(struct easel *c, const struct item *a)
+{
+	struct dice dice = {a->look};
+	struct rgb ash = rgb(0x4B423E);
+
+	for (int ring = 0; ring < 6; ring++) {
+		struct vec rim[24];
+		float r = 0.350f - 0.032f * (float)ring;
+
+		for (int i = 0; i < 24; i++) {
+			struct vec way = vec_round_between((float)i * 32.0f / 24.0f);
+			float far = r * dice_real(&dice, 0.84f, 1.06f);
+
+			rim[i] = vec(a->at.x + way.x * far, a->at.y - 0.035f + way.y * far * 0.66f);
+		}
+		fill_polygon(c, rim, 24, ink_alpha(ash, 0.17f));
+	}
+	for (int i = 0; i < 34; i++) {
+		struct vec way = vec_round(dice_below(&dice, 32));
+		float far = dice_real(&dice, 0.19f, 0.345f), r = dice_real(&dice, 0.004f, 0.010f);
+		struct vec at = vec(a->at.x + way.x * far, a->at.y - 0.03f + way.y * far * 0.68f);
+
+		fill_ellipse(c, vec(at.x + 0.003f, at.y + 0.003f), r, r * 0.75f, ink_solid(rgb(0x211A18)));
+		fill_ellipse(c, at, r * 0.8f, r * 0.58f, ink_solid(rgb(i % 4 ? 0x6E625C : 0xFF7A2C)));
+	}
+}
+
+/* at: the crater */
+static void glow_draw(struct easel *c, const struct item *g)
+{
+	for (int i = 0; i < 5; i++) {
+		float r = 0.030f + 0.019f * (float)i;
+
+		fill_ellipse(c, vec(g->at.x, g->at.y - 0.012f), r, r * 0.78f, ink_alpha(rgb(0xFF8A30), 0.15f));
+	}
+	fill_ellipse(c, g->at, 0.040f, 0.013f, ink_radial(rgb(0xFFF6C0), rgb(0xFF9A34), g->at, 0.04f));
+}
+
+static void ash_add(struct scene *s)
+{
+	struct vec at = s->plan.volcano_at;
+	struct item *ash = scene_add(s, ash_draw, NULL, vec(at.x, at.y + 0.085f));
+	struct item *glow = scene_add(s, glow_draw, NULL, vec(at.x, at.y - 0.162f));
+
+	if (ash)
+		ash->depth = -2 * DEPTH_UNIT;
+	if (glow)
+		glow->depth = (int)((at.y + 0.086f) * DEPTH_UNIT);
+}
+
+static void land_add(struct scene *s)
+{
+	if (s->plan.type->flags & TILE_TUNNEL)
+		mouths_add(s);
+	if (s->plan.volcano && !s->plan.water_count)
+		ash_add(s);
 }
 
 static const struct tile_sign signs[] = {
-    {TILE_DRAGON, NULL, 0.235f, dragon_draw, plate_shade},
-    {TILE_PORTAL, NULL, 0.26f, portal_draw, portal_shade},
-    {TILE_PRINCESS, princess_city, 0.215f, princess_draw, plate_shade},
+    {TILE_DRAGON, NULL, 0.235f, 0, dragon_draw, plate_shade},
+    {TILE_PORTAL, NULL, 0.26f, 0, portal_draw, portal_shade},
+    {TILE_PRINCESS, princess_city, 0.190f, 1.75f, princess_draw, princess_shade},
 };
 
 extern const struct expansion_paint dragon_paint;
-const struct expansion_paint dragon_paint = {.signs = signs, .sign_count = sizeof signs / sizeof signs[0]};
+const struct expansion_paint dragon_paint = {
+    .signs = signs, .sign_count = sizeof signs / sizeof signs[0], .add = land_add};

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "paint/kit/season.h"
 #include "paint/land/scene.h"
 
 struct tile_sign {
@@ -10,10 +11,12 @@ struct tile_sign {
 	/* In which of the tile's cities it hangs; NULL: in a field, where there is most room. */
 	int (*city)(const struct tile_type *type);
 	float size; /* across, in tiles */
+	float high; /* how far it reaches above its place, in sizes; 0: half of one */
 	item_painter *draw, *shade;
 };
 
 struct expansion_paint {
 	const struct tile_sign *signs;
 	int sign_count;
+	void (*add)(struct scene *s); /* what stands on its tiles where the plan says; NULL: nothing */
 };
