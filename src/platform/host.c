@@ -1,10 +1,9 @@
 #include "view/view.h"
-#include "view/setup/screen.h"
 #include "view/screens/screens.h"
 #include "platform/host.h"
 
 #include "platform/clip.h"
-#include "platform/plate.h"
+#include "platform/opened.h"
 
 #include <bastide/format.h>
 #include <stdio.h>
@@ -14,6 +13,7 @@
 #include "app/folder.h"
 #include "app/language.h"
 #include "app/lesson.h"
+#include "app/save.h"
 #include "view/kit/shelf.h"
 #include "view/play/screen.h"
 
@@ -194,62 +194,17 @@ void platform_build(struct platform *p, uint64_t now)
 
 /* ---- screens ---- */
 
-static struct screen *screen_named(struct platform *p, const char *name)
-{
-	struct host *host = &p->host;
-
-	if (!strcmp(name, "title"))
-		return title_screen_create(host);
-	if (!strcmp(name, "setup"))
-		return setup_screen_create(host);
-	if (!strcmp(name, "castle"))
-		return setup_castle_screen_create(host);
-	if (!strcmp(name, "rules"))
-		return setup_rules_screen_create(host);
-	if (!strcmp(name, "settings"))
-		return settings_screen_create(host);
-	if (!strcmp(name, "help"))
-		return help_screen_create(host);
-	if (!strcmp(name, "help-castle"))
-		return help_castle_screen_create(host);
-	if (!strcmp(name, "open"))
-		return open_screen_create(host, OPEN_SAVES);
-	if (!strcmp(name, "examples"))
-		return open_screen_create(host, OPEN_EXAMPLES);
-	if (!strcmp(name, "lessons"))
-		return open_screen_create(host, OPEN_LESSONS);
-	if (!strcmp(name, "editor"))
-		return host->routes->edit_table(host, GAME_CARCASSONNE);
-	if (!strcmp(name, "editor-castle"))
-		return host->routes->edit_table(host, GAME_CASTLE);
-	if (!strcmp(name, "menu"))
-		return menu_screen_create(host, NULL);
-	if (!strcmp(name, "components"))
-		return components_screen_create(host);
-	return NULL;
-}
-
 struct screen *platform_first_screen(struct platform *p, char error[SENTENCE_SIZE])
 {
 	const struct options *o = p->options;
-	struct screen *screen = NULL;
-	struct legend legend;
 
-	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
-	if (o->work == WORK_COMPONENTS)
-		return components_screen_create(&p->host);
-	if (o->work == WORK_TILES)
-		return tiles_screen_create(&p->host);
-	if (o->screen) {
-		screen = screen_named(p, o->screen);
-		if (!screen)
-			snprintf(error, SENTENCE_SIZE, "there is no screen \"%s\"; --help lists them", o->screen);
-		return screen;
-	}
-	if (!o->file)
+	if (!o->file) {
+		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 		return title_screen_create(&p->host);
+	}
 	/* Pictures show how the lesson's table lies; people play it. */
-	if (p->host.windowed && o->at < 0 && lesson_named(o->file))
+	if (o->at < 0 && lesson_named(o->file))
 		return play_lesson_create(&p->host, o->file, error);
-	return plate_screen(p, &(struct shot){.at = o->at, .step = -1}, &legend, error);
+	struct session *session = save_open(p->tiles, p->host.home, o->file, o->at, error);
+	return session ? opened_screen(p, session, &(struct opened){.at = o->at, .step = -1}, error) : NULL;
 }

@@ -75,7 +75,7 @@ void platform_finish(struct platform *platform);
 /* The theme for an output of this size. */
 void platform_theme(struct platform *platform, int w, int h);
 
-/* The screen that the options ask for; NULL with a sentence. */
+/* The screen that a window begins with; NULL with a sentence. */
 struct screen *platform_first_screen(struct platform *platform, char error[SENTENCE_SIZE]);
 
 /* Ticks and builds all screens into platform->draw. */
@@ -88,17 +88,6 @@ void platform_job(struct host *host, const struct job *job);
 
 /* Runs until the window is closed; the exit status. */
 int window_run(const struct options *options);
-/* --screenshot, --components and --tiles; the exit status. */
-int picture_run(const struct options *options);
-/* --bench-frames, --bench-think, --gallery, --sheet; the exit status. */
-int bench_run(const struct options *options);
-int bench_think_run(const struct options *options);
-int gallery_run(const struct options *options);
-int sheet_run(const struct options *options);
-int text_run(const struct options *options); /* --audit, --describe: no picture, no display */
-/* --animate; the exit status. */
-int animate_run(const struct options *options);
-
 void platform_together(struct host *host, int count, void (*part)(void *context, int index), void *context);
 struct device_image *platform_picture_make(struct host *host, const uint8_t *pixels, int w, int h);
 void platform_picture_keep(struct host *host, uint64_t key, struct device_image *made);
@@ -107,16 +96,9 @@ void platform_picture_drop(struct host *host, struct device_image *made);
 /* How many threads draw: a thread that waits for the others costs nothing. */
 int platform_hands(void);
 
-/* A surface of this size in place of a window, drawn on by the processor.
- * False with a sentence; picture_end() is due in any case. */
-bool picture_open(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
-/* Another surface, of another size, in its place. */
-bool picture_resize(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
 /* Builds and shows frames until no worker has anything left to do. */
 void picture_settle(struct platform *platform, uint64_t now);
 /* Draws platform->draw. */
 void picture_show(struct platform *platform);
 /* False with a sentence where something was not drawn: such a picture is not written. */
 bool picture_whole(const struct platform *platform, char error[SENTENCE_SIZE]);
-/* Closes it, platform_finish() included, and says what was wrong where it is not fine; the program's exit status. */
-int picture_end(struct platform *platform, bool fine, const char *error);

@@ -45,7 +45,6 @@ static const struct option long_options[] = {
     {"describe", required_argument, NULL, OPT_WORK + WORK_DESCRIBE},
     {"tiles", required_argument, NULL, OPT_WORK + WORK_TILES},
     {"bench-frames", no_argument, NULL, OPT_WORK + WORK_BENCH},
-    {"bench-think", no_argument, NULL, OPT_WORK + WORK_BENCH_THINK},
     {"components", required_argument, NULL, OPT_WORK + WORK_COMPONENTS},
     {"screen", required_argument, NULL, OPT_SCREEN},
     {"size", required_argument, NULL, OPT_SIZE},
@@ -93,7 +92,6 @@ void options_help(void)
 	     "  --tiles OUT.png                every tile type in four turns\n"
 	     "  --components OUT.png           every widget in every state\n"
 	     "  --bench-frames                 frame times, one JSON line per scene\n"
-	     "  --bench-think                  the strongest computer player's times, one JSON line per table\n"
 	     "\n"
 	     "Without pictures:\n"
 	     "  --audit OUT.json|OUT.txt FILE  every score of a save or scenario, and what they add up to\n"

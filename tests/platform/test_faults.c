@@ -15,6 +15,7 @@
 
 #include "../home.h"
 #include "../runner.h"
+#include "pictures/pictures.h"
 #include "platform/host.h"
 #include "platform/jobs.h"
 #include "view/table/tile_map.h"

@@ -150,7 +150,6 @@ class Full(unittest.TestCase):
         self.assertRegex(done.stderr, rf"\A{name}: [^\n]* cannot be written[^\n]*\n\Z", arguments)
 
     def test_bastide(self):
-        # (--bench-think says it in the same words, after a minute.)
         for arguments in (["--help"], ["--version"], ["--describe", "E"], ["--bench-frames", "--size", "320x200"]):
             self.refused(BASTIDE, *arguments)
 

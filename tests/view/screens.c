@@ -5,6 +5,7 @@
 
 #include "view/play/screen.h"
 #include "view/screens/screens.h"
+#include "view/sheets/sheets.h"
 #include "view/setup/screen.h"
 
 #include <bastide/format.h>

@@ -16,5 +16,3 @@ struct screen *open_screen_create(struct host *host, enum open_what what);
 struct screen *stats_screen_create(struct host *host); /* who won how often on this machine */
 /* The Esc menu over the table; the session is borrowed. */
 struct screen *menu_screen_create(struct host *host, struct session *session);
-struct screen *components_screen_create(struct host *host); /* the component sheet, for looking */
-struct screen *tiles_screen_create(struct host *host);      /* every tile type in four turns, for looking */

@@ -5,7 +5,7 @@
  * only when every tile in it is painted, so the same file gives the same bytes.
  * Frames whose draw lists are equal are one frame that lasts longer.
  */
-#include "platform/host.h"
+#include "pictures/pictures.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -14,8 +14,8 @@
 
 #include "app/save.h"
 #include "format/output.h"
-#include "platform/film.h"
-#include "platform/plate.h"
+#include "pictures/film.h"
+#include "pictures/plate.h"
 #include "view/play/screen.h"
 #include "view/ending/screen.h"
 
@@ -268,7 +268,7 @@ bool film_make(struct platform *platform, char error[SENTENCE_SIZE])
 	return fine;
 }
 
-int animate_run(const struct options *options)
+int film_run(const struct options *options)
 {
 	static struct platform platform;
 	char error[SENTENCE_SIZE] = "";

@@ -8,7 +8,7 @@
 
 #include "app/session.h"
 #include "view/table/board.h"
-#include "view/screens/game_sheet.h"
+#include "view/sheets/sheets.h"
 #include "view/table/mark.h"
 
 struct page_board {

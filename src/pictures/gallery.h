@@ -11,8 +11,8 @@
 #pragma once
 
 #include "app/example.h"
-#include "platform/plate.h"
-#include "platform/press.h"
+#include "pictures/plate.h"
+#include "pictures/press.h"
 
 enum {
 	GALLERY_RULES = 6,

@@ -1,11 +1,12 @@
 /* --sheet OUT.png FILE: a game from its first tile to its last, board by board. */
-#include "platform/host.h"
+#include "pictures/offscreen.h"
 
 #include <stdio.h>
 
 #include "app/save.h"
+#include "pictures/pictures.h"
 #include "platform/png_file.h"
-#include "view/screens/game_sheet.h"
+#include "view/sheets/sheets.h"
 
 enum { SHEET_W = 2480, SHEET_H = 3508 }; /* A4 at 300 dots an inch */
 
@@ -48,7 +49,7 @@ int sheet_run(const struct options *options)
 		fine = boards_add(&platform, screen, error);
 	}
 	if (fine && screen) {
-		picture_settle(&platform, (uint64_t)60 * 60 * 1000);
+		picture_settle(&platform, picture_moment(options));
 		fine = picture_whole(&platform, error) && png_save(platform.surface, options->out, error);
 	}
 	screen_settle(&platform.host, 0);

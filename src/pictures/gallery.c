@@ -1,5 +1,5 @@
 /* --gallery DIR [FILE...]: which files, one after the other, the progress line. */
-#include "platform/gallery.h"
+#include "pictures/gallery.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -10,6 +10,7 @@
 
 #include "app/language.h"
 #include "format/output.h"
+#include "pictures/pictures.h"
 
 /* What is painted is painted once, as far as it goes in here. */
 enum { ENTRIES_MAX = 2000, GALLERY_BUDGET = 320 << 20 };

@@ -1,4 +1,4 @@
-#include "platform/plate.h"
+#include "pictures/plate.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -8,7 +8,7 @@
 #include "app/language.h"
 #include "app/save.h"
 #include "platform/canvas.h"
-#include "platform/ending.h"
+#include "platform/opened.h"
 #include "view/play/screen.h"
 
 /* Pixels of a tile in a gallery's pictures: a few sizes, so that what is painted for one serves the next. */
@@ -62,7 +62,7 @@ static bool has_panels(const struct options *o)
 }
 
 static void legend_make(struct legend *legend, const struct platform *p, const struct session *session,
-                        const struct shot *shot, bool alone)
+                        const struct shot *shot)
 {
 	const struct options *o = p->options;
 	int step = shot->step >= 0 ? shot->step : session_told_step(session);
@@ -74,8 +74,7 @@ static void legend_make(struct legend *legend, const struct platform *p, const s
 		legend_caption(legend, o->caption);
 		return;
 	}
-	if (alone)
-		legend_title(legend, session_scenario(session));
+	legend_title(legend, session_scenario(session));
 	legend_caption(legend, shot->own ? shot->own : words);
 	if (!has_panels(o) && o->time < 0)
 		legend_claims(legend, session, step);
@@ -87,35 +86,11 @@ static void legend_make(struct legend *legend, const struct platform *p, const s
 static struct screen *sized_screen(struct platform *p, const struct shot *shot, int side, struct legend *legend,
                                    char error[SENTENCE_SIZE])
 {
-	struct options own = *p->options;
-	own.at = shot->at;
-	struct session *session = save_open(p->tiles, p->host.windowed ? p->host.home : NULL, own.file, own.at, error);
+	struct session *session = save_open(p->tiles, NULL, p->options->file, shot->at, error);
 	if (!session)
 		return NULL;
-	legend_make(legend, p, session, shot, true);
-	bool speaks = (session_scenario(session)->title || session_scenario(session)->caption) &&
-	              (!own.caption || own.caption[0]);
-	error[0] = '\0';
-	struct screen *screen = ending_screen(&p->host, &own, session, error, SENTENCE_SIZE);
-	if (screen)
-		return screen;
-	if (error[0]) {
-		session_destroy(session);
-		return NULL;
-	}
-	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
-	screen = play_screen_create(&p->host, session);
-	const struct play_picture wish = {.overlays = own.overlay,
-	                                  .board_only = own.crop_board,
-	                                  .step = shot->step,
-	                                  .near = own.bare,
-	                                  .side = side,
-	                                  .told = own.time < 0 && !p->host.windowed && speaks};
-	if (screen && !play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
-		screen->kind->destroy(screen);
-		return NULL;
-	}
-	return screen;
+	legend_make(legend, p, session, shot);
+	return opened_screen(p, session, &(struct opened){shot->at, shot->step, side}, error);
 }
 
 struct screen *plate_screen(struct platform *p, const struct shot *shot, struct legend *legend,
@@ -144,11 +119,6 @@ void plate_legend(struct platform *p, const struct legend *legend, struct rect b
 	p->theme = theme;
 }
 
-static uint64_t moment(const struct options *o)
-{
-	return o->time < 0 ? (uint64_t)60 * 60 * 1000 : (uint64_t)(o->time * 1000);
-}
-
 /* One shot with its words; *used is what of the surface has been drawn on. */
 static bool panel_make(struct platform *p, const struct shot *shot, struct rect box, struct rect *used,
                        char error[SENTENCE_SIZE])
@@ -172,7 +142,7 @@ static bool panel_make(struct platform *p, const struct shot *shot, struct rect 
 	struct rect below = rect_make(view.x, view.y + view.h, view.w, words);
 	struct theme theme = p->theme;
 	plate_window(p, view);
-	picture_settle(p, moment(p->options));
+	picture_settle(p, picture_moment(p->options));
 	p->theme = theme;
 	plate_legend(p, &legend, below);
 	*used = rect_make(box.x, box.y, view.w, view.h + words);
@@ -283,7 +253,7 @@ static bool strip_panel(struct platform *p, struct strip *strip, const struct sh
 	screen_reset(&p->host, screen);
 	plate_window(p, box);
 	strip_theme(p, strip, box);
-	picture_settle(p, moment(p->options));
+	picture_settle(p, picture_moment(p->options));
 	strip_theme(p, strip, below);
 	plate_legend(p, &strip->legends[i], below);
 	return true;

@@ -6,7 +6,8 @@
  * Each scene runs three times; the run with the lowest 99th percentile counts,
  * since a shared machine only ever makes frames slower.
  */
-#include "platform/host.h"
+#include "pictures/offscreen.h"
+#include "pictures/pictures.h"
 
 #include <errno.h>
 #include <math.h>
@@ -17,7 +18,7 @@
 
 #include "app/session.h"
 #include "format/output.h"
-#include "platform/bench_clock.h"
+#include "pictures/bench_clock.h"
 #include "platform/png_file.h"
 #include "view/play/screen.h"
 #include "view/ending/screen.h"

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "platform/host.h"
+#include "pictures/offscreen.h"
 
 struct press;
 

@@ -1,9 +1,9 @@
-#include "platform/press.h"
+#include "pictures/press.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "platform/webp.h"
+#include "pictures/webp.h"
 
 /* No more than these wait, or all pictures would be in memory at a time. */
 enum { WAITING_MOST = 8 };

@@ -11,7 +11,7 @@
 
 #include <bastide/paint.h>
 
-#include "view/screens/screens.h"
+#include "view/sheets/sheets.h"
 #include "view/kit/screen.h"
 
 enum { TURNS = 4, WORLDS = 3 };

@@ -1,4 +1,4 @@
-#include "platform/webp.h"
+#include "pictures/webp.h"
 
 #include <stdio.h>
 #include <webp/decode.h>

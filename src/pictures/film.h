@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "platform/host.h"
+#include "pictures/offscreen.h"
 
 /* Films options->file into options->out; the surface is made anew.  False with a sentence. */
 bool film_make(struct platform *platform, char error[SENTENCE_SIZE]);

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "view/screens/screens.h"
+#include "view/sheets/sheets.h"
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
 #include "view/kit/form.h"

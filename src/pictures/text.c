@@ -5,7 +5,7 @@
 #include "app/describe.h"
 #include "app/language.h"
 #include "app/record_export.h"
-#include "platform/host.h"
+#include "pictures/pictures.h"
 
 static bool describe(const struct tile_set *tiles, const struct options *options, char *error, size_t size)
 {

@@ -1,5 +1,5 @@
 /*
- * game_sheet.h - the whole game as numbered boards on one picture (--sheet).
+ * sheets.h - pictures for looking: every widget in every state, every tile, a whole game as boards.
  */
 #pragma once
 
@@ -9,7 +9,9 @@ struct session;
 
 enum { GAME_SHEET_MAX = 180 }; /* turns of the longest game, and its start */
 
-/* NULL when out of memory. */
+/* Each allocates; NULL when out of memory. */
+struct screen *components_screen_create(struct host *host); /* every widget in every state */
+struct screen *tiles_screen_create(struct host *host);      /* every tile type in four turns */
 struct screen *game_sheet_create(void);
 
 /* One more board, after those before it; takes the session over.  False when

@@ -1,5 +1,5 @@
 /*
- * --bench-think: how long the strongest computer player takes over a move while
+ * think: how long the strongest computer player takes over a move while
  * the window draws.  At each table all seats are its own; it plays as it does in
  * a window, thinking on a worker, while the main thread pans over the table
  * sixty times a second.  No display is needed, and nothing is presented.
@@ -21,8 +21,8 @@
 #include "app/company.h"
 #include "app/session.h"
 #include "format/output.h"
-#include "platform/bench_clock.h"
-#include "platform/host.h"
+#include "pictures/bench_clock.h"
+#include "pictures/offscreen.h"
 #include "view/play/screen.h"
 
 enum { MOVES = 30, FRAME_MS = 16, TABLE_MS = 60000, CALL_OFF_AFTER_MS = 40 };
@@ -237,12 +237,12 @@ static bool table_bench(size_t table, char error[SENTENCE_SIZE])
 	return false;
 }
 
-int bench_think_run(const struct options *options)
+int main(void)
 {
 	static struct platform platform;
+	static const struct options options = {.at = -1, .from = -1, .to = -1, .time = -1};
 	char error[SENTENCE_SIZE] = "";
-	bool fine = platform_init(&platform, options, false, error) &&
-	            picture_open(&platform, options->w ? options->w : 1920, options->h ? options->h : 1080, error);
+	bool fine = platform_init(&platform, &options, false, error) && picture_open(&platform, 1920, 1080, error);
 
 	bench.platform = &platform;
 	if (fine) {

@@ -1,4 +1,4 @@
-#include "platform/gallery.h"
+#include "pictures/gallery.h"
 
 #include <stdio.h>
 #include <stdlib.h>

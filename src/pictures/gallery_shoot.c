@@ -1,11 +1,11 @@
 /* The pictures of one file of a gallery. */
-#include "platform/gallery.h"
+#include "pictures/gallery.h"
 
 #include <stdio.h>
 
 #include "app/rulebook.h"
 #include "app/save.h"
-#include "platform/film.h"
+#include "pictures/film.h"
 #include "view/ending/screen.h"
 
 enum { EDITIONS_MOST = 3, FILM_FPS = 5 };

@@ -5,7 +5,7 @@
  * each of them, and the one that is chosen is shown: data-say names that choice, lang the language that the text is
  * really in.  What stands in an attribute has its other languages beside it: data-de.
  */
-#include "platform/gallery.h"
+#include "pictures/gallery.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +15,7 @@
 #include "app/record.h"
 #include "app/words.h"
 #include "format/output.h"
-#include "platform/webp.h"
+#include "pictures/webp.h"
 
 enum { WORD_BYTES = 240 };
 

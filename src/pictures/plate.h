@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "platform/host.h"
+#include "pictures/offscreen.h"
 #include "view/kit/legend.h"
 
 enum { SHOTS_MAX = 12 };

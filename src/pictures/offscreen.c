@@ -1,0 +1,104 @@
+#include "pictures/offscreen.h"
+
+#include <stdio.h>
+
+#include "platform/canvas.h"
+
+static void no_quit(struct host *host) { (void)host; }
+
+static void no_cursor(struct host *host, int cursor)
+{
+	(void)host;
+	(void)cursor;
+}
+
+static void no_text(struct host *host, bool on, struct rect box)
+{
+	(void)host;
+	(void)on;
+	(void)box;
+}
+
+static const char *no_clipboard(struct host *host)
+{
+	(void)host;
+	return "";
+}
+
+static void no_set_clipboard(struct host *host, const char *text)
+{
+	(void)host;
+	(void)text;
+}
+
+static uint64_t no_chance(struct host *host)
+{
+	(void)host;
+	return 1;
+}
+
+static void no_day(struct host *host, int *day, int *month)
+{
+	(void)host;
+	*day = *month = 1;
+}
+
+static const struct host_ops picture_ops = {
+    .quit = no_quit,
+    .job = platform_job,
+    .picture_make = platform_picture_make,
+    .picture_keep = platform_picture_keep,
+    .picture_drop = platform_picture_drop,
+    .together = platform_together,
+    .set_text_input = no_text,
+    .clipboard = no_clipboard,
+    .set_clipboard = no_set_clipboard,
+    .set_cursor = no_cursor,
+    .prefs_changed = no_quit,
+    .random = no_chance,
+    .today = no_day,
+    .picture = no_quit,
+};
+
+bool picture_resize(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+{
+	SDL_FreeSurface(p->surface);
+	/* The format of a window's surface, so that both give the same pixels. */
+	p->surface = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+	if (!p->surface) {
+		snprintf(error, SENTENCE_SIZE, "a picture of %d x %d cannot be made: %s", w, h, SDL_GetError());
+		return false;
+	}
+	canvas_window(p->device, p->surface->pixels, w, h, p->surface->pitch / 4);
+	platform_theme(p, w, h);
+	return true;
+}
+
+bool picture_open(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+{
+	p->device = canvas_create(platform_hands());
+	if (!p->device) {
+		snprintf(error, SENTENCE_SIZE, "a picture cannot be made: there is not enough memory");
+		return false;
+	}
+	if (!picture_resize(p, w, h, error))
+		return false;
+	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
+	p->jobs = jobs_create(SDL_GetCPUCount(), NULL, NULL);
+	p->host.ops = &picture_ops;
+	return true;
+}
+
+int picture_end(struct platform *p, bool fine, const char *error)
+{
+	platform_finish(p);
+	SDL_FreeSurface(p->surface);
+	if (!fine)
+		fprintf(stderr, "bastide: %s\n", error);
+	return fine ? 0 : 1;
+}
+
+uint64_t picture_moment(const struct options *o)
+{
+	return o->time < 0 ? (uint64_t)60 * 60 * 1000 : (uint64_t)(o->time * 1000);
+}

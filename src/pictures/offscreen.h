@@ -1,0 +1,17 @@
+/*
+ * offscreen.h - the shipping path with a surface in place of a window.  No display is needed.
+ */
+#pragma once
+
+#include "platform/host.h"
+
+/* A surface of this size in place of a window, drawn on by the processor.
+ * False with a sentence; picture_end() is due in any case. */
+bool picture_open(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
+/* Another surface, of another size, in its place. */
+bool picture_resize(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
+/* Closes it, platform_finish() included, and says what was wrong where it is not fine; the program's exit status. */
+int picture_end(struct platform *platform, bool fine, const char *error);
+
+/* When everything has come to rest, or the moment that --time names. */
+uint64_t picture_moment(const struct options *options);

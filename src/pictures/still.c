@@ -1,0 +1,107 @@
+/* --screenshot, --components and --tiles. */
+#include "pictures/pictures.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "pictures/offscreen.h"
+#include "pictures/plate.h"
+#include "platform/png_file.h"
+#include "view/screens/screens.h"
+#include "view/setup/screen.h"
+#include "view/sheets/sheets.h"
+
+static struct screen *screen_named(struct platform *p, const char *name)
+{
+	struct host *host = &p->host;
+
+	if (!strcmp(name, "title"))
+		return title_screen_create(host);
+	if (!strcmp(name, "setup"))
+		return setup_screen_create(host);
+	if (!strcmp(name, "castle"))
+		return setup_castle_screen_create(host);
+	if (!strcmp(name, "rules"))
+		return setup_rules_screen_create(host);
+	if (!strcmp(name, "settings"))
+		return settings_screen_create(host);
+	if (!strcmp(name, "help"))
+		return help_screen_create(host);
+	if (!strcmp(name, "help-castle"))
+		return help_castle_screen_create(host);
+	if (!strcmp(name, "open"))
+		return open_screen_create(host, OPEN_SAVES);
+	if (!strcmp(name, "examples"))
+		return open_screen_create(host, OPEN_EXAMPLES);
+	if (!strcmp(name, "lessons"))
+		return open_screen_create(host, OPEN_LESSONS);
+	if (!strcmp(name, "editor"))
+		return host->routes->edit_table(host, GAME_CARCASSONNE);
+	if (!strcmp(name, "editor-castle"))
+		return host->routes->edit_table(host, GAME_CASTLE);
+	if (!strcmp(name, "menu"))
+		return menu_screen_create(host, NULL);
+	if (!strcmp(name, "components"))
+		return components_screen_create(host);
+	return NULL;
+}
+
+/* What is no file's. */
+static struct screen *first_screen(struct platform *p, char error[SENTENCE_SIZE])
+{
+	const struct options *o = p->options;
+
+	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+	if (o->work == WORK_COMPONENTS)
+		return components_screen_create(&p->host);
+	if (o->work == WORK_TILES)
+		return tiles_screen_create(&p->host);
+	struct screen *screen = screen_named(p, o->screen);
+	if (!screen)
+		snprintf(error, SENTENCE_SIZE, "there is no screen \"%s\"; --help lists them", o->screen);
+	return screen;
+}
+
+static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
+{
+	const struct options *o = p->options;
+	/* the tiles of all games stand in one picture, with a word below each */
+	bool large = o->work == WORK_COMPONENTS, huge = o->work == WORK_TILES;
+
+	int w = o->w ? o->w : huge ? 2880 : large ? 1920 : 1280, h = o->h ? o->h : huge ? 1920 : large ? 1080 : 720;
+	if (!picture_open(p, w, h, error))
+		return false;
+	if (o->file)
+		return plate_make(p, w, h, error) && picture_whole(p, error) && png_save(p->surface, o->out, error);
+	struct screen *screen = first_screen(p, error);
+	if (!screen)
+		return false;
+	screen_reset(&p->host, screen);
+	picture_settle(p, picture_moment(o));
+	return picture_whole(p, error) && png_save(p->surface, o->out, error);
+}
+
+static bool expectations_hold(const struct platform *p, char error[SENTENCE_SIZE])
+{
+	char line[FORMAT_LINE_SIZE];
+	struct format_error wrong;
+	struct scenario *scenario = scenario_load(p->options->file, p->tiles, &wrong);
+	bool hold = scenario && scenario_check(scenario, &wrong);
+
+	if (!hold)
+		snprintf(error, SENTENCE_SIZE, "%s", format_error_line(&wrong, line));
+	scenario_destroy(scenario);
+	return hold;
+}
+
+int picture_run(const struct options *options)
+{
+	static struct platform platform;
+	char error[SENTENCE_SIZE] = "";
+	bool fine = platform_init(&platform, options, false, error) && picture_make(&platform, error);
+
+	/* The picture is there; but if the file claims what is not so, that is said. */
+	if (fine && options->file)
+		fine = expectations_hold(&platform, error);
+	return picture_end(&platform, fine, error);
+}
