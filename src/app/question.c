@@ -188,12 +188,16 @@ static void choice_words(const struct question *question, int i, char *text, siz
 	const struct move *move = &question->step->options[i];
 	struct game *game = position(question);
 	int letter = 'A' + i;
+	const char *title;
 
 	if (move->kind == MOVE_PLACE)
 		snprintf(text, size, "%c", letter);
 	else if (move->kind == MOVE_FIGURE)
 		snprintf(text, size, "%c  %s", letter, words_role(move->spot.kind, move->figure));
-	else if (game && move->kind == MOVE_PASS && game_decision(game).kind == DECISION_FIGURE)
+	else if (words_move(move->kind, &title)) {
+		int used = snprintf(text, size, "%c  ", letter);
+		snprintf(text + used, size - (size_t)used, title, words_stands(move->spot.kind, move->figure));
+	} else if (game && move->kind == MOVE_PASS && game_decision(game).kind == DECISION_FIGURE)
 		snprintf(text, size, "%s", tr("No follower"));
 	else if (game)
 		answer_words((enum decision_kind)game_decision(game).kind, move, text, size);

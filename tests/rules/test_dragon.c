@@ -480,6 +480,21 @@ START_TEST(test_R_29_19_what_a_portal_reaches)
 }
 END_TEST
 
+/* Who is told where he cannot go looks at the tile he named, whatever lies on the one just laid. */
+START_TEST(test_R_29_20_held_by_somebody_far_away)
+{
+	board("with dragon=on; tiles D@0,0 B@0,1; figures blue@0,0/city:N; deck PD_portal_village B");
+	play("place PD_portal_village 1,0 0");
+	struct refusal refusal = refused("portal meeple 0,0 city:N");
+	ck_assert_str_eq(refusal.rule, "R-29.20");
+	ck_assert_int_eq(refusal.reason, REFUSAL_OCCUPIED);
+	ck_assert_int_eq(refusal.holder, 1);
+	ck_assert(refusal.other.x == 0 && refusal.other.y == 0);
+	ck_assert_int_eq(refusal.path_count, 1);
+	ck_assert_str_eq(refusal.text, "city:N at 0,0 is held by blue's meeple at 0,0 (R-29.20)");
+}
+END_TEST
+
 /* An abbot and a large follower, each to their own; no builder and no pig; nobody to the dragon; no farmers without
  * farms. */
 START_TEST(test_R_29_19_which_figures)
@@ -558,6 +573,7 @@ Suite *dragon_suite(void)
 	    test_R_29_17_whom,
 	    test_R_29_18_only_the_northern_city,
 	    test_R_29_19_through_a_portal_only,
+	    test_R_29_20_held_by_somebody_far_away,
 	    test_R_29_19_what_a_portal_reaches,
 	    test_R_29_19_which_figures,
 	    test_R_29_22_signs_are_decoration,

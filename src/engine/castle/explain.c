@@ -84,10 +84,8 @@ static void explain_rest(const struct game *game, struct refusal *refusal)
 
 void castle_explain(const struct game *game, struct refusal *refusal)
 {
-	if (refusal->reason == REFUSAL_OCCUPIED || refusal->reason == REFUSAL_NO_SPOT)
-		refusal->cell = cell_unpack(game->laid[game->last_laid].key);
 	if (refusal->reason == REFUSAL_OCCUPIED)
-		holder_find(game, refusal, (unsigned)node_find(game, game->laid[game->last_laid].key, refusal->spot));
+		holder_find(game, refusal);
 	switch (refusal->reason) {
 	case REFUSAL_RANGE:
 	case REFUSAL_CELL_TAKEN:

@@ -93,7 +93,10 @@ void game_evaluate(struct game *game, struct event_list *events)
 bool game_why_illegal(const struct game *game, const struct move *move, struct refusal *refusal)
 {
 	memset(refusal, 0, sizeof *refusal);
-	refusal->cell = move->cell;
+	/* A figure comes onto the tile just laid, unless its move names a cell. */
+	refusal->cell = move->kind == MOVE_FIGURE && game->owed == DECISION_FIGURE
+	                    ? cell_unpack(game->laid[game->last_laid].key)
+	                    : move->cell;
 	refusal->spot = move->spot;
 	refusal->tile = move->kind == MOVE_PLACE ? move->tile : NO_TILE;
 	refusal->rotation = move->rotation;

@@ -3,6 +3,7 @@
  */
 #include "engine/core/holder.h"
 
+#include "engine/core/feature.h"
 #include "engine/core/figure.h"
 #include "engine/core/rules.h"
 
@@ -69,8 +70,9 @@ static void note_holder(const struct game *game, struct refusal *refusal, unsign
 }
 
 /* Breadth first from the spot that was tried to the nearest figure of the feature. */
-void holder_find(const struct game *game, struct refusal *refusal, unsigned start)
+void holder_find(const struct game *game, struct refusal *refusal)
 {
+	unsigned start = (unsigned)node_find(game, cell_pack(refusal->cell.x, refusal->cell.y), refusal->spot);
 	uint16_t queue[NODES_MAX];
 	struct trace traces[NODES_MAX];
 	bool seen[NODES_MAX] = {false};

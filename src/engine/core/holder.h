@@ -6,5 +6,5 @@
 
 #include "engine/core/state.h"
 
-/* Notes holder, other, path of the feature that a node belongs to; somebody stands there. */
-void holder_find(const struct game *game, struct refusal *refusal, unsigned start);
+/* Notes holder, other, path of the feature at the refusal's cell and spot; somebody stands in it. */
+void holder_find(const struct game *game, struct refusal *refusal);

@@ -311,15 +311,17 @@ static void draw_choices(struct play *play, struct draw *draw)
 	for (int i = 0; ask && ask->ask == ASK_CHOOSE && i < ask->answer_count; i++) {
 		const struct move *move = &ask->options[i];
 		struct cell cell = move->cell;
+		const char *title;
+		bool elsewhere = words_move(move->kind, &title); /* on a tile that lies already */
 		if (move->kind == MOVE_PLACE) {
 			struct rect box = play_cell_box(play, cell.x, cell.y);
 			struct art_tile tile = {.type = move->tile, .preview = true, .rotation = move->rotation};
 			tile_art_preview(board_art(play->board), draw, tile, box, 0.8f);
 			draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
-		} else if (move->kind != MOVE_FIGURE || !last_laid(play, &cell)) {
+		} else if (!elsewhere && (move->kind != MOVE_FIGURE || !last_laid(play, &cell))) {
 			continue;
 		}
-		draw_letter(play, draw, place_of(play, cell, move->kind == MOVE_FIGURE, move->spot),
+		draw_letter(play, draw, place_of(play, cell, move->kind != MOVE_PLACE, move->spot),
 		            draw_format(draw, "%c", 'A' + i));
 	}
 }
