@@ -16,8 +16,10 @@
 #include <unistd.h>
 
 #include "app/language.h"
+#include "format/output.h"
 
-static bool make(const char *path) { return mkdir(path, 0777) == 0 || errno == EEXIST; }
+/* On the disk, too: what is synced in a directory is lost with a directory that is not. */
+static bool make(const char *path) { return mkdir(path, 0777) == 0 ? output_sync_name(path) : errno == EEXIST; }
 
 bool folder_make(const char *home, const char *directory, char *error, size_t size)
 {

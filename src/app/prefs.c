@@ -2,7 +2,6 @@
 
 #include <bastide/ai.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <jansson.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -11,9 +10,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "app/folder.h"
 #include "app/language.h"
 #include "format/json_in.h"
 #include "format/json_out.h"
+#include "format/output.h"
 #include "format/reader.h"
 #include "text/utf8.h"
 
@@ -150,8 +151,7 @@ bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char
 }
 
 /* Moves a broken file to a name that nobody has, preferences.json.broken-1 or a later number, so that what is saved
- * next does not replace it.  The name is taken first, in one step: rename() alone would write over what has come
- * meanwhile. False with errno; true, too, with kept "", where the path is no ordinary file. */
+ * next does not replace it. False with errno; true, too, with kept "", where the path is no ordinary file. */
 static bool broken_keep(const char *path, char kept[PREFS_PATH_SIZE])
 {
 	struct stat about;
@@ -164,20 +164,12 @@ static bool broken_keep(const char *path, char kept[PREFS_PATH_SIZE])
 			errno = ENAMETOOLONG;
 			return false;
 		}
-		int taken = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-		if (taken < 0 && errno == EEXIST)
-			continue;
-		if (taken < 0)
-			return false;
-		close(taken);
-		if (rename(path, name) == 0) {
+		if (output_move(path, name)) {
 			memcpy(kept, name, sizeof name);
 			return true;
 		}
-		int fault = errno;
-		unlink(name);
-		errno = fault;
-		return false;
+		if (errno != EEXIST)
+			return false;
 	}
 	errno = EEXIST;
 	return false;
@@ -250,7 +242,8 @@ bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t
 	char path[PREFS_PATH_SIZE];
 	struct format_error wrong;
 	prefs_path(home, path);
-	mkdir(home, 0777);
+	if (!folder_make(home, home, error, size))
+		return false;
 	json_out_begin();
 	if (json_out_write(path, prefs_json(prefs), JSON_INDENT(2), &wrong))
 		return true;

@@ -11,6 +11,7 @@
 
 #include "app/folder.h"
 #include "app/language.h"
+#include "format/output.h"
 #include "text/utf8.h"
 
 static bool say(char *error, size_t size, const struct format_error *wrong)
@@ -109,20 +110,12 @@ static bool refuse(char *error, size_t size, const char *path)
 	return false;
 }
 
-/* Moves the file to a name that nobody has: rename() alone would write over one that has come meanwhile, so the name is
- * taken first, in one step.  *there: it is not free. */
+/* To a name that nobody has; *there: it is not free. */
 static bool move_file(const char *from, const char *to, bool *there, char *error, size_t size)
 {
-	int name = open(to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-	*there = name < 0 && errno == EEXIST;
-	if (name < 0)
-		return refuse(error, size, to);
-	close(name);
-	if (rename(from, to) == 0)
-		return true;
-	refuse(error, size, from);
-	unlink(to);
-	return false;
+	bool moved = output_move(from, to);
+	*there = !moved && errno == EEXIST;
+	return moved || refuse(error, size, *there ? to : from);
 }
 
 static void deleted_directory(const char *home, char path[FORMAT_PATH_SIZE])

@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <unistd.h>
 
 #include "app/folder.h"
 #include "app/language.h"
+#include "format/output.h"
 #include "text/utf8.h"
 
 static void setups_directory(const char *home, char path[FORMAT_PATH_SIZE])
@@ -212,7 +212,7 @@ bool setups_save(const struct tile_set *tiles, const char *home, struct named_se
 
 bool setups_remove(const struct named_setup *named, char *error, size_t size)
 {
-	if (unlink(named->path) == 0)
+	if (output_remove(named->path))
 		return true;
 	snprintf(error, size, tr("%s cannot be deleted: %s"), named->path, strerror(errno));
 	return false;

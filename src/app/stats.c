@@ -14,6 +14,7 @@
 #include "app/record.h"
 #include "format/json_in.h"
 #include "format/json_out.h"
+#include "format/output.h"
 #include "format/reader.h"
 #include "text/utf8.h"
 
@@ -255,7 +256,7 @@ bool stats_clear(const char *home, char *error, size_t size)
 {
 	char path[FORMAT_PATH_SIZE];
 	path_of(home, path);
-	if (remove(path) == 0 || errno == ENOENT)
+	if (output_remove(path) || errno == ENOENT)
 		return true;
 	snprintf(error, size, "%s: %s", path, strerror(errno));
 	return false;
@@ -325,12 +326,11 @@ static void field(FILE *file, const char *text)
 
 bool stats_export(const struct stats *stats, const char *home, char *path, size_t size)
 {
-	snprintf(path, size, "%s/exports", home);
-	mkdir(path, 0777);
 	char directory[FORMAT_PATH_SIZE], sentence[FORMAT_TEXT_SIZE];
-	snprintf(directory, sizeof directory, "%s", path);
+	snprintf(directory, sizeof directory, "%s/exports", home);
 	/* Somebody may have worked in the last one: each is a new file. */
-	if (!folder_new_file(directory, "statistics", ".csv", path, size, sentence, sizeof sentence)) {
+	if (!folder_make(home, directory, sentence, sizeof sentence) ||
+	    !folder_new_file(directory, "statistics", ".csv", path, size, sentence, sizeof sentence)) {
 		snprintf(path, size, "%s", sentence);
 		return false;
 	}

@@ -122,7 +122,7 @@ bool output_open(struct output *output, const char *path, bool durable)
 
 /* The name is on the disk when its directory is.  Some file systems have no such thing, and some directories may be
  * written and not read. */
-static bool directory_sync(const char *path)
+bool output_sync_name(const char *path)
 {
 	char directory[FORMAT_PATH_SIZE];
 	size_t length = directory_length(path);
@@ -159,13 +159,43 @@ bool output_close(struct output *output, bool good)
 	}
 	if (!good && beside)
 		unlink(output->temporary);
-	if (good && beside && output->durable && !directory_sync(output->path)) {
+	if (good && beside && output->durable && !output_sync_name(output->path)) {
 		fault = errno;
 		good = false;
 	}
 	errno = fault;
 	return good;
 }
+
+/* Where files have one name only it is taken first, in one step: rename() alone would write over what has come there
+ * meanwhile. */
+static bool move_linkless(const char *from, const char *to)
+{
+	int name = open(to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+	if (name < 0)
+		return false;
+	close(name);
+	if (rename(from, to) == 0)
+		return output_sync_name(to) && output_sync_name(from);
+	int fault = errno;
+	unlink(to);
+	errno = fault;
+	return false;
+}
+
+bool output_move(const char *from, const char *to)
+{
+	if (link(from, to) != 0)
+		return errno != EEXIST && errno != ENOENT && move_linkless(from, to);
+	if (output_sync_name(to) && unlink(from) == 0)
+		return output_sync_name(from);
+	int fault = errno;
+	unlink(to);
+	errno = fault;
+	return false;
+}
+
+bool output_remove(const char *path) { return unlink(path) == 0 && output_sync_name(path); }
 
 bool output_standard_flush(void)
 {

@@ -59,21 +59,30 @@ SEAM(OF_MEMORY, void *, malloc, (size_t size), (size), NULL)
 SEAM(OF_MEMORY, void *, calloc, (size_t count, size_t size), (count, size), NULL)
 SEAM(OF_MEMORY, void *, realloc, (void *memory, size_t size), (memory, size), NULL)
 SEAM(OF_FILES, FILE *, fopen, (const char *path, const char *mode), (path, mode), NULL)
+SEAM(OF_FILES, FILE *, fopen64, (const char *path, const char *mode), (path, mode),
+     NULL) /* what fopen() may be called */
 SEAM(OF_FILES, FILE *, fdopen, (int fd, const char *mode), (fd, mode), NULL)
 SEAM(OF_FILES, size_t, fread, (void *to, size_t size, size_t count, FILE *from), (to, size, count, from), 0)
+SEAM(OF_FILES, int, link, (const char *from, const char *to), (from, to), -1)
 SEAM(OF_FILES, int, mkdir, (const char *path, mode_t mode), (path, mode), -1)
 
 /* What takes its name must be on the disk: synced since the last write. (Nothing is waited for here: there are
  * thousands of evenings.) */
 static bool unsynced, named_too_early;
 
-ssize_t __real_write(int fd, const void *from, size_t size);
-ssize_t __wrap_write(int fd, const void *from, size_t size);
-ssize_t __wrap_write(int fd, const void *from, size_t size)
+size_t __real_fwrite(const void *from, size_t size, size_t count, FILE *to);
+size_t __wrap_fwrite(const void *from, size_t size, size_t count, FILE *to);
+size_t __wrap_fwrite(const void *from, size_t size, size_t count, FILE *to)
 {
-	unsynced = true;
-	return refused(OF_FILES) ? -1 : __real_write(fd, from, size);
+	bool on_disk = fileno(to) >= 0; /* what is written into memory knows by itself that it fails */
+	unsynced |= on_disk;
+	return on_disk && refused(OF_FILES) ? 0 : __real_fwrite(from, size, count, to);
 }
+
+/* The disk is full: what was taken before is not written. */
+int __real_fflush(FILE *file);
+int __wrap_fflush(FILE *file);
+int __wrap_fflush(FILE *file) { return refused(OF_FILES) ? EOF : __real_fflush(file); }
 
 int __wrap_fsync(int fd);
 int __wrap_fsync(int fd)
@@ -102,6 +111,9 @@ int __wrap_open(const char *path, int flags, ...)
 	return refused(OF_FILES) ? -1 : __real_open(path, flags, mode);
 }
 
+/* What it is called where files may be large. */
+int __wrap_open64(const char *path, int flags, ...) __attribute__((alias("__wrap_open")));
+
 /* Closes in any case, as Linux does. */
 int __real_close(int fd);
 int __wrap_close(int fd);
@@ -109,6 +121,14 @@ int __wrap_close(int fd)
 {
 	int status = __real_close(fd);
 	return refused(OF_FILES) ? -1 : status;
+}
+
+int __real_fclose(FILE *file);
+int __wrap_fclose(FILE *file);
+int __wrap_fclose(FILE *file)
+{
+	int status = __real_fclose(file);
+	return refused(OF_FILES) ? EOF : status;
 }
 
 /* ---- an evening ---- */
