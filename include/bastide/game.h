@@ -615,10 +615,6 @@ bool game_why_illegal(const struct game *game, const struct move *move, struct r
  * pile is left out: two such games with the same hash look alike to their players. */
 uint64_t game_hash(const struct game *game);
 
-/* Recomputes everything from the tiles and figures alone, sharing no code with
- * the incremental state; false and a sentence if they disagree: a bug. */
-bool game_check(const struct game *game, char *text, size_t size);
-
 /* ---- looking at a position ---- */
 
 enum game_kind game_kind(const struct game *game);

@@ -5,6 +5,7 @@
 
 #include "tables.h"
 #include "think.h"
+#include "recount.h"
 
 /* ---- whole games ---- */
 

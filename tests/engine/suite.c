@@ -2,6 +2,7 @@
  * suite.c - tables in words.
  */
 #include "suite.h"
+#include "recount.h"
 
 #include "../runner.h"
 #include "../tiles.h"

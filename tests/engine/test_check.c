@@ -3,6 +3,7 @@
  * faults planted into positions of random games, each found within ten games.
  */
 #include "suite.h"
+#include "recount.h"
 
 #include "carcassonne/state.h"
 

@@ -3,6 +3,7 @@
  * table and in the deck, 256 tile types, a feature of all tiles.
  */
 #include "suite.h"
+#include "recount.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -3,6 +3,7 @@
  * random settings, checked after every move.
  */
 #include "suite.h"
+#include "recount.h"
 
 #include <string.h>
 

@@ -131,11 +131,13 @@ class Build:
         self.objects = work / "objects"
         self.work = work
         self.compiler = shlex.split(os.environ.get("CC", "cc"))
-        self.flags = FLAGS + [f"-I{root / 'include'}", f"-I{root / 'src'}", f"-I{root / 'src' / 'format'}", f"-I{root / 'src' / 'protocol'}"]
+        self.flags = FLAGS + [f"-I{root / 'include'}", f"-I{root / 'src'}", f"-I{root / 'src' / 'format'}", f"-I{root / 'src' / 'protocol'}",
+                               f"-I{root / 'tests' / 'recount'}"]
         self.libraries = self.packages("check", "jansson")
         engine = self.sources
         formats = sorted((root / "src" / "format").glob("*.c"))
-        self.programs = {"rules": engine + formats + sorted((root / "tests" / "rules").glob("*.c"))}
+        self.programs = {"rules": engine + formats + sorted((root / "tests" / "rules").glob("*.c")) +
+                         sorted((root / "tests" / "recount").glob("*.c"))}
         if scenarios:
             self.programs["check"] = engine + formats + sorted((root / "src" / "protocol").glob("*.c"))
 

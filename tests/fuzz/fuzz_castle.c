@@ -6,6 +6,7 @@
 #include <bastide/format.h>
 
 #include "fuzz.h"
+#include "recount.h"
 
 /* Two games of a few moves on this board, with the castle tiles that were loaded. */
 static void play_on(struct tile_set *set)

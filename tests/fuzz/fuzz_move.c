@@ -6,6 +6,7 @@
 #include <bastide/format.h>
 
 #include "fuzz.h"
+#include "recount.h"
 
 static struct game *game_make(void)
 {

@@ -5,6 +5,7 @@
 
 #include "fuzz.h"
 #include "protocol.h"
+#include "recount.h"
 
 static uint64_t hash_of(const struct protocol *protocol)
 {

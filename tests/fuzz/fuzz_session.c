@@ -3,6 +3,7 @@
 #include "app/question.h"
 #include "app/record.h"
 #include "fuzz.h"
+#include "recount.h"
 
 static void check(const struct session *session)
 {

@@ -1,5 +1,6 @@
 /* board.c - boards and moves from text. */
 #include "board.h"
+#include "recount.h"
 
 #include <stdio.h>
 #include <stdlib.h>

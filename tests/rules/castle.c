@@ -2,6 +2,7 @@
  * castle.c - the castle tiles, worked examples, and small tables of The Castle.
  */
 #include "castle.h"
+#include "recount.h"
 
 #include <stdio.h>
 #include <stdlib.h>

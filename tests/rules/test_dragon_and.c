@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "rules.h"
+#include "recount.h"
 
 /* Six meadows round a shrine and a monastery side by side; what is in the south is still to come.  Volcanoes of a
  * given table are meadows here. */

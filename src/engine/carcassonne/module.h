@@ -150,9 +150,8 @@ struct module {
 	int (*field_bonus)(const struct game *game, unsigned root);
 	/* The same, for one player who is paid for it: 0 or 1. */
 	int (*farmer_bonus)(const struct game *game, unsigned root, int seat);
-	/* Its part of the hash; its part of game_check(): false with a sentence. */
+	/* Its part of the hash. */
 	uint64_t (*hash)(const struct game *game);
-	bool (*check)(const struct game *game, char *text, size_t size);
 };
 
 /* The table of modules, in the order of their hooks. */

@@ -3,7 +3,6 @@
  * move.  What follows from it is turn.c's business.
  */
 #include "engine/carcassonne/carcassonne.h"
-#include "engine/carcassonne/checker.h"
 #include "engine/carcassonne/claim.h"
 #include "engine/carcassonne/deal.h"
 #include "engine/carcassonne/explain.h"
@@ -163,5 +162,4 @@ const struct rules carcassonne_rules = {
     .mix_unseen = pile_mix,
     .explain = explain,
     .hash = turn_hash,
-    .check = position_check,
 };

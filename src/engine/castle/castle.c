@@ -4,7 +4,6 @@
  */
 #include "engine/castle/castle.h"
 
-#include "engine/castle/check.h"
 #include "engine/castle/explain.h"
 #include "engine/castle/join.h"
 #include "engine/castle/legal.h"
@@ -145,5 +144,4 @@ const struct rules castle_rules = {
     .mix_unseen = castle_mix_unseen,
     .explain = castle_explain,
     .hash = castle_hash,
-    .check = castle_check,
 };

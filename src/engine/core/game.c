@@ -109,13 +109,6 @@ bool game_why_illegal(const struct game *game, const struct move *move, struct r
 	return true;
 }
 
-bool game_check(const struct game *game, char *text, size_t size)
-{
-	if (size)
-		text[0] = 0;
-	return game->rules->check(game, text, size);
-}
-
 int setup_tile_counts(const struct tile_set *tiles, const struct settings *settings, uint8_t counts[TILESET_TYPES_MAX])
 {
 	return rules_of(tiles->game)->tile_counts(tiles, settings, counts);

@@ -102,9 +102,8 @@ struct rules {
 	int (*figures_apart)(const struct game *game, struct setup_figure *figures);
 	/* Makes the sentence of a refused move from its facts. */
 	void (*explain)(const struct game *game, struct refusal *refusal);
-	/* Its part of the hash; its part of game_check(): false with a sentence. */
+	/* Its part of the hash. */
 	uint64_t (*hash)(const struct game *game);
-	bool (*check)(const struct game *game, char *text, size_t size);
 };
 
 /* The games, by enum game_kind (games.c). */

@@ -16,7 +16,6 @@
 #include "engine/core/neutral.h"
 #include "engine/core/refuse.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { DRAGON, FAIRY };
@@ -623,43 +622,6 @@ static int dragon_list(const struct game *game, struct move *moves, int capacity
 
 /* ---- looking ---- */
 
-/* The fairy's follower stands where she does; nobody stands on the dragon's cell, which is a volcano unless he moved;
- * tiles wait as long as no volcano lies. */
-static bool dragon_check(const struct game *game, char *text, size_t size)
-{
-	const struct neutral_place *fairy = &game->neutrals[FAIRY];
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures), with = 0, volcanoes = 0;
-
-	for (int i = 0; i < count; i++) {
-		with += neutral_beside(game, FAIRY, &figures[i]) &&
-		        fairy->key ==
-		            (figures[i].in_quarter ? city_heart() : cell_pack(figures[i].cell.x, figures[i].cell.y));
-		if (!figures[i].in_quarter && dragon_key(game) &&
-		    cell_pack(figures[i].cell.x, figures[i].cell.y) == dragon_key(game)) {
-			snprintf(text, size, "a figure stands on the dragon's cell %d,%d", figures[i].cell.x,
-			         figures[i].cell.y);
-			return false;
-		}
-	}
-	if (fairy->beside && !with) {
-		snprintf(text, size, "the fairy's follower is not with her");
-		return false;
-	}
-	for (int tile = 0; tile < game->laid_count; tile++)
-		volcanoes += (game->tiles->types[game->laid[tile].type].flags & TILE_VOLCANO) != 0;
-	if ((game->waits != 0) != (volcanoes == 0)) {
-		snprintf(text, size, "%d volcanoes lie, and dragon tiles %s", volcanoes,
-		         game->waits ? "wait" : "do not wait");
-		return false;
-	}
-	if ((game->owed == DECISION_DRAGON) != game->walk.going || game->walk.count + game->walk.steps > STEPS) {
-		snprintf(text, size, "the dragon walks and nobody is asked for his steps, or the other way round");
-		return false;
-	}
-	return true;
-}
-
 static const struct step steps[] = {
     {.key = "fairy", .before = "draw", .run = step_point},
     {.key = "dragon arrives", .before = "figure", .run = step_arrives},
@@ -699,5 +661,4 @@ const struct module dragon_module = {
     .form_count = sizeof forms / sizeof forms[0],
     .moves = 1U << MOVE_DRAGON | 1U << MOVE_FAIRY | 1U << MOVE_PRINCESS | 1U << MOVE_PORTAL,
     .decisions = 1U << DECISION_DRAGON,
-    .check = dragon_check,
 };

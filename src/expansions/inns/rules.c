@@ -10,8 +10,6 @@
 #include "engine/carcassonne/extra.h"
 #include "engine/carcassonne/pieces.h"
 
-#include <stdio.h>
-
 enum { FINAL_ZERO, FINAL_PLAIN };
 
 static bool inns_in_game(const struct tile_set *tiles, const struct setup *setup)
@@ -55,13 +53,6 @@ static void inns_worth(const struct game *game, const struct node *root, bool co
 	}
 }
 
-static bool inns_check(const struct game *game, char *text, size_t size)
-{
-	if (game->owned[FIGURE_BIG] != 1)
-		snprintf(text, size, "a player has %d large followers", game->owned[FIGURE_BIG]);
-	return game->owned[FIGURE_BIG] == 1;
-}
-
 extern const struct module inns_module;
 const struct module inns_module = {
     .name = "inns",
@@ -71,5 +62,4 @@ const struct module inns_module = {
     .pieces = pieces,
     .piece_count = 1,
     .worth = inns_worth,
-    .check = inns_check,
 };

@@ -10,8 +10,6 @@
 #include "engine/core/hash.h"
 #include "engine/core/refuse.h"
 
-#include <stdio.h>
-
 enum { TURN_IMMEDIATE, TURN_ALTERNATE, TURN_LOOKAHEAD };
 enum { VOLCANO_EXTRA_TURN };
 enum { NO_EDGE = 4 };
@@ -371,32 +369,6 @@ static uint64_t river_hash(const struct game *game)
 	return sum;
 }
 
-/* The open ends are the river edges that no tile faces, no more and no fewer, each turned as its tile is. */
-static bool river_check(const struct game *game, char *text, size_t size)
-{
-	int open = 0;
-
-	for (int tile = 0; tile < game->laid_count; tile++) {
-		const struct tile_type *type = laid_type(game, tile);
-
-		for (int printed = 0; printed < EDGE_COUNT; printed++) {
-			int edge = (printed + game->laid[tile].rotation) % 4;
-
-			if (type->edges[printed] != TERRAIN_RIVER ||
-			    board_tile(game, key_beyond(game->laid[tile].key, edge)) >= 0)
-				continue;
-			open++;
-			if (end_find(game, game->laid[tile].key, edge) < 0) {
-				snprintf(text, size, "an open end of the river is forgotten");
-				return false;
-			}
-		}
-	}
-	if (open != own(game)->river.end_count)
-		snprintf(text, size, "the river has %d open ends, not %d", open, own(game)->river.end_count);
-	return open == own(game)->river.end_count;
-}
-
 extern const struct module river_module;
 const struct module river_module = {
     .name = "river",
@@ -412,5 +384,4 @@ const struct module river_module = {
     .again = river_again,
     .field_bonus = river_field_bonus,
     .hash = river_hash,
-    .check = river_check,
 };

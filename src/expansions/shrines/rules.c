@@ -12,9 +12,6 @@
 #include "engine/core/fit.h"
 #include "engine/core/refuse.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-
 enum { NEAR_STRICT, NEAR_LITERAL, NEAR_FREE };
 
 /* Asked of the layout: what is printed lies far away in memory. */
@@ -287,32 +284,6 @@ static void shrines_scored(struct game *game, unsigned paid, struct event_list *
 	}
 }
 
-/* Who is beside whom, two by two. */
-static bool shrines_check(const struct game *game, char *text, size_t size)
-{
-	for (int kind = 0; kind < 2; kind++) {
-		for (int i = 0; i < own(game)->shrines.laid[kind].count; i++) {
-			struct cell here = cell_unpack(game->laid[own(game)->shrines.laid[kind].tiles[i]].key);
-			int crowd = 1;
-
-			for (int tile = 0; tile < game->laid_count; tile++) {
-				struct cell there = cell_unpack(game->laid[tile].key);
-				unsigned flags = laid_type(game, tile)->flags;
-
-				if (flags & (kind ? TILE_MONASTERY : TILE_SHRINE) && abs(here.x - there.x) <= 1 &&
-				    abs(here.y - there.y) <= 1 && setting_is(game, SETTING_SHRINE_NEAR, NEAR_STRICT))
-					crowd = 2;
-			}
-			if (crowd == own(game)->shrines.laid[kind].crowd[i])
-				continue;
-			snprintf(text, size, "the building at %d,%d can%s get an opponent", here.x, here.y,
-			         crowd == 2 ? "not" : "");
-			return false;
-		}
-	}
-	return true;
-}
-
 extern const struct module shrines_module;
 const struct module shrines_module = {
     .name = "shrines",
@@ -326,5 +297,4 @@ const struct module shrines_module = {
     .laid = shrines_laid,
     .allows_building = shrines_allows_building,
     .scored = shrines_scored,
-    .check = shrines_check,
 };

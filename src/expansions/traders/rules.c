@@ -16,8 +16,6 @@
 #include "engine/core/majority.h"
 #include "engine/core/refuse.h"
 
-#include <stdio.h>
-
 enum { GOODS_POINTS = 10 }; /* */
 
 /* one each, and they weigh nothing. */
@@ -251,65 +249,6 @@ static uint64_t traders_hash(const struct game *game)
 	return hash;
 }
 
-/* R-24.5: before a figure is placed, a second part is owed if it is the first one and a road or city of the tile just
- * laid has the builder of the player in turn. */
-static bool parts_check(const struct game *game, char *text, size_t size)
-{
-	const struct traders_state *traders = &own(game)->traders;
-	bool owed = false;
-
-	if (traders->part < 1 || traders->part > 2 || (traders->twice && traders->part == 2)) {
-		snprintf(text, size, "the parts of the turn are muddled");
-		return false;
-	}
-	if (game->owed != DECISION_FIGURE)
-		return true;
-	for (int i = 0; i < game->figure_count; i++) {
-		const struct table_figure *standing = &game->figures[i];
-
-		if (standing->figure != FIGURE_BUILDER || standing->seat != game->seat)
-			continue;
-		for (unsigned node = 0; node < game->node_count; node++)
-			owed |= game->nodes[node].tile == game->last_laid &&
-			        game->nodes[node].root == game->nodes[standing->node].root;
-	}
-	owed = owed && traders->part == 1;
-	if (owed != traders->twice)
-		snprintf(text, size, "a second part of this turn is %sowed", owed ? "" : "not ");
-	return owed == traders->twice;
-}
-
-/* Every token was given with the table or taken for a completed city, and none twice. */
-static bool goods_check(const struct game *game, char *text, size_t size)
-{
-	const struct traders_state *traders = &own(game)->traders;
-
-	if (game->closed || game->owed == DECISION_FIGURE || game->owed == DECISION_JOIN)
-		return true; /* some completed city may not be scored yet */
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		int held = 0, earned = traders->unearned[kind] + goods_of_cities(game, kind);
-
-		for (int seat = 0; seat < game->player_count; seat++)
-			held += game->held[goods_holding(kind)][seat];
-		if (held == earned)
-			continue;
-		snprintf(text, size, "the players have %d tokens of %s, not %d", held, goods_name((enum goods)kind),
-		         earned);
-		return false;
-	}
-	return true;
-}
-
-static bool traders_check(const struct game *game, char *text, size_t size)
-{
-	if (game->owned[FIGURE_BUILDER] != 1 || game->owned[FIGURE_PIG] != 1) {
-		snprintf(text, size, "a player has %d builders and %d pigs", game->owned[FIGURE_BUILDER],
-		         game->owned[FIGURE_PIG]);
-		return false;
-	}
-	return parts_check(game, text, size) && goods_check(game, text, size);
-}
-
 extern const struct module traders_module;
 const struct module traders_module = {
     .name = "traders",
@@ -327,5 +266,4 @@ const struct module traders_module = {
     .final = traders_final,
     .farmer_bonus = traders_farmer_bonus,
     .hash = traders_hash,
-    .check = traders_check,
 };

@@ -4,6 +4,7 @@
  * own (list.c), and a neutral piece with a step of the turn (herald.c), with the engine as it is.
  */
 #include "../suite.h"
+#include "recount.h"
 
 /* A road of two from the village at 0,0 to the gate that is laid in the east. */
 static struct game *road(const char *settings)

@@ -1,10 +1,12 @@
 /*
- * check.c - the slow check: recomputes a castle from tiles and followers alone,
+ * castle.c - the slow check: recomputes a castle from tiles and followers alone,
  * by flood fill over what is printed, and compares.  It shares nothing with the
  * incremental state but the structs it reads: no layouts, no rings, no cells
  * found by hashing, no helper of theirs.
  */
-#include "engine/castle/check.h"
+#include "recount.h"
+
+#include "engine/castle/state.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -423,7 +425,7 @@ static bool compare_closed(const struct checker *c)
 	return true;
 }
 
-bool castle_check(const struct game *game, char *text, size_t size)
+bool check_castle(const struct game *game, char *text, size_t size)
 {
 	struct checker c;
 	int count = 0;

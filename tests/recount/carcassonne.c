@@ -1,11 +1,10 @@
 /*
- * check.c - the slow check of the fast code: recomputes the position from the
+ * carcassonne.c - the slow check of the fast code: recomputes the position from the
  * tiles and figures alone, by flood fill over what is printed on the tiles, and
  * compares.  It shares nothing with the incremental state but the struct it
  * reads: no layouts, no union-find, no hashing of cells, no helper of theirs.
  */
-#include "engine/carcassonne/checker.h"
-#include "engine/carcassonne/state.h"
+#include "checker.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -371,7 +370,7 @@ static bool compare_completed(const struct checker *c)
 	return true;
 }
 
-bool position_check(const struct game *game, char *text, size_t size)
+bool check_carcassonne(const struct game *game, char *text, size_t size)
 {
 	struct checker c;
 

@@ -1,8 +1,8 @@
 /*
- * check_state.c - the slow check, second part: the frontier and the cells, the
+ * carcassonne_state.c - the slow check, second part: the frontier and the cells, the
  * lists of repeating tiles and buildings, the figures, the pile and the turn.
  */
-#include "engine/carcassonne/checker.h"
+#include "checker.h"
 #include "engine/carcassonne/module.h"
 
 /* Every empty cell beside a tile, once, with what its neighbours forbid. */
@@ -248,13 +248,7 @@ static bool compare_rest(const struct checker *c)
 		return check_fault(c, "the pile or the turn is out of range");
 	if ((game->owed == DECISION_TILE) != (game->hand != NO_TILE))
 		return check_fault(c, "a tile is in hand when none is to be laid, or the other way round");
-	for (int i = 0; i < own(game)->module_count; i++) {
-		const struct module *module = modules_table[own(game)->modules[i]];
-
-		if (module->check && !module->check(game, c->text, c->size))
-			return false;
-	}
-	return true;
+	return check_expansions(game, c->text, c->size);
 }
 
 bool check_state(const struct checker *c)

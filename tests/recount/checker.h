@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include "recount.h"
+
 #include "engine/carcassonne/state.h"
 
 enum { SEGMENTS = NODES_MAX, NONE = -1, CHECK_SIDE = 32 };
@@ -50,8 +52,7 @@ int check_shown(const struct checker *c, int tile, int edge);
 /* How many of the eight cells round a tile hold tiles. */
 int check_round(const struct checker *c, int tile);
 
-/* The whole slow check (rules.h: check). */
-bool position_check(const struct game *game, char *text, size_t size);
-
-/* check_state.c: the frontier, the cells, the lists and the figures. */
+/* carcassonne_state.c: the frontier, the cells, the lists and the figures. */
 bool check_state(const struct checker *c);
+/* expansions.c: what the expansions of the game remember. */
+bool check_expansions(const struct game *game, char *text, size_t size);
