@@ -170,7 +170,7 @@ static bool claims_well(const struct checker *c, int figure, const struct segmen
 		return false;
 	if (segment->kind == FEATURE_FIELD && game->settings.value[SETTING_FARM] == FARM_OFF)
 		return false;
-	if (feature_among(FEATURES_BUILT, segment->kind) && !modules_allow_building(game, game->last_laid, NULL))
+	if (feature_among(FEATURES_BUILT, segment->kind) && !modules_allows_building(game, game->last_laid, NULL))
 		return false;
 	if (game->tiles->pieces[figure]->follows)
 		return feature->there[game->seat] && (segment->kind == FEATURE_FIELD || feature->open);
@@ -181,7 +181,7 @@ static bool claims_well(const struct checker *c, int figure, const struct segmen
 static bool compare_claims(const struct checker *c)
 {
 	const struct game *game = c->game;
-	bool asked = game->owed == DECISION_FIGURE, allowed = asked && modules_allow_claim(game, NULL);
+	bool asked = game->owed == DECISION_FIGURE, allowed = asked && modules_allows_claim(game, NULL);
 	const struct laid *laid = &game->laid[asked ? game->last_laid : 0];
 	int first = c->first[laid - game->laid], count = c->first[laid - game->laid + 1] - first;
 

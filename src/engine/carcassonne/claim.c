@@ -46,9 +46,9 @@ bool claim_allowed(const struct game *game, int figure, struct spot spot, struct
 		return refuse(refusal, REFUSAL_FARMS_OFF, "R-7");
 	if (!game->supply[figure][game->seat])
 		return refuse(refusal, REFUSAL_NO_FIGURE, piece->rule_none);
-	if (!modules_allow_claim(game, refusal))
+	if (!modules_allows_claim(game, refusal))
 		return false;
-	if (segment == game->layouts[laid->type].building && !modules_allow_building(game, game->last_laid, refusal))
+	if (segment == game->layouts[laid->type].building && !modules_allows_building(game, game->last_laid, refusal))
 		return false;
 	if (piece->follows)
 		return feature_followed(game, node, game->seat) ||
@@ -145,14 +145,14 @@ void claim_find(struct game *game)
 
 	own(game)->claimable = false;
 	memset(own(game)->claims, 0, sizeof own(game)->claims);
-	if (!supplied_at_all(game) || !modules_allow_claim(game, NULL))
+	if (!supplied_at_all(game) || !modules_allows_claim(game, NULL))
 		return;
 	places = places_find(game, laid);
 	if (setting_is(game, SETTING_FARM, FARM_OFF)) { /* no farmers without farms */
 		places.open &= ~(unsigned)layout->by_half;
 		places.followed &= ~(unsigned)layout->by_half;
 	}
-	if (layout->building != NO_SEGMENT && !modules_allow_building(game, game->last_laid, NULL))
+	if (layout->building != NO_SEGMENT && !modules_allows_building(game, game->last_laid, NULL))
 		places.open &= ~(1U << place_of(layout, laid->rotation, layout->building));
 	claims_write(game, layout, 0, supplied(game, 0), places);
 	for (int w = 1; w < own(game)->claim_words; w++)

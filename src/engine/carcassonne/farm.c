@@ -154,7 +154,7 @@ static struct event *farm_pay(struct game *game, int seat, int points, const str
 static void map_helped(const struct game *game, struct farm_map *map)
 {
 	memset(map->helped, 0, sizeof map->helped);
-	if (!own(game)->hooks[HOOK_FARMER_BONUS])
+	if (!own(game)->hooks[HOOK_farmer_bonus])
 		return;
 	for (int seat = 0; seat < game->player_count; seat++) {
 		for (int f = 0; f < map->field_count; f++)

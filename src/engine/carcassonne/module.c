@@ -10,18 +10,11 @@
 /* Which hooks it has: bit per enum hook. */
 static unsigned module_hooks(const struct module *module)
 {
-	return (module->limits ? 1U << HOOK_LIMITS : 0) | (module->allows ? 1U << HOOK_ALLOWS : 0) |
-	       (module->laid ? 1U << HOOK_LAID : 0) | (module->allows_claim ? 1U << HOOK_ALLOWS_CLAIM : 0) |
-	       (module->allows_building ? 1U << HOOK_ALLOWS_BUILDING : 0) | (module->listed ? 1U << HOOK_LISTED : 0) |
-	       (module->before_score ? 1U << HOOK_BEFORE_SCORE : 0) | (module->also_paid ? 1U << HOOK_ALSO_PAID : 0) |
-	       (module->scored ? 1U << HOOK_SCORED : 0) | (module->cards ? 1U << HOOK_CARDS : 0) |
-	       (module->entry ? 1U << HOOK_ENTRY : 0) | (module->again ? 1U << HOOK_AGAIN : 0) |
-	       (module->last_moves ? 1U << HOOK_LAST_MOVES : 0) | (module->final ? 1U << HOOK_FINAL : 0) |
-	       (module->beside ? 1U << HOOK_BESIDE : 0) | (module->worth ? 1U << HOOK_WORTH : 0) |
-	       (module->farmer_bonus ? 1U << HOOK_FARMER_BONUS : 0) |
-	       (module->field_bonus ? 1U << HOOK_FIELD_BONUS : 0) | (module->leaves ? 1U << HOOK_LEAVES : 0) |
-	       (module->bars ? 1U << HOOK_BARS : 0) | (module->besides ? 1U << HOOK_BESIDES : 0) |
-	       (module->insists ? 1U << HOOK_INSISTS : 0);
+	unsigned hooks = 0;
+
+#define HOOK(result, name, parameters) hooks |= module->name ? 1U << HOOK_##name : 0;
+#include "engine/carcassonne/hooks.h"
+	return hooks;
 }
 
 /* Puts the steps of the modules of this game into its turn, those of an earlier module first. */
@@ -63,7 +56,7 @@ void modules_choose(struct game *game, const struct setup *setup)
 			own(game)->hooks[hook] |= (uint16_t)((hooks >> hook & 1) << i);
 	}
 	game->kept = (uint32_t)(end - sizeof *game);
-	game->watched = own(game)->hooks[HOOK_LEAVES] != 0;
+	game->watched = own(game)->hooks[HOOK_leaves] != 0;
 	steps_choose(game);
 }
 
@@ -71,12 +64,10 @@ int modules_insisting(const struct game *game)
 {
 	const struct module *module;
 
-	for
-		EACH_MODULE(game, HOOK_INSISTS, module)
-		{
-			if (module->insists(game))
-				return __builtin_ctz(bits_) + 1;
-		}
+	EACH_MODULE(game, HOOK_insists, module) {
+		if (module->insists(game))
+			return __builtin_ctz(bits_) + 1;
+	}
 	return 0;
 }
 

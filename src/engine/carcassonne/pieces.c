@@ -37,13 +37,13 @@ int come_to(const struct game *game, unsigned root)
 	int64_t first = INT64_MAX;
 	int found = -1;
 
-	if (!own(game)->hooks[HOOK_BARS])
+	if (!own(game)->hooks[HOOK_bars])
 		return (int)feature_address_node(game, root);
 	do {
 		cell_key key = game->laid[game->nodes[node].tile].key;
 		int64_t rank = (int64_t)key * 16 + node_spot(game, node).at;
 
-		if (rank < first && !modules_bar(game, key)) {
+		if (rank < first && !modules_bars(game, key)) {
 			first = rank;
 			found = (int)node;
 		}

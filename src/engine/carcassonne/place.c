@@ -100,15 +100,13 @@ bool place_possible(struct game *game, int type)
 	const struct module *module;
 	bool limited = false, any = fit_find(game, type);
 
-	for
-		EACH_MODULE(game, HOOK_LIMITS, module)
-		{
-			enum limit limit = module->limits(game, type);
+	EACH_MODULE(game, HOOK_limits, module) {
+		enum limit limit = module->limits(game, type);
 
-			if (limit)
-				fits_sieve(game, module, type, limit);
-			limited |= limit != LIMIT_NOTHING;
-		}
+		if (limit)
+			fits_sieve(game, module, type, limit);
+		limited |= limit != LIMIT_NOTHING;
+	}
 	return limited ? fit_any(game) : any;
 }
 

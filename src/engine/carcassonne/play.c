@@ -93,7 +93,7 @@ static void about(const struct game *game, struct decision *decision)
 	decision->spot = address_spot(root);
 }
 
-static void gone_home(struct game *game, const struct setup_figure *figure) { modules_leave(game, figure, -1); }
+static void gone_home(struct game *game, const struct setup_figure *figure) { modules_leaves(game, figure, -1); }
 
 /* Those in the City of Carcassonne. */
 static int figures_apart(const struct game *game, struct setup_figure *figures)

@@ -33,30 +33,10 @@ struct inserted {
 	uint8_t next;         /* the step behind it */
 };
 
-/* What the rules ask the expansions in the course of a turn (module.h says what each means). */
+/* What the rules ask the expansions in the course of a turn. */
 enum hook {
-	HOOK_LIMITS,
-	HOOK_ALLOWS,
-	HOOK_LAID,
-	HOOK_ALLOWS_CLAIM,
-	HOOK_ALLOWS_BUILDING,
-	HOOK_LISTED,
-	HOOK_BEFORE_SCORE,
-	HOOK_ALSO_PAID,
-	HOOK_SCORED,
-	HOOK_CARDS,
-	HOOK_ENTRY,
-	HOOK_AGAIN,
-	HOOK_LAST_MOVES,
-	HOOK_FINAL,
-	HOOK_BESIDE,
-	HOOK_WORTH,
-	HOOK_FIELD_BONUS,
-	HOOK_FARMER_BONUS,
-	HOOK_LEAVES,
-	HOOK_BARS,
-	HOOK_BESIDES,
-	HOOK_INSISTS,
+#define HOOK(result, name, parameters) HOOK_##name,
+#include "engine/carcassonne/hooks.h"
 	HOOK_COUNT
 };
 

@@ -40,7 +40,7 @@ void turn_ask(struct game *game)
 {
 	go(game, STEP_LIST);
 	own(game)->insisting = 0;
-	if (own(game)->hooks[HOOK_INSISTS])
+	if (own(game)->hooks[HOOK_insists])
 		own(game)->insisting = (uint8_t)modules_insisting(game);
 	claim_find(game);
 	decision_owe(game, DECISION_FIGURE, game->seat);

@@ -129,7 +129,7 @@ static bool count_begin(struct game *game, const struct setup *setup, struct ref
 static void leave(struct game *game, int quarter, int figure, int to)
 {
 	own(game)->quarters[quarter][figure][game->decider]--;
-	modules_leave(
+	modules_leaves(
 	    game,
 	    &(struct setup_figure){
 	        .seat = game->decider, .figure = (uint8_t)figure, .in_quarter = true, .quarter = (uint8_t)quarter},

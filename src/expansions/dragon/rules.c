@@ -492,7 +492,7 @@ static bool portal_allowed(const struct game *game, const struct move *move, str
 	if (dragon_bars(game, key))
 		return refuse(refusal, REFUSAL_BARRED, "R-29.5");
 	if (node == game->laid[tile].first + laid_layout(game, tile)->building &&
-	    !modules_allow_building(game, tile, refusal))
+	    !modules_allows_building(game, tile, refusal))
 		return false;
 	if (feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
 		return refuse(refusal, REFUSAL_FEATURE, "R-29.20");
