@@ -47,6 +47,15 @@ static void name_with_folder(struct gallery_entry *entry)
 	snprintf(entry->name + used, sizeof entry->name - (size_t)used, "%s", name);
 }
 
+/* Files from one place stand together. */
+static void chapter_number(const struct gallery *gallery, struct gallery_entry *entry)
+{
+	entry->chapter_number = entry->book == BOOK_YOURS ? entry->number + 1 : 0;
+	for (int i = entry->number - 1; i >= 0; i--)
+		if (gallery->entries[i].book == BOOK_YOURS && !strcmp(gallery->entries[i].chapter, entry->chapter))
+			entry->chapter_number = gallery->entries[i].chapter_number;
+}
+
 static bool entry_add(struct gallery *gallery, const char *path, char error[SENTENCE_SIZE])
 {
 	if (gallery->count == ENTRIES_MAX) {
@@ -56,6 +65,8 @@ static bool entry_add(struct gallery *gallery, const char *path, char error[SENT
 	struct gallery_entry *entry = &gallery->entries[gallery->count++];
 	if (!gallery_entry_read(gallery->p, path, &gallery->languages, entry, error))
 		return false;
+	entry->number = gallery->count - 1;
+	chapter_number(gallery, entry);
 	if (name_taken(gallery, entry))
 		name_with_folder(entry);
 	if (!name_taken(gallery, entry))
@@ -178,7 +189,7 @@ static bool places_prepare(const struct gallery *gallery, char error[SENTENCE_SI
 	const struct options *o = gallery->p->options;
 	char path[2 * HOST_PATH_SIZE];
 	if (!nothing_eaten(gallery, error) || !make_directory(o, "", error) || !make_directory(o, "pictures", error) ||
-	    !make_directory(o, "files", error))
+	    !make_directory(o, "pictures/2x", error) || !make_directory(o, "files", error))
 		return false;
 	for (int i = 0; i < gallery->count; i++) {
 		const struct gallery_entry *entry = &gallery->entries[i];
@@ -207,7 +218,7 @@ static void progress(int done, int all)
 static bool pictures_make(const struct gallery *gallery, char error[SENTENCE_SIZE])
 {
 	struct platform *p = gallery->p;
-	bool fine = picture_open(p, STILL_W, STILL_H, error);
+	bool fine = picture_open(p, 2 * STILL_W, 2 * STILL_H, error);
 	if (!fine)
 		return false;
 	p->painter.cache.budget = GALLERY_BUDGET;
@@ -223,9 +234,10 @@ static bool pictures_make(const struct gallery *gallery, char error[SENTENCE_SIZ
 }
 
 /* The languages of the page: the one asked for, or all that there are. */
-static void languages_find(const struct options *o, struct gallery_languages *languages)
+static void languages_find(const struct options *o, const char *data, struct gallery_languages *languages)
 {
 	bool all = o->language && strcmp(o->language, "all") == 0;
+	language_directory(data, languages->directory, sizeof languages->directory);
 	languages->codes[languages->count++] = all || !o->language ? "en" : o->language;
 	for (int i = 0; all && language_offer(i) && languages->count < GALLERY_LANGUAGES; i++)
 		if (strlen(language_offer(i)->code) == 2 && strcmp(language_offer(i)->code, "en") != 0)
@@ -235,7 +247,7 @@ static void languages_find(const struct options *o, struct gallery_languages *la
 static bool gallery_make(struct platform *p, char error[SENTENCE_SIZE])
 {
 	struct gallery gallery = {.p = p};
-	languages_find(p->options, &gallery.languages);
+	languages_find(p->options, p->host.data, &gallery.languages);
 	bool fine = files_find(&gallery, error) && places_prepare(&gallery, error) && pictures_make(&gallery, error) &&
 	            gallery_page_write(p, gallery.entries, gallery.count, &gallery.languages, error);
 	for (int i = 0; i < gallery.count; i++)

@@ -2,23 +2,30 @@
  * gallery.h - --gallery: files as pictures, and one page that shows them all.
  *
  *   gallery.c        which files, one after the other, the progress line
- *   gallery_entry.c  what one file tells, found without drawing
+ *   gallery_entry.c  what one file is about, found without drawing
+ *   gallery_told.c   what the page tells of it, in each language
  *   gallery_shoot.c  its pictures: a still, editions where they differ, a moving one
- *   gallery_page.c   the page: static, without anything from elsewhere, the same bytes on every run
+ *   gallery_page.c   the page as JSON, which a template prints: the same bytes on every run
  *
- * DIR/index.html, DIR/pictures/NAME.webp, NAME-editions.webp, NAME-rules.webp, NAME-moving.webp, DIR/files/NAME.json
+ * DIR/index.html, DIR/pictures/NAME.webp, 2x/NAME.webp, NAME-editions.webp, NAME-rules.webp, NAME-moving.webp,
+ * DIR/files/NAME.json
  */
 #pragma once
+
+#include <jansson.h>
 
 #include "app/example.h"
 #include "pictures/plate.h"
 #include "pictures/press.h"
 
+struct session;
+
 enum {
 	GALLERY_RULES = 6,
 	GALLERY_NAME = 96,
+	GALLERY_CHAPTER = 120,
 	GALLERY_LANGUAGES = 16,
-	STILL_W = 800,
+	STILL_W = 800, /* and twice as large for sharp screens */
 	STILL_H = 640,
 	FILM_W = 480,
 	FILM_H = 300
@@ -28,21 +35,26 @@ enum {
 struct gallery_languages {
 	int count;
 	const char *codes[GALLERY_LANGUAGES];
+	char directory[HOST_PATH_SIZE + 16]; /* of the catalogues */
 };
 
-/* What is told of an entry in one of them. */
-struct gallery_words {
-	struct legend legend; /* refusals and scores */
-	char alt[400];
-};
+/* EDITIONS: under several field rules; RULES: under other settings that decide what is paid. */
+enum gallery_picture { PICTURE_STILL, PICTURE_TWICE, PICTURE_EDITIONS, PICTURE_RULES, PICTURE_MOVING, PICTURE_KINDS };
 
 struct gallery_entry {
 	char path[HOST_PATH_SIZE], name[GALLERY_NAME]; /* name: of the file, without its end */
+	int number;                                    /* in the order in which they were given */
 	struct scenario *file;                         /* owned */
-	enum example_book book;
+	enum example_book book;                        /* BOOK_YOURS: the game does not know it */
+	char chapter[GALLERY_CHAPTER];                 /* then: where it comes from, as far as it says so */
+	int chapter_number;                            /* of the first that comes from there */
 	int rule_count;
 	char rules[GALLERY_RULES][RULE_SIZE]; /* the first is where it stands on the page */
-	struct gallery_words *words;          /* by language; owned */
+	json_t *told;                         /* what the page tells of it; owned */
+	json_t *alt; /* what its picture shows, for who cannot see it, in each language; owned */
+	struct {
+		int w, h; /* 0: there is none */
+	} pictures[PICTURE_KINDS];
 	bool over, moving;
 };
 
@@ -50,17 +62,28 @@ struct gallery_entry {
 bool gallery_entry_read(struct platform *p, const char *path, const struct gallery_languages *languages,
                         struct gallery_entry *entry, char error[SENTENCE_SIZE]);
 void gallery_entry_finish(struct gallery_entry *entry);
-/* By book, then rule, then name. */
+/* By book, then rule, then name; those that the game does not know behind them, as they were given. */
 int gallery_entry_compare(const void *a, const void *b);
+/* The rule it stands under on the page; "" none. */
+const char *gallery_entry_rule(const struct gallery_entry *entry);
 
-/* EDITIONS: under several field rules; RULES: under other settings that decide what is paid. */
-enum gallery_picture { PICTURE_STILL, PICTURE_EDITIONS, PICTURE_RULES, PICTURE_MOVING, PICTURE_KINDS };
+/* What is said in each language: a list, as the template "spoken.html" prints it.  The caller's. */
+json_t *gallery_spoken(const struct gallery_languages *languages, const char *(*say)(const void *context),
+                       const void *context);
+json_t *gallery_spoken_text(const struct gallery_languages *languages, const char *text); /* by tr() */
+/* One text for all, in that language. */
+json_t *gallery_spoken_plain(const struct gallery_languages *languages, const char *language, const char *text);
+/* A text of any bytes as a member. */
+void gallery_member(json_t *object, const char *key, const char *text);
+
+/* Fills entry->told and entry->alt; the session stands at the file's end. */
+void gallery_tell(struct gallery_entry *entry, const struct gallery_languages *languages,
+                  const struct session *session);
 
 /* Where one of an entry's pictures lies, below the gallery's directory. */
 void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE]);
 /* Makes all of them for below options->out; false with a sentence. */
-bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, struct press *press,
-                   char error[SENTENCE_SIZE]);
+bool gallery_shoot(struct platform *p, struct gallery_entry *entry, struct press *press, char error[SENTENCE_SIZE]);
 
 /* Writes index.html. */
 bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,

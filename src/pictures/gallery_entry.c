@@ -1,15 +1,16 @@
+#define _XOPEN_SOURCE 700
 #include "pictures/gallery.h"
+
+#include <limits.h>
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/language.h"
 #include "app/record.h"
 #include "app/save.h"
-#include "app/words.h"
 
-enum { MOVING_MOST = 12 /* moves: longer games are no examples */, FIGURES_TOLD = 5 };
+enum { MOVING_MOST = 12 /* moves: longer games are no examples */ };
 
 /* ---- rules ---- */
 
@@ -67,50 +68,7 @@ static void rules_claimed(struct gallery_entry *entry, const struct session *ses
 	}
 }
 
-/* ---- words ---- */
-
-static void append(char *text, size_t size, const char *more) { strncat(text, more, size - strlen(text) - 1); }
-
-/* What the picture shows, for who cannot see it: how many tiles, and the figures on them: "Red: Knight". */
-static void alt_write(char *alt, size_t size, const struct session *session)
-{
-	const struct game *game = session_game(session);
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures), tiles = game_tile_count(game);
-	char part[160], name[WORDS_NAME_SIZE];
-	snprintf(alt, size, trn("A table of %d tile", "A table of %d tiles", (unsigned long)tiles), tiles);
-	for (int i = 0; i < count && i < FIGURES_TOLD; i++) {
-		const struct setup_figure *figure = &figures[i];
-		snprintf(
-		    part, sizeof part, "%s %s: %s", i ? "," : ";", words_name(session, figure->seat, name, sizeof name),
-		    figure->in_quarter ? words_haven(figure->quarter) : words_role(figure->spot.kind, figure->figure));
-		append(alt, size, part);
-	}
-	if (count <= FIGURES_TOLD)
-		return;
-	append(alt, size, ", ");
-	snprintf(part, sizeof part, tr("and %d more"), count - FIGURES_TOLD);
-	append(alt, size, part);
-}
-
-/* All that the page says of it, in each of its languages. */
-static bool words_write(const struct platform *p, struct gallery_entry *entry,
-                        const struct gallery_languages *languages, const struct session *session)
-{
-	char path[HOST_PATH_SIZE + 16], kept[16];
-	const char *directory = language_directory(p->host.data, path, sizeof path);
-	entry->words = calloc((size_t)languages->count, sizeof *entry->words);
-	snprintf(kept, sizeof kept, "%s", language_code());
-	for (int i = 0; entry->words && i < languages->count; i++) {
-		struct gallery_words *words = &entry->words[i];
-		language_set(languages->codes[i], directory);
-		legend_claims(&words->legend, session, session_told_step(session));
-		legend_scores(&words->legend, session_game(session));
-		alt_write(words->alt, sizeof words->alt, session);
-	}
-	language_set(kept, directory);
-	return entry->words != NULL;
-}
+/* ---- the file ---- */
 
 static void name_of(const char *path, char name[GALLERY_NAME])
 {
@@ -124,6 +82,20 @@ static bool narrated(const struct scenario *file, int moves)
 	for (int i = 0; i < file->step_count; i++)
 		words += file->steps[i].kind == STEP_CAPTION || file->steps[i].kind == STEP_SHOT;
 	return words > 1 && moves > 0 && moves <= MOVING_MOST;
+}
+
+/* Its book, if the game knows it; else what its source says before the first comma or colon. */
+static void chapter_find(const struct platform *p, struct gallery_entry *entry)
+{
+	const char *source = entry->file->source ? entry->file->source : "";
+	char data[PATH_MAX], file[PATH_MAX];
+	size_t length = realpath(p->host.data, data) ? strlen(data) : 0;
+	bool own = length && realpath(entry->path, file) && !strncmp(file, data, length) && file[length] == '/';
+	entry->book = example_book_of(entry->name, source);
+	if (own || entry->book <= BOOK_004)
+		return;
+	entry->book = BOOK_YOURS;
+	snprintf(entry->chapter, sizeof entry->chapter, "%.*s", (int)strcspn(source, ",:"), source);
 }
 
 bool gallery_entry_read(struct platform *p, const char *path, const struct gallery_languages *languages,
@@ -141,36 +113,42 @@ bool gallery_entry_read(struct platform *p, const char *path, const struct galle
 	struct session *session = save_open(p->tiles, NULL, path, -1, error);
 	if (!session)
 		return false;
-	entry->book = example_book_of(entry->name, entry->file->source);
+	chapter_find(p, entry);
 	for (int i = 0; i < entry->file->rule_count; i++)
 		rule_add(entry, entry->file->rules[i], strlen(entry->file->rules[i]));
 	rules_scan(entry, entry->file->source);
 	rules_claimed(entry, session);
 	rules_scored(entry, session);
 	rules_scan(entry, entry->file->note);
-	bool fine = words_write(p, entry, languages, session);
-	if (!fine)
-		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 	entry->over = game_over(session_game(session));
 	entry->moving = narrated(entry->file, session_history(session)->ply_count);
+	gallery_tell(entry, languages, session);
 	session_destroy(session);
-	return fine;
+	return true;
 }
 
 void gallery_entry_finish(struct gallery_entry *entry)
 {
-	free(entry->words);
-	entry->words = NULL;
+	json_decref(entry->told);
+	json_decref(entry->alt);
+	entry->told = entry->alt = NULL;
 	scenario_destroy(entry->file);
 	entry->file = NULL;
 }
 
 /* ---- their order ---- */
 
+const char *gallery_entry_rule(const struct gallery_entry *entry)
+{
+	return entry->book < BOOK_LESSONS && entry->rule_count ? entry->rules[0] : "";
+}
+
 int gallery_entry_compare(const void *a, const void *b)
 {
 	const struct gallery_entry *one = a, *other = b;
-	return example_key_compare(
-	    &(struct example_key){one->book, one->rule_count ? one->rules[0] : "", one->name},
-	    &(struct example_key){other->book, other->rule_count ? other->rules[0] : "", other->name});
+	if (one->book == BOOK_YOURS && other->book == BOOK_YOURS)
+		return one->chapter_number != other->chapter_number ? one->chapter_number - other->chapter_number
+		                                                    : one->number - other->number;
+	return example_key_compare(&(struct example_key){one->book, gallery_entry_rule(one), one->name},
+	                           &(struct example_key){other->book, gallery_entry_rule(other), other->name});
 }

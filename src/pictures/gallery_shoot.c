@@ -12,8 +12,9 @@ enum { EDITIONS_MOST = 3, FILM_FPS = 5 };
 
 void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE])
 {
-	static const char *const ends[PICTURE_KINDS] = {"", "-editions", "-rules", "-moving"};
-	snprintf(path, HOST_PATH_SIZE, "pictures/%s%s.webp", entry->name, ends[kind]);
+	static const char *const ends[PICTURE_KINDS] = {"", "", "-editions", "-rules", "-moving"};
+	snprintf(path, HOST_PATH_SIZE, "pictures/%s%s%s.webp", kind == PICTURE_TWICE ? "2x/" : "", entry->name,
+	         ends[kind]);
 }
 
 static void path_full(const struct platform *p, const struct gallery_entry *entry, enum gallery_picture kind,
@@ -24,23 +25,41 @@ static void path_full(const struct platform *p, const struct gallery_entry *entr
 	snprintf(path, 2 * HOST_PATH_SIZE, "%s/%s", p->options->out, below);
 }
 
+/* Hands the picture to the press; `half`: it is twice as large as the one of this kind, which is made of it. */
+static void picture_press(struct platform *p, struct gallery_entry *entry, enum gallery_picture kind,
+                          struct press *press)
+{
+	char path[2 * HOST_PATH_SIZE], twice[2 * HOST_PATH_SIZE];
+	bool half = kind == PICTURE_STILL;
+	path_full(p, entry, kind, path);
+	path_full(p, entry, PICTURE_TWICE, twice);
+	entry->pictures[kind].w = half ? p->surface->w / 2 : p->surface->w;
+	entry->pictures[kind].h = half ? p->surface->h / 2 : p->surface->h;
+	if (half) {
+		entry->pictures[PICTURE_TWICE].w = p->surface->w;
+		entry->pictures[PICTURE_TWICE].h = p->surface->h;
+	}
+	press_take(press, p, path, half ? twice : NULL);
+}
+
 /* The words stand on the page. */
-static bool picture_shoot(struct platform *p, const struct gallery_entry *entry, struct press *press,
+static bool picture_shoot(struct platform *p, struct gallery_entry *entry, struct press *press,
                           char error[SENTENCE_SIZE])
 {
-	char path[2 * HOST_PATH_SIZE];
 	const struct options *kept = p->options;
 	struct options own = *kept;
-	path_full(p, entry, PICTURE_STILL, path);
+	int scale = p->prefs.ui_scale;
 	own.file = entry->path;
 	own.crop_board = true;
 	own.bare = true;
 	p->options = &own;
-	bool fine = picture_resize(p, STILL_W, STILL_H, error) && plate_make(p, STILL_W, STILL_H, error) &&
-	            picture_whole(p, error);
-	if (fine)
-		press_take(press, p, path);
+	p->prefs.ui_scale = 200;
+	bool fine = picture_resize(p, 2 * STILL_W, 2 * STILL_H, error) &&
+	            plate_make(p, 2 * STILL_W, 2 * STILL_H, error) && picture_whole(p, error);
+	p->prefs.ui_scale = scale;
 	p->options = kept;
+	if (fine)
+		picture_press(p, entry, PICTURE_STILL, press);
 	return fine;
 }
 
@@ -113,10 +132,9 @@ static int editions_differing(struct show *show, bool fields, struct settings ed
 	return count;
 }
 
-static bool editions_shoot(struct platform *p, const struct gallery_entry *entry, enum gallery_picture kind,
+static bool editions_shoot(struct platform *p, struct gallery_entry *entry, enum gallery_picture kind,
                            struct press *press, char error[SENTENCE_SIZE])
 {
-	char path[2 * HOST_PATH_SIZE];
 	struct settings editions[EDITIONS_MOST];
 	struct session *session = save_open(p->tiles, NULL, entry->path, -1, error);
 	struct show *show = session ? show_create(&p->host, session, NULL) : NULL;
@@ -130,13 +148,12 @@ static bool editions_shoot(struct platform *p, const struct gallery_entry *entry
 	if (screen) {
 		show_adopt(show);
 		screen_reset(&p->host, screen);
-		path_full(p, entry, kind, path);
 		fine = picture_resize(p, 1280, 720, error);
 		if (fine)
 			picture_settle(p, (uint64_t)60 * 60 * 1000);
 		fine = fine && picture_whole(p, error);
 		if (fine)
-			press_take(press, p, path);
+			picture_press(p, entry, kind, press);
 	} else {
 		show_adopt(show);
 	}
@@ -144,7 +161,7 @@ static bool editions_shoot(struct platform *p, const struct gallery_entry *entry
 	return fine;
 }
 
-static bool film_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
+static bool film_shoot(struct platform *p, struct gallery_entry *entry, char error[SENTENCE_SIZE])
 {
 	char path[2 * HOST_PATH_SIZE];
 	const struct options *kept = p->options;
@@ -158,13 +175,14 @@ static bool film_shoot(struct platform *p, const struct gallery_entry *entry, ch
 	own.fps = FILM_FPS;
 	p->options = &own;
 	bool fine = film_make(p, error);
+	entry->pictures[PICTURE_MOVING].w = FILM_W;
+	entry->pictures[PICTURE_MOVING].h = FILM_H;
 	p->frozen = true;
 	p->options = kept;
 	return fine;
 }
 
-bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, struct press *press,
-                   char error[SENTENCE_SIZE])
+bool gallery_shoot(struct platform *p, struct gallery_entry *entry, struct press *press, char error[SENTENCE_SIZE])
 {
 	return picture_shoot(p, entry, press, error) &&
 	       (!entry->over || (editions_shoot(p, entry, PICTURE_EDITIONS, press, error) &&

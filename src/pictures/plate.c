@@ -14,7 +14,7 @@
 /* Pixels of a tile in a gallery's pictures: a few sizes, so that what is painted for one serves the next. */
 static double near_side(double room)
 {
-	static const double sides[] = {168, 132, 104, 80, 60, 44};
+	static const double sides[] = {256, 208, 160, 128, 96, 80};
 	for (size_t i = 0; i < sizeof sides / sizeof sides[0]; i++)
 		if (room >= sides[i])
 			return sides[i];

@@ -20,13 +20,38 @@ struct sheet {
 	int number;
 	SDL_Surface *surface;
 	bool fine;
-	char path[2 * HOST_PATH_SIZE], error[SENTENCE_SIZE];
+	char path[2 * HOST_PATH_SIZE], twice[2 * HOST_PATH_SIZE], error[SENTENCE_SIZE];
 };
+
+/* Each pixel the mean of four, rounded. */
+static SDL_Surface *half_of(const SDL_Surface *from)
+{
+	int w = from->w / 2, h = from->h / 2;
+	SDL_Surface *half = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, from->format->format);
+	for (int y = 0; half && y < h; y++) {
+		const Uint8 *above = (const Uint8 *)from->pixels + (ptrdiff_t)2 * y * from->pitch;
+		const Uint8 *below = above + from->pitch;
+		Uint8 *to = (Uint8 *)half->pixels + (ptrdiff_t)y * half->pitch;
+		for (int i = 0; i < 4 * w; i++) {
+			int at = i / 4 * 8 + i % 4;
+			to[i] = (Uint8)((above[at] + above[at + 4] + below[at] + below[at + 4] + 2) / 4);
+		}
+	}
+	return half;
+}
 
 static void sheet_write(void *data)
 {
 	struct sheet *sheet = data;
-	sheet->fine = webp_save(sheet->surface, sheet->path, sheet->error);
+	if (!sheet->twice[0]) {
+		sheet->fine = webp_save(sheet->surface, sheet->path, sheet->error);
+		return;
+	}
+	SDL_Surface *half = half_of(sheet->surface);
+	snprintf(sheet->error, sizeof sheet->error, "there is not enough memory");
+	sheet->fine =
+	    half && webp_save(sheet->surface, sheet->twice, sheet->error) && webp_save(half, sheet->path, sheet->error);
+	SDL_FreeSurface(half);
 }
 
 /* Which sentence is told does not depend on who was quicker. */
@@ -61,7 +86,7 @@ struct press *press_create(char error[SENTENCE_SIZE])
 	return NULL;
 }
 
-void press_take(struct press *press, struct platform *platform, const char *path)
+void press_take(struct press *press, struct platform *platform, const char *path, const char *twice)
 {
 	struct sheet *sheet = calloc(1, sizeof *sheet);
 	press->taken++;
@@ -71,6 +96,7 @@ void press_take(struct press *press, struct platform *platform, const char *path
 	}
 	*sheet = (struct sheet){.press = press, .number = press->taken, .surface = platform->surface};
 	snprintf(sheet->path, sizeof sheet->path, "%s", path);
+	snprintf(sheet->twice, sizeof sheet->twice, "%s", twice ? twice : "");
 	platform->surface = NULL;
 	while (jobs_open(press->jobs) >= WAITING_MOST) {
 		jobs_wait(press->jobs);

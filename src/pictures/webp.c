@@ -1,12 +1,11 @@
 #include "pictures/webp.h"
 
 #include <stdio.h>
-#include <webp/decode.h>
 #include <webp/encode.h>
 
 #include "format/output.h"
 
-enum { QUALITY = 82, METHOD = 2, HEAD_BYTES = 64 };
+enum { QUALITY = 82, METHOD = 2 };
 
 bool webp_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])
 {
@@ -34,14 +33,4 @@ bool webp_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE]
 	if (!done)
 		snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%.400s\"", path);
 	return done;
-}
-
-bool webp_size(const char *path, int *w, int *h)
-{
-	uint8_t head[HEAD_BYTES];
-	FILE *file = fopen(path, "rb");
-	size_t length = file ? fread(head, 1, sizeof head, file) : 0;
-	if (file)
-		fclose(file);
-	return WebPGetInfo(head, length, w, h) != 0;
 }

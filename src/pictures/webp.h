@@ -7,6 +7,3 @@
 
 /* Writes a surface of 32 bits; the same bytes every time.  False with a sentence. */
 bool webp_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE]);
-
-/* The size of a picture on disk; false when it is none, or not there. */
-bool webp_size(const char *path, int *w, int *h);

@@ -26,6 +26,8 @@ enum option_id {
 	OPT_SCALE,
 	OPT_EDITIONS,
 	OPT_OVERLAY,
+	OPT_TITLE,
+	OPT_TEMPLATE,
 	OPT_SHOTS,
 	OPT_RENDERER,
 	OPT_PLAYER,
@@ -61,6 +63,8 @@ static const struct option long_options[] = {
     {"table", required_argument, NULL, OPT_TABLE},
     {"editions", required_argument, NULL, OPT_EDITIONS},
     {"overlay", required_argument, NULL, OPT_OVERLAY},
+    {"title", required_argument, NULL, OPT_TITLE},
+    {"template", required_argument, NULL, OPT_TEMPLATE},
     {"shots", required_argument, NULL, OPT_SHOTS},
     {"renderer", required_argument, NULL, OPT_RENDERER},
     {"review", no_argument, NULL, OPT_REVIEW},
@@ -87,7 +91,8 @@ void options_help(void)
 	     "lessons, examples, editor, editor-castle or menu\n"
 	     "  --animate OUT.webp FILE        a moving picture\n"
 	     "  --gallery DIR [FILE...]        every scenario, or these, as pictures and one page;\n"
-	     "                                 --lang all: in all languages\n"
+	     "                                 --lang all: in all languages; --title TEXT above it;\n"
+	     "                                 --template DIR: printed by your own page.html (data/gallery)\n"
 	     "  --sheet OUT.png FILE           the whole game as numbered boards\n"
 	     "  --tiles OUT.png                every tile type in four turns\n"
 	     "  --components OUT.png           every widget in every state\n"
@@ -262,6 +267,8 @@ static bool read_words(struct reading *r, int id, const char *arg)
 	                    : id == OPT_EDITIONS ? &o->editions
 	                    : id == OPT_OVERLAY  ? &o->overlay
 	                    : id == OPT_SHOTS    ? &o->shots
+	                    : id == OPT_TITLE    ? &o->title
+	                    : id == OPT_TEMPLATE ? &o->template
 	                    : id == OPT_SCREEN   ? &o->screen
 	                                         : NULL;
 
@@ -390,6 +397,8 @@ static bool check_files(struct reading *r, int count, char **files)
 		snprintf(r->error, r->size, "--lang all goes with --gallery only");
 	else if (o->work != WORK_GALLERY && count > (takes ? 1 : 0))
 		snprintf(r->error, r->size, "\"%s\" is one word too many; --help tells more", files[takes ? 1 : 0]);
+	else if ((o->title || o->template) && o->work != WORK_GALLERY)
+		snprintf(r->error, r->size, "%s goes with --gallery only", o->title ? "--title" : "--template");
 	else if (o->screen && o->work != WORK_SCREENSHOT)
 		snprintf(r->error, r->size, "--screen goes with --screenshot only");
 	else

@@ -36,14 +36,15 @@ struct options {
 	int fps;
 	double time; /* seconds, -1: at rest */
 	bool crop_board;
-	const char *caption;  /* instead of what the file says; "": nothing is said; NULL: not given */
-	bool bare;            /* of a gallery: the words stand on the page */
-	const char *language; /* NULL: as the preferences say */
-	int percent;          /* UI scale, 0: as the preferences say */
-	int season, top;      /* as the preferences count them, and 1; 0: as the preferences say */
-	const char *editions; /* NULL: none */
-	const char *overlay;  /* NULL: none */
-	const char *shots;    /* NULL: none */
+	const char *caption;          /* instead of what the file says; "": nothing is said; NULL: not given */
+	bool bare;                    /* of a gallery: the words stand on the page */
+	const char *language;         /* NULL: as the preferences say */
+	int percent;                  /* UI scale, 0: as the preferences say */
+	int season, top;              /* as the preferences count them, and 1; 0: as the preferences say */
+	const char *editions;         /* NULL: none */
+	const char *overlay;          /* NULL: none */
+	const char *title, *template; /* of a gallery: its page's title, the folder of its template; NULL: its own */
+	const char *shots;            /* NULL: none */
 	/* Of a window: who plays there, by seat, then by colour: a character's name or exec:COMMAND; NULL: as the game
 	 * has it. */
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """The page of a gallery is written by the game alone: whatever a file is called and whatever stands in it, the page has
-the elements and attributes of one whose files are called a and b, no more; its links lead to what is there.
+the elements and attributes of one whose files are called a and b, no more; its links lead to what is there. Whoever
+writes a template of his own is told where it is wrong; every rule that examples stand under has a sentence.
 
-    test_page.py BASTIDE
+    test_page.py BASTIDE DATA
 """
 import html.parser
 import json
 import os
 import pathlib
+import re
 import shlex
 import shutil
 import subprocess
@@ -17,6 +19,7 @@ import unittest
 import urllib.parse
 
 BASTIDE = os.path.abspath(sys.argv[1])  # it is called from other folders
+DATA = pathlib.Path(sys.argv[2])
 HOSTILE = ["x\"><img src=q onerror=alert(1)>", "y' onload='alert(1)", "<script>alert(1)<%2fscript>", "-$(touch q) #?%41&lt;",
            "`z`;\\ é\u202e"]
 BREAKS = "\"'><img src=q onerror=alert(1)></title></script><script>alert(1)</script><!-- &quot;"
@@ -87,6 +90,63 @@ class Hostile(unittest.TestCase):
         tame = self.page(["a", "b", "c", "-d", "e"], "tame", "R-1.1")
         hostile = self.page(HOSTILE, BREAKS, "R-1.1")
         self.assertEqual(sorted(map(str, hostile.shape)), sorted(map(str, tame.shape)))
+
+
+class Template(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="bastide-template-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+        shutil.copytree(DATA / "gallery", self.folder / "own")
+
+    def gallery(self, *arguments):
+        return subprocess.run([BASTIDE, "--gallery", "out", "--template", "own", *arguments, DATA / "scenarios/X-05.json"],
+                              cwd=self.folder, capture_output=True, text=True)
+
+    def page(self, text, *arguments):
+        (self.folder / "own" / "page.html").write_text(text)
+        done = self.gallery(*arguments)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return (self.folder / "out" / "index.html").read_text()
+
+    def test_holes(self):
+        self.assertEqual(self.page("a{{#books}}\n{{#rules}}\n<{{rule}}>\n{{/rules}}\n{{/books}}\n{{^title}}no{{/title}}b\n"),
+                         "a\n<R-15.2>\nb\n")
+        self.assertEqual(self.page("{{title}}", "--title", "B & <i>"), "B &amp; &lt;i&gt;")
+        self.assertEqual(self.page('{{"Search"}}', "--lang", "de"), "Suchen")
+        self.assertEqual(self.page('{{"Nobody has said this"}}'), "Nobody has said this")
+
+    def test_what_is_wrong_is_told_with_its_line(self):
+        for text, wanted in (("\n{{tilte}}", r"page\.html:2: .*tilte"), ("\n\n{{#books}}", r"page\.html:3: .*books"),
+                             ("{{/books}}", r"page\.html:1: .*books"), ("{{title", r"page\.html:1: .*}}"),
+                             ("{{>gone.html}}", r"gone\.html"), ("{{>page.html}}", r"page\.html.* itself"),
+                             ("{{language big}}", r"page\.html:1: .*big"), ("{{several}}", r"page\.html:1: .*several")):
+            (self.folder / "own" / "page.html").write_text(text)
+            done = self.gallery()
+            self.assertEqual(done.returncode, 1, text)
+            self.assertRegex(done.stderr, r"bastide: [^\n]*%s[^\n]*\n\Z" % wanted)
+            self.assertFalse((self.folder / "out" / "index.html").exists(), text)
+
+    def test_only_a_gallery_has_one(self):
+        for option in ("--title", "--template"):
+            done = subprocess.run([BASTIDE, "--screenshot", "a.png", option, "x", DATA / "scenarios/X-05.json"],
+                                  cwd=self.folder, capture_output=True, text=True)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(option, done.stderr)
+
+
+class Sentences(unittest.TestCase):
+    def test_every_rule_that_examples_stand_under_has_one(self):
+        told = json.loads((DATA / "gallery/rules.json").read_text())
+        src = DATA.parent / "src"
+        rows = "".join(path.read_text() for path in [src / "app/bill.c", *src.glob("expansions/*/words.c")])
+        paid = re.findall(r'"(R[-0-9.]+)",\s*N_\(', rows)
+        self.assertTrue(paid and told)
+        lacking = {}
+        for path in [*(DATA / "scenarios").glob("[!l]*.json"), *(DATA / "scenarios/castle").glob("*.json")]:
+            for rule in json.loads(path.read_text()).get("rules", [])[:1]:
+                if rule not in told and rule not in paid:
+                    lacking[rule] = path.name
+        self.assertEqual(lacking, {})
 
 
 if __name__ == "__main__":

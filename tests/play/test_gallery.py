@@ -112,6 +112,10 @@ def check_page(directory, names):
     for image in page.images:
         assert len(image["alt"]) > 10 and int(image["width"]) > 0 and int(image["height"]) > 0, image
         assert os.path.getsize(os.path.join(directory, image["src"])) > 1000, image
+        for each in filter(None, image.get("srcset", "").split(", ")):
+            name, wide = each.split(" ")
+            size = subprocess.run(["identify", "-format", "%w", os.path.join(directory, name)], capture_output=True, text=True)
+            assert size.stdout == str(int(wide[0]) * int(image["width"])), image
     for link in page.links:
         there = link[1:] in page.ids if link[0] == "#" else os.path.exists(os.path.join(directory, link))
         assert there, "%s leads nowhere" % link
@@ -213,10 +217,14 @@ def main(program, scenarios):
             assert (*told, shown) in spoken, shown
         text = "".join(page.text)
         assert "A <road> & more" in text and "Closed: 3 points" in text and "Închis: 3 puncte" in text
+        assert any(". U at 1, 0: Not allowed" in image["alt"] for image in page.images), "what is tried"
         assert "Field meets road" in text, "why a tile is refused"
         assert "O piesă care nu se potrivește" in text and "Lecția 9" in text, "titles in each language"
         assert "pictures/R-12.6-pigs-1-editions.webp" in source and "pictures/narrated-moving.webp" in source
         assert "pictures/E000-04-editions.webp" not in source
+        headings = re.findall("<h2>(.*?)</h2>", source)
+        assert ['id="file-narrated"' in part for part in source.split("<h2>")] == [False, True] + [False] * (len(headings) - 1)
+        assert '<h3>R-3.3: <span data-say="en" lang="en">Every edge must continue' in source, "what the rule says"
         gallery(program, english, files[1:2])
         gallery(program, again, files[1:2])
         same_trees(english, again)
@@ -242,6 +250,9 @@ def main(program, scenarios):
         images = check_page(behind, ["C-84"])[1].images
         told = [image["alt"] for image in images if image["src"] == "pictures/C-84-rules.webp"]
         assert len(told) == 1 and told[0].startswith("The same table, counted otherwise: A table of"), told
+        told = {image["alt"] for image in images}
+        assert len(told) == len(images), "each picture is described in words of its own"
+        assert any("Red: Herald (Path, 1 tile" in alt for alt in told), told
 
         if os.environ.get("BASTIDE_LONG"):
             whole, once_more = os.path.join(place, "whole"), os.path.join(place, "once more")

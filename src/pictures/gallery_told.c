@@ -1,0 +1,269 @@
+#include "pictures/gallery.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "app/words.h"
+#include "text/utf8.h"
+
+enum { FIGURES_TOLD = 8, ALT_SIZE = 900 };
+
+/* ---- in each language ---- */
+
+void gallery_member(json_t *object, const char *key, const char *text)
+{
+	json_object_set_new_nocheck(object, key, json_string_nocheck(text)); /* a file may be called anything */
+}
+
+/* In this language, for those who have chosen the i-th one of the page; -1: for all. */
+static json_t *spoken_item(const struct gallery_languages *languages, int i, const char *language, const char *text)
+{
+	bool chosen = i >= 0 && languages->count > 1;
+	json_t *item = json_object();
+	gallery_member(item, "lang", language);
+	gallery_member(item, "for", chosen ? languages->codes[i] : "");
+	gallery_member(item, "text", text);
+	json_object_set_new(item, "hidden", json_boolean(i > 0));
+	json_object_set_new(item, "plain",
+	                    json_boolean(languages->count == 1 && !strcmp(language, languages->codes[0])));
+	return item;
+}
+
+json_t *gallery_spoken_plain(const struct gallery_languages *languages, const char *language, const char *text)
+{
+	json_t *list = json_array();
+	json_array_append_new(list, spoken_item(languages, -1, language, text));
+	return list;
+}
+
+json_t *gallery_spoken(const struct gallery_languages *languages, const char *(*say)(const void *context),
+                       const void *context)
+{
+	json_t *list = json_array();
+	char kept[16], english[ALT_SIZE];
+	snprintf(kept, sizeof kept, "%s", language_code());
+	language_set("en", languages->directory);
+	snprintf(english, sizeof english, "%s", say(context));
+	for (int i = 0; i < languages->count; i++) {
+		language_set(languages->codes[i], languages->directory);
+		const char *text = say(context);
+		/* a language without a word of its own says it in English */
+		json_array_append_new(
+		    list, spoken_item(languages, i, strcmp(text, english) ? languages->codes[i] : "en", text));
+	}
+	language_set(kept, languages->directory);
+	return list;
+}
+
+static const char *translated(const void *text) { return *(const char *)text ? tr(text) : ""; }
+
+json_t *gallery_spoken_text(const struct gallery_languages *languages, const char *text)
+{
+	return gallery_spoken(languages, translated, text);
+}
+
+/* ---- what the picture shows ---- */
+
+/* "City, 3 tiles, 2 sides open" of a figure; false where it stands in no feature. */
+static bool place_words(const struct game *game, const struct setup_figure *figure, char *text, size_t size)
+{
+	static struct feature feature;
+	char detail[WORDS_SIZE];
+	if (figure->in_quarter || !game_feature_at(game, figure->cell.x, figure->cell.y, figure->spot, &feature))
+		return false;
+	words_detail(&feature, detail, sizeof detail);
+	snprintf(text, size, "%s%s%s", words_feature(feature.kind), detail[0] ? ", " : "", detail);
+	return true;
+}
+
+/* "Red: Knight (City, 3 tiles, 2 sides open)" */
+static void figure_words(const struct session *session, const struct setup_figure *figure, char *text, size_t size)
+{
+	char name[WORDS_NAME_SIZE], place[2 * WORDS_SIZE];
+	utf8_append(text, size, "%s: %s", words_name(session, figure->seat, name, sizeof name),
+	            figure->in_quarter ? words_haven(figure->quarter) : words_role(figure->spot.kind, figure->figure));
+	if (place_words(session_game(session), figure, place, sizeof place))
+		utf8_append(text, size, " (%s)", place);
+}
+
+static void extent_words(const struct game *game, char *text, size_t size)
+{
+	int count = game_tile_count(game), left = 0, right = 0, top = 0, bottom = 0;
+	for (int i = 0; i < count; i++) {
+		struct setup_tile tile = game_tile(game, i);
+		left = i == 0 || tile.cell.x < left ? tile.cell.x : left;
+		right = i == 0 || tile.cell.x > right ? tile.cell.x : right;
+		top = i == 0 || tile.cell.y < top ? tile.cell.y : top;
+		bottom = i == 0 || tile.cell.y > bottom ? tile.cell.y : bottom;
+	}
+	snprintf(text, size, trn("A table of %d tile", "A table of %d tiles", (unsigned long)count), count);
+	if (count < 2)
+		return;
+	char part[120];
+	/* TRANSLATORS: tiles: how many columns and rows the table has */
+	snprintf(part, sizeof part, tr("%d across, %d down"), right - left + 1, bottom - top + 1);
+	utf8_append(text, size, ", %s", part);
+	struct setup_tile last = game_tile(game, count - 1);
+	/* TRANSLATORS: the last tile: its letter, and where it lies: column and row, from the start tile */
+	snprintf(part, sizeof part, tr("the last one %s at %d, %d"), game_tile_set(game)->types[last.type].id,
+	         last.cell.x, last.cell.y);
+	utf8_append(text, size, ", %s", part);
+}
+
+/* "B at 0, -1: not allowed", of the tiles that are tried at the end. */
+static void tries_words(const struct session *session, char *text, size_t size)
+{
+	const struct scenario *file = session_told(session);
+	const struct game *game = session_game(session);
+	struct scenario_claim claim;
+	int step = session_told_step(session);
+	for (int i = scenario_tries_from(file, step); i < step; i++) {
+		char where[80];
+		if (!scenario_claim(&file->steps[i], game, &claim) || claim.move.kind != MOVE_PLACE)
+			continue;
+		/* TRANSLATORS: a tile by its letter, and where it is laid: column and row, from the start tile */
+		snprintf(where, sizeof where, tr("%s at %d, %d"), game_tile_set(game)->types[claim.move.tile].id,
+		         claim.move.cell.x, claim.move.cell.y);
+		utf8_append(text, size, ". %s: %s", where, claim.legal ? tr("Allowed") : tr("Not allowed"));
+	}
+}
+
+/* How the table lies, who stands where, and what is tried. */
+static const char *alt_say(const void *context)
+{
+	static char text[ALT_SIZE];
+	const struct session *session = context;
+	const struct game *game = session_game(session);
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures);
+	extent_words(game, text, sizeof text);
+	for (int i = 0; i < count && i < FIGURES_TOLD; i++) {
+		utf8_append(text, sizeof text, "%s", ". ");
+		figure_words(session, &figures[i], text, sizeof text);
+	}
+	if (count > FIGURES_TOLD) {
+		char more[80];
+		snprintf(more, sizeof more, tr("and %d more"), count - FIGURES_TOLD);
+		utf8_append(text, sizeof text, ", %s", more);
+	}
+	tries_words(session, text, sizeof text);
+	return text;
+}
+
+/* ---- texts of the file ---- */
+
+/* In each language that it has; of the game's own lessons and games in those that the catalogues have. */
+static json_t *own_text(const struct gallery_languages *languages, const struct gallery_entry *entry, const char *key,
+                        char *const *field)
+{
+	struct scenario *file = entry->file;
+	bool several = false;
+	if (!*field)
+		return json_array();
+	if (!scenario_has_words(file, key) && entry->book >= BOOK_LESSONS && entry->book != BOOK_YOURS)
+		return gallery_spoken_text(languages, *field);
+	for (int i = 1; i < languages->count; i++)
+		several = several || strcmp(scenario_tongue(file, key, languages->codes[i]),
+		                            scenario_tongue(file, key, languages->codes[0])) != 0;
+	json_t *list = json_array();
+	for (int i = 0; i < (several ? languages->count : 1); i++) {
+		scenario_speak(file, languages->codes[i]);
+		json_array_append_new(list, spoken_item(languages, several ? i : -1,
+		                                        scenario_tongue(file, key, languages->codes[i]), *field));
+	}
+	return list;
+}
+
+/* What is called by where it comes from, since its title only repeats the file's name; NULL: by its title. */
+static const char *heading_of(const struct gallery_entry *entry)
+{
+	const struct scenario *file = entry->file;
+	if (file->title && strcmp(file->title, entry->name) != 0)
+		return NULL;
+	if (!file->source)
+		return entry->name;
+	return strncmp(file->source, "seed ", 5) ? file->source : file->source + 5;
+}
+
+static void tell_heading(const struct gallery_languages *languages, const struct gallery_entry *entry, json_t *told)
+{
+	const char *heading = heading_of(entry), *source = entry->file->source;
+	/* A source is a quotation with a note in English: in several languages. */
+	json_object_set_new(told, "mixed", json_boolean(heading != NULL));
+	if (heading)
+		gallery_member(told, "heading", heading);
+	else
+		json_object_set_new(told, "heading", own_text(languages, entry, "title", &entry->file->title));
+	gallery_member(told, "source", heading || !source ? "" : source + (strncmp(source, "seed ", 5) ? 0 : 5));
+}
+
+/* ---- what the engine says ---- */
+
+struct claim_line {
+	const struct session *session;
+	int line;
+};
+
+static const char *claim_say(const void *context)
+{
+	static struct legend legend;
+	const struct claim_line *of = context;
+	memset(&legend, 0, sizeof legend);
+	legend_claims(&legend, of->session, session_told_step(of->session));
+	return of->line < legend.line_count ? legend.lines[of->line] : "";
+}
+
+static json_t *refused(const struct gallery_languages *languages, const struct session *session)
+{
+	static struct legend legend;
+	json_t *list = json_array();
+	memset(&legend, 0, sizeof legend);
+	legend_claims(&legend, session, session_told_step(session));
+	for (int i = 0; i < legend.line_count; i++) {
+		json_t *line = json_object();
+		json_object_set_new(line, "sentence",
+		                    gallery_spoken(languages, claim_say, &(struct claim_line){session, i}));
+		json_array_append_new(list, line);
+	}
+	return list;
+}
+
+static const char *color_say(const void *context) { return words_color(*(const int *)context); }
+
+/* Where nothing was paid yet that is no news. */
+static json_t *scores(const struct gallery_languages *languages, const struct gallery_entry *entry,
+                      const struct game *game)
+{
+	json_t *list = json_array();
+	bool any = entry->over;
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		any = any || game_score(game, seat) != 0;
+	for (int seat = 0; any && seat < game_player_count(game); seat++) {
+		int color = (int)game_color(game, seat);
+		json_t *score = json_object();
+		json_object_set_new(score, "color", gallery_spoken(languages, color_say, &color));
+		json_object_set_new(score, "points", json_integer(game_score(game, seat)));
+		json_array_append_new(list, score);
+	}
+	return list;
+}
+
+void gallery_tell(struct gallery_entry *entry, const struct gallery_languages *languages, const struct session *session)
+{
+	json_t *told = json_object(), *rules = json_array();
+	tell_heading(languages, entry, told);
+	json_object_set_new(told, "caption", own_text(languages, entry, "caption", &entry->file->caption));
+	json_object_set_new(told, "refused", refused(languages, session));
+	json_object_set_new(told, "scores", scores(languages, entry, session_game(session)));
+	for (int i = 0; i < entry->rule_count; i++) {
+		json_t *rule = json_object();
+		gallery_member(rule, "number", entry->rules[i]);
+		json_array_append_new(rules, rule);
+	}
+	json_object_set_new(told, "rules", rules);
+	json_object_set_new(told, "question", json_false());
+	entry->told = told;
+	entry->alt = gallery_spoken(languages, alt_say, session);
+}

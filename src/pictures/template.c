@@ -1,0 +1,283 @@
+#include "pictures/template.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TAG_SIZE = 200, DEPTH_MOST = 20, FILE_MOST = 1 << 20 };
+
+/* What names are looked for in; the innermost first. */
+struct scope {
+	const json_t *value;
+	const struct scope *outer;
+	bool item, first, last; /* of a list */
+};
+
+/* One file that is being written, and what of it. */
+struct text {
+	FILE *out;
+	const struct template_source *source;
+	const char *file, *begin;
+	int depth;
+	char *error;
+};
+
+/* What stands between {{ and }}. */
+struct tag {
+	char sign, words[TAG_SIZE]; /* # ^ / > or 0 */
+	const char *filter;         /* behind the name; "" none */
+	const char *at, *next;      /* where it begins, and what follows */
+};
+
+static bool fail(const struct text *text, const char *at, const char *what, const char *name)
+{
+	int line = 1;
+	for (const char *c = text->begin; c < at; c++)
+		line += *c == '\n';
+	snprintf(text->error, FORMAT_LINE_SIZE, "%s/%s:%d: %s%s", text->source->folder, text->file, line, what, name);
+	return false;
+}
+
+/* ---- letters ---- */
+
+static void put_escaped(FILE *out, const char *text)
+{
+	static const char *const marks[] = {"<&lt;", ">&gt;", "&&amp;", "\"&quot;", "'&#39;", "\n<br>"};
+	for (; *text; text++) {
+		const char *written = NULL;
+		for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+			written = *text == marks[i][0] ? marks[i] + 1 : written;
+		written ? fputs(written, out) : fputc(*text, out);
+	}
+}
+
+static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
+
+/* What is neither a letter, a digit nor a plain sign is a number. */
+static void put_link(FILE *out, const char *text)
+{
+	for (; *text; text++)
+		fprintf(out, strchr(plain, *text) ? "%c" : "%%%02X", (unsigned char)*text);
+}
+
+/* Quoted where a shell would read more than a word in it; no option begins with "./". */
+static void put_shell_word(FILE *out, const char *word)
+{
+	bool quoted = word[0] == '-' || word[strspn(word, plain)] != '\0';
+	fputs(!quoted ? "" : word[0] == '-' ? "'./" : "'", out);
+	for (const char *at = word; *at; at++) {
+		char one[2] = {*at, '\0'};
+		*at == '\'' ? (void)fputs("'\\''", out) : put_escaped(out, one);
+	}
+	fputs(quoted ? "'" : "", out);
+}
+
+/* ---- values ---- */
+
+/* What a tag names: the caller's to give back; NULL where there is nothing of that name. */
+static json_t *value_of(const struct text *text, const char *name, const struct scope *scope)
+{
+	size_t length = strlen(name);
+	if (length > 1 && name[0] == '"' && name[length - 1] == '"') {
+		char sentence[TAG_SIZE];
+		snprintf(sentence, sizeof sentence, "%.*s", (int)length - 2, name + 1);
+		return text->source->say(text->source->context, sentence);
+	}
+	if (strcmp(name, ".") == 0)
+		return json_incref((json_t *)scope->value);
+	for (; scope; scope = scope->outer) {
+		if (scope->item && strcmp(name, "first") == 0)
+			return json_boolean(scope->first);
+		if (scope->item && strcmp(name, "last") == 0)
+			return json_boolean(scope->last);
+		json_t *found = json_object_get(scope->value, name);
+		if (found)
+			return json_incref(found);
+	}
+	return NULL;
+}
+
+static bool counts(const json_t *value)
+{
+	return value && !json_is_false(value) && !json_is_null(value) &&
+	       !(json_is_array(value) && json_array_size(value) == 0) &&
+	       !(json_is_string(value) && json_string_value(value)[0] == '\0');
+}
+
+/* ---- tags ---- */
+
+/* The next tag before `end`; NULL where there is none, or with a sentence where it has no end. */
+static const char *tag_find(const struct text *text, const char *at, const char *end, struct tag *tag, bool *fine)
+{
+	const char *begin = strstr(at, "{{"), *close = begin ? strstr(begin, "}}") : NULL;
+	if (!begin || begin >= end)
+		return NULL;
+	if (!close || close - begin - 2 >= TAG_SIZE) {
+		*fine = fail(text, begin, "this {{ has no }}", "");
+		return NULL;
+	}
+	*tag = (struct tag){.at = begin, .next = close + 2};
+	tag->sign = strchr("#^/>", begin[2]) ? begin[2] : '\0';
+	const char *name = begin + 2 + (tag->sign != '\0');
+	snprintf(tag->words, sizeof tag->words, "%.*s", (int)(close - name), name);
+	char *space = tag->words[0] == '"' ? NULL : strchr(tag->words, ' ');
+	if (space)
+		*space = '\0';
+	tag->filter = space ? space + 1 : "";
+	return begin;
+}
+
+/* Where the part that a tag opens is closed. */
+static bool part_find(const struct text *text, const struct tag *open, const char *end, struct tag *close)
+{
+	int depth = 1;
+	bool fine = true;
+	for (const char *at = open->next; depth > 0; at = close->next) {
+		if (!tag_find(text, at, end, close, &fine))
+			return fine && fail(text, open->at, "this part is never closed: ", open->words);
+		depth += strcmp(close->words, open->words) ? 0 : close->sign == '/' ? -1 : close->sign ? 1 : 0;
+	}
+	return true;
+}
+
+/* A line of nothing but a tag that prints nothing leaves no line behind. */
+static const char *line_after(const struct text *text, const struct tag *tag, const char **before)
+{
+	const char *line = tag->at;
+	while (line > text->begin && (line[-1] == ' ' || line[-1] == '\t'))
+		line--;
+	if (!tag->sign || (line > text->begin && line[-1] != '\n') || tag->next[0] != '\n')
+		return tag->next;
+	*before = line;
+	return tag->next + 1;
+}
+
+static bool file_write(const struct text *from, const char *file, const struct scope *scope);
+static bool part_write(const struct text *text, const char *at, const char *end, const struct scope *scope);
+
+/* ---- what they print ---- */
+
+static bool value_write(const struct text *text, const struct tag *tag, const json_t *value, const struct scope *scope)
+{
+	char number[32];
+	bool fine = true;
+	if (json_is_array(value)) {
+		for (size_t i = 0; fine && i < json_array_size(value); i++)
+			fine = file_write(text, "spoken.html",
+			                  &(struct scope){.value = json_array_get(value, i), .outer = scope});
+		return fine;
+	}
+	snprintf(number, sizeof number, "%lld", (long long)json_integer_value(value));
+	const char *words = json_is_string(value) ? json_string_value(value) : json_is_integer(value) ? number : NULL;
+	if (!words)
+		return fail(text, tag->at, "this is neither a text nor a number: ", tag->words);
+	if (!*tag->filter)
+		put_escaped(text->out, words);
+	else if (!strcmp(tag->filter, "link"))
+		put_link(text->out, words);
+	else if (!strcmp(tag->filter, "shell"))
+		put_shell_word(text->out, words);
+	else
+		return fail(text, tag->at, "a value is written as link or shell, not as ", tag->filter);
+	return true;
+}
+
+static bool repeat(const struct text *text, const struct tag *open, const char *at, const char *end,
+                   const json_t *value, const struct scope *scope)
+{
+	bool fine = true;
+	if (open->sign == '^')
+		return counts(value) || part_write(text, at, end, scope);
+	if (!json_is_array(value))
+		return !counts(value) || part_write(text, at, end, &(struct scope){.value = value, .outer = scope});
+	for (size_t i = 0; fine && i < json_array_size(value); i++)
+		fine = part_write(
+		    text, at, end,
+		    &(struct scope){json_array_get(value, i), scope, true, i == 0, i + 1 == json_array_size(value)});
+	return fine;
+}
+
+/* One tag and, where it opens a part, all of that; *at is what follows. */
+static bool tag_write(const struct text *text, const struct tag *tag, const char **at, const char *end,
+                      const struct scope *scope)
+{
+	struct tag close;
+	const char *before = tag->at;
+	*at = line_after(text, tag, &before);
+	if (tag->sign == '>')
+		return file_write(text, tag->words, scope);
+	if (tag->sign == '/')
+		return fail(text, tag->at, "nothing of this name is open: ", tag->words);
+	if (tag->sign && !part_find(text, tag, end, &close))
+		return false;
+	json_t *value = value_of(text, tag->words, scope);
+	bool fine;
+	if (tag->sign) {
+		const char *inner = *at, *last = close.at;
+		*at = line_after(text, &close, &last);
+		fine = repeat(text, tag, inner, last < inner ? inner : last, value, scope);
+	} else {
+		fine = value ? value_write(text, tag, value, scope)
+		             : fail(text, tag->at, "there is nothing of this name: ", tag->words);
+	}
+	json_decref(value);
+	return fine;
+}
+
+static bool part_write(const struct text *text, const char *at, const char *end, const struct scope *scope)
+{
+	struct tag tag;
+	bool fine = true;
+	while (fine && tag_find(text, at, end, &tag, &fine)) {
+		const char *before = tag.at;
+		line_after(text, &tag, &before);
+		fwrite(at, 1, (size_t)(before - at), text->out);
+		fine = tag_write(text, &tag, &at, end, scope);
+	}
+	if (fine)
+		fwrite(at, 1, (size_t)(end - at), text->out);
+	return fine;
+}
+
+/* ---- files ---- */
+
+static char *file_read(const char *path)
+{
+	FILE *file = fopen(path, "rb");
+	long size = file && fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
+	char *bytes = size >= 0 && size <= FILE_MOST ? calloc(1, (size_t)size + 1) : NULL;
+	bool whole = bytes && fseek(file, 0, SEEK_SET) == 0 && fread(bytes, 1, (size_t)size, file) == (size_t)size;
+	if (file)
+		fclose(file);
+	if (whole)
+		return bytes;
+	free(bytes);
+	return NULL;
+}
+
+static bool file_write(const struct text *from, const char *file, const struct scope *scope)
+{
+	char path[2 * FORMAT_PATH_SIZE];
+	snprintf(path, sizeof path, "%s/%s", from->source->folder, file);
+	errno = 0;
+	char *bytes = from->depth < DEPTH_MOST ? file_read(path) : NULL;
+	if (!bytes) {
+		snprintf(from->error, FORMAT_LINE_SIZE, "the template \"%.400s\" cannot be read: %s", path,
+		         from->depth < DEPTH_MOST ? errno ? strerror(errno) : "it is too long" : "it holds itself");
+		return false;
+	}
+	struct text text = *from;
+	text.file = file;
+	text.begin = bytes;
+	text.depth++;
+	bool fine = part_write(&text, bytes, bytes + strlen(bytes), scope);
+	free(bytes);
+	return fine;
+}
+
+bool template_write(FILE *out, const struct template_source *source, const char *file, const json_t *values,
+                    char error[FORMAT_LINE_SIZE])
+{
+	struct text text = {.out = out, .source = source, .file = file, .error = error};
+	return file_write(&text, file, &(struct scope){.value = values});
+}
