@@ -50,6 +50,8 @@ struct board_under {
 	              struct rect box); /* over the walls; may be NULL */
 	void (*board)(void *self, struct draw *draw, const struct art_tile *tile,
 	              struct rect box); /* over what is printed on one, below its tiles, and its starts; may be NULL */
+	float (*aside)(void *self,
+	               const struct art_tile *tile); /* its walls stand so far to the side, in cells; or NULL */
 	void *self;
 	/* Names all that it paints on the table, or 0.  While frames follow each other another state `waits`: it is
 	 * composed a little in every frame, and the one before stays till it is whole (board_shows()). */
@@ -102,6 +104,11 @@ void board_add_banner(struct board *board, const struct board_banner *banner);
  * it is under way, a layer of another size is scaled. */
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under);
+
+/* All that was added, straight into these boxes of the window and not by way of a layer: small pictures, and over what
+ * board_draw() has shown what moves now.  `wants`: the pictures it would like are asked for. */
+void board_compose(struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
+                   const struct rect *boxes, int count, const struct board_under *under, bool wants);
 
 /* The state of what was last drawn; 0: as it was asked for. */
 uint64_t board_shows(const struct board *board);

@@ -19,6 +19,7 @@ struct board {
 	struct layer *front; /* what is shown */
 	struct layer *back;  /* becomes it once it shows enough */
 	struct layer *whole; /* all of the table, small: it stands in where neither reaches */
+	struct layer window; /* of board_compose(): never made, its pixels are the window's */
 	bool hairline, overview;
 	int look;      /* tile_art_look() that the layers show */
 	bool wooden;   /* the layers show the table itself, not its stand-in */

@@ -464,3 +464,19 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	board->last = *camera;
 	board->directed = false;
 }
+
+void board_compose(struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
+                   const struct rect *boxes, int count, const struct board_under *under, bool wants)
+{
+	const struct composer composer = {board->set, board->art, under, board->hairline, !board->breathes};
+	struct rect all = boxes[0];
+	int ox, oy;
+	camera_origin(camera, view, &ox, &oy);
+	for (int i = 1; i < count; i++)
+		all = rect_around(all, boxes[i]);
+	board_settle(board);
+	layer_place(&board->window, camera->size, (struct rect){-ox, -oy, all.x + all.w, all.y + all.h}, false);
+	layer_follow(&board->window, &composer, &board->wanted, wants, all);
+	for (int i = 0; i < count; i++)
+		layer_paint(&board->window, &composer, draw, boxes[i]);
+}

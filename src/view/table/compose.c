@@ -107,9 +107,22 @@ static void draw_grounds(const struct layer *layer, const struct composer *compo
 		}
 		if (!on_board && !tile_lies(content, content->tiles[i].x, content->tiles[i].y + 1))
 			tile_art_slab(composer->art, draw, content->tiles[i], box);
-		if (under && under->key && under->paint)
+		if (under && under->key && under->paint && rect_overlap(box, clip))
 			under->paint(under->self, draw, &content->tiles[i], box);
 	}
+}
+
+/* What stands up in a tile: it may stand aside. */
+static void draw_overlay(const struct layer *layer, const struct composer *composer, struct draw *draw, int i,
+                         struct rect clip)
+{
+	const struct art_tile *tile = &layer->drawn.tiles[i];
+	const struct board_under *under = composer->under;
+	struct rect box = layer_cell(layer, tile->x, tile->y);
+	if (under && under->aside)
+		box.x += (int)(under->aside(under->self, tile) * (float)box.w);
+	if (tile->what != ART_BLOCK && rect_overlap(art_bleed(box), clip))
+		tile_art_overlay(composer->art, draw, *tile, layer->drawn.levels[i], box);
 }
 
 static void draw_figures(const struct layer *layer, struct draw *draw, struct rect clip)
@@ -139,11 +152,8 @@ void layer_paint(const struct layer *layer, const struct composer *composer, str
 	while (i < content->count) {
 		int y = content->tiles[i].y;
 		draw_towers(layer, composer, draw, y, clip);
-		for (; i < content->count && content->tiles[i].y == y; i++) {
-			struct rect box = layer_cell(layer, content->tiles[i].x, y);
-			if (content->tiles[i].what != ART_BLOCK && rect_overlap(art_bleed(box), clip))
-				tile_art_overlay(composer->art, draw, content->tiles[i], content->levels[i], box);
-		}
+		for (; i < content->count && content->tiles[i].y == y; i++)
+			draw_overlay(layer, composer, draw, i, clip);
 		if (i == content->count || content->tiles[i].y > y + 1)
 			draw_towers(layer, composer, draw, y + 1, clip);
 	}

@@ -128,11 +128,20 @@ static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, st
 	}
 }
 
+/* Cells that are composed anew together: what stands up in one and reaches into others is drawn once. */
+struct moving {
+	bool any;
+	bool tiles[TILES_MAX]; /* of the game */
+	struct cell first, last;
+	float shift; /* their walls stand so far to the side, in cells: a city shakes its head */
+};
+
 struct under_job {
 	struct stage *stage;
 	const struct stage_lit *lit;
 	struct stage_still still;
-	const bool *passing; /* by farm: see field_cell_draw(); NULL: none is */
+	const bool *passing;         /* by farm: see field_cell_draw(); NULL: none is */
+	const struct moving *moving; /* what is composed anew; or NULL */
 };
 
 static void under_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
@@ -180,34 +189,36 @@ static void under_board(void *self, struct draw *draw, const struct art_tile *pr
 		stage_dim_board(draw, job->stage->board, job->stage->tally, job->lit, printed, box, 1);
 }
 
+static bool moving_at(const struct moving *moving, const struct stage *stage, int x, int y)
+{
+	int index = game_tile_at(stage->tally->game, x, y);
+	return index >= 0 && moving->tiles[index];
+}
+
+static float under_aside(void *self, const struct art_tile *tile)
+{
+	const struct under_job *job = self;
+	return job->moving && job->moving->shift && moving_at(job->moving, job->stage, tile->x, tile->y)
+	           ? job->moving->shift
+	           : 0;
+}
+
+static struct board_under under_of(struct under_job *job, uint64_t key)
+{
+	return (struct board_under){.key = key,
+	                            .tile_key = under_key,
+	                            .paint = under_paint,
+	                            .after = under_after,
+	                            .board = under_board,
+	                            .aside = under_aside,
+	                            .self = job};
+}
+
 /* ---- composing anew what moves ---- */
 
-static void towers_draw(struct stage *stage, struct draw *draw, int x, int y)
+static void moving_add(struct moving *moving, const struct stage *stage, int index)
 {
-	struct rect box = camera_cell(&stage->camera, stage->view, x, y);
-	if (board_has_tower(stage->board, stage->tally->game, x, y))
-		tile_art_tower(board_art(stage->board), draw, box.x, box.y, stage->camera.size);
-}
-
-/* As it is painted on the board: with light in the windows of finished cities, and with what lies beside it. */
-static struct art_tile art_of(const struct stage *stage, int index)
-{
-	struct setup_tile tile = game_tile(stage->tally->game, index);
-	struct art_tile art = {.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
-	board_tile(stage->board, tile.cell.x, tile.cell.y, &art);
-	return art;
-}
-
-/* Cells that are composed anew together: what stands up in one and reaches into others is drawn once. */
-struct moving {
-	bool any;
-	bool tiles[TILES_MAX]; /* of the game */
-	struct cell first, last;
-	float shift; /* their walls stand so far to the side, in cells: a city shakes its head */
-};
-
-static void moving_add(struct moving *moving, const struct stage *stage, int index, struct cell cell)
-{
+	struct cell cell = game_tile(stage->tally->game, index).cell;
 	if (!rect_overlap(camera_cell(&stage->camera, stage->view, cell.x, cell.y), stage->window))
 		return;
 	struct cell first = moving->any ? moving->first : cell, last = moving->any ? moving->last : cell;
@@ -216,99 +227,38 @@ static void moving_add(struct moving *moving, const struct stage *stage, int ind
 	moving->tiles[index] = moving->any = true;
 }
 
-enum { MOVING_BOXES = 9 };
-
-/* Those among the cells x0 .. x1, y0 .. y1 (three across and down at most) as boxes on the screen: neighbours are one,
- * rows that are alike too. */
-static int moving_boxes(const struct moving *moving, const struct stage *stage, struct cell from, struct cell to,
-                        struct rect boxes[MOVING_BOXES])
+/* As boxes on the screen: neighbours are one, rows that are alike too. */
+static int moving_boxes(const struct moving *moving, const struct stage *stage, struct rect boxes[TILES_MAX])
 {
 	int count = 0;
-	for (int y = from.y; y <= to.y; y++)
-		for (int x = from.x, start = x; x <= to.x; x++) {
-			int index = game_tile_at(stage->tally->game, x, y);
-			bool here = index >= 0 && moving->tiles[index];
-			bool goes_on = here && x < to.x && (index = game_tile_at(stage->tally->game, x + 1, y)) >= 0 &&
-			               moving->tiles[index];
-			if (goes_on)
+	for (int y = moving->first.y; y <= moving->last.y; y++)
+		for (int x = moving->first.x; x <= moving->last.x; x++) {
+			int start = x, above = 0;
+			if (!moving_at(moving, stage, x, y))
 				continue;
+			while (moving_at(moving, stage, x + 1, y))
+				x++;
 			struct rect box = rect_around(camera_cell(&stage->camera, stage->view, start, y),
 			                              camera_cell(&stage->camera, stage->view, x, y));
-			start = x + 1;
-			int above = 0;
-			while (here && above < count &&
-			       (boxes[above].x != box.x || boxes[above].w != box.w ||
-			        boxes[above].y + boxes[above].h != box.y))
+			while (above < count && (boxes[above].x != box.x || boxes[above].w != box.w ||
+			                         boxes[above].y + boxes[above].h != box.y))
 				above++;
-			if (here && above < count)
+			if (above < count)
 				boxes[above].h += box.h;
-			else if (here)
+			else
 				boxes[count++] = box;
 		}
 	return count;
 }
 
-/* Row by row as board.c composes its layer: towers of the lattice line north of row `y`, then what stands in it. */
-static void moving_row(struct stage *stage, struct draw *draw, const struct moving *moving, int y)
-{
-	struct tile_art *art = board_art(stage->board);
-	int level = art_level(stage->camera.size);
-	struct rect boxes[MOVING_BOXES];
-	for (int x = moving->first.x; x <= moving->last.x + 1; x++) {
-		int count = moving_boxes(moving, stage, (struct cell){x - 1, y - 1}, (struct cell){x, y}, boxes);
-		for (int i = 0; i < count; i++) {
-			draw_clip_push(draw, boxes[i]);
-			towers_draw(stage, draw, x, y);
-			draw_clip_pop(draw);
-		}
-	}
-	for (int x = moving->first.x - 1; x <= moving->last.x + 1; x++) {
-		int near = game_tile_at(stage->tally->game, x, y);
-		int count = near < 0 ? 0
-		                     : moving_boxes(moving, stage, (struct cell){x - 1, y - 1},
-		                                    (struct cell){x + 1, y + 1}, boxes);
-		if (count == 0)
-			continue;
-		struct art_tile tile = art_of(stage, near);
-		int have = tile_art_have(art, tile, level);
-		struct rect at = camera_cell(&stage->camera, stage->view, x, y);
-		if (moving->tiles[near])
-			at = rect_moved(at, (int)(moving->shift * (float)at.w), 0);
-		for (int i = 0; i < count; i++) {
-			draw_clip_push(draw, boxes[i]);
-			tile_art_overlay(art, draw, tile, have, at);
-			draw_clip_pop(draw);
-		}
-	}
-}
-
-/* Ground, patterns, walls and dimming of these cells, clipped to them. */
 static void moving_compose(struct stage *stage, struct draw *draw, struct under_job *job, const struct moving *moving)
 {
-	const struct game *game = stage->tally->game;
-	struct tile_art *art = board_art(stage->board);
-	int level = art_level(stage->camera.size);
-	if (!moving->any)
-		return;
-	for (int i = 0; i < game_tile_count(game); i++) {
-		if (!moving->tiles[i])
-			continue;
-		struct art_tile tile = art_of(stage, i);
-		struct rect box = camera_cell(&stage->camera, stage->view, tile.x, tile.y);
-		tile_art_ground(art, draw, tile, tile_art_have(art, tile, level), box);
-		under_paint(job, draw, &tile, box);
-	}
-	for (int y = moving->first.y - 1; y <= moving->last.y + 1; y++)
-		moving_row(stage, draw, moving, y);
-	for (int i = 0; job->still.dims && i < game_tile_count(game); i++) {
-		if (!moving->tiles[i])
-			continue;
-		struct cell cell = game_tile(game, i).cell;
-		struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
-		draw_clip_push(draw, box);
-		stage_dim(draw, stage->board, stage->tally, job->lit, i, box, 1);
-		draw_clip_pop(draw);
-	}
+	struct rect boxes[TILES_MAX];
+	struct board_under under = under_of(job, 1);
+	job->moving = moving;
+	if (moving->any)
+		board_compose(stage->board, draw, &stage->camera, stage->view, boxes,
+		              moving_boxes(moving, stage, boxes), &under, false);
 }
 
 /* Cells of farms whose look is not the layer's, and of cities that shake. */
@@ -361,7 +311,7 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 		for (int farm = 0; farm < tally_land_count(tally) && !here; farm++)
 			here = moves[farm] && cell_moves(stage, &job, layer, farm, cell);
 		if (here)
-			moving_add(&moving, stage, i, cell);
+			moving_add(&moving, stage, i);
 	}
 	moving_compose(stage, draw, &job, &moving);
 	for (int i = 0; i < act->open_count; i++) {
@@ -371,13 +321,13 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 		float swing = p * 6 - (float)(int)(p * 6), side = (int)(p * 6) & 1 ? -1 : 1;
 		float shift = side * 4 * swing * (1 - swing) * .03f * (1 - p * .4f);
 		const struct feature *city = &tally->cities[act->opens[i]].feature;
+		struct moving shaken = {.shift = shift};
 		for (int k = 0; k < city->tile_count; k++) {
-			struct moving tile = {.shift = shift};
 			int index = game_tile_at(tally->game, city->tiles[k].x, city->tiles[k].y);
 			if (index >= 0)
-				moving_add(&tile, stage, index, city->tiles[k]);
-			moving_compose(stage, draw, &job, &tile);
+				moving_add(&shaken, stage, index);
 		}
+		moving_compose(stage, draw, &job, &shaken);
 	}
 }
 
@@ -385,16 +335,6 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 
 /* Seconds before an act ends in which what the next one begins with is composed: the points walk, nothing is lit. */
 #define AHEAD 1.2
-
-static struct board_under under_of(struct under_job *job, uint64_t key)
-{
-	return (struct board_under){.key = key,
-	                            .tile_key = under_key,
-	                            .paint = under_paint,
-	                            .after = under_after,
-	                            .board = under_board,
-	                            .self = job};
-}
 
 void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look,
                 const struct tally_state *state)
@@ -453,76 +393,26 @@ void stage_snapshot_end(const struct stage *stage, struct stage_snapshot *snapsh
 		snapshot->shown[farm] = still_farm_look(stage, &state, farm, &snapshot->looks[farm]);
 }
 
-/* Row by row as board.c composes its layer. */
-static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job *job)
-{
-	struct tile_art *art = board_art(stage->board);
-	int level = art_level(stage->camera.size), count;
-	board_begin(stage->board);
-	board_add_game(stage->board, stage->tally->game, -1);
-	const struct art_tile *tiles = board_tiles(stage->board, &count);
-	for (int what = ART_BLOCK; what >= ART_TILE; what--)
-		for (int i = 0; i < count; i++) {
-			struct rect box = camera_cell(&stage->camera, stage->view, tiles[i].x, tiles[i].y);
-			if (tiles[i].what != what)
-				continue;
-			tile_art_want(art, tiles[i], level, 10);
-			tile_art_ground(art, draw, tiles[i], tile_art_have(art, tiles[i], level), box);
-			if (what == ART_TILE)
-				under_paint(job, draw, &tiles[i], box);
-			if (what == ART_BLOCK)
-				under_board(job, draw, &tiles[i], box);
-		}
-	for (int y = tiles[0].y; count && y <= tiles[count - 1].y + 1; y++) {
-		for (int i = 0; i < count; i++) {
-			if (tiles[i].what != ART_TILE || (tiles[i].y != y && tiles[i].y != y - 1))
-				continue;
-			towers_draw(stage, draw, tiles[i].x, y);
-			towers_draw(stage, draw, tiles[i].x + 1, y);
-		}
-		for (int i = 0; i < count; i++) {
-			if (tiles[i].y != y || tiles[i].what == ART_BLOCK)
-				continue;
-			tile_art_want(art, tiles[i], level, 10);
-			tile_art_overlay(art, draw, tiles[i], tile_art_have(art, tiles[i], level),
-			                 camera_cell(&stage->camera, stage->view, tiles[i].x, tiles[i].y));
-		}
-	}
-	for (int i = 0; i < game_tile_count(stage->tally->game); i++) {
-		struct cell cell = game_tile(stage->tally->game, i).cell;
-		stage_dim(draw, stage->board, stage->tally, job->lit, i,
-		          camera_cell(&stage->camera, stage->view, cell.x, cell.y), 1);
-	}
-	for (int i = 0; i < count; i++)
-		if (tiles[i].what == ART_START)
-			under_board(job, draw, &tiles[i],
-			            camera_cell(&stage->camera, stage->view, tiles[i].x, tiles[i].y));
-}
-
 void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_snapshot *snapshot)
 {
 	const struct tally *tally = stage->tally;
 	struct under_job job = {.stage = stage, .lit = snapshot->lit, .still.dims = true};
 	memcpy(job.still.looks, snapshot->looks, sizeof job.still.looks);
 	memcpy(job.still.shown, snapshot->shown, sizeof job.still.shown);
-	draw_clip_push(frame->draw, stage->window);
-	if (snapshot->small) {
-		int ox, oy;
-		camera_origin(&stage->camera, stage->view, &ox, &oy);
-		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy, stage->camera.size);
-		tiles_draw(stage, frame->draw, &job);
-		draw_clip_pop(frame->draw);
-		return;
-	}
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "still"), (int64_t)game_hash(tally->game));
 	key = hash_bytes(key, snapshot->lit, sizeof *snapshot->lit);
 	for (int farm = 0; farm < tally_land_count(tally); farm++)
 		key = hash_int(key, snapshot->shown[farm] * 8 + (snapshot->looks[farm].sweep >= 1) * 4 +
 		                        snapshot->looks[farm].wheat * 2);
-	struct board_under under = {
-	    .key = key | 1, .paint = under_paint, .after = under_after, .board = under_board, .self = &job};
+	struct board_under under = under_of(&job, key | 1);
+	under.tile_key = NULL;
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
+	if (snapshot->small) {
+		board_compose(stage->board, frame->draw, &stage->camera, stage->view, &stage->window, 1, &under, true);
+		return;
+	}
+	draw_clip_push(frame->draw, stage->window);
 	board_draw(stage->board, frame, &stage->camera, stage->camera.size, stage->view, stage->window, &under);
 	lamp_draw_show(frame->draw, stage->window);
 	draw_clip_pop(frame->draw);
