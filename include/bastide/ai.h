@@ -76,13 +76,13 @@ enum { AI_LINES_MAX = 4, AI_LINE_MOVES_MAX = 4, AI_GIFTS_MAX = 8 };
 /* What a move is for that is more than a tile and a follower on it. */
 enum ai_aim {
 	AI_AIM_NONE,
-	AI_AIM_JOINS, /* a figure of the City of Carcassonne goes to the feature that is scored */
+	AI_AIM_JOINS, /* a figure that waits in a haven goes to the feature that is scored */
 	AI_AIM_JOINS_NOT,
-	AI_AIM_ENTERS, /* one goes into a quarter */
+	AI_AIM_ENTERS, /* one goes into a haven */
 	AI_AIM_ENTERS_NOT,
 	AI_AIM_THE_COUNT_GOES, /* */
 	AI_AIM_THE_COUNT_STAYS,
-	AI_AIM_SENDS,   /* one goes from its quarter to the land when the game ends */
+	AI_AIM_SENDS,   /* one goes from its haven to the land when the game ends */
 	AI_AIM_SCORES,  /* The Castle: which of several is scored first (R33) */
 	AI_AIM_DOUBLES, /* with a wall tile that doubles it (R38) */
 	AI_AIM_TURN_NOW,
@@ -180,7 +180,7 @@ struct ai_speech {
 	const char *(*translate)(const char *english);
 	const char *(*plural)(const char *one, const char *many, unsigned long n);
 	const char *(*seat)(const void *context, int seat); /* what a player is called; holds until the next call */
-	const char *(*quarter)(int quarter);                /* of the City of Carcassonne */
+	const char *(*haven)(int haven);                    /* where figures wait beside the table */
 	char *(*tenths)(double value, char text[AI_NUMBER_SIZE]); /* a number with one decimal; returns `text` */
 	void (*begin)(char *text, size_t size);                   /* makes its first letter a capital */
 	const char *link;                                         /* between the parts of a sentence */

@@ -132,7 +132,7 @@ enum mark_kind {
 	MARK_TICK,
 	MARK_OUTLINE,
 	MARK_FEATURE,
-	MARK_QUARTER,
+	MARK_HAVEN,
 	MARK_NEW, /* the tile laid last, as the rulebooks outline it */
 	MARK_KINDS
 };
@@ -141,9 +141,9 @@ enum { MARKS_MAX = 64, ASK_ANSWERS_MAX = 5 };
 
 /* Something drawn over the table, for people. */
 struct scenario_mark {
-	uint8_t kind;    /* enum mark_kind */
-	int8_t color;    /* enum color, -1: its own */
-	uint8_t quarter; /* QUARTER */
+	uint8_t kind;  /* enum mark_kind */
+	int8_t color;  /* enum color, -1: its own */
+	uint8_t haven; /* HAVEN */
 	bool has_spot, has_to_spot;
 	struct cell at, to; /* TO: of an arrow */
 	struct spot spot, to_spot;

@@ -51,6 +51,7 @@ enum {
 	MOVE_TEXT_SIZE = 64,         /* bytes of a move written out, NUL included */
 	NOBODY = 255,                /* a seat that is none */
 	NEUTRALS_MAX = 4,            /* room for neutral pieces */
+	HAVENS_MAX = 4,              /* room for places beside the table */
 	WALK_MAX = 6,                /* cells that one leaves behind on a walk */
 	NO_TILE = TILESET_TYPES_MAX, /* a tile type that is none: what may hold it has 16 bits */
 };
@@ -65,13 +66,12 @@ enum figure { FIGURE_MEEPLE, FIGURE_ABBOT, FIGURE_BIG, FIGURE_BUILDER, FIGURE_PI
 enum holding_kind { HOLDING_WINE, HOLDING_GRAIN, HOLDING_CLOTH, HOLDING_KING, HOLDING_ROBBER, HOLDING_KINDS };
 enum { HOLDINGS_MAX = 16 }; /* room for; arrays by holding have so many */
 /* */
-enum quarter { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL, QUARTER_COUNT };
 
 const char *game_kind_name(enum game_kind game); /* "carcassonne" ... */
 /* The game with this name, or -1. */
 int game_kind_find(const char *name);
 const char *color_name(enum color color);         /* "yellow" ... */
-const char *quarter_name(enum quarter quarter);   /* "castle" ... */
+const char *haven_name(int haven);                /* "castle" ...; "?" for numbers that mean none */
 const char *figure_name(int figure);              /* "meeple", "abbot", "big" ...; "?" for bytes that mean none */
 const char *feature_name(enum feature_kind kind); /* "city" ... */
 const char *goods_name(enum goods kind);          /* "wine" ... */
@@ -86,7 +86,6 @@ struct piece {
 	const char *key;          /* "builder": in files, moves and the protocol */
 	const char *rule;         /* that says on which kinds of features it may stand */
 	const char *rule_none;    /* that refuses it to a player who has none left */
-	const char *rule_quarter; /* that keeps it out of a quarter */
 	const char *rule_follows; /* that says whom it follows */
 	uint8_t each;             /* how many every player has */
 	uint8_t rank;             /* where several go home at once: those of a player in this order */
@@ -95,7 +94,6 @@ struct piece {
 	 * as the rules of the game number it. */
 	unsigned (*weigh)(const struct game *game, unsigned root);
 	uint16_t stands;  /* bit per feature kind: where it may stand at all */
-	uint8_t quarters; /* bit per quarter of the City of Carcassonne that it may enter */
 	bool follows;     /* stands only where its owner has a figure already, in what is not complete */
 	bool beside;      /* is offered beside the followers, not in their place: it stands where they do not */
 	bool recalled;    /* comes home by `recall` */
@@ -110,7 +108,7 @@ const struct piece *any_piece(int id);
 int figure_named(const char *key);
 /* Ids of kinds are less than this. */
 int figure_kinds(void);
-/* How many figures a game of all expansions can have on the table and in quarters. */
+/* How many figures a game of all expansions can have on the table and in havens. */
 int figures_most(enum game_kind game);
 
 /* ---- settings (RULES section 20) ---- */
@@ -172,13 +170,46 @@ const struct setting_info *any_setting_info(enum setting setting, enum game_kind
 int game_setting_find(enum game_kind game, const char *key);
 int game_setting_value_find(enum game_kind game, enum setting setting, const char *word);
 
+/* ---- places ---- */
+
+/* What a figure or a neutral piece stands on. */
+enum place_kind {
+	PLACE_SEGMENT, /* a segment of a laid tile: `cell`, `spot` */
+	PLACE_HAVEN,   /* where figures wait beside the table: `haven`, a number of struct haven */
+	PLACE_CELL,    /* a laid tile: `cell`; neutral pieces only */
+};
+
+/* A place beside the table where figures wait, as an expansion describes it. */
+struct haven {
+	uint8_t id;           /* below HAVENS_MAX */
+	const char *key;      /* what files and moves call it: "castle" */
+	const char *kind;     /* what files call the like of it: "quarter"; all of them together: with an s */
+	const char *rule;     /* "R-13.2" */
+	enum setting setting; /* it is in the game while this */
+	uint8_t value;        /* is so; 0: is not 0 */
+	uint16_t feeds;       /* bit per feature kind that those who wait there go to */
+	bool to_the_end;      /* only when the game ends */
+};
+
+/* What the game says about a haven; NULL if it has no such place. */
+const struct haven *game_haven(enum game_kind game, int haven);
+/* The same of the first game that has it. */
+const struct haven *any_haven(int haven);
+/* The haven that feeds features of this kind in any game, or -1. */
+int haven_of(enum feature_kind kind);
+/* The havens where a kind of figure may wait: bit per haven. */
+unsigned piece_havens(const struct piece *piece);
+
 /* ---- neutral pieces ---- */
 
-/* A piece that is nobody's and stands on a cell, as an expansion describes it. */
+/* A piece that is nobody's, as an expansion describes it. */
 struct neutral {
 	uint8_t id;           /* below NEUTRALS_MAX */
+	uint8_t place;        /* enum place_kind: where it stands */
 	bool joins;           /* it may stand beside a figure */
-	enum setting setting; /* it is in the game while this is not 0 */
+	bool shuts;           /* nobody leaves the haven where it stands */
+	enum setting setting; /* it is in the game while this */
+	uint8_t value;        /* is so; 0: is not 0 */
 	const char *key;      /* what files and moves call it */
 	const char *rule;     /* "R-29.1" */
 };
@@ -257,7 +288,7 @@ struct move {
 		uint8_t color;    /* of whose figure: enum color */
 	};
 	uint8_t figure;   /* FIGURE, JOIN, ENTER, SEND: enum figure */
-	uint8_t quarter;  /* ENTER, COUNT, SEND: enum quarter */
+	uint8_t haven;    /* ENTER, SEND ...: which */
 	struct spot spot; /* FIGURE, SEND */
 	union {
 		uint8_t
@@ -284,15 +315,16 @@ struct setup_tile {
 
 struct setup_figure { /* no hidden padding */
 	uint8_t seat, figure;
-	bool in_quarter;
-	uint8_t quarter;
+	uint8_t place; /* enum place_kind */
+	uint8_t haven;
 	struct cell cell;
 	struct spot spot;
 };
 
-/* Where a neutral piece stands: on a cell, perhaps beside a figure there. */
+/* Where a neutral piece stands: on a cell, perhaps beside a figure there, or in a haven. */
 struct setup_neutral {
 	bool there, beside;
+	uint8_t haven;
 	struct cell cell;
 	struct setup_figure figure; /* beside it */
 };
@@ -330,8 +362,6 @@ struct setup {
 	struct setup_tile table[TILES_MAX];
 	int figure_count;
 	struct setup_figure figures[FIGURES_MAX];
-	bool has_the_count; /* `count` was given */
-	uint8_t the_count;  /* enum quarter */
 	int32_t scores[PLAYERS_MAX];
 	uint16_t held[PLAYERS_MAX][HOLDINGS_MAX];    /* by seat and holding; of a single one 1 for who has it */
 	struct setup_neutral neutrals[NEUTRALS_MAX]; /* by id */
@@ -518,7 +548,7 @@ struct event {
 	uint8_t kind; /* enum event_kind */
 	uint8_t seat;
 	uint8_t figure;
-	uint8_t quarter;
+	uint8_t haven;
 	uint8_t tile, rotation;
 	uint8_t reason;  /* SCORED: enum score_reason */
 	uint8_t feature; /* SCORED: enum feature_kind */
@@ -530,7 +560,7 @@ struct event {
 	uint8_t marks;   /* SCORED path: wells; court: markets */
 	bool doubled;    /* SCORED: with a wall tile 2 or 3 */
 	bool at_end;     /* SCORED: in the final scoring */
-	bool in_quarter; /* FAIRY: whom she joins stands in `quarter` */
+	uint8_t place;   /* enum place_kind: of FAIRY where he stands whom she joins */
 	struct spot spot;
 	struct cell cell;
 	uint16_t tiles;                  /* SCORED: tiles of the feature; HOLDER: size */
@@ -639,7 +669,7 @@ int game_tile_at(const struct game *game, int x, int y); /* index, or -1 */
 int game_last_placed(const struct game *game);           /* index, or -1 */
 int game_tile_seat(const struct game *game, int index);  /* who laid it, or NOBODY */
 
-/* Figures on the table and in the City of Carcassonne, in a stable order. */
+/* Figures on the table and in havens, in a stable order. */
 int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MAX]);
 /* The same without those who stand beside the table. */
 int game_standing(const struct game *game, struct setup_figure figures[FIGURES_MAX]);
@@ -648,8 +678,11 @@ int game_standing(const struct game *game, struct setup_figure figures[FIGURES_M
 int game_deck(const struct game *game, uint8_t types[TILES_MAX]);
 int game_aside(const struct game *game, uint8_t types[TILES_MAX]);
 
-bool game_has_the_count(const struct game *game);
-enum quarter game_the_count_quarter(const struct game *game);
+/* Is this haven in the game?  Any? */
+bool game_has_haven(const struct game *game, int haven);
+bool game_has_havens(const struct game *game);
+/* The haven that nobody leaves now, or -1. */
+int game_haven_shut(const struct game *game);
 int game_part(const struct game *game);       /* of the turn: 1, or 2 in the second part of a double turn */
 bool game_owes_part(const struct game *game); /* a second part follows, if a tile is left */
 

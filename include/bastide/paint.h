@@ -196,7 +196,7 @@ enum paint_kind {
 	PAINT_RIVER,    /* index into rivers[]; lakes and springs too */
 	PAINT_BUILDING, /* monastery or shrine: index 0 */
 	PAINT_GARDEN,   /* index 0 */
-	PAINT_QUARTER,  /* inside the City of Carcassonne: enum paint_quarter */
+	PAINT_HAVEN,    /* inside the City of Carcassonne: enum paint_quarter */
 	/* The Castle: index into parts[] */
 	PAINT_PATH, /* up to the square, which is PAINT_NONE */
 	PAINT_HOUSE,

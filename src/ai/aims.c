@@ -31,10 +31,10 @@ static void count_aim(const struct ai *ai, struct ai_line *line)
 	for (int i = 0; i < count; i++) {
 		bool own = figures[i].seat == ai->seat;
 
-		if (!figures[i].in_quarter)
+		if (figures[i].place == PLACE_SEGMENT)
 			continue;
-		line->held += !own && figures[i].quarter == line->moves[0].quarter;
-		line->freed += own && figures[i].quarter == game_the_count_quarter(ai->root);
+		line->held += !own && figures[i].haven == line->moves[0].haven;
+		line->freed += own && figures[i].haven == game_haven_shut(ai->root);
 	}
 }
 

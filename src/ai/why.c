@@ -93,8 +93,6 @@ static const char *english_count(const char *one, const char *many, unsigned lon
 
 static const char *english_seat(const void *context, int seat) { return color_name(game_color(context, seat)); }
 
-static const char *english_quarter(int quarter) { return quarter_name((enum quarter)quarter); }
-
 /* Points with one decimal, without a library that knows locales. */
 static char *english_tenths(double value, char text[AI_NUMBER_SIZE])
 {
@@ -187,7 +185,7 @@ static void part_claim(struct sentence *sentence, const struct ai_line *line)
 /* ---- what is more than a tile and a follower ---- */
 
 /* What fills the %s of a row. */
-enum about { ABOUT_NOTHING, ABOUT_FEATURE, ABOUT_HOME, ABOUT_QUARTER };
+enum about { ABOUT_NOTHING, ABOUT_FEATURE, ABOUT_HOME, ABOUT_HAVEN };
 
 static const struct aim_words {
 	const char *words;
@@ -198,9 +196,9 @@ static const struct aim_words {
     /* TRANSLATORS: %s: castle, market, smithy, cathedral */
     [AI_AIM_JOINS] = {.words = N_("a follower comes from the %s to join"), .about = ABOUT_HOME},
     [AI_AIM_JOINS_NOT] = {.words = N_("the followers in the %s wait for something better"), .about = ABOUT_HOME},
-    [AI_AIM_ENTERS] = {.words = N_("a follower waits in the %s to join later"), .about = ABOUT_QUARTER},
+    [AI_AIM_ENTERS] = {.words = N_("a follower waits in the %s to join later"), .about = ABOUT_HAVEN},
     [AI_AIM_ENTERS_NOT] = {.words = N_("a follower in hand is worth more")},
-    [AI_AIM_THE_COUNT_GOES] = {.words = N_("the Count goes to the %s"), .about = ABOUT_QUARTER},
+    [AI_AIM_THE_COUNT_GOES] = {.words = N_("the Count goes to the %s"), .about = ABOUT_HAVEN},
     [AI_AIM_THE_COUNT_STAYS] = {.words = N_("the Count stands well where he is")},
     /* TRANSLATORS: %s: a city, a road, a tower ... */
     [AI_AIM_SENDS] = {.words = N_("a follower goes to %s"), .about = ABOUT_FEATURE},
@@ -214,22 +212,13 @@ static const struct aim_words {
     [AI_AIM_PIG] = {.words = N_("the pig makes each city a point more"), .trade = true},
 };
 
-/* Where those wait who join such a feature. */
-static int home(unsigned kind)
-{
-	return kind == FEATURE_CITY    ? QUARTER_CASTLE
-	       : kind == FEATURE_ROAD  ? QUARTER_BLACKSMITH
-	       : kind == FEATURE_FIELD ? QUARTER_MARKET
-	                               : QUARTER_CATHEDRAL;
-}
-
 static const char *aim_about(const struct sentence *sentence, const struct ai_line *line)
 {
 	enum about about = aims[line->aim].about;
 	const char *feature = what(sentence, line->about);
 
-	if (about == ABOUT_HOME || about == ABOUT_QUARTER)
-		return sentence->speech->quarter(about == ABOUT_HOME ? home(line->about) : line->moves[0].quarter);
+	if (about == ABOUT_HOME || about == ABOUT_HAVEN)
+		return sentence->speech->haven(about == ABOUT_HOME ? haven_of(line->about) : line->moves[0].haven);
 	return feature ? feature : "";
 }
 
@@ -521,7 +510,7 @@ char *ai_why(const struct ai_advice *advice, const struct game *game, char text[
 	const struct ai_speech speech = {.translate = english,
 	                                 .plural = english_count,
 	                                 .seat = english_seat,
-	                                 .quarter = english_quarter,
+	                                 .haven = haven_name,
 	                                 .tenths = english_tenths,
 	                                 .begin = english_begin,
 	                                 .link = ", ",

@@ -33,10 +33,10 @@ char *answer_words(enum decision_kind decision, const struct move *move, char *t
 		break;
 	case MOVE_ENTER:
 		/* TRANSLATORS: "Into the castle". */
-		snprintf(text, size, tr("Into the %s"), words_haven(move->quarter));
+		snprintf(text, size, tr("Into the %s"), words_haven(move->haven));
 		break;
 	case MOVE_THE_COUNT_TO:
-		snprintf(text, size, tr("To the %s"), words_haven(move->quarter));
+		snprintf(text, size, tr("To the %s"), words_haven(move->haven));
 		break;
 	case MOVE_SEND:
 		snprintf(text, size, sends(move->figure), words_feature(move->spot.kind));

@@ -55,7 +55,7 @@ static struct ai_speech speech_of(const struct session *session)
 	return (struct ai_speech){.translate = tr,
 	                          .plural = trn,
 	                          .seat = seat_name,
-	                          .quarter = words_haven,
+	                          .haven = words_haven,
 	                          .tenths = language_tenths,
 	                          .begin = begin,
 	                          .link = " · ",

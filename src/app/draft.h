@@ -76,11 +76,11 @@ enum draft_done draft_players(struct draft *draft, int count);
 enum draft_done draft_name(struct draft *draft, int seat, const char *text);
 /* Who had that colour gets this one. */
 enum draft_done draft_color(struct draft *draft, int seat, int color);
-enum draft_done draft_count(struct draft *draft, enum quarter quarter); /* where the Count stands */
+enum draft_done draft_neutral(struct draft *draft, int id, int haven); /* where a neutral piece stands */
 /* Figures of a kind in the City of Carcassonne: how many; one more, one fewer. */
-int draft_in_quarter(const struct draft *draft, int seat, enum figure figure, enum quarter quarter);
-enum draft_done draft_enter(struct draft *draft, int seat, enum figure figure, enum quarter quarter);
-enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, enum quarter quarter);
+int draft_waiting(const struct draft *draft, int seat, enum figure figure, int haven);
+enum draft_done draft_enter(struct draft *draft, int seat, enum figure figure, int haven);
+enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, int haven);
 /* How many of it a player holds; of a single one 1, which nobody else has then, or NOBODY has it. */
 enum draft_done draft_held(struct draft *draft, int holding, int seat, int count);
 

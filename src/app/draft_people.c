@@ -1,4 +1,4 @@
-/* Edits of the given table: who plays, who has which card and goods, who stands in the City of Carcassonne; the wall
+/* Edits of the given table: who plays, who has which card and goods, who waits in which haven; the wall
  * tiles and keeps of The Castle. */
 #include "app/draft_private.h"
 #include "app/language.h"
@@ -33,37 +33,36 @@ enum draft_done draft_color(struct draft *draft, int seat, int color)
 	return table_end(draft, &edit);
 }
 
-enum draft_done draft_count(struct draft *draft, enum quarter quarter)
+enum draft_done draft_neutral(struct draft *draft, int id, int haven)
 {
 	struct table_edit edit = table_begin(draft);
 
 	if (!edit.scenario)
 		return DRAFT_REFUSED;
-	edit.scenario->setup.has_the_count = true;
-	edit.scenario->setup.the_count = (uint8_t)quarter;
+	edit.scenario->setup.neutrals[id] = (struct setup_neutral){.there = true, .haven = (uint8_t)haven};
 	return table_end(draft, &edit);
 }
 
-int draft_in_quarter(const struct draft *draft, int seat, enum figure figure, enum quarter quarter)
+int draft_waiting(const struct draft *draft, int seat, enum figure figure, int haven)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = 0;
 
 	for (int i = 0, all = game_figures(draft->game, figures); i < all; i++)
-		count += figures[i].in_quarter && figures[i].quarter == quarter && figures[i].seat == seat &&
+		count += figures[i].place == PLACE_HAVEN && figures[i].haven == haven && figures[i].seat == seat &&
 		         figures[i].figure == figure;
 	return count;
 }
 
-enum draft_done draft_enter(struct draft *draft, int seat, enum figure figure, enum quarter quarter)
+enum draft_done draft_enter(struct draft *draft, int seat, enum figure figure, int haven)
 {
 	const struct setup_figure entered = {
-	    .seat = (uint8_t)seat, .figure = (uint8_t)figure, .in_quarter = true, .quarter = (uint8_t)quarter};
+	    .seat = (uint8_t)seat, .figure = (uint8_t)figure, .place = PLACE_HAVEN, .haven = (uint8_t)haven};
 
 	return draft_put(draft, &entered);
 }
 
-enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, enum quarter quarter)
+enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, int haven)
 {
 	struct table_edit edit = table_begin(draft);
 	int found = -1;
@@ -72,7 +71,7 @@ enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, e
 		return DRAFT_REFUSED;
 	struct setup *setup = &edit.scenario->setup;
 	for (int i = 0; i < setup->figure_count; i++)
-		if (setup->figures[i].in_quarter && setup->figures[i].quarter == quarter &&
+		if (setup->figures[i].place == PLACE_HAVEN && setup->figures[i].haven == haven &&
 		    setup->figures[i].seat == seat && setup->figures[i].figure == figure)
 			found = i;
 	if (found < 0)

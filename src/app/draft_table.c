@@ -100,7 +100,7 @@ static void figure_remove(struct setup *setup, int index)
 static void figures_clear(struct setup *setup, struct cell cell)
 {
 	for (int i = setup->figure_count - 1; i >= 0; i--)
-		if (!setup->figures[i].in_quarter && same_cell(setup->figures[i].cell, cell))
+		if (setup->figures[i].place == PLACE_SEGMENT && same_cell(setup->figures[i].cell, cell))
 			figure_remove(setup, i);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (setup->keeps[seat].given && same_cell(setup->keeps[seat].cell, cell))
@@ -216,7 +216,7 @@ static int figure_find(const struct setup *setup, struct cell cell, struct spot 
 {
 	for (int i = setup->figure_count - 1; i >= 0; i--) {
 		const struct setup_figure *figure = &setup->figures[i];
-		if (!figure->in_quarter && same_cell(figure->cell, cell) && figure->spot.kind == spot.kind &&
+		if (figure->place == PLACE_SEGMENT && same_cell(figure->cell, cell) && figure->spot.kind == spot.kind &&
 		    figure->spot.at == spot.at)
 			return i;
 	}

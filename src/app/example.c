@@ -385,9 +385,8 @@ static int moves_to_last_tile(const struct scenario *scenario)
 
 static bool same_place(const struct setup_figure *a, const struct setup_figure *b)
 {
-	return a->seat == b->seat && a->figure == b->figure && a->in_quarter == b->in_quarter &&
-	       a->cell.x == b->cell.x && a->cell.y == b->cell.y && a->spot.kind == b->spot.kind &&
-	       a->spot.at == b->spot.at;
+	return a->seat == b->seat && a->figure == b->figure && a->place == b->place && a->cell.x == b->cell.x &&
+	       a->cell.y == b->cell.y && a->spot.kind == b->spot.kind && a->spot.at == b->spot.at;
 }
 
 /* Those that stood when the last tile had been laid, and who came since. */

@@ -48,13 +48,20 @@ struct holding_words {
 	uint8_t feature;     /* of a single one: the kind of feature whose size it goes with */
 };
 
-/* Where figures wait beside the table, by its number there. */
+/* Where figures wait beside the table. */
 struct haven_words {
+	const char *key; /* of the engine's table */
 	const char *name;
 	const char *use;     /* what somebody there is for */
 	const char *then;    /* the same, of somebody who thinks about going there */
 	const char *also[2]; /* both, where the game has another building than monasteries; NULL: as ever */
 	const char *joins;   /* who comes from there to what is completed: names for %s; NULL: nobody does */
+};
+
+/* A neutral piece that stands in a haven. */
+struct neutral_words {
+	const char *key;    /* of the engine's table */
+	const char *stands; /* in the editor, before the haven */
 };
 
 /* A move of its own: where a figure may be put, beside that; %s is what somebody is who stands there. */
@@ -110,6 +117,9 @@ struct expansion_words {
 	int holding_count;
 	const struct haven_words *havens;
 	int haven_count;
+	const char *waiting; /* who waits in one of them, as a title */
+	const struct neutral_words *neutrals;
+	int neutral_count;
 	const struct move_words *moves;
 	int move_count;
 	const struct ask_words *asks;

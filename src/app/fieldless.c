@@ -15,7 +15,7 @@ static void farmers_drop(struct setup *setup)
 	int count = 0;
 
 	for (int i = 0; i < setup->figure_count; i++)
-		if (setup->figures[i].in_quarter || setup->figures[i].spot.kind != FEATURE_FIELD)
+		if (setup->figures[i].place == PLACE_HAVEN || setup->figures[i].spot.kind != FEATURE_FIELD)
 			setup->figures[count++] = setup->figures[i];
 	setup->figure_count = count;
 }

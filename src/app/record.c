@@ -176,7 +176,7 @@ static bool move_add(struct record_list *list, const struct game *after, const s
 		else if (event->kind == EVENT_SENT && list->sent_count < FIGURES_MAX)
 			list->sent[list->sent_count++] = (struct record_sent){.seat = event->seat,
 			                                                      .figure = event->figure,
-			                                                      .quarter = event->quarter,
+			                                                      .haven = event->haven,
 			                                                      .cell = event->cell,
 			                                                      .spot = event->spot};
 	}

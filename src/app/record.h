@@ -45,7 +45,7 @@ struct record {
 /* A follower sent from the City of Carcassonne at the end (R-13.14): no score,
  * but part of the story. */
 struct record_sent {
-	uint8_t seat, figure, quarter;
+	uint8_t seat, figure, haven;
 	struct cell cell;
 	struct spot spot;
 };

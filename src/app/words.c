@@ -145,6 +145,24 @@ const char *words_ask_meets(int decision)
 	return words ? tr(words->meets) : "%s";
 }
 
+const char *words_waiting(void)
+{
+	int i = 0;
+
+	while (!expansion_words_table[i]->waiting)
+		i++;
+	return tr(expansion_words_table[i]->waiting);
+}
+
+const char *words_neutral_stands(const char *key)
+{
+	for (int i = 0; i < expansion_words_count; i++)
+		for (int n = 0; n < expansion_words_table[i]->neutral_count; n++)
+			if (strcmp(expansion_words_table[i]->neutrals[n].key, key) == 0)
+				return tr(expansion_words_table[i]->neutrals[n].stands);
+	return key;
+}
+
 const char *words_haven_joins(int haven) { return tr(haven_words(haven)->joins); }
 
 const char *words_haven_use(int haven, bool then, bool also)
@@ -272,7 +290,7 @@ static void figure_put(char *text, size_t size, const struct event *event, const
 /* To the City, in it, and from it. */
 static void quarter_event(char *text, size_t size, const struct event *event, const char *name)
 {
-	const char *quarter = words_haven(event->quarter);
+	const char *quarter = words_haven(event->haven);
 	if (event->kind == EVENT_JOINED)
 		utf8_append(text, size, tr("%s joins from the %s"), name, quarter);
 	else if (event->kind == EVENT_ENTERED)
@@ -288,7 +306,7 @@ static void expansion_event(char *text, size_t size, const struct event *event, 
 {
 	const struct event_words *words = event_words(event->kind);
 	const char *role =
-	    event->in_quarter ? words_haven(event->quarter) : words_stands(event->spot.kind, event->figure);
+	    event->place == PLACE_HAVEN ? words_haven(event->haven) : words_stands(event->spot.kind, event->figure);
 
 	if (words && event->seat == NOBODY && words->nobody)
 		utf8_append(text, size, "%s", tr(words->nobody));

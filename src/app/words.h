@@ -29,7 +29,9 @@ bool words_event_owned(const struct event *event);
 /* What points of this reason are for, where that is no feature: "The King"; "" elsewhere.  Of no place at all? */
 const char *words_about(int reason);
 bool words_placeless(int reason);
-const char *words_haven(int haven);       /* "castle" */
+const char *words_haven(int haven); /* "castle" */
+const char *words_waiting(void);    /* "Followers in the City" */
+const char *words_neutral_stands(const char *key);
 const char *words_haven_joins(int haven); /* a sentence with %s for names */
 /* What somebody there is for, or (then) who goes there; `also`: the game has other buildings than monasteries. */
 const char *words_haven_use(int haven, bool then, bool also);

@@ -1,20 +1,13 @@
 /* Carcassonne's words: what its expansions add. */
 
 #include "game_words.h"
+#include "havens.h"
 #include "holdings.h"
 #include "neutrals.h"
 #include "setup.h"
 #include "wire.h"
 
 /* ---- reading ---- */
-
-static bool read_count(struct reader *reader, const json_t *object, struct setup *setup)
-{
-	const json_t *value = reader_member(reader, object, "count", false);
-
-	setup->has_the_count = value != NULL;
-	return value ? reader_left(reader, read_quarter(reader, value, &setup->the_count)) : !reader->failed;
-}
 
 static bool read_part(struct reader *reader, const json_t *object, struct setup *setup)
 {
@@ -34,29 +27,21 @@ static bool read_part(struct reader *reader, const json_t *object, struct setup 
 
 static bool carcassonne_read(struct reader *reader, const json_t *object, struct setup *setup)
 {
-	return read_count(reader, object, setup) && holdings_read(reader, object, setup) &&
-	       neutrals_read(reader, object, setup) && read_part(reader, object, setup);
+	return holdings_read(reader, object, setup) && neutrals_read(reader, object, setup) &&
+	       read_part(reader, object, setup);
 }
 
 /* ---- writing ---- */
 
 static void carcassonne_write(const struct setup *setup, json_t *object)
 {
-	if (setup->has_the_count)
-		json_object_set_new(object, "count", json_string(quarter_name((enum quarter)setup->the_count)));
 	holdings_write(setup, object);
 	neutrals_write(setup, object);
 	if (setup->part == 2)
 		json_object_set_new(object, "part", json_integer(2));
 }
 
-static void carcassonne_take(struct setup *setup, const struct game *game)
-{
-	neutrals_take(setup, game);
-	setup->has_the_count = game_has_the_count(game);
-	if (setup->has_the_count)
-		setup->the_count = (uint8_t)game_the_count_quarter(game);
-}
+static void carcassonne_take(struct setup *setup, const struct game *game) { neutrals_take(setup, game); }
 
 static void carcassonne_take_dealt(struct setup *setup, const struct game *game)
 {
@@ -71,56 +56,9 @@ static bool setting_is_on(const struct game *game, enum setting setting)
 	return game_settings(game)->value[setting] != 0;
 }
 
-/* Only quarters where somebody stands; abbots are counted too. */
-static json_t *wire_quarters(const struct game *game)
-{
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
-	json_t *object = json_object();
-
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-		json_t *seats = json_object();
-		for (int i = 0; i < count; i++) {
-			const char *color = color_name(game_color(game, figures[i].seat));
-			json_int_t others = json_integer_value(json_object_get(seats, color));
-			if (figures[i].in_quarter && figures[i].quarter == quarter)
-				json_object_set_new(seats, color, json_integer(others + 1));
-		}
-		if (json_object_size(seats) > 0)
-			json_object_set(object, quarter_name((enum quarter)quarter), seats);
-		json_decref(seats);
-	}
-	return object;
-}
-
-/* Where figures of a kind stand of which each player has one. */
-static json_t *wire_lone(const struct game *game, int figure)
-{
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
-	json_t *object = json_object();
-
-	for (int i = 0; i < count; i++)
-		if (figures[i].in_quarter && figures[i].figure == figure)
-			json_object_set_new(object, color_name(game_color(game, figures[i].seat)),
-			                    json_string(quarter_name((enum quarter)figures[i].quarter)));
-	return object;
-}
-
 static void carcassonne_state(const struct game *game, json_t *state)
 {
-	if (game_has_the_count(game)) {
-		json_object_set_new(state, "count", json_string(quarter_name(game_the_count_quarter(game))));
-		json_object_set_new(state, "quarters", wire_quarters(game));
-	}
-	for (int figure = 0; figure < figure_kinds() && game_has_the_count(game); figure++) {
-		const struct piece *piece = game_piece(GAME_CARCASSONNE, figure);
-		char key[40];
-		if (!piece || !game_owned(game, (enum figure)figure) || piece->weight < 2 || !piece->quarters)
-			continue;
-		snprintf(key, sizeof key, "%s_quarter", piece->key);
-		json_object_set_new(state, key, wire_lone(game, figure));
-	}
+	wire_havens(game, state);
 	if (setting_is_on(game, SETTING_TRADERS)) {
 		json_object_set_new(state, "part", json_integer(game_part(game)));
 		json_object_set_new(state, "double", json_boolean(game_owes_part(game)));

@@ -3,14 +3,19 @@
 #include <string.h>
 
 #include "expect.h"
+#include "havens.h"
 #include "setup.h"
 
 static bool read_expect(struct reader *reader, const json_t *value, const struct tile_set *tiles)
 {
 	(void)tiles;
-	return reader_keys(reader, value, "what is expected",
-	                   "turn player decision tile placed over scores supply left aside count quarters king "
-	                   "robber winners hash moves events part double goods big_quarter keeps hands wall");
+	char keys[FORMAT_TEXT_SIZE];
+
+	snprintf(keys, sizeof keys,
+	         "turn player decision tile placed over scores supply left aside count %ss king "
+	         "robber winners hash moves events part double goods big_%s keeps hands wall",
+	         haven_kind(), haven_kind());
+	return reader_keys(reader, value, "what is expected", keys);
 }
 
 static bool read_move(struct reader *reader, const json_t *value, const struct tile_set *tiles)

@@ -1,6 +1,7 @@
 /* Neutral pieces, read and written by the keys of the games' tables. */
 #include "neutrals.h"
 
+#include "havens.h"
 #include "setup.h"
 #include "wire.h"
 
@@ -8,30 +9,21 @@
 
 /* ---- reading ---- */
 
-/* Beside somebody in a quarter: its name stands where that of a spot does. */
-static bool read_in_quarter(struct reader *reader, const json_t *object, const struct setup *setup,
-                            struct setup_figure *figure)
+/* Beside somebody in a haven: its name stands where that of a spot does. */
+static bool read_beside_haven(struct reader *reader, const json_t *object, const struct setup *setup,
+                              struct setup_figure *figure)
 {
 	json_t *told = json_copy((json_t *)object);
 	bool read;
 
 	if (!told)
 		return reader_fail(reader, "out of memory");
-	json_object_set(told, "quarter", json_object_get(object, "on"));
+	json_object_set(told, haven_kind(), json_object_get(object, "on"));
 	json_object_del(told, "on");
 	json_object_del(told, "at");
 	read = read_figure(reader, told, setup, figure);
 	json_decref(told);
 	return read;
-}
-
-static bool names_quarter(const json_t *word)
-{
-	for (int i = 0; json_is_string(word) && i < QUARTER_COUNT; i++) {
-		if (strcmp(json_string_value(word), quarter_name((enum quarter)i)) == 0)
-			return true;
-	}
-	return false;
 }
 
 /* Beside a figure, told as figures of a table are, or alone. */
@@ -44,8 +36,8 @@ static bool read_joining(struct reader *reader, const json_t *object, const stru
 		return false;
 	at->beside = json_object_size(object) > 1;
 	if (at->beside &&
-	    !(names_quarter(json_object_get(object, "on")) ? read_in_quarter(reader, object, setup, &at->figure)
-	                                                   : read_figure(reader, object, setup, &at->figure)))
+	    !(names_haven(json_object_get(object, "on")) ? read_beside_haven(reader, object, setup, &at->figure)
+	                                                 : read_figure(reader, object, setup, &at->figure)))
 		return false;
 	cell = reader_member(reader, object, "at", true);
 	return cell && reader_left(reader, read_cell(reader, cell, &at->cell));
@@ -60,12 +52,13 @@ static bool read_neutral(struct reader *reader, const json_t *object, const stru
 
 	if (!value)
 		return !reader->failed;
-	if (setup->settings.value[neutral->setting] == 0)
+	if (!neutral->value && !setup->settings.value[neutral->setting]) /* a start is the rules' business */
 		return reader_fail(reader, "the %s needs the setting %s = on (%s)", neutral->key, setting->key,
 		                   setting->rule);
 	at->there = !json_is_null(value);
-	if (at->there &&
-	    !(neutral->joins ? read_joining(reader, value, neutral, setup, at) : read_cell(reader, value, &at->cell)))
+	if (at->there && !(neutral->place == PLACE_HAVEN ? read_haven(reader, value, &at->haven)
+	                   : neutral->joins              ? read_joining(reader, value, neutral, setup, at)
+	                                                 : read_cell(reader, value, &at->cell)))
 		return false;
 	reader_leave(reader);
 	return true;
@@ -90,6 +83,8 @@ static json_t *neutral_json(const struct neutral *neutral, const struct setup_ne
 
 	if (!at->there)
 		return json_null();
+	if (neutral->place == PLACE_HAVEN)
+		return wire_haven(at->haven);
 	if (!neutral->joins)
 		return wire_cell(at->cell);
 	object = json_pack("{s:o}", "at", wire_cell(at->cell));
@@ -97,8 +92,8 @@ static json_t *neutral_json(const struct neutral *neutral, const struct setup_ne
 		json_object_set_new(object, "player", json_string(color_name((enum color)colors[at->figure.seat])));
 		json_object_set_new(object, "figure", json_string(figure_name(at->figure.figure)));
 		json_object_set_new(object, "on",
-		                    at->figure.in_quarter ? json_string(quarter_name((enum quarter)at->figure.quarter))
-		                                          : wire_spot(at->figure.spot));
+		                    at->figure.place == PLACE_HAVEN ? wire_haven(at->figure.haven)
+		                                                    : wire_spot(at->figure.spot));
 	}
 	return object;
 }

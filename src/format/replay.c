@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "expect.h"
+#include "havens.h"
 #include "reader.h"
 
 #include <string.h>
@@ -51,13 +52,13 @@ static bool claim_check(const struct replay *replay, const json_t *claim, struct
 }
 
 /* One member of an expectation; what it says of several players, one by one: such an object names what matters, that of
- * the quarters is complete. */
+ * the havens is complete. */
 static void member_check(const struct replay *replay, const char *key, json_t *value, struct format_error *error)
 {
 	const char *part;
 	json_t *each;
 
-	if (!json_is_object(value) || strcmp(key, "quarters") == 0) {
+	if (!json_is_object(value) || names_havens(key)) {
 		json_t *one = json_pack("{s:{s:O}}", "expect", key, value);
 		claim_check(replay, one, error);
 		json_decref(one);

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "havens.h"
 #include "setup.h"
 
 static const char *color_name_at(int index) { return color_name((enum color)index); }
@@ -274,8 +275,8 @@ json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *
 	json_object_set_new(object, "player", json_string(color_name((enum color)setup->colors[figure->seat])));
 	if (figure->figure != FIGURE_MEEPLE)
 		json_object_set_new(object, "figure", json_string(figure_name((enum figure)figure->figure)));
-	if (figure->in_quarter) {
-		json_object_set_new(object, "quarter", json_string(quarter_name((enum quarter)figure->quarter)));
+	if (figure->place == PLACE_HAVEN) {
+		json_object_set_new(object, haven_kind(), wire_haven(figure->haven));
 		return object;
 	}
 	spot_format(figure->spot, spot);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "havens.h"
 #include "setup.h"
 #include "text/utf8.h"
 #include "wire.h"
@@ -145,9 +146,9 @@ bool scenario_say(struct scenario *scenario, const char *key, const char *langua
 /* ---- marks ---- */
 
 static const char *const mark_names[MARK_KINDS] = {
-    [MARK_ARROW] = "arrow",     [MARK_LETTER] = "letter",   [MARK_NUMBER] = "number",
-    [MARK_CROSS] = "cross",     [MARK_TICK] = "tick",       [MARK_OUTLINE] = "outline",
-    [MARK_FEATURE] = "feature", [MARK_QUARTER] = "quarter", [MARK_NEW] = "new"};
+    [MARK_ARROW] = "arrow",     [MARK_LETTER] = "letter", [MARK_NUMBER] = "number",
+    [MARK_CROSS] = "cross",     [MARK_TICK] = "tick",     [MARK_OUTLINE] = "outline",
+    [MARK_FEATURE] = "feature", [MARK_NEW] = "new"}; /* MARK_HAVEN: what havens are called */
 
 /* What a mark of each kind may have, and what it must have. */
 static const struct mark_form {
@@ -160,11 +161,11 @@ static const struct mark_form {
     [MARK_TICK] = {"mark at on", "at"},
     [MARK_OUTLINE] = {"mark at color", "at"},
     [MARK_FEATURE] = {"mark at on color", "at on"},
-    [MARK_QUARTER] = {"mark quarter color", "quarter"},
+    [MARK_HAVEN] = {"mark %s color", "%s"},
     [MARK_NEW] = {"mark color", ""},
 };
 
-static const char *mark_name(int kind) { return mark_names[kind]; }
+static const char *mark_name(int kind) { return kind == MARK_HAVEN ? haven_kind() : mark_names[kind]; }
 
 static const char *color_word(int color) { return color_name((enum color)color); }
 
@@ -214,8 +215,8 @@ static bool read_mark_member(struct reader *reader, const char *key, const json_
 		return read_letters(reader, value, mark);
 	if (strcmp(key, "number") == 0)
 		return read_number_of(reader, value, mark);
-	if (strcmp(key, "quarter") == 0)
-		return read_quarter(reader, value, &mark->quarter);
+	if (strcmp(key, haven_kind()) == 0)
+		return read_haven(reader, value, &mark->haven);
 	if (strcmp(key, "on") == 0)
 		return (mark->has_spot = true) && read_spot(reader, value, &mark->spot);
 	if (strcmp(key, "to_on") == 0)
@@ -232,6 +233,7 @@ static bool read_mark(struct reader *reader, const json_t *value, struct scenari
 {
 	const json_t *member, *each;
 	const char *key;
+	char keys[48], required[24];
 	int kind;
 
 	*mark = (struct scenario_mark){.color = -1};
@@ -243,8 +245,9 @@ static bool read_mark(struct reader *reader, const json_t *value, struct scenari
 		return false;
 	reader_leave(reader);
 	mark->kind = (uint8_t)kind;
-	if (!reader_keys(reader, value, "this mark", mark_forms[kind].keys) ||
-	    !has_required(reader, value, mark_forms[kind].required))
+	snprintf(keys, sizeof keys, mark_forms[kind].keys, haven_kind());
+	snprintf(required, sizeof required, mark_forms[kind].required, haven_kind());
+	if (!reader_keys(reader, value, "this mark", keys) || !has_required(reader, value, required))
 		return false;
 	json_object_foreach((json_t *)value, key, each)
 	{
@@ -287,8 +290,8 @@ static json_t *mark_json(const struct scenario_mark *mark)
 		json_object_set_new(object, "text", json_string(mark->text));
 	if (mark->kind == MARK_NUMBER)
 		json_object_set_new(object, "number", json_integer(mark->number));
-	if (mark->kind == MARK_QUARTER)
-		json_object_set_new(object, "quarter", json_string(quarter_name((enum quarter)mark->quarter)));
+	if (mark->kind == MARK_HAVEN)
+		json_object_set_new(object, haven_kind(), wire_haven(mark->haven));
 	else if (mark->kind != MARK_NEW)
 		mark_place(object, "at", "on", mark->at, mark->has_spot, mark->spot);
 	if (mark->kind == MARK_ARROW)

@@ -1,10 +1,11 @@
 /* A given table: tiles, figures, cards, scores (protocol, `position`). */
+#include <stdio.h>
 #include <string.h>
 
 #include "game_words.h"
+#include "havens.h"
 #include "setup.h"
 
-static const char *quarter_name_at(int index) { return quarter_name((enum quarter)index); }
 static const char *figure_name_at(int index) { return figure_name((enum figure)index); }
 
 /* ---- places ---- */
@@ -90,27 +91,17 @@ static bool read_tiles(struct reader *reader, const json_t *object, const struct
 
 /* ---- figures ---- */
 
-bool read_quarter(struct reader *reader, const json_t *value, uint8_t *quarter)
-{
-	int index = reader_choice(reader, value, "quarter", QUARTER_COUNT, quarter_name_at);
-
-	if (index < 0)
-		return false;
-	*quarter = (uint8_t)index;
-	return true;
-}
-
 static bool read_figure_place(struct reader *reader, const json_t *value, struct setup_figure *figure)
 {
-	const json_t *quarter = json_object_get(value, "quarter");
+	const json_t *haven = json_object_get(value, haven_kind());
 	const json_t *member;
 
-	figure->in_quarter = quarter != NULL;
-	if (quarter) {
+	figure->place = haven ? PLACE_HAVEN : PLACE_SEGMENT;
+	if (haven) {
 		if (json_object_get(value, "at") || json_object_get(value, "on"))
-			return reader_fail(reader, "a figure stands either in a \"quarter\" or \"at\" a cell");
-		reader_enter(reader, "quarter");
-		return reader_left(reader, read_quarter(reader, quarter, &figure->quarter));
+			return reader_fail(reader, "a figure stands either in a \"%s\" or \"at\" a cell", haven_kind());
+		reader_enter(reader, haven_kind());
+		return reader_left(reader, read_haven(reader, haven, &figure->haven));
 	}
 	member = reader_member(reader, value, "at", true);
 	if (!member || !read_cell(reader, member, &figure->cell))
@@ -127,9 +118,11 @@ bool read_figure(struct reader *reader, const json_t *value, const struct setup 
 {
 	const json_t *member;
 	int kind = FIGURE_MEEPLE;
+	char keys[48];
 
 	memset(figure, 0, sizeof *figure);
-	if (!reader_keys(reader, value, "a figure", "player figure at on quarter"))
+	snprintf(keys, sizeof keys, "player figure at on %s", haven_kind());
+	if (!reader_keys(reader, value, "a figure", keys))
 		return false;
 	member = reader_member(reader, value, "player", true);
 	if (!member || !read_seat(reader, member, setup, &figure->seat))

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "game_words.h"
+#include "havens.h"
 #include "wire.h"
 
 json_t *wire_cell(struct cell cell) { return json_pack("[i,i]", cell.x, cell.y); }
@@ -189,13 +190,13 @@ static const uint16_t event_members[EVENT_KINDS] = {
     [EVENT_SET_ASIDE] = HAS_TILE,
     [EVENT_PLACED] = HAS_PLAYER | HAS_TILE | HAS_AT | HAS_ROT,
     [EVENT_FIGURE] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
-    [EVENT_JOINED] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER | HAS_AT | HAS_ON,
+    [EVENT_JOINED] = HAS_PLAYER | HAS_FIGURE | HAS_HAVEN | HAS_AT | HAS_ON,
     [EVENT_SCORED] = HAS_PLAYER,
     [EVENT_RETURNED] = HAS_PLAYER | HAS_FIGURE | HAS_AT,
     [EVENT_LOST] = HAS_PLAYER | HAS_AT | HAS_ON,
-    [EVENT_ENTERED] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER,
-    [EVENT_THE_COUNT_MOVED] = HAS_QUARTER,
-    [EVENT_SENT] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER | HAS_AT | HAS_ON,
+    [EVENT_ENTERED] = HAS_PLAYER | HAS_FIGURE | HAS_HAVEN,
+    [EVENT_THE_COUNT_MOVED] = HAS_HAVEN,
+    [EVENT_SENT] = HAS_PLAYER | HAS_FIGURE | HAS_HAVEN | HAS_AT | HAS_ON,
     [EVENT_HOLDER] = HAS_PLAYER | HAS_CARD,
     [EVENT_OVER] = 0,
     [EVENT_GOODS] = HAS_PLAYER | HAS_AT | HAS_ON,
@@ -234,8 +235,8 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 		json_object_set_new(object, "player", wire_seat(game, event->seat));
 	if (members & HAS_FIGURE)
 		json_object_set_new(object, "figure", json_string(figure_name((enum figure)event->figure)));
-	if (members & HAS_QUARTER)
-		json_object_set_new(object, "quarter", json_string(quarter_name((enum quarter)event->quarter)));
+	if (members & HAS_HAVEN)
+		json_object_set_new(object, haven_kind(), wire_haven(event->haven));
 	if (members & HAS_TILE)
 		json_object_set_new(object, "tile", wire_type(game, event->tile));
 	if (members & HAS_AT)
@@ -244,8 +245,7 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 		json_object_set_new(object, "rot", json_integer(event->rotation));
 	if (members & HAS_ON)
 		json_object_set_new(object, "on",
-		                    event->in_quarter ? json_string(quarter_name((enum quarter)event->quarter))
-		                                      : wire_spot(event->spot));
+		                    event->place == PLACE_HAVEN ? wire_haven(event->haven) : wire_spot(event->spot));
 	if (members & (HAS_CARD | HAS_SIZE))
 		json_object_set_new(object, "size", json_integer(event->tiles));
 	if (members & HAS_WALL)

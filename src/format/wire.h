@@ -13,7 +13,7 @@
 enum {
 	HAS_PLAYER = 1 << 0,
 	HAS_FIGURE = 1 << 1,
-	HAS_QUARTER = 1 << 2,
+	HAS_HAVEN = 1 << 2,
 	HAS_TILE = 1 << 3,
 	HAS_AT = 1 << 4,
 	HAS_ROT = 1 << 5,

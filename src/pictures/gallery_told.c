@@ -71,7 +71,8 @@ static bool place_words(const struct game *game, const struct setup_figure *figu
 {
 	static struct feature feature;
 	char detail[WORDS_SIZE];
-	if (figure->in_quarter || !game_feature_at(game, figure->cell.x, figure->cell.y, figure->spot, &feature))
+	if (figure->place == PLACE_HAVEN ||
+	    !game_feature_at(game, figure->cell.x, figure->cell.y, figure->spot, &feature))
 		return false;
 	words_detail(&feature, detail, sizeof detail);
 	snprintf(text, size, "%s%s%s", words_feature(feature.kind), detail[0] ? ", " : "", detail);
@@ -83,7 +84,8 @@ static void figure_words(const struct session *session, const struct setup_figur
 {
 	char name[WORDS_NAME_SIZE], place[2 * WORDS_SIZE];
 	utf8_append(text, size, "%s: %s", words_name(session, figure->seat, name, sizeof name),
-	            figure->in_quarter ? words_haven(figure->quarter) : words_role(figure->spot.kind, figure->figure));
+	            figure->place == PLACE_HAVEN ? words_haven(figure->haven)
+	                                         : words_role(figure->spot.kind, figure->figure));
 	if (place_words(session_game(session), figure, place, sizeof place))
 		utf8_append(text, size, " (%s)", place);
 }

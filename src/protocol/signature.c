@@ -20,7 +20,7 @@ static uint64_t mix_spot(uint64_t signature, struct spot spot)
 uint64_t signature_move(uint64_t signature, const struct move *move)
 {
 	uint64_t word = (uint64_t)move->doubled << 40 | (uint64_t)move->kind << 32 | (uint64_t)move->tile << 24 |
-	                (uint64_t)move->rotation << 16 | (uint64_t)move->figure << 8 | move->quarter;
+	                (uint64_t)move->rotation << 16 | (uint64_t)move->figure << 8 | move->haven;
 
 	return mix_cell(mix_spot(signature_mix(signature, word), move->spot), move->cell);
 }
@@ -56,7 +56,7 @@ static uint64_t mix_event(uint64_t signature, const struct event_list *events, c
 
 	word |= members & HAS_PLAYER ? (uint64_t)(event->seat + 1) << 8 : 0;
 	word |= members & HAS_FIGURE ? (uint64_t)(event->figure + 1) << 16 : 0;
-	word |= members & HAS_QUARTER ? (uint64_t)(event->quarter + 1) << 20 : 0;
+	word |= members & HAS_HAVEN ? (uint64_t)(event->haven + 1) << 20 : 0;
 	word |= members & HAS_TILE ? (uint64_t)(event->tile + 1) << 24 : 0;
 	word |= members & HAS_ROT ? (uint64_t)(event->rotation + 1) << 32 : 0;
 	word |=

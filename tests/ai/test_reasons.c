@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../quarters.h"
 #include "tables.h"
 #include "think.h"
 #include "recount.h"
@@ -173,7 +174,7 @@ static const char *noun(const struct move *move)
 	switch (move->kind) {
 	case MOVE_ENTER:
 	case MOVE_THE_COUNT_TO:
-		return quarter_name((enum quarter)move->quarter);
+		return haven_name(move->haven);
 	case MOVE_SEND:
 	case MOVE_SCORE:
 		return feature_name((enum feature_kind)move->spot.kind);
@@ -203,7 +204,7 @@ static int others_in(const struct game *game, int seat, int quarter)
 	int count = game_figures(game, figures), found = 0;
 
 	for (int i = 0; i < count; i++)
-		found += figures[i].in_quarter && figures[i].quarter == quarter && figures[i].seat != seat;
+		found += figures[i].place == PLACE_HAVEN && figures[i].haven == quarter && figures[i].seat != seat;
 	return found;
 }
 
@@ -243,7 +244,7 @@ static void ask_why(struct game *game, uint64_t seed, int seen[DECISION_KINDS])
 			              why);
 			ck_assert_msg(strstr(why, noun(&line->moves[0])), "%s: %s", text_of(&line->moves[0]), why);
 			if (line->moves[0].kind == MOVE_THE_COUNT_TO)
-				ck_assert_int_eq(line->held, others_in(game, decision.seat, line->moves[0].quarter));
+				ck_assert_int_eq(line->held, others_in(game, decision.seat, line->moves[0].haven));
 			seen[decision.kind]++;
 		}
 		seed++;
@@ -259,17 +260,17 @@ static void ask_why(struct game *game, uint64_t seed, int seen[DECISION_KINDS])
 /* The same table, with a figure of everybody in each quarter but the Count's. */
 static struct setup peopled(const struct game *game, struct setup setup)
 {
-	setup.has_table = setup.has_deck = setup.has_the_count = true;
+	setup.has_table = setup.has_deck = setup.neutrals[THE_COUNT].there = true;
 	setup.tile_count = game_tile_count(game);
 	for (int i = 0; i < setup.tile_count; i++)
 		setup.table[i] = game_tile(game, i);
 	setup.deck_count = game_deck(game, setup.deck);
-	setup.the_count = QUARTER_MARKET;
+	setup.neutrals[THE_COUNT].haven = QUARTER_MARKET;
 	for (int seat = 0; seat < setup.player_count; seat++) {
-		for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
 			if (quarter != QUARTER_MARKET)
 				setup.figures[setup.figure_count++] = (struct setup_figure){
-				    .seat = (uint8_t)seat, .in_quarter = true, .quarter = (uint8_t)quarter};
+				    .seat = (uint8_t)seat, .place = PLACE_HAVEN, .haven = (uint8_t)quarter};
 		}
 	}
 	return setup;

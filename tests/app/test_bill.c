@@ -54,7 +54,7 @@ static void count_city(const struct game *game, const struct city_ref *city, int
 	int count = game_figures(game, figures);
 	for (int i = 0; i < count; i++) {
 		bool near = false;
-		if (figures[i].in_quarter || figures[i].spot.kind != FEATURE_FIELD ||
+		if (figures[i].place == PLACE_HAVEN || figures[i].spot.kind != FEATURE_FIELD ||
 		    !game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, &field))
 			continue;
 		for (int c = 0; c < field.city_count; c++)
@@ -155,7 +155,7 @@ static void feature_hold(const struct game *game, struct rng *rng)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_figures(game, figures), i = count ? (int)rng_below(rng, (uint32_t)count) : 0;
-	if (!count || figures[i].in_quarter)
+	if (!count || figures[i].place == PLACE_HAVEN)
 		return;
 	ck_assert(game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, &feature));
 	ck_assert_int_eq(bill_points(&feature.now), feature.points_now);

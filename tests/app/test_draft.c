@@ -4,6 +4,7 @@
 
 #include <bastide/castle.h>
 
+#include "../quarters.h"
 #include "../runner.h"
 #include "app/folder.h"
 #include "app/save.h"
@@ -229,18 +230,18 @@ START_TEST(the_city_is_edited)
 	draft_destroy(draft);
 	draft = draft_copy(file, 0, &error);
 	scenario_destroy(file);
-	ck_assert_int_eq(draft_count(draft, QUARTER_MARKET), DRAFT_DONE);
-	ck_assert_int_eq(game_the_count_quarter(draft_game(draft)), QUARTER_MARKET);
+	ck_assert_int_eq(draft_neutral(draft, THE_COUNT, QUARTER_MARKET), DRAFT_DONE);
+	ck_assert_int_eq(game_haven_shut(draft_game(draft)), QUARTER_MARKET);
 	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
 	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
-	ck_assert_int_eq(draft_in_quarter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), 2);
+	ck_assert_int_eq(draft_waiting(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), 2);
 	ck_assert_int_eq(draft_leave(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
-	ck_assert_int_eq(draft_in_quarter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), 1);
-	ck_assert_int_eq(draft_in_quarter(draft, 0, FIGURE_MEEPLE, QUARTER_CASTLE), 1);
+	ck_assert_int_eq(draft_waiting(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), 1);
+	ck_assert_int_eq(draft_waiting(draft, 0, FIGURE_MEEPLE, QUARTER_CASTLE), 1);
 	ck_assert_int_eq(draft_setting(draft, SETTING_INNS, 1), DRAFT_DONE);
 	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_BIG, QUARTER_MARKET), DRAFT_DONE);
-	ck_assert_int_eq(draft_in_quarter(draft, 1, FIGURE_BIG, QUARTER_MARKET), 1);
-	ck_assert_int_eq(draft_in_quarter(draft, 1, FIGURE_MEEPLE, QUARTER_MARKET), 0);
+	ck_assert_int_eq(draft_waiting(draft, 1, FIGURE_BIG, QUARTER_MARKET), 1);
+	ck_assert_int_eq(draft_waiting(draft, 1, FIGURE_MEEPLE, QUARTER_MARKET), 0);
 	ck_assert_int_eq(draft_leave(draft, 1, FIGURE_BIG, QUARTER_MARKET), DRAFT_DONE);
 	REFUSED(draft_leave(draft, 0, FIGURE_MEEPLE, QUARTER_MARKET), "nobody stands there");
 }
@@ -252,7 +253,7 @@ START_TEST(another_start_lies)
 	enum { CITY = 3, SPRING = 1 };
 	ck_assert_int_eq(draft_setting(draft, SETTING_START, CITY), DRAFT_DONE);
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), 12);
-	ck_assert(game_has_the_count(draft_game(draft)));
+	ck_assert(game_has_havens(draft_game(draft)));
 	ck_assert_int_eq(draft_setting(draft, SETTING_START, SPRING), DRAFT_DONE);
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), 1);
 	ck_assert_int_eq(draft_setting(draft, SETTING_START, 0), DRAFT_DONE);

@@ -227,7 +227,7 @@ START_TEST(an_abbot_brings_what_his_building_is_worth)
 			bool may = session_wait(session) == WAIT_FIGURE && !game_why_illegal(game, &recall, &refusal);
 			for (int i = 0, count = game_figures(game, figures); may && i < count; i++)
 				if (figures[i].seat == seat && figures[i].figure == FIGURE_ABBOT &&
-				    !figures[i].in_quarter) {
+				    figures[i].place == PLACE_SEGMENT) {
 					ck_assert(game_feature_at(game, figures[i].cell.x, figures[i].cell.y,
 					                          figures[i].spot, &feature));
 					points = feature.points_now;

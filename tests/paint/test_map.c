@@ -357,7 +357,7 @@ START_TEST(view_keeps_cities)
 		for (int i = 0; i < N * N; i++) {
 			if (paint_code_kind(codes[i]) == PAINT_CITY)
 				ck_assert(paint_code_kind(view[i]) == PAINT_CITY ||
-				          paint_code_kind(view[i]) == PAINT_QUARTER);
+				          paint_code_kind(view[i]) == PAINT_HAVEN);
 		}
 	}
 }

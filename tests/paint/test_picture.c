@@ -129,7 +129,7 @@ static bool may_cover(const struct tile_type *type, const uint8_t *codes, int x,
 			/* a road on its bridge */
 			if (overpass && close && k == PAINT_ROAD && codes[py * N + px] != codes[y * N + x])
 				return true;
-			if (k == PAINT_QUARTER || (close && k != PAINT_ROAD && k != PAINT_FIELD && k != PAINT_GARDEN))
+			if (k == PAINT_HAVEN || (close && k != PAINT_ROAD && k != PAINT_FIELD && k != PAINT_GARDEN))
 				return true;
 		}
 	}

@@ -128,7 +128,7 @@ static bool compare_buildings(const struct checker *c)
 	return true;
 }
 
-/* what is not on the table or in the City of Carcassonne is in the supply. */
+/* what is not on the table or in a haven is in the supply. */
 static bool compare_supply(const struct checker *c)
 {
 	const struct game *game = c->game;
@@ -138,8 +138,8 @@ static bool compare_supply(const struct checker *c)
 
 			for (int i = 0; i < game->figure_count; i++)
 				used += game->figures[i].figure == figure && game->figures[i].seat == seat;
-			for (int quarter = 0; quarter < QUARTER_COUNT; quarter++)
-				used += own(game)->quarters[quarter][figure][seat];
+			for (int haven = 0; haven < HAVENS_MAX; haven++)
+				used += own(game)->havens[haven][figure][seat];
 			if (game->owned[figure] == 1 && game->supply[figure][seat] && game->lone[figure][seat])
 				return check_fault(c, "seat %d has a figure of kind %d in the supply and on the table",
 				                   seat, figure);

@@ -148,10 +148,12 @@ static bool dragon_check(const struct game *game, char *text, size_t size)
 	cell_key dragon = game->neutrals[DRAGON].key;
 
 	for (int i = 0; i < count; i++) {
-		with += neutral_beside(game, FAIRY, &figures[i]) &&
-		        fairy->key ==
-		            (figures[i].in_quarter ? cell_pack(2, 1) : cell_pack(figures[i].cell.x, figures[i].cell.y));
-		if (!figures[i].in_quarter && dragon && cell_pack(figures[i].cell.x, figures[i].cell.y) == dragon) {
+		with +=
+		    neutral_beside(game, FAIRY, &figures[i]) &&
+		    fairy->key == (figures[i].place == PLACE_HAVEN ? cell_pack(2, 1)
+		                                                   : cell_pack(figures[i].cell.x, figures[i].cell.y));
+		if (figures[i].place == PLACE_SEGMENT && dragon &&
+		    cell_pack(figures[i].cell.x, figures[i].cell.y) == dragon) {
 			snprintf(text, size, "a figure stands on the dragon's cell %d,%d", figures[i].cell.x,
 			         figures[i].cell.y);
 			return false;

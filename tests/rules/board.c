@@ -44,8 +44,8 @@ static uint8_t seat_read(const struct setup *setup, const char *word)
 /* A quarter's name, or -1. */
 static int quarter_read(const char *word)
 {
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-		if (strcmp(quarter_name(quarter), word) == 0)
+	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
+		if (strcmp(haven_name(quarter), word) == 0)
 			return quarter;
 	}
 	return -1;
@@ -138,9 +138,9 @@ static void figure_read(char *word, const struct setup *setup, struct setup_figu
 	figure->figure = plus ? figure_kind(plus) : FIGURE_MEEPLE;
 	figure->seat = seat_read(setup, word);
 	quarter = quarter_read(at);
-	figure->in_quarter = quarter >= 0;
-	if (figure->in_quarter)
-		figure->quarter = (uint8_t)quarter;
+	figure->place = quarter >= 0 ? PLACE_HAVEN : PLACE_SEGMENT;
+	if (figure->place == PLACE_HAVEN)
+		figure->haven = (uint8_t)quarter;
 	else
 		place_read(at, &figure->cell, &figure->spot);
 }
@@ -154,10 +154,14 @@ static void neutral_read(struct setup *setup, const char *key, char *word)
 	while (strcmp(game_neutral(GAME_CARCASSONNE, (int)(neutral - setup->neutrals))->key, key) != 0)
 		neutral++;
 	neutral->there = true;
+	if (quarter_read(word) >= 0) {
+		neutral->haven = (uint8_t)quarter_read(word);
+		return;
+	}
 	neutral->beside = strchr(word, '@') != NULL;
 	if (neutral->beside) {
 		figure_read(word, setup, &neutral->figure);
-		neutral->cell = neutral->figure.in_quarter ? (struct cell){2, 1} : neutral->figure.cell;
+		neutral->cell = neutral->figure.place == PLACE_HAVEN ? (struct cell){2, 1} : neutral->figure.cell;
 		return;
 	}
 	ck_assert_int_eq(sscanf(word, "%d,%d", &x, &y), 2);
@@ -175,7 +179,7 @@ static void word_read(struct setup *setup, const char *key, char *word, int inde
 		tile_read(setup, word);
 	} else if (strcmp(key, "figures") == 0) {
 		figure_read(word, setup, &setup->figures[setup->figure_count++]);
-	} else if (strcmp(key, "dragon") == 0 || strcmp(key, "fairy") == 0) {
+	} else if (strcmp(key, "dragon") == 0 || strcmp(key, "fairy") == 0 || strcmp(key, "count") == 0) {
 		neutral_read(setup, key, word);
 	} else if (strcmp(key, "deck") == 0) {
 		setup->deck[setup->deck_count++] = (uint8_t)tile_type(word);
@@ -183,9 +187,6 @@ static void word_read(struct setup *setup, const char *key, char *word, int inde
 		setup->seed = strtoull(word, NULL, 10);
 	} else if (strcmp(key, "turn") == 0) {
 		setup->turn = seat_read(setup, word);
-	} else if (strcmp(key, "count") == 0) {
-		setup->has_the_count = true;
-		setup->the_count = (uint8_t)quarter_read(word);
 	} else if (strcmp(key, "king") == 0) {
 		setup->held[seat_read(setup, word)][HOLDING_KING] = 1;
 	} else if (strcmp(key, "robber") == 0) {

@@ -29,6 +29,8 @@
 
 #include <bastide/game.h>
 
+#include "../quarters.h"
+
 extern struct tile_set *tiles;   /* the printed tiles */
 extern struct game *game;        /* the game on the table */
 extern struct event_list events; /* what the last play() led to */

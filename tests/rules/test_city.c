@@ -7,7 +7,7 @@ START_TEST(test_R_13_1_twelve_cells_with_flags_or_without)
 {
 	board("with start=count; seed 1");
 	ck_assert_int_eq(game_tile_count(game), 12);
-	ck_assert(game_has_the_count(game));
+	ck_assert(game_has_havens(game));
 	for (int cell = 0; cell < 12; cell++) {
 		char id[TILE_ID_SIZE];
 
@@ -16,7 +16,7 @@ START_TEST(test_R_13_1_twelve_cells_with_flags_or_without)
 	}
 	board("with start=city_plain; seed 1");
 	ck_assert_int_eq(game_tile_count(game), 12);
-	ck_assert(!game_has_the_count(game));
+	ck_assert(!game_has_havens(game));
 }
 END_TEST
 
@@ -34,11 +34,11 @@ END_TEST
 START_TEST(test_R_13_2_the_count_starts_in_the_castle)
 {
 	board("with start=count; seed 1");
-	ck_assert_int_eq(game_the_count_quarter(game), QUARTER_CASTLE);
+	ck_assert_int_eq(game_haven_shut(game), QUARTER_CASTLE);
 	board("with start=count; tiles CITY");
-	ck_assert_int_eq(game_the_count_quarter(game), QUARTER_CASTLE);
+	ck_assert_int_eq(game_haven_shut(game), QUARTER_CASTLE);
 	board("with start=count; tiles CITY; count cathedral");
-	ck_assert_int_eq(game_the_count_quarter(game), QUARTER_CATHEDRAL);
+	ck_assert_int_eq(game_haven_shut(game), QUARTER_CATHEDRAL);
 }
 END_TEST
 

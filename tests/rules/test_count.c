@@ -181,7 +181,7 @@ START_TEST(test_R_13_9_free_he_may_move_the_count_anywhere)
 	ck_assert_str_eq(offered(""), "count market, count blacksmith, count cathedral, pass");
 	play("count cathedral");
 	ck_assert_str_eq(told("count"), "count cathedral");
-	ck_assert_int_eq(game_the_count_quarter(game), QUARTER_CATHEDRAL);
+	ck_assert_int_eq(game_haven_shut(game), QUARTER_CATHEDRAL);
 	ck_assert_str_eq(owed(), "tile blue V");
 }
 END_TEST
@@ -205,12 +205,12 @@ START_TEST(test_R_13_9_clockwise_each_entry_moves_him_on)
 		         "with start=count count_move=clockwise; " CITY_OF_BLUE "; count %s; deck E V", ways[i].from);
 		board(text);
 		play("place E 0,-2 2; pass; enter castle meeple");
-		ck_assert_int_eq(game_the_count_quarter(game), ways[i].to);
+		ck_assert_int_eq(game_haven_shut(game), ways[i].to);
 		ck_assert_str_eq(owed(), "tile blue V");
 	}
 	board("with start=count count_move=clockwise; " CITY_OF_BLUE "; deck E V");
 	play("place E 0,-2 2; pass; pass");
-	ck_assert_int_eq(game_the_count_quarter(game), QUARTER_CASTLE); /* nobody entered */
+	ck_assert_int_eq(game_haven_shut(game), QUARTER_CASTLE); /* nobody entered */
 }
 END_TEST
 
@@ -219,7 +219,7 @@ START_TEST(test_R_13_9_follow_he_goes_to_the_quarter_entered)
 	board("with start=count count_move=follow; " CITY_OF_BLUE "; deck E V");
 	play("place E 0,-2 2; pass; enter blacksmith meeple");
 	ck_assert_str_eq(told("entered count drawn"), "entered red meeple blacksmith; count blacksmith; drawn V");
-	ck_assert_int_eq(game_the_count_quarter(game), QUARTER_BLACKSMITH);
+	ck_assert_int_eq(game_haven_shut(game), QUARTER_BLACKSMITH);
 	board("with start=count count_move=follow; " CITY_OF_BLUE "; deck E V");
 	play("place E 0,-2 2; pass; enter castle meeple");
 	ck_assert_str_eq(told("count"), ""); /* he is there */

@@ -162,8 +162,8 @@ START_TEST(test_refusal_of_bytes_that_mean_nothing)
 		setup.deck[0] = wrong == DECK ? 200 : setup.deck[0];
 		setup.figures[0].seat = wrong == SEAT ? 2 : 0;
 		setup.figures[0].figure = wrong == FIGURE ? 2 : 0;
-		setup.figures[1].quarter = wrong == QUARTER ? QUARTER_COUNT : 0;
-		setup.the_count = wrong == COUNT ? QUARTER_COUNT : 0;
+		setup.figures[1].haven = wrong == QUARTER ? HAVENS_MAX : 0;
+		setup.neutrals[THE_COUNT].haven = wrong == COUNT ? HAVENS_MAX : 0;
 		setup.held[2][HOLDING_KING] = wrong == KING;
 		setup.held[0][HOLDING_KING] = wrong != KING;
 		setup.tile_count = wrong == TILES ? TILES_MAX + 1 : setup.tile_count;
@@ -483,7 +483,7 @@ START_TEST(test_refusal_quarter)
 	refusal = refused("enter castle abbot");
 	ck_assert_int_eq(refusal.reason, REFUSAL_QUARTER);
 	ck_assert_str_eq(refusal.rule, "R-17.1");
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_ENTER, .quarter = QUARTER_COUNT}).reason,
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_ENTER, .haven = HAVENS_MAX}).reason,
 	                 REFUSAL_NOT_A_MOVE);
 	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_ENTER, .figure = FIGURE_KINDS}).reason,
 	                 REFUSAL_NOT_A_MOVE);
@@ -491,7 +491,7 @@ START_TEST(test_refusal_quarter)
 	refusal = refused("count castle"); /* he stands there */
 	ck_assert_int_eq(refusal.reason, REFUSAL_QUARTER);
 	ck_assert_str_eq(refusal.rule, "R-13.9");
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_THE_COUNT_TO, .quarter = QUARTER_COUNT}).reason,
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_THE_COUNT_TO, .haven = HAVENS_MAX}).reason,
 	                 REFUSAL_NOT_A_MOVE);
 }
 END_TEST
@@ -511,7 +511,7 @@ START_TEST(test_refusal_feature)
 	ck_assert_int_eq(refused("send market meeple 0,-2 field:NL").reason, REFUSAL_QUARTER);
 	ck_assert_int_eq(refused("send cathedral meeple 1,-1 city:E").reason, REFUSAL_NO_FIGURE);
 	ck_assert_int_eq(refused("send castle meeple 5,5 city:E").reason, REFUSAL_NO_SPOT);
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_SEND, .quarter = QUARTER_COUNT}).reason,
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_SEND, .haven = HAVENS_MAX}).reason,
 	                 REFUSAL_NOT_A_MOVE);
 	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_SEND, .figure = FIGURE_KINDS}).reason,
 	                 REFUSAL_NOT_A_MOVE);

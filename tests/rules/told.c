@@ -83,7 +83,7 @@ static void event_add(struct text *text, const struct event *event)
 	case EVENT_JOINED:
 	case EVENT_SENT:
 		text_add(text, "%s %s %s %s ", event->kind == EVENT_SENT ? "sent" : "joined", seat, figure,
-		         quarter_name(event->quarter));
+		         haven_name(event->haven));
 		text_place(text, event->cell, event->spot);
 		break;
 	case EVENT_SCORED:
@@ -97,10 +97,10 @@ static void event_add(struct text *text, const struct event *event)
 		text_place(text, event->cell, event->spot);
 		break;
 	case EVENT_ENTERED:
-		text_add(text, "entered %s %s %s", seat, figure, quarter_name(event->quarter));
+		text_add(text, "entered %s %s %s", seat, figure, haven_name(event->haven));
 		break;
 	case EVENT_THE_COUNT_MOVED:
-		text_add(text, "count %s", quarter_name(event->quarter));
+		text_add(text, "count %s", haven_name(event->haven));
 		break;
 	case EVENT_HOLDER:
 		text_add(text, "holder %s %s %d", event->holding == HOLDING_KING ? "king" : "robber", seat,
@@ -124,9 +124,8 @@ static void event_add(struct text *text, const struct event *event)
 		         : event->kind == EVENT_FAIRY ? "fairy"
 		                                      : "princess",
 		         seat, figure);
-		if (event->in_quarter)
-			text_add(text, "%d,%d/%s", event->cell.x, event->cell.y,
-			         quarter_name((enum quarter)event->quarter));
+		if (event->place == PLACE_HAVEN)
+			text_add(text, "%d,%d/%s", event->cell.x, event->cell.y, haven_name(event->haven));
 		else
 			text_place(text, event->cell, event->spot);
 		break;
@@ -267,7 +266,7 @@ const char *figures(void)
 	int count = game_figures(game, all);
 
 	for (int i = 0; i < count; i++) {
-		if (all[i].in_quarter)
+		if (all[i].place == PLACE_HAVEN)
 			continue;
 		text_separate(text, "; ");
 		text_add(text, "%s", seat_word(all[i].seat));
@@ -296,10 +295,10 @@ const char *quarters(void)
 	int count = game_figures(game, figures);
 
 	for (int i = 0; i < count; i++) {
-		if (!figures[i].in_quarter)
+		if (figures[i].place == PLACE_SEGMENT)
 			continue;
 		text_separate(text, "; ");
-		text_add(text, "%s %s", quarter_name(figures[i].quarter), seat_word(figures[i].seat));
+		text_add(text, "%s %s", haven_name(figures[i].haven), seat_word(figures[i].seat));
 		figure_add(text, figures[i].figure);
 	}
 	return text->words;
@@ -324,7 +323,7 @@ const char *neutral(const char *key)
 	spot_format(at.figure.spot, spot);
 	if (at.beside)
 		text_add(text, " %s %s %s", seat_word(at.figure.seat), figure_name(at.figure.figure),
-		         at.figure.in_quarter ? quarter_name((enum quarter)at.figure.quarter) : spot);
+		         at.figure.place == PLACE_HAVEN ? haven_name(at.figure.haven) : spot);
 	return text->words;
 }
 

@@ -85,7 +85,7 @@ static bool in_stage(struct vec at) { return rect_has(seen().layout->stage, (int
 static void check_camera(const char *name)
 {
 	struct decision decision;
-	struct vec middles[QUARTER_COUNT];
+	struct vec middles[HAVENS_MAX];
 	decision = session_decision(seen().session);
 	ck_assert_msg(seen().camera->size >= 84, "%s: %.0f pixels a tile", name, seen().camera->size);
 	if (decision.kind == DECISION_JOIN) {
@@ -94,7 +94,7 @@ static void check_camera(const char *name)
 		ck_assert(seen().lit);
 	} else if (decision.kind != DECISION_SEND) {
 		ck_assert(play_seen_quarters(screen, middles));
-		for (int i = 0; i < QUARTER_COUNT; i++)
+		for (int i = 0; i < HAVENS_MAX; i++)
 			ck_assert_msg(
 			    in_stage(camera_point(seen().camera, seen().layout->stage, middles[i].x, middles[i].y)),
 			    "%s: quarter %d is out of sight", name, i);
@@ -106,7 +106,7 @@ static void check_numbers(const char *name)
 	struct setup_figure figures[FIGURES_MAX];
 	float height = figure_on_tile(seen().camera->size);
 	for (int f = 0, count = game_figures(session_game(seen().session), figures); f < count; f++) {
-		if (figures[f].in_quarter)
+		if (figures[f].place == PLACE_HAVEN)
 			continue;
 		struct vec at =
 		    board_anchor(seen().board, session_game(seen().session), figures[f].cell, figures[f].spot);
@@ -161,11 +161,11 @@ END_TEST
  * that is left lets him stay. */
 START_TEST(quarters_keep_their_numbers)
 {
-	static const char *const names[QUARTER_COUNT] = {"castle", "market", "smithy", "cathedral"};
+	static const char *const names[HAVENS_MAX] = {"castle", "market", "smithy", "cathedral"};
 	open_decision(1);
-	ck_assert_int_eq(seen().found->choice_count, QUARTER_COUNT);
-	enum quarter from = game_the_count_quarter(session_game(seen().session));
-	for (int key = 1; key <= QUARTER_COUNT; key++) {
+	ck_assert_int_eq(seen().found->choice_count, HAVENS_MAX);
+	int from = game_haven_shut(session_game(seen().session));
+	for (int key = 1; key <= HAVENS_MAX; key++) {
 		char pill[40];
 		snprintf(pill, sizeof pill, "%d · %s", key, names[key - 1]);
 		desk_key(&desk, '0' + key, 0);
@@ -174,7 +174,7 @@ START_TEST(quarters_keep_their_numbers)
 		if (key - 1 == (int)from)
 			ck_assert_int_eq(move->kind, MOVE_PASS);
 		else
-			ck_assert(move->kind == MOVE_THE_COUNT_TO && move->quarter == key - 1);
+			ck_assert(move->kind == MOVE_THE_COUNT_TO && move->haven == key - 1);
 		desk_build(&desk);
 		ck_assert_msg(desk_says(&desk, pill), "%s", pill);
 	}
@@ -186,10 +186,10 @@ END_TEST
 START_TEST(answers_stand_as_they_are_numbered)
 {
 	open_decision(1);
-	int from = (int)game_the_count_quarter(session_game(seen().session));
+	int from = game_haven_shut(session_game(seen().session));
 	for (int i = 0; i < seen().found->choice_count; i++) {
 		const struct move *move = &seen().found->choices[i];
-		ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->quarter, i);
+		ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->haven, i);
 	}
 	desk_finish(&desk);
 }
@@ -199,13 +199,13 @@ END_TEST
 START_TEST(the_names_of_quarters_choose_them)
 {
 	open_decision(_i);
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-		ck_assert(desk_press(&desk, ui_name_at("play.quarter", quarter)));
+	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
+		ck_assert(desk_press(&desk, ui_name_at("play.haven", quarter)));
 		desk_build(&desk);
 		ck_assert_int_ge(seen().chosen, 0);
 		const struct move *move = &seen().found->choices[seen().chosen];
-		int from = (int)game_the_count_quarter(session_game(seen().session));
-		ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->quarter, quarter);
+		int from = game_haven_shut(session_game(seen().session));
+		ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->haven, quarter);
 	}
 	desk_finish(&desk);
 }
@@ -217,12 +217,12 @@ static struct vec on_screen(struct vec at) { return camera_point(seen().camera, 
  * neither does, and the table stays where it is. */
 START_TEST(the_city_is_dragged_into)
 {
-	struct vec middles[QUARTER_COUNT];
+	struct vec middles[HAVENS_MAX];
 	bool count = _i == 1;
-	for (int quarter = -1; quarter < QUARTER_COUNT; quarter++) {
+	for (int quarter = -1; quarter < HAVENS_MAX; quarter++) {
 		open_decision(_i);
 		ck_assert(play_seen_quarters(screen, middles));
-		int from = (int)game_the_count_quarter(session_game(seen().session));
+		int from = game_haven_shut(session_game(seen().session));
 		struct rect card = seen().layout->cards[seen().found->seat];
 		struct camera before = *seen().camera;
 		struct vec at =
@@ -248,7 +248,7 @@ START_TEST(the_city_is_dragged_into)
 		} else {
 			ck_assert_int_ge(seen().chosen, 0);
 			const struct move *move = &seen().found->choices[seen().chosen];
-			ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->quarter, quarter);
+			ck_assert_int_eq(move->kind == MOVE_PASS ? from : move->haven, quarter);
 			desk_key(&desk, KEY_ENTER, 0); /* and is given with Enter */
 			ck_assert_int_ne(session_decision(seen().session).kind, staged[_i].kind);
 		}

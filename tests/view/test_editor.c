@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "../home.h"
+#include "../quarters.h"
 #include "../runner.h"
 #include "app/folder.h"
 #include "app/language.h"
@@ -165,7 +166,7 @@ START_TEST(people_by_keyboard)
 	press_at("editor.name", 1);
 	type("Petra");
 	key('\t');
-	ck_assert(!desk_widget(&desk, ui_name("editor.count"))); /* no City, no Count */
+	ck_assert(!desk_widget(&desk, ui_name_at("editor.neutral", THE_COUNT))); /* no City, no Count */
 	struct scenario *file = saved();
 	ck_assert_ptr_null(file->names[0]);
 	ck_assert_str_eq(file->names[1], "Petra");
@@ -507,11 +508,11 @@ START_TEST(a_quarter_is_marked)
 	desk_build(&desk);
 	key('d');
 	press_at("editor.mark", 7);
-	press_at("editor.quarter", QUARTER_MARKET);
+	press_at("editor.haven", QUARTER_MARKET);
 	struct scenario *file = saved();
 	const struct step *marks = scenario_marks_at(file, file->step_count);
-	ck_assert_int_eq(marks->marks[marks->mark_count - 1].kind, MARK_QUARTER);
-	ck_assert_int_eq(marks->marks[marks->mark_count - 1].quarter, QUARTER_MARKET);
+	ck_assert_int_eq(marks->marks[marks->mark_count - 1].kind, MARK_HAVEN);
+	ck_assert_int_eq(marks->marks[marks->mark_count - 1].haven, QUARTER_MARKET);
 	scenario_destroy(file);
 }
 END_TEST

@@ -58,7 +58,7 @@ static void check_frame(const char *where, int step)
 		if (scenario_claim(&file->steps[i], game, &claim) && claim.move.kind == MOVE_PLACE)
 			check_inside(where, "tile that is tried", claim.move.cell.x, claim.move.cell.y);
 	for (int i = 0; marks && i < marks->mark_count; i++)
-		if (marks->marks[i].kind != MARK_QUARTER && marks->marks[i].kind != MARK_NEW)
+		if (marks->marks[i].kind != MARK_HAVEN && marks->marks[i].kind != MARK_NEW)
 			check_inside(where, "mark", marks->marks[i].at.x, marks->marks[i].at.y);
 }
 

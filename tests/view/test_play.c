@@ -440,13 +440,13 @@ START_TEST(test_quarters_can_be_clicked)
 		screen = play_screen_create(&desk.host, session);
 		screen_reset(&desk.host, screen);
 		desk_build(&desk);
-		struct vec middles[QUARTER_COUNT];
+		struct vec middles[HAVENS_MAX];
 		ck_assert(play_seen_quarters(screen, middles));
 		for (int i = 0; i < seen().found->choice_count; i++) {
 			const struct move *choice = &seen().found->choices[i];
 			if (choice->kind == MOVE_PASS)
 				continue;
-			struct vec middle = middles[choice->quarter];
+			struct vec middle = middles[choice->haven];
 			middle = camera_point(seen().camera, seen().layout->stage, middle.x, middle.y);
 			desk_click(&desk, (int)middle.x, (int)middle.y);
 			ck_assert_int_eq(seen().chosen, i);

@@ -156,7 +156,7 @@ static int hidden_by(struct rect box)
 	int hidden = 0;
 
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].in_quarter)
+		if (figures[i].place == PLACE_HAVEN)
 			continue;
 		struct vec at = board_anchor(seen().board, game, figures[i].cell, figures[i].spot);
 		at = camera_point(seen().camera, seen().layout->stage, at.x, at.y);

@@ -110,6 +110,19 @@ const struct neutral *modules_neutral(int id)
 	return NULL;
 }
 
+const struct haven *modules_haven(int id)
+{
+	for (int i = 0; i < modules_table_count; i++) {
+		const struct module *module = modules_table[i];
+
+		for (int h = 0; h < module->haven_count; h++) {
+			if (module->havens[h].id == id)
+				return &module->havens[h];
+		}
+	}
+	return NULL;
+}
+
 int modules_players(const struct settings *settings)
 {
 	int players = PLAYERS_BASE;

@@ -52,6 +52,9 @@ struct module {
 	/* Its neutral pieces. */
 	const struct neutral *neutrals;
 	int neutral_count;
+	/* Places beside the table where figures wait. */
+	const struct haven *havens;
+	int haven_count;
 
 	/* ---- set-up ---- */
 
@@ -130,8 +133,9 @@ const struct holding *modules_holding(int holding);
 /* How a kind of move of some module is written, or NULL. */
 const struct move_form *modules_form(int kind);
 
-/* A neutral piece of some module, or NULL. */
+/* A neutral piece, a haven of some module, or NULL. */
 const struct neutral *modules_neutral(int id);
+const struct haven *modules_haven(int id);
 
 /* How many may play this game. */
 int modules_players(const struct settings *settings);

@@ -13,11 +13,9 @@ const struct piece meeple = {
     .key = "meeple",
     .rule = "R-11.3",
     .rule_none = "R-4.1",
-    .rule_quarter = "R-25.7",
     .each = MEEPLES_EACH,
     .weight = 1,
     .stands = STANDS_ANYWHERE,
-    .quarters = ENTERS_ALL,
 };
 
 void pieces_gather(const struct piece *pieces[PIECES_MAX])

@@ -6,11 +6,10 @@
 
 #include "engine/carcassonne/state.h"
 
-/* Where a follower may stand, and which quarters he may enter. */
+/* Where a follower may stand. */
 enum {
 	STANDS_ANYWHERE = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
 	                  1U << FEATURE_SHRINE,
-	ENTERS_ALL = (1U << QUARTER_COUNT) - 1,
 };
 
 /* The follower that every game has. */

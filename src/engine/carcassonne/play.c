@@ -95,19 +95,19 @@ static void about(const struct game *game, struct decision *decision)
 
 static void gone_home(struct game *game, const struct setup_figure *figure) { modules_leaves(game, figure, -1); }
 
-/* Those in the City of Carcassonne. */
+/* Those in havens. */
 static int figures_apart(const struct game *game, struct setup_figure *figures)
 {
 	int count = 0;
 
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+	for (int haven = 0; haven < HAVENS_MAX; haven++) {
 		for (int seat = 0; seat < game->player_count; seat++) {
 			for (int figure = 0; figure < game->kinds_owned; figure++) {
-				for (int n = own(game)->quarters[quarter][figure][seat]; n > 0; n--)
+				for (int n = own(game)->havens[haven][figure][seat]; n > 0; n--)
 					figures[count++] = (struct setup_figure){.seat = (uint8_t)seat,
 					                                         .figure = (uint8_t)figure,
-					                                         .in_quarter = true,
-					                                         .quarter = (uint8_t)quarter};
+					                                         .place = PLACE_HAVEN,
+					                                         .haven = (uint8_t)haven};
 			}
 		}
 	}
@@ -135,6 +135,7 @@ const struct rules carcassonne_rules = {
     .form = modules_form,
     .holding = modules_holding,
     .neutral = modules_neutral,
+    .haven = modules_haven,
     .kinds = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
              1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
     .printed_check = printed_check,

@@ -194,13 +194,40 @@ static bool followers_ok(const struct game *game, struct refusal *refusal)
 	return true;
 }
 
+/* May it wait in its haven? */
+static bool waits_ok(const struct game *game, const struct setup_figure *figure, struct refusal *refusal)
+{
+	const struct haven *haven = game_haven(game->tiles->game, figure->haven);
+	const struct piece *piece = piece_find(game, figure->figure);
+
+	if (figure->seat >= game->player_count || !piece || !haven)
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2", "a figure or quarter that does not exist");
+	if (!game_has_haven(game, figure->haven))
+		return refuse_setup(refusal, REFUSAL_FIGURES, haven->rule,
+		                    "a figure stands in a %s, but %s is not `%s`", haven->kind,
+		                    game->rules->settings[haven->setting].key,
+		                    game->rules->settings[haven->setting].values[haven->value]);
+	if (!(piece_havens(piece) >> figure->haven & 1))
+		return refuse_setup(refusal, REFUSAL_FIGURES, haven_rule(piece), "the %s cannot be in the %s",
+		                    piece->key, haven->key);
+	if (!game->supply[figure->figure][figure->seat])
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for the %s",
+		                    color_name(game->colors[figure->seat]), piece->key, haven->key);
+	return true;
+}
+
 static bool figures_put(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
 	for (int i = 0; i < setup->figure_count; i++) {
 		const struct setup_figure *figure = &setup->figures[i];
 
-		if (figure->in_quarter)
+		if (figure->place == PLACE_HAVEN) {
+			if (!waits_ok(game, figure, refusal))
+				return false;
+			game->supply[figure->figure][figure->seat]--;
+			own(game)->havens[figure->haven][figure->figure][figure->seat]++;
 			continue;
+		}
 		if (!figure_ok(game, figure, refusal))
 			return false;
 		game->supply[figure->figure][figure->seat]--;

@@ -56,7 +56,6 @@ struct river_state {
 enum entry { ENTRY_OPEN, ENTRY_ENTERED, ENTRY_OVER };
 
 struct the_count_state {
-	uint8_t quarter;     /* where he stands */
 	uint8_t passed;      /* bit per seat: moves nobody more into the feature about to be scored */
 	uint8_t paid;        /* bit per seat: got points in this turn's scoring */
 	bool missed;         /* some feature paid an opponent and not the active player */
@@ -103,7 +102,7 @@ struct carcassonne {
 	uint16_t completed_occupied; /* bit per entry of completed[]: had a figure before anybody joined */
 	uint16_t completed[2];       /* completed cities, roads on the table */
 
-	uint8_t quarters[QUARTER_COUNT][PIECES_MAX][PLAYERS_MAX]; /* figures in the City of Carcassonne */
+	uint8_t havens[HAVENS_MAX][PIECES_MAX][PLAYERS_MAX]; /* figures that wait in each */
 	uint16_t building_count;
 	uint16_t buildings[TILES_MAX]; /* nodes of buildings that are not yet surrounded */
 	/* By slot of a cell (slot_of): bit per side of it on which one of them was laid.  Cells that share a slot share

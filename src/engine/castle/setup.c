@@ -177,7 +177,7 @@ static bool figure_put(struct game *game, const struct setup_figure *figure, str
 	const char *owner;
 	char spot[SPOT_TEXT_SIZE];
 
-	if (figure->seat >= CASTLE_SEATS || figure->figure != FIGURE_MEEPLE || figure->in_quarter)
+	if (figure->seat >= CASTLE_SEATS || figure->figure != FIGURE_MEEPLE || figure->place == PLACE_HAVEN)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R6", "a figure of nobody, or of no kind");
 	owner = color_name(game->colors[figure->seat]);
 	spot_format(figure->spot, spot);

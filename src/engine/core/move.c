@@ -41,7 +41,7 @@ static int part_format(char part, const struct move *move, const struct tile_set
 	case 'P':
 		return snprintf(text, size, "%s", move->color < COLOR_COUNT ? color_name(move->color) : "?");
 	case 'Q':
-		return snprintf(text, size, "%s", move->quarter < QUARTER_COUNT ? quarter_name(move->quarter) : "?");
+		return snprintf(text, size, "%s", haven_name(move->haven));
 	case 'R':
 		return snprintf(text, size, "%d", move->rotation);
 	case 'T':
@@ -111,13 +111,13 @@ static bool eat_figure(const char **text, const struct tile_set *tiles, uint8_t 
 	return **text && **text != ' ' && eat_word(text, words, PIECES_MAX, figure);
 }
 
-static bool eat_quarter(const char **text, uint8_t *quarter)
+static bool eat_haven(const char **text, const struct tile_set *tiles, uint8_t *haven)
 {
-	const char *words[QUARTER_COUNT];
+	const char *words[HAVENS_MAX];
 
-	for (int i = 0; i < QUARTER_COUNT; i++)
-		words[i] = quarter_name(i);
-	return eat_word(text, words, QUARTER_COUNT, quarter);
+	for (int i = 0; i < HAVENS_MAX; i++)
+		words[i] = game_haven(tiles->game, i) ? game_haven(tiles->game, i)->key : "";
+	return **text && **text != ' ' && eat_word(text, words, HAVENS_MAX, haven);
 }
 
 /* Digits with an optional minus; what is far beyond every cell stays so without overflowing. */
@@ -242,7 +242,7 @@ static bool eat_part(char part, const char **text, const struct tile_set *tiles,
 	case 'P':
 		return eat_color(text, &move->color);
 	case 'Q':
-		return eat_quarter(text, &move->quarter);
+		return eat_haven(text, tiles, &move->haven);
 	case 'R':
 		return eat_rotation(text, &move->rotation);
 	case 'T':

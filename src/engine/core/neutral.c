@@ -20,14 +20,15 @@ bool game_has_neutral(const struct game *game, int id)
 {
 	const struct neutral *neutral = game_neutral(game->tiles->game, id);
 
-	return neutral && game->settings.value[neutral->setting];
+	return neutral && setting_has(&game->settings, neutral->setting, neutral->value);
 }
 
 struct setup_neutral game_neutral_at(const struct game *game, int id)
 {
 	const struct neutral_place *at = &game->neutrals[id];
-
-	struct setup_neutral neutral = {.there = at->key != 0, .beside = at->beside, .figure = at->figure};
+	bool inside = game_has_neutral(game, id) && game_neutral(game->tiles->game, id)->place == PLACE_HAVEN;
+	struct setup_neutral neutral = {
+	    .there = at->key || inside, .beside = at->beside, .haven = at->haven, .figure = at->figure};
 
 	if (at->key)
 		neutral.cell = cell_unpack(at->key);
@@ -85,9 +86,18 @@ static bool neutral_begin(struct game *game, const struct setup *setup, const st
 
 	if (!given->there)
 		return true;
-	if (!game->settings.value[neutral->setting])
-		return refuse_setup(refusal, REFUSAL_TABLE, neutral->rule, "the %s is given, but %s is off",
-		                    neutral->key, game->rules->settings[neutral->setting].key);
+	if (!game_has_neutral(game, neutral->id))
+		return refuse_setup(
+		    refusal, REFUSAL_TABLE, neutral->rule, "the %s is given, but %s is not `%s`", neutral->key,
+		    game->rules->settings[neutral->setting].key,
+		    game->rules->settings[neutral->setting].values[neutral->value ? neutral->value : 1]);
+	if (neutral->place == PLACE_HAVEN) {
+		if (!game_has_haven(game, given->haven))
+			return refuse_setup(refusal, REFUSAL_TABLE, neutral->rule, "the %s stands in no such place",
+			                    neutral->key);
+		game->neutrals[neutral->id].haven = given->haven;
+		return true;
+	}
 	if (!cell_in_range(given->cell.x, given->cell.y) ||
 	    !board_filled(game, key = cell_pack(given->cell.x, given->cell.y)))
 		return refuse_setup(refusal, REFUSAL_TABLE, neutral->rule, "no tile lies at %d,%d for the %s",

@@ -1,10 +1,19 @@
 /*
  * neutral.h - pieces that are nobody's and stand on a cell, alone or beside a
- * figure; which there are say the games.
+ * figure, or in a haven; which there are say the games.
  */
 #pragma once
 
 #include "engine/core/rules.h"
+
+/* Is a thing in the game that is there while a setting has this value; 0: any but 0? */
+static inline bool setting_has(const struct settings *settings, enum setting setting, int value)
+{
+	return value ? settings->value[setting] == value : settings->value[setting] != 0;
+}
+
+/* What keeps a kind of figure out of a haven. */
+static inline const char *haven_rule(const struct piece *piece) { return piece->follows ? "R-25.7" : "R-17.1"; }
 
 /* Puts a neutral piece on a cell: alone, or beside a figure as game_figures() tells it. */
 void neutral_stand(struct game *game, int id, cell_key key);

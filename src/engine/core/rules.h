@@ -13,7 +13,7 @@
 struct survey;
 
 /* How a kind of move is written: a word, and what follows it, one letter each: A what S or Q
- * is, C cell, D ` double` or nothing, F figure, P player (his colour), Q quarter, R rotation, S spot, T tile.  No word:
+ * is, C cell, D ` double` or nothing, F figure, P player (his colour), Q haven, R rotation, S spot, T tile.  No word:
  * it begins with the first part. */
 struct move_form {
 	const char *word, *parts; /* parts NULL: the game has no such move */
@@ -34,6 +34,8 @@ struct rules {
 	const struct holding *(*holding)(int holding);
 	/* Its neutral pieces, by id; NULL: no such piece. */
 	const struct neutral *(*neutral)(int id);
+	/* The same of its havens. */
+	const struct haven *(*haven)(int id);
 	unsigned kinds; /* bit per feature kind that its tiles have */
 	/* Writes down its kinds of figures by id; the others stay as they are. */
 	void (*pieces)(const struct piece *pieces[PIECES_MAX]);

@@ -65,13 +65,6 @@ const char *color_name(enum color color)
 	return names[color];
 }
 
-const char *quarter_name(enum quarter quarter)
-{
-	static const char *const names[QUARTER_COUNT] = {"castle", "market", "blacksmith", "cathedral"};
-
-	return names[quarter];
-}
-
 const char *feature_name(enum feature_kind kind)
 {
 	static const char *const names[FEATURE_KINDS] = {"city",   "road", "field", "monastery", "shrine",

@@ -68,7 +68,8 @@ struct table_figure {
 
 /* Where a neutral piece stands (neutral.h). */
 struct neutral_place {
-	cell_key key; /* 0: nowhere */
+	cell_key key; /* 0: nowhere, or in a haven */
+	uint8_t haven;
 	bool beside;
 	bool parted;                /* the figure has gone to where it is told to be, and is not forgotten yet */
 	struct setup_figure figure; /* beside it, or parted from it; all zero: alone */

@@ -24,11 +24,9 @@ static const struct piece pieces[] = {{
     .rank = 2,
     .rule = "R-11.3",
     .rule_none = "R-11.2",
-    .rule_quarter = "R-17.1",
     .each = 1,
     .weight = 1,
     .stands = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
-    .quarters = 1U << QUARTER_CATHEDRAL,
     .beside = true,
     .recalled = true,
 }};

@@ -11,12 +11,12 @@ static void supply(struct view *view, const struct judge *judge, const struct ga
 	int count = game_figures(game, figures);
 
 	for (int i = 0; i < count; i++) {
-		bool watched = figures[i].quarter == game_the_count_quarter(game);
+		bool watched = figures[i].haven == game_haven_shut(game);
 
-		if (figures[i].in_quarter)
+		if (figures[i].place == PLACE_HAVEN)
 			view->supply[figures[i].seat] += judge->weights->quarter * (watched ? 0.6 : 1);
 	}
 }
 
 extern const struct mind count_mind;
-const struct mind count_mind = {.name = "count", .in_game = game_has_the_count, .supply = supply};
+const struct mind count_mind = {.name = "count", .in_game = game_has_havens, .supply = supply};

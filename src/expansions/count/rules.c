@@ -18,7 +18,32 @@
 enum { MOVE_FREE, MOVE_CLOCKWISE, MOVE_FOLLOW };
 enum { FINAL_MARKET, FINAL_ANY };
 enum { ENTRY_NONE_AT_ALL, ENTRY_NONE_FOR_ONE };
-enum { NO_QUARTER = QUARTER_COUNT };
+enum { NO_QUARTER = -1, THE_COUNT = 2 };
+
+/* clockwise. */
+enum { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL };
+
+static const struct haven quarters[] = {
+    {QUARTER_CASTLE, "castle", "quarter", "R-13.2", SETTING_START, START_THE_COUNT, .feeds = 1U << FEATURE_CITY},
+    {QUARTER_MARKET, "market", "quarter", "R-13.2", SETTING_START, START_THE_COUNT, .feeds = 1U << FEATURE_FIELD,
+     .to_the_end = true},
+    {QUARTER_BLACKSMITH, "blacksmith", "quarter", "R-13.2", SETTING_START, START_THE_COUNT,
+     .feeds = 1U << FEATURE_ROAD},
+    {QUARTER_CATHEDRAL, "cathedral", "quarter", "R-13.2", SETTING_START, START_THE_COUNT,
+     .feeds = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE},
+};
+
+enum { HAVENS = sizeof quarters / sizeof quarters[0] };
+
+static const struct neutral neutrals[] = {
+    {.id = THE_COUNT,
+     .place = PLACE_HAVEN,
+     .shuts = true, /* */
+     .setting = SETTING_START,
+     .value = START_THE_COUNT,
+     .key = "count",
+     .rule = "R-13.1"},
+};
 
 static bool count_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
@@ -26,38 +51,28 @@ static bool count_in_game(const struct tile_set *tiles, const struct setup *setu
 	return setup->settings.value[SETTING_START] == START_THE_COUNT;
 }
 
-/* Kinds of features a quarter's figures go to: bit per kind. */
-static unsigned quarter_kinds(int quarter)
-{
-	static const uint8_t kinds[QUARTER_COUNT] = {
-	    [QUARTER_CASTLE] = 1U << FEATURE_CITY,
-	    [QUARTER_MARKET] = 1U << FEATURE_FIELD,
-	    [QUARTER_BLACKSMITH] = 1U << FEATURE_ROAD,
-	    [QUARTER_CATHEDRAL] = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE,
-	};
-
-	return kinds[quarter];
-}
-
-/* The quarter whose figures may join a feature of this kind, or NO_QUARTER. */
+/* The quarter whose figures may join a feature of this kind, or -1. */
 static int quarter_of(unsigned kind)
 {
-	int quarter = 0;
+	int quarter = HAVENS - 1;
 
-	while (quarter < QUARTER_COUNT && !(quarter_kinds(quarter) >> kind & 1))
-		quarter++;
+	while (quarter >= 0 && !(quarters[quarter].feeds >> kind & 1))
+		quarter--;
 	return quarter;
 }
 
 /* the abbot lives in the cathedral only: builder and pig nowhere here. */
-static bool piece_enters(const struct piece *piece, int quarter) { return piece->quarters >> quarter & 1; }
+static bool piece_enters(const struct piece *piece, int quarter)
+{
+	return !piece->follows && piece->stands & quarters[quarter].feeds;
+}
 
 static bool quarter_has(const struct game *game, int quarter, int seat)
 {
 	bool has = false;
 
 	for (int figure = 0; figure < game->kinds_owned; figure++)
-		has |= own(game)->quarters[quarter][figure][seat] != 0;
+		has |= own(game)->havens[quarter][figure][seat] != 0;
 	return has;
 }
 
@@ -65,61 +80,22 @@ static void count_go(struct game *game, int quarter, struct event_list *events)
 {
 	struct event *event;
 
-	if (own(game)->the_count.quarter == quarter)
+	if (game->neutrals[THE_COUNT].haven == quarter)
 		return;
-	own(game)->the_count.quarter = (uint8_t)quarter;
+	game->neutrals[THE_COUNT].haven = (uint8_t)quarter;
 	event = event_add(events, EVENT_THE_COUNT_MOVED);
 	if (event)
-		event->quarter = (uint8_t)quarter;
+		event->haven = (uint8_t)quarter;
 }
 
 /* ---- set-up ---- */
 
-static bool count_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
-{
-	if (count_in_game(tiles, setup))
-		return true;
-	if (setup->has_the_count)
-		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1", "the Count is given, but start is not `count`");
-	for (int i = 0; i < setup->figure_count; i++) {
-		if (setup->figures[i].in_quarter)
-			return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2",
-			                    "a figure stands in a quarter, but start is not `count`");
-	}
-	return true;
-}
-
-static bool figure_put(struct game *game, const struct setup_figure *figure, struct refusal *refusal)
-{
-	const struct piece *piece = piece_find(game, figure->figure);
-
-	if (figure->seat >= game->player_count || !piece || figure->quarter >= QUARTER_COUNT)
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2", "a figure or quarter that does not exist");
-	if (!piece_enters(piece, figure->quarter))
-		return refuse_setup(refusal, REFUSAL_FIGURES, piece->rule_quarter, "the %s cannot be in the %s",
-		                    figure_name(figure->figure), quarter_name(figure->quarter));
-	if (!game->supply[figure->figure][figure->seat])
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for the %s",
-		                    color_name(game->colors[figure->seat]), figure_name(figure->figure),
-		                    quarter_name(figure->quarter));
-	game->supply[figure->figure][figure->seat]--;
-	own(game)->quarters[figure->quarter][figure->figure][figure->seat]++;
-	return true;
-}
-
 static bool count_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
-	own(game)->the_count.quarter = QUARTER_CASTLE;
+	(void)setup;
+	(void)refusal;
+	game->neutrals[THE_COUNT].haven = QUARTER_CASTLE;
 	own(game)->the_count.next_sender = NOBODY;
-	if (setup->has_table && setup->has_the_count) {
-		if (setup->the_count >= QUARTER_COUNT)
-			return refuse_setup(refusal, REFUSAL_TABLE, "R-13.2", "the Count is in no quarter");
-		own(game)->the_count.quarter = setup->the_count;
-	}
-	for (int i = 0; setup->has_table && i < setup->figure_count; i++) {
-		if (setup->figures[i].in_quarter && !figure_put(game, &setup->figures[i], refusal))
-			return false;
-	}
 	return true;
 }
 
@@ -128,11 +104,11 @@ static bool count_begin(struct game *game, const struct setup *setup, struct ref
 /* Somebody of the player who decides goes out, to this node. */
 static void leave(struct game *game, int quarter, int figure, int to)
 {
-	own(game)->quarters[quarter][figure][game->decider]--;
+	own(game)->havens[quarter][figure][game->decider]--;
 	modules_leaves(
 	    game,
 	    &(struct setup_figure){
-	        .seat = game->decider, .figure = (uint8_t)figure, .in_quarter = true, .quarter = (uint8_t)quarter},
+	        .seat = game->decider, .figure = (uint8_t)figure, .place = PLACE_HAVEN, .haven = (uint8_t)quarter},
 	    to);
 }
 
@@ -155,7 +131,7 @@ static bool count_before_score(struct game *game)
 	int seat = NOBODY;
 
 	/* nobody leaves the quarter where the Count stands: nobody goes to a garden. */
-	if (quarter != NO_QUARTER && quarter != own(game)->the_count.quarter && come_to(game, root) >= 0)
+	if (quarter != NO_QUARTER && quarter != game->neutrals[THE_COUNT].haven && come_to(game, root) >= 0)
 		seat = joiner_find(game, quarter);
 	if (seat == NOBODY) {
 		own(game)->the_count.passed = 0;
@@ -176,7 +152,7 @@ static void join(struct game *game, int figure, struct event_list *events)
 	if (event) {
 		event->seat = game->decider;
 		event->figure = (uint8_t)figure;
-		event->quarter = (uint8_t)quarter;
+		event->haven = (uint8_t)quarter;
 		event->cell = address_cell(game->nodes[root].address);
 		event->spot = address_spot(&game->nodes[root]);
 	}
@@ -209,7 +185,7 @@ static bool may_enter(const struct game *game)
 	                                                                            : paid & ~mine && !(paid & mine);
 
 	for (int figure = 0; missed && figure < game->kinds_owned; figure++) {
-		if (game->supply[figure][game->seat] && game->tiles->pieces[figure]->quarters)
+		if (game->supply[figure][game->seat] && !game->tiles->pieces[figure]->follows)
 			return true;
 	}
 	return false;
@@ -235,15 +211,15 @@ static void enter(struct game *game, int figure, int quarter, struct event_list 
 	struct event *event = event_add(events, EVENT_ENTERED);
 
 	game->supply[figure][game->seat]--;
-	own(game)->quarters[quarter][figure][game->seat]++;
+	own(game)->havens[quarter][figure][game->seat]++;
 	if (event) {
 		event->seat = game->seat;
 		event->figure = (uint8_t)figure;
-		event->quarter = (uint8_t)quarter;
+		event->haven = (uint8_t)quarter;
 	}
 	own(game)->the_count.entry = ENTRY_ENTERED;
 	if (setting_is(game, SETTING_THE_COUNT_MOVE, MOVE_CLOCKWISE))
-		count_go(game, (own(game)->the_count.quarter + 1) % QUARTER_COUNT, events);
+		count_go(game, (game->neutrals[THE_COUNT].haven + 1) % HAVENS, events);
 	if (setting_is(game, SETTING_THE_COUNT_MOVE, MOVE_FOLLOW))
 		count_go(game, quarter, events);
 }
@@ -253,7 +229,7 @@ static void enter(struct game *game, int figure, int quarter, struct event_list 
 /* May figures leave this quarter at the end of the game? */
 static bool quarter_empties(const struct game *game, int quarter)
 {
-	if (quarter == own(game)->the_count.quarter)
+	if (quarter == game->neutrals[THE_COUNT].haven)
 		return false;
 	if (quarter == QUARTER_MARKET)
 		return !setting_is(game, SETTING_FARM, FARM_OFF);
@@ -263,7 +239,7 @@ static bool quarter_empties(const struct game *game, int quarter)
 static int send_list_from(const struct game *game, int quarter, int figure, struct move *moves, int capacity)
 {
 	uint16_t roots[NODES_MAX];
-	int count = 0, root_count = features_of_kind(game, quarter_kinds(quarter), roots);
+	int count = 0, root_count = features_of_kind(game, quarters[quarter].feeds, roots);
 
 	for (int i = 0; i < root_count && count < capacity; i++) {
 		const struct node *root = &game->nodes[roots[i]];
@@ -273,7 +249,7 @@ static int send_list_from(const struct game *game, int quarter, int figure, stru
 		moves[count++] = (struct move){
 		    .kind = MOVE_SEND,
 		    .figure = (uint8_t)figure,
-		    .quarter = (uint8_t)quarter,
+		    .haven = (uint8_t)quarter,
 		    .spot = address_spot(root),
 		    .cell = address_cell(root->address),
 		};
@@ -285,9 +261,9 @@ static int send_list(const struct game *game, int seat, struct move *moves, int 
 {
 	int count = 0;
 
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+	for (int quarter = 0; quarter < HAVENS; quarter++) {
 		for (int figure = 0; figure < game->kinds_owned; figure++) {
-			if (quarter_empties(game, quarter) && own(game)->quarters[quarter][figure][seat])
+			if (quarter_empties(game, quarter) && own(game)->havens[quarter][figure][seat])
 				count += send_list_from(game, quarter, figure, moves + count, capacity - count);
 		}
 	}
@@ -316,18 +292,18 @@ static bool send_allowed(const struct game *game, const struct move *move, struc
 	struct cell cell = move->cell;
 	int node;
 
-	if (move->quarter >= QUARTER_COUNT || !piece_find(game, move->figure))
+	if (move->haven >= HAVENS || !piece_find(game, move->figure))
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (!quarter_empties(game, move->quarter))
+	if (!quarter_empties(game, move->haven))
 		return refuse(refusal, REFUSAL_QUARTER, "R-13.14");
-	if (!own(game)->quarters[move->quarter][move->figure][game->decider])
+	if (!own(game)->havens[move->haven][move->figure][game->decider])
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.14");
 	if (!cell_in_range(cell.x, cell.y))
 		return refuse(refusal, REFUSAL_RANGE, "");
 	node = node_find(game, cell_pack(cell.x, cell.y), move->spot);
 	if (node < 0)
 		return refuse(refusal, REFUSAL_NO_SPOT, "R-13.14");
-	if (!(quarter_kinds(move->quarter) >> move->spot.kind & 1))
+	if (!(quarters[move->haven].feeds >> move->spot.kind & 1))
 		return refuse(refusal, REFUSAL_QUARTER, "R-13.15");
 	if (feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
 		return refuse(refusal, REFUSAL_FEATURE, "R-13.15");
@@ -342,12 +318,12 @@ static void send(struct game *game, const struct move *move, struct event_list *
 	    feature_root(game, (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot));
 	struct event *event = event_add(events, EVENT_SENT);
 
-	leave(game, move->quarter, move->figure, come_to(game, root));
+	leave(game, move->haven, move->figure, come_to(game, root));
 	figure_stand(game, game->decider, move->figure, (unsigned)come_to(game, root));
 	if (event) {
 		event->seat = game->decider;
 		event->figure = move->figure;
-		event->quarter = move->quarter;
+		event->haven = move->haven;
 		event->cell = address_cell(game->nodes[root].address);
 		event->spot = address_spot(&game->nodes[root]);
 	}
@@ -362,7 +338,7 @@ static bool join_allowed(const struct game *game, int figure, struct refusal *re
 
 	if (!piece_find(game, figure))
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (!own(game)->quarters[quarter][figure][game->decider])
+	if (!own(game)->havens[quarter][figure][game->decider])
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.10");
 	return true;
 }
@@ -371,12 +347,12 @@ static bool enter_allowed(const struct game *game, int figure, int quarter, stru
 {
 	const struct piece *piece = piece_find(game, figure);
 
-	if (!piece || quarter >= QUARTER_COUNT)
+	if (!piece || quarter >= HAVENS)
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (!game->supply[figure][game->decider])
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.6");
 	if (!piece_enters(piece, quarter))
-		return refuse(refusal, REFUSAL_QUARTER, piece->rule_quarter);
+		return refuse(refusal, REFUSAL_QUARTER, haven_rule(piece));
 	return true;
 }
 
@@ -386,11 +362,11 @@ static bool count_allows_move(const struct game *game, const struct move *move, 
 	case MOVE_JOIN:
 		return join_allowed(game, move->figure, refusal);
 	case MOVE_ENTER:
-		return enter_allowed(game, move->figure, move->quarter, refusal);
+		return enter_allowed(game, move->figure, move->haven, refusal);
 	case MOVE_THE_COUNT_TO:
-		if (move->quarter >= QUARTER_COUNT)
+		if (move->haven >= HAVENS)
 			return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-		if (move->quarter == own(game)->the_count.quarter)
+		if (move->haven == game->neutrals[THE_COUNT].haven)
 			return refuse(refusal, REFUSAL_QUARTER, "R-13.9");
 		return true;
 	default:
@@ -401,14 +377,14 @@ static bool count_allows_move(const struct game *game, const struct move *move, 
 /* Joining, entering and moving the Count: every combination that is legal. */
 static int choice_list(const struct game *game, int kind, struct move *moves, int capacity)
 {
-	int quarters = kind == MOVE_JOIN ? 1 : QUARTER_COUNT;
+	int havens = kind == MOVE_JOIN ? 1 : HAVENS;
 	int figures = kind == MOVE_THE_COUNT_TO ? 1 : game->kinds_owned;
 	int count = 0;
 
 	for (int figure = 0; figure < figures; figure++) {
-		for (int quarter = 0; quarter < quarters && count < capacity; quarter++) {
+		for (int quarter = 0; quarter < havens && count < capacity; quarter++) {
 			struct move move = {
-			    .kind = (uint8_t)kind, .figure = (uint8_t)figure, .quarter = (uint8_t)quarter};
+			    .kind = (uint8_t)kind, .figure = (uint8_t)figure, .haven = (uint8_t)quarter};
 
 			if (count_allows_move(game, &move, NULL))
 				moves[count++] = move;
@@ -451,10 +427,10 @@ static void count_play(struct game *game, const struct move *move, struct event_
 		join(game, move->figure, events);
 		break;
 	case MOVE_ENTER:
-		enter(game, move->figure, move->quarter, events);
+		enter(game, move->figure, move->haven, events);
 		break;
 	case MOVE_THE_COUNT_TO:
-		count_go(game, move->quarter, events);
+		count_go(game, move->haven, events);
 		own(game)->the_count.entry = ENTRY_OVER;
 		break;
 	default:
@@ -465,13 +441,6 @@ static void count_play(struct game *game, const struct move *move, struct event_
 
 /* ---- looking ---- */
 
-bool game_has_the_count(const struct game *game)
-{
-	return game_kind(game) == GAME_CARCASSONNE && module_of_decision(game, DECISION_THE_COUNT_TO);
-}
-
-enum quarter game_the_count_quarter(const struct game *game) { return own(game)->the_count.quarter; }
-
 /* Who is in a quarter as a number: of the first three kinds the two of which each player has one stand in the lowest
  * bits, as hashes have had it from the beginning. */
 static uint64_t quarter_number(const struct game *game, int quarter, int seat)
@@ -479,7 +448,7 @@ static uint64_t quarter_number(const struct game *game, int quarter, int seat)
 	uint64_t number = 0;
 
 	for (int figure = 0; figure < game->kinds_owned; figure++)
-		number |= (uint64_t)own(game)->quarters[quarter][figure][seat]
+		number |= (uint64_t)own(game)->havens[quarter][figure][seat]
 		          << (figure < 3 ? (figure + 2) % 3 : figure + 2);
 	return number;
 }
@@ -487,9 +456,9 @@ static uint64_t quarter_number(const struct game *game, int quarter, int seat)
 static uint64_t count_hash(const struct game *game)
 {
 	const struct the_count_state *count = &own(game)->the_count;
-	uint64_t hash = count->quarter;
+	uint64_t hash = game->neutrals[THE_COUNT].haven;
 
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+	for (int quarter = 0; quarter < HAVENS; quarter++) {
 		for (int seat = 0; seat < game->player_count; seat++)
 			hash_add(&hash, quarter_number(game, quarter, seat));
 	}
@@ -502,7 +471,10 @@ extern const struct module count_module;
 const struct module count_module = {
     .name = "count",
     .in_game = count_in_game,
-    .table_allows = count_table_allows,
+    .neutrals = neutrals,
+    .neutral_count = sizeof neutrals / sizeof neutrals[0],
+    .havens = quarters,
+    .haven_count = HAVENS,
     .begin = count_begin,
     .listed = count_listed,
     .before_score = count_before_score,

@@ -40,23 +40,31 @@ static const struct module_words modules[] = {
 
 /* TRANSLATORS: `joins`: who has followers there that may come to what is completed; one name or several. */
 static const struct haven_words quarters[] = {
-    [QUARTER_CASTLE] = {.name = N_("castle"),
-                        .use = N_("From here followers go to a city that is completed."),
-                        .then = N_("then into completed cities"),
-                        .joins = N_("May join from the castle: %s")},
-    [QUARTER_MARKET] = {.name = N_("market"),
-                        .use = N_("From here followers go to a field at the end of the game."),
-                        .then = N_("then into a field, at the end")},
-    [QUARTER_BLACKSMITH] = {.name = N_("smithy"),
-                            .use = N_("From here followers go to a road that is completed."),
-                            .then = N_("then onto completed roads"),
-                            .joins = N_("May join from the smithy: %s")},
-    [QUARTER_CATHEDRAL] = {.name = N_("cathedral"),
-                           .use = N_("From here followers go to a monastery that is completed."),
-                           .then = N_("then to completed monasteries"),
-                           .also = {N_("From here followers go to a monastery or shrine that is completed."),
-                                    N_("then to monasteries and shrines")},
-                           .joins = N_("May join from the cathedral: %s")},
+    {.key = "castle",
+     .name = N_("castle"),
+     .use = N_("From here followers go to a city that is completed."),
+     .then = N_("then into completed cities"),
+     .joins = N_("May join from the castle: %s")},
+    {.key = "market",
+     .name = N_("market"),
+     .use = N_("From here followers go to a field at the end of the game."),
+     .then = N_("then into a field, at the end")},
+    {.key = "blacksmith",
+     .name = N_("smithy"),
+     .use = N_("From here followers go to a road that is completed."),
+     .then = N_("then onto completed roads"),
+     .joins = N_("May join from the smithy: %s")},
+    {.key = "cathedral",
+     .name = N_("cathedral"),
+     .use = N_("From here followers go to a monastery that is completed."),
+     .then = N_("then to completed monasteries"),
+     .also = {N_("From here followers go to a monastery or shrine that is completed."),
+              N_("then to monasteries and shrines")},
+     .joins = N_("May join from the cathedral: %s")},
+};
+
+static const struct neutral_words neutrals[] = {
+    {"count", .stands = N_("The Count stands in")},
 };
 
 extern const struct expansion_words count_words;
@@ -68,4 +76,7 @@ const struct expansion_words count_words = {
     .module_count = sizeof modules / sizeof modules[0],
     .havens = quarters,
     .haven_count = sizeof quarters / sizeof quarters[0],
+    .waiting = N_("Followers in the City"),
+    .neutrals = neutrals,
+    .neutral_count = sizeof neutrals / sizeof neutrals[0],
 };

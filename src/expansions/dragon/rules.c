@@ -25,8 +25,8 @@ enum { RULINGS_PRINTED, RULINGS_JCZ };                  /* R-33 */
 enum { STEPS = 6, TURN_POINT = 1, FEATURE_POINTS = 3 }; /* */
 
 static const struct neutral neutrals[] = {
-    {.id = DRAGON, .setting = SETTING_DRAGON, .key = "dragon", .rule = "R-29.7"},
-    {.id = FAIRY, .joins = true, .setting = SETTING_DRAGON, .key = "fairy", .rule = "R-29.11"},
+    {.id = DRAGON, .place = PLACE_CELL, .setting = SETTING_DRAGON, .key = "dragon", .rule = "R-29.7"},
+    {.id = FAIRY, .place = PLACE_CELL, .joins = true, .setting = SETTING_DRAGON, .key = "fairy", .rule = "R-29.11"},
 };
 
 /* ---- set-up ---- */
@@ -80,7 +80,7 @@ static bool stands_inside(const struct game *game, int id)
 	const struct neutral_place *at = &game->neutrals[id];
 
 	if (!at->key || !inside_walls(game, at->key))
-		return at->figure.in_quarter;
+		return at->figure.place == PLACE_HAVEN;
 	return !(id == FAIRY && at->key == city_heart() && setting_is(game, SETTING_RULINGS, RULINGS_JCZ));
 }
 
@@ -273,7 +273,7 @@ static int fairy_list_inside(const struct game *game, struct move *moves, int ca
 		    (another || !neutral_beside(game, FAIRY, figure)))
 			moves[count++] = (struct move){.kind = MOVE_FAIRY,
 			                               .figure = figure->figure,
-			                               .quarter = figure->quarter,
+			                               .haven = figure->haven,
 			                               .apart = true,
 			                               .cell = cell_unpack(city_heart())};
 	}
@@ -282,9 +282,9 @@ static int fairy_list_inside(const struct game *game, struct move *moves, int ca
 
 static bool fairy_may_inside(const struct game *game, const struct move *move)
 {
-	struct move moves[QUARTER_COUNT * PIECES_MAX];
+	struct move moves[HAVENS_MAX * PIECES_MAX];
 	int count = setting_is(game, SETTING_RULINGS, RULINGS_JCZ)
-	                ? fairy_list_inside(game, moves, QUARTER_COUNT * PIECES_MAX)
+	                ? fairy_list_inside(game, moves, HAVENS_MAX * PIECES_MAX)
 	                : 0;
 
 	for (int i = 0; i < count; i++) {
@@ -315,7 +315,7 @@ static int fairy_list(const struct game *game, struct move *moves, int capacity)
 static void fairy_go(struct game *game, const struct move *move, struct event_list *events)
 {
 	struct setup_figure figure = {
-	    .seat = game->seat, .figure = move->figure, .in_quarter = true, .quarter = move->quarter};
+	    .seat = game->seat, .figure = move->figure, .place = PLACE_HAVEN, .haven = move->haven};
 	struct event *event = event_add(events, EVENT_FAIRY);
 
 	if (!move->apart)
@@ -326,8 +326,8 @@ static void fairy_go(struct game *game, const struct move *move, struct event_li
 		event->figure = figure.figure;
 		event->cell = move->cell;
 		event->spot = figure.spot;
-		event->in_quarter = figure.in_quarter;
-		event->quarter = figure.quarter;
+		event->place = figure.place;
+		event->haven = figure.haven;
 	}
 }
 
@@ -388,7 +388,7 @@ static unsigned dragon_besides(struct game *game, unsigned root, struct event_li
 	unsigned seat;
 	int node;
 
-	if (!(fairy->beside || fairy->parted) || fairy->figure.in_quarter)
+	if (!(fairy->beside || fairy->parted) || fairy->figure.place == PLACE_HAVEN)
 		return 0;
 	node = node_find(game, cell_pack(fairy->figure.cell.x, fairy->figure.cell.y), fairy->figure.spot);
 	if (node < 0 || feature_root(game, (unsigned)node) != root)

@@ -27,11 +27,9 @@ static const struct piece pieces[] = {{
     .rank = 1,
     .rule = "R-11.3",
     .rule_none = "R-4.1",
-    .rule_quarter = "R-25.7",
     .each = 1,
     .weight = 2,
     .stands = STANDS_ANYWHERE,
-    .quarters = ENTERS_ALL,
 }};
 
 /*

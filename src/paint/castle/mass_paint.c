@@ -24,19 +24,19 @@ static float part(uint32_t hash) { return (float)(hash & 255) / 255.0f; }
 
 /* The noise that roofs are tinted by, point after point. */
 struct tones {
-	struct noise_walk moss, quarter, other;
+	struct noise_walk moss, district, other;
 };
 
 /*
- * One quarter is roofed in terracotta, the next in chestnut, a few in slate, wherever the tiles' borders lie; where
- * two meet, tile by tile (`own` 0 ... 1: this one's) as if mended.
+ * One part of a town is roofed in terracotta, the next in chestnut, a few in slate, wherever the tiles' borders lie;
+ * where two meet, tile by tile (`own` 0 ... 1: this one's) as if mended.
  */
 static struct rgb roof_tone(struct tones *tones, struct vec world, float own)
 {
 	float moss = noise_walk(&tones->moss, world.x * 2.3f, world.y * 2.3f);
-	float quarter = noise_walk(&tones->quarter, world.x * 0.55f, world.y * 0.55f);
+	float district = noise_walk(&tones->district, world.x * 0.55f, world.y * 0.55f);
 	float other = noise_walk(&tones->other, world.x * 0.45f, world.y * 0.45f);
-	struct rgb tone = rgb_mix(rgb(0xB96A40), rgb(0x96593D), ramp(-0.05f, 0.05f, quarter + 0.30f * (own - 0.5f)));
+	struct rgb tone = rgb_mix(rgb(0xB96A40), rgb(0x96593D), ramp(-0.05f, 0.05f, district + 0.30f * (own - 0.5f)));
 
 	tone = rgb_mix(tone, rgb(0x667686), ramp(0.31f, 0.35f, other + 0.12f * (own - 0.5f)));
 	return rgb_mix(tone, rgb(0x7A4C3A), 0.12f + 0.12f * moss);

@@ -140,7 +140,7 @@ void carcassonne_raster(struct raster *r, const struct plan *plan)
 			                   (float)cy + ((float)y + 0.5f) / (float)r->n);
 
 			if (p.x > 0.4f && p.x < 3.6f && p.y > 0.4f && p.y < 2.6f && city_inside(p))
-				r->code[y * r->n + x] = paint_code(PAINT_QUARTER, city_quarter(p));
+				r->code[y * r->n + x] = paint_code(PAINT_HAVEN, city_quarter(p));
 		}
 	}
 	for (int i = 0; i < n; i++) {
@@ -152,6 +152,6 @@ void carcassonne_raster(struct raster *r, const struct plan *plan)
 		if (fminf(part.at[0].x, part.at[1].x) > 1.1f || fmaxf(part.at[0].x, part.at[1].x) < -0.1f ||
 		    fminf(part.at[0].y, part.at[1].y) > 1.1f || fmaxf(part.at[0].y, part.at[1].y) < -0.1f)
 			continue;
-		raster_strip(r, &part, CITY_WALL_HALF, paint_code(PAINT_QUARTER, city_quarter(m)), true);
+		raster_strip(r, &part, CITY_WALL_HALF, paint_code(PAINT_HAVEN, city_quarter(m)), true);
 	}
 }

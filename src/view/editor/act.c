@@ -89,7 +89,7 @@ static void act_mark(struct editor *editor, const struct place *place)
 	                             .spot = place->spot,
 	                             .number = editor_number(editor->mark.number)};
 
-	if (mark.kind == MARK_QUARTER) /* by its name, in the panel */
+	if (mark.kind == MARK_HAVEN) /* by its name, in the panel */
 		return;
 	if (mark.kind == MARK_FEATURE && !mark.has_spot) {
 		editor_say_point(editor);

@@ -3,14 +3,14 @@
 
 #include "app/words.h"
 
-/* Some kinds, and keeps, go to no quarter of the City; a keep stands on the given table. */
+/* Some kinds, and keeps, go to no haven; a keep stands on the given table. */
 static bool offered(const struct editor *editor, int kind)
 {
 	if (kind == EDITOR_KEEP)
 		return draft_scenario(editor->draft)->tiles->castle && editor->tool == TOOL_FIGURE &&
 		       editor->way == WAY_TABLE;
 	return game_owned(draft_game(editor->draft), (enum figure)kind) &&
-	       (editor->tool == TOOL_FIGURE || any_piece(kind)->quarters);
+	       (editor->tool == TOOL_FIGURE || piece_havens(any_piece(kind)));
 }
 
 void editor_kinds(struct editor *editor, struct ui *ui, struct rect *rest)

@@ -1,16 +1,16 @@
 /* What is drawn over the table for people. */
 #include "view/editor/editor.h"
 
-/* The kinds that are put on a place; the tile laid last is not, and a quarter only where the City of Carcassonne is. */
+/* The kinds that are put on a place; the tile laid last is not, and a haven only where there are some. */
 static const int kinds[] = {MARK_LETTER, MARK_NUMBER,  MARK_ARROW,   MARK_CROSS,
-                            MARK_TICK,   MARK_OUTLINE, MARK_FEATURE, MARK_QUARTER};
+                            MARK_TICK,   MARK_OUTLINE, MARK_FEATURE, MARK_HAVEN};
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
 static void choose_kind(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	const char *const labels[KINDS] = {tr("Letter"), tr("Number"), tr("Arrow"),   tr("Cross"),
 	                                   tr("Tick"),   tr("Frame"),  tr("Feature"), tr("Quarter")};
-	int on = 0, chosen, count = game_has_the_count(draft_game(editor->draft)) ? KINDS : KINDS - 1;
+	int on = 0, chosen, count = game_has_havens(draft_game(editor->draft)) ? KINDS : KINDS - 1;
 
 	for (int i = 0; i < count; i++)
 		on = kinds[i] == editor->mark.kind ? i : on;
@@ -33,22 +33,22 @@ static void choose_color(struct editor *editor, struct ui *ui, struct rect *rest
 	rect_cut_top(rest, ui_px(ui, 10));
 }
 
-/* A quarter is chosen by its name. */
-static void quarters(struct editor *editor, struct ui *ui, struct rect *rest)
+/* A haven is chosen by its name. */
+static void havens(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	int pressed = -1;
 
-	for (int i = 0; i < QUARTER_COUNT; i++) {
+	for (int i = 0; i < HAVENS_MAX && game_has_haven(draft_game(editor->draft), i); i++) {
 		struct row line = {.title = words_haven(i), .color = -1, .tight = true};
-		if (row(ui, ui_name_at("editor.quarter", i), rect_cut_top(rest, ui_px(ui, 36)), &line))
+		if (row(ui, ui_name_at("editor.haven", i), rect_cut_top(rest, ui_px(ui, 36)), &line))
 			pressed = i;
 		rect_cut_top(rest, ui_px(ui, 4));
 	}
 	if (pressed >= 0)
 		editor_done(editor,
-		            draft_mark(editor->draft, &(struct scenario_mark){.kind = MARK_QUARTER,
+		            draft_mark(editor->draft, &(struct scenario_mark){.kind = MARK_HAVEN,
 		                                                              .color = (int8_t)(editor->mark.color - 1),
-		                                                              .quarter = (uint8_t)pressed}));
+		                                                              .haven = (uint8_t)pressed}));
 }
 
 void editor_marks(struct editor *editor, struct ui *ui, struct rect rest)
@@ -65,10 +65,10 @@ void editor_marks(struct editor *editor, struct ui *ui, struct rect rest)
 		           sizeof editor->mark.number, "1");
 	if (kind == MARK_LETTER || kind == MARK_NUMBER)
 		rect_cut_top(&rest, ui_px(ui, 10));
-	if (kind == MARK_ARROW || kind == MARK_OUTLINE || kind == MARK_FEATURE || kind == MARK_QUARTER)
+	if (kind == MARK_ARROW || kind == MARK_OUTLINE || kind == MARK_FEATURE || kind == MARK_HAVEN)
 		choose_color(editor, ui, &rest);
-	if (kind == MARK_QUARTER) {
-		quarters(editor, ui, &rest);
+	if (kind == MARK_HAVEN) {
+		havens(editor, ui, &rest);
 		return;
 	}
 	editor_note(

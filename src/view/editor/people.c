@@ -1,4 +1,4 @@
-/* Who plays, in which colour, by which name; who has which card and goods, who stands in the City of Carcassonne. */
+/* Who plays, in which colour, by which name; who has which card and goods, who waits in which haven. */
 #include "view/editor/editor.h"
 
 #include <string.h>
@@ -93,32 +93,46 @@ static void whose(struct editor *editor, struct ui *ui, struct rect *rest)
 		editor->seat = chosen;
 }
 
-static void quarters(struct editor *editor, struct ui *ui, struct rect *rest)
+/* In which haven a neutral piece stands. */
+static void neutral(struct editor *editor, struct ui *ui, struct rect *rest, int id, const char *const *labels,
+                    int count)
 {
-	const char *labels[QUARTER_COUNT];
-	int current = (int)game_the_count_quarter(draft_game(editor->draft));
+	int current = game_neutral_at(draft_game(editor->draft), id).haven;
 
-	for (int i = 0; i < QUARTER_COUNT; i++)
-		labels[i] = words_haven(i);
-	editor_heading(ui, rest, tr("The Count stands in"));
-	if (drop_down(ui, ui_name("editor.count"), rect_cut_top(rest, ui_px(ui, 40)), labels, QUARTER_COUNT, &current,
+	editor_heading(ui, rest, words_neutral_stands(game_neutral(game_kind(draft_game(editor->draft)), id)->key));
+	if (drop_down(ui, ui_name_at("editor.neutral", id), rect_cut_top(rest, ui_px(ui, 40)), labels, count, &current,
 	              false)) {
 		editor_texts_commit(editor);
-		editor_done(editor, draft_count(editor->draft, (enum quarter)current));
+		editor_done(editor, draft_neutral(editor->draft, id, current));
 	}
 	rect_cut_top(rest, ui_px(ui, 8));
-	editor_heading(ui, rest, tr("Followers in the City"));
+}
+
+static void havens(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const char *labels[HAVENS_MAX];
+	int count = 0;
+
+	while (count < HAVENS_MAX && game_has_haven(draft_game(editor->draft), count)) {
+		labels[count] = words_haven(count);
+		count++;
+	}
+	for (int id = 0; id < NEUTRALS_MAX; id++)
+		if (game_has_neutral(draft_game(editor->draft), id) &&
+		    game_neutral(game_kind(draft_game(editor->draft)), id)->place == PLACE_HAVEN)
+			neutral(editor, ui, rest, id, labels, count);
+	editor_heading(ui, rest, words_waiting());
 	whose(editor, ui, rest);
 	editor_kinds(editor, ui, rest);
 	enum figure figure = (enum figure)editor->figure;
-	for (int i = 0; i < QUARTER_COUNT; i++) {
-		int there = draft_in_quarter(editor->draft, editor->seat, figure, (enum quarter)i);
+	for (int i = 0; i < count; i++) {
+		int there = draft_waiting(editor->draft, editor->seat, figure, i);
 		int change = stepper(ui, "editor.leave", "editor.enter", i, rest, labels[i], there);
 		if (!change)
 			continue;
 		editor_texts_commit(editor);
-		editor_done(editor, change > 0 ? draft_enter(editor->draft, editor->seat, figure, (enum quarter)i)
-		                               : draft_leave(editor->draft, editor->seat, figure, (enum quarter)i));
+		editor_done(editor, change > 0 ? draft_enter(editor->draft, editor->seat, figure, i)
+		                               : draft_leave(editor->draft, editor->seat, figure, i));
 	}
 	rect_cut_top(rest, ui_px(ui, 8));
 }
@@ -137,7 +151,7 @@ static void numbers(struct editor *editor, struct ui *ui, struct rect *rest)
 		if (!group || strcmp(group, holding->group) != 0) {
 			group = holding->group;
 			editor_heading(ui, rest, words_holding_group(group));
-			if (!game_has_the_count(game))
+			if (!game_has_havens(game))
 				whose(editor, ui, rest);
 		}
 		int count = game_held(game, editor->seat, i);
@@ -211,8 +225,8 @@ void editor_people(struct editor *editor, struct ui *ui, struct rect rest)
 		if (game_has_holding(game, i) && game_holding(game_kind(game), i)->single)
 			holder(editor, ui, &inside, i);
 	}
-	if (game_has_the_count(draft_game(editor->draft)))
-		quarters(editor, ui, &inside);
+	if (game_has_havens(draft_game(editor->draft)))
+		havens(editor, ui, &inside);
 	numbers(editor, ui, &inside);
 	if (draft_scenario(editor->draft)->tiles->castle) {
 		hands(editor, ui, &inside);

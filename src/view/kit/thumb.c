@@ -42,7 +42,7 @@ static void draw_figures(struct ui *ui, const struct thumb *thumb, int left, int
 {
 	for (int i = 0; thumb->board && i < thumb->figure_count; i++) {
 		const struct setup_figure *figure = &thumb->figures[i];
-		const struct setup_tile *tile = figure->in_quarter ? NULL : tile_at(thumb, figure->cell);
+		const struct setup_tile *tile = figure->place == PLACE_HAVEN ? NULL : tile_at(thumb, figure->cell);
 		if (!tile)
 			continue;
 		struct vec at =

@@ -64,7 +64,7 @@ static void see_all(struct play *play, int step)
 		if (scenario_claim(&scenario->steps[i], game, &claim) && claim.move.kind == MOVE_PLACE)
 			see(shown, claim.move.cell);
 	for (int i = 0; marks && i < marks->mark_count; i++) {
-		if (marks->marks[i].kind != MARK_QUARTER && marks->marks[i].kind != MARK_NEW)
+		if (marks->marks[i].kind != MARK_HAVEN && marks->marks[i].kind != MARK_NEW)
 			see(shown, marks->marks[i].at);
 		if (marks->marks[i].kind == MARK_ARROW)
 			see(shown, marks->marks[i].to);

@@ -54,7 +54,7 @@ int play_seen_landings(struct screen *screen, struct play_landing landings[PLAY_
 	return play_landings((struct play *)screen, landings);
 }
 
-bool play_seen_quarters(struct screen *screen, struct vec middles[QUARTER_COUNT])
+bool play_seen_quarters(struct screen *screen, struct vec middles[HAVENS_MAX])
 {
 	float reach;
 	return play_quarters_find((struct play *)screen, middles, &reach);

@@ -54,4 +54,4 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now);
 /* The walks of markers that are foretold; how many. */
 int play_seen_landings(struct screen *screen, struct play_landing landings[PLAY_LANDINGS_MAX]);
 /* The middles of the City's quarters, in cells; false without it. */
-bool play_seen_quarters(struct screen *screen, struct vec middles[QUARTER_COUNT]);
+bool play_seen_quarters(struct screen *screen, struct vec middles[HAVENS_MAX]);

@@ -17,7 +17,7 @@
 enum { HERALD = NEUTRALS_MAX - 1 };
 
 static const struct neutral neutrals[] = {
-    {.id = HERALD, .setting = SETTING_THE_COUNT_MOVE, .key = "herald", .rule = "R-0.5"}};
+    {.id = HERALD, .place = PLACE_CELL, .setting = SETTING_THE_COUNT_MOVE, .key = "herald", .rule = "R-0.5"}};
 
 static bool herald_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
@@ -56,7 +56,7 @@ static bool herald_allows_claim(const struct game *game, struct refusal *refusal
 static void herald_leaves(struct game *game, const struct setup_figure *figure, int to)
 {
 	(void)to;
-	if (!figure->in_quarter && game->neutrals[HERALD].key)
+	if (figure->place == PLACE_SEGMENT && game->neutrals[HERALD].key)
 		neutral_stand(game, HERALD, cell_pack(figure->cell.x, figure->cell.y));
 }
 

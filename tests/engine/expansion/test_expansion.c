@@ -186,7 +186,7 @@ static int wardens_weigh(const struct game *game)
 {
 	static struct feature feature;
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures), found = 0;
+	int count = game_standing(game, figures), found = 0;
 
 	for (int i = 0; i < count; i++) {
 		unsigned weights[PLAYERS_MAX] = {0}, most = 0, owners = 0;

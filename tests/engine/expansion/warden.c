@@ -21,7 +21,6 @@ static const struct piece pieces[] = {{
     .key = "warden",
     .rule = "R-0.2",
     .rule_none = "R-0.3",
-    .rule_quarter = "R-0.4",
     .each = 1,
     .weight = 1,
     .weigh = warden_weighs,

@@ -40,7 +40,7 @@ void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int index)
 	for (int i = 0; city->carcassonne && i < city->feature.tile_count; i++) {
 		int tile = game_tile_at(tally->game, city->feature.tiles[i].x, city->feature.tiles[i].y);
 		for (int n = 0; n < 16; n++) {
-			uint8_t code = paint_code(PAINT_QUARTER, n);
+			uint8_t code = paint_code(PAINT_HAVEN, n);
 			lit->codes[tile][code >> 3] |= (uint8_t)(1 << (code & 7));
 		}
 		lit->codes[tile][0] |= 1; /* PAINT_NONE: towers and courts */

@@ -24,7 +24,7 @@ struct outline_job {
 static bool seen_at(uint8_t code, uint8_t wanted, bool carcassonne)
 {
 	if (carcassonne)
-		return paint_code_kind(code) == PAINT_QUARTER || paint_code_kind(code) == PAINT_NONE;
+		return paint_code_kind(code) == PAINT_HAVEN || paint_code_kind(code) == PAINT_NONE;
 	return code == wanted;
 }
 

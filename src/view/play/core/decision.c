@@ -57,12 +57,12 @@ static struct camera fit(const struct play *play, const struct extent *extent)
 /* Those who may come are seen, too, where that brings the camera no further away than figures are told apart. */
 static void add_quarter(struct play *play, struct extent *extent, int kind)
 {
-	struct vec middles[QUARTER_COUNT];
+	struct vec middles[HAVENS_MAX];
 	struct extent both = *extent;
 	float reach;
 	if (!play_quarters_find(play, middles, &reach))
 		return;
-	struct vec at = middles[play_quarter_of(kind)];
+	struct vec at = middles[haven_of((enum feature_kind)kind)];
 	extend(&both, (int)floorf(at.x - reach), (int)floorf(at.y - reach));
 	extend(&both, (int)floorf(at.x + reach), (int)floorf(at.y + reach));
 	if (fit(play, &both).size >= least(play, false))
@@ -113,9 +113,9 @@ int play_choice_number(const struct play *play, int i)
 		return i + 1;
 	for (int c = 0; c < play->found.choice_count; c++)
 		if (play->found.choices[c].kind == MOVE_THE_COUNT_TO)
-			quarters |= 1u << play->found.choices[c].quarter;
+			quarters |= 1u << play->found.choices[c].haven;
 	if (play->found.choices[i].kind == MOVE_THE_COUNT_TO)
-		return play->found.choices[i].quarter + 1;
+		return play->found.choices[i].haven + 1;
 	int free = 0;
 	while (quarters >> free & 1)
 		free++;

@@ -426,7 +426,7 @@ unsigned play_paid_for(const struct play *play, const struct feature *feature, i
 
 /* quarters.c */
 /* Middle and size of each quarter, in cells; false without the City. */
-bool play_quarters_find(struct play *play, struct vec middles[QUARTER_COUNT], float *reach);
+bool play_quarters_find(struct play *play, struct vec middles[HAVENS_MAX], float *reach);
 /* Its name on the table, below its buildings: which answer leads there, of those of an open decision (-1: none). */
 struct quarter_label {
 	bool shown;
@@ -435,7 +435,7 @@ struct quarter_label {
 	struct rect box;
 };
 void play_quarter_labels(struct play *play, const struct text_metrics *metrics,
-                         struct quarter_label labels[QUARTER_COUNT]);
+                         struct quarter_label labels[HAVENS_MAX]);
 struct text_style play_quarter_style(const struct play *play);
 /* The quarter under a point of the table, or -1; and the answer of an open
  * decision that a click there chooses, or -1. */
@@ -444,7 +444,6 @@ int play_quarter_at(struct play *play, double x, double y);
 bool play_leads_to(const struct play *play, const struct move *move, int quarter);
 int play_quarter_answer(const struct play *play, int quarter);
 /* Whence a feature of this kind is joined. */
-enum quarter play_quarter_of(int kind);
 
 /* lesson.c */
 int play_lesson_height(const struct play *play);  /* 0: no lesson */

@@ -6,12 +6,12 @@
 #include <stdio.h>
 
 /* Middle and size of each quarter, in cells; false without the City. */
-bool play_quarters_find(struct play *play, struct vec middles[QUARTER_COUNT], float *reach)
+bool play_quarters_find(struct play *play, struct vec middles[HAVENS_MAX], float *reach)
 {
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
-	double x[QUARTER_COUNT] = {0}, y[QUARTER_COUNT] = {0};
-	int pixels[QUARTER_COUNT] = {0};
+	double x[HAVENS_MAX] = {0}, y[HAVENS_MAX] = {0};
+	int pixels[HAVENS_MAX] = {0};
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct setup_tile tile = game_tile(game, i);
 		if (!(set->types[tile.type].flags & TILE_CARCASSONNE))
@@ -20,14 +20,14 @@ bool play_quarters_find(struct play *play, struct vec middles[QUARTER_COUNT], fl
 		for (int p = 0; map && p < TILE_MAP_SIZE * TILE_MAP_SIZE; p++) {
 			uint8_t code = map->ground[p];
 			int quarter = paint_code_index(code);
-			if (paint_code_kind(code) != PAINT_QUARTER || quarter >= QUARTER_COUNT)
+			if (paint_code_kind(code) != PAINT_HAVEN || quarter >= HAVENS_MAX)
 				continue;
 			x[quarter] += tile.cell.x + (p % TILE_MAP_SIZE + 0.5) / TILE_MAP_SIZE;
 			y[quarter] += tile.cell.y + (p / TILE_MAP_SIZE + 0.5) / TILE_MAP_SIZE;
 			pixels[quarter]++;
 		}
 	}
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
 		if (pixels[quarter] == 0)
 			return false;
 		middles[quarter].x = (float)(x[quarter] / pixels[quarter]);
@@ -37,37 +37,23 @@ bool play_quarters_find(struct play *play, struct vec middles[QUARTER_COUNT], fl
 	return true;
 }
 
-enum quarter play_quarter_of(int kind)
-{
-	switch (kind) {
-	case FEATURE_CITY:
-		return QUARTER_CASTLE;
-	case FEATURE_ROAD:
-		return QUARTER_BLACKSMITH;
-	case FEATURE_FIELD:
-		return QUARTER_MARKET;
-	default:
-		return QUARTER_CATHEDRAL;
-	}
-}
-
 int play_quarter_at(struct play *play, double x, double y)
 {
 	const struct game *game = session_game(play->session);
 	int index = game_tile_at(game, (int)floor(x), (int)floor(y));
-	if (!game_has_the_count(game) || index < 0)
+	if (!game_has_havens(game) || index < 0)
 		return -1;
 	struct setup_tile tile = game_tile(game, index);
 	const struct tile_map *map = tile_map_of(board_maps(play->board), tile.type, tile.rotation);
 	uint8_t code = map ? tile_map_at(map, x - floor(x), y - floor(y)) : 0;
-	return paint_code_kind(code) == PAINT_QUARTER ? paint_code_index(code) : -1;
+	return paint_code_kind(code) == PAINT_HAVEN ? paint_code_index(code) : -1;
 }
 
 bool play_leads_to(const struct play *play, const struct move *move, int quarter)
 {
 	if (move->kind == MOVE_PASS && session_decision(play->session).kind == DECISION_THE_COUNT_TO)
-		return quarter == (int)game_the_count_quarter(session_game(play->session)); /* there he stays */
-	return (move->kind == MOVE_ENTER || move->kind == MOVE_THE_COUNT_TO) && move->quarter == quarter;
+		return quarter == game_haven_shut(session_game(play->session)); /* there he stays */
+	return (move->kind == MOVE_ENTER || move->kind == MOVE_THE_COUNT_TO) && move->haven == quarter;
 }
 
 struct text_style play_quarter_style(const struct play *play)
@@ -87,17 +73,16 @@ static int answer_for(const struct play *play, int quarter)
 	return -1;
 }
 
-void play_quarter_labels(struct play *play, const struct text_metrics *metrics,
-                         struct quarter_label labels[QUARTER_COUNT])
+void play_quarter_labels(struct play *play, const struct text_metrics *metrics, struct quarter_label labels[HAVENS_MAX])
 {
-	struct vec middles[QUARTER_COUNT];
+	struct vec middles[HAVENS_MAX];
 	struct text_style style = play_quarter_style(play);
 	float reach;
 	bool near = play->view.camera.size >= play_px(play, 60), asked = play->found.wait == WAIT_DECISION;
-	bool city = game_has_the_count(session_game(play->session)) && (near || asked) &&
+	bool city = game_has_havens(session_game(play->session)) && (near || asked) &&
 	            play_quarters_find(play, middles, &reach);
 	int pointed = city && play->pointer.over_board ? play_quarter_at(play, play->pointer.x, play->pointer.y) : -1;
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
 		struct quarter_label *label = &labels[quarter];
 		const char *name = words_haven(quarter);
 		*label = (struct quarter_label){.answer = city && asked ? answer_for(play, quarter) : -1};

@@ -179,7 +179,7 @@ static void find_asked(struct play *play)
 {
 	struct move laid, put;
 	play->found.asked = (struct session_asked){.enters = false};
-	if (!game_has_the_count(session_game(play->session)) || !session_laid(play->session, &laid))
+	if (!game_has_havens(session_game(play->session)) || !session_laid(play->session, &laid))
 		return;
 	session_would(play->session, &laid, session_put_move(play->session, &put) ? &put : NULL, NULL,
 	              &play->found.asked);

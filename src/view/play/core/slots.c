@@ -261,7 +261,7 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 	for (int i = 0; i + 1 < play->found.slot_count; i++)
 		if (play->found.slots[i].at.x == slot->at.x && play->found.slots[i].at.y == slot->at.y)
 			slot->at.x += 0.2f;
-	const char *role = move->apart ? words_haven(move->quarter) : words_stands(move->spot.kind, move->figure);
+	const char *role = move->apart ? words_haven(move->haven) : words_stands(move->spot.kind, move->figure);
 	snprintf(slot->title, sizeof slot->title, title, role);
 	if (move->apart || !game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
 		return;

@@ -44,7 +44,7 @@ void play_toast_save(struct play *play, uint64_t now)
 void play_toast_first(struct play *play, uint64_t now)
 {
 	if (!play->host->windowed || session_history(play->session)->ply_count > 0 ||
-	    !game_has_the_count(session_game(play->session)))
+	    !game_has_havens(session_game(play->session)))
 		return;
 	/* */
 	play_toast(play, now, TOAST_TELLS, tr("The Count lives in this city"),

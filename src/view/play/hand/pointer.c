@@ -131,7 +131,7 @@ static bool on_the_count(struct play *play, int sx, int sy)
 	double x, y;
 	camera_at(&play->view.camera, play->layout.stage, sx, sy, &x, &y);
 	return play->found.wait == WAIT_DECISION && session_decision(play->session).kind == DECISION_THE_COUNT_TO &&
-	       play_quarter_at(play, x, y) == (int)game_the_count_quarter(session_game(play->session));
+	       play_quarter_at(play, x, y) == game_haven_shut(session_game(play->session));
 }
 
 static void drag_begin(struct play *play, struct ui *ui)

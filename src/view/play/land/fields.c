@@ -61,7 +61,7 @@ void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile,
 	if (type->flags & (TILE_MONASTERY | TILE_SHRINE))
 		code_add(&codes, PAINT_BUILDING, 0);
 	for (int i = 0; i < 4 && type->flags & TILE_CARCASSONNE; i++)
-		code_add(&codes, PAINT_QUARTER, i);
+		code_add(&codes, PAINT_HAVEN, i);
 	if (codes.count > 0)
 		light_tile(draw, board_maps(play->board), tile, codes.at, codes.count, 0, &dim, box, 1);
 }

@@ -14,7 +14,7 @@ static struct vec standing(const struct play *play, const struct neutral_art *ar
 {
 	const struct game *game = session_game(play->session);
 
-	if (at->beside && !at->figure.in_quarter) {
+	if (at->beside && at->figure.place == PLACE_SEGMENT) {
 		struct vec place = board_anchor(play->board, game, at->figure.cell, at->figure.spot);
 		return (struct vec){place.x + BESIDE, place.y - BESIDE * 0.3f};
 	}

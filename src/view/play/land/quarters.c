@@ -15,20 +15,20 @@ static struct vec place_in(struct vec middle, float reach, int n)
 static int find_inside(struct play *play, struct board_figure inside[FIGURES_MAX + 1])
 {
 	const struct game *game = session_game(play->session);
-	struct vec middles[QUARTER_COUNT];
+	struct vec middles[HAVENS_MAX];
 	struct setup_figure figures[FIGURES_MAX];
-	int there[QUARTER_COUNT] = {0}, found = 0;
+	int there[HAVENS_MAX] = {0}, found = 0;
 	float reach;
-	if (!game_has_the_count(game) || !play_quarters_find(play, middles, &reach))
+	if (!game_has_havens(game) || !play_quarters_find(play, middles, &reach))
 		return 0;
 	/* The Count has the first place of his quarter. */
-	enum quarter stands = game_the_count_quarter(game);
+	int stands = game_haven_shut(game);
 	struct vec at = place_in(middles[stands], reach, there[stands]++);
 	inside[found++] = (struct board_figure){.x = at.x, .y = at.y, .pose = POSE_COUNT};
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (!figures[i].in_quarter)
+		if (figures[i].place == PLACE_SEGMENT)
 			continue;
-		int quarter = figures[i].quarter;
+		int quarter = figures[i].haven;
 		at = place_in(middles[quarter], reach, there[quarter]++);
 		inside[found++] = (struct board_figure){.x = at.x,
 		                                        .y = at.y,
@@ -59,7 +59,7 @@ static bool chosen_for(const struct play *play, int quarter)
 {
 	struct decision decision = session_decision(play->session);
 	if (ask_info(decision.kind)->about)
-		return play_quarter_of(decision.feature) == (enum quarter)quarter;
+		return haven_of((enum feature_kind)decision.feature) == quarter;
 	if (play->answer.chosen < 0 || play->answer.chosen >= play->found.choice_count)
 		return false;
 	return play_leads_to(play, &play->found.choices[play->answer.chosen], quarter);
@@ -67,12 +67,12 @@ static bool chosen_for(const struct play *play, int quarter)
 
 void play_quarters_draw(struct play *play, struct draw *draw)
 {
-	struct quarter_label labels[QUARTER_COUNT];
+	struct quarter_label labels[HAVENS_MAX];
 	struct text_style style = play_quarter_style(play);
 	bool asked = play->found.wait == WAIT_DECISION;
 	int pointed = play->pointer.over_board ? play_quarter_at(play, play->pointer.x, play->pointer.y) : -1;
 	play_quarter_labels(play, draw->metrics, labels);
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
 		struct quarter_label *label = &labels[quarter];
 		struct skin pill =
 		    theme_skin(&play->theme, asked && chosen_for(play, quarter) ? SKIN_CARD_CHOSEN : SKIN_PILL);

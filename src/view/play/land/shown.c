@@ -127,7 +127,7 @@ static void draw_quarter(struct play *play, struct draw *draw, const struct scen
 {
 	const struct game *game = session_game(play->session);
 	struct light how = {.fill = mark->color >= 0 ? (color & 0xFFFFFF00) | 0x80 : rgba(0xF7B928, 0.5f)};
-	uint8_t code = paint_code(PAINT_QUARTER, mark->quarter);
+	uint8_t code = paint_code(PAINT_HAVEN, mark->haven);
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct setup_tile laid = game_tile(game, i);
 		if (!(game_tile_set(game)->types[laid.type].flags & TILE_CARCASSONNE))
@@ -144,7 +144,7 @@ static uint32_t mark_color(const struct scenario_mark *mark)
 	if (mark->color >= 0)
 		return rgb(player_colors[mark->color].body);
 	/* Red is what is refused: the frame of a new tile was taken for a tile that may not lie there. */
-	bool red = mark->kind != MARK_FEATURE && mark->kind != MARK_QUARTER && mark->kind != MARK_NEW;
+	bool red = mark->kind != MARK_FEATURE && mark->kind != MARK_HAVEN && mark->kind != MARK_NEW;
 	return rgb(red ? MARK_RED : COLOR_GOLD);
 }
 
@@ -170,7 +170,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 {
 	uint32_t color = mark_color(mark);
 	struct cell last;
-	bool ground = mark->kind == MARK_FEATURE || mark->kind == MARK_QUARTER || mark->kind == MARK_OUTLINE ||
+	bool ground = mark->kind == MARK_FEATURE || mark->kind == MARK_HAVEN || mark->kind == MARK_OUTLINE ||
 	              mark->kind == MARK_NEW;
 	if (flat != ground)
 		return;
@@ -196,7 +196,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 	case MARK_FEATURE:
 		draw_feature(play, draw, mark, color);
 		break;
-	case MARK_QUARTER:
+	case MARK_HAVEN:
 		draw_quarter(play, draw, mark, color);
 		break;
 	default: /* one that waits for its follower has its frame */
@@ -231,7 +231,7 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 	for (int i = 0; step && i < step->mark_count; i++) {
 		draw_mark(play, draw, &step->marks[i], flat);
 		lit = lit || step->marks[i].kind == MARK_FEATURE;
-		quarter = quarter || step->marks[i].kind == MARK_QUARTER;
+		quarter = quarter || step->marks[i].kind == MARK_HAVEN;
 	}
 	/* the tint lies on the ground */
 	if (flat && lit)

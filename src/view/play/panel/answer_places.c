@@ -62,12 +62,12 @@ static struct vec beside(const struct crowd *crowd, struct rect stage, struct ve
 /* The names of the quarters: each chooses the answer that leads there, the next one if several do. */
 static void quarter_places(struct play *play, struct ui *ui)
 {
-	struct quarter_label labels[QUARTER_COUNT];
+	struct quarter_label labels[HAVENS_MAX];
 	play_quarter_labels(play, ui->draw->metrics, labels);
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
 		if (!labels[quarter].shown || labels[quarter].answer < 0)
 			continue;
-		struct ui_answer answer = ui_item(ui, ui_name_at("play.quarter", quarter), labels[quarter].box, 0);
+		struct ui_answer answer = ui_item(ui, ui_name_at("play.haven", quarter), labels[quarter].box, 0);
 		if (answer.click)
 			play->answer.chosen = play_quarter_answer(play, quarter);
 		if (answer.hover)

@@ -8,7 +8,7 @@ unsigned play_joins_from(const struct session_asked *asked, int quarter)
 {
 	unsigned seats = 0; /* from the market nobody goes before the end */
 	for (int kind = 0; kind < FEATURE_KINDS; kind++)
-		if (kind != FEATURE_FIELD && (int)play_quarter_of(kind) == quarter)
+		if (kind != FEATURE_FIELD && haven_of((enum feature_kind)kind) == quarter)
 			seats |= asked->joins[kind];
 	return seats;
 }
@@ -23,7 +23,7 @@ const char *play_join_words(const struct play *play, int quarter, unsigned seats
 
 void play_city_prompt(const struct play *play, char *detail, size_t size)
 {
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
 		unsigned seats = play_joins_from(&play->found.asked, quarter);
 		if (seats) {
 			play_join_words(play, quarter, seats, detail, size);
@@ -55,7 +55,7 @@ int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX])
 
 	memset(there, 0, PLAYERS_MAX * sizeof there[0]);
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].in_quarter && figures[i].quarter == haven) {
+		if (figures[i].place == PLACE_HAVEN && figures[i].haven == haven) {
 			there[figures[i].seat]++;
 			all++;
 		}
@@ -89,7 +89,7 @@ void play_quarter_words(const struct play *play, int quarter, char *text, size_t
 		/* TRANSLATORS: who waits in a quarter of the City: "Here: Red 2, Green 1" */
 		used += (size_t)snprintf(text + used, size - used, tr("Here: %s"), names);
 	}
-	if (quarter == (int)game_the_count_quarter(session_game(play->session)) && used + 1 < size) {
+	if (quarter == game_haven_shut(session_game(play->session)) && used + 1 < size) {
 		text[used++] = '\n';
 		snprintf(text + used, size - used, "%s", tr("The Count is here: nobody may leave."));
 	}

@@ -21,14 +21,15 @@ static void join_question(const struct play *play, const struct decision *decisi
 	int there[PLAYERS_MAX];
 	/* TRANSLATORS: "Move followers from the castle to this city?" */
 	snprintf(question->title, question->title_size, tr("Move followers from the %s to %s?"),
-	         words_haven(play_quarter_of(decision->feature)), words_this_feature(decision->feature));
+	         words_haven(haven_of((enum feature_kind)decision->feature)), words_this_feature(decision->feature));
 	if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
 		char sum[160];
 		bill_sum(&feature->completed, BILL_LOG, sum, sizeof sum);
 		snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has the most there."), sum,
 		         feature->points_complete);
 	}
-	if (play_waiting(game, (int)play_quarter_of(decision->feature), there) > 1) /* each may still be asked for */
+	if (play_waiting(game, haven_of((enum feature_kind)decision->feature), there) >
+	    1) /* each may still be asked for */
 		snprintf(text + strlen(text), size - strlen(text), " %s",
 		         tr("Below: what is paid if nobody moves after that."));
 }
@@ -54,7 +55,7 @@ static void send_question(const struct play *play, const struct decision *decisi
 	(void)decision;
 	/* TRANSLATORS: "Send a follower from the market to the land". */
 	snprintf(question->title, question->title_size, tr("Send a follower from the %s to the land"),
-	         words_haven(play->found.choices[play->answer.chosen < 0 ? 0 : play->answer.chosen].quarter));
+	         words_haven(play->found.choices[play->answer.chosen < 0 ? 0 : play->answer.chosen].haven));
 	snprintf(question->text, question->size, "%s",
 	         tr("All tiles are laid. Choose a number here or on the table; "
 	            "badges show who holds it now."));
@@ -72,7 +73,7 @@ static void enter_detail(const struct play *play, const struct move *move, char 
 	if (piece_words(move->figure)->enter)
 		snprintf(detail, size, "%s", tr(piece_words(move->figure)->enter));
 	else
-		snprintf(detail, size, "%s", play_haven_use(play, move->quarter, true));
+		snprintf(detail, size, "%s", play_haven_use(play, move->haven, true));
 }
 
 static void send_detail(const struct play *play, const struct move *move, char *detail, size_t size)

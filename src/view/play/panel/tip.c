@@ -104,7 +104,7 @@ struct would {
 /* What is completed, its goods, another turn, what is only joined. */
 struct woulds {
 	int count;
-	struct would list[2 * JOINS_MAX + QUARTER_COUNT + 3];
+	struct would list[2 * JOINS_MAX + HAVENS_MAX + 3];
 };
 
 static void would_add(struct woulds *woulds, unsigned seats, int kind, const char *text)
@@ -162,7 +162,7 @@ static void add_asked(const struct play *play, const struct session_asked *asked
                       struct woulds *woulds)
 {
 	char text[WORDS_SIZE];
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
 		unsigned seats = play_joins_from(asked, quarter);
 		if (seats)
 			would_add(woulds, seats, FEATURE_KINDS,
