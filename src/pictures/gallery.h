@@ -8,7 +8,7 @@
  *   gallery_page.c   the page as JSON, which a template prints: the same bytes on every run
  *
  * DIR/index.html, DIR/pictures/NAME.webp, 2x/NAME.webp, NAME-editions.webp, NAME-rules.webp, NAME-moving.webp,
- * DIR/files/NAME.json
+ * NAME-answer.webp, DIR/files/NAME.json
  */
 #pragma once
 
@@ -38,8 +38,17 @@ struct gallery_languages {
 	char directory[HOST_PATH_SIZE + 16]; /* of the catalogues */
 };
 
-/* EDITIONS: under several field rules; RULES: under other settings that decide what is paid. */
-enum gallery_picture { PICTURE_STILL, PICTURE_TWICE, PICTURE_EDITIONS, PICTURE_RULES, PICTURE_MOVING, PICTURE_KINDS };
+/* ANSWER: of a file that asks; EDITIONS: under several field rules; RULES: under other settings that decide what is
+ * paid. */
+enum gallery_picture {
+	PICTURE_STILL,
+	PICTURE_TWICE,
+	PICTURE_ANSWER,
+	PICTURE_EDITIONS,
+	PICTURE_RULES,
+	PICTURE_MOVING,
+	PICTURE_KINDS
+};
 
 struct gallery_entry {
 	char path[HOST_PATH_SIZE], name[GALLERY_NAME]; /* name: of the file, without its end */
@@ -56,6 +65,7 @@ struct gallery_entry {
 		int w, h; /* 0: there is none */
 	} pictures[PICTURE_KINDS];
 	bool over, moving;
+	int asks; /* one more than the step of its first question; 0: it asks nothing */
 };
 
 /* Reads a file; false with a sentence. gallery_entry_finish() is due in any case. */
@@ -76,7 +86,7 @@ json_t *gallery_spoken_plain(const struct gallery_languages *languages, const ch
 /* A text of any bytes as a member. */
 void gallery_member(json_t *object, const char *key, const char *text);
 
-/* Fills entry->told and entry->alt; the session stands at the file's end. */
+/* Fills entry->told and entry->alt; the session stands where the picture shows it. */
 void gallery_tell(struct gallery_entry *entry, const struct gallery_languages *languages,
                   const struct session *session);
 

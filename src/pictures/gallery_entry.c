@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/record.h"
+#include "pictures/asked.h"
 #include "app/save.h"
 
 enum { MOVING_MOST = 12 /* moves: longer games are no examples */ };
@@ -98,6 +99,15 @@ static void chapter_find(const struct platform *p, struct gallery_entry *entry)
 	snprintf(entry->chapter, sizeof entry->chapter, "%.*s", (int)strcspn(source, ",:"), source);
 }
 
+/* One more than the step of the first question; 0: there is none. */
+static int question_find(const struct scenario *file)
+{
+	for (int i = 0; i < file->step_count; i++)
+		if (file->steps[i].kind == STEP_ASK)
+			return i + 1;
+	return 0;
+}
+
 bool gallery_entry_read(struct platform *p, const char *path, const struct gallery_languages *languages,
                         struct gallery_entry *entry, char error[SENTENCE_SIZE])
 {
@@ -122,9 +132,15 @@ bool gallery_entry_read(struct platform *p, const char *path, const struct galle
 	rules_scan(entry, entry->file->note);
 	entry->over = game_over(session_game(session));
 	entry->moving = narrated(entry->file, session_history(session)->ply_count);
-	gallery_tell(entry, languages, session);
+	entry->asks = question_find(entry->file);
+	if (entry->asks) { /* nothing of what comes behind it is told */
+		session_destroy(session);
+		session = save_open(p->tiles, NULL, path, asked_before(entry->file, entry->asks - 1), error);
+	}
+	if (session)
+		gallery_tell(entry, languages, session);
 	session_destroy(session);
-	return true;
+	return session != NULL;
 }
 
 void gallery_entry_finish(struct gallery_entry *entry)

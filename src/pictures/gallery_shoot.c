@@ -12,7 +12,7 @@ enum { EDITIONS_MOST = 3, FILM_FPS = 5 };
 
 void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE])
 {
-	static const char *const ends[PICTURE_KINDS] = {"", "", "-editions", "-rules", "-moving"};
+	static const char *const ends[PICTURE_KINDS] = {"", "", "-answer", "-editions", "-rules", "-moving"};
 	snprintf(path, HOST_PATH_SIZE, "pictures/%s%s%s.webp", kind == PICTURE_TWICE ? "2x/" : "", entry->name,
 	         ends[kind]);
 }
@@ -43,8 +43,8 @@ static void picture_press(struct platform *p, struct gallery_entry *entry, enum 
 }
 
 /* The words stand on the page. */
-static bool picture_shoot(struct platform *p, struct gallery_entry *entry, struct press *press,
-                          char error[SENTENCE_SIZE])
+static bool picture_shoot(struct platform *p, struct gallery_entry *entry, enum gallery_picture kind,
+                          struct press *press, char error[SENTENCE_SIZE])
 {
 	const struct options *kept = p->options;
 	struct options own = *kept;
@@ -52,6 +52,7 @@ static bool picture_shoot(struct platform *p, struct gallery_entry *entry, struc
 	own.file = entry->path;
 	own.crop_board = true;
 	own.bare = true;
+	own.answer = kind == PICTURE_ANSWER;
 	p->options = &own;
 	p->prefs.ui_scale = 200;
 	bool fine = picture_resize(p, 2 * STILL_W, 2 * STILL_H, error) &&
@@ -59,7 +60,7 @@ static bool picture_shoot(struct platform *p, struct gallery_entry *entry, struc
 	p->prefs.ui_scale = scale;
 	p->options = kept;
 	if (fine)
-		picture_press(p, entry, PICTURE_STILL, press);
+		picture_press(p, entry, kind, press);
 	return fine;
 }
 
@@ -184,7 +185,8 @@ static bool film_shoot(struct platform *p, struct gallery_entry *entry, char err
 
 bool gallery_shoot(struct platform *p, struct gallery_entry *entry, struct press *press, char error[SENTENCE_SIZE])
 {
-	return picture_shoot(p, entry, press, error) &&
+	return picture_shoot(p, entry, PICTURE_STILL, press, error) &&
+	       (!entry->asks || picture_shoot(p, entry, PICTURE_ANSWER, press, error)) &&
 	       (!entry->over || (editions_shoot(p, entry, PICTURE_EDITIONS, press, error) &&
 	                         editions_shoot(p, entry, PICTURE_RULES, press, error))) &&
 	       (!entry->moving || film_shoot(p, entry, error));

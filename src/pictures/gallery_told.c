@@ -6,6 +6,7 @@
 
 #include "app/language.h"
 #include "app/words.h"
+#include "pictures/asked.h"
 #include "text/utf8.h"
 
 enum { FIGURES_TOLD = 8, ALT_SIZE = 900 };
@@ -252,6 +253,63 @@ static json_t *scores(const struct gallery_languages *languages, const struct ga
 	return list;
 }
 
+/* ---- what is asked ---- */
+
+struct asked {
+	struct scenario *file;
+	const struct session *session;
+	int step, choice;
+};
+
+static const char *ask_say(const void *context)
+{
+	const struct asked *asked = context;
+	const char *ask = scenario_speak(asked->file, language_code()) ? asked->file->steps[asked->step].caption : NULL;
+	return ask ? tr(ask) : "";
+}
+
+static const char *choice_say(const void *context)
+{
+	static char text[WORDS_SIZE];
+	const struct asked *asked = context;
+	if (!asked_choice(asked->file, asked->step, asked->session, asked->choice, text, sizeof text))
+		text[0] = '\0';
+	return text;
+}
+
+static const char *answer_say(const void *context)
+{
+	static char text[ALT_SIZE];
+	const struct asked *asked = context;
+	asked_answer(asked->file, asked->step, asked->session, text, sizeof text);
+	return text;
+}
+
+static json_t *question(const struct gallery_languages *languages, struct asked *asked)
+{
+	json_t *told = json_object(), *choices = json_array();
+	json_object_set_new(told, "ask", gallery_spoken(languages, ask_say, asked));
+	for (asked->choice = 0; *choice_say(asked); asked->choice++) {
+		json_t *choice = json_object();
+		json_object_set_new(choice, "words", gallery_spoken(languages, choice_say, asked));
+		json_array_append_new(choices, choice);
+	}
+	json_object_set_new(told, "choices", choices);
+	json_object_set_new(told, "answer", gallery_spoken(languages, answer_say, asked));
+	return told;
+}
+
+static json_t *questions(const struct gallery_languages *languages, const struct gallery_entry *entry,
+                         const struct session *session)
+{
+	json_t *list = json_array();
+	struct asked asked = {entry->file, session, 0, 0};
+	for (; asked.step < entry->file->step_count; asked.step++)
+		if (entry->file->steps[asked.step].kind == STEP_ASK)
+			json_array_append_new(list, question(languages, &asked));
+	return list;
+}
+
 void gallery_tell(struct gallery_entry *entry, const struct gallery_languages *languages, const struct session *session)
 {
 	json_t *told = json_object(), *rules = json_array();
@@ -265,7 +323,7 @@ void gallery_tell(struct gallery_entry *entry, const struct gallery_languages *l
 		json_array_append_new(rules, rule);
 	}
 	json_object_set_new(told, "rules", rules);
-	json_object_set_new(told, "question", json_false());
+	json_object_set_new(told, "questions", questions(languages, entry, session));
 	entry->told = told;
 	entry->alt = gallery_spoken(languages, alt_say, session);
 }

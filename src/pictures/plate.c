@@ -8,6 +8,7 @@
 #include "app/language.h"
 #include "app/save.h"
 #include "platform/canvas.h"
+#include "pictures/asked.h"
 #include "platform/opened.h"
 #include "view/play/screen.h"
 
@@ -29,9 +30,24 @@ static void shot_add(struct shot shots[SHOTS_MAX], int *count, int at, int step,
 		shots[(*count)++] = (struct shot){.at = at, .step = step, .own = own};
 }
 
-/* Which shots a file is made of: those it asks for; else the moments of which it says what is legal; else its end.
- * Returns their number, at least 1. */
-static int shots_find(const struct scenario *file, struct shot shots[SHOTS_MAX])
+/* Its questions, or their answers. */
+static int questions_find(const struct scenario *file, bool answered, struct shot shots[SHOTS_MAX])
+{
+	int count = 0, moves = 0;
+	for (int i = 0; i < file->step_count && count < SHOTS_MAX; i++) {
+		moves += step_is_move(&file->steps[i]);
+		if (file->steps[i].kind != STEP_ASK)
+			continue;
+		int later = answered ? asked_moves(file, i) : moves;
+		shots[count++] =
+		    (struct shot){.at = later, .step = later == moves ? i + 1 : -1, .ask = i + 1, .answered = answered};
+	}
+	return count;
+}
+
+/* Which shots a file is made of: those it asks for; else its questions; else the moments of which it says what is
+ * legal; else its end.  Returns their number, at least 1. */
+static int shots_find(const struct scenario *file, bool answered, struct shot shots[SHOTS_MAX])
 {
 	int count = 0, moves = 0, claimed = -1;
 	for (int i = 0; i < file->step_count; i++) {
@@ -39,6 +55,7 @@ static int shots_find(const struct scenario *file, struct shot shots[SHOTS_MAX])
 			shot_add(shots, &count, moves, i, file->steps[i].caption[0] ? file->steps[i].caption : NULL);
 		moves += step_is_move(&file->steps[i]);
 	}
+	count = count ? count : questions_find(file, answered, shots);
 	if (count > 0)
 		return count;
 	for (int i = moves = 0; i < file->step_count; i++) {
@@ -75,6 +92,11 @@ static void legend_make(struct legend *legend, const struct platform *p, const s
 		return;
 	}
 	legend_title(legend, session_scenario(session));
+	if (shot->ask) {
+		asked_words(session_told(session), shot->ask - 1, session, shot->answered, legend->caption,
+		            sizeof legend->caption);
+		return;
+	}
 	legend_caption(legend, shot->own ? shot->own : words);
 	if (!has_panels(o) && o->time < 0)
 		legend_claims(legend, session, step);
@@ -90,7 +112,13 @@ static struct screen *sized_screen(struct platform *p, const struct shot *shot, 
 	if (!session)
 		return NULL;
 	legend_make(legend, p, session, shot);
-	return opened_screen(p, session, &(struct opened){shot->at, shot->step, side}, error);
+	const struct scenario *file = session_told(session);
+	struct opened opened = {.at = shot->at, .step = shot->step, .side = side, .answered = shot->answered};
+	if (shot->ask) {
+		opened.ask = &file->steps[shot->ask - 1];
+		opened.right = asked_right(file, shot->ask - 1, session);
+	}
+	return opened_screen(p, session, &opened, error);
 }
 
 struct screen *plate_screen(struct platform *p, const struct shot *shot, struct legend *legend,
@@ -151,8 +179,8 @@ static bool panel_make(struct platform *p, const struct shot *shot, struct rect 
 
 /* ---- all of them ---- */
 
-/* Title, source and claim of the whole file, below a strip. */
-static int strip_legend(struct platform *p, const struct scenario *file, struct legend *legend, int w, int h)
+/* Title, source and claim of the whole file, below a strip; a claim might give an answer away. */
+static int strip_legend(struct platform *p, const struct scenario *file, bool asks, struct legend *legend, int w, int h)
 {
 	memset(legend, 0, sizeof *legend);
 	platform_theme(p, w, h);
@@ -162,7 +190,8 @@ static int strip_legend(struct platform *p, const struct scenario *file, struct 
 		legend_caption(legend, p->options->caption);
 	} else {
 		legend_title(legend, file);
-		legend_caption(legend, file->caption);
+		if (!asks)
+			legend_caption(legend, file->caption);
 	}
 	return legend_fit(legend, p->draw.metrics, &p->theme, w, h / 3);
 }
@@ -270,7 +299,7 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 		return false;
 	}
-	struct rect below = rect_cut_bottom(&all, strip_legend(p, file, &legend, all.w, all.h));
+	struct rect below = rect_cut_bottom(&all, strip_legend(p, file, shots[0].ask, &legend, all.w, all.h));
 	strip->theme = p->theme;
 	plate_legend(p, &legend, below);
 	strip->count = count;
@@ -315,7 +344,7 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	}
 	scenario_speak(file, language_code());
 	if (o->at < 0 && o->time < 0 && !has_panels(o))
-		count = shots_find(file, shots);
+		count = shots_find(file, o->answer, shots);
 	bool fine =
 	    count > 1 ? strip_make(p, file, shots, count, all, error) : panel_make(p, &shots[0], all, &used, error);
 	scenario_destroy(file);

@@ -13,6 +13,8 @@ struct shot {
 	int at;          /* moves played, -1: all */
 	int step;        /* of the file: what is said and marked before it; -1: up to the next move */
 	const char *own; /* its own words, belonging to the file; NULL: those that hold there */
+	int ask;         /* one more than the step of the file that is a question; 0: none is asked */
+	bool answered;
 };
 
 /* The screen that shows a shot of the file that the options name, and the words below it. NULL with a sentence. */

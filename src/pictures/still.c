@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "pictures/asked.h"
 #include "pictures/offscreen.h"
 #include "pictures/plate.h"
 #include "platform/png_file.h"
@@ -86,7 +87,7 @@ static bool expectations_hold(const struct platform *p, char error[SENTENCE_SIZE
 	char line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
 	struct scenario *scenario = scenario_load(p->options->file, p->tiles, &wrong);
-	bool hold = scenario && scenario_check(scenario, &wrong);
+	bool hold = scenario && scenario_check(scenario, &wrong) && asked_hold(scenario, &wrong);
 
 	if (!hold)
 		snprintf(error, SENTENCE_SIZE, "%s", format_error_line(&wrong, line));

@@ -19,7 +19,11 @@ static struct screen *table_screen(struct platform *p, struct session *session, 
 	                                  .step = opened->step,
 	                                  .near = o->bare,
 	                                  .side = opened->side,
-	                                  .told = o->time < 0 && !p->host.windowed && speaks};
+	                                  .ask = opened->ask,
+	                                  .answered = opened->answered,
+	                                  .right = opened->right,
+	                                  .told = o->time < 0 && !p->host.windowed && speaks &&
+	                                          !(opened->ask && opened->step >= 0)};
 	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 	if (!screen || play_screen_picture(screen, &wish, error, SENTENCE_SIZE))
 		return screen;

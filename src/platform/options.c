@@ -32,6 +32,7 @@ enum option_id {
 	OPT_RENDERER,
 	OPT_PLAYER,
 	OPT_REVIEW,
+	OPT_ANSWER,
 	OPT_FULLSCREEN,
 	OPT_NARRATE,
 	OPT_SEASON,
@@ -68,6 +69,7 @@ static const struct option long_options[] = {
     {"shots", required_argument, NULL, OPT_SHOTS},
     {"renderer", required_argument, NULL, OPT_RENDERER},
     {"review", no_argument, NULL, OPT_REVIEW},
+    {"answer", no_argument, NULL, OPT_ANSWER},
     {"player", required_argument, NULL, OPT_PLAYER},
     {"fullscreen", no_argument, NULL, OPT_FULLSCREEN},
     {"narrate", no_argument, NULL, OPT_NARRATE},
@@ -110,6 +112,7 @@ void options_help(void)
 	     "  --from N, --to N, --fps F      what --animate shows\n"
 	     "  --crop board|window            only the board, or everything (default)\n"
 	     "  --caption TEXT                 a line below\n"
+	     "  --answer                       of a file that asks: the answers, not the questions\n"
 	     "  --editions A,B,C               the same game under these rules: city4,field3 or farm=city4+two_tile=2\n"
 	     "  --overlay A,B                  what lies over it: fields, remaining, history, last, hint, why, none;\n"
 	     "                                 of a finished game: result, audit, review\n"
@@ -297,6 +300,9 @@ static bool read_words(struct reading *r, int id, const char *arg)
 		return read_among(arg, tops, TABLE_TOPS, &o->top) || fail(r, "--table", arg, "walnut, slate or linen");
 	case OPT_REVIEW:
 		o->review = true;
+		return true;
+	case OPT_ANSWER:
+		o->answer = true;
 		return true;
 	case OPT_PLAYER:
 		return read_player(r, arg);

@@ -51,6 +51,7 @@ struct options {
 	const char *narrate; /* file; "" = standard output; NULL: nothing is told */
 	bool fullscreen;
 	bool review; /* with --audit */
+	bool answer; /* of a question: its answer is pictured */
 	enum { RENDERER_CHOOSE, RENDERER_AUTO, RENDERER_SOFTWARE } renderer;
 };
 

@@ -27,6 +27,14 @@ FOREIGN = FOREIGN.replace('{"en": "Closed: 3 points", "ro": "Închis: 3 puncte"}
                           '{"de": "Fertig: 3 Punkte für Rot", "fr": "Fini : 3 points"}')
 
 
+ASKED = """{"format": 1, "title": "A cap", "source": "My club, evening 1", "caption": "Two tiles, and it is closed.",
+ "players": ["red", "blue"], "tiles": [["D", 0, 0, 0]], "figures": [{"player": "red", "at": [0, 0], "on": "city:N"}],
+ "turn": "red", "deck": ["E", "B", "B"],
+ "moves": [{"ask": {"en": "How many points?", "de": "Wie viele Punkte?"}, "player": "red", "answers": [2, 4, 8]},
+  "place E 0,-1 2", "pass"]}
+"""
+
+
 class Page(HTMLParser):
     """`spoken`: every text with the language it is said to be in, and the one for which it is shown (None: all)."""
 
@@ -194,6 +202,32 @@ def name_of(path):
     return "castle-" + name if name == "whole-game" and "castle" in path else name
 
 
+def check_asked(program, place):
+    """The question's picture and its part of the page tell nothing of what comes behind it; the answer's does."""
+    def made(name, text, *more):
+        path, out = os.path.join(place, name + ".json"), os.path.join(place, name + ".png")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        run = subprocess.run([program, "--screenshot", out, "--size", "640x480", *more, path], capture_output=True, text=True)
+        with open(out, "rb") as file:
+            return run, file.read()
+    question, answer = made("asked", ASKED), made("asked", ASKED, "--answer")
+    assert question[0].returncode == 0 and answer[0].returncode == 0, question[0].stderr + answer[0].stderr
+    assert question[1] != answer[1]
+    other = ASKED.replace("Two tiles, and it is closed.", "Told behind it.").replace('"pass"', '"meeple field:EL"')
+    assert made("other", other)[1] == question[1], "something gives the answer away"
+    run = made("wrong", ASKED.replace("[2, 4, 8]", "[2, 3]"))[0]
+    assert run.returncode == 1 and "none of the answers is right" in run.stderr, run.stderr
+    page = os.path.join(place, "asked page")
+    gallery(program, page, [os.path.join(place, "asked.json")], "--lang", "de", "--title", "Donnerstag")
+    source = open(os.path.join(page, "index.html"), encoding="utf-8").read()
+    before, behind = source.split("<details><summary>Antwort")
+    before = before.split("<article")[1]
+    assert "Wie viele Punkte?" in before and "C  8" in before and "closed" not in before and "Rot 4" not in before, before
+    assert "closed" in behind and "B  4" in behind and "asked-answer.webp" in behind, behind
+    assert "<title>Donnerstag</title>" in source and ">My club</span></h2>" in source, source
+
+
 def main(program, scenarios):
     with tempfile.TemporaryDirectory() as place:
         narrated = os.path.join(place, "narrated.json")
@@ -225,6 +259,7 @@ def main(program, scenarios):
         headings = re.findall("<h2>(.*?)</h2>", source)
         assert ['id="file-narrated"' in part for part in source.split("<h2>")] == [False, True] + [False] * (len(headings) - 1)
         assert '<h3>R-3.3: <span data-say="en" lang="en">Every edge must continue' in source, "what the rule says"
+        check_asked(program, place)
         gallery(program, english, files[1:2])
         gallery(program, again, files[1:2])
         same_trees(english, again)

@@ -50,6 +50,20 @@ static void see(struct play_shown *shown, struct cell cell)
 	shown->y1 = cell.y + 1 > shown->y1 ? cell.y + 1 : shown->y1;
 }
 
+/* Where a question's tiles would lie, and the tile that it gives into the hand: beside all that lies. */
+static void see_asked(struct play *play)
+{
+	struct play_shown *shown = &play->picture;
+	for (int i = 0; shown->ask && shown->ask->ask == ASK_CHOOSE && i < shown->ask->answer_count; i++)
+		if (shown->ask->options[i].kind == MOVE_PLACE)
+			see(shown, shown->ask->options[i].cell);
+	shown->holds = shown->ask && shown->ask->ask == ASK_PLACE && !shown->answered && shown->board_only &&
+	               session_tile(play->session) != NO_TILE;
+	shown->hand = (struct cell){(int16_t)(shown->x1 + 1), (int16_t)shown->y0};
+	if (shown->holds)
+		see(shown, shown->hand);
+}
+
 /* Tiles, those that are said to fit or not, and marks. */
 static void see_all(struct play *play, int step)
 {
@@ -72,6 +86,7 @@ static void see_all(struct play *play, int step)
 	struct vec walked[WALK_PLACES];
 	for (int i = shown->told ? play_walk_places(play, walked) : 0; i-- > 0;)
 		see(shown, (struct cell){(int16_t)floorf(walked[i].x), (int16_t)floorf(walked[i].y)});
+	see_asked(play);
 	if (shown->x1 < shown->x0)
 		see(shown, (struct cell){0, 0});
 }
@@ -120,6 +135,9 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	                                    .told = picture->told,
 	                                    .near = picture->near,
 	                                    .side = picture->side,
+	                                    .ask = picture->ask,
+	                                    .answered = picture->answered,
+	                                    .right = picture->right,
 	                                    .pane = play->picture.pane,
 	                                    .step = picture->step};
 	play_picture_find(play);

@@ -7,6 +7,7 @@
 #include "view/kit/screen.h"
 
 struct session;
+struct step;
 
 /* Owns the session.  NULL when out of memory. */
 struct screen *play_screen_create(struct host *host, struct session *session);
@@ -26,6 +27,9 @@ struct play_picture {
 	bool told;       /* what the last move scored is shown: feature, figures and points */
 	bool near;       /* tiles as large as there is room, and little wood beside them */
 	int side;        /* a tile's, in output pixels, where several pictures show them in one size; 0: as it fits */
+	const struct step *ask; /* a question of the file, whose choices are shown; NULL: none */
+	bool answered;          /* with ticks and crosses */
+	unsigned right;         /* then: a bit for each that is right */
 };
 
 /* Applies it to a screen of play_screen_create(); false with a sentence when an

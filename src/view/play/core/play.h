@@ -168,13 +168,18 @@ struct play_shown {
 	bool on;         /* else a window */
 	unsigned serial; /* of the session then: a window that is played in shows nothing of its file any more */
 	bool board_only;
-	bool told;        /* what the last move scored is shown once more */
-	bool near;        /* as large as there is room */
-	int side;         /* a tile's, in output pixels; 0: as it fits */
-	struct rect pane; /* what it centres on, as a part of another screen; empty: none */
-	int step;         /* of the file: those before it have been passed; -1: as far as the session is */
+	bool told;              /* what the last move scored is shown once more */
+	bool near;              /* as large as there is room */
+	int side;               /* a tile's, in output pixels; 0: as it fits */
+	const struct step *ask; /* a question of its file that is shown */
+	bool answered;          /* with ticks and crosses, */
+	unsigned right;         /* by the bits of what is right */
+	struct rect pane;       /* what it centres on, as a part of another screen; empty: none */
+	int step;               /* of the file: those before it have been passed; -1: as far as the session is */
 	struct scenario_camera camera;
 	int x0, y0, x1, y1; /* cells that are to be seen: tiles, ghosts, marks */
+	bool holds;         /* the tile in hand lies beside them, */
+	struct cell hand;   /* there */
 };
 
 /* A short word at the bottom: core/toast.c */

@@ -329,7 +329,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
 		draw_laid(play, draw, &laid);
 		bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
-		if (places && !play->picture.pane.w)
+		if (places && !play->picture.pane.w && !play->picture.ask)
 			play_slots_draw(play, frame);
 	}
 	play_lesson_figure_draw(play, frame);

@@ -307,7 +307,7 @@ static void draw_claims(struct play *play, struct draw *draw)
 
 static void draw_choices(struct play *play, struct draw *draw)
 {
-	const struct step *ask = play->lesson.ask;
+	const struct step *ask = play->picture.ask ? play->picture.ask : play->lesson.ask;
 	for (int i = 0; ask && ask->ask == ASK_CHOOSE && i < ask->answer_count; i++) {
 		const struct move *move = &ask->options[i];
 		struct cell cell = move->cell;
@@ -321,9 +321,35 @@ static void draw_choices(struct play *play, struct draw *draw)
 		} else if (!elsewhere && (move->kind != MOVE_FIGURE || !last_laid(play, &cell))) {
 			continue;
 		}
-		draw_letter(play, draw, place_of(play, cell, move->kind != MOVE_PLACE, move->spot),
-		            draw_format(draw, "%c", 'A' + i));
+		struct vec at = place_of(play, cell, move->kind != MOVE_PLACE, move->spot);
+		draw_letter(play, draw, at, draw_format(draw, "%c", 'A' + i));
+		at.y += (float)play->view.camera.size * 0.24f;
+		if (play->picture.answered)
+			draw_sign(play, draw, at, play->picture.right >> i & 1);
 	}
+}
+
+/* The tile that a question asks a place for. */
+static void draw_hand(struct play *play, struct draw *draw)
+{
+	if (!play->picture.holds)
+		return;
+	struct rect box = play_cell_box(play, play->picture.hand.x, play->picture.hand.y);
+	struct art_tile tile = {.type = session_tile(play->session), .preview = true};
+	tile_art_preview(board_art(play->board), draw, tile, box, 1);
+	draw_outline(draw, rect_inset(box, -2), 4, theme_stroke(&play->theme, 3), rgb(COLOR_HALO));
+}
+
+/* Whose the feature is that is asked about. */
+static void draw_owned(struct play *play, struct draw *draw)
+{
+	const struct step *ask = play->picture.ask;
+	if (ask && ask->ask == ASK_OWNER)
+		draw_feature(
+		    play, draw,
+		    &(struct scenario_mark){
+		        .kind = MARK_FEATURE, .at = ask->cell, .has_spot = true, .spot = ask->spot, .color = -1},
+		    rgb(COLOR_GOLD));
 }
 
 /* A picture tells it; an example that is looked at, too, once all has come to rest. */
@@ -336,6 +362,7 @@ static bool tells(const struct play *play, uint64_t now)
 void play_shown_flat(struct play *play, struct frame *frame)
 {
 	draw_marks(play, frame->draw, true);
+	draw_owned(play, frame->draw);
 	if (tells(play, frame->now))
 		play_paid_flat(play, frame->draw);
 }
@@ -350,4 +377,5 @@ void play_shown_over(struct play *play, struct frame *frame)
 		draw_claims(play, draw);
 	draw_marks(play, draw, false);
 	draw_choices(play, draw);
+	draw_hand(play, draw);
 }

@@ -1,0 +1,111 @@
+#include "pictures/asked.h"
+
+#include <stdio.h>
+
+#include "app/language.h"
+#include "app/question.h"
+#include "app/words.h"
+#include "text/utf8.h"
+
+static struct question question_at(const struct scenario *file, int step)
+{
+	struct question question = {file, &file->steps[step], 0};
+	for (int i = 0; i < step; i++)
+		question.ply += step_is_move(&file->steps[i]);
+	return question;
+}
+
+bool asked_choice(const struct scenario *file, int step, const struct session *session, int i, char *text, size_t size)
+{
+	struct question question = question_at(file, step);
+	char words[WORDS_SIZE];
+	int answer;
+	if (question.step->ask == ASK_PLACE || !question_option(&question, session, i, &answer, words, sizeof words))
+		return false;
+	bool lettered = words[0] == 'A' + i && (words[1] == '\0' || words[1] == ' ');
+	if (lettered)
+		snprintf(text, size, "%s", words);
+	else
+		snprintf(text, size, "%c  %s", 'A' + i, words);
+	return true;
+}
+
+unsigned asked_right(const struct scenario *file, int step, const struct session *session)
+{
+	struct question question = question_at(file, step);
+	char words[WORDS_SIZE];
+	unsigned right = 0;
+	int answer;
+	for (int i = 0;
+	     question.step->ask != ASK_PLACE && question_option(&question, session, i, &answer, words, sizeof words);
+	     i++)
+		right |= (unsigned)question_judge(&question, session, answer, words, sizeof words) << i;
+	return right;
+}
+
+/* Why the answer is right: of points, of an owner, of a move. */
+static void add_why(const struct question *question, const struct session *session, int answer, char *text, size_t size)
+{
+	char why[WORDS_SIZE];
+	question_judge(question, session, answer, why, sizeof why);
+	utf8_append(text, size, "%s%s", text[0] ? "\n" : "", why);
+}
+
+void asked_answer(const struct scenario *file, int step, const struct session *session, char *text, size_t size)
+{
+	struct question question = question_at(file, step);
+	unsigned right = asked_right(file, step, session);
+	char words[WORDS_SIZE];
+	int answer;
+	text[0] = '\0';
+	for (int i = 0; right >> i; i++) {
+		if (!(right >> i & 1) || !asked_choice(file, step, session, i, words, sizeof words))
+			continue;
+		utf8_append(text, size, "%s%s", text[0] ? "\n" : "", words);
+		question_option(&question, session, i, &answer, words, sizeof words);
+		add_why(&question, session, answer, text, size);
+	}
+	const struct move *next = guide_move(file, question.ply, NULL);
+	if (question.step->ask == ASK_PLACE && next && question_judge_place(&question, next, words, sizeof words))
+		utf8_append(text, size, "%s", words);
+}
+
+void asked_words(const struct scenario *file, int step, const struct session *session, bool answered, char *text,
+                 size_t size)
+{
+	char words[WORDS_SIZE * ASK_ANSWERS_MAX];
+	snprintf(text, size, "%s", file->steps[step].caption ? tr(file->steps[step].caption) : "");
+	for (int i = 0; !answered && asked_choice(file, step, session, i, words, sizeof words); i++)
+		utf8_append(text, size, "\n%s", words);
+	if (!answered)
+		return;
+	asked_answer(file, step, session, words, sizeof words);
+	utf8_append(text, size, "\n%s", words);
+}
+
+int asked_before(const struct scenario *file, int step) { return question_at(file, step).ply; }
+
+int asked_moves(const struct scenario *file, int step)
+{
+	struct question question = question_at(file, step);
+	int moves = question.ply;
+	if (question.step->ask == ASK_PLACE)
+		return moves + 1;
+	if (question.step->ask != ASK_POINTS)
+		return moves;
+	const struct move *move;
+	do
+		move = guide_move(file, ++moves, NULL);
+	while (move && move->kind != MOVE_PLACE);
+	return moves;
+}
+
+bool asked_hold(const struct scenario *file, struct format_error *error)
+{
+	for (int i = 0; i < file->step_count; i++) {
+		struct question question = question_at(file, i);
+		if (file->steps[i].kind == STEP_ASK && !question_holds(&question, error))
+			return false;
+	}
+	return true;
+}

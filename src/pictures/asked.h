@@ -1,0 +1,23 @@
+/*
+ * asked.h - a question of a file as a picture: what is asked, A, B, C; and, on a picture of its own, the answer.
+ */
+#pragma once
+
+#include "view/kit/legend.h"
+
+/* The question and its answers to choose from, by letters; `answered`: those that are right, and why. */
+void asked_words(const struct scenario *file, int step, const struct session *session, bool answered, char *text,
+                 size_t size);
+/* Its answers to choose from alone: the i-th with its letter; false past the last. */
+bool asked_choice(const struct scenario *file, int step, const struct session *session, int i, char *text, size_t size);
+/* The right answers and why, alone. */
+void asked_answer(const struct scenario *file, int step, const struct session *session, char *text, size_t size);
+
+/* A bit for each of its answers that is right. */
+unsigned asked_right(const struct scenario *file, int step, const struct session *session);
+/* Have all questions of the file a right answer, and a wrong one?  False with where not, and why. */
+bool asked_hold(const struct scenario *file, struct format_error *error);
+/* How many moves are played before it; */
+int asked_before(const struct scenario *file, int step);
+/* and how many are played where the answer is seen. */
+int asked_moves(const struct scenario *file, int step);
