@@ -20,6 +20,7 @@
 #include "view/ending/screen.h"
 
 enum { QUALITY = 80, METHOD = 3, MOVE_MS = 900, REST_MS = 1500, MOTION_MOST_MS = 8000 };
+enum { READ_LEAST_MS = 2000, READ_MOST_MS = 3000, READ_LETTER_MS = 40 };
 
 struct film {
 	struct platform *platform;
@@ -33,6 +34,8 @@ struct film {
 	bool failed;
 	struct legend legend; /* below the pictures, as far as the file says anything */
 	struct rect view;     /* where the screens are drawn */
+	bool shots;           /* the file has some, which are shown one after the other, the board alone */
+	int told;             /* steps of the file that were passed */
 };
 
 static bool frame_add(struct film *film)
@@ -69,11 +72,21 @@ static void shoot_for(struct film *film, int milliseconds)
 		shoot(film);
 }
 
-/* What the file says when this many moves are played. */
-static const char *caption_after(const struct session *whole, int moves)
+static bool shot_has_words(const struct step *step) { return step->kind == STEP_SHOT && step->caption[0]; }
+
+/* What the file says when this many moves are played: of a file with shots the words of the next, which are about what
+ * happens now. */
+static const char *caption_after(const struct film *film, const struct session *whole, int moves)
 {
 	const struct scenario *file = session_told(whole);
-	return scenario_caption_at(file, scenario_step_of(file, moves));
+	int at = scenario_step_of(file, moves);
+	for (int i = moves ? film->told : file->step_count; film->shots && i < file->step_count; i++)
+		if (shot_has_words(&file->steps[i]))
+			return file->steps[i].caption;
+	for (int i = film->told; film->shots && moves && i-- > 0;)
+		if (shot_has_words(&file->steps[i]))
+			return file->steps[i].caption;
+	return scenario_caption_at(file, at);
 }
 
 /* What moves comes to rest: points are told to their end. */
@@ -117,8 +130,11 @@ static void words_find(struct film *film, const struct session *whole)
 	else
 		legend_title(&film->legend, session_scenario(whole));
 	for (int i = 0; i <= file->step_count; i++) {
+		const struct step *step = i < file->step_count ? &file->steps[i] : NULL;
 		if (!p->options->caption)
-			legend_caption(&film->legend, scenario_caption_at(file, i));
+			legend_caption(&film->legend, step && step->kind == STEP_SHOT && step->caption[0]
+			                                  ? step->caption
+			                                  : scenario_caption_at(file, i));
 		int high = legend_fit(&film->legend, p->draw.metrics, &p->theme, w, h / 3);
 		most = high > most ? high : most;
 	}
@@ -132,6 +148,54 @@ static void words_find(struct film *film, const struct session *whole)
 
 /* ---- what is filmed ---- */
 
+/* The shots between this move and the next, each as long as its words are read. */
+static void shots_film(struct film *film, const struct session *whole, int moves)
+{
+	struct screen *screen = screen_top(&film->platform->host);
+	const struct scenario *file = session_told(whole);
+	int end = scenario_step_of(file, moves);
+	for (; film->told < end && !film->failed; film->told++) {
+		const struct step *step = &file->steps[film->told];
+		if (step->kind != STEP_SHOT)
+			continue;
+		const char *words = shot_has_words(step) ? step->caption : scenario_caption_at(file, film->told);
+		int read = READ_LETTER_MS * (int)strlen(words ? words : "");
+		play_screen_step(screen, film->told);
+		words_show(film, words);
+		shoot_for(film, read < READ_LEAST_MS ? READ_LEAST_MS : read > READ_MOST_MS ? READ_MOST_MS : read);
+	}
+	film->told = end;
+	play_screen_step(screen, -1);
+}
+
+static struct rect both(struct rect a, struct rect b)
+{
+	int x = a.x < b.x ? a.x : b.x, y = a.y < b.y ? a.y : b.y;
+	int right = a.x + a.w > b.x + b.w ? a.x + a.w : b.x + b.w, low = a.y + a.h > b.y + b.h ? a.y + a.h : b.y + b.h;
+	return a.w ? rect_make(x, y, right - x, low - y) : b;
+}
+
+/* The cells of the table that any of its shots shows, and its end: the camera stands still. */
+static struct rect frame_find(struct film *film, const struct session *whole, int to, char error[SENTENCE_SIZE])
+{
+	const struct scenario *file = session_told(whole);
+	struct rect all = {0}, cells;
+	struct legend unused;
+	for (int i = 0, moves = 0; i <= file->step_count; i++) {
+		bool end = i == file->step_count;
+		if (end || file->steps[i].kind == STEP_SHOT) {
+			struct shot shot = {.at = end ? to : moves, .step = end ? -1 : i};
+			struct screen *screen = plate_screen(film->platform, &shot, &unused, error);
+			if (screen && play_screen_frame(screen, &cells))
+				all = both(all, cells);
+			if (screen)
+				screen->kind->destroy(screen);
+		}
+		moves += !end && step_is_move(&file->steps[i]);
+	}
+	return all;
+}
+
 /* The moves from --from to --to on the play screen. */
 static bool moves_film(struct film *film, const struct session *whole, int from, int to, char error[SENTENCE_SIZE])
 {
@@ -141,26 +205,33 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 	if (!screen)
 		return false;
-	const struct play_picture wish = {
-	    .overlays = p->options->overlay, .board_only = p->options->crop_board, .step = -1};
+	bool board = p->options->crop_board || film->shots;
+	const struct play_picture wish = {.overlays = p->options->overlay,
+	                                  .board_only = board,
+	                                  .step = -1,
+	                                  .frame = board ? frame_find(film, whole, to, error) : (struct rect){0}};
 	if (!play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
 		screen->kind->destroy(screen);
 		return false;
 	}
 	screen_reset(&p->host, screen);
 	p->frozen = false;
-	words_show(film, caption_after(whole, from));
+	film->told = from > 0 ? scenario_step_of(session_told(whole), from - 1) : 0;
+	words_show(film, caption_after(film, whole, from));
 	shoot_for(film, MOVE_MS);
+	shots_film(film, whole, from);
 	for (int i = from; i < to && !film->failed; i++) {
 		const struct ply *ply = &history->plies[i];
 		/* the ending has a show of its own */
-		if (ply->finish || (i == history->ply_count - 1 && game_over(session_game(whole))))
+		bool last = i == history->ply_count - 1 && game_over(session_game(whole));
+		if (ply->finish || (last && !film->shots))
 			break;
 		if ((ply->handed && !session_hand_over(session, ply->seat)) || !session_play(session, &ply->move, NULL))
 			break;
-		words_show(film, caption_after(whole, i + 1));
+		words_show(film, caption_after(film, whole, i + 1));
 		shoot_for(film, MOVE_MS);
 		shoot_motion(film);
+		shots_film(film, whole, i + 1);
 	}
 	shoot_for(film, REST_MS);
 	return true;
@@ -179,7 +250,7 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 		return false;
 	}
 	screen_reset(&p->host, screen);
-	words_show(film, caption_after(whole, session_history(whole)->ply_count));
+	words_show(film, caption_after(film, whole, session_history(whole)->ply_count));
 	int length = (int)(tally_screen_length(screen) * 1000);
 	for (int t = 0; t <= length && !film->failed; t += film->step) {
 		tally_screen_seek(screen, (double)t / 1000);
@@ -236,6 +307,9 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 		return false;
 	int all = session_history(whole)->ply_count;
 	bool over = game_over(session_game(whole)), given = o->from >= 0 || o->to >= 0;
+	const struct scenario *file = session_told(whole);
+	for (int i = 0; i < file->step_count; i++)
+		film->shots = film->shots || file->steps[i].kind == STEP_SHOT;
 	int from = o->from < 0 ? 0 : o->from, to = o->to < 0 ? all : o->to;
 	bool done = from <= to && to <= all;
 	if (!done)
@@ -243,8 +317,8 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 	done = done && film_open(film, error);
 	if (done)
 		words_find(film, whole);
-	/* a finished game without --from or --to: its ending */
-	if (done && (given || !over))
+	/* a finished game without shots, --from and --to: its ending */
+	if (done && (given || !over || film->shots))
 		done = moves_film(film, whole, from, to, error);
 	if (done && over && to == all)
 		done = ending_film(film, whole, error);

@@ -24,7 +24,25 @@ def frames(data):
     return count
 
 
+def held(data):
+    """How long each frame stands, in milliseconds."""
+    times, at = [], 12
+    while at + 8 <= len(data):
+        size = int.from_bytes(data[at + 4:at + 8], "little")
+        if data[at:at + 4] == b"ANMF":
+            times.append(int.from_bytes(data[at + 20:at + 23], "little"))
+        at += 8 + size + (size & 1)
+    return times
+
+
 with tempfile.TemporaryDirectory() as directory:
+    # Of a file with shots: from its first step, and each shot's words stand long enough to be read.
+    out = pathlib.Path(directory) / "shots.webp"
+    subprocess.run([program, "--animate", str(out), "--size", "480x300", "--fps", "5", str(scenarios / "E000-25.json")], check=True)
+    times = held(out.read_bytes())
+    assert sum(time >= 2000 for time in times) >= 3, times
+    assert sum(times) < 25000, times
+
     first, second = film(directory, "a.webp"), film(directory, "b.webp")
     assert first == second, "two runs differ"
     assert first[:4] == b"RIFF" and first[8:12] == b"WEBP", "not a WebP file"

@@ -87,6 +87,11 @@ static void see_all(struct play *play, int step)
 	for (int i = shown->told ? play_walk_places(play, walked) : 0; i-- > 0;)
 		see(shown, (struct cell){(int16_t)floorf(walked[i].x), (int16_t)floorf(walked[i].y)});
 	see_asked(play);
+	if (shown->frame.w) {
+		see(shown, (struct cell){(int16_t)shown->frame.x, (int16_t)shown->frame.y});
+		see(shown, (struct cell){(int16_t)(shown->frame.x + shown->frame.w - 1),
+		                         (int16_t)(shown->frame.y + shown->frame.h - 1)});
+	}
 	if (shown->x1 < shown->x0)
 		see(shown, (struct cell){0, 0});
 }
@@ -138,6 +143,7 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	                                    .ask = picture->ask,
 	                                    .answered = picture->answered,
 	                                    .right = picture->right,
+	                                    .frame = picture->frame,
 	                                    .pane = play->picture.pane,
 	                                    .step = picture->step};
 	play_picture_find(play);
@@ -160,4 +166,20 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 		word += length + (word[length] == ',');
 	}
 	return true;
+}
+
+bool play_screen_frame(const struct screen *screen, struct rect *cells)
+{
+	const struct play_shown *shown = &((const struct play *)screen)->picture;
+	if (strcmp(screen->kind->name, "play") != 0)
+		return false;
+	*cells = rect_make(shown->x0, shown->y0, shown->x1 - shown->x0, shown->y1 - shown->y0);
+	return true;
+}
+
+void play_screen_step(struct screen *screen, int step)
+{
+	struct play *play = (struct play *)screen;
+	play->picture.step = step;
+	play_picture_find(play);
 }

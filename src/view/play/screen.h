@@ -30,6 +30,7 @@ struct play_picture {
 	const struct step *ask; /* a question of the file, whose choices are shown; NULL: none */
 	bool answered;          /* with ticks and crosses */
 	unsigned right;         /* then: a bit for each that is right */
+	struct rect frame;      /* cells that are shown, whatever lies there: of a moving picture; empty: none */
 };
 
 /* Applies it to a screen of play_screen_create(); false with a sentence when an
@@ -41,6 +42,11 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 bool play_screen_cut(const struct screen *screen, double *w, double *h);
 /* How many cells a picture wants to show, the wood beside them included; false for other screens. */
 bool play_screen_cells(const struct screen *screen, double *w, double *h);
+
+/* The same cells by where they lie, without the wood. */
+bool play_screen_frame(const struct screen *screen, struct rect *cells);
+/* Shows another step of the file from now on. */
+void play_screen_step(struct screen *screen, int step);
 
 /* Does Backspace mean anything here?  Not on other screens, under a question, in an example or a game that is looked
  * through, or where nothing was laid yet. */

@@ -177,6 +177,7 @@ struct play_shown {
 	struct rect pane;       /* what it centres on, as a part of another screen; empty: none */
 	int step;               /* of the file: those before it have been passed; -1: as far as the session is */
 	struct scenario_camera camera;
+	struct rect frame;  /* cells that are seen in any case; empty: none */
 	int x0, y0, x1, y1; /* cells that are to be seen: tiles, ghosts, marks */
 	bool holds;         /* the tile in hand lies beside them, */
 	struct cell hand;   /* there */

@@ -329,7 +329,8 @@ void play_board_draw(struct play *play, struct frame *frame)
 	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
 		draw_laid(play, draw, &laid);
 		bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
-		if (places && !play->picture.pane.w && !play->picture.ask)
+		bool told = play->picture.pane.w || play->picture.ask || play->picture.frame.w;
+		if (places && !told)
 			play_slots_draw(play, frame);
 	}
 	play_lesson_figure_draw(play, frame);
