@@ -7,8 +7,8 @@
 #include "table.h"
 #include "app/words.h"
 
-static const char *const files[] = {"lesson-1.json", "lesson-2.json", "lesson-3.json", "lesson-4.json",
-                                    "lesson-5.json", "lesson-6.json", "lesson-7.json", "lesson-8.json",
+static const char *const files[] = {"lesson-1.json", "lesson-2.json",  "lesson-3.json", "lesson-4.json",
+                                    "lesson-5.json", "lesson-6.json",  "lesson-7.json", "lesson-8.json",
                                     "lesson-9.json", "lesson-10.json", "lesson-11.json"};
 enum { FILES = sizeof files / sizeof files[0] };
 
