@@ -34,7 +34,7 @@ RULES(inns)        WORDS(inns)        ART(inns)
 RULES(traders)     WORDS(traders)     ART(traders)     MIND(traders)
 RULES(count)       WORDS(count)       ART(count)       MIND(count)
 RULES(king_robber) WORDS(king_robber) ART(king_robber) MIND(king_robber)
-RULES(dragon)      WORDS(dragon)      ART(dragon)      PAINT(dragon)
+RULES(dragon)      WORDS(dragon)      ART(dragon)      MIND(dragon)      PAINT(dragon)
 /* clang-format on */
 #undef RULES
 #undef WORDS
