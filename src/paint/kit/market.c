@@ -20,7 +20,7 @@ void well_draw(struct easel *far, const struct item *w)
 
 void well_shade(struct easel *c, const struct item *w) { tower_shade(c, w->at, 0.020f, 0.045f); }
 
-/* A stall: four posts, goods on a board, a striped awning. */
+/* A stall: four posts, wares on a board, a striped awning. */
 void booth_draw(struct easel *far, const struct item *m)
 {
 	struct easel near = easel_zoomed(far, m->at, 1.2f), *c = &near;

@@ -190,7 +190,7 @@ void cathedral_draw(struct easel *c, const struct item *item)
 void stall_draw(struct easel *c, const struct item *item)
 {
 	static const uint32_t stripe[5] = {0xC7303A, 0x2F7FB5, 0x3A9A55, 0xE0962A, 0x8A4FA5};
-	static const uint32_t goods[5] = {0xE8B23C, 0xC94F3D, 0x7FB04A, 0xF0D9A0, 0xB5763C};
+	static const uint32_t wares[5] = {0xE8B23C, 0xC94F3D, 0x7FB04A, 0xF0D9A0, 0xB5763C};
 	struct kit p = {c, item->at, 1.3f};
 	uint32_t color = stripe[item->look % 5];
 	float w = 0.052f, k = p.k;
@@ -198,7 +198,7 @@ void stall_draw(struct easel *c, const struct item *item)
 	kit_box(&p, -w, -0.034f, w, 0.0f, kit_upright(&p, 0xC08E58, 0x7E5430, -0.034f, 0.0f));
 	for (int i = 0; i < 5; i++)
 		fill_ellipse(c, kit_point(&p, -0.038f + 0.019f * (float)i, -0.037f), 0.010f * k, 0.008f * k,
-		             ink_solid(rgb(goods[(item->look + (uint32_t)i) % 5])));
+		             ink_solid(rgb(wares[(item->look + (uint32_t)i) % 5])));
 	trace_rect(c, item->at.x - w * k, item->at.y - 0.080f * k, item->at.x - (w - 0.006f) * k,
 	           item->at.y - 0.03f * k);
 	trace_rect(c, item->at.x + (w - 0.006f) * k, item->at.y - 0.080f * k, item->at.x + w * k,

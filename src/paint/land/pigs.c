@@ -82,11 +82,11 @@ void pigs_add(struct scene *s)
 		}
 	}
 	for (int i = 0; i < 3; i++) {
-		struct item *pig = scene_add(s, pig_draw, pig_shade, vec(at.x + place[i].x, at.y + place[i].y));
+		struct item *one = scene_add(s, pig_draw, pig_shade, vec(at.x + place[i].x, at.y + place[i].y));
 
-		if (pig) {
-			pig->size = i == 1 ? 0.062f : 0.056f;
-			pig->look = pig->look << 2 | (unsigned)(i == 1 ? 1 : 2);
+		if (one) {
+			one->size = i == 1 ? 0.062f : 0.056f;
+			one->look = one->look << 2 | (unsigned)(i == 1 ? 1 : 2);
 		}
 	}
 }
