@@ -456,13 +456,11 @@ enum bill_unit {
 	UNIT_TILE,
 	UNIT_PENNANT,
 	UNIT_AROUND,    /* a building's own tile and those round it */
-	UNIT_CITY,      /* completed, of a farm or of the King's card */
-	UNIT_ROAD,      /* completed, of the Robber Baron's card */
+	UNIT_CITY,      /* completed, of a farm or of a card */
+	UNIT_ROAD,      /* completed, of a card */
 	UNIT_PIG,       /* a city that his pig makes worth more */
 	UNIT_CARD,      /* a card that pays by itself */
-	UNIT_WINE,      /* tokens of a good: they pay nothing each ... */
-	UNIT_GRAIN,     /* */
-	UNIT_CLOTH,     /* */
+	UNIT_HELD,      /* of what is held in numbers: they pay nothing each ... */
 	UNIT_MOST,      /* ... but who has the most is paid */
 	UNIT_START,     /* The Castle: a start space */
 	UNIT_MARKET,    /* The Castle: of a court */
@@ -490,6 +488,7 @@ struct bill {
 	uint8_t owners;                /* bit per seat: who has the most, or is paid whoever has */
 	uint8_t reason;                /* enum score_reason */
 	uint8_t kind;                  /* enum feature_kind that is paid for; FEATURE_KINDS: none */
+	uint8_t holding;               /* HELD: what pays */
 };
 
 /* What the terms add up to. */
@@ -511,9 +510,9 @@ enum event_kind {
 	EVENT_ENTERED,
 	EVENT_THE_COUNT_MOVED,
 	EVENT_SENT,
-	EVENT_HOLDER,
+	EVENT_HELD, /* somebody takes something to hold: `holding` he alone has from now on, else so many of each as
+	               `held` says */
 	EVENT_OVER,
-	EVENT_GOODS,       /* */
 	EVENT_DOUBLE_TURN, /* its second part begins */
 	EVENT_KEEP,        /* The Castle: put or moved: `cell`, `spot`, `tiles` its size */
 	EVENT_WALL,        /* The Castle: a wall tile is taken: `wall`, `space` the first of the corner */
@@ -531,9 +530,7 @@ enum score_reason {
 	SCORE_RECALL,
 	SCORE_FINAL,
 	SCORE_FARM,
-	SCORE_KING,
-	SCORE_ROBBER,
-	SCORE_GOODS,
+	SCORE_HELD, /* what is held (bill: `holding`) pays: by itself, or who has the most of it */
 	SCORE_KEEP, /* The Castle: `tiles` empty cells, `starts` */
 	SCORE_COURT,
 	SCORE_WALL,  /* `wall`; 9 belongs to no feature: FEATURE_KINDS */
@@ -552,7 +549,7 @@ struct event {
 	uint8_t tile, rotation;
 	uint8_t reason;  /* SCORED: enum score_reason */
 	uint8_t feature; /* SCORED: enum feature_kind */
-	uint8_t holding; /* HOLDER: what the seat has from now on */
+	uint8_t holding; /* HELD: what the seat has from now on, or the first of what it takes */
 	uint8_t bonus;   /* SCORED: enum bonus, what besides made the points */
 	uint8_t wall;    /* The Castle: number of the wall tile, or 0 */
 	uint8_t space;   /* WALL */
@@ -563,9 +560,9 @@ struct event {
 	uint8_t place;   /* enum place_kind: of FAIRY where he stands whom she joins */
 	struct spot spot;
 	struct cell cell;
-	uint16_t tiles;                  /* SCORED: tiles of the feature; HOLDER: size */
+	uint16_t tiles;                  /* SCORED: tiles of the feature; HELD: size */
 	uint16_t pennants;               /* SCORED city */
-	uint16_t goods[GOODS_KINDS];     /* GOODS: tokens taken; SCORED for goods: 1 for its kind */
+	uint16_t held[HOLDINGS_MAX];     /* HELD: how many are taken of each */
 	uint16_t first_city, city_count; /* SCORED farm: entries of event_list.cities */
 	int32_t points;
 	struct bill bill; /* SCORED */
@@ -698,6 +695,8 @@ struct holding {
 
 /* What the game says about a holding; NULL if it has no such thing. */
 const struct holding *game_holding(enum game_kind game, int holding);
+/* The same of the first game that has it. */
+const struct holding *any_holding(int holding);
 /* Is it in this game? */
 bool game_has_holding(const struct game *game, int holding);
 /* The tokens that a symbol brings that is printed in a city. */

@@ -19,7 +19,6 @@ static const struct unit_words {
 	const char *none;  /* instead of 0 of them */
 	const char *after; /* in a list, behind all others */
 	int itself;        /* so many are told apart from the number in a list */
-	uint8_t good;      /* told as a number of tokens in a list */
 	bool of_first;     /* counted of those that the first term counts: one with them if it is all of them */
 } units[UNIT_COUNT] = {
     [UNIT_TILE] = {.in = {{NN_("%d tile", "%d tiles"), TIMES_ALWAYS}, {NN_("%d tile", "%d tiles"), TIMES_MORE}}},
@@ -31,9 +30,6 @@ static const struct unit_words {
     [UNIT_CITY] = {.in = {{NN_("%d city", "%d cities"), TIMES_ALWAYS}, {NN_("%d city", "%d cities"), TIMES_ALWAYS}}},
     [UNIT_ROAD] = {.in = {{NN_("%d road", "%d roads"), TIMES_ALWAYS}, {NN_("%d road", "%d roads"), TIMES_ALWAYS}}},
     [UNIT_PIG] = {.after = N_("%s · pig"), .of_first = true},
-    [UNIT_WINE] = {.in = {{N_("the most wine"), NULL, TIMES_NEVER}, {NULL, NULL, TIMES_NEVER}}, .good = GOODS_WINE},
-    [UNIT_GRAIN] = {.in = {{N_("the most grain"), NULL, TIMES_NEVER}, {NULL, NULL, TIMES_NEVER}}, .good = GOODS_GRAIN},
-    [UNIT_CLOTH] = {.in = {{N_("the most cloth"), NULL, TIMES_NEVER}, {NULL, NULL, TIMES_NEVER}}, .good = GOODS_CLOTH},
     [UNIT_START] = {.in = {{NN_("%d start space", "%d start spaces"), TIMES_MORE},
                            {NN_("%d start space", "%d start spaces"), TIMES_MORE}}},
     [UNIT_MARKET] = {.in = {{NN_("%d market", "%d markets"), TIMES_ALWAYS},
@@ -62,7 +58,8 @@ static bool told_once(const struct bill *bill)
 static const char *words_instead(const struct bill *bill, enum bill_style style)
 {
 	const struct reason_words *words = style == BILL_LOG ? reason_words(bill->reason) : NULL;
-	const char *text = words ? words->log : NULL;
+	const struct holding_words *held = bill->reason == SCORE_HELD ? holding_words(bill->holding) : NULL;
+	const char *text = words ? words->log : style == BILL_LOG && held ? held->log : NULL;
 	for (size_t i = 0; i < sizeof nothing_words / sizeof *nothing_words && bill->rule; i++)
 		if (!strcmp(nothing_words[i].rule, bill->rule))
 			text = nothing_words[i].text;
@@ -94,8 +91,8 @@ static void term_write(const struct bill *bill, int i, enum bill_style style, bo
 	const struct unit_words *unit = &units[term->unit];
 	int each = each_of(bill, i), number = term->count - (style == BILL_LIST ? unit->itself : 0);
 	const char *one = unit->in[style].one, *many = unit->in[style].many;
-	if (style == BILL_LIST && unit->good)
-		words_good((enum goods)unit->good, number, text, size);
+	if (style == BILL_LIST && term->unit == UNIT_HELD)
+		words_held(bill->holding, number, text, size);
 	if (!one)
 		return;
 	utf8_append(text, size, "%s", text[0] && strcmp(text, "(") ? " + " : "");

@@ -11,8 +11,8 @@
 #include <stddef.h>
 
 enum bill_style {
-	BILL_LOG,  /* short, for log and cards: "4 tiles × 1", "the most wine" */
-	BILL_LIST, /* as it is checked: "4 tiles", "2 wine", "1 + 7 tiles round it", "3 cities × 4 · pig" */
+	BILL_LOG,  /* short, for log and cards: "4 tiles × 1" */
+	BILL_LIST, /* as it is checked: "4 tiles", "1 + 7 tiles round it", "3 cities × 4 · pig" */
 	BILL_STYLES
 };
 

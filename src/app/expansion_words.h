@@ -39,9 +39,13 @@ struct module_words {
 struct holding_words {
 	int holding;
 	const char *name;
-	const char *noun;    /* behind a number of them, in a list; NULL: there is one */
+	const char *noun;  /* behind a number of them, in a list; NULL: there is one */
+	const char *group; /* what those of its group are called together, and with cards in one column */
+	const char *group_beside_cards;
 	const char *subject; /* what a score is about, as a title */
-	const char *taken;   /* of a single one: who has it from now on, with the size (%d) */
+	const char *log;     /* a score in the log, behind a name */
+	const char
+	    *taken; /* who has it from now on, with the size (%d); of a number: a list of what is taken follows */
 	const char *badge;   /* of a single one, beside the name of who has it, with the size */
 	const char *counted; /* in the ending, of one that pays for each finished feature */
 	const char *pays;    /* in the ending, of one that pays by itself; of a number: who has the most of them */

@@ -57,14 +57,6 @@ static void record_followers(struct record *record)
 	record->owners = record->bill.owners;
 }
 
-int record_good(const struct record *record)
-{
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS && record->reason == SCORE_GOODS; kind++)
-		if (bill_count(&record->bill, (enum bill_unit)(UNIT_WINE + kind - GOODS_WINE)))
-			return kind;
-	return 0;
-}
-
 /* The Castle: the wall tile that raised a score, or made it; what is doubled was doubled by the 2 or the 3 (R38). */
 static uint8_t wall_of(const struct event *event)
 {
@@ -95,10 +87,10 @@ static void record_add(struct record_list *list, const struct game *after, const
 	                          .bill = event->bill,
 	                          .wall = wall_of(event),
 	                          .points = event->points,
-	                          .has_place = !words_placeless(event->reason) && event->feature != FEATURE_KINDS};
+	                          .has_place = !words_placeless(&event->bill) && event->feature != FEATURE_KINDS};
 	if (event->reason == SCORE_FARM)
 		record_farm(list, record, after, events, event, feature);
-	if (record->has_place && event->reason != SCORE_KEEP && !words_about(event->reason)[0])
+	if (record->has_place && event->reason != SCORE_KEEP && !words_about(&event->bill)[0])
 		record_followers(record);
 	const int32_t *last = list->count > 0 ? list->items[list->count - 1].after : list->start;
 	memcpy(record->after, last, sizeof record->after);

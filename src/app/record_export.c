@@ -53,7 +53,7 @@ static bool text_add(struct text *text, const char *format, ...)
 /* "City (3, -1)"; "The keep", "Wall tile 9" */
 static void text_feature(const struct record *record, char *text, size_t size)
 {
-	const char *what = words_about(record->reason);
+	const char *what = words_about(&record->bill);
 	size_t used;
 
 	if (what[0])
@@ -228,15 +228,15 @@ static json_t *json_unpaid(const struct record_unpaid *unpaid, const struct game
 	return list;
 }
 
-/* where a pig or tokens did it. */
-static void json_traders(json_t *object, const struct record *record)
+/* What was counted besides, or of what is held. */
+static void json_held(json_t *object, const struct record *record)
 {
+	const struct holding *held = record->reason == SCORE_HELD ? any_holding(record->bill.holding) : NULL;
+
 	if (record->bill.besides)
 		json_object_set_new(object, "pig", json_true());
-	if (record_good(record))
-		json_object_set_new(
-		    object, "goods",
-		    json_pack("{si}", goods_name((enum goods)record_good(record)), record->bill.terms[0].count));
+	if (held && held->group)
+		json_object_set_new(object, held->group, json_pack("{si}", held->key, record->bill.terms[0].count));
 }
 
 /* What only scores of The Castle count, where they do. */
@@ -260,8 +260,8 @@ static json_t *json_record(const struct record_list *list, const struct record *
 			json_array_append_new(most, json_string(color_name(game_color(game, seat))));
 	json_t *object = json_pack("{si si ss ss ss ss si ss}", "number", record->number, "turn", record->turn, "rule",
 	                           rule, "sentence", bill_rule_text(rule), "reason",
-	                           score_name((enum score_reason)record->reason), "kind", record_kind(record), "points",
-	                           (int)record->points, "player", color_name(game_color(game, record->seat)));
+	                           score_name(record->reason, record->bill.holding), "kind", record_kind(record),
+	                           "points", (int)record->points, "player", color_name(game_color(game, record->seat)));
 	if (record->has_place) {
 		spot_format(record->spot, spot);
 		json_object_set_new(object, "at", json_pack("[ii]", record->cell.x, record->cell.y));
@@ -270,7 +270,7 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	json_object_set_new(object, "tiles", json_integer(record->tiles));
 	json_object_set_new(object, "pennants", json_integer(record->pennants));
 	json_castle(object, record);
-	json_traders(object, record);
+	json_held(object, record);
 	json_object_set_new(object, "followers", followers);
 	json_object_set_new(object, "majority", most);
 	json_object_set_new(object, "sum", json_string(bill_sum(&record->bill, BILL_LIST, sum, sizeof sum)));
@@ -312,7 +312,7 @@ static json_t *audit_record(const struct record *record, const struct game *game
 	char spot[SPOT_TEXT_SIZE];
 	const char *rule = record->bill.rule;
 	json_t *object = json_pack("{ss si ss}", "player", color_name(game_color(game, record->seat)), "points",
-	                           (int)record->points, "reason", score_name((enum score_reason)record->reason));
+	                           (int)record->points, "reason", score_name(record->reason, record->bill.holding));
 	if (record->kind < FEATURE_KINDS)
 		json_object_set_new(object, "kind", json_string(record_kind(record)));
 	if (record->has_place) {
@@ -325,7 +325,7 @@ static json_t *audit_record(const struct record *record, const struct game *game
 			json_object_set_new(object, "tiles", json_integer(record->tiles));
 	}
 	json_castle(object, record);
-	json_traders(object, record);
+	json_held(object, record);
 	json_object_set_new(object, "rule", json_string(rule));
 	json_object_set_new(object, "text", json_string(bill_rule_text(rule)));
 	return object;

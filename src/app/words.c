@@ -105,14 +105,20 @@ const char *words_color(int color)
 }
 
 const char *words_haven(int haven) { return tr(haven_words(haven)->name); }
-const char *words_about(int reason)
+const char *words_about(const struct bill *bill)
 {
-	const struct reason_words *words = reason_words(reason);
+	const struct reason_words *words = reason_words(bill->reason);
+	const struct holding_words *held = bill->reason == SCORE_HELD ? holding_words(bill->holding) : NULL;
 
+	if (held)
+		return tr(held->group ? held->group : held->subject);
 	return words ? tr(words->about) : "";
 }
 
-bool words_placeless(int reason) { return reason_words(reason) && reason_words(reason)->placeless; }
+bool words_placeless(const struct bill *bill)
+{
+	return bill->reason == SCORE_HELD || (reason_words(bill->reason) && reason_words(bill->reason)->placeless);
+}
 
 bool words_move(int kind, const char **title)
 {
@@ -185,15 +191,13 @@ const char *words_holding_badge(int holding) { return tr(holding_words(holding)-
 
 const char *words_holding_group(const char *group)
 {
-	static const struct {
-		const char *key, *word;
-	} words[] = {{"goods", N_("Goods")}};
-
-	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-		if (strcmp(words[i].key, group) == 0)
-			return tr(words[i].word);
+	for (int i = 0; i < HOLDINGS_MAX; i++)
+		if (any_holding(i) && any_holding(i)->group && strcmp(any_holding(i)->group, group) == 0)
+			return tr(holding_words(i)->group);
 	return group;
 }
+
+const char *words_holding_subject(int holding) { return tr(holding_words(holding)->subject); }
 
 char *words_name(const struct session *session, int seat, char *text, size_t size)
 {
@@ -265,7 +269,7 @@ static void scored(const struct session *session, const struct event *event, cha
 	    [FEATURE_HOUSE] = N_("%s: unfinished house, %s"),
 	};
 	char sum[WORDS_SIZE], name[WORDS_NAME_SIZE];
-	const char *format = N_("%s: %s"); /* a card, goods, a wall tile that belongs to no feature */
+	const char *format = N_("%s: %s"); /* what is held, a wall tile that belongs to no feature */
 	if (event->reason == SCORE_COMPLETE)
 		format = completed[event->feature];
 	else if (event->reason == SCORE_RECALL)
@@ -274,7 +278,7 @@ static void scored(const struct session *session, const struct event *event, cha
 		format = N_("%s: the larger keep, %s");
 	else if (event->reason == SCORE_COURT)
 		format = N_("%s: court, %s");
-	else if (!words_about(event->reason)[0] && event->feature < FEATURE_KINDS)
+	else if (!words_about(&event->bill)[0] && event->feature < FEATURE_KINDS)
 		format = ended[event->feature];
 	words_score(event, sum, sizeof sum);
 	utf8_append(text, size, tr(format), words_name(session, event->seat, name, sizeof name), sum);
@@ -358,13 +362,9 @@ char *words_event(const struct session *session, const struct event *event, char
 	case EVENT_LOST:
 		utf8_append(text, size, tr("%s loses the challenge"), name);
 		break;
-	case EVENT_HOLDER:
+	case EVENT_HELD:
 		utf8_append(text, size, tr(holding_words(event->holding)->taken), name, event->tiles);
-		break;
-	case EVENT_GOODS:
-		/* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
-		utf8_append(text, size, tr("%s takes trade goods: "), name);
-		words_goods(event->goods, text, size);
+		words_held_list(event->held, text, size);
 		break;
 	case EVENT_DOUBLE_TURN:
 		utf8_append(text, size, tr("%s has a second turn: the builder has more to build"), name);

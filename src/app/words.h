@@ -26,9 +26,9 @@ bool words_ask(int decision, const char **title, const char **text);
 const char *words_ask_meets(int decision);
 /* Is it somebody's doing, so that his badge belongs beside it? */
 bool words_event_owned(const struct event *event);
-/* What points of this reason are for, where that is no feature: "The King"; "" elsewhere.  Of no place at all? */
-const char *words_about(int reason);
-bool words_placeless(int reason);
+/* What points are for, where that is no feature: the name of a card; "" elsewhere.  Of no place at all? */
+const char *words_about(const struct bill *bill);
+bool words_placeless(const struct bill *bill);
 const char *words_haven(int haven); /* "castle" */
 const char *words_waiting(void);    /* "Followers in the City" */
 const char *words_neutral_stands(const char *key);
@@ -54,14 +54,16 @@ char *words_event_plain(const struct session *session, const struct event *event
 /* "4 tiles × 2 + 1 pennant × 2 = 10", for a SCORED event. */
 char *words_score(const struct event *event, char *text, size_t size);
 
-/* Appends "2 wine"; "2 wine, 1 cloth". */
-char *words_good(enum goods kind, int count, char *text, size_t size);
 /* What players hold, by its name; beside the name of who holds it, with the size to beat (%d); those of a group
  * together. */
 const char *words_holding(int holding);
 const char *words_holding_badge(int holding);
 const char *words_holding_group(const char *group);
-char *words_goods(const uint16_t goods[GOODS_KINDS], char *text, size_t size);
+/* What they are called where points are told for them, as a title. */
+const char *words_holding_subject(int holding);
+/* Appends a number of one of them; of all, as a list. */
+char *words_held(int holding, int count, char *text, size_t size);
+char *words_held_list(const uint16_t held[HOLDINGS_MAX], char *text, size_t size);
 /* A line under a choice: "3 tiles, 2 ends open". */
 char *words_detail(const struct feature *feature, char *text, size_t size);
 

@@ -7,20 +7,20 @@
 #include "app/language.h"
 #include "text/utf8.h"
 
-char *words_good(enum goods kind, int count, char *text, size_t size)
+char *words_held(int holding, int count, char *text, size_t size)
 {
-	utf8_append(text, size, "%d %s", count, tr(holding_words(goods_holding(kind))->noun));
+	utf8_append(text, size, "%d %s", count, tr(holding_words(holding)->noun));
 	return text;
 }
 
-char *words_goods(const uint16_t goods[GOODS_KINDS], char *text, size_t size)
+char *words_held_list(const uint16_t held[HOLDINGS_MAX], char *text, size_t size)
 {
 	const char *between = "";
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		if (!goods[kind])
+	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
+		if (!held[holding])
 			continue;
 		utf8_append(text, size, "%s", between);
-		words_good((enum goods)kind, goods[kind], text, size);
+		words_held(holding, held[holding], text, size);
 		between = ", ";
 	}
 	return text;

@@ -100,16 +100,12 @@ static json_t *wire_cities(const struct event_list *events, const struct event *
 	return list;
 }
 
-/* Goods are scored by their kind, whatever city they came from. */
+/* What is held in numbers is scored by its kind, whatever feature it came from. */
 static const char *scored_kind(const struct event *event)
 {
-	int kind = GOODS_WINE;
+	const struct holding *held = event->reason == SCORE_HELD ? any_holding(event->bill.holding) : NULL;
 
-	if (event->reason != SCORE_GOODS)
-		return feature_name((enum feature_kind)event->feature);
-	while (!event->goods[kind])
-		kind++;
-	return goods_name((enum goods)kind);
+	return held && held->group ? held->key : feature_name((enum feature_kind)event->feature);
 }
 
 /* What was taken, kind by kind. */
@@ -117,9 +113,9 @@ static json_t *wire_taken(const struct event *event)
 {
 	json_t *object = json_object();
 
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-		if (event->goods[kind])
-			json_object_set_new(object, goods_name((enum goods)kind), json_integer(event->goods[kind]));
+	for (int holding = 0; holding < HOLDINGS_MAX; holding++)
+		if (event->held[holding])
+			json_object_set_new(object, any_holding(holding)->key, json_integer(event->held[holding]));
 	return object;
 }
 
@@ -156,8 +152,8 @@ static void carcassonne_told(const struct event_list *events, const struct event
 {
 	if (event->kind == EVENT_SCORED)
 		carcassonne_scored(events, event, object);
-	if (event->kind == EVENT_GOODS)
-		json_object_set_new(object, "goods", wire_taken(event));
+	if (wire_event_form(event).members & HAS_HELD)
+		json_object_set_new(object, wire_event_form(event).name, wire_taken(event));
 }
 
 const struct game_words carcassonne_words = {

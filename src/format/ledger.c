@@ -17,8 +17,10 @@ void ledger_add(struct ledger *ledger, const struct event_list *events)
 		const struct event *event = &events->items[i];
 		bool place = score_counts((enum score_reason)event->reason);
 		if (event->kind == EVENT_SCORED)
-			ledger->points[event->seat][place ? LEDGER_KINDS + event->feature
-			                                  : LEDGER_REASONS + event->reason] += event->points;
+			ledger->points[event->seat][place                         ? LEDGER_KINDS + event->feature
+			                            : event->reason == SCORE_HELD ? LEDGER_HELD + event->bill.holding
+			                                                          : LEDGER_REASONS + event->reason] +=
+			    event->points;
 	}
 }
 
@@ -26,8 +28,16 @@ static const char *part_name(int part)
 {
 	if (part == LEDGER_GIVEN)
 		return "given";
+	if (part >= LEDGER_HELD)
+		return score_name(SCORE_HELD, part - LEDGER_HELD);
 	return part < LEDGER_REASONS ? feature_name((enum feature_kind)(part - LEDGER_KINDS))
-	                             : score_name((enum score_reason)(part - LEDGER_REASONS));
+	                             : score_name(part - LEDGER_REASONS, 0);
+}
+
+/* Holdings of a group are one part. */
+static void part_add(json_t *parts, const char *name, int32_t points)
+{
+	json_object_set_new(parts, name, json_integer(json_integer_value(json_object_get(parts, name)) + points));
 }
 
 json_t *ledger_json(const struct ledger *ledger, const struct game *game)
@@ -38,7 +48,7 @@ json_t *ledger_json(const struct ledger *ledger, const struct game *game)
 		json_t *parts = json_object();
 		for (int part = 0; part < LEDGER_PARTS; part++)
 			if (ledger->points[seat][part] != 0)
-				json_object_set_new(parts, part_name(part), json_integer(ledger->points[seat][part]));
+				part_add(parts, part_name(part), ledger->points[seat][part]);
 		json_object_set_new(players, color_name(game_color(game, seat)), parts);
 	}
 	return players;

@@ -10,9 +10,10 @@
 #include <jansson.h>
 #include <bastide/game.h>
 
-/* Points given with a table, then by kind of feature, then by reason for what belongs to no feature. */
+/* Points given with a table, then by kind of feature, then by reason for what belongs to no feature, and by
+ * holding. */
 enum { LEDGER_GIVEN, LEDGER_KINDS, LEDGER_REASONS = LEDGER_KINDS + FEATURE_KINDS };
-enum { LEDGER_PARTS = LEDGER_REASONS + SCORE_REASONS };
+enum { LEDGER_HELD = LEDGER_REASONS + SCORE_REASONS, LEDGER_PARTS = LEDGER_HELD + HOLDINGS_MAX };
 
 struct ledger {
 	int32_t points[PLAYERS_MAX][LEDGER_PARTS];

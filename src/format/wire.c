@@ -153,84 +153,75 @@ json_t *wire_legal(const struct game *game)
 
 /* ---- events ---- */
 
-static const char *const event_names[EVENT_KINDS] = {
-    [EVENT_DRAWN] = "drawn",
-    [EVENT_SET_ASIDE] = "set_aside",
-    [EVENT_PLACED] = "placed",
-    [EVENT_FIGURE] = "figure",
-    [EVENT_JOINED] = "joined",
-    [EVENT_SCORED] = "scored",
-    [EVENT_RETURNED] = "returned",
-    [EVENT_LOST] = "lost",
-    [EVENT_ENTERED] = "entered",
-    [EVENT_THE_COUNT_MOVED] = "count",
-    [EVENT_SENT] = "sent",
-    [EVENT_HOLDER] = "holder",
-    [EVENT_OVER] = "over",
-    [EVENT_GOODS] = "goods",
-    [EVENT_DOUBLE_TURN] = "double_turn",
-    [EVENT_KEEP] = "keep",
-    [EVENT_WALL] = "wall",
-    [EVENT_USED] = "used",
-    [EVENT_WAITS] = "waits",
-    [EVENT_DRAGON] = "dragon",
-    [EVENT_EATEN] = "eaten",
-    [EVENT_FAIRY] = "fairy",
-    [EVENT_PRINCESS] = "princess",
+/* A row for each: what it is called, which members it has, its number in signatures. */
+static const struct wire_event_form event_forms[EVENT_KINDS] = {
+    [EVENT_DRAWN] = {"drawn", HAS_TILE, 0},
+    [EVENT_SET_ASIDE] = {"set_aside", HAS_TILE, 1},
+    [EVENT_PLACED] = {"placed", HAS_PLAYER | HAS_TILE | HAS_AT | HAS_ROT, 2},
+    [EVENT_FIGURE] = {"figure", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 3},
+    [EVENT_JOINED] = {"joined", HAS_PLAYER | HAS_FIGURE | HAS_HAVEN | HAS_AT | HAS_ON, 4},
+    [EVENT_SCORED] = {"scored", HAS_PLAYER, 5},
+    [EVENT_RETURNED] = {"returned", HAS_PLAYER | HAS_FIGURE | HAS_AT, 6},
+    [EVENT_LOST] = {"lost", HAS_PLAYER | HAS_AT | HAS_ON, 7},
+    [EVENT_ENTERED] = {"entered", HAS_PLAYER | HAS_FIGURE | HAS_HAVEN, 8},
+    [EVENT_THE_COUNT_MOVED] = {"count", HAS_HAVEN, 9},
+    [EVENT_SENT] = {"sent", HAS_PLAYER | HAS_FIGURE | HAS_HAVEN | HAS_AT | HAS_ON, 10},
+    [EVENT_HELD] = {"holder", HAS_PLAYER | HAS_CARD, 11},
+    [EVENT_OVER] = {"over", 0, 12},
+    [EVENT_DOUBLE_TURN] = {"double_turn", HAS_PLAYER, 14},
+    [EVENT_KEEP] = {"keep", HAS_PLAYER | HAS_AT | HAS_ON | HAS_SIZE, 15},
+    [EVENT_WALL] = {"wall", HAS_PLAYER | HAS_WALL | HAS_CORNER, 16},
+    [EVENT_USED] = {"used", HAS_PLAYER | HAS_WALL, 17},
+    [EVENT_WAITS] = {"waits", HAS_TILE, 18},
+    [EVENT_DRAGON] = {"dragon", HAS_PLAYER | HAS_AT, 19},
+    [EVENT_EATEN] = {"eaten", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 20},
+    [EVENT_FAIRY] = {"fairy", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 21},
+    [EVENT_PRINCESS] = {"princess", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 22},
 };
 
-static const char *const score_names[SCORE_REASONS] = {
-    [SCORE_COMPLETE] = "complete", [SCORE_RECALL] = "recall", [SCORE_FINAL] = "final", [SCORE_FARM] = "farm",
-    [SCORE_KING] = "king",         [SCORE_ROBBER] = "robber", [SCORE_GOODS] = "goods", [SCORE_KEEP] = "keep",
-    [SCORE_COURT] = "court",       [SCORE_WALL] = "wall",     [SCORE_FAIRY] = "fairy",
-};
-
-static const uint16_t event_members[EVENT_KINDS] = {
-    [EVENT_DRAWN] = HAS_TILE,
-    [EVENT_SET_ASIDE] = HAS_TILE,
-    [EVENT_PLACED] = HAS_PLAYER | HAS_TILE | HAS_AT | HAS_ROT,
-    [EVENT_FIGURE] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
-    [EVENT_JOINED] = HAS_PLAYER | HAS_FIGURE | HAS_HAVEN | HAS_AT | HAS_ON,
-    [EVENT_SCORED] = HAS_PLAYER,
-    [EVENT_RETURNED] = HAS_PLAYER | HAS_FIGURE | HAS_AT,
-    [EVENT_LOST] = HAS_PLAYER | HAS_AT | HAS_ON,
-    [EVENT_ENTERED] = HAS_PLAYER | HAS_FIGURE | HAS_HAVEN,
-    [EVENT_THE_COUNT_MOVED] = HAS_HAVEN,
-    [EVENT_SENT] = HAS_PLAYER | HAS_FIGURE | HAS_HAVEN | HAS_AT | HAS_ON,
-    [EVENT_HOLDER] = HAS_PLAYER | HAS_CARD,
-    [EVENT_OVER] = 0,
-    [EVENT_GOODS] = HAS_PLAYER | HAS_AT | HAS_ON,
-    [EVENT_DOUBLE_TURN] = HAS_PLAYER,
-    [EVENT_KEEP] = HAS_PLAYER | HAS_AT | HAS_ON | HAS_SIZE,
-    [EVENT_WALL] = HAS_PLAYER | HAS_WALL | HAS_CORNER,
-    [EVENT_USED] = HAS_PLAYER | HAS_WALL,
-    [EVENT_WAITS] = HAS_TILE,
-    [EVENT_DRAGON] = HAS_PLAYER | HAS_AT,
-    [EVENT_EATEN] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
-    [EVENT_FAIRY] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
-    [EVENT_PRINCESS] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
-};
-
-unsigned wire_event_members(enum event_kind kind) { return event_members[kind]; }
-
-const char *score_name(enum score_reason reason) { return score_names[reason]; }
-
-bool score_has_place(enum score_reason reason)
+struct wire_event_form wire_event_form(const struct event *event)
 {
-	return reason != SCORE_KING && reason != SCORE_ROBBER && reason != SCORE_GOODS && reason != SCORE_KEEP &&
-	       reason != SCORE_WALL;
+	if (event->kind == EVENT_HELD && !any_holding(event->holding)->single)
+		return (struct wire_event_form){any_holding(event->holding)->group,
+		                                HAS_PLAYER | HAS_AT | HAS_ON | HAS_HELD, 13};
+	return event_forms[event->kind];
 }
 
-bool score_counts(enum score_reason reason) { return score_has_place(reason) && reason != SCORE_FAIRY; }
+/* `place`: it is paid for something on the table; `counts`: for all that a feature counts; its number in signatures. */
+static const struct {
+	const char *name;
+	bool place, counts;
+	uint8_t number;
+} score_forms[SCORE_REASONS] = {
+    [SCORE_COMPLETE] = {"complete", true, true, 0}, [SCORE_RECALL] = {"recall", true, true, 1},
+    [SCORE_FINAL] = {"final", true, true, 2},       [SCORE_FARM] = {"farm", true, true, 3},
+    [SCORE_HELD] = {"held", false, false, 6},       [SCORE_KEEP] = {"keep", false, false, 7},
+    [SCORE_COURT] = {"court", true, true, 8},       [SCORE_WALL] = {"wall", false, false, 9},
+    [SCORE_FAIRY] = {"fairy", true, false, 10},
+};
+
+const char *score_name(int reason, int holding)
+{
+	const struct holding *held = reason == SCORE_HELD ? any_holding(holding) : NULL;
+
+	return !held ? score_forms[reason].name : held->single ? held->key : held->group;
+}
+
+bool score_has_place(enum score_reason reason) { return score_forms[reason].place; }
+
+unsigned score_number(enum score_reason reason) { return score_forms[reason].number; }
+
+bool score_counts(enum score_reason reason) { return score_forms[reason].counts; }
 
 json_t *wire_event(const struct game *game, const struct event_list *events, int index)
 {
 	const struct event *event = &events->items[index];
-	unsigned members = event_members[event->kind];
-	json_t *object = json_pack("{s:s}", "event", event_names[event->kind]);
+	struct wire_event_form form = wire_event_form(event);
+	unsigned members = form.members;
+	json_t *object = json_pack("{s:s}", "event", form.name);
 
 	if (members & HAS_CARD)
-		json_object_set_new(object, "card", json_string(event->holding == HOLDING_KING ? "king" : "robber"));
+		json_object_set_new(object, "card", json_string(any_holding(event->holding)->key));
 	if (members & HAS_PLAYER && (event->kind != EVENT_DRAGON || event->seat != NOBODY))
 		json_object_set_new(object, "player", wire_seat(game, event->seat));
 	if (members & HAS_FIGURE)
@@ -254,7 +245,7 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 		json_object_set_new(object, "corner", json_integer(event->space));
 	if (event->kind == EVENT_SCORED) {
 		json_object_set_new(object, "points", json_integer(event->points));
-		json_object_set_new(object, "reason", json_string(score_names[event->reason]));
+		json_object_set_new(object, "reason", json_string(score_name(event->reason, event->bill.holding)));
 	}
 	game_words(game_kind(game))->told(events, event, object);
 	if (event->kind == EVENT_OVER) {

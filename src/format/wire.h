@@ -22,14 +22,23 @@ enum {
 	HAS_SIZE = 1 << 8,
 	HAS_WALL = 1 << 9,
 	HAS_CORNER = 1 << 10,
+	HAS_HELD = 1 << 11, /* how many of each holding, in an object called as the event */
 };
 
-unsigned wire_event_members(enum event_kind kind);
+struct wire_event_form {
+	const char *name; /* "drawn" ... */
+	uint16_t members;
+	uint8_t number; /* in signatures: whatever enumerators come or go, an event keeps its number */
+};
 
-const char *score_name(enum score_reason reason); /* "complete" ... */
+struct wire_event_form wire_event_form(const struct event *event);
+
+/* "complete" ...; of what is held (SCORE_HELD) "king", "goods": what it, or its group, is called. */
+const char *score_name(int reason, int holding);
 /* False for what is paid for no feature on the table: the cards. */
 bool score_has_place(enum score_reason reason);
-bool score_counts(enum score_reason reason); /* what a feature counts, and not what comes besides */
+unsigned score_number(enum score_reason reason); /* in signatures */
+bool score_counts(enum score_reason reason);     /* what a feature counts, and not what comes besides */
 
 /* Small words: a cell, a colour or null, a tile's id or null, a spot, [x, y, spot]. */
 json_t *wire_cell(struct cell cell);

@@ -25,21 +25,44 @@ uint64_t signature_move(uint64_t signature, const struct move *move)
 	return mix_cell(mix_spot(signature_mix(signature, word), move->spot), move->cell);
 }
 
-static uint64_t mix_goods(uint64_t signature, const struct event *event)
+/* A card, from 1: the how manieth holding it is of those that one player has. */
+static unsigned single_number(int holding)
 {
-	return signature_mix(signature, (uint64_t)event->goods[GOODS_WINE] << 16 |
-	                                    (uint64_t)event->goods[GOODS_GRAIN] << 8 | event->goods[GOODS_CLOTH]);
+	unsigned number = 1;
+
+	for (int before = 0; before < holding; before++)
+		number += any_holding(before) && any_holding(before)->single;
+	return number;
+}
+
+/* How many of what is held in numbers were taken; for a score one of what pays. */
+static uint64_t mix_held(uint64_t signature, const struct event *event)
+{
+	uint64_t word = 0;
+
+	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
+		if (any_holding(holding) && !any_holding(holding)->single)
+			word = word << 8 | (event->kind == EVENT_HELD ? event->held[holding]
+			                                              : (unsigned)(event->bill.holding == holding));
+	}
+	return signature_mix(signature, word);
+}
+
+/* Cards have a number each. */
+static unsigned reason_number(const struct event *event)
+{
+	if (event->reason == SCORE_HELD && any_holding(event->bill.holding)->single)
+		return 3 + single_number(event->bill.holding);
+	return score_number((enum score_reason)event->reason);
 }
 
 static uint64_t mix_scored(uint64_t signature, const struct event_list *events, const struct event *event)
 {
-	signature = signature_mix(signature, (uint64_t)(uint32_t)event->points << 24 | (uint64_t)event->reason << 16 |
-	                                         (uint64_t)event->feature << 8 | event->pennants |
-	                                         (uint64_t)event->bonus << 60);
-	if (event->reason == SCORE_GOODS)
-		return mix_goods(signature, event);
-	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
-		return signature;
+	signature = signature_mix(signature, (uint64_t)(uint32_t)event->points << 24 |
+	                                         (uint64_t)reason_number(event) << 16 | (uint64_t)event->feature << 8 |
+	                                         event->pennants | (uint64_t)event->bonus << 60);
+	if (event->reason == SCORE_HELD)
+		return any_holding(event->bill.holding)->single ? signature : mix_held(signature, event);
 	signature = mix_spot(mix_cell(signature_mix(signature, event->tiles), event->cell), event->spot);
 	for (int i = event->first_city; i < event->first_city + event->city_count; i++) {
 		const struct city_ref *city = &events->cities[i];
@@ -51,16 +74,16 @@ static uint64_t mix_scored(uint64_t signature, const struct event_list *events, 
 
 static uint64_t mix_event(uint64_t signature, const struct event_list *events, const struct event *event)
 {
-	unsigned members = wire_event_members((enum event_kind)event->kind);
-	uint64_t word = event->kind;
+	struct wire_event_form form = wire_event_form(event);
+	unsigned members = form.members;
+	uint64_t word = form.number;
 
 	word |= members & HAS_PLAYER ? (uint64_t)(event->seat + 1) << 8 : 0;
 	word |= members & HAS_FIGURE ? (uint64_t)(event->figure + 1) << 16 : 0;
 	word |= members & HAS_HAVEN ? (uint64_t)(event->haven + 1) << 20 : 0;
 	word |= members & HAS_TILE ? (uint64_t)(event->tile + 1) << 24 : 0;
 	word |= members & HAS_ROT ? (uint64_t)(event->rotation + 1) << 32 : 0;
-	word |=
-	    members & HAS_CARD ? (uint64_t)(event->holding - HOLDING_KING + 1) << 36 | (uint64_t)event->tiles << 40 : 0;
+	word |= members & HAS_CARD ? (uint64_t)single_number(event->holding) << 36 | (uint64_t)event->tiles << 40 : 0;
 	signature = signature_mix(signature, word);
 	/* The Castle; in a game without it nothing is mixed in. */
 	word = (uint64_t)event->wall << 32 | (uint64_t)event->space << 24 | (uint64_t)event->starts << 16 |
@@ -70,8 +93,8 @@ static uint64_t mix_event(uint64_t signature, const struct event_list *events, c
 		signature = mix_cell(signature, event->cell);
 	if (members & HAS_ON)
 		signature = mix_spot(signature, event->spot);
-	if (event->kind == EVENT_GOODS)
-		return mix_goods(signature, event);
+	if (members & HAS_HELD)
+		return mix_held(signature, event);
 	return event->kind == EVENT_SCORED ? mix_scored(signature, events, event) : signature;
 }
 

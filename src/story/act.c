@@ -352,18 +352,18 @@ static bool acts_unfinished(struct tally *tally)
 	return acts_nothing(tally);
 }
 
-/* ---- King and Robber Baron, goods ---- */
+/* ---- what is held ---- */
 
 static bool acts_cards(struct tally *tally)
 {
 	for (int i = tally->records->final_first; i < tally->records->count; i++) {
 		const struct record *record = &tally->records->items[i];
-		if (!words_about(record->reason)[0])
+		if (!words_about(&record->bill)[0])
 			continue;
+		int held = record->reason == SCORE_HELD ? record->bill.holding : TALLY_REASON;
 		/* Who has as many tokens is paid in the same act. */
 		struct tally_act *last = tally->act_count ? &tally->acts[tally->act_count - 1] : NULL;
-		if (record->reason == SCORE_GOODS && last && last->kind == ACT_CARD && last->card == TALLY_GOODS &&
-		    last->good == record_good(record)) {
+		if (last && last->held == held && tally_tokens(last)) {
 			last->owners |= 1u << record->seat;
 			act_record_take(tally, last, i);
 			continue;
@@ -371,20 +371,16 @@ static bool acts_cards(struct tally *tally)
 		struct tally_act *act = act_add(tally);
 		if (!act)
 			return false;
-		act->kind = ACT_CARD;
-		act->part = record->reason == SCORE_GOODS ? PART_GOODS : PART_CARDS;
-		act->card = record->reason == SCORE_KING     ? HOLDING_KING
-		            : record->reason == SCORE_ROBBER ? HOLDING_ROBBER
-		            : record->reason == SCORE_GOODS  ? TALLY_GOODS
-		                                             : TALLY_REASON;
+		act->kind = ACT_HELD;
+		act->held = (uint8_t)held;
+		act->part = tally_tokens(act) ? PART_TOKENS : PART_CARDS;
 		act->reason = record->reason;
 		act->seat = record->seat;
-		act->good = record_good(record);
 		act->owners = 1u << record->seat;
-		for (int c = 0; c < tally->city_count && act->card == HOLDING_KING; c++)
+		for (int c = 0; c < tally->city_count && tally_card_feature(held) == FEATURE_CITY; c++)
 			if (tally->cities[c].finished)
 				act->cities[act->city_count++] = (short)c;
-		if (act->card == HOLDING_ROBBER)
+		if (tally_card_feature(held) == FEATURE_ROAD)
 			act->road_count = tally_roads_find(tally, act->roads);
 		act_record_take(tally, act, i);
 	}

@@ -306,26 +306,26 @@ static bool wall_captions(struct tally *tally, struct tally_act *act)
 	return caption_add(tally, act->start, text);
 }
 
-static void goods_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+/* A card that pays by what is completed, or what pays by itself, as a number of tokens does. */
+static void held_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
 {
+	const struct holding_words *words = holding_words(act->held);
+	const struct bill *bill = &tally_record(tally, act->pays[0].record)->bill;
+	bool counted = words->counted && bill->terms[0].unit != UNIT_CARD;
 	char names[TALLY_NAMES_SIZE];
 	tally_seats_write(tally, act->owners, names, sizeof names);
-	snprintf(text, size, tr(holding_words(goods_holding((enum goods)act->good))->pays), names);
+	snprintf(text, size, tr(counted ? words->counted : words->pays), names);
 }
 
-static bool card_captions(struct tally *tally, struct tally_act *act)
+static bool held_captions(struct tally *tally, struct tally_act *act)
 {
 	char text[TALLY_TEXT_SIZE];
-	if (act->card == TALLY_FIVE)
+	if (act->held == TALLY_FIVE)
 		castle_subject_write(tally, act, text, sizeof text);
-	else if (act->card == TALLY_GOODS)
-		goods_caption(tally, act, text, sizeof text);
-	else if (act->card == TALLY_REASON)
+	else if (act->held == TALLY_REASON)
 		snprintf(text, sizeof text, tr(reason_words(act->reason)->ending), tally->names[act->seat]);
-	else if (game_settings(tally->game)->value[SETTING_KR_FINAL] != 0)
-		snprintf(text, sizeof text, tr(holding_words(act->card)->pays), tally->names[act->seat]);
 	else
-		snprintf(text, sizeof text, tr(holding_words(act->card)->counted), tally->names[act->seat]);
+		held_caption(tally, act, text, sizeof text);
 	bool done = caption_add(tally, act->start, text);
 	sum_caption(tally, act, text, sizeof text);
 	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
@@ -388,8 +388,8 @@ static bool act_captions(struct tally *tally, struct tally_act *act)
 	case ACT_FARM:
 	case ACT_CITIES:
 		return farm_captions(tally, act);
-	case ACT_CARD:
-		return card_captions(tally, act);
+	case ACT_HELD:
+		return held_captions(tally, act);
 	case ACT_WALL:
 		return wall_captions(tally, act);
 	case ACT_KEEP:

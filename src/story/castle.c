@@ -259,9 +259,9 @@ static bool acts_wall_tiles(struct tally *tally)
 			act = act_add(tally);
 			if (!act)
 				return false;
-			act->kind = ACT_CARD;
+			act->kind = ACT_HELD;
 			act->part = PART_WALL_TILES;
-			act->card = TALLY_FIVE;
+			act->held = TALLY_FIVE;
 			act->seat = record->seat;
 			act->owners = 1u << record->seat;
 		}

@@ -56,7 +56,7 @@ void castle_title_write(const struct tally *tally, struct tally_act *act)
 		castle_keeps_raised(&keeps, (const char *const[]){tally->names[0], tally->names[1]}, act->subtitle,
 		                    sizeof act->subtitle);
 		break;
-	case ACT_CARD:
+	case ACT_HELD:
 		snprintf(act->title, sizeof act->title, tr("Wall tile %d"), act->wall);
 		snprintf(act->subtitle, sizeof act->subtitle, "%s",
 		         castle_wall_note(act->wall, game_settings(tally->game)));
@@ -88,7 +88,7 @@ void castle_subject_write(const struct tally *tally, const struct tally_act *act
 	case ACT_KEEP:
 		snprintf(text, size, "%s", tr("The larger keep scores the largest empty area."));
 		break;
-	case ACT_CARD:
+	case ACT_HELD:
 		snprintf(text, size, tr("%s plays wall tile 9: 5 points."), tally->names[act->seat]);
 		break;
 	default:

@@ -30,9 +30,8 @@
 #define TALLY_LANDED .8f
 
 enum {
-	TALLY_GOODS = HOLDINGS_MAX, /* no card: the most tokens of a good */
-	TALLY_FIVE,                 /* no card: wall tile 9 of The Castle */
-	TALLY_REASON,               /* no card: what is told by its reason alone */
+	TALLY_FIVE = HOLDINGS_MAX, /* nothing held: wall tile 9 of The Castle */
+	TALLY_REASON,              /* nothing held: what is told by its reason alone */
 	TALLY_NAME_SIZE = 64,
 	TALLY_TEXT_SIZE = 720,  /* a sentence with all names in it */
 	TALLY_NAMES_SIZE = 480, /* of all players */
@@ -74,7 +73,7 @@ enum tally_act_kind {
 	              * tile 4 to 6 pays */
 	ACT_FARM,    /* one farm, field by field */
 	ACT_CITIES,  /* cities with the same farms, city by city */
-	ACT_CARD,    /* King or Robber Baron; one of the goods; or wall tile 9 */
+	ACT_HELD,    /* what is held: a card, or the most of something; or wall tile 9 */
 	ACT_WALL,    /* The Castle: the wall tiles left on the wall go (R43) */
 	ACT_KEEP,    /* The Castle: keeps are compared, the largest empty area (R44) */
 	ACT_END,     /* everything counted */
@@ -85,7 +84,7 @@ enum tally_part {
 	PART_MARKET,
 	PART_UNFINISHED,
 	PART_FARMS,
-	PART_GOODS,
+	PART_TOKENS,
 	PART_CARDS,
 	PART_KEEP, /* The Castle */
 	PART_COURTS,
@@ -154,14 +153,13 @@ struct tally_act {
 	struct tally_frame paid;       /* from BEAT_BACK on, and when it ends: with the markers that go */
 	int farm;                      /* FARM; SEND: -1 or the farm he joins */
 	const struct feature *feature; /* FEATURE */
-	uint8_t seat, card;            /* SEND, CARD: enum holding_kind, TALLY_GOODS, ... */
+	uint8_t seat, held;            /* SEND, HELD: a holding, or TALLY_FIVE, TALLY_REASON */
 	uint8_t sent;                  /* SEND: entry of the record list */
 	uint64_t farms;                /* that are lit; of The Castle the court */
 	int city_count, open_count;
 	short cities[TILES_MAX]; /* finished, in the order they light up */
 	short opens[TILES_MAX];
-	uint8_t good;   /* CARD of TALLY_GOODS: enum goods */
-	uint8_t reason; /* CARD: enum score_reason */
+	uint8_t reason; /* HELD: enum score_reason */
 	bool nothing;   /* FEATURE: unfinished with an inn or a cathedral, which pays nothing */
 	int tile_count;
 	struct cell tiles[TILES_MAX]; /* FEATURE: what is counted, a monastery's neighbours too, a court's markets;
@@ -170,7 +168,7 @@ struct tally_act {
 	uint8_t starts[CASTLE_STARTS_MAX];
 	uint8_t wall;     /* The Castle: the wall tile that pays (4 to 7, 9), or 0 */
 	uint32_t cleared; /* WALL: bit per corner tower where a wall tile still lay */
-	int road_count;   /* CARD: the Robber Baron's finished roads */
+	int road_count;   /* HELD: finished roads, of a card that goes with them */
 	struct feature_spot roads[TILES_MAX];
 	uint64_t capped[PLAYERS_MAX]; /* FARM under field3cap: bit per entry of `cities` paid to him before */
 	int farmer_count;
@@ -298,10 +296,11 @@ void castle_title_write(const struct tally *tally, struct tally_act *act);
 void castle_subject_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
 /* Whose pigs are on land that this act pays him for: bit per seat. */
 unsigned tally_pigs(const struct tally *tally, const struct tally_act *act);
-/* What the last column of a list of scores is called: cards, goods, or both. */
+/* What the last column of a list of scores is called: cards, what is held in numbers, or both. */
 const char *tally_cards_word(const struct game *game);
-/* "Wine" */
-const char *tally_good_word(int good);
+/* Is the act one of what is held in numbers?  Of a card: with which kind of feature it goes, else FEATURE_KINDS. */
+bool tally_tokens(const struct tally_act *act);
+int tally_card_feature(int holding);
 /* Does a herd graze there, which makes every city pay one more to all? */
 bool tally_herd(const struct tally *tally, const struct tally_act *act);
 /* Points that a city pays in this act to whoever is paid first: a herd, or his pig, makes it one more. */

@@ -311,7 +311,7 @@ static void act_plan(struct planner *plan)
 	case ACT_CITIES:
 		farm_plan(plan, BEAT_LIGHT, LIGHT);
 		break;
-	case ACT_CARD:
+	case ACT_HELD:
 		card_plan(plan);
 		break;
 	case ACT_WALL:

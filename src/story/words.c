@@ -127,8 +127,8 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 	if (act->nothing)
 		snprintf(sum, sizeof sum, "%s",
 		         act->feature->inn ? tr("inn, unfinished") : tr("cathedral, unfinished"));
-	if (act->kind == ACT_CARD && act->card == TALLY_GOODS) {
-		int tokens = game_held(tally->game, pay->seat, goods_holding(act->good));
+	if (tally_tokens(act)) {
+		int tokens = game_held(tally->game, pay->seat, act->held);
 		snprintf(sum, sizeof sum, trn("%d token, the most", "%d tokens, the most", (unsigned long)tokens),
 		         tokens);
 	}
@@ -315,13 +315,30 @@ static void end_write(const struct tally *tally, struct tally_act *act)
 	snprintf(act->subtitle, sizeof act->subtitle, "%s, %s, %s", farms, cities, points);
 }
 
-const char *tally_good_word(int good) { return good ? words_holding(goods_holding((enum goods)good)) : ""; }
+bool tally_tokens(const struct tally_act *act)
+{
+	return act->kind == ACT_HELD && act->held < HOLDINGS_MAX && !any_holding(act->held)->single;
+}
+
+int tally_card_feature(int holding)
+{
+	bool card = holding < HOLDINGS_MAX && any_holding(holding)->single;
+	return card ? holding_words(holding)->feature : FEATURE_KINDS;
+}
 
 const char *tally_cards_word(const struct game *game)
 {
-	if (!game_has_group(game, "goods"))
-		return tr("Cards");
-	return game_settings(game)->value[SETTING_KING] ? tr("Cards, goods") : tr("Goods");
+	const struct holding_words *tokens = NULL;
+	bool card = false;
+	for (int i = 0; i < HOLDINGS_MAX; i++) {
+		if (!game_has_holding(game, i))
+			continue;
+		if (any_holding(i)->single)
+			card = true;
+		else
+			tokens = holding_words(i);
+	}
+	return tr(!tokens ? N_("Cards") : card ? tokens->group_beside_cards : tokens->group);
 }
 
 void tally_act_write(struct tally *tally, struct tally_act *act)
@@ -353,20 +370,20 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 	case ACT_CITIES:
 		cities_write(tally, act);
 		break;
-	case ACT_CARD:
-		if (act->card == TALLY_REASON) {
-			snprintf(act->title, sizeof act->title, "%s", words_about(act->reason));
+	case ACT_HELD:
+		if (act->held == TALLY_REASON) {
+			snprintf(act->title, sizeof act->title, "%s", tr(reason_words(act->reason)->about));
 			snprintf(act->subtitle, sizeof act->subtitle, tr(reason_words(act->reason)->ending),
 			         tally->names[act->seat]);
-		} else if (act->card != TALLY_GOODS) {
-			snprintf(act->title, sizeof act->title, "%s", tr(holding_words(act->card)->subject));
-			snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."),
-			         tally->names[act->seat]);
-		} else {
-			snprintf(act->title, sizeof act->title, "%s", tally_good_word(act->good));
+			break;
+		}
+		snprintf(act->title, sizeof act->title, "%s", words_holding_subject(act->held));
+		if (tally_tokens(act))
 			snprintf(act->subtitle, sizeof act->subtitle, "%s",
 			         tr("Whoever has the most of a good gets 10 points for it."));
-		}
+		else
+			snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."),
+			         tally->names[act->seat]);
 		break;
 	default:
 		if (tally->farm_count)

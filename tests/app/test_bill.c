@@ -83,13 +83,10 @@ static void count(const struct game *before, const struct game *after, const str
 {
 	int farm = game_settings(after)->value[SETTING_FARM];
 	switch (event->reason) {
-	case SCORE_KING:
-	case SCORE_ROBBER:
-		break;
-	case SCORE_GOODS:
-		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-			for (int seat = 0; event->goods[kind] && seat < game_player_count(after); seat++)
-				counts[seat] += game_held(after, seat, goods_holding(kind));
+	case SCORE_HELD:
+		for (int seat = 0; seat < game_player_count(after); seat++)
+			if (!any_holding(event->bill.holding)->single)
+				counts[seat] += game_held(after, seat, event->bill.holding);
 		break;
 	case SCORE_KEEP:
 		count_keeps(after, counts);
@@ -217,7 +214,7 @@ START_TEST(test_bills_of_carcassonne)
 		setup.seed = (uint64_t)n;
 		walk(tiles, &setup, &rng);
 	}
-	for (int reason = 0; reason <= SCORE_GOODS; reason++)
+	for (int reason = 0; reason <= SCORE_HELD; reason++)
 		ck_assert_msg(reasons_met >> reason & 1, "reason %d never pays", reason);
 	for (int unit = UNIT_TILE; unit <= UNIT_MOST; unit++)
 		ck_assert_msg(units_met >> unit & 1, "unit %d is never counted", unit);

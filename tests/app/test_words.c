@@ -44,7 +44,7 @@ START_TEST(scores_are_expressions)
 	pig.terms[1].count = 1; /* under field3cap at one of them */
 	ck_assert_str_eq(bill_sum(&pig, BILL_LOG, text, sizeof text), "2 cities");
 	ck_assert_str_eq(bill_sum(&pig, BILL_LIST, text, sizeof text), "2 cities · pig");
-	struct bill king = {.reason = SCORE_KING, .terms = {{UNIT_CITY, 2, 1}}};
+	struct bill king = {.reason = SCORE_HELD, .holding = HOLDING_KING, .terms = {{UNIT_CITY, 2, 1}}};
 	ck_assert_str_eq(bill_sum(&king, BILL_LOG, text, sizeof text), "the King's card");
 	ck_assert_str_eq(bill_sum(&king, BILL_LIST, text, sizeof text), "2 cities × 1");
 	king.terms[0] = (struct term){UNIT_CARD, 1, 15};
@@ -71,14 +71,14 @@ START_TEST(inns_cathedrals_and_goods_have_words)
 	                     .points = 6,
 	                     .bill = {.terms = {{UNIT_TILE, 3, 2}}}};
 	ck_assert_str_eq(words_score(&road, text, sizeof text), "3 tiles × 2 = 6");
-	struct event wine = {.kind = EVENT_SCORED,
-	                     .reason = SCORE_GOODS,
-	                     .feature = FEATURE_CITY,
-	                     .goods = {[GOODS_WINE] = 1},
-	                     .points = 10,
-	                     .bill = {.reason = SCORE_GOODS, .terms = {{UNIT_WINE, 3, 0}, {UNIT_MOST, 1, 10}}}};
+	struct event wine = {
+	    .kind = EVENT_SCORED,
+	    .reason = SCORE_HELD,
+	    .feature = FEATURE_CITY,
+	    .points = 10,
+	    .bill = {.reason = SCORE_HELD, .holding = HOLDING_WINE, .terms = {{UNIT_HELD, 3, 0}, {UNIT_MOST, 1, 10}}}};
 	ck_assert_str_eq(words_score(&wine, text, sizeof text), "the most wine = 10");
-	struct event taken = {.kind = EVENT_GOODS, .seat = 1, .goods = {[GOODS_WINE] = 2, [GOODS_CLOTH] = 1}};
+	struct event taken = {.kind = EVENT_HELD, .seat = 1, .held = {[HOLDING_WINE] = 2, [HOLDING_CLOTH] = 1}};
 	ck_assert_str_eq(words_event(session, &taken, text, sizeof text), "Red takes trade goods: 2 wine, 1 cloth");
 	ck_assert_str_eq(words_role(FEATURE_FIELD, FIGURE_PIG), "Pig");
 }

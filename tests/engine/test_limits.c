@@ -102,12 +102,12 @@ START_TEST(test_R_24_15_city_of_256_tiles_with_wine)
 	for (int i = 0; i < told.count; i++) {
 		const struct event *event = &told.items[i];
 
-		taken |= event->kind == EVENT_GOODS && event->goods[GOODS_WINE] == TILES_MAX;
+		taken |= event->kind == EVENT_HELD && event->held[HOLDING_WINE] == TILES_MAX;
 		if (event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE) {
 			ck_assert_int_eq(event->tiles, TILES_MAX);
 			ck_assert_int_eq(event->points, 2 * TILES_MAX);
 		}
-		if (event->kind == EVENT_HOLDER)
+		if (event->kind == EVENT_HELD && any_holding(event->holding)->single)
 			ck_assert_int_eq(event->tiles, TILES_MAX);
 	}
 	ck_assert(taken);

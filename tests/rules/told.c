@@ -12,26 +12,26 @@ static const char *seat_word(int seat) { return seat == NOBODY ? "nobody" : colo
 /* " wine 2 cloth 1", or without the numbers. */
 static void goods_add(struct text *text, const struct event *event, bool numbers)
 {
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		if (event->goods[kind] && numbers)
-			text_add(text, " %s %d", goods_name(kind), event->goods[kind]);
-		else if (event->goods[kind])
-			text_add(text, " %s", goods_name(kind));
+	for (int kind = HOLDING_WINE; kind <= HOLDING_CLOTH; kind++) {
+		if (event->held[kind] && numbers)
+			text_add(text, " %s %d", any_holding(kind)->key, event->held[kind]);
+		else if (!numbers && event->bill.holding == kind)
+			text_add(text, " %s", any_holding(kind)->key);
 	}
 }
 
 static void paid_add(struct text *text, const struct event *event)
 {
-	static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final", "farm",
-	                                                   "king",     "robber", "goods", [SCORE_FAIRY] = "fairy"};
+	static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final",
+	                                                   "farm", [SCORE_FAIRY] = "fairy"};
+	const struct holding *held = event->reason == SCORE_HELD ? any_holding(event->bill.holding) : NULL;
+	const char *reason = !held ? reasons[event->reason] : held->single ? held->key : held->group;
 
-	text_add(text, "paid %s %d %s", seat_word(event->seat), (int)event->points, reasons[event->reason]);
-	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
-		return;
-	if (event->reason == SCORE_GOODS) {
+	text_add(text, "paid %s %d %s", seat_word(event->seat), (int)event->points, reason);
+	if (held && held->group)
 		goods_add(text, event, false);
+	if (held)
 		return;
-	}
 	if (event->feature == FEATURE_KINDS)
 		return;
 	ck_assert_int_eq(event->feature, event->spot.kind);
@@ -102,11 +102,11 @@ static void event_add(struct text *text, const struct event *event)
 	case EVENT_THE_COUNT_MOVED:
 		text_add(text, "count %s", haven_name(event->haven));
 		break;
-	case EVENT_HOLDER:
-		text_add(text, "holder %s %s %d", event->holding == HOLDING_KING ? "king" : "robber", seat,
-		         event->tiles);
-		break;
-	case EVENT_GOODS:
+	case EVENT_HELD:
+		if (any_holding(event->holding)->single) {
+			text_add(text, "holder %s %s %d", any_holding(event->holding)->key, seat, event->tiles);
+			break;
+		}
 		text_add(text, "goods %s ", seat);
 		text_place(text, event->cell, event->spot);
 		goods_add(text, event, true);

@@ -5,6 +5,7 @@
 
 #include "app/language.h"
 #include "app/record_export.h"
+#include "app/words.h"
 #include "story/tally.h"
 #include "../home.h"
 #include "../view/screens.h"
@@ -29,19 +30,19 @@ START_TEST(every_good_is_an_act)
 	ending_init(&ending, both);
 	ck_assert(tally_agrees(ending.tally));
 	static const struct {
-		int good, pays, tokens;
-	} told[] = {{GOODS_WINE, 2, 2}, {GOODS_GRAIN, 1, 1}, {GOODS_CLOTH, 1, 1}};
+		int held, pays, tokens;
+	} told[] = {{HOLDING_WINE, 2, 2}, {HOLDING_GRAIN, 1, 1}, {HOLDING_CLOTH, 1, 1}};
 	for (int i = 0; i < 3; i++) {
-		const struct tally_act *act = act_nth(ACT_CARD, PART_GOODS, i);
+		const struct tally_act *act = act_nth(ACT_HELD, PART_TOKENS, i);
 		ck_assert_ptr_nonnull(act);
-		ck_assert_int_eq(act->good, told[i].good);
+		ck_assert_int_eq(act->held, told[i].held);
 		ck_assert_int_eq(act->pay_count, told[i].pays);
 		ck_assert_int_eq(act->pays[0].points, 10);
 		ck_assert_int_eq(act->pays[0].sum[0] - '0', told[i].tokens);
-		ck_assert_str_eq(act->title, tally_good_word(told[i].good));
+		ck_assert_str_eq(act->title, words_holding_subject(told[i].held));
 	}
-	ck_assert_ptr_null(act_nth(ACT_CARD, PART_GOODS, 3));
-	ck_assert_ptr_null(act_nth(ACT_CARD, PART_CARDS, 0));
+	ck_assert_ptr_null(act_nth(ACT_HELD, PART_TOKENS, 3));
+	ck_assert_ptr_null(act_nth(ACT_HELD, PART_CARDS, 0));
 	ending_finish(&ending);
 }
 END_TEST
@@ -51,8 +52,8 @@ START_TEST(what_is_told_by_its_reason)
 {
 	ending_init(&ending, "R-29.15-at-the-end");
 	ck_assert(tally_agrees(ending.tally));
-	const struct tally_act *act = act_nth(ACT_CARD, PART_CARDS, 0);
-	ck_assert(act && !act_nth(ACT_CARD, PART_CARDS, 1));
+	const struct tally_act *act = act_nth(ACT_HELD, PART_CARDS, 0);
+	ck_assert(act && !act_nth(ACT_HELD, PART_CARDS, 1));
 	ck_assert_str_eq(act->title, "The fairy");
 	ck_assert_str_eq(act->subtitle, "The fairy stands by a follower of: Red.");
 	ck_assert_int_eq(act->pay_count, 1);
@@ -122,7 +123,7 @@ START_TEST(pig_and_goods_are_in_the_audit)
 	static const char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Yellow", "Rosso"};
 	char sum[160];
 	ending_init(&ending, both);
-	const struct record *goods = record_first(SCORE_GOODS);
+	const struct record *goods = record_first(SCORE_HELD);
 	ck_assert_str_eq(bill_sum(&goods->bill, BILL_LIST, sum, sizeof sum), "2 wine");
 	ck_assert_str_eq(goods->bill.rule, "R-24.17");
 	ck_assert_ptr_null(goods->bill.besides);

@@ -436,7 +436,7 @@ END_TEST
 /* C-93: keep, court, wall tile 9, in this order; nothing else. */
 START_TEST(the_order_of_a_whole_end)
 {
-	static const uint8_t kinds[] = {ACT_TITLE, ACT_WALL, ACT_KEEP, ACT_FEATURE, ACT_CARD, ACT_END};
+	static const uint8_t kinds[] = {ACT_TITLE, ACT_WALL, ACT_KEEP, ACT_FEATURE, ACT_HELD, ACT_END};
 	struct told told;
 	told_open(&told, "C-93.json");
 	ck_assert_int_eq(told.tally->act_count, (int)sizeof kinds);

@@ -198,9 +198,9 @@ START_TEST(cards_count_what_they_pay)
 	ending_init(&ending, "X-07");
 	for (int a = 0; a < ending.tally->act_count; a++) {
 		const struct tally_act *act = &ending.tally->acts[a];
-		if (act->kind != ACT_CARD)
+		if (act->kind != ACT_HELD)
 			continue;
-		ck_assert_int_eq(act->card == HOLDING_KING ? act->city_count : act->road_count, act->pays[0].points);
+		ck_assert_int_eq(act->held == HOLDING_KING ? act->city_count : act->road_count, act->pays[0].points);
 		cards++;
 	}
 	ck_assert_int_eq(cards, 2);

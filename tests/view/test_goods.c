@@ -139,7 +139,7 @@ START_TEST(a_city_on_trial_tells_it)
 {
 	open_example("Y-44");
 	lay(1, 0);
-	ck_assert_int_eq(seen().goods[BLUE][GOODS_WINE], 0);
+	ck_assert_int_eq(seen().tokens[BLUE][HOLDING_WINE], 0);
 	struct vec at = camera_point(seen().camera, seen().layout->stage, 0.3f, 0.5f);
 	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y});
 	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
@@ -159,19 +159,19 @@ START_TEST(goods_go_to_the_card)
 	desk_build(&desk);
 	end_turn();
 	uint64_t landed = 0, start = desk.frame.now;
-	ck_assert_int_eq(game_held(session_game(seen().session), BLUE, goods_holding(GOODS_WINE)), 1);
-	ck_assert_int_eq(seen().goods[BLUE][GOODS_WINE], 0);
+	ck_assert_int_eq(game_held(session_game(seen().session), BLUE, HOLDING_WINE), 1);
+	ck_assert_int_eq(seen().tokens[BLUE][HOLDING_WINE], 0);
 	ck_assert_int_eq(seen().leads[BLUE], 0);
 	for (int said = 0; seen().moves; desk.frame.now += 50) {
 		ck_assert_msg(desk.frame.now < start + 20000, "it never comes to rest");
 		screen_tick(&desk.host, desk.frame.now);
 		desk_build(&desk);
 		said += desk_find(&desk, "Blue takes trade goods: 1 wine") != NULL;
-		if (!landed && seen().goods[BLUE][GOODS_WINE] == 1) {
+		if (!landed && seen().tokens[BLUE][HOLDING_WINE] == 1) {
 			landed = desk.frame.now;
 			ck_assert_msg(said >= 20, "read for %d ms", said * 50);
-			ck_assert_int_eq(seen().leads[BLUE], 1 << GOODS_WINE);
-			ck_assert_int_eq(seen().news[BLUE], 1 << GOODS_WINE);
+			ck_assert_int_eq(seen().leads[BLUE], 1 << HOLDING_WINE);
+			ck_assert_int_eq(seen().news[BLUE], 1 << HOLDING_WINE);
 			ck_assert_int_eq(seen().news[RED], 0);
 		}
 	}
@@ -197,15 +197,15 @@ START_TEST(who_leads_changes)
 	};
 	for (size_t i = 0; i < sizeof of / sizeof of[0]; i++) {
 		open_with(of[i].red, of[i].blue);
-		unsigned wine = 1u << GOODS_WINE;
+		unsigned wine = 1u << HOLDING_WINE;
 		ck_assert_uint_eq(seen().leads[RED], of[i].red > 0 && of[i].red >= of[i].blue ? wine : 0);
 		lay(1, 0);
 		desk.theme.speed = 1;
 		desk_build(&desk);
 		end_turn();
-		while (seen().goods[BLUE][GOODS_WINE] == of[i].blue && seen().moves)
+		while (seen().tokens[BLUE][HOLDING_WINE] == of[i].blue && seen().moves)
 			desk.frame.now += 10;
-		ck_assert_int_eq(seen().goods[BLUE][GOODS_WINE], of[i].blue + 1);
+		ck_assert_int_eq(seen().tokens[BLUE][HOLDING_WINE], of[i].blue + 1);
 		ck_assert_uint_eq(seen().leads[RED], of[i].red_after ? wine : 0);
 		ck_assert_uint_eq(seen().leads[BLUE], of[i].blue + 1 >= of[i].red ? wine : 0);
 		ck_assert_uint_eq(seen().news[BLUE], wine);
@@ -226,7 +226,7 @@ START_TEST(reduced_motion_says_it)
 	end_turn();
 	ck_assert_int_eq(seen().flights, 0);
 	ck_assert(!seen().moves);
-	ck_assert_int_eq(seen().goods[BLUE][GOODS_WINE], 1);
+	ck_assert_int_eq(seen().tokens[BLUE][HOLDING_WINE], 1);
 	const struct draw_cmd *words = desk_find(&desk, "Blue takes trade goods: 1 wine");
 	ck_assert_ptr_nonnull(words);
 	ck_assert(rect_overlap(words->box, seen().layout->prompt_row));

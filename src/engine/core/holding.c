@@ -11,6 +11,15 @@ const struct holding *game_holding(enum game_kind game, int holding)
 	return rules_of(game)->holding ? rules_of(game)->holding(holding) : NULL;
 }
 
+const struct holding *any_holding(int holding)
+{
+	const struct holding *info = NULL;
+
+	for (int game = 0; game < GAME_KINDS && !info; game++)
+		info = game_holding((enum game_kind)game, holding);
+	return info;
+}
+
 bool game_has_holding(const struct game *game, int holding)
 {
 	const struct holding *info = game_holding(game->tiles->game, holding);

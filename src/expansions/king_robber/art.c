@@ -13,7 +13,7 @@ static const struct help_chapter chapters[] = {
      "F", 0, -1, 0, 0, 0, MODULE_KING, 8, BIT(SETTING_KR_FINAL), "R-14.6"},
 };
 
-static const struct holding_art holdings[] = {{HOLDING_KING, ICON_CROWN}, {HOLDING_ROBBER, ICON_MASK}};
+static const struct holding_art holdings[] = {{HOLDING_KING, .icon = ICON_CROWN}, {HOLDING_ROBBER, .icon = ICON_MASK}};
 
 /* The two cards of King and Robber Baron. */
 static void cards_picture(struct ui *ui, struct rect box, float alpha)

@@ -28,7 +28,7 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	for (int i = 0; i < outcome->events->count; i++) {
 		const struct event *event = &outcome->events->items[i];
 
-		if (event->kind == EVENT_HOLDER && event->seat == outcome->seat && won[event->holding] &&
+		if (event->kind == EVENT_HELD && event->seat == outcome->seat && won[event->holding] &&
 		    game_holder(outcome->before, event->holding) != outcome->seat)
 			line_gift(line, won[event->holding], NULL, 1);
 	}

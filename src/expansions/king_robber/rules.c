@@ -20,7 +20,6 @@ static const struct holding cards[CARDS] = {
     {HOLDING_ROBBER, .single = true, .setting = SETTING_KING, .key = "robber", .rule = "R-14.1"},
 };
 static const enum feature_kind card_feature[CARDS] = {FEATURE_CITY, FEATURE_ROAD};
-static const enum score_reason card_reason[CARDS] = {SCORE_KING, SCORE_ROBBER};
 
 static int holder(const struct game *game, int card) { return game_holder(game, cards[card].id); }
 
@@ -98,11 +97,12 @@ static unsigned cards_also_paid(const struct game *game, const struct node *root
 static void card_pay(struct game *game, int card, int points, bool counted, const char *rule, struct event_list *events)
 {
 	static const enum bill_unit card_unit[CARDS] = {UNIT_CITY, UNIT_ROAD};
-	struct event *event = pay(game, holder(game, card), points, card_reason[card], card_feature[card], events);
+	struct event *event = pay(game, holder(game, card), points, SCORE_HELD, card_feature[card], events);
 
 	if (!event)
 		return;
 	event->bill.rule = rule;
+	event->bill.holding = cards[card].id;
 	if (counted)
 		bill_add(&event->bill, card_unit[card], points, 1);
 	else
@@ -129,7 +129,7 @@ static void card_changes(struct game *game, int card, struct event_list *events)
 	if (size <= game_held_size(game, cards[card].id))
 		return;
 	held_give_single(game, cards[card].id, game->seat, size);
-	event = event_add(events, EVENT_HOLDER);
+	event = event_add(events, EVENT_HELD);
 	if (event) {
 		event->holding = cards[card].id;
 		event->seat = game->seat;

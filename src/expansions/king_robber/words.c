@@ -33,6 +33,7 @@ static const struct holding_words holdings[] = {
     {.holding = HOLDING_KING,
      .name = N_("King"),
      .subject = N_("The King"),
+     .log = N_("the King's card"),
      .taken = N_("%s is King: the largest city, %d tiles"),
      .badge = N_("King: finished the largest city, of %d tiles."),
      .counted = N_("%s is King: 1 point for every finished city."),
@@ -41,16 +42,12 @@ static const struct holding_words holdings[] = {
     {.holding = HOLDING_ROBBER,
      .name = N_("Robber Baron"),
      .subject = N_("The Robber Baron"),
+     .log = N_("the Robber Baron's card"),
      .taken = N_("%s is Robber Baron: the longest road, %d tiles"),
      .badge = N_("Robber Baron: finished the longest road, of %d tiles."),
      .counted = N_("%s is Robber Baron: 1 point for every finished road."),
      .pays = N_("%s holds the Robber Baron's card."),
      .feature = FEATURE_ROAD},
-};
-
-static const struct reason_words reasons[] = {
-    {SCORE_KING, true, N_("The King"), N_("the King's card"), NULL},
-    {SCORE_ROBBER, true, N_("The Robber Baron"), N_("the Robber Baron's card"), NULL},
 };
 
 extern const struct expansion_words king_robber_words;
@@ -62,6 +59,4 @@ const struct expansion_words king_robber_words = {
     .module_count = sizeof modules / sizeof modules[0],
     .holdings = holdings,
     .holding_count = sizeof holdings / sizeof holdings[0],
-    .reasons = reasons,
-    .reason_count = sizeof reasons / sizeof reasons[0],
 };

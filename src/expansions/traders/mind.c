@@ -116,8 +116,8 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 
 		if (event->seat != outcome->seat)
 			continue;
-		for (int kind = 0; kind < GOODS_KINDS && event->kind == EVENT_GOODS; kind++)
-			tokens += event->goods[kind];
+		for (int kind = HOLDING_WINE; kind <= HOLDING_CLOTH && event->kind == EVENT_HELD; kind++)
+			tokens += event->held[kind];
 		again |= event->kind == EVENT_DOUBLE_TURN;
 	}
 	if (tokens)

@@ -177,7 +177,7 @@ static void traders_scored(struct game *game, unsigned paid, struct event_list *
 	(void)paid;
 	if (root->kind != FEATURE_CITY || !extra_has_goods(root))
 		return;
-	event = event_add(events, EVENT_GOODS);
+	event = event_add(events, EVENT_HELD);
 	if (event) {
 		event->seat = game->seat;
 		event->cell = address_cell(root->address);
@@ -185,8 +185,10 @@ static void traders_scored(struct game *game, unsigned paid, struct event_list *
 	}
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
 		game->held[goods_holding(kind)][game->seat] += (uint16_t)extra_goods(root, kind);
-		if (event)
-			event->goods[kind] = (uint16_t)extra_goods(root, kind);
+		if (event) {
+			event->held[goods_holding(kind)] = (uint16_t)extra_goods(root, kind);
+			event->holding = event->held[event->holding] ? event->holding : (uint8_t)goods_holding(kind);
+		}
 	}
 }
 
@@ -194,9 +196,9 @@ static void goods_tell(const struct game *game, int kind, unsigned owners, struc
 {
 	struct bill *bill = &event->bill;
 
-	event->goods[kind] = 1;
 	bill->rule = "R-24.17";
-	bill_add(bill, UNIT_WINE + kind - GOODS_WINE, game->held[goods_holding(kind)][event->seat], 0);
+	bill->holding = (uint8_t)goods_holding(kind);
+	bill_add(bill, UNIT_HELD, game->held[goods_holding(kind)][event->seat], 0);
 	bill_add(bill, UNIT_MOST, 1, GOODS_POINTS);
 	bill->owners = (uint8_t)owners;
 	for (int seat = 0; seat < game->player_count; seat++)
@@ -221,7 +223,7 @@ static void traders_final(struct game *game, struct event_list *events)
 
 			if (!(owners >> seat & 1))
 				continue;
-			event = pay(game, seat, GOODS_POINTS, SCORE_GOODS, FEATURE_CITY, events);
+			event = pay(game, seat, GOODS_POINTS, SCORE_HELD, FEATURE_CITY, events);
 			if (event)
 				goods_tell(game, kind, owners, event);
 		}

@@ -18,28 +18,39 @@ static const struct module_words modules[] = {
 static const struct holding_words holdings[] = {
     {.holding = HOLDING_WINE,
      .name = N_("Wine"),
+     .group = N_("Goods"),
+     .group_beside_cards = N_("Cards, goods"),
      .noun = N_("wine"),
      .subject = N_("Wine"),
+     .log = N_("the most wine"),
+     /* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
+     .taken = N_("%s takes trade goods: "),
      .pays = N_("The most wine: %s.")},
     {.holding = HOLDING_GRAIN,
      .name = N_("Grain"),
+     .group = N_("Goods"),
+     .group_beside_cards = N_("Cards, goods"),
      .noun = N_("grain"),
      .subject = N_("Grain"),
+     .log = N_("the most grain"),
+     /* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
+     .taken = N_("%s takes trade goods: "),
      .pays = N_("The most grain: %s.")},
     {.holding = HOLDING_CLOTH,
      .name = N_("Cloth"),
+     .group = N_("Goods"),
+     .group_beside_cards = N_("Cards, goods"),
      .noun = N_("cloth"),
      .subject = N_("Cloth"),
+     .log = N_("the most cloth"),
+     /* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
+     .taken = N_("%s takes trade goods: "),
      .pays = N_("The most cloth: %s.")},
 };
 
 static const struct sign_words signs[] = {
     {TILE_GOODS, N_("trade goods")},
     {TILE_PIGS, N_("pigs")},
-};
-
-static const struct reason_words reasons[] = {
-    {SCORE_GOODS, true, N_("Goods"), NULL, NULL},
 };
 
 extern const struct expansion_words traders_words;
@@ -53,6 +64,4 @@ const struct expansion_words traders_words = {
     .holding_count = sizeof holdings / sizeof holdings[0],
     .signs = signs,
     .sign_count = sizeof signs / sizeof signs[0],
-    .reasons = reasons,
-    .reason_count = sizeof reasons / sizeof reasons[0],
 };

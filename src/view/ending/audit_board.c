@@ -43,7 +43,9 @@ static void lighting_find(const struct audit *audit, const struct record *record
 	light->snapshot.lit = &light->lit;
 	if (!record || !record->has_place) {
 		light->lit.all = !record;
-		for (int c = 0; record && record->reason == SCORE_KING && c < tally->city_count; c++)
+		for (int c = 0; record && record->reason == SCORE_HELD &&
+		                tally_card_feature(record->bill.holding) == FEATURE_CITY && c < tally->city_count;
+		     c++)
 			if (tally->cities[c].finished)
 				light->cities[light->city_count++] = (short)c;
 	} else if (record->reason == SCORE_FARM) {

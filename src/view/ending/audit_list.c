@@ -16,9 +16,10 @@ static int px(const struct audit *audit, float units) { return look_px(&audit->l
 char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size)
 {
 	const struct tally *tally = show->tally;
-	if (words_about(record->reason)[0]) {
-		int good = record_good(record);
-		snprintf(text, size, "%s", good ? tally_good_word(good) : words_about(record->reason));
+	if (words_about(&record->bill)[0]) {
+		bool held = record->reason == SCORE_HELD;
+		snprintf(text, size, "%s",
+		         held ? words_holding_subject(record->bill.holding) : words_about(&record->bill));
 		return text;
 	}
 	if (record->kind == FEATURE_KINDS) {
@@ -114,7 +115,7 @@ const struct record *audit_record(const struct audit *audit, int row)
 
 bool audit_passes(const struct audit *audit, const struct record *record, int filter)
 {
-	bool farm = record->reason == SCORE_FARM, card = words_about(record->reason)[0] != '\0';
+	bool farm = record->reason == SCORE_FARM, card = words_about(&record->bill)[0] != '\0';
 	if (filter >= AUDIT_SEAT && filter < AUDIT_ROADS)
 		return record->seat == filter - AUDIT_SEAT;
 	if (filter >= AUDIT_ROADS && tally_castle(audit->show->tally))

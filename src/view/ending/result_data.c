@@ -43,7 +43,7 @@ static int land_column(const struct record *record)
 	default:
 		break;
 	}
-	if (words_about(record->reason)[0])
+	if (words_about(&record->bill)[0])
 		return RESULT_CARDS;
 	return record->kind == FEATURE_ROAD   ? RESULT_ROADS
 	       : record->kind == FEATURE_CITY ? RESULT_CITIES

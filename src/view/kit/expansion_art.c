@@ -50,13 +50,20 @@ bool expansion_card(struct ui *ui, enum rule_module module, struct rect box, flo
 	return false;
 }
 
-enum icon expansion_icon(int holding)
+static const struct holding_art *holding_art(int holding)
 {
 	for (int e = 0; e < expansion_art_count; e++)
 		for (int i = 0; i < expansion_art_table[e]->holding_count; i++)
 			if (expansion_art_table[e]->holdings[i].holding == holding)
-				return expansion_art_table[e]->holdings[i].icon;
-	return ICON_NONE;
+				return &expansion_art_table[e]->holdings[i];
+	return NULL;
+}
+
+enum icon expansion_icon(int holding) { return holding_art(holding) ? holding_art(holding)->icon : ICON_NONE; }
+
+const struct medal_kind *expansion_token(int holding)
+{
+	return holding_art(holding) ? holding_art(holding)->token : NULL;
 }
 
 const struct neutral_art *expansion_neutral(const char *key)

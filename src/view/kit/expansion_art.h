@@ -6,6 +6,7 @@
 #pragma once
 
 #include "app/expansion_words.h"
+#include "view/art/emblem.h"
 #include "view/art/figure.h"
 #include "view/art/icon.h"
 #include "view/ui/ui.h"
@@ -38,10 +39,11 @@ struct card_figure {
 	float up_of_box, up_of_figure; /* how far above the foot, part of the picture and of a follower */
 };
 
-/* The sign of something that one player holds. */
+/* The sign of something that one player holds, the token of what is held in numbers. */
 struct holding_art {
 	int holding;
 	enum icon icon;
+	const struct medal_kind *token;
 };
 
 /* A neutral piece, as it stands on the table. */
@@ -79,5 +81,7 @@ const struct card_figure *expansion_figure(int index);
 bool expansion_card(struct ui *ui, enum rule_module module, struct rect box, float alpha);
 /* How a neutral piece is shown; NULL: nobody has drawn it. */
 const struct neutral_art *expansion_neutral(const char *key);
+/* The token of what is held in numbers, drawn by draw_medal() with the holding; NULL: it has none. */
+const struct medal_kind *expansion_token(int holding);
 /* The sign of a holding; ICON_NONE: it has none. */
 enum icon expansion_icon(int holding);

@@ -40,10 +40,10 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++) {
 		seen.scores[seat] = play_shown_score(play, seat, now);
 		seen.gains[seat] = play_shown_gain(play, seat, now);
-		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-			seen.goods[seat][kind] = play_goods_shown(play, seat, kind, now);
-			seen.leads[seat] |= (unsigned)play_goods_lead(play, seat, kind, now) << kind;
-			seen.news[seat] |= (unsigned)(play_goods_news(play, seat, kind, now) > 0) << kind;
+		for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
+			seen.tokens[seat][kind] = play_tokens_shown(play, seat, kind, now);
+			seen.leads[seat] |= (unsigned)play_tokens_lead(play, seat, kind, now) << kind;
+			seen.news[seat] |= (unsigned)(play_tokens_news(play, seat, kind, now) > 0) << kind;
 		}
 	}
 	return seen;

@@ -34,19 +34,19 @@ struct play_seen {
 	bool lesson_waits, lesson_done;
 	bool look_runs; /* a game that is only looked through: by itself, and so many of its turns */
 	int look_at, look_count;
-	int flights;                         /* followers, points, cards and keeps that are shown to go somewhere */
-	bool moves;                          /* something is on its way */
-	float turned;                        /* radians that the turning tile is short of how it lies */
-	const struct move *carried;          /* on a computer player's way to the table; NULL: nothing is */
-	float carried_way;                   /* 0 .. 1 of it */
-	int32_t scores[PLAYERS_MAX];         /* as the track shows them */
-	int32_t gains[PLAYERS_MAX];          /* what of it the cards call new */
-	int goods[PLAYERS_MAX][GOODS_KINDS]; /* as the cards do; */
-	unsigned leads[PLAYERS_MAX];         /* a bit for each kind of which nobody has more, */
-	unsigned news[PLAYERS_MAX];          /* and for each whose number stands out just now */
-	const struct ai_advice *advice;      /* NULL: none is shown */
-	int advice_seat, advice_ply;         /* of who is advised, or has moved; the plies before it */
-	bool advice_stands;                  /* its moves are drawn on the table */
+	int flights;                           /* followers, points, cards and keeps that are shown to go somewhere */
+	bool moves;                            /* something is on its way */
+	float turned;                          /* radians that the turning tile is short of how it lies */
+	const struct move *carried;            /* on a computer player's way to the table; NULL: nothing is */
+	float carried_way;                     /* 0 .. 1 of it */
+	int32_t scores[PLAYERS_MAX];           /* as the track shows them */
+	int32_t gains[PLAYERS_MAX];            /* what of it the cards call new */
+	int tokens[PLAYERS_MAX][HOLDINGS_MAX]; /* as the cards do; */
+	unsigned leads[PLAYERS_MAX];           /* a bit for each kind of which nobody has more, */
+	unsigned news[PLAYERS_MAX];            /* and for each whose number stands out just now */
+	const struct ai_advice *advice;        /* NULL: none is shown */
+	int advice_seat, advice_ply;           /* of who is advised, or has moved; the plies before it */
+	bool advice_stands;                    /* its moves are drawn on the table */
 };
 
 /* Of a screen that is a table. */

@@ -6,6 +6,7 @@
 #include "view/sheets/sheets.h"
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
+#include "view/kit/expansion_art.h"
 #include "view/kit/form.h"
 #include "view/art/icon.h"
 #include "view/ui/widget.h"
@@ -110,6 +111,28 @@ static void inputs(struct components *c, struct ui *ui, struct rect column)
 		at += key_cap(ui, at, y + ui_px(ui, 20), keys[i]) + ui_px(ui, 8);
 }
 
+/* One of each kind of figure that stands where followers do not or weighs more, and tokens. */
+static void card_fill(struct player_card *card)
+{
+	static const int tokens[] = {4, 0, 1};
+	int n = 0;
+
+	for (int kind = 0; kind < PIECES_MAX; kind++) {
+		const struct piece *piece = game_piece(GAME_CARCASSONNE, kind);
+		if (!piece || kind == FIGURE_MEEPLE || piece->beside)
+			continue;
+		card->total[kind] = 1;
+		card->supply[kind] = !piece->brings_part;
+	}
+	for (int i = 0; i < HOLDINGS_MAX; i++) {
+		if (!expansion_token(i) || n == sizeof tokens / sizeof tokens[0])
+			continue;
+		card->tokens[i].art = expansion_token(i);
+		card->tokens[i].leads = n == 0;
+		card->tokens[i].count = tokens[n++];
+	}
+}
+
 static void rows(struct ui *ui, struct rect column)
 {
 	static const struct row kinds[4] = {
@@ -129,18 +152,16 @@ static void rows(struct ui *ui, struct rect column)
 	    {.title = "Knight", .detail = "held by Rosso", .refused = true, .why = "why?", .color = -1},
 	    {.title = "Stay", .detail = "Petra alone", .key = "0", .color = -1},
 	};
-	struct player_card card = {
-	    .name = "Aurélie",
-	    .color = 0,
-	    .score = 47,
-	    .has_projection = true,
-	    .projection = 64,
-	    .supply = {[FIGURE_MEEPLE] = 3, [FIGURE_BIG] = 1, [FIGURE_PIG] = 1},
-	    .total = {[FIGURE_MEEPLE] = 7, [FIGURE_BIG] = 1, [FIGURE_BUILDER] = 1, [FIGURE_PIG] = 1},
-	    .goods = true,
-	    .tokens = {[GOODS_WINE] = 4, [GOODS_CLOTH] = 1},
-	    .leads = 1u << GOODS_WINE};
+	struct player_card card = {.name = "Aurélie",
+	                           .color = 0,
+	                           .score = 47,
+	                           .has_projection = true,
+	                           .projection = 64,
+	                           .supply = {[FIGURE_MEEPLE] = 3},
+	                           .total = {[FIGURE_MEEPLE] = 7},
+	                           .has_tokens = true};
 
+	card_fill(&card);
 	for (int i = 0; i < 4; i++) {
 		row(ui, ui_name_at("components.row", i), rect_cut_top(&column, ui_px(ui, 56)), &kinds[i]);
 		rect_cut_top(&column, ui_px(ui, 8));

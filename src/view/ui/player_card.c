@@ -4,17 +4,16 @@
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
 #include "view/art/title_pill.h"
-#include "view/art/token.h"
 
 float player_card_height(const struct theme *theme, const struct player_card *card)
 {
 	if (card->one_line)
 		return card->slim ? 31 : 36;
 	if (theme->compact)
-		return (card->active ? 80 : 58) + (card->goods ? 24 : 0);
+		return (card->active ? 80 : 58) + (card->has_tokens ? 24 : 0);
 	if (card->dense)
-		return (card->active ? 92 : 66) + (card->goods ? 24 : 0);
-	return (card->active ? 116 : 82) + (card->goods ? 28 : 0);
+		return (card->active ? 92 : 66) + (card->has_tokens ? 24 : 0);
+	return (card->active ? 116 : 82) + (card->has_tokens ? 28 : 0);
 }
 
 /* Followers, and those offered beside them: a mark for each, from the left; returns where they end. */
@@ -101,8 +100,8 @@ static float token_leap(struct ui *ui, float cx, float cy, float size, float new
 
 /* Tokens with their numbers; a number that nobody beats stands on a dark pill.  Returns
  * the width; draws nothing where `x` is negative. */
-static int goods_marks(struct ui *ui, int x, int y, int h, float size, const struct player_card *card,
-                       struct rect tokens[GOODS_KINDS])
+static int token_marks(struct ui *ui, int x, int y, int h, float size, const struct player_card *card,
+                       struct rect tokens[HOLDINGS_MAX])
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
 	struct skin pill = theme_skin(&ui->theme, SKIN_PILL_DARK);
@@ -111,13 +110,14 @@ static int goods_marks(struct ui *ui, int x, int y, int h, float size, const str
 	style.px = style.px * 15 / 16;
 	style.tracking = 0;
 	pill.top = pill.bottom = pill.rim = rgb(COLOR_TOOLTIP);
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		const char *number = draw_format(ui->draw, "%d", card->tokens[kind]);
-		bool leads = card->leads >> kind & 1;
-		if (card->one_line && !card->tokens[kind])
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
+		int count = card->tokens[kind].count;
+		const char *number = draw_format(ui->draw, "%d", count);
+		bool leads = card->tokens[kind].leads;
+		if (!card->tokens[kind].art || (card->one_line && !count))
 			continue; /* the name wants the room */
 		style.bold = leads;
-		style.color = rgb(leads ? COLOR_CREAM : card->tokens[kind] ? COLOR_INK : COLOR_INK_OFF);
+		style.color = rgb(leads ? COLOR_CREAM : count ? COLOR_INK : COLOR_INK_OFF);
 		int room = text_width(ui_metrics(ui), &style, "0") + ui_px(ui, 6);
 		int digits = text_width(ui_metrics(ui), &style, number) + ui_px(ui, 6);
 		digits = digits < room ? room : digits;
@@ -125,8 +125,9 @@ static int goods_marks(struct ui *ui, int x, int y, int h, float size, const str
 			struct rect place = {x + used + token + ui_px(ui, 1), y + (h - ui_px(ui, 18)) / 2, digits,
 			                     ui_px(ui, 18)};
 			float cx = (float)(x + used) + (float)token / 2, cy = (float)y + (float)h / 2;
-			float leap = token_leap(ui, cx, cy, (float)token, card->news[kind]);
-			draw_token(ui->draw, cx, cy, (float)token * leap, kind, card->tokens[kind] ? 1 : 0.5f);
+			float leap = token_leap(ui, cx, cy, (float)token, card->tokens[kind].news);
+			draw_medal(ui->draw, card->tokens[kind].art, cx, cy, (float)token * leap, kind,
+			           count ? 1 : 0.5f);
 			if (tokens)
 				tokens[kind] = rect_make(x + used, y + (h - token) / 2, token, token);
 			if (leads)
@@ -214,7 +215,7 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 /* Its letters are smaller where there is little room, before any of them is left out. */
 static struct text_style name_style(struct ui *ui, const struct player_card *card, int room)
 {
-	struct text_style name = theme_text(&ui->theme, card->one_line && card->goods ? TYPE_BODY : TYPE_NAME);
+	struct text_style name = theme_text(&ui->theme, card->one_line && card->has_tokens ? TYPE_BODY : TYPE_NAME);
 	int least = theme_text(&ui->theme, TYPE_LABEL).px;
 
 	while (name.px > least && text_width(ui_metrics(ui), &name, card->name) > room)
@@ -266,19 +267,17 @@ static int card_name(struct ui *ui, struct rect box, const struct player_card *c
 	return used + gap + size;
 }
 
-static const enum icon title_icons[2] = {ICON_CROWN, ICON_MASK};
-
 /* At the foot of his figure, one above the other. */
 static void card_titles(struct ui *ui, struct rect column, const struct player_card *card)
 {
 	int tall = ui_px(ui, 22), y = column.y + column.h - tall - ui_px(ui, 4);
 
-	for (int i = 0; i < 2; i++) {
-		if (!card->titles[i])
+	for (int i = 0; i < CARD_TITLES_MAX; i++) {
+		if (!card->titles[i].size)
 			continue;
-		int wide = title_pill_width(ui->draw, &ui->theme, tall, card->titles[i]);
+		int wide = title_pill_width(ui->draw, &ui->theme, tall, card->titles[i].size);
 		draw_title_pill(ui->draw, &ui->theme, rect_make(column.x + (column.w - wide) / 2, y, wide, tall),
-		                title_icons[i], card->titles[i], card->color);
+		                card->titles[i].icon, card->titles[i].size, card->color);
 		y -= tall + ui_px(ui, 2);
 	}
 }
@@ -319,24 +318,24 @@ static int line_kinds(const struct player_card *card, uint8_t shown[PIECES_MAX],
 	return count;
 }
 
-/* Supply and goods of a card of one line, at the right end of `in`, which they shorten. */
-static void line_marks(struct ui *ui, struct rect *in, const struct player_card *card, struct rect tokens[GOODS_KINDS])
+/* Supply and tokens of a card of one line, at the right end of `in`, which they shorten. */
+static void line_marks(struct ui *ui, struct rect *in, const struct player_card *card, struct rect tokens[HOLDINGS_MAX])
 {
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	uint8_t shown[PIECES_MAX];
 	int width, kinds = line_kinds(card, shown, &width), mark = ui_px(ui, 20);
 
-	if (card->goods) {
-		int wide = goods_marks(ui, -1, 0, 0, 15, card, NULL);
-		struct rect goods = rect_cut_right(in, wide);
-		goods_marks(ui, goods.x, goods.y, goods.h, 15, card, tokens);
+	if (card->has_tokens) {
+		int wide = token_marks(ui, -1, 0, 0, 15, card, NULL);
+		struct rect held = rect_cut_right(in, wide);
+		token_marks(ui, held.x, held.y, held.h, 15, card, tokens);
 		rect_cut_right(in, ui_px(ui, 5));
 		kinds = width = 0; /* told by the card's tip */
 		mark = ui_px(ui, 18);
 	}
 	if (name_pressed(ui, in->w - ui_px(ui, (float)(36 + width)), card))
 		kinds = width = 0;
-	struct rect supply = rect_cut_right(in, ui_px(ui, (float)(card->goods ? 28 : 36 + width)));
+	struct rect supply = rect_cut_right(in, ui_px(ui, (float)(card->has_tokens ? 28 : 36 + width)));
 	int y = supply.y + (supply.h + mark) / 2, at = 36;
 	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK, card->color,
 	            card->supply[FIGURE_MEEPLE] ? LOOK_NORMAL : LOOK_SPENT, 1);
@@ -361,7 +360,7 @@ static struct text_style line_projection_style(const struct ui *ui)
 	return style;
 }
 
-/* As wide for every player.  Beside goods the name wants the room: there a projection of three figures goes without
+/* As wide for every player.  Beside tokens the name wants the room: there a projection of three figures goes without
  * its arrow. */
 static int line_score_width(struct ui *ui, const struct player_card *card)
 {
@@ -369,7 +368,7 @@ static int line_score_width(struct ui *ui, const struct player_card *card)
 	int wide = text_width(ui_metrics(ui), &score, "000");
 	int below = text_width(ui_metrics(ui), &small, "000") + ui_px(ui, 13);
 
-	return card->has_projection && !card->goods && below > wide ? below : wide;
+	return card->has_projection && !card->has_tokens && below > wide ? below : wide;
 }
 
 /* The score of a card of one line; the projection stands below it in small figures, which need no room of the name. */
@@ -401,26 +400,26 @@ static void line_gain(struct ui *ui, struct rect *in, const struct player_card *
 {
 	int wide = gain_width(ui, card) + ui_px(ui, 4);
 
-	if (card->gain > 0 && !card->goods && !name_pressed(ui, in->w - wide - ui_px(ui, 40), card))
+	if (card->gain > 0 && !card->has_tokens && !name_pressed(ui, in->w - wide - ui_px(ui, 40), card))
 		card_gain(ui, rect_cut_right(in, wide), card);
 }
 
 static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card,
-                          struct rect tokens[GOODS_KINDS])
+                          struct rect tokens[HOLDINGS_MAX])
 {
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
-	int d = ui_px(ui, card->goods ? 24 : 26), wide = line_score_width(ui, card);
+	int d = ui_px(ui, card->has_tokens ? 24 : 26), wide = line_score_width(ui, card);
 
 	draw_badge(ui->draw, (float)in.x + (float)d / 2, (float)in.y + (float)in.h / 2, (float)d, card->color);
 	/* The titles hang on the badge, so that the name keeps its room. */
-	for (int i = 0; i < 2; i++) {
+	for (int i = 0; i < CARD_TITLES_MAX; i++) {
 		int tall = ui_px(ui, 15), across = title_pill_width(ui->draw, &ui->theme, tall, 0);
 		int y = in.y + in.h / 2 + (i ? -d / 2 - tall / 3 : d / 2 - tall * 2 / 3);
-		if (card->titles[i])
+		if (card->titles[i].size)
 			draw_title_pill(ui->draw, &ui->theme, rect_make(in.x + d - across * 2 / 3, y, across, tall),
-			                title_icons[i], 0, card->color);
+			                card->titles[i].icon, 0, card->color);
 	}
-	rect_cut_left(&in, d + ui_px(ui, card->titles[0] || card->titles[1] ? 12 : card->goods ? 6 : 8));
+	rect_cut_left(&in, d + ui_px(ui, card->titles[0].size || card->titles[1].size ? 12 : card->has_tokens ? 6 : 8));
 	line_score(ui, rect_cut_right(&in, wide), card);
 	line_gain(ui, &in, card);
 	rect_cut_right(&in, ui_px(ui, 4));
@@ -457,7 +456,7 @@ static int card_score(struct ui *ui, struct rect in, const struct player_card *c
 }
 
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-                             struct rect boxes[PIECES_MAX], struct rect tokens[GOODS_KINDS])
+                             struct rect boxes[PIECES_MAX], struct rect tokens[HOLDINGS_MAX])
 {
 	struct rect none[PIECES_MAX];
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
@@ -470,7 +469,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	boxes = boxes ? boxes : none;
 	for (int i = 0; i < PIECES_MAX; i++)
 		boxes[i] = (struct rect){0};
-	for (int i = 0; i < GOODS_KINDS && tokens; i++)
+	for (int i = 0; i < HOLDINGS_MAX && tokens; i++)
 		tokens[i] = (struct rect){0};
 	card_frame(ui, box, card, a.hover);
 	if (a.ring)
@@ -488,8 +487,8 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	rect_cut_right(&in, card_score(ui, in, card) + ui_px(ui, 8));
 	struct text_style name = theme_text(&ui->theme, TYPE_NAME);
 	int marks = ui_px(ui, ui->theme.compact ? (big ? 20 : 16) : (big ? 25 : 21)), gap = ui_px(ui, 4);
-	int goods = card->goods ? ui_px(ui, ui->theme.compact || card->dense ? 22 : 26) : 0;
-	int top = in.y + (in.h - name.line - gap - marks - goods) / 2;
+	int held = card->has_tokens ? ui_px(ui, ui->theme.compact || card->dense ? 22 : 26) : 0;
+	int top = in.y + (in.h - name.line - gap - marks - held) / 2;
 	struct rect line = {in.x, top, in.w, name.line};
 	int emblem = card->emblem == ICON_NONE ? 0 : ui_px(ui, 26);
 	int tag = card->tag ? ui_px(ui, 90) : 0, want = text_width(ui_metrics(ui), &name, card->name) + emblem;
@@ -510,7 +509,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 		end = supply_marks(ui, in.x, below, in.w, marks, card, boxes);
 	if (!card_gain(ui, line, card))
 		card_gain(ui, rect_make(end, below, in.x + in.w - end, marks), card);
-	if (card->goods)
-		goods_marks(ui, in.x, below + marks + ui_px(ui, 3), goods, ui->theme.compact ? 18 : 22, card, tokens);
+	if (card->has_tokens)
+		token_marks(ui, in.x, below + marks + ui_px(ui, 3), held, ui->theme.compact ? 18 : 22, card, tokens);
 	return a;
 }

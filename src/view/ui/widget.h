@@ -96,6 +96,8 @@ struct row {
 };
 bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row);
 
+enum { CARD_TITLES_MAX = 2 };
+
 /* A player's card: figure, name, supply marks, score, projection. */
 struct player_card {
 	const char *name;
@@ -105,25 +107,31 @@ struct player_card {
 	bool has_projection;
 	int projection;
 	int supply[PIECES_MAX], total[PIECES_MAX]; /* figures in supply, of how many; 0: not in this game */
-	int dashed;       /* followers' marks that are being dragged or tentatively placed: shown dashed */
-	bool active;      /* to move: thick border in his colour, pointer to the left */
-	int titles[2];    /* size that is to be beaten, of the King's and the Robber Baron's card; 0: not his */
-	enum icon emblem; /* beside the name: which computer player it is; ICON_NONE: a person */
-	const char *tag;  /* "to move", "decides", "her turn"; NULL: none */
-	bool dense;       /* a little lower, where five full ones have no room */
-	bool one_line;    /* the 1024 layout: badge, name, supply as a number, score, projection */
-	bool slim;        /* that line a little lower: there are six */
-	/* trade goods: how many of each, and a bit for those of which nobody has more */
-	bool goods;
-	int tokens[GOODS_KINDS];
-	unsigned leads;
-	float news[GOODS_KINDS]; /* 0 .. 1: such a number is another now, and stands out for a while; 0: not */
+	int dashed;  /* followers' marks that are being dragged or tentatively placed: shown dashed */
+	bool active; /* to move: thick border in his colour, pointer to the left */
+	struct {
+		enum icon icon;
+		int size;
+	} titles[CARD_TITLES_MAX]; /* his cards, with the size that is to be beaten; 0: not his */
+	enum icon emblem;          /* beside the name: which computer player it is; ICON_NONE: a person */
+	const char *tag;           /* "to move", "decides", "her turn"; NULL: none */
+	bool dense;                /* a little lower, where five full ones have no room */
+	bool one_line;             /* the 1024 layout: badge, name, supply as a number, score, projection */
+	bool slim;                 /* that line a little lower: there are six */
+	bool has_tokens;
+	struct {
+		const struct medal_kind *art; /* NULL: not in this game */
+		int count;
+		bool leads;     /* nobody has more */
+		float news;     /* 0 .. 1: the number is another now, and stands out for a while; 0: not */
+	} tokens[HOLDINGS_MAX]; /* what is held in numbers, by holding */
 };
 /* The answer of the whole card; boxes[] is where each kind of figure of the supply
- * stands (for dragging), tokens[] where each kind of goods does, empty without one; each may be NULL. */
+ * stands (for dragging), tokens[] where each holding that is told in numbers does, empty without one; each may be NULL.
+ */
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-                             struct rect boxes[PIECES_MAX], struct rect tokens[GOODS_KINDS]);
-/* Units of height a card needs: 82, 116 active, 36 one line, less when dense or compact, more with goods. */
+                             struct rect boxes[PIECES_MAX], struct rect tokens[HOLDINGS_MAX]);
+/* Units of height a card needs: 82, 116 active, 36 one line, less when dense or compact, more with tokens. */
 float player_card_height(const struct theme *theme, const struct player_card *card);
 
 /* Key cap from x to the right, its middle at middle_y; returns its width.  The

@@ -212,7 +212,7 @@ static void parts_draw(const struct line *line)
 {
 	static const char *const names[PART_COUNT] = {
 	    [PART_MARKET] = N_("Market"), [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Fields"),
-	    [PART_GOODS] = N_("Goods"),   [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("The keep"),
+	    [PART_TOKENS] = N_("Goods"),  [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("The keep"),
 	    [PART_COURTS] = N_("Courts"), [PART_WALL_TILES] = N_("Wall tiles")};
 	struct draw *draw = line->ui->draw;
 	struct text_style style = part_style(line->look);

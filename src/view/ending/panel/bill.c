@@ -2,7 +2,7 @@
 
 #include "app/language.h"
 #include "view/art/emblem.h"
-#include "view/art/token.h"
+#include "view/kit/expansion_art.h"
 #include "view/art/figure.h"
 #include "view/art/icon.h"
 
@@ -42,7 +42,7 @@ static const char *head_left(const struct pen *pen)
 		return tr("Unfinished");
 	case PART_MARKET:
 		return tr("The market empties");
-	case PART_GOODS:
+	case PART_TOKENS:
 		return tr("Goods");
 	case PART_CARDS:
 		return tr("Cards");
@@ -94,7 +94,7 @@ static void pen_head(struct pen *pen)
 
 /* Where the parts of a row stand: badge, name, figures, verdict, number.  Where
  * names are long the figures stand on a line of their own. */
-struct row {
+struct bill_row {
 	struct rect box, name;
 	bool two_lines;
 	float first, step;  /* figures: x of the first, distance */
@@ -144,12 +144,12 @@ static int row_pieces(const struct tally_act *act, int seat)
 	return count;
 }
 
-static struct row row_find(const struct pen *pen, struct rect box, int count)
+static struct bill_row row_find(const struct pen *pen, struct rect box, int count)
 {
 	struct text_style style = row_name_style(pen, 0);
 	struct text_style number = look_text(pen->look, FACE_SERIF, 38, true, 0);
 	int w = row_columns(pen) > 1 ? 0 : names_width(pen, &style), left = pen_px(pen, 50);
-	struct row row = {.box = box, .two_lines = rows_two_lines(pen)};
+	struct bill_row row = {.box = box, .two_lines = rows_two_lines(pen)};
 	row.number = box.x + box.w - pen_px(pen, 16) - text_width(pen->draw->metrics, &number, "8");
 	row.name = rect_make(box.x + left, box.y, w < box.w - left ? w + 1 : box.w - left, box.h);
 	float top = (float)box.y;
@@ -201,7 +201,7 @@ static bool tags_under(const struct pen *pen)
 	if (row_columns(pen) > 1)
 		return false;
 	for (int r = 0; r < act->row_count; r++) {
-		struct row row = row_find(pen, box, row_pieces(act, act->rows[r]));
+		struct bill_row row = row_find(pen, box, row_pieces(act, act->rows[r]));
 		if (row.two_lines || row.name.x + size.w > (int)(row.first - row.height * .36f))
 			return false;
 		crowded = crowded ||
@@ -212,7 +212,7 @@ static bool tags_under(const struct pen *pen)
 
 /* Beside the number; where figures leave no room, under the player's name; in
  * few words or as a tick where that cannot be either. */
-static void tag_draw(const struct pen *pen, const struct row *row, bool under, float alpha)
+static void tag_draw(const struct pen *pen, const struct bill_row *row, bool under, float alpha)
 {
 	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
 	const char *text = tag_text(pen->act, false);
@@ -245,7 +245,7 @@ static void tag_draw(const struct pen *pen, const struct row *row, bool under, f
 	draw_alpha_pop(pen->draw);
 }
 
-static void row_figures_draw(struct pen *pen, const struct row *row, int seat, bool lost)
+static void row_figures_draw(struct pen *pen, const struct bill_row *row, int seat, bool lost)
 {
 	const struct tally_act *act = pen->act;
 	for (int i = 0; i < act->farmer_count; i++) {
@@ -272,7 +272,7 @@ static void pen_row(struct pen *pen, int seat, struct rect box)
 	int h = box.h;
 	bool most = act->owners >> seat & 1;
 	float tag = pen->state->beats[BEAT_TAG];
-	struct row row = row_find(pen, box, row_pieces(act, seat));
+	struct bill_row row = row_find(pen, box, row_pieces(act, seat));
 	struct skin card = look_card(pen->look, most && tag > 0);
 	draw_skin(pen->draw, row.box, &card);
 	bool lost = (tag >= 1 && !most) || !act->counts[seat];
@@ -334,17 +334,17 @@ static void pen_rows(struct pen *pen)
 		pen_verdict(pen);
 }
 
-/* everybody's tokens of this good, those of whom nobody has more in full light. */
+/* everybody's tokens of one kind, those of whom nobody has more in full light. */
 static void pen_tokens(struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
 	const struct game *game = pen->tally->game;
 	struct text_style style = look_text(pen->look, FACE_SERIF, 26, true, COLOR_INK);
-	if (act->kind != ACT_CARD || act->card != TALLY_GOODS)
+	if (!tally_tokens(act))
 		return;
 	pen_label(pen, tr("Tokens"));
 	for (int seat = 0; seat < pen->tally->player_count; seat++) {
-		int have = game_held(game, seat, goods_holding(act->good));
+		int have = game_held(game, seat, act->held);
 		bool most = act->owners >> seat & 1;
 		float k = pen->look->k, alpha = most ? 1 : .55f;
 		struct rect line = rect_cut_top(&pen->left, pen_px(pen, 42));
@@ -356,7 +356,8 @@ static void pen_tokens(struct pen *pen)
 		float room = (float)line.w - 66 * k - 60 * k, step = 34 * k;
 		step = (float)have * step > room ? room / (float)have : step;
 		for (int i = 0; i < have; i++)
-			draw_token(pen->draw, x + step * ((float)i + .4f), cy, 30 * k, act->good, alpha);
+			draw_medal(pen->draw, expansion_token(act->held), x + step * ((float)i + .4f), cy, 30 * k,
+			           act->held, alpha);
 		style.color = rgb(most ? COLOR_INK : COLOR_INK_OFF);
 		draw_text(pen->draw, rect_make(line.x, line.y, line.w - pen_px(pen, 14), line.h), ALIGN_RIGHT, &style,
 		          draw_format(pen->draw, "%d", have));

@@ -136,7 +136,7 @@ static void part_line(struct pen *pen, const char *name, const int points[PLAYER
 static void parts_write(struct pen *pen)
 {
 	static const char *const parts[] = {
-	    [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Fields"),  [PART_GOODS] = N_("Goods"),
+	    [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Fields"),  [PART_TOKENS] = N_("Goods"),
 	    [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("The keep"), [PART_COURTS] = N_("Courts"),
 	    [PART_WALL_TILES] = N_("Wall tiles")};
 	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
@@ -244,7 +244,7 @@ static void losers_write(struct pen *pen)
 void pen_result(struct pen *pen)
 {
 	if (pen->tally->part_start[PART_UNFINISHED] >= 0 || pen->tally->part_start[PART_CARDS] >= 0 ||
-	    pen->tally->part_start[PART_GOODS] >= 0 || tally_castle(pen->tally))
+	    pen->tally->part_start[PART_TOKENS] >= 0 || tally_castle(pen->tally))
 		parts_write(pen);
 	rect_cut_top(&pen->left, pen_px(pen, 8));
 	farms_write(pen);

@@ -63,7 +63,7 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 	else if (pen->act->kind == ACT_FARM)
 		look_sheaf(pen->draw, cx, cy, 32 * pen->look->k, 0x6B3F0C, 1);
 	else
-		look_coin(pen->draw, cx, cy, 15 * pen->look->k, pen->act->kind == ACT_CARD ? 1 : pen->tally->each, 1);
+		look_coin(pen->draw, cx, cy, 15 * pen->look->k, pen->act->kind == ACT_HELD ? 1 : pen->tally->each, 1);
 }
 
 /* What is fed but not paid; city by city with a name of its own before it. */

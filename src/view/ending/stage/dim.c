@@ -115,7 +115,7 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 			stage_lit_city(lit, tally, act->cities[i]);
 		break;
 	case ACT_FARM:
-	case ACT_CARD:
+	case ACT_HELD:
 		for (int i = 0; i < act->city_count; i++)
 			if (state->city[i] > 0)
 				stage_lit_city(lit, tally, act->cities[i]);

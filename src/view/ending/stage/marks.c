@@ -232,7 +232,7 @@ static void coin_draw(struct stage *stage, struct draw *draw, const struct tally
 {
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
 	marks_coin(draw, stage, look, stage_point(stage, place->x, place->y), coin_radius(stage, look),
-	           act->kind == ACT_CARD ? 1 : stage->tally->each, p);
+	           act->kind == ACT_HELD ? 1 : stage->tally->each, p);
 }
 
 static void cities_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
@@ -264,7 +264,7 @@ static void coins_draw(struct stage *stage, struct draw *draw, const struct tall
 		else
 			coin_draw(stage, draw, look, act, i, state->city[i]);
 	}
-	for (int i = 0; i < act->city_count && act->kind != ACT_CARD; i++)
+	for (int i = 0; i < act->city_count && act->kind != ACT_HELD; i++)
 		letter_draw(stage, draw, look, act->cities[i], signs, 1);
 }
 
@@ -328,7 +328,7 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 		castle_below(stage, draw, look, state);
 	if (act->road_count)
 		marks_roads(stage, draw, look, state);
-	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
+	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_HELD)
 		cities_draw(stage, draw, state);
 	for (int i = 0; i < act->open_count; i++)
 		if (state->open[i] > 0)
@@ -339,7 +339,7 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 	crowd_draw(stage, draw, look, state);
 	draw->coarse = false;
 	crowd_board(stage, draw, look, state);
-	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
+	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_HELD)
 		coins_draw(stage, draw, look, state, signs);
 	for (int c = 0; c < tally->city_count && act->kind == ACT_CITIES; c++) {
 		const char *text = signs_elsewhere(tally, act, c);

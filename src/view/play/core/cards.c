@@ -18,7 +18,7 @@ static bool cell_of_change(const struct play *play, int card, struct cell *cell)
 		const struct event *event = &history->events[i];
 		if (event->kind == EVENT_PLACED)
 			placed = event->cell;
-		if (event->kind != EVENT_HOLDER || event->holding != card)
+		if (event->kind != EVENT_HELD || event->holding != card)
 			continue;
 		*cell = placed;
 		found = true;

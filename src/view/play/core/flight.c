@@ -98,14 +98,14 @@ static int fly_keep(struct play *play, int e, struct play_flight *flight)
 }
 
 /* The sentence is read, the tokens fly, their numbers stand out: each takes its time. */
-static int fly_goods(struct play *play, const struct event *event, struct play_flight *flight)
+static int fly_tokens(struct play *play, const struct event *event, struct play_flight *flight)
 {
-	flight->kind = FLIGHT_GOODS;
+	flight->kind = FLIGHT_TOKENS;
 	flight->length *= 2;
 	flight->cell = event->cell;
 	flight->spot = event->spot;
 	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
-	memcpy(flight->goods, event->goods, sizeof flight->goods);
+	memcpy(flight->held, event->held, sizeof flight->held);
 	words_event_plain(play->session, event, flight->text, sizeof flight->text);
 	return flight->length / 2;
 }
@@ -131,14 +131,14 @@ static int fly(struct play *play, int e, struct play_flight *flight)
 		return event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL
 		           ? fly_points(play, event, flight)
 		           : -1;
-	case EVENT_HOLDER:
+	case EVENT_HELD:
+		if (!any_holding(event->holding)->single)
+			return fly_tokens(play, event, flight);
 		return play->found.cards[event->holding].lies ? fly_card(play, event, flight) : -1;
 	case EVENT_WALL:
 		return fly_wall(play, event, flight);
 	case EVENT_KEEP:
 		return fly_keep(play, e, flight);
-	case EVENT_GOODS:
-		return fly_goods(play, event, flight);
 	case EVENT_RETURNED:
 		return fly_home(play, event, flight);
 	default:
@@ -147,22 +147,18 @@ static int fly(struct play *play, int e, struct play_flight *flight)
 }
 
 /* Nothing moves, but the sentence is said: of all that one player took at once. */
-static void tell_goods(struct play *play, int first_event, uint64_t now)
+static void tell_held(struct play *play, int first_event, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
 	struct event taken = {.seat = NOBODY};
 	for (int e = first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
-		if (event->kind != EVENT_GOODS)
-			continue;
-		if (event->seat != taken.seat)
-			taken = (struct event){.kind = EVENT_GOODS, .seat = event->seat};
-		for (int kind = 0; kind < GOODS_KINDS; kind++)
-			taken.goods[kind] = (uint16_t)(taken.goods[kind] + event->goods[kind]);
+		if (play_tokens_taken(event))
+			play_tokens_add(&taken, event);
 	}
-	play->motion.goods_until = taken.seat == NOBODY ? 0 : now + MOTION_TOAST;
+	play->motion.held_until = taken.seat == NOBODY ? 0 : now + MOTION_TOAST;
 	if (taken.seat != NOBODY)
-		words_event_plain(play->session, &taken, play->motion.goods_told, sizeof play->motion.goods_told);
+		words_event_plain(play->session, &taken, play->motion.held_told, sizeof play->motion.held_told);
 }
 
 /* The events since the last look, one score after the other. */
@@ -177,7 +173,7 @@ void play_motion_start(struct play *play, uint64_t now)
 	if (from > history->ply_count)
 		return;
 	if (theme_motion(&play->theme, MOTION_POINTS) == 0) {
-		tell_goods(play, history->plies[from].first_event, now);
+		tell_held(play, history->plies[from].first_event, now);
 		return;
 	}
 	uint64_t first = now;

@@ -7,7 +7,7 @@ static float cards_height(const struct play *play, bool dense)
 	float height = 0;
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		struct player_card card = {
-		    .active = seat == play->found.seat, .dense = dense, .goods = play_has_goods(play)};
+		    .active = seat == play->found.seat, .dense = dense, .has_tokens = play_has_tokens(play)};
 		height += player_card_height(&play->theme, &card) + theme_gap(&play->theme);
 	}
 	return height;
@@ -27,7 +27,7 @@ static void find_rail(struct play *play)
 		                           .dense = layout->dense,
 		                           .one_line = layout->small && seat != play->found.seat,
 		                           .slim = layout->slim,
-		                           .goods = play_has_goods(play)};
+		                           .has_tokens = play_has_tokens(play)};
 		layout->cards[seat] = rect_cut_top(&rest, play_px(play, player_card_height(theme, &card)));
 		layout->hands[seat] = (struct rect){0, 0, 0, 0};
 		if (play_wall(play)) {
@@ -57,7 +57,7 @@ static float rail_width(struct play *play)
 	layout->slim = layout->small && game_player_count(session_game(play->session)) > PLAYERS_BASE;
 	if (theme->unit_w > 2000)
 		return theme->unit_w * 0.2f < 480 ? theme->unit_w * 0.2f : 480;
-	return theme->small ? (play_has_goods(play) ? 280 : 248) : theme->compact ? 294 : 388;
+	return theme->small ? (play_has_tokens(play) ? 280 : 248) : theme->compact ? 294 : 388;
 }
 
 /* A part of another screen, or a picture of the table alone: nothing but the stage. */

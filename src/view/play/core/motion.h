@@ -10,7 +10,7 @@
 
 enum { PLAY_FLIGHTS_MAX = 48 };
 
-/* Something that flies: a follower home, points to the track, a card to its new holder, goods to who takes them. */
+/* Something that flies: a follower home, points to the track, a card to its new holder, tokens to who takes them. */
 struct play_flight {
 	uint8_t kind;              /* enum flight_kind */
 	uint8_t seat, pose, stood; /* HOME: how he walks, how he stood */
@@ -19,21 +19,21 @@ struct play_flight {
 	struct cell cell;
 	struct spot spot;
 	int32_t points;
-	uint16_t goods[GOODS_KINDS];
+	uint16_t held[HOLDINGS_MAX];
 	char text[96];
 	uint64_t start;
 	int length; /* ms */
 	int stays;  /* HOME: so long he stands where he stood, and is glad */
 };
-enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP, FLIGHT_GOODS };
+enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP, FLIGHT_TOKENS };
 /* What is completed is celebrated in so many ms at the usual speed; parts of that: the pennon goes up, the points are
  * told, they fly. */
 #define PLAY_REWARD_MS 2100.0f
 #define PLAY_REWARD_HOIST 0.24f
 #define PLAY_REWARD_TELL 0.33f
 #define PLAY_REWARD_FLY 0.71f
-#define PLAY_GOODS_LEAVE 0.50f /* of a flight of goods: until then its words are read, */
-#define PLAY_GOODS_LAND 0.75f  /* now the tokens are on the card, whose numbers stand out until the end */
+#define PLAY_TOKENS_LEAVE 0.50f /* of a flight of tokens: until then its words are read, */
+#define PLAY_TOKENS_LAND 0.75f  /* now the tokens are on the card, whose numbers stand out until the end */
 
 /* What moves: core/flight.c; at first screen.c */
 struct play_motion {
@@ -42,9 +42,9 @@ struct play_motion {
 	bool lot_told;
 	int flight_count;
 	struct play_flight flights[PLAY_FLIGHTS_MAX];
-	/* where nothing moves: what was taken in goods, told until then */
-	char goods_told[96];
-	uint64_t goods_until;
+	/* where nothing moves: what was taken, told until then */
+	char held_told[96];
+	uint64_t held_until;
 	uint64_t settle_start; /* the laid tile comes down */
 	uint64_t snap_start;   /* the follower drops into his place */
 	/* the tile in hand is turned: how it was shown, and on its way from there */

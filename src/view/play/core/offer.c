@@ -1,4 +1,4 @@
-/* Which kind of figure the places are for.  With a large follower, a builder and a pig
+/* Which kind of figure the places are for.  With a large follower and others
  * in the supply every place would be told four times; so one kind is offered at a
  * time, and a row of figures above the list says which. */
 #include "view/play/core/play.h"
@@ -51,7 +51,7 @@ void play_offer_find(struct play *play)
 		play->offer.figure = (uint8_t)play_offer_kind(put.figure);
 	else if (!play->offer.chosen)
 		play->offer.figure = FIGURE_MEEPLE;
-	/* A follower that cannot be put does not hide a builder that can. */
+	/* A follower that cannot be put does not hide another that can. */
 	for (int i = 0, kinds = find_order(play, order);
 	     i < kinds && !play->offer.chosen && !play->found.kinds[play->offer.figure].places; i++)
 		if (play->found.kinds[order[i]].places)
@@ -89,4 +89,10 @@ int play_recalled_kind(const struct play *play)
 	return FIGURE_MEEPLE;
 }
 
-bool play_has_goods(const struct play *play) { return game_has_group(session_game(play->session), "goods"); }
+bool play_has_tokens(const struct play *play)
+{
+	for (int i = 0; i < HOLDINGS_MAX; i++)
+		if (game_has_holding(session_game(play->session), i) && !any_holding(i)->single)
+			return true;
+	return false;
+}

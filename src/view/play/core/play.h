@@ -144,7 +144,7 @@ struct play_panel {
 	int parts_seat;                       /* whose points SHEET_PARTS takes apart */
 	int sheet_type;                       /* type pointed at in the sheet, or -1 */
 	struct rect figure_boxes[PIECES_MAX]; /* each kind in the supply of who acts; empty: not there */
-	struct rect token_boxes[PLAYERS_MAX][GOODS_KINDS];
+	struct rect token_boxes[PLAYERS_MAX][HOLDINGS_MAX];
 	int stop_told;         /* 1 + the example's stop that `fields` was chosen for */
 	char example_rule[12]; /* of what was refused or told last in the position with this serial: */
 	unsigned example_serial;
@@ -328,10 +328,13 @@ bool play_again_owed(const struct play *play);
 enum play_again { AGAIN_WOULD, AGAIN_WILL, AGAIN_IS, AGAIN_THEIRS };
 const char *play_again_words(const struct play *play, enum play_again when);
 
-/* goods.c: as the cards show them now */
-int play_goods_shown(const struct play *play, int seat, int kind, uint64_t now);
-bool play_goods_lead(const struct play *play, int seat, int kind, uint64_t now);  /* paid if the game ended */
-float play_goods_news(const struct play *play, int seat, int kind, uint64_t now); /* 0 .. 1 since; 0: none */
+/* tokens.c: were tokens taken?  Adds them to what the same player has taken; somebody else's begins anew. */
+bool play_tokens_taken(const struct event *event);
+void play_tokens_add(struct event *taken, const struct event *event);
+/* What is held in numbers, as the cards show it now. */
+int play_tokens_shown(const struct play *play, int seat, int kind, uint64_t now);
+bool play_tokens_lead(const struct play *play, int seat, int kind, uint64_t now);  /* paid if the game ended */
+float play_tokens_news(const struct play *play, int seat, int kind, uint64_t now); /* 0 .. 1 since; 0: none */
 
 /* turn.c: what a person does; each refreshes. */
 /* The rotation in which the tile would lie on this cell: the one in hand where
@@ -398,8 +401,8 @@ static inline int play_offer_kind(int figure)
 /* The kind that `recall` takes home in this game; the follower's where there is none. */
 int play_recalled_kind(const struct play *play);
 
-/* Are there trade goods in this game? */
-bool play_has_goods(const struct play *play);
+/* Is anything in this game held in numbers? */
+bool play_has_tokens(const struct play *play);
 
 /* borders.c: through play->other */
 struct play_mark {

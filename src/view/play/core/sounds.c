@@ -14,7 +14,7 @@ static int sound_of(const struct event *event, bool by_hand)
 		return by_hand ? -1 : event->kind == EVENT_PLACED ? SOUND_LAY : SOUND_FOLLOWER;
 	if (event->kind == EVENT_ENTERED || event->kind == EVENT_JOINED || event->kind == EVENT_THE_COUNT_MOVED)
 		return SOUND_FOLLOWER;
-	if (event->kind == EVENT_GOODS)
+	if (play_tokens_taken(event))
 		return SOUND_COIN;
 	if (event->kind != EVENT_SCORED)
 		return -1;

@@ -127,16 +127,16 @@ static bool has_words(const struct play_flight *flight)
 	return flight->kind == FLIGHT_POINTS || flight->kind == FLIGHT_CARD;
 }
 
-/* Goods of a city for which nobody was paid are celebrated, too; else its points have been. */
+/* Tokens of a city for which nobody was paid are celebrated, too; else its points have been. */
 static bool has_reward(const struct play *play, const struct play_flight *flight)
 {
-	for (int i = 0; flight->kind == FLIGHT_GOODS && i < play->motion.flight_count; i++) {
+	for (int i = 0; flight->kind == FLIGHT_TOKENS && i < play->motion.flight_count; i++) {
 		const struct play_flight *other = &play->motion.flights[i];
 		if (other->kind == FLIGHT_POINTS && other->cell.x == flight->cell.x &&
 		    other->cell.y == flight->cell.y && other->spot.at == flight->spot.at)
 			return false;
 	}
-	return has_words(flight) || flight->kind == FLIGHT_GOODS;
+	return has_words(flight) || flight->kind == FLIGHT_TOKENS;
 }
 
 void play_motion_draw(struct play *play, struct frame *frame)
@@ -156,8 +156,8 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 			continue;
 		if (has_words(flight))
 			draw_points(play, draw, flight, t);
-		else if (flight->kind == FLIGHT_GOODS)
-			play_goods_draw(play, draw, flight, t);
+		else if (flight->kind == FLIGHT_TOKENS)
+			play_tokens_draw(play, draw, flight, t);
 		else if (flight->kind == FLIGHT_KEEP)
 			draw_keep(play, draw, flight, t);
 		else

@@ -18,8 +18,8 @@ struct vec play_flight_inside(const struct play *play, struct draw *draw, const 
 /* carry.c: what a computer player has in its hand, on its way to the table */
 void play_carry_draw(struct play *play, struct draw *draw, uint64_t now);
 
-/* goods.c: from their city to the card of who takes them; t 0..1 of their flight */
-void play_goods_draw(struct play *play, struct draw *draw, const struct play_flight *flight, float t);
+/* tokens.c: from their city to the card of who takes them; t 0..1 of their flight */
+void play_tokens_draw(struct play *play, struct draw *draw, const struct play_flight *flight, float t);
 
 /* reward.c: what was completed is celebrated; t 0..1 of its flight */
 void play_reward_draw(struct play *play, struct frame *frame, const struct play_flight *flight, float t);

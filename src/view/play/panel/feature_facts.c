@@ -225,21 +225,22 @@ static const char *seats_with(const struct play *play, const struct feature *fea
 static bool completed_on_trial(const struct play *play, const struct feature *feature)
 {
 	struct move laid;
-	bool goods = false, own = false;
+	bool held = false, own = false;
 	if (!feature->complete || !session_laid(play->session, &laid))
 		return false;
 	for (int kind = 0; kind < GOODS_KINDS; kind++)
-		goods = goods || feature->goods[kind] > 0;
+		held = held || feature->goods[kind] > 0;
 	for (int i = 0; i < feature->tile_count; i++)
 		own = own || (feature->tiles[i].x == laid.cell.x && feature->tiles[i].y == laid.cell.y);
-	return goods && own;
+	return held && own;
 }
 
 /* What inn, cathedral, goods, builder and pig mean here. */
 static void find_extras(struct play *play, struct feature_card *card)
 {
 	const struct feature *feature = card->feature;
-	char names[200], sentence[360], goods[200] = "";
+	char names[200], sentence[360], told[200] = "";
+	struct event taken = {.kind = EVENT_HELD, .seat = (uint8_t)play->found.seat};
 	bool zero = game_settings(session_game(play->session))->value[SETTING_INNS_FINAL] == 0;
 	if (feature->inn && !feature->complete)
 		feature_foot_add(card, zero ? tr("With the inn: 2 a tile when completed, nothing when not.")
@@ -248,14 +249,14 @@ static void find_extras(struct play *play, struct feature_card *card)
 		feature_foot_add(card,
 		                 zero ? tr("With the cathedral: 3 a tile and pennant when completed, nothing when not.")
 		                      : tr("With the cathedral: 3 a tile and pennant when completed."));
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+		taken.held[goods_holding(kind)] = feature->goods[kind];
 	if (completed_on_trial(play, feature)) {
-		struct event taken = {.kind = EVENT_GOODS, .seat = (uint8_t)play->found.seat};
-		memcpy(taken.goods, feature->goods, sizeof taken.goods);
-		words_event_plain(play->session, &taken, goods, sizeof goods);
-		snprintf(sentence, sizeof sentence, "%s.", goods);
+		words_event_plain(play->session, &taken, told, sizeof told);
+		snprintf(sentence, sizeof sentence, "%s.", told);
 		feature_foot_add(card, sentence);
-	} else if (!feature->complete && words_goods(feature->goods, goods, sizeof goods)[0]) {
-		snprintf(sentence, sizeof sentence, tr("Whoever completes it takes the goods: %s."), goods);
+	} else if (!feature->complete && words_held_list(taken.held, told, sizeof told)[0]) {
+		snprintf(sentence, sizeof sentence, tr("Whoever completes it takes the goods: %s."), told);
 		feature_foot_add(card, sentence);
 	}
 	for (int figure = 0; figure < PIECES_MAX; figure++) {

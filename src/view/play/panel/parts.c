@@ -77,8 +77,8 @@ static bool line_draw(struct play *play, struct ui *ui, int i, struct rect box, 
 
 static const char *part_words(const struct event *event)
 {
-	if (words_about(event->reason)[0])
-		return words_about(event->reason);
+	if (words_about(&event->bill)[0])
+		return words_about(&event->bill);
 	switch (event->reason) {
 	case SCORE_KEEP:
 		return tr("The keep");
@@ -91,12 +91,10 @@ static const char *part_words(const struct event *event)
 
 static void point_at(struct play *play, const struct event *event)
 {
-	const struct play_card *card = event->reason == SCORE_KING     ? &play->found.cards[HOLDING_KING]
-	                               : event->reason == SCORE_ROBBER ? &play->found.cards[HOLDING_ROBBER]
-	                                                               : NULL;
+	const struct play_card *card = event->reason == SCORE_HELD ? &play->found.cards[event->bill.holding] : NULL;
 	if (card && card->lies)
 		play_light(play, card->cell, card->spot);
-	else if (!card && event->feature < FEATURE_KINDS && !words_placeless(event->reason))
+	else if (!card && event->feature < FEATURE_KINDS && !words_placeless(&event->bill))
 		play_light(play, event->cell, event->spot);
 }
 

@@ -1,6 +1,8 @@
 /* A player's card: points, what is left in the supply, what he holds; a follower is dragged from it. */
 #include "view/play/panel/panel.h"
 
+#include "view/kit/expansion_art.h"
+
 static const char *seat_tag(const struct play *play, int seat)
 {
 	const struct game *game = session_game(play->session);
@@ -51,14 +53,29 @@ static void card_supply(const struct play *play, struct player_card *card, int s
 	card->dashed = away == FIGURE_MEEPLE;
 }
 
-/* who would be paid for a good now. */
-static void card_goods(const struct play *play, struct player_card *card, int seat, uint64_t now)
+/* What is held in numbers, and who would be paid for it now. */
+static void card_tokens(const struct play *play, struct player_card *card, int seat, uint64_t now)
 {
-	card->goods = play_has_goods(play);
-	for (int kind = GOODS_WINE; card->goods && kind < GOODS_KINDS; kind++) {
-		card->tokens[kind] = play_goods_shown(play, seat, kind, now);
-		card->leads |= (unsigned)play_goods_lead(play, seat, kind, now) << kind;
-		card->news[kind] = play_goods_news(play, seat, kind, now);
+	const struct game *game = session_game(play->session);
+	card->has_tokens = play_has_tokens(play);
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
+		if (!game_has_holding(game, kind) || any_holding(kind)->single)
+			continue;
+		card->tokens[kind].art = expansion_token(kind);
+		card->tokens[kind].count = play_tokens_shown(play, seat, kind, now);
+		card->tokens[kind].leads = play_tokens_lead(play, seat, kind, now);
+		card->tokens[kind].news = play_tokens_news(play, seat, kind, now);
+	}
+}
+
+/* The cards that he has, with what has to be beaten. */
+static void card_titles(const struct play *play, struct player_card *card, int seat)
+{
+	for (int holding = 0, n = 0; holding < HOLDINGS_MAX && n < CARD_TITLES_MAX; holding++) {
+		if (!game_has_holding(session_game(play->session), holding) || !any_holding(holding)->single)
+			continue;
+		card->titles[n].icon = expansion_icon(holding);
+		card->titles[n++].size = play->found.cards[holding].seat == seat ? play->found.cards[holding].size : 0;
 	}
 }
 
@@ -74,7 +91,7 @@ static const char *card_tip(struct draw *draw, const struct player_card *card)
 	for (int i = 1, kinds = figure_card_order(order); i < kinds; i++)
 		if (card->supply[order[i]] > 0)
 			text = draw_format(draw, "%s, %s", text, words_kind(order[i]));
-	if (card->goods)
+	if (card->has_tokens)
 		text = draw_format(draw, tr("%s. Dark numbers: the most of a good, 10 points at the end."), text);
 	return text;
 }
@@ -98,16 +115,15 @@ void play_player_card(struct play *play, struct ui *ui, int seat)
 	    .has_projection = session_aids(play->session)->projection && play->found.wait != WAIT_OVER,
 	    .projection = (int)play->found.projection[seat],
 	    .active = seat == play->found.seat && !play_lot_open(play, ui->now),
-	    .titles = {play->found.cards[HOLDING_KING].seat == seat ? play->found.cards[HOLDING_KING].size : 0,
-	               play->found.cards[HOLDING_ROBBER].seat == seat ? play->found.cards[HOLDING_ROBBER].size : 0},
 	    .emblem = play_seat_emblem(play, seat),
 	    .tag = play_lot_open(play, ui->now) ? NULL : seat_tag(play, seat),
 	    .dense = play->layout.dense,
 	    .one_line = play->layout.small && seat != play->found.seat,
 	    .slim = play->layout.slim,
 	};
+	card_titles(play, &of, seat);
 	card_supply(play, &of, seat);
-	card_goods(play, &of, seat, ui->now);
+	card_tokens(play, &of, seat, ui->now);
 	play_hand_tray(play, ui, seat);
 	struct ui_answer answer =
 	    player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,

@@ -301,7 +301,7 @@ static bool paid_for_feature(int reason)
 static void point_at_event(struct play *play, const struct event *event)
 {
 	const struct spot whole = {.kind = FEATURE_KINDS};
-	const struct play_card *card = event->kind == EVENT_HOLDER ? &play->found.cards[event->holding] : NULL;
+	const struct play_card *card = event->kind == EVENT_HELD ? &play->found.cards[event->holding] : NULL;
 	if (card && card->lies && card->size == event->tiles)
 		play_light(play, card->cell, card->spot);
 	else if (event->kind == EVENT_PLACED)

@@ -101,7 +101,7 @@ struct would {
 	const char *text;
 	int kind; /* of what is completed, or FEATURE_KINDS */
 };
-/* What is completed, its goods, another turn, what is only joined. */
+/* What is completed, what is taken for it, another turn, what is only joined. */
 struct woulds {
 	int count;
 	struct would list[2 * JOINS_MAX + HAVENS_MAX + 3];
@@ -134,25 +134,20 @@ static int would_width(const struct play *play, struct draw *draw, const char *t
 
 /* R-24.15: of all cities that it would complete, whoever is paid for them. Where the sentence has no room the badge
  * says who takes them. */
-static void add_goods(const struct play *play, const struct event_list *events, struct draw *draw,
-                      struct woulds *woulds)
+static void add_held(const struct play *play, const struct event_list *events, struct draw *draw, struct woulds *woulds)
 {
-	struct event taken = {.kind = EVENT_GOODS, .seat = NOBODY};
+	struct event taken = {.seat = NOBODY};
 	char text[WORDS_SIZE];
-	for (int i = 0; i < events->count; i++) {
-		if (events->items[i].kind != EVENT_GOODS)
-			continue;
-		taken.seat = events->items[i].seat;
-		for (int kind = 0; kind < GOODS_KINDS; kind++)
-			taken.goods[kind] = (uint16_t)(taken.goods[kind] + events->items[i].goods[kind]);
-	}
+	for (int i = 0; i < events->count; i++)
+		if (play_tokens_taken(&events->items[i]))
+			play_tokens_add(&taken, &events->items[i]);
 	if (taken.seat == NOBODY)
 		return;
 	words_event_plain(play->session, &taken, text, sizeof text);
 	unsigned seats = 1u << taken.seat;
 	if (would_width(play, draw, text, seats) > would_most(play)) {
-		char goods[120] = "";
-		snprintf(text, sizeof text, tr("Takes: %s"), words_goods(taken.goods, goods, sizeof goods));
+		char held[120] = "";
+		snprintf(text, sizeof text, tr("Takes: %s"), words_held_list(taken.held, held, sizeof held));
 	}
 	would_add(woulds, seats, FEATURE_KINDS, draw_format(draw, "%s", text));
 }
@@ -192,7 +187,7 @@ static void find_completed(const struct play *play, const struct play_cell *cell
 			          draw_format(draw, tr("%s complete: +%d"), words_feature(event->feature),
 			                      (int)event->points));
 	}
-	add_goods(play, events, draw, woulds);
+	add_held(play, events, draw, woulds);
 	add_asked(play, &asked, draw, woulds);
 	if (session_would_again(play->session, &place))
 		would_add(woulds, 1u << play->found.seat, FEATURE_KINDS, play_again_words(play, AGAIN_WOULD));

@@ -349,15 +349,15 @@ static bool second_turn(const struct play *play)
 	       play->found.wait != WAIT_DECISION && play->found.wait != WAIT_OVER;
 }
 
-/* Where nothing flies what was taken in goods is said here for a while: on the table it would lie on somebody's place.
+/* Where nothing flies what was taken is said here for a while: on the table it would lie on somebody's place.
  */
-static void prompt_goods(const struct play *play, struct ui *ui, const struct frame *frame,
-                         struct play_prompt_words *prompt)
+static void prompt_held(const struct play *play, struct ui *ui, const struct frame *frame,
+                        struct play_prompt_words *prompt)
 {
-	if (frame->frozen || frame->now >= play->motion.goods_until)
+	if (frame->frozen || frame->now >= play->motion.held_until)
 		return;
-	ui_wake(ui, (int)(play->motion.goods_until - frame->now));
-	snprintf(prompt->detail, sizeof prompt->detail, "%s", play->motion.goods_told);
+	ui_wake(ui, (int)(play->motion.held_until - frame->now));
+	snprintf(prompt->detail, sizeof prompt->detail, "%s", play->motion.held_told);
 }
 
 static struct text_style title_style(const struct play *play)
@@ -382,7 +382,7 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 	struct told told;
 	int gap = play_px(play, 14);
 	play_prompt_words(play, who, &told.words);
-	prompt_goods(play, ui, frame, &told.words);
+	prompt_held(play, ui, frame, &told.words);
 	if (brief && told.words.brief[0])
 		snprintf(told.words.detail, sizeof told.words.detail, "%s", told.words.brief);
 	told.badge = play->found.seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38) + gap;
