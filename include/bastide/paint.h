@@ -159,7 +159,15 @@ void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_
 /* ---- table ---- */
 
 /* What the table is made of, or covered with. */
-enum paint_top { PAINT_WALNUT, PAINT_SLATE, PAINT_LINEN, PAINT_TOPS };
+enum paint_top {
+	PAINT_WALNUT,
+	PAINT_SLATE,
+	PAINT_LINEN,
+	PAINT_TOPS,               /* to choose from */
+	PAINT_BLACK = PAINT_TOPS, /* no table: grounds for a picture that is to have none */
+	PAINT_WHITE,
+	PAINT_GROUNDS
+};
 
 /*
  * The table: size * size opaque pixels that repeat in both directions without a

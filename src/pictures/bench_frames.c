@@ -341,7 +341,7 @@ static bool shot(struct bench *b, const char *name, char error[SENTENCE_SIZE])
 		return true;
 	mkdir(b->platform->options->shots, 0777);
 	snprintf(path, sizeof path, "%s/%s.png", b->platform->options->shots, name);
-	return png_save(b->platform->surface, path, error);
+	return png_save(b->platform->surface, path, 0, error);
 }
 
 static bool scene_bench(struct bench *b, const struct scene *scene, char error[SENTENCE_SIZE])

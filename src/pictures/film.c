@@ -1,5 +1,5 @@
 /*
- * --animate: a game, or its ending, as a moving picture (WebP).
+ * --animate: a game, or its ending, as a moving picture.
  *
  * Frames come from the shipping path with a clock of our own; a frame is taken
  * only when every tile in it is painted, so the same file gives the same bytes.
@@ -9,23 +9,20 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <webp/encode.h>
-#include <webp/mux.h>
 
 #include "app/save.h"
-#include "format/output.h"
 #include "pictures/film.h"
 #include "pictures/plate.h"
+#include "pictures/reel.h"
 #include "view/play/screen.h"
 #include "view/ending/screen.h"
 
-enum { QUALITY = 80, METHOD = 3, MOVE_MS = 900, REST_MS = 1500, MOTION_MOST_MS = 8000 };
+enum { MOVE_MS = 900, REST_MS = 1500, MOTION_MOST_MS = 8000 };
 enum { READ_LEAST_MS = 2000, READ_MOST_MS = 3000, READ_LETTER_MS = 40 };
 
 struct film {
 	struct platform *platform;
-	WebPAnimEncoder *encoder;
-	WebPConfig config;
+	struct reel *reel;
 	int step;       /* ms between two frames */
 	uint64_t now;   /* of the screens */
 	int time;       /* of the film, ms */
@@ -40,16 +37,7 @@ struct film {
 
 static bool frame_add(struct film *film)
 {
-	struct platform *p = film->platform;
-	WebPPicture picture;
-	if (!WebPPictureInit(&picture))
-		return false;
-	picture.use_argb = 1;
-	picture.width = p->surface->w;
-	picture.height = p->surface->h;
-	bool done = WebPPictureImportBGRX(&picture, p->surface->pixels, p->surface->pitch) &&
-	            WebPAnimEncoderAdd(film->encoder, &picture, film->time, &film->config);
-	WebPPictureFree(&picture);
+	bool done = reel_add(film->reel, film->platform->surface, film->time);
 	film->frames += done;
 	return done;
 }
@@ -261,42 +249,16 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 	return true;
 }
 
-static bool film_write(struct film *film, const char *path, char error[SENTENCE_SIZE])
-{
-	WebPData data;
-	WebPDataInit(&data);
-	bool done =
-	    WebPAnimEncoderAdd(film->encoder, NULL, film->time, NULL) && WebPAnimEncoderAssemble(film->encoder, &data);
-	struct output output;
-	done = done && output_open(&output, path, false);
-	if (done)
-		done = output_close(&output, fwrite(data.bytes, 1, data.size, output.stream) == data.size);
-	WebPDataClear(&data);
-	if (!done)
-		snprintf(error, SENTENCE_SIZE, "the moving picture cannot be written to \"%s\"", path);
-	return done;
-}
-
 static bool film_open(struct film *film, char error[SENTENCE_SIZE])
 {
 	const struct options *o = film->platform->options;
-	WebPAnimEncoderOptions options;
 	film->step = 1000 / (o->fps > 0 ? o->fps : 20);
 	int w = o->w ? o->w : 1280, h = o->h ? o->h : 720;
 	if (!(film->platform->device ? picture_resize(film->platform, w, h, error)
 	                             : picture_open(film->platform, w, h, error)))
 		return false;
-	bool done = WebPAnimEncoderOptionsInit(&options) && WebPConfigInit(&film->config);
-	film->config.quality = QUALITY;
-	film->config.method = METHOD;
-	film->config.thread_level = 0; /* the same bytes every time */
-	options.kmin = 9;
-	options.kmax = 40;
-	film->encoder =
-	    done ? WebPAnimEncoderNew(film->platform->surface->w, film->platform->surface->h, &options) : NULL;
-	if (!film->encoder)
-		snprintf(error, SENTENCE_SIZE, "a moving picture of this size cannot be made");
-	return film->encoder;
+	film->reel = reel_open(film->platform->surface->w, film->platform->surface->h, o->out, error);
+	return film->reel;
 }
 
 static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
@@ -322,12 +284,11 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 		done = moves_film(film, whole, from, to, error);
 	if (done && over && to == all)
 		done = ending_film(film, whole, error);
-	if (done && film->failed) {
-		snprintf(error, SENTENCE_SIZE, "a frame could not be encoded: %s",
-		         WebPAnimEncoderGetError(film->encoder));
-		done = false;
-	}
-	done = done && picture_whole(film->platform, error) && film_write(film, o->out, error);
+	if (done && film->failed)
+		snprintf(error, SENTENCE_SIZE, "a frame could not be encoded");
+	done = done && !film->failed && picture_whole(film->platform, error);
+	if (film->reel)
+		done = reel_close(film->reel, film->time, done ? o->out : "", error) && done;
 	screen_clear(&film->platform->host);
 	session_destroy(whole);
 	return done;
@@ -336,10 +297,7 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 bool film_make(struct platform *platform, char error[SENTENCE_SIZE])
 {
 	struct film film = {.platform = platform};
-	bool fine = film_shoot(&film, error);
-	if (film.encoder)
-		WebPAnimEncoderDelete(film.encoder);
-	return fine;
+	return film_shoot(&film, error);
 }
 
 int film_run(const struct options *options)

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "app/language.h"
 #include "format/output.h"
@@ -208,8 +209,11 @@ static bool places_prepare(const struct gallery *gallery, char error[SENTENCE_SI
 
 /* ---- the work ---- */
 
+/* For who watches; a log has no use for it. */
 static void progress(int done, int all)
 {
+	if (!isatty(STDERR_FILENO))
+		return;
 	fprintf(stderr, "\r%d of %d%s", done, all, done == all ? "\n" : "");
 	fflush(stderr);
 }

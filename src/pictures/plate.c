@@ -101,7 +101,7 @@ static void legend_make(struct legend *legend, const struct platform *p, const s
 	if (!has_panels(o) && o->time < 0)
 		legend_claims(legend, session, step);
 	if (o->crop_board && !has_panels(o) && !legend_empty(legend))
-		legend_scores(legend, session_game(session));
+		legend_scores(legend, session);
 }
 
 /* A tile's `side` in output pixels, 0: as it fits. */

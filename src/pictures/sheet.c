@@ -5,10 +5,10 @@
 
 #include "app/save.h"
 #include "pictures/pictures.h"
-#include "platform/png_file.h"
+#include "pictures/image.h"
 #include "view/sheets/sheets.h"
 
-enum { SHEET_W = 2480, SHEET_H = 3508 }; /* A4 at 300 dots an inch */
+enum { SHEET_W = 2480, SHEET_H = 3508, SHEET_DPI = 300 }; /* A4 at 300 dots an inch */
 
 /* Adds a board for every moment at which a tile is to be laid, and for the end. */
 static bool boards_add(struct platform *p, struct screen *screen, char error[SENTENCE_SIZE])
@@ -50,7 +50,8 @@ int sheet_run(const struct options *options)
 	}
 	if (fine && screen) {
 		picture_settle(&platform, picture_moment(options));
-		fine = picture_whole(&platform, error) && png_save(platform.surface, options->out, error);
+		fine = picture_whole(&platform, error) &&
+		       image_save(platform.surface, options->out, options->dpi ? options->dpi : SHEET_DPI, error);
 	}
 	screen_settle(&platform.host, 0);
 	return picture_end(&platform, fine, error);

@@ -1,13 +1,14 @@
 /* --screenshot, --components and --tiles. */
 #include "pictures/pictures.h"
 
+#include <bastide/paint.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "pictures/asked.h"
+#include "pictures/image.h"
 #include "pictures/offscreen.h"
 #include "pictures/plate.h"
-#include "platform/png_file.h"
 #include "view/screens/screens.h"
 #include "view/setup/screen.h"
 #include "view/sheets/sheets.h"
@@ -63,6 +64,48 @@ static struct screen *first_screen(struct platform *p, char error[SENTENCE_SIZE]
 	return screen;
 }
 
+/* On platform->surface. */
+static bool picture_draw(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+{
+	const struct options *o = p->options;
+
+	if (o->file)
+		return plate_make(p, w, h, error) && picture_whole(p, error);
+	struct screen *screen = first_screen(p, error);
+	if (!screen)
+		return false;
+	screen_reset(&p->host, screen);
+	picture_settle(p, picture_moment(o));
+	return picture_whole(p, error);
+}
+
+/* Drawn on black and on white; what of both is the picture's own is left. */
+static bool unground(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+{
+	SDL_Surface *black = NULL, *bare = NULL;
+
+	p->prefs.top = PAINT_BLACK;
+	bool fine = picture_resize(p, w, h, error) && picture_draw(p, w, h, error);
+	if (fine) {
+		black = p->surface;
+		p->surface = NULL;
+		p->prefs.top = PAINT_WHITE;
+		screen_clear(&p->host);
+		painter_reset(&p->painter, true); /* layers with the black ground in them */
+		fine = picture_resize(p, w, h, error) && picture_draw(p, w, h, error);
+	}
+	if (fine) {
+		bare = image_unground(black, p->surface);
+		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+	}
+	SDL_FreeSurface(black);
+	if (!bare)
+		return false;
+	SDL_FreeSurface(p->surface);
+	p->surface = bare;
+	return true;
+}
+
 static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
 {
 	const struct options *o = p->options;
@@ -70,16 +113,9 @@ static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
 	bool large = o->work == WORK_COMPONENTS, huge = o->work == WORK_TILES;
 
 	int w = o->w ? o->w : huge ? 2880 : large ? 1920 : 1280, h = o->h ? o->h : huge ? 1920 : large ? 1080 : 720;
-	if (!picture_open(p, w, h, error))
-		return false;
-	if (o->file)
-		return plate_make(p, w, h, error) && picture_whole(p, error) && png_save(p->surface, o->out, error);
-	struct screen *screen = first_screen(p, error);
-	if (!screen)
-		return false;
-	screen_reset(&p->host, screen);
-	picture_settle(p, picture_moment(o));
-	return picture_whole(p, error) && png_save(p->surface, o->out, error);
+	return picture_open(p, w, h, error) &&
+	       (o->no_ground ? unground(p, w, h, error) : picture_draw(p, w, h, error)) &&
+	       image_save(p->surface, o->out, o->dpi, error);
 }
 
 static bool expectations_hold(const struct platform *p, char error[SENTENCE_SIZE])

@@ -21,8 +21,9 @@ bool webp_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE]
 		picture.height = surface->h;
 		picture.writer = WebPMemoryWrite;
 		picture.custom_ptr = &memory;
-		done =
-		    WebPPictureImportBGRX(&picture, surface->pixels, surface->pitch) && WebPEncode(&config, &picture);
+		done = (surface->format->Amask ? WebPPictureImportBGRA
+		                               : WebPPictureImportBGRX)(&picture, surface->pixels, surface->pitch) &&
+		       WebPEncode(&config, &picture);
 		WebPPictureFree(&picture);
 	}
 	struct output output;

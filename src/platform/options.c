@@ -33,6 +33,8 @@ enum option_id {
 	OPT_PLAYER,
 	OPT_REVIEW,
 	OPT_ANSWER,
+	OPT_BACKGROUND,
+	OPT_DPI,
 	OPT_FULLSCREEN,
 	OPT_NARRATE,
 	OPT_SEASON,
@@ -69,6 +71,8 @@ static const struct option long_options[] = {
     {"shots", required_argument, NULL, OPT_SHOTS},
     {"renderer", required_argument, NULL, OPT_RENDERER},
     {"review", no_argument, NULL, OPT_REVIEW},
+    {"background", required_argument, NULL, OPT_BACKGROUND},
+    {"dpi", required_argument, NULL, OPT_DPI},
     {"answer", no_argument, NULL, OPT_ANSWER},
     {"player", required_argument, NULL, OPT_PLAYER},
     {"fullscreen", no_argument, NULL, OPT_FULLSCREEN},
@@ -87,11 +91,11 @@ void options_help(void)
 	     "  bastide FILE                   opens a save or a scenario\n"
 	     "\n"
 	     "Pictures (no display needed):\n"
-	     "  --screenshot OUT.png FILE      one picture of a save or scenario\n"
+	     "  --screenshot OUT.png FILE      one picture of a save or scenario (or OUT.jpg, OUT.webp)\n"
 	     "  --screenshot OUT.png --screen NAME\n"
 	     "                                 of title, setup, castle, rules, settings, help, help-castle, open, "
 	     "lessons, examples, editor, editor-castle or menu\n"
-	     "  --animate OUT.webp FILE        a moving picture\n"
+	     "  --animate OUT.webp FILE        a moving picture (or OUT.png)\n"
 	     "  --gallery DIR [FILE...]        every scenario, or these, as pictures and one page;\n"
 	     "                                 --lang all: in all languages; --title TEXT above it;\n"
 	     "                                 --template DIR: printed by your own page.html (data/gallery)\n"
@@ -112,6 +116,8 @@ void options_help(void)
 	     "  --from N, --to N, --fps F      what --animate shows\n"
 	     "  --crop board|window            only the board, or everything (default)\n"
 	     "  --caption TEXT                 a line below\n"
+	     "  --background none              of a PNG: nothing but the tiles and their shadows; no table\n"
+	     "  --dpi N                        dots an inch that a PNG is to be printed with\n"
 	     "  --answer                       of a file that asks: the answers, not the questions\n"
 	     "  --editions A,B,C               the same game under these rules: city4,field3 or farm=city4+two_tile=2\n"
 	     "  --overlay A,B                  what lies over it: fields, remaining, history, last, hint, why, none;\n"
@@ -301,6 +307,9 @@ static bool read_words(struct reading *r, int id, const char *arg)
 	case OPT_REVIEW:
 		o->review = true;
 		return true;
+	case OPT_BACKGROUND:
+		o->no_ground = !strcmp(arg, "none");
+		return o->no_ground || !strcmp(arg, "table") || fail(r, "--background", arg, "none or table");
 	case OPT_ANSWER:
 		o->answer = true;
 		return true;
@@ -328,6 +337,8 @@ static bool read_option(struct reading *r, int id, const char *arg)
 		return read_int(arg, 0, 100000, &o->to) || fail(r, "--to", arg, "a number of moves");
 	case OPT_FPS:
 		return read_int(arg, 1, 60, &o->fps) || fail(r, "--fps", arg, "1 to 60 pictures a second");
+	case OPT_DPI:
+		return read_int(arg, 30, 2400, &o->dpi) || fail(r, "--dpi", arg, "30 to 2400 dots an inch");
 	case OPT_TIME:
 		return read_time(arg, &o->time) || fail(r, "--time", arg, "seconds");
 	case OPT_SCALE:
@@ -348,22 +359,26 @@ static bool check_name(struct reading *r)
 {
 	static const struct {
 		enum work work;
-		const char *option, *suffix, *other;
+		const char *option, *suffixes[4];
 	} names[] = {
-	    {WORK_SCREENSHOT, "--screenshot", ".png", NULL}, {WORK_SHEET, "--sheet", ".png", NULL},
-	    {WORK_TILES, "--tiles", ".png", NULL},           {WORK_COMPONENTS, "--components", ".png", NULL},
-	    {WORK_ANIMATE, "--animate", ".webp", NULL},      {WORK_AUDIT, "--audit", ".json", ".txt"},
+	    {WORK_SCREENSHOT, "--screenshot", {".png", ".jpg", ".jpeg", ".webp"}},
+	    {WORK_SHEET, "--sheet", {".png", ".jpg"}},
+	    {WORK_TILES, "--tiles", {".png"}},
+	    {WORK_COMPONENTS, "--components", {".png"}},
+	    {WORK_ANIMATE, "--animate", {".webp", ".png"}},
+	    {WORK_AUDIT, "--audit", {".json", ".txt"}},
 	};
 	const struct options *o = r->options;
 
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-		char wanted[60];
-		if (names[i].work != o->work || ends_with(o->out, names[i].suffix) ||
-		    (names[i].other && ends_with(o->out, names[i].other)))
-			continue;
-		snprintf(wanted, sizeof wanted, "a file that ends in %s%s%s", names[i].suffix,
-		         names[i].other ? " or " : "", names[i].other ? names[i].other : "");
-		return fail(r, names[i].option, o->out, wanted);
+		char wanted[80] = "a file that ends in ";
+		bool fits = names[i].work != o->work;
+		for (int k = 0; k < 4 && names[i].suffixes[k]; k++) {
+			fits = fits || ends_with(o->out, names[i].suffixes[k]);
+			strcat(strcat(wanted, k ? " or " : ""), names[i].suffixes[k]);
+		}
+		if (!fits)
+			return fail(r, names[i].option, o->out, wanted);
 	}
 	return true;
 }
@@ -405,6 +420,13 @@ static bool check_files(struct reading *r, int count, char **files)
 		snprintf(r->error, r->size, "\"%s\" is one word too many; --help tells more", files[takes ? 1 : 0]);
 	else if ((o->title || o->template) && o->work != WORK_GALLERY)
 		snprintf(r->error, r->size, "%s goes with --gallery only", o->title ? "--title" : "--template");
+	else if (o->no_ground && o->work == WORK_SCREENSHOT &&
+	         (ends_with(o->out, ".jpg") || ends_with(o->out, ".jpeg")))
+		snprintf(r->error, r->size, "a JPEG has no transparent parts; --background none makes a PNG");
+	else if ((o->no_ground && o->work != WORK_SCREENSHOT) ||
+	         (o->dpi && o->work != WORK_SCREENSHOT && o->work != WORK_SHEET))
+		snprintf(r->error, r->size, "%s goes with --screenshot only",
+		         o->no_ground ? "--background none" : "--dpi");
 	else if (o->screen && o->work != WORK_SCREENSHOT)
 		snprintf(r->error, r->size, "--screen goes with --screenshot only");
 	else

@@ -50,8 +50,10 @@ struct options {
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];
 	const char *narrate; /* file; "" = standard output; NULL: nothing is told */
 	bool fullscreen;
-	bool review; /* with --audit */
-	bool answer; /* of a question: its answer is pictured */
+	bool review;    /* with --audit */
+	bool no_ground; /* a picture without table: --background none */
+	int dpi;        /* that a PNG is to be printed with; 0: it does not say */
+	bool answer;    /* of a question: its answer is pictured */
 	enum { RENDERER_CHOOSE, RENDERER_AUTO, RENDERER_SOFTWARE } renderer;
 };
 

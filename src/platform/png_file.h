@@ -5,5 +5,6 @@
 
 #include "platform/host.h"
 
-/* Writes a surface, without its alpha.  False with a sentence. */
-bool png_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE]);
+/* Writes a surface, with its alpha where it has one; `dpi`: dots an inch, 0: it does not say.  False with a sentence.
+ */
+bool png_save(SDL_Surface *surface, const char *path, int dpi, char error[SENTENCE_SIZE]);

@@ -90,7 +90,7 @@ void window_shot(struct platform *p, uint64_t now)
 		            tr("There is no place to keep saved games in."));
 	} else if (!surface) {
 		notice_stay(&p->host, tr("The picture could not be saved."), SDL_GetError());
-	} else if (!png_save(surface, path, error)) {
+	} else if (!png_save(surface, path, 0, error)) {
 		notice_stay(&p->host, tr("The picture could not be saved."), error);
 	} else {
 		notice_file(&p->host, now, tr("Picture saved"), path);

@@ -110,7 +110,7 @@ class Describe(unittest.TestCase):
 
 class Names(unittest.TestCase):
     def test_another_kind_of_file_is_refused(self):
-        for option, name, suffix in (("--animate", "x.gif", ".webp"), ("--screenshot", "x.jpg", ".png"),
+        for option, name, suffix in (("--animate", "x.gif", ".webp"), ("--screenshot", "x.gif", ".png or .jpg"),
                                      ("--sheet", "x.webp", ".png"), ("--tiles", "x", ".png"),
                                      ("--components", "x.jpeg", ".png"), ("--audit", "x.csv", ".json or .txt")):
             done = run(option, name, *([] if option in ("--tiles", "--components") else [FILES[0]]))

@@ -71,7 +71,7 @@ static void check_file(const char *path, const char *language)
 		const char *title = file->title ? tr(file->title) : "";
 		ck_assert_msg(strncmp(legend.title, title, strlen(title)) == 0, "%s: title", where);
 		legend_claims(&legend, session, session_step_count(session));
-		legend_scores(&legend, session_game(session));
+		legend_scores(&legend, session);
 		for (int k = 0; k < legend.line_count; k++) {
 			const char *rule = strstr(legend.lines[k], " (R-");
 			ck_assert_msg(!rule || !strstr(rule + 1, " (R-"), "%s: \"%s\" says its rule twice", where,

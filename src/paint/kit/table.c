@@ -83,14 +83,30 @@ static struct rgb walnut_color(struct wrapped_walk walks[], float x, float y, fl
 	return wood;
 }
 
+static struct rgb plain(float value) { return (struct rgb){value, value, value}; }
+
+static struct rgb black_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
+{
+	(void)walks, (void)x, (void)y, (void)texel, (void)seed;
+	return plain(0);
+}
+
+static struct rgb white_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
+{
+	(void)walks, (void)x, (void)y, (void)texel, (void)seed;
+	return plain(255);
+}
+
 /* How a top is painted: its colour at a point of the picture, 0 ... 1, where `texel` is a pixel's side. */
 static const struct top {
 	int across;
 	struct rgb (*color)(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed);
-} tops[PAINT_TOPS] = {
+} tops[PAINT_GROUNDS] = {
     [PAINT_WALNUT] = {14, walnut_color},
     [PAINT_SLATE] = {PAINT_TABLE_DOWN, slate_color},
     [PAINT_LINEN] = {PAINT_TABLE_DOWN, linen_color},
+    [PAINT_BLACK] = {PAINT_TABLE_DOWN, black_color},
+    [PAINT_WHITE] = {PAINT_TABLE_DOWN, white_color},
 };
 
 int paint_table_across(enum paint_top top) { return tops[top].across; }

@@ -407,7 +407,7 @@ static void build_picture(struct editor *editor, struct frame *frame)
 	legend_caption(&legend, scenario_caption_at(session_scenario(session), session_step_count(session)));
 	legend_claims(&legend, session, session_step_count(session));
 	if (!legend_empty(&legend))
-		legend_scores(&legend, session_game(session));
+		legend_scores(&legend, session);
 	words =
 	    rect_cut_bottom(&all, legend_fit(&legend, frame->draw->metrics, frame->theme, all.w, frame->theme->h / 2));
 	play_pane_place(editor->pane, frame, all);

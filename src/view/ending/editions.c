@@ -186,8 +186,8 @@ static struct heights heights_find(struct draw *draw, const struct tally_look *l
 	for (int i = 0; i < self->count && heights.tag_below; i++) {
 		/* fitted to the width; several settings may still need two lines */
 		const char *name = panel_name(draw, self, &self->panels[i]);
-		struct text_style fit = look_fit(draw, look, title, name, w - px(look, 18));
-		int h = text_block_height(draw->metrics, &fit, name, w - px(look, 18)) + tag.line + px(look, 14);
+		struct text_style fit = look_fit(draw, look, title, name, w - px(look, 38));
+		int h = text_block_height(draw->metrics, &fit, name, w - px(look, 38)) + tag.line + px(look, 18);
 		heights.head = h > heights.head ? h : heights.head;
 	}
 	return heights;
@@ -198,13 +198,13 @@ static void panel_head_draw(struct draw *draw, const struct tally_look *look, co
 {
 	struct text_style title = title_style(self, look), tag = tag_style(look);
 	const char *name = panel_name(draw, self, panel);
-	head = rect_make(head.x + px(look, 14), head.y, head.w - px(look, 18), head.h);
+	head = rect_make(head.x + px(look, 16), head.y, head.w - px(look, 32), head.h);
 	if (!heights->tag_below) {
 		draw_text(draw, head, ALIGN_RIGHT, &tag, panel->tag);
 		draw_text(draw, head, ALIGN_LEFT, &title, name);
 		return;
 	}
-	rect_cut_top(&head, px(look, 6));
+	rect_cut_top(&head, px(look, 8));
 	title = look_fit(draw, look, title, name, head.w);
 	rect_cut_top(&head, draw_text_block(draw, head, ALIGN_LEFT, &title, name));
 	draw_text(draw, rect_cut_top(&head, tag.line), ALIGN_LEFT, &tag, panel->tag);

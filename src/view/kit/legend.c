@@ -41,10 +41,13 @@ void legend_claims(struct legend *legend, const struct session *session, int ste
 	}
 }
 
-void legend_scores(struct legend *legend, const struct game *game)
+void legend_scores(struct legend *legend, const struct session *session)
 {
+	const struct game *game = session_game(session);
 	legend->player_count = game_player_count(game);
 	for (int seat = 0; seat < legend->player_count; seat++) {
+		const char *name = session_scenario(session)->names[seat];
+		snprintf(legend->names[seat], sizeof legend->names[seat], "%s", name ? name : "");
 		legend->colors[seat] = (uint8_t)game_color(game, seat);
 		legend->scores[seat] = game_score(game, seat);
 	}
@@ -86,14 +89,58 @@ static struct text_style line_style(const struct legend *legend, const struct th
 	return style;
 }
 
-/* A badge and two digits, or as many as somebody has. */
-static int score_width(const struct legend *legend, const struct theme *theme)
+static struct text_style score_style(const struct legend *legend, const struct theme *theme)
 {
-	int more = 0;
+	struct text_style style = style_of(legend, theme, TYPE_NAME);
+	style.bold = true;
+	return style;
+}
+
+enum { SCORE_WORDS = SEAT_NAME_SIZE + 16 };
+
+/* "Anna 12", or the number alone. */
+static void score_words(const struct legend *legend, int seat, bool named, char words[SCORE_WORDS])
+{
+	const char *name = named ? legend->names[seat] : "";
+	snprintf(words, SCORE_WORDS, "%s%s%d", name, *name ? " " : "", (int)legend->scores[seat]);
+}
+
+/* A badge and what stands behind it; all alike where there are no names. */
+static int score_width(const struct legend *legend, const struct text_metrics *metrics, const struct theme *theme,
+                       int seat, bool named)
+{
+	char words[SCORE_WORDS];
+	struct text_style style = score_style(legend, theme);
+	score_words(legend, seat, named, words);
+	int wide = text_width(metrics, &style, words), least = text_width(metrics, &style, "88");
+	return px(legend, theme, 30 + 3 + 14) + (wide < least ? least : wide);
+}
+
+static int scores_width(const struct legend *legend, const struct text_metrics *metrics, const struct theme *theme,
+                        bool named)
+{
+	int wide = 0;
 	for (int seat = 0; seat < legend->player_count; seat++)
-		for (int32_t left = legend->scores[seat] / 100, digits = 1; left > 0; left /= 10, digits++)
-			more = digits > more ? digits : more;
-	return px(legend, theme, 62 + 14 * (float)more);
+		wide += score_width(legend, metrics, theme, seat, named);
+	return wide;
+}
+
+static void scores_draw(const struct legend *legend, struct draw *draw, const struct theme *theme, int x, int y,
+                        bool named)
+{
+	int high = px(legend, theme, 30);
+	for (int seat = 0; seat < legend->player_count; seat++) {
+		int wide = score_width(legend, draw->metrics, theme, seat, named);
+		struct rect place = rect_make(x, y, wide, high);
+		struct text_style style = score_style(legend, theme);
+		char words[SCORE_WORDS];
+		score_words(legend, seat, named, words);
+		draw_badge(draw, (float)place.x + (float)high / 2, (float)place.y + (float)high / 2,
+		           (float)px(legend, theme, 24), legend->colors[seat]);
+		rect_cut_left(&place, high + px(legend, theme, 3));
+		draw_text(draw, place, ALIGN_LEFT, &style, draw_format(draw, "%s", words));
+		x += wide;
+	}
 }
 
 /* The words of the caption, line of the text by line. Drawn where `draw` is given; returns the height. */
@@ -119,21 +166,14 @@ static int put(const struct legend *legend, struct draw *draw, const struct text
                const struct theme *theme, struct rect box)
 {
 	struct text_style small = style_of(legend, theme, TYPE_SMALL), line = line_style(legend, theme);
-	int scores = legend->player_count * score_width(legend, theme), sign = px(legend, theme, 26), used = 0;
+	bool named = scores_width(legend, metrics, theme, true) <= box.w;
+	int scores = scores_width(legend, metrics, theme, named), sign = px(legend, theme, 26), used = 0;
 	small.color = rgb(COLOR_INK2);
 	/* Scores stand beside the title where both have room, else on a line of their own. */
 	bool beside = text_width(metrics, &small, legend->title) + scores + px(legend, theme, 16) <= box.w;
 	int high = px(legend, theme, 30);
-	for (int i = 0; draw && i < legend->player_count; i++) {
-		struct rect place = rect_make(box.x + (beside ? box.w - scores : 0) + i * score_width(legend, theme),
-		                              box.y, score_width(legend, theme), high);
-		struct text_style number = style_of(legend, theme, TYPE_NAME);
-		number.bold = true;
-		draw_badge(draw, (float)place.x + (float)high / 2, (float)place.y + (float)high / 2,
-		           (float)px(legend, theme, 24), legend->colors[i]);
-		rect_cut_left(&place, high + px(legend, theme, 3));
-		draw_text(draw, place, ALIGN_LEFT, &number, draw_format(draw, "%d", (int)legend->scores[i]));
-	}
+	if (draw)
+		scores_draw(legend, draw, theme, box.x + (beside ? box.w - scores : 0), box.y, named);
 	used = legend->player_count && !beside ? high : 0;
 	int wide = beside ? box.w - scores : box.w;
 	int title = legend->title[0] ? text_block_height(metrics, &small, legend->title, wide) : 0;

@@ -19,6 +19,7 @@ struct legend {
 	int player_count; /* 0: no scores */
 	uint8_t colors[PLAYERS_MAX];
 	int32_t scores[PLAYERS_MAX];
+	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* as the file has them; "": it does not */
 	int percent; /* of the theme's sizes: legend_fit() */
 };
 
@@ -27,7 +28,7 @@ void legend_title(struct legend *legend, const struct scenario *file);
 /* What the session's file says at a step (session_step_count(): where it stands). */
 void legend_caption(struct legend *legend, const char *text); /* NULL: none */
 void legend_claims(struct legend *legend, const struct session *session, int step);
-void legend_scores(struct legend *legend, const struct game *game);
+void legend_scores(struct legend *legend, const struct session *session);
 bool legend_empty(const struct legend *legend);
 
 /* Sets the size so that the legend is at most `most` high; returns its height, 0 for an empty one. */

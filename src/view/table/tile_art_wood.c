@@ -13,7 +13,7 @@ enum { WOOD_URGENCY = 15, WOOD_AWAITED = 30 };
 
 static uint64_t wood_key(const struct tile_art *art, int side)
 {
-	return hash_int(hash_int(hash_text(HASH_BASIS, "table"), art->seed), side * PAINT_TOPS + (int)art->wood.top);
+	return hash_int(hash_int(hash_text(HASH_BASIS, "table"), art->seed), side * PAINT_GROUNDS + (int)art->wood.top);
 }
 
 uint64_t art_wood_key(const struct tile_art *art) { return wood_key(art, WOOD_WHOLE); }
@@ -111,4 +111,4 @@ struct picture art_wood(struct tile_art *art, struct wood_context *context)
 
 bool tile_art_wooden(const struct tile_art *art) { return art->wood.whole; }
 
-int tile_art_look(const struct tile_art *art) { return art->host->top + PAINT_TOPS * art->host->season; }
+int tile_art_look(const struct tile_art *art) { return art->host->top + PAINT_GROUNDS * art->host->season; }

@@ -306,7 +306,8 @@ void play_board_draw(struct play *play, struct frame *frame)
 	draw_clip_push(draw, play->layout.table);
 	play_life_draw(play, frame);
 	play_neutrals_draw(play, frame);
-	lamp_draw(draw, play->layout.table);
+	if (play->host->top < PAINT_TOPS) /* no light falls on no table */
+		lamp_draw(draw, play->layout.table);
 	draw->coarse = frame->live && play->view.length > 0;
 	dim_around(play, draw);
 	play_light_draw(play, frame);

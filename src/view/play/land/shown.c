@@ -38,13 +38,34 @@ static void draw_letter(struct play *play, struct draw *draw, struct vec at, con
 	draw_text(draw, box, ALIGN_CENTER, &style, text);
 }
 
+/* Where somebody stands the letter is beside him: towards the middle of the tile, in the middle above it. */
+static struct vec beside_figure(const struct play *play, struct cell cell, struct vec at)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(session_game(play->session), figures);
+	float size = (float)play->view.camera.size, far = size * 0.34f;
+	for (int i = 0; i < count; i++) {
+		if (figures[i].place != PLACE_SEGMENT || figures[i].cell.x != cell.x || figures[i].cell.y != cell.y)
+			continue;
+		struct vec stands = play_place(play, cell, figures[i].spot);
+		if (hypotf(stands.x - at.x, stands.y - at.y) > size * 0.2f)
+			continue;
+		struct vec middle = middle_of(play_cell_box(play, cell.x, cell.y));
+		float dx = middle.x - stands.x, dy = middle.y - stands.y, length = hypotf(dx, dy);
+		if (length < size * 0.1f)
+			return (struct vec){stands.x, stands.y - far};
+		return (struct vec){stands.x + dx / length * far, stands.y + dy / length * far};
+	}
+	return at;
+}
+
 /* A city's letter stands further in on its tile, away from the city's middle: there its points are told. */
 static struct vec letter_place(const struct play *play, const struct scenario_mark *mark, struct vec at)
 {
 	static const struct vec inward[EDGE_COUNT] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
 	float far = (float)play->view.camera.size * 0.3f;
 	if (!mark->has_spot || mark->spot.kind != FEATURE_CITY || mark->spot.at >= EDGE_COUNT)
-		return at;
+		return beside_figure(play, mark->at, at);
 	return (struct vec){at.x + inward[mark->spot.at].x * far, at.y + inward[mark->spot.at].y * far};
 }
 

@@ -1,0 +1,259 @@
+#include "pictures/reel.h"
+
+#include <png.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <webp/encode.h>
+#include <webp/mux.h>
+#include <zlib.h>
+
+#include "format/output.h"
+
+enum { QUALITY = 80, METHOD = 3, KEY_LEAST = 9, KEY_MOST = 40 };
+
+/* One picture of a moving PNG: what of it differs from the one before, packed. */
+struct reel_part {
+	int x, y, w, h, time;
+	uint8_t *bytes;
+	size_t size, room;
+};
+
+struct reel {
+	int w, h;
+	WebPAnimEncoder *encoder; /* NULL: a PNG */
+	WebPConfig config;
+	uint32_t *last; /* the picture before */
+	struct reel_part *cells;
+	int count;
+};
+
+struct reel *reel_open(int w, int h, const char *path, char error[SENTENCE_SIZE])
+{
+	struct reel *reel = calloc(1, sizeof *reel);
+	size_t length = strlen(path);
+	bool png = length > 4 && strcmp(path + length - 4, ".png") == 0, done = reel != NULL;
+	WebPAnimEncoderOptions options;
+	if (done) {
+		reel->w = w;
+		reel->h = h;
+		reel->last = png ? calloc((size_t)w * (size_t)h, sizeof *reel->last) : NULL;
+		done = !png || reel->last;
+	}
+	if (done && !png && WebPAnimEncoderOptionsInit(&options) && WebPConfigInit(&reel->config)) {
+		reel->config.quality = QUALITY;
+		reel->config.method = METHOD;
+		reel->config.thread_level = 0; /* the same bytes every time */
+		options.kmin = KEY_LEAST;
+		options.kmax = KEY_MOST;
+		reel->encoder = WebPAnimEncoderNew(w, h, &options);
+	}
+	if (done && (png || reel->encoder))
+		return reel;
+	snprintf(error, SENTENCE_SIZE, "a moving picture of this size cannot be made");
+	reel_close(reel, 0, "", error);
+	return NULL;
+}
+
+/* ---- a moving PNG ---- */
+
+static void put32(uint8_t *at, uint32_t value)
+{
+	for (int i = 0; i < 4; i++)
+		at[i] = (uint8_t)(value >> (24 - 8 * i));
+}
+
+static uint32_t get32(const uint8_t *at)
+{
+	return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
+}
+
+static void png_take(png_structp png, png_bytep bytes, size_t count)
+{
+	struct reel_part *cell = png_get_io_ptr(png);
+	if (cell->size + count > cell->room) {
+		size_t room = 2 * (cell->size + count);
+		uint8_t *more = realloc(cell->bytes, room);
+		if (!more)
+			png_error(png, "memory");
+		cell->bytes = more;
+		cell->room = room;
+	}
+	memcpy(cell->bytes + cell->size, bytes, count);
+	cell->size += count;
+}
+
+static void png_done(png_structp png) { (void)png; }
+
+/* As a picture of its own; libpng comes back to the setjmp() when something fails. */
+static bool cell_write(png_structp png, png_infop info, struct reel_part *cell, const uint32_t *pixels, int stride)
+{
+	if (setjmp(png_jmpbuf(png)))
+		return false;
+	png_set_write_fn(png, cell, png_take, png_done);
+	png_set_IHDR(png, info, (png_uint_32)cell->w, (png_uint_32)cell->h, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+	             PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+	png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_PAETH);
+	png_write_info(png, info);
+	if (SDL_BYTEORDER == SDL_LIL_ENDIAN)
+		png_set_bgr(png);
+	png_set_filler(png, 0, SDL_BYTEORDER == SDL_LIL_ENDIAN ? PNG_FILLER_AFTER : PNG_FILLER_BEFORE);
+	for (int y = 0; y < cell->h; y++)
+		png_write_row(png, (const uint8_t *)(pixels + (ptrdiff_t)(cell->y + y) * stride + cell->x));
+	png_write_end(png, NULL);
+	return true;
+}
+
+static bool cell_pack(struct reel_part *cell, const uint32_t *pixels, int stride)
+{
+	png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+	png_infop info = png ? png_create_info_struct(png) : NULL;
+	bool done = info && cell_write(png, info, cell, pixels, stride);
+	png_destroy_write_struct(&png, &info);
+	return done;
+}
+
+/* What differs from the picture before; at least a pixel, for a frame must have one. */
+static void cell_find(const struct reel *reel, const uint32_t *pixels, int stride, struct reel_part *cell)
+{
+	int x0 = reel->w, y0 = reel->h, x1 = 0, y1 = 0;
+	for (int y = 0; y < reel->h; y++)
+		for (int x = 0; x < reel->w; x++) {
+			if (reel->count && (pixels[y * stride + x] & 0xffffff) == reel->last[y * reel->w + x])
+				continue;
+			x0 = x < x0 ? x : x0;
+			y0 = y < y0 ? y : y0;
+			x1 = x + 1 > x1 ? x + 1 : x1;
+			y1 = y + 1 > y1 ? y + 1 : y1;
+		}
+	bool any = x1 > x0;
+	cell->x = any ? x0 : 0;
+	cell->y = any ? y0 : 0;
+	cell->w = any ? x1 - x0 : 1;
+	cell->h = any ? y1 - y0 : 1;
+}
+
+static bool png_add(struct reel *reel, const SDL_Surface *surface, int time)
+{
+	struct reel_part *cells = realloc(reel->cells, (size_t)(reel->count + 1) * sizeof *cells);
+	struct reel_part cell = {.time = time};
+	int stride = surface->pitch / 4;
+	if (!cells)
+		return false;
+	reel->cells = cells;
+	cell_find(reel, surface->pixels, stride, &cell);
+	bool done = cell_pack(&cell, surface->pixels, stride);
+	reel->cells[reel->count++] = cell;
+	for (int y = 0; y < reel->h; y++)
+		for (int x = 0; x < reel->w; x++)
+			reel->last[y * reel->w + x] = ((const uint32_t *)surface->pixels)[y * stride + x] & 0xffffff;
+	return done;
+}
+
+static bool chunk_write(FILE *out, const char *kind, const uint8_t *head, size_t head_size, const uint8_t *bytes,
+                        size_t size)
+{
+	uint8_t word[4];
+	uLong sum = crc32(crc32(0, (const Bytef *)kind, 4), head_size ? head : (const Bytef *)"", (uInt)head_size);
+	put32(word, (uint32_t)(head_size + size));
+	fwrite(word, 1, 4, out);
+	fwrite(kind, 1, 4, out);
+	fwrite(head, 1, head_size, out);
+	fwrite(bytes, 1, size, out);
+	put32(word, (uint32_t)(size ? crc32(sum, bytes, (uInt)size) : sum));
+	return fwrite(word, 1, 4, out) == 4;
+}
+
+/* One of a picture's own chunks of pixels after the other: the first picture's as they are, those behind it numbered.
+ */
+static bool cell_put(FILE *out, const struct reel_part *cell, bool first, uint32_t *number)
+{
+	bool done = true;
+	for (size_t at = 8; done && at + 12 <= cell->size; at += 12 + get32(cell->bytes + at)) {
+		uint8_t word[4];
+		if (memcmp(cell->bytes + at + 4, "IDAT", 4) != 0)
+			continue;
+		if (!first)
+			put32(word, (*number)++);
+		done = chunk_write(out, first ? "IDAT" : "fdAT", word, first ? 0 : 4, cell->bytes + at + 8,
+		                   get32(cell->bytes + at));
+	}
+	return done;
+}
+
+static bool png_write_all(const struct reel *reel, int time, FILE *out)
+{
+	uint8_t head[13] = {0}, control[26] = {0}, count[8] = {0};
+	uint32_t number = 0;
+	put32(head, (uint32_t)reel->w);
+	put32(head + 4, (uint32_t)reel->h);
+	head[8] = 8;
+	head[9] = PNG_COLOR_TYPE_RGB;
+	put32(count, (uint32_t)reel->count);
+	fwrite("\x89PNG\r\n\x1a\n", 1, 8, out);
+	bool done = chunk_write(out, "IHDR", head, sizeof head, NULL, 0) &&
+	            chunk_write(out, "acTL", count, sizeof count, NULL, 0);
+	for (int i = 0; done && i < reel->count; i++) {
+		const struct reel_part *cell = &reel->cells[i];
+		int until = i + 1 < reel->count ? reel->cells[i + 1].time : time, stands = until - cell->time;
+		put32(control, number++);
+		put32(control + 4, (uint32_t)cell->w);
+		put32(control + 8, (uint32_t)cell->h);
+		put32(control + 12, (uint32_t)cell->x);
+		put32(control + 16, (uint32_t)cell->y);
+		put32(control + 20, (uint32_t)(stands > 0xffff ? 0xffff : stands) << 16 | 1000);
+		done =
+		    chunk_write(out, "fcTL", control, sizeof control, NULL, 0) && cell_put(out, cell, i == 0, &number);
+	}
+	return done && chunk_write(out, "IEND", NULL, 0, NULL, 0);
+}
+
+/* ---- both ---- */
+
+bool reel_add(struct reel *reel, const SDL_Surface *surface, int time)
+{
+	WebPPicture picture;
+	if (!reel->encoder)
+		return png_add(reel, surface, time);
+	if (!WebPPictureInit(&picture))
+		return false;
+	picture.use_argb = 1;
+	picture.width = surface->w;
+	picture.height = surface->h;
+	bool done = WebPPictureImportBGRX(&picture, surface->pixels, surface->pitch) &&
+	            WebPAnimEncoderAdd(reel->encoder, &picture, time, &reel->config);
+	WebPPictureFree(&picture);
+	return done;
+}
+
+static bool reel_write(struct reel *reel, int time, FILE *out)
+{
+	WebPData data;
+	if (!reel->encoder)
+		return png_write_all(reel, time, out);
+	WebPDataInit(&data);
+	bool done = WebPAnimEncoderAdd(reel->encoder, NULL, time, NULL) &&
+	            WebPAnimEncoderAssemble(reel->encoder, &data) && fwrite(data.bytes, 1, data.size, out) == data.size;
+	WebPDataClear(&data);
+	return done;
+}
+
+bool reel_close(struct reel *reel, int time, const char *path, char error[SENTENCE_SIZE])
+{
+	struct output output;
+	bool done = reel && *path && output_open(&output, path, false);
+	if (done)
+		done = output_close(&output, reel_write(reel, time, output.stream));
+	if (reel && *path && !done)
+		snprintf(error, SENTENCE_SIZE, "the moving picture cannot be written to \"%s\"", path);
+	for (int i = 0; reel && i < reel->count; i++)
+		free(reel->cells[i].bytes);
+	if (reel && reel->encoder)
+		WebPAnimEncoderDelete(reel->encoder);
+	if (reel) {
+		free(reel->cells);
+		free(reel->last);
+	}
+	free(reel);
+	return done;
+}
