@@ -61,9 +61,27 @@ struct game;
 /* pink is the sixth, accepted only where an expansion brings it. */
 enum color { COLOR_YELLOW, COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_BLACK, COLOR_PINK, COLOR_COUNT };
 enum { COLORS_BASE = COLOR_PINK }; /* the colours of every game */
-enum figure { FIGURE_MEEPLE, FIGURE_ABBOT, FIGURE_BIG, FIGURE_BUILDER, FIGURE_PIG, FIGURE_KINDS };
+enum figure {
+	FIGURE_MEEPLE,
+	FIGURE_ABBOT,
+	FIGURE_BIG,
+	FIGURE_BUILDER,
+	FIGURE_PIG,
+	FIGURE_WAGON,
+	FIGURE_MAYOR,
+	FIGURE_BARN,
+	FIGURE_KINDS
+};
 /* What a player may hold besides figures and points (struct holding). */
-enum holding_kind { HOLDING_WINE, HOLDING_GRAIN, HOLDING_CLOTH, HOLDING_KING, HOLDING_ROBBER, HOLDING_KINDS };
+enum holding_kind {
+	HOLDING_WINE,
+	HOLDING_GRAIN,
+	HOLDING_CLOTH,
+	HOLDING_KING,
+	HOLDING_ROBBER,
+	HOLDING_ABBEY,
+	HOLDING_KINDS
+};
 enum { HOLDINGS_MAX = 16 }; /* room for; arrays by holding have so many */
 /* */
 
@@ -98,8 +116,14 @@ struct piece {
 	bool beside;      /* is offered beside the followers, not in their place: it stands where they do not */
 	bool recalled;    /* comes home by `recall` */
 	bool helps_farm;  /* where its owner is paid for a field, each city brings 1 more */
+	bool corner; /* stands where four tiles meet, on the north-west corner of its cell; it never leaves, and is no
+	              * company */
+	bool lodges; /* files tell in which quarter it is */
 	bool brings_part; /* a second part of the turn for who adds to what it stands in */
 };
+
+/* One that stands by itself, and goes about (section 29: followers). */
+static inline bool piece_is_follower(const struct piece *piece) { return !piece->follows && !piece->corner; }
 
 /* The game's kind with this id, or NULL; the same of the first game that has it. */
 const struct piece *game_piece(enum game_kind game, int id);
@@ -145,6 +169,9 @@ enum setting {
 	SETTING_DRAGON_MOVE,
 	SETTING_PRINCESS,
 	SETTING_RULINGS,
+	SETTING_ABBEY,
+	SETTING_WAGON,
+	SETTING_BARN,
 	SETTING_COUNT
 };
 
@@ -244,6 +271,8 @@ enum decision_kind {
 	DECISION_SCORE,  /* The Castle (R33) */
 	DECISION_EXTRA,  /* The Castle (D15) */
 	DECISION_DRAGON, /* a step of his move */
+	DECISION_ABBEY,  /* */
+	DECISION_DRIVE,  /* */
 	DECISION_KINDS
 };
 
@@ -263,6 +292,9 @@ enum move_kind {
 	MOVE_FAIRY,
 	MOVE_PRINCESS,
 	MOVE_PORTAL, /* a figure onto another tile */
+	MOVE_ABBEY,
+	MOVE_BARN,
+	MOVE_DRIVE,
 	MOVE_KINDS
 };
 
@@ -274,6 +306,8 @@ struct ask_info {
 	bool about;      /* is it about a feature (struct decision: `feature`, `cell`, `spot`)? */
 	bool sends;      /* must a figure go to a place on the table, after the last turn? */
 	bool walks;      /* is it a step of the neutral piece that walks (game_walk)? */
+	bool early;      /* is it asked before a tile is drawn? */
+	bool from;       /* is it about where a figure comes from (`cell`, `spot`)? */
 };
 
 /* The row of a decision; that of none for what is no decision. */
@@ -365,6 +399,7 @@ struct setup {
 	int32_t scores[PLAYERS_MAX];
 	uint16_t held[PLAYERS_MAX][HOLDINGS_MAX];    /* by seat and holding; of a single one 1 for who has it */
 	struct setup_neutral neutrals[NEUTRALS_MAX]; /* by id */
+	bool drawn;                                  /* the first tile of the deck is in hand already */
 	uint8_t part;                                /* 2: the second part of a double turn; else 0 or 1 */
 	uint8_t turn;                                /* seat */
 
@@ -522,6 +557,8 @@ enum event_kind {
 	EVENT_EATEN,
 	EVENT_FAIRY,
 	EVENT_PRINCESS, /* whom she sends home */
+	EVENT_BARN,     /* `cell`: its corner */
+	EVENT_DROVE,
 	EVENT_KINDS
 };
 
@@ -535,8 +572,12 @@ enum score_reason {
 	SCORE_COURT,
 	SCORE_WALL,  /* `wall`; 9 belongs to no feature: FEATURE_KINDS */
 	SCORE_FAIRY, /* of no feature: `cell`, `spot` of her follower */
+	SCORE_BARN,  /* `cell` its corner */
 	SCORE_REASONS
 };
+
+/* Why a farm is paid before the others. */
+enum harvest { HARVEST_NONE, HARVEST_LAID, HARVEST_JOINED };
 
 /* What made the points of a completed road or city, or of a farm, more than usual. */
 enum bonus { BONUS_INN = 1 << 0, BONUS_CATHEDRAL = 1 << 1, BONUS_PIG = 1 << 2 };
@@ -558,6 +599,7 @@ struct event {
 	bool doubled;    /* SCORED: with a wall tile 2 or 3 */
 	bool at_end;     /* SCORED: in the final scoring */
 	uint8_t place;   /* enum place_kind: of FAIRY where he stands whom she joins */
+	uint8_t harvest; /* SCORED farm, before the end: enum harvest */
 	struct spot spot;
 	struct cell cell;
 	uint16_t tiles;                  /* SCORED: tiles of the feature; HELD: size */
@@ -687,6 +729,7 @@ bool game_owes_part(const struct game *game); /* a second part follows, if a til
 struct holding {
 	uint8_t id;           /* enum holding_kind, or a number behind them below HOLDINGS_MAX */
 	bool single;          /* one player has it, or nobody; else each has a number of them, 0 to HELD_MAX */
+	uint8_t each;         /* so many every player has in the beginning, and never more; states tell it as supply */
 	enum setting setting; /* it is in the game while this is not 0 */
 	const char *key;      /* what files call it: "wine", "king" */
 	const char *group;    /* files tell it, with others, in an object of this name: "goods"; NULL: by itself */

@@ -33,13 +33,15 @@ enum edge { EDGE_N, EDGE_E, EDGE_S, EDGE_W, EDGE_COUNT };
 enum half_edge { HALF_NL, HALF_NR, HALF_EL, HALF_ER, HALF_SL, HALF_SR, HALF_WL, HALF_WR, HALF_COUNT };
 
 /* What an edge shows.  SEAM joins two cells of the City of Carcassonne board;
- * it never faces a tile that a player lays. */
+ * it never faces a tile that a player lays.  ANY fits whatever lies beside it,
+ * and ends it. */
 enum terrain {
 	TERRAIN_FIELD,
 	TERRAIN_ROAD,
 	TERRAIN_CITY,
 	TERRAIN_RIVER,
 	TERRAIN_SEAM,
+	TERRAIN_ANY,
 	/* The Castle */
 	TERRAIN_PATH,
 	TERRAIN_TOWER,
@@ -101,6 +103,8 @@ enum tile_flag {
 	TILE_PORTAL = 1 << 16,      /* */
 	TILE_PRINCESS = 1 << 17,    /* a city of it has a princess */
 	TILE_TUNNEL = 1 << 18,      /* its road runs under its city */
+	TILE_WELL = 1 << 19,        /* its road forks at a well */
+	TILE_ABBEY = 1 << 20,       /* */
 };
 
 /* What a city may bear. */
@@ -114,6 +118,7 @@ enum {
 	TILE_RIVERS_MAX = 2,
 	TILE_FIELDS_MAX = 5,
 	TILE_PARTS_MAX = 8,
+	TILE_LINKS_MAX = 4,
 	TILE_SEGMENTS_MAX = 10, /* four edges at most carry cities and roads, then fields and one building */
 	TILESET_TYPES_MAX = 256,
 	TILE_COUNT_MAX = 255, /* tiles of one type in a set */
@@ -130,7 +135,7 @@ struct tile_city {
 };
 
 struct tile_road {
-	uint8_t edges; /* one bit: ends on the tile; two bits: passes through */
+	uint8_t edges; /* one bit: ends on the tile; two bits: passes through; three: forks */
 	bool inn;
 };
 
@@ -142,6 +147,8 @@ struct tile_field {
 	uint8_t half_edges; /* bit h; 0: an enclosed field that reaches no edge ("inner") */
 	uint8_t cities;     /* bit c: borders cities[c] of this tile */
 };
+
+enum { LINK_CITY = 0, LINK_ROAD = LINK_CITY + TILE_CITIES_MAX, LINK_BUILDING = LINK_ROAD + TILE_ROADS_MAX };
 
 /* A segment of a castle tile.  Paths, towers and houses reach edges; a court reaches half-edges, both of an edge
  * that shows a court, one beside a path. */
@@ -161,6 +168,10 @@ struct tile_type {
 	struct tile_road roads[TILE_ROADS_MAX];
 	struct tile_river rivers[TILE_RIVERS_MAX];
 	struct tile_field fields[TILE_FIELDS_MAX];
+	/* What meets at a crossing, a gate or a monastery (R-31.8): bits of cities from LINK_CITY, of roads from
+	 * LINK_ROAD, and of the building. */
+	uint8_t link_count;
+	uint16_t links[TILE_LINKS_MAX];
 	uint8_t part_count; /* The Castle has parts, and none of the above */
 	struct tile_part parts[TILE_PARTS_MAX];
 	uint32_t flags; /* enum tile_flag */
@@ -227,6 +238,9 @@ bool tile_set_finish(struct tile_set *set, struct tile_error *error);
 
 /* Frees layouts and board; the set is unfinished again. */
 void tile_set_release(struct tile_set *set);
+
+/* May two edges lie side by side? */
+static inline bool terrains_meet(int a, int b) { return a == b || a == TERRAIN_ANY || b == TERRAIN_ANY; }
 
 /* ---- turning ---- */
 

@@ -10,8 +10,8 @@ static const char *const half_names[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL",
 
 static void write_sides(FILE *out, const struct tile_type *type)
 {
-	static const char *const words[TERRAIN_KINDS] = {"field", "road",  "city",  "river", "seam",
-	                                                 "path",  "tower", "house", "court"};
+	static const char *const words[TERRAIN_KINDS] = {"field", "road", "city",  "river", "seam",
+	                                                 "any",   "path", "tower", "house", "court"};
 
 	fputs("sides ", out);
 	for (int edge = 0; edge < EDGE_COUNT; edge++)

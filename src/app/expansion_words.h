@@ -8,6 +8,7 @@
 
 #include "app/language.h"
 #include "app/rulebook.h"
+#include "app/words.h"
 
 enum { RULEBOOK_VALUES_MAX = 7 }; /* as many values as any setting has */
 
@@ -113,6 +114,8 @@ struct sign_words {
 
 struct expansion_words {
 	int place; /* in the order of the set-up */
+	const struct piece_words *pieces;
+	int piece_count;
 	const struct setting_words *settings;
 	int setting_count;
 	const struct module_words *modules;

@@ -67,6 +67,10 @@ const struct piece_words *piece_words(int figure)
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
 		if (rows[i].figure == figure)
 			return &rows[i];
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->piece_count; i++)
+			if (expansion_words_table[e]->pieces[i].figure == figure)
+				return &expansion_words_table[e]->pieces[i];
 	return figure == FIGURE_MEEPLE ? &follower : &unknown;
 }
 

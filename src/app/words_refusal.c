@@ -12,8 +12,9 @@ static const char *words_terrain(int terrain)
 {
 	static const char *const words[TERRAIN_KINDS] = {
 	    [TERRAIN_FIELD] = N_("field"), [TERRAIN_ROAD] = N_("road"),   [TERRAIN_CITY] = N_("city"),
-	    [TERRAIN_RIVER] = N_("river"), [TERRAIN_SEAM] = N_("wall"),   [TERRAIN_PATH] = N_("path"),
-	    [TERRAIN_TOWER] = N_("tower"), [TERRAIN_HOUSE] = N_("house"), [TERRAIN_COURT] = N_("court"),
+	    [TERRAIN_RIVER] = N_("river"), [TERRAIN_SEAM] = N_("wall"),   [TERRAIN_ANY] = N_("wall"),
+	    [TERRAIN_PATH] = N_("path"),   [TERRAIN_TOWER] = N_("tower"), [TERRAIN_HOUSE] = N_("house"),
+	    [TERRAIN_COURT] = N_("court"),
 	};
 	return tr(words[terrain]);
 }

@@ -25,10 +25,25 @@ static bool read_part(struct reader *reader, const json_t *object, struct setup 
 	return true;
 }
 
+static bool read_drawn(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *value = reader_member(reader, object, "drawn", false);
+
+	if (!value)
+		return !reader->failed;
+	if (!json_is_boolean(value))
+		return reader_fail(reader, "it must be true or false");
+	setup->drawn = json_is_true(value);
+	if (setup->drawn && setup->settings.value[SETTING_ABBEY] == 0)
+		return reader_fail(reader, "a tile in hand needs the setting abbey = on (R-31.2)");
+	reader_leave(reader);
+	return true;
+}
+
 static bool carcassonne_read(struct reader *reader, const json_t *object, struct setup *setup)
 {
 	return holdings_read(reader, object, setup) && neutrals_read(reader, object, setup) &&
-	       read_part(reader, object, setup);
+	       read_part(reader, object, setup) && read_drawn(reader, object, setup);
 }
 
 /* ---- writing ---- */
@@ -37,6 +52,8 @@ static void carcassonne_write(const struct setup *setup, json_t *object)
 {
 	holdings_write(setup, object);
 	neutrals_write(setup, object);
+	if (setup->drawn)
+		json_object_set_new(object, "drawn", json_true());
 	if (setup->part == 2)
 		json_object_set_new(object, "part", json_integer(2));
 }
@@ -137,7 +154,10 @@ static void carcassonne_scored(const struct event_list *events, const struct eve
 	if (!score_has_place((enum score_reason)event->reason))
 		return;
 	json_object_set_new(object, "at", wire_cell(event->cell));
-	json_object_set_new(object, "on", wire_spot(event->spot));
+	if (event->reason == SCORE_BARN)
+		json_object_set_new(object, "cities", wire_cities(events, event));
+	else
+		json_object_set_new(object, "on", wire_spot(event->spot));
 	if (!score_counts((enum score_reason)event->reason))
 		return;
 	json_object_set_new(object, "tiles", json_integer(event->tiles));
@@ -145,6 +165,8 @@ static void carcassonne_scored(const struct event_list *events, const struct eve
 		json_object_set_new(object, "pennants", json_integer(event->pennants));
 	if (event->reason == SCORE_FARM)
 		json_object_set_new(object, "cities", wire_cities(events, event));
+	if (event->harvest)
+		json_object_set_new(object, "barn", json_string(event->harvest == HARVEST_LAID ? "laid" : "joined"));
 	wire_bonus(object, event);
 }
 
@@ -156,10 +178,12 @@ static void carcassonne_told(const struct event_list *events, const struct event
 		json_object_set_new(object, wire_event_form(event).name, wire_taken(event));
 }
 
+#define TABLE_ONLY "figures count king robber scores goods part turn dragon fairy abbeys drawn"
+
 const struct game_words carcassonne_words = {
     .tiles_min = 1,
-    .table_keys = "tiles figures count king robber scores goods part turn dragon fairy",
-    .table_only = "figures count king robber scores goods part turn dragon fairy",
+    .table_keys = "tiles " TABLE_ONLY,
+    .table_only = TABLE_ONLY,
     .read = carcassonne_read,
     .write = carcassonne_write,
     .take = carcassonne_take,

@@ -90,7 +90,7 @@ void wire_havens(const struct game *game, json_t *state)
 	json_object_set_new(state, key, wire_waiting(game));
 	for (int figure = 0; figure < figure_kinds(); figure++) {
 		const struct piece *piece = game_piece(game_kind(game), figure);
-		if (!piece || !game_owned(game, (enum figure)figure) || piece->weight < 2 || !piece_havens(piece))
+		if (!piece || !game_owned(game, (enum figure)figure) || !piece->lodges)
 			continue;
 		snprintf(key, sizeof key, "%s_%s", piece->key, haven_kind());
 		json_object_set_new(state, key, wire_lone(game, figure));

@@ -85,12 +85,30 @@ static bool read_numbers(struct reader *reader, const json_t *object, const char
 	return true;
 }
 
+/* {"red": 0}: of each player one number; who is not named has as many as in the beginning. */
+static bool read_each(struct reader *reader, const json_t *value, const char *group, struct setup *setup, int seat)
+{
+	const struct holding *holding = next(setup->game, group, NULL);
+	json_int_t number;
+
+	if (!reader_integer(reader, value, 0, holding->each, &number))
+		return false;
+	setup->held[seat][holding->id] = (uint16_t)number;
+	return true;
+}
+
 static bool read_group(struct reader *reader, const json_t *object, const struct holding *holding, struct setup *setup)
 {
 	char sentence[FORMAT_TEXT_SIZE];
 
 	if (setup->settings.value[holding->setting] == 0 && reader_member(reader, object, holding->group, false))
 		return read_off(reader, setup->game, holding);
+	if (holding->each) {
+		for (int seat = 0; setup->settings.value[holding->setting] && seat < setup->player_count; seat++)
+			setup->held[seat][holding->id] = holding->each;
+		snprintf(sentence, sizeof sentence, "the %s must be an object of numbers by colour", holding->group);
+		return read_seats(reader, object, holding->group, setup, read_each, sentence);
+	}
 	snprintf(sentence, sizeof sentence, "the %s must be an object of numbers by colour and kind", holding->group);
 	return read_seats(reader, object, holding->group, setup, read_numbers, sentence);
 }
@@ -142,6 +160,21 @@ static void write_group(const struct setup *setup, const char *group, json_t *ob
 	json_decref(all);
 }
 
+/* Those who have fewer than in the beginning. */
+static void write_each(const struct setup *setup, const struct holding *holding, json_t *object)
+{
+	json_t *all = json_object();
+
+	for (int seat = 0; seat < setup->player_count && setup->settings.value[holding->setting]; seat++) {
+		if (setup->held[seat][holding->id] < holding->each)
+			json_object_set_new(all, color_name((enum color)setup->colors[seat]),
+			                    json_integer(setup->held[seat][holding->id]));
+	}
+	if (json_object_size(all))
+		json_object_set(object, holding->group, all);
+	json_decref(all);
+}
+
 void holdings_write(const struct setup *setup, json_t *object)
 {
 	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
@@ -151,7 +184,9 @@ void holdings_write(const struct setup *setup, json_t *object)
 	}
 	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
 	     holding = next(setup->game, NULL, holding)) {
-		if (group_begins(setup->game, holding))
+		if (holding->each)
+			write_each(setup, holding, object);
+		else if (group_begins(setup->game, holding))
 			write_group(setup, holding->group, object);
 	}
 }
@@ -175,7 +210,7 @@ void wire_holdings(const struct game *game, json_t *state)
 			continue;
 		if (holding->single)
 			json_object_set_new(state, holding->key, wire_seat(game, game_holder(game, holding->id)));
-		if (!group_begins(game_kind(game), holding))
+		if (holding->each || !group_begins(game_kind(game), holding))
 			continue;
 		all = json_object();
 		for (int seat = 0; seat < game_player_count(game); seat++) {
@@ -188,4 +223,33 @@ void wire_holdings(const struct game *game, json_t *state)
 		}
 		json_object_set_new(state, holding->group, all);
 	}
+}
+
+void wire_supplied(const struct game *game, int seat, json_t *supply)
+{
+	for (const struct holding *holding = next(game_kind(game), NULL, NULL); holding;
+	     holding = next(game_kind(game), NULL, holding)) {
+		if (holding->each && game_has_holding(game, holding->id))
+			json_object_set_new(supply, holding->key, json_integer(game_held(game, seat, holding->id)));
+	}
+}
+
+bool wire_held_each(const struct game *game, json_t *board)
+{
+	bool any = false;
+
+	for (const struct holding *holding = next(game_kind(game), NULL, NULL); holding;
+	     holding = next(game_kind(game), NULL, holding)) {
+		json_t *all;
+
+		if (!holding->each || !game_has_holding(game, holding->id))
+			continue;
+		all = json_object();
+		for (int seat = 0; seat < game_player_count(game); seat++)
+			json_object_set_new(all, color_name(game_color(game, seat)),
+			                    json_integer(game_held(game, seat, holding->id)));
+		json_object_set_new(board, holding->group, all);
+		any = true;
+	}
+	return any;
 }

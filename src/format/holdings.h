@@ -17,3 +17,6 @@ void holdings_write(const struct setup *setup, json_t *object);
 void holdings_take(struct setup *setup, const struct game *game);
 /* Adds all that are in the game to a state. */
 void wire_holdings(const struct game *game, json_t *state);
+/* What every player has so many of in the beginning: beside a seat's figures in hand, and of a board by colour. */
+void wire_supplied(const struct game *game, int seat, json_t *supply);
+bool wire_held_each(const struct game *game, json_t *board); /* false: there is nothing of the kind */

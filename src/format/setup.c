@@ -281,6 +281,7 @@ json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *
 	}
 	spot_format(figure->spot, spot);
 	json_object_set_new(object, "at", json_pack("[i,i]", figure->cell.x, figure->cell.y));
-	json_object_set_new(object, "on", json_string(spot));
+	if (!any_piece(figure->figure)->corner)
+		json_object_set_new(object, "on", json_string(spot));
 	return object;
 }

@@ -12,7 +12,7 @@
 
 /* Members of set-ups that every game has; those that only some games have (game_words.h). */
 #define SETUP_TABLE_KEYS "tiles figures scores turn"
-#define SETUP_WORDS "count king robber goods part wall hands keeps dragon fairy"
+#define SETUP_WORDS "count king robber goods part wall hands keeps dragon fairy abbeys drawn"
 
 /* "game": one of those whose tiles were loaded with *tiles, which becomes that game's set. */
 bool setup_read_game(struct reader *reader, const json_t *object, struct setup *setup, const struct tile_set **tiles);

@@ -107,6 +107,12 @@ static bool read_figure_place(struct reader *reader, const json_t *value, struct
 	if (!member || !read_cell(reader, member, &figure->cell))
 		return false;
 	reader_leave(reader);
+	if (any_piece(figure->figure)->corner) {
+		if (json_object_get(value, "on"))
+			return reader_fail(reader, "a %s stands on a corner, \"at\" alone",
+			                   figure_name((enum figure)figure->figure));
+		return true;
+	}
 	member = reader_member(reader, value, "on", true);
 	if (!member || !read_spot(reader, member, &figure->spot))
 		return false;

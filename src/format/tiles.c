@@ -24,6 +24,7 @@ static const struct {
     {"cathedral", TILE_CATHEDRAL}, {"goods", TILE_GOODS},
     {"dragon", TILE_DRAGON},       {"portal", TILE_PORTAL},
     {"princess", TILE_PRINCESS},   {"tunnel", TILE_TUNNEL},
+    {"well", TILE_WELL},           {"abbey", TILE_ABBEY},
 };
 
 static const char *mark_name(int index) { return marks[index].name; }
@@ -108,8 +109,34 @@ static bool read_mark(struct reader *reader, const json_t *value, struct tile_ty
 	return true;
 }
 
+/* ["city:N", "road:E"]: segments that meet on the tile. */
+static bool read_link(struct reader *reader, const json_t *list, struct tile_type *type)
+{
+	uint16_t *link = &type->links[type->link_count++];
+
+	if (!reader_list(reader, list, 2, LINK_BUILDING))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		uint16_t before = *link;
+		struct spot spot;
+
+		if (!reader_left(reader, read_spot(reader, reader_item(reader, list, i), &spot)))
+			return false;
+		for (int city = 0; spot.kind == FEATURE_CITY && city < type->city_count; city++)
+			*link |= (uint16_t)((type->cities[city].edges >> spot.at & 1) << (LINK_CITY + city));
+		for (int road = 0; spot.kind == FEATURE_ROAD && road < type->road_count; road++)
+			*link |= (uint16_t)((type->roads[road].edges >> spot.at & 1) << (LINK_ROAD + road));
+		if (FEATURES_BUILT >> spot.kind & 1)
+			*link |= 1U << LINK_BUILDING;
+		if (*link == before)
+			return reader_fail(reader, "there is no such segment on this tile, or it is linked already");
+	}
+	return true;
+}
+
 /* "CRFR": what the edges N E S W show. */
-static const struct printed_terrain terrain = {"FRCIK", TERRAIN_FIELD, "C city, R road, F field, I river, K seam"};
+static const struct printed_terrain terrain = {"FRCIKA", TERRAIN_FIELD,
+                                               "C city, R road, F field, I river, K seam, A any"};
 
 static bool read_type(struct reader *reader, const json_t *object, struct tile_set *set)
 {
@@ -117,14 +144,15 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 	struct tile_error fault;
 
 	memset(type, 0, sizeof *type);
-	if (!reader_keys(reader, object, "a tile", "id name edges cities roads rivers fields marks") ||
+	if (!reader_keys(reader, object, "a tile", "id name edges cities roads rivers fields marks links") ||
 	    !read_printed_id(reader, object, set, type) ||
 	    !read_printed_terrain(reader, object, &terrain, type->edges) ||
 	    !read_printed_segments(reader, object, "cities", TILE_CITIES_MAX, read_city, type) ||
 	    !read_printed_segments(reader, object, "roads", TILE_ROADS_MAX, read_road, type) ||
 	    !read_printed_segments(reader, object, "rivers", TILE_RIVERS_MAX, read_river, type) ||
 	    !read_printed_segments(reader, object, "fields", TILE_FIELDS_MAX, read_field, type) ||
-	    !read_printed_segments(reader, object, "marks", sizeof marks / sizeof *marks, read_mark, type))
+	    !read_printed_segments(reader, object, "marks", sizeof marks / sizeof *marks, read_mark, type) ||
+	    !read_printed_segments(reader, object, "links", TILE_LINKS_MAX, read_link, type))
 		return false;
 	if (!tile_type_check(GAME_CARCASSONNE, type, &fault))
 		return reader_fail(reader, "%s", fault.text);

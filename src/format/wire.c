@@ -3,6 +3,7 @@
 
 #include "game_words.h"
 #include "havens.h"
+#include "holdings.h"
 #include "wire.h"
 
 json_t *wire_cell(struct cell cell) { return json_pack("[i,i]", cell.x, cell.y); }
@@ -65,6 +66,7 @@ static json_t *wire_supply(const struct game *game)
 			if (game_owned(game, (enum figure)figure))
 				json_object_set_new(figures, figure_name((enum figure)figure),
 				                    json_integer(game_supply(game, seat, (enum figure)figure)));
+		wire_supplied(game, seat, figures);
 		json_object_set_new(object, color_name(game_color(game, seat)), figures);
 	}
 	return object;
@@ -142,8 +144,11 @@ json_t *wire_legal(const struct game *game)
 		json_array_append_new(list, json_string(text));
 	}
 	json_object_set_new(object, "moves", list);
-	if (ask_info(decision.kind)->about) {
+	if (ask_info(decision.kind)->about)
 		json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)decision.feature)));
+	if (ask_info(decision.kind)->from)
+		json_object_set_new(object, "from", wire_cell(decision.cell));
+	if (ask_info(decision.kind)->about || ask_info(decision.kind)->from) {
 		json_object_set_new(object, "at", wire_cell(decision.cell));
 		json_object_set_new(object, "on", wire_spot(decision.spot));
 	}
@@ -177,6 +182,8 @@ static const struct wire_event_form event_forms[EVENT_KINDS] = {
     [EVENT_EATEN] = {"eaten", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 20},
     [EVENT_FAIRY] = {"fairy", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 21},
     [EVENT_PRINCESS] = {"princess", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 22},
+    [EVENT_BARN] = {"barn", HAS_PLAYER | HAS_AT, 23},
+    [EVENT_DROVE] = {"drove", HAS_PLAYER | HAS_AT | HAS_ON, 24},
 };
 
 struct wire_event_form wire_event_form(const struct event *event)
@@ -197,7 +204,7 @@ static const struct {
     [SCORE_FINAL] = {"final", true, true, 2},       [SCORE_FARM] = {"farm", true, true, 3},
     [SCORE_HELD] = {"held", false, false, 6},       [SCORE_KEEP] = {"keep", false, false, 7},
     [SCORE_COURT] = {"court", true, true, 8},       [SCORE_WALL] = {"wall", false, false, 9},
-    [SCORE_FAIRY] = {"fairy", true, false, 10},
+    [SCORE_FAIRY] = {"fairy", true, false, 10},     [SCORE_BARN] = {"barn", true, false, 11},
 };
 
 const char *score_name(int reason, int holding)
@@ -272,9 +279,12 @@ static json_t *wire_feature_figures(const struct game *game, const struct featur
 
 	for (int i = 0; i < feature->figure_count; i++) {
 		const struct feature_figure *figure = &feature->figures[i];
-		json_array_append_new(list, json_pack("{s:o,s:s,s:o,s:o}", "player", wire_seat(game, figure->seat),
-		                                      "figure", figure_name((enum figure)figure->figure), "at",
-		                                      wire_cell(figure->cell), "on", wire_spot(figure->spot)));
+		json_t *object = json_pack("{s:o,s:s,s:o}", "player", wire_seat(game, figure->seat), "figure",
+		                           figure_name((enum figure)figure->figure), "at", wire_cell(figure->cell));
+
+		if (!any_piece(figure->figure)->corner)
+			json_object_set_new(object, "on", wire_spot(figure->spot));
+		json_array_append_new(list, object);
 	}
 	return list;
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "game_words.h"
+#include "holdings.h"
 #include "neutrals.h"
 #include "setup.h"
 #include "wire.h"
@@ -97,7 +98,8 @@ json_t *wire_board(const struct game *game)
 	                      .player_count = (uint8_t)game_player_count(game),
 	                      .settings = *game_settings(game)};
 	struct decision decision = game_decision(game);
-	bool exact = !game_over(game) && (decision.kind == DECISION_TILE || decision.kind == DECISION_NONE);
+	bool early = ask_info(decision.kind)->early && game_tiles_left(game) > 0;
+	bool exact = !game_over(game) && (decision.kind == DECISION_TILE || decision.kind == DECISION_NONE || early);
 	json_t *board = json_object(), *players = json_array(), *tiles = json_array(), *state = wire_state(game);
 	static const char *const members[] = {"scores", "count", "king", "robber", "goods", "part", "hands"};
 
@@ -120,6 +122,8 @@ json_t *wire_board(const struct game *game)
 			json_object_set(board, members[i], json_object_get(state, members[i]));
 	board_keeps(game, &setup, state, board);
 	wire_neutrals_board(game, board);
+	if (wire_held_each(game, board) && decision.kind == DECISION_TILE) /* instead of which something was not laid */
+		json_object_set_new(board, "drawn", json_true());
 	json_object_set_new(board, "turn", board_turn(game));
 	json_object_set_new(board, "deck", board_deck(game));
 	if (!exact) {

@@ -30,6 +30,8 @@ static const char *decision_moves(int kind)
 	    [DECISION_SCORE] = "now it is one of: score X,Y SPOT, score X,Y SPOT double",
 	    [DECISION_EXTRA] = "now it is one of: extra, pass",
 	    [DECISION_DRAGON] = "now it is: dragon X,Y",
+	    [DECISION_ABBEY] = "now it is one of: abbey X,Y, pass",
+	    [DECISION_DRIVE] = "now it is one of: drive X,Y SPOT, pass",
 	};
 	return moves[kind];
 }

@@ -24,6 +24,11 @@ static void random_setup(struct setup *setup, struct rng *rng)
 	for (int s = 0; s < SETTING_FIRST_PLAYER; s++)
 		setup->settings.value[s] =
 		    (uint8_t)rng_below(rng, (uint32_t)game_setting_info(GAME_CARCASSONNE, s)->value_count);
+	for (int s = SETTING_FIRST_PLAYER + 1; s < SETTING_COUNT; s++) {
+		const struct setting_info *info = game_setting_info(GAME_CARCASSONNE, s);
+
+		setup->settings.value[s] = (uint8_t)(info ? rng_below(rng, (uint32_t)info->value_count) : 0);
+	}
 	setup->player_count =
 	    (uint8_t)(2 + rng_below(rng, setup->settings.value[SETTING_INNS] ? PLAYERS_MAX - 1 : PLAYERS_BASE - 1));
 	for (int seat = 0; seat < setup->player_count; seat++)

@@ -130,7 +130,9 @@ static bool read_table(struct checker *c)
 		for (int edge = 0; edge < 4; edge++) {
 			int other = tile_beyond(c, tile, edge);
 
-			if (other != NONE && check_shown(c, tile, edge) != check_shown(c, other, (edge + 2) % 4))
+			if (other != NONE && check_shown(c, tile, edge) != check_shown(c, other, (edge + 2) % 4) &&
+			    check_shown(c, tile, edge) != TERRAIN_ANY &&
+			    check_shown(c, other, (edge + 2) % 4) != TERRAIN_ANY)
 				return check_fault(c, "tile %d at %d,%d clashes at edge %d", tile, c->x[tile],
 				                   c->y[tile], edge);
 		}
@@ -232,6 +234,8 @@ static void recount_figure(const struct checker *c, const struct table_figure *s
 	feature->heavy += heavy;
 	feature->figures[standing->seat] += heavy ? 0 : c->game->tiles->pieces[standing->figure]->weight;
 	feature->there[standing->seat] |= heavy || c->game->tiles->pieces[standing->figure]->weight;
+	feature->company[standing->seat] |=
+	    standing->figure != FIGURE_BARN && (heavy || c->game->tiles->pieces[standing->figure]->weight);
 }
 
 static void recount_all(struct checker *c)

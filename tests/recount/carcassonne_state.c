@@ -173,7 +173,7 @@ static bool claims_well(const struct checker *c, int figure, const struct segmen
 	if (feature_among(FEATURES_BUILT, segment->kind) && !modules_allows_building(game, game->last_laid, NULL))
 		return false;
 	if (game->tiles->pieces[figure]->follows)
-		return feature->there[game->seat] && (segment->kind == FEATURE_FIELD || feature->open);
+		return feature->company[game->seat] && (segment->kind == FEATURE_FIELD || feature->open);
 	return !anybody;
 }
 
@@ -214,13 +214,13 @@ static bool compare_stands(const struct checker *c)
 		    c->game->lone[standing->figure][standing->seat] != standing->node + 1)
 			return check_fault(c, "the %s of seat %d is not where it is looked for",
 			                   figure_name(standing->figure), standing->seat);
-		if (!stands_well(c, standing->figure, kind))
+		if (standing->figure == FIGURE_BARN ? kind != FEATURE_FIELD : !stands_well(c, standing->figure, kind))
 			return check_fault(c, "figure %d cannot stand on a %s", i, feature_name(kind));
 		if (c->game->tiles->pieces[standing->figure]->follows) {
 			const struct recount *feature = &c->features[c->segments[standing->node].feature];
 
 			light += !c->game->tiles->pieces[standing->figure]->weight;
-			if (!feature->there[standing->seat])
+			if (!feature->company[standing->seat])
 				return check_fault(c, "the %s of seat %d is alone", figure_name(standing->figure),
 				                   standing->seat);
 		}

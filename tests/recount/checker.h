@@ -24,7 +24,8 @@ struct recount {
 	int special, goods[GOODS_KINDS];
 	int figures[PLAYERS_MAX]; /* by weight, without the heavy ones */
 	int heavy;
-	bool there[PLAYERS_MAX]; /* who occupies it */
+	bool there[PLAYERS_MAX];   /* who occupies it */
+	bool company[PLAYERS_MAX]; /* who has somebody there to follow */
 	long address;
 	int root; /* what the fast code calls this feature, or NONE before the first segment was met */
 };

@@ -152,7 +152,7 @@ static bool dragon_check(const struct game *game, char *text, size_t size)
 		    neutral_beside(game, FAIRY, &figures[i]) &&
 		    fairy->key == (figures[i].place == PLACE_HAVEN ? cell_pack(2, 1)
 		                                                   : cell_pack(figures[i].cell.x, figures[i].cell.y));
-		if (figures[i].place == PLACE_SEGMENT && dragon &&
+		if (figures[i].place == PLACE_SEGMENT && figures[i].figure != FIGURE_BARN && dragon &&
 		    cell_pack(figures[i].cell.x, figures[i].cell.y) == dragon) {
 			snprintf(text, size, "a figure stands on the dragon's cell %d,%d", figures[i].cell.x,
 			         figures[i].cell.y);
@@ -177,6 +177,80 @@ static bool dragon_check(const struct game *game, char *text, size_t size)
 	return true;
 }
 
+/* The field of the four half-edges that meet at a corner, or NONE: of each of the four tiles it must be one segment. */
+static bool corner_well(const struct game *game, struct cell corner)
+{
+	static const int halves[4][2] = {{3, 4}, {5, 6}, {1, 2}, {7, 0}}; /* of the tiles NW, NE, SW, SE of it */
+
+	for (int i = 0; i < 4; i++) {
+		int tile = game_tile_at(game, corner.x - 1 + i % 2, corner.y - 1 + i / 2);
+		const struct tile_type *type = tile < 0 ? NULL : &game->tiles->types[game->laid[tile].type];
+		int found[2] = {NONE, NONE - 1};
+
+		for (int f = 0; type && f < type->field_count; f++) {
+			for (int h = 0; h < 2; h++) {
+				int printed = (halves[i][h] + 8 - 2 * game->laid[tile].rotation) % 8;
+
+				if (type->fields[f].half_edges >> printed & 1)
+					found[h] = f;
+			}
+		}
+		if (found[0] != found[1])
+			return false;
+	}
+	return true;
+}
+
+/* Abbeys fill holes, and each is of somebody who has none left; barns stand on corners, and where one stands no farmer
+ * does once a turn is over; a wagon that may drive is at home. */
+static bool abbey_check(const struct game *game, char *text, size_t size)
+{
+	bool settled = game->owed == DECISION_TILE || game->owed == DECISION_ABBEY || game->owed == DECISION_DRAW;
+
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		struct cell at = cell_unpack(game->laid[tile].key);
+
+		if (game->laid[tile].type != own(game)->abbey.type)
+			continue;
+		if (game_tile_at(game, at.x, at.y - 1) < 0 || game_tile_at(game, at.x, at.y + 1) < 0 ||
+		    game_tile_at(game, at.x - 1, at.y) < 0 || game_tile_at(game, at.x + 1, at.y) < 0) {
+			snprintf(text, size, "the abbey at %d,%d is open", at.x, at.y);
+			return false;
+		}
+		if (game->laid[tile].seat != NOBODY && game->held[HOLDING_ABBEY][game->laid[tile].seat]) {
+			snprintf(text, size, "who laid the abbey at %d,%d has it still", at.x, at.y);
+			return false;
+		}
+	}
+	for (int i = 0; i < game->figure_count; i++) {
+		const struct table_figure *barn = &game->figures[i];
+		struct cell at = cell_unpack(game->laid[game->nodes[barn->node].tile].key);
+
+		if (barn->figure != FIGURE_BARN)
+			continue;
+		if (!corner_well(game, at)) {
+			snprintf(text, size, "the barn at %d,%d stands on no corner of a field", at.x, at.y);
+			return false;
+		}
+		for (int other = 0; settled && other < game->figure_count; other++) {
+			const struct table_figure *farmer = &game->figures[other];
+
+			if (farmer->figure != FIGURE_BARN &&
+			    game->nodes[farmer->node].root == game->nodes[barn->node].root) {
+				snprintf(text, size, "somebody farms beside the barn at %d,%d", at.x, at.y);
+				return false;
+			}
+		}
+	}
+	for (int seat = 0; seat < game->player_count; seat++) {
+		if (own(game)->abbey.waits[seat] && !game->supply[FIGURE_WAGON][seat]) {
+			snprintf(text, size, "a wagon that waits for its drive is not at home");
+			return false;
+		}
+	}
+	return true;
+}
+
 #define RULES(name) extern const struct module name##_module;
 #include "expansions/list.h"
 
@@ -185,7 +259,7 @@ static const struct {
 	bool (*check)(const struct game *game, char *text, size_t size);
 } rows[] = {
     {&river_module, river_check},     {&shrines_module, shrines_check}, {&inns_module, inns_check},
-    {&traders_module, traders_check}, {&dragon_module, dragon_check},
+    {&traders_module, traders_check}, {&dragon_module, dragon_check},   {&abbey_module, abbey_check},
 };
 
 bool check_expansions(const struct game *game, char *text, size_t size)

@@ -4,6 +4,8 @@
  */
 #include "engine/carcassonne/explain.h"
 
+#include "engine/carcassonne/module.h"
+
 #include "engine/core/feature.h"
 #include "engine/core/holder.h"
 #include "engine/core/refuse.h"
@@ -43,7 +45,7 @@ static const char *rule_words(const char *rule)
 		if (strcmp(table[i].rule, rule) == 0)
 			return table[i].words;
 	}
-	return "that is against the rules";
+	return modules_sentence(rule) ? modules_sentence(rule) : "that is against the rules";
 }
 
 static void explain_tile(const struct game *game, struct refusal *refusal)
@@ -127,6 +129,7 @@ void explain(const struct game *game, struct refusal *refusal)
 		explain_common(game, refusal);
 		break;
 	case REFUSAL_RECALL:
+	case REFUSAL_BARRED:
 	case REFUSAL_QUARTER:
 		snprintf(refusal->text, sizeof refusal->text, "%s", rule_words(refusal->rule));
 		break;

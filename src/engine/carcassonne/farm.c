@@ -150,6 +150,36 @@ static struct event *farm_pay(struct game *game, int seat, int points, const str
 	return event;
 }
 
+unsigned farm_harvest(struct game *game, unsigned root, const struct harvesting *how, struct event_list *events)
+{
+	unsigned owners = feature_majority(game, root), paid = 0;
+	int each = how->each + modules_field_bonus(game, root);
+	uint16_t field = (uint16_t)root;
+	struct farm_map map;
+
+	if (!owners)
+		return 0;
+	farm_map(game, &field, 1, events != NULL, &map);
+	for (int seat = 0; map.city_count && owners >> seat; seat++) {
+		int more = owners >> seat & 1 && modules_farmer_bonus(game, root, seat) ? map.city_count : 0;
+		struct event *event;
+
+		if (!(owners >> seat & 1))
+			continue;
+		paid |= 1U << seat;
+		event = farm_pay(game, seat, map.city_count * each + more, &map, 0, map.city_count, more, events);
+		if (event) {
+			event->harvest = how->harvest;
+			event->bill.rule = how->rule;
+			event->bill.terms[0].each = (int16_t)each;
+			bill_weigh(&event->bill, game, &game->nodes[root], owners);
+		}
+		for (int city = 0; city < map.city_count; city++)
+			event_add_city(events, event, farm_city_ref(game, &map.cities[city]));
+	}
+	return paid;
+}
+
 /* which fields pay whom 1 more for each city. */
 static void map_helped(const struct game *game, struct farm_map *map)
 {

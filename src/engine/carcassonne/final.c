@@ -28,6 +28,7 @@ void final_score(struct game *game, struct event_list *events)
 	int since = events ? events->count : 0;
 
 	incomplete_score(game, events);
+	modules_last_farmers(game, events);
 	farms_score(game, events);
 	modules_final(game, events);
 	tell_final(events, since);

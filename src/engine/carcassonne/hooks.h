@@ -46,6 +46,9 @@ TELLS(worth, (const struct game *game, const struct node *root, bool complete, s
 /* Pays for it besides, after its owners and before its figures go home; bit per seat that was paid and that
  * counts as paid by this feature. */
 UNITES(unsigned, besides, (struct game *game, unsigned root, struct event_list *events), (game, root, events))
+/* A field that it listed is scored: pays for it, before what comes besides; bit per seat that was paid.  Its farmers go
+ * home then. */
+UNITES(unsigned, harvest, (struct game *game, unsigned root, struct event_list *events), (game, root, events))
 /* It was scored; `paid` has a bit per seat that got or will get points for it. */
 TELLS(scored, (struct game *game, unsigned paid, struct event_list *events), (game, paid, events))
 /* A figure that stood so is gone from there, for whatever reason: home, or to this node. */
@@ -54,6 +57,8 @@ TELLS(leaves, (struct game *game, const struct setup_figure *figure, int to), (g
 TELLS(cards, (struct game *game, struct event_list *events), (game, events))
 /* Step 7: true if somebody must decide something before the turn ends. */
 ANY(entry, (struct game *game, struct event_list *events), (game, events))
+/* Could the player in turn begin a part of his turn with nothing left to draw? */
+ANY(begins_part, (const struct game *game), (game))
 /* The turn is over: does the same player take another turn, or another part of this one? */
 UNITES(bool, again, (struct game *game, struct event_list *events), (game, events))
 /* After the last turn: true if somebody must decide something before the final scoring. */
@@ -62,6 +67,11 @@ ANY(last_moves, (struct game *game), (game))
 ADDS(field_bonus, (const struct game *game, unsigned root), (game, root))
 /* The same, for one player who is paid for it: 0 or 1. */
 ADDS(farmer_bonus, (const struct game *game, unsigned root, int seat), (game, root, seat))
+/* In the final scoring, before the farms: pays farmers that are paid otherwise, and sends them home. */
+TELLS(last_farmers, (struct game *game, struct event_list *events), (game, events))
+/* Who is paid at the end for the field with this root, whoever farms there, and how much for each city; bit per seat. */
+UNITES(unsigned, holds_field, (const struct game *game, unsigned root, int *each, const char **rule),
+       (game, root, each, rule))
 /* The end of the final scoring. */
 TELLS(final, (struct game *game, struct event_list *events), (game, events))
 

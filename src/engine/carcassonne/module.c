@@ -123,6 +123,19 @@ const struct haven *modules_haven(int id)
 	return NULL;
 }
 
+const char *modules_sentence(const char *rule)
+{
+	for (int i = 0; i < modules_table_count; i++) {
+		const struct module *module = modules_table[i];
+
+		for (int s = 0; s < module->sentence_count; s++) {
+			if (strcmp(module->sentences[s].rule, rule) == 0)
+				return module->sentences[s].sentence;
+		}
+	}
+	return NULL;
+}
+
 int modules_players(const struct settings *settings)
 {
 	int players = PLAYERS_BASE;

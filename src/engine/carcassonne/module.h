@@ -36,6 +36,7 @@ static inline int worth_points(const struct worth *worth) { return worth->units 
 struct step {
 	const char *key;    /* what it is called */
 	const char *before; /* "list" */
+	bool begins;        /* a given table begins with it, unless a tile is in hand already */
 	bool (*run)(struct game *game, struct event_list *events);
 };
 
@@ -111,6 +112,13 @@ struct module {
 	unsigned moves;     /* bit per enum move_kind that it handles */
 	unsigned decisions; /* bit per enum decision_kind that it asks for */
 
+	/* Adds what a decision of its own is about; may be NULL. */
+	void (*about)(const struct game *game, struct decision *decision);
+	/* What its rules say that refuse a move of its own (REFUSAL_BARRED), in English, for programs. */
+	const struct rule_sentence {
+		const char *rule, *sentence;
+	} * sentences;
+	int sentence_count;
 	/* Its part of the hash. */
 	uint64_t (*hash)(const struct game *game);
 };
@@ -193,6 +201,9 @@ static inline int modules_beside(const struct game *game, struct move *moves, in
 	}
 	return count;
 }
+
+/* What some module says of a rule of its own, or NULL. */
+const char *modules_sentence(const char *rule);
 
 /* Which module insists on what it offers: its index in the table and 1, or 0. */
 int modules_insisting(const struct game *game);

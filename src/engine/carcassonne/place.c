@@ -20,7 +20,7 @@ static bool edges_continue(const struct game *game, int type, cell_key key, int 
 		if (other < 0)
 			continue;
 		theirs = type_edge(laid_type(game, other), game->laid[other].rotation, (edge + 2) & 3);
-		if (ours == theirs && ours != TERRAIN_SEAM)
+		if (terrains_meet(ours, theirs) && ours != TERRAIN_SEAM)
 			continue;
 		if (refusal) {
 			refusal->edge = (uint8_t)edge;
@@ -116,6 +116,8 @@ void place_tile(struct game *game, int type, int hole, int rotation, int seat)
 	int tile = board_fill(game, type, hole, rotation, seat, &near);
 
 	features_extend(game, tile, &near);
+	if (game->layouts[type].closes)
+		features_close(game, tile);
 	buildings_extend(game, tile);
 	modules_laid(game, tile);
 }

@@ -84,8 +84,11 @@ static bool settle(const struct game *game, struct move *move)
 /* The feature that somebody may join. */
 static void about(const struct game *game, struct decision *decision)
 {
+	const struct module *module = asks[game->owed].from ? module_of_decision(game, game->owed) : NULL;
 	const struct node *root = &game->nodes[game->completed[game->completed_next]];
 
+	if (module && module->about)
+		module->about(game, decision);
 	if (!asks[game->owed].about)
 		return;
 	decision->feature = root->kind;

@@ -16,8 +16,8 @@ static bool lines_check(const struct tile_type *type, struct tile_error *error)
 		return false;
 	for (int i = 0; i < type->road_count; i++) {
 		edges[i] = type->roads[i].edges;
-		if (bit_count(edges[i]) > 2)
-			return tile_fail(error, "a road reaches more than two edges (roads never branch)");
+		if (bit_count(edges[i]) > (type->flags & TILE_WELL ? 3 : 2))
+			return tile_fail(error, "a road reaches more than two edges (roads branch at a well only)");
 	}
 	if (!edges_covered(type, "road", TERRAIN_ROAD, edges, type->road_count, error))
 		return false;
@@ -51,9 +51,9 @@ static bool fields_check(const struct tile_type *type, struct tile_error *error)
 		int terrain = type->edges[half / 2];
 		bool has = seen >> half & 1;
 
-		if (terrain == TERRAIN_CITY && has)
-			return tile_fail(error, "half-edge %s is a field on a city edge", half_edge_word(half));
-		if (terrain != TERRAIN_CITY && terrain != TERRAIN_SEAM && !has)
+		if ((terrain == TERRAIN_CITY || terrain == TERRAIN_ANY) && has)
+			return tile_fail(error, "half-edge %s is a field on an edge without one", half_edge_word(half));
+		if (terrain != TERRAIN_CITY && terrain < TERRAIN_SEAM && !has)
 			return tile_fail(error, "half-edge %s belongs to no field", half_edge_word(half));
 		if (terrain == TERRAIN_FIELD && field_of(type, half) != field_of(type, half ^ 1))
 			return tile_fail(error, "field edge %s is split between two fields", edge_letter(half / 2));
@@ -110,7 +110,7 @@ static bool marks_check(const struct tile_type *type, struct tile_error *error)
 bool printed_check(const struct tile_type *type, struct tile_error *error)
 {
 	for (int e = 0; e < EDGE_COUNT; e++) {
-		if (type->edges[e] > TERRAIN_SEAM)
+		if (type->edges[e] > TERRAIN_ANY)
 			return tile_fail(error, "edge %s shows nothing known", edge_letter(e));
 	}
 	if (type->part_count)
@@ -118,7 +118,8 @@ bool printed_check(const struct tile_type *type, struct tile_error *error)
 	return lines_check(type, error) && fields_check(type, error) && marks_check(type, error);
 }
 
-unsigned printed_shows(int terrain) { return terrain == TERRAIN_SEAM ? 0 : 1U << terrain; }
+/* At a seam nothing is ever laid; beside what fits everything all that lies there lies already. */
+unsigned printed_shows(int terrain) { return terrain < TERRAIN_SEAM ? 1U << terrain : 0; }
 
 void printed_segments(struct tile_layout *layout, const struct tile_type *type)
 {
@@ -145,6 +146,7 @@ void printed_segments(struct tile_layout *layout, const struct tile_type *type)
 			layout->borders[layout->border_count++].city = city;
 		}
 	}
+	layout->closes = type->edges[EDGE_N] == TERRAIN_ANY;
 	layout->river = (uint8_t)edges_of(type, TERRAIN_RIVER);
 	layout->building = layout->segment_count;
 	if (type->flags & TILE_MONASTERY)

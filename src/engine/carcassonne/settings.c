@@ -3,6 +3,8 @@
  */
 #include "engine/carcassonne/settings.h"
 
+#include "engine/core/state.h"
+
 /* The first value is the default; the order of the words is that of the enumerations. */
 const struct setting_info settings_table[SETTING_COUNT] = {
     [SETTING_FARM] = {"farm", "R-7", 5, {"field3", "city4", "city3", "field3cap", "off"}},
@@ -27,6 +29,11 @@ const struct setting_info settings_table[SETTING_COUNT] = {
     [SETTING_DRAGON] = {"dragon", "R-29", 2, {"off", "on"}},
     [SETTING_DRAGON_MOVE] = {"dragon_move", "R-29.6", 2, {"before", "after"}},
     [SETTING_PRINCESS] = {"princess", "R-29.17", 2, {"may", "must"}},
+    [SETTING_ABBEY] = {"abbey", "R-31", 2, {"off", "on"}},
+    [SETTING_WAGON] = {"wagon", "R-31.8", 2, {"adjacent", "connected"}},
+    [SETTING_BARN] = {"barn", "R-31.12", 2, {"free", "any"}},
     [SETTING_RULINGS] = {"rulings", "R-33", 2, {"printed", "jcz"}},
     [SETTING_FIRST_PLAYER] = {"first_player", "R-1.7", 7, {"random", "1", "2", "3", "4", "5", "6"}},
 };
+
+bool follows_jcz(const struct game *game) { return game->settings.value[SETTING_RULINGS]; }

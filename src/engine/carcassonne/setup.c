@@ -85,7 +85,7 @@ static int edge_between(const struct setup_tile *a, const struct setup_tile *b)
 static bool pair_ok(const struct tile_set *tiles, const struct setup_tile *a, const struct setup_tile *b,
                     struct refusal *refusal)
 {
-	static const char edge_letters[] = "NESW", terrain_letters[] = "FRCIK";
+	static const char edge_letters[] = "NESW", terrain_letters[] = "FRCIKA";
 	const struct tile_type *at = &tiles->types[a->type], *bt = &tiles->types[b->type];
 	int edge = edge_between(a, b), ours, theirs;
 
@@ -96,7 +96,7 @@ static bool pair_ok(const struct tile_set *tiles, const struct setup_tile *a, co
 		return true;
 	ours = type_edge(at, a->rotation, edge);
 	theirs = type_edge(bt, b->rotation, (edge + 2) & 3);
-	if (ours != theirs)
+	if (!terrains_meet(ours, theirs))
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-3.3",
 		                    "%s cannot lie at %d,%d turned %d: edge %c is %c but %s at %d,%d shows %c there",
 		                    at->id, a->cell.x, a->cell.y, a->rotation, edge_letters[edge],
@@ -148,6 +148,23 @@ static bool table_ok(const struct tile_set *tiles, const struct setup *setup, st
 
 /* ---- figures on the given table ---- */
 
+/* Where a figure of a corner stands; -1: no four tiles meet there in one field. */
+static int figure_corner(const struct game *game, const struct setup_figure *figure)
+{
+	return cell_in_range(figure->cell.x, figure->cell.y)
+	           ? corner_node(game, cell_pack(figure->cell.x, figure->cell.y))
+	           : -1;
+}
+
+static int figure_spot(const struct game *game, const struct setup_figure *figure)
+{
+	if (piece_find(game, figure->figure)->corner)
+		return figure_corner(game, figure);
+	return cell_in_range(figure->cell.x, figure->cell.y)
+	           ? node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot)
+	           : -1;
+}
+
 static bool figure_ok(const struct game *game, const struct setup_figure *figure, struct refusal *refusal)
 {
 	const struct piece *piece = piece_find(game, figure->figure);
@@ -160,14 +177,17 @@ static bool figure_ok(const struct game *game, const struct setup_figure *figure
 	owner = color_name(game->colors[figure->seat]);
 	name = piece->key;
 	spot_format(figure->spot, spot);
-	node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), figure->spot) : -1;
+	node = figure_spot(game, figure);
+	if (node < 0 && piece->corner)
+		return refuse_setup(refusal, REFUSAL_FIGURES, piece->rule,
+		                    "no four tiles meet in one field at %d,%d for the %s %s", x, y, owner, name);
 	if (node < 0)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-4.2", "there is no %s at %d,%d for the %s %s", spot, x,
 		                    y, owner, name);
-	if (!(piece->stands >> figure->spot.kind & 1))
+	if (!piece->corner && !(piece->stands >> figure->spot.kind & 1))
 		return refuse_setup(refusal, REFUSAL_FIGURES, piece->rule, "the %s %s cannot stand on %s", owner, name,
 		                    spot);
-	if (figure->spot.kind == FEATURE_FIELD && setting_is(game, SETTING_FARM, FARM_OFF))
+	if (game->nodes[node].kind == FEATURE_FIELD && setting_is(game, SETTING_FARM, FARM_OFF))
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-7", "the %s %s stands on a field, but `farm` is off",
 		                    owner, name);
 	if (!game->supply[figure->figure][figure->seat])
@@ -231,8 +251,7 @@ static bool figures_put(struct game *game, const struct setup *setup, struct ref
 		if (!figure_ok(game, figure, refusal))
 			return false;
 		game->supply[figure->figure][figure->seat]--;
-		figure_stand(game, figure->seat, figure->figure,
-		             (unsigned)node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot));
+		figure_stand(game, figure->seat, figure->figure, (unsigned)figure_spot(game, figure));
 	}
 	return followers_ok(game, refusal);
 }
@@ -248,6 +267,10 @@ static void table_lay(struct game *game, const struct setup_tile *tiles, int cou
 
 		features_extend(game, tile, &near);
 		buildings_extend(game, tile);
+	}
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		if (laid_layout(game, tile)->closes)
+			features_close(game, tile);
 	}
 	game->closed = own(game)->surrounded = false;
 	for (unsigned node = 0; node < game->node_count; node++) {
@@ -327,6 +350,7 @@ static bool begin_new(struct game *game, const struct setup *setup, struct refus
 	if (setup->has_deck && !deck_ok(game->tiles, setup, deal.start_count, refusal))
 		return false;
 	table_lay(game, deal.start, deal.start_count);
+	held_begin(game, setup);
 	if (first)
 		game->seat = (uint8_t)(first - 1);
 	if (!setup->has_deck) {
@@ -340,8 +364,14 @@ static bool begin_new(struct game *game, const struct setup *setup, struct refus
 
 bool setup_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
-	game->step = STEP_TAKE; /* the first tile is drawn unasked */
 	modules_choose(game, setup);
+	game->step = own(game)->entered[STEP_TAKE]; /* the first tile is drawn unasked */
+	for (int i = 0; i < own(game)->inserted_count && setup->has_table && !setup->drawn; i++) {
+		const struct inserted *at = &own(game)->inserted[i];
+
+		if (modules_table[at->module]->steps[at->step].begins)
+			game->step = (uint8_t)(STEP_COUNT + i);
+	}
 	pieces_give(game);
 	return setup->has_table ? begin_table(game, setup, refusal) : begin_new(game, setup, refusal);
 }

@@ -25,7 +25,7 @@ enum turn_step {
 	STEP_COUNT
 };
 
-enum { INSERTED_MAX = 8 };
+enum { INSERTED_MAX = 12 };
 
 /* A step that a module put into the turn of this game (module.h: struct step). */
 struct inserted {
@@ -83,6 +83,20 @@ struct traders_state {
 	bool twice;                    /* a second part is owed */
 };
 
+enum abbey_stage { ABBEY_OPEN, ABBEY_PASSED, ABBEY_DRAWING };
+
+/* Abbeys, wagons and barns in the course of a turn (expansions/abbey). */
+struct abbey_state {
+	uint16_t type;               /* of the abbey's tile, or NO_TILE */
+	uint8_t stage;               /* enum abbey_stage: how far this part of the turn has come */
+	bool begun;                  /* the turn was counted when the abbey was asked for */
+	uint8_t round;               /* seat and 1 of the first who is asked after the last tile; 0: nobody is yet */
+	uint8_t asked;               /* how many of that round have had their turn */
+	uint8_t last_asked;          /* seat and 1 of the last who was asked in it; 0: nobody */
+	uint16_t barn;               /* node and 1 of the barn laid in this part of the turn */
+	uint16_t waits[PLAYERS_MAX]; /* node and 1 that his wagon came home from, and may drive on */
+};
+
 struct carcassonne {
 	struct game game; /* what all games share, first */
 
@@ -111,6 +125,7 @@ struct carcassonne {
 
 	struct the_count_state the_count;
 	struct traders_state traders;
+	struct abbey_state abbey;
 	/* Large, and read in games of their expansion only: a copy ends where the last of this game does (module.h). */
 	struct river_state river;
 	struct shrines_state shrines;

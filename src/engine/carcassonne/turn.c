@@ -95,6 +95,13 @@ static void list_lines(struct game *game, const struct laid *laid)
 {
 	unsigned count = game->layouts[laid->type].first_field;
 
+	/* Or such as it closes, beside it. */
+	for (int edge = 0; game->layouts[laid->type].closes && edge < EDGE_COUNT; edge++) {
+		int node = node_into(game, game->last_laid, edge);
+
+		if (node >= 0 && feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
+			completed_add(game, feature_root(game, (unsigned)node));
+	}
 	for (unsigned s = 0; s < count; s++) {
 		unsigned root = feature_root(game, laid->first + s);
 
@@ -108,7 +115,7 @@ static void step_list(struct game *game)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 
-	if (!game->closed && !own(game)->surrounded) {
+	if (!game->closed && !own(game)->surrounded && !own(game)->hooks[HOOK_harvest]) {
 		go(game, STEP_END_TURN);
 		return;
 	}
@@ -132,7 +139,8 @@ static void step_list(struct game *game)
 /* Section 32, order of figures: told so in games where somebody wants to know who goes home. */
 static bool is_scored(const struct game *game, const struct table_figure *figure)
 {
-	return feature_root(game, figure->node) == game->completed[game->completed_next];
+	return feature_root(game, figure->node) == game->completed[game->completed_next] &&
+	       !game->tiles->pieces[figure->figure]->corner;
 }
 
 /* Step 5: one feature after the other; somebody may want to move into it first. */
@@ -144,8 +152,13 @@ static void step_score(struct game *game, struct event_list *events)
 
 		if (modules_before_score(game))
 			return;
-		also = modules_also_paid(game, &game->nodes[root]);
-		paid = feature_pay(game, root, SCORE_COMPLETE, events);
+		if (game->nodes[root].kind == FEATURE_FIELD) { /* */
+			also = 0;
+			paid = modules_harvest(game, root, events);
+		} else {
+			also = modules_also_paid(game, &game->nodes[root]);
+			paid = feature_pay(game, root, SCORE_COMPLETE, events);
+		}
 		paid |= modules_besides(game, root, events);
 		if (game->watched)
 			send_home(game, is_scored, EVENT_RETURNED, events);

@@ -3,8 +3,24 @@
  */
 #include "engine/carcassonne/extra.h"
 #include "engine/carcassonne/farm.h"
+#include "engine/carcassonne/module.h"
 #include "engine/carcassonne/score.h"
 #include "engine/carcassonne/value.h"
+
+/* whose the field is, whoever farms there. */
+static void value_held(const struct game *game, unsigned root, struct feature *feature)
+{
+	const char *rule = NULL;
+	int each = 0;
+	unsigned holders = modules_holds_field(game, root, &each, &rule);
+
+	if (!holders)
+		return;
+	feature->owners = holders;
+	feature->now =
+	    (struct bill){.rule = rule, .owners = (uint8_t)holders, .reason = SCORE_FARM, .kind = FEATURE_FIELD};
+	bill_add(&feature->now, UNIT_CITY, feature->city_count, each);
+}
 
 static void value_field(const struct game *game, unsigned root, struct feature *feature)
 {
@@ -16,6 +32,7 @@ static void value_field(const struct game *game, unsigned root, struct feature *
 		feature->cities[feature->city_count++] = farm_city_ref(game, &map.cities[city]);
 	farm_bill(game, root, feature->city_count, &feature->now);
 	bill_weigh(&feature->now, game, &game->nodes[root], feature->owners);
+	value_held(game, root, feature);
 	feature->completed = feature->now;
 	feature->points_now = feature->points_complete = bill_points(&feature->now);
 }

@@ -15,6 +15,8 @@ const struct ask_info asks[DECISION_KINDS] = {
     [DECISION_SCORE] = {.key = "score"},
     [DECISION_EXTRA] = {"extra", .may_pass = true},
     [DECISION_DRAGON] = {.key = "dragon", .walks = true},
+    [DECISION_ABBEY] = {"abbey", .may_pass = true, .early = true},
+    [DECISION_DRIVE] = {"drive", .may_pass = true, .from = true},
 };
 
 const struct ask_info *ask_info(int decision)

@@ -38,6 +38,27 @@ int node_find(const struct game *game, cell_key key, struct spot spot)
 	return segment < 0 ? -1 : game->laid[tile].first + segment;
 }
 
+/* The node by half-edge that has a whole corner of a cell: the one after this edge; -1: a wall or a road comes there.
+ */
+static int node_at_corner(const struct game *game, cell_key key, int edge)
+{
+	int tile = board_tile(game, key);
+	const uint8_t *halves = tile < 0 ? NULL : laid_layout(game, tile)->half_segment[game->laid[tile].rotation];
+	unsigned segment = halves ? halves[2 * edge + 1] : NO_SEGMENT;
+
+	if (segment == NO_SEGMENT || halves[(2 * edge + 2) & 7] != segment)
+		return -1;
+	return (int)(game->laid[tile].first + segment);
+}
+
+int corner_node(const struct game *game, cell_key key)
+{
+	if (node_at_corner(game, key - KEY_ROW - 1, EDGE_E) < 0 || node_at_corner(game, key - KEY_ROW, EDGE_S) < 0 ||
+	    node_at_corner(game, key - 1, EDGE_N) < 0)
+		return -1;
+	return node_at_corner(game, key, EDGE_W);
+}
+
 struct spot node_spot(const struct game *game, unsigned node)
 {
 	const struct laid *laid = &game->laid[game->nodes[node].tile];
@@ -168,6 +189,34 @@ void features_extend(struct game *game, int tile, const struct neighbours *near)
 	nodes_add(game, tile);
 	for (int i = 0; i < near->count; i++)
 		tiles_join(game, laid, &game->laid[near->tiles[i]], near->edges[i]);
+}
+
+/* The node by edge that runs into a tile across this edge of it; -1: none. */
+int node_into(const struct game *game, int tile, int edge)
+{
+	int other = board_tile(game, key_beyond(game->laid[tile].key, edge)), across = (edge + 2) & 3;
+	unsigned segment;
+
+	if (other < 0)
+		return -1;
+	segment = laid_layout(game, other)->sides[game->laid[other].rotation][across][SIDE_OWN];
+	if (segment == NO_SEGMENT || !(FEATURES_BY_EDGE >> laid_layout(game, other)->segments[segment].kind & 1))
+		return -1;
+	return (int)(game->laid[other].first + segment);
+}
+
+void features_close(struct game *game, int tile)
+{
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		int node = node_into(game, tile, edge);
+		struct node *root;
+
+		if (node < 0)
+			continue;
+		root = &game->nodes[feature_root(game, (unsigned)node)];
+		root->open--;
+		game->closed |= !root->open;
+	}
 }
 
 /* ---- all of them ---- */

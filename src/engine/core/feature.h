@@ -36,6 +36,10 @@ int segment_find(const struct tile_layout *layout, int rotation, struct spot spo
 /* The node of a spot, or -1 if there is no such tile or segment. */
 int node_find(const struct game *game, cell_key key, struct spot spot);
 
+/* The node of the one field in which four tiles meet at the north-west corner of a cell, in that cell; -1: they do
+ * not. */
+int corner_node(const struct game *game, cell_key key);
+
 /* The spot of a node in canonical form. */
 struct spot node_spot(const struct game *game, unsigned node);
 
@@ -47,6 +51,12 @@ void segments_join(struct game *game, unsigned node, unsigned other);
 
 /* Gives the tile just put its nodes and joins them to those of its neighbours, where every edge meets its like. */
 void features_extend(struct game *game, int tile, const struct neighbours *near);
+
+/* The node of a road or city that runs into a tile across this edge of it; -1: none. */
+int node_into(const struct game *game, int tile, int edge);
+
+/* Whatever runs into this tile goes no further (TERRAIN_ANY); once for each tile. */
+void features_close(struct game *game, int tile);
 
 /* Every root of the kind, sorted by address; returns their number. */
 int features_of_kind(const struct game *game, unsigned kinds, uint16_t roots[NODES_MAX]);

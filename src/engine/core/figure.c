@@ -53,7 +53,7 @@ bool heavy_has(const struct game *game, unsigned root, int seat)
 		const struct table_figure *standing = &game->figures[i];
 
 		if (standing->seat == seat && game->heavy >> standing->figure & 1 &&
-		    feature_root(game, standing->node) == root)
+		    !game->tiles->pieces[standing->figure]->corner && feature_root(game, standing->node) == root)
 			return true;
 	}
 	return false;

@@ -29,11 +29,11 @@ void feature_weigh(const struct game *game, unsigned root, unsigned weights[PLAY
 /* What the figures of a seat weigh in a feature: a large follower counts two. */
 unsigned feature_weight(const struct game *game, unsigned root, int seat);
 
-/* Has a seat a heavy figure there? */
+/* Has a seat a heavy figure there that is company? */
 bool heavy_has(const struct game *game, unsigned root, int seat);
 
-/* Has a seat a figure there that occupies the feature, whatever it weighs?  One that follows (struct piece) does not
- * count. */
+/* Has a seat a figure there that occupies the feature, whatever it weighs, and is company?  One that follows (struct
+ * piece) does not count. */
 static inline bool feature_has(const struct game *game, unsigned root, int seat)
 {
 	const struct node *node = &game->nodes[root];

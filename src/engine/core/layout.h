@@ -66,6 +66,7 @@ struct tile_layout {
 	uint8_t river;                            /* edges the river reaches */
 	uint8_t first_field;                      /* segment: those by half-edge stand behind those by edge */
 	bool carcassonne;                         /* a cell of the City of Carcassonne: all its fields border that */
+	bool closes;                              /* what runs into it ends there (TERRAIN_ANY) */
 	bool repeats;                             /* two segments of one kind by edge */
 	uint8_t sides[4][EDGE_COUNT][SIDE_PARTS]; /* [rotation][edge]: segments, or NO_SEGMENT */
 	uint8_t at[4][TILE_SEGMENTS_MAX];         /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */

@@ -34,7 +34,7 @@ enum {
 	HOLE_SLOTS = HOLE_GROUPS * HOLE_GROUP,
 	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
 	DECK_SPARE = 8,     /* behind the last tile: room to write eight at once */
-	COMPLETED_MAX = 16, /* features one tile completes: 4 edges and 9 buildings */
+	COMPLETED_MAX = 20, /* features one tile completes: 4 edges and 9 buildings; and its fields */
 };
 
 /* A cell packed into one number that sorts by row, then column: y in the upper half, x with its sign

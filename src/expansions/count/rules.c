@@ -8,11 +8,13 @@
  */
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/pieces.h"
+#include "engine/carcassonne/settings.h"
 
 #include "engine/core/decide.h"
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/hash.h"
+#include "engine/core/majority.h"
 #include "engine/core/refuse.h"
 
 enum { MOVE_FREE, MOVE_CLOCKWISE, MOVE_FOLLOW };
@@ -130,6 +132,9 @@ static bool count_before_score(struct game *game)
 	int quarter = quarter_of(game->nodes[root].kind);
 	int seat = NOBODY;
 
+	/* onto a field only where a farmer stands. */
+	if (game->nodes[root].kind == FEATURE_FIELD && !feature_majority(game, root) && !follows_jcz(game))
+		quarter = NO_QUARTER;
 	/* nobody leaves the quarter where the Count stands: nobody goes to a garden. */
 	if (quarter != NO_QUARTER && quarter != game->neutrals[THE_COUNT].haven && come_to(game, root) >= 0)
 		seat = joiner_find(game, quarter);

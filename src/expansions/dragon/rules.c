@@ -84,6 +84,12 @@ static bool stands_inside(const struct game *game, int id)
 	return !(id == FAIRY && at->key == city_heart() && setting_is(game, SETTING_RULINGS, RULINGS_JCZ));
 }
 
+/* a barn never. */
+static bool is_eaten(const struct game *game, const struct table_figure *figure)
+{
+	return figure_key(game, figure) == dragon_key(game) && !game->tiles->pieces[figure->figure]->corner;
+}
+
 static bool dragon_stood(struct game *game, struct refusal *refusal)
 {
 	for (int id = DRAGON; id <= FAIRY; id++) {
@@ -92,7 +98,7 @@ static bool dragon_stood(struct game *game, struct refusal *refusal)
 			                    neutrals[id].key);
 	}
 	for (int i = 0; i < game->figure_count; i++) {
-		if (figure_key(game, &game->figures[i]) == dragon_key(game))
+		if (is_eaten(game, &game->figures[i]))
 			return refuse_setup(refusal, REFUSAL_FIGURES, "R-29.5", "a figure stands on the dragon's cell");
 	}
 	return true;
@@ -198,11 +204,6 @@ static bool way_allowed(const struct game *game, struct cell cell, struct refusa
 	return refuse(refusal, REFUSAL_BARRED, "R-29.7");
 }
 
-static bool is_eaten(const struct game *game, const struct table_figure *figure)
-{
-	return figure_key(game, figure) == dragon_key(game);
-}
-
 static void dragon_go(struct game *game, struct cell cell, struct event_list *events)
 {
 	struct walk *walk = &game->walk;
@@ -219,7 +220,7 @@ static void dragon_go(struct game *game, struct cell cell, struct event_list *ev
 
 static bool is_follower(const struct game *game, const struct table_figure *figure)
 {
-	return !game->tiles->pieces[figure->figure]->follows;
+	return piece_is_follower(game->tiles->pieces[figure->figure]);
 }
 
 /* Is it the first of several that are alike?  Those stand behind each other. */
@@ -269,7 +270,7 @@ static int fairy_list_inside(const struct game *game, struct move *moves, int ca
 
 		if (i > game->figure_count && memcmp(figure, figure - 1, sizeof *figure) == 0)
 			continue;
-		if (figure->seat == game->seat && !game->tiles->pieces[figure->figure]->follows &&
+		if (figure->seat == game->seat && piece_is_follower(game->tiles->pieces[figure->figure]) &&
 		    (another || !neutral_beside(game, FAIRY, figure)))
 			moves[count++] = (struct move){.kind = MOVE_FAIRY,
 			                               .figure = figure->figure,

@@ -27,12 +27,12 @@ static const struct setting_words settings[] = {
      .idle = N_("Only with the dragon.")},
     {.setting = SETTING_RULINGS,
      .name = N_("Where the books leave it open"),
-     .note = N_("Whether the fairy may go to a follower in the City, and what her points mean for the entry."),
+     .note = N_("Fairy and City, wagons after a lost challenge, the market and a new barn."),
      .values = {N_("By the book"), N_("As JCloisterZone 5.12")},
-     .says = {N_("Into the City she does not go, and who gets her points may not enter."),
-              N_("Into the City she may go, and her points neither allow nor forbid to enter.")},
-     .needs = BIT(MODULE_DRAGON),
-     .idle = N_("Only with the dragon.")},
+     .says = {N_("The fairy stays outside the City, and who gets her points may not enter; a lost wagon goes home."),
+              N_("The fairy goes into the City, and her points mean nothing for it; a lost wagon may drive on.")},
+     .needs = BIT(MODULE_DRAGON) | BIT(MODULE_ABBEY),
+     .idle = N_("Only with the dragon or the abbey.")},
 };
 
 static const struct module_words modules[] = {

@@ -29,6 +29,7 @@ static const struct piece pieces[] = {{
     .rule_none = "R-4.1",
     .each = 1,
     .weight = 2,
+    .lodges = true,
     .stands = STANDS_ANYWHERE,
 }};
 
@@ -42,7 +43,8 @@ static void inns_worth(const struct game *game, const struct node *root, bool co
 	if (!extra_special(root))
 		return;
 	if (complete) {
-		worth->each = root->kind == FEATURE_CITY ? 3 : 2;
+		/* where an abbey closed it, it may be small. */
+		worth->each = root->kind == FEATURE_CITY && worth->each == 2 ? 3 : 2;
 		worth->rule = root->kind == FEATURE_CITY ? "R-23.6" : "R-23.4";
 		worth->bonus |= root->kind == FEATURE_CITY ? BONUS_CATHEDRAL : BONUS_INN;
 	} else if (setting_is(game, SETTING_INNS_FINAL, FINAL_ZERO)) {

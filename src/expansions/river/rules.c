@@ -152,6 +152,13 @@ static void river_laid(struct game *game, int tile)
 	unsigned edges = river_edges(game, tile);
 	int in = NO_EDGE, last_turn = 0;
 
+	/* what runs into it stays closed. */
+	for (int edge = 0; laid_layout(game, tile)->closes && edge < EDGE_COUNT; edge++) {
+		int end = end_joined(game, game->laid[tile].key, edge);
+
+		if (end >= 0)
+			own(game)->river.ends[end] = own(game)->river.ends[--own(game)->river.end_count];
+	}
 	if (!edges)
 		return;
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
@@ -208,6 +215,10 @@ static bool river_begin(struct game *game, const struct setup *setup, struct ref
 	for (int tile = 0; tile < game->laid_count; tile++) {
 		if (laid_layout(game, tile)->river && !seen[tile])
 			river_follow(game, tile, seen);
+	}
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		if (laid_layout(game, tile)->closes)
+			river_laid(game, tile);
 	}
 	return true;
 }

@@ -145,7 +145,8 @@ static void traders_laid(struct game *game, int tile)
 static bool traders_again(struct game *game, struct event_list *events)
 {
 	struct traders_state *traders = &own(game)->traders;
-	bool again = traders->twice && !deck_empty(game) && !game->stopped; /* */
+	bool left = !deck_empty(game) || modules_begins_part(game); /* */
+	bool again = traders->twice && left && !game->stopped;      /* */
 	struct event *event;
 
 	traders->twice = false;

@@ -82,6 +82,22 @@ static void add_corner(struct plan *p, int city, int edge)
 	line_add(&r->outline, vec_turned(vec(1, 0), edge));
 }
 
+static bool edges_opposite(unsigned edges) { return edges == 5 || edges == 10; }
+
+/* The edge of a cap that reaches over the band of another city to the field behind it (AM_capband: both fields border
+ * both cities); -1: none does. */
+static int reaching_edge(const struct tile_type *t)
+{
+	int e = 0;
+
+	if (t->city_count != 2 || t->field_count != 2 || t->fields[0].cities != 3 || t->fields[1].cities != 3 ||
+	    !edges_opposite(t->cities[1].edges))
+		return -1;
+	while (e < EDGE_COUNT && t->cities[0].edges != 1U << e)
+		e++;
+	return e < EDGE_COUNT && t->edges[(e + 2) & 3] == TERRAIN_FIELD ? e : -1;
+}
+
 /* The whole square but for caps of field on the edges that are not the city's. */
 static void add_belly(struct plan *p, int city, unsigned edges)
 {
@@ -95,7 +111,10 @@ static void add_belly(struct plan *p, int city, unsigned edges)
 		struct plan_wall *w = add_wall(p, city);
 
 		/* before the cap of another city lies a strip of field */
-		cap_line(&w->line, e, p->type->edges[e] == TERRAIN_CITY ? 1.55f : 1.0f);
+		cap_line(&w->line, e,
+		         reaching_edge(p->type) == e         ? 1.90f
+		         : p->type->edges[e] == TERRAIN_CITY ? 1.55f
+		                                             : 1.0f);
 		for (int i = 0; i + 1 < w->line.count; i++)
 			line_add(outline, w->line.at[i]);
 		line_reverse(&w->line);
@@ -142,7 +161,21 @@ static void add_crossing(struct plan *p)
 	p->span.pass_field[1] = 1;
 }
 
-static bool edges_opposite(unsigned edges) { return edges == 5 || edges == 10; }
+static void add_reach(struct plan *p)
+{
+	int e = reaching_edge(p->type);
+
+	if (e < 0)
+		return;
+	p->span.city = 0;
+	p->span.half = 0.066f;
+	p->span.a = vec_turned(vec(0.5f, 0.18f), e);
+	p->span.b = vec_turned(vec(0.5f, 0.80f), e);
+	p->span.pass[0] = vec_turned(vec(0.5f, 0.39f), e);
+	p->span.pass[1] = vec_turned(vec(0.5f, 0.80f), e);
+	p->span.pass_field[0] = p->type->fields[0].half_edges ? 1 : 0;
+	p->span.pass_field[1] = 1 - p->span.pass_field[0];
+}
 
 /* Does another city run across the tile behind this cap? */
 static bool faces_band(const struct tile_type *t, int city, int edge)
@@ -169,7 +202,13 @@ static void add_city(struct plan *p, int city)
 			first = e;
 	}
 	if (count == 1) {
-		add_cap(p, city, first, faces_band(t, city, first) ? 0.80f : 1.0f);
+		float deep = faces_band(t, city, first) ? 0.80f : 1.0f;
+
+		if (reaching_edge(t) >= 0)
+			deep = 0.90f;
+		else if (t->city_count == 1 && t->cities[city].pennants)
+			deep = 1.3f; /* room for it and for a follower */
+		add_cap(p, city, first, deep);
 	} else if (edges_opposite(edges) && t->river_count) {
 		int e = edges & 1 ? 0 : 1;
 
@@ -195,6 +234,7 @@ void plan_add_cities(struct plan *p)
 	}
 	for (int i = 0; i < t->city_count; i++)
 		add_city(p, i);
+	add_reach(p);
 }
 
 struct plan_gate *plan_add_gate(struct plan *p, int city, struct vec near)

@@ -92,9 +92,34 @@ static struct vec gate_near(const struct plan *p, int edge)
 	return port(edge, 0.285f);
 }
 
+/* The city to whose gate a road from this edge leads: that which the tile says it meets, or its first. */
+static int gate_city(const struct tile_type *t, int edge)
+{
+	int road = 0, city = 0;
+
+	while (road < t->road_count && !(t->roads[road].edges >> edge & 1))
+		road++;
+	for (int l = 0; l < t->link_count; l++) {
+		for (int c = 0; t->links[l] >> (LINK_ROAD + road) & 1 && c < t->city_count; c++)
+			city = t->links[l] >> (LINK_CITY + c) & 1 ? c : city;
+	}
+	return city;
+}
+
+/* Two cities, one road to each: the gate in the middle of its cap. */
+static struct vec gate_place(const struct plan *p, int city, int edge)
+{
+	const struct tile_type *t = p->type;
+
+	return t->city_count == 2 && t->road_count == 2 && t->link_count == 2
+	           ? port(first_edge(t->cities[city].edges), 0.285f)
+	           : gate_near(p, edge);
+}
+
 static void road_to_gate(struct plan *p, struct line *line, int edge)
 {
-	struct plan_gate *g = plan_add_gate(p, 0, gate_near(p, edge));
+	int city = gate_city(p->type, edge);
+	struct plan_gate *g = plan_add_gate(p, city, gate_place(p, city, edge));
 
 	road_to(line, edge, g->at, vec(-g->out.x, -g->out.y));
 }
@@ -213,6 +238,28 @@ static void spur_to(struct plan_wall *w, int cap, int corner, float straight, fl
 	           16);
 }
 
+/* From both sides of a lone cap to the two corners across from it (AM_spurs). */
+static bool add_far_spurs(struct plan *p)
+{
+	const struct tile_type *t = p->type;
+	int cap = first_edge(t->cities[0].edges), opposite = (cap + 2) & 3;
+
+	if (t->city_count != 1 || city_edges(t) != 1 || t->road_count || !corner_parted(t, opposite) ||
+	    !corner_parted(t, (cap + 1) & 3))
+		return false;
+	for (int side = 0; side < 2; side++) { /* the wall runs from the corner before the cap to the one after it */
+		struct plan_wall *w = &p->walls[p->wall_count++];
+		struct vec from = vec_turned(vec(side ? 0.84f : 0.16f, 0.165f), cap);
+		struct vec end = vec_turned(vec(side ? 1.0f : 0.0f, 1.0f), cap);
+
+		w->city = 0;
+		line_add(&w->line, from);
+		line_curve(&w->line, vec_turned(vec(side ? 0.74f : 0.26f, 0.40f), cap),
+		           vec_turned(vec(side ? 0.76f : 0.24f, 0.75f), cap), end, 16);
+	}
+	return true;
+}
+
 /* A spur of a city's wall to a corner of the tile (KR_corner, IC_split). */
 static void add_spur(struct plan *p)
 {
@@ -224,6 +271,8 @@ static void add_spur(struct plan *p)
 	while (corner < EDGE_COUNT && !corner_parted(t, corner))
 		corner++;
 	if (corner == EDGE_COUNT)
+		return;
+	if (add_far_spurs(p))
 		return;
 	struct plan_wall *w = &p->walls[p->wall_count++];
 
@@ -239,6 +288,34 @@ static void add_spur(struct plan *p)
 	spur_to(w, city, corner, 0.55f, 0.15f);
 }
 
+/* Does a road reach two edges beside each other? */
+static bool is_bend(unsigned edges) { return edges == 3 || edges == 6 || edges == 12 || edges == 9; }
+
+/* From a cap to the bend of the road before it, so that the field on one side is not that on the other. */
+static void add_spur_to_road(struct plan *p)
+{
+	const struct tile_type *t = p->type;
+
+	if (t->city_count != 1 || city_edges(t) != 1 || t->road_count != 1 || t->field_count != 3 ||
+	    !is_bend(t->roads[0].edges))
+		return;
+	struct plan_wall *w = &p->walls[p->wall_count++];
+	int cap = first_edge(t->cities[0].edges);
+	bool near = t->roads[0].edges >> ((cap + 1) & 3) & 1; /* the road leaves by the edge after the cap's */
+	struct vec along, from = port(cap, 0.285f),
+	                  to = line_point(&p->roads[0], line_length(&p->roads[0]) * 0.25f, &along);
+	struct vec other = line_point(&p->roads[0], line_length(&p->roads[0]) * 0.75f, &along);
+	struct vec side = port((cap + (near ? 1 : 3)) & 3, 0.0f);
+
+	if (vec_distance(other, side) < vec_distance(to, side))
+		to = other;
+	w->city = 0;
+	to = vec_mix(from, to, 1.0f - 0.9f * ROAD_HALF / vec_distance(from, to));
+	line_add(&w->line, from);
+	line_add(&w->line, vec_mix(from, to, 0.5f));
+	line_add(&w->line, to);
+}
+
 /* Between a cap and another city's wall, to the corner that the two have in common: the enclosed field stays apart. */
 static void add_inner_spur(struct plan *p)
 {
@@ -247,7 +324,7 @@ static void add_inner_spur(struct plan *p)
 
 	while (cap < EDGE_COUNT && t->cities[0].edges != 1U << cap)
 		cap++;
-	if (t->city_count != 2 || city_edges(t) != 3 || t->field_count != 2 || cap == EDGE_COUNT)
+	if (p->span.half > 0.0f || t->city_count != 2 || city_edges(t) != 3 || t->field_count != 2 || cap == EDGE_COUNT)
 		return;
 	p->walls[p->wall_count].city = 0;
 	spur_to(&p->walls[p->wall_count++], cap, (cap + 2) & 3, 0.15f, -0.25f);
@@ -269,9 +346,24 @@ static void road_under(struct plan *p, int edge)
 {
 	p->road_count = 2;
 	for (int i = 0; i < 2; i++) {
+		int half = 2 * ((edge + 2 * i) & 3);
+		bool parts = field_at(p->type, half) != field_at(p->type, half + 1); /* the wall is reached */
+
 		line_start(&p->roads[i], edge + 2 * i, 0.1f);
-		line_add(&p->roads[i], port(edge + 2 * i, 0.13f));
+		line_add(&p->roads[i], port(edge + 2 * i, parts ? 0.27f : 0.13f));
 	}
+}
+
+/* one goes through, and the third arm comes to it from the side; at the fork stands a well. */
+static void road_forked(struct plan *p, unsigned edges)
+{
+	int arm = edges & 1U << EDGE_N && edges & 1U << EDGE_S ? EDGE_E : EDGE_N;
+
+	if (!(edges >> arm & 1))
+		arm = (arm + 2) & 3;
+	p->road_count = 2;
+	road_through(&p->roads[0], edges & ~(1U << arm), false);
+	road_to(&p->roads[1], arm, vec(0.5f, 0.5f), unit(port(arm, 0.0f), vec(0.5f, 0.5f)));
 }
 
 void plan_add_roads(struct plan *p)
@@ -284,6 +376,8 @@ void plan_add_roads(struct plan *p)
 
 		if (t->flags & TILE_TUNNEL)
 			road_under(p, first_edge(edges));
+		else if (t->flags & TILE_WELL)
+			road_forked(p, edges);
 		else if (edges & (edges - 1))
 			road_through(&p->roads[i], edges, city_edges(t) == 2);
 		else
@@ -295,4 +389,5 @@ void plan_add_roads(struct plan *p)
 	add_overpass(p);
 	add_spur(p);
 	add_inner_spur(p);
+	add_spur_to_road(p);
 }

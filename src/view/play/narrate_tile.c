@@ -116,8 +116,9 @@ static void add_met(struct play *play, const struct play_cell *cell, int edge, c
 {
 	static const uint8_t kinds[TERRAIN_KINDS] = {
 	    [TERRAIN_FIELD] = FEATURE_FIELD, [TERRAIN_ROAD] = FEATURE_ROAD,   [TERRAIN_CITY] = FEATURE_CITY,
-	    [TERRAIN_RIVER] = FEATURE_KINDS, [TERRAIN_SEAM] = FEATURE_KINDS,  [TERRAIN_PATH] = FEATURE_PATH,
-	    [TERRAIN_TOWER] = FEATURE_TOWER, [TERRAIN_HOUSE] = FEATURE_HOUSE, [TERRAIN_COURT] = FEATURE_COURT};
+	    [TERRAIN_RIVER] = FEATURE_KINDS, [TERRAIN_SEAM] = FEATURE_KINDS,  [TERRAIN_ANY] = FEATURE_KINDS,
+	    [TERRAIN_PATH] = FEATURE_PATH,   [TERRAIN_TOWER] = FEATURE_TOWER, [TERRAIN_HOUSE] = FEATURE_HOUSE,
+	    [TERRAIN_COURT] = FEATURE_COURT};
 	const struct game *game = session_game(play->session);
 	int x = cell->x + (int)ways[edge].x, y = cell->y + (int)ways[edge].y, index = game_tile_at(game, x, y);
 	char words[WORDS_SIZE];

@@ -87,9 +87,9 @@ static int columns_find(int count, int w, int h, int label, int *size)
 static const char *label_of(struct draw *draw, const struct tile_set *tiles, int type)
 {
 	static const char letters[TERRAIN_KINDS] = {
-	    [TERRAIN_FIELD] = 'F', [TERRAIN_ROAD] = 'R',  [TERRAIN_CITY] = 'C',
-	    [TERRAIN_RIVER] = 'W', [TERRAIN_SEAM] = '-',  [TERRAIN_PATH] = 'P',
-	    [TERRAIN_TOWER] = 'T', [TERRAIN_HOUSE] = 'H', [TERRAIN_COURT] = 'C'};
+	    [TERRAIN_FIELD] = 'F', [TERRAIN_ROAD] = 'R', [TERRAIN_CITY] = 'C', [TERRAIN_RIVER] = 'W',
+	    [TERRAIN_SEAM] = '-',  [TERRAIN_ANY] = 'A',  [TERRAIN_PATH] = 'P', [TERRAIN_TOWER] = 'T',
+	    [TERRAIN_HOUSE] = 'H', [TERRAIN_COURT] = 'C'};
 	const struct tile_type *it = &tiles->types[type];
 	int most = 0;
 

@@ -96,7 +96,7 @@ START_TEST(test_piece_spoken)
 	ck_assert_int_eq(figure_named("warden"), FIGURE_KINDS);
 	ck_assert_str_eq(figure_name(FIGURE_KINDS), "warden");
 	ck_assert_int_eq(figure_kinds(), FIGURE_KINDS + 1);
-	ck_assert_int_eq(figures_most(GAME_CARCASSONNE), PLAYERS_MAX * 12);
+	ck_assert_int_eq(figures_most(GAME_CARCASSONNE), PLAYERS_MAX * 15);
 	ck_assert(move_parse("warden city:N", tiles, &move));
 	ck_assert_int_eq(move.figure, FIGURE_KINDS);
 	move_format(&move, tiles, text);

@@ -1,0 +1,130 @@
+/*
+ * words.c - Abbey & Mayor in words: rows of settings, of the set-up's card, of its figures, moves and decisions, and of
+ * what happens by it.
+ */
+#include "app/expansion_words.h"
+
+static const struct setting_words settings[] = {
+    {.setting = SETTING_ABBEY,
+     .name = N_("Abbey & Mayor"),
+     .note = N_("An abbey for a hole, a wagon that drives on, a mayor and a barn for each player."),
+     .values = {N_("Off"), N_("On")}},
+    {.setting = SETTING_WAGON,
+     .name = N_("The wagon's way"),
+     .note = N_("Where a wagon may drive when what it stood in has been scored."),
+     .values = {N_("To the tiles around"), N_("Along crossings")},
+     .says = {N_("It drives to what is free and incomplete on its own tile or one of the eight around it."),
+              N_("It drives to what is free and incomplete beyond a crossing, a gate or a monastery.")},
+     .needs = BIT(MODULE_ABBEY),
+     .idle = N_("Only with the abbey.")},
+    {.setting = SETTING_BARN,
+     .name = N_("A second barn"),
+     .note = N_("Whether a barn may be built in a field that has one."),
+     .values = {N_("Never"), N_("Allowed")},
+     .says = {N_("No barn is built in a field with a barn."),
+              N_("A barn may be built in a field with a barn: each pays its owner in full.")},
+     .needs = BIT(MODULE_ABBEY),
+     .idle = N_("Only with the abbey.")},
+};
+
+static const struct module_words modules[] = {
+    {MODULE_ABBEY, N_("Abbey & Mayor"),
+     N_("12 tiles, and for each player an abbey that fills a hole, a wagon, a mayor and a barn."), "AM_fork",
+     SETTING_ABBEY, 1, NULL},
+};
+
+static const struct holding_words holdings[] = {
+    {.holding = HOLDING_ABBEY, .name = N_("Abbey"), .noun = N_("abbey"), .subject = N_("Abbey")},
+};
+
+static const struct piece_words pieces[] = {
+    {.figure = FIGURE_WAGON,
+     .name = N_("Wagon"),
+     .is_follower = true,
+     .put = N_("%s places the wagon: %s"),
+     .title = N_("%s · the wagon"),
+     .join = N_("Move the wagon"),
+     .send = N_("%s (the wagon)"),
+     .enter = N_("the wagon"),
+     .wrong = N_("a wagon stands in no field and no garden")},
+    {.figure = FIGURE_MAYOR,
+     .name = N_("Mayor"),
+     .is_follower = true,
+     .put = N_("%s places the mayor: %s"),
+     .title = N_("%s · the mayor counts the pennants"),
+     .join = N_("Move the mayor"),
+     .send = N_("%s (the mayor)"),
+     .enter = N_("the mayor"),
+     .wrong = N_("a mayor stands in cities only")},
+    {.figure = FIGURE_BARN,
+     .name = N_("Barn"),
+     .put = N_("%s builds a barn: %s"),
+     .card = N_("Barn of %s: 4 for each completed city when the game ends.")},
+};
+
+static const struct move_words moves[] = {
+    {MOVE_ABBEY, false, N_("The abbey")},
+    {MOVE_BARN, true, N_("The barn")},
+    /* TRANSLATORS: where a wagon may drive; %s: knight, thief ... */
+    {MOVE_DRIVE, true, N_("Wagon: %s")},
+};
+
+static const struct ask_words asks[] = {
+    {DECISION_ABBEY, N_("Lay the abbey?"),
+     N_("It fills a hole among the tiles, and closes the cities and roads around it. Else a tile is drawn."), NULL},
+    {DECISION_DRIVE, N_("Where does the wagon drive?"),
+     N_("What it stood in has been scored: it may drive on to something near that is free and incomplete."), NULL},
+};
+
+static const struct event_words events[] = {
+    {EVENT_BARN, N_("%s builds a barn"), NULL},
+    /* TRANSLATORS: a name, and what the wagon is from now on: knight, thief ... */
+    {EVENT_DROVE, N_("%s drives the wagon on: %s"), NULL},
+};
+
+static const struct rule_words rules[] = {
+    {"R-31.14", N_("Where a barn is built, the farmers of the field are paid 3 points for each city and go home.")},
+    {"R-31.15", N_("Where farmers are joined to a barn, they are paid 1 point for each city and go home.")},
+    {"R-31.16", N_("When the game ends, a barn brings its owner 4 points for each completed city of its field.")},
+};
+
+static const struct rule_words refusals[] = {
+    {"R-31.2", N_("an abbey fills a hole with a tile at each of its four sides")},
+    {"R-31.8", N_("the wagon drives to what is near, incomplete and free")},
+    {"R-31.12", N_("a barn stands where four tiles meet in one field without a barn")},
+};
+
+static const struct sign_words signs[] = {
+    {TILE_WELL, N_("well")},
+};
+
+static const struct reason_words reasons[] = {
+    {SCORE_BARN, false, N_("The barn"), N_("the barn"), N_("Four points for each city of the barn: %s.")},
+};
+
+extern const struct expansion_words abbey_words;
+const struct expansion_words abbey_words = {
+    .place = 10,
+    .pieces = pieces,
+    .piece_count = sizeof pieces / sizeof pieces[0],
+    .settings = settings,
+    .setting_count = sizeof settings / sizeof settings[0],
+    .modules = modules,
+    .module_count = sizeof modules / sizeof modules[0],
+    .holdings = holdings,
+    .holding_count = sizeof holdings / sizeof holdings[0],
+    .moves = moves,
+    .move_count = sizeof moves / sizeof moves[0],
+    .asks = asks,
+    .ask_count = sizeof asks / sizeof asks[0],
+    .events = events,
+    .event_count = sizeof events / sizeof events[0],
+    .rules = rules,
+    .rule_count = sizeof rules / sizeof rules[0],
+    .refusals = refusals,
+    .refusal_count = sizeof refusals / sizeof refusals[0],
+    .signs = signs,
+    .sign_count = sizeof signs / sizeof signs[0],
+    .reasons = reasons,
+    .reason_count = sizeof reasons / sizeof reasons[0],
+};
