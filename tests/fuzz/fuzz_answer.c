@@ -18,7 +18,8 @@ static struct game *game_make(enum game_kind kind)
 	return game_create(tile_set_of(fuzz_tiles(), kind), &setup, &refusal);
 }
 
-static void answer(struct game *game, const char *line)
+/* True where a move was made. */
+static bool answer(struct game *game, const char *line)
 {
 	char text[PROGRAM_TEXT_SIZE] = "";
 	struct move move;
@@ -26,25 +27,38 @@ static void answer(struct game *game, const char *line)
 	if (!answer_read(line, game, &move, text)) {
 		if (!text[0])
 			fuzz_fail("a refusal needs a sentence");
-	} else if (!game_apply(game, &move, NULL)) {
-		fuzz_fail("an answer was taken that is not legal");
+		return false;
 	}
+	if (!game_apply(game, &move, NULL))
+		fuzz_fail("an answer was taken that is not legal");
+	return true;
+}
+
+static void ask(const struct game *game)
+{
+	char *question = question_text(game, 100);
+
+	if (!question || !strchr(question, '\n'))
+		fuzz_fail("a question is a line");
+	free(question);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+	static struct game *begun[GAME_KINDS];
 	char *text = malloc(size + 1);
 
 	for (enum game_kind kind = 0; kind < GAME_KINDS; kind++) {
-		struct game *game = game_make(kind);
+		bool moved = false;
+		if (!begun[kind])
+			ask(begun[kind] = game_make(kind));
+		struct game *game = game_clone(begun[kind]);
 		memcpy(text, data, size);
 		text[size] = '\0';
 		for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"))
-			answer(game, line);
-		char *question = question_text(game, 100);
-		if (!question || !strchr(question, '\n'))
-			fuzz_fail("a question is a line");
-		free(question);
+			moved |= answer(game, line);
+		if (moved)
+			ask(game);
 		game_destroy(game);
 	}
 	free(text);
