@@ -126,6 +126,15 @@ static void goods_read(struct setup *setup, char *word)
 	setup->held[seat_read(setup, word)][goods_holding(kind)] = (uint16_t)atoi(equals);
 }
 
+/* "1,1" */
+static struct cell cell_read(const char *word)
+{
+	int x, y;
+
+	ck_assert_int_eq(sscanf(word, "%d,%d", &x, &y), 2);
+	return (struct cell){(int16_t)x, (int16_t)y};
+}
+
 static void figure_read(char *word, const struct setup *setup, struct setup_figure *figure)
 {
 	char *at = strchr(word, '@'), *plus = strchr(word, '+');
@@ -141,6 +150,8 @@ static void figure_read(char *word, const struct setup *setup, struct setup_figu
 	figure->place = quarter >= 0 ? PLACE_HAVEN : PLACE_SEGMENT;
 	if (figure->place == PLACE_HAVEN)
 		figure->haven = (uint8_t)quarter;
+	else if (any_piece(figure->figure)->corner)
+		figure->cell = cell_read(at);
 	else
 		place_read(at, &figure->cell, &figure->spot);
 }
@@ -193,6 +204,10 @@ static void word_read(struct setup *setup, const char *key, char *word, int inde
 		setup->held[seat_read(setup, word)][HOLDING_ROBBER] = 1;
 	} else if (strcmp(key, "goods") == 0) {
 		goods_read(setup, word);
+	} else if (strcmp(key, "abbeys") == 0) { /* who has none any more */
+		setup->held[seat_read(setup, word)][HOLDING_ABBEY] = NOBODY;
+	} else if (strcmp(key, "drawn") == 0) {
+		setup->drawn = true;
 	} else if (strcmp(key, "part") == 0) {
 		setup->part = (uint8_t)atoi(word);
 	} else if (strcmp(key, "scores") == 0) {
@@ -235,6 +250,11 @@ void board_setup(const char *text, struct setup *setup)
 		deck |= strcmp(key, "deck") == 0;
 		for (int index = 0; (word = word_next(&part, " ")) != NULL; index++)
 			word_read(setup, key, word, index);
+	}
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		uint16_t *abbeys = &setup->held[seat][HOLDING_ABBEY];
+
+		*abbeys = setup->settings.value[SETTING_ABBEY] && setup->has_table && *abbeys != NOBODY;
 	}
 	setup->has_deck = !seed && (deck || !setup->has_table);
 }

@@ -15,6 +15,7 @@
  *     turn blue                   default: the first player
  *     count market  king red  robber blue  scores 3 0
  *     goods red:wine=2 blue:cloth=1        part 2
+ *     abbeys blue                  has none any more; drawn yes: the first tile is in hand
  *     dragon 1,0  fairy 0,0       beside somebody: `fairy red@0,0/city:N`
  *
  * Without `tiles` it is a new game.  There is one game at a time; the functions

@@ -26,11 +26,11 @@ Suite *rules_suite(const char *name, const TTest *const *tests, int count)
 int main(int argc, char **argv)
 {
 	Suite *(*const suites[])(void) = {
-	    setup_suite,     placing_suite, claiming_suite,    features_suite, scoring_suite,
-	    farms_suite,     final_suite,   traps_suite,       refusals_suite, river_suite,
-	    abbot_suite,     river2_suite,  river_games_suite, city_suite,     count_suite,
-	    count_end_suite, king_suite,    shrines_suite,     together_suite, inns_suite,
-	    traders_suite,   goods_suite,   both_suite,        dragon_suite,   dragon_and_suite,
+	    setup_suite,       placing_suite, claiming_suite, features_suite,  scoring_suite, farms_suite,
+	    final_suite,       traps_suite,   refusals_suite, river_suite,     abbot_suite,   river2_suite,
+	    river_games_suite, city_suite,    count_suite,    count_end_suite, king_suite,    shrines_suite,
+	    together_suite,    inns_suite,    traders_suite,  goods_suite,     both_suite,    dragon_suite,
+	    dragon_and_suite,  abbey_suite,
 	};
 	SRunner *runner = srunner_create(NULL);
 	char data[1024];

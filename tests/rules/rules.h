@@ -40,5 +40,6 @@ Suite *goods_suite(void);       /* R-24.10 to R-24.19: pigs and goods */
 Suite *both_suite(void);        /* */
 Suite *dragon_suite(void);      /* */
 Suite *dragon_and_suite(void);  /* R-29 with the others: R-32 */
+Suite *abbey_suite(void);       /* */
 
 #endif

@@ -225,7 +225,8 @@ START_TEST(test_refusal_not_a_move)
 	    REFUSAL_NOT_A_MOVE);
 	play("place E 0,-1 2");
 	ck_assert_int_eq(
-	    refused_bytes((struct move){.kind = MOVE_FIGURE, .figure = PIECES_MAX, .spot = {FEATURE_CITY, EDGE_S}}).reason,
+	    refused_bytes((struct move){.kind = MOVE_FIGURE, .figure = PIECES_MAX, .spot = {FEATURE_CITY, EDGE_S}})
+	        .reason,
 	    REFUSAL_NOT_A_MOVE);
 }
 END_TEST

@@ -22,8 +22,8 @@ static void goods_add(struct text *text, const struct event *event, bool numbers
 
 static void paid_add(struct text *text, const struct event *event)
 {
-	static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final",
-	                                                   "farm", [SCORE_FAIRY] = "fairy"};
+	static const char *const reasons[SCORE_REASONS] = {
+	    "complete", "recall", "final", "farm", [SCORE_FAIRY] = "fairy", [SCORE_BARN] = "barn"};
 	const struct holding *held = event->reason == SCORE_HELD ? any_holding(event->bill.holding) : NULL;
 	const char *reason = !held ? reasons[event->reason] : held->single ? held->key : held->group;
 
@@ -128,6 +128,13 @@ static void event_add(struct text *text, const struct event *event)
 			text_add(text, "%d,%d/%s", event->cell.x, event->cell.y, haven_name(event->haven));
 		else
 			text_place(text, event->cell, event->spot);
+		break;
+	case EVENT_BARN:
+		text_add(text, "barn %s %d,%d", seat, event->cell.x, event->cell.y);
+		break;
+	case EVENT_DROVE:
+		text_add(text, "drove %s ", seat);
+		text_place(text, event->cell, event->spot);
 		break;
 	case EVENT_DOUBLE_TURN:
 		text_add(text, "double %s", seat);
