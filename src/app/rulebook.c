@@ -254,6 +254,8 @@ static const struct {
 	uint32_t modules; /* bit per module that is on */
 } presets[PRESET_COUNT] = {
     /* A book is named by what sets it apart and its year; whose it is stands below. */
+    [PRESET_STANDARD] = {"standard-2014", N_("Standard, 2014 box"), N_("with River and Abbot"), FARM_FIELD3,
+                         EDITION_NEW, BIT(MODULE_RIVER1) | BIT(MODULE_ABBOT)},
     [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("City by city, 2007"), N_("Rio Grande"), FARM_CITY4, EDITION_OLD, 0},
     [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: field by field"), FARM_FIELD3, EDITION_NEW, 0},
     [PRESET_DEVIR] = {"devir-2000", N_("Field by field, 2000"), N_("as its pictures say"), FARM_FIELD3, EDITION_OLD, 0},
@@ -265,6 +267,14 @@ static const struct {
                      BIT(MODULE_INNS)},
     [PRESET_TRADERS] = {"traders", N_("Inns and builders"), N_("expansions 1 and 2"), FARM_FIELD3, EDITION_NEW,
                         BIT(MODULE_INNS) | BIT(MODULE_TRADERS)},
+    [PRESET_ALL] = {"everything", N_("Everything"), N_("all that goes together"), FARM_FIELD3, EDITION_NEW,
+                    ~(uint32_t)0}, /* of the starts the last holds */
+};
+
+const struct way rulebook_ways[RULEBOOK_WAYS] = {
+    {PRESET_DEVIR_2014, N_("First game"), N_("The base game alone.")},
+    {PRESET_STANDARD, N_("River and abbot"), N_("Standard: all that the box of 2014 has.")},
+    {PRESET_ALL, N_("Everything"), N_("Every expansion, round the Count's city.")},
 };
 
 const char *rulebook_preset_id(enum preset preset) { return presets[preset].id; }
@@ -285,6 +295,8 @@ const char *rulebook_preset_note(enum preset preset) { return tr(presets[preset]
 const char *rulebook_preset_tip(enum preset preset)
 {
 	static const char *const tips[PRESET_COUNT] = {
+	    [PRESET_STANDARD] = N_("Some tiles have gardens. At the end the most farmers in a field take 3 points for "
+	                           "every finished city beside it."),
 	    [PRESET_RIO_GRANDE] = N_("No tile has a garden. At the end each finished city pays 4 points to whoever has "
 	                             "the most farmers round it."),
 	    [PRESET_DEVIR_2014] =
@@ -300,6 +312,9 @@ const char *rulebook_preset_tip(enum preset preset)
 	           "and new land come with it."),
 	    [PRESET_INNS] = N_("Inns, cathedrals, a large follower for everybody, and a sixth seat."),
 	    [PRESET_TRADERS] = N_("Inns & Cathedrals, and a builder, a pig and trade goods besides."),
+	    [PRESET_ALL] =
+	        N_("All expansions that go together. The City of Carcassonne begins the land, so there is no "
+	           "river."),
 	};
 	return tr(tips[preset]);
 }
@@ -404,7 +419,7 @@ static int list_modules(const struct settings *book, const struct settings *sett
 {
 	int count = 0;
 
-	for (int m = MODULE_RIVER1; m < MODULE_KINDS; m++) {
+	for (int m = MODULE_BASE + 1; m < MODULE_KINDS; m++) {
 		bool now = rulebook_module_on(settings, (enum rule_module)m);
 
 		if (now == rulebook_module_on(book, (enum rule_module)m) || now != on)

@@ -40,13 +40,15 @@ void rulebook_variants(const struct settings *settings, char *text, size_t size)
 /* ---- presets: printed rulebooks, with the boxes that go on them ---- */
 
 enum preset {
-	PRESET_RIO_GRANDE,
 	PRESET_DEVIR_2014,
+	PRESET_STANDARD, /* the same with all that its box has */
+	PRESET_RIO_GRANDE,
 	PRESET_DEVIR,      /* of 2000, field by field as its pictures have it */
 	PRESET_DEVIR_TEXT, /* the same book, city by city as its text has it */
 	PRESET_COUNT_BOX,
 	PRESET_INNS,
 	PRESET_TRADERS,
+	PRESET_ALL,
 	PRESET_COUNT
 };
 
@@ -70,6 +72,14 @@ enum preset rulebook_nearest(const struct settings *settings, int *changes);
 int rulebook_difference(enum preset preset, const struct settings *settings);
 /* "Abbot, Shrines on · New land off"; "" where nothing differs. */
 void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size);
+
+/* Those that are offered first, as pictures and under a name that says for whom they are. */
+struct way {
+	enum preset preset;
+	const char *name, *note; /* English */
+};
+enum { RULEBOOK_WAYS = 3 };
+extern const struct way rulebook_ways[RULEBOOK_WAYS];
 
 /* ---- modules ---- */
 

@@ -23,6 +23,8 @@ static struct screen *screen_named(struct platform *p, const char *name)
 		return setup_screen_create(host);
 	if (!strcmp(name, "castle"))
 		return setup_castle_screen_create(host);
+	if (!strcmp(name, "choices"))
+		return setup_choices_screen_create(host);
 	if (!strcmp(name, "rules"))
 		return setup_rules_screen_create(host);
 	if (!strcmp(name, "settings"))

@@ -33,6 +33,7 @@ static const struct {
 } plain[] = {
     {"title", title_screen_create},
     {"setup", setup_screen_create},
+    {"choices", setup_choices_screen_create},
     {"rules", setup_rules_screen_create},
     {"settings", settings_screen_create},
     {"help", help_screen_create},

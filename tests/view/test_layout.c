@@ -26,8 +26,8 @@ static const struct {
 
 /* Lesson 2 begins with long words. */
 static const char *const screens[] = {
-    "title", "setup",  "rules", "settings", "help",    "help-castle",
-    "menu",  "editor", "saves", "examples", "lessons", "lesson-2",
+    "title", "setup",  "choices", "rules",    "settings", "help",     "help-castle",
+    "menu",  "editor", "saves",   "examples", "lessons",  "lesson-2",
 };
 
 enum { SIZES = sizeof sizes / sizeof sizes[0], SCREENS = sizeof screens / sizeof screens[0] };

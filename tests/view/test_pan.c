@@ -139,7 +139,7 @@ START_TEST(test_bars_and_wheel)
 
 	ck_assert_int_eq(screen->pan.x + screen->pan.y, 0);
 	desk_input(&desk, &(struct input){.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = 1020, .y = 560});
-	ck_assert_int_gt(screen->pan.y, 300);
+	ck_assert_int_gt(screen->pan.y, 200);
 	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 900, .y = 0});
 	ck_assert_int_eq(screen->pan.y, 0);
 	desk_input(&desk, &(struct input){.kind = INPUT_RELEASE, .button = BUTTON_LEFT, .x = 900, .y = 0});

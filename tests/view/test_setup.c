@@ -34,16 +34,73 @@ static void open_setup(void)
 	desk_build(&desk);
 }
 
-/* The cards scroll: the wheel brings the one that is pressed into sight. */
-static void press_card(enum rule_module module)
+/* Behind the scene. */
+static void open_choices(void)
 {
-	bool pressed = desk_press(&desk, ui_name_at("setup.card", (int)module));
-	for (int i = 0; i < 20 && !pressed; i++) {
-		desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -1, .x = 640, .y = 400});
-		pressed = desk_press(&desk, ui_name_at("setup.card", (int)module));
-	}
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.more")));
+	desk_build(&desk);
+}
+
+static void back_to_the_scene(void)
+{
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("setup.more")));
+}
+
+/* The pages scroll: the wheel brings what is pressed into sight. */
+static void press(ui_id id, int x)
+{
+	bool pressed = desk_press(&desk, id);
+
+	for (int way = -1; way <= 1; way += 2)
+		for (int i = 0; i < 20 && !pressed; i++) {
+			desk_input(&desk,
+			           &(struct input){.kind = INPUT_WHEEL, .wheel_y = (float)way, .x = x, .y = 400});
+			pressed = desk_press(&desk, id);
+		}
 	ck_assert(pressed);
 }
+
+static void press_module(enum rule_module module) { press(ui_name_at("setup.module", (int)module), 500); }
+static void press_book(enum preset preset) { press(ui_name_at("setup.preset", (int)preset), 500); }
+static void press_aside(const char *name) { press(ui_name(name), desk.draw.w - 300); }
+
+/* Who, how, Start: a new game in three clicks. */
+START_TEST(test_a_game_in_three_clicks)
+{
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.way", 1)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 83 tiles · about 65 min"));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_RIVER1);
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_ABBOT], 1);
+	ck_assert_str_eq(desk.prefs.book, "standard-2014");
+}
+END_TEST
+
+/* Each way is what its picture says, the first is the base game alone, and the last switches on whatever can be. */
+START_TEST(test_ways_to_play)
+{
+	open_setup();
+	for (int i = RULEBOOK_WAYS - 1; i >= 0; i--) {
+		ck_assert(desk_press(&desk, ui_name_at("setup.way", i)));
+		desk_build(&desk);
+		desk_key(&desk, KEY_ESCAPE, 0); /* kept on the way back */
+		struct settings *settings = &desk.prefs.settings;
+		ck_assert_int_eq(rulebook_difference(rulebook_ways[i].preset, settings), 0);
+		for (int m = MODULE_RIVER1; m < MODULE_KINDS; m++) {
+			bool on = rulebook_module_on(settings, (enum rule_module)m);
+			ck_assert(i > 0 || !on);
+			ck_assert(i < 2 || on || rulebook_module_locked(settings, (enum rule_module)m));
+		}
+		open_setup();
+	}
+}
+END_TEST
 
 START_TEST(test_setup_by_mouse)
 {
@@ -51,19 +108,55 @@ START_TEST(test_setup_by_mouse)
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "añș", .x = -1, .y = -1});
 	ck_assert_ptr_nonnull(desk_find(&desk, "añș"));
-	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 72 tiles"));
-	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_RIVER1)));
-	ck_assert(desk_says(&desk, "3 players"));
+	ck_assert(desk_says(&desk, "3 players · 72 tiles"));
+	ck_assert(desk_press(&desk, ui_name("setup.more")));
+	press_module(MODULE_RIVER1);
+	ck_assert(desk_says(&desk, "3 players · 83 tiles"));
 	/* What cannot be chosen says why, and pressing it changes nothing. */
-	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_RIVER2)));
-	ck_assert(desk_says(&desk, "3 players"));
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_COUNT_BOX)));
-	ck_assert_ptr_null(desk_find(&desk, "3 players · 83 tiles"));
+	ck_assert(desk_says(&desk, "One start only: River I"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.module", MODULE_RIVER2)));
+	ck_assert(desk_says(&desk, "3 players · 83 tiles"));
+	press_book(PRESET_COUNT_BOX);
+	ck_assert(!desk_says(&desk, "3 players · 83 tiles"));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
 	ck_assert_int_eq(desk.prefs.player_count, 3);
 	ck_assert_str_eq(desk.prefs.names[2], "añș");
 	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_THE_COUNT);
+}
+END_TEST
+
+static struct rect box_of(enum rule_module module)
+{
+	/* out of sight, too */
+	return ui_item_find(&screen_top(&desk.host)->widgets->items, ui_name_at("setup.module", (int)module))->full;
+}
+
+/* Whatever is switched, no card moves: the next click hits what it is aimed at.  Nothing but the switch switches. */
+START_TEST(test_cards_stay_under_the_pointer)
+{
+	open_choices();
+	for (int m = MODULE_RIVER1; m < MODULE_KINDS; m++) {
+		struct rect before[MODULE_KINDS];
+
+		press_book(PRESET_DEVIR_2014);
+		press_module((enum rule_module)m);
+		press_module((enum rule_module)m);
+		for (int other = MODULE_RIVER1; other < MODULE_KINDS; other++)
+			before[other] = box_of((enum rule_module)other);
+		press_module((enum rule_module)m);
+		desk_build(&desk);
+		for (int other = MODULE_RIVER1; other < MODULE_KINDS; other++) {
+			struct rect now = box_of((enum rule_module)other);
+			ck_assert_mem_eq(&before[other], &now, sizeof now);
+		}
+	}
+	ck_assert(!desk_says(&desk, "Your addition"));
+	/* Beside the switch, on the card. */
+	press_book(PRESET_DEVIR_2014);
+	struct rect box = box_of(MODULE_RIVER1);
+	desk_click(&desk, box.x - 60, box.y + box.h + 10);
+	ck_assert(desk_says(&desk, "2 players · 72 tiles"));
 }
 END_TEST
 
@@ -73,21 +166,26 @@ START_TEST(test_the_inns_bring_a_sixth_seat)
 	open_setup();
 	for (int i = 0; i < 3; i++)
 		ck_assert(desk_press(&desk, ui_name("setup.add")));
-	ck_assert_ptr_nonnull(desk_find(&desk, "5 players · 72 tiles"));
+	ck_assert(desk_says(&desk, "5 players · 72 tiles"));
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add")));
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_INNS)));
+	ck_assert(desk_press(&desk, ui_name("setup.more")));
+	press_book(PRESET_INNS);
+	back_to_the_scene();
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
-	ck_assert_ptr_nonnull(desk_find(&desk, "6 players · 90 tiles"));
+	ck_assert(desk_says(&desk, "6 players · 90 tiles"));
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add")));
 	desk_key(&desk, KEY_ENTER, 0); /* out of the name: its colour stands there */
 	ck_assert_ptr_nonnull(desk_find(&desk, "Pink"));
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
-	ck_assert_ptr_nonnull(desk_find(&desk, "5 players · 72 tiles"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.way", 0)));
+	ck_assert(desk_says(&desk, "5 players · 72 tiles"));
+	ck_assert(desk_says(&desk, "Without the inns five may play; the sixth has left."));
 	ck_assert_ptr_null(desk_find(&desk, "Pink"));
 	/* Six sit down, and are remembered. */
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_TRADERS)));
+	ck_assert(desk_press(&desk, ui_name("setup.more")));
+	press_book(PRESET_TRADERS);
+	back_to_the_scene();
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
-	ck_assert_ptr_nonnull(desk_find(&desk, "6 players · 114 tiles"));
+	ck_assert(desk_says(&desk, "6 players · 114 tiles"));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
 	ck_assert_int_eq(desk.prefs.player_count, 6);
@@ -97,49 +195,55 @@ START_TEST(test_the_inns_bring_a_sixth_seat)
 	desk.prefs.colors[0] = COLOR_PINK;
 	desk.prefs.colors[5] = COLOR_YELLOW;
 	open_setup();
-	ck_assert_ptr_nonnull(desk_find(&desk, "5 players · 96 tiles"));
+	ck_assert(desk_says(&desk, "5 players · 96 tiles"));
 	ck_assert_ptr_null(desk_find(&desk, "Pink"));
 }
 END_TEST
 
-/* In the small window the rules are another page than the players: he is said to leave, and the game can begin. */
-START_TEST(test_the_sixth_leaves_from_another_page)
+/* In the small window rules and aids are two pages, each opens at its top, and Start is on both. */
+START_TEST(test_pages_open_at_their_top)
 {
-	desk_size(&desk, 1024, 600, 100);
-	open_setup();
-	for (int i = 0; i < 3; i++)
-		ck_assert(desk_press(&desk, ui_name("setup.add")));
-	ck_assert(desk_press(&desk, ui_name_at("setup.page", 1)));
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_TRADERS)));
-	ck_assert(desk_press(&desk, ui_name_at("setup.page", 0)));
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
-	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_ptr_nonnull(desk_find(&desk, "Pink"));
-	ck_assert(desk_press(&desk, ui_name_at("setup.page", 1)));
-	ck_assert(!desk_says(&desk, "the sixth has left"));
-	for (int i = 0; i < 12; i++) /* down to the last row of cards */
-		desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -1, .x = 500, .y = 400});
-	press_card(MODULE_INNS);
-	desk_build(&desk);
-	ck_assert_ptr_nonnull(desk_find(&desk, "Without it five may play; the sixth has left."));
-	ck_assert(desk_press(&desk, ui_name("setup.start")));
-	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	ck_assert_int_eq(desk.prefs.player_count, 5);
+	static const int percents[] = {100, 150};
+
+	for (int i = 0; i < 2; i++) {
+		desk_size(&desk, 1024, 600, percents[i]);
+		open_choices();
+		struct rect first = desk_widget(&desk, ui_name_at("setup.preset", 0))->box;
+		ck_assert_int_lt(first.y, 300);
+		desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -9, .x = 500, .y = 400});
+		ck_assert(desk_press(&desk, ui_name_at("setup.page", 2)));
+		desk_build(&desk);
+		ck_assert_int_lt(desk_widget(&desk, ui_name("setup.lot"))->box.y, 300);
+		ck_assert(desk_press(&desk, ui_name_at("setup.page", 1)));
+		desk_build(&desk);
+		ck_assert_mem_eq(&first, &desk_widget(&desk, ui_name_at("setup.preset", 0))->box, sizeof first);
+		struct rect start = desk_widget(&desk, ui_name("setup.start"))->box;
+		ck_assert_int_le(start.y + start.h, 600);
+		ck_assert_int_le(start.x + start.w, 1024);
+		ck_assert_int_eq(screen_top(&desk.host)->pan.x + screen_top(&desk.host)->pan.y, 0);
+	}
 }
 END_TEST
 
-/* Three seats still have their names round the table. */
-START_TEST(test_three_seats_are_named)
+/* A figure that is dragged takes another seat, and whoever was to begin goes with it. */
+START_TEST(test_a_figure_changes_seats)
 {
-	int named = 0;
-
-	desk_size(&desk, 1280, 720, 100);
 	open_setup();
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
-	desk_build(&desk);
-	for (int i = 0; i < desk.draw.count; i++)
-		named += desk.draw.cmds[i].kind == DRAW_TEXT && !strcmp(desk.draw.cmds[i].u.text.text, "Red");
-	ck_assert_int_eq(named, 2); /* in the list, and at the table */
+	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	struct rect from = desk_widget(&desk, ui_name_at("setup.seat", 0))->box,
+	            to = desk_widget(&desk, ui_name_at("setup.seat", 2))->box;
+	desk_input(&desk,
+	           &(struct input){.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = from.x + 20, .y = from.y + 20});
+	for (int i = 1; i <= 8; i++)
+		desk_input(
+		    &desk,
+		    &(struct input){.kind = INPUT_MOVE, .x = from.x + 20 + (to.x - from.x) * i / 8, .y = from.y + 20});
+	desk_input(&desk,
+	           &(struct input){.kind = INPUT_RELEASE, .button = BUTTON_LEFT, .x = to.x + 20, .y = from.y + 20});
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.done"))); /* that was no press */
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_int_eq(desk.prefs.colors[2], 0);
+	ck_assert_str_eq(desk.prefs.computers[1], "reynard");
 }
 END_TEST
 
@@ -153,26 +257,41 @@ START_TEST(test_computer_players_by_strength)
 	ck_assert_ptr_nonnull(desk_find(&desk, "Reynard"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Berta")); /* the next who is not there yet */
 	ck_assert_ptr_null(desk_find(&desk, "Reynard 2"));
-	ck_assert(desk_press(&desk, ui_name_at("setup.who", 3)));
-	ck_assert(desk_press(&desk, ui_name_at("popup.row", ai_character_count() - 1)));
-	ck_assert_ptr_nonnull(desk_find(&desk, "Reynard 2"));
-	ck_assert(desk_press(&desk, ui_name_at("setup.who", 3)));
-	const struct screen *top = screen_top(&desk.host);
-	const struct ui_popup *list = &top->widgets->popup;
-	ck_assert_int_eq(list->count, 1 + ai_character_count());
-	for (int i = 0; i < list->count; i++)
-		ck_assert_int_eq(list->pips[i], i);
-	ck_assert_int_eq(list->pips_most, ai_character_count());
-	ck_assert(desk_press(&desk, ui_name_at("popup.row", 1)));
-	ck_assert_ptr_nonnull(desk_find(&desk, "Pip"));
-	ck_assert_ptr_null(desk_find(&desk, "Reynard 2"));
-	const struct ui_item *who = desk_widget(&desk, ui_name_at("setup.who", 3));
-	ck_assert_ptr_nonnull(who);
-	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = who->box.x + 5, .y = who->box.y + 5});
-	desk.frame.frozen = false;
-	desk.frame.now += 5000;
+	ck_assert(desk_press(&desk, ui_name_at("setup.seat", 3)));
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "Strength: 1 of 5."));
+	for (int i = 0; i < ai_character_count(); i++) {
+		char strength[40];
+		snprintf(strength, sizeof strength, "Strength: %d of 5.", i + 1);
+		ck_assert(desk_press(&desk, ui_name_at("setup.who", i + 1)));
+		desk_build(&desk);
+		ck_assert(desk_says(&desk, strength));
+	}
+	ck_assert(desk_press(&desk, ui_name_at("setup.who", 4)));
+	ck_assert(desk_says(&desk, "Reynard 2"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.who", 1)));
+	ck_assert(!desk_says(&desk, "Reynard 2"));
+	ck_assert(desk_press(&desk, ui_name("setup.done")));
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.done")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Pip"));
+}
+END_TEST
+
+/* On the sheet of a seat: another colour, a seat to the right, away. */
+START_TEST(test_a_seat_by_its_sheet)
+{
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.seat", 0)));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name_at("setup.color", COLOR_BLACK)));
+	ck_assert(desk_press(&desk, ui_name("setup.right")));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Seat 2: Black"));
+	ck_assert(desk_press(&desk, ui_name("setup.remove")));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "2 players"));
+	ck_assert_ptr_null(desk_find(&desk, "Black"));
 }
 END_TEST
 
@@ -198,26 +317,71 @@ END_TEST
 
 START_TEST(test_setup_by_keyboard)
 {
+	int steps = 0;
+
 	open_setup();
-	/* The focus is on Start; in a text field Enter goes on instead of starting. */
+	/* The focus is on Start; in a name Enter goes on instead of starting. */
 	for (int i = 0; i < 20 && desk_focus(&desk) != ui_name_at("setup.name", 0); i++)
 		desk_key(&desk, KEY_TAB, 0);
 	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "Ines", .x = -1, .y = -1});
 	ck_assert_ptr_nonnull(desk_find(&desk, "Ines"));
 	desk_key(&desk, 'n', 0); /* a letter that is typed is no shortcut */
-	ui_id name = desk_focus(&desk);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup"); /* Esc leaves the name and not the screen */
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.seat", 0));
+	desk_key(&desk, KEY_TAB, 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
-	ck_assert_uint_ne(desk_focus(&desk), name);
-	for (int i = 0; i < 100 && desk_focus(&desk) != ui_name("setup.start"); i++)
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.seat", 1));
+	for (; steps < 100 && desk_focus(&desk) != ui_name("setup.start"); steps++)
 		desk_key(&desk, KEY_TAB, 0);
+	ck_assert_int_le(steps, 6); /* the seat, its name, one more player, how, more choices, Start */
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
 	ck_assert_int_eq(desk.prefs.player_count, 2);
-	int named = 0;
-	for (int seat = 0; seat < 2; seat++)
-		named += !strcmp(desk.prefs.names[seat], "Ines");
-	ck_assert_int_eq(named, 1);
+	ck_assert_str_eq(desk.prefs.names[0], "Ines");
+}
+END_TEST
+
+/* Tab stops at each group once, the arrows go about in it. */
+START_TEST(test_arrows_within_a_group)
+{
+	open_setup();
+	for (int i = 0; i < 20 && desk_focus(&desk) != ui_name_at("setup.way", 0); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_RIGHT, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.way", 1));
+	desk_key(&desk, KEY_RIGHT, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.way", 2));
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	ck_assert(desk_says(&desk, "12 of the tiles are the city"));
+	desk_key(&desk, KEY_TAB, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("setup.more"));
+}
+END_TEST
+
+/* Ctrl+Enter starts the game wherever one is: in a name, on any card, on the sheet of a seat, among all rules. */
+START_TEST(test_ctrl_enter_starts_from_everywhere)
+{
+	static const char *const ways[][3] = {{"setup.add", NULL},  {"setup.add_computer", NULL},
+	                                      {"setup.more", NULL}, {"setup.more", "setup.lot", NULL},
+	                                      {"seat", NULL},       {"rules", NULL}};
+
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+		open_setup();
+		if (!strcmp(ways[i][0], "rules"))
+			screen_reset(&desk.host, screens_create(&desk.host, "rules"));
+		else if (!strcmp(ways[i][0], "seat"))
+			ck_assert(desk_press(&desk, ui_name_at("setup.seat", 1)));
+		else
+			for (int k = 0; ways[i][k]; k++)
+				ck_assert_msg(desk_press(&desk, ui_name(ways[i][k])), "%s", ways[i][k]);
+		desk_build(&desk);
+		desk_key(&desk, KEY_ENTER, MOD_CTRL);
+		ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+		desk.prefs.player_count = 2;
+	}
 }
 END_TEST
 
@@ -256,7 +420,9 @@ START_TEST(test_setup_is_kept_on_the_way_back)
 {
 	open_setup();
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_COUNT_BOX)));
+	ck_assert(desk_press(&desk, ui_name("setup.more")));
+	press_book(PRESET_COUNT_BOX);
+	back_to_the_scene();
 	ck_assert(desk_says(&desk, "3 players"));
 	desk_key(&desk, KEY_ESCAPE, 0);
 	desk_build(&desk);
@@ -269,7 +435,7 @@ END_TEST
 /* one book lets the youngest begin, another lets him choose; the table says who he is. */
 START_TEST(test_the_youngest_begins)
 {
-	open_setup();
+	open_choices();
 	ck_assert(desk_press(&desk, ui_name("setup.youngest_begins")));
 	ck_assert(desk_says(&desk, "The youngest begins."));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
@@ -278,7 +444,7 @@ START_TEST(test_the_youngest_begins)
 	ck_assert(desk_press(&desk, ui_name_at("store.first", 1)));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
 	ck_assert(desk.prefs.youngest && desk.prefs.youngest_begins);
-	open_setup();
+	open_choices();
 	ck_assert(desk_says(&desk, "The youngest begins."));
 	ck_assert(desk_press(&desk, ui_name("setup.youngest")));
 	desk_build(&desk);
@@ -292,27 +458,30 @@ START_TEST(test_setup_is_kept_by_name)
 
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
-	open_setup();
-	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	open_choices();
+	press_aside("setup.load");
 	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("store.close")));
 	desk_key(&desk, KEY_ESCAPE, 0);
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("store.close")));
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_COUNT_BOX)));
-	ck_assert(desk_press(&desk, ui_name("setup.youngest")));
-	ck_assert(desk_press(&desk, ui_name("setup.save")));
+	press_book(PRESET_COUNT_BOX);
+	press_aside("setup.youngest");
+	press_aside("setup.save");
 	desk_key(&desk, 'a', MOD_CTRL);
 	type("Friday ");
 	desk_key(&desk, KEY_ENTER, 0); /* saves; does not start the game behind */
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
 	ck_assert_ptr_null(desk_find(&desk, "Friday"));
 	/* Another rulebook, another seat; then the kept one again. */
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
-	ck_assert(desk_press(&desk, ui_name("setup.lot")));
+	press_book(PRESET_RIO_GRANDE);
+	press_aside("setup.lot");
+	back_to_the_scene();
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
-	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 72 tiles"));
-	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	ck_assert(desk_says(&desk, "3 players · 72 tiles"));
+	ck_assert(desk_press(&desk, ui_name("setup.more")));
+	desk_build(&desk);
+	press_aside("setup.load");
 	ck_assert(desk_press(&desk, ui_name_at("store.row", 0)));
-	ck_assert_ptr_null(desk_find(&desk, "3 players · 72 tiles"));
+	ck_assert(!desk_says(&desk, "3 players · 72 tiles"));
 	/* The table is asked who begins before there is a game. */
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
@@ -335,18 +504,21 @@ START_TEST(test_a_setup_of_the_other_game)
 
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
-	open_setup();
-	press_card(MODULE_INNS);
+	open_choices();
+	press_module(MODULE_INNS);
+	back_to_the_scene();
 	for (int i = 2; i < 6; i++)
 		ck_assert(desk_press(&desk, ui_name("setup.add")));
 	ck_assert(desk_says(&desk, "6 players"));
-	ck_assert(desk_press(&desk, ui_name("setup.save")));
+	ck_assert(desk_press(&desk, ui_name("setup.more")));
+	press_aside("setup.save");
 	desk_key(&desk, KEY_ENTER, 0);
 	open_setup();
 	ck_assert(desk_says(&desk, "2 players"));
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CASTLE)));
-	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	ck_assert(desk_press(&desk, ui_name("setup.more")));
+	press_aside("setup.load");
 	ck_assert(desk_press(&desk, ui_name_at("store.row", 0)));
 	ck_assert(desk_says(&desk, "6 players"));
 	desk.host.home[0] = '\0';
@@ -362,20 +534,20 @@ START_TEST(test_setup_keeps_its_book)
 
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
-	open_setup();
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_DEVIR_2014)));
-	press_card(MODULE_INNS);
+	open_choices();
+	press_book(PRESET_DEVIR_2014);
+	press_module(MODULE_INNS);
 	ck_assert_ptr_nonnull(desk_find(&desk, told));
-	ck_assert(desk_press(&desk, ui_name("setup.save")));
+	press_aside("setup.save");
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
-	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	press_book(PRESET_RIO_GRANDE);
+	press_aside("setup.load");
 	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · Gardens, 2014, 1 change"));
 	ck_assert(desk_press(&desk, ui_name_at("store.row", 0)));
 	ck_assert_ptr_nonnull(desk_find(&desk, told));
 	/* The last choices are offered again as they were, too. */
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
-	open_setup();
+	open_choices();
 	ck_assert_ptr_nonnull(desk_find(&desk, told));
 	desk.host.home[0] = '\0';
 	home_remove(home);
@@ -396,7 +568,7 @@ START_TEST(test_another_game_from_the_menu)
 	ck_assert(!desk_says(&desk, "Your game is saved"));
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CASTLE)));
-	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 60 tiles"));
+	ck_assert(desk_says(&desk, "2 players · 60 tiles"));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
 	desk_key(&desk, KEY_ESCAPE, 0);
@@ -405,18 +577,20 @@ START_TEST(test_another_game_from_the_menu)
 	desk_key(&desk, 'n', 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
 	ck_assert(desk_says(&desk, "Your game is saved"));
-	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 60 tiles"));
+	ck_assert(desk_says(&desk, "2 players · 60 tiles"));
 	/* By keyboard: Enter on the other game chooses it and starts nothing. */
-	for (int i = 0; i < 100 && desk_focus(&desk) != ui_name_at("setup.game", GAME_CARCASSONNE); i++)
+	for (int i = 0; i < 100 && desk_focus(&desk) != ui_name_at("setup.game", GAME_CASTLE); i++)
 		desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_LEFT, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.game", GAME_CARCASSONNE));
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
-	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 72 tiles"));
+	ck_assert(desk_says(&desk, "2 players · 72 tiles"));
 	/* There and back: as many players as before. */
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CASTLE)));
 	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CARCASSONNE)));
-	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 72 tiles"));
+	ck_assert(desk_says(&desk, "3 players · 72 tiles"));
 	desk.host.home[0] = '\0';
 	home_remove(home);
 }
@@ -448,16 +622,16 @@ END_TEST
 /* What was added by hand stays when another book is chosen; what that book does not allow is named. */
 START_TEST(test_another_book_keeps_what_was_added)
 {
-	open_setup();
-	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_ABBOT)));
-	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_RIVER1)));
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
+	open_choices();
+	press_module(MODULE_ABBOT);
+	press_module(MODULE_RIVER1);
+	press_book(PRESET_RIO_GRANDE);
 	ck_assert_ptr_nonnull(desk_find(&desk, "changed from the preset: River I, The Abbot on"));
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_COUNT_BOX)));
+	press_book(PRESET_COUNT_BOX);
 	ck_assert(desk_says(&desk, "changed from the preset: The Abbot on · not together with this book: River I"));
 	ck_assert(desk_says(&desk, "12 of the tiles are the city"));
 	/* The book's own modules go with it. */
-	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_DEVIR_2014)));
+	press_book(PRESET_DEVIR_2014);
 	ck_assert_ptr_nonnull(desk_find(&desk, "changed from the preset: The Abbot on"));
 }
 END_TEST
@@ -469,10 +643,16 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, test_a_game_in_three_clicks);
+	tcase_add_test(tcase, test_ways_to_play);
+	tcase_add_test(tcase, test_cards_stay_under_the_pointer);
+	tcase_add_test(tcase, test_pages_open_at_their_top);
+	tcase_add_test(tcase, test_a_figure_changes_seats);
+	tcase_add_test(tcase, test_a_seat_by_its_sheet);
+	tcase_add_test(tcase, test_arrows_within_a_group);
+	tcase_add_test(tcase, test_ctrl_enter_starts_from_everywhere);
 	tcase_add_test(tcase, test_setup_by_mouse);
 	tcase_add_test(tcase, test_the_inns_bring_a_sixth_seat);
-	tcase_add_test(tcase, test_the_sixth_leaves_from_another_page);
-	tcase_add_test(tcase, test_three_seats_are_named);
 	tcase_add_test(tcase, test_computer_players_by_strength);
 	tcase_add_test(tcase, test_setup_by_keyboard);
 	tcase_add_test(tcase, test_enter_is_for_what_has_the_focus);

@@ -319,8 +319,8 @@ static const struct {
 	const char *screen;
 	int least; /* places that Tab reaches */
 } focused[] = {
-    {"setup", 25}, {"title", 7}, {"rules", 9},   {"settings", 11},
-    {"help", 3},   {"menu", 6},  {"lessons", 3}, {"lesson-1", 2},
+    {"setup", 9}, {"choices", 19}, {"title", 7},   {"rules", 9},    {"settings", 11},
+    {"help", 3},  {"menu", 6},     {"lessons", 3}, {"lesson-1", 2},
 };
 
 enum { FOCUS_SCREENS = sizeof focused / sizeof focused[0] };

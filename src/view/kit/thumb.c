@@ -48,8 +48,9 @@ static void draw_figures(struct ui *ui, const struct thumb *thumb, int left, int
 		struct vec at =
 		    board_anchor_on(thumb->board, tile->type, tile->rotation, figure->cell, figure->spot, NULL);
 		draw_figure(ui->draw, (float)left + at.x * (float)size, (float)top + at.y * (float)size,
-		            figure_on_tile(size) * THUMB_FIGURES, figure_pose(figure->figure, figure->spot.kind),
-		            thumb->colors[figure->seat], LOOK_NORMAL, 1);
+		            figure_on_tile(size) * (thumb->fill_x ? 1 : THUMB_FIGURES),
+		            figure_pose(figure->figure, figure->spot.kind), thumb->colors[figure->seat], LOOK_NORMAL,
+		            1);
 	}
 }
 
@@ -94,7 +95,8 @@ void thumb_board(struct draw *draw, struct board *board, struct rect window, int
 	}
 }
 
-static void draw_printed(struct ui *ui, const struct thumb *thumb, struct rect window, int left, int top, int size)
+/* As at the table, where the land goes on from tile to tile. */
+static void draw_board(struct ui *ui, const struct thumb *thumb, struct rect window, int left, int top, int size)
 {
 	board_begin(thumb->board);
 	board_add_printed(thumb->board);
@@ -123,21 +125,23 @@ void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb)
 {
 	struct skin wood = {.radius = 6 * ui->theme.scale, .top = rgb(0x4A3020), .bottom = rgb(0x38230F)};
 	bool printed = thumb->board && board_printed(thumb->board);
-	struct span span = span_of(thumb, printed);
+	bool fills = thumb->board && thumb->fill_x + thumb->fill_y > 0;
+	struct span span = fills ? (struct span){-thumb->fill_x, -thumb->fill_y, thumb->fill_x, thumb->fill_y}
+	                         : span_of(thumb, printed);
 	int most = ui_px(ui, thumb->most);
 
 	draw_skin(ui->draw, box, &wood);
 	if (!thumb->art || thumb->tile_count + thumb->try_count == 0)
 		return;
-	struct rect in = rect_inset(box, printed ? 0 : ui_px(ui, 8));
-	int columns = span.x1 - span.x0 + 1, rows = span.y1 - span.y0 + 1, size = in.w / columns;
-	size = in.h / rows < size ? in.h / rows : size;
+	struct rect in = rect_inset(box, printed || fills ? 0 : ui_px(ui, 8));
+	int columns = span.x1 - span.x0 + 1, rows = span.y1 - span.y0 + 1, across = in.w / columns, down = in.h / rows;
+	int size = fills ? (across > down ? across : down) + 1 : across < down ? across : down;
 	size = size > most ? most : size < 2 ? 2 : size;
 	int left = in.x + (in.w - columns * size) / 2 - span.x0 * size,
 	    top = in.y + (in.h - rows * size) / 2 - span.y0 * size;
 	draw_clip_push(ui->draw, box);
-	if (printed)
-		draw_printed(ui, thumb, box, left, top, size);
+	if (printed || fills)
+		draw_board(ui, thumb, box, left, top, size);
 	else
 		draw_tiles(ui, thumb, left, top, size);
 	draw_tries(ui, thumb, left, top, size);

@@ -55,33 +55,68 @@ static const char *aid_note(const struct setup_view *view, int i)
 	                                                         : tr(aids[i].note);
 }
 
-static int row_text_height(const struct setup_view *view, struct ui *ui, int width, int i)
-{
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
-
-	return text_block_height(ui_metrics(ui), &title, aid_name(view, i), width) +
-	       text_block_height(ui_metrics(ui), &small, aid_note(view, i), width);
-}
-
-static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 10); }
-
-/* `bottom`: of what is seen; words of which not even one line is whole are left away. */
-static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i, int gap, int bottom)
+static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	int width = column->w - ui_px(ui, 68);
-	struct rect box = rect_cut_top(column, row_text_height(view, ui, width, i) + 2 * gap);
-	struct rect in = {box.x, box.y + gap, width, box.h - gap};
+	int gap = ui_px(ui, ui->theme.compact ? 8 : 10), width = column->w - ui_px(ui, 68);
+	int tall = text_block_height(ui_metrics(ui), &title, aid_name(view, i), width) +
+	           text_block_height(ui_metrics(ui), &small, aid_note(view, i), width) + 2 * gap;
+	struct rect box = rect_cut_top(column, tall), in = {box.x, box.y + gap, width, box.h - gap};
 
 	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
 	       aid(view, i), false);
 	ui_tell(ui, aid_name(view, i), NULL);
-	if (in.y + title.line > bottom)
-		return;
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, aid_name(view, i)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, aid_note(view, i));
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
+}
+
+/* ---- the first turn ---- */
+
+static void first_turn_set(struct setup_view *view, int first, bool youngest, bool begins)
+{
+	view->settings.value[SETTING_FIRST_PLAYER] = (uint8_t)first;
+	view->youngest = youngest;
+	view->youngest_begins = begins;
+}
+
+/* by lot, the youngest, as the youngest says, or a seat that is named here. */
+static void first_turn(struct setup_view *view, struct ui *ui, struct rect *column)
+{
+	uint8_t *first = &view->settings.value[SETTING_FIRST_PLAYER];
+	bool youngest = !*first && view->youngest, begins = view->youngest_begins;
+	const struct {
+		const char *id, *label;
+		bool on;
+		int first;
+		bool youngest, begins;
+	} ways[] = {
+	    {"setup.lot", tr("By lot"), !*first && !youngest, 0, false, false},
+	    {"setup.youngest_begins", tr("The youngest begins"), youngest && begins, 0, true, true},
+	    {"setup.youngest", tr("The youngest chooses"), youngest && !begins, 0, true, false},
+	    {"setup.chosen", tr("This player begins:"), *first > 0, *first ? *first : 1, false, false},
+	};
+
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+		ui_aside(ui, !ways[i].on);
+		if (radio(ui, ui_name(ways[i].id), rect_cut_top(column, ui_px(ui, ui->theme.compact ? 32 : 40)),
+		          ways[i].label, ways[i].on, false))
+			first_turn_set(view, ways[i].first, ways[i].youngest, ways[i].begins);
+	}
+	if (*first > 0) { /* which of them */
+		const char *labels[PLAYERS_MAX];
+		int chosen = *first - 1;
+
+		for (int i = 0; i < view->count; i++)
+			labels[i] = setup_name(view, i);
+		if (drop_down(ui, ui_name("setup.first"), rect_cut_top(column, ui_px(ui, 42)), labels, view->count,
+		              &chosen, false))
+			*first = (uint8_t)(chosen + 1);
+		ui_tell(ui, tr("This player begins:"), NULL);
+	}
+	rect_cut_top(column, ui_px(ui, 6));
+	page_note(ui, column, tr("Turns go round the table from left to right."));
 }
 
 /* ---- the clock ---- */
@@ -89,17 +124,6 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 static const int clock_minutes[] = {0, 5, 10, 20, 30};
 
 enum { CLOCKS = sizeof clock_minutes / sizeof clock_minutes[0] };
-
-static const char *clock_note(void) { return tr("So much time for each player, and %d s more after a turn."); }
-
-static int clock_height(struct ui *ui, int width)
-{
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
-	const char *note = draw_format(ui->draw, clock_note(), CLOCK_MORE);
-
-	return text_block_height(ui_metrics(ui), &title, tr("Clock"), width) +
-	       text_block_height(ui_metrics(ui), &small, note, width) + ui_px(ui, 64);
-}
 
 static void clock_choice(struct setup_view *view, struct ui *ui, struct rect *column)
 {
@@ -114,120 +138,80 @@ static void clock_choice(struct setup_view *view, struct ui *ui, struct rect *co
 	}
 	rect_cut_top(column, ui_px(ui, 8));
 	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &title, tr("Clock")));
-	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &small,
-	                                     draw_format(ui->draw, clock_note(), CLOCK_MORE)));
+	rect_cut_top(column, draw_text_block(
+	                         ui->draw, *column, ALIGN_LEFT, &small,
+	                         draw_format(ui->draw, tr("So much time for each player, and %d s more after a turn."),
+	                                     CLOCK_MORE)));
 	rect_cut_top(column, ui_px(ui, 6));
 	if (drop_down(ui, ui_name("setup.clock"), rect_cut_top(column, ui_px(ui, 40)), labels, CLOCKS, &current, false))
 		view->clock = clock_minutes[current];
 	ui_tell(ui, tr("Clock"), NULL);
 }
 
-/* All, chosen, none: as many in a line as there is room for.  Returns the height;
- * draws only where there is a view. */
-static int chips(struct setup_view *view, struct ui *ui, struct rect column)
+/* All, chosen, none: as many in a line as there is room for. */
+static void chips(struct setup_view *view, struct ui *ui, struct rect *column)
 {
 	const char *labels[3] = {tr("All"), tr("Chosen"), tr("None: purist")};
 	static const char *const tips[3] = {N_("Every aid is on."), N_("Some are on: the switches below choose."),
 	                                    N_("No aids, just like at a real table.")};
 	static const char *const ids[3] = {"setup.aids.all", "setup.aids.chosen", "setup.aids.none"};
-	int on = view ? count_on(view) : 0, h = ui_px(ui, ui->theme.compact ? 34 : 40), gap = ui_px(ui, 8);
+	int on = count_on(view), h = ui_px(ui, ui->theme.compact ? 34 : 40), gap = ui_px(ui, 8);
 	bool state[3] = {on == AIDS, on > 0 && on < AIDS, on == 0};
-	int x = column.x, y = column.y;
+	struct rect row = rect_cut_top(column, h);
 
 	for (int i = 0; i < 3; i++) {
 		int w = chip_width(ui, labels[i]);
-		if (x > column.x && x + w > column.x + column.w) {
-			x = column.x;
-			y += h + gap;
+
+		if (row.w < w && row.w < column->w) {
+			rect_cut_top(column, gap);
+			row = rect_cut_top(column, h);
 		}
+		ui_aside(ui, !state[i]);
 		/* "Chosen" tells; the switches below choose. */
-		if (view &&
-		    chip(ui, ui_name(ids[i]), rect_make(x, y, w, h), labels[i], state[i], i == 1 && !state[1]) &&
+		if (chip(ui, ui_name(ids[i]), rect_cut_left(&row, w), labels[i], state[i], i == 1 && !state[1]) &&
 		    i != 1)
 			set_all(view, i == 0);
-		if (view)
-			ui_tip(ui, tr(tips[i]));
-		x += w + gap;
+		ui_tip(ui, tr(tips[i]));
+		rect_cut_left(&row, gap);
 	}
-	return y + h + row_gap(ui) - column.y;
+	rect_cut_top(column, gap);
 }
 
-/* A page of its own is wide enough for two columns. */
-static int aids_across(const struct ui *ui, int width) { return width > ui_px(ui, 760) ? 2 : 1; }
-
-static int aids_width(const struct ui *ui, int width)
+void setup_aids(struct setup_view *view, struct ui *ui, struct host *host, struct rect box)
 {
-	int across = aids_across(ui, width);
+	struct rect column = setup_column_begin(view, ui, SETUP_AIDS, box);
+	int most = ui_px(ui, 640);
 
-	return (width - (across - 1) * ui_px(ui, 40)) / across;
+	column.w = column.w < most ? column.w : most; /* a switch stands near its words */
+	page_heading(ui, &column, tr("Seats and first turn"));
+	first_turn(view, ui, &column);
+	page_rule(ui, &column);
+	page_heading(ui, &column, tr("Aids and clock, the same for all"));
+	chips(view, ui, &column);
+	for (int i = 0; i < AIDS; i++)
+		aid_row(view, ui, &column, i);
+	clock_choice(view, ui, &column);
+	page_rule(ui, &column);
+	page_heading(ui, &column, tr("Set-ups by name"));
+	setup_store_buttons(view, ui, host, &column);
+	rect_cut_top(&column, ui_px(ui, 10));
+	setup_column_end(view, ui, SETUP_AIDS, box, &column);
 }
 
-/* Heading, the chips' lines, rows with `gap` above and below each. */
-static int aids_height(const struct setup_view *view, struct ui *ui, int width, const char *title, int gap)
-{
-	int height = page_heading_height(ui, width, title) + chips(NULL, ui, rect_make(0, 0, width, 0));
-	int across = aids_across(ui, width), used = 0, most = 0;
+/* ---- what is told of it ---- */
 
-	for (int i = 0; i < AIDS; i++) {
-		used += row_text_height(view, ui, aids_width(ui, width) - ui_px(ui, 68), i) + 2 * gap;
-		most = used > most ? used : most;
-		if ((i + 1) % ((AIDS + across - 1) / across) == 0)
-			used = 0;
-	}
-	return height + most + clock_height(ui, aids_width(ui, width));
-}
-
-void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
-{
-	ui_id id = ui_name("setup.aids");
-	struct rect view_box = column;
-	const char *title = tr("Aids and clock, the same for all");
-	int width = column.w - ui_px(ui, 16), gap = row_gap(ui), step = ui_px(ui, 1);
-
-	/* Rows stand as far apart as there is room for. */
-	while (aids_height(view, ui, width, title, gap + step) <= column.h && gap < ui_px(ui, 17))
-		gap += step;
-	int height = aids_height(view, ui, width, title, gap);
-	if (height > column.h) /* the bar takes from the width */
-		height = aids_height(view, ui, width - ui_px(ui, 16), title, gap);
-	column = scroll_begin(ui, id, view_box, height, &view->scroll[2]);
-	column.x += ui_px(ui, 8);
-	column.w -= ui_px(ui, 16);
-	page_heading(ui, &column, title);
-	rect_cut_top(&column, chips(view, ui, column));
-	int across = aids_across(ui, column.w), rows = (AIDS + across - 1) / across;
-	struct rect part = column;
-	part.w = aids_width(ui, column.w);
-	for (int i = 0; i < AIDS; i++) {
-		if (i == rows)
-			part = rect_make(column.x + column.w - part.w, column.y, part.w, column.h);
-		aid_row(view, ui, &part, i, gap, view_box.y + view_box.h);
-	}
-	clock_choice(view, ui, &part);
-	scroll_end(ui, id, view_box, height, &view->scroll[2]);
-}
-
-/* ---- summary ---- */
-
-static const char *size_text(struct setup_view *view, struct ui *ui, const struct tile_set *tiles)
+/* About a minute a tile, a little more with more heads; in steps of five. */
+const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile_set *tiles)
 {
 	uint8_t counts[TILESET_TYPES_MAX];
 	int total = setup_tile_counts(tiles, &view->settings, counts);
 	const char *players =
 	    draw_format(ui->draw, trn("%d player", "%d players", (unsigned long)view->count), view->count);
 	const char *count = draw_format(ui->draw, trn("%d tile", "%d tiles", (unsigned long)total), total);
-
-	return draw_format(ui->draw, "%s · %s", players, count);
-}
-
-/* About a minute a tile, a little more with more heads; in steps of five. */
-static const char *time_text(struct setup_view *view, struct ui *ui, const struct tile_set *tiles)
-{
-	uint8_t counts[TILESET_TYPES_MAX];
-	int total = setup_tile_counts(tiles, &view->settings, counts);
 	int minutes = total * (50 + 10 * view->count) / 100;
 
-	return draw_format(ui->draw, tr("about %d min"), (minutes + 2) / 5 * 5);
+	return draw_format(ui->draw, "%s · %s · %s", players, count,
+	                   draw_format(ui->draw, tr("about %d min"), (minutes + 2) / 5 * 5));
 }
 
 static const char *order_text(struct setup_view *view, struct ui *ui)
@@ -254,33 +238,27 @@ static const char *start_text(struct setup_view *view, struct ui *ui, const stru
 		laid += tiles->types[i].flags & TILE_CARCASSONNE ? counts[i] : 0;
 	if (!laid)
 		return "";
-	return draw_format(ui->draw, tr("%d of the tiles are the city and lie there from the start.\n"), laid);
+	return draw_format(ui->draw, tr("%d of the tiles are the city and lie there from the start."), laid);
 }
 
-int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box, bool draw)
+const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	int pad = ui_px(ui, 14), inner = box.w - 2 * pad;
-	const char *size = size_text(view, ui, tiles), *time = time_text(view, ui, tiles),
-	           *order = draw_format(ui->draw, "%s%s%s", start_text(view, ui, tiles), order_text(view, ui),
-	                                view->waits ? tr("\nYour game is saved: find it under “Open a game”.") : "");
+	bool castle = view->game == GAME_CASTLE;
+	int changes = castle ? 0 : rulebook_difference(view->preset, &view->settings);
+	const char *book = castle ? "" : rulebook_preset(view->preset);
 
-	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
-	bool one = text_width(ui_metrics(ui), &title, size) + text_width(ui_metrics(ui), &small, time) + pad <= inner;
-	int height = 2 * ui_px(ui, 10) + text_block_height(ui_metrics(ui), &title, size, inner) +
-	             (one ? 0 : text_block_height(ui_metrics(ui), &small, time, inner)) +
-	             text_block_height(ui_metrics(ui), &small, order, inner);
-	if (!draw)
-		return height;
-	struct skin skin = theme_skin(&ui->theme, SKIN_WELL);
-	draw_skin(ui->draw, box, &skin);
-	struct rect in = rect_make(box.x + pad, box.y + ui_px(ui, 10), inner, box.h);
-	if (one)
-		draw_text(ui->draw, rect_make(in.x, in.y, in.w, title.line), ALIGN_RIGHT, &small, time);
-	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, size));
-	if (!one)
-		rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &small, time));
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, order);
-	return height;
+	for (int i = 0; i < RULEBOOK_WAYS; i++) /* its picture is lit, and says it */
+		book = rulebook_difference(rulebook_ways[i].preset, &view->settings) ? book : "";
+	if (changes && book[0])
+		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), book,
+		                   changes);
+	const char *const parts[] = {book[0] ? draw_format(ui->draw, "%s.", book) : "", start_text(view, ui, tiles),
+	                             view->left ? tr("Without the inns five may play; the sixth has left.") : "",
+	                             order_text(view, ui),
+	                             view->waits ? tr("Your game is saved: find it under “Open a game”.") : ""};
+	const char *text = "";
+
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+		text = draw_format(ui->draw, text[0] && parts[i][0] ? "%s %s" : "%s%s", text, parts[i]);
+	return text;
 }

@@ -1,4 +1,4 @@
-/* What is chosen for a game of The Castle: the column between players and aids. */
+/* The Castle: what it is, for the scene, and what is chosen for it. */
 #include <bastide/castle.h>
 
 #include "view/art/figure.h"
@@ -59,13 +59,9 @@ static int notes_height(struct ui *ui, const struct castle_board *castle, int wi
 	return height;
 }
 
-/* How the column is shared out, in pixels. */
+/* How a row of cards is shared out, in pixels. */
 struct share {
-	int picture; /* a side of the castle's */
-	int top;     /* picture and notes beside each other */
 	int card, card_picture, card_text;
-	int rules; /* heading and settings */
-	int height;
 };
 
 static int card_text_width(const struct ui *ui, const struct share *share) { return share->card - ui_px(ui, 16); }
@@ -83,34 +79,6 @@ static int card_text_height(struct ui *ui, const struct share *share)
 	return most + ui_px(ui, 12);
 }
 
-/* The castle takes the room that all else leaves. */
-static struct share share_find(struct setup_view *view, struct ui *ui, const struct castle_board *castle, int width,
-                               int room)
-{
-	enum setting settings[SETTING_COUNT];
-	int count = rulebook_settings(view->game, settings), gap = gap_between(ui), least = width * 30 / 100,
-	    most = width * 46 / 100;
-	struct share share = {.card = (width - (SHOWN - 1) * gap) / SHOWN};
-
-	share.card_picture = share.card * (ui->theme.compact ? 52 : 62) / 100;
-	share.card_text = card_text_height(ui, &share);
-	share.rules = page_heading_height(ui, width, tr("Rule settings"));
-	for (int i = 0; i < count; i++)
-		share.rules += setup_rule_height(view, ui, width, settings[i]);
-	int rest = page_heading_height(ui, width, tr("The Castle")) + share.card_picture + share.card_text + 2 * gap +
-	           share.rules;
-	share.picture = room - rest;
-	share.picture = share.picture > most ? most : share.picture < least ? least : share.picture;
-	int words = notes_height(ui, castle, width - share.picture - 2 * gap);
-	share.top = words > share.picture ? words : share.picture;
-	if (view->castle_told) {
-		share.top = 0;
-		rest -= gap;
-	}
-	share.height = rest + share.top;
-	return share;
-}
-
 static void draw_notes(struct ui *ui, const struct castle_board *castle, struct rect box)
 {
 	for (int i = 0; i < NOTES; i++) {
@@ -120,30 +88,19 @@ static void draw_notes(struct ui *ui, const struct castle_board *castle, struct 
 	}
 }
 
-/* Its picture, and the notes beside it. */
-static void draw_castle(struct setup_view *view, struct ui *ui, const struct castle_board *castle, struct rect box,
-                        int side)
+void setup_castle_told(struct setup_view *view, struct ui *ui, struct rect box)
 {
-	struct rect picture = rect_cut_left(&box, side);
+	const struct castle_board *castle = vista_tiles(view->vista)->castle;
+	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
+	struct rect picture;
 
-	if (view->vista)
-		vista_draw(view->vista, ui, rect_center(picture, side, side), view->colors);
+	draw_skin(ui->draw, box, &skin);
+	box = rect_inset(box, ui_px(ui, 10));
+	picture = rect_cut_left(&box, box.h < box.w * 2 / 5 ? box.h : box.w * 2 / 5);
+	vista_draw(view->vista, ui, rect_center(picture, picture.w, picture.w), view->colors);
 	rect_cut_left(&box, 2 * gap_between(ui));
-	draw_notes(ui, castle, box);
-}
-
-void setup_castle_below(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box)
-{
-	int gap = gap_between(ui), least = ui_px(ui, 100);
-
-	rect_cut_top(&box, view->players_used + gap);
-	box = rect_make(box.x + ui_px(ui, 8), box.y, box.w - ui_px(ui, 16), box.h);
-	view->castle_told = view->game == GAME_CASTLE && box.h >= least &&
-	                    notes_height(ui, tiles->castle, box.w - box.h - 2 * gap) <= box.h - gap;
-	if (!view->castle_told)
-		return;
-	page_rule(ui, &box);
-	draw_castle(view, ui, tiles->castle, box, box.h);
+	int tall = notes_height(ui, castle, box.w);
+	draw_notes(ui, castle, rect_center(box, box.w, tall < box.h ? tall : box.h));
 }
 
 /* That tile, or else the first one with such a part; -1: there is none. */
@@ -190,24 +147,17 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 	draw_text_block(ui->draw, box, ALIGN_CENTER, &small, words_role(shown[i].kind, FIGURE_MEEPLE));
 }
 
-void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column)
+void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
 	const struct tile_set *tiles = tile_set_of(frame->host->tiles, GAME_CASTLE);
-	ui_id id = ui_name("setup.castle");
-	struct rect view_box = column;
+	struct rect column = setup_column_begin(view, ui, SETUP_RULES, box), row;
 	enum setting settings[SETTING_COUNT];
 	int count = rulebook_settings(view->game, settings), gap = gap_between(ui);
-	struct share share = share_find(view, ui, tiles->castle, column.w - ui_px(ui, 32), column.h);
+	struct share share = {.card = (column.w - (SHOWN - 1) * gap) / SHOWN};
 
-	column = scroll_begin(ui, id, view_box, share.height, &view->scroll[1]);
-	column.x += ui_px(ui, 8);
-	column.w -= ui_px(ui, 16);
+	share.card_picture = share.card * (ui->theme.compact ? 52 : 62) / 100;
+	share.card_text = card_text_height(ui, &share);
 	page_heading(ui, &column, tr("The Castle"));
-	struct rect top = rect_cut_top(&column, share.top), row;
-	if (!view->castle_told) {
-		draw_castle(view, ui, tiles->castle, top, share.picture);
-		rect_cut_top(&column, gap);
-	}
 	row = rect_cut_top(&column, share.card_picture + share.card_text);
 	for (int i = 0; i < SHOWN; i++)
 		draw_card(view, ui, tiles,
@@ -217,5 +167,5 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	page_heading(ui, &column, tr("Rule settings"));
 	for (int i = 0; i < count; i++)
 		setup_rule(view, ui, &column, settings[i]);
-	scroll_end(ui, id, view_box, share.height, &view->scroll[1]);
+	setup_column_end(view, ui, SETUP_RULES, box, &column);
 }

@@ -96,7 +96,7 @@ bool setup_rules(struct setup_view *view, struct ui *ui)
 	reset.tip = rulebook_preset(view->preset);
 	if (button(ui, ui_name("setup.rules.reset"), rect_cut_right(&page.head, button_width(ui, &reset)), &reset))
 		rulebook_preset_apply(view->preset, &view->settings);
-	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll[3]);
+	struct rect in = scroll_begin(ui, id, page.body, height, &view->rules_scroll);
 	int y = in.y + ui_px(ui, 12);
 	for (int i = 0; i < rules; i++) {
 		int tall = setup_rule_height(view, ui, width, order[i]);
@@ -105,6 +105,6 @@ bool setup_rules(struct setup_view *view, struct ui *ui)
 		rule_row(view, ui, rect_make(in.x + pad + (i >= split ? width + gap : 0), y, width, tall), order[i]);
 		y += tall;
 	}
-	scroll_end(ui, id, page.body, height, &view->scroll[3]);
+	scroll_end(ui, id, page.body, height, &view->rules_scroll);
 	return !page.back;
 }

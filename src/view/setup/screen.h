@@ -7,6 +7,7 @@
 
 /* NULL when out of memory. */
 struct screen *setup_screen_create(struct host *host);
-/* With The Castle chosen; the page of rule settings alone: for pictures. */
+/* With The Castle chosen; with more choices; the page of rule settings alone: for pictures. */
 struct screen *setup_castle_screen_create(struct host *host);
+struct screen *setup_choices_screen_create(struct host *host);
 struct screen *setup_rules_screen_create(struct host *host);

@@ -12,8 +12,8 @@
 /* ---- what a game brings to its set-up ---- */
 
 static const struct {
-	/* fills the column of its rules */
-	void (*rules)(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
+	/* fills the page of its rules */
+	void (*rules)(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box);
 } games[GAME_KINDS] = {
     [GAME_CARCASSONNE] = {setup_modules},
     [GAME_CASTLE] = {setup_castle},
@@ -97,6 +97,7 @@ static void game_chips(struct setup_view *view, struct ui *ui, struct rect *head
 		const char *name = rulebook_game((enum game_kind)i);
 		struct rect box = rect_cut_left(head, chip_width(ui, name));
 
+		ui_aside(ui, view->game != (enum game_kind)i);
 		if (chip(ui, ui_name_at("setup.game", i), rect_center(box, box.w, tall), name,
 		         view->game == (enum game_kind)i, false) &&
 		    view->game != (enum game_kind)i) {
@@ -107,13 +108,24 @@ static void game_chips(struct setup_view *view, struct ui *ui, struct rect *head
 	}
 }
 
-static bool start_button(struct setup_view *view, struct ui *ui, struct rect box)
+struct rect setup_column_begin(struct setup_view *view, struct ui *ui, enum setup_page page, struct rect box)
 {
-	/* The key is told only while it starts. */
-	struct button go = {
-	    .look = BUTTON_GO, .label = tr("Start the game"), .key = view->enter_elsewhere ? NULL : tr("Enter")};
+	struct rect column = scroll_begin(ui, ui_name_at("setup.column", (int)page), box, view->scroll[page].used,
+	                                  &view->scroll[page].at);
 
-	return button(ui, ui_name("setup.start"), box, &go);
+	/* Focus rings reach a little beyond their widgets. */
+	return rect_make(column.x + ui_px(ui, 8), column.y, column.w - ui_px(ui, 16), 1 << 20);
+}
+
+void setup_column_end(struct setup_view *view, struct ui *ui, enum setup_page page, struct rect box,
+                      const struct rect *column)
+{
+	int used = (1 << 20) - column->h;
+
+	if (used != view->scroll[page].used)
+		ui->again = true;
+	view->scroll[page].used = used;
+	scroll_end(ui, ui_name_at("setup.column", (int)page), box, used, &view->scroll[page].at);
 }
 
 static void separator(struct ui *ui, int x, struct rect body)
@@ -122,104 +134,84 @@ static void separator(struct ui *ui, int x, struct rect body)
 	          rgba(COLOR_LINE, 0.8f));
 }
 
-static void columns(struct setup_view *view, struct ui *ui, struct frame *frame, struct page *page)
+/* A page opens at its top. */
+static void page_open(struct setup_view *view, struct ui *ui, enum setup_page page)
 {
-	struct rect body = page->body;
-	int gap = ui_px(ui, ui->theme.compact ? 12 : 30), top = ui_px(ui, ui->theme.compact ? 10 : 18);
-	int left = body.w * (ui->theme.compact ? 27 : 28) / 100, right = body.w * (ui->theme.compact ? 19 : 21) / 100;
-	struct rect in = {body.x - ui_px(ui, 8), body.y + top, body.w + ui_px(ui, 16), body.h - top};
-
-	setup_store_buttons(view, ui, frame->host, &page->head);
-	setup_players(view, ui, frame->host, rect_cut_left(&in, left));
-	separator(ui, in.x + gap / 2, body);
-	rect_cut_left(&in, gap);
-	struct rect aids = rect_cut_right(&in, right);
-	separator(ui, in.x + in.w - gap / 2, body);
-	rect_cut_right(&in, gap);
-	games[view->game].rules(view, ui, frame, in);
-	struct rect go = rect_cut_bottom(&aids, ui_px(ui, ui->theme.compact ? 58 : 76));
-	struct rect inner = {go.x + ui_px(ui, 8), go.y, go.w - ui_px(ui, 16), go.h - ui_px(ui, 6)};
-	rect_cut_bottom(&aids, ui_px(ui, 12));
-	int tall = setup_summary(view, ui, tile_set_of(frame->host->tiles, view->game), inner, false);
-	struct rect summary = rect_cut_bottom(&aids, tall);
-	rect_cut_bottom(&aids, ui_px(ui, 10));
-	setup_aids(view, ui, aids);
-	summary.x = inner.x;
-	summary.w = inner.w;
-	setup_summary(view, ui, tile_set_of(frame->host->tiles, view->game), summary, true);
-	if (start_button(view, ui, inner))
-		view->start = true;
-}
-
-static const char *page_name(int i)
-{
-	const char *labels[SETUP_PAGES] = {tr("Players"), tr("Rules"), tr("Aids")};
-
-	return labels[i];
-}
-
-static int tabs_width(struct ui *ui)
-{
-	int width = 0;
-
+	view->page = page;
 	for (int i = 0; i < SETUP_PAGES; i++)
-		width += chip_width(ui, page_name(i)) + ui_px(ui, 8);
-	return width;
+		view->scroll[i].at = 0;
+	ui->again = true;
 }
 
-static void page_tabs(struct setup_view *view, struct ui *ui, struct rect head)
+/* Where they have no room side by side. */
+static void page_chips(struct setup_view *view, struct ui *ui, struct rect *head)
 {
-	int gap = ui_px(ui, 8), x = head.x + head.w - tabs_width(ui), tall = ui_px(ui, 38);
+	const char *labels[SETUP_PAGES] = {NULL, tr("Rules"), tr("Aids")};
+	int tall = ui_px(ui, 38);
 
-	for (int i = 0; i < SETUP_PAGES; i++) {
-		int w = chip_width(ui, page_name(i));
-		if (chip(ui, ui_name_at("setup.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall),
-		         page_name(i), view->page == (enum setup_page)i, false))
-			view->page = (enum setup_page)i;
-		x += w + gap;
+	for (int i = SETUP_PAGES - 1; i > SETUP_SCENE; i--) {
+		int w = chip_width(ui, labels[i]);
+
+		ui_aside(ui, view->page != (enum setup_page)i);
+		if (chip(ui, ui_name_at("setup.page", i), rect_center(rect_cut_right(head, w), w, tall), labels[i],
+		         view->page == (enum setup_page)i, false))
+			page_open(view, ui, (enum setup_page)i);
+		rect_cut_right(head, ui_px(ui, 8));
 	}
 }
 
-static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, struct page *page)
+static void more(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect body)
 {
-	struct rect body = page->body, foot = rect_cut_bottom(&body, ui_px(ui, 62));
-	struct button go = {.look = BUTTON_GO, .label = tr("Start the game"), .key = tr("Enter")};
-	struct button next = {.icon = ICON_FORWARD, .label = tr("Next")};
-
-	page_tabs(view, ui, page->head);
-	draw_fill(ui->draw, rect_make(foot.x, foot.y, foot.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.8f));
-	struct rect in = {body.x - ui_px(ui, 8), body.y + ui_px(ui, 8), body.w + ui_px(ui, 16), body.h - ui_px(ui, 12)};
-	const struct tile_set *castle = tile_set_of(frame->host->tiles, GAME_CASTLE);
-	if (view->page == SETUP_PLAYERS) {
-		setup_players(view, ui, frame->host, in);
-		if (castle)
-			setup_castle_below(view, ui, castle, in);
-	} else if (view->page == SETUP_MODULES) {
-		games[view->game].rules(view, ui, frame, in);
+	if (ui->theme.small && view->page == SETUP_AIDS) {
+		setup_aids(view, ui, frame->host, body);
+	} else if (ui->theme.small) {
+		games[view->game].rules(view, ui, frame, body);
 	} else {
-		setup_aids(view, ui, in);
+		int gap = ui_px(ui, 30);
+		struct rect right = rect_cut_right(&body, body.w * 30 / 100);
+
+		separator(ui, body.x + body.w - gap / 2, body);
+		rect_cut_right(&body, gap);
+		games[view->game].rules(view, ui, frame, body);
+		setup_aids(view, ui, frame->host, right);
 	}
-	int tall = ui_px(ui, theme_button_height(&ui->theme) + 2);
-	struct rect row = {foot.x, foot.y + ui_px(ui, 10), foot.w, tall};
-	struct rect start_box = rect_cut_right(&row, button_width(ui, &go));
+}
+
+/* What it will be, the way to more choices, and Start: on every page at the same place. */
+static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect row)
+{
+	const struct tile_set *tiles = tile_set_of(frame->host->tiles, view->game);
+	/* The key is told only while it starts. */
+	struct button go = {.look = BUTTON_GO,
+	                    .label = tr("Start the game"),
+	                    .key = view->enter_elsewhere ? tr("Ctrl+Enter") : tr("Enter")};
+	struct button choices = {.label = tr("More choices")};
+	struct text_style size = theme_text(&ui->theme, TYPE_BUTTON),
+	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+
+	draw_fill(ui->draw, rect_make(row.x, row.y, row.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.8f));
+	row = rect_center(row, row.w, ui_px(ui, theme_button_height(&ui->theme)));
+	struct button widest = go;
+	widest.key = tr("Ctrl+Enter");
+	struct rect start_box = rect_cut_right(&row, button_width(ui, &widest));
 	rect_cut_right(&row, ui_px(ui, 10));
-	if (view->page + 1 < SETUP_PAGES) {
-		if (button(ui, ui_name("setup.next"), rect_cut_right(&row, button_width(ui, &next)), &next))
-			view->page = (enum setup_page)(view->page + 1);
+	if (view->page == SETUP_SCENE) {
+		if (button(ui, ui_name("setup.more"), rect_cut_right(&row, button_width(ui, &choices)), &choices))
+			page_open(view, ui, SETUP_RULES);
 		rect_cut_right(&row, ui_px(ui, 16));
 	}
-	if (start_button(view, ui, start_box))
+	if (button(ui, ui_name("setup.start"), start_box, &go))
 		view->start = true;
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	int changes = rulebook_difference(view->preset, &view->settings);
-	const char *text = view->game == GAME_CARCASSONNE ? rulebook_preset(view->preset) : "";
-	if (changes && text[0])
-		text = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), text,
-		                   changes);
-	int h = text_block_height(ui_metrics(ui), &small, text, row.w);
-	if (h > 2 * small.line)
-		h = 2 * small.line;
-	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small, text);
+	const char *about = setup_remarks(view, ui, tiles);
+	int tall = size.line + text_block_height(ui_metrics(ui), &small, about, row.w);
+	if (tall > row.h + small.line) { /* rather less than cut */
+		about = "";
+		tall = size.line;
+	}
+	struct rect words = rect_center(row, row.w, tall);
+	draw_text(ui->draw, rect_cut_top(&words, size.line), ALIGN_LEFT, &size,
+	          draw_shorten(ui->draw, &size, setup_size(view, ui, tiles), row.w));
+	draw_text_block(ui->draw, words, ALIGN_LEFT, &small, about);
 }
 
 /* Does Enter belong to what has the focus?  To whatever the keys have led to, for the ring tells so: it is used there,
@@ -229,18 +221,28 @@ static bool enter_elsewhere(const struct ui *ui)
 	return ui_editing(ui) || (ui->ring && ui->focus && !ui_has_focus(ui, ui_name("setup.start")));
 }
 
-/* Enter starts the game where nothing else waits for it; in a text field it goes on. */
-static void enter_key(struct setup_view *view, struct ui *ui)
+/* From everywhere, whatever has the focus; in a sheet over the scene, too. */
+static bool starts_now(struct ui *ui)
 {
-	if (ui->input.kind != INPUT_KEY || ui->input.key != KEY_ENTER || ui->input.mods || ui->popup.owner)
-		return;
-	if (ui_editing(ui)) {
+	const struct input *in = &ui->input;
+	bool now = in->kind == INPUT_KEY && in->key == KEY_ENTER && in->mods == MOD_CTRL && !in->repeat && !ui->used;
+
+	ui->used = ui->used || now;
+	return now;
+}
+
+/* Enter starts the game where nothing else waits for it; in a name it goes on, as Tab does, and Esc goes back to the
+ * figure. */
+static void field_keys(struct setup_view *view, struct ui *ui)
+{
+	bool key = ui->input.kind == INPUT_KEY && !ui->input.mods && !ui->popup.owner;
+
+	if (key && ui_editing(ui) && (ui->input.key == KEY_ENTER || ui->input.key == KEY_ESCAPE)) {
 		ui->used = true;
-		ui_set_focus(ui, ui_next(&ui->items, ui->focus, 1), true);
-		return;
-	}
-	if (!view->enter_elsewhere && ui_key(ui, KEY_ENTER, 0))
+		ui_set_focus(ui, ui_next(&ui->items, ui->focus, ui->input.key == KEY_ENTER ? 1 : -1), true);
+	} else if (key && !view->enter_elsewhere && ui_key(ui, KEY_ENTER, 0)) {
 		view->start = true;
+	}
 }
 
 /* The title goes where the games, and what stands at the right, need its room. */
@@ -248,10 +250,14 @@ static const char *head_title(const struct setup_view *view, struct ui *ui)
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_TITLE);
 	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
-	int right = ui->theme.small ? tabs_width(ui) : setup_store_width(ui);
-	int room = page_body_width(ui, 1900) - button_width(ui, &back) - games_width(ui) - right - ui_px(ui, 48);
+	const char *title = view->page == SETUP_SCENE ? tr("New game") : tr("More choices");
+	int games_room = view->vista && view->page == SETUP_SCENE ? games_width(ui) : 0;
+	int pages = view->page != SETUP_SCENE && ui->theme.small
+	                ? chip_width(ui, tr("Rules")) + chip_width(ui, tr("Aids")) + ui_px(ui, 16)
+	                : 0;
+	int room = page_body_width(ui, 1900) - button_width(ui, &back) - games_room - pages - ui_px(ui, 48);
 
-	return !view->vista || text_width(ui_metrics(ui), &style, tr("New game")) <= room ? tr("New game") : "";
+	return text_width(ui_metrics(ui), &style, title) <= room ? title : "";
 }
 
 static bool kept_game_below(const struct host *host)
@@ -263,47 +269,68 @@ static bool kept_game_below(const struct host *host)
 	return found;
 }
 
-static void layout(void *self, struct ui *ui, struct frame *frame)
+static void sheets(struct setup_view *view, struct ui *ui, struct host *host, bool back)
 {
-	struct setup_view *view = self;
-
-	view->start = false;
-	view->waits = kept_game_below(frame->host);
-	setup_fit_seats(view); /* whichever page is shown */
-	if (view->rules_open) {
-		if (!setup_rules(view, ui)) {
-			view->rules_open = false;
-			ui_set_focus(ui, ui_name("setup.rules"), ui->ring);
-		}
-		return;
+	if (view->store.sheet == SHEET_SEAT && !setup_seat(view, ui)) {
+		view->store.sheet = SHEET_NONE;
+		ui->again = true;
 	}
-	view->enter_elsewhere = enter_elsewhere(ui);
-	if (!view->refusal[0] && view->store.sheet == SHEET_NONE)
-		enter_key(view, ui);
-	/* Columns wider than this are harder to read, not easier. */
-	struct page page = page_begin(ui, view->art, head_title(view, ui), 1900, ui_px(ui, 960));
-	if (view->vista)
-		game_chips(view, ui, &page.head);
-	if (!ui->theme.small)
-		view->castle_told = false;
-	if (ui->theme.small)
-		pages(view, ui, frame, &page);
-	else
-		columns(view, ui, frame, &page);
-	int first = setup_store(view, ui, frame->host);
+	int first = setup_store(view, ui, host);
 	if (view->refusal[0]) {
 		struct dialog sorry = {
 		    .title = tr("This game cannot be set up"), .text = view->refusal, .safe = tr("Close")};
 		if (dialog(ui, &sorry) != DIALOG_OPEN)
 			view->refusal[0] = '\0';
 	} else if (view->start && view->youngest) {
-		setup_store_open(view, frame->host, SHEET_YOUNGEST);
+		setup_store_open(view, host, SHEET_YOUNGEST);
 	} else if (view->start || first >= 0) {
-		start(view, frame->host, first);
-	} else if (page.back) {
-		remember(view, frame->host); /* who goes back to look something up finds it as it was */
-		screen_pop(frame->host);
+		start(view, host, first);
+	} else if (back && view->page != SETUP_SCENE) {
+		page_open(view, ui, SETUP_SCENE);
+		ui_set_focus(ui, ui_name("setup.more"), ui->ring);
+	} else if (back) {
+		remember(view, host); /* who goes back to look something up finds it as it was */
+		screen_pop(host);
 	}
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct setup_view *view = self;
+	bool asked = view->refusal[0] || view->store.sheet == SHEET_LOAD || view->store.sheet == SHEET_SAVE ||
+	             view->store.sheet == SHEET_YOUNGEST;
+
+	view->waits = kept_game_below(frame->host);
+	setup_fit_seats(view); /* whichever page is shown */
+	view->start = !asked && starts_now(ui);
+	if (view->rules_open && !view->start) {
+		if (!setup_rules(view, ui)) {
+			view->rules_open = false;
+			ui_set_focus(ui, ui_name("setup.rules"), ui->ring);
+		}
+		return;
+	}
+	view->rules_open = false;
+	view->enter_elsewhere = enter_elsewhere(ui);
+	if (!asked && view->store.sheet == SHEET_NONE)
+		field_keys(view, ui);
+	/* Columns wider than this are harder to read, not easier. */
+	struct page page = page_begin(ui, view->art, head_title(view, ui), 1900, ui_px(ui, 960));
+	if (view->page != SETUP_SCENE && ui->theme.small)
+		page_chips(view, ui, &page.head);
+	else if (view->page == SETUP_SCENE && view->vista)
+		game_chips(view, ui, &page.head);
+	struct rect body = {page.body.x - ui_px(ui, 8), page.body.y + ui_px(ui, 2), page.body.w + ui_px(ui, 16),
+	                    page.body.h - ui_px(ui, 2)};
+	struct rect row = rect_cut_bottom(&body, ui_px(ui, theme_button_height(&ui->theme) + 18));
+	row.x += ui_px(ui, 8);
+	row.w -= ui_px(ui, 16);
+	if (view->page == SETUP_SCENE)
+		setup_scene(view, ui, body);
+	else
+		more(view, ui, frame, body);
+	foot(view, ui, frame, row);
+	sheets(view, ui, frame->host, page.back);
 }
 
 /* ---- the screen ---- */
@@ -324,6 +351,8 @@ static void setup_destroy(struct screen *screen)
 	setup_store_finish(&view->store);
 	tile_art_destroy(view->art);
 	vista_destroy(view->vista);
+	for (int i = 0; i < RULEBOOK_WAYS; i++)
+		vista_destroy(view->ways[i]);
 	free(view);
 }
 
@@ -343,12 +372,8 @@ static void colors_init(struct setup_view *view, const struct prefs *prefs)
 
 struct screen *setup_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "setup",
-	                                        .destroy = setup_destroy,
-	                                        .enter = setup_enter,
-	                                        FORM_KIND,
-	                                        .need_w = UNITS_MIN_W,
-	                                        .need_h = UNITS_MIN_H};
+	static const struct screen_kind kind = {
+	    .name = "setup", .destroy = setup_destroy, .enter = setup_enter, FORM_KIND, .need_w = 640, .need_h = 400};
 	struct setup_view *view = calloc(1, sizeof *view);
 	const struct prefs *prefs = host->prefs;
 
@@ -356,7 +381,13 @@ struct screen *setup_screen_create(struct host *host)
 		return NULL;
 	form_init(&view->form, &kind, layout);
 	const struct tile_set *castle = tile_set_of(host->tiles, GAME_CASTLE);
-	view->vista = castle ? vista_create(host, castle) : NULL;
+	view->vista = castle ? vista_create(host, GAME_CASTLE, NULL) : NULL;
+	for (int i = 0; i < RULEBOOK_WAYS; i++) {
+		struct settings settings = {0};
+
+		rulebook_preset_apply(rulebook_ways[i].preset, &settings);
+		view->ways[i] = vista_create(host, GAME_CARCASSONNE, &settings);
+	}
 	view->art = tile_art_create(host, host->tiles, 1, 0);
 	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
 	for (int i = 0; i < PLAYERS_MAX; i++)
@@ -380,6 +411,15 @@ struct screen *setup_castle_screen_create(struct host *host)
 
 	if (screen && tile_set_of(host->tiles, GAME_CASTLE))
 		setup_choose_game((struct setup_view *)screen, GAME_CASTLE);
+	return screen;
+}
+
+struct screen *setup_choices_screen_create(struct host *host)
+{
+	struct screen *screen = setup_screen_create(host);
+
+	if (screen)
+		((struct setup_view *)screen)->page = SETUP_RULES;
 	return screen;
 }
 

@@ -1,13 +1,14 @@
 /*
  * setup.h - the set-up of a game: who, what, how; private to setup*.c.
  *
- *   setup.c    the screen: columns or pages, keys, starting
- *   players.c  who: names, colours, seats
- *   seating.c  the table from above, who begins
- *   modules.c  what: presets and modules of Carcassonne
- *   castle.c   what: The Castle
- *   vista.c    its picture
- *   aids.c     how: aids, summary
+ *   setup.c    the screen: the scene or more choices, keys, starting
+ *   scene.c    the scene: players round a table, three ways to play
+ *   players.c  changing seats
+ *   seat.c     who sits there: a sheet over the scene
+ *   modules.c  more choices: rulebooks and modules of Carcassonne
+ *   castle.c   The Castle, in the scene and its rules
+ *   vista.c    pictures of lands and of a castle
+ *   aids.c     more choices: first turn, aids, clock; what is told in the foot
  *   rules.c    the page with every rule setting
  *   store.c    named set-ups, the youngest's choice: sheets over the screen
  */
@@ -22,9 +23,10 @@
 #include "view/kit/page.h"
 #include "app/rulebook.h"
 
-enum setup_page { SETUP_PLAYERS, SETUP_MODULES, SETUP_AIDS, SETUP_PAGES };
+/* What is shown; in a large window both pages of more choices stand side by side. */
+enum setup_page { SETUP_SCENE, SETUP_RULES, SETUP_AIDS, SETUP_PAGES };
 
-enum setup_sheet { SHEET_NONE, SHEET_LOAD, SHEET_SAVE, SHEET_YOUNGEST };
+enum setup_sheet { SHEET_NONE, SHEET_SEAT, SHEET_LOAD, SHEET_SAVE, SHEET_YOUNGEST };
 
 struct setup_store {
 	enum setup_sheet sheet;
@@ -40,6 +42,7 @@ struct setup_view {
 	struct tile_art *art;
 	enum game_kind game;
 	struct vista *vista;                     /* The Castle; NULL: there is none */
+	struct vista *ways[RULEBOOK_WAYS];       /* a land of each way to play */
 	int count;                               /* players */
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* "": the colour's name */
 	int colors[PLAYERS_MAX];
@@ -55,28 +58,31 @@ struct setup_view {
 	bool left;            /* the sixth player left when the inns did */
 	int seats;            /* players of the other game while The Castle is chosen */
 	bool rules_open;      /* the page with every setting */
-	enum setup_page page; /* of the small layout */
-	float scroll[4];      /* players, modules, aids, rules */
+	enum setup_page page;
 	struct {
-		int more;  /* pixels that the pictures are larger than they must be */
-		int apart; /* and the rows stand farther apart */
-	} card;            /* of the column of modules, in this pass */
-	int players_used;  /* height of that column in the last pass, pixels */
-	bool castle_told;  /* in the small layout, below the players: not once more on the page of its rules */
+		float at;
+		int used; /* height of what is in it, pixels, in the last pass */
+	} scroll[SETUP_PAGES];
+	float rules_scroll;
+	int seat; /* whose sheet is open */
 	struct setup_store store;
 	char refusal[240];
 	bool start;           /* asked for in this pass */
 	bool enter_elsewhere; /* what has the focus wants Enter for itself */
 };
 
-/* A castle half built, whole in its box, with followers in these colours by seat; its tiles' pictures. */
-struct vista *vista_create(struct host *host, const struct tile_set *tiles);
+/* A land or a castle half built, with followers in these colours by seat; its tiles' pictures. */
+struct vista *vista_create(struct host *host, enum game_kind game, const struct settings *settings);
 void vista_destroy(struct vista *vista);
+/* A castle is drawn whole, with its wall, a land as much of it as fills the box. */
 void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const int *colors);
 struct tile_art *vista_art(const struct vista *vista);
+const struct tile_set *vista_tiles(const struct vista *vista);
 
 /* What a seat is called: its name, or that of its colour. */
 const char *setup_name(const struct setup_view *view, int seat);
+/* The same where nobody has given it a name. */
+const char *setup_given_name(const struct setup_view *view, int seat);
 
 /* How many may play the game that is chosen: two in The Castle, else five, or six with the inns. */
 int setup_seats(const struct setup_view *view);
@@ -85,19 +91,29 @@ void setup_fit_seats(struct setup_view *view);
 /* The game is another one from here on; the seats are those it has. */
 void setup_choose_game(struct setup_view *view, enum game_kind game);
 
-/* Each fills its column from the top and scrolls where it must. */
-void setup_players(struct setup_view *view, struct ui *ui, struct host *host, struct rect column);
-/* The picture beside the choice of who begins, or above it: large, where `room` pixels are left for both, or because
- * the words need the width.  Returns where it ends (seating.c). */
-int setup_seating(struct setup_view *view, struct ui *ui, struct rect box, int room);
+/* Seats as they change; whoever leaves keeps name and colour behind the last one. */
+void setup_seat_move(struct setup_view *view, int from, int to);
+void setup_seat_remove(struct setup_view *view, int seat);
+void setup_seat_color(struct setup_view *view, int seat, int color);
+void setup_seat_add(struct setup_view *view, bool computer);
+/* Who sits there, over the scene; false when it is left. */
+bool setup_seat(struct setup_view *view, struct ui *ui);
+
+/* A column that scrolls where it must, as high as what was drawn into it in the last pass. */
+struct rect setup_column_begin(struct setup_view *view, struct ui *ui, enum setup_page page, struct rect box);
+void setup_column_end(struct setup_view *view, struct ui *ui, enum setup_page page, struct rect box,
+                      const struct rect *column);
+
+/* Each fills its column from the top. */
+void setup_scene(struct setup_view *view, struct ui *ui, struct rect column);
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
 void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
-/* Below the players of the small layout, where these leave room: what The Castle is. */
-void setup_castle_below(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box);
-void setup_aids(struct setup_view *view, struct ui *ui, struct rect column);
-/* "5 players · 76 tiles" in a well; returns the height it needs in output
- * pixels and draws only when asked to. */
-int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box, bool draw);
+void setup_aids(struct setup_view *view, struct ui *ui, struct host *host, struct rect column);
+/* What The Castle is: its picture, and notes beside it. */
+void setup_castle_told(struct setup_view *view, struct ui *ui, struct rect box);
+/* "5 players · 76 tiles · about 50 min", and what else is worth knowing before it starts. */
+const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile_set *tiles);
+const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles);
 /* The page with every setting; false when it is left. */
 bool setup_rules(struct setup_view *view, struct ui *ui);
 /* One setting with what it means and its choice, at the top of the column; cuts what it used. */
@@ -111,6 +127,10 @@ void setup_store_open(struct setup_view *view, struct host *host, enum setup_she
 /* Draws the open sheet, if any; returns the seat that the youngest has chosen, else -1. */
 int setup_store(struct setup_view *view, struct ui *ui, struct host *host);
 void setup_store_finish(struct setup_store *store);
-int setup_store_width(struct ui *ui);
-/* "Load a set-up", "Save this one" from the right end of a row; cuts what it used. */
-void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *row);
+/* "Load a set-up", "Save this one" side by side where there is room; cuts what they used. */
+void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *column);
+
+/* Dims what lies below and draws a sheet with its title; returns its inside.  `first` has the focus when it opens. */
+struct rect setup_sheet_begin(struct ui *ui, ui_id first, const char *title, float width, int height);
+/* True when it was left by Esc. */
+bool setup_sheet_end(struct ui *ui);

@@ -92,29 +92,26 @@ void setup_store_open(struct setup_view *view, struct host *host, enum setup_she
 	view->form.ui.again = true;
 }
 
-int setup_store_width(struct ui *ui)
+void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *column)
 {
 	struct button take = {.label = tr("Load a set-up")}, name = {.label = tr("Save this one")};
+	int gap = ui_px(ui, 12), tall = ui_px(ui, theme_button_height(&ui->theme));
+	struct rect row = rect_cut_top(column, tall), first = rect_cut_left(&row, button_width(ui, &take));
 
-	return button_width(ui, &take) + ui_px(ui, 12) + button_width(ui, &name);
-}
-
-void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *row)
-{
-	struct button take = {.label = tr("Load a set-up")}, name = {.label = tr("Save this one")};
-	struct rect right = rect_cut_right(row, button_width(ui, &name));
-
-	rect_cut_right(row, ui_px(ui, 12));
-	if (button(ui, ui_name("setup.load"), rect_cut_right(row, button_width(ui, &take)), &take))
+	rect_cut_left(&row, gap);
+	if (button(ui, ui_name("setup.load"), first, &take))
 		setup_store_open(view, host, SHEET_LOAD);
-	if (button(ui, ui_name("setup.save"), right, &name))
+	if (row.w < button_width(ui, &name)) {
+		rect_cut_top(column, gap / 2);
+		row = rect_cut_top(column, tall);
+	}
+	if (button(ui, ui_name("setup.save"), rect_cut_left(&row, button_width(ui, &name)), &name))
 		setup_store_open(view, host, SHEET_SAVE);
 }
 
 /* ---- a sheet over the page ---- */
 
-/* Dims what lies below and draws the sheet with its title; returns its inside. */
-static struct rect sheet_begin(struct ui *ui, ui_id first, const char *title, float width, int height)
+struct rect setup_sheet_begin(struct ui *ui, ui_id first, const char *title, float width, int height)
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_HEADING);
 	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
@@ -133,7 +130,7 @@ static struct rect sheet_begin(struct ui *ui, ui_id first, const char *title, fl
 	return in;
 }
 
-static bool sheet_end(struct ui *ui)
+bool setup_sheet_end(struct ui *ui)
 {
 	bool left = ui_key(ui, KEY_ESCAPE, 0);
 
@@ -203,7 +200,7 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 	int text = text_block_height(ui_metrics(ui), &body, none, width);
 	int content = store->count ? store->count * pitch : text;
 	ui_id id = ui_name("store.scroll"), first = store->count ? ui_name_at("store.row", 0) : ui_name("store.close");
-	struct rect in = sheet_begin(ui, first, tr("Load a set-up"), 560, content + gap + tall + ui_px(ui, 8));
+	struct rect in = setup_sheet_begin(ui, first, tr("Load a set-up"), 560, content + gap + tall + ui_px(ui, 8));
 	struct rect foot = rect_cut_bottom(&in, tall);
 	rect_cut_bottom(&in, gap);
 	int chosen = -1;
@@ -220,7 +217,7 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, none);
 	}
 	bool done = button(ui, ui_name("store.close"), rect_cut_right(&foot, button_width(ui, &close)), &close);
-	if (sheet_end(ui) || done)
+	if (setup_sheet_end(ui) || done)
 		store->sheet = SHEET_NONE;
 	if (chosen < 0)
 		return;
@@ -285,7 +282,7 @@ static void save_sheet(struct setup_view *view, struct ui *ui, struct host *host
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 16);
 	int text = text_block_height(ui_metrics(ui), &small, note, ui_px(ui, 480 - 48));
 	struct rect in =
-	    sheet_begin(ui, ui_name("store.title"), tr("Save this set-up"), 480, 2 * tall + text + 2 * gap);
+	    setup_sheet_begin(ui, ui_name("store.title"), tr("Save this set-up"), 480, 2 * tall + text + 2 * gap);
 	struct rect field = rect_cut_top(&in, tall), foot = rect_cut_bottom(&in, tall);
 
 	/* The field would take Enter as "go on". */
@@ -299,7 +296,7 @@ static void save_sheet(struct setup_view *view, struct ui *ui, struct host *host
 	rect_cut_right(&foot, ui_px(ui, 12));
 	bool leave = button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
 	bool done = button(ui, ui_name("store.save"), right, &act);
-	if (sheet_end(ui) || leave)
+	if (setup_sheet_end(ui) || leave)
 		store->sheet = SHEET_NONE;
 	else if ((done || enter) && !act.disabled)
 		keep(view, host);
@@ -316,8 +313,8 @@ static int youngest_sheet(struct setup_view *view, struct ui *ui)
 	struct button cancel = {.label = tr("Cancel")};
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 8), chosen = -1;
 	int pitch = ui_px(ui, 56) + gap, words = text_block_height(ui_metrics(ui), &body, text, ui_px(ui, 420 - 48));
-	struct rect in = sheet_begin(ui, ui_name_at("store.first", 0), title, 420,
-	                             words + 2 * gap + view->count * pitch + gap + tall);
+	struct rect in = setup_sheet_begin(ui, ui_name_at("store.first", 0), title, 420,
+	                                   words + 2 * gap + view->count * pitch + gap + tall);
 
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &body, text) + 2 * gap);
 	for (int i = 0; i < view->count; i++) {
@@ -330,7 +327,7 @@ static int youngest_sheet(struct setup_view *view, struct ui *ui)
 	}
 	struct rect foot = rect_cut_bottom(&in, tall);
 	bool leave = button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
-	if (sheet_end(ui) || leave)
+	if (setup_sheet_end(ui) || leave)
 		view->store.sheet = SHEET_NONE;
 	if (chosen >= 0)
 		view->store.sheet = SHEET_NONE;

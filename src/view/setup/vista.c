@@ -1,33 +1,47 @@
-/* A castle half built, for the eye: played by the rules from the tiles that lie in the data, whatever they are. */
+/* A castle half built, or a land, for the eye: played by the rules from the tiles that lie in the data, whatever they
+ * are. */
 #include <stdlib.h>
 
 #include "view/kit/thumb.h"
 #include "view/setup/setup.h"
 
 enum { VISTA_SEED = 12, VISTA_TILES = 48, VISTA_STANDING = 4 };
+enum { LAND_SEED = 4, LAND_TILES = 60, LAND_STANDING = 2 };
+/* Of a land so much is seen: cells from the middle. */
+enum { LAND_X = 2, LAND_Y = 1 };
 
 struct vista {
+	enum game_kind game;
+	const struct tile_set *set;
 	struct board *board;
 	int tile_count, figure_count;
 	struct setup_tile tiles[TILES_MAX];
 	struct setup_figure figures[FIGURES_MAX];
 };
 
-/* Close to what lies there already; now and then a follower; else whatever comes first. */
+static bool shown(struct cell cell) { return abs(cell.x) <= LAND_X && abs(cell.y) <= LAND_Y; }
+
+/* Close to what lies there already, where it is seen; now and then a follower; else whatever comes first. */
 static int worth(const struct game *game, const struct move *move, struct rng *rng)
 {
 	int beside = 0, seat = game_decision(game).seat;
+	bool castle = game_kind(game) == GAME_CASTLE;
 
-	if (move->kind == MOVE_FIGURE)
+	if (move->kind == MOVE_FIGURE && castle)
 		return game_supply(game, seat, FIGURE_MEEPLE) > MEEPLES_EACH - 1 - VISTA_STANDING
 		           ? (int)rng_below(rng, 60)
+		           : -1;
+	if (move->kind == MOVE_FIGURE) /* who stands there hides less of it than who lies */
+		return move->spot.kind != FEATURE_FIELD && shown(game_tile(game, game_tile_count(game) - 1).cell) &&
+		               game_supply(game, seat, FIGURE_MEEPLE) > MEEPLES_EACH - 1 - LAND_STANDING
+		           ? (move->figure == FIGURE_MEEPLE ? 30 : 60) + (int)rng_below(rng, 30)
 		           : -1;
 	if (move->kind != MOVE_PLACE)
 		return move->kind == MOVE_PASS ? 24 : 0;
 	for (int dy = -1; dy <= 1; dy++)
 		for (int dx = -1; dx <= 1; dx++)
 			beside += game_tile_at(game, move->cell.x + dx, move->cell.y + dy) >= 0;
-	return beside * 4 + (int)rng_below(rng, 12);
+	return (!castle && shown(move->cell) ? 100 : 0) + beside * 4 + (int)rng_below(rng, 12);
 }
 
 static bool step(struct game *game, struct rng *rng, struct move *moves)
@@ -45,21 +59,26 @@ static bool step(struct game *game, struct rng *rng, struct move *moves)
 	return best >= 0 && game_apply(game, &moves[best], NULL);
 }
 
-static void play(struct vista *vista, const struct tile_set *tiles)
+static void play(struct vista *vista, const struct tile_set *tiles, const struct settings *settings)
 {
 	struct setup setup;
 	struct refusal refusal;
 	struct rng rng;
 	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
+	bool castle = vista->game == GAME_CASTLE;
+	int most = castle ? VISTA_TILES : LAND_TILES;
 
 	setup_init(&setup);
-	setup.game = GAME_CASTLE;
+	setup.game = (uint8_t)vista->game;
 	setup.player_count = 2;
 	setup.colors[1] = 1;
-	setup.seed = VISTA_SEED;
-	rng_seed(&rng, VISTA_SEED);
+	setup.seed = castle ? VISTA_SEED : LAND_SEED;
+	if (!castle)
+		setup.settings = *settings;
+	setup.settings.value[SETTING_FIRST_PLAYER] = 0;
+	rng_seed(&rng, setup.seed);
 	struct game *game = moves ? game_create(tiles, &setup, &refusal) : NULL;
-	while (game && game_tile_count(game) < VISTA_TILES && step(game, &rng, moves))
+	while (game && game_tile_count(game) < most && step(game, &rng, moves))
 		;
 	for (int i = 0; game && i < game_tile_count(game); i++)
 		vista->tiles[vista->tile_count++] = game_tile(game, i);
@@ -68,18 +87,21 @@ static void play(struct vista *vista, const struct tile_set *tiles)
 	free(moves);
 }
 
-struct vista *vista_create(struct host *host, const struct tile_set *tiles)
+struct vista *vista_create(struct host *host, enum game_kind game, const struct settings *settings)
 {
+	const struct tile_set *tiles = tile_set_of(host->tiles, game);
 	struct vista *vista = calloc(1, sizeof *vista);
 
 	if (!vista)
 		return NULL;
+	vista->game = game;
+	vista->set = tiles;
 	vista->board = board_create(host, tiles, VISTA_SEED);
 	if (!vista->board) {
 		vista_destroy(vista);
 		return NULL;
 	}
-	play(vista, tiles);
+	play(vista, tiles, settings);
 	return vista;
 }
 
@@ -91,6 +113,8 @@ void vista_destroy(struct vista *vista)
 	free(vista);
 }
 
+const struct tile_set *vista_tiles(const struct vista *vista) { return vista->set; }
+
 struct tile_art *vista_art(const struct vista *vista) { return board_art(vista->board); }
 
 void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const int *colors)
@@ -99,6 +123,8 @@ void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const
 	struct thumb thumb = {.art = vista_art(vista),
 	                      .board = vista->board,
 	                      .whole = true,
+	                      .fill_x = vista->game == GAME_CASTLE ? 0 : LAND_X,
+	                      .fill_y = vista->game == GAME_CASTLE ? 0 : LAND_Y,
 	                      .most = 400,
 	                      .tile_count = vista->tile_count,
 	                      .tiles = vista->tiles,

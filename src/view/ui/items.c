@@ -41,7 +41,7 @@ ui_id ui_next(const struct ui_items *items, ui_id id, int step)
 			at = items->count - 1;
 		if (at >= items->count)
 			at = 0;
-		if (item_focusable(items, &items->items[at]))
+		if (item_focusable(items, &items->items[at]) && !(items->items[at].flags & UI_ASIDE))
 			return items->items[at].id;
 	}
 	return 0;

@@ -213,6 +213,8 @@ struct ui_answer ui_item_round(struct ui *ui, ui_id id, struct rect box, unsigne
 	struct ui_answer answer = {0};
 	struct ui_items *coming = &ui->coming;
 
+	flags |= ui->aside ? UI_ASIDE : 0;
+	ui->aside = false;
 	if (coming->count < UI_ITEMS_MAX) {
 		coming->items[coming->count++] = (struct ui_item){.id = id,
 		                                                  .box = rect_common(box, draw_clip(ui->draw)),
@@ -244,6 +246,8 @@ struct ui_answer ui_item(struct ui *ui, ui_id id, struct rect box, unsigned flag
 {
 	return ui_item_round(ui, id, box, flags, 8 * ui->theme.scale);
 }
+
+void ui_aside(struct ui *ui, bool aside) { ui->aside = aside; }
 
 void ui_focus_ring(struct ui *ui, struct rect box, float radius)
 {

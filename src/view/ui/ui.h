@@ -43,6 +43,7 @@ enum ui_item_flag {
 	UI_ROUND = 1 << 6,   /* focus ring is a circle */
 	UI_NO_RING = 1 << 7, /* shows its focus itself (the board's cell cursor) */
 	UI_BLOCK = 1 << 8,   /* only stops the pointer: a panel over the board */
+	UI_ASIDE = 1 << 9,   /* Tab passes it by, the arrows reach it: not the first of its group */
 };
 
 /* What a widget registered in a pass. */
@@ -132,6 +133,7 @@ struct ui {
 	ui_id focus_seen;  /* was brought into sight */
 	ui_id modal_first; /* what the topmost layer wants focused when it opens */
 	bool ring;         /* the focus is shown */
+	bool aside;        /* the next item is one that Tab passes by */
 	int x, y;          /* pointer */
 	int press_x, press_y;
 	bool dragged;
@@ -177,6 +179,9 @@ struct ui_answer ui_item_round(struct ui *ui, ui_id id, struct rect box, unsigne
 
 /* Draws the focus ring (4 px cream, 3 px blue outside) around a box. */
 void ui_focus_ring(struct ui *ui, struct rect box, float radius);
+
+/* Of a group of choices Tab stops at one, and the arrows go on from there: the next item is another of them. */
+void ui_aside(struct ui *ui, bool aside);
 
 /* A panel that stops the pointer. */
 void ui_block(struct ui *ui, ui_id id, struct rect box);

@@ -1,0 +1,325 @@
+/* The scene of a new game: who plays, as figures behind a table with their names on cards before them; how, as three
+ * lands or the castle; what starts it stands in the foot of the screen. */
+#include <math.h>
+
+#include "view/art/figure.h"
+#include "view/kit/character.h"
+#include "view/setup/setup.h"
+
+/* ---- the table ---- */
+
+/* Where the table's top is, and how tall a figure behind it. */
+struct stage {
+	float x, y, rx, ry;
+	int figure, pitch;
+};
+
+static struct stage stage_find(const struct setup_view *view, const struct ui *ui, struct rect box)
+{
+	int most = ui_px(ui, 500 + 105 * (float)view->count), width = box.w < most ? box.w : most,
+	    tall = ui_px(ui, 150);
+	struct stage stage = {.figure = box.h * 36 / 100 < tall ? box.h * 36 / 100 : tall};
+	float top = (float)(box.y + stage.figure), bottom = (float)(box.y + box.h - ui_px(ui, 12));
+
+	stage.x = (float)box.x + (float)box.w / 2;
+	stage.y = (top + bottom) / 2;
+	stage.rx = (float)width / 2 - (float)ui_px(ui, 6);
+	stage.ry = (bottom - top) / 2;
+	stage.pitch = (width - ui_px(ui, 40)) / view->count;
+	return stage;
+}
+
+/* Seats from left to right along the far side, which is clockwise for who looks from above. */
+static struct vec seat_at(const struct setup_view *view, const struct ui *ui, const struct stage *stage, int seat)
+{
+	float t = (float)(2 * seat + 1) / (float)view->count - 1, x = t * (stage->rx - (float)ui_px(ui, 20));
+	float reach = x / stage->rx;
+
+	return (struct vec){stage->x + x, stage->y - stage->ry * sqrtf(1 - reach * reach)};
+}
+
+/* The part of the table's top between two heights, -1 far, 1 near. */
+static void plank(struct ui *ui, const struct stage *stage, float from, float to, uint32_t color)
+{
+	enum { STEPS = 24 };
+	struct path path;
+
+	path_clear(&path);
+	for (int i = 0; i <= 2 * STEPS + 1; i++) {
+		bool left = i > STEPS;
+		float at = left ? (float)(2 * STEPS + 1 - i) / STEPS : (float)i / STEPS, t = from + (to - from) * at;
+		float x = stage->rx * sqrtf(1 - t * t) * (left ? -1 : 1);
+
+		if (i)
+			path_line_to(&path, stage->x + x, stage->y + stage->ry * t);
+		else
+			path_move(&path, stage->x + x, stage->y + stage->ry * t);
+	}
+	path_close(&path);
+	draw_path_fill(ui->draw, &path, color);
+}
+
+static void oval(struct ui *ui, const struct stage *stage, float more, float down, uint32_t color)
+{
+	struct path path;
+
+	path_clear(&path);
+	path_oval(&path, stage->x, stage->y + down, stage->rx + more, stage->ry + more);
+	draw_path_fill(ui->draw, &path, color);
+}
+
+/* Broad planks in the light from the upper left, an edge, and its shadow. */
+static void draw_table(struct ui *ui, const struct stage *stage)
+{
+	static const uint32_t wood[] = {0x7A5636, 0x6D4A2E, 0x76532F, 0x684629, 0x714D2E};
+	enum { PLANKS = 5, GRAIN = 3 };
+	float unit = ui->theme.scale;
+	struct path path;
+
+	oval(ui, stage, 3 * unit, 11 * unit, rgba(0x211F33, 0.28f));
+	oval(ui, stage, 0, 8 * unit, rgb(0x35210F));
+	oval(ui, stage, 0, 5 * unit, rgb(0x4A2F18));
+	for (int i = 0; i < PLANKS; i++) {
+		/* what is farther away is narrower */
+		float from = -1 + 2 * powf((float)i / PLANKS, 1.25f),
+		      to = -1 + 2 * powf((float)(i + 1) / PLANKS, 1.25f);
+
+		plank(ui, stage, from, to, rgb(wood[i]));
+		plank(ui, stage, to - 0.03f, to, rgba(0x2A180A, 0.55f));
+		for (int k = 1; k <= GRAIN; k++) {
+			float t = from + (to - from) * (float)k / (GRAIN + 1), half = stage->rx * sqrtf(1 - t * t);
+			float begin = -0.86f + 0.31f * (float)((i * 5 + k * 3) % 4);
+
+			draw_line(ui->draw, stage->x + half * begin, stage->y + stage->ry * t,
+			          stage->x + half * (begin + 0.52f), stage->y + stage->ry * t, unit,
+			          rgba(0x2A180A, 0.22f));
+		}
+	}
+	path_clear(&path);
+	path_oval(&path, stage->x, stage->y, stage->rx - unit, stage->ry - unit);
+	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 2 * unit}, rgba(0xD9B074, 0.55f));
+}
+
+/* ---- seats ---- */
+
+static const char *seat_tip(const struct setup_view *view, struct ui *ui, int seat)
+{
+	return draw_format(ui->draw,
+	                   tr("%s: press to choose who plays, the colour and the seat, or drag to another seat."),
+	                   setup_name(view, seat));
+}
+
+/* Over which seat the pointer is. */
+static int seat_under(const struct setup_view *view, const struct ui *ui, const struct stage *stage)
+{
+	int to = (int)(((float)ui->x - stage->x + stage->rx) * (float)view->count / (2 * stage->rx));
+
+	return to < 0 ? 0 : to >= view->count ? view->count - 1 : to;
+}
+
+/* The figure, with the emblem of who plays it; where it is dragged to. */
+static int seat_figure(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
+{
+	struct vec at = seat_at(view, ui, stage, seat);
+	int half = stage->figure * 46 / 100, tall = stage->figure + ui_px(ui, 6);
+	struct rect box = {(int)at.x - half, (int)at.y + ui_px(ui, 6) - tall, 2 * half, tall};
+	struct ui_answer a = ui_item(ui, ui_name_at("setup.seat", seat), box, UI_FOCUS);
+	float lift = a.hover || a.ring ? 3 * ui->theme.scale : 0, badge = (float)stage->figure * 0.40f;
+	int character = view->computers[seat];
+
+	ui_tip(ui, seat_tip(view, ui, seat));
+	ui_tell(ui, draw_format(ui->draw, tr("Seat of player %d"), seat + 1),
+	        draw_format(ui->draw, "%s, %s", setup_name(view, seat), words_color((enum color)view->colors[seat])));
+	if (view->settings.value[SETTING_FIRST_PLAYER] == seat + 1)
+		draw_circle(ui->draw, at.x, at.y - (float)stage->figure * 0.44f, (float)stage->figure * 0.5f,
+		            rgba(COLOR_SLOT, 0.75f));
+	draw_figure(ui->draw, at.x, at.y - lift, (float)stage->figure * 0.80f, POSE_STANDING, view->colors[seat],
+	            LOOK_NORMAL, a.dragging ? 0.5f : 1);
+	if (character >= 0) {
+		float x = at.x + (float)half * 0.72f, y = at.y - lift - badge * 0.55f;
+		struct rect disc = {(int)(x - badge / 2), (int)(y - badge / 2), (int)badge, (int)badge};
+
+		draw_circle(ui->draw, x, y, badge / 2, rgb(COLOR_GOLD_RIM));
+		draw_circle(ui->draw, x, y, badge / 2 - theme_stroke(&ui->theme, 1.5f), rgb(COLOR_CREAM));
+		draw_icon(ui->draw, disc, (int)(badge * 0.72f), character_icon(character), rgb(COLOR_INK));
+	}
+	if (a.ring)
+		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	if (a.dragging && ui->input.kind != INPUT_NONE)
+		return seat_under(view, ui, stage);
+	if (a.click && !a.dragging) {
+		view->seat = seat;
+		view->store.sheet = SHEET_SEAT;
+		ui->again = true;
+	}
+	return seat;
+}
+
+static void seat_card(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
+{
+	struct vec at = seat_at(view, ui, stage, seat);
+	int most = ui_px(ui, 180), wide = stage->pitch - ui_px(ui, 14) < most ? stage->pitch - ui_px(ui, 14) : most;
+	struct rect box = {(int)at.x - wide / 2, (int)at.y + ui_px(ui, 8), wide, ui_px(ui, 38)};
+
+	text_field(ui, ui_name_at("setup.name", seat), box, view->names[seat], SEAT_NAME_SIZE,
+	           setup_given_name(view, seat));
+	ui_tell(ui, draw_format(ui->draw, tr("Name of player %d"), seat + 1), NULL);
+}
+
+/* On the near side: who else sits down, or why nobody does. */
+static void draw_free(struct setup_view *view, struct ui *ui, const struct stage *stage)
+{
+	struct button person = {.icon = ICON_PLUS, .label = tr("A person")},
+	              machine = {.icon = ICON_PLUS,
+	                         .label = tr("Computer"),
+	                         .tip = tr("A computer player takes the seat; press its figure to choose which.")};
+	int gap = ui_px(ui, 12), tall = ui_px(ui, theme_button_height(&ui->theme));
+	int first = button_width(ui, &person), second = button_width(ui, &machine);
+	struct rect row = {(int)stage->x - (first + gap + second) / 2, (int)(stage->y + stage->ry * 0.44f) - tall / 2,
+	                   first + gap + second, tall};
+
+	if (view->count == setup_seats(view)) {
+		struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_CREAM);
+		const char *full = view->game == GAME_CASTLE ? tr("The Castle is for two.")
+		                   : view->count == PLAYERS_BASE
+		                       ? tr("Five seats are taken; Inns & Cathedrals has a sixth.")
+		                       : tr("All seats are taken.");
+		int wide = (int)(stage->rx * 1.3f);
+
+		draw_text_block(ui->draw, rect_make((int)stage->x - wide / 2, row.y, wide, tall), ALIGN_CENTER, &style,
+		                full);
+		return;
+	}
+	if (button(ui, ui_name("setup.add"), rect_cut_left(&row, first), &person)) {
+		setup_seat_add(view, false);
+		ui_set_focus(ui, ui_name_at("setup.name", view->count - 1), true);
+	}
+	rect_cut_left(&row, gap);
+	ui_aside(ui, true);
+	if (button(ui, ui_name("setup.add_computer"), row, &machine))
+		setup_seat_add(view, true);
+}
+
+static void draw_seats(struct setup_view *view, struct ui *ui, struct rect box)
+{
+	struct stage stage = stage_find(view, ui, box);
+	int count = view->count, from = -1, to = -1;
+
+	draw_table(ui, &stage);
+	for (int i = 0; i < count; i++) {
+		int wanted = seat_figure(view, ui, &stage, i);
+
+		if (wanted != i) {
+			from = i;
+			to = wanted;
+		}
+		seat_card(view, ui, &stage, i);
+	}
+	draw_free(view, ui, &stage);
+	if (from < 0)
+		return;
+	setup_seat_move(view, from, to);
+	/* The hand stays on who moved. */
+	ui->held = ui->focus = ui_name_at("setup.seat", to);
+	ui->again = true;
+}
+
+/* ---- ways to play ---- */
+
+static struct text_style way_title(const struct ui *ui)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_SUBHEAD);
+
+	style.px = ui->theme.compact ? theme_text(&ui->theme, TYPE_BUTTON).px : style.px;
+	return style;
+}
+
+static int way_pad(const struct ui *ui) { return ui_px(ui, 10); }
+
+static int ways_words(struct ui *ui, int width)
+{
+	struct text_style title = way_title(ui), small = theme_text(&ui->theme, TYPE_SMALL);
+	int most = 0;
+
+	for (int i = 0; i < RULEBOOK_WAYS; i++) {
+		int tall = text_block_height(ui_metrics(ui), &title, tr(rulebook_ways[i].name), width) +
+		           text_block_height(ui_metrics(ui), &small, tr(rulebook_ways[i].note), width);
+		most = tall > most ? tall : most;
+	}
+	return most + way_pad(ui);
+}
+
+static bool way_chosen(const struct setup_view *view, int i)
+{
+	return !rulebook_difference(rulebook_ways[i].preset, &view->settings);
+}
+
+static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, int words, int i, bool stop)
+{
+	ui_aside(ui, !stop);
+	struct ui_answer a = ui_item(ui, ui_name_at("setup.way", i), box, UI_FOCUS);
+	bool chosen = way_chosen(view, i);
+	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD);
+	struct text_style title = way_title(ui), small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct rect in = rect_inset(box, way_pad(ui));
+
+	ui_tell(ui, tr(rulebook_ways[i].name), tr(rulebook_ways[i].note));
+	ui_tell_state(ui, chosen ? UI_CHOSEN : UI_PLAIN);
+	if (chosen) {
+		title.color = rgb(COLOR_CREAM);
+		small.color = rgb(0xF0DDB4);
+	}
+	if (a.hover && !chosen)
+		theme_skin_hovered(&ui->theme, &skin);
+	draw_skin(ui->draw, box, &skin);
+	struct rect picture = rect_cut_top(&in, in.h - words);
+	if (view->ways[i])
+		vista_draw(view->ways[i], ui, picture, view->colors);
+	draw_outline(ui->draw, picture, 4 * ui->theme.scale, theme_stroke(&ui->theme, 2),
+	             rgb(chosen ? COLOR_GOLD : 0x4A3525));
+	rect_cut_top(&in, way_pad(ui));
+	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(rulebook_ways[i].name)));
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(rulebook_ways[i].note));
+	if (a.ring)
+		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	if (!a.click)
+		return;
+	rulebook_preset_apply(rulebook_ways[i].preset, &view->settings);
+	view->preset = rulebook_ways[i].preset;
+	view->lost = 0;
+	ui->again = true;
+}
+
+static void draw_ways(struct setup_view *view, struct ui *ui, struct rect box, int words)
+{
+	int gap = ui_px(ui, 14), width = (box.w - (RULEBOOK_WAYS - 1) * gap) / RULEBOOK_WAYS, stop = 0;
+
+	for (int i = 0; i < RULEBOOK_WAYS; i++)
+		stop = way_chosen(view, i) ? i : stop;
+	for (int i = 0; i < RULEBOOK_WAYS; i++)
+		draw_way(view, ui, rect_make(box.x + i * (width + gap), box.y, width, box.h), words, i, i == stop);
+}
+
+/* ---- the scene ---- */
+
+void setup_scene(struct setup_view *view, struct ui *ui, struct rect column)
+{
+	struct rect box = column, in = setup_column_begin(view, ui, SETUP_SCENE, box);
+	int gap = ui_px(ui, 14), width = (in.w - (RULEBOOK_WAYS - 1) * gap) / RULEBOOK_WAYS;
+	int words = ways_words(ui, width - 2 * way_pad(ui)), least = ui_px(ui, 214), ring = ui_px(ui, 8);
+	int picture = box.h - least - gap - words - 2 * way_pad(ui) - 2 * ring, most = width / 2, low = ui_px(ui, 84);
+
+	/* The land has what the table leaves, and both have some. */
+	picture = picture > most ? most : picture < low ? low : picture;
+	int cards = picture + words + 2 * way_pad(ui), seats = box.h - gap - cards - 2 * ring;
+	rect_cut_top(&in, ring);
+	draw_seats(view, ui, rect_cut_top(&in, seats > least ? seats : least));
+	rect_cut_top(&in, gap);
+	struct rect lower = rect_cut_top(&in, cards);
+	if (view->game == GAME_CASTLE)
+		setup_castle_told(view, ui, lower);
+	else
+		draw_ways(view, ui, lower, words);
+	rect_cut_top(&in, ring);
+	setup_column_end(view, ui, SETUP_SCENE, box, &in);
+}
