@@ -118,6 +118,11 @@ enum ask_aim {
 };
 
 /* What a picture shows of the table. */
+/* The seasons of the land and what the table is made of, by the words of files and of the command line. */
+enum { LOOKS = 3 };
+const char *look_season(int index); /* "summer" */
+const char *look_top(int index);    /* "walnut" */
+
 struct scenario_camera {
 	int x, y, w, h; /* cells; w 0: all that lies */
 	double zoom;    /* beyond that, 1: as it fits; 0 in a file that has no camera */
@@ -185,6 +190,7 @@ struct scenario {
 	char *note;
 	struct json_t *words;          /* "title" and "caption" that have several languages; NULL: neither has */
 	struct scenario_camera camera; /* the file's own */
+	uint8_t season, top; /* how its pictures look: one of LOOKS, counted from 1; 0: as ever */
 	char *names[PLAYERS_MAX];      /* of the players, by seat */
 	char *computers[PLAYERS_MAX];  /* who plays there: a character's name (ai.h); NULL: a person */
 	struct setup setup;

@@ -12,7 +12,7 @@
 #include "told.h"
 
 #define FILE_KEYS                                                                                                      \
-	"format game title source rules caption note camera players settings hidden seed deck " SETUP_TABLE_KEYS       \
+	"format game title source rules caption note camera look players settings hidden seed deck " SETUP_TABLE_KEYS       \
 	" " SETUP_WORDS " moves undone checks client"
 
 /* ---- reading ---- */
@@ -355,6 +355,8 @@ char *scenario_text(const struct scenario *scenario)
 	write_text(&writer, "note", scenario->note);
 	if (scenario->camera.zoom > 0)
 		write_member(&writer, "camera", camera_json(&scenario->camera));
+	if (scenario->season || scenario->top)
+		write_member(&writer, "look", look_json(scenario));
 	write_setup(&writer, scenario);
 	int played = scenario->step_count;
 	write_steps(&writer, scenario, "moves", 0, played);

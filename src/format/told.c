@@ -48,6 +48,54 @@ static bool read_file_camera(struct reader *reader, const json_t *root, struct s
 	return value ? reader_left(reader, read_camera(reader, value, &scenario->camera)) : !reader->failed;
 }
 
+const char *look_season(int index)
+{
+	static const char *const words[LOOKS] = {"summer", "autumn", "winter"};
+	return words[index];
+}
+
+const char *look_top(int index)
+{
+	static const char *const words[LOOKS] = {"walnut", "slate", "linen"};
+	return words[index];
+}
+
+/* "season" or "table" of a look, into *which. */
+static bool read_look_part(struct reader *reader, const json_t *look, const char *key, const char *(*name)(int),
+                           uint8_t *which)
+{
+	const json_t *value = reader_member(reader, look, key, false);
+
+	if (!value)
+		return !reader->failed;
+	int found = reader_choice(reader, value, key, LOOKS, name);
+	*which = (uint8_t)(found + 1);
+	return reader_left(reader, found >= 0);
+}
+
+/* {"season": "winter", "table": "slate"} */
+static bool read_look(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	const json_t *value = reader_member(reader, root, "look", false);
+
+	if (!value)
+		return !reader->failed;
+	return reader_left(reader, reader_keys(reader, value, "a look", "season table") &&
+	                               read_look_part(reader, value, "season", look_season, &scenario->season) &&
+	                               read_look_part(reader, value, "table", look_top, &scenario->top));
+}
+
+json_t *look_json(const struct scenario *scenario)
+{
+	json_t *look = json_object();
+
+	if (scenario->season)
+		json_object_set_new(look, "season", json_string(look_season(scenario->season - 1)));
+	if (scenario->top)
+		json_object_set_new(look, "table", json_string(look_top(scenario->top - 1)));
+	return look;
+}
+
 /* "R-6.2", "R-7"; of The Castle "R18". */
 static bool is_rule(const char *word)
 {
@@ -99,7 +147,8 @@ bool told_read(struct reader *reader, const json_t *root, struct scenario *scena
 	return read_spoken(reader, root, "title", scenario, &scenario->title) &&
 	       read_text(reader, root, "source", &scenario->source) && read_rules(reader, root, scenario) &&
 	       read_spoken(reader, root, "caption", scenario, &scenario->caption) &&
-	       read_text(reader, root, "note", &scenario->note) && read_file_camera(reader, root, scenario);
+	       read_text(reader, root, "note", &scenario->note) && read_file_camera(reader, root, scenario) &&
+	       read_look(reader, root, scenario);
 }
 
 /* ---- a glance ---- */

@@ -10,3 +10,4 @@ bool told_read(struct reader *reader, const json_t *root, struct scenario *scena
 
 /* Its rules as they stand in a file; a new reference. */
 json_t *rules_json(const struct scenario *scenario);
+json_t *look_json(const struct scenario *scenario);

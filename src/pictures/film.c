@@ -125,6 +125,7 @@ static void words_find(struct film *film, const struct session *whole)
 			                                  : scenario_caption_at(file, i));
 		int high = legend_fit(&film->legend, p->draw.metrics, &p->theme, w, h / 3);
 		most = high > most ? high : most;
+		most = most > h / 2 ? h / 2 : most;
 	}
 	film->view = rect_make(0, 0, w, h - most);
 	film->legend.caption[0] = '\0';
@@ -276,6 +277,7 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 	bool done = from <= to && to <= all;
 	if (!done)
 		snprintf(error, SENTENCE_SIZE, "%s: the game has %d moves, not %d to %d", o->file, all, from, to);
+	plate_look(film->platform, file);
 	done = done && film_open(film, error);
 	if (done)
 		words_find(film, whole);

@@ -73,6 +73,14 @@ static int shots_find(const struct scenario *file, bool answered, struct shot sh
 
 /* ---- one panel ---- */
 
+/* How high its words are; in a picture too small for any letters they are cut. */
+static int words_high(struct legend *legend, const struct text_metrics *metrics, const struct theme *theme, int w,
+                      int most)
+{
+	int high = legend_fit(legend, metrics, theme, w, most);
+	return high < most ? high : most;
+}
+
 static bool has_panels(const struct options *o)
 {
 	return o->editions || (o->overlay && (!strcmp(o->overlay, "result") || !strcmp(o->overlay, "audit")));
@@ -158,14 +166,14 @@ static bool panel_make(struct platform *p, const struct shot *shot, struct rect 
 		return false;
 	screen_reset(&p->host, screen);
 	platform_theme(p, box.w, box.h);
-	int words = legend_fit(&legend, p->draw.metrics, &p->theme, box.w, box.h / 2);
+	int words = words_high(&legend, p->draw.metrics, &p->theme, box.w, box.h / 2);
 	struct rect view = rect_make(box.x, box.y, box.w, box.h - words);
 	bool cut = p->options->crop_board && play_screen_cut(screen, &cells_w, &cells_h);
 	if (cut) {
 		double side = view.w / cells_w < view.h / cells_h ? view.w / cells_w : view.h / cells_h;
 		side = p->options->bare ? near_side(side) : floor(side);
 		view = rect_make(box.x, box.y, (int)(side * cells_w), (int)(side * cells_h));
-		words = legend_fit(&legend, p->draw.metrics, &p->theme, view.w, box.h - view.h);
+		words = words_high(&legend, p->draw.metrics, &p->theme, view.w, box.h - view.h);
 	}
 	struct rect below = rect_make(view.x, view.y + view.h, view.w, words);
 	struct theme theme = p->theme;
@@ -193,7 +201,7 @@ static int strip_legend(struct platform *p, const struct scenario *file, bool as
 		if (!asks)
 			legend_caption(legend, file->caption);
 	}
-	return legend_fit(legend, p->draw.metrics, &p->theme, w, h / 3);
+	return words_high(legend, p->draw.metrics, &p->theme, w, h / 3);
 }
 
 /* A strip: letters as large as in one picture of its size, all tables in one scale. */
@@ -222,7 +230,7 @@ static void strip_measure(struct strip *strip, const struct text_metrics *metric
 	strip->words = 0;
 	for (int i = 0; i < strip->count; i++) {
 		struct rect box = strip_box(strip, all, i);
-		int words = legend_fit(&strip->legends[i], metrics, &strip->theme, box.w, box.h / 2);
+		int words = words_high(&strip->legends[i], metrics, &strip->theme, box.w, box.h / 2);
 		strip->words = words > strip->words ? words : strip->words;
 	}
 	for (int i = 0; i < strip->count; i++) {
@@ -330,6 +338,14 @@ static bool surface_cut(struct platform *p, struct rect used, char error[SENTENC
 	return true;
 }
 
+void plate_look(struct platform *p, const struct scenario *file)
+{
+	const struct options *o = p->options;
+	p->prefs.season = o->season ? o->season - 1 : file->season ? file->season - 1 : 0;
+	if (!o->no_ground)
+		p->prefs.top = o->top ? o->top - 1 : file->top ? file->top - 1 : 0;
+}
+
 bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 {
 	const struct options *o = p->options;
@@ -343,6 +359,8 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 		return false;
 	}
 	scenario_speak(file, language_code());
+	plate_look(p, file);
+	platform_theme(p, w, h);
 	if (o->at < 0 && o->time < 0 && !has_panels(o))
 		count = shots_find(file, o->answer, shots);
 	bool fine =

@@ -24,6 +24,9 @@ struct screen *plate_screen(struct platform *platform, const struct shot *shot, 
 /* The picture on platform->surface, which is made w x h large, less where a file's camera cuts it. */
 bool plate_make(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
 
+/* Pictures of this file look as it wants, unless the command line says otherwise: from the next theme on. */
+void plate_look(struct platform *platform, const struct scenario *file);
+
 /* Draws a legend into a part of the surface. */
 void plate_legend(struct platform *platform, const struct legend *legend, struct rect box);
 /* From now on screens are drawn into this part of the surface. */

@@ -1,6 +1,7 @@
 /* --screenshot, --components and --tiles. */
 #include "pictures/pictures.h"
 
+#include <bastide/castle.h>
 #include <bastide/paint.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,6 +10,8 @@
 #include "pictures/image.h"
 #include "pictures/offscreen.h"
 #include "pictures/plate.h"
+#include "platform/opened.h"
+#include "app/session.h"
 #include "view/screens/screens.h"
 #include "view/setup/screen.h"
 #include "view/sheets/sheets.h"
@@ -50,6 +53,47 @@ static struct screen *screen_named(struct platform *p, const char *name)
 	return NULL;
 }
 
+/* A table of this tile alone, each of its spots with the word that files have for it. */
+static struct screen *tile_screen(struct platform *p, char error[SENTENCE_SIZE])
+{
+	const char *tile = p->options->tile;
+	char text[240];
+	struct format_error wrong;
+	const struct tile_set *tiles = p->tiles;
+	while (tile_set_find(tiles, tile) < 0 && tiles->next && tiles->next != p->tiles)
+		tiles = tiles->next;
+	if (tile_set_find(tiles, tile) < 0) {
+		snprintf(error, SENTENCE_SIZE, "there is no tile \"%.40s\"; --tiles OUT.png shows them all", tile);
+		return NULL;
+	}
+	/* In The Castle it lies at the first start space where it may, turned if it must be. */
+	const struct castle_board *castle = tiles->castle;
+	struct session *session = NULL;
+	for (int i = 0; !session && i < (castle ? 4 * castle->start_count : 1); i++) {
+		int start = castle ? i % castle->start_count : 0;
+		int length = snprintf(text, sizeof text,
+		                      "{\"format\":1,\"game\":\"%s\",\"players\":[\"red\",\"blue\"],"
+		                      "\"tiles\":[[\"%.40s\",%d,%d,%d]]}",
+		                      game_kind_name(castle ? GAME_CASTLE : GAME_CARCASSONNE), tile,
+		                      castle ? castle->starts[start].cell.x : 0,
+		                      castle ? castle->starts[start].cell.y : 0, castle ? i / castle->start_count : 0);
+		struct scenario *scenario = scenario_read(text, (size_t)length, tile, p->tiles, &wrong);
+		session = scenario ? session_resume(scenario, -1, &wrong) : NULL;
+	}
+	if (!session) {
+		format_error_line(&wrong, error);
+		return NULL;
+	}
+	const struct options *kept = p->options;
+	struct options own = *kept;
+	own.overlay = "spots";
+	own.crop_board = own.bare = true;
+	p->options = &own;
+	struct screen *screen = opened_screen(p, session, &(struct opened){.at = -1, .step = -1}, error);
+	p->options = kept;
+	return screen;
+}
+
 /* What is no file's. */
 static struct screen *first_screen(struct platform *p, char error[SENTENCE_SIZE])
 {
@@ -60,6 +104,8 @@ static struct screen *first_screen(struct platform *p, char error[SENTENCE_SIZE]
 		return components_screen_create(&p->host);
 	if (o->work == WORK_TILES)
 		return tiles_screen_create(&p->host);
+	if (o->tile)
+		return tile_screen(p, error);
 	struct screen *screen = screen_named(p, o->screen);
 	if (!screen)
 		snprintf(error, SENTENCE_SIZE, "there is no screen \"%s\"; --help lists them", o->screen);

@@ -6,9 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <bastide/format.h>
+
 #include "app/company.h"
 #include "app/language.h"
-#include "app/prefs.h"
 #include "format/output.h"
 
 enum option_id {
@@ -107,7 +108,8 @@ void options_help(void)
 	     "Without pictures:\n"
 	     "  --audit OUT.json|OUT.txt FILE  every score of a save or scenario, and what they add up to\n"
 	     "  --audit ... --review           ... and every turn against the best move\n"
-	     "  --describe TILE                a tile's sides, spots and counts\n"
+	     "  --describe TILE                a tile's sides, spots and counts; with --screenshot OUT.png\n"
+	     "                                 its picture, each spot with the word that files have for it\n"
 	     "\n"
 	     "With pictures:\n"
 	     "  --size WxH                     of the picture (1280x720)\n"
@@ -121,6 +123,7 @@ void options_help(void)
 	     "  --answer                       of a file that asks: the answers, not the questions\n"
 	     "  --editions A,B,C               the same game under these rules: city4,field3 or farm=city4+two_tile=2\n"
 	     "  --overlay A,B                  what lies over it: fields, remaining, history, last, hint, why, none;\n"
+	     "                                 what files call them: cells, spots;\n"
 	     "                                 of a finished game: result, audit, review\n"
 	     "  --shots DIR                    where --bench-frames leaves each scene's last frame\n"
 	     "\n"
@@ -192,8 +195,17 @@ static bool fail(struct reading *r, const char *option, const char *text, const 
 
 static void set_work(struct reading *r, enum work work, const char *out)
 {
-	r->options->work = work;
-	r->options->out = out;
+	struct options *o = r->options;
+
+	/* Described in a picture it is one work. */
+	if (r->works == 1 && work + o->work == WORK_SCREENSHOT + WORK_DESCRIBE && work != o->work) {
+		o->tile = work == WORK_DESCRIBE ? out : o->out;
+		o->out = work == WORK_DESCRIBE ? o->out : out;
+		o->work = WORK_SCREENSHOT;
+		return;
+	}
+	o->work = work;
+	o->out = out;
 	r->works++;
 }
 
@@ -254,14 +266,11 @@ static bool read_player(struct reading *r, const char *arg)
 	return true;
 }
 
-static const char *const seasons[LAND_SEASONS] = {"summer", "autumn", "winter"};
-static const char *const tops[TABLE_TOPS] = {"walnut", "slate", "linen"};
-
 /* Which of these words it is, counted from 1. */
-static bool read_among(const char *arg, const char *const *words, int count, int *which)
+static bool read_look(const char *arg, const char *(*word)(int index), int *which)
 {
-	for (int i = 0; i < count; i++) {
-		if (strcmp(arg, words[i]) == 0) {
+	for (int i = 0; i < LOOKS; i++) {
+		if (strcmp(arg, word(i)) == 0) {
 			*which = i + 1;
 			return true;
 		}
@@ -300,10 +309,9 @@ static bool read_words(struct reading *r, int id, const char *arg)
 	case OPT_LANG:
 		return read_language(r, arg);
 	case OPT_SEASON:
-		return read_among(arg, seasons, LAND_SEASONS, &o->season) ||
-		       fail(r, "--season", arg, "summer, autumn or winter");
+		return read_look(arg, look_season, &o->season) || fail(r, "--season", arg, "summer, autumn or winter");
 	case OPT_TABLE:
-		return read_among(arg, tops, TABLE_TOPS, &o->top) || fail(r, "--table", arg, "walnut, slate or linen");
+		return read_look(arg, look_top, &o->top) || fail(r, "--table", arg, "walnut, slate or linen");
 	case OPT_REVIEW:
 		o->review = true;
 		return true;
@@ -404,8 +412,8 @@ static bool check_apart(struct reading *r, const char *file)
 static bool check_files(struct reading *r, int count, char **files)
 {
 	struct options *o = r->options;
-	bool needs = (o->work == WORK_SCREENSHOT && !o->screen) || o->work == WORK_ANIMATE || o->work == WORK_SHEET ||
-	             o->work == WORK_AUDIT;
+	bool needs = (o->work == WORK_SCREENSHOT && !o->screen && !o->tile) || o->work == WORK_ANIMATE ||
+	             o->work == WORK_SHEET || o->work == WORK_AUDIT;
 	bool takes = needs || o->work == WORK_WINDOW;
 
 	if (o->work == WORK_HELP || o->work == WORK_VERSION)

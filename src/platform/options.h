@@ -29,6 +29,7 @@ struct options {
 	const char *file; /* save or scenario; NULL: none */
 	char **files;     /* of --gallery; part of argv */
 	int file_count;
+	const char *tile;   /* whose spots are pictured: --describe with --screenshot; NULL: none */
 	const char *screen; /* --screen NAME instead of a file; NULL: none */
 	int w, h;           /* 0: the default of the work */
 	int at;             /* moves, -1: all */

@@ -3,6 +3,7 @@
 
     test_kinds.py BASTIDE DATA
 """
+import json
 import os
 import pathlib
 import shutil
@@ -50,12 +51,46 @@ class Kinds(unittest.TestCase):
         self.assertEqual(self.made("--screenshot", "a.jpeg"), self.made("--screenshot", "b.jpg"))
         self.assertEqual(self.made("--screenshot", "a.webp")[8:12], b"WEBP")
 
+    def test_pictures_too_small_for_their_words(self):
+        for size in ("300x200", "64x64", "390x120"):
+            self.assertEqual(self.run_one("--screenshot", "a.png", "--size", size, FILE)[:2], (0, ""))
+
     def test_density(self):
         self.assertIn("--dpi", self.refused("--screenshot", "a.png", "--dpi", "5"))
         self.assertIn("--dpi", self.refused("--animate", "a.webp", "--dpi", "300"))
         self.assertNotIn(b"pHYs", dict(chunks(self.made("--screenshot", "a.png"))))
         told = dict(chunks(self.made("--screenshot", "b.png", "--dpi", "300")))
         self.assertEqual(told[b"pHYs"], struct.pack(">IIB", 11811, 11811, 1))
+
+    def run_one(self, *arguments):
+        done = subprocess.run([BASTIDE, *map(str, arguments)], capture_output=True, text=True, cwd=self.folder)
+        return done.returncode, done.stderr, (self.folder / "a.png").read_bytes() if done.returncode == 0 else b""
+
+    def test_words_of_files_on_the_table(self):
+        plain, *others = [self.made("--screenshot", "a.png", "--overlay", words, "--crop", "board")
+                          for words in ("none", "cells", "spots", "cells,spots")]
+        self.assertEqual(len({plain, *others}), 4)
+        for tile in ("D", "IC_crossing", "T12"):
+            status, said, _ = self.run_one("--describe", tile, "--screenshot", "a.png", "--size", "300x300")
+            self.assertEqual((status, said), (0, ""), tile)
+        self.assertEqual(self.run_one("--screenshot", "a.png", "--describe", "nonsense")[0], 1)
+        self.assertEqual(self.run_one("--screenshot", "a.png", "--audit", "b.json", FILE)[0], 2)
+
+    def test_a_file_has_its_look(self):
+        told = json.loads(FILE.read_text())
+        look = self.folder / "look.json"
+        def shot(*more):
+            return self.run_one("--screenshot", "a.png", "--size", "300x200", *more)[2]
+        summer, winter = shot(FILE), shot("--season", "winter", "--table", "slate", FILE)
+        look.write_text(json.dumps({**told, "look": {"season": "winter", "table": "slate"}}))
+        self.assertNotEqual(summer, winter)
+        self.assertEqual(shot(look), winter)
+        self.assertEqual(shot("--season", "summer", "--table", "walnut", look), summer)
+        for wrong, said in (({"season": "spring"}, "autumn"), ({"table": "oak"}, "slate"), ({"sky": "blue"}, "sky")):
+            look.write_text(json.dumps({**told, "look": wrong}))
+            status, error, _ = self.run_one("--screenshot", "a.png", look)
+            self.assertEqual(status, 1)
+            self.assertIn(said, error)
 
     def alpha(self, name):
         raw = subprocess.run(["convert", self.folder / name, "-alpha", "extract", "-depth", "8", "gray:-"],

@@ -9,7 +9,7 @@
 
 static bool show_overlay(struct play *play, const char *word, size_t length)
 {
-	static const char *const words[] = {"fields", "remaining", "history", "last", "none", "hint", "why"};
+	static const char *const words[] = {"fields", "remaining", "history", "last", "none", "hint", "why", "cells", "spots"};
 	int found = -1;
 	for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++)
 		if (strlen(words[i]) == length && strncmp(words[i], word, length) == 0)
@@ -31,6 +31,12 @@ static bool show_overlay(struct play *play, const char *word, size_t length)
 	case 5:
 		play_refresh(play, 0); /* who is to move */
 		play_advice_hint(play, 0);
+		return true;
+	case 7:
+		play->picture.cells = true;
+		return true;
+	case 8:
+		play->picture.spots = true;
 		return true;
 	case 6:
 		play_advice_why(play, play_why_seat(play), 0);
@@ -159,7 +165,7 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 		if (length > 0 && !show_overlay(play, word, length)) {
 			snprintf(
 			    error, size,
-			    "there is no overlay \"%.*s\"; there are fields, remaining, history, last, hint, why, none",
+			    "there is no overlay \"%.*s\"; there are fields, remaining, history, last, hint, why, cells, spots, none",
 			    (int)length, word);
 			return false;
 		}

@@ -172,6 +172,7 @@ struct play_shown {
 	bool near;              /* as large as there is room */
 	int side;               /* a tile's, in output pixels; 0: as it fits */
 	const struct step *ask; /* a question of its file that is shown */
+	bool cells, spots;      /* what files call them stands on the table */
 	bool answered;          /* with ticks and crosses, */
 	unsigned right;         /* by the bits of what is right */
 	struct rect pane;       /* what it centres on, as a part of another screen; empty: none */

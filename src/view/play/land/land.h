@@ -18,6 +18,7 @@ void play_light_draw(struct play *play, struct frame *frame);
 
 /* shown.c: marks and claims of a file; what lies flat, and what stands over it */
 void play_shown_flat(struct play *play, struct frame *frame);
+void play_words_draw(struct play *play, struct draw *draw);
 void play_shown_over(struct play *play, struct frame *frame);
 
 /* paid.c: what was just scored: flat, and over towers and pennons, which would cut a badge */

@@ -399,4 +399,5 @@ void play_shown_over(struct play *play, struct frame *frame)
 	draw_marks(play, draw, false);
 	draw_choices(play, draw);
 	draw_hand(play, draw);
+	play_words_draw(play, draw);
 }
