@@ -257,6 +257,9 @@ struct cell {
 	int16_t x, y;
 };
 
+static inline bool spot_same(struct spot a, struct spot b) { return a.kind == b.kind && a.at == b.at; }
+static inline bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
+
 /* ---- moves (as text: src/protocol/README.md) ---- */
 
 enum decision_kind {

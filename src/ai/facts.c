@@ -171,7 +171,7 @@ static void reach(struct ai *ai, const struct game *game, int feature, double po
 static bool lies_on(const struct feature *feature, struct cell cell)
 {
 	for (int i = 0; i < feature->tile_count; i++) {
-		if (feature->tiles[i].x == cell.x && feature->tiles[i].y == cell.y)
+		if (cell_same(feature->tiles[i], cell))
 			return true;
 	}
 	return false;

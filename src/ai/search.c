@@ -80,7 +80,7 @@ static bool looks_same(const struct ai *ai, const struct candidate *a, const str
 	const struct move *one = &a->moves[0], *other = &b->moves[0];
 
 	return one->kind == MOVE_PLACE && other->kind == MOVE_PLACE && one->tile == other->tile &&
-	       one->cell.x == other->cell.x && one->cell.y == other->cell.y &&
+	       cell_same(one->cell, other->cell) &&
 	       turned_same(&ai->judge.tiles[one->tile], one->rotation, other->rotation);
 }
 

@@ -385,8 +385,8 @@ static int moves_to_last_tile(const struct scenario *scenario)
 
 static bool same_place(const struct setup_figure *a, const struct setup_figure *b)
 {
-	return a->seat == b->seat && a->figure == b->figure && a->place == b->place && a->cell.x == b->cell.x &&
-	       a->cell.y == b->cell.y && a->spot.kind == b->spot.kind && a->spot.at == b->spot.at;
+	return a->seat == b->seat && a->figure == b->figure && a->place == b->place && cell_same(a->cell, b->cell) &&
+	       spot_same(a->spot, b->spot);
 }
 
 /* Those that stood when the last tile had been laid, and who came since. */
@@ -423,8 +423,7 @@ static void tries_read(const struct scenario *scenario, const struct game *game,
 			continue;
 		bool known = table->try_count == EXAMPLE_TRIES;
 		for (int k = 0; k < table->try_count; k++)
-			known = known || (table->tries[k].tile.cell.x == claim.move.cell.x &&
-			                  table->tries[k].tile.cell.y == claim.move.cell.y);
+			known = known || cell_same(table->tries[k].tile.cell, claim.move.cell);
 		if (!known)
 			table->tries[table->try_count++] =
 			    (struct example_try){{claim.move.tile, claim.move.rotation, claim.move.cell}, claim.legal};

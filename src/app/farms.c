@@ -29,7 +29,7 @@ int farms_points(const struct event_list *final, int seat)
 
 static bool same_place(struct cell a, struct spot s, struct cell b, struct spot t)
 {
-	return a.x == b.x && a.y == b.y && s.at == t.at;
+	return cell_same(a, b) && s.at == t.at;
 }
 
 static bool before(const struct farm_line *line, const struct farm_line *other)

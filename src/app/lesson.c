@@ -120,8 +120,7 @@ static const struct step *open_question(const struct lesson *lesson, int n)
 /* Turned, but with the same edges: nobody could see a difference. */
 static bool same_place(const struct session *session, const struct move *a, const struct move *b)
 {
-	if (a->kind != MOVE_PLACE || b->kind != MOVE_PLACE || a->tile != b->tile || a->cell.x != b->cell.x ||
-	    a->cell.y != b->cell.y)
+	if (a->kind != MOVE_PLACE || b->kind != MOVE_PLACE || a->tile != b->tile || !cell_same(a->cell, b->cell))
 		return false;
 	const struct tile_type *type = &game_tile_set(session_game(session))->types[b->tile];
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
@@ -306,8 +305,8 @@ enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *
 			return LESSON_TOOK_CHOICE;
 		if (figure && session_lay(session, &place, NULL))
 			return LESSON_TOOK_FIGURE;
-		bool there = asked->kind == MOVE_PLACE && place.kind == MOVE_PLACE && place.cell.x == asked->cell.x &&
-		             place.cell.y == asked->cell.y;
+		bool there =
+		    asked->kind == MOVE_PLACE && place.kind == MOVE_PLACE && cell_same(place.cell, asked->cell);
 		return there ? LESSON_TOOK_TURN : LESSON_TOOK_TILE;
 	}
 	return LESSON_TOOK_NOTHING;
@@ -323,8 +322,7 @@ int lesson_deal(const struct lesson *lesson, const struct session *session)
 	struct move *places = calloc(MOVES_MAX, sizeof *places);
 	int count = places ? session_places(session, places, MOVES_MAX) : 0;
 	for (int i = 0; i < count; i++) {
-		if (places[i].cell.x == asked->cell.x && places[i].cell.y == asked->cell.y &&
-		    !same_place(session, &places[i], asked))
+		if (cell_same(places[i].cell, asked->cell) && !same_place(session, &places[i], asked))
 			rotation = places[i].rotation;
 	}
 	free(places);

@@ -135,7 +135,7 @@ bool question_judge_place(const struct question *question, const struct move *pl
 	struct game *game = position(question);
 	int points = game ? worth(game, place) : REFUSED;
 	int best = game && step->aim == AIM_BEST ? most_of_places(game) : points;
-	bool there = place->cell.x == step->cell.x && place->cell.y == step->cell.y;
+	bool there = cell_same(place->cell, step->cell);
 	bool right = points != REFUSED && (step->aim == AIM_CELL ? there : points >= best);
 
 	if (right && step->aim == AIM_BEST)

@@ -53,23 +53,14 @@ static bool text_add(struct text *text, const char *format, ...)
 /* "City (3, -1)"; "The keep", "Wall tile 9" */
 static void text_feature(const struct record *record, char *text, size_t size)
 {
-	const char *what = words_about(&record->bill);
-	size_t used;
+	const char *what =
+	    record->carcassonne ? tr("City of Carcassonne") : words_subject(&record->bill, record->kind);
 
-	if (what[0])
-		; /* no feature's own */
-	else if (record->reason == SCORE_KEEP)
-		what = tr("The keep");
-	else if (record->carcassonne)
-		what = tr("City of Carcassonne");
-	else if (record->kind < FEATURE_KINDS)
-		what = words_feature(record->kind);
 	snprintf(text, size, "%s", what);
 	if (record->kind == FEATURE_KINDS && record->wall)
 		snprintf(text, size, tr("Wall tile %d"), record->wall);
-	used = strlen(text);
 	if (record->has_place && !record->carcassonne)
-		snprintf(text + used, size - used, " (%d, %d)", record->cell.x, record->cell.y);
+		utf8_append(text, size, " (%d, %d)", record->cell.x, record->cell.y);
 }
 
 /* "   followers: Ana 2, Bo 1" */
@@ -78,12 +69,10 @@ static bool text_followers(struct text *text, const struct record *record, const
 {
 	char list[PLAYERS_MAX * (RECORD_NAME_SIZE + 8)] = "";
 
-	for (int seat = 0; seat < game_player_count(game); seat++) {
-		size_t used = strlen(list);
+	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (record->followers[seat])
-			snprintf(list + used, sizeof list - used, "%s%s %d", used ? ", " : "", names[seat],
-			         record->followers[seat]);
-	}
+			utf8_append(list, sizeof list, "%s%s %d", list[0] ? ", " : "", names[seat],
+			            record->followers[seat]);
 	return !list[0] || (text_add(text, "   ") && text_add(text, tr("followers: %s"), list));
 }
 

@@ -119,6 +119,16 @@ const char *words_about(const struct bill *bill)
 	return words ? tr(words->about) : "";
 }
 
+const char *words_subject(const struct bill *bill, int kind)
+{
+	const char *about = words_about(bill);
+
+	return about[0]                     ? about
+	       : bill->reason == SCORE_KEEP ? tr("The keep")
+	       : kind < FEATURE_KINDS       ? words_feature(kind)
+	                                    : "";
+}
+
 bool words_placeless(const struct bill *bill)
 {
 	return bill->reason == SCORE_HELD || (reason_words(bill->reason) && reason_words(bill->reason)->placeless);
@@ -226,6 +236,11 @@ char *words_name(const struct session *session, int seat, char *text, size_t siz
 	return text;
 }
 
+void words_list(char *text, size_t size, int i, int count, const char *word)
+{
+	utf8_append(text, size, "%s%s", i == 0 ? "" : i == count - 1 ? tr(" and ") : ", ", word);
+}
+
 char *words_seats(const struct session *session, unsigned seats, char *text, size_t size)
 {
 	int total = 0, told = 0;
@@ -234,12 +249,8 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 		total += seats >> seat & 1;
 	text[0] = '\0';
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-		if (!(seats >> seat & 1))
-			continue;
-		if (told > 0)
-			utf8_append(text, size, "%s", told == total - 1 ? tr(" and ") : ", ");
-		utf8_append(text, size, "%s", words_name(session, seat, name, sizeof name));
-		told++;
+		if (seats >> seat & 1)
+			words_list(text, size, told++, total, words_name(session, seat, name, sizeof name));
 	}
 	if (total == 0)
 		utf8_append(text, size, "%s", tr("nobody"));

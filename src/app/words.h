@@ -28,6 +28,8 @@ const char *words_ask_meets(int decision);
 bool words_event_owned(const struct event *event);
 /* What points are for, where that is no feature: the name of a card; "" elsewhere.  Of no place at all? */
 const char *words_about(const struct bill *bill);
+/* The same, or else what was paid for: "The keep", "City"; "" for none (FEATURE_KINDS). */
+const char *words_subject(const struct bill *bill, int kind);
 bool words_placeless(const struct bill *bill);
 const char *words_haven(int haven); /* "castle" */
 const char *words_waiting(void);    /* "Followers in the City" */
@@ -72,6 +74,8 @@ char *words_detail(const struct feature *feature, char *text, size_t size);
 char *words_name(const struct session *session, int seat, char *text, size_t size);
 
 /* "Aurélie, Rosso and Petra" of a bit mask of seats; "nobody" for 0. */
+/* "A", "A and B", "A, B and C": appends the word that is the i-th of so many. */
+void words_list(char *text, size_t size, int i, int count, const char *word);
 char *words_seats(const struct session *session, unsigned seats, char *text, size_t size);
 
 /* ---- kinds of figures: a row for each but the follower, whose name is what he does ---- */

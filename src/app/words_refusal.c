@@ -81,8 +81,7 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 	else
 		utf8_append(text, size, "%s", titles[refusal->reason] ? tr(titles[refusal->reason]) : tr("Not here"));
 	/* Sentences begin with a capital, words of terrain do not. */
-	if (text[0] >= 'a' && text[0] <= 'z')
-		text[0] = (char)(text[0] - 'a' + 'A');
+	utf8_capital(text);
 	return text;
 }
 

@@ -306,8 +306,7 @@ static bool acts_nothing(struct tally *tally)
 		    feature->complete || feature->points_now > 0 || !(feature->inn || feature->cathedral);
 		for (int f = 0; f < tally->feature_count && !told; f++)
 			told = tally->features[f].kind == feature->kind &&
-			       tally->features[f].address.x == feature->address.x &&
-			       tally->features[f].address.y == feature->address.y &&
+			       cell_same(tally->features[f].address, feature->address) &&
 			       tally->features[f].address_spot.at == feature->address_spot.at;
 		if (told)
 			continue;
@@ -337,8 +336,8 @@ static bool acts_unfinished(struct tally *tally)
 		const struct record *record = &list->items[i];
 		if (record->reason != SCORE_FINAL)
 			continue;
-		bool same = last && last->kind == record->kind && last->cell.x == record->cell.x &&
-		            last->cell.y == record->cell.y && last->spot.at == record->spot.at;
+		bool same = last && last->kind == record->kind && cell_same(last->cell, record->cell) &&
+		            last->spot.at == record->spot.at;
 		if (!same) {
 			struct feature *feature = &tally->features[tally->feature_count++];
 			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);

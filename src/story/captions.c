@@ -3,16 +3,11 @@
 
 #include "app/expansion_words.h"
 #include "app/language.h"
+#include "text/utf8.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static void capital_first(char *text)
-{
-	if (text[0] >= 'a' && text[0] <= 'z')
-		text[0] = (char)(text[0] - 'a' + 'A');
-}
 
 static bool caption_add(struct tally *tally, double start, const char *text)
 {
@@ -51,11 +46,9 @@ static bool pays_differ(const struct tally_act *act)
 static void differing_pays(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
 {
 	char all[TALLY_NAMES_SIZE] = "";
-	for (int i = 0; i < act->pay_count; i++) {
-		size_t used = strlen(all);
-		snprintf(all + used, sizeof all - used, "%s%s %d", i ? ", " : "", tally->names[act->pays[i].seat],
-		         (int)act->pays[i].points);
-	}
+	for (int i = 0; i < act->pay_count; i++)
+		utf8_append(all, sizeof all, "%s%s %d", i ? ", " : "", tally->names[act->pays[i].seat],
+		            (int)act->pays[i].points);
 	snprintf(text, size, tr("A tie, nothing is divided: %s."), all);
 }
 
@@ -163,7 +156,7 @@ static void subject_caption(const struct tally *tally, const struct tally_act *a
 	char word[TALLY_NAME_SIZE];
 	if (act->kind == ACT_FARM) {
 		snprintf(word, sizeof word, "%s", tally->farms[act->farm].word);
-		capital_first(word);
+		utf8_capital(word);
 		snprintf(text, size, tr("%s: one piece of land. Roads, walls and water are its borders."), word);
 	} else {
 		snprintf(text, size,
@@ -342,11 +335,9 @@ static bool end_caption(struct tally *tally, struct tally_act *act)
 			if (!told[seat] && (best < 0 || act->after[seat] > act->after[best]))
 				best = seat;
 		told[best] = true;
-		size_t used = strlen(text);
-		snprintf(text + used, sizeof text - used, "%s%s %d", n ? ", " : "", tally->names[best],
-		         (int)act->after[best]);
+		utf8_append(text, sizeof text, "%s%s %d", n ? ", " : "", tally->names[best], (int)act->after[best]);
 	}
-	strncat(text, ".", sizeof text - strlen(text) - 1);
+	utf8_append(text, sizeof text, ".");
 	return caption_add(tally, act->start, text);
 }
 

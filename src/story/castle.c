@@ -177,8 +177,7 @@ static struct tally_act *act_feature(struct tally *tally, const struct feature *
 
 static bool same_place(const struct feature *feature, struct cell cell, struct spot spot)
 {
-	return feature->address.x == cell.x && feature->address.y == cell.y &&
-	       feature->address_spot.kind == spot.kind && feature->address_spot.at == spot.at;
+	return cell_same(feature->address, cell) && spot_same(feature->address_spot, spot);
 }
 
 static int feature_compare(const void *a, const void *b)

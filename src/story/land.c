@@ -3,8 +3,6 @@
 
 #include <stdlib.h>
 
-static bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
-
 static int order_compare(struct cell a, struct spot as, struct cell b, struct spot bs)
 {
 	if (a.y != b.y)

@@ -4,6 +4,7 @@
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
+#include "text/utf8.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -16,12 +17,8 @@ void tally_seats_write(const struct tally *tally, unsigned seats, char *text, si
 	for (int seat = 0; seat < tally->player_count; seat++)
 		count += seats >> seat & 1;
 	for (int seat = 0; seat < tally->player_count; seat++) {
-		if (!(seats >> seat & 1))
-			continue;
-		size_t used = strlen(text);
-		const char *before = done == 0 ? "" : done == count - 1 ? tr(" and ") : ", ";
-		snprintf(text + used, size - used, "%s%s", before, tally->names[seat]);
-		done++;
+		if (seats >> seat & 1)
+			words_list(text, size, done++, count, tally->names[seat]);
 	}
 }
 
@@ -29,11 +26,9 @@ void tally_seats_write(const struct tally *tally, unsigned seats, char *text, si
 void tally_counts_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
 {
 	text[0] = 0;
-	for (int r = 0; r < act->row_count; r++) {
-		size_t used = strlen(text);
-		snprintf(text + used, size - used, "%s%s %d", r ? ", " : "", tally->names[act->rows[r]],
-		         act->counts[act->rows[r]]);
-	}
+	for (int r = 0; r < act->row_count; r++)
+		utf8_append(text, size, "%s%s %d", r ? ", " : "", tally->names[act->rows[r]],
+		            act->counts[act->rows[r]]);
 }
 
 /* Do the letters follow one another?  More than five are then told as "A–H". */
@@ -56,11 +51,8 @@ void tally_letters_write(const struct tally *tally, const short *cities, int cou
 		return;
 	}
 	for (int i = 0; i < count; i++) {
-		size_t used = strlen(text);
 		const struct tally_city *city = &tally->cities[cities[i]];
-		const char *before = i == 0 ? "" : i == count - 1 && count == 2 ? tr(" and ") : ", ";
-		snprintf(text + used, size - used, "%s%s", before,
-		         city->carcassonne ? tr("Carcassonne") : city->letter);
+		words_list(text, size, i, count == 2 ? count : 0, city->carcassonne ? tr("Carcassonne") : city->letter);
 	}
 }
 
@@ -248,12 +240,8 @@ static void cities_write(const struct tally *tally, struct tally_act *act)
 	for (int i = 0; i < tally->farm_count; i++)
 		count += act->farms >> i & 1;
 	for (int i = 0; i < tally->farm_count; i++) {
-		if (!(act->farms >> i & 1))
-			continue;
-		size_t used = strlen(farms);
-		const char *before = done == 0 ? "" : done == count - 1 ? tr(" and ") : ", ";
-		snprintf(farms + used, sizeof farms - used, "%s%s", before, tally->farms[i].word);
-		done++;
+		if (act->farms >> i & 1)
+			words_list(farms, sizeof farms, done++, count, tally->farms[i].word);
 	}
 	if (act->city_count > 1)
 		snprintf(act->subtitle, sizeof act->subtitle,
@@ -265,11 +253,9 @@ static void cities_write(const struct tally *tally, struct tally_act *act)
 		         farms);
 	if (tally_pigs(tally, act)) {
 		char names[TALLY_NAMES_SIZE];
-		size_t used = strlen(act->subtitle);
 		tally_seats_write(tally, tally_pigs(tally, act), names, sizeof names);
-		snprintf(act->subtitle + used, sizeof act->subtitle - used, " ");
-		snprintf(act->subtitle + used + 1, sizeof act->subtitle - used - 1,
-		         tr("Pig of %s: each city pays 1 more."), names);
+		utf8_append(act->subtitle, sizeof act->subtitle, " ");
+		utf8_append(act->subtitle, sizeof act->subtitle, tr("Pig of %s: each city pays 1 more."), names);
 	}
 }
 

@@ -89,6 +89,13 @@ static inline void utf8_clean(char *to, size_t size, const char *from)
 	to[used] = '\0';
 }
 
+/* A sentence begins with a capital; what begins with a letter beyond ASCII stays. */
+static inline void utf8_capital(char *text)
+{
+	if (text[0] >= 'a' && text[0] <= 'z')
+		text[0] = (char)(text[0] - 'a' + 'A');
+}
+
 /* Goes on where the text in these `size` bytes ends; where they do not hold all, without the last character. */
 static inline void utf8_append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static inline void utf8_append(char *text, size_t size, const char *format, ...)

@@ -89,7 +89,7 @@ static bool pair_ok(const struct tile_set *tiles, const struct setup_tile *a, co
 	const struct tile_type *at = &tiles->types[a->type], *bt = &tiles->types[b->type];
 	int edge = edge_between(a, b), ours, theirs;
 
-	if (a->cell.x == b->cell.x && a->cell.y == b->cell.y)
+	if (cell_same(a->cell, b->cell))
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-3.4", "%s and %s both lie at %d,%d", at->id, bt->id,
 		                    a->cell.x, a->cell.y);
 	if (edge < 0)

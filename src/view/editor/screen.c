@@ -33,8 +33,7 @@ void editor_offer(struct editor *editor, const struct move *place)
 	if (!editor->pane || !draft_why_not(editor->draft, place, &refusal))
 		return;
 	words_refusal_plain(play_pane_session(editor->pane), &refusal, words, sizeof words);
-	if (words[0] >= 'a' && words[0] <= 'z') /* sentences of the engine begin small */
-		words[0] = (char)(words[0] - 'a' + 'A');
+	utf8_capital(words); /* sentences of the engine begin small */
 	/* Where a question is open the engine knows no reason but that. */
 	snprintf(text, sizeof text, "%s%s%s", tr("The tile was not laid."), words[0] ? "\n" : "", words);
 	editor_say(editor, true, text);

@@ -16,40 +16,22 @@ static int px(const struct audit *audit, float units) { return look_px(&audit->l
 char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size)
 {
 	const struct tally *tally = show->tally;
-	if (words_about(&record->bill)[0]) {
-		bool held = record->reason == SCORE_HELD;
-		snprintf(text, size, "%s",
-		         held ? words_holding_subject(record->bill.holding) : words_about(&record->bill));
-		return text;
-	}
-	if (record->kind == FEATURE_KINDS) {
-		snprintf(text, size, tr("Wall tile %d"), record->wall);
-		return text;
-	}
-	if (record->reason == SCORE_KEEP) {
-		snprintf(text, size, "%s", tr("The keep"));
-		return text;
-	}
-	if (record->carcassonne) {
-		snprintf(text, size, "%s", tr("City of Carcassonne"));
-		return text;
-	}
-	if (record->reason == SCORE_FARM && record->kind == FEATURE_FIELD) {
-		int farm = tally_farm_find(tally, record->cell, record->spot);
-		snprintf(text, size, "%s", farm >= 0 ? tally->farms[farm].name : words_feature(FEATURE_FIELD));
-		return text;
-	}
-	if (record->seat == NOBODY) {
-		snprintf(text, size, "%s", tr("Unfinished city"));
-		return text;
-	}
-	int city = record->kind == FEATURE_CITY
+	bool about = words_about(&record->bill)[0] != '\0', field = record->kind == FEATURE_FIELD;
+	int farm = record->reason == SCORE_FARM && field ? tally_farm_find(tally, record->cell, record->spot) : -1;
+	int city = record->kind == FEATURE_CITY && record->seat != NOBODY && !record->carcassonne && !about
 	               ? tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot})
 	               : -1;
-	if (city >= 0 && tally->cities[city].letter[0])
+	const char *what = record->reason == SCORE_HELD ? words_holding_subject(record->bill.holding)
+	                   : record->carcassonne        ? tr("City of Carcassonne")
+	                   : farm >= 0                  ? tally->farms[farm].name
+	                   : record->seat == NOBODY     ? tr("Unfinished city")
+	                                                : words_subject(&record->bill, record->kind);
+	if (record->kind == FEATURE_KINDS && !about)
+		snprintf(text, size, tr("Wall tile %d"), record->wall);
+	else if (city >= 0 && tally->cities[city].letter[0])
 		snprintf(text, size, tr("City %s"), tally->cities[city].letter);
 	else
-		snprintf(text, size, "%s", words_feature(record->kind));
+		snprintf(text, size, "%s", what);
 	return text;
 }
 

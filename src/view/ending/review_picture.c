@@ -113,12 +113,12 @@ static void scene_draw(const struct scene *scene, const struct review_turn *turn
 	if (tile)
 		turn_draw(scene, turn->moves, turn->move_count, at);
 	mark_ghost(scene->draw, scene->theme, at, rgb(lost ? 0xE5432E : COLOR_SLOT));
-	if (lost && !tile && (better.x != played.x || better.y != played.y))
+	if (lost && !tile && !cell_same(better, played))
 		mark_ghost(scene->draw, scene->theme, cell_box(scene, better), rgb(COLOR_SLOT));
 	if (lost && tile) {
 		struct rect there = cell_box(scene, better);
 
-		if (better.x == played.x && better.y == played.y) { /* beside it, a little smaller */
+		if (cell_same(better, played)) { /* beside it, a little smaller */
 			int side = there.w * 72 / 100;
 			there = rect_make(there.x + there.w + there.w / 8, there.y + (there.h - side) / 2, side, side);
 		}

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/example.h"
+#include "text/utf8.h"
 #include "app/language.h"
 #include "app/words.h"
 #include "view/art/emblem.h"
@@ -34,9 +35,7 @@ void legend_claims(struct legend *legend, const struct session *session, int ste
 			continue;
 		words_refusal_title(session, &claim.refusal, what, sizeof what);
 		words_refusal(session, &claim.refusal, why, sizeof why);
-		/* Sentences of the engine begin small. */
-		if (why[0] >= 'a' && why[0] <= 'z')
-			why[0] = (char)(why[0] - 'a' + 'A');
+		utf8_capital(why); /* sentences of the engine begin small */
 		snprintf(legend->lines[legend->line_count++], sizeof legend->lines[0], "%s. %s", what, why);
 	}
 }

@@ -33,7 +33,7 @@ static struct span span_of(const struct thumb *thumb, bool printed)
 static const struct setup_tile *tile_at(const struct thumb *thumb, struct cell cell)
 {
 	for (int i = 0; i < thumb->tile_count; i++)
-		if (thumb->tiles[i].cell.x == cell.x && thumb->tiles[i].cell.y == cell.y)
+		if (cell_same(thumb->tiles[i].cell, cell))
 			return &thumb->tiles[i];
 	return NULL;
 }

@@ -98,7 +98,7 @@ static void cursor(struct play *play)
 		play->narrated.cell = (struct cell){INT16_MAX, INT16_MAX};
 		return;
 	}
-	if (!turned && play->narrated.cell.x == play->cursor.cell.x && play->narrated.cell.y == play->cursor.cell.y)
+	if (!turned && cell_same(play->narrated.cell, play->cursor.cell))
 		return;
 	play->narrated.cell = play->cursor.cell;
 	play->narrated.rotation = rotation;

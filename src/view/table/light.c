@@ -355,7 +355,7 @@ static int feature_codes(const struct game *game, const struct feature *feature,
 	struct setup_tile laid = game_tile(game, index);
 	for (int s = 0; s < feature->spot_count && count < LIGHT_CODES_MAX; s++) {
 		const struct feature_spot *spot = &feature->spots[s];
-		if (spot->cell.x == cell.x && spot->cell.y == cell.y)
+		if (cell_same(spot->cell, cell))
 			codes[count++] = tile_map_code(&set->types[laid.type], laid.rotation, spot->spot);
 	}
 	*tile = (struct art_tile){.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};

@@ -147,8 +147,8 @@ static struct vec keep_place(const struct stage *stage, int seat, const struct c
 {
 	struct castle_keep other;
 	struct vec at = board_anchor(stage->board, stage->tally->game, keep->cell, keep->spot);
-	if (game_keep(stage->tally->game, !seat, &other) && other.cell.x == keep->cell.x &&
-	    other.cell.y == keep->cell.y && other.spot.at == keep->spot.at)
+	if (game_keep(stage->tally->game, !seat, &other) && cell_same(other.cell, keep->cell) &&
+	    other.spot.at == keep->spot.at)
 		at.x += seat ? .2f : -.2f;
 	return at;
 }
@@ -311,9 +311,8 @@ static bool paid_alike(const struct tally *baseline, const struct record *record
 {
 	for (int i = 0; i < baseline->order_count; i++) {
 		const struct record *other = tally_record(baseline, i);
-		if (other->reason == record->reason && other->cell.x == record->cell.x &&
-		    other->cell.y == record->cell.y && other->spot.kind == record->spot.kind &&
-		    other->spot.at == record->spot.at && other->points == record->points)
+		if (other->reason == record->reason && cell_same(other->cell, record->cell) &&
+		    spot_same(other->spot, record->spot) && other->points == record->points)
 			return true;
 	}
 	return false;

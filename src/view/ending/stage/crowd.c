@@ -120,9 +120,8 @@ static void farmer_draw(struct stage *stage, struct draw *draw, const struct tal
 static bool of_act(const struct tally_act *act, const struct setup_figure *figure)
 {
 	for (int i = 0; i < act->farmer_count; i++)
-		if (act->farmers[i].seat == figure->seat && act->farmers[i].cell.x == figure->cell.x &&
-		    act->farmers[i].cell.y == figure->cell.y && act->farmers[i].spot.kind == figure->spot.kind &&
-		    act->farmers[i].spot.at == figure->spot.at)
+		if (act->farmers[i].seat == figure->seat && cell_same(act->farmers[i].cell, figure->cell) &&
+		    spot_same(act->farmers[i].spot, figure->spot))
 			return true;
 	return false;
 }
@@ -171,8 +170,7 @@ static float stepped_back(const struct stage *stage, const struct tally_state *s
 	if (act->kind == ACT_END && !field && tally->farm_count > 0)
 		return -1;
 	/* whoever is still to come out of the market is not there yet */
-	if (act->kind == ACT_SEND && field && figure->cell.x == tally->records->sent[act->sent].cell.x &&
-	    figure->cell.y == tally->records->sent[act->sent].cell.y)
+	if (act->kind == ACT_SEND && field && cell_same(figure->cell, tally->records->sent[act->sent].cell))
 		return -1;
 	if (act->kind == ACT_TITLE && act->part == PART_FARMS && !field)
 		return 1;

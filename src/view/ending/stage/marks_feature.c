@@ -16,7 +16,7 @@ static int pennants_on(const struct tally *tally, const struct feature *feature,
 	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
 	int count = 0;
 	for (int i = 0; i < feature->spot_count; i++) {
-		if (feature->spots[i].cell.x != cell.x || feature->spots[i].cell.y != cell.y)
+		if (!cell_same(feature->spots[i].cell, cell))
 			continue;
 		for (int c = 0; c < type->city_count; c++)
 			if (edges_turned(type->cities[c].edges, tile.rotation) >> feature->spots[i].spot.at & 1)
@@ -146,10 +146,10 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 		/* a second market on the same tile beside the first */
 		float aside = 0;
 		for (int k = 0; k < i; k++)
-			aside += act->tiles[k].x == act->tiles[i].x && act->tiles[k].y == act->tiles[i].y &&
-			                 counted_start(act, k) == counted_start(act, i)
-			             ? 2.2f * r
-			             : 0;
+			aside +=
+			    cell_same(act->tiles[k], act->tiles[i]) && counted_start(act, k) == counted_start(act, i)
+			        ? 2.2f * r
+			        : 0;
 		float x = (float)(cell.x + cell.w) - r - 6 * look->k, y = (float)cell.y + r + 6 * look->k;
 		x = stood_on(stage, act, x - aside, y, r) ? (float)cell.x + r + 6 * look->k + aside : x - aside;
 		look_ordinal(draw, look, x, y, r, i + 1, ease_out_back(unit_part(state->tile[i], .3f, .9f), 1.4f), 1);

@@ -146,8 +146,8 @@ struct vec stage_farmer(const struct stage *stage, const struct tally_act *act, 
 	int before = 0, all = 0;
 	for (int i = 0; i < act->farmer_count; i++) {
 		const struct tally_farmer *other = &act->farmers[i];
-		if (other->cell.x != farmer->cell.x || other->cell.y != farmer->cell.y ||
-		    other->spot.kind != farmer->spot.kind || other->spot.at != farmer->spot.at)
+		if (!cell_same(other->cell, farmer->cell) || other->spot.kind != farmer->spot.kind ||
+		    other->spot.at != farmer->spot.at)
 			continue;
 		before += i < index;
 		all++;

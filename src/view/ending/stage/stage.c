@@ -113,7 +113,7 @@ static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, st
 	int n = few ? TILE_MAP_SIZE / 2 : TILE_MAP_SIZE;
 	for (int i = 0; field && i < field_cell_count(field); i++) {
 		struct cell at = field_cell(field, i);
-		uint64_t key = at.x == cell.x && at.y == cell.y ? field_key(field, i, &look) : 0;
+		uint64_t key = cell_same(at, cell) ? field_key(field, i, &look) : 0;
 		if (!key)
 			continue;
 		struct cell_job job = {.field = field, .index = i, .look = look};
@@ -268,7 +268,7 @@ static bool cell_moves(struct stage *stage, const struct under_job *job, const s
 	struct field *field = field_of(stage, farm);
 	for (int i = 0; field && i < field_cell_count(field); i++) {
 		struct cell at = field_cell(field, i);
-		if (at.x != cell.x || at.y != cell.y)
+		if (!cell_same(at, cell))
 			continue;
 		uint64_t was = layer->shown[farm] ? field_key(field, i, &layer->looks[farm]) : 0;
 		return was != field_key(field, i, &job->still.looks[farm]) ||

@@ -36,7 +36,7 @@ static bool was_played(const struct play *play, int ply, const struct move *mean
 	const struct move *move = &session_history(play->session)->plies[ply].move;
 
 	return move->kind == meant->kind && move->tile == meant->tile && move->rotation == meant->rotation &&
-	       move->cell.x == meant->cell.x && move->cell.y == meant->cell.y;
+	       cell_same(move->cell, meant->cell);
 }
 
 static void thought(struct play *play, const struct thought *thought)
@@ -208,8 +208,7 @@ const struct ai_line *play_advice_laid(const struct play *play)
 	for (int i = 0; i < play->advice.advice.line_count; i++) {
 		const struct move *place = &play->advice.advice.lines[i].moves[0];
 
-		if (place->kind == MOVE_PLACE && place->rotation == laid.rotation && place->cell.x == laid.cell.x &&
-		    place->cell.y == laid.cell.y)
+		if (place->kind == MOVE_PLACE && place->rotation == laid.rotation && cell_same(place->cell, laid.cell))
 			return &play->advice.advice.lines[i];
 	}
 	return NULL;

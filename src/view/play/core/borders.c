@@ -6,8 +6,7 @@
 static bool met(struct play_mark *marks, int *count, const struct feature *feature)
 {
 	for (int i = 0; i < *count; i++)
-		if (marks[i].cell.x == feature->address.x && marks[i].cell.y == feature->address.y &&
-		    marks[i].at == feature->address_spot.at)
+		if (cell_same(marks[i].cell, feature->address) && marks[i].at == feature->address_spot.at)
 			return true;
 	if (*count < PLAY_MARKS_MAX)
 		marks[(*count)++] = (struct play_mark){feature->address, feature->address_spot.at};

@@ -29,7 +29,7 @@ static bool cell_of_change(const struct play *play, int card, struct cell *cell)
 static bool spreads_to(const struct feature *feature, struct cell cell)
 {
 	for (int i = 0; i < feature->tile_count; i++)
-		if (feature->tiles[i].x == cell.x && feature->tiles[i].y == cell.y)
+		if (cell_same(feature->tiles[i], cell))
 			return true;
 	return false;
 }

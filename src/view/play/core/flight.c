@@ -277,7 +277,7 @@ void play_turn_tick(struct play *play, uint64_t now)
 		play->motion.turn_from = play_turn_angle(play, now) - (step == 3 ? -quarter : (float)step * quarter);
 		play->motion.turn_start = now;
 	}
-	if (cell.x != play->motion.shown_cell.x || cell.y != play->motion.shown_cell.y)
+	if (!cell_same(cell, play->motion.shown_cell))
 		play->motion.ghost_from = now;
 	play->motion.shown_type = type;
 	play->motion.shown_rotation = rotation;

@@ -125,8 +125,8 @@ void play_lesson_find(struct play *play)
 	play->lesson.ask = play->lesson.asks ? state.ask : NULL;
 	play->lesson.lays = play->lesson.asks && state.ask->ask == ASK_PLACE;
 	struct move laid;
-	play->lesson.elsewhere = state.part == LESSON_AWAY && session_laid(play->session, &laid) &&
-	                         (laid.cell.x != state.place.cell.x || laid.cell.y != state.place.cell.y);
+	play->lesson.elsewhere =
+	    state.part == LESSON_AWAY && session_laid(play->session, &laid) && !cell_same(laid.cell, state.place.cell);
 	play->lesson.waits =
 	    play->lesson.done || state.part == LESSON_OTHER || (play->lesson.asks && !play->lesson.lays);
 	if (play->lesson.told[0]) { /* first it is read */

@@ -4,8 +4,7 @@
 static bool belongs(const struct feature *feature, const struct event *event)
 {
 	for (int i = 0; i < feature->spot_count; i++)
-		if (feature->spots[i].cell.x == event->cell.x && feature->spots[i].cell.y == event->cell.y &&
-		    feature->spots[i].spot.kind == event->spot.kind && feature->spots[i].spot.at == event->spot.at)
+		if (cell_same(feature->spots[i].cell, event->cell) && spot_same(feature->spots[i].spot, event->spot))
 			return true;
 	return false;
 }

@@ -44,7 +44,7 @@ static void find_cells(struct play *play)
 		add_cell(play, wall->starts[i].cell.x, wall->starts[i].cell.y);
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct cell at = game_tile(game, i).cell;
-		if (thinking && at.x == laid.cell.x && at.y == laid.cell.y)
+		if (thinking && cell_same(at, laid.cell))
 			continue;
 		for (int side = 0; side < 4; side++)
 			add_cell(play, at.x + sides[side][0], at.y + sides[side][1]);

@@ -149,8 +149,6 @@ static float within(float at, int cell)
 /* What is told apart by where it lies. */
 static bool spreads(int kind) { return kind == FEATURE_FIELD || kind == FEATURE_COURT; }
 
-static bool one_cell(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
-
 /* Two fields of a tile that lie the same way are told apart by how they lie to each other: "South-east field (north)".
  */
 static void tell_apart(struct play *play)
@@ -161,7 +159,7 @@ static void tell_apart(struct play *play)
 		for (int k = 0; k < play->found.slot_count; k++) {
 			bool fields = slots[i].legal && slots[k].legal && spreads(slots[i].move.spot.kind) &&
 			              spreads(slots[k].move.spot.kind);
-			if (i == k || !fields || !slots[i].brief[0] || !one_cell(slots[i].cell, slots[k].cell) ||
+			if (i == k || !fields || !slots[i].brief[0] || !cell_same(slots[i].cell, slots[k].cell) ||
 			    strcmp(slots[i].brief, slots[k].brief))
 				continue;
 			way[i].x += slots[i].at.x - slots[k].at.x;
@@ -202,7 +200,7 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 	slot->at = (struct vec){within(slot->at.x, place.cell.x), within(slot->at.y, place.cell.y)};
 	/* Beside the follower's place on the same spot, not under it. */
 	for (int i = 0; i < play->found.slot_count && beside; i++)
-		if (play->found.slots[i].move.spot.kind == spot.kind && play->found.slots[i].move.spot.at == spot.at)
+		if (spot_same(play->found.slots[i].move.spot, spot))
 			slot->at.x += 0.24f;
 	play->found.slot_count++;
 }
@@ -236,9 +234,9 @@ static const char *named_owner(const struct play *play, const struct move *move,
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
 	for (int i = 0, count = game_standing(game, figures); i < count; i++)
-		if (!words_move_puts(move->kind) && one_cell(figures[i].cell, move->cell) &&
-		    figures[i].figure == move->figure && figures[i].spot.kind == move->spot.kind &&
-		    figures[i].spot.at == move->spot.at && move->color == (int)game_color(game, figures[i].seat))
+		if (!words_move_puts(move->kind) && cell_same(figures[i].cell, move->cell) &&
+		    figures[i].figure == move->figure && spot_same(figures[i].spot, move->spot) &&
+		    move->color == (int)game_color(game, figures[i].seat))
 			return words_name(play->session, figures[i].seat, name, WORDS_NAME_SIZE);
 	return "";
 }
@@ -432,8 +430,7 @@ int play_slot_put(const struct play *play)
 		return -1;
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct move *move = &play->found.slots[i].move;
-		bool alike = move->kind == put.kind && move->figure == put.figure && move->spot.kind == put.spot.kind &&
-		             move->spot.at == put.spot.at;
+		bool alike = move->kind == put.kind && move->figure == put.figure && spot_same(move->spot, put.spot);
 		if (alike &&
 		    (move->kind == MOVE_FIGURE || move->kind == MOVE_RECALL || memcmp(move, &put, sizeof put) == 0))
 			return i;
@@ -447,8 +444,8 @@ struct vec play_holder(const struct play *play, const struct refusal *refusal)
 	struct setup_figure figures[FIGURES_MAX];
 	struct vec end = {(float)refusal->other.x + 0.5f, (float)refusal->other.y + 0.5f};
 	for (int i = 0, n = game_standing(game, figures); i < n; i++)
-		if (figures[i].seat == refusal->holder && figures[i].cell.x == refusal->other.x &&
-		    figures[i].cell.y == refusal->other.y && figures[i].spot.kind == refusal->spot.kind)
+		if (figures[i].seat == refusal->holder && cell_same(figures[i].cell, refusal->other) &&
+		    figures[i].spot.kind == refusal->spot.kind)
 			end = play_place(play, figures[i].cell, figures[i].spot);
 	/* His body's middle; a farmer lies about it. */
 	if (refusal->spot.kind != FEATURE_FIELD && refusal->spot.kind != FEATURE_COURT)

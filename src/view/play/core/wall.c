@@ -80,8 +80,8 @@ static int answered(struct play *play, struct play_landing *landing)
 	int chosen = play->answer.chosen;
 	for (int i = 0; play->lit.told && i < play->found.choice_count; i++) { /* pointed at in the list */
 		const struct move *lit = &play->found.choices[i];
-		bool told = lit->kind == MOVE_SCORE && lit->cell.x == play->lit.cell.x &&
-		            lit->cell.y == play->lit.cell.y && lit->spot.at == play->lit.spot.at;
+		bool told = lit->kind == MOVE_SCORE && cell_same(lit->cell, play->lit.cell) &&
+		            lit->spot.at == play->lit.spot.at;
 		if (told &&
 		    (chosen < 0 || memcmp(&lit->cell, &play->found.choices[chosen].cell, sizeof lit->cell) != 0))
 			chosen = i;

@@ -13,7 +13,7 @@ static void find_hover(struct play *play, struct ui *ui, bool over)
 	if (!play->pointer.over_board)
 		return;
 	struct cell cell = {(int16_t)floor(play->pointer.x), (int16_t)floor(play->pointer.y)};
-	if (cell.x != play->pointer.cell.x || cell.y != play->pointer.cell.y) {
+	if (!cell_same(cell, play->pointer.cell)) {
 		play->pointer.cell = cell;
 		play->pointer.since = ui->now;
 		if (play->refused.on && ui->now > play->refused.at)
@@ -50,8 +50,7 @@ static void find_lit(struct play *play)
 		return;
 	/* On the tile that is being thought about its places speak. */
 	struct move laid;
-	if (session_laid(play->session, &laid) && laid.cell.x == play->pointer.cell.x &&
-	    laid.cell.y == play->pointer.cell.y) {
+	if (session_laid(play->session, &laid) && cell_same(laid.cell, play->pointer.cell)) {
 		light_slot(play);
 		return;
 	}
@@ -111,8 +110,7 @@ static void click_board(struct play *play, struct ui *ui)
 	const struct play_cell *cell = play_cell_at(play, play->pointer.cell.x, play->pointer.cell.y);
 	bool laying = play->found.wait == WAIT_TILE || play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 	struct move laid;
-	if (session_laid(play->session, &laid) && laid.cell.x == play->pointer.cell.x &&
-	    laid.cell.y == play->pointer.cell.y)
+	if (session_laid(play->session, &laid) && cell_same(laid.cell, play->pointer.cell))
 		return;
 	if (laying && cell && cell->rotations)
 		play_lay(play, play->pointer.cell.x, play->pointer.cell.y, ui->now);
@@ -181,7 +179,7 @@ static int drag_slot(const struct play *play, int near)
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct move *move = &play->found.slots[i].move;
 		if (play->found.slots[i].legal && move->kind == MOVE_FIGURE && move->figure == play->drag.kind &&
-		    move->spot.kind == other->spot.kind && move->spot.at == other->spot.at)
+		    spot_same(move->spot, other->spot))
 			return i;
 	}
 	return any_piece(play->drag.kind)->beside ? -1 : near; /* a follower's place is none for him */
@@ -213,8 +211,8 @@ static int drag_ground(struct play *play)
 	struct move laid;
 	struct spot spot;
 	int tile;
-	if (!session_laid(play->session, &laid) || laid.cell.x != play->pointer.cell.x ||
-	    laid.cell.y != play->pointer.cell.y || !play->pointer.over_board ||
+	if (!session_laid(play->session, &laid) || !cell_same(laid.cell, play->pointer.cell) ||
+	    !play->pointer.over_board ||
 	    !board_hit(play->board, game, play->pointer.x, play->pointer.y, &tile, &spot) ||
 	    spot.kind == FEATURE_KINDS || !game_feature_at(game, laid.cell.x, laid.cell.y, spot, play->feature))
 		return -1;
@@ -222,8 +220,7 @@ static int drag_ground(struct play *play)
 		const struct move *move = &play->found.slots[i].move;
 		if (move->kind == MOVE_FIGURE && move->spot.kind == spot.kind &&
 		    game_feature_at(game, laid.cell.x, laid.cell.y, move->spot, play->other) &&
-		    play->other->address.x == play->feature->address.x &&
-		    play->other->address.y == play->feature->address.y &&
+		    cell_same(play->other->address, play->feature->address) &&
 		    play->other->address_spot.at == play->feature->address_spot.at)
 			return i;
 	}

@@ -4,7 +4,7 @@
 
 static bool same_place(const struct move *a, const struct move *b)
 {
-	return a->tile == b->tile && a->rotation == b->rotation && a->cell.x == b->cell.x && a->cell.y == b->cell.y;
+	return a->tile == b->tile && a->rotation == b->rotation && cell_same(a->cell, b->cell);
 }
 
 static float rank_radius(const struct play *play, struct rect box)
@@ -18,7 +18,7 @@ static bool same_cell(const struct ai_advice *advice, int rank, int other)
 {
 	struct cell a = advice->lines[rank - 1].moves[0].cell, b = advice->lines[other - 1].moves[0].cell;
 
-	return a.x == b.x && a.y == b.y;
+	return cell_same(a, b);
 }
 
 /* Every line that wants the cell has a corner of it, clear of who stands there. */
@@ -61,7 +61,7 @@ static bool taken(const struct play *play, const struct ai_advice *advice, int r
 	for (int other = 1; other < rank; other++) /* by a better one */
 		if (same_cell(advice, rank, other))
 			return true;
-	if (session_laid(play->session, &laid) && laid.cell.x == place->cell.x && laid.cell.y == place->cell.y)
+	if (session_laid(play->session, &laid) && cell_same(laid.cell, place->cell))
 		return true;
 	return game_tile_at(session_game(play->session), place->cell.x, place->cell.y) >= 0;
 }

@@ -176,7 +176,7 @@ static void known_add(struct known *known, const struct game *game, const struct
 	for (int i = 0; i < feature->spot_count; i++) {
 		struct cell at = feature->spots[i].cell;
 		struct spot spot = feature->spots[i].spot;
-		if (at.x == feature->address.x && at.y == feature->address.y && spot.at == feature->address_spot.at)
+		if (cell_same(at, feature->address) && spot.at == feature->address_spot.at)
 			continue;
 		(spot.kind == FEATURE_CITY ? known->cities : known->fields)[game_tile_at(game, at.x, at.y)] |=
 		    UINT64_C(1) << spot.at;
@@ -193,8 +193,7 @@ static bool own_feature(struct play *play, struct known *known, int index, uint8
 	    known_has(known, index, spot) || !game_feature_at(game, tile.cell.x, tile.cell.y, spot, feature))
 		return false;
 	known_add(known, game, feature);
-	return feature->address.x == tile.cell.x && feature->address.y == tile.cell.y &&
-	       feature->address_spot.at == spot.at;
+	return cell_same(feature->address, tile.cell) && feature->address_spot.at == spot.at;
 }
 
 /* ---- a field of three or more ---- */

@@ -33,7 +33,7 @@ void play_last_round_draw(struct play *play, struct draw *draw)
 	for (int i = game_tile_count(game) - 1; i >= 0; i--) {
 		int seat = game_tile_seat(game, i);
 		struct setup_tile tile = game_tile(game, i);
-		if (thinking && tile.cell.x == laid.cell.x && tile.cell.y == laid.cell.y)
+		if (thinking && cell_same(tile.cell, laid.cell))
 			continue;
 		if (seat == NOBODY || seen >> seat & 1)
 			continue;

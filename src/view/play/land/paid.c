@@ -83,8 +83,7 @@ static void draw_scored(struct play *play, struct draw *draw, const struct event
 
 static bool same_place(const struct event *a, const struct event *b)
 {
-	return a->kind == EVENT_RETURNED && a->cell.x == b->cell.x && a->cell.y == b->cell.y &&
-	       a->spot.kind == b->spot.kind && a->spot.at == b->spot.at;
+	return a->kind == EVENT_RETURNED && cell_same(a->cell, b->cell) && spot_same(a->spot, b->spot);
 }
 
 /* Several may have come to one place from a quarter: beside each other, so that they can be counted. */
@@ -117,8 +116,8 @@ static int paid_before(const struct history *history, int first, int index)
 	int count = 0;
 	for (int i = first; i < index; i++) {
 		const struct event *other = &history->events[i];
-		count += has_place(other) && other->cell.x == event->cell.x && other->cell.y == event->cell.y &&
-		         other->spot.at == event->spot.at && other->spot.kind == event->spot.kind;
+		count += has_place(other) && cell_same(other->cell, event->cell) && other->spot.at == event->spot.at &&
+		         other->spot.kind == event->spot.kind;
 	}
 	return count;
 }

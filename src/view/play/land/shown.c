@@ -316,7 +316,7 @@ static void draw_claims(struct play *play, struct draw *draw)
 		}
 		/* Of several on one cell the first is seen. */
 		for (int k = 0; k < count; k++)
-			again = again || (taken[k].x == claim.move.cell.x && taken[k].y == claim.move.cell.y);
+			again = again || cell_same(taken[k], claim.move.cell);
 		if (claim.move.kind != MOVE_PLACE || again || count == (int)(sizeof taken / sizeof taken[0]))
 			continue;
 		taken[count++] = claim.move.cell;

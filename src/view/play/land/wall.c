@@ -31,8 +31,8 @@ static void draw_keeps(struct play *play, struct draw *draw, uint64_t now)
 		/* Two on one house stand side by side. */
 		for (int other = 0; other < count; other++) {
 			struct castle_keep beside;
-			if (other != seat && game_keep(game, other, &beside) && beside.cell.x == keeps[seat].cell.x &&
-			    beside.cell.y == keeps[seat].cell.y && beside.spot.at == keeps[seat].spot.at)
+			if (other != seat && game_keep(game, other, &beside) &&
+			    cell_same(beside.cell, keeps[seat].cell) && beside.spot.at == keeps[seat].spot.at)
 				at.x += seat < other ? -0.2f : 0.2f;
 		}
 		play_keep_draw(play, draw, seat, at);

@@ -146,8 +146,7 @@ static void life_find(struct play *play)
 			/* each city once: at its own address */
 			if (tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) &&
 			    game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) && city->complete &&
-			    city->address.x == tile.cell.x && city->address.y == tile.cell.y &&
-			    city->address_spot.at == spot.at)
+			    cell_same(city->address, tile.cell) && city->address_spot.at == spot.at)
 				plumes_add(play, city);
 		}
 	}

@@ -56,9 +56,8 @@ static int told_below(const struct play *play, const struct play_flight *flight)
 	int below = 0;
 
 	for (const struct play_flight *other = play->motion.flights; other < flight; other++)
-		below += other->kind == flight->kind && other->cell.x == flight->cell.x &&
-		         other->cell.y == flight->cell.y && other->spot.kind == flight->spot.kind &&
-		         other->spot.at == flight->spot.at;
+		below += other->kind == flight->kind && cell_same(other->cell, flight->cell) &&
+		         spot_same(other->spot, flight->spot);
 	return below;
 }
 
@@ -132,8 +131,8 @@ static bool has_reward(const struct play *play, const struct play_flight *flight
 {
 	for (int i = 0; flight->kind == FLIGHT_TOKENS && i < play->motion.flight_count; i++) {
 		const struct play_flight *other = &play->motion.flights[i];
-		if (other->kind == FLIGHT_POINTS && other->cell.x == flight->cell.x &&
-		    other->cell.y == flight->cell.y && other->spot.at == flight->spot.at)
+		if (other->kind == FLIGHT_POINTS && cell_same(other->cell, flight->cell) &&
+		    other->spot.at == flight->spot.at)
 			return false;
 	}
 	return has_words(flight) || flight->kind == FLIGHT_TOKENS;

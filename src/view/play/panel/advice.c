@@ -66,7 +66,7 @@ static int place_of(const struct play *play, const struct move *move)
 		const struct play_slot *slot = &play->found.slots[i];
 
 		if (slot->move.kind == move->kind && slot->move.figure == move->figure &&
-		    slot->move.spot.kind == move->spot.kind && slot->move.spot.at == move->spot.at)
+		    spot_same(slot->move.spot, move->spot))
 			return i;
 	}
 	return -1;

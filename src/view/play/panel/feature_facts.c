@@ -231,7 +231,7 @@ static bool completed_on_trial(const struct play *play, const struct feature *fe
 	for (int kind = 0; kind < GOODS_KINDS; kind++)
 		held = held || feature->goods[kind] > 0;
 	for (int i = 0; i < feature->tile_count; i++)
-		own = own || (feature->tiles[i].x == laid.cell.x && feature->tiles[i].y == laid.cell.y);
+		own = own || cell_same(feature->tiles[i], laid.cell);
 	return held && own;
 }
 
@@ -322,8 +322,7 @@ static void field_lines(struct play *play, struct feature_card *card)
 	farms_find(game, session_final(play->session), play->other, &list);
 	for (int i = 0; i < list.count && card->lines < CARD_LINES; i++) {
 		const struct farm_line *line = &list.lines[i];
-		if (line->cell.x != field->address.x || line->cell.y != field->address.y ||
-		    line->spot.at != field->address_spot.at)
+		if (!cell_same(line->cell, field->address) || line->spot.at != field->address_spot.at)
 			continue;
 		if (line->seats == field->owners)
 			bill_sum(&field->now, BILL_LOG, card->sums[card->lines], sizeof card->sums[0]);

@@ -58,8 +58,7 @@ const char *play_lesson_words(const struct play *play, const struct lesson_state
 
 	if (play->lesson.told[0])
 		return play->lesson.told;
-	if (state->part == LESSON_AWAY && session_laid(play->session, &laid) && laid.cell.x == state->place.cell.x &&
-	    laid.cell.y == state->place.cell.y)
+	if (state->part == LESSON_AWAY && session_laid(play->session, &laid) && cell_same(laid.cell, state->place.cell))
 		return tr("The place is right. The lesson lays it another way round: turn it with R or a right click.");
 	if (state->part == LESSON_AWAY)
 		return tr("It fits there as well, but the lesson goes on at the marked place: take the tile "

@@ -77,16 +77,8 @@ static bool line_draw(struct play *play, struct ui *ui, int i, struct rect box, 
 
 static const char *part_words(const struct event *event)
 {
-	if (words_about(&event->bill)[0])
-		return words_about(&event->bill);
-	switch (event->reason) {
-	case SCORE_KEEP:
-		return tr("The keep");
-	case SCORE_WALL:
-		return castle_wall_name(event->wall);
-	default:
-		return words_feature(event->feature);
-	}
+	return event->reason == SCORE_WALL ? castle_wall_name(event->wall)
+	                                   : words_subject(&event->bill, event->feature);
 }
 
 static void point_at(struct play *play, const struct event *event)

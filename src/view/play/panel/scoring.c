@@ -26,9 +26,8 @@ static bool pays(const struct play *play, const struct move *move, int *seat, in
 static bool one_feature(const struct play *play)
 {
 	const struct move *choices = play->found.choices;
-	return play->found.choice_count == 2 && choices[0].cell.x == choices[1].cell.x &&
-	       choices[0].cell.y == choices[1].cell.y && choices[0].spot.kind == choices[1].spot.kind &&
-	       choices[0].spot.at == choices[1].spot.at;
+	return play->found.choice_count == 2 && cell_same(choices[0].cell, choices[1].cell) &&
+	       spot_same(choices[0].spot, choices[1].spot);
 }
 
 void play_scoring_question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
