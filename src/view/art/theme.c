@@ -207,6 +207,14 @@ static const struct skin skins[SKIN_COUNT] = {
                     .shadow = 0x00000090,
                     .shadow_blur = 12,
                     .shadow_dy = 4},
+    [SKIN_WALNUT] = {.radius = 10,
+                     .top = 0x503726FF,
+                     .bottom = 0x362317FF,
+                     .rim = 0x8A6228FF,
+                     .rim_width = 2,
+                     .shadow = 0x00000090,
+                     .shadow_blur = 12,
+                     .shadow_dy = 4},
 };
 
 /* White or black within a strong edge; what is chosen keeps its colour. */

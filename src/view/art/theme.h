@@ -125,6 +125,7 @@ enum skin_role {
 	SKIN_DIALOG,
 	SKIN_KEY,
 	SKIN_TRACK,
+	SKIN_WALNUT, /* for acting on the board */
 	SKIN_COUNT
 };
 /* A skin of one's own as it is in high contrast. */

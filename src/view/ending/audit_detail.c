@@ -79,7 +79,7 @@ static void example_link(struct audit *audit, struct ui *ui, struct rect *line, 
 void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 {
 	struct draw *draw = ui->draw;
-	struct skin card = look_card(&audit->look, true);
+	struct skin card = theme_skin(&audit->look.theme, SKIN_CARD);
 	char feature[160], sum[160], line[400];
 	if (audit->count == 0)
 		return;

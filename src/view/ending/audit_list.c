@@ -394,7 +394,7 @@ static void rows_layout(struct audit *audit, struct ui *ui, struct rect box)
 
 void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 {
-	struct skin panel = look_panel(&audit->look);
+	struct skin panel = theme_skin(&audit->look.theme, SKIN_PANEL);
 	draw_skin(ui->draw, box, &panel);
 	ui_block(ui, ui_name("audit.panel"), box);
 	box = rect_inset(box, px(audit, 28));

@@ -8,8 +8,6 @@
 
 #include <stdlib.h>
 
-static int px(const struct tally_look *look, float units) { return look_px(look, units); }
-
 static struct editions_screen *self_of(struct screen *screen) { return (struct editions_screen *)screen; }
 
 /* "City by city, 4": the settings in which the panels differ. */
@@ -67,7 +65,7 @@ static const char *column_sum(struct draw *draw, const struct editions_screen *s
 
 static int row_height(const struct editions_screen *self, const struct tally_look *look)
 {
-	return px(look, self->panels[0].result.player_count > 4 ? 42 : 47);
+	return look_px(look, self->panels[0].result.player_count > 4 ? 42 : 47);
 }
 
 /* "Blue  3 × 3 + 2 × 3   +3  15": total and difference first, then the name, then
@@ -82,14 +80,14 @@ static void row_draw(struct draw *draw, const struct tally_look *look, struct ed
 	                  sum = look_text(look, FACE_SERIF, 21, false, COLOR_INK2);
 	struct text_style total = look_text(look, FACE_SERIF, 30, true, COLOR_INK),
 	                  delta = look_text(look, FACE_SERIF, 24, false, 0x9B2D1F);
-	int h = row.h, change = (int)(result->total[seat] - first->total[seat]), gap = px(look, 12);
+	int h = row.h, change = (int)(result->total[seat] - first->total[seat]), gap = look_px(look, 12);
 	if (result->winners >> seat & 1)
 		draw_fill(draw, row, rgb(0xFFFDEE));
 	draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));
 	draw_badge(draw, (float)row.x + 24 * look->k, (float)row.y + (float)h / 2, 30 * look->k,
 	           (int)game_color(panel->show->game, seat));
-	rect_cut_left(&row, px(look, 50));
-	rect_cut_right(&row, px(look, 8));
+	rect_cut_left(&row, look_px(look, 50));
+	rect_cut_right(&row, look_px(look, 8));
 	draw_text(draw, row, ALIGN_RIGHT, &total, draw_format(draw, "%d", (int)result->total[seat]));
 	rect_cut_right(&row, text_width(draw->metrics, &total, result->top > 99 ? "888" : "88") + gap);
 	if (index > 0 && change)
@@ -100,7 +98,7 @@ static void row_draw(struct draw *draw, const struct tally_look *look, struct ed
 	const char *who = look_name(draw, &name, tally->names[seat], row.w);
 	draw_text(draw, row, ALIGN_LEFT, &name, who);
 	int left = text_width(draw->metrics, &name, who) + gap;
-	rect_cut_left(&row, left > px(look, 114) ? left : px(look, 114));
+	rect_cut_left(&row, left > look_px(look, 114) ? left : look_px(look, 114));
 	const char *text =
 	    editions_farms_alone(self) ? farm_sum(draw, tally, seat, false) : column_sum(draw, self, panel, seat);
 	if (editions_farms_alone(self) && text_width(draw->metrics, &sum, text) > row.w)
@@ -133,8 +131,8 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	tally_state_at(stage->tally, stage->tally->length, &state);
 	stage->window = box;
 	/* nothing flies here: less room is kept above the table */
-	stage->view = rect_make(box.x - px(&small, 26), box.y - px(&small, 52), box.w + 2 * px(&small, 26),
-	                        box.h + px(&small, 52));
+	stage->view = rect_make(box.x - look_px(&small, 26), box.y - look_px(&small, 52),
+	                        box.w + 2 * look_px(&small, 26), box.h + look_px(&small, 52));
 	stage->panel = true;
 	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
 	stage->camera = stage->to = stage_camera(&small, stage->view, stage->tally->whole);
@@ -169,25 +167,27 @@ struct heights {
 static struct heights heights_find(struct draw *draw, const struct tally_look *look, const struct editions_screen *self,
                                    int w)
 {
-	struct heights heights = {.words = px(look, self->count > 3 ? 150 : 96)};
+	struct heights heights = {.words = look_px(look, self->count > 3 ? 150 : 96)};
 	struct text_style story = story_style(look, false), change = story_style(look, true),
 	                  title = title_style(self, look), tag = tag_style(look);
 	for (int i = 0; i < self->count; i++) {
 		const struct panel *panel = &self->panels[i];
-		int h = text_block_height(draw->metrics, &story, panel->story, w - px(look, 38)) + px(look, 3);
+		int h =
+		    text_block_height(draw->metrics, &story, panel->story, w - look_px(look, 38)) + look_px(look, 3);
 		if (panel->change[0])
-			h += text_block_height(draw->metrics, &change, panel->change, w - px(look, 38));
+			h += text_block_height(draw->metrics, &change, panel->change, w - look_px(look, 38));
 		heights.words = h > heights.words ? h : heights.words;
 		int both = text_width(draw->metrics, &title, panel_name(draw, self, panel)) +
 		           text_width(draw->metrics, &tag, panel->tag);
-		heights.tag_below = heights.tag_below || both + px(look, 60) > w;
+		heights.tag_below = heights.tag_below || both + look_px(look, 60) > w;
 	}
-	heights.head = px(look, 60);
+	heights.head = look_px(look, 60);
 	for (int i = 0; i < self->count && heights.tag_below; i++) {
 		/* fitted to the width; several settings may still need two lines */
 		const char *name = panel_name(draw, self, &self->panels[i]);
-		struct text_style fit = look_fit(draw, look, title, name, w - px(look, 38));
-		int h = text_block_height(draw->metrics, &fit, name, w - px(look, 38)) + tag.line + px(look, 18);
+		struct text_style fit = look_fit(draw, look, title, name, w - look_px(look, 38));
+		int h =
+		    text_block_height(draw->metrics, &fit, name, w - look_px(look, 38)) + tag.line + look_px(look, 18);
 		heights.head = h > heights.head ? h : heights.head;
 	}
 	return heights;
@@ -198,13 +198,13 @@ static void panel_head_draw(struct draw *draw, const struct tally_look *look, co
 {
 	struct text_style title = title_style(self, look), tag = tag_style(look);
 	const char *name = panel_name(draw, self, panel);
-	head = rect_make(head.x + px(look, 16), head.y, head.w - px(look, 32), head.h);
+	head = rect_make(head.x + look_px(look, 16), head.y, head.w - look_px(look, 32), head.h);
 	if (!heights->tag_below) {
 		draw_text(draw, head, ALIGN_RIGHT, &tag, panel->tag);
 		draw_text(draw, head, ALIGN_LEFT, &title, name);
 		return;
 	}
-	rect_cut_top(&head, px(look, 8));
+	rect_cut_top(&head, look_px(look, 8));
 	title = look_fit(draw, look, title, name, head.w);
 	rect_cut_top(&head, draw_text_block(draw, head, ALIGN_LEFT, &title, name));
 	draw_text(draw, rect_cut_top(&head, tag.line), ALIGN_LEFT, &tag, panel->tag);
@@ -215,22 +215,23 @@ static void panel_draw(struct frame *frame, const struct tally_look *look, struc
 {
 	struct panel *panel = &self->panels[index];
 	struct draw *draw = frame->draw;
-	struct skin skin = look_panel(look);
+	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
 	draw_skin(draw, box, &skin);
-	struct rect inner = rect_inset(box, px(look, 3));
+	struct rect inner = rect_inset(box, look_px(look, 3));
 	panel_head_draw(draw, look, self, panel, heights, rect_cut_top(&inner, heights->head));
 	if (look->board_only) {
 		board_panel_draw(frame, look, self, index, inner);
 		return;
 	}
 	int rows = self->panels[0].result.player_count * row_height(self, look);
-	struct rect foot = rect_cut_bottom(&inner, heights->words + rows + px(look, 30));
+	struct rect foot = rect_cut_bottom(&inner, heights->words + rows + look_px(look, 30));
 	board_panel_draw(frame, look, self, index, inner);
-	foot = rect_make(foot.x + px(look, 16), foot.y + px(look, 4), foot.w - px(look, 32), foot.h - px(look, 6));
+	foot = rect_make(foot.x + look_px(look, 16), foot.y + look_px(look, 4), foot.w - look_px(look, 32),
+	                 foot.h - look_px(look, 6));
 	rows_draw(draw, look, self, index, &foot);
-	rect_cut_top(&foot, px(look, 8));
+	rect_cut_top(&foot, look_px(look, 8));
 	struct text_style story = story_style(look, false), change = story_style(look, true);
-	rect_cut_top(&foot, draw_text_block(draw, foot, ALIGN_LEFT, &story, panel->story) + px(look, 3));
+	rect_cut_top(&foot, draw_text_block(draw, foot, ALIGN_LEFT, &story, panel->story) + look_px(look, 3));
 	if (panel->change[0])
 		draw_text_block(draw, foot, ALIGN_LEFT, &change, panel->change);
 }
@@ -283,7 +284,7 @@ static void head_draw(const struct editions_screen *self, struct draw *draw, con
 	                                     N_("One game, four editions")};
 	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOR_CREAM),
 	                  sub = look_text(look, FACE_SERIF, 23, false, COLOR_CREAM);
-	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
+	struct rect head = {look_px(look, 24), look_px(look, 8), look->window.w - look_px(look, 48), look_px(look, 66)};
 	bool alone = editions_farms_alone(self);
 	const char *
 	    name = tr(alone ? farms[self->count - 2] : others[self->count - 2]),
@@ -291,11 +292,11 @@ static void head_draw(const struct editions_screen *self, struct draw *draw, con
 	       alone ? tr("Only the points of fields differ. Lit pills are payments that the first rule does not make.")
 	             : tr("The same moves. Lit pills are payments that the first rule does not make.");
 	draw_text(draw, head, ALIGN_LEFT, &title, name);
-	rect_cut_left(&head, text_width(draw->metrics, &title, name) + px(look, 30));
+	rect_cut_left(&head, text_width(draw->metrics, &title, name) + look_px(look, 30));
 	int h = text_block_height(draw->metrics, &sub, hint, head.w);
-	if (h <= head.h + px(look, 8))
-		draw_text_block(draw, rect_make(head.x, head.y + (head.h - h) / 2 + px(look, 4), head.w, h), ALIGN_LEFT,
-		                &sub, hint);
+	if (h <= head.h + look_px(look, 8))
+		draw_text_block(draw, rect_make(head.x, head.y + (head.h - h) / 2 + look_px(look, 4), head.w, h),
+		                ALIGN_LEFT, &sub, hint);
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -308,12 +309,13 @@ static void build(struct screen *screen, struct frame *frame)
 	if (!only)
 		head_draw(self, frame->draw, look);
 	bool bar = !only && !frame->frozen; /* nobody presses a picture's buttons */
-	int gap = px(look, 24), top = px(look, only ? 24 : 80),
-	    bottom = bar ? look->bar.y - px(look, 18) : look->window.h - px(look, 24);
-	int w = look->window.w - px(look, 48) + gap;
+	int gap = look_px(look, 24), top = look_px(look, only ? 24 : 80),
+	    bottom = bar ? look->bar.y - look_px(look, 18) : look->window.h - look_px(look, 24);
+	int w = look->window.w - look_px(look, 48) + gap;
 	struct heights heights = heights_find(frame->draw, look, self, w / self->count - gap);
 	for (int i = 0; i < self->count; i++) {
-		int from = px(look, 24) + w * i / self->count, to = px(look, 24) + w * (i + 1) / self->count - gap;
+		int from = look_px(look, 24) + w * i / self->count,
+		    to = look_px(look, 24) + w * (i + 1) / self->count - gap;
 		panel_draw(frame, look, self, i, &heights, rect_make(from, top, to - from, bottom - top));
 	}
 	if (bar)

@@ -4,8 +4,6 @@
 #include "app/language.h"
 #include "view/art/emblem.h"
 
-static int px(const struct tally_look *look, float units) { return look_px(look, units); }
-
 struct chart {
 	struct draw *draw;
 	const struct tally_look *look;
@@ -37,14 +35,14 @@ static void foot_draw(const struct chart *chart, const struct text_style *style,
 {
 	const struct text_metrics *metrics = chart->draw->metrics;
 	struct text_style green = *style;
-	int y = chart->plot.y + chart->plot.h + px(chart->look, 4), h = style->px + 4,
+	int y = chart->plot.y + chart->plot.h + look_px(chart->look, 4), h = style->px + 4,
 	    every = chart->result->turn_count > 40 ? 20 : 10;
 	/* the first part of the final scoring, and the rest of it */
 	bool castle = tally_castle(chart->show->tally);
 	const char *before = castle ? tr("keep, courts") : tr("unfinished"),
 	           *after = castle ? tr("wall tiles") : tr("fields");
 	int long_one = text_width(metrics, style, before), short_one = text_width(metrics, style, after),
-	    gap = px(chart->look, 8);
+	    gap = look_px(chart->look, 8);
 	bool fits = long_one + gap <= unfinished.w && short_one + gap <= farms.w;
 	int from = fits ? unfinished.x + (unfinished.w - long_one) / 2 : unfinished.x + unfinished.w - gap - long_one;
 	int green_x = fits ? farms.x + (farms.w - short_one) / 2 : farms.x + gap;
@@ -53,7 +51,7 @@ static void foot_draw(const struct chart *chart, const struct text_style *style,
 	draw_text(chart->draw, rect_make(green_x, y, short_one + 1, h), ALIGN_LEFT, &green, after);
 	if (chart->result->turn_count == 0)
 		return;
-	int first = chart->plot.x - px(chart->look, 20),
+	int first = chart->plot.x - look_px(chart->look, 20),
 	    free_x = first + text_width(metrics, style, tr("turn 1")) + 2 * gap;
 	if (free_x < from)
 		draw_text(chart->draw, rect_make(first, y, free_x - first, h), ALIGN_LEFT, style, tr("turn 1"));
@@ -74,8 +72,8 @@ static void grid_draw(const struct chart *chart)
 		draw_fill(chart->draw, rect_make(chart->plot.x, (int)y, (int)chart->farms_x - chart->plot.x, 1),
 		          rgba(0xA98A50, score ? .6f : 1));
 		draw_text(chart->draw,
-		          rect_make(chart->plot.x - px(chart->look, 70), (int)y - style.px, px(chart->look, 58),
-		                    2 * style.px),
+		          rect_make(chart->plot.x - look_px(chart->look, 70), (int)y - style.px,
+		                    look_px(chart->look, 58), 2 * style.px),
 		          ALIGN_RIGHT, &style, draw_format(chart->draw, "%d", (int)score));
 	}
 	struct rect unfinished = {(int)chart->turn_x, chart->plot.y, (int)(chart->unfinished_x - chart->turn_x),
@@ -133,7 +131,7 @@ static void ends_draw(const struct chart *chart)
 			draw_badge(chart->draw, x + (float)k * d * 1.1f, y, d,
 			           (int)game_color(chart->show->game, result->order[i + k]));
 		draw_text(chart->draw,
-		          rect_make((int)(x + (float)same * d * 1.1f - d * .3f), (int)(y - d), px(chart->look, 90),
+		          rect_make((int)(x + (float)same * d * 1.1f - d * .3f), (int)(y - d), look_px(chart->look, 90),
 		                    (int)(2 * d)),
 		          ALIGN_LEFT, &style, draw_format(chart->draw, "%d", (int)result->total[seat]));
 		i += same;
@@ -143,18 +141,19 @@ static void ends_draw(const struct chart *chart)
 void result_chart_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box)
 {
-	struct skin panel = look_panel(look);
+	struct skin panel = theme_skin(&look->theme, SKIN_PANEL);
 	struct text_style label = look_label(look);
 	struct chart chart = {
 	    .draw = draw, .look = look, .show = show, .result = result, .top = result->top < 10 ? 10 : result->top};
 	draw_skin(draw, box, &panel);
-	box = rect_inset(box, px(look, 26));
-	draw_text(draw, rect_cut_top(&box, label.px + px(look, 10)), ALIGN_LEFT, &label, tr("Score over the turns"));
-	rect_cut_bottom(&box, px(look, 26));
-	rect_cut_top(&box, px(look, 8));
+	box = rect_inset(box, look_px(look, 26));
+	draw_text(draw, rect_cut_top(&box, label.px + look_px(look, 10)), ALIGN_LEFT, &label,
+	          tr("Score over the turns"));
+	rect_cut_bottom(&box, look_px(look, 26));
+	rect_cut_top(&box, look_px(look, 8));
 	chart.plot = box;
-	chart.plot.x += px(look, 62);
-	chart.plot.w -= px(look, 62);
+	chart.plot.x += look_px(look, 62);
+	chart.plot.w -= look_px(look, 62);
 	float right = (float)(box.x + box.w) - 150 * look->k, w = right - (float)chart.plot.x;
 	chart.farms_x = right;
 	chart.turn_x = (float)chart.plot.x + w * (result->turn_count > 0 ? .80f : .0f);

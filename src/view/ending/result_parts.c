@@ -11,8 +11,6 @@
 
 #include <stdio.h>
 
-static int px(const struct tally_look *look, float units) { return look_px(look, units); }
-
 /* ---- ranking ---- */
 
 static void laurel_draw(struct draw *draw, const struct tally_look *look, float x, float y, float side)
@@ -31,13 +29,15 @@ static void laurel_draw(struct draw *draw, const struct tally_look *look, float 
 static struct rect step_draw(struct draw *draw, const struct tally_look *look, int x, int foot, int w, int up,
                              const char *text)
 {
-	struct skin skin = look_walnut(look);
+	struct skin skin = theme_skin(&look->theme, SKIN_WALNUT);
 	struct text_style style = look_text(look, FACE_SERIF, 28, false, COLOR_CREAM);
 	struct rect step = {x, foot - up, w, up};
 	skin.radius = look_stroke(look, 6);
 	draw_skin(draw, step, &skin);
 	/* the front's upper edge takes the light */
-	draw_fill(draw, rect_make(step.x + px(look, 6), step.y + px(look, 3), step.w - px(look, 12), px(look, 2)),
+	draw_fill(draw,
+	          rect_make(step.x + look_px(look, 6), step.y + look_px(look, 3), step.w - look_px(look, 12),
+	                    look_px(look, 2)),
 	          rgba(0xFFE2B0, .35f));
 	draw_text(draw, step, ALIGN_CENTER, &style, text);
 	return step;
@@ -47,11 +47,11 @@ static struct rect step_draw(struct draw *draw, const struct tally_look *look, i
 static void runners_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                          const struct result *result, struct rect box, struct rect first, float large)
 {
-	int foot = first.y + first.h, w = px(look, 112 * large);
+	int foot = first.y + first.h, w = look_px(look, 112 * large);
 	for (int i = 1; i < 3 && i < result->player_count; i++) {
-		int x = i == 1 ? first.x - w + px(look, 4) : first.x + first.w - px(look, 4),
-		    up = px(look, (i == 1 ? 52 : 40) * large);
-		if (x < box.x - px(look, 8) || x + w > box.x + box.w + px(look, 8))
+		int x = i == 1 ? first.x - w + look_px(look, 4) : first.x + first.w - look_px(look, 4),
+		    up = look_px(look, (i == 1 ? 52 : 40) * large);
+		if (x < box.x - look_px(look, 8) || x + w > box.x + box.w + look_px(look, 8))
 			return;
 		step_draw(draw, look, x, foot, w, up, draw_format(draw, "%d", result->place[i]));
 		draw_figure(draw, (float)x + (float)w / 2, (float)(foot - up) + 4 * look->k,
@@ -65,7 +65,7 @@ enum { PODIUM_HIGH = 348, PODIUM_TWO = 348 /* how wide the steps of two are */, 
 /* How much larger the podium of one winner and one loser is than that of many: there is room above their two rows. */
 static float podium_large(const struct tally_look *look, const struct result *result, struct rect box)
 {
-	float high = (float)(box.h - result->player_count * px(look, RANK_ROW)) / (PODIUM_HIGH * look->k),
+	float high = (float)(box.h - result->player_count * look_px(look, RANK_ROW)) / (PODIUM_HIGH * look->k),
 	      wide = (float)box.w / (PODIUM_TWO * look->k), large = high < wide ? high : wide;
 	bool shared = result->winners & (result->winners - 1);
 	return result->player_count > 2 || shared || large < 1 ? 1 : large;
@@ -79,12 +79,13 @@ static struct rect podium_draw(struct draw *draw, const struct tally_look *look,
 	for (int seat = 0; seat < result->player_count; seat++)
 		count += result->winners >> seat & 1;
 	float large = podium_large(look, result, box);
-	int wide = count == 1 ? px(look, 236 * large) : box.w - 2 * px(look, 30);
+	int wide = count == 1 ? look_px(look, 236 * large) : box.w - 2 * look_px(look, 30);
 	/* with six players there is less room above their rows */
 	float tall = (count > 3 ? 110 : count > 1 ? 170 : result->player_count > 5 ? 210 : 228 * large) * look->k;
-	int up = px(look, 72 * large), foot = box.y + (int)tall + up;
+	int up = look_px(look, 72 * large), foot = box.y + (int)tall + up;
 	/* the two steps of two players stand in the middle together */
-	int left = box.x + (box.w - wide) / 2 + (count == 1 && result->player_count == 2 ? px(look, 54 * large) : 0);
+	int left =
+	    box.x + (box.w - wide) / 2 + (count == 1 && result->player_count == 2 ? look_px(look, 54 * large) : 0);
 	if (count == 1)
 		runners_draw(draw, look, show, result, box, (struct rect){left, foot - up, wide, up}, large);
 	struct rect stand = step_draw(draw, look, left, foot, wide, up, count > 1 ? tr("First, shared") : tr("First"));
@@ -99,7 +100,7 @@ static struct rect podium_draw(struct draw *draw, const struct tally_look *look,
 		            (int)game_color(show->game, seat), LOOK_NORMAL, 1);
 		done++;
 	}
-	rect_cut_top(&box, foot - box.y + px(look, 16));
+	rect_cut_top(&box, foot - box.y + look_px(look, 16));
 	return box;
 }
 
@@ -112,14 +113,14 @@ static void ranking_row_draw(struct draw *draw, const struct tally_look *look, c
 	struct text_style score = look_text(look, FACE_SERIF, 38, true, COLOR_INK);
 	int seat = result->order[rank], h = row.h;
 	const char *points = draw_format(draw, "%d", (int)lroundf((float)result->total[seat] * counted));
-	draw_text(draw, rect_make(row.x + px(look, 14), row.y, px(look, 40), h), ALIGN_LEFT, &place,
+	draw_text(draw, rect_make(row.x + look_px(look, 14), row.y, look_px(look, 40), h), ALIGN_LEFT, &place,
 	          draw_format(draw, "%d", result->place[rank]));
 	draw_figure(draw, (float)row.x + 78 * look->k, (float)row.y + .82f * (float)h, .6f * (float)h, POSE_STANDING,
 	            (int)game_color(show->game, seat), LOOK_NORMAL, 1);
-	rect_cut_right(&row, px(look, 16));
+	rect_cut_right(&row, look_px(look, 16));
 	draw_text(draw, row, ALIGN_RIGHT, &score, points);
-	rect_cut_right(&row, text_width(draw->metrics, &score, points) + px(look, 8));
-	rect_cut_left(&row, px(look, 112));
+	rect_cut_right(&row, text_width(draw->metrics, &score, points) + look_px(look, 8));
+	rect_cut_left(&row, look_px(look, 112));
 	name = look_fit(draw, look, name, show->tally->names[seat], row.w);
 	draw_text(draw, row, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], row.w));
 }
@@ -157,26 +158,27 @@ static const char *tiles_words(struct draw *draw, const struct game *game)
 void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                          const struct result *result, struct rect box, float rise, float counted)
 {
-	struct skin panel = look_panel(look);
+	struct skin panel = theme_skin(&look->theme, SKIN_PANEL);
 	char names[TALLY_NAMES_SIZE], line[TALLY_TEXT_SIZE];
 	draw_skin(draw, box, &panel);
-	box = rect_inset(box, px(look, 26));
+	box = rect_inset(box, look_px(look, 26));
 	struct text_style small = look_text(look, FACE_SERIF, 21, false, COLOR_INK2);
 	const char *rule = rule_line(draw, show);
 	int high = text_block_height(draw->metrics, &small, rule, box.w);
-	struct rect head = rect_cut_top(&box, high - small.line + small.px + px(look, 12));
+	struct rect head = rect_cut_top(&box, high - small.line + small.px + look_px(look, 12));
 	draw_text_block(draw, rect_make(head.x, head.y + (head.h - high) / 2, head.w, high), ALIGN_LEFT, &small, rule);
 	const char *tiles = tiles_words(draw, show->game);
-	if (text_width(draw->metrics, &small, rule) + text_width(draw->metrics, &small, tiles) + px(look, 14) <= head.w)
+	if (text_width(draw->metrics, &small, rule) + text_width(draw->metrics, &small, tiles) + look_px(look, 14) <=
+	    head.w)
 		draw_text(draw, head, ALIGN_RIGHT, &small, tiles);
 	draw_fill(draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));
-	rect_cut_top(&box, px(look, 10));
+	rect_cut_top(&box, look_px(look, 10));
 	struct text_style title = look_text(look, FACE_SERIF, 56, false, COLOR_INK);
 	tally_seats_write(show->tally, result->winners, names, sizeof names);
 	bool shared = result->winners & (result->winners - 1);
 	snprintf(line, sizeof line, shared ? "%s" : tr("%s wins"), shared ? tr("Shared victory") : names);
 	title = look_fit(draw, look, title, line, box.w);
-	draw_text(draw, rect_cut_top(&box, px(look, 70)), ALIGN_LEFT, &title, line);
+	draw_text(draw, rect_cut_top(&box, look_px(look, 70)), ALIGN_LEFT, &title, line);
 	struct text_style sub = look_text(look, FACE_SERIF, 25, false, COLOR_INK2);
 	int points = (int)result->total[result->order[0]];
 	if (shared)
@@ -186,16 +188,17 @@ void result_ranking_draw(struct draw *draw, const struct tally_look *look, const
 	if (shared && text_width(draw->metrics, &sub, line) > box.w)
 		snprintf(line, sizeof line, trn("with %d point each", "with %d points each", (unsigned long)points),
 		         points);
-	draw_text(draw, rect_cut_top(&box, px(look, 40)), ALIGN_LEFT, &sub, line);
+	draw_text(draw, rect_cut_top(&box, look_px(look, 40)), ALIGN_LEFT, &sub, line);
 	box = podium_draw(draw, look, show, result, box, rise);
-	int most = px(look, result->player_count < 3 ? 1.25f * RANK_ROW : RANK_ROW);
+	int most = look_px(look, result->player_count < 3 ? 1.25f * RANK_ROW : RANK_ROW);
 	int h = box.h / result->player_count < most ? box.h / result->player_count : most;
 	for (int i = 0; i < result->player_count; i++) {
 		int seat = result->order[i];
 		struct rect row = rect_cut_top(&box, h);
-		struct skin card = look_card(look, result->winners >> seat & 1);
-		draw_skin(draw, row, &card);
-		if (i + 1 < result->player_count && !(result->winners >> seat & 1))
+		struct skin card = theme_skin(&look->theme, SKIN_CARD_CHOSEN);
+		if (result->winners >> seat & 1)
+			draw_skin(draw, row, &card);
+		else if (i + 1 < result->player_count)
 			draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));
 		ranking_row_draw(draw, look, show, result, i, row, counted);
 	}
@@ -220,26 +223,26 @@ static struct text_style table_head(const struct tally_look *look)
 static struct table table_find(const struct draw *draw, const struct tally_look *look, const struct show *show,
                                const struct result *result, struct rect box)
 {
-	struct table table = {.box = rect_inset(box, px(look, 26))};
+	struct table table = {.box = rect_inset(box, look_px(look, 26))};
 	struct text_style head = table_head(look), name = look_text(look, FACE_SERIF, 27, false, 0);
-	table.first = px(look, 146);
+	table.first = look_px(look, 146);
 	for (int seat = 0; seat < result->player_count; seat++) {
-		struct text_style fit = look_fit(draw, look, name, show->tally->names[seat], px(look, 200));
+		struct text_style fit = look_fit(draw, look, name, show->tally->names[seat], look_px(look, 200));
 		int w = text_width(draw->metrics, &fit, show->tally->names[seat]);
 		table.first = w > table.first ? w : table.first;
 	}
-	table.first += px(look, 60);
-	int total = text_width(draw->metrics, &head, tr("Total")) + px(look, 16);
-	table.last = total > px(look, 100) ? total : px(look, 100);
+	table.first += look_px(look, 60);
+	int total = text_width(draw->metrics, &head, tr("Total")) + look_px(look, 16);
+	table.last = total > look_px(look, 100) ? total : look_px(look, 100);
 	for (int c = 0; c < RESULT_SHOWN; c++)
 		table.columns += result->shown[c];
 	table.w = (table.box.w - table.first - table.last) / table.columns;
 	for (int c = 0; c < RESULT_SHOWN; c++)
 		table.staggered = table.staggered ||
 		                  (result->shown[c] && text_width(draw->metrics, &head, result_column_name(show, c)) >
-		                                           table.w - px(look, 10));
-	table.head = (table.staggered ? 2 : 1) * head.line + px(look, 10);
-	table.row = px(look, 56);
+		                                           table.w - look_px(look, 10));
+	table.head = (table.staggered ? 2 : 1) * head.line + look_px(look, 10);
+	table.row = look_px(look, 56);
 	return table;
 }
 
@@ -248,7 +251,7 @@ int result_table_height(const struct draw *draw, const struct tally_look *look, 
 {
 	struct table table = table_find(draw, look, show, result, rect_make(0, 0, w, 0));
 	int rows = result->player_count < 3 ? 3 : result->player_count;
-	return 2 * px(look, 26) + look_label(look).px + px(look, 8) + table.head + rows * table.row;
+	return 2 * look_px(look, 26) + look_label(look).px + look_px(look, 8) + table.head + rows * table.row;
 }
 
 static void table_head_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
@@ -258,12 +261,12 @@ static void table_head_draw(struct draw *draw, const struct tally_look *look, co
 	int n = 0;
 	struct rect top = line, low = line;
 	top.h = low.h = head.line;
-	low.y = line.y + line.h - head.line - px(look, 6);
+	low.y = line.y + line.h - head.line - look_px(look, 6);
 	for (int c = 0; c < RESULT_SHOWN; c++) {
 		if (!result->shown[c])
 			continue;
 		int right = line.x + table->first + table->w * (n + 1),
-		    w = table->staggered ? 2 * table->w - px(look, 8) : table->w;
+		    w = table->staggered ? 2 * table->w - look_px(look, 8) : table->w;
 		struct rect on = table->staggered && n % 2 == 0 ? top : low;
 		draw_text(draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, result_column_name(show, c));
 		n++;
@@ -285,7 +288,7 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 	draw_fill(draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
 	draw_badge(draw, (float)line.x + 20 * look->k, (float)line.y + (float)h / 2, 32 * look->k,
 	           (int)game_color(show->game, seat));
-	struct rect word = rect_make(line.x + px(look, 44), line.y, table->first - px(look, 52), h);
+	struct rect word = rect_make(line.x + look_px(look, 44), line.y, table->first - look_px(look, 52), h);
 	name = look_fit(draw, look, name, show->tally->names[seat], word.w);
 	draw_text(draw, word, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], word.w));
 	for (int c = 0, n = 0; c < RESULT_SHOWN; c++) {
@@ -296,13 +299,13 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 			best = result->points[other][c] > best ? result->points[other][c] : best;
 		struct rect cell = {line.x + table->first + table->w * n++, line.y, table->w, h};
 		struct text_style number = look_text(look, FACE_SERIF, 27, best > 0 && points == best, COLOR_INK);
-		int bar = table->w - px(look, 96), thick = h > table->row ? px(look, 19) : px(look, 13),
+		int bar = table->w - look_px(look, 96), thick = h > table->row ? look_px(look, 19) : look_px(look, 13),
 		    y = cell.y + (h - thick) / 2;
-		if (bar > px(look, 24)) {
-			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar, thick), rgb(0xDCC89B));
+		if (bar > look_px(look, 24)) {
+			draw_fill(draw, rect_make(cell.x + look_px(look, 30), y, bar, thick), rgb(0xDCC89B));
 			draw_fill(draw,
-			          rect_make(cell.x + px(look, 30), y, (int)((float)(bar * (int)points / most) * grown),
-			                    thick),
+			          rect_make(cell.x + look_px(look, 30), y,
+			                    (int)((float)(bar * (int)points / most) * grown), thick),
 			          rgb(best > 0 && points == best ? 0x6B4527 : 0xA68659));
 		}
 		draw_text(draw, cell, ALIGN_RIGHT, &number, draw_format(draw, "%d", (int)points));
@@ -313,12 +316,12 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box, float grown)
 {
-	struct skin panel = look_panel(look);
+	struct skin panel = theme_skin(&look->theme, SKIN_PANEL);
 	struct text_style label = look_label(look);
 	struct table table = table_find(draw, look, show, result, box);
 	draw_skin(draw, box, &panel);
 	box = table.box;
-	draw_text(draw, rect_cut_top(&box, label.px + px(look, 8)), ALIGN_LEFT, &label,
+	draw_text(draw, rect_cut_top(&box, label.px + look_px(look, 8)), ALIGN_LEFT, &label,
 	          tr("Where the points came from"));
 	table_head_draw(draw, look, show, result, &table, rect_cut_top(&box, table.head));
 	/* the rows of two take the room of three */
@@ -354,7 +357,7 @@ static int facts_across(const struct draw *draw, const struct tally_look *look, 
 	}
 	for (int lines = 1; lines < known; lines++) {
 		int across = (known + lines - 1) / lines;
-		if (across <= 2 || most <= (w - 2 * px(look, 22)) / across - px(look, 62))
+		if (across <= 2 || most <= (w - 2 * look_px(look, 22)) / across - look_px(look, 62))
 			return across;
 	}
 	return known;
@@ -377,7 +380,8 @@ int result_facts_height(const struct draw *draw, const struct tally_look *look, 
 		return 0;
 	int lines = across ? (known + across - 1) / across : 1;
 	int one = fact_title(look).line + fact_text(look).line;
-	return 2 * px(look, 22) + lines * (one > px(look, 64) ? one : px(look, 64)) + (lines - 1) * px(look, 10);
+	return 2 * look_px(look, 22) + lines * (one > look_px(look, 64) ? one : look_px(look, 64)) +
+	       (lines - 1) * look_px(look, 10);
 }
 
 /* The badges of all whose it is, one half over the other; how wide they are. */
@@ -392,7 +396,7 @@ static int fact_badges(struct draw *draw, const struct tally_look *look, const s
 		           34 * look->k, (int)game_color(show->game, seat));
 		n++;
 	}
-	return px(look, 26 + 20 * (float)n);
+	return look_px(look, 26 + 20 * (float)n);
 }
 
 /* "Mathilde, Reynard, 10 tiles". */
@@ -408,24 +412,25 @@ static const char *fact_named(struct draw *draw, const struct show *show, const 
 void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box)
 {
-	struct skin panel = look_panel(look);
+	struct skin panel = theme_skin(&look->theme, SKIN_PANEL);
 	struct text_style title = fact_title(look), text = fact_text(look);
 	int across = facts_across(draw, look, result, box.w), known = 0, n = 0;
 	if (box.h == 0)
 		return;
 	draw_skin(draw, box, &panel);
-	box = rect_inset(box, px(look, 22));
+	box = rect_inset(box, look_px(look, 22));
 	for (int i = 0; i < RESULT_FACTS; i++)
 		known += result->facts[i].known;
 	if (known == 0)
 		draw_text(draw, box, ALIGN_LEFT, &text, tr("Nobody has scored."));
-	int lines = across ? (known + across - 1) / across : 1, h = (box.h - (lines - 1) * px(look, 10)) / lines;
+	int lines = across ? (known + across - 1) / across : 1, h = (box.h - (lines - 1) * look_px(look, 10)) / lines;
 	for (int i = 0; i < RESULT_FACTS; i++) {
 		const struct result_fact *fact = &result->facts[i];
 		if (!fact->known)
 			continue;
 		int column = n % across, from = box.w * column / across, to = box.w * (column + 1) / across;
-		struct rect cell = {box.x + from, box.y + n / across * (h + px(look, 10)), to - from - px(look, 14), h};
+		struct rect cell = {box.x + from, box.y + n / across * (h + look_px(look, 10)),
+		                    to - from - look_px(look, 14), h};
 		n++;
 		rect_cut_left(&cell, fact_badges(draw, look, show, fact, cell));
 		draw_text(draw, rect_make(cell.x, cell.y, cell.w, cell.h / 2), ALIGN_LEFT, &title, fact->title);
@@ -441,7 +446,7 @@ void result_facts_draw(struct draw *draw, const struct tally_look *look, const s
 void result_board_draw(struct frame *frame, const struct tally_look *look, const struct show *show, struct rect stage,
                        bool dark)
 {
-	struct rect view = look->window, in = rect_inset(stage, dark ? 0 : px(look, 40));
+	struct rect view = look->window, in = rect_inset(stage, dark ? 0 : look_px(look, 40));
 	struct tally_frame whole = show->tally->whole;
 	struct camera camera = camera_fit(in, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
 	/* what lies in the middle of the stage does so in the window, too */
@@ -459,12 +464,12 @@ void result_board_draw(struct frame *frame, const struct tally_look *look, const
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,
                const char *hint)
 {
-	struct skin skin = look_walnut(look);
+	struct skin skin = theme_skin(&look->theme, SKIN_WALNUT);
 	struct rect left = look->bar;
-	int pressed = -1, all = 0, gap = px(look, 16);
+	int pressed = -1, all = 0, gap = look_px(look, 16);
 	draw_skin(ui->draw, left, &skin);
 	ui_block(ui, ui_name("result.bar"), left);
-	left = rect_inset(left, px(look, 14));
+	left = rect_inset(left, look_px(look, 14));
 	for (int i = 0; i < count; i++)
 		all += button_width(ui, &(struct button){.label = buttons[i].label}) + (i ? gap : 0);
 	/* no more is said briefly than has to be: the last ones first */
@@ -479,7 +484,7 @@ int result_bar(struct ui *ui, const struct tally_look *look, const struct result
 		                    .label = brief ? buttons[i].brief : buttons[i].label,
 		                    .tip = buttons[i].tip,
 		                    .disabled = buttons[i].disabled};
-		int w = button_width(ui, &it), h = px(look, 54);
+		int w = button_width(ui, &it), h = look_px(look, 54);
 		struct rect box = rect_center(rect_cut_left(&left, w), w, h < 36 ? 36 : h);
 		rect_cut_left(&left, gap);
 		if (button(ui, ui_name(buttons[i].name), box, &it))

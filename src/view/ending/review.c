@@ -176,7 +176,7 @@ static int first_seat(const struct show *show)
 static void player(struct review_view *view, struct ui *ui, struct rect box, int seat)
 {
 	struct text_style name = look_text(&view->look, FACE_SERIF, 24, seat == view->seat, COLOR_INK);
-	struct skin skin = seat == view->seat ? look_card(&view->look, true) : look_pill(&view->look, (float)box.h);
+	struct skin skin = theme_skin(&view->look.theme, seat == view->seat ? SKIN_CARD_CHOSEN : SKIN_CARD);
 	struct ui_answer answer = ui_item_round(ui, ui_name_at("review.player", seat), box, UI_FOCUS, skin.radius);
 	double points = review_lost(view->show->review, seat);
 	char tenths[LANGUAGE_NUMBER_SIZE];
@@ -225,7 +225,7 @@ static void pictures(struct review_view *view, struct ui *ui, const struct theme
 	words = words < row.h / 2 ? words : row.h / 2;
 	for (int i = REVIEW_CARDS - columns; i < REVIEW_CARDS; i++) {
 		struct rect box = rect_cut_left(&row, wide);
-		struct skin panel = look_panel(&view->look);
+		struct skin panel = theme_skin(&view->look.theme, SKIN_PANEL);
 
 		rect_cut_left(&row, gap);
 		if (view->cards[i].turn < 0)

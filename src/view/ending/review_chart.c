@@ -159,7 +159,7 @@ static bool choose(struct review_view *view, struct ui *ui, const struct chart *
 
 bool review_chart(struct review_view *view, struct ui *ui, struct rect box)
 {
-	struct skin panel = look_panel(&view->look);
+	struct skin panel = theme_skin(&view->look.theme, SKIN_PANEL);
 	struct text_style label = look_label(&view->look);
 	const struct review *review = view->show->review;
 	struct chart chart = {.draw = ui->draw, .view = view, .review = review, .top = highest(review)};

@@ -5,13 +5,25 @@
 
 #include <string.h>
 
+static struct theme own_theme(const struct theme *theme, float scale)
+{
+	struct theme own = *theme;
+	if (scale <= own.scale)
+		return own;
+	theme_init(&own, theme->w, theme->h, scale, 100);
+	own.reduced_motion = theme->reduced_motion;
+	own.speed = theme->speed;
+	own.contrast = theme->contrast;
+	return own;
+}
+
 void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h)
 {
 	float kx = (float)w / 1920, ky = (float)h / 1080;
 	look->k = kx < ky ? kx : ky;
 	look->board_only = look->walled = false;
 	look->reduced = theme->reduced_motion;
-	look->contrast = theme->contrast;
+	look->theme = own_theme(theme, 1.5f * look->k); /* 1 at 1280 x 720 */
 	/* as much larger as the layout bears: 23 units */
 	float least = 15 * theme->scale < 23 * look->k ? 15 * theme->scale : 23 * look->k;
 	look->least = least < 15 ? 15 : (int)least;
@@ -39,33 +51,18 @@ void look_wall(struct tally_look *look)
 	look->stage = rect_make(look->stage.x, look->stage.y - up, look->stage.w, look->stage.h + up);
 }
 
-static struct theme widget_theme(const struct tally_look *look, const struct theme *theme)
-{
-	struct theme own = *theme;
-	float scale = 1.5f * look->k; /* 1 at 1280 x 720 */
-	if (scale <= own.scale)
-		return own;
-	theme_init(&own, theme->w, theme->h, scale, 100);
-	own.reduced_motion = theme->reduced_motion;
-	own.speed = theme->speed;
-	own.contrast = theme->contrast;
-	return own;
-}
-
 void look_input(const struct tally_look *look, struct ui *ui, struct frame *frame, const struct input *input,
                 screen_layout *layout, void *self)
 {
-	struct theme theme = widget_theme(look, frame->theme);
 	struct frame own = *frame;
-	own.theme = &theme;
+	own.theme = &look->theme;
 	screen_input(ui, &own, input, layout, self);
 }
 
 void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout, void *self)
 {
-	struct theme theme = widget_theme(look, frame->theme);
 	struct frame own = *frame;
-	own.theme = &theme;
+	own.theme = &look->theme;
 	screen_draw(ui, &own, layout, self);
 }
 
@@ -73,7 +70,7 @@ struct text_style look_text(const struct tally_look *look, enum face face, float
 {
 	int px = look_px(look, units);
 	px = px < look->least ? look->least : px;
-	if (look->contrast && hex == COLOR_INK2)
+	if (look->theme.contrast && hex == COLOR_INK2)
 		hex = COLOR_INK; /* as theme_text_color() */
 	return (struct text_style){
 	    .face = (uint8_t)face, .bold = bold, .px = px, .line = px * 5 / 4, .color = rgb(hex)};
@@ -99,82 +96,9 @@ const char *look_name(struct draw *draw, const struct text_style *style, const c
 
 struct text_style look_label(const struct tally_look *look)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 20, true, look->contrast ? COLOR_INK : 0x8A3A1C);
+	struct text_style style = look_text(look, FACE_SERIF, 20, true, look->theme.contrast ? COLOR_INK : 0x8A3A1C);
 	style.tracking = 3;
 	return style;
-}
-
-/* As the rest of the program is in high contrast. */
-static struct skin sharpened(const struct tally_look *look, struct skin skin)
-{
-	if (look->contrast)
-		theme_skin_sharpen(&skin);
-	return skin;
-}
-
-struct skin look_panel(const struct tally_look *look)
-{
-	struct skin skin = {.radius = look_stroke(look, 10),
-	                    .top = rgb(COLOR_PANEL_TOP),
-	                    .bottom = rgb(COLOR_PANEL_BOTTOM),
-	                    .rim = rgb(COLOR_RIM),
-	                    .rim_width = look_stroke(look, 2.5f),
-	                    .highlight = rgba(0xFFFFFF, .6f),
-	                    .shadow = rgba(0x0B0603, .6f),
-	                    .shadow_blur = look_stroke(look, 14),
-	                    .shadow_dy = look_stroke(look, 5),
-	                    .vignette = rgba(0xB78A3C, .14f)};
-	return sharpened(look, skin);
-}
-
-struct skin look_card(const struct tally_look *look, bool lit)
-{
-	if (!lit)
-		return (struct skin){
-		    .radius = look_stroke(look, 9), .top = rgba(0xFCF6E4, 0), .bottom = rgba(0xFCF6E4, 0)};
-	return (struct skin){.radius = look_stroke(look, 9),
-	                     .top = rgb(0xFFFDF2),
-	                     .bottom = rgb(0xFFF9E4),
-	                     .rim = rgb(COLOR_RIM),
-	                     .rim_width = look_stroke(look, 2),
-	                     .shadow = rgba(0x5A4028, .25f),
-	                     .shadow_blur = look_stroke(look, 5),
-	                     .shadow_dy = look_stroke(look, 2)};
-}
-
-struct skin look_pill(const struct tally_look *look, float height)
-{
-	return (struct skin){.radius = height / 2,
-	                     .top = rgb(0xFFFAEA),
-	                     .bottom = rgb(0xF6E8C4),
-	                     .rim = rgb(0x24160D),
-	                     .rim_width = look_stroke(look, 2.5f),
-	                     .shadow = rgba(0x0B0603, .5f),
-	                     .shadow_blur = look_stroke(look, 5),
-	                     .shadow_dy = look_stroke(look, 2)};
-}
-
-static struct skin look_dashed(const struct tally_look *look)
-{
-	return (struct skin){.radius = look_stroke(look, 6),
-	                     .top = rgb(0xFBF1D6),
-	                     .bottom = rgb(0xF2E2B8),
-	                     .shadow = rgba(0x0B0603, .5f),
-	                     .shadow_blur = look_stroke(look, 5),
-	                     .shadow_dy = look_stroke(look, 2)};
-}
-
-struct skin look_walnut(const struct tally_look *look)
-{
-	struct skin skin = {.radius = look_stroke(look, 10),
-	                    .top = rgb(COLOR_WALNUT_TOP),
-	                    .bottom = rgb(COLOR_WALNUT_BOTTOM),
-	                    .rim = rgb(COLOR_GOLD_RIM),
-	                    .rim_width = look_stroke(look, 2.5f),
-	                    .shadow = rgba(0x0B0603, .6f),
-	                    .shadow_blur = look_stroke(look, 12),
-	                    .shadow_dy = look_stroke(look, 4)};
-	return sharpened(look, skin);
 }
 
 static void dashed_frame(struct draw *draw, const struct tally_look *look, struct rect box, uint32_t color)
@@ -194,11 +118,8 @@ struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, 
 	struct text_style style = look_text(look, FACE_SERIF, dashed ? 19 : 22, false, COLOR_INK);
 	int w = text_width(draw->metrics, &style, text) + look_px(look, 28), h = style.px + look_px(look, 16);
 	struct rect box = {(int)(x - (float)w / 2), (int)(y - (float)h / 2), w, h};
-	struct skin skin = look_dashed(look);
-	if (!dashed) {
-		skin.rim = rgb(0x6B4A22);
-		skin.rim_width = look_stroke(look, 1.5f);
-	}
+	struct skin skin = theme_skin(&look->theme, SKIN_TOAST);
+	skin.rim_width = dashed ? 0 : skin.rim_width;
 	draw_alpha_push(draw, alpha);
 	draw_skin(draw, box, &skin);
 	if (dashed)
@@ -311,7 +232,8 @@ struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx
 	const char *text = draw_format(draw, "%d", points);
 	int word = text_width(draw->metrics, &style, text), w = (int)(height * 1.16f) + word + (int)(height * .36f);
 	struct rect box = {(int)(cx - (float)w / 2), (int)(cy - height / 2), w, (int)height};
-	struct skin skin = look_pill(look, height);
+	struct skin skin = theme_skin(&look->theme, SKIN_TOAST);
+	skin.radius = height / 2;
 	draw_alpha_push(draw, alpha);
 	draw_skin(draw, box, &skin);
 	draw_badge(draw, (float)box.x + height * .54f, (float)box.y + height / 2, height * .74f, color);

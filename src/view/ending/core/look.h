@@ -13,9 +13,9 @@
 
 struct tally_look {
 	float k;
-	int least;    /* pixels of the smallest text; grows with the UI scale */
-	bool reduced; /* motion: cuts instead of ways */
-	bool contrast;
+	int least;          /* pixels of the smallest text; grows with the UI scale */
+	bool reduced;       /* motion: cuts instead of ways */
+	struct theme theme; /* the table's, for skins and widgets: they grow with the window as all the rest */
 	struct rect window, track, stage, bill, caption, bar;
 	bool board_only; /* a picture of the table alone: only window and stage count */
 	/* The Castle: its wall is the track, and no other is shown; where each player's marker goes in the act, on the
@@ -28,8 +28,7 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 /* Takes the track away: what stands below it reaches up. */
 void look_wall(struct tally_look *look);
 
-/* screen_input() and screen_draw() for the widgets of these screens: they grow
- * with the window as all the rest. */
+/* screen_input() and screen_draw() for the widgets of these screens. */
 void look_input(const struct tally_look *look, struct ui *ui, struct frame *frame, const struct input *input,
                 screen_layout *layout, void *self);
 void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout, void *self);
@@ -61,12 +60,6 @@ struct text_style look_fit(const struct draw *draw, const struct tally_look *loo
 const char *look_name(struct draw *draw, const struct text_style *style, const char *name, int width);
 /* Capitals of a section: "FARMERS ON THIS FARM". */
 struct text_style look_label(const struct tally_look *look);
-
-/* Parchment panels, cards and pills of the show. */
-struct skin look_panel(const struct tally_look *look);
-struct skin look_card(const struct tally_look *look, bool lit);
-struct skin look_pill(const struct tally_look *look, float height);
-struct skin look_walnut(const struct tally_look *look);
 
 /* A word in a box of its own, its middle at x, y; returns the box. */
 struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text, bool dashed,

@@ -273,8 +273,9 @@ static void pen_row(struct pen *pen, int seat, struct rect box)
 	bool most = act->owners >> seat & 1;
 	float tag = pen->state->beats[BEAT_TAG];
 	struct bill_row row = row_find(pen, box, row_pieces(act, seat));
-	struct skin card = look_card(pen->look, most && tag > 0);
-	draw_skin(pen->draw, row.box, &card);
+	struct skin card = theme_skin(&pen->look->theme, SKIN_CARD_CHOSEN);
+	if (most && tag > 0)
+		draw_skin(pen->draw, row.box, &card);
 	bool lost = (tag >= 1 && !most) || !act->counts[seat];
 	struct text_style name = row_name_style(pen, lost ? COLOR_INK2 : COLOR_INK);
 	struct text_style count =
@@ -348,7 +349,7 @@ static void pen_tokens(struct pen *pen)
 		bool most = act->owners >> seat & 1;
 		float k = pen->look->k, alpha = most ? 1 : .55f;
 		struct rect line = rect_cut_top(&pen->left, pen_px(pen, 42));
-		struct skin card = look_card(pen->look, true);
+		struct skin card = theme_skin(&pen->look->theme, SKIN_CARD_CHOSEN);
 		if (most)
 			draw_skin(pen->draw, rect_inset(line, pen_px(pen, 1)), &card);
 		float cy = (float)line.y + (float)line.h / 2, x = (float)line.x + 66 * k;
@@ -384,7 +385,7 @@ static void pen_write(struct pen *pen)
 void bill_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
                const struct tally_state *state, struct bill_places *places)
 {
-	struct skin skin = look_panel(look);
+	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
 	struct pen pen = {.draw = draw,
 	                  .look = look,
 	                  .tally = tally,

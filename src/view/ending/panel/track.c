@@ -144,7 +144,7 @@ static void spaces_draw(struct draw *draw, const struct tally_look *look, const 
 void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
                 const struct tally_state *state)
 {
-	struct skin skin = look_panel(look);
+	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
 	struct laps laps;
 	skin.radius = look_stroke(look, 8);
 	laps_find(draw, look, tally, state, &laps);
@@ -297,7 +297,7 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 		at = before_wall(look, flight, from, ease_in_out(fly));
 	int h = look_px(look, CARD_HEIGHT);
 	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half), h};
-	struct skin skin = look_panel(look);
+	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
 	draw_alpha_push(draw, fade);
 	if (fly >= 1 && look->walled)
 		wall_arrow_draw(draw, look, flight);
@@ -362,7 +362,7 @@ void caption_draw(struct draw *draw, const struct tally_look *look, const char *
 	int high = h + look_px(look, 14) > box.h ? h + look_px(look, 14) : box.h;
 	box = rect_make(box.x + (box.w - w) / 2, box.y + box.h - high, w, high);
 	inner = rect_make(box.x + look_px(look, 30), box.y + (box.h - h) / 2, box.w - 2 * look_px(look, 30) + 1, h + 1);
-	struct skin skin = look_panel(look);
+	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
 	draw_skin(draw, box, &skin);
 	draw_text_block(draw, inner, ALIGN_CENTER, &style, text);
 }
