@@ -213,6 +213,17 @@ void draft_speak(struct draft *draft, const char *language)
 
 int draft_run(const struct draft *draft) { return scenario_claims_from(draft->scenario, draft->at); }
 
+enum draft_done draft_name(struct draft *draft, int seat, const char *text)
+{
+	struct scenario *edited = draft_edit(draft);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (!scenario_set_text(&edited->names[seat], text && *text ? text : NULL))
+		return draft_refuse(draft, edited, N_("there is not enough memory"));
+	return draft_commit(draft, edited, draft->at);
+}
+
 /* ---- undo ---- */
 
 bool draft_can_undo(const struct draft *draft) { return draft->now > 0; }

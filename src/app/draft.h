@@ -65,29 +65,30 @@ enum draft_done draft_put(struct draft *draft, const struct setup_figure *figure
 /* The last figure given on that spot of that tile; false: there is none. */
 bool draft_figure_on(const struct draft *draft, struct cell cell, struct spot spot, struct setup_figure *figure);
 enum draft_done draft_take(struct draft *draft, struct cell cell, struct spot spot);
-enum draft_done draft_score(struct draft *draft, int seat, int score);
-enum draft_done draft_turn(struct draft *draft, int seat);
-/* Another start, while nothing but the start lies: its tiles are laid. */
-enum draft_done draft_setting(struct draft *draft, enum setting setting, int value);
-/* Another player, or the last one gone. */
-enum draft_done draft_players(struct draft *draft, int count);
+
+/* What of the table has a value: of a seat, or which one of several. */
+enum draft_field {
+	DRAFT_PLAYERS, /* how many: another one, or the last one gone */
+	DRAFT_COLOR,   /* of a seat: who had it gets his */
+	DRAFT_SCORE,   /* of a seat */
+	DRAFT_TURN,    /* whose it is */
+	DRAFT_SETTING, /* which: enum setting.  Another start, while nothing but the start lies: its tiles are laid */
+	DRAFT_HELD,    /* which holding, how many of it a seat has */
+	DRAFT_HOLDER,  /* which holding of which there is one: who has it, or NOBODY */
+	DRAFT_NEUTRAL, /* the haven that which neutral piece stands in */
+	DRAFT_HAND,    /* how many wall tiles of which number (1 to 9) a seat of The Castle holds */
+	DRAFT_WALL     /* the wall tile on which corner tower (castle_wall_corner), 0: none */
+};
+/* Where a field is nobody's or the only one, seat or which is 0. */
+enum draft_done draft_set(struct draft *draft, enum draft_field field, int seat, int which, int value);
 
 /* "": the colour's name. */
 enum draft_done draft_name(struct draft *draft, int seat, const char *text);
-/* Who had that colour gets this one. */
-enum draft_done draft_color(struct draft *draft, int seat, int color);
-enum draft_done draft_neutral(struct draft *draft, int id, int haven); /* where a neutral piece stands */
 /* Figures of a kind in the City of Carcassonne: how many; one more, one fewer. */
 int draft_waiting(const struct draft *draft, int seat, enum figure figure, int haven);
 enum draft_done draft_enter(struct draft *draft, int seat, enum figure figure, int haven);
 enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, int haven);
-/* How many of it a player holds; of a single one 1, which nobody else has then, or NOBODY has it. */
-enum draft_done draft_held(struct draft *draft, int holding, int seat, int count);
 
-/* The Castle.  How many wall tiles of a number (1 to 9) are held; the one that lies on the n-th corner tower
- * (castle_wall_corner), 0: none. */
-enum draft_done draft_hand(struct draft *draft, int seat, int number, int count);
-enum draft_done draft_wall(struct draft *draft, int corner, int number);
 /* The keep goes to this completed house; where it stands there already, it goes back to its player. */
 enum draft_done draft_keep(struct draft *draft, int seat, struct cell cell, struct spot spot);
 

@@ -40,6 +40,7 @@ struct table_edit {
 };
 struct table_edit table_begin(struct draft *draft);
 enum draft_done table_end(struct draft *draft, const struct table_edit *edit);
+void table_figure_remove(struct setup *setup, int index);
 
 /* The steps that belong to the position that is looked at begin here. */
 int draft_run(const struct draft *draft);

@@ -1,10 +1,12 @@
-/* Edits of the given table: tiles, figures, scores, whose turn it is, who plays by which rules. */
+/* Edits of the given table: tiles, figures; what has a value is a row of draft_fields.c. */
 #include "app/draft_private.h"
 #include "app/language.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include <bastide/castle.h>
 
 /* ---- the position as a table ---- */
 
@@ -89,7 +91,7 @@ static int tile_find(const struct setup *setup, struct cell cell)
 	return -1;
 }
 
-static void figure_remove(struct setup *setup, int index)
+void table_figure_remove(struct setup *setup, int index)
 {
 	memmove(&setup->figures[index], &setup->figures[index + 1],
 	        (size_t)(setup->figure_count - 1 - index) * sizeof setup->figures[0]);
@@ -101,7 +103,7 @@ static void figures_clear(struct setup *setup, struct cell cell)
 {
 	for (int i = setup->figure_count - 1; i >= 0; i--)
 		if (setup->figures[i].place == PLACE_SEGMENT && same_cell(setup->figures[i].cell, cell))
-			figure_remove(setup, i);
+			table_figure_remove(setup, i);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (setup->keeps[seat].given && same_cell(setup->keeps[seat].cell, cell))
 			setup->keeps[seat].given = false;
@@ -247,112 +249,74 @@ enum draft_done draft_take(struct draft *draft, struct cell cell, struct spot sp
 	int index = figure_find(&edit.scenario->setup, cell, spot);
 	if (index < 0)
 		return draft_refuse(draft, edit.scenario, N_("nobody stands there"));
-	figure_remove(&edit.scenario->setup, index);
+	table_figure_remove(&edit.scenario->setup, index);
 	return table_end(draft, &edit);
 }
 
-/* ---- scores, turn, rules, players ---- */
+/* ---- havens ---- */
 
-enum draft_done draft_score(struct draft *draft, int seat, int score)
+static bool is_waiting(const struct setup_figure *figure, int seat, enum figure kind, int haven)
+{
+	return figure->place == PLACE_HAVEN && figure->haven == haven && figure->seat == seat && figure->figure == kind;
+}
+
+int draft_waiting(const struct draft *draft, int seat, enum figure figure, int haven)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = 0;
+
+	for (int i = 0, all = game_figures(draft->game, figures); i < all; i++)
+		count += is_waiting(&figures[i], seat, figure, haven);
+	return count;
+}
+
+enum draft_done draft_enter(struct draft *draft, int seat, enum figure figure, int haven)
+{
+	const struct setup_figure entered = {
+	    .seat = (uint8_t)seat, .figure = (uint8_t)figure, .place = PLACE_HAVEN, .haven = (uint8_t)haven};
+
+	return draft_put(draft, &entered);
+}
+
+enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, int haven)
 {
 	struct table_edit edit = table_begin(draft);
-
-	if (!edit.scenario)
-		return DRAFT_REFUSED;
-	edit.scenario->setup.scores[seat] = score;
-	return table_end(draft, &edit);
-}
-
-enum draft_done draft_turn(struct draft *draft, int seat)
-{
-	struct table_edit edit = table_begin(draft);
-
-	if (!edit.scenario)
-		return DRAFT_REFUSED;
-	edit.scenario->setup.turn = (uint8_t)seat;
-	return table_end(draft, &edit);
-}
-
-/* The tiles that lie when a game by these settings begins: the start tile, the spring, the City of Carcassonne. */
-static bool start_tiles(const struct scenario *scenario, struct setup *begun)
-{
-	struct refusal refusal;
-
-	setup_init(begun);
-	begun->game = scenario->setup.game;
-	begun->player_count = scenario->setup.player_count;
-	memcpy(begun->colors, scenario->setup.colors, sizeof begun->colors);
-	begun->settings = scenario->setup.settings;
-	struct game *game = game_create(scenario->tiles, begun, &refusal);
-	if (game)
-		setup_table(begun, game, 0);
-	game_destroy(game);
-	return game != NULL;
-}
-
-/* Nothing lies but what lies at the beginning: with another beginning that becomes another. */
-static void start_change(struct scenario *edited, uint8_t value)
-{
-	struct setup *setup = &edited->setup, *begun = malloc(sizeof *begun);
-	bool bare = begun && setup->figure_count == 0 && start_tiles(edited, begun) &&
-	            setup->tile_count == begun->tile_count &&
-	            memcmp(setup->table, begun->table, (size_t)begun->tile_count * sizeof *begun->table) == 0;
-
-	setup->settings.value[SETTING_START] = value;
-	if (bare && start_tiles(edited, begun)) {
-		setup->tile_count = begun->tile_count;
-		memcpy(setup->table, begun->table, sizeof begun->table);
-	}
-	free(begun);
-}
-
-enum draft_done draft_setting(struct draft *draft, enum setting setting, int value)
-{
-	struct table_edit edit = table_begin(draft);
-
-	if (!edit.scenario)
-		return DRAFT_REFUSED;
-	if (setting == SETTING_START)
-		start_change(edit.scenario, (uint8_t)value);
-	edit.scenario->setup.settings.value[setting] = (uint8_t)value;
-	return table_end(draft, &edit);
-}
-
-/* A colour that nobody has yet. */
-static uint8_t color_free(const struct setup *setup)
-{
-	for (uint8_t color = 0; color < COLOR_COUNT; color++) {
-		bool taken = false;
-		for (int seat = 0; seat < setup->player_count; seat++)
-			taken |= setup->colors[seat] == color;
-		if (!taken)
-			return color;
-	}
-	return COLOR_COUNT;
-}
-
-enum draft_done draft_players(struct draft *draft, int count)
-{
-	struct table_edit edit = table_begin(draft);
+	int found = -1;
 
 	if (!edit.scenario)
 		return DRAFT_REFUSED;
 	struct setup *setup = &edit.scenario->setup;
-	if (count < PLAYERS_MIN || count > PLAYERS_MAX)
-		return draft_refuse(draft, edit.scenario, N_("two to six can play"));
-	while (setup->player_count < count) {
-		setup->colors[setup->player_count] = color_free(setup);
-		setup->player_count++;
-	}
-	while (setup->player_count > count) {
-		int seat = --setup->player_count;
-		for (int i = setup->figure_count - 1; i >= 0; i--)
-			if (setup->figures[i].seat == seat)
-				figure_remove(setup, i);
-		setup->scores[seat] = 0;
-		scenario_set_text(&edit.scenario->names[seat], NULL);
-		memset(setup->held[seat], 0, sizeof setup->held[seat]);
-		setup->turn = setup->turn == seat ? 0 : setup->turn;
-	}
+	for (int i = 0; i < setup->figure_count; i++)
+		if (is_waiting(&setup->figures[i], seat, figure, haven))
+			found = i;
+	if (found < 0)
+		return draft_refuse(draft, edit.scenario, N_("nobody stands there"));
+	table_figure_remove(setup, found);
+	return table_end(draft, &edit);
+}
+
+/* ---- keeps of The Castle ---- */
+
+/* Does it stand on this house, by whichever of its places that is named? */
+static bool keep_stands(const struct game *game, int seat, struct cell cell, struct spot spot)
+{
+	struct feature *house = malloc(sizeof *house);
+	struct castle_keep keep;
+	bool stands = house && game_keep(game, seat, &keep) && game_feature_at(game, cell.x, cell.y, spot, house) &&
+	              house->address.x == keep.cell.x && house->address.y == keep.cell.y &&
+	              house->address_spot.kind == keep.spot.kind && house->address_spot.at == keep.spot.at;
+
+	free(house);
+	return stands;
+}
+
+enum draft_done draft_keep(struct draft *draft, int seat, struct cell cell, struct spot spot)
+{
+	bool stands = keep_stands(draft->game, seat, cell, spot);
+	struct table_edit edit = table_begin(draft);
+
+	if (!edit.scenario)
+		return DRAFT_REFUSED;
+	edit.scenario->setup.keeps[seat] = (struct setup_keep){.given = !stands, .cell = cell, .spot = spot};
 	return table_end(draft, &edit);
 }

@@ -36,8 +36,8 @@ START_TEST(tiles_and_figures_stand)
 	ck_assert(draft_figure_on(draft, at(1, 0), on("road:E"), &figure) ||
 	          draft_figure_on(draft, at(1, 0), on("road:W"), &figure));
 	ck_assert_int_eq(game_supply(draft_game(draft), 0, FIGURE_MEEPLE), 6);
-	ck_assert_int_eq(draft_score(draft, 1, 17), DRAFT_DONE);
-	ck_assert_int_eq(draft_turn(draft, 1), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_SCORE, 1, 0, 17), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_TURN, 0, 0, 1), DRAFT_DONE);
 	ck_assert_int_eq(game_score(draft_game(draft), 1), 17);
 	ck_assert_int_eq(draft_take(draft, figure.cell, figure.spot), DRAFT_DONE);
 	ck_assert_int_eq(game_supply(draft_game(draft), 0, FIGURE_MEEPLE), 7);
@@ -110,16 +110,16 @@ START_TEST(refusals_have_sentences)
 	REFUSED(put(0, 1, 0, "monastery"), "there is no monastery");
 	REFUSED(put(0, 9, 9, "road:E"), "there is no road:E");
 	REFUSED(draft_take(draft, at(0, 0), on("road:E")), "nobody stands there");
-	REFUSED(draft_score(draft, 0, -1), "out of range");
+	REFUSED(draft_set(draft, DRAFT_SCORE, 0, 0, -1), "out of range");
 	REFUSED(draft_unmark(draft, at(0, 0)), "no mark");
 	REFUSED(draft_remove(draft), "no step");
-	REFUSED(draft_players(draft, 7), "two to six");
-	REFUSED(draft_players(draft, 6), "two to five");
+	REFUSED(draft_set(draft, DRAFT_PLAYERS, 0, 0, 7), "two to six");
+	REFUSED(draft_set(draft, DRAFT_PLAYERS, 0, 0, 6), "two to five");
 	for (int i = 0; i < MEEPLES_EACH; i++)
 		ck_assert_int_eq(put(0, 1, 0, "road:E"), DRAFT_DONE);
 	REFUSED(put(0, 1, 0, "road:E"), "has no meeple left");
 	/* A closed road holds nobody. */
-	ck_assert_int_eq(draft_turn(draft, 0), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_TURN, 0, 0, 0), DRAFT_DONE);
 	ck_assert_int_eq(lay("L", 3, 0, 0), DRAFT_DONE);
 	REFUSED(lay("L", -1, 0, 0), "is complete");
 	ck_assert_int_eq(draft_mark(draft, &(struct scenario_mark){.kind = MARK_LETTER, .color = -1}), DRAFT_REFUSED);
@@ -169,7 +169,7 @@ START_TEST(moves_score_and_are_expected)
 	REFUSED(play("place L 0,1 0"), "behind the last one");
 	/* The table is another: what is claimed holds no more, and is not written. */
 	draft_go(draft, 0);
-	ck_assert_int_eq(draft_score(draft, 0, 10), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_SCORE, 0, 0, 10), DRAFT_DONE);
 	ck_assert(!draft_holds(draft));
 	ck_assert(strstr(draft_sentence(draft), "scores.red is 13, not 3") != NULL);
 	struct format_error error;
@@ -201,19 +201,19 @@ START_TEST(people_are_edited)
 	ck_assert_ptr_null(draft_scenario(draft)->names[1]);
 	/* Two who change colours. */
 	int first = game_color(draft_game(draft), 0), second = game_color(draft_game(draft), 1);
-	ck_assert_int_eq(draft_color(draft, 0, second), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_COLOR, 0, 0, second), DRAFT_DONE);
 	ck_assert_int_eq(game_color(draft_game(draft), 0), second);
 	ck_assert_int_eq(game_color(draft_game(draft), 1), first);
 
-	ck_assert_int_eq(draft_setting(draft, SETTING_KING, 1), DRAFT_DONE);
-	ck_assert_int_eq(draft_held(draft, HOLDING_KING, 1, 1), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_SETTING, 0, SETTING_KING, 1), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_HOLDER, 0, HOLDING_KING, 1), DRAFT_DONE);
 	ck_assert_int_eq(game_holder(draft_game(draft), HOLDING_KING), 1);
 	ck_assert_int_eq(game_holder(draft_game(draft), HOLDING_ROBBER), NOBODY);
-	ck_assert_int_eq(draft_held(draft, HOLDING_KING, NOBODY, 0), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_HOLDER, 0, HOLDING_KING, NOBODY), DRAFT_DONE);
 	ck_assert_int_eq(game_holder(draft_game(draft), HOLDING_KING), NOBODY);
 
-	ck_assert_int_eq(draft_setting(draft, SETTING_TRADERS, 1), DRAFT_DONE);
-	ck_assert_int_eq(draft_held(draft, HOLDING_CLOTH, 0, 3), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_SETTING, 0, SETTING_TRADERS, 1), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_HELD, 0, HOLDING_CLOTH, 3), DRAFT_DONE);
 	ck_assert_int_eq(game_held(draft_game(draft), 0, goods_holding(GOODS_CLOTH)), 3);
 	ck_assert(draft_holds(draft));
 }
@@ -230,7 +230,7 @@ START_TEST(the_city_is_edited)
 	draft_destroy(draft);
 	draft = draft_copy(file, 0, &error);
 	scenario_destroy(file);
-	ck_assert_int_eq(draft_neutral(draft, THE_COUNT, QUARTER_MARKET), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_NEUTRAL, 0, THE_COUNT, QUARTER_MARKET), DRAFT_DONE);
 	ck_assert_int_eq(game_haven_shut(draft_game(draft)), QUARTER_MARKET);
 	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
 	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
@@ -238,7 +238,7 @@ START_TEST(the_city_is_edited)
 	ck_assert_int_eq(draft_leave(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), DRAFT_DONE);
 	ck_assert_int_eq(draft_waiting(draft, 1, FIGURE_MEEPLE, QUARTER_CATHEDRAL), 1);
 	ck_assert_int_eq(draft_waiting(draft, 0, FIGURE_MEEPLE, QUARTER_CASTLE), 1);
-	ck_assert_int_eq(draft_setting(draft, SETTING_INNS, 1), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_SETTING, 0, SETTING_INNS, 1), DRAFT_DONE);
 	ck_assert_int_eq(draft_enter(draft, 1, FIGURE_BIG, QUARTER_MARKET), DRAFT_DONE);
 	ck_assert_int_eq(draft_waiting(draft, 1, FIGURE_BIG, QUARTER_MARKET), 1);
 	ck_assert_int_eq(draft_waiting(draft, 1, FIGURE_MEEPLE, QUARTER_MARKET), 0);
@@ -251,15 +251,15 @@ END_TEST
 START_TEST(another_start_lies)
 {
 	enum { CITY = 3, SPRING = 1 };
-	ck_assert_int_eq(draft_setting(draft, SETTING_START, CITY), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_SETTING, 0, SETTING_START, CITY), DRAFT_DONE);
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), 12);
 	ck_assert(game_has_havens(draft_game(draft)));
-	ck_assert_int_eq(draft_setting(draft, SETTING_START, SPRING), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_SETTING, 0, SETTING_START, SPRING), DRAFT_DONE);
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), 1);
-	ck_assert_int_eq(draft_setting(draft, SETTING_START, 0), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_SETTING, 0, SETTING_START, 0), DRAFT_DONE);
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), 1);
 	ck_assert_int_eq(play("place V 1,0 0"), DRAFT_DONE);
-	ck_assert_int_eq(draft_setting(draft, SETTING_START, SPRING), DRAFT_TABLE_NEW);
+	ck_assert_int_eq(draft_set(draft, DRAFT_SETTING, 0, SETTING_START, SPRING), DRAFT_TABLE_NEW);
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), 2); /* what was laid stays */
 }
 END_TEST
@@ -275,13 +275,13 @@ START_TEST(the_castle_is_edited)
 
 	draft_destroy(draft);
 	draft = draft_create(tiles, GAME_CASTLE, &error);
-	ck_assert_int_eq(draft_hand(draft, 1, 3, 2), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_HAND, 1, 3, 2), DRAFT_DONE);
 	ck_assert_int_eq(game_hand(draft_game(draft), 1, 3), 2);
-	ck_assert_int_eq(draft_wall(draft, 2, 9), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_WALL, 0, 2, 9), DRAFT_DONE);
 	ck_assert_int_ge(game_wall(draft_game(draft), wall), 3);
 	ck_assert_int_eq(wall[2], 9);
 	ck_assert_int_eq(wall[1], 0);
-	ck_assert_int_eq(draft_wall(draft, 2, 0), DRAFT_DONE);
+	ck_assert_int_eq(draft_set(draft, DRAFT_WALL, 0, 2, 0), DRAFT_DONE);
 	game_wall(draft_game(draft), wall);
 	ck_assert_int_eq(wall[2], 0);
 
@@ -337,7 +337,7 @@ START_TEST(a_game_becomes_a_table)
 	expect_table(draft_game(draft), session_game(session));
 	char *whole = document();
 	ck_assert_int_eq(draft_caption(draft, "Here."), DRAFT_DONE);
-	ck_assert_int_eq(draft_score(draft, 0, 99), DRAFT_TABLE_NEW);
+	ck_assert_int_eq(draft_set(draft, DRAFT_SCORE, 0, 0, 99), DRAFT_TABLE_NEW);
 	ck_assert(draft_table_given(draft));
 	ck_assert_int_eq(game_score(draft_game(draft), 0), 99);
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), game_tile_count(session_game(session)));
@@ -366,7 +366,7 @@ START_TEST(a_finished_game_becomes_a_table)
 	draft = draft_copy(session_scenario(session), -1, &wrong);
 	ck_assert_msg(draft != NULL, "%s", wrong.text);
 	int score = game_score(draft_game(draft), 1);
-	ck_assert_int_eq(draft_turn(draft, 1), DRAFT_TABLE_NEW);
+	ck_assert_int_eq(draft_set(draft, DRAFT_TURN, 0, 0, 1), DRAFT_TABLE_NEW);
 	ck_assert(!game_over(draft_game(draft)));
 	ck_assert_int_eq(game_score(draft_game(draft), 1), score);
 	session_destroy(session);
@@ -453,7 +453,7 @@ static void edit_any(struct rng *rng)
 		draft_expect(draft);
 		break;
 	case 9:
-		draft_score(draft, seat, (int)rng_below(rng, 100));
+		draft_set(draft, DRAFT_SCORE, seat, 0, (int)rng_below(rng, 100));
 		break;
 	case 10:
 		draft_go(draft, (int)rng_below(rng, (uint32_t)draft_scenario(draft)->step_count + 1));

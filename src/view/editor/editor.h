@@ -110,6 +110,8 @@ struct editor {
 
 /* screen.c: after an edit: shows the draft, says what came of it. */
 void editor_done(struct editor *editor, enum draft_done done);
+/* A field gets a value, after what was typed became an edit; the position is another then. */
+void editor_set(struct editor *editor, enum draft_field field, int seat, int which, int value);
 void editor_say(struct editor *editor, bool bad, const char *text);
 /* After DRAFT_MISFIT: says why the tile may not lie there, and offers to show that. */
 void editor_offer(struct editor *editor, const struct move *place);

@@ -7,8 +7,6 @@
 
 #include "app/words.h"
 
-enum { NOBODYS = 1 /* the first entry of a list of players */ };
-
 static void names(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	const struct game *game = draft_game(editor->draft);
@@ -31,35 +29,39 @@ static void names(struct editor *editor, struct ui *ui, struct rect *rest)
 		           words_color((int)game_color(game, seat)));
 		rect_cut_top(rest, ui_px(ui, 6));
 		if (other) {
-			editor_texts_commit(editor);
-			editor_done(editor, draft_color(editor->draft, seat, color));
+			editor_set(editor, DRAFT_COLOR, seat, 0, color);
 			return; /* the position is another */
 		}
 	}
 	rect_cut_top(rest, ui_px(ui, 8));
 }
 
+/* A list under its heading: the entry that is chosen now instead of this one, or -1. */
+static int choice(struct ui *ui, struct rect *rest, ui_id id, const char *const labels[], int count, int current)
+{
+	bool other = drop_down(ui, id, rect_cut_top(rest, ui_px(ui, 40)), labels, count, &current, false);
+
+	rect_cut_top(rest, ui_px(ui, 8));
+	return other ? current : -1;
+}
+
 /* Who has a thing of which there is one. */
 static void holder(struct editor *editor, struct ui *ui, struct rect *rest, int holding)
 {
 	const struct game *game = draft_game(editor->draft);
-	const char *labels[PLAYERS_MAX + NOBODYS] = {tr("Nobody")};
+	const char *labels[PLAYERS_MAX + 1] = {tr("Nobody")}; /* before the players */
 	int has = game_holder(game, holding), count = game_player_count(game);
-	int current = has == NOBODY ? 0 : has + NOBODYS;
 
 	for (int seat = 0; seat < count; seat++)
-		labels[seat + NOBODYS] = editor_name(editor, seat);
+		labels[seat + 1] = editor_name(editor, seat);
 	editor_heading(ui, rest, words_holding(holding));
-	bool other = drop_down(ui, ui_name_at("editor.held", holding), rect_cut_top(rest, ui_px(ui, 40)), labels,
-	                       count + NOBODYS, &current, false);
-	rect_cut_top(rest, ui_px(ui, 8));
-	if (!other)
-		return;
-	editor_texts_commit(editor);
-	editor_done(editor, draft_held(editor->draft, holding, current ? current - NOBODYS : NOBODY, 1));
+	int chosen =
+	    choice(ui, rest, ui_name_at("editor.held", holding), labels, count + 1, has == NOBODY ? 0 : has + 1);
+	if (chosen >= 0)
+		editor_set(editor, DRAFT_HOLDER, 0, holding, chosen ? chosen - 1 : NOBODY);
 }
 
-/* "Castle   − 2 +"; -1, 1 when pressed, else 0. */
+/* "Castle   − 2 +": -1, 1 when pressed, else 0. */
 static int stepper(struct ui *ui, const char *fewer, const char *more, int n, struct rect *rest, const char *label,
                    int count)
 {
@@ -100,12 +102,9 @@ static void neutral(struct editor *editor, struct ui *ui, struct rect *rest, int
 	int current = game_neutral_at(draft_game(editor->draft), id).haven;
 
 	editor_heading(ui, rest, words_neutral_stands(game_neutral(game_kind(draft_game(editor->draft)), id)->key));
-	if (drop_down(ui, ui_name_at("editor.neutral", id), rect_cut_top(rest, ui_px(ui, 40)), labels, count, &current,
-	              false)) {
-		editor_texts_commit(editor);
-		editor_done(editor, draft_neutral(editor->draft, id, current));
-	}
-	rect_cut_top(rest, ui_px(ui, 8));
+	int chosen = choice(ui, rest, ui_name_at("editor.neutral", id), labels, count, current);
+	if (chosen >= 0)
+		editor_set(editor, DRAFT_NEUTRAL, 0, id, chosen);
 }
 
 static void havens(struct editor *editor, struct ui *ui, struct rect *rest)
@@ -156,11 +155,10 @@ static void numbers(struct editor *editor, struct ui *ui, struct rect *rest)
 		}
 		int count = game_held(game, editor->seat, i);
 		int change = stepper(ui, "editor.less", "editor.more", i, rest, words_holding(i), count);
-		if (!change)
-			continue;
-		editor_texts_commit(editor);
-		editor_done(editor, draft_held(editor->draft, i, editor->seat, count + change));
-		return; /* the position is another */
+		if (change) {
+			editor_set(editor, DRAFT_HELD, editor->seat, i, count + change);
+			return; /* the position is another */
+		}
 	}
 	if (group)
 		rect_cut_top(rest, ui_px(ui, 8));
@@ -175,10 +173,8 @@ static void hands(struct editor *editor, struct ui *ui, struct rect *rest)
 		int count = game_hand(draft_game(editor->draft), editor->seat, number);
 		int change = stepper(ui, "editor.unhold", "editor.hold", number, rest,
 		                     draw_format(ui->draw, tr("Wall tile %d"), number), count);
-		if (!change)
-			continue;
-		editor_texts_commit(editor);
-		editor_done(editor, draft_hand(editor->draft, editor->seat, number, count + change));
+		if (change)
+			editor_set(editor, DRAFT_HAND, editor->seat, number, count + change);
 	}
 	rect_cut_top(rest, ui_px(ui, 8));
 }
@@ -201,13 +197,9 @@ static void wall(struct editor *editor, struct ui *ui, struct rect *rest)
 	drop_down(ui, ui_name("editor.corner"), rect_cut_top(rest, ui_px(ui, 40)), corners, count, &editor->corner,
 	          false);
 	rect_cut_top(rest, ui_px(ui, 8));
-	int value = numbers[editor->corner];
-	if (drop_down(ui, ui_name("editor.wall"), rect_cut_top(rest, ui_px(ui, 40)), values, WALL_KINDS + 1, &value,
-	              false)) {
-		editor_texts_commit(editor);
-		editor_done(editor, draft_wall(editor->draft, editor->corner, value));
-	}
-	rect_cut_top(rest, ui_px(ui, 8));
+	int chosen = choice(ui, rest, ui_name("editor.wall"), values, WALL_KINDS + 1, numbers[editor->corner]);
+	if (chosen >= 0)
+		editor_set(editor, DRAFT_WALL, 0, editor->corner, chosen);
 }
 
 void editor_people(struct editor *editor, struct ui *ui, struct rect rest)

@@ -17,10 +17,8 @@ static void score_row(struct editor *editor, struct ui *ui, int seat, struct rec
 
 	rect_cut_right(&box, ui_px(ui, 8));
 	text_field(ui, ui_name_at("editor.score", seat), field, editor->scores[seat], EDITOR_NUMBER, "0");
-	if (row(ui, ui_name_at("editor.turn", seat), box, &line)) {
-		editor_texts_commit(editor);
-		editor_done(editor, draft_turn(editor->draft, seat));
-	}
+	if (row(ui, ui_name_at("editor.turn", seat), box, &line))
+		editor_set(editor, DRAFT_TURN, 0, 0, seat);
 }
 
 static void players(struct editor *editor, struct ui *ui, struct rect *rest)
@@ -40,10 +38,8 @@ static void players(struct editor *editor, struct ui *ui, struct rect *rest)
 	                tr("One player fewer"), false, count == PLAYERS_MIN))
 		change = -1;
 	draw_text(ui->draw, row, ALIGN_LEFT, &style, draw_format(ui->draw, tr("Players: %d"), count));
-	if (change) {
-		editor_texts_commit(editor);
-		editor_done(editor, draft_players(editor->draft, count + change));
-	}
+	if (change)
+		editor_set(editor, DRAFT_PLAYERS, 0, 0, count + change);
 }
 
 /* One rule is chosen, and its value. */
@@ -70,10 +66,8 @@ static void rules(struct editor *editor, struct ui *ui, struct rect *rest)
 		values[i] = rulebook_value((enum setting)editor->setting, i);
 	value = setup->settings.value[editor->setting];
 	if (drop_down(ui, ui_name("editor.value"), rect_cut_top(rest, ui_px(ui, 40)), values, info->value_count, &value,
-	              false)) {
-		editor_texts_commit(editor);
-		editor_done(editor, draft_setting(editor->draft, (enum setting)editor->setting, value));
-	}
+	              false))
+		editor_set(editor, DRAFT_SETTING, 0, editor->setting, value);
 	rect_cut_top(rest, ui_px(ui, 10));
 }
 

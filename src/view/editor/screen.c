@@ -130,10 +130,16 @@ void editor_texts_commit(struct editor *editor)
 		editor_done(editor, draft_caption(editor->draft, caption));
 	for (int seat = 0; seat < game_player_count(draft_game(editor->draft)); seat++)
 		if (scores[seat] != game_score(draft_game(editor->draft), seat))
-			editor_done(editor, draft_score(editor->draft, seat, scores[seat]));
+			editor_done(editor, draft_set(editor->draft, DRAFT_SCORE, seat, 0, scores[seat]));
 	for (int seat = 0; seat < game_player_count(draft_game(editor->draft)); seat++)
 		if (differs(names[seat], sizeof names[seat], draft_scenario(editor->draft)->names[seat]))
 			editor_done(editor, draft_name(editor->draft, seat, names[seat]));
+}
+
+void editor_set(struct editor *editor, enum draft_field field, int seat, int which, int value)
+{
+	editor_texts_commit(editor);
+	editor_done(editor, draft_set(editor->draft, field, seat, which, value));
 }
 
 /* ---- the file ---- */
