@@ -563,9 +563,101 @@ START_TEST(test_R_31_8_jcz_the_segment_alone)
 }
 END_TEST
 
+/* twelve tiles come into the pile, abbeys never. */
+START_TEST(test_R_31_1_twelve_tiles)
+{
+	uint8_t counts[TILESET_TYPES_MAX];
+	struct setup setup;
+
+	board_setup("with abbey=on; deck E", &setup);
+	ck_assert_int_eq(setup_tile_counts(tiles, &setup.settings, counts), 72 + 12);
+	ck_assert_int_eq(counts[tile_type("AM_fork")], 1);
+	ck_assert_int_eq(counts[tile_type("AM_abbey")], 0);
+	ck_assert_str_eq(board_refused("tiles AM_abbey@0,0 B@0,-1 B@-1,0 B@1,0 B@0,1; deck B").rule, "R-31.1");
+}
+END_TEST
+
+/* all four cells beside a hole are laid. */
+START_TEST(test_R_31_2_four_neighbours)
+{
+#define CORNERS "with abbey=on; deck B B; tiles B@-1,-1 B@1,-1 B@-1,1 B@1,1 B@2,-1 B@2,0 B@2,1 "
+	static const char *const tables[] = {CORNERS "B@1,0 B@0,1 B@-1,0", CORNERS "B@0,-1 B@0,1 B@-1,0",
+	                                     CORNERS "B@0,-1 B@1,0 B@-1,0", CORNERS "B@0,-1 B@1,0 B@0,1"};
+
+	for (int i = 0; i < 4; i++) {
+		board(tables[i]);
+		ck_assert_str_eq(owed(), "tile red B");
+	}
+}
+END_TEST
+
+/* not where other tiles meet, and not in a field that has a barn. */
+START_TEST(test_R_31_12_not_elsewhere)
+{
+	board("with abbey=on; tiles PD_volcano@0,0 PD_volcano@1,0 PD_volcano@0,1 PD_volcano@1,1 PD_volcano@2,0 "
+	      "PD_volcano@3,0 PD_volcano@0,2; deck PD_volcano PD_volcano E");
+	play("place PD_volcano 2,1 0");
+	ck_assert_str_eq(offered("barn"), " 2,1");
+	ck_assert_str_eq(refused("barn 1,1").rule, "R-31.12");
+	play("barn 2,1; place PD_volcano 1,2 0");
+	ck_assert_str_eq(owed(), "tile red E");
+}
+END_TEST
+
+/* they are paid when they are joined, and go home. */
+START_TEST(test_R_31_15_at_once)
+{
+	board("players red blue; "
+	      "with abbey=on; "
+	      "tiles E@0,0,0 E@0,-1,2 PD_volcano@1,0,0 PD_volcano@0,1,0 PD_volcano@1,1,0 G@2,0,1 PD_volcano@3,0,0 "
+	      "PD_volcano@3,1,0; "
+	      "figures red+barn@1,1 blue@3,0/field:NL; "
+	      "deck E B; "
+	      "turn red");
+	play("place E 2,1 0; pass");
+	ck_assert_str_eq(told("paid home"), "paid blue 1 farm 0,0/field:EL x8 [0,-1/city:S]; home blue meeple 3,0");
+	ck_assert_str_eq(owed(), "tile blue B");
+}
+END_TEST
+
+/* a wagon that lost its challenge stays at home. */
+START_TEST(test_R_31_9_a_lost_challenge)
+{
+	board("with abbey=on shrines=on; tiles SH_plain@0,0 B@1,0 PD_volcano@0,-1 PD_volcano@1,-1 "
+	      "PD_volcano@2,-1 PD_volcano@2,0 PD_volcano@0,1 PD_volcano@1,1; figures red+wagon@0,0/shrine "
+	      "blue@1,0/monastery; deck PD_volcano B; turn blue");
+	play("place PD_volcano 2,1 0; pass");
+	ck_assert_str_eq(owed(), "tile red B");
+	ck_assert_str_eq(supply(FIGURE_WAGON), "1 1");
+}
+END_TEST
+
+/* onto any segment of what is linked; by JCloisterZone's rulings onto the one that is. */
+START_TEST(test_R_31_8_along_the_feature)
+{
+#define LINKED "wagon=connected; tiles W@0,0 U@1,0 U@0,1,1; figures red+wagon@0,0/road:E; deck W B; turn blue"
+	board("with abbey=on " LINKED);
+	play("place W 2,0 0; pass");
+	ck_assert_str_eq(offered("drive 0,"), "0 road:S, 0 road:W, 1 road:N");
+	play("drive 0,1 road:N");
+	ck_assert_str_eq(told("drove"), "drove red 0,1/road:N");
+	ck_assert_str_eq(supply(FIGURE_WAGON), "0 1");
+	board("with abbey=on rulings=jcz " LINKED);
+	play("place W 2,0 0; pass");
+	ck_assert_str_eq(offered("drive 0,"), "0 road:S, 0 road:W");
+	ck_assert_str_eq(refused("drive 0,1 road:N").rule, "R-31.8");
+}
+END_TEST
+
 Suite *abbey_suite(void)
 {
 	const TTest *const tests[] = {
+	    test_R_31_1_twelve_tiles,
+	    test_R_31_2_four_neighbours,
+	    test_R_31_12_not_elsewhere,
+	    test_R_31_15_at_once,
+	    test_R_31_9_a_lost_challenge,
+	    test_R_31_8_along_the_feature,
 	    test_R_31_11_z06,
 	    test_R_31_3_z25,
 	    test_R_31_3_z26,
