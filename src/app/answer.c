@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
 
@@ -23,7 +24,10 @@ char *answer_words(enum decision_kind decision, const struct move *move, char *t
 	text[0] = '\0';
 	switch (move->kind) {
 	case MOVE_PASS:
-		snprintf(text, size, "%s", decision == DECISION_EXTRA ? tr("Keep it") : tr("Stay as it is"));
+		snprintf(text, size, "%s",
+		         decision == DECISION_EXTRA       ? tr("Keep it")
+		         : ask_info((int)decision)->early ? tr("Draw a tile instead")
+		                                          : tr("Stay as it is"));
 		break;
 	case MOVE_EXTRA:
 		snprintf(text, size, "%s", tr("Another turn"));
@@ -44,8 +48,13 @@ char *answer_words(enum decision_kind decision, const struct move *move, char *t
 	case MOVE_SCORE:
 		snprintf(text, size, move->doubled ? "%s × 2" : "%s", words_feature(move->spot.kind));
 		break;
-	default:
+	case MOVE_FIGURE:
+		snprintf(text, size, "%s", words_role(move->spot.kind, move->figure));
 		break;
+	default:
+		if (move_words(move->kind))
+			snprintf(text, size, tr(move_words(move->kind)->title),
+			         words_role(move->spot.kind, FIGURE_MEEPLE));
 	}
 	return text;
 }
