@@ -1,0 +1,125 @@
+/* A window over a session: keys, letters, pointer, wheel and sizes as bytes, six each, from a screen that the first
+ * byte names; every frame is built. Nothing is kept: there is no home. */
+#define _XOPEN_SOURCE 700
+#include <stdlib.h>
+#include <string.h>
+
+#include "../view/ruler.h"
+#include "app/save.h"
+#include "fuzz.h"
+#include "view/kit/routes.h"
+#include "view/play/screen.h"
+#include "view/screens/screens.h"
+#include "view/setup/screen.h"
+
+enum { EVENT = 6, INPUTS_MAX = 80 };
+
+static struct desk desk;
+
+static void begin(void)
+{
+	/* A game that could be saved nowhere may be saved elsewhere: not where this runs. */
+	setenv("HOME", "/nonexistent", 1);
+	setenv("TMPDIR", "/nonexistent", 1);
+	desk_init(&desk);
+}
+
+static struct screen *editor(struct host *host) { return host->routes->edit_table(host, GAME_CARCASSONNE); }
+
+static struct screen *examples(struct host *host) { return open_screen_create(host, OPEN_EXAMPLES); }
+
+static struct screen *game(struct host *host)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session =
+	    data_path("scenarios/E000-05.json", path) ? save_open(host->tiles, NULL, path, -1, error) : NULL;
+
+	if (!session)
+		fuzz_fail("there is no game");
+	return play_screen_create(host, session);
+}
+
+static struct screen *first(uint8_t which)
+{
+	static struct screen *(*const create[])(struct host *) = {game,
+	                                                          editor,
+	                                                          title_screen_create,
+	                                                          setup_screen_create,
+	                                                          game,
+	                                                          settings_screen_create,
+	                                                          examples,
+	                                                          setup_rules_screen_create};
+
+	return create[which % (sizeof create / sizeof *create)](&desk.host);
+}
+
+static void resize(const uint8_t *b)
+{
+	static const int sizes[][2] = {{1280, 720}, {1366, 768},  {640, 480}, {1920, 1080},
+	                               {400, 300},  {3840, 2160}, {1, 1}};
+	uint64_t now = desk.frame.now;
+
+	desk_size(&desk, sizes[b[1] % 7][0], sizes[b[1] % 7][1], 75 + b[2] % 6 * 25);
+	desk.frame.now = now;
+	desk_input(&desk, &(struct input){.kind = INPUT_RESIZE, .x = -1, .y = -1});
+}
+
+static void event(const uint8_t *b)
+{
+	static const int keys[] = {KEY_ENTER,     KEY_SPACE,  KEY_TAB,  KEY_ESCAPE, KEY_LEFT,    KEY_RIGHT,
+	                           KEY_UP,        KEY_DOWN,   KEY_HOME, KEY_END,    KEY_PAGE_UP, KEY_PAGE_DOWN,
+	                           KEY_BACKSPACE, KEY_DELETE, KEY_F1,   KEY_F12};
+	struct input input = {.x = (int)(b[2] * desk.theme.w / 255),
+	                      .y = (int)(b[3] * desk.theme.h / 255),
+	                      .mods = b[4] % 8,
+	                      .button = (uint8_t)(1 + b[5] % 3)};
+
+	switch (b[0] % 10) {
+	case 0:
+	case 1:
+		input.kind = INPUT_KEY;
+		input.key = keys[b[1] % 16];
+		break;
+	case 2:
+		input.kind = INPUT_KEY;
+		input.key = 32 + b[1] % 95;
+		break;
+	case 3:
+	case 4:
+		desk_click(&desk, input.x, input.y);
+		return;
+	case 5:
+		input.kind = b[1] % 2 ? INPUT_PRESS : INPUT_RELEASE;
+		break;
+	case 6:
+		input.kind = b[1] % 4 ? INPUT_MOVE : INPUT_HOLD;
+		break;
+	case 7:
+		input.kind = INPUT_WHEEL;
+		input.wheel_y = (float)(b[1] - 128) / 32;
+		break;
+	case 8:
+		input.kind = INPUT_TEXT;
+		memcpy(input.text, b[1] % 2 ? "ă" : "x", b[1] % 2 ? 3 : 2);
+		break;
+	default:
+		resize(b);
+		return;
+	}
+	desk_input(&desk, &input);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	if (!desk.tiles)
+		begin();
+	desk_size(&desk, 1280, 720, 100);
+	screen_push(&desk.host, first(size ? data[0] : 0));
+	desk_build(&desk);
+	for (size_t at = 1, n = 0; at + EVENT <= size && n < INPUTS_MAX && desk.host.count > 0; at += EVENT, n++) {
+		desk.frame.now += 20 + data[at + 4] * 4u;
+		event(data + at);
+	}
+	screen_clear(&desk.host);
+	return 0;
+}
