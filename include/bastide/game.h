@@ -111,11 +111,11 @@ struct piece {
 	/* What it counts where that changes: asked whenever a majority is; NULL: `weight` always. `root`: the feature,
 	 * as the rules of the game number it. */
 	unsigned (*weigh)(const struct game *game, unsigned root);
-	uint16_t stands;  /* bit per feature kind: where it may stand at all */
-	bool follows;     /* stands only where its owner has a figure already, in what is not complete */
-	bool beside;      /* is offered beside the followers, not in their place: it stands where they do not */
-	bool recalled;    /* comes home by `recall` */
-	bool helps_farm;  /* where its owner is paid for a field, each city brings 1 more */
+	uint16_t stands; /* bit per feature kind: where it may stand at all */
+	bool follows;    /* stands only where its owner has a figure already, in what is not complete */
+	bool beside;     /* is offered beside the followers, not in their place: it stands where they do not */
+	bool recalled;   /* comes home by `recall` */
+	bool helps_farm; /* where its owner is paid for a field, each city brings 1 more */
 	bool corner; /* stands where four tiles meet, on the north-west corner of its cell; it never leaves, and is no
 	              * company */
 	bool lodges; /* files tell in which quarter it is */
@@ -303,18 +303,25 @@ enum move_kind {
 
 /* What a decision is like, a row for each: who plays, asks or tells need not know which it is. */
 struct ask_info {
-	const char *key; /* "tile" ... */
-	bool may_pass;   /* may it be answered with `pass`? */
-	bool of_figure;  /* is it the one after a tile was laid, which ends the player's own part of the turn? */
-	bool about;      /* is it about a feature (struct decision: `feature`, `cell`, `spot`)? */
-	bool sends;      /* must a figure go to a place on the table, after the last turn? */
-	bool walks;      /* is it a step of the neutral piece that walks (game_walk)? */
-	bool early;      /* is it asked before a tile is drawn? */
-	bool from;       /* is it about where a figure comes from (`cell`, `spot`)? */
+	const char *key;   /* "tile" ... */
+	const char *moves; /* how its answers are written, for who writes them by hand */
+	bool may_pass;     /* may it be answered with `pass`? */
+	bool of_figure;    /* is it the one after a tile was laid, which ends the player's own part of the turn? */
+	bool about;        /* is it about a feature (struct decision: `feature`, `cell`, `spot`)? */
+	bool sends;        /* must a figure go to a place on the table, after the last turn? */
+	bool enters;       /* may a figure go from the supply into a haven? */
+	bool rehouses;     /* may a neutral piece go to another haven? */
+	bool walks;        /* is it a step of the neutral piece that walks (game_walk)? */
+	bool early;        /* is it asked before a tile is drawn? */
+	bool from;         /* is it about where a figure comes from (`cell`, `spot`)? */
 };
 
 /* The row of a decision; that of none for what is no decision. */
 const struct ask_info *ask_info(int decision);
+
+/* Does a kind of move name a cell, a haven? */
+bool move_has_cell(int kind);
+bool move_has_haven(int kind);
 
 /* Only the fields of its kind mean something; the others are 0. */
 struct move {
@@ -612,6 +619,35 @@ struct event {
 	int32_t points;
 	struct bill bill; /* SCORED */
 };
+
+/* Which members an event of a kind has; the others mean nothing. */
+enum event_member {
+	HAS_PLAYER = 1 << 0,
+	HAS_FIGURE = 1 << 1,
+	HAS_HAVEN = 1 << 2,
+	HAS_TILE = 1 << 3,
+	HAS_AT = 1 << 4,
+	HAS_ROT = 1 << 5,
+	HAS_ON = 1 << 6,
+	HAS_CARD = 1 << 7,
+	HAS_SIZE = 1 << 8,
+	HAS_WALL = 1 << 9,
+	HAS_CORNER = 1 << 10,
+	HAS_HELD = 1 << 11, /* how many of each holding, in an object called as the event */
+};
+
+struct event_info {
+	uint8_t kind;     /* enum event_kind */
+	const char *key;  /* "drawn" ... */
+	unsigned members; /* of enum event_member; `scored` has its points besides */
+	uint8_t number;   /* in signatures: whatever enumerators come or go, an event keeps its number */
+	bool by_itself;   /* it may be nobody's doing: then its seat is NOBODY, and not told */
+	bool stands;      /* a figure comes to a place on the table */
+	bool after_all;   /* in the last moves, after the last turn */
+};
+
+/* The row of a kind of event. */
+const struct event_info *event_info(int kind);
 
 /* A city that a farm is paid for. */
 struct city_ref {

@@ -40,7 +40,7 @@
 
 /* Options of a job. */
 enum paint_option {
-	PAINT_FLAGS = 1 << 0,   /* City of Carcassonne: flags fly on its quarters */
+	PAINT_FLAGS = 1 << 0,   /* City of Carcassonne: flags fly over it */
 	PAINT_LOOSE = 1 << 1,   /* what moves is left out: the caller shows it (paint_loose) */
 	PAINT_LOW_SUN = 1 << 2, /* the light comes in low: long shadows */
 };
@@ -204,16 +204,13 @@ enum paint_kind {
 	PAINT_RIVER,    /* index into rivers[]; lakes and springs too */
 	PAINT_BUILDING, /* monastery or shrine: index 0 */
 	PAINT_GARDEN,   /* index 0 */
-	PAINT_HAVEN,    /* inside the City of Carcassonne: enum paint_quarter */
+	PAINT_HAVEN,    /* in the City of Carcassonne, where figures wait: the haven's number */
 	/* The Castle: index into parts[] */
 	PAINT_PATH, /* up to the square, which is PAINT_NONE */
 	PAINT_HOUSE,
 	PAINT_TOWER,
 	PAINT_COURT,
 };
-
-/* Quarters in clockwise order. */
-enum paint_quarter { PAINT_CASTLE, PAINT_MARKET, PAINT_BLACKSMITH, PAINT_CATHEDRAL };
 
 /* A map pixel: kind << 4 | index. */
 static inline uint8_t paint_code(enum paint_kind kind, int index) { return (uint8_t)((int)kind << 4 | index); }
@@ -250,7 +247,7 @@ struct paint_spot {
 /*
  * A spot for every city, road, field, building and garden of the tile, the
  * enclosed fields too (index order within a kind; none for rivers and for the
- * quarters of the City of Carcassonne); for every part of a castle tile.  Nothing solid is painted on a spot,
+ * havens of the City of Carcassonne); for every part of a castle tile.  Nothing solid is painted on a spot,
  * and no wall hides it; trees leave room for a lying and a standing figure.
  * Returns their number, at most PAINT_SPOTS_MAX.
  * Keep the result; scratch: paint_scratch_size(96).

@@ -6,7 +6,7 @@
 #include "app/language.h"
 #include "app/words.h"
 
-/* A figure on the way from its quarter; the follower has no name of its own. */
+/* A figure on the way from its haven; the follower has no name of its own. */
 static const char *joins(unsigned figure)
 {
 	const char *words = piece_words((int)figure)->join;
@@ -32,19 +32,6 @@ char *answer_words(enum decision_kind decision, const struct move *move, char *t
 	case MOVE_EXTRA:
 		snprintf(text, size, "%s", tr("Another turn"));
 		break;
-	case MOVE_JOIN:
-		snprintf(text, size, "%s", joins(move->figure));
-		break;
-	case MOVE_ENTER:
-		/* TRANSLATORS: "Into the castle". */
-		snprintf(text, size, tr("Into the %s"), words_haven(move->haven));
-		break;
-	case MOVE_THE_COUNT_TO:
-		snprintf(text, size, tr("To the %s"), words_haven(move->haven));
-		break;
-	case MOVE_SEND:
-		snprintf(text, size, sends(move->figure), words_feature(move->spot.kind));
-		break;
 	case MOVE_SCORE:
 		snprintf(text, size, move->doubled ? "%s × 2" : "%s", words_feature(move->spot.kind));
 		break;
@@ -52,7 +39,13 @@ char *answer_words(enum decision_kind decision, const struct move *move, char *t
 		snprintf(text, size, "%s", words_role(move->spot.kind, move->figure));
 		break;
 	default:
-		if (move_words(move->kind))
+		if (ask_info(decision)->about)
+			snprintf(text, size, "%s", joins(move->figure));
+		else if (ask_info(decision)->sends)
+			snprintf(text, size, sends(move->figure), words_feature(move->spot.kind));
+		else if (words_ask_answer(decision))
+			snprintf(text, size, words_ask_answer(decision), words_haven(move->haven));
+		else if (move_words(move->kind))
 			snprintf(text, size, tr(move_words(move->kind)->title),
 			         words_role(move->spot.kind, FIGURE_MEEPLE));
 	}

@@ -65,8 +65,10 @@ struct haven_words {
 
 /* A neutral piece that stands in a haven. */
 struct neutral_words {
-	const char *key;    /* of the engine's table */
-	const char *stands; /* in the editor, before the haven */
+	const char *key;          /* of the engine's table */
+	const char *stands;       /* in the editor, before the haven */
+	const char *here;         /* of the haven where it stands */
+	const char *title, *text; /* told when a game with it begins */
 };
 
 /* A move of its own: where a figure may be put, beside that; %s is what somebody is who stands there. */
@@ -79,16 +81,20 @@ struct move_words {
 /* A decision of its own. */
 struct ask_words {
 	uint8_t decision; /* enum decision_kind */
+	/* %s: of one about a feature, the haven that feeds it, and "this city"; of one that sends, whence. */
 	const char *title;
-	const char *text;  /* %d: how many steps are left to a neutral piece that walks */
-	const char *meets; /* of a step: %s are those who stand where it leads */
+	const char *text;   /* %d: how many steps are left to a neutral piece that walks; of one about a feature
+	                     * %s = %d: how its points come about */
+	const char *meets;  /* of a step: %s are those who stand where it leads */
+	const char *more;   /* behind that, where several may still be asked */
+	const char *answer; /* "Into the %s": a haven */
 };
 
-/* What happened, in the log; %s are whose it is and what he is who stands there. */
+/* What happened, in the log; %s are whose it is, and the haven, or what he is who stands there. */
 struct event_words {
 	uint8_t event; /* enum event_kind */
 	const char *text;
-	const char *nobody; /* where it is nobody's doing; NULL: it always is somebody's */
+	const char *nobody; /* where it is nobody's doing, with the haven for %s; NULL: it always is somebody's */
 };
 
 /* What points are for that are no feature's own. */
@@ -125,6 +131,7 @@ struct expansion_words {
 	const struct haven_words *havens;
 	int haven_count;
 	const char *waiting; /* who waits in one of them, as a title */
+	const char *ahead;   /* that one may enter next */
 	const struct neutral_words *neutrals;
 	int neutral_count;
 	const struct move_words *moves;
@@ -150,6 +157,8 @@ extern const int expansion_words_count;
 /* NULL: nobody has written words for it. */
 const struct holding_words *holding_words(int holding);
 const struct haven_words *haven_words(int haven);
+/* That of the neutral piece that stands in a haven. */
+const struct neutral_words *housed_words(const struct game *game);
 const struct move_words *move_words(int kind);
 const struct ask_words *ask_words(int decision);
 const struct event_words *event_words(int event);

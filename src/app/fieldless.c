@@ -26,8 +26,8 @@ static bool asks_more(const struct twins *twins)
 	enum decision_kind played = game_decision(twins->played.game).kind,
 	                   other = game_decision(twins->other.game).kind;
 
-	if (other == DECISION_ENTER)
-		return played != DECISION_ENTER && played != DECISION_FIGURE && played != DECISION_JOIN;
+	if (ask_info(other)->enters)
+		return !ask_info(played)->enters && played != DECISION_FIGURE && !ask_info(played)->about;
 	return other == DECISION_FIGURE && played != DECISION_FIGURE;
 }
 

@@ -165,7 +165,7 @@ static bool move_add(struct record_list *list, const struct game *after, const s
 		const struct event *event = &events->items[i];
 		if (event->kind == EVENT_SCORED)
 			record_add(list, after, events, i, turn, ply, feature);
-		else if (event->kind == EVENT_SENT && list->sent_count < FIGURES_MAX)
+		else if (event_info(event->kind)->after_all && list->sent_count < FIGURES_MAX)
 			list->sent[list->sent_count++] = (struct record_sent){.seat = event->seat,
 			                                                      .figure = event->figure,
 			                                                      .haven = event->haven,

@@ -16,7 +16,7 @@ static bool chooses(const struct game *game, struct decision decision)
 
 struct cell review_cell(const struct review_turn *turn, const struct move *move)
 {
-	return move->kind == MOVE_PLACE || move->kind == MOVE_SEND || move->kind == MOVE_SCORE ? move->cell : turn->at;
+	return move_has_cell(move->kind) ? move->cell : turn->at;
 }
 
 /* Where a decision is asked: the feature that it is about, else the tile that lay down last. */

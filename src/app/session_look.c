@@ -101,7 +101,7 @@ static void nobody_joins(struct game *game, struct event_list *events, struct se
 		decision = game_decision(game);
 	}
 	if (asked)
-		asked->enters = decision.kind == DECISION_ENTER;
+		asked->enters = ask_info(decision.kind)->enters;
 }
 
 bool session_would(const struct session *session, const struct move *place, const struct move *put,

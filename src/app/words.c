@@ -158,6 +158,20 @@ bool words_ask(int decision, const char **title, const char **text)
 	return words != NULL;
 }
 
+const char *words_ask_more(int decision)
+{
+	const struct ask_words *words = ask_words(decision);
+
+	return words && words->more ? tr(words->more) : NULL;
+}
+
+const char *words_ask_answer(int decision)
+{
+	const struct ask_words *words = ask_words(decision);
+
+	return words && words->answer ? tr(words->answer) : NULL;
+}
+
 const char *words_ask_meets(int decision)
 {
 	const struct ask_words *words = ask_words(decision);
@@ -165,23 +179,21 @@ const char *words_ask_meets(int decision)
 	return words ? tr(words->meets) : "%s";
 }
 
-const char *words_waiting(void)
+/* The first expansion that brings havens. */
+static const struct expansion_words *of_havens(void)
 {
 	int i = 0;
 
-	while (!expansion_words_table[i]->waiting)
+	while (!expansion_words_table[i]->haven_count)
 		i++;
-	return tr(expansion_words_table[i]->waiting);
+	return expansion_words_table[i];
 }
 
-const char *words_neutral_stands(const char *key)
-{
-	for (int i = 0; i < expansion_words_count; i++)
-		for (int n = 0; n < expansion_words_table[i]->neutral_count; n++)
-			if (strcmp(expansion_words_table[i]->neutrals[n].key, key) == 0)
-				return tr(expansion_words_table[i]->neutrals[n].stands);
-	return key;
-}
+const char *words_waiting(void) { return tr(of_havens()->waiting); }
+
+const char *words_housed_here(const struct game *game) { return tr(housed_words(game)->here); }
+
+const char *words_enters_ahead(void) { return tr(of_havens()->ahead); }
 
 const char *words_haven_joins(int haven) { return tr(haven_words(haven)->joins); }
 
@@ -306,29 +318,15 @@ static void figure_put(char *text, size_t size, const struct event *event, const
 	            words_stands(event->spot.kind, event->figure));
 }
 
-/* To the City, in it, and from it. */
-static void quarter_event(char *text, size_t size, const struct event *event, const char *name)
-{
-	const char *quarter = words_haven(event->haven);
-	if (event->kind == EVENT_JOINED)
-		utf8_append(text, size, tr("%s joins from the %s"), name, quarter);
-	else if (event->kind == EVENT_ENTERED)
-		utf8_append(text, size, tr("%s enters the %s"), name, quarter);
-	else if (event->kind == EVENT_SENT)
-		utf8_append(text, size, tr("%s leaves the %s for the land"), name, quarter);
-	else
-		utf8_append(text, size, tr("The Count goes to the %s"), quarter);
-}
-
 /* What an expansion tells of its own. */
 static void expansion_event(char *text, size_t size, const struct event *event, const char *name)
 {
 	const struct event_words *words = event_words(event->kind);
-	const char *role =
-	    event->place == PLACE_HAVEN ? words_haven(event->haven) : words_stands(event->spot.kind, event->figure);
+	bool haven = event->place == PLACE_HAVEN || event_info(event->kind)->members & HAS_HAVEN;
+	const char *role = haven ? words_haven(event->haven) : words_stands(event->spot.kind, event->figure);
 
 	if (words && event->seat == NOBODY && words->nobody)
-		utf8_append(text, size, "%s", tr(words->nobody));
+		utf8_append(text, size, tr(words->nobody), role);
 	else if (words)
 		utf8_append(text, size, tr(words->text), name, role);
 }
@@ -338,8 +336,8 @@ bool words_event_owned(const struct event *event)
 	const struct event_words *words = event_words(event->kind);
 
 	if (words)
-		return event->seat != NOBODY && strstr(words->text, "%s");
-	return event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_THE_COUNT_MOVED;
+		return event->seat != NOBODY && words->text && strstr(words->text, "%s");
+	return event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER;
 }
 
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size)
@@ -367,15 +365,6 @@ char *words_event(const struct session *session, const struct event *event, char
 	case EVENT_WALL:
 	case EVENT_USED:
 		castle_event(session, event, text, size);
-		break;
-	case EVENT_JOINED:
-	case EVENT_ENTERED:
-	case EVENT_SENT:
-	case EVENT_THE_COUNT_MOVED:
-		quarter_event(text, size, event, name);
-		break;
-	case EVENT_LOST:
-		utf8_append(text, size, tr("%s loses the challenge"), name);
 		break;
 	case EVENT_HELD:
 		utf8_append(text, size, tr(holding_words(event->holding)->taken), name, event->tiles);

@@ -23,6 +23,9 @@ bool words_move_puts(int kind); /* does a figure come out of the supply for it? 
 /* What an expansion asks in a decision of its own: a title, and a text with %d for the steps that are left; false: it
  * is none.  And what a step meets, with %s for names. */
 bool words_ask(int decision, const char **title, const char **text);
+/* What may follow what is asked; how its answers are called, %s: a haven.  NULL: nothing. */
+const char *words_ask_more(int decision);
+const char *words_ask_answer(int decision);
 const char *words_ask_meets(int decision);
 /* Is it somebody's doing, so that his badge belongs beside it? */
 bool words_event_owned(const struct event *event);
@@ -31,10 +34,11 @@ const char *words_about(const struct bill *bill);
 /* The same, or else what was paid for: "The keep", "City"; "" for none (FEATURE_KINDS). */
 const char *words_subject(const struct bill *bill, int kind);
 bool words_placeless(const struct bill *bill);
-const char *words_haven(int haven); /* "castle" */
-const char *words_waiting(void);    /* "Followers in the City" */
-const char *words_neutral_stands(const char *key);
-const char *words_haven_joins(int haven); /* a sentence with %s for names */
+const char *words_haven(int haven);                     /* "castle" */
+const char *words_waiting(void);                        /* "Followers in the City" */
+const char *words_housed_here(const struct game *game); /* of the haven where a neutral piece stands */
+const char *words_enters_ahead(void);                   /* "then you may enter the City" */
+const char *words_haven_joins(int haven);               /* a sentence with %s for names */
 /* What somebody there is for, or (then) who goes there; `also`: the game has other buildings than monasteries. */
 const char *words_haven_use(int haven, bool then, bool also);
 

@@ -158,40 +158,13 @@ json_t *wire_legal(const struct game *game)
 
 /* ---- events ---- */
 
-/* A row for each: what it is called, which members it has, its number in signatures. */
-static const struct wire_event_form event_forms[EVENT_KINDS] = {
-    [EVENT_DRAWN] = {"drawn", HAS_TILE, 0},
-    [EVENT_SET_ASIDE] = {"set_aside", HAS_TILE, 1},
-    [EVENT_PLACED] = {"placed", HAS_PLAYER | HAS_TILE | HAS_AT | HAS_ROT, 2},
-    [EVENT_FIGURE] = {"figure", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 3},
-    [EVENT_JOINED] = {"joined", HAS_PLAYER | HAS_FIGURE | HAS_HAVEN | HAS_AT | HAS_ON, 4},
-    [EVENT_SCORED] = {"scored", HAS_PLAYER, 5},
-    [EVENT_RETURNED] = {"returned", HAS_PLAYER | HAS_FIGURE | HAS_AT, 6},
-    [EVENT_LOST] = {"lost", HAS_PLAYER | HAS_AT | HAS_ON, 7},
-    [EVENT_ENTERED] = {"entered", HAS_PLAYER | HAS_FIGURE | HAS_HAVEN, 8},
-    [EVENT_THE_COUNT_MOVED] = {"count", HAS_HAVEN, 9},
-    [EVENT_SENT] = {"sent", HAS_PLAYER | HAS_FIGURE | HAS_HAVEN | HAS_AT | HAS_ON, 10},
-    [EVENT_HELD] = {"holder", HAS_PLAYER | HAS_CARD, 11},
-    [EVENT_OVER] = {"over", 0, 12},
-    [EVENT_DOUBLE_TURN] = {"double_turn", HAS_PLAYER, 14},
-    [EVENT_KEEP] = {"keep", HAS_PLAYER | HAS_AT | HAS_ON | HAS_SIZE, 15},
-    [EVENT_WALL] = {"wall", HAS_PLAYER | HAS_WALL | HAS_CORNER, 16},
-    [EVENT_USED] = {"used", HAS_PLAYER | HAS_WALL, 17},
-    [EVENT_WAITS] = {"waits", HAS_TILE, 18},
-    [EVENT_DRAGON] = {"dragon", HAS_PLAYER | HAS_AT, 19},
-    [EVENT_EATEN] = {"eaten", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 20},
-    [EVENT_FAIRY] = {"fairy", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 21},
-    [EVENT_PRINCESS] = {"princess", HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON, 22},
-    [EVENT_BARN] = {"barn", HAS_PLAYER | HAS_AT, 23},
-    [EVENT_DROVE] = {"drove", HAS_PLAYER | HAS_AT | HAS_ON, 24},
-};
-
-struct wire_event_form wire_event_form(const struct event *event)
+struct event_info wire_event_info(const struct event *event)
 {
 	if (event->kind == EVENT_HELD && !any_holding(event->holding)->single)
-		return (struct wire_event_form){any_holding(event->holding)->group,
-		                                HAS_PLAYER | HAS_AT | HAS_ON | HAS_HELD, 13};
-	return event_forms[event->kind];
+		return (struct event_info){.key = any_holding(event->holding)->group,
+		                           .members = HAS_PLAYER | HAS_AT | HAS_ON | HAS_HELD,
+		                           .number = 13};
+	return *event_info(event->kind);
 }
 
 /* `place`: it is paid for something on the table; `counts`: for all that a feature counts; its number in signatures. */
@@ -223,13 +196,13 @@ bool score_counts(enum score_reason reason) { return score_forms[reason].counts;
 json_t *wire_event(const struct game *game, const struct event_list *events, int index)
 {
 	const struct event *event = &events->items[index];
-	struct wire_event_form form = wire_event_form(event);
-	unsigned members = form.members;
-	json_t *object = json_pack("{s:s}", "event", form.name);
+	struct event_info info = wire_event_info(event);
+	unsigned members = info.members;
+	json_t *object = json_pack("{s:s}", "event", info.key);
 
 	if (members & HAS_CARD)
 		json_object_set_new(object, "card", json_string(any_holding(event->holding)->key));
-	if (members & HAS_PLAYER && (event->kind != EVENT_DRAGON || event->seat != NOBODY))
+	if (members & HAS_PLAYER && !(info.by_itself && event->seat == NOBODY))
 		json_object_set_new(object, "player", wire_seat(game, event->seat));
 	if (members & HAS_FIGURE)
 		json_object_set_new(object, "figure", json_string(figure_name((enum figure)event->figure)));

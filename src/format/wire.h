@@ -8,30 +8,8 @@
 #include <jansson.h>
 #include <bastide/format.h>
 
-/* Which members an event of a kind has (PROTOCOL, table of events); the other
- * fields of its struct mean nothing.  `scored` has its points besides. */
-enum {
-	HAS_PLAYER = 1 << 0,
-	HAS_FIGURE = 1 << 1,
-	HAS_HAVEN = 1 << 2,
-	HAS_TILE = 1 << 3,
-	HAS_AT = 1 << 4,
-	HAS_ROT = 1 << 5,
-	HAS_ON = 1 << 6,
-	HAS_CARD = 1 << 7,
-	HAS_SIZE = 1 << 8,
-	HAS_WALL = 1 << 9,
-	HAS_CORNER = 1 << 10,
-	HAS_HELD = 1 << 11, /* how many of each holding, in an object called as the event */
-};
-
-struct wire_event_form {
-	const char *name; /* "drawn" ... */
-	uint16_t members;
-	uint8_t number; /* in signatures: whatever enumerators come or go, an event keeps its number */
-};
-
-struct wire_event_form wire_event_form(const struct event *event);
+/* What an event is like (event_info()), whatever is held. */
+struct event_info wire_event_info(const struct event *event);
 
 /* "complete" ...; of what is held (SCORE_HELD) "king", "goods": what it, or its group, is called. */
 const char *score_name(int reason, int holding);

@@ -9,7 +9,7 @@
 #include "format/output.h"
 
 /* Painted land differs from pixel to pixel: looking for what was there before finds little and takes most of the time.
- * Runs of what Paeth's filter leaves are nearly as small, in a quarter of it. */
+ * Runs of what Paeth's filter leaves are nearly as small, in a fourth of it. */
 static void settings(png_structp png, png_infop info, const SDL_Surface *surface, int dpi)
 {
 	png_set_IHDR(png, info, (png_uint_32)surface->w, (png_uint_32)surface->h, 8,

@@ -14,28 +14,6 @@ json_t *request_legal(struct protocol *protocol, const json_t *request)
 	return answer;
 }
 
-/* What the moves of a decision look like. */
-static const char *decision_moves(int kind)
-{
-	static const char *const moves[] = {
-	    [DECISION_NONE] = "nothing is owed",
-	    [DECISION_TILE] = "now it is: place ID X,Y R, with R from 0 to 3",
-	    [DECISION_FIGURE] =
-	        "now it is one of: FIGURE SPOT, recall, pass; FIGURE is meeple, abbot, big, builder or pig",
-	    [DECISION_JOIN] = "now it is one of: join FIGURE, pass; FIGURE is meeple, abbot or big",
-	    [DECISION_ENTER] = "now it is one of: enter QUARTER FIGURE, pass; FIGURE is meeple, abbot or big",
-	    [DECISION_THE_COUNT_TO] = "now it is one of: count QUARTER, pass",
-	    [DECISION_SEND] = "now it is: send QUARTER FIGURE X,Y SPOT",
-	    [DECISION_DRAW] = "now it is: draw",
-	    [DECISION_SCORE] = "now it is one of: score X,Y SPOT, score X,Y SPOT double",
-	    [DECISION_EXTRA] = "now it is one of: extra, pass",
-	    [DECISION_DRAGON] = "now it is: dragon X,Y",
-	    [DECISION_ABBEY] = "now it is one of: abbey X,Y, pass",
-	    [DECISION_DRIVE] = "now it is one of: drive X,Y SPOT, pass",
-	};
-	return moves[kind];
-}
-
 static bool is_figure(const char *word) { return figure_named(word) >= 0; }
 
 /* A text that is no move: which word is wrong, if that can be told. */
@@ -53,7 +31,7 @@ static json_t *refuse_text(struct protocol *protocol, const char *text)
 		                       "monastery are",
 		                       text, second);
 	return protocol_refuse(protocol, "\"%.80s\" is no move; %s", text,
-	                       decision_moves(game_decision(protocol->game).kind));
+	                       ask_info(game_decision(protocol->game).kind)->moves);
 }
 
 /* Plays a move and appends what happened; false, nothing changed, with the refusal. */

@@ -9,7 +9,7 @@ double voice_sine(double turns)
 	turns -= (double)(int64_t)turns;
 	if (turns < 0)
 		turns += 1;
-	/* -x for the second half, and the quarters mirrored: 0 <= turns <= 1/4 */
+	/* -x for the second half, and the fourths mirrored: 0 <= turns <= 1/4 */
 	double sign = turns < .5 ? 1 : -1;
 	if (turns >= .5)
 		turns -= .5;

@@ -93,7 +93,7 @@ static void check_camera(const char *name)
 		ck_assert(in_stage(camera_point(seen().camera, seen().layout->stage, at.x, at.y)));
 		ck_assert(seen().lit);
 	} else if (decision.kind != DECISION_SEND) {
-		ck_assert(play_seen_quarters(screen, middles));
+		ck_assert(play_seen_havens(screen, middles));
 		for (int i = 0; i < HAVENS_MAX; i++)
 			ck_assert_msg(
 			    in_stage(camera_point(seen().camera, seen().layout->stage, middles[i].x, middles[i].y)),
@@ -221,7 +221,7 @@ START_TEST(the_city_is_dragged_into)
 	bool count = _i == 1;
 	for (int quarter = -1; quarter < HAVENS_MAX; quarter++) {
 		open_decision(_i);
-		ck_assert(play_seen_quarters(screen, middles));
+		ck_assert(play_seen_havens(screen, middles));
 		int from = game_haven_shut(session_game(seen().session));
 		struct rect card = seen().layout->cards[seen().found->seat];
 		struct camera before = *seen().camera;

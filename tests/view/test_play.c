@@ -441,7 +441,7 @@ START_TEST(test_quarters_can_be_clicked)
 		screen_reset(&desk.host, screen);
 		desk_build(&desk);
 		struct vec middles[HAVENS_MAX];
-		ck_assert(play_seen_quarters(screen, middles));
+		ck_assert(play_seen_havens(screen, middles));
 		for (int i = 0; i < seen().found->choice_count; i++) {
 			const struct move *choice = &seen().found->choices[i];
 			if (choice->kind == MOVE_PASS)

@@ -7,7 +7,6 @@
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/place.h"
 
-#include "engine/core/ask.h"
 #include "engine/core/fit.h"
 #include "engine/core/refuse.h"
 
@@ -37,7 +36,7 @@ static int legal_list(const struct game *game, struct move *moves, int capacity)
 
 bool legal_pass(const struct game *game)
 {
-	return asks[game->owed].may_pass && !(game->owed == DECISION_FIGURE && own(game)->insisting);
+	return ask_info(game->owed)->may_pass && !(game->owed == DECISION_FIGURE && own(game)->insisting);
 }
 
 static __attribute__((noinline)) int list_and_pass(const struct game *game, struct move *moves, int capacity)

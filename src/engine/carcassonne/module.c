@@ -71,57 +71,27 @@ int modules_insisting(const struct game *game)
 	return 0;
 }
 
-const struct holding *modules_holding(int holding)
-{
-	for (int i = 0; i < modules_table_count; i++) {
-		const struct module *module = modules_table[i];
+/* Returns `what` of the row of all modules whose `key` is this. */
+#define FIND(rows, count, key, id, what)                                                                               \
+	for (int i = 0; i < modules_table_count; i++) {                                                                \
+		for (int n = 0; n < modules_table[i]->count; n++) {                                                    \
+			if (modules_table[i]->rows[n].key == (id))                                                     \
+				return &modules_table[i]->rows[n] what;                                                \
+		}                                                                                                      \
+	}                                                                                                              \
+	return NULL
 
-		for (int h = 0; h < module->holding_count; h++) {
-			if (module->holdings[h].id == holding)
-				return &module->holdings[h];
-		}
-	}
-	return NULL;
-}
+const struct holding *modules_holding(int holding) { FIND(holdings, holding_count, id, holding, ); }
 
-const struct move_form *modules_form(int kind)
-{
-	for (int i = 0; i < modules_table_count; i++) {
-		const struct module *module = modules_table[i];
+const struct move_form *modules_form(int kind) { FIND(forms, form_count, kind, kind, .form); }
 
-		for (int f = 0; f < module->form_count; f++) {
-			if (module->forms[f].kind == kind)
-				return &module->forms[f].form;
-		}
-	}
-	return NULL;
-}
+const struct neutral *modules_neutral(int id) { FIND(neutrals, neutral_count, id, id, ); }
 
-const struct neutral *modules_neutral(int id)
-{
-	for (int i = 0; i < modules_table_count; i++) {
-		const struct module *module = modules_table[i];
+const struct haven *modules_haven(int id) { FIND(havens, haven_count, id, id, ); }
 
-		for (int n = 0; n < module->neutral_count; n++) {
-			if (module->neutrals[n].id == id)
-				return &module->neutrals[n];
-		}
-	}
-	return NULL;
-}
+const struct ask_info *modules_ask(int decision) { FIND(asks, ask_count, decision, decision, .info); }
 
-const struct haven *modules_haven(int id)
-{
-	for (int i = 0; i < modules_table_count; i++) {
-		const struct module *module = modules_table[i];
-
-		for (int h = 0; h < module->haven_count; h++) {
-			if (module->havens[h].id == id)
-				return &module->havens[h];
-		}
-	}
-	return NULL;
-}
+const struct event_info *modules_event(int kind) { FIND(tellings, telling_count, kind, kind, ); }
 
 const char *modules_sentence(const char *rule)
 {

@@ -109,6 +109,14 @@ struct module {
 		struct move_form form;
 	} * forms;
 	int form_count;
+	/* What the decisions and events are like that the core does not know. */
+	const struct module_ask {
+		uint8_t decision; /* enum decision_kind */
+		struct ask_info info;
+	} * asks;
+	int ask_count;
+	const struct event_info *tellings;
+	int telling_count;
 	unsigned moves;     /* bit per enum move_kind that it handles */
 	unsigned decisions; /* bit per enum decision_kind that it asks for */
 
@@ -144,6 +152,9 @@ const struct move_form *modules_form(int kind);
 /* A neutral piece, a haven of some module, or NULL. */
 const struct neutral *modules_neutral(int id);
 const struct haven *modules_haven(int id);
+/* What a decision, an event of some module is like, or NULL. */
+const struct ask_info *modules_ask(int decision);
+const struct event_info *modules_event(int kind);
 
 /* How many may play this game. */
 int modules_players(const struct settings *settings);

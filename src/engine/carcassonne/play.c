@@ -17,7 +17,6 @@
 #include "engine/carcassonne/turn.h"
 #include "engine/carcassonne/value.h"
 
-#include "engine/core/ask.h"
 #include "engine/core/decide.h"
 #include "engine/core/fit.h"
 #include "engine/core/turn.h"
@@ -59,7 +58,7 @@ static bool play(struct game *game, const struct move *move, struct event_list *
 /* Nothing more is drawn; a tile in hand goes neither to the pile nor aside.  Figures that must be sent are sent. */
 static bool stop(struct game *game)
 {
-	if (asks[game->owed].sends)
+	if (ask_info(game->owed)->sends)
 		return false;
 	turn_stop(game, own(game)->entered[STEP_LAST_MOVES]);
 	if (game->owed && !legal_pass(game))
@@ -84,12 +83,12 @@ static bool settle(const struct game *game, struct move *move)
 /* The feature that somebody may join. */
 static void about(const struct game *game, struct decision *decision)
 {
-	const struct module *module = asks[game->owed].from ? module_of_decision(game, game->owed) : NULL;
+	const struct module *module = ask_info(game->owed)->from ? module_of_decision(game, game->owed) : NULL;
 	const struct node *root = &game->nodes[game->completed[game->completed_next]];
 
 	if (module && module->about)
 		module->about(game, decision);
-	if (!asks[game->owed].about)
+	if (!ask_info(game->owed)->about)
 		return;
 	decision->feature = root->kind;
 	decision->cell = address_cell(root->address);
@@ -120,12 +119,7 @@ static int figures_apart(const struct game *game, struct setup_figure *figures)
 static const struct move_form move_forms[MOVE_KINDS] = {
     [MOVE_PLACE] = {"place", "TCR", DECISION_TILE},
     [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE},
-    [MOVE_RECALL] = {"recall", "", DECISION_FIGURE},
     [MOVE_PASS] = {.word = "pass", .parts = ""},
-    [MOVE_JOIN] = {"join", "F", DECISION_JOIN},
-    [MOVE_ENTER] = {"enter", "QF", DECISION_ENTER},
-    [MOVE_THE_COUNT_TO] = {"count", "Q", DECISION_THE_COUNT_TO},
-    [MOVE_SEND] = {"send", "QFCS", DECISION_SEND},
     [MOVE_DRAW] = {"draw", "", DECISION_DRAW},
 };
 
@@ -139,6 +133,8 @@ const struct rules carcassonne_rules = {
     .holding = modules_holding,
     .neutral = modules_neutral,
     .haven = modules_haven,
+    .ask_row = modules_ask,
+    .event_row = modules_event,
     .kinds = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
              1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
     .printed_check = printed_check,

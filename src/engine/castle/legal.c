@@ -6,7 +6,6 @@
 #include "engine/castle/score.h"
 
 #include "engine/core/fit.h"
-#include "engine/core/ask.h"
 #include "engine/core/refuse.h"
 
 /* ---- tiles (R11 to R15) ---- */
@@ -202,7 +201,7 @@ static bool score_allowed(const struct game *game, const struct move *move, stru
 
 /* ---- any move ---- */
 
-static bool may_pass(const struct game *game) { return asks[game->owed].may_pass; }
+static bool may_pass(const struct game *game) { return ask_info(game->owed)->may_pass; }
 
 int castle_moves(const struct game *game, struct move *moves, int capacity)
 {

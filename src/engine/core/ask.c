@@ -1,27 +1,73 @@
 /*
- * ask.c - the rows of the decisions.
+ * ask.c - the rows of the decisions, the moves that answer them and the events;
+ * those of expansions lie in their folders.
  */
-#include "engine/core/ask.h"
+#include "engine/core/rules.h"
 
-const struct ask_info asks[DECISION_KINDS] = {
-    [DECISION_NONE] = {.key = "none"},
-    [DECISION_TILE] = {.key = "tile"},
-    [DECISION_FIGURE] = {"figure", .may_pass = true, .of_figure = true},
-    [DECISION_JOIN] = {"join", .may_pass = true, .about = true},
-    [DECISION_ENTER] = {"enter", .may_pass = true},
-    [DECISION_THE_COUNT_TO] = {"count", .may_pass = true},
-    [DECISION_SEND] = {"send", .sends = true},
-    [DECISION_DRAW] = {.key = "draw"},
-    [DECISION_SCORE] = {.key = "score"},
-    [DECISION_EXTRA] = {"extra", .may_pass = true},
-    [DECISION_DRAGON] = {.key = "dragon", .walks = true},
-    [DECISION_ABBEY] = {"abbey", .may_pass = true, .early = true},
-    [DECISION_DRIVE] = {"drive", .may_pass = true, .from = true},
+static const struct ask_info asks[DECISION_KINDS] = {
+    [DECISION_NONE] = {.key = "none", .moves = "nothing is owed"},
+    [DECISION_TILE] = {.key = "tile", .moves = "now it is: place ID X,Y R, with R from 0 to 3"},
+    [DECISION_FIGURE] = {"figure",
+                         "now it is one of: FIGURE SPOT, recall, pass; FIGURE is meeple, abbot, big, builder or pig",
+                         .may_pass = true, .of_figure = true},
+    [DECISION_DRAW] = {.key = "draw", .moves = "now it is: draw"},
+    [DECISION_SCORE] = {.key = "score", .moves = "now it is one of: score X,Y SPOT, score X,Y SPOT double"},
+    [DECISION_EXTRA] = {"extra", "now it is one of: extra, pass", .may_pass = true},
 };
 
 const struct ask_info *ask_info(int decision)
 {
-	return &asks[decision >= 0 && decision < DECISION_KINDS ? decision : DECISION_NONE];
+	const struct ask_info *row =
+	    decision >= 0 && decision < DECISION_KINDS && asks[decision].key ? &asks[decision] : NULL;
+
+	for (int game = 0; game < GAME_KINDS && !row; game++)
+		row = rules_of(game)->ask_row ? rules_of(game)->ask_row(decision) : NULL;
+	return row ? row : &asks[DECISION_NONE];
 }
 
 const char *decision_name(int decision) { return ask_info(decision)->key; }
+
+static bool form_has(int kind, char part)
+{
+	const struct move_form *form = NULL;
+
+	for (int game = 0; game < GAME_KINDS && !form; game++)
+		form = form_of(rules_of(game), kind);
+	for (const char *at = form ? form->parts : ""; *at; at++) {
+		if (*at == part)
+			return true;
+	}
+	return false;
+}
+
+bool move_has_cell(int kind) { return form_has(kind, 'C'); }
+
+bool move_has_haven(int kind) { return form_has(kind, 'Q'); }
+
+static const struct event_info events[EVENT_KINDS] = {
+    [EVENT_DRAWN] = {.key = "drawn", .members = HAS_TILE, .number = 0},
+    [EVENT_SET_ASIDE] = {.key = "set_aside", .members = HAS_TILE, .number = 1},
+    [EVENT_PLACED] = {.key = "placed", .members = HAS_PLAYER | HAS_TILE | HAS_AT | HAS_ROT, .number = 2},
+    [EVENT_FIGURE] = {.key = "figure",
+                      .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
+                      .stands = true,
+                      .number = 3},
+    [EVENT_SCORED] = {.key = "scored", .members = HAS_PLAYER, .number = 5},
+    [EVENT_RETURNED] = {.key = "returned", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT, .number = 6},
+    [EVENT_HELD] = {.key = "holder", .members = HAS_PLAYER | HAS_CARD, .number = 11},
+    [EVENT_OVER] = {.key = "over", .number = 12},
+    [EVENT_DOUBLE_TURN] = {.key = "double_turn", .members = HAS_PLAYER, .number = 14},
+    [EVENT_KEEP] = {.key = "keep", .members = HAS_PLAYER | HAS_AT | HAS_ON | HAS_SIZE, .number = 15},
+    [EVENT_WALL] = {.key = "wall", .members = HAS_PLAYER | HAS_WALL | HAS_CORNER, .number = 16},
+    [EVENT_USED] = {.key = "used", .members = HAS_PLAYER | HAS_WALL, .number = 17},
+    [EVENT_WAITS] = {.key = "waits", .members = HAS_TILE, .number = 18},
+};
+
+const struct event_info *event_info(int kind)
+{
+	const struct event_info *row = kind >= 0 && kind < EVENT_KINDS && events[kind].key ? &events[kind] : NULL;
+
+	for (int game = 0; game < GAME_KINDS && !row; game++)
+		row = rules_of(game)->event_row ? rules_of(game)->event_row(kind) : NULL;
+	return row ? row : &events[EVENT_OVER];
+}

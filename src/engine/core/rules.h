@@ -34,6 +34,9 @@ struct rules {
 	const struct holding *(*holding)(int holding);
 	/* Its neutral pieces, by id; NULL: no such piece. */
 	const struct neutral *(*neutral)(int id);
+	/* What a decision and an event of its expansions are like; NULL: they have no such one. */
+	const struct ask_info *(*ask_row)(int decision);
+	const struct event_info *(*event_row)(int kind);
 	/* The same of its havens. */
 	const struct haven *(*haven)(int id);
 	unsigned kinds; /* bit per feature kind that its tiles have */

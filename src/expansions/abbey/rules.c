@@ -758,6 +758,16 @@ static const struct rule_sentence sentences[] = {
     {"R-31.12", "a barn stands where four tiles of the one just laid meet in one field that has no barn"},
 };
 
+static const struct module_ask asks[] = {
+    {DECISION_ABBEY, {"abbey", "now it is one of: abbey X,Y, pass", .may_pass = true, .early = true}},
+    {DECISION_DRIVE, {"drive", "now it is one of: drive X,Y SPOT, pass", .may_pass = true, .from = true}},
+};
+
+static const struct event_info tellings[] = {
+    {.kind = EVENT_BARN, .number = 23, .key = "barn", .members = HAS_PLAYER | HAS_AT},
+    {.kind = EVENT_DROVE, .number = 24, .key = "drove", .members = HAS_PLAYER | HAS_AT | HAS_ON},
+};
+
 extern const struct module abbey_module;
 const struct module abbey_module = {
     .name = "abbey",
@@ -785,6 +795,10 @@ const struct module abbey_module = {
     .play = abbey_play,
     .forms = forms,
     .form_count = sizeof forms / sizeof forms[0],
+    .asks = asks,
+    .ask_count = sizeof asks / sizeof asks[0],
+    .tellings = tellings,
+    .telling_count = sizeof tellings / sizeof tellings[0],
     .moves = 1U << MOVE_ABBEY | 1U << MOVE_BARN | 1U << MOVE_DRIVE,
     .decisions = 1U << DECISION_ABBEY | 1U << DECISION_DRIVE,
     .holds_field = abbey_holds_field,

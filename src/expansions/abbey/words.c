@@ -70,10 +70,12 @@ static const struct move_words moves[] = {
 };
 
 static const struct ask_words asks[] = {
-    {DECISION_ABBEY, N_("Lay the abbey?"),
-     N_("It fills a hole among the tiles, and closes the cities and roads around it. Else a tile is drawn."), NULL},
-    {DECISION_DRIVE, N_("Where does the wagon drive?"),
-     N_("What it stood in has been scored: it may drive on to something near that is free and incomplete."), NULL},
+    {.decision = DECISION_ABBEY,
+     .title = N_("Lay the abbey?"),
+     .text = N_("It fills a hole among the tiles, and closes the cities and roads around it. Else a tile is drawn.")},
+    {.decision = DECISION_DRIVE,
+     .title = N_("Where does the wagon drive?"),
+     .text = N_("What it stood in has been scored: it may drive on to something near that is free and incomplete.")},
 };
 
 static const struct event_words events[] = {

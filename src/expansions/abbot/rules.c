@@ -79,6 +79,8 @@ static void abbot_play(struct game *game, const struct move *move, struct event_
 	decision_done(game);
 }
 
+static const struct module_form forms[] = {{MOVE_RECALL, {"recall", "", DECISION_FIGURE}}};
+
 extern const struct module abbot_module;
 const struct module abbot_module = {
     .name = "abbot",
@@ -88,5 +90,7 @@ const struct module abbot_module = {
     .beside = abbot_beside,
     .allows_move = abbot_allows_move,
     .play = abbot_play,
+    .forms = forms,
+    .form_count = sizeof forms / sizeof forms[0],
     .moves = 1U << MOVE_RECALL,
 };

@@ -18,11 +18,15 @@ static const struct card_figure figures[] = {
     {MODULE_THE_COUNT, POSE_COUNT, 0, 0.5f, 1, 0.08f, 0},
 };
 
+static const struct neutral_art neutrals[] = {{.key = "count", .pose = POSE_COUNT}};
+
 extern const struct expansion_art count_art;
 const struct expansion_art count_art = {
     .chapters_place = 5,
     .chapters = chapters,
     .chapter_count = sizeof chapters / sizeof chapters[0],
+    .neutrals = neutrals,
+    .neutral_count = sizeof neutrals / sizeof neutrals[0],
     .figures = figures,
     .figure_count = sizeof figures / sizeof figures[0],
 };

@@ -86,8 +86,10 @@ static void count_go(struct game *game, int quarter, struct event_list *events)
 		return;
 	game->neutrals[THE_COUNT].haven = (uint8_t)quarter;
 	event = event_add(events, EVENT_THE_COUNT_MOVED);
-	if (event)
+	if (event) {
+		event->seat = NOBODY;
 		event->haven = (uint8_t)quarter;
+	}
 }
 
 /* ---- set-up ---- */
@@ -472,6 +474,39 @@ static uint64_t count_hash(const struct game *game)
 	return hash;
 }
 
+static const struct module_form forms[] = {
+    {MOVE_JOIN, {"join", "F", DECISION_JOIN}},
+    {MOVE_ENTER, {"enter", "QF", DECISION_ENTER}},
+    {MOVE_THE_COUNT_TO, {"count", "Q", DECISION_THE_COUNT_TO}},
+    {MOVE_SEND, {"send", "QFCS", DECISION_SEND}},
+};
+
+static const struct module_ask asks[] = {
+    {DECISION_JOIN,
+     {"join", "now it is one of: join FIGURE, pass; FIGURE is meeple, abbot or big", .may_pass = true, .about = true}},
+    {DECISION_ENTER,
+     {"enter", "now it is one of: enter QUARTER FIGURE, pass; FIGURE is meeple, abbot or big", .may_pass = true,
+      .enters = true}},
+    {DECISION_THE_COUNT_TO, {"count", "now it is one of: count QUARTER, pass", .may_pass = true, .rehouses = true}},
+    {DECISION_SEND, {"send", "now it is: send QUARTER FIGURE X,Y SPOT", .sends = true}},
+};
+
+static const struct event_info tellings[] = {
+    {.kind = EVENT_JOINED,
+     .number = 4,
+     .key = "joined",
+     .members = HAS_PLAYER | HAS_FIGURE | HAS_HAVEN | HAS_AT | HAS_ON,
+     .stands = true},
+    {.kind = EVENT_ENTERED, .number = 8, .key = "entered", .members = HAS_PLAYER | HAS_FIGURE | HAS_HAVEN},
+    {.kind = EVENT_THE_COUNT_MOVED, .number = 9, .key = "count", .members = HAS_HAVEN},
+    {.kind = EVENT_SENT,
+     .number = 10,
+     .key = "sent",
+     .members = HAS_PLAYER | HAS_FIGURE | HAS_HAVEN | HAS_AT | HAS_ON,
+     .stands = true,
+     .after_all = true},
+};
+
 extern const struct module count_module;
 const struct module count_module = {
     .name = "count",
@@ -489,6 +524,12 @@ const struct module count_module = {
     .list = count_list,
     .allows_move = count_allows_move,
     .play = count_play,
+    .forms = forms,
+    .form_count = sizeof forms / sizeof forms[0],
+    .asks = asks,
+    .ask_count = sizeof asks / sizeof asks[0],
+    .tellings = tellings,
+    .telling_count = sizeof tellings / sizeof tellings[0],
     .moves = 1U << MOVE_JOIN | 1U << MOVE_ENTER | 1U << MOVE_THE_COUNT_TO | 1U << MOVE_SEND,
     .decisions = 1U << DECISION_JOIN | 1U << DECISION_ENTER | 1U << DECISION_THE_COUNT_TO | 1U << DECISION_SEND,
     .hash = count_hash,

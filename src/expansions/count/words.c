@@ -63,8 +63,40 @@ static const struct haven_words quarters[] = {
      .joins = N_("May join from the cathedral: %s")},
 };
 
+static const struct ask_words asks[] = {
+    {.decision = DECISION_JOIN,
+     /* TRANSLATORS: "Move followers from the castle to this city?" */
+     .title = N_("Move followers from the %s to %s?"),
+     .text = N_("It is complete: %s = %d. The points go to whoever has the most there."),
+     .more = N_("Below: what is paid if nobody moves after that.")},
+    {.decision = DECISION_ENTER,
+     .title = N_("Send a follower into the City of Carcassonne?"),
+     .text = N_("You closed something that paid others, not you."),
+     /* TRANSLATORS: "Into the castle". */
+     .answer = N_("Into the %s")},
+    {.decision = DECISION_THE_COUNT_TO,
+     .title = N_("Move the Count?"),
+     .text = N_("Nobody may leave the quarter where he stands."),
+     .answer = N_("To the %s")},
+    {.decision = DECISION_SEND,
+     /* TRANSLATORS: "Send a follower from the market to the land". */
+     .title = N_("Send a follower from the %s to the land"),
+     .text = N_("All tiles are laid. Choose a number here or on the table; badges show who holds it now.")},
+};
+
+static const struct event_words events[] = {
+    {EVENT_JOINED, N_("%s joins from the %s"), NULL},
+    {EVENT_ENTERED, N_("%s enters the %s"), NULL},
+    {EVENT_SENT, N_("%s leaves the %s for the land"), NULL},
+    {EVENT_THE_COUNT_MOVED, NULL, N_("The Count goes to the %s")},
+};
+
 static const struct neutral_words neutrals[] = {
-    {"count", .stands = N_("The Count stands in")},
+    {"count", .stands = N_("The Count stands in"), .here = N_("The Count is here: nobody may leave."),
+     /* */
+     .title = N_("The Count lives in this city"),
+     .text = N_("Whoever brings points to others and none to himself may send a follower into one of its "
+                "quarters, and move the Count. Nobody leaves the quarter where he stands.")},
 };
 
 extern const struct expansion_words count_words;
@@ -77,6 +109,11 @@ const struct expansion_words count_words = {
     .havens = quarters,
     .haven_count = sizeof quarters / sizeof quarters[0],
     .waiting = N_("Followers in the City"),
+    .ahead = N_("then you may enter the City"),
+    .asks = asks,
+    .ask_count = sizeof asks / sizeof asks[0],
+    .events = events,
+    .event_count = sizeof events / sizeof events[0],
     .neutrals = neutrals,
     .neutral_count = sizeof neutrals / sizeof neutrals[0],
 };

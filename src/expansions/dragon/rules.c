@@ -637,6 +637,17 @@ static const struct module_form forms[] = {
     {MOVE_PORTAL, {"portal", "FCS", DECISION_FIGURE}},
 };
 
+static const struct module_ask asks[] = {
+    {DECISION_DRAGON, {"dragon", "now it is: dragon X,Y", .walks = true}},
+};
+
+static const struct event_info tellings[] = {
+    {.kind = EVENT_DRAGON, .number = 19, .key = "dragon", .members = HAS_PLAYER | HAS_AT, .by_itself = true},
+    {.kind = EVENT_EATEN, .number = 20, .key = "eaten", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON},
+    {.kind = EVENT_FAIRY, .number = 21, .key = "fairy", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON},
+    {.kind = EVENT_PRINCESS, .number = 22, .key = "princess", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON},
+};
+
 extern const struct module dragon_module;
 const struct module dragon_module = {
     .name = "dragon",
@@ -660,6 +671,10 @@ const struct module dragon_module = {
     .play = dragon_play,
     .forms = forms,
     .form_count = sizeof forms / sizeof forms[0],
+    .asks = asks,
+    .ask_count = sizeof asks / sizeof asks[0],
+    .tellings = tellings,
+    .telling_count = sizeof tellings / sizeof tellings[0],
     .moves = 1U << MOVE_DRAGON | 1U << MOVE_FAIRY | 1U << MOVE_PRINCESS | 1U << MOVE_PORTAL,
     .decisions = 1U << DECISION_DRAGON,
 };

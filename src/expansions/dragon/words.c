@@ -51,11 +51,13 @@ static const struct move_words moves[] = {
 };
 
 static const struct ask_words asks[] = {
-    {DECISION_DRAGON, N_("Where does the dragon fly?"),
-     N_("Steps left: %d. He eats every follower on his way, one's own too. Where he was he does not return, and the "
-        "fairy's tile he shuns."),
+    {.decision = DECISION_DRAGON,
+     .title = N_("Where does the dragon fly?"),
+     .text = N_(
+         "Steps left: %d. He eats every follower on his way, one's own too. Where he was he does not return, and the "
+         "fairy's tile he shuns."),
      /* TRANSLATORS: a step of the dragon's; %s: names */
-     N_("eats there: %s")},
+     .meets = N_("eats there: %s")},
 };
 
 static const struct event_words events[] = {

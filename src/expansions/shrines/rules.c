@@ -284,9 +284,14 @@ static void shrines_scored(struct game *game, unsigned paid, struct event_list *
 	}
 }
 
+static const struct event_info tellings[] = {
+    {.kind = EVENT_LOST, .number = 7, .key = "lost", .members = HAS_PLAYER | HAS_AT | HAS_ON}};
+
 extern const struct module shrines_module;
 const struct module shrines_module = {
     .name = "shrines",
+    .tellings = tellings,
+    .telling_count = sizeof tellings / sizeof tellings[0],
     .memory_end = offsetof(struct carcassonne, shrines) + sizeof(struct shrines_state),
     .in_game = shrines_in_game,
     .deal = shrines_deal,

@@ -25,11 +25,17 @@ static const struct module_words modules[] = {
      SETTING_SHRINES, 1, NULL},
 };
 
+static const struct event_words events[] = {
+    {EVENT_LOST, N_("%s loses the challenge"), NULL},
+};
+
 extern const struct expansion_words shrines_words;
 const struct expansion_words shrines_words = {
     .place = 5,
     .settings = settings,
     .setting_count = sizeof settings / sizeof settings[0],
+    .events = events,
+    .event_count = sizeof events / sizeof events[0],
     .modules = modules,
     .module_count = sizeof modules / sizeof modules[0],
 };

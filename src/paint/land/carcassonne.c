@@ -1,4 +1,4 @@
-/* carcassonne.c - the City of Carcassonne: its outline, streets, quarters, map. */
+/* carcassonne.c - the City of Carcassonne: its outline, streets, parts, map. */
 #include "paint/land/carcassonne.h"
 
 #include <math.h>
@@ -52,13 +52,13 @@ bool city_inside(struct vec p)
 	return inside;
 }
 
-static enum paint_quarter city_quarter(struct vec p)
+static enum city_part city_part(struct vec p)
 {
-	static const struct vec heart[CITY_QUARTERS] = {{2.50f, 1.10f}, {3.10f, 1.76f}, {1.95f, 2.34f}, {1.10f, 1.45f}};
+	static const struct vec heart[CITY_PARTS] = {{2.50f, 1.10f}, {3.10f, 1.76f}, {1.95f, 2.34f}, {1.10f, 1.45f}};
 	float best = 1e9f;
 	int found = 0;
 
-	for (int i = 0; i < CITY_QUARTERS; i++) {
+	for (int i = 0; i < CITY_PARTS; i++) {
 		float d = vec_distance(p, heart[i]);
 
 		if (d < best) {
@@ -66,13 +66,13 @@ static enum paint_quarter city_quarter(struct vec p)
 			found = i;
 		}
 	}
-	return (enum paint_quarter)found;
+	return (enum city_part)found;
 }
 
-void city_place(enum paint_quarter q, struct vec *middle, struct vec *half)
+void city_place(enum city_part q, struct vec *middle, struct vec *half)
 {
-	static const struct vec at[CITY_QUARTERS] = {{2.47f, 1.33f}, {3.06f, 1.80f}, {1.86f, 2.27f}, {1.15f, 1.86f}};
-	static const struct vec size[CITY_QUARTERS] = {{0.36f, 0.12f}, {0.33f, 0.19f}, {0.40f, 0.11f}, {0.38f, 0.13f}};
+	static const struct vec at[CITY_PARTS] = {{2.47f, 1.33f}, {3.06f, 1.80f}, {1.86f, 2.27f}, {1.15f, 1.86f}};
+	static const struct vec size[CITY_PARTS] = {{0.36f, 0.12f}, {0.33f, 0.19f}, {0.40f, 0.11f}, {0.38f, 0.13f}};
 
 	*middle = at[q];
 	*half = size[q];
@@ -104,10 +104,10 @@ float city_street_distance(const struct line *streets, struct vec p)
 
 	for (int i = 0; i < CITY_STREETS; i++)
 		d = fminf(d, line_distance(&streets[i], p));
-	for (int q = 0; q < CITY_QUARTERS; q++) {
+	for (int q = 0; q < CITY_PARTS; q++) {
 		struct vec middle, half;
 
-		city_place((enum paint_quarter)q, &middle, &half);
+		city_place((enum city_part)q, &middle, &half);
 		float dx = (p.x - middle.x) / half.x, dy = (p.y - middle.y) / half.y;
 		/* near enough to a distance for a lane's worth of border */
 		float e = (sqrtf(dx * dx + dy * dy) - 1.0f) * fminf(half.x, half.y) + 0.02f;
@@ -117,12 +117,12 @@ float city_street_distance(const struct line *streets, struct vec p)
 	return d;
 }
 
-struct city_monument city_monument(enum paint_quarter q)
+struct city_monument city_monument(enum city_part q)
 {
-	static const struct city_monument m[CITY_QUARTERS] = {{{2.46f, 1.17f}, 0.46f, 0.34f, 0.80f},
-	                                                      {{3.06f, 1.62f}, 0.05f, 0.04f, 0.28f},
-	                                                      {{1.72f, 2.14f}, 0.33f, 0.18f, 0.46f},
-	                                                      {{1.18f, 1.70f}, 0.29f, 0.50f, 0.98f}};
+	static const struct city_monument m[CITY_PARTS] = {{{2.46f, 1.17f}, 0.46f, 0.34f, 0.80f},
+	                                                   {{3.06f, 1.62f}, 0.05f, 0.04f, 0.28f},
+	                                                   {{1.72f, 2.14f}, 0.33f, 0.18f, 0.46f},
+	                                                   {{1.18f, 1.70f}, 0.29f, 0.50f, 0.98f}};
 
 	return m[q];
 }
@@ -140,7 +140,7 @@ void carcassonne_raster(struct raster *r, const struct plan *plan)
 			                   (float)cy + ((float)y + 0.5f) / (float)r->n);
 
 			if (p.x > 0.4f && p.x < 3.6f && p.y > 0.4f && p.y < 2.6f && city_inside(p))
-				r->code[y * r->n + x] = paint_code(PAINT_HAVEN, city_quarter(p));
+				r->code[y * r->n + x] = paint_code(PAINT_HAVEN, city_part(p));
 		}
 	}
 	for (int i = 0; i < n; i++) {
@@ -152,6 +152,6 @@ void carcassonne_raster(struct raster *r, const struct plan *plan)
 		if (fminf(part.at[0].x, part.at[1].x) > 1.1f || fmaxf(part.at[0].x, part.at[1].x) < -0.1f ||
 		    fminf(part.at[0].y, part.at[1].y) > 1.1f || fmaxf(part.at[0].y, part.at[1].y) < -0.1f)
 			continue;
-		raster_strip(r, &part, CITY_WALL_HALF, paint_code(PAINT_HAVEN, city_quarter(m)), true);
+		raster_strip(r, &part, CITY_WALL_HALF, paint_code(PAINT_HAVEN, city_part(m)), true);
 	}
 }

@@ -9,7 +9,9 @@
 
 #include "paint/land/scene.h"
 
-enum { CITY_WALL_POINTS = 64, CITY_GATES = 3, CITY_QUARTERS = 4, CITY_STREETS = 8 };
+enum { CITY_WALL_POINTS = 64, CITY_GATES = 3, CITY_STREETS = 8 };
+/* Its havens, clockwise. */
+enum city_part { CITY_CASTLE, CITY_MARKET, CITY_SMITHY, CITY_CATHEDRAL, CITY_PARTS };
 
 #define CITY_WALL_HALF 0.034f
 #define CITY_WALL_HIGH 0.112f
@@ -22,19 +24,19 @@ const struct vec *city_wall(int *count);
 /* West, north and south gate: a place on the wall and the unit vector out of the city. */
 struct plan_gate city_gate(int i);
 bool city_inside(struct vec p);
-/* The open place of a quarter: middle, half width, half height. */
-void city_place(enum paint_quarter q, struct vec *middle, struct vec *half);
+/* The open place of a part: middle, half width, half height. */
+void city_place(enum city_part q, struct vec *middle, struct vec *half);
 /* The streets as lines; then the distance to the nearest street or place (negative inside). */
 void city_streets(struct line streets[CITY_STREETS]);
 float city_street_distance(const struct line *streets, struct vec p);
 
-/* Foot and half width of the quarter's great building, and how high it reaches. */
+/* Foot and half width of the part's great building, and how high it reaches. */
 struct city_monument {
 	struct vec foot;
 	float half, deep, high;
 };
 
-struct city_monument city_monument(enum paint_quarter q);
+struct city_monument city_monument(enum city_part q);
 
 void castle_draw(struct easel *c, const struct item *item);
 void cathedral_draw(struct easel *c, const struct item *item);

@@ -226,14 +226,14 @@ static bool city_house_fits(const struct city_town *t, struct vec p, float w)
 	    !city_inside(vec(p.x + w * 0.5f + 0.05f, p.y - 0.06f)) || !city_inside(vec(p.x - w * 0.5f, p.y + 0.055f)) ||
 	    !city_inside(vec(p.x + w * 0.5f, p.y + 0.055f)))
 		return false;
-	for (int q = 0; q < CITY_QUARTERS; q++) {
-		struct city_monument m = city_monument((enum paint_quarter)q);
+	for (int q = 0; q < CITY_PARTS; q++) {
+		struct city_monument m = city_monument((enum city_part)q);
 		struct vec middle, half;
 
 		if (fabsf(p.x - m.foot.x) < m.half + w * 0.5f && p.y < m.foot.y + 0.13f && p.y > m.foot.y - m.deep)
 			return false;
 		/* roofs keep out of the open places */
-		city_place((enum paint_quarter)q, &middle, &half);
+		city_place((enum city_part)q, &middle, &half);
 		if (fabsf(p.x - middle.x) < half.x + w * 0.4f && p.y > middle.y - half.y &&
 		    p.y < middle.y + half.y + 0.115f)
 			return false;
@@ -290,11 +290,11 @@ static void monument_shade(struct easel *c, const struct item *m)
 
 static void add_monuments(struct scene *s)
 {
-	static item_painter *const draw[CITY_QUARTERS] = {castle_draw, market_cross_draw, smithy_draw, cathedral_draw};
+	static item_painter *const draw[CITY_PARTS] = {castle_draw, market_cross_draw, smithy_draw, cathedral_draw};
 	uint32_t flags = s->job->options & PAINT_FLAGS ? 1 : 0;
 
-	for (int q = 0; q < CITY_QUARTERS; q++) {
-		struct city_monument m = city_monument((enum paint_quarter)q);
+	for (int q = 0; q < CITY_PARTS; q++) {
+		struct city_monument m = city_monument((enum city_part)q);
 		struct item *item = city_item(s, draw[q], monument_shade, m.foot, 0.8f, flags);
 
 		if (item) {

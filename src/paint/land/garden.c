@@ -13,21 +13,21 @@ static const uint32_t petals[4][3] = {{0xDE3A6C, 0xF47FA4, 0xFFDCE6},
 enum { PLANTINGS = 6 };
 static const uint8_t plantings[PLANTINGS][2] = {{0, 2}, {1, 0}, {3, 2}, {0, 0}, {1, 2}, {3, 1}};
 
-/* A ring of flower bed between two radii over a quarter of the circle, minus the path between beds. */
-static void bed(struct easel *c, const struct item *g, int quarter, float inner, float outer)
+/* A ring of flower bed between two radii over a fourth of the circle, minus the path between beds. */
+static void bed(struct easel *c, const struct item *g, int side, float inner, float outer)
 {
 	struct vec points[12];
 	float k = g->size;
 	int n = 0;
 
 	for (int i = 0; i < 4; i++) {
-		float t = (float)quarter * 4.0f + 0.42f + (float)i * (3.16f / 3.0f);
+		float t = (float)side * 4.0f + 0.42f + (float)i * (3.16f / 3.0f);
 		struct vec d = vec_round_between(t * 2.0f);
 
 		points[n++] = vec(g->at.x + d.x * outer * k, g->at.y + d.y * outer * 0.78f * k);
 	}
 	for (int i = 3; i >= 0; i--) {
-		float t = (float)quarter * 4.0f + 0.95f + (float)i * (2.1f / 3.0f);
+		float t = (float)side * 4.0f + 0.95f + (float)i * (2.1f / 3.0f);
 		struct vec d = vec_round_between(t * 2.0f);
 
 		points[n++] = vec(g->at.x + d.x * inner * k, g->at.y + d.y * inner * 0.78f * k);
@@ -37,13 +37,13 @@ static void bed(struct easel *c, const struct item *g, int quarter, float inner,
 	trace_fill(c, ink_solid(rgb(0x52803A)));
 	fill_polygon(c, points, n, ink_solid(rgb(0x6E9A43)));
 	/* blossom in drifts of one colour, so that it is seen from afar */
-	struct dice dice = {hash4(g->look, (uint32_t)quarter, 0, 0)};
-	const uint32_t *color = petals[plantings[g->look % PLANTINGS][quarter & 1]];
+	struct dice dice = {hash4(g->look, (uint32_t)side, 0, 0)};
+	const uint32_t *color = petals[plantings[g->look % PLANTINGS][side & 1]];
 
 	for (int layer = 0; layer < 3; layer++) {
 		for (int i = 0; i < 16; i++) {
 			float u = dice_real(&dice, 0.12f, 0.88f), v = dice_real(&dice, 0.15f, 0.85f);
-			float t = (float)quarter * 4.0f + 0.55f + u * 2.9f;
+			float t = (float)side * 4.0f + 0.55f + u * 2.9f;
 			struct vec d = vec_round_between(t * 2.0f);
 			float r = (inner + (outer - inner) * v) * k;
 

@@ -37,7 +37,7 @@ enum figure_pose {
 	POSE_LYING,     /* on a straw bed */
 	POSE_STRAW_HAT, /* a farmer who stands up to be counted */
 	POSE_ABBOT,
-	POSE_COUNT, /* the Count of Carcassonne; the colour does not matter */
+	POSE_COUNT, /* a noble; the colour does not matter */
 	POSE_MARK,  /* a small plain silhouette of the supply, no halo */
 	POSE_MARK_ABBOT,
 	/* special_figure.h: the large follower as the ordinary one; builder and pig have one pose each */
@@ -52,7 +52,7 @@ enum figure_pose {
 };
 
 /* How a figure (enum figure) stands on a feature (enum feature_kind; FEATURE_KINDS: on
- * none, in hand or in a quarter): in a field he lies (R-4.3). */
+ * none, in hand or in a haven): in a field he lies (R-4.3). */
 enum figure_pose figure_pose(int figure, int feature);
 /* The same for a farmer who stands up to be counted: with a straw hat. */
 enum figure_pose figure_pose_hat(int figure);

@@ -5,6 +5,7 @@
 
 #include <bastide/castle.h>
 
+#include "app/expansion_words.h"
 #include "app/words.h"
 
 static void names(struct editor *editor, struct ui *ui, struct rect *rest)
@@ -101,7 +102,7 @@ static void neutral(struct editor *editor, struct ui *ui, struct rect *rest, int
 {
 	int current = game_neutral_at(draft_game(editor->draft), id).haven;
 
-	editor_heading(ui, rest, words_neutral_stands(game_neutral(game_kind(draft_game(editor->draft)), id)->key));
+	editor_heading(ui, rest, tr(housed_words(draft_game(editor->draft))->stands));
 	int chosen = choice(ui, rest, ui_name_at("editor.neutral", id), labels, count, current);
 	if (chosen >= 0)
 		editor_set(editor, DRAFT_NEUTRAL, 0, id, chosen);

@@ -49,7 +49,8 @@ struct holding_art {
 /* A neutral piece, as it stands on the table. */
 struct neutral_art {
 	const char *key;                  /* of the engine's table */
-	const struct figure_shape *shape; /* constant */
+	int pose;                         /* of one that stands in a haven, among the figures there; */
+	const struct figure_shape *shape; /* constant: of one that stands on a cell */
 	float height;                     /* in tiles */
 	float x, y;                       /* its foot in its cell, where it stands alone */
 	bool hovers;

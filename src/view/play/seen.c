@@ -54,8 +54,8 @@ int play_seen_landings(struct screen *screen, struct play_landing landings[PLAY_
 	return play_landings((struct play *)screen, landings);
 }
 
-bool play_seen_quarters(struct screen *screen, struct vec middles[HAVENS_MAX])
+bool play_seen_havens(struct screen *screen, struct vec middles[HAVENS_MAX])
 {
 	float reach;
-	return play_quarters_find((struct play *)screen, middles, &reach);
+	return play_havens_find((struct play *)screen, middles, &reach);
 }

@@ -53,5 +53,5 @@ struct play_seen {
 struct play_seen play_seen(const struct screen *screen, uint64_t now);
 /* The walks of markers that are foretold; how many. */
 int play_seen_landings(struct screen *screen, struct play_landing landings[PLAY_LANDINGS_MAX]);
-/* The middles of the City's quarters, in cells; false without it. */
-bool play_seen_quarters(struct screen *screen, struct vec middles[HAVENS_MAX]);
+/* The middles of the City's havens, in cells; false without it. */
+bool play_seen_havens(struct screen *screen, struct vec middles[HAVENS_MAX]);

@@ -72,7 +72,7 @@ static bool lamp_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-/* Without a glow it is of one colour: a quarter of the memory that every frame reads. */
+/* Without a glow it is of one colour: a fourth of the memory that every frame reads. */
 static bool dusk_paint(const void *context, uint8_t *coverage, int w, int h)
 {
 	const struct lamp *lamp = context;

@@ -186,7 +186,7 @@ static void paint_parts(const struct part_job *of, int size, uint8_t *pixels[PAR
 /*
  * The level that a picture's level is painted at, or halved from: 512 is its own, all else comes from 256.
  * A board has some 170 blocks, all seen at once: what of them is smaller than 128 comes from 128, which costs
- * a quarter and looks the same; so do the tiles of many small pictures (one_world).
+ * a fourth and looks the same; so do the tiles of many small pictures (one_world).
  */
 static int source_of(const struct tile_art *art, struct art_tile tile, int level)
 {

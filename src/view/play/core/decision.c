@@ -1,6 +1,6 @@
 /*
  * Where on the table a decision is about, and where the camera shows it: the
- * feature that may be joined with the quarter that followers come from, the City
+ * feature that may be joined with the haven that followers come from, the City
  * of Carcassonne, or the places that followers can be sent to.
  */
 #include "view/play/core/play.h"
@@ -55,12 +55,12 @@ static struct camera fit(const struct play *play, const struct extent *extent)
 }
 
 /* Those who may come are seen, too, where that brings the camera no further away than figures are told apart. */
-static void add_quarter(struct play *play, struct extent *extent, int kind)
+static void add_haven(struct play *play, struct extent *extent, int kind)
 {
 	struct vec middles[HAVENS_MAX];
 	struct extent both = *extent;
 	float reach;
-	if (!play_quarters_find(play, middles, &reach))
+	if (!play_havens_find(play, middles, &reach))
 		return;
 	struct vec at = middles[haven_of((enum feature_kind)kind)];
 	extend(&both, (int)floorf(at.x - reach), (int)floorf(at.y - reach));
@@ -68,6 +68,8 @@ static void add_quarter(struct play *play, struct extent *extent, int kind)
 	if (fit(play, &both).size >= least(play, false))
 		*extent = both;
 }
+
+bool play_sends(const struct play *play) { return ask_info(session_decision(play->session).kind)->sends; }
 
 int play_walk(const struct play *play, struct cell *at)
 {
@@ -91,9 +93,9 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 	if (ask_info(decision.kind)->about)
 		add_feature(play, &extent, decision.cell, decision.spot);
 	if (extent.any)
-		add_quarter(play, &extent, decision.feature);
+		add_haven(play, &extent, decision.feature);
 	for (int i = 0; i < play->found.choice_count; i++)
-		if (play->found.choices[i].kind == MOVE_SEND)
+		if (play_sends(play))
 			add_feature(play, &extent, play->found.choices[i].cell, play->found.choices[i].spot);
 	bool places = ask_info(decision.kind)->sends && extent.any;
 	if (!extent.any && !ask_info(decision.kind)->walks)
@@ -105,19 +107,20 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 	return true;
 }
 
-/* A quarter keeps its number from the entry to the Count's walk after it; to stay has that of the quarter he is in. */
+/* A haven keeps its number from the entry to the walk of a neutral piece after it; to stay has that of the haven where
+ * it is. */
 int play_choice_number(const struct play *play, int i)
 {
-	unsigned quarters = 0;
-	if (session_decision(play->session).kind != DECISION_THE_COUNT_TO)
+	unsigned havens = 0;
+	if (!ask_info(session_decision(play->session).kind)->rehouses)
 		return i + 1;
 	for (int c = 0; c < play->found.choice_count; c++)
-		if (play->found.choices[c].kind == MOVE_THE_COUNT_TO)
-			quarters |= 1u << play->found.choices[c].haven;
-	if (play->found.choices[i].kind == MOVE_THE_COUNT_TO)
+		if (move_has_haven(play->found.choices[c].kind))
+			havens |= 1u << play->found.choices[c].haven;
+	if (move_has_haven(play->found.choices[i].kind))
 		return play->found.choices[i].haven + 1;
 	int free = 0;
-	while (quarters >> free & 1)
+	while (havens >> free & 1)
 		free++;
 	return free + 1;
 }
@@ -126,7 +129,7 @@ void play_choices_sort(struct play *play)
 {
 	struct move *choices = play->found.choices;
 	int last = play->found.choice_count - 1;
-	if (session_decision(play->session).kind != DECISION_THE_COUNT_TO || choices[last].kind != MOVE_PASS)
+	if (!ask_info(session_decision(play->session).kind)->rehouses || choices[last].kind != MOVE_PASS)
 		return;
 	int to = play_choice_number(play, last) - 1;
 	for (int i = last; i > to && i > 0 && play_choice_number(play, i - 1) > to + 1; i--) {

@@ -273,8 +273,9 @@ void play_turn_tick(struct play *play, uint64_t now)
 	if (type == NO_TILE)
 		return;
 	if (type == play->motion.shown_type && step) {
-		const float quarter = 1.5707963f;
-		play->motion.turn_from = play_turn_angle(play, now) - (step == 3 ? -quarter : (float)step * quarter);
+		const float right_angle = 1.5707963f;
+		play->motion.turn_from =
+		    play_turn_angle(play, now) - (step == 3 ? -right_angle : (float)step * right_angle);
 		play->motion.turn_start = now;
 	}
 	if (!cell_same(cell, play->motion.shown_cell))

@@ -101,7 +101,7 @@ struct play_cursor {
 struct play_drag {
 	bool figure, tile;
 	bool home;    /* the abbot, taken up from where he stands */
-	bool count;   /* the Count, who is to go to another quarter */
+	bool neutral; /* a piece that is nobody's, which is to go to another haven */
 	uint8_t kind; /* enum figure */
 	int x, y;     /* output pixels */
 	int slot;     /* the place he would be let go on; -1: none */
@@ -318,6 +318,8 @@ void play_trace(struct play *play, const struct frame *frame);
 
 /* decision.c: how many steps of its walk are left to the neutral piece that walks, and where it is (NULL: not asked
  * for); -1: none walks. */
+/* Must a figure go to a place on the table now? */
+bool play_sends(const struct play *play);
 int play_walk(const struct play *play, struct cell *at);
 /* refresh.c */
 void play_refresh(struct play *play, uint64_t now);
@@ -434,25 +436,26 @@ void play_choices_sort(struct play *play);
 /* paid.c: who was paid for this feature when it was completed, a bit per seat, and how much */
 unsigned play_paid_for(const struct play *play, const struct feature *feature, int32_t points[PLAYERS_MAX]);
 
-/* quarters.c */
-/* Middle and size of each quarter, in cells; false without the City. */
-bool play_quarters_find(struct play *play, struct vec middles[HAVENS_MAX], float *reach);
+/* havens.c */
+/* Middle and size of each haven, in cells; false without the City. */
+bool play_havens_find(struct play *play, struct vec middles[HAVENS_MAX], float *reach);
 /* Its name on the table, below its buildings: which answer leads there, of those of an open decision (-1: none). */
-struct quarter_label {
+struct haven_label {
 	bool shown;
 	int answer;
 	char text[80];
 	struct rect box;
 };
-void play_quarter_labels(struct play *play, const struct text_metrics *metrics,
-                         struct quarter_label labels[HAVENS_MAX]);
-struct text_style play_quarter_style(const struct play *play);
-/* The quarter under a point of the table, or -1; and the answer of an open
+void play_haven_labels(struct play *play, const struct text_metrics *metrics, struct haven_label labels[HAVENS_MAX]);
+struct text_style play_haven_style(const struct play *play);
+/* The haven under a point of the table, or -1; and the answer of an open
  * decision that a click there chooses, or -1. */
-int play_quarter_at(struct play *play, double x, double y);
-/* Does an answer lead into this quarter, or let the Count stay in it? */
-bool play_leads_to(const struct play *play, const struct move *move, int quarter);
-int play_quarter_answer(const struct play *play, int quarter);
+int play_haven_at(struct play *play, double x, double y);
+/* Does an answer lead into this haven, or let a neutral piece stay in it? */
+bool play_leads_to(const struct play *play, const struct move *move, int haven);
+int play_haven_answer(const struct play *play, int haven);
+/* How the neutral piece looks that stands in a haven. */
+enum figure_pose play_housed_pose(const struct play *play);
 /* Whence a feature of this kind is joined. */
 
 /* lesson.c */

@@ -52,7 +52,7 @@ void play_drag_tile(struct play *play, int x, int y)
 void play_drag_figure(struct play *play, int kind, int x, int y)
 {
 	play->drag.figure = true;
-	play->drag.home = play->drag.count = false;
+	play->drag.home = play->drag.neutral = false;
 	play->drag.kind = (uint8_t)kind;
 	play->drag.x = x;
 	play->drag.y = y;

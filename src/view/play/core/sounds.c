@@ -12,7 +12,7 @@ static int sound_of(const struct event *event, bool by_hand)
 	};
 	if (event->kind == EVENT_PLACED || event->kind == EVENT_FIGURE)
 		return by_hand ? -1 : event->kind == EVENT_PLACED ? SOUND_LAY : SOUND_FOLLOWER;
-	if (event->kind == EVENT_ENTERED || event->kind == EVENT_JOINED || event->kind == EVENT_THE_COUNT_MOVED)
+	if (event_info(event->kind)->members & HAS_HAVEN && !event_info(event->kind)->after_all)
 		return SOUND_FOLLOWER;
 	if (play_tokens_taken(event))
 		return SOUND_COIN;

@@ -1,6 +1,8 @@
 /* A short word at the bottom of the table, for a few seconds or until a click; what must not be missed stays. */
 #include "view/play/core/play.h"
 
+#include "app/expansion_words.h"
+
 #include <stdio.h>
 
 #include "app/language.h"
@@ -43,13 +45,11 @@ void play_toast_save(struct play *play, uint64_t now)
 
 void play_toast_first(struct play *play, uint64_t now)
 {
-	if (!play->host->windowed || session_history(play->session)->ply_count > 0 ||
-	    !game_has_havens(session_game(play->session)))
+	const struct neutral_words *words = housed_words(session_game(play->session));
+
+	if (!play->host->windowed || session_history(play->session)->ply_count > 0 || !words)
 		return;
-	/* */
-	play_toast(play, now, TOAST_TELLS, tr("The Count lives in this city"),
-	           tr("Whoever brings points to others and none to himself may send a follower into one of its "
-	              "quarters, and move the Count. Nobody leaves the quarter where he stands."));
+	play_toast(play, now, TOAST_TELLS, tr(words->title), tr(words->text));
 	play_toast_long(play, now);
 }
 

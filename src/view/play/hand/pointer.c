@@ -103,7 +103,7 @@ static void click_board(struct play *play, struct ui *ui)
 		return;
 	}
 	if (play->found.wait == WAIT_DECISION) {
-		int answer = play_quarter_answer(play, play_quarter_at(play, play->pointer.x, play->pointer.y));
+		int answer = play_haven_answer(play, play_haven_at(play, play->pointer.x, play->pointer.y));
 		play->answer.chosen = answer >= 0 ? answer : play->answer.chosen;
 		return;
 	}
@@ -123,20 +123,20 @@ static bool goes_home(const struct play *play, int slot)
 	return slot >= 0 && play->found.slots[slot].move.kind == MOVE_RECALL;
 }
 
-/* Pressed on the Count, where he is to go to another quarter. */
-static bool on_the_count(struct play *play, int sx, int sy)
+/* Pressed on a neutral piece, where it is to go to another haven. */
+static bool on_housed(struct play *play, int sx, int sy)
 {
 	double x, y;
 	camera_at(&play->view.camera, play->layout.stage, sx, sy, &x, &y);
-	return play->found.wait == WAIT_DECISION && session_decision(play->session).kind == DECISION_THE_COUNT_TO &&
-	       play_quarter_at(play, x, y) == game_haven_shut(session_game(play->session));
+	return play->found.wait == WAIT_DECISION && ask_info(session_decision(play->session).kind)->rehouses &&
+	       play_haven_at(play, x, y) == game_haven_shut(session_game(play->session));
 }
 
 static void drag_begin(struct play *play, struct ui *ui)
 {
-	if (!play_hands_off(play) && on_the_count(play, ui->press_x, ui->press_y)) {
+	if (!play_hands_off(play) && on_housed(play, ui->press_x, ui->press_y)) {
 		play_drag_figure(play, FIGURE_MEEPLE, ui->x, ui->y);
-		play->drag.count = true;
+		play->drag.neutral = true;
 		play->drag.slot = -1;
 		return;
 	}
@@ -243,19 +243,19 @@ static void drag_home(struct play *play, struct ui *ui, bool released)
 	play->drag.slot = -1;
 }
 
-/* The Count, or a follower who enters the City: the quarter he is let go over is chosen. */
-static void drag_to_quarter(struct play *play, struct ui *ui, bool released)
+/* A neutral piece, or a follower who enters: the haven that it is let go over is chosen. */
+static void drag_to_haven(struct play *play, struct ui *ui, bool released)
 {
-	int quarter = play_quarter_at(play, play->pointer.x, play->pointer.y);
+	int haven = play_haven_at(play, play->pointer.x, play->pointer.y);
 	play->drag.slot = -1;
 	if (!released)
 		return;
 	play->drag.figure = false;
 	ui_set_focus(ui, board_id(), false); /* Enter gives what was chosen */
-	for (int i = 0; i < play->found.choice_count && quarter >= 0; i++) {
+	for (int i = 0; i < play->found.choice_count && haven >= 0; i++) {
 		const struct move *move = &play->found.choices[i];
-		if (play_leads_to(play, move, quarter) &&
-		    (move->kind != MOVE_ENTER || move->figure == play->drag.kind)) {
+		if (play_leads_to(play, move, haven) &&
+		    (!ask_info(session_decision(play->session).kind)->enters || move->figure == play->drag.kind)) {
 			play->answer.chosen = i;
 			return;
 		}
@@ -280,7 +280,7 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 		return;
 	}
 	if (play->found.wait == WAIT_DECISION) {
-		drag_to_quarter(play, ui, released);
+		drag_to_haven(play, ui, released);
 		return;
 	}
 	if (play->drag.home) {

@@ -153,10 +153,11 @@ void play_hand_draw(struct play *play, struct draw *draw)
 	float height = figure_on_tile(play->view.camera.size);
 	if (!play->drag.figure)
 		return;
-	if (!play->drag.count)
+	if (!play->drag.neutral)
 		draw_flight(play, draw);
 	struct vec hand = {(float)play->drag.x, (float)play->drag.y};
-	enum figure_pose pose = play->drag.count ? POSE_COUNT : figure_pose(play->drag.kind, FEATURE_KINDS);
+	enum figure_pose pose =
+	    play->drag.neutral ? play_housed_pose(play) : figure_pose(play->drag.kind, FEATURE_KINDS);
 	if (near >= 0 && play->found.slots[near].legal) {
 		hand = play_stand_place(play, &play->found.slots[near]);
 		pose = figure_pose(play->found.slots[near].move.figure, play->found.slots[near].move.spot.kind);

@@ -37,7 +37,7 @@ static void add_pieces(struct play *play, const struct frame *frame)
 		board_add_tile(play->board, laid.tile, laid.rotation, laid.cell.x, laid.cell.y);
 	board_add_figures(play->board, game, recalling_seat(play));
 	play_banners_add(play);
-	play_quarters_add(play);
+	play_havens_add(play);
 }
 
 /* ---- above the table ---- */
@@ -312,7 +312,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	dim_around(play, draw);
 	play_light_draw(play, frame);
 	play_shown_flat(play, frame);
-	play_quarters_draw(play, draw);
+	play_havens_draw(play, draw);
 	play_cards_draw(play, draw);
 	play_wall_draw(play, frame);
 	draw_settling(play, frame);

@@ -36,11 +36,11 @@ void play_fields_badges(struct play *play, struct draw *draw);
 /* advice.c: what is advised, as ghosts */
 void play_advice_draw(struct play *play, struct frame *frame);
 
-/* quarters.c: who stands in the City of Carcassonne, and what each quarter is called */
-void play_quarters_add(struct play *play);
+/* havens.c: who stands in the City of Carcassonne, and what each haven is called */
+void play_havens_add(struct play *play);
 /* The same once more, over what is drawn on the ground. */
-void play_quarters_over(struct play *play, struct draw *draw);
-void play_quarters_draw(struct play *play, struct draw *draw);
+void play_havens_over(struct play *play, struct draw *draw);
+void play_havens_draw(struct play *play, struct draw *draw);
 
 /* banner.c: pennons over finished cities; a picture of the table alone has none */
 void play_banners_add(struct play *play);

@@ -86,7 +86,7 @@ static bool same_place(const struct event *a, const struct event *b)
 	return a->kind == EVENT_RETURNED && cell_same(a->cell, b->cell) && spot_same(a->spot, b->spot);
 }
 
-/* Several may have come to one place from a quarter: beside each other, so that they can be counted. */
+/* Several may have come to one place from a haven: beside each other, so that they can be counted. */
 static void draw_returned(struct play *play, struct draw *draw, const struct history *history, int first, int index)
 {
 	const struct event *event = &history->events[index];

@@ -143,8 +143,8 @@ static void draw_feature(struct play *play, struct draw *draw, const struct scen
 		light_feature(draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
 }
 
-/* A quarter of the City of Carcassonne, shaded. */
-static void draw_quarter(struct play *play, struct draw *draw, const struct scenario_mark *mark, uint32_t color)
+/* A haven of the City of Carcassonne, shaded. */
+static void draw_haven(struct play *play, struct draw *draw, const struct scenario_mark *mark, uint32_t color)
 {
 	const struct game *game = session_game(play->session);
 	struct light how = {.fill = mark->color >= 0 ? (color & 0xFFFFFF00) | 0x80 : rgba(0xF7B928, 0.5f)};
@@ -218,7 +218,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 		draw_feature(play, draw, mark, color);
 		break;
 	case MARK_HAVEN:
-		draw_quarter(play, draw, mark, color);
+		draw_haven(play, draw, mark, color);
 		break;
 	default: /* one that waits for its follower has its frame */
 		if (!session_laid(play->session, NULL) && last_laid(play, &last))
@@ -248,17 +248,17 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 	if (!shows_file(play))
 		return;
 	const struct step *step = scenario_marks_at(session_told(play->session), file_step(play));
-	bool lit = false, quarter = false;
+	bool lit = false, haven = false;
 	for (int i = 0; step && i < step->mark_count; i++) {
 		draw_mark(play, draw, &step->marks[i], flat);
 		lit = lit || step->marks[i].kind == MARK_FEATURE;
-		quarter = quarter || step->marks[i].kind == MARK_HAVEN;
+		haven = haven || step->marks[i].kind == MARK_HAVEN;
 	}
 	/* the tint lies on the ground */
 	if (flat && lit)
 		play_figures_over(play, draw, play->layout.table);
-	if (flat && quarter)
-		play_quarters_over(play, draw);
+	if (flat && haven)
+		play_havens_over(play, draw);
 }
 
 /* ---- moves that are said to be legal or not ---- */

@@ -48,18 +48,19 @@ static float fraction(float value) { return value - floorf(value); }
 
 /* ---- the breeze ---- */
 
-#define SAILS_SPEED 0.75f /* radians a second */
-#define QUARTER 1.5708f   /* after a quarter turn sails look the same */
+#define SAILS_SPEED 0.75f   /* radians a second */
+#define RIGHT_ANGLE 1.5708f /* after a quarter turn sails look the same */
 
-/* Radians since life began; while it fades they go on to the next quarter, and rest there. */
+/* Radians since life began; while it fades they go on to the next of them, and rest there. */
 static float sails_at(const struct play *play, uint64_t now)
 {
 	uint64_t fades = play->life.stirred + LIFE_MS - FADE_OUT_MS;
 	float turned = SAILS_SPEED * (float)((now < fades ? now : fades) - play->life.from) / 1000;
 	if (now < fades)
-		return fmodf(turned, QUARTER);
-	float t = ease_out_cubic((float)(now - fades) / FADE_OUT_MS), rest = QUARTER * ceilf(turned / QUARTER + 0.15f);
-	return fmodf(turned + (rest - turned) * t, QUARTER);
+		return fmodf(turned, RIGHT_ANGLE);
+	float t = ease_out_cubic((float)(now - fades) / FADE_OUT_MS),
+	      rest = RIGHT_ANGLE * ceilf(turned / RIGHT_ANGLE + 0.15f);
+	return fmodf(turned + (rest - turned) * t, RIGHT_ANGLE);
 }
 
 void play_life_breathe(struct play *play, const struct frame *frame)

@@ -134,7 +134,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	if (place >= 0)
 		mark_slot(draw, &play->theme, corner, 1.5f * radius, play->found.slots[place].number,
 		          play_seat_color(play, play->advice.seat), 0);
-	else if (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_SEND)
+	else if (line->moves[0].kind == MOVE_PLACE || play_sends(play))
 		mark_rank(draw, &play->theme, corner, radius, rank);
 	draw_text(draw, label, ALIGN_CENTER, &number, lead_text(draw, line->margin, all_behind(advice)));
 	if (answer.click && play->advice.of == ADVICE_HINT)

@@ -59,19 +59,19 @@ static struct vec beside(const struct crowd *crowd, struct rect stage, struct ve
 	return at;
 }
 
-/* The names of the quarters: each chooses the answer that leads there, the next one if several do. */
-static void quarter_places(struct play *play, struct ui *ui)
+/* The names of the havens: each chooses the answer that leads there, the next one if several do. */
+static void haven_places(struct play *play, struct ui *ui)
 {
-	struct quarter_label labels[HAVENS_MAX];
-	play_quarter_labels(play, ui->draw->metrics, labels);
-	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
-		if (!labels[quarter].shown || labels[quarter].answer < 0)
+	struct haven_label labels[HAVENS_MAX];
+	play_haven_labels(play, ui->draw->metrics, labels);
+	for (int haven = 0; haven < HAVENS_MAX; haven++) {
+		if (!labels[haven].shown || labels[haven].answer < 0)
 			continue;
-		struct ui_answer answer = ui_item(ui, ui_name_at("play.haven", quarter), labels[quarter].box, 0);
+		struct ui_answer answer = ui_item(ui, ui_name_at("play.haven", haven), labels[haven].box, 0);
 		if (answer.click)
-			play->answer.chosen = play_quarter_answer(play, quarter);
+			play->answer.chosen = play_haven_answer(play, haven);
 		if (answer.hover)
-			draw_outline(ui->draw, labels[quarter].box, (float)labels[quarter].box.h / 2,
+			draw_outline(ui->draw, labels[haven].box, (float)labels[haven].box.h / 2,
 			             theme_stroke(&play->theme, 3), rgb(COLOR_GOLD_RIM));
 	}
 }
@@ -111,8 +111,8 @@ bool play_answer_places(struct play *play, struct ui *ui)
 	add_figures(play, &crowd);
 	for (int i = 0; i < count; i++) {
 		const struct move *move = &play->found.choices[i];
-		if (move->kind != MOVE_SEND && move->kind != MOVE_SCORE) {
-			quarter_places(play, ui);
+		if (!move_has_cell(move->kind)) {
+			haven_places(play, ui);
 			return false;
 		}
 		struct vec at = play_place(play, move->cell, move->spot);
@@ -134,7 +134,7 @@ bool play_answer_places(struct play *play, struct ui *ui)
 
 void play_answer_seek(struct play *play, uint64_t now)
 {
-	if (play->answer.chosen < 0 || play->found.choices[play->answer.chosen].kind != MOVE_SEND)
+	if (play->answer.chosen < 0 || !play_sends(play))
 		return;
 	const struct move *move = &play->found.choices[play->answer.chosen];
 	struct vec on = board_anchor(play->board, session_game(play->session), move->cell, move->spot);

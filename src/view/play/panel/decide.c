@@ -1,4 +1,4 @@
-/* Decisions beside tile and follower: join, enter, count, send.  Generic: what
+/* Decisions beside tile and follower.  Generic: what
  * is asked and what can be answered comes from the engine; each answer is shown
  * with what it brings to everyone. */
 #include "view/play/panel/panel.h"
@@ -6,96 +6,23 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What is asked in a decision: its title, and a sentence or two. */
-struct question {
-	char *title, *text;
-	size_t title_size, size;
-};
-
-static void join_question(const struct play *play, const struct decision *decision, struct question *question)
+/* About a feature that is completed: what it pays as it stands, and that others may still be asked. */
+static void feature_text(const struct play *play, const struct decision *decision, const char *format, char *text,
+                         size_t size)
 {
 	const struct game *game = session_game(play->session);
 	struct feature *feature = play->feature;
-	size_t size = question->size;
-	char *text = question->text;
+	const char *more = words_ask_more(decision->kind);
 	int there[PLAYERS_MAX];
-	/* TRANSLATORS: "Move followers from the castle to this city?" */
-	snprintf(question->title, question->title_size, tr("Move followers from the %s to %s?"),
-	         words_haven(haven_of((enum feature_kind)decision->feature)), words_this_feature(decision->feature));
+	char sum[160];
+
 	if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
-		char sum[160];
 		bill_sum(&feature->completed, BILL_LOG, sum, sizeof sum);
-		snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has the most there."), sum,
-		         feature->points_complete);
+		snprintf(text, size, format, sum, feature->points_complete);
 	}
-	if (play_waiting(game, haven_of((enum feature_kind)decision->feature), there) >
-	    1) /* each may still be asked for */
-		snprintf(text + strlen(text), size - strlen(text), " %s",
-		         tr("Below: what is paid if nobody moves after that."));
+	if (more && play_waiting(game, haven_of((enum feature_kind)decision->feature), there) > 1)
+		snprintf(text + strlen(text), size - strlen(text), " %s", more);
 }
-
-static void enter_question(const struct play *play, const struct decision *decision, struct question *question)
-{
-	(void)play;
-	(void)decision;
-	snprintf(question->title, question->title_size, "%s", tr("Send a follower into the City of Carcassonne?"));
-	snprintf(question->text, question->size, "%s", tr("You closed something that paid others, not you."));
-}
-
-static void count_question(const struct play *play, const struct decision *decision, struct question *question)
-{
-	(void)play;
-	(void)decision;
-	snprintf(question->title, question->title_size, "%s", tr("Move the Count?"));
-	snprintf(question->text, question->size, "%s", tr("Nobody may leave the quarter where he stands."));
-}
-
-static void send_question(const struct play *play, const struct decision *decision, struct question *question)
-{
-	(void)decision;
-	/* TRANSLATORS: "Send a follower from the market to the land". */
-	snprintf(question->title, question->title_size, tr("Send a follower from the %s to the land"),
-	         words_haven(play->found.choices[play->answer.chosen < 0 ? 0 : play->answer.chosen].haven));
-	snprintf(question->text, question->size, "%s",
-	         tr("All tiles are laid. Choose a number here or on the table; "
-	            "badges show who holds it now."));
-}
-
-static void scoring_question(const struct play *play, const struct decision *decision, struct question *question)
-{
-	play_scoring_question(play, decision, question->title, question->title_size, question->text, question->size);
-}
-
-static void enter_detail(const struct play *play, const struct move *move, char *detail, size_t size)
-{
-	if (move->kind != MOVE_ENTER)
-		return;
-	if (piece_words(move->figure)->enter)
-		snprintf(detail, size, "%s", tr(piece_words(move->figure)->enter));
-	else
-		snprintf(detail, size, "%s", play_haven_use(play, move->haven, true));
-}
-
-static void send_detail(const struct play *play, const struct move *move, char *detail, size_t size)
-{
-	const struct game *game = session_game(play->session);
-
-	if (game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
-		words_detail(play->feature, detail, size);
-}
-
-/* How the decisions are asked, a row for each; what has no row is asked by its answers alone. */
-static const struct {
-	void (*question)(const struct play *play, const struct decision *decision, struct question *question);
-	void (*detail)(const struct play *play, const struct move *move, char *detail, size_t size);
-} asked[DECISION_KINDS] = {
-    [DECISION_JOIN] = {join_question, NULL},
-    [DECISION_ENTER] = {enter_question, enter_detail},
-    [DECISION_THE_COUNT_TO] = {count_question, NULL},
-    [DECISION_SEND] = {send_question, send_detail},
-    [DECISION_SCORE] = {scoring_question, play_scoring_detail},
-    [DECISION_EXTRA] = {scoring_question, play_scoring_detail},
-};
 
 /* Who stands where a step leads: "Anna 2, Ben 1". */
 static void step_detail(const struct play *play, int kind, struct cell to, char *detail, size_t size)
@@ -118,27 +45,42 @@ static void step_detail(const struct play *play, int kind, struct cell to, char 
 void play_question(const struct play *play, const struct decision *decision, char *title, size_t title_size, char *text,
                    size_t size)
 {
-	struct question question = {title, text, title_size, size};
+	const struct ask_info *ask = ask_info(decision->kind);
 	const char *own_title, *own_text;
+	int chosen = play->answer.chosen < 0 ? 0 : play->answer.chosen;
 
 	title[0] = text[0] = '\0';
-	if (decision->kind < DECISION_KINDS && asked[decision->kind].question)
-		asked[decision->kind].question(play, decision, &question);
-	else if (words_ask(decision->kind, &own_title, &own_text)) {
-		snprintf(title, title_size, "%s", own_title);
-		snprintf(text, size, own_text, play_walk(play, NULL));
+	if (!words_ask(decision->kind, &own_title, &own_text)) {
+		play_scoring_question(play, decision, title, title_size, text, size);
+		return;
 	}
+	snprintf(title, title_size, own_title,
+	         words_haven(ask->about ? haven_of((enum feature_kind)decision->feature)
+	                                : play->found.choices[chosen].haven),
+	         words_this_feature(decision->feature));
+	if (ask->about)
+		feature_text(play, decision, own_text, text, size);
+	else
+		snprintf(text, size, own_text, play_walk(play, NULL));
 }
 
 void play_answer_detail(const struct play *play, const struct move *move, char *detail, size_t size)
 {
-	int kind = session_decision(play->session).kind;
+	const struct ask_info *ask = ask_info(session_decision(play->session).kind);
+	const char *title, *text;
 
 	detail[0] = '\0';
-	if (kind < DECISION_KINDS && asked[kind].detail)
-		asked[kind].detail(play, move, detail, size);
-	else if (ask_info(kind)->walks)
-		step_detail(play, kind, move->cell, detail, size);
+	if (ask->walks)
+		step_detail(play, session_decision(play->session).kind, move->cell, detail, size);
+	else if (ask->enters && move->kind != MOVE_PASS)
+		snprintf(detail, size, "%s",
+		         piece_words(move->figure)->enter ? tr(piece_words(move->figure)->enter)
+		                                          : play_haven_use(play, move->haven, true));
+	else if (ask->sends &&
+	         game_feature_at(session_game(play->session), move->cell.x, move->cell.y, move->spot, play->feature))
+		words_detail(play->feature, detail, size);
+	else if (!words_ask(session_decision(play->session).kind, &title, &text))
+		play_scoring_detail(play, move, detail, size);
 }
 
 void play_answer_words(struct play *play, const struct move *move, char *title, size_t size)
@@ -198,7 +140,7 @@ static bool answer_crowded(struct play *play, struct draw *draw, const struct mo
 	int gains = 0;
 	char title[120], detail[160];
 	play_answer_detail(play, move, detail, sizeof detail);
-	if (detail[0] || move->kind == MOVE_SEND || play_scoring_points(play, move) != 0)
+	if (detail[0] || play_sends(play) || play_scoring_points(play, move) != 0)
 		return false;
 	session_outcome(play->session, move, scores);
 	for (int seat = 0; seat < game_player_count(game); seat++)
@@ -247,7 +189,7 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 	for (int i = 0; i < play->found.choice_count; i++) {
 		char title[120], detail[160], key[12];
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
-		bool on_table = play->found.choices[i].kind == MOVE_SEND,
+		bool on_table = play_sends(play),
 		     marked = on_table || walks || play->found.choices[i].kind == MOVE_SCORE;
 		play_answer_words(play, &play->found.choices[i], title, sizeof title);
 		play_answer_detail(play, &play->found.choices[i], detail, sizeof detail);
@@ -331,7 +273,7 @@ static bool go_button(struct play *play, struct ui *ui, struct rect box)
 	play_answer_words(play, move, chosen, sizeof chosen);
 	play_answer_detail(play, move, detail, sizeof detail);
 	const char *label = chosen;
-	if (move->kind == MOVE_SEND)
+	if (play_sends(play))
 		label = draw_format(ui->draw, "%d · %s", play->answer.chosen + 1, chosen);
 	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = label, .key = tr("Enter")};
 	if (button_width(ui, &go) > box.w)

@@ -97,10 +97,10 @@ void play_scoring_detail(const struct play *play, const struct move *move, char 
 /* What this feature alone pays, whatever follows; 0 for other answers. */
 int play_scoring_points(const struct play *play, const struct move *move);
 
-/* city.c: who of the City of Carcassonne may come from this quarter to what is completed, a bit per seat, and in words
+/* city.c: who of the City of Carcassonne may come from this haven to what is completed, a bit per seat, and in words
  */
-unsigned play_joins_from(const struct session_asked *asked, int quarter);
-const char *play_join_words(const struct play *play, int quarter, unsigned seats, char *text, size_t size);
+unsigned play_joins_from(const struct session_asked *asked, int haven);
+const char *play_join_words(const struct play *play, int haven, unsigned seats, char *text, size_t size);
 /* What the tile that lies leads to there, if to anything. */
 void play_city_prompt(const struct play *play, char *detail, size_t size);
 /* Are shrines among the tiles of this game? */
@@ -109,8 +109,8 @@ bool play_has_shrines(const struct play *play);
 const char *play_haven_use(const struct play *play, int haven, bool then);
 /* How many figures wait there, and of each seat. */
 int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX]);
-/* What a quarter is for, who waits in it, and whether the Count keeps them. */
-void play_quarter_words(const struct play *play, int quarter, char *text, size_t size);
+/* What a haven is for, who waits in it, and whether anything keeps them. */
+void play_haven_words(const struct play *play, int haven, char *text, size_t size);
 
 /* answer_places.c: where the answers lead on the table; brings the chosen one into sight.  True: one was given. */
 bool play_answer_places(struct play *play, struct ui *ui);

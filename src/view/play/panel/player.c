@@ -42,7 +42,7 @@ static void card_supply(const struct play *play, struct player_card *card, int s
 	int away = -1;
 	if (seat == play->found.seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE)
 		away = put.figure;
-	else if (seat == play->found.seat && play->drag.figure && !play->drag.home && !play->drag.count)
+	else if (seat == play->found.seat && play->drag.figure && !play->drag.home && !play->drag.neutral)
 		away = play->drag.kind;
 	for (int kind = 0; kind < PIECES_MAX; kind++) {
 		int owned = game_owned(game, (enum figure)kind);
@@ -96,11 +96,11 @@ static const char *card_tip(struct draw *draw, const struct player_card *card)
 	return text;
 }
 
-/* A follower is wanted from the supply: on the tile, or in the City. */
+/* A follower is wanted from the supply: on the tile, or in a haven. */
 static bool may_place(const struct play *play)
 {
 	if (play->found.wait == WAIT_DECISION)
-		return session_decision(play->session).kind == DECISION_ENTER;
+		return ask_info(session_decision(play->session).kind)->enters;
 	return play->found.wait == WAIT_FIGURE && (play->found.slot_count > 0 || play->found.kind_count > 1);
 }
 

@@ -306,8 +306,7 @@ static void point_at_event(struct play *play, const struct event *event)
 		play_light(play, card->cell, card->spot);
 	else if (event->kind == EVENT_PLACED)
 		play_light(play, event->cell, whole);
-	else if (event->kind == EVENT_FIGURE || event->kind == EVENT_SENT || event->kind == EVENT_JOINED ||
-	         (event->kind == EVENT_SCORED && paid_for_feature(event->reason)))
+	else if (event_info(event->kind)->stands || (event->kind == EVENT_SCORED && paid_for_feature(event->reason)))
 		play_light(play, event->cell, event->spot);
 }
 

@@ -157,11 +157,11 @@ static void add_asked(const struct play *play, const struct session_asked *asked
                       struct woulds *woulds)
 {
 	char text[WORDS_SIZE];
-	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
-		unsigned seats = play_joins_from(asked, quarter);
+	for (int haven = 0; haven < HAVENS_MAX; haven++) {
+		unsigned seats = play_joins_from(asked, haven);
 		if (seats)
 			would_add(woulds, seats, FEATURE_KINDS,
-			          draw_format(draw, "%s", play_join_words(play, quarter, seats, text, sizeof text)));
+			          draw_format(draw, "%s", play_join_words(play, haven, seats, text, sizeof text)));
 	}
 	if (asked->enters)
 		would_add(woulds, 1u << play->found.seat, FEATURE_KINDS, tr("Then you may enter the City"));
@@ -316,19 +316,19 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 }
 
 /* Its name stands below it. */
-static void quarter_tip(struct play *play, struct ui *ui, int quarter)
+static void haven_tip(struct play *play, struct ui *ui, int haven)
 {
 	char text[2 * WORDS_SIZE];
-	play_quarter_words(play, quarter, text, sizeof text);
+	play_haven_words(play, haven, text, sizeof text);
 	tip(play, ui, play->pointer.cell, NULL, text, false);
 }
 
 static void cell_tip(struct play *play, struct ui *ui)
 {
 	const struct play_cell *cell = play_target(play);
-	int quarter = play->cursor.on ? -1 : play_quarter_at(play, play->pointer.x, play->pointer.y);
-	if (quarter >= 0 && play->found.wait != WAIT_DECISION) {
-		quarter_tip(play, ui, quarter);
+	int haven = play->cursor.on ? -1 : play_haven_at(play, play->pointer.x, play->pointer.y);
+	if (haven >= 0 && play->found.wait != WAIT_DECISION) {
+		haven_tip(play, ui, haven);
 		return;
 	}
 	if (!cell || play->found.wait != WAIT_TILE)

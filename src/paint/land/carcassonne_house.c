@@ -1,4 +1,4 @@
-/* carcassonne_quarter.c - castle, cathedral, market and smithy of the City of Carcassonne. */
+/* carcassonne_house.c - castle, cathedral, market and smithy of the City of Carcassonne. */
 
 #include "paint/land/carcassonne.h"
 #include "paint/kit/kit.h"

@@ -4,34 +4,34 @@
 #include <stdio.h>
 #include <string.h>
 
-unsigned play_joins_from(const struct session_asked *asked, int quarter)
+unsigned play_joins_from(const struct session_asked *asked, int haven)
 {
 	unsigned seats = 0; /* from the market nobody goes before the end */
 	for (int kind = 0; kind < FEATURE_KINDS; kind++)
-		if (kind != FEATURE_FIELD && haven_of((enum feature_kind)kind) == quarter)
+		if (kind != FEATURE_FIELD && haven_of((enum feature_kind)kind) == haven)
 			seats |= asked->joins[kind];
 	return seats;
 }
 
-const char *play_join_words(const struct play *play, int quarter, unsigned seats, char *text, size_t size)
+const char *play_join_words(const struct play *play, int haven, unsigned seats, char *text, size_t size)
 {
 	char names[WORDS_SIZE];
 	words_seats(play->session, seats, names, sizeof names);
-	snprintf(text, size, words_haven_joins(quarter), names);
+	snprintf(text, size, words_haven_joins(haven), names);
 	return text;
 }
 
 void play_city_prompt(const struct play *play, char *detail, size_t size)
 {
-	for (int quarter = 0; quarter < HAVENS_MAX; quarter++) {
-		unsigned seats = play_joins_from(&play->found.asked, quarter);
+	for (int haven = 0; haven < HAVENS_MAX; haven++) {
+		unsigned seats = play_joins_from(&play->found.asked, haven);
 		if (seats) {
-			play_join_words(play, quarter, seats, detail, size);
+			play_join_words(play, haven, seats, detail, size);
 			return;
 		}
 	}
 	if (play->found.asked.enters)
-		snprintf(detail, size, "%s", tr("then you may enter the City"));
+		snprintf(detail, size, "%s", words_enters_ahead());
 }
 
 bool play_has_shrines(const struct play *play)
@@ -64,12 +64,12 @@ int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX])
 }
 
 /* "Red 2, Green 1": who waits there; "" if nobody does. */
-static void waiting(const struct play *play, int quarter, char *text, size_t size)
+static void waiting(const struct play *play, int haven, char *text, size_t size)
 {
 	const struct game *game = session_game(play->session);
 	int there[PLAYERS_MAX];
 	char name[WORDS_NAME_SIZE];
-	play_waiting(game, quarter, there);
+	play_waiting(game, haven, there);
 	text[0] = '\0';
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		size_t used = strlen(text);
@@ -79,18 +79,18 @@ static void waiting(const struct play *play, int quarter, char *text, size_t siz
 	}
 }
 
-void play_quarter_words(const struct play *play, int quarter, char *text, size_t size)
+void play_haven_words(const struct play *play, int haven, char *text, size_t size)
 {
 	char names[WORDS_SIZE];
-	size_t used = (size_t)snprintf(text, size, "%s", play_haven_use(play, quarter, false));
-	waiting(play, quarter, names, sizeof names);
+	size_t used = (size_t)snprintf(text, size, "%s", play_haven_use(play, haven, false));
+	waiting(play, haven, names, sizeof names);
 	if (names[0] && used < size) {
 		text[used++] = '\n';
 		/* TRANSLATORS: who waits in a quarter of the City: "Here: Red 2, Green 1" */
 		used += (size_t)snprintf(text + used, size - used, tr("Here: %s"), names);
 	}
-	if (quarter == game_haven_shut(session_game(play->session)) && used + 1 < size) {
+	if (haven == game_haven_shut(session_game(play->session)) && used + 1 < size) {
 		text[used++] = '\n';
-		snprintf(text + used, size - used, "%s", tr("The Count is here: nobody may leave."));
+		snprintf(text + used, size - used, "%s", words_housed_here(session_game(play->session)));
 	}
 }
