@@ -82,7 +82,8 @@ class Board:
         letters = turned_letters(tile_id, rotation)
         for edge, (dx, dy) in enumerate(STEP):
             other = self.tiles.get((cell[0] + dx, cell[1] + dy))
-            if other and turned_letters(*other)[opposite(edge)] != letters[edge]:
+            theirs = turned_letters(*other)[opposite(edge)] if other else letters[edge]
+            if theirs != letters[edge] and "A" not in (theirs, letters[edge]):  # an abbey fits (R-31.3)
                 return edge
         return None
 
@@ -140,9 +141,44 @@ class Board:
         """Roads, cities and buildings that a tile just laid on this cell may have completed."""
         near = {id(self.feature_of(cell, segment.name)) for segment in self.segments_at(cell)
                 if segment.kind != "river"}
+        if self.is_abbey(cell):
+            near |= {id(feature) for feature in self.features_into(cell)}
         around = surroundings(cell)
         return [feature for feature in self.features()
                 if id(feature) in near or (feature.kind in BUILDINGS and feature.cells[0] in around)]
+
+    # -- abbeys and barns (R-31) -------------------------------------------------------------------
+
+    def is_abbey(self, cell):
+        return cell in self.tiles and catalogue()[self.tiles[cell][0]].is_abbey
+
+    def features_into(self, cell):
+        """The roads and cities whose segments end at this cell's edges."""
+        found = {}
+        for edge in range(4):
+            there = neighbour(cell, edge)
+            for segment in self.segments_at(there) if there in self.tiles else ():
+                if segment.kind in ("city", "road") and opposite(edge) in segment.sides:
+                    feature = self.feature_of(there, segment.name)
+                    found[id(feature)] = feature
+        return list(found.values())
+
+    def hole(self, cell):
+        """An empty cell with tiles along all four edges (R-31.2)."""
+        return cell not in self.tiles and all(neighbour(cell, edge) in self.tiles for edge in range(4))
+
+    def corner_field(self, corner):
+        """The field in which a barn stands on this corner; None where there is no such corner (R-31.12)."""
+        x, y = corner
+        found = None
+        for cell, halves in (((x - 1, y - 1), (3, 4)), ((x, y - 1), (5, 6)), ((x - 1, y), (1, 2)), ((x, y), (7, 0))):
+            if cell not in self.tiles:
+                return None
+            found = next((segment for segment in self.segments_at(cell) if segment.kind == "field"
+                          and set(halves) <= set(segment.sides)), None)
+            if found is None:
+                return None
+        return self.feature_of(corner, found.name)
 
     def bordered_cities(self, field):
         """The completed cities a field borders (R-7.3), each once, without the City of Carcassonne."""

@@ -2,6 +2,7 @@
 
 import scoring
 from board import Board, neighbour, row_then_column
+from count import allowed_quarters
 from dragon import HEART, INNER
 from figures import PERSONS, WEIGHT, Figure, Lodger, kinds_in_play, owned, place_for
 from game import Game, Setup
@@ -21,7 +22,7 @@ class Carcassonne:
         "new": (("players",), ("game", "settings", "seed", "deck", "hidden")),
         "position": (("players", "tiles"), ("game", "settings", "figures", "count", "king", "robber", "scores",
                                             "turn", "deck", "goods", "part", "hidden", "dragon",
-                                            "fairy")),
+                                            "fairy", "abbeys", "drawn")),
     }
 
     @staticmethod
@@ -60,12 +61,18 @@ class Carcassonne:
         need(is_int(request.get("part", 1)) and request.get("part", 1) in (1, 2), "part is 1 or 2")
         setup.part = request.get("part", 1)
         read_dragon(request, setup)
+        read_abbeys(request, setup)
         return setup
+
+    @staticmethod
+    def exact_decisions(game):
+        """In which decisions `board` is a position; the abbey's in a turn only (R-33)."""
+        return ("tile", None) if game.last_asked is not None else ("tile", "abbey", None)
 
     @staticmethod
     def part_of(event):
         """Under which of evaluate's `parts` these points are."""
-        if event["reason"] in ("king", "robber", "goods", "fairy"):
+        if event["reason"] in ("king", "robber", "goods", "fairy", "barn"):
             return event["reason"]
         return event["kind"]
 
@@ -76,6 +83,7 @@ class Carcassonne:
                    for one in game.figures]
         figures += [{"player": one.player, "figure": one.figure, "quarter": one.quarter}
                     for one in game.lodgers]
+        figures += [{"player": player, "figure": "barn", "at": list(corner)} for player, corner in game.barns]
         board = {"figures": figures}
         if game.settings["start"] == "count":
             board["count"] = game.count
@@ -86,6 +94,10 @@ class Carcassonne:
             board["part"] = game.part
         if game.has_dragon():
             board.update(game.dragon_board())
+        if game.has_abbey():
+            board["abbeys"] = dict(game.abbeys)
+            if game.decision and game.decision.kind == "tile":
+                board["drawn"] = True
         return board
 
     @staticmethod
@@ -98,14 +110,19 @@ class Carcassonne:
         settings = game.settings
         state = {"supply": {player: {figure: game.supply(player, figure) for figure in kinds_in_play(settings)}
                             for player in game.players}}
+        if game.has_abbey():
+            for player in game.players:
+                state["supply"][player].update(game.abbey_supply(player))
         if settings["start"] == "count":
             state["count"] = game.count
             state["quarters"] = {
                 quarter: {player: len(game.in_quarter(quarter, player)) for player in game.players
                           if game.in_quarter(quarter, player)}
                 for quarter in QUARTERS if game.in_quarter(quarter)}
-            if settings["inns"] == "on":
-                state["big_quarter"] = {one.player: one.quarter for one in game.lodgers if one.figure == "big"}
+            for figure, module in (("big", "inns"), ("wagon", "abbey"), ("mayor", "abbey")):
+                if settings[module] == "on":
+                    state[figure + "_quarter"] = {one.player: one.quarter for one in game.lodgers
+                                                  if one.figure == figure}
         if settings["king"] == "on":
             state.update(game.holders)
         if settings["traders"] == "on":
@@ -133,8 +150,13 @@ class Carcassonne:
             "open": feature.open,
             "pennants": feature.pennants,
             "points_now": scoring.value(game.board, game.settings, feature),
-            "owners": scoring.majority(figures, game.players),
+            "owners": scoring.majority(figures, game.players, feature.pennants),
         }
+        barns = sorted(game.barns_in(feature), key=lambda barn: row_then_column(barn[1]))
+        if barns:
+            answer["figures"] += [{"player": player, "figure": "barn", "at": list(corner)} for player, corner in barns]
+            answer["points_now"] = 4 * len(scoring.fed_cities(game.board, feature))
+            answer["owners"] = [player for player in game.players if any(one == player for one, _ in barns)]
         if game.settings["inns"] == "on" and feature.kind == "road":
             answer["inn"] = feature.inn
         if game.settings["inns"] == "on" and feature.kind == "city":
@@ -160,7 +182,7 @@ def read_deck(deck, settings, on_table):
     land_began = False
     for tile_id in deck:
         tile = catalogue()[tile_id]
-        need(not tile.is_cell and "spring" not in tile.flags, "never drawn")
+        need(not tile.is_cell and not tile.is_abbey and "spring" not in tile.flags, "never drawn")
         if tile.is_river:
             need(prefix and tile_id.startswith(prefix), "a river tile of another start")
             need(not land_began, "river tiles come first")
@@ -181,6 +203,10 @@ def read_table(entries, settings):
         need((x, y) not in board.tiles, "two tiles on one cell")
         need(board.clash(tile_id, (x, y), rotation) is None, "tiles do not match")
         board.lay(tile_id, (x, y), rotation)
+    for cell in board.tiles:
+        if board.is_abbey(cell):
+            need(settings["abbey"] == "on", "an abbey needs its module")
+            need(all(neighbour(cell, edge) in board.tiles for edge in range(4)), "an abbey beside an empty cell")
     reached, todo = set(), [next(iter(board.tiles))]
     while todo:
         cell = todo.pop()
@@ -216,8 +242,15 @@ def read_figures(entries, setup):
         need(set(entry) <= {"player", "figure", "at", "on", "quarter"}, "unknown key")
         player, figure = entry.get("player"), entry.get("figure", "meeple")
         need(player in setup.players, "not a player")
-        need(isinstance(figure, str) and figure in WEIGHT, "unknown figure")
+        need(isinstance(figure, str) and figure in (*WEIGHT, "barn"), "unknown figure")
         used[player, figure] = used.get((player, figure), 0) + 1
+        if figure == "barn":
+            need(settings["abbey"] == "on" and used[player, figure] == 1, "beyond the supply")
+            need(settings["farm"] != "off" and "on" not in entry and "quarter" not in entry, "no barn there")
+            corner = read_pair(entry.get("at"))
+            need(board.corner_field(corner), "no such corner (R-31.12)")
+            setup.barns.append((player, corner))
+            continue
         need(used[player, figure] <= owned(settings, figure), "beyond the supply")
         if "quarter" in entry:
             need("at" not in entry and "on" not in entry, "quarter together with at")
@@ -230,8 +263,10 @@ def read_figures(entries, setup):
         need(place_for(figure, segment.kind, settings), "no place for this figure")
         need(not board.feature_of(cell, segment.name).complete, "the feature is complete")
         setup.figures.append(Figure(player, figure, cell, segment.name))
+    barned = [board.corner_field(corner) for _, corner in setup.barns]
     for one in setup.figures:
         feature = board.feature_of(one.at, one.on)
+        need(not any(feature is field for field in barned), "a farmer in a field with a barn")
         company = [other for other in setup.figures if other.player == one.player and other.figure in PERSONS
                    and feature.holds(other.at, other.on)]
         need(company, "a builder or pig without a meeple (R-25.9)")
@@ -273,9 +308,20 @@ def read_dragon(request, setup):
     need(setup.fairy_with in setup.figures, "nobody is there")
 
 
+def read_abbeys(request, setup):
+    """Abbeys in hand, and whether the first tile is in hand already (R-33)."""
+    if "abbeys" in request or "drawn" in request:
+        need(setup.settings["abbey"] == "on", "abbeys and drawn need their module")
+    given, drawn = request.get("abbeys", {}), request.get("drawn", False)
+    need(isinstance(given, dict) and isinstance(drawn, bool), "abbeys is an object, drawn true or false")
+    for player, count in given.items():
+        need(player in setup.players and is_int(count) and 0 <= count <= 1, "abbeys in hand: 0 or 1")
+    setup.abbeys, setup.drawn = given, drawn
+
+
 def read_lodger(player, figure, quarter, settings):
     need(settings["start"] == "count", "quarters need the Count")
     need(isinstance(quarter, str) and quarter in QUARTERS, "unknown quarter")
     need(figure in PERSONS, "builder and pig never enter (R-24.2)")
-    need(figure != "abbot" or quarter == "cathedral", "an abbot only in the cathedral")
+    need(quarter in allowed_quarters(figure), "not in this quarter")
     return Lodger(player, figure, quarter)

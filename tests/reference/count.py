@@ -10,6 +10,12 @@ from settings import QUARTERS
 LEAVES_TO = {"castle": ("city",), "blacksmith": ("road",), "cathedral": ("monastery", "shrine")}
 
 
+def allowed_quarters(figure):
+    """R-13.2, R-32.1."""
+    return {"abbot": ("cathedral",), "mayor": ("castle",),
+            "wagon": ("castle", "blacksmith", "cathedral")}.get(figure, QUARTERS)
+
+
 class Count:
     def in_quarter(self, quarter, player=None):
         return [one for one in self.lodgers
@@ -26,7 +32,8 @@ class Count:
 
     def _moves_out(self, feature):
         """R-13.10: before a feature is scored, players move in from the quarter of its kind."""
-        quarter = next((name for name, kinds in LEAVES_TO.items() if feature.kind in kinds), None)
+        kinds = {**LEAVES_TO, "market": ("field",)}
+        quarter = next((name for name in kinds if feature.kind in kinds[name]), None)
         if quarter is None or self.settings["start"] != "count" or self.count == quarter:
             return
         (x, y), name = feature.address
@@ -56,7 +63,7 @@ class Count:
         moves = []
         for figure in PERSONS:
             if self.supply(player, figure) > 0:
-                quarters = ("cathedral",) if figure == "abbot" else QUARTERS
+                quarters = allowed_quarters(figure)
                 moves += [f"enter {quarter} {figure}" for quarter in quarters]
         move = yield from self._ask("enter", player, moves + ["pass"])
         if move == "pass":
@@ -85,7 +92,7 @@ class Count:
         """R-13.14, R-13.15: one figure of each player in turn, round after round."""
         if self.settings["start"] != "count" or self.peeking:
             return
-        order = self.from_left_of(self.last_placer)
+        order = self.from_left_of(self.first_left_of())
         while any(self._send_moves(player) for player in order):
             for player in order:
                 moves = self._send_moves(player)

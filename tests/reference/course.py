@@ -132,9 +132,8 @@ class Course:
     def _turn_begins(self):
         pass
 
-    def _draw(self):
+    def _draw(self, began=False):
         """Draw until a tile fits; False when the pile has run out (R-3.1, R-3.8; The Castle: R17, D24)."""
-        began = False
         while not self.pile_empty():
             tile_id = self.pile[self.drawn_tiles]
             self.drawn_tiles += 1

@@ -124,13 +124,13 @@ class Dragon:
     def dragon_moves(self, player, cell, moves):
         """What may be done after laying the tile, of which `moves` are those without this box."""
         if not self.has_dragon():
-            return moves
+            return moves[:-1] + self.barn_moves(player, cell) + moves[-1:]
         princesses = self._princess_moves(cell)
         if princesses and self.settings["princess"] == "must":
             return princesses
         if self.dragon == cell:
             moves = [move for move in moves if move in ("recall", "pass")]
-        return (moves[:-1] + self._portal_moves(player, cell) + self._fairy_moves(player) + princesses
+        return (moves[:-1] + self.barn_moves(player, cell) + self._portal_moves(player, cell) + self._fairy_moves(player) + princesses
                 + moves[-1:])
 
     def _portal_moves(self, player, cell):
@@ -140,7 +140,7 @@ class Dragon:
                 continue
             for segment in self.board.segments_at(there):
                 feature = None if segment.kind == "river" else self.board.feature_of(there, segment.name)
-                if feature is None or feature.complete or self.occupants(feature):
+                if feature is None or feature.complete or self.occupants(feature) or self.barns_in(feature):
                     continue
                 moves += [f"portal {figure} {there[0]},{there[1]} {segment.name}" for figure in PERSONS
                           if self.supply(player, figure) > 0 and place_for(figure, segment.kind, self.settings)

@@ -12,9 +12,11 @@ from tiles import BUILDINGS
 Figure = namedtuple("Figure", "player figure at on")
 Lodger = namedtuple("Lodger", "player figure quarter")
 
-PERSONS = ("meeple", "big", "abbot")  # these occupy a feature and may live in the City of Carcassonne
-WEIGHT = {"meeple": 1, "big": 2, "abbot": 1, "builder": 0, "pig": 0}
-MODULE = {"big": "inns", "abbot": "abbot", "builder": "traders", "pig": "traders"}
+PERSONS = ("meeple", "big", "abbot", "wagon", "mayor")  # these occupy a feature and may live in the City of Carcassonne
+# A mayor weighs what his city has of pennants.
+WEIGHT = {"meeple": 1, "big": 2, "abbot": 1, "wagon": 1, "mayor": 0, "builder": 0, "pig": 0}
+MODULE = {"big": "inns", "abbot": "abbot", "builder": "traders", "pig": "traders", "wagon": "abbey",
+          "mayor": "abbey"}
 
 
 def owned(settings, figure):
@@ -59,7 +61,7 @@ class Figures:
         if not place_for(figure, segment.kind, self.settings):
             return False
         if figure in PERSONS:
-            return not self.persons(feature) and not self._second_challenge(cell, segment.kind)
+            return not self.persons(feature) and not self.barns_in(feature) and not self._second_challenge(cell, segment.kind)
         return bool(self.persons(feature, player)) and not feature.complete
 
     def _second_challenge(self, cell, kind):
@@ -94,6 +96,10 @@ def place_for(figure, kind, settings):
         return False
     if figure == "abbot":
         return kind in BUILDINGS
+    if figure == "mayor":
+        return kind == "city"
+    if figure == "wagon":
+        return kind in ("city", "road", "monastery", "shrine")
     if figure == "builder":
         return kind in ("city", "road")
     if figure == "pig":

@@ -5,6 +5,7 @@ The City of Carcassonne stands in count.py, the figures in figures.py.
 
 import placement
 import scoring
+from abbey import Abbey
 from board import Board
 from count import Count
 from course import Course, read_cell
@@ -35,9 +36,11 @@ class Setup:
         self.goods = {player: dict.fromkeys(GOODS, 0) for player in players}
         self.dragon = self.fairy = None  # cells
         self.fairy_with = None           # Figure or Lodger
+        self.barns, self.abbeys = [], {}  # (player, corner); how many are in hand, by player
+        self.drawn = False               # the first tile of the pile is in hand: no abbey before it
 
 
-class Game(Dragon, Course, Figures, Count):
+class Game(Abbey, Dragon, Course, Figures, Count):
     last_words = ("send",)
 
     def _lay_out(self):
@@ -52,6 +55,7 @@ class Game(Dragon, Course, Figures, Count):
         self.last_placer = (self.active - 1) % len(self.players)
         self.part, self.double = setup.part, False
         self._lay_out_dragon()
+        self._lay_out_abbey()
 
     def placements(self, tile_id):
         return placement.placements(self, tile_id)
@@ -68,18 +72,19 @@ class Game(Dragon, Course, Figures, Count):
             self.stopped = True
         elif self.pile_empty():  # the first turn has begun, and nothing can be drawn in it (R-29.3)
             self.turn += 1
-        drawn = not self.stopped and self._draw()
+        drawn = yield from self._first_tile()
         while drawn:
             yield from self._turn()
             if self.stopped:
                 break
             self._next_turn()
             drawn = yield from self._draw_next()
+        yield from self._abbey_round()
         yield from self._final()
 
     def _next_turn(self):
         """A second part (R-24.6, R-24.8), the volcano's extra turn (R-12.5, R-25.2), or the next player's."""
-        if self.double and not self.pile_empty():
+        if self.double and (not self.pile_empty() or self.may_lay_abbey()):  # R-31.2
             self.part = 2
             self.event("double_turn", player=self.players[self.active])
         else:
@@ -94,12 +99,15 @@ class Game(Dragon, Course, Figures, Count):
     def _turn(self):
         """R-2.2, step by step."""
         player = self.players[self.active]
-        cell = yield from self._ask_tile(player)
+        cell, self.abbey_cell = self.abbey_cell, None
+        if cell is None:
+            cell = yield from self._ask_tile(player)
         if cell is None:
             return
         self.last_placer = self.active
         self._arrives(cell)
-        self.double = self.part == 1 and self._builder_works(player, cell)
+        self.double = (self.part == 1 and not self.board.is_abbey(cell)  # R-31.5
+                       and self._builder_works(player, cell))
         move = yield from self._ask("figure", player,
                                    self.dragon_moves(player, cell, self.figure_moves(player, cell)))
         self._play_figure(player, cell, move)
@@ -112,6 +120,8 @@ class Game(Dragon, Course, Figures, Count):
             payments.append(self._score_completed(feature) + self._running_holder(feature))
             self._take_goods(player, feature)
             self._end_challenges(feature, completed, challenges)
+        payments += yield from self._score_barns(cell)
+        yield from self._drive()
         for card in CARDS:
             self._change_hands(card, player, [one for one in completed if one.kind == CARDS[card]])
         yield from self._enter(player, payments)
@@ -123,7 +133,7 @@ class Game(Dragon, Course, Figures, Count):
                    if one.player == player and one.figure == "builder")
 
     def _play_figure(self, player, cell, move):
-        if move == "pass" or self._play_dragon(player, move):
+        if move == "pass" or self._play_dragon(player, move) or self._play_barn(player, move):
             return
         if move == "recall":
             abbot = self.recallable(player)
@@ -155,12 +165,13 @@ class Game(Dragon, Course, Figures, Count):
     def _score_completed(self, feature):
         """Majority, points, figures home. Returns the players who got some."""
         figures = self.occupants(feature)
-        paid = scoring.majority(figures, self.players)
+        paid = scoring.majority(figures, self.players, feature.pennants)
         for player in paid:
             self._score(player, feature, "complete")
         paid = paid + [player for player in self._fairy_pays(feature) if player not in paid]
         for figure in figures:
             self._return(figure)
+            self._goes_home_paid(figure, feature)
         return paid
 
     def _take_goods(self, player, city):
@@ -194,6 +205,8 @@ class Game(Dragon, Course, Figures, Count):
             for figure in sorted(self.occupants(loser), key=self._seat_then_kind):
                 self.event("lost", player=figure.player, at=list(figure.at), on=figure.on)
                 self._return(figure)
+                if self.settings["rulings"] == "jcz":
+                    self._goes_home_paid(figure, loser)
 
     # -- King and Robber Baron (R-14) --------------------------------------------------------------
 
@@ -240,19 +253,23 @@ class Game(Dragon, Course, Figures, Count):
         yield from self._send_all()
         for feature in self.board.features():
             if feature.kind != "field" and not feature.complete:
-                for player in scoring.majority(self.occupants(feature), self.players):
+                for player in scoring.majority(self.occupants(feature), self.players,
+                                                     feature.pennants):
                     self._score(player, feature, "final")
                 self._fairy_pays(feature)
         self._final_farms()
         self._final_goods()
         self._final_cards()
+        self._final_barns()
         self._close()
 
     def _final_farms(self):
         if self.settings["farm"] == "off":
             return
-        payments = scoring.farm_payments(self.board, self.settings, self.players, self.occupants)
-        fields = [feature for feature in self.board.features() if feature.kind == "field"]
+        self._final_sent()
+        payments = scoring.farm_payments(self.board, self.settings, self.players, self._farmers)
+        fields = [feature for feature in self.board.features()
+                  if feature.kind == "field" and not self.barns_in(feature)]
         if self.settings["farm"] in ("city4", "city3"):  # by cities; the fields' fairy behind them
             self._pay_farms(payments)
             payments = []
@@ -260,13 +277,17 @@ class Game(Dragon, Course, Figures, Count):
             self._pay_farms(pay for pay in payments if pay.field is field)
             self._fairy_pays(field)
 
-    def _pay_farms(self, payments):
+    def _farmers(self, field):
+        """Who stands in a field and is paid for farms: nobody beside a barn (R-31.16)."""
+        return [] if self.barns_in(field) else self.occupants(field)
+
+    def _pay_farms(self, payments, **more):
         for pay in payments:
             (x, y), name = pay.field.address
             self.scores[pay.player] += pay.points
             self.event("scored", player=pay.player, points=pay.points, reason="farm", kind="field",
                        at=[x, y], on=name, tiles=len(pay.field.cells),
-                       cities=[list(city) for city in pay.cities], **({"pig": True} if pay.pig else {}))
+                       cities=[list(city) for city in pay.cities], **({"pig": True} if pay.pig else {}), **more)
 
     def _final_goods(self):
         """R-24.17."""
@@ -292,9 +313,13 @@ class Game(Dragon, Course, Figures, Count):
             segment = self.board.segment_at(cell, words[-1]) if cell else None
             name = segment.name if segment else words[-1]
             return " ".join(words[:-2] + [f"{cell[0]},{cell[1]}", name]) if cell else text
-        if self.decision.kind == "dragon" and words[0] == "dragon" and len(words) == 2:
+        if self.decision.kind == "drive" and words[0] == "drive" and len(words) == 3:
             cell = read_cell(words[1])
-            return f"dragon {cell[0]},{cell[1]}" if cell else text
+            segment = self.board.segment_at(cell, words[2]) if cell else None
+            return f"drive {cell[0]},{cell[1]} {segment.name if segment else words[2]}" if cell else text
+        if words[0] in ("dragon", "abbey", "barn") and len(words) == 2:
+            cell = read_cell(words[1])
+            return f"{words[0]} {cell[0]},{cell[1]}" if cell else text
         if self.decision.kind == "tile" and len(words) == 4:
             return self.placing(words) or text
         if self.decision.kind == "send" and len(words) == 5:

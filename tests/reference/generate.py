@@ -2,6 +2,7 @@
 
 import placement
 from board import Board, neighbour, surroundings
+from count import allowed_quarters
 from dragon import HEART, INNER
 from figures import PERSONS, WEIGHT, owned, place_for
 from game import Game, Setup
@@ -10,7 +11,7 @@ from settings import (BOARD_CELLS, COLOURS, GOODS, QUARTERS, RIVER_PREFIX, START
 from tiles import BUILDINGS, HALVES, catalogue, tile_sets
 
 NUMBERS = ("two_tile", "pigs", "kr_final")
-MODULES = ("abbot", "king", "shrines", "new_land", "inns", "traders", "dragon")
+MODULES = ("abbot", "king", "shrines", "new_land", "inns", "traders", "dragon", "abbey")
 
 
 def random_players(rng, given):
@@ -64,10 +65,15 @@ def full_deck(rng, settings):
     return deck
 
 
+def land_tiles():
+    return [tile_id for tile_id, tile in catalogue().items()
+            if not (tile.is_river or tile.is_cell or tile.is_abbey)]
+
+
 def odd_deck(rng, settings, most=70):
     """Any land tile in any number, river tiles of the start before them, in any order."""
     prefix = RIVER_PREFIX.get(settings["start"], "none")
-    land = [tile_id for tile_id, tile in catalogue().items() if not tile.is_river and not tile.is_cell]
+    land = land_tiles()
     kinds = rng.sample(land, rng.randint(3, len(land)))
     river = [tile_id for tile_id in catalogue()
              if tile_id.startswith(prefix) and not tile_id.endswith("_spring")]
@@ -124,7 +130,7 @@ def dense_table(rng, settings, siege):
     left, top = rng.randint(-3, 0), rng.randint(-3, 0)
     wide, high = (8, 6) if len(board.tiles) > 1 else (rng.randint(3, 6), rng.randint(3, 5))
     holes = {(left + rng.randrange(wide), top + rng.randrange(high)) for _ in range(rng.randint(1, 4))}
-    land = [tile_id for tile_id, tile in catalogue().items() if not tile.is_river and not tile.is_cell]
+    land = land_tiles()
     wanted = {"monastery", "shrine"} if siege else set(BUILDINGS)
     buildings = [tile_id for tile_id in land if catalogue()[tile_id].flags & wanted]
     closed = set()
@@ -150,7 +156,7 @@ def fitting(board, kinds, cell):
 
 def hole_deck(rng, board):
     """Tiles that fit where most tiles are round."""
-    kinds = [tile_id for tile_id, tile in catalogue().items() if not tile.is_river and not tile.is_cell]
+    kinds = land_tiles()
     holes = sorted(board.frontier(), reverse=True,
                    key=lambda cell: sum(around in board.tiles for around in surroundings(cell)))
     deck = []
@@ -167,12 +173,12 @@ def random_figures(rng, settings, players, board, siege=False):
     figures = []
     for player in players:
         most = {"meeple": rng.randint(4 if siege else 0, owned(settings, "meeple"))}
-        for figure in ("meeple", "big", "abbot"):
+        for figure in PERSONS:
             count = most.get(figure, int(owned(settings, figure) and rng.random() < 0.6))
             wanted = [part for part in spots if place_for(figure, part[1].kind, settings)]
             for _ in range(count):
                 if settings["start"] == "count" and rng.random() < 0.4:
-                    quarter = "cathedral" if figure == "abbot" else rng.choice(QUARTERS)
+                    quarter = rng.choice(allowed_quarters(figure))
                     figures.append({"player": player, "figure": figure, "quarter": quarter})
                 elif wanted:
                     buildings = [part for part in wanted if part[1].kind in BUILDINGS]
@@ -223,6 +229,21 @@ def random_pieces(rng, settings, request):
     return pieces
 
 
+def random_barns(rng, settings, request, board):
+    """Barns on corners of fields where nobody stands, and abbeys that were laid before."""
+    farmed = [board.feature_of(tuple(one["at"]), board.segment_at(tuple(one["at"]), one["on"]).name)
+              for one in request["figures"] if "at" in one]
+    corners = [cell for cell in board.tiles if board.corner_field(cell)
+               and not any(board.corner_field(cell) is field for field in farmed)]
+    for player in request["players"]:
+        if corners and settings["farm"] != "off" and rng.random() < 0.4:
+            request["figures"].append({"player": player, "figure": "barn", "at": list(rng.choice(corners))})
+    if rng.random() < 0.5:
+        request["abbeys"] = {player: rng.randint(0, 1) for player in request["players"]}
+    if rng.random() < 0.2:
+        request["drawn"] = rng.random() < 0.7
+
+
 def random_position(rng, fixed=None, deck_size=25):
     """A whole position request."""
     given = random_settings(rng, fixed)
@@ -249,6 +270,8 @@ def random_position(rng, fixed=None, deck_size=25):
                                 for player in players if rng.random() < 0.8}
         if rng.random() < 0.5:
             request["part"] = rng.choice((1, 2))
+    if settings["abbey"] == "on":
+        random_barns(rng, settings, request, board)
     if settings["dragon"] == "on":
         request.update(random_pieces(rng, settings, request))
     if rng.random() < 0.5:

@@ -142,6 +142,11 @@ def opponents_round(board, cell, kind):
     return [there for there in surroundings(cell) if board.has_flag(there, OPPONENT[kind])]
 
 
+def abbey_allowed(game, cell):
+    """R-31.5: shrines take an abbey for a monastery."""
+    return _shrine_reason(game, "AM_abbey", cell) is None
+
+
 def _shrine_reason(game, tile_id, cell):
     kind = building_kind(tile_id)
     if kind is None:

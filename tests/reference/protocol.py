@@ -152,7 +152,7 @@ class Reference:
         if game.setup.hidden:
             board["hidden"] = True
         owed = game.decision.kind if game.decision else None
-        if game.over or owed not in ("tile", None):
+        if game.over or owed not in self.speaker.exact_decisions(game):
             board.update(exact=False, decision=owed, placed=dict(game.placed) if game.placed else None)
         return board
 

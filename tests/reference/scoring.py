@@ -4,7 +4,7 @@ from collections import Counter, namedtuple
 
 from board import Feature, surroundings
 from figures import PERSONS, WEIGHT
-from tiles import BUILDINGS
+from tiles import BUILDINGS, EDGES
 
 CARCASSONNE = (0, 0, "carcassonne")
 
@@ -23,9 +23,10 @@ def value(board, settings, feature):
         size = len(feature.cells) + feature.pennants
         if not feature.complete:
             return size
+        small = settings["two_tile"] == "2" and len(feature.cells) == 2
         if special:
-            return 3 * size
-        return size if settings["two_tile"] == "2" and len(feature.cells) == 2 else 2 * size
+            return (2 if small else 3) * size  # R-31.19
+        return size if small else 2 * size
     if feature.kind in BUILDINGS:
         return building_tiles(board, feature)
     return len(fed_cities(board, feature)) * per_city(board, settings, feature)
@@ -59,17 +60,18 @@ def fed_cities(board, field):
 
 
 def sort_cities(cities):
-    return sorted(cities, key=lambda city: (city[1], city[0], city[2]))
+    """By row, column, then their first edge from the north (R-6.12); the City of Carcassonne before those."""
+    return sorted(cities, key=lambda city: (city[1], city[0], EDGES.find(city[2].removeprefix("city:"))))
 
 
-def majority(figures, players):
+def majority(figures, players, pennants=0):
     """The players with the most figures, all of them on a tie, in the order of the players (R-6.6, R-6.7).
 
-    A large meeple weighs two, builder and pig nothing (R-23.10, R-24.2).
+    A large meeple weighs two, builder and pig nothing (R-23.10, R-24.2), a mayor the pennants of the city (R-31.11).
     """
     weights = Counter()
     for figure in figures:
-        weights[figure.player] += WEIGHT[figure.figure]
+        weights[figure.player] += pennants if figure.figure == "mayor" else WEIGHT[figure.figure]
     most = max(weights.values(), default=0)
     return [player for player in players if most and weights[player] == most]
 

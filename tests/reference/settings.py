@@ -26,6 +26,9 @@ VALUES = {
     "dragon_move": ("before", "after"),
     "princess": ("may", "must"),
     "rulings": ("printed", "jcz"),
+    "abbey": ("off", "on"),
+    "wagon": ("adjacent", "connected"),
+    "barn": ("free", "any"),
 }
 COLOURS = ("yellow", "red", "green", "blue", "black", "pink")
 GOODS = ("wine", "grain", "cloth")
@@ -52,7 +55,7 @@ def pile_sets(settings):
         names.append("shrines")
     if settings["new_land"] == "on":
         names.append("kingrobber_" + settings["edition"])
-    for module in ("inns", "traders", "dragon"):
+    for module in ("inns", "traders", "dragon", "abbey"):
         if settings[module] == "on":
             names.append(module + "_" + settings["edition"])
     return names

@@ -35,6 +35,7 @@ class Tile:
         self.flags = frozenset(entry["flags"])
         self.is_river = "I" in self.edges
         self.is_cell = "coc" in self.flags
+        self.is_abbey = "abbey" in self.flags
 
 
 @functools.lru_cache(maxsize=1)
@@ -55,6 +56,12 @@ def catalogue():
 def tile_sets():
     """Counts by tile id, by name of the set."""
     return load_catalogue()[1]
+
+
+@functools.lru_cache(maxsize=1)
+def printed_links():
+    """By tile id the pairs of spots, not turned, that a wagon of the first edition may change between (R-31.8)."""
+    return json.loads(CATALOGUES[-1].read_text(encoding="utf-8"))["wagon_links"]
 
 
 def opposite(edge):
@@ -128,6 +135,23 @@ def find_segment(tile_id, rotation, spot):
         if side in names and names.index(side) in segment.sides:
             return segment
     return None
+
+
+@functools.lru_cache(maxsize=None)
+def wagon_links(tile_id, rotation):
+    """Groups of segments of the tile as it lies that are linked for wagons."""
+    groups = []
+    for spots in printed_links().get(tile_id, []):
+        names = []
+        for spot in spots:
+            kind, _, edge = spot.partition(":")
+            names.append(f"{kind}:{EDGES[(EDGES.index(edge) + rotation) % 4]}" if edge else building_of(tile_id))
+        groups.append(tuple(find_segment(tile_id, rotation, name) for name in names))
+    return tuple(groups)
+
+
+def building_of(tile_id):
+    return next(kind for kind in BUILDINGS if kind in catalogue()[tile_id].flags)
 
 
 @functools.lru_cache(maxsize=None)

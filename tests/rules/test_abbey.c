@@ -309,6 +309,18 @@ START_TEST(test_R_31_12_z41)
 END_TEST
 
 /* Z-42, R-32.3: a barn that pays others opens the City */
+/* Whose only piece in hand is the barn is not asked whether somebody enters. */
+START_TEST(test_R_32_1_a_barn_alone_enters_nothing)
+{
+	board("players red blue; with abbey=on start=count; tiles CITY E@0,-1; "
+	      "figures blue@0,-1/city:N red@market red@market red@market red@market red@market red@market red@market "
+	      "red+wagon@cathedral red+mayor@castle; deck E V B; turn red");
+	play("place E 0,-2 2"); /* and no other move is left, so none is asked */
+	ck_assert_str_eq(told("paid"), "paid blue 4 complete 0,-2/city:S x2");
+	ck_assert_str_eq(owed(), "tile blue V");
+}
+END_TEST
+
 START_TEST(test_R_32_3_z42)
 {
 	board("players red blue; "
@@ -679,6 +691,7 @@ Suite *abbey_suite(void)
 	    test_R_32_3_z42,
 	    test_R_32_2_z43,
 	    test_R_31_16_z44,
+	    test_R_32_1_a_barn_alone_enters_nothing,
 	    test_R_31_18_z48,
 	    test_R_31_3_z50,
 	    test_R_31_1_what_everybody_has,

@@ -47,6 +47,10 @@ class Castle:
         return setup
 
     @staticmethod
+    def exact_decisions(_game):
+        return ("tile", None)
+
+    @staticmethod
     def part_of(event):
         """Under which of evaluate's `parts` these points are."""
         return event["reason"] if event["reason"] in ("keep", "wall") else event["kind"]
