@@ -160,7 +160,7 @@ static void write_group(const struct setup *setup, const char *group, json_t *ob
 	json_decref(all);
 }
 
-/* Those who have fewer than in the beginning. */
+/* Those who have fewer than in the beginning; of a given table, for a new game begins with all. */
 static void write_each(const struct setup *setup, const struct holding *holding, json_t *object)
 {
 	json_t *all = json_object();
@@ -184,9 +184,9 @@ void holdings_write(const struct setup *setup, json_t *object)
 	}
 	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
 	     holding = next(setup->game, NULL, holding)) {
-		if (holding->each)
+		if (holding->each && setup->has_table)
 			write_each(setup, holding, object);
-		else if (group_begins(setup->game, holding))
+		else if (!holding->each && group_begins(setup->game, holding))
 			write_group(setup, holding->group, object);
 	}
 }

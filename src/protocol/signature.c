@@ -41,7 +41,9 @@ static uint64_t mix_held(uint64_t signature, const struct event *event)
 	uint64_t word = 0;
 
 	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
-		if (any_holding(holding) && !any_holding(holding)->single)
+		const struct holding *held = any_holding(holding);
+
+		if (held && !held->single && !held->each) /* what everybody begins with is never taken */
 			word = word << 8 | (event->kind == EVENT_HELD ? event->held[holding]
 			                                              : (unsigned)(event->bill.holding == holding));
 	}

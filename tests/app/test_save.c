@@ -32,6 +32,39 @@ START_TEST(every_ended_turn_is_on_disk)
 }
 END_TEST
 
+/* Whatever a setting brings: the game that is saved with it opens again. */
+START_TEST(a_game_of_every_setting_opens_again)
+{
+	enum setting setting = (enum setting)_i;
+	const struct setting_info *info = game_setting_info(GAME_CARCASSONNE, setting);
+	for (int value = 1; info && value < info->value_count; value++) {
+		char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+		struct session_start start;
+		struct refusal refusal;
+		struct rng rng;
+		rng_seed(&rng, 3);
+		session_start_init(&start);
+		start.setup.player_count = 2;
+		start.setup.colors[1] = COLOR_BLUE;
+		start.setup.seed = 4;
+		start.setup.settings.value[setting] = (uint8_t)value;
+		if (setting == SETTING_FIRST_PLAYER && value > 2)
+			continue; /* a seat that is none of theirs */
+		struct session *session = session_create(tiles, &start, &refusal);
+		ck_assert_msg(session != NULL, "%s", refusal.text);
+		ck_assert(save_new_path(home, path, error, sizeof error));
+		session_set_path(session, path);
+		table_turn(session, &rng);
+		ck_assert(session_save(session).path);
+		struct session *loaded = save_open(tiles, home, path, -1, error);
+		ck_assert_msg(loaded != NULL, "%s", error);
+		ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
+		session_destroy(loaded);
+		session_destroy(session);
+	}
+}
+END_TEST
+
 START_TEST(undo_is_on_disk_too)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
@@ -766,6 +799,7 @@ int main(void)
 	tcase_add_checked_fixture(cases, home_begin, home_end);
 	tcase_set_timeout(cases, 60);
 	tcase_add_test(cases, every_ended_turn_is_on_disk);
+	tcase_add_loop_test(cases, a_game_of_every_setting_opens_again, 0, SETTING_COUNT);
 	tcase_add_test(cases, undo_is_on_disk_too);
 	tcase_add_test(cases, redo_survives_a_restart);
 	tcase_add_test(cases, taking_back_never_touches_an_ended_turn);
