@@ -190,7 +190,7 @@ struct scenario {
 	char *note;
 	struct json_t *words;          /* "title" and "caption" that have several languages; NULL: neither has */
 	struct scenario_camera camera; /* the file's own */
-	uint8_t season, top; /* how its pictures look: one of LOOKS, counted from 1; 0: as ever */
+	uint8_t season, top;           /* how its pictures look: one of LOOKS, counted from 1; 0: as ever */
 	char *names[PLAYERS_MAX];      /* of the players, by seat */
 	char *computers[PLAYERS_MAX];  /* who plays there: a character's name (ai.h); NULL: a person */
 	struct setup setup;

@@ -53,8 +53,7 @@ static bool text_add(struct text *text, const char *format, ...)
 /* "City (3, -1)"; "The keep", "Wall tile 9" */
 static void text_feature(const struct record *record, char *text, size_t size)
 {
-	const char *what =
-	    record->carcassonne ? tr("City of Carcassonne") : words_subject(&record->bill, record->kind);
+	const char *what = record->carcassonne ? tr("City of Carcassonne") : words_subject(&record->bill, record->kind);
 
 	snprintf(text, size, "%s", what);
 	if (record->kind == FEATURE_KINDS && record->wall)

@@ -12,7 +12,7 @@
 #include "told.h"
 
 #define FILE_KEYS                                                                                                      \
-	"format game title source rules caption note camera look players settings hidden seed deck " SETUP_TABLE_KEYS       \
+	"format game title source rules caption note camera look players settings hidden seed deck " SETUP_TABLE_KEYS  \
 	" " SETUP_WORDS " moves undone checks client"
 
 /* ---- reading ---- */

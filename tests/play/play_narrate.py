@@ -195,12 +195,15 @@ def whole_game(bastide, castle, log):
         ears.press("Return", "^New game$")
         ears.next("^Start the game$")
         if castle:
-            ears.reach("The Castle")
+            ears.reach("Carcassonne")
+            ears.press("Right", "^The Castle")
             ears.press("space", "^The Castle, chosen")
-        colour = ears.reach("Colour of player 1")
+        seat = ears.reach("Seat of player 1")
         name = ears.reach("Name of player 1")
-        if not re.search(r", \w+", colour) or not re.search(r", \w+", name):
-            raise AssertionError("what they are set to is not told: %s; %s" % (colour, name))
+        if not re.search(r", \w+", seat) or not re.search(r", \w+", name):
+            raise AssertionError("what they are set to is not told: %s; %s" % (seat, name))
+        ears.reach("More choices")
+        ears.press("Return", "^More choices$")
         switch = ears.reach("Remaining tiles")
         if not re.search(", (on|off)", switch):
             raise AssertionError("a switch is told as: %s" % switch)

@@ -27,6 +27,12 @@ def follow(events, hand, scores):
         name = event["event"]
         if name in ("figure", "entered"):
             hand[event["player"], event["figure"]] -= 1
+        elif name == "barn":
+            hand[event["player"], "barn"] -= 1
+        elif name == "drove":
+            hand[event["player"], "wagon"] -= 1
+        elif name == "placed" and event["tile"] == "AM_abbey":
+            hand[event["player"], "abbey"] -= 1
         elif name in ("returned", "eaten", "princess"):
             hand[event["player"], event["figure"]] += 1
         elif name == "scored":

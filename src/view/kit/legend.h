@@ -20,7 +20,7 @@ struct legend {
 	uint8_t colors[PLAYERS_MAX];
 	int32_t scores[PLAYERS_MAX];
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* as the file has them; "": it does not */
-	int percent; /* of the theme's sizes: legend_fit() */
+	int percent;                             /* of the theme's sizes: legend_fit() */
 };
 
 /* Its title and where it is from. */

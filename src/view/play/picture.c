@@ -9,7 +9,8 @@
 
 static bool show_overlay(struct play *play, const char *word, size_t length)
 {
-	static const char *const words[] = {"fields", "remaining", "history", "last", "none", "hint", "why", "cells", "spots"};
+	static const char *const words[] = {"fields", "remaining", "history", "last", "none",
+	                                    "hint",   "why",       "cells",   "spots"};
 	int found = -1;
 	for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++)
 		if (strlen(words[i]) == length && strncmp(words[i], word, length) == 0)
@@ -163,10 +164,10 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	for (const char *word = picture->overlays; *word;) {
 		size_t length = strcspn(word, ",");
 		if (length > 0 && !show_overlay(play, word, length)) {
-			snprintf(
-			    error, size,
-			    "there is no overlay \"%.*s\"; there are fields, remaining, history, last, hint, why, cells, spots, none",
-			    (int)length, word);
+			snprintf(error, size,
+			         "there is no overlay \"%.*s\"; there are fields, remaining, history, last, hint, why, "
+			         "cells, spots, none",
+			         (int)length, word);
 			return false;
 		}
 		word += length + (word[length] == ',');

@@ -1,4 +1,5 @@
 #include "view/setup/screen.h"
+#include "view/kit/narrate.h"
 #include "view/kit/routes.h"
 #include "view/setup/setup.h"
 
@@ -196,8 +197,10 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 	struct rect start_box = rect_cut_right(&row, button_width(ui, &widest));
 	rect_cut_right(&row, ui_px(ui, 10));
 	if (view->page == SETUP_SCENE) {
-		if (button(ui, ui_name("setup.more"), rect_cut_right(&row, button_width(ui, &choices)), &choices))
+		if (button(ui, ui_name("setup.more"), rect_cut_right(&row, button_width(ui, &choices)), &choices)) {
 			page_open(view, ui, SETUP_RULES);
+			narrate(frame->host, tr("More choices"));
+		}
 		rect_cut_right(&row, ui_px(ui, 16));
 	}
 	if (button(ui, ui_name("setup.start"), start_box, &go))
@@ -287,6 +290,7 @@ static void sheets(struct setup_view *view, struct ui *ui, struct host *host, bo
 		start(view, host, first);
 	} else if (back && view->page != SETUP_SCENE) {
 		page_open(view, ui, SETUP_SCENE);
+		narrate(host, tr("New game"));
 		ui_set_focus(ui, ui_name("setup.more"), ui->ring);
 	} else if (back) {
 		remember(view, host); /* who goes back to look something up finds it as it was */
