@@ -503,7 +503,7 @@ enum bill_unit {
 	UNIT_AROUND,    /* a building's own tile and those round it */
 	UNIT_CITY,      /* completed, of a farm or of a card */
 	UNIT_ROAD,      /* completed, of a card */
-	UNIT_PIG,       /* a city that his pig makes worth more */
+	UNIT_HELPED,    /* a city that a figure of his makes worth more */
 	UNIT_CARD,      /* a card that pays by itself */
 	UNIT_HELD,      /* of what is held in numbers: they pay nothing each ... */
 	UNIT_MOST,      /* ... but who has the most is paid */

@@ -73,8 +73,8 @@ struct survey_feature {
 	bool pigs;         /* a field worth more with `pigs` on */
 	bool abbot;        /* a building: the one figure here is an abbot */
 	uint64_t extra;    /* what else is printed on it: survey_special(), survey_goods() */
-	uint8_t builders;  /* bit per seat whose builder stands here */
-	uint8_t fatteners; /* a field: bit per seat whose pig stands here */
+	uint8_t turners;   /* bit per seat of whom a figure stands here that brings a second part (brings_part) */
+	uint8_t fatteners; /* a field: bit per seat of whom one stands here that makes cities worth more (helps_farm) */
 };
 
 /* What a seat's figures weigh among those of a feature, or of several added up. */

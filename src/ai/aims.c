@@ -1,6 +1,6 @@
 /*
  * aims.c - what a move is for that is more than a tile and a follower on it: the
- * City of Carcassonne, what is scored first in The Castle, builder and pig, and
+ * City of Carcassonne, what is scored first in The Castle, figures that follow others, and
  * what comes with a tile besides points.
  */
 #include "search.h"
@@ -83,9 +83,9 @@ void aims_find(struct ai *ai, struct ai_line *line)
 	for (int i = 0; i < line->move_count; i++) {
 		const struct move *put = &line->moves[i];
 
-		if (put->kind != MOVE_FIGURE || (put->figure != FIGURE_BUILDER && put->figure != FIGURE_PIG))
+		if (put->kind != MOVE_FIGURE || !any_piece(put->figure)->follows)
 			continue;
-		line->aim = put->figure == FIGURE_PIG ? AI_AIM_PIG : AI_AIM_BUILDER;
+		line->aim = any_piece(put->figure)->helps_farm ? AI_AIM_PIG : AI_AIM_BUILDER;
 		line->about = put->spot.kind;
 	}
 	if (line->aim == AI_AIM_THE_COUNT_GOES)

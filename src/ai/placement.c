@@ -53,7 +53,7 @@ static void joint_add(struct joint *joint, const struct scene *scene, unsigned f
 	joint->open += feature->open;
 	joint->figures += feature->figures;
 	joint->extra += feature->extra;
-	joint->builders |= feature->builders;
+	joint->turners |= feature->turners;
 	joint->fatteners |= feature->fatteners;
 	joint->cities |= feature->cities;
 	joint->hard += scene->view->features[f].hard;

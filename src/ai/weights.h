@@ -28,10 +28,10 @@
 	W(follower_late, 10.0) /* the same in a judgement that falls faster; the mean counts */                        \
 	W(follower_many, 2.5)  /* how slowly more followers add less */                                                \
 	W(follower_back, 0.5)  /* of one that will come back with certainty */                                         \
-	W(card, 9.0)           /* the King's or the Robber Baron's card at the end */                                  \
+	W(card, 9.0)           /* a card at the end                       */                                           \
 	W(quarter, 0.80)       /* a follower in a quarter of the City of Carcassonne, in followers in hand */          \
 	W(double_turn, 6.0)    /* a second part of a turn */                                                  \
-	W(goods, 2.5)          /* a token of goods */                                                                  \
+	W(token, 2.5)          /* a token held */                                                                      \
 	W(close_path, 1.0)     /* The Castle: as close_road, of a path */                                              \
 	W(close_wall, 1.0)     /* The Castle: of a tower or house, which anything may close */                         \
 	W(court_grow, 3.0)     /* The Castle: points that a court wins by growing, with all turns to come */           \

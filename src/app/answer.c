@@ -5,6 +5,7 @@
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
+#include "app/expansion_words.h"
 
 /* A figure on the way from its haven; the follower has no name of its own. */
 static const char *joins(unsigned figure)

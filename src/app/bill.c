@@ -16,10 +16,9 @@ static const struct unit_words {
 		const char *one, *many; /* many NULL: one without a number; both: nothing is told */
 		enum times times;
 	} in[BILL_STYLES];
-	const char *none;  /* instead of 0 of them */
-	const char *after; /* in a list, behind all others */
-	int itself;        /* so many are told apart from the number in a list */
-	bool of_first;     /* counted of those that the first term counts: one with them if it is all of them */
+	const char *none; /* instead of 0 of them */
+	int itself;       /* so many are told apart from the number in a list */
+	bool of_first;    /* counted of those that the first term counts: one with them if it is all of them */
 } units[UNIT_COUNT] = {
     [UNIT_TILE] = {.in = {{NN_("%d tile", "%d tiles"), TIMES_ALWAYS}, {NN_("%d tile", "%d tiles"), TIMES_MORE}}},
     [UNIT_PENNANT] = {.in = {{NN_("%d pennant", "%d pennants"), TIMES_ALWAYS},
@@ -29,7 +28,7 @@ static const struct unit_words {
                      .itself = 1},
     [UNIT_CITY] = {.in = {{NN_("%d city", "%d cities"), TIMES_ALWAYS}, {NN_("%d city", "%d cities"), TIMES_ALWAYS}}},
     [UNIT_ROAD] = {.in = {{NN_("%d road", "%d roads"), TIMES_ALWAYS}, {NN_("%d road", "%d roads"), TIMES_ALWAYS}}},
-    [UNIT_PIG] = {.after = N_("%s · pig"), .of_first = true},
+    [UNIT_HELPED] = {.of_first = true},
     [UNIT_START] = {.in = {{NN_("%d start space", "%d start spaces"), TIMES_MORE},
                            {NN_("%d start space", "%d start spaces"), TIMES_MORE}}},
     [UNIT_MARKET] = {.in = {{NN_("%d market", "%d markets"), TIMES_ALWAYS},
@@ -39,14 +38,6 @@ static const struct unit_words {
                            {NN_("%d empty place", "%d empty places"), TIMES_NEVER}}},
     [UNIT_WALL_TILE] = {.in = {{N_("wall tile 9"), NULL, TIMES_NEVER}, {N_("wall tile 9"), NULL, TIMES_NEVER}}},
     [UNIT_POINT] = {.in = {{NN_("%d point", "%d points"), TIMES_NEVER}, {NN_("%d point", "%d points"), TIMES_NEVER}}},
-};
-
-/* Rules by which nothing is paid. */
-static const struct {
-	const char *rule, *text;
-} nothing_words[] = {
-    {"R-23.5", N_("unfinished with an inn")},
-    {"R-23.7", N_("unfinished with a cathedral")},
 };
 
 /* What lies inside The Castle's wall: tiles and start spaces bring as much each, told once for both (R24 to R27). */
@@ -60,9 +51,8 @@ static const char *words_instead(const struct bill *bill, enum bill_style style)
 	const struct reason_words *words = style == BILL_LOG ? reason_words(bill->reason) : NULL;
 	const struct holding_words *held = bill->reason == SCORE_HELD ? holding_words(bill->holding) : NULL;
 	const char *text = words ? words->log : style == BILL_LOG && held ? held->log : NULL;
-	for (size_t i = 0; i < sizeof nothing_words / sizeof *nothing_words && bill->rule; i++)
-		if (!strcmp(nothing_words[i].rule, bill->rule))
-			text = nothing_words[i].text;
+	if (bill->rule && nothing_words(bill->rule))
+		text = nothing_words(bill->rule)->text;
 	return text;
 }
 
@@ -127,11 +117,11 @@ char *bill_sum(const struct bill *bill, enum bill_style style, char *text, size_
 		utf8_append(text, size, ") × %d", bill->terms[0].each);
 	for (int i = 0; i < BILL_TERMS && style == BILL_LIST; i++) {
 		char all[WORDS_SIZE];
-		if (!units[bill->terms[i].unit].after)
+		if (bill->terms[i].unit != UNIT_HELPED)
 			continue;
 		utf8_copy(all, sizeof all, text);
 		text[0] = '\0';
-		utf8_append(text, size, tr(units[bill->terms[i].unit].after), all);
+		utf8_append(text, size, tr(helping_words()->farm), all);
 	}
 	return text;
 }
@@ -158,13 +148,6 @@ static const struct rule_text {
     {"R-8.5", N_("At the end an unfinished monastery brings 1 point and 1 for every tile round it.")},
     {"R-11.4", N_("A garden counts like a monastery.")},
     {"R-11.5", N_("An abbot taken back brings what his building is worth now: 1 and 1 for every tile round it.")},
-    {"R-14.6", N_("At the end the King brings 1 point for every finished city, the Robber Baron 1 for every "
-                  "finished road.")},
-    {"R-14.8", N_("House rule: what the cards of the King and the Robber Baron bring.")},
-    {"R-23.4", N_("With an inn a finished road brings 2 points for every tile.")},
-    {"R-23.6", N_("With a cathedral a finished city brings 3 points for every tile and every pennant.")},
-    {"R-24.12", N_("A pig in the field brings its owner 1 point more for every city that he is paid for.")},
-    {"R-24.17", N_("At the end the most tokens of a good bring 10 points; on a tie to each.")},
     {"R-15.6", N_("A shrine counts like a monastery; in a challenge the first to be finished brings 9.")},
     /* The Castle; R38.4 is wall tile 4 in the table of R38 */
     {"R24", N_("A finished path scores 1 point for every tile; a start space on it counts like a tile.")},

@@ -12,7 +12,7 @@
 
 enum bill_style {
 	BILL_LOG,  /* short, for log and cards: "4 tiles × 1" */
-	BILL_LIST, /* as it is checked: "4 tiles", "1 + 7 tiles round it", "3 cities × 4 · pig" */
+	BILL_LIST, /* as it is checked: "4 tiles", "1 + 7 tiles round it", "3 cities × 4" */
 	BILL_STYLES
 };
 

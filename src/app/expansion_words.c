@@ -46,6 +46,34 @@ const struct neutral_words *housed_words(const struct game *game)
 	return NULL;
 }
 
+static const struct piece_words *piece_row(int figure) { ROW_FIND(pieces, piece_count, figure, figure); }
+
+const struct piece_words *piece_words(int figure)
+{
+	static const struct piece_words follower = {.is_follower = true}, unknown = {0};
+	const struct piece_words *row = piece_row(figure);
+
+	return row ? row : figure == FIGURE_MEEPLE ? &follower : &unknown;
+}
+
+const struct piece_words *helping_words(void)
+{
+	int kind = 0;
+
+	while (!any_piece(kind) || !any_piece(kind)->helps_farm)
+		kind++;
+	return piece_words(kind);
+}
+
+const struct piece_words *again_words(void)
+{
+	int kind = 0;
+
+	while (!any_piece(kind) || !any_piece(kind)->brings_part)
+		kind++;
+	return piece_words(kind);
+}
+
 const struct move_words *move_words(int kind) { ROW_FIND(moves, move_count, kind, kind); }
 const struct ask_words *ask_words(int decision) { ROW_FIND(asks, ask_count, decision, decision); }
 const struct event_words *event_words(int event) { ROW_FIND(events, event_count, event, event); }
@@ -66,6 +94,15 @@ const struct rule_words *rule_words(const char *rule)
 
 	for (int e = 0; e < expansion_words_count && !found; e++)
 		found = rule_find(expansion_words_table[e]->rules, expansion_words_table[e]->rule_count, rule);
+	return found;
+}
+
+const struct rule_words *nothing_words(const char *rule)
+{
+	const struct rule_words *found = NULL;
+
+	for (int e = 0; e < expansion_words_count && !found; e++)
+		found = rule_find(expansion_words_table[e]->nothings, expansion_words_table[e]->nothing_count, rule);
 	return found;
 }
 

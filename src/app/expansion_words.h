@@ -36,6 +36,29 @@ struct module_words {
 	const char *begins;   /* of a start: why there can be no other */
 };
 
+/* When a second part of the turn is told: if the tile were laid; as it lies; in that part, one's own and another's. */
+enum again { AGAIN_WOULD, AGAIN_WILL, AGAIN_IS, AGAIN_THEIRS, AGAIN_KINDS };
+
+/* A kind of figure but the follower, whose name is what he does.  NULL: as of a follower.  %s is told where it is not
+ * what stands there. */
+struct piece_words {
+	uint8_t figure;
+	const char *name;                  /* "Abbot" */
+	bool is_follower;                  /* where it stands it is called as a follower is: "Knight" */
+	const char *put;                   /* the log: %s whose, %s what it is there */
+	const char *title;                 /* a place for it: %s what it is there */
+	const char *use;                   /* the same in detail: %s the feature */
+	const char *card;                  /* at the foot of a feature's card: %s whose */
+	const char *join, *send;           /* an answer: it leaves the City; %s where it goes */
+	const char *enter;                 /* an answer in detail: it goes to the City */
+	const char *whom;                  /* refused: whom it follows; */
+	const char *whom_done;             /* where this tile completes the feature */
+	const char *wrong;                 /* refused: where it never stands */
+	const char *lesson;                /* a lesson: put it here */
+	const char *farm;                  /* a farm that pays more for it: %s how it is told without */
+	const char *again[AGAIN_KINDS][3]; /* of one that brings a second part: its city grows, its road, either */
+};
+
 /* What a player holds; %s is his name. */
 struct holding_words {
 	int holding;
@@ -144,6 +167,8 @@ struct expansion_words {
 	int reason_count;
 	const struct rule_words *rules;
 	int rule_count;
+	const struct rule_words *nothings; /* by which nothing is paid: what is told in the place of a sum */
+	int nothing_count;
 	const struct rule_words *refusals; /* why something is barred (REFUSAL_BARRED), by its rule */
 	int refusal_count;
 	const struct sign_words *signs;
@@ -154,6 +179,11 @@ struct expansion_words {
 extern const struct expansion_words *const expansion_words_table[];
 extern const int expansion_words_count;
 
+/* Never NULL. */
+const struct piece_words *piece_words(int figure);
+/* The words of the kind that makes farms bring more (helps_farm), that brings second parts. */
+const struct piece_words *helping_words(void);
+const struct piece_words *again_words(void);
 /* NULL: nobody has written words for it. */
 const struct holding_words *holding_words(int holding);
 const struct haven_words *haven_words(int haven);
@@ -164,4 +194,5 @@ const struct ask_words *ask_words(int decision);
 const struct event_words *event_words(int event);
 const struct reason_words *reason_words(int reason);
 const struct rule_words *rule_words(const char *rule);
+const struct rule_words *nothing_words(const char *rule);
 const struct rule_words *barred_words(const char *rule);

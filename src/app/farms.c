@@ -227,7 +227,7 @@ void farms_find(const struct game *game, const struct event_list *final, struct 
 
 /* ---- one city ---- */
 
-/* R-24.12 under field3cap: is this city one of those for which a pig makes it 1 more?  It stands on a field of his
+/* R-24.12 under field3cap: is this city one of those for which a figure makes it 1 more?  It stands on a field of his
  * that borders the city. */
 static bool pig_helps(const struct game *game, const struct city_ref *city, int seat, struct feature *field)
 {

@@ -28,52 +28,6 @@ const char *words_this_feature(int kind)
 	return tr(words[kind]);
 }
 
-static const struct piece_words rows[] = {
-    {.figure = FIGURE_ABBOT,
-     .name = N_("Abbot"),
-     .join = N_("Move the abbot"),
-     .send = N_("%s (the abbot)"),
-     .enter = N_("the abbot"),
-     .wrong = N_("an abbot stands on no road, in no city and no field"),
-     .lesson = N_("Now your abbot belongs below the arrow.")},
-    {.figure = FIGURE_BIG,
-     .name = N_("Large follower"),
-     .is_follower = true,
-     .put = N_("%s places the large follower: %s"),
-     .title = N_("%s · counts two"), /* */
-     .join = N_("Move the large follower"),
-     .send = N_("%s (the large follower)"),
-     .enter = N_("the large follower, who counts two")}, /* */
-    {.figure = FIGURE_BUILDER,
-     .name = N_("Builder"),
-     .put = N_("%s puts the builder to work"),
-     .use = N_("%s: each time you add to it, a second turn"),
-     .card = N_("Builder of %s: his owner has a second turn for adding to it."),
-     .whom = N_("a builder joins a follower of your own on the same road or in the same city"), /* */
-     .whom_done = N_("a builder joins only what can still grow")},
-    {.figure = FIGURE_PIG,
-     .name = N_("Pig"),
-     .put = N_("%s drives the pig into the field"),
-     .use = N_("%s: 1 more for each city, if you are paid"),
-     .card = N_("Pig of %s: 1 more for each city, if paid for this field."),
-     .whom = N_("a pig joins a farmer of your own in the same field")}, /* */
-};
-
-const struct piece_words *piece_words(int figure)
-{
-	static const struct piece_words follower = {.is_follower = true};
-	static const struct piece_words unknown = {0};
-
-	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-		if (rows[i].figure == figure)
-			return &rows[i];
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->piece_count; i++)
-			if (expansion_words_table[e]->pieces[i].figure == figure)
-				return &expansion_words_table[e]->pieces[i];
-	return figure == FIGURE_MEEPLE ? &follower : &unknown;
-}
-
 const char *words_kind(int figure)
 {
 	const char *name = piece_words(figure)->name;
@@ -369,9 +323,6 @@ char *words_event(const struct session *session, const struct event *event, char
 	case EVENT_HELD:
 		utf8_append(text, size, tr(holding_words(event->holding)->taken), name, event->tiles);
 		words_held_list(event->held, text, size);
-		break;
-	case EVENT_DOUBLE_TURN:
-		utf8_append(text, size, tr("%s has a second turn: the builder has more to build"), name);
 		break;
 	case EVENT_OVER:
 		utf8_append(text, size, "%s", tr("The game is over"));

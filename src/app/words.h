@@ -82,27 +82,7 @@ char *words_name(const struct session *session, int seat, char *text, size_t siz
 void words_list(char *text, size_t size, int i, int count, const char *word);
 char *words_seats(const struct session *session, unsigned seats, char *text, size_t size);
 
-/* ---- kinds of figures: a row for each but the follower, whose name is what he does ---- */
+/* ---- kinds of figures ---- */
 
-/* Sentences to be translated; NULL: as of a follower.  %s is told where it is not what stands there. */
-struct piece_words {
-	uint8_t figure;
-	const char *name;        /* "Builder" */
-	bool is_follower;        /* where it stands it is called as a follower is: "Knight" */
-	const char *put;         /* the log: %s whose, %s what it is there */
-	const char *title;       /* a place for it: %s what it is there */
-	const char *use;         /* the same in detail: %s the feature */
-	const char *card;        /* at the foot of a feature's card: %s whose */
-	const char *join, *send; /* an answer: it leaves the City; %s where it goes */
-	const char *enter;       /* an answer in detail: it goes to the City */
-	const char *whom;        /* refused: whom it follows; */
-	const char *whom_done;   /* where this tile completes the feature */
-	const char *wrong;       /* refused: where it never stands */
-	const char *lesson;      /* a lesson: put it here */
-};
-
-/* Never NULL. */
-const struct piece_words *piece_words(int figure);
-
-/* "Follower", "Builder": a kind, wherever it stands. */
+/* "Follower": a kind, wherever it stands. */
 const char *words_kind(int figure);

@@ -183,7 +183,6 @@ static const char *by_rule(const struct refusal *refusal)
 	    {"R-13.15", N_("from each quarter one goes only to its own kind of place")},
 	    {"R-15.4", N_("a monk or heretic is in one challenge at a time")},
 	    {"R-17.1", N_("an abbot may enter only the cathedral")},
-	    {"R-25.7", N_("builders and pigs stay outside the City of Carcassonne")},
 	};
 	bool several = refusal->reason == REFUSAL_RECALL || refusal->reason == REFUSAL_QUARTER ||
 	               refusal->reason == REFUSAL_RIVER || refusal->reason == REFUSAL_SHRINE;
@@ -191,7 +190,7 @@ static const char *by_rule(const struct refusal *refusal)
 	for (size_t i = 0; several && i < sizeof table / sizeof *table; i++)
 		if (strcmp(refusal->rule, table[i].rule) == 0)
 			return table[i].words;
-	if (refusal->reason == REFUSAL_BARRED && barred_words(refusal->rule))
+	if ((several || refusal->reason == REFUSAL_BARRED) && barred_words(refusal->rule))
 		return barred_words(refusal->rule)->text;
 	return NULL;
 }

@@ -27,7 +27,7 @@ static bool group_begins(enum game_kind game, const struct holding *holding)
 
 /* ---- reading ---- */
 
-/* Of a game without it: "the king needs the setting king = on (R-14)". */
+/* Of a game without it: which setting it needs. */
 static bool read_off(struct reader *reader, enum game_kind game, const struct holding *holding)
 {
 	const struct setting_info *setting = game_setting_info(game, holding->setting);
@@ -38,7 +38,7 @@ static bool read_off(struct reader *reader, enum game_kind game, const struct ho
 	return reader_fail(reader, "%s need the setting %s = on (%s)", holding->group, setting->key, setting->rule);
 }
 
-/* "king": a colour, or null for nobody. */
+/* A colour, or null for nobody. */
 static bool read_single(struct reader *reader, const json_t *object, const struct holding *holding, struct setup *setup)
 {
 	const json_t *value = reader_member(reader, object, holding->key, false);
@@ -57,7 +57,7 @@ static bool read_single(struct reader *reader, const json_t *object, const struc
 	return true;
 }
 
-/* {"wine": 2, "cloth": 1} */
+/* Numbers by kind. */
 static bool read_numbers(struct reader *reader, const json_t *object, const char *group, struct setup *setup, int seat)
 {
 	char keys[FORMAT_TEXT_SIZE] = "", what[64];

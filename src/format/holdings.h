@@ -1,9 +1,8 @@
 /*
  * holdings.h - what players hold besides figures and points, in files and in
  * the protocol: by the keys of the games' tables (struct holding).  One that a
- * single player has is a member of its own with his colour ("king": "red");
- * others are numbers by colour and key in the object of their group
- * ("goods": {"red": {"wine": 2}}).
+ * single player has is a member of its own with his colour;
+ * others are numbers by colour and key in the object of their group.
  */
 #pragma once
 

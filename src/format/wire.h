@@ -11,7 +11,7 @@
 /* What an event is like (event_info()), whatever is held. */
 struct event_info wire_event_info(const struct event *event);
 
-/* "complete" ...; of what is held (SCORE_HELD) "king", "goods": what it, or its group, is called. */
+/* "complete" ...; of what is held (SCORE_HELD) what it, or its group, is called. */
 const char *score_name(int reason, int holding);
 /* False for what is paid for no feature on the table: the cards. */
 bool score_has_place(enum score_reason reason);

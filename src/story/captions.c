@@ -32,7 +32,7 @@ static double beat_start(const struct tally *tally, const struct tally_act *act,
 }
 
 /* What an act pays, when its expression stands there. */
-/* Tied, and yet not paid alike: a pig is one player's, and so is a city that has paid before. */
+/* Tied, and yet not paid alike: what helps is one player's, and so is a city that has paid before. */
 static bool pays_differ(const struct tally_act *act)
 {
 	bool pigs = false;

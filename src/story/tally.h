@@ -303,7 +303,7 @@ bool tally_tokens(const struct tally_act *act);
 int tally_card_feature(int holding);
 /* Does a herd graze there, which makes every city pay one more to all? */
 bool tally_herd(const struct tally *tally, const struct tally_act *act);
-/* Points that a city pays in this act to whoever is paid first: a herd, or his pig, makes it one more. */
+/* Points that a city pays in this act to whoever is paid first: a herd, or a figure of his, makes it one more. */
 int tally_each(const struct tally *tally, const struct tally_act *act);
 /* What the first `cities` of an act have paid each of its owners by now: "2 × 3 = 6".
  * False where that cannot be told in one expression. */

@@ -107,7 +107,7 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 		if (count && pay->points % count == 0 && pay->points > 0)
 			snprintf(pay->sum, sizeof pay->sum, "%s × %d = %d", cities, (int)pay->points / count,
 			         (int)pay->points);
-		else if (pay->points > 0) /* not the same for each: a pig at some of them */
+		else if (pay->points > 0) /* not the same for each: a figure helps at some of them */
 			snprintf(pay->sum, sizeof pay->sum, "%s = %d", cities, (int)pay->points);
 		else
 			snprintf(pay->sum, sizeof pay->sum, "%s × %d = 0", cities, tally->each);
@@ -150,7 +150,7 @@ bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, 
 	int each = tally_each(tally, act);
 	for (int i = 0; i < act->pay_count; i++) {
 		int count = pay_cities(tally, act, &act->pays[i]);
-		if (count && act->pays[i].points != (int32_t)(each * count)) /* tied, but with a pig */
+		if (count && act->pays[i].points != (int32_t)(each * count)) /* tied, but one is helped */
 			return false;
 	}
 	snprintf(text, size, "%d × %d = %d", paid, each, paid * each);

@@ -38,7 +38,7 @@ START_TEST(scores_are_expressions)
 	                     .points = 6,
 	                     .bill = {.reason = SCORE_FARM, .terms = {{UNIT_CITY, 2, 3}}}};
 	ck_assert_str_eq(words_score(&farm, text, sizeof text), "2 cities × 3 = 6");
-	struct bill pig = {.reason = SCORE_FARM, .terms = {{UNIT_CITY, 2, 3}, {UNIT_PIG, 2, 1}}};
+	struct bill pig = {.reason = SCORE_FARM, .terms = {{UNIT_CITY, 2, 3}, {UNIT_HELPED, 2, 1}}};
 	ck_assert_str_eq(bill_sum(&pig, BILL_LOG, text, sizeof text), "2 cities × 4");
 	ck_assert_str_eq(bill_sum(&pig, BILL_LIST, text, sizeof text), "2 cities × 4 · pig");
 	pig.terms[1].count = 1; /* under field3cap at one of them */

@@ -127,7 +127,7 @@ void farm_bill(const struct game *game, unsigned field, int cities, struct bill 
 
 /* ---- paying ---- */
 
-/* `field` is its index in the map; of `cities` that pay, his pig makes `helped` worth 1 more. */
+/* `field` is its index in the map; of `cities` that pay, a figure of his makes `helped` worth 1 more. */
 static struct event *farm_pay(struct game *game, int seat, int points, const struct farm_map *map, int field,
                               int cities, int helped, struct event_list *events)
 {
@@ -144,7 +144,7 @@ static struct event *farm_pay(struct game *game, int seat, int points, const str
 		if (helped) {
 			event->bonus = BONUS_PIG;
 			event->bill.besides = "R-24.12";
-			bill_add(&event->bill, UNIT_PIG, helped, 1);
+			bill_add(&event->bill, UNIT_HELPED, helped, 1);
 		}
 	}
 	return event;

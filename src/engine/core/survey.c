@@ -65,7 +65,7 @@ unsigned survey_add(const struct game *game, unsigned root, struct survey_index 
 	feature->pigs = false;
 	feature->abbot = false;
 	feature->extra = node->extra;
-	feature->builders = feature->fatteners = 0;
+	feature->turners = feature->fatteners = 0;
 	return index->of[root];
 }
 

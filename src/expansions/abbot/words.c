@@ -14,6 +14,16 @@ static const struct module_words modules[] = {
     {MODULE_ABBOT, N_("The Abbot"), N_("An eighth figure who may be called home early."), "EG", SETTING_ABBOT, 1, NULL},
 };
 
+static const struct piece_words pieces[] = {
+    {.figure = FIGURE_ABBOT,
+     .name = N_("Abbot"),
+     .join = N_("Move the abbot"),
+     .send = N_("%s (the abbot)"),
+     .enter = N_("the abbot"),
+     .wrong = N_("an abbot stands on no road, in no city and no field"),
+     .lesson = N_("Now your abbot belongs below the arrow.")},
+};
+
 extern const struct expansion_words abbot_words;
 const struct expansion_words abbot_words = {
     .place = 2,
@@ -21,4 +31,6 @@ const struct expansion_words abbot_words = {
     .setting_count = sizeof settings / sizeof settings[0],
     .modules = modules,
     .module_count = sizeof modules / sizeof modules[0],
+    .pieces = pieces,
+    .piece_count = sizeof pieces / sizeof pieces[0],
 };

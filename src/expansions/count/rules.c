@@ -63,7 +63,7 @@ static int quarter_of(unsigned kind)
 	return quarter;
 }
 
-/* the abbot lives in the cathedral only: builder and pig nowhere here. */
+/* the abbot lives in the cathedral only: others nowhere here. */
 static bool piece_enters(const struct piece *piece, int quarter)
 {
 	return !piece->follows && piece->stands & quarters[quarter].feeds;

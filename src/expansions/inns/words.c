@@ -29,6 +29,27 @@ static const struct sign_words signs[] = {
     {TILE_CATHEDRAL, N_("cathedral")},
 };
 
+static const struct piece_words pieces[] = {
+    {.figure = FIGURE_BIG,
+     .name = N_("Large follower"),
+     .is_follower = true,
+     .put = N_("%s places the large follower: %s"),
+     .title = N_("%s · counts two"), /* */
+     .join = N_("Move the large follower"),
+     .send = N_("%s (the large follower)"),
+     .enter = N_("the large follower, who counts two")}, /* */
+};
+
+static const struct rule_words rules[] = {
+    {"R-23.4", N_("With an inn a finished road brings 2 points for every tile.")},
+    {"R-23.6", N_("With a cathedral a finished city brings 3 points for every tile and every pennant.")},
+};
+
+static const struct rule_words nothings[] = {
+    {"R-23.5", N_("unfinished with an inn")},
+    {"R-23.7", N_("unfinished with a cathedral")},
+};
+
 extern const struct expansion_words inns_words;
 const struct expansion_words inns_words = {
     .place = 7,
@@ -38,4 +59,10 @@ const struct expansion_words inns_words = {
     .module_count = sizeof modules / sizeof modules[0],
     .signs = signs,
     .sign_count = sizeof signs / sizeof signs[0],
+    .pieces = pieces,
+    .piece_count = sizeof pieces / sizeof pieces[0],
+    .rules = rules,
+    .rule_count = sizeof rules / sizeof rules[0],
+    .nothings = nothings,
+    .nothing_count = sizeof nothings / sizeof nothings[0],
 };

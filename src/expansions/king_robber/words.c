@@ -50,6 +50,12 @@ static const struct holding_words holdings[] = {
      .feature = FEATURE_ROAD},
 };
 
+static const struct rule_words rules[] = {
+    {"R-14.6",
+     N_("At the end the King brings 1 point for every finished city, the Robber Baron 1 for every finished road.")},
+    {"R-14.8", N_("House rule: what the cards of the King and the Robber Baron bring.")},
+};
+
 extern const struct expansion_words king_robber_words;
 const struct expansion_words king_robber_words = {
     .place = 4,
@@ -59,4 +65,6 @@ const struct expansion_words king_robber_words = {
     .module_count = sizeof modules / sizeof modules[0],
     .holdings = holdings,
     .holding_count = sizeof holdings / sizeof holdings[0],
+    .rules = rules,
+    .rule_count = sizeof rules / sizeof rules[0],
 };

@@ -32,7 +32,7 @@ static double goods_worth(const struct judge *judge, uint64_t extra)
 
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
 		count += survey_goods(extra, (enum goods)kind);
-	return judge->weights->goods * count;
+	return judge->weights->token * count;
 }
 
 /* Ten points a kind, by how far each is ahead; what nobody has yet keeps it open. */
@@ -61,7 +61,7 @@ static void expect(const struct view *view, const struct judge *judge, const str
 		unsigned owners = judge_owners(judge, feature->figures);
 
 		for (int seat = 0; seat < judge->players; seat++) {
-			if (feature->builders >> seat & 1 && !feature->complete)
+			if (feature->turners >> seat & 1 && !feature->complete)
 				points[seat] += builder_worth(view, judge, view->features[f].hard);
 			if (feature->fatteners & owners & 1U << seat)
 				points[seat] += pig_worth(judge, view->features[f].worth);
@@ -85,7 +85,7 @@ static bool has_one(const struct scene *scene, enum figure figure)
 /* Goods to whoever completes the city, a second turn to whose builder stands here; or a builder is put. */
 static void line(const struct scene *scene, int segment, int rotation, const struct joint *joint, struct choice *choice)
 {
-	bool here = joint->builders >> scene->lean->seat & 1;
+	bool here = joint->turners >> scene->lean->seat & 1;
 	double builder = builder_worth(scene->view, scene->judge, joint->hard);
 
 	if (here)

@@ -53,6 +53,44 @@ static const struct sign_words signs[] = {
     {TILE_PIGS, N_("pigs")},
 };
 
+static const struct piece_words pieces[] = {
+    {.figure = FIGURE_BUILDER,
+     .name = N_("Builder"),
+     .put = N_("%s puts the builder to work"),
+     .use = N_("%s: each time you add to it, a second turn"),
+     .card = N_("Builder of %s: his owner has a second turn for adding to it."),
+     .whom = N_("a builder joins a follower of your own on the same road or in the same city"), /* */
+     .whom_done = N_("a builder joins only what can still grow"),
+     .again = {[AGAIN_WOULD] = {N_("A second turn: your builder's city grows"),
+                                N_("A second turn: your builder's road grows"), N_("A second turn")},
+               [AGAIN_WILL] = {N_("then a second turn: your builder's city grew"),
+                               N_("then a second turn: your builder's road grew"), N_("then you have a second turn")},
+               [AGAIN_IS] = {N_("your builder's city grew"), N_("your builder's road grew"),
+                             N_("your builder has more to build")},
+               [AGAIN_THEIRS] = {N_("the builder's city grew"), N_("the builder's road grew"),
+                                 N_("the builder has more to build")}}},
+    {.figure = FIGURE_PIG,
+     .name = N_("Pig"),
+     .put = N_("%s drives the pig into the field"),
+     .use = N_("%s: 1 more for each city, if you are paid"),
+     .card = N_("Pig of %s: 1 more for each city, if paid for this field."),
+     .farm = N_("%s · pig"),
+     .whom = N_("a pig joins a farmer of your own in the same field")}, /* */
+};
+
+static const struct rule_words rules[] = {
+    {"R-24.12", N_("A pig in the field brings its owner 1 point more for every city that he is paid for.")},
+    {"R-24.17", N_("At the end the most tokens of a good bring 10 points; on a tie to each.")},
+};
+
+static const struct event_words events[] = {
+    {EVENT_DOUBLE_TURN, N_("%s has a second turn: the builder has more to build"), NULL},
+};
+
+static const struct rule_words refusals[] = {
+    {"R-25.7", N_("builders and pigs stay outside the City of Carcassonne")},
+};
+
 extern const struct expansion_words traders_words;
 const struct expansion_words traders_words = {
     .place = 8,
@@ -64,4 +102,12 @@ const struct expansion_words traders_words = {
     .holding_count = sizeof holdings / sizeof holdings[0],
     .signs = signs,
     .sign_count = sizeof signs / sizeof signs[0],
+    .pieces = pieces,
+    .piece_count = sizeof pieces / sizeof pieces[0],
+    .rules = rules,
+    .rule_count = sizeof rules / sizeof rules[0],
+    .events = events,
+    .event_count = sizeof events / sizeof events[0],
+    .refusals = refusals,
+    .refusal_count = sizeof refusals / sizeof refusals[0],
 };

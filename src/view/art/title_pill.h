@@ -1,5 +1,5 @@
 /*
- * title_pill.h - who is King or Robber Baron: a crown or a mask, and the size
+ * title_pill.h - who has a card: its sign, and the size
  * that has to be beaten, in a pill rimmed in the player's colour.
  */
 #pragma once

@@ -1,4 +1,4 @@
-/* Who plays, in which colour, by which name; who has which card and goods, who waits in which haven. */
+/* Who plays, in which colour, by which name; who holds what, who waits in which haven. */
 #include "view/editor/editor.h"
 
 #include <string.h>
@@ -82,7 +82,7 @@ static int stepper(struct ui *ui, const char *fewer, const char *more, int n, st
 	return change;
 }
 
-/* Whose followers or goods are counted below. */
+/* Whose followers or holdings are counted below. */
 static void whose(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	const char *labels[PLAYERS_MAX];

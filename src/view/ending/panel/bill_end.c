@@ -174,7 +174,7 @@ static void farm_line(struct pen *pen, struct rect line, const struct tally_act 
 	bool differ = false;
 	for (int i = 1; i < act->pay_count; i++)
 		differ = differ || act->pays[i].points != pay->points;
-	for (int i = 1; i < act->pay_count && differ; i++) /* a pig is one player's */
+	for (int i = 1; i < act->pay_count && differ; i++) /* what helps is one player's */
 		paid = draw_format(pen->draw, "%s · %d", paid, (int)act->pays[i].points);
 	draw_text(pen->draw, line, ALIGN_RIGHT, &points, paid);
 	rect_cut_right(&line, text_width(pen->draw->metrics, &points, differ ? paid : "88") + pen_px(pen, 14));

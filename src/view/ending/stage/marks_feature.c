@@ -161,7 +161,7 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 	}
 }
 
-/* The Robber Baron's roads, one by one. */
+/* The roads that a card is paid for, one by one. */
 void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];

@@ -1,7 +1,7 @@
-/* The second turn that a builder brings: whether it is owed, and why, in words. */
+/* The second part of a turn that a figure brings: whether it is owed, and why, in words. */
 #include "view/play/core/play.h"
 
-#include "app/language.h"
+#include "app/expansion_words.h"
 
 bool play_again_owed(const struct play *play)
 {
@@ -9,7 +9,7 @@ bool play_again_owed(const struct play *play)
 	return game_owes_part(game) && game_tiles_left(game) > 0;
 }
 
-/* What the builder of who acts stands in, or stood in until it was complete; FEATURE_KINDS: nobody can tell. */
+/* What such a figure of who acts stands in, or stood in until it was complete; FEATURE_KINDS: nobody can tell. */
 static int built_at(const struct play *play)
 {
 	const struct game *game = session_game(play->session);
@@ -27,22 +27,8 @@ static int built_at(const struct play *play)
 	return FEATURE_KINDS;
 }
 
-const char *play_again_words(const struct play *play, enum play_again when)
+const char *play_again_words(const struct play *play, enum again when)
 {
-	static const struct {
-		const char *city, *road, *else_;
-	} words[] = {
-	    [AGAIN_WOULD] = {N_("A second turn: your builder's city grows"),
-	                     N_("A second turn: your builder's road grows"), N_("A second turn")},
-	    [AGAIN_WILL] = {N_("then a second turn: your builder's city grew"),
-	                    N_("then a second turn: your builder's road grew"), N_("then you have a second turn")},
-	    [AGAIN_IS] = {N_("your builder's city grew"), N_("your builder's road grew"),
-	                  N_("your builder has more to build")},
-	    [AGAIN_THEIRS] = {N_("the builder's city grew"), N_("the builder's road grew"),
-	                      N_("the builder has more to build")},
-	};
 	int kind = built_at(play);
-	return tr(kind == FEATURE_CITY   ? words[when].city
-	          : kind == FEATURE_ROAD ? words[when].road
-	                                 : words[when].else_);
+	return tr(again_words()->again[when][kind == FEATURE_CITY ? 0 : kind == FEATURE_ROAD ? 1 : 2]);
 }

@@ -307,7 +307,7 @@ int32_t play_shown_score(const struct play *play, int seat, uint64_t now)
 	return score;
 }
 
-/* Where whoever's turn it is began when the others had not had theirs: a builder's second turn, or one that a wall tile
+/* Where whoever's turn it is began when the others had not had theirs: a second part of a turn, or one that a wall tile
  * brought, is the same to who looks on. */
 static int round_start(const struct play *play)
 {

@@ -31,7 +31,7 @@ struct play_slot {
 	int points; /* now */
 	char title[64], detail[192];
 	char brief[100]; /* a shorter detail, where a line is narrow */
-	bool pays;       /* what is paid for it now is told; a builder brings turns, not points */
+	bool pays;       /* what is paid for it now is told; not of a figure that brings turns */
 };
 
 /* A kind of figure that this game has beside the follower; an abbot goes with the followers. */
@@ -40,7 +40,7 @@ struct play_kind {
 	int supply, places; /* of who acts; where it may be put now */
 };
 
-/* Who has the card of the King or the Robber Baron, and where the feature lies that has to be beaten. */
+/* Who has a card, and where the feature lies that has to be beaten. */
 struct play_card {
 	uint8_t seat;  /* or NOBODY */
 	uint16_t size; /* tiles */

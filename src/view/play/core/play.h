@@ -19,6 +19,7 @@
 
 #include <bastide/castle.h>
 
+#include "app/expansion_words.h"
 #include "app/castle_words.h"
 #include "app/answer.h"
 #include "app/company.h"
@@ -327,9 +328,7 @@ const struct play_cell *play_cell_at(const struct play *play, int x, int y); /* 
 
 /* again.c: the tile on trial brings a second part of the turn */
 bool play_again_owed(const struct play *play);
-/* Why: if the tile were laid; as it lies; in the second turn, one's own and somebody else's. */
-enum play_again { AGAIN_WOULD, AGAIN_WILL, AGAIN_IS, AGAIN_THEIRS };
-const char *play_again_words(const struct play *play, enum play_again when);
+const char *play_again_words(const struct play *play, enum again when);
 
 /* tokens.c: were tokens taken?  Adds them to what the same player has taken; somebody else's begins anew. */
 bool play_tokens_taken(const struct event *event);

@@ -157,7 +157,7 @@ static void tell_set_aside(struct play *play, uint64_t now)
 		}
 }
 
-/* A wall tile 1 of The Castle (R38): the same player is to move again, and is told why. A builder's second turn is
+/* A wall tile 1 of The Castle (R38): the same player is to move again, and is told why. A second part of a turn is
  * told by the prompt as long as it lasts. */
 static void tell_second_turn(struct play *play, uint64_t now)
 {

@@ -1,5 +1,6 @@
 /* The places for a follower: found after a change, and asked for. */
 #include "view/play/core/play.h"
+#include "app/expansion_words.h"
 
 #include <math.h>
 #include <stdio.h>

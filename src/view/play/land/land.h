@@ -50,7 +50,7 @@ void play_last_round_draw(struct play *play, struct draw *draw);
 /* The tower on a lattice corner, if one stands there, once more: it stands before what is drawn on the cells. */
 void play_tower_draw(struct play *play, struct draw *draw, int x, int y);
 
-/* cards.c: King and Robber Baron */
+/* cards.c: cards that go with the largest feature */
 void play_cards_draw(struct play *play, struct draw *draw);
 
 /* edge.c: numbers of columns and rows */

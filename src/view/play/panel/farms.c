@@ -17,8 +17,8 @@ static int line_growing(struct play *play, const struct farm_list *list, const s
 	return play_growing(play, play->feature);
 }
 
-/* Is it more because of a pig of whoever is paid? */
-static bool line_pig(struct play *play, const struct farm_list *list, const struct farm_line *line)
+/* Is it more because of a figure of whoever is paid? */
+static bool line_helped(struct play *play, const struct farm_list *list, const struct farm_line *line)
 {
 	if (list->by_city || list->courts ||
 	    !game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, play->feature))
@@ -44,7 +44,7 @@ static const char *describe_court(const struct farm_line *line, struct draw *dra
 }
 
 /* "2 cities × 3 · 1 growing", or as much of it as there is room for. */
-static const char *describe(const struct farm_line *line, bool by_city, int more, bool pig, struct draw *draw,
+static const char *describe(const struct farm_line *line, bool by_city, int more, bool helped, struct draw *draw,
                             const struct text_style *style, int room)
 {
 	unsigned long cities = (unsigned long)line->cities, growing = (unsigned long)more;
@@ -56,8 +56,8 @@ static const char *describe(const struct farm_line *line, bool by_city, int more
 	else if (line->points % line->cities == 0)
 		full = draw_format(draw, trn("%d city × %d", "%d cities × %d", cities), line->cities,
 		                   line->points / line->cities);
-	if (pig) {
-		const char *words = draw_format(draw, tr("%s · pig"), full);
+	if (helped) {
+		const char *words = draw_format(draw, tr(helping_words()->farm), full);
 		full = text_width(draw->metrics, style, words) <= room ? words : full;
 	}
 	if (more) {
@@ -68,11 +68,11 @@ static const char *describe(const struct farm_line *line, bool by_city, int more
 	return text_width(draw->metrics, style, full) <= room ? full : bare;
 }
 
-static const char *words_of(const struct farm_list *list, const struct farm_line *line, int growing, bool pig,
+static const char *words_of(const struct farm_list *list, const struct farm_line *line, int growing, bool helped,
                             struct draw *draw, const struct text_style *style, int room)
 {
 	return list->courts ? describe_court(line, draw, style, room)
-	                    : describe(line, list->by_city, growing, pig, draw, style, room);
+	                    : describe(line, list->by_city, growing, helped, draw, style, room);
 }
 
 static unsigned colors_of(const struct play *play, unsigned seats)
@@ -137,7 +137,7 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	const struct farm_line *line = &list->lines[index];
 	ui_id id = ui_name_at("play.field", index);
 	int growing = line_growing(play, list, line);
-	bool pig = line_pig(play, list, line);
+	bool helped = line_helped(play, list, line);
 	struct ui_answer answer = ui_item(ui, id, box, UI_FOCUS);
 	if (!line->seats)
 		ui_tip(ui, line->tied ? tr("As many merchants each: this court pays nobody.")
@@ -157,11 +157,11 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 		draw_fill(draw, swatch, rgb(COLOR_WELL));
 	rect_cut_left(&rest, play_px(play, 11));
 	rect_cut_right(&rest, play_px(play, 3));
-	int least = text_width(draw->metrics, &small, words_of(list, line, growing, pig, draw, &small, 0));
+	int least = text_width(draw->metrics, &small, words_of(list, line, growing, helped, draw, &small, 0));
 	rect_cut_right(&rest, draw_value(play, draw, rest, line, least) + play_px(play, 10));
 	struct rect words = rect_center(rest, rest.w, title.line + small.line);
 	draw_owners(play, draw, rect_cut_top(&words, title.line), line);
-	draw_text(draw, words, ALIGN_LEFT, &small, words_of(list, line, growing, pig, draw, &small, words.w));
+	draw_text(draw, words, ALIGN_LEFT, &small, words_of(list, line, growing, helped, draw, &small, words.w));
 	if (answer.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 }

@@ -431,7 +431,7 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect rest = {box.x + pad, box.y, box.w - 2 * pad, box.h};
 	struct rect place = rect_cut_left(&rest, told.badge);
 	float middle = (float)place.x + (float)(told.badge - gap) / 2;
-	if (told.badge && second_turn(play)) /* his builder instead of his badge */
+	if (told.badge && second_turn(play)) /* the figure that brings it instead of his badge */
 		draw_figure(draw, middle, (float)box.y + (float)box.h * 0.84f, (float)box.h * 0.74f, POSE_BUILDER,
 		            play_seat_color(play, play->found.seat), LOOK_NORMAL, 1);
 	else if (told.badge)
