@@ -69,15 +69,6 @@ static bool piece_enters(const struct piece *piece, int quarter)
 	return !piece->follows && piece->stands & quarters[quarter].feeds;
 }
 
-static bool piece_enters_any(const struct piece *piece)
-{
-	bool enters = false;
-
-	for (int quarter = 0; quarter < HAVENS; quarter++)
-		enters |= piece_enters(piece, quarter);
-	return enters;
-}
-
 static bool quarter_has(const struct game *game, int quarter, int seat)
 {
 	bool has = false;
@@ -201,7 +192,7 @@ static bool may_enter(const struct game *game)
 	                                                                            : paid & ~mine && !(paid & mine);
 
 	for (int figure = 0; missed && figure < game->kinds_owned; figure++) {
-		if (game->supply[figure][game->seat] && piece_enters_any(game->tiles->pieces[figure]))
+		if (game->supply[figure][game->seat] && piece_havens(game->tiles->pieces[figure]))
 			return true;
 	}
 	return false;
