@@ -1,9 +1,10 @@
 /*
  * list.h - the expansions, a line each, in the order of their hooks, and which
  * layers each of them has: RULES (rules.c, in the engine), WORDS (words.c, for
- * people), ART (art.c, on the screen), PAINT (paint.c, on tiles) and MIND (mind.c,
- * in the computer players).  Who makes the table of a layer defines what its word
- * is to become before including this; the other words mean nothing then.
+ * people), ART (art.c, on the screen), FIGURES (figures.c, shapes of its
+ * figures), PAINT (paint.c, on tiles) and MIND (mind.c, in the computer
+ * players).  Who makes the table of a layer defines what its word is to become
+ * before including this; the other words mean nothing then.
  *
  * Shrines before the Count: losers go home before anybody enters.  Whoever
  * brings figures before the Count: who is in a quarter comes out of the supply.
@@ -17,6 +18,9 @@
 #endif
 #ifndef ART
 #define ART(name)
+#endif
+#ifndef FIGURES
+#define FIGURES(name)
 #endif
 #ifndef PAINT
 #define PAINT(name)
@@ -35,10 +39,11 @@ RULES(traders)     WORDS(traders)     ART(traders)     MIND(traders)
 RULES(count)       WORDS(count)       ART(count)       MIND(count)
 RULES(king_robber) WORDS(king_robber) ART(king_robber) MIND(king_robber)
 RULES(dragon)      WORDS(dragon)      ART(dragon)      MIND(dragon)      PAINT(dragon)
-RULES(abbey)       WORDS(abbey)
+RULES(abbey)       WORDS(abbey)                                               FIGURES(abbey)
 /* clang-format on */
 #undef RULES
 #undef WORDS
 #undef ART
+#undef FIGURES
 #undef PAINT
 #undef MIND

@@ -8,6 +8,7 @@
 #include "view/art/bed.h"
 #include "view/art/brush.h"
 #include "view/art/follower.h"
+#include "view/art/own_figure.h"
 #include "view/art/special_figure.h"
 #include "view/art/theme.h"
 
@@ -25,6 +26,25 @@ static const char count_outline[] =
     "M27 9L38 20L50 4L62 20L73 9L70.5 36C70 42 68.5 46 66 49C80 52 90 60 93 73C95 88 97 101 99 111"
     "Q100 117 94 117L6 117Q0 117 1 111C3 101 5 88 7 73C10 60 20 52 34 49C31.5 46 30 42 29.5 36Z";
 
+#define FIGURES(name) extern const struct expansion_figures name##_figures;
+#include "expansions/list.h"
+
+#define FIGURES(name) &name##_figures,
+static const struct expansion_figures *const own_figures[] = {
+#include "expansions/list.h"
+};
+
+/* The n-th figure that an expansion brings, or NULL. */
+static const struct own_figure *own_figure(int n)
+{
+	for (size_t i = 0; i < sizeof own_figures / sizeof own_figures[0]; i++) {
+		if (n < own_figures[i]->figure_count)
+			return &own_figures[i]->figures[n];
+		n -= own_figures[i]->figure_count;
+	}
+	return NULL;
+}
+
 /* How a kind of figure looks: in a feature or in hand, in a field, where it stands up there to be counted, as a mark.
  */
 struct figure_art {
@@ -41,15 +61,18 @@ static const struct figure_art arts[] = {
 };
 
 /* A kind that nobody has drawn looks like a follower. */
-static const struct figure_art *art_of(int figure)
+static struct figure_art art_of(int figure)
 {
-	static const struct figure_art follower = {FIGURE_MEEPLE,  POSE_STANDING, POSE_LYING,
-	                                           POSE_STRAW_HAT, POSE_MARK,     0.6f};
-
 	for (size_t i = 0; i < sizeof arts / sizeof arts[0]; i++)
 		if (arts[i].figure == figure)
-			return &arts[i];
-	return &follower;
+			return arts[i];
+	for (int n = 0; own_figure(n); n++) {
+		uint8_t pose = (uint8_t)(POSE_OWN + 2 * n);
+		if (own_figure(n)->figure == figure)
+			return (struct figure_art){own_figure(n)->figure,     pose, pose, pose, pose + 1,
+			                           own_figure(n)->mark_height};
+	}
+	return (struct figure_art){FIGURE_MEEPLE, POSE_STANDING, POSE_LYING, POSE_STRAW_HAT, POSE_MARK, 0.6f};
 }
 
 enum figure_pose figure_pose(int figure, int feature)
@@ -58,21 +81,21 @@ enum figure_pose figure_pose(int figure, int feature)
 	    [FEATURE_CITY] = POSE_KNIGHT,
 	    [FEATURE_TOWER] = POSE_KNIGHT,
 	};
-	const struct figure_art *art = art_of(figure);
+	struct figure_art art = art_of(figure);
 	bool lies = feature == FEATURE_FIELD || feature == FEATURE_COURT;
 
 	if (lies)
-		return (enum figure_pose)art->field;
-	if (art->pose != POSE_STANDING)
-		return (enum figure_pose)art->pose;
+		return (enum figure_pose)art.field;
+	if (art.pose != POSE_STANDING)
+		return (enum figure_pose)art.pose;
 	return feature_among(FEATURES_BUILT, feature) ? POSE_MONK : (enum figure_pose)standing[feature];
 }
 
-enum figure_pose figure_pose_hat(int figure) { return (enum figure_pose)art_of(figure)->hat; }
+enum figure_pose figure_pose_hat(int figure) { return (enum figure_pose)art_of(figure).hat; }
 
-enum figure_pose figure_pose_mark(int figure) { return (enum figure_pose)art_of(figure)->mark; }
+enum figure_pose figure_pose_mark(int figure) { return (enum figure_pose)art_of(figure).mark; }
 
-float figure_mark_height(int figure) { return art_of(figure)->mark_height; }
+float figure_mark_height(int figure) { return art_of(figure).mark_height; }
 
 int figure_card_order(uint8_t order[PIECES_MAX])
 {
@@ -198,6 +221,14 @@ static const struct figure_shape shapes[] = {
     [POSE_MARK_PIG] = {{73, 90}, 146, .mark = true, .outline = special_pig, .paint = special_mark_pig},
 };
 
+static const struct figure_shape *shape_of(enum figure_pose pose)
+{
+	if (pose < POSE_OWN)
+		return &shapes[pose];
+	const struct own_figure *own = own_figure(((int)pose - POSE_OWN) / 2);
+	return (pose - POSE_OWN) % 2 ? &own->mark : &own->stands;
+}
+
 static void paint_mark(struct brush *brush, const struct figure_shape *shape, int color, enum figure_look look)
 {
 	const char *outline = shape->outline;
@@ -272,9 +303,9 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	return pixmap_put(&pixmap, pixels);
 }
 
-bool figure_lies(enum figure_pose pose) { return shapes[pose].lies; }
+bool figure_lies(enum figure_pose pose) { return shape_of(pose)->lies; }
 
-float figure_width(enum figure_pose pose, float height) { return height * shapes[pose].width / 118; }
+float figure_width(enum figure_pose pose, float height) { return height * shape_of(pose)->width / 118; }
 
 /* Fills in the job and where its pixels go for a figure that stands at (x, y). */
 static struct rect figure_place(struct figure_job *job, float x, float y, float height,
@@ -330,7 +361,7 @@ static void draw_any(struct draw *draw, float x, float y, float height, const st
 void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
                  enum figure_look look, float alpha)
 {
-	draw_any(draw, x, y, height, &shapes[pose], color, look, alpha);
+	draw_any(draw, x, y, height, shape_of(pose), color, look, alpha);
 }
 
 void draw_shape(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, float alpha)

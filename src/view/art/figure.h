@@ -49,6 +49,7 @@ enum figure_pose {
 	POSE_MARK_LARGE,
 	POSE_MARK_BUILDER,
 	POSE_MARK_PIG,
+	POSE_OWN, /* from here on those of expansions (own_figure.h): as it stands, then its mark, row by row */
 };
 
 /* How a figure (enum figure) stands on a feature (enum feature_kind; FEATURE_KINDS: on
