@@ -199,11 +199,16 @@ def whole_game(bastide, castle, log):
             ears.press("Right", "^The Castle")
             ears.press("space", "^The Castle, chosen")
         seat = ears.reach("Seat of player 1")
+        if len(re.findall("Yellow", seat)) != 1:
+            raise AssertionError("the seat is told as: %s" % seat)
         name = ears.reach("Name of player 1")
         if not re.search(r", \w+", seat) or not re.search(r", \w+", name):
             raise AssertionError("what they are set to is not told: %s; %s" % (seat, name))
         ears.reach("More choices")
         ears.press("Return", "^More choices$")
+        ears.reach("Rules, chosen")
+        ears.press("Right", "^Aids")
+        ears.press("space", "^Aids, chosen")
         switch = ears.reach("Remaining tiles")
         if not re.search(", (on|off)", switch):
             raise AssertionError("a switch is told as: %s" % switch)

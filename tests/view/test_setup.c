@@ -49,23 +49,30 @@ static void back_to_the_scene(void)
 	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("setup.more")));
 }
 
-/* The pages scroll: the wheel brings what is pressed into sight. */
-static void press(ui_id id, int x)
-{
-	bool pressed = desk_press(&desk, id);
+/* The two pages behind the scene; each opens at its top. */
+enum setup_side { SIDE_RULES = 1, SIDE_AIDS };
 
+/* The pages scroll: the wheel brings what is pressed into sight. */
+static void press(enum setup_side side, ui_id id)
+{
+	bool pressed;
+
+	if (!ui_item_find(&screen_top(&desk.host)->widgets->items, id))
+		ck_assert(desk_press(&desk, ui_name_at("setup.page", side)));
+	desk_build(&desk);
+	pressed = desk_press(&desk, id);
 	for (int way = -1; way <= 1; way += 2)
 		for (int i = 0; i < 20 && !pressed; i++) {
 			desk_input(&desk,
-			           &(struct input){.kind = INPUT_WHEEL, .wheel_y = (float)way, .x = x, .y = 400});
+			           &(struct input){.kind = INPUT_WHEEL, .wheel_y = (float)way, .x = 500, .y = 400});
 			pressed = desk_press(&desk, id);
 		}
 	ck_assert(pressed);
 }
 
-static void press_module(enum rule_module module) { press(ui_name_at("setup.module", (int)module), 500); }
-static void press_book(enum preset preset) { press(ui_name_at("setup.preset", (int)preset), 500); }
-static void press_aside(const char *name) { press(ui_name(name), desk.draw.w - 300); }
+static void press_module(enum rule_module module) { press(SIDE_RULES, ui_name_at("setup.module", (int)module)); }
+static void press_book(enum preset preset) { press(SIDE_RULES, ui_name_at("setup.preset", (int)preset)); }
+static void press_aside(const char *name) { press(SIDE_AIDS, ui_name(name)); }
 
 /* Who, how, Start: a new game in three clicks. */
 START_TEST(test_a_game_in_three_clicks)
@@ -200,26 +207,29 @@ START_TEST(test_the_inns_bring_a_sixth_seat)
 }
 END_TEST
 
-/* In the small window rules and aids are two pages, each opens at its top, and Start is on both. */
+/* Rules and aids are two pages in every window, each opens at its top, and Start is on both. */
 START_TEST(test_pages_open_at_their_top)
 {
-	static const int percents[] = {100, 150};
+	static const struct {
+		int w, h, percent;
+	} sizes[] = {{1024, 600, 100}, {1024, 600, 150}, {1280, 720, 100}, {1920, 1080, 100}};
 
-	for (int i = 0; i < 2; i++) {
-		desk_size(&desk, 1024, 600, percents[i]);
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		desk_size(&desk, sizes[i].w, sizes[i].h, sizes[i].percent);
 		open_choices();
+		ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.lot")));
 		struct rect first = desk_widget(&desk, ui_name_at("setup.preset", 0))->box;
 		ck_assert_int_lt(first.y, 300);
 		desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -9, .x = 500, .y = 400});
-		ck_assert(desk_press(&desk, ui_name_at("setup.page", 2)));
+		ck_assert(desk_press(&desk, ui_name_at("setup.page", SIDE_AIDS)));
 		desk_build(&desk);
 		ck_assert_int_lt(desk_widget(&desk, ui_name("setup.lot"))->box.y, 300);
-		ck_assert(desk_press(&desk, ui_name_at("setup.page", 1)));
+		ck_assert(desk_press(&desk, ui_name_at("setup.page", SIDE_RULES)));
 		desk_build(&desk);
 		ck_assert_mem_eq(&first, &desk_widget(&desk, ui_name_at("setup.preset", 0))->box, sizeof first);
 		struct rect start = desk_widget(&desk, ui_name("setup.start"))->box;
-		ck_assert_int_le(start.y + start.h, 600);
-		ck_assert_int_le(start.x + start.w, 1024);
+		ck_assert_int_le(start.y + start.h, sizes[i].h);
+		ck_assert_int_le(start.x + start.w, sizes[i].w);
 		ck_assert_int_eq(screen_top(&desk.host)->pan.x + screen_top(&desk.host)->pan.y, 0);
 	}
 }
@@ -365,7 +375,7 @@ END_TEST
 START_TEST(test_ctrl_enter_starts_from_everywhere)
 {
 	static const char *const ways[][3] = {{"setup.add", NULL},  {"setup.add_computer", NULL},
-	                                      {"setup.more", NULL}, {"setup.more", "setup.lot", NULL},
+	                                      {"setup.more", NULL}, {"setup.more", "aids", NULL},
 	                                      {"seat", NULL},       {"rules", NULL}};
 
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
@@ -376,7 +386,10 @@ START_TEST(test_ctrl_enter_starts_from_everywhere)
 			ck_assert(desk_press(&desk, ui_name_at("setup.seat", 1)));
 		else
 			for (int k = 0; ways[i][k]; k++)
-				ck_assert_msg(desk_press(&desk, ui_name(ways[i][k])), "%s", ways[i][k]);
+				ck_assert_msg(desk_press(&desk, strcmp(ways[i][k], "aids")
+				                                    ? ui_name(ways[i][k])
+				                                    : ui_name_at("setup.page", SIDE_AIDS)),
+				              "%s", ways[i][k]);
 		desk_build(&desk);
 		desk_key(&desk, KEY_ENTER, MOD_CTRL);
 		ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
@@ -436,7 +449,7 @@ END_TEST
 START_TEST(test_the_youngest_begins)
 {
 	open_choices();
-	ck_assert(desk_press(&desk, ui_name("setup.youngest_begins")));
+	press_aside("setup.youngest_begins");
 	ck_assert(desk_says(&desk, "The youngest begins."));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
@@ -446,7 +459,7 @@ START_TEST(test_the_youngest_begins)
 	ck_assert(desk.prefs.youngest && desk.prefs.youngest_begins);
 	open_choices();
 	ck_assert(desk_says(&desk, "The youngest begins."));
-	ck_assert(desk_press(&desk, ui_name("setup.youngest")));
+	press_aside("setup.youngest");
 	desk_build(&desk);
 	ck_assert(!desk_says(&desk, "The youngest begins."));
 }
@@ -544,6 +557,8 @@ START_TEST(test_setup_keeps_its_book)
 	press_aside("setup.load");
 	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · Gardens, 2014, 1 change"));
 	ck_assert(desk_press(&desk, ui_name_at("store.row", 0)));
+	ck_assert(desk_press(&desk, ui_name_at("setup.page", SIDE_RULES)));
+	desk_build(&desk);
 	ck_assert_ptr_nonnull(desk_find(&desk, told));
 	/* The last choices are offered again as they were, too. */
 	ck_assert(desk_press(&desk, ui_name("setup.start")));

@@ -182,7 +182,8 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct host *host, struc
 	struct rect column = setup_column_begin(view, ui, SETUP_AIDS, box);
 	int most = ui_px(ui, 640);
 
-	column.w = column.w < most ? column.w : most; /* a switch stands near its words */
+	if (column.w > most) /* a switch stands near its words */
+		column = rect_make(column.x + (column.w - most) / 2, column.y, most, column.h);
 	page_heading(ui, &column, tr("Seats and first turn"));
 	first_turn(view, ui, &column);
 	page_rule(ui, &column);

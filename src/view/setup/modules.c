@@ -115,7 +115,9 @@ static int card_text(struct ui *ui, const struct card_size *size, enum rule_modu
 static struct card_size card_size(struct ui *ui, int width)
 {
 	bool compact = ui->theme.compact;
-	struct card_size size = {.across = width < ui_px(ui, 560) ? 1 : 2,
+	struct card_size size = {.across = width < ui_px(ui, 560)    ? 1
+	                                   : width < ui_px(ui, 1080) ? 2
+	                                                             : 3,
 	                         .pad = ui_px(ui, compact ? 8 : 12),
 	                         .picture_w = ui_px(ui, compact ? 84 : 140),
 	                         .picture_h = ui_px(ui, compact ? 76 : 124)};

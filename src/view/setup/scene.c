@@ -1,6 +1,7 @@
 /* The scene of a new game: who plays, as figures behind a table with their names on cards before them; how, as three
  * lands or the castle; what starts it stands in the foot of the screen. */
 #include <math.h>
+#include <string.h>
 
 #include "view/art/figure.h"
 #include "view/kit/character.h"
@@ -102,11 +103,12 @@ static void draw_table(struct ui *ui, const struct stage *stage)
 
 /* ---- seats ---- */
 
-static const char *seat_tip(const struct setup_view *view, struct ui *ui, int seat)
+/* Who nobody has named goes by the colour, which is said once. */
+static const char *seat_told(const struct setup_view *view, struct ui *ui, int seat)
 {
-	return draw_format(ui->draw,
-	                   tr("%s: press to choose who plays, the colour and the seat, or drag to another seat."),
-	                   setup_name(view, seat));
+	const char *name = setup_name(view, seat), *color = words_color((enum color)view->colors[seat]);
+
+	return strcmp(name, color) ? draw_format(ui->draw, "%s, %s", name, color) : name;
 }
 
 /* Over which seat the pointer is. */
@@ -127,9 +129,8 @@ static int seat_figure(struct setup_view *view, struct ui *ui, const struct stag
 	float lift = a.hover || a.ring ? 3 * ui->theme.scale : 0, badge = (float)stage->figure * 0.40f;
 	int character = view->computers[seat];
 
-	ui_tip(ui, seat_tip(view, ui, seat));
-	ui_tell(ui, draw_format(ui->draw, tr("Seat of player %d"), seat + 1),
-	        draw_format(ui->draw, "%s, %s", setup_name(view, seat), words_color((enum color)view->colors[seat])));
+	ui_tip(ui, tr("Press to choose who plays, the colour and the seat, or drag to another seat."));
+	ui_tell(ui, draw_format(ui->draw, tr("Seat of player %d"), seat + 1), seat_told(view, ui, seat));
 	if (view->settings.value[SETTING_FIRST_PLAYER] == seat + 1)
 		draw_circle(ui->draw, at.x, at.y - (float)stage->figure * 0.44f, (float)stage->figure * 0.5f,
 		            rgba(COLOR_SLOT, 0.75f));

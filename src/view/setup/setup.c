@@ -129,12 +129,6 @@ void setup_column_end(struct setup_view *view, struct ui *ui, enum setup_page pa
 	scroll_end(ui, ui_name_at("setup.column", (int)page), box, used, &view->scroll[page].at);
 }
 
-static void separator(struct ui *ui, int x, struct rect body)
-{
-	draw_fill(ui->draw, rect_make(x, body.y + ui_px(ui, 16), ui_px(ui, 1), body.h - ui_px(ui, 32)),
-	          rgba(COLOR_LINE, 0.8f));
-}
-
 /* A page opens at its top. */
 static void page_open(struct setup_view *view, struct ui *ui, enum setup_page page)
 {
@@ -144,7 +138,7 @@ static void page_open(struct setup_view *view, struct ui *ui, enum setup_page pa
 	ui->again = true;
 }
 
-/* Where they have no room side by side. */
+/* One page at a time, and so one column that scrolls. */
 static void page_chips(struct setup_view *view, struct ui *ui, struct rect *head)
 {
 	const char *labels[SETUP_PAGES] = {NULL, tr("Rules"), tr("Aids")};
@@ -163,19 +157,10 @@ static void page_chips(struct setup_view *view, struct ui *ui, struct rect *head
 
 static void more(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect body)
 {
-	if (ui->theme.small && view->page == SETUP_AIDS) {
+	if (view->page == SETUP_AIDS)
 		setup_aids(view, ui, frame->host, body);
-	} else if (ui->theme.small) {
+	else
 		games[view->game].rules(view, ui, frame, body);
-	} else {
-		int gap = ui_px(ui, 30);
-		struct rect right = rect_cut_right(&body, body.w * 30 / 100);
-
-		separator(ui, body.x + body.w - gap / 2, body);
-		rect_cut_right(&body, gap);
-		games[view->game].rules(view, ui, frame, body);
-		setup_aids(view, ui, frame->host, right);
-	}
 }
 
 /* What it will be, the way to more choices, and Start: on every page at the same place. */
@@ -255,9 +240,8 @@ static const char *head_title(const struct setup_view *view, struct ui *ui)
 	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
 	const char *title = view->page == SETUP_SCENE ? tr("New game") : tr("More choices");
 	int games_room = view->vista && view->page == SETUP_SCENE ? games_width(ui) : 0;
-	int pages = view->page != SETUP_SCENE && ui->theme.small
-	                ? chip_width(ui, tr("Rules")) + chip_width(ui, tr("Aids")) + ui_px(ui, 16)
-	                : 0;
+	int pages =
+	    view->page != SETUP_SCENE ? chip_width(ui, tr("Rules")) + chip_width(ui, tr("Aids")) + ui_px(ui, 16) : 0;
 	int room = page_body_width(ui, 1900) - button_width(ui, &back) - games_room - pages - ui_px(ui, 48);
 
 	return text_width(ui_metrics(ui), &style, title) <= room ? title : "";
@@ -320,9 +304,9 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		field_keys(view, ui);
 	/* Columns wider than this are harder to read, not easier. */
 	struct page page = page_begin(ui, view->art, head_title(view, ui), 1900, ui_px(ui, 960));
-	if (view->page != SETUP_SCENE && ui->theme.small)
+	if (view->page != SETUP_SCENE)
 		page_chips(view, ui, &page.head);
-	else if (view->page == SETUP_SCENE && view->vista)
+	else if (view->vista)
 		game_chips(view, ui, &page.head);
 	struct rect body = {page.body.x - ui_px(ui, 8), page.body.y + ui_px(ui, 2), page.body.w + ui_px(ui, 16),
 	                    page.body.h - ui_px(ui, 2)};

@@ -23,7 +23,7 @@
 #include "view/kit/page.h"
 #include "app/rulebook.h"
 
-/* What is shown; in a large window both pages of more choices stand side by side. */
+/* What is shown. */
 enum setup_page { SETUP_SCENE, SETUP_RULES, SETUP_AIDS, SETUP_PAGES };
 
 enum setup_sheet { SHEET_NONE, SHEET_SEAT, SHEET_LOAD, SHEET_SAVE, SHEET_YOUNGEST };
