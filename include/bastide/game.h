@@ -798,6 +798,7 @@ int game_walk(const struct game *game, int id, struct cell visited[WALK_MAX], in
 
 struct feature_figure {
 	uint8_t seat, figure;
+	uint8_t weight; /* what it counts in the majority there */
 	struct cell cell;
 	struct spot spot;
 };

@@ -64,6 +64,7 @@ void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *til
 struct survey_feature {
 	uint8_t kind; /* enum feature_kind */
 	bool complete;
+	bool taken;        /* somebody stands here, even if he weighs nothing */
 	uint16_t tiles;    /* distinct tiles; a building: those round it and its own */
 	uint16_t pennants; /* city */
 	int16_t open;      /* as in struct feature */
@@ -75,6 +76,7 @@ struct survey_feature {
 	uint64_t extra;    /* what else is printed on it: survey_special(), survey_goods() */
 	uint8_t turners;   /* bit per seat of whom a figure stands here that brings a second part (brings_part) */
 	uint8_t fatteners; /* a field: bit per seat of whom one stands here that makes cities worth more (helps_farm) */
+	uint8_t keepers;   /* a field: bit per seat of whom one stands here that stays until the end (corner) */
 };
 
 /* What a seat's figures weigh among those of a feature, or of several added up. */

@@ -188,7 +188,7 @@ void candidates_find(struct ai *ai)
 		game_copy(ai->look, ai->root);
 		game_apply(ai->look, &ai->moves[i], NULL);
 		next = game_decision(ai->look);
-		if (ai->moves[i].kind == MOVE_PLACE && next.kind == DECISION_FIGURE)
+		if (next.kind == DECISION_FIGURE && game_decision(ai->root).kind != DECISION_FIGURE)
 			figures_look(ai, &candidate);
 		else
 			candidate_look(ai, ai->look, &candidate);

@@ -26,7 +26,8 @@ static void expect_kinds(struct ai *ai, const struct game *game, float worth[PLA
 /* Is it told before the turn is over?  The final scoring follows the last turn. */
 static bool in_turn(const struct event *event)
 {
-	return event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL;
+	return event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL ||
+	       (event->reason == SCORE_FARM && !event->at_end);
 }
 
 static void facts_scored(const struct ai *ai, struct ai_line *line)
@@ -45,10 +46,10 @@ static void facts_scored(const struct ai *ai, struct ai_line *line)
 		line->scored += event->points;
 		if (event->reason == SCORE_RECALL) {
 			line->recalled = event->feature;
-		} else if (event->points > line->paid) {
+		} else if (event->reason == SCORE_COMPLETE && event->points > line->paid) {
 			line->paid = event->points;
 			line->kind = event->feature;
-			line->completes = event->reason == SCORE_COMPLETE;
+			line->completes = true;
 		}
 	}
 }
@@ -238,7 +239,7 @@ static bool facts_empty(const struct ai *ai, const struct ai_line *line)
 	for (int figure = 0; figure < PIECES_MAX; figure++) {
 		const struct piece *piece = piece_at(ai->root, figure);
 
-		if (piece && !piece->follows && game_supply(ai->root, ai->seat, (enum figure)figure) > 0)
+		if (piece && piece_is_follower(piece) && game_supply(ai->root, ai->seat, (enum figure)figure) > 0)
 			return false;
 	}
 	return line->moves[0].kind == MOVE_PLACE;

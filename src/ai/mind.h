@@ -42,9 +42,10 @@ struct mind {
 
 	/* What a second turn is worth that it may bring now; 0: it brings none. */
 	double (*turn)(const struct view *view, const struct judge *judge, const struct game *game);
-	/* A city or road that would lie so: adds to what the placement gains, or claims with figures of its own. */
+	/* A city or road that would lie so, worth so much to its owner: adds to what the placement gains, or claims with
+	 * figures of its own. */
 	void (*line)(const struct scene *scene, int segment, int rotation, const struct joint *joint,
-	             struct choice *choice);
+	             struct worth worth, struct choice *choice);
 	/* The same for a field on which somebody stands, with what it would be worth to its owner. */
 	void (*field)(const struct scene *scene, int segment, int rotation, const struct joint *joint, double worth,
 	              struct choice *choice);

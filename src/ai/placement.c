@@ -55,6 +55,8 @@ static void joint_add(struct joint *joint, const struct scene *scene, unsigned f
 	joint->extra += feature->extra;
 	joint->turners |= feature->turners;
 	joint->fatteners |= feature->fatteners;
+	joint->keepers |= feature->keepers;
+	joint->taken |= feature->taken;
 	joint->cities |= feature->cities;
 	joint->hard += scene->view->features[f].hard;
 	joint->before += scene->held[f];
@@ -224,12 +226,12 @@ static void judge_line(const struct scene *scene, int h, int segment, int rotati
 		if (scene->field_count)
 			choice->gain += fields_beyond(scene, &view->survey.holes[h], joint);
 	}
-	if (!joint->figures && scene->meeple)
+	if (!joint->taken && scene->meeple)
 		choice_claim(scene, choice, segment, rotation, scene->small,
 		             scene_held(scene, kind, scene_mine(scene), worth) - scene->cost);
 	for
 		EACH_MIND(scene->judge, MIND_LINE, mind)
-	mind->line(scene, segment, rotation, joint, choice);
+	mind->line(scene, segment, rotation, joint, worth, choice);
 }
 
 static void judge_meadow(const struct scene *scene, int segment, int rotation, const struct joint *joints,
@@ -242,7 +244,7 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 	uint64_t cities = joint->cities, counted = 0;
 	unsigned touched = 0;
 
-	if (!joint->figures && !scene->meeple)
+	if (!joint->taken && !scene->meeple)
 		return;
 	for (int b = 0; b < tile->border_count; b++)
 		touched |= (unsigned)(joints[tile->borders[b].field].of == segment) << joints[tile->borders[b].city].of;
@@ -257,7 +259,7 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 	for (cities &= ~counted; cities; cities &= cities - 1)
 		worth.worth += scene->view->city[__builtin_ctzll(cities)];
 	worth.worth += scene->judge->weights->field_grow * scene->view->early;
-	if (joint->figures) {
+	if (joint->taken) {
 		choice->gain += scene_held(scene, FEATURE_FIELD, joint->figures, worth) - joint->before;
 		for
 			EACH_MIND(scene->judge, MIND_FIELD, mind)

@@ -37,7 +37,8 @@ struct joint {
 	uint8_t of; /* the first segment that it is one with: itself, or all is told there */
 	int tiles, pennants, open;
 	uint64_t figures, extra;
-	uint8_t turners, fatteners;
+	uint8_t turners, fatteners, keepers;
+	bool taken;
 	double hard, before;
 	uint64_t cities;
 	uint16_t parts[EDGE_COUNT * 2];

@@ -239,7 +239,7 @@ static void strengths(const struct session *session, const struct feature *featu
 		int weight = 0;
 		for (int i = 0; i < feature->figure_count; i++)
 			if (feature->figures[i].seat == seat)
-				weight += record_weight(feature->figures[i].figure);
+				weight += feature->figures[i].weight;
 		if (weight > 0 && used < size)
 			used += (size_t)snprintf(text + used, size - used, "%s%s %d", used ? ", " : "",
 			                         words_name(session, seat, name, sizeof name), weight);

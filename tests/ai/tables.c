@@ -22,6 +22,8 @@ static const struct {
     {3, "traders=on inns=on inns_final=plain"},
     {6, "inns=on traders=on abbot=on start=river2"},
     {4, "inns=on traders=on start=count king=on farm=city3"},
+    {3, "abbey=on traders=on start=count"},
+    {2, "abbey=on dragon=on shrines=on abbot=on wagon=connected"},
 };
 
 const char *table_settings(int table) { return tables[table].settings; }

@@ -4,7 +4,7 @@
 
 #include <bastide/game.h>
 
-enum { TABLES = 14 };
+enum { TABLES = 16 };
 
 /* So many seats, in the colours of the row, the rest as setup_init() has it. */
 struct setup table_plain(int players, uint64_t seed);

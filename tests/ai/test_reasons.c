@@ -13,8 +13,15 @@
 /* Of a kind that can be put on a tile and claims it. */
 static int followers(const struct game *game, int seat)
 {
-	return game_supply(game, seat, FIGURE_MEEPLE) + game_supply(game, seat, FIGURE_BIG) +
-	       game_supply(game, seat, FIGURE_ABBOT);
+	int count = 0;
+
+	for (int figure = 0; figure < figure_kinds(); figure++) {
+		const struct piece *piece = game_piece(game_kind(game), figure);
+
+		if (piece && piece_is_follower(piece))
+			count += game_supply(game, seat, (enum figure)figure);
+	}
+	return count;
 }
 
 /* The engine's feature that the move is about: what its figure stands on, or the seat's own of that kind that grew. */
@@ -101,12 +108,13 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		const struct move *move = &line->moves[i];
 
 		ck_assert(game_apply(after, move, &events));
-		put += move->kind == MOVE_FIGURE && move->figure != FIGURE_BUILDER && move->figure != FIGURE_PIG;
 		recalled |= move->kind == MOVE_RECALL;
 	}
 	for (int i = 0; i < events.count; i++) {
 		const struct event *event = &events.items[i];
 
+		put +=
+		    event->kind == EVENT_FIGURE && event->seat == seat && piece_is_follower(any_piece(event->figure));
 		if (event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE && event->seat == seat)
 			paid = event->points > paid ? event->points : paid;
 	}
@@ -135,7 +143,7 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 	if (strstr(why, "akes and finishes"))
 		ck_assert_int_ge(followers(after, seat), had);
 	if (strstr(why, " follower comes home"))
-		ck_assert_int_gt(followers(after, seat) + put - line->at_once, had);
+		ck_assert_msg(followers(after, seat) + put - line->at_once > had, "%s", why);
 	game_destroy(after);
 }
 
@@ -332,6 +340,46 @@ START_TEST(test_the_dragon_is_played)
 }
 END_TEST
 
+/* Abbeys are laid and kept, wagons drive, barns are built, each with a reason of its own. */
+START_TEST(test_the_abbey_is_played)
+{
+	static const struct {
+		int kind; /* of the move */
+		const char *says;
+	} told[] = {{MOVE_ABBEY, "he abbey fills the hole"},
+	            {MOVE_DRIVE, "he wagon drives on"},
+	            {MOVE_BARN, "he barn brings about "}};
+	enum { TOLD = sizeof told / sizeof told[0] };
+	int seen[TOLD] = {0}, kept = 0;
+	char why[AI_WHY_SIZE];
+
+	for (uint64_t table = 0; table < 6; table++) {
+		struct setup setup = table_plain(2, 900 + table);
+		struct game *game;
+
+		table_set(&setup, "abbey", "on");
+		game = begin(&setup);
+		for (uint64_t seed = 0; game_decision(game).kind != DECISION_NONE; seed++) {
+			int asked = game_decision(game).kind;
+			struct move move = thought(game, "reynard", 30, seed);
+
+			ai_why(ai_advice(ai), game, why);
+			for (int i = 0; i < TOLD; i++) {
+				if (move.kind != told[i].kind)
+					continue;
+				seen[i] += strstr(why, told[i].says) != NULL;
+			}
+			kept += asked == DECISION_ABBEY && move.kind == MOVE_PASS;
+			ck_assert(game_apply(game, &move, NULL));
+		}
+		game_destroy(game);
+	}
+	for (int i = 0; i < TOLD; i++)
+		ck_assert_msg(seen[i] > 0, "nobody says \"t%s\"", told[i].says);
+	ck_assert_int_gt(kept, 0);
+}
+END_TEST
+
 /* Every module, two to six players, all characters: every advice is legal, and every reason a sentence.  One game a
  * table; BASTIDE_GAMES in the environment: so many over all tables; BASTIDE_TABLE: at this one alone. */
 START_TEST(test_whole_games)
@@ -355,6 +403,7 @@ void reasons_add(Suite *suite)
 	tcase_set_timeout(games, 600);
 	tcase_add_test(games, test_every_decision_has_a_reason);
 	tcase_add_test(games, test_the_dragon_is_played);
+	tcase_add_test(games, test_the_abbey_is_played);
 	tcase_add_loop_test(games, test_whole_games, 0, TABLES);
 	suite_add_tcase(suite, games);
 }

@@ -234,7 +234,7 @@ START_TEST(test_asks_often_whether_to_go_on)
 			break;
 		if (ai_advice(ai)->positions - pace.before > pace.most) /* and after the last */
 			pace.most = ai_advice(ai)->positions - pace.before;
-		ck_assert_int_gt(pace.asked, 0);
+		ck_assert(pace.asked > 0 || ai_advice(ai)->only);
 		ck_assert_int_le(pace.most, PACE_MOST);
 	}
 	game_destroy(game);

@@ -21,6 +21,25 @@ static void offers_all(const char *moves)
 	ck_assert_int_eq(count, named);
 }
 
+/* Who stands in a feature, with what each counts there. */
+static const char *weights(int x, int y, const char *on)
+{
+	static struct feature feature;
+	static char text[200];
+	struct spot spot;
+	int used = 0;
+
+	ck_assert(spot_parse(on, &spot) && game_feature_at(game, x, y, spot, &feature));
+	for (int i = 0; i < feature.figure_count; i++) {
+		const struct feature_figure *figure = &feature.figures[i];
+
+		used += snprintf(text + used, sizeof text - (size_t)used, "%s%s %s %d", i ? ", " : "",
+		                 color_name(game_color(game, figure->seat)), any_piece(figure->figure)->key,
+		                 figure->weight);
+	}
+	return text;
+}
+
 /* Z-06, R-31.11, R-29.15: a mayor alone in a city without pennants: nobody is paid, but for the fairy */
 START_TEST(test_R_31_11_z06)
 {
@@ -214,6 +233,7 @@ START_TEST(test_R_31_11_z35)
 	      "deck E B; "
 	      "turn blue");
 	play("place E -1,0 1");
+	ck_assert_str_eq(weights(0, 0, "city:N"), "red mayor 2, blue meeple 1");
 	play("pass");
 	ck_assert_str_eq(scores(), "14 0");
 }

@@ -70,6 +70,7 @@ void survey_take(const struct game *game, struct survey *survey)
 		survey->features[f].abbot |= standing->figure == FIGURE_ABBOT;
 		survey->features[f].turners |= (uint8_t)(any_piece(standing->figure)->brings_part ? seat : 0);
 		survey->features[f].fatteners |= (uint8_t)(any_piece(standing->figure)->helps_farm ? seat : 0);
+		survey->features[f].keepers |= (uint8_t)(any_piece(standing->figure)->corner ? seat : 0);
 	}
 	for (int i = 0; i < own(game)->building_count; i++)
 		survey_add(game, own(game)->buildings[i], &index, survey);

@@ -18,7 +18,7 @@ static uint32_t figure_adds(const struct game *game, int seat, int figure)
 
 /* ---- weights ---- */
 
-static unsigned heavy_weight(const struct game *game, int figure, unsigned root)
+unsigned figure_weight(const struct game *game, int figure, unsigned root)
 {
 	const struct piece *piece = game->tiles->pieces[figure];
 
@@ -35,7 +35,7 @@ void feature_weigh(const struct game *game, unsigned root, unsigned weights[PLAY
 		const struct table_figure *standing = &game->figures[i];
 
 		if (game->heavy >> standing->figure & 1 && feature_root(game, standing->node) == root)
-			weights[standing->seat] += heavy_weight(game, standing->figure, root);
+			weights[standing->seat] += figure_weight(game, standing->figure, root);
 	}
 }
 

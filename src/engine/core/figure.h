@@ -23,6 +23,9 @@ static inline unsigned feature_light(const struct node *root, int seat)
 	return root->figures >> LIGHT_BITS * seat & LIGHT_MASK;
 }
 
+/* What one figure weighs in a feature. */
+unsigned figure_weight(const struct game *game, int figure, unsigned root);
+
 /* What the figures of each seat weigh in a feature, added to what stands there. */
 void feature_weigh(const struct game *game, unsigned root, unsigned weights[PLAYERS_MAX]);
 

@@ -47,6 +47,7 @@ static void list_figures(const struct game *game, unsigned root, struct feature 
 		feature->figures[feature->figure_count++] = (struct feature_figure){
 		    .seat = standing->seat,
 		    .figure = standing->figure,
+		    .weight = (uint8_t)figure_weight(game, standing->figure, root),
 		    .cell = cell_unpack(game->laid[game->nodes[standing->node].tile].key),
 		    .spot = node_spot(game, standing->node),
 		};

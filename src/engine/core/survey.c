@@ -59,13 +59,14 @@ unsigned survey_add(const struct game *game, unsigned root, struct survey_index 
 	feature->tiles = node->tiles;
 	feature->pennants = node->marks;
 	feature->open = node->open;
+	feature->taken = node->figures != 0;
 	feature->figures = node->figures ? figures_spread(game, root) : 0;
 	feature->cities = 0;
 	feature->cell = cell_unpack(game->laid[node->tile].key);
 	feature->pigs = false;
 	feature->abbot = false;
 	feature->extra = node->extra;
-	feature->turners = feature->fatteners = 0;
+	feature->turners = feature->fatteners = feature->keepers = 0;
 	return index->of[root];
 }
 

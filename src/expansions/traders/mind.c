@@ -83,11 +83,13 @@ static bool has_one(const struct scene *scene, enum figure figure)
 }
 
 /* Goods to whoever completes the city, a second turn to whose builder stands here; or a builder is put. */
-static void line(const struct scene *scene, int segment, int rotation, const struct joint *joint, struct choice *choice)
+static void line(const struct scene *scene, int segment, int rotation, const struct joint *joint, struct worth worth,
+                 struct choice *choice)
 {
 	bool here = joint->turners >> scene->lean->seat & 1;
 	double builder = builder_worth(scene->view, scene->judge, joint->hard);
 
+	(void)worth;
 	if (here)
 		choice->gain += scene->turn - (joint->open <= 0 ? builder : 0);
 	if (joint->open <= 0)

@@ -73,8 +73,7 @@ static void card_owner(const struct play *play, const struct feature *feature, c
 	}
 	bool large = false;
 	for (int i = 0; i < feature->figure_count; i++) {
-		int figure = feature->figures[i].figure;
-		int weight = record_weight(figure);
+		int weight = feature->figures[i].weight;
 		counts[feature->figures[i].seat] += weight;
 		all += weight;
 		large = large || weight > 1;
