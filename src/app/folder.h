@@ -30,10 +30,6 @@ int folder_list(const char *directory, struct folder_file **files);
  * those within it: once, when a program with a window starts. */
 void folder_clean(const char *home);
 
-/* Takes the home for this process, for as long as it lives or until what is returned is closed: a file descriptor, -1
- * where there is nothing to take (no such directory, a system without locks).  *other: another process has it. */
-int folder_take(const char *home, bool *other);
-
 /* The first of DIRECTORY/STEM-0001SUFFIX, -0002 ... that is not there yet; false
  * with a sentence when there is none. */
 bool folder_new_file(const char *directory, const char *stem, const char *suffix, char *path, size_t path_size,

@@ -5,7 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+
+#include "system/system.h"
 
 /* The language is the one thing that belongs to the whole process: gettext
  * keeps it so. */
@@ -23,14 +24,9 @@ struct pseudo {
 	char text[];
 };
 
-/* What the environment asks for, also where that locale is not installed. */
 static void language_begin(void)
 {
-	static const char *const names[] = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"};
-	for (int i = 0; i < 4 && !language.system[0]; i++) {
-		const char *value = getenv(names[i]);
-		snprintf(language.system, sizeof language.system, "%s", value ? value : "");
-	}
+	sys_language(language.system, sizeof language.system);
 	language.begun = true;
 }
 
@@ -54,7 +50,7 @@ void language_set(const char *code, const char *directory)
 const char *language_directory(const char *data, char *path, size_t size)
 {
 	snprintf(path, size, "%s/locale", data);
-	if (access(path, R_OK) != 0)
+	if (!sys_exists(path))
 		snprintf(path, size, "%s", BASTIDE_BUILT_LOCALE);
 	return path;
 }

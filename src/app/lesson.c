@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "app/language.h"
 #include "app/question.h"
+#include "system/system.h"
 
 struct lesson {
 	struct scenario *guide;
@@ -99,7 +99,7 @@ bool lesson_path(int number, char path[FORMAT_PATH_SIZE])
 	char name[40];
 
 	snprintf(name, sizeof name, "scenarios/lesson-%d.json", number);
-	return number > 0 && number <= LESSON_NUMBER_MAX && data_path(name, path) && access(path, R_OK) == 0;
+	return number > 0 && number <= LESSON_NUMBER_MAX && data_path(name, path) && sys_exists(path);
 }
 
 /* ---- where the learner stands ---- */

@@ -7,15 +7,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "app/folder.h"
 #include "app/language.h"
 #include "format/json_in.h"
 #include "format/json_out.h"
-#include "format/output.h"
 #include "format/reader.h"
+#include "system/system.h"
 #include "text/utf8.h"
 
 enum { PREFS_PATH_SIZE = 1100, BROKEN_MAX = 9999 };
@@ -154,9 +152,9 @@ bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char
  * next does not replace it. False with errno; true, too, with kept "", where the path is no ordinary file. */
 static bool broken_keep(const char *path, char kept[PREFS_PATH_SIZE])
 {
-	struct stat about;
+	struct sys_about about;
 	kept[0] = '\0';
-	if (stat(path, &about) != 0 || !S_ISREG(about.st_mode))
+	if (!sys_about(path, &about) || about.kind != SYS_FILE)
 		return true;
 	for (int number = 1; number <= BROKEN_MAX; number++) {
 		char name[PREFS_PATH_SIZE];
@@ -164,7 +162,7 @@ static bool broken_keep(const char *path, char kept[PREFS_PATH_SIZE])
 			errno = ENAMETOOLONG;
 			return false;
 		}
-		if (output_move(path, name)) {
+		if (sys_move(path, name)) {
 			memcpy(kept, name, sizeof name);
 			return true;
 		}
@@ -182,7 +180,7 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 	size_t length;
 	prefs_init(prefs);
 	prefs_path(home, path);
-	if (access(path, F_OK) != 0)
+	if (!sys_exists(path))
 		return true;
 	char *text = file_read(path, &length, &wrong);
 	bool fine = text && prefs_read(prefs, text, length, path, &wrong);

@@ -9,6 +9,7 @@
 #include "app/language.h"
 #include "app/words.h"
 #include "format/json_in.h"
+#include "text/grow.h"
 
 /* In tenths: more would only look exact. */
 static double tenths(double points) { return (double)(long)(points * 10 + 0.5) / 10; }
@@ -79,41 +80,33 @@ static void moves_text(const struct review_turn *turn, const struct move *moves,
 	}
 }
 
-static void turn_print(FILE *file, const struct review_turn *turn, const char *name)
+static void turn_print(struct grow *text, const struct review_turn *turn, const char *name)
 {
 	char words[400], lost[LANGUAGE_NUMBER_SIZE];
 
-	fprintf(file, tr("Turn %d"), turn->turn);
+	grow_print(text, tr("Turn %d"), turn->turn);
 	moves_text(turn, turn->moves, turn->move_count, words, sizeof words);
-	fprintf(file, "  %s: %s", name, words);
+	grow_print(text, "  %s: %s", name, words);
 	if (turn->lost >= 0.05) {
 		moves_text(turn, turn->best.moves, turn->best.move_count, words, sizeof words);
-		fprintf(file, tr(" = −%s; better: %s"), language_tenths(turn->lost, lost), words);
+		grow_print(text, tr(" = −%s; better: %s"), language_tenths(turn->lost, lost), words);
 	}
-	fputc('\n', file);
+	grow_add(text, "\n");
 }
 
 char *review_text(const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	char *text = NULL;
-	size_t size = 0;
-	FILE *file = open_memstream(&text, &size);
+	struct grow text = {0};
 	char lost[LANGUAGE_NUMBER_SIZE];
 
-	if (!file)
-		return NULL;
-	fprintf(file, "%s\n\n", tr("Every turn against the best move: points that it may have cost"));
+	grow_print(&text, "%s\n\n", tr("Every turn against the best move: points that it may have cost"));
 	for (int i = 0; i < review->count; i++)
 		if (review->turns[i].known)
-			turn_print(file, &review->turns[i], names[review->turns[i].seat]);
-	fputc('\n', file);
+			turn_print(&text, &review->turns[i], names[review->turns[i].seat]);
+	grow_add(&text, "\n");
 	for (int seat = 0; seat < review->players; seat++)
-		fprintf(file, "%s −%s\n", names[seat], language_tenths(review_lost(review, seat), lost));
-	bool whole = !ferror(file);
-	if (fclose(file) == 0 && whole)
-		return text;
-	free(text);
-	return NULL;
+		grow_print(&text, "%s −%s\n", names[seat], language_tenths(review_lost(review, seat), lost));
+	return grow_take(&text);
 }
 
 static char *join_json(const char *text, const struct review *review, const struct game *game)

@@ -1,18 +1,13 @@
-#define _XOPEN_SOURCE 700 /* realpath */
-
 #include "app/save.h"
 
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-#include <sys/stat.h>
 
 #include "app/folder.h"
 #include "app/language.h"
 #include "app/rulebook.h"
+#include "system/system.h"
 #include "text/utf8.h"
 
 static void saves_directory(const char *home, char path[FORMAT_PATH_SIZE])
@@ -58,11 +53,11 @@ struct saved save_begin(struct session *session, const char *home)
 struct saved save_elsewhere(struct session *session)
 {
 	struct saved saved = {.why = session_save_error(session)};
-	const char *const places[] = {getenv("HOME"), getenv("TMPDIR"), "/tmp"};
 	char path[FORMAT_PATH_SIZE], error[FORMAT_TEXT_SIZE];
-	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-		if (!places[i] || !places[i][0] || access(places[i], W_OK) != 0 ||
-		    !folder_new_file(places[i], "bastide-game", ".bastide", path, sizeof path, error, sizeof error))
+	for (int i = 0; i < SYS_REFUGES; i++) {
+		const char *place = sys_refuge(i);
+		if (!place[0] || !sys_may_write(place) ||
+		    !folder_new_file(place, "bastide-game", ".bastide", path, sizeof path, error, sizeof error))
 			continue;
 		saved = session_save_as(session, path);
 		if (saved.path)
@@ -75,13 +70,11 @@ struct saved save_elsewhere(struct session *session)
  * there is somebody else's file when that lies elsewhere. */
 static bool is_own_save(const char *home, const char *path)
 {
-	char directory[FORMAT_PATH_SIZE], real_directory[PATH_MAX], real_file[PATH_MAX];
-	struct stat about;
-	if (!home[0] || stat(path, &about) != 0 || !(about.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) ||
-	    access(path, W_OK) != 0)
+	char directory[FORMAT_PATH_SIZE], real_directory[SYS_PATH_SIZE], real_file[SYS_PATH_SIZE];
+	if (!home[0] || !sys_may_write(path))
 		return false;
 	saves_directory(home, directory);
-	if (!realpath(directory, real_directory) || !realpath(path, real_file))
+	if (!sys_real_path(directory, real_directory) || !sys_real_path(path, real_file))
 		return false;
 	size_t length = strlen(real_directory);
 	return strncmp(real_directory, real_file, length) == 0 && real_file[length] == '/';
@@ -161,9 +154,9 @@ static void entry_init(struct save_entry *entry, const char *directory, const st
 	if (snprintf(entry->path, sizeof entry->path, "%s/%s", directory, file->name) >= (int)sizeof entry->path)
 		entry->path[0] = '\0';
 	entry->mtime = file->mtime;
-	struct stat about;
-	if (stat(entry->path, &about) == 0)
-		entry->bytes = (int64_t)about.st_size;
+	struct sys_about about;
+	if (sys_about(entry->path, &about))
+		entry->bytes = (int64_t)about.size;
 }
 
 int save_list(const struct tile_set *tiles, const char *home, int limit, struct save_entry **entries)

@@ -2,16 +2,13 @@
 #include "app/save.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "app/folder.h"
 #include "app/language.h"
-#include "format/output.h"
+#include "system/system.h"
 #include "text/utf8.h"
 
 static bool say(char *error, size_t size, const struct format_error *wrong)
@@ -39,24 +36,20 @@ static bool write_named(const struct tile_set *tiles, const char *from, const ch
 
 /* Who names or copies a game has not played it, and Continue opens what was played last: a named one keeps its time, a
  * copy is a little older than what it was made of. */
-static void date(const char *path, struct timespec time, long nanoseconds)
+static void date(const char *path, const struct sys_about *as, int64_t earlier)
 {
-	time.tv_nsec -= nanoseconds;
-	if (time.tv_nsec < 0) {
-		time.tv_nsec += 1000000000;
-		time.tv_sec--;
-	}
-	utimensat(AT_FDCWD, path, (struct timespec[]){time, time}, 0);
+	bool before = as->nanoseconds < earlier;
+	sys_set_date(path, as->seconds - before, as->nanoseconds - earlier + (before ? 1000000000 : 0));
 }
 
 bool save_rename(const struct tile_set *tiles, const char *path, const char *title, char *error, size_t size)
 {
-	struct stat was;
-	bool dated = stat(path, &was) == 0;
+	struct sys_about was;
+	bool dated = sys_about(path, &was);
 	if (!write_named(tiles, path, path, title, error, size))
 		return false;
 	if (dated)
-		date(path, was.st_mtim, 0);
+		date(path, &was, 0);
 	return true;
 }
 
@@ -90,12 +83,12 @@ bool save_copy(const struct tile_set *tiles, const char *home, const char *from,
                size_t size)
 {
 	char path[FORMAT_PATH_SIZE];
-	struct stat of;
-	bool dated = stat(from, &of) == 0;
+	struct sys_about of;
+	bool dated = sys_about(from, &of);
 	if (!save_new_path(home, path, error, size) || !write_named(tiles, from, path, title, error, size))
 		return false;
 	if (dated)
-		date(path, of.st_mtim, 1000000);
+		date(path, &of, 1000000);
 	return true;
 }
 
@@ -113,7 +106,7 @@ static bool refuse(char *error, size_t size, const char *path)
 /* To a name that nobody has; *there: it is not free. */
 static bool move_file(const char *from, const char *to, bool *there, char *error, size_t size)
 {
-	bool moved = output_move(from, to);
+	bool moved = sys_move(from, to);
 	*there = !moved && errno == EEXIST;
 	return moved || refuse(error, size, *there ? to : from);
 }
@@ -208,6 +201,6 @@ void save_forget(const char *home)
 	int count = deleted_list(home, directory, &files);
 	for (int i = DELETED_KEPT; i < count; i++)
 		if (snprintf(path, sizeof path, "%s/%s", directory, files[i].name) < (int)sizeof path)
-			remove(path);
+			sys_remove(path);
 	free(files);
 }

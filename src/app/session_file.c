@@ -3,10 +3,10 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "app/language.h"
 #include "app/save.h"
+#include "system/system.h"
 #include "text/utf8.h"
 
 /* The last part of a path: what people call a file. */
@@ -18,16 +18,16 @@ static const char *file_name(const char *path)
 
 static void mark_read(const char *path, struct file_mark *mark)
 {
-	struct stat about;
+	struct sys_about about;
 	memset(mark, 0, sizeof *mark);
-	if (stat(path, &about) != 0)
+	if (!sys_about(path, &about))
 		return;
 	*mark = (struct file_mark){.there = true,
-	                           .device = (uint64_t)about.st_dev,
-	                           .inode = (uint64_t)about.st_ino,
-	                           .size = (uint64_t)about.st_size,
-	                           .seconds = (int64_t)about.st_mtim.tv_sec,
-	                           .nanoseconds = (int64_t)about.st_mtim.tv_nsec};
+	                           .device = about.device,
+	                           .inode = about.inode,
+	                           .size = about.size,
+	                           .seconds = about.seconds,
+	                           .nanoseconds = about.nanoseconds};
 }
 
 /* Another copy of this program, or an editor, has written the file since: its game is not ours to throw away. */

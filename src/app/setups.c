@@ -1,16 +1,14 @@
-#define _XOPEN_SOURCE 700
-
 #include "app/setups.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "app/folder.h"
 #include "app/language.h"
 #include "format/output.h"
+#include "text/fold.h"
 #include "text/utf8.h"
 
 static void setups_directory(const char *home, char path[FORMAT_PATH_SIZE])
@@ -97,7 +95,7 @@ static int by_title(const void *a, const void *b)
 
 	if (first->readable != second->readable)
 		return first->readable ? -1 : 1;
-	int order = strcasecmp(first->title, second->title);
+	int order = text_order(first->title, second->title);
 	return order ? order : strcmp(first->path, second->path);
 }
 
@@ -178,7 +176,7 @@ static bool choose_path(const struct tile_set *tiles, const char *home, struct n
 	bool found = false;
 
 	for (int i = 0; i < count && !found; i++) {
-		found = list[i].readable && !strcasecmp(list[i].title, named->title);
+		found = list[i].readable && !text_order(list[i].title, named->title);
 		if (found)
 			memcpy(named->path, list[i].path, sizeof named->path);
 	}

@@ -1,5 +1,3 @@
-#define _XOPEN_SOURCE 700
-
 #include "app/stats.h"
 
 #include <errno.h>
@@ -7,8 +5,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "app/folder.h"
 #include "app/record.h"
@@ -16,6 +12,7 @@
 #include "format/json_out.h"
 #include "format/output.h"
 #include "format/reader.h"
+#include "system/system.h"
 #include "text/utf8.h"
 
 static const char *const kind_keys[STATS_KINDS] = {"roads",  "cities", "monasteries", "farms", "other", "paths",
@@ -174,7 +171,7 @@ bool stats_load(struct stats *stats, const char *home, char *error, size_t size)
 	size_t length;
 	*stats = (struct stats){.count = 0};
 	path_of(home, path);
-	if (access(path, F_OK) != 0)
+	if (!sys_exists(path))
 		return true;
 	char *text = file_read(path, &length, &wrong);
 	bool fine = text && stats_read(stats, text, length, path, &wrong);
@@ -335,7 +332,7 @@ bool stats_export(const struct stats *stats, const char *home, char *path, size_
 		return false;
 	}
 	errno = 0;
-	FILE *file = fopen(path, "wx");
+	FILE *file = sys_open(path, "wx");
 	if (file) {
 		fputs("game,name,total,won,roads,cities,monasteries,farms,other,largest city,aids,hints,"
 		      "paths,towers,houses,courts,keep,wall tiles\n",

@@ -1,14 +1,9 @@
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/stat.h>
 
 #include <bastide/format.h>
 
-static bool directory_exists(const char *path)
-{
-	struct stat info;
-	return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
-}
+#include "system/system.h"
 
 bool data_directory(char path[FORMAT_PATH_SIZE])
 {
@@ -20,12 +15,12 @@ bool data_directory(char path[FORMAT_PATH_SIZE])
 
 	if (wanted && *wanted) {
 		snprintf(path, FORMAT_PATH_SIZE, "%s", wanted);
-		return directory_exists(path);
+		return sys_is_folder(path);
 	}
 	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
 		snprintf(path, FORMAT_PATH_SIZE, "%s", places[i]);
 		snprintf(tiles, sizeof tiles, "%s/tiles", path);
-		if (directory_exists(tiles))
+		if (sys_is_folder(tiles))
 			return true;
 	}
 	return false;

@@ -1,14 +1,12 @@
 #include <errno.h>
-#include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "output.h"
 #include "reader.h"
+#include "system/system.h"
 
 enum { FILE_SIZE_MAX = 16 * 1024 * 1024 }; /* a save has some kilobytes */
 
@@ -57,22 +55,16 @@ static char *stream_read(FILE *stream, size_t *length)
 	return text;
 }
 
-/* A pipe or a device could keep us waiting for ever, or never end. */
 static FILE *file_open(const char *path, struct format_error *error)
 {
-	int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-	struct stat about;
-	FILE *stream = NULL;
+	enum sys_kind kind;
+	FILE *stream = sys_open_read(path, &kind);
 
-	if (fd < 0)
+	if (!stream && (kind == SYS_NOTHING || kind == SYS_FILE))
 		format_fail(error, path, 0, 0, "the file cannot be opened: %s", strerror(errno));
-	else if (fstat(fd, &about) != 0 || !S_ISREG(about.st_mode))
+	else if (!stream)
 		format_fail(error, path, 0, 0,
-		            S_ISDIR(about.st_mode) ? "this is a directory, not a file" : "this is no ordinary file");
-	else if (!(stream = fdopen(fd, "rb")))
-		format_fail(error, path, 0, 0, "the file cannot be opened: %s", strerror(errno));
-	if (!stream && fd >= 0)
-		close(fd);
+		            kind == SYS_FOLDER ? "this is a directory, not a file" : "this is no ordinary file");
 	return stream;
 }
 

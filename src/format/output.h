@@ -26,11 +26,6 @@ bool output_close(struct output *output, bool good);
 /* Has standard output taken all that it was given?  False with errno. */
 bool output_standard_flush(void);
 
-/* The name of this path, made or gone, is on the disk: its directory is synced.  False with errno. */
-bool output_sync_name(const char *path);
-/* The file takes a name that nobody has, and that is on the disk before the old one goes: at no moment it has none.
- * False with errno, EEXIST where the name is taken. */
-bool output_move(const char *from, const char *to);
 /* It is gone for good, when the power goes, too.  False with errno. */
 bool output_remove(const char *path);
 

@@ -10,6 +10,7 @@
 #include "shown.h"
 #include "steps.h"
 #include "told.h"
+#include "text/grow.h"
 
 #define FILE_KEYS                                                                                                      \
 	"format game title source rules caption note camera look players settings hidden seed deck " SETUP_TABLE_KEYS  \
@@ -194,7 +195,7 @@ struct scenario *scenario_from_json(const json_t *root, const struct tile_set *t
 /* ---- writing ---- */
 
 struct writer {
-	FILE *stream;
+	struct grow text;
 	bool first;
 };
 
@@ -203,7 +204,7 @@ static void write_member(struct writer *writer, const char *key, json_t *value)
 {
 	char *text = json_dumps(value, JSON_ENCODE_ANY);
 
-	fprintf(writer->stream, "%s\n  \"%s\": %s", writer->first ? "" : ",", key, text ? text : "null");
+	grow_print(&writer->text, "%s\n  \"%s\": %s", writer->first ? "" : ",", key, text ? text : "null");
 	writer->first = false;
 	free(text);
 	json_decref(value);
@@ -234,17 +235,17 @@ static void write_list(struct writer *writer, const char *key, json_t *list, siz
 	bool short_list = whole && strlen(whole) < width;
 	size_t column = 0;
 
-	fprintf(writer->stream, "%s\n  \"%s\": [", writer->first ? "" : ",", key);
+	grow_print(&writer->text, "%s\n  \"%s\": [", writer->first ? "" : ",", key);
 	writer->first = false;
 	for (size_t i = 0; i < json_array_size(list); i++) {
 		char *text = json_dumps(json_array_get(list, i), JSON_ENCODE_ANY);
 		size_t length = text ? strlen(text) : 0;
 		bool wrap = !short_list && (i == 0 || column + length + 2 > width);
-		fprintf(writer->stream, "%s%s%s", i ? "," : "", wrap ? "\n    " : i ? " " : "", text ? text : "null");
+		grow_print(&writer->text, "%s%s%s", i ? "," : "", wrap ? "\n    " : i ? " " : "", text ? text : "null");
 		column = (wrap ? 4 : column + 1) + length + 1;
 		free(text);
 	}
-	fputs(json_array_size(list) && !short_list ? "\n  ]" : "]", writer->stream);
+	grow_add(&writer->text, json_array_size(list) && !short_list ? "\n  ]" : "]");
 	free(whole);
 	json_decref(list);
 }
@@ -337,14 +338,10 @@ static void write_steps(struct writer *writer, const struct scenario *scenario, 
 
 char *scenario_text(const struct scenario *scenario)
 {
-	char *text = NULL;
-	size_t length;
-	struct writer writer = {open_memstream(&text, &length), true};
+	struct writer writer = {.first = true};
 
-	if (!writer.stream)
-		return NULL;
 	json_out_begin();
-	fputc('{', writer.stream);
+	grow_add(&writer.text, "{");
 	write_member(&writer, "format", json_integer(FORMAT_VERSION));
 	write_text(&writer, "game", game_kind_name((enum game_kind)scenario->setup.game));
 	write_spoken(&writer, scenario, "title", scenario->title);
@@ -367,9 +364,9 @@ char *scenario_text(const struct scenario *scenario)
 		write_member(&writer, "checks", checks);
 	if (scenario->client)
 		write_member(&writer, "client", json_incref(scenario->client));
-	fputs("\n}\n", writer.stream);
-	bool whole = !ferror(writer.stream) && json_out_whole();
-	if (fclose(writer.stream) == 0 && whole)
+	grow_add(&writer.text, "\n}\n");
+	char *text = grow_take(&writer.text);
+	if (json_out_whole())
 		return text;
 	free(text);
 	return NULL;

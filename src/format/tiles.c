@@ -2,14 +2,13 @@
  * Tile files (data/tiles).  The reader knows the form; whether edges, segments
  * and fields agree is the engine's own check (tile_type_check).
  */
-#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "printed.h"
+#include "system/system.h"
 
 static const struct {
 	const char *name;
@@ -239,15 +238,11 @@ bool tile_set_read(struct tile_set *set, const char *text, size_t length, const 
 	return good;
 }
 
-static int name_is_json(const struct dirent *entry)
+static bool name_is_json(const char *name)
 {
-	size_t length = strlen(entry->d_name);
-	return entry->d_name[0] != '.' && length > 5 && strcmp(entry->d_name + length - 5, ".json") == 0;
+	size_t length = strlen(name);
+	return name[0] != '.' && length > 5 && strcmp(name + length - 5, ".json") == 0;
 }
-
-/* Not alphasort: that follows the locale, and the order of the types must be
- * the same everywhere. */
-static int name_compare(const struct dirent **a, const struct dirent **b) { return strcmp((*a)->d_name, (*b)->d_name); }
 
 static bool read_path(struct tile_set *set, const char *path, struct format_error *error)
 {
@@ -261,23 +256,24 @@ static bool read_path(struct tile_set *set, const char *path, struct format_erro
 
 static bool read_directory(struct tile_set *set, const char *directory, struct format_error *error)
 {
-	struct dirent **entries;
+	struct sys_names names;
 	struct tile_error fault;
-	int count = scandir(directory, &entries, name_is_json, name_compare);
+	int count = 0;
 	bool good = true;
 
-	if (count < 0)
+	if (!sys_list(directory, &names))
 		return format_fail(error, directory, 0, 0, "the directory of tiles cannot be read: %s",
 		                   strerror(errno));
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; good && i < names.count; i++) {
 		char path[FORMAT_PATH_SIZE];
-		int n = snprintf(path, sizeof path, "%s/%s", directory, entries[i]->d_name);
-		if (good && n >= (int)sizeof path)
+		if (!name_is_json(names.names[i]))
+			continue;
+		count++;
+		if (snprintf(path, sizeof path, "%s/%s", directory, names.names[i]) >= (int)sizeof path)
 			good = format_fail(error, directory, 0, 0, "the directory's name is too long");
 		good = good && read_path(set, path, error);
-		free(entries[i]);
 	}
-	free(entries);
+	sys_names_free(&names);
 	if (!good)
 		return false;
 	if (count == 0)
@@ -308,7 +304,7 @@ struct tile_set *tile_set_load(const char *directory, struct format_error *error
 		return carcassonne_set_load(directory, error);
 	data_path("tiles", path); /* where it does not exist the reader says so */
 	set = carcassonne_set_load(path, error);
-	if (!set || !data_path("castle", path) || access(path, F_OK) != 0)
+	if (!set || !data_path("castle", path) || !sys_exists(path))
 		return set;
 	set->next = castle_set_load(path, error);
 	if (set->next) {

@@ -14,14 +14,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "app/session.h"
 #include "format/output.h"
-#include "pictures/bench_clock.h"
 #include "platform/png_file.h"
 #include "view/play/screen.h"
 #include "view/ending/screen.h"
+#include "system/system.h"
 
 enum { FRAMES = 120, RUNS = 3, TABLE_TILES = 100, FRAME_STEP_MS = 16, SETTLE_MS = 20000 };
 
@@ -316,15 +315,15 @@ static struct timing run(struct bench *b, const struct scene *scene)
 	if (scene->start)
 		scene->start(b);
 	settle(b);
-	double cpu = bench_clock(CLOCK_PROCESS_CPUTIME_ID);
+	double cpu = sys_clock_ms(SYS_CLOCK_PROCESS);
 	for (int i = 0; i < FRAMES; i++) {
-		double start = bench_clock(CLOCK_MONOTONIC), before = bench_clock(CLOCK_THREAD_CPUTIME_ID);
+		double start = sys_clock_ms(SYS_CLOCK_WALL), before = sys_clock_ms(SYS_CLOCK_THREAD);
 		scene->step(b, i);
 		show(b);
-		wall[i] = bench_clock(CLOCK_MONOTONIC) - start;
-		own[i] = bench_clock(CLOCK_THREAD_CPUTIME_ID) - before;
+		wall[i] = sys_clock_ms(SYS_CLOCK_WALL) - start;
+		own[i] = sys_clock_ms(SYS_CLOCK_THREAD) - before;
 	}
-	timing.cpu = (bench_clock(CLOCK_PROCESS_CPUTIME_ID) - cpu) / FRAMES;
+	timing.cpu = (sys_clock_ms(SYS_CLOCK_PROCESS) - cpu) / FRAMES;
 	qsort(wall, FRAMES, sizeof wall[0], by_size);
 	timing.median = wall[FRAMES / 2];
 	timing.p99 = wall[FRAMES * 99 / 100];
@@ -339,7 +338,7 @@ static bool shot(struct bench *b, const char *name, char error[SENTENCE_SIZE])
 
 	if (!b->platform->options->shots)
 		return true;
-	mkdir(b->platform->options->shots, 0777);
+	sys_make_folder(b->platform->options->shots);
 	snprintf(path, sizeof path, "%s/%s.png", b->platform->options->shots, name);
 	return png_save(b->platform->surface, path, 0, error);
 }
@@ -349,7 +348,7 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 	struct platform *p = b->platform;
 	struct timing best = {.p99 = INFINITY};
 	struct session *session = table_make(p);
-	double start = bench_clock(CLOCK_MONOTONIC), before = bench_clock(CLOCK_THREAD_CPUTIME_ID);
+	double start = sys_clock_ms(SYS_CLOCK_WALL), before = sys_clock_ms(SYS_CLOCK_THREAD);
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 
 	b->session = session;
@@ -360,7 +359,7 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 	screen_reset(&p->host, screen);
 	screen_settle(&p->host, b->now);
 	show(b);
-	double first = bench_clock(CLOCK_MONOTONIC) - start, busy = bench_clock(CLOCK_THREAD_CPUTIME_ID) - before;
+	double first = sys_clock_ms(SYS_CLOCK_WALL) - start, busy = sys_clock_ms(SYS_CLOCK_THREAD) - before;
 	settle(b);
 	for (int i = 0; i < RUNS; i++) {
 		struct timing t = run(b, scene);

@@ -1,17 +1,15 @@
 /* --gallery DIR [FILE...]: which files, one after the other, the progress line. */
 #include "pictures/gallery.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "app/language.h"
 #include "format/output.h"
 #include "pictures/pictures.h"
+#include "system/system.h"
 
 /* What is painted is painted once, as far as it goes in here. */
 enum { ENTRIES_MAX = 2000, GALLERY_BUDGET = 320 << 20 };
@@ -76,9 +74,9 @@ static bool entry_add(struct gallery *gallery, const char *path, char error[SENT
 	return false;
 }
 
-static int is_scenario(const struct dirent *entry)
+static bool is_scenario(const char *name)
 {
-	const char *end = strrchr(entry->d_name, '.');
+	const char *end = strrchr(name, '.');
 	return end && strcmp(end, ".json") == 0;
 }
 
@@ -86,18 +84,16 @@ static int is_scenario(const struct dirent *entry)
 static bool directory_add(struct gallery *gallery, const char *below, char error[SENTENCE_SIZE])
 {
 	char directory[HOST_PATH_SIZE + 40], path[HOST_PATH_SIZE + 300];
-	struct dirent **names = NULL;
+	struct sys_names names;
 	snprintf(directory, sizeof directory, "%s/%s", gallery->p->host.data, below);
-	int count = scandir(directory, &names, is_scenario, alphasort);
-	bool fine = count >= 0;
+	bool fine = sys_list(directory, &names);
 	if (!fine)
 		snprintf(error, SENTENCE_SIZE, "there are no scenarios in \"%.300s\"", directory);
-	for (int i = 0; i < count; i++) {
-		snprintf(path, sizeof path, "%s/%s", directory, names[i]->d_name);
-		fine = fine && entry_add(gallery, path, error);
-		free(names[i]);
+	for (int i = 0; fine && i < names.count; i++) {
+		snprintf(path, sizeof path, "%s/%s", directory, names.names[i]);
+		fine = !is_scenario(names.names[i]) || entry_add(gallery, path, error);
 	}
-	free(names);
+	sys_names_free(&names);
 	return fine;
 }
 
@@ -125,7 +121,7 @@ static bool make_directory(const struct options *o, const char *below, char erro
 {
 	char path[HOST_PATH_SIZE];
 	snprintf(path, sizeof path, "%s%s%s", o->out, *below ? "/" : "", below);
-	if (mkdir(path, 0777) == 0 || errno == EEXIST)
+	if (sys_make_folder(path) || errno == EEXIST)
 		return true;
 	snprintf(error, SENTENCE_SIZE, "the directory \"%.400s\" cannot be made: %s", path, strerror(errno));
 	return false;
@@ -136,7 +132,7 @@ static bool copy_file(const char *from, const char *to)
 	char bytes[1 << 14];
 	size_t length;
 	struct output out;
-	FILE *in = fopen(from, "rb");
+	FILE *in = sys_open(from, "rb");
 	bool open = in && output_open(&out, to, false), done = open;
 	while (done && (length = fread(bytes, 1, sizeof bytes, in)) > 0)
 		done = fwrite(bytes, 1, length, out.stream) == length;
@@ -196,7 +192,7 @@ static bool places_prepare(const struct gallery *gallery, char error[SENTENCE_SI
 		const struct gallery_entry *entry = &gallery->entries[i];
 		for (int kind = 0; kind < PICTURE_KINDS; kind++) {
 			place_of(gallery, i, kind, path, sizeof path);
-			remove(path);
+			sys_remove(path);
 		}
 		place_of(gallery, i, PICTURE_KINDS, path, sizeof path);
 		if (!copy_file(entry->path, path)) {
@@ -212,7 +208,7 @@ static bool places_prepare(const struct gallery *gallery, char error[SENTENCE_SI
 /* For who watches; a log has no use for it. */
 static void progress(int done, int all)
 {
-	if (!isatty(STDERR_FILENO))
+	if (!sys_terminal(stderr))
 		return;
 	fprintf(stderr, "\r%d of %d%s", done, all, done == all ? "\n" : "");
 	fflush(stderr);

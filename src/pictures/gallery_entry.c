@@ -1,7 +1,4 @@
-#define _XOPEN_SOURCE 700
 #include "pictures/gallery.h"
-
-#include <limits.h>
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,6 +7,7 @@
 #include "app/record.h"
 #include "pictures/asked.h"
 #include "app/save.h"
+#include "system/system.h"
 
 enum { MOVING_MOST = 12 /* moves: longer games are no examples */ };
 
@@ -89,9 +87,9 @@ static bool narrated(const struct scenario *file, int moves)
 static void chapter_find(const struct platform *p, struct gallery_entry *entry)
 {
 	const char *source = entry->file->source ? entry->file->source : "";
-	char data[PATH_MAX], file[PATH_MAX];
-	size_t length = realpath(p->host.data, data) ? strlen(data) : 0;
-	bool own = length && realpath(entry->path, file) && !strncmp(file, data, length) && file[length] == '/';
+	char data[SYS_PATH_SIZE], file[SYS_PATH_SIZE];
+	size_t length = sys_real_path(p->host.data, data) ? strlen(data) : 0;
+	bool own = length && sys_real_path(entry->path, file) && !strncmp(file, data, length) && file[length] == '/';
 	entry->book = example_book_of(entry->name, source);
 	if (own || entry->book <= BOOK_004)
 		return;

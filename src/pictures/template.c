@@ -1,4 +1,5 @@
 #include "pictures/template.h"
+#include "system/system.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -243,7 +244,7 @@ static bool part_write(const struct text *text, const char *at, const char *end,
 
 static char *file_read(const char *path)
 {
-	FILE *file = fopen(path, "rb");
+	FILE *file = sys_open(path, "rb");
 	long size = file && fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
 	char *bytes = size >= 0 && size <= FILE_MOST ? calloc(1, (size_t)size + 1) : NULL;
 	bool whole = bytes && fseek(file, 0, SEEK_SET) == 0 && fread(bytes, 1, (size_t)size, file) == (size_t)size;

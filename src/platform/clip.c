@@ -1,25 +1,22 @@
 #include "platform/clip.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <poll.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "app/language.h"
-#include "player/launch.h"
+#include "system/program.h"
+#include "system/system.h"
 
 enum { CHUNK = 64 * 1024, PATIENCE = 5000 /* milliseconds without a byte taken */ };
 
-/* A picture on its way. */
+/* A picture, on its way or held. */
 struct clip {
-	int from, to;     /* the file, and our end of the pipe */
+	FILE *from;
+	struct sys_program *to;
 	uint32_t picture; /* as the notice numbers it */
-	pid_t pid;
-	bool taken; /* all of it */
+	bool busy;        /* a worker hands it over */
+	bool taken;       /* all of it */
+	bool left;        /* another has come after it */
 };
 
 /* Both stay in the foreground: so they are known, and end with the game. */
@@ -35,29 +32,35 @@ static char *const *words(void)
 	return driver && strcmp(driver, "wayland") == 0 ? on_wayland : NULL;
 }
 
-void clip_finish(struct platform *p)
+static void clip_free(struct clip *clip)
 {
-	if (p->clip_pid > 0) {
-		kill(-p->clip_pid, SIGKILL);
-		waitpid(p->clip_pid, NULL, 0);
-	}
-	p->clip_pid = 0;
+	if (clip->from)
+		fclose(clip->from);
+	sys_program_stop(clip->to);
+	free(clip);
 }
 
-static bool put(int to, const char *bytes, ssize_t count)
+void clip_finish(struct platform *p)
+{
+	struct clip *clip = p->clip;
+
+	p->clip = NULL;
+	if (clip && clip->busy) {
+		clip->left = true; /* handed_over() frees it: the worker is told by the pipe */
+		sys_program_kill(clip->to);
+	} else if (clip) {
+		clip_free(clip);
+	}
+}
+
+static bool put(struct sys_program *to, const char *bytes, size_t count)
 {
 	while (count > 0) {
-		struct pollfd wait = {.fd = to, .events = POLLOUT};
-		int ready = poll(&wait, 1, PATIENCE);
-		if (ready < 0 && errno == EINTR)
-			continue;
-		if (ready <= 0)
+		long some = sys_program_send(to, bytes, count, PATIENCE);
+		if (some <= 0)
 			return false;
-		ssize_t some = write(to, bytes, (size_t)count);
-		if (some < 0 && errno != EAGAIN && errno != EINTR)
-			return false;
-		bytes += some > 0 ? some : 0;
-		count -= some > 0 ? some : 0;
+		bytes += some;
+		count -= (size_t)some;
 	}
 	return true;
 }
@@ -67,76 +70,47 @@ static void hand_over(void *data)
 {
 	struct clip *clip = data;
 	char *bytes = malloc(CHUNK);
-	ssize_t count = bytes ? 1 : -1;
+	size_t count;
+	bool fine = bytes != NULL;
 
-	while (count > 0 && (count = read(clip->from, bytes, CHUNK)) > 0)
-		if (!put(clip->to, bytes, count))
-			count = -1;
-	clip->taken = count == 0;
+	while (fine && (count = fread(bytes, 1, CHUNK, clip->from)) > 0)
+		fine = put(clip->to, bytes, count);
+	clip->taken = fine && !ferror(clip->from);
 	free(bytes);
-	close(clip->from);
-	close(clip->to);
-	clip->from = clip->to = -1;
+	sys_program_close(clip->to);
 }
 
 static void handed_over(void *data, struct host *host)
 {
 	struct clip *clip = data;
 	struct platform *p = platform_of(host);
-	int status = 0;
-	bool ended = p->clip_pid == clip->pid && waitpid(clip->pid, &status, WNOHANG) == clip->pid;
+	bool good = true;
+	bool failed = sys_program_ended(clip->to, &good) && !good;
 
-	if (ended)
-		p->clip_pid = 0;
-	if (clip->taken && !(ended && status != 0) && p->notice.shown && p->notice.shot == clip->picture)
+	clip->busy = false;
+	if (clip->taken && !failed && p->notice.shown && p->notice.shot == clip->picture)
 		snprintf(p->notice.title, sizeof p->notice.title, "%s", tr("Picture saved and copied"));
-	if (clip->to >= 0) { /* never begun */
-		close(clip->from);
-		close(clip->to);
-	}
-	free(clip);
-}
-
-/* Starts the program with its end of a pipe; ours, which does not block and which nobody inherits, or -1. */
-static int program_open(char *const *program, pid_t *pid)
-{
-	int ends[2], none = open("/dev/null", O_WRONLY), error;
-
-	if (none < 0 || pipe(ends) != 0) {
-		if (none >= 0)
-			close(none);
-		return -1;
-	}
-	for (int i = 0; i < 2; i++)
-		fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-	fcntl(none, F_SETFD, FD_CLOEXEC);
-	fcntl(ends[1], F_SETFL, O_NONBLOCK);
-	error = program_launch(program, ends[0], none, none, pid);
-	close(ends[0]);
-	close(none);
-	if (!error)
-		return ends[1];
-	close(ends[1]);
-	return -1;
+	if (clip->left)
+		clip_free(clip);
 }
 
 void clip_picture(struct platform *p, const char *path)
 {
 	char *const *program = words();
 	struct clip *clip = program ? calloc(1, sizeof *clip) : NULL;
+	enum sys_kind kind;
 
 	if (!clip)
 		return;
 	clip_finish(p);
-	clip->from = open(path, O_RDONLY | O_CLOEXEC);
-	clip->to = clip->from < 0 ? -1 : program_open(program, &clip->pid);
-	if (clip->to < 0) {
-		if (clip->from >= 0)
-			close(clip->from);
-		free(clip);
+	clip->from = sys_open_read(path, &kind);
+	clip->to = clip->from ? sys_program_start(program, false) : NULL;
+	if (!clip->to) {
+		clip_free(clip);
 		return;
 	}
 	clip->picture = p->picture_count;
-	p->clip_pid = clip->pid;
+	clip->busy = true;
+	p->clip = clip;
 	p->host.ops->job(&p->host, &(struct job){.run = hand_over, .done = handed_over, .data = clip});
 }

@@ -6,7 +6,6 @@
 
 #include <SDL.h>
 #include <bastide/format.h>
-#include <sys/types.h>
 
 #include "app/prefs.h"
 #include "platform/jobs.h"
@@ -39,7 +38,7 @@ struct platform {
 	char trouble[SENTENCE_SIZE]; /* what was wrong with the preferences, to be said in the window; "" nothing */
 
 	/* a window's own */
-	int home;        /* the lock of folder_take(), or -1 */
+	int home;        /* the lock of sys_lock_folder(), or -1 */
 	bool prefs_told; /* that the preferences cannot be written: once is enough */
 	SDL_Window *window;
 	SDL_Renderer *renderer; /* of a card; NULL: the processor draws */
@@ -52,7 +51,7 @@ struct platform {
 	char *clipboard;
 	bool picture_wanted;
 	uint32_t picture_count; /* written so far */
-	pid_t clip_pid;         /* of the program that holds one in the clipboard (clip.h), or 0 */
+	struct clip *clip;      /* the one in the clipboard (clip.h), or NULL */
 	struct notice notice;
 	struct narrator narrator; /* stream NULL: nobody asked */
 	uint64_t shown;           /* hash of the frame on the screen */

@@ -1,15 +1,14 @@
-#define _XOPEN_SOURCE 700
 #include "platform/program.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <bastide/format.h>
 
 #include "format/output.h"
 #include "platform/memory.h"
+#include "system/system.h"
 
 int program_run(int argc, char **argv, int (*work)(const struct options *options, char **argv))
 {
@@ -35,28 +34,19 @@ int program_run(int argc, char **argv, int (*work)(const struct options *options
 	return status;
 }
 
-/* The folder that this program lies in, with the slash; "" where the system does not tell. */
-static void own_folder(char folder[FORMAT_PATH_SIZE])
-{
-	ssize_t length = readlink("/proc/self/exe", folder, FORMAT_PATH_SIZE - 1);
-	folder[length > 0 ? length : 0] = '\0';
-	char *slash = strrchr(folder, '/');
-	folder[slash ? slash + 1 - folder : 0] = '\0';
-}
-
 int program_pictures(char **argv)
 {
 	static const char installed[] = BASTIDE_PROGRAMS "/bastide-pictures";
 	/* beside, as it lies in an archive; in its room, as it is built */
 	static const char *const beside[] = {"bastide-pictures", "../pictures/bastide-pictures"};
-	char folder[FORMAT_PATH_SIZE], path[FORMAT_PATH_SIZE + 40];
+	char folder[SYS_PATH_SIZE], path[SYS_PATH_SIZE + 40];
 
-	own_folder(folder);
+	sys_own_folder(folder);
 	for (int i = 0; folder[0] && i < 2; i++) {
 		snprintf(path, sizeof path, "%s%s", folder, beside[i]);
-		execv(path, argv);
+		sys_become(path, argv);
 	}
-	execv(installed, argv);
+	sys_become(installed, argv);
 	fprintf(stderr, "bastide: bastide-pictures, which does this, is neither in \"%s\" nor \"%s\": %s\n",
 	        folder[0] ? folder : "its folder", installed, strerror(errno));
 	return 1;

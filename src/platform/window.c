@@ -2,10 +2,8 @@
 #include "platform/host.h"
 
 #include <errno.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "app/folder.h"
 #include "app/language.h"
@@ -15,6 +13,7 @@
 #include "platform/window.h"
 #include "view/play/screen.h"
 #include "view/screens/screens.h"
+#include "system/system.h"
 
 enum { FRAME_MS = 16, WORK_MS = 30 /* a frame that has no threads to work for it gives so much of its time */ };
 
@@ -301,7 +300,7 @@ static bool place_there(const struct platform *p, char trouble[SENTENCE_SIZE])
 		return false;
 	if (!folder_make(p->host.home, saves, trouble, SENTENCE_SIZE))
 		return false;
-	if (access(saves, W_OK | X_OK) == 0)
+	if (sys_may_write(saves))
 		return true;
 	snprintf(trouble, SENTENCE_SIZE, "%s: %s", saves, strerror(errno));
 	return false;
@@ -319,7 +318,7 @@ static void say_at_the_start(struct platform *p)
 		p->prefs_told = true;
 		return;
 	}
-	p->home = p->host.home[0] ? folder_take(p->host.home, &other) : -1;
+	p->home = p->host.home[0] ? sys_lock_folder(p->host.home, &other) : -1;
 	if (other)
 		notice_stay(&p->host, tr("Bastide is open twice"),
 		            tr("Both windows keep their games in the same place. A game that is played in both is kept "
@@ -338,7 +337,7 @@ static void say_at_the_start(struct platform *p)
 static void say_without_window(const char *error)
 {
 	fprintf(stderr, "bastide: %s\n", error);
-	if (!isatty(STDERR_FILENO))
+	if (!sys_terminal(stderr))
 		SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Bastide", error, NULL);
 }
 
@@ -350,7 +349,7 @@ int window_run(const struct options *options)
 	bool fine = platform_init(p, options, true, error);
 	struct screen *first = NULL;
 
-	signal(SIGPIPE, SIG_IGN); /* a player that is a program may end at any time */
+	sys_outlive_pipes(); /* a player that is a program may end at any time */
 	if (fine)
 		fine = window_open(p, error);
 	if (fine) {
@@ -358,7 +357,7 @@ int window_run(const struct options *options)
 		first = platform_first_screen(p, error);
 		fine = first != NULL;
 	}
-	bool told = !fine && p->window && options->file && !isatty(STDERR_FILENO);
+	bool told = !fine && p->window && options->file && !sys_terminal(stderr);
 	if (told) {
 		/* Opened from a list of files: nobody reads a terminal. */
 		fprintf(stderr, "bastide: %s\n", error);

@@ -6,12 +6,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "platform/canvas.h"
 #include "platform/gpu.h"
 #include "platform/window.h"
+#include "system/system.h"
 
 enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600 };
 
@@ -71,7 +70,7 @@ static void hints(void)
 	SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
 	SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
 	SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* a finger is no second mouse: touch.h */
-	setenv("SDL_VIDEO_X11_WMCLASS", "bastide", 0);
+	SDL_setenv("SDL_VIDEO_X11_WMCLASS", "bastide", 0);
 }
 
 /* Where it finds no display SDL draws into memory that nobody sees, unless it
@@ -92,10 +91,9 @@ static bool display_open(void)
 static void window_icon(struct platform *p)
 {
 	char path[HOST_PATH_SIZE + 32];
-	struct stat there;
 
 	snprintf(path, sizeof path, "%s/icons/bastide-128.png", p->host.data);
-	if (stat(path, &there))
+	if (!sys_exists(path))
 		return;
 	SDL_Surface *icon = IMG_Load(path);
 	if (icon)
@@ -110,7 +108,7 @@ static bool narrator_open(struct platform *p, char error[SENTENCE_SIZE])
 
 	if (!path)
 		return true;
-	p->narrator.stream = path[0] ? fopen(path, "a") : stdout;
+	p->narrator.stream = path[0] ? sys_open(path, "a") : stdout;
 	if (!p->narrator.stream) {
 		snprintf(error, SENTENCE_SIZE, "%s cannot be written: %s", path, strerror(errno));
 		return false;
@@ -189,7 +187,6 @@ void window_close(struct platform *p)
 		SDL_DestroyRenderer(p->renderer);
 	if (p->window)
 		SDL_DestroyWindow(p->window);
-	if (p->home >= 0)
-		close(p->home);
+	sys_unlock_folder(p->home);
 	SDL_Quit();
 }

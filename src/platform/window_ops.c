@@ -4,10 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "app/language.h"
 #include "platform/window.h"
+#include "system/system.h"
 
 static void op_quit(struct host *host) { platform_of(host)->quit = true; }
 
@@ -116,28 +116,18 @@ static void op_prefs_changed(struct host *host)
 	p->prefs_told = !kept;
 }
 
-/* From the system's own source; the clock where there is none. */
 static uint64_t op_random(struct host *host)
 {
-	uint64_t number = SDL_GetPerformanceCounter() * UINT64_C(0x9E3779B97F4A7C15);
-	FILE *file = fopen("/dev/urandom", "rb");
-
 	(void)host;
-	if (!file)
-		return number;
-	if (fread(&number, sizeof number, 1, file) != 1)
-		number ^= (uint64_t)SDL_GetTicks64();
-	fclose(file);
-	return number;
+	return sys_random();
 }
 
 static void op_today(struct host *host, int *day, int *month)
 {
-	time_t now = time(NULL);
 	struct tm parts = {.tm_mday = 1};
 
 	(void)host;
-	localtime_r(&now, &parts);
+	sys_local_time((int64_t)time(NULL), &parts);
 	*day = parts.tm_mday;
 	*month = parts.tm_mon + 1;
 }
@@ -150,7 +140,7 @@ static FILE *op_trace(struct host *host)
 	const char *path = getenv("BASTIDE_TRACE");
 
 	(void)host;
-	return path && path[0] ? fopen(path, "a") : NULL;
+	return path && path[0] ? sys_open(path, "a") : NULL;
 }
 
 const struct host_ops window_ops = {

@@ -2,25 +2,23 @@
 #include "platform/window.h"
 
 #include <stdio.h>
-#include <sys/stat.h>
 
 #include "app/language.h"
 #include "platform/clip.h"
 #include "platform/png_file.h"
+#include "system/system.h"
 
 /* The name of the next picture in home/pictures; without a home there is none. */
 static void picture_name(const char *home, char *path, size_t size)
 {
-	struct stat there;
-
 	path[0] = '\0';
 	if (!home[0])
 		return;
 	snprintf(path, size, "%s/pictures", home);
-	mkdir(path, 0777);
+	sys_make_folder(path);
 	for (int n = 1; n < 10000; n++) {
 		snprintf(path, size, "%s/pictures/bastide-%04d.png", home, n);
-		if (stat(path, &there))
+		if (!sys_exists(path))
 			break;
 	}
 }

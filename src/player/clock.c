@@ -1,14 +1,8 @@
 #include "player/clock.h"
 
-#include <time.h>
+#include "system/system.h"
 
-double clock_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
-}
+double clock_ms(void) { return sys_clock_ms(SYS_CLOCK_WALL); }
 
 bool clock_before(void *until, int playouts)
 {

@@ -6,7 +6,7 @@
  * nonsense: then there is a sentence instead of an answer, and it is not asked
  * again.  It is stopped, with all it started, by program_stop().
  *
- * Whoever starts programs must ignore SIGPIPE.
+ * Whoever starts programs calls sys_outlive_pipes() first.
  */
 #pragma once
 

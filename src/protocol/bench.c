@@ -1,10 +1,10 @@
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "format/setup.h"
 #include "signature.h"
 #include "words.h"
+#include "system/system.h"
 
 enum { SEED_SHIFT = 11 }; /* 64 bits to the 53 of a seed */
 
@@ -21,14 +21,6 @@ void players_fill(struct setup *setup, int count)
 
 	setup->player_count = (uint8_t)count;
 	memcpy(setup->colors, colors, sizeof colors);
-}
-
-static double clock_seconds(clockid_t clock)
-{
-	struct timespec now;
-
-	clock_gettime(clock, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
 /* What a run needs on the way; too large for the stack. */
@@ -89,7 +81,7 @@ bool bench_run(const struct tile_set *tiles, const struct bench_options *options
                struct refusal *refusal)
 {
 	struct bench *bench = bench_create(options);
-	double seconds = clock_seconds(CLOCK_MONOTONIC), cpu = clock_seconds(CLOCK_PROCESS_CPUTIME_ID);
+	double seconds = sys_clock_ms(SYS_CLOCK_WALL) / 1000, cpu = sys_clock_ms(SYS_CLOCK_PROCESS) / 1000;
 
 	*result = (struct bench_result){.signature = SIGNATURE_START};
 	while (bench && result->games < options->games) {
@@ -100,8 +92,8 @@ bool bench_run(const struct tile_set *tiles, const struct bench_options *options
 		result->games++;
 		game_destroy(game);
 	}
-	result->seconds = clock_seconds(CLOCK_MONOTONIC) - seconds;
-	result->cpu_seconds = clock_seconds(CLOCK_PROCESS_CPUTIME_ID) - cpu;
+	result->seconds = sys_clock_ms(SYS_CLOCK_WALL) / 1000 - seconds;
+	result->cpu_seconds = sys_clock_ms(SYS_CLOCK_PROCESS) / 1000 - cpu;
 	free(bench);
 	return result->games == options->games;
 }

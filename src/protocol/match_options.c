@@ -1,10 +1,10 @@
 /* The command line of bastide-engine match. */
 #include <getopt.h>
-#include <signal.h>
 #include <string.h>
 
 #include "argument.h"
 #include "match_private.h"
+#include "system/system.h"
 
 enum { GAMES_MAX = 1000000, MS_MAX = 3600000, PLAYOUTS_MAX = 1000000000 };
 
@@ -116,7 +116,7 @@ int match_main(const struct tile_set *tiles, int argc, char **argv)
 		status = options_check(&options);
 	if (status != STATUS_FINE)
 		return status;
-	signal(SIGPIPE, SIG_IGN); /* a program that died is told by what write() says */
+	sys_outlive_pipes();
 	if (!match_run(tiles, &options, stdout, stderr, &refusal))
 		return complain(STATUS_FAILED, "%s", refusal.text);
 	return STATUS_FINE;

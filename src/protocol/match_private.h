@@ -8,11 +8,11 @@
  */
 #pragma once
 
-#include <pthread.h>
 #include <bastide/ai.h>
 
 #include "match.h"
 #include "player/program.h"
+#include "system/thread.h"
 
 /* How one game went; by player, not by seat. */
 struct match_result {

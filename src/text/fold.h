@@ -56,3 +56,16 @@ static inline void text_fold(char *text)
 	}
 	*to = '\0';
 }
+
+/* As texts are sorted and found by name: of the letters of ASCII it does not matter which are capitals. */
+static inline int text_order(const char *a, const char *b)
+{
+	for (;; a++, b++) {
+		int first = (unsigned char)*a, second = (unsigned char)*b;
+
+		first += first >= 'A' && first <= 'Z' ? 'a' - 'A' : 0;
+		second += second >= 'A' && second <= 'Z' ? 'a' - 'A' : 0;
+		if (first != second || !first)
+			return first - second;
+	}
+}

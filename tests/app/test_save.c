@@ -9,6 +9,7 @@
 #include "app/save.h"
 #include "format/reader.h"
 #include "table.h"
+#include "system/system.h"
 
 START_TEST(every_ended_turn_is_on_disk)
 {
@@ -566,18 +567,18 @@ START_TEST(a_home_is_taken_once)
 {
 	bool other = true;
 	struct folder_file *files;
-	int first = folder_take(home, &other);
+	int first = sys_lock_folder(home, &other);
 	ck_assert_int_ge(first, 0);
 	ck_assert(!other);
-	ck_assert_int_eq(folder_take(home, &other), -1);
+	ck_assert_int_eq(sys_lock_folder(home, &other), -1);
 	ck_assert(other);
-	close(first);
-	int second = folder_take(home, &other);
+	sys_unlock_folder(first);
+	int second = sys_lock_folder(home, &other);
 	ck_assert(second >= 0 && !other);
-	close(second);
+	sys_unlock_folder(second);
 	ck_assert_int_eq(folder_list(home, &files), 0);
 	free(files);
-	ck_assert_int_eq(folder_take("/nowhere/at/all", &other), -1);
+	ck_assert_int_eq(sys_lock_folder("/nowhere/at/all", &other), -1);
 	ck_assert(!other);
 }
 END_TEST

@@ -21,7 +21,7 @@
 #include "app/company.h"
 #include "app/session.h"
 #include "format/output.h"
-#include "pictures/bench_clock.h"
+#include "system/system.h"
 #include "pictures/offscreen.h"
 #include "view/play/screen.h"
 
@@ -55,17 +55,17 @@ struct bench {
 
 static struct bench bench; /* jobs know nothing but their own data */
 
-static double clock_ms(void) { return bench_clock(CLOCK_MONOTONIC); }
+static double clock_ms(void) { return sys_clock_ms(SYS_CLOCK_WALL); }
 
 /* ---- the watch ---- */
 
 static void timed_run(void *data)
 {
 	struct timed *timed = data;
-	double before = bench_clock(CLOCK_THREAD_CPUTIME_ID);
+	double before = sys_clock_ms(SYS_CLOCK_THREAD);
 
 	timed->job.run(timed->job.data);
-	timed->busy = bench_clock(CLOCK_THREAD_CPUTIME_ID) - before;
+	timed->busy = sys_clock_ms(SYS_CLOCK_THREAD) - before;
 	atomic_store(&bench.ended, clock_ms());
 }
 

@@ -1,7 +1,6 @@
 /* A saved game as a card: how the table looks, who plays, when it was played last. */
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "app/language.h"
 #include "app/save.h"
@@ -9,6 +8,7 @@
 #include "view/kit/page.h"
 #include "view/kit/thumb.h"
 #include "view/screens/saves.h"
+#include "system/system.h"
 
 /* ---- words ---- */
 
@@ -53,10 +53,9 @@ static const char *damage_of(struct ui *ui, const struct save_entry *save)
 static const char *when_of(struct ui *ui, const struct save_entry *save)
 {
 	char when[40] = "";
-	time_t time = (time_t)save->mtime;
 	struct tm parts;
 
-	if (localtime_r(&time, &parts))
+	if (sys_local_time(save->mtime, &parts))
 		strftime(when, sizeof when, "%Y-%m-%d %H:%M", &parts);
 	return draw_format(ui->draw, tr("%s · %d KB"), when, (int)((save->bytes + 1023) / 1024));
 }

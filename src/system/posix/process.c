@@ -1,0 +1,54 @@
+#include "system/system.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <unistd.h>
+
+void sys_begin(int *argc, char ***argv)
+{
+	(void)argc; /* they are what they should be */
+	(void)argv;
+}
+
+void sys_outlive_pipes(void) { signal(SIGPIPE, SIG_IGN); }
+
+long sys_process(void) { return (long)getpid(); }
+
+bool sys_process_gone(long process) { return kill((pid_t)process, 0) != 0 && errno == ESRCH; }
+
+void sys_become(const char *path, char *const words[]) { execv(path, words); }
+
+bool sys_terminal(FILE *stream) { return isatty(fileno(stream)); }
+
+double sys_clock_ms(enum sys_clock clock)
+{
+	static const clockid_t clocks[] = {
+	    [SYS_CLOCK_WALL] = CLOCK_MONOTONIC,
+	    [SYS_CLOCK_PROCESS] = CLOCK_PROCESS_CPUTIME_ID,
+	    [SYS_CLOCK_THREAD] = CLOCK_THREAD_CPUTIME_ID,
+	};
+	struct timespec now;
+	clock_gettime(clocks[clock], &now);
+	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
+}
+
+bool sys_local_time(int64_t seconds, struct tm *parts)
+{
+	time_t time = (time_t)seconds;
+	return localtime_r(&time, parts) != NULL;
+}
+
+uint64_t sys_random(void)
+{
+	struct timespec now;
+	uint64_t number = 0;
+	int source = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
+	bool found = source >= 0 && read(source, &number, sizeof number) == (ssize_t)sizeof number;
+	if (source >= 0)
+		close(source);
+	if (found)
+		return number;
+	clock_gettime(CLOCK_REALTIME, &now);
+	return ((uint64_t)now.tv_nsec << 32 ^ (uint64_t)now.tv_sec ^ (uintptr_t)&now) * UINT64_C(0x9E3779B97F4A7C15);
+}

@@ -1,0 +1,64 @@
+/*
+ * grow.h - a text that grows as it is written.
+ *
+ * Where memory ends it stops growing and remembers that: only grow_take() must be asked.
+ */
+#pragma once
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct grow {
+	char *text; /* ends with a NUL; NULL: nothing yet */
+	size_t length, size;
+	bool short_of_memory;
+};
+
+static inline bool grow_room(struct grow *grow, size_t more)
+{
+	if (!grow->short_of_memory && grow->length + more >= grow->size) {
+		size_t size = 2 * grow->size + more + 256;
+		char *larger = realloc(grow->text, size);
+		grow->short_of_memory = !larger;
+		grow->text = larger ? larger : grow->text;
+		grow->size = larger ? size : grow->size;
+	}
+	return !grow->short_of_memory;
+}
+
+static inline void grow_add(struct grow *grow, const char *text)
+{
+	size_t length = strlen(text);
+	if (grow_room(grow, length)) {
+		memcpy(grow->text + grow->length, text, length + 1);
+		grow->length += length;
+	}
+}
+
+static inline void grow_print(struct grow *grow, const char *format, ...)
+{
+	va_list args, again;
+	va_start(args, format);
+	va_copy(again, args);
+	int length = vsnprintf(NULL, 0, format, args);
+	if (length >= 0 && grow_room(grow, (size_t)length))
+		grow->length += (size_t)vsnprintf(grow->text + grow->length, (size_t)length + 1, format, again);
+	else
+		grow->short_of_memory = true;
+	va_end(again);
+	va_end(args);
+}
+
+/* The text, which is the caller's now; NULL where memory ended. */
+static inline char *grow_take(struct grow *grow)
+{
+	grow_add(grow, "");
+	char *text = grow->short_of_memory ? NULL : grow->text;
+	if (!text)
+		free(grow->text);
+	*grow = (struct grow){0};
+	return text;
+}
