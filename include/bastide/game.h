@@ -319,9 +319,13 @@ struct ask_info {
 /* The row of a decision; that of none for what is no decision. */
 const struct ask_info *ask_info(int decision);
 
-/* Does a kind of move name a cell, a haven? */
+/* Does a kind of move name a cell, the corner of tiles before that cell, a spot, a haven? */
 bool move_has_cell(int kind);
+bool move_on_corner(int kind);
+bool move_has_spot(int kind);
 bool move_has_haven(int kind);
+/* Does it lay a tile: the one in hand, or one that stands for it? */
+bool move_lays(int kind);
 
 /* Only the fields of its kind mean something; the others are 0. */
 struct move {

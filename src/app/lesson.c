@@ -237,7 +237,7 @@ static int own_turns(const struct lesson *lesson, int before)
 	int own = 0;
 
 	for (int n = 0; (move = guide_move(lesson->guide, n, NULL)) != NULL && (before < 0 || n <= before); n++)
-		own += move->kind == MOVE_PLACE && lesson->own[n];
+		own += move_lays(move->kind) && lesson->own[n];
 	return own;
 }
 
@@ -294,10 +294,11 @@ enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *
 
 		if (!ply->finish && asked && same_move(session, &ply->move, asked))
 			continue;
-		bool figure =
-		    asked && !ply->finish && asked->kind != MOVE_PLACE && ply->decision == DECISION_FIGURE && i > 0;
-		bool choice =
-		    !figure && !ply->finish && ply->decision != DECISION_TILE && ply->decision != DECISION_FIGURE;
+		/* A follower on the drawn tile; on one that stands for it he is chosen like any answer. */
+		bool drawn = i > 0 && history->plies[i - 1].move.kind == MOVE_PLACE;
+		bool follower = ply->decision == DECISION_FIGURE && drawn;
+		bool figure = asked && !ply->finish && asked->kind != MOVE_PLACE && follower;
+		bool choice = !ply->finish && ply->decision != DECISION_TILE && !follower;
 		struct move place = history->plies[figure ? i - 1 : i].move;
 		if (!asked || !session_retract(session, i))
 			return LESSON_TOOK_NOTHING;
@@ -343,7 +344,7 @@ bool lesson_go_on(const struct lesson *lesson, struct session *session)
 		if (!next || !session_play(session, next, NULL))
 			return false;
 		next = guide_move(lesson->guide, n, NULL);
-	} while (next && next->kind != MOVE_PLACE && !lesson->own[n]);
+	} while (next && !move_lays(next->kind) && !lesson->own[n]);
 	return true;
 }
 

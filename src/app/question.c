@@ -33,7 +33,7 @@ static int turn_end(const struct scenario *guide, int n)
 {
 	const struct move *move = guide_move(guide, ++n, NULL);
 
-	while (move && move->kind != MOVE_PLACE)
+	while (move && !move_lays(move->kind))
 		move = guide_move(guide, ++n, NULL);
 	return n;
 }

@@ -81,11 +81,12 @@ static bool put_again(struct session *session)
 	return !taken.has_figure || session_put(session, &taken.figure, NULL);
 }
 
-/* A figure is thought about together with its tile. */
+/* A figure is thought about together with the tile that was drawn for it. */
 static int begin_of(const struct session *session, int ply)
 {
 	const struct ply *at = &session->history.plies[ply];
-	return !at->finish && at->decision == DECISION_FIGURE && ply > 0 ? ply - 1 : ply;
+	bool together = !at->finish && at->decision == DECISION_FIGURE && ply > 0 && at[-1].move.kind == MOVE_PLACE;
+	return together ? ply - 1 : ply;
 }
 
 int session_reopens(const struct session *session, bool to_person)

@@ -96,7 +96,7 @@ int asked_moves(const struct scenario *file, int step)
 	const struct move *move;
 	do
 		move = guide_move(file, ++moves, NULL);
-	while (move && move->kind != MOVE_PLACE);
+	while (move && !move_lays(move->kind));
 	return moves;
 }
 

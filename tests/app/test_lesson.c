@@ -7,9 +7,9 @@
 #include "table.h"
 #include "app/words.h"
 
-static const char *const files[] = {"lesson-1.json", "lesson-2.json",  "lesson-3.json", "lesson-4.json",
-                                    "lesson-5.json", "lesson-6.json",  "lesson-7.json", "lesson-8.json",
-                                    "lesson-9.json", "lesson-10.json", "lesson-11.json"};
+static const char *const files[] = {"lesson-1.json", "lesson-2.json",  "lesson-3.json",  "lesson-4.json",
+                                    "lesson-5.json", "lesson-6.json",  "lesson-7.json",  "lesson-8.json",
+                                    "lesson-9.json", "lesson-10.json", "lesson-11.json", "lesson-12.json"};
 enum { FILES = sizeof files / sizeof files[0] };
 
 static struct lesson *lesson;
@@ -170,6 +170,7 @@ START_TEST(leads_to_its_end)
 		ck_assert(!lesson_go_on(lesson, session));
 		if (state.part == LESSON_CHOOSE) {
 			wrong_answers(asked_for);
+			turns += move_lays(state.choice.kind);
 			ck_assert(lesson_show(lesson, session));
 			ck_assert_str_ne(now().text, state.text);
 			continue;
@@ -201,7 +202,9 @@ START_TEST(leads_to_its_end)
 	}
 	ck_assert_int_eq(turns, now().turns);
 	ck_assert_int_ge(wrong, turns);
-	/* The Castle's own decisions are each made once. */
+	/* The abbey's and The Castle's own decisions are each made once. */
+	ck_assert_int_eq(asked_for[DECISION_ABBEY], _i == 11);
+	ck_assert_int_eq(asked_for[DECISION_DRIVE], _i == 11);
 	ck_assert_int_eq(asked_for[DECISION_SCORE], _i == 4);
 	ck_assert_int_eq(asked_for[DECISION_EXTRA], _i == 4);
 	close_lesson();

@@ -51,7 +51,7 @@ START_TEST(test_a_lesson_leads_to_the_next)
 	int last = 1;
 	while (lesson_path(last + 1, path))
 		last++;
-	ck_assert_int_eq(last, 11);
+	ck_assert_int_eq(last, 12);
 }
 END_TEST
 

@@ -4,6 +4,8 @@
  */
 #include "engine/core/rules.h"
 
+#include <string.h>
+
 static const struct ask_info asks[DECISION_KINDS] = {
     [DECISION_NONE] = {.key = "none", .moves = "nothing is owed"},
     [DECISION_TILE] = {.key = "tile", .moves = "now it is: place ID X,Y R, with R from 0 to 3"},
@@ -27,22 +29,36 @@ const struct ask_info *ask_info(int decision)
 
 const char *decision_name(int decision) { return ask_info(decision)->key; }
 
-static bool form_has(int kind, char part)
+static const struct move_form *form_find(int kind)
 {
 	const struct move_form *form = NULL;
 
 	for (int game = 0; game < GAME_KINDS && !form; game++)
 		form = form_of(rules_of(game), kind);
-	for (const char *at = form ? form->parts : ""; *at; at++) {
-		if (*at == part)
-			return true;
-	}
-	return false;
+	return form;
 }
 
-bool move_has_cell(int kind) { return form_has(kind, 'C'); }
+static bool form_has(int kind, char part)
+{
+	const struct move_form *form = form_find(kind);
+
+	return form && form->parts && strchr(form->parts, part);
+}
+
+bool move_has_cell(int kind) { return form_has(kind, 'C') || move_on_corner(kind); }
+
+bool move_on_corner(int kind) { return form_has(kind, 'K'); }
+
+bool move_has_spot(int kind) { return form_has(kind, 'S') || form_has(kind, 'A'); }
 
 bool move_has_haven(int kind) { return form_has(kind, 'Q'); }
+
+bool move_lays(int kind)
+{
+	const struct move_form *form = form_find(kind);
+
+	return form && form_has(kind, 'C') && (form->answers == DECISION_TILE || ask_info(form->answers)->early);
+}
 
 static const struct event_info events[EVENT_KINDS] = {
     [EVENT_DRAWN] = {.key = "drawn", .members = HAS_TILE, .number = 0},

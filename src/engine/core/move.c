@@ -35,6 +35,7 @@ static int part_format(char part, const struct move *move, const struct tile_set
 	case 'A':
 		return part_format(move->apart ? 'Q' : 'S', move, tiles, text, size);
 	case 'C':
+	case 'K':
 		return snprintf(text, size, "%d,%d", move->cell.x, move->cell.y);
 	case 'F':
 		return snprintf(text, size, "%s", figure_name(move->figure));
@@ -236,6 +237,7 @@ static bool eat_part(char part, const char **text, const struct tile_set *tiles,
 		move->apart = eat_part('Q', text, tiles, move);
 		return move->apart || eat_part('S', text, tiles, move);
 	case 'C':
+	case 'K':
 		return eat_cell(text, &move->cell);
 	case 'F':
 		return eat_figure(text, tiles, &move->figure);

@@ -16,8 +16,10 @@ struct survey;
  * is, C cell, D ` double` or nothing, F figure, P player (his colour), Q haven, R rotation, S spot, T tile.  No word:
  * it begins with the first part. */
 struct move_form {
-	const char *word, *parts; /* parts NULL: the game has no such move */
-	uint8_t answers;          /* enum decision_kind; `pass` answers whatever may be passed (struct ask_info) */
+	const char *word; /* NULL: it begins with its first part */
+	const char
+	    *parts; /* a letter each (move.c), as C: a cell, K: the corner before it; NULL: no such move in the game */
+	uint8_t answers; /* enum decision_kind; `pass` answers whatever may be passed (struct ask_info) */
 };
 
 struct rules {

@@ -748,7 +748,7 @@ static const struct step steps[] = {
 
 static const struct module_form forms[] = {
     {MOVE_ABBEY, {"abbey", "C", DECISION_ABBEY}},
-    {MOVE_BARN, {"barn", "C", DECISION_FIGURE}},
+    {MOVE_BARN, {"barn", "K", DECISION_FIGURE}},
     {MOVE_DRIVE, {"drive", "CS", DECISION_DRIVE}},
 };
 

@@ -326,6 +326,15 @@ static void draw_claims(struct play *play, struct draw *draw)
 
 /* ---- moves that a lesson lets choose from ---- */
 
+static struct vec choice_place(struct play *play, const struct move *move, struct cell cell)
+{
+	struct rect box = play_cell_box(play, cell.x, cell.y);
+
+	if (move_on_corner(move->kind))
+		return (struct vec){(float)box.x, (float)box.y};
+	return place_of(play, cell, move_has_spot(move->kind), move->spot);
+}
+
 static void draw_choices(struct play *play, struct draw *draw)
 {
 	const struct step *ask = play->picture.ask ? play->picture.ask : play->lesson.ask;
@@ -342,7 +351,7 @@ static void draw_choices(struct play *play, struct draw *draw)
 		} else if (!elsewhere && (move->kind != MOVE_FIGURE || !last_laid(play, &cell))) {
 			continue;
 		}
-		struct vec at = place_of(play, cell, move->kind != MOVE_PLACE, move->spot);
+		struct vec at = choice_place(play, move, cell);
 		draw_letter(play, draw, at, draw_format(draw, "%c", 'A' + i));
 		at.y += (float)play->view.camera.size * 0.24f;
 		if (play->picture.answered)
