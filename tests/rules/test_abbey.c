@@ -1,8 +1,10 @@
 /* test_abbey.c - R-31: Abbey & Mayor.  The examples of the papers (Z-..) stand under their rules. */
 #include "board.h"
+#include "recount.h"
 #include "rules.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* These moves are legal, separated by `; `, and no others. */
@@ -681,6 +683,66 @@ START_TEST(test_R_31_8_along_the_feature)
 }
 END_TEST
 
+/* Random games with everything else, every position counted anew; BASTIDE_GAMES in the environment: so many. */
+START_TEST(test_R_31_random_games)
+{
+	static struct move moves[MOVES_MAX];
+	const char *wanted = getenv("BASTIDE_GAMES");
+	uint64_t games = wanted ? strtoull(wanted, NULL, 10) : 40;
+	int abbeys = 0, rounds = 0, drives = 0, barns = 0, harvests[HARVEST_JOINED + 1] = {0};
+
+	for (uint64_t seed = 0; seed < games; seed++) {
+		char text[300];
+		struct rng rng;
+
+		rng_seed(&rng, seed);
+		snprintf(text, sizeof text,
+		         "players red blue green%s; with abbey=on wagon=%s barn=%s rulings=%s dragon=%s inns=%s "
+		         "traders=%s abbot=%s shrines=%s king=%s start=%s farm=%s; seed %d",
+		         seed % 3 ? "" : " black", seed & 1 ? "connected" : "adjacent", seed & 2 ? "any" : "free",
+		         seed & 32 ? "jcz" : "printed", seed % 7 < 3 ? "on" : "off", seed & 4 ? "on" : "off",
+		         seed & 8 ? "on" : "off", seed & 16 ? "on" : "off", seed & 4 ? "off" : "on",
+		         seed & 8 ? "off" : "on",
+		         seed % 4 == 1   ? "count"
+		         : seed % 4 == 2 ? "river2"
+		                         : "base",
+		         seed % 5 == 4   ? "city4"
+		         : seed % 5 == 3 ? "off"
+		                         : "field3",
+		         (int)seed);
+		board(text);
+		while (game_decision(game).kind != DECISION_NONE) {
+			int count = game_legal_moves(game, moves, MOVES_MAX);
+			struct move move = moves[rng_below(&rng, (uint32_t)count)];
+			char check[200];
+
+			if (move.kind == MOVE_ABBEY && seed & 1 && game_tiles_left(game))
+				move = (struct move){.kind = MOVE_PASS}; /* kept until the round */
+			abbeys += move.kind == MOVE_ABBEY;
+			rounds += move.kind == MOVE_ABBEY && !game_tiles_left(game);
+			events.count = events.city_count = 0;
+			ck_assert(game_apply(game, &move, &events));
+			ck_assert_msg(game_check(game, check, sizeof check), "seed %d: %s", (int)seed, check);
+			for (int i = 0; i < events.count; i++) {
+				const struct event *event = &events.items[i];
+
+				drives += event->kind == EVENT_DROVE;
+				barns += event->kind == EVENT_BARN;
+				if (event->kind == EVENT_SCORED && event->reason == SCORE_FARM)
+					harvests[event->harvest]++;
+			}
+		}
+		ck_assert(game_over(game));
+	}
+	ck_assert_int_gt(abbeys, 60);
+	ck_assert_int_gt(rounds, 20);
+	ck_assert_int_gt(drives, 10);
+	ck_assert_int_gt(barns, 10);
+	ck_assert_int_gt(harvests[HARVEST_LAID], 1);
+	ck_assert_int_gt(harvests[HARVEST_JOINED], 1);
+}
+END_TEST
+
 Suite *abbey_suite(void)
 {
 	const TTest *const tests[] = {
@@ -727,6 +789,7 @@ Suite *abbey_suite(void)
 	    test_R_31_9_jcz_a_lost_challenge,
 	    test_R_32_2_jcz_nobody_farms_there,
 	    test_R_31_8_jcz_the_segment_alone,
+	    test_R_31_random_games,
 	};
 
 	return RULES_SUITE("R-31 the abbey", tests);

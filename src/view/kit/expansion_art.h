@@ -12,8 +12,9 @@
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
 
-/* Beside an enum figure_pose: what stands on the tile is no follower, or wall tiles are shown instead of one. */
-enum help_piece { HELP_NOBODY = -1, HELP_KEEP = 100, HELP_WALL_TILES };
+/* Beside an enum figure_pose: what stands on the tile is no follower, wall tiles are shown instead of one, or it is a
+ * kind of figure (enum figure, behind HELP_FIGURES). */
+enum help_piece { HELP_NOBODY = -1, HELP_KEEP = 100, HELP_WALL_TILES, HELP_FIGURES };
 
 /* A paragraph with a small picture of what it is about. */
 struct help_chapter {

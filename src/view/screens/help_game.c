@@ -149,10 +149,13 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 	    art, ui->draw,
 	    (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)chapter->rotation, .preview = true}, box, 1);
 	draw_clip_pop(ui->draw);
-	if (chapter->pose >= 0 && chapter->pose < HELP_KEEP)
+	int pose = chapter->pose;
+	if (pose >= HELP_FIGURES)
+		pose = (int)figure_pose(pose - HELP_FIGURES, FEATURE_KINDS);
+	if (pose >= 0 && pose < HELP_KEEP)
 		draw_figure(ui->draw, (float)box.x + chapter->x * (float)box.w,
-		            (float)box.y + chapter->y * (float)box.h, (float)box.h * 0.36f,
-		            (enum figure_pose)chapter->pose, chapter->color, LOOK_NORMAL, 1);
+		            (float)box.y + chapter->y * (float)box.h, (float)box.h * 0.36f, (enum figure_pose)pose,
+		            chapter->color, LOOK_NORMAL, 1);
 	if (chapter->pose == HELP_KEEP) {
 		int tall = box.h / 2, foot = box.y + (int)(chapter->y * (float)box.h);
 		piece_keep(ui->draw,
