@@ -1,21 +1,25 @@
 #include "app/language.h"
 
-#include <libintl.h>
-#include <locale.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "format/reader.h"
 #include "system/system.h"
+#include "text/catalogue.h"
 
-/* The language is the one thing that belongs to the whole process: gettext
- * keeps it so. */
+/* The language is the one thing that belongs to the whole process.  What was read is kept to its end, for what was said
+ * may still be shown; workers speak while it changes. */
 static struct {
 	char code[16];
 	bool pseudo;
 	bool begun;
-	char system[64];      /* LANGUAGE as the program was started with, or what its locale says */
+	char system[64];      /* what the system spoke when the program was started: LANGUAGE, or its locale */
 	struct pseudo *texts; /* a chain of what was asked for so far */
+	struct words *read;   /* of what was read so far */
+	_Atomic(const struct catalogue *) spoken; /* NULL: English */
+	char trouble[FORMAT_LINE_SIZE];
 } language;
 
 struct pseudo {
@@ -24,28 +28,96 @@ struct pseudo {
 	char text[];
 };
 
-static void language_begin(void)
+/* ---- catalogues ---- */
+
+struct words {
+	struct words *next;
+	struct catalogue *catalogue; /* NULL: it is damaged */
+	char wrong[FORMAT_LINE_SIZE];
+	char path[];
+};
+
+/* A file of words, read once; NULL: there is none, or no memory. */
+static struct words *words_at(const char *path)
 {
-	sys_language(language.system, sizeof language.system);
-	language.begun = true;
+	struct format_error error;
+	const char *wrong;
+	size_t size = 0;
+	struct words *words = language.read;
+	while (words && strcmp(words->path, path) != 0)
+		words = words->next;
+	if (words || !sys_exists(path))
+		return words;
+	words = malloc(sizeof *words + strlen(path) + 1);
+	char *bytes = words ? file_read(path, &size, &error) : NULL;
+	if (!words)
+		return NULL;
+	strcpy(words->path, path);
+	words->next = language.read;
+	language.read = words;
+	words->catalogue = bytes ? catalogue_read(bytes, size, &wrong) : NULL;
+	words->wrong[0] = '\0';
+	if (!bytes)
+		format_error_line(&error, words->wrong);
+	else if (!words->catalogue)
+		snprintf(words->wrong, sizeof words->wrong, "%.400s: %s", path, wrong);
+	return words;
+}
+
+/* The catalogue of a language as people or systems name it ("de", "de_AT.UTF-8"): that of the land, or the language. */
+static struct words *words_of(const char *directory, const char *name, size_t length)
+{
+	char path[FORMAT_PATH_SIZE];
+	size_t part = 0;
+	while (part < length && name[part] != '.' && name[part] != '@')
+		part++;
+	for (;;) {
+		struct words *words = NULL;
+		if (part && snprintf(path, sizeof path, "%s/%.*s/LC_MESSAGES/bastide.mo", directory, (int)part, name) <
+		                (int)sizeof path)
+			words = words_at(path);
+		while (!words && part && name[part - 1] != '_')
+			part--;
+		if (words || !part)
+			return words;
+		part--;
+	}
+}
+
+/* The first of a list ("fr:de") that there is; English needs none. */
+static const struct catalogue *catalogue_choose(const char *directory, const char *names)
+{
+	while (*names) {
+		size_t length = strcspn(names, ":");
+		if (length >= 2 && strncmp(names, "en", 2) == 0 && (length == 2 || strchr("_.@", names[2])))
+			return NULL;
+		struct words *words = memchr(names, '/', length) ? NULL : words_of(directory, names, length);
+		if (words) {
+			memcpy(language.trouble, words->wrong, sizeof language.trouble);
+			return words->catalogue;
+		}
+		names += length + (names[length] == ':');
+	}
+	return NULL;
 }
 
 void language_set(const char *code, const char *directory)
 {
+	static char kept[FORMAT_PATH_SIZE];
 	if (!language.begun)
-		language_begin();
+		sys_language(language.system, sizeof language.system);
+	language.begun = true;
+	if (directory)
+		snprintf(kept, sizeof kept, "%s", directory);
 	snprintf(language.code, sizeof language.code, "%s", code);
 	language.pseudo = strcmp(code, "xx") == 0;
-	setenv("LANGUAGE", code[0] ? code : language.system, 1);
-	/* gettext translates nothing in the locale "C" itself. */
-	if (!setlocale(LC_ALL, "") || strcmp(setlocale(LC_MESSAGES, NULL), "C") == 0)
-		setlocale(LC_ALL, "C.UTF-8");
-	setlocale(LC_NUMERIC, "C");
-	if (directory)
-		bindtextdomain("bastide", directory);
-	bind_textdomain_codeset("bastide", "UTF-8");
-	textdomain("bastide");
+	language.trouble[0] = '\0';
+	const char *names = code[0] ? code : language.system;
+	sys_speak(names);
+	language.spoken = kept[0] && !language.pseudo ? catalogue_choose(kept, names) : NULL;
 }
+
+const char *language_trouble(void) { return language.trouble; }
 
 const char *language_directory(const char *data, char *path, size_t size)
 {
@@ -143,23 +215,22 @@ const char *tr(const char *text)
 {
 	if (language.pseudo)
 		return pseudo_text(text);
-	return text[0] ? gettext(text) : text;
+	const struct catalogue *spoken = language.spoken;
+	const char *said = spoken && text[0] ? catalogue_say(spoken, text) : NULL;
+	return said ? said : text;
 }
 
 const char *trn(const char *one, const char *many, unsigned long n)
 {
 	if (language.pseudo)
 		return pseudo_text(n == 1 ? one : many);
-	return ngettext(one, many, n);
+	const struct catalogue *spoken = language.spoken;
+	const char *said = spoken ? catalogue_say_count(spoken, one, n) : NULL;
+	return said ? said : n == 1 ? one : many;
 }
 
-/* Does the catalogue that is in use write "3,2"?  Of those there are, only English has a point. */
-static bool decimal_comma(void)
-{
-	const char *header = language.pseudo ? "" : gettext(""), *of = strstr(header, "\nLanguage: ");
-
-	return of && strncmp(of + strlen("\nLanguage: "), "en", 2) != 0;
-}
+/* Does the language that is spoken write "3,2"?  Of those there are, only English has a point. */
+static bool decimal_comma(void) { return language.spoken != NULL; }
 
 char *language_tenths(double value, char text[LANGUAGE_NUMBER_SIZE])
 {

@@ -1,10 +1,9 @@
 /*
  * language.h - every sentence a person reads goes through here.
  *
- * tr() and trn() are gettext's; N_() marks a constant for xgettext (keywords
- * tr, trn:1,2, N_).  The pseudo-language "xx" needs no catalogue: it is made
- * from the English text (accents, 40 % longer, in brackets) with printf
- * directives kept, and stands in for the longest language in layout tests.
+ * tr() and trn() look into the catalogue of the language (text/catalogue.h); N_() marks a constant for xgettext
+ * (keywords tr, trn:1,2, N_).  The pseudo-language "xx" needs no catalogue: it is made from the English text (accents,
+ * 40 % longer, in brackets) with printf directives kept, and stands in for the longest language in layout tests.
  *
  * Numbers keep the C locale whatever the language; those that are read are
  * written by language_tenths().
@@ -22,6 +21,8 @@ const char *language_directory(const char *data, char *path, size_t size);
  * holds the catalogues (LL/LC_MESSAGES/bastide.mo) and may be NULL. */
 void language_set(const char *code, const char *directory);
 const char *language_code(void);
+/* Why the last one that was set is not spoken, English in its place; "" nothing is wrong. */
+const char *language_trouble(void);
 
 /* The languages one can choose: English, and those of data/po/LINGUAS. */
 struct language_offer {

@@ -86,6 +86,8 @@ static void language_start(struct platform *p)
 	char path[HOST_PATH_SIZE + 16];
 
 	language_set(p->prefs.language, language_directory(p->host.data, path, sizeof path));
+	if (!p->host.windowed && language_trouble()[0])
+		fprintf(stderr, "bastide: the words cannot be read: %s\n", language_trouble());
 }
 
 static void prefs_start(struct platform *p, bool windowed)

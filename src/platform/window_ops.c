@@ -106,8 +106,11 @@ static void op_prefs_changed(struct host *host)
 
 	window_fullscreen(p);
 	window_speaker_follow(p);
-	if (strcmp(language_code(), p->prefs.language))
+	if (strcmp(language_code(), p->prefs.language)) {
 		language_set(p->prefs.language, language_directory(host->data, locale, sizeof locale));
+		if (language_trouble()[0])
+			notice_stay(host, "The words of this language cannot be read.", language_trouble());
+	}
 	p->theme_stale = true;
 	snprintf(sentence, sizeof sentence, "%s", tr("There is no place to keep saved games in."));
 	bool kept = host->home[0] && prefs_save(&p->prefs, host->home, sentence, sizeof sentence);

@@ -90,6 +90,8 @@ void sys_user_folder(char *path, size_t size, size_t *there);
 const char *sys_refuge(int index);
 /* What the user's system speaks: "de_AT.UTF-8", or several as LANGUAGE has them, or "". */
 void sys_language(char *text, size_t size);
+/* What the system itself says (strerror()) is said so from now on, where it can; numbers stay as they are in C. */
+void sys_speak(const char *language);
 
 /* ---- processes, the terminal ---- */
 

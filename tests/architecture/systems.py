@@ -12,7 +12,7 @@ from pathlib import Path
 
 FOREIGN = re.compile(
     r"""^[ \t]*\#[ \t]*(?:include[ \t]*<(
-        unistd\.h|fcntl\.h|dirent\.h|poll\.h|signal\.h|spawn\.h|pwd\.h|grp\.h|pthread\.h|strings\.h|langinfo\.h
+        unistd\.h|fcntl\.h|dirent\.h|poll\.h|signal\.h|spawn\.h|pwd\.h|grp\.h|pthread\.h|strings\.h|libintl\.h|langinfo\.h
         |termios\.h|dlfcn\.h|ftw\.h|glob\.h|wordexp\.h|fnmatch\.h|regex\.h|syslog\.h|sched\.h|semaphore\.h|iconv\.h
         |(?:sys|arpa|net|netinet|linux)/[^>]*|windows\.h|io\.h|direct\.h|process\.h|shlobj\.h|shellapi\.h)>
         |define[ \t]+(_(?:POSIX_C|XOPEN|GNU|BSD|DEFAULT)_SOURCE))""",

@@ -2,6 +2,7 @@
 
 #include "system/system.h"
 
+#include <locale.h>
 #include <pwd.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,4 +57,13 @@ void sys_language(char *text, size_t size)
 		const char *value = getenv(names[i]);
 		snprintf(text, size, "%s", value ? value : "");
 	}
+}
+
+/* The C library has its own catalogues, and uses none in the locale "C". */
+void sys_speak(const char *language)
+{
+	setenv("LANGUAGE", language, 1);
+	if (!setlocale(LC_ALL, "") || strcmp(setlocale(LC_MESSAGES, NULL), "C") == 0)
+		setlocale(LC_ALL, "C.UTF-8");
+	setlocale(LC_NUMERIC, "C");
 }
