@@ -4,8 +4,6 @@
  */
 #include "engine/core/rules.h"
 
-#include <string.h>
-
 static const struct ask_info asks[DECISION_KINDS] = {
     [DECISION_NONE] = {.key = "none", .moves = "nothing is owed"},
     [DECISION_TILE] = {.key = "tile", .moves = "now it is: place ID X,Y R, with R from 0 to 3"},
@@ -42,7 +40,11 @@ static bool form_has(int kind, char part)
 {
 	const struct move_form *form = form_find(kind);
 
-	return form && form->parts && strchr(form->parts, part);
+	for (const char *at = form ? form->parts : ""; *at; at++) {
+		if (*at == part)
+			return true;
+	}
+	return false;
 }
 
 bool move_has_cell(int kind) { return form_has(kind, 'C') || move_on_corner(kind); }
