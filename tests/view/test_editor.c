@@ -491,6 +491,59 @@ START_TEST(a_long_name_stays_whole)
 END_TEST
 
 /* A quarter of the City is shaded by its name; where there is no City there is none. */
+static void edit_file(const char *name)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct format_error error;
+	ck_assert(data_path(name, path));
+	struct scenario *file = scenario_load(path, desk.tiles, &error);
+	ck_assert_msg(file != NULL, "%s", error.text);
+	screen_push(&desk.host, desk.host.routes->edit(&desk.host, file, 0));
+	scenario_destroy(file);
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+static int saved_figures(struct setup_figure *last)
+{
+	struct scenario *file = saved();
+	int count = file->setup.figure_count;
+	*last = file->setup.figures[count - 1];
+	scenario_destroy(file);
+	return count;
+}
+
+/* A barn stands where four tiles meet in a field without farmers: with keys on the tile's north-western corner. */
+START_TEST(a_barn_by_hand)
+{
+	enum { KIND_BARN = 3 }; /* behind follower, wagon and mayor */
+	struct setup_figure barn;
+	edit_file("scenarios/Z-44.json");
+	key('f');
+	desk_build(&desk);
+	press_at("editor.kind", KIND_BARN);
+	table_focus();
+	key(KEY_ENTER); /* off its corner, which is 1,0 */
+	desk_key(&desk, 's', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "A claim does not hold")); /* of what it brings */
+	key(KEY_ESCAPE);
+	desk_build(&desk);
+	table_focus();
+	key(KEY_ENTER); /* and on again */
+	ck_assert_int_eq(saved_figures(&barn), 2);
+	ck_assert_int_eq(barn.figure, FIGURE_BARN);
+	ck_assert(barn.cell.x == 1 && barn.cell.y == 0);
+	key(KEY_RIGHT);
+	key(KEY_ENTER);
+	ck_assert(desk_says(&desk, "It stands on a corner where four tiles meet in one field."));
+	press_at("editor.kind", 0);
+	key(KEY_LEFT);
+	press_at("editor.place", 1);
+	ck_assert(desk_says(&desk, "No farmer stands in the field of a barn."));
+}
+END_TEST
+
 START_TEST(a_quarter_is_marked)
 {
 	char path[FORMAT_PATH_SIZE];
@@ -585,6 +638,7 @@ int main(void)
 	    the_castle_by_hand,
 	    words_without_english,
 	    a_lesson_by_hand,
+	    a_barn_by_hand,
 	    a_quarter_is_marked,
 	    a_game_is_copied,
 	    closing_the_window_writes_beside,

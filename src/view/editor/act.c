@@ -54,13 +54,62 @@ static void tell_shared(struct editor *editor, const struct place *place)
 		              "is kept as you set it up."));
 }
 
+bool editor_corner(struct editor *editor, const struct place *place, struct cell *corner)
+{
+	struct rect box = play_pane_cell(editor->pane, place->cell);
+	bool points = !editor->keys && rect_has(box, editor->ui.x, editor->ui.y);
+
+	*corner = place->cell;
+	if (editor->tool != TOOL_FIGURE || editor->figure == EDITOR_KEEP || !any_piece(editor->figure)->corner)
+		return false;
+	corner->x = (int16_t)(corner->x + (points && editor->ui.x > box.x + box.w / 2));
+	corner->y = (int16_t)(corner->y + (points && editor->ui.y > box.y + box.h / 2));
+	return true;
+}
+
+/* Who stands on this corner. */
+static bool stands_on_corner(const struct editor *editor, struct cell corner, struct setup_figure *figure)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	bool stands = false;
+
+	for (int i = game_standing(draft_game(editor->draft), figures); i-- > 0 && !stands;) {
+		stands = any_piece(figures[i].figure)->corner && cell_same(figures[i].cell, corner);
+		*figure = figures[i];
+	}
+	return stands;
+}
+
+static void act_corner(struct editor *editor, struct cell corner)
+{
+	struct setup_figure figure;
+	struct move move = {.kind = MOVE_KINDS, .cell = corner};
+
+	while (move.kind-- > 0 && !move_on_corner(move.kind))
+		continue;
+	if (editor->way == WAY_PLAY)
+		editor_done(editor, draft_play(editor->draft, &move));
+	else if (editor->way == WAY_CLAIM)
+		editor_done(editor, draft_try(editor->draft, &move));
+	else if (stands_on_corner(editor, corner, &figure))
+		editor_done(editor, draft_take(editor->draft, figure.cell, figure.spot));
+	else
+		editor_done(editor, draft_put(editor->draft, &(struct setup_figure){.seat = (uint8_t)editor->seat,
+		                                                                    .figure = (uint8_t)editor->figure,
+		                                                                    .cell = corner}));
+}
+
 static void act_figure(struct editor *editor, const struct place *place)
 {
+	struct cell corner;
+
 	struct setup_figure figure = {
 	    .seat = (uint8_t)editor->seat, .figure = (uint8_t)editor->figure, .cell = place->cell, .spot = place->spot};
 	struct move move = {.kind = MOVE_FIGURE, .figure = (uint8_t)editor->figure, .spot = place->spot};
 
-	if (!place_has_spot(place)) {
+	if (editor_corner(editor, place, &corner)) {
+		act_corner(editor, corner);
+	} else if (!place_has_spot(place)) {
 		editor_say_point(editor);
 	} else if (editor->figure == EDITOR_KEEP && editor->way == WAY_TABLE) {
 		editor_done(editor, draft_keep(editor->draft, editor->seat, place->cell, place->spot));
@@ -156,10 +205,15 @@ void editor_act(struct editor *editor, const struct place *place)
 
 void editor_clear(struct editor *editor, const struct place *place)
 {
+	struct setup_figure figure;
+	struct cell corner;
+
 	editor_texts_commit(editor);
 	if (editor->tool == TOOL_MARK) {
 		editor->mark.from = false;
 		editor_done(editor, draft_unmark(editor->draft, place->cell));
+	} else if (editor_corner(editor, place, &corner) && stands_on_corner(editor, corner, &figure)) {
+		editor_done(editor, draft_take(editor->draft, figure.cell, figure.spot));
 	} else if (editor->tool == TOOL_FIGURE) {
 		editor_done(editor, draft_take(editor->draft, place->cell, place->spot));
 	} else if (editor->tool == TOOL_TILE) {

@@ -128,6 +128,9 @@ void editor_table_draw(struct editor *editor, struct frame *frame);
 
 /* act.c */
 void editor_say_point(struct editor *editor); /* a place of a tile is meant */
+/* The corner of tiles that is meant: the nearest one to the pointer, of keys the tile's north-western; false: what is
+ * placed stands on no corner. */
+bool editor_corner(struct editor *editor, const struct place *place, struct cell *corner);
 void editor_act(struct editor *editor, const struct place *place);
 void editor_clear(struct editor *editor, const struct place *place);
 void editor_turn(struct editor *editor, int step);

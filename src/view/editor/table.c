@@ -126,9 +126,13 @@ static void draw_place(struct editor *editor, struct draw *draw)
 	if (lays && (empty || (editor->tool == TOOL_TILE && editor->way == WAY_TABLE)))
 		draw_tile(editor, draw, box, empty);
 	mark_ghost(draw, &editor->ui.theme, box, rgb(COLOR_SLOT));
-	if (lays || empty || !place_has_spot(&editor->at))
+	struct cell corner;
+	bool on_corner = editor_corner(editor, &editor->at, &corner);
+	if (lays || empty || !(on_corner || place_has_spot(&editor->at)))
 		return;
-	struct vec at = play_pane_spot(editor->pane, editor->at.cell, editor->at.spot);
+	struct rect cell = play_pane_cell(editor->pane, corner);
+	struct vec at = on_corner ? (struct vec){(float)cell.x, (float)cell.y}
+	                          : play_pane_spot(editor->pane, editor->at.cell, editor->at.spot);
 	float radius = fmaxf((float)box.w * 0.07f, theme_stroke(&editor->ui.theme, 7));
 	draw_circle(draw, at.x, at.y, radius + theme_stroke(&editor->ui.theme, 2), rgba(0x24160D, 0.8f));
 	draw_circle(draw, at.x, at.y, radius, rgb(COLOR_SLOT));
