@@ -316,7 +316,7 @@ static const struct {
     {" left for ", N_("This player has no such figure left.")},
     {" followers, no more", N_("This player has no such figure left.")},
     {" cannot stand on ", N_("This figure cannot stand there.")},
-    {"a farmer stands in the field of", N_("No farmer stands in the field of a barn.")},
+    {"a farmer stands in the field of", N_("No farmer can stand in that field.")},
     {"no four tiles meet in one field", N_("It stands on a corner where four tiles meet in one field.")},
     {"stands where its owner has nobody", N_("Builder and pig stand only where their owner has a follower.")},
     {"stands on a field, but", N_("This game has no farmers.")},

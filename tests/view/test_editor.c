@@ -540,7 +540,7 @@ START_TEST(a_barn_by_hand)
 	press_at("editor.kind", 0);
 	key(KEY_LEFT);
 	press_at("editor.place", 1);
-	ck_assert(desk_says(&desk, "No farmer stands in the field of a barn."));
+	ck_assert(desk_says(&desk, "No farmer can stand in that field."));
 }
 END_TEST
 
