@@ -59,6 +59,7 @@ struct paint_job {
 	unsigned options;             /* enum paint_option */
 	uint8_t season;               /* enum paint_season */
 	uint8_t lit;                  /* bit per index into cities[]: light burns in its windows */
+	uint8_t landmark;             /* 1 + index into cities[]: a great building of its city stands here; 0: none */
 	uint8_t beside[EDGE_COUNT];   /* The Castle: what this edge, as it lies, faces; see below */
 };
 

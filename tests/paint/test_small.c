@@ -1,4 +1,5 @@
 /* test_small.c - what is still seen in small pictures, and how levels are made. */
+#include <math.h>
 #include <string.h>
 
 #include "../eyes.h"
@@ -255,6 +256,137 @@ START_TEST(land_is_told_apart_in_every_season)
 }
 END_TEST
 
+/* A city of two edges or more has room for its great building, however the tile lies. */
+START_TEST(great_buildings_find_room)
+{
+	size_t bytes = paint_frame_bytes(paint_overlay_frame(SMALL));
+	uint8_t *plain = take(bytes);
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+
+		if (type->flags & (TILE_CARCASSONNE | TILE_CATHEDRAL) || type->river_count)
+			continue;
+		for (int c = 0; c < type->city_count; c++) {
+			unsigned edges = type->cities[c].edges;
+
+			/* a bridge leaves none */
+			if (type->city_count == 2 && type->cities[1 - c].edges == (edges ^ 15))
+				continue;
+			for (int turn = 0; edges & (edges - 1) && turn < 4; turn++) {
+				struct paint_job job = {.type = type, .rotation = turn, .x = 5, .y = 6, .seed = 7};
+
+				paint_overlay(&job, SMALL, plain, scratch);
+				job.landmark = (uint8_t)(1 + c);
+				paint_overlay(&job, SMALL, layer, scratch);
+				ck_assert_msg(memcmp(plain, layer, bytes) != 0, "%s turn %d: city %d has none",
+				              type->id, turn, c);
+			}
+		}
+	}
+	free(plain);
+}
+END_TEST
+
+/* ---- values ---- */
+
+/* How light a kind of land is from afar. */
+struct value {
+	double light;   /* L of CIE Lab, of the mean */
+	double wanders; /* standard deviation of the grey, 0 ... 255 */
+};
+
+/* A tile as it is seen from afar: painted large, then halved twice. */
+static void far_picture(const struct paint_job *job, uint8_t *ground, uint8_t *above)
+{
+	struct paint_frame large = paint_overlay_frame(SMALL * 4);
+	uint8_t *first[2] = {take(SMALL * SMALL * 64), take(paint_frame_bytes(large))};
+	uint8_t *second[2] = {take(SMALL * SMALL * 16), take(paint_frame_bytes(large) / 4)};
+	void *work = take(paint_scratch_size(SMALL * 4));
+
+	paint_picture(job, SMALL * 4, first[0], first[1], work);
+	paint_half(first[0], SMALL * 4, SMALL * 4, second[0]);
+	paint_half(second[0], SMALL * 2, SMALL * 2, ground);
+	paint_half(first[1], large.width, large.height, second[1]);
+	paint_half(second[1], large.width / 2, large.height / 2, above);
+	for (int i = 0; i < 2; i++) {
+		free(first[i]);
+		free(second[i]);
+	}
+	free(work);
+}
+
+/* How light each kind of land is from afar, on all tiles but those that are one great building. */
+static void values_of(enum paint_season season, struct value values[PAINT_BUILDING])
+{
+	struct paint_frame f = paint_overlay_frame(SMALL);
+	double mean[PAINT_BUILDING][3] = {{0}}, sum[PAINT_BUILDING] = {0}, squares[PAINT_BUILDING] = {0};
+	long count[PAINT_BUILDING] = {0};
+	uint8_t *ground = take(SMALL * SMALL * 4), *codes = take(SMALL * SMALL);
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+		struct paint_job job = {.type = type, .x = 3 + t, .y = 5 - t, .seed = 7, .season = (uint8_t)season};
+
+		if (type->flags & (TILE_CARCASSONNE | TILE_CATHEDRAL))
+			continue;
+		far_picture(&job, ground, layer);
+		paint_map(type, 0, SMALL, PAINT_MAP_VIEW, codes, scratch);
+		for (int i = 0; i < SMALL * SMALL; i++) {
+			int kind = paint_code_kind(codes[i]);
+			size_t at = (size_t)(i / SMALL + f.top) * (size_t)f.width + (size_t)(i % SMALL + f.left);
+			const uint8_t *over = layer + at * 4;
+			double alpha = over[3] / 255.0, c[3];
+
+			if (kind >= PAINT_BUILDING)
+				continue;
+			for (int k = 0; k < 3; k++)
+				mean[kind][k] += c[k] = over[k] * alpha + ground[4 * i + k] * (1 - alpha);
+			double grey = 0.299 * c[0] + 0.587 * c[1] + 0.114 * c[2];
+			sum[kind] += grey;
+			squares[kind] += grey * grey;
+			count[kind]++;
+		}
+	}
+	for (int kind = PAINT_FIELD; kind < PAINT_BUILDING; kind++) {
+		double n = (double)count[kind], lab[3];
+
+		ck_assert_int_gt(count[kind], 1000);
+		for (int k = 0; k < 3; k++)
+			mean[kind][k] /= n;
+		eyes_lab(mean[kind], 0, lab);
+		values[kind] = (struct value){lab[0], sqrt(squares[kind] / n - sum[kind] / n * (sum[kind] / n))};
+	}
+	free(ground);
+	free(codes);
+}
+
+/* City, river, meadow, road: from dark to light, a step apart; in winter all are darker than the snow. */
+START_TEST(land_is_told_apart_in_grey)
+{
+	static const struct {
+		enum paint_kind kind;
+		double least[2], most[2]; /* without snow, and with it */
+	} wanted[] = {{PAINT_CITY, {45, 45}, {54, 62}},
+	              {PAINT_RIVER, {53, 60}, {59, 68}},
+	              {PAINT_FIELD, {64, 84}, {71, 92}},
+	              {PAINT_ROAD, {78, 48}, {90, 58}}};
+	struct value v[PAINT_BUILDING];
+	bool snow = _i == PAINT_WINTER;
+
+	values_of((enum paint_season)_i, v);
+	for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
+		enum paint_kind kind = wanted[i].kind;
+
+		ck_assert_msg(v[kind].light >= wanted[i].least[snow] && v[kind].light <= wanted[i].most[snow],
+		              "season %d, kind %d: L %.1f", _i, (int)kind, v[kind].light);
+	}
+	/* with its walls, shields and streets, which are to be seen */
+	ck_assert_msg(v[PAINT_CITY].wanders <= (snow ? 46 : 36), "season %d: the city's grey wanders by %.1f", _i,
+	              v[PAINT_CITY].wanders);
+}
+END_TEST
+
 START_TEST(levels_lie_on_each_other)
 {
 	for (int size = 512; size > 32; size /= 2) {
@@ -317,6 +449,8 @@ static Suite *make(void)
 	tcase_add_test(all, goods_are_told_apart_without_colour);
 	tcase_add_test(all, inns_stand_beside_their_roads);
 	tcase_add_loop_test(all, land_is_told_apart_in_every_season, 0, PAINT_SEASONS);
+	tcase_add_test(all, great_buildings_find_room);
+	tcase_add_loop_test(all, land_is_told_apart_in_grey, 0, PAINT_SEASONS);
 	tcase_add_test(all, levels_lie_on_each_other);
 	tcase_add_test(all, halving_weighs_colour_by_alpha);
 	tcase_add_test(all, halving_keeps_light_and_edges);

@@ -3,11 +3,11 @@
 #include "paint/kit/prop.h"
 #include "paint/kit/season.h"
 
-static const uint32_t roof_colors[8] = {0xCF6A3A, 0xD97B44, 0xC15C36, 0xDE9058, 0xB4563A, 0xDB9F68, 0xD4734A, 0xC7643C};
+static const uint32_t roof_colors[8] = {0xC9582A, 0xD06A30, 0xB94C28, 0xD47C40, 0xAE4630, 0xD08A4E, 0xCA6036, 0xBE522E};
 static const uint32_t slate_colors[2] = {0x6F8CA3, 0x7C90A0};
-static const uint32_t ochre_colors[2] = {0xC99A55, 0xD2A966};
+static const uint32_t ochre_colors[2] = {0xB98A4C, 0xC09858};
 static const uint32_t brick_colors[2] = {0x8F3F2B, 0x99492F};
-static const uint32_t plaster_colors[4] = {0xF6E8CA, 0xEFDCB8, 0xE9D2AA, 0xE0C69A};
+static const uint32_t plaster_colors[4] = {0xE4CFA6, 0xDAC298, 0xD2B68C, 0xC8A87C};
 
 #define GABLE_PITCH 0.96f /* height of a gable, in roof heights */
 #define HOUSE_INK rgb(0x74482F)
@@ -35,7 +35,7 @@ static struct rgb roof_color(int kind, int one, float kiln)
 		return rgb(ochre_colors[one & 1]);
 	if (kind == BRICK)
 		return rgb(brick_colors[one & 1]);
-	return rgb_mix(rgb(roof_colors[one]), rgb_mix(rgb(0xB9553A), rgb(0xE09A5C), 0.5f + 0.5f * kiln), 0.45f);
+	return rgb_mix(rgb(roof_colors[one]), rgb_mix(rgb(0xAE4428), rgb(0xD88446), 0.5f + 0.5f * kiln), 0.45f);
 }
 
 static struct house house_of(const struct item *item)
@@ -44,7 +44,7 @@ static struct house house_of(const struct item *item)
 	struct house h = {.x = item->at.x, .y = item->at.y, .w = item->size, .lit = item->lit};
 
 	/* a wide house is a tall one, more or less */
-	float grand = 0.52f + 4.0f * (item->size < 0.15f ? item->size : 0.15f);
+	float grand = 0.44f + 4.7f * (item->size < 0.15f ? item->size : 0.15f);
 
 	h.wall = dice_real(&dice, 0.036f, 0.058f) * grand;
 	h.roof = dice_real(&dice, 0.058f, 0.078f) * (0.35f + 0.65f * grand);
@@ -183,7 +183,7 @@ static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 	door(c, h->x + (look & 64 ? 0.2f : -0.2f) * h->w * 0.45f, h->y);
 	if (h->chimney)
 		chimney(c, h->x + h->w * (look & 128 ? 0.22f : -0.25f), ridge + 0.012f);
-	house_part(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.10f), rgb_scale(h->tiles, 0.70f), ridge, eave));
+	house_part(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.04f), rgb_scale(h->tiles, 0.66f), ridge, eave));
 	tile_rows(c, roof[3], roof[2], roof[1], roof[0], h->tiles, look >> 8);
 	season_slope(c, roof[0], roof[1], roof[2], roof[3], true, look >> 5);
 	/* the light comes from the west */
@@ -207,10 +207,10 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	if (h->chimney)
 		chimney(c, h->x + h->w * 0.26f, eave - back * 0.4f);
 	/* roof planes behind, then the front between its verges */
-	house_part(c, left, 4, ink_solid(rgb_scale(h->tiles, 1.20f)));
+	house_part(c, left, 4, ink_solid(rgb_scale(h->tiles, 1.12f)));
 	tile_rows(c, left[0], left[1], left[2], left[3], h->tiles, look >> 8);
 	season_slope(c, left[3], left[2], left[1], left[0], true, look >> 5);
-	house_part(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.74f)));
+	house_part(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.66f)));
 	tile_rows(c, right[3], right[2], right[1], right[0], h->tiles, look >> 12);
 	season_slope(c, right[0], right[1], right[2], right[3], false, look >> 9);
 	house_part(c, front, 5, ink_vertical(h->plaster, rgb_scale(h->plaster, 0.90f), peak, h->y));
@@ -244,7 +244,7 @@ static void house_edge(struct easel *c, const struct house *h)
 	struct vec gable[6] = {{l, eave - back}, {h->x, top - back}, {h->x + 0.014f, top - back},
 	                       {r, eave - back}, {r, h->y},          {l, h->y}};
 
-	fill_polygon(c, h->gable ? gable : ridge, h->gable ? 6 : 4, ink_alpha(rgb(0x3A1C18), 0.30f));
+	fill_polygon(c, h->gable ? gable : ridge, h->gable ? 6 : 4, ink_alpha(rgb(0x3A1C18), 0.24f));
 }
 
 void house_draw(struct easel *c, const struct item *item)

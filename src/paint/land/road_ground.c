@@ -46,7 +46,7 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	uint32_t h = hash4((uint32_t)((int32_t)column + job->x * 22), (uint32_t)iy, job->seed, 0xc0b);
 	float fx = fabsf(u - column - 0.5f), fy = fabsf(v - row - 0.5f);
 	float joint = fmaxf(ramp(0.36f, 0.5f, fx), ramp(0.32f, 0.5f, fy));
-	struct rgb stone = rgb_mix(rgb(0xA5875E), rgb(0xB6996C), (float)(h & 255) / 255.0f);
+	struct rgb stone = rgb_mix(rgb(0x866D4E), rgb(0x957B5A), (float)(h & 255) / 255.0f);
 
 	/* too fine to be seen: courses would only flicker */
 	joint *= fminf(1.0f, (float)g->size / 128.0f);
@@ -55,8 +55,8 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
 	float worn = 1.0f - ramp(0.020f, 0.031f, d);
 	struct rgb way =
-	    rgb_scale(rgb_mix(rgb(0xE3D2A6), rgb(0xD3BC8C), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
-	struct rgb kerb = rgb_mix(stone, rgb(0x8D6F48), 0.5f * (1.0f - ramp(0.029f, 0.042f, d)));
+	    rgb_scale(rgb_mix(rgb(0xE8D8B0), rgb(0xDAC698), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
+	struct rgb kerb = rgb_mix(stone, rgb(0x6F5638), 0.5f * (1.0f - ramp(0.029f, 0.042f, d)));
 
 	return rgb_mix(kerb, way, worn);
 }

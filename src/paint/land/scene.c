@@ -113,6 +113,7 @@ struct scene *scene_init(const struct paint_job *job, void *memory)
 	raster_measure(&s->raster, s->raster.code);
 	add_streets(s);
 	place_pennants(s);
+	hall_place(s);
 	squares_place(s);
 	return s;
 }

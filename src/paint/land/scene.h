@@ -29,6 +29,10 @@ struct scene {
 	int street_count;
 	struct vec squares[SCENE_SQUARES]; /* open places besides the followers' */
 	int square_count;
+	/* A great building of the city: its foot and size (0: there is none); before it lies the first of the places, if
+	 * it has room. */
+	struct vec hall_at;
+	float hall_size;
 	struct vec pennant[TILE_CITIES_MAX];
 	bool has_pennant[TILE_CITIES_MAX];
 	uint8_t goods[TILE_CITIES_MAX]; /* enum goods; their sign hangs in the pennant's place */
@@ -55,7 +59,9 @@ void scene_fill(struct scene *s);
 /* What fills a scene, by noun. */
 void walls_add(struct scene *s);
 void gates_add(struct scene *s);
-/* Where a city's open places are; part of scene_init, after the pennants. */
+/* Where a great building and its place are, if the job asks for one; part of scene_init, after the pennants. */
+void hall_place(struct scene *s);
+/* Where a city's open places are; part of scene_init, after the great building. */
 void squares_place(struct scene *s);
 void squares_add(struct scene *s);
 void houses_add(struct scene *s);

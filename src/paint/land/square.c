@@ -42,13 +42,14 @@ void squares_place(struct scene *s)
 {
 	const struct plan *p = &s->plan;
 	struct dice dice = {hash4(s->seed, 0x59a2e, 0, 0)};
+	int market = s->square_count; /* the great building's */
 
 	if (p->type->flags & TILE_CARCASSONNE || p->water_count)
 		return;
 	for (int i = 0; i < p->type->city_count; i++) {
-		int wanted = squares_wanted(p->type->cities[i].edges);
+		int wanted = squares_wanted(p->type->cities[i].edges) - (i == s->job->landmark - 1 ? market : 0);
 
-		for (int k = 0; k < SQUARE_TRIES && wanted && s->square_count < SCENE_SQUARES; k++) {
+		for (int k = 0; k < SQUARE_TRIES && wanted > 0 && s->square_count < SCENE_SQUARES; k++) {
 			struct vec at = vec_random(&dice, 0.11f, 0.13f, 0.89f, 0.88f);
 
 			if (square_fits(s, at, paint_code(PAINT_CITY, i))) {
@@ -76,6 +77,12 @@ void squares_add(struct scene *s)
 		struct vec q = s->squares[i];
 		uint32_t look = hash4(s->seed, (uint32_t)i, 0x57a11, 0);
 
+		if (i == 0 && s->hall_size > 0.0f) {
+			square_thing(s, booth_draw, booth_shade, vec(q.x - 0.046f, q.y + 0.002f), 0.0f, look);
+			square_thing(s, booth_draw, booth_shade, vec(q.x + 0.046f, q.y + 0.006f), 0.0f, look + 1);
+			square_thing(s, booth_draw, booth_shade, vec(q.x, q.y + 0.050f), 0.0f, look + 2);
+			continue;
+		}
 		switch (look >> 20 & 3) {
 		case 0:
 			well_add(s, vec(q.x, q.y + 0.012f));

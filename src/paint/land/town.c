@@ -1,13 +1,10 @@
-/* town.c - fills a city with houses, a church and some green. */
+/* town.c - fills a city with houses, a great building and some green. */
 #include <math.h>
 
 #include "paint/land/hall.h"
 #include "paint/land/town.h"
 
-enum { TOWN_TRIES = 1700, TOWN_DARTS = 6500 }; /* tries inside the walls; throws at the whole tile */
-
-#define HALL_WIDE 0.190f
-#define HALL_HIGH 0.325f
+enum { TOWN_TRIES = 1400, TOWN_DARTS = 6500 }; /* tries inside the walls; throws at the whole tile */
 
 static bool is_city(const struct scene *s, float x, float y, float room)
 {
@@ -22,12 +19,12 @@ static bool is_city(const struct scene *s, float x, float y, float room)
 }
 
 /* Does it stand clear of the houses that are there: roofs overlap, fronts do not hide? */
-static bool house_clear(const struct town *t, struct vec at, float wide, bool hall)
+static bool house_clear(const struct town *t, struct vec at, float wide)
 {
 	for (int i = 0; i < t->count; i++) {
 		float before = at.y - t->at[i].y; /* how far it stands in front of the other */
 
-		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.505f && before > (hall ? -0.128f : -0.080f) &&
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.505f && before > -0.080f &&
 		    before < (i == t->hall ? 0.128f : 0.080f))
 			return false;
 	}
@@ -75,15 +72,15 @@ static bool house_fits(const struct town *t, struct vec at, float wide, float hi
 	const struct scene *s = t->scene;
 	float half = wide * 0.5f, top = at.y - high;
 
-	if (!house_clear(t, at, wide, high >= HALL_HIGH))
+	if (!house_clear(t, at, wide))
 		return false;
 	/* round the cathedral lies its close */
 	if (s->plan.cathedral && fabsf(at.x - CATHEDRAL_FOOT.x) < CATHEDRAL_HALF + half && at.y > 0.33f &&
 	    top < CATHEDRAL_FOOT.y + 0.03f)
 		return false;
 	/* towers of the northern corners are painted before the houses: do not cover them */
-	if (at.y < 0.13f && ((t->towers & 1u << PAINT_CORNER_NW && at.x < half + 0.055f) ||
-	                     (t->towers & 1u << PAINT_CORNER_NE && at.x > 0.945f - half)))
+	if (top < 0.02f && ((t->towers & 1u << PAINT_CORNER_NW && at.x < half + 0.055f) ||
+	                    (t->towers & 1u << PAINT_CORNER_NE && at.x > 0.945f - half)))
 		return false;
 	if (!is_city(s, at.x - half, at.y, 0.024f) || !is_city(s, at.x + half, at.y, 0.024f) ||
 	    !is_city(s, at.x - half, at.y - 0.03f, 0.021f) || !is_city(s, at.x + half, at.y - 0.03f, 0.021f))
@@ -123,16 +120,6 @@ static void town_green(struct town *t, struct vec at, struct dice *dice)
 	t->wide[t->count++] = 0.03f;
 }
 
-/* Two edges at least belong to one city. */
-static bool city_is_large(const struct tile_type *t)
-{
-	for (int i = 0; i < t->city_count; i++) {
-		if (t->cities[i].edges & (t->cities[i].edges - 1))
-			return t->city_count == 1 && t->river_count == 0;
-	}
-	return false;
-}
-
 static bool town_build(struct town *t, struct vec at, float wide, uint32_t look, bool hall)
 {
 	struct item *item = NULL;
@@ -156,23 +143,81 @@ static bool town_build(struct town *t, struct vec at, float wide, uint32_t look,
 	return true;
 }
 
-/* Large houses first, smaller ones into the gaps that they leave. */
+/* Three sizes: the large first, the others into the gaps that they leave. */
 static float house_wide(struct dice *dice, int tried)
 {
-	if (tried < TOWN_TRIES / 3)
-		return dice_real(dice, 0.112f, 0.162f);
-	return tried < TOWN_TRIES * 2 / 3 ? dice_real(dice, 0.094f, 0.122f) : dice_real(dice, 0.070f, 0.100f);
+	if (tried < TOWN_TRIES / 6)
+		return dice_real(dice, 0.146f, 0.166f);
+	return tried < TOWN_TRIES / 2 ? dice_real(dice, 0.102f, 0.118f) : dice_real(dice, 0.070f, 0.080f);
+}
+
+/* A market before the great building: south of it, else beside it. */
+static void market_place(struct scene *s, uint8_t code)
+{
+	static const struct vec beside[] = {
+	    {0.0f, 0.078f}, {-0.05f, 0.072f}, {0.05f, 0.072f}, {-0.15f, 0.02f}, {0.15f, 0.02f}};
+
+	for (size_t i = 0; i < sizeof beside / sizeof beside[0]; i++) {
+		struct vec at = vec(s->hall_at.x + beside[i].x, s->hall_at.y + beside[i].y);
+
+		if (at.x < 0.08f || at.x > 0.92f || at.y > 0.94f || raster_code(&s->raster, at) != code ||
+		    raster_clearance(&s->raster, at) < 0.070f || scene_spot_distance(s, at) < 0.11f)
+			continue;
+		s->squares[s->square_count++] = at;
+		return;
+	}
+}
+
+/* The best foot for a great building of this size, if it has room at all. */
+static bool hall_find(struct scene *s, int city, float size)
+{
+	uint8_t code = paint_code(PAINT_CITY, city);
+	struct town town = {.scene = s, .hall = -1, .towers = paint_towers(s->plan.type, s->plan.rotation)};
+	float best = -1.0f;
+
+	for (int y = 6; y <= 31; y++) {
+		for (int x = 4; x <= 28; x++) {
+			struct vec q = vec((float)x / 32.0f, (float)y / 32.0f);
+			float dx = q.x - s->pennant[city].x, dy = q.y - 0.5f * HALL_HIGH * size - s->pennant[city].y;
+
+			if (raster_code(&s->raster, q) != code ||
+			    !house_fits(&town, q, HALL_WIDE * 0.9f * size, HALL_HIGH * size))
+				continue;
+			/* not behind the shield or sign, and with room before it */
+			float shield = s->pennant[city].y > 0.0f ? fminf(dx * dx + dy * dy, 0.08f) : 0.08f;
+			float room = raster_clearance(&s->raster, vec(q.x, fminf(q.y + 0.07f, 1.0f)));
+			float score = fminf(room, 0.12f) + 3.0f * shield - 0.1f * fabsf(q.x - 0.5f);
+
+			if (score > best) {
+				best = score;
+				s->hall_at = q;
+				s->hall_size = size;
+			}
+		}
+	}
+	return best >= 0.0f;
+}
+
+void hall_place(struct scene *s)
+{
+	int city = s->job->landmark - 1;
+
+	if (city < 0 || city >= s->plan.type->city_count)
+		return;
+	if (hall_find(s, city, 1.0f) || hall_find(s, city, 0.85f) || hall_find(s, city, 0.70f))
+		market_place(s, paint_code(PAINT_CITY, city));
 }
 
 void houses_add(struct scene *s)
 {
 	struct town town = {.scene = s, .hall = -1};
 	struct dice dice = {hash4(s->seed, 0x707e, 0, 0)};
-	bool large = city_is_large(s->plan.type) && !s->plan.cathedral && dice_below(&dice, 2) == 0;
 
 	if (!s->plan.region_count)
 		return;
 	town.towers = paint_towers(s->plan.type, s->plan.rotation);
+	if (s->hall_size > 0.0f)
+		town_build(&town, s->hall_at, HALL_WIDE * s->hall_size, hash4(s->seed, 0x4a11, 0, 0), true);
 	for (int dart = 0, tried = 0; dart < TOWN_DARTS && tried < TOWN_TRIES; dart++) {
 		struct vec at = vec_random(&dice, 0.03f, 0.035f, 0.97f, 0.995f);
 
@@ -181,15 +226,8 @@ void houses_add(struct scene *s)
 		float wide = house_wide(&dice, tried++);
 		uint32_t look = dice_next(&dice);
 
-		/* a larger city gets one church with a tower, where there is room for it */
-		if (large && town.hall < 0 && at.y > 0.3f && at.x > 0.1f && at.x < 0.85f &&
-		    house_fits(&town, at, HALL_WIDE, HALL_HIGH)) {
-			if (!town_build(&town, at, HALL_WIDE, look, true))
-				return;
-		} else if (house_fits(&town, at, wide, house_height(wide, look)) &&
-		           !town_build(&town, at, wide, look, false)) {
+		if (house_fits(&town, at, wide, house_height(wide, look)) && !town_build(&town, at, wide, look, false))
 			return;
-		}
 	}
 	for (int i = 0; i < 160; i++)
 		town_green(&town, vec_random(&dice, 0.02f, 0.02f, 0.98f, 0.98f), &dice);

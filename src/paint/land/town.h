@@ -10,6 +10,6 @@ struct town {
 	struct vec at[TOWN_HOUSES];
 	float wide[TOWN_HOUSES];
 	int count;
-	int hall;        /* which of them is the church; -1: none */
+	int hall;        /* which of them is the great building; -1: none */
 	unsigned towers; /* lattice corners with a tower */
 };

@@ -92,21 +92,65 @@ void board_add_tile(struct board *board, int type, int rotation, int x, int y)
 		    .type = (uint8_t)type, .rotation = (uint8_t)rotation, .x = (int16_t)x, .y = (int16_t)y};
 }
 
-static uint8_t lit_cities(const struct game *game, struct setup_tile tile, struct feature *city)
+/* A great building of a city: on which tile, and of which city. */
+struct landmark {
+	struct cell cell, address;
+	struct spot address_spot;
+};
+
+/* A city of four tiles has one, and another for every five more; they stand apart. */
+static bool landmark_due(const struct landmark *built, int count, const struct feature *city, struct cell cell)
 {
-	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
-	uint8_t lit = 0;
-	for (int c = 0; c < type->city_count; c++) {
-		struct spot spot;
-		if (tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) &&
-		    game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) && city->complete)
-			lit |= (uint8_t)(1u << c);
+	int wanted = city->tile_count < 4 ? 0 : (city->tile_count + 4) / 5;
+	for (int i = 0; i < count; i++) {
+		const struct landmark *other = &built[i];
+		if (other->address.x != city->address.x || other->address.y != city->address.y ||
+		    other->address_spot.kind != city->address_spot.kind ||
+		    other->address_spot.at != city->address_spot.at)
+			continue;
+		if (abs(other->cell.x - cell.x) + abs(other->cell.y - cell.y) < 2)
+			return false;
+		wanted--;
 	}
-	return lit;
+	return wanted > 0;
 }
 
-/* Anew when another tile lies there: cities are finished by tiles. */
-static void find_lit(struct board *board, const struct game *game)
+/* Has the painter room for one in this city of the tile? */
+static bool landmark_fits(const struct tile_type *type, int city)
+{
+	unsigned edges = type->cities[city].edges;
+	bool crossed = type->city_count == 2 && type->cities[1 - city].edges == (edges ^ 15);
+	return edges & (edges - 1) && !crossed && !(type->flags & (TILE_CARCASSONNE | TILE_CATHEDRAL)) && type->river_count == 0;
+}
+
+/* What a tile shows of how far its cities have come. */
+struct towns {
+	uint8_t lit, landmark;
+};
+
+static struct towns towns_of(const struct game *game, struct setup_tile tile, struct feature *city,
+                             struct landmark *built, int *count)
+{
+	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+	struct towns towns = {0};
+	for (int c = 0; c < type->city_count; c++) {
+		struct spot spot;
+		if (!tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) ||
+		    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, city))
+			continue;
+		if (city->complete)
+			towns.lit |= (uint8_t)(1u << c);
+		if (!towns.landmark && landmark_fits(type, c) && landmark_due(built, *count, city, tile.cell)) {
+			towns.landmark = (uint8_t)(1 + c);
+			built[(*count)++] = (struct landmark){tile.cell, city->address, city->address_spot};
+		}
+	}
+	return towns;
+}
+
+/* Anew when another tile lies there: cities are finished by tiles, and grow.  Tiles come in the order in which they
+ * were laid, so that what is built stays where it is. */
+static void find_towns(struct board *board, const struct game *game)
 {
 	int count = game_tile_count(game);
 	uint64_t key = HASH_BASIS;
@@ -115,13 +159,22 @@ static void find_lit(struct board *board, const struct game *game)
 		key = hash_int(key, (int64_t)(tile.cell.x & 0xffff) << 32 | (int64_t)(tile.cell.y & 0xffff) << 16 |
 		                        tile.type << 2 | tile.rotation);
 	}
-	if (key == board->lit_key)
+	if (key == board->towns_key)
 		return;
-	struct feature *city = malloc(sizeof *city);
-	board->lit_key = key;
-	for (int i = 0; i < count; i++)
-		board->lit[i] = city ? lit_cities(game, game_tile(game, i), city) : 0;
-	free(city);
+	struct work {
+		struct feature city;
+		struct landmark built[TILES_MAX + 1];
+	} *work = malloc(sizeof *work);
+	int built = 0;
+	board->towns_key = key;
+	for (int i = 0; i < count; i++) {
+		struct towns towns = {0};
+		if (work)
+			towns = towns_of(game, game_tile(game, i), &work->city, work->built, &built);
+		board->lit[i] = towns.lit;
+		board->landmark[i] = towns.landmark;
+	}
+	free(work);
 }
 
 bool board_printed(const struct board *board) { return board->set->castle != NULL; }
@@ -136,14 +189,16 @@ void board_add_game(struct board *board, const struct game *game, int skip)
 {
 	board_add_printed(board);
 	if (!board_printed(board))
-		find_lit(board, game);
+		find_towns(board, game);
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct setup_tile tile = game_tile(game, i);
 		int before = board->wanted.count;
 		if (i != skip)
 			board_add_tile(board, tile.type, tile.rotation, tile.cell.x, tile.cell.y);
-		if (board->wanted.count > before)
+		if (board->wanted.count > before) {
 			board->wanted.tiles[before].lit = board->lit[i];
+			board->wanted.tiles[before].landmark = board->landmark[i];
+		}
 	}
 }
 

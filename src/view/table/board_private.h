@@ -26,8 +26,8 @@ struct board {
 	bool breathes; /* `breeze` moves what is loose */
 	struct breeze breeze;
 	/* which cities of each tile are finished, as the tiles lay when it was found out */
-	uint64_t lit_key;
-	uint8_t lit[TILES_MAX + 1];
+	uint64_t towns_key;
+	uint8_t lit[TILES_MAX + 1], landmark[TILES_MAX + 1];
 	bool directed; /* this frame's camera is on its way to `toward` */
 	struct camera toward;
 	struct camera last; /* of the frame before */

@@ -372,16 +372,21 @@ static bool compose(struct board *board, const struct composer *composer, struct
 	return shows;
 }
 
-/* Until a tile is painted with light in its windows it is shown as it was. */
+/* Until a tile is painted with light in its windows, or with what its city has built, it is shown as it was. */
 static void wait_for_light(struct board *board)
 {
 	for (int i = 0; i < board->wanted.count; i++) {
-		struct art_tile *tile = &board->wanted.tiles[i], dark = *tile;
-		dark.lit = 0;
-		if (!tile->lit || tile_art_painted(board->art, *tile) || !tile_art_painted(board->art, dark))
+		struct art_tile *tile = &board->wanted.tiles[i], before[3] = {*tile, *tile, *tile};
+		before[0].lit = before[1].landmark = before[2].lit = before[2].landmark = 0;
+		if ((!tile->lit && !tile->landmark) || tile_art_painted(board->art, *tile))
 			continue;
-		tile_art_want(board->art, *tile, 1, 15);
-		*tile = dark;
+		for (int k = 0; k < 3; k++) {
+			if (!tile_art_painted(board->art, before[k]))
+				continue;
+			tile_art_want(board->art, *tile, 1, 15);
+			*tile = before[k];
+			break;
+		}
 	}
 }
 
