@@ -195,6 +195,9 @@ char *ai_reason(const struct ai_advice *advice, int number, const struct ai_spee
 char *ai_reason_review(const struct ai_advice *advice, bool better, const struct ai_speech *speech,
                        char text[AI_WHY_SIZE]);
 
+/* "a city", as the object of a sentence, in English; NULL: no feature. */
+const char *ai_feature_name(int kind);
+
 /* The reason of the best line as an English sentence; returns `text`. */
 char *ai_why(const struct ai_advice *advice, const struct game *game, char text[AI_WHY_SIZE]);
 

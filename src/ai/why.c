@@ -146,8 +146,7 @@ static int rounded(double points) { return (int)(points + 0.5); }
 
 /* ---- what is done ---- */
 
-/* NULL: no feature. */
-static const char *what(const struct sentence *sentence, int kind)
+const char *ai_feature_name(int kind)
 {
 	static const char *const kinds[FEATURE_KINDS] = {
 	    [FEATURE_CITY] = N_("a city"),     [FEATURE_ROAD] = N_("a road"),
@@ -157,7 +156,15 @@ static const char *what(const struct sentence *sentence, int kind)
 	    [FEATURE_HOUSE] = N_("a house"),   [FEATURE_COURT] = N_("a court"),
 	};
 
-	return kind < FEATURE_KINDS && kinds[kind] ? say(kinds[kind]) : NULL;
+	return kind < FEATURE_KINDS ? kinds[kind] : NULL;
+}
+
+/* NULL: no feature. */
+static const char *what(const struct sentence *sentence, int kind)
+{
+	const char *name = ai_feature_name(kind);
+
+	return name ? say(name) : NULL;
 }
 
 static const char *does(const struct ai_line *line)

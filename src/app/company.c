@@ -75,3 +75,10 @@ void company_review(const struct session *session, const struct ai_advice *advic
 
 	ai_reason_review(advice, better, &speech, why);
 }
+
+const char *company_feature(int kind)
+{
+	const char *name = kind < FEATURE_KINDS ? ai_feature_name(kind) : NULL;
+
+	return name ? tr(name) : "";
+}

@@ -24,6 +24,7 @@ void prefs_init(struct prefs *prefs)
 	prefs->speed = 100;
 	prefs->follow_camera = true;
 	prefs->life = true;
+	prefs->talk = true;
 	prefs->sound = true;
 	prefs->volume = 60;
 	prefs->player_count = 2;
@@ -44,6 +45,7 @@ static const struct {
     {"sound", offsetof(struct prefs, sound)},
     {"contrast", offsetof(struct prefs, contrast)},
     {"life", offsetof(struct prefs, life)},
+    {"talk", offsetof(struct prefs, talk)},
     {"room_tone", offsetof(struct prefs, room_tone)},
     {"youngest_chooses", offsetof(struct prefs, youngest)},
     {"youngest_begins", offsetof(struct prefs, youngest_begins)},

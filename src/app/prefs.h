@@ -18,6 +18,7 @@ struct prefs {
 	int speed;         /* of motion, percent: 50, 100, 150, 200; 0 = none */
 	bool reduced_motion;
 	bool contrast; /* stronger letters and edges, larger marks */
+	bool talk;     /* computer players say a word now and then */
 	bool life;     /* smoke, water and clouds move on the table */
 	int top;       /* what the table is made of: enum paint_top of paint.h */
 	int season;    /* of the land: enum paint_season of paint.h */

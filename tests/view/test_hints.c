@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "app/company.h"
+#include "app/prefs.h"
+#include "app/voice.h"
 #include "company.h"
 #include "screens.h"
 #include "../runner.h"
@@ -148,7 +150,8 @@ START_TEST(test_a_hint_goes_when_its_tile_lies)
 	desk_build(&desk);
 	ck_assert_int_ne(seen().found->wait, WAIT_TILE);
 	ck_assert(!seen().advice_stands && !desk_says(&desk, "A hint for"));
-	desk_key(&desk, KEY_BACKSPACE, 0);
+	for (int i = 0; i < 2 && seen().found->wait != WAIT_TILE; i++) /* who was put with it goes first */
+		desk_key(&desk, KEY_BACKSPACE, 0);
 	desk_build(&desk);
 	ck_assert(seen().advice_stands && desk_says(&desk, "A hint for"));
 	desk_key(&desk, KEY_TAB, 0);
@@ -156,6 +159,83 @@ START_TEST(test_a_hint_goes_when_its_tile_lies)
 	desk_key(&desk, 'i', 0);
 	desk_build(&desk);
 	ck_assert(seen().advice->move.kind != MOVE_PLACE && desk_says(&desk, "A hint for"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Five voices and a hint: of one and the same move no two say the same, and no sentence of advice has a number. */
+START_TEST(test_each_speaks_in_his_own_voice)
+{
+	struct ai_advice advice = {.line_count = 2};
+	char why[AI_EMBLEM_COUNT + 1][AI_WHY_SIZE];
+
+	table((const char *const[]){"", ""}, 2);
+	for (int kind = FEATURE_CITY; kind <= FEATURE_MONASTERY; kind++)
+		for (int way = 0; way < 4; way++) {
+			advice.lines[0] = (struct ai_line){.kind = (uint8_t)kind,
+			                                   .recalled = FEATURE_KINDS,
+			                                   .against = NOBODY,
+			                                   .completes = way == 0,
+			                                   .joins = way == 1,
+			                                   .places = way == 2,
+			                                   .scored = 7,
+			                                   .margin = 3.5};
+			advice.lines[1] = advice.lines[0];
+			for (int who = -1; who < ai_character_count(); who++) {
+				voice_why(seen().session, &advice, who, why[who + 1]);
+				ck_assert_msg(strlen(why[who + 1]) > 8 && !strpbrk(why[who + 1], "0123456789%"), "%s",
+				              why[who + 1]);
+				for (int other = 0; other <= who; other++)
+					ck_assert_str_ne(why[other], why[who + 1]);
+			}
+		}
+	for (int about = VOICE_BIG; about < VOICE_ABOUTS; about++)
+		for (int who = 0; who < ai_character_count(); who++)
+			for (int other = 0; other < who; other++)
+				ck_assert_str_ne(voice_word(who, about), voice_word(other, about));
+	ck_assert_str_eq(voice_word(-1, VOICE_BIG), "");
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A whole game: they say a word now and then, never two at once, each in the colour of who has moved; the cross
+ * on it silences them all, and the settings keep it so. */
+START_TEST(test_a_word_now_and_then)
+{
+	int words = 0;
+
+	table((const char *const[]){"", "reynard"}, 2);
+	desk.prefs.talk = true;
+	desk.frame.frozen = false;
+	for (int i = 0; i < 80 && seen().found->wait != WAIT_OVER && !desk_widget(&desk, ui_name("play.quiet")); i++) {
+		person_plays();
+		company_plays();
+		desk_build(&desk);
+	}
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("play.quiet")));
+	for (int about = VOICE_BIG; about <= VOICE_TIE; about++)
+		words += desk_says(&desk, voice_word(ai_character_find("reynard"), about));
+	ck_assert_int_eq(words, 1);
+	ck_assert(desk.prefs.talk && desk_press(&desk, ui_name("play.quiet")));
+	desk_build(&desk);
+	ck_assert(!desk.prefs.talk && !desk_widget(&desk, ui_name("play.quiet")));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* What the others did is told when one's turn begins, a line each, and no more once the tile lies or with L. */
+START_TEST(test_what_the_others_did)
+{
+	table((const char *const[]){"", "odo", "pip"}, 3);
+	person_plays();
+	company_plays();
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Odo lays a tile") || desk_says(&desk, "Odo places") || desk_says(&desk, "Odo: "));
+	ck_assert(desk_says(&desk, "Pip lays a tile") || desk_says(&desk, "Pip places") || desk_says(&desk, "Pip: "));
+	desk_key(&desk, 'l', 0);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Pip lays a tile") && !desk_says(&desk, "Pip places") &&
+	          !desk_says(&desk, "Pip: "));
 	desk_finish(&desk);
 }
 END_TEST
@@ -338,6 +418,9 @@ int main(void)
 	tcase_add_test(tests, test_a_reason_leaves_the_table);
 	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
 	tcase_add_test(tests, test_a_picture_of_a_hint_is_taken_up);
+	tcase_add_test(tests, test_each_speaks_in_his_own_voice);
+	tcase_add_test(tests, test_a_word_now_and_then);
+	tcase_add_test(tests, test_what_the_others_did);
 	tcase_add_test(tests, test_a_reason_is_told_at_any_time);
 	tcase_add_test(tests, test_a_clicked_tool_keeps_no_keys);
 	tcase_add_test(tests, test_nobody_explains_a_turn_of_somebody_else);

@@ -1,5 +1,7 @@
 /* The result screen: who won, and where everybody's points came from. */
 #include "view/ending/screen.h"
+#include "app/prefs.h"
+#include "app/voice.h"
 #include "view/kit/routes.h"
 #include "view/ending/result.h"
 
@@ -52,10 +54,32 @@ static const unsigned pages[2] = {
         1U << DO_TITLE,
 };
 
+/* The best of the computer players has a last word, when the count was seen and somebody here lost to it or won. */
+static void last_word(const struct result_screen *self, struct host *host, uint64_t now)
+{
+	const struct session *session = self->show->session;
+	const struct game *game = session_game(session);
+	int best[2] = {-1, -1}; /* of persons, of characters */
+
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		int who = session_computer(session, seat), *top = &best[who >= 0];
+
+		if (who != SESSION_PROGRAM && (*top < 0 || game_score(game, seat) > game_score(game, *top)))
+			*top = seat;
+	}
+	if (!self->watched || !host->windowed || !host->prefs->talk || best[0] < 0 || best[1] < 0)
+		return;
+	bool won = game_score(game, best[1]) > game_score(game, best[0]);
+	notice_pass(host, now, session_name(session, best[1]),
+	            voice_word(session_computer(session, best[1]), won ? VOICE_WON : VOICE_LOST));
+}
+
 /* Enter works at once, whatever led here; a picture shows no focus. */
 static void enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct result_screen *self = self_of(screen);
+	if (!self->since)
+		last_word(self, host, now);
 	self->since = now;
 	show_ring(self->show);
 	if (!self->ui.focus && host->windowed)

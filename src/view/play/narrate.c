@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/voice.h"
 #include "app/words.h"
 #include "text/utf8.h"
 #include "view/kit/legend.h"
@@ -127,19 +128,23 @@ static void message(struct play *play)
 	narrate(play->host, text);
 }
 
-/* "1: 0, -1, 90°, Knight, +3.2" */
+/* "1: 0, -1, 90°, Knight", of the others with how much less than the best: "−0.5" */
 static void advised(struct play *play, const struct ai_line *line, int rank)
 {
+	double less = play_advice_now(play)->lines[0].margin - line->margin;
+	char number[LANGUAGE_NUMBER_SIZE], told[LANGUAGE_NUMBER_SIZE + 8] = "";
 	const struct move *place = &line->moves[0], *figure = play_advised_figure(line);
 	const char *who = figure ? words_role(figure->spot.kind, figure->figure) : tr("no follower");
 	char words[WORDS_SIZE], text[WORDS_SIZE + 80];
 
+	if (less >= 0.05)
+		snprintf(told, sizeof told, ", −%s", language_tenths(less, number));
 	if (place->kind == MOVE_PLACE) {
-		snprintf(text, sizeof text, "%d: %d, %d, %d°, %s, %+.1f", rank, place->cell.x, place->cell.y,
-		         90 * place->rotation, who, line->margin);
+		snprintf(text, sizeof text, "%d: %d, %d, %d°, %s%s", rank, place->cell.x, place->cell.y,
+		         90 * place->rotation, who, told);
 	} else {
 		play_answer_words(play, place, words, sizeof words);
-		snprintf(text, sizeof text, "%d: %s, %+.1f", rank, words[0] ? words : who, line->margin);
+		snprintf(text, sizeof text, "%d: %s%s", rank, words[0] ? words : who, told);
 	}
 	narrate(play->host, text);
 }
@@ -155,7 +160,8 @@ static void advice(struct play *play)
 	play->narrated.advice = advice != NULL;
 	if (!advice)
 		return;
-	company_why(play->session, advice, 0, why);
+	voice_why(play->session, advice,
+	          play->advice.of == ADVICE_HINT ? -1 : session_computer(play->session, play->advice.seat), why);
 	narrate(play->host, why);
 	for (int rank = 1; rank <= advice->line_count && rank <= PLAY_ADVISED; rank++)
 		advised(play, &advice->lines[rank - 1], rank);

@@ -67,6 +67,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		play_carry_draw(play, ui->draw, frame->now);
 	}
 	play_lot_draw(play, ui, frame);
+	play_round_draw(play, ui);
 	play_toast_draw(play, ui, frame);
 	if (play_lot(play, frame->now) >= 1)
 		play_tips(play, ui, frame);

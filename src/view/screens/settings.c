@@ -135,6 +135,7 @@ static bool *fullscreen_flag(struct prefs *prefs) { return &prefs->fullscreen; }
 static bool *motion_flag(struct prefs *prefs) { return &prefs->reduced_motion; }
 static bool *contrast_flag(struct prefs *prefs) { return &prefs->contrast; }
 static bool *life_flag(struct prefs *prefs) { return &prefs->life; }
+static bool *talk_flag(struct prefs *prefs) { return &prefs->talk; }
 static bool *rotation_flag(struct prefs *prefs) { return &prefs->all_rotations; }
 static bool *hairline_flag(struct prefs *prefs) { return &prefs->hairline; }
 static bool *camera_flag(struct prefs *prefs) { return &prefs->follow_camera; }
@@ -156,6 +157,7 @@ static const struct line lines[] = {
     {"settings.season", N_("Season"), N_("Of fields, trees and roofs."), season_choice, NULL},
     {"settings.life", N_("Life on the table"), N_("Smoke, water and a cloud; it rests when nobody plays."), NULL,
      life_flag},
+    {"settings.talk", N_("Computer players speak"), N_("A short word at what happens to them."), NULL, talk_flag},
     {"settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."), NULL,
      camera_flag},
     {"settings.rotations", N_("Turn through all four sides"),

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "view/art/figure.h"
-#include "view/kit/character.h"
+#include "view/kit/portrait.h"
 #include "view/setup/setup.h"
 
 /* ---- the table ---- */
@@ -136,14 +136,7 @@ static int seat_figure(struct setup_view *view, struct ui *ui, const struct stag
 		            rgba(COLOR_SLOT, 0.75f));
 	draw_figure(ui->draw, at.x, at.y - lift, (float)stage->figure * 0.80f, POSE_STANDING, view->colors[seat],
 	            LOOK_NORMAL, a.dragging ? 0.5f : 1);
-	if (character >= 0) {
-		float x = at.x + (float)half * 0.72f, y = at.y - lift - badge * 0.55f;
-		struct rect disc = {(int)(x - badge / 2), (int)(y - badge / 2), (int)badge, (int)badge};
-
-		draw_circle(ui->draw, x, y, badge / 2, rgb(COLOR_GOLD_RIM));
-		draw_circle(ui->draw, x, y, badge / 2 - theme_stroke(&ui->theme, 1.5f), rgb(COLOR_CREAM));
-		draw_icon(ui->draw, disc, (int)(badge * 0.72f), character_icon(character), rgb(COLOR_INK));
-	}
+	portrait_emblem(ui, at.x + (float)half * 0.72f, at.y - lift - badge * 0.55f, badge, character);
 	if (a.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 	if (a.dragging && ui->input.kind != INPUT_NONE)

@@ -214,6 +214,34 @@ const struct ai_line *play_advice_laid(const struct play *play)
 	return NULL;
 }
 
+int play_slot_of(const struct play *play, const struct move *move)
+{
+	for (int i = 0; i < play->found.slot_count && move->kind == MOVE_FIGURE; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
+
+		if (slot->move.kind == move->kind && slot->move.figure == move->figure &&
+		    spot_same(slot->move.spot, move->spot))
+			return i;
+	}
+	return -1;
+}
+
+void play_advice_follow(struct play *play, uint64_t now)
+{
+	const struct ai_line *line = play_advice_laid(play);
+
+	for (int i = 0; line && i < line->move_count && play->found.wait == WAIT_FIGURE; i++) {
+		const struct move figure = line->moves[i];
+		if (figure.kind != MOVE_FIGURE)
+			continue;
+		play_offer(play, figure.figure, now);
+		int at = play_slot_of(play, &figure);
+		if (at >= 0 && play_slot_put(play) != at)
+			play_put(play, at, now);
+		return;
+	}
+}
+
 const struct ai_advice *play_advice_now(const struct play *play)
 {
 	return play->advice.of != ADVICE_NONE && play->advice.found ? &play->advice.advice : NULL;

@@ -98,4 +98,9 @@ bool play_advice_stands(const struct play *play);
 /* Of a hint for the tile that lies now what goes on with it, NULL where it lies otherwise: the rest has done its work.
  */
 const struct ai_line *play_advice_laid(const struct play *play);
+/* A tile was laid as the hint has it: who would stand on it stands there; until the turn is ended all can be taken
+ * back. */
+void play_advice_follow(struct play *play, uint64_t now);
+/* The place on the laid tile that a move names, or -1. */
+int play_slot_of(const struct play *play, const struct move *move);
 int play_advice_height(const struct play *play); /* of its card; 0: none */

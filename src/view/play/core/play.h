@@ -185,7 +185,7 @@ struct play_shown {
 	struct cell hand;   /* there */
 };
 
-/* A short word at the bottom: core/toast.c */
+/* A short word at the bottom: core/toast.c core/talk.c */
 struct play_toast {
 	char title[WORDS_SIZE], text[WORDS_SIZE];
 	uint64_t until;
@@ -193,6 +193,8 @@ struct play_toast {
 	bool save_shown;    /* it is what stands here */
 	bool save_answered; /* it was clicked away */
 	int color, tile_count;
+	int speaker;   /* 1 + the character whose word it is; 0: nobody's */
+	uint64_t said; /* the last such word; 0: none yet */
 	uint8_t types[PLAY_TOAST_TILES];
 };
 
@@ -485,6 +487,9 @@ void play_toast_close(struct play *play);
 void play_toast_first(struct play *play, uint64_t now); /* before the first turn: what is no part of the base game */
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */
 void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
+
+/* talk.c: a word of who has ended his turn, of the plies from this one on */
+void play_talk(struct play *play, int from, uint64_t now);
 
 /* ending.c */
 bool play_farms_paid(const struct play *play); /* the game is over, and farms have brought points */

@@ -18,6 +18,7 @@ void play_toast(struct play *play, uint64_t now, int color, const char *title, c
 	play->toast.color = color;
 	play->toast.tile_count = 0;
 	play->toast.save_shown = false;
+	play->toast.speaker = 0;
 }
 
 void play_toast_long(struct play *play, uint64_t now) { play->toast.until = now + TOAST_READS; }

@@ -1,5 +1,7 @@
 /* The card of advice: what is asked, the reason as a sentence, and the moves with
- * the lead that each may expect. */
+ * what the others bring less than the best. */
+#include "app/voice.h"
+#include "view/kit/portrait.h"
 #include "view/play/hand/hand.h"
 #include "view/play/panel/panel.h"
 
@@ -12,24 +14,15 @@ enum { HEAD_GAP = 4, SIDE_GAP = 8 }; /* units below the title, beside the moves 
 
 static int cell_width(const struct play *play) { return play_px(play, play->theme.compact ? 88 : 108); }
 
-/* Whoever is behind after every move is told by how much, not a lead below nothing. */
-static bool all_behind(const struct ai_advice *advice)
+/* How much less than the best: "−0.5"; nothing where it is as good. */
+static const char *less_text(struct draw *draw, const struct ai_advice *advice, int rank)
 {
-	bool behind = advice->line_count > 0;
-
-	for (int i = 0; i < advice->line_count; i++)
-		behind = behind && advice->lines[i].margin < -0.05;
-	return behind;
-}
-
-/* "+3.2", with the minus of text; without a sign where `plain`. */
-static const char *lead_text(struct draw *draw, double margin, bool plain)
-{
-	int tenths = (int)(margin * 10 + (margin < 0 ? -0.5 : 0.5));
-	const char *sign = plain ? "" : tenths < 0 ? "−" : "+";
+	int tenths = (int)((advice->lines[0].margin - advice->lines[rank - 1].margin) * 10 + 0.5);
 	char number[LANGUAGE_NUMBER_SIZE];
 
-	return draw_format(draw, "%s%s", sign, language_tenths((tenths < 0 ? -tenths : tenths) / 10.0, number));
+	if (rank == 1)
+		return tr("best");
+	return tenths > 0 ? draw_format(draw, "−%s", language_tenths(tenths / 10.0, number)) : tr("as good");
 }
 
 /* What is no tile: a figure, or words. */
@@ -59,44 +52,16 @@ static void draw_answer(struct play *play, struct draw *draw, const struct move 
 	draw_text_block(draw, rect_center(box, box.w, high < box.h ? high : box.h), ALIGN_CENTER, &small, words);
 }
 
-/* The place on the laid tile that a move names, or -1. */
-static int place_of(const struct play *play, const struct move *move)
-{
-	for (int i = 0; i < play->found.slot_count && move->kind == MOVE_FIGURE; i++) {
-		const struct play_slot *slot = &play->found.slots[i];
-
-		if (slot->move.kind == move->kind && slot->move.figure == move->figure &&
-		    spot_same(slot->move.spot, move->spot))
-			return i;
-	}
-	return -1;
-}
-
-/* The tile is laid as the hint has it, with who would stand on it; both can be taken back until the turn is ended. */
-static void take_up_tile(struct play *play, const struct ai_line *line, uint64_t now)
-{
-	const struct move place = line->moves[0], *advised = play_advised_figure(line);
-	struct move figure = advised ? *advised : (struct move){.kind = MOVE_PASS};
-
-	play_cursor_to(play, place.cell, place.rotation, now);
-	play_lay(play, place.cell.x, place.cell.y, now);
-	if (figure.kind != MOVE_FIGURE || play->found.wait != WAIT_FIGURE)
-		return;
-	play_offer(play, figure.figure, now);
-	int at = place_of(play, &figure);
-	if (at >= 0 && play_slot_put(play) != at)
-		play_put(play, at, now);
-}
-
 /* A picture of a hint was clicked: what it shows is done, and stays to be confirmed. */
 static void take_up(struct play *play, const struct ai_line *line, uint64_t now)
 {
 	const struct move *move = &line->moves[0];
-	int place = place_of(play, move);
+	int place = play_slot_of(play, move);
 
-	if (move->kind == MOVE_PLACE && play->found.wait == WAIT_TILE)
-		take_up_tile(play, line, now);
-	else if (place >= 0 && play->found.wait == WAIT_FIGURE && play_slot_put(play) != place)
+	if (move->kind == MOVE_PLACE && play->found.wait == WAIT_TILE) {
+		play_cursor_to(play, move->cell, move->rotation, now);
+		play_lay(play, move->cell.x, move->cell.y, now);
+	} else if (place >= 0 && play->found.wait == WAIT_FIGURE && play_slot_put(play) != place)
 		play_put(play, place, now);
 	for (int i = 0; play->found.wait == WAIT_DECISION && i < play->found.choice_count; i++)
 		if (memcmp(&play->found.choices[i], move, sizeof *move) == 0)
@@ -118,11 +83,9 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	float radius = theme_stroke(&play->theme, 11);
 
 	company_why(play->session, advice, rank - 1, why);
-	ui_tip(ui, draw_format(draw,
-	                       all_behind(advice)
-	                           ? tr("%s. The number: by how many points %s will likely be behind at the end.")
-	                           : tr("%s. The number: by how many points %s will likely be ahead at the end."),
-	                       why, session_name(play->session, play->advice.seat)));
+	ui_tip(ui, rank == 1
+	               ? draw_format(draw, "%s.", why)
+	               : draw_format(draw, tr("%s. The number: so many points less in the end than the best."), why));
 	if (answer.hover)
 		draw_fill(draw, rect_inset(picture, -play_px(play, 3)), rgba(COLOR_GOLD, 0.5f));
 	if (line->moves[0].kind == MOVE_PLACE)
@@ -130,13 +93,13 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	else
 		draw_answer(play, draw, &line->moves[0], picture);
 	struct vec corner = play_advised_corner(play, line, rect_inset(picture, (int)(radius * 0.4f)), 0);
-	int place = place_of(play, &line->moves[0]);
+	int place = play_slot_of(play, &line->moves[0]);
 	if (place >= 0)
 		mark_slot(draw, &play->theme, corner, 1.5f * radius, play->found.slots[place].number,
 		          play_seat_color(play, play->advice.seat), 0);
 	else if (line->moves[0].kind == MOVE_PLACE || play_sends(play))
 		mark_rank(draw, &play->theme, corner, radius, rank);
-	draw_text(draw, label, ALIGN_CENTER, &number, lead_text(draw, line->margin, all_behind(advice)));
+	draw_text(draw, label, ALIGN_CENTER, &number, less_text(draw, advice, rank));
 	if (answer.click && play->advice.of == ADVICE_HINT)
 		take_up(play, line, ui->now);
 }
@@ -167,18 +130,15 @@ static void draw_thinking(struct play *play, struct ui *ui, struct rect box, boo
 		ui_wake(ui, 300);
 }
 
-static const char *sentence(struct play *play, struct draw *draw, bool worth)
+/* In the voice of who played so; a hint is nobody's. */
+static const char *sentence(const struct play *play, struct draw *draw)
 {
 	char why[AI_WHY_SIZE];
-	const struct ai_advice *advice = play_advice_now(play);
+	bool hint = play->advice.of == ADVICE_HINT;
 
-	company_why(play->session, advice, 0, why);
-	double more = advice->line_count > 1 ? advice->lines[0].margin - advice->lines[1].margin : 0;
-	/* Of an answer to a question it is said already. */
-	bool choice = advice->lines[0].aim == AI_AIM_NONE && advice->line_count > 1;
-	if (worth && choice && more < 0.45)
-		return draw_format(draw, tr("%s. The second move is about as good."), why);
-	return draw_format(draw, "%s.", why);
+	voice_why(play->session, play_advice_now(play), hint ? -1 : session_computer(play->session, play->advice.seat),
+	          why);
+	return draw_format(draw, "%s", why);
 }
 
 static bool fits(struct play *play, struct draw *draw, const char *text, enum type type, int width, int height)
@@ -189,15 +149,13 @@ static bool fits(struct play *play, struct draw *draw, const char *text, enum ty
 	return text_block_height(draw->metrics, &style, text, width) <= height + style.line / 4;
 }
 
-/* A language with long words gets smaller letters, then without what the numbers tell as well. */
+/* A language with long words gets smaller letters. */
 static void draw_sentence(struct play *play, struct draw *draw, struct rect box)
 {
-	const char *text = sentence(play, draw, true);
-	enum type type = fits(play, draw, text, TYPE_BODY, box.w, box.h) ? TYPE_BODY : TYPE_SMALL;
-	struct text_style style = theme_text(&play->theme, type);
+	const char *text = sentence(play, draw);
+	struct text_style style =
+	    theme_text(&play->theme, fits(play, draw, text, TYPE_BODY, box.w, box.h) ? TYPE_BODY : TYPE_SMALL);
 
-	if (!fits(play, draw, text, type, box.w, box.h))
-		text = sentence(play, draw, false);
 	draw_text_block(draw, box, ALIGN_LEFT, &style, text);
 }
 
@@ -213,7 +171,7 @@ static int moves_shown(struct play *play, struct draw *draw, struct rect box)
 		return 0;
 	most = most < PLAY_ADVISED ? most : PLAY_ADVISED;
 	most = advice->line_count < most ? advice->line_count : most;
-	while (most > 1 && !fits(play, draw, sentence(play, draw, false), TYPE_SMALL,
+	while (most > 1 && !fits(play, draw, sentence(play, draw), TYPE_SMALL,
 	                         box.w - most * cell_width(play) - play_px(play, SIDE_GAP), high))
 		most--;
 	return most;
@@ -222,8 +180,7 @@ static int moves_shown(struct play *play, struct draw *draw, struct rect box)
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 {
 	const struct ai_advice *advice = play_advice_now(play);
-	struct text_style name = theme_text(&play->theme, TYPE_NAME),
-	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_style name = theme_text(&play->theme, TYPE_NAME);
 	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
 	struct rect box = play->layout.advice;
 	int icon = play_px(play, 26), cross = play_px(play, 32);
@@ -239,12 +196,17 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 	for (int rank = moves_shown(play, ui->draw, in); rank > 0; rank--)
 		advised(play, ui, rect_cut_right(&in, cell_width(play)), rank);
 	rect_cut_right(&in, play_px(play, SIDE_GAP));
-	if (advice) /* beside the numbers */
-		draw_text(ui->draw, rect_cut_bottom(&in, theme_text(&play->theme, TYPE_BUTTON).line), ALIGN_RIGHT,
-		          &small, all_behind(advice) ? tr("likely behind by") : tr("likely ahead by"));
+	if (play->advice.of == ADVICE_WHY) {
+		int tall = in.h < play_px(play, 92) ? in.h : play_px(play, 92);
+		portrait(ui, rect_cut_left(&in, tall * 3 / 4), play_seat_color(play, play->advice.seat),
+		         session_computer(play->session, play->advice.seat));
+		rect_cut_left(&in, play_px(play, SIDE_GAP));
+	}
 	struct rect head = rect_cut_top(&in, name.line);
-	draw_icon(ui->draw, rect_cut_left(&head, icon), icon, ICON_LAMP, rgb(COLOR_INK));
-	rect_cut_left(&head, play_px(play, 8));
+	if (play->advice.of == ADVICE_HINT) {
+		draw_icon(ui->draw, rect_cut_left(&head, icon), icon, ICON_LAMP, rgb(COLOR_INK));
+		rect_cut_left(&head, play_px(play, 8));
+	}
 	name.bold = true;
 	draw_text(ui->draw, head, ALIGN_LEFT, &name, title(play, ui->draw));
 	rect_cut_top(&in, play_px(play, HEAD_GAP));

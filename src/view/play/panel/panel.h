@@ -119,4 +119,5 @@ void play_answer_seek(struct play *play, uint64_t now);
 /* feature_card.c: what is under the pointer; tip.c: tooltips on the table; toast.c: a short word at the bottom */
 void play_feature_card(struct play *play, struct ui *ui);
 void play_tips(struct play *play, struct ui *ui, struct frame *frame);
+void play_round_draw(struct play *play, struct ui *ui); /* what the others did since one's last turn */
 void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame);

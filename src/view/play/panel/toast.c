@@ -1,4 +1,5 @@
 /* A short word at the bottom of the table, for a few seconds or until a click (core/toast.c). */
+#include "view/kit/portrait.h"
 #include "view/play/panel/panel.h"
 
 /* The tiles it speaks of, at its right end. */
@@ -10,6 +11,22 @@ static void draw_tiles(struct play *play, struct draw *draw, struct rect box)
 		struct art_tile tile = {.type = play->toast.types[i], .preview = true};
 		place = rect_center(place, side, side);
 		tile_art_preview(board_art(play->board), draw, tile, place, 1);
+	}
+}
+
+/* A computer player's word: who speaks, and the way to be spared. */
+static void draw_speaker(struct play *play, struct ui *ui, struct rect box)
+{
+	int side = play_px(play, 36), pad = play_px(play, 10);
+	struct rect quiet = rect_make(box.x + box.w - side - pad, box.y + (box.h - side) / 2, side, side);
+
+	portrait(ui, rect_make(box.x + pad, box.y + play_px(play, 4), play_px(play, 44), box.h - play_px(play, 8)),
+	         play->toast.color, play->toast.speaker - 1);
+	if (icon_button(ui, ui_name("play.quiet"), quiet, ICON_CLOSE,
+	                tr("Computer players say no more; the settings bring it back."), false)) {
+		play->host->prefs->talk = false;
+		play->host->ops->prefs_changed(play->host);
+		play_toast_close(play);
 	}
 }
 
@@ -28,10 +45,13 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	 * begins with goes with a key as well. */
 	bool stays = play->toast.color != TOAST_TELLS && play->toast.until > frame->now + MOTION_TOAST;
 	bool key = play->toast.color == TOAST_TELLS && ui->input.kind == INPUT_KEY;
-	if (!stays && (ui->input.kind == INPUT_PRESS || key))
+	bool quiet = play->toast.speaker && rect_has(box, ui->x, ui->y);
+	if (!stays && !quiet && (ui->input.kind == INPUT_PRESS || key))
 		play_toast_close(play);
 	if (toast(ui, stays ? ui_name("play.toast") : 0, box, play->toast.color,
 	          play->toast.color == TOAST_TELLS ? ICON_HELP : ICON_WARN, play->toast.title, play->toast.text))
 		play_toast_close(play);
 	draw_tiles(play, ui->draw, rect_inset(box, play_px(play, 6)));
+	if (play->toast.speaker)
+		draw_speaker(play, ui, box);
 }

@@ -1,0 +1,53 @@
+/* Computer players say a short word: at many points, when they share what was somebody else's, when it is level. */
+#include "app/voice.h"
+#include "view/play/core/play.h"
+
+enum { TALK_BIG = 9, TALK_TIE = 10 }; /* points */
+enum { TALK_SELDOM = 20000 };          /* milliseconds from one word to the next */
+
+static int best_of_others(const struct play *play, int seat)
+{
+	const struct game *game = session_game(play->session);
+	int best = 0;
+
+	for (int other = 0; other < game_player_count(game); other++)
+		if (other != seat && game_score(game, other) > best)
+			best = (int)game_score(game, other);
+	return best;
+}
+
+static enum voice_about about(const struct play *play, int from, int seat)
+{
+	const struct history *history = session_history(play->session);
+	const struct play_told *told = &play->company.told[seat];
+	int paid = 0;
+
+	for (int e = history->plies[from].first_event; e < history->event_count; e++)
+		if (history->events[e].kind == EVENT_SCORED && history->events[e].seat == seat)
+			paid += (int)history->events[e].points;
+	if (paid >= TALK_BIG)
+		return VOICE_BIG;
+	if (told->known && told->ply == from && voice_of(&told->advice.lines[0]) == VOICE_JOINS)
+		return VOICE_THEFT;
+	int score = (int)game_score(session_game(play->session), seat);
+	return paid > 0 && score >= TALK_TIE && score == best_of_others(play, seat) ? VOICE_TIE : VOICE_LINES;
+}
+
+void play_talk(struct play *play, int from, uint64_t now)
+{
+	const struct history *history = session_history(play->session);
+	int seat = from < history->ply_count ? history->plies[from].seat : NOBODY;
+	int character = seat == NOBODY ? -1 : session_computer(play->session, seat);
+
+	if (character < 0 || character == SESSION_PROGRAM || !play->host->prefs->talk || !play->company.persons ||
+	    play->company.hurry || play->lesson.script || play->look.on || play->found.wait == WAIT_OVER ||
+	    now < play->toast.until || (play->toast.said && now < play->toast.said + TALK_SELDOM))
+		return;
+	enum voice_about what = about(play, from, seat);
+	if (what == VOICE_LINES)
+		return;
+	play_toast(play, now, play_seat_color(play, seat), session_name(play->session, seat),
+	           voice_word(character, what));
+	play->toast.said = now;
+	play->toast.speaker = 1 + character;
+}

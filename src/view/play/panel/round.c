@@ -1,0 +1,89 @@
+/* What the computer players did since one's last turn: a line a turn, beside the frames of the last round. */
+#include "view/play/panel/panel.h"
+
+enum { LINES_MAX = 8 };
+
+/* A turn of somebody else, by what is most worth telling of it. */
+struct told {
+	int turn;
+	const struct event *event;
+};
+
+/* Points before a figure, a figure before what else is told, that before a tile. */
+static int weight(const struct play *play, const struct event *event)
+{
+	char text[WORDS_SIZE];
+
+	if (!words_event_plain(play->session, event, text, sizeof text)[0])
+		return 0;
+	if (event->kind == EVENT_SCORED)
+		return 1000 + (int)event->points;
+	return event->kind == EVENT_PLACED ? 1 : event->kind == EVENT_FIGURE ? 3 : 2;
+}
+
+static int find(const struct play *play, struct told told[LINES_MAX])
+{
+	const struct history *history = session_history(play->session);
+	int count = 0;
+
+	for (int i = history->ply_count - 1; i >= 0; i--) {
+		const struct ply *ply = &history->plies[i];
+
+		if (ply->finish || (ply->seat != NOBODY && session_computer(play->session, ply->seat) < 0))
+			break;
+		if (count == 0 || told[count - 1].turn != ply->turn) {
+			if (count == LINES_MAX)
+				break;
+			told[count++] = (struct told){.turn = ply->turn};
+		}
+		for (int e = 0; e < ply->event_count; e++) {
+			const struct event *event = &history->events[ply->first_event + e];
+
+			const struct event *most = told[count - 1].event;
+			if (weight(play, event) > (most ? weight(play, most) : 0))
+				told[count - 1].event = event;
+		}
+	}
+	return count;
+}
+
+void play_round_draw(struct play *play, struct ui *ui)
+{
+	struct told told[LINES_MAX];
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+	struct skin skin = theme_skin(&play->theme, SKIN_TOAST);
+	const struct rect stage = play->layout.stage;
+	int pad = play_px(play, 10), badge = play_px(play, 22), line = play_px(play, 26), wide = 0;
+	int room = stage.w * 60 / 100 < play_px(play, 460) ? stage.w * 60 / 100 : play_px(play, 460);
+	const char *words[LINES_MAX];
+
+	if (!play->panel.last_round || play->panel.fields || play->found.wait != WAIT_TILE || play_hands_off(play) ||
+	    play->lesson.script || play->advice.of != ADVICE_NONE || ui->now < play->toast.until ||
+	    play->picture.board_only)
+		return;
+	int count = find(play, told);
+	for (int i = 0; i < count; i++) {
+		char text[WORDS_SIZE] = "";
+
+		if (told[i].event)
+			words_event_plain(play->session, told[i].event, text, sizeof text);
+		words[i] =
+		    draw_shorten(ui->draw, &small, draw_format(ui->draw, "%s", text), room - 2 * pad - badge - pad);
+		int w = text_width(ui_metrics(ui), &small, words[i]);
+		wide = w > wide ? w : wide;
+	}
+	struct rect box = {stage.x, stage.y + stage.h - count * line - pad, wide + badge + 3 * pad, count * line + pad};
+	/* Under the pointer it is in the way. */
+	if (count == 0 || box.h > stage.h / 2 || rect_has(box, ui->x, ui->y))
+		return;
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = rect_inset(box, pad / 2);
+	for (int i = count - 1; i >= 0; i--) {
+		struct rect row = rect_cut_top(&in, line), mark = rect_cut_left(&row, badge + pad);
+
+		if (told[i].event && told[i].event->seat != NOBODY)
+			draw_badge(ui->draw, (float)mark.x + (float)mark.w / 2, (float)mark.y + (float)line / 2,
+			           (float)badge, play_seat_color(play, told[i].event->seat));
+		draw_text(ui->draw, row, ALIGN_LEFT, &small, words[i]);
+	}
+}
