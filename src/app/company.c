@@ -82,3 +82,149 @@ const char *company_feature(int kind)
 
 	return name ? tr(name) : "";
 }
+
+/* ---- voices ---- */
+
+/* In the order of ai.h; the last row gives hints, and has no words for what happens. */
+/* TRANSLATORS: computer players speak, each in his own way; %s: a city, a road, ... */
+static const char
+    *const voices[AI_EMBLEM_COUNT + 1][VOICE_ABOUTS] =
+        {
+            [AI_EMBLEM_DUCKLING] =
+                {
+                    [VOICE_TAKES] = N_("I sat on %s because it looked so nice."),
+                    [VOICE_FIELD] = N_("I lie down in the grass and see what grows."),
+                    [VOICE_FINISHES] = N_("I finished %s. Look, not one hole in it!"),
+                    [VOICE_JOINS] = N_("I joined %s, it looked like fun in there."),
+                    [VOICE_HURTS] = N_("Oh, was that in your way? I only liked the corner."),
+                    [VOICE_GROWS] = N_("I made %s bigger, because bigger is better."),
+                    [VOICE_WAITS] = N_("I just liked the tile there."),
+                    [VOICE_BIG] = N_("So many points! May I keep them all?"),
+                    [VOICE_THEFT] = N_("Hello! Now we both live there."),
+                    [VOICE_TIE] = N_("We are level! Is that not lovely?"),
+                    [VOICE_WON] = N_("I won? I won!"),
+                    [VOICE_LOST] = N_("That was fun. Again?"),
+                },
+            [AI_EMBLEM_SHEAF] =
+                {
+                    [VOICE_TAKES] = N_("I took %s; it will ripen."),
+                    [VOICE_FIELD] = N_("My man lies in the field. The harvest comes last."),
+                    [VOICE_FINISHES] = N_("I finished %s, and my man is free for the land."),
+                    [VOICE_JOINS] = N_("I share %s now; there is enough for two."),
+                    [VOICE_HURTS] = N_("Nothing against you. The land wanted it so."),
+                    [VOICE_GROWS] = N_("I let %s grow a little more."),
+                    [VOICE_WAITS] = N_("I wait. Good ground is worth it."),
+                    [VOICE_BIG] = N_("A good year."),
+                    [VOICE_THEFT] = N_("The gate was open."),
+                    [VOICE_TIE] = N_("As much in your granary as in mine."),
+                    [VOICE_WON] = N_("It all lay in the fields."),
+                    [VOICE_LOST] = N_("Next year, then."),
+                },
+            [AI_EMBLEM_TOWER] =
+                {
+                    [VOICE_TAKES] = N_("I claimed %s. Now we build."),
+                    [VOICE_FIELD] = N_("Somebody has to feed my masons."),
+                    [VOICE_FINISHES] = N_("I finished %s. That stands for good."),
+                    [VOICE_JOINS] = N_("I built up to %s; together it gets larger."),
+                    [VOICE_HURTS] = N_("A wall stands there now. You will have to build round it."),
+                    [VOICE_GROWS] = N_("I added to %s; it was far too small."),
+                    [VOICE_WAITS] = N_("My people are busy elsewhere."),
+                    [VOICE_BIG] = N_("That is what I call a town!"),
+                    [VOICE_THEFT] = N_("Thank you for the foundations."),
+                    [VOICE_TIE] = N_("Level? Then I build one storey higher."),
+                    [VOICE_WON] = N_("Built to last."),
+                    [VOICE_LOST] = N_("Nicely built. Mine will be taller next time."),
+                },
+            [AI_EMBLEM_FOX] =
+                {
+                    [VOICE_TAKES] = N_("I took %s before you did."),
+                    [VOICE_FIELD] = N_("Everybody forgets the fields. I do not."),
+                    [VOICE_FINISHES] = N_("I finished %s while nobody was looking."),
+                    [VOICE_JOINS] = N_("I joined %s; the door stood open."),
+                    [VOICE_HURTS] = N_("That place would have suited you far too well."),
+                    [VOICE_GROWS] = N_("I stretched %s a little; so it pays me more."),
+                    [VOICE_WAITS] = N_("I keep my man for something of yours."),
+                    [VOICE_BIG] = N_("All that, and hardly any of it was mine."),
+                    [VOICE_THEFT] = N_("Half of it is mine now. Do not be cross."),
+                    [VOICE_TIE] = N_("Neck and neck. I like your points better than mine."),
+                    [VOICE_WON] = N_("It was a pleasure to take it from you."),
+                    [VOICE_LOST] = N_("Well guarded. I know the way now."),
+                },
+            [AI_EMBLEM_FALCON] =
+                {
+                    [VOICE_TAKES] = N_("I took %s; nothing else pays as well."),
+                    [VOICE_FIELD] = N_("The field pays at the end, and I can count to the end."),
+                    [VOICE_FINISHES] = N_("I finished %s. Points in the hand do not fly away."),
+                    [VOICE_JOINS] = N_("I joined %s; your share was too large."),
+                    [VOICE_HURTS] = N_("You needed that place. So did I."),
+                    [VOICE_GROWS] = N_("I enlarged %s; the tiles for it are still to come."),
+                    [VOICE_WAITS] = N_("My follower is worth more in the hand."),
+                    [VOICE_BIG] = N_("As calculated."),
+                    [VOICE_THEFT] = N_("You left it open one tile too long."),
+                    [VOICE_TIE] = N_("Level. Not for long."),
+                    [VOICE_WON] = N_("The count is correct."),
+                    [VOICE_LOST] = N_("One tile came late. It will not happen again."),
+                },
+            [AI_EMBLEM_COUNT] =
+                {
+                    [VOICE_TAKES] = N_("Take %s: it promises the most."),
+                    [VOICE_FIELD] = N_("Take the field: it pays in the end."),
+                    [VOICE_FINISHES] = N_("Finish %s while you can."),
+                    [VOICE_JOINS] = N_("Join %s, and share what it brings."),
+                    [VOICE_HURTS] = N_("Lay it here, where somebody else would need the place."),
+                    [VOICE_GROWS] = N_("Make %s larger."),
+                    [VOICE_WAITS] = N_("Keep your follower for something better."),
+                },
+};
+
+static const double HURTS_LEAST = 3; /* points */
+
+enum voice_about voice_of(const struct ai_line *line)
+{
+	bool field = line->kind == FEATURE_FIELD || line->kind == FEATURE_COURT;
+
+	for (int i = 0; i < line->move_count; i++) {
+		int kind = line->moves[i].kind;
+		if (kind != MOVE_PLACE && kind != MOVE_FIGURE && kind != MOVE_PASS)
+			return VOICE_LINES;
+	}
+	if (line->aim != AI_AIM_NONE)
+		return VOICE_LINES;
+	if (line->joins)
+		return VOICE_JOINS;
+	if (line->completes)
+		return VOICE_FINISHES;
+	if (line->places && line->kind < FEATURE_KINDS)
+		return field ? VOICE_FIELD : VOICE_TAKES;
+	if (line->against != NOBODY && line->against_loss >= HURTS_LEAST)
+		return VOICE_HURTS;
+	if (line->kind < FEATURE_KINDS && !(line->keeps && line->moves[0].kind == MOVE_PASS))
+		return VOICE_GROWS;
+	return VOICE_WAITS;
+}
+
+void voice_why(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE])
+{
+	enum voice_about about = voice_of(&advice->lines[0]);
+	const char *feature = company_feature(advice->lines[0].kind);
+	int row = character < 0 ? AI_EMBLEM_COUNT : (int)ai_character(character)->emblem;
+
+	if (about != VOICE_LINES) {
+		snprintf(why, AI_WHY_SIZE, tr(voices[row][about]), feature);
+		return;
+	}
+	struct ai_advice alone = *advice;
+	size_t used;
+
+	alone.line_count = 1;
+	company_why(session, &alone, 0, why);
+	used = strlen(why);
+	if (used + 1 < AI_WHY_SIZE)
+		strcpy(why + used, ".");
+}
+
+const char *voice_word(int character, enum voice_about about)
+{
+	return character >= 0 && character < ai_character_count() ? tr(voices[ai_character(character)->emblem][about])
+	                                                          : "";
+}

@@ -1,7 +1,7 @@
 /* The result screen: who won, and where everybody's points came from. */
 #include "view/ending/screen.h"
 #include "app/prefs.h"
-#include "app/voice.h"
+#include "app/company.h"
 #include "view/kit/routes.h"
 #include "view/ending/result.h"
 

@@ -1,9 +1,8 @@
 /* Computer players say a short word: at many points, when they share what was somebody else's, when it is level. */
-#include "app/voice.h"
 #include "view/play/core/play.h"
 
 enum { TALK_BIG = 8, TALK_TIE = 10 }; /* points */
-enum { TALK_SELDOM = 20000 };          /* milliseconds from one word to the next */
+enum { TALK_SELDOM = 20000 };         /* milliseconds from one word to the next */
 
 static int best_of_others(const struct play *play, int seat)
 {

@@ -1,6 +1,5 @@
 /* The card of advice: what is asked, the reason as a sentence, and the moves with
  * what the others bring less than the best. */
-#include "app/voice.h"
 #include "view/kit/portrait.h"
 #include "view/play/hand/hand.h"
 #include "view/play/panel/panel.h"
