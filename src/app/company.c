@@ -186,10 +186,10 @@ enum voice_about voice_of(const struct ai_line *line)
 	for (int i = 0; i < line->move_count; i++) {
 		int kind = line->moves[i].kind;
 		if (kind != MOVE_PLACE && kind != MOVE_FIGURE && kind != MOVE_PASS)
-			return VOICE_LINES;
+			return VOICE_OTHER;
 	}
 	if (line->aim != AI_AIM_NONE)
-		return VOICE_LINES;
+		return VOICE_OTHER;
 	if (line->joins)
 		return VOICE_JOINS;
 	if (line->completes)
@@ -209,7 +209,7 @@ void voice_why(const struct session *session, const struct ai_advice *advice, in
 	const char *feature = company_feature(advice->lines[0].kind);
 	int row = character < 0 ? AI_EMBLEM_COUNT : (int)ai_character(character)->emblem;
 
-	if (about != VOICE_LINES) {
+	if (about != VOICE_OTHER) {
 		snprintf(why, AI_WHY_SIZE, tr(voices[row][about]), feature);
 		return;
 	}

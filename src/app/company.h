@@ -41,8 +41,8 @@ enum voice_about {
 	VOICE_HURTS,
 	VOICE_GROWS,
 	VOICE_WAITS,
-	VOICE_LINES,
-	VOICE_BIG = VOICE_LINES,
+	VOICE_OTHER, /* something of an expansion, or nothing worth a word */
+	VOICE_BIG,
 	VOICE_THEFT,
 	VOICE_TIE,
 	VOICE_WON,
@@ -50,7 +50,7 @@ enum voice_about {
 	VOICE_ABOUTS
 };
 
-/* What the line mostly does; VOICE_LINES: something of an expansion, which has words of its own. */
+/* What the line mostly does; VOICE_OTHER: something that has words of its own. */
 enum voice_about voice_of(const struct ai_line *line);
 
 /* One sentence for the best line of the advice: by the character that would play it, or (-1) as a hint. */

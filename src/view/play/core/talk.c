@@ -29,7 +29,7 @@ static enum voice_about about(const struct play *play, int from, int seat)
 	if (told->known && told->ply == from && voice_of(&told->advice.lines[0]) == VOICE_JOINS)
 		return VOICE_THEFT;
 	int score = (int)game_score(session_game(play->session), seat);
-	return paid > 0 && score >= TALK_TIE && score == best_of_others(play, seat) ? VOICE_TIE : VOICE_LINES;
+	return paid > 0 && score >= TALK_TIE && score == best_of_others(play, seat) ? VOICE_TIE : VOICE_OTHER;
 }
 
 void play_talk(struct play *play, int from, uint64_t now)
@@ -43,7 +43,7 @@ void play_talk(struct play *play, int from, uint64_t now)
 	    now < play->toast.until || (play->toast.said && now < play->toast.said + TALK_SELDOM))
 		return;
 	enum voice_about what = about(play, from, seat);
-	if (what == VOICE_LINES)
+	if (what == VOICE_OTHER)
 		return;
 	play_toast(play, now, play_seat_color(play, seat), session_name(play->session, seat),
 	           voice_word(character, what));
