@@ -93,6 +93,15 @@ static bool fits_hover(const struct play *play, int type)
 	return false;
 }
 
+enum { TILE_LEAST = 60 }; /* units: the side of a tile */
+
+enum group { GROUP_FITS, GROUP_LEFT, GROUP_SPENT, GROUPS };
+
+static int group_of(const struct play *play, int type)
+{
+	return play->found.unseen[type] == 0 ? GROUP_SPENT : fits_hover(play, type) ? GROUP_FITS : GROUP_LEFT;
+}
+
 static void tile_box(struct play *play, struct ui *ui, int type, struct rect box)
 {
 	struct draw *draw = ui->draw;
@@ -109,9 +118,9 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 	}
 	struct rect rest = rect_inset(box, play_px(play, 6));
 	struct rect text = rect_cut_bottom(&rest, style.line + play_px(play, 2));
-	int side = rest.h * 26 / 34 < rest.w * 26 / 36 ? rest.h * 26 / 34 : rest.w * 26 / 36;
+	int side = rest.h * 30 / 34 < rest.w * 30 / 34 ? rest.h * 30 / 34 : rest.w * 30 / 34;
 	struct rect place = rect_center(rest, side, side);
-	place.y += side * 3 / 40;
+	place.y += side * 3 / 40; /* towers reach beyond it */
 	struct art_tile tile = {.type = (uint8_t)type, .preview = true};
 	tile_art_preview(board_art(play->board), draw, tile, place, left ? 1.0f : 0.52f);
 	style.bold = left > 0;
@@ -155,19 +164,20 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 	int note_height = text_block_height(ui->draw->metrics, &note, words, rest.w);
 	draw_text_block(ui->draw, rect_cut_bottom(&rest, note_height), ALIGN_LEFT, &note, words);
 	rect_cut_bottom(&rest, play_px(play, 8));
-	/* What is spent stands apart, in rows of its own below. */
-	int shown[2 * TILESET_TYPES_MAX], count = 0, columns = 4;
-	for (int spent = 0; spent < 2; spent++) {
-		while (spent && count % columns)
+	/* First what fits the place under the pointer; what is spent stands apart, in rows of its own below. */
+	int shown[3 * TILESET_TYPES_MAX], count = 0, columns = rest.w / play_px(play, TILE_LEAST + 24);
+	columns = columns < 2 ? 2 : columns > 4 ? 4 : columns;
+	for (int group = 0; group < GROUPS; group++) {
+		while (group == GROUP_SPENT && count % columns)
 			shown[count++] = -1;
 		for (int type = 0; type < set->type_count; type++)
-			if (play->found.set_counts[type] > 0 && (play->found.unseen[type] == 0) == spent &&
+			if (play->found.set_counts[type] > 0 && group_of(play, type) == group &&
 			    offered[play->panel.tile_filter].passes(&set->types[type]))
 				shown[count++] = type;
 	}
 	int rows = (count + columns - 1) / columns, width = rest.w / columns;
-	int height = rows > 0 ? rest.h / rows : rest.h, least = play_px(play, 84), most = width * 12 / 10;
-	height = height < least ? least : height > most ? most : height;
+	int height = rows > 0 ? rest.h / rows : rest.h, least = play_px(play, TILE_LEAST + 40), most = width * 12 / 10;
+	height = height > most ? most : height < least ? least : height;
 	play->panel.sheet_type = -1;
 	struct rect inside = scroll_begin(ui, ui_name("play.tiles"), rest, rows * height, &play->panel.sheet_scroll);
 	width = inside.w / columns;
