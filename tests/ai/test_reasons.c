@@ -288,7 +288,7 @@ START_TEST(test_every_decision_has_a_reason)
 {
 	int seen[DECISION_KINDS] = {0};
 
-	for (int i = 0; i < 4; i++) {
+	for (int i = 0; i < 10; i++) {
 		struct setup setup = table_plain(2, 300 + (uint64_t)i);
 		struct game *game;
 

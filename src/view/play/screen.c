@@ -69,7 +69,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_lot_draw(play, ui, frame);
 	play_round_draw(play, ui);
 	play_toast_draw(play, ui, frame);
-	if (play_lot(play, frame->now) >= 1)
+	if (play_lot(play, frame->now) >= 1 && !ui->popup.owner)
 		play_tips(play, ui, frame);
 	play_asks(play, ui, frame);
 }

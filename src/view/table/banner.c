@@ -43,7 +43,7 @@ static void cloth_path(struct path *path, float x, float y, float w, float h, fl
 }
 
 struct banner_job {
-	int side, color, hoisted, wave;
+	int side, color, west, hoisted, wave;
 };
 
 static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
@@ -51,7 +51,8 @@ static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
 	const struct banner_job *job = context;
 	struct path scratch, *path = &scratch;
 	struct pixmap pixmap;
-	float side = (float)job->side, x = side * WEST, top = side * NORTH, wave = (float)job->wave / WAVE_STEPS;
+	float side = (float)job->side, x = side * (job->west ? WIDE - WEST : WEST), to = job->west ? -1 : 1,
+	      top = side * NORTH, wave = (float)job->wave / WAVE_STEPS;
 	float line = side * 0.012f < 1 ? 1 : side * 0.012f, bend = side * TALL * 0.22f * (1 - fabsf(wave) * 0.5f);
 	struct ink dark = ink_plain(rgb(0x2B1A0E)), halo = ink_plain(rgb(COLOR_HALO)), knob = ink_plain(rgb(0xE8BF4A));
 	struct ink body = ink_plain(rgb(job->color == BANNER_PLAIN ? 0xEFE6CF : player_colors[job->color].body));
@@ -62,7 +63,7 @@ static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
 	path_move(path, x, top + side * (POLE + 0.02f));
 	path_line_to(path, x, top);
 	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 2 * line}, &dark);
-	cloth_path(path, x + line, top, side * LONG * (float)job->hoisted / HOIST_STEPS, side * TALL, bend,
+	cloth_path(path, x + to * line, top, to * side * LONG * (float)job->hoisted / HOIST_STEPS, side * TALL, bend,
 	           side * LONG * SLOPE * wave);
 	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 4 * line}, &dark);
 	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 2 * line}, &halo);
@@ -73,19 +74,21 @@ static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
 	return pixmap_put(&pixmap, pixels);
 }
 
-void banner_draw(struct draw *draw, struct rect cell, int color, float hoisted, float wave)
+void banner_draw(struct draw *draw, struct rect cell, const struct board_banner *banner, float hoisted, float wave)
 {
 	struct banner_job job;
 
 	memset(&job, 0, sizeof job);
 	job.side = (int)lroundf(draw_made_size(draw, (float)cell.w));
-	job.color = color;
+	job.color = banner->color;
+	job.west = banner->west;
 	job.hoisted = (int)lroundf(hoisted * HOIST_STEPS);
 	job.wave = (int)lroundf(wave * WAVE_STEPS);
 	if (job.side < 4 || job.hoisted <= 0)
 		return;
 	float made = (float)job.side, shown = (float)cell.w / made;
-	int left = (int)ceilf(made * WEST), top = (int)ceilf(made * (NORTH + TIP + POLE));
+	int left = (int)ceilf(made * (banner->west ? WIDE - WEST : WEST)),
+	    top = (int)ceilf(made * (NORTH + TIP + POLE));
 	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "banner"), &job, sizeof job),
 	                          .w = (int)ceilf(made * WIDE),
 	                          .h = (int)ceilf(made * HIGH),

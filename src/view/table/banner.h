@@ -8,10 +8,9 @@
 
 #include "view/table/board.h"
 
-/* On the tower at the north-western corner of `cell`; `color` an enum color or
- * BANNER_PLAIN; `hoisted` 0..1 how much of it is out; `wave` -1..1 how far its end
- * is blown, 0 in pictures. */
-void banner_draw(struct draw *draw, struct rect cell, int color, float hoisted, float wave);
+/* On the tower at the north-western corner of `cell`; `hoisted` 0..1 how much of it is out; `wave` -1..1 how far its
+ * end is blown, 0 in pictures. */
+void banner_draw(struct draw *draw, struct rect cell, const struct board_banner *banner, float hoisted, float wave);
 
 /* Pixels it may cover. */
 struct rect banner_reach(struct rect cell);

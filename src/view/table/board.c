@@ -120,7 +120,8 @@ static bool landmark_fits(const struct tile_type *type, int city)
 {
 	unsigned edges = type->cities[city].edges;
 	bool crossed = type->city_count == 2 && type->cities[1 - city].edges == (edges ^ 15);
-	return edges & (edges - 1) && !crossed && !(type->flags & (TILE_CARCASSONNE | TILE_CATHEDRAL)) && type->river_count == 0;
+	return edges & (edges - 1) && !crossed && !(type->flags & (TILE_CARCASSONNE | TILE_CATHEDRAL)) &&
+	       type->river_count == 0;
 }
 
 /* What a tile shows of how far its cities have come. */

@@ -36,6 +36,7 @@ struct board_figure {
 struct board_banner {
 	int16_t x, y;
 	uint8_t color;
+	bool west; /* its cloth flies to the west */
 };
 enum { BANNER_PLAIN = 255 };
 

@@ -406,8 +406,7 @@ void board_draw_loose(const struct board *board, struct draw *draw, const struct
 		const struct board_banner *banner = &wanted->banners[i];
 		struct rect cell = camera_cell(camera, view, banner->x, banner->y);
 		if (rect_overlap(banner_reach(cell), window))
-			banner_draw(draw, cell, banner->color, 1,
-			            breeze_wave(&board->breeze, banner->x * 3 + banner->y));
+			banner_draw(draw, cell, banner, 1, breeze_wave(&board->breeze, banner->x * 3 + banner->y));
 	}
 }
 

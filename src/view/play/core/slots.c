@@ -135,6 +135,8 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	snprintf(slot->detail, sizeof slot->detail, words->use ? tr(words->use) : tr("%s: %s"), what, detail);
 	if (words->use)
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
+	if (feature->kind == FEATURE_COURT)
+		snprintf(slot->detail, sizeof slot->detail, tr("%s: %s · he stays to the end"), what, detail);
 	slot->points = feature->kind == FEATURE_FIELD && game_kind(game) == GAME_CARCASSONNE
 	                   ? session_farm_gain(play->session, &slot->move)
 	                   : feature->points_now;
@@ -150,8 +152,14 @@ static float within(float at, int cell)
 /* What is told apart by where it lies. */
 static bool spreads(int kind) { return kind == FEATURE_FIELD || kind == FEATURE_COURT; }
 
-/* Two fields of a tile that lie the same way are told apart by how they lie to each other: "South-east field (north)".
- */
+/* By where it lies to others of its name. */
+static const char *spot_name(int kind, struct vec way)
+{
+	return kind == FEATURE_FIELD ? field_name(way) : play_side_name(way);
+}
+
+/* Two fields of a tile that lie the same way are told apart by how they lie to each other: "North field", "South
+ * field"; "South-east field (north)" only where another is called so. */
 static void tell_apart(struct play *play)
 {
 	struct vec way[PLAY_SLOTS_MAX] = {{0, 0}};
@@ -175,7 +183,10 @@ static void tell_apart(struct play *play)
 		snprintf(rest, sizeof rest, "%s",
 		         strncmp(slot->detail, slot->brief, named) ? "" : slot->detail + named);
 		char which[sizeof slot->brief];
-		snprintf(which, sizeof which, tr("%s (%s)"), slot->brief, play_side_name(way[i]));
+		snprintf(which, sizeof which, "%s", spot_name(slot->move.spot.kind, way[i]));
+		for (int k = 0; k < play->found.slot_count; k++) /* is another called so? */
+			if (k != i && !strcmp(slots[k].brief, which))
+				snprintf(which, sizeof which, tr("%s (%s)"), slot->brief, play_side_name(way[i]));
 		snprintf(slot->brief, sizeof slot->brief, "%s", which);
 		if (rest[0])
 			snprintf(slot->detail, sizeof slot->detail, "%s%s", slot->brief, rest);

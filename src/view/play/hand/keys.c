@@ -184,12 +184,27 @@ static void keys_tile(struct play *play, struct ui *ui)
 	}
 }
 
+/* The next kind of figure that has a place, and round again. */
+static void kind_next(struct play *play, uint64_t now)
+{
+	int kind = play_offer_next(play, 1);
+
+	if (kind >= 0) {
+		play_offer(play, kind, now);
+		return;
+	}
+	while ((kind = play_offer_next(play, -1)) >= 0)
+		play_offer(play, kind, now);
+}
+
 static void keys_figure(struct play *play, struct ui *ui)
 {
 	if (ui_key(ui, KEY_TAB, 0) || ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_RIGHT, 0))
 		slot_next(play, 1, ui->now);
 	if (ui_key(ui, KEY_TAB, MOD_SHIFT) || ui_key(ui, KEY_UP, 0) || ui_key(ui, KEY_LEFT, 0))
 		slot_next(play, -1, ui->now);
+	if (ui_key(ui, 'g', 0))
+		kind_next(play, ui->now);
 	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0))
 		play_end_turn(play, ui->now);
 }

@@ -15,7 +15,16 @@ static const char *kind_tip(const struct play *play, struct draw *draw, int figu
 	                   kind->supply ? tr("no place on this tile") : tr("on the table already"));
 }
 
-static void kind_button(struct play *play, struct ui *ui, struct rect box, int figure)
+/* What the chosen one is called stands in it. */
+static struct text_style word_style(const struct play *play)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+
+	style.bold = true;
+	return style;
+}
+
+static void kind_button(struct play *play, struct ui *ui, struct rect box, int figure, bool worded)
 {
 	const struct play_kind *kind = &play->found.kinds[figure];
 	bool chosen = play->offer.figure == figure;
@@ -25,11 +34,12 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_CHOSEN : kind->places ? SKIN_CARD : SKIN_CARD_OFF);
 	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, kind->places ? COLOR_INK : COLOR_INK_OFF);
 	ui_tip(ui, kind_tip(play, ui->draw, figure));
+	ui_tell(ui, words_kind(figure), NULL);
 	if (a.hover && !chosen)
 		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	style.bold = chosen;
-	const char *number = draw_format(ui->draw, "%d", kind->places);
+	const char *number = draw_format(ui->draw, chosen && worded ? "%d %s" : "%d", kind->places, words_kind(figure));
 	enum figure_pose pose = figure_pose_mark(figure);
 	float tall = (float)box.h * figure_mark_height(figure);
 	int digits = text_width(ui_metrics(ui), &style, number), gap = ui_px(ui, 5);
@@ -46,11 +56,24 @@ void play_offer_row(struct play *play, struct ui *ui, struct rect box)
 {
 	int count = play->found.kind_count, gap = play_px(play, 6),
 	    tall = box.h - play_px(play, play->theme.compact ? 2 : 4);
-	int width = (box.w - (count - 1) * gap) / count, x = box.x;
+	struct text_style bold = word_style(play);
+	int word = text_width(ui_metrics(ui), &bold, words_kind(play->offer.figure)) + play_px(play, 6);
+	int cap = key_cap_width(ui, "G") + gap, least = play_px(play, 40), room = box.w - (count - 1) * gap - word;
+	bool key = room - cap >= count * least;
+
+	/* The key goes first where the row is narrow, then the word. */
+	if (key) {
+		struct rect at = rect_cut_right(&box, cap);
+		key_cap(ui, at.x + gap, at.y + at.h / 2 - play_px(play, 4), "G");
+		room -= cap;
+	}
+	word = room >= count * least ? word : 0;
+	int width = (box.w - (count - 1) * gap - word) / count, x = box.x;
 	for (int figure = 0; figure < PIECES_MAX; figure++) {
 		if (!play->found.kinds[figure].in_game)
 			continue;
-		kind_button(play, ui, rect_make(x, box.y - play_px(play, 2), width, tall), figure);
-		x += width + gap;
+		int wide = width + (figure == play->offer.figure ? word : 0);
+		kind_button(play, ui, rect_make(x, box.y - play_px(play, 2), wide, tall), figure, word > 0);
+		x += wide + gap;
 	}
 }

@@ -1,9 +1,6 @@
 /* Pennons over finished cities: where, and whose. */
 #include "view/play/land/land.h"
 
-/* Cities of this many tiles fly two. */
-enum { LARGE_CITY = 5 };
-
 static const uint8_t corner_edges[4] = {
     [PAINT_CORNER_NW] = 1 << EDGE_N | 1 << EDGE_W,
     [PAINT_CORNER_NE] = 1 << EDGE_N | 1 << EDGE_E,
@@ -23,21 +20,22 @@ static uint8_t owner_of(const struct play *play, const struct feature *city)
 }
 
 /* Would a pennon at this corner hide a follower's face? */
-static bool hides_somebody(struct play *play, int x, int y)
+static bool hides_somebody(struct play *play, int x, int y, bool west)
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
 	bool hides = false;
 	for (int i = 0, count = game_standing(game, figures); i < count && !hides; i++) {
 		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		float left = at.x - (float)x, base = at.y - (float)y;
+		float left = west ? (float)x - at.x : at.x - (float)x, base = at.y - (float)y;
 		hides = left > -0.17f && left < 0.36f && base > -0.47f && base < 0.12f;
 	}
 	return hides;
 }
 
-/* Of the city's towers on the lattice the northernmost, or the southernmost, where a pennon hides nobody. */
-static bool tower_find(struct play *play, const struct feature *city, bool south, struct board_banner *banner)
+/* Of the city's towers on the lattice the southernmost where a pennon hides nobody: it flies over the city, not beside
+ * it. */
+static bool tower_find(struct play *play, const struct feature *city, struct board_banner *banner)
 {
 	const struct game *game = session_game(play->session);
 	bool found = false, hides = false;
@@ -55,24 +53,24 @@ static bool tower_find(struct play *play, const struct feature *city, bool south
 			int y = tile.cell.y + (corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW);
 			if (!(towers >> corner & 1) || !(edges & corner_edges[corner]))
 				continue;
-			bool better = south ? y > banner->y || (y == banner->y && x > banner->x)
-			                    : y < banner->y || (y == banner->y && x < banner->x);
-			bool here = hides_somebody(play, x, y);
+			bool west = x > tile.cell.x, better = y > banner->y || (y == banner->y && x < banner->x);
+			bool here = hides_somebody(play, x, y, west);
 			if (found && (here != hides ? here : !better))
 				continue;
 			hides = here;
 			banner->x = (int16_t)x;
 			banner->y = (int16_t)y;
+			banner->west = west;
 			found = true;
 		}
 	}
 	return found;
 }
 
-static void banner_add(struct play *play, const struct feature *city, bool south)
+static void banner_add(struct play *play, const struct feature *city)
 {
 	struct board_banner banner = {.color = owner_of(play, city)};
-	if (play->banners.count < PLAY_BANNERS_MAX && tower_find(play, city, south, &banner))
+	if (play->banners.count < PLAY_BANNERS_MAX && tower_find(play, city, &banner))
 		play->banners.list[play->banners.count++] = banner;
 }
 
@@ -95,9 +93,7 @@ static void banners_find(struct play *play)
 			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) || !city->complete ||
 			    !cell_same(city->address, tile.cell) || city->address_spot.at != spot.at)
 				continue;
-			banner_add(play, city, false);
-			if (city->tile_count >= LARGE_CITY)
-				banner_add(play, city, true);
+			banner_add(play, city);
 		}
 	}
 }

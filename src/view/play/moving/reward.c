@@ -67,7 +67,7 @@ static void banners_hoist(struct play *play, struct draw *draw, const struct fea
 			own = dx >= 0 && dx <= 1 && dy >= 0 && dy <= 1;
 		}
 		if (own)
-			banner_draw(draw, play_cell_box(play, banner->x, banner->y), banner->color,
+			banner_draw(draw, play_cell_box(play, banner->x, banner->y), banner,
 			            out * (1 + 0.40f * (1 - unit((seconds - 0.4f) / 0.8f))),
 			            sinf(seconds * 14) * (1 - unit(seconds)));
 	}

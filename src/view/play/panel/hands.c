@@ -148,12 +148,15 @@ void play_hand_tiles(struct play *play, struct ui *ui, int seat)
 			     i < game_hand_usable(game, seat, number) || play_ending_waits(play));
 }
 
-/* What ending the turn would bring; where a tile is to be laid, how many cells stay empty in the end. */
+enum { LATE = 20 }; /* tiles left: before that nobody can do much about it */
+
+/* Where a tile is to be laid near the end: how many cells stay empty. */
 void play_wall_prompt(const struct play *play, char *detail, size_t size)
 {
 	int stay = session_empty(play->session);
 	size_t used = strlen(detail);
-	if (!play_wall(play) || play_hands_off(play) || play->found.wait != WAIT_TILE)
+	if (!play_wall(play) || play_hands_off(play) || play->found.wait != WAIT_TILE || play->lesson.script ||
+	    play->found.unseen_total > LATE)
 		return;
 	snprintf(detail + used, size - used, "%s", used ? " · " : "");
 	used = strlen(detail);

@@ -112,7 +112,9 @@ void play_player_card(struct play *play, struct ui *ui, int seat)
 	    .color = (int)game_color(game, seat),
 	    .score = (int)play_shown_score(play, seat, ui->now),
 	    .gain = play->found.wait != WAIT_OVER ? (int)play_shown_gain(play, seat, ui->now) : 0,
-	    .has_projection = session_aids(play->session)->projection && play->found.wait != WAIT_OVER,
+	    /* when a lesson of The Castle begins the empty area is most of it, and has not been told yet */
+	    .has_projection = session_aids(play->session)->projection && play->found.wait != WAIT_OVER &&
+	                      !(play->lesson.script && play_wall(play) && game_turn(session_game(play->session)) < 3),
 	    .projection = (int)play->found.projection[seat],
 	    .active = seat == play->found.seat && !play_lot_open(play, ui->now),
 	    .emblem = play_seat_emblem(play, seat),

@@ -196,6 +196,12 @@ static bool may_recall(const struct play *play)
 }
 
 /* Nobody is left in the supply of who acts. */
+static bool last_follower(const struct play *play)
+{
+	return game_supply(session_game(play->session), play->found.seat, FIGURE_MEEPLE) == 1 &&
+	       play->offer.figure == FIGURE_MEEPLE;
+}
+
 static bool all_out(const struct play *play)
 {
 	for (int figure = 0; figure < PIECES_MAX; figure++)
@@ -278,6 +284,7 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		         : put && may_recall(play) ? tr("or let your abbot come home")
 		         : may_recall(play)        ? tr("or let your abbot come home, or end the turn")
 		         : put                     ? tr("or choose another place for your follower")
+		         : last_follower(play)     ? tr("this is your last follower")
 		                                   : tr("drag one there or press its number, or end the turn"));
 		break;
 	case WAIT_END:
