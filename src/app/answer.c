@@ -26,9 +26,10 @@ char *answer_words(enum decision_kind decision, const struct move *move, char *t
 	switch (move->kind) {
 	case MOVE_PASS:
 		snprintf(text, size, "%s",
-		         decision == DECISION_EXTRA       ? tr("Keep it")
-		         : ask_info((int)decision)->early ? tr("Draw a tile instead")
-		                                          : tr("Stay as it is"));
+		         decision == DECISION_EXTRA           ? tr("Keep it")
+		         : ask_info((int)decision)->early     ? tr("Draw a tile instead")
+		         : ask_info((int)decision)->of_figure ? tr("No follower")
+		                                              : tr("Stay as it is"));
 		break;
 	case MOVE_EXTRA:
 		snprintf(text, size, "%s", tr("Another turn"));

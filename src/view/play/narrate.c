@@ -66,8 +66,10 @@ static void prompt(struct play *play)
 
 	play_prompt_words(play, session_name(play->session, play->found.seat), &words);
 	snprintf(line, sizeof line, "%s%s%s", words.title, words.detail[0] ? ", " : "", words.detail);
-	/* One seat may be asked twice in a row, in the same words: the second question is a new one. */
-	bool asked = play->found.wait == WAIT_DECISION && play->narrated.answers != (uint64_t)play->found.serial + 1;
+	/* One seat may be asked twice in a row, in the same words: the second question is a new one.  A lesson's own
+	 * question is told by itself. */
+	bool asked = play->found.wait == WAIT_DECISION && !play->lesson.asks &&
+	             play->narrated.answers != (uint64_t)play->found.serial + 1;
 	if (strcmp(line, play->narrated.prompt) == 0 && !asked)
 		return;
 	snprintf(play->narrated.prompt, sizeof play->narrated.prompt, "%s", line);

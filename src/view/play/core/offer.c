@@ -35,7 +35,8 @@ void play_offer_find(struct play *play)
 	uint8_t order[PIECES_MAX];
 	play->found.kind_count = 0;
 	for (int i = 0; i < PIECES_MAX; i++) {
-		bool has = play_offer_kind(i) == i && game_owned(game, (enum figure)i) > 0;
+		/* What stands on a corner is offered at each of them, beside the followers. */
+		bool has = play_offer_kind(i) == i && game_owned(game, (enum figure)i) > 0 && !any_piece(i)->corner;
 		play->found.kinds[i] = (struct play_kind){.in_game = has};
 		if (has && play->found.seat != NOBODY)
 			play->found.kinds[i].supply = game_supply(game, play->found.seat, (enum figure)i);

@@ -264,16 +264,22 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 	if (play->offer.figure != (puts ? play_offer_kind(move->figure) : FIGURE_MEEPLE))
 		return;
 	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
-	*slot = (struct play_slot){.move = *move, .cell = move->cell, .legal = true, .puts = puts, .pays = puts};
-	slot->at = move->apart ? (struct vec){(float)move->cell.x + 0.5f, (float)move->cell.y + 0.5f}
-	                       : board_anchor(play->board, game, move->cell, move->spot);
+	*slot = (struct play_slot){.move = *move,
+	                           .cell = move->cell,
+	                           .legal = true,
+	                           .puts = puts,
+	                           .pays = puts && !move_on_corner(move->kind)};
+	bool corner = move_on_corner(move->kind);
+	float middle = corner ? 0 : 0.5f;
+	slot->at = move->apart || corner ? (struct vec){(float)move->cell.x + middle, (float)move->cell.y + middle}
+	                                 : board_anchor(play->board, game, move->cell, move->spot);
 	/* Who stands there already, or another kind, has his disc there: beside it. */
 	for (int i = 0; i + 1 < play->found.slot_count; i++)
 		if (play->found.slots[i].at.x == slot->at.x && play->found.slots[i].at.y == slot->at.y)
 			slot->at.x += 0.2f;
 	const char *role = move->apart ? words_haven(move->haven) : words_stands(move->spot.kind, move->figure);
 	snprintf(slot->title, sizeof slot->title, title, role);
-	if (move->apart || !game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
+	if (move->apart || corner || !game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
 		return;
 	char detail[100];
 	words_detail(play->feature, detail, sizeof detail);
