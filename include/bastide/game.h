@@ -454,24 +454,19 @@ enum refusal_reason {
 	REFUSAL_CELL_TAKEN,
 	REFUSAL_NO_NEIGHBOR,  /* */
 	REFUSAL_EDGE,         /* `edge`, `ours`, `theirs`, `other` */
-	REFUSAL_RIVER,        /* `rule` says which */
-	REFUSAL_SHRINE,       /* of a tile, or of a figure in it */
 	REFUSAL_NO_SPOT,      /* the tile has no such segment */
 	REFUSAL_OCCUPIED,     /* `holder`, `other`, `path` */
 	REFUSAL_NO_FIGURE,    /* supply is empty */
 	REFUSAL_WRONG_FIGURE, /* a meeple on a garden, an abbot on a road */
 	REFUSAL_FOLLOWS,      /* no follower of his own there, or complete by this tile */
 	REFUSAL_FARMS_OFF,    /* R-7 with farm = off */
-	REFUSAL_VOLCANO,      /* */
-	REFUSAL_RECALL,       /* */
-	REFUSAL_QUARTER,      /* */
 	REFUSAL_FEATURE,      /* SEND: no such feature, or complete */
 	/* The Castle: its set-up, its moves */
 	REFUSAL_WALL,   /* wall tiles and hands */
 	REFUSAL_KEEP,   /* keeps */
 	REFUSAL_SCORE,  /* SCORE: no feature that is scored next */
 	REFUSAL_DOUBLE, /* SCORE: nothing to double it with */
-	REFUSAL_BARRED, /* nobody comes to this cell now */
+	REFUSAL_BARRED, /* a rule of an expansion: `rule` says which */
 	REFUSAL_REASONS
 };
 

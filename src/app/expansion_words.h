@@ -169,7 +169,7 @@ struct expansion_words {
 	int rule_count;
 	const struct rule_words *nothings; /* by which nothing is paid: what is told in the place of a sum */
 	int nothing_count;
-	const struct rule_words *refusals; /* why something is barred (REFUSAL_BARRED), by its rule */
+	const struct rule_words *refusals; /* the rules that refuse something (REFUSAL_BARRED) */
 	int refusal_count;
 	const struct sign_words *signs;
 	int sign_count;

@@ -169,32 +169,6 @@ static bool some_turn_fits(const struct game *game, const struct refusal *refusa
 	return fits;
 }
 
-/* Of reasons that several rules have. */
-static const char *by_rule(const struct refusal *refusal)
-{
-	static const struct {
-		const char *rule, *words;
-	} table[] = {
-	    {"R-10.6", N_("two ends of the river would meet in one place, and neither could go on")},
-	    {"R-11.5", N_("the abbot does not stand on the table")},
-	    {"R-11.6", N_("his place is complete and is scored in this turn")},
-	    {"R-13.9", N_("the Count stands there already")},
-	    {"R-13.14", N_("nobody leaves this quarter now")},
-	    {"R-13.15", N_("from each quarter one goes only to its own kind of place")},
-	    {"R-15.4", N_("a monk or heretic is in one challenge at a time")},
-	    {"R-17.1", N_("an abbot may enter only the cathedral")},
-	};
-	bool several = refusal->reason == REFUSAL_RECALL || refusal->reason == REFUSAL_QUARTER ||
-	               refusal->reason == REFUSAL_RIVER || refusal->reason == REFUSAL_SHRINE;
-
-	for (size_t i = 0; several && i < sizeof table / sizeof *table; i++)
-		if (strcmp(refusal->rule, table[i].rule) == 0)
-			return table[i].words;
-	if ((several || refusal->reason == REFUSAL_BARRED) && barred_words(refusal->rule))
-		return barred_words(refusal->rule)->text;
-	return NULL;
-}
-
 char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	static const char *const sentences[REFUSAL_REASONS] = {
@@ -204,15 +178,13 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 	    [REFUSAL_NO_FIGURE] = N_("all of them are on the table"),
 	    [REFUSAL_FARMS_OFF] = N_("fields do not count under these rules"),
 	    [REFUSAL_WRONG_KIND] = N_("nobody is asked for this in this position"),
-	    [REFUSAL_RIVER] = N_("the river must flow on, and not turn back on itself"),
-	    [REFUSAL_SHRINE] = N_("a shrine and a monastery may face only one of the other kind"),
-	    [REFUSAL_VOLCANO] = N_("nobody stands on the lake of the volcano"),
 	    [REFUSAL_FEATURE] = N_("it is complete already"),
 	    [REFUSAL_NO_SPOT] = N_("there is no such place on the tile"),
 	    [REFUSAL_WRONG_TILE] = N_("another tile is in hand"),
 	    [REFUSAL_WRONG_FIGURE] = N_("only an abbot stands in a garden"),
 	};
-	const char *special = by_rule(refusal), *sentence = special ? special : sentences[refusal->reason],
+	const struct rule_words *barred = refusal->reason == REFUSAL_BARRED ? barred_words(refusal->rule) : NULL;
+	const char *sentence = barred ? barred->text : sentences[refusal->reason],
 	           *castle = is_castle(session) ? castle_refusal(refusal) : NULL;
 	if (refusal->reason == REFUSAL_EDGE && !some_turn_fits(session_game(session), refusal))
 		sentence = N_("Every edge must go on: choose another place");

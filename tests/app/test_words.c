@@ -106,7 +106,7 @@ END_TEST
 START_TEST(a_refused_river_tile_tells_why)
 {
 	char text[WORDS_SIZE];
-	struct refusal refusal = {.reason = REFUSAL_RIVER, .rule = "R-10.6"};
+	struct refusal refusal = {.reason = REFUSAL_BARRED, .rule = "R-10.6"};
 	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
 	                 "two ends of the river would meet in one place, and neither could go on");
 	snprintf(refusal.rule, sizeof refusal.rule, "R-10.5");
@@ -119,7 +119,7 @@ END_TEST
 START_TEST(a_refused_shrine_tells_why)
 {
 	char text[WORDS_SIZE];
-	struct refusal refusal = {.reason = REFUSAL_SHRINE, .rule = "R-15.4"};
+	struct refusal refusal = {.reason = REFUSAL_BARRED, .rule = "R-15.4"};
 	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
 	                 "a monk or heretic is in one challenge at a time");
 	snprintf(refusal.rule, sizeof refusal.rule, "R-15.2");

@@ -20,32 +20,9 @@ static const char *const terrain_words[] = {"F", "R", "C", "I", "K"};
 
 static const char *rule_words(const char *rule)
 {
-	static const struct {
-		const char *rule, *words;
-	} table[] = {
-	    {"R-10.2", "it does not continue the open end of the river"},
-	    {"R-10.5", "the river would make a U-turn"},
-	    {"R-10.6", "two open ends of the river would face the same cell"},
-	    {"R-12.3", "it would join two branches of the river"},
-	    {"R-12.4", "the city lake needs two open ends of the river"},
-	    {"R-15.2", "a shrine lies next to one monastery at most, and a monastery next to one shrine"},
-	    {"R-15.3", "a building next to it already has an opponent beside it"},
-	    {"R-15.4", "the occupied buildings next to it leave no room for another challenge"},
-	    {"R-1.9", "there are no abbots in this game"},
-	    {"R-11.5", "your abbot is not on the table"},
-	    {"R-11.6", "your abbot's building is complete and is scored this turn"},
-	    {"R-13.9", "the Count stands there already"},
-	    {"R-13.14", "nobody leaves that quarter now"},
-	    {"R-13.15", "figures go from each quarter to their own kind of feature"},
-	    {"R-17.1", "the abbot may enter the cathedral only"},
-	    {"R-25.7", "builders and pigs stay outside the City of Carcassonne"},
-	};
+	const char *words = modules_sentence(rule);
 
-	for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
-		if (strcmp(table[i].rule, rule) == 0)
-			return table[i].words;
-	}
-	return modules_sentence(rule) ? modules_sentence(rule) : "that is against the rules";
+	return words ? words : "that is against the rules";
 }
 
 static void explain_tile(const struct game *game, struct refusal *refusal)
@@ -100,12 +77,6 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 	case REFUSAL_FARMS_OFF:
 		snprintf(text, size, "no figure is placed on a field in this game");
 		break;
-	case REFUSAL_SHRINE:
-		snprintf(text, size, "a monk or heretic is in one challenge at a time");
-		break;
-	case REFUSAL_VOLCANO:
-		snprintf(text, size, "no figure is placed on the volcano lake");
-		break;
 	case REFUSAL_FEATURE:
 		snprintf(text, size, "%s at %d,%d is complete", spot, refusal->cell.x, refusal->cell.y);
 		break;
@@ -128,23 +99,17 @@ void explain(const struct game *game, struct refusal *refusal)
 	case REFUSAL_NO_SPOT:
 		explain_common(game, refusal);
 		break;
-	case REFUSAL_RECALL:
 	case REFUSAL_BARRED:
-	case REFUSAL_QUARTER:
-		snprintf(refusal->text, sizeof refusal->text, "%s", rule_words(refusal->rule));
+		if (game->owed == DECISION_TILE)
+			explain_tile(game, refusal);
+		else
+			snprintf(refusal->text, sizeof refusal->text, "%s", rule_words(refusal->rule));
 		break;
 	case REFUSAL_RANGE:
 	case REFUSAL_CELL_TAKEN:
 	case REFUSAL_NO_NEIGHBOR:
 	case REFUSAL_EDGE:
-	case REFUSAL_RIVER:
 		explain_tile(game, refusal);
-		break;
-	case REFUSAL_SHRINE:
-		if (game->owed == DECISION_FIGURE)
-			explain_figure(game, refusal);
-		else
-			explain_tile(game, refusal);
 		break;
 	default:
 		explain_figure(game, refusal);

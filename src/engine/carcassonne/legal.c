@@ -95,7 +95,7 @@ bool legal_move(const struct game *game, const struct move *move, struct refusal
 	default:
 		module = module_of_move(game, move->kind);
 		if (!module)
-			return refuse(refusal, REFUSAL_RECALL, "R-1.9"); /* the only one left without its module */
+			return refuse(refusal, REFUSAL_BARRED, "R-1.9"); /* its module is not in this game */
 		if (game->owed == DECISION_FIGURE && own(game)->insisting &&
 		    modules_table[own(game)->insisting - 1] != module)
 			return refuse(refusal, REFUSAL_WRONG_KIND, "R-2.2");

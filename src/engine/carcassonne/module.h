@@ -122,7 +122,7 @@ struct module {
 
 	/* Adds what a decision of its own is about; may be NULL. */
 	void (*about)(const struct game *game, struct decision *decision);
-	/* What its rules say that refuse a move of its own (REFUSAL_BARRED), in English, for programs. */
+	/* What its rules say that refuse a move (REFUSAL_BARRED), in English, for programs. */
 	const struct rule_sentence {
 		const char *rule, *sentence;
 	} * sentences;

@@ -40,9 +40,9 @@ static bool abbot_allows_move(const struct game *game, const struct move *move, 
 
 	(void)move;
 	if (abbot < 0)
-		return refuse(refusal, REFUSAL_RECALL, "R-11.5");
+		return refuse(refusal, REFUSAL_BARRED, "R-11.5");
 	if (feature_complete(&game->nodes[abbot]))
-		return refuse(refusal, REFUSAL_RECALL, "R-11.6");
+		return refuse(refusal, REFUSAL_BARRED, "R-11.6");
 	return true;
 }
 
@@ -81,6 +81,13 @@ static void abbot_play(struct game *game, const struct move *move, struct event_
 
 static const struct module_form forms[] = {{MOVE_RECALL, {"recall", "", DECISION_FIGURE}}};
 
+static const struct rule_sentence sentences[] = {
+    {"R-1.9", "there are no abbots in this game"},
+    {"R-11.5", "your abbot is not on the table"},
+    {"R-11.6", "your abbot's building is complete and is scored this turn"},
+    {"R-17.1", "the abbot may enter the cathedral only"},
+};
+
 extern const struct module abbot_module;
 const struct module abbot_module = {
     .name = "abbot",
@@ -93,4 +100,6 @@ const struct module abbot_module = {
     .forms = forms,
     .form_count = sizeof forms / sizeof forms[0],
     .moves = 1U << MOVE_RECALL,
+    .sentences = sentences,
+    .sentence_count = sizeof sentences / sizeof sentences[0],
 };

@@ -24,6 +24,12 @@ static const struct piece_words pieces[] = {
      .lesson = N_("Now your abbot belongs below the arrow.")},
 };
 
+static const struct rule_words refusals[] = {
+    {"R-11.5", N_("the abbot does not stand on the table")},
+    {"R-11.6", N_("his place is complete and is scored in this turn")},
+    {"R-17.1", N_("an abbot may enter only the cathedral")},
+};
+
 extern const struct expansion_words abbot_words;
 const struct expansion_words abbot_words = {
     .place = 2,
@@ -33,4 +39,6 @@ const struct expansion_words abbot_words = {
     .module_count = sizeof modules / sizeof modules[0],
     .pieces = pieces,
     .piece_count = sizeof pieces / sizeof pieces[0],
+    .refusals = refusals,
+    .refusal_count = sizeof refusals / sizeof refusals[0],
 };

@@ -302,7 +302,7 @@ static bool send_allowed(const struct game *game, const struct move *move, struc
 	if (move->haven >= HAVENS || !piece_find(game, move->figure))
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (!quarter_empties(game, move->haven))
-		return refuse(refusal, REFUSAL_QUARTER, "R-13.14");
+		return refuse(refusal, REFUSAL_BARRED, "R-13.14");
 	if (!own(game)->havens[move->haven][move->figure][game->decider])
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.14");
 	if (!cell_in_range(cell.x, cell.y))
@@ -311,7 +311,7 @@ static bool send_allowed(const struct game *game, const struct move *move, struc
 	if (node < 0)
 		return refuse(refusal, REFUSAL_NO_SPOT, "R-13.14");
 	if (!(quarters[move->haven].feeds >> move->spot.kind & 1))
-		return refuse(refusal, REFUSAL_QUARTER, "R-13.15");
+		return refuse(refusal, REFUSAL_BARRED, "R-13.15");
 	if (feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
 		return refuse(refusal, REFUSAL_FEATURE, "R-13.15");
 	if (come_to(game, feature_root(game, (unsigned)node)) < 0)
@@ -359,7 +359,7 @@ static bool enter_allowed(const struct game *game, int figure, int quarter, stru
 	if (!game->supply[figure][game->decider])
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.6");
 	if (!piece_enters(piece, quarter))
-		return refuse(refusal, REFUSAL_QUARTER, haven_rule(piece));
+		return refuse(refusal, REFUSAL_BARRED, haven_rule(piece));
 	return true;
 }
 
@@ -374,7 +374,7 @@ static bool count_allows_move(const struct game *game, const struct move *move, 
 		if (move->haven >= HAVENS)
 			return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 		if (move->haven == game->neutrals[THE_COUNT].haven)
-			return refuse(refusal, REFUSAL_QUARTER, "R-13.9");
+			return refuse(refusal, REFUSAL_BARRED, "R-13.9");
 		return true;
 	default:
 		return send_allowed(game, move, refusal);
@@ -507,6 +507,12 @@ static const struct event_info tellings[] = {
      .after_all = true},
 };
 
+static const struct rule_sentence sentences[] = {
+    {"R-13.9", "the Count stands there already"},
+    {"R-13.14", "nobody leaves that quarter now"},
+    {"R-13.15", "figures go from each quarter to their own kind of feature"},
+};
+
 extern const struct module count_module;
 const struct module count_module = {
     .name = "count",
@@ -533,4 +539,6 @@ const struct module count_module = {
     .moves = 1U << MOVE_JOIN | 1U << MOVE_ENTER | 1U << MOVE_THE_COUNT_TO | 1U << MOVE_SEND,
     .decisions = 1U << DECISION_JOIN | 1U << DECISION_ENTER | 1U << DECISION_THE_COUNT_TO | 1U << DECISION_SEND,
     .hash = count_hash,
+    .sentences = sentences,
+    .sentence_count = sizeof sentences / sizeof sentences[0],
 };

@@ -99,6 +99,12 @@ static const struct neutral_words neutrals[] = {
                 "quarters, and move the Count. Nobody leaves the quarter where he stands.")},
 };
 
+static const struct rule_words refusals[] = {
+    {"R-13.9", N_("the Count stands there already")},
+    {"R-13.14", N_("nobody leaves this quarter now")},
+    {"R-13.15", N_("from each quarter one goes only to its own kind of place")},
+};
+
 extern const struct expansion_words count_words;
 const struct expansion_words count_words = {
     .place = 6,
@@ -116,4 +122,6 @@ const struct expansion_words count_words = {
     .event_count = sizeof events / sizeof events[0],
     .neutrals = neutrals,
     .neutral_count = sizeof neutrals / sizeof neutrals[0],
+    .refusals = refusals,
+    .refusal_count = sizeof refusals / sizeof refusals[0],
 };

@@ -293,10 +293,10 @@ static bool river_allows(const struct game *game, int type, cell_key key, int ro
 	}
 	/* Any other river edge that met a tile would clash or join it: new ends face empty cells. */
 	if (joined != 1)
-		return refuse(refusal, REFUSAL_RIVER, joined ? "R-12.3" : "R-10.2");
+		return refuse(refusal, REFUSAL_BARRED, joined ? "R-12.3" : "R-10.2");
 	if (flags & TILE_LAKE && !(flags & TILE_VOLCANO) && setting_is(game, SETTING_START, START_RIVER2) &&
 	    own(game)->river.end_count < 2)
-		return refuse(refusal, REFUSAL_RIVER, "R-12.4");
+		return refuse(refusal, REFUSAL_BARRED, "R-12.4");
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		const char *rule;
 
@@ -306,7 +306,7 @@ static bool river_allows(const struct game *game, int type, cell_key key, int ro
 		if (rule) {
 			if (refusal)
 				refusal->edge = (uint8_t)edge;
-			return refuse(refusal, REFUSAL_RIVER, rule);
+			return refuse(refusal, REFUSAL_BARRED, rule);
 		}
 	}
 	return true;
@@ -322,7 +322,7 @@ static bool volcano_laid(const struct game *game)
 
 static bool river_allows_claim(const struct game *game, struct refusal *refusal)
 {
-	return volcano_laid(game) ? refuse(refusal, REFUSAL_VOLCANO, "R-12.5") : true;
+	return volcano_laid(game) ? refuse(refusal, REFUSAL_BARRED, "R-12.5") : true;
 }
 
 static bool river_again(struct game *game, struct event_list *events)
@@ -380,6 +380,15 @@ static uint64_t river_hash(const struct game *game)
 	return sum;
 }
 
+static const struct rule_sentence sentences[] = {
+    {"R-10.2", "it does not continue the open end of the river"},
+    {"R-10.5", "the river would make a U-turn"},
+    {"R-10.6", "two open ends of the river would face the same cell"},
+    {"R-12.3", "it would join two branches of the river"},
+    {"R-12.4", "the city lake needs two open ends of the river"},
+    {"R-12.5", "no figure is placed on the volcano lake"},
+};
+
 extern const struct module river_module;
 const struct module river_module = {
     .name = "river",
@@ -395,4 +404,6 @@ const struct module river_module = {
     .again = river_again,
     .field_bonus = river_field_bonus,
     .hash = river_hash,
+    .sentences = sentences,
+    .sentence_count = sizeof sentences / sizeof sentences[0],
 };

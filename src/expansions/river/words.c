@@ -43,6 +43,15 @@ static const struct sign_words signs[] = {
     {TILE_VOLCANO, N_("volcano")},
 };
 
+static const struct rule_words refusals[] = {
+    {"R-10.2", N_("the river must flow on, and not turn back on itself")},
+    {"R-10.5", N_("the river must flow on, and not turn back on itself")},
+    {"R-10.6", N_("two ends of the river would meet in one place, and neither could go on")},
+    {"R-12.3", N_("the river must flow on, and not turn back on itself")},
+    {"R-12.4", N_("the river must flow on, and not turn back on itself")},
+    {"R-12.5", N_("nobody stands on the lake of the volcano")},
+};
+
 extern const struct expansion_words river_words;
 const struct expansion_words river_words = {
     .place = 1,
@@ -52,4 +61,6 @@ const struct expansion_words river_words = {
     .module_count = sizeof modules / sizeof modules[0],
     .signs = signs,
     .sign_count = sizeof signs / sizeof signs[0],
+    .refusals = refusals,
+    .refusal_count = sizeof refusals / sizeof refusals[0],
 };

@@ -148,7 +148,7 @@ static bool one_challenge_each(const struct game *game, const uint8_t *near, int
                                struct refusal *refusal)
 {
 	if (count_occupied(game, near, count) > 1)
-		return refuse(refusal, REFUSAL_SHRINE, "R-15.4");
+		return refuse(refusal, REFUSAL_BARRED, "R-15.4");
 	for (int i = 0; i < count; i++) {
 		uint8_t theirs[8];
 		int their_count;
@@ -161,7 +161,7 @@ static bool one_challenge_each(const struct game *game, const uint8_t *near, int
 				refusal->other = cell_unpack(game->laid[near[i]].key);
 				refusal->other_tile = game->laid[near[i]].type;
 			}
-			return refuse(refusal, REFUSAL_SHRINE, "R-15.4");
+			return refuse(refusal, REFUSAL_BARRED, "R-15.4");
 		}
 	}
 	return true;
@@ -207,7 +207,7 @@ static bool shrines_allows(const struct game *game, int type, cell_key key, int 
 	}
 	if (free)
 		return one_challenge_each(game, near, count, shrine, refusal);
-	return refuse(refusal, REFUSAL_SHRINE, count > 1 ? "R-15.2" : "R-15.3");
+	return refuse(refusal, REFUSAL_BARRED, count > 1 ? "R-15.2" : "R-15.3");
 }
 
 static void shrines_sieve(struct game *game, int type)
@@ -287,6 +287,12 @@ static void shrines_scored(struct game *game, unsigned paid, struct event_list *
 static const struct event_info tellings[] = {
     {.kind = EVENT_LOST, .number = 7, .key = "lost", .members = HAS_PLAYER | HAS_AT | HAS_ON}};
 
+static const struct rule_sentence sentences[] = {
+    {"R-15.2", "a shrine lies next to one monastery at most, and a monastery next to one shrine"},
+    {"R-15.3", "a building next to it already has an opponent beside it"},
+    {"R-15.4", "a monk or heretic is in one challenge at a time"},
+};
+
 extern const struct module shrines_module;
 const struct module shrines_module = {
     .name = "shrines",
@@ -302,4 +308,6 @@ const struct module shrines_module = {
     .laid = shrines_laid,
     .allows_building = shrines_allows_building,
     .scored = shrines_scored,
+    .sentences = sentences,
+    .sentence_count = sizeof sentences / sizeof sentences[0],
 };

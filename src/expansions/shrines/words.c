@@ -29,6 +29,12 @@ static const struct event_words events[] = {
     {EVENT_LOST, N_("%s loses the challenge"), NULL},
 };
 
+static const struct rule_words refusals[] = {
+    {"R-15.2", N_("a shrine and a monastery may face only one of the other kind")},
+    {"R-15.3", N_("a shrine and a monastery may face only one of the other kind")},
+    {"R-15.4", N_("a monk or heretic is in one challenge at a time")},
+};
+
 extern const struct expansion_words shrines_words;
 const struct expansion_words shrines_words = {
     .place = 5,
@@ -38,4 +44,6 @@ const struct expansion_words shrines_words = {
     .event_count = sizeof events / sizeof events[0],
     .modules = modules,
     .module_count = sizeof modules / sizeof modules[0],
+    .refusals = refusals,
+    .refusal_count = sizeof refusals / sizeof refusals[0],
 };

@@ -250,6 +250,10 @@ static uint64_t traders_hash(const struct game *game)
 	return hash;
 }
 
+static const struct rule_sentence sentences[] = {
+    {"R-25.7", "builders and pigs stay outside the City of Carcassonne"},
+};
+
 extern const struct module traders_module;
 const struct module traders_module = {
     .name = "traders",
@@ -267,4 +271,6 @@ const struct module traders_module = {
     .final = traders_final,
     .farmer_bonus = traders_farmer_bonus,
     .hash = traders_hash,
+    .sentences = sentences,
+    .sentence_count = sizeof sentences / sizeof sentences[0],
 };

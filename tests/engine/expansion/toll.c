@@ -41,7 +41,7 @@ static bool toll_allows(const struct game *game, int type, cell_key key, int rot
 		int other = board_tile(game, key_beyond(key, edge));
 
 		if (other >= 0 && is_gate(game, game->laid[other].type))
-			return refuse(refusal, REFUSAL_SHRINE, "R-0.1");
+			return refuse(refusal, REFUSAL_BARRED, "R-0.1");
 	}
 	return true;
 }
