@@ -107,9 +107,18 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 /* Where a follower stands; the disc that tells his place may lie further from the tile's border. */
 struct vec play_stand_place(const struct play *play, const struct play_slot *slot)
 {
-	if (slot->puts && !any_piece(slot->move.figure)->beside)
+	if (slot->puts && !move_on_corner(slot->move.kind) && !any_piece(slot->move.figure)->beside)
 		return play_place(play, slot->cell, slot->move.spot);
 	return play_on_screen(play, slot->at);
+}
+
+/* Who would stand there: a move onto a corner names no kind, for there is one. */
+static enum figure_pose slot_pose(const struct play *play, const struct play_slot *slot)
+{
+	for (int kind = 0; move_on_corner(slot->move.kind) && kind < figure_kinds(); kind++)
+		if (any_piece(kind)->corner && game_owned(session_game(play->session), (enum figure)kind))
+			return figure_pose(kind, FEATURE_KINDS);
+	return figure_pose(slot->move.figure, slot->move.spot.kind);
 }
 
 void play_slots_draw(struct play *play, struct frame *frame)
@@ -142,8 +151,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		draw_stand(play, draw, at);
 		float snap = frame->frozen ? 1 : play_snap(play, frame->now);
 		draw_figure(draw, at.x, at.y - (1 - snap) * height * 0.3f, height * (1 + (1 - snap) * 0.25f),
-		            figure_pose(play->found.slots[put].move.figure, play->found.slots[put].move.spot.kind),
-		            color, LOOK_NORMAL, 1);
+		            slot_pose(play, &play->found.slots[put]), color, LOOK_NORMAL, 1);
 	}
 }
 
@@ -160,7 +168,7 @@ void play_hand_draw(struct play *play, struct draw *draw)
 	    play->drag.neutral ? play_housed_pose(play) : figure_pose(play->drag.kind, FEATURE_KINDS);
 	if (near >= 0 && play->found.slots[near].legal) {
 		hand = play_stand_place(play, &play->found.slots[near]);
-		pose = figure_pose(play->found.slots[near].move.figure, play->found.slots[near].move.spot.kind);
+		pose = slot_pose(play, &play->found.slots[near]);
 	}
 	draw_figure(draw, hand.x, hand.y, height * 1.08f, pose, color, LOOK_NORMAL, 1);
 }
