@@ -47,6 +47,35 @@ static int find(const struct play *play, struct told told[LINES_MAX])
 	return count;
 }
 
+/* Of the stage's corners that one where it lies over the fewest places for the tile, then over the least land. */
+static struct rect corner(const struct play *play, int w, int h)
+{
+	const struct rect stage = play->layout.stage;
+	const struct game *game = session_game(play->session);
+	struct rect best = {0, 0, 0, 0};
+	long least = -1;
+
+	for (int i = 0; i < 4; i++) {
+		struct rect box = {i & 1 ? stage.x + stage.w - w : stage.x, i & 2 ? stage.y : stage.y + stage.h - h, w,
+		                   h};
+		long cost = 0;
+
+		for (int c = 0; c < play->found.cell_count; c++) {
+			const struct play_cell *cell = &play->found.cells[c];
+			cost += cell->rotations ? 4 * rect_common_area(box, play_cell_box(play, cell->x, cell->y)) : 0;
+		}
+		for (int t = 0; t < game_tile_count(game); t++) {
+			struct cell at = game_tile(game, t).cell;
+			cost += rect_common_area(box, play_cell_box(play, at.x, at.y));
+		}
+		if (least < 0 || cost < least) {
+			least = cost;
+			best = box;
+		}
+	}
+	return best;
+}
+
 void play_round_draw(struct play *play, struct ui *ui)
 {
 	struct told told[LINES_MAX];
@@ -54,7 +83,7 @@ void play_round_draw(struct play *play, struct ui *ui)
 	struct skin skin = theme_skin(&play->theme, SKIN_TOAST);
 	const struct rect stage = play->layout.stage;
 	int pad = play_px(play, 10), badge = play_px(play, 22), line = play_px(play, 26), wide = 0;
-	int room = stage.w * 60 / 100 < play_px(play, 460) ? stage.w * 60 / 100 : play_px(play, 460);
+	int room = stage.w < play_px(play, 460) ? stage.w : play_px(play, 460);
 	const char *words[LINES_MAX];
 
 	if (!play->panel.last_round || play->panel.fields || play->found.wait != WAIT_TILE || play_hands_off(play) ||
@@ -72,7 +101,7 @@ void play_round_draw(struct play *play, struct ui *ui)
 		int w = text_width(ui_metrics(ui), &small, words[i]);
 		wide = w > wide ? w : wide;
 	}
-	struct rect box = {stage.x, stage.y + stage.h - count * line - pad, wide + badge + 3 * pad, count * line + pad};
+	struct rect box = corner(play, wide + badge + 3 * pad, count * line + pad);
 	/* Under the pointer it is in the way. */
 	if (count == 0 || box.h > stage.h / 2 || rect_has(box, ui->x, ui->y))
 		return;
