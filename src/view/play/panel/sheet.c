@@ -376,6 +376,8 @@ void play_sheet_show(struct play *play, enum play_sheet sheet, uint64_t now)
 	play_layout_find(play);
 	if (!play->view.own && !play->view.close_up)
 		play_camera_fit(play, now, false);
+	else if (play->view.close_up) /* what is looked at comes out from below it */
+		play_camera_follow(play, now);
 }
 
 static void history_sheet(struct play *play, struct ui *ui)
