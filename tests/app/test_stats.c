@@ -129,6 +129,25 @@ START_TEST(the_castle_is_counted_by_its_own_kinds)
 }
 END_TEST
 
+/* What a barn brings, and what its farmers were paid in play, are points of fields. */
+START_TEST(a_barn_counts_for_fields)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct format_error wrong;
+	struct stats_game game;
+	ck_assert(data_path("scenarios/Z-36.json", path));
+	struct scenario *file = scenario_load(path, tiles, &wrong);
+	ck_assert_msg(file != NULL, "%s", wrong.text);
+	struct session *session = session_resume(file, -1, &wrong);
+	ck_assert_msg(session != NULL, "%s", wrong.text);
+	ck_assert(stats_of(session, &game));
+	ck_assert_int_eq(game.seats[0].points[STATS_FARMS], 4);
+	ck_assert_int_eq(game.seats[1].points[STATS_FARMS], 3);
+	ck_assert_int_eq(game.seats[0].total, 4);
+	session_destroy(session);
+}
+END_TEST
+
 /* What was written before the kinds of The Castle is read, and they are kept from then on. */
 START_TEST(an_older_file_is_read)
 {
@@ -324,6 +343,7 @@ int main(void)
 	tcase_add_checked_fixture(cases, begin, end);
 	tcase_add_test(cases, a_game_is_counted_whole);
 	tcase_add_test(cases, the_castle_is_counted_by_its_own_kinds);
+	tcase_add_test(cases, a_barn_counts_for_fields);
 	tcase_add_test(cases, an_older_file_is_read);
 	tcase_add_test(cases, a_computer_is_nobody);
 	tcase_add_test(cases, an_open_game_is_none);
