@@ -8,7 +8,7 @@ void play_screen_look(struct screen *screen, double size)
 	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
 
 	board_bounds(play->board, &x0, &y0, &x1, &y1);
-	play_camera_look(play, (struct camera){.x = (x0 + x1) / 2.0, .y = (y0 + y1) / 2.0, .size = size});
+	play_camera_look(play, (struct camera){.x = (x0 + x1) / 2.0, .y = (y0 + y1) / 2.0, .size = size}, true);
 }
 
 void play_screen_supply(const struct screen *screen, int *x, int *y)

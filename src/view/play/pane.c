@@ -11,6 +11,7 @@ struct play_pane {
 	struct play *play; /* owned */
 	struct camera before;
 	bool follows; /* looks where the one before looked, from the first frame on */
+	bool own;     /* which somebody has chosen; else only as long as all that lies is seen there */
 };
 
 void play_pane_destroy(struct play_pane *pane)
@@ -28,7 +29,8 @@ struct play_pane *play_pane_create(struct host *host, struct session *session, s
 	struct play_pane *pane = calloc(1, sizeof *pane);
 	char ignored[4];
 
-	if (pane && before && before->play->view.own) {
+	if (pane && before && before->play->view.set) {
+		pane->own = before->play->view.own;
 		pane->before = before->play->view.to;
 		pane->follows = true;
 	}
@@ -48,6 +50,20 @@ struct play_pane *play_pane_create(struct host *host, struct session *session, s
 	return pane;
 }
 
+/* Is all that lies seen, with half a place to lay beside it? */
+static bool all_seen(const struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	bool seen = true;
+
+	for (int i = 0; i < game_tile_count(game) && seen; i++) {
+		struct cell at = game_tile(game, i).cell;
+		struct rect box = play_cell_box(play, at.x, at.y);
+		seen = rect_holds(play->picture.pane, rect_inset(box, -box.w / 2));
+	}
+	return seen && game_tile_count(game) > 0;
+}
+
 void play_pane_place(struct play_pane *pane, const struct frame *frame, struct rect box)
 {
 	struct play *play = pane->play;
@@ -57,9 +73,11 @@ void play_pane_place(struct play_pane *pane, const struct frame *frame, struct r
 	play->theme = *frame->theme;
 	play->picture.pane = box;
 	play_layout_find(play);
-	if (pane->follows)
-		play_camera_look(play, pane->before);
-	else if (!same)
+	if (pane->follows) {
+		play_camera_look(play, pane->before, pane->own);
+		same = all_seen(play);
+	}
+	if (!same)
 		play_camera_refit(play, frame->now);
 	pane->follows = false;
 }

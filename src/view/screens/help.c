@@ -39,6 +39,7 @@ static const struct {
     {{N_("With a tile laid")}, NULL},
     {{"1–9"}, N_("place a follower at this number")},
     {{"Tab"}, N_("the follower to the next place, then the next kind of figure; at last none")},
+    {{"G"}, N_("another kind of figure")},
     {{"Backspace"}, N_("take the follower back, then the tile")},
     {{"Space", "Enter"}, N_("end the turn, with or without a follower")},
     {{"Space"}, N_("while a computer player moves: skip this one")},

@@ -329,11 +329,12 @@ void play_camera_arrive(struct play *play)
 	play->view.length = 0;
 }
 
-void play_camera_look(struct play *play, struct camera camera)
+void play_camera_look(struct play *play, struct camera camera, bool own)
 {
 	play->view.camera = play->view.to = camera;
 	play->view.length = 0;
-	play->view.own = play->view.set = true;
+	play->view.own = own;
+	play->view.set = true;
 }
 
 void play_camera_refit(struct play *play, uint64_t now)

@@ -92,7 +92,7 @@ void play_look_tick(struct play *play, uint64_t now)
 	struct play_look *look = &play->look;
 	if (look->on && look->wanted >= 0 && play->view.set) {
 		/* The whole table is in sight from the first tile on. */
-		play_camera_look(play, play->view.camera);
+		play_camera_look(play, play->view.camera, true);
 		play_look_ply(play, look->wanted, now);
 		look->wanted = -1;
 	}
