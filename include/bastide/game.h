@@ -92,7 +92,6 @@ const char *color_name(enum color color);         /* "yellow" ... */
 const char *haven_name(int haven);                /* "castle" ...; "?" for numbers that mean none */
 const char *figure_name(int figure);              /* "meeple", "abbot", "big" ...; "?" for bytes that mean none */
 const char *feature_name(enum feature_kind kind); /* "city" ... */
-const char *goods_name(enum goods kind);          /* "wine" ... */
 const char *decision_name(int decision);          /* "tile" ... */
 
 /* ---- kinds of figures ---- */
@@ -128,6 +127,8 @@ static inline bool piece_is_follower(const struct piece *piece) { return !piece-
 /* The game's kind with this id, or NULL; the same of the first game that has it. */
 const struct piece *game_piece(enum game_kind game, int id);
 const struct piece *any_piece(int id);
+/* The kind that makes farms bring more (helps_farm). */
+const struct piece *helping_piece(void);
 /* The id of the kind with this key in any game, or -1. */
 int figure_named(const char *key);
 /* Ids of kinds are less than this. */
@@ -588,9 +589,6 @@ enum score_reason {
 /* Why a farm is paid before the others. */
 enum harvest { HARVEST_NONE, HARVEST_LAID, HARVEST_JOINED };
 
-/* What made the points of a completed road or city, or of a farm, more than usual. */
-enum bonus { BONUS_INN = 1 << 0, BONUS_CATHEDRAL = 1 << 1, BONUS_PIG = 1 << 2 };
-
 struct event {
 	uint8_t kind; /* enum event_kind */
 	uint8_t seat;
@@ -600,7 +598,8 @@ struct event {
 	uint8_t reason;  /* SCORED: enum score_reason */
 	uint8_t feature; /* SCORED: enum feature_kind */
 	uint8_t holding; /* HELD: what the seat has from now on, or the first of what it takes */
-	uint8_t bonus;   /* SCORED: enum bonus, what besides made the points */
+	uint16_t signs;  /* SCORED: bit per enum sign_kind that made the points more than usual */
+	bool helped;     /* SCORED farm: so did a figure (helps_farm) */
 	uint8_t wall;    /* The Castle: number of the wall tile, or 0 */
 	uint8_t space;   /* WALL */
 	uint8_t starts;  /* SCORED: start spaces */
@@ -780,12 +779,32 @@ const struct holding *game_holding(enum game_kind game, int holding);
 const struct holding *any_holding(int holding);
 /* Is it in this game? */
 bool game_has_holding(const struct game *game, int holding);
-/* The tokens that a symbol brings that is printed in a city. */
-int goods_holding(enum goods kind);
-bool game_has_group(const struct game *game, const char *group); /* is any of this group? */
-int game_held(const struct game *game, int seat, int holding);   /* how many; of a single one 1 for who has it */
-int game_holder(const struct game *game, int holding);           /* of a single one: seat, or NOBODY */
-int game_held_size(const struct game *game, int holding);        /* of a single one: size to beat, 0: none yet */
+int game_held(const struct game *game, int seat, int holding); /* how many; of a single one 1 for who has it */
+int game_holder(const struct game *game, int holding);         /* of a single one: seat, or NOBODY */
+int game_held_size(const struct game *game, int holding);      /* of a single one: size to beat, 0: none yet */
+
+/* A sign that is printed in cities or on roads (R-12.6: without its expansion it is decoration). */
+struct sign {
+	uint8_t id;           /* enum sign_kind, or a number behind them below SIGNS_MAX */
+	uint8_t feature;      /* enum feature_kind: what bears it */
+	uint8_t lane;         /* features count it in these 16 bits of their `extra`, or NO_LANE */
+	bool brings;          /* whoever completes a feature with it takes as many of `holding` */
+	uint8_t holding;      /* enum holding_kind */
+	uint32_t flag;        /* enum tile_flag: the mark of tiles with one */
+	enum setting setting; /* it counts while this is not 0 */
+	const char *key;      /* what files call it: "inn", "wine" */
+	const char
+	    *group; /* a member of this name says which one of its group is borne: "goods"; NULL: true or false */
+};
+
+enum { NO_LANE = 255 };
+
+/* What the game says about a sign; NULL if it has no such sign. */
+const struct sign *game_sign(enum game_kind game, int id);
+/* The same of the first game that has it. */
+const struct sign *any_sign(int id);
+/* Is it counted in this game? */
+bool game_has_sign(const struct game *game, int id);
 
 /* What the game says about a neutral piece; NULL if it has no such piece. */
 const struct neutral *game_neutral(enum game_kind game, int id);
@@ -815,15 +834,14 @@ struct feature {
 	bool complete;
 	int open; /* edges that face empty cells; monasteries: empty cells round */
 	int pennants;
-	bool inn, cathedral;         /* a road has an inn, a city a cathedral */
-	uint16_t goods[GOODS_KINDS]; /* symbols in a city, by enum goods */
-	int marks;                   /* The Castle: wells of a path, markets of a court */
-	unsigned starts;             /* The Castle: bit per start space that belongs to it */
-	int points_now;              /* what it would pay if the game ended now, owned or not */
-	int points_complete;         /* when completed as it stands; a field: points_now */
-	struct bill now, completed;  /* how both come about */
-	unsigned owners;             /* bit per seat: majority */
-	struct cell address;         /* lowest y, then x */
+	uint16_t signs[SIGNS_MAX];  /* how many it has of each sign that is counted in this game */
+	int marks;                  /* The Castle: wells of a path, markets of a court */
+	unsigned starts;            /* The Castle: bit per start space that belongs to it */
+	int points_now;             /* what it would pay if the game ended now, owned or not */
+	int points_complete;        /* when completed as it stands; a field: points_now */
+	struct bill now, completed; /* how both come about */
+	unsigned owners;            /* bit per seat: majority */
+	struct cell address;        /* lowest y, then x */
 	struct spot address_spot;
 	int tile_count;
 	struct cell tiles[TILES_MAX];

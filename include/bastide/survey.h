@@ -53,11 +53,9 @@ struct survey_tile {
 	} borders[SURVEY_BORDERS_MAX];
 };
 
-/* Inns of a road, cathedrals of a city; without that expansion they are decoration. */
-static inline unsigned survey_special(uint64_t extra) { return extra & 0xffff; }
-
-/* Symbols of one kind of goods in a city. */
-static inline unsigned survey_goods(uint64_t extra, enum goods kind) { return extra >> 16 * kind & 0xffff; }
+/* How many signs are counted in a lane of `extra` (struct sign); without their expansion they are decoration. */
+static inline uint64_t survey_lane_bits(unsigned lane) { return (uint64_t)0xffff << 16 * lane; }
+static inline unsigned survey_lane(uint64_t extra, unsigned lane) { return extra >> 16 * lane & 0xffff; }
 
 void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *tile);
 
@@ -73,7 +71,7 @@ struct survey_feature {
 	struct cell cell;  /* a building: where it lies; others: somewhere on it */
 	bool pigs;         /* a field worth more with `pigs` on */
 	bool abbot;        /* a building: the one figure here is an abbot */
-	uint64_t extra;    /* what else is printed on it: survey_special(), survey_goods() */
+	uint64_t extra;    /* what else is printed on it: survey_lane() */
 	uint8_t turners;   /* bit per seat of whom a figure stands here that brings a second part (brings_part) */
 	uint8_t fatteners; /* a field: bit per seat of whom one stands here that makes cities worth more (helps_farm) */
 	uint8_t keepers;   /* a field: bit per seat of whom one stands here that stays until the end (corner) */

@@ -107,8 +107,8 @@ enum tile_flag {
 	TILE_ABBEY = 1 << 20,       /* */
 };
 
-/* What a city may bear. */
-enum goods { GOODS_NONE, GOODS_WINE, GOODS_GRAIN, GOODS_CLOTH, GOODS_KINDS };
+/* What a city or a road may bear besides (struct sign of bastide/game.h), a bit each where it is printed. */
+enum sign_kind { SIGN_INN, SIGN_CATHEDRAL, SIGN_WINE, SIGN_GRAIN, SIGN_CLOTH, SIGN_PRINCESS, SIGN_KINDS };
 
 enum {
 	TILE_ID_SIZE = 24, /* bytes with the final NUL */
@@ -120,6 +120,7 @@ enum {
 	TILE_PARTS_MAX = 8,
 	TILE_LINKS_MAX = 4,
 	TILE_SEGMENTS_MAX = 10, /* four edges at most carry cities and roads, then fields and one building */
+	SIGNS_MAX = 16,         /* room for; arrays by sign have so many */
 	TILESET_TYPES_MAX = 256,
 	TILE_COUNT_MAX = 255, /* tiles of one type in a set */
 	TILESET_SETS_MAX = 24,
@@ -129,14 +130,12 @@ enum {
 struct tile_city {
 	uint8_t edges; /* bit e: reaches edge e */
 	uint8_t pennants;
-	uint8_t goods; /* enum goods */
-	bool cathedral;
-	bool princess;
+	uint16_t signs; /* bit per enum sign_kind */
 };
 
 struct tile_road {
-	uint8_t edges; /* one bit: ends on the tile; two bits: passes through; three: forks */
-	bool inn;
+	uint8_t edges;  /* one bit: ends on the tile; two bits: passes through; three: forks */
+	uint16_t signs; /* bit per enum sign_kind */
 };
 
 struct tile_river {

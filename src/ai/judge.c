@@ -61,8 +61,10 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 	judge->castle = game_kind(game) == GAME_CASTLE;
 	if (!judge->castle)
 		minds_choose(judge, game);
-	judge->inns = judge->settings->value[SETTING_INNS];
-	judge->inns_pay = judge->settings->value[SETTING_INNS_FINAL];
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		if (game_has_sign(game, id) && game_sign(game_kind(game), id)->brings)
+			judge->bringing |= 1U << game_sign(game_kind(game), id)->lane;
+	}
 	judge->farm_points = judge->castle ? 0 : farm_points(judge->settings);
 	judge->left = game_deck(game, pile);
 	for (int i = 0; i < judge->left; i++)
@@ -75,6 +77,13 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 	}
 	if (decision.kind == DECISION_TILE)
 		survey_tile(tiles, decision.tile, &judge->tiles[decision.tile]);
+}
+
+void judge_raise(struct judge *judge, int id, double each, bool nothing)
+{
+	const struct sign *sign = game_sign(GAME_CARCASSONNE, id);
+
+	judge->raised[sign->feature] = (struct raise){survey_lane_bits(sign->lane), each, nothing};
 }
 
 unsigned judge_owners(const struct judge *judge, uint64_t figures)

@@ -30,6 +30,13 @@ struct around {
 	uint8_t joins[AROUND_SIDES][AROUND_SIDES];
 };
 
+/* What signs make of a road or a city that has some (judge_raise). */
+struct raise {
+	uint64_t signs; /* those bits of `extra`; 0: none do */
+	double each;    /* points for each tile and pennant, completed */
+	bool nothing;   /* unfinished it pays nothing */
+};
+
 struct judge {
 	const struct settings *settings;
 	const struct ai_weights *weights;
@@ -40,13 +47,17 @@ struct judge {
 	uint8_t types[TILESET_TYPES_MAX];            /* those that are left */
 	bool castle;                                 /* The Castle */
 	unsigned minds[MIND_HOOKS];                  /* bit per mind of this game that has the hook (mind.h) */
-	bool inns, inns_pay;                         /* an unfinished inn road pays after all */
+	struct raise raised[FEATURE_KINDS];          /* of signs in this game */
+	unsigned bringing;                           /* bit per lane of signs that bring something (struct sign) */
 	double farm_points;                          /* of a completed city, 0: no farms */
 	struct survey_tile tiles[TILESET_TYPES_MAX]; /* those, and the one in hand; the others are unset */
 	struct around around[AROUND_COUNT];
 };
 
 void judge_init(struct judge *judge, const struct game *game, const struct ai_weights *weights);
+
+/* Where this sign is, a completed feature pays so much for each tile and pennant, an unfinished one nothing? */
+void judge_raise(struct judge *judge, int sign, double each, bool nothing);
 
 /* Does a kind of feature reach whole edges, which close it?  (Fields and courts do not, buildings none.) */
 static inline bool kind_has_edges(unsigned kind) { return FEATURES_BY_EDGE >> kind & 1; }

@@ -28,6 +28,9 @@ struct mind {
 	/* Is its expansion in this game of Carcassonne? */
 	bool (*in_game)(const struct game *game);
 
+	/* What signs of its own make of features, once for all (judge.c). */
+	void (*raise)(struct judge *judge);
+
 	/* ---- a position (view.c) ---- */
 
 	/* All features but fields are judged: changes what they are worth. */
@@ -42,8 +45,8 @@ struct mind {
 
 	/* What a second turn is worth that it may bring now; 0: it brings none. */
 	double (*turn)(const struct view *view, const struct judge *judge, const struct game *game);
-	/* A city or road that would lie so, worth so much to its owner: adds to what the placement gains, or claims with
-	 * figures of its own. */
+	/* A city or road that would lie so, worth so much to its owner: adds to what the placement gains, or claims
+	 * with figures of its own. */
 	void (*line)(const struct scene *scene, int segment, int rotation, const struct joint *joint,
 	             struct worth worth, struct choice *choice);
 	/* The same for a field on which somebody stands, with what it would be worth to its owner. */

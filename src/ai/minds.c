@@ -22,6 +22,8 @@ void minds_choose(struct judge *judge, const struct game *game)
 
 		if (!mind->in_game(game))
 			continue;
+		if (mind->raise)
+			mind->raise(judge);
 		judge->minds[MIND_WORTH] |= mind->worth ? bit : 0;
 		judge->minds[MIND_SUPPLY] |= mind->supply ? bit : 0;
 		judge->minds[MIND_EXPECT] |= mind->expect ? bit : 0;

@@ -85,7 +85,8 @@ struct worth worth_of(const struct view *view, const struct judge *judge, unsign
                       int open, double hard, uint64_t extra)
 {
 	const struct ai_weights *w = judge->weights;
-	bool inn = judge->inns && survey_special(extra);
+	const struct raise *raise = &judge->raised[kind];
+	bool raised = extra & raise->signs;
 	struct worth worth = {.hard = hard, .done = 1 / (1 + hard * (1 + w->close_bend * hard))};
 	double now, then;
 
@@ -96,15 +97,15 @@ struct worth worth_of(const struct view *view, const struct judge *judge, unsign
 	if (kind == FEATURE_CITY) {
 		int units = tiles + pennants;
 
-		then = (inn ? 3 : 2) * (units + (open > 0 ? open : 0));
+		then = (raised ? raise->each : 2) * (units + (open > 0 ? open : 0));
 		if (open <= 0 && tiles == 2 && judge->settings->value[SETTING_TWO_TILE])
 			then = units;
 		now = units + w->grow_city * open * view->early;
 	} else {
-		then = (inn ? 2 : 1) * (tiles + (open > 0 ? open : 0));
+		then = (raised ? raise->each : 1) * (tiles + (open > 0 ? open : 0));
 		now = tiles + w->grow_road * open * view->early;
 	}
-	now = inn && !judge->inns_pay ? 0 : now; /* */
+	now = raised && raise->nothing ? 0 : now;
 	worth.worth = worth.done * then + (1 - worth.done) * now;
 	return worth;
 }

@@ -1,4 +1,5 @@
 #include "app/describe.h"
+#include "app/expansion_words.h"
 #include "text/grow.h"
 
 #include <stdio.h>
@@ -102,7 +103,10 @@ static void write_spots(struct grow *out, const struct tile_type *type)
 	for (int i = 0; i < type->road_count; i++) {
 		write_spot(out, FEATURE_ROAD, first_bit(type->roads[i].edges));
 		write_reach(out, type->roads[i].edges, edge_names, EDGE_COUNT);
-		grow_add(out, type->roads[i].inn ? ", with an inn\n" : "\n");
+		for (int id = 0; id < SIGNS_MAX; id++)
+			if (type->roads[i].signs >> id & 1)
+				grow_print(out, ", %s", sign_words(id)->printed);
+		grow_add(out, "\n");
 	}
 	write_fields(out, type);
 	for (size_t i = 0; i < sizeof buildings / sizeof *buildings; i++)

@@ -56,14 +56,7 @@ const struct piece_words *piece_words(int figure)
 	return row ? row : figure == FIGURE_MEEPLE ? &follower : &unknown;
 }
 
-const struct piece_words *helping_words(void)
-{
-	int kind = 0;
-
-	while (!any_piece(kind) || !any_piece(kind)->helps_farm)
-		kind++;
-	return piece_words(kind);
-}
+const struct piece_words *helping_words(void) { return piece_words(helping_piece()->id); }
 
 const struct piece_words *again_words(void)
 {
@@ -78,6 +71,7 @@ const struct move_words *move_words(int kind) { ROW_FIND(moves, move_count, kind
 const struct ask_words *ask_words(int decision) { ROW_FIND(asks, ask_count, decision, decision); }
 const struct event_words *event_words(int event) { ROW_FIND(events, event_count, event, event); }
 const struct holding_words *holding_words(int holding) { ROW_FIND(holdings, holding_count, holding, holding); }
+const struct sign_words *sign_words(int sign) { ROW_FIND(signs, sign_count, sign, sign); }
 const struct reason_words *reason_words(int reason) { ROW_FIND(reasons, reason_count, reason, reason); }
 
 static const struct rule_words *rule_find(const struct rule_words *rows, int count, const char *rule)
@@ -97,13 +91,13 @@ const struct rule_words *rule_words(const char *rule)
 	return found;
 }
 
-const struct rule_words *nothing_words(const char *rule)
+const struct nothing_words *nothing_words(const char *rule)
 {
-	const struct rule_words *found = NULL;
-
-	for (int e = 0; e < expansion_words_count && !found; e++)
-		found = rule_find(expansion_words_table[e]->nothings, expansion_words_table[e]->nothing_count, rule);
-	return found;
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->nothing_count; i++)
+			if (strcmp(expansion_words_table[e]->nothings[i].rule, rule) == 0)
+				return &expansion_words_table[e]->nothings[i];
+	return NULL;
 }
 
 const struct rule_words *barred_words(const char *rule)

@@ -70,6 +70,7 @@ struct holding_words {
 	const char *log;     /* a score in the log, behind a name */
 	const char
 	    *taken; /* who has it from now on, with the size (%d); of a number: a list of what is taken follows */
+	const char *wanted;  /* of a feature, for whoever completes it: a list of what there is for %s */
 	const char *badge;   /* of a single one, beside the name of who has it, with the size */
 	const char *counted; /* in the ending, of one that pays for each finished feature */
 	const char *pays;    /* in the ending, of one that pays by itself; of a number: who has the most of them */
@@ -135,10 +136,26 @@ struct rule_words {
 	const char *text;
 };
 
-/* What is printed on a tile, where it is read out. */
-struct sign_words {
+/* By which nothing is paid. */
+struct nothing_words {
+	const char *rule;
+	const char *text;       /* in the place of a sum */
+	const char *short_text; /* the same in the ending */
+	const char *caption, *subtitle;
+};
+
+/* A mark of a tile, where it is read out. */
+struct mark_words {
 	uint32_t flag; /* enum tile_flag */
 	const char *name;
+};
+
+/* A sign of a road or a city, while that is not complete. */
+struct sign_words {
+	uint8_t sign;                    /* enum sign_kind */
+	const char *name;                /* whether complete or not */
+	const char *printed;             /* of a tile as lines of text, in English */
+	const char *pays, *else_nothing; /* what it makes of it; where it brings nothing if it stays so */
 };
 
 struct expansion_words {
@@ -167,10 +184,12 @@ struct expansion_words {
 	int reason_count;
 	const struct rule_words *rules;
 	int rule_count;
-	const struct rule_words *nothings; /* by which nothing is paid: what is told in the place of a sum */
+	const struct nothing_words *nothings;
 	int nothing_count;
 	const struct rule_words *refusals; /* the rules that refuse something (REFUSAL_BARRED) */
 	int refusal_count;
+	const struct mark_words *marks;
+	int mark_count;
 	const struct sign_words *signs;
 	int sign_count;
 };
@@ -194,5 +213,6 @@ const struct ask_words *ask_words(int decision);
 const struct event_words *event_words(int event);
 const struct reason_words *reason_words(int reason);
 const struct rule_words *rule_words(const char *rule);
-const struct rule_words *nothing_words(const char *rule);
+const struct nothing_words *nothing_words(const char *rule);
+const struct sign_words *sign_words(int sign);
 const struct rule_words *barred_words(const char *rule);

@@ -222,7 +222,7 @@ static void json_held(json_t *object, const struct record *record)
 	const struct holding *held = record->reason == SCORE_HELD ? any_holding(record->bill.holding) : NULL;
 
 	if (record->bill.besides)
-		json_object_set_new(object, "pig", json_true());
+		json_object_set_new(object, helping_piece()->key, json_true());
 	if (held && held->group)
 		json_object_set_new(object, held->group, json_pack("{si}", held->key, record->bill.terms[0].count));
 }

@@ -48,10 +48,9 @@ char *words_detail(const struct feature *feature, char *text, size_t size)
 			utf8_append(text, size, trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
 			            feature->pennants);
 		}
-		if (feature->inn)
-			utf8_append(text, size, ", %s", tr("inn"));
-		if (feature->cathedral)
-			utf8_append(text, size, ", %s", tr("cathedral"));
+		for (int id = 0; id < SIGNS_MAX; id++)
+			if (feature->signs[id] && sign_words(id))
+				utf8_append(text, size, ", %s", tr(sign_words(id)->name));
 		utf8_append(text, size, ", ");
 		if (feature->complete)
 			utf8_append(text, size, "%s", tr("complete"));

@@ -84,24 +84,28 @@ static void carcassonne_state(const struct game *game, json_t *state)
 	wire_neutrals(game, state);
 }
 
-static json_t *wire_feature_goods(const struct feature *feature)
+/* What its signs are: one alone is there or not, of a group each is counted. */
+static void wire_signs(const struct game *game, const struct feature *feature, json_t *object)
 {
-	json_t *object = json_object();
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		const struct sign *sign = game_sign(GAME_CARCASSONNE, id);
 
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-		json_object_set_new(object, goods_name((enum goods)kind), json_integer(feature->goods[kind]));
-	return object;
+		if (!game_has_sign(game, id) || sign->lane == NO_LANE || sign->feature != feature->kind)
+			continue;
+		if (!sign->group) {
+			json_object_set_new(object, sign->key, json_boolean(feature->signs[id]));
+			continue;
+		}
+		if (!json_object_get(object, sign->group))
+			json_object_set_new(object, sign->group, json_object());
+		json_object_set_new(json_object_get(object, sign->group), sign->key, json_integer(feature->signs[id]));
+	}
 }
 
 static void carcassonne_feature(const struct game *game, const struct feature *feature, json_t *object)
 {
 	json_object_set_new(object, "pennants", json_integer(feature->pennants));
-	if (feature->kind == FEATURE_ROAD && setting_is_on(game, SETTING_INNS))
-		json_object_set_new(object, "inn", json_boolean(feature->inn));
-	if (feature->kind == FEATURE_CITY && setting_is_on(game, SETTING_INNS))
-		json_object_set_new(object, "cathedral", json_boolean(feature->cathedral));
-	if (feature->kind == FEATURE_CITY && game_has_group(game, "goods"))
-		json_object_set_new(object, "goods", wire_feature_goods(feature));
+	wire_signs(game, feature, object);
 }
 
 static json_t *wire_cities(const struct event_list *events, const struct event *event)
@@ -138,12 +142,12 @@ static json_t *wire_taken(const struct event *event)
 
 static void wire_bonus(json_t *object, const struct event *event)
 {
-	if (event->bonus & BONUS_INN)
-		json_object_set_new(object, "inn", json_true());
-	if (event->bonus & BONUS_CATHEDRAL)
-		json_object_set_new(object, "cathedral", json_true());
-	if (event->bonus & BONUS_PIG)
-		json_object_set_new(object, "pig", json_true());
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		if (event->signs >> id & 1)
+			json_object_set_new(object, game_sign(GAME_CARCASSONNE, id)->key, json_true());
+	}
+	if (event->helped)
+		json_object_set_new(object, helping_piece()->key, json_true());
 }
 
 static void carcassonne_scored(const struct event_list *events, const struct event *event, json_t *object)

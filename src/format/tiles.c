@@ -28,41 +28,99 @@ static const struct {
 
 static const char *mark_name(int index) { return marks[index].name; }
 
-static const char *goods_name_at(int index) { return goods_name((enum goods)(GOODS_WINE + index)); }
+/* ---- signs of cities and roads (struct sign of bastide/game.h) ---- */
 
-static bool read_goods(struct reader *reader, const json_t *object, uint8_t *goods)
+/* The sign of this group that the value names, or NULL. */
+static const struct sign *read_grouped(struct reader *reader, const json_t *value, const char *group)
 {
-	const json_t *value = reader_member(reader, object, "goods", false);
-	int kind;
+	char keys[120] = "";
+	const char *word;
 
-	if (!value)
-		return !reader->failed;
-	kind = reader_choice(reader, value, "kind of goods", GOODS_KINDS - GOODS_WINE, goods_name_at);
-	if (kind < 0)
-		return false;
-	*goods = (uint8_t)(GOODS_WINE + kind);
-	reader_leave(reader);
+	if (!reader_word(reader, value, &word))
+		return NULL;
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		const struct sign *sign = game_sign(GAME_CARCASSONNE, id);
+		size_t used = strlen(keys);
+
+		if (!sign || !sign->group || strcmp(sign->group, group) != 0)
+			continue;
+		if (strcmp(sign->key, word) == 0)
+			return sign;
+		snprintf(keys + used, sizeof keys - used, "%s%s", used ? ", " : "", sign->key);
+	}
+	reader_fail(reader, "\"%.40s\" is no kind of %s; there are: %s", word, group, keys);
+	return NULL;
+}
+
+/* Is this sign there?  One of a group is where its word stands in the group's member. */
+static bool read_sign(struct reader *reader, const json_t *object, const struct sign *sign, uint16_t *signs)
+{
+	const json_t *value;
+	bool is = false;
+
+	if (!sign->group) {
+		if (!read_printed_bool(reader, object, sign->key, &is))
+			return false;
+	} else if ((value = reader_member(reader, object, sign->group, false))) {
+		const struct sign *found = read_grouped(reader, value, sign->group);
+
+		if (!found)
+			return false;
+		is = found == sign;
+		reader_leave(reader);
+	}
+	*signs |= (uint16_t)(is << sign->id);
+	return !reader->failed;
+}
+
+static bool read_signs(struct reader *reader, const json_t *object, int feature, uint16_t *signs)
+{
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		const struct sign *sign = game_sign(GAME_CARCASSONNE, id);
+
+		if (sign && sign->feature == feature && !read_sign(reader, object, sign, signs))
+			return false;
+	}
 	return true;
+}
+
+/* The keys of a city or a road: those that each has, and of its signs. */
+static bool read_keys(struct reader *reader, const json_t *object, const char *what, const char *each, int feature)
+{
+	char keys[200];
+	const char *last = "";
+
+	snprintf(keys, sizeof keys, "%s", each);
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		const struct sign *sign = game_sign(GAME_CARCASSONNE, id);
+		const char *key = sign && sign->group ? sign->group : sign ? sign->key : "";
+		size_t used = strlen(keys);
+
+		if (!sign || sign->feature != feature || strcmp(key, last) == 0)
+			continue;
+		snprintf(keys + used, sizeof keys - used, " %s", key);
+		last = key;
+	}
+	return reader_keys(reader, object, what, keys);
 }
 
 static bool read_city(struct reader *reader, const json_t *object, struct tile_type *type)
 {
 	struct tile_city *city = &type->cities[type->city_count++];
 
-	return reader_keys(reader, object, "a city", "edges pennants goods cathedral princess") &&
+	return read_keys(reader, object, "a city", "edges pennants", FEATURE_CITY) &&
 	       read_printed_edges(reader, object, &city->edges) &&
 	       read_printed_number(reader, object, "pennants", 9, &city->pennants) &&
-	       read_goods(reader, object, &city->goods) &&
-	       read_printed_bool(reader, object, "cathedral", &city->cathedral) &&
-	       read_printed_bool(reader, object, "princess", &city->princess);
+	       read_signs(reader, object, FEATURE_CITY, &city->signs);
 }
 
 static bool read_road(struct reader *reader, const json_t *object, struct tile_type *type)
 {
 	struct tile_road *road = &type->roads[type->road_count++];
 
-	return reader_keys(reader, object, "a road", "edges inn") && read_printed_edges(reader, object, &road->edges) &&
-	       read_printed_bool(reader, object, "inn", &road->inn);
+	return read_keys(reader, object, "a road", "edges", FEATURE_ROAD) &&
+	       read_printed_edges(reader, object, &road->edges) &&
+	       read_signs(reader, object, FEATURE_ROAD, &road->signs);
 }
 
 static bool read_river(struct reader *reader, const json_t *object, struct tile_type *type)

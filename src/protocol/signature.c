@@ -60,9 +60,10 @@ static unsigned reason_number(const struct event *event)
 
 static uint64_t mix_scored(uint64_t signature, const struct event_list *events, const struct event *event)
 {
-	signature = signature_mix(signature, (uint64_t)(uint32_t)event->points << 24 |
-	                                         (uint64_t)reason_number(event) << 16 | (uint64_t)event->feature << 8 |
-	                                         event->pennants | (uint64_t)event->bonus << 60);
+	signature =
+	    signature_mix(signature, (uint64_t)(uint32_t)event->points << 24 | (uint64_t)reason_number(event) << 16 |
+	                                 (uint64_t)event->feature << 8 | event->pennants |
+	                                 (uint64_t)event->signs << 60 | (uint64_t)event->helped << 62);
 	if (event->reason == SCORE_HELD)
 		return any_holding(event->bill.holding)->single ? signature : mix_held(signature, event);
 	signature = mix_spot(mix_cell(signature_mix(signature, event->tiles), event->cell), event->spot);

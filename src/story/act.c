@@ -1,6 +1,7 @@
 /* What is shown, act by act, in the order of. */
 #include "story/act.h"
 
+#include "app/expansion_words.h"
 #include "app/words.h"
 
 #include <stdlib.h>
@@ -293,7 +294,7 @@ static struct tally_act *act_unfinished_add(struct tally *tally, struct feature 
 	return act;
 }
 
-/* followers on what pays nothing for its inn or cathedral are told too. */
+/* Followers on what pays nothing by a rule of its own are told too. */
 static bool acts_nothing(struct tally *tally)
 {
 	struct setup_figure figures[FIGURES_MAX];
@@ -303,7 +304,8 @@ static bool acts_nothing(struct tally *tally)
 		bool told =
 		    !record_weight(figures[i].figure) ||
 		    !game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, feature) ||
-		    feature->complete || feature->points_now > 0 || !(feature->inn || feature->cathedral);
+		    feature->complete || feature->points_now > 0 || !feature->now.rule ||
+		    !nothing_words(feature->now.rule);
 		for (int f = 0; f < tally->feature_count && !told; f++)
 			told = tally->features[f].kind == feature->kind &&
 			       cell_same(tally->features[f].address, feature->address) &&

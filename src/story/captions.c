@@ -248,9 +248,7 @@ static void feature_subject(const struct tally *tally, const struct tally_act *a
 	if (tally_castle(tally))
 		castle_subject_write(tally, act, text, size);
 	else if (act->nothing)
-		snprintf(text, size, "%s",
-		         act->feature->inn ? tr("An unfinished road with an inn: nothing.")
-		                           : tr("An unfinished city with a cathedral: nothing."));
+		snprintf(text, size, "%s", tr(nothing_words(act->feature->now.rule)->caption));
 	else
 		snprintf(text, size, "%s", tr(first[act->feature->kind]));
 }

@@ -160,7 +160,7 @@ struct tally_act {
 	short cities[TILES_MAX]; /* finished, in the order they light up */
 	short opens[TILES_MAX];
 	uint8_t reason; /* HELD: enum score_reason */
-	bool nothing;   /* FEATURE: unfinished with an inn or a cathedral, which pays nothing */
+	bool nothing;   /* FEATURE: unfinished, which pays nothing by a rule of its own */
 	int tile_count;
 	struct cell tiles[TILES_MAX]; /* FEATURE: what is counted, a monastery's neighbours too, a court's markets;
 	                               * KEEP: empty cells */

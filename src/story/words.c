@@ -117,8 +117,7 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 	if (pay->record >= 0)
 		bill_sum(&tally_record(tally, pay->record)->bill, BILL_LIST, sum, sizeof sum);
 	if (act->nothing)
-		snprintf(sum, sizeof sum, "%s",
-		         act->feature->inn ? tr("inn, unfinished") : tr("cathedral, unfinished"));
+		snprintf(sum, sizeof sum, "%s", tr(nothing_words(act->feature->now.rule)->short_text));
 	if (tally_tokens(act)) {
 		int tokens = game_held(tally->game, pay->seat, act->held);
 		snprintf(sum, sizeof sum, trn("%d token, the most", "%d tokens, the most", (unsigned long)tokens),
@@ -267,8 +266,7 @@ static void feature_write(const struct tally *tally, struct tally_act *act)
 	snprintf(act->title, sizeof act->title, "%s", tr(titles[act->feature->kind]));
 	if (act->nothing) {
 		snprintf(act->subtitle, sizeof act->subtitle, "%s",
-		         act->feature->inn ? tr("A road with an inn brings nothing unless it is completed.")
-		                           : tr("A city with a cathedral brings nothing unless it is completed."));
+		         tr(nothing_words(act->feature->now.rule)->subtitle));
 		return;
 	}
 	snprintf(act->subtitle, sizeof act->subtitle, "%s",

@@ -214,7 +214,7 @@ START_TEST(people_are_edited)
 
 	ck_assert_int_eq(draft_set(draft, DRAFT_SETTING, 0, SETTING_TRADERS, 1), DRAFT_DONE);
 	ck_assert_int_eq(draft_set(draft, DRAFT_HELD, 0, HOLDING_CLOTH, 3), DRAFT_DONE);
-	ck_assert_int_eq(game_held(draft_game(draft), 0, goods_holding(GOODS_CLOTH)), 3);
+	ck_assert_int_eq(game_held(draft_game(draft), 0, HOLDING_CLOTH), 3);
 	ck_assert(draft_holds(draft));
 }
 END_TEST

@@ -60,7 +60,7 @@ START_TEST(inns_cathedrals_and_goods_have_words)
 	                     .feature = FEATURE_CITY,
 	                     .tiles = 6,
 	                     .pennants = 1,
-	                     .bonus = BONUS_CATHEDRAL,
+	                     .signs = 1U << SIGN_CATHEDRAL,
 	                     .points = 21,
 	                     .bill = {.terms = {{UNIT_TILE, 6, 3}, {UNIT_PENNANT, 1, 3}}}};
 	ck_assert_str_eq(words_score(&city, text, sizeof text), "6 tiles × 3 + 1 pennant × 3 = 21");

@@ -231,7 +231,7 @@ START_TEST(test_expansions_bring)
 		game = table_begin(&t);
 		for (int figure = 0; figure < FIGURE_KINDS; figure++)
 			ck_assert_int_eq(game_owned(game, figure), games[i].owned[figure]);
-		ck_assert_int_eq(game_has_group(game, "goods"), games[i].goods);
+		ck_assert_int_eq(game_has_holding(game, HOLDING_WINE), games[i].goods);
 		game_destroy(game);
 	}
 	ck_assert_int_eq(game_players_most(GAME_CASTLE, &castle), 2);

@@ -279,7 +279,7 @@ static bool wrong_symbols(struct game *game, struct rng *rng)
 	struct node *root = random_root(game, rng, 1U << FEATURE_CITY);
 
 	if (root)
-		root->extra += 1U << 8 * (GOODS_WINE + rng_below(rng, 3));
+		root->extra += 1U << 8 * (1 + rng_below(rng, 3));
 	return root;
 }
 

@@ -111,8 +111,8 @@ START_TEST(test_R_24_15_city_of_256_tiles_with_wine)
 			ck_assert_int_eq(event->tiles, TILES_MAX);
 	}
 	ck_assert(taken);
-	ck_assert_int_eq(feature(game, 0, 0, "city:E")->goods[GOODS_WINE], TILES_MAX);
-	ck_assert_int_eq(feature(game, 0, 0, "city:E")->goods[GOODS_GRAIN], 0);
+	ck_assert_int_eq(feature(game, 0, 0, "city:E")->signs[SIGN_WINE], TILES_MAX);
+	ck_assert_int_eq(feature(game, 0, 0, "city:E")->signs[SIGN_GRAIN], 0);
 	ck_assert_int_eq(game_held_size(game, HOLDING_KING), TILES_MAX);
 	game_destroy(game);
 }

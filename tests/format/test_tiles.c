@@ -33,8 +33,7 @@ static const struct {
 START_TEST(test_totals_of_sets)
 {
 	const struct tile_count_set *set = tile_set_counts(tiles, totals[_i].set);
-	int count = 0, pennants = 0, monasteries = 0, shrines = 0, gardens = 0, inns = 0, cathedrals = 0;
-	int goods[GOODS_KINDS] = {0};
+	int count = 0, pennants = 0, monasteries = 0, shrines = 0, gardens = 0, signs[SIGN_KINDS] = {0};
 
 	ck_assert_ptr_nonnull(set);
 	for (int i = 0; i < tiles->type_count; i++) {
@@ -43,11 +42,11 @@ START_TEST(test_totals_of_sets)
 		count += n;
 		for (int c = 0; c < type->city_count; c++) {
 			pennants += n * type->cities[c].pennants;
-			cathedrals += n * type->cities[c].cathedral;
-			goods[type->cities[c].goods] += n;
+			for (int sign = 0; sign < SIGN_KINDS; sign++)
+				signs[sign] += n * (type->cities[c].signs >> sign & 1);
 		}
 		for (int r = 0; r < type->road_count; r++)
-			inns += n * type->roads[r].inn;
+			signs[SIGN_INN] += n * (type->roads[r].signs >> SIGN_INN & 1);
 		monasteries += type->flags & TILE_MONASTERY ? n : 0;
 		shrines += type->flags & TILE_SHRINE ? n : 0;
 		gardens += type->flags & TILE_GARDEN ? n : 0;
@@ -57,11 +56,11 @@ START_TEST(test_totals_of_sets)
 	ck_assert_int_eq(monasteries, totals[_i].monasteries);
 	ck_assert_int_eq(shrines, totals[_i].shrines);
 	ck_assert_int_eq(gardens, totals[_i].gardens);
-	ck_assert_int_eq(inns, totals[_i].inns);
-	ck_assert_int_eq(cathedrals, totals[_i].cathedrals);
-	ck_assert_int_eq(goods[GOODS_WINE], totals[_i].wine);
-	ck_assert_int_eq(goods[GOODS_GRAIN], totals[_i].grain);
-	ck_assert_int_eq(goods[GOODS_CLOTH], totals[_i].cloth);
+	ck_assert_int_eq(signs[SIGN_INN], totals[_i].inns);
+	ck_assert_int_eq(signs[SIGN_CATHEDRAL], totals[_i].cathedrals);
+	ck_assert_int_eq(signs[SIGN_WINE], totals[_i].wine);
+	ck_assert_int_eq(signs[SIGN_GRAIN], totals[_i].grain);
+	ck_assert_int_eq(signs[SIGN_CLOTH], totals[_i].cloth);
 }
 END_TEST
 

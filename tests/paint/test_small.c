@@ -160,7 +160,7 @@ START_TEST(inns_stand_beside_their_roads)
 		bool inn = false;
 
 		for (int i = 0; i < type->road_count; i++)
-			inn = inn || type->roads[i].inn;
+			inn = inn || type->roads[i].signs >> SIGN_INN & 1;
 		for (int turn = 0; inn && type->river_count == 0 && turn < 4; turn++) {
 			double x = 0, y = 0, count = 0, best = 9e9;
 			int nearest = -1;
@@ -185,8 +185,8 @@ START_TEST(inns_stand_beside_their_roads)
 					nearest = paint_code_index(codes[i]);
 				}
 			}
-			ck_assert_msg(nearest >= 0 && type->roads[nearest].inn, "%s turn %d: beside road %d", type->id,
-			              turn, nearest);
+			ck_assert_msg(nearest >= 0 && type->roads[nearest].signs >> SIGN_INN & 1,
+			              "%s turn %d: beside road %d", type->id, turn, nearest);
 			ck_assert_msg(best < 0.3 * 0.3 * N * N, "%s turn %d: too far", type->id, turn);
 		}
 	}

@@ -84,12 +84,11 @@ static void read_tile(struct checker *c, int tile)
 	c->first[tile] = c->segment_count;
 	for (int i = 0; i < type->city_count; i++) {
 		segment_add(c, tile, FEATURE_CITY, i, type->cities[i].edges, 0, type->cities[i].pennants);
-		c->segments[c->segment_count - 1].special = type->cities[i].cathedral;
-		c->segments[c->segment_count - 1].goods = type->cities[i].goods;
+		c->segments[c->segment_count - 1].signs = type->cities[i].signs;
 	}
 	for (int i = 0; i < type->road_count; i++) {
 		segment_add(c, tile, FEATURE_ROAD, i, type->roads[i].edges, 0, 0);
-		c->segments[c->segment_count - 1].special = type->roads[i].inn;
+		c->segments[c->segment_count - 1].signs = type->roads[i].signs;
 	}
 	for (int i = 0; i < type->field_count; i++)
 		segment_add(c, tile, FEATURE_FIELD, i, 0, type->fields[i].half_edges, 0);
@@ -217,8 +216,8 @@ static void recount_segment(const struct checker *c, const struct segment *segme
 		counted |= c->segments[s].feature == segment->feature;
 	feature->tiles += !counted;
 	feature->pennants += segment->pennants;
-	feature->special += segment->special;
-	feature->goods[segment->goods] += segment->goods != GOODS_NONE;
+	for (int sign = 0; sign < SIGN_KINDS; sign++)
+		feature->signs[sign] += segment->signs >> sign & 1;
 	for (int edge = 0; edge < 4; edge++)
 		feature->open += segment->edges >> edge & 1 && tile_beyond(c, segment->tile, edge) == NONE;
 	if (feature_among(FEATURES_BUILT, segment->kind))
@@ -295,8 +294,9 @@ static bool compare_totals(const struct checker *c, const struct segment *segmen
 	if (root->marks != feature->pennants)
 		return check_fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants,
 		                   root->marks);
-	if (root->extra != ((uint64_t)feature->special | (uint64_t)feature->goods[GOODS_WINE] << 16 |
-	                    (uint64_t)feature->goods[GOODS_GRAIN] << 32 | (uint64_t)feature->goods[GOODS_CLOTH] << 48))
+	if (root->extra != ((uint64_t)(feature->signs[SIGN_INN] + feature->signs[SIGN_CATHEDRAL]) |
+	                    (uint64_t)feature->signs[SIGN_WINE] << 16 | (uint64_t)feature->signs[SIGN_GRAIN] << 32 |
+	                    (uint64_t)feature->signs[SIGN_CLOTH] << 48))
 		return check_fault(c, "the inns, cathedrals or goods of the %s at %d,%d are not %llx", kind, x, y,
 		                   (unsigned long long)root->extra);
 	if (root->address != feature->address)

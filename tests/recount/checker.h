@@ -15,13 +15,13 @@ struct segment {
 	int tile, kind, index;
 	unsigned edges, halves;
 	int pennants;
-	int special, goods; /* an inn or a cathedral; enum goods */
+	unsigned signs; /* bit per enum sign_kind */
 	int feature;
 };
 
 struct recount {
 	int open, tiles, pennants;
-	int special, goods[GOODS_KINDS];
+	int signs[SIGN_KINDS];
 	int figures[PLAYERS_MAX]; /* by weight, without the heavy ones */
 	int heavy;
 	bool there[PLAYERS_MAX];   /* who occupies it */

@@ -108,20 +108,20 @@ static bool goods_check(const struct game *game, char *text, size_t size)
 {
 	if (game->closed || game->owed == DECISION_FIGURE || game->owed == DECISION_JOIN)
 		return true; /* some completed city may not be scored yet */
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		int held = 0, earned = own(game)->traders.unearned[kind];
+	for (int kind = 0; kind < 3; kind++) {
+		int holding = HOLDING_WINE + kind, held = 0, earned = own(game)->traders.unearned[kind + 1];
 
 		for (unsigned node = 0; node < game->node_count; node++) {
 			const struct node *root = &game->nodes[node];
 
 			if (root->root == node && root->kind == FEATURE_CITY && !root->open)
-				earned += (int)extra_goods(root, kind);
+				earned += (int)extra_count(root, (unsigned)kind + 1);
 		}
 		for (int seat = 0; seat < game->player_count; seat++)
-			held += game->held[goods_holding(kind)][seat];
+			held += game->held[holding][seat];
 		if (held == earned)
 			continue;
-		snprintf(text, size, "the players have %d tokens of %s, not %d", held, goods_name((enum goods)kind),
+		snprintf(text, size, "the players have %d tokens of %s, not %d", held, any_holding(holding)->key,
 		         earned);
 		return false;
 	}

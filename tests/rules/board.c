@@ -116,14 +116,14 @@ static uint8_t figure_kind(const char *word)
 static void goods_read(struct setup *setup, char *word)
 {
 	char *colon = strchr(word, ':'), *equals = strchr(word, '=');
-	int kind = GOODS_WINE;
+	int holding = HOLDING_WINE;
 
 	ck_assert_msg(colon && equals > colon, "%s are no goods", word);
 	*colon++ = *equals++ = 0;
-	while (kind < GOODS_KINDS && strcmp(goods_name(kind), colon) != 0)
-		kind++;
-	ck_assert_msg(kind < GOODS_KINDS, "no goods are called %s", colon);
-	setup->held[seat_read(setup, word)][goods_holding(kind)] = (uint16_t)atoi(equals);
+	while (holding <= HOLDING_CLOTH && strcmp(any_holding(holding)->key, colon) != 0)
+		holding++;
+	ck_assert_msg(holding <= HOLDING_CLOTH, "no goods are called %s", colon);
+	setup->held[seat_read(setup, word)][holding] = (uint16_t)atoi(equals);
 }
 
 /* "1,1" */

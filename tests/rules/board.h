@@ -87,7 +87,7 @@ const char *neutral(const char *key);
 /* The same of another figure: "1 0". */
 const char *supply(enum figure figure);
 /* What the players have of these goods: "2 0". */
-const char *goods(enum goods kind);
+const char *goods(int holding);
 /* The winners: "red blue". */
 const char *winners(void);
 /* The figures on the table by seat, row and column: "red 0,0/city:N; blue abbot 1,0/garden". */

@@ -237,7 +237,7 @@ START_TEST(test_R_25_8_goods_do_not_stop_an_entry)
 {
 	board("with traders=on start=count; tiles CITY TB_band_w@4,2; figures blue@4,2/city:E; turn red; deck E V");
 	play("place E 5,2 3; pass");
-	ck_assert_str_eq(goods(GOODS_WINE), "1 0");
+	ck_assert_str_eq(goods(HOLDING_WINE), "1 0");
 	ck_assert_str_eq(owed(), "enter red");
 }
 END_TEST
@@ -301,7 +301,7 @@ START_TEST(test_R_25_13_goods_of_one_of_two_crossing_cities)
 	      "V");
 	play("place E 0,1 0; pass");
 	ck_assert_str_eq(told("paid goods"), "paid red 8 complete 0,-2/city:S x4; goods blue 0,-2/city:S wine 1");
-	ck_assert_int_eq(feature("0,0/city:E")->goods[GOODS_WINE], 0);
+	ck_assert_int_eq(feature("0,0/city:E")->signs[SIGN_WINE], 0);
 }
 END_TEST
 

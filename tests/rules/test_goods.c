@@ -161,9 +161,9 @@ START_TEST(test_R_24_15_who_completes_the_city_takes_its_goods)
 	play("place E 1,0 3; pass");
 	ck_assert_str_eq(told("paid home goods"),
 	                 "paid red 6 complete -1,0/city:E x3; home red meeple -1,0; goods blue -1,0/city:E wine 1");
-	ck_assert_str_eq(goods(GOODS_WINE), "0 1");
-	ck_assert_str_eq(goods(GOODS_GRAIN), "0 0");
-	ck_assert_int_eq(feature("0,0/city:E")->goods[GOODS_WINE], 1);
+	ck_assert_str_eq(goods(HOLDING_WINE), "0 1");
+	ck_assert_str_eq(goods(HOLDING_GRAIN), "0 0");
+	ck_assert_int_eq(feature("0,0/city:E")->signs[SIGN_WINE], 1);
 }
 END_TEST
 
@@ -180,7 +180,7 @@ START_TEST(test_R_24_15_the_goods_of_the_segment_that_bears_the_symbol)
 	board("with traders=on; tiles TB_twocorners_w@0,0 E@1,0,3; figures red@1,0/city:W; turn blue; deck E V");
 	play("place E 0,1 0; pass");
 	ck_assert_str_eq(told("paid goods"), "paid red 6 complete 0,0/city:E x3");
-	ck_assert_str_eq(goods(GOODS_WINE), "0 0");
+	ck_assert_str_eq(goods(HOLDING_WINE), "0 0");
 }
 END_TEST
 
@@ -200,7 +200,7 @@ START_TEST(test_R_24_16_tokens_are_counted)
 {
 	board("with traders=on; tiles E@-1,0,1 TB_band_w@0,0 TB_band_w@1,0; deck E V");
 	play("place E 2,0 3; pass");
-	ck_assert_str_eq(goods(GOODS_WINE), "2 0");
+	ck_assert_str_eq(goods(HOLDING_WINE), "2 0");
 	play("end");
 	ck_assert_str_eq(told("paid"), "paid red 10 goods wine");
 }

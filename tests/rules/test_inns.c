@@ -69,9 +69,9 @@ START_TEST(test_R_23_3_the_inn_belongs_to_the_road_beside_it)
 	ck_assert_str_eq(told("paid"), "paid red 4 complete 0,0/road:E x2 inn");
 	play("place W -1,0 0; pass");
 	ck_assert_str_eq(told("paid"), "paid blue 2 complete -1,0/road:E x2");
-	ck_assert(feature("0,0/road:E")->inn);
-	ck_assert(!feature("0,0/road:S")->inn);
-	ck_assert(!feature("0,0/road:W")->inn);
+	ck_assert(feature("0,0/road:E")->signs[SIGN_INN]);
+	ck_assert(!feature("0,0/road:S")->signs[SIGN_INN]);
+	ck_assert(!feature("0,0/road:W")->signs[SIGN_INN]);
 }
 END_TEST
 
@@ -120,7 +120,7 @@ START_TEST(test_R_23_5_an_incomplete_inn_road_pays_nothing)
 	board("with inns=on; tiles W@-1,0 IC_innstraight@0,0; figures red@-1,0/road:E blue@-1,0/road:S");
 	ck_assert_int_eq(feature("0,0/road:E")->points_now, 0);
 	ck_assert_int_eq(feature("0,0/road:E")->points_complete, 4);
-	ck_assert(feature("0,0/road:E")->inn);
+	ck_assert(feature("0,0/road:E")->signs[SIGN_INN]);
 	play("end");
 	ck_assert_str_eq(told("paid"), "paid blue 1 final -1,0/road:S x1"); /* nothing is told of no points */
 }
@@ -180,7 +180,7 @@ START_TEST(test_R_23_9_anybody_may_add_a_cathedral_or_an_inn)
 {
 	board("with inns=on; tiles E@0,0; figures red@0,0/city:N; turn blue; deck IC_cathedral V");
 	play("place IC_cathedral 0,-1 0");
-	ck_assert(feature("0,0/city:N")->cathedral);
+	ck_assert(feature("0,0/city:N")->signs[SIGN_CATHEDRAL]);
 	ck_assert_int_eq(feature("0,0/city:N")->points_now, 0);
 	ck_assert_str_eq(feature_owners("0,0/city:N"), "red");
 	board("with inns=on; tiles W@0,0; figures red@0,0/road:E; turn blue; deck IC_innstraight V");

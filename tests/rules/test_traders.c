@@ -10,17 +10,18 @@ START_TEST(test_R_24_1_tiles_figures_and_goods)
 {
 	uint8_t counts[TILESET_TYPES_MAX];
 	struct setup setup;
-	int goods_seen[GOODS_KINDS] = {0};
+	int seen[SIGN_KINDS] = {0};
 
 	board_setup("with traders=on edition=old", &setup);
 	ck_assert_int_eq(setup_tile_counts(tiles, &setup.settings, counts), 96);
 	for (int type = 0; type < tiles->type_count; type++) {
 		for (int city = 0; city < tiles->types[type].city_count; city++)
-			goods_seen[tiles->types[type].cities[city].goods] += counts[type];
+			for (int sign = SIGN_WINE; sign <= SIGN_CLOTH; sign++)
+				seen[sign] += counts[type] * (tiles->types[type].cities[city].signs >> sign & 1);
 	}
-	ck_assert_int_eq(goods_seen[GOODS_WINE], 9);
-	ck_assert_int_eq(goods_seen[GOODS_GRAIN], 6);
-	ck_assert_int_eq(goods_seen[GOODS_CLOTH], 5);
+	ck_assert_int_eq(seen[SIGN_WINE], 9);
+	ck_assert_int_eq(seen[SIGN_GRAIN], 6);
+	ck_assert_int_eq(seen[SIGN_CLOTH], 5);
 	board("with traders=on; deck V");
 	ck_assert_str_eq(supply(FIGURE_BUILDER), "1 1");
 	ck_assert_str_eq(supply(FIGURE_PIG), "1 1");

@@ -53,8 +53,8 @@ static void paid_add(struct text *text, const struct event *event)
 	}
 	if (event->city_count)
 		text_add(text, "]");
-	text_add(text, "%s%s%s", event->bonus & BONUS_INN ? " inn" : "",
-	         event->bonus & BONUS_CATHEDRAL ? " cathedral" : "", event->bonus & BONUS_PIG ? " pig" : "");
+	text_add(text, "%s%s%s", event->signs >> SIGN_INN & 1 ? " inn" : "",
+	         event->signs >> SIGN_CATHEDRAL & 1 ? " cathedral" : "", event->helped ? " pig" : "");
 }
 
 static void event_add(struct text *text, const struct event *event)
@@ -235,12 +235,12 @@ const char *supply(enum figure figure)
 	return text->words;
 }
 
-const char *goods(enum goods kind)
+const char *goods(int holding)
 {
 	struct text *text = text_new();
 
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		text_add(text, "%s%d", seat ? " " : "", game_held(game, seat, goods_holding(kind)));
+		text_add(text, "%s%d", seat ? " " : "", game_held(game, seat, holding));
 	return text->words;
 }
 

@@ -70,7 +70,8 @@ START_TEST(nothing_is_told)
 	const struct tally_act *road = act_nth(ACT_FEATURE, PART_UNFINISHED, 0);
 	const struct tally_act *city = act_nth(ACT_FEATURE, PART_UNFINISHED, 1);
 	ck_assert(road && city && !act_nth(ACT_FEATURE, PART_UNFINISHED, 2));
-	ck_assert(road->nothing && road->feature->inn && city->nothing && city->feature->cathedral);
+	ck_assert(road->nothing && road->feature->signs[SIGN_INN] && city->nothing &&
+	          city->feature->signs[SIGN_CATHEDRAL]);
 	ck_assert_int_eq(road->record_count, 0);
 	ck_assert_int_eq(road->counts[0], 2); /* the large follower */
 	ck_assert_int_eq(road->pays[0].points + city->pays[0].points, 0);

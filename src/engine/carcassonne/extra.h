@@ -1,7 +1,7 @@
 /*
- * extra.h - what Carcassonne sums up in node.extra while features join: the
- * inns of a road or the cathedrals of a city in the lowest 16 bits (R-23.3,
- * R-23.6), the goods of a city in 16 bits for each kind above them (R-24.15).
+ * extra.h - what Carcassonne sums up in node.extra while features join: printed
+ * signs (struct sign of bastide/game.h), 16 bits for each lane.  Signs of one
+ * kind of feature have lanes of their own.
  *
  * A tile bears at most one of them (printed.c), and a game has 256 tiles, so no
  * sum runs over.
@@ -10,21 +10,13 @@
 
 #include "engine/core/layout.h"
 
-enum { EXTRA_BITS = 16, EXTRA_MASK = (1 << EXTRA_BITS) - 1 };
+enum { EXTRA_BITS = 16, EXTRA_MASK = (1 << EXTRA_BITS) - 1, EXTRA_LANES = 64 / EXTRA_BITS };
 
-/* Of one segment: an inn or a cathedral, and its goods. */
-static inline uint64_t extra_of(bool special, int goods)
+/* One sign of a lane. */
+static inline uint64_t extra_of(unsigned lane) { return (uint64_t)1 << EXTRA_BITS * lane; }
+
+/* Signs of a lane. */
+static inline unsigned extra_count(const struct node *root, unsigned lane)
 {
-	return (uint64_t)special | (goods == GOODS_NONE ? 0 : (uint64_t)1 << EXTRA_BITS * goods);
-}
-
-/* Inns of a road, cathedrals of a city. */
-static inline unsigned extra_special(const struct node *root) { return root->extra & EXTRA_MASK; }
-
-static inline bool extra_has_goods(const struct node *root) { return root->extra >> EXTRA_BITS; }
-
-/* Symbols of a kind, GOODS_WINE to GOODS_CLOTH. */
-static inline unsigned extra_goods(const struct node *root, int kind)
-{
-	return root->extra >> EXTRA_BITS * kind & EXTRA_MASK;
+	return root->extra >> EXTRA_BITS * lane & EXTRA_MASK;
 }

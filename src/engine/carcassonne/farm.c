@@ -142,7 +142,7 @@ static struct event *farm_pay(struct game *game, int seat, int points, const str
 		event->first_city = (uint16_t)events->city_count;
 		farm_bill(game, map->fields[field], cities, &event->bill);
 		if (helped) {
-			event->bonus = BONUS_PIG;
+			event->helped = true;
 			event->bill.besides = "R-24.12";
 			bill_add(&event->bill, UNIT_HELPED, helped, 1);
 		}

@@ -24,7 +24,7 @@ struct worth {
 	int each;         /* points for each of them */
 	int more;         /* on top of these */
 	const char *rule; /* what made it other than usual; NULL: nothing did */
-	uint8_t bonus;    /* enum bonus: the same for those who draw it */
+	uint16_t signs;   /* bit per enum sign_kind: the same for those who draw it */
 };
 
 static inline int worth_points(const struct worth *worth) { return worth->units * worth->each + worth->more; }
@@ -50,6 +50,9 @@ struct module {
 	/* What it brings that players hold. */
 	const struct holding *holdings;
 	int holding_count;
+	/* The signs that are printed on its tiles and count. */
+	const struct sign *signs;
+	int sign_count;
 	/* Its neutral pieces. */
 	const struct neutral *neutrals;
 	int neutral_count;
@@ -145,6 +148,9 @@ void modules_choose(struct game *game, const struct setup *setup);
 
 /* What some module brings that players hold, or NULL. */
 const struct holding *modules_holding(int holding);
+
+/* A sign of some module, or NULL. */
+const struct sign *modules_sign(int id);
 
 /* How a kind of move of some module is written, or NULL. */
 const struct move_form *modules_form(int kind);

@@ -131,6 +131,7 @@ const struct rules carcassonne_rules = {
     .moves = move_forms,
     .form = modules_form,
     .holding = modules_holding,
+    .sign = modules_sign,
     .neutral = modules_neutral,
     .haven = modules_haven,
     .ask_row = modules_ask,

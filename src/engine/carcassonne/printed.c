@@ -5,6 +5,7 @@
 #include "engine/carcassonne/printed.h"
 
 #include "engine/carcassonne/extra.h"
+#include "engine/carcassonne/module.h"
 
 static bool lines_check(const struct tile_type *type, struct tile_error *error)
 {
@@ -62,30 +63,53 @@ static bool fields_check(const struct tile_type *type, struct tile_error *error)
 }
 
 /* What its segments bear stands among its marks, and the other way round; one segment of a tile at most bears
- * something (extra.h). */
+ * something of a mark (extra.h). */
+static bool sign_agrees(const struct tile_type *type, uint32_t flag, struct tile_error *error)
+{
+	const char *key = NULL;
+	int count = 0;
+	unsigned cities = 0, roads = 0;
+
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		const struct sign *sign = modules_sign(id);
+
+		if (!sign || sign->flag != flag)
+			continue;
+		key = sign->group ? sign->group : sign->key;
+		*(sign->feature == FEATURE_CITY ? &cities : &roads) |= 1U << id;
+	}
+	for (int i = 0; i < type->city_count; i++)
+		count += bit_count(type->cities[i].signs & cities);
+	for (int i = 0; i < type->road_count; i++)
+		count += bit_count(type->roads[i].signs & roads);
+	if (count > 1)
+		return tile_fail(error, "\"%s\" stands on one tile twice", key);
+	if (count != !!(type->flags & flag))
+		return tile_fail(error, "the mark \"%s\" and the %s do not agree", key, roads ? "roads" : "cities");
+	return true;
+}
+
 static bool marks_agree(const struct tile_type *type, struct tile_error *error)
 {
-	int inns = 0, cathedrals = 0, goods = 0, princesses = 0;
+	unsigned known[FEATURE_KINDS] = {0};
 
-	for (int i = 0; i < type->road_count; i++)
-		inns += type->roads[i].inn;
-	for (int i = 0; i < type->city_count; i++) {
-		if (type->cities[i].goods >= GOODS_KINDS)
-			return tile_fail(error, "a city bears goods that nobody knows");
-		cathedrals += type->cities[i].cathedral;
-		princesses += type->cities[i].princess;
-		goods += type->cities[i].goods != GOODS_NONE;
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		const struct sign *sign = modules_sign(id);
+
+		if (!sign)
+			continue;
+		known[sign->feature] |= 1U << id;
+		if (!sign_agrees(type, sign->flag, error))
+			return false;
 	}
-	if (inns > 1 || cathedrals > 1 || goods > 1)
-		return tile_fail(error, "two inns, two cathedrals or two goods on one tile");
-	if (inns != !!(type->flags & TILE_INN))
-		return tile_fail(error, "the mark \"inn\" and the roads do not agree");
-	if (cathedrals != !!(type->flags & TILE_CATHEDRAL))
-		return tile_fail(error, "the mark \"cathedral\" and the cities do not agree");
-	if (princesses != !!(type->flags & TILE_PRINCESS))
-		return tile_fail(error, "the mark \"princess\" and the cities do not agree");
-	if (goods != !!(type->flags & TILE_GOODS))
-		return tile_fail(error, "the mark \"goods\" and the cities do not agree");
+	for (int i = 0; i < type->city_count; i++) {
+		if (type->cities[i].signs & ~known[FEATURE_CITY])
+			return tile_fail(error, "a city bears a sign that nobody knows");
+	}
+	for (int i = 0; i < type->road_count; i++) {
+		if (type->roads[i].signs & ~known[FEATURE_ROAD])
+			return tile_fail(error, "a road bears a sign that nobody knows");
+	}
 	return true;
 }
 
@@ -121,18 +145,30 @@ bool printed_check(const struct tile_type *type, struct tile_error *error)
 /* At a seam nothing is ever laid; beside what fits everything all that lies there lies already. */
 unsigned printed_shows(int terrain) { return terrain < TERRAIN_SEAM ? 1U << terrain : 0; }
 
+/* What the signs of a segment count. */
+static uint64_t signs_extra(unsigned signs)
+{
+	uint64_t extra = 0;
+
+	for (; signs; signs &= signs - 1) {
+		const struct sign *sign = modules_sign(__builtin_ctz(signs));
+
+		extra += sign->lane == NO_LANE ? 0 : extra_of(sign->lane);
+	}
+	return extra;
+}
+
 void printed_segments(struct tile_layout *layout, const struct tile_type *type)
 {
 	for (int i = 0; i < type->city_count; i++)
-		layout_add(layout,
-		           (struct tile_segment){.kind = FEATURE_CITY,
-		                                 .edges = type->cities[i].edges,
-		                                 .marks = type->cities[i].pennants,
-		                                 .extra = extra_of(type->cities[i].cathedral, type->cities[i].goods)});
+		layout_add(layout, (struct tile_segment){.kind = FEATURE_CITY,
+		                                         .edges = type->cities[i].edges,
+		                                         .marks = type->cities[i].pennants,
+		                                         .extra = signs_extra(type->cities[i].signs)});
 	for (int i = 0; i < type->road_count; i++)
 		layout_add(layout, (struct tile_segment){.kind = FEATURE_ROAD,
 		                                         .edges = type->roads[i].edges,
-		                                         .extra = extra_of(type->roads[i].inn, GOODS_NONE)});
+		                                         .extra = signs_extra(type->roads[i].signs)});
 	layout->first_field = layout->segment_count;
 	layout->carcassonne = type->flags & TILE_CARCASSONNE;
 	for (int i = 0; i < type->field_count; i++) {

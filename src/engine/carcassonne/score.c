@@ -111,7 +111,7 @@ unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason,
 			event->tiles =
 			    kind_is_building(feature->kind) ? (uint16_t)building_tiles(feature) : feature->tiles;
 			event->pennants = feature->marks;
-			event->bonus = worth.bonus;
+			event->signs = worth.signs;
 			worth_tell(game, feature, feature_complete(feature), &worth, &event->bill);
 		}
 	}

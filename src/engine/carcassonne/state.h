@@ -78,9 +78,9 @@ struct shrines_state {
 
 /* Double turns (modules/traders.c). */
 struct traders_state {
-	int16_t unearned[GOODS_KINDS]; /* those a given table had beyond its completed cities, for the check */
-	uint8_t part;                  /* of the turn: 1 or 2 */
-	bool twice;                    /* a second part is owed */
+	int16_t unearned[4]; /* by lane: those a given table had beyond its completed cities, for the check */
+	uint8_t part;        /* of the turn: 1 or 2 */
+	bool twice;          /* a second part is owed */
 };
 
 enum abbey_stage { ABBEY_OPEN, ABBEY_PASSED, ABBEY_DRAWING };

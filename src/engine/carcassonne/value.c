@@ -47,10 +47,12 @@ void feature_value(const struct game *game, unsigned root, struct feature *featu
 	}
 	feature->open = node->open;
 	feature->pennants = node->marks;
-	feature->inn = node->kind == FEATURE_ROAD && extra_special(node);
-	feature->cathedral = node->kind == FEATURE_CITY && extra_special(node);
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-		feature->goods[kind] = (uint16_t)extra_goods(node, kind);
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		const struct sign *sign = modules_sign(id);
+
+		if (sign && sign->feature == node->kind && sign->lane != NO_LANE && game_has_sign(game, id))
+			feature->signs[id] = (uint16_t)extra_count(node, sign->lane);
+	}
 	feature_bill(game, node, feature->complete, &feature->now);
 	feature_bill(game, node, true, &feature->completed);
 	feature->points_now = bill_points(&feature->now);

@@ -1,6 +1,7 @@
 /*
  * holding.c - what players hold besides figures and points, as numbers by
- * holding and seat; which holdings there are say the games.
+ * holding and seat, and the signs that bring some of it; which there are say
+ * the games.
  */
 #include "engine/core/holding.h"
 
@@ -27,18 +28,26 @@ bool game_has_holding(const struct game *game, int holding)
 	return info && game->settings.value[info->setting];
 }
 
-bool game_has_group(const struct game *game, const char *group)
+const struct sign *game_sign(enum game_kind game, int id)
 {
-	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
-		const struct holding *info = game_holding(game->tiles->game, holding);
-
-		if (info && info->group && strcmp(info->group, group) == 0 && game_has_holding(game, holding))
-			return true;
-	}
-	return false;
+	return rules_of(game)->sign ? rules_of(game)->sign(id) : NULL;
 }
 
-int goods_holding(enum goods kind) { return HOLDING_WINE + kind - GOODS_WINE; }
+const struct sign *any_sign(int id)
+{
+	const struct sign *sign = NULL;
+
+	for (int game = 0; game < GAME_KINDS && !sign; game++)
+		sign = game_sign((enum game_kind)game, id);
+	return sign;
+}
+
+bool game_has_sign(const struct game *game, int id)
+{
+	const struct sign *sign = game_sign(game->tiles->game, id);
+
+	return sign && game->settings.value[sign->setting];
+}
 
 int game_held(const struct game *game, int seat, int holding) { return game->held[holding][seat]; }
 

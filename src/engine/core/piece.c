@@ -25,6 +25,15 @@ const struct piece *any_piece(int id)
 	return piece;
 }
 
+const struct piece *helping_piece(void)
+{
+	int kind = 0;
+
+	while (!any_piece(kind) || !any_piece(kind)->helps_farm)
+		kind++;
+	return any_piece(kind);
+}
+
 const char *figure_name(int figure)
 {
 	const struct piece *piece = any_piece(figure);

@@ -34,6 +34,8 @@ struct rules {
 	const struct move_form *(*form)(int kind);
 	/* What its players hold, by holding; NULL: no such thing. */
 	const struct holding *(*holding)(int holding);
+	/* A sign that is printed in cities or on roads; NULL: it has no such sign (itself NULL: none at all). */
+	const struct sign *(*sign)(int id);
 	/* Its neutral pieces, by id; NULL: no such piece. */
 	const struct neutral *(*neutral)(int id);
 	/* What a decision and an event of its expansions are like; NULL: they have no such one. */

@@ -72,10 +72,3 @@ const char *feature_name(enum feature_kind kind)
 
 	return names[kind];
 }
-
-const char *goods_name(enum goods kind)
-{
-	static const char *const names[GOODS_KINDS] = {"none", "wine", "grain", "cloth"};
-
-	return names[kind];
-}

@@ -99,7 +99,7 @@ static const struct rule_words refusals[] = {
     {"R-31.12", N_("a barn stands where four tiles meet in one field without a barn")},
 };
 
-static const struct sign_words signs[] = {
+static const struct mark_words marks[] = {
     {TILE_WELL, N_("well")},
 };
 
@@ -128,8 +128,8 @@ const struct expansion_words abbey_words = {
     .rule_count = sizeof rules / sizeof rules[0],
     .refusals = refusals,
     .refusal_count = sizeof refusals / sizeof refusals[0],
-    .signs = signs,
-    .sign_count = sizeof signs / sizeof signs[0],
+    .marks = marks,
+    .mark_count = sizeof marks / sizeof marks[0],
     .reasons = reasons,
     .reason_count = sizeof reasons / sizeof reasons[0],
 };

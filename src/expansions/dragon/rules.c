@@ -24,6 +24,11 @@ enum { PRINCESS_MAY, PRINCESS_MUST };
 enum { RULINGS_PRINTED, RULINGS_JCZ };                  /* */
 enum { STEPS = 6, TURN_POINT = 1, FEATURE_POINTS = 3 }; /* */
 
+/* */
+static const struct sign signs[] = {
+    {SIGN_PRINCESS, FEATURE_CITY, NO_LANE, .flag = TILE_PRINCESS, .setting = SETTING_DRAGON, .key = "princess"},
+};
+
 static const struct neutral neutrals[] = {
     {.id = DRAGON, .place = PLACE_CELL, .setting = SETTING_DRAGON, .key = "dragon", .rule = "R-29.7"},
     {.id = FAIRY, .place = PLACE_CELL, .joins = true, .setting = SETTING_DRAGON, .key = "fairy", .rule = "R-29.11"},
@@ -413,7 +418,7 @@ static int princess_city(const struct game *game)
 	const struct tile_type *type = laid_type(game, game->last_laid);
 
 	for (int city = 0; type->flags & TILE_PRINCESS && city < type->city_count; city++) {
-		if (type->cities[city].princess)
+		if (type->cities[city].signs >> SIGN_PRINCESS & 1)
 			return (int)feature_root(game, game->laid[game->last_laid].first + (unsigned)city);
 	}
 	return -1;
@@ -651,6 +656,8 @@ static const struct event_info tellings[] = {
 extern const struct module dragon_module;
 const struct module dragon_module = {
     .name = "dragon",
+    .signs = signs,
+    .sign_count = sizeof signs / sizeof signs[0],
     .neutrals = neutrals,
     .neutral_count = sizeof neutrals / sizeof neutrals[0],
     .in_game = dragon_in_game,

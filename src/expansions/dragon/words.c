@@ -83,7 +83,7 @@ static const struct rule_words refusals[] = {
     {"R-32.15", N_("the dragon sits where they would stand")},
 };
 
-static const struct sign_words signs[] = {
+static const struct mark_words marks[] = {
     {TILE_VOLCANO, N_("volcano")},
     {TILE_DRAGON, N_("dragon")},
     {TILE_PORTAL, N_("magic portal")},
@@ -111,8 +111,8 @@ const struct expansion_words dragon_words = {
     .rule_count = sizeof rules / sizeof rules[0],
     .refusals = refusals,
     .refusal_count = sizeof refusals / sizeof refusals[0],
-    .signs = signs,
-    .sign_count = sizeof signs / sizeof signs[0],
+    .marks = marks,
+    .mark_count = sizeof marks / sizeof marks[0],
     .reasons = reasons,
     .reason_count = sizeof reasons / sizeof reasons[0],
 };

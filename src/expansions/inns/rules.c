@@ -20,6 +20,13 @@ static bool inns_in_game(const struct tile_set *tiles, const struct setup *setup
 
 static void inns_deal(struct deal *deal) { deal_add(deal, "inns"); }
 
+/* a road and a city, so that one lane does for both. */
+enum { LANE = 0 };
+static const struct sign signs[] = {
+    {SIGN_INN, FEATURE_ROAD, .lane = LANE, .flag = TILE_INN, .setting = SETTING_INNS, .key = "inn"},
+    {SIGN_CATHEDRAL, FEATURE_CITY, .lane = LANE, .flag = TILE_CATHEDRAL, .setting = SETTING_INNS, .key = "cathedral"},
+};
+
 /* */
 static const struct piece pieces[] = {{
     .id = FIGURE_BIG,
@@ -40,13 +47,13 @@ static const struct piece pieces[] = {{
  */
 static void inns_worth(const struct game *game, const struct node *root, bool complete, struct worth *worth)
 {
-	if (!extra_special(root))
+	if (!extra_count(root, LANE))
 		return;
 	if (complete) {
 		/* where an abbey closed it, it may be small. */
 		worth->each = root->kind == FEATURE_CITY && worth->each == 2 ? 3 : 2;
 		worth->rule = root->kind == FEATURE_CITY ? "R-23.6" : "R-23.4";
-		worth->bonus |= root->kind == FEATURE_CITY ? BONUS_CATHEDRAL : BONUS_INN;
+		worth->signs |= 1U << (root->kind == FEATURE_CITY ? SIGN_CATHEDRAL : SIGN_INN);
 	} else if (setting_is(game, SETTING_INNS_FINAL, FINAL_ZERO)) {
 		worth->each = 0;
 		worth->rule = root->kind == FEATURE_CITY ? "R-23.7" : "R-23.5";
@@ -59,6 +66,8 @@ const struct module inns_module = {
     .players = 6, /* */
     .in_game = inns_in_game,
     .deal = inns_deal,
+    .signs = signs,
+    .sign_count = sizeof signs / sizeof signs[0],
     .pieces = pieces,
     .piece_count = 1,
     .worth = inns_worth,

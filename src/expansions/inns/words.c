@@ -24,9 +24,21 @@ static const struct module_words modules[] = {
      "IC_cathedral", SETTING_INNS, 1, NULL},
 };
 
-static const struct sign_words signs[] = {
+static const struct mark_words marks[] = {
     {TILE_INN, N_("inn")},
     {TILE_CATHEDRAL, N_("cathedral")},
+};
+
+static const struct sign_words signs[] = {
+    {.sign = SIGN_INN,
+     .name = N_("inn"),
+     .printed = "with an inn",
+     .pays = N_("With the inn: 2 a tile when completed."),
+     .else_nothing = N_("With the inn: 2 a tile when completed, nothing when not.")},
+    {.sign = SIGN_CATHEDRAL,
+     .name = N_("cathedral"),
+     .pays = N_("With the cathedral: 3 a tile and pennant when completed."),
+     .else_nothing = N_("With the cathedral: 3 a tile and pennant when completed, nothing when not.")},
 };
 
 static const struct piece_words pieces[] = {
@@ -45,9 +57,12 @@ static const struct rule_words rules[] = {
     {"R-23.6", N_("With a cathedral a finished city brings 3 points for every tile and every pennant.")},
 };
 
-static const struct rule_words nothings[] = {
-    {"R-23.5", N_("unfinished with an inn")},
-    {"R-23.7", N_("unfinished with a cathedral")},
+static const struct nothing_words nothings[] = {
+    {"R-23.5", N_("unfinished with an inn"), N_("inn, unfinished"), N_("An unfinished road with an inn: nothing."),
+     N_("A road with an inn brings nothing unless it is completed.")},
+    {"R-23.7", N_("unfinished with a cathedral"), N_("cathedral, unfinished"),
+     N_("An unfinished city with a cathedral: nothing."),
+     N_("A city with a cathedral brings nothing unless it is completed.")},
 };
 
 extern const struct expansion_words inns_words;
@@ -57,6 +72,8 @@ const struct expansion_words inns_words = {
     .setting_count = sizeof settings / sizeof settings[0],
     .modules = modules,
     .module_count = sizeof modules / sizeof modules[0],
+    .marks = marks,
+    .mark_count = sizeof marks / sizeof marks[0],
     .signs = signs,
     .sign_count = sizeof signs / sizeof signs[0],
     .pieces = pieces,

@@ -37,7 +37,7 @@ static const struct module_words modules[] = {
      START_RIVER2, N_("One start only: River II begins this game")},
 };
 
-static const struct sign_words signs[] = {
+static const struct mark_words marks[] = {
     {TILE_SPRING, N_("spring")},
     {TILE_LAKE, N_("lake")},
     {TILE_VOLCANO, N_("volcano")},
@@ -59,8 +59,8 @@ const struct expansion_words river_words = {
     .setting_count = sizeof settings / sizeof settings[0],
     .modules = modules,
     .module_count = sizeof modules / sizeof modules[0],
-    .signs = signs,
-    .sign_count = sizeof signs / sizeof signs[0],
+    .marks = marks,
+    .mark_count = sizeof marks / sizeof marks[0],
     .refusals = refusals,
     .refusal_count = sizeof refusals / sizeof refusals[0],
 };

@@ -30,8 +30,8 @@ static double goods_worth(const struct judge *judge, uint64_t extra)
 {
 	unsigned count = 0;
 
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-		count += survey_goods(extra, (enum goods)kind);
+	for (unsigned lanes = judge->bringing; lanes; lanes &= lanes - 1)
+		count += survey_lane(extra, (unsigned)__builtin_ctz(lanes));
 	return judge->weights->token * count;
 }
 
@@ -39,11 +39,11 @@ static double goods_worth(const struct judge *judge, uint64_t extra)
 static void goods_expect(const struct view *view, const struct judge *judge, const struct game *game,
                          double points[PLAYERS_MAX])
 {
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+	for (int kind = HOLDING_WINE; kind <= HOLDING_CLOTH; kind++) {
 		double all = GOODS_OPEN * view->early * judge->players, have[PLAYERS_MAX];
 
 		for (int seat = 0; seat < judge->players; seat++) {
-			int tokens = game_held(game, seat, goods_holding(kind));
+			int tokens = game_held(game, seat, kind);
 
 			have[seat] = (double)tokens * tokens;
 			all += have[seat];

@@ -50,6 +50,14 @@ static const struct holding tokens[] = {
     {HOLDING_CLOTH, .setting = SETTING_TRADERS, .key = "cloth", .group = "goods", .rule = "R-24.16"},
 };
 
+/* those of a completed city go to whoever placed the tile. */
+enum { GOODS = 3, GOODS_LANE = 1 };
+static const struct sign signs[GOODS] = {
+    {SIGN_WINE, FEATURE_CITY, GOODS_LANE, true, HOLDING_WINE, TILE_GOODS, SETTING_TRADERS, "wine", "goods"},
+    {SIGN_GRAIN, FEATURE_CITY, GOODS_LANE + 1, true, HOLDING_GRAIN, TILE_GOODS, SETTING_TRADERS, "grain", "goods"},
+    {SIGN_CLOTH, FEATURE_CITY, GOODS_LANE + 2, true, HOLDING_CLOTH, TILE_GOODS, SETTING_TRADERS, "cloth", "goods"},
+};
+
 /* ---- set-up ---- */
 
 static bool traders_in_game(const struct tile_set *tiles, const struct setup *setup)
@@ -65,9 +73,9 @@ static bool traders_table_allows(const struct tile_set *tiles, const struct setu
 	bool goods = false;
 
 	for (int seat = 0; seat < setup->player_count; seat++) {
-		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-			goods |= setup->held[seat][goods_holding(kind)] > 0;
-			if (setup->held[seat][goods_holding(kind)] > HELD_MAX)
+		for (int kind = 0; kind < GOODS; kind++) {
+			goods |= setup->held[seat][signs[kind].holding] > 0;
+			if (setup->held[seat][signs[kind].holding] > HELD_MAX)
 				return refuse_setup(refusal, REFUSAL_TABLE, "R-24.16", "goods are 0 to %d", HELD_MAX);
 		}
 	}
@@ -92,7 +100,7 @@ static int goods_of_cities(const struct game *game, int kind)
 		const struct node *root = &game->nodes[node];
 
 		if (root->root == node && root->kind == FEATURE_CITY && !root->open)
-			count += (int)extra_goods(root, kind);
+			count += (int)extra_count(root, signs[kind].lane);
 	}
 	return count;
 }
@@ -103,10 +111,10 @@ static bool traders_begin(struct game *game, const struct setup *setup, struct r
 
 	(void)refusal;
 	traders->part = setup->has_table && setup->part == 2 ? 2 : 1;
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		traders->unearned[kind] = -goods_of_cities(game, kind);
+	for (int kind = 0; kind < GOODS; kind++) {
+		traders->unearned[signs[kind].lane] = -goods_of_cities(game, kind);
 		for (int seat = 0; seat < game->player_count; seat++)
-			traders->unearned[kind] += game->held[goods_holding(kind)][seat];
+			traders->unearned[signs[kind].lane] += game->held[signs[kind].holding][seat];
 	}
 	return true;
 }
@@ -176,7 +184,7 @@ static void traders_scored(struct game *game, unsigned paid, struct event_list *
 	struct event *event;
 
 	(void)paid;
-	if (root->kind != FEATURE_CITY || !extra_has_goods(root))
+	if (root->kind != FEATURE_CITY || !(root->extra >> EXTRA_BITS * GOODS_LANE))
 		return;
 	event = event_add(events, EVENT_HELD);
 	if (event) {
@@ -184,11 +192,11 @@ static void traders_scored(struct game *game, unsigned paid, struct event_list *
 		event->cell = address_cell(root->address);
 		event->spot = address_spot(root);
 	}
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		game->held[goods_holding(kind)][game->seat] += (uint16_t)extra_goods(root, kind);
+	for (int kind = 0; kind < GOODS; kind++) {
+		game->held[signs[kind].holding][game->seat] += (uint16_t)extra_count(root, signs[kind].lane);
 		if (event) {
-			event->held[goods_holding(kind)] = (uint16_t)extra_goods(root, kind);
-			event->holding = event->held[event->holding] ? event->holding : (uint8_t)goods_holding(kind);
+			event->held[signs[kind].holding] = (uint16_t)extra_count(root, signs[kind].lane);
+			event->holding = event->held[event->holding] ? event->holding : signs[kind].holding;
 		}
 	}
 }
@@ -198,27 +206,27 @@ static void goods_tell(const struct game *game, int kind, unsigned owners, struc
 	struct bill *bill = &event->bill;
 
 	bill->rule = "R-24.17";
-	bill->holding = (uint8_t)goods_holding(kind);
-	bill_add(bill, UNIT_HELD, game->held[goods_holding(kind)][event->seat], 0);
+	bill->holding = signs[kind].holding;
+	bill_add(bill, UNIT_HELD, game->held[signs[kind].holding][event->seat], 0);
 	bill_add(bill, UNIT_MOST, 1, GOODS_POINTS);
 	bill->owners = (uint8_t)owners;
 	for (int seat = 0; seat < game->player_count; seat++)
-		bill->weights[seat] = game->held[goods_holding(kind)][seat];
+		bill->weights[seat] = game->held[signs[kind].holding][seat];
 }
 
 /* for each kind 10 points to whoever has most of it, tied players 10 each. */
 static void traders_final(struct game *game, struct event_list *events)
 {
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+	for (int kind = 0; kind < GOODS; kind++) {
 		int most = 1;
 		unsigned owners = 0;
 
 		for (int seat = 0; seat < game->player_count; seat++) {
-			if (game->held[goods_holding(kind)][seat] > most)
-				most = game->held[goods_holding(kind)][seat];
+			if (game->held[signs[kind].holding][seat] > most)
+				most = game->held[signs[kind].holding][seat];
 		}
 		for (int seat = 0; seat < game->player_count; seat++)
-			owners |= (unsigned)(game->held[goods_holding(kind)][seat] == most) << seat;
+			owners |= (unsigned)(game->held[signs[kind].holding][seat] == most) << seat;
 		for (int seat = 0; seat < game->player_count; seat++) {
 			struct event *event;
 
@@ -259,6 +267,8 @@ const struct module traders_module = {
     .name = "traders",
     .holdings = tokens,
     .holding_count = sizeof tokens / sizeof tokens[0],
+    .signs = signs,
+    .sign_count = GOODS,
     .in_game = traders_in_game,
     .deal = traders_deal,
     .table_allows = traders_table_allows,

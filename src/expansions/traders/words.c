@@ -25,6 +25,7 @@ static const struct holding_words holdings[] = {
      .log = N_("the most wine"),
      /* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
      .taken = N_("%s takes trade goods: "),
+     .wanted = N_("Whoever completes it takes the goods: %s."),
      .pays = N_("The most wine: %s.")},
     {.holding = HOLDING_GRAIN,
      .name = N_("Grain"),
@@ -35,6 +36,7 @@ static const struct holding_words holdings[] = {
      .log = N_("the most grain"),
      /* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
      .taken = N_("%s takes trade goods: "),
+     .wanted = N_("Whoever completes it takes the goods: %s."),
      .pays = N_("The most grain: %s.")},
     {.holding = HOLDING_CLOTH,
      .name = N_("Cloth"),
@@ -45,10 +47,11 @@ static const struct holding_words holdings[] = {
      .log = N_("the most cloth"),
      /* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
      .taken = N_("%s takes trade goods: "),
+     .wanted = N_("Whoever completes it takes the goods: %s."),
      .pays = N_("The most cloth: %s.")},
 };
 
-static const struct sign_words signs[] = {
+static const struct mark_words marks[] = {
     {TILE_GOODS, N_("trade goods")},
     {TILE_PIGS, N_("pigs")},
 };
@@ -100,8 +103,8 @@ const struct expansion_words traders_words = {
     .module_count = sizeof modules / sizeof modules[0],
     .holdings = holdings,
     .holding_count = sizeof holdings / sizeof holdings[0],
-    .signs = signs,
-    .sign_count = sizeof signs / sizeof signs[0],
+    .marks = marks,
+    .mark_count = sizeof marks / sizeof marks[0],
     .pieces = pieces,
     .piece_count = sizeof pieces / sizeof pieces[0],
     .rules = rules,

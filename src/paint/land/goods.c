@@ -82,10 +82,10 @@ static int board(struct vec *out, struct vec m, float r, int goods)
 {
 	int n = 0;
 
-	if (goods == GOODS_WINE) {
+	if (goods == SIGN_WINE) {
 		for (int i = 0; i < 32; i++)
 			out[n++] = vec(m.x + vec_round(i).x * r, m.y + vec_round(i).y * r);
-	} else if (goods == GOODS_GRAIN) {
+	} else if (goods == SIGN_GRAIN) {
 		for (int i = 0; i < 4; i++)
 			out[n++] = vec(m.x + vec_round(i * 8).x * r * 1.24f, m.y + vec_round(i * 8).y * r * 1.24f);
 	} else {
@@ -108,9 +108,9 @@ static void sign_draw(struct easel *c, const struct item *g)
 	fill_polygon(c, points, n, ink_solid(rgb(0xE8BF4A)));
 	n = board(points, g->at, r - 0.011f, goods);
 	fill_polygon(c, points, n, ink_solid(rgb(0xFFF6DE)));
-	if (goods == GOODS_WINE)
+	if (goods == SIGN_WINE)
 		wine_draw(c, g->at, r * 1.55f);
-	else if (goods == GOODS_GRAIN)
+	else if (goods == SIGN_GRAIN)
 		grain_draw(c, g->at, r * 1.45f);
 	else
 		cloth_draw(c, g->at, r * 1.75f);

@@ -119,7 +119,7 @@ static int half_count(unsigned halves)
 static int inn_road(const struct tile_type *t)
 {
 	for (int i = 0; i < t->road_count; i++) {
-		if (t->roads[i].inn && !t->river_count)
+		if (t->roads[i].signs >> SIGN_INN & 1 && !t->river_count)
 			return i;
 	}
 	return -1;

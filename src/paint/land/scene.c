@@ -61,6 +61,14 @@ static void add_streets(struct scene *s)
 	}
 }
 
+/* The goods that a city bears (enum sign_kind), or 0. */
+static int city_goods(const struct tile_city *city)
+{
+	unsigned goods = city->signs & (1U << SIGN_WINE | 1U << SIGN_GRAIN | 1U << SIGN_CLOTH);
+
+	return goods ? __builtin_ctz(goods) : 0;
+}
+
 /* A pennant or a sign of goods hangs where there is room in its city, away from walls and from the follower. */
 static void place_pennants(struct scene *s)
 {
@@ -72,10 +80,10 @@ static void place_pennants(struct scene *s)
 
 		const struct tile_city *city = &p->type->cities[i];
 
-		if ((!city->pennants && !city->goods) || !spot)
+		if ((!city->pennants && !city_goods(city)) || !spot)
 			continue;
 		s->has_pennant[i] = city->pennants;
-		s->goods[i] = city->goods;
+		s->goods[i] = (uint8_t)city_goods(city);
 		for (int y = 3; y <= 29; y++) {
 			for (int x = 3; x <= 29; x++) {
 				struct vec q = vec((float)x / 32.0f, (float)y / 32.0f);

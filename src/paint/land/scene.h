@@ -29,13 +29,13 @@ struct scene {
 	int street_count;
 	struct vec squares[SCENE_SQUARES]; /* open places besides the followers' */
 	int square_count;
-	/* A great building of the city: its foot and size (0: there is none); before it lies the first of the places, if
-	 * it has room. */
+	/* A great building of the city: its foot and size (0: there is none); before it lies the first of the places,
+	 * if it has room. */
 	struct vec hall_at;
 	float hall_size;
 	struct vec pennant[TILE_CITIES_MAX];
 	bool has_pennant[TILE_CITIES_MAX];
-	uint8_t goods[TILE_CITIES_MAX]; /* enum goods; their sign hangs in the pennant's place */
+	uint8_t goods[TILE_CITIES_MAX]; /* enum sign_kind, 0: none; their sign hangs in the pennant's place */
 	bool has_mill;
 	struct vec mill_at; /* its foot */
 	int loose_count;

@@ -70,12 +70,12 @@ static void add_spot(char *text, size_t size, const struct tile_type *type, int 
 }
 
 /* What expansions have printed on it. */
-static void add_signs(char *text, size_t size, const struct tile_type *type)
+static void add_marks(char *text, size_t size, const struct tile_type *type)
 {
 	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->sign_count; i++)
-			if (type->flags & expansion_words_table[e]->signs[i].flag)
-				utf8_append(text, size, ". %s", tr(expansion_words_table[e]->signs[i].name));
+		for (int i = 0; i < expansion_words_table[e]->mark_count; i++)
+			if (type->flags & expansion_words_table[e]->marks[i].flag)
+				utf8_append(text, size, ". %s", tr(expansion_words_table[e]->marks[i].name));
 }
 
 char *narrated_tile(const struct play *play, int tile, int rotation, char *text, size_t size)
@@ -92,7 +92,7 @@ char *narrated_tile(const struct play *play, int tile, int rotation, char *text,
 		add_reach(text, size, tr("River"), edges_turned(type->rivers[i].edges, rotation));
 	if (!text[0])
 		add_segment(text, size, FEATURE_FIELD, (1u << EDGE_COUNT) - 1);
-	add_signs(text, size, type);
+	add_marks(text, size, type);
 	return text;
 }
 

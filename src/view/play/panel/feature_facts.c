@@ -162,10 +162,9 @@ static void find_chips(struct play *play, struct feature_card *card)
 		if (feature->pennants)
 			chip_add(card, trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
 			         feature->pennants);
-		if (feature->inn)
-			chip_add(card, tr("inn"), 0);
-		if (feature->cathedral)
-			chip_add(card, tr("cathedral"), 0);
+		for (int id = 0; id < SIGNS_MAX; id++)
+			if (feature->signs[id] && sign_words(id))
+				chip_add(card, tr(sign_words(id)->name), 0);
 		break;
 	case FEATURE_PATH:
 	case FEATURE_TOWER:
@@ -220,42 +219,49 @@ static const char *seats_with(const struct play *play, const struct feature *fea
 	return seats ? words_seats(play->session, seats, names, size) : names;
 }
 
-/* The tile on trial completes it, and it has goods, which are taken when the turn ends. */
+/* What signs on it bring to whoever completes it: how the first of it is told; NULL: nothing is brought. */
+static const struct holding_words *brings(const struct feature *feature, uint16_t held[HOLDINGS_MAX])
+{
+	const struct holding_words *words = NULL;
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		if (!feature->signs[id] || !any_sign(id)->brings)
+			continue;
+		held[any_sign(id)->holding] = feature->signs[id];
+		words = words ? words : holding_words(any_sign(id)->holding);
+	}
+	return words;
+}
+
+/* The tile on trial completes it: what it brings is taken when the turn ends. */
 static bool completed_on_trial(const struct play *play, const struct feature *feature)
 {
 	struct move laid;
-	bool held = false, own = false;
+	bool own = false;
 	if (!feature->complete || !session_laid(play->session, &laid))
 		return false;
-	for (int kind = 0; kind < GOODS_KINDS; kind++)
-		held = held || feature->goods[kind] > 0;
 	for (int i = 0; i < feature->tile_count; i++)
 		own = own || cell_same(feature->tiles[i], laid.cell);
-	return held && own;
+	return own;
 }
 
-/* What inn, cathedral, goods, builder and pig mean here. */
+/* What signs and the figures on it mean here. */
 static void find_extras(struct play *play, struct feature_card *card)
 {
 	const struct feature *feature = card->feature;
 	char names[200], sentence[360], told[200] = "";
 	struct event taken = {.kind = EVENT_HELD, .seat = (uint8_t)play->found.seat};
-	bool zero = game_settings(session_game(play->session))->value[SETTING_INNS_FINAL] == 0;
-	if (feature->inn && !feature->complete)
-		feature_foot_add(card, zero ? tr("With the inn: 2 a tile when completed, nothing when not.")
-		                            : tr("With the inn: 2 a tile when completed."));
-	if (feature->cathedral && !feature->complete)
-		feature_foot_add(card,
-		                 zero ? tr("With the cathedral: 3 a tile and pennant when completed, nothing when not.")
-		                      : tr("With the cathedral: 3 a tile and pennant when completed."));
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-		taken.held[goods_holding(kind)] = feature->goods[kind];
-	if (completed_on_trial(play, feature)) {
+	const struct holding_words *brought = brings(feature, taken.held);
+	bool nothing = feature->now.rule && nothing_words(feature->now.rule);
+	for (int id = 0; id < SIGNS_MAX && !feature->complete; id++)
+		if (feature->signs[id] && sign_words(id))
+			feature_foot_add(card, tr(nothing ? sign_words(id)->else_nothing : sign_words(id)->pays));
+	if (brought && completed_on_trial(play, feature)) {
 		words_event_plain(play->session, &taken, told, sizeof told);
 		snprintf(sentence, sizeof sentence, "%s.", told);
 		feature_foot_add(card, sentence);
-	} else if (!feature->complete && words_held_list(taken.held, told, sizeof told)[0]) {
-		snprintf(sentence, sizeof sentence, tr("Whoever completes it takes the goods: %s."), told);
+	} else if (brought && !feature->complete) {
+		words_held_list(taken.held, told, sizeof told);
+		snprintf(sentence, sizeof sentence, tr(brought->wanted), told);
 		feature_foot_add(card, sentence);
 	}
 	for (int figure = 0; figure < PIECES_MAX; figure++) {

@@ -1,0 +1,19 @@
+/*
+ * mind.c - Inns & Cathedrals (R-23): what an inn makes of a road and a cathedral of a city.
+ */
+#include "ai/mind.h"
+
+enum { INN_PAYS = 2, CATHEDRAL_PAYS = 3 };
+
+static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_INNS]; }
+
+static void raise(struct judge *judge)
+{
+	bool nothing = !judge->settings->value[SETTING_INNS_FINAL]; /* */
+
+	judge_raise(judge, SIGN_INN, INN_PAYS, nothing);
+	judge_raise(judge, SIGN_CATHEDRAL, CATHEDRAL_PAYS, nothing);
+}
+
+extern const struct mind inns_mind;
+const struct mind inns_mind = {.name = "inns", .in_game = in_game, .raise = raise};
