@@ -198,7 +198,7 @@ START_TEST(every_choice_is_looked_at)
 	struct game *game = game_create(castle, &setup, &refusal);
 	ck_assert_msg(game != NULL, "%s", refusal.text);
 	while (game_decision(game).kind != DECISION_NONE) {
-		struct ai_order order = {.character = ai_character_find("berta"), .playouts = 1};
+		struct ai_order order = {.character = ai_character_find("mathilde"), .playouts = 1};
 		int count = game_legal_moves(game, moves, MOVES_MAX);
 		struct move move;
 

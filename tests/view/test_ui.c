@@ -319,7 +319,7 @@ static const struct {
 	const char *screen;
 	int least; /* places that Tab reaches */
 } focused[] = {
-    {"setup", 9}, {"choices", 19}, {"title", 7},   {"rules", 9},    {"settings", 11},
+    {"setup", 9}, {"choices", 16}, {"title", 7},   {"rules", 9},    {"settings", 11},
     {"help", 3},  {"menu", 6},     {"lessons", 3}, {"lesson-1", 2},
 };
 

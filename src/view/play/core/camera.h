@@ -32,6 +32,6 @@ void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t
 /* Both points of the screen are seen, where that is so only farther off: for what lies out of sight. */
 void play_camera_reveal(struct play *play, struct vec a, struct vec b, uint64_t now);
 void play_camera_pan(struct play *play, int dx, int dy);
-void play_camera_arrive(struct play *play);                     /* at once where it is going */
+void play_camera_arrive(struct play *play);                               /* at once where it is going */
 void play_camera_look(struct play *play, struct camera camera, bool own); /* there; own: and stay */
-void play_camera_refit(struct play *play, uint64_t now);        /* to a window of another size */
+void play_camera_refit(struct play *play, uint64_t now);                  /* to a window of another size */
