@@ -14,9 +14,13 @@ static void farmers_drop(struct setup *setup)
 {
 	int count = 0;
 
-	for (int i = 0; i < setup->figure_count; i++)
-		if (setup->figures[i].place == PLACE_HAVEN || setup->figures[i].spot.kind != FEATURE_FIELD)
-			setup->figures[count++] = setup->figures[i];
+	for (int i = 0; i < setup->figure_count; i++) {
+		const struct setup_figure *figure = &setup->figures[i];
+
+		if (!any_piece(figure->figure)->corner &&
+		    (figure->place == PLACE_HAVEN || figure->spot.kind != FEATURE_FIELD))
+			setup->figures[count++] = *figure;
+	}
 	setup->figure_count = count;
 }
 
@@ -60,7 +64,7 @@ static bool move_on(struct twins *twins)
 	bool legal = step->kind == STEP_END ||
 	             (same_question(twins) && !game_why_illegal(twins->other.game, &step->move, &refusal));
 
-	if (!legal && same_question(twins) && step->move.kind == MOVE_FIGURE) {
+	if (!legal && same_question(twins) && game_decision(twins->other.game).kind == DECISION_FIGURE) {
 		step->move = (struct move){.kind = MOVE_PASS};
 		legal = true;
 	}

@@ -43,7 +43,7 @@ static bool act_farm(struct tally *tally, int index)
 		const struct record *found = NULL;
 		for (int i = tally->records->final_first; i < tally->records->count; i++) {
 			const struct record *record = &tally->records->items[i];
-			if (record->reason != SCORE_FARM || record->seat != seat ||
+			if (record->reason != SCORE_FARM || record->harvest || record->seat != seat ||
 			    tally_farm_find(tally, record->cell, record->spot) != index)
 				continue;
 			found = record;
@@ -62,7 +62,7 @@ static void city_records_take(struct tally *tally, struct tally_act *act, int ci
 {
 	for (int i = tally->records->final_first; i < tally->records->count; i++) {
 		const struct record *record = &tally->records->items[i];
-		if (record->reason != SCORE_FARM || record->city_count == 0)
+		if (record->reason != SCORE_FARM || record->harvest || record->city_count == 0)
 			continue;
 		if (tally_city_find(tally, &tally->records->cities[record->first_city]) == city)
 			act_record_take(tally, act, i);
@@ -107,8 +107,32 @@ static bool act_cities(struct tally *tally, int first)
 	return true;
 }
 
+/* ---- farmers who went home when the game ended ---- */
+
+static bool act_harvests(struct tally *tally)
+{
+	for (int i = tally->records->final_first; i < tally->records->count; i++) {
+		const struct record *record = &tally->records->items[i];
+		if (!record->harvest)
+			continue;
+		struct tally_act *act = act_add(tally);
+		if (!act)
+			return false;
+		act->kind = ACT_HELD;
+		act->held = TALLY_REASON;
+		act->reason = record->reason;
+		act->part = PART_MARKET;
+		act->seat = record->seat;
+		act->owners = 1u << record->seat;
+		act_record_take(tally, act, i);
+	}
+	return true;
+}
+
 bool act_farms_find(struct tally *tally)
 {
+	if (!act_harvests(tally))
+		return false;
 	if (tally->farm_count == 0)
 		return true;
 	struct tally_act *title = act_add(tally);

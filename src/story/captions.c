@@ -314,7 +314,7 @@ static bool held_captions(struct tally *tally, struct tally_act *act)
 	if (act->held == TALLY_FIVE)
 		castle_subject_write(tally, act, text, sizeof text);
 	else if (act->held == TALLY_REASON)
-		snprintf(text, sizeof text, tr(reason_words(act->reason)->ending), tally->names[act->seat]);
+		tally_reason_write(tally, act, text, sizeof text);
 	else
 		held_caption(tally, act, text, sizeof text);
 	bool done = caption_add(tally, act->start, text);

@@ -288,6 +288,8 @@ void tally_cities_name(struct tally *tally);
 bool tally_acts_find(struct tally *tally);                        /* act.c: what is shown */
 bool tally_plan(struct tally *tally);                             /* timing.c: when */
 void tally_act_write(struct tally *tally, struct tally_act *act); /* words.c: the bill's words */
+/* What is told by its reason alone, in a sentence. */
+void tally_reason_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
 void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size);
 void tally_counts_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
 /* The Castle's, castle_words.c: what verdict and title say, and the sentence with which an act begins. */

@@ -9,6 +9,17 @@
 #include <stdio.h>
 #include <string.h>
 
+void tally_reason_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+{
+	const struct reason_words *reason = reason_words(act->reason);
+	const struct rule_words *rule = rule_words(tally_record(tally, act->pays[0].record)->bill.rule);
+
+	if (reason)
+		snprintf(text, size, tr(reason->ending), tally->names[act->seat]);
+	else
+		snprintf(text, size, "%s", rule ? tr(rule->text) : "");
+}
+
 /* "Red", "Red and Blue", "Red, Blue and Black". */
 void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size)
 {
@@ -356,9 +367,9 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		break;
 	case ACT_HELD:
 		if (act->held == TALLY_REASON) {
-			snprintf(act->title, sizeof act->title, "%s", tr(reason_words(act->reason)->about));
-			snprintf(act->subtitle, sizeof act->subtitle, tr(reason_words(act->reason)->ending),
-			         tally->names[act->seat]);
+			const struct record *record = tally_record(tally, act->pays[0].record);
+			snprintf(act->title, sizeof act->title, "%s", words_subject(&record->bill, record->kind));
+			tally_reason_write(tally, act, act->subtitle, sizeof act->subtitle);
 			break;
 		}
 		snprintf(act->title, sizeof act->title, "%s", words_holding_subject(act->held));

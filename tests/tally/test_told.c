@@ -67,12 +67,12 @@ START_TEST(every_ending_tells_the_table)
 }
 END_TEST
 
-/* Without farmers everybody has what he had, less what his farmers brought. */
+/* Without farmers everybody has what he had, less what his farmers and his barn brought. */
 static void check_fieldless(const struct show *played, const struct show *other, const char *name)
 {
 	int32_t farmers[PLAYERS_MAX] = {0};
 	for (int i = 0; i < played->records->count; i++)
-		if (played->records->items[i].reason == SCORE_FARM)
+		if (played->records->items[i].reason == SCORE_FARM || played->records->items[i].reason == SCORE_BARN)
 			farmers[played->records->items[i].seat] += played->records->items[i].points;
 	for (int seat = 0; seat < game_player_count(played->game); seat++)
 		ck_assert_msg(game_score(other->game, seat) == game_score(played->game, seat) - farmers[seat],
@@ -96,7 +96,8 @@ static void check_editions(const char *name)
 		settings.value[SETTING_FARM] = (uint8_t)rule;
 		struct show *show = show_rescored(view.show, &settings);
 		ck_assert_msg(show && (game || rule == FARM_OFF), "%s: rule %d is not shown", name, rule);
-		check_told(show->tally, game ? game : show->game, name);
+		/* Without fields fewer are asked for a figure, and a pass of the file may answer another question. */
+		check_told(show->tally, rule == FARM_OFF ? show->game : game, name);
 		if (rule == FARM_OFF)
 			check_fieldless(view.show, show, name);
 		show_drop(show);

@@ -413,7 +413,7 @@ static bool is_farming(const struct game *game, const struct table_figure *figur
 /* who was sent to a barn's field at the very end. */
 static void abbey_last_farmers(struct game *game, struct event_list *events)
 {
-	static const struct harvesting sent = {JOINED_POINTS, HARVEST_JOINED, "R-31.16"};
+	static const struct harvesting sent = {JOINED_POINTS, HARVEST_JOINED, "R-31.15"};
 
 	game->completed_count = 0;
 	for (int seat = 0; seat < game->player_count; seat++) {
