@@ -135,7 +135,8 @@ class Build:
                                f"-I{root / 'tests' / 'recount'}"]
         self.libraries = self.packages("check", "jansson")
         engine = self.sources
-        formats = sorted((root / "src" / "format").glob("*.c"))
+        formats = [source for room in ("format", "system", "text")
+                   for source in sorted((self.src / room).rglob("*.c"))]
         self.programs = {"rules": engine + formats + sorted((root / "tests" / "rules").glob("*.c")) +
                          sorted((root / "tests" / "recount").glob("*.c"))}
         if scenarios:
