@@ -39,7 +39,7 @@ RULES(traders)     WORDS(traders)     ART(traders)     MIND(traders)
 RULES(count)       WORDS(count)       ART(count)       MIND(count)
 RULES(king_robber) WORDS(king_robber) ART(king_robber) MIND(king_robber)
 RULES(dragon)      WORDS(dragon)      ART(dragon)      MIND(dragon)      PAINT(dragon)
-RULES(abbey)       WORDS(abbey)       ART(abbey)         MIND(abbey)         FIGURES(abbey)
+RULES(abbey)       WORDS(abbey)       ART(abbey)       MIND(abbey)       PAINT(abbey)     FIGURES(abbey)
 /* clang-format on */
 #undef RULES
 #undef WORDS
