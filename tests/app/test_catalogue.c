@@ -18,14 +18,14 @@ enum { ROWS = 4, SLOTS = 5, HEAD = 28, SIZE = 2000 };
 static const char head[] =
     "Language: xy\nContent-Type: text/plain; charset=UTF-8\n"
     "Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n==0 || (n!=1 && n%100>=1 && n%100<=19) ? 1 : 2);\n";
-static const char points[] = "%d point\0%d points", puncte[] = "un punct\0%d puncte\0%d de puncte";
+static const char puncte[] = "un punct\0%d puncte\0%d de puncte";
 
 struct text {
 	const char *bytes;
 	size_t length;
 };
 static const struct text originals[ROWS] = {
-    {"", 0}, {"%d point\0%d points", sizeof points - 1}, {"%s of %d", 8}, {"Tile", 4}};
+    {"", 0}, {"%d point\0%d points", sizeof "%d point\0%d points" - 1}, {"%s of %d", 8}, {"Tile", 4}};
 
 static void put(char *bytes, size_t at, uint32_t number, bool swapped)
 {
