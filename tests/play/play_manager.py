@@ -79,6 +79,15 @@ class Managed(Window):
             self.until(lambda: self.stage() != before, "the table in its new size")
             seen.add(self.stage())
         self.do("mouseup", 3, "keyup", "alt")
+        self.read()
+        size = self.state["size"]
+
+        def answers():
+            """The drag is over when the window manager has seen its end: until then all keys are the manager's."""
+            self.do("key", "plus")
+            return self.read() and self.state["size"] != size
+
+        self.until(answers, "the table to be seen closer")
         return seen
 
 
