@@ -146,6 +146,32 @@ START_TEST(test_row_is_small_before_it_is_cut)
 }
 END_TEST
 
+/* Whoever has one of everything: all of it lies between his figure and his score. */
+START_TEST(test_many_figures_lie_before_the_score)
+{
+	struct player_card card = {.name = "Yellow", .has_projection = true, .has_tokens = true};
+	struct rect box = {0, 0, 266, 0}, boxes[PIECES_MAX], tokens[HOLDINGS_MAX];
+	int score = box.w - 12 - 8 - 20, seen = 0; /* the edge, a digit, the arrow before what is foretold */
+	struct ui ui;
+
+	ui_init(&ui);
+	for (int kind = 0; kind < PIECES_MAX; kind++)
+		card.supply[kind] = card.total[kind] = 1;
+	for (int active = 0; active < 2; active++) {
+		card.active = active;
+		box.h = (int)player_card_height(&desk.theme, &card);
+		draw_begin(&desk.draw, 640, 400);
+		ui_begin(&ui, &desk.theme, &desk.draw, &(struct input){0}, 0);
+		player_card(&ui, ui_name("card"), box, &card, boxes, tokens);
+		for (int kind = 0; kind < PIECES_MAX; kind++) {
+			ck_assert_int_le(boxes[kind].x + boxes[kind].w, score);
+			seen += boxes[kind].w > 0;
+		}
+	}
+	ck_assert_int_gt(seen, 12);
+}
+END_TEST
+
 START_TEST(test_scale_is_cut)
 {
 	ck_assert_int_eq(theme_percent(1024, 600, 1, 300), 100);
@@ -498,6 +524,7 @@ int main(void)
 	tcase_add_test(tcase, test_tooltip_never_covers_nor_leaves);
 	tcase_add_test(tcase, test_a_press_ends_the_tooltip);
 	tcase_add_test(tcase, test_row_is_small_before_it_is_cut);
+	tcase_add_test(tcase, test_many_figures_lie_before_the_score);
 	tcase_add_test(tcase, test_scale_is_cut);
 	tcase_add_test(tcase, test_contrast);
 	tcase_add_test(tcase, test_damaged_saves_are_listed);

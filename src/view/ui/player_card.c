@@ -53,16 +53,19 @@ static int supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct 
 	uint8_t order[PIECES_MAX];
 	int kinds = figure_card_order(order);
 	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
-	float wide = 0, size = (float)h, gap = (float)ui_px(ui, card->active ? 7 : 5);
+	float figures = 0, gaps = 0, size = (float)h, gap = (float)ui_px(ui, card->active ? 7 : 5);
 	const char *number = draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]);
 
 	style.bold = true;
 	int digits = text_width(ui_metrics(ui), &style, "0") + ui_px(ui, 4);
 	for (int i = 0; i < kinds; i++)
-		if (card->total[order[i]])
-			wide += figure_width(figure_pose_mark(order[i]), size) + gap;
-	if (wide + (float)digits > (float)w)
-		size *= ((float)w - (float)digits) / wide;
+		if (card->total[order[i]]) {
+			figures += figure_width(figure_pose_mark(order[i]), size);
+			gaps += gap;
+		}
+	float room = (float)(w - digits) - gaps;
+	if (figures > room)
+		size *= room / figures; /* rather smaller than under the score */
 	float at = (float)x;
 	for (int i = 0; i < kinds; i++) {
 		int kind = order[i];
