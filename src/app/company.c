@@ -1,5 +1,6 @@
 #include "app/company.h"
 
+#include <ctype.h>
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -22,6 +23,41 @@ const char *company_name(int character)
 	if (character >= ai_character_count())
 		return tr("A program");
 	return company_numbered(character, 1);
+}
+
+/* The last part of a path; the letters before its extension, or all of them. */
+static size_t file_name(const char **word, size_t length, bool *extended)
+{
+	size_t from = length, end = length;
+
+	while (from > 0 && (*word)[from - 1] != '/')
+		from--;
+	while (end > from && (*word)[end - 1] != '.')
+		end--;
+	*extended = end > from + 1 && end < length && isalpha((unsigned char)(*word)[end]);
+	*word += from;
+	return *extended ? end - 1 - from : length - from;
+}
+
+/* The first word, but for an interpreter, which is found by its name alone: then the first file that has an extension.
+ */
+void company_program(const char *command, char name[COMPANY_NAME_SIZE])
+{
+	static const char blanks[] = " \t'\"";
+	bool found = false;
+
+	snprintf(name, COMPANY_NAME_SIZE, "%s", tr("A program"));
+	for (bool first = true; !found && *(command += strspn(command, blanks)); first = false) {
+		const char *word = command;
+		size_t length = strcspn(word, blanks);
+		bool path = memchr(word, '/', length) != NULL, option = *word == '-', extended;
+
+		command += length;
+		length = file_name(&word, length, &extended);
+		found = !option && (extended || (first && path));
+		if (length > 0 && (first || found))
+			snprintf(name, COMPANY_NAME_SIZE, "%.*s", (int)length, word);
+	}
 }
 
 const char *company_says(int character) { return character < 0 ? "" : tr(ai_character(character)->says); }

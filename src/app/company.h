@@ -14,6 +14,11 @@
 const char *company_name(int character); /* "Mathilde"; "A person" */
 const char *company_says(int character); /* one sentence of temper */
 
+/* What the command line's exec:COMMAND is called: the file of the program, without folder and extension; of
+ * "python3 players/fox.py" it is "fox". */
+enum { COMPANY_NAME_SIZE = 24 };
+void company_program(const char *command, char name[COMPANY_NAME_SIZE]);
+
 /* 1 .. ai_character_count(), the strongest; 0: not a character, and nobody knows. */
 int company_strength(int character);
 

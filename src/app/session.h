@@ -91,8 +91,10 @@ const char *session_name(const struct session *session, int seat); /* never "" *
  * which the file knows nothing of. */
 enum { SESSION_PROGRAM = 99 };
 int session_computer(const struct session *session, int seat);
-/* From now on; as above. */
+/* From now on: a character, or -1. */
 void session_set_computer(struct session *session, int seat, int character);
+/* From now on a program of this name, never "" (company_program). */
+void session_set_program(struct session *session, int seat, const char *name);
 /* The players' time; whoever knows how much has passed lets it pass.  Written with every save. */
 struct clock *session_clock(struct session *session);
 const struct aids *session_aids(const struct session *session);

@@ -41,9 +41,10 @@ struct session {
 	struct taken taken;
 	struct history history;
 	struct event_list *events;
-	struct event_list *final;    /* of the projection */
-	bool programs[PLAYERS_MAX];  /* seats that somebody else's program plays */
-	struct event_list *forecast; /* of the tentative turn */
+	struct event_list *final; /* of the projection */
+	char programs[PLAYERS_MAX]
+	             [SEAT_NAME_SIZE]; /* what somebody else's program is called that plays; "": none does */
+	struct event_list *forecast;   /* of the tentative turn */
 	unsigned serial, projected_serial, forecast_serial;
 	int32_t projected[PLAYERS_MAX];
 	char path[FORMAT_PATH_SIZE], home[FORMAT_PATH_SIZE];

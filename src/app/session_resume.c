@@ -176,5 +176,8 @@ struct session *session_copy(const struct session *session)
 	aids.undo = true;
 	aids_write(&aids, aids_text);
 	scenario_set_client(copy, "aids", aids_text);
-	return session_resume(copy, -1, &error);
+	struct session *resumed = session_resume(copy, -1, &error);
+	if (resumed)
+		memcpy(resumed->programs, session->programs, sizeof resumed->programs);
+	return resumed;
 }

@@ -15,7 +15,7 @@ int session_computer(const struct session *session, int seat)
 {
 	if (seat == NOBODY)
 		return -1;
-	return session->programs[seat] ? SESSION_PROGRAM : ai_character_find(session->start.computers[seat]);
+	return session->programs[seat][0] ? SESSION_PROGRAM : ai_character_find(session->start.computers[seat]);
 }
 
 /* How many seats up to this one go by the name of its character. */
@@ -35,24 +35,35 @@ const char *session_name(const struct session *session, int seat)
 		return tr("nobody");
 	if (session->start.names[seat][0])
 		return session->start.names[seat];
+	if (session->programs[seat][0])
+		return session->programs[seat];
 	if (session->start.computers[seat][0])
 		return company_numbered(session_computer(session, seat), same_characters(session, seat));
 	return words_color(session->start.setup.colors[seat]);
 }
 
 /* A name that somebody typed stays, whoever plays on. */
-void session_set_computer(struct session *session, int seat, int character)
+static void take_seat(struct session *session, int seat, const char *character, const char *program)
 {
 	char *computer = session->start.computers[seat];
 
-	if (session_computer(session, seat) == character)
-		return;
-	session->programs[seat] = character == SESSION_PROGRAM;
-	snprintf(computer, COMPUTER_SIZE, "%s",
-	         character < 0 || session->programs[seat] ? "" : ai_character(character)->name);
+	snprintf(session->programs[seat], SEAT_NAME_SIZE, "%s", program);
+	snprintf(computer, COMPUTER_SIZE, "%s", character);
 	scenario_set_text(&session->save->computers[seat], computer[0] ? computer : NULL);
 	session->serial++;
 	session_keep(session, false);
+}
+
+void session_set_computer(struct session *session, int seat, int character)
+{
+	if (session_computer(session, seat) != character)
+		take_seat(session, seat, character < 0 ? "" : ai_character(character)->name, "");
+}
+
+void session_set_program(struct session *session, int seat, const char *name)
+{
+	if (strcmp(session->programs[seat], name))
+		take_seat(session, seat, "", name);
 }
 
 struct game *session_position(const struct session *session, int plies)

@@ -52,13 +52,13 @@ bool answer_read(const char *line, const struct game *game, struct move *move, c
 	bool good = false;
 
 	if (!answer)
-		answer_fail(text, "the program's answer is not JSON: %.100s", error.text);
+		answer_fail(text, "The program's answer is not JSON: %.100s", error.text);
 	else if (!word)
-		answer_fail(text, "the program's answer has no \"move\"");
+		answer_fail(text, "The program's answer has no \"move\"");
 	else if (!move_parse(word, game_tile_set(game), move))
-		answer_fail(text, "the program answered \"%.80s\", which is no move", word);
+		answer_fail(text, "The program answered \"%.80s\", which is no move", word);
 	else if (game_why_illegal(game, move, &refusal))
-		answer_fail(text, "the program's move \"%.60s\" is not legal: %.200s", word, refusal.text);
+		answer_fail(text, "The program's move \"%.60s\" is not legal: %.200s", word, refusal.text);
 	else
 		good = true;
 	json_decref(answer);

@@ -89,9 +89,9 @@ static bool line_send(struct program *program, const char *line, double until, c
 		long sent = sys_program_send(program->running, line, left, until - clock_ms());
 
 		if (sent < 0)
-			return answer_fail(text, "the program is gone: %s", strerror(errno));
+			return answer_fail(text, "The program is gone: %s", strerror(errno));
 		if (sent == 0 && clock_ms() >= until)
-			return answer_fail(text, "the program does not read what it is sent");
+			return answer_fail(text, "The program does not read what it is sent");
 		line += sent;
 		left -= (size_t)sent;
 	}
@@ -108,20 +108,20 @@ static bool line_receive(struct program *program, double until, char text[PROGRA
 		char *end = got > 0 ? memchr(at, '\n', (size_t)got) : NULL;
 
 		if (got < 0)
-			return errno ? answer_fail(text, "the program cannot be read: %s", strerror(errno))
-			             : answer_fail(text, "the program ended");
+			return errno ? answer_fail(text, "The program cannot be read: %s", strerror(errno))
+			             : answer_fail(text, "The program ended");
 		if (got == 0 && clock_ms() >= until)
-			return answer_fail(text, "the program did not answer in time");
+			return answer_fail(text, "The program did not answer in time");
 		program->used += (size_t)got;
 		if (end && end + 1 < at + got)
-			return answer_fail(text, "the program said more than it was asked");
+			return answer_fail(text, "The program said more than it was asked");
 		if (end) {
 			*end = '\0';
 			program->used = 0;
 			return true;
 		}
 		if (program->used == sizeof program->line)
-			return answer_fail(text, "the program answered more than %d bytes", LINE_MAX_BYTES);
+			return answer_fail(text, "The program answered more than %d bytes", LINE_MAX_BYTES);
 	}
 }
 
@@ -138,7 +138,7 @@ bool program_ask(struct program *program, const struct game *game, int ms, struc
 	if (!line)
 		return answer_fail(text, "out of memory");
 	if (sys_program_speaks(program->running))
-		good = answer_fail(text, "the program spoke before it was asked");
+		good = answer_fail(text, "The program spoke before it was asked");
 	else
 		good = line_send(program, line, until, text) && line_receive(program, until, text) &&
 		       answer_read(program->line, game, move, text);

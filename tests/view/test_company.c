@@ -5,6 +5,7 @@
 
 #include "app/company.h"
 #include "company.h"
+#include "player/program.h"
 #include "../runner.h"
 
 START_TEST(test_a_computer_player_plays_its_turn)
@@ -276,6 +277,31 @@ START_TEST(test_a_program_has_its_seat_back)
 }
 END_TEST
 
+/* It goes by its own name, in the game and in what is looked through, and leaves with a sentence that begins as one. */
+START_TEST(test_a_program_is_called_by_its_name)
+{
+	static const char *const called[][2] = {{"./fox", "fox"},
+	                                        {"/opt/players/fox-3 --level 2.5", "fox-3"},
+	                                        {"python3.11 -u 'players/fox.py' --deck=x.json", "fox"},
+	                                        {"sed -u -n p", "sed"},
+	                                        {"'", "A program"}};
+	char name[COMPANY_NAME_SIZE];
+
+	for (size_t i = 0; i < sizeof called / sizeof *called; i++) {
+		company_program(called[i][0], name);
+		ck_assert_str_eq(name, called[i][1]);
+	}
+	table_against("exec:sed -u -n 's/.*\"legal\":\\[\"\\([^\"]*\\)\".*/{\"move\":\"\\1\"}/p'");
+	ck_assert_str_eq(session_name(seen().session, 1), "sed");
+	struct session *copy = session_copy(seen().session);
+	ck_assert_str_eq(session_name(copy, 1), "sed");
+	session_destroy(copy);
+	session_set_computer((struct session *)seen().session, 1, -1);
+	ck_assert_str_ne(session_name(seen().session, 1), "sed");
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A seat without one is not offered any. */
 START_TEST(test_who_has_no_program_is_offered_none)
 {
@@ -300,7 +326,14 @@ static const char *const bad[] = {
 
 START_TEST(test_a_bad_program_loses_its_seat_and_the_game_goes_on)
 {
+	char why[PROGRAM_TEXT_SIZE];
+	struct move move;
+
 	table_against(bad[_i]);
+	struct program *program = program_start("true", why);
+	ck_assert(!program_ask(program, session_game(seen().session), 1, &move, why));
+	ck_assert_msg(strncmp(why, "The program ", 12) == 0, "a sentence begins as: %s", why);
+	program_stop(program);
 	ck_assert_int_eq(session_computer(seen().session, 1), 0); /* the gentlest */
 	ck_assert_int_eq(seen().found->seat, 0);
 	ck_assert_int_eq(game_turn(session_game(seen().session)), 3);
@@ -343,6 +376,7 @@ int main(void)
 	tcase_add_test(tests, test_a_seat_goes_to_a_computer_player_and_back);
 	tcase_add_test(tests, test_a_program_plays);
 	tcase_add_test(tests, test_a_program_has_its_seat_back);
+	tcase_add_test(tests, test_a_program_is_called_by_its_name);
 	tcase_add_test(tests, test_who_has_no_program_is_offered_none);
 	tcase_add_loop_test(tests, test_a_bad_program_loses_its_seat_and_the_game_goes_on, 0, sizeof bad / sizeof *bad);
 	tcase_add_test(tests, test_the_command_line_seats_by_colour);

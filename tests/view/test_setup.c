@@ -74,6 +74,22 @@ static void press_module(enum rule_module module) { press(SIDE_RULES, ui_name_at
 static void press_book(enum preset preset) { press(SIDE_RULES, ui_name_at("setup.preset", (int)preset)); }
 static void press_aside(const char *name) { press(SIDE_AIDS, ui_name(name)); }
 
+/* Whom the command line has seated plays whatever is chosen here, and is shown. */
+START_TEST(test_who_was_seated_by_the_command_line)
+{
+	desk.host.seats[1] = "exec:python3 players/fox.py";
+	desk.host.seats[PLAYERS_MAX + desk.prefs.colors[0]] = "berta";
+	open_setup();
+	ck_assert(desk_says(&desk, "fox"));
+	ck_assert(desk_says(&desk, "Berta"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.seat", 1)));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "fox plays here: Bastide was started with --player."));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name_at("setup.who", 0)));
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name_at("setup.color", 0)));
+}
+END_TEST
+
 /* Who, how, Start: a new game in three clicks. */
 START_TEST(test_a_game_in_three_clicks)
 {
@@ -659,6 +675,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_a_game_in_three_clicks);
+	tcase_add_test(tcase, test_who_was_seated_by_the_command_line);
 	tcase_add_test(tcase, test_ways_to_play);
 	tcase_add_test(tcase, test_cards_stay_under_the_pointer);
 	tcase_add_test(tcase, test_pages_open_at_their_top);

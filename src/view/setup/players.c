@@ -1,17 +1,36 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "view/kit/character.h"
 #include "view/setup/setup.h"
+
+static int given_at(const struct setup_view *view, int seat)
+{
+	return view->given[seat] ? seat : PLAYERS_MAX + view->colors[seat];
+}
+
+bool setup_given(const struct setup_view *view, int seat) { return view->given[given_at(view, seat)] != NULL; }
+
+int setup_computer(const struct setup_view *view, int seat)
+{
+	const char *given = view->given[given_at(view, seat)];
+
+	if (!given)
+		return view->computers[seat];
+	return character_command(given) ? SESSION_PROGRAM : ai_character_find(given);
+}
 
 const char *setup_given_name(const struct setup_view *view, int seat)
 {
-	int same = 0;
+	int same = 0, character = setup_computer(view, seat);
 
-	if (view->computers[seat] < 0)
+	if (character < 0)
 		return words_color((enum color)view->colors[seat]);
+	if (character == SESSION_PROGRAM)
+		return view->programs[given_at(view, seat)];
 	for (int i = 0; i <= seat; i++)
-		same += !view->names[i][0] && view->computers[i] == view->computers[seat];
-	return company_numbered(view->computers[seat], same);
+		same += !view->names[i][0] && setup_computer(view, i) == character;
+	return company_numbered(character, same);
 }
 
 const char *setup_name(const struct setup_view *view, int seat)
@@ -100,7 +119,7 @@ static int computer_next(const struct setup_view *view)
 		int character = (first - i + characters) % characters;
 		bool seated = false;
 		for (int seat = 0; seat < view->count; seat++)
-			seated = seated || view->computers[seat] == character;
+			seated = seated || setup_computer(view, seat) == character;
 		if (!seated)
 			return character;
 	}

@@ -127,7 +127,7 @@ static int seat_figure(struct setup_view *view, struct ui *ui, const struct stag
 	struct rect box = {(int)at.x - half, (int)at.y + ui_px(ui, 6) - tall, 2 * half, tall};
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.seat", seat), box, UI_FOCUS);
 	float lift = a.hover || a.ring ? 3 * ui->theme.scale : 0, badge = (float)stage->figure * 0.40f;
-	int character = view->computers[seat];
+	int character = setup_computer(view, seat);
 
 	ui_tip(ui, tr("Press to choose who plays, the colour and the seat, or drag to another seat."));
 	ui_tell(ui, draw_format(ui->draw, tr("Seat of player %d"), seat + 1), seat_told(view, ui, seat));

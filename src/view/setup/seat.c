@@ -144,10 +144,17 @@ bool setup_seat(struct setup_view *view, struct ui *ui)
 	                      draw_format(ui->draw, tr("Seat %d: %s"), view->seat + 1, setup_name(view, view->seat)),
 	                      600, who + words + colors + tall + 3 * gap);
 
-	row_of(view, ui, rect_cut_top(&in, who), 1 + ai_character_count(), -1, player_choice);
-	rect_cut_top(&in, gap / 2);
-	draw_text_block(ui->draw, rect_cut_top(&in, words), ALIGN_LEFT, &small,
-	                temper(ui, view->computers[view->seat]));
+	if (setup_given(view, view->seat)) {
+		struct rect box = rect_cut_top(&in, who + gap / 2 + words);
+		draw_text_block(ui->draw, box, ALIGN_LEFT, &small,
+		                draw_format(ui->draw, tr("%s plays here: Bastide was started with --player."),
+		                            setup_given_name(view, view->seat)));
+	} else {
+		row_of(view, ui, rect_cut_top(&in, who), 1 + ai_character_count(), -1, player_choice);
+		rect_cut_top(&in, gap / 2);
+		draw_text_block(ui->draw, rect_cut_top(&in, words), ALIGN_LEFT, &small,
+		                temper(ui, view->computers[view->seat]));
+	}
 	rect_cut_top(&in, gap);
 	row_of(view, ui, rect_cut_top(&in, colors), setup_seats(view) > PLAYERS_BASE ? COLOR_COUNT : COLORS_BASE, 0,
 	       color_choice);

@@ -1,6 +1,7 @@
 #include "view/setup/screen.h"
 #include "view/kit/narrate.h"
 #include "view/kit/routes.h"
+#include "view/kit/character.h"
 #include "view/setup/setup.h"
 
 #include <bastide/format.h>
@@ -383,6 +384,10 @@ struct screen *setup_screen_create(struct host *host)
 	colors_init(view, prefs);
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		view->computers[i] = ai_character_find(prefs->computers[i]);
+	view->given = host->seats;
+	for (int i = 0; i < PLAYERS_MAX + COLOR_COUNT; i++)
+		if (character_command(host->seats[i]))
+			company_program(character_command(host->seats[i]), view->programs[i]);
 	view->settings = prefs->settings;
 	setup_choose_game(view, castle ? (enum game_kind)prefs->game : GAME_CARCASSONNE);
 	view->youngest = prefs->youngest && !view->settings.value[SETTING_FIRST_PLAYER];

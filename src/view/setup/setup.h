@@ -47,6 +47,8 @@ struct setup_view {
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* "": the colour's name */
 	int colors[PLAYERS_MAX];
 	int computers[PLAYERS_MAX]; /* characters of ai.h; -1: a person */
+	const char *const *given;   /* who plays whatever is chosen here, by seat, then by colour (struct host) */
+	char programs[PLAYERS_MAX + COLOR_COUNT][COMPANY_NAME_SIZE]; /* what those of them are called */
 	struct settings settings;
 	struct aids aids;
 	int clock;            /* minutes for each player; 0: nobody counts */
@@ -83,6 +85,10 @@ const struct tile_set *vista_tiles(const struct vista *vista);
 const char *setup_name(const struct setup_view *view, int seat);
 /* The same where nobody has given it a name. */
 const char *setup_given_name(const struct setup_view *view, int seat);
+
+/* Who plays it: a character, -1 a person, SESSION_PROGRAM.  Given: by the command line, and not to be chosen here. */
+int setup_computer(const struct setup_view *view, int seat);
+bool setup_given(const struct setup_view *view, int seat);
 
 /* How many may play the game that is chosen: two in The Castle, else five, or six with the inns. */
 int setup_seats(const struct setup_view *view);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "player/program.h"
+#include "view/kit/character.h"
 #include "view/kit/notice.h"
 
 /* Milliseconds between two things it does, and for the way from hand to table. */
@@ -28,7 +29,7 @@ static void seat_lost(struct play *play, int seat, const char *why)
 {
 	char title[200], text[NOTICE_TEXT_SIZE];
 
-	snprintf(title, sizeof title, tr("The program of %s has lost its seat"), session_name(play->session, seat));
+	snprintf(title, sizeof title, tr("%s has lost its seat"), session_name(play->session, seat));
 	session_set_computer(play->session, seat, 0);
 	snprintf(text, sizeof text, tr("%s. %s plays on."), why, company_name(0));
 	notice_stay(play->host, title, text);
@@ -244,6 +245,19 @@ int play_company_wait(const struct play *play, uint64_t now)
 	return company->due > now && !company->fresh ? (int)(company->due - now) : 0;
 }
 
+/* A character, a person, or the program that the command line gave this seat. */
+static void take_seat(struct play *play, int seat, int character)
+{
+	char name[COMPANY_NAME_SIZE];
+
+	if (character != SESSION_PROGRAM) {
+		session_set_computer(play->session, seat, character);
+		return;
+	}
+	company_program(play->company.commands[seat], name);
+	session_set_program(play->session, seat, name);
+}
+
 void play_seat_change(struct play *play, int seat, int character, uint64_t now)
 {
 	if (session_computer(play->session, seat) == character)
@@ -253,7 +267,7 @@ void play_seat_change(struct play *play, int seat, int character, uint64_t now)
 	play->company.programs[seat] = NULL;
 	play->company.told[seat].known = false;
 	play->company.paused = false;
-	session_set_computer(play->session, seat, character);
+	take_seat(play, seat, character);
 	play_refresh(play, now);
 }
 
@@ -265,16 +279,12 @@ void play_company_seat(struct play *play)
 		return;
 	play->company.seated = true;
 	for (int seat = 0; seat < game_player_count(game) && !game_over(game); seat++) {
-		const char *who = play->host->seats[seat];
+		const char *who = character_given(play->host, seat, (int)game_color(game, seat));
 
 		if (!who)
-			who = play->host->seats[PLAYERS_MAX + game_color(game, seat)];
-		if (!who)
 			continue;
-		if (strncmp(who, "exec:", 5) == 0)
-			play->company.commands[seat] = who + 5;
-		session_set_computer(play->session, seat,
-		                     play->company.commands[seat] ? SESSION_PROGRAM : ai_character_find(who));
+		play->company.commands[seat] = character_command(who);
+		take_seat(play, seat, play->company.commands[seat] ? SESSION_PROGRAM : ai_character_find(who));
 	}
 }
 
