@@ -856,6 +856,9 @@ struct feature {
 /* False if there is no such tile or segment. */
 bool game_feature_at(const struct game *game, int x, int y, struct spot spot, struct feature *feature);
 
+/* What a figure of this kind counts in the majority there, or would; 0 if there is no such segment. */
+int game_weight_at(const struct game *game, int figure, int x, int y, struct spot spot);
+
 /* Would this tile type, turned so, lie legally here now (whatever is in hand)? */
 bool game_tile_fits(const struct game *game, int type, int x, int y, int rotation);
 

@@ -46,9 +46,9 @@ struct piece_words {
 	const char *name;                  /* "Abbot" */
 	bool is_follower;                  /* where it stands it is called as a follower is: "Knight" */
 	const char *put;                   /* the log: %s whose, %s what it is there */
-	const char *title;                 /* a place for it: %s what it is there */
+	const char *title;                 /* a place for it: %s what it is there, %d what it counts there */
 	const char *use;                   /* the same in detail: %s the feature */
-	const char *card;                  /* at the foot of a feature's card: %s whose */
+	const char *card;                  /* at the foot of a feature's card: %s whose, %d what it counts there */
 	const char *join, *send;           /* an answer: it leaves the City; %s where it goes */
 	const char *enter;                 /* an answer in detail: it goes to the City */
 	const char *whom;                  /* refused: whom it follows; */
@@ -100,6 +100,7 @@ struct move_words {
 	uint8_t kind;      /* enum move_kind */
 	bool puts;         /* a figure comes out of the supply */
 	const char *title; /* "Fairy: %s" */
+	const char *pays;  /* of one onto a corner: %s is what lies there, %s who is paid how much for it at once */
 };
 
 /* A decision of its own. */

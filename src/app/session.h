@@ -165,6 +165,10 @@ const struct event_list *session_final(const struct session *session);
  * him without one. */
 int session_farm_gain(const struct session *session, const struct move *figure);
 
+/* What the player whose turn it is would have more by this figure on the tentative tile than without one if the game
+ * ended now; and what it pays each seat at once, beyond what the tile does. */
+int session_gain(const struct session *session, const struct move *figure, int32_t at_once[PLAYERS_MAX]);
+
 /* Round number, from 1: the turns of the player whose turn it is. An extra turn (R-12.5) belongs to the one it
  * follows. */
 int session_round(const struct session *session);

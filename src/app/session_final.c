@@ -141,3 +141,35 @@ int session_farm_gain(const struct session *session, const struct move *figure)
 		return 0;
 	return farm_points_after(self, figure, seat) - farm_points_after(self, &pass, seat);
 }
+
+/* What a seat would have if the game ended after the tentative turn with this figure (NULL: none); and what each is
+ * paid by that turn itself. */
+static int score_after(struct session *session, const struct move *figure, int seat, int32_t paid[PLAYERS_MAX])
+{
+	struct event_list *events = session->final;
+
+	session->projected_serial = session->serial - 1; /* the list is used for this */
+	session_would(session, &session->place, figure, events, NULL);
+	for (int i = 0; i < events->count; i++) {
+		const struct event *event = &events->items[i];
+		if (event->kind == EVENT_SCORED && !event->at_end)
+			paid[event->seat] += event->points;
+	}
+	game_evaluate(session->scratch, NULL);
+	return game_score(session->scratch, seat);
+}
+
+int session_gain(const struct session *session, const struct move *figure, int32_t at_once[PLAYERS_MAX])
+{
+	struct session *self = (struct session *)session;
+	int seat = session_seat(session), gain;
+	int32_t without[PLAYERS_MAX] = {0};
+
+	memset(at_once, 0, PLAYERS_MAX * sizeof at_once[0]);
+	if (!session->has_place || !session->asked || seat == NOBODY)
+		return 0;
+	gain = score_after(self, figure, seat, at_once) - score_after(self, NULL, seat, without);
+	for (int each = 0; each < PLAYERS_MAX; each++)
+		at_once[each] -= without[each];
+	return gain;
+}

@@ -96,6 +96,13 @@ bool words_move(int kind, const char **title)
 	return words != NULL;
 }
 
+const char *words_move_pays(int kind)
+{
+	const struct move_words *words = move_words(kind);
+
+	return words && words->pays ? tr(words->pays) : "%s · %s";
+}
+
 bool words_move_puts(int kind)
 {
 	const struct move_words *words = move_words(kind);

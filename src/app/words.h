@@ -19,6 +19,8 @@ const char *words_stands(int kind, int figure);
 const char *words_color(int color); /* "Yellow" */
 /* What an expansion calls a move of its own, with %s for who stands there; false: it is none. */
 bool words_move(int kind, const char **title);
+/* What stands there, and whom that pays at once. */
+const char *words_move_pays(int kind);
 bool words_move_puts(int kind); /* does a figure come out of the supply for it? */
 /* What an expansion asks in a decision of its own: a title, and a text with %d for the steps that are left; false: it
  * is none.  And what a step meets, with %s for names. */

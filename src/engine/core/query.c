@@ -54,6 +54,13 @@ static void list_figures(const struct game *game, unsigned root, struct feature 
 	}
 }
 
+int game_weight_at(const struct game *game, int figure, int x, int y, struct spot spot)
+{
+	int node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), spot) : -1;
+
+	return node < 0 ? 0 : (int)figure_weight(game, figure, feature_root(game, (unsigned)node));
+}
+
 bool game_feature_at(const struct game *game, int x, int y, struct spot spot, struct feature *feature)
 {
 	int node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), spot) : -1;

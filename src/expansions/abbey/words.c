@@ -51,7 +51,10 @@ static const struct piece_words pieces[] = {
      .name = N_("Mayor"),
      .is_follower = true,
      .put = N_("%s places the mayor: %s"),
-     .title = N_("%s · the mayor counts the pennants"),
+     /* TRANSLATORS: what he is there, and how many followers he counts for: as many as the city has pennants */
+     .title = N_("%s · the mayor counts %d"),
+     /* TRANSLATORS: a name; so many pennants, so many followers */
+     .card = N_("The mayor of %s counts %d: the pennants of the city."),
      .join = N_("Move the mayor"),
      .send = N_("%s (the mayor)"),
      .enter = N_("the mayor"),
@@ -63,10 +66,11 @@ static const struct piece_words pieces[] = {
 };
 
 static const struct move_words moves[] = {
-    {MOVE_ABBEY, false, N_("The abbey")},
-    {MOVE_BARN, true, N_("The barn")},
+    {.kind = MOVE_ABBEY, .title = N_("The abbey")},
+    /* TRANSLATORS: what lies there, "2 cities"; then who is paid how much at once: "Anna 3, Ben 6" */
+    {.kind = MOVE_BARN, .puts = true, .title = N_("The barn"), .pays = N_("%s · paid at once: %s")},
     /* TRANSLATORS: where a wagon may drive; %s: knight, thief ... */
-    {MOVE_DRIVE, true, N_("Wagon: %s")},
+    {.kind = MOVE_DRIVE, .puts = true, .title = N_("Wagon: %s")},
 };
 
 static const struct ask_words asks[] = {

@@ -43,11 +43,11 @@ static const struct module_words modules[] = {
 
 static const struct move_words moves[] = {
     /* TRANSLATORS: a place for a follower on another tile, through the magic portal; %s: knight, thief ... */
-    {MOVE_PORTAL, true, N_("Portal: %s")},
+    {.kind = MOVE_PORTAL, .puts = true, .title = N_("Portal: %s")},
     /* TRANSLATORS: whom the fairy may be put beside; %s: knight, thief ... */
-    {MOVE_FAIRY, false, N_("Fairy: %s")},
+    {.kind = MOVE_FAIRY, .title = N_("Fairy: %s")},
     /* TRANSLATORS: whom the princess may send home; %s: knight ... */
-    {MOVE_PRINCESS, false, N_("Princess: %s goes home")},
+    {.kind = MOVE_PRINCESS, .title = N_("Princess: %s goes home")},
 };
 
 static const struct ask_words asks[] = {

@@ -80,7 +80,8 @@ static void figures_draw(const struct audit *audit, struct draw *draw, const str
 		struct setup_tile at = game_tile(game, index);
 		uint8_t code = tile_map_code(&game_tile_set(game)->types[at.type], at.rotation, figures[i].spot);
 		bool lit = light->lit.all || light->lit.codes[index][code >> 3] >> (code & 7) & 1;
-		struct vec cell = board_anchor(audit->stage.board, game, figures[i].cell, figures[i].spot);
+		struct vec cell =
+		    board_stand(audit->stage.board, game, figures[i].figure, figures[i].cell, figures[i].spot);
 		struct vec on = stage_point(&audit->stage, cell.x, cell.y);
 		draw_figure(draw, on.x, on.y, figure_on_tile(tile),
 		            figure_pose(figures[i].figure, figures[i].spot.kind),

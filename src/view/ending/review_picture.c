@@ -55,7 +55,8 @@ static void table_draw(const struct scene *scene)
 			tile_draw(scene, tile.type, tile.rotation, box, 1);
 	}
 	for (int i = 0, count = game_standing(scene->game, figures); i < count; i++) {
-		struct vec at = board_anchor(scene->view->show->board, scene->game, figures[i].cell, figures[i].spot);
+		struct vec at = board_stand(scene->view->show->board, scene->game, figures[i].figure, figures[i].cell,
+		                            figures[i].spot);
 		at = camera_point(&scene->camera, scene->box, at.x, at.y);
 		draw_figure(scene->draw, at.x, at.y, figure_on_tile((float)scene->camera.size),
 		            figure_pose(figures[i].figure, figures[i].spot.kind),

@@ -115,7 +115,7 @@ static void print_state(const struct play *play, FILE *file)
 		else
 			move_format(move, game_tile_set(game), spot);
 		struct vec at = play_on_screen(play, play->found.slots[i].at);
-		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play->found.slots[i].move.figure,
+		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play_move_kind(play, move),
 		        play->found.slots[i].legal, (int)at.x, (int)at.y);
 		print_row(file, widget_box(play, ui_name_at("play.slot", i)));
 		comma = ",";

@@ -131,7 +131,8 @@ static void showcase_figures(struct showcase *showcase, const struct camera *cam
 		for (int i = 0; i < count; i++) {
 			if ((int)game_color(showcase->game, figures[i].seat) != color)
 				continue;
-			struct vec at = board_anchor(showcase->board, showcase->game, figures[i].cell, figures[i].spot);
+			struct vec at = board_stand(showcase->board, showcase->game, figures[i].figure, figures[i].cell,
+			                            figures[i].spot);
 			struct vec seen = camera_point(camera, window, at.x, at.y);
 			float room = 1e7f + seen.x; /* the first one far to the right */
 			for (int t = 0; t < taken_count; t++) {

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#define CORNER_FOOT 0.12f /* how far before the corner that it stands over a figure has its foot, in cells */
+
 uint32_t board_seed(const struct setup *setup)
 {
 	uint64_t hash = hash_bytes(HASH_BASIS, setup->deck, (size_t)setup->deck_count);
@@ -216,7 +218,7 @@ void board_add_figures(struct board *board, const struct game *game, int recalli
 
 	for (int i = 0; i < count; i++) {
 		const struct setup_figure *figure = &figures[i];
-		struct vec at = board_anchor(board, game, figure->cell, figure->spot);
+		struct vec at = board_stand(board, game, figure->figure, figure->cell, figure->spot);
 		bool leaves = figure->seat == recalling && any_piece(figure->figure)->recalled;
 		board_add_figure(board,
 		                 &(struct board_figure){.x = at.x,
@@ -349,6 +351,13 @@ struct vec board_anchor(struct board *board, const struct game *game, struct cel
 	struct setup_tile tile = game_tile(game, index);
 	struct vec at = board_anchor_on(board, tile.type, tile.rotation, cell, spot, NULL);
 	return spot.kind == FEATURE_HOUSE || spot.kind == FEATURE_TOWER ? moved_inwards(board, game, at, cell) : at;
+}
+
+struct vec board_stand(struct board *board, const struct game *game, int figure, struct cell cell, struct spot spot)
+{
+	if (any_piece(figure)->corner)
+		return (struct vec){(float)cell.x, (float)cell.y + CORNER_FOOT};
+	return board_anchor(board, game, cell, spot);
 }
 
 struct vec board_space_place(const struct board *board, int score)

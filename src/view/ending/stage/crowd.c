@@ -129,7 +129,7 @@ static bool of_act(const struct tally_act *act, const struct setup_figure *figur
 /* `dim` 0..1: how far he has stepped back; he stays opaque. */
 static void bystander_draw(struct stage *stage, struct draw *draw, const struct setup_figure *figure, float dim)
 {
-	struct vec cell = board_anchor(stage->board, stage->tally->game, figure->cell, figure->spot);
+	struct vec cell = board_stand(stage->board, stage->tally->game, figure->figure, figure->cell, figure->spot);
 	struct vec at = stage_point(stage, cell.x, cell.y);
 	enum figure_pose pose = figure_pose(figure->figure, figure->spot.kind);
 	float height = figure_on_tile(stage->camera.size);

@@ -99,8 +99,8 @@ static void city_place_clear(const struct stage *stage, const struct feature *fe
 		    i == 0 || (stage_covers(stage, feature, x, y) && stage_covers(stage, feature, x - .14f, y) &&
 		               stage_covers(stage, feature, x + .14f, y));
 		for (int f = 0; f < count && clear; f++) {
-			struct vec at =
-			    board_anchor(stage->board, stage->tally->game, figures[f].cell, figures[f].spot);
+			struct vec at = board_stand(stage->board, stage->tally->game, figures[f].figure,
+			                            figures[f].cell, figures[f].spot);
 			/* he is as high as he is near */
 			clear = fabsf(at.x - x) > .26f || at.y - .30f > y + .2f || at.y + .05f < y - .2f;
 		}

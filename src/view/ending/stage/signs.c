@@ -126,7 +126,8 @@ static void land_add(struct placing *placing)
 	for (int f = 0; f < tally->farm_count; f++)
 		for (int k = 0; k < tally->farms[f].feature.figure_count && (all || act->farms >> f & 1); k++) {
 			const struct feature_figure *figure = &tally->farms[f].feature.figures[k];
-			struct vec cell = board_anchor(stage->board, tally->game, figure->cell, figure->spot);
+			struct vec cell =
+			    board_stand(stage->board, tally->game, figure->figure, figure->cell, figure->spot);
 			struct vec on = stage_point(stage, cell.x, cell.y);
 			float w = .34f * tile,
 			      up = all ? .15f * tile

@@ -29,6 +29,11 @@ struct vec play_place(const struct play *play, struct cell cell, struct spot spo
 	return play_on_screen(play, board_anchor(play->board, game, cell, spot));
 }
 
+struct vec play_stand(const struct play *play, int figure, struct cell cell, struct spot spot)
+{
+	return play_on_screen(play, board_stand(play->board, session_game(play->session), figure, cell, spot));
+}
+
 double play_camera_margin(const struct play_shown *shown)
 {
 	return shown->camera.tight ? 0 : shown->camera.w ? 0.04 : 0.4;

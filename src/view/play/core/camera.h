@@ -24,6 +24,8 @@ double play_camera_margin(const struct play_shown *shown);
 struct rect play_cell_box(const struct play *play, int x, int y);
 struct vec play_on_screen(const struct play *play, struct vec at);
 struct vec play_place(const struct play *play, struct cell cell, struct spot spot);
+/* Where a figure of this kind stands there. */
+struct vec play_stand(const struct play *play, int figure, struct cell cell, struct spot spot);
 void play_camera_tick(struct play *play, uint64_t now);
 void play_camera_go(struct play *play, struct camera to, uint64_t now);
 void play_camera_fit(struct play *play, uint64_t now, bool at_once);

@@ -22,7 +22,8 @@ struct play_cell {
 /* A choice for a follower on the laid tile, or what else may be done in its stead. */
 struct play_slot {
 	struct move move;
-	struct cell cell; /* where */
+	struct cell cell; /* where, */
+	struct spot on;   /* and what somebody who comes there would stand in */
 	bool legal;
 	bool puts;     /* a figure comes out of the supply */
 	int number;    /* key 1-9 of a legal one, else 0 */

@@ -16,13 +16,22 @@ static int find_order(const struct play *play, uint8_t order[PIECES_MAX])
 	return count;
 }
 
+int play_move_kind(const struct play *play, const struct move *move)
+{
+	const struct game *game = session_game(play->session);
+	for (int kind = 0; move_on_corner(move->kind) && kind < PIECES_MAX; kind++)
+		if (game_owned(game, (enum figure)kind) && any_piece(kind)->corner)
+			return kind;
+	return move->figure;
+}
+
 static void find_places(struct play *play)
 {
 	struct move *moves = play->found.choices;
 	int count = session_moves(play->session, moves, MOVES_MAX);
 	for (int i = 0; i < count; i++) {
 		if (words_move_puts(moves[i].kind))
-			play->found.kinds[play_offer_kind(moves[i].figure)].places++;
+			play->found.kinds[play_offer_kind(play_move_kind(play, &moves[i]))].places++;
 		else if (moves[i].kind != MOVE_PASS)
 			play->found.kinds[FIGURE_MEEPLE].places++;
 	}
@@ -35,8 +44,7 @@ void play_offer_find(struct play *play)
 	uint8_t order[PIECES_MAX];
 	play->found.kind_count = 0;
 	for (int i = 0; i < PIECES_MAX; i++) {
-		/* What stands on a corner is offered at each of them, beside the followers. */
-		bool has = play_offer_kind(i) == i && game_owned(game, (enum figure)i) > 0 && !any_piece(i)->corner;
+		bool has = play_offer_kind(i) == i && game_owned(game, (enum figure)i) > 0;
 		play->found.kinds[i] = (struct play_kind){.in_game = has};
 		if (has && play->found.seat != NOBODY)
 			play->found.kinds[i].supply = game_supply(game, play->found.seat, (enum figure)i);
@@ -48,8 +56,8 @@ void play_offer_find(struct play *play)
 	}
 	if (play->found.kind_count > 1)
 		find_places(play);
-	if (session_put_move(play->session, &put) && put.kind == MOVE_FIGURE)
-		play->offer.figure = (uint8_t)play_offer_kind(put.figure);
+	if (session_put_move(play->session, &put) && play_move_puts(&put))
+		play->offer.figure = (uint8_t)play_offer_kind(play_move_kind(play, &put));
 	else if (!play->offer.chosen)
 		play->offer.figure = FIGURE_MEEPLE;
 	/* A follower that cannot be put does not hide another that can. */
@@ -64,7 +72,8 @@ void play_offer(struct play *play, int figure, uint64_t now)
 	struct move put;
 	figure = play_offer_kind(figure);
 	play->offer = (struct play_offer){.figure = (uint8_t)figure, .chosen = true};
-	if (session_put_move(play->session, &put) && put.kind == MOVE_FIGURE && play_offer_kind(put.figure) != figure)
+	if (session_put_move(play->session, &put) && play_move_puts(&put) &&
+	    play_offer_kind(play_move_kind(play, &put)) != figure)
 		session_unput(play->session);
 	play_refresh(play, now);
 }

@@ -402,6 +402,13 @@ static inline int play_offer_kind(int figure)
 	return piece && piece->beside ? FIGURE_MEEPLE : figure;
 }
 
+/* Does a move put a figure out of the supply?  Which kind: a move onto a corner names none, for there is one. */
+static inline bool play_move_puts(const struct move *move)
+{
+	return move->kind == MOVE_FIGURE || words_move_puts(move->kind);
+}
+int play_move_kind(const struct play *play, const struct move *move);
+
 /* The kind that `recall` takes home in this game; the follower's where there is none. */
 int play_recalled_kind(const struct play *play);
 

@@ -104,7 +104,8 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	struct feature *feature = play->feature;
 	const struct piece_words *words = piece_words(slot->move.figure);
 	snprintf(slot->title, sizeof slot->title, words->title ? tr(words->title) : "%s",
-	         words_stands(slot->move.spot.kind, slot->move.figure));
+	         words_stands(slot->move.spot.kind, slot->move.figure),
+	         game_weight_at(game, slot->move.figure, slot->cell.x, slot->cell.y, slot->on));
 	if (!slot->legal) {
 		if (slot->refusal.reason == REFUSAL_OCCUPIED)
 			words_refusal_holders(play->session, &slot->refusal, slot->detail, sizeof slot->detail);
@@ -198,8 +199,10 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 	if (play->found.slot_count == PLAY_SLOTS_MAX)
 		return;
 	struct play_slot *slot = &play->found.slots[play->found.slot_count];
-	*slot = (struct play_slot){
-	    .move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure, .spot = spot}, .cell = place.cell, .puts = true};
+	*slot = (struct play_slot){.move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure, .spot = spot},
+	                           .cell = place.cell,
+	                           .on = spot,
+	                           .puts = true};
 	slot->at = board_anchor_on(play->board, place.tile, place.rotation, place.cell, spot, NULL);
 	slot->legal = !game_why_illegal(game, &slot->move, &slot->refusal);
 	/* Of who is offered beside the followers only what he may do is told: every road that an abbot may not
@@ -253,6 +256,28 @@ static const char *named_owner(const struct play *play, const struct move *move,
 	return "";
 }
 
+/* On a corner: what its field brings, and whom it pays at once. */
+static void describe_corner(struct play *play, struct play_slot *slot)
+{
+	const struct game *game = session_game(play->session);
+	char detail[100], name[WORDS_NAME_SIZE], paid[sizeof slot->brief] = "";
+	int32_t at_once[PLAYERS_MAX];
+	slot->points = session_gain(play->session, &slot->move, at_once);
+	slot->pays = game_feature_at(game, slot->cell.x, slot->cell.y, slot->on, play->feature);
+	if (!slot->pays)
+		return;
+	words_detail(play->feature, detail, sizeof detail);
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (at_once[seat])
+			snprintf(paid + strlen(paid), sizeof paid - strlen(paid), "%s%s %d", paid[0] ? ", " : "",
+			         words_name(play->session, seat, name, sizeof name), (int)at_once[seat]);
+	if (paid[0])
+		snprintf(slot->detail, sizeof slot->detail, words_move_pays(slot->move.kind), detail, paid);
+	else
+		snprintf(slot->detail, sizeof slot->detail, "%s", detail);
+	snprintf(slot->brief, sizeof slot->brief, "%s", paid[0] ? paid : detail);
+}
+
 /* What an expansion lets one do instead, anywhere on the table. */
 static void add_elsewhere(struct play *play, const struct game *game, const struct move *move)
 {
@@ -261,14 +286,11 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 	if (play->found.slot_count == PLAY_SLOTS_MAX || !words_move(move->kind, &title))
 		return;
 	bool puts = words_move_puts(move->kind);
-	if (play->offer.figure != (puts ? play_offer_kind(move->figure) : FIGURE_MEEPLE))
+	if (play->offer.figure != (puts ? play_offer_kind(play_move_kind(play, move)) : FIGURE_MEEPLE))
 		return;
 	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
-	*slot = (struct play_slot){.move = *move,
-	                           .cell = move->cell,
-	                           .legal = true,
-	                           .puts = puts,
-	                           .pays = puts && !move_on_corner(move->kind)};
+	*slot = (struct play_slot){
+	    .move = *move, .cell = move->cell, .on = move->spot, .legal = true, .puts = puts, .pays = puts};
 	bool corner = move_on_corner(move->kind);
 	float middle = corner ? 0 : 0.5f;
 	slot->at = move->apart || corner ? (struct vec){(float)move->cell.x + middle, (float)move->cell.y + middle}
@@ -279,6 +301,10 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 			slot->at.x += 0.2f;
 	const char *role = move->apart ? words_haven(move->haven) : words_stands(move->spot.kind, move->figure);
 	snprintf(slot->title, sizeof slot->title, title, role);
+	if (corner) {
+		slot->on = (struct spot){FEATURE_FIELD, HALF_NL};
+		describe_corner(play, slot);
+	}
 	if (move->apart || corner || !game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
 		return;
 	char detail[100];
@@ -464,7 +490,7 @@ struct vec play_holder(const struct play *play, const struct refusal *refusal)
 	for (int i = 0, n = game_standing(game, figures); i < n; i++)
 		if (figures[i].seat == refusal->holder && cell_same(figures[i].cell, refusal->other) &&
 		    figures[i].spot.kind == refusal->spot.kind)
-			end = play_place(play, figures[i].cell, figures[i].spot);
+			end = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
 	/* His body's middle; a farmer lies about it. */
 	if (refusal->spot.kind != FEATURE_FIELD && refusal->spot.kind != FEATURE_COURT)
 		end.y -= (float)play->view.camera.size * 0.13f;

@@ -91,7 +91,7 @@ static int find_figures(const struct play *play, struct rect boxes[FIGURES_MAX])
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		enum figure_pose pose = figure_pose(figures[i].figure, figures[i].spot.kind);
 		float wide = figure_width(pose, height);
-		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
+		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
 		float top = figure_lies(pose) ? at.y - height / 2 : at.y - height;
 		struct rect box = {(int)(at.x - wide / 2), (int)top, (int)wide, (int)height};
 		if (rect_overlap(box, play->layout.stage))

@@ -33,7 +33,7 @@ static void light_slot(struct play *play)
 	if (near < 0 || !slot->legal || !slot->puts)
 		play_light_off(play);
 	else
-		play_light_point(play, slot->cell, slot->move.spot);
+		play_light_point(play, slot->cell, slot->on);
 }
 
 static void find_lit(struct play *play)
@@ -60,7 +60,7 @@ static void find_lit(struct play *play)
 	/* A follower is larger than his road: he stands for it. */
 	struct setup_figure figures[FIGURES_MAX];
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		struct vec at = board_stand(play->board, game, figures[i].figure, figures[i].cell, figures[i].spot);
 		double dx = play->pointer.x - at.x, dy = play->pointer.y - (at.y - 0.12);
 		if (fabs(dx) < 0.11 && fabs(dy) < 0.16) {
 			play_light_point(play, figures[i].cell, figures[i].spot);
@@ -173,7 +173,7 @@ static int drag_slot(const struct play *play, int near)
 	if (near >= 0 && !play->found.slots[near].puts && play->found.slots[near].move.kind != MOVE_RECALL)
 		return -1; /* nobody comes out of the supply for it */
 	if (near < 0 || play->found.slots[near].move.kind == MOVE_RECALL ||
-	    play->found.slots[near].move.figure == play->drag.kind)
+	    play_move_kind(play, &play->found.slots[near].move) == play->drag.kind)
 		return near;
 	const struct move *other = &play->found.slots[near].move;
 	for (int i = 0; i < play->found.slot_count; i++) {
@@ -201,7 +201,8 @@ static bool drag_may_stand(const struct play *play, int slot)
 {
 	const struct move *move = &play->found.slots[slot].move;
 	return play->found.slots[slot].legal &&
-	       (move->kind == MOVE_RECALL || move->figure == play->drag.kind || any_piece(move->figure)->beside);
+	       (move->kind == MOVE_RECALL || play_move_kind(play, move) == play->drag.kind ||
+	        any_piece(move->figure)->beside);
 }
 
 /* Off all discs, but on the tile: the place of the road, city or field that he is held over, or -1. */

@@ -107,18 +107,27 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 /* Where a follower stands; the disc that tells his place may lie further from the tile's border. */
 struct vec play_stand_place(const struct play *play, const struct play_slot *slot)
 {
-	if (slot->puts && !move_on_corner(slot->move.kind) && !any_piece(slot->move.figure)->beside)
-		return play_place(play, slot->cell, slot->move.spot);
+	if (slot->puts && !any_piece(play_move_kind(play, &slot->move))->beside)
+		return play_stand(play, play_move_kind(play, &slot->move), slot->cell, slot->move.spot);
 	return play_on_screen(play, slot->at);
 }
 
-/* Who would stand there: a move onto a corner names no kind, for there is one. */
 static enum figure_pose slot_pose(const struct play *play, const struct play_slot *slot)
 {
-	for (int kind = 0; move_on_corner(slot->move.kind) && kind < figure_kinds(); kind++)
-		if (any_piece(kind)->corner && game_owned(session_game(play->session), (enum figure)kind))
-			return figure_pose(kind, FEATURE_KINDS);
-	return figure_pose(slot->move.figure, slot->move.spot.kind);
+	return figure_pose(play_move_kind(play, &slot->move), slot->on.kind);
+}
+
+/* What a corner is worth, beside its disc: the tile between them has no room for a word on each. */
+static void draw_worth(struct play *play, struct draw *draw, const struct play_slot *slot, struct vec at, float radius)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	const char *worth = draw_format(draw, "%+d", slot->points);
+	style.bold = true;
+	int wide = text_width(draw->metrics, &style, worth) + play_px(play, 10), high = style.line;
+	struct rect box = rect_make((int)(at.x + radius * 0.8f), (int)(at.y - radius) - high / 2, wide, high);
+	struct skin pill = theme_skin(&play->theme, SKIN_PILL);
+	draw_skin(draw, box, &pill);
+	draw_text(draw, box, ALIGN_CENTER, &style, worth);
 }
 
 void play_slots_draw(struct play *play, struct frame *frame)
@@ -144,6 +153,8 @@ void play_slots_draw(struct play *play, struct frame *frame)
 			draw_stand(play, draw, play_stand_place(play, slot));
 		else
 			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
+		if (slot->legal && slot->pays && move_on_corner(slot->move.kind))
+			draw_worth(play, draw, slot, at, radius);
 	}
 	float height = figure_on_tile(play->view.camera.size);
 	if (put >= 0 && play->found.slots[put].puts && !play->drag.figure) {
@@ -178,7 +189,7 @@ static void hover_row(struct play *play, int i)
 {
 	play_point_slot(play, i);
 	if (play->found.slots[i].legal && play->found.slots[i].puts)
-		play_light(play, play->found.slots[i].cell, play->found.slots[i].move.spot);
+		play_light(play, play->found.slots[i].cell, play->found.slots[i].on);
 }
 
 /* What is said of some place has no room in one line, before the words at its end. */

@@ -26,7 +26,7 @@ static bool hides_somebody(struct play *play, int x, int y, bool west)
 	struct setup_figure figures[FIGURES_MAX];
 	bool hides = false;
 	for (int i = 0, count = game_standing(game, figures); i < count && !hides; i++) {
-		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		struct vec at = board_stand(play->board, game, figures[i].figure, figures[i].cell, figures[i].spot);
 		float left = west ? (float)x - at.x : at.x - (float)x, base = at.y - (float)y;
 		hides = left > -0.17f && left < 0.36f && base > -0.47f && base < 0.12f;
 	}

@@ -68,7 +68,7 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		if (figures[i].seat == recalling && any_piece(figures[i].figure)->recalled)
 			continue;
-		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
+		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
 		                     (int)(height * 1.5f)};
 		if (rect_overlap(reach, cell))
@@ -249,7 +249,7 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		if (figures[i].seat != play->pointer.seat)
 			continue;
-		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
+		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 6),
 		          rgb(COLOR_TOOLTIP));
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 4),

@@ -116,8 +116,8 @@ static struct vec above_figures(struct play *play, const struct feature *feature
 {
 	struct vec at = feature_middle(play, feature);
 	for (int i = 0; i < feature->figure_count; i++) {
-		struct vec stands = board_anchor(play->board, session_game(play->session), feature->figures[i].cell,
-		                                 feature->figures[i].spot);
+		struct vec stands = board_stand(play->board, session_game(play->session), feature->figures[i].figure,
+		                                feature->figures[i].cell, feature->figures[i].spot);
 		if (hypotf(stands.x - at.x, stands.y - at.y) < 0.3f)
 			return (struct vec){stands.x, stands.y - 0.32f};
 	}

@@ -127,7 +127,7 @@ static void draw_followers(struct play *play, struct draw *draw)
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
-		struct vec at = board_anchor(play->board, game, figure->cell, figure->spot);
+		struct vec at = board_stand(play->board, game, figure->figure, figure->cell, figure->spot);
 		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 		draw_ring(draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
 		          rgb(COLOR_SLOT));

@@ -47,7 +47,7 @@ static struct vec beside_figure(const struct play *play, struct cell cell, struc
 	for (int i = 0; i < count; i++) {
 		if (figures[i].place != PLACE_SEGMENT || figures[i].cell.x != cell.x || figures[i].cell.y != cell.y)
 			continue;
-		struct vec stands = play_place(play, cell, figures[i].spot);
+		struct vec stands = play_stand(play, figures[i].figure, cell, figures[i].spot);
 		if (hypotf(stands.x - at.x, stands.y - at.y) > size * 0.2f)
 			continue;
 		struct vec middle = middle_of(play_cell_box(play, cell.x, cell.y));

@@ -27,7 +27,7 @@ static void add_figures(struct play *play, struct crowd *crowd)
 	struct setup_figure figures[FIGURES_MAX];
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		struct vec at = play_place(play, figures[i].cell, figures[i].spot);
+		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
 		float half = figures[i].spot.kind == FEATURE_FIELD ? 0.66f : 0.42f; /* a farmer lies */
 		add_box(crowd, (struct rect){(int)(at.x - height * half), (int)(at.y - height * 0.95f),
 		                             (int)(height * 2 * half), (int)(height * 1.05f)});

@@ -85,6 +85,8 @@ static void card_owner(const struct play *play, const struct feature *feature, c
 	paid_once(play, feature, names, sizeof names);
 	if (!feature->owners && names[0])
 		snprintf(text, size, "%s", names);
+	else if (!feature->owners && feature->figure_count && !all)
+		snprintf(text, size, tr("strength %d"), 0);
 	else if (!feature->owners)
 		snprintf(text, size, "%s", tr("nobody stands here"));
 	else if (feature->owners & (feature->owners - 1))
@@ -207,14 +209,16 @@ void feature_foot_add(struct feature_card *card, const char *sentence)
 	snprintf(card->foot + used, sizeof card->foot - used, "%s%s", used ? " " : "", sentence);
 }
 
-/* Whose figures of this kind are there; "" if nobody's. */
+/* Whose figures of this kind are there, "" if nobody's; and what each of them counts. */
 static const char *seats_with(const struct play *play, const struct feature *feature, int figure, char *names,
-                              size_t size)
+                              size_t size, int *weight)
 {
 	unsigned seats = 0;
 	for (int i = 0; i < feature->figure_count; i++)
-		if (feature->figures[i].figure == figure)
+		if (feature->figures[i].figure == figure) {
 			seats |= 1u << feature->figures[i].seat;
+			*weight = feature->figures[i].weight;
+		}
 	names[0] = '\0';
 	return seats ? words_seats(play->session, seats, names, size) : names;
 }
@@ -266,9 +270,10 @@ static void find_extras(struct play *play, struct feature_card *card)
 	}
 	for (int figure = 0; figure < PIECES_MAX; figure++) {
 		const char *words = piece_words(figure)->card;
-		if (!words || !seats_with(play, feature, figure, names, sizeof names)[0])
+		int weight = 0;
+		if (!words || !seats_with(play, feature, figure, names, sizeof names, &weight)[0])
 			continue;
-		snprintf(sentence, sizeof sentence, tr(words), names);
+		snprintf(sentence, sizeof sentence, tr(words), names, weight);
 		feature_foot_add(card, sentence);
 	}
 }

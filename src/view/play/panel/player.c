@@ -40,8 +40,8 @@ static void card_supply(const struct play *play, struct player_card *card, int s
 	const struct game *game = session_game(play->session);
 	struct move put;
 	int away = -1;
-	if (seat == play->found.seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE)
-		away = put.figure;
+	if (seat == play->found.seat && session_put_move(play->session, &put) && play_move_puts(&put))
+		away = play_move_kind(play, &put);
 	else if (seat == play->found.seat && play->drag.figure && !play->drag.home && !play->drag.neutral)
 		away = play->drag.kind;
 	for (int kind = 0; kind < PIECES_MAX; kind++) {
