@@ -263,6 +263,16 @@ struct scenario_claim {
 bool step_claims_move(const struct step *step);
 bool step_expects_score(const struct step *step, enum color color, int *score); /* {"expect": {"scores": …}} */
 bool scenario_claim(const struct step *step, const struct game *game, struct scenario_claim *claim);
+/* What {"feature": …} expects: of which place, and those of its points now, owners and state that it names. */
+struct feature_claim {
+	struct cell cell;
+	struct spot spot;
+	bool has_points, has_owners, has_complete;
+	int points;
+	unsigned owners; /* a bit for each colour */
+	bool complete;
+};
+bool step_expects_feature(const struct step *step, struct feature_claim *claim); /* false: it is none */
 /* The first step of those that stand between the last move and steps[step]: the claims there are of one position. */
 int scenario_claims_from(const struct scenario *scenario, int step);
 /* The same of what is tried when the first `step` steps were passed: a claim is seen until the next move, shot or

@@ -272,6 +272,27 @@ static bool check_spots(const json_t *check, const struct game *game, const stru
 
 /* ---- features ---- */
 
+bool step_expects_feature(const struct step *step, struct feature_claim *claim)
+{
+	const json_t *check = step->kind == STEP_CHECK ? step->check : NULL, *place = json_object_get(check, "feature"),
+	             *points = json_object_get(check, "points_now"), *owners = json_object_get(check, "owners"),
+	             *complete = json_object_get(check, "complete");
+
+	if (!place)
+		return false;
+	*claim = (struct feature_claim){.cell = {(int16_t)json_integer_value(json_array_get(place, 0)),
+	                                         (int16_t)json_integer_value(json_array_get(place, 1))},
+	                                .has_points = json_is_integer(points),
+	                                .has_owners = json_is_array(owners),
+	                                .has_complete = json_is_boolean(complete),
+	                                .points = (int)json_integer_value(points),
+	                                .complete = json_is_true(complete)};
+	spot_parse(json_string_value(json_array_get(place, 2)), &claim->spot);
+	for (int color = 0; color < COLOR_COUNT; color++)
+		claim->owners |= (unsigned)list_has(owners, color_name((enum color)color)) << color;
+	return true;
+}
+
 static bool feature_find(const json_t *place, const struct game *game, struct feature *feature, char *text)
 {
 	int x = (int)json_integer_value(json_array_get(place, 0));

@@ -251,6 +251,33 @@ START_TEST(what_is_expected_is_said)
 }
 END_TEST
 
+/* What is recorded of a place is said in the panel and stands in the bar, in numbers. */
+START_TEST(what_is_recorded_of_a_place_is_said)
+{
+	static const char *const words[2] = {"1 / 1 · Expected: City north: nobody, 1 point, unfinished",
+	                                     "1 / 1 · Expected: City north: Red, 1 point, unfinished"};
+
+	table_focus();
+	key(KEY_LEFT); /* the tile at 0,0 */
+	for (int held = 0; held < 2; held++) {
+		bool noted = false;
+		if (held) {
+			desk_key(&desk, 'z', MOD_CTRL);
+			key('f');
+			press_at("editor.place", 1);
+		}
+		key('e');
+		press_at("editor.place", 1);
+		desk_build(&desk);
+		ck_assert(desk_says(&desk, words[held]));
+		for (int i = 0; i < desk.draw.count; i++)
+			noted |= desk.draw.cmds[i].kind == DRAW_TEXT &&
+			         strncmp(desk.draw.cmds[i].u.text.text, "Expected: City", 14) == 0;
+		ck_assert(noted);
+	}
+}
+END_TEST
+
 /* Enter takes what was typed; the keys are the editor's again.  The file is named after its title. */
 START_TEST(enter_leaves_a_field)
 {
@@ -633,6 +660,7 @@ int main(void)
 	    moves_are_played,
 	    what_is_expected_is_said,
 	    enter_leaves_a_field,
+	    what_is_recorded_of_a_place_is_said,
 	    a_stale_claim_asks,
 	    the_castle_opens,
 	    the_castle_by_hand,

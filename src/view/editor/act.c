@@ -174,6 +174,17 @@ static void act_mark(struct editor *editor, const struct place *place)
 		editor->mark.text[0]++;
 }
 
+/* ---- what is expected ---- */
+
+static void act_claim(struct editor *editor, const struct place *place)
+{
+	enum draft_done done = draft_expect_feature(editor->draft, place->cell, place->spot);
+
+	editor_done(editor, done);
+	if (done == DRAFT_DONE)
+		editor_say(editor, false, editor_recorded(editor, &editor->ui));
+}
+
 /* ---- all of them ---- */
 
 void editor_act(struct editor *editor, const struct place *place)
@@ -191,7 +202,7 @@ void editor_act(struct editor *editor, const struct place *place)
 		break;
 	case TOOL_CLAIM:
 		if (place_has_spot(place))
-			editor_done(editor, draft_expect_feature(editor->draft, place->cell, place->spot));
+			act_claim(editor, place);
 		else
 			editor_say_point(editor);
 		break;

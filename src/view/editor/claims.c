@@ -11,8 +11,7 @@ static void expect(struct editor *editor, struct ui *ui)
 	editor_done(editor, done);
 	if (done != DRAFT_DONE)
 		return;
-	const struct step *step = &draft_scenario(editor->draft)->steps[draft_at(editor->draft) - 1];
-	const char *scores = draw_format(ui->draw, tr("Expected: %s"), editor_expected(editor, ui, step));
+	const char *scores = editor_recorded(editor, ui);
 	editor_say(editor, false,
 	           open ? draw_format(ui->draw, "%s\n%s", scores, tr("The turn was ended first, without a figure."))
 	                : scores);

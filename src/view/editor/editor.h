@@ -140,8 +140,10 @@ void editor_move(struct editor *editor, const struct move *move);
 void editor_tools(struct editor *editor, struct ui *ui);
 void editor_bar(struct editor *editor, struct ui *ui);
 
-/* The scores that a step expects: "Red 4 · Blue 4"; "": none. */
+/* What a step expects: "Expected: Red 4 · Blue 4", "Expected: City north: Red, 4 points, complete"; "": neither. */
 const char *editor_expected(const struct editor *editor, struct ui *ui, const struct step *step);
+/* The same of the last step, which was recorded just now. */
+const char *editor_recorded(struct editor *editor, struct ui *ui);
 
 /* The spots of the tile there, each once, as the engine names them; returns how many. */
 enum { EDITOR_SPOTS = 16 };

@@ -109,7 +109,7 @@ static const char *move_words(const struct editor *editor, struct ui *ui, const 
 	}
 }
 
-const char *editor_expected(const struct editor *editor, struct ui *ui, const struct step *step)
+static const char *expected_scores(const struct editor *editor, struct ui *ui, const struct step *step)
 {
 	const struct game *game = draft_game(editor->draft);
 	const char *words = "";
@@ -122,10 +122,53 @@ const char *editor_expected(const struct editor *editor, struct ui *ui, const st
 	return words;
 }
 
+/* "Field north: Red, 9 points, unfinished" */
+static const char *expected_feature(const struct editor *editor, struct ui *ui, const struct feature_claim *claim)
+{
+	const struct game *game = draft_game(editor->draft);
+	const char *words = draw_format(ui->draw, "%s %s", words_feature(claim->spot.kind),
+	                                play_pane_side(editor->pane, claim->cell, claim->spot)),
+	           *link = ": ";
+
+	for (int seat = 0; claim->has_owners && seat < game_player_count(game); seat++) {
+		if (!(claim->owners >> game_color(game, seat) & 1))
+			continue;
+		words = draw_format(ui->draw, "%s%s%s", words, link, editor_name(editor, seat));
+		link = ", ";
+	}
+	if (claim->has_owners && !claim->owners)
+		words = draw_format(ui->draw, "%s: %s", words, tr("nobody"));
+	link = claim->has_owners ? ", " : ": ";
+	if (claim->has_points) {
+		words = draw_format(
+		    ui->draw, "%s%s%s", words, link,
+		    draw_format(ui->draw, trn("%d point", "%d points", (unsigned long)claim->points), claim->points));
+		link = ", ";
+	}
+	if (claim->has_complete)
+		words =
+		    draw_format(ui->draw, "%s%s%s", words, link, claim->complete ? tr("complete") : tr("unfinished"));
+	return words;
+}
+
+const char *editor_expected(const struct editor *editor, struct ui *ui, const struct step *step)
+{
+	struct feature_claim claim;
+	const char *words = step_expects_feature(step, &claim) ? expected_feature(editor, ui, &claim)
+	                                                       : expected_scores(editor, ui, step);
+
+	return *words ? draw_format(ui->draw, tr("Expected: %s"), words) : "";
+}
+
+const char *editor_recorded(struct editor *editor, struct ui *ui)
+{
+	return editor_expected(editor, ui, &draft_scenario(editor->draft)->steps[draft_at(editor->draft) - 1]);
+}
+
 /* A step in a few words. */
 static const char *step_words(const struct editor *editor, struct ui *ui, const struct step *step)
 {
-	const char *scores;
+	const char *expected;
 
 	switch (step->kind) {
 	case STEP_MOVE:
@@ -145,8 +188,8 @@ static const char *step_words(const struct editor *editor, struct ui *ui, const 
 	case STEP_ASK:
 		return draw_format(ui->draw, tr("Question: %s"), step->caption);
 	default:
-		scores = editor_expected(editor, ui, step);
-		return *scores                  ? draw_format(ui->draw, tr("Expected: %s"), scores)
+		expected = editor_expected(editor, ui, step);
+		return *expected                ? expected
 		       : step_claims_move(step) ? tr("Claim: a move")
 		                                : tr("Claim: what holds here");
 	}
