@@ -9,6 +9,7 @@
 #include "lessons.h"
 #include "screens.h"
 #include "texts.h"
+#include "view/table/camera.h"
 #include "../runner.h"
 
 /* It says itself what to do, and nobody else does. */
@@ -93,6 +94,44 @@ START_TEST(test_the_marked_place_stays_in_view)
 	desk_key(&desk, KEY_BACKSPACE, 0);
 	desk_key(&desk, 'g', 0);
 	ck_assert(size_at_rest() <= size + 0.5); /* nor does the camera move where it lies right: it is large enough */
+}
+END_TEST
+
+/* Wherever the table was dragged: the next place that is marked, with its arrow, stands in the free part of it. */
+START_TEST(test_a_dragged_table_shows_the_marked_place)
+{
+	static const int ways[] = {'w', 'a', 's', 'd', '+', '-'};
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *unused;
+	struct lesson_state state;
+	int marked = 0;
+
+	lesson_begin("lesson-1");
+	if (_i % 2)
+		desk_size(&desk, 1024, 600, 100);
+	ck_assert(lesson_path(1, path));
+	struct lesson *lesson = lesson_open(desk.tiles, path, &unused, error);
+	for (int i = 0; i < 60 && !seen().lesson_done; i++) {
+		for (int k = 0; k < 30; k++)
+			desk_key(&desk, ways[_i / 2], 0);
+		if (!seen().lesson_waits)
+			desk_key(&desk, 'g', 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+		size_at_rest();
+		lesson_at(lesson, seen().session, &state);
+		if (state.part != LESSON_TILE)
+			continue;
+		marked++;
+		struct rect stage = seen().layout->stage,
+		            box = camera_cell(seen().camera, stage, state.place.cell.x, state.place.cell.y);
+		ck_assert_msg(box.x >= stage.x && box.y >= stage.y + 10 && box.x + box.w <= stage.x + stage.w &&
+		                  box.y + box.h <= stage.y + stage.h,
+		              "turn %d: at %d, %d", state.turn, box.x, box.y);
+	}
+	ck_assert_int_gt(marked, 4);
+	session_destroy(unused);
+	lesson_destroy(lesson);
 }
 END_TEST
 
@@ -422,6 +461,7 @@ int main(void)
 	tcase_add_test(tcase, test_first_tile_is_turned);
 	tcase_add_test(tcase, test_the_first_key_leads_to_the_marked_place);
 	tcase_add_test(tcase, test_the_marked_place_stays_in_view);
+	tcase_add_loop_test(tcase, test_a_dragged_table_shows_the_marked_place, 0, 12);
 	tcase_add_test(tcase, test_a_wrong_follower_leaves_the_tile);
 	tcase_add_test(tcase, test_the_castle_asks);
 	tcase_add_test(tcase, test_the_castle_names_its_figures);
