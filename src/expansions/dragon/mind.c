@@ -70,6 +70,10 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 		if (event->kind == EVENT_FAIRY)
 			line_gift(line, N_("the fairy guards it"), NULL, 1);
 	}
+	for (int i = 0; i < line->move_count; i++) {
+		if (line->moves[i].kind == MOVE_PORTAL)
+			line_gift(line, N_("a follower goes through the portal"), NULL, 1);
+	}
 	if (eaten)
 		line_gift(line, NN_("the dragon eats %d follower", "the dragon eats %d followers"), eaten);
 }
