@@ -251,6 +251,23 @@ static bool has_room(const struct play *play, struct draw *draw, int width)
 	return true;
 }
 
+/* One in a line: have all places of this role room to say which they are?  Else none does, lest "Merchant" look like
+ * another than "Merchant north". */
+static bool named(const struct play *play, struct draw *draw, const char *role, int width)
+{
+	struct text_style title = theme_text(&play->theme, TYPE_BUTTON), small = theme_text(&play->theme, TYPE_SMALL);
+	int room = width - play_px(play, 64 + 9) - text_width(draw->metrics, &title, role);
+
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
+
+		if (slot->legal && !strcmp(slot_role(slot), role) &&
+		    text_width(draw->metrics, &small, slot->brief) > room)
+			return false;
+	}
+	return true;
+}
+
 static const char *slot_tip(struct draw *draw, const struct play_slot *slot)
 {
 	const char *words = draw_format(draw, slot->detail[0] ? "%s · %s" : "%s%s", slot->title, slot->detail);
@@ -287,7 +304,10 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		struct row row_of = {
 		    .title = grid.tight ? slot_role(slot) : slot->title,
 		    .tip = grid.tight || (slot->legal && slot->pays) ? slot_tip(ui->draw, slot) : NULL,
-		    .detail = grid.across == 1 ? slot->detail : NULL,
+		    .detail = grid.across > 1 ? NULL
+		              : grid.tight && slot->legal && !named(play, ui->draw, slot_role(slot), width)
+		                  ? ""
+		                  : slot->detail,
 		    .brief = slot->brief,
 		    .tight = grid.tight,
 		    .color = play_seat_color(play, play->found.seat),
