@@ -7,6 +7,7 @@
 #include <string.h>
 
 static const char no_memory[] = N_("there is not enough memory");
+const char draft_no_such[] = "there is nothing of that number";
 
 /* ---- the document ---- */
 
@@ -219,6 +220,8 @@ enum draft_done draft_name(struct draft *draft, int seat, const char *text)
 
 	if (!edited)
 		return DRAFT_REFUSED;
+	if (seat < 0 || seat >= edited->setup.player_count)
+		return draft_refuse(draft, edited, draft_no_such);
 	if (!scenario_set_text(&edited->names[seat], text && *text ? text : NULL))
 		return draft_refuse(draft, edited, N_("there is not enough memory"));
 	return draft_commit(draft, edited, draft->at);

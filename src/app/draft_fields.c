@@ -86,7 +86,7 @@ static bool start_tiles(const struct scenario *scenario, struct setup *begun)
 /* Nothing lies but what lies at the beginning: with another beginning that becomes another. */
 static const char *setting_change(struct scenario *edited, struct whose field, int value)
 {
-	if (field.which != SETTING_START)
+	if (field.which != SETTING_START || value < 0 || value > UINT8_MAX)
 		return NULL;
 	struct setup *setup = &edited->setup, *begun = malloc(sizeof *begun);
 	bool bare = begun && setup->figure_count == 0 && start_tiles(edited, begun) &&
@@ -113,6 +113,8 @@ static const char *holder_change(struct scenario *edited, struct whose field, in
 
 static const char *neutral_change(struct scenario *edited, struct whose field, int haven)
 {
+	if (haven < 0 || haven > UINT8_MAX)
+		return draft_no_such;
 	edited->setup.neutrals[field.which] = (struct setup_neutral){.there = true, .haven = (uint8_t)haven};
 	return NULL;
 }
@@ -129,10 +131,12 @@ static const char *wall_change(struct scenario *edited, struct whose field, int 
 
 #define AT(member) .at = offsetof(struct setup, member)
 #define OF(member) sizeof(((struct setup *)0)->member)
+#define ROOM(member) (int)(OF(member) / OF(member[0]))
 static const struct row {
 	size_t at;
 	size_t size, seat, which; /* of the number; from one seat to the next; from one of `which` to the next */
-	int most;                 /* 0: what the number holds */
+	int whiches;              /* how many there are; 0: it is the only one */
+	int most;                 /* a number beyond it is it; 0: a number that has no room is refused */
 	/* What changes with it, before it does: NULL, or why it is refused. */
 	const char *(*change)(struct scenario *edited, struct whose field, int value);
 } rows[] = {
@@ -141,32 +145,53 @@ static const struct row {
     [DRAFT_SCORE] = {AT(scores), OF(scores[0]), .seat = OF(scores[0])},
     [DRAFT_TURN] = {AT(turn), OF(turn)},
     [DRAFT_SETTING] = {AT(settings.value), OF(settings.value[0]), .which = OF(settings.value[0]),
-                       .change = setting_change},
-    [DRAFT_HELD] = {AT(held), OF(held[0][0]), OF(held[0]), OF(held[0][0]), .most = UINT16_MAX},
-    [DRAFT_HOLDER] = {.change = holder_change},
-    [DRAFT_NEUTRAL] = {.change = neutral_change},
-    [DRAFT_HAND] = {AT(hands), OF(hands[0][0]), OF(hands[0]), OF(hands[0][0]), .most = WALL_HAND_MAX},
-    [DRAFT_WALL] = {AT(wall), OF(wall[0]), .which = OF(wall[0]), .change = wall_change},
+                       .whiches = ROOM(settings.value), .change = setting_change},
+    [DRAFT_HELD] = {AT(held), OF(held[0][0]), OF(held[0]), OF(held[0][0]), ROOM(held[0]), .most = UINT16_MAX},
+    [DRAFT_HOLDER] = {.whiches = ROOM(held[0]), .change = holder_change},
+    [DRAFT_NEUTRAL] = {.whiches = ROOM(neutrals), .change = neutral_change},
+    [DRAFT_HAND] = {AT(hands), OF(hands[0][0]), OF(hands[0]), OF(hands[0][0]), ROOM(hands[0]), .most = WALL_HAND_MAX},
+    [DRAFT_WALL] = {AT(wall), OF(wall[0]), .which = OF(wall[0]), .whiches = ROOM(wall), .change = wall_change},
 };
+
+/* Nobody's field has seat 0, the only one is number 0. */
+static bool there_is(const struct scenario *edited, const struct row *row, struct whose whose)
+{
+	int seats = row->seat ? edited->setup.player_count : 1, whiches = row->whiches ? row->whiches : 1;
+
+	return whose.seat >= 0 && whose.seat < seats && whose.which >= 0 && whose.which < whiches;
+}
+
+/* The number is as wide as its field. */
+static bool number_put(void *number, size_t size, int value)
+{
+	if (size == sizeof(int32_t))
+		*(int32_t *)number = value;
+	else if (size == sizeof(uint16_t) && value >= 0 && value <= UINT16_MAX)
+		*(uint16_t *)number = (uint16_t)value;
+	else if (size == sizeof(uint8_t) && value >= 0 && value <= UINT8_MAX)
+		*(uint8_t *)number = (uint8_t)value;
+	else
+		return size == 0;
+	return true;
+}
 
 enum draft_done draft_set(struct draft *draft, enum draft_field field, int seat, int which, int value)
 {
 	struct table_edit edit = table_begin(draft);
-	const struct row *row = &rows[field];
+	const struct row *row = (unsigned)field < sizeof rows / sizeof *rows ? &rows[field] : NULL;
+	struct whose whose = {seat, which};
 
 	if (!edit.scenario)
 		return DRAFT_REFUSED;
-	const char *refused = row->change ? row->change(edit.scenario, (struct whose){seat, which}, value) : NULL;
+	if (!row || !there_is(edit.scenario, row, whose))
+		return draft_refuse(draft, edit.scenario, draft_no_such);
+	const char *refused = row->change ? row->change(edit.scenario, whose, value) : NULL;
 	if (refused)
 		return draft_refuse(draft, edit.scenario, refused);
 	if (row->most)
 		value = value < 0 ? 0 : value > row->most ? row->most : value;
 	void *number = (char *)&edit.scenario->setup + row->at + (size_t)seat * row->seat + (size_t)which * row->which;
-	if (row->size == sizeof(int32_t))
-		*(int32_t *)number = value;
-	else if (row->size == sizeof(uint16_t))
-		*(uint16_t *)number = (uint16_t)value;
-	else if (row->size)
-		*(uint8_t *)number = (uint8_t)value;
+	if (!number_put(number, row->size, value))
+		return draft_refuse(draft, edit.scenario, draft_no_such);
 	return table_end(draft, &edit);
 }

@@ -30,6 +30,8 @@ struct scenario *draft_edit(struct draft *draft);
 /* Takes the edited document over and looks at it behind `at` steps; DRAFT_REFUSED with a sentence. */
 enum draft_done draft_commit(struct draft *draft, struct scenario *edited, int at);
 enum draft_done draft_refuse(struct draft *draft, struct scenario *edited, const char *sentence);
+/* The sentence for a number of what there is none: a seat, a tile, a value. */
+extern const char draft_no_such[];
 
 /* An edit of the table that is given; the table that is seen becomes it, unless it is.  The caller changes the
  * set-up and hands it over. */

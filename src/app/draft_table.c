@@ -158,6 +158,8 @@ enum draft_done draft_lay(struct draft *draft, int type, int rotation, struct ce
 
 	if (!edit.scenario)
 		return DRAFT_REFUSED;
+	if (type < 0 || type >= edit.scenario->tiles->type_count || rotation < 0 || rotation > 3)
+		return draft_refuse(draft, edit.scenario, draft_no_such);
 	struct setup *setup = &edit.scenario->setup;
 	int index = tile_find(setup, cell);
 	bool fresh = index < 0;
@@ -208,6 +210,8 @@ enum draft_done draft_put(struct draft *draft, const struct setup_figure *figure
 
 	if (!edit.scenario)
 		return DRAFT_REFUSED;
+	if (figure->seat >= edit.scenario->setup.player_count || figure->figure >= FIGURE_KINDS)
+		return draft_refuse(draft, edit.scenario, draft_no_such);
 	if (edit.scenario->setup.figure_count == FIGURES_MAX)
 		return draft_refuse(draft, edit.scenario, N_("there are no more figures"));
 	edit.scenario->setup.figures[edit.scenario->setup.figure_count++] = *figure;
@@ -274,8 +278,9 @@ enum draft_done draft_enter(struct draft *draft, int seat, enum figure figure, i
 {
 	const struct setup_figure entered = {
 	    .seat = (uint8_t)seat, .figure = (uint8_t)figure, .place = PLACE_HAVEN, .haven = (uint8_t)haven};
+	bool told = entered.seat == seat && entered.figure == figure && entered.haven == haven;
 
-	return draft_put(draft, &entered);
+	return told ? draft_put(draft, &entered) : draft_refuse(draft, NULL, draft_no_such);
 }
 
 enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, int haven)
@@ -312,6 +317,8 @@ static bool keep_stands(const struct game *game, int seat, struct cell cell, str
 
 enum draft_done draft_keep(struct draft *draft, int seat, struct cell cell, struct spot spot)
 {
+	if (seat < 0 || seat >= game_player_count(draft->game))
+		return draft_refuse(draft, NULL, draft_no_such);
 	bool stands = keep_stands(draft->game, seat, cell, spot);
 	struct table_edit edit = table_begin(draft);
 

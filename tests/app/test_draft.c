@@ -127,6 +127,59 @@ START_TEST(refusals_have_sentences)
 }
 END_TEST
 
+/* A number that is none of a seat, a place of a list or what a field holds: refused, and nothing beside it changes. */
+START_TEST(numbers_are_those_there_are)
+{
+	static const struct {
+		enum draft_field field;
+		int seat, which, value;
+	} sets[] = {
+	    {DRAFT_COLOR, 2, 0, COLOR_RED},
+	    {DRAFT_COLOR, -1, 0, COLOR_RED},
+	    {DRAFT_COLOR, 0, 0, 256 + COLOR_GREEN},
+	    {DRAFT_COLOR, 0, 0, -1},
+	    {DRAFT_SCORE, 6, 0, 3},
+	    {DRAFT_SCORE, -100000, 0, 3},
+	    {DRAFT_TURN, 0, 0, 256},
+	    {DRAFT_TURN, 1, 0, 0},
+	    {DRAFT_SETTING, 0, SETTING_COUNT, 1},
+	    {DRAFT_SETTING, 0, -1, 1},
+	    {DRAFT_SETTING, 0, SETTING_START, 256},
+	    {DRAFT_HELD, 0, HOLDINGS_MAX, 1},
+	    {DRAFT_HELD, 2, HOLDING_CLOTH, 1},
+	    {DRAFT_HOLDER, 0, HOLDINGS_MAX + 100000, 1},
+	    {DRAFT_NEUTRAL, 0, NEUTRALS_MAX, 1},
+	    {DRAFT_NEUTRAL, 0, -1, 1},
+	    {DRAFT_NEUTRAL, 0, 0, 256},
+	    {DRAFT_HAND, 0, WALL_KINDS + 1, 1},
+	    {DRAFT_WALL, 0, WALL_CORNERS_MAX, 1},
+	    {DRAFT_WALL, 0, 1000000, 1},
+	    {DRAFT_WALL + 1, 0, 0, 1},
+	    {-1, 0, 0, 1},
+	};
+	char *before = document();
+	for (size_t i = 0; i < sizeof sets / sizeof *sets; i++) {
+		ck_assert_msg(draft_set(draft, sets[i].field, sets[i].seat, sets[i].which, sets[i].value) ==
+		                  DRAFT_REFUSED,
+		              "the %zu. is taken", i);
+		ck_assert(draft_sentence(draft)[0]);
+	}
+	ck_assert_int_eq(draft_name(draft, 2, "Nobody"), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_name(draft, -1, "Nobody"), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_keep(draft, 2, at(0, 0), on("city:N")), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_keep(draft, -1, at(0, 0), on("city:N")), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_lay(draft, 255, 0, at(1, 0)), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_lay(draft, 256, 0, at(1, 0)), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_lay(draft, -1, 0, at(1, 0)), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_lay(draft, 0, 4, at(1, 0)), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_enter(draft, 6, FIGURE_MEEPLE, 0), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_enter(draft, 256, FIGURE_MEEPLE, 0), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_enter(draft, 0, 200, 0), DRAFT_REFUSED);
+	ck_assert_int_eq(draft_enter(draft, 0, FIGURE_MEEPLE, 99), DRAFT_REFUSED);
+	expect_document(before);
+}
+END_TEST
+
 /* What a tile has closed is paid when its turn is over: that is what is expected. */
 START_TEST(an_expected_score_is_that_of_the_turn)
 {
@@ -556,6 +609,7 @@ int main(void)
 	tcase_add_test(tcase, an_expected_score_is_that_of_the_turn);
 	tcase_add_test(tcase, what_does_not_fit_is_claimed);
 	tcase_add_test(tcase, refusals_have_sentences);
+	tcase_add_test(tcase, numbers_are_those_there_are);
 	tcase_add_test(tcase, moves_score_and_are_expected);
 	tcase_add_test(tcase, people_are_edited);
 	tcase_add_test(tcase, the_city_is_edited);
