@@ -311,7 +311,7 @@ int stats_people(const struct stats *stats, enum stats_filter filter, struct sta
 static void field(FILE *file, const char *text)
 {
 	fputc('"', file);
-	if (text[0] && strchr("=+-@", text[0]))
+	if (text[0] && strchr("=+-@\t\r", text[0]))
 		fputc('\'', file);
 	for (; *text; text++) {
 		if (*text == '"')
@@ -321,43 +321,42 @@ static void field(FILE *file, const char *text)
 	fputc('"', file);
 }
 
+static bool table_write(FILE *file, const struct stats *stats)
+{
+	fputs("game,name,total,won,roads,cities,monasteries,farms,other,largest city,aids,hints,"
+	      "paths,towers,houses,courts,keep,wall tiles\n",
+	      file);
+	for (int g = 0; g < stats->count; g++)
+		for (int i = 0; i < stats->games[g].seat_count; i++) {
+			const struct stats_seat *seat = &stats->games[g].seats[i];
+			fprintf(file, "%d,", g + 1);
+			field(file, seat->name);
+			fprintf(file, ",%d,%d", (int)seat->total, (int)seat->won);
+			for (int k = 0; k < STATS_CASTLE; k++)
+				fprintf(file, ",%d", (int)seat->points[k]);
+			fprintf(file, ",%d,%d,%d", seat->city, (int)stats->games[g].aided, stats->games[g].hints);
+			for (int k = STATS_CASTLE; k < STATS_KINDS; k++)
+				fprintf(file, ",%d", (int)seat->points[k]);
+			fputc('\n', file);
+		}
+	return !ferror(file);
+}
+
 bool stats_export(const struct stats *stats, const char *home, char *path, size_t size)
 {
-	char directory[FORMAT_PATH_SIZE], sentence[FORMAT_TEXT_SIZE];
+	char directory[FORMAT_PATH_SIZE], where[FORMAT_PATH_SIZE], sentence[FORMAT_TEXT_SIZE];
+	struct output output;
 	snprintf(directory, sizeof directory, "%s/exports", home);
 	/* Somebody may have worked in the last one: each is a new file. */
 	if (!folder_make(home, directory, sentence, sizeof sentence) ||
-	    !folder_new_file(directory, "statistics", ".csv", path, size, sentence, sizeof sentence)) {
+	    !folder_new_file(directory, "statistics", ".csv", where, sizeof where, sentence, sizeof sentence)) {
 		snprintf(path, size, "%s", sentence);
 		return false;
 	}
-	errno = 0;
-	FILE *file = sys_open(path, "wx");
-	if (file) {
-		fputs("game,name,total,won,roads,cities,monasteries,farms,other,largest city,aids,hints,"
-		      "paths,towers,houses,courts,keep,wall tiles\n",
-		      file);
-		for (int g = 0; g < stats->count; g++)
-			for (int i = 0; i < stats->games[g].seat_count; i++) {
-				const struct stats_seat *seat = &stats->games[g].seats[i];
-				fprintf(file, "%d,", g + 1);
-				field(file, seat->name);
-				fprintf(file, ",%d,%d", (int)seat->total, (int)seat->won);
-				for (int k = 0; k < STATS_CASTLE; k++)
-					fprintf(file, ",%d", (int)seat->points[k]);
-				fprintf(file, ",%d,%d,%d", seat->city, (int)stats->games[g].aided,
-				        stats->games[g].hints);
-				for (int k = STATS_CASTLE; k < STATS_KINDS; k++)
-					fprintf(file, ",%d", (int)seat->points[k]);
-				fputc('\n', file);
-			}
-	}
-	bool fine = file && !ferror(file);
-	fine = (file && fclose(file) == 0) && fine;
-	if (!fine) {
-		char where[FORMAT_PATH_SIZE];
-		snprintf(where, sizeof where, "%s", path);
-		snprintf(path, size, "%s: %s", where, strerror(errno ? errno : EIO));
-	}
+	bool fine = output_open_new(&output, where) && output_close(&output, table_write(output.stream, stats));
+	if (fine)
+		snprintf(path, size, "%s", where);
+	else
+		snprintf(path, size, "%s: %s", where, strerror(errno));
 	return fine;
 }

@@ -50,6 +50,23 @@ bool output_open(struct output *output, const char *path, bool durable)
 	return false;
 }
 
+bool output_open_new(struct output *output, const char *path)
+{
+	*output = (struct output){.durable = true, .fresh = true};
+	if (strlen(path) >= sizeof output->path) {
+		errno = ENAMETOOLONG;
+		return false;
+	}
+	strcpy(output->path, path);
+	output->stream = temporary_open(output);
+	return output->stream != NULL;
+}
+
+static bool name_take(const struct output *output)
+{
+	return output->fresh ? sys_move(output->temporary, output->path) : sys_replace(output->temporary, output->path);
+}
+
 bool output_close(struct output *output, bool good)
 {
 	bool beside = output->temporary[0] != '\0';
@@ -65,7 +82,7 @@ bool output_close(struct output *output, bool good)
 		good = false;
 	}
 	output->stream = NULL;
-	if (good && beside && !sys_replace(output->temporary, output->path)) {
+	if (good && beside && !name_take(output)) {
 		fault = errno;
 		good = false;
 	}

@@ -12,13 +12,15 @@
 
 struct output {
 	FILE *stream; /* to be written to; errors are kept in it until output_close() asks */
-	bool durable;
+	bool durable, fresh;
 	char path[FORMAT_PATH_SIZE];      /* what is replaced: where a link leads to */
 	char temporary[FORMAT_PATH_SIZE]; /* "": it is written to as it is */
 };
 
 /* `durable`: closed only when the disk has it, and its name; for what nobody can make again.  False with errno. */
 bool output_open(struct output *output, const char *path, bool durable);
+/* Durable, where nothing lies, not even a link: whoever has the name when it is whole keeps it (EEXIST). */
+bool output_open_new(struct output *output, const char *path);
 /* In its place, whole; or false with errno, and the old file is what it was.  `good`: what was to be written has been.
  */
 bool output_close(struct output *output, bool good);

@@ -285,7 +285,7 @@ static bool whole_name(const char *name)
 {
 	const char *end = strrchr(name, '.');
 	return !end || end == name || !end[1] || !strcmp(end, ".json") || !strcmp(end, ".txt") ||
-	       !strcmp(end, ".bastide");
+	       !strcmp(end, ".bastide") || !strcmp(end, ".csv");
 }
 
 static void nothing_half_written(const char *directory)
@@ -321,6 +321,8 @@ static void look_at_the_disk(struct evening *evening)
 	ck_assert_int_ge(stats.count, evening->games);
 	stats_finish(&stats);
 	snprintf(directory, sizeof directory, "%.900s/saves", home);
+	nothing_half_written(directory);
+	snprintf(directory, sizeof directory, "%.900s/exports", home);
 	nothing_half_written(directory);
 	nothing_half_written(home);
 }

@@ -1,7 +1,10 @@
 /* What was played on this machine: counted from games, kept, summed up by person. */
 #include "app/stats.h"
 
+#include <dirent.h>
+#include <signal.h>
 #include <stdio.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -324,6 +327,47 @@ START_TEST(it_can_be_written_out_and_forgotten)
 }
 END_TEST
 
+static int files_in(const char *folder)
+{
+	int count = 0;
+	DIR *stream = opendir(folder);
+	ck_assert_ptr_nonnull(stream);
+	while (readdir(stream))
+		count++;
+	closedir(stream);
+	return count - 2;
+}
+
+/* A disk that fills up on the way leaves no half table, and a name that somebody takes meanwhile is his. */
+START_TEST(a_table_is_written_whole_or_not_at_all)
+{
+	struct rlimit all, few;
+	char path[FORMAT_PATH_SIZE], folder[300];
+	add(two(1, "Ines", 80, "\t=Petra", 60));
+	load();
+	ck_assert_int_eq(getrlimit(RLIMIT_FSIZE, &all), 0);
+	few = (struct rlimit){.rlim_cur = 100, .rlim_max = all.rlim_max};
+	signal(SIGXFSZ, SIG_IGN);
+	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &few), 0);
+	bool done = stats_export(&stats, home, path, sizeof path);
+	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &all), 0);
+	ck_assert(!done);
+	ck_assert_ptr_nonnull(strstr(path, "statistics-0001.csv: "));
+	snprintf(folder, sizeof folder, "%s/exports", home);
+	ck_assert_int_eq(files_in(folder), 0);
+	ck_assert_msg(stats_export(&stats, home, path, sizeof path), "%s", path);
+	ck_assert_msg(stats_export(&stats, home, path, sizeof path), "%s", path);
+	ck_assert_ptr_nonnull(strstr(path, "statistics-0002.csv"));
+	ck_assert_int_eq(files_in(folder), 2);
+	char text[600] = "";
+	FILE *file = fopen(path, "r");
+	ck_assert_ptr_nonnull(file);
+	ck_assert_uint_gt(fread(text, 1, sizeof text - 1, file), 200);
+	fclose(file);
+	ck_assert_ptr_nonnull(strstr(text, "\n1,\"'\t=Petra\",60,"));
+}
+END_TEST
+
 /* Where nothing can be written it is said. */
 START_TEST(a_home_that_is_none_is_said)
 {
@@ -351,6 +395,7 @@ int main(void)
 	tcase_add_test(cases, the_same_game_is_counted_once);
 	tcase_add_test(cases, a_damaged_file_is_said_and_kept);
 	tcase_add_test(cases, it_can_be_written_out_and_forgotten);
+	tcase_add_test(cases, a_table_is_written_whole_or_not_at_all);
 	tcase_add_test(cases, a_home_that_is_none_is_said);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);

@@ -122,6 +122,25 @@ START_TEST(names_are_never_the_same)
 }
 END_TEST
 
+/* A new file takes a name that nobody has; a link to nowhere has one. */
+START_TEST(a_new_one_takes_nobodys_name)
+{
+	struct output output, other;
+	ck_assert(output_open_new(&output, path) && output_open_new(&other, path));
+	fputs("one", output.stream);
+	fputs("two", other.stream);
+	ck_assert(output_close(&output, true));
+	ck_assert(!output_close(&other, true));
+	ck_assert_int_eq(errno, EEXIST);
+	holds(path, "one");
+	ck_assert_int_eq(files(), 1);
+	ck_assert_int_eq(symlink("nowhere", link_path), 0);
+	ck_assert(output_open_new(&output, link_path) && !output_close(&output, true));
+	ck_assert_int_eq(errno, EEXIST);
+	ck_assert_int_eq(files(), 2);
+}
+END_TEST
+
 START_TEST(the_same_file_is_known)
 {
 	char other[300];
@@ -146,6 +165,7 @@ int main(void)
 	tcase_add_test(cases, a_link_is_kept);
 	tcase_add_test(cases, what_fails_changes_nothing);
 	tcase_add_test(cases, names_are_never_the_same);
+	tcase_add_test(cases, a_new_one_takes_nobodys_name);
 	tcase_add_test(cases, the_same_file_is_known);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
