@@ -164,6 +164,29 @@ START_TEST(out_of_order_and_short_of_forms)
 }
 END_TEST
 
+/* A sentence that is short of forms and the last of its file: what would be its next form lies behind the file, where a
+ * sanitizer sees who reads on. */
+START_TEST(short_of_forms_at_the_end)
+{
+	char bytes[SIZE];
+	const char *wrong = "";
+	size_t size = make(bytes, "%s din %d", false);
+	put(bytes, HEAD + 8 * (ROWS + 1) + 4, (uint32_t)size, false);
+	memcpy(bytes + size, puncte, sizeof puncte);
+	size += sizeof puncte;
+	struct catalogue *c = read_copy(bytes, size, &wrong);
+	ck_assert_msg(c != NULL, "%s", wrong);
+	ck_assert_str_eq(catalogue_say_count(c, "%d point", 20), "%d de puncte");
+	catalogue_destroy(c);
+	char *forms = memchr(bytes + HEAD + 16 * ROWS, '3', size - HEAD - 16 * ROWS);
+	ck_assert_ptr_nonnull(forms);
+	for (*forms = '4'; *forms <= '6'; ++*forms) {
+		ck_assert_ptr_null(read_copy(bytes, size, &wrong));
+		ck_assert_str_eq(wrong, "one of its texts does not say what its sentence does");
+	}
+}
+END_TEST
+
 /* A translation that asks printf() for more, or for something else, would end the program where it is shown. */
 START_TEST(arguments_are_those_of_the_sentence)
 {
@@ -297,6 +320,7 @@ int main(void)
 	tcase_add_test(tests, a_damaged_one_is_refused);
 	tcase_add_loop_test(tests, what_is_wrong_is_said, 0, (int)(sizeof damages / sizeof *damages));
 	tcase_add_test(tests, out_of_order_and_short_of_forms);
+	tcase_add_test(tests, short_of_forms_at_the_end);
 	tcase_add_test(tests, arguments_are_those_of_the_sentence);
 	tcase_add_test(tests, formulas);
 	tcase_add_test(tests, a_language_is_chosen);
