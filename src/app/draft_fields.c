@@ -58,10 +58,18 @@ static const char *players_change(struct scenario *edited, struct whose field, i
 /* Who had that colour gets this one. */
 static const char *color_change(struct scenario *edited, struct whose field, int color)
 {
+	if (color < 0 || color >= COLOR_COUNT)
+		return draft_no_such;
 	for (int other = 0; other < edited->setup.player_count; other++)
 		if (edited->setup.colors[other] == color)
 			edited->setup.colors[other] = edited->setup.colors[field.seat];
 	return NULL;
+}
+
+static const char *turn_change(struct scenario *edited, struct whose field, int seat)
+{
+	(void)field;
+	return seat >= 0 && seat < edited->setup.player_count ? NULL : draft_no_such;
 }
 
 /* ---- rules ---- */
@@ -86,7 +94,11 @@ static bool start_tiles(const struct scenario *scenario, struct setup *begun)
 /* Nothing lies but what lies at the beginning: with another beginning that becomes another. */
 static const char *setting_change(struct scenario *edited, struct whose field, int value)
 {
-	if (field.which != SETTING_START || value < 0 || value > UINT8_MAX)
+	const struct setting_info *info = game_setting_info((enum game_kind)edited->setup.game, field.which);
+
+	if (!info || value < 0 || value >= info->value_count)
+		return draft_no_such;
+	if (field.which != SETTING_START)
 		return NULL;
 	struct setup *setup = &edited->setup, *begun = malloc(sizeof *begun);
 	bool bare = begun && setup->figure_count == 0 && start_tiles(edited, begun) &&
@@ -143,7 +155,7 @@ static const struct row {
     [DRAFT_PLAYERS] = {.change = players_change},
     [DRAFT_COLOR] = {AT(colors), OF(colors[0]), .seat = OF(colors[0]), .change = color_change},
     [DRAFT_SCORE] = {AT(scores), OF(scores[0]), .seat = OF(scores[0])},
-    [DRAFT_TURN] = {AT(turn), OF(turn)},
+    [DRAFT_TURN] = {AT(turn), OF(turn), .change = turn_change},
     [DRAFT_SETTING] = {AT(settings.value), OF(settings.value[0]), .which = OF(settings.value[0]),
                        .whiches = ROOM(settings.value), .change = setting_change},
     [DRAFT_HELD] = {AT(held), OF(held[0][0]), OF(held[0]), OF(held[0][0]), ROOM(held[0]), .most = UINT16_MAX},
