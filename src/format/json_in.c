@@ -1,5 +1,6 @@
 #include "json_in.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +10,10 @@
 /* Behind the first lack at most 1,024 bytes are read, all that jansson holds at a time: no more than 300 small values,
  * and one word as long as the text, whose memory is doubled. */
 enum { RESERVE = 256 * 1024 };
+
+/* One for short texts, so that a line asks for nothing; who finds it taken asks for his own. */
+static char kept[2 * RESERVE];
+static atomic_flag taken = ATOMIC_FLAG_INIT;
 
 struct source {
 	const char *text;
@@ -42,7 +47,8 @@ json_t *json_in(const char *text, size_t length, size_t flags, json_error_t *err
 {
 	struct source source = {text, length};
 	size_t size = 2 * length + RESERVE;
-	char *reserve = malloc(size);
+	bool own = length > RESERVE / 2 || atomic_flag_test_and_set(&taken);
+	char *reserve = own ? malloc(size) : kept;
 	bool lacked = !json_memory_whole(); /* what somebody writes meanwhile */
 	json_t *root;
 
@@ -56,7 +62,10 @@ json_t *json_in(const char *text, size_t length, size_t flags, json_error_t *err
 		root = no_memory(error);
 	}
 	json_memory_reserve(NULL, 0);
-	free(reserve);
+	if (own)
+		free(reserve);
+	else
+		atomic_flag_clear(&taken);
 	if (lacked)
 		json_memory_lack();
 	return root;
