@@ -3,6 +3,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* Where the i-th tile of the chain is left: in the middle of the edge, or of the half of it where a road parts
  * two fields, or a path two courts. */
