@@ -315,20 +315,15 @@ bool session_hand_over(struct session *session, int seat)
 
 bool session_play(struct session *session, const struct move *move, struct refusal *refusal)
 {
-	switch (move->kind) {
-	case MOVE_PLACE:
+	if (move->kind == MOVE_PLACE) {
 		if (!session_lay(session, move, refusal))
 			return false;
 		return session_wait(session) == WAIT_END ? session_end_turn(session) : true;
-	case MOVE_FIGURE:
-	case MOVE_RECALL:
-		return session_put(session, move, refusal) && session_end_turn(session);
-	default:
-		break;
 	}
 	if (session_wait(session) == WAIT_FIGURE && move->kind == MOVE_PASS)
 		return session_unput(session), session_end_turn(session);
-	if (session_wait(session) == WAIT_FIGURE)
+	/* A figure beside what was not laid from the hand, an abbey, is a decision like others. */
+	if (session_wait(session) != WAIT_DECISION && move->kind != MOVE_PASS)
 		return session_put(session, move, refusal) && session_end_turn(session);
 	if (session_decide(session, move))
 		return true;

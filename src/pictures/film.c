@@ -215,8 +215,11 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 		bool last = i == history->ply_count - 1 && game_over(session_game(whole));
 		if (ply->finish || (last && !film->shots))
 			break;
-		if ((ply->handed && !session_hand_over(session, ply->seat)) || !session_play(session, &ply->move, NULL))
-			break;
+		if ((ply->handed && !session_hand_over(session, ply->seat)) ||
+		    !session_play(session, &ply->move, NULL)) {
+			snprintf(error, SENTENCE_SIZE, "%s: move %d cannot be filmed", p->options->file, i + 1);
+			return false;
+		}
 		words_show(film, caption_after(film, whole, i + 1));
 		shoot_for(film, MOVE_MS);
 		shoot_motion(film);

@@ -189,7 +189,7 @@ START_TEST(test_nothing_leaves_the_picture)
 }
 END_TEST
 
-/* As a film plays it: one screen, move after move. */
+/* As a film plays it: one screen, move after move, to the last. */
 static void check_film(const char *path, const struct scenario *file)
 {
 	char where[FORMAT_PATH_SIZE + 60], sentence[FORMAT_LINE_SIZE];
@@ -197,12 +197,15 @@ static void check_film(const char *path, const struct scenario *file)
 	const struct history *history = session_history(whole);
 	(void)file;
 	show(path, 0, -1, true);
-	for (int i = 0; i < history->ply_count && i < 8; i++) {
+	for (int i = 0; i < history->ply_count && !history->plies[i].finish; i++) {
 		const struct ply *ply = &history->plies[i];
 		struct session *session = seen().session;
-		if (ply->finish || (ply->handed && !session_hand_over(session, ply->seat)) ||
-		    !session_play(session, &ply->move, NULL))
-			break;
+		struct refusal why = {0};
+		bool played = (!ply->handed || session_hand_over(session, ply->seat)) &&
+		              session_play(session, &ply->move, &why);
+		ck_assert_msg(played, "%s, film, move %d is not played: %s", path, i, why.text);
+		if (i >= 8)
+			continue; /* seen are the first */
 		for (int frame = 0; frame < 3; frame++) {
 			desk.frame.now += frame ? 20000 : 0;
 			screen->kind->tick(screen, &desk.host, desk.frame.now);
