@@ -14,16 +14,18 @@
 #include "app/save.h"
 #include "app/session.h"
 #include "ruler.h"
+#include "view/art/figure.h"
 #include "view/kit/legend.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
+#include "view/table/board.h"
 #include "view/table/camera.h"
 
 static const uint32_t RED = 0xC01E14FF; /* of a cross */
 
 static struct desk desk;
 static struct screen *screen;
-static int pictures, crosses, tried;
+static int pictures, crosses, tried, lettered;
 
 static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
@@ -100,6 +102,45 @@ static void check_signs(const char *where, int step)
 	crosses += drawn;
 }
 
+/* ---- letters, numbers and frames beside figures ---- */
+
+/* The middle of a figure, where its colour and emblem are seen. */
+static struct rect emblem_of(const struct setup_figure *figure)
+{
+	const struct game *game = session_game(seen().session);
+	struct vec at = board_stand(seen().board, game, figure->figure, figure->cell, figure->spot);
+	enum figure_pose pose = figure_pose(figure->figure, figure->spot.kind);
+	float high = figure_on_tile(seen().camera->size), half = figure_width(pose, high) * 0.3f;
+	at = camera_point(seen().camera, seen().layout->stage, at.x, at.y);
+	float top = figure_lies(pose) ? at.y - high * 0.2f : at.y - high * 0.7f;
+	return rect_make((int)(at.x - half), (int)top, (int)(2 * half), (int)(high * 0.4f));
+}
+
+/* How many letters and numbers of the file are seen, each of them beside whoever stands there. */
+static int check_letters(const char *where, int step)
+{
+	const struct step *marks = scenario_marks_at(session_told(seen().session), step);
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_standing(session_game(seen().session), figures), letters = 0;
+	for (int i = 0; marks && i < marks->mark_count; i++) {
+		char text[20] = "";
+		if (marks->marks[i].kind == MARK_LETTER)
+			snprintf(text, sizeof text, "%s", marks->marks[i].text);
+		if (marks->marks[i].kind == MARK_NUMBER)
+			snprintf(text, sizeof text, "%d", marks->marks[i].number);
+		for (int k = 1; text[0] && k < desk.draw.count; k++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[k], *below = cmd - 1;
+			if (cmd->kind != DRAW_TEXT || strcmp(cmd->u.text.text, text) != 0 || !cmd->u.text.style.bold)
+				continue;
+			for (int f = 0; f < count; f++)
+				ck_assert_msg(!rect_overlap(below->box, emblem_of(&figures[f])),
+				              "%s: \"%s\" covers a figure", where, text);
+			letters++;
+		}
+	}
+	return letters;
+}
+
 /* ---- which pictures ---- */
 
 static const char *folder(const char *name)
@@ -132,6 +173,8 @@ static void check_shot(const char *path, int at, int step)
 		         board_only ? "the table alone" : "with panels");
 		check_frame(where, told);
 		check_signs(where, told);
+		if (board_only)
+			lettered += check_letters(where, told);
 		pictures++;
 	}
 }
@@ -185,6 +228,7 @@ START_TEST(test_nothing_leaves_the_picture)
 	ck_assert_int_gt(pictures, 400);
 	ck_assert_int_gt(crosses, 30);
 	ck_assert_int_gt(tried, 100);
+	ck_assert_int_gt(lettered, 60);
 	desk_finish(&desk);
 }
 END_TEST
@@ -201,8 +245,8 @@ static void check_film(const char *path, const struct scenario *file)
 		const struct ply *ply = &history->plies[i];
 		struct session *session = seen().session;
 		struct refusal why = {0};
-		bool played = (!ply->handed || session_hand_over(session, ply->seat)) &&
-		              session_play(session, &ply->move, &why);
+		bool played =
+		    (!ply->handed || session_hand_over(session, ply->seat)) && session_play(session, &ply->move, &why);
 		ck_assert_msg(played, "%s, film, move %d is not played: %s", path, i, why.text);
 		if (i >= 8)
 			continue; /* seen are the first */
@@ -230,6 +274,76 @@ START_TEST(test_no_film_crosses_out_what_is_played)
 }
 END_TEST
 
+/* ---- frames and lights ---- */
+
+static void write_file(char path[FORMAT_PATH_SIZE], const char *home, const char *words)
+{
+	snprintf(path, FORMAT_PATH_SIZE, "%s/own.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert(file && fputs(words, file) >= 0 && fclose(file) == 0);
+}
+
+/* A farmer, and a barn on a corner, in a frame and in a light: they are drawn behind both, and so lie above them. */
+START_TEST(test_figures_stand_above_frames)
+{
+	static const char words[] =
+	    "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"settings\": {\"abbey\": \"on\"},\n"
+	    " \"tiles\": [[\"B\", 0, 0, 0], [\"B\", 1, 0, 0], [\"B\", 0, 1, 0], [\"B\", 1, 1, 0]],\n"
+	    " \"figures\": [{\"player\": \"red\", \"figure\": \"barn\", \"at\": [1, 1]},\n"
+	    "  {\"player\": \"blue\", \"at\": [1, 0], \"on\": \"monastery\"}],\n"
+	    " \"moves\": [{\"marks\": [%s]}]}";
+	static const char *const marks[] = {
+	    "{\"mark\": \"outline\", \"at\": [1, 1]}, {\"mark\": \"outline\", \"at\": [1, 0]}",
+	    "{\"mark\": \"feature\", \"at\": [0, 0], \"on\": \"field:NL\"}"};
+	char path[FORMAT_PATH_SIZE], home[HOME_SIZE], file[1000];
+	home_make(home);
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	for (size_t m = 0; m < sizeof marks / sizeof marks[0]; m++) {
+		struct setup_figure figures[FIGURES_MAX];
+		snprintf(file, sizeof file, words, marks[m]);
+		write_file(path, home, file);
+		show(path, 0, -1, true);
+		ck_assert_int_eq(game_standing(session_game(seen().session), figures), 2);
+		bool over[2] = {false, false};
+		for (int i = 0; i < desk.draw.count; i++)
+			for (int f = 0; f < 2; f++) {
+				const struct draw_cmd *cmd = &desk.draw.cmds[i];
+				bool here = rect_overlap(cmd->box, emblem_of(&figures[f]));
+				if (cmd->kind == DRAW_IMAGE && cmd->u.image.alone && here)
+					over[f] = true;
+				else if (cmd->kind == DRAW_SKIN && here)
+					over[f] = false;
+			}
+		ck_assert_msg(over[0] && over[1], "%s: %d %d", marks[m], over[0], over[1]);
+	}
+	desk_finish(&desk);
+	home_remove(home);
+}
+END_TEST
+
+/* A letter or number in the middle of a monk's tile, and on a farmer. */
+START_TEST(test_letters_stand_beside_figures)
+{
+	static const char words[] =
+	    "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"tiles\": [[\"B\", 0, 0, 0], [\"B\", 1, 0, 0]],\n"
+	    " \"figures\": [{\"player\": \"red\", \"at\": [0, 0], \"on\": \"monastery\"},\n"
+	    "  {\"player\": \"red\", \"at\": [1, 0], \"on\": \"field:NL\"}], \"moves\": [{\"marks\": [\n"
+	    "  {\"mark\": \"letter\", \"text\": \"Q\", \"at\": [0, 0]},\n"
+	    "  {\"mark\": \"letter\", \"text\": \"Z\", \"at\": [0, 0], \"on\": \"monastery\"},\n"
+	    "  {\"mark\": \"number\", \"number\": 77, \"at\": [1, 0], \"on\": \"field:NL\"}]}]}";
+	char path[FORMAT_PATH_SIZE], home[HOME_SIZE];
+	home_make(home);
+	write_file(path, home, words);
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	show(path, 0, -1, true);
+	ck_assert_int_eq(check_letters("own.json", session_told_step(seen().session)), 3);
+	desk_finish(&desk);
+	home_remove(home);
+}
+END_TEST
+
 /* ---- a try ---- */
 
 static const char text[] =
@@ -249,9 +363,7 @@ START_TEST(test_a_try_ends_with_the_next_shot)
 	} shots[] = {{0, 1, 1, 1}, {0, 3, 0, 0}, {1, 7, 1, 1}, {1, 9, 0, 0}, {2, 11, 0, 0}};
 	char path[FORMAT_PATH_SIZE], home[HOME_SIZE];
 	home_make(home);
-	snprintf(path, sizeof path, "%s/try.json", home);
-	FILE *file = fopen(path, "w");
-	ck_assert(file && fputs(text, file) >= 0 && fclose(file) == 0);
+	write_file(path, home, text);
 	desk_init(&desk);
 	desk_size(&desk, 1280, 720, 100);
 	for (size_t i = 0; i < sizeof shots / sizeof shots[0]; i++) {
@@ -275,6 +387,8 @@ int main(void)
 	tcase_set_timeout(tests, 600);
 	tcase_add_test(tests, test_nothing_leaves_the_picture);
 	tcase_add_test(tests, test_no_film_crosses_out_what_is_played);
+	tcase_add_test(tests, test_figures_stand_above_frames);
+	tcase_add_test(tests, test_letters_stand_beside_figures);
 	tcase_add_test(tests, test_a_try_ends_with_the_next_shot);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

@@ -20,58 +20,106 @@ static struct vec place_of(struct play *play, struct cell cell, bool has_spot, s
 
 /* ---- marks of the file ---- */
 
+static struct rect letter_box(const struct play *play, const struct draw *draw, const char *text,
+                              struct text_style *style)
+{
+	float side = fmaxf((float)play->view.camera.size * 0.26f, theme_stroke(&play->theme, 20));
+	*style = theme_text(&play->theme, TYPE_SUBHEAD);
+	style->face = FACE_SERIF;
+	style->bold = true;
+	style->px = (int)(side * 0.72f);
+	int wide = text_width(draw->metrics, style, text) + (int)(side * 0.5f), high = (int)side;
+	return rect_make(0, 0, wide < high ? high : wide, high);
+}
+
+static struct rect centered(struct rect box, struct vec at)
+{
+	return rect_make((int)at.x - box.w / 2, (int)at.y - box.h / 2, box.w, box.h);
+}
+
 static void draw_letter(struct play *play, struct draw *draw, struct vec at, const char *text)
 {
-	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
+	struct text_style style;
 	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
-	float side = fmaxf((float)play->view.camera.size * 0.26f, theme_stroke(&play->theme, 20));
-	style.face = FACE_SERIF;
-	style.bold = true;
-	style.px = (int)(side * 0.72f);
-	int wide = text_width(draw->metrics, &style, text) + (int)(side * 0.5f), high = (int)side;
-	wide = wide < high ? high : wide;
-	struct rect box = {(int)at.x - wide / 2, (int)at.y - high / 2, wide, high};
-	skin.radius = side * 0.12f;
+	struct rect box = centered(letter_box(play, draw, text, &style), at);
+	skin.radius = (float)box.h * 0.12f;
 	skin.rim = rgb(COLOR_TOOLTIP);
 	skin.rim_width = theme_stroke(&play->theme, 2);
 	draw_skin(draw, box, &skin);
 	draw_text(draw, box, ALIGN_CENTER, &style, text);
 }
 
-/* Where somebody stands the letter is beside him: towards the middle of the tile, in the middle above it. */
-static struct vec beside_figure(const struct play *play, struct cell cell, struct vec at)
+/* What of the table a figure covers. */
+static struct rect covered(const struct play *play, const struct setup_figure *figure)
+{
+	float high = figure_on_tile(play->view.camera.size);
+	enum figure_pose pose = figure_pose(figure->figure, figure->spot.kind);
+	struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
+	float wide = figure_width(pose, high), up = figure_lies(pose) ? high * 0.3f : high;
+	float down = figure_lies(pose) ? high * 0.3f : 0;
+	return rect_make((int)(at.x - wide / 2), (int)(at.y - up), (int)wide, (int)(up + down));
+}
+
+/* The first whom this would cover. */
+static bool covers(const struct play *play, const struct setup_figure *figures, int count, struct rect box,
+                   struct rect *who)
+{
+	for (int i = 0; i < count; i++) {
+		*who = covered(play, &figures[i]);
+		if (rect_overlap(*who, box))
+			return true;
+	}
+	return false;
+}
+
+/* Where somebody stands a letter or number is beside him: on the nearest side of his where it covers nobody else and
+ * stays on its tile. */
+static struct vec beside_figure(const struct play *play, struct cell cell, struct rect box, struct vec at)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(session_game(play->session), figures);
-	float size = (float)play->view.camera.size, far = size * 0.34f;
-	for (int i = 0; i < count; i++) {
-		if (figures[i].place != PLACE_SEGMENT || figures[i].cell.x != cell.x || figures[i].cell.y != cell.y)
+	struct rect who, other, tile = play_cell_box(play, cell.x, cell.y);
+	int count = game_standing(session_game(play->session), figures);
+	struct vec best = at;
+	float nearest = 0;
+	if (!covers(play, figures, count, centered(box, at), &who))
+		return at;
+	for (int side = 0; side < 4; side++) {
+		bool across = side < 2;
+		float dx = (float)(who.w + box.w) / 2 + 2, dy = (float)(who.h + box.h) / 2 + 2;
+		struct vec next = middle_of(who);
+		next.x = across ? next.x + (side ? dx : -dx) : at.x;
+		next.y = across ? at.y : next.y + (side == 3 ? dy : -dy);
+		struct rect there = centered(box, next);
+		float far = hypotf(next.x - at.x, next.y - at.y);
+		bool inside = there.x >= tile.x && there.y >= tile.y && there.x + there.w <= tile.x + tile.w &&
+		              there.y + there.h <= tile.y + tile.h;
+		if (!inside || covers(play, figures, count, there, &other) || (nearest > 0 && far >= nearest))
 			continue;
-		struct vec stands = play_stand(play, figures[i].figure, cell, figures[i].spot);
-		if (hypotf(stands.x - at.x, stands.y - at.y) > size * 0.2f)
-			continue;
-		struct vec middle = middle_of(play_cell_box(play, cell.x, cell.y));
-		float dx = middle.x - stands.x, dy = middle.y - stands.y, length = hypotf(dx, dy);
-		if (length < size * 0.1f)
-			return (struct vec){stands.x, stands.y - far};
-		return (struct vec){stands.x + dx / length * far, stands.y + dy / length * far};
+		best = next;
+		nearest = far;
 	}
-	return at;
+	return best;
 }
 
 /* A city's letter stands further in on its tile, away from the city's middle: there its points are told. */
-static struct vec letter_place(const struct play *play, const struct scenario_mark *mark, struct vec at)
+static struct vec letter_place(const struct play *play, const struct scenario_mark *mark, struct rect box,
+                               struct vec at)
 {
 	static const struct vec inward[EDGE_COUNT] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
 	float far = (float)play->view.camera.size * 0.3f;
-	if (!mark->has_spot || mark->spot.kind != FEATURE_CITY || mark->spot.at >= EDGE_COUNT)
-		return beside_figure(play, mark->at, at);
-	return (struct vec){at.x + inward[mark->spot.at].x * far, at.y + inward[mark->spot.at].y * far};
+	if (mark->has_spot && mark->spot.kind == FEATURE_CITY && mark->spot.at < EDGE_COUNT)
+		at = (struct vec){at.x + inward[mark->spot.at].x * far, at.y + inward[mark->spot.at].y * far};
+	return beside_figure(play, mark->at, box, at);
+}
+
+static float number_radius(const struct play *play)
+{
+	return fmaxf((float)play->view.camera.size * 0.15f, theme_stroke(&play->theme, 13));
 }
 
 static void draw_number(struct play *play, struct draw *draw, struct vec at, int number)
 {
-	float radius = fmaxf((float)play->view.camera.size * 0.15f, theme_stroke(&play->theme, 13));
+	float radius = number_radius(play);
 	struct text_style style = theme_text_color(&play->theme, TYPE_SUBHEAD, 0xFFFFFF);
 	int side = (int)(2 * radius);
 	style.face = FACE_SERIF;
@@ -191,6 +239,8 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 {
 	uint32_t color = mark_color(mark);
 	struct cell last;
+	struct text_style style;
+	int side;
 	bool ground = mark->kind == MARK_FEATURE || mark->kind == MARK_HAVEN || mark->kind == MARK_OUTLINE ||
 	              mark->kind == MARK_NEW;
 	if (flat != ground)
@@ -201,10 +251,12 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 		draw_arrow(play, draw, at, place_of(play, mark->to, mark->has_to_spot, mark->to_spot), color);
 		break;
 	case MARK_LETTER:
-		at = letter_place(play, mark, at);
+		at = letter_place(play, mark, letter_box(play, draw, mark->text, &style), at);
 		draw_letter(play, draw, at, mark->text);
 		break;
 	case MARK_NUMBER:
+		side = (int)(2 * number_radius(play));
+		at = beside_figure(play, mark->at, rect_make(0, 0, side, side), at);
 		draw_number(play, draw, at, mark->number);
 		break;
 	case MARK_CROSS:
@@ -248,15 +300,11 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 	if (!shows_file(play))
 		return;
 	const struct step *step = scenario_marks_at(session_told(play->session), file_step(play));
-	bool lit = false, haven = false;
+	bool haven = false;
 	for (int i = 0; step && i < step->mark_count; i++) {
 		draw_mark(play, draw, &step->marks[i], flat);
-		lit = lit || step->marks[i].kind == MARK_FEATURE;
 		haven = haven || step->marks[i].kind == MARK_HAVEN;
 	}
-	/* the tint lies on the ground */
-	if (flat && lit)
-		play_figures_over(play, draw, play->layout.table);
 	if (flat && haven)
 		play_havens_over(play, draw);
 }
@@ -391,8 +439,12 @@ static bool tells(const struct play *play, uint64_t now)
 
 void play_shown_flat(struct play *play, struct frame *frame)
 {
+	int before = frame->draw->count;
 	draw_marks(play, frame->draw, true);
 	draw_owned(play, frame->draw);
+	/* tints and frames lie on the ground, below whoever stands there */
+	if (frame->draw->count > before)
+		play_figures_over(play, frame->draw, play->layout.table);
 	if (tells(play, frame->now))
 		play_paid_flat(play, frame->draw);
 }
