@@ -113,6 +113,8 @@ struct ask_words {
 	const char *meets;  /* of a step: %s are those who stand where it leads */
 	const char *more;   /* behind that, where several may still be asked */
 	const char *answer; /* "Into the %s": a haven */
+	const char *offer;  /* a tile that may be laid instead of drawing one, as a title; */
+	const char *prompt; /* and what is to be done, after a name for %s */
 };
 
 /* What happened, in the log; %s are whose it is, and the haven, or what he is who stands there. */

@@ -120,7 +120,11 @@ static const struct step *open_question(const struct lesson *lesson, int n)
 /* Turned, but with the same edges: nobody could see a difference. */
 static bool same_place(const struct session *session, const struct move *a, const struct move *b)
 {
-	if (a->kind != MOVE_PLACE || b->kind != MOVE_PLACE || a->tile != b->tile || !cell_same(a->cell, b->cell))
+	if (!move_lays(a->kind) || a->kind != b->kind || !cell_same(a->cell, b->cell))
+		return false;
+	if (a->kind != MOVE_PLACE) /* one that is laid by its cell alone */
+		return true;
+	if (a->tile != b->tile)
 		return false;
 	const struct tile_type *type = &game_tile_set(session_game(session))->types[b->tile];
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
@@ -141,7 +145,7 @@ static struct question question_at(const struct lesson *lesson, const struct ses
 
 	if (session_laid(session, &laid) && !(step && step->ask == ASK_PLACE)) {
 		const struct move *figure = guide_move(lesson->guide, n + 1, NULL);
-		bool well = next && same_place(session, &laid, next) && figure && figure->kind != MOVE_PLACE;
+		bool well = next && same_place(session, &laid, next) && figure && !move_lays(figure->kind);
 		step = well ? open_question(lesson, ++n) : NULL;
 	}
 	return (struct question){.guide = lesson->guide, .step = step, .ply = n};
@@ -193,7 +197,7 @@ bool lesson_settle_laid(const struct lesson *lesson, struct session *session)
 	const struct move *next = guide_move(lesson->guide, session_history(session)->ply_count, NULL);
 	struct move laid;
 
-	return next && next->kind == MOVE_PLACE && session_laid(session, &laid) && !same_place(session, &laid, next) &&
+	return next && move_lays(next->kind) && session_laid(session, &laid) && !same_place(session, &laid, next) &&
 	       session_lift(session) && session_lay(session, next, NULL);
 }
 
@@ -219,7 +223,7 @@ static struct move figure_after(const struct lesson *lesson, int n, const char *
 	const char *said = *caption;
 	const struct move *figure = guide_move(lesson->guide, n + 1, &said);
 
-	if (!figure || figure->kind == MOVE_PLACE)
+	if (!figure || move_lays(figure->kind))
 		return pass;
 	*caption = said;
 	return *figure;
@@ -227,7 +231,7 @@ static struct move figure_after(const struct lesson *lesson, int n, const char *
 
 static bool same_move(const struct session *session, const struct move *a, const struct move *b)
 {
-	return a->kind == MOVE_PLACE ? same_place(session, a, b) : memcmp(a, b, sizeof *a) == 0;
+	return move_lays(a->kind) ? same_place(session, a, b) : memcmp(a, b, sizeof *a) == 0;
 }
 
 /* How many of the guide's tiles the learner lays, as far as its n-th move; n < 0: in all. */
@@ -265,7 +269,7 @@ void lesson_at(const struct lesson *lesson, const struct session *session, struc
 		state->part = LESSON_OTHER;
 		return;
 	}
-	if (next->kind != MOVE_PLACE) {
+	if (!move_lays(next->kind)) {
 		state->part = LESSON_CHOOSE;
 		state->choice = *next;
 		return;
@@ -294,11 +298,9 @@ enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *
 
 		if (!ply->finish && asked && same_move(session, &ply->move, asked))
 			continue;
-		/* A follower on the drawn tile; on one that stands for it he is chosen like any answer. */
-		bool drawn = i > 0 && history->plies[i - 1].move.kind == MOVE_PLACE;
-		bool follower = ply->decision == DECISION_FIGURE && drawn;
-		bool figure = asked && !ply->finish && asked->kind != MOVE_PLACE && follower;
-		bool choice = !ply->finish && ply->decision != DECISION_TILE && !follower;
+		bool follower = ply->decision == DECISION_FIGURE && i > 0 && move_lays(history->plies[i - 1].move.kind);
+		bool figure = asked && !ply->finish && !move_lays(asked->kind) && follower;
+		bool choice = !ply->finish && !move_lays(ply->move.kind) && !follower;
 		struct move place = history->plies[figure ? i - 1 : i].move;
 		if (!asked || !session_retract(session, i))
 			return LESSON_TOOK_NOTHING;
@@ -306,8 +308,7 @@ enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *
 			return LESSON_TOOK_CHOICE;
 		if (figure && session_lay(session, &place, NULL))
 			return LESSON_TOOK_FIGURE;
-		bool there =
-		    asked->kind == MOVE_PLACE && place.kind == MOVE_PLACE && cell_same(place.cell, asked->cell);
+		bool there = move_lays(asked->kind) && move_lays(place.kind) && cell_same(place.cell, asked->cell);
 		return there ? LESSON_TOOK_TURN : LESSON_TOOK_TILE;
 	}
 	return LESSON_TOOK_NOTHING;

@@ -359,7 +359,7 @@ static bool place_holds(const struct question *question, char *text, size_t size
 	const struct move *next = guide_move(question->guide, question->ply, NULL);
 	char why[WORDS_SIZE];
 
-	if (!next || next->kind != MOVE_PLACE)
+	if (!next || !move_lays(next->kind))
 		snprintf(text, size, "a place is asked for where no tile is laid next");
 	else if (!question_judge_place(question, next, why, sizeof why))
 		snprintf(text, size, "the tile that is laid next is no right answer");

@@ -207,7 +207,8 @@ static bool refuse_kind(const struct game *game, const struct move *move, struct
 
 bool session_lay(struct session *session, const struct move *place, struct refusal *refusal)
 {
-	if (place->kind != MOVE_PLACE || game_decision(session->replay.game).kind != DECISION_TILE)
+	int decision = game_decision(session->replay.game).kind;
+	if (!move_lays(place->kind) || (decision != DECISION_TILE && !ask_info(decision)->early))
 		return refuse_kind(session->replay.game, place, refusal);
 	game_copy(session->scratch, session->replay.game);
 	int turn = game_turn(session->replay.game);
@@ -219,6 +220,9 @@ bool session_lay(struct session *session, const struct move *place, struct refus
 	session_clear_draft(session);
 	session->has_place = true;
 	session->place = *place;
+	if (place->kind != MOVE_PLACE) /* its type is no part of the move */
+		session->place.tile = 0;
+	session->tile = game_tile(session->scratch, game_tile_count(session->replay.game)).type;
 	/* A decision that only allows to pass is not asked: then the engine has
 	 * scored already, and the draft must not show it. */
 	session->asked = game_decision(session->scratch).kind == DECISION_FIGURE && game_turn(session->scratch) == turn;
@@ -280,7 +284,8 @@ bool session_end_turn(struct session *session)
 
 bool session_decide(struct session *session, const struct move *move)
 {
-	if (session_wait(session) != WAIT_DECISION || !session_commit(session, move))
+	bool asked = session_wait(session) == WAIT_DECISION || session_offers(session);
+	if (!asked || !session_commit(session, move))
 		return false;
 	session->serial++;
 	session_keep(session, true);
@@ -315,7 +320,7 @@ bool session_hand_over(struct session *session, int seat)
 
 bool session_play(struct session *session, const struct move *move, struct refusal *refusal)
 {
-	if (move->kind == MOVE_PLACE) {
+	if (move_lays(move->kind)) {
 		if (!session_lay(session, move, refusal))
 			return false;
 		return session_wait(session) == WAIT_END ? session_end_turn(session) : true;

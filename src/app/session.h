@@ -56,7 +56,7 @@ void session_start_again(struct session_start *start, const struct session *sess
 
 /* What the table waits for. */
 enum session_wait {
-	WAIT_TILE,     /* a tile is in hand */
+	WAIT_TILE,     /* a tile is in hand, or one is offered that may be laid instead (session_offers) */
 	WAIT_FIGURE,   /* a tile is laid: a follower may be put on it, then the turn is ended */
 	WAIT_END,      /* a tile is laid and no follower can be put on it: end the turn */
 	WAIT_DECISION, /* join, enter, count or send: session_decide() */
@@ -110,10 +110,17 @@ enum session_wait session_wait(const struct session *session);
 /* Who must act now, or NOBODY. */
 int session_seat(const struct session *session);
 
-/* The tile type in hand or just laid tentatively, or NO_TILE. */
+/* The tile type in hand, offered or just laid tentatively, or NO_TILE. */
 int session_tile(const struct session *session);
 
-/* The tentative tile and follower; false when there is none. */
+/* Is the tile one that may be laid instead of drawing another (R-31.2), and does not lie yet?  session_lay() lays it,
+ * session_decide() with a pass declines it. */
+bool session_offers(const struct session *session);
+/* Would it bring who is asked points at once? */
+bool session_offer_pays(const struct session *session);
+
+/* The tentative tile and follower; false when there is none.  `place` names the type of a tile that is laid by another
+ * move than one from the hand, too. */
 bool session_laid(const struct session *session, struct move *place);
 bool session_put_move(const struct session *session, struct move *figure);
 
@@ -139,7 +146,7 @@ bool session_would_again(const struct session *session, const struct move *place
 /* Why the tile of this turn may not lie so; false when it may. */
 bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal);
 
-/* The decision asked in WAIT_DECISION (kind DECISION_NONE otherwise). */
+/* The decision asked in WAIT_DECISION, or by an offer (kind DECISION_NONE otherwise). */
 struct decision session_decision(const struct session *session);
 
 /* What a choice in WAIT_DECISION leads to: scores once it is played and everybody

@@ -2,6 +2,7 @@
 #include "app/session_private.h"
 
 #include <bastide/castle.h>
+#include <stdlib.h>
 
 unsigned session_serial(const struct session *session) { return session->serial; }
 
@@ -26,23 +27,80 @@ enum session_wait session_wait(const struct session *session)
 	case DECISION_TILE:
 		return WAIT_TILE;
 	default:
-		return WAIT_DECISION;
+		return session_offers(session) ? WAIT_TILE : WAIT_DECISION;
 	}
+}
+
+bool session_offers(const struct session *session)
+{
+	return !session->has_place && ask_info(game_decision(session->replay.game).kind)->early;
+}
+
+/* The tile that is offered: what its first move lays. */
+static int offered(const struct session *session)
+{
+	struct move move;
+
+	game_copy(session->scratch, session->replay.game);
+	if (game_legal_moves(session->scratch, &move, 1) < 1 || !move_lays(move.kind) ||
+	    !game_apply(session->scratch, &move, NULL))
+		return NO_TILE;
+	return game_tile(session->scratch, game_tile_count(session->replay.game)).type;
+}
+
+/* Points that a seat has more when this is laid and the best follower put, if any. */
+static int laid_pays(const struct session *session, const struct move *place, int seat, struct move *figures)
+{
+	int had = game_score(session->replay.game, seat), most = 0, count;
+	struct game *game = session->scratch;
+
+	game_copy(game, session->replay.game);
+	if (!game_apply(game, place, NULL))
+		return 0;
+	count = game_decision(game).kind == DECISION_FIGURE ? game_legal_moves(game, figures, MOVES_MAX) : 0;
+	most = game_score(game, seat) - had;
+	for (int i = 0; i < count; i++) {
+		session_would(session, place, &figures[i], NULL, NULL);
+		int gain = game_score(game, seat) - had;
+		most = gain > most ? gain : most;
+	}
+	return most;
+}
+
+bool session_offer_pays(const struct session *session)
+{
+	struct move *moves = session_offers(session) ? calloc(2 * (size_t)MOVES_MAX, sizeof *moves) : NULL;
+	int count = moves ? session_places(session, moves, MOVES_MAX) : 0;
+	bool pays = false;
+
+	for (int i = 0; i < count && !pays; i++)
+		pays = laid_pays(session, &moves[i], session_seat(session), moves + MOVES_MAX) > 0;
+	free(moves);
+	return pays;
 }
 
 int session_seat(const struct session *session) { return game_decision(session->replay.game).seat; }
 
 int session_tile(const struct session *session)
 {
+	struct session *self = (struct session *)session;
+
 	if (session->has_place)
-		return session->place.tile;
-	return game_decision(session->replay.game).tile;
+		return session->tile;
+	if (!session_offers(session))
+		return game_decision(session->replay.game).tile;
+	if (session->offered_serial != session->serial)
+		self->tile = (uint16_t)offered(session);
+	self->offered_serial = session->serial;
+	return session->tile;
 }
 
 bool session_laid(const struct session *session, struct move *place)
 {
-	if (session->has_place && place)
+	if (session->has_place && place) {
 		*place = session->place;
+		place->tile = (uint8_t)session->tile;
+	}
 	return session->has_place;
 }
 
@@ -63,12 +121,16 @@ int session_moves(const struct session *session, struct move *moves, int capacit
 
 int session_places(const struct session *session, struct move *moves, int capacity)
 {
-	int count = game_decision(session->replay.game).kind == DECISION_TILE
-	                ? game_legal_moves(session->replay.game, moves, capacity)
-	                : 0;
+	struct decision decision = game_decision(session->replay.game);
+	bool lays = decision.kind == DECISION_TILE || ask_info(decision.kind)->early;
+	int count = lays ? game_legal_moves(session->replay.game, moves, capacity) : 0, laying = 0;
 
-	moves_sort(moves, count);
-	return count;
+	for (int i = 0; i < count; i++) { /* an offer may be passed, too */
+		if (move_lays(moves[i].kind))
+			moves[laying++] = moves[i];
+	}
+	moves_sort(moves, laying);
+	return laying;
 }
 
 /* A tile has four sides, each completes one feature at most, plain or doubled. */
@@ -140,7 +202,7 @@ bool session_why_not(const struct session *session, const struct move *place, st
 struct decision session_decision(const struct session *session)
 {
 	struct decision decision = game_decision(session->replay.game);
-	if (session_wait(session) != WAIT_DECISION) {
+	if (session_wait(session) != WAIT_DECISION && !session_offers(session)) {
 		decision = (struct decision){.kind = DECISION_NONE, .seat = NOBODY, .tile = NO_TILE};
 	}
 	return decision;
@@ -167,18 +229,18 @@ int session_round(const struct session *session)
 	const struct history *history = &session->history;
 	int now = game_turn_seat(session->replay.game), before = NOBODY, rounds = 0;
 	for (int i = 0; now == NOBODY && i < history->ply_count; i++)
-		if (history->plies[i].decision == DECISION_TILE)
+		if (move_lays(history->plies[i].move.kind))
 			before = history->plies[i].seat;
 	int seat = now == NOBODY ? before : now;
 	before = NOBODY;
 	for (int i = 0; i < history->ply_count; i++) {
 		const struct ply *ply = &history->plies[i];
-		if (ply->decision != DECISION_TILE || ply->finish)
+		if (!move_lays(ply->move.kind) || ply->finish)
 			continue;
 		rounds += ply->seat == seat && (before != seat || ply->handed);
 		before = ply->seat;
 	}
-	if (game_decision(session->replay.game).kind == DECISION_TILE)
+	if (session_wait(session) == WAIT_TILE || session->has_place)
 		rounds += before != seat || session->replay.handed;
 	return rounds < 1 ? 1 : rounds;
 }

@@ -38,6 +38,7 @@ struct session {
 	bool has_place, has_figure;
 	bool asked; /* a follower may be put on the tentative tile */
 	struct move place, figure;
+	uint16_t tile; /* the type that is tentative, or offered */
 	struct taken taken;
 	struct history history;
 	struct event_list *events;
@@ -45,7 +46,7 @@ struct session {
 	char programs[PLAYERS_MAX]
 	             [SEAT_NAME_SIZE]; /* what somebody else's program is called that plays; "": none does */
 	struct event_list *forecast;   /* of the tentative turn */
-	unsigned serial, projected_serial, forecast_serial;
+	unsigned serial, projected_serial, forecast_serial, offered_serial;
 	int32_t projected[PLAYERS_MAX];
 	char path[FORMAT_PATH_SIZE], home[FORMAT_PATH_SIZE];
 	char save_error[FORMAT_TEXT_SIZE], copy_error[FORMAT_TEXT_SIZE];

@@ -83,13 +83,13 @@ static void take_undone(struct scenario *save)
 	save->undone_count = 0;
 }
 
-/* Stopped between the drawn tile and its follower: the tile is tentative again.  One that stood for it is not. */
+/* Stopped between a tile and its follower: the tile is tentative again. */
 static bool half_a_turn(const struct session *session)
 {
 	const struct history *history = &session->history;
 
 	return game_decision(session->replay.game).kind == DECISION_FIGURE && history->ply_count > 0 &&
-	       history->plies[history->ply_count - 1].move.kind == MOVE_PLACE;
+	       move_lays(history->plies[history->ply_count - 1].move.kind);
 }
 
 /* What the file says stays known where its steps are cut off. */

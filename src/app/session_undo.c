@@ -40,7 +40,7 @@ bool session_can_undo(const struct session *session)
 static void redraft(struct session *session)
 {
 	const struct step *place = session_ahead(session, 0), *figure = session_ahead(session, 1);
-	if (!place || place->kind != STEP_MOVE || place->move.kind != MOVE_PLACE ||
+	if (!place || place->kind != STEP_MOVE || !move_lays(place->move.kind) ||
 	    !session_lay(session, &place->move, NULL))
 		return;
 	if (session->asked && figure && figure->kind == STEP_MOVE)
@@ -85,7 +85,7 @@ static bool put_again(struct session *session)
 static int begin_of(const struct session *session, int ply)
 {
 	const struct ply *at = &session->history.plies[ply];
-	bool together = !at->finish && at->decision == DECISION_FIGURE && ply > 0 && at[-1].move.kind == MOVE_PLACE;
+	bool together = !at->finish && at->decision == DECISION_FIGURE && ply > 0 && move_lays(at[-1].move.kind);
 	return together ? ply - 1 : ply;
 }
 
@@ -107,7 +107,7 @@ bool session_undo(struct session *session)
 	if (!session_can_undo(session))
 		return false;
 	int plies = begin_of(session, session->history.ply_count - 1);
-	bool turn = !session->history.plies[plies].finish && session->history.plies[plies].decision == DECISION_TILE;
+	bool turn = !session->history.plies[plies].finish && move_lays(session->history.plies[plies].move.kind);
 	if (!session_rebuild(session, plies))
 		return false;
 	if (turn)
@@ -151,7 +151,7 @@ bool session_redo(struct session *session)
 	if (next->kind == STEP_END)
 		return session_finish(session);
 	struct move move = next->move;
-	if (!session->has_place && move.kind == MOVE_PLACE) {
+	if (!session->has_place && move_lays(move.kind)) {
 		redraft(session);
 		return session->has_place;
 	}

@@ -178,6 +178,13 @@ START_TEST(leads_to_its_end)
 		static struct move moves[MOVES_MAX];
 		int count = session_places(session, moves, MOVES_MAX);
 		int plies = session_history(session)->ply_count;
+		if (session_offers(session)) { /* nor is another tile drawn instead */
+			ck_assert(session_decide(session, &(struct move){.kind = MOVE_PASS}));
+			ck_assert_int_eq(lesson_take_back(lesson, session), LESSON_TOOK_CHOICE);
+			ck_assert(session_offers(session));
+			wrong++;
+		}
+		asked_for[session_decision(session).kind]++;
 		for (int i = 0; i < count; i++) {
 			ck_assert(session_lay(session, &moves[i], NULL));
 			if (now().part != LESSON_AWAY)

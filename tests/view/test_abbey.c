@@ -1,4 +1,5 @@
-/* Abbey & Mayor at the table, staged by the examples: the barn on its corner, the mayor's weight. */
+/* Abbey & Mayor at the table, staged by the examples: the abbey that is offered, the barn on its corner, the mayor's
+ * weight. */
 #include <bastide/game.h>
 #include <check.h>
 #include <math.h>
@@ -47,6 +48,134 @@ static void point_at(struct vec at)
 	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
 	desk_build(&desk);
 }
+
+/* ---- the abbey ---- */
+
+static void press_cell(float x, float y)
+{
+	struct vec on = on_screen((struct vec){x, y});
+
+	desk_click(&desk, (int)on.x, (int)on.y);
+	desk_build(&desk);
+}
+
+/* It is offered where else the tile in hand is, nothing stands over the table, and a click on the hole lays it; like
+ * any tile it is tried first, and its monk asked for. */
+START_TEST(the_abbey_is_laid_by_a_click_on_its_hole)
+{
+	struct move laid;
+
+	table_at("Z-25", 0);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert(session_offers(seen().session));
+	ck_assert_int_eq(seen().found->legal_count, 1);
+	ck_assert_int_eq(seen().layout->decide.w, 0);
+	ck_assert(desk_says(&desk, "Blue, lay your abbey or draw a tile"));
+	press_cell(0.5f, 0.5f);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert(session_laid(seen().session, &laid) && cell_same(laid.cell, (struct cell){0, 0}));
+	ck_assert_int_eq(game_score(session_game(seen().session), 0), 0); /* nothing is scored yet */
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	ck_assert(session_offers(seen().session));
+	press_cell(0.5f, 0.5f);
+	desk_key(&desk, '1', 0);
+	desk_key(&desk, KEY_SPACE, 0);
+	ck_assert_int_eq(game_score(session_game(seen().session), 0), 2);
+	ck_assert_int_eq(game_score(session_game(seen().session), 1), 9);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* One key, or one click, draws a tile instead; undone, it is offered again. */
+START_TEST(the_abbey_is_declined_by_one_key)
+{
+	table_at("Z-25", 0);
+	if (_i)
+		ck_assert(desk_press(&desk, ui_name("play.end")));
+	else
+		desk_key(&desk, KEY_SPACE, 0);
+	ck_assert(!session_offers(seen().session));
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert_int_gt(seen().found->legal_count, 1);
+	desk_key(&desk, 'z', MOD_CTRL);
+	ck_assert(session_offers(seen().session));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Dragged from the panel into the hole; let go anywhere else it is in the panel again. */
+START_TEST(the_abbey_is_dragged_into_its_hole)
+{
+	table_at("Z-25", 0);
+	const struct ui_item *tile = desk_widget(&desk, ui_name("play.tile"));
+	struct vec hole = on_screen((struct vec){0.5f, 0.5f}), away = on_screen((struct vec){-2.5f, 0.5f});
+	ck_assert_ptr_nonnull(tile);
+	for (int way = 0; way < 2; way++) {
+		struct vec to = way ? hole : away;
+		struct input in = {.kind = INPUT_PRESS,
+		                   .button = BUTTON_LEFT,
+		                   .x = tile->box.x + tile->box.w / 2,
+		                   .y = tile->box.y + tile->box.h / 2};
+		desk_input(&desk, &in);
+		in.kind = INPUT_MOVE;
+		in.x -= 100;
+		desk_input(&desk, &in);
+		in.x = (int)to.x;
+		in.y = (int)to.y;
+		desk_input(&desk, &in);
+		in.kind = INPUT_RELEASE;
+		desk_input(&desk, &in);
+		ck_assert_int_eq(session_laid(seen().session, NULL), way == 1);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A hole with seven tiles round it, and nothing that would be completed. */
+#define SEVEN_ROUND                                                                                                    \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"       \
+	"\"tiles\":[[\"B\",0,-1,0],[\"B\",1,-1,0],[\"B\",1,0,0],[\"B\",1,1,0],[\"B\",0,1,0],[\"B\",-1,1,0],"           \
+	"[\"B\",-1,0,0]],\"turn\":\"red\",\"deck\":[\"E\",\"B\",\"E\",\"B\",\"E\"],\"moves\":[]}\n"
+
+/* Who is in a hole with eight tiles round it would have 9 at once; with seven he would have nothing yet. */
+START_TEST(an_offer_knows_whether_it_pays)
+{
+	table_at("Z-25", 0);
+	ck_assert(session_offer_pays(seen().session));
+	desk_finish(&desk);
+	begin();
+	opened(screens_written(&desk.host, SEVEN_ROUND, 0));
+	ck_assert(session_offers(seen().session) && !session_offer_pays(seen().session));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Who wants to be asked only when it pays, or at the end, draws at once, this time too; Undo leads back to the offer,
+ * and there it stays.  The other player is asked as ever. */
+START_TEST(nobody_is_asked_who_does_not_want_to_be)
+{
+	begin();
+	desk.host.windowed = true;
+	opened(screens_written(&desk.host, SEVEN_ROUND, 0));
+	ck_assert(desk_press(&desk, ui_name("play.offered.when")));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name_at("popup.row", 1 + _i)));
+	desk_build(&desk);
+	screen_top(&desk.host)->kind->tick(screen_top(&desk.host), &desk.host, desk.frame.now);
+	ck_assert(!session_offers(seen().session));
+	desk_key(&desk, 'z', MOD_CTRL);
+	screen_top(&desk.host)->kind->tick(screen_top(&desk.host), &desk.host, desk.frame.now);
+	ck_assert(session_offers(seen().session));
+	desk_key(&desk, KEY_SPACE, 0);
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, KEY_SPACE, 0);
+	screen_top(&desk.host)->kind->tick(screen_top(&desk.host), &desk.host, desk.frame.now);
+	ck_assert_int_eq(seen().found->seat, 1);
+	ck_assert(session_offers(seen().session));
+	desk_finish(&desk);
+}
+END_TEST
 
 /* ---- the barn ---- */
 
@@ -159,6 +288,11 @@ int main(void)
 	Suite *suite = suite_create("abbey");
 	TCase *cases = tcase_create("abbey");
 
+	tcase_add_test(cases, the_abbey_is_laid_by_a_click_on_its_hole);
+	tcase_add_loop_test(cases, the_abbey_is_declined_by_one_key, 0, 2);
+	tcase_add_test(cases, the_abbey_is_dragged_into_its_hole);
+	tcase_add_test(cases, an_offer_knows_whether_it_pays);
+	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
 	tcase_add_test(cases, the_barns_corners_are_its_own_kind);
 	tcase_add_test(cases, the_barn_is_dragged_onto_its_corner);
 	tcase_add_test(cases, the_barn_stands_on_its_corner);

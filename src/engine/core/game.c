@@ -61,7 +61,7 @@ bool game_apply(struct game *game, const struct move *move, struct event_list *e
 
 bool game_lay_asking(struct game *game, const struct move *place)
 {
-	if (place->kind != MOVE_PLACE || !game->rules->play(game, place, NULL))
+	if (!move_lays(place->kind) || !game->rules->play(game, place, NULL))
 		return false;
 	game->rules->ask(game);
 	return true;

@@ -1,6 +1,8 @@
 /*
- * art.c - how Abbey & Mayor is shown: chapters of the help.
+ * art.c - how Abbey & Mayor is shown: chapters of the help, the card of the set-up, the abbey beside a player's
+ * figures.
  */
+#include "view/art/brush.h"
 #include "view/kit/expansion_art.h"
 
 static const struct help_chapter chapters[] = {
@@ -24,9 +26,64 @@ static const struct help_chapter chapters[] = {
      "E", 0, HELP_FIGURES + FIGURE_BARN, 0.5f, 0.94f, 0, MODULE_ABBEY, 12, BIT(SETTING_BARN), "R-31.12"},
 };
 
+/* ---- the abbey that is still to be laid: its tile, small; in units of 100 ---- */
+
+static bool paint_tile(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct medal *job = context;
+	struct path scratch;
+	struct pixmap pixmap;
+
+	if (!pixmap_init(&pixmap, w, h))
+		return false;
+	float s = job->size / 100;
+	struct brush brush = {&pixmap, &scratch, s, job->middle - 50 * s, job->middle - 50 * s};
+	brush_fill(&brush, "M4 4H96V96H4Z", rgb(0x3A2610));
+	brush_fill(&brush, "M10 10H90V90H10Z", rgb(0xE6D3A6));
+	brush_stroke(&brush, "M18 18H82V82H18Z", 7, rgb(0x9A7B4A));
+	brush_fill(&brush, "M24 80V52L36 42H84V80Z", rgb(0xFFF3D6));
+	brush_fill(&brush, "M30 54L44 36H90L84 54Z", rgb(0xA8341E));
+	brush_fill(&brush, "M22 80V34L32 14L42 34V80Z", rgb(0xF6E3BC));
+	brush_fill(&brush, "M18 38L32 8L46 38Z", rgb(0x7E2415));
+	brush_fill(&brush, "M28 80V66H36V80ZM56 80V64H64V80Z", rgb(0x3A2610));
+	return pixmap_put(&pixmap, pixels);
+}
+
+static const struct medal_kind tile = {"abbey", 4, paint_tile};
+
+static const struct holding_art holdings[] = {{HOLDING_ABBEY, .token = &tile}};
+
+/* ---- the card of the set-up: what drives, governs and stays, on a meadow ---- */
+
+static void card_picture(struct ui *ui, struct rect box, float alpha)
+{
+	static const struct {
+		int figure, color;
+		float x, up, tall;
+	} stand[] = {{FIGURE_BARN, COLOR_RED, 0.74f, 0.2f, 0.5f},
+	             {FIGURE_MAYOR, COLOR_BLUE, 0.44f, 0.06f, 0.62f},
+	             {FIGURE_WAGON, COLOR_YELLOW, 0.2f, 0, 0.44f}};
+	struct skin meadow = {.top = rgb(0xA9CBE0), .bottom = rgb(0x7C9F45)};
+	float foot = (float)(box.y + box.h) - (float)ui_px(ui, 8);
+
+	draw_clip_push(ui->draw, box);
+	draw_alpha_push(ui->draw, alpha);
+	draw_skin(ui->draw, box, &meadow);
+	for (size_t i = 0; i < sizeof stand / sizeof stand[0]; i++)
+		draw_figure(ui->draw, (float)box.x + stand[i].x * (float)box.w, foot - stand[i].up * (float)box.h,
+		            stand[i].tall * (float)box.h, figure_pose(stand[i].figure, FEATURE_KINDS), stand[i].color,
+		            LOOK_NORMAL, 1);
+	draw_alpha_pop(ui->draw);
+	draw_clip_pop(ui->draw);
+}
+
 extern const struct expansion_art abbey_art;
 const struct expansion_art abbey_art = {
     .chapters_place = 10,
+    .card_module = MODULE_ABBEY,
+    .card = card_picture,
+    .holdings = holdings,
+    .holding_count = sizeof holdings / sizeof holdings[0],
     .chapters = chapters,
     .chapter_count = sizeof chapters / sizeof chapters[0],
 };

@@ -121,6 +121,7 @@ static void play_tick(struct screen *screen, struct host *host, uint64_t now)
 		play_motion_lot(play, now);
 	play_camera_tick(play, now);
 	play_turn_tick(play, now);
+	play_offered_tick(play, now);
 	play_company_tick(play, now);
 	play_clock_tick(play, now);
 	play_look_tick(play, now);

@@ -63,6 +63,11 @@ static int supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct 
 			figures += figure_width(figure_pose_mark(order[i]), size);
 			gaps += gap;
 		}
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++)
+		if (card->tokens[kind].art && card->tokens[kind].kept) {
+			figures += size;
+			gaps += gap;
+		}
 	float room = (float)(w - digits) - gaps;
 	if (figures > room)
 		size *= room / figures; /* rather smaller than under the score */
@@ -87,6 +92,13 @@ static int supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct 
 			at += (float)digits;
 		}
 		at += gap * 0.5f;
+	}
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
+		if (!card->tokens[kind].art || !card->tokens[kind].kept)
+			continue;
+		draw_medal(ui->draw, card->tokens[kind].art, at + size / 2, (float)y + (float)h / 2, size, kind,
+		           card->tokens[kind].count ? 1 : 0.3f);
+		at += size + gap;
 	}
 	return (int)at;
 }
@@ -117,7 +129,7 @@ static int token_marks(struct ui *ui, int x, int y, int h, float size, const str
 		int count = card->tokens[kind].count;
 		const char *number = draw_format(ui->draw, "%d", count);
 		bool leads = card->tokens[kind].leads;
-		if (!card->tokens[kind].art || (card->one_line && !count))
+		if (!card->tokens[kind].art || card->tokens[kind].kept || (card->one_line && !count))
 			continue; /* the name wants the room */
 		style.bold = leads;
 		style.color = rgb(leads ? COLOR_CREAM : count ? COLOR_INK : COLOR_INK_OFF);

@@ -122,6 +122,7 @@ struct player_card {
 	struct {
 		const struct medal_kind *art; /* NULL: not in this game */
 		int count;
+		bool kept;      /* since the beginning: beside the figures, without a number */
 		bool leads;     /* nobody has more */
 		float news;     /* 0 .. 1: the number is another now, and stands out for a while; 0: not */
 	} tokens[HOLDINGS_MAX]; /* what is held in numbers, by holding */

@@ -88,7 +88,7 @@ bool play_hint_allowed(const struct play *play)
 static bool done_with(const struct play *play)
 {
 	return play->advice.of == ADVICE_HINT && play->advice.found && session_laid(play->session, NULL) &&
-	       play->advice.advice.move.kind == MOVE_PLACE;
+	       move_lays(play->advice.advice.move.kind);
 }
 
 void play_advice_hint(struct play *play, uint64_t now)
@@ -115,7 +115,7 @@ static int last_place(const struct play *play, int seat)
 		const struct ply *ply = &history->plies[i];
 		int character;
 
-		if (ply->finish || ply->decision != DECISION_TILE || ply->seat == NOBODY)
+		if (ply->finish || !move_lays(ply->move.kind) || ply->seat == NOBODY)
 			continue;
 		character = session_computer(play->session, ply->seat);
 		if (seat == NOBODY ? character >= 0 && character != SESSION_PROGRAM : seat == ply->seat)
@@ -177,7 +177,7 @@ bool play_advice_stands(const struct play *play)
 	if (!play_advice_now(play) || done_with(play))
 		return false;
 	for (int i = play->advice.ply + 1; play->advice.of == ADVICE_WHY && i < history->ply_count; i++)
-		if (!history->plies[i].finish && history->plies[i].decision == DECISION_TILE)
+		if (!history->plies[i].finish && move_lays(history->plies[i].move.kind))
 			return false;
 	return true;
 }
@@ -193,7 +193,8 @@ void play_advice_find(struct play *play)
 	if (play->advice.of == ADVICE_HINT && history->ply_count != play->advice.ply)
 		forget(play);
 	if (play->advice.of == ADVICE_HINT && play->advice.found && !by_hand &&
-	    play->advice.advice.move.kind != MOVE_PLACE && play->found.wait == WAIT_TILE)
+	    !move_lays(play->advice.advice.move.kind) && play->found.wait == WAIT_TILE &&
+	    !session_offers(play->session))
 		forget(play);
 	if (play->advice.of == ADVICE_WHY && (by_hand || last_place(play, play->advice.seat) != play->advice.ply))
 		forget(play);
@@ -208,7 +209,7 @@ const struct ai_line *play_advice_laid(const struct play *play)
 	for (int i = 0; i < play->advice.advice.line_count; i++) {
 		const struct move *place = &play->advice.advice.lines[i].moves[0];
 
-		if (place->kind == MOVE_PLACE && place->rotation == laid.rotation && cell_same(place->cell, laid.cell))
+		if (move_lays(place->kind) && place->rotation == laid.rotation && cell_same(place->cell, laid.cell))
 			return &play->advice.advice.lines[i];
 	}
 	return NULL;

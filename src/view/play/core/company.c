@@ -135,7 +135,7 @@ static int carry_length(const struct play *play)
 static bool carry(struct play *play, uint64_t now)
 {
 	const struct move *move = planned_move(play);
-	bool tile = move && move->kind == MOVE_PLACE && play->found.wait == WAIT_TILE;
+	bool tile = move && move_lays(move->kind) && play->found.wait == WAIT_TILE;
 	bool figure = move && move->kind == MOVE_FIGURE && play->found.wait == WAIT_FIGURE &&
 	              !session_put_move(play->session, NULL);
 
@@ -176,7 +176,9 @@ static bool step(struct play *play, uint64_t now)
 	play->company.carried = 0;
 	switch (play->found.wait) {
 	case WAIT_TILE:
-		if (move && move->kind == MOVE_PLACE) {
+		if (move && move->kind == MOVE_PASS) {
+			done = session_decide(play->session, move);
+		} else if (move && move_lays(move->kind)) {
 			play->tile.rotation = move->rotation;
 			done = session_lay(play->session, move, NULL);
 			play_motion_settle(play, now);

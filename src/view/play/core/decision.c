@@ -88,7 +88,7 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 {
 	struct decision decision = session_decision(play->session);
 	struct extent extent = {.any = false};
-	if (decision.kind == DECISION_NONE || play_hands_off(play))
+	if (decision.kind == DECISION_NONE || play_hands_off(play) || play->found.wait != WAIT_DECISION)
 		return false;
 	if (ask_info(decision.kind)->about)
 		add_feature(play, &extent, decision.cell, decision.spot);

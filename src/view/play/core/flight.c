@@ -316,7 +316,7 @@ static int round_start(const struct play *play)
 	bool others = false, met = false;
 	for (int i = history->ply_count - 1; i >= 0; i--) {
 		const struct ply *ply = &history->plies[i];
-		if (ply->decision != DECISION_TILE || ply->finish)
+		if (!move_lays(ply->move.kind) || ply->finish)
 			continue;
 		if (ply->seat != seat && met)
 			break;

@@ -102,7 +102,8 @@ int play_recalled_kind(const struct play *play)
 bool play_has_tokens(const struct play *play)
 {
 	for (int i = 0; i < HOLDINGS_MAX; i++)
-		if (game_has_holding(session_game(play->session), i) && !any_holding(i)->single)
+		if (game_has_holding(session_game(play->session), i) && !any_holding(i)->single &&
+		    !any_holding(i)->each)
 			return true;
 	return false;
 }

@@ -114,6 +114,13 @@ struct play_offer {
 	bool chosen;    /* by who plays; else the first that can be put */
 };
 
+/* When each player is asked whether he lays a tile instead of drawing one: hand/offered.c */
+enum { OFFER_ALWAYS, OFFER_PAYS, OFFER_LAST, OFFER_WHENS };
+struct play_offers {
+	uint8_t when[PLAYERS_MAX];
+	unsigned seen; /* serial of the last one that was looked at */
+};
+
 /* The feature that is lit: core/pointer.c */
 struct play_lit {
 	bool on, told; /* told: by a row of a list, not by the pointer */
@@ -277,6 +284,7 @@ struct play {
 	struct play_cursor cursor;
 	struct play_drag drag;
 	struct play_offer offer;
+	struct play_offers offers;
 	struct play_lit lit;
 	struct play_glow glow;
 	struct play_refused refused;
@@ -351,6 +359,9 @@ void play_turn(struct play *play, int step, uint64_t now);
 void play_turn_to(struct play *play, int rotation); /* the tile in hand, before it lies */
 void play_put(struct play *play, int slot, uint64_t now);
 void play_end_turn(struct play *play, uint64_t now);
+/* The move that lays the tile of this turn on a cell, not turned. */
+struct move play_placement(const struct play *play, struct cell cell);
+void play_decline(struct play *play, uint64_t now);            /* the tile that is offered: another is drawn */
 void play_choose(struct play *play, int choice, uint64_t now); /* an answer of the open decision; -1: none */
 
 /* As the tile in hand is shown: as it was laid, as it would lie, as it is held. */

@@ -31,7 +31,7 @@ void play_stops_turns(struct play *play)
 	play->look.count = 0;
 	for (int i = 0; i < history->ply_count && play->look.count < LOOK_TURNS_MAX - 2; i++) {
 		const struct ply *ply = &history->plies[i];
-		if (ply->decision != DECISION_TILE || (ply->turn == turn && !ply->finish))
+		if (!move_lays(ply->move.kind) || (ply->turn == turn && !ply->finish))
 			continue;
 		turn = ply->turn;
 		stop_add(play, &(struct play_stop){.ply = i, .seat = ply->seat});
@@ -67,8 +67,7 @@ static bool shows(const struct step *step)
 static int stops_between(struct play *play, const struct scenario *file, int from, int last, int ply)
 {
 	const struct history *history = session_history(play->session);
-	bool turn =
-	    ply == history->ply_count || history->plies[ply].finish || history->plies[ply].decision == DECISION_TILE;
+	bool turn = ply == history->ply_count || history->plies[ply].finish || move_lays(history->plies[ply].move.kind);
 	bool pending = false, stopped = false;
 	int at = from;
 	for (; at < last && !step_is_move(&file->steps[at]); at++) {

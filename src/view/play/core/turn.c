@@ -32,6 +32,16 @@ int play_rotation_shown(const struct play *play)
 	return target && target->rotations ? play_rotation_at(play, target) : play->tile.rotation;
 }
 
+struct move play_placement(const struct play *play, struct cell cell)
+{
+	struct move move = {.kind = MOVE_PLACE, .tile = (uint8_t)session_tile(play->session), .cell = cell}, place;
+	/* one that is offered is laid by its own kind of move */
+	if ((session_offers(play->session) || session_laid(play->session, &place)) &&
+	    session_places(play->session, play->found.choices, MOVES_MAX) > 0)
+		move.kind = play->found.choices[0].kind;
+	return move;
+}
+
 static void to_board(struct play *play) { ui_set_focus(&play->ui, ui_name("play.board"), false); }
 
 void play_lay(struct play *play, int x, int y, uint64_t now)
@@ -39,10 +49,8 @@ void play_lay(struct play *play, int x, int y, uint64_t now)
 	const struct play_cell *cell = play_cell_at(play, x, y);
 	if (!cell || !cell->rotations || play_hands_off(play))
 		return;
-	struct move move = {.kind = MOVE_PLACE,
-	                    .tile = (uint8_t)session_tile(play->session),
-	                    .rotation = (uint8_t)play_rotation_at(play, cell),
-	                    .cell = {(int16_t)x, (int16_t)y}};
+	struct move move = play_placement(play, (struct cell){(int16_t)x, (int16_t)y});
+	move.rotation = (uint8_t)play_rotation_at(play, cell);
 	play->tile.rotation = move.rotation;
 	if (!session_lay(play->session, &move, &play->refused.why))
 		return;
@@ -74,7 +82,7 @@ void play_turn(struct play *play, int step, uint64_t now)
 		}
 		return;
 	}
-	if (play->found.wait != WAIT_TILE)
+	if (play->found.wait != WAIT_TILE || session_offers(play->session))
 		return;
 	const struct play_cell *target = play_target(play);
 	uint8_t fitting = 0;
@@ -136,6 +144,15 @@ void play_end_turn(struct play *play, uint64_t now)
 	if (play_hands_off(play) || !session_end_turn(play->session))
 		return;
 	play_motion_settle(play, 0);
+	play_refresh(play, now);
+	to_board(play);
+}
+
+void play_decline(struct play *play, uint64_t now)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	if (play_hands_off(play) || !session_offers(play->session) || !session_decide(play->session, &pass))
+		return;
 	play_refresh(play, now);
 	to_board(play);
 }

@@ -24,6 +24,12 @@ void play_slots_draw(struct play *play, struct frame *frame);
 void play_hand_draw(struct play *play, struct draw *draw);
 int play_slot_list(struct play *play, struct ui *ui, struct rect box);
 
+/* offered.c: a tile that may be laid instead of drawing one, in the panel; what it is called; and declined unasked
+ * where its owner wishes so */
+void play_offered_panel(struct play *play, struct ui *ui, struct rect box);
+const char *play_offered_label(const struct play *play);
+void play_offered_tick(struct play *play, uint64_t now);
+
 /* offer.c: the kinds of figure, above that list */
 void play_offer_row(struct play *play, struct ui *ui, struct rect box);
 

@@ -175,6 +175,8 @@ static void keys_tile(struct play *play, struct ui *ui)
 		moved |= ui_key(ui, '0' + digit, 0) && cursor_number(play, digit);
 	if (moved && play->cursor.on)
 		keep_cursor_in_sight(play, ui->now);
+	if (session_offers(play->session) && ui_key(ui, KEY_SPACE, 0))
+		play_decline(play, ui->now);
 	if (ui_key(ui, KEY_ENTER, 0)) {
 		const struct play_cell *target = play_target(play);
 		if (target && target->rotations)

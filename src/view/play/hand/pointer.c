@@ -73,10 +73,8 @@ static void find_lit(struct play *play)
 
 static void why_not(struct play *play, struct cell cell, uint64_t now)
 {
-	struct move place = {.kind = MOVE_PLACE,
-	                     .tile = (uint8_t)session_tile(play->session),
-	                     .rotation = (uint8_t)play->tile.rotation,
-	                     .cell = cell};
+	struct move place = play_placement(play, cell);
+	place.rotation = (uint8_t)play->tile.rotation;
 	if (!session_aids(play->session)->why_not || session_tile(play->session) == NO_TILE)
 		return;
 	/* Asked of the position without the tentative tile: there it could lie. */

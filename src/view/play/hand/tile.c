@@ -86,7 +86,7 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 		play_turn(play, 1, ui->now);
 	float t;
 	const struct move *carried = play_company_carries(play, ui->now, &t);
-	bool away = play->drag.tile || (carried && carried->kind == MOVE_PLACE);
+	bool away = play->drag.tile || (carried && move_lays(carried->kind));
 	tile_art_turned(board_art(play->board), draw, tile, rect_moved(place, 0, lift), away ? 0.35f : 1,
 	                frame->frozen ? 0 : play_turn_angle(play, ui->now));
 	turn_buttons(play, ui, box, place);

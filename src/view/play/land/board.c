@@ -165,7 +165,8 @@ static void draw_legal(struct play *play, struct draw *draw)
 				mark_legal(draw, &play->theme, box, true, 1);
 		} else if (cell->rotations && lit) {
 			/* Bare wood is dark enough for brackets alone; painted ground is not. */
-			if (board_printed(play->board) && play->found.wait == WAIT_TILE && !play->panel.fields)
+			bool open = board_printed(play->board) || session_offers(play->session); /* amid tiles */
+			if (open && play->found.wait == WAIT_TILE && !play->panel.fields)
 				draw_open(play, draw, box);
 			mark_legal(draw, &play->theme, box, cell == target,
 			           play->theme.contrast                   ? 1

@@ -227,7 +227,7 @@ static bool last_laid(const struct play *play, struct cell *cell)
 		return true;
 	}
 	for (int i = history->ply_count - 1; i >= 0; i--)
-		if (!history->plies[i].finish && history->plies[i].move.kind == MOVE_PLACE) {
+		if (!history->plies[i].finish && move_lays(history->plies[i].move.kind)) {
 			*cell = history->plies[i].move.cell;
 			return true;
 		}

@@ -14,7 +14,8 @@ static void carry_tile(struct play *play, struct draw *draw, const struct move *
 	float side = (float)(hand.w < hand.h ? hand.w : hand.h) * 0.5f;
 	int steps = (move->rotation - play->motion.shown_rotation) & 3;
 	float short_of = steps == 3 ? QUARTER : -(float)steps * QUARTER; /* the shorter way round */
-	struct art_tile tile = {.type = move->tile, .rotation = move->rotation, .preview = true};
+	struct art_tile tile = {
+	    .type = (uint8_t)session_tile(play->session), .rotation = move->rotation, .preview = true};
 
 	side = between(side, (float)cell.w, way);
 	float x = between((float)hand.x + (float)hand.w / 2, (float)cell.x + (float)cell.w / 2, way);
@@ -46,7 +47,7 @@ void play_carry_draw(struct play *play, struct draw *draw, uint64_t now)
 
 	if (!move)
 		return;
-	if (move->kind == MOVE_PLACE)
+	if (move_lays(move->kind))
 		carry_tile(play, draw, move, t);
 	else if (move->kind == MOVE_FIGURE)
 		carry_figure(play, draw, move, t);

@@ -35,7 +35,7 @@ static void draw_answer(struct play *play, struct draw *draw, const struct move 
 		               (int)game_color(session_game(play->session), play->advice.seat));
 		return;
 	}
-	if (move->kind == MOVE_PASS && play->found.wait != WAIT_DECISION)
+	if (move->kind == MOVE_PASS && play->found.wait != WAIT_DECISION && !session_offers(play->session))
 		snprintf(words, sizeof words, "%s", tr("no follower"));
 	else if (move->kind == MOVE_RECALL)
 		snprintf(words, sizeof words, "%s", tr("the abbot comes home"));
@@ -57,7 +57,7 @@ static void take_up(struct play *play, const struct ai_line *line, uint64_t now)
 	const struct move *move = &line->moves[0];
 	int place = play_slot_of(play, move);
 
-	if (move->kind == MOVE_PLACE && play->found.wait == WAIT_TILE) {
+	if (move_lays(move->kind) && play->found.wait == WAIT_TILE) {
 		play_cursor_to(play, move->cell, move->rotation, now);
 		play_lay(play, move->cell.x, move->cell.y, now);
 	} else if (place >= 0 && play->found.wait == WAIT_FIGURE && play_slot_put(play) != place)

@@ -62,6 +62,7 @@ static void card_tokens(const struct play *play, struct player_card *card, int s
 		if (!game_has_holding(game, kind) || any_holding(kind)->single)
 			continue;
 		card->tokens[kind].art = expansion_token(kind);
+		card->tokens[kind].kept = any_holding(kind)->each > 0;
 		card->tokens[kind].count = play_tokens_shown(play, seat, kind, now);
 		card->tokens[kind].leads = play_tokens_lead(play, seat, kind, now);
 		card->tokens[kind].news = play_tokens_news(play, seat, kind, now);
@@ -91,6 +92,9 @@ static const char *card_tip(struct draw *draw, const struct player_card *card)
 	for (int i = 1, kinds = figure_card_order(order); i < kinds; i++)
 		if (card->supply[order[i]] > 0)
 			text = draw_format(draw, "%s, %s", text, words_kind(order[i]));
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++)
+		if (card->tokens[kind].kept && card->tokens[kind].count > 0)
+			text = draw_format(draw, "%s, %s", text, words_holding(kind));
 	if (card->has_tokens)
 		text = draw_format(draw, tr("%s. Dark numbers: the most of a good, 10 points at the end."), text);
 	return text;

@@ -257,7 +257,7 @@ static void label_tile(struct play *play, struct draw *draw, uint64_t now)
 		snprintf(text, sizeof text, trn("fits %d way here", "fits %d ways here", (unsigned long)ways), ways);
 	else if (session_aids(play->session)->legal_cells)
 		snprintf(text, sizeof text, trn("%d place", "%d places", (unsigned long)places), places);
-	draw_label(play, draw, tr("Your tile"), text);
+	draw_label(play, draw, play_offered_label(play), text);
 }
 
 static void body(struct play *play, struct ui *ui, struct frame *frame)
@@ -288,7 +288,10 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 	switch (play->found.wait) {
 	case WAIT_TILE:
 		label_tile(play, draw, ui->now);
-		play_tile_panel(play, ui, frame, box);
+		if (session_offers(play->session))
+			play_offered_panel(play, ui, box);
+		else
+			play_tile_panel(play, ui, frame, box);
 		break;
 	case WAIT_FIGURE:
 		if (play->found.kind_count > 1) {
@@ -338,7 +341,7 @@ static const char *foot_text(const struct play *play, bool brief)
 		           : "";
 	switch (play->found.wait) {
 	case WAIT_TILE:
-		return tr("Place the tile first");
+		return session_offers(play->session) ? "" : tr("Place the tile first");
 	case WAIT_FIGURE:
 		return session_put_move(play->session, &put) ? undo_text(&put)
 		                                             : tr("ends without a follower · Undo lifts the tile");
@@ -390,6 +393,12 @@ static void buttons(struct play *play, struct ui *ui)
 	                     .key = tr("Space"),
 	                     .disabled = (play->found.wait != WAIT_FIGURE && play->found.wait != WAIT_END) ||
 	                                 play_hands_off(play) || play->lesson.elsewhere};
+	bool offers = session_offers(play->session) && !play_hands_off(play);
+	if (offers) {
+		end.icon = ICON_NONE;
+		end.label = game_tiles_left(session_game(play->session)) ? tr("Draw a tile") : tr("Go on");
+		end.disabled = false;
+	}
 	if (play->found.wait == WAIT_OVER && (game_over(session_game(play->session)) || !play->lesson.script)) {
 		end.label = tr("Result");
 		end.key = tr("Enter");
@@ -403,6 +412,8 @@ static void buttons(struct play *play, struct ui *ui)
 	if (button(ui, ui_name("play.end"), play->layout.end, &end)) {
 		if (play->found.wait == WAIT_OVER)
 			play_ending_show(play, false, ui->now);
+		else if (offers)
+			play_decline(play, ui->now);
 		else
 			play_end_turn(play, ui->now);
 	}

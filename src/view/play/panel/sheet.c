@@ -203,7 +203,7 @@ static int find_lines(const struct play *play, struct log_line *lines, int capac
 	char text[WORDS_SIZE];
 	for (int i = 0; i < history->ply_count; i++) {
 		const struct ply *ply = &history->plies[i];
-		if (ply->turn != turn && ply->decision == DECISION_TILE && count < capacity) {
+		if (ply->turn != turn && move_lays(ply->move.kind) && count < capacity) {
 			turn = ply->turn;
 			lines[count++] = (struct log_line){i, -1};
 		}

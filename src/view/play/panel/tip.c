@@ -171,10 +171,8 @@ static void add_asked(const struct play *play, const struct session_asked *asked
 static void find_completed(const struct play *play, const struct play_cell *cell, struct draw *draw,
                            struct woulds *woulds)
 {
-	struct move place = {.kind = MOVE_PLACE,
-	                     .tile = (uint8_t)session_tile(play->session),
-	                     .rotation = (uint8_t)play_rotation_at(play, cell),
-	                     .cell = {cell->x, cell->y}};
+	struct move place = play_placement(play, (struct cell){cell->x, cell->y});
+	place.rotation = (uint8_t)play_rotation_at(play, cell);
 	struct event_list *events = draw_alloc(draw, sizeof *events);
 	struct session_asked asked;
 	if (!events || !session_would(play->session, &place, NULL, events, &asked))

@@ -235,14 +235,16 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 		snprintf(prompt->detail, sizeof prompt->detail, "%s", tr("“Go on” plays it"));
 		return;
 	}
-	if (game_part(session_game(play->session)) == 2) { /* */
+	if (game_part(session_game(play->session)) == 2 && !session_offers(play->session)) { /* */
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, a second turn"), name);
 		snprintf(prompt->detail, sizeof prompt->detail, "%s", play_again_words(play, AGAIN_IS));
 		return;
 	}
+	const struct ask_words *offer = ask_words(session_decision(play->session).kind);
 	snprintf(prompt->title, sizeof prompt->title,
-	         game_tiles_left(session_game(play->session)) == 0 ? tr("%s, lay the last tile")
-	                                                           : tr("%s, lay your tile"),
+	         offer && offer->prompt                              ? tr(offer->prompt)
+	         : game_tiles_left(session_game(play->session)) == 0 ? tr("%s, lay the last tile")
+	                                                             : tr("%s, lay your tile"),
 	         name);
 	if (play->found.never_count > 0 && session_aids(play->session)->fits)
 		snprintf(prompt->detail, sizeof prompt->detail,

@@ -1,0 +1,95 @@
+/* A tile that may be laid instead of drawing another: beside the cards where else the tile in hand is, with how often
+ * its owner wants to be asked.  Its places are lit like those of any tile. */
+#include "view/play/hand/hand.h"
+
+#include "app/expansion_words.h"
+
+static const struct ask_words *words_of(const struct play *play)
+{
+	return ask_words(session_decision(play->session).kind);
+}
+
+const char *play_offered_label(const struct play *play)
+{
+	const struct ask_words *words = words_of(play);
+
+	return words && words->offer ? tr(words->offer) : tr("Your tile");
+}
+
+/* Does its owner want to be asked now? */
+static bool is_wanted(const struct play *play)
+{
+	if (game_tiles_left(session_game(play->session)) == 0)
+		return true; /* there is no other time */
+	switch (play->offers.when[play->found.seat]) {
+	case OFFER_ALWAYS:
+		return true;
+	case OFFER_PAYS:
+		return session_offer_pays(play->session);
+	default:
+		return false;
+	}
+}
+
+void play_offered_tick(struct play *play, uint64_t now)
+{
+	bool own = session_offers(play->session) && !play_hands_off(play) && !play->lesson.script &&
+	           play->host->windowed && play->offers.seen != play->found.serial;
+
+	/* Who goes back to where he was asked wants to think about it again. */
+	if (!own || session_can_redo(play->session))
+		return;
+	play->offers.seen = play->found.serial;
+	if (!is_wanted(play))
+		play_decline(play, now);
+}
+
+/* "Ask me: every time" */
+static void when_row(struct play *play, struct ui *ui, struct rect box)
+{
+	const char *labels[OFFER_WHENS];
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	int when = play->offers.when[play->found.seat];
+	const char *asks = tr("Ask me");
+
+	labels[OFFER_ALWAYS] = tr("at every hole");
+	labels[OFFER_PAYS] = tr("when it pays at once");
+	labels[OFFER_LAST] = tr("after the last tile");
+	if (!play->theme.small)
+		draw_text(ui->draw, rect_cut_left(&box, text_width(ui_metrics(ui), &style, asks) + play_px(play, 8)),
+		          ALIGN_LEFT, &style, asks);
+	if (!drop_down(ui, ui_name("play.offered.when"), box, labels, OFFER_WHENS, &when, false))
+		return;
+	play->offers.when[play->found.seat] = (uint8_t)when;
+	play->offers.seen = 0; /* it holds for this time, too */
+}
+
+void play_offered_panel(struct play *play, struct ui *ui, struct rect box)
+{
+	struct art_tile tile = {.type = (uint8_t)session_tile(play->session), .preview = true};
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+	const struct ask_words *words = words_of(play);
+	const char *text = words ? tr(words->text) : "";
+	int row = play_px(play, play->theme.compact ? 32 : 38), gap = play_px(play, 12), side = box.w * 2 / 5;
+	int high = text_block_height(ui->draw->metrics, &small, text, box.w - side - gap);
+
+	if (box.h > row + play_px(play, 60) && !play->lesson.script) {
+		when_row(play, ui, rect_cut_bottom(&box, row));
+		rect_cut_bottom(&box, play_px(play, 6));
+	}
+	side = side < box.h - gap ? side : box.h - gap;
+	struct rect place = rect_cut_left(&box, side);
+	place = rect_make(place.x, place.y + gap, side, side);
+	tile_art_want(board_art(play->board), tile, art_level(side), 80);
+	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
+	ui_tip(ui, tr("Drag it into a hole, or click the hole."));
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && !play->drag.tile && !play_hands_off(play)) {
+		play_drag_tile(play, ui->x, ui->y);
+		screen_sound(play->host, SOUND_LIFT);
+	}
+	tile_art_preview(board_art(play->board), ui->draw, tile, place, play->drag.tile ? 0.35f : 1);
+	rect_cut_left(&box, gap);
+	rect_cut_top(&box, gap);
+	if (high <= box.h)
+		draw_text_block(ui->draw, box, ALIGN_LEFT, &small, text);
+}
