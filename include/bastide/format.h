@@ -36,11 +36,14 @@ const char *format_error_line(const struct format_error *error, char line[FORMAT
 /* ---- the data directory ---- */
 
 /*
- * Where the game's data lies: BASTIDE_DATA if set (then nowhere else), the
- * installed directory, the source tree the binary was built from.  False if
- * there is none; *path then names the last place looked at.
+ * Where the game's data lies: BASTIDE_DATA if set (then nowhere else), beside the program or in the tree that it was
+ * installed into, the source tree of a build, the prefix.  False if there is none; *path then names the last place
+ * looked at.
  */
 bool data_directory(char path[FORMAT_PATH_SIZE]);
+
+/* Where a build that was not installed has its catalogues. */
+bool data_built_words(char path[FORMAT_PATH_SIZE]);
 
 /* Path of one file in it: data_path("tiles", path). */
 bool data_path(const char *relative, char path[FORMAT_PATH_SIZE]);

@@ -4,6 +4,7 @@
  */
 #include "search.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,13 +19,16 @@ size_t ai_size(void) { return aligned(sizeof(struct ai)) + POSITIONS * aligned(g
 
 struct ai *ai_create(void)
 {
-	struct ai *ai = aligned_alloc(ALIGNMENT, ai_size());
+	/* Not every system frees what it gave aligned. */
+	void *given = malloc(ai_size() + ALIGNMENT - 1);
+	struct ai *ai = given ? (struct ai *)(((uintptr_t)given + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT) : NULL;
 	struct game **positions[POSITIONS];
 	char *room;
 
 	if (!ai)
 		return NULL;
 	memset(ai, 0, ai_size());
+	ai->given = given;
 	positions[0] = &ai->root;
 	positions[1] = &ai->mixed;
 	positions[2] = &ai->work;
@@ -36,7 +40,11 @@ struct ai *ai_create(void)
 	return ai;
 }
 
-void ai_destroy(struct ai *ai) { free(ai); }
+void ai_destroy(struct ai *ai)
+{
+	if (ai)
+		free(ai->given);
+}
 
 const struct ai_advice *ai_advice(const struct ai *ai) { return &ai->advice; }
 

@@ -50,6 +50,7 @@ struct ai_orders {
 };
 
 struct ai {
+	void *given; /* what is freed: it lies in there, aligned */
 	struct ai_mind mind;
 	struct judge judge;
 	struct view view;

@@ -35,13 +35,13 @@ static void make_below(const char *path, size_t from)
 
 void folder_home(char *path, size_t size)
 {
-	char user[SYS_PATH_SIZE];
-	const char *named = getenv("BASTIDE_HOME");
+	char user[SYS_PATH_SIZE], named[SYS_PATH_SIZE];
 	size_t there = 0;
+	bool chosen = sys_setting("BASTIDE_HOME", named, sizeof named);
 	int length = 0;
 	path[0] = '\0';
 	sys_user_folder(user, sizeof user, &there);
-	if (named && *named)
+	if (chosen)
 		length = snprintf(path, size, "%s", named);
 	else if (user[0])
 		length = snprintf(path, size, "%s/bastide", user);
@@ -49,7 +49,7 @@ void folder_home(char *path, size_t size)
 		path[0] = '\0';
 	if (!path[0])
 		return;
-	if (named && *named) {
+	if (chosen) {
 		make(path);
 		return;
 	}

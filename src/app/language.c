@@ -121,9 +121,10 @@ const char *language_trouble(void) { return language.trouble; }
 
 const char *language_directory(const char *data, char *path, size_t size)
 {
+	char built[FORMAT_PATH_SIZE];
 	snprintf(path, size, "%s/locale", data);
-	if (!sys_exists(path))
-		snprintf(path, size, "%s", BASTIDE_BUILT_LOCALE);
+	if (!sys_exists(path) && data_built_words(built))
+		snprintf(path, size, "%s", built);
 	return path;
 }
 

@@ -1,15 +1,13 @@
 #include "platform/fonts.h"
 
 #include <SDL_ttf.h>
-#include <fontconfig/fontconfig.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPEN_MAX = 96, WIDTHS = 4096, FILES = 9 };
+#include "platform/fonts_find.h"
 
-/* Files by face (serif, sans) x bold x italic, and the last resort. */
-enum { FILE_FALLBACK = 8 };
+enum { OPEN_MAX = 96, WIDTHS = 4096 };
 
 struct open_font {
 	int file, px;
@@ -18,7 +16,7 @@ struct open_font {
 };
 
 struct fonts {
-	char *files[FILES];
+	char *files[FONT_FILES];
 	struct open_font open[OPEN_MAX];
 	unsigned clock;
 	bool lacking; /* a font that was found could not be opened: what was measured may be wrong */
@@ -29,73 +27,6 @@ struct fonts {
 	} widths[WIDTHS];
 	struct text_metrics metrics;
 };
-
-/* ---- finding ---- */
-
-static bool family_is(FcPattern *match, const char *family)
-{
-	FcChar8 *name;
-
-	for (int i = 0; FcPatternGetString(match, FC_FAMILY, i, &name) == FcResultMatch; i++) {
-		if (!FcStrCmpIgnoreCase(name, (const FcChar8 *)family))
-			return true;
-	}
-	return false;
-}
-
-/* The file that fontconfig likes best for a family; `exact`: only that family. */
-static char *font_match(FcConfig *config, const char *family, bool bold, bool italic, bool exact)
-{
-	FcPattern *want =
-	    FcPatternBuild(NULL, FC_FAMILY, FcTypeString, (const FcChar8 *)family, FC_WEIGHT, FcTypeInteger,
-	                   bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR, FC_SLANT, FcTypeInteger,
-	                   italic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN, FC_SCALABLE, FcTypeBool, FcTrue, (char *)NULL);
-	char *file = NULL;
-	FcResult result;
-
-	if (!want)
-		return NULL;
-	FcConfigSubstitute(config, want, FcMatchPattern);
-	FcDefaultSubstitute(want);
-	FcPattern *match = FcFontMatch(config, want, &result);
-	FcChar8 *name;
-	if (match && (!exact || family_is(match, family)) &&
-	    FcPatternGetString(match, FC_FILE, 0, &name) == FcResultMatch)
-		file = strdup((const char *)name);
-	if (match)
-		FcPatternDestroy(match);
-	FcPatternDestroy(want);
-	return file;
-}
-
-static char *font_find(FcConfig *config, int face, bool bold, bool italic)
-{
-	static const char *const families[2][5] = {
-	    {"Linux Libertine O", "Linux Libertine", "Libertinus Serif", "Junicode", "DejaVu Serif"},
-	    {"Linux Biolinum O", "Linux Biolinum", "Libertinus Sans", "DejaVu Sans", "Liberation Sans"},
-	};
-
-	for (int i = 0; i < 5; i++) {
-		char *file = font_match(config, families[face][i], bold, italic, true);
-		if (file)
-			return file;
-	}
-	return font_match(config, face == FACE_SERIF ? "serif" : "sans-serif", bold, italic, false);
-}
-
-static void fonts_find(struct fonts *fonts)
-{
-	FcConfig *config = FcInitLoadConfigAndFonts();
-
-	if (!config)
-		return;
-	for (int face = 0; face < 2; face++) {
-		for (int style = 0; style < 4; style++)
-			fonts->files[face * 4 + style] = font_find(config, face, style & 1, style & 2);
-	}
-	fonts->files[FILE_FALLBACK] = font_match(config, "DejaVu Sans", false, false, false);
-	FcConfigDestroy(config);
-}
 
 /* ---- opening ---- */
 
@@ -137,7 +68,7 @@ static TTF_Font *style_font(struct fonts *fonts, const struct text_style *style)
 	int px = style->px < 4 ? 4 : style->px;
 	TTF_Font *font = font_open(fonts, style_file(style), px);
 
-	return font ? font : font_open(fonts, FILE_FALLBACK, px);
+	return font ? font : font_open(fonts, FONT_FALLBACK, px);
 }
 
 /* ---- runs: the longest stretch that one font can draw ---- */
@@ -165,7 +96,7 @@ static size_t run_next(struct fonts *fonts, const struct text_style *style, cons
                        struct run *run)
 {
 	TTF_Font *first = style_font(fonts, style),
-	         *last = font_open(fonts, FILE_FALLBACK, style->px < 4 ? 4 : style->px);
+	         *last = font_open(fonts, FONT_FALLBACK, style->px < 4 ? 4 : style->px);
 	size_t used = 0;
 
 	run->font = NULL;
@@ -299,7 +230,7 @@ struct fonts *fonts_create(char *error, size_t size)
 		free(fonts);
 		return NULL;
 	}
-	fonts_find(fonts);
+	fonts_find(fonts->files);
 	fonts->metrics = (struct text_metrics){fonts, metrics_width, metrics_height};
 	if (!style_font(fonts, &style)) {
 		snprintf(error, size,
@@ -318,7 +249,7 @@ void fonts_destroy(struct fonts *fonts)
 		if (fonts->open[i].font)
 			TTF_CloseFont(fonts->open[i].font);
 	}
-	for (int i = 0; i < FILES; i++)
+	for (int i = 0; i < FONT_FILES; i++)
 		free(fonts->files[i]);
 	free(fonts);
 	TTF_Quit();

@@ -16,6 +16,7 @@ int program_run(int argc, char **argv, int (*work)(const struct options *options
 	char error[FORMAT_LINE_SIZE];
 	int status = 0;
 
+	sys_begin(&argc, &argv);
 	memory_begin();
 	if (!options_read(&options, argc, argv, error, sizeof error)) {
 		fprintf(stderr, "bastide: %s\n", error);
@@ -37,12 +38,13 @@ int program_run(int argc, char **argv, int (*work)(const struct options *options
 int program_pictures(char **argv)
 {
 	static const char installed[] = BASTIDE_PROGRAMS "/bastide-pictures";
-	/* beside, as it lies in an archive; in its room, as it is built */
-	static const char *const beside[] = {"bastide-pictures", "../pictures/bastide-pictures"};
+	/* beside, as it lies in an archive; as it was installed, wherever that lies now; in its room, as it is built */
+	static const char *const beside[] = {"bastide-pictures", "../libexec/bastide-pictures",
+	                                     "../pictures/bastide-pictures"};
 	char folder[SYS_PATH_SIZE], path[SYS_PATH_SIZE + 40];
 
 	sys_own_folder(folder);
-	for (int i = 0; folder[0] && i < 2; i++) {
+	for (int i = 0; folder[0] && i < 3; i++) {
 		snprintf(path, sizeof path, "%s%s", folder, beside[i]);
 		sys_become(path, argv);
 	}

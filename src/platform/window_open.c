@@ -71,6 +71,9 @@ static void hints(void)
 	SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
 	SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* a finger is no second mouse: touch.h */
 	SDL_setenv("SDL_VIDEO_X11_WMCLASS", "bastide", 0);
+	/* Windows would stretch a blurred window on the screens of laptops. */
+	SDL_SetHint("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2");
+	SDL_SetHint("SDL_WINDOWS_DPI_SCALING", "1");
 }
 
 /* Where it finds no display SDL draws into memory that nobody sees, unless it
@@ -79,9 +82,11 @@ static bool display_open(void)
 {
 	bool asked = getenv("SDL_VIDEODRIVER") != NULL;
 
+#ifdef SDL_VIDEO_DRIVER_WAYLAND
 	/* Else libwayland complains on standard error. */
 	if (!asked && !getenv("XDG_RUNTIME_DIR"))
 		SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
+#endif
 	if (SDL_Init(SDL_INIT_VIDEO))
 		return false;
 	const char *driver = SDL_GetCurrentVideoDriver();

@@ -140,10 +140,10 @@ static void op_picture(struct host *host) { platform_of(host)->picture_wanted = 
 
 static FILE *op_trace(struct host *host)
 {
-	const char *path = getenv("BASTIDE_TRACE");
+	char path[SYS_PATH_SIZE];
 
 	(void)host;
-	return path && path[0] ? sys_open(path, "a") : NULL;
+	return sys_setting("BASTIDE_TRACE", path, sizeof path) ? sys_open(path, "a") : NULL;
 }
 
 const struct host_ops window_ops = {

@@ -9,6 +9,7 @@
 #include "format/output.h"
 #include "match.h"
 #include "protocol.h"
+#include "system/system.h"
 #include "words.h"
 
 enum { PERFT_DEPTH_MAX = 20 };
@@ -256,6 +257,7 @@ static int work(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
+	sys_begin(&argc, &argv);
 	int status = work(argc, argv);
 
 	if (status == STATUS_FINE && !output_standard_flush())

@@ -85,6 +85,8 @@ void sys_own_folder(char folder[SYS_PATH_SIZE]);
 /* Where the programs of this user keep what is theirs; "": nowhere.  Its first *there bytes are a folder that nobody
  * makes but who made the user. */
 void sys_user_folder(char *path, size_t size, size_t *there);
+/* What the user has set for the programs he starts (the environment); a path has its slashes.  False: nothing. */
+bool sys_setting(const char *name, char *value, size_t size);
 /* Where a file may lie when nothing better can be written to, NULL behind the last; some are "". */
 #define SYS_REFUGES 3
 const char *sys_refuge(int index);

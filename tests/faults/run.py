@@ -36,7 +36,7 @@ import tempfile
 CPU_SECONDS = 20  # a test takes a fraction of one
 HERE = pathlib.Path(__file__).resolve().parent
 FLAGS = ["-std=c11", "-O1", "-w", "-D_POSIX_C_SOURCE=200809L",
-         '-DBASTIDE_INSTALLED_DATA="/nowhere"', '-DBASTIDE_SOURCE_DATA="/nowhere"', '-DBASTIDE_VERSION="faults"']
+         '-DBASTIDE_INSTALLED_DATA="/nowhere"', '-DBASTIDE_VERSION="faults"']
 
 
 class Problem(Exception):

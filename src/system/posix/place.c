@@ -42,6 +42,13 @@ void sys_user_folder(char *path, size_t size, size_t *there)
 		path[0] = '\0';
 }
 
+bool sys_setting(const char *name, char *value, size_t size)
+{
+	const char *set = getenv(name);
+	snprintf(value, size, "%s", set ? set : "");
+	return value[0] != '\0';
+}
+
 const char *sys_refuge(int index)
 {
 	const char *const places[SYS_REFUGES] = {getenv("HOME"), getenv("TMPDIR"), "/tmp"};

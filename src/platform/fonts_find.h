@@ -1,0 +1,11 @@
+/*
+ * fonts_find.h - the files of the fonts: those of the system (fonts_system.c), or those that lie with the data
+ * (fonts_bundled.c), as meson.build chooses.
+ */
+#pragma once
+
+/* By face (serif, sans) x bold x italic, and the last resort. */
+enum { FONT_FALLBACK = 8, FONT_FILES };
+
+/* Each from malloc(); NULL: there is none. */
+void fonts_find(char *files[FONT_FILES]);
