@@ -129,6 +129,8 @@ const struct piece *game_piece(enum game_kind game, int id);
 const struct piece *any_piece(int id);
 /* The kind that makes farms bring more (helps_farm). */
 const struct piece *helping_piece(void);
+/* The kind that brings a second part of the turn (brings_part). */
+const struct piece *again_piece(void);
 /* The id of the kind with this key in any game, or -1. */
 int figure_named(const char *key);
 /* Ids of kinds are less than this. */

@@ -58,14 +58,7 @@ const struct piece_words *piece_words(int figure)
 
 const struct piece_words *helping_words(void) { return piece_words(helping_piece()->id); }
 
-const struct piece_words *again_words(void)
-{
-	int kind = 0;
-
-	while (!any_piece(kind) || !any_piece(kind)->brings_part)
-		kind++;
-	return piece_words(kind);
-}
+const struct piece_words *again_words(void) { return piece_words(again_piece()->id); }
 
 const struct move_words *move_words(int kind) { ROW_FIND(moves, move_count, kind, kind); }
 const struct ask_words *ask_words(int decision) { ROW_FIND(asks, ask_count, decision, decision); }

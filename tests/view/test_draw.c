@@ -227,7 +227,7 @@ END_TEST
 /* A figure is as large and stands where it was asked to. */
 START_TEST(test_figures)
 {
-	for (int pose = POSE_STANDING; pose <= POSE_MARK_ABBOT; pose++) {
+	for (int pose = POSE_STANDING; pose <= POSE_MARK; pose++) {
 		for (int color = 0; color < 5; color++) {
 			draw_begin(&draw, 400, 300);
 			draw_figure(&draw, 200, 150, 60, (enum figure_pose)pose, color, LOOK_NORMAL, 1);

@@ -34,6 +34,15 @@ const struct piece *helping_piece(void)
 	return any_piece(kind);
 }
 
+const struct piece *again_piece(void)
+{
+	int kind = 0;
+
+	while (!any_piece(kind) || !any_piece(kind)->brings_part)
+		kind++;
+	return any_piece(kind);
+}
+
 const char *figure_name(int figure)
 {
 	const struct piece *piece = any_piece(figure);

@@ -10,20 +10,20 @@ static const struct help_chapter chapters[] = {
      N_("Each player has an abbey. Instead of drawing a tile you may lay it in a hole with a tile at each of its four "
         "sides, whatever lies round it: the roads and cities that run into it end there. It is a monastery like any "
         "other, and brings no second turn. After the last tile each player may lay his once."),
-     "AM_abbey", 0, POSE_MONK, 0.3f, 0.92f, 1, MODULE_ABBEY, 12, 0, "R-31.2"},
+     "AM_abbey", 0, POSE_MONK, 0.3f, 0.92f, 1, MODULE_ABBEY, 12, 0, "R-31.2", NULL},
     {N_("The wagon"),
      N_("The wagon is a follower for roads, cities and monasteries. When what it stands in is scored it comes home and "
         "may drive on at once, to something near that is unfinished and where nobody stands."),
-     "W", 0, HELP_FIGURES + FIGURE_WAGON, 0.74f, 0.6f, 2, MODULE_ABBEY, 12, BIT(SETTING_WAGON), "R-31.8"},
+     "W", 0, HELP_PIECE, 0.74f, 0.6f, 2, MODULE_ABBEY, 12, BIT(SETTING_WAGON), "R-31.8", "wagon"},
     {N_("The mayor"),
      N_("The mayor is a follower for cities. He counts as much as his city has pennants: without any he has no say, "
         "and if he is alone there nobody is paid."),
-     "AM_fullcity", 0, HELP_FIGURES + FIGURE_MAYOR, 0.3f, 0.92f, 4, MODULE_ABBEY, 12, 0, "R-31.11"},
+     "AM_fullcity", 0, HELP_PIECE, 0.3f, 0.92f, 4, MODULE_ABBEY, 12, 0, "R-31.11", "mayor"},
     {N_("The barn"),
      N_("Instead of placing a follower you may build your barn on a corner of your tile where four tiles meet in one "
         "field. Its farmers are paid 3 points for each completed city, those whom a later tile joins to it 1, and go "
         "home; nobody else farms there. At the end the barn brings 4 points for each completed city."),
-     "E", 0, HELP_FIGURES + FIGURE_BARN, 0.5f, 0.94f, 0, MODULE_ABBEY, 12, BIT(SETTING_BARN), "R-31.12"},
+     "E", 0, HELP_PIECE, 0.5f, 0.94f, 0, MODULE_ABBEY, 12, BIT(SETTING_BARN), "R-31.12", "barn"},
 };
 
 /* ---- the abbey that is still to be laid: its tile, small; in units of 100 ---- */

@@ -107,15 +107,15 @@ static void mark_barn(struct brush *brush, int color)
 }
 
 static const struct own_figure figures[] = {
-    {FIGURE_WAGON,
+    {"wagon",
      {{80, 110}, 142, .outline = wagon, .paint = paint_wagon},
      {{80, 110}, 142, .mark = true, .outline = wagon, .paint = mark_wagon},
      0.66f},
-    {FIGURE_MAYOR,
+    {"mayor",
      {{57, 128}, 112, .outline = mayor, .paint = paint_mayor},
      {{57, 128}, 112, .mark = true, .outline = mayor, .paint = mark_mayor},
      0.6f},
-    {FIGURE_BARN,
+    {"barn",
      {{84, 122}, 166, .outline = barn, .paint = paint_barn},
      {{84, 122}, 166, .mark = true, .outline = barn, .paint = mark_barn},
      0.66f},

@@ -7,11 +7,11 @@ static const struct help_chapter chapters[] = {
     {N_("The Abbot"),
      N_("Everybody has an abbot besides the followers, for monasteries and gardens alone. A garden pays like a "
         "monastery. In a turn without another figure he may come home at once, for what his place is worth by then."),
-     "EG", 0, POSE_ABBOT, 0.34f, 0.8f, 1, MODULE_ABBOT, 6, 0, "R-11.5"},
+     "EG", 0, HELP_PIECE, 0.34f, 0.8f, 1, MODULE_ABBOT, 6, 0, "R-11.5", "abbot"},
 };
 
 static const struct card_figure figures[] = {
-    {MODULE_ABBOT, POSE_ABBOT, COLOR_GREEN, 0.66f, 1, 0, 0},
+    {MODULE_ABBOT, "abbot", COLOR_GREEN, 0.66f, 1, 0, 0},
 };
 
 extern const struct expansion_art abbot_art;

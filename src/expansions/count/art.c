@@ -10,23 +10,19 @@ static const struct help_chapter chapters[] = {
         "the "
         "castle into cities, from the smithy onto roads, from the cathedral to monasteries and shrines, and at the end "
         "from the market into fields. Nobody leaves the quarter where the Count stands."),
-     "C", 0, POSE_COUNT, 0.5f, 0.7f, 0, MODULE_THE_COUNT, 7,
-     BIT(SETTING_THE_COUNT_ENTRY) | BIT(SETTING_THE_COUNT_MOVE) | BIT(SETTING_THE_COUNT_FINAL), "R-13.6"},
+     "C", 0, HELP_PIECE, 0.5f, 0.7f, 0, MODULE_THE_COUNT, 7,
+     BIT(SETTING_THE_COUNT_ENTRY) | BIT(SETTING_THE_COUNT_MOVE) | BIT(SETTING_THE_COUNT_FINAL), "R-13.6", "count"},
 };
 
 static const struct card_figure figures[] = {
-    {MODULE_THE_COUNT, POSE_COUNT, 0, 0.5f, 1, 0.08f, 0},
+    {MODULE_THE_COUNT, "count", 0, 0.5f, 1, 0.08f, 0},
 };
-
-static const struct neutral_art neutrals[] = {{.key = "count", .pose = POSE_COUNT}};
 
 extern const struct expansion_art count_art;
 const struct expansion_art count_art = {
     .chapters_place = 5,
     .chapters = chapters,
     .chapter_count = sizeof chapters / sizeof chapters[0],
-    .neutrals = neutrals,
-    .neutral_count = sizeof neutrals / sizeof neutrals[0],
     .figures = figures,
     .figure_count = sizeof figures / sizeof figures[0],
 };

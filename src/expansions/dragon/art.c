@@ -10,12 +10,12 @@ static const struct help_chapter chapters[] = {
         "laid, he flies up to six steps, one by each player in turn, and eats all who stand on the tiles "
         "that he crosses, a fairy's tile excepted: they go home without points. He never returns to a tile of the same "
         "flight."),
-     "PD_volcano", 0, -1, 0, 0, 0, MODULE_DRAGON, 11, BIT(SETTING_DRAGON_MOVE), "R-29.6"},
+     "PD_volcano", 0, -1, 0, 0, 0, MODULE_DRAGON, 11, BIT(SETTING_DRAGON_MOVE), "R-29.6", NULL},
     {N_("Fairy, princess, portal"),
      N_("Instead of placing a follower the fairy may be put beside one of one's own: the dragon never comes to her "
         "tile, she brings 1 point when his owner's turn begins and 3 when what he stands in is scored. A princess may "
         "send a follower of her city home, and through a portal a follower goes to any other tile where nobody is."),
-     "PD_portal_village", 0, -1, 0, 0, 0, MODULE_DRAGON, 11, BIT(SETTING_PRINCESS), "R-29.19"},
+     "PD_portal_village", 0, -1, 0, 0, 0, MODULE_DRAGON, 11, BIT(SETTING_PRINCESS), "R-29.19", NULL},
 };
 
 /* ---- the dragon: he sits and looks to the left; in the units of figure.h ---- */

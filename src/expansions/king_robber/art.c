@@ -10,7 +10,7 @@ static const struct help_chapter chapters[] = {
         "same for roads. The table shows who it is and how many tiles have to be beaten. At the end the King is paid "
         "for "
         "every completed city, the Robber Baron for every completed road, whoever owns them."),
-     "F", 0, -1, 0, 0, 0, MODULE_KING, 8, BIT(SETTING_KR_FINAL), "R-14.6"},
+     "F", 0, -1, 0, 0, 0, MODULE_KING, 8, BIT(SETTING_KR_FINAL), "R-14.6", NULL},
 };
 
 static const struct holding_art holdings[] = {{HOLDING_KING, .icon = ICON_CROWN}, {HOLDING_ROBBER, .icon = ICON_MASK}};

@@ -5,7 +5,7 @@
 
 static const struct help_chapter chapters[] = {
     {N_("New land"), N_("Five more tiles; on one of them two cities cross on a bridge and stay two."), "KR_bridge", 0,
-     -1, 0, 0, 0, MODULE_NEW_LAND, 10, 0, "R-6.3"},
+     -1, 0, 0, 0, MODULE_NEW_LAND, 10, 0, "R-6.3", NULL},
 };
 
 extern const struct expansion_art new_land_art;

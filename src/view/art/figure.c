@@ -9,22 +9,7 @@
 #include "view/art/brush.h"
 #include "view/art/follower.h"
 #include "view/art/own_figure.h"
-#include "view/art/special_figure.h"
 #include "view/art/theme.h"
-
-/* A large follower's bed, in ordinary ones. */
-#define LARGE_BED 1.2f
-
-/* ---- outlines, in units: a standing body is 100 wide, its base at y = 117 ---- */
-
-static const char abbot_outline[] =
-    "M46 2C57 9 67 20 66 34L63.5 46C70 49 74 53 75.5 59L80 62L80 30C80 18 97 17 98 29C98.6 36 91.5 38.5 89 "
-    "33.5"
-    "L88 62C91 64 91 70 88 72L88 113Q88 117 84 117L12 117Q8 117 8.5 113C10 96 13 78 16 62"
-    "C17.5 54.5 22 49 28.5 46L26 34C25 20 35 9 46 2Z";
-static const char count_outline[] =
-    "M27 9L38 20L50 4L62 20L73 9L70.5 36C70 42 68.5 46 66 49C80 52 90 60 93 73C95 88 97 101 99 111"
-    "Q100 117 94 117L6 117Q0 117 1 111C3 101 5 88 7 73C10 60 20 52 34 49C31.5 46 30 42 29.5 36Z";
 
 #define FIGURES(name) extern const struct expansion_figures name##_figures;
 #include "expansions/list.h"
@@ -45,34 +30,32 @@ static const struct own_figure *own_figure(int n)
 	return NULL;
 }
 
-/* How a kind of figure looks: in a feature or in hand, in a field, where it stands up there to be counted, as a mark.
- */
-struct figure_art {
-	uint8_t figure;
-	uint8_t pose, field, hat, mark; /* enum figure_pose */
-	float mark_height;
-};
+/* Of an own figure, one after another. */
+enum own_pose { OWN_STANDING, OWN_MARK, OWN_FIELD, OWN_HAT, OWN_POSES };
 
-static const struct figure_art arts[] = {
-    {FIGURE_ABBOT, POSE_ABBOT, POSE_ABBOT, POSE_STRAW_HAT, POSE_MARK_ABBOT, 0.6f},
-    {FIGURE_BIG, POSE_LARGE, POSE_LARGE_LYING, POSE_LARGE_HAT, POSE_MARK_LARGE, 0.6f},
-    {FIGURE_BUILDER, POSE_BUILDER, POSE_BUILDER, POSE_STRAW_HAT, POSE_MARK_BUILDER, 0.6f},
-    {FIGURE_PIG, POSE_PIG, POSE_PIG, POSE_PIG, POSE_MARK_PIG, 0.66f},
-};
-
-/* A kind that nobody has drawn looks like a follower. */
-static struct figure_art art_of(int figure)
+/* The pose of the piece with this key; NOT_OWN: nobody has drawn it. */
+enum { NOT_OWN = -1 };
+static int own_pose(const char *key, enum own_pose pose)
 {
-	for (size_t i = 0; i < sizeof arts / sizeof arts[0]; i++)
-		if (arts[i].figure == figure)
-			return arts[i];
-	for (int n = 0; own_figure(n); n++) {
-		uint8_t pose = (uint8_t)(POSE_OWN + 2 * n);
-		if (own_figure(n)->figure == figure)
-			return (struct figure_art){own_figure(n)->figure,     pose, pose, pose, pose + 1,
-			                           own_figure(n)->mark_height};
-	}
-	return (struct figure_art){FIGURE_MEEPLE, POSE_STANDING, POSE_LYING, POSE_STRAW_HAT, POSE_MARK, 0.6f};
+	for (int n = 0; own_figure(n); n++)
+		if (strcmp(own_figure(n)->piece, key) == 0)
+			return POSE_OWN + n * OWN_POSES + (int)pose;
+	return NOT_OWN;
+}
+
+/* The same of a kind of figure; one that nobody has drawn looks like a follower. */
+static enum figure_pose pose_of(int figure, enum own_pose pose, enum figure_pose follower)
+{
+	int own = own_pose(figure_name(figure), pose);
+
+	return own == NOT_OWN ? follower : (enum figure_pose)own;
+}
+
+enum figure_pose piece_pose(const char *key)
+{
+	int own = own_pose(key, OWN_STANDING);
+
+	return own == NOT_OWN ? POSE_STANDING : (enum figure_pose)own;
 }
 
 enum figure_pose figure_pose(int figure, int feature)
@@ -81,21 +64,23 @@ enum figure_pose figure_pose(int figure, int feature)
 	    [FEATURE_CITY] = POSE_KNIGHT,
 	    [FEATURE_TOWER] = POSE_KNIGHT,
 	};
-	struct figure_art art = art_of(figure);
-	bool lies = feature == FEATURE_FIELD || feature == FEATURE_COURT;
 
-	if (lies)
-		return (enum figure_pose)art.field;
-	if (art.pose != POSE_STANDING)
-		return (enum figure_pose)art.pose;
-	return feature_among(FEATURES_BUILT, feature) ? POSE_MONK : (enum figure_pose)standing[feature];
+	if (feature == FEATURE_FIELD || feature == FEATURE_COURT)
+		return pose_of(figure, OWN_FIELD, POSE_LYING);
+	return pose_of(figure, OWN_STANDING,
+	               feature_among(FEATURES_BUILT, feature) ? POSE_MONK : (enum figure_pose)standing[feature]);
 }
 
-enum figure_pose figure_pose_hat(int figure) { return (enum figure_pose)art_of(figure).hat; }
+enum figure_pose figure_pose_hat(int figure) { return pose_of(figure, OWN_HAT, POSE_STRAW_HAT); }
 
-enum figure_pose figure_pose_mark(int figure) { return (enum figure_pose)art_of(figure).mark; }
+enum figure_pose figure_pose_mark(int figure) { return pose_of(figure, OWN_MARK, POSE_MARK); }
 
-float figure_mark_height(int figure) { return art_of(figure).mark_height; }
+float figure_mark_height(int figure)
+{
+	int own = own_pose(figure_name(figure), OWN_STANDING);
+
+	return own == NOT_OWN ? 0.6f : own_figure((own - POSE_OWN) / OWN_POSES)->mark_height;
+}
 
 int figure_card_order(uint8_t order[PIECES_MAX])
 {
@@ -108,84 +93,15 @@ int figure_card_order(uint8_t order[PIECES_MAX])
 	return count;
 }
 
-static void paint_abbot(struct brush *brush, int color)
-{
-	uint32_t mark = player_colors[color].emblem;
-
-	brush_figure(brush, abbot_outline, player_colors[color].body, player_colors[color].ink);
-	brush_stroke(brush, "M46 8V42", 3.6f, rgba(mark, 0.9f));
-	brush_stroke(brush, "M35 22H57", 3.6f, rgba(mark, 0.9f));
-	brush_stroke(brush, "M28 36C40 40 52 40 64 36", 4, rgb(0xF4D98A));
-	brush_fill(brush, "M34 40C34 51 39 56 46 56C53 56 58 51 58 40C50 43 42 43 34 40Z", rgb(SKIN_TONE));
-	brush_stroke(brush, "M84 114V32C84 23 94.5 23 94 30.5", 4.6f, rgb(COLOR_GOLD));
-	brush_stroke(brush, "M34 58L40 117M58 58L52 117", 3.4f, rgba(COLOR_HALO, 0.85f));
-	brush_circle(brush, 46, 88, 17.5f, rgb(player_colors[color].body));
-	brush_emblem(brush, color, 46, 88, 30, mark);
-}
-
-static void paint_count(struct brush *brush, int color)
-{
-	static const char *const spots[5] = {"M22 61l2.5 6l-5 0Z", "M36 65l2.5 6l-5 0Z", "M50 66l2.5 6l-5 0Z",
-	                                     "M64 65l2.5 6l-5 0Z", "M78 61l2.5 6l-5 0Z"};
-	static const char collar[] = "M10 66C16 56 26 52 34 50C42 57 58 57 66 50C74 52 84 56 90 66C78 73 64 76 50 76"
-	                             "C36 76 22 73 10 66Z";
-
-	(void)color;
-	brush_figure(brush, count_outline, 0x5E3A86, 0x2B1A0E);
-	brush_fill(brush, "M27 9L38 20L50 4L62 20L73 9L71.2 30H28.8Z", rgb(0xE9BE58));
-	brush_stroke(brush, "M29 27H71", 3.5f, rgb(0x8A6228));
-	brush_circle(brush, 50, 19, 3.6f, rgb(0xB8142C));
-	brush_circle(brush, 35, 22, 2.4f, rgb(0x2A6FA8));
-	brush_circle(brush, 65, 22, 2.4f, rgb(0x2A6FA8));
-	brush_fill(brush, "M36 31H64C64.5 42 59 50 50 50C41 50 35.5 42 36 31Z", rgb(SKIN_TONE));
-	brush_fill(brush, "M41 43C46 41 54 41 59 43C57 49 54 53 50 55C46 53 43 49 41 43Z", rgb(0x6B4A2A));
-	brush_fill(brush, collar, rgb(0xFFF8E6));
-	brush_stroke(brush, collar, 2.5f, rgb(0x2B1A0E));
-	for (int i = 0; i < 5; i++)
-		brush_fill(brush, spots[i], rgb(0x2B1A0E));
-	brush_stroke(brush, "M50 82V113", 9, rgb(0x2B1A0E));
-	brush_stroke(brush, "M38 90H62", 8.5f, rgb(0x2B1A0E));
-	brush_stroke(brush, "M50 82V113", 5, rgb(0xE8E2D4));
-	brush_stroke(brush, "M38 90H62", 4.8f, rgb(0xE9BE58));
-	brush_circle(brush, 50, 81, 5.5f, rgb(0x2B1A0E));
-	brush_circle(brush, 50, 81, 3.6f, rgb(0xE9BE58));
-}
-
-/* A follower on his bed; the large one's is larger. */
-static void paint_lying(struct brush *brush, int color, bool large)
-{
-	struct brush body = *brush;
-
-	body.s *= large ? LARGE_BED : 1;
-	bed_paint(&body);
-	body.dx -= 52 * body.s;
-	body.dy -= 42 * body.s;
-	follower_paint_lying(&body, color, large);
-}
-
 static void paint_standing(struct brush *brush, int color) { follower_paint(brush, color, TOOL_STAFF); }
 static void paint_knight(struct brush *brush, int color) { follower_paint(brush, color, TOOL_SWORD); }
 static void paint_monk(struct brush *brush, int color) { follower_paint(brush, color, TOOL_BOOK); }
-static void paint_farmer(struct brush *brush, int color) { paint_lying(brush, color, false); }
-static void paint_large_farmer(struct brush *brush, int color) { paint_lying(brush, color, true); }
-
-/* The hat sits on the hood, so that the face shows. */
-static void paint_hat(struct brush *brush)
-{
-	brush->dy -= 11 * brush->s;
-	follower_paint_hat(brush);
-}
+static void paint_farmer(struct brush *brush, int color) { follower_paint_lying(brush, color, false); }
 
 static void paint_standing_hat(struct brush *brush, int color)
 {
 	paint_standing(brush, color);
-	paint_hat(brush);
-}
-
-static void paint_large_hat(struct brush *brush, int color)
-{
-	special_paint_large(brush, color);
-	paint_hat(brush);
+	follower_paint_hat(brush);
 }
 
 /* What a mark of the supply shows within its outline. */
@@ -195,38 +111,32 @@ static void mark_follower(struct brush *brush, int color)
 	brush_fill(brush, follower_face, rgb(SKIN_TONE));
 }
 
-static void mark_mitre(struct brush *brush, int color)
-{
-	(void)color;
-	brush_fill(brush, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z", rgb(SKIN_TONE));
-}
-
 static const struct figure_shape shapes[] = {
     [POSE_STANDING] = {{62, 117}, 92, .outline = follower_outline, .paint = paint_standing},
     [POSE_KNIGHT] = {{62, 117}, 92, .outline = follower_outline, .paint = paint_knight},
     [POSE_MONK] = {{66, 117}, 92, .outline = follower_outline, .paint = paint_monk},
     [POSE_LYING] = {{73, 55}, 138, .lies = true, .paint = paint_farmer},
     [POSE_STRAW_HAT] = {{62, 128}, 92, .outline = follower_outline, .paint = paint_standing_hat},
-    [POSE_ABBOT] = {{52, 117}, 92, .outline = abbot_outline, .paint = paint_abbot},
-    [POSE_COUNT] = {{52, 117}, 92, .outline = count_outline, .paint = paint_count},
     [POSE_MARK] = {{52, 117}, 92, .mark = true, .outline = follower_outline, .paint = mark_follower},
-    [POSE_MARK_ABBOT] = {{52, 117}, 92, .mark = true, .outline = abbot_outline, .paint = mark_mitre},
-    [POSE_LARGE] = {{69, 123}, 138, .outline = special_large, .paint = special_paint_large},
-    [POSE_LARGE_LYING] = {{73 * LARGE_BED, 62 * LARGE_BED}, 138 * LARGE_BED, .lies = true, .paint = paint_large_farmer},
-    [POSE_LARGE_HAT] = {{69, 128}, 138, .outline = special_large, .paint = paint_large_hat},
-    [POSE_BUILDER] = {{66, 119}, 132, .outline = special_builder, .paint = special_paint_builder},
-    [POSE_PIG] = {{73, 90}, 146, .outline = special_pig, .paint = special_paint_pig},
-    [POSE_MARK_LARGE] = {{69, 123}, 138, .mark = true, .outline = special_large, .paint = special_mark_large},
-    [POSE_MARK_BUILDER] = {{66, 119}, 132, .mark = true, .outline = special_builder, .paint = special_mark_builder},
-    [POSE_MARK_PIG] = {{73, 90}, 146, .mark = true, .outline = special_pig, .paint = special_mark_pig},
 };
 
 static const struct figure_shape *shape_of(enum figure_pose pose)
 {
 	if (pose < POSE_OWN)
 		return &shapes[pose];
-	const struct own_figure *own = own_figure(((int)pose - POSE_OWN) / 2);
-	return (pose - POSE_OWN) % 2 ? &own->mark : &own->stands;
+	const struct own_figure *own = own_figure(((int)pose - POSE_OWN) / OWN_POSES);
+	const struct figure_shape *shape = &own->stands;
+	switch (((int)pose - POSE_OWN) % OWN_POSES) {
+	case OWN_MARK:
+		return &own->mark;
+	case OWN_FIELD:
+		shape = &own->field;
+		break;
+	case OWN_HAT:
+		shape = &own->hat;
+		break;
+	}
+	return shape->paint ? shape : &own->stands;
 }
 
 static void paint_mark(struct brush *brush, const struct figure_shape *shape, int color, enum figure_look look)

@@ -36,25 +36,15 @@ enum figure_pose {
 	POSE_MONK,      /* with a book */
 	POSE_LYING,     /* on a straw bed */
 	POSE_STRAW_HAT, /* a farmer who stands up to be counted */
-	POSE_ABBOT,
-	POSE_COUNT, /* a noble; the colour does not matter */
-	POSE_MARK,  /* a small plain silhouette of the supply, no halo */
-	POSE_MARK_ABBOT,
-	/* special_figure.h: the large follower as the ordinary one; builder and pig have one pose each */
-	POSE_LARGE,
-	POSE_LARGE_LYING,
-	POSE_LARGE_HAT,
-	POSE_BUILDER,
-	POSE_PIG,
-	POSE_MARK_LARGE,
-	POSE_MARK_BUILDER,
-	POSE_MARK_PIG,
-	POSE_OWN, /* from here on those of expansions (own_figure.h): as it stands, then its mark, row by row */
+	POSE_MARK,      /* a small plain silhouette of the supply, no halo */
+	POSE_OWN,       /* from here on those of expansions (own_figure.h), row by row */
 };
 
 /* How a figure (enum figure) stands on a feature (enum feature_kind; FEATURE_KINDS: on
  * none, in hand or in a haven): in a field he lies (R-4.3). */
 enum figure_pose figure_pose(int figure, int feature);
+/* How the piece with this key, somebody's or nobody's, stands in hand or in a haven. */
+enum figure_pose piece_pose(const char *key);
 /* The same for a farmer who stands up to be counted: with a straw hat. */
 enum figure_pose figure_pose_hat(int figure);
 /* As a mark of the supply; how high that is on a button of height 1. */

@@ -1,5 +1,6 @@
 #include "view/art/follower.h"
 
+#include "view/art/bed.h"
 #include "view/art/theme.h"
 
 /* A pointed hood, a short cape, a gown whose hem is round; one hand on the hip, the other holds what he carries. */
@@ -121,6 +122,7 @@ void follower_paint(struct brush *brush, int color, enum follower_tool tool)
 
 void follower_paint_hat(struct brush *brush)
 {
+	brush->dy -= 11 * brush->s;
 	static const char brim[] = "M12 24C19 15 81 15 88 24C92 31 76 33 50 33C24 33 8 31 12 24Z";
 	static const char crown[] = "M30 22C30 8 40 1 50 1C60 1 70 8 70 22C63 26 37 26 30 22Z";
 
@@ -172,6 +174,9 @@ void follower_paint_lying(struct brush *brush, int color, bool large)
 	const char *body = large ? lying_broad : lying_body;
 	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
 
+	bed_paint(brush);
+	brush->dx -= 52 * brush->s;
+	brush->dy -= 42 * brush->s;
 	lying_rims(brush, body);
 	for (int i = 0; i < 2; i++) {
 		brush_fill(brush, lying_legs[i], rgb(i ? 0xB9976A : 0x9A7A50));

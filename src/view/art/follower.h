@@ -1,6 +1,6 @@
 /*
  * follower.h - the follower whom everybody has most of: knight, highwayman, monk
- * and farmer; private to figure.c.
+ * and farmer.
  *
  * In the units of figure.h, the base's middle at (50, 117).  What he carries
  * says what he is: a sword in a city, a staff on a road, a book in a
@@ -17,7 +17,7 @@ extern const char follower_outline[]; /* the body without the tool, as path data
 extern const char follower_face[];
 
 void follower_paint(struct brush *brush, int color, enum follower_tool tool);
-/* One who lies; the large one fills his bed, with a chain of office. */
+/* One who lies on his bed; the large one fills it, with a chain of office. */
 void follower_paint_lying(struct brush *brush, int color, bool large);
-/* The straw hat of a farmer who stands. */
+/* The straw hat of a farmer who stands; it sits on the hood, so that the face shows.  It is painted last. */
 void follower_paint_hat(struct brush *brush);

@@ -7,10 +7,12 @@
 #include "view/art/figure.h"
 
 struct own_figure {
-	uint8_t figure;             /* enum figure */
+	const char *piece; /* as files call it: a kind of figure, or a neutral piece that stands among figures */
 	struct figure_shape stands; /* wherever it is, and in hand */
 	struct figure_shape mark;   /* as a mark of the supply */
 	float mark_height;          /* on a button of height 1 */
+	struct figure_shape field;  /* in a field, and where it stands up there to be counted; none: as anywhere */
+	struct figure_shape hat;
 };
 
 struct expansion_figures {

@@ -12,9 +12,9 @@
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
 
-/* Beside an enum figure_pose: what stands on the tile is no follower, wall tiles are shown instead of one, or it is a
- * kind of figure (enum figure, behind HELP_FIGURES). */
-enum help_piece { HELP_NOBODY = -1, HELP_KEEP = 100, HELP_WALL_TILES, HELP_FIGURES };
+/* Beside an enum figure_pose: what stands on the tile is no follower, wall tiles are shown instead of one, or it is the
+ * chapter's own piece. */
+enum help_piece { HELP_NOBODY = -1, HELP_KEEP = 100, HELP_WALL_TILES, HELP_PIECE };
 
 /* A paragraph with a small picture of what it is about. */
 struct help_chapter {
@@ -28,12 +28,13 @@ struct help_chapter {
 	uint8_t lesson;    /* which lesson teaches it; 0: none */
 	uint64_t settings; /* bit per enum setting: what differs from game to game */
 	const char *rule;  /* whose example shows it; NULL: none */
+	const char *piece; /* who stands on it, as files call it (HELP_PIECE) */
 };
 
 /* Who stands before the picture of a module in the set-up. */
 struct card_figure {
 	enum rule_module module;
-	int pose;
+	const char *piece; /* as files call it */
 	int color;
 	float x;                       /* part of the picture's width */
 	float tall;                    /* part of a follower's height */
@@ -47,11 +48,10 @@ struct holding_art {
 	const struct medal_kind *token;
 };
 
-/* A neutral piece, as it stands on the table. */
+/* A neutral piece that stands on a cell; one that waits among figures is a row of figures.c. */
 struct neutral_art {
 	const char *key;                  /* of the engine's table */
-	int pose;                         /* of one that stands in a haven, among the figures there; */
-	const struct figure_shape *shape; /* constant: of one that stands on a cell */
+	const struct figure_shape *shape; /* constant */
 	float height;                     /* in tiles */
 	float x, y;                       /* its foot in its cell, where it stands alone */
 	bool hovers;

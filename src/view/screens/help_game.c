@@ -14,37 +14,37 @@ static const struct help_chapter base_chapters[] = {
      N_("Lay the tile in your hand next to others so that all its sides go on: road to road, city to city, field to "
         "field. Then you may place one follower on that tile. Nothing counts before you end the turn; until then the "
         "tile can be moved, turned or taken back."),
-     "J", 0, -1, 0, 0, 0, MODULE_BASE, 1, 0, "R-3.3"},
+     "J", 0, -1, 0, 0, 0, MODULE_BASE, 1, 0, "R-3.3", NULL},
     {N_("Where a follower may stand"),
      N_("On a road as a thief, in a city as a knight, in a monastery as a monk, in a field as a farmer. "
         "Never where "
         "somebody already holds the same road, city or field, however far away; but two that were apart may "
         "grow "
         "together."),
-     "P", 0, POSE_STANDING, 0.32f, 0.52f, 3, MODULE_BASE, 1, 0, "R-4.4"},
+     "P", 0, POSE_STANDING, 0.32f, 0.52f, 3, MODULE_BASE, 1, 0, "R-4.4", NULL},
     {N_("Roads"),
      N_("A road is complete when both its ends are closed, or it runs in a circle: 1 point for each tile."), "V", 0,
-     POSE_STANDING, 0.45f, 0.68f, 1, MODULE_BASE, 1, 0, "R-6.2"},
+     POSE_STANDING, 0.45f, 0.68f, 1, MODULE_BASE, 1, 0, "R-6.2", NULL},
     {N_("Cities"),
      N_("A city is complete when its wall is closed and there is no gap inside: 2 points for each tile and 2 "
         "for each "
         "pennant."),
-     "M", 0, POSE_STANDING, 0.36f, 0.62f, 4, MODULE_BASE, 1, BIT(SETTING_TWO_TILE), "R-6.3"},
+     "M", 0, POSE_STANDING, 0.36f, 0.62f, 4, MODULE_BASE, 1, BIT(SETTING_TWO_TILE), "R-6.3", NULL},
     {N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points."), "B", 0, POSE_STANDING, 0.5f,
-     0.78f, 2, MODULE_BASE, 1, 0, "R-6.4"},
+     0.78f, 2, MODULE_BASE, 1, 0, "R-6.4", NULL},
     {N_("Who gets the points"),
      N_("Whoever has the most followers there; on a tie each gets all of it. Then the followers go home and can be "
         "placed again."),
-     NULL, 0, POSE_STANDING, 0, 0, 0, MODULE_BASE, 0, 0, "R-6.6"},
+     NULL, 0, POSE_STANDING, 0, 0, 0, MODULE_BASE, 0, 0, "R-6.6", NULL},
     {N_("Farmers"),
      N_("A farmer lies in his field until the end of the game and never comes home. At the end he is "
         "paid for the completed cities that his field borders. Fields end at roads, cities and rivers."),
-     "E", 0, POSE_LYING, 0.5f, 0.68f, 0, MODULE_BASE, 2, BIT(SETTING_FARM), "R-7.6"},
+     "E", 0, POSE_LYING, 0.5f, 0.68f, 0, MODULE_BASE, 2, BIT(SETTING_FARM), "R-7.6", NULL},
     {N_("The end"),
      N_("When the last tile is laid, what is not complete is paid as well: roads 1 for each tile, cities only 1, not "
         "2, for each tile and pennant, monasteries 1 and 1 for each tile around. Then the fields are counted. Whoever "
         "has the most points wins."),
-     "D", 0, -1, 0, 0, 0, MODULE_BASE, 2, 0, "R-8.5"},
+     "D", 0, -1, 0, 0, 0, MODULE_BASE, 2, 0, "R-8.5", NULL},
 };
 enum { BASE_CHAPTERS = sizeof base_chapters / sizeof base_chapters[0] };
 
@@ -149,9 +149,7 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 	    art, ui->draw,
 	    (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)chapter->rotation, .preview = true}, box, 1);
 	draw_clip_pop(ui->draw);
-	int pose = chapter->pose;
-	if (pose >= HELP_FIGURES)
-		pose = (int)figure_pose(pose - HELP_FIGURES, FEATURE_KINDS);
+	int pose = chapter->pose == HELP_PIECE ? (int)piece_pose(chapter->piece) : chapter->pose;
 	if (pose >= 0 && pose < HELP_KEEP)
 		draw_figure(ui->draw, (float)box.x + chapter->x * (float)box.w,
 		            (float)box.y + chapter->y * (float)box.h, (float)box.h * 0.36f, (enum figure_pose)pose,

@@ -172,7 +172,7 @@ static void card_picture(struct setup_view *view, struct ui *ui, struct frame *f
 		if (shown->module == module)
 			draw_figure(ui->draw, (float)box.x + (float)box.w * shown->x,
 			            foot - (shown->up_of_box * (float)box.h + shown->up_of_figure * tall),
-			            tall * shown->tall, shown->pose, shown->color, LOOK_NORMAL, alpha);
+			            tall * shown->tall, piece_pose(shown->piece), shown->color, LOOK_NORMAL, alpha);
 	}
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(locked ? 0xB79C66 : 0x4A3525));
 	card_badge(view, ui, box, module);

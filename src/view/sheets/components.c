@@ -174,8 +174,8 @@ static void rows(struct ui *ui, struct rect column)
 	                            .score = 31,
 	                            .has_projection = true,
 	                            .projection = 42,
-	                            .supply = {[FIGURE_MEEPLE] = 3, [FIGURE_ABBOT] = 1},
-	                            .total = {[FIGURE_MEEPLE] = 7, [FIGURE_ABBOT] = 1},
+	                            .supply = {[FIGURE_MEEPLE] = 3},
+	                            .total = {[FIGURE_MEEPLE] = 7},
 	                            .dashed = 1,
 	                            .active = true,
 	                            .tag = "to move"};
@@ -210,25 +210,44 @@ static void icon_sheet(struct ui *ui, struct rect column)
 		          ui_px(ui, 26), (enum icon)i, rgb(COLOR_INK));
 }
 
-/* The figures of the two large expansions: standing, lying, as marks. */
-static void special_sheet(struct ui *ui, float x, float y, int color)
+/* The figures that expansions bring, row by row: standing, in a field, with a hat; their marks. */
+static void own_sheet(struct ui *ui, float x, float y, int color)
 {
-	static const struct {
-		float foot, height;
-		enum figure_pose pose;
-	} rows[] = {{84, 78, POSE_LARGE},
-	            {140, 50, POSE_LARGE_LYING},
-	            {260, 78, POSE_LARGE_HAT},
-	            {348, 74, POSE_BUILDER},
-	            {420, 74, POSE_PIG}};
-	static const enum figure_pose marks[] = {POSE_MARK_LARGE, POSE_MARK_BUILDER, POSE_MARK_PIG};
+	uint8_t order[PIECES_MAX];
+	int count = figure_card_order(order), rows = 0;
 
-	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, rows[i].foot), (float)ui_px(ui, rows[i].height),
-		            rows[i].pose, color, LOOK_NORMAL, 1);
-	for (int i = 0; i < 3; i++)
-		draw_figure(ui->draw, x + (float)ui_px(ui, 26 * (float)(i - 1)), y + (float)ui_px(ui, 452),
-		            (float)ui_px(ui, 20), marks[i], color, color & 1 ? LOOK_NORMAL : LOOK_SPENT, 1);
+	for (int i = 0; i < count; i++) {
+		enum figure_pose poses[3] = {figure_pose(order[i], FEATURE_KINDS), figure_pose(order[i], FEATURE_FIELD),
+		                             figure_pose_hat(order[i])};
+		float foot = (float)ui_px(ui, 66 + 68 * (float)rows);
+
+		if (order[i] == FIGURE_MEEPLE)
+			continue;
+		draw_figure(ui->draw, x, y + foot, (float)ui_px(ui, 52), poses[color % 3], color, LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x + (float)ui_px(ui, 20 * (float)(rows % 4) - 30),
+		            y + (float)ui_px(ui, 510 + 24 * (float)(rows / 4)), (float)ui_px(ui, 16),
+		            figure_pose_mark(order[i]), color, color & 1 ? LOOK_NORMAL : LOOK_SPENT, 1);
+		rows++;
+	}
+}
+
+/* The pieces that are nobody's; figures of several sizes. */
+static void aside_sheet(struct ui *ui, float x, float y)
+{
+	const struct neutral *neutral;
+
+	for (int id = 0; (neutral = game_neutral(GAME_CARCASSONNE, id)); id++) {
+		const struct neutral_art *art = expansion_neutral(neutral->key);
+		float foot = y + (float)ui_px(ui, 74 + 80 * (float)id), height = (float)ui_px(ui, 50);
+
+		if (art)
+			draw_shape(ui->draw, x, foot, height, art->shape, 1);
+		else
+			draw_figure(ui->draw, x, foot, height, piece_pose(neutral->key), 0, LOOK_NORMAL, 1);
+	}
+	for (int i = 0; i < 5; i++)
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, 340 + 44 * (float)i), (float)ui_px(ui, 14 + 6 * (float)i),
+		            i & 1 ? POSE_LYING : POSE_STANDING, i, LOOK_NORMAL, 1);
 }
 
 static void figure_sheet(struct ui *ui, struct rect column)
@@ -242,27 +261,16 @@ static void figure_sheet(struct ui *ui, struct rect column)
 		            figure_pose(FIGURE_MEEPLE, standing[color % 3]), color, LOOK_NORMAL, 1);
 		draw_figure(ui->draw, x, y + (float)ui_px(ui, 126), (float)ui_px(ui, 58), POSE_LYING, color,
 		            LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 244), (float)ui_px(ui, 78), POSE_ABBOT, color,
-		            LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 334), (float)ui_px(ui, 78), POSE_STRAW_HAT, color,
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, 244), (float)ui_px(ui, 78), POSE_STRAW_HAT, color,
 		            color == 4 ? LOOK_GREY : LOOK_NORMAL, 1);
-		draw_badge(ui->draw, x, y + (float)ui_px(ui, 362), (float)ui_px(ui, 36), color);
-		draw_figure(ui->draw, x - (float)ui_px(ui, 20), y + (float)ui_px(ui, 410), (float)ui_px(ui, 24),
+		draw_badge(ui->draw, x, y + (float)ui_px(ui, 272), (float)ui_px(ui, 36), color);
+		draw_figure(ui->draw, x - (float)ui_px(ui, 10), y + (float)ui_px(ui, 320), (float)ui_px(ui, 24),
 		            POSE_MARK, color, LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 410), (float)ui_px(ui, 24), POSE_MARK_ABBOT, color,
-		            LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x + (float)ui_px(ui, 20), y + (float)ui_px(ui, 410), (float)ui_px(ui, 24),
+		draw_figure(ui->draw, x + (float)ui_px(ui, 10), y + (float)ui_px(ui, 320), (float)ui_px(ui, 24),
 		            POSE_MARK, color, color & 1 ? LOOK_DASHED : LOOK_SPENT, 1);
-		special_sheet(ui, x, y + (float)ui_px(ui, 424), color);
+		own_sheet(ui, x, y + (float)ui_px(ui, 330), color);
 	}
-	draw_figure(ui->draw, (float)column.x + w * ((float)COLOR_COUNT + 0.5f), y + (float)ui_px(ui, 84),
-	            (float)ui_px(ui, 84), POSE_COUNT, 0, LOOK_NORMAL, 1);
-	for (int i = 0; i < 5; i++) {
-		float size = (float)ui_px(ui, 14 + 6 * (float)i);
-		draw_figure(ui->draw, (float)column.x + w * ((float)COLOR_COUNT + 0.5f),
-		            y + (float)ui_px(ui, 120 + 44 * (float)i), size, i & 1 ? POSE_LYING : POSE_STANDING, i,
-		            LOOK_NORMAL, 1);
-	}
+	aside_sheet(ui, (float)column.x + w * ((float)COLOR_COUNT + 0.5f), y);
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)

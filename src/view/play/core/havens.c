@@ -64,7 +64,7 @@ enum figure_pose play_housed_pose(const struct play *play)
 
 	for (int id = 0; id < NEUTRALS_MAX; id++)
 		if (game_has_neutral(game, id) && game_neutral(game_kind(game), id)->place == PLACE_HAVEN)
-			pose = (enum figure_pose)expansion_neutral(game_neutral(game_kind(game), id)->key)->pose;
+			pose = piece_pose(game_neutral(game_kind(game), id)->key);
 	return pose;
 }
 

@@ -80,7 +80,7 @@ void play_neutrals_draw(struct play *play, struct frame *frame)
 	for (int id = 0; id < NEUTRALS_MAX; id++) {
 		const struct neutral_art *art =
 		    game_has_neutral(game, id) ? expansion_neutral(game_neutral(game_kind(game), id)->key) : NULL;
-		if (art && art->shape)
+		if (art)
 			draw_neutral(play, frame, id, art);
 	}
 }

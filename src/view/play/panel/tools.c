@@ -441,8 +441,9 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect place = rect_cut_left(&rest, told.badge);
 	float middle = (float)place.x + (float)(told.badge - gap) / 2;
 	if (told.badge && second_turn(play)) /* the figure that brings it instead of his badge */
-		draw_figure(draw, middle, (float)box.y + (float)box.h * 0.84f, (float)box.h * 0.74f, POSE_BUILDER,
-		            play_seat_color(play, play->found.seat), LOOK_NORMAL, 1);
+		draw_figure(draw, middle, (float)box.y + (float)box.h * 0.84f, (float)box.h * 0.74f,
+		            figure_pose(again_piece()->id, FEATURE_KINDS), play_seat_color(play, play->found.seat),
+		            LOOK_NORMAL, 1);
 	else if (told.badge)
 		draw_badge(draw, middle, (float)box.y + (float)box.h / 2, (float)(told.badge - gap),
 		           play_seat_color(play, play->found.seat));
