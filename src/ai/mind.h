@@ -59,6 +59,10 @@ struct mind {
 	void (*gifts)(const struct outcome *outcome, struct ai_line *line);
 };
 
+/* One of each expansion that has the layer. */
+#define MIND(name) extern const struct mind name##_mind;
+#include "expansions/list.h"
+
 /* Adds something that comes with a line, once: a sentence's part in English, or two for one and for many with the
  * count in them. */
 void line_gift(struct ai_line *line, const char *one, const char *many, int count);

@@ -3,9 +3,6 @@
  */
 #include "mind.h"
 
-#define MIND(name) extern const struct mind name##_mind;
-#include "expansions/list.h"
-
 #define MIND(name) &name##_mind,
 const struct mind *const minds_table[] = {
 #include "expansions/list.h"

@@ -3,9 +3,6 @@
 
 #include <string.h>
 
-#define WORDS(name) extern const struct expansion_words name##_words;
-#include "expansions/list.h"
-
 #define WORDS(name) &name##_words,
 const struct expansion_words *const expansion_words_table[] = {
 #include "expansions/list.h"

@@ -197,6 +197,10 @@ struct expansion_words {
 	int sign_count;
 };
 
+/* One of each expansion that has the layer. */
+#define WORDS(name) extern const struct expansion_words name##_words;
+#include "expansions/list.h"
+
 /* All of them, in the order of expansions/list.h. */
 extern const struct expansion_words *const expansion_words_table[];
 extern const int expansion_words_count;

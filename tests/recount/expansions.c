@@ -251,9 +251,6 @@ static bool abbey_check(const struct game *game, char *text, size_t size)
 	return true;
 }
 
-#define RULES(name) extern const struct module name##_module;
-#include "expansions/list.h"
-
 static const struct {
 	const struct module *module;
 	bool (*check)(const struct game *game, char *text, size_t size);

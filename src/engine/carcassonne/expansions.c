@@ -3,9 +3,6 @@
  */
 #include "engine/carcassonne/module.h"
 
-#define RULES(name) extern const struct module name##_module;
-#include "expansions/list.h"
-
 #define RULES(name) &name##_module,
 const struct module *const modules_table[] = {
 #include "expansions/list.h"

@@ -134,6 +134,10 @@ struct module {
 	uint64_t (*hash)(const struct game *game);
 };
 
+/* One of each expansion that has the layer. */
+#define RULES(name) extern const struct module name##_module;
+#include "expansions/list.h"
+
 /* The table of modules, in the order of their hooks. */
 extern const struct module *const modules_table[];
 extern const int modules_table_count; /* at most MODULES_MAX */

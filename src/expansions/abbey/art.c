@@ -77,7 +77,6 @@ static void card_picture(struct ui *ui, struct rect box, float alpha)
 	draw_clip_pop(ui->draw);
 }
 
-extern const struct expansion_art abbey_art;
 const struct expansion_art abbey_art = {
     .chapters_place = 10,
     .card_module = MODULE_ABBEY,

@@ -107,19 +107,18 @@ static void mark_barn(struct brush *brush, int color)
 }
 
 static const struct own_figure figures[] = {
-    {"wagon",
-     {{80, 110}, 142, .outline = wagon, .paint = paint_wagon},
-     {{80, 110}, 142, .mark = true, .outline = wagon, .paint = mark_wagon},
-     0.66f},
-    {"mayor",
-     {{57, 128}, 112, .outline = mayor, .paint = paint_mayor},
-     {{57, 128}, 112, .mark = true, .outline = mayor, .paint = mark_mayor},
-     0.6f},
-    {"barn",
-     {{84, 122}, 166, .outline = barn, .paint = paint_barn},
-     {{84, 122}, 166, .mark = true, .outline = barn, .paint = mark_barn},
-     0.66f},
+    {.piece = "wagon",
+     .stands = {{80, 110}, 142, .outline = wagon, .paint = paint_wagon},
+     .mark = {{80, 110}, 142, .mark = true, .outline = wagon, .paint = mark_wagon},
+     .mark_height = 0.66f},
+    {.piece = "mayor",
+     .stands = {{57, 128}, 112, .outline = mayor, .paint = paint_mayor},
+     .mark = {{57, 128}, 112, .mark = true, .outline = mayor, .paint = mark_mayor},
+     .mark_height = 0.6f},
+    {.piece = "barn",
+     .stands = {{84, 122}, 166, .outline = barn, .paint = paint_barn},
+     .mark = {{84, 122}, 166, .mark = true, .outline = barn, .paint = mark_barn},
+     .mark_height = 0.66f},
 };
 
-extern const struct expansion_figures abbey_figures;
 const struct expansion_figures abbey_figures = {.figures = figures, .figure_count = sizeof figures / sizeof figures[0]};

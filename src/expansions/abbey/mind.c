@@ -198,7 +198,6 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	}
 }
 
-extern const struct mind abbey_mind;
 const struct mind abbey_mind = {.name = "abbey",
                                 .in_game = in_game,
                                 .supply = supply,

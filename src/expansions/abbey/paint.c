@@ -187,5 +187,4 @@ static void abbey_add(struct scene *s)
 		    0);
 }
 
-extern const struct expansion_paint abbey_paint;
 const struct expansion_paint abbey_paint = {.add = abbey_add};

@@ -768,7 +768,6 @@ static const struct event_info tellings[] = {
     {.kind = EVENT_DROVE, .number = 24, .key = "drove", .members = HAS_PLAYER | HAS_AT | HAS_ON},
 };
 
-extern const struct module abbey_module;
 const struct module abbey_module = {
     .name = "abbey",
     .holdings = holdings,

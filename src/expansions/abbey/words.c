@@ -110,7 +110,6 @@ static const struct reason_words reasons[] = {
     {SCORE_BARN, false, N_("The barn"), N_("the barn"), N_("Four points for each city of the barn: %s.")},
 };
 
-extern const struct expansion_words abbey_words;
 const struct expansion_words abbey_words = {
     .place = 10,
     .pieces = pieces,

@@ -14,7 +14,6 @@ static const struct card_figure figures[] = {
     {MODULE_ABBOT, "abbot", COLOR_GREEN, 0.66f, 1, 0, 0},
 };
 
-extern const struct expansion_art abbot_art;
 const struct expansion_art abbot_art = {
     .chapters_place = 4,
     .chapters = chapters,

@@ -31,12 +31,10 @@ static void mark_mitre(struct brush *brush, int color)
 }
 
 static const struct own_figure figures[] = {
-    {"abbot",
-     {{52, 117}, 92, .outline = abbot, .paint = paint_abbot},
-     {{52, 117}, 92, .mark = true, .outline = abbot, .paint = mark_mitre},
-     0.6f},
+    {.piece = "abbot",
+     .stands = {{52, 117}, 92, .outline = abbot, .paint = paint_abbot},
+     .mark = {{52, 117}, 92, .mark = true, .outline = abbot, .paint = mark_mitre},
+     .mark_height = 0.6f},
 };
 
-extern const struct expansion_figures abbot_figures;
-const struct expansion_figures abbot_figures = {.figures = figures,
-                                                .figure_count = sizeof figures / sizeof figures[0]};
+const struct expansion_figures abbot_figures = {.figures = figures, .figure_count = sizeof figures / sizeof figures[0]};

@@ -88,7 +88,6 @@ static const struct rule_sentence sentences[] = {
     {"R-17.1", "the abbot may enter the cathedral only"},
 };
 
-extern const struct module abbot_module;
 const struct module abbot_module = {
     .name = "abbot",
     .in_game = abbot_in_game,

@@ -30,7 +30,6 @@ static const struct rule_words refusals[] = {
     {"R-17.1", N_("an abbot may enter only the cathedral")},
 };
 
-extern const struct expansion_words abbot_words;
 const struct expansion_words abbot_words = {
     .place = 2,
     .settings = settings,

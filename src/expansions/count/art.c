@@ -18,7 +18,6 @@ static const struct card_figure figures[] = {
     {MODULE_THE_COUNT, "count", 0, 0.5f, 1, 0.08f, 0},
 };
 
-extern const struct expansion_art count_art;
 const struct expansion_art count_art = {
     .chapters_place = 5,
     .chapters = chapters,

@@ -34,8 +34,7 @@ static void paint_count(struct brush *brush, int color)
 	brush_circle(brush, 50, 81, 3.6f, rgb(0xE9BE58));
 }
 
-static const struct own_figure figures[] = {{"count", {{52, 117}, 92, .outline = count, .paint = paint_count}}};
+static const struct own_figure figures[] = {
+    {.piece = "count", .stands = {{52, 117}, 92, .outline = count, .paint = paint_count}}};
 
-extern const struct expansion_figures count_figures;
-const struct expansion_figures count_figures = {.figures = figures,
-                                                .figure_count = sizeof figures / sizeof figures[0]};
+const struct expansion_figures count_figures = {.figures = figures, .figure_count = sizeof figures / sizeof figures[0]};

@@ -18,5 +18,4 @@ static void supply(struct view *view, const struct judge *judge, const struct ga
 	}
 }
 
-extern const struct mind count_mind;
 const struct mind count_mind = {.name = "count", .in_game = game_has_havens, .supply = supply};

@@ -513,7 +513,6 @@ static const struct rule_sentence sentences[] = {
     {"R-13.15", "figures go from each quarter to their own kind of feature"},
 };
 
-extern const struct module count_module;
 const struct module count_module = {
     .name = "count",
     .in_game = count_in_game,

@@ -80,7 +80,6 @@ static bool start_table_allows(const struct tile_set *tiles, const struct setup 
 	return true;
 }
 
-extern const struct module count_start_module;
 const struct module count_start_module = {
     .name = "carcassonne",
     .in_game = start_in_game,

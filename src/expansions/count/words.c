@@ -105,7 +105,6 @@ static const struct rule_words refusals[] = {
     {"R-13.15", N_("from each quarter one goes only to its own kind of place")},
 };
 
-extern const struct expansion_words count_words;
 const struct expansion_words count_words = {
     .place = 6,
     .settings = settings,

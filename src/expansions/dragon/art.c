@@ -134,7 +134,6 @@ static void both_picture(struct ui *ui, struct rect box, float alpha)
 	draw_clip_pop(ui->draw);
 }
 
-extern const struct expansion_art dragon_art;
 const struct expansion_art dragon_art = {
     .chapters_place = 9,
     .chapters = chapters,

@@ -78,5 +78,4 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 		line_gift(line, NN_("the dragon eats %d follower", "the dragon eats %d followers"), eaten);
 }
 
-extern const struct mind dragon_mind;
 const struct mind dragon_mind = {.name = "dragon", .in_game = in_game, .expect = expect, .gifts = gifts};

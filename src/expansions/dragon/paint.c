@@ -320,6 +320,5 @@ static const struct tile_sign signs[] = {
     {TILE_PRINCESS, princess_city, 0.190f, 1.75f, princess_draw, princess_shade},
 };
 
-extern const struct expansion_paint dragon_paint;
 const struct expansion_paint dragon_paint = {
     .signs = signs, .sign_count = sizeof signs / sizeof signs[0], .add = land_add};

@@ -653,7 +653,6 @@ static const struct event_info tellings[] = {
     {.kind = EVENT_PRINCESS, .number = 22, .key = "princess", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON},
 };
 
-extern const struct module dragon_module;
 const struct module dragon_module = {
     .name = "dragon",
     .signs = signs,

@@ -94,7 +94,6 @@ static const struct reason_words reasons[] = {
     {SCORE_FAIRY, false, N_("The fairy"), N_("the fairy"), N_("The fairy stands by a follower of: %s.")},
 };
 
-extern const struct expansion_words dragon_words;
 const struct expansion_words dragon_words = {
     .place = 9,
     .settings = settings,

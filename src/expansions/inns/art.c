@@ -15,7 +15,6 @@ static const struct card_figure figures[] = {
     {MODULE_INNS, "big", COLOR_PINK, 0.68f, 0.9f, 0, 0},
 };
 
-extern const struct expansion_art inns_art;
 const struct expansion_art inns_art = {
     .chapters_place = 1,
     .chapters = chapters,

@@ -1,6 +1,6 @@
 /*
- * figures.c - the large follower (R-23.10) is told by bulk: broad shoulders, a mantle and a chain of office on a body as
- * tall as the others.  In a field it lies like them, on a larger bed.
+ * figures.c - the large follower (R-23.10) is told by bulk: broad shoulders, a mantle and a chain of office on a body
+ * as tall as the others.  In a field it lies like them, on a larger bed.
  */
 #include "view/art/follower.h"
 #include "view/art/own_figure.h"
@@ -62,13 +62,12 @@ static void mark_large(struct brush *brush, int color)
 }
 
 static const struct own_figure figures[] = {
-    {"big",
-     {{69, 123}, 138, .outline = large, .paint = paint_large},
-     {{69, 123}, 138, .mark = true, .outline = large, .paint = mark_large},
-     0.6f,
+    {.piece = "big",
+     .stands = {{69, 123}, 138, .outline = large, .paint = paint_large},
+     .mark = {{69, 123}, 138, .mark = true, .outline = large, .paint = mark_large},
+     .mark_height = 0.6f,
      .field = {{73 * BED, 62 * BED}, 138 * BED, .lies = true, .paint = paint_lying},
      .hat = {{69, 128}, 138, .outline = large, .paint = paint_hat}},
 };
 
-extern const struct expansion_figures inns_figures;
 const struct expansion_figures inns_figures = {.figures = figures, .figure_count = sizeof figures / sizeof figures[0]};

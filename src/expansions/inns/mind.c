@@ -15,5 +15,4 @@ static void raise(struct judge *judge)
 	judge_raise(judge, SIGN_CATHEDRAL, CATHEDRAL_PAYS, nothing);
 }
 
-extern const struct mind inns_mind;
 const struct mind inns_mind = {.name = "inns", .in_game = in_game, .raise = raise};

@@ -60,7 +60,6 @@ static void inns_worth(const struct game *game, const struct node *root, bool co
 	}
 }
 
-extern const struct module inns_module;
 const struct module inns_module = {
     .name = "inns",
     .players = 6, /* */

@@ -65,7 +65,6 @@ static const struct nothing_words nothings[] = {
      N_("A city with a cathedral brings nothing unless it is completed.")},
 };
 
-extern const struct expansion_words inns_words;
 const struct expansion_words inns_words = {
     .place = 7,
     .settings = settings,

@@ -40,7 +40,6 @@ static void cards_picture(struct ui *ui, struct rect box, float alpha)
 	draw_alpha_pop(ui->draw);
 }
 
-extern const struct expansion_art king_robber_art;
 const struct expansion_art king_robber_art = {
     .chapters_place = 6,
     .chapters = chapters,

@@ -34,5 +34,4 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	}
 }
 
-extern const struct mind king_robber_mind;
 const struct mind king_robber_mind = {.name = "king_robber", .in_game = in_game, .expect = expect, .gifts = gifts};

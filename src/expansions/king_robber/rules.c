@@ -189,7 +189,6 @@ static uint64_t cards_hash(const struct game *game)
 	                (uint64_t)game_held_size(game, HOLDING_ROBBER));
 }
 
-extern const struct module king_robber_module;
 const struct module king_robber_module = {
     .name = "king_robber",
     .holdings = cards,

@@ -56,7 +56,6 @@ static const struct rule_words rules[] = {
     {"R-14.8", N_("House rule: what the cards of the King and the Robber Baron bring.")},
 };
 
-extern const struct expansion_words king_robber_words;
 const struct expansion_words king_robber_words = {
     .place = 4,
     .settings = settings,

@@ -8,7 +8,6 @@ static const struct help_chapter chapters[] = {
      -1, 0, 0, 0, MODULE_NEW_LAND, 10, 0, "R-6.3", NULL},
 };
 
-extern const struct expansion_art new_land_art;
 const struct expansion_art new_land_art = {
     .chapters_place = 8,
     .chapters = chapters,

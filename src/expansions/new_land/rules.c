@@ -12,7 +12,6 @@ static bool new_land_in_game(const struct tile_set *tiles, const struct setup *s
 
 static void new_land_deal(struct deal *deal) { deal_add(deal, "kingrobber"); }
 
-extern const struct module new_land_module;
 const struct module new_land_module = {
     .name = "new_land",
     .in_game = new_land_in_game,

@@ -15,7 +15,6 @@ static const struct module_words modules[] = {
      SETTING_NEW_LAND, 1, NULL},
 };
 
-extern const struct expansion_words new_land_words;
 const struct expansion_words new_land_words = {
     .place = 3,
     .settings = settings,

@@ -15,7 +15,6 @@ static const struct help_chapter chapters[] = {
      "R-12.3", NULL},
 };
 
-extern const struct expansion_art river_art;
 const struct expansion_art river_art = {
     .chapters_place = 3,
     .chapters = chapters,

@@ -389,7 +389,6 @@ static const struct rule_sentence sentences[] = {
     {"R-12.5", "no figure is placed on the volcano lake"},
 };
 
-extern const struct module river_module;
 const struct module river_module = {
     .name = "river",
     .memory_end = offsetof(struct carcassonne, river) + sizeof(struct river_state),

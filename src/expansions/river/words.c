@@ -52,7 +52,6 @@ static const struct rule_words refusals[] = {
     {"R-12.5", N_("nobody stands on the lake of the volcano")},
 };
 
-extern const struct expansion_words river_words;
 const struct expansion_words river_words = {
     .place = 1,
     .settings = settings,

@@ -11,7 +11,6 @@ static const struct help_chapter chapters[] = {
      "SH_plain", 0, POSE_STANDING, 0.5f, 0.8f, 4, MODULE_SHRINES, 9, BIT(SETTING_SHRINE_NEAR), "R-15.6", NULL},
 };
 
-extern const struct expansion_art shrines_art;
 const struct expansion_art shrines_art = {
     .chapters_place = 7,
     .chapters = chapters,

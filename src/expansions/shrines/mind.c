@@ -59,5 +59,4 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	}
 }
 
-extern const struct mind shrines_mind;
 const struct mind shrines_mind = {.name = "shrines", .in_game = in_game, .worth = challenges, .gifts = gifts};

@@ -293,7 +293,6 @@ static const struct rule_sentence sentences[] = {
     {"R-15.4", "a monk or heretic is in one challenge at a time"},
 };
 
-extern const struct module shrines_module;
 const struct module shrines_module = {
     .name = "shrines",
     .tellings = tellings,

@@ -35,7 +35,6 @@ static const struct rule_words refusals[] = {
     {"R-15.4", N_("a monk or heretic is in one challenge at a time")},
 };
 
-extern const struct expansion_words shrines_words;
 const struct expansion_words shrines_words = {
     .place = 5,
     .settings = settings,

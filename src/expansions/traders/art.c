@@ -99,7 +99,6 @@ static const struct medal_kind token = {"token", 4, token_paint};
 static const struct holding_art holdings[] = {
     {HOLDING_WINE, .token = &token}, {HOLDING_GRAIN, .token = &token}, {HOLDING_CLOTH, .token = &token}};
 
-extern const struct expansion_art traders_art;
 const struct expansion_art traders_art = {
     .chapters_place = 2,
     .chapters = chapters,

@@ -74,16 +74,15 @@ static void mark_pig(struct brush *brush, int color)
 }
 
 static const struct own_figure figures[] = {
-    {"builder",
-     {{66, 119}, 132, .outline = builder, .paint = paint_builder},
-     {{66, 119}, 132, .mark = true, .outline = builder, .paint = mark_builder},
-     0.6f},
-    {"pig",
-     {{73, 90}, 146, .outline = pig, .paint = paint_pig},
-     {{73, 90}, 146, .mark = true, .outline = pig, .paint = mark_pig},
-     0.66f},
+    {.piece = "builder",
+     .stands = {{66, 119}, 132, .outline = builder, .paint = paint_builder},
+     .mark = {{66, 119}, 132, .mark = true, .outline = builder, .paint = mark_builder},
+     .mark_height = 0.6f},
+    {.piece = "pig",
+     .stands = {{73, 90}, 146, .outline = pig, .paint = paint_pig},
+     .mark = {{73, 90}, 146, .mark = true, .outline = pig, .paint = mark_pig},
+     .mark_height = 0.66f},
 };
 
-extern const struct expansion_figures traders_figures;
 const struct expansion_figures traders_figures = {.figures = figures,
                                                   .figure_count = sizeof figures / sizeof figures[0]};

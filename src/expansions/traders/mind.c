@@ -128,7 +128,6 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 		line_gift(line, N_("a second turn follows"), NULL, 1);
 }
 
-extern const struct mind traders_mind;
 const struct mind traders_mind = {.name = "traders",
                                   .in_game = in_game,
                                   .expect = expect,

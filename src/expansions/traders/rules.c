@@ -262,7 +262,6 @@ static const struct rule_sentence sentences[] = {
     {"R-25.7", "builders and pigs stay outside the City of Carcassonne"},
 };
 
-extern const struct module traders_module;
 const struct module traders_module = {
     .name = "traders",
     .holdings = tokens,

@@ -94,7 +94,6 @@ static const struct rule_words refusals[] = {
     {"R-25.7", N_("builders and pigs stay outside the City of Carcassonne")},
 };
 
-extern const struct expansion_words traders_words;
 const struct expansion_words traders_words = {
     .place = 8,
     .settings = settings,

@@ -7,9 +7,6 @@
 #define ROADSIDE 0.03f
 #define SMALLEST 0.05f
 
-#define PAINT(name) extern const struct expansion_paint name##_paint;
-#include "expansions/list.h"
-
 #define PAINT(name) &name##_paint,
 static const struct expansion_paint *const paints[] = {
 #include "expansions/list.h"

@@ -20,3 +20,7 @@ struct expansion_paint {
 	int sign_count;
 	void (*add)(struct scene *s); /* what stands on its tiles where the plan says; NULL: nothing */
 };
+
+/* One of each expansion that has the layer. */
+#define PAINT(name) extern const struct expansion_paint name##_paint;
+#include "expansions/list.h"

@@ -11,9 +11,6 @@
 #include "view/art/own_figure.h"
 #include "view/art/theme.h"
 
-#define FIGURES(name) extern const struct expansion_figures name##_figures;
-#include "expansions/list.h"
-
 #define FIGURES(name) &name##_figures,
 static const struct expansion_figures *const own_figures[] = {
 #include "expansions/list.h"

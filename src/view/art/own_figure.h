@@ -19,3 +19,7 @@ struct expansion_figures {
 	const struct own_figure *figures;
 	int figure_count;
 };
+
+/* One of each expansion that has the layer. */
+#define FIGURES(name) extern const struct expansion_figures name##_figures;
+#include "expansions/list.h"

@@ -3,9 +3,6 @@
 
 #include <string.h>
 
-#define ART(name) extern const struct expansion_art name##_art;
-#include "expansions/list.h"
-
 #define ART(name) &name##_art,
 const struct expansion_art *const expansion_art_table[] = {
 #include "expansions/list.h"

@@ -71,6 +71,10 @@ struct expansion_art {
 	void (*card)(struct ui *ui, struct rect box, float alpha);
 };
 
+/* One of each expansion that has the layer. */
+#define ART(name) extern const struct expansion_art name##_art;
+#include "expansions/list.h"
+
 /* All of them, in the order of expansions/list.h. */
 extern const struct expansion_art *const expansion_art_table[];
 extern const int expansion_art_count;

@@ -4,8 +4,6 @@
  */
 #include "engine/carcassonne/module.h"
 
-#define RULES(name) extern const struct module name##_module;
-#include "expansions/list.h"
 extern const struct module toll_module, warden_module, herald_module;
 
 #define RULES(name) &name##_module,
