@@ -203,7 +203,7 @@ enum paint_kind {
 	PAINT_CITY,     /* index into cities[]; the wall is part of its city */
 	PAINT_ROAD,     /* index into roads[] */
 	PAINT_RIVER,    /* index into rivers[]; lakes and springs too */
-	PAINT_BUILDING, /* monastery or shrine: index 0 */
+	PAINT_BUILDING, /* a monastery and the like: index 0 */
 	PAINT_GARDEN,   /* index 0 */
 	PAINT_HAVEN,    /* in the City of Carcassonne, where figures wait: the haven's number */
 	/* The Castle: index into parts[] */

@@ -32,14 +32,14 @@
 RULES(river)       WORDS(river)       ART(river)
 RULES(count_start)
 RULES(new_land)    WORDS(new_land)    ART(new_land)
-RULES(shrines)     WORDS(shrines)     ART(shrines)     MIND(shrines)
-RULES(abbot)       WORDS(abbot)       ART(abbot)       FIGURES(abbot)
-RULES(inns)        WORDS(inns)        ART(inns)        MIND(inns)        FIGURES(inns)
-RULES(traders)     WORDS(traders)     ART(traders)     MIND(traders)     FIGURES(traders)
+RULES(shrines)     WORDS(shrines)     ART(shrines)     MIND(shrines)                          PAINT(shrines)
+RULES(abbot)       WORDS(abbot)       ART(abbot)                         FIGURES(abbot)       PAINT(abbot)
+RULES(inns)        WORDS(inns)        ART(inns)        MIND(inns)        FIGURES(inns)        PAINT(inns)
+RULES(traders)     WORDS(traders)     ART(traders)     MIND(traders)     FIGURES(traders)     PAINT(traders)
 RULES(count)       WORDS(count)       ART(count)       MIND(count)       FIGURES(count)
 RULES(king_robber) WORDS(king_robber) ART(king_robber) MIND(king_robber)
-RULES(dragon)      WORDS(dragon)      ART(dragon)      MIND(dragon)                       PAINT(dragon)
-RULES(abbey)       WORDS(abbey)       ART(abbey)       MIND(abbey)       FIGURES(abbey)   PAINT(abbey)
+RULES(dragon)      WORDS(dragon)      ART(dragon)      MIND(dragon)                           PAINT(dragon)
+RULES(abbey)       WORDS(abbey)       ART(abbey)       MIND(abbey)       FIGURES(abbey)       PAINT(abbey)
 /* clang-format on */
 #undef RULES
 #undef WORDS

@@ -182,7 +182,7 @@ static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
 	}
 }
 
-/* How far from the middle of the plot of a monastery or shrine; 1: its border. */
+/* How far from the middle of a building's plot; 1: its border. */
 static float plot_distance(const struct plan *p, float x, float y)
 {
 	float dx = (x - p->building_at.x) / p->building_radius;
@@ -191,7 +191,7 @@ static float plot_distance(const struct plan *p, float x, float y)
 	return sqrtf(dx * dx + dy * dy);
 }
 
-/* The plot of a monastery or shrine: a mown lawn with a trodden court before the door. */
+/* The plot of a building: a mown lawn with a trodden court before the door. */
 static struct rgb plot_color(const struct ground *g, struct rgb under, float plot, float x, float y, size_t i)
 {
 	const struct plan *p = &g->scene->plan;

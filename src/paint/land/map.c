@@ -5,7 +5,7 @@
 #include "paint/land/land.h"
 #include "bastide/paint.h"
 #include "paint/kit/raster.h"
-#include "paint/land/scene.h"
+#include "paint/land/sign.h"
 
 /* The middles of the half-edges on the tile's border. */
 static const struct vec half_middle[HALF_COUNT] = {{0.25f, 0.0f}, {0.75f, 0.0f}, {1.0f, 0.25f}, {1.0f, 0.75f},
@@ -115,20 +115,20 @@ static int half_count(unsigned halves)
 	return count;
 }
 
-/* The road that the inn stands beside; -1: it is decoration, or the road is on a river's tile. */
-static int inn_road(const struct tile_type *t)
+/* The road whose sign stands in a yard beside it; -1: it is decoration, or the road is on a river's tile. */
+static int yard_road(const struct tile_type *t)
 {
 	for (int i = 0; i < t->road_count; i++) {
-		if (t->roads[i].signs >> SIGN_INN & 1 && !t->river_count)
+		if (t->roads[i].signs && !t->river_count)
 			return i;
 	}
 	return -1;
 }
 
-/* How near the inn's road a place is: the yard reaches it. */
-static float inn_pull(const struct plan *p, struct vec q)
+/* How near its road a place is: the yard reaches it. */
+static float yard_pull(const struct plan *p, struct vec q)
 {
-	int road = inn_road(p->type);
+	int road = yard_road(p->type);
 
 	return road < 0 ? 0.0f : -1.6f * fabsf(line_distance(&p->roads[road], q) - 0.20f);
 }
@@ -136,14 +136,14 @@ static float inn_pull(const struct plan *p, struct vec q)
 /* What is looked for: enough room, and away from what has its place already. */
 struct site {
 	float enough;
-	bool inn; /* beside its road, in whatever field */
+	bool yard; /* beside its road, in whatever field */
 	struct vec taken;
 	float far; /* from what is taken; 0: nothing is */
 };
 
 /*
  * The garden lies where there is room, but not in the very middle of its field:
- * a farmer needs that.  Pigs and the inn look for their places in the same way.
+ * a farmer needs that.  Pigs and the yard look for their places in the same way.
  */
 static struct vec find_site(const struct raster *r, const struct plan *plan, const struct site *want, float *room)
 {
@@ -162,7 +162,7 @@ static struct vec find_site(const struct raster *r, const struct plan *plan, con
 			struct vec p = vec((float)x / 32.0f, (float)y / 32.0f);
 			uint8_t code = raster_code(r, p);
 
-			if (want->inn ? paint_code_kind(code) != PAINT_FIELD : code != paint_code(PAINT_FIELD, large))
+			if (want->yard ? paint_code_kind(code) != PAINT_FIELD : code != paint_code(PAINT_FIELD, large))
 				continue;
 			float here = raster_room(r, p);
 
@@ -170,7 +170,7 @@ static struct vec find_site(const struct raster *r, const struct plan *plan, con
 				here = fminf(here, vec_distance(p, want->taken) - want->far);
 			float score = fminf(here, want->enough) * 4.0f +
 			              (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.15f +
-			              (want->inn ? inn_pull(plan, p) : 0.0f);
+			              (want->yard ? yard_pull(plan, p) : 0.0f);
 
 			if (score > best_score) {
 				best_score = score;
@@ -182,7 +182,7 @@ static struct vec find_site(const struct raster *r, const struct plan *plan, con
 	return best;
 }
 
-/* Places for the inn, the herd and the garden. */
+/* Places for the yard, the pigs and the garden. */
 static void place_landmarks(struct raster *r, struct plan *plan)
 {
 	const struct tile_type *t = plan->type;
@@ -192,11 +192,11 @@ static void place_landmarks(struct raster *r, struct plan *plan)
 	if (!(t->flags & (TILE_GARDEN | TILE_PIGS | TILE_INN)))
 		return;
 	raster_measure(r, r->code);
-	plan->garden_at = plan->pigs_at = plan->inn_at = find_site(r, plan, &site, &room);
-	if (inn_road(t) >= 0) {
-		site.inn = true;
-		plan->inn_at = find_site(r, plan, &site, &room);
-		site = (struct site){.enough = 0.19f, .taken = plan->inn_at, .far = 0.14f};
+	plan->garden_at = plan->pigs_at = plan->yard_at = find_site(r, plan, &site, &room);
+	if (yard_road(t) >= 0) {
+		site.yard = true;
+		plan->yard_at = find_site(r, plan, &site, &room);
+		site = (struct site){.enough = 0.19f, .taken = plan->yard_at, .far = 0.14f};
 		plan->garden_at = find_site(r, plan, &site, &room);
 	}
 	plan->garden_scale = fminf(1.18f, room / 0.162f);
@@ -210,7 +210,7 @@ void raster_plan(struct raster *r, struct plan *plan)
 	label_fields(r, plan);
 	place_landmarks(r, plan);
 	if (t->flags & TILE_INN)
-		raster_disc(r, plan->inn_at, 0.135f, 0.125f, paint_code(PAINT_NONE, 0));
+		raster_disc(r, plan->yard_at, 0.135f, 0.125f, paint_code(PAINT_NONE, 0));
 	if (t->flags & TILE_PIGS)
 		raster_disc(r, plan->pigs_at, PEN_WIDE, PEN_TALL, paint_code(PAINT_NONE, 0));
 	if (plan->garden)
@@ -234,15 +234,18 @@ void raster_raise_walls(const struct raster *r, uint8_t *codes, bool hide)
 
 /* ---- public ---- */
 
-/* What stands up from a building hides the meadow behind it: the church's tower, the shrine's roof. */
+/* What stands up from a building hides the meadow behind it. */
 static void raise_building(const struct raster *r, const struct plan *p, uint8_t *codes)
 {
-	bool shrine = p->type->flags & TILE_SHRINE;
-	float n = (float)r->n, k = p->building_radius;
-	float axis = shrine ? 0.0f : 0.67f * k, half = (shrine ? 0.58f : 0.31f) * k;
-	float shoulder = (shrine ? 0.75f : 1.10f) * k, high = (shrine ? 1.55f : 1.80f) * k;
+	const struct tile_building *building = p->building;
 
-	for (int y = 0; y < r->n && p->building; y++) {
+	if (!building)
+		return;
+	float n = (float)r->n, k = p->building_radius;
+	float axis = building->rises.axis * k, half = building->rises.half * k;
+	float shoulder = building->rises.shoulder * k, high = building->rises.high * k;
+
+	for (int y = 0; y < r->n; y++) {
 		for (int x = 0; x < r->n; x++) {
 			float dx = ((float)x + 0.5f) / n - p->building_at.x,
 			      dy = ((float)y + 0.5f) / n - p->building_at.y;

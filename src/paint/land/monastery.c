@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "paint/kit/kit.h"
-#include "paint/land/scene.h"
+#include "paint/land/sign.h"
 
 static void wing(const struct kit *p)
 {
@@ -110,87 +110,12 @@ static void monastery_shade(struct easel *c, const struct item *item)
 	trace_shade(c, 1.0f);
 }
 
-/* ---- shrine: a red cone on four columns, on round steps ---- */
-
-/* Round steps, wide and light: what is seen from afar. */
-static void shrine_steps(struct easel *c, struct vec at, float k)
-{
-	for (int i = 0; i < 3; i++) {
-		float r = (0.122f - 0.026f * (float)i) * k, y = at.y - 0.015f * k * (float)i;
-
-		draw_ellipse(c, vec(at.x, y + 0.013f * k), r, r * 0.60f, ink_solid(rgb(0x8E8272)));
-		draw_ellipse(c, vec(at.x, y), r, r * 0.60f,
-		             ink_horizontal(rgb(0xF6EFE2), rgb(0xBDB1A0), at.x - r, at.x + r));
-	}
-}
-
-static void shrine_roof(struct easel *c, struct vec at, float k)
-{
-	float half = 0.074f * k, tall = 0.098f * k;
-	struct vec tip = vec(at.x, at.y - tall), fold = vec(at.x + half * 0.12f, at.y + 0.020f * k);
-	struct vec west[3] = {{at.x - half, at.y}, tip, fold}, east[3] = {fold, tip, {at.x + half, at.y}};
-
-	draw_ellipse(c, at, half, 0.021f * k, ink_solid(rgb(0x8C2F1C)));
-	draw_polygon(c, west, 3, ink_horizontal(rgb(0xE8663C), rgb(0xC8432A), at.x - half, at.x));
-	draw_polygon(c, east, 3, ink_horizontal(rgb(0xB83A26), rgb(0x8C2A1E), at.x, at.x + half));
-	for (int i = 1; i < 4 && c->scale >= 90.0f; i++) {
-		float t = (float)i / 4.0f;
-
-		trace_line(c, vec_mix(west[0], tip, t), vec_mix(fold, tip, t), 0.0028f);
-		trace_line(c, vec_mix(fold, tip, t), vec_mix(east[2], tip, t), 0.0028f);
-	}
-	trace_fill(c, ink_alpha(rgb(0x5C1A10), 0.45f));
-	draw_ellipse(c, vec(at.x, tip.y - 0.004f * k), 0.0125f * k, 0.0125f * k, ink_solid(rgb(0xF4CC52)));
-}
-
-static void shrine_draw(struct easel *c, const struct item *item)
-{
-	struct vec at = item->at;
-	float k = item->size;
-
-	shrine_steps(c, at, k);
-	float foot = at.y - 0.032f * k, top = foot - 0.094f * k;
-
-	/* the dark inside and the flame that burns in it */
-	draw_rect(c, at.x - 0.048f * k, top, at.x + 0.048f * k, foot,
-	          ink_vertical(rgb(0x4E4038), rgb(0x8A7866), top, foot));
-	fill_ellipse(c, vec(at.x, foot - 0.028f * k), 0.012f * k, 0.020f * k,
-	             ink_radial(rgb(0xFFF0A8), rgb(0xE88A2A), vec(at.x, foot - 0.022f * k), 0.020f * k));
-	for (int i = 0; i < 4; i++) {
-		float x = at.x + (-0.050f + 0.0333f * (float)i) * k, y = foot + (i == 1 || i == 2 ? 0.012f * k : 0.0f);
-
-		draw_rect(c, x - 0.0090f * k, top, x + 0.0090f * k, y,
-		          ink_horizontal(rgb(0xFFFCF4), rgb(0xCDC2B0), x - 0.009f * k, x + 0.009f * k));
-	}
-	shrine_roof(c, vec(at.x, top), k);
-}
-
-static void shrine_shade(struct easel *c, const struct item *item)
-{
-	float k = item->size;
-
-	trace_ellipse(c, vec(item->at.x + 0.02f * k, item->at.y + 0.02f * k), 0.13f * k, 0.08f * k);
-	trace_shade(c, 0.9f);
-	tower_shade(c, vec(item->at.x, item->at.y - 0.02f * k), 0.05f * k, 0.17f * k);
-}
-
-static void stone_draw(struct easel *c, const struct item *item)
-{
-	float r = item->size, x = item->at.x, y = item->at.y;
-	struct vec menhir[6] = {{x - r * 0.5f, y},
-	                        {x - r * 0.6f, y - r * 1.2f},
-	                        {x - r * 0.2f, y - r * 2.0f},
-	                        {x + r * 0.3f, y - r * 1.9f},
-	                        {x + r * 0.6f, y - r},
-	                        {x + r * 0.5f, y}};
-
-	draw_polygon(c, menhir, 6, ink_horizontal(rgb(0xE6E0D6), rgb(0x8F877C), x - r * 0.6f, x + r * 0.6f));
-}
-
-/* Plants round the precinct, but not over roads and the follower's place before the door. */
-static void precinct(struct scene *s, float radius, item_painter *draw, int count, float size)
+/* What stands round the precinct, but not over roads and the follower's place before the door. */
+static void precinct(struct scene *s, const struct tile_building *building)
 {
 	const struct plan *p = &s->plan;
+	float radius = p->building_radius * building->ring.radius, size = building->ring.size;
+	int count = building->ring.count;
 
 	for (int i = 0; i < count; i++) {
 		struct vec d = vec_round_between((float)i * 32.0f / (float)count);
@@ -205,35 +130,51 @@ static void precinct(struct scene *s, float radius, item_painter *draw, int coun
 			free &= line_distance(&p->waters[k], at) > 0.13f;
 		if (!free || paint_code_kind(code) == PAINT_CITY || (fabsf(d.x) < 0.28f && d.y > 0.3f))
 			continue;
-		struct item *item = scene_add(s, draw, NULL, at);
+		struct item *item = scene_add(s, building->ring.draw, NULL, at);
 
 		if (item)
 			item->size = size;
 	}
 }
 
-void building_add(struct scene *s)
+/* A cypress at each side. */
+static void cypresses_add(struct scene *s, float k)
 {
-	const struct plan *p = &s->plan;
-	bool shrine = p->type->flags & TILE_SHRINE;
-
-	if (!p->building)
-		return;
-	float k = p->building_radius / (shrine ? 0.122f : 0.158f);
-	struct vec at = p->building_at;
-	struct item *item =
-	    shrine ? scene_add(s, shrine_draw, shrine_shade, vec(at.x, at.y + 0.040f * k))
-	           : scene_add(s, monastery_draw, monastery_shade, vec(at.x + 0.032f * k, at.y + 0.062f * k));
-
-	if (item)
-		item->size = k;
-	precinct(s, p->building_radius * (shrine ? 1.0f : 0.98f), shrine ? stone_draw : bush_draw, shrine ? 14 : 30,
-	         shrine ? 0.016f : 0.0190f);
-	for (int side = -1; side <= 1 && !shrine; side += 2) {
-		struct item *tree = scene_add(s, cypress_draw, tree_shade,
-		                              vec(at.x + (side < 0 ? -0.158f : 0.160f) * k, at.y + 0.085f * k));
+	for (int side = -1; side <= 1; side += 2) {
+		struct item *tree = scene_add(
+		    s, cypress_draw, tree_shade,
+		    vec(s->plan.building_at.x + (side < 0 ? -0.158f : 0.160f) * k, s->plan.building_at.y + 0.085f * k));
 
 		if (tree)
 			tree->size = 0.028f * k;
 	}
+}
+
+const struct tile_building monastery_building = {.flag = TILE_MONASTERY,
+                                                 .radius = {0.235f, 0.21f},
+                                                 .by_city = 0.64f,
+                                                 .unit = 0.158f,
+                                                 .rises = {0.67f, 0.31f, 1.10f, 1.80f},
+                                                 .foot = {0.032f, 0.062f},
+                                                 .draw = monastery_draw,
+                                                 .shade = monastery_shade,
+                                                 .ring = {0.98f, 0.0190f, 30, bush_draw},
+                                                 .add = cypresses_add};
+
+void building_add(struct scene *s)
+{
+	const struct tile_building *building = s->plan.building;
+
+	if (!building)
+		return;
+	float k = s->plan.building_radius / building->unit;
+	struct vec at = s->plan.building_at;
+	struct item *item = scene_add(s, building->draw, building->shade,
+	                              vec(at.x + building->foot.x * k, at.y + building->foot.y * k));
+
+	if (item)
+		item->size = k;
+	precinct(s, building);
+	if (building->add)
+		building->add(s, k);
 }

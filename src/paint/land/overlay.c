@@ -25,16 +25,13 @@ void scene_fill(struct scene *s)
 	span_add(s);
 	bridges_add(s);
 	building_add(s);
-	garden_add(s);
+	landmarks_add(s);
 	river_add(s);
-	inn_add(s);
 	pigs_add(s);
 	village_add(s);
 	carcassonne_add(s);
 	pennants_add(s);
-	goods_add(s);
 	signs_add(s);
-	cathedral_add(s);
 	squares_add(s);
 	houses_add(s);
 	mill_add(s);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "paint/land/sign.h"
+
 static void line_turn(struct line *line, int rotation)
 {
 	for (int i = 0; i < line->count; i++)
@@ -46,25 +48,24 @@ static void plan_turn(struct plan *p, int r)
 	p->building_at = vec_turned(p->building_at, r);
 	p->volcano_at = vec_turned(p->volcano_at, r);
 	p->spring_at = vec_turned(p->spring_at, r);
-	p->inn_at = vec_turned(p->inn_at, r);
+	p->yard_at = vec_turned(p->yard_at, r);
 }
 
-/* Monastery or shrine: in the middle, but away from a city or a river. */
+/* The building stands in the middle, but away from a city or a river. */
 static void plan_place_building(struct plan *p)
 {
 	const struct tile_type *t = p->type;
-	bool shrine = t->flags & TILE_SHRINE;
 
-	if (!(t->flags & (TILE_MONASTERY | TILE_SHRINE)))
+	p->building = building_of(t);
+	if (!p->building)
 		return;
-	p->building = true;
-	p->building_radius = shrine ? 0.175f : 0.235f;
+	p->building_radius = p->building->radius[0];
 	p->building_at = vec(0.5f, 0.5f);
 	for (int e = 0; e < EDGE_COUNT; e++) {
 		if (t->edges[e] != TERRAIN_CITY)
 			continue;
-		p->building_radius = shrine ? 0.145f : 0.21f;
-		p->building_at = vec_turned(vec(0.5f, shrine ? 0.62f : 0.64f), e);
+		p->building_radius = p->building->radius[1];
+		p->building_at = vec_turned(vec(0.5f, p->building->by_city), e);
 	}
 	if (t->river_count) {
 		int e = 0; /* the bank without a river or road edge */

@@ -66,8 +66,9 @@ struct plan {
 	struct line lake;              /* closed; count 0: none */
 	struct line band;              /* KR bridge: ground of the lower city between its caps */
 	struct plan_span span;         /* half 0: none */
-	bool village, building, garden, volcano, spring, cathedral;
-	struct vec village_at, building_at, garden_at, volcano_at, spring_at, inn_at, pigs_at;
+	bool village, garden, volcano, spring, cathedral;
+	const struct tile_building *building; /* sign.h; NULL: none */
+	struct vec village_at, building_at, garden_at, volcano_at, spring_at, yard_at, pigs_at;
 	float building_radius, garden_scale;
 };
 

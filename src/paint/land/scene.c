@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "paint/land/sign.h"
+
 static size_t aligned(size_t bytes) { return (bytes + 63) & ~(size_t)63; }
 
 size_t scene_bytes(void) { return aligned(sizeof(struct scene)) + aligned(raster_bytes(SCENE_RASTER)); }
@@ -61,15 +63,8 @@ static void add_streets(struct scene *s)
 	}
 }
 
-/* The goods that a city bears (enum sign_kind), or 0. */
-static int city_goods(const struct tile_city *city)
-{
-	unsigned goods = city->signs & (1U << SIGN_WINE | 1U << SIGN_GRAIN | 1U << SIGN_CLOTH);
-
-	return goods ? __builtin_ctz(goods) : 0;
-}
-
-/* A pennant or a sign of goods hangs where there is room in its city, away from walls and from the follower. */
+/* A pennant or what hangs in its place has its place where there is room in its city, away from walls and from the
+ * follower. */
 static void place_pennants(struct scene *s)
 {
 	const struct plan *p = &s->plan;
@@ -80,10 +75,10 @@ static void place_pennants(struct scene *s)
 
 		const struct tile_city *city = &p->type->cities[i];
 
-		if ((!city->pennants && !city_goods(city)) || !spot)
+		if ((!city->pennants && !hung_in(city)) || !spot)
 			continue;
 		s->has_pennant[i] = city->pennants;
-		s->goods[i] = (uint8_t)city_goods(city);
+		s->hung[i] = hung_in(city);
 		for (int y = 3; y <= 29; y++) {
 			for (int x = 3; x <= 29; x++) {
 				struct vec q = vec((float)x / 32.0f, (float)y / 32.0f);

@@ -35,7 +35,7 @@ struct scene {
 	float hall_size;
 	struct vec pennant[TILE_CITIES_MAX];
 	bool has_pennant[TILE_CITIES_MAX];
-	uint8_t goods[TILE_CITIES_MAX]; /* enum sign_kind, 0: none; their sign hangs in the pennant's place */
+	const struct hung_sign *hung[TILE_CITIES_MAX]; /* in the pennant's place; NULL: nothing */
 	bool has_mill;
 	struct vec mill_at; /* its foot */
 	int loose_count;
@@ -77,13 +77,11 @@ void flock_add(struct scene *s);
 void bridges_add(struct scene *s);
 void span_add(struct scene *s);
 void pennants_add(struct scene *s);
-void goods_add(struct scene *s);
 void signs_add(struct scene *s);
-void cathedral_add(struct scene *s);
 void building_add(struct scene *s);
-void garden_add(struct scene *s);
+/* What expansions have standing on the land. */
+void landmarks_add(struct scene *s);
 void river_add(struct scene *s);
-void inn_add(struct scene *s);
 void pigs_add(struct scene *s);
 void carcassonne_add(struct scene *s);
 

@@ -105,9 +105,47 @@ static void sign_add(struct scene *s, const struct tile_sign *sign)
 	item->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the land: nothing stands before it */
 }
 
+enum { PAINTS = sizeof paints / sizeof paints[0] };
+
+const struct tile_building *building_of(const struct tile_type *type)
+{
+	if (type->flags & monastery_building.flag)
+		return &monastery_building;
+	for (int e = 0; e < PAINTS; e++)
+		if (paints[e]->building && type->flags & paints[e]->building->flag)
+			return paints[e]->building;
+	return NULL;
+}
+
+const struct hung_sign *hung_in(const struct tile_city *city)
+{
+	for (int e = 0; e < PAINTS; e++)
+		for (int i = 0; i < paints[e]->hung_count; i++)
+			if (city->signs >> paints[e]->hung[i].sign & 1)
+				return &paints[e]->hung[i];
+	return NULL;
+}
+
+void landmarks_add(struct scene *s)
+{
+	for (int e = 0; e < PAINTS; e++)
+		if (paints[e]->landmarks)
+			paints[e]->landmarks(s);
+}
+
 void signs_add(struct scene *s)
 {
-	for (size_t e = 0; e < sizeof paints / sizeof paints[0]; e++) {
+	for (int i = 0; i < TILE_CITIES_MAX; i++) {
+		struct item *item =
+		    s->hung[i] ? scene_add(s, s->hung[i]->draw, s->hung[i]->shade, s->pennant[i]) : NULL;
+
+		if (!item)
+			continue;
+		item->size = s->hung[i]->size;
+		item->look = s->hung[i]->sign;
+		item->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
+	}
+	for (int e = 0; e < PAINTS; e++) {
 		for (int i = 0; i < paints[e]->sign_count; i++)
 			sign_add(s, &paints[e]->signs[i]);
 		if (paints[e]->add)

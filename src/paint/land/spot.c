@@ -51,8 +51,8 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 	raster_measure(r, r->seen);
 
 	for (int i = 0; i < t->city_count; i++)
-		spots[count++] = raster_spot(r, paint_code(PAINT_CITY, i),
-		                             t->cities[i].signs >> SIGN_CATHEDRAL & 1 ? before_cathedral : NULL, NULL);
+		spots[count++] =
+		    raster_spot(r, paint_code(PAINT_CITY, i), plan->cathedral ? before_cathedral : NULL, NULL);
 	for (int i = 0; i < t->road_count; i++)
 		spots[count++] = road_spot(plan, i);
 	for (int i = 0; i < t->field_count; i++)

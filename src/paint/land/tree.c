@@ -10,7 +10,7 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 	if (paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD ||
 	    raster_clearance(&s->raster, at) < r + margin)
 		return false;
-	/* the herd and the inn are to be seen */
+	/* pigs and yard are to be seen */
 	if (s->plan.type->flags & (TILE_PIGS | TILE_INN) &&
 	    vec_distance(vec(at.x, at.y - high * 0.5f), s->plan.pigs_at) < 0.17f + r)
 		return false;

@@ -27,9 +27,9 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 				return false;
 		}
 	}
-	/* a village keeps clear of the inn beside it */
-	if (p->type->flags & TILE_INN && !p->type->river_count && fabsf(at.x - p->inn_at.x) < 0.17f + wide * 0.5f &&
-	    at.y > p->inn_at.y - 0.20f && at.y - high < p->inn_at.y + 0.13f)
+	/* a village keeps clear of the yard beside it */
+	if (p->type->flags & TILE_INN && !p->type->river_count && fabsf(at.x - p->yard_at.x) < 0.17f + wide * 0.5f &&
+	    at.y > p->yard_at.y - 0.20f && at.y - high < p->yard_at.y + 0.13f)
 		return false;
 	for (int i = 0; i < s->spot_count; i++) {
 		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - wide * 0.5f);

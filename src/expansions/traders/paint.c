@@ -1,5 +1,5 @@
-/* goods.c - the sign of a city's trade: wine, grain or cloth, each of a shape of its own. */
-#include "paint/land/scene.h"
+/* paint.c - the sign of a city's trade: wine, grain or cloth, each of a shape of its own. */
+#include "paint/land/sign.h"
 
 #define SIGN_INK rgb(0x3A2610)
 
@@ -99,7 +99,7 @@ static int board(struct vec *out, struct vec m, float r, int goods)
 static void sign_draw(struct easel *c, const struct item *g)
 {
 	struct vec points[32];
-	int goods = (int)g->look;
+	int goods = (int)g->look; /* enum sign_kind */
 	float r = g->size * 0.5f * (c->scale <= 256.0f ? 1.10f : 1.0f);
 	int n = board(points, g->at, r + 0.008f, goods);
 
@@ -121,15 +121,10 @@ static void sign_shade(struct easel *c, const struct item *g)
 	block_shade(c, g->at.x - g->size * 0.45f, g->at.x + g->size * 0.45f, g->at.y, g->at.y + g->size * 0.4f, 0.03f);
 }
 
-void goods_add(struct scene *s)
-{
-	for (int i = 0; i < TILE_CITIES_MAX; i++) {
-		struct item *g = s->goods[i] ? scene_add(s, sign_draw, sign_shade, s->pennant[i]) : NULL;
+static const struct hung_sign hung[] = {
+    {SIGN_WINE, 0.190f, sign_draw, sign_shade},
+    {SIGN_GRAIN, 0.190f, sign_draw, sign_shade},
+    {SIGN_CLOTH, 0.190f, sign_draw, sign_shade},
+};
 
-		if (!g)
-			continue;
-		g->size = 0.190f;
-		g->look = s->goods[i];
-		g->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
-	}
-}
+const struct expansion_paint traders_paint = {.hung = hung, .hung_count = sizeof hung / sizeof hung[0]};

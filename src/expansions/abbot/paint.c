@@ -1,8 +1,7 @@
-/* garden.c - the abbot's garden: curved beds round a fountain, behind a hedge. */
+/* paint.c - the abbot's garden: curved beds round a fountain, behind a hedge. */
 #include <math.h>
 
-#include "paint/kit/season.h"
-#include "paint/land/scene.h"
+#include "paint/land/sign.h"
 
 static const uint32_t petals[4][3] = {{0xDE3A6C, 0xF47FA4, 0xFFDCE6},
                                       {0x8A46C4, 0xB483E4, 0xEAD8FA},
@@ -128,7 +127,7 @@ static void add_part(struct scene *s, item_painter *draw, item_painter *shade, s
 		item->size = size;
 }
 
-void garden_add(struct scene *s)
+static void garden_add(struct scene *s)
 {
 	const struct plan *p = &s->plan;
 	float k = p->garden_scale;
@@ -158,3 +157,5 @@ void garden_add(struct scene *s)
 		         0.0175f * k);
 	add_part(s, rose_arch_draw, NULL, vec(at.x, at.y + 0.116f * k), k);
 }
+
+const struct expansion_paint abbot_paint = {.landmarks = garden_add};
