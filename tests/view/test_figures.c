@@ -165,14 +165,15 @@ START_TEST(an_abbot_on_a_road_is_refused)
 }
 END_TEST
 
-/* Does what lies over the table in this box lie on a place where the tile may go? */
+/* Does what lies over the table in this box lie on what is seen of a place where the tile may go? */
 static bool on_a_place(struct rect box)
 {
 	for (int i = 0; i < seen().found->cell_count; i++) {
 		const struct play_cell *cell = &seen().found->cells[i];
 		struct vec from = camera_point(seen().camera, seen().layout->stage, cell->x, cell->y);
 		int side = (int)seen().camera->size;
-		if (cell->rotations && rect_overlap(box, (struct rect){(int)from.x, (int)from.y, side, side}))
+		struct rect place = {(int)from.x, (int)from.y, side, side};
+		if (cell->rotations && rect_overlap(box, rect_common(place, seen().layout->stage)))
 			return true;
 	}
 	return false;

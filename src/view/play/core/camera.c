@@ -5,7 +5,14 @@
 enum { ZOOM_REST_MS = 160 };
 
 /* Units: a smaller tile is looked at more closely while a follower is put on it, but not more than this. */
-enum { TILE_SMALL = 90, TILE_CLOSE = 130 };
+enum { TILE_SMALL = 72, TILE_CLOSE = 120 };
+
+/* Cells round the land: with all of a place beside it in sight a tile can be laid there and nothing moves; a little
+ * more than its middle must be, to be pointed at. */
+#define RING_WHOLE 1.05
+#define RING_LEAST 0.6
+/* Units: as long as tiles would be smaller, only as much of the ring is seen. */
+enum { TILE_WANTED = 120 };
 
 /* The most a fitted tile grows: larger ones leave no room to think. */
 static double largest(const struct play *play) { return play_px(play, 150); }
@@ -55,18 +62,26 @@ static struct camera pictured(const struct play *play)
 	return camera;
 }
 
-/* What is to be seen of the table, in cells: all that lies and a cell's width round it, for the places where tiles can
- * be laid or are said to lie. */
+/* What is to be seen of the table, in cells: all that lies and as much round it that the places where tiles can be laid
+ * or are said to lie are seen, and can be pointed at. */
 struct cells {
 	double x0, y0, x1, y1;
 };
 
-static struct cells cells_wanted(const struct play *play)
+static struct cells cells_wanted(const struct play *play, double round)
 {
 	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
 	if (!board_bounds(play->board, &x0, &y0, &x1, &y1))
 		x0 = y0 = 0, x1 = y1 = 1;
-	double round = play->look.tells && play->look.lines == 0 ? 0.55 : 1.05;
+	struct move place;
+	if (!play->picture.on && session_laid(play->session, &place)) { /* the board may not have it yet */
+		x0 = place.cell.x < x0 ? place.cell.x : x0;
+		y0 = place.cell.y < y0 ? place.cell.y : y0;
+		x1 = place.cell.x >= x1 ? place.cell.x + 1 : x1;
+		y1 = place.cell.y >= y1 ? place.cell.y + 1 : y1;
+	}
+	if (play->look.tells && play->look.lines == 0) /* nothing is to be laid beside it */
+		round = 0.55;
 	const struct play_shown *shown = &play->picture;
 	if (shown->on && !shown->pane.w) { /* and what its file marks or tries beside them */
 		x0 = shown->x0 < x0 ? shown->x0 : x0;
@@ -81,16 +96,26 @@ static struct camera fitted(const struct play *play)
 {
 	if (play->picture.on && !play->picture.pane.w && (play->picture.board_only || play->picture.camera.zoom > 0))
 		return pictured(play);
-	struct cells cells = cells_wanted(play);
+	struct cells cells = cells_wanted(play, RING_WHOLE), least = cells_wanted(play, RING_LEAST);
+	struct rect stage = play->layout.stage;
 	/* A printed board is seen whole, however little room panels leave. */
-	return (board_printed(play->board) ? camera_fit_all : camera_fit)(play->layout.stage, cells.x0, cells.y0,
-	                                                                  cells.x1, cells.y1, largest(play));
+	if (board_printed(play->board))
+		return camera_fit_all(stage, cells.x0, cells.y0, cells.x1, cells.y1, largest(play));
+	struct camera whole = camera_fit(stage, cells.x0, cells.y0, cells.x1, cells.y1, largest(play)),
+	              near = camera_fit(stage, least.x0, least.y0, least.x1, least.y1, play_px(play, TILE_WANTED));
+	return whole.size > near.size ? whole : near;
+}
+
+/* What must be in sight of it. */
+static struct cells cells_needed(const struct play *play)
+{
+	return cells_wanted(play, board_printed(play->board) ? RING_WHOLE : RING_LEAST);
 }
 
 /* Is all of that seen, and no smaller than it need be?  Then nothing moves. */
 static bool all_in_sight(const struct play *play, const struct camera *camera)
 {
-	struct cells cells = cells_wanted(play);
+	struct cells cells = cells_needed(play);
 	struct rect stage = play->layout.stage;
 	struct vec from = camera_point(camera, stage, (float)cells.x0, (float)cells.y0),
 	           to = camera_point(camera, stage, (float)cells.x1, (float)cells.y1);
@@ -100,6 +125,21 @@ static bool all_in_sight(const struct play *play, const struct camera *camera)
 	return from.x >= (float)stage.x && from.y >= (float)stage.y && to.x <= (float)(stage.x + stage.w) &&
 	       to.y <= (float)(stage.y + stage.h) && camera->size <= fitted(play).size &&
 	       camera->size >= 0.8 * fitted(play).size;
+}
+
+/* Where it goes so that all is in sight: no further than it must, and as near as it was, as long as that is enough. */
+static struct camera brought_in(const struct play *play, const struct camera *rest)
+{
+	struct camera to = fitted(play);
+	struct cells cells = cells_needed(play);
+	struct rect stage = play->layout.stage;
+
+	if (play->picture.on || !play->host->windowed || board_printed(play->board) || rest->size > to.size ||
+	    rest->size < 0.8 * to.size)
+		return to;
+	/* less a pixel: where it looks is rounded */
+	double half_x = (stage.w / 2.0 - 1) / rest->size, half_y = (stage.h / 2.0 - 1) / rest->size;
+	return camera_kept(*rest, cells.x1 - half_x, cells.y1 - half_y, cells.x0 + half_x, cells.y0 + half_y);
 }
 
 void play_camera_tick(struct play *play, uint64_t now)
@@ -272,7 +312,7 @@ static void follow(struct play *play, uint64_t now)
 		return; /* it stays where it was put */
 	if (placing && reaches_out(play, place.cell)) {
 		if (!all_in_sight(play, &rest))
-			play_camera_go(play, fitted(play), now);
+			play_camera_go(play, brought_in(play, &rest), now);
 		return;
 	}
 	if (placing) {
@@ -280,8 +320,15 @@ static void follow(struct play *play, uint64_t now)
 		double wanted = rest.size < play_px(play, TILE_SMALL) ? play_px(play, TILE_CLOSE) : rest.size;
 		if (wanted <= rest.size && in_sight(play, &rest, place.cell))
 			return;
+		/* Beyond what is seen: the view goes there once, and stays when the turn has ended. */
+		struct camera lasting = brought_in(play, &rest);
+		if (wanted <= rest.size && !play->view.own && !board_printed(play->board) &&
+		    lasting.size >= play_px(play, TILE_SMALL)) {
+			play_camera_go(play, lasting, now);
+			return;
+		}
 		if (!play->view.close_up)
-			play->view.before = rest;
+			play->view.before = play->view.own ? rest : lasting;
 		play->view.close_up = true;
 		struct camera to = rest;
 		to.size = floor(wanted);
@@ -316,7 +363,7 @@ static void follow(struct play *play, uint64_t now)
 		rest = play->view.before;
 	}
 	if (!play->view.own && !all_in_sight(play, &rest))
-		play_camera_go(play, fitted(play), now);
+		play_camera_go(play, brought_in(play, &rest), now);
 }
 
 void play_camera_follow(struct play *play, uint64_t now)

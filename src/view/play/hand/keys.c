@@ -98,12 +98,13 @@ static void keep_cursor_in_sight(struct play *play, uint64_t now)
 {
 	struct rect box = play_cell_box(play, play->cursor.cell.x, play->cursor.cell.y);
 	struct rect stage = play->layout.stage;
-	if (box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w &&
-	    box.y + box.h <= stage.y + stage.h)
-		return;
-	struct camera to = play->view.camera;
-	to.x = play->cursor.cell.x + 0.5;
-	to.y = play->cursor.cell.y + 0.5;
+	if (2L * rect_common_area(box, stage) >= (long)box.w * box.h)
+		return; /* its middle is seen */
+	double half_x = fmax(stage.w / play->view.camera.size / 2, 0.5),
+	       half_y = fmax(stage.h / play->view.camera.size / 2, 0.5);
+	struct camera to =
+	    camera_kept(play->view.camera, play->cursor.cell.x + 1 - half_x, play->cursor.cell.y + 1 - half_y,
+	                play->cursor.cell.x + half_x, play->cursor.cell.y + half_y);
 	play_camera_go(play, to, now);
 }
 
