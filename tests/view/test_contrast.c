@@ -262,18 +262,21 @@ static struct colour patch(const uint8_t *rgba, int size, int x, int y, int side
 	return sum;
 }
 
-/* The bracket of a place stands out on every table, and so does the one that is chosen. */
+/* The bracket of a place stands out on every table, and so does the one that is chosen: by its ink where the table is
+ * light. */
 START_TEST(test_places_show_on_every_table)
 {
 	enum { SIZE = 512, PATCH = 32 };
 	static uint8_t rgba[SIZE * SIZE * 4];
 
+	uint32_t place = _i == PAINT_LINEN ? COLOR_PLACE_PALE : COLOR_PLACE,
+	         target = _i == PAINT_LINEN ? COLOR_TOOLTIP : COLOR_SLOT;
 	paint_table((enum paint_top)_i, SIZE, 3, rgba);
 	for (int y = 0; y < SIZE; y += PATCH) {
 		for (int x = 0; x < SIZE; x += PATCH) {
 			struct colour table = patch(rgba, SIZE, x, y, PATCH);
-			double plain = contrast(colour_of(rgb(COLOR_PLACE)), table),
-			       chosen = contrast(colour_of(rgb(COLOR_SLOT)), table);
+			double plain = contrast(colour_of(rgb(place)), table),
+			       chosen = contrast(colour_of(rgb(target)), table);
 			ck_assert_msg(plain >= 3.0 && chosen >= 3.0, "table %d at %d,%d: %.2f and %.2f to 1", _i, x, y,
 			              plain, chosen);
 		}

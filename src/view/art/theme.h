@@ -39,7 +39,8 @@ enum {
 	COLOR_REFUSE_TOP = 0xA83A29,
 	COLOR_FOCUS = 0x0E6FA8,
 	COLOR_HALO = 0xFFF6DC,
-	COLOR_PLACE = 0xF7E9C0, /* the bracket of a place on the bare table */
+	COLOR_PLACE = 0xF7E9C0,      /* the bracket of a place on the bare table */
+	COLOR_PLACE_PALE = 0x4A3018, /* on a light one */
 };
 
 /* By enum color of game.h: yellow, red, green, blue, black, pink. */
@@ -143,7 +144,7 @@ enum {
 	MOTION_SNAP = 140,
 	MOTION_HOME = 450,
 	MOTION_POINTS = 600,
-	MOTION_CAMERA = 350,
+	MOTION_CAMERA = 600,
 	MOTION_TOAST = 4000,
 	MOTION_LOT = 2800,
 };

@@ -52,7 +52,7 @@ static void bracket_plain(struct draw *draw, struct rect box, int corner, float 
 	draw_fill(draw, (struct rect){x, corner < 2 ? top + width : top, width, length - width}, color);
 }
 
-void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, bool chosen, float alpha)
+void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, bool pale, bool chosen, float alpha)
 {
 	int gap = (int)least((float)cell.w * 0.055f, 2);
 	struct rect box = rect_inset(cell, gap);
@@ -60,7 +60,13 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 	      radius = (float)box.w * 0.06f;
 	draw_alpha_push(draw, alpha);
 	draw_fill(draw, rect_inset(box, 1), chosen ? rgba(COLOR_SLOT, 0.30f) : rgba(0xE8D3A8, 0.15f));
-	uint32_t thin = rgba(COLOR_HALO, theme->contrast ? 1 : 0.42f);
+	uint32_t over = rgb(chosen ? COLOR_SLOT
+	                    : pale ? COLOR_PLACE_PALE
+	                           : COLOR_PLACE),
+	         under = !pale    ? rgba(COLOR_TOOLTIP, 0.55f)
+	                 : chosen ? rgb(COLOR_TOOLTIP)
+	                          : rgba(COLOR_HALO, 0.55f);
+	uint32_t thin = rgba(pale ? COLOR_PLACE_PALE : COLOR_HALO, theme->contrast ? 1 : 0.42f);
 	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
 	float dash = least((float)box.w / 12, 3), width = least(theme_stroke(theme, 1.5f), 1);
 	dashes(draw, left + arm, top, right - arm, top, width, dash, dash, thin);
@@ -72,14 +78,14 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 	for (int corner = 0; corner < 4; corner++) {
 		struct path path;
 		if (draw->coarse) {
-			bracket_plain(draw, box, corner, arm, line + 2, rgba(0x24160D, 0.55f));
-			bracket_plain(draw, box, corner, arm, line, rgb(chosen ? COLOR_SLOT : COLOR_PLACE));
+			bracket_plain(draw, box, corner, arm, line + 2, under);
+			bracket_plain(draw, box, corner, arm, line, over);
 			continue;
 		}
 		path_clear(&path);
 		bracket(&path, box, corner, arm, radius);
-		draw_path_stroke(draw, &path, &(struct stroke){.width = line + 2}, rgba(0x24160D, 0.55f));
-		draw_path_stroke(draw, &path, &(struct stroke){.width = line}, rgb(chosen ? COLOR_SLOT : COLOR_PLACE));
+		draw_path_stroke(draw, &path, &(struct stroke){.width = line + 2}, under);
+		draw_path_stroke(draw, &path, &(struct stroke){.width = line}, over);
 	}
 	draw_alpha_pop(draw);
 }

@@ -10,8 +10,8 @@
 #include "view/list/draw.h"
 #include "view/art/theme.h"
 
-/* Corner brackets of a legal cell; `chosen`: under the cursor. */
-void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, bool chosen, float alpha);
+/* Corner brackets of a legal cell; `pale`: on a light table; `chosen`: under the cursor. */
+void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, bool pale, bool chosen, float alpha);
 /* Golden frame of the tile that is being thought about. */
 void mark_ghost(struct draw *draw, const struct theme *theme, struct rect cell, uint32_t color);
 /* The same round a tile that lies and is not yet settled: it shines. */

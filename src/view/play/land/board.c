@@ -140,6 +140,7 @@ static void draw_legal(struct play *play, struct draw *draw)
 	lit = lit && (play->found.wait == WAIT_TILE || !board_printed(play->board));
 	const struct play_cell *target = play_target(play);
 	struct move laid;
+	bool pale = play->host->top == PAINT_LINEN && !board_printed(play->board);
 	bool lies = session_laid(play->session, &laid);
 	for (int i = 0; i < play->found.cell_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
@@ -162,13 +163,13 @@ static void draw_legal(struct play *play, struct draw *draw)
 			mark_never(draw, &play->theme, box);
 		} else if (play->panel.sheet_type >= 0) {
 			if (fits_type)
-				mark_legal(draw, &play->theme, box, true, 1);
+				mark_legal(draw, &play->theme, box, pale, true, 1);
 		} else if (cell->rotations && lit) {
 			/* Bare wood is dark enough for brackets alone; painted ground is not. */
 			bool open = board_printed(play->board) || session_offers(play->session); /* amid tiles */
 			if (open && play->found.wait == WAIT_TILE && !play->panel.fields)
 				draw_open(play, draw, box);
-			mark_legal(draw, &play->theme, box, cell == target,
+			mark_legal(draw, &play->theme, box, pale, cell == target,
 			           play->theme.contrast                   ? 1
 			           : play->panel.fields && cell != target ? 0.35f
 			           : board_printed(play->board)           ? 1
