@@ -3,6 +3,8 @@
 #include "view/art/chance.h"
 
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { RIM_POINTS = 44, STRANDS = 64 };
 
@@ -59,9 +61,41 @@ void bed_paint(struct brush *brush)
 		strand_paint(brush, i);
 }
 
+/* The mean of what lies within `radius` of each pixel of a row (or a column: `step` floats from one to the next). */
+static void blur_line(float *line, float *kept, int count, int step, int radius)
+{
+	float sum[4] = {0};
+
+	for (int i = 0; i < count; i++)
+		memcpy(kept + 4 * i, line + (size_t)i * (size_t)step, 4 * sizeof *kept);
+	for (int i = -radius; i < count; i++) {
+		for (int c = 0; c < 4; c++) {
+			sum[c] += i + radius < count ? kept[4 * (i + radius) + c] : 0;
+			sum[c] -= i - radius - 1 >= 0 ? kept[4 * (i - radius - 1) + c] : 0;
+			if (i >= 0)
+				line[(size_t)i * (size_t)step + (size_t)c] = fmaxf(sum[c], 0) / (float)(2 * radius + 1);
+		}
+	}
+}
+
+/* Where there is no memory for it, edges stay hard. */
+static void pixmap_blur(struct pixmap *pixmap, int radius)
+{
+	int w = pixmap->w, h = pixmap->h, most = w > h ? w : h;
+	float *kept = radius > 0 ? malloc(4 * sizeof *kept * (size_t)most) : NULL;
+
+	for (int pass = 0; kept && pass < 2; pass++) {
+		for (int y = 0; y < h; y++)
+			blur_line(pixmap->pixels + (size_t)4 * (size_t)w * (size_t)y, kept, w, 4, radius);
+		for (int x = 0; x < w; x++)
+			blur_line(pixmap->pixels + (size_t)4 * (size_t)x, kept, h, 4 * w, radius);
+	}
+	free(kept);
+}
+
 void shadow_paint(struct brush *brush, const char *outline)
 {
-	struct ink shade = ink_plain(rgba(0x211F33, 0.42f)), foot = ink_plain(rgba(0x211F33, 0.18f));
+	struct ink shade = ink_plain(rgba(0x211F33, 0.50f)), foot = ink_plain(rgba(0x17152A, 0.30f));
 
 	path_clear(brush->path);
 	path_svg(brush->path, outline, 1, 0, 0);
@@ -69,13 +103,15 @@ void shadow_paint(struct brush *brush, const char *outline)
 		struct vec *p = &brush->path->points[i];
 		float high = 117 - p->y;
 
-		*p = (struct vec){p->x + SHADOW_RIGHT * high, 117 + SHADOW_DOWN * high};
+		*p = (struct vec){p->x + SHADOW_RIGHT * high, 116 + SHADOW_DOWN * high};
 	}
 	brush_place(brush);
 	pixmap_fill(brush->pixmap, brush->path, &shade);
+	pixmap_blur(brush->pixmap, (int)(SHADOW_SOFT * brush->s + 0.5f));
+	/* where gown and ground touch */
 	for (int i = 0; i < 2; i++) {
 		path_clear(brush->path);
-		path_oval(brush->path, 54, 115, 46 - 7 * (float)i, 7 - 2 * (float)i);
+		path_oval(brush->path, 53, 116, 45 - 5 * (float)i, 7 - 2 * (float)i);
 		brush_place(brush);
 		pixmap_fill(brush->pixmap, brush->path, &foot);
 	}

@@ -226,8 +226,9 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 	float bottom = shape->lies ? top : halo;
 
 	if (!shape->lies && !shape->mark) { /* the shadow falls to the lower right */
-		right = fmaxf(right, (SHADOW_RIGHT * shape->reach.top + 50) * scale + 1);
-		bottom = fmaxf(bottom, SHADOW_DOWN * shape->reach.top * scale + 1);
+		float soft = 2 * SHADOW_SOFT * scale + 2;
+		right = fmaxf(right, (SHADOW_RIGHT * shape->reach.top + 50) * scale + soft);
+		bottom = fmaxf(bottom, SHADOW_DOWN * shape->reach.top * scale + soft);
 	}
 
 	place.x = (int)floorf(x - left + 0.5f);
