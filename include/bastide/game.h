@@ -113,7 +113,7 @@ struct piece {
 	uint16_t stands; /* bit per feature kind: where it may stand at all */
 	bool follows;    /* stands only where its owner has a figure already, in what is not complete */
 	bool beside;     /* is offered beside the followers, not in their place: it stands where they do not */
-	bool recalled;   /* comes home by `recall` */
+	bool lifted;     /* comes home by a move that lifts */
 	bool helps_farm; /* where its owner is paid for a field, each city brings 1 more */
 	bool corner; /* stands where four tiles meet, on the north-west corner of its cell; it never leaves, and is no
 	              * company */
@@ -327,6 +327,8 @@ bool move_has_cell(int kind);
 bool move_on_corner(int kind);
 bool move_has_spot(int kind);
 bool move_has_haven(int kind);
+/* Does it take a figure home that stands, instead of placing one? */
+bool move_lifts(int kind);
 /* Does it lay a tile: the one in hand, or one that stands for it? */
 bool move_lays(int kind);
 
@@ -587,6 +589,9 @@ enum score_reason {
 	SCORE_BARN,  /* `cell` its corner */
 	SCORE_REASONS
 };
+
+/* Is it paid in the course of a turn, for a feature on the table? */
+static inline bool score_in_turn(int reason) { return reason == SCORE_COMPLETE || reason == SCORE_RECALL; }
 
 /* Why a farm is paid before the others. */
 enum harvest { HARVEST_NONE, HARVEST_LAID, HARVEST_JOINED };

@@ -26,8 +26,7 @@ static void expect_kinds(struct ai *ai, const struct game *game, float worth[PLA
 /* Is it told before the turn is over?  The final scoring follows the last turn. */
 static bool in_turn(const struct event *event)
 {
-	return event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL ||
-	       (event->reason == SCORE_FARM && !event->at_end);
+	return score_in_turn(event->reason) || (event->reason == SCORE_FARM && !event->at_end);
 }
 
 static void facts_scored(const struct ai *ai, struct ai_line *line)

@@ -146,9 +146,6 @@ static const struct rule_text {
     {"R-8.3", N_("At the end an unfinished road brings 1 point for every tile.")},
     {"R-8.4", N_("At the end an unfinished city brings 1 point for every tile and 1 for every pennant.")},
     {"R-8.5", N_("At the end an unfinished monastery brings 1 point and 1 for every tile round it.")},
-    {"R-11.4", N_("A garden counts like a monastery.")},
-    {"R-11.5", N_("An abbot taken back brings what his building is worth now: 1 and 1 for every tile round it.")},
-    {"R-15.6", N_("A shrine counts like a monastery; in a challenge the first to be finished brings 9.")},
     /* The Castle; R38.4 is wall tile 4 in the table of R38 */
     {"R24", N_("A finished path scores 1 point for every tile; a start space on it counts like a tile.")},
     {"R25", N_("A finished path with a well scores 2 points for every tile; several wells still 2.")},

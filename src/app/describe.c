@@ -86,12 +86,6 @@ static void write_part(struct grow *out, const struct tile_part *part)
 
 static void write_spots(struct grow *out, const struct tile_type *type)
 {
-	static const struct {
-		uint32_t flag;
-		int kind;
-	} buildings[] = {
-	    {TILE_MONASTERY, FEATURE_MONASTERY}, {TILE_SHRINE, FEATURE_SHRINE}, {TILE_GARDEN, FEATURE_GARDEN}};
-
 	for (int i = 0; i < type->city_count; i++) {
 		write_spot(out, FEATURE_CITY, first_bit(type->cities[i].edges));
 		write_reach(out, type->cities[i].edges, edge_names, EDGE_COUNT);
@@ -109,11 +103,15 @@ static void write_spots(struct grow *out, const struct tile_type *type)
 		grow_add(out, "\n");
 	}
 	write_fields(out, type);
-	for (size_t i = 0; i < sizeof buildings / sizeof *buildings; i++)
-		if (type->flags & buildings[i].flag) {
-			write_spot(out, buildings[i].kind, 0);
+	for (int kind = 0; kind < FEATURE_KINDS; kind++) {
+		const struct building_words *building = building_words(kind);
+		uint32_t flag = kind == FEATURE_MONASTERY ? TILE_MONASTERY : building ? building->flag : 0;
+
+		if (type->flags & flag) {
+			write_spot(out, kind, 0);
 			grow_add(out, "\n");
 		}
+	}
 	for (int i = 0; i < type->part_count; i++)
 		write_part(out, &type->parts[i]);
 	if (type->flags & TILE_SQUARE)

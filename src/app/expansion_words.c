@@ -58,6 +58,9 @@ const struct piece_words *helping_words(void) { return piece_words(helping_piece
 const struct piece_words *again_words(void) { return piece_words(again_piece()->id); }
 
 const struct move_words *move_words(int kind) { ROW_FIND(moves, move_count, kind, kind); }
+const struct lift_words *lift_words(int kind) { ROW_FIND(lifts, lift_count, kind, kind); }
+const struct lift_words *lift_paid_words(int reason) { ROW_FIND(lifts, lift_count, reason, reason); }
+const struct building_words *building_words(int feature) { ROW_FIND(buildings, building_count, feature, feature); }
 const struct ask_words *ask_words(int decision) { ROW_FIND(asks, ask_count, decision, decision); }
 const struct event_words *event_words(int event) { ROW_FIND(events, event_count, event, event); }
 const struct holding_words *holding_words(int holding) { ROW_FIND(holdings, holding_count, holding, holding); }

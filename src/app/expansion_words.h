@@ -55,6 +55,7 @@ struct piece_words {
 	const char *whom_done;             /* where this tile completes the feature */
 	const char *wrong;                 /* refused: where it never stands */
 	const char *lesson;                /* a lesson: put it here */
+	const char *home;                  /* of one that may be lifted, before what its place pays now */
 	const char *farm;                  /* a farm that pays more for it: %s how it is told without */
 	const char *again[AGAIN_KINDS][3]; /* of one that brings a second part: its city grows, its road, either */
 };
@@ -101,6 +102,29 @@ struct move_words {
 	bool puts;         /* a figure comes out of the supply */
 	const char *title; /* "Fairy: %s" */
 	const char *pays;  /* of one onto a corner: %s is what lies there, %s who is paid how much for it at once */
+};
+
+/* A move that takes a figure home instead of placing one. */
+struct lift_words {
+	uint8_t kind, reason;             /* enum move_kind, enum score_reason */
+	const char *title;                /* its place on the table */
+	const char *hint, *export;        /* as a hint says it, and a list of moves */
+	const char *put;                  /* the prompt, when it is chosen; */
+	const char *other, *other_or_end; /* when it may be chosen instead, of a figure or of nothing */
+	const char *undo;                 /* what Undo does then */
+	const char *lesson;               /* a lesson: do it */
+	const char *log;                  /* its score: %s whose, %s how it comes about */
+};
+
+/* A building beside the monastery. */
+struct building_words {
+	uint8_t feature;               /* enum feature_kind */
+	uint32_t flag;                 /* enum tile_flag */
+	const char *name, *this_one;   /* "Shrine", "this shrine" */
+	const char *role;              /* who stands there */
+	const char *completed, *ended; /* the log: %s whose, %s how it comes about */
+	const char *title, *caption;   /* in the ending */
+	const char *lesson;            /* a lesson: put a follower here; NULL: none stands there */
 };
 
 /* A decision of its own. */
@@ -179,6 +203,10 @@ struct expansion_words {
 	int neutral_count;
 	const struct move_words *moves;
 	int move_count;
+	const struct lift_words *lifts;
+	int lift_count;
+	const struct building_words *buildings;
+	int building_count;
 	const struct ask_words *asks;
 	int ask_count;
 	const struct event_words *events;
@@ -216,6 +244,9 @@ const struct haven_words *haven_words(int haven);
 /* That of the neutral piece that stands in a haven. */
 const struct neutral_words *housed_words(const struct game *game);
 const struct move_words *move_words(int kind);
+const struct lift_words *lift_words(int kind);
+const struct lift_words *lift_paid_words(int reason);
+const struct building_words *building_words(int feature);
 const struct ask_words *ask_words(int decision);
 const struct event_words *event_words(int event);
 const struct reason_words *reason_words(int reason);

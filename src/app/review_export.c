@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/answer.h"
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
 #include "format/json_in.h"
@@ -51,7 +52,7 @@ static json_t *review_json(const struct review *review, const struct game *game)
 }
 
 /* "tile at 0, -1, turned 180°", "Knight", "no follower", or the answer to another decision. */
-static void move_words(const struct review_turn *turn, const struct move *move, char *text, size_t size)
+static void turn_words(const struct review_turn *turn, const struct move *move, char *text, size_t size)
 {
 	text[0] = '\0';
 	if (move->kind == MOVE_PLACE && move->rotation)
@@ -60,8 +61,8 @@ static void move_words(const struct review_turn *turn, const struct move *move, 
 		snprintf(text, size, tr("tile at %d, %d"), move->cell.x, move->cell.y);
 	else if (move->kind == MOVE_FIGURE)
 		snprintf(text, size, "%s", words_role(move->spot.kind, move->figure));
-	else if (move->kind == MOVE_RECALL)
-		snprintf(text, size, "%s", tr("the abbot comes back"));
+	else if (lift_words(move->kind))
+		snprintf(text, size, "%s", tr(lift_words(move->kind)->export));
 	else if (move->kind == MOVE_PASS && turn->moves[0].kind == MOVE_PLACE)
 		snprintf(text, size, "%s", tr("no follower"));
 	else
@@ -75,7 +76,7 @@ static void moves_text(const struct review_turn *turn, const struct move *moves,
 		char move[160];
 		size_t used = strlen(text);
 
-		move_words(turn, &moves[i], move, sizeof move);
+		turn_words(turn, &moves[i], move, sizeof move);
 		snprintf(text + used, size - used, "%s%s", i && move[0] ? "; " : "", move);
 	}
 }

@@ -25,11 +25,9 @@ enum { TOTAL_MOST = 1000000 };
 static enum stats_kind kind_of(const struct record *record)
 {
 	static const uint8_t of_feature[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = STATS_CITIES,        [FEATURE_ROAD] = STATS_ROADS,
-	    [FEATURE_FIELD] = STATS_FARMS,        [FEATURE_MONASTERY] = STATS_MONASTERIES,
-	    [FEATURE_SHRINE] = STATS_MONASTERIES, [FEATURE_GARDEN] = STATS_MONASTERIES,
-	    [FEATURE_PATH] = STATS_PATHS,         [FEATURE_TOWER] = STATS_TOWERS,
-	    [FEATURE_HOUSE] = STATS_HOUSES,       [FEATURE_COURT] = STATS_COURTS,
+	    [FEATURE_CITY] = STATS_CITIES,  [FEATURE_ROAD] = STATS_ROADS,   [FEATURE_FIELD] = STATS_FARMS,
+	    [FEATURE_PATH] = STATS_PATHS,   [FEATURE_TOWER] = STATS_TOWERS, [FEATURE_HOUSE] = STATS_HOUSES,
+	    [FEATURE_COURT] = STATS_COURTS,
 	};
 
 	if (record->reason == SCORE_FARM)
@@ -40,6 +38,8 @@ static enum stats_kind kind_of(const struct record *record)
 		return STATS_WALL;
 	if (!record->has_place)
 		return STATS_OTHER;
+	if (feature_among(FEATURES_BUILT, record->kind))
+		return STATS_MONASTERIES;
 	return record->kind < FEATURE_KINDS ? of_feature[record->kind] : STATS_OTHER;
 }
 

@@ -8,24 +8,22 @@
 const char *words_feature(int kind)
 {
 	static const char *const words[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("City"),           [FEATURE_ROAD] = N_("Road"),     [FEATURE_FIELD] = N_("Field"),
-	    [FEATURE_MONASTERY] = N_("Monastery"), [FEATURE_SHRINE] = N_("Shrine"), [FEATURE_GARDEN] = N_("Garden"),
-	    [FEATURE_PATH] = N_("Path"),           [FEATURE_TOWER] = N_("Tower"),   [FEATURE_HOUSE] = N_("House"),
-	    [FEATURE_COURT] = N_("Court"),
+	    [FEATURE_CITY] = N_("City"),           [FEATURE_ROAD] = N_("Road"),   [FEATURE_FIELD] = N_("Field"),
+	    [FEATURE_MONASTERY] = N_("Monastery"), [FEATURE_PATH] = N_("Path"),   [FEATURE_TOWER] = N_("Tower"),
+	    [FEATURE_HOUSE] = N_("House"),         [FEATURE_COURT] = N_("Court"),
 	};
-	return tr(words[kind]);
+	return tr(building_words(kind) ? building_words(kind)->name : words[kind]);
 }
 
 const char *words_this_feature(int kind)
 {
 	static const char *const words[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("this city"),     [FEATURE_ROAD] = N_("this road"),
-	    [FEATURE_FIELD] = N_("this field"),   [FEATURE_MONASTERY] = N_("this monastery"),
-	    [FEATURE_SHRINE] = N_("this shrine"), [FEATURE_GARDEN] = N_("this garden"),
-	    [FEATURE_PATH] = N_("this path"),     [FEATURE_TOWER] = N_("this tower"),
-	    [FEATURE_HOUSE] = N_("this house"),   [FEATURE_COURT] = N_("this court"),
+	    [FEATURE_CITY] = N_("this city"),   [FEATURE_ROAD] = N_("this road"),
+	    [FEATURE_FIELD] = N_("this field"), [FEATURE_MONASTERY] = N_("this monastery"),
+	    [FEATURE_PATH] = N_("this path"),   [FEATURE_TOWER] = N_("this tower"),
+	    [FEATURE_HOUSE] = N_("this house"), [FEATURE_COURT] = N_("this court"),
 	};
-	return tr(words[kind]);
+	return tr(building_words(kind) ? building_words(kind)->this_one : words[kind]);
 }
 
 const char *words_kind(int figure)
@@ -41,11 +39,12 @@ const char *words_role(int kind, int figure)
 {
 	static const char *const words[FEATURE_KINDS] = {
 	    [FEATURE_CITY] = N_("Knight"),    [FEATURE_ROAD] = N_("Thief"),     [FEATURE_FIELD] = N_("Farmer"),
-	    [FEATURE_MONASTERY] = N_("Monk"), [FEATURE_SHRINE] = N_("Heretic"), [FEATURE_GARDEN] = N_("Gardener"),
-	    [FEATURE_PATH] = N_("Herald"),    [FEATURE_TOWER] = N_("Knight"),   [FEATURE_HOUSE] = N_("Squire"),
-	    [FEATURE_COURT] = N_("Merchant"),
+	    [FEATURE_MONASTERY] = N_("Monk"), [FEATURE_PATH] = N_("Herald"),    [FEATURE_TOWER] = N_("Knight"),
+	    [FEATURE_HOUSE] = N_("Squire"),   [FEATURE_COURT] = N_("Merchant"),
 	};
-	return figure == FIGURE_MEEPLE ? tr(words[kind]) : words_kind(figure);
+	if (figure != FIGURE_MEEPLE)
+		return words_kind(figure);
+	return tr(building_words(kind) ? building_words(kind)->role : words[kind]);
 }
 
 const char *words_stands(int kind, int figure)
@@ -235,14 +234,9 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 static void scored(const struct session *session, const struct event *event, char *text, size_t size)
 {
 	static const char *const completed[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("%s: city completed, %s"),
-	    [FEATURE_ROAD] = N_("%s: road completed, %s"),
-	    [FEATURE_FIELD] = N_("%s: field, %s"),
-	    [FEATURE_MONASTERY] = N_("%s: monastery completed, %s"),
-	    [FEATURE_SHRINE] = N_("%s: shrine completed, %s"),
-	    [FEATURE_GARDEN] = N_("%s: garden completed, %s"),
-	    [FEATURE_PATH] = N_("%s: path completed, %s"),
-	    [FEATURE_TOWER] = N_("%s: tower completed, %s"),
+	    [FEATURE_CITY] = N_("%s: city completed, %s"),   [FEATURE_ROAD] = N_("%s: road completed, %s"),
+	    [FEATURE_FIELD] = N_("%s: field, %s"),           [FEATURE_MONASTERY] = N_("%s: monastery completed, %s"),
+	    [FEATURE_PATH] = N_("%s: path completed, %s"),   [FEATURE_TOWER] = N_("%s: tower completed, %s"),
 	    [FEATURE_HOUSE] = N_("%s: house completed, %s"),
 	};
 	static const char *const ended[FEATURE_KINDS] = {
@@ -250,24 +244,23 @@ static void scored(const struct session *session, const struct event *event, cha
 	    [FEATURE_ROAD] = N_("%s: unfinished road, %s"),
 	    [FEATURE_FIELD] = N_("%s: field, %s"),
 	    [FEATURE_MONASTERY] = N_("%s: unfinished monastery, %s"),
-	    [FEATURE_SHRINE] = N_("%s: unfinished shrine, %s"),
-	    [FEATURE_GARDEN] = N_("%s: unfinished garden, %s"),
 	    [FEATURE_PATH] = N_("%s: unfinished path, %s"),
 	    [FEATURE_TOWER] = N_("%s: unfinished tower, %s"),
 	    [FEATURE_HOUSE] = N_("%s: unfinished house, %s"),
 	};
 	char sum[WORDS_SIZE], name[WORDS_NAME_SIZE];
 	const char *format = N_("%s: %s"); /* what is held, a wall tile that belongs to no feature */
+	const struct building_words *building = building_words(event->feature);
 	if (event->reason == SCORE_COMPLETE)
-		format = completed[event->feature];
-	else if (event->reason == SCORE_RECALL)
-		format = N_("%s: the abbot comes home, %s");
+		format = building ? building->completed : completed[event->feature];
+	else if (lift_paid_words(event->reason))
+		format = lift_paid_words(event->reason)->log;
 	else if (event->reason == SCORE_KEEP)
 		format = N_("%s: the larger keep, %s");
 	else if (event->reason == SCORE_COURT)
 		format = N_("%s: court, %s");
 	else if (!words_about(&event->bill)[0] && event->feature < FEATURE_KINDS)
-		format = ended[event->feature];
+		format = building ? building->ended : ended[event->feature];
 	words_score(event, sum, sizeof sum);
 	utf8_append(text, size, tr(format), words_name(session, event->seat, name, sizeof name), sum);
 }

@@ -240,17 +240,15 @@ static void feature_subject(const struct tally *tally, const struct tally_act *a
 {
 	static const char *const first[FEATURE_KINDS] = {
 	    N_("An unfinished city: 1 point for every tile and pennant."),
-	    N_("An unfinished road: 1 point for every tile."),
-	    "",
-	    N_("An unfinished monastery: 1 point, and 1 for every tile round it."),
-	    N_("An unfinished shrine: 1 point, and 1 for every tile round it."),
-	    N_("An unfinished garden: 1 point, and 1 for every tile round it.")};
+	    N_("An unfinished road: 1 point for every tile."), "",
+	    N_("An unfinished monastery: 1 point, and 1 for every tile round it.")};
+	const struct building_words *building = building_words(act->feature ? act->feature->kind : FEATURE_KINDS);
 	if (tally_castle(tally))
 		castle_subject_write(tally, act, text, size);
 	else if (act->nothing)
 		snprintf(text, size, "%s", tr(nothing_words(act->feature->now.rule)->caption));
 	else
-		snprintf(text, size, "%s", tr(first[act->feature->kind]));
+		snprintf(text, size, "%s", tr(building ? building->caption : first[act->feature->kind]));
 }
 
 static bool feature_captions(struct tally *tally, struct tally_act *act)

@@ -271,10 +271,10 @@ static void cities_write(const struct tally *tally, struct tally_act *act)
 
 static void feature_write(const struct tally *tally, struct tally_act *act)
 {
-	static const char *const titles[FEATURE_KINDS] = {
-	    N_("Unfinished city"),      N_("Unfinished road"),   N_("Field"),
-	    N_("Unfinished monastery"), N_("Unfinished shrine"), N_("Unfinished garden")};
-	snprintf(act->title, sizeof act->title, "%s", tr(titles[act->feature->kind]));
+	static const char *const titles[FEATURE_KINDS] = {N_("Unfinished city"), N_("Unfinished road"), N_("Field"),
+	                                                  N_("Unfinished monastery")};
+	const struct building_words *building = building_words(act->feature->kind);
+	snprintf(act->title, sizeof act->title, "%s", tr(building ? building->title : titles[act->feature->kind]));
 	if (act->nothing) {
 		snprintf(act->subtitle, sizeof act->subtitle, "%s",
 		         tr(nothing_words(act->feature->now.rule)->subtitle));

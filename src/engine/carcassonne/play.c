@@ -136,8 +136,7 @@ const struct rules carcassonne_rules = {
     .haven = modules_haven,
     .ask_row = modules_ask,
     .event_row = modules_event,
-    .kinds = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
-             1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
+    .kinds = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | FEATURES_BUILT,
     .printed_check = printed_check,
     .printed_segments = printed_segments,
     .printed_shows = printed_shows,

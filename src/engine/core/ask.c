@@ -55,6 +55,14 @@ bool move_has_spot(int kind) { return form_has(kind, 'S') || form_has(kind, 'A')
 
 bool move_has_haven(int kind) { return form_has(kind, 'Q'); }
 
+/* It names nobody and no place: one stands there already. */
+bool move_lifts(int kind)
+{
+	const struct move_form *form = form_find(kind);
+
+	return form && form->answers == DECISION_FIGURE && !form->parts[0];
+}
+
 bool move_lays(int kind)
 {
 	const struct move_form *form = form_find(kind);

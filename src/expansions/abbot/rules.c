@@ -28,7 +28,7 @@ static const struct piece pieces[] = {{
     .weight = 1,
     .stands = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
     .beside = true,
-    .recalled = true,
+    .lifted = true,
 }};
 
 /* The node of the abbot of the player whose turn it is, or -1. */

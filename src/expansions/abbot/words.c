@@ -21,7 +21,39 @@ static const struct piece_words pieces[] = {
      .send = N_("%s (the abbot)"),
      .enter = N_("the abbot"),
      .wrong = N_("an abbot stands on no road, in no city and no field"),
-     .lesson = N_("Now your abbot belongs below the arrow.")},
+     .lesson = N_("Now your abbot belongs below the arrow."),
+     .home = N_("if the abbot goes home")},
+};
+
+static const struct lift_words lifts[] = {
+    {.kind = MOVE_RECALL,
+     .reason = SCORE_RECALL,
+     .title = N_("Abbot goes home"),
+     .hint = N_("the abbot comes home"),
+     .export = N_("the abbot comes back"),
+     .put = N_("your abbot comes home for his points"),
+     .other = N_("or let your abbot come home"),
+     .other_or_end = N_("or let your abbot come home, or end the turn"),
+     .undo = N_("Undo leaves the abbot there"),
+     .lesson = N_("Now take your abbot back."),
+     .log = N_("%s: the abbot comes home, %s")},
+};
+
+static const struct building_words buildings[] = {
+    {.feature = FEATURE_GARDEN,
+     .flag = TILE_GARDEN,
+     .name = N_("Garden"),
+     .this_one = N_("this garden"),
+     .role = N_("Gardener"),
+     .completed = N_("%s: garden completed, %s"),
+     .ended = N_("%s: unfinished garden, %s"),
+     .title = N_("Unfinished garden"),
+     .caption = N_("An unfinished garden: 1 point, and 1 for every tile round it.")},
+};
+
+static const struct rule_words rules[] = {
+    {"R-11.4", N_("A garden counts like a monastery.")},
+    {"R-11.5", N_("An abbot taken back brings what his building is worth now: 1 and 1 for every tile round it.")},
 };
 
 static const struct rule_words refusals[] = {
@@ -38,6 +70,12 @@ const struct expansion_words abbot_words = {
     .module_count = sizeof modules / sizeof modules[0],
     .pieces = pieces,
     .piece_count = sizeof pieces / sizeof pieces[0],
+    .lifts = lifts,
+    .lift_count = sizeof lifts / sizeof lifts[0],
+    .buildings = buildings,
+    .building_count = sizeof buildings / sizeof buildings[0],
+    .rules = rules,
+    .rule_count = sizeof rules / sizeof rules[0],
     .refusals = refusals,
     .refusal_count = sizeof refusals / sizeof refusals[0],
 };

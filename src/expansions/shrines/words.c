@@ -29,6 +29,23 @@ static const struct event_words events[] = {
     {EVENT_LOST, N_("%s loses the challenge"), NULL},
 };
 
+static const struct building_words buildings[] = {
+    {.feature = FEATURE_SHRINE,
+     .flag = TILE_SHRINE,
+     .name = N_("Shrine"),
+     .this_one = N_("this shrine"),
+     .role = N_("Heretic"),
+     .completed = N_("%s: shrine completed, %s"),
+     .ended = N_("%s: unfinished shrine, %s"),
+     .title = N_("Unfinished shrine"),
+     .caption = N_("An unfinished shrine: 1 point, and 1 for every tile round it."),
+     .lesson = N_("Now a follower belongs in the shrine, below the arrow.")},
+};
+
+static const struct rule_words rules[] = {
+    {"R-15.6", N_("A shrine counts like a monastery; in a challenge the first to be finished brings 9.")},
+};
+
 static const struct rule_words refusals[] = {
     {"R-15.2", N_("a shrine and a monastery may face only one of the other kind")},
     {"R-15.3", N_("a shrine and a monastery may face only one of the other kind")},
@@ -43,6 +60,10 @@ const struct expansion_words shrines_words = {
     .event_count = sizeof events / sizeof events[0],
     .modules = modules,
     .module_count = sizeof modules / sizeof modules[0],
+    .buildings = buildings,
+    .building_count = sizeof buildings / sizeof buildings[0],
+    .rules = rules,
+    .rule_count = sizeof rules / sizeof rules[0],
     .refusals = refusals,
     .refusal_count = sizeof refusals / sizeof refusals[0],
 };

@@ -211,7 +211,7 @@ void board_add_figure(struct board *board, const struct board_figure *figure)
 		board->wanted.figures[board->wanted.figure_count++] = *figure;
 }
 
-void board_add_figures(struct board *board, const struct game *game, int recalling)
+void board_add_figures(struct board *board, const struct game *game, int lifting)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_standing(game, figures);
@@ -219,7 +219,7 @@ void board_add_figures(struct board *board, const struct game *game, int recalli
 	for (int i = 0; i < count; i++) {
 		const struct setup_figure *figure = &figures[i];
 		struct vec at = board_stand(board, game, figure->figure, figure->cell, figure->spot);
-		bool leaves = figure->seat == recalling && any_piece(figure->figure)->recalled;
+		bool leaves = figure->seat == lifting && any_piece(figure->figure)->lifted;
 		board_add_figure(board,
 		                 &(struct board_figure){.x = at.x,
 		                                        .y = at.y,

@@ -96,8 +96,8 @@ bool board_printed(const struct board *board);
 void board_add_game(struct board *board, const struct game *game, int skip);
 void board_add_tile(struct board *board, int type, int rotation, int x, int y);
 void board_add_figure(struct board *board, const struct board_figure *figure);
-/* All that stand on tiles; the abbot of this seat half there, for he is taken back (NOBODY: none is). */
-void board_add_figures(struct board *board, const struct game *game, int recalling);
+/* All that stand on tiles; whoever of this seat may be lifted half there, for he is taken back (NOBODY: none is). */
+void board_add_figures(struct board *board, const struct game *game, int lifting);
 void board_add_banner(struct board *board, const struct board_banner *banner);
 
 /* Draws the table into `window`, with the point looked at in the middle of

@@ -238,18 +238,18 @@ static struct camera most_built(const struct play *play, struct camera camera, s
 	return best;
 }
 
-/* The abbot who may go home instead is a place like the others: the camera keeps its distance so that he is seen, as
+/* Whoever may go home instead is a place like the others: the camera keeps its distance so that he is seen, as
  * long as the laid tile is still large enough to read. */
-static struct camera with_abbot(const struct play *play, struct camera to, struct cell cell)
+static struct camera with_lifted(const struct play *play, struct camera to, struct cell cell)
 {
 	enum { LEAST = 96 };
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
-		struct cell abbot = {(int16_t)floorf(slot->at.x), (int16_t)floorf(slot->at.y)};
-		if (slot->move.kind != MOVE_RECALL || in_sight(play, &to, abbot))
+		struct cell stands = {(int16_t)floorf(slot->at.x), (int16_t)floorf(slot->at.y)};
+		if (!move_lifts(slot->move.kind) || in_sight(play, &to, stands))
 			continue;
-		double x0 = fmin(cell.x, abbot.x), x1 = fmax(cell.x, abbot.x) + 1;
-		double y0 = fmin(cell.y, abbot.y), y1 = fmax(cell.y, abbot.y) + 1;
+		double x0 = fmin(cell.x, stands.x), x1 = fmax(cell.x, stands.x) + 1;
+		double y0 = fmin(cell.y, stands.y), y1 = fmax(cell.y, stands.y) + 1;
 		struct camera both =
 		    camera_fit(play->layout.stage, x0 - 0.9, y0 - 0.6, x1 + 0.9, y1 + 0.6, (int)to.size);
 		if (both.size >= play_px(play, LEAST))
@@ -263,7 +263,7 @@ static bool reaches_out(const struct play *play, struct cell laid)
 {
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
-		if (slot->move.kind != MOVE_RECALL && (slot->cell.x != laid.x || slot->cell.y != laid.y))
+		if (!move_lifts(slot->move.kind) && (slot->cell.x != laid.x || slot->cell.y != laid.y))
 			return true;
 	}
 	return false;
@@ -345,7 +345,7 @@ static void follow(struct play *play, uint64_t now)
 		                 place.cell.x + 0.5 + margin_x, place.cell.y + 0.5 + margin_y);
 		if (board_printed(play->board))
 			to = most_built(play, to, place.cell, margin_x, margin_y);
-		play_camera_go(play, with_abbot(play, to, place.cell), now);
+		play_camera_go(play, with_lifted(play, to, place.cell), now);
 		return;
 	}
 	struct camera decided;

@@ -128,9 +128,7 @@ static int fly(struct play *play, int e, struct play_flight *flight)
 	switch (event->kind) {
 	case EVENT_SCORED:
 		/* A card that pays in play has no place on the table to fly from. */
-		return event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL
-		           ? fly_points(play, event, flight)
-		           : -1;
+		return score_in_turn(event->reason) ? fly_points(play, event, flight) : -1;
 	case EVENT_HELD:
 		if (!any_holding(event->holding)->single)
 			return fly_tokens(play, event, flight);

@@ -35,7 +35,7 @@ struct play_slot {
 	bool pays;       /* what is paid for it now is told; not of a figure that brings turns */
 };
 
-/* A kind of figure that this game has beside the follower; an abbot goes with the followers. */
+/* A kind of figure that this game has beside the follower; what is offered beside followers goes with them. */
 struct play_kind {
 	bool in_game;
 	int supply, places; /* of who acts; where it may be put now */

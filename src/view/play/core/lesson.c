@@ -24,11 +24,15 @@ bool play_lesson_narrow(const struct play *play)
 /* What belongs on the tile that lies right. */
 static const char *figure_words(const struct lesson_state *state)
 {
-	if (state->figure.kind == MOVE_RECALL)
-		return tr("Now take your abbot back.");
+	int kind = state->figure.kind == MOVE_PASS ? FEATURE_KINDS : state->figure.spot.kind;
+	const struct building_words *building = building_words(kind);
+	if (lift_words(state->figure.kind))
+		return tr(lift_words(state->figure.kind)->lesson);
 	if (state->figure.kind == MOVE_FIGURE && piece_words(state->figure.figure)->lesson)
 		return tr(piece_words(state->figure.figure)->lesson);
-	switch (state->figure.kind == MOVE_PASS ? FEATURE_KINDS : state->figure.spot.kind) {
+	if (building && building->lesson)
+		return tr(building->lesson);
+	switch (kind) {
 	case FEATURE_CITY:
 		return tr("Now a knight belongs in the city, below the arrow.");
 	case FEATURE_ROAD:
@@ -37,8 +41,6 @@ static const char *figure_words(const struct lesson_state *state)
 		return tr("Now a farmer belongs in the field, below the arrow.");
 	case FEATURE_MONASTERY:
 		return tr("Now a monk belongs in the monastery, below the arrow.");
-	case FEATURE_SHRINE:
-		return tr("Now a follower belongs in the shrine, below the arrow.");
 	case FEATURE_PATH:
 		return tr("Now a herald belongs on the path, below the arrow.");
 	case FEATURE_TOWER:

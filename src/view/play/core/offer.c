@@ -90,11 +90,11 @@ int play_offer_next(const struct play *play, int step)
 	return -1;
 }
 
-int play_recalled_kind(const struct play *play)
+int play_lifted_kind(const struct play *play)
 {
 	const struct game *game = session_game(play->session);
 	for (int kind = 0; kind < PIECES_MAX; kind++)
-		if (game_owned(game, (enum figure)kind) && any_piece(kind)->recalled)
+		if (game_owned(game, (enum figure)kind) && any_piece(kind)->lifted)
 			return kind;
 	return FIGURE_MEEPLE;
 }

@@ -101,7 +101,7 @@ struct play_cursor {
 /* What is dragged: core/pointer.c hand/pointer.c */
 struct play_drag {
 	bool figure, tile;
-	bool home;    /* the abbot, taken up from where he stands */
+	bool home;    /* it is taken up from where it stands */
 	bool neutral; /* a piece that is nobody's, which is to go to another haven */
 	uint8_t kind; /* enum figure */
 	int x, y;     /* output pixels */
@@ -420,8 +420,8 @@ static inline bool play_move_puts(const struct move *move)
 }
 int play_move_kind(const struct play *play, const struct move *move);
 
-/* The kind that `recall` takes home in this game; the follower's where there is none. */
-int play_recalled_kind(const struct play *play);
+/* The kind that a move takes home in this game; the follower's where there is none. */
+int play_lifted_kind(const struct play *play);
 
 /* Is anything in this game held in numbers? */
 bool play_has_tokens(const struct play *play);

@@ -205,7 +205,7 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 	                           .puts = true};
 	slot->at = board_anchor_on(play->board, place.tile, place.rotation, place.cell, spot, NULL);
 	slot->legal = !game_why_illegal(game, &slot->move, &slot->refusal);
-	/* Of who is offered beside the followers only what he may do is told: every road that an abbot may not
+	/* Of who is offered beside the followers only what he may do is told: every road that he may not
 	 * walk (R-11.3) would only fill the list. */
 	bool beside = any_piece(figure)->beside;
 	if (!slot->legal &&
@@ -220,18 +220,19 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 	play->found.slot_count++;
 }
 
-static void add_recall(struct play *play, const struct game *game)
+/* The place of one who may be taken home by this kind of move. */
+static void add_lifted(struct play *play, const struct game *game, int kind)
 {
-	struct move recall = {.kind = MOVE_RECALL};
+	struct move lift = {.kind = (uint8_t)kind};
 	struct refusal refusal;
-	if (play->found.slot_count == PLAY_SLOTS_MAX || game_why_illegal(game, &recall, &refusal))
+	if (play->found.slot_count == PLAY_SLOTS_MAX || game_why_illegal(game, &lift, &refusal))
 		return;
 	struct setup_figure figures[FIGURES_MAX];
 	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
-	*slot = (struct play_slot){.move = recall, .legal = true, .pays = true};
-	snprintf(slot->title, sizeof slot->title, "%s", tr("Abbot goes home"));
+	*slot = (struct play_slot){.move = lift, .legal = true, .pays = true};
+	snprintf(slot->title, sizeof slot->title, "%s", tr(lift_words(kind)->title));
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		if (figures[i].seat != play->found.seat || !any_piece(figures[i].figure)->recalled)
+		if (figures[i].seat != play->found.seat || !any_piece(figures[i].figure)->lifted)
 			continue;
 		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		slot->cell = figures[i].cell;
@@ -387,7 +388,9 @@ void play_slots_find(struct play *play)
 	farmers_last(play);
 	/* Behind the places: key 1 is a place on the tile in every turn. */
 	if (offered == FIGURE_MEEPLE)
-		add_recall(play, game);
+		for (int kind = 0; kind < MOVE_KINDS; kind++)
+			if (move_lifts(kind))
+				add_lifted(play, game, kind);
 	if (asked)
 		add_all_elsewhere(play, game);
 	/* What can be done first, in the order the keys count. */
@@ -443,11 +446,11 @@ float play_slot_radius(const struct play *play)
 	return radius < largest ? radius : largest;
 }
 
-/* How far beside a place: the whole abbot who may go home is his place, not the disc at his feet alone. */
+/* How far beside a place: whoever may go home is his place as a whole, not the disc at his feet alone. */
 static float slot_distance(const struct play *play, const struct play_slot *slot, float sx, float sy)
 {
 	struct vec at = play_on_screen(play, slot->at);
-	if (slot->move.kind == MOVE_RECALL)
+	if (move_lifts(slot->move.kind))
 		at.y -=
 		    unit((at.y - sy) / figure_on_tile(play->view.camera.size)) * figure_on_tile(play->view.camera.size);
 	return (at.x - sx) * (at.x - sx) + (at.y - sy) * (at.y - sy);
@@ -476,7 +479,7 @@ int play_slot_put(const struct play *play)
 		const struct move *move = &play->found.slots[i].move;
 		bool alike = move->kind == put.kind && move->figure == put.figure && spot_same(move->spot, put.spot);
 		if (alike &&
-		    (move->kind == MOVE_FIGURE || move->kind == MOVE_RECALL || memcmp(move, &put, sizeof put) == 0))
+		    (move->kind == MOVE_FIGURE || move_lifts(move->kind) || memcmp(move, &put, sizeof put) == 0))
 			return i;
 	}
 	return -1;

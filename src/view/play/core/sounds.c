@@ -5,11 +5,7 @@
 /* `by_hand`: tile and follower have been heard. */
 static int sound_of(const struct event *event, bool by_hand)
 {
-	static const uint8_t finished[] = {
-	    [FEATURE_ROAD] = SOUND_ROAD,           [FEATURE_CITY] = SOUND_CITY,
-	    [FEATURE_MONASTERY] = SOUND_MONASTERY, [FEATURE_SHRINE] = SOUND_MONASTERY,
-	    [FEATURE_GARDEN] = SOUND_MONASTERY,
-	};
+	static const uint8_t finished[] = {[FEATURE_ROAD] = SOUND_ROAD, [FEATURE_CITY] = SOUND_CITY};
 	if (event->kind == EVENT_PLACED || event->kind == EVENT_FIGURE)
 		return by_hand ? -1 : event->kind == EVENT_PLACED ? SOUND_LAY : SOUND_FOLLOWER;
 	if (event_info(event->kind)->members & HAS_HAVEN && !event_info(event->kind)->after_all)
@@ -18,8 +14,10 @@ static int sound_of(const struct event *event, bool by_hand)
 		return SOUND_COIN;
 	if (event->kind != EVENT_SCORED)
 		return -1;
-	if (event->reason == SCORE_RECALL)
+	if (lift_paid_words(event->reason))
 		return SOUND_COIN;
+	if (feature_among(FEATURES_BUILT, event->feature))
+		return SOUND_MONASTERY;
 	return event->feature < sizeof finished ? finished[event->feature] : -1;
 }
 
@@ -36,7 +34,7 @@ void play_sounds(struct play *play, int from)
 		tiles += event->kind == EVENT_PLACED;
 		by_hand = by_hand && tiles < 2;
 		/* The final scoring has a screen of its own. */
-		if (event->kind == EVENT_SCORED && event->reason != SCORE_COMPLETE && event->reason != SCORE_RECALL)
+		if (event->kind == EVENT_SCORED && !score_in_turn(event->reason))
 			break;
 		int sound = sound_of(event, by_hand);
 		if (sound < 0 || heard >> sound & 1)

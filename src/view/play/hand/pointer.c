@@ -118,7 +118,7 @@ static void click_board(struct play *play, struct ui *ui)
 
 static bool goes_home(const struct play *play, int slot)
 {
-	return slot >= 0 && play->found.slots[slot].move.kind == MOVE_RECALL;
+	return slot >= 0 && move_lifts(play->found.slots[slot].move.kind);
 }
 
 /* Pressed on a neutral piece, where it is to go to another haven. */
@@ -141,7 +141,7 @@ static void drag_begin(struct play *play, struct ui *ui)
 	int put = play_slot_put(play), at = play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play));
 	if (goes_home(play, at) && at != put) {
 		play->drag.figure = play->drag.home = true;
-		play->drag.kind = play_recalled_kind(play);
+		play->drag.kind = play_lifted_kind(play);
 		play->drag.slot = at;
 		return;
 	}
@@ -165,12 +165,12 @@ static void pan_on(struct play *play, int x, int y)
 }
 
 /* Where two figures may stand on one spot, it is the place of the one in hand.
- * Where only the abbot may, he comes for a follower: the picture shows it. */
+ * Where only one beside the followers may, he comes for a follower: the picture shows it. */
 static int drag_slot(const struct play *play, int near)
 {
-	if (near >= 0 && !play->found.slots[near].puts && play->found.slots[near].move.kind != MOVE_RECALL)
+	if (near >= 0 && !play->found.slots[near].puts && !move_lifts(play->found.slots[near].move.kind))
 		return -1; /* nobody comes out of the supply for it */
-	if (near < 0 || play->found.slots[near].move.kind == MOVE_RECALL ||
+	if (near < 0 || move_lifts(play->found.slots[near].move.kind) ||
 	    play_move_kind(play, &play->found.slots[near].move) == play->drag.kind)
 		return near;
 	const struct move *other = &play->found.slots[near].move;
@@ -199,7 +199,7 @@ static bool drag_may_stand(const struct play *play, int slot)
 {
 	const struct move *move = &play->found.slots[slot].move;
 	return play->found.slots[slot].legal &&
-	       (move->kind == MOVE_RECALL || play_move_kind(play, move) == play->drag.kind ||
+	       (move_lifts(move->kind) || play_move_kind(play, move) == play->drag.kind ||
 	        any_piece(move->figure)->beside);
 }
 
@@ -226,7 +226,7 @@ static int drag_ground(struct play *play)
 	return -1;
 }
 
-/* The abbot who may go home, in the hand: wherever he is let go but on his own place, he goes. */
+/* Whoever may go home, in the hand: wherever he is let go but on his own place, he goes. */
 static void drag_home(struct play *play, struct ui *ui, bool released)
 {
 	int near = play_slot_near(play, ui->x, ui->y, play_slot_radius(play));

@@ -7,13 +7,13 @@
 
 /* ---- what lies still ---- */
 
-/* Whose abbot the chosen move takes off the table, or the pointer. */
-static int recalling_seat(const struct play *play)
+/* Whose figure the chosen move takes off the table, or the pointer. */
+static int lifting_seat(const struct play *play)
 {
 	struct move put;
 	if (play->drag.figure && play->drag.home)
 		return play->found.seat;
-	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL ? play->found.seat : NOBODY;
+	return session_put_move(play->session, &put) && move_lifts(put.kind) ? play->found.seat : NOBODY;
 }
 
 /* The tile that is settling down is drawn above the table until it lies. */
@@ -35,7 +35,7 @@ static void add_pieces(struct play *play, const struct frame *frame)
 	board_add_game(play->board, game, up ? index : -1);
 	if (thinking && index < 0 && !up)
 		board_add_tile(play->board, laid.tile, laid.rotation, laid.cell.x, laid.cell.y);
-	board_add_figures(play->board, game, recalling_seat(play));
+	board_add_figures(play->board, game, lifting_seat(play));
 	play_banners_add(play);
 	play_havens_add(play);
 }
@@ -63,10 +63,10 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
-	int recalling = recalling_seat(play);
+	int lifting = lifting_seat(play);
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		if (figures[i].seat == recalling && any_piece(figures[i].figure)->recalled)
+		if (figures[i].seat == lifting && any_piece(figures[i].figure)->lifted)
 			continue;
 		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),

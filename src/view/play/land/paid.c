@@ -105,8 +105,8 @@ static void draw_returned(struct play *play, struct draw *draw, const struct his
 
 static bool has_place(const struct event *event)
 {
-	return event->kind == EVENT_SCORED && (event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL ||
-	                                       event->reason == SCORE_FINAL || event->reason == SCORE_COURT);
+	return event->kind == EVENT_SCORED &&
+	       (score_in_turn(event->reason) || event->reason == SCORE_FINAL || event->reason == SCORE_COURT);
 }
 
 /* Pills of one feature stand in a row over it: the n-th of those paid there before. */

@@ -37,8 +37,8 @@ static void draw_answer(struct play *play, struct draw *draw, const struct move 
 	}
 	if (move->kind == MOVE_PASS && play->found.wait != WAIT_DECISION && !session_offers(play->session))
 		snprintf(words, sizeof words, "%s", tr("no follower"));
-	else if (move->kind == MOVE_RECALL)
-		snprintf(words, sizeof words, "%s", tr("the abbot comes home"));
+	else if (lift_words(move->kind))
+		snprintf(words, sizeof words, "%s", tr(lift_words(move->kind)->hint));
 	else
 		play_answer_words(play, move, words, sizeof words);
 	for (const char *word = words; *word; word += strspn(word, " ")) { /* no word is broken */

@@ -252,9 +252,8 @@ static enum figure_pose pose_of(const struct feature *feature, int seat)
 static void draw_head(struct play *play, struct draw *draw, const struct feature_card *card, struct rect head)
 {
 	static const enum icon icons[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = ICON_CASTLE,         [FEATURE_ROAD] = ICON_ROAD,        [FEATURE_FIELD] = ICON_FIELDS,
-	    [FEATURE_MONASTERY] = ICON_MONASTERY, [FEATURE_SHRINE] = ICON_MONASTERY, [FEATURE_GARDEN] = ICON_MONASTERY,
-	    [FEATURE_PATH] = ICON_ROAD,           [FEATURE_TOWER] = ICON_CASTLE,     [FEATURE_HOUSE] = ICON_MONASTERY,
+	    [FEATURE_CITY] = ICON_CASTLE,  [FEATURE_ROAD] = ICON_ROAD,    [FEATURE_FIELD] = ICON_FIELDS,
+	    [FEATURE_PATH] = ICON_ROAD,    [FEATURE_TOWER] = ICON_CASTLE, [FEATURE_HOUSE] = ICON_MONASTERY,
 	    [FEATURE_COURT] = ICON_FIELDS,
 	};
 	const struct feature *feature = card->feature;
@@ -262,7 +261,8 @@ static void draw_head(struct play *play, struct draw *draw, const struct feature
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	heading.bold = true;
 	heading.px = heading.px * 9 / 10;
-	draw_icon(draw, rect_cut_right(&head, play_px(play, 34)), play_px(play, 26), icons[feature->kind],
+	draw_icon(draw, rect_cut_right(&head, play_px(play, 34)), play_px(play, 26),
+	          feature_among(FEATURES_BUILT, feature->kind) ? ICON_MONASTERY : icons[feature->kind],
 	          rgb(COLOR_INK2));
 	if (feature->owners) {
 		int first = 0;

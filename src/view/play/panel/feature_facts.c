@@ -367,9 +367,9 @@ static void find_lines(struct play *play, struct feature_card *card)
 		return;
 	}
 	const struct feature_figure *alone = lone_figure(feature);
-	bool abbot = alone && any_piece(alone->figure)->recalled; /* */
-	snprintf(card->sums[0], sizeof card->sums[0], "%s", abbot ? tr("if the abbot goes home") : tr("unfinished"));
-	line_add(card, tr("Now"), abbot ? feature->points_now : 0);
+	const char *home = alone ? piece_words(alone->figure)->home : NULL; /* */
+	snprintf(card->sums[0], sizeof card->sums[0], "%s", tr(home ? home : N_("unfinished")));
+	line_add(card, tr("Now"), home ? feature->points_now : 0);
 	bill_sum(&feature->completed, BILL_LOG, card->sums[1], sizeof card->sums[1]);
 	line_add(card, tr("Completed"), feature->points_complete);
 	card->go = 1;

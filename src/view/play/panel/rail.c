@@ -324,7 +324,7 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 /* What Undo does with the figure of this turn. */
 static const char *undo_text(const struct move *put)
 {
-	return put->kind == MOVE_RECALL ? tr("Undo leaves the abbot there") : tr("Undo takes the follower back");
+	return tr(lift_words(put->kind) ? lift_words(put->kind)->undo : N_("Undo takes the follower back"));
 }
 
 /* The shorter sentence is for narrow panels and long languages. */

@@ -302,9 +302,7 @@ static void log_head(struct play *play, struct ui *ui, const struct log_line *li
 /* Are the points of this reason paid for a feature, which can be shown? */
 static bool paid_for_feature(int reason)
 {
-	static const bool for_feature[SCORE_REASONS] = {
-	    [SCORE_COMPLETE] = true, [SCORE_RECALL] = true, [SCORE_FINAL] = true, [SCORE_FARM] = true};
-	return reason < SCORE_REASONS && for_feature[reason];
+	return score_in_turn(reason) || reason == SCORE_FINAL || reason == SCORE_FARM;
 }
 
 /* What a line tells of shines on the table: a feature, or the tile that was laid. */

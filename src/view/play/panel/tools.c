@@ -181,18 +181,19 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 
 /* ---- prompt ---- */
 
-static bool put_recall(const struct play *play)
+/* The move that takes a figure home, if it is chosen; if it may be; NULL: it is not. */
+static const struct lift_words *put_lifts(const struct play *play)
 {
 	struct move put;
-	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL;
+	return session_put_move(play->session, &put) ? lift_words(put.kind) : NULL;
 }
 
-static bool may_recall(const struct play *play)
+static const struct lift_words *may_lift(const struct play *play)
 {
-	for (int i = 0; i < play->found.slot_count; i++)
-		if (play->found.slots[i].move.kind == MOVE_RECALL)
-			return true;
-	return false;
+	const struct lift_words *words = NULL;
+	for (int i = 0; i < play->found.slot_count && !words; i++)
+		words = lift_words(play->found.slots[i].move.kind);
+	return words;
 }
 
 /* Nobody is left in the supply of who acts. */
@@ -281,13 +282,13 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		snprintf(prompt->title, sizeof prompt->title,
 		         put ? tr("%s, end your turn") : tr("%s, place a follower"), name);
 		snprintf(prompt->detail, sizeof prompt->detail, "%s",
-		         put_recall(play)          ? tr("your abbot comes home for his points")
-		         : play_again_owed(play)   ? play_again_words(play, AGAIN_WILL)
-		         : put && may_recall(play) ? tr("or let your abbot come home")
-		         : may_recall(play)        ? tr("or let your abbot come home, or end the turn")
-		         : put                     ? tr("or choose another place for your follower")
-		         : last_follower(play)     ? tr("this is your last follower")
-		                                   : tr("drag one there or press its number, or end the turn"));
+		         put_lifts(play)         ? tr(put_lifts(play)->put)
+		         : play_again_owed(play) ? play_again_words(play, AGAIN_WILL)
+		         : put && may_lift(play) ? tr(may_lift(play)->other)
+		         : may_lift(play)        ? tr(may_lift(play)->other_or_end)
+		         : put                   ? tr("or choose another place for your follower")
+		         : last_follower(play)   ? tr("this is your last follower")
+		                                 : tr("drag one there or press its number, or end the turn"));
 		break;
 	case WAIT_END:
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, end your turn"), name);
