@@ -7,6 +7,7 @@
 #pragma once
 
 #include "placement.h"
+#include "expansions/rows.h"
 
 #include <bastide/ai.h>
 

@@ -9,6 +9,7 @@
 #include "app/language.h"
 #include "app/rulebook.h"
 #include "app/words.h"
+#include "expansions/rows.h"
 
 enum { RULEBOOK_VALUES_MAX = 7 }; /* as many values as any setting has */
 

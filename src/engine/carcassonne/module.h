@@ -13,6 +13,7 @@
 #include "engine/carcassonne/state.h"
 
 #include "engine/core/neutral.h"
+#include "expansions/rows.h"
 
 /* What a module may have to say about where a tile may lie: nothing; in which cells, whatever the rotation;
  * and how it is turned there. */

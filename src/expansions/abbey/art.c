@@ -81,8 +81,6 @@ const struct expansion_art abbey_art = {
     .chapters_place = 10,
     .card_module = MODULE_ABBEY,
     .card = card_picture,
-    .holdings = holdings,
-    .holding_count = sizeof holdings / sizeof holdings[0],
-    .chapters = chapters,
-    .chapter_count = sizeof chapters / sizeof chapters[0],
+    ROWS(holding, holdings),
+    ROWS(chapter, chapters),
 };

@@ -121,4 +121,4 @@ static const struct own_figure figures[] = {
      .mark_height = 0.66f},
 };
 
-const struct expansion_figures abbey_figures = {.figures = figures, .figure_count = sizeof figures / sizeof figures[0]};
+const struct expansion_figures abbey_figures = {ROWS(figure, figures)};

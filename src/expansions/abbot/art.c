@@ -16,8 +16,6 @@ static const struct card_figure figures[] = {
 
 const struct expansion_art abbot_art = {
     .chapters_place = 4,
-    .chapters = chapters,
-    .chapter_count = sizeof chapters / sizeof chapters[0],
-    .figures = figures,
-    .figure_count = sizeof figures / sizeof figures[0],
+    ROWS(chapter, chapters),
+    ROWS(figure, figures),
 };

@@ -37,4 +37,4 @@ static const struct own_figure figures[] = {
      .mark_height = 0.6f},
 };
 
-const struct expansion_figures abbot_figures = {.figures = figures, .figure_count = sizeof figures / sizeof figures[0]};
+const struct expansion_figures abbot_figures = {ROWS(figure, figures)};

@@ -96,9 +96,7 @@ const struct module abbot_module = {
     .beside = abbot_beside,
     .allows_move = abbot_allows_move,
     .play = abbot_play,
-    .forms = forms,
-    .form_count = sizeof forms / sizeof forms[0],
+    ROWS(form, forms),
     .moves = 1U << MOVE_RECALL,
-    .sentences = sentences,
-    .sentence_count = sizeof sentences / sizeof sentences[0],
+    ROWS(sentence, sentences),
 };

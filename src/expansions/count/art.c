@@ -20,8 +20,6 @@ static const struct card_figure figures[] = {
 
 const struct expansion_art count_art = {
     .chapters_place = 5,
-    .chapters = chapters,
-    .chapter_count = sizeof chapters / sizeof chapters[0],
-    .figures = figures,
-    .figure_count = sizeof figures / sizeof figures[0],
+    ROWS(chapter, chapters),
+    ROWS(figure, figures),
 };

@@ -37,4 +37,4 @@ static void paint_count(struct brush *brush, int color)
 static const struct own_figure figures[] = {
     {.piece = "count", .stands = {{52, 117}, 92, .outline = count, .paint = paint_count}}};
 
-const struct expansion_figures count_figures = {.figures = figures, .figure_count = sizeof figures / sizeof figures[0]};
+const struct expansion_figures count_figures = {ROWS(figure, figures)};

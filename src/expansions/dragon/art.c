@@ -136,10 +136,8 @@ static void both_picture(struct ui *ui, struct rect box, float alpha)
 
 const struct expansion_art dragon_art = {
     .chapters_place = 9,
-    .chapters = chapters,
-    .chapter_count = sizeof chapters / sizeof chapters[0],
+    ROWS(chapter, chapters),
     .card_module = MODULE_DRAGON,
     .card = both_picture,
-    .neutrals = neutrals,
-    .neutral_count = sizeof neutrals / sizeof neutrals[0],
+    ROWS(neutral, neutrals),
 };

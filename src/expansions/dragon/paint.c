@@ -320,5 +320,4 @@ static const struct tile_sign signs[] = {
     {TILE_PRINCESS, princess_city, 0.190f, 1.75f, princess_draw, princess_shade},
 };
 
-const struct expansion_paint dragon_paint = {
-    .signs = signs, .sign_count = sizeof signs / sizeof signs[0], .add = land_add};
+const struct expansion_paint dragon_paint = {ROWS(sign, signs), .add = land_add};

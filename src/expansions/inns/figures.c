@@ -70,4 +70,4 @@ static const struct own_figure figures[] = {
      .hat = {{69, 128}, 138, .outline = large, .paint = paint_hat}},
 };
 
-const struct expansion_figures inns_figures = {.figures = figures, .figure_count = sizeof figures / sizeof figures[0]};
+const struct expansion_figures inns_figures = {ROWS(figure, figures)};

@@ -65,8 +65,7 @@ const struct module inns_module = {
     .players = 6, /* */
     .in_game = inns_in_game,
     .deal = inns_deal,
-    .signs = signs,
-    .sign_count = sizeof signs / sizeof signs[0],
+    ROWS(sign, signs),
     .pieces = pieces,
     .piece_count = 1,
     .worth = inns_worth,

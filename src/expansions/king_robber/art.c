@@ -42,10 +42,8 @@ static void cards_picture(struct ui *ui, struct rect box, float alpha)
 
 const struct expansion_art king_robber_art = {
     .chapters_place = 6,
-    .chapters = chapters,
-    .chapter_count = sizeof chapters / sizeof chapters[0],
-    .holdings = holdings,
-    .holding_count = sizeof holdings / sizeof holdings[0],
+    ROWS(chapter, chapters),
+    ROWS(holding, holdings),
     .card_module = MODULE_KING,
     .card = cards_picture,
 };

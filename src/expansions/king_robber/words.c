@@ -58,12 +58,8 @@ static const struct rule_words rules[] = {
 
 const struct expansion_words king_robber_words = {
     .place = 4,
-    .settings = settings,
-    .setting_count = sizeof settings / sizeof settings[0],
-    .modules = modules,
-    .module_count = sizeof modules / sizeof modules[0],
-    .holdings = holdings,
-    .holding_count = sizeof holdings / sizeof holdings[0],
-    .rules = rules,
-    .rule_count = sizeof rules / sizeof rules[0],
+    ROWS(setting, settings),
+    ROWS(module, modules),
+    ROWS(holding, holdings),
+    ROWS(rule, rules),
 };

@@ -10,6 +10,5 @@ static const struct help_chapter chapters[] = {
 
 const struct expansion_art new_land_art = {
     .chapters_place = 8,
-    .chapters = chapters,
-    .chapter_count = sizeof chapters / sizeof chapters[0],
+    ROWS(chapter, chapters),
 };

@@ -17,8 +17,6 @@ static const struct module_words modules[] = {
 
 const struct expansion_words new_land_words = {
     .place = 3,
-    .settings = settings,
-    .setting_count = sizeof settings / sizeof settings[0],
-    .modules = modules,
-    .module_count = sizeof modules / sizeof modules[0],
+    ROWS(setting, settings),
+    ROWS(module, modules),
 };

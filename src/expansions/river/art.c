@@ -17,6 +17,5 @@ static const struct help_chapter chapters[] = {
 
 const struct expansion_art river_art = {
     .chapters_place = 3,
-    .chapters = chapters,
-    .chapter_count = sizeof chapters / sizeof chapters[0],
+    ROWS(chapter, chapters),
 };

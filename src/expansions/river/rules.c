@@ -403,6 +403,5 @@ const struct module river_module = {
     .again = river_again,
     .field_bonus = river_field_bonus,
     .hash = river_hash,
-    .sentences = sentences,
-    .sentence_count = sizeof sentences / sizeof sentences[0],
+    ROWS(sentence, sentences),
 };

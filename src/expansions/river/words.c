@@ -54,12 +54,8 @@ static const struct rule_words refusals[] = {
 
 const struct expansion_words river_words = {
     .place = 1,
-    .settings = settings,
-    .setting_count = sizeof settings / sizeof settings[0],
-    .modules = modules,
-    .module_count = sizeof modules / sizeof modules[0],
-    .marks = marks,
-    .mark_count = sizeof marks / sizeof marks[0],
-    .refusals = refusals,
-    .refusal_count = sizeof refusals / sizeof refusals[0],
+    ROWS(setting, settings),
+    ROWS(module, modules),
+    ROWS(mark, marks),
+    ROWS(refusal, refusals),
 };

@@ -13,6 +13,5 @@ static const struct help_chapter chapters[] = {
 
 const struct expansion_art shrines_art = {
     .chapters_place = 7,
-    .chapters = chapters,
-    .chapter_count = sizeof chapters / sizeof chapters[0],
+    ROWS(chapter, chapters),
 };

@@ -295,8 +295,7 @@ static const struct rule_sentence sentences[] = {
 
 const struct module shrines_module = {
     .name = "shrines",
-    .tellings = tellings,
-    .telling_count = sizeof tellings / sizeof tellings[0],
+    ROWS(telling, tellings),
     .memory_end = offsetof(struct carcassonne, shrines) + sizeof(struct shrines_state),
     .in_game = shrines_in_game,
     .deal = shrines_deal,
@@ -307,6 +306,5 @@ const struct module shrines_module = {
     .laid = shrines_laid,
     .allows_building = shrines_allows_building,
     .scored = shrines_scored,
-    .sentences = sentences,
-    .sentence_count = sizeof sentences / sizeof sentences[0],
+    ROWS(sentence, sentences),
 };

@@ -54,16 +54,10 @@ static const struct rule_words refusals[] = {
 
 const struct expansion_words shrines_words = {
     .place = 5,
-    .settings = settings,
-    .setting_count = sizeof settings / sizeof settings[0],
-    .events = events,
-    .event_count = sizeof events / sizeof events[0],
-    .modules = modules,
-    .module_count = sizeof modules / sizeof modules[0],
-    .buildings = buildings,
-    .building_count = sizeof buildings / sizeof buildings[0],
-    .rules = rules,
-    .rule_count = sizeof rules / sizeof rules[0],
-    .refusals = refusals,
-    .refusal_count = sizeof refusals / sizeof refusals[0],
+    ROWS(setting, settings),
+    ROWS(event, events),
+    ROWS(module, modules),
+    ROWS(building, buildings),
+    ROWS(rule, rules),
+    ROWS(refusal, refusals),
 };

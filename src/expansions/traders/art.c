@@ -101,10 +101,7 @@ static const struct holding_art holdings[] = {
 
 const struct expansion_art traders_art = {
     .chapters_place = 2,
-    .chapters = chapters,
-    .chapter_count = sizeof chapters / sizeof chapters[0],
-    .figures = figures,
-    .figure_count = sizeof figures / sizeof figures[0],
-    .holdings = holdings,
-    .holding_count = sizeof holdings / sizeof holdings[0],
+    ROWS(chapter, chapters),
+    ROWS(figure, figures),
+    ROWS(holding, holdings),
 };

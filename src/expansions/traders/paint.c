@@ -127,4 +127,4 @@ static const struct hung_sign hung[] = {
     {SIGN_CLOTH, 0.190f, sign_draw, sign_shade},
 };
 
-const struct expansion_paint traders_paint = {.hung = hung, .hung_count = sizeof hung / sizeof hung[0]};
+const struct expansion_paint traders_paint = {ROWS(hung, hung)};

@@ -280,6 +280,5 @@ const struct module traders_module = {
     .final = traders_final,
     .farmer_bonus = traders_farmer_bonus,
     .hash = traders_hash,
-    .sentences = sentences,
-    .sentence_count = sizeof sentences / sizeof sentences[0],
+    ROWS(sentence, sentences),
 };

@@ -5,6 +5,7 @@
 
 #include "paint/kit/season.h"
 #include "paint/land/scene.h"
+#include "expansions/rows.h"
 
 struct tile_sign {
 	uint32_t flag; /* enum tile_flag: tiles that bear it */

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "view/art/figure.h"
+#include "expansions/rows.h"
 
 struct own_figure {
 	const char *piece; /* as files call it: a kind of figure, or a neutral piece that stands among figures */

@@ -11,6 +11,7 @@
 #include "view/art/icon.h"
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
+#include "expansions/rows.h"
 
 /* Beside an enum figure_pose: what stands on the tile is no follower, wall tiles are shown instead of one, or it is the
  * chapter's own piece. */
