@@ -327,7 +327,7 @@ bool session_play(struct session *session, const struct move *move, struct refus
 	}
 	if (session_wait(session) == WAIT_FIGURE && move->kind == MOVE_PASS)
 		return session_unput(session), session_end_turn(session);
-	/* A figure beside what was not laid from the hand, an abbey, is a decision like others. */
+	/* A figure beside what was not laid from the hand is a decision like others. */
 	if (session_wait(session) != WAIT_DECISION && move->kind != MOVE_PASS)
 		return session_put(session, move, refusal) && session_end_turn(session);
 	if (session_decide(session, move))
