@@ -683,9 +683,10 @@ void game_copy(struct game *to, const struct game *from);
 size_t game_size(void); /* bytes of a position, of the game whose positions are the largest */
 
 struct decision {
-	uint8_t kind;  /* enum decision_kind */
-	uint8_t seat;  /* who decides, or NOBODY */
-	uint16_t tile; /* TILE: type in hand, else NO_TILE */
+	uint8_t kind;   /* enum decision_kind */
+	uint8_t seat;   /* who decides, or NOBODY */
+	uint16_t tile;  /* TILE: type in hand, else NO_TILE */
+	uint8_t figure; /* of one that asks where a figure goes (ask_info: from): its kind */
 	/* JOIN: the completed feature about to be scored */
 	uint8_t feature;  /* enum feature_kind */
 	struct cell cell; /* its address */

@@ -28,6 +28,7 @@ char *answer_words(enum decision_kind decision, const struct move *move, char *t
 		snprintf(text, size, "%s",
 		         decision == DECISION_EXTRA           ? tr("Keep it")
 		         : ask_info((int)decision)->early     ? tr("Draw a tile instead")
+		         : ask_info((int)decision)->from      ? tr("Let it go home")
 		         : ask_info((int)decision)->of_figure ? tr("No follower")
 		                                              : tr("Stay as it is"));
 		break;

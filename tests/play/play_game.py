@@ -28,7 +28,7 @@ from window import Window
 
 PLAYERS = ["yellow", "red", "green", "black", "blue", "pink"]
 NAMES = ["Aurélie", "Rosso", "Petra", "Ines", "Magnus", "Séraphine"]
-FIGURES = ["meeple", "abbot", "big", "builder", "pig"]
+FIGURES = ["meeple", "abbot", "big", "builder", "pig", "wagon", "mayor", "barn"]
 
 # What is played, by how many, and which decisions a whole game must have seen.
 GAMES = {
@@ -40,6 +40,7 @@ GAMES = {
              "inns": "on", "traders": "on"},
             6, {"abbot", "big", "builder", "pig", "join", "enter", "count", "send", "double turn"}),
     "dragon": ({"edition": "new", "dragon": "on", "abbot": "on"}, 3, {"dragon", "fairy", "portal", "princess"}),
+    "abbey": ({"edition": "new", "abbey": "on"}, 3, {"abbey", "declined", "wagon", "mayor", "barn", "drive"}),
     "castle": ({"corner": "each", "keep_starts": "on"}, 2, {"score", "extra"}),
 }
 RULES = {"castle": {"game": "castle"}}  # whose rules they are, where not Carcassonne's
@@ -130,6 +131,10 @@ class Mouse:
         window = self.window
         choice = [text for text, _ in window.state["choices"]].index(answer)
         self.decided = not self.decided
+        mark = window.state["marks"][choice]
+        if answer.startswith("drive ") and self.decided and mark[2]:  # its number on the table
+            window.click(*middle(mark))
+            return
         if answer.startswith("dragon ") and self.decided:  # the cell itself
             window.click(*window.cell(*map(int, answer.split()[1].split(","))))
             return
@@ -148,6 +153,8 @@ class Mouse:
 
     def end(self):
         self.window.click(*self.window.middle("end"))
+
+    decline = end
 
 
 class Keys:
@@ -209,6 +216,9 @@ class Keys:
     def end(self):
         self.window.key("space" if self.turns % 2 else "Return")
 
+    def decline(self):
+        self.window.key("space")
+
 
 QUARTERS = ["castle", "market", "blacksmith", "cathedral"]
 
@@ -229,7 +239,7 @@ def steps_of(decisions, states):
     (its kind, the answer, None, position)."""
     steps = []
     for (kind, move), after in zip(decisions, states[1:]):
-        if kind == "tile":
+        if kind == "tile" or (kind == "abbey" and move != "pass"):  # either lies, and is thought about
             steps.append(["turn", move, None, after])
         elif kind == "figure":
             steps[-1][2:] = [None if move == "pass" else move, after]
@@ -241,21 +251,25 @@ def steps_of(decisions, states):
 def figure_of(move):
     """The slot that is meant: its name and figure."""
     words = move.split()
-    if words[0] in FIGURES:
+    if words[0] in FIGURES and words[0] != "barn":
         return words[1], FIGURES.index(words[0])
     named = [word for word in words if word in FIGURES]
     return move, FIGURES.index(named[0]) if named else 0
 
 
 def take_step(hands, window, pictures, kind, move, follower):
+    if kind == "abbey":
+        hands.decline()
+        return
     if kind != "turn":
         hands.decide(move)
         return
     words = move.split()
-    if window.state["tile"] != words[1]:
-        raise AssertionError("%s in hand, not %s" % (window.state["tile"], words[1]))
-    x, y = map(int, words[2].split(","))
-    hands.lay(x, y, int(words[3]))
+    tile, cell, rotation = words[1:] if words[0] == "place" else ("AM_abbey", words[1], 0)
+    if window.state["tile"] != tile:
+        raise AssertionError("%s in hand, not %s" % (window.state["tile"], tile))
+    x, y = map(int, cell.split(","))
+    hands.lay(x, y, int(rotation))
     pictures.take("choices of " + follower.split()[0] if follower else None)
     if follower:
         hands.put(*figure_of(follower))
@@ -336,7 +350,8 @@ def play(arguments):
             if kind == "turn" and seen["turns"] == arguments.turns:
                 break
             seen["turns"] += kind == "turn"
-            seen[kind if kind != "turn" else (follower or "pass").split()[0]] += 1
+            seen["declined" if kind == "abbey" else kind if kind != "turn" else (follower or "pass").split()[0]] += 1
+            seen["abbey"] += kind == "turn" and move.startswith("abbey ")
             if kind != "turn":
                 pictures.take(kind)
             plies = window.state["ply"]

@@ -1,5 +1,5 @@
-/* Abbey & Mayor at the table, staged by the examples: the abbey that is offered, the barn on its corner, the mayor's
- * weight. */
+/* Abbey & Mayor at the table, staged by the examples: the abbey that is offered, the wagon that drives, the barn on its
+ * corner, the mayor's weight. */
 #include <bastide/game.h>
 #include <check.h>
 #include <math.h>
@@ -177,6 +177,92 @@ START_TEST(nobody_is_asked_who_does_not_want_to_be)
 }
 END_TEST
 
+/* ---- the wagon ---- */
+
+static bool stands_at(int figure, struct cell cell)
+{
+	struct setup_figure figures[FIGURES_MAX];
+
+	for (int i = game_standing(session_game(seen().session), figures); i-- > 0;)
+		if (figures[i].figure == figure && cell_same(figures[i].cell, cell))
+			return true;
+	return false;
+}
+
+/* Each place that it may drive to has its number on the table, in sight, and a click there is the drive; the list has
+ * them all, told apart, and keys choose there. */
+START_TEST(the_wagon_drives_where_its_places_are_lit)
+{
+	int to = 0;
+
+	table_at("Z-31", 2);
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRIVE);
+	while (seen().found->choices[to].spot.kind != FEATURE_MONASTERY)
+		to++;
+	for (int i = 0; i < seen().found->choice_count; i++) {
+		const struct ui_item *place = desk_widget(&desk, ui_name_at("play.answer.place", i));
+		ck_assert_int_eq(place != NULL, seen().found->choices[i].kind != MOVE_PASS);
+		ck_assert(!place || rect_has(seen().layout->stage, place->box.x, place->box.y));
+	}
+	ck_assert(desk_says(&desk, "Let it go home"));
+	if (_i) {
+		desk_key(&desk, '1' + to, 0);
+		ck_assert_int_eq(seen().chosen, to);
+		desk_key(&desk, KEY_ENTER, 0);
+	} else {
+		ck_assert(desk_press(&desk, ui_name_at("play.answer.place", to)));
+		desk_build(&desk);
+	}
+	ck_assert(stands_at(FIGURE_WAGON, (struct cell){1, 1}));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* It stands where it came from until it is told where to go, and is dragged from there. */
+START_TEST(the_wagon_is_dragged_to_its_place)
+{
+	table_at("Z-31", 2);
+	struct decision decision = session_decision(seen().session);
+	struct vec from =
+	    on_screen(board_anchor(seen().board, session_game(seen().session), decision.cell, decision.spot));
+	struct vec to = on_screen((struct vec){1.5f, 1.5f});
+	struct input in = {.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = (int)from.x, .y = (int)from.y - 8};
+	ck_assert_int_eq(decision.figure, FIGURE_WAGON);
+	desk_input(&desk, &in);
+	in.kind = INPUT_MOVE;
+	in.x += 40;
+	desk_input(&desk, &in);
+	desk_input(&desk, &in);
+	ck_assert_int_eq(seen().dragged, FIGURE_WAGON);
+	in.x = (int)to.x;
+	in.y = (int)to.y;
+	desk_input(&desk, &in);
+	in.kind = INPUT_RELEASE;
+	desk_input(&desk, &in);
+	ck_assert(stands_at(FIGURE_WAGON, (struct cell){1, 1}));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* It is seen to drive, and stands nowhere else meanwhile; sent home it goes home. */
+START_TEST(the_wagon_is_seen_to_drive)
+{
+	table_at("Z-31", 2);
+	desk.prefs.speed = 100;
+	desk.host.windowed = true;
+	desk_build(&desk);
+	ck_assert_int_eq(seen().flights, 0);
+	desk_key(&desk, _i ? '4' : '3', 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(seen().flights, 1);
+	ck_assert(seen().moves);
+	desk.frame.now += 10000;
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
+	ck_assert(!seen().moves);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* ---- the barn ---- */
 
 static int put_kind(void)
@@ -293,6 +379,9 @@ int main(void)
 	tcase_add_test(cases, the_abbey_is_dragged_into_its_hole);
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
+	tcase_add_loop_test(cases, the_wagon_drives_where_its_places_are_lit, 0, 2);
+	tcase_add_test(cases, the_wagon_is_dragged_to_its_place);
+	tcase_add_loop_test(cases, the_wagon_is_seen_to_drive, 0, 2);
 	tcase_add_test(cases, the_barns_corners_are_its_own_kind);
 	tcase_add_test(cases, the_barn_is_dragged_onto_its_corner);
 	tcase_add_test(cases, the_barn_stands_on_its_corner);

@@ -1,6 +1,8 @@
 /*
  * figures.c - the wagon, the mayor and the barn: told by their outlines alone where they are small.
  */
+#include <math.h>
+
 #include "view/art/brush.h"
 #include "view/art/own_figure.h"
 #include "view/art/theme.h"
@@ -46,6 +48,20 @@ static void mark_wagon(struct brush *brush, int color)
 	brush_circle(brush, 23, 97, 12, rgb(0x2B1A0E));
 	brush_circle(brush, 91, 97, 12, rgb(0x2B1A0E));
 	brush_stroke(brush, "M4 70H112", 8, rgb(0x2B1A0E));
+}
+
+/* Spokes of both wheels. */
+static void roll_wagon(struct draw *draw, struct vec base, float unit, float way)
+{
+	static const float hubs[2] = {23, 91};
+	float turned = -way / 20;
+
+	for (int i = 0; i < 6; i++) {
+		float angle = turned + (float)(i % 3) * 1.0472f, hub = hubs[i / 3];
+		float x = base.x + (hub - 50) * unit, y = base.y + (97 - 117) * unit;
+		float dx = 15 * unit * cosf(angle), dy = 15 * unit * sinf(angle);
+		draw_line(draw, x - dx, y - dy, x + dx, y + dy, 3.4f * unit, rgb(0xE9BE58));
+	}
 }
 
 /* ---- the mayor: a tall hat, a stout body, the chain of his office ---- */
@@ -110,7 +126,8 @@ static const struct own_figure figures[] = {
     {.piece = "wagon",
      .stands = {{80, 110}, 142, .outline = wagon, .paint = paint_wagon},
      .mark = {{80, 110}, 142, .mark = true, .outline = wagon, .paint = mark_wagon},
-     .mark_height = 0.66f},
+     .mark_height = 0.66f,
+     .rolls = roll_wagon},
     {.piece = "mayor",
      .stands = {{57, 128}, 112, .outline = mayor, .paint = paint_mayor},
      .mark = {{57, 128}, 112, .mark = true, .outline = mayor, .paint = mark_mayor},

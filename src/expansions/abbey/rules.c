@@ -663,6 +663,7 @@ static void abbey_about(const struct game *game, struct decision *decision)
 {
 	unsigned node = own(game)->abbey.waits[game->decider] - 1U;
 
+	decision->figure = FIGURE_WAGON;
 	decision->feature = game->nodes[node].kind;
 	decision->cell = cell_unpack(game->laid[game->nodes[node].tile].key);
 	decision->spot = node_spot(game, node);

@@ -272,6 +272,15 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 	draw_any(draw, x, y, height, shape_of(pose), color, look, alpha);
 }
 
+void draw_figure_rolling(struct draw *draw, float x, float y, float height, int figure, float way)
+{
+	float unit = floorf(height + 0.5f) / 118;
+
+	for (int n = 0; own_figure(n); n++)
+		if (own_figure(n)->figure == figure && own_figure(n)->rolls)
+			own_figure(n)->rolls(draw, (struct vec){x, y}, unit, way / unit);
+}
+
 void draw_shape(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, float alpha)
 {
 	draw_any(draw, x, y, height, shape, 0, LOOK_NORMAL, alpha);

@@ -87,6 +87,9 @@ float figure_width(enum figure_pose pose, float height);
 void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
                  enum figure_look look, float alpha);
 
+/* Over one that stands there: what turns on it when it has rolled so many pixels. */
+void draw_figure_rolling(struct draw *draw, float x, float y, float height, int figure, float way);
+
 /* A figure of another folder, which is constant: nobody's, standing. */
 void draw_shape(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, float alpha);
 

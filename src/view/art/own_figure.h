@@ -14,6 +14,8 @@ struct own_figure {
 	float mark_height;          /* on a button of height 1 */
 	struct figure_shape field;  /* in a field, and where it stands up there to be counted; none: as anywhere */
 	struct figure_shape hat;
+	/* What turns on it while it rolls, when it has come so many of its units; NULL: nothing */
+	void (*rolls)(struct draw *draw, struct vec base, float unit, float way);
 };
 
 struct expansion_figures {

@@ -92,7 +92,7 @@ static char *answer_words_of(struct play *play, int i, char *text, size_t size)
 	if (words[0])
 		utf8_append(text, size, ", %s", words);
 	const struct ask_info *asked = ask_info(session_decision(play->session).kind);
-	bool sends = asked->sends || asked->walks;
+	bool sends = play_sends(play) || asked->walks;
 	if (sends && move->kind != MOVE_PASS)
 		utf8_append(text, size, ". %d, %d", move->cell.x, move->cell.y);
 	session_outcome(play->session, move, scores);

@@ -45,6 +45,11 @@ static void print_choices(const struct play *play, FILE *file)
 		fprintf(file, "%s[\"%s\"", i ? "," : "", text);
 		print_row(file, widget_box(play, ui_name_at("play.answer", i)));
 	}
+	fprintf(file, "],\"marks\":["); /* of each on the table */
+	for (int i = 0; i < play->found.choice_count; i++) {
+		struct rect box = widget_box(play, ui_name_at("play.answer.place", i));
+		fprintf(file, "%s[%d,%d,%d,%d]", i ? "," : "", box.x, box.y, box.w, box.h);
+	}
 	fprintf(file, "],\"chosen\":%d", play->answer.chosen);
 	print_rect(file, "answers", widget_box(play, ui_name("play.answers")));
 	print_rect(file, "go", widget_box(play, ui_name("play.decide.go")));

@@ -84,6 +84,7 @@ void board_toward(struct board *board, const struct camera *to)
 
 void board_begin(struct board *board)
 {
+	board->out_count = 0;
 	board->wanted.count = board->wanted.figure_count = board->wanted.banner_count = 0;
 }
 
@@ -211,6 +212,20 @@ void board_add_figure(struct board *board, const struct board_figure *figure)
 		board->wanted.figures[board->wanted.figure_count++] = *figure;
 }
 
+void board_leave_out(struct board *board, struct cell cell, struct spot spot)
+{
+	if (board->out_count < (int)(sizeof board->out / sizeof board->out[0]))
+		board->out[board->out_count++] = (struct feature_spot){cell, spot};
+}
+
+static bool left_out(const struct board *board, const struct setup_figure *figure)
+{
+	for (int i = 0; i < board->out_count; i++)
+		if (cell_same(board->out[i].cell, figure->cell) && spot_same(board->out[i].spot, figure->spot))
+			return true;
+	return false;
+}
+
 void board_add_figures(struct board *board, const struct game *game, int lifting)
 {
 	struct setup_figure figures[FIGURES_MAX];
@@ -218,6 +233,8 @@ void board_add_figures(struct board *board, const struct game *game, int lifting
 
 	for (int i = 0; i < count; i++) {
 		const struct setup_figure *figure = &figures[i];
+		if (left_out(board, figure))
+			continue;
 		struct vec at = board_stand(board, game, figure->figure, figure->cell, figure->spot);
 		bool leaves = figure->seat == lifting && any_piece(figure->figure)->lifted;
 		board_add_figure(board,

@@ -98,6 +98,8 @@ void board_add_tile(struct board *board, int type, int rotation, int x, int y);
 void board_add_figure(struct board *board, const struct board_figure *figure);
 /* All that stand on tiles; whoever of this seat may be lifted half there, for he is taken back (NOBODY: none is). */
 void board_add_figures(struct board *board, const struct game *game, int lifting);
+/* Who stands there is not added: he is on his way. */
+void board_leave_out(struct board *board, struct cell cell, struct spot spot);
 void board_add_banner(struct board *board, const struct board_banner *banner);
 
 /* Draws the table into `window`, with the point looked at in the middle of

@@ -25,6 +25,8 @@ struct board {
 	bool wooden;   /* the layers show the table itself, not its stand-in */
 	bool breathes; /* `breeze` moves what is loose */
 	struct breeze breeze;
+	struct feature_spot out[4]; /* figures there are not added */
+	int out_count;
 	/* which cities of each tile are finished, as the tiles lay when it was found out */
 	uint64_t towns_key;
 	uint8_t lit[TILES_MAX + 1], landmark[TILES_MAX + 1];

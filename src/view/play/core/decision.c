@@ -69,7 +69,20 @@ static void add_haven(struct play *play, struct extent *extent, int kind)
 		*extent = both;
 }
 
-bool play_sends(const struct play *play) { return ask_info(session_decision(play->session).kind)->sends; }
+bool play_sends(const struct play *play)
+{
+	const struct ask_info *ask = ask_info(session_decision(play->session).kind);
+	return ask->sends || ask->from;
+}
+
+bool play_goer(const struct play *play, struct vec *at)
+{
+	struct decision decision = session_decision(play->session);
+	if (!ask_info(decision.kind)->from || play->found.wait != WAIT_DECISION)
+		return false;
+	*at = play_stand(play, decision.figure, decision.cell, decision.spot);
+	return true;
+}
 
 int play_walk(const struct play *play, struct cell *at)
 {
@@ -95,9 +108,13 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 	if (extent.any)
 		add_haven(play, &extent, decision.feature);
 	for (int i = 0; i < play->found.choice_count; i++)
-		if (play_sends(play))
+		if (ask_info(decision.kind)->sends)
 			add_feature(play, &extent, play->found.choices[i].cell, play->found.choices[i].spot);
-	bool places = ask_info(decision.kind)->sends && extent.any;
+		else if (play_sends(play) && move_has_cell(play->found.choices[i].kind))
+			extend(&extent, play->found.choices[i].cell.x, play->found.choices[i].cell.y);
+	if (ask_info(decision.kind)->from) /* it drives no further than its eyes reach */
+		extend(&extent, decision.cell.x, decision.cell.y);
+	bool places = play_sends(play) && extent.any;
 	if (!extent.any && !ask_info(decision.kind)->walks)
 		add_city(play, &extent);
 	if (!extent.any)

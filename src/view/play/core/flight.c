@@ -120,6 +120,49 @@ static int fly_home(const struct play *play, const struct event *event, struct p
 	return 0;
 }
 
+/* Who is asked now whether he goes on from there has not gone. */
+static bool is_goer(const struct play *play, const struct event *event)
+{
+	struct decision decision = session_decision(play->session);
+	return ask_info(decision.kind)->from && decision.seat == event->seat && decision.figure == event->figure &&
+	       cell_same(decision.cell, event->cell) && spot_same(decision.spot, event->spot);
+}
+
+/* A ply that answers where somebody goes who came home before: on to another place, or home after all. */
+static int fly_on(const struct play *play, const struct ply *ply, struct play_flight *flight)
+{
+	const struct history *history = session_history(play->session);
+	int e = ply->first_event - 1;
+	while (e >= 0 && (history->events[e].kind != EVENT_RETURNED || history->events[e].seat != ply->seat ||
+	                  any_piece(history->events[e].figure)->corner))
+		e--;
+	if (e < 0 || ply->finish || !ask_info(ply->decision)->from)
+		return -1;
+	const struct event *event = &history->events[e];
+	*flight = (struct play_flight){.seat = ply->seat, .figure = event->figure};
+	if (!move_has_cell(ply->move.kind))
+		return fly_home(play, event, flight);
+	flight->kind = FLIGHT_DRIVE;
+	flight->cell = ply->move.cell;
+	flight->spot = ply->move.spot;
+	flight->stood = (uint8_t)figure_pose(event->figure, event->spot.kind);
+	flight->way_count = play_way(play, &(struct feature_spot){event->cell, event->spot},
+	                             &(struct feature_spot){flight->cell, flight->spot}, flight->way);
+	flight->length = theme_motion(&play->theme, MOTION_HOME) * 2;
+	return 0;
+}
+
+bool play_drives_to(const struct play *play, struct cell cell, struct spot spot, uint64_t now)
+{
+	for (int i = 0; i < play->motion.flight_count; i++) {
+		const struct play_flight *flight = &play->motion.flights[i];
+		if (flight->kind == FLIGHT_DRIVE && cell_same(flight->cell, cell) && spot_same(flight->spot, spot) &&
+		    !play_flight_over(flight, now))
+			return true;
+	}
+	return false;
+}
+
 /* What flies for the e-th event of the history, and how long until the next does; -1: nothing. */
 static int fly(struct play *play, int e, struct play_flight *flight)
 {
@@ -138,7 +181,7 @@ static int fly(struct play *play, int e, struct play_flight *flight)
 	case EVENT_KEEP:
 		return fly_keep(play, e, flight);
 	case EVENT_RETURNED:
-		return fly_home(play, event, flight);
+		return is_goer(play, event) ? -1 : fly_home(play, event, flight);
 	default:
 		return -1;
 	}
@@ -175,6 +218,13 @@ void play_motion_start(struct play *play, uint64_t now)
 		return;
 	}
 	uint64_t first = now;
+	for (int i = from; i < history->ply_count; i++) {
+		struct play_flight *flight = &play->motion.flights[play->motion.flight_count];
+		if (play->motion.flight_count < PLAY_FLIGHTS_MAX && fly_on(play, &history->plies[i], flight) >= 0) {
+			flight->start = now;
+			play->motion.flight_count++;
+		}
+	}
 	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
 		struct play_flight flight;

@@ -329,8 +329,10 @@ void play_trace(struct play *play, const struct frame *frame);
 
 /* decision.c: how many steps of its walk are left to the neutral piece that walks, and where it is (NULL: not asked
  * for); -1: none walks. */
-/* Must a figure go to a place on the table now? */
+/* Must, or may, a figure go to a place on the table now? */
 bool play_sends(const struct play *play);
+/* Where on the screen he stands who is asked to go from there; false: nobody is. */
+bool play_goer(const struct play *play, struct vec *at);
 int play_walk(const struct play *play, struct cell *at);
 /* refresh.c */
 void play_refresh(struct play *play, uint64_t now);

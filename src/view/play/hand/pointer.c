@@ -132,6 +132,14 @@ static bool on_housed(struct play *play, int sx, int sy)
 
 static void drag_begin(struct play *play, struct ui *ui)
 {
+	struct vec goer;
+	float reach = figure_on_tile(play->view.camera.size) * 0.6f;
+	if (!play_hands_off(play) && play_goer(play, &goer) && fabsf(goer.x - (float)ui->press_x) < reach &&
+	    fabsf(goer.y - reach - (float)ui->press_y) < reach) {
+		play_drag_figure(play, session_decision(play->session).figure, ui->x, ui->y);
+		play->drag.slot = -1;
+		return;
+	}
 	if (!play_hands_off(play) && on_housed(play, ui->press_x, ui->press_y)) {
 		play_drag_figure(play, FIGURE_MEEPLE, ui->x, ui->y);
 		play->drag.neutral = true;
@@ -242,6 +250,31 @@ static void drag_home(struct play *play, struct ui *ui, bool released)
 	play->drag.slot = -1;
 }
 
+/* Who goes on is let go over a place that he may go to, or its tile where there is one place on it: there he goes. */
+static void drag_goer(struct play *play, struct ui *ui, bool released)
+{
+	float nearest = (float)play->view.camera.size * 0.5f;
+	int best = -1;
+	for (int i = 0; i < play->found.choice_count; i++) {
+		const struct move *move = &play->found.choices[i];
+		if (!move_has_cell(move->kind))
+			continue;
+		struct vec at = play_place(play, move->cell, move->spot);
+		float away = hypotf(at.x - (float)ui->x, at.y - (float)ui->y);
+		if (away < nearest) {
+			nearest = away;
+			best = i;
+		}
+	}
+	play->answer.chosen = best;
+	play->drag.slot = -1;
+	if (!released)
+		return;
+	play->drag.figure = false;
+	if (best >= 0)
+		play_choose(play, best, ui->now);
+}
+
 /* A neutral piece, or a follower who enters: the haven that it is let go over is chosen. */
 static void drag_to_haven(struct play *play, struct ui *ui, bool released)
 {
@@ -276,6 +309,11 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 			else if (cell)
 				why_not(play, play->pointer.cell, ui->now);
 		}
+		return;
+	}
+	struct vec goer;
+	if (play_goer(play, &goer)) {
+		drag_goer(play, ui, released);
 		return;
 	}
 	if (play->found.wait == WAIT_DECISION) {

@@ -173,7 +173,10 @@ void play_hand_draw(struct play *play, struct draw *draw)
 	float height = figure_on_tile(play->view.camera.size);
 	if (!play->drag.figure)
 		return;
-	if (!play->drag.neutral)
+	struct vec goer;
+	if (play_goer(play, &goer))
+		mark_flight(draw, &play->theme, goer, (struct vec){(float)play->drag.x, (float)play->drag.y});
+	else if (!play->drag.neutral)
 		draw_flight(play, draw);
 	struct vec hand = {(float)play->drag.x, (float)play->drag.y};
 	enum figure_pose pose =

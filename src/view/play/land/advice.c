@@ -135,7 +135,7 @@ void play_advice_draw(struct play *play, struct frame *frame)
 			draw_placing(play, frame->draw, advice, rank);
 		else if (move->kind == MOVE_FIGURE && rank == 1)
 			draw_shine(play, frame->draw, move);
-		else if (play_sends(play))
+		else if (play_sends(play) && move_has_cell(move->kind))
 			draw_sending(play, frame->draw, move, rank);
 	}
 	/* No frame of a neighbour hides a number, the best's none of the others. */

@@ -106,6 +106,26 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 	            LOOK_NORMAL, 1);
 }
 
+/* Along its way, as fast on every part of it. */
+static void draw_drive(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
+{
+	float all = 0, gone, height = figure_on_tile(play->view.camera.size);
+	for (int i = 1; i < flight->way_count; i++)
+		all += hypotf(flight->way[i].x - flight->way[i - 1].x, flight->way[i].y - flight->way[i - 1].y);
+	gone = all * ease_in_out(t);
+	struct vec at = flight->way[0];
+	float left = gone;
+	for (int i = 1; i < flight->way_count && left > 0; i++) {
+		struct vec to = flight->way[i];
+		float length = hypotf(to.x - at.x, to.y - at.y), part = length > left ? left / length : 1;
+		at = (struct vec){at.x + (to.x - at.x) * part, at.y + (to.y - at.y) * part};
+		left -= length;
+	}
+	at = play_on_screen(play, at);
+	draw_figure(draw, at.x, at.y, height, flight->stood, play_seat_color(play, flight->seat), LOOK_NORMAL, 1);
+	draw_figure_rolling(draw, at.x, at.y, height, flight->figure, gone * (float)play->view.camera.size);
+}
+
 /* Over the roofs, in a bow; it waits while points are read. */
 static void draw_keep(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
@@ -159,6 +179,8 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 			play_tokens_draw(play, draw, flight, t);
 		else if (flight->kind == FLIGHT_KEEP)
 			draw_keep(play, draw, flight, t);
+		else if (flight->kind == FLIGHT_DRIVE)
+			draw_drive(play, draw, flight, t);
 		else
 			draw_home(play, draw, flight, t);
 	}

@@ -99,16 +99,34 @@ static bool step_places(struct play *play, struct ui *ui)
 	return false;
 }
 
+/* Who is to go somewhere, where he comes from: he has come home already, but stands there for the eye. */
+void play_goer_draw(struct play *play, struct draw *draw)
+{
+	struct decision decision = session_decision(play->session);
+	struct vec at;
+	if (!play_goer(play, &at) || (play->drag.figure && !play->drag.neutral))
+		return;
+	float height = figure_on_tile(play->view.camera.size);
+	draw_ring(draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
+	draw_figure(draw, at.x, at.y, height, figure_pose(decision.figure, decision.spot.kind),
+	            play_seat_color(play, play->found.seat), LOOK_NORMAL, 1);
+}
+
 bool play_answer_places(struct play *play, struct ui *ui)
 {
-	if (ask_info(session_decision(play->session).kind)->walks) {
+	const struct ask_info *ask = ask_info(session_decision(play->session).kind);
+	if (ask->walks)
 		return step_places(play, ui);
-	}
-	struct vec places[PLAY_MARKS_MAX];
+	struct vec places[PLAY_MARKS_MAX], goer;
 	struct crowd crowd = {.count = 0};
 	float radius = fminf((float)play->view.camera.size * 0.3f, theme_stroke(&play->theme, 17));
 	int count = play->found.choice_count < PLAY_MARKS_MAX ? play->found.choice_count : PLAY_MARKS_MAX;
 	add_figures(play, &crowd);
+	if (play_goer(play, &goer))
+		add_box(&crowd, around((struct vec){goer.x, goer.y - figure_on_tile(play->view.camera.size) / 2},
+		                       figure_on_tile(play->view.camera.size) / 2));
+	while (count > 0 && play_sends(play) && !move_has_cell(play->found.choices[count - 1].kind))
+		count--; /* to stay is no place */
 	for (int i = 0; i < count; i++) {
 		const struct move *move = &play->found.choices[i];
 		if (!move_has_cell(move->kind)) {
@@ -120,12 +138,19 @@ bool play_answer_places(struct play *play, struct ui *ui)
 		add_box(&crowd, around(places[i], radius));
 	}
 	for (int step = 1; step <= count; step++) {
-		int i = (play->answer.chosen + step) % count; /* the chosen one last: over its neighbours */
+		int i = ((play->answer.chosen < 0 ? 0 : play->answer.chosen) + step) %
+		        count; /* the chosen one last: over its neighbours */
 		if (!rect_has(play->layout.stage, (int)places[i].x, (int)places[i].y))
 			continue;
 		struct ui_answer answer = ui_item(ui, ui_name_at("play.answer.place", i), around(places[i], radius), 0);
+		if (answer.click && ask->from) {
+			play_choose(play, i, ui->now);
+			return true;
+		}
 		if (answer.click)
 			play->answer.chosen = i;
+		if (answer.hover)
+			play_light(play, play->found.choices[i].cell, play->found.choices[i].spot);
 		mark_slot(ui->draw, &play->theme, places[i], radius, i + 1, play_seat_color(play, play->found.seat),
 		          i == play->answer.chosen || answer.hover ? 1 : 0);
 	}
@@ -137,6 +162,8 @@ void play_answer_seek(struct play *play, uint64_t now)
 	if (play->answer.chosen < 0 || !play_sends(play))
 		return;
 	const struct move *move = &play->found.choices[play->answer.chosen];
+	if (!move_has_cell(move->kind))
+		return;
 	struct vec on = board_anchor(play->board, session_game(play->session), move->cell, move->spot);
 	struct vec at = play_on_screen(play, on);
 	if (rect_has(rect_inset(play->layout.stage, play_px(play, 40)), (int)at.x, (int)at.y))

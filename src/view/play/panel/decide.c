@@ -76,7 +76,7 @@ void play_answer_detail(const struct play *play, const struct move *move, char *
 		snprintf(detail, size, "%s",
 		         piece_words(move->figure)->enter ? tr(piece_words(move->figure)->enter)
 		                                          : play_haven_use(play, move->haven, true));
-	else if (ask->sends &&
+	else if (play_sends(play) && move_has_spot(move->kind) &&
 	         game_feature_at(session_game(play->session), move->cell.x, move->cell.y, move->spot, play->feature))
 		words_detail(play->feature, detail, size);
 	else if (!words_ask(session_decision(play->session).kind, &title, &text))
@@ -189,7 +189,7 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 	for (int i = 0; i < play->found.choice_count; i++) {
 		char title[120], detail[160], key[12];
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
-		bool on_table = play_sends(play),
+		bool on_table = play_sends(play) && move_has_cell(play->found.choices[i].kind),
 		     marked = on_table || walks || play->found.choices[i].kind == MOVE_SCORE;
 		play_answer_words(play, &play->found.choices[i], title, sizeof title);
 		play_answer_detail(play, &play->found.choices[i], detail, sizeof detail);
@@ -219,7 +219,7 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 			draw_holders(play, ui->draw, rect_inset(place, play_px(play, 10)), &play->found.choices[i]);
 			continue;
 		}
-		if (points || walks) /* the row has told them; a step pays nobody */
+		if (points || walks || play_sends(play)) /* the row has told them; a step pays nobody */
 			continue;
 		session_outcome(play->session, &play->found.choices[i], scores);
 		struct rect gains = rect_inset(place, play_px(play, 10));
@@ -273,7 +273,7 @@ static bool go_button(struct play *play, struct ui *ui, struct rect box)
 	play_answer_words(play, move, chosen, sizeof chosen);
 	play_answer_detail(play, move, detail, sizeof detail);
 	const char *label = chosen;
-	if (play_sends(play))
+	if (play_sends(play) && move_has_cell(move->kind))
 		label = draw_format(ui->draw, "%d · %s", play->answer.chosen + 1, chosen);
 	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = label, .key = tr("Enter")};
 	if (button_width(ui, &go) > box.w)
@@ -293,6 +293,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 		play->answer.chosen = -1;
 	if (ask_info(decision.kind)->about && !play->lit.on)
 		play_light(play, decision.cell, decision.spot);
+	play_goer_draw(play, draw);
 	if (play_answer_places(play, ui))
 		return; /* answered: what follows is another question */
 	play_question(play, &decision, title, sizeof title, text, sizeof text);

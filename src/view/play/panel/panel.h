@@ -113,6 +113,7 @@ int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX]);
 void play_haven_words(const struct play *play, int haven, char *text, size_t size);
 
 /* answer_places.c: where the answers lead on the table; brings the chosen one into sight.  True: one was given. */
+void play_goer_draw(struct play *play, struct draw *draw);
 bool play_answer_places(struct play *play, struct ui *ui);
 void play_answer_seek(struct play *play, uint64_t now);
 
