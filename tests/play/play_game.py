@@ -179,13 +179,14 @@ class Keys:
         window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
 
     def offer(self, figure):
-        """Tab goes on to the next kind of figure behind the last place of one."""
+        """G goes on to the next kind of figure that has a place."""
         window = self.window
         for _ in range(60):
-            if any(kind == figure and legal for _, kind, legal, *_ in window.state["slots"]):
+            shown = window.state["slots"]
+            if any(kind == figure and legal for _, kind, legal, *_ in shown):
                 break
-            window.key("Tab")
-            window.wait(lambda state: True, "the next place")
+            window.key("g")
+            window.wait(lambda state: state["slots"] != shown, "the next kind")
 
     def put(self, spot, figure=0):
         window = self.window

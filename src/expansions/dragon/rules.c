@@ -89,7 +89,7 @@ static bool stands_inside(const struct game *game, int id)
 	return !(id == FAIRY && at->key == city_heart() && setting_is(game, SETTING_RULINGS, RULINGS_JCZ));
 }
 
-/* a barn never. */
+/* what stands on a corner never. */
 static bool is_eaten(const struct game *game, const struct table_figure *figure)
 {
 	return figure_key(game, figure) == dragon_key(game) && !game->tiles->pieces[figure->figure]->corner;

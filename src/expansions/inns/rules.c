@@ -50,7 +50,7 @@ static void inns_worth(const struct game *game, const struct node *root, bool co
 	if (!extra_count(root, LANE))
 		return;
 	if (complete) {
-		/* where an abbey closed it, it may be small. */
+		/* closed by a tile without a city it may be small. */
 		worth->each = root->kind == FEATURE_CITY && worth->each == 2 ? 3 : 2;
 		worth->rule = root->kind == FEATURE_CITY ? "R-23.6" : "R-23.4";
 		worth->signs |= 1U << (root->kind == FEATURE_CITY ? SIGN_CATHEDRAL : SIGN_INN);

@@ -1,4 +1,4 @@
-/* monastery.c - the abbey church with its wing, tower and precinct. */
+/* monastery.c - the church with its wing, tower and precinct. */
 #include <math.h>
 
 #include "paint/kit/kit.h"

@@ -112,7 +112,7 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 			add_feature(play, &extent, play->found.choices[i].cell, play->found.choices[i].spot);
 		else if (play_sends(play) && move_has_cell(play->found.choices[i].kind))
 			extend(&extent, play->found.choices[i].cell.x, play->found.choices[i].cell.y);
-	if (ask_info(decision.kind)->from) /* it drives no further than its eyes reach */
+	if (ask_info(decision.kind)->from) /* and where it comes from */
 		extend(&extent, decision.cell.x, decision.cell.y);
 	bool places = play_sends(play) && extent.any;
 	if (!extent.any && !ask_info(decision.kind)->walks)

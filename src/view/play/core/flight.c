@@ -142,7 +142,7 @@ static int fly_on(const struct play *play, const struct ply *ply, struct play_fl
 	*flight = (struct play_flight){.seat = ply->seat, .figure = event->figure};
 	if (!move_has_cell(ply->move.kind))
 		return fly_home(play, event, flight);
-	flight->kind = FLIGHT_DRIVE;
+	flight->kind = FLIGHT_ROLL;
 	flight->cell = ply->move.cell;
 	flight->spot = ply->move.spot;
 	flight->stood = (uint8_t)figure_pose(event->figure, event->spot.kind);
@@ -152,11 +152,11 @@ static int fly_on(const struct play *play, const struct ply *ply, struct play_fl
 	return 0;
 }
 
-bool play_drives_to(const struct play *play, struct cell cell, struct spot spot, uint64_t now)
+bool play_rolls_to(const struct play *play, struct cell cell, struct spot spot, uint64_t now)
 {
 	for (int i = 0; i < play->motion.flight_count; i++) {
 		const struct play_flight *flight = &play->motion.flights[i];
-		if (flight->kind == FLIGHT_DRIVE && cell_same(flight->cell, cell) && spot_same(flight->spot, spot) &&
+		if (flight->kind == FLIGHT_ROLL && cell_same(flight->cell, cell) && spot_same(flight->spot, spot) &&
 		    !play_flight_over(flight, now))
 			return true;
 	}

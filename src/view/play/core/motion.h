@@ -10,14 +10,14 @@
 
 enum { PLAY_FLIGHTS_MAX = 48, PLAY_WAY_MAX = 12 };
 
-/* Something that flies: a follower home, one that drives on along the ground, points to the track, a card to its new
+/* Something that flies: a follower home, one that rolls on along the ground, points to the track, a card to its new
  * holder, tokens to who takes them. */
 struct play_flight {
 	uint8_t kind;              /* enum flight_kind */
 	uint8_t seat, pose, stood; /* HOME: how he walks, how he stood */
 	uint8_t wall;              /* CARD: a wall tile, or 0 */
-	uint8_t figure;            /* DRIVE: enum figure */
-	int way_count;             /* DRIVE: the points of its way, in cells */
+	uint8_t figure;            /* ROLL: enum figure */
+	int way_count;             /* ROLL: the points of its way, in cells */
 	struct vec way[PLAY_WAY_MAX];
 	struct vec from, to; /* in cells; to: of a KEEP */
 	struct cell cell;
@@ -29,7 +29,7 @@ struct play_flight {
 	int length; /* ms */
 	int stays;  /* HOME: so long he stands where he stood, and is glad */
 };
-enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP, FLIGHT_TOKENS, FLIGHT_DRIVE };
+enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP, FLIGHT_TOKENS, FLIGHT_ROLL };
 /* What is completed is celebrated in so many ms at the usual speed; parts of that: the pennon goes up, the points are
  * told, they fly. */
 #define PLAY_REWARD_MS 2100.0f
@@ -71,8 +71,8 @@ float play_lot(const struct play *play, uint64_t now);     /* 0 .. 1; 1: it is o
 bool play_lot_open(const struct play *play, uint64_t now); /* nobody is to know yet whom it falls on */
 void play_motion_skip(struct play *play); /* what was played since the last look is not shown to happen */
 bool play_motion_runs(const struct play *play, uint64_t now);
-/* Does who stands there now still drive to this place? */
-bool play_drives_to(const struct play *play, struct cell cell, struct spot spot, uint64_t now);
+/* Does who stands there now still roll to this place? */
+bool play_rolls_to(const struct play *play, struct cell cell, struct spot spot, uint64_t now);
 /* way.c: from place to place, in cells; returns how many points */
 int play_way(const struct play *play, const struct feature_spot *from, const struct feature_spot *to,
              struct vec points[PLAY_WAY_MAX]);

@@ -114,8 +114,9 @@ struct play_offer {
 	bool chosen;    /* by who plays; else the first that can be put */
 };
 
-/* When each player is asked whether he lays a tile instead of drawing one: hand/offered.c */
 enum { OFFER_ALWAYS, OFFER_PAYS, OFFER_LAST, OFFER_WHENS };
+
+/* When each player is asked whether he lays a tile instead of drawing one: hand/offered.c */
 struct play_offers {
 	uint8_t when[PLAYERS_MAX];
 	unsigned seen; /* serial of the last one that was looked at */

@@ -73,7 +73,8 @@ int play_way(const struct play *play, const struct feature_spot *from, const str
 				break;
 			at.x = (int16_t)(at.x - ways[edge].dx);
 			at.y = (int16_t)(at.y - ways[edge].dy);
-			back[count++] = (struct vec){(float)at.x + ways[edge].middle.x, (float)at.y + ways[edge].middle.y};
+			back[count++] =
+			    (struct vec){(float)at.x + ways[edge].middle.x, (float)at.y + ways[edge].middle.y};
 		}
 	}
 	points[0] = board_anchor(play->board, game, from->cell, from->spot);

@@ -2,8 +2,6 @@
  * its owner wants to be asked.  Its places are lit like those of any tile. */
 #include "view/play/hand/hand.h"
 
-#include "app/expansion_words.h"
-
 static const struct ask_words *words_of(const struct play *play)
 {
 	return ask_words(session_decision(play->session).kind);

@@ -37,7 +37,7 @@ static void add_pieces(struct play *play, const struct frame *frame)
 		board_add_tile(play->board, laid.tile, laid.rotation, laid.cell.x, laid.cell.y);
 	for (int i = 0; i < play->motion.flight_count && !frame->frozen; i++) {
 		const struct play_flight *flight = &play->motion.flights[i];
-		if (flight->kind == FLIGHT_DRIVE && !play_flight_over(flight, frame->now))
+		if (flight->kind == FLIGHT_ROLL && !play_flight_over(flight, frame->now))
 			board_leave_out(play->board, flight->cell, flight->spot);
 	}
 	board_add_figures(play->board, game, lifting_seat(play));
@@ -72,7 +72,7 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		if ((figures[i].seat == lifting && any_piece(figures[i].figure)->lifted) ||
-		    play_drives_to(play, figures[i].cell, figures[i].spot, play->ui.now))
+		    play_rolls_to(play, figures[i].cell, figures[i].spot, play->ui.now))
 			continue;
 		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),

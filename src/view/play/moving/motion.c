@@ -107,7 +107,7 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 }
 
 /* Along its way, as fast on every part of it. */
-static void draw_drive(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
+static void draw_roll(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
 	float all = 0, gone, height = figure_on_tile(play->view.camera.size);
 	for (int i = 1; i < flight->way_count; i++)
@@ -179,8 +179,8 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 			play_tokens_draw(play, draw, flight, t);
 		else if (flight->kind == FLIGHT_KEEP)
 			draw_keep(play, draw, flight, t);
-		else if (flight->kind == FLIGHT_DRIVE)
-			draw_drive(play, draw, flight, t);
+		else if (flight->kind == FLIGHT_ROLL)
+			draw_roll(play, draw, flight, t);
 		else
 			draw_home(play, draw, flight, t);
 	}
