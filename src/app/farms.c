@@ -16,7 +16,12 @@ unsigned farms_seats(const struct feature *field)
 	return seats;
 }
 
-static bool is_farm(const struct event *event) { return event->kind == EVENT_SCORED && event->reason == SCORE_FARM; }
+/* What a field is paid for its cities: its farmers, or what stands on a corner of it. */
+static bool is_farm(const struct event *event)
+{
+	return event->kind == EVENT_SCORED &&
+	       (event->reason == SCORE_FARM || (event->feature == FEATURE_FIELD && event->city_count > 0));
+}
 
 int farms_points(const struct event_list *final, int seat)
 {
@@ -30,6 +35,15 @@ int farms_points(const struct event_list *final, int seat)
 static bool same_place(struct cell a, struct spot s, struct cell b, struct spot t)
 {
 	return cell_same(a, b) && s.at == t.at;
+}
+
+/* Is it paid for this field?  Who stands on a corner is told by that, and not by the field's address. */
+static bool of_field(const struct event *event, const struct feature *field)
+{
+	bool own = same_place(event->cell, event->spot, field->address, field->address_spot);
+	for (int i = 0; i < field->spot_count && !own && event->reason != SCORE_FARM; i++)
+		own = same_place(event->cell, event->spot, field->spots[i].cell, field->spots[i].spot);
+	return own;
 }
 
 static bool before(const struct farm_line *line, const struct farm_line *other)
@@ -58,8 +72,7 @@ static struct farm_line field_line(const struct event_list *final, const struct 
 	struct farm_line line = {.cell = field->address, .spot = field->address_spot, .seats = 1u << seat};
 	for (int i = 0; i < final->count; i++) {
 		const struct event *event = &final->items[i];
-		if (!is_farm(event) || event->seat != seat ||
-		    !same_place(event->cell, event->spot, field->address, field->address_spot))
+		if (!is_farm(event) || event->seat != seat || !of_field(event, field))
 			continue;
 		line.points += (int)event->points;
 		line.cities += event->city_count;
@@ -73,8 +86,7 @@ static unsigned field_paid(const struct event_list *final, const struct feature 
 {
 	unsigned seats = 0;
 	for (int i = 0; i < final->count; i++)
-		if (is_farm(&final->items[i]) &&
-		    same_place(final->items[i].cell, final->items[i].spot, field->address, field->address_spot))
+		if (is_farm(&final->items[i]) && of_field(&final->items[i], field))
 			seats |= 1u << final->items[i].seat;
 	return seats;
 }

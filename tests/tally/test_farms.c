@@ -40,7 +40,8 @@ static void engine_farms(const struct game *game, int32_t points[PLAYERS_MAX])
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		points[seat] += game_score(copy, seat);
 	for (int i = 0; i < events.count; i++)
-		if (events.items[i].kind == EVENT_SCORED && events.items[i].reason != SCORE_FARM)
+		if (events.items[i].kind == EVENT_SCORED && events.items[i].reason != SCORE_FARM &&
+		    events.items[i].reason != SCORE_BARN)
 			points[events.items[i].seat] -= events.items[i].points;
 	game_destroy(copy);
 }

@@ -4,6 +4,7 @@
 #include <check.h>
 #include <math.h>
 
+#include "app/farms.h"
 #include "app/language.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
@@ -340,6 +341,28 @@ START_TEST(the_barn_stands_on_its_corner)
 }
 END_TEST
 
+/* The overlay of fields tells what it brings at the end: its field is its owner's, 4 for each city. */
+START_TEST(a_barn_is_in_the_list_of_fields)
+{
+	static struct feature scratch;
+	static struct farm_list list;
+
+	begin();
+	opened(screens_written(&desk.host,
+	                       "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                       "\"settings\":{\"abbey\":\"on\"},\"tiles\":[[\"E\",0,-1,2],[\"E\",0,0,0],[\"B\",1,0,0],"
+	                       "[\"B\",0,1,0],[\"B\",1,1,0]],\"figures\":[{\"player\":\"red\",\"figure\":\"barn\","
+	                       "\"at\":[1,1]}],\"turn\":\"red\",\"deck\":[\"B\",\"V\"],\"moves\":[]}\n",
+	                       0));
+	farms_find(session_game(seen().session), session_final(seen().session), &scratch, &list);
+	ck_assert_int_eq(list.count, 1);
+	ck_assert_uint_eq(list.lines[0].seats, 1);
+	ck_assert_int_eq(list.lines[0].points, 4);
+	ck_assert_int_eq(list.lines[0].cities, 1);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* ---- the mayor ---- */
 
 /* The card of a city says what he counts there; and nobody says that nobody stands where he does. */
@@ -385,6 +408,7 @@ int main(void)
 	tcase_add_test(cases, the_barns_corners_are_its_own_kind);
 	tcase_add_test(cases, the_barn_is_dragged_onto_its_corner);
 	tcase_add_test(cases, the_barn_stands_on_its_corner);
+	tcase_add_test(cases, a_barn_is_in_the_list_of_fields);
 	tcase_add_test(cases, a_mayors_weight_is_on_the_citys_card);
 	tcase_add_test(cases, a_place_for_the_mayor_tells_his_weight);
 	suite_add_tcase(suite, cases);
