@@ -196,16 +196,37 @@ START_TEST(test_a_long_list_stays_in_sight)
 }
 END_TEST
 
-/* The table has no sheet: its scale is cut. */
-START_TEST(test_the_table_is_cut)
+/* How large letters are on the table, where all that can be pressed is in the window. */
+static int table_letters(const char *game, int w, int h, int wish)
 {
-	struct screen *screen = screens_game(&desk.host, "showcase", -1);
+	struct screen *screen = screens_game(&desk.host, game, 4);
 
+	desk_size(&desk, w, h, wish);
+	desk.host.wish = wish;
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
+	desk_build(&desk);
 	desk_key(&desk, KEY_TAB, 0);
-	ck_assert_int_eq(screen->kind->need_w, 0);
 	ck_assert_int_eq(screen->pan.x + screen->pan.y, 0);
+	for (int i = 0; i < screen->widgets->items.count; i++)
+		ck_assert(in_sight(screen, screen->widgets->items.items[i].box));
+	struct rect end = desk_widget(&desk, ui_name("play.end"))->box,
+	            undo = desk_widget(&desk, ui_name("play.undo"))->box;
+	ck_assert(!rect_overlap(end, undo));
+	ck_assert_int_gt(end.y, h / 2);
+	return desk_find(&desk, "End turn")->u.text.style.px;
+}
+
+/* The table does not scroll: it takes of the scale that was chosen as much as there is room for. */
+START_TEST(test_the_table_is_cut)
+{
+	static const char *const games[] = {"showcase", "lesson-1", "lesson-5"};
+	const char *game = games[_i];
+	int small = table_letters(game, 1024, 600, 100), large = table_letters(game, 1280, 720, 150);
+
+	ck_assert_int_ge(table_letters(game, 1024, 600, 150), _i ? small + 2 : small); /* there are five */
+	ck_assert_int_eq(table_letters(game, 1024, 600, 300), table_letters(game, 1024, 600, 150));
+	ck_assert_int_ge(large * 100, small * (_i ? 130 : 115));
 }
 END_TEST
 
@@ -222,7 +243,7 @@ int main(void)
 	tcase_add_test(tcase, test_bars_and_wheel);
 	tcase_add_test(tcase, test_a_bar_is_a_bar);
 	tcase_add_loop_test(tcase, test_a_long_list_stays_in_sight, 0, 2);
-	tcase_add_test(tcase, test_the_table_is_cut);
+	tcase_add_loop_test(tcase, test_the_table_is_cut, 0, 3);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -15,16 +15,38 @@ struct sheet {
 	int right, lower; /* how long the bars are: the right one has the corner */
 };
 
+static void sheet_theme(struct sheet *sheet, const struct frame *frame, float scale)
+{
+	theme_init_at(&sheet->theme, sheet->w, sheet->h, scale);
+	sheet->theme.reduced_motion = frame->theme->reduced_motion;
+	sheet->theme.contrast = frame->theme->contrast;
+	sheet->theme.speed = frame->theme->speed;
+}
+
+/* Larger letters in the window itself, as far as there is room for what the screen needs. */
+static bool sheet_cut(struct screen *screen, const struct frame *frame, float scale, struct sheet *sheet)
+{
+	int w = frame->draw->w, h = frame->draw->h, need_w, need_h;
+
+	screen->kind->need(screen, &need_w, &need_h);
+	scale = fminf(scale, fminf((float)w / (float)need_w, (float)h / (float)need_h));
+	*sheet = (struct sheet){.w = w, .h = h, .view_w = w, .view_h = h};
+	sheet_theme(sheet, frame, scale);
+	return scale > frame->theme->scale;
+}
+
 /* False where the window has room. */
-static bool sheet_find(const struct screen *screen, const struct frame *frame, struct sheet *sheet)
+static bool sheet_find(struct screen *screen, const struct frame *frame, struct sheet *sheet)
 {
 	const struct screen_kind *kind = screen->kind;
 	const struct host *host = frame->host;
 	int w = frame->draw->w, h = frame->draw->h;
 
-	if (!kind->need_w || host->wish <= host->percent || host->percent <= 0)
+	if ((!kind->need_w && !kind->need) || host->wish <= host->percent || host->percent <= 0)
 		return false;
 	float scale = frame->theme->scale * (float)host->wish / (float)host->percent;
+	if (kind->need)
+		return sheet_cut(screen, frame, scale, sheet);
 	int need_w = (int)ceilf((float)kind->need_w * scale), need_h = (int)ceilf((float)kind->need_h * scale);
 	int bar = (int)(BAR_UNITS * scale);
 	bool tall = need_h > h, wide = need_w > w - (tall ? bar : 0);
@@ -34,10 +56,7 @@ static bool sheet_find(const struct screen *screen, const struct frame *frame, s
 	sheet->lower = sheet->view_w;
 	sheet->w = need_w > sheet->view_w ? need_w : sheet->view_w;
 	sheet->h = need_h > sheet->view_h ? need_h : sheet->view_h;
-	theme_init_at(&sheet->theme, sheet->w, sheet->h, scale);
-	sheet->theme.reduced_motion = frame->theme->reduced_motion;
-	sheet->theme.contrast = frame->theme->contrast;
-	sheet->theme.speed = frame->theme->speed;
+	sheet_theme(sheet, frame, scale);
 	return true;
 }
 

@@ -6,7 +6,8 @@
  * at the chosen scale, and the window shows a part of it.  The part follows the
  * wheel (with Shift sideways), two bars at the edges, and whatever gets the
  * focus by a key.  Screen and widgets know nothing of it: pointer and commands
- * are moved on their way.  The table has no sheet; its scale is cut.
+ * are moved on their way.  The table has no sheet: it tells what it needs, and its
+ * scale is cut to that.
  *
  * Lengths are output pixels.
  */

@@ -43,6 +43,9 @@ struct screen_kind {
 	/* Units that it needs: where the window has not so many at the scale that was chosen, it is
 	 * laid out for a larger sheet, which scrolls (pan.h).  0: it takes the scale that has room. */
 	int need_w, need_h;
+	/* The same where it depends on what is on it; then it never scrolls, and takes of the scale that was chosen as
+	 * much as there is room for.  May be NULL. */
+	void (*need)(struct screen *screen, int *w, int *h);
 	/* Letters are typed here or nearly so: none is a key of the whole program. */
 	bool types;
 };

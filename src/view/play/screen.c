@@ -190,7 +190,10 @@ static void play_destroy(struct screen *screen)
 	free(play);
 }
 
+static void play_need(struct screen *screen, int *w, int *h) { play_layout_need(play_of(screen), w, h); }
+
 static const struct screen_kind play_kind = {
+    .need = play_need,
     .name = "play",
     .destroy = play_destroy,
     .enter = play_enter,

@@ -1,5 +1,8 @@
 #include "view/play/core/play.h"
 
+/* Larger letters than the window was made for. */
+static bool play_tight(const struct theme *theme) { return theme->unit_h < UNITS_MIN_H || theme->unit_w < UNITS_MIN_W; }
+
 /* Cards grow lower, then shrink to one line, where the rail is too short for full ones. */
 static float cards_height(const struct play *play, bool dense)
 {
@@ -90,7 +93,10 @@ static void find_stage(struct play *play, struct rect inner)
 	/* The question stands beside the table, not over it; beside a lesson's words too, so that every answer is seen,
 	 * unless an open sheet has left those no room. */
 	bool asked = play->found.wait == WAIT_DECISION && !play->look.on;
-	float wide = !asked ? 0 : theme->small && play_wall(play) ? 290 : theme->compact ? 340 : 420;
+	float wide = !asked                                                   ? 0
+	             : play_tight(theme) || (theme->small && play_wall(play)) ? 290
+	             : theme->compact                                         ? 340
+	                                                                      : 420;
 	bool beside = inner.w - play_px(play, wide) >= play_px(play, WORDS_LEAST);
 	if (!beside)
 		cut_words(play, &inner);
@@ -104,6 +110,17 @@ static void find_stage(struct play *play, struct rect inner)
 	if (layout->advice.h)
 		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->stage = inner;
+}
+
+/* Head, label and buttons of the rail, a card for each player, and room for a tile or the places of a follower. */
+void play_layout_need(const struct play *play, int *w, int *h)
+{
+	enum { WIDE = 800, LEAST = 480, RAIL = 184, ACTIVE = 84, CARD = 44, HAND = 32, BODY = 150 };
+	int players = game_player_count(session_game(play->session));
+
+	*w = WIDE + (play_has_tokens(play) ? 32 : 0);
+	*h = RAIL + ACTIVE + (players - 1) * CARD + (play_wall(play) ? players * HAND : 0) + BODY;
+	*h = *h > LEAST ? *h : LEAST;
 }
 
 void play_layout_find(struct play *play)
@@ -126,14 +143,18 @@ void play_layout_find(struct play *play)
 		return;
 	}
 	/* Where the wall is the track there is none below the table. */
-	int track = play_wall(play) ? 0 : play_px(play, theme->small ? 72 : theme->compact ? 50 : 64);
+	int track = play_wall(play) ? 0
+	                            : play_px(play, play_tight(theme) ? 50
+	                                            : theme->small    ? 72
+	                                            : theme->compact  ? 50
+	                                                              : 64);
 	layout->track = rect_cut_bottom(&inner, track);
 	if (track)
 		rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));
 	layout->prompt_row = (struct rect){inner.x, inner.y, inner.w, play_px(play, theme->compact ? 48 : 60)};
 	layout->sheet = (struct rect){0, 0, 0, 0};
 	if (play->panel.sheet != SHEET_NONE) {
-		float wide = theme->small ? 300 : theme->compact ? 340 : 430;
+		float wide = play_tight(theme) ? 260 : theme->small ? 300 : theme->compact ? 340 : 430;
 		layout->sheet = rect_cut_right(&inner, play_px(play, wide));
 		rect_cut_right(&inner, play_px(play, 12));
 		layout->prompt_row.w = inner.w;
