@@ -158,6 +158,17 @@ static struct notice *notice_now(const struct host *host, uint64_t now)
 	return notice && notice->shown && (notice->stays || now < notice->until) ? notice : NULL;
 }
 
+/* With letters as large as those of the screens. */
+static struct frame own_frame(const struct frame *frame, struct theme *theme)
+{
+	enum { WIDE = 660, HIGH = 380 };
+	struct frame own = *frame;
+
+	pan_theme(frame, WIDE, HIGH, theme);
+	own.theme = theme;
+	return own;
+}
+
 /* Only a pointer on the toast is its own. */
 static bool on_toast(const struct notice *notice, const struct input *input)
 {
@@ -173,7 +184,9 @@ bool notice_input(struct host *host, struct frame *frame, const struct input *in
 	if (!notice || (!notice->stays && !on_toast(notice, input)) || input->kind == INPUT_RESIZE ||
 	    input->kind == INPUT_CLOSE)
 		return false;
-	screen_input(&notice->ui, frame, input, notice_layout, notice);
+	struct theme theme;
+	struct frame own = own_frame(frame, &theme);
+	screen_input(&notice->ui, &own, input, notice_layout, notice);
 	return true;
 }
 
@@ -181,8 +194,10 @@ void notice_build(struct host *host, struct frame *frame)
 {
 	struct notice *notice = notice_now(host, frame->now);
 
+	struct theme theme;
+	struct frame own = own_frame(frame, &theme);
 	if (notice && !frame->shot)
-		screen_draw(&notice->ui, frame, notice_layout, notice);
+		screen_draw(&notice->ui, &own, notice_layout, notice);
 }
 
 int notice_wait(const struct host *host, uint64_t now)

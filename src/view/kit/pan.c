@@ -23,16 +23,27 @@ static void sheet_theme(struct sheet *sheet, const struct frame *frame, float sc
 	sheet->theme.speed = frame->theme->speed;
 }
 
+void pan_theme(const struct frame *frame, int need_w, int need_h, struct theme *theme)
+{
+	const struct host *host = frame->host;
+	int w = frame->draw->w, h = frame->draw->h;
+	struct sheet sheet = {.theme = *frame->theme, .w = w, .h = h};
+	float most = fminf((float)w / (float)need_w, (float)h / (float)need_h);
+
+	if (host->wish > host->percent && host->percent > 0 && most > sheet.theme.scale)
+		sheet_theme(&sheet, frame, fminf(most, sheet.theme.scale * (float)host->wish / (float)host->percent));
+	*theme = sheet.theme;
+}
+
 /* Larger letters in the window itself, as far as there is room for what the screen needs. */
-static bool sheet_cut(struct screen *screen, const struct frame *frame, float scale, struct sheet *sheet)
+static bool sheet_cut(struct screen *screen, const struct frame *frame, struct sheet *sheet)
 {
 	int w = frame->draw->w, h = frame->draw->h, need_w, need_h;
 
 	screen->kind->need(screen, &need_w, &need_h);
-	scale = fminf(scale, fminf((float)w / (float)need_w, (float)h / (float)need_h));
 	*sheet = (struct sheet){.w = w, .h = h, .view_w = w, .view_h = h};
-	sheet_theme(sheet, frame, scale);
-	return scale > frame->theme->scale;
+	pan_theme(frame, need_w, need_h, &sheet->theme);
+	return sheet->theme.scale > frame->theme->scale;
 }
 
 /* False where the window has room. */
@@ -44,9 +55,9 @@ static bool sheet_find(struct screen *screen, const struct frame *frame, struct 
 
 	if ((!kind->need_w && !kind->need) || host->wish <= host->percent || host->percent <= 0)
 		return false;
-	float scale = frame->theme->scale * (float)host->wish / (float)host->percent;
 	if (kind->need)
-		return sheet_cut(screen, frame, scale, sheet);
+		return sheet_cut(screen, frame, sheet);
+	float scale = frame->theme->scale * (float)host->wish / (float)host->percent;
 	int need_w = (int)ceilf((float)kind->need_w * scale), need_h = (int)ceilf((float)kind->need_h * scale);
 	int bar = (int)(BAR_UNITS * scale);
 	bool tall = need_h > h, wide = need_w > w - (tall ? bar : 0);

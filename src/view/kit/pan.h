@@ -25,3 +25,5 @@ struct pan {
 /* False where the whole screen has room: nothing was done. */
 bool pan_input(struct screen *screen, struct frame *frame, const struct input *input);
 bool pan_build(struct screen *screen, struct frame *frame);
+/* Of what lies over a screen and does not scroll: as much of the scale that was chosen as leaves it so many units. */
+void pan_theme(const struct frame *frame, int need_w, int need_h, struct theme *theme);

@@ -439,8 +439,8 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 	                                        .destroy = examples_destroy,
 	                                        .enter = examples_enter,
 	                                        FORM_KIND,
-	                                        .need_w = UNITS_MIN_W,
-	                                        .need_h = UNITS_MIN_H,
+	                                        .need_w = 660,
+	                                        .need_h = 380,
 	                                        .types = true};
 	struct examples *view = what == OPEN_SAVES ? NULL : calloc(1, sizeof *view);
 

@@ -313,12 +313,8 @@ static void saves_destroy(struct screen *screen)
 
 struct screen *saves_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "saves",
-	                                        .destroy = saves_destroy,
-	                                        .enter = saves_enter,
-	                                        FORM_KIND,
-	                                        .need_w = UNITS_MIN_W,
-	                                        .need_h = UNITS_MIN_H};
+	static const struct screen_kind kind = {
+	    .name = "saves", .destroy = saves_destroy, .enter = saves_enter, FORM_KIND, .need_w = 660, .need_h = 380};
 	struct saves *view = calloc(1, sizeof *view);
 	const struct tile_set *castle = tile_set_of(host->tiles, GAME_CASTLE);
 
