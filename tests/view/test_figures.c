@@ -471,6 +471,26 @@ START_TEST(a_finished_citys_card_tells_who_was_paid)
 }
 END_TEST
 
+/* The kinds of figure stand in a row with the word of the one that is chosen and the key that changes it. */
+START_TEST(a_chosen_kind_has_its_word_and_key)
+{
+	char word[40];
+	table_at(5);
+	desk_size(&desk, 1920, 1080, 100); /* where the row is narrower the key goes first, then the word */
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_find(&desk, "G"));
+	snprintf(word, sizeof word, "%d Follower", seen().found->kinds[FIGURE_MEEPLE].places);
+	ck_assert_ptr_nonnull(desk_find(&desk, word));
+	ck_assert_ptr_null(desk_find(&desk, "1 Builder"));
+	desk_key(&desk, 'g', 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_find(&desk, "1 Builder"));
+	ck_assert_ptr_null(desk_find(&desk, word));
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("figures");
@@ -487,6 +507,7 @@ int main(void)
 	tcase_add_test(cases, an_abbot_is_dragged_home);
 	tcase_add_test(cases, an_abbots_card_tells_what_he_brings);
 	tcase_add_loop_test(cases, labels_leave_the_holder_alone, 0, 6);
+	tcase_add_test(cases, a_chosen_kind_has_its_word_and_key);
 	tcase_add_test(cases, farmers_stand_last);
 	tcase_add_test(cases, a_finished_citys_card_tells_who_was_paid);
 	suite_add_tcase(suite, cases);
