@@ -277,7 +277,7 @@ void draw_figure_rolling(struct draw *draw, float x, float y, float height, int 
 	float unit = floorf(height + 0.5f) / 118;
 
 	for (int n = 0; own_figure(n); n++)
-		if (own_figure(n)->rolls && strcmp(own_figure(n)->piece, any_piece(figure)->key) == 0)
+		if (own_figure(n)->rolls && strcmp(own_figure(n)->piece, figure_name(figure)) == 0)
 			own_figure(n)->rolls(draw, (struct vec){x, y}, unit, way / unit);
 }
 
