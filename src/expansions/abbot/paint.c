@@ -9,7 +9,7 @@ static const uint32_t petals[4][3] = {{0xDE3A6C, 0xF47FA4, 0xFFDCE6},
                                       {0xE2402A, 0xF77A4C, 0xFFD4B4}};
 
 /* What grows in beds that face each other: no two gardens in sight need be planted alike. */
-enum { PLANTINGS = 6 };
+enum { PLANTINGS = 6, BOX_HEDGE = 0x4F6B4C /* in winter */ };
 static const uint8_t plantings[PLANTINGS][2] = {{0, 2}, {1, 0}, {3, 2}, {0, 0}, {1, 2}, {3, 1}};
 
 /* A ring of flower bed between two radii over a fourth of the circle, minus the path between beds. */
@@ -33,8 +33,10 @@ static void bed(struct easel *c, const struct item *g, int side, float inner, fl
 	}
 	trace_polygon(c, points, n);
 	trace_strip(c, points, n, 0.012f * k, true);
-	trace_fill(c, ink_solid(rgb(0x52803A)));
-	fill_polygon(c, points, n, ink_solid(rgb(0x6E9A43)));
+	trace_fill(c, ink_solid(rgb(c->season->bare ? BOX_HEDGE : 0x52803A)));
+	fill_polygon(c, points, n, ink_solid(c->season->bare ? rgb(c->season->snow) : rgb(0x6E9A43)));
+	if (c->season->bare) /* nothing blooms: white beds between box hedges */
+		return;
 	/* blossom in drifts of one colour, so that it is seen from afar */
 	struct dice dice = {hash4(g->look, (uint32_t)side, 0, 0)};
 	const uint32_t *color = petals[plantings[g->look % PLANTINGS][side & 1]];
@@ -49,7 +51,7 @@ static void bed(struct easel *c, const struct item *g, int side, float inner, fl
 			trace_ellipse(c, vec(g->at.x + d.x * r, g->at.y + d.y * r * 0.78f),
 			              (0.0110f - 0.0026f * (float)layer) * k, (0.0096f - 0.0023f * (float)layer) * k);
 		}
-		trace_fill(c, ink_solid(season_roof(c->season, rgb(color[layer]), 0.8f)));
+		trace_fill(c, ink_solid(rgb(color[layer])));
 	}
 }
 
@@ -58,9 +60,12 @@ static void garden_floor(struct easel *c, const struct item *g)
 	float k = g->size;
 	struct vec at = g->at;
 
-	fill_ellipse(c, at, 0.146f * k, 0.116f * k, ink_solid(rgb(0x5F8F3C)));
-	fill_ellipse(c, at, 0.134f * k, 0.105f * k, ink_solid(rgb(0xEBDDB4)));
-	fill_ellipse(c, vec(at.x, at.y + 0.004f * k), 0.128f * k, 0.099f * k, ink_solid(rgb(0xE2D0A0)));
+	const struct season *season = c->season;
+
+	fill_ellipse(c, at, 0.146f * k, 0.116f * k, ink_solid(rgb(season->bare ? BOX_HEDGE : 0x5F8F3C)));
+	fill_ellipse(c, at, 0.134f * k, 0.105f * k, ink_solid(season_roof(season, rgb(0xEBDDB4), 0.9f)));
+	fill_ellipse(c, vec(at.x, at.y + 0.004f * k), 0.128f * k, 0.099f * k,
+	             ink_solid(season_roof(season, rgb(0xE2D0A0), 0.9f)));
 	for (int q = 0; q < 4; q++)
 		bed(c, g, q, 0.052f, 0.117f);
 }
@@ -88,9 +93,15 @@ static void topiary_draw(struct easel *c, const struct item *t)
 	float r = t->size;
 	struct vec at = t->at;
 
-	draw_ellipse(c, vec(at.x, at.y - r * 0.2f), r * 0.75f, r * 0.45f, ink_solid(rgb(0x55803A)));
+	draw_ellipse(c, vec(at.x, at.y - r * 0.2f), r * 0.75f, r * 0.45f,
+	             ink_solid(rgb(c->season->bare ? BOX_HEDGE : 0x55803A)));
 	draw_ellipse(c, vec(at.x, at.y - r * 1.1f), r * 0.9f, r * 0.9f,
-	             ink_radial(rgb(0x9CCB5E), rgb(0x3F7230), vec(at.x - r * 0.35f, at.y - r * 1.45f), r * 1.5f));
+	             c->season->bare
+	                 ? ink_solid(rgb(BOX_HEDGE))
+	                 : ink_radial(rgb(0x9CCB5E), rgb(0x3F7230), vec(at.x - r * 0.35f, at.y - r * 1.45f), r * 1.5f));
+	if (c->season->bare)
+		fill_ellipse(c, vec(at.x - r * 0.15f, at.y - r * 1.5f), r * 0.62f, r * 0.42f,
+		             ink_solid(rgb(c->season->snow)));
 }
 
 static void topiary_shade(struct easel *c, const struct item *t)
@@ -112,7 +123,9 @@ static void rose_arch_draw(struct easel *c, const struct item *g)
 	trace_strip(c, arch.at, arch.count, 0.017f * k, false);
 	trace_fill(c, ink_solid(rgb(0x2F4A22)));
 	trace_strip(c, arch.at, arch.count, 0.011f * k, false);
-	trace_fill(c, ink_solid(rgb(0x5F9440)));
+	trace_fill(c, ink_solid(c->season->bare ? rgb(c->season->snow) : rgb(0x5F9440)));
+	if (c->season->bare)
+		return;
 	for (int i = 0; i < arch.count; i++)
 		trace_ellipse(c, vec(arch.at[i].x + (i & 1 ? 0.002f : -0.002f) * k, arch.at[i].y), 0.0045f * k,
 		              0.0045f * k);

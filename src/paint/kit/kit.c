@@ -32,6 +32,12 @@ struct ink kit_roof(const struct kit *p, uint32_t top, uint32_t foot, float y0, 
 	                    p->at.y + y0 * p->k, p->at.y + y1 * p->k);
 }
 
+void kit_snow(const struct kit *p, const float ridge[4], const float eaves[4], bool sunny)
+{
+	season_slope(p->c, kit_point(p, ridge[0], ridge[1]), kit_point(p, ridge[2], ridge[3]),
+	             kit_point(p, eaves[2], eaves[3]), kit_point(p, eaves[0], eaves[1]), sunny, 0x1D3A6F);
+}
+
 struct ink kit_level(const struct kit *p, uint32_t left, uint32_t right, float x0, float x1)
 {
 	return ink_horizontal(rgb(left), rgb(right), p->at.x + x0 * p->k, p->at.x + x1 * p->k);

@@ -19,6 +19,8 @@ void kit_box(const struct kit *p, float x0, float y0, float x1, float y1, struct
 struct ink kit_upright(const struct kit *p, uint32_t top, uint32_t foot, float y0, float y1);
 /* The same on a roof: what lies there at this time of the year. */
 struct ink kit_roof(const struct kit *p, uint32_t top, uint32_t foot, float y0, float y1);
+/* Snow on a slope, where any lies: two x, y pairs of its ridge, two of its eaves below them. */
+void kit_snow(const struct kit *p, const float ridge[4], const float eaves[4], bool sunny);
 struct ink kit_level(const struct kit *p, uint32_t left, uint32_t right, float x0, float x1);
 /* A window or door with a round head; y is its foot. */
 void kit_arch(const struct kit *p, float x, float y, float half, float high, uint32_t color);

@@ -15,6 +15,9 @@ static void wing(const struct kit *p)
 
 	kit_quad(p, left, kit_roof(p, 0xE08A52, 0xC4643A, -0.15f, -0.04f));
 	kit_quad(p, right, kit_upright(p, 0xB9582F, 0xA04A2A, -0.15f, -0.04f));
+	kit_snow(p, (float[]){-0.182f, -0.092f, -0.132f, -0.150f}, (float[]){-0.182f, -0.040f, -0.132f, -0.096f}, true);
+	kit_snow(p, (float[]){-0.132f, -0.150f, -0.082f, -0.092f}, (float[]){-0.132f, -0.096f, -0.082f, -0.040f},
+	         false);
 	draw_polygon(p->c, front, 5, kit_upright(p, 0xFBF1DC, 0xE2CFAA, -0.09f, 0.012f));
 	kit_arch(p, -0.150f, -0.012f, 0.008f, 0.018f, 0x55606A);
 	kit_arch(p, -0.114f, -0.012f, 0.008f, 0.018f, 0x55606A);
@@ -34,6 +37,7 @@ static void nave(const struct kit *p)
 	kit_rows(p, -0.106f, 0.060f, -0.168f, -0.070f, 0.012f, 6, 0x5E2A16);
 	fill_line(p->c, kit_point(p, -0.094f, -0.166f), kit_point(p, 0.052f, -0.166f), 0.006f * p->k,
 	          ink_solid(rgb(0xEBA672)));
+	kit_snow(p, (float[]){-0.094f, -0.168f, 0.052f, -0.168f}, (float[]){-0.106f, -0.070f, 0.060f, -0.070f}, true);
 	for (int i = 0; i < 4; i++) {
 		float x = -0.076f + 0.0345f * (float)i;
 
@@ -79,6 +83,7 @@ static void bell_tower(const struct kit *p)
 
 	draw_polygon(p->c, west, 3, ink_horizontal(rgb(0x8FB3D0), rgb(0x587C9C), left.x, right.x));
 	draw_polygon(p->c, east, 3, ink_solid(rgb(0x3F5F7C)));
+	kit_snow(p, (float[]){0.074f, -0.300f, 0.074f, -0.300f}, (float[]){0.030f, -0.184f, 0.070f, -0.178f}, true);
 	trace_line(p->c, tip, kit_point(p, 0.074f, -0.338f), 0.0075f * p->k);
 	trace_line(p->c, kit_point(p, 0.062f, -0.322f), kit_point(p, 0.086f, -0.322f), 0.0075f * p->k);
 	trace_fill(p->c, ink_solid(rgb(0xE5B93F)));
