@@ -127,36 +127,23 @@ void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
 
 void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, int color)
 {
-	float side = (float)cell.w;
 	float heavy = theme_mark(theme);
-	int line = (int)(least(fminf(side * 0.025f * heavy, theme_stroke(theme, 2 * heavy)), 1) + 0.5f),
-	    key = line > 4 ? 2 : 1;
-	uint32_t body = rgb(player_colors[color].body), cream = rgb(COLOR_HALO);
-	/* Well inside its own cell: between the frames of neighbours ground is seen. */
-	struct rect outer = rect_inset(cell, (int)(side * 0.03f + 0.5f));
-	draw_outline(draw, rect_inset(outer, -1), 0, (float)(line + 2 * key + 2), rgba(0x1A0F08, 0.35f));
-	draw_outline(draw, outer, 0, (float)(line + 2 * key), cream);
-	draw_outline(draw, rect_inset(outer, key), 0, (float)line, body);
-	float size = fminf(side * 0.085f, theme_stroke(theme, 9)),
-	      mid = (float)(outer.x - cell.x) + (float)key + (float)line / 2;
-	float left = (float)cell.x + mid, top = (float)cell.y + mid, right = left + side - 2 * mid;
-	float bottom = top + (float)cell.h - 2 * mid, cx = (left + right) / 2, cy = (top + bottom) / 2;
-	const struct {
-		float x, y, dx, dy;
-	} arrows[4] = {{cx, top, 1, 0}, {right, cy, 0, 1}, {cx, bottom, -1, 0}, {left, cy, 0, -1}};
-	for (int i = 0; i < 4 && side >= 60; i += 2) {
-		float tip_x = arrows[i].x + arrows[i].dx * size / 2, tip_y = arrows[i].y + arrows[i].dy * size / 2;
-		draw_arrow_head(draw, tip_x + arrows[i].dx * 1.5f, tip_y + arrows[i].dy * 1.5f, arrows[i].dx,
-		                arrows[i].dy, size + 3, cream);
-		draw_arrow_head(draw, tip_x, tip_y, arrows[i].dx, arrows[i].dy, size, body);
-	}
+	int line = (int)least(theme_stroke(theme, 2 * heavy), 1);
+	uint32_t body = player_colors[color].body;
+	/* Well inside its own cell: between those of neighbours ground is seen. */
+	struct rect outer = rect_inset(cell, (int)((float)cell.w * 0.03f + 0.5f));
+	draw_outline(draw, rect_inset(outer, -1), 0, (float)(line + 2), rgba(COLOR_HALO, 0.45f));
+	draw_outline(draw, outer, 0, (float)line, rgba(body, 0.9f));
+	/* a glow inwards */
+	for (int i = 1; i <= 3; i++)
+		draw_outline(draw, rect_inset(outer, i * line), 0, (float)line, rgba(body, 0.34f / (float)i));
 }
 
 void mark_last_badge(struct draw *draw, const struct theme *theme, struct rect cell, int color)
 {
 	float side = (float)cell.w, in = side * 0.045f;
 	draw_badge(draw, (float)cell.x + in, (float)cell.y + in,
-	           least(fminf(side * 0.18f, theme_stroke(theme, 18)), 11) * theme_mark(theme), color);
+	           least(fminf(side * 0.20f, theme_stroke(theme, 20)), 12) * theme_mark(theme), color);
 }
 
 void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, int edge)
