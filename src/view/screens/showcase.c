@@ -9,7 +9,7 @@
 enum { SHOWCASE_SEED = 267, SHOWCASE_TILES = 72, STANDING_EACH = 3 };
 static const double look_x = 1.0, look_y = 0.5;
 /* Followers are larger than at the table: they are its people, not its pieces. */
-#define SHOWCASE_FIGURES 1.1f
+#define SHOWCASE_FIGURES 1.3f
 
 struct showcase {
 	struct board *board;
@@ -164,7 +164,8 @@ static bool sun_paint(const void *context, uint8_t *pixels, int w, int h)
 		float v = ((float)y + 0.5f) / (float)h;
 		for (int x = 0; x < w; x++) {
 			float u = ((float)x + 0.5f) / (float)w;
-			float haze = 0.24f * (1 - ease_in_out(v / 0.55f > 1 ? 1 : v / 0.55f));
+			/* thick over the farthest quarter, gone at the middle */
+			float haze = 0.52f * (1 - ease_in_out(v / 0.50f > 1 ? 1 : v / 0.50f));
 			float dx = u - 0.42f, dy = v + 0.10f, far = dx * dx * 1.4f + dy * dy;
 			float sun = far < 0.5f ? 0.42f * (1 - far / 0.5f) * (1 - far / 0.5f) : 0;
 			float low = (u * 0.55f + v * 0.9f - 0.75f) / 0.7f;

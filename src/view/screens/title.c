@@ -235,7 +235,9 @@ static void focus_light(struct ui *ui)
 
 static int entries(struct title *title, struct ui *ui, struct rect column, const struct tile_set *castle)
 {
-	float tall = short_window(ui) ? 48 : ui->theme.compact ? 56 : 68;
+	/* Who opens the game plays: that stands out, the rest is a list below it. */
+	float tall = short_window(ui) ? 48 : ui->theme.compact ? 50 : 60;
+	float play = short_window(ui) ? 54 : ui->theme.compact ? 72 : 88;
 	struct button widest[2];
 	int chosen = -1;
 
@@ -251,7 +253,7 @@ static int entries(struct title *title, struct ui *ui, struct rect column, const
 		        "title.continue", tr("Continue"), resume_detail(title, ui), tr("Enter"), true))
 			chosen = ENTRY_CONTINUE;
 	}
-	int game = new_games(title, ui, &column, tall, castle);
+	int game = new_games(title, ui, &column, title->has_save ? tall : play, castle);
 	chosen = game >= 0 ? game : chosen;
 	if (big(ui, &column, tall, "title.open", tr("Open a game"), tr("saved games and replays"), "O", false))
 		chosen = ENTRY_OPEN;
