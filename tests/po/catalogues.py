@@ -6,7 +6,10 @@ catalogues.py SOURCE_ROOT
 
 import os
 import re
+import shutil
+import subprocess
 import sys
+import tempfile
 import unittest
 import xml.etree.ElementTree
 
@@ -175,13 +178,45 @@ class Desktop(unittest.TestCase):
                     self.assertTrue(lines[f"{key}[{language}]"])
                     self.assertEqual(lines[key].endswith(";"), lines[f"{key}[{language}]"].endswith(";"))
 
+    @staticmethod
+    def metainfo(homepage):
+        """What data/meson.build makes of it."""
+        with open(os.path.join(Desktop.FOLDER, "org.bastide.Bastide.metainfo.xml.in"), encoding="utf-8") as file:
+            text = file.read()
+        with open(os.path.join(Desktop.FOLDER, "pages.xml"), encoding="utf-8") as file:
+            return text.replace("@pages@", file.read().replace("@homepage@", homepage) if homepage else "")
+
     def test_metainfo(self):
-        root = xml.etree.ElementTree.parse(os.path.join(self.FOLDER, "org.bastide.Bastide.metainfo.xml")).getroot()
-        for group in (root.findall("summary"), root.findall("description/p")):
+        root = xml.etree.ElementTree.fromstring(self.metainfo("https://example.org/bastide"))
+        self.assertEqual(root.findtext("url"), "https://example.org/bastide")
+        shots = root.findall("screenshots/screenshot")
+        self.assertGreaterEqual(len(shots), 3)
+        notes = root.findall("releases/release/description/p")
+        for group in (root.findall("summary"), root.findall("description/p"), notes,
+                      *(shot.findall("caption") for shot in shots)):
             told = [element.get(XML_LANG) for element in group]
+            self.assertIn(None, told)
             for language in languages():
                 with self.subTest(language=language):
                     self.assertEqual(told.count(language), told.count(None))
+        for shot in shots:
+            image = shot.find("image")
+            path = os.path.join(ROOT, image.text.removeprefix("https://example.org/bastide/"))
+            with open(path, "rb") as file:
+                head = file.read(30)
+            self.assertEqual(head[8:16], b"WEBPVP8 ", path)
+            size = [int.from_bytes(head[at:at + 2], "little") & 0x3fff for at in (26, 28)]
+            self.assertEqual(size, [int(image.get("width")), int(image.get("height"))], path)
+
+    @unittest.skipUnless(shutil.which("appstreamcli"), "appstreamcli is not there")
+    def test_store_page(self):
+        for homepage in ("", "https://example.org/bastide"):
+            with tempfile.TemporaryDirectory() as folder:
+                path = os.path.join(folder, "org.bastide.Bastide.metainfo.xml")
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(self.metainfo(homepage))
+                done = subprocess.run(["appstreamcli", "validate", "--no-net", path], capture_output=True, text=True)
+                self.assertEqual(done.returncode, 0, done.stdout)
 
     def test_manual(self):
         """Every page in every language: the same parts, with the same words of the command line."""
