@@ -154,7 +154,6 @@ static void shots_film(struct film *film, const struct session *whole, int moves
 		shoot_for(film, read < READ_LEAST_MS ? READ_LEAST_MS : read > READ_MOST_MS ? READ_MOST_MS : read);
 	}
 	film->told = end;
-	play_screen_step(screen, -1);
 }
 
 static struct rect both(struct rect a, struct rect b)
@@ -215,6 +214,8 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 		bool last = i == history->ply_count - 1 && game_over(session_game(whole));
 		if (ply->finish || (last && !film->shots))
 			break;
+		if (film->shots)
+			play_screen_step(screen, -1);
 		if ((ply->handed && !session_hand_over(session, ply->seat)) ||
 		    !session_play(session, &ply->move, NULL)) {
 			snprintf(error, SENTENCE_SIZE, "%s: move %d cannot be filmed", p->options->file, i + 1);

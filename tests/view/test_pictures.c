@@ -322,6 +322,37 @@ START_TEST(test_figures_stand_above_frames)
 }
 END_TEST
 
+/* A film tells what was scored while a shot stands, and not while moves are made. */
+START_TEST(test_a_shot_of_a_film_tells_points)
+{
+	static const char words[] =
+	    "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"tiles\": [[\"D\", 0, 0, 0], [\"W\", -1, 0, 0]],\n"
+	    " \"figures\": [{\"player\": \"red\", \"at\": [-1, 0], \"on\": \"road:E\"}], \"turn\": \"blue\",\n"
+	    " \"deck\": [\"L\", \"B\"], \"moves\": [\"place L 1,0 0\", \"pass\", {\"shot\": \"Closed.\"}]}";
+	char path[FORMAT_PATH_SIZE], home[HOME_SIZE];
+	home_make(home);
+	write_file(path, home, words);
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	show(path, 0, -1, true);
+	const struct scenario *file = session_told(seen().session);
+	for (int i = 0; i < 2; i++) {
+		play_screen_step(screen, -1);
+		ck_assert(session_play(seen().session, &file->steps[i].move, NULL));
+		desk_build(&desk);
+		desk.frame.now += 20000;
+		screen->kind->tick(screen, &desk.host, desk.frame.now);
+		desk_build(&desk);
+		ck_assert(!desk_find(&desk, "+3"));
+	}
+	play_screen_step(screen, 2);
+	desk_build(&desk);
+	ck_assert(desk_find(&desk, "+3"));
+	desk_finish(&desk);
+	home_remove(home);
+}
+END_TEST
+
 /* A letter or number in the middle of a monk's tile, and on a farmer. */
 START_TEST(test_letters_stand_beside_figures)
 {
@@ -389,6 +420,7 @@ int main(void)
 	tcase_add_test(tests, test_no_film_crosses_out_what_is_played);
 	tcase_add_test(tests, test_figures_stand_above_frames);
 	tcase_add_test(tests, test_letters_stand_beside_figures);
+	tcase_add_test(tests, test_a_shot_of_a_film_tells_points);
 	tcase_add_test(tests, test_a_try_ends_with_the_next_shot);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

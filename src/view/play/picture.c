@@ -188,5 +188,6 @@ void play_screen_step(struct screen *screen, int step)
 {
 	struct play *play = (struct play *)screen;
 	play->picture.step = step;
+	play->picture.told = step >= 0;
 	play_picture_find(play);
 }

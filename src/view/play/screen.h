@@ -45,7 +45,7 @@ bool play_screen_cells(const struct screen *screen, double *w, double *h);
 
 /* The same cells by where they lie, without the wood. */
 bool play_screen_frame(const struct screen *screen, struct rect *cells);
-/* Shows another step of the file from now on. */
+/* Shows another step of the file from now on, a shot with what the last move scored; -1: that of the position. */
 void play_screen_step(struct screen *screen, int step);
 
 /* Does Backspace mean anything here?  Not on other screens, under a question, in an example or a game that is looked
