@@ -368,7 +368,14 @@ static bool place_holds(const struct question *question, char *text, size_t size
 	return false;
 }
 
-bool question_holds(const struct question *question, struct format_error *error)
+/* Without a mistake yet. */
+static void error_at(const struct question *question, struct format_error *error)
+{
+	*error = (struct format_error){.line = question->step->line, .column = question->step->column};
+	snprintf(error->file, sizeof error->file, "%s", question->guide->file);
+}
+
+bool question_has_answer(const struct question *question, struct format_error *error)
 {
 	static bool (*const holds[])(const struct question *, char *, size_t) = {
 	    [ASK_POINTS] = points_hold,
@@ -376,20 +383,26 @@ bool question_holds(const struct question *question, struct format_error *error)
 	    [ASK_CHOOSE] = choice_holds,
 	    [ASK_OWNER] = owner_holds,
 	};
+
+	error_at(question, error);
+	return holds[question->step->ask](question, error->text, sizeof error->text);
+}
+
+bool question_holds(const struct question *question, struct format_error *error)
+{
 	const struct step *step = question->step;
 	struct game *game = position(question);
 	struct decision owed = game ? game_decision(game) : (struct decision){.seat = NOBODY};
 	bool own = owed.seat == 0, ordinary = step->ask == ASK_POINTS || step->ask == ASK_OWNER;
 
 	game_destroy(game);
-	*error = (struct format_error){.line = step->line, .column = step->column};
-	snprintf(error->file, sizeof error->file, "%s", question->guide->file);
+	error_at(question, error);
 	if (!guide_move(question->guide, question->ply, NULL))
 		snprintf(error->text, sizeof error->text, "nothing is played after this question");
 	else if (!own && !(ordinary && owed.kind == DECISION_TILE))
 		snprintf(error->text, sizeof error->text,
 		         "this question stands where it is not the first player's move");
 	else
-		return holds[step->ask](question, error->text, sizeof error->text);
+		return question_has_answer(question, error);
 	return false;
 }

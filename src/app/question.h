@@ -34,4 +34,6 @@ bool question_judge_place(const struct question *question, const struct move *pl
 int question_points(const struct question *question);
 
 /* Can it be answered, and not with every choice?  False with *error: its place in the file, and why. */
+bool question_has_answer(const struct question *question, struct format_error *error);
+/* And does it stand where a lesson can ask it: at a move of the first player? */
 bool question_holds(const struct question *question, struct format_error *error);

@@ -74,8 +74,11 @@ void asked_words(const struct scenario *file, int step, const struct session *se
                  size_t size)
 {
 	char words[WORDS_SIZE * ASK_ANSWERS_MAX];
+	bool told = false; /* letters alone stand on the table */
+	for (int i = 0; asked_choice(file, step, session, i, words, sizeof words); i++)
+		told = told || words[1];
 	snprintf(text, size, "%s", file->steps[step].caption ? tr(file->steps[step].caption) : "");
-	for (int i = 0; !answered && asked_choice(file, step, session, i, words, sizeof words); i++)
+	for (int i = 0; told && !answered && asked_choice(file, step, session, i, words, sizeof words); i++)
 		utf8_append(text, size, "\n%s", words);
 	if (!answered)
 		return;
@@ -104,7 +107,7 @@ bool asked_hold(const struct scenario *file, struct format_error *error)
 {
 	for (int i = 0; i < file->step_count; i++) {
 		struct question question = question_at(file, i);
-		if (file->steps[i].kind == STEP_ASK && !question_holds(&question, error))
+		if (file->steps[i].kind == STEP_ASK && !question_has_answer(&question, error))
 			return false;
 	}
 	return true;

@@ -218,6 +218,10 @@ def check_asked(program, place):
     assert made("other", other)[1] == question[1], "something gives the answer away"
     run = made("wrong", ASKED.replace("[2, 4, 8]", "[2, 3]"))[0]
     assert run.returncode == 1 and "none of the answers is right" in run.stderr, run.stderr
+    # A picture may ask where a lesson could not: of whoever is to move, at the end of a file.
+    end = ASKED[:ASKED.index('{"ask"')].replace('"turn": "red"', '"turn": "blue"')
+    last = made("last", end + '{"ask": "Whose?", "owner": [0, 0, "city:N"]}]}')[0]
+    assert last.returncode == 0, last.stderr
     page = os.path.join(place, "asked page")
     gallery(program, page, [os.path.join(place, "asked.json")], "--lang", "de", "--title", "Donnerstag")
     source = open(os.path.join(page, "index.html"), encoding="utf-8").read()
