@@ -134,8 +134,7 @@ const struct language_offer *language_offer(int index)
 {
 	/* By their names, English first: it is what the others were made from. */
 	static const struct language_offer choices[] = {
-	    {"en", "English"}, {"ca", "Català"},   {"de", "Deutsch"},
-	    {"es", "Español"}, {"fr", "Français"}, {"ro", "Română"},
+	    {"en", "English"}, BASTIDE_LANGUAGES /* of data/po, in the order of LINGUAS */
 	};
 	return index >= 0 && index < (int)(sizeof choices / sizeof choices[0]) ? &choices[index] : NULL;
 }
