@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include <bastide/format.h>
+#include <commit.h>
 
 #include "format/output.h"
 #include "platform/memory.h"
@@ -25,7 +26,8 @@ int program_run(int argc, char **argv, int (*work)(const struct options *options
 	if (options.work == WORK_HELP)
 		options_help();
 	else if (options.work == WORK_VERSION)
-		puts("bastide " BASTIDE_VERSION);
+		puts(BASTIDE_COMMIT[0] ? "bastide " BASTIDE_VERSION " (" BASTIDE_COMMIT ")"
+		                       : "bastide " BASTIDE_VERSION);
 	else
 		status = work(&options, argv);
 	if (status == 0 && !output_standard_flush()) {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include <bastide/format.h>
+#include <commit.h>
 
 #include "argument.h"
 #include "format/output.h"
@@ -243,7 +244,8 @@ static int work(int argc, char **argv)
 			return STATUS_FINE;
 		}
 		if (strcmp(argv[i], "--version") == 0) {
-			printf("bastide-engine %s, protocol 1\n", BASTIDE_VERSION);
+			printf("bastide-engine %s, protocol 1%s%s%s\n", BASTIDE_VERSION, BASTIDE_COMMIT[0] ? " (" : "",
+			       BASTIDE_COMMIT, BASTIDE_COMMIT[0] ? ")" : "");
 			return STATUS_FINE;
 		}
 	}

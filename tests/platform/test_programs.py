@@ -46,6 +46,30 @@ class Programs(unittest.TestCase):
         self.assertNotEqual(os.path.dirname(BASTIDE), os.path.dirname(PICTURES))
         self.assertEqual(subprocess.run([BASTIDE, "--describe", "D"], stdout=subprocess.DEVNULL).returncode, 0)
 
+    def test_what_was_installed_may_be_moved(self):
+        tree = os.path.join(self.folder, "moved")
+        for folder in ("games", "libexec", "share"):
+            os.makedirs(os.path.join(tree, folder))
+        shutil.copy(BASTIDE, os.path.join(tree, "games"))
+        shutil.copy(PICTURES, os.path.join(tree, "libexec"))
+        os.symlink(os.environ["BASTIDE_DATA"], os.path.join(tree, "share", "bastide"))
+        alone = {name: value for name, value in os.environ.items() if name != "BASTIDE_DATA"}
+        done = subprocess.run([os.path.join(tree, "games", "bastide"), "--describe", "D"], capture_output=True, text=True,
+                              cwd="/", env=alone)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_nothing_lies_where_anybody_may_put_it(self):
+        """Where it was built is no place to look for data: others may make a folder of that name."""
+        root = os.path.dirname(os.environ["BASTIDE_DATA"]).encode()
+        for program in (BASTIDE, PICTURES):
+            bare = os.path.join(self.folder, "bare")
+            subprocess.run(["objcopy", "--strip-debug", program, bare], check=True)  # a debugger may be told
+            with open(bare, "rb") as file:
+                self.assertNotIn(root + b"/", file.read(), program)
+
+    def test_it_says_which_commit_it_is(self):
+        self.assertRegex(self.run_copy("--version").stdout, r"\Abastide [0-9.]+( \([0-9a-f]{7,}\))?\n\Z")
+
     def test_it_opens_no_window(self):
         shutil.copy(PICTURES, self.folder)
         done = self.run_copy(program="bastide-pictures")
