@@ -152,7 +152,8 @@ static bool says(struct sys_program *program, const char *text)
 	char line[256] = "";
 	size_t used = 0;
 	long got = 0;
-	while (used < strlen(text) && (got = sys_program_receive(program, line + used, sizeof line - 1 - used, 60000)) > 0)
+	while (used < strlen(text) &&
+	       (got = sys_program_receive(program, line + used, sizeof line - 1 - used, 60000)) > 0)
 		used += (size_t)got;
 	for (char *at = line; *at; at++)
 		*at = *at == '\\' ? '/' : *at;

@@ -75,7 +75,9 @@ void sys_begin(int *argc, char ***argv)
 
 /* ---- processes ---- */
 
-void sys_outlive_pipes(void) { /* nothing ends us here */ }
+void sys_outlive_pipes(void)
+{ /* nothing ends us here */
+}
 
 long sys_process(void) { return (long)GetCurrentProcessId(); }
 

@@ -164,7 +164,7 @@ static bool sun_paint(const void *context, uint8_t *pixels, int w, int h)
 		float v = ((float)y + 0.5f) / (float)h;
 		for (int x = 0; x < w; x++) {
 			float u = ((float)x + 0.5f) / (float)w;
-			/* thick over the farthest quarter, gone at the middle */
+			/* thick over the farthest fourth part, gone at the middle */
 			float haze = 0.52f * (1 - ease_in_out(v / 0.50f > 1 ? 1 : v / 0.50f));
 			float dx = u - 0.42f, dy = v + 0.10f, far = dx * dx * 1.4f + dy * dy;
 			float sun = far < 0.5f ? 0.42f * (1 - far / 0.5f) * (1 - far / 0.5f) : 0;
