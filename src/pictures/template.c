@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TAG_SIZE = 200, DEPTH_MOST = 20, FILE_MOST = 1 << 20 };
+/* Whoever wrote the template may be anybody: parts and files lie in one another so deep, and so many bytes are looked
+ * at (a page of all examples in all languages takes a hundredth). */
+enum { TAG_SIZE = 200, DEPTH_MOST = 40, FILE_MOST = 1 << 20, WORK_MOST = 1 << 30 };
 
 /* What names are looked for in; the innermost first. */
 struct scope {
@@ -20,6 +22,7 @@ struct text {
 	const struct template_source *source;
 	const char *file, *begin;
 	int depth;
+	long *work; /* what is left of WORK_MOST */
 	char *error;
 };
 
@@ -111,6 +114,11 @@ static bool counts(const json_t *value)
 static const char *tag_find(const struct text *text, const char *at, const char *end, struct tag *tag, bool *fine)
 {
 	const char *begin = strstr(at, "{{"), *close = begin ? strstr(begin, "}}") : NULL;
+	*text->work -= (begin ? begin : end) - at + 1;
+	if (*text->work < 0) {
+		*fine = fail(text, at, "this grows without end", "");
+		return NULL;
+	}
 	if (!begin || begin >= end)
 		return NULL;
 	if (!close || close - begin - 2 >= TAG_SIZE) {
@@ -183,10 +191,14 @@ static bool value_write(const struct text *text, const struct tag *tag, const js
 	return true;
 }
 
-static bool repeat(const struct text *text, const struct tag *open, const char *at, const char *end,
+static bool repeat(const struct text *outer, const struct tag *open, const char *at, const char *end,
                    const json_t *value, const struct scope *scope)
 {
+	struct text inner = *outer;
+	const struct text *text = &inner;
 	bool fine = true;
+	if (++inner.depth > DEPTH_MOST)
+		return fail(outer, open->at, "too much lies in one another here: ", open->words);
 	if (open->sign == '^')
 		return counts(value) || part_write(text, at, end, scope);
 	if (!json_is_array(value))
@@ -205,6 +217,8 @@ static bool tag_write(const struct text *text, const struct tag *tag, const char
 	struct tag close;
 	const char *before = tag->at;
 	*at = line_after(text, tag, &before);
+	if (tag->sign == '>' && strpbrk(tag->words, "/\\"))
+		return fail(text, tag->at, "this is no file of the template's folder: ", tag->words);
 	if (tag->sign == '>')
 		return file_write(text, tag->words, scope);
 	if (tag->sign == '/')
@@ -244,7 +258,8 @@ static bool part_write(const struct text *text, const char *at, const char *end,
 
 static char *file_read(const char *path)
 {
-	FILE *file = sys_open(path, "rb");
+	enum sys_kind kind;
+	FILE *file = sys_open_read(path, &kind);
 	long size = file && fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
 	char *bytes = size >= 0 && size <= FILE_MOST ? calloc(1, (size_t)size + 1) : NULL;
 	bool whole = bytes && fseek(file, 0, SEEK_SET) == 0 && fread(bytes, 1, (size_t)size, file) == (size_t)size;
@@ -264,7 +279,8 @@ static bool file_write(const struct text *from, const char *file, const struct s
 	char *bytes = from->depth < DEPTH_MOST ? file_read(path) : NULL;
 	if (!bytes) {
 		snprintf(from->error, FORMAT_LINE_SIZE, "the template \"%.400s\" cannot be read: %s", path,
-		         from->depth < DEPTH_MOST ? errno ? strerror(errno) : "it is too long" : "it holds itself");
+		         from->depth < DEPTH_MOST ? errno ? strerror(errno) : "it is no file, or too long"
+		                                  : "it holds itself");
 		return false;
 	}
 	struct text text = *from;
@@ -279,6 +295,7 @@ static bool file_write(const struct text *from, const char *file, const struct s
 bool template_write(FILE *out, const struct template_source *source, const char *file, const json_t *values,
                     char error[FORMAT_LINE_SIZE])
 {
-	struct text text = {.out = out, .source = source, .file = file, .error = error};
+	long work = WORK_MOST;
+	struct text text = {.out = out, .source = source, .file = file, .work = &work, .error = error};
 	return file_write(&text, file, &(struct scope){.value = values});
 }

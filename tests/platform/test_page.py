@@ -126,6 +126,24 @@ class Template(unittest.TestCase):
             self.assertRegex(done.stderr, r"bastide: [^\n]*%s[^\n]*\n\Z" % wanted)
             self.assertFalse((self.folder / "out" / "index.html").exists(), text)
 
+    def test_a_template_of_anybody(self):
+        def refused(text, wanted, *arguments):
+            (self.folder / "own" / "page.html").write_text(text)
+            done = self.gallery(*arguments)
+            self.assertEqual(done.returncode, 1, text[:80])
+            self.assertRegex(done.stderr, r"bastide: [^\n]*%s[^\n]*\n\Z" % wanted)
+            self.assertFalse((self.folder / "out" / "index.html").exists())
+        (self.folder / "secret").write_text("secret")
+        refused("{{>../secret}}", r"page\.html:1: .*folder: \.\./secret")
+        refused("{{#title}}" * 50000 + "{{/title}}" * 50000, r"page\.html:1: .*one another")
+        refused("{{#'}}".replace("'", '"A"') * 12 + "{{/'}}".replace("'", '"A"') * 12, r"page\.html:1: .*without end",
+                "--lang", "all")
+        (self.folder / "own" / "page.html").unlink()
+        os.mkfifo(self.folder / "own" / "page.html")  # nobody writes there
+        done = self.gallery()
+        self.assertEqual(done.returncode, 1)
+        self.assertRegex(done.stderr, "page.html.* no file")
+
     def test_only_a_gallery_has_one(self):
         for option in ("--title", "--template"):
             done = subprocess.run([BASTIDE, "--screenshot", "a.png", option, "x", DATA / "scenarios/X-05.json"],
