@@ -147,11 +147,32 @@ START_TEST(the_other_screens_can_be_read)
 }
 END_TEST
 
+/* In a window that is too small for any word it is built all the same. */
+START_TEST(any_size_is_built)
+{
+	static const int small[][2] = {{1, 1}, {2, 300}, {300, 2}, {40, 30}};
+	struct view view;
+	view_init(&view, "whole-game", NULL, 1280, 720);
+	struct screen *const screens[] = {tally_screen_create(view.show), result_screen_create(view.show),
+	                                  audit_screen_create(view.show)};
+	tally_screen_seek(screens[0], tally_screen_length(screens[0]));
+	for (int s = 0; s < 4; s++) {
+		desk_size(&view.desk, small[s][0], small[s][1], 100);
+		for (int i = 0; i < 3; i++)
+			view_build(&view, screens[i]);
+	}
+	for (int i = 0; i < 3; i++)
+		screens[i]->kind->destroy(screens[i]);
+	view_finish(&view);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("texts");
 	TCase *tests = tcase_create("texts");
 	tcase_set_timeout(tests, 120);
+	tcase_add_test(tests, any_size_is_built);
 	tcase_add_loop_test(tests, the_tally_can_be_read, 0, TOLD * SIZES);
 	tcase_add_loop_test(tests, the_other_screens_can_be_read, 0, TOLD * SIZES);
 	suite_add_tcase(suite, tests);

@@ -145,6 +145,34 @@ START_TEST(test_statistics)
 }
 END_TEST
 
+/* A window manager may make a window as small as it likes: what is too small to be read is still somewhere. */
+START_TEST(test_any_size)
+{
+	enum { FAR = 100000 };
+	static const int small[][3] = {{1, 1, 75}, {1, 1, 100}, {2, 300, 100}, {300, 2, 100},
+	                               {40, 30, 75}, {400, 300, 200}, {640, 480, 200}};
+	struct desk desk;
+
+	screens_language("en");
+	desk_init(&desk);
+	for (int s = 0; s < 7; s++) {
+		desk_size(&desk, small[s][0], small[s][1], small[s][2]);
+		for (int i = 0; i < SCREENS; i++) {
+			screen_reset(&desk.host, screens_create(&desk.host, screens[i]));
+			desk_build(&desk);
+			const struct ui *ui = screen_top(&desk.host)->widgets;
+			for (int k = 0; ui && k < ui->items.count; k++) {
+				struct rect box = ui->items.items[k].box;
+				bool near = box.x > -FAR && box.x < FAR && box.y > -FAR && box.y < FAR;
+				ck_assert_msg(near, "%s, %dx%d: at %d, %d", screens[i], small[s][0],
+				              small[s][1], box.x, box.y);
+			}
+		}
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The check itself: a planted cut, a text outside, one over another, one half below
  * a box. */
 START_TEST(test_checks_can_fail)
@@ -187,6 +215,7 @@ int main(void)
 	tcase_set_timeout(tcase, 240);
 	tcase_add_test(tcase, test_checks_can_fail);
 	tcase_add_test(tcase, test_english);
+	tcase_add_test(tcase, test_any_size);
 	tcase_add_test(tcase, test_pseudo);
 	tcase_add_test(tcase, test_no_language_is_forgotten);
 	tcase_add_loop_test(tcase, test_catalogues, SCREENS_CATALOGUE_FIRST, SCREENS_CATALOGUES);

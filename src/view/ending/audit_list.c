@@ -370,7 +370,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 
 static void rows_layout(struct audit *audit, struct ui *ui, struct rect box)
 {
-	int h = px(audit, ROW_UNITS), height = h * audit->count;
+	int h = px(audit, ROW_UNITS) > 0 ? px(audit, ROW_UNITS) : 1, height = h * audit->count;
 	box.h -= box.h % h; /* whole rows */
 	if (audit->follow && audit->count) {
 		float top = (float)(audit->chosen * h);

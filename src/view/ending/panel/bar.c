@@ -313,11 +313,11 @@ static const char *counter_text(struct draw *draw, int kind, int first, int last
 /* So wide that everything it will ever say stands on two lines. */
 static int counter_width(struct draw *draw, const struct tally_look *look, const struct text_style *style, int all)
 {
-	int w = look_px(look, 136), starts[4], lengths[4];
+	int w = look_px(look, 136), wider = look_px(look, 8) > 0 ? look_px(look, 8) : 1, starts[4], lengths[4];
 	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
 		const char *text = counter_text(draw, kind, all, all, all);
 		while (text_wrap(draw->metrics, style, text, w, 4, starts, lengths) > 2)
-			w += look_px(look, 8);
+			w += wider;
 	}
 	return w;
 }
