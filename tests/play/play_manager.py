@@ -81,13 +81,14 @@ class Managed(Window):
         self.do("mouseup", 3, "keyup", "alt")
         self.read()
         size = self.state["size"]
+        key = "minus" if size > 200 else "plus"
 
         def answers():
             """The drag is over when the window manager has seen its end: until then all keys are the manager's."""
-            self.do("key", "plus")
+            self.do("key", key)
             return self.read() and self.state["size"] != size
 
-        self.until(answers, "the table to be seen closer")
+        self.until(answers, "the table to be seen in another size")
         return seen
 
 
