@@ -1,8 +1,8 @@
-/* The page of a gallery. An input that begins with "p" is the texts of files, one after the other between zeros, printed
- * by the template that is shipped: the page has the marks of one whose texts are all "a". Any other is a template, its
- * files one after the other between bytes 1 ("page.html", "other.html", "spoken.html"): it is printed, or there is a
- * sentence with its file. Nothing is read from the disk but what is shipped, nothing is written there: meson.build puts
- * the functions below in the place of those. */
+/* The page of a gallery. An input that begins with "p" is the texts of files, one after the other between zeros,
+ * printed by the template that is shipped: the page has the marks of one whose texts are all "a". Any other is a
+ * template, its files one after the other between bytes 1 ("page.html", "other.html", "spoken.html"): it is printed, or
+ * there is a sentence with its file. Nothing is read from the disk but what is shipped, nothing is written there:
+ * meson.build puts the functions below in the place of those. */
 #define _XOPEN_SOURCE 700
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,8 +59,8 @@ bool __wrap_output_close(struct output *output, bool good) { return fclose(outpu
 static json_t *say(void *context, const char *text)
 {
 	(void)context;
-	return json_pack("[{s:s%, s:s, s:s, s:b, s:b}]", "text", text, strlen(text), "for", "", "lang", "en", "hidden", 0,
-	                 "plain", 1);
+	return json_pack("[{s:s%, s:s, s:s, s:b, s:b}]", "text", text, strlen(text), "for", "", "lang", "en", "hidden",
+	                 0, "plain", 1);
 }
 
 static json_t *values(void)
@@ -68,11 +68,12 @@ static json_t *values(void)
 	static json_t *told;
 
 	if (!told)
-		told = json_loads("{\"title\": [{\"text\": \"A & B\", \"lang\": \"en\"}], \"name\": \"x\\\"><img>\", \"n\": 7,"
-		                  "\"books\": [{\"id\": \"1\", \"rules\": [{\"rule\": \"R-1\", \"files\": [1, 2]}, {}]},"
-		                  "{\"id\": \"two\\nlines\", \"rules\": []}], \"yes\": true, \"no\": false, \"nothing\": null,"
-		                  "\"empty\": \"\", \"real\": 1.5, \"pairs\": [[1, 2], [3]], \"-d\": \"-d\"}",
-		                  0, NULL);
+		told = json_loads(
+		    "{\"title\": [{\"text\": \"A & B\", \"lang\": \"en\"}], \"name\": \"x\\\"><img>\", \"n\": 7,"
+		    "\"books\": [{\"id\": \"1\", \"rules\": [{\"rule\": \"R-1\", \"files\": [1, 2]}, {}]},"
+		    "{\"id\": \"two\\nlines\", \"rules\": []}], \"yes\": true, \"no\": false, \"nothing\": null,"
+		    "\"empty\": \"\", \"real\": 1.5, \"pairs\": [[1, 2], [3]], \"-d\": \"-d\"}",
+		    0, NULL);
 	return told;
 }
 
@@ -189,7 +190,8 @@ static void texts_try(const uint8_t *data, size_t size)
 	for (int i = 0; i < TEXTS; i++) {
 		const uint8_t *end = size ? memchr(data, 0, size) : NULL;
 		size_t length = end ? (size_t)(end - data) : size;
-		snprintf(texts[i], TEXT_SIZE, "a%.*s", (int)(length < TEXT_SIZE ? length : TEXT_SIZE), (const char *)data);
+		snprintf(texts[i], TEXT_SIZE, "a%.*s", (int)(length < TEXT_SIZE ? length : TEXT_SIZE),
+		         (const char *)data);
 		data += length + (end != NULL);
 		size -= length + (end != NULL);
 		strcpy(plain[i], "a");
@@ -197,7 +199,8 @@ static void texts_try(const uint8_t *data, size_t size)
 	if (!tame[flags].opened)
 		tame[flags] = page_marks(flags, plain);
 	struct marks marks = page_marks(flags, texts);
-	if (marks.opened != tame[flags].opened || marks.closed != tame[flags].closed || marks.quotes != tame[flags].quotes)
+	if (marks.opened != tame[flags].opened || marks.closed != tame[flags].closed ||
+	    marks.quotes != tame[flags].quotes)
 		fuzz_fail("a text makes marks of its own");
 }
 

@@ -149,7 +149,7 @@ END_TEST
 START_TEST(test_any_size)
 {
 	enum { FAR = 100000 };
-	static const int small[][3] = {{1, 1, 75}, {1, 1, 100}, {2, 300, 100}, {300, 2, 100},
+	static const int small[][3] = {{1, 1, 75},   {1, 1, 100},     {2, 300, 100},  {300, 2, 100},
 	                               {40, 30, 75}, {400, 300, 200}, {640, 480, 200}};
 	struct desk desk;
 
@@ -164,8 +164,8 @@ START_TEST(test_any_size)
 			for (int k = 0; ui && k < ui->items.count; k++) {
 				struct rect box = ui->items.items[k].box;
 				bool near = box.x > -FAR && box.x < FAR && box.y > -FAR && box.y < FAR;
-				ck_assert_msg(near, "%s, %dx%d: at %d, %d", screens[i], small[s][0],
-				              small[s][1], box.x, box.y);
+				ck_assert_msg(near, "%s, %dx%d: at %d, %d", screens[i], small[s][0], small[s][1], box.x,
+				              box.y);
 			}
 		}
 	}
