@@ -18,6 +18,8 @@
 #include "ruler.h"
 #include "screens.h"
 #include "view/ui/ui.h"
+#include "view/art/figure.h"
+#include "view/kit/expansion_art.h"
 #include "view/ui/widget.h"
 
 static struct desk desk;
@@ -155,6 +157,8 @@ START_TEST(test_many_figures_lie_before_the_score)
 	struct ui ui;
 
 	ui_init(&ui);
+	card.tokens[HOLDING_ABBEY].art = expansion_token(HOLDING_ABBEY);
+	card.tokens[HOLDING_ABBEY].kept = true;
 	for (int kind = 0; kind < PIECES_MAX; kind++)
 		card.supply[kind] = card.total[kind] = 1;
 	for (int active = 0; active < 2; active++) {
@@ -167,8 +171,43 @@ START_TEST(test_many_figures_lie_before_the_score)
 			ck_assert_int_le(boxes[kind].x + boxes[kind].w, score);
 			seen += boxes[kind].w > 0;
 		}
+		ck_assert_int_gt(tokens[HOLDING_ABBEY].w, 0);
+		ck_assert_int_le(tokens[HOLDING_ABBEY].x + tokens[HOLDING_ABBEY].w, score);
 	}
 	ck_assert_int_gt(seen, 12);
+}
+END_TEST
+
+/* On a card of one line, too, nobody stands before another: smaller where the name needs the room. */
+START_TEST(test_marks_of_a_line_stand_apart)
+{
+	struct player_card card = {.name = "Red", .one_line = true, .has_projection = true};
+	struct rect tokens[HOLDINGS_MAX], boxes[PIECES_MAX];
+	uint8_t order[PIECES_MAX], shown[PIECES_MAX];
+	int kinds = figure_card_order(order), count = 0, drawn = 0;
+	float height = 20 * desk.theme.scale, at[PIECES_MAX];
+	struct ui ui;
+
+	ui_init(&ui);
+	for (int i = 0; i < kinds; i++) {
+		card.supply[order[i]] = card.total[order[i]] = 1;
+		if (order[i] != FIGURE_MEEPLE && !any_piece(order[i])->follows)
+			shown[count++] = order[i];
+	}
+	ck_assert_int_gt(count, 3);
+	draw_begin(&desk.draw, 640, 400);
+	ui_begin(&ui, &desk.theme, &desk.draw, &(struct input){0}, 0);
+	player_card(&ui, ui_name("card"), rect_make(0, 0, 300, 36), &card, boxes, tokens);
+	for (int i = desk.draw.count - 1; i >= 0 && drawn < count; i--) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind == DRAW_IMAGE)
+			at[count - ++drawn] = (float)cmd->u.image.how.dst.x + (float)cmd->u.image.how.dst.w / 2;
+	}
+	ck_assert_int_eq(drawn, count);
+	for (int i = 1; i < count; i++)
+		ck_assert_float_ge(at[i] - at[i - 1], (figure_width(figure_pose_mark(shown[i]), height) +
+		                                       figure_width(figure_pose_mark(shown[i - 1]), height)) /
+		                                          2);
 }
 END_TEST
 
@@ -522,6 +561,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_press_ends_the_tooltip);
 	tcase_add_test(tcase, test_row_is_small_before_it_is_cut);
 	tcase_add_test(tcase, test_many_figures_lie_before_the_score);
+	tcase_add_test(tcase, test_marks_of_a_line_stand_apart);
 	tcase_add_test(tcase, test_scale_is_cut);
 	tcase_add_test(tcase, test_contrast);
 	tcase_add_test(tcase, test_damaged_saves_are_listed);

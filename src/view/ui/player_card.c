@@ -1,6 +1,9 @@
 /* A player's card, of widget.h. */
 #include "view/ui/widget.h"
 
+#include <limits.h>
+#include <math.h>
+
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
 #include "view/art/title_pill.h"
@@ -46,31 +49,30 @@ static int supply_marks(struct ui *ui, int x, int y, int w, int h, const struct 
 	return x;
 }
 
-/* Many kinds: the followers as a number, a mark for each of the others; returns where they end. */
+/* Many kinds: the followers as a number, a mark for each of the others, and for what is kept beside them; returns where
+ * they end. */
 static int supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
-                        struct rect boxes[PIECES_MAX])
+                        struct rect boxes[PIECES_MAX], struct rect tokens[HOLDINGS_MAX])
 {
 	uint8_t order[PIECES_MAX];
 	int kinds = figure_card_order(order);
 	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
-	float figures = 0, gaps = 0, size = (float)h, gap = (float)ui_px(ui, card->active ? 7 : 5);
+	float wide = 0, size = (float)h, gap = (float)ui_px(ui, card->active ? 7 : 5);
 	const char *number = draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]);
 
 	style.bold = true;
 	int digits = text_width(ui_metrics(ui), &style, "0") + ui_px(ui, 4);
 	for (int i = 0; i < kinds; i++)
-		if (card->total[order[i]]) {
-			figures += figure_width(figure_pose_mark(order[i]), size);
-			gaps += gap;
-		}
+		if (card->total[order[i]])
+			wide += figure_width(figure_pose_mark(order[i]), size) + gap;
 	for (int kind = 0; kind < HOLDINGS_MAX; kind++)
-		if (card->tokens[kind].art && card->tokens[kind].kept) {
-			figures += size;
-			gaps += gap;
-		}
-	float room = (float)(w - digits) - gaps;
-	if (figures > room)
-		size *= room / figures; /* rather smaller than under the score */
+		if (card->tokens[kind].art && card->tokens[kind].kept)
+			wide += size + gap;
+	if (wide > (float)(w - digits)) { /* rather smaller and closer than under the score */
+		float part = (float)(w - digits) / wide;
+		size *= part;
+		gap *= part;
+	}
 	float at = (float)x;
 	for (int i = 0; i < kinds; i++) {
 		int kind = order[i];
@@ -98,6 +100,8 @@ static int supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct 
 			continue;
 		draw_medal(ui->draw, card->tokens[kind].art, at + size / 2, (float)y + (float)h / 2, size, kind,
 		           card->tokens[kind].count ? 1 : 0.3f);
+		if (tokens)
+			tokens[kind] = rect_make((int)at, y, (int)size, h);
 		at += size + gap;
 	}
 	return (int)at;
@@ -297,6 +301,14 @@ static void card_titles(struct ui *ui, struct rect column, const struct player_c
 	}
 }
 
+/* Of the name in its full size. */
+static int name_width(struct ui *ui, const struct player_card *card)
+{
+	struct text_style name = name_style(ui, card, INT_MAX);
+
+	return text_width(ui_metrics(ui), &name, card->name);
+}
+
 /* Has the name of a card of one line no room beside all that could be told there? */
 static bool name_pressed(struct ui *ui, int room, const struct player_card *card)
 {
@@ -314,23 +326,26 @@ static bool many_kinds(const struct player_card *card)
 	return false;
 }
 
-/* The kinds that a card of one line has a mark for besides the followers: who may stand where nobody does.  A heavier
- * one is broader.  Returns how many; *width: what they take, in units. */
-static int line_kinds(const struct player_card *card, uint8_t shown[PIECES_MAX], int *width)
+/* The kinds that a card of one line has a mark for besides the followers: who may stand where nobody does. */
+static int line_kinds(const struct player_card *card, uint8_t shown[PIECES_MAX])
 {
 	uint8_t order[PIECES_MAX];
 	int kinds = figure_card_order(order), count = 0;
 
-	*width = 0;
-	for (int i = 0; i < kinds; i++) {
-		const struct piece *piece = any_piece(order[i]);
-
-		if (order[i] == FIGURE_MEEPLE || !card->total[order[i]] || piece->follows)
-			continue;
-		*width += piece->weight > 1 ? 26 : 20;
-		shown[count++] = order[i];
-	}
+	for (int i = 0; i < kinds; i++)
+		if (order[i] != FIGURE_MEEPLE && card->total[order[i]] && !any_piece(order[i])->follows)
+			shown[count++] = order[i];
 	return count;
+}
+
+/* What these marks take, so high. */
+static int line_width(struct ui *ui, const uint8_t *shown, int kinds, int mark)
+{
+	float wide = 0;
+
+	for (int i = 0; i < kinds; i++)
+		wide += figure_width(figure_pose_mark(shown[i]), (float)mark) + (float)ui_px(ui, 2);
+	return (int)ceilf(wide);
 }
 
 /* Supply and tokens of a card of one line, at the right end of `in`, which they shorten. */
@@ -338,31 +353,36 @@ static void line_marks(struct ui *ui, struct rect *in, const struct player_card 
 {
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	uint8_t shown[PIECES_MAX];
-	int width, kinds = line_kinds(card, shown, &width), mark = ui_px(ui, 20);
+	int kinds = line_kinds(card, shown), mark = ui_px(ui, 20), small_mark = mark, at = ui_px(ui, 36);
 
 	if (card->has_tokens) {
 		int wide = token_marks(ui, -1, 0, 0, 15, card, NULL);
 		struct rect held = rect_cut_right(in, wide);
 		token_marks(ui, held.x, held.y, held.h, 15, card, tokens);
 		rect_cut_right(in, ui_px(ui, 5));
-		kinds = width = 0; /* told by the card's tip */
+		kinds = 0; /* told by the card's tip */
 		mark = ui_px(ui, 18);
+		at = ui_px(ui, 28);
 	}
-	if (name_pressed(ui, in->w - ui_px(ui, (float)(36 + width)), card))
-		kinds = width = 0;
-	struct rect supply = rect_cut_right(in, ui_px(ui, (float)(card->has_tokens ? 28 : 36 + width)));
-	int y = supply.y + (supply.h + mark) / 2, at = 36;
+	/* Smaller before the name is, and none before it is cut. */
+	int name = name_width(ui, card) + ui_px(ui, 6);
+	while (small_mark > ui_px(ui, 14) && name > in->w - at - line_width(ui, shown, kinds, small_mark))
+		small_mark--;
+	if (name_pressed(ui, in->w - at - line_width(ui, shown, kinds, small_mark), card))
+		kinds = 0;
+	struct rect supply = rect_cut_right(in, at + line_width(ui, shown, kinds, small_mark));
+	int y = supply.y + (supply.h + mark) / 2;
 	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK, card->color,
 	            card->supply[FIGURE_MEEPLE] ? LOOK_NORMAL : LOOK_SPENT, 1);
 	draw_text(ui->draw, rect_make(supply.x + mark, supply.y, ui_px(ui, 14), supply.h), ALIGN_LEFT, &small,
 	          draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]));
+	float x = (float)(supply.x + at);
 	for (int i = 0; i < kinds; i++) {
-		bool broad = any_piece(shown[i])->weight > 1;
+		float wide = figure_width(figure_pose_mark(shown[i]), (float)small_mark);
 
-		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, (float)(at + (broad ? 10 : 7) + (i > 0))),
-		            (float)y, (float)mark, figure_pose_mark(shown[i]), card->color,
-		            card->supply[shown[i]] ? LOOK_NORMAL : LOOK_SPENT, 1);
-		at += broad ? 26 : 20;
+		draw_figure(ui->draw, x + wide / 2, (float)y, (float)small_mark, figure_pose_mark(shown[i]),
+		            card->color, card->supply[shown[i]] ? LOOK_NORMAL : LOOK_SPENT, 1);
+		x += wide + (float)ui_px(ui, 2);
 	}
 }
 
@@ -519,7 +539,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 		rect_cut_left(&line, card_tag(ui, line, card) + ui_px(ui, 6));
 	int below = top + name.line + gap, end;
 	if (many_kinds(card))
-		end = supply_kinds(ui, in.x, below, in.w, marks, card, boxes);
+		end = supply_kinds(ui, in.x, below, in.w, marks, card, boxes, tokens);
 	else
 		end = supply_marks(ui, in.x, below, in.w, marks, card, boxes);
 	if (!card_gain(ui, line, card))
