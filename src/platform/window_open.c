@@ -1,6 +1,7 @@
 /* The window opened, measured and closed: display, card, icon, narrator. */
 #include "platform/host.h"
 
+#include <limits.h>
 #include <SDL_image.h>
 #include <errno.h>
 #include <stdio.h>
@@ -12,7 +13,7 @@
 #include "platform/window.h"
 #include "system/system.h"
 
-enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600 };
+enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 540 };
 
 static void job_notify(void *context)
 {
@@ -122,6 +123,14 @@ static bool narrator_open(struct platform *p, char error[SENTENCE_SIZE])
 	return true;
 }
 
+/* What the desktop leaves of the first screen; without an answer as much as anybody needs. */
+static SDL_Rect desktop_room(void)
+{
+	SDL_Rect room;
+
+	return SDL_GetDisplayUsableBounds(0, &room) ? (SDL_Rect){0, 0, INT_MAX, INT_MAX} : room;
+}
+
 bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 {
 	const struct options *o = p->options;
@@ -141,8 +150,11 @@ bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 		w = large ? 1600 : WINDOW_W;
 		h = large ? 900 : WINDOW_H;
 	}
+	/* With the desktop's frame round it a window as large as the room has its lower edge outside. */
+	SDL_Rect room = desktop_room();
+	uint32_t filling = w >= room.w || h >= room.h ? SDL_WINDOW_MAXIMIZED : 0;
 	p->window = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h,
-	                             SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+	                             SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | filling);
 	if (!p->window || !device_open(p)) {
 		snprintf(error, SENTENCE_SIZE, "no window can be opened: %s", SDL_GetError());
 		return false;

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Under a real window manager: the window is made larger and smaller by a hand that
 drags, and is drawn anew while it is dragged; a turn is played in the new size;
-then the window manager closes it, and nothing that was ended is lost.
+then the window manager closes it, and nothing that was ended is lost.  On a small
+screen no edge of the window is outside.
 
     play_manager.py BASTIDE BASTIDE_ENGINE
 
@@ -20,6 +21,7 @@ from play_game import NAMES, PLAYERS, Keys, compare, steps_of, take_step
 from window import Window
 
 SCREEN = (1700, 1000)
+SMALL = ((1280, 720), (1024, 600))
 
 
 class NoPictures:
@@ -28,10 +30,14 @@ class NoPictures:
 
 
 class Managed(Window):
-    """The same on a larger screen, with openbox round its window."""
+    """The same on a screen of its own size, with openbox round its window."""
+
+    def __init__(self, bastide, save, width, height, screen=SCREEN):
+        self.screen = screen
+        super().__init__(bastide, save, width, height)
 
     def start_display(self):
-        size, self.size = self.size, SCREEN
+        size, self.size = self.size, self.screen
         super().start_display()
         self.size = size
         self.settings = tempfile.mkdtemp(prefix="bastide-openbox-")
@@ -101,6 +107,19 @@ def turns_play(window, steps):
         compare(state, after, PLAYERS[:2])
 
 
+def small_screen(bastide, save, screen):
+    """A window of the screen's own size, with its title, ends where the screen does."""
+    window = Managed(bastide, save, *screen, screen=screen)
+    try:
+        def inside():
+            _, (x, y, w, h) = window.named()
+            return "MAXIMIZED" in window.ask("xprop", "-id", window.named()[0], "_NET_WM_STATE") and h < screen[1]
+
+        window.until(inside, "the window inside of %dx%d" % screen)
+    finally:
+        window.close()
+
+
 def main():
     bastide, engine_path = sys.argv[1:]
     if not shutil.which("openbox") or not shutil.which("xprop"):
@@ -133,6 +152,8 @@ def main():
     finally:
         window.close()
         engine.close()
+    for screen in SMALL:
+        small_screen(bastide, save, screen)
     return 0
 
 
