@@ -19,6 +19,7 @@ enum { RULEBOOK_VALUES_MAX = 7 }; /* as many values as any setting has */
 struct setting_words {
 	enum setting setting;
 	bool unlisted; /* not chosen in the set-up: for files, the protocol and the command line */
+	bool told;     /* the help says what the value means, too: its text leaves that open */
 	const char *name, *note;
 	const char *values[RULEBOOK_VALUES_MAX];
 	const char *says[RULEBOOK_VALUES_MAX];     /* what each value means, where its name does not tell */

@@ -132,6 +132,11 @@ const char *rulebook_value_says(enum setting setting, int value)
 	return value >= 0 && value < RULEBOOK_VALUES_MAX && row->says[value] ? tr(row->says[value]) : "";
 }
 
+const char *rulebook_value_told(enum setting setting, int value)
+{
+	return row_of(setting)->told ? rulebook_value_says(setting, value) : "";
+}
+
 const char *rulebook_idle(const struct settings *settings, enum setting setting)
 {
 	const struct setting_words *row = row_of(setting);

@@ -22,6 +22,8 @@ const char *rulebook_setting_note(enum setting setting);     /* one sentence */
 const char *rulebook_value(enum setting setting, int value); /* "3 points per city, field by field" */
 /* What the value means, in a sentence; "" where its name tells. */
 const char *rulebook_value_says(enum setting setting, int value);
+/* The same where the help must say it: its text leaves open what the value is; else "". */
+const char *rulebook_value_told(enum setting setting, int value);
 /* Why it changes nothing under these settings, or NULL. */
 const char *rulebook_idle(const struct settings *settings, enum setting setting);
 

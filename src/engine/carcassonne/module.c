@@ -83,6 +83,11 @@ int modules_insisting(const struct game *game)
 
 const struct holding *modules_holding(int holding) { FIND(holdings, holding_count, id, holding, ); }
 
+const struct setting_info *modules_setting(enum setting setting)
+{
+	FIND(settings, setting_count, setting, setting, .info);
+}
+
 const struct sign *modules_sign(int id) { FIND(signs, sign_count, id, id, ); }
 
 const struct move_form *modules_form(int kind) { FIND(forms, form_count, kind, kind, .form); }

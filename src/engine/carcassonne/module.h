@@ -48,6 +48,12 @@ struct module {
 	 * every game keeps. */
 	size_t memory_end;
 
+	/* Its settings; the first value is the default. */
+	const struct module_setting {
+		enum setting setting;
+		struct setting_info info;
+	} * settings;
+	int setting_count;
 	/* What it brings that players hold. */
 	const struct holding *holdings;
 	int holding_count;
@@ -153,6 +159,9 @@ void modules_choose(struct game *game, const struct setup *setup);
 
 /* What some module brings that players hold, or NULL. */
 const struct holding *modules_holding(int holding);
+
+/* A setting of some module, or NULL. */
+const struct setting_info *modules_setting(enum setting setting);
 
 /* A sign of some module, or NULL. */
 const struct sign *modules_sign(int id);

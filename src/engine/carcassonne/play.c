@@ -127,6 +127,7 @@ const struct rules carcassonne_rules = {
     .name = "carcassonne",
     .size = sizeof(struct carcassonne),
     .settings = settings_table,
+    .setting = modules_setting,
     .pieces = pieces_gather,
     .moves = move_forms,
     .form = modules_form,

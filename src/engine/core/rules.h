@@ -28,8 +28,10 @@ struct rules {
 
 	/* ---- words ---- */
 
-	const struct setting_info *settings; /* by enum setting; key NULL: the game has no such setting */
-	const struct move_form *moves;       /* by enum move_kind */
+	const struct setting_info *settings; /* by enum setting; key NULL: not in this table */
+	/* A setting that is not in that table, or NULL; may be NULL. */
+	const struct setting_info *(*setting)(enum setting setting);
+	const struct move_form *moves; /* by enum move_kind */
 	/* A form that is not in that table, or NULL; may be NULL. */
 	const struct move_form *(*form)(int kind);
 	/* What its players hold, by holding; NULL: no such thing. */

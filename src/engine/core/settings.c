@@ -10,7 +10,9 @@ const struct setting_info *game_setting_info(enum game_kind game, enum setting s
 {
 	const struct rules *rules = rules_of(game);
 
-	return rules->settings[setting].key ? &rules->settings[setting] : NULL;
+	if (rules->settings[setting].key)
+		return &rules->settings[setting];
+	return rules->setting ? rules->setting(setting) : NULL;
 }
 
 int game_setting_find(enum game_kind game, const char *key)

@@ -769,8 +769,15 @@ static const struct event_info tellings[] = {
     {.kind = EVENT_DROVE, .number = 24, .key = "drove", .members = HAS_PLAYER | HAS_AT | HAS_ON},
 };
 
+static const struct module_setting settings[] = {
+    {SETTING_ABBEY, {"abbey", "R-31", 2, {"off", "on"}}},
+    {SETTING_WAGON, {"wagon", "R-31.8", 2, {"adjacent", "connected"}}},
+    {SETTING_BARN, {"barn", "R-31.12", 2, {"free", "any"}}},
+};
+
 const struct module abbey_module = {
     .name = "abbey",
+    ROWS(setting, settings),
     ROWS(holding, holdings),
     ROWS(piece, pieces),
     .in_game = abbey_in_game,

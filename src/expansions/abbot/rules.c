@@ -88,8 +88,13 @@ static const struct rule_sentence sentences[] = {
     {"R-17.1", "the abbot may enter the cathedral only"},
 };
 
+static const struct module_setting settings[] = {
+    {SETTING_ABBOT, {"abbot", "R-11", 2, {"off", "on"}}},
+};
+
 const struct module abbot_module = {
     .name = "abbot",
+    ROWS(setting, settings),
     .in_game = abbot_in_game,
     .pieces = pieces,
     .piece_count = 1,

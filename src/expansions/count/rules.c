@@ -513,8 +513,15 @@ static const struct rule_sentence sentences[] = {
     {"R-13.15", "figures go from each quarter to their own kind of feature"},
 };
 
+static const struct module_setting settings[] = {
+    {SETTING_THE_COUNT_MOVE, {"count_move", "R-13.9", 3, {"free", "clockwise", "follow"}}},
+    {SETTING_THE_COUNT_FINAL, {"count_final", "R-13.15", 2, {"market", "any"}}},
+    {SETTING_THE_COUNT_ENTRY, {"count_entry", "R-13.7", 2, {"none_at_all", "none_for_one"}}},
+};
+
 const struct module count_module = {
     .name = "count",
+    ROWS(setting, settings),
     .in_game = count_in_game,
     ROWS(neutral, neutrals),
     .havens = quarters,

@@ -653,8 +653,15 @@ static const struct event_info tellings[] = {
     {.kind = EVENT_PRINCESS, .number = 22, .key = "princess", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON},
 };
 
+static const struct module_setting settings[] = {
+    {SETTING_DRAGON, {"dragon", "R-29", 2, {"off", "on"}}},
+    {SETTING_DRAGON_MOVE, {"dragon_move", "R-29.6", 2, {"before", "after"}}},
+    {SETTING_PRINCESS, {"princess", "R-29.17", 2, {"may", "must"}}},
+};
+
 const struct module dragon_module = {
     .name = "dragon",
+    ROWS(setting, settings),
     ROWS(sign, signs),
     ROWS(neutral, neutrals),
     .in_game = dragon_in_game,

@@ -60,8 +60,14 @@ static void inns_worth(const struct game *game, const struct node *root, bool co
 	}
 }
 
+static const struct module_setting settings[] = {
+    {SETTING_INNS, {"inns", "R-23", 2, {"off", "on"}}},
+    {SETTING_INNS_FINAL, {"inns_final", "R-23.8", 2, {"zero", "plain"}}},
+};
+
 const struct module inns_module = {
     .name = "inns",
+    ROWS(setting, settings),
     .players = 6, /* */
     .in_game = inns_in_game,
     .deal = inns_deal,

@@ -189,8 +189,14 @@ static uint64_t cards_hash(const struct game *game)
 	                (uint64_t)game_held_size(game, HOLDING_ROBBER));
 }
 
+static const struct module_setting settings[] = {
+    {SETTING_KING, {"king", "R-14", 2, {"off", "on"}}},
+    {SETTING_KR_FINAL, {"kr_final", "R-14.8", 4, {"count", "10", "15_40", "running"}}},
+};
+
 const struct module king_robber_module = {
     .name = "king_robber",
+    ROWS(setting, settings),
     .holdings = cards,
     .holding_count = CARDS,
     .in_game = cards_in_game,

@@ -12,8 +12,13 @@ static bool new_land_in_game(const struct tile_set *tiles, const struct setup *s
 
 static void new_land_deal(struct deal *deal) { deal_add(deal, "kingrobber"); }
 
+static const struct module_setting settings[] = {
+    {SETTING_NEW_LAND, {"new_land", "R-16", 2, {"off", "on"}}},
+};
+
 const struct module new_land_module = {
     .name = "new_land",
+    ROWS(setting, settings),
     .in_game = new_land_in_game,
     .deal = new_land_deal,
 };

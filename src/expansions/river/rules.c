@@ -389,8 +389,15 @@ static const struct rule_sentence sentences[] = {
     {"R-12.5", "no figure is placed on the volcano lake"},
 };
 
+static const struct module_setting settings[] = {
+    {SETTING_RIVER_TURN, {"river_turn", "R-10.5", 3, {"immediate", "alternate", "lookahead"}}},
+    {SETTING_VOLCANO, {"volcano", "R-12.5", 2, {"extra_turn", "plain"}}},
+    {SETTING_PIGS, {"pigs", "R-12.6", 2, {"0", "1"}}},
+};
+
 const struct module river_module = {
     .name = "river",
+    ROWS(setting, settings),
     .memory_end = offsetof(struct carcassonne, river) + sizeof(struct river_state),
     .in_game = river_in_game,
     .deal = river_deal,

@@ -5,6 +5,7 @@
 
 static const struct setting_words settings[] = {
     {.setting = SETTING_RIVER_TURN,
+     .told = true, /* what is called a U-turn differs */
      .name = N_("Bends of the river"),
      .note = N_("The river must not turn back upon itself."),
      .values = {N_("Not twice in a row"), N_("Left and right by turns"), N_("Six free cells ahead")},

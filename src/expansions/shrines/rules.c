@@ -293,8 +293,14 @@ static const struct rule_sentence sentences[] = {
     {"R-15.4", "a monk or heretic is in one challenge at a time"},
 };
 
+static const struct module_setting settings[] = {
+    {SETTING_SHRINES, {"shrines", "R-15", 2, {"off", "on"}}},
+    {SETTING_SHRINE_NEAR, {"shrine_near", "R-15.3", 3, {"strict", "literal", "free"}}},
+};
+
 const struct module shrines_module = {
     .name = "shrines",
+    ROWS(setting, settings),
     ROWS(telling, tellings),
     .memory_end = offsetof(struct carcassonne, shrines) + sizeof(struct shrines_state),
     .in_game = shrines_in_game,

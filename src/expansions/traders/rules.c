@@ -262,8 +262,13 @@ static const struct rule_sentence sentences[] = {
     {"R-25.7", "builders and pigs stay outside the City of Carcassonne"},
 };
 
+static const struct module_setting settings[] = {
+    {SETTING_TRADERS, {"traders", "R-24", 2, {"off", "on"}}},
+};
+
 const struct module traders_module = {
     .name = "traders",
+    ROWS(setting, settings),
     .holdings = tokens,
     .holding_count = sizeof tokens / sizeof tokens[0],
     .signs = signs,

@@ -66,20 +66,20 @@ static bool in_play(const struct settings *settings, const struct help_chapter *
 /* "In this game: Fields: 3 a city, field by field · …"; NULL where every game is alike, or none is meant. */
 static const char *settings_words(struct ui *ui, const struct settings *settings, const struct help_chapter *chapter)
 {
-	const char *text = NULL;
+	const char *text = NULL, *told = NULL;
 
 	for (int setting = 0; settings && setting < SETTING_COUNT; setting++) {
 		if (!(chapter->settings >> setting & 1))
 			continue;
 		const char *one = draw_format(ui->draw, tr("%s: %s"), rulebook_setting((enum setting)setting),
 		                              rulebook_value((enum setting)setting, settings->value[setting]));
+		const char *means = rulebook_value_told((enum setting)setting, settings->value[setting]);
+		if (means[0])
+			told = told ? draw_format(ui->draw, "%s %s", told, means) : means;
 		text = text ? draw_format(ui->draw, "%s · %s", text, one)
 		            : draw_format(ui->draw, tr("In this game: %s"), one);
 	}
-	if (text && chapter->settings >> SETTING_RIVER_TURN & 1) /* what is called a U-turn differs */
-		text = draw_format(ui->draw, "%s. %s", text,
-		                   rulebook_value_says(SETTING_RIVER_TURN, settings->value[SETTING_RIVER_TURN]));
-	return text;
+	return told ? draw_format(ui->draw, "%s. %s", text, told) : text;
 }
 
 static int lesson_height(struct ui *ui, const struct help_chapter *chapter)
