@@ -55,6 +55,7 @@ struct platform {
 	struct notice notice;
 	struct narrator narrator; /* stream NULL: nobody asked */
 	uint64_t shown;           /* hash of the frame on the screen */
+	uint64_t step;            /* when the last step of the loop began */
 	unsigned resets;          /* host.resets as it was when pictures were last left behind */
 	unsigned fresh;           /* frames shown since it changed */
 	struct speaker speaker;

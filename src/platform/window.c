@@ -1,4 +1,4 @@
-/* The window: events in, frames out, asleep in between. */
+/* The window: events in, frames out. */
 #include "platform/host.h"
 
 #include <errno.h>
@@ -231,8 +231,7 @@ static void show(struct platform *p, uint64_t now)
 	p->shown = hash;
 }
 
-/* Milliseconds to sleep: -1 until something happens. */
-static int rest(struct platform *p, uint64_t frame_start)
+int window_rest(struct platform *p)
 {
 	uint64_t now = SDL_GetTicks64();
 	bool busy = p->draw.composing || (p->jobs && !jobs_threaded(p->jobs) && jobs_open(p->jobs));
@@ -244,7 +243,7 @@ static int rest(struct platform *p, uint64_t frame_start)
 			wait = others[i] >= 0 && (wait < 0 || others[i] < wait) ? others[i] : wait;
 		return wait;
 	}
-	int spent = (int)(now - frame_start);
+	int spent = (int)(now - p->step);
 	return spent < FRAME_MS ? FRAME_MS - spent : 0;
 }
 
@@ -257,28 +256,35 @@ static void work(struct platform *p, uint64_t start)
 	jobs_deliver(p->jobs, &p->host);
 }
 
-static void loop(struct platform *p)
+static bool goes_on(const struct platform *p) { return !p->quit && p->host.count; }
+
+bool window_begin(struct platform *p)
+{
+	p->step = SDL_GetTicks64();
+	show(p, p->step);
+	return goes_on(p);
+}
+
+bool window_step(struct platform *p, const SDL_Event *woken)
 {
 	SDL_Event event;
 	uint64_t start = SDL_GetTicks64();
+	bool more = woken != NULL;
 
-	show(p, start);
-	while (!p->quit && p->host.count) {
-		int wait = rest(p, start);
-		bool woken = SDL_WaitEventTimeout(&event, wait);
-
-		start = SDL_GetTicks64();
-		for (bool more = woken; more && !p->quit; more = SDL_PollEvent(&event))
-			handle(p, &event, start);
-		if (p->jobs)
-			work(p, start);
-		speaker_tick(&p->speaker, start);
-		hands_tick(p, start);
-		if (p->picture_wanted && !p->quit)
-			window_shot(p, start);
-		if (!p->quit)
-			show(p, start);
-	}
+	p->step = start;
+	if (more)
+		event = *woken;
+	for (; more && !p->quit; more = SDL_PollEvent(&event))
+		handle(p, &event, start);
+	if (p->jobs)
+		work(p, start);
+	speaker_tick(&p->speaker, start);
+	hands_tick(p, start);
+	if (p->picture_wanted && !p->quit)
+		window_shot(p, start);
+	if (!p->quit)
+		show(p, start);
+	return goes_on(p);
 }
 
 static void remember_size(struct platform *p)
@@ -371,7 +377,7 @@ int window_run(const struct options *options)
 	if (fine || (told && first)) {
 		screen_reset(&p->host, first);
 		window_speaker_follow(p);
-		loop(p);
+		window_loop(p);
 		remember_size(p);
 	}
 	platform_finish(p);

@@ -23,6 +23,15 @@ bool window_open(struct platform *p, char error[SENTENCE_SIZE]);
 void window_measure(struct platform *p);
 void window_close(struct platform *p);
 
+/* Shows the first frame, and then one for whatever comes (window.c).  False: the game is over. */
+bool window_begin(struct platform *p);
+/* `woken`: the event that ended a rest, or NULL; those behind it are taken, too. */
+bool window_step(struct platform *p, const SDL_Event *woken);
+/* Milliseconds that may pass until the next step: -1 until something happens. */
+int window_rest(struct platform *p);
+/* Both until the game is over, asleep in between (loop.c). */
+void window_loop(struct platform *p);
+
 /* To the screen on top. */
 void window_send(struct platform *p, const struct input *input, uint64_t now);
 /* Where the pointer is, after something else came to lie below it. */
