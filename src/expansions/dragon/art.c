@@ -110,13 +110,48 @@ static void paint_fairy(struct brush *brush, int color)
 	brush_stroke(brush, "M40 35C45 30 55 30 60 35", 3, rgb(0xFFF3B8));
 }
 
+/* ---- the princess: the crown, the pointed hat and its veil; in hand alone, on the tile she is at her window ---- */
+
+static const char princess_dress[] =
+    "M50 60C58 60 62 66 64 76L80 112C72 118 60 115 50 118C40 115 28 118 20 112L36 76C38 66 42 60 50 60Z";
+static const char princess_hat[] = "M37 36L60 -14L64 36C56 29 45 29 37 36Z";
+static const char princess_veil[] = "M60 -14C82 -4 92 26 84 60C80 52 76 42 64 34Z";
+
+static void paint_princess(struct brush *brush, int color)
+{
+	uint32_t ink = 0x2B1A0E;
+
+	(void)color;
+	brush_halo(brush, princess_dress, 0);
+	brush_halo(brush, princess_hat, 0);
+	brush_outline(brush, princess_veil, 4, ink);
+	brush_fill(brush, princess_veil, rgba(0xFBE8F2, 0.92f));
+	brush_outline(brush, princess_dress, 5, ink);
+	brush_fill(brush, princess_dress, rgb(0xD0589A));
+	brush_fill(brush, "M50 62C57 62 61 67 63 76L79 111C72 116 62 113 52 116Z", rgb(0xA83A7C));
+	brush_fill(brush, "M44 62L56 62L60 114C56 113 53 115 50 116C47 115 44 113 40 114Z", rgb(0xF8DCEB));
+	brush_stroke(brush, "M38 78C45 82 55 82 62 78", 4, rgb(0xF2C94C));
+	brush_circle(brush, 50, 44, 17.5f, rgb(ink));
+	brush_circle(brush, 50, 44, 15, rgb(0xE2A93C));
+	brush_circle(brush, 50, 46.5f, 11, rgb(SKIN_TONE));
+	brush_circle(brush, 46.2f, 46, 1.8f, rgb(ink));
+	brush_circle(brush, 54, 46, 1.8f, rgb(ink));
+	brush_stroke(brush, "M46 51.5C48.5 54 52 54 54 51.5", 2, rgb(0x9A4A3A));
+	brush_outline(brush, princess_hat, 5, ink);
+	brush_fill(brush, princess_hat, rgb(0xE27AB2));
+	brush_fill(brush, "M52 31L60 -12L63 35C60 32 56 31 52 31Z", rgb(0xB9508E));
+	brush_stroke(brush, "M38 35C46 29 56 29 63 35", 4.5f, rgb(0xF2C94C));
+}
+
+static const struct figure_shape princess = {.reach = {56, 136}, .width = 76, .paint = paint_princess};
 static const struct figure_shape dragon = {
     .reach = {122, 132}, .width = 170, .outline = dragon_body, .paint = paint_dragon};
 static const struct figure_shape fairy = {.reach = {58, 102}, .width = 92, .paint = paint_fairy};
 
 static const struct neutral_art neutrals[] = {
     {.key = "dragon", .shape = &dragon, .height = 0.62f, .x = 0.46f, .y = 0.86f},
-    {.key = "fairy", .shape = &fairy, .height = 0.4f, .x = 0.3f, .y = 0.5f, .hovers = true},
+    {.key = "fairy", .shape = &fairy, .height = 0.4f, .x = 0.3f, .y = 0.5f, .hovers = true, .touches = MOVE_FAIRY},
+    {.key = "princess", .shape = &princess, .height = 0.36f, .touches = MOVE_PRINCESS, .sign = 1 + FEATURE_CITY},
 };
 
 /* Dragon and fairy over a meadow at dusk. */

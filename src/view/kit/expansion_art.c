@@ -63,11 +63,18 @@ const struct medal_kind *expansion_token(int holding)
 	return holding_art(holding) ? holding_art(holding)->token : NULL;
 }
 
-const struct neutral_art *expansion_neutral(const char *key)
+/* Of those with a key, or of those that go onto a figure by a move. */
+static const struct neutral_art *neutral_art(const char *key, int touches)
 {
 	for (int e = 0; e < expansion_art_count; e++)
-		for (int i = 0; i < expansion_art_table[e]->neutral_count; i++)
-			if (strcmp(expansion_art_table[e]->neutrals[i].key, key) == 0)
-				return &expansion_art_table[e]->neutrals[i];
+		for (int i = 0; i < expansion_art_table[e]->neutral_count; i++) {
+			const struct neutral_art *art = &expansion_art_table[e]->neutrals[i];
+			if (key ? strcmp(art->key, key) == 0 : art->touches && art->touches == touches)
+				return art;
+		}
 	return NULL;
 }
+
+const struct neutral_art *expansion_neutral(const char *key) { return neutral_art(key, 0); }
+
+const struct neutral_art *expansion_touch(int move) { return neutral_art(NULL, move); }

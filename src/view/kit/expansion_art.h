@@ -49,12 +49,15 @@ struct holding_art {
 	const struct medal_kind *token;
 };
 
-/* A neutral piece that stands on a cell; one that waits among figures is a row of figures.c. */
+/* A neutral piece that stands on a cell; one that waits among figures is a row of figures.c.  Or what is on the tile
+ * just laid and goes onto a figure by a move of its own, like such a piece. */
 struct neutral_art {
-	const char *key;                  /* of the engine's table */
+	const char *key;                  /* of the engine's table; of what is printed on a tile, none of it */
 	const struct figure_shape *shape; /* constant */
-	float height;                     /* in tiles */
-	float x, y;                       /* its foot in its cell, where it stands alone */
+	uint8_t touches;                  /* the kind of move that puts it onto a figure; 0: none */
+	uint8_t sign; /* printed on the tile just laid: 1 + enum feature_kind of where; 0: it is not */
+	float height; /* in tiles */
+	float x, y;   /* its foot in its cell, where it stands alone */
 	bool hovers;
 };
 
@@ -88,6 +91,8 @@ const struct card_figure *expansion_figure(int index);
 bool expansion_card(struct ui *ui, enum rule_module module, struct rect box, float alpha);
 /* How a neutral piece is shown; NULL: nobody has drawn it. */
 const struct neutral_art *expansion_neutral(const char *key);
+/* ... and what goes onto a figure by this kind of move; NULL: nothing does. */
+const struct neutral_art *expansion_touch(int move);
 /* The token of what is held in numbers, drawn by draw_medal() with the holding; NULL: it has none. */
 const struct medal_kind *expansion_token(int holding);
 /* The sign of a holding; ICON_NONE: it has none. */

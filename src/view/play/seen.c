@@ -20,6 +20,7 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	    .lit_tiles = play->glow.tiles,
 	    .figures = play->panel.figure_boxes,
 	    .dragged = play->drag.figure ? play->drag.kind : -1,
+	    .held = play->drag.figure && play->drag.art ? play->drag.art->key : NULL,
 	    .chosen = play->answer.chosen,
 	    .company_moves = play->company.moves,
 	    .hands_off = play_hands_off(play),

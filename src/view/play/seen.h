@@ -28,6 +28,7 @@ struct play_seen {
 	int lit_tiles;              /* how far its light has come, of those that are seen */
 	const struct rect *figures; /* by enum figure, in the supply of who acts; empty: not there */
 	int dragged;                /* enum figure, -1: none */
+	const char *held;           /* what is dragged and no figure, by its key; NULL: nothing */
 	int chosen;                 /* the answer of an open decision, -1: none yet */
 	bool company_moves;         /* a computer player is to act */
 	bool hands_off;             /* nothing is laid, put, turned or chosen by hand */

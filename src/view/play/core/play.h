@@ -46,6 +46,7 @@
 #include "view/table/light.h"
 #include "view/table/mark.h"
 #include "view/table/piece.h"
+#include "view/kit/expansion_art.h"
 #include "view/kit/screen.h"
 #include "view/art/theme.h"
 #include "view/art/title_pill.h"
@@ -101,11 +102,13 @@ struct play_cursor {
 /* What is dragged: core/pointer.c hand/pointer.c */
 struct play_drag {
 	bool figure, tile;
-	bool home;    /* it is taken up from where it stands */
-	bool neutral; /* a piece that is nobody's, which is to go to another haven */
-	uint8_t kind; /* enum figure */
-	int x, y;     /* output pixels */
-	int slot;     /* the place he would be let go on; -1: none */
+	bool home;                     /* it is taken up from where it stands */
+	bool neutral;                  /* a piece that is nobody's */
+	uint8_t kind;                  /* enum figure */
+	uint8_t touch;                 /* the kind of move that it would be, onto a figure that stands; 0: none */
+	const struct neutral_art *art; /* what it looks like, where it is no figure; NULL: it is one */
+	int x, y;                      /* output pixels */
+	int slot;                      /* the place he would be let go on; -1: none */
 };
 
 /* The kind of figure that the places are for: core/offer.c */
@@ -371,6 +374,12 @@ void play_choose(struct play *play, int choice, uint64_t now); /* an answer of t
 int play_rotation_shown(const struct play *play);
 void play_lesson_show(struct play *play, uint64_t now); /* lays what the lesson asks for */
 
+/* neutral.c: how a neutral piece on the table looks (NULL: it is not there), where it stands, in cells, and which of
+ * them is under a point of the screen, -1: none */
+const struct neutral_art *play_neutral(const struct play *play, int id);
+struct vec play_neutral_place(const struct play *play, int id);
+int play_neutral_on(const struct play *play, int sx, int sy);
+
 /* pointer.c */
 void play_light(struct play *play, struct cell cell, struct spot spot);       /* told by a list */
 void play_light_point(struct play *play, struct cell cell, struct spot spot); /* by the pointer */
@@ -383,6 +392,8 @@ void play_cursor_off(struct play *play);
 int play_place_number(const struct play *play, const struct play_cell *cell);
 void play_drag_tile(struct play *play, int x, int y);
 void play_drag_figure(struct play *play, int kind, int x, int y);
+/* A piece that is nobody's: onto a cell, or onto a figure by this kind of move. */
+void play_drag_piece(struct play *play, const struct neutral_art *art, int x, int y);
 void play_drag_end(struct play *play);
 
 /* slots.c */

@@ -53,9 +53,20 @@ void play_drag_figure(struct play *play, int kind, int x, int y)
 {
 	play->drag.figure = true;
 	play->drag.home = play->drag.neutral = false;
+	play->drag.touch = 0;
+	play->drag.art = NULL;
 	play->drag.kind = (uint8_t)kind;
 	play->drag.x = x;
 	play->drag.y = y;
+}
+
+void play_drag_piece(struct play *play, const struct neutral_art *art, int x, int y)
+{
+	play_drag_figure(play, FIGURE_MEEPLE, x, y);
+	play->drag.neutral = true;
+	play->drag.art = art;
+	play->drag.touch = art->touches;
+	play->drag.slot = -1;
 }
 
 void play_drag_end(struct play *play) { play->drag.figure = play->drag.tile = false; }

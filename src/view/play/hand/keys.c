@@ -258,6 +258,24 @@ static void keys_turn(struct play *play, struct ui *ui)
 	}
 }
 
+/* A step of a piece that walks: an arrow chooses the one that leads there. */
+static void keys_walk(struct play *play, struct ui *ui)
+{
+	static const struct {
+		int key, dx, dy;
+	} arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
+	struct cell at;
+	if (play_walk(play, &at) < 0)
+		return;
+	for (int arrow = 0; arrow < 4; arrow++) {
+		bool pressed = ui_key(ui, arrows[arrow].key, 0);
+		for (int i = 0; pressed && i < play->found.choice_count; i++)
+			if (play->found.choices[i].cell.x == at.x + arrows[arrow].dx &&
+			    play->found.choices[i].cell.y == at.y + arrows[arrow].dy)
+				play->answer.chosen = i;
+	}
+}
+
 /* Before the table has its turn: Enter is an answer here. */
 static void keys_decision(struct play *play, struct ui *ui)
 {
@@ -268,6 +286,8 @@ static void keys_decision(struct play *play, struct ui *ui)
 			play->answer.chosen = i;
 	if (!ui_has_focus(ui, ui_name("play.board")))
 		return;
+	if (ask_info(session_decision(play->session).kind)->walks)
+		keys_walk(play, ui);
 	if (ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_TAB, 0))
 		play->answer.chosen = (play->answer.chosen + 1) % play->found.choice_count;
 	if (ui_key(ui, KEY_UP, 0) || ui_key(ui, KEY_TAB, MOD_SHIFT))

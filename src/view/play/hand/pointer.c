@@ -130,8 +130,43 @@ static bool on_housed(struct play *play, int sx, int sy)
 	       play_haven_at(play, x, y) == game_haven_shut(session_game(play->session));
 }
 
+/* The neutral piece that walks now, where it was pressed on; NULL: elsewhere. */
+static const struct neutral_art *on_walker(const struct play *play, int sx, int sy)
+{
+	int id = play_neutral_on(play, sx, sy), count;
+	struct cell visited[WALK_MAX];
+	bool asked = play->found.wait == WAIT_DECISION && ask_info(session_decision(play->session).kind)->walks;
+	return asked && id >= 0 && game_walk(session_game(play->session), id, visited, &count) >= 0
+	           ? play_neutral(play, id)
+	           : NULL;
+}
+
+/* Pressed on what may now go onto a figure: a piece on the table, or where it is printed on the tile just laid. */
+static const struct neutral_art *on_touch(struct play *play, int sx, int sy)
+{
+	int id = play_neutral_on(play, sx, sy), tile;
+	double x, y;
+	struct move laid;
+	struct spot spot;
+	camera_at(&play->view.camera, play->layout.stage, sx, sy, &x, &y);
+	bool printed = session_laid(play->session, &laid) &&
+	               cell_same(laid.cell, (struct cell){(int16_t)floor(x), (int16_t)floor(y)}) &&
+	               board_hit(play->board, session_game(play->session), x, y, &tile, &spot);
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct neutral_art *art = expansion_touch(play->found.slots[i].move.kind);
+		if (art && ((id >= 0 && art == play_neutral(play, id)) || (printed && art->sign == 1 + spot.kind)))
+			return art;
+	}
+	return NULL;
+}
+
 static void drag_begin(struct play *play, struct ui *ui)
 {
+	const struct neutral_art *piece = play_hands_off(play) ? NULL : on_walker(play, ui->press_x, ui->press_y);
+	if (piece) {
+		play_drag_piece(play, piece, ui->x, ui->y);
+		return;
+	}
 	struct vec goer;
 	float reach = figure_on_tile(play->view.camera.size) * 0.6f;
 	if (!play_hands_off(play) && play_goer(play, &goer) && fabsf(goer.x - (float)ui->press_x) < reach &&
@@ -158,6 +193,11 @@ static void drag_begin(struct play *play, struct ui *ui)
 		play->drag.figure = true;
 		play->drag.home = false;
 		play->drag.kind = play->found.slots[put].move.figure;
+		return;
+	}
+	piece = play_hands_off(play) ? NULL : on_touch(play, ui->press_x, ui->press_y);
+	if (piece) {
+		play_drag_piece(play, piece, ui->x, ui->y);
 		return;
 	}
 	play->pointer.panning = true;
@@ -275,6 +315,100 @@ static void drag_goer(struct play *play, struct ui *ui, bool released)
 		play_choose(play, best, ui->now);
 }
 
+/* The piece that walks: it goes to the cell that it is let go over, if a step leads there. */
+static void drag_walker(struct play *play, struct ui *ui, bool released)
+{
+	int best = -1;
+	for (int i = 0; i < play->found.choice_count && play->pointer.over_board; i++)
+		if (cell_same(play->found.choices[i].cell, play->pointer.cell))
+			best = i;
+	play->answer.chosen = best;
+	if (!released)
+		return;
+	play->drag.figure = false;
+	if (best >= 0)
+		play_choose(play, best, ui->now);
+}
+
+/* How far from a body that stands on this point of the screen. */
+static float off_body(const struct play *play, struct vec foot, int x, int y)
+{
+	float tall = figure_on_tile(play->view.camera.size), up = foot.y - (float)y;
+	return hypotf(foot.x - (float)x, up < 0 ? up : up > tall ? up - tall : 0);
+}
+
+/* How near one must be to somebody to touch him. */
+static float touch_reach(const struct play *play) { return figure_on_tile(play->view.camera.size) * 0.7f; }
+
+/* The figure under the pointer; false: nobody stands there. */
+static bool touched(const struct play *play, int x, int y, struct setup_figure *figure, float *off)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_standing(session_game(play->session), figures);
+	*off = touch_reach(play);
+	for (int i = 0; i < count; i++) {
+		float far = off_body(play, play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot), x, y);
+		if (far >= *off)
+			continue;
+		*off = far;
+		*figure = figures[i];
+	}
+	return *off < touch_reach(play);
+}
+
+/* What the piece in hand would touch: its move onto who stands under the pointer, nobody nearer than he; or -1. */
+static int touch_near(const struct play *play, int x, int y)
+{
+	struct setup_figure figure;
+	float least;
+	int best = -1;
+	touched(play, x, y, &figure, &least);
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct move *move = &play->found.slots[i].move;
+		if (move->kind != play->drag.touch || !play->found.slots[i].legal)
+			continue;
+		float off = off_body(play,
+		                     move->apart ? play_on_screen(play, play->found.slots[i].at)
+		                                 : play_stand(play, move->figure, move->cell, move->spot),
+		                     x, y);
+		if (off > least || (off == least && best >= 0))
+			continue;
+		least = off;
+		best = i;
+	}
+	return best;
+}
+
+/* Let go over somebody whom it may not touch: why not. */
+static void refuse_touch(struct play *play, struct ui *ui)
+{
+	struct setup_figure figure;
+	struct refusal refusal;
+	float off;
+	char title[WORDS_SIZE], text[WORDS_SIZE];
+	if (!touched(play, ui->x, ui->y, &figure, &off))
+		return;
+	struct move move = {
+	    .kind = play->drag.touch, .figure = figure.figure, .spot = figure.spot, .cell = figure.cell};
+	if (game_why_illegal(session_game(play->session), &move, &refusal))
+		play_toast(play, ui->now, -1, words_refusal_title(play->session, &refusal, title, sizeof title),
+		           words_refusal_plain(play->session, &refusal, text, sizeof text));
+}
+
+static void drag_touch(struct play *play, struct ui *ui, bool released)
+{
+	int near = play->pointer.over_board ? touch_near(play, ui->x, ui->y) : -1;
+	play->drag.slot = near;
+	if (!released)
+		return;
+	play->drag.figure = false;
+	play->drag.slot = -1;
+	if (near >= 0 && near != play_slot_put(play))
+		play_put(play, near, ui->now);
+	else if (near < 0 && play->pointer.over_board)
+		refuse_touch(play, ui);
+}
+
 /* A neutral piece, or a follower who enters: the haven that it is let go over is chosen. */
 static void drag_to_haven(struct play *play, struct ui *ui, bool released)
 {
@@ -317,7 +451,14 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 		return;
 	}
 	if (play->found.wait == WAIT_DECISION) {
-		drag_to_haven(play, ui, released);
+		if (play->drag.art)
+			drag_walker(play, ui, released);
+		else
+			drag_to_haven(play, ui, released);
+		return;
+	}
+	if (play->drag.touch) {
+		drag_touch(play, ui, released);
 		return;
 	}
 	if (play->drag.home) {

@@ -146,11 +146,13 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
 		struct vec at = play_on_screen(play, slot->at);
+		if (play->drag.touch && slot->move.kind != play->drag.touch)
+			continue; /* no place for what is in the hand */
 		if (i == put && slot->puts && !(play->drag.figure && near != i))
 			continue;
 		if (!slot->legal)
 			mark_refused(draw, &play->theme, at, radius * 0.74f);
-		else if (i == near && play->drag.figure)
+		else if (i == near && play->drag.figure && !play->drag.touch)
 			draw_stand(play, draw, play_stand_place(play, slot));
 		else
 			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
@@ -167,12 +169,27 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	}
 }
 
+/* A neutral piece, held by its middle, or beside the figure that it would join. */
+static void draw_piece(struct play *play, struct draw *draw)
+{
+	const struct neutral_art *art = play->drag.art;
+	float height = (float)play->view.camera.size * art->height * 1.08f;
+	struct vec hand = {(float)play->drag.x, (float)play->drag.y + height / 2};
+	if (play->drag.slot >= 0)
+		hand = play_on_screen(play, play->found.slots[play->drag.slot].at);
+	draw_shape(draw, hand.x, hand.y, height, art->shape, 1);
+}
+
 void play_hand_draw(struct play *play, struct draw *draw)
 {
 	int near = play->drag.slot, color = play_seat_color(play, play->found.seat);
 	float height = figure_on_tile(play->view.camera.size);
 	if (!play->drag.figure)
 		return;
+	if (play->drag.art) {
+		draw_piece(play, draw);
+		return;
+	}
 	struct vec goer;
 	if (play_goer(play, &goer))
 		mark_flight(draw, &play->theme, goer, (struct vec){(float)play->drag.x, (float)play->drag.y});
@@ -290,6 +307,25 @@ static void ask_why(struct play *play, int i, uint64_t now)
 	play_camera_reveal(play, play_on_screen(play, slot->at), play_holder(play, &slot->refusal), now);
 }
 
+/* What goes onto the figure, at the end of its row: taken up from there.  Is it pointed at? */
+static bool touch_handle(struct play *play, struct ui *ui, struct rect row, int i, bool *pressed)
+{
+	const struct neutral_art *art = expansion_touch(play->found.slots[i].move.kind);
+	if (!art)
+		return false;
+	struct rect box = rect_inset(rect_cut_right(&row, row.h + play_px(play, 8)), play_px(play, 2));
+	struct ui_answer answer = ui_item(ui, ui_name_at("play.touch", i), box, 0);
+	bool away = play->drag.figure && play->drag.art == art;
+	float tall = (float)box.h * (answer.hover ? 0.96f : 0.86f);
+	draw_shape(ui->draw, (float)box.x + (float)box.w / 2, (float)(box.y + box.h) - ((float)box.h - tall) / 2, tall,
+	           art->shape, away ? 0.3f : 1);
+	ui_tip(ui, tr("Drag it onto the figure"));
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && !play->drag.figure && !play_hands_off(play))
+		play_drag_piece(play, art, ui->x, ui->y);
+	*pressed = *pressed || answer.click;
+	return answer.hover;
+}
+
 int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
 	int put = play->drag.figure ? -1 : play_slot_put(play);
@@ -327,7 +363,8 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		                     inside.y + i / grid.across * pitch, width, grid.row_height};
 		ui_id id = ui_name_at("play.slot", i);
 		bool pressed = row(ui, id, place, &row_of);
-		if (ui->hover == id && !play->drag.figure)
+		bool held = grid.across == 1 && touch_handle(play, ui, place, i, &pressed);
+		if ((held || ui->hover == id) && !play->drag.figure)
 			hover_row(play, i);
 		if (pressed && slot->legal)
 			play_put(play, i, ui->now);

@@ -1,25 +1,9 @@
-/* Neutral pieces on the table: each stands on its cell, or beside the figure that it has joined, and flies there from
- * where it was. */
+/* Neutral pieces on the table: each flies to where it stands from where it was. */
 #include "view/play/land/land.h"
 
 #include <math.h>
 
-#include "view/kit/expansion_art.h"
-
 #define FLIGHT_RISE 0.35f /* how high it flies, in tiles */
-#define BESIDE 0.24f      /* how far from its figure, in tiles */
-
-/* Where it stands, in cells. */
-static struct vec standing(const struct play *play, const struct neutral_art *art, const struct setup_neutral *at)
-{
-	const struct game *game = session_game(play->session);
-
-	if (at->beside && at->figure.place == PLACE_SEGMENT) {
-		struct vec place = board_anchor(play->board, game, at->figure.cell, at->figure.spot);
-		return (struct vec){place.x + BESIDE, place.y - BESIDE * 0.3f};
-	}
-	return (struct vec){(float)at->cell.x + art->x, (float)at->cell.y + art->y};
-}
 
 /* 0 where its flight begins ... 1 where it stands. */
 static float arrived(const struct play *play, const struct play_neutral *piece, uint64_t now)
@@ -51,14 +35,14 @@ static void follow(struct play_neutral *piece, struct vec to, const struct frame
 static void draw_neutral(struct play *play, struct frame *frame, int id, const struct neutral_art *art)
 {
 	struct play_neutral *piece = &play->neutrals[id];
-	struct setup_neutral at = game_neutral_at(session_game(play->session), id);
 	float size = (float)play->view.camera.size, t;
 
-	if (!at.there) {
-		piece->on = false;
+	if (play->drag.figure && play->drag.art == art) { /* it is in the hand, and goes on from there */
+		*piece = (struct play_neutral){
+		    .on = true, .to = {(float)play->pointer.x, (float)play->pointer.y + art->height / 2}};
 		return;
 	}
-	follow(piece, standing(play, art, &at), frame);
+	follow(piece, play_neutral_place(play, id), frame);
 	t = piece->start && !frame->frozen ? arrived(play, piece, frame->now) : 1;
 	t = t * t * (3 - 2 * t);
 	struct vec point = play_on_screen(play, (struct vec){piece->from.x + (piece->to.x - piece->from.x) * t,
@@ -75,12 +59,11 @@ static void draw_neutral(struct play *play, struct frame *frame, int id, const s
 
 void play_neutrals_draw(struct play *play, struct frame *frame)
 {
-	const struct game *game = session_game(play->session);
-
 	for (int id = 0; id < NEUTRALS_MAX; id++) {
-		const struct neutral_art *art =
-		    game_has_neutral(game, id) ? expansion_neutral(game_neutral(game_kind(game), id)->key) : NULL;
+		const struct neutral_art *art = play_neutral(play, id);
 		if (art)
 			draw_neutral(play, frame, id, art);
+		else
+			play->neutrals[id].on = false;
 	}
 }

@@ -76,7 +76,26 @@ static void haven_places(struct play *play, struct ui *ui)
 	}
 }
 
-/* The cells that a neutral piece may go to: a click there is the step. */
+/* Whom it would meet on a cell. */
+static void ring_met(struct play *play, struct draw *draw, struct cell cell, bool lit)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	float height = figure_on_tile(play->view.camera.size);
+	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
+		if (!cell_same(figures[i].cell, cell) || any_piece(figures[i].figure)->corner)
+			continue;
+		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
+		if (figures[i].spot.kind != FEATURE_FIELD)
+			at.y -= height * 0.45f;
+		draw_ring(draw, at.x, at.y, height * 0.72f, theme_stroke(&play->theme, lit ? 6 : 4.5f),
+		          rgb(COLOR_TOOLTIP));
+		draw_ring(draw, at.x, at.y, height * 0.72f, theme_stroke(&play->theme, lit ? 4 : 2.5f),
+		          rgb(COLOR_REFUSE));
+	}
+}
+
+/* The cells that a neutral piece may go to, and whom it would meet there: a click there is the step. */
 static bool step_places(struct play *play, struct ui *ui)
 {
 	float radius = fminf((float)play->view.camera.size * 0.16f, theme_stroke(&play->theme, 15));
@@ -88,6 +107,7 @@ static bool step_places(struct play *play, struct ui *ui)
 		draw_fill(ui->draw, box, rgba(COLOR_SLOT, lit ? 0.34f : 0.16f));
 		draw_outline(ui->draw, rect_inset(box, play_px(play, 2)), theme_stroke(&play->theme, 4),
 		             theme_stroke(&play->theme, lit ? 4 : 2.5f), rgb(lit ? COLOR_SLOT : COLOR_GOLD_RIM));
+		ring_met(play, ui->draw, cell, lit);
 		mark_slot(ui->draw, &play->theme,
 		          (struct vec){(float)box.x + radius * 1.4f, (float)box.y + radius * 1.4f}, radius, i + 1,
 		          play_seat_color(play, play->found.seat), lit);

@@ -32,7 +32,7 @@ static void step_detail(const struct play *play, int kind, struct cell to, char 
 	char name[WORDS_NAME_SIZE], names[WORDS_SIZE] = "";
 	int there[PLAYERS_MAX] = {0};
 	for (int i = 0, count = game_standing(game, figures); i < count; i++)
-		there[figures[i].seat] += cell_same(figures[i].cell, to);
+		there[figures[i].seat] += cell_same(figures[i].cell, to) && !any_piece(figures[i].figure)->corner;
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (there[seat])
 			snprintf(names + strlen(names), sizeof names - strlen(names),

@@ -1,0 +1,44 @@
+/* Neutral pieces on the table: each stands on its cell, or beside the figure that it has joined. */
+#include "view/play/core/play.h"
+
+#include <math.h>
+
+#define BESIDE 0.24f /* how far from its figure, in tiles */
+
+const struct neutral_art *play_neutral(const struct play *play, int id)
+{
+	const struct game *game = session_game(play->session);
+
+	if (!game_has_neutral(game, id) || !game_neutral_at(game, id).there)
+		return NULL;
+	return expansion_neutral(game_neutral(game_kind(game), id)->key);
+}
+
+struct vec play_neutral_place(const struct play *play, int id)
+{
+	const struct game *game = session_game(play->session);
+	const struct neutral_art *art = play_neutral(play, id);
+	struct setup_neutral at = game_neutral_at(game, id);
+
+	if (at.beside && at.figure.place == PLACE_SEGMENT) {
+		struct vec place = board_anchor(play->board, game, at.figure.cell, at.figure.spot);
+		return (struct vec){place.x + BESIDE, place.y - BESIDE * 0.3f};
+	}
+	return (struct vec){(float)at.cell.x + art->x, (float)at.cell.y + art->y};
+}
+
+int play_neutral_on(const struct play *play, int sx, int sy)
+{
+	float size = (float)play->view.camera.size;
+
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		const struct neutral_art *art = play_neutral(play, id);
+		if (!art)
+			continue;
+		struct vec foot = play_on_screen(play, play_neutral_place(play, id));
+		float tall = art->height * size, up = foot.y - (float)sy;
+		if (fabsf((float)sx - foot.x) < tall * 0.6f && up > -tall * 0.15f && up < tall)
+			return id;
+	}
+	return -1;
+}

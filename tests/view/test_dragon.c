@@ -1,0 +1,258 @@
+/* The Princess & the Dragon at the table: his steps by mouse and by keys, what fairy and princess are put onto, what is
+ * foretold of him. */
+#include <bastide/game.h>
+#include <check.h>
+#include <math.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "view/kit/expansion_art.h"
+#include "view/play/screen.h"
+#include "view/play/seen.h"
+#include "../runner.h"
+#include "ruler.h"
+#include "screens.h"
+
+static struct desk desk;
+static struct screen *screen;
+
+static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
+
+static void table(const char *text, int moves)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	screen = screens_written(&desk.host, text, moves);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+static struct vec on_screen(double x, double y) { return camera_point(seen().camera, seen().layout->stage, x, y); }
+
+/* Pressed, moved twice, let go. */
+static void drag(struct vec from, struct vec to, bool let_go)
+{
+	struct input in = {.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = (int)from.x, .y = (int)from.y};
+
+	desk_input(&desk, &in);
+	in.kind = INPUT_MOVE;
+	in.x += 30;
+	desk_input(&desk, &in);
+	desk_input(&desk, &in);
+	in.x = (int)to.x;
+	in.y = (int)to.y;
+	desk_input(&desk, &in);
+	desk_input(&desk, &in);
+	in.kind = INPUT_RELEASE;
+	if (let_go)
+		desk_input(&desk, &in);
+}
+
+static struct cell dragon_cell(void) { return game_neutral_at(session_game(seen().session), 0).cell; }
+
+/* ---- his steps ---- */
+
+/* He is on 0,1, may go to all four sides; somebody is north and somebody west of him, a barn stands on the corner of
+ * the cell in the south. */
+#define FOUR_WAYS                                                                                                      \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\",\"green\"],"                             \
+	"\"settings\":{\"dragon\":\"on\",\"abbey\":\"on\"},"                                                           \
+	"\"tiles\":[[\"D\",0,0,0],[\"PD_volcano\",0,1,0],[\"V\",1,0,0],[\"B\",-1,1,0],[\"A\",1,1,2],[\"B\",0,2,0],"    \
+	"[\"B\",-1,2,0]],"                                                                                             \
+	"\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[-1,1],\"on\":\"monastery\"},"                  \
+	"{\"player\":\"blue\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"city:N\"},"                                  \
+	"{\"player\":\"green\",\"figure\":\"barn\",\"at\":[0,2]}],"                                                    \
+	"\"dragon\":[0,1],\"turn\":\"red\",\"deck\":[\"PD_dragon_bend\",\"B\",\"B\"],"                                 \
+	"\"moves\":[\"place PD_dragon_bend 2,1 2\",\"pass\"]}\n"
+
+static void at_his_step(void)
+{
+	table(FOUR_WAYS, 2);
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRAGON);
+	ck_assert_int_eq(seen().found->choice_count, 4);
+}
+
+/* Dragged onto a cell that he may go to he is there; over any other he stays, and the table is not pushed. */
+START_TEST(the_dragon_is_dragged_to_a_cell)
+{
+	at_his_step();
+	struct vec his = on_screen(0.46, 1.6), north = on_screen(0.5, 0.5), far = on_screen(2.5, 1.5);
+	drag(his, far, true);
+	ck_assert(cell_same(dragon_cell(), (struct cell){0, 1}));
+	drag(his, north, false);
+	ck_assert_str_eq(seen().held, "dragon");
+	ck_assert(!seen().panning);
+	ck_assert_int_eq(seen().found->choices[seen().chosen].cell.y, 0);
+	desk_input(&desk,
+	           &(struct input){.kind = INPUT_RELEASE, .button = BUTTON_LEFT, .x = (int)north.x, .y = (int)north.y});
+	ck_assert(cell_same(dragon_cell(), (struct cell){0, 0}));
+	ck_assert_int_eq(session_decision(seen().session).seat, 1);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Elsewhere on the table a drag pushes it as ever, and he is nobody's where he is not asked for. */
+START_TEST(only_the_dragon_is_dragged)
+{
+	at_his_step();
+	drag(on_screen(2.5, 1.5), on_screen(2.5, 0.5), false);
+	ck_assert_ptr_null(seen().held);
+	ck_assert(seen().panning);
+	desk_finish(&desk);
+	table(FOUR_WAYS, 0);
+	drag(on_screen(0.46, 1.6), on_screen(0.5, 0.5), false);
+	ck_assert_ptr_null(seen().held);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* An arrow is the step to that side, Enter makes it. */
+START_TEST(arrows_choose_the_dragons_step)
+{
+	static const struct {
+		int key;
+		struct cell to;
+	} arrows[] = {{KEY_UP, {0, 0}}, {KEY_LEFT, {-1, 1}}, {KEY_RIGHT, {1, 1}}, {KEY_DOWN, {0, 2}}};
+
+	at_his_step();
+	desk_key(&desk, arrows[(_i + 1) % 4].key, 0);
+	desk_key(&desk, arrows[_i].key, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(cell_same(dragon_cell(), arrows[_i].to));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* He eats no barn, and nobody says so. */
+START_TEST(a_barn_is_not_what_he_eats)
+{
+	at_his_step();
+	ck_assert(desk_says(&desk, "eats there: Red"));
+	ck_assert(desk_says(&desk, "eats there: Blue"));
+	ck_assert(!desk_says(&desk, "eats there: Green"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* ---- fairy and princess ---- */
+
+/* Red has laid a princess's tile south of a city where Blue's knight is; his own thief is on the road of the cell 0,0,
+ * another one of his and the fairy with him on 1,0. */
+#define BOTH                                                                                                           \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"                                       \
+	"\"settings\":{\"dragon\":\"on\"},\"tiles\":[[\"D\",0,0,0],[\"PD_volcano\",0,1,0],[\"V\",1,0,0]],"             \
+	"\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"road:E\"},"                      \
+	"{\"player\":\"blue\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"city:N\"},"                                  \
+	"{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[1,0],\"on\":\"field:NL\"}]," FAIRY                          \
+	"\"dragon\":[0,1],\"turn\":\"red\",\"deck\":[\"PD_princess_village\",\"B\",\"B\"],"                            \
+	"\"moves\":[\"place PD_princess_village 0,-1 2\"]}\n"
+#define FAIRY "\"fairy\":{\"at\":[1,0],\"player\":\"red\",\"figure\":\"meeple\",\"on\":\"field:NL\"},"
+
+static struct vec figure_at(struct cell cell, int kind)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	const struct game *game = session_game(seen().session);
+
+	for (int i = game_standing(game, figures); i-- > 0;) {
+		if (!cell_same(figures[i].cell, cell) || figures[i].spot.kind != kind)
+			continue;
+		struct vec at = board_stand(seen().board, game, figures[i].figure, cell, figures[i].spot);
+		return on_screen(at.x, at.y - 0.1f);
+	}
+	ck_abort_msg("nobody stands there");
+	return (struct vec){0, 0};
+}
+
+static int put_kind(void)
+{
+	struct move put;
+
+	return session_put_move(seen().session, &put) ? put.kind : -1;
+}
+
+static struct vec handle_of(int kind)
+{
+	for (int i = 0; i < seen().found->slot_count; i++) {
+		const struct ui_item *handle = desk_widget(&desk, ui_name_at("play.touch", i));
+		ck_assert_int_eq(handle != NULL, expansion_touch(seen().found->slots[i].move.kind) != NULL);
+		if (seen().found->slots[i].move.kind == kind)
+			return (struct vec){(float)(handle->box.x + handle->box.w / 2),
+			                    (float)(handle->box.y + handle->box.h / 2)};
+	}
+	ck_abort_msg("no such row");
+	return (struct vec){0, 0};
+}
+
+/* The fairy flies from where she stands, or out of her row, to a follower of one's own. */
+START_TEST(the_fairy_is_dragged_onto_a_follower)
+{
+	struct setup_neutral fairy;
+
+	table(BOTH, 1);
+	fairy = game_neutral_at(session_game(seen().session), 1);
+	struct vec hers = board_anchor(seen().board, session_game(seen().session), fairy.cell, fairy.figure.spot);
+	struct vec from = _i ? handle_of(MOVE_FAIRY) : on_screen(hers.x + 0.24f, hers.y - 0.25f);
+	struct vec to = figure_at((struct cell){0, 0}, FEATURE_ROAD);
+	drag(from, to, false);
+	ck_assert_str_eq(seen().held, "fairy");
+	ck_assert(!seen().panning);
+	ck_assert_int_eq(put_kind(), -1);
+	desk_input(&desk,
+	           &(struct input){.kind = INPUT_RELEASE, .button = BUTTON_LEFT, .x = (int)to.x, .y = (int)to.y});
+	ck_assert_int_eq(put_kind(), MOVE_FAIRY);
+	ck_assert(desk_press(&desk, ui_name("play.end")));
+	fairy = game_neutral_at(session_game(seen().session), 1);
+	ck_assert(cell_same(fairy.cell, (struct cell){0, 0}));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Over one whom she may not join it is said why not; over the meadow nothing is. */
+START_TEST(the_fairy_joins_nobody_else)
+{
+	table(BOTH, 1);
+	desk.frame.frozen = false;
+	drag(handle_of(MOVE_FAIRY), on_screen(-1.5, 2.5), true);
+	ck_assert_int_eq(put_kind(), -1);
+	ck_assert(!desk_says(&desk, "fairy joins"));
+	drag(handle_of(MOVE_FAIRY),
+	     _i ? figure_at((struct cell){1, 0}, FEATURE_FIELD) : figure_at((struct cell){0, 0}, FEATURE_CITY), true);
+	desk_build(&desk);
+	ck_assert_int_eq(put_kind(), -1);
+	ck_assert(desk_says(&desk, "fairy joins"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* The princess, from her city on the tile just laid or out of her row, onto a knight there. */
+START_TEST(the_princess_is_dragged_onto_a_knight)
+{
+	table(BOTH, 1);
+	struct vec from = _i ? handle_of(MOVE_PRINCESS) : on_screen(0.8, -0.08);
+	struct vec to = figure_at((struct cell){0, 0}, FEATURE_CITY);
+	drag(from, to, false);
+	ck_assert_str_eq(seen().held, "princess");
+	desk_input(&desk,
+	           &(struct input){.kind = INPUT_RELEASE, .button = BUTTON_LEFT, .x = (int)to.x, .y = (int)to.y});
+	ck_assert_int_eq(put_kind(), MOVE_PRINCESS);
+	desk_finish(&desk);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("dragon");
+	TCase *cases = tcase_create("dragon");
+
+	tcase_add_test(cases, the_dragon_is_dragged_to_a_cell);
+	tcase_add_test(cases, only_the_dragon_is_dragged);
+	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);
+	tcase_add_test(cases, a_barn_is_not_what_he_eats);
+	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
+	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
+	tcase_add_loop_test(cases, the_princess_is_dragged_onto_a_knight, 0, 2);
+	suite_add_tcase(suite, cases);
+	return runner_run_suite(suite);
+}
