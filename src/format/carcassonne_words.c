@@ -182,12 +182,10 @@ static void carcassonne_told(const struct event_list *events, const struct event
 		json_object_set_new(object, wire_event_info(event).key, wire_taken(event));
 }
 
-#define TABLE_ONLY "figures count king robber scores goods part turn dragon fairy abbeys drawn"
-
 const struct game_words carcassonne_words = {
     .tiles_min = 1,
-    .table_keys = "tiles " TABLE_ONLY,
-    .table_only = TABLE_ONLY,
+    .always = "tiles",
+    .table_only = "figures scores turn part drawn",
     .read = carcassonne_read,
     .write = carcassonne_write,
     .take = carcassonne_take,

@@ -209,7 +209,7 @@ static void castle_told(const struct event_list *events, const struct event *eve
 
 const struct game_words castle_words = {
     .tiles_min = 0,
-    .table_keys = "tiles figures scores turn wall hands keeps",
+    .always = "tiles wall",
     .table_only = "figures scores turn hands keeps",
     .read = castle_read,
     .write = castle_write,

@@ -4,17 +4,20 @@
 
 #include "expect.h"
 #include "havens.h"
+#include "holdings.h"
 #include "setup.h"
 
 static bool read_expect(struct reader *reader, const json_t *value, const struct tile_set *tiles)
 {
 	(void)tiles;
-	char keys[FORMAT_TEXT_SIZE];
+	char keys[READER_KEYS_SIZE];
 
 	snprintf(keys, sizeof keys,
-	         "turn player decision tile placed over scores supply left aside count %ss king "
-	         "robber winners hash moves events part double goods big_%s keeps hands wall",
+	         "turn player decision tile placed over scores supply left aside count %ss winners hash moves events "
+	         "part double big_%s keeps hands wall",
 	         haven_kind(), haven_kind());
+	for (int game = 0; game < GAME_KINDS; game++)
+		holdings_keys((enum game_kind)game, keys);
 	return reader_keys(reader, value, "what is expected", keys);
 }
 

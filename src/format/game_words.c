@@ -1,7 +1,8 @@
 /* Which game has which words. */
-#include <string.h>
-
 #include "game_words.h"
+
+#include "holdings.h"
+#include "neutrals.h"
 
 const struct game_words *game_words(enum game_kind game)
 {
@@ -13,31 +14,35 @@ const struct game_words *game_words(enum game_kind game)
 	return words[game];
 }
 
-static bool has_word(const char *list, const char *word, size_t length)
+void table_keys(enum game_kind game, char keys[READER_KEYS_SIZE])
 {
-	for (const char *at = list; *at; at += strcspn(at, " ") + (at[strcspn(at, " ")] == ' '))
-		if (strcspn(at, " ") == length && strncmp(at, word, length) == 0)
-			return true;
-	return false;
+	reader_keys_add(keys, game_words(game)->table_only);
+	neutrals_keys(game, keys);
+	holdings_keys(game, keys);
+}
+
+void setup_keys(char keys[READER_KEYS_SIZE])
+{
+	for (int game = 0; game < GAME_KINDS; game++) {
+		reader_keys_add(keys, game_words((enum game_kind)game)->always);
+		table_keys((enum game_kind)game, keys);
+	}
 }
 
 bool game_words_only(struct reader *reader, const json_t *object, const struct setup *setup)
 {
-	const char *own = game_words((enum game_kind)setup->game)->table_keys;
+	const enum game_kind own = (enum game_kind)setup->game;
+	char all[READER_KEYS_SIZE] = "", keys[READER_KEYS_SIZE] = "", key[64];
+	const char *at = all;
 
-	for (int game = 0; game < GAME_KINDS; game++) {
-		const char *at = game_words((enum game_kind)game)->table_keys;
-		while (*at) {
-			char key[24] = "";
-			size_t length = strcspn(at, " ");
-			memcpy(key, at, length < sizeof key ? length : sizeof key - 1);
-			at += length + (at[length] == ' ');
-			if (has_word(own, key, length) || !json_object_get(object, key))
-				continue;
-			reader_enter(reader, key);
-			return reader_fail(reader, "a game of %s has no \"%s\"",
-			                   game_kind_name((enum game_kind)setup->game), key);
-		}
+	setup_keys(all);
+	reader_keys_add(keys, game_words(own)->always);
+	table_keys(own, keys);
+	while (reader_next_word(&at, key, sizeof key)) {
+		if (reader_among(key, keys) || !json_object_get(object, key))
+			continue;
+		reader_enter(reader, key);
+		return reader_fail(reader, "a game of %s has no \"%s\"", game_kind_name(own), key);
 	}
 	return true;
 }

@@ -9,8 +9,8 @@
 
 struct game_words {
 	size_t tiles_min;       /* that lie on a given table at least */
-	const char *table_keys; /* members that a given table may have */
-	const char *table_only; /* those that need a given table */
+	const char *always;     /* members that a set-up may have, dealt or given, beside those of every game */
+	const char *table_only; /* those that need a given table, beside what its rows of holdings and neutral pieces add */
 	/* Reads such members as far as they are there. */
 	bool (*read)(struct reader *reader, const json_t *object, struct setup *setup);
 	/* Adds them to an object, for files and `board`. */
@@ -27,6 +27,11 @@ struct game_words {
 const struct game_words *game_words(enum game_kind game);
 
 extern const struct game_words carcassonne_words, castle_words;
+
+/* Adds the members that need a given table of this game, what players hold and neutral pieces among them. */
+void table_keys(enum game_kind game, char keys[READER_KEYS_SIZE]);
+/* Adds all that a set-up of any game may have to say of its table. */
+void setup_keys(char keys[READER_KEYS_SIZE]);
 
 /* Refuses members that only other games have. */
 bool game_words_only(struct reader *reader, const json_t *object, const struct setup *setup);

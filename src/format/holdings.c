@@ -25,6 +25,15 @@ static bool group_begins(enum game_kind game, const struct holding *holding)
 	return holding->group && next(game, holding->group, NULL) == holding;
 }
 
+/* The member that tells of it. */
+static const char *member(const struct holding *holding) { return holding->single ? holding->key : holding->group; }
+
+void holdings_keys(enum game_kind game, char keys[READER_KEYS_SIZE])
+{
+	for (const struct holding *holding = next(game, NULL, NULL); holding; holding = next(game, NULL, holding))
+		reader_keys_add(keys, member(holding));
+}
+
 /* ---- reading ---- */
 
 /* Of a game without it: which setting it needs. */

@@ -64,6 +64,13 @@ static bool read_neutral(struct reader *reader, const json_t *object, const stru
 	return true;
 }
 
+void neutrals_keys(enum game_kind game, char keys[READER_KEYS_SIZE])
+{
+	for (int id = 0; id < NEUTRALS_MAX; id++)
+		if (game_neutral(game, id))
+			reader_keys_add(keys, game_neutral(game, id)->key);
+}
+
 bool neutrals_read(struct reader *reader, const json_t *object, struct setup *setup)
 {
 	for (int id = 0; id < NEUTRALS_MAX; id++) {

@@ -8,6 +8,8 @@
 
 #include "reader.h"
 
+/* Adds the members of a given table that tell of them. */
+void neutrals_keys(enum game_kind game, char keys[READER_KEYS_SIZE]);
 /* Of a given table; false with the reader's sentence. */
 bool neutrals_read(struct reader *reader, const json_t *object, struct setup *setup);
 /* Adds those that stand somewhere to the table of a file. */

@@ -115,7 +115,7 @@ bool reader_fail(struct reader *reader, const char *format, ...)
 }
 
 /* Is `word` one of the blank-separated words? */
-static bool word_among(const char *word, const char *words)
+bool reader_among(const char *word, const char *words)
 {
 	size_t length = strlen(word);
 
@@ -135,6 +135,18 @@ bool reader_next_word(const char **list, char *word, size_t size)
 	return length > 0;
 }
 
+void reader_keys_add(char keys[READER_KEYS_SIZE], const char *words)
+{
+	char word[64];
+
+	while (reader_next_word(&words, word, sizeof word)) {
+		size_t used = strlen(keys);
+
+		if (!reader_among(word, keys))
+			snprintf(keys + used, READER_KEYS_SIZE - used, "%s%s", used ? " " : "", word);
+	}
+}
+
 bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys)
 {
 	const char *key;
@@ -144,7 +156,7 @@ bool reader_keys(struct reader *reader, const json_t *object, const char *what, 
 		return reader_fail(reader, "%s must be an object", what);
 	json_object_foreach((json_t *)object, key, value)
 	{
-		if (word_among(key, keys))
+		if (reader_among(key, keys))
 			continue;
 		reader_enter(reader, key);
 		reader_fail(reader, "unknown key \"%.60s\" in %s; the keys here are: %s", key, what, keys);

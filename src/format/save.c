@@ -12,10 +12,6 @@
 #include "told.h"
 #include "text/grow.h"
 
-#define FILE_KEYS                                                                                                      \
-	"format game title source rules caption note camera look players settings hidden seed deck " SETUP_TABLE_KEYS  \
-	" " SETUP_WORDS " moves undone checks client"
-
 /* ---- reading ---- */
 
 static bool read_version(struct reader *reader, const json_t *root)
@@ -35,9 +31,10 @@ static bool read_version(struct reader *reader, const json_t *root)
 /* Without a table nothing stands on one. */
 static bool table_words_absent(struct reader *reader, const json_t *root, const struct setup *setup)
 {
-	const char *at = game_words((enum game_kind)setup->game)->table_only;
-	char key[24];
+	char keys[READER_KEYS_SIZE] = "", key[64];
+	const char *at = keys;
 
+	table_keys((enum game_kind)setup->game, keys);
 	while (reader_next_word(&at, key, sizeof key)) {
 		if (!json_object_get(root, key))
 			continue;
@@ -140,7 +137,11 @@ static bool read_undone(struct reader *reader, const json_t *root, struct scenar
 
 static bool read_file(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	if (!reader_keys(reader, root, "a game's file", FILE_KEYS) || !read_version(reader, root) ||
+	char keys[READER_KEYS_SIZE] = "format game title source rules caption note camera look players settings hidden seed "
+				      "deck moves undone checks client";
+
+	setup_keys(keys);
+	if (!reader_keys(reader, root, "a game's file", keys) || !read_version(reader, root) ||
 	    !setup_read_game(reader, root, &scenario->setup, &scenario->tiles) || !told_read(reader, root, scenario) ||
 	    !setup_read_players(reader, root, &scenario->setup, scenario) ||
 	    !setup_read_settings(reader, root, &scenario->setup) ||

@@ -10,10 +10,6 @@
 
 #include "reader.h"
 
-/* Members of set-ups that every game has; those that only some games have (game_words.h). */
-#define SETUP_TABLE_KEYS "tiles figures scores turn"
-#define SETUP_WORDS "count king robber goods part wall hands keeps dragon fairy abbeys drawn"
-
 /* "game": one of those whose tiles were loaded with *tiles, which becomes that game's set. */
 bool setup_read_game(struct reader *reader, const json_t *object, struct setup *setup, const struct tile_set **tiles);
 
@@ -31,7 +27,7 @@ bool setup_read_hidden(struct reader *reader, const json_t *object, struct setup
 bool setup_read_seed(struct reader *reader, const json_t *object, struct setup *setup, bool *has_seed);
 bool setup_read_deck(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup);
 
-/* The members SETUP_TABLE_KEYS; "tiles" is required and sets has_table. */
+/* Where its tiles lie and what stands on them; "tiles" is required and sets has_table. */
 bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup);
 
 /* Single words, also used by expectations. */

@@ -101,7 +101,8 @@ json_t *wire_board(const struct game *game)
 	bool early = ask_info(decision.kind)->early && game_tiles_left(game) > 0;
 	bool exact = !game_over(game) && (decision.kind == DECISION_TILE || decision.kind == DECISION_NONE || early);
 	json_t *board = json_object(), *players = json_array(), *tiles = json_array(), *state = wire_state(game);
-	static const char *const members[] = {"scores", "count", "king", "robber", "goods", "part", "hands"};
+	char members[READER_KEYS_SIZE] = "scores count part hands", member[64];
+	const char *at = members;
 
 	for (int seat = 0; seat < setup.player_count; seat++) {
 		setup.colors[seat] = (uint8_t)game_color(game, seat);
@@ -117,9 +118,10 @@ json_t *wire_board(const struct game *game)
 		json_object_set_new(board, "hidden", json_true());
 	json_object_set_new(board, "tiles", tiles);
 	json_object_set_new(board, "figures", board_figures(game, &setup));
-	for (size_t i = 0; i < sizeof members / sizeof *members; i++)
-		if (json_object_get(state, members[i]))
-			json_object_set(board, members[i], json_object_get(state, members[i]));
+	holdings_keys(game_kind(game), members);
+	while (reader_next_word(&at, member, sizeof member))
+		if (json_object_get(state, member))
+			json_object_set(board, member, json_object_get(state, member));
 	board_keeps(game, &setup, state, board);
 	wire_neutrals_board(game, board);
 	if (wire_held_each(game, board) && decision.kind == DECISION_TILE) /* instead of which something was not laid */

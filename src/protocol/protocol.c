@@ -88,24 +88,25 @@ static const struct command {
 	const char *name;
 	const char *keys; /* besides `cmd` and `id` */
 	bool needs_game;
+	bool of_table; /* besides what is said of a table, whatever the game has */
 	json_t *(*answer)(struct protocol *protocol, const json_t *request);
 } commands[] = {
-    {"new", "game players settings hidden seed deck wall", false, request_new},
-    {"position", "game players settings hidden deck " SETUP_TABLE_KEYS " " SETUP_WORDS, false, request_position},
-    {"load", "file scenario", false, request_load},
-    {"legal", "", true, request_legal},
-    {"play", "move moves", true, request_play},
-    {"undo", "moves", true, request_undo},
-    {"state", "", true, request_state},
-    {"feature", "at on", true, request_feature},
-    {"board", "", true, request_board},
-    {"remaining", "", true, request_remaining},
-    {"evaluate", "", true, request_evaluate},
-    {"players", "", false, request_players},
-    {"advise", "player ms playouts seed", true, request_advise},
-    {"end", "", true, request_end},
-    {"save", "", true, request_save},
-    {"quit", "", false, request_quit},
+    {"new", "game players settings hidden seed deck wall", false, false, request_new},
+    {"position", "game players settings hidden deck", false, true, request_position},
+    {"load", "file scenario", false, false, request_load},
+    {"legal", "", true, false, request_legal},
+    {"play", "move moves", true, false, request_play},
+    {"undo", "moves", true, false, request_undo},
+    {"state", "", true, false, request_state},
+    {"feature", "at on", true, false, request_feature},
+    {"board", "", true, false, request_board},
+    {"remaining", "", true, false, request_remaining},
+    {"evaluate", "", true, false, request_evaluate},
+    {"players", "", false, false, request_players},
+    {"advise", "player ms playouts seed", true, false, request_advise},
+    {"end", "", true, false, request_end},
+    {"save", "", true, false, request_save},
+    {"quit", "", false, false, request_quit},
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -126,7 +127,7 @@ static json_t *protocol_request(struct protocol *protocol, const json_t *request
 	const json_t *value = reader_member(&protocol->reader, request, "cmd", true);
 	const struct command *command = commands;
 	const char *word;
-	char keys[160];
+	char keys[READER_KEYS_SIZE] = "cmd id";
 
 	if (!value || !reader_word(&protocol->reader, value, &word))
 		return NULL;
@@ -135,7 +136,9 @@ static json_t *protocol_request(struct protocol *protocol, const json_t *request
 		command++;
 	if (command == commands + COMMANDS)
 		return refuse_command(protocol, word);
-	snprintf(keys, sizeof keys, "cmd id%s%s", command->keys[0] ? " " : "", command->keys);
+	reader_keys_add(keys, command->keys);
+	if (command->of_table)
+		setup_keys(keys);
 	if (!reader_keys(&protocol->reader, request, command->name, keys))
 		return NULL;
 	if (command->needs_game && !protocol->game)
