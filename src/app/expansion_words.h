@@ -137,6 +137,8 @@ struct ask_words {
 	const char *text;   /* %d: how many steps are left to a neutral piece that walks; of one about a feature
 	                     * %s = %d: how its points come about */
 	const char *meets;  /* of a step: %s are those who stand where it leads */
+	const char *would;  /* of a first step: it would be asked for after this, as a line of its own; */
+	const char *will;   /* and behind what is to be done before */
 	const char *more;   /* behind that, where several may still be asked */
 	const char *answer; /* "Into the %s": a haven */
 	const char *offer;  /* a tile that may be laid instead of drawing one, as a title; */
@@ -148,6 +150,7 @@ struct event_words {
 	uint8_t event; /* enum event_kind */
 	const char *text;
 	const char *nobody; /* where it is nobody's doing, with the haven for %s; NULL: it always is somebody's */
+	const char *would;  /* foretold of laying a tile, where it is nobody's doing; NULL: it is not */
 };
 
 /* What points are for that are no feature's own. */

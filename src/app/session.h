@@ -131,10 +131,11 @@ int session_moves(const struct session *session, struct move *moves, int capacit
 /* Where the tile of this turn may lie, laid tentatively or still in hand. */
 int session_places(const struct session *session, struct move *moves, int capacity);
 
-/* What a move would ask of the City of Carcassonne. */
+/* What a move would lead to: of the City of Carcassonne, and of a neutral piece that walks. */
 struct session_asked {
 	unsigned joins[FEATURE_KINDS]; /* who may bring followers to a feature of this kind, a bit per seat */
 	bool enters;                   /* who lays the tile may send one there */
+	uint8_t walk;                  /* the decision that asks for its first step; DECISION_NONE: it does not walk */
 };
 /* What laying the tile there, with `put` for its figure (NULL: none), would lead to at once while nobody joins from the
  * City; false when it may not lie so.  `events` and `asked` may be NULL. */

@@ -166,6 +166,19 @@ static void nobody_joins(struct game *game, struct event_list *events, struct se
 		asked->enters = ask_info(decision.kind)->enters;
 }
 
+/* The decision of a piece that walks then, while whoever is asked for something else before passes. */
+static int walk_then(struct game *game)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	struct decision decision = game_decision(game);
+	const struct ask_info *ask = ask_info(decision.kind);
+	while (ask->may_pass && !ask->of_figure && !ask->early && game_apply(game, &pass, NULL)) {
+		decision = game_decision(game);
+		ask = ask_info(decision.kind);
+	}
+	return ask->walks ? decision.kind : DECISION_NONE;
+}
+
 bool session_would(const struct session *session, const struct move *place, const struct move *put,
                    struct event_list *events, struct session_asked *asked)
 {
@@ -184,6 +197,8 @@ bool session_would(const struct session *session, const struct move *place, cons
 		game_apply(game, &pass, events);
 	score_all(game, events);
 	nobody_joins(game, events, asked);
+	if (asked)
+		asked->walk = (uint8_t)walk_then(game);
 	return true;
 }
 

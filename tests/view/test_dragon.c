@@ -241,6 +241,119 @@ START_TEST(the_princess_is_dragged_onto_a_knight)
 }
 END_TEST
 
+/* ---- foretold ---- */
+
+static void point_at(double x, double y)
+{
+	struct vec on = on_screen(x, y);
+
+	desk.frame.frozen = false;
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)on.x, .y = (int)on.y});
+	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+	desk_build(&desk);
+}
+
+#define TWO_TILES(dragon, deck)                                                                                        \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"      \
+	"\"tiles\":[[\"E\",0,0,0],[\"PD_volcano\",0,1,0]]," dragon "\"turn\":\"red\",\"deck\":[" deck                  \
+	",\"B\",\"B\"],\"moves\":[]}\n"
+
+/* Beside a place it stands that the dragon moves after this tile, and the prompt tells it while a follower is asked
+ * for; not of a tile without his sign, and not while he is nowhere. */
+START_TEST(the_dragons_move_is_foretold)
+{
+	static const struct {
+		const char *file;
+		bool moves;
+	} cases[] = {{TWO_TILES("\"dragon\":[0,1],", "\"PD_dragon_cap\""), true},
+	             {TWO_TILES("\"dragon\":[0,1],", "\"E\""), false},
+	             {TWO_TILES("", "\"PD_dragon_cap\""), false}};
+
+	table(cases[_i].file, 0);
+	ck_assert(!desk_says(&desk, "dragon moves after this"));
+	point_at(0.5, 2.5);
+	ck_assert_int_eq(desk_says(&desk, "The dragon moves after this"), cases[_i].moves);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	desk_build(&desk);
+	ck_assert_int_eq(desk_says(&desk, "the dragon moves after this"), cases[_i].moves);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A volcano calls him, and bars its tile. */
+START_TEST(the_dragons_coming_is_foretold)
+{
+	table(TWO_TILES("", "\"PD_volcano\""), 0);
+	point_at(0.5, 2.5);
+	ck_assert(desk_says(&desk, "The dragon comes here: nobody can be placed"));
+	ck_assert(!desk_says(&desk, "dragon moves"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* ---- why not ---- */
+
+/* Red has laid a portal; a city of two tiles is complete, Blue's thief is on the road of 0,0, the dragon on 0,1. */
+#define PORTAL                                                                                                         \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"      \
+	"\"tiles\":[[\"D\",0,0,0],[\"E\",0,-1,2],[\"PD_volcano\",0,1,0],[\"B\",-1,1,0]],"                              \
+	"\"figures\":[{\"player\":\"blue\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"road:E\"}],"                    \
+	"\"dragon\":[0,1],\"turn\":\"red\",\"deck\":[\"PD_portal_village\",\"B\",\"B\"],"                              \
+	"\"moves\":[\"place PD_portal_village -1,2 0\"]}\n"
+
+static struct vec supply(void)
+{
+	struct rect box = seen().layout->cards[0];
+
+	return (struct vec){(float)(box.x + box.w / 2), (float)(box.y + box.h / 2)};
+}
+
+/* Let go, or clicked, where no follower may stand it is said why not. */
+START_TEST(the_portal_says_why_not)
+{
+	static const struct {
+		double x, y;
+		const char *says;
+	} cases[] = {
+	    {0.5, -0.1, "it is complete already"},
+	    {0.8, 0.5, "Blue already holds this road"},
+	    {0.85, 1.2, "nobody is placed on the dragon"},
+	};
+
+	table(PORTAL, 1);
+	desk.frame.frozen = false;
+	struct vec at = on_screen(cases[_i % 3].x, cases[_i % 3].y);
+	if (_i < 3) {
+		drag(supply(), at, true);
+	} else {
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y});
+		desk_click(&desk, (int)at.x, (int)at.y);
+	}
+	desk_build(&desk);
+	ck_assert_int_eq(put_kind(), -1);
+	ck_assert_msg(desk_says(&desk, cases[_i % 3].says), "%s", cases[_i % 3].says);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Without a portal nobody goes to another tile, and a click there asks for nothing. */
+START_TEST(only_a_portal_leads_elsewhere)
+{
+	table(BOTH, 1);
+	desk.frame.frozen = false;
+	struct vec at = on_screen(1.2, 0.3);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y});
+	desk_click(&desk, (int)at.x, (int)at.y);
+	ck_assert(!desk_says(&desk, "nly a portal"));
+	drag(supply(), at, true);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "nly a portal"));
+	ck_assert_int_eq(put_kind(), -1);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("dragon");
@@ -253,6 +366,10 @@ int main(void)
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
 	tcase_add_loop_test(cases, the_princess_is_dragged_onto_a_knight, 0, 2);
+	tcase_add_loop_test(cases, the_dragons_move_is_foretold, 0, 3);
+	tcase_add_test(cases, the_dragons_coming_is_foretold);
+	tcase_add_loop_test(cases, the_portal_says_why_not, 0, 6);
+	tcase_add_test(cases, only_a_portal_leads_elsewhere);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

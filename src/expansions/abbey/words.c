@@ -85,9 +85,9 @@ static const struct ask_words asks[] = {
 };
 
 static const struct event_words events[] = {
-    {EVENT_BARN, N_("%s builds a barn"), NULL},
+    {.event = EVENT_BARN, .text = N_("%s builds a barn")},
     /* TRANSLATORS: a name, and what the wagon is from now on: knight, thief ... */
-    {EVENT_DROVE, N_("%s drives the wagon on: %s"), NULL},
+    {.event = EVENT_DROVE, .text = N_("%s drives the wagon on: %s")},
 };
 
 static const struct rule_words rules[] = {

@@ -85,10 +85,10 @@ static const struct ask_words asks[] = {
 };
 
 static const struct event_words events[] = {
-    {EVENT_JOINED, N_("%s joins from the %s"), NULL},
-    {EVENT_ENTERED, N_("%s enters the %s"), NULL},
-    {EVENT_SENT, N_("%s leaves the %s for the land"), NULL},
-    {EVENT_THE_COUNT_MOVED, NULL, N_("The Count goes to the %s")},
+    {.event = EVENT_JOINED, .text = N_("%s joins from the %s")},
+    {.event = EVENT_ENTERED, .text = N_("%s enters the %s")},
+    {.event = EVENT_SENT, .text = N_("%s leaves the %s for the land")},
+    {.event = EVENT_THE_COUNT_MOVED, .nobody = N_("The Count goes to the %s")},
 };
 
 static const struct neutral_words neutrals[] = {

@@ -57,16 +57,21 @@ static const struct ask_words asks[] = {
          "Steps left: %d. He eats every follower on his way, one's own too. Where he was he does not return, and the "
          "fairy's tile he shuns."),
      /* TRANSLATORS: a step of the dragon's; %s: names */
-     .meets = N_("eats there: %s")},
+     .meets = N_("eats there: %s"),
+     .would = N_("The dragon moves after this"),
+     .will = N_("the dragon moves after this")},
 };
 
 static const struct event_words events[] = {
-    {EVENT_WAITS, N_("No volcano lies yet: a dragon tile goes to the bottom of the pile"), NULL},
-    {EVENT_DRAGON, N_("%s moves the dragon"), N_("The dragon comes to the volcano")},
+    {.event = EVENT_WAITS, .text = N_("No volcano lies yet: a dragon tile goes to the bottom of the pile")},
+    {.event = EVENT_DRAGON,
+     .text = N_("%s moves the dragon"),
+     .nobody = N_("The dragon comes to the volcano"),
+     .would = N_("The dragon comes here: nobody can be placed")},
     /* TRANSLATORS: a name, and what his follower was: knight, thief ... */
-    {EVENT_EATEN, N_("The dragon eats: %s, %s"), NULL},
-    {EVENT_FAIRY, N_("The fairy stands by: %s, %s"), NULL},
-    {EVENT_PRINCESS, N_("The princess sends home: %s, %s"), NULL},
+    {.event = EVENT_EATEN, .text = N_("The dragon eats: %s, %s")},
+    {.event = EVENT_FAIRY, .text = N_("The fairy stands by: %s, %s")},
+    {.event = EVENT_PRINCESS, .text = N_("The princess sends home: %s, %s")},
 };
 
 static const struct rule_words rules[] = {

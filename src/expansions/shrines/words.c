@@ -26,7 +26,7 @@ static const struct module_words modules[] = {
 };
 
 static const struct event_words events[] = {
-    {EVENT_LOST, N_("%s loses the challenge"), NULL},
+    {.event = EVENT_LOST, .text = N_("%s loses the challenge")},
 };
 
 static const struct building_words buildings[] = {

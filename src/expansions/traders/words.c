@@ -87,7 +87,7 @@ static const struct rule_words rules[] = {
 };
 
 static const struct event_words events[] = {
-    {EVENT_DOUBLE_TURN, N_("%s has a second turn: the builder has more to build"), NULL},
+    {.event = EVENT_DOUBLE_TURN, .text = N_("%s has a second turn: the builder has more to build")},
 };
 
 static const struct rule_words refusals[] = {

@@ -68,7 +68,7 @@ struct play_found {
 	int32_t projection[PLAYERS_MAX];
 	int keep[PLAYERS_MAX]; /* The Castle: of that, what the largest keep would bring (R44) */
 	struct play_card cards[HOLDINGS_MAX];
-	struct session_asked asked; /* of the City by the move that is thought about */
+	struct session_asked asked; /* by the move that is thought about */
 	int choice_count;
 	struct move *choices; /* of a decision; MOVES_MAX, owned */
 };

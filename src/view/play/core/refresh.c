@@ -174,12 +174,13 @@ static void tell_second_turn(struct play *play, uint64_t now)
 		}
 }
 
-/* While a tile lies that is thought about: who may join what it completes, and whether it leads into the City. */
+/* While a tile lies that is thought about: who may join what it completes, whether it leads into the City, what walks
+ * then. */
 static void find_asked(struct play *play)
 {
 	struct move laid, put;
 	play->found.asked = (struct session_asked){.enters = false};
-	if (!game_has_havens(session_game(play->session)) || !session_laid(play->session, &laid))
+	if (!session_laid(play->session, &laid))
 		return;
 	session_would(play->session, &laid, session_put_move(play->session, &put) ? &put : NULL, NULL,
 	              &play->found.asked);

@@ -93,6 +93,38 @@ static void ask_why(struct play *play, uint64_t now)
 		why_not(play, play->pointer.cell, now);
 }
 
+/* A figure comes down on another tile than the one just laid, where no place is: why not, if a move could lead to other
+ * tiles in this game at all. */
+static void refuse_elsewhere(struct play *play, int figure, uint64_t now)
+{
+	const struct game *game = session_game(play->session);
+	struct move laid, move = {.figure = (uint8_t)figure, .cell = play->pointer.cell};
+	struct refusal refusal;
+	int tile;
+	char title[WORDS_SIZE], text[WORDS_SIZE];
+	while (move.kind < MOVE_KINDS &&
+	       !(words_move_puts(move.kind) && move_has_cell(move.kind) && move_has_spot(move.kind)))
+		move.kind++;
+	if (move.kind == MOVE_KINDS || !play->pointer.over_board || !session_laid(play->session, &laid) ||
+	    cell_same(laid.cell, play->pointer.cell) ||
+	    !board_hit(play->board, game, play->pointer.x, play->pointer.y, &tile, &move.spot) ||
+	    move.spot.kind == FEATURE_KINDS || !game_why_illegal(game, &move, &refusal))
+		return;
+	if (refusal.reason == REFUSAL_BARRED || refusal.reason == REFUSAL_FEATURE || refusal.reason == REFUSAL_OCCUPIED)
+		play_toast(play, now, -1, words_refusal_title(play->session, &refusal, title, sizeof title),
+		           words_refusal_plain(play->session, &refusal, text, sizeof text));
+}
+
+/* May a figure go to another tile now? */
+static bool leads_elsewhere(const struct play *play)
+{
+	for (int i = 0; i < play->found.slot_count; i++)
+		if (play->found.slots[i].legal && play->found.slots[i].puts &&
+		    move_has_spot(play->found.slots[i].move.kind) && move_has_cell(play->found.slots[i].move.kind))
+			return true;
+	return false;
+}
+
 static void click_board(struct play *play, struct ui *ui)
 {
 	if (play->pointer.slot >= 0) {
@@ -100,6 +132,8 @@ static void click_board(struct play *play, struct ui *ui)
 			play_put(play, play->pointer.slot, ui->now);
 		return;
 	}
+	if (play->found.wait == WAIT_FIGURE && !play_hands_off(play) && leads_elsewhere(play))
+		refuse_elsewhere(play, play->offer.figure, ui->now);
 	if (play->found.wait == WAIT_DECISION) {
 		int answer = play_haven_answer(play, play_haven_at(play, play->pointer.x, play->pointer.y));
 		play->answer.chosen = answer >= 0 ? answer : play->answer.chosen;
@@ -482,9 +516,10 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 		play_put(play, slot, ui->now);
 	} else if (slot < 0 && near >= 0) {
 		refuse_figure(play, near, ui->now);
-	} else if (slot < 0 && play_slot_put(play) >= 0) {
-		session_unput(play->session);
-		play_refresh(play, ui->now);
+	} else if (slot < 0) {
+		if (session_unput(play->session))
+			play_refresh(play, ui->now);
+		refuse_elsewhere(play, play->drag.kind, ui->now);
 	} else if (slot >= 0) {
 		play->pointer.slot = slot;
 	}

@@ -313,10 +313,10 @@ static bool touch_handle(struct play *play, struct ui *ui, struct rect row, int 
 	const struct neutral_art *art = expansion_touch(play->found.slots[i].move.kind);
 	if (!art)
 		return false;
-	struct rect box = rect_inset(rect_cut_right(&row, row.h + play_px(play, 8)), play_px(play, 2));
+	struct rect box = rect_inset(rect_cut_right(&row, play_px(play, 40)), play_px(play, 2));
 	struct ui_answer answer = ui_item(ui, ui_name_at("play.touch", i), box, 0);
 	bool away = play->drag.figure && play->drag.art == art;
-	float tall = (float)box.h * (answer.hover ? 0.96f : 0.86f);
+	float tall = fminf((float)box.h, (float)box.w) * (answer.hover ? 0.96f : 0.86f);
 	draw_shape(ui->draw, (float)box.x + (float)box.w / 2, (float)(box.y + box.h) - ((float)box.h - tall) / 2, tall,
 	           art->shape, away ? 0.3f : 1);
 	ui_tip(ui, tr("Drag it onto the figure"));

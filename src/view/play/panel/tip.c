@@ -104,7 +104,7 @@ struct would {
 /* What is completed, what is taken for it, another turn, what is only joined. */
 struct woulds {
 	int count;
-	struct would list[2 * JOINS_MAX + HAVENS_MAX + 3];
+	struct would list[2 * JOINS_MAX + HAVENS_MAX + 5];
 };
 
 static void would_add(struct woulds *woulds, unsigned seats, int kind, const char *text)
@@ -187,6 +187,13 @@ static void find_completed(const struct play *play, const struct play_cell *cell
 	}
 	add_held(play, events, draw, woulds);
 	add_asked(play, &asked, draw, woulds);
+	for (int i = 0; i < events->count; i++) {
+		const struct event_words *words = event_words(events->items[i].kind);
+		if (words && words->would && events->items[i].seat == NOBODY)
+			would_add(woulds, 0, FEATURE_KINDS, tr(words->would));
+	}
+	if (asked.walk != DECISION_NONE)
+		would_add(woulds, 0, FEATURE_KINDS, tr(ask_words(asked.walk)->would));
 	if (session_would_again(play->session, &place))
 		would_add(woulds, 1u << play->found.seat, FEATURE_KINDS, play_again_words(play, AGAIN_WOULD));
 }

@@ -272,6 +272,8 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 	}
 	bool put = session_put_move(play->session, NULL);
 	bool figure_or_end = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
+	int walks = play->found.asked.walk;
+	const char *walk = walks == DECISION_NONE ? NULL : tr(ask_words(walks)->will);
 	if (figure_or_end && play_again_owed(play))
 		snprintf(prompt->brief, sizeof prompt->brief, "%s", tr("then you have a second turn"));
 	switch (play->found.wait) {
@@ -284,6 +286,7 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		snprintf(prompt->detail, sizeof prompt->detail, "%s",
 		         put_lifts(play)         ? tr(put_lifts(play)->put)
 		         : play_again_owed(play) ? play_again_words(play, AGAIN_WILL)
+		         : walk                  ? walk
 		         : put && may_lift(play) ? tr(may_lift(play)->other)
 		         : may_lift(play)        ? tr(may_lift(play)->other_or_end)
 		         : put                   ? tr("or choose another place for your follower")
@@ -294,6 +297,7 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, end your turn"), name);
 		snprintf(prompt->detail, sizeof prompt->detail, "%s",
 		         play_again_owed(play) ? play_again_words(play, AGAIN_WILL)
+		         : walk                ? walk
 		         : all_out(play)       ? tr("all your followers are out")
 		                               : tr("or lay the tile elsewhere"));
 		break;
