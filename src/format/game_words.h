@@ -8,9 +8,10 @@
 #include "reader.h"
 
 struct game_words {
-	size_t tiles_min;       /* that lie on a given table at least */
-	const char *always;     /* members that a set-up may have, dealt or given, beside those of every game */
-	const char *table_only; /* those that need a given table, beside what its rows of holdings and neutral pieces add */
+	size_t tiles_min;   /* that lie on a given table at least */
+	const char *always; /* members that a set-up may have, dealt or given, beside those of every game */
+	const char
+	    *table_only; /* those that need a given table, beside what its rows of holdings and neutral pieces add */
 	/* Reads such members as far as they are there. */
 	bool (*read)(struct reader *reader, const json_t *object, struct setup *setup);
 	/* Adds them to an object, for files and `board`. */

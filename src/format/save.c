@@ -137,8 +137,9 @@ static bool read_undone(struct reader *reader, const json_t *root, struct scenar
 
 static bool read_file(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	char keys[READER_KEYS_SIZE] = "format game title source rules caption note camera look players settings hidden seed "
-				      "deck moves undone checks client";
+	char keys[READER_KEYS_SIZE] =
+	    "format game title source rules caption note camera look players settings hidden seed "
+	    "deck moves undone checks client";
 
 	setup_keys(keys);
 	if (!reader_keys(reader, root, "a game's file", keys) || !read_version(reader, root) ||

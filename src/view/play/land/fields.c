@@ -21,7 +21,7 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 			continue;
 		/* crops and shades below are calmed, so that a colour is the same colour all over the table */
 		struct light light = {
-		    .fill = rgba(0xB9C088, 0.62f), .rim_width = 0.028f, .rim_on_open = true, .on_ground = true};
+		    .fill = rgba(0xB9C088, 0.24f), .rim_width = 0.045f, .rim_on_open = true, .on_ground = true};
 		/* City by city the land has no owner: there it is everybody's who has a farmer on it. */
 		unsigned owners = farms_by_city(game) ? farms_seats(play->feature) : play->feature->owners;
 		if (!owners) /* nobody's: as it is */
@@ -51,7 +51,7 @@ void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile,
 {
 	struct play *play = self;
 	const struct tile_type *type = &game_tile_set(session_game(play->session))->types[tile->type];
-	const struct light dim = {.fill = rgba(0x7D5A48, 0.30f)};
+	const struct light dim = {.fill = rgba(0x7D5A48, 0.12f)};
 	struct codes codes = {0};
 	for (int i = 0; i < type->city_count; i++)
 		code_add(&codes, PAINT_CITY, i);

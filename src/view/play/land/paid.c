@@ -59,10 +59,10 @@ static void draw_scored(struct play *play, struct draw *draw, const struct event
 	const struct game *game = session_game(play->session);
 	/* Inside a wall much of what shines is no wider than a follower, and a roof that is filled loses its tiles. */
 	bool walled = board_printed(play->board);
-	struct light how = {.fill = rgba(0xFFF3C4, walled ? 0.07f : 0.34f),
+	struct light how = {.fill = rgba(0xFFF3C4, walled ? 0.07f : 0.10f),
 	                    .rim = rgb(play_seat_colors(play, event->seat)->body),
 	                    .halo = rgb(COLOR_HALO),
-	                    .rim_width = walled ? 0.024f : 0.034f,
+	                    .rim_width = walled ? 0.024f : 0.048f,
 	                    .rim_on_open = true,
 	                    .soft = true};
 	if (game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
