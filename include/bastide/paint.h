@@ -120,7 +120,7 @@ enum paint_corner { PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SE, PAINT_COR
 unsigned paint_towers(const struct tile_type *type, int rotation);
 
 /* The tower that hides a wall's end, in paint_tower_frame(size). */
-void paint_tower(int size, uint8_t *rgba, void *scratch);
+void paint_tower(enum paint_season season, int size, uint8_t *rgba, void *scratch);
 
 /* The front of the wooden slab below a tile whose southern neighbour is free:
  * size pixels wide, paint_slab_height(size) high, drawn from the tile's

@@ -221,7 +221,7 @@ START_TEST(shadows_fall_south_east)
 	struct paint_frame f = paint_tower_frame(SIZE);
 	double x = 0, y = 0, sum = 0;
 
-	paint_tower(SIZE, layer, scratch);
+	paint_tower(PAINT_SUMMER, SIZE, layer, scratch);
 	for (int i = 0; i < f.width * f.height; i++) {
 		if (layer[i * 4 + 3] > 20 && layer[i * 4 + 3] < 110) {
 			x += i % f.width - f.left;

@@ -13,41 +13,100 @@ static const uint32_t STONE_LIT = 0xF3E8D2, STONE = 0xD9C7A5, STONE_DARK = 0xA89
 
 /* ---- the ground within the walls ---- */
 
-static void bed(struct easel *c, float x, float y, float w, float h)
+/* Paving in courses, no two stones of quite one tone. */
+static void paving(struct easel *c)
 {
-	fill_rect(c, x, y, x + w, y + h, ink_solid(rgb(0x7A5B3C)));
-	for (int i = 0; i < 4; i++)
-		fill_rect(c, x + 0.008f, y + 0.008f + (float)i * h * 0.24f, x + w - 0.008f,
-		          y + 0.008f + ((float)i + 0.55f) * h * 0.24f,
-		          ink_solid(season_roof(c->season, rgb(i & 1 ? 0x6FA23F : 0x4F8A35), 0.6f)));
+	enum { COURSES = 26 };
+	const float inside = 1 - 2 * NEAR, high = inside / COURSES;
+
+	for (int tone = 0; tone < 2 && c->scale >= 60.0f; tone++) {
+		for (int row = 0; row < COURSES; row++) {
+			struct dice dice = {hash4(0xABBE7, (uint32_t)row, 0, 0)};
+
+			for (float x = NEAR; x < 1 - NEAR - 0.04f;) {
+				float wide = dice_real(&dice, 0.036f, 0.058f);
+				int own = (int)dice_real(&dice, 0, 5);
+
+				if (own == tone)
+					trace_rect(c, x + 0.003f, NEAR + (float)row * high + 0.003f, x + wide - 0.002f,
+					           NEAR + (float)(row + 1) * high - 0.002f);
+				x += wide;
+			}
+		}
+		trace_fill(c, ink_alpha(season_roof(c->season, rgb(tone ? 0xF6E8C8 : 0xB99E72), 0.8f), 0.42f));
+	}
 }
 
-/* The lawn of the cloister, with a cross of paths and a well. */
-static void garth(struct easel *c, float x, float y, float w)
+/* A kitchen garden: rows of green in dark earth, behind a low hedge. */
+static void bed(struct easel *c, float x, float y, float w, float h)
 {
-	struct rgb path = season_roof(c->season, rgb(0xF3E6C4), 0.8f),
-	           lawn = season_roof(c->season, rgb(0x84B648), 0.8f);
-	float h = w * 0.92f, m = w * 0.5f, n = h * 0.5f;
+	enum { ROWS_SOWN = 4, PLANTS = 6 };
+	static const uint32_t greens[ROWS_SOWN] = {0x6FA23F, 0x4F8A35, 0x8DB548, 0x5C7F57};
 
+	draw_rect(c, x - 0.010f, y - 0.010f, x + w + 0.010f, y + h + 0.010f,
+	          ink_solid(season_roof(c->season, rgb(0x3E6B2E), 0.7f)));
+	fill_rect(c, x, y, x + w, y + h, ink_solid(season_roof(c->season, rgb(0x7A5B3C), 0.9f)));
+	for (int row = 0; row < ROWS_SOWN; row++) {
+		for (int i = 0; i < PLANTS; i++)
+			trace_ellipse(c,
+			              vec(x + w * ((float)i + 0.5f) / PLANTS, y + h * ((float)row + 0.5f) / ROWS_SOWN),
+			              w * 0.072f, h * 0.088f);
+		trace_fill(c, ink_solid(season_roof(c->season, rgb(greens[row]), 0.9f)));
+	}
+}
+
+/* The cloister: a walk under a low roof round a lawn, arches where it is seen from the front, and a cross of paths with
+ * drifts of flowers. */
+static void cloister(struct easel *c, float x, float y, float w, float h)
+{
+	enum { ARCHES = 7 };
+	const float walk = 0.034f, m = x + w * 0.5f, n = y + h * 0.5f;
+	const struct season *season = c->season;
+	struct rgb path = season_roof(season, rgb(0xF0E2BE), 0.8f), lawn = season_roof(season, rgb(0x84B648), 0.9f);
+	struct rgb tiles = season_roof(season, rgb(0xD07A48), 1.0f), dark = season_roof(season, rgb(0xA9532F), 0.9f);
+
+	draw_rect(c, x - walk, y - walk, x + w + walk, y + h + walk, ink_vertical(tiles, dark, y - walk, y + h + walk));
+	trace_line(c, vec(x - walk, y - walk), vec(x, y), 0.003f);
+	trace_line(c, vec(x + w + walk, y - walk), vec(x + w, y), 0.003f);
+	trace_line(c, vec(x - walk, y + h + walk), vec(x, y + h), 0.003f);
+	trace_line(c, vec(x + w + walk, y + h + walk), vec(x + w, y + h), 0.003f);
+	trace_fill(c, ink_alpha(rgb(0x5E2E1C), 0.7f));
 	draw_rect(c, x, y, x + w, y + h, ink_solid(path));
 	for (int i = 0; i < 4; i++) {
-		float left = x + (i & 1 ? m + 0.012f : 0.014f), top = y + (i & 2 ? n + 0.012f : 0.014f);
+		float left = i & 1 ? m + 0.010f : x + 0.014f, top = i & 2 ? n + 0.009f : y + 0.040f;
 
-		fill_rect(c, left, top, left + m - 0.026f, top + n - 0.026f, ink_solid(lawn));
+		fill_rect(c, left, top, (i & 1 ? x + w - 0.010f : m - 0.010f), (i & 2 ? y + h - 0.010f : n - 0.009f),
+		          ink_solid(lawn));
 	}
-	draw_ellipse(c, vec(x + m, y + n), 0.026f, 0.022f, ink_solid(rgb(0x8FC4E0)));
+	/* its northern side in front, and the shadow that its western one throws */
+	fill_rect(c, x, y, x + w, y + 0.032f, ink_vertical(rgb(STONE_LIT), rgb(STONE), y, y + 0.032f));
+	for (int i = 0; i < ARCHES; i++) {
+		float at = x + w * ((float)i + 0.5f) / ARCHES;
+
+		trace_rect(c, at - 0.010f, y + 0.014f, at + 0.010f, y + 0.032f);
+		trace_ellipse(c, vec(at, y + 0.014f), 0.010f, 0.008f);
+	}
+	trace_fill(c, ink_solid(rgb(0x5B4632)));
+	fill_rect(c, x, y + 0.032f, x + 0.016f, y + h, ink_alpha(rgb(0x3A3550), 0.30f));
+	for (int i = 0; i < 12 && !season->bare; i++)
+		trace_ellipse(c,
+		              vec(i & 1 ? m + 0.024f + 0.011f * (float)(i >> 2) : m - 0.024f - 0.011f * (float)(i >> 2),
+		                  i & 2 ? n + 0.020f : n - 0.020f),
+		              0.0062f, 0.0054f);
+	trace_fill(c, ink_solid(rgb(0xE85F84)));
 }
 
 static void court_draw(struct easel *c, const struct item *g)
 {
-	struct rgb sand = season_roof(c->season, rgb(0xE6D3A6), 0.8f),
-	           edge = season_roof(c->season, rgb(0xCDB583), 0.8f);
+	struct rgb sand = season_roof(c->season, rgb(0xDCC799), 0.9f),
+	           edge = season_roof(c->season, rgb(0xC4AC7E), 0.9f);
 
 	(void)g;
 	fill_rect(c, NEAR, NEAR, 1 - NEAR, 1 - NEAR, ink_vertical(edge, sand, NEAR, 1 - NEAR));
-	garth(c, 0.13f, 0.62f, 0.24f);
-	bed(c, 0.60f, 0.70f, 0.13f, 0.13f);
-	bed(c, 0.76f, 0.70f, 0.13f, 0.13f);
+	paving(c);
+	cloister(c, 0.15f, 0.60f, 0.22f, 0.20f);
+	bed(c, 0.61f, 0.71f, 0.12f, 0.11f);
+	bed(c, 0.77f, 0.71f, 0.12f, 0.11f);
 }
 
 /* ---- houses along the wall ---- */
@@ -71,9 +130,8 @@ static void range(struct easel *c, struct vec foot, float half, float high, floa
 		trace_ellipse(c, vec(x, foot.y - high * 0.55f), 0.008f, 0.010f);
 	}
 	trace_fill(c, ink_solid(rgb(0x5B4632)));
-	draw_polygon(c, slope, 4,
-	             ink_vertical(season_roof(c->season, rgb(0xDE8850), 1.0f),
-	                          season_roof(c->season, rgb(0xB9552F), 0.8f), ridge, eaves));
+	draw_polygon(c, slope, 4, ink_vertical(rgb(0xDE8850), rgb(0xB9552F), ridge, eaves));
+	season_slope(c, slope[0], slope[1], slope[2], slope[3], true, (uint32_t)(half * 4096.0f));
 }
 
 static void range_draw(struct easel *c, const struct item *g) { range(c, g->at, g->size, 0.052f, 0.070f); }
@@ -103,7 +161,7 @@ static void long_wall_draw(struct easel *c, const struct item *w)
 	float top = w->at.y - HIGH;
 
 	draw_rect(c, NEAR, top - THICK, 1 - NEAR, w->at.y, ink_vertical(rgb(STONE), rgb(STONE_DARK), top, w->at.y));
-	fill_rect(c, NEAR, top - THICK, 1 - NEAR, top, ink_solid(rgb(STONE_LIT)));
+	fill_rect(c, NEAR, top - THICK, 1 - NEAR, top, ink_solid(season_roof(c->season, rgb(STONE_LIT), 1.2f)));
 	for (int row = 1; row < 4 && c->scale >= 90.0f; row++)
 		for (int i = 0; i < 14; i++) {
 			float x = NEAR + ((float)i + (row & 1 ? 0.25f : 0.75f)) / 15.0f,
@@ -180,6 +238,9 @@ static void abbey_add(struct scene *s)
 	put(s, range_draw, range_shade, vec(0.76f, north + 0.10f), 0.13f);
 	put(s, long_wall_draw, wall_shade, vec(0.5f, south), 0);
 	put(s, gate_draw, NULL, vec(0.5f, south + 0.004f), 0);
+	put(s, well_draw, well_shade, vec(0.26f, 0.715f), 0);
+	put(s, tree_draw, tree_shade, vec(0.915f, 0.60f), 0.042f);
+	put(s, tree_draw, tree_shade, vec(0.075f, 0.53f), 0.034f);
 	for (int corner = 0; corner < 4; corner++)
 		put(s, corner_draw, corner_shade,
 		    vec(corner & 1 ? 1 - NEAR - TOWER * 0.6f : NEAR + TOWER * 0.6f,

@@ -13,12 +13,16 @@ static void pond_draw(struct easel *c, const struct item *p)
 	float x = p->at.x, y = p->at.y;
 
 	/* the yard before the house, swept light */
-	fill_ellipse(c, vec(x - 0.012f, y - 0.052f), 0.166f, 0.126f, ink_alpha(rgb(0x5F8F35), 0.7f));
-	fill_ellipse(c, vec(x - 0.012f, y - 0.052f), 0.154f, 0.114f, ink_solid(rgb(0xDFC992)));
-	fill_ellipse(c, vec(x, y), 0.112f, 0.060f, ink_solid(rgb(0xB59C66)));
-	fill_ellipse(c, vec(x, y), 0.107f, 0.056f, ink_solid(rgb(0xD8C68E)));
+	fill_ellipse(c, vec(x - 0.012f, y - 0.052f), 0.166f, 0.126f,
+	             ink_alpha(season_roof(c->season, rgb(0x5F8F35), 1.2f), 0.7f));
+	fill_ellipse(c, vec(x - 0.012f, y - 0.052f), 0.154f, 0.114f,
+	             ink_solid(season_roof(c->season, rgb(0xDFC992), 0.7f)));
+	fill_ellipse(c, vec(x, y), 0.112f, 0.060f, ink_solid(season_roof(c->season, rgb(0xB59C66), 0.8f)));
+	fill_ellipse(c, vec(x, y), 0.107f, 0.056f, ink_solid(season_roof(c->season, rgb(0xD8C68E), 0.9f)));
 	fill_ellipse(c, vec(x, y), 0.096f, 0.047f, ink_solid(rgb(0xDDF0EA)));
-	fill_ellipse(c, vec(x, y + 0.001f), 0.092f, 0.044f, ink_radial(rgb(0x3F86AE), rgb(0x7DC0D0), vec(x, y), 0.09f));
+	fill_ellipse(c, vec(x, y + 0.001f), 0.092f, 0.044f,
+	             ink_radial(season_roof(c->season, rgb(0x3F86AE), 0.7f),
+	                        season_roof(c->season, rgb(0x7DC0D0), 1.0f), vec(x, y), 0.09f));
 	trace_line(c, vec(x - 0.05f, y + 0.012f), vec(x - 0.015f, y + 0.012f), 0.004f);
 	trace_line(c, vec(x + 0.012f, y + 0.024f), vec(x + 0.05f, y + 0.024f), 0.004f);
 	trace_fill(c, ink_alpha(rgb(0xE4F4F2), 0.7f));
@@ -56,6 +60,7 @@ static void inn_house(struct easel *c, const struct item *n)
 		trace_line(c, vec_mix(roof[3], roof[0], (float)i / 5.0f), vec_mix(roof[2], roof[1], (float)i / 5.0f),
 		           0.003f);
 	trace_fill(c, ink_alpha(rgb(0x4A2415), 0.45f));
+	season_slope(c, roof[0], roof[1], roof[2], roof[3], true, n->look);
 	draw_polygon(c, gable, 5, ink_solid(rgb(0xF5E6C6)));
 	fill_rect(c, x - 0.011f, y - 0.092f, x + 0.003f, y - 0.074f, ink_solid(rgb(0xF6C95A)));
 	/* the sign: a golden jug on a green board, out on its pole */

@@ -133,7 +133,7 @@ void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *s
 	paint_ground(job, size, layer, scratch);
 	compose(rgba, f.width, f.height, layer, size, size, f.left, f.top);
 	for (int line = 0; line < 2; line++) {
-		paint_tower(size, layer, scratch);
+		paint_tower((enum paint_season)job->season, size, layer, scratch);
 		for (int k = 0; k < 2; k++) {
 			int corner = line ? PAINT_CORNER_SW - k : PAINT_CORNER_NW + k;
 

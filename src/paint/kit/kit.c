@@ -140,6 +140,7 @@ void kit_tower(const struct kit *p, float x, float y, float radius, float high, 
 	trace_fill(c, ink_horizontal(rgb_scale(slate, 1.10f), rgb_scale(slate, 0.62f), at.x - flare, at.x + flare));
 	fill_polygon(c, left, 3, ink_alpha(rgb_scale(slate, 1.35f), 0.35f));
 	fill_polygon(c, right, 3, ink_alpha(rgb_scale(slate, 0.55f), 0.25f));
+	season_cone(c, vec(at.x, apex), vec(at.x - flare, base), vec(at.x + flare, base), flare * 0.36f);
 	fill_ellipse(c, vec(at.x, apex), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));
 }
 

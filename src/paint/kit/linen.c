@@ -26,9 +26,9 @@ static struct thread thread_at(struct wrapped_walk *walk, float across, float al
 
 static float fold_at(float off)
 {
-	float near = 1.0f - fminf(1.0f, fabsf(off) / (off < 0.0f ? 0.014f : 0.034f));
+	float near = 1.0f - fminf(1.0f, fabsf(off) / (off < 0.0f ? 0.028f : 0.060f));
 
-	return (off < 0.0f ? 0.22f : -0.36f) * near * near;
+	return (off < 0.0f ? 0.16f : -0.26f) * near * near;
 }
 
 struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
@@ -50,5 +50,5 @@ struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texe
 	/* a fold across the cloth and one down it, a little lighter before and darker behind */
 	float fold = fold_at(x - 0.5f) + fold_at(y - 0.25f);
 
-	return rgb_mix(rgb(0x978A6A), rgb(0xD8CCAA), 0.32f + 0.36f * light + 0.08f * cloud + fold);
+	return rgb_mix(rgb(0xA99D80), rgb(0xE6DCC4), 0.32f + 0.36f * light + 0.08f * cloud + fold);
 }

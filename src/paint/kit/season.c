@@ -42,7 +42,7 @@ static const struct season seasons[PAINT_SEASONS] =
                 .shadowy = 0.40f,
                 .rough = 1.0f,
             },
-        /* Corn is in, fields are ploughed; leaves are gold and brown, never the orange of roofs. */
+        /* Corn is in, fields are ploughed; leaves are gold, brown and wine red, never the orange of roofs. */
         [PAINT_AUTUMN] =
             {
                 .grass = {0x9CB255, 0xB8C566, 0xD2D786},
@@ -56,7 +56,7 @@ static const struct season seasons[PAINT_SEASONS] =
                 .bed = {0xAFA066, 0x9C8E58},
                 .plants = 0x7D8B3E,
                 .fallow = {0xA58A5A, 0xBDA472},
-                .leaves = {0xC9992F, 0xB0812C, 0xD6B044, 0x8F6B2C, 0x9F9438, 0xBFA03A},
+                .leaves = {0xD2A02E, 0xB0812C, 0xDDB840, 0x92392F, 0x9F9438, 0xB4702B},
                 .outline = 0x54401C,
                 .odd = {0x8B8A3A, 0x6F7F38},
                 .odd_outline = 0x40441E,
@@ -127,7 +127,7 @@ static const struct season seasons[PAINT_SEASONS] =
                 .shadow = 0x7F93BE,
                 .shadowy = 0.52f,
                 .rough = 0.30f,
-                .ice = 0.030f,
+                .ice = 0.034f,
                 .bare = true,
                 .lamps = true,
             },
@@ -150,4 +150,24 @@ void season_slope(struct easel *c, struct vec a, struct vec b, struct vec eave_b
 		snow[2 + i] = vec_mix(vec_mix(a, b, along), vec_mix(eave_a, eave_b, along), down);
 	}
 	fill_polygon(c, snow, RAGS + 3, ink_solid(rgb(sunny ? c->season->snow : c->season->snow_shade)));
+}
+
+void season_cone(struct easel *c, struct vec tip, struct vec left, struct vec right, float flat)
+{
+	enum { RAGS = 6 };
+	static const float down[RAGS + 1] = {0.56f, 0.68f, 0.58f, 0.74f, 0.60f, 0.70f, 0.54f};
+	struct vec snow[RAGS + 2] = {tip}, shade[4] = {tip};
+
+	if (c->season->snowy <= 0.0f)
+		return;
+	for (int i = 0; i <= RAGS; i++) {
+		float along = (float)i / RAGS, bow = 4.0f * along * (1.0f - along);
+		struct vec eave = vec_mix(left, right, along);
+
+		snow[1 + i] = vec_mix(tip, vec(eave.x, eave.y + flat * bow), down[i]);
+	}
+	fill_polygon(c, snow, RAGS + 2, ink_solid(rgb(c->season->snow)));
+	for (int i = 0; i < 3; i++) /* away from the sun */
+		shade[1 + i] = snow[RAGS - 1 + i];
+	fill_polygon(c, shade, 4, ink_solid(rgb(c->season->snow_shade)));
 }

@@ -96,6 +96,7 @@ static void tower_cone(struct easel *c, struct vec at, float r, float high)
 		}
 		trace_fill(c, ink_alpha(rgb(0x263847), 0.40f));
 	}
+	season_cone(c, tip, left, right, flat);
 	fill_line(c, tip, vec(at.x, apex - r * 0.35f), 0.007f, ink_solid(rgb(0x3A3025)));
 	fill_ellipse(c, vec(at.x, apex - r * 0.35f), 0.0065f, 0.0065f, ink_solid(rgb(0xE0B94A)));
 }

@@ -1,5 +1,6 @@
 /* river.c - what stands in and beside water: reeds, stones, the spring's crag, a boat, the volcano. */
 
+#include "paint/kit/season.h"
 #include "paint/land/scene.h"
 
 static void reed_draw(struct easel *c, const struct item *r)
@@ -14,7 +15,7 @@ static void reed_draw(struct easel *c, const struct item *r)
 		trace_line(c, vec(x + dx * 0.5f, y + dice_real(&dice, -0.003f, 0.003f)), vec(x + dx * 1.3f, y - h),
 		           0.0036f);
 	}
-	trace_fill(c, ink_solid(rgb(r->look & 4096 ? 0x557F33 : 0x6C9139)));
+	trace_fill(c, ink_solid(rgb(c->season->bare ? 0xC2B384 : r->look & 4096 ? 0x557F33 : 0x6C9139)));
 	if (!(r->look & 3))
 		return;
 	for (int i = 0; i < 2; i++) {

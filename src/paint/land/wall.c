@@ -1,6 +1,7 @@
 /* wall.c - city walls with merlons and mid-wall towers; gates. */
 #include <math.h>
 
+#include "paint/kit/season.h"
 #include "paint/land/scene.h"
 
 #define SEGMENT 0.027f
@@ -236,13 +237,14 @@ struct paint_frame paint_tower_frame(int size)
 	return (struct paint_frame){6 * unit, 8 * unit, 12 * unit, 12 * unit};
 }
 
-void paint_tower(int size, uint8_t *rgba, void *scratch)
+void paint_tower(enum paint_season season, int size, uint8_t *rgba, void *scratch)
 {
 	struct paint_frame f = paint_tower_frame(size);
 	struct easel c;
 	struct vec at = vec(0.0f, 0.012f);
 
 	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
+	c.season = season_of(season);
 	tower_shade(&c, at, 0.040f, 0.14f);
 	easel_paint_shade(&c);
 	tower_draw(&c, at, 0.044f, 0.108f, true);

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "view/host/host.h"
+
 /* Planks are this high (in tiles, and pixels at least), however far away the table is. */
 #define PLANK_TILES 1.6
 enum { PLANK_LEAST = 160 };
@@ -91,14 +93,19 @@ void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile ti
 	part_draw(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box, alpha, turn);
 }
 
+struct tower {
+	int size;
+	enum paint_season season;
+};
+
 static bool tower_paint(const void *context, uint8_t *pixels, int w, int h)
 {
-	int size = *(const int *)context;
-	void *scratch = malloc(paint_scratch_size(size));
+	const struct tower *tower = context;
+	void *scratch = malloc(paint_scratch_size(tower->size));
 	(void)w, (void)h;
 	if (!scratch)
 		return false;
-	paint_tower(size, pixels, scratch);
+	paint_tower(tower->season, tower->size, pixels, scratch);
 	free(scratch);
 	return true;
 }
@@ -113,19 +120,18 @@ unsigned tile_art_towers(struct tile_art *art, int type, int rotation)
 
 void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size)
 {
-	int level_size = art_level_size(art_level(size));
-	struct paint_frame frame = paint_tower_frame(level_size);
-	(void)art;
+	struct tower tower = {art_level_size(art_level(size)), (enum paint_season)art->host->season};
+	struct paint_frame frame = paint_tower_frame(tower.size);
 	struct picture picture = {
-	    .key = hash_int(hash_text(HASH_BASIS, "tower"), level_size),
+	    .key = hash_int(hash_text(HASH_BASIS, "tower"), tower.size << 2 | (int)tower.season),
 	    .w = frame.width,
 	    .h = frame.height,
 	    .paint = tower_paint,
-	    .context = &level_size,
-	    .context_size = sizeof level_size,
+	    .context = &tower,
+	    .context_size = sizeof tower,
 	};
 	struct rect corner = {x, y, (int)lround(size), (int)lround(size)};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = art_frame_on(frame, level_size, corner), .alpha = 1});
+	draw_picture(draw, &picture, &(struct draw_image){.dst = art_frame_on(frame, tower.size, corner), .alpha = 1});
 }
 
 const struct paint_loose *tile_art_loose(struct tile_art *art, struct art_tile tile, int *count)
