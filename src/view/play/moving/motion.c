@@ -61,6 +61,25 @@ static int told_below(const struct play *play, const struct play_flight *flight)
 	return below;
 }
 
+/* The points alone, as a coin in the player's colour. */
+static void draw_coin(struct play *play, struct draw *draw, const struct play_flight *flight, struct vec at, float size)
+{
+	const struct player_colors *colors = play_seat_colors(play, flight->seat);
+	struct text_style style = theme_text(&play->theme, TYPE_HEADING);
+	float rim = theme_stroke(&play->theme, 3);
+	int side = (int)(2 * size);
+
+	style.bold = true;
+	style.color = rgb(colors->emblem);
+	draw_circle(draw, at.x + rim, at.y + 2 * rim, size + rim, rgba(0x24160D, 0.35f));
+	draw_circle(draw, at.x, at.y, size + rim, rgb(colors->ink));
+	draw_circle(draw, at.x, at.y, size, rgb(0xF2C14E));
+	draw_circle(draw, at.x, at.y, size - rim, rgb(colors->body));
+	draw_text(draw, rect_make((int)(at.x - size), (int)(at.y - size), side, side), ALIGN_CENTER, &style,
+	          draw_format(draw, "+%d", flight->points));
+}
+
+/* Words are read where they are about; then what they are about flies: a card with them, points as a coin in a bow. */
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
 	struct vec from = play_on_screen(play, flight->from);
@@ -68,7 +87,7 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	struct rect card = play->layout.cards[flight->seat];
 	if (flight->kind == FLIGHT_CARD)
 		to = (struct vec){(float)card.x + (float)card.w / 2, (float)card.y + (float)card.h};
-	/* Read first, then fly; what was completed is seen before its points are told. */
+	/* What was completed is seen before its points are told. */
 	bool reward = flight->kind == FLIGHT_POINTS;
 	float tell = reward ? PLAY_REWARD_TELL : 0, fly = reward ? PLAY_REWARD_FLY : 0.45f;
 	float way = t < fly ? 0 : ease_in_out((t - fly) / (1 - fly)), told = unit((t - tell) / 0.08f);
@@ -79,9 +98,13 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	if (reward)
 		from = play_flight_inside(play, draw, flight, from, 0);
 	float x = from.x + (to.x - from.x) * way, y = from.y + (to.y - theme_stroke(&play->theme, 40) - from.y) * way;
-	draw_alpha_push(draw, told);
-	play_flight_words(play, draw, flight, x, y);
+	draw_alpha_push(draw, told * (reward ? 1 - way : 1));
+	play_flight_words(play, draw, flight, reward ? from.x : x, reward ? from.y : y);
 	draw_alpha_pop(draw);
+	if (!reward || way <= 0)
+		return;
+	float bow = 4 * way * (1 - way), size = theme_stroke(&play->theme, 26) * (0.8f + 0.5f * bow);
+	draw_coin(play, draw, flight, (struct vec){x, y - bow * theme_stroke(&play->theme, 60)}, size);
 }
 
 static void draw_home(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
