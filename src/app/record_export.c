@@ -75,9 +75,28 @@ static bool text_followers(struct text *text, const struct record *record, const
 	return !list[0] || (text_add(text, "   ") && text_add(text, tr("followers: %s"), list));
 }
 
-/* "  7  Turn 3  Road (1, 0)  Ana: 4 tiles = 4   followers: Ana 1   [R-6.2]": the rule's sentence stands below. */
+/* The rules that scores were paid by, in the order in which they are met: people read a number and the sentence below,
+ * programs the rule's own name (record_list_json). */
+struct notes {
+	const char *rules[32];
+	int count;
+};
+
+/* From 1; 0: no room. */
+static int note_of(struct notes *notes, const char *rule)
+{
+	for (int i = 0; i < notes->count; i++)
+		if (!strcmp(notes->rules[i], rule))
+			return i + 1;
+	if (notes->count == sizeof notes->rules / sizeof notes->rules[0])
+		return 0;
+	notes->rules[notes->count++] = rule;
+	return notes->count;
+}
+
+/* "  7  Turn 3  Road (1, 0)  Ana: 4 tiles = 4   followers: Ana 1   [1]" */
 static bool text_record(struct text *text, const struct record *record, const struct game *game,
-                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE], struct notes *notes)
 {
 	char feature[160], sum[160], turn[64];
 	const char *besides = record->bill.besides;
@@ -90,7 +109,8 @@ static bool text_record(struct text *text, const struct record *record, const st
 	return text_add(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, feature, names[record->seat], sum,
 	                (int)record->points) &&
 	       text_followers(text, record, game, names) &&
-	       text_add(text, besides ? "   [%s, %s]\n" : "   [%s]\n", record->bill.rule, besides);
+	       text_add(text, "   [%d", note_of(notes, record->bill.rule)) &&
+	       (!besides || text_add(text, ", %d", note_of(notes, besides))) && text_add(text, "]\n");
 }
 
 /* "  –  end  City (-1, 2)  not finished = 0   followers: Blue 1" */
@@ -131,24 +151,12 @@ static bool text_start(struct text *text, const struct record_list *list, const 
 	return done;
 }
 
-/* Each rule that a score was paid by, once. */
-static bool text_rules(struct text *text, const struct record_list *list)
+static bool text_notes(struct text *text, const struct notes *notes)
 {
-	const char *told[32];
-	int told_count = 0;
 	bool done = true;
 
-	for (int i = 0; i < 2 * list->count; i++) {
-		const struct record *record = &list->items[i / 2];
-		const char *rule = i % 2 ? record->bill.besides : record->bill.rule;
-		bool known = !rule;
-		for (int k = 0; k < told_count && !known; k++)
-			known = !strcmp(told[k], rule);
-		if (known || told_count == 32)
-			continue;
-		told[told_count++] = rule;
-		done = done && text_add(text, "[%s] %s\n", rule, bill_rule_text(rule));
-	}
+	for (int i = 0; i < notes->count; i++)
+		done = done && text_add(text, "[%d] %s\n", i + 1, bill_rule_text(notes->rules[i]));
 	return done;
 }
 
@@ -156,10 +164,11 @@ char *record_list_text(const struct record_list *list, const struct record_unpai
                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	struct text text = {0};
+	struct notes notes = {0};
 	bool done = text_add(&text, "%s\n\n", tr("Every score of this game")) && text_start(&text, list, game, names);
 
 	for (int i = 0; i < list->count; i++)
-		done = done && text_record(&text, &list->items[i], game, names);
+		done = done && text_record(&text, &list->items[i], game, names, &notes);
 	if (unpaid && unpaid->count)
 		done = done && text_add(&text, "\n%s\n",
 		                        tr("Cities that fields feed, but that are not finished: they pay nobody"));
@@ -170,7 +179,7 @@ char *record_list_text(const struct record_list *list, const struct record_unpai
 	done = done && text_add(&text, "\n");
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		done = done && text_add(&text, "%s %d\n", names[seat], game_score(game, seat));
-	done = done && text_add(&text, "\n") && text_rules(&text, list);
+	done = done && text_add(&text, "\n") && text_notes(&text, &notes);
 	if (done)
 		return text.bytes;
 	free(text.bytes);
@@ -346,7 +355,7 @@ static void audit_names(const struct scenario *scenario, const struct game *game
 		utf8_copy(names[seat], sizeof names[seat],
 		          scenario->names[seat] ? scenario->names[seat]
 		          : computer            ? company_numbered(ai_character_find(computer), same)
-		                                : color_name(game_color(game, seat)));
+		                                : words_color(game_color(game, seat)));
 	}
 }
 

@@ -67,7 +67,19 @@ class Audit(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             out = pathlib.Path(folder, "audit.txt")
             self.assertEqual(run("--audit", out, DATA / "scenarios" / "E000-24.json").returncode, 0)
-            self.assertIn("[R-7.6]", out.read_text())
+            self.assertIn("   [1]\n", out.read_text())
+            self.assertIn("\n[1] ", out.read_text())
+
+    def test_as_text_for_people(self):
+        """Colours are words of the language, and rules are told by a sentence."""
+        with tempfile.TemporaryDirectory() as folder:
+            out = pathlib.Path(folder, "audit.txt")
+            file = DATA / "scenarios" / "R-13.16-city4.json"
+            self.assertEqual(run("--lang", "de", "--audit", out, file).returncode, 0)
+            text = out.read_text()
+            self.assertIn("Rot 4\n", text)
+            self.assertNotIn("R-", text)
+            self.assertNotIn("red", text)
 
     def test_faults_are_told(self):
         with tempfile.TemporaryDirectory() as folder:
