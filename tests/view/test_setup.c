@@ -273,6 +273,25 @@ START_TEST(test_a_figure_changes_seats)
 }
 END_TEST
 
+/* However narrow: where there is no room behind the table they stand one behind the other, and are somewhere. */
+START_TEST(test_seats_in_a_narrow_window)
+{
+	enum { WIDEST = 200, FAR = 10000 };
+	open_setup();
+	for (int w = 1; w <= WIDEST; w++) {
+		desk_size(&desk, w, 300, 75 + w % 6 * 25);
+		desk_build(&desk);
+		for (int seat = 0; seat < 2; seat++) {
+			const struct ui_item *item =
+			    ui_item_find(&screen_top(&desk.host)->widgets->items, ui_name_at("setup.seat", seat));
+			ck_assert_msg(item && item->box.y > -FAR && item->box.y < FAR && item->box.x > -FAR &&
+			                  item->box.x < FAR,
+			              "%d pixels wide: at %d, %d", w, item ? item->box.x : 0, item ? item->box.y : 0);
+		}
+	}
+}
+END_TEST
+
 /* The list of computer players goes from the gentlest to the strongest and says so; who sits down twice is told apart.
  */
 START_TEST(test_computer_players_by_strength)
@@ -680,6 +699,7 @@ int main(void)
 	tcase_add_test(tcase, test_cards_stay_under_the_pointer);
 	tcase_add_test(tcase, test_pages_open_at_their_top);
 	tcase_add_test(tcase, test_a_figure_changes_seats);
+	tcase_add_test(tcase, test_seats_in_a_narrow_window);
 	tcase_add_test(tcase, test_a_seat_by_its_sheet);
 	tcase_add_test(tcase, test_arrows_within_a_group);
 	tcase_add_test(tcase, test_ctrl_enter_starts_from_everywhere);

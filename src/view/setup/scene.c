@@ -24,7 +24,7 @@ static struct stage stage_find(const struct setup_view *view, const struct ui *u
 
 	stage.x = (float)box.x + (float)box.w / 2;
 	stage.y = (top + bottom) / 2;
-	stage.rx = (float)width / 2 - (float)ui_px(ui, 6);
+	stage.rx = fmaxf((float)width / 2 - (float)ui_px(ui, 6), 1); /* also in a window of one pixel */
 	stage.ry = (bottom - top) / 2;
 	stage.pitch = (width - ui_px(ui, 40)) / view->count;
 	return stage;
@@ -33,7 +33,7 @@ static struct stage stage_find(const struct setup_view *view, const struct ui *u
 /* Seats from left to right along the far side, which is clockwise for who looks from above. */
 static struct vec seat_at(const struct setup_view *view, const struct ui *ui, const struct stage *stage, int seat)
 {
-	float t = (float)(2 * seat + 1) / (float)view->count - 1, x = t * (stage->rx - (float)ui_px(ui, 20));
+	float t = (float)(2 * seat + 1) / (float)view->count - 1, x = t * fmaxf(stage->rx - (float)ui_px(ui, 20), 0);
 	float reach = x / stage->rx;
 
 	return (struct vec){stage->x + x, stage->y - stage->ry * sqrtf(1 - reach * reach)};
