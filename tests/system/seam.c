@@ -2,7 +2,8 @@
  * seam.c - what src/system promises, on each system that it is built for: seam FOLDER
  *
  * It needs nothing but the seam, so it runs under Wine as it runs here (tools/windows).  It is its own other program:
- * "seam echo" says every line again, "seam hold FOLDER" takes a folder and waits, "seam end" ends badly.
+ * "seam echo" says every line again, "seam hold FOLDER" takes a folder and waits, "seam end" ends badly, "seam shut
+ * FOLDER" was started with nothing to read from and to speak to.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -225,6 +226,20 @@ static int hold(const char *path)
 	return getchar();
 }
 
+/* What is said to nobody goes nowhere: least of all into a file that is being written. */
+static int shut(void)
+{
+	FILE *file = sys_open_new(in("shut"));
+	if (!file)
+		return 1;
+	fputs("mine", file);
+	fflush(file);
+	bool heard = printf("told") > 0 && fflush(stdout) == 0;
+	fputs("told", stderr);
+	int read = getchar();
+	return fclose(file) == 0 && holds("shut", "mine") && !heard && read == EOF ? 0 : 1;
+}
+
 int main(int argc, char **argv)
 {
 	sys_begin(&argc, &argv);
@@ -232,6 +247,10 @@ int main(int argc, char **argv)
 		return echo(argv[2]);
 	if (argc == 3 && strcmp(argv[1], "hold") == 0)
 		return hold(argv[2]);
+	if (argc == 3 && strcmp(argv[1], "shut") == 0) {
+		snprintf(folder, sizeof folder, "%s", argv[2]);
+		return shut();
+	}
 	if (argc == 2)
 		snprintf(folder, sizeof folder, "%s", argv[1]);
 	if (argc != 2 || strcmp(argv[1], "end") == 0)

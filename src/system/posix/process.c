@@ -5,10 +5,20 @@
 #include <signal.h>
 #include <unistd.h>
 
+/* A standard stream that was closed would give its number to the first file that is opened, and what is said to nobody
+ * would be written there.  What takes its place can be neither read nor written. */
+static void streams_hold(void)
+{
+	for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++)
+		if (fcntl(stream, F_GETFD) < 0 && errno == EBADF)
+			open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 void sys_begin(int *argc, char ***argv)
 {
 	(void)argc; /* they are what they should be */
 	(void)argv;
+	streams_hold();
 }
 
 void sys_outlive_pipes(void) { signal(SIGPIPE, SIG_IGN); }
