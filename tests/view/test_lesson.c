@@ -97,6 +97,25 @@ START_TEST(test_the_marked_place_stays_in_view)
 }
 END_TEST
 
+/* In a window as small as a manager may make it: a tile has a size all the same. */
+START_TEST(test_a_lesson_in_a_window_of_one_pixel)
+{
+	static const int sizes[][2] = {{1, 1}, {300, 40}, {40, 300}, {120, 120}};
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+		for (int lesson = 1; lesson <= 2; lesson++) {
+			lesson_begin(lesson == 1 ? "lesson-1" : "lesson-2");
+			desk_size(&desk, sizes[i][0], sizes[i][1], 175);
+			desk_input(&desk, &(struct input){.kind = INPUT_RESIZE, .x = -1, .y = -1});
+			ck_assert(size_at_rest() >= 1);
+			for (int k = 0; k < 6; k++) {
+				desk_key(&desk, (const int[]){KEY_UP, KEY_ENTER, 'g', 'r', KEY_TAB, KEY_ENTER}[k], 0);
+				ck_assert_msg(size_at_rest() >= 1, "%dx%d, key %d: %f", sizes[i][0], sizes[i][1], k,
+				              size_at_rest());
+			}
+		}
+}
+END_TEST
+
 /* Wherever the table was dragged: the next place that is marked, with its arrow, stands in the free part of it. */
 START_TEST(test_a_dragged_table_shows_the_marked_place)
 {
@@ -461,6 +480,7 @@ int main(void)
 	tcase_add_test(tcase, test_first_tile_is_turned);
 	tcase_add_test(tcase, test_the_first_key_leads_to_the_marked_place);
 	tcase_add_test(tcase, test_the_marked_place_stays_in_view);
+	tcase_add_test(tcase, test_a_lesson_in_a_window_of_one_pixel);
 	tcase_add_loop_test(tcase, test_a_dragged_table_shows_the_marked_place, 0, 12);
 	tcase_add_test(tcase, test_a_wrong_follower_leaves_the_tile);
 	tcase_add_test(tcase, test_the_castle_asks);

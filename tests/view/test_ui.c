@@ -547,6 +547,24 @@ START_TEST(test_wheel)
 }
 END_TEST
 
+/* As a window of one pixel leaves it. */
+START_TEST(test_nothing_scrolls_in_a_box_without_height)
+{
+	static struct ui ui;
+	struct rect box = {20, 20, -10, -10};
+	float offset = 0;
+
+	ui.draw = &desk.draw;
+	ui.theme = desk.theme;
+	draw_begin(&desk.draw, 1, 1);
+	for (int height = -20; height <= 20; height += 10) {
+		scroll_begin(&ui, ui_name("nothing"), box, height, &offset);
+		scroll_end(&ui, ui_name("nothing"), box, height, &offset);
+	}
+	ck_assert(offset >= 0 && offset <= 30);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("ui");
@@ -573,6 +591,7 @@ int main(void)
 	tcase_add_test(tcase, test_unwritable_home_is_told);
 	tcase_add_test(tcase, test_focus_passes_over_damaged_saves);
 	tcase_add_test(tcase, test_wheel);
+	tcase_add_test(tcase, test_nothing_scrolls_in_a_box_without_height);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -175,7 +175,7 @@ static void scroll_to_focus(struct ui *ui, ui_id id, struct rect box, int conten
 void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset)
 {
 	draw_clip_pop(ui->draw);
-	if (content_height <= box.h)
+	if (content_height <= box.h || box.h <= 0) /* of a window of one pixel nothing is left to scroll in */
 		return;
 	scroll_to_focus(ui, id, box, content_height, offset);
 	int w = ui_px(ui, 10), tall = box.h * box.h / content_height, least = ui_px(ui, 32);

@@ -1,5 +1,6 @@
 #include "view/ending/stage/stage.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -40,7 +41,7 @@ struct camera stage_camera(const struct tally_look *look, struct rect view, stru
 	      side = 36 * look->k;
 	float x = ((float)view.w - 2 * side) / frame.w, y = ((float)view.h - top - bottom) / frame.h;
 	double size = x < y ? x : y, most = 220.0 * look->k;
-	size = size < most ? size : most;
+	size = fmax(size < most ? size : most, 1); /* also in a window of one pixel */
 	return (struct camera){
 	    .x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - (top - bottom) / 2 / size, .size = size};
 }

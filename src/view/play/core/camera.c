@@ -160,6 +160,7 @@ void play_camera_tick(struct play *play, uint64_t now)
 void play_camera_go(struct play *play, struct camera to, uint64_t now)
 {
 	int length = theme_motion(&play->theme, MOTION_CAMERA);
+	to.size = fmax(to.size, 1); /* whatever there was no room for */
 	if (to.x == play->view.camera.x && to.y == play->view.camera.y && to.size == play->view.camera.size)
 		length = 0;
 	play->view.from = play->view.camera;
@@ -284,7 +285,7 @@ static void bring_marked(struct play *play, uint64_t now)
 	lesson_at(play->lesson.script, play->session, &state);
 	if (state.part != LESSON_TILE && state.part != LESSON_AWAY)
 		return;
-	to.size = floor(fmin(to.size, most));
+	to.size = fmax(floor(fmin(to.size, most)), 1);
 	double x = state.place.cell.x, y = state.place.cell.y, across = stage.w / to.size / 2,
 	       down = stage.h / to.size / 2;
 	round /= to.size;
