@@ -1,5 +1,6 @@
 /* A window over a session: keys, letters, pointer, wheel and sizes as bytes, six each, from a screen that the first
- * byte names, unless one stands already; every frame is built. Nothing is kept: there is no home.
+ * byte names, unless one stands already. Nothing is kept: there is no home. Behind the last of an input a frame is
+ * built, and where the bytes say so: where a frame takes long, more than one comes before it.
  *
  * Frames are lists of what is to be drawn; no pixel is painted, and where things lie on a tile is found once
  * (meson.build puts the functions below in the place of those): nine tenths of the time went there. */
@@ -16,7 +17,11 @@
 #include "view/setup/screen.h"
 #include "view/table/tile_map.h"
 
-enum { EVENT = 6, EVENTS_MOST = 80 /* before the screen begins anew */ };
+enum {
+	EVENT = 6,
+	SHOWN = 0x80 /* in its last byte: a frame is built */,
+	EVENTS_MOST = 80 /* before the screen begins anew */
+};
 
 static struct desk desk;
 
@@ -35,6 +40,7 @@ NOT_PAINTED(paint_tower)
 NOT_PAINTED(paint_table)
 NOT_PAINTED(paint_loose_picture)
 NOT_PAINTED(paint_wall_tile)
+NOT_PAINTED(paint_board_block)
 
 struct tile_maps *__real_tile_maps_create(const struct tile_set *tiles);
 struct tile_maps *__wrap_tile_maps_create(const struct tile_set *tiles);
@@ -97,15 +103,43 @@ static struct screen *first(uint8_t which)
 	return create[which % (sizeof create / sizeof *create)](&desk.host);
 }
 
+static void show(void)
+{
+	screen_tick(&desk.host, desk.frame.now);
+	desk_build(&desk);
+}
+
+static void take(const struct input *input)
+{
+	draw_begin(&desk.draw, desk.theme.w, desk.theme.h);
+	screen_take(&desk.host, &desk.frame, input);
+	if (screen_settle(&desk.host, desk.frame.now))
+		show(); /* a new screen knows its boxes before the next input meets them */
+}
+
+/* Another size; or it is to be closed. */
 static void resize(const uint8_t *b)
 {
 	static const int sizes[][2] = {{1280, 720}, {1366, 768},  {640, 480}, {1920, 1080},
 	                               {400, 300},  {3840, 2160}, {1, 1}};
+	if (b[1] % 8 == 7) {
+		take(&(struct input){.kind = INPUT_CLOSE, .x = -1, .y = -1});
+		return;
+	}
 	uint64_t now = desk.frame.now;
 
-	desk_size(&desk, sizes[b[1] % 7][0], sizes[b[1] % 7][1], 75 + b[2] % 6 * 25);
+	desk_size(&desk, sizes[b[1] % 8][0], sizes[b[1] % 8][1], 75 + b[2] % 6 * 25);
 	desk.frame.now = now;
-	desk_input(&desk, &(struct input){.kind = INPUT_RESIZE, .x = -1, .y = -1});
+	take(&(struct input){.kind = INPUT_RESIZE, .x = -1, .y = -1});
+}
+
+static void click(struct input input)
+{
+	input.button = BUTTON_LEFT;
+	for (int i = 0; i < 3; i++) {
+		input.kind = (const uint8_t[]){INPUT_MOVE, INPUT_PRESS, INPUT_RELEASE}[i];
+		take(&input);
+	}
 }
 
 static void event(const uint8_t *b)
@@ -116,7 +150,7 @@ static void event(const uint8_t *b)
 	struct input input = {.x = (int)(b[2] * desk.theme.w / 255),
 	                      .y = (int)(b[3] * desk.theme.h / 255),
 	                      .mods = b[4] % 8,
-	                      .button = (uint8_t)(1 + b[5] % 3)};
+	                      .button = (uint8_t)(1 + (b[5] & ~SHOWN) % 3)};
 
 	switch (b[0] % 10) {
 	case 0:
@@ -130,7 +164,7 @@ static void event(const uint8_t *b)
 		break;
 	case 3:
 	case 4:
-		desk_click(&desk, input.x, input.y);
+		click(input);
 		return;
 	case 5:
 		input.kind = b[1] % 2 ? INPUT_PRESS : INPUT_RELEASE;
@@ -150,7 +184,7 @@ static void event(const uint8_t *b)
 		resize(b);
 		return;
 	}
-	desk_input(&desk, &input);
+	take(&input);
 }
 
 static void screen_begin(struct stand *stand, uint8_t which)
@@ -171,10 +205,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		begin();
 	if (stand.size == 0 || desk.host.count == 0 || stand.size > 1 + EVENT * EVENTS_MOST)
 		screen_begin(&stand, size ? data[0] : 0);
-	for (size_t at = 1; at + EVENT <= size && desk.host.count > 0 && stand_take(&stand, data + at, EVENT);
-	     at += EVENT) {
-		desk.frame.now += 20 + data[at + 4] * 4u;
-		event(data + at);
+	for (size_t at = 1; at + EVENT <= size && desk.host.count > 0; at += EVENT) {
+		uint8_t piece[EVENT];
+		memcpy(piece, data + at, EVENT);
+		if (at + 2 * EVENT > size)
+			piece[EVENT - 1] |= SHOWN;
+		if (!stand_take(&stand, piece, EVENT))
+			break;
+		desk.frame.now += 20 + piece[4] * 4u;
+		event(piece);
+		if (piece[EVENT - 1] & SHOWN && desk.host.count > 0)
+			show();
 	}
 	return 0;
 }
