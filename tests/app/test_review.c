@@ -163,8 +163,8 @@ START_TEST(an_audit_carries_it_where_it_is_asked_for)
 {
 	char path[64], error[300] = "";
 	static const struct {
-		const char *ending, *mark;
-	} files[] = {{"json", "\"review\""}, {"txt", "Turn 2  blue: tile at "}};
+		const char *ending, *mark, *scores;
+	} files[] = {{"json", "\"review\"", "\"rule\": \"R-"}, {"txt", "Turn 2  Blue: tile at ", "\n[1] "}};
 
 	for (size_t i = 0; i < 2; i++) {
 		for (int reviewed = 0; reviewed < 2; reviewed++) {
@@ -172,7 +172,7 @@ START_TEST(an_audit_carries_it_where_it_is_asked_for)
 			ck_assert_msg(record_audit(scenario, reviewed, path, error, sizeof error), "%s", error);
 			char *text = content(path);
 			ck_assert_int_eq(strstr(text, files[i].mark) != NULL, reviewed);
-			ck_assert_ptr_nonnull(strstr(text, "\n[1] ")); /* the scores are there in any case */
+			ck_assert_ptr_nonnull(strstr(text, files[i].scores)); /* the scores are there in any case */
 			free(text);
 		}
 	}
