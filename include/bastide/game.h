@@ -590,8 +590,16 @@ enum score_reason {
 	SCORE_REASONS
 };
 
-/* Is it paid in the course of a turn, for a feature on the table? */
-static inline bool score_in_turn(int reason) { return reason == SCORE_COMPLETE || reason == SCORE_RECALL; }
+/* What points of a reason are like. */
+struct score_info {
+	const char *key; /* "complete": in files and the protocol */
+	bool place;      /* it is paid for something on the table */
+	bool corner;     /* which is a corner of four tiles, and no segment of one */
+	bool counts;     /* for all that a feature counts, and not for what comes besides */
+	bool in_turn;    /* in the course of a turn, for a feature on the table */
+	uint8_t number;  /* in signatures (tests/format/signatures) */
+};
+const struct score_info *score_info(int reason);
 
 /* Why a farm is paid before the others. */
 enum harvest { HARVEST_NONE, HARVEST_LAID, HARVEST_JOINED };

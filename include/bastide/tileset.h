@@ -107,6 +107,14 @@ enum tile_flag {
 	TILE_ABBEY = 1 << 20,       /* */
 };
 
+/* What files call a mark. */
+struct tile_mark {
+	const char *key; /* "volcano" */
+	uint32_t flag;   /* enum tile_flag */
+};
+/* The i-th that tiles of this game may have, or NULL behind the last. */
+const struct tile_mark *game_tile_mark(enum game_kind game, int i);
+
 /* What a city or a road may bear besides (struct sign of bastide/game.h), a bit each where it is printed. */
 enum sign_kind { SIGN_INN, SIGN_CATHEDRAL, SIGN_WINE, SIGN_GRAIN, SIGN_CLOTH, SIGN_PRINCESS, SIGN_KINDS };
 

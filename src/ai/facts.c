@@ -26,7 +26,7 @@ static void expect_kinds(struct ai *ai, const struct game *game, float worth[PLA
 /* Is it told before the turn is over?  The final scoring follows the last turn. */
 static bool in_turn(const struct event *event)
 {
-	return score_in_turn(event->reason) || (event->reason == SCORE_FARM && !event->at_end);
+	return score_info(event->reason)->in_turn || (event->reason == SCORE_FARM && !event->at_end);
 }
 
 static void facts_scored(const struct ai *ai, struct ai_line *line)

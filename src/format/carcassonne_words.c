@@ -155,14 +155,14 @@ static void carcassonne_scored(const struct event_list *events, const struct eve
 	if (event->feature == FEATURE_KINDS)
 		return; /* of no feature */
 	json_object_set_new(object, "kind", json_string(scored_kind(event)));
-	if (!score_has_place((enum score_reason)event->reason))
+	if (!score_info(event->reason)->place)
 		return;
 	json_object_set_new(object, "at", wire_cell(event->cell));
-	if (event->reason == SCORE_BARN)
+	if (score_info(event->reason)->corner)
 		json_object_set_new(object, "cities", wire_cities(events, event));
 	else
 		json_object_set_new(object, "on", wire_spot(event->spot));
-	if (!score_counts((enum score_reason)event->reason))
+	if (!score_info(event->reason)->counts)
 		return;
 	json_object_set_new(object, "tiles", json_integer(event->tiles));
 	if (event->feature == FEATURE_CITY)

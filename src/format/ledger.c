@@ -15,7 +15,7 @@ void ledger_add(struct ledger *ledger, const struct event_list *events)
 {
 	for (int i = 0; i < events->count; i++) {
 		const struct event *event = &events->items[i];
-		bool place = score_counts((enum score_reason)event->reason);
+		bool place = score_info(event->reason)->counts;
 		if (event->kind == EVENT_SCORED)
 			ledger->points[event->seat][place                         ? LEDGER_KINDS + event->feature
 			                            : event->reason == SCORE_HELD ? LEDGER_HELD + event->bill.holding

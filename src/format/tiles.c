@@ -10,23 +10,16 @@
 #include "printed.h"
 #include "system/system.h"
 
-static const struct {
-	const char *name;
-	uint32_t flag;
-} marks[] = {
-    {"start", TILE_START},         {"monastery", TILE_MONASTERY},
-    {"shrine", TILE_SHRINE},       {"garden", TILE_GARDEN},
-    {"spring", TILE_SPRING},       {"lake", TILE_LAKE},
-    {"fork", TILE_FORK},           {"volcano", TILE_VOLCANO},
-    {"bridge", TILE_BRIDGE},       {"inn", TILE_INN},
-    {"pigs", TILE_PIGS},           {"carcassonne", TILE_CARCASSONNE},
-    {"cathedral", TILE_CATHEDRAL}, {"goods", TILE_GOODS},
-    {"dragon", TILE_DRAGON},       {"portal", TILE_PORTAL},
-    {"princess", TILE_PRINCESS},   {"tunnel", TILE_TUNNEL},
-    {"well", TILE_WELL},           {"abbey", TILE_ABBEY},
-};
+static const char *mark_name(int index) { return game_tile_mark(GAME_CARCASSONNE, index)->key; }
 
-static const char *mark_name(int index) { return marks[index].name; }
+static int mark_count(void)
+{
+	int count = 0;
+
+	while (game_tile_mark(GAME_CARCASSONNE, count))
+		count++;
+	return count;
+}
 
 /* ---- signs of cities and roads (struct sign of bastide/game.h) ---- */
 
@@ -158,11 +151,11 @@ static bool read_field(struct reader *reader, const json_t *object, struct tile_
 
 static bool read_mark(struct reader *reader, const json_t *value, struct tile_type *type)
 {
-	int mark = reader_choice(reader, value, "mark of a tile", sizeof marks / sizeof *marks, mark_name);
+	int mark = reader_choice(reader, value, "mark of a tile", mark_count(), mark_name);
 
 	if (mark < 0)
 		return false;
-	type->flags |= marks[mark].flag;
+	type->flags |= game_tile_mark(GAME_CARCASSONNE, mark)->flag;
 	return true;
 }
 
@@ -208,7 +201,7 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 	    !read_printed_segments(reader, object, "roads", TILE_ROADS_MAX, read_road, type) ||
 	    !read_printed_segments(reader, object, "rivers", TILE_RIVERS_MAX, read_river, type) ||
 	    !read_printed_segments(reader, object, "fields", TILE_FIELDS_MAX, read_field, type) ||
-	    !read_printed_segments(reader, object, "marks", sizeof marks / sizeof *marks, read_mark, type) ||
+	    !read_printed_segments(reader, object, "marks", mark_count(), read_mark, type) ||
 	    !read_printed_segments(reader, object, "links", TILE_LINKS_MAX, read_link, type))
 		return false;
 	if (!tile_type_check(GAME_CARCASSONNE, type, &fault))

@@ -167,31 +167,12 @@ struct event_info wire_event_info(const struct event *event)
 	return *event_info(event->kind);
 }
 
-/* `place`: it is paid for something on the table; `counts`: for all that a feature counts; its number in signatures. */
-static const struct {
-	const char *name;
-	bool place, counts;
-	uint8_t number;
-} score_forms[SCORE_REASONS] = {
-    [SCORE_COMPLETE] = {"complete", true, true, 0}, [SCORE_RECALL] = {"recall", true, true, 1},
-    [SCORE_FINAL] = {"final", true, true, 2},       [SCORE_FARM] = {"farm", true, true, 3},
-    [SCORE_HELD] = {"held", false, false, 6},       [SCORE_KEEP] = {"keep", false, false, 7},
-    [SCORE_COURT] = {"court", true, true, 8},       [SCORE_WALL] = {"wall", false, false, 9},
-    [SCORE_FAIRY] = {"fairy", true, false, 10},     [SCORE_BARN] = {"barn", true, false, 11},
-};
-
 const char *score_name(int reason, int holding)
 {
 	const struct holding *held = reason == SCORE_HELD ? any_holding(holding) : NULL;
 
-	return !held ? score_forms[reason].name : held->single ? held->key : held->group;
+	return !held ? score_info(reason)->key : held->single ? held->key : held->group;
 }
-
-bool score_has_place(enum score_reason reason) { return score_forms[reason].place; }
-
-unsigned score_number(enum score_reason reason) { return score_forms[reason].number; }
-
-bool score_counts(enum score_reason reason) { return score_forms[reason].counts; }
 
 json_t *wire_event(const struct game *game, const struct event_list *events, int index)
 {

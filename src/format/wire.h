@@ -13,10 +13,6 @@ struct event_info wire_event_info(const struct event *event);
 
 /* "complete" ...; of what is held (SCORE_HELD) what it, or its group, is called. */
 const char *score_name(int reason, int holding);
-/* False for what is paid for no feature on the table: the cards. */
-bool score_has_place(enum score_reason reason);
-unsigned score_number(enum score_reason reason); /* in signatures */
-bool score_counts(enum score_reason reason);     /* what a feature counts, and not what comes besides */
 
 /* Small words: a cell, a colour or null, a tile's id or null, a spot, [x, y, spot]. */
 json_t *wire_cell(struct cell cell);

@@ -55,7 +55,7 @@ static unsigned reason_number(const struct event *event)
 {
 	if (event->reason == SCORE_HELD && any_holding(event->bill.holding)->single)
 		return 3 + single_number(event->bill.holding);
-	return score_number((enum score_reason)event->reason);
+	return score_info(event->reason)->number;
 }
 
 static uint64_t mix_scored(uint64_t signature, const struct event_list *events, const struct event *event)

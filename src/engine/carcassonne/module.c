@@ -88,6 +88,14 @@ const struct setting_info *modules_setting(enum setting setting)
 	FIND(settings, setting_count, setting, setting, .info);
 }
 
+const struct tile_mark *modules_mark(int i)
+{
+	for (int m = 0; m < modules_table_count; i -= modules_table[m++]->mark_count)
+		if (i < modules_table[m]->mark_count)
+			return &modules_table[m]->marks[i];
+	return NULL;
+}
+
 const struct sign *modules_sign(int id) { FIND(signs, sign_count, id, id, ); }
 
 const struct move_form *modules_form(int kind) { FIND(forms, form_count, kind, kind, .form); }
@@ -99,6 +107,8 @@ const struct haven *modules_haven(int id) { FIND(havens, haven_count, id, id, );
 const struct ask_info *modules_ask(int decision) { FIND(asks, ask_count, decision, decision, .info); }
 
 const struct event_info *modules_event(int kind) { FIND(tellings, telling_count, kind, kind, ); }
+
+const struct score_info *modules_score(int reason) { FIND(scores, score_count, reason, reason, .info); }
 
 const char *modules_sentence(const char *rule)
 {

@@ -57,6 +57,9 @@ struct module {
 	/* What it brings that players hold. */
 	const struct holding *holdings;
 	int holding_count;
+	/* What else is printed on its tiles, as files call it. */
+	const struct tile_mark *marks;
+	int mark_count;
 	/* The signs that are printed on its tiles and count. */
 	const struct sign *signs;
 	int sign_count;
@@ -127,6 +130,12 @@ struct module {
 	int ask_count;
 	const struct event_info *tellings;
 	int telling_count;
+	/* Why it pays what the rules do not pay. */
+	const struct module_score {
+		uint8_t reason; /* enum score_reason */
+		struct score_info info;
+	} * scores;
+	int score_count;
 	unsigned moves;     /* bit per enum move_kind that it handles */
 	unsigned decisions; /* bit per enum decision_kind that it asks for */
 
@@ -163,6 +172,9 @@ const struct holding *modules_holding(int holding);
 /* A setting of some module, or NULL. */
 const struct setting_info *modules_setting(enum setting setting);
 
+/* The i-th mark of all modules, or NULL. */
+const struct tile_mark *modules_mark(int i);
+
 /* A sign of some module, or NULL. */
 const struct sign *modules_sign(int id);
 
@@ -172,9 +184,10 @@ const struct move_form *modules_form(int kind);
 /* A neutral piece, a haven of some module, or NULL. */
 const struct neutral *modules_neutral(int id);
 const struct haven *modules_haven(int id);
-/* What a decision, an event of some module is like, or NULL. */
+/* What a decision, an event, a score of some module is like, or NULL. */
 const struct ask_info *modules_ask(int decision);
 const struct event_info *modules_event(int kind);
+const struct score_info *modules_score(int reason);
 
 /* How many may play this game. */
 int modules_players(const struct settings *settings);

@@ -123,10 +123,15 @@ static const struct move_form move_forms[MOVE_KINDS] = {
     [MOVE_DRAW] = {"draw", "", DECISION_DRAW},
 };
 
+static const struct tile_mark tile_marks[] = {
+    {"start", TILE_START}, {"monastery", TILE_MONASTERY}, {"carcassonne", TILE_CARCASSONNE}, {NULL, 0}};
+
 const struct rules carcassonne_rules = {
     .name = "carcassonne",
     .size = sizeof(struct carcassonne),
     .settings = settings_table,
+    .marks = tile_marks,
+    .mark = modules_mark,
     .setting = modules_setting,
     .pieces = pieces_gather,
     .moves = move_forms,
@@ -137,6 +142,7 @@ const struct rules carcassonne_rules = {
     .haven = modules_haven,
     .ask_row = modules_ask,
     .event_row = modules_event,
+    .score_row = modules_score,
     .kinds = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | FEATURES_BUILT,
     .printed_check = printed_check,
     .printed_segments = printed_segments,

@@ -1,5 +1,5 @@
 /*
- * ask.c - the rows of the decisions, the moves that answer them and the events;
+ * ask.c - the rows of the decisions, the moves that answer them, the events and the reasons of scores;
  * those of expansions lie in their folders.
  */
 #include "engine/core/rules.h"
@@ -82,7 +82,6 @@ static const struct event_info events[EVENT_KINDS] = {
     [EVENT_RETURNED] = {.key = "returned", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT, .number = 6},
     [EVENT_HELD] = {.key = "holder", .members = HAS_PLAYER | HAS_CARD, .number = 11},
     [EVENT_OVER] = {.key = "over", .number = 12},
-    [EVENT_DOUBLE_TURN] = {.key = "double_turn", .members = HAS_PLAYER, .number = 14},
     [EVENT_KEEP] = {.key = "keep", .members = HAS_PLAYER | HAS_AT | HAS_ON | HAS_SIZE, .number = 15},
     [EVENT_WALL] = {.key = "wall", .members = HAS_PLAYER | HAS_WALL | HAS_CORNER, .number = 16},
     [EVENT_USED] = {.key = "used", .members = HAS_PLAYER | HAS_WALL, .number = 17},
@@ -96,4 +95,24 @@ const struct event_info *event_info(int kind)
 	for (int game = 0; game < GAME_KINDS && !row; game++)
 		row = rules_of(game)->event_row ? rules_of(game)->event_row(kind) : NULL;
 	return row ? row : &events[EVENT_OVER];
+}
+
+static const struct score_info scores[SCORE_REASONS] = {
+    [SCORE_COMPLETE] = {.key = "complete", .place = true, .counts = true, .in_turn = true, .number = 0},
+    [SCORE_FINAL] = {.key = "final", .place = true, .counts = true, .number = 2},
+    [SCORE_FARM] = {.key = "farm", .place = true, .counts = true, .number = 3},
+    [SCORE_HELD] = {.key = "held", .number = 6},
+    [SCORE_KEEP] = {.key = "keep", .number = 7},
+    [SCORE_COURT] = {.key = "court", .place = true, .counts = true, .number = 8},
+    [SCORE_WALL] = {.key = "wall", .number = 9},
+};
+
+const struct score_info *score_info(int reason)
+{
+	const struct score_info *row =
+	    reason >= 0 && reason < SCORE_REASONS && scores[reason].key ? &scores[reason] : NULL;
+
+	for (int game = 0; game < GAME_KINDS && !row; game++)
+		row = rules_of(game)->score_row ? rules_of(game)->score_row(reason) : NULL;
+	return row ? row : &scores[SCORE_HELD];
 }

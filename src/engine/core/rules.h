@@ -36,13 +36,18 @@ struct rules {
 	const struct move_form *(*form)(int kind);
 	/* What its players hold, by holding; NULL: no such thing. */
 	const struct holding *(*holding)(int holding);
+	/* What is printed on its tiles besides, as files call it; key NULL behind the last (NULL: nothing).  And the
+	 * i-th that is not in that table, or NULL; may be NULL. */
+	const struct tile_mark *marks;
+	const struct tile_mark *(*mark)(int i);
 	/* A sign that is printed in cities or on roads; NULL: it has no such sign (itself NULL: none at all). */
 	const struct sign *(*sign)(int id);
 	/* Its neutral pieces, by id; NULL: no such piece. */
 	const struct neutral *(*neutral)(int id);
-	/* What a decision and an event of its expansions are like; NULL: they have no such one. */
+	/* What a decision, an event and a reason of scores of its expansions are like; NULL: they have no such one. */
 	const struct ask_info *(*ask_row)(int decision);
 	const struct event_info *(*event_row)(int kind);
+	const struct score_info *(*score_row)(int reason);
 	/* The same of its havens. */
 	const struct haven *(*haven)(int id);
 	unsigned kinds; /* bit per feature kind that its tiles have */

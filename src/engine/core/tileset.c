@@ -309,3 +309,15 @@ void tile_set_release(struct tile_set *set)
 	set->layouts = NULL;
 	set->castle = NULL;
 }
+
+const struct tile_mark *game_tile_mark(enum game_kind game, int i)
+{
+	const struct rules *rules = rules_of(game);
+	int own = 0;
+
+	while (rules->marks && rules->marks[own].key)
+		own++;
+	if (i < own)
+		return &rules->marks[i];
+	return rules->mark ? rules->mark(i - own) : NULL;
+}

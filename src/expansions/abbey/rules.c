@@ -775,8 +775,16 @@ static const struct module_setting settings[] = {
     {SETTING_BARN, {"barn", "R-31.12", 2, {"free", "any"}}},
 };
 
+static const struct module_score scores[] = {
+    {SCORE_BARN, {.key = "barn", .place = true, .corner = true, .number = 11}},
+};
+
+static const struct tile_mark marks[] = {{"well", TILE_WELL}, {"abbey", TILE_ABBEY}};
+
 const struct module abbey_module = {
     .name = "abbey",
+    ROWS(mark, marks),
+    ROWS(score, scores),
     ROWS(setting, settings),
     ROWS(holding, holdings),
     ROWS(piece, pieces),

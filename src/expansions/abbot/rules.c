@@ -92,8 +92,16 @@ static const struct module_setting settings[] = {
     {SETTING_ABBOT, {"abbot", "R-11", 2, {"off", "on"}}},
 };
 
+static const struct module_score scores[] = {
+    {SCORE_RECALL, {.key = "recall", .place = true, .counts = true, .in_turn = true, .number = 1}},
+};
+
+static const struct tile_mark marks[] = {{"garden", TILE_GARDEN}};
+
 const struct module abbot_module = {
     .name = "abbot",
+    ROWS(mark, marks),
+    ROWS(score, scores),
     ROWS(setting, settings),
     .in_game = abbot_in_game,
     .pieces = pieces,

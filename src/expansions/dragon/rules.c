@@ -659,8 +659,17 @@ static const struct module_setting settings[] = {
     {SETTING_PRINCESS, {"princess", "R-29.17", 2, {"may", "must"}}},
 };
 
+static const struct module_score scores[] = {
+    {SCORE_FAIRY, {.key = "fairy", .place = true, .number = 10}},
+};
+
+static const struct tile_mark marks[] = {
+    {"dragon", TILE_DRAGON}, {"portal", TILE_PORTAL}, {"princess", TILE_PRINCESS}, {"tunnel", TILE_TUNNEL}};
+
 const struct module dragon_module = {
     .name = "dragon",
+    ROWS(mark, marks),
+    ROWS(score, scores),
     ROWS(setting, settings),
     ROWS(sign, signs),
     ROWS(neutral, neutrals),

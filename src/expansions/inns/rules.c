@@ -65,8 +65,11 @@ static const struct module_setting settings[] = {
     {SETTING_INNS_FINAL, {"inns_final", "R-23.8", 2, {"zero", "plain"}}},
 };
 
+static const struct tile_mark marks[] = {{"inn", TILE_INN}, {"cathedral", TILE_CATHEDRAL}};
+
 const struct module inns_module = {
     .name = "inns",
+    ROWS(mark, marks),
     ROWS(setting, settings),
     .players = 6, /* */
     .in_game = inns_in_game,

@@ -395,8 +395,12 @@ static const struct module_setting settings[] = {
     {SETTING_PIGS, {"pigs", "R-12.6", 2, {"0", "1"}}},
 };
 
+static const struct tile_mark marks[] = {{"spring", TILE_SPRING},   {"lake", TILE_LAKE},     {"fork", TILE_FORK},
+                                         {"volcano", TILE_VOLCANO}, {"bridge", TILE_BRIDGE}, {"pigs", TILE_PIGS}};
+
 const struct module river_module = {
     .name = "river",
+    ROWS(mark, marks),
     ROWS(setting, settings),
     .memory_end = offsetof(struct carcassonne, river) + sizeof(struct river_state),
     .in_game = river_in_game,

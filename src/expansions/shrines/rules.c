@@ -298,8 +298,11 @@ static const struct module_setting settings[] = {
     {SETTING_SHRINE_NEAR, {"shrine_near", "R-15.3", 3, {"strict", "literal", "free"}}},
 };
 
+static const struct tile_mark marks[] = {{"shrine", TILE_SHRINE}};
+
 const struct module shrines_module = {
     .name = "shrines",
+    ROWS(mark, marks),
     ROWS(setting, settings),
     ROWS(telling, tellings),
     .memory_end = offsetof(struct carcassonne, shrines) + sizeof(struct shrines_state),

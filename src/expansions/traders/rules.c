@@ -266,8 +266,16 @@ static const struct module_setting settings[] = {
     {SETTING_TRADERS, {"traders", "R-24", 2, {"off", "on"}}},
 };
 
+static const struct event_info tellings[] = {
+    {.kind = EVENT_DOUBLE_TURN, .number = 14, .key = "double_turn", .members = HAS_PLAYER},
+};
+
+static const struct tile_mark marks[] = {{"goods", TILE_GOODS}};
+
 const struct module traders_module = {
     .name = "traders",
+    ROWS(mark, marks),
+    ROWS(telling, tellings),
     ROWS(setting, settings),
     .holdings = tokens,
     .holding_count = sizeof tokens / sizeof tokens[0],

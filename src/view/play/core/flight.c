@@ -171,7 +171,7 @@ static int fly(struct play *play, int e, struct play_flight *flight)
 	switch (event->kind) {
 	case EVENT_SCORED:
 		/* A card that pays in play has no place on the table to fly from. */
-		return score_in_turn(event->reason) ? fly_points(play, event, flight) : -1;
+		return score_info(event->reason)->in_turn ? fly_points(play, event, flight) : -1;
 	case EVENT_HELD:
 		if (!any_holding(event->holding)->single)
 			return fly_tokens(play, event, flight);

@@ -34,7 +34,7 @@ void play_sounds(struct play *play, int from)
 		tiles += event->kind == EVENT_PLACED;
 		by_hand = by_hand && tiles < 2;
 		/* The final scoring has a screen of its own. */
-		if (event->kind == EVENT_SCORED && !score_in_turn(event->reason))
+		if (event->kind == EVENT_SCORED && !score_info(event->reason)->in_turn)
 			break;
 		int sound = sound_of(event, by_hand);
 		if (sound < 0 || heard >> sound & 1)

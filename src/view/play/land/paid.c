@@ -106,7 +106,7 @@ static void draw_returned(struct play *play, struct draw *draw, const struct his
 static bool has_place(const struct event *event)
 {
 	return event->kind == EVENT_SCORED &&
-	       (score_in_turn(event->reason) || event->reason == SCORE_FINAL || event->reason == SCORE_COURT);
+	       (score_info(event->reason)->in_turn || event->reason == SCORE_FINAL || event->reason == SCORE_COURT);
 }
 
 /* Pills of one feature stand in a row over it: the n-th of those paid there before. */

@@ -302,7 +302,7 @@ static void log_head(struct play *play, struct ui *ui, const struct log_line *li
 /* Are the points of this reason paid for a feature, which can be shown? */
 static bool paid_for_feature(int reason)
 {
-	return score_in_turn(reason) || reason == SCORE_FINAL || reason == SCORE_FARM;
+	return score_info(reason)->in_turn || reason == SCORE_FINAL || reason == SCORE_FARM;
 }
 
 /* What a line tells of shines on the table: a feature, or the tile that was laid. */
