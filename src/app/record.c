@@ -29,13 +29,19 @@ static bool by_city(const struct game *game)
 	return farm == FARM_CITY4 || farm == FARM_CITY3;
 }
 
-static void record_farm(struct record_list *list, struct record *record, const struct game *after,
-                        const struct event_list *events, const struct event *event, struct feature *feature)
+/* The cities that it is paid for: of a farm, or a field to whoever stands on its corner. */
+static void record_cities(struct record_list *list, struct record *record, const struct event_list *events,
+                          const struct event *event)
 {
 	record->first_city = (uint16_t)list->city_count;
 	for (int i = 0; i < event->city_count && list->city_count < EVENT_CITIES_MAX; i++)
 		list->cities[list->city_count++] = events->cities[event->first_city + i];
 	record->city_count = (uint16_t)(list->city_count - record->first_city);
+}
+
+static void record_farm(struct record_list *list, struct record *record, const struct game *after,
+                        struct feature *feature)
+{
 	if (!by_city(after))
 		return;
 	const struct city_ref *city = &list->cities[record->first_city];
@@ -89,8 +95,9 @@ static void record_add(struct record_list *list, const struct game *after, const
 	                          .wall = wall_of(event),
 	                          .points = event->points,
 	                          .has_place = !words_placeless(&event->bill) && event->feature != FEATURE_KINDS};
+	record_cities(list, record, events, event);
 	if (event->reason == SCORE_FARM)
-		record_farm(list, record, after, events, event, feature);
+		record_farm(list, record, after, feature);
 	if (record->has_place && event->reason != SCORE_KEEP && !words_about(&event->bill)[0])
 		record_followers(record);
 	const int32_t *last = list->count > 0 ? list->items[list->count - 1].after : list->start;

@@ -40,7 +40,7 @@ struct record {
 	unsigned owners; /* bit per seat: the most followers */
 	int32_t points;
 	int32_t after[PLAYERS_MAX];      /* scores with these points */
-	uint16_t first_city, city_count; /* a farm's paid cities: entries of `cities` */
+	uint16_t first_city, city_count; /* of a field, those that are paid for: entries of `cities` */
 };
 
 /* A follower sent from the City of Carcassonne at the end (R-13.14): no score,

@@ -154,6 +154,8 @@ static void act_frame_find(const struct tally *tally, struct tally_act *act)
 	/* of a road or city, enough round it to see where it is */
 	if (act->feature && tally_castle(tally))
 		frame_include_feature(&frame, act->feature);
+	if (act->land)
+		frame_include_feature(&frame, act->land);
 	if (act->feature)
 		frame = frame_grown(frame, tally->whole, 6, 4.2f);
 	/* what touches the lit land without being counted here is told: it is seen whole too */
@@ -355,6 +357,26 @@ static bool acts_unfinished(struct tally *tally)
 
 /* ---- what is held ---- */
 
+/* What is paid for a field to whoever stands on a corner of it: its cities, one by one. */
+static void corner_find(struct tally *tally, struct tally_act *act, const struct record *record)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	struct feature *field = &tally->features[tally->feature_count];
+	for (int i = 0, count = game_standing(tally->game, figures); i < count; i++)
+		if (figures[i].seat == record->seat && any_piece(figures[i].figure)->corner)
+			act->owner = figures[i];
+	if (!record->city_count ||
+	    !game_feature_at(tally->game, act->owner.cell.x, act->owner.cell.y, act->owner.spot, field))
+		return;
+	tally->feature_count++;
+	act->land = field;
+	for (int i = 0; i < record->city_count; i++) {
+		int city = tally_city_find(tally, &tally->records->cities[record->first_city + i]);
+		if (city >= 0)
+			act->cities[act->city_count++] = (short)city;
+	}
+}
+
 static bool acts_cards(struct tally *tally)
 {
 	for (int i = tally->records->final_first; i < tally->records->count; i++) {
@@ -383,6 +405,8 @@ static bool acts_cards(struct tally *tally)
 				act->cities[act->city_count++] = (short)c;
 		if (tally_card_feature(held) == FEATURE_ROAD)
 			act->road_count = tally_roads_find(tally, act->roads);
+		if (held == TALLY_REASON)
+			corner_find(tally, act, record);
 		act_record_take(tally, act, i);
 	}
 	return true;
@@ -410,7 +434,7 @@ bool tally_acts_find(struct tally *tally)
 	for (int i = 0; i < tally->act_count; i++) {
 		struct tally_act *act = &tally->acts[i];
 		if (act->kind == ACT_SEND || act->kind == ACT_FEATURE || act->kind == ACT_FARM ||
-		    act->kind == ACT_CITIES)
+		    act->kind == ACT_CITIES || act->land)
 			act_frame_find(tally, act);
 		tally_act_write(tally, act);
 	}

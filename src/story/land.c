@@ -224,8 +224,8 @@ static bool farms_find(struct tally *tally)
 	if (!tally->farms)
 		return false;
 	for (int i = 0; i < count && tally->farm_rule != FARM_OFF; i++) {
-		if (figures[i].spot.kind != FEATURE_FIELD)
-			continue;
+		if (figures[i].spot.kind != FEATURE_FIELD || any_piece(figures[i].figure)->corner)
+			continue; /* who stands on a corner of it is paid in an act of his own */
 		struct tally_farm *farm = &tally->farms[tally->farm_count];
 		if (!game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot,
 		                     &farm->feature) ||
@@ -275,7 +275,17 @@ bool tally_land_find(struct tally *tally)
 		y1 = cell.y + 1 > y1 ? (float)(cell.y + 1) : y1;
 	}
 	tally->whole = (struct tally_frame){x0, y0, x1 - x0, y1 - y0};
-	return cities_find(tally) && farms_find(tally);
+	if (!cities_find(tally) || !farms_find(tally))
+		return false;
+	for (int i = tally->records->final_first; i < tally->records->count; i++) {
+		const struct record *record = &tally->records->items[i];
+		for (int c = 0; c < record->city_count; c++) {
+			int city = tally_city_find(tally, &tally->records->cities[record->first_city + c]);
+			if (city >= 0)
+				tally->cities[city].paid = true;
+		}
+	}
+	return true;
 }
 
 int tally_unpaid_find(const struct tally *tally, struct record unpaid[TILES_MAX])

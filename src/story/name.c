@@ -142,7 +142,10 @@ void tally_farms_name(struct tally *tally)
 	}
 }
 
-static bool has_name(const struct tally_city *city) { return city->finished && !city->carcassonne && city->farms; }
+static bool has_name(const struct tally_city *city)
+{
+	return city->finished && !city->carcassonne && (city->farms || city->paid);
+}
 
 /* Cities that the file has marked with letters bear these. */
 static void letters_of_file(struct tally *tally)

@@ -23,7 +23,7 @@ static void whole_include_gaps(struct tally *tally)
 		}
 	for (int a = 0; a < tally->act_count; a++)
 		if (tally->acts[a].kind == ACT_TITLE || tally->acts[a].kind == ACT_END ||
-		    tally->acts[a].kind == ACT_HELD)
+		    (tally->acts[a].kind == ACT_HELD && !tally->acts[a].land))
 			tally->acts[a].frame = tally->whole;
 }
 

@@ -60,7 +60,8 @@ struct tally_farm {
 struct tally_city {
 	struct feature feature; /* of the City of Carcassonne: its twelve tiles only */
 	bool finished, carcassonne;
-	char letter[4]; /* "" where it is unfinished, no farm counts it, or it has a name */
+	bool paid;      /* somebody is paid for it at the end */
+	char letter[4]; /* "" where it is unfinished, no field counts it, or it has a name */
 	uint64_t farms; /* bit per farm that feeds it */
 	int gap_count;
 	struct cell gaps[TILES_MAX]; /* empty cells that keep it open */
@@ -159,8 +160,10 @@ struct tally_act {
 	int city_count, open_count;
 	short cities[TILES_MAX]; /* finished, in the order they light up */
 	short opens[TILES_MAX];
-	uint8_t reason; /* HELD: enum score_reason */
-	bool nothing;   /* FEATURE: unfinished, which pays nothing by a rule of its own */
+	uint8_t reason;             /* HELD: enum score_reason */
+	const struct feature *land; /* HELD: the field that who stands on its corner is paid for; NULL: none, */
+	struct setup_figure owner;  /* and who that is: from there it comes to each of the cities */
+	bool nothing;               /* FEATURE: unfinished, which pays nothing by a rule of its own */
 	int tile_count;
 	struct cell tiles[TILES_MAX]; /* FEATURE: what is counted, a monastery's neighbours too, a court's markets;
 	                               * KEEP: empty cells */
@@ -329,6 +332,12 @@ static inline double tally_landing(const struct tally_beat *beat)
 static inline bool tally_tie(const struct tally_act *act) { return act->owners & (act->owners - 1); }
 
 static inline bool tally_castle(const struct tally *tally) { return game_kind(tally->game) == GAME_CASTLE; }
+
+/* What a city brings to who stands on the corner of an act's land; 0: there is nobody. */
+static inline int tally_corner_each(const struct tally_act *act)
+{
+	return act->land && act->city_count && act->pay_count ? (int)act->pays[0].points / act->city_count : 0;
+}
 
 /* What floods when it is counted: farms, or courts. */
 static inline int tally_land_count(const struct tally *tally) { return tally->farm_count + tally->court_count; }

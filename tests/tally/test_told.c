@@ -67,6 +67,45 @@ START_TEST(every_ending_tells_the_table)
 }
 END_TEST
 
+static int barns;
+
+/* A barn is paid in an act of its own, city by city, from where it stands; nobody is told to farm there. */
+static void check_barns(const char *name)
+{
+	struct ending ending;
+	ending_init(&ending, name);
+	const struct tally *tally = ending.tally;
+	for (int i = 0; i < tally->farm_count; i++) {
+		int farmers = 0;
+		for (int seat = 0; seat < tally->player_count; seat++)
+			farmers += tally->farms[i].farmers[seat];
+		ck_assert_msg(farmers > 0, "%s: a farm without farmers", name);
+	}
+	for (int a = 0; a < tally->act_count; a++) {
+		const struct tally_act *act = &tally->acts[a];
+		if (act->kind != ACT_HELD || act->reason != SCORE_BARN)
+			continue;
+		barns++;
+		ck_assert_ptr_nonnull(act->land);
+		ck_assert_int_eq(act->owner.figure, FIGURE_BARN);
+		ck_assert_int_eq(act->pays[0].points, 4 * act->city_count);
+		ck_assert_int_eq(tally_corner_each(act), 4);
+		for (int i = 0; i < act->city_count; i++) {
+			const struct tally_city *city = &tally->cities[act->cities[i]];
+			ck_assert_msg(city->carcassonne || city->letter[0], "%s: a city without a letter", name);
+			ck_assert_ptr_nonnull(tally_beat_find(tally, act, BEAT_CITY, i));
+		}
+	}
+	ending_finish(&ending);
+}
+
+START_TEST(a_barn_has_an_act_of_its_own)
+{
+	every_file("", check_barns);
+	ck_assert_int_gt(barns, 2);
+}
+END_TEST
+
 /* Without farmers everybody has what he had, less what his farmers and his barn brought. */
 static void check_fieldless(const struct show *played, const struct show *other, const char *name)
 {
@@ -133,6 +172,7 @@ int main(void)
 	TCase *tests = tcase_create("told");
 	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, every_ending_tells_the_table);
+	tcase_add_test(tests, a_barn_has_an_act_of_its_own);
 	tcase_add_test(tests, every_edition_tells_what_it_would_be);
 	tcase_add_test(tests, a_changed_claim_is_not_shown);
 	suite_add_tcase(suite, tests);

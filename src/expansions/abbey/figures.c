@@ -116,6 +116,47 @@ static void paint_barn(struct brush *brush, int color)
 	brush_emblem(brush, color, 50, 46, 34, player_colors[color].emblem);
 }
 
+/* A quadrilateral of the barn's front, in its units. */
+static void barn_board(struct draw *draw, struct vec base, float unit, const float at[8], uint32_t color)
+{
+	struct path path;
+
+	path_clear(&path);
+	for (int i = 0; i < 4; i++) {
+		float x = base.x + (at[2 * i] - 50) * unit, y = base.y + (at[2 * i + 1] - 117) * unit;
+
+		if (i)
+			path_line_to(&path, x, y);
+		else
+			path_move(&path, x, y);
+	}
+	path_close(&path);
+	draw_path_fill(draw, &path, color);
+}
+
+/* Both leaves swing outwards; what is inside is dark, with hay in the light that falls in. */
+static void open_barn(struct draw *draw, struct vec base, float unit, float way)
+{
+	static const float inside[8] = {14, 117, 14, 78, 86, 78, 86, 117};
+	float edge = 36 * (1 - 1.3f * way), drop = 9 * sinf(3.14159f * 0.72f * way), hay = 84 + 8 * way;
+
+	if (way <= 0)
+		return;
+	barn_board(draw, base, unit, inside, rgb(0x2A1608));
+	barn_board(draw, base, unit, (const float[8]){22, 117, 30, 104 - 6 * way, 70, hay + 4, 80, 117},
+	           rgba(0xE3B449, way));
+	for (int side = -1; side <= 1; side += 2) {
+		float hinge = 50 + 36 * (float)side, end = hinge - (float)side * edge;
+		const float leaf[8] = {hinge, 117, hinge, 78, end, 78 + drop, end, 117 + drop};
+		const float board[8] = {hinge, 100, hinge, 95, end, 95 + drop, end, 100 + drop};
+
+		barn_board(draw, base, unit, leaf, rgb(way < 0.77f ? 0xF0DDB4 : 0xC9AE7C));
+		barn_board(draw, base, unit, board, rgb(0x5A3818));
+		draw_line(draw, base.x + (end - 50) * unit, base.y + (78 + drop - 117) * unit,
+		          base.x + (end - 50) * unit, base.y + drop * unit, 4 * unit, rgb(0x5A3818));
+	}
+}
+
 static void mark_barn(struct brush *brush, int color)
 {
 	(void)color;
@@ -135,7 +176,8 @@ static const struct own_figure figures[] = {
     {.piece = "barn",
      .stands = {{84, 122}, 166, .outline = barn, .paint = paint_barn},
      .mark = {{84, 122}, 166, .mark = true, .outline = barn, .paint = mark_barn},
-     .mark_height = 0.66f},
+     .mark_height = 0.66f,
+     .opens = open_barn},
 };
 
 const struct expansion_figures abbey_figures = {ROWS(figure, figures)};

@@ -281,6 +281,15 @@ void draw_figure_rolling(struct draw *draw, float x, float y, float height, int 
 			own_figure(n)->rolls(draw, (struct vec){x, y}, unit, way / unit);
 }
 
+void draw_figure_opening(struct draw *draw, float x, float y, float height, int figure, float way)
+{
+	float unit = floorf(height + 0.5f) / 118;
+
+	for (int n = 0; own_figure(n); n++)
+		if (own_figure(n)->opens && strcmp(own_figure(n)->piece, figure_name(figure)) == 0)
+			own_figure(n)->opens(draw, (struct vec){x, y}, unit, way);
+}
+
 void draw_shape(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, float alpha)
 {
 	draw_any(draw, x, y, height, shape, 0, LOOK_NORMAL, alpha);

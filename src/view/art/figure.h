@@ -90,6 +90,9 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 /* Over one that stands there: what turns on it when it has rolled so many pixels. */
 void draw_figure_rolling(struct draw *draw, float x, float y, float height, int figure, float way);
 
+/* Over one that stands there: what opens on it, from 0 to 1. */
+void draw_figure_opening(struct draw *draw, float x, float y, float height, int figure, float way);
+
 /* A figure of another folder, which is constant: nobody's, standing. */
 void draw_shape(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, float alpha);
 

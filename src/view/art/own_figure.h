@@ -16,6 +16,8 @@ struct own_figure {
 	struct figure_shape hat;
 	/* What turns on it while it rolls, when it has come so many of its units; NULL: nothing */
 	void (*rolls)(struct draw *draw, struct vec base, float unit, float way);
+	/* What opens on it while it is counted, from 0 (shut) to 1; NULL: nothing */
+	void (*opens)(struct draw *draw, struct vec base, float unit, float way);
 };
 
 struct expansion_figures {

@@ -63,7 +63,11 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 	else if (pen->act->kind == ACT_FARM)
 		look_sheaf(pen->draw, cx, cy, 32 * pen->look->k, 0x6B3F0C, 1);
 	else
-		look_coin(pen->draw, cx, cy, 15 * pen->look->k, pen->act->kind == ACT_HELD ? 1 : pen->tally->each, 1);
+		look_coin(pen->draw, cx, cy, 15 * pen->look->k,
+		          pen->act->land               ? tally_corner_each(pen->act)
+		          : pen->act->kind == ACT_HELD ? 1
+		                                       : pen->tally->each,
+		          1);
 }
 
 /* What is fed but not paid; city by city with a name of its own before it. */
@@ -123,11 +127,11 @@ void pen_cities(struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
 	int x = pen->left.x, h = pen_px(pen, pen->squeeze > 3 ? 38 : 46);
-	if (act->kind != ACT_FARM && act->kind != ACT_CITIES)
+	if (act->kind != ACT_FARM && act->kind != ACT_CITIES && !act->land)
 		return;
 	if (act->city_count == 0 && act->open_count == 0)
 		return;
-	pen_label(pen, act->kind == ACT_FARM ? tr("Cities it feeds") : tr("Finished cities"));
+	pen_label(pen, act->kind == ACT_FARM || act->land ? tr("Cities it feeds") : tr("Finished cities"));
 	x = pen->left.x;
 	for (int i = 0; i < act->city_count; i++)
 		pen_pill(pen, i, &x, h, act->city_count > 8);

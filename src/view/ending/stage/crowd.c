@@ -126,15 +126,30 @@ static bool of_act(const struct tally_act *act, const struct setup_figure *figur
 	return false;
 }
 
-/* `dim` 0..1: how far he has stepped back; he stays opaque. */
-static void bystander_draw(struct stage *stage, struct draw *draw, const struct setup_figure *figure, float dim)
+/* How far its doors are open who is paid from the corner of his land; 0: he is not. */
+static float opened(const struct stage *stage, const struct tally_state *state, const struct setup_figure *figure)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	float way = state->beats[BEAT_LIGHT] - state->beats[BEAT_RELEASE];
+	if (!act->land || figure->seat != act->owner.seat || figure->figure != act->owner.figure)
+		return 0;
+	return stage->reduced ? (float)(way > 0) : ease_in_out(way);
+}
+
+/* `dim` 0..1: how far he has stepped back; he stays opaque. `opens`: how far his doors are. */
+static void bystander_draw(struct stage *stage, struct draw *draw, const struct setup_figure *figure, float dim,
+                           float opens)
 {
 	struct vec cell = board_stand(stage->board, stage->tally->game, figure->figure, figure->cell, figure->spot);
 	struct vec at = stage_point(stage, cell.x, cell.y);
 	enum figure_pose pose = figure_pose(figure->figure, figure->spot.kind);
 	float height = figure_on_tile(stage->camera.size);
+	if (opens > 0)
+		dim = 0;
 	if (dim < 1)
 		draw_figure(draw, at.x, at.y, height, pose, color_of(stage, figure->seat), LOOK_NORMAL, 1);
+	if (opens > 0)
+		draw_figure_opening(draw, at.x, at.y, height, figure->figure, opens);
 	if (dim > 0)
 		draw_figure(draw, at.x, at.y, height, pose, color_of(stage, figure->seat), LOOK_SHADED, dim);
 }
@@ -196,7 +211,7 @@ static void ahead_draw(struct stage *stage, struct draw *draw, const struct tall
 		bool counted = of_act(&stage->tally->acts[state->act], figure);
 		float back = counted ? 0 : stepped_back(stage, state, figure);
 		if (back >= 0)
-			bystander_draw(stage, draw, figure, back > 0 ? 1 : 0);
+			bystander_draw(stage, draw, figure, back > 0 ? 1 : 0, 0);
 	}
 	draw_alpha_pop(draw);
 	draw->coarse = coarse;
@@ -212,7 +227,7 @@ void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look 
 	for (int i = 0; i < count; i++) {
 		float back = stepped_back(stage, state, &figures[i]);
 		if (!of_act(act, &figures[i]) && back >= 0)
-			bystander_draw(stage, draw, &figures[i], back);
+			bystander_draw(stage, draw, &figures[i], back, opened(stage, state, &figures[i]));
 	}
 	/* from north to south, so that nobody stands before the one in front of him */
 	bool drawn[TALLY_FARMERS_MAX] = {false};

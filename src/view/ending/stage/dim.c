@@ -116,6 +116,8 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 		break;
 	case ACT_FARM:
 	case ACT_HELD:
+		if (act->land)
+			stage_lit_add(lit, tally, act->land);
 		for (int i = 0; i < act->city_count; i++)
 			if (state->city[i] > 0)
 				stage_lit_city(lit, tally, act->cities[i]);

@@ -7,6 +7,7 @@
 #include "view/ending/stage/marks.h"
 #include "view/ending/stage/outline.h"
 #include "view/ending/stage/signs.h"
+#include "view/art/figure.h"
 
 /* ---- what a city has paid ---- */
 
@@ -166,6 +167,17 @@ static struct vec farm_point(const struct stage *stage, const struct tally_farm 
 	return stage_point(stage, best.x, best.y);
 }
 
+/* Whence it comes to the cities that are counted: of a farm, or who stands on a corner of his land. */
+static struct vec source_point(const struct stage *stage, const struct tally_act *act)
+{
+	const struct tally *tally = stage->tally;
+	if (!act->land)
+		return farm_point(stage, &tally->farms[act->farm]);
+	struct vec cell = board_stand(stage->board, tally->game, act->owner.figure, act->owner.cell, act->owner.spot);
+	struct vec at = stage_point(stage, cell.x, cell.y);
+	return (struct vec){at.x, at.y - figure_on_tile(stage->camera.size) * .15f};
+}
+
 static float sheaf_way(const struct tally_look *look, float p)
 {
 	float way = unit_part(p, .2f, TALLY_LANDED);
@@ -179,8 +191,7 @@ static void sheaf_trail(struct stage *stage, struct draw *draw, const struct tal
 	if (p <= 0 || p >= 1)
 		return;
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
-	struct vec to = stage_point(stage, place->x, place->y),
-	           from = farm_point(stage, &stage->tally->farms[act->farm]);
+	struct vec to = stage_point(stage, place->x, place->y), from = source_point(stage, act);
 	float fly = sheaf_way(look, p), alpha = .9f * (1 - unit_part(p, TALLY_LANDED, 1));
 	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	draw_circle(draw, from.x, from.y, 7 * look->k, rgba(0x24160D, .8f * alpha));
@@ -188,7 +199,7 @@ static void sheaf_trail(struct stage *stage, struct draw *draw, const struct tal
 	crowd_trail(draw, look, from, at, 0xFFF6DC, alpha);
 }
 
-/* The counted city of a farm: the sheaf comes to it over the land. */
+/* The counted city of a farm: the sheaf comes to it over the land; of a barn it is what the city brings. */
 static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
                        const struct tally_act *act, int i, float p)
 {
@@ -196,7 +207,7 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 	struct vec to = stage_point(stage, place->x, place->y), at = to;
 	float fly = sheaf_way(look, p), r = coin_radius(stage, look);
 	if (fly < 1) {
-		struct vec from = farm_point(stage, &stage->tally->farms[act->farm]);
+		struct vec from = source_point(stage, act);
 		at = (struct vec){from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	}
 	bool capped = false;
@@ -205,7 +216,7 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 	if (capped && tally_landed(p))
 		capped_draw(stage, draw, look, act, i, at, unit_part(p, TALLY_LANDED, 1));
 	else
-		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), 0,
+		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), tally_corner_each(act),
 		          look->reduced ? (float)tally_landed(p) : unit_part(p, .15f, .3f));
 	if (tally_landed(p) && !capped)
 		marks_count(draw, look, at, r, i, p);
@@ -259,12 +270,12 @@ static void coins_draw(struct stage *stage, struct draw *draw, const struct tall
 	for (int i = 0; i < act->city_count; i++) {
 		if (state->city[i] <= 0)
 			continue;
-		if (act->kind == ACT_FARM)
+		if (act->kind == ACT_FARM || act->land)
 			sheaf_draw(stage, draw, look, act, i, state->city[i]);
 		else
 			coin_draw(stage, draw, look, act, i, state->city[i]);
 	}
-	for (int i = 0; i < act->city_count && act->kind != ACT_HELD; i++)
+	for (int i = 0; i < act->city_count && (act->kind != ACT_HELD || act->land); i++)
 		letter_draw(stage, draw, look, act->cities[i], signs, 1);
 }
 
@@ -333,7 +344,7 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 	for (int i = 0; i < act->open_count; i++)
 		if (state->open[i] > 0)
 			open_draw(stage, draw, look, act->opens[i], state->open[i], signs);
-	for (int i = 0; i < act->city_count && act->kind == ACT_FARM; i++)
+	for (int i = 0; i < act->city_count && (act->kind == ACT_FARM || act->land); i++)
 		sheaf_trail(stage, draw, look, act, i, state->city[i]);
 	draw->coarse = stage->passes && stage->camera.size != stage->to.size;
 	crowd_draw(stage, draw, look, state);

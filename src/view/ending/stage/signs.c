@@ -61,8 +61,6 @@ void paid_find(const struct tally *tally, int city, struct paid *paid)
 	memset(paid, 0, sizeof *paid);
 	for (int i = 0; i < tally->order_count; i++) {
 		const struct record *record = tally_record(tally, i);
-		if (record->reason != SCORE_FARM)
-			continue;
 		for (int k = 0; k < record->city_count && paid->count < PLAYERS_MAX * 4; k++) {
 			if (tally_city_find(tally, &tally->records->cities[record->first_city + k]) != city)
 				continue;
@@ -170,7 +168,7 @@ static void coins_add(struct placing *placing)
 			             OVER_LIT);
 		struct vec at = stage_point(stage, place->x, place->y);
 		obstacle_add(placing, around(at, d, d), OVER_COIN);
-		if (placing->act->kind == ACT_FARM) /* the number at its corner */
+		if (placing->act->kind == ACT_FARM || placing->act->land) /* the number at its corner */
 			obstacle_add(placing,
 			             around((struct vec){at.x + .41f * d, at.y + .41f * d}, 32 * placing->look->k,
 			                    32 * placing->look->k),
@@ -400,7 +398,7 @@ static void signs_place(struct stage *stage, const struct draw *draw, const stru
 	const struct tally *tally = stage->tally;
 	struct placing *placing = malloc(sizeof *placing);
 	bool title = act->kind == ACT_TITLE && act->part == PART_FARMS,
-	     counts = act->kind == ACT_FARM || act->kind == ACT_CITIES;
+	     counts = act->kind == ACT_FARM || act->kind == ACT_CITIES || act->land;
 	memset(signs, 0, sizeof *signs);
 	if (!placing || (!title && !counts && act->kind != ACT_END)) {
 		free(placing);
