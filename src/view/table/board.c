@@ -377,6 +377,17 @@ struct vec board_stand(struct board *board, const struct game *game, int figure,
 	return board_anchor(board, game, cell, spot);
 }
 
+#define BESIDE 0.24f /* how far a neutral piece is from its figure, in tiles */
+
+struct vec board_neutral(struct board *board, const struct game *game, const struct setup_neutral *at, struct vec foot)
+{
+	if (at->beside && at->figure.place == PLACE_SEGMENT) {
+		struct vec place = board_anchor(board, game, at->figure.cell, at->figure.spot);
+		return (struct vec){place.x + BESIDE, place.y - BESIDE * 0.3f};
+	}
+	return (struct vec){(float)at->cell.x + foot.x, (float)at->cell.y + foot.y};
+}
+
 struct vec board_space_place(const struct board *board, int score)
 {
 	struct paint_board of = {.castle = board->set->castle, .seed = board->seed};

@@ -1,5 +1,7 @@
 #include "view/ending/core/look.h"
 
+#include "view/ending/core/neutral.h"
+
 #include "view/table/piece.h"
 #include "view/art/emblem.h"
 
@@ -64,6 +66,13 @@ void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame
 	struct frame own = *frame;
 	own.theme = &look->theme;
 	screen_draw(ui, &own, layout, self);
+}
+
+const struct neutral_art *look_neutral(const struct game *game, int id)
+{
+	return game_has_neutral(game, id) && game_neutral_at(game, id).there
+	           ? expansion_neutral(game_neutral(game_kind(game), id)->key)
+	           : NULL;
 }
 
 struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex)

@@ -1,5 +1,7 @@
 #include "view/ending/stage/crowd.h"
 
+#include "view/ending/core/neutral.h"
+
 #include "view/art/figure.h"
 
 #include <math.h>
@@ -218,6 +220,26 @@ static void ahead_draw(struct stage *stage, struct draw *draw, const struct tall
 	stage->camera = here;
 }
 
+/* Pieces that are nobody's stand where the game has left them, and step back as everybody does. */
+static void neutrals_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
+{
+	const struct tally *tally = stage->tally;
+	const struct tally_act *act = &tally->acts[state->act];
+	bool bright = act->kind == ACT_TITLE || act->kind == ACT_END;
+	float back = bright ? 0 : state->act > 1 ? 1 : state->beats[BEAT_DIM];
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		const struct neutral_art *art = look_neutral(tally->game, id);
+		if (!art)
+			continue;
+		struct setup_neutral standing = game_neutral_at(tally->game, id);
+		struct vec cell = board_neutral(stage->board, tally->game, &standing, (struct vec){art->x, art->y});
+		struct vec at = stage_point(stage, cell.x, cell.y);
+		float size = (float)stage->camera.size;
+		draw_shape(draw, at.x, at.y - (art->hovers ? size * .05f : 0), size * art->height, art->shape,
+		           1 - .55f * back);
+	}
+}
+
 void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
@@ -229,6 +251,7 @@ void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look 
 		if (!of_act(act, &figures[i]) && back >= 0)
 			bystander_draw(stage, draw, &figures[i], back, opened(stage, state, &figures[i]));
 	}
+	neutrals_draw(stage, draw, state);
 	/* from north to south, so that nobody stands before the one in front of him */
 	bool drawn[TALLY_FARMERS_MAX] = {false};
 	for (int n = 0; n < act->farmer_count; n++) {

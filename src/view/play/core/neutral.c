@@ -3,8 +3,6 @@
 
 #include <math.h>
 
-#define BESIDE 0.24f /* how far from its figure, in tiles */
-
 const struct neutral_art *play_neutral(const struct play *play, int id)
 {
 	const struct game *game = session_game(play->session);
@@ -20,11 +18,7 @@ struct vec play_neutral_place(const struct play *play, int id)
 	const struct neutral_art *art = play_neutral(play, id);
 	struct setup_neutral at = game_neutral_at(game, id);
 
-	if (at.beside && at.figure.place == PLACE_SEGMENT) {
-		struct vec place = board_anchor(play->board, game, at.figure.cell, at.figure.spot);
-		return (struct vec){place.x + BESIDE, place.y - BESIDE * 0.3f};
-	}
-	return (struct vec){(float)at.cell.x + art->x, (float)at.cell.y + art->y};
+	return board_neutral(play->board, game, &at, (struct vec){art->x, art->y});
 }
 
 int play_neutral_on(const struct play *play, int sx, int sy)
