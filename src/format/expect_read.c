@@ -84,27 +84,45 @@ static bool read_any_word(struct reader *reader, const json_t *value, const stru
 	return reader_word(reader, value, &word);
 }
 
+/* Whom spots are offered to besides meeples. */
+static void others_offered(char keys[READER_KEYS_SIZE])
+{
+	for (int kind = FIGURE_MEEPLE + 1; kind < figure_kinds(); kind++)
+		reader_keys_add(keys, figure_name(kind));
+}
+
+/* What a feature may bear: a sign, or the kind of one. */
+static void signs_borne(char keys[READER_KEYS_SIZE])
+{
+	for (int id = 0; id < SIGNS_MAX; id++) {
+		const struct sign *sign = any_sign(id);
+
+		if (sign)
+			reader_keys_add(keys, sign->group ? sign->group : sign->key);
+	}
+}
+
 typedef bool member_read(struct reader *reader, const json_t *value, const struct tile_set *tiles);
 
 static const struct check_form {
-	const char *key;  /* names the kind */
-	const char *keys; /* all it may have */
+	const char *key; /* names the kind */
 	member_read *read;
-	const char *second; /* other members with a form of their own, separated by blanks */
-	member_read *read_second;
+	const char *others;                        /* what it may have besides, separated by blanks */
+	void (*rows)(char keys[READER_KEYS_SIZE]); /* adds what the games' rows name */
+	member_read *read_others;                  /* they have a form of their own */
 	bool required;
 } forms[] = {
-    {"expect", "expect", read_expect, NULL, NULL, false},
-    {"legal", "legal", read_move, NULL, NULL, false},
-    {"illegal", "illegal rule", read_move, "rule", read_any_word, false},
-    {"spots", "spots abbot big builder pig", read_spots, "abbot big builder pig", read_spots, false},
-    {"placements", "placements tile", read_number, "tile", read_tile_id, true},
-    {"same", "same", read_places, NULL, NULL, false},
-    {"different", "different", read_places, NULL, NULL, false},
-    {"feature",
-     "feature kind tiles spots figures complete open pennants points_now owners inn cathedral goods starts well "
-     "markets",
-     read_one_place, NULL, NULL, false},
+    {.key = "expect", .read = read_expect},
+    {.key = "legal", .read = read_move},
+    {.key = "illegal", .read = read_move, .others = "rule", .read_others = read_any_word},
+    {.key = "spots", .read = read_spots, .rows = others_offered, .read_others = read_spots},
+    {.key = "placements", .read = read_number, .others = "tile", .read_others = read_tile_id, .required = true},
+    {.key = "same", .read = read_places},
+    {.key = "different", .read = read_places},
+    {.key = "feature",
+     .read = read_one_place,
+     .others = "kind tiles spots figures complete open pennants points_now owners starts well markets",
+     .rows = signs_borne},
 };
 
 static const struct check_form *form_find(const json_t *object)
@@ -123,36 +141,31 @@ const char *check_key(const json_t *object)
 	return form ? form->key : NULL;
 }
 
-/* The member named by the next word of form->second. */
-static bool read_other(struct reader *reader, const json_t *object, const struct tile_set *tiles,
-                       const struct check_form *form, const char **at)
-{
-	const json_t *value;
-	char key[16];
-	size_t length = strcspn(*at, " ");
-
-	snprintf(key, sizeof key, "%.*s", (int)length, *at);
-	*at += length;
-	value = reader_member(reader, object, key, form->required);
-	return value ? reader_left(reader, form->read_second(reader, value, tiles)) : !reader->failed;
-}
-
 bool check_read(struct reader *reader, const json_t *object, const struct tile_set *tiles, bool *known)
 {
 	const struct check_form *form = form_find(object);
+	char keys[READER_KEYS_SIZE] = "", others[READER_KEYS_SIZE] = "", key[64];
 	const json_t *value;
 
 	*known = form != NULL;
 	if (!form)
 		return true;
-	if (!reader_keys(reader, object, "this step", form->keys))
+	reader_keys_add(others, form->others ? form->others : "");
+	if (form->rows)
+		form->rows(others);
+	reader_keys_add(keys, form->key);
+	reader_keys_add(keys, others);
+	if (!reader_keys(reader, object, "this step", keys))
 		return false;
 	value = reader_member(reader, object, form->key, true);
 	if (!value || !form->read(reader, value, tiles))
 		return false;
 	reader_leave(reader);
-	for (const char *at = form->second; at && *at; at += strspn(at, " ")) {
-		if (!read_other(reader, object, tiles, form, &at))
+	for (const char *at = others; form->read_others && reader_next_word(&at, key, sizeof key);) {
+		value = reader_member(reader, object, key, form->required);
+		if (!value && reader->failed)
+			return false;
+		if (value && !reader_left(reader, form->read_others(reader, value, tiles)))
 			return false;
 	}
 	return true;

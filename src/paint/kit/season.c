@@ -42,7 +42,7 @@ static const struct season seasons[PAINT_SEASONS] =
                 .shadowy = 0.40f,
                 .rough = 1.0f,
             },
-        /* Corn is in, fields are ploughed; leaves are gold, brown and wine red, never the orange of roofs. */
+        /* Corn is in, fields are ploughed; leaves are gold, brown and crimson, never the orange of roofs. */
         [PAINT_AUTUMN] =
             {
                 .grass = {0x9CB255, 0xB8C566, 0xD2D786},
