@@ -1,8 +1,8 @@
 /*
  * neutrals.h - neutral pieces in files and in the protocol, by the keys of the
  * games' tables (struct neutral): one that may stand beside a figure is an
- * object ("fairy": {"at": [0, 0], "player": "red", "figure": "meeple", "on":
- * "city:N"}, alone {"at": [0, 0]}), another one a cell ("dragon": [0, 0]).
+ * object, {"at": [0, 0], "player": "red", "figure": "meeple", "on": "city:N"},
+ * alone {"at": [0, 0]}; another one a cell, [0, 0].
  */
 #pragma once
 

@@ -199,7 +199,8 @@ static void sheaf_trail(struct stage *stage, struct draw *draw, const struct tal
 	crowd_trail(draw, look, from, at, 0xFFF6DC, alpha);
 }
 
-/* The counted city of a farm: the sheaf comes to it over the land; of a barn it is what the city brings. */
+/* The counted city of a farm: the sheaf comes to it over the land; where the field is held by a building it is what the
+ * city brings. */
 static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
                        const struct tally_act *act, int i, float p)
 {
