@@ -656,6 +656,7 @@ struct event_info {
 	uint8_t number;   /* in signatures: whatever enumerators come or go, an event keeps its number */
 	bool by_itself;   /* it may be nobody's doing: then its seat is NOBODY, and not told */
 	bool stands;      /* a figure comes to a place on the table */
+	bool leaves;      /* one goes home from there */
 	bool after_all;   /* in the last moves, after the last turn */
 };
 

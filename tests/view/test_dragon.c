@@ -136,6 +136,24 @@ START_TEST(a_barn_is_not_what_he_eats)
 }
 END_TEST
 
+/* Whom he eats walks home, when he has come and breathed fire; whoever stands elsewhere stays. */
+START_TEST(who_is_eaten_walks_home)
+{
+	at_his_step();
+	desk.prefs.speed = 100;
+	desk.host.windowed = true;
+	desk_build(&desk);
+	ck_assert_int_eq(seen().flights, 0);
+	desk_key(&desk, _i ? KEY_RIGHT : KEY_UP, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(seen().flights, _i ? 0 : 1);
+	desk.frame.now += 10000;
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
+	ck_assert(!seen().moves);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* ---- fairy and princess ---- */
 
 /* Red has laid a princess's tile south of a city where Blue's knight is; his own thief is on the road of the cell 0,0,
@@ -363,6 +381,7 @@ int main(void)
 	tcase_add_test(cases, only_the_dragon_is_dragged);
 	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
+	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
 	tcase_add_loop_test(cases, the_princess_is_dragged_onto_a_knight, 0, 2);

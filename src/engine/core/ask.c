@@ -79,7 +79,7 @@ static const struct event_info events[EVENT_KINDS] = {
                       .stands = true,
                       .number = 3},
     [EVENT_SCORED] = {.key = "scored", .members = HAS_PLAYER, .number = 5},
-    [EVENT_RETURNED] = {.key = "returned", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT, .number = 6},
+    [EVENT_RETURNED] = {.key = "returned", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT, .leaves = true, .number = 6},
     [EVENT_HELD] = {.key = "holder", .members = HAS_PLAYER | HAS_CARD, .number = 11},
     [EVENT_OVER] = {.key = "over", .number = 12},
     [EVENT_KEEP] = {.key = "keep", .members = HAS_PLAYER | HAS_AT | HAS_ON | HAS_SIZE, .number = 15},

@@ -1,6 +1,8 @@
 /*
  * art.c - how the Princess & the Dragon is shown: chapters of the help, dragon and fairy, the card of the set-up.
  */
+#include <math.h>
+
 #include "view/art/brush.h"
 #include "view/kit/expansion_art.h"
 
@@ -76,6 +78,25 @@ static void paint_dragon(struct brush *brush, int color)
 	brush_fill(brush, "M60 20L68 12L68 26ZM70 32L80 27L76 40ZM76 47L86 44L80 56Z", rgb(skin));
 }
 
+/* A breath of fire from his mouth to whom he eats: tongues that go out, grow and fade. */
+static void breathe(struct draw *draw, struct vec foot, float height, struct vec whom, float t)
+{
+	enum { TONGUES = 14 };
+	struct vec mouth = {foot.x - height * 0.34f, foot.y - height * 0.60f};
+
+	for (int i = 0; i < TONGUES; i++) {
+		float late = (float)i / TONGUES * 0.5f, way = t < late ? 0 : (t - late) / 0.5f;
+		if (way <= 0 || way >= 1)
+			continue;
+		float sway = sinf((float)i * 2.4f + t * 9) * height * 0.07f * way;
+		float x = mouth.x + (whom.x - mouth.x) * way + sway, y = mouth.y + (whom.y - mouth.y) * way - sway / 2;
+		float radius = height * (0.035f + 0.12f * way), alpha = way < 0.7f ? 0.8f : 0.8f * (1 - way) / 0.3f;
+		draw_circle(draw, x, y, radius, rgba(0xE0451C, alpha * 0.7f));
+		draw_circle(draw, x, y, radius * 0.66f, rgba(0xFF9A2E, alpha));
+		draw_circle(draw, x, y, radius * 0.34f, rgba(0xFFE27A, alpha));
+	}
+}
+
 /* ---- the fairy: she hovers ---- */
 
 static const char fairy_wings[] =
@@ -149,7 +170,7 @@ static const struct figure_shape dragon = {
 static const struct figure_shape fairy = {.reach = {58, 102}, .width = 92, .paint = paint_fairy};
 
 static const struct neutral_art neutrals[] = {
-    {.key = "dragon", .shape = &dragon, .height = 0.62f, .x = 0.46f, .y = 0.86f},
+    {.key = "dragon", .shape = &dragon, .height = 0.62f, .x = 0.46f, .y = 0.86f, .meets = breathe},
     {.key = "fairy", .shape = &fairy, .height = 0.4f, .x = 0.3f, .y = 0.5f, .hovers = true, .touches = MOVE_FAIRY},
     {.key = "princess", .shape = &princess, .height = 0.36f, .touches = MOVE_PRINCESS, .sign = 1 + FEATURE_CITY},
 };

@@ -648,9 +648,17 @@ static const struct module_ask asks[] = {
 
 static const struct event_info tellings[] = {
     {.kind = EVENT_DRAGON, .number = 19, .key = "dragon", .members = HAS_PLAYER | HAS_AT, .by_itself = true},
-    {.kind = EVENT_EATEN, .number = 20, .key = "eaten", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON},
+    {.kind = EVENT_EATEN,
+     .number = 20,
+     .key = "eaten",
+     .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
+     .leaves = true},
     {.kind = EVENT_FAIRY, .number = 21, .key = "fairy", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON},
-    {.kind = EVENT_PRINCESS, .number = 22, .key = "princess", .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON},
+    {.kind = EVENT_PRINCESS,
+     .number = 22,
+     .key = "princess",
+     .members = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
+     .leaves = true},
 };
 
 static const struct module_setting settings[] = {

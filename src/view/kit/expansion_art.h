@@ -59,6 +59,9 @@ struct neutral_art {
 	float height; /* in tiles */
 	float x, y;   /* its foot in its cell, where it stands alone */
 	bool hovers;
+	/* What it does to somebody whom it sends home, at `t` of its time: its foot, its height and he on the screen,
+	 * in pixels; NULL: nothing. */
+	void (*meets)(struct draw *draw, struct vec foot, float height, struct vec whom, float t);
 };
 
 struct expansion_art {

@@ -180,10 +180,8 @@ static int fly(struct play *play, int e, struct play_flight *flight)
 		return fly_wall(play, event, flight);
 	case EVENT_KEEP:
 		return fly_keep(play, e, flight);
-	case EVENT_RETURNED:
-		return is_goer(play, event) ? -1 : fly_home(play, event, flight);
 	default:
-		return -1;
+		return !event_info(event->kind)->leaves || is_goer(play, event) ? -1 : fly_home(play, event, flight);
 	}
 }
 
@@ -235,7 +233,12 @@ void play_motion_start(struct play *play, uint64_t now)
 		if (pause < 0 || play->motion.flight_count == PLAY_FLIGHTS_MAX)
 			continue;
 		flight.start = now;
-		if (flight.kind == FLIGHT_HOME) { /* he has not gone while light runs round what he stood in */
+		if (flight.kind == FLIGHT_HOME && event->kind != EVENT_RETURNED) {
+			flight.met = true;
+			flight.cell = event->cell;
+			flight.stays = theme_motion(&play->theme, MOTION_POINTS + PLAY_MET_MS);
+			flight.length += flight.stays;
+		} else if (flight.kind == FLIGHT_HOME) { /* he has not gone while light runs round what he stood in */
 			flight.stays = (int)(now - first);
 			flight.start = first;
 			flight.length += flight.stays;

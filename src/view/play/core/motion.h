@@ -27,7 +27,8 @@ struct play_flight {
 	char text[96];
 	uint64_t start;
 	int length; /* ms */
-	int stays;  /* HOME: so long he stands where he stood, and is glad */
+	int stays;  /* HOME: so long he stands where he stood; */
+	bool met;   /* for whoever comes to him sends him home; else he is glad */
 };
 enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP, FLIGHT_TOKENS, FLIGHT_ROLL };
 /* What is completed is celebrated in so many ms at the usual speed; parts of that: the pennon goes up, the points are
@@ -36,6 +37,7 @@ enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP, FLIGHT_
 #define PLAY_REWARD_HOIST 0.24f
 #define PLAY_REWARD_TELL 0.33f
 #define PLAY_REWARD_FLY 0.71f
+enum { PLAY_MET_MS = 450 };     /* a neutral piece has come to him: what it does to him takes so long */
 #define PLAY_TOKENS_LEAVE 0.50f /* of a flight of tokens: until then its words are read, */
 #define PLAY_TOKENS_LAND 0.75f  /* now the tokens are on the card, whose numbers stand out until the end */
 

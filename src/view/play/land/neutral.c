@@ -32,6 +32,27 @@ static void follow(struct play_neutral *piece, struct vec to, const struct frame
 	piece->on = true;
 }
 
+/* Those who stand where it has come to, and are sent home by it. */
+static void draw_met(struct play *play, struct frame *frame, const struct neutral_art *art, struct vec foot,
+                     struct cell cell)
+{
+	float size = (float)play->view.camera.size;
+	uint64_t length = (uint64_t)theme_motion(&play->theme, PLAY_MET_MS);
+
+	for (int i = 0; i < play->motion.flight_count && art->meets; i++) {
+		const struct play_flight *flight = &play->motion.flights[i];
+		uint64_t leaves = flight->start + (uint64_t)flight->stays;
+
+		if (!flight->met || !cell_same(flight->cell, cell) || frame->now >= leaves ||
+		    frame->now + length < leaves)
+			continue;
+		struct vec whom = play_on_screen(play, flight->from);
+		whom.y -= figure_on_tile(size) * 0.4f;
+		art->meets(frame->draw, foot, size * art->height, whom,
+		           1 - (float)(leaves - frame->now) / (float)length);
+	}
+}
+
 static void draw_neutral(struct play *play, struct frame *frame, int id, const struct neutral_art *art)
 {
 	struct play_neutral *piece = &play->neutrals[id];
@@ -55,6 +76,8 @@ static void draw_neutral(struct play *play, struct frame *frame, int id, const s
 		            rgba(0x0B0603, 0.22f));
 	draw_shape(frame->draw, point.x, point.y - rise - (art->hovers ? size * 0.05f : 0), size * art->height,
 	           art->shape, 1);
+	if (!frame->frozen)
+		draw_met(play, frame, art, point, game_neutral_at(session_game(play->session), id).cell);
 }
 
 void play_neutrals_draw(struct play *play, struct frame *frame)

@@ -114,7 +114,9 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 	float height = figure_on_tile(play->view.camera.size), end = theme_stroke(&play->theme, 34);
 	float ms = t * (float)flight->length, stays = (float)flight->stays;
 	if (ms < stays) {
-		float hop = figure_lies(flight->stood) ? 0 : fabsf(sinf(unit((ms / stays - 0.4f) / 0.6f) * 6.2831853f));
+		float hop = figure_lies(flight->stood) || flight->met
+		                ? 0
+		                : fabsf(sinf(unit((ms / stays - 0.4f) / 0.6f) * 6.2831853f));
 		draw_figure(draw, from.x, from.y - hop * 0.12f * (float)play->view.camera.size, height, flight->stood,
 		            play_seat_color(play, flight->seat), LOOK_NORMAL, 1);
 		return;
