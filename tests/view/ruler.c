@@ -207,6 +207,17 @@ bool desk_says(const struct desk *desk, const char *words)
 	return false;
 }
 
+bool desk_reads(const struct desk *desk, const char *words)
+{
+	static char all[1 << 16];
+	size_t used = 0;
+
+	for (int c = 0; c < desk->draw.count && used < sizeof all; c++)
+		if (desk->draw.cmds[c].kind == DRAW_TEXT)
+			used += (size_t)snprintf(all + used, sizeof all - used, "%s ", desk->draw.cmds[c].u.text.text);
+	return strstr(all, words) != NULL;
+}
+
 static const struct ui *widgets(const struct desk *desk)
 {
 	const struct screen *top = screen_top(&desk->host);

@@ -40,6 +40,8 @@ void desk_click(struct desk *desk, int x, int y);
 const struct draw_cmd *desk_find(const struct desk *desk, const char *text);
 /* Does some text command hold these words? */
 bool desk_says(const struct desk *desk, const char *words);
+/* ... or several, line after line? */
+bool desk_reads(const struct desk *desk, const char *words);
 /* The widget of the topmost screen with this id (ui_name(), ui_name_at()) as it stood last, NULL when it is not
  * there; clicks its middle, false when it is not there; who has the focus. */
 const struct ui_item *desk_widget(const struct desk *desk, ui_id id);

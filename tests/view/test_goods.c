@@ -237,17 +237,6 @@ START_TEST(reduced_motion_says_it)
 }
 END_TEST
 
-/* All that is said on the screen, line after line. */
-static bool says_across_lines(const char *words)
-{
-	static char all[1 << 16];
-	size_t used = 0;
-	for (int c = 0; c < desk.draw.count && used < sizeof all; c++)
-		if (desk.draw.cmds[c].kind == DRAW_TEXT)
-			used += (size_t)snprintf(all + used, sizeof all - used, "%s ", desk.draw.cmds[c].u.text.text);
-	return strstr(all, words) != NULL;
-}
-
 /* whoever completes the city: each of those who are tied. */
 START_TEST(help_tells_who_takes_and_who_is_paid)
 {
@@ -255,8 +244,8 @@ START_TEST(help_tells_who_takes_and_who_is_paid)
 	screen_push(&desk.host, desk.host.routes->help(&desk.host, seen().session));
 	desk_build(&desk);
 	desk_build(&desk);
-	ck_assert(says_across_lines("takes its goods, even without a knight there."));
-	ck_assert(says_across_lines("gets 10 points for it; on a tie each of them gets 10."));
+	ck_assert(desk_reads(&desk, "takes its goods, even without a knight there."));
+	ck_assert(desk_reads(&desk, "gets 10 points for it; on a tie each of them gets 10."));
 	desk_finish(&desk);
 }
 END_TEST

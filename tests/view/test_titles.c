@@ -137,6 +137,32 @@ START_TEST(test_help_knows_the_game)
 }
 END_TEST
 
+/* Three rulebooks call three things a U-turn: help says which is meant in this game, and no other. */
+START_TEST(test_help_says_what_a_u_turn_is)
+{
+	static const char *const values[] = {"immediate", "alternate", "lookahead"};
+	static const char *const says[] = {"Two bends right after one another", "Each bend turns the other way",
+	                                   "Ahead of the new end of the river"};
+	char text[400];
+
+	language_set("en", NULL);
+	desk_init(&desk);
+	snprintf(text, sizeof text,
+	         "{\"format\": 1, \"players\": [{\"color\": \"red\"}, {\"color\": \"blue\"}], \"seed\": 4, "
+	         "\"settings\": {\"start\": \"river1\", \"river_turn\": \"%s\"}, \"moves\": []}",
+	         values[_i]);
+	screen = screens_written(&desk.host, text, -1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	screen_push(&desk.host, desk.host.routes->help(&desk.host, seen().session));
+	desk_build(&desk);
+	desk_build(&desk);
+	for (int i = 0; i < 3; i++)
+		ck_assert_msg(desk_reads(&desk, says[i]) == (i == _i), "%s: %s", values[_i], says[i]);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("titles");
@@ -148,6 +174,7 @@ int main(void)
 	tcase_add_test(tests, test_the_castles_parts_add_up);
 	tcase_add_test(tests, test_a_king_paid_in_play_holds_nothing_up);
 	tcase_add_test(tests, test_help_knows_the_game);
+	tcase_add_loop_test(tests, test_help_says_what_a_u_turn_is, 0, 3);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }
