@@ -39,16 +39,11 @@ const char *example_quoted(const char *source)
 
 char *example_source_words(const char *source, char *words, size_t size)
 {
-	static const char whose[] = "our own";
-	const char *rest = source && begins(source, whose) ? source + sizeof whose - 1 : NULL;
+	bool ours = source && (begins(source, "our own") || (begins(source, "00") && !example_quoted(source)));
+	const char *quoted = example_quoted(source);
 
-	if (rest && begins(rest, ", for "))
-		/* TRANSLATORS: of an example: nobody else's, made for this rule */
-		snprintf(words, size, tr("our example, for %s"), rest + strlen(", for "));
-	else if (rest && *rest == ':')
-		snprintf(words, size, tr("%s: %s"), tr("our example"), rest + 1 + strspn(rest + 1, " "));
-	else
-		snprintf(words, size, "%s", source ? source : "");
+	/* TRANSLATORS: of an example: nobody else's */
+	snprintf(words, size, "%s", ours ? tr("our example") : quoted ? quoted : source ? source : "");
 	return words;
 }
 

@@ -148,7 +148,7 @@ static bool is_variant(const struct example_table *table)
 	return variants[0];
 }
 
-/* "R-6.2, R-6.3 · E000-07", for who looks for them. */
+/* "R-6.2, R-6.3 · E000-07", for whoever points at the card: by these it is found. */
 static const char *numbers_of(struct ui *ui, const struct example *example)
 {
 	const char *text = "";
@@ -161,6 +161,15 @@ static const char *numbers_of(struct ui *ui, const struct example *example)
 	return draw_format(ui->draw, "%s%s%s", text, example->about->rule_count ? " · " : "", example->name);
 }
 
+/* "Un drum închis, figure 1"; whoever plays by the book is told where it is a variant. */
+static const char *source_of(struct ui *ui, const struct example *example, bool variant)
+{
+	const char *quoted = example_quoted(example->about->source);
+
+	return draw_format(ui->draw, "%s%s%s", variant ? tr("Variant") : "", variant && quoted ? " · " : "",
+	                   quoted ? quoted : "");
+}
+
 static void draw_tick(struct ui *ui, struct rect box)
 {
 	float r = (float)ui_px(ui, 12);
@@ -169,8 +178,8 @@ static void draw_tick(struct ui *ui, struct rect box)
 	draw_icon(ui->draw, box, ui_px(ui, 16), ICON_CONFIRM, rgb(0xFFF9E8));
 }
 
-/* A long title takes two lines; lessons have no number to tell. */
-static void draw_words(struct ui *ui, struct rect in, const struct example *example, const char *foot, bool done)
+/* A long title takes two lines. */
+static void draw_words(struct ui *ui, struct rect in, const struct example *example, bool variant, bool done)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_NAME), body = theme_text(&ui->theme, TYPE_SMALL),
 	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
@@ -186,8 +195,9 @@ static void draw_words(struct ui *ui, struct rect in, const struct example *exam
 	head.h = tall > title.line ? 2 * title.line : title.line;
 	draw_text_block(ui->draw, head, ALIGN_LEFT, &title, name);
 	rect_cut_top(&in, head.h + ui_px(ui, tall > title.line ? 1 : 4));
-	if (foot[0]) {
-		draw_text(ui->draw, rect_cut_bottom(&in, small.line), ALIGN_LEFT, &small, foot);
+	const char *source = example->book == BOOK_LESSONS ? "" : source_of(ui, example, variant);
+	if (*source) {
+		draw_text(ui->draw, rect_cut_bottom(&in, small.line), ALIGN_LEFT, &small, source);
 		rect_cut_bottom(&in, ui_px(ui, 2));
 	}
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &body, spoken(example->about->caption));
@@ -212,18 +222,10 @@ static bool card(struct examples *view, struct ui *ui, struct host *host, struct
 
 	if (box.y + box.h < visible.y || box.y > visible.y + visible.h)
 		return answer.click;
-	const char *numbers = example->book != BOOK_LESSONS ? numbers_of(ui, example) : "";
-	const char *quoted = example_quoted(example->about->source), *foot = "";
-	if (is_variant(shelf_table(host, i))) /* whoever plays by the book is told */
-		foot = tr("Variant");
-	if (view->search[0] && numbers[0]) /* where rules and files are looked for */
-		foot = foot[0] ? draw_format(ui->draw, "%s · %s", foot, numbers) : numbers;
-	ui_tip(ui, quoted && numbers[0] ? draw_format(ui->draw, "%s · %s", quoted, numbers)
-	           : numbers[0]         ? numbers
-	                                : quoted);
+	ui_tip(ui, example->book == BOOK_LESSONS ? NULL : numbers_of(ui, example));
 	struct rect in, table = thumb_card(ui, box, &answer, &in);
 	draw_table(view, ui, host, table, i);
-	draw_words(ui, in, example, foot, is_done(example, host->prefs));
+	draw_words(ui, in, example, is_variant(shelf_table(host, i)), is_done(example, host->prefs));
 	return answer.click;
 }
 

@@ -313,22 +313,11 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 	}
 }
 
-/* An example that is looked at: under which rules it stands. */
-static void prompt_example(const struct play *play, struct play_prompt_words *prompt)
-{
-	const struct scenario *file = session_scenario(play->session);
-	size_t used = 0;
-	snprintf(prompt->title, sizeof prompt->title, "%s", tr("Example"));
-	for (int i = 0; i < file->rule_count && used < sizeof prompt->detail; i++)
-		used += (size_t)snprintf(prompt->detail + used, sizeof prompt->detail - used, "%s%s", i ? ", " : "",
-		                         file->rules[i]);
-}
-
 void play_prompt_words(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
 	prompt->detail[0] = prompt->brief[0] = '\0';
 	if (play->look.tells) {
-		prompt_example(play, prompt);
+		snprintf(prompt->title, sizeof prompt->title, "%s", tr("Example"));
 		return;
 	}
 	if (play->look.on) {
