@@ -150,18 +150,21 @@ END_TEST
 /* In a window that is too small for any word it is built all the same. */
 START_TEST(any_size_is_built)
 {
-	static const int small[][2] = {{1, 1}, {2, 300}, {300, 2}, {40, 30}};
+	static const int small[][2] = {{1, 1}, {2, 300}, {300, 2}, {40, 30}, {400, 300}};
+	enum { SCREENS = 4 };
 	struct view view;
 	view_init(&view, "whole-game", NULL, 1280, 720);
-	struct screen *const screens[] = {tally_screen_create(view.show), result_screen_create(view.show),
-	                                  audit_screen_create(view.show)};
+	static const struct settings both[] = {{{[SETTING_FARM] = FARM_CITY4}}, {{[SETTING_FARM] = FARM_CITY3}}};
+	struct screen *const screens[SCREENS] = {tally_screen_create(view.show), result_screen_create(view.show),
+	                                         audit_screen_create(view.show),
+	                                         editions_screen_create(view.show, both, 2)};
 	tally_screen_seek(screens[0], tally_screen_length(screens[0]));
-	for (int s = 0; s < 4; s++) {
-		desk_size(&view.desk, small[s][0], small[s][1], 100);
-		for (int i = 0; i < 3; i++)
+	for (size_t s = 0; s < 2 * sizeof small / sizeof *small; s++) {
+		desk_size(&view.desk, small[s / 2][0], small[s / 2][1], s % 2 ? 200 : 100);
+		for (int i = 0; i < SCREENS; i++)
 			view_build(&view, screens[i]);
 	}
-	for (int i = 0; i < 3; i++)
+	for (int i = 0; i < SCREENS; i++)
 		screens[i]->kind->destroy(screens[i]);
 	view_finish(&view);
 }

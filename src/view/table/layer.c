@@ -42,8 +42,9 @@ void layer_place(struct layer *layer, double size, struct rect place, bool coars
 	layer->size = size;
 	layer->place = place;
 	layer->coarse = coarse;
-	layer->across = (place.w + LAYER_BLOCK - 1) / LAYER_BLOCK;
-	layer->down = (place.h + LAYER_BLOCK - 1) / LAYER_BLOCK;
+	/* a window of one pixel leaves none, or fewer */
+	layer->across = place.w > 0 ? (place.w + LAYER_BLOCK - 1) / LAYER_BLOCK : 0;
+	layer->down = place.h > 0 ? (place.h + LAYER_BLOCK - 1) / LAYER_BLOCK : 0;
 	layer->drawn.count = layer->drawn.figure_count = layer->drawn.banner_count = 0;
 	layer_spoil(layer);
 }
