@@ -19,7 +19,7 @@ struct fonts {
 	char *files[FONT_FILES];
 	struct open_font open[OPEN_MAX];
 	unsigned clock;
-	bool lacking; /* a font that was found could not be opened: what was measured may be wrong */
+	bool lacking; /* a font that is there could not be found or opened: what was measured may be wrong */
 	/* Widths measured lately: a layout asks for the same ones in every pass. */
 	struct {
 		uint64_t key;
@@ -230,7 +230,7 @@ struct fonts *fonts_create(char *error, size_t size)
 		free(fonts);
 		return NULL;
 	}
-	fonts_find(fonts->files);
+	fonts->lacking = !fonts_find(fonts->files);
 	fonts->metrics = (struct text_metrics){fonts, metrics_width, metrics_height};
 	if (!style_font(fonts, &style)) {
 		snprintf(error, size,

@@ -6,7 +6,7 @@
 
 #include "system/system.h"
 
-void fonts_find(char *files[FONT_FILES])
+bool fonts_find(char *files[FONT_FILES])
 {
 	static const char *const names[FONT_FILES] = {
 	    "LinLibertine_R.otf",   "LinLibertine_RB.otf", "LinLibertine_RI.otf",
@@ -14,10 +14,12 @@ void fonts_find(char *files[FONT_FILES])
 	    "LinBiolinum_RI.otf",   "LinBiolinum_RI.otf",  "DejaVuSans.ttf",
 	};
 	char relative[64], path[FORMAT_PATH_SIZE];
+	bool whole = true;
 
 	for (int i = 0; i < FONT_FILES; i++) {
 		snprintf(relative, sizeof relative, "fonts/%s", names[i]);
 		if (data_path(relative, path) && sys_exists(path))
-			files[i] = strdup(path);
+			whole = (files[i] = strdup(path)) != NULL && whole;
 	}
+	return whole;
 }

@@ -4,8 +4,10 @@
  */
 #pragma once
 
+#include <stdbool.h>
+
 /* By face (serif, sans) x bold x italic, and the last resort. */
 enum { FONT_FALLBACK = 8, FONT_FILES };
 
-/* Each from malloc(); NULL: there is none. */
-void fonts_find(char *files[FONT_FILES]);
+/* Each from malloc(); NULL: there is none. False: for want of memory not all that there are. */
+bool fonts_find(char *files[FONT_FILES]);

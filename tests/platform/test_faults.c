@@ -7,6 +7,8 @@
 #include <SDL_ttf.h>
 #include <check.h>
 #include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,11 +61,70 @@ SEAM(OF_THREADS, SDL_cond *, SDL_CreateCond, (void), ())
 SEAM(OF_THREADS, SDL_Thread *, SDL_CreateThread, (SDL_ThreadFunction run, const char *name, void *data),
      (run, name, data))
 SEAM(OF_FILES, FILE *, fopen, (const char *path, const char *mode), (path, mode))
+SEAM(OF_FILES, FILE *, fopen64, (const char *path, const char *mode), (path, mode)) /* what fopen() may be called */
+SEAM(OF_FILES, FILE *, fdopen, (int fd, const char *mode), (fd, mode))
 SEAM(OF_FILES, TTF_Font *, TTF_OpenFont, (const char *path, int px), (path, px))
 SEAM(OF_MEMORY, void *, malloc, (size_t size), (size))
 SEAM(size == sizeof(struct tile_map) && seam.kind == OF_MAPS ? OF_MAPS : OF_MEMORY, void *, calloc,
      (size_t count, size_t size), (count, size))
 SEAM(OF_MEMORY, void *, realloc, (void *memory, size_t size), (memory, size))
+SEAM(OF_MEMORY, char *, strdup, (const char *text), (text))
+
+int __real_open(const char *path, int flags, ...);
+int __wrap_open(const char *path, int flags, ...);
+int __wrap_open(const char *path, int flags, ...)
+{
+	va_list args;
+	va_start(args, flags);
+	int mode = flags & O_CREAT ? va_arg(args, int) : 0;
+	va_end(args);
+	return refused(OF_FILES) ? -1 : __real_open(path, flags, mode);
+}
+
+/* What it is called where files may be large. */
+int __wrap_open64(const char *path, int flags, ...) __attribute__((alias("__wrap_open")));
+
+/* A disk that is broken gives nothing, one that is full takes nothing. */
+static FILE *broken;
+
+size_t __real_fread(void *to, size_t size, size_t count, FILE *from);
+size_t __wrap_fread(void *to, size_t size, size_t count, FILE *from);
+size_t __wrap_fread(void *to, size_t size, size_t count, FILE *from)
+{
+	if (!refused(OF_FILES))
+		return __real_fread(to, size, count, from);
+	broken = from;
+	return 0;
+}
+
+int __real_ferror(FILE *file);
+int __wrap_ferror(FILE *file);
+int __wrap_ferror(FILE *file) { return file == broken || __real_ferror(file); }
+
+size_t __real_fwrite(const void *from, size_t size, size_t count, FILE *to);
+size_t __wrap_fwrite(const void *from, size_t size, size_t count, FILE *to);
+size_t __wrap_fwrite(const void *from, size_t size, size_t count, FILE *to)
+{
+	return fileno(to) >= 0 && refused(OF_FILES) ? 0 : __real_fwrite(from, size, count, to);
+}
+
+int __real_fflush(FILE *file);
+int __wrap_fflush(FILE *file);
+int __wrap_fflush(FILE *file) { return file != stderr && refused(OF_FILES) ? EOF : __real_fflush(file); }
+
+/* Closes in any case, as Linux does. */
+int __real_fclose(FILE *file);
+int __wrap_fclose(FILE *file);
+int __wrap_fclose(FILE *file)
+{
+	broken = file == broken ? NULL : broken;
+	int status = __real_fclose(file);
+	return refused(OF_FILES) ? EOF : status;
+}
+
+int __real_rename(const char *from, const char *to);
+int __wrap_rename(const char *from, const char *to);
+int __wrap_rename(const char *from, const char *to) { return refused(OF_FILES) ? -1 : __real_rename(from, to); }
 
 /* ---- a picture ---- */
 

@@ -259,18 +259,19 @@ static void order_run(void *data)
 	free(scratch);
 }
 
-/* What moves there, once. */
-static void loose_take(struct entry *entry, const struct order *order)
+/* What moves there, once. False: there is no memory for it. */
+static bool loose_take(struct entry *entry, const struct order *order)
 {
 	size_t bytes = (size_t)order->loose_count * sizeof *entry->loose;
 
 	if (entry->loose || !bytes)
-		return;
+		return true;
 	entry->loose = malloc(bytes);
 	if (!entry->loose)
-		return;
+		return false;
 	memcpy(entry->loose, order->loose, bytes);
 	entry->loose_count = (uint8_t)order->loose_count;
+	return true;
 }
 
 static void art_free(struct tile_art *art)
@@ -317,8 +318,9 @@ static void order_done(void *data, struct host *host)
 	struct tile_art *art = order->art;
 	struct entry *entry = order->entry;
 	(void)host;
+	bool taken = loose_take(entry, order);
 	for (int level = order->level; level < ART_LEVELS; level++) {
-		bool whole = true;
+		bool whole = taken;
 		for (int part = 0; part < PART_COUNT; part++)
 			whole = whole && (order->pixels[part][level] || order->made[part][level] ||
 			                  !has_part(entry->tile, part));
@@ -334,7 +336,6 @@ static void order_done(void *data, struct host *host)
 		if (useful)
 			entry->ready |= (uint8_t)(1u << level);
 	}
-	loose_take(entry, order);
 	entry->ordered &= (uint8_t) ~(1u << order->level);
 	free(order);
 	art_job_end(art);
