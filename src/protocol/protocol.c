@@ -4,6 +4,7 @@
 
 #include <bastide/ai.h>
 
+#include "format/game_words.h"
 #include "format/json_in.h"
 #include "protocol_private.h"
 

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "paint/kit/prop.h"
+#include "paint/kit/season.h"
 
 #define FLAT 0.55f /* how round things look from above */
 
