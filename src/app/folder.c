@@ -78,17 +78,16 @@ bool folder_new_file(const char *directory, const char *stem, const char *suffix
 	return folder_new_file_from(directory, stem, suffix, &from, path, path_size, error, size);
 }
 
-/* The number of the process in NAME.PID.tmp (format/output.h), or 0. */
+/* The number of the process in bastide-CHANCE.PID.tmp (format/output.h), or 0: what is called otherwise is somebody
+ * else's. */
 static long writer_of(const char *name)
 {
-	const char *dot = strrchr(name, '.');
 	long pid = 0;
 	int length = 0;
-	if (!dot || dot == name || strcmp(dot, ".tmp") != 0)
-		return 0;
-	while (dot > name && dot[-1] != '.')
-		dot--;
-	return sscanf(dot, "%ld.tmp%n", &pid, &length) == 1 && length == (int)strlen(dot) && pid > 0 ? pid : 0;
+	return sscanf(name, "bastide-%*16[0-9a-f].%ld.tmp%n", &pid, &length) == 1 && length == (int)strlen(name) &&
+	               pid > 0
+	           ? pid
+	           : 0;
 }
 
 static void clean(const char *directory, int depth)

@@ -26,8 +26,8 @@ bool folder_make(const char *home, const char *directory, char *error, size_t si
  * name; *files is freed by the caller.  A missing directory holds none. */
 int folder_list(const char *directory, struct folder_file **files);
 
-/* Removes what programs that were killed while they wrote have left behind (NAME.PID.tmp), in this directory and in
- * those within it: once, when a program with a window starts. */
+/* Removes what programs that were killed while they wrote have left behind (bastide-CHANCE.PID.tmp), in this directory
+ * and in those within it: once, when a program with a window starts. */
 void folder_clean(const char *home);
 
 /* The first of DIRECTORY/STEM-0001SUFFIX, -0002 ... that is not there yet; false

@@ -541,23 +541,23 @@ END_TEST
 /* What a killed program left half written goes; what one that lives is writing stays. */
 START_TEST(half_written_files_are_cleared)
 {
-	char path[FORMAT_PATH_SIZE], dead[FORMAT_PATH_SIZE + 32], alive[FORMAT_PATH_SIZE + 32],
-	    other[FORMAT_PATH_SIZE + 32];
+	enum { DEAD, ALIVE, THEIRS, NOTES, FILES };
+	char path[FORMAT_PATH_SIZE], files[FILES][FORMAT_PATH_SIZE + 64];
 	struct session *session = table_saved(51, path);
 	pid_t child = fork();
 	if (child == 0)
 		_exit(0);
 	waitpid(child, NULL, 0);
-	snprintf(dead, sizeof dead, "%s.%ld.tmp", path, (long)child);
-	snprintf(alive, sizeof alive, "%s.%ld.tmp", path, (long)getpid());
-	snprintf(other, sizeof other, "%s.notes.tmp", path);
-	text_write(dead, "{");
-	text_write(alive, "{");
-	text_write(other, "mine");
+	snprintf(files[DEAD], sizeof files[0], "%s/saves/bastide-0123456789abcdef.%ld.tmp", home, (long)child);
+	snprintf(files[ALIVE], sizeof files[0], "%s/saves/bastide-0123456789abcdef.%ld.tmp", home, (long)getpid());
+	snprintf(files[THEIRS], sizeof files[0], "%s/holiday.%ld.tmp", home,
+	         (long)child); /* the home may be anybody's folder */
+	snprintf(files[NOTES], sizeof files[0], "%s.notes.tmp", path);
+	for (int i = 0; i < FILES; i++)
+		text_write(files[i], "{");
 	folder_clean(home);
-	ck_assert_int_ne(access(dead, F_OK), 0);
-	ck_assert_int_eq(access(alive, F_OK), 0);
-	ck_assert_int_eq(access(other, F_OK), 0);
+	for (int i = 0; i < FILES; i++)
+		ck_assert_msg((access(files[i], F_OK) == 0) == (i != DEAD), "%s", files[i]);
 	session_destroy(session);
 }
 END_TEST
