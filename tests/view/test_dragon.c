@@ -304,7 +304,7 @@ START_TEST(the_dragons_coming_is_foretold)
 {
 	table(TWO_TILES("", "\"PD_volcano\""), 0);
 	point_at(0.5, 2.5);
-	ck_assert(desk_says(&desk, "The dragon comes here: nobody can be placed"));
+	ck_assert(desk_says(&desk, "The dragon comes here"));
 	ck_assert(!desk_says(&desk, "dragon moves"));
 	desk_finish(&desk);
 }
@@ -372,6 +372,23 @@ START_TEST(only_a_portal_leads_elsewhere)
 }
 END_TEST
 
+/* On the volcano just laid each place says why nobody may stand there, though nothing else can be done. */
+START_TEST(a_volcano_says_why_not)
+{
+	table(TWO_TILES("", "\"PD_volcano\""), 0);
+	desk.frame.frozen = false;
+	point_at(0.5, 2.5);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_END);
+	ck_assert_int_eq(seen().found->slot_count, 1);
+	ck_assert(!seen().found->slots[0].legal);
+	ck_assert_str_eq(seen().found->slots[0].refusal.rule, "R-29.5");
+	ck_assert(desk_says(&desk, "why?"));
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("dragon");
@@ -389,6 +406,7 @@ int main(void)
 	tcase_add_test(cases, the_dragons_coming_is_foretold);
 	tcase_add_loop_test(cases, the_portal_says_why_not, 0, 6);
 	tcase_add_test(cases, only_a_portal_leads_elsewhere);
+	tcase_add_test(cases, a_volcano_says_why_not);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

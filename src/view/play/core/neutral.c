@@ -36,3 +36,11 @@ int play_neutral_on(const struct play *play, int sx, int sy)
 	}
 	return -1;
 }
+
+const struct play_slot *play_touched(const struct play *play)
+{
+	int put = play_slot_put(play);
+	bool touches = put >= 0 && !play->drag.figure && expansion_touch(play->found.slots[put].move.kind);
+
+	return touches ? &play->found.slots[put] : NULL;
+}

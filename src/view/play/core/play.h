@@ -379,6 +379,8 @@ void play_lesson_show(struct play *play, uint64_t now); /* lays what the lesson 
 const struct neutral_art *play_neutral(const struct play *play, int id);
 struct vec play_neutral_place(const struct play *play, int id);
 int play_neutral_on(const struct play *play, int sx, int sy);
+/* The place of the move that is thought about, if it puts a piece onto a figure; NULL: it does not. */
+const struct play_slot *play_touched(const struct play *play);
 
 /* pointer.c */
 void play_light(struct play *play, struct cell cell, struct spot spot);       /* told by a list */

@@ -408,7 +408,7 @@ void play_slots_find(struct play *play)
 		play->found.slots[i] = sorted[i];
 	/* Where nobody could be put only those are told whose reason can be seen. */
 	for (int i = 0; i < count && !asked; i++)
-		if (sorted[i].refusal.reason != REFUSAL_OCCUPIED)
+		if (sorted[i].refusal.reason != REFUSAL_OCCUPIED && sorted[i].refusal.reason != REFUSAL_BARRED)
 			play->found.slot_count = 0;
 	if (!play_hands_off(play))
 		return;

@@ -159,6 +159,13 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		if (slot->legal && slot->pays && move_on_corner(slot->move.kind))
 			draw_worth(play, draw, slot, at, radius);
 	}
+	const struct play_slot *touched = play_touched(play);
+	if (touched) {
+		const struct neutral_art *art = expansion_touch(touched->move.kind);
+		struct vec at = play_on_screen(play, touched->at);
+		draw_shape(draw, at.x + radius * 1.6f, at.y, (float)play->view.camera.size * art->height, art->shape,
+		           1);
+	}
 	float height = figure_on_tile(play->view.camera.size);
 	if (put >= 0 && play->found.slots[put].puts && !play->drag.figure) {
 		struct vec at = play_stand_place(play, &play->found.slots[put]);

@@ -63,6 +63,11 @@ static void draw_neutral(struct play *play, struct frame *frame, int id, const s
 		    .on = true, .to = {(float)play->pointer.x, (float)play->pointer.y + art->height / 2}};
 		return;
 	}
+	const struct play_slot *touched = play_touched(play);
+	if (touched && expansion_touch(touched->move.kind) == art) { /* drawn where it would be */
+		*piece = (struct play_neutral){.on = true, .to = touched->at};
+		return;
+	}
 	follow(piece, play_neutral_place(play, id), frame);
 	t = piece->start && !frame->frozen ? arrived(play, piece, frame->now) : 1;
 	t = t * t * (3 - 2 * t);
