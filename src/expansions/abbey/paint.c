@@ -221,11 +221,40 @@ static void put(struct scene *s, item_painter *draw, item_painter *shade, struct
 		item->size = size;
 }
 
+/* ---- the well at a fork: larger than a village's; the road goes round it and does not end there ---- */
+
+static void round_draw(struct easel *c, const struct item *w)
+{
+	float x = w->at.x, y = w->at.y;
+	struct rgb sand = rgb_mix(rgb(0xEBDCB4), rgb(c->season->mud), c->season->muddy),
+	           lip = rgb_mix(rgb(0x9C7F4E), rgb(c->season->mud), c->season->muddy);
+
+	trace_ellipse(c, vec(x, y), 0.108f, 0.094f);
+	trace_fill(c, ink_alpha(lip, 0.55f));
+	fill_ellipse(c, vec(x, y), 0.100f, 0.086f, ink_solid(sand));
+}
+
+static void fork_well_draw(struct easel *far, const struct item *w)
+{
+	struct easel near = easel_zoomed(far, w->at, 1.6f);
+
+	well_draw(&near, w);
+}
+
+static void fork_well_shade(struct easel *c, const struct item *w) { tower_shade(c, w->at, 0.042f, 0.10f); }
+
 static void abbey_add(struct scene *s)
 {
 	float north = NEAR + THICK + HIGH, south = 1 - NEAR * 0.6f;
 	struct item *court;
 
+	if (s->plan.type->flags & TILE_WELL) {
+		struct item *round = scene_add(s, round_draw, NULL, vec(0.5f, 0.5f));
+
+		if (round)
+			round->depth = -4 * DEPTH_UNIT;
+		put(s, fork_well_draw, fork_well_shade, vec(0.5f, 0.525f), 0);
+	}
 	if (!(s->plan.type->flags & TILE_ABBEY))
 		return;
 	court = scene_add(s, court_draw, NULL, vec(0.5f, 0.0f));
