@@ -6,6 +6,7 @@
 #include "platform/opened.h"
 
 #include <bastide/format.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -166,15 +167,18 @@ int platform_hands(void)
 
 void platform_theme(struct platform *p, int w, int h)
 {
-	int wish = p->prefs.ui_scale, percent = wish ? wish : theme_automatic(w, h, p->ratio);
+	/* On less than the smallest window, a telephone's screen, everything is smaller. */
+	float least = fminf((float)w / WINDOW_LEAST_W, (float)h / WINDOW_LEAST_H);
+	float ratio = p->host.windowed ? fminf(p->ratio, least) : p->ratio;
+	int wish = p->prefs.ui_scale, percent = wish ? wish : theme_automatic(w, h, ratio);
 
-	theme_init(&p->theme, w, h, p->ratio, percent);
+	theme_init(&p->theme, w, h, ratio, percent);
 	p->theme.reduced_motion = p->prefs.reduced_motion;
 	p->theme.contrast = p->prefs.contrast;
 	p->theme.speed = (float)p->prefs.speed / 100;
 	p->host.top = p->prefs.top;
 	p->host.season = p->prefs.season;
-	p->host.percent = theme_percent(w, h, p->ratio, percent);
+	p->host.percent = theme_percent(w, h, ratio, percent);
 	p->host.wish = percent < p->host.percent ? p->host.percent : percent > 300 ? 300 : percent;
 }
 

@@ -333,7 +333,7 @@ static void say_at_the_start(struct platform *p)
 		notice_stay(&p->host, "The words of this language cannot be read.", language_trouble());
 	else if (p->trouble[0])
 		notice_stay(&p->host, tr("The settings could not be read."), p->trouble);
-	else if (!p->jobs || !jobs_threaded(p->jobs))
+	else if (!p->jobs || (!jobs_threaded(p->jobs) && window_threads()))
 		notice_stay(
 		    &p->host, tr("Bastide is slow today"),
 		    tr("The system lets it start no threads: tiles stay rough for a while, and the window waits "

@@ -29,8 +29,12 @@ bool window_begin(struct platform *p);
 bool window_step(struct platform *p, const SDL_Event *woken);
 /* Milliseconds that may pass until the next step: -1 until something happens. */
 int window_rest(struct platform *p);
-/* Both until the game is over, asleep in between (loop.c). */
-void window_loop(struct platform *p);
+
+/* What is a desktop's (window_desk.c) and a page's (window_page.c). */
+void window_loop(struct platform *p);  /* steps until the game is over; a page's does not come back */
+bool window_card(void);                /* is what SDL would draw with a card, or a processor in disguise? */
+void window_least(struct platform *p); /* it gets no smaller than the screens are made for */
+int window_threads(void);              /* for jobs; 0: there are none */
 
 /* To the screen on top. */
 void window_send(struct platform *p, const struct input *input, uint64_t now);

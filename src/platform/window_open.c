@@ -13,7 +13,7 @@
 #include "platform/window.h"
 #include "system/system.h"
 
-enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 540 };
+enum { WINDOW_W = 1280, WINDOW_H = 720 };
 
 static void job_notify(void *context)
 {
@@ -23,37 +23,11 @@ static void job_notify(void *context)
 	SDL_PushEvent(&event);
 }
 
-/* Is what SDL would draw with a processor in disguise?  Asked in a hidden
- * window, because a window that was GL's once stays so. */
-static bool card_is_real(void)
-{
-	typedef const unsigned char *(*gl_get_string)(unsigned int);
-	const unsigned int gl_renderer = 0x1F01;
-	static const char *const pretenders[] = {"llvmpipe", "softpipe", "swrast", "Software", "SWR"};
-	SDL_Window *window = SDL_CreateWindow("Bastide", 0, 0, 32, 32, SDL_WINDOW_HIDDEN | SDL_WINDOW_OPENGL);
-	SDL_GLContext context = window ? SDL_GL_CreateContext(window) : NULL;
-	bool real = false;
-
-	if (context) {
-		gl_get_string get;
-		void *address = SDL_GL_GetProcAddress("glGetString");
-		memcpy(&get, &address, sizeof get);
-		const char *name = get ? (const char *)get(gl_renderer) : NULL;
-		real = name != NULL;
-		for (size_t i = 0; real && i < sizeof pretenders / sizeof pretenders[0]; i++)
-			real = !strstr(name, pretenders[i]);
-		SDL_GL_DeleteContext(context);
-	}
-	if (window)
-		SDL_DestroyWindow(window);
-	return real;
-}
-
 /* A card where there is one, else a canvas. */
 static bool device_open(struct platform *p)
 {
 	bool software =
-	    p->options->renderer == RENDERER_SOFTWARE || (p->options->renderer == RENDERER_CHOOSE && !card_is_real());
+	    p->options->renderer == RENDERER_SOFTWARE || (p->options->renderer == RENDERER_CHOOSE && !window_card());
 
 	if (!software)
 		p->renderer = SDL_CreateRenderer(
@@ -159,15 +133,13 @@ bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 		snprintf(error, SENTENCE_SIZE, "no window can be opened: %s", SDL_GetError());
 		return false;
 	}
-	/* Only now: X11 forgets it when the renderer makes the window anew. */
-	SDL_SetWindowMinimumSize(p->window, WINDOW_MIN_W, WINDOW_MIN_H);
+	window_least(p); /* only now: X11 forgets it when the renderer makes the window anew */
 	window_icon(p);
 	if (o->fullscreen)
 		p->prefs.fullscreen = true;
 	window_fullscreen(p);
 	p->job_event = SDL_RegisterEvents(1);
-	int cpus = SDL_GetCPUCount();
-	p->jobs = jobs_create(cpus > 5 ? 4 : cpus > 2 ? cpus - 1 : cpus, job_notify, p);
+	p->jobs = jobs_create(window_threads(), job_notify, p);
 	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
 	p->host.ops = &window_ops;
 	p->host.notice = &p->notice;

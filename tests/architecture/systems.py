@@ -14,7 +14,7 @@ FOREIGN = re.compile(
     r"""^[ \t]*\#[ \t]*(?:include[ \t]*<(
         unistd\.h|fcntl\.h|dirent\.h|poll\.h|signal\.h|spawn\.h|pwd\.h|grp\.h|pthread\.h|strings\.h|libintl\.h|langinfo\.h
         |termios\.h|dlfcn\.h|ftw\.h|glob\.h|wordexp\.h|fnmatch\.h|regex\.h|syslog\.h|sched\.h|semaphore\.h|iconv\.h
-        |(?:sys|arpa|net|netinet|linux)/[^>]*|windows\.h|io\.h|direct\.h|process\.h|shlobj\.h|shellapi\.h)>
+        |(?:sys|arpa|net|netinet|linux)/[^>]*|emscripten[^>]*|windows\.h|io\.h|direct\.h|process\.h|shlobj\.h|shellapi\.h)>
         |define[ \t]+(_(?:POSIX_C|XOPEN|GNU|BSD|DEFAULT)_SOURCE))""",
     re.M | re.X,
 )
@@ -37,6 +37,7 @@ def self_test():
         ("#  include <sys/stat.h>\n", "app/a.h", True),
         ("#define _XOPEN_SOURCE 700\n", "app/a.c", True),
         ("#include <windows.h>\n", "app/a.c", True),
+        ("#include <emscripten.h>\n", "app/a.c", True),
         ("#include <stdio.h>\n#include <getopt.h>\n/* <unistd.h> */\n", "app/a.c", False),
         ("#include <unistd.h>\n", "system/posix/a.c", False),
     ):

@@ -1,0 +1,168 @@
+// The page's side of src/system/web: fetches the game, keeps its files in IndexedDB, hands them out. Part of bastide.js.
+
+Module.canvas = document.getElementById("canvas");
+// ?lang=de is --lang de, and ?=FILE a file.
+Module.arguments = [...new URLSearchParams(location.search)].flatMap(([name, value]) => [name && "--" + name, value].filter((word) => word));
+
+const waiting = document.getElementById("wait");
+const bar = waiting.querySelector("progress");
+const words = waiting.querySelector("p");
+
+function tell(text) {
+	waiting.hidden = false;
+	bar.hidden = true;
+	words.textContent = text;
+}
+
+function fail(error) {
+	tell(`Bastide cannot be started: ${error.message}`);
+}
+
+// What keeps it from beginning it says as any program does.
+Module.printErr = (text) => {
+	console.error(text);
+	if (!waiting.hidden) tell(text);
+};
+
+// ---- the game and its data: compressed, whatever the host does ----
+
+const files = { "bastide.wasm": 0, "bastide.data": 0 }; // how much of each has come, of 1
+
+async function unpacked(name) {
+	const response = await fetch(name + ".pack");
+	if (!response.ok) throw new Error(`${name}.pack: ${response.status}`);
+	const size = Number(response.headers.get("Content-Length"));
+	const count = new TransformStream({
+		transform(bytes, to) {
+			files[name] += size ? bytes.length / size : 0;
+			bar.value = Math.min(...Object.values(files));
+			to.enqueue(bytes);
+		},
+	});
+	return response.body.pipeThrough(count).pipeThrough(new DecompressionStream("gzip"));
+}
+
+Module.instantiateWasm = (imports, done) => {
+	unpacked("bastide.wasm")
+		.then((stream) => new Response(stream, { headers: { "Content-Type": "application/wasm" } }))
+		.then((response) => WebAssembly.instantiateStreaming(response, imports))
+		.then((made) => done(made.instance, made.module))
+		.catch(fail);
+	return {};
+};
+
+function filePlace(path, bytes, date) {
+	FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+	FS.writeFile(path, bytes, { canOwn: true });
+	if (date) FS.utime(path, date, date);
+}
+
+// A line a file, its size and its path; a byte of nothing; then the bytes of all.
+async function dataPlace() {
+	const bytes = new Uint8Array(await new Response(await unpacked("bastide.data")).arrayBuffer());
+	let at = bytes.indexOf(0);
+	const lines = new TextDecoder().decode(bytes.subarray(0, at++)).trim().split("\n");
+	for (const line of lines) {
+		const space = line.indexOf(" ");
+		const size = Number(line.slice(0, space));
+		filePlace(line.slice(space + 1), bytes.subarray(at, at + size));
+		at += size;
+	}
+}
+
+// ---- what is kept: a record a file ----
+
+const KEPT = "/home/";
+let store = null;
+
+function asked(request) {
+	return new Promise((found, failed) => {
+		request.onsuccess = () => found(request.result);
+		request.onerror = () => failed(request.error);
+	});
+}
+
+async function keptPlace() {
+	FS.mkdirTree(KEPT);
+	const opening = indexedDB.open("bastide", 1);
+	opening.onupgradeneeded = () => opening.result.createObjectStore("files");
+	store = await asked(opening);
+	const records = store.transaction("files").objectStore("files");
+	const [paths, found] = await Promise.all([asked(records.getAllKeys()), asked(records.getAll())]);
+	paths.forEach((path, i) => filePlace(path, found[i].bytes, found[i].date));
+}
+
+// What is asked for first is done first.
+Module.keep = (path) => {
+	path = PATH_FS.resolve(path);
+	if (!store || !path.startsWith(KEPT)) return;
+	const records = store.transaction("files", "readwrite", { durability: "strict" }).objectStore("files");
+	const about = FS.analyzePath(path);
+	if (!about.exists) records.delete(path);
+	else if (FS.isFile(about.object.mode)) records.put({ bytes: FS.readFile(path), date: +FS.stat(path).mtime }, path);
+};
+
+Module.keeps = () => (store ? 1 : 0);
+
+// One page of a browser at a time has the game: two would write over each other's. The next begins when that one goes.
+// (Without https there are no locks.)
+async function alone() {
+	if (!navigator.locks) return;
+	const later = setTimeout(() => tell("Bastide is open twice"), 500);
+	await new Promise((mine) => navigator.locks.request("bastide", () => (mine(), new Promise(() => {}))));
+	clearTimeout(later);
+	words.textContent = "";
+	bar.hidden = false;
+}
+
+Module.preRun = [].concat(Module.preRun || [], () => {
+	addRunDependency("files");
+	Promise.all([dataPlace(), alone().then(keptPlace).catch(() => {})])
+		.then(() => removeRunDependency("files"))
+		.catch(fail);
+});
+
+// ---- what the system would say ----
+
+Module.languages = () => navigator.languages.map((name) => name.replace("-", "_")).join(":");
+
+// ---- out of the page ----
+
+Module.give = (path) => {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(new Blob([FS.readFile(path)]));
+	link.download = path.slice(path.lastIndexOf("/") + 1);
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+};
+
+// Asked of a canvas of its own: one that was WebGL's once stays so.
+Module.card = () => {
+	const gl = document.createElement("canvas").getContext("webgl");
+	const named = gl && gl.getExtension("WEBGL_debug_renderer_info");
+	const name = gl ? gl.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : gl.RENDERER) : "";
+	return gl && !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(name) ? 1 : 0;
+};
+
+Module.begun = () => {
+	waiting.hidden = true;
+};
+
+Module.over = () => {
+	tell("");
+	waiting.onclick = () => location.reload();
+};
+
+Module.onAbort = () => tell("Bastide has stopped. What was kept is there when the page is loaded again.");
+
+// Keys that are the browser's own.
+for (const kind of ["keydown", "keyup"]) {
+	addEventListener(
+		kind,
+		(event) => {
+			const browsers = (event.ctrlKey || event.metaKey) && !"zycvxas".includes(event.key.toLowerCase());
+			if (event.key === "F5" || event.key === "F11" || browsers) event.stopImmediatePropagation();
+		},
+		true,
+	);
+}

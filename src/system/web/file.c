@@ -1,0 +1,135 @@
+/* The files of a page lie in its memory; those that have a name for good are kept by the browser. */
+#define _XOPEN_SOURCE 700
+
+#include "system/system.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "system/web/keep.h"
+
+static enum sys_kind kind_of(const struct stat *about)
+{
+	return S_ISREG(about->st_mode) ? SYS_FILE : S_ISDIR(about->st_mode) ? SYS_FOLDER : SYS_OTHER;
+}
+
+/* ---- what lies where ---- */
+
+bool sys_about(const char *path, struct sys_about *about)
+{
+	struct stat found;
+	*about = (struct sys_about){.kind = SYS_NOTHING};
+	if (stat(path, &found) != 0)
+		return false;
+	*about = (struct sys_about){.kind = kind_of(&found),
+	                            .device = (uint64_t)found.st_dev,
+	                            .inode = (uint64_t)found.st_ino,
+	                            .size = (uint64_t)found.st_size,
+	                            .seconds = (int64_t)found.st_mtim.tv_sec,
+	                            .nanoseconds = (int64_t)found.st_mtim.tv_nsec};
+	return true;
+}
+
+bool sys_exists(const char *path) { return access(path, F_OK) == 0; }
+
+bool sys_is_folder(const char *path)
+{
+	struct sys_about about;
+	return sys_about(path, &about) && about.kind == SYS_FOLDER;
+}
+
+bool sys_is_own_folder(const char *path) { return sys_is_folder(path); }
+
+bool sys_may_write(const char *path) { return access(path, W_OK) == 0; }
+
+bool sys_real_path(const char *path, char real[SYS_PATH_SIZE])
+{
+	char *found = realpath(path, NULL);
+	bool fits = found && strlen(found) < SYS_PATH_SIZE;
+	if (fits)
+		strcpy(real, found);
+	else if (found)
+		errno = ENAMETOOLONG;
+	free(found);
+	return fits;
+}
+
+/* ---- files ---- */
+
+FILE *sys_open(const char *path, const char *mode) { return fopen(path, mode); }
+
+FILE *sys_open_read(const char *path, enum sys_kind *kind)
+{
+	struct sys_about about;
+	bool there = sys_about(path, &about);
+	*kind = about.kind;
+	return there && *kind == SYS_FILE ? fopen(path, "rb") : NULL;
+}
+
+FILE *sys_open_new(const char *path) { return fopen(path, "wbx"); }
+
+FILE *sys_open_there(const char *path) { return sys_exists(path) ? fopen(path, "wb") : NULL; }
+
+bool sys_mode_as(FILE *file, const char *path)
+{
+	(void)file;
+	return sys_exists(path);
+}
+
+/* It is when it has its name. */
+bool sys_sync(FILE *file)
+{
+	(void)file;
+	return true;
+}
+
+bool sys_sync_name(const char *path)
+{
+	keep_file(path);
+	return true;
+}
+
+bool sys_replace(const char *from, const char *to)
+{
+	if (rename(from, to) != 0)
+		return false;
+	keep_file(from);
+	keep_file(to);
+	return true;
+}
+
+bool sys_move(const char *from, const char *to)
+{
+	if (!sys_exists(to))
+		return sys_replace(from, to);
+	errno = EEXIST;
+	return false;
+}
+
+bool sys_remove(const char *path)
+{
+	if (unlink(path) != 0)
+		return false;
+	keep_file(path);
+	return true;
+}
+
+bool sys_follow(char *path, size_t size)
+{
+	(void)path; /* there are no links */
+	(void)size;
+	return true;
+}
+
+bool sys_set_date(const char *path, int64_t seconds, int64_t nanoseconds)
+{
+	struct timespec time = {.tv_sec = (time_t)seconds, .tv_nsec = (long)nanoseconds};
+	if (utimensat(AT_FDCWD, path, (struct timespec[]){time, time}, 0) != 0)
+		return false;
+	keep_file(path);
+	return true;
+}
