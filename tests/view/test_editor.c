@@ -650,6 +650,56 @@ START_TEST(a_lesson_by_hand)
 }
 END_TEST
 
+static struct rect table_box(void) { return desk_widget(&desk, ui_name("editor.table"))->box; }
+
+/* A press on the table, so far from its middle. */
+static void press_table(int dx, int dy)
+{
+	struct rect box = table_box();
+
+	desk_click(&desk, box.x + box.w / 2 + dx, box.y + box.h / 2 + dy);
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+enum { PRESSES = 16 };
+
+/* The cells that presses along a line below the table are about, each told once; how many. */
+static int cells_pressed(struct cell cells[PRESSES])
+{
+	press_at("editor.way", 2);
+	for (int i = 0; i < PRESSES; i++) {
+		press_table(30 * i - 225, 100);
+		key('x'); /* not allowed, is said of it */
+	}
+	struct scenario *file = saved();
+	int count = file->step_count;
+	for (int i = 0; i < count && i < PRESSES; i++)
+		cells[i] = file->steps[i].move.cell;
+	scenario_destroy(file);
+	return count;
+}
+
+/* What lies stays under the pointer when more is laid: presses at the same points of the window are about the same
+ * cells. */
+START_TEST(the_table_stays_under_the_pointer)
+{
+	struct cell before[PRESSES], after[PRESSES];
+	int count = cells_pressed(before);
+
+	ck_assert_int_ge(count, 3);
+	ck_assert_int_le(count, PRESSES);
+	close_all();
+	land_open();
+	table_focus();
+	key(KEY_ENTER);
+	ck_assert_int_eq(cells_pressed(after), count);
+	for (int i = 0; i < count; i++)
+		ck_assert_msg(cell_same(before[i], after[i]), "%d: %d, %d and %d, %d", i, before[i].x, before[i].y,
+		              after[i].x, after[i].y);
+}
+END_TEST
+
 int main(void)
 {
 	const TTest *const tests[] = {
@@ -663,6 +713,7 @@ int main(void)
 	    what_is_recorded_of_a_place_is_said,
 	    a_stale_claim_asks,
 	    the_castle_opens,
+	    the_table_stays_under_the_pointer,
 	    the_castle_by_hand,
 	    words_without_english,
 	    a_lesson_by_hand,

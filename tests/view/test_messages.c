@@ -121,6 +121,91 @@ START_TEST(test_sheet)
 }
 END_TEST
 
+/* The side of a tile's picture in its box on the sheet, its walls' shade with it; 0: none is there. */
+static int pictured(struct rect box)
+{
+	int side = 0;
+
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		struct rect dst = cmd->kind == DRAW_IMAGE ? cmd->u.image.how.dst : (struct rect){0};
+		if (dst.w > side && dst.w < 2 * box.w && rect_has(box, dst.x + dst.w / 2, dst.y + dst.h / 2))
+			side = dst.w;
+	}
+	return side;
+}
+
+/* Does it lie at the pointed cell in any way? */
+static bool fits_at(const struct game *game, int type, struct cell cell)
+{
+	bool fits = false;
+
+	for (int rotation = 0; rotation < 4; rotation++)
+		fits |= game_tile_fits(game, type, cell.x, cell.y, rotation);
+	return fits;
+}
+
+/* On the sheet of both games a tile is large enough to be told from another. */
+START_TEST(test_tiles_on_the_sheet)
+{
+	int whole = 0;
+
+	table_open("en", _i < SIZES ? "castle/C-01" : "first-game", _i < SIZES ? -1 : 12, _i % SIZES);
+	desk_key(&desk, 't', 0);
+	desk_build(&desk);
+	for (int type = 0; type < TILESET_TYPES_MAX; type++) {
+		const struct ui_item *item = desk_widget(&desk, ui_name_at("play.type", type));
+		if (!item || item->box.h < item->box.w) /* cut where the sheet scrolls */
+			continue;
+		whole++;
+		ck_assert_int_ge(pictured(item->box), 60 * sizes[_i % SIZES].percent / 100);
+	}
+	ck_assert_int_ge(whole, 6);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Before a place is pointed at and then: what fits there stands first. */
+START_TEST(test_what_fits_stands_first)
+{
+	int places = 0;
+
+	table_open("en", "first-game", 12, 2);
+	desk_key(&desk, 't', 0);
+	desk_build(&desk);
+	for (int i = 0; i < play_seen(screen, 0).found->cell_count; i++) {
+		struct play_seen seen = play_seen(screen, desk.frame.now);
+		const struct game *game = session_game(seen.session);
+		struct cell cell = {seen.found->cells[i].x, seen.found->cells[i].y};
+		struct vec at = camera_point(seen.camera, seen.layout->stage, cell.x + 0.5, cell.y + 0.5);
+		int fit = 0, others = 0;
+		if (!rect_has(seen.layout->stage, (int)at.x, (int)at.y))
+			continue;
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y});
+		desk_build(&desk);
+		desk_build(&desk);
+		for (int a = 0; a < TILESET_TYPES_MAX; a++) {
+			const struct ui_item *first = desk_widget(&desk, ui_name_at("play.type", a));
+			if (!first || !seen.found->unseen[a])
+				continue;
+			fit += fits_at(game, a, cell);
+			others += !fits_at(game, a, cell);
+			for (int b = 0; b < TILESET_TYPES_MAX; b++) {
+				const struct ui_item *then = desk_widget(&desk, ui_name_at("play.type", b));
+				bool before = then && (then->box.y < first->box.y ||
+				                       (then->box.y == first->box.y && then->box.x < first->box.x));
+				if (before)
+					ck_assert_msg(fits_at(game, b, cell) || !fits_at(game, a, cell),
+					              "%d, %d: %d stands before %d", cell.x, cell.y, b, a);
+			}
+		}
+		places += fit && others;
+	}
+	ck_assert_int_gt(places, 3);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A long word of the table and a long word of the program, both at once. */
 START_TEST(test_toasts)
 {
@@ -149,6 +234,8 @@ int main(void)
 	tcase_set_timeout(tcase, 120);
 	tcase_add_loop_test(tcase, test_question, 0, SIZES);
 	tcase_add_loop_test(tcase, test_sheet, 0, SIZES);
+	tcase_add_test(tcase, test_what_fits_stands_first);
+	tcase_add_loop_test(tcase, test_tiles_on_the_sheet, 0, 2 * SIZES);
 	tcase_add_loop_test(tcase, test_toasts, 0, SIZES);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
