@@ -22,6 +22,19 @@ static void settings(png_structp png, png_infop info, const SDL_Surface *surface
 		png_set_pHYs(png, info, metre, metre, PNG_RESOLUTION_METER);
 }
 
+/* Of what fails one sentence is told, and not by libpng. */
+static _Noreturn void fail(png_structp png, png_const_charp words)
+{
+	(void)words;
+	png_longjmp(png, 1);
+}
+
+static void warn(png_structp png, png_const_charp words)
+{
+	(void)png;
+	(void)words;
+}
+
 /* libpng comes back to the setjmp() when something fails. */
 static bool write_rows(FILE *file, png_structp png, png_infop info, const SDL_Surface *surface, int dpi)
 {
@@ -45,7 +58,7 @@ static bool write_rows(FILE *file, png_structp png, png_infop info, const SDL_Su
 
 static bool write_file(FILE *file, const SDL_Surface *surface, int dpi)
 {
-	png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+	png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, warn);
 	png_infop info = png ? png_create_info_struct(png) : NULL;
 	bool done = info && write_rows(file, png, info, surface, dpi);
 

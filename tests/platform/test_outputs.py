@@ -107,6 +107,7 @@ class Whole(InAFolder):
         done = run("--screenshot", self.folder / "full.png", "--size", "320x200", game)
         self.assertNotEqual(done.returncode, 0)
         self.assertIn("No space left on device", done.stderr)
+        self.assertEqual(done.stderr.count("\n"), 1)  # one sentence
 
 
 if __name__ == "__main__":
