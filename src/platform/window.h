@@ -34,6 +34,7 @@ int window_rest(struct platform *p);
 void window_loop(struct platform *p);  /* steps until the game is over; a page's does not come back */
 bool window_card(void);                /* is what SDL would draw with a card, or a processor in disguise? */
 void window_least(struct platform *p); /* it gets no smaller than the screens are made for */
+uint32_t window_dense(void);           /* SDL's flag for all pixels of a dense screen, or 0 */
 int window_threads(void);              /* for jobs; 0: there are none */
 
 /* To the screen on top. */

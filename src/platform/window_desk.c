@@ -31,6 +31,8 @@ bool window_card(void)
 
 void window_least(struct platform *p) { SDL_SetWindowMinimumSize(p->window, WINDOW_LEAST_W, WINDOW_LEAST_H); }
 
+uint32_t window_dense(void) { return SDL_WINDOW_ALLOW_HIGHDPI; }
+
 int window_threads(void)
 {
 	int cpus = SDL_GetCPUCount();

@@ -128,7 +128,7 @@ bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 	SDL_Rect room = desktop_room();
 	uint32_t filling = w >= room.w || h >= room.h ? SDL_WINDOW_MAXIMIZED : 0;
 	p->window = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h,
-	                             SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | filling);
+	                             SDL_WINDOW_RESIZABLE | window_dense() | filling);
 	if (!p->window || !device_open(p)) {
 		snprintf(error, SENTENCE_SIZE, "no window can be opened: %s", SDL_GetError());
 		return false;

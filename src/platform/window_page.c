@@ -7,6 +7,9 @@ bool window_card(void) { return sys_page_card(); }
 
 void window_least(struct platform *p) { (void)p; }
 
+/* SDL shows what the processor has drawn at one density alone. */
+uint32_t window_dense(void) { return sys_page_card() ? SDL_WINDOW_ALLOW_HIGHDPI : 0; }
+
 int window_threads(void) { return 0; }
 
 static bool frame(void *context)
