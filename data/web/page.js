@@ -96,10 +96,12 @@ async function keptPlace() {
 Module.keep = (path) => {
 	path = PATH_FS.resolve(path);
 	if (!store || !path.startsWith(KEPT)) return;
-	const records = store.transaction("files", "readwrite", { durability: "strict" }).objectStore("files");
+	const change = store.transaction("files", "readwrite", { durability: "strict" });
+	const records = change.objectStore("files");
 	const about = FS.analyzePath(path);
 	if (!about.exists) records.delete(path);
 	else if (FS.isFile(about.object.mode)) records.put({ bytes: FS.readFile(path), date: +FS.stat(path).mtime }, path);
+	change.commit(); // else it is undone where the page goes before it has come back
 };
 
 Module.keeps = () => (store ? 1 : 0);
