@@ -136,7 +136,7 @@ class Build:
         self.libraries = self.packages("check", "jansson")
         engine = self.sources
         formats = [source for room in ("format", "system", "text")
-                   for source in sorted((self.src / room).rglob("*.c")) if "windows" not in source.parts]
+                   for source in sorted((self.src / room).rglob("*.c")) if not {"windows", "web"} & set(source.parts)]
         self.programs = {"rules": engine + formats + sorted((root / "tests" / "rules").glob("*.c")) +
                          sorted((root / "tests" / "recount").glob("*.c"))}
         if scenarios:

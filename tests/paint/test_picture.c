@@ -115,6 +115,10 @@ static bool may_cover(const struct tile_type *type, const uint8_t *codes, int x,
 {
 	bool overpass = type->flags & TILE_BRIDGE && !type->river_count;
 
+	/* the well where a road forks, and its roof */
+	if (type->flags & TILE_WELL && abs(x - N / 2) <= N / 8 && y - N / 2 <= N / 8 && N / 2 - y <= N / 5)
+		return true;
+
 	for (int dy = -REACH_GREAT; dy <= REACH_GREAT; dy++) {
 		for (int dx = -REACH_GREAT; dx <= REACH_GREAT; dx++) {
 			int px = x + dx, py = y + dy;

@@ -202,11 +202,11 @@ class Keys:
         window.wait(lambda state: state["put"] == slot, "the follower to stand")
 
     def decide(self, answer):
-        """Its digit, or down to it; then Enter."""
+        """Its digit, or down to it; then Enter.  Arrows lead a piece that walks over the table."""
         window = self.window
         choice = [text for text, _ in window.state["choices"]].index(answer)
         away = choice - window.state["chosen"]
-        if away and choice < 9 and self.turns % 2:
+        if away and choice < 9 and (self.turns % 2 or answer.startswith("dragon ")):
             window.key(str(number_of(answer, [text for text, _ in window.state["choices"]])))
         elif away:
             window.key(*["Down" if away > 0 else "Up"] * abs(away))

@@ -60,6 +60,7 @@ struct plan {
 	struct plan_region regions[PLAN_REGIONS];
 	struct plan_wall walls[PLAN_WALLS]; /* spurs too */
 	struct plan_gate gates[PLAN_GATES];
+	bool forked; /* its road has three ends, and something stands in the middle of it */
 	struct plan_bridge bridges[PLAN_BRIDGES]; /* over a river, or over another road */
 	int stub_count;
 	struct line stubs[PLAN_STUBS]; /* short roads from a crossing to a gate that count for nothing */

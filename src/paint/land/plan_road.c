@@ -364,6 +364,7 @@ static void road_forked(struct plan *p, unsigned edges)
 	p->road_count = 2;
 	road_through(&p->roads[0], edges & ~(1U << arm), false);
 	road_to(&p->roads[1], arm, vec(0.5f, 0.5f), unit(port(arm, 0.0f), vec(0.5f, 0.5f)));
+	p->forked = true;
 }
 
 void plan_add_roads(struct plan *p)
