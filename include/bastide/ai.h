@@ -74,23 +74,7 @@ struct ai_order {
 enum { AI_LINES_MAX = 4, AI_LINE_MOVES_MAX = 4, AI_GIFTS_MAX = 8 };
 
 /* What a move is for that is more than a tile and a follower on it. */
-enum ai_aim {
-	AI_AIM_NONE,
-	AI_AIM_JOINS, /* a figure that waits in a haven goes to the feature that is scored */
-	AI_AIM_JOINS_NOT,
-	AI_AIM_ENTERS, /* one goes into a haven */
-	AI_AIM_ENTERS_NOT,
-	AI_AIM_THE_COUNT_GOES, /* */
-	AI_AIM_THE_COUNT_STAYS,
-	AI_AIM_SENDS,   /* one goes from its haven to the land when the game ends */
-	AI_AIM_SCORES,  /* The Castle: which of several is scored first (R33) */
-	AI_AIM_DOUBLES, /* with a wall tile that doubles it (R38) */
-	AI_AIM_TURN_NOW,
-	AI_AIM_TURN_LATER, /* a wall tile for one more turn, played or kept (D15) */
-	AI_AIM_BUILDER,    /* */
-	AI_AIM_PIG,        /* */
-	AI_AIM_COUNT
-};
+struct ai_aim;
 
 /* Something that comes with a line besides points: a card, a token, another turn. */
 struct ai_gift {
@@ -123,11 +107,11 @@ struct ai_line {
 	uint8_t against_kind;  /* most of them in features of this kind; FEATURE_KINDS: in none by itself */
 	uint8_t helped;        /* seat that gains most by it, or NOBODY, */
 	double helped_gain;    /* so many points, at once or later */
-	uint8_t aim;           /* enum ai_aim of the first move, or of its figure */
-	uint8_t about;         /* enum feature_kind of what it is for; FEATURE_KINDS: of none */
-	bool leads, shares;    /* JOINS, SENDS: has the most there then, alone or with others */
-	uint8_t held, freed;   /* COUNT_GOES: figures of others that he holds back, own ones that he lets go */
-	uint8_t gift_count;    /* what comes with it besides points, in the order of a sentence */
+	const struct ai_aim *aim; /* of the first move, or of its figure; NULL: nothing more */
+	uint8_t about;            /* enum feature_kind of what it is for; FEATURE_KINDS: of none */
+	bool leads, shares;       /* of an aim that says so: has the most there then, alone or with others */
+	uint8_t held, freed;      /* figures of others that it holds back in a haven, own ones that it lets go */
+	uint8_t gift_count;       /* what comes with it besides points, in the order of a sentence */
 	struct ai_gift gifts[AI_GIFTS_MAX];
 	/* Points that each seat may expect from now on of features of each kind, those scored at once included. */
 	float worth[PLAYERS_MAX][FEATURE_KINDS];

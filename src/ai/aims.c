@@ -1,44 +1,54 @@
 /*
- * aims.c - what a move is for that is more than a tile and a follower on it: the
- * City of Carcassonne, what is scored first in The Castle, figures that follow others, and
- * what comes with a tile besides points.
+ * aims.c - what a move is for that is more than a tile and a follower on it, as the rows of this game's minds and of
+ * The Castle tell it, and what comes with a tile besides points.
  */
 #include "search.h"
 
 #include "mind.h"
 
-static enum ai_aim aim_of(enum decision_kind decision, const struct move *move)
-{
-	static const uint8_t passed[DECISION_KINDS] = {[DECISION_JOIN] = AI_AIM_JOINS_NOT,
-	                                               [DECISION_ENTER] = AI_AIM_ENTERS_NOT,
-	                                               [DECISION_THE_COUNT_TO] = AI_AIM_THE_COUNT_STAYS,
-	                                               [DECISION_EXTRA] = AI_AIM_TURN_LATER};
-	static const uint8_t aims[MOVE_KINDS] = {
-	    [MOVE_JOIN] = AI_AIM_JOINS, [MOVE_ENTER] = AI_AIM_ENTERS, [MOVE_THE_COUNT_TO] = AI_AIM_THE_COUNT_GOES,
-	    [MOVE_SEND] = AI_AIM_SENDS, [MOVE_SCORE] = AI_AIM_SCORES, [MOVE_EXTRA] = AI_AIM_TURN_NOW};
+/* The Castle's. */
+static const struct ai_aim core_aims[] = {
+    {.move = MOVE_SCORE,
+     .doubled = true,
+     .words = N_("the wall tile doubles %s"),
+     .fills = AIM_FEATURE,
+     .of = AIM_OF_MOVE,
+     .order = true},
+    {.move = MOVE_SCORE, .words = N_("%s is scored first"), .fills = AIM_FEATURE, .of = AIM_OF_MOVE, .order = true},
+    {.move = MOVE_EXTRA, .words = N_("one more turn brings most now")},
+    {.move = MOVE_PASS, .passes = DECISION_EXTRA, .words = N_("one more turn brings more later")},
+};
+enum { CORE_AIMS = sizeof core_aims / sizeof *core_aims };
 
-	if (move->kind == MOVE_SCORE && move->doubled)
-		return AI_AIM_DOUBLES;
-	return (enum ai_aim)(move->kind == MOVE_PASS ? passed[decision] : aims[move->kind]);
+static bool meets(const struct ai_aim *aim, int decision, const struct move *move)
+{
+	return aim->move == move->kind && (!aim->doubled || move->doubled) &&
+	       (move->kind != MOVE_PASS || aim->passes == decision) &&
+	       (move->kind != MOVE_FIGURE || aim->figure == move->figure);
 }
 
-/* Figures that the Count holds back where he goes to, and those that he lets go. */
-static void count_aim(const struct ai *ai, struct ai_line *line)
+static const struct ai_aim *first_of(const struct ai_aim *aims, int count, int decision, const struct move *move)
 {
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(ai->root, figures);
-
 	for (int i = 0; i < count; i++) {
-		bool own = figures[i].seat == ai->seat;
-
-		if (figures[i].place == PLACE_SEGMENT)
-			continue;
-		line->held += !own && figures[i].haven == line->moves[0].haven;
-		line->freed += own && figures[i].haven == game_haven_shut(ai->root);
+		if (meets(&aims[i], decision, move))
+			return &aims[i];
 	}
+	return NULL;
 }
 
-/* Who has the feature that the decision is about, once the figure is there. */
+/* NULL: it is for nothing else. */
+static const struct ai_aim *aim_of(const struct ai *ai, int decision, const struct move *move)
+{
+	const struct ai_aim *aim = first_of(core_aims, CORE_AIMS, decision, move);
+	const struct mind *mind;
+
+	for
+		EACH_MIND(&ai->judge, MIND_AIMS, mind)
+	aim = aim ? aim : first_of(mind->aims, mind->aim_count, decision, move);
+	return aim;
+}
+
+/* Who has the feature, once the figure is there. */
 static void share_aim(struct ai *ai, struct ai_line *line, struct cell cell, struct spot spot)
 {
 	unsigned own = 1U << ai->seat;
@@ -79,24 +89,25 @@ void aims_find(struct ai *ai, struct ai_line *line)
 	struct decision decision = game_decision(ai->root);
 	const struct move *move = &line->moves[0];
 
-	line->aim = (uint8_t)aim_of((enum decision_kind)decision.kind, move);
+	line->aim = aim_of(ai, decision.kind, move);
 	for (int i = 0; i < line->move_count; i++) {
 		const struct move *put = &line->moves[i];
+		const struct ai_aim *aim = put->kind == MOVE_FIGURE ? aim_of(ai, decision.kind, put) : NULL;
 
-		if (put->kind != MOVE_FIGURE || !any_piece(put->figure)->follows)
+		if (!aim)
 			continue;
-		line->aim = any_piece(put->figure)->helps_farm ? AI_AIM_PIG : AI_AIM_BUILDER;
-		line->about = put->spot.kind;
+		line->aim = aim;
+		move = put;
 	}
-	if (line->aim == AI_AIM_THE_COUNT_GOES)
-		count_aim(ai, line);
-	if (line->aim == AI_AIM_JOINS)
-		share_aim(ai, line, decision.cell, decision.spot);
-	if (line->aim == AI_AIM_SENDS)
-		share_aim(ai, line, move->cell, move->spot);
-	if (line->aim == AI_AIM_JOINS || line->aim == AI_AIM_JOINS_NOT)
+	if (line->aim && line->aim->of == AIM_OF_DECISION)
 		line->about = decision.feature;
-	else if (line->aim == AI_AIM_SENDS || line->aim == AI_AIM_SCORES || line->aim == AI_AIM_DOUBLES)
+	else if (line->aim && line->aim->of == AIM_OF_MOVE)
 		line->about = move->spot.kind;
+	if (line->aim && line->aim->shares && line->aim->of == AIM_OF_DECISION)
+		share_aim(ai, line, decision.cell, decision.spot);
+	else if (line->aim && line->aim->shares)
+		share_aim(ai, line, move->cell, move->spot);
+	if (line->aim && line->aim->tell)
+		line->aim->tell(ai->root, ai->seat, line);
 	gifts_find(ai, line);
 }

@@ -12,7 +12,17 @@ enum { AROUND_SIDES = EDGE_COUNT * SURVEY_SIDES };
 enum { AROUND_COUNT = 625 }; /* nothing or one of four terrains across each of four edges */
 
 /* What an expansion's mind may have a say in (mind.h). */
-enum mind_hook { MIND_WORTH, MIND_SUPPLY, MIND_EXPECT, MIND_TURN, MIND_LINE, MIND_FIELD, MIND_GIFTS, MIND_HOOKS };
+enum mind_hook {
+	MIND_WORTH,
+	MIND_SUPPLY,
+	MIND_EXPECT,
+	MIND_TURN,
+	MIND_LINE,
+	MIND_FIELD,
+	MIND_AIMS,
+	MIND_GIFTS,
+	MIND_HOOKS
+};
 enum { MINDS_MAX = 32 };
 
 /* What a character loves. */

@@ -23,6 +23,22 @@ struct outcome {
 	int seat; /* whose line it is */
 };
 
+/* What a move is for beside a tile and a follower on it: the first row that meets the move. */
+struct ai_aim {
+	uint8_t move;   /* enum move_kind; */
+	uint8_t passes; /* of MOVE_PASS: the decision that is passed, */
+	uint8_t figure; /* of MOVE_FIGURE: the figure that is put; */
+	bool doubled;   /* only where the move doubles */
+	const char *words;
+	enum { AIM_NOTHING, AIM_FEATURE, AIM_HOME, AIM_HAVEN } fills; /* %s: it, the haven that feeds it, the move's */
+	enum { AIM_OF_NOTHING, AIM_OF_DECISION, AIM_OF_MOVE } of;     /* which feature it is about */
+	bool shares; /* who has the most there, once the figure is there, is told */
+	bool trade;  /* it comes with a tile and what that does */
+	bool order;  /* all is scored whatever is chosen: what that pays is no reason */
+	/* What else it does, in numbers; may be NULL. */
+	void (*tell)(const struct game *before, int seat, struct ai_line *line);
+};
+
 struct mind {
 	const char *name;
 
@@ -56,6 +72,8 @@ struct mind {
 
 	/* ---- a reason (aims.c) ---- */
 
+	const struct ai_aim *aims;
+	int aim_count;
 	/* Adds what comes with a line besides points (line_gift). */
 	void (*gifts)(const struct outcome *outcome, struct ai_line *line);
 };

@@ -27,6 +27,7 @@ void minds_choose(struct judge *judge, const struct game *game)
 		judge->minds[MIND_TURN] |= mind->turn ? bit : 0;
 		judge->minds[MIND_LINE] |= mind->line ? bit : 0;
 		judge->minds[MIND_FIELD] |= mind->field ? bit : 0;
+		judge->minds[MIND_AIMS] |= mind->aims ? bit : 0;
 		judge->minds[MIND_GIFTS] |= mind->gifts ? bit : 0;
 	}
 }

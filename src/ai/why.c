@@ -2,12 +2,10 @@
  * why.c - a reason in words, from the facts of a line.  It is written once: in English, or in any language whose
  * catalogue `struct ai_speech` asks.
  */
-#include <bastide/ai.h>
+#include "mind.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#define N_(text) text /* marked for the catalogues, as say() and say_count() are (tools/translations) */
 
 static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3, REACH_LEAST = 2, EFFECT_LEAST = 1.5; /* points */
 
@@ -82,7 +80,7 @@ static struct others others_find(const struct ai_advice *advice)
 /* Does the line wait: nobody is put on the tile that lies, where a follower could stand? */
 static bool waits(const struct ai_line *line)
 {
-	return line->keeps && line->moves[0].kind == MOVE_PASS && line->aim == AI_AIM_NONE && !line->completes;
+	return line->keeps && line->moves[0].kind == MOVE_PASS && !line->aim && !line->completes;
 }
 
 /* ---- speaking ---- */
@@ -192,47 +190,20 @@ static void part_claim(struct sentence *sentence, const struct ai_line *line)
 /* ---- what is more than a tile and a follower ---- */
 
 /* What fills the %s of a row. */
-enum about { ABOUT_NOTHING, ABOUT_FEATURE, ABOUT_HOME, ABOUT_HAVEN };
-
-static const struct aim_words {
-	const char *words;
-	enum about about;
-	bool trade; /* it comes with a tile and what that does */
-	bool order; /* all is scored whatever is chosen: what that pays is no reason */
-} aims[AI_AIM_COUNT] = {
-    /* TRANSLATORS: %s: castle, market, smithy, cathedral */
-    [AI_AIM_JOINS] = {.words = N_("a follower comes from the %s to join"), .about = ABOUT_HOME},
-    [AI_AIM_JOINS_NOT] = {.words = N_("the followers in the %s wait for something better"), .about = ABOUT_HOME},
-    [AI_AIM_ENTERS] = {.words = N_("a follower waits in the %s to join later"), .about = ABOUT_HAVEN},
-    [AI_AIM_ENTERS_NOT] = {.words = N_("a follower in hand is worth more")},
-    [AI_AIM_THE_COUNT_GOES] = {.words = N_("the Count goes to the %s"), .about = ABOUT_HAVEN},
-    [AI_AIM_THE_COUNT_STAYS] = {.words = N_("the Count stands well where he is")},
-    /* TRANSLATORS: %s: a city, a road, a tower ... */
-    [AI_AIM_SENDS] = {.words = N_("a follower goes to %s"), .about = ABOUT_FEATURE},
-    [AI_AIM_SCORES] = {.words = N_("%s is scored first"), .about = ABOUT_FEATURE, .order = true},
-    [AI_AIM_DOUBLES] = {.words = N_("the wall tile doubles %s"), .about = ABOUT_FEATURE, .order = true},
-    [AI_AIM_TURN_NOW] = {.words = N_("one more turn brings most now")},
-    [AI_AIM_TURN_LATER] = {.words = N_("one more turn brings more later")},
-    [AI_AIM_BUILDER] = {.words = N_("the builder brings a second turn when %s grows"),
-                        .about = ABOUT_FEATURE,
-                        .trade = true},
-    [AI_AIM_PIG] = {.words = N_("the pig makes each city a point more"), .trade = true},
-};
-
 static const char *aim_about(const struct sentence *sentence, const struct ai_line *line)
 {
-	enum about about = aims[line->aim].about;
 	const char *feature = what(sentence, line->about);
 
-	if (about == ABOUT_HOME || about == ABOUT_HAVEN)
-		return sentence->speech->haven(about == ABOUT_HOME ? haven_of(line->about) : line->moves[0].haven);
+	if (line->aim->fills == AIM_HOME || line->aim->fills == AIM_HAVEN)
+		return sentence->speech->haven(line->aim->fills == AIM_HOME ? haven_of(line->about)
+		                                                            : line->moves[0].haven);
 	return feature ? feature : "";
 }
 
 static void part_aim(struct sentence *sentence, const struct ai_line *line)
 {
-	if (aims[line->aim].words)
-		part_of(sentence, say(aims[line->aim].words), aim_about(sentence, line));
+	if (line->aim)
+		part_of(sentence, say(line->aim->words), aim_about(sentence, line));
 	if (line->leads || line->shares)
 		part(sentence, line->leads ? say("has the most there") : say("shares what it brings"));
 	if (line->held)
@@ -260,7 +231,7 @@ static void part_later(struct sentence *sentence, const struct ai_line *line)
 {
 	int points = rounded(line->promises);
 
-	if (line->completes || line->aim != AI_AIM_NONE || !what(sentence, line->kind))
+	if (line->completes || line->aim || !what(sentence, line->kind))
 		return;
 	if (points >= 1)
 		part_number(sentence,
@@ -405,13 +376,13 @@ static void part_points(struct sentence *sentence, const struct ai_line *line, b
 static void reason(struct sentence *sentence, const struct ai_advice *advice, int number)
 {
 	const struct ai_line *line = &advice->lines[number];
-	bool trade = aims[line->aim].trade, order = aims[line->aim].order;
-	bool plain = line->aim == AI_AIM_NONE || trade;
+	bool trade = line->aim && line->aim->trade, order = line->aim && line->aim->order;
+	bool plain = !line->aim || trade;
 
 	sentence->text[0] = '\0';
 	if (waits(line) && !advice->only)
 		part(sentence, say("a follower in hand is worth more"));
-	if (what(sentence, line->kind) && (line->aim == AI_AIM_NONE || (trade && line->completes)))
+	if (what(sentence, line->kind) && (!line->aim || (trade && line->completes)))
 		part_of(sentence, say(does(line)), what(sentence, line->kind));
 	part_aim(sentence, line);
 	part_gifts(sentence, line);
@@ -450,7 +421,7 @@ static void part_did(struct sentence *sentence, const struct ai_line *better, co
 {
 	char did[160];
 
-	if (!what(sentence, played->kind) || played->aim != AI_AIM_NONE)
+	if (!what(sentence, played->kind) || played->aim)
 		return;
 	if (played->kind == better->kind && does(played) == does(better))
 		return;

@@ -224,7 +224,7 @@ enum voice_about voice_of(const struct ai_line *line)
 		if (kind != MOVE_PLACE && kind != MOVE_FIGURE && kind != MOVE_PASS)
 			return VOICE_OTHER;
 	}
-	if (line->aim != AI_AIM_NONE)
+	if (line->aim)
 		return VOICE_OTHER;
 	if (line->joins)
 		return VOICE_JOINS;

@@ -123,8 +123,7 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		ck_assert_int_eq(line->paid, paid);
 	if (strstr(why, "is no follower to place"))
 		ck_assert_int_eq(had, 0);
-	if (strstr(why, "he follower stays in hand") ||
-	    (line->aim == AI_AIM_NONE && strstr(why, "in hand is worth more")))
+	if (strstr(why, "he follower stays in hand") || (!line->aim && strstr(why, "in hand is worth more")))
 		ck_assert_msg(might_stand(game, &line->moves[0]), "%s", why);
 	for (int card = HOLDING_KING; card <= HOLDING_ROBBER; card++)
 		ck_assert_msg(!strstr(why, card == HOLDING_KING ? "ins the King's" : "ins the Robber Baron's") ||
@@ -136,7 +135,7 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		ck_assert_msg(meant(after, line, seat, &of) && may_be_joined(after, &of), "%s", why);
 	if (strstr(why, "eeps the followers"))
 		ck_assert(had > 0 && line->moves[0].kind == MOVE_PLACE);
-	if (game_over(after) || line->aim != AI_AIM_NONE) {
+	if (game_over(after) || line->aim) {
 		game_destroy(after);
 		return;
 	}

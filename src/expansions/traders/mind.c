@@ -108,6 +108,21 @@ static void field(const struct scene *scene, int segment, int rotation, const st
 
 /* ---- a reason ---- */
 
+/* TRANSLATORS: %s: a city, a road, a tower ... */
+static const struct ai_aim aims[] = {
+    {.move = MOVE_FIGURE,
+     .figure = FIGURE_BUILDER,
+     .words = N_("the builder brings a second turn when %s grows"),
+     .fills = AIM_FEATURE,
+     .of = AIM_OF_MOVE,
+     .trade = true},
+    {.move = MOVE_FIGURE,
+     .figure = FIGURE_PIG,
+     .words = N_("the pig makes each city a point more"),
+     .of = AIM_OF_MOVE,
+     .trade = true},
+};
+
 static void gifts(const struct outcome *outcome, struct ai_line *line)
 {
 	int tokens = 0;
@@ -134,4 +149,6 @@ const struct mind traders_mind = {.name = "traders",
                                   .turn = turn,
                                   .line = line,
                                   .field = field,
+                                  .aims = aims,
+                                  .aim_count = sizeof aims / sizeof *aims,
                                   .gifts = gifts};
