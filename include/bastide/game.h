@@ -306,17 +306,16 @@ enum move_kind {
 
 /* What a decision is like, a row for each: who plays, asks or tells need not know which it is. */
 struct ask_info {
-	const char *key;   /* "tile" ... */
-	const char *moves; /* how its answers are written, for who writes them by hand */
-	bool may_pass;     /* may it be answered with `pass`? */
-	bool of_figure;    /* is it the one after a tile was laid, which ends the player's own part of the turn? */
-	bool about;        /* is it about a feature (struct decision: `feature`, `cell`, `spot`)? */
-	bool sends;        /* must a figure go to a place on the table, after the last turn? */
-	bool enters;       /* may a figure go from the supply into a haven? */
-	bool rehouses;     /* may a neutral piece go to another haven? */
-	bool walks;        /* is it a step of the neutral piece that walks (game_walk)? */
-	bool early;        /* is it asked before a tile is drawn? */
-	bool from;         /* is it about where a figure comes from (`cell`, `spot`)? */
+	const char *key; /* "tile" ... */
+	bool may_pass;   /* may it be answered with `pass`? */
+	bool of_figure;  /* is it the one after a tile was laid, which ends the player's own part of the turn? */
+	bool about;      /* is it about a feature (struct decision: `feature`, `cell`, `spot`)? */
+	bool sends;      /* must a figure go to a place on the table, after the last turn? */
+	bool enters;     /* may a figure go from the supply into a haven? */
+	bool rehouses;   /* may a neutral piece go to another haven? */
+	bool walks;      /* is it a step of the neutral piece that walks (game_walk)? */
+	bool early;      /* is it asked before a tile is drawn? */
+	bool from;       /* is it about where a figure comes from (`cell`, `spot`)? */
 };
 
 /* The row of a decision; that of none for what is no decision. */
@@ -353,6 +352,9 @@ struct move {
 
 /* Writes the move's text, NUL-terminated; returns its length. */
 int move_format(const struct move *move, const struct tile_set *tiles, char text[MOVE_TEXT_SIZE]);
+/* How the moves of a list (game_legal_moves) are written, for who writes them by hand: "now it is one of: FIGURE SPOT,
+ * pass; FIGURE is meeple or abbot".  What finds no room in `size` bytes is cut. */
+void moves_told(const struct tile_set *tiles, const struct move *moves, int count, char *text, size_t size);
 /* Reads a move's text; false (and *move untouched) if it is not of the form.
  * Whether the move is legal is game_apply()'s business. */
 bool move_parse(const char *text, const struct tile_set *tiles, struct move *move);

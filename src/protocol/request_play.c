@@ -1,5 +1,6 @@
 /* Moves: legal, play, undo. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "protocol_private.h"
@@ -19,8 +20,10 @@ static bool is_figure(const char *word) { return figure_named(word) >= 0; }
 /* A text that is no move: which word is wrong, if that can be told. */
 static json_t *refuse_text(struct protocol *protocol, const char *text)
 {
-	char first[12] = "", second[40] = "";
+	char first[12] = "", second[40] = "", told[256];
 	struct spot spot;
+	struct move *moves;
+	int count;
 
 	sscanf(text, "%11s %39s", first, second);
 	if (strcmp(first, "place") == 0 && second[0] && tile_set_find(game_tile_set(protocol->game), second) < 0)
@@ -30,8 +33,13 @@ static json_t *refuse_text(struct protocol *protocol, const char *text)
 		                       "\"%.80s\" is no move: \"%s\" is no spot, as city:N, road:E, field:NL, "
 		                       "monastery are",
 		                       text, second);
-	return protocol_refuse(protocol, "\"%.80s\" is no move; %s", text,
-	                       ask_info(game_decision(protocol->game).kind)->moves);
+	moves = malloc(MOVES_MAX * sizeof *moves);
+	if (!moves)
+		return protocol_refuse(protocol, "out of memory");
+	count = game_legal_moves(protocol->game, moves, MOVES_MAX);
+	moves_told(game_tile_set(protocol->game), moves, count, told, sizeof told);
+	free(moves);
+	return protocol_refuse(protocol, "\"%.80s\" is no move; %s", text, told);
 }
 
 /* Plays a move and appends what happened; false, nothing changed, with the refusal. */

@@ -292,14 +292,14 @@ static bool wrong_tokens(struct game *game, struct rng *rng)
 static bool wrong_part(struct game *game, struct rng *rng)
 {
 	(void)rng;
-	own(game)->traders.part += 2;
+	game->part += 2;
 	return true;
 }
 
 static bool wrong_double(struct game *game, struct rng *rng)
 {
 	(void)rng;
-	own(game)->traders.twice = !own(game)->traders.twice;
+	game->part_owed = !game->part_owed;
 	return game->owed == DECISION_FIGURE;
 }
 

@@ -79,10 +79,9 @@ static bool inns_check(const struct game *game, char *text, size_t size)
  * laid has the builder of the player in turn. */
 static bool parts_check(const struct game *game, char *text, size_t size)
 {
-	const struct traders_state *traders = &own(game)->traders;
 	bool owed = false;
 
-	if (traders->part < 1 || traders->part > 2 || (traders->twice && traders->part == 2)) {
+	if (game->part < 1 || game->part > 2 || (game->part_owed && game->part == 2)) {
 		snprintf(text, size, "the parts of the turn are muddled");
 		return false;
 	}
@@ -97,10 +96,10 @@ static bool parts_check(const struct game *game, char *text, size_t size)
 			owed |= game->nodes[node].tile == game->last_laid &&
 			        game->nodes[node].root == game->nodes[standing->node].root;
 	}
-	owed = owed && traders->part == 1;
-	if (owed != traders->twice)
+	owed = owed && game->part == 1;
+	if (owed != game->part_owed)
 		snprintf(text, size, "a second part of this turn is %sowed", owed ? "" : "not ");
-	return owed == traders->twice;
+	return owed == game->part_owed;
 }
 
 /* Every token was given with the table or taken for a completed city, and none twice. */

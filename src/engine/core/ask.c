@@ -5,14 +5,12 @@
 #include "engine/core/rules.h"
 
 static const struct ask_info asks[DECISION_KINDS] = {
-    [DECISION_NONE] = {.key = "none", .moves = "nothing is owed"},
-    [DECISION_TILE] = {.key = "tile", .moves = "now it is: place ID X,Y R, with R from 0 to 3"},
-    [DECISION_FIGURE] = {"figure",
-                         "now it is one of: FIGURE SPOT, recall, pass; FIGURE is meeple, abbot, big, builder or pig",
-                         .may_pass = true, .of_figure = true},
-    [DECISION_DRAW] = {.key = "draw", .moves = "now it is: draw"},
-    [DECISION_SCORE] = {.key = "score", .moves = "now it is one of: score X,Y SPOT, score X,Y SPOT double"},
-    [DECISION_EXTRA] = {"extra", "now it is one of: extra, pass", .may_pass = true},
+    [DECISION_NONE] = {.key = "none"},
+    [DECISION_TILE] = {.key = "tile"},
+    [DECISION_FIGURE] = {"figure", .may_pass = true, .of_figure = true},
+    [DECISION_DRAW] = {.key = "draw"},
+    [DECISION_SCORE] = {.key = "score"},
+    [DECISION_EXTRA] = {"extra", .may_pass = true},
 };
 
 const struct ask_info *ask_info(int decision)

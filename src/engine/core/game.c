@@ -114,6 +114,10 @@ int setup_tile_counts(const struct tile_set *tiles, const struct settings *setti
 	return rules_of(tiles->game)->tile_counts(tiles, settings, counts);
 }
 
+int game_part(const struct game *game) { return game->part; }
+
+bool game_owes_part(const struct game *game) { return game->part_owed; }
+
 struct decision game_decision(const struct game *game)
 {
 	struct decision decision = {.kind = game->owed, .seat = game->decider, .tile = game->hand};

@@ -75,6 +75,109 @@ int move_format(const struct move *move, const struct tile_set *tiles, char text
 	return length;
 }
 
+/* ---- how it is written ---- */
+
+struct telling {
+	char *text;
+	size_t size, length;
+};
+
+static void tell(struct telling *telling, const char *format, const char *word)
+{
+	int written;
+
+	if (telling->length >= telling->size)
+		return;
+	written = snprintf(telling->text + telling->length, telling->size - telling->length, format, word);
+	telling->length += written > 0 ? (size_t)written : 0;
+}
+
+static const char *part_told(char part, bool apart)
+{
+	switch (part) {
+	case 'A':
+		return part_told(apart ? 'Q' : 'S', apart);
+	case 'C':
+	case 'K':
+		return "X,Y";
+	case 'D':
+		return "double";
+	case 'F':
+		return "FIGURE";
+	case 'P':
+		return "COLOR";
+	case 'Q':
+		return "QUARTER";
+	case 'R':
+		return "R";
+	case 'T':
+		return "ID";
+	default:
+		return "SPOT";
+	}
+}
+
+static void form_tell(struct telling *telling, const struct move_form *form, const struct move *move)
+{
+	const char *between = "%s";
+
+	if (form->word)
+		tell(telling, between, form->word);
+	between = form->word ? " %s" : "%s";
+	for (const char *part = form->parts; *part; part++) {
+		if (*part == 'D' && !move->doubled)
+			continue;
+		tell(telling, between, part_told(*part, move->apart));
+		between = " %s";
+	}
+}
+
+/* Is a move before it in the list written the same way? */
+static bool told_before(const struct rules *rules, const struct move *moves, int at)
+{
+	for (int i = 0; i < at; i++) {
+		if (moves[i].kind == moves[at].kind &&
+		    (moves[i].apart == moves[at].apart || !strpbrk(form_of(rules, moves[at].kind)->parts, "AD")))
+			return true;
+	}
+	return false;
+}
+
+/* The figures that are named in them, as "; FIGURE is meeple or abbot". */
+static void figures_tell(struct telling *telling, const struct tile_set *tiles, const struct move *moves, int count)
+{
+	unsigned named = 0;
+
+	for (int i = 0; i < count; i++) {
+		if (strchr(form_of(rules_of(tiles->game), moves[i].kind)->parts, 'F'))
+			named |= 1U << moves[i].figure;
+	}
+	for (int i = 0, told = 0; i < PIECES_MAX; i++) {
+		if (!(named >> i & 1))
+			continue;
+		tell(telling, !told++ ? "; FIGURE is %s" : named >> i == 1 ? " or %s" : ", %s", tiles->pieces[i]->key);
+	}
+}
+
+void moves_told(const struct tile_set *tiles, const struct move *moves, int count, char *text, size_t size)
+{
+	const struct rules *rules = rules_of(tiles->game);
+	struct telling telling = {text, size, 0};
+	int forms = 0;
+
+	text[0] = 0;
+	for (int i = 0; i < count; i++)
+		forms += !told_before(rules, moves, i);
+	tell(&telling, "%s", forms == 0 ? "nothing is owed" : forms == 1 ? "now it is: " : "now it is one of: ");
+	for (int i = 0, told = 0; i < count; i++) {
+		if (told_before(rules, moves, i))
+			continue;
+		tell(&telling, "%s", told++ ? ", " : "");
+		form_tell(&telling, form_of(rules, moves[i].kind), &moves[i]);
+	}
+	figures_tell(&telling, tiles, moves, count);
+}
+
 /* ---- reading ---- */
 
 /* The rest of a text; readers eat what they recognise and say whether they did. */

@@ -184,6 +184,7 @@ int game_players_most(enum game_kind game, const struct settings *settings)
 
 static bool game_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
+	game->part = setup->has_table && setup->part == 2 ? 2 : 1;
 	if (!game->rules->begin(game, setup, refusal))
 		return false;
 	if (setup->has_deck) {

@@ -101,9 +101,11 @@ struct game {
 	uint8_t decider;   /* who owes it */
 	uint8_t seat;      /* whose turn it is */
 	uint8_t last_seat; /* who laid the last tile */
+	uint8_t part;      /* of the turn: 1, or 2 where something has brought a second */
 	uint16_t hand;     /* type of the tile drawn, or NO_TILE; where it may lie: fits[] */
 	int16_t last_laid; /* the last tile laid, or -1 (a given table) */
 	bool stopped;      /* `end`: nothing more is drawn */
+	bool part_owed;    /* a second part follows, if a tile is left */
 	bool hidden;       /* drawing is a decision */
 	bool over;
 	bool watched;  /* the game wants to know who goes home (rules.h: left) */

@@ -760,8 +760,8 @@ static const struct rule_sentence sentences[] = {
 };
 
 static const struct module_ask asks[] = {
-    {DECISION_ABBEY, {"abbey", "now it is one of: abbey X,Y, pass", .may_pass = true, .early = true}},
-    {DECISION_DRIVE, {"drive", "now it is one of: drive X,Y SPOT, pass", .may_pass = true, .from = true}},
+    {DECISION_ABBEY, {"abbey", .may_pass = true, .early = true}},
+    {DECISION_DRIVE, {"drive", .may_pass = true, .from = true}},
 };
 
 static const struct event_info tellings[] = {

@@ -482,13 +482,10 @@ static const struct module_form forms[] = {
 };
 
 static const struct module_ask asks[] = {
-    {DECISION_JOIN,
-     {"join", "now it is one of: join FIGURE, pass; FIGURE is meeple, abbot or big", .may_pass = true, .about = true}},
-    {DECISION_ENTER,
-     {"enter", "now it is one of: enter QUARTER FIGURE, pass; FIGURE is meeple, abbot or big", .may_pass = true,
-      .enters = true}},
-    {DECISION_THE_COUNT_TO, {"count", "now it is one of: count QUARTER, pass", .may_pass = true, .rehouses = true}},
-    {DECISION_SEND, {"send", "now it is: send QUARTER FIGURE X,Y SPOT", .sends = true}},
+    {DECISION_JOIN, {"join", .may_pass = true, .about = true}},
+    {DECISION_ENTER, {"enter", .may_pass = true, .enters = true}},
+    {DECISION_THE_COUNT_TO, {"count", .may_pass = true, .rehouses = true}},
+    {DECISION_SEND, {"send", .sends = true}},
 };
 
 static const struct event_info tellings[] = {

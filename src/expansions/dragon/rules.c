@@ -643,7 +643,7 @@ static const struct module_form forms[] = {
 };
 
 static const struct module_ask asks[] = {
-    {DECISION_DRAGON, {"dragon", "now it is: dragon X,Y", .walks = true}},
+    {DECISION_DRAGON, {"dragon", .walks = true}},
 };
 
 static const struct event_info tellings[] = {

@@ -10,7 +10,7 @@ static bool in_game(const struct game *game) { return game_settings(game)->value
 
 static double second_turn(const struct view *view, const struct judge *judge)
 {
-	return view->left ? judge->weights->double_turn * view->turns / (view->turns + 3) : 0;
+	return view->left ? judge->weights->second_part * view->turns / (view->turns + 3) : 0;
 }
 
 /* He comes home with the feature, so one that is nearly done brings one double turn, a hard one more. */

@@ -109,8 +109,8 @@ static bool traders_begin(struct game *game, const struct setup *setup, struct r
 {
 	struct traders_state *traders = &own(game)->traders;
 
+	(void)setup;
 	(void)refusal;
-	traders->part = setup->has_table && setup->part == 2 ? 2 : 1;
 	for (int kind = 0; kind < GOODS; kind++) {
 		traders->unearned[signs[kind].lane] = -goods_of_cities(game, kind);
 		for (int seat = 0; seat < game->player_count; seat++)
@@ -136,30 +136,28 @@ static int root_of(const struct game *game, int seat, int figure)
  */
 static void traders_laid(struct game *game, int tile)
 {
-	struct traders_state *traders = &own(game)->traders;
 	unsigned first = game->laid[tile].first, count = laid_layout(game, tile)->first_field;
-	int root = traders->part == 1 ? root_of(game, game->seat, FIGURE_BUILDER) : -1;
+	int root = game->part == 1 ? root_of(game, game->seat, FIGURE_BUILDER) : -1;
 
-	traders->twice = false;
+	game->part_owed = false;
 	if (root < 0)
 		return;
 	/* Most tiles have no more than three, but how many nobody can guess. */
 	for (unsigned s = 0; s < 3 || s < count; s++)
-		traders->twice |= (s < count) & (feature_root(game, first + s) == (unsigned)root);
+		game->part_owed |= (s < count) & (feature_root(game, first + s) == (unsigned)root);
 }
 
 /* R-24.6: the second part begins, if anything is left to draw (R-24.8); R-25.2: whatever else brings another turn
  * brings a new one, with a first part. */
 static bool traders_again(struct game *game, struct event_list *events)
 {
-	struct traders_state *traders = &own(game)->traders;
 	bool left = !deck_empty(game) || modules_begins_part(game); /* */
-	bool again = traders->twice && left && !game->stopped;      /* */
+	bool again = game->part_owed && left && !game->stopped;     /* */
 	struct event *event;
 
-	traders->twice = false;
+	game->part_owed = false;
 	if (!game->stopped) /* no other part or turn begins */
-		traders->part = again ? 2 : 1;
+		game->part = again ? 2 : 1;
 	if (!again)
 		return false;
 	event = event_add(events, EVENT_DOUBLE_TURN);
@@ -241,16 +239,9 @@ static void traders_final(struct game *game, struct event_list *events)
 
 /* ---- looking ---- */
 
-static bool has_traders(const struct game *game) { return game->settings.value[SETTING_TRADERS]; }
-
-int game_part(const struct game *game) { return has_traders(game) ? own(game)->traders.part : 1; }
-
-bool game_owes_part(const struct game *game) { return has_traders(game) && own(game)->traders.twice; }
-
 static uint64_t traders_hash(const struct game *game)
 {
-	const struct traders_state *traders = &own(game)->traders;
-	uint64_t hash = (uint64_t)traders->part << 1 | traders->twice;
+	uint64_t hash = (uint64_t)game->part << 1 | game->part_owed;
 
 	for (int seat = 0; seat < game->player_count; seat++)
 		hash_add(&hash, (uint64_t)game->held[HOLDING_WINE][seat] << 32 |
