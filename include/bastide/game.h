@@ -90,7 +90,7 @@ const char *game_kind_name(enum game_kind game); /* "carcassonne" ... */
 int game_kind_find(const char *name);
 const char *color_name(enum color color);         /* "yellow" ... */
 const char *haven_name(int haven);                /* "castle" ...; "?" for numbers that mean none */
-const char *figure_name(int figure);              /* "meeple", "abbot", "big" ...; "?" for bytes that mean none */
+const char *figure_name(int figure);              /* "meeple" ...; "?" for bytes that mean none */
 const char *feature_name(enum feature_kind kind); /* "city" ... */
 const char *decision_name(int decision);          /* "tile" ... */
 
@@ -100,7 +100,7 @@ const char *decision_name(int decision);          /* "tile" ... */
  * know the next number behind them. */
 struct piece {
 	uint8_t id;
-	const char *key;          /* "builder": in files, moves and the protocol */
+	const char *key;          /* in files, moves and the protocol */
 	const char *rule;         /* that says on which kinds of features it may stand */
 	const char *rule_none;    /* that refuses it to a player who has none left */
 	const char *rule_follows; /* that says whom it follows */
@@ -117,7 +117,7 @@ struct piece {
 	bool helps_farm; /* where its owner is paid for a field, each city brings 1 more */
 	bool corner; /* stands where four tiles meet, on the north-west corner of its cell; it never leaves, and is no
 	              * company */
-	bool lodges; /* files tell in which quarter it is */
+	bool lodges; /* files tell in which haven it is */
 	bool brings_part; /* a second part of the turn for who adds to what it stands in */
 };
 
@@ -213,7 +213,7 @@ enum place_kind {
 struct haven {
 	uint8_t id;           /* below HAVENS_MAX */
 	const char *key;      /* what files and moves call it: "castle" */
-	const char *kind;     /* what files call the like of it: "quarter"; all of them together: with an s */
+	const char *kind;     /* what files call the like of it; all of them together: with an s */
 	const char *rule;     /* "R-13.2" */
 	enum setting setting; /* it is in the game while this */
 	uint8_t value;        /* is so; 0: is not 0 */
@@ -787,8 +787,8 @@ struct holding {
 	bool single;          /* one player has it, or nobody; else each has a number of them, 0 to HELD_MAX */
 	uint8_t each;         /* so many every player has in the beginning, and never more; states tell it as supply */
 	enum setting setting; /* it is in the game while this is not 0 */
-	const char *key;      /* what files call it: "wine", "king" */
-	const char *group;    /* files tell it, with others, in an object of this name: "goods"; NULL: by itself */
+	const char *key;      /* what files call it */
+	const char *group;    /* files tell it, with others, in an object of this name; NULL: by itself */
 	const char *rule;     /* "R-24.16" */
 };
 
@@ -811,9 +811,8 @@ struct sign {
 	uint8_t holding;      /* enum holding_kind */
 	uint32_t flag;        /* enum tile_flag: the mark of tiles with one */
 	enum setting setting; /* it counts while this is not 0 */
-	const char *key;      /* what files call it: "inn", "wine" */
-	const char
-	    *group; /* a member of this name says which one of its group is borne: "goods"; NULL: true or false */
+	const char *key;      /* what files call it */
+	const char *group;    /* a member of this name says which one of its group is borne; NULL: true or false */
 };
 
 enum { NO_LANE = 255 };

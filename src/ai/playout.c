@@ -41,7 +41,7 @@ void position_settle(struct ai *ai, struct game *game)
 	struct decision decision = game_decision(game);
 
 	while (decision.kind != DECISION_NONE && decision.kind != DECISION_TILE && decision.kind != DECISION_FIGURE &&
-	       decision.kind != DECISION_DRAW && decision.kind != DECISION_SEND) {
+	       decision.kind != DECISION_DRAW && !ask_info(decision.kind)->sends) {
 		decide_other(ai, game, decision.seat);
 		decision = game_decision(game);
 	}

@@ -29,7 +29,7 @@
 	W(follower_many, 2.5)  /* how slowly more followers add less */                                                \
 	W(follower_back, 0.5)  /* of one that will come back with certainty */                                         \
 	W(card, 9.0)           /* a card at the end                       */                                           \
-	W(quarter, 0.80)       /* a follower in a quarter of the City of Carcassonne, in followers in hand */          \
+	W(haven, 0.80)         /* a follower that waits in a haven, in followers in hand */                            \
 	W(second_part, 6.0)    /* a second part of a turn */                                                  \
 	W(token, 2.5)          /* a token held */                                                                      \
 	W(close_path, 1.0)     /* The Castle: as close_road, of a path */                                              \

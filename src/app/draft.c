@@ -321,7 +321,7 @@ static const struct {
     {" cannot stand on ", N_("This figure cannot stand there.")},
     {"a farmer stands in the field of", N_("No farmer can stand in that field.")},
     {"no four tiles meet in one field", N_("It stands on a corner where four tiles meet in one field.")},
-    {"stands where its owner has nobody", N_("Builder and pig stand only where their owner has a follower.")},
+    {"stands where its owner has nobody", N_("This figure stands only where its owner has a follower.")},
     {"stands on a field, but", N_("This game has no farmers.")},
     {"stands on no completed house", N_("A keep stands on a finished house.")},
     {" both lie at ", N_("A tile lies there already.")},

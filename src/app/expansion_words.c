@@ -67,6 +67,24 @@ const struct holding_words *holding_words(int holding) { ROW_FIND(holdings, hold
 const struct sign_words *sign_words(int sign) { ROW_FIND(signs, sign_count, sign, sign); }
 const struct reason_words *reason_words(int reason) { ROW_FIND(reasons, reason_count, reason, reason); }
 
+const struct mark_words *richer_mark(void)
+{
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->mark_count; i++)
+			if (expansion_words_table[e]->marks[i].richer)
+				return &expansion_words_table[e]->marks[i];
+	return NULL;
+}
+
+const struct expansion_words *seats_words(void)
+{
+	int e = 0;
+
+	while (!expansion_words_table[e]->brings)
+		e++;
+	return expansion_words_table[e];
+}
+
 static const struct rule_words *rule_find(const struct rule_words *rows, int count, const char *rule)
 {
 	for (int i = 0; i < count; i++)

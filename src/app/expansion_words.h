@@ -26,6 +26,9 @@ struct setting_words {
 	const char *editions[RULEBOOK_VALUES_MAX]; /* none: it decides which moves are possible */
 	uint32_t needs;                            /* bit per module: it means nothing where none of them is on */
 	const char *idle;                          /* what is said there */
+	/* Where it means nothing for another reason: that in a sentence, or NULL; may be NULL. */
+	const char *(*moot)(const struct settings *settings);
+	bool summed; /* stands in the summary of a game's rules, where it means something */
 };
 
 /* What is switched on and off in the set-up. */
@@ -36,6 +39,12 @@ struct module_words {
 	enum setting setting; /* it is on while this setting has */
 	uint8_t value;        /* this value; 0: it is always on */
 	const char *begins;   /* of a start: why there can be no other */
+};
+
+/* Two modules that are never together: why each is locked where the other is on. */
+struct never_words {
+	enum rule_module one, other;
+	const char *one_locked, *other_locked;
 };
 
 /* When a second part of the turn is told: if the tile were laid; as it lies; in that part, one's own and another's. */
@@ -58,7 +67,8 @@ struct piece_words {
 	const char *wrong;                 /* refused: where it never stands */
 	const char *lesson;                /* a lesson: put it here */
 	const char *home;                  /* of one that may be lifted, before what its place pays now */
-	const char *farm;                  /* a farm that pays more for it: %s how it is told without */
+	const char *farm;                  /* a farm that pays more for it: %s how it is told without; */
+	const char *richer, *richer_act;   /* in the ending, %s is whose: a sentence, and behind "field %d of %d" */
 	const char *again[AGAIN_KINDS][3]; /* of one that brings a second part: its city grows, its road, either */
 };
 
@@ -180,6 +190,8 @@ struct nothing_words {
 struct mark_words {
 	uint32_t flag; /* enum tile_flag */
 	const char *name;
+	const char *richer,
+	    *richer_act; /* of one that makes a field pay more, in the ending: %d a city instead of %d */
 };
 
 /* A sign of a road or a city, while that is not complete. */
@@ -191,13 +203,18 @@ struct sign_words {
 };
 
 struct expansion_words {
-	int place; /* in the order of the set-up */
+	int place;           /* in the order of the set-up */
+	const char *brings;  /* of one with more seats: where all of the others are taken, */
+	const char *brought; /* and where it is gone, and somebody with it */
 	const struct piece_words *pieces;
 	int piece_count;
 	const struct setting_words *settings;
 	int setting_count;
 	const struct module_words *modules;
 	int module_count;
+	const struct never_words *never; /* NULL: its modules are with all others */
+	uint64_t settles;    /* bit per setting of another that means nothing beside this one's first module */
+	const char *settled; /* that in a sentence */
 	const struct holding_words *holdings;
 	int holding_count;
 	const struct haven_words *havens;
@@ -258,4 +275,7 @@ const struct reason_words *reason_words(int reason);
 const struct rule_words *rule_words(const char *rule);
 const struct nothing_words *nothing_words(const char *rule);
 const struct sign_words *sign_words(int sign);
+/* The mark that makes fields pay more; the expansion that brings more seats. */
+const struct mark_words *richer_mark(void);
+const struct expansion_words *seats_words(void);
 const struct rule_words *barred_words(const char *rule);

@@ -146,12 +146,14 @@ const char *rulebook_idle(const struct settings *settings, enum setting setting)
 		means |= row->needs >> m & rulebook_module_on(settings, (enum rule_module)m);
 	if (!means)
 		return tr(row->idle);
-	if (setting != SETTING_PIGS)
-		return NULL;
-	/* */
-	if (settings->value[SETTING_TRADERS])
-		return tr("With Traders & Builders it counts anyway.");
-	return settings->value[SETTING_FARM] == FARM_FIELD3 ? NULL : tr("Only with 3 per city, field by field.");
+	for (int e = 0; e < expansion_words_count; e++) {
+		const struct expansion_words *other = expansion_words_table[e];
+
+		if (other->settles >> setting & 1 && rulebook_module_on(settings, other->modules[0].module))
+			return tr(other->settled);
+	}
+	const char *moot = row->moot ? row->moot(settings) : NULL;
+	return moot ? tr(moot) : NULL;
 }
 
 /* ---- editions ---- */
@@ -224,10 +226,14 @@ const char *rulebook_module_locked(const struct settings *settings, enum rule_mo
 
 	if (!is_start(module) || start == START_BASE || rulebook_module_on(settings, module))
 		return NULL;
-	if (module == MODULE_RIVER2 && start == START_THE_COUNT)
-		return tr("Never together with the Count");
-	if (module == MODULE_THE_COUNT && start == START_RIVER2)
-		return tr("Never together with River II");
+	for (int e = 0; e < expansion_words_count; e++) {
+		const struct never_words *never = expansion_words_table[e]->never;
+
+		if (never && module == never->one && rulebook_module_on(settings, never->other))
+			return tr(never->one_locked);
+		if (never && module == never->other && rulebook_module_on(settings, never->one))
+			return tr(never->other_locked);
+	}
 	for (int m = 0; m < MODULE_KINDS; m++) {
 		if (is_start((enum rule_module)m) && rulebook_module_on(settings, (enum rule_module)m))
 			return tr(module_of((enum rule_module)m)->begins);
@@ -469,11 +475,11 @@ void rulebook_summary(const struct settings *settings, char *text, size_t size)
 	snprintf(text, size, tr("%s: %s · %s: %s"), rulebook_setting(SETTING_FARM),
 	         rulebook_value(SETTING_FARM, settings->value[SETTING_FARM]), rulebook_setting(SETTING_TWO_TILE),
 	         rulebook_value(SETTING_TWO_TILE, settings->value[SETTING_TWO_TILE]));
-	if (settings->value[SETTING_START] == START_THE_COUNT) {
-		utf8_append(text, size, " · ");
-		utf8_append(text, size, "%s", rulebook_setting(SETTING_THE_COUNT_MOVE));
-		utf8_append(text, size, ": ");
-		utf8_append(text, size, "%s",
-		            rulebook_value(SETTING_THE_COUNT_MOVE, settings->value[SETTING_THE_COUNT_MOVE]));
+	for (int i = 0; i < SETTING_COUNT; i++) {
+		enum setting setting = (enum setting)i;
+
+		if (row_of(setting)->summed && !rulebook_idle(settings, setting))
+			utf8_append(text, size, " · %s: %s", rulebook_setting(setting),
+			            rulebook_value(setting, settings->value[i]));
 	}
 }

@@ -7,7 +7,7 @@
  * before including this; the other words mean nothing then.
  *
  * Shrines before the Count: losers go home before anybody enters.  Whoever
- * brings figures before the Count: who is in a quarter comes out of the supply.
+ * brings figures before him: who waits in a haven comes out of the supply.
  * Traders before the King: goods are paid first (R-24.18).
  */
 #ifndef RULES

@@ -6,9 +6,9 @@
 
 #include "reader.h"
 
-/* What files call one of them: "quarter". */
+/* What files call one of them. */
 const char *haven_kind(void);
-/* What they call all of them together: "quarters"? */
+/* Is it what they call all of them together? */
 bool names_havens(const char *key);
 
 /* The same of a haven's own name. */

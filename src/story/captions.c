@@ -203,12 +203,11 @@ static bool cities_captions(struct tally *tally, const struct tally_act *act)
 	if (act->city_count && tally_pigs(tally, act)) {
 		char names[TALLY_NAMES_SIZE];
 		tally_seats_write(tally, tally_pigs(tally, act), names, sizeof names);
-		snprintf(text, sizeof text, tr("The pig of %s: each city pays 1 more."), names);
+		snprintf(text, sizeof text, tr(helping_words()->richer), names);
 		return caption_add(tally, first, text);
 	}
-	if (act->city_count && tally_herd(tally, act)) {
-		snprintf(text, sizeof text, tr("Pigs graze in this field: every city pays %d instead of %d."),
-		         tally_each(tally, act), tally->each);
+	if (act->city_count && tally_richer(tally, act)) {
+		snprintf(text, sizeof text, tr(richer_mark()->richer), tally_each(tally, act), tally->each);
 		return caption_add(tally, first, text);
 	}
 	return !act->open_count || !act->city_count ||

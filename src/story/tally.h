@@ -306,9 +306,9 @@ const char *tally_cards_word(const struct game *game);
 /* Is the act one of what is held in numbers?  Of a card: with which kind of feature it goes, else FEATURE_KINDS. */
 bool tally_tokens(const struct tally_act *act);
 int tally_card_feature(int holding);
-/* Does a herd graze there, which makes every city pay one more to all? */
-bool tally_herd(const struct tally *tally, const struct tally_act *act);
-/* Points that a city pays in this act to whoever is paid first: a herd, or a figure of his, makes it one more. */
+/* Is a mark printed there that makes every city pay one more to all (R-12.6, R-24.14: richer_mark)? */
+bool tally_richer(const struct tally *tally, const struct tally_act *act);
+/* Points that a city pays in this act to whoever is paid first: such a mark, or a figure of his, makes it one more. */
 int tally_each(const struct tally *tally, const struct tally_act *act);
 /* What the first `cities` of an act have paid each of its owners by now: "2 × 3 = 6".
  * False where that cannot be told in one expression. */

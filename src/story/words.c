@@ -103,7 +103,7 @@ unsigned tally_pigs(const struct tally *tally, const struct tally_act *act)
 	return pigs & paid;
 }
 
-bool tally_herd(const struct tally *tally, const struct tally_act *act)
+bool tally_richer(const struct tally *tally, const struct tally_act *act)
 {
 	const struct feature *field = act->kind == ACT_FARM ? &tally->farms[act->farm].feature : NULL;
 	return field && field->city_count && field->points_now > field->city_count * tally->each;
@@ -206,13 +206,12 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 	snprintf(act->subtitle, sizeof act->subtitle, tr("field %d of %d"), act->farm + 1, tally->farm_count);
 	if (tally_pigs(tally, act)) {
 		tally_seats_write(tally, tally_pigs(tally, act), names, sizeof names);
-		snprintf(act->subtitle, sizeof act->subtitle, tr("field %d of %d · Pig of %s: each city pays 1 more."),
-		         act->farm + 1, tally->farm_count, names);
+		snprintf(act->subtitle, sizeof act->subtitle, tr(helping_words()->richer_act), act->farm + 1,
+		         tally->farm_count, names);
 		return;
 	}
-	if (tally_herd(tally, act)) {
-		snprintf(act->subtitle, sizeof act->subtitle,
-		         tr("field %d of %d · Pigs graze here: every city pays %d instead of %d."), act->farm + 1,
+	if (tally_richer(tally, act)) {
+		snprintf(act->subtitle, sizeof act->subtitle, tr(richer_mark()->richer_act), act->farm + 1,
 		         tally->farm_count, tally_each(tally, act), tally->each);
 		return;
 	}

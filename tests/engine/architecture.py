@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 ALLOWED = {
-    "malloc", "free", "memcpy", "memmove", "memset", "memcmp", "memchr", "strcmp", "strlen", "strncmp", "strcspn",
+    "malloc", "free", "memcpy", "memmove", "memset", "memcmp", "memchr", "strchr", "strcmp", "strlen", "strncmp", "strcspn",
     "snprintf", "vsnprintf", "__assert_fail", "__stack_chk_fail", "_GLOBAL_OFFSET_TABLE_",
     "__snprintf_chk", "__vsnprintf_chk", "__memcpy_chk", "__memset_chk",
 }

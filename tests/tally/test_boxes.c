@@ -98,12 +98,12 @@ START_TEST(a_pig_is_its_owners)
 	ck_assert_ptr_nonnull(farm);
 	ck_assert_str_eq(farm->pays[0].sum, "2 cities × 4 = 8");
 	ck_assert_uint_eq(tally_pigs(ending.tally, farm), 1u << 0);
-	ck_assert(!tally_herd(ending.tally, farm));
+	ck_assert(!tally_richer(ending.tally, farm));
 	ending_finish(&ending);
 
 	ending_init(&ending, "R-12.6-pigs-1");
 	farm = act_nth(ACT_FARM, PART_FARMS, 0);
-	ck_assert(farm && tally_herd(ending.tally, farm));
+	ck_assert(farm && tally_richer(ending.tally, farm));
 	ck_assert_uint_eq(tally_pigs(ending.tally, farm), 0);
 	ending_finish(&ending);
 }

@@ -221,7 +221,8 @@ static bool waits_ok(const struct game *game, const struct setup_figure *figure,
 	const struct piece *piece = piece_find(game, figure->figure);
 
 	if (figure->seat >= game->player_count || !piece || !haven)
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2", "a figure or quarter that does not exist");
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2",
+		                    "a figure or a place beside the table that does not exist");
 	if (!game_has_haven(game, figure->haven))
 		return refuse_setup(refusal, REFUSAL_FIGURES, haven->rule,
 		                    "a figure stands in a %s, but %s is not `%s`", haven->kind,

@@ -136,8 +136,10 @@ static void form_tell(struct telling *telling, const struct move_form *form, con
 static bool told_before(const struct rules *rules, const struct move *moves, int at)
 {
 	for (int i = 0; i < at; i++) {
-		if (moves[i].kind == moves[at].kind &&
-		    (moves[i].apart == moves[at].apart || !strpbrk(form_of(rules, moves[at].kind)->parts, "AD")))
+		const char *parts = form_of(rules, moves[at].kind)->parts;
+		bool told = strchr(parts, 'A') || strchr(parts, 'D'); /* the bit that both read is written */
+
+		if (moves[i].kind == moves[at].kind && (!told || moves[i].apart == moves[at].apart))
 			return true;
 	}
 	return false;

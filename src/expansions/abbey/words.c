@@ -103,7 +103,7 @@ static const struct rule_words refusals[] = {
 };
 
 static const struct mark_words marks[] = {
-    {TILE_WELL, N_("well")},
+    {.flag = TILE_WELL, .name = N_("well")},
 };
 
 static const struct reason_words reasons[] = {

@@ -14,7 +14,7 @@ static void supply(struct view *view, const struct judge *judge, const struct ga
 		bool watched = figures[i].haven == game_haven_shut(game);
 
 		if (figures[i].place == PLACE_HAVEN)
-			view->supply[figures[i].seat] += judge->weights->quarter * (watched ? 0.6 : 1);
+			view->supply[figures[i].seat] += judge->weights->haven * (watched ? 0.6 : 1);
 	}
 }
 

@@ -12,7 +12,8 @@ static const struct setting_words settings[] = {
               N_("With each follower who is sent in the Count goes on to the next quarter."),
               N_("The Count goes to the quarter that the follower was sent to.")},
      .needs = BIT(MODULE_THE_COUNT),
-     .idle = N_("Only with the Count.")},
+     .idle = N_("Only with the Count."),
+     .summed = true},
     {.setting = SETTING_THE_COUNT_ENTRY,
      .name = N_("Entering the City"),
      .note = N_("When a follower may be sent into the City of Carcassonne."),
@@ -37,6 +38,10 @@ static const struct module_words modules[] = {
      N_("The City of Carcassonne in twelve tiles: followers leave it before a score."), "C", SETTING_START,
      START_THE_COUNT, N_("One start only: the Count's city begins this game")},
 };
+
+/* */
+static const struct never_words never = {MODULE_THE_COUNT, MODULE_RIVER2, N_("Never together with River II"),
+                                         N_("Never together with the Count")};
 
 /* TRANSLATORS: `joins`: who has followers there that may come to what is completed; one name or several. */
 static const struct haven_words quarters[] = {
@@ -109,6 +114,7 @@ const struct expansion_words count_words = {
     .place = 6,
     ROWS(setting, settings),
     ROWS(module, modules),
+    .never = &never,
     .havens = quarters,
     .haven_count = sizeof quarters / sizeof quarters[0],
     .waiting = N_("Followers in the City"),

@@ -77,7 +77,7 @@ static bool inside_walls(const struct game *game, cell_key key)
 	return laid_layout(game, board_tile(game, key))->segment_count == 0;
 }
 
-/* where she stands whose follower is in a quarter. */
+/* where she stands whose follower is in a haven. */
 static cell_key city_heart(void) { return cell_pack(2, 1); }
 
 static bool stands_inside(const struct game *game, int id)
@@ -263,7 +263,7 @@ static bool fairy_may(const struct game *game, int i)
 	       (i + 1 < game->figure_count && game->figures[i + 1].order == game->figures[i].order);
 }
 
-/* those in the quarters; who are alike stand behind each other. */
+/* those in the havens; who are alike stand behind each other. */
 static int fairy_list_inside(const struct game *game, struct move *moves, int capacity)
 {
 	struct setup_figure figures[FIGURES_MAX];
@@ -352,7 +352,7 @@ static void dragon_leaves(struct game *game, const struct setup_figure *figure, 
 	}
 	neutral_stand(game, FAIRY, fairy_key(game));
 	if (to >= 0) {
-		/* who goes out of a quarter is still paid for where he goes. */
+		/* who goes out of a haven is still paid for where he goes. */
 		game->neutrals[FAIRY].parted = true;
 		game->neutrals[FAIRY].figure = (struct setup_figure){
 		    .seat = figure->seat,

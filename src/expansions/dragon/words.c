@@ -89,10 +89,10 @@ static const struct rule_words refusals[] = {
 };
 
 static const struct mark_words marks[] = {
-    {TILE_VOLCANO, N_("volcano")},
-    {TILE_DRAGON, N_("dragon")},
-    {TILE_PORTAL, N_("magic portal")},
-    {TILE_PRINCESS, N_("princess")},
+    {.flag = TILE_VOLCANO, .name = N_("volcano")},
+    {.flag = TILE_DRAGON, .name = N_("dragon")},
+    {.flag = TILE_PORTAL, .name = N_("magic portal")},
+    {.flag = TILE_PRINCESS, .name = N_("princess")},
 };
 
 static const struct reason_words reasons[] = {

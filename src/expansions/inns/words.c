@@ -25,8 +25,8 @@ static const struct module_words modules[] = {
 };
 
 static const struct mark_words marks[] = {
-    {TILE_INN, N_("inn")},
-    {TILE_CATHEDRAL, N_("cathedral")},
+    {.flag = TILE_INN, .name = N_("inn")},
+    {.flag = TILE_CATHEDRAL, .name = N_("cathedral")},
 };
 
 static const struct sign_words signs[] = {
@@ -67,6 +67,8 @@ static const struct nothing_words nothings[] = {
 
 const struct expansion_words inns_words = {
     .place = 7,
+    .brings = N_("Five seats are taken; Inns & Cathedrals has a sixth."), /* */
+    .brought = N_("Without the inns five may play; the sixth has left."),
     ROWS(setting, settings),
     ROWS(module, modules),
     ROWS(mark, marks),

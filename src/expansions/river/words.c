@@ -3,6 +3,12 @@
  */
 #include "app/expansion_words.h"
 
+/* */
+static const char *herd_moot(const struct settings *settings)
+{
+	return settings->value[SETTING_FARM] == FARM_FIELD3 ? NULL : N_("Only with 3 per city, field by field.");
+}
+
 static const struct setting_words settings[] = {
     {.setting = SETTING_RIVER_TURN,
      .told = true, /* what is called a U-turn differs */
@@ -28,7 +34,8 @@ static const struct setting_words settings[] = {
      .values = {N_("Decoration"), N_("1 more for each city")},
      .editions = {N_("Pigs: decoration"), N_("Pigs: 1 more")},
      .needs = BIT(MODULE_RIVER2),
-     .idle = N_("Only with River II.")},
+     .idle = N_("Only with River II."),
+     .moot = herd_moot},
 };
 
 static const struct module_words modules[] = {
@@ -39,9 +46,9 @@ static const struct module_words modules[] = {
 };
 
 static const struct mark_words marks[] = {
-    {TILE_SPRING, N_("spring")},
-    {TILE_LAKE, N_("lake")},
-    {TILE_VOLCANO, N_("volcano")},
+    {.flag = TILE_SPRING, .name = N_("spring")},
+    {.flag = TILE_LAKE, .name = N_("lake")},
+    {.flag = TILE_VOLCANO, .name = N_("volcano")},
 };
 
 static const struct rule_words refusals[] = {

@@ -2,8 +2,8 @@
  * rules.c - R-24: Traders & Builders: the builder and his double turn, the
  * pig, and trade goods.
  *
- * The goods of a city are summed up by features (extra.h); the herd of River II
- * is the river's (R-24.14).
+ * The goods of a city are summed up by features (extra.h); the pigs of River II
+ * are the river's (R-24.14).
  */
 #include "engine/carcassonne/module.h"
 

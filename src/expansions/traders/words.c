@@ -52,8 +52,11 @@ static const struct holding_words holdings[] = {
 };
 
 static const struct mark_words marks[] = {
-    {TILE_GOODS, N_("trade goods")},
-    {TILE_PIGS, N_("pigs")},
+    {.flag = TILE_GOODS, .name = N_("trade goods")},
+    {.flag = TILE_PIGS,
+     .name = N_("pigs"),
+     .richer = N_("Pigs graze in this field: every city pays %d instead of %d."),
+     .richer_act = N_("field %d of %d · Pigs graze here: every city pays %d instead of %d.")},
 };
 
 static const struct piece_words pieces[] = {
@@ -78,6 +81,8 @@ static const struct piece_words pieces[] = {
      .use = N_("%s: 1 more for each city, if you are paid"),
      .card = N_("Pig of %s: 1 more for each city, if paid for this field."),
      .farm = N_("%s · pig"),
+     .richer = N_("The pig of %s: each city pays 1 more."),
+     .richer_act = N_("field %d of %d · Pig of %s: each city pays 1 more."),
      .whom = N_("a pig joins a farmer of your own in the same field")}, /* */
 };
 
@@ -98,6 +103,8 @@ const struct expansion_words traders_words = {
     .place = 8,
     ROWS(setting, settings),
     ROWS(module, modules),
+    .settles = BIT(SETTING_PIGS), /* */
+    .settled = N_("With Traders & Builders it counts anyway."),
     ROWS(holding, holdings),
     ROWS(mark, marks),
     ROWS(piece, pieces),

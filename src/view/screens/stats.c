@@ -85,10 +85,10 @@ static const char *kinds_text(struct ui *ui, const struct stats_person *person, 
 		                   (long long)points[STATS_PATHS], (long long)points[STATS_TOWERS],
 		                   (long long)points[STATS_HOUSES], (long long)points[STATS_COURTS],
 		                   (long long)points[STATS_KEEPS], (long long)points[STATS_WALL]);
-	return draw_format(
-	    ui->draw, tr("Roads %lld · Cities %lld · Monasteries %lld · Fields %lld · Cards and goods %lld"),
-	    (long long)points[STATS_ROADS], (long long)points[STATS_CITIES], (long long)points[STATS_MONASTERIES],
-	    (long long)points[STATS_FARMS], (long long)points[STATS_OTHER]);
+	return draw_format(ui->draw, tr("Roads %lld · Cities %lld · Monasteries %lld · Fields %lld · Other %lld"),
+	                   (long long)points[STATS_ROADS], (long long)points[STATS_CITIES],
+	                   (long long)points[STATS_MONASTERIES], (long long)points[STATS_FARMS],
+	                   (long long)points[STATS_OTHER]);
 }
 
 static const char *records_text(struct ui *ui, const struct stats_person *person)

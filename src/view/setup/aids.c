@@ -1,5 +1,6 @@
 #include <stddef.h>
 
+#include "app/expansion_words.h"
 #include "view/setup/setup.h"
 
 static const struct {
@@ -254,8 +255,7 @@ const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct t
 		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), book,
 		                   changes);
 	const char *const parts[] = {book[0] ? draw_format(ui->draw, "%s.", book) : "", start_text(view, ui, tiles),
-	                             view->left ? tr("Without the inns five may play; the sixth has left.") : "",
-	                             order_text(view, ui),
+	                             view->left ? tr(seats_words()->brought) : "", order_text(view, ui),
 	                             view->waits ? tr("Your game is saved: find it under “Open a game”.") : ""};
 	const char *text = "";
 

@@ -84,7 +84,7 @@ void setup_seat_remove(struct setup_view *view, int seat)
 
 int setup_seats(const struct setup_view *view) { return game_players_most(view->game, &view->settings); }
 
-/* R-23.2: the sixth seat and its colour come and go with the inns.  Who leaves waits
+/* R-23.2: a sixth seat and its colour come and go with an expansion.  Who leaves waits
  * behind the last seat, as after setup_seat_remove(). */
 void setup_fit_seats(struct setup_view *view)
 {

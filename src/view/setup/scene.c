@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/expansion_words.h"
 #include "view/art/figure.h"
 #include "view/kit/portrait.h"
 #include "view/setup/setup.h"
@@ -174,10 +175,9 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 
 	if (view->count == setup_seats(view)) {
 		struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_CREAM);
-		const char *full = view->game == GAME_CASTLE ? tr("The Castle is for two.")
-		                   : view->count == PLAYERS_BASE
-		                       ? tr("Five seats are taken; Inns & Cathedrals has a sixth.")
-		                       : tr("All seats are taken.");
+		const char *full = view->game == GAME_CASTLE     ? tr("The Castle is for two.")
+		                   : view->count == PLAYERS_BASE ? tr(seats_words()->brings)
+		                                                 : tr("All seats are taken.");
 		int wide = (int)(stage->rx * 1.3f);
 
 		draw_text_block(ui->draw, rect_make((int)stage->x - wide / 2, row.y, wide, tall), ALIGN_CENTER, &style,

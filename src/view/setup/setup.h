@@ -57,7 +57,7 @@ struct setup_view {
 	enum preset preset;   /* the book it began with */
 	uint32_t lost;        /* modules that the last change of the book has switched off, bit per enum rule_module */
 	bool waits;           /* a game lies below, and is kept */
-	bool left;            /* the sixth player left when the inns did */
+	bool left;            /* the sixth player left when his seat did */
 	int seats;            /* players of the other game while The Castle is chosen */
 	bool rules_open;      /* the page with every setting */
 	enum setup_page page;
@@ -90,7 +90,8 @@ const char *setup_given_name(const struct setup_view *view, int seat);
 int setup_computer(const struct setup_view *view, int seat);
 bool setup_given(const struct setup_view *view, int seat);
 
-/* How many may play the game that is chosen: two in The Castle, else five, or six with the inns. */
+/* How many may play the game that is chosen: two in The Castle, else five, or six where an expansion brings a seat
+ * (R-23.2). */
 int setup_seats(const struct setup_view *view);
 /* Whoever has no seat there any more leaves. */
 void setup_fit_seats(struct setup_view *view);

@@ -86,7 +86,7 @@ void play_haven_words(const struct play *play, int haven, char *text, size_t siz
 	waiting(play, haven, names, sizeof names);
 	if (names[0] && used < size) {
 		text[used++] = '\n';
-		/* TRANSLATORS: who waits in a quarter of the City: "Here: Red 2, Green 1" */
+		/* TRANSLATORS: who waits there: "Here: Red 2, Green 1" */
 		used += (size_t)snprintf(text + used, size - used, tr("Here: %s"), names);
 	}
 	if (haven == game_haven_shut(session_game(play->session)) && used + 1 < size) {

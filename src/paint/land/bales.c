@@ -1,4 +1,4 @@
-/* herd.c - small things on the meadow: bales, stones, flowers, tufts. */
+/* bales.c - small things on the meadow: bales, stones, flowers, tufts. */
 #include <math.h>
 
 #include "paint/kit/season.h"
