@@ -134,13 +134,20 @@ void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *s
 
 /* ---- what moves ---- */
 
-/* Sheep graze on pastures in small flocks, and here and there a mill stands. */
-enum paint_loose_kind { PAINT_SHEEP, PAINT_SHEEP_GRAZING, PAINT_SAILS, PAINT_LOOSE_KINDS };
+/* Sheep graze on pastures in small flocks, and here and there a mill stands; a volcano smokes, which has no picture:
+ * what is painted of it stays, and more rises from its place. */
+enum paint_loose_kind {
+	PAINT_SHEEP,
+	PAINT_SHEEP_GRAZING,
+	PAINT_SAILS,
+	PAINT_LOOSE_PICTURES,
+	PAINT_SMOKE = PAINT_LOOSE_PICTURES
+};
 
 struct paint_loose {
-	uint8_t kind; /* PAINT_SHEEP_GRAZING or PAINT_SAILS */
+	uint8_t kind; /* PAINT_SHEEP_GRAZING, PAINT_SAILS or PAINT_SMOKE */
 	bool west;    /* it looks to the west */
-	float x, y;   /* a sheep's feet, the hub of the sails */
+	float x, y;   /* a sheep's feet, the hub of the sails, the crater */
 };
 
 enum { PAINT_LOOSE_MAX = 8 };

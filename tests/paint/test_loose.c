@@ -69,7 +69,8 @@ START_TEST(sheep_and_mills_stand_on_fields)
 				int count = paint_loose(&job, list, scratch);
 
 				for (int i = 0; i < count; i++) {
-					stands_well(&job, &list[i]);
+					if (list[i].kind != PAINT_SMOKE)
+						stands_well(&job, &list[i]);
 					ck_assert(i == 0 || list[i - 1].y <= list[i].y);
 					sheep += list[i].kind == PAINT_SHEEP_GRAZING;
 					mills += list[i].kind == PAINT_SAILS;
@@ -78,6 +79,37 @@ START_TEST(sheep_and_mills_stand_on_fields)
 		}
 	}
 	ck_assert_msg(sheep > 100 && mills > 5, "%d sheep, %d mills", sheep, mills);
+}
+END_TEST
+
+/* Every volcano, and nothing else, and what it rises from glows. */
+START_TEST(smoke_rises_from_craters)
+{
+	struct paint_frame f = paint_overlay_frame(SIZE);
+	int volcanoes = 0;
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		for (int turn = 0; turn < 4; turn++) {
+			struct paint_job job = job_at(t, turn, t, 2 * t);
+			struct paint_loose list[PAINT_LOOSE_MAX];
+			int count = paint_loose(&job, list, scratch), smokes = 0;
+
+			for (int i = 0; i < count; i++) {
+				int x = f.left + (int)(list[i].x * SIZE), y = f.top + (int)(list[i].y * SIZE);
+				const uint8_t *p = layer + 4 * ((ptrdiff_t)y * f.width + x);
+
+				if (list[i].kind != PAINT_SMOKE)
+					continue;
+				smokes++;
+				paint_overlay(&job, SIZE, layer, scratch);
+				ck_assert_msg(p[3] > 200 && p[0] > p[2] + 60, "%s turn %d: %d %d %d %d at its smoke",
+				              tiles->types[t].id, turn, p[0], p[1], p[2], p[3]);
+			}
+			ck_assert_int_eq(smokes, (tiles->types[t].flags & TILE_VOLCANO) != 0);
+			volcanoes += smokes;
+		}
+	}
+	ck_assert_int_gt(volcanoes, 20);
 }
 END_TEST
 
@@ -117,7 +149,7 @@ END_TEST
 
 START_TEST(pictures_of_what_moves_fit_their_frames)
 {
-	for (int kind = 0; kind < PAINT_LOOSE_KINDS; kind++) {
+	for (int kind = 0; kind < PAINT_LOOSE_PICTURES; kind++) {
 		struct paint_frame f = paint_loose_frame((enum paint_loose_kind)kind, SIZE);
 		int solid = 0;
 
@@ -203,6 +235,7 @@ static Suite *make(void)
 	tcase_add_checked_fixture(c, setup, teardown);
 	tcase_set_timeout(c, 60);
 	tcase_add_test(c, sheep_and_mills_stand_on_fields);
+	tcase_add_test(c, smoke_rises_from_craters);
 	tcase_add_test(c, only_what_moves_is_left_out);
 	tcase_add_test(c, pictures_of_what_moves_fit_their_frames);
 	tcase_add_test(c, light_burns_in_one_city);

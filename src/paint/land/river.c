@@ -1,7 +1,7 @@
 /* river.c - what stands in and beside water: reeds, stones, the spring's crag, a boat, the volcano. */
 
 #include "paint/kit/season.h"
-#include "paint/land/scene.h"
+#include "paint/land/loose.h"
 
 static void reed_draw(struct easel *c, const struct item *r)
 {
@@ -138,6 +138,9 @@ static void crag_shade(struct easel *c, const struct item *g)
 	trace_shade(c, 1.0f);
 }
 
+/* From its foot. */
+#define CRATER_HIGH 0.25f
+
 static void volcano_draw(struct easel *c, const struct item *v)
 {
 	float x = v->at.x, y = v->at.y;
@@ -160,7 +163,7 @@ static void volcano_draw(struct easel *c, const struct item *v)
 	}
 	trace_fill(c, ink_alpha(rgb(0x3A2C28), 0.45f));
 	/* crater and lava */
-	draw_ellipse(c, vec(x, y - 0.25f), 0.061f, 0.022f, ink_solid(rgb(0x3B2420)));
+	draw_ellipse(c, vec(x, y - CRATER_HIGH), 0.061f, 0.022f, ink_solid(rgb(0x3B2420)));
 	fill_ellipse(c, vec(x, y - 0.247f), 0.050f, 0.016f,
 	             ink_radial(rgb(0xFFE27A), rgb(0xE0451C), vec(x, y - 0.247f), 0.05f));
 	static const struct vec flow[2][4] = {
@@ -318,7 +321,9 @@ void river_add(struct scene *s)
 		struct item *v =
 		    scene_add(s, volcano_draw, volcano_shade, vec(s->plan.volcano_at.x, s->plan.volcano_at.y + 0.085f));
 
-		if (v)
+		if (v) {
 			v->size = 0.1f;
+			loose_add(s, PAINT_SMOKE, false, vec(v->at.x, v->at.y - CRATER_HIGH));
+		}
 	}
 }

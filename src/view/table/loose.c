@@ -12,6 +12,9 @@
 #define STRAY_Y 0.016f
 /* Flags go to and fro once in two seconds. */
 #define WAVES 0.5f
+/* A volcano's puffs: how many at once, and seconds until one is gone. */
+#define PUFFS 6
+#define RISE 4.2f
 /* Below this many pixels a tile nobody sees a sheep. */
 #define SHEEP_LEAST 24
 
@@ -77,6 +80,20 @@ static void sheep_draw(struct draw *draw, const struct paint_loose *sheep, uint3
 	         size, 0);
 }
 
+/* Dark puffs that rise, grow and drift with the wind, lit from below as they leave. */
+static void smoke_draw(struct draw *draw, uint32_t n, float x, float y, float size, const struct breeze *breeze)
+{
+	for (int i = 0; i < PUFFS && breeze->presence > 0; i++) {
+		float round = breeze->seconds / RISE + (float)i / PUFFS + chance((int)n, 1), t = round - floorf(round);
+		float sway = 0.022f * sinf(breeze->seconds * 0.8f + (float)i * 1.7f + t * 4);
+		float thin = (t < 0.15f ? t / 0.15f : 1) * (1 - t) * breeze->presence;
+		float px = x + size * (0.16f * t * t + sway), py = y - size * (0.02f + 0.42f * t);
+		draw_circle(draw, px, py, size * (0.022f + 0.055f * t), rgba(0x6E625E, 0.42f * thin));
+		draw_circle(draw, px - size * 0.006f, py - size * 0.008f, size * (0.016f + 0.042f * t),
+		            rgba(t < 0.2f ? 0xFFC08A : 0xE4DDD6, 0.40f * thin));
+	}
+}
+
 void loose_draw(struct draw *draw, const struct paint_loose *list, int count, struct art_tile tile, float left,
                 float top, double size, const struct breeze *breeze)
 {
@@ -85,6 +102,9 @@ void loose_draw(struct draw *draw, const struct paint_loose *list, int count, st
 		if (list[i].kind == PAINT_SAILS)
 			one_draw(draw, PAINT_SAILS, false, left + list[i].x * (float)size,
 			         top + list[i].y * (float)size, size, PAINT_SAILS_REST + breeze->sails);
+		else if (list[i].kind == PAINT_SMOKE)
+			smoke_draw(draw, n, left + list[i].x * (float)size, top + list[i].y * (float)size, (float)size,
+			           breeze);
 		else if (size >= SHEEP_LEAST)
 			sheep_draw(draw, &list[i], n, left, top, size, breeze);
 	}

@@ -1,5 +1,5 @@
 /*
- * loose.h - what moves on the land: sheep, and the sails of mills.
+ * loose.h - what moves on the land: sheep, the sails of mills, a volcano's smoke.
  *
  * Everything is a function of the breeze, so that a table at rest looks as a
  * picture shows it, and the same moment always looks the same.
