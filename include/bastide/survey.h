@@ -103,6 +103,11 @@ struct survey {
 	struct survey_feature features[SURVEY_FEATURES_MAX];
 	struct survey_hole holes[SURVEY_HOLES_MAX];
 	uint64_t carcassonne; /* the bit of the City of Carcassonne among the cities, or 0 */
+	/* On which feature each figure of game_standing() stands, in that order, and what it weighs there. */
+	struct {
+		uint16_t feature;
+		uint8_t weight;
+	} stands[FIGURES_MAX];
 };
 
 /* Every city; every road, monastery, shrine, garden that is not complete; every field that reaches a hole

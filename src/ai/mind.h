@@ -62,6 +62,8 @@ struct mind {
 
 	/* What a second turn is worth that it may bring now; 0: it brings none. */
 	double (*turn)(const struct view *view, const struct judge *judge, const struct game *game);
+	/* Nobody stands on a tile of this type as soon as it lies? */
+	bool (*bars)(const struct game *game, int type);
 	/* A city or road that would lie so, worth so much to its owner: adds to what the placement gains, or claims
 	 * with figures of its own. */
 	void (*line)(const struct scene *scene, int segment, int rotation, const struct joint *joint,
@@ -69,6 +71,9 @@ struct mind {
 	/* The same for a field on which somebody stands, with what it would be worth to its owner. */
 	void (*field)(const struct scene *scene, int segment, int rotation, const struct joint *joint, double worth,
 	              struct choice *choice);
+
+	/* The tile lies, and nobody is put onto it: what is done instead, if anything; `view` is of before it lay. */
+	bool (*instead)(const struct view *view, const struct game *game, struct move *move);
 
 	/* ---- a reason (aims.c) ---- */
 

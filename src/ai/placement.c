@@ -170,7 +170,7 @@ static void join(const struct scene *scene, int h, int rotation, const struct ar
 void choice_claim(const struct scene *scene, struct choice *choice, int segment, int rotation, enum figure figure,
                   double worth)
 {
-	if (worth <= choice->claim)
+	if (scene->barred || worth <= choice->claim)
 		return;
 	choice->claim = worth;
 	choice->figure =

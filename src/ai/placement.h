@@ -14,6 +14,7 @@ struct scene {
 	const struct survey_tile *tile;
 	bool twins;               /* it has two segments of one kind, */
 	bool meets;               /* and one feature lies at two sides of the hole */
+	bool barred;              /* nobody may stand on it */
 	double back[PLAYERS_MAX]; /* one more figure in supply */
 	double cost;              /* one figure fewer for the one who moves */
 	bool meeple, abbot;       /* he has one; a large meeple is as good as a meeple */

@@ -9,6 +9,8 @@
  */
 #include "search.h"
 
+#include "mind.h"
+
 enum {
 	SAMPLES_FIRST = 4, /* before anybody leaves */
 };
@@ -56,6 +58,19 @@ static const struct ai_weights *weights_of(const struct ai *ai, int seat)
 	return present ? &ai_weights_now : &ai->mind.weights;
 }
 
+/* Nobody is put onto the tile. */
+static struct move turn_instead(struct ai *ai, const struct game *game)
+{
+	struct move move = {.kind = MOVE_PASS};
+	const struct mind *mind;
+
+	for
+		EACH_MIND(&ai->judge, MIND_INSTEAD, mind)
+	if (mind->instead(&ai->view, game, &move))
+		break;
+	return move;
+}
+
 /* A whole turn of whoever is to move. */
 static void turn_play(struct ai *ai, struct game *game)
 {
@@ -72,8 +87,11 @@ static void turn_play(struct ai *ai, struct game *game)
 	turn_choose(&ai->view, &ai->judge, game, &ai->plain[decision.seat], &turn);
 	ai->judge.weights = &ai->mind.weights;
 	game_apply(game, &turn.place, NULL);
-	decision = game_decision(game);
-	if (decision.kind == DECISION_FIGURE && !game_apply(game, &turn.figure, NULL))
+	if (game_decision(game).kind != DECISION_FIGURE)
+		return;
+	if (turn.figure.kind == MOVE_PASS)
+		turn.figure = turn_instead(ai, game);
+	if (!game_apply(game, &turn.figure, NULL))
 		game_apply(game, &(struct move){.kind = MOVE_PASS}, NULL);
 }
 

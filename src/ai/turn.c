@@ -50,12 +50,18 @@ static bool tile_twins(const struct survey_tile *tile)
 static void scene_init(struct scene *scene, const struct view *view, struct judge *judge, const struct game *game,
                        const struct lean *lean, int type)
 {
+	const struct mind *mind;
+
 	scene->view = view;
 	scene->judge = judge;
 	scene->game = game;
 	scene->lean = lean;
 	scene->tile = &judge->tiles[type];
 	scene->twins = tile_twins(scene->tile);
+	scene->barred = false;
+	for
+		EACH_MIND(judge, MIND_BARS, mind)
+	scene->barred |= mind->bars(game, type);
 	scene->field_count = scene->building_count = 0;
 	for (unsigned kind = 0; kind < FEATURE_KINDS; kind++)
 		scene->open_edge[kind] = kind_has_edges(kind) ? view_open_edge(view, judge, kind) : 0;

@@ -9,6 +9,7 @@
 #include "engine/carcassonne/building.h"
 
 #include "engine/core/deck.h"
+#include "engine/core/figure.h"
 #include "engine/core/survey.h"
 
 /* ---- fields and cities ---- */
@@ -65,6 +66,9 @@ void survey_take(const struct game *game, struct survey *survey)
 		unsigned f = survey_add(game, feature_root(game, standing->node), &index, survey);
 		unsigned seat = 1U << standing->seat;
 
+		survey->stands[i].feature = (uint16_t)f;
+		survey->stands[i].weight =
+		    (uint8_t)figure_weight(game, standing->figure, feature_root(game, standing->node));
 		if (f == NO_FEATURE)
 			continue;
 		survey->features[f].abbot |= standing->figure == FIGURE_ABBOT;

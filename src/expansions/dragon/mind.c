@@ -1,17 +1,16 @@
 /*
  * mind.c - dragon and fairy: who stands near the dragon may be eaten before he is paid, more likely the nearer he
- * stands and the more dragon tiles are to come; the fairy keeps one's cell safe, pays every turn, and pays three when
- * the feature is scored (R-29.13 to R-29.15).
+ * stands and the more dragon tiles are to come, and what he stands in is then of others or free; the fairy keeps a cell
+ * safe, pays every turn and three when the feature is scored (R-29.13 to R-29.15), and goes to somebody else soon, for
+ * whoever puts nobody takes her.
  */
 #include "ai/mind.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { DRAGON, FAIRY };
 
-/* What an eaten follower leaves behind, in points, by where he stood: his share of what is there and will grow. */
-static const double lost[FEATURE_KINDS] = {[FEATURE_CITY] = 5,      [FEATURE_ROAD] = 2.5, [FEATURE_FIELD] = 5,
-                                           [FEATURE_MONASTERY] = 5, [FEATURE_GARDEN] = 4, [FEATURE_SHRINE] = 5};
 /* How likely a move of the dragon comes to somebody so many steps away. */
 static const double reach[] = {0, 0.55, 0.4, 0.3, 0.22, 0.15, 0.1};
 enum { REACH = sizeof reach / sizeof reach[0] };
@@ -37,6 +36,29 @@ static double flights(const struct view *view, const struct judge *judge, const 
 	return signs ? signs / (double)judge->left * (view->left < soon ? view->left : soon) : 0;
 }
 
+/* A figure is eaten with that chance: others may own then what it stood in, and it is in hand again. */
+static void eaten(const struct view *view, const struct judge *judge, int i, const struct setup_figure *figure,
+                  double chance, double points[PLAYERS_MAX])
+{
+	const struct piece *piece = game_piece(GAME_CARCASSONNE, figure->figure);
+	unsigned f = view->survey.stands[i].feature, weight = view->survey.stands[i].weight, had, changed;
+	double have = view->supply[figure->seat], back;
+	uint64_t figures;
+
+	if (f == NO_FEATURE || !piece_is_follower(piece))
+		return;
+	figures = view->survey.features[f].figures;
+	back = 1 - judge->weights->follower_back * view->features[f].done;
+	had = judge_owners(judge, figures);
+	weight = weight < survey_weight(figures, figure->seat) ? weight : survey_weight(figures, figure->seat);
+	changed = had ^ judge_owners(judge, figures - ((uint64_t)weight << SURVEY_SEAT_BITS * figure->seat));
+	for (int seat = 0; changed >> seat; seat++) {
+		if (changed >> seat & 1)
+			points[seat] += (had >> seat & 1 ? -chance : chance) * view->features[f].worth;
+	}
+	points[figure->seat] += chance * back * (view_supply(view, judge, have + 1) - view_supply(view, judge, have));
+}
+
 static void expect(const struct view *view, const struct judge *judge, const struct game *game,
                    double points[PLAYERS_MAX])
 {
@@ -55,8 +77,42 @@ static void expect(const struct view *view, const struct judge *judge, const str
 		bool safe = fairy.there && cell.x == fairy.cell.x && cell.y == fairy.cell.y;
 
 		if (far < REACH && !safe)
-			points[figures[i].seat] -= danger * reach[far] * lost[figures[i].spot.kind];
+			eaten(view, judge, i, &figures[i], danger * reach[far], points);
 	}
+}
+
+/* */
+static bool bars(const struct game *game, int type) { return game_tile_set(game)->types[type].flags & TILE_VOLCANO; }
+
+/* Who puts nobody moves the fairy, to whom she is most needed. */
+static bool instead(const struct view *view, const struct game *game, struct move *move)
+{
+	struct setup_neutral dragon = game_neutral_at(game, DRAGON), fairy = game_neutral_at(game, FAIRY);
+	struct setup_figure figures[FIGURES_MAX];
+	int seat = game_decision(game).seat, best = -1;
+	double most = -1;
+
+	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
+		unsigned f = view->survey.stands[i].feature;
+		int far = abs(figures[i].cell.x - dragon.cell.x) + abs(figures[i].cell.y - dragon.cell.y);
+		double needs;
+
+		if (figures[i].seat != seat || f == NO_FEATURE ||
+		    !piece_is_follower(game_piece(GAME_CARCASSONNE, figures[i].figure)))
+			continue;
+		needs = 3 * view->features[f].done;
+		if (dragon.there && far < REACH)
+			needs += reach[far] * view->features[f].worth;
+		if (needs > most) {
+			most = needs;
+			best = i;
+		}
+	}
+	if (best < 0 || (fairy.beside && memcmp(&fairy.figure, &figures[best], sizeof fairy.figure) == 0))
+		return false;
+	*move = (struct move){
+	    .kind = MOVE_FAIRY, .figure = figures[best].figure, .spot = figures[best].spot, .cell = figures[best].cell};
+	return true;
 }
 
 static void gifts(const struct outcome *outcome, struct ai_line *line)
@@ -78,4 +134,5 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 		line_gift(line, NN_("the dragon eats %d follower", "the dragon eats %d followers"), eaten);
 }
 
-const struct mind dragon_mind = {.name = "dragon", .in_game = in_game, .expect = expect, .gifts = gifts};
+const struct mind dragon_mind = {
+    .name = "dragon", .in_game = in_game, .expect = expect, .bars = bars, .instead = instead, .gifts = gifts};
