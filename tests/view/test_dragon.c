@@ -3,6 +3,7 @@
 #include <bastide/game.h>
 #include <check.h>
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "app/language.h"
@@ -244,6 +245,54 @@ START_TEST(the_fairy_joins_nobody_else)
 }
 END_TEST
 
+/* A row of many small tiles: each place is read, none lies on another, and each is touched where it is read. */
+START_TEST(the_fairys_places_are_read_on_small_tiles)
+{
+	enum { LONG = 22 };
+	static const char *const figure =
+	    "%s{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[%d,0],\"on\":\"city:N\"}";
+	static char text[4000];
+	int used = snprintf(text, sizeof text,
+	                    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\",\"green\",\"yellow\","
+	                    "\"black\"],\"settings\":{\"dragon\":\"on\"},\"tiles\":[[\"E\",0,0,0]");
+
+	for (int x = 1; x < LONG; x++)
+		used += snprintf(text + used, sizeof text - (size_t)used, ",[\"E\",%d,0,0]", x);
+	used += snprintf(text + used, sizeof text - (size_t)used, "],\"figures\":[");
+	for (int x = 0; x < 4; x++)
+		used += snprintf(text + used, sizeof text - (size_t)used, figure, x ? "," : "", 5 * x);
+	snprintf(text + used, sizeof text - (size_t)used,
+	         "],\"turn\":\"red\",\"deck\":[\"H\",\"B\"],\"moves\":[\"place H %d,0 0\"]}\n", LONG);
+	table(text, 1);
+	desk_size(&desk, 1024, 600, _i ? 150 : 100);
+	desk.host.wish = _i ? 150 : 100;
+	desk_build(&desk);
+	desk_build(&desk);
+	int count = seen().found->slot_count;
+	float radius = seen().slot_radius;
+	ck_assert_int_ge(count, 6);
+	ck_assert(seen().camera->size < 60);
+	ck_assert(radius >= 11);
+	for (int i = 0; i < count; i++) {
+		struct vec read = seen().slot_places[i];
+		for (int k = 0; k < i; k++) {
+			struct vec other = seen().slot_places[k];
+			ck_assert(hypotf(read.x - other.x, read.y - other.y) >= 2 * radius - 1);
+		}
+		if (!seen().found->slots[i].legal)
+			continue;
+		struct move put;
+		desk_click(&desk, (int)read.x, (int)read.y);
+		desk_build(&desk);
+		ck_assert(session_put_move(seen().session, &put));
+		ck_assert_mem_eq(&put, &seen().found->slots[i].move, sizeof put);
+		session_unput(seen().session);
+		desk_build(&desk);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The princess, from her city on the tile just laid or out of her row, onto a knight there. */
 START_TEST(the_princess_is_dragged_onto_a_knight)
 {
@@ -400,6 +449,7 @@ int main(void)
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
 	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
+	tcase_add_loop_test(cases, the_fairys_places_are_read_on_small_tiles, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
 	tcase_add_loop_test(cases, the_princess_is_dragged_onto_a_knight, 0, 2);
 	tcase_add_loop_test(cases, the_dragons_move_is_foretold, 0, 3);

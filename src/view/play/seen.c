@@ -37,6 +37,7 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	    .advice_ply = play->advice.ply,
 	    .advice_stands = play_advice_stands(play),
 	};
+	play_slot_places(play, seen.slot_places);
 	seen.carried = play_company_carries(play, now, &seen.carried_way);
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++) {
 		seen.scores[seat] = play_shown_score(play, seat, now);

@@ -119,7 +119,7 @@ static void print_state(const struct play *play, FILE *file)
 			spot_format(move->spot, spot);
 		else
 			move_format(move, game_tile_set(game), spot);
-		struct vec at = play_on_screen(play, play->found.slots[i].at);
+		struct vec at = play_slot_place(play, i);
 		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play_move_kind(play, move),
 		        play->found.slots[i].legal, (int)at.x, (int)at.y);
 		print_row(file, widget_box(play, ui_name_at("play.slot", i)));

@@ -181,13 +181,13 @@ static void number_at(struct draw *draw, const struct theme *theme, struct vec a
 void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number, int color,
                float near)
 {
-	float r = radius * (1 + 0.3f * near);
+	float r = radius * (1 + 0.3f * near), unit = fminf(theme_stroke(theme, 1), r / 14);
 	/* Ink, gold, ink: the rim holds on any ground, a green disc on grass too. */
 	draw_circle(draw, at.x, at.y + r * 0.12f, r * 1.16f, rgba(0x1A0F08, 0.40f));
 	draw_circle(draw, at.x, at.y, r + theme_stroke(theme, 1), rgb(COLOR_TOOLTIP));
-	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 1.5f), rgb(near > 0 ? COLOR_HALO : COLOR_SLOT));
-	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 4.5f), rgb(COLOR_TOOLTIP));
-	float disc = r - theme_stroke(theme, 6.5f);
+	draw_circle(draw, at.x, at.y, r - 1.5f * unit, rgb(near > 0 ? COLOR_HALO : COLOR_SLOT));
+	draw_circle(draw, at.x, at.y, r - 4.5f * unit, rgb(COLOR_TOOLTIP));
+	float disc = r - 6.5f * unit;
 	draw_circle(draw, at.x, at.y, disc, rgb(player_colors[color].body));
 	/* domed, under a light from the north-west */
 	draw_circle(draw, at.x - disc * 0.10f, at.y - disc * 0.14f, disc * 0.80f, rgba(0xFFFFFF, 0.10f));

@@ -10,6 +10,8 @@
 
 float player_card_height(const struct theme *theme, const struct player_card *card)
 {
+	if (card->half)
+		return 42;
 	if (card->one_line)
 		return card->slim ? 31 : 36;
 	if (theme->compact)
@@ -462,6 +464,53 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 	card_name(ui, in, card);
 }
 
+/* His cards at the right end; the width they take. */
+static int card_title_pair(struct ui *ui, struct rect in, const struct player_card *card)
+{
+	int tall = ui_px(ui, 16), across = title_pill_width(ui->draw, &ui->theme, tall, 0), used = 0;
+
+	for (int i = 0; i < CARD_TITLES_MAX; i++) {
+		if (!card->titles[i].size)
+			continue;
+		used += across + ui_px(ui, 2);
+		draw_title_pill(ui->draw, &ui->theme,
+		                rect_make(in.x + in.w - used, in.y + (in.h - tall) / 2, across, tall),
+		                card->titles[i].icon, 0, card->color);
+	}
+	return used;
+}
+
+/* Badge and name, and what else is told below them: a follower with how many are left, score and projection. */
+static void card_half(struct ui *ui, struct rect box, const struct player_card *card)
+{
+	struct rect in =
+	    rect_make(box.x + ui_px(ui, 6), box.y + ui_px(ui, 2), box.w - ui_px(ui, 12), box.h - ui_px(ui, 4));
+	struct rect upper = rect_cut_top(&in, in.h / 2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2), score = small;
+	const char *told = card->has_projection ? draw_format(ui->draw, "%d", card->projection) : "";
+	int d = ui_px(ui, 19), mark = ui_px(ui, 17), arrow = ui_px(ui, 12);
+	int wide = text_width(ui_metrics(ui), &small, told);
+
+	rect_cut_right(&upper, card_title_pair(ui, upper, card));
+	draw_badge(ui->draw, (float)upper.x + (float)d / 2, (float)upper.y + (float)upper.h / 2, (float)d, card->color);
+	rect_cut_left(&upper, d + ui_px(ui, 5));
+	card_name(ui, upper, card);
+	draw_figure(ui->draw, (float)in.x + (float)d / 2, (float)(in.y + in.h / 2 + mark / 2), (float)mark, POSE_MARK,
+	            card->color, card->supply[FIGURE_MEEPLE] ? LOOK_NORMAL : LOOK_SPENT, 1);
+	rect_cut_left(&in, d + ui_px(ui, 2));
+	draw_text(ui->draw, in, ALIGN_LEFT, &small, draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]));
+	score.bold = true;
+	score.color = rgb(COLOR_INK);
+	if (card->has_projection) {
+		draw_text(ui->draw, in, ALIGN_RIGHT, &small, told);
+		rect_cut_right(&in, wide + arrow + ui_px(ui, 1));
+		draw_icon(ui->draw, rect_make(in.x + in.w, in.y, arrow, in.h), arrow, ICON_ARROW_RIGHT,
+		          rgb(COLOR_INK2));
+		rect_cut_right(&in, ui_px(ui, 2));
+	}
+	draw_text(ui->draw, in, ALIGN_RIGHT, &score, draw_format(ui->draw, "%d", card->score));
+}
+
 /* Score and projection at the right; returns the width they take. */
 static int card_score(struct ui *ui, struct rect in, const struct player_card *card)
 {
@@ -509,6 +558,10 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	card_frame(ui, box, card, a.hover);
 	if (a.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	if (card->half) {
+		card_half(ui, box, card);
+		return a;
+	}
 	if (card->one_line) {
 		card_one_line(ui, box, card, tokens);
 		return a;

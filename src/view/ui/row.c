@@ -2,6 +2,7 @@
 #include "view/ui/widget.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "view/art/emblem.h"
 
@@ -93,6 +94,25 @@ static const char *row_detail(struct ui *ui, const struct text_style *style, con
 	return otherwise;
 }
 
+/* Rather two lines than cut: the largest letters, down to three quarters, in which the words stand so; false: none. */
+static bool in_two(struct ui *ui, struct text_style *style, const char *text, struct rect box)
+{
+	enum { LINES = 3 };
+	struct text_style tried = *style;
+	int starts[LINES], lengths[LINES];
+
+	for (; tried.px >= style->px * 3 / 4; tried.px--) {
+		tried.line = tried.px * 9 / 8;
+		if (2 * tried.line > box.h ||
+		    text_wrap(ui_metrics(ui), &tried, text, box.w, LINES, starts, lengths) != 2 ||
+		    text[starts[1] - 1] != ' ')
+			continue;
+		*style = tried;
+		return true;
+	}
+	return false;
+}
+
 bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (row->disabled ? UI_DISABLED : 0));
@@ -114,7 +134,8 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	if (row->tight && (!row->detail || text_width(ui_metrics(ui), &title, row->title) > in.w))
 		title = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK);
 	int wide = row->tight ? text_width(ui_metrics(ui), &title, row->title) : 0;
-	if (wide > in.w)
+	bool broken = wide * 3 / 4 > in.w && !row->detail && in_two(ui, &title, row->title, in);
+	if (wide > in.w && !broken)
 		title.px = in.w > wide * 3 / 4 ? title.px * in.w / wide : title.px * 3 / 4;
 	if (row->detail && row->tight) {
 		int used = draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title) + ui_px(ui, 9);
@@ -133,6 +154,9 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 			draw_text_block(ui->draw, below, ALIGN_LEFT, &small, detail);
 		else
 			draw_text(ui->draw, below, ALIGN_LEFT, &small, detail);
+	} else if (broken) {
+		struct rect lines = rect_make(in.x, in.y + (in.h - 2 * title.line) / 2, in.w, 2 * title.line);
+		draw_text_block(ui->draw, lines, ALIGN_LEFT, &title, row->title);
 	} else {
 		draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title);
 	}

@@ -118,6 +118,7 @@ struct player_card {
 	bool dense;                /* a little lower, where five full ones have no room */
 	bool one_line;             /* the 1024 layout: badge, name, supply as a number, score, projection */
 	bool slim;                 /* that line a little lower: there are six */
+	bool half;                 /* two beside each other, each of two short lines */
 	bool has_tokens;
 	struct {
 		const struct medal_kind *art; /* NULL: not in this game */

@@ -16,6 +16,33 @@ static float cards_height(const struct play *play, bool dense)
 	return height;
 }
 
+/* Where the window has no more than one line for each of many, the others' cards stand beside each other, in the order
+ * in which they play, below the card of whoever is to move. */
+static bool in_pairs(const struct play *play)
+{
+	return game_player_count(session_game(play->session)) > 3 && !play_wall(play) && !play_has_tokens(play);
+}
+
+static void find_pairs(struct play *play, struct rect *rest)
+{
+	struct play_layout *layout = &play->layout;
+	const struct theme *theme = &play->theme;
+	int gap = play_px(play, theme_gap(theme)) / 2, count = game_player_count(session_game(play->session));
+	int seat = play->found.seat >= 0 && play->found.seat < count ? play->found.seat : 0;
+	struct player_card card = {.active = true, .dense = layout->dense}, half = {.half = true};
+
+	layout->cards[seat] = rect_cut_top(rest, play_px(play, player_card_height(theme, &card)));
+	for (int i = 1; i < count; i += 2) {
+		rect_cut_top(rest, gap);
+		struct rect line = rect_cut_top(rest, play_px(play, player_card_height(theme, &half)));
+		layout->cards[(seat + i) % count] = rect_cut_left(&line, (line.w - gap) / 2);
+		rect_cut_left(&line, gap);
+		if (i + 1 < count)
+			layout->cards[(seat + i + 1) % count] = line;
+	}
+	rect_cut_top(rest, gap);
+}
+
 static void find_rail(struct play *play)
 {
 	struct play_layout *layout = &play->layout;
@@ -25,7 +52,9 @@ static void find_rail(struct play *play)
 	struct rect rest = rect_inset(layout->rail, pad);
 	layout->head = rect_cut_top(&rest, play_px(play, theme->compact ? 38 : 46));
 	rect_cut_top(&rest, play_px(play, theme->compact ? 4 : 8));
-	for (int seat = 0; seat < game_player_count(game); seat++) {
+	if (layout->pairs)
+		find_pairs(play, &rest);
+	for (int seat = 0; seat < game_player_count(game) && !layout->pairs; seat++) {
 		struct player_card card = {.active = seat == play->found.seat,
 		                           .dense = layout->dense,
 		                           .one_line = layout->small && seat != play->found.seat,
@@ -58,6 +87,8 @@ static float rail_width(struct play *play)
 	layout->dense = cards_height(play, false) > room;
 	layout->small = theme->small || cards_height(play, layout->dense) > room;
 	layout->slim = layout->small && game_player_count(session_game(play->session)) > PLAYERS_BASE;
+	layout->pairs = layout->small && in_pairs(play) &&
+	                (play_tight(theme) || game_player_count(session_game(play->session)) > 4);
 	if (theme->unit_w > 2000)
 		return theme->unit_w * 0.2f < 480 ? theme->unit_w * 0.2f : 480;
 	return theme->small ? (play_has_tokens(play) ? 280 : 248) : theme->compact ? 294 : 388;
@@ -116,10 +147,11 @@ static void find_stage(struct play *play, struct rect inner)
 void play_layout_need(const struct play *play, int *w, int *h)
 {
 	enum { WIDE = 800, LEAST = 480, RAIL = 184, ACTIVE = 84, CARD = 44, HAND = 32, BODY = 150 };
-	int players = game_player_count(session_game(play->session));
+	int players = game_player_count(session_game(play->session)),
+	    lines = in_pairs(play) ? players / 2 : players - 1;
 
 	*w = WIDE + (play_has_tokens(play) ? 32 : 0);
-	*h = RAIL + ACTIVE + (players - 1) * CARD + (play_wall(play) ? players * HAND : 0) + BODY;
+	*h = RAIL + ACTIVE + lines * CARD + (play_wall(play) ? players * HAND : 0) + BODY;
 	*h = *h > LEAST ? *h : LEAST;
 }
 

@@ -17,6 +17,7 @@ struct play_layout {
 	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
 	bool small, dense; /* of the cards: in one line, a little lower */
 	bool slim;         /* six of them: those lines lower still */
+	bool pairs;        /* two beside each other, below that of whoever is to move */
 };
 
 struct play;

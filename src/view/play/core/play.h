@@ -407,6 +407,9 @@ const char *play_side_name(struct vec way);
  * of them, or as much of all. */
 struct vec play_field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at);
 void play_slots_find(struct play *play);
+/* On the screen, where each is touched and its number read: beside its place where small tiles have no room for all. */
+void play_slot_places(const struct play *play, struct vec places[]);
+struct vec play_slot_place(const struct play *play, int slot);
 int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
 int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */
 int play_slot_asked(const struct play *play);                             /* pointed at or dragged over, or -1 */

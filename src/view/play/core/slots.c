@@ -435,8 +435,11 @@ static float closest(const struct play *play)
 	return least;
 }
 
-/* As large as a finger, but where many lie on a tile no disc hides another's number. */
-float play_slot_radius(const struct play *play)
+/* Units: below this the number on a disc is not read.  So many of that size have room about small tiles. */
+enum { RADIUS_READ = 11, READ_MOST = 16 };
+
+/* As large as the tiles have room for, but where many lie on a tile no disc hides another's number. */
+static float radius_on_tile(const struct play *play)
 {
 	float most = play->found.slot_count > SLOTS_FEW ? 0.086f : 0.105f; /* many bury the tile */
 	float apart = closest(play) * 0.47f, size = (float)play->view.camera.size;
@@ -446,10 +449,56 @@ float play_slot_radius(const struct play *play)
 	return radius < largest ? radius : largest;
 }
 
-/* How far beside a place: whoever may go home is his place as a whole, not the disc at his feet alone. */
-static float slot_distance(const struct play *play, const struct play_slot *slot, float sx, float sy)
+/* Are they read only if they lie beside each other, rather than where each of them is meant? */
+static bool spread(const struct play *play)
 {
-	struct vec at = play_on_screen(play, slot->at);
+	return play->found.slot_count <= READ_MOST && radius_on_tile(play) < theme_stroke(&play->theme, RADIUS_READ);
+}
+
+float play_slot_radius(const struct play *play)
+{
+	return spread(play) ? theme_stroke(&play->theme, RADIUS_READ) : radius_on_tile(play);
+}
+
+/* Two discs that lie on each other give way, each by half. */
+static bool part(struct vec *a, struct vec *b, float apart)
+{
+	float dx = b->x - a->x, dy = b->y - a->y, far = sqrtf(dx * dx + dy * dy);
+	if (far >= apart)
+		return false;
+	float by = (apart - far) / 2 + 0.25f;
+	struct vec way = far > 0.5f ? (struct vec){dx / far * by, dy / far * by} : (struct vec){by, 0};
+	*a = (struct vec){a->x - way.x, a->y - way.y};
+	*b = (struct vec){b->x + way.x, b->y + way.y};
+	return true;
+}
+
+void play_slot_places(const struct play *play, struct vec places[])
+{
+	enum { TIMES = 40 };
+	int count = play->found.slot_count;
+	float apart = 2 * play_slot_radius(play) + theme_stroke(&play->theme, 2);
+	bool again = spread(play);
+	for (int i = 0; i < count; i++)
+		places[i] = play_on_screen(play, play->found.slots[i].at);
+	for (int time = 0; time < TIMES && again; time++) {
+		again = false;
+		for (int i = 0; i < count; i++)
+			for (int k = 0; k < i; k++)
+				again |= part(&places[k], &places[i], apart);
+	}
+}
+
+struct vec play_slot_place(const struct play *play, int slot)
+{
+	struct vec places[PLAY_SLOTS_MAX];
+	play_slot_places(play, places);
+	return places[slot];
+}
+
+/* How far beside a place: whoever may go home is his place as a whole, not the disc at his feet alone. */
+static float slot_distance(const struct play *play, const struct play_slot *slot, struct vec at, float sx, float sy)
+{
 	if (move_lifts(slot->move.kind))
 		at.y -=
 		    unit((at.y - sy) / figure_on_tile(play->view.camera.size)) * figure_on_tile(play->view.camera.size);
@@ -460,8 +509,10 @@ int play_slot_near(const struct play *play, int sx, int sy, float reach)
 {
 	int best = -1;
 	float nearest = reach * reach;
+	struct vec places[PLAY_SLOTS_MAX];
+	play_slot_places(play, places);
 	for (int i = 0; i < play->found.slot_count; i++) {
-		float distance = slot_distance(play, &play->found.slots[i], (float)sx, (float)sy);
+		float distance = slot_distance(play, &play->found.slots[i], places[i], (float)sx, (float)sy);
 		if (distance < nearest) {
 			nearest = distance;
 			best = i;

@@ -151,7 +151,7 @@ void play_callout_draw(struct play *play, struct draw *draw)
 	if (play->theme.small || callout.slot < 0 || play->drag.figure || !session_laid(play->session, &laid))
 		return;
 	const struct play_slot *slot = &play->found.slots[callout.slot];
-	callout.at = play_on_screen(play, slot->at);
+	callout.at = play_slot_place(play, callout.slot);
 	find_words(play, draw, &callout);
 	measure(play, draw, &callout);
 	place(play, &callout, play_cell_box(play, (int)floorf(slot->at.x), (int)floorf(slot->at.y)));

@@ -137,19 +137,22 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	int put = play_slot_put(play), color = play_seat_color(play, play->found.seat);
 	int near = play_slot_asked(play), told = play_slot_told(play);
 	float radius = play_slot_radius(play);
+	struct vec places[PLAY_SLOTS_MAX];
+	play_slot_places(play, places);
 	bool way = told >= 0 && play->found.slots[told].refusal.reason == REFUSAL_OCCUPIED;
 	if (way)
-		draw_way(play, draw, &play->found.slots[told].refusal,
-		         play_on_screen(play, play->found.slots[told].at));
+		draw_way(play, draw, &play->found.slots[told].refusal, play_slot_place(play, told));
 	if (!play_hands_off(play))
 		play_callout_draw(play, draw);
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
-		struct vec at = play_on_screen(play, slot->at);
+		struct vec at = places[i], meant = play_on_screen(play, slot->at);
 		if (play->drag.touch && slot->move.kind != play->drag.touch)
 			continue; /* no place for what is in the hand */
 		if (i == put && slot->puts && !(play->drag.figure && near != i))
 			continue;
+		if (fabsf(at.x - meant.x) + fabsf(at.y - meant.y) > radius)
+			draw_line(draw, at.x, at.y, meant.x, meant.y, theme_stroke(&play->theme, 2), rgb(COLOR_HALO));
 		if (!slot->legal)
 			mark_refused(draw, &play->theme, at, radius * 0.74f);
 		else if (i == near && play->drag.figure && !play->drag.touch)

@@ -188,6 +188,8 @@ void play_farms(struct play *play, struct ui *ui, struct rect box)
 		                            : tr("No farmer lies on any field yet."));
 		return;
 	}
+	if (content > box.h && box.h > height)
+		box.h -= (box.h + gap) % (height + gap); /* whole rows */
 	struct rect inside = scroll_begin(ui, ui_name("play.fields"), box, content, &play->panel.body_scroll);
 	for (int i = 0; i < count; i++) {
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};

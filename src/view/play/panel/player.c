@@ -126,6 +126,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat)
 	    .dense = play->layout.dense,
 	    .one_line = play->layout.small && seat != play->found.seat,
 	    .slim = play->layout.slim,
+	    .half = play->layout.pairs && seat != play->found.seat,
 	};
 	card_titles(play, &of, seat);
 	card_supply(play, &of, seat);
