@@ -246,7 +246,7 @@ struct slot_grid {
 static struct slot_grid slot_grid_find(const struct play *play, struct draw *draw, struct rect box)
 {
 	struct slot_grid grid = {1, play_px(play, play->theme.compact ? 46 : 56), play_px(play, 6), false};
-	int count = play->found.slot_count, most = play_px(play, 36), least = play_px(play, 27);
+	int count = play->found.slot_count, least = play_px(play, 27);
 	if (wants_two_lines(play, draw, box.w - play_px(play, 110)))
 		grid.row_height += theme_text(&play->theme, TYPE_SMALL).line;
 	if (!count || count * (grid.row_height + grid.gap) <= box.h)
@@ -255,6 +255,7 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
 	int gap = play_px(play, 2);
 	for (int across = 1; across <= 2; across++) {
 		int rows = (count + across - 1) / across, low = box.h / rows - gap;
+		int most = play_px(play, across > 1 ? 42 : 36);
 		if (low >= least)
 			return (struct slot_grid){across, low < most ? low : most, gap, true};
 	}
