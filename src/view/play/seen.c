@@ -12,6 +12,8 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	    .board = play->board,
 	    .camera = &play->view.camera,
 	    .slot_radius = play_slot_radius(play),
+	    .banners = play->banners.list,
+	    .banner_count = play->banners.count,
 	    .rotation = play->tile.rotation,
 	    .refused = play->refused.on,
 	    .panning = play->pointer.panning || play->pointer.middle,

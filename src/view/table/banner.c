@@ -5,9 +5,8 @@
 
 #include "view/art/shape.h"
 
-/* In tiles: the tip of a lattice tower, the pole on it, the cloth. */
-#define TIP 0.245f
-#define POLE 0.135f
+/* In tiles: the pole, the cloth. */
+#define POLE 0.155f
 #define LONG 0.185f
 #define TALL 0.085f
 /* How far a blown end goes up and down: six degrees of the cloth's length. */
@@ -21,10 +20,20 @@
 /* Steps of the wave and of the hoisting: a picture is kept of each. */
 enum { WAVE_STEPS = 4, HOIST_STEPS = 16 };
 
-struct rect banner_reach(struct rect cell)
+struct banner_size banner_size(void) { return (struct banner_size){POLE, LONG, TALL}; }
+
+/* Where its pole stands. */
+static struct vec foot(struct rect cell, const struct board_banner *banner)
 {
-	int up = cell.h * 6 / 10, side = cell.w * 3 / 10;
-	return (struct rect){cell.x - side, cell.y - up, 2 * side, up};
+	return (struct vec){(float)cell.x + (float)cell.w * (float)banner->across / BANNER_STEPS,
+	                    (float)cell.y + (float)cell.h * (float)banner->down / BANNER_STEPS};
+}
+
+struct rect banner_reach(struct rect cell, const struct board_banner *banner)
+{
+	struct vec at = foot(cell, banner);
+	int up = cell.h * 3 / 10, side = cell.w * 3 / 10;
+	return (struct rect){(int)at.x - side, (int)at.y - up, 2 * side, up + cell.h / 16 + 1};
 }
 
 /* A swallow-tailed cloth whose end goes up and down with the wind. */
@@ -60,7 +69,7 @@ static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
 	if (!pixmap_init(&pixmap, w, h))
 		return false;
 	path_clear(path);
-	path_move(path, x, top + side * (POLE + 0.02f));
+	path_move(path, x, top + side * POLE);
 	path_line_to(path, x, top);
 	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 2 * line}, &dark);
 	cloth_path(path, x + to * line, top, to * side * LONG * (float)job->hoisted / HOIST_STEPS, side * TALL, bend,
@@ -87,15 +96,15 @@ void banner_draw(struct draw *draw, struct rect cell, const struct board_banner 
 	if (job.side < 4 || job.hoisted <= 0)
 		return;
 	float made = (float)job.side, shown = (float)cell.w / made;
-	int left = (int)ceilf(made * (banner->west ? WIDE - WEST : WEST)),
-	    top = (int)ceilf(made * (NORTH + TIP + POLE));
+	int left = (int)ceilf(made * (banner->west ? WIDE - WEST : WEST)), top = (int)ceilf(made * (NORTH + POLE));
 	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "banner"), &job, sizeof job),
 	                          .w = (int)ceilf(made * WIDE),
 	                          .h = (int)ceilf(made * HIGH),
 	                          .paint = banner_paint,
 	                          .context = &job,
 	                          .context_size = sizeof job};
-	struct rect dst = {cell.x - (int)lroundf((float)left * shown), cell.y - (int)lroundf((float)top * shown),
+	struct vec at = foot(cell, banner);
+	struct rect dst = {(int)lroundf(at.x - (float)left * shown), (int)lroundf(at.y - (float)top * shown),
 	                   (int)lroundf((float)picture.w * shown), (int)lroundf((float)picture.h * shown)};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
 }

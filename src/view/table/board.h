@@ -31,14 +31,15 @@ struct board_figure {
 	bool leaves; /* is to go: half there */
 };
 
-/* The pennon on a tower of a finished city: the lattice corner it stands on, and
- * whose points it was (BANNER_PLAIN: nobody's, or it is not known). */
+/* The pennon of a finished city: where its pole stands, and whose points it was
+ * (BANNER_PLAIN: nobody's, or it is not known). */
 struct board_banner {
-	int16_t x, y;
+	int16_t x, y;         /* the cell */
+	uint8_t across, down; /* within it, of BANNER_STEPS */
 	uint8_t color;
 	bool west; /* its cloth flies to the west */
 };
-enum { BANNER_PLAIN = 255 };
+enum { BANNER_PLAIN = 255, BANNER_STEPS = 32 };
 
 /* Something painted between grounds and walls (the field overlay): `key` names
  * it, another key paints the whole layer anew; of one tile only, if what it

@@ -405,7 +405,7 @@ void board_draw_loose(const struct board *board, struct draw *draw, const struct
 	for (int i = 0; i < wanted->banner_count; i++) {
 		const struct board_banner *banner = &wanted->banners[i];
 		struct rect cell = camera_cell(camera, view, banner->x, banner->y);
-		if (rect_overlap(banner_reach(cell), window))
+		if (rect_overlap(banner_reach(cell, banner), window))
 			banner_draw(draw, cell, banner, 1, breeze_wave(&board->breeze, banner->x * 3 + banner->y));
 	}
 }

@@ -174,7 +174,7 @@ void layer_paint(const struct layer *layer, const struct composer *composer, str
 	}
 	for (i = 0; composer->loose && i < content->banner_count; i++) {
 		struct rect cell = layer_cell(layer, content->banners[i].x, content->banners[i].y);
-		if (rect_overlap(banner_reach(cell), clip))
+		if (rect_overlap(banner_reach(cell, &content->banners[i]), clip))
 			banner_draw(draw, cell, &content->banners[i], 1, 0);
 	}
 	draw_figures(layer, draw, clip);

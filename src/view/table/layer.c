@@ -108,8 +108,7 @@ static void mark_figures(struct layer *layer, const struct board_content *new)
 	for (int i = 0; i < old->figure_count || i < new->figure_count; i++) {
 		const struct board_figure *a = i < old->figure_count ? &old->figures[i] : NULL;
 		const struct board_figure *b = i < new->figure_count ? &new->figures[i] : NULL;
-		if (a && b && a->x == b->x && a->y == b->y && a->color == b->color && a->pose == b->pose &&
-		    a->leaves == b->leaves)
+		if (a && b && memcmp(a, b, sizeof *a) == 0 && a->pose == b->pose && a->leaves == b->leaves)
 			continue;
 		if (a)
 			mark(layer, figure_reach(layer, a), BLOCK_STALE);
@@ -127,9 +126,9 @@ static void mark_banners(struct layer *layer, const struct board_content *new)
 		if (a && b && a->x == b->x && a->y == b->y && a->color == b->color)
 			continue;
 		if (a)
-			mark(layer, banner_reach(layer_cell(layer, a->x, a->y)), BLOCK_STALE);
+			mark(layer, banner_reach(layer_cell(layer, a->x, a->y), a), BLOCK_STALE);
 		if (b)
-			mark(layer, banner_reach(layer_cell(layer, b->x, b->y)), BLOCK_STALE);
+			mark(layer, banner_reach(layer_cell(layer, b->x, b->y), b), BLOCK_STALE);
 	}
 }
 

@@ -28,17 +28,19 @@ static void find_pairs(struct play *play, struct rect *rest)
 	struct play_layout *layout = &play->layout;
 	const struct theme *theme = &play->theme;
 	int gap = play_px(play, theme_gap(theme)) / 2, count = game_player_count(session_game(play->session));
-	int seat = play->found.seat >= 0 && play->found.seat < count ? play->found.seat : 0;
+	int seat = play->found.seat, first = seat == NOBODY ? 0 : 1, from = seat == NOBODY ? 0 : seat;
 	struct player_card card = {.active = true, .dense = layout->dense}, half = {.half = true};
 
-	layout->cards[seat] = rect_cut_top(rest, play_px(play, player_card_height(theme, &card)));
-	for (int i = 1; i < count; i += 2) {
-		rect_cut_top(rest, gap);
+	if (first)
+		layout->cards[seat] = rect_cut_top(rest, play_px(play, player_card_height(theme, &card)));
+	for (int i = first; i < count; i += 2) {
+		if (i)
+			rect_cut_top(rest, gap);
 		struct rect line = rect_cut_top(rest, play_px(play, player_card_height(theme, &half)));
-		layout->cards[(seat + i) % count] = rect_cut_left(&line, (line.w - gap) / 2);
+		layout->cards[(from + i) % count] = rect_cut_left(&line, (line.w - gap) / 2);
 		rect_cut_left(&line, gap);
 		if (i + 1 < count)
-			layout->cards[(seat + i + 1) % count] = line;
+			layout->cards[(from + i + 1) % count] = line;
 	}
 	rect_cut_top(rest, gap);
 }
@@ -87,8 +89,8 @@ static float rail_width(struct play *play)
 	layout->dense = cards_height(play, false) > room;
 	layout->small = theme->small || cards_height(play, layout->dense) > room;
 	layout->slim = layout->small && game_player_count(session_game(play->session)) > PLAYERS_BASE;
-	layout->pairs = layout->small && in_pairs(play) &&
-	                (play_tight(theme) || game_player_count(session_game(play->session)) > 4);
+	layout->pairs = in_pairs(play) && layout->small &&
+	                (play_tight(theme) || (theme->small && game_player_count(session_game(play->session)) > 4));
 	if (theme->unit_w > 2000)
 		return theme->unit_w * 0.2f < 480 ? theme->unit_w * 0.2f : 480;
 	return theme->small ? (play_has_tokens(play) ? 280 : 248) : theme->compact ? 294 : 388;

@@ -1,12 +1,7 @@
 /* Pennons over finished cities: where, and whose. */
 #include "view/play/land/land.h"
 
-static const uint8_t corner_edges[4] = {
-    [PAINT_CORNER_NW] = 1 << EDGE_N | 1 << EDGE_W,
-    [PAINT_CORNER_NE] = 1 << EDGE_N | 1 << EDGE_E,
-    [PAINT_CORNER_SE] = 1 << EDGE_S | 1 << EDGE_E,
-    [PAINT_CORNER_SW] = 1 << EDGE_S | 1 << EDGE_W,
-};
+#include <math.h>
 
 /* Who was paid for it when it was finished; a city that several share flies nobody's colour. */
 static uint8_t owner_of(const struct play *play, const struct feature *city)
@@ -19,58 +14,114 @@ static uint8_t owner_of(const struct play *play, const struct feature *city)
 	return owner == NOBODY ? BANNER_PLAIN : (uint8_t)play_seat_color(play, owner);
 }
 
-/* Would a pennon at this corner hide a follower's face? */
-static bool hides_somebody(struct play *play, int x, int y, bool west)
+/* ---- where ---- */
+
+/* A city's own area: what the eye sees of its parts, by the cells on which they lie. */
+struct area {
+	int count;
+	struct {
+		struct cell cell;
+		const struct tile_map *map;
+		uint8_t code;
+	} parts[FEATURE_SPOTS_MAX];
+	int standing; /* whoever stands there, or may hide behind a cloth */
+	struct vec figures[FIGURES_MAX];
+};
+
+static void area_find(struct play *play, const struct feature *city, struct area *area)
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
+	area->count = city->spot_count;
+	for (int i = 0; i < city->spot_count; i++) {
+		area->parts[i].cell = city->spots[i].cell;
+		area->parts[i].map = tile_map_laid(board_maps(play->board), game, city->spots[i].cell,
+		                                   city->spots[i].spot, &area->parts[i].code);
+	}
+	area->standing = game_standing(game, figures);
+	for (int i = 0; i < area->standing; i++)
+		area->figures[i] = board_stand(play->board, game, figures[i].figure, figures[i].cell, figures[i].spot);
+}
+
+static bool area_has(const struct area *area, float x, float y)
+{
+	float left = floorf(x), top = floorf(y);
+	for (int i = 0; i < area->count; i++)
+		if (area->parts[i].cell.x == (int)left && area->parts[i].cell.y == (int)top && area->parts[i].map &&
+		    tile_map_at(area->parts[i].map, x - left, y - top) == area->parts[i].code)
+			return true;
+	return false;
+}
+
+/* Would it hide a follower's face? */
+static bool hides_somebody(const struct area *area, float x, float y, bool west)
+{
 	bool hides = false;
-	for (int i = 0, count = game_standing(game, figures); i < count && !hides; i++) {
-		struct vec at = board_stand(play->board, game, figures[i].figure, figures[i].cell, figures[i].spot);
-		float left = west ? (float)x - at.x : at.x - (float)x, base = at.y - (float)y;
-		hides = left > -0.17f && left < 0.36f && base > -0.47f && base < 0.12f;
+	for (int i = 0; i < area->standing && !hides; i++) {
+		float left = west ? x - area->figures[i].x : area->figures[i].x - x, base = area->figures[i].y - y;
+		hides = left > -0.17f && left < 0.36f && base > -0.23f && base < 0.30f;
 	}
 	return hides;
 }
 
-/* Of the city's towers on the lattice the southernmost where a pennon hides nobody: it flies over the city, not beside
- * it. */
-static bool tower_find(struct play *play, const struct feature *city, struct board_banner *banner)
+/* How far round pole and cloth all is city, in steps of a tile's share; 0: not even they are. */
+static int room_round(const struct area *area, float x, float y, bool west)
 {
-	const struct game *game = session_game(play->session);
-	bool found = false, hides = false;
-	for (int i = 0; i < city->spot_count; i++) {
-		int index = game_tile_at(game, city->spots[i].cell.x, city->spots[i].cell.y);
-		if (index < 0)
-			continue;
-		struct setup_tile tile = game_tile(game, index);
-		const struct tile_type *type = &game_tile_set(game)->types[tile.type];
-		int part = paint_code_index(tile_map_code(type, tile.rotation, city->spots[i].spot));
-		unsigned edges = part < type->city_count ? edges_turned(type->cities[part].edges, tile.rotation) : 0;
-		unsigned towers = tile_art_towers(board_art(play->board), tile.type, tile.rotation);
-		for (int corner = 0; corner < 4; corner++) {
-			int x = tile.cell.x + (corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE);
-			int y = tile.cell.y + (corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW);
-			if (!(towers >> corner & 1) || !(edges & corner_edges[corner]))
-				continue;
-			bool west = x > tile.cell.x, better = y > banner->y || (y == banner->y && x < banner->x);
-			bool here = hides_somebody(play, x, y, west);
-			if (found && (here != hides ? here : !better))
-				continue;
-			hides = here;
-			banner->x = (int16_t)x;
-			banner->y = (int16_t)y;
-			banner->west = west;
-			found = true;
+	static const struct vec corners[] = {{0, 0}, {0, -1},   {1, -1},  {0.5f, -1},
+	                                     {1, 0}, {0.5f, 0}, {-1, -1}, {-1, 0}};
+	enum { CORNERS = sizeof corners / sizeof corners[0], STEPS = 6 };
+	struct banner_size size = banner_size();
+	float to = west ? -1 : 1;
+	if (!area_has(area, x, y))
+		return 0;
+	for (int room = 1; room <= STEPS; room++) {
+		float more = (float)room * 0.02f;
+		for (int i = 0; i < CORNERS; i++) {
+			/* the box of pole and cloth, but below the cloth only the pole stands */
+			float across = corners[i].x < 0 ? -more : corners[i].x * (size.cloth_long + more);
+			float up = corners[i].y < 0   ? size.pole + more
+			           : corners[i].x > 0 ? size.pole - size.cloth_tall - more
+			                              : -more / 2;
+			if (!area_has(area, x + to * across, y - up))
+				return room - 1;
 		}
 	}
-	return found;
+	return STEPS;
+}
+
+/* Where pole and cloth have the most of the city round them, and hide nobody: the southernmost of those, to the east if
+ * it can be. */
+static bool place_find(struct play *play, const struct feature *city, struct board_banner *banner)
+{
+	enum { STEP = 2 };
+	struct area area;
+	int best = 0;
+	area_find(play, city, &area);
+	for (int i = 0; i < area.count; i++)
+		for (int at = 0; at < (BANNER_STEPS / STEP) * (BANNER_STEPS / STEP) * 2; at++) {
+			bool west = at & 1;
+			int across = at / 2 % (BANNER_STEPS / STEP) * STEP,
+			    down = at / 2 / (BANNER_STEPS / STEP) * STEP;
+			float x = (float)area.parts[i].cell.x + (float)across / BANNER_STEPS,
+			      y = (float)area.parts[i].cell.y + (float)down / BANNER_STEPS;
+			int room = room_round(&area, x, y, west);
+			int worth = room ? 2 * room - west + (hides_somebody(&area, x, y, west) ? 0 : 100) : 0;
+			if (worth <= best)
+				continue;
+			best = worth;
+			banner->x = area.parts[i].cell.x;
+			banner->y = area.parts[i].cell.y;
+			banner->across = (uint8_t)across;
+			banner->down = (uint8_t)down;
+			banner->west = west;
+		}
+	return best > 0;
 }
 
 static void banner_add(struct play *play, const struct feature *city)
 {
 	struct board_banner banner = {.color = owner_of(play, city)};
-	if (play->banners.count < PLAY_BANNERS_MAX && tower_find(play, city, &banner))
+	if (play->banners.count < PLAY_BANNERS_MAX && place_find(play, city, &banner))
 		play->banners.list[play->banners.count++] = banner;
 }
 
