@@ -19,6 +19,8 @@
  * the thinking when it says so; the best move so far stands then.  So a thinking
  * on another thread is called off within a millisecond.
  *
+ * Who has no thread to spare thinks in pieces, ai_begin() and ai_step(), and finds the same.
+ *
  * Nothing allocates but ai_create(); nothing is global; each thread needs an
  * `struct ai` of its own.
  */
@@ -138,7 +140,14 @@ struct ai_advice {
 /* Thinks about the decision owed now.  False if nothing is owed, or there is no such character. */
 bool ai_think(struct ai *ai, const struct game *game, const struct ai_order *order);
 
-/* What the last ai_think() found; valid until the next. */
+/* The same in pieces, of any size: ai_think() is this, without a pause.  The game is not looked at again; what `order`
+ * refers to is. */
+bool ai_begin(struct ai *ai, const struct game *game, const struct ai_order *order);
+/* Goes on for so many steps, none of them longer than a few playouts.  True: there is more to think about; who leaves
+ * it there may begin anew. */
+bool ai_step(struct ai *ai, int steps);
+
+/* What the last thinking found, once it is done; valid until the next begins. */
 const struct ai_advice *ai_advice(const struct ai *ai);
 
 /* ---- looking back ---- */
@@ -154,6 +163,10 @@ struct ai_review {
  * first legal and each the next decision's.  Both are played on in the same piles.  False if nothing is owed. */
 bool ai_review(struct ai *ai, const struct game *game, const struct move *moves, int count,
                const struct ai_order *order, struct ai_review *review);
+
+/* The same in pieces: *review is filled once ai_step() has no more to think about. */
+bool ai_review_begin(struct ai *ai, const struct game *game, const struct move *moves, int count,
+                     const struct ai_order *order, struct ai_review *review);
 
 /* ---- reasons ---- */
 

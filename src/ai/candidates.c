@@ -99,7 +99,7 @@ static void candidate_keep(struct ai *ai, const struct candidate *candidate)
 /* Between -1 and 1; the same for the same candidate, seed and position. */
 static double slip(const struct ai *ai, const struct candidate *candidate)
 {
-	uint64_t seed = ai->order->seed * 31 + (uint64_t)game_tile_count(ai->root);
+	uint64_t seed = ai->order.seed * 31 + (uint64_t)game_tile_count(ai->root);
 	struct rng rng;
 
 	for (int i = 0; i < candidate->move_count; i++) {
@@ -175,24 +175,30 @@ static void candidates_choose(struct ai *ai, int limit)
 	ai->candidate_count = count;
 }
 
-void candidates_find(struct ai *ai)
+void look_begin(struct ai *ai)
 {
-	int count = game_legal_moves(ai->root, ai->moves, MOVES_MAX);
+	ai->move_count = game_legal_moves(ai->root, ai->moves, MOVES_MAX);
+	moves_sort(ai->moves, ai->move_count);
+	ai->next = ai->candidate_count = 0;
+	ai->advice.only = ai->move_count == 1;
+}
 
-	moves_sort(ai->moves, count);
-	ai->candidate_count = 0;
-	for (int i = 0; i < count && (i == 0 || ai_going(ai)); i++) {
-		struct candidate candidate = {.move_count = 1, .moves = {ai->moves[i]}};
-		struct decision next;
+bool look_step(struct ai *ai)
+{
+	struct candidate candidate = {.move_count = 1};
+	struct decision next;
 
-		game_copy(ai->look, ai->root);
-		game_apply(ai->look, &ai->moves[i], NULL);
-		next = game_decision(ai->look);
-		if (next.kind == DECISION_FIGURE && game_decision(ai->root).kind != DECISION_FIGURE)
-			figures_look(ai, &candidate);
-		else
-			candidate_look(ai, ai->look, &candidate);
+	if (ai->next == ai->move_count || (ai->next && !ai_going(ai))) {
+		candidates_choose(ai, ai->mind.strength.candidates);
+		return false;
 	}
-	candidates_choose(ai, ai->mind.strength.candidates);
-	ai->advice.only = count == 1;
+	candidate.moves[0] = ai->moves[ai->next++];
+	game_copy(ai->look, ai->root);
+	game_apply(ai->look, &candidate.moves[0], NULL);
+	next = game_decision(ai->look);
+	if (next.kind == DECISION_FIGURE && game_decision(ai->root).kind != DECISION_FIGURE)
+		figures_look(ai, &candidate);
+	else
+		candidate_look(ai, ai->look, &candidate);
+	return true;
 }

@@ -198,66 +198,89 @@ static void race_rank(struct ai *ai)
 	}
 }
 
-/* One pile for all that run; what each has more than their mean is kept, for that is what the pile has no part in.  A
- * sample that is not finished counts for nobody. */
-static bool sample_play(struct ai *ai, struct rng *rng, int running)
+/* The first that runs, from here on. */
+static int running_from(const struct ai *ai, int i)
 {
-	double margins[CANDIDATES_MAX], wins[CANDIDATES_MAX], mean = 0;
+	while (i < ai->candidate_count && ai->candidates[i].out)
+		i++;
+	return i;
+}
 
+/* One pile for all that run, as long as the playouts suffice. */
+static bool sample_begin(struct ai *ai)
+{
+	struct ai_race *race = &ai->race;
+
+	if (race->running < 2 || ai->stopped || ai->advice.playouts + race->running > race->budget)
+		return false;
 	game_copy(ai->mixed, ai->root);
 	if (!ai->orders.of)
-		game_mix_unseen(ai->mixed, rng);
-	else if (!orders_next(ai, ai->mixed, rng))
+		game_mix_unseen(ai->mixed, &race->rng);
+	else if (!orders_next(ai, ai->mixed, &race->rng))
 		return false;
-	for (int i = 0; i < ai->candidate_count; i++) {
-		if (ai->candidates[i].out)
-			continue;
-		if (!ai_going(ai))
-			return false;
-		margins[i] = candidate_play(ai, &ai->candidates[i]);
-		wins[i] = victory(ai, ai->work);
-		mean += (margins[i] + wins[i]) / running;
-	}
+	race->mean = 0;
+	race->next = running_from(ai, 0);
+	return true;
+}
+
+/* What each has more than their mean is kept, for that is what the pile has no part in.  A sample that is not finished
+ * counts for nobody. */
+static void sample_end(struct ai *ai)
+{
+	struct ai_race *race = &ai->race;
+
 	for (int i = 0; i < ai->candidate_count; i++) {
 		struct candidate *candidate = &ai->candidates[i];
 		double ahead;
 
 		if (candidate->out)
 			continue;
-		ahead = margins[i] + wins[i] - mean;
+		ahead = race->margins[i] + race->wins[i] - race->mean;
 		candidate->samples++;
-		candidate->sum += margins[i];
-		candidate->value += margins[i] + wins[i];
+		candidate->sum += race->margins[i];
+		candidate->value += race->margins[i] + race->wins[i];
 		candidate->ahead += ahead;
 		candidate->ahead_squares += ahead * ahead;
 	}
-	return true;
+	if (++race->samples >= SAMPLES_FIRST && !ai->orders.of)
+		race->running = race_thin(ai);
 }
 
-void candidates_play(struct ai *ai)
+static void sample_step(struct ai *ai)
 {
-	const struct ai_order *order = ai->order;
-	int budget = order->playouts ? order->playouts
-	             : order->go_on  ? ai->mind.strength.most
-	                             : ai->mind.strength.playouts;
-	struct ai_style plain = {.spite = 1};
-	struct rng rng;
-	int running = ai->candidate_count;
+	struct ai_race *race = &ai->race;
+	int i = race->next;
 
-	budget = budget < ai->mind.strength.most ? budget : ai->mind.strength.most;
+	race->margins[i] = candidate_play(ai, &ai->candidates[i]);
+	race->wins[i] = victory(ai, ai->work);
+	race->mean += (race->margins[i] + race->wins[i]) / race->running;
+	race->next = running_from(ai, i + 1);
+	if (race->next == ai->candidate_count)
+		sample_end(ai);
+}
+
+void race_begin(struct ai *ai)
+{
+	const struct ai_order *order = &ai->order;
+	const struct ai_strength *strength = &ai->mind.strength;
+	int budget = order->playouts ? order->playouts : order->go_on ? strength->most : strength->playouts;
+	struct ai_style plain = {.spite = 1};
+	struct ai_race *race = &ai->race;
+
 	for (int seat = 0; seat < ai->judge.players; seat++)
 		lean_init(&ai->plain[seat], &ai->judge, seat, &plain);
-	rng_seed(&rng, ai->order->seed + 1);
+	rng_seed(&race->rng, order->seed + 1);
+	race->budget = budget < strength->most ? budget : strength->most;
+	race->running = race->next = ai->candidate_count;
+	race->samples = 0;
 	orders_count(ai);
-	if (ai->orders.of * running > budget)
+	if (ai->orders.of * race->running > race->budget)
 		ai->orders.of = 0;
-	for (int samples = 1; running > 1 && !ai->stopped && ai->advice.playouts + running <= budget; samples++) {
-		if (!sample_play(ai, &rng, running))
-			break;
-		if (samples >= SAMPLES_FIRST && !ai->orders.of)
-			running = race_thin(ai);
-	}
-	/* From here on `look` is what the playouts say, with the character's likes on top. */
+}
+
+/* From here on `look` is what the playouts say, with the character's likes on top. */
+static void race_end(struct ai *ai)
+{
 	for (int i = 0; i < ai->candidate_count; i++) {
 		struct candidate *candidate = &ai->candidates[i];
 
@@ -267,4 +290,16 @@ void candidates_play(struct ai *ai)
 			candidate->out = true;
 	}
 	race_rank(ai);
+}
+
+bool race_step(struct ai *ai)
+{
+	bool pile = ai->race.next < ai->candidate_count || sample_begin(ai);
+
+	if (pile && ai_going(ai)) {
+		sample_step(ai);
+		return true;
+	}
+	race_end(ai);
+	return false;
 }

@@ -28,31 +28,49 @@ static double candidate_worth(const struct candidate *candidate)
 	return candidate->samples ? candidate->ahead / candidate->samples : candidate->plain;
 }
 
-bool ai_review(struct ai *ai, const struct game *game, const struct move *moves, int count,
-               const struct ai_order *order, struct ai_review *review)
+bool review_begin(struct ai *ai)
 {
-	const struct candidate *played;
-	double lost;
+	const struct ai_played *played = &ai->played;
+	struct ai_review *review = played->review;
 
-	if (!ai_think(ai, game, order))
-		return false;
 	*review =
 	    (struct ai_review){.best = ai->advice.lines[0], .played = ai->advice.lines[0], .only = ai->advice.only};
-	if (same_moves(&review->best, moves, count))
-		return true;
+	if (same_moves(&review->best, played->moves, played->count))
+		return false;
 	ai->candidate_count = 2;
 	ai->mind.strength.win = 0; /* what is lost is told in points */
 	candidate_set(ai, &ai->candidates[0], review->best.moves, review->best.move_count);
-	candidate_set(ai, &ai->candidates[1], moves, count);
+	candidate_set(ai, &ai->candidates[1], played->moves, played->count);
 	ai->advice.playouts = 0;
-	candidates_play(ai);
+	race_begin(ai);
+	return true;
+}
+
+void review_end(struct ai *ai)
+{
+	struct ai_review *review = ai->played.review;
 	/* They may have changed places. */
-	played = same_moves(&review->best, ai->candidates[0].moves, ai->candidates[0].move_count) ? &ai->candidates[1]
-	                                                                                          : &ai->candidates[0];
-	lost = candidate_worth(&ai->candidates[played == &ai->candidates[0]]) - candidate_worth(played);
+	bool first = same_moves(&review->best, ai->candidates[0].moves, ai->candidates[0].move_count);
+	double lost = candidate_worth(&ai->candidates[!first]) - candidate_worth(&ai->candidates[first]);
+
 	review->lost = lost > 0 ? lost : 0;
-	line_begin(&review->played, moves, count);
+	line_begin(&review->played, ai->played.moves, ai->played.count);
 	review->played.margin = review->best.margin - review->lost;
 	facts_find(ai, &review->played);
+}
+
+bool ai_review_begin(struct ai *ai, const struct game *game, const struct move *moves, int count,
+                     const struct ai_order *order, struct ai_review *review)
+{
+	if (!ai_begin(ai, game, order))
+		return false;
+	ai->played = (struct ai_played){.review = review, .count = count};
+	memcpy(ai->played.moves, moves, sizeof *moves * (size_t)count);
 	return true;
+}
+
+bool ai_review(struct ai *ai, const struct game *game, const struct move *moves, int count,
+               const struct ai_order *order, struct ai_review *review)
+{
+	return ai_review_begin(ai, game, moves, count, order, review) && ai_finish(ai);
 }

@@ -4,6 +4,7 @@
  */
 #include "search.h"
 
+#include <limits.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,7 +51,7 @@ const struct ai_advice *ai_advice(const struct ai *ai) { return &ai->advice; }
 
 bool ai_going(struct ai *ai)
 {
-	const struct ai_order *order = ai->order;
+	const struct ai_order *order = &ai->order;
 
 	if (!ai->stopped && order->go_on && !order->go_on(order->context, ai->advice.playouts))
 		ai->stopped = true;
@@ -93,18 +94,16 @@ static bool looks_same(const struct ai *ai, const struct candidate *a, const str
 }
 
 /* Into the advice, unless a better line begins with the same move. */
-static void advice_add(struct ai *ai, const struct candidate *candidate, const struct candidate *told[AI_LINES_MAX])
+static void advice_add(struct ai *ai, const struct candidate *candidate)
 {
 	struct ai_advice *advice = &ai->advice;
 	struct ai_line *line;
 
-	if (advice->line_count == AI_LINES_MAX)
-		return;
 	for (int i = 0; i < advice->line_count; i++) {
-		if (same_move(&told[i]->moves[0], &candidate->moves[0]) || looks_same(ai, told[i], candidate))
+		if (same_move(&ai->told[i]->moves[0], &candidate->moves[0]) || looks_same(ai, ai->told[i], candidate))
 			return;
 	}
-	told[advice->line_count] = candidate;
+	ai->told[advice->line_count] = candidate;
 	line = &advice->lines[advice->line_count++];
 	line_begin(line, candidate->moves, candidate->move_count);
 	line->margin = candidate->samples ? candidate->sum / candidate->samples : candidate->plain;
@@ -140,18 +139,73 @@ static void strength_limit(struct ai_strength *strength, const struct ai_order *
 		strength->plies = FEW_PLIES;
 }
 
-bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
+/* One line more; false: all are told. */
+static bool tell_step(struct ai *ai)
 {
-	const struct candidate *told[AI_LINES_MAX];
+	struct ai_advice *advice = &ai->advice;
+	int told = advice->line_count;
+
+	while (ai->next < ai->candidate_count && told < AI_LINES_MAX && advice->line_count == told)
+		advice_add(ai, &ai->candidates[ai->next++]);
+	if (advice->line_count > told)
+		return true;
+	advice_sort(advice);
+	advice->move = advice->lines[0].moves[0];
+	return false;
+}
+
+static enum ai_stage tell_begin(struct ai *ai)
+{
+	ai->next = 0;
+	return STAGE_TELL;
+}
+
+static enum ai_stage stage_step(struct ai *ai)
+{
+	switch (ai->stage) {
+	case STAGE_DONE:
+		break;
+	case STAGE_LOOK:
+		if (look_step(ai))
+			return STAGE_LOOK;
+		if (ai->candidate_count < 2)
+			return tell_begin(ai);
+		race_begin(ai);
+		return STAGE_PLAY;
+	case STAGE_PLAY:
+		return race_step(ai) ? STAGE_PLAY : tell_begin(ai);
+	case STAGE_TELL:
+		if (tell_step(ai))
+			return STAGE_TELL;
+		return ai->played.review && review_begin(ai) ? STAGE_COMPARE : STAGE_DONE;
+	case STAGE_COMPARE:
+		if (race_step(ai))
+			return STAGE_COMPARE;
+		review_end(ai);
+	}
+	return STAGE_DONE;
+}
+
+bool ai_step(struct ai *ai, int steps)
+{
+	while (ai->stage != STAGE_DONE && steps-- > 0)
+		ai->stage = stage_step(ai);
+	return ai->stage != STAGE_DONE;
+}
+
+bool ai_begin_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
+{
 	struct rng rng;
 	struct decision decision = game_decision(game);
 
 	ai->advice = (struct ai_advice){.seat = decision.seat};
+	ai->stage = STAGE_DONE;
+	ai->played.review = NULL;
 	if (decision.kind == DECISION_NONE)
 		return false;
 	ai->mind = *mind;
 	strength_limit(&ai->mind.strength, order);
-	ai->order = order;
+	ai->order = *order;
 	ai->stopped = false;
 	ai->seat = decision.seat;
 	ai->turn_seat = game_turn_seat(game);
@@ -160,22 +214,34 @@ bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *m
 	game_mix_unseen(ai->root, &rng);
 	judge_init(&ai->judge, ai->root, &ai->mind.weights);
 	lean_init(&ai->lean, &ai->judge, ai->seat, &ai->mind.style);
-	candidates_find(ai);
-	if (ai->candidate_count > 1)
-		candidates_play(ai);
-	for (int i = 0; i < ai->candidate_count; i++)
-		advice_add(ai, &ai->candidates[i], told);
-	advice_sort(&ai->advice);
-	ai->advice.move = ai->advice.lines[0].moves[0];
+	look_begin(ai);
+	ai->stage = STAGE_LOOK;
 	return true;
 }
 
-bool ai_think(struct ai *ai, const struct game *game, const struct ai_order *order)
+bool ai_begin(struct ai *ai, const struct game *game, const struct ai_order *order)
 {
 	struct ai_mind mind;
 
 	if (order->character < 0 || order->character >= ai_character_count())
 		return false;
 	character_mind(order->character, &mind);
-	return ai_think_as(ai, game, &mind, order);
+	return ai_begin_as(ai, game, &mind, order);
+}
+
+bool ai_finish(struct ai *ai)
+{
+	while (ai_step(ai, INT_MAX))
+		;
+	return true;
+}
+
+bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
+{
+	return ai_begin_as(ai, game, mind, order) && ai_finish(ai);
+}
+
+bool ai_think(struct ai *ai, const struct game *game, const struct ai_order *order)
+{
+	return ai_begin(ai, game, order) && ai_finish(ai);
 }

@@ -49,6 +49,25 @@ struct ai_orders {
 	uint8_t pile[LAST_ORDERS][LAST_TILES];
 };
 
+/* How far a thinking has come. */
+enum ai_stage { STAGE_DONE, STAGE_LOOK, STAGE_PLAY, STAGE_TELL, STAGE_COMPARE };
+
+/* The candidates' race, between two playouts. */
+struct ai_race {
+	struct rng rng;
+	int budget, running;
+	int samples; /* piles that were played by all */
+	int next;    /* the candidate that is played next in this pile; behind the last: a new pile comes */
+	double margins[CANDIDATES_MAX], wins[CANDIDATES_MAX], mean;
+};
+
+/* What a turn that is looked back at is compared with (review.c). */
+struct ai_played {
+	struct ai_review *review; /* where it is told; NULL: a turn is thought about that is still to come */
+	struct move moves[AI_LINE_MOVES_MAX];
+	int count;
+};
+
 struct ai {
 	void *given; /* what is freed: it lies in there, aligned */
 	struct ai_mind mind;
@@ -59,11 +78,16 @@ struct ai {
 	int seat, turn_seat;                             /* who decides; whose turn it is */
 	struct game *root, *mixed, *work, *look, *trial; /* copies */
 	struct move moves[MOVES_MAX], more[MOVES_MAX], others[MOVES_OTHER_MAX];
+	enum ai_stage stage;
+	int move_count, next; /* of `moves`, in the first look; the one looked at next, and the candidate told next */
 	int candidate_count;
 	struct candidate candidates[CANDIDATES_MAX];
+	const struct candidate *told[AI_LINES_MAX];
+	struct ai_race race;
 	struct ai_orders orders; /* of the last tiles */
-	const struct ai_order *order;
+	struct ai_order order;
 	bool stopped;
+	struct ai_played played;
 	struct event_list events; /* of the line whose facts are found */
 	struct feature feature;
 	struct ai_advice advice;
@@ -72,11 +96,17 @@ struct ai {
 /* The character's mind; index within ai_character_count(). */
 void character_mind(int index, struct ai_mind *mind);
 
-/* Fills ai->candidates, the best look first. */
-void candidates_find(struct ai *ai);
+/* Fill ai->candidates, the best look first: a step looks at one move, and what may follow it.  False: all are there. */
+void look_begin(struct ai *ai);
+bool look_step(struct ai *ai);
 
-/* Ranks them by playouts. */
-void candidates_play(struct ai *ai);
+/* Rank them by playouts, one a step.  False: they are ranked. */
+void race_begin(struct ai *ai);
+bool race_step(struct ai *ai);
+
+/* With what was played instead; false: there is nothing to compare. */
+bool review_begin(struct ai *ai);
+void review_end(struct ai *ai);
 
 /* How many orders the rest of the pile can have; then piles of the game are mixed until one of them is new.  False:
  * none was found. */
@@ -104,5 +134,9 @@ void position_settle(struct ai *ai, struct game *game);
 /* Is there time to go on? */
 bool ai_going(struct ai *ai);
 
-/* Thinks with a mind of one's own, for measuring. */
+/* Thinks to the end, without a pause; true. */
+bool ai_finish(struct ai *ai);
+
+/* Begins and thinks with a mind of one's own, for measuring. */
+bool ai_begin_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order);
 bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order);

@@ -35,6 +35,103 @@ START_TEST(test_same_again)
 }
 END_TEST
 
+/* The same thinking in pieces of so many steps. */
+static void in_pieces(struct ai *thinks, const struct game *game, const struct ai_order *order, int steps)
+{
+	int pieces = 1;
+
+	ck_assert(ai_begin(thinks, game, order));
+	while (ai_step(thinks, steps))
+		pieces++;
+	ck_assert(steps > 1 || pieces > ai_advice(thinks)->playouts);
+	ck_assert(!ai_step(thinks, steps));
+}
+
+/* Whoever thinks, about whatever, in pieces of any size: the same advice, to the last digit. */
+START_TEST(test_same_in_pieces)
+{
+	static const int sizes[] = {1, 2, 7, 50, 1000};
+	struct ai *other = ai_create();
+	struct game *game = begin_table(_i, 5);
+
+	ck_assert(other != NULL);
+	for (int part = 0; part < 3 && game_decision(game).kind != DECISION_NONE; part++) {
+		for (int character = 0; character < ai_character_count(); character++) {
+			struct ai_order order = {.character = character, .playouts = 60 + 30 * part, .seed = 3};
+
+			ck_assert(ai_think(ai, game, &order));
+			for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+				in_pieces(other, game, &order, sizes[i]);
+				ck_assert_mem_eq(ai_advice(other), ai_advice(ai), sizeof *ai_advice(ai));
+			}
+		}
+		wander(game, 17, 4 + (uint64_t)part);
+	}
+	ai_destroy(other);
+	game_destroy(game);
+}
+END_TEST
+
+/* A thinking that is left in its middle leaves no trace; a game that changes meanwhile does not, either. */
+START_TEST(test_left_in_pieces)
+{
+	struct setup setup = table_plain(2, 5);
+	struct game *game = begin(&setup), *same;
+	struct ai *other = ai_create();
+	struct ai_order order = {.character = ai_character_count() - 1, .playouts = 300, .seed = 9};
+
+	ck_assert(other != NULL);
+	ck_assert(!ai_step(other, 1)); /* nothing is thought about yet */
+	wander(game, 30, 1);
+	same = game_clone(game);
+	ck_assert(ai_think(ai, game, &order));
+	for (int steps = 1; steps < 300; steps += 30) {
+		ck_assert(ai_begin(other, same, &order));
+		ai_step(other, steps);
+	}
+	ck_assert(ai_begin(other, game, &order));
+	wander(game, 5, 1);
+	while (ai_step(other, 3))
+		;
+	ck_assert_mem_eq(ai_advice(other), ai_advice(ai), sizeof *ai_advice(ai));
+	ai_destroy(other);
+	game_destroy(same);
+	game_destroy(game);
+}
+END_TEST
+
+/* So does looking back. */
+START_TEST(test_review_in_pieces)
+{
+	struct setup setup = table_plain(3, 15);
+	struct game *game = begin(&setup);
+	struct ai *other = ai_create();
+	int compared = 0;
+
+	ck_assert(other != NULL);
+	for (int turn = 0; turn < 12; turn++) {
+		struct ai_order order = {.character = ai_character_count() - 1, .playouts = 80, .seed = (uint64_t)turn};
+		struct ai_review whole, parts;
+		struct move move;
+
+		wander(game, 1, (uint64_t)turn);
+		game_legal_moves(game, &move, 1);
+		memset(&whole, 0, sizeof whole);
+		memset(&parts, 0, sizeof parts);
+		ck_assert(ai_review(ai, game, &move, 1, &order, &whole));
+		ck_assert(ai_review_begin(other, game, &move, 1, &order, &parts));
+		while (ai_step(other, 1 + turn))
+			;
+		ck_assert(whole.lost == parts.lost);
+		ck_assert_mem_eq(&whole, &parts, sizeof whole);
+		compared += whole.lost > 0;
+	}
+	ck_assert_int_gt(compared, 3);
+	ai_destroy(other);
+	game_destroy(game);
+}
+END_TEST
+
 /* A fixed position has a fixed answer: what another compiler or machine must say too. */
 START_TEST(test_same_everywhere)
 {
@@ -355,6 +452,9 @@ int main(void)
 	ai = ai_create();
 	tcase_set_timeout(tcase, 600);
 	tcase_add_test(tcase, test_same_again);
+	tcase_add_loop_test(tcase, test_same_in_pieces, 0, TABLES);
+	tcase_add_test(tcase, test_left_in_pieces);
+	tcase_add_test(tcase, test_review_in_pieces);
 	tcase_add_test(tcase, test_same_everywhere);
 	tcase_add_test(tcase, test_fair);
 	tcase_add_test(tcase, test_fair_castle);
