@@ -19,7 +19,6 @@
 #define TAG .15
 #define SWEEP .50
 #define OPEN 1.05
-#define OPEN_NEXT .60
 #define CITY .50
 #define CITY_NEXT .40
 #define CITY_FASTER .85 /* from the seventh interval */
@@ -153,7 +152,7 @@ static void opens_move(struct planner *plan)
 {
 	double start = plan->now;
 	for (int i = 0; i < plan->act->open_count; i++)
-		beat_add(plan, BEAT_OPEN, i, start + OPEN_NEXT * i, OPEN);
+		beat_add(plan, BEAT_OPEN, i, start, OPEN);
 }
 
 static void cities_move(struct planner *plan, int kind, int count)
@@ -424,12 +423,6 @@ static void act_records(struct tally *tally, int index)
 static void act_marks(struct tally *tally, int index)
 {
 	struct tally_act *act = &tally->acts[index];
-	for (int i = 0; i < act->open_count; i++) {
-		const struct tally_beat *open = tally_beat_find(tally, act, BEAT_OPEN, i);
-		mark_add(tally,
-		         (struct tally_mark){
-		             .time = open ? open->end : act->end, .record = -1, .act = (short)index, .seat = NOBODY});
-	}
 	act_records(tally, index);
 	if (act->record_count == 0 && (act->pay_count > 0 || act->row_count > 1))
 		mark_add(tally, (struct tally_mark){.time = act->end,

@@ -55,6 +55,23 @@ static void check_waits(const struct ending *ending, const char *name)
 	}
 }
 
+/* What pays nobody is seen at once, whatever it is, and the line tells of scores: it has no zero beside them. */
+static void check_zeros(const struct ending *ending, const char *name)
+{
+	const struct tally *tally = ending->tally;
+	for (int i = 0; i < tally->beat_count; i++)
+		if (tally->beats[i].kind == BEAT_OPEN)
+			ck_assert_msg(tally->beats[i].start <=
+			                  starts(tally, &tally->acts[tally->beats[i].act], BEAT_OPEN) + 1e-9,
+			              "%s: an unfinished city waits for another", name);
+	for (int i = 0; i < tally->mark_count; i++)
+		ck_assert_msg(tally->marks[i].record >= 0 || tally->acts[tally->marks[i].act].record_count == 0,
+		              "%s: a zero stands beside scores", name);
+}
+
+START_TEST(zeros_take_no_time_of_their_own) { every_ending(check_zeros); }
+END_TEST
+
 START_TEST(waits_are_kept) { every_ending(check_waits); }
 END_TEST
 
@@ -305,6 +322,7 @@ int main(void)
 	TCase *tests = tcase_create("times");
 	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, waits_are_kept);
+	tcase_add_test(tests, zeros_take_no_time_of_their_own);
 	tcase_add_test(tests, every_record_is_shown_once);
 	tcase_add_test(tests, scores_run_from_the_last_turn_to_the_end);
 	tcase_add_test(tests, steps_lead_there_and_back);
