@@ -1,6 +1,9 @@
 #include "app/describe.h"
 #include "app/expansion_words.h"
+#include "app/language.h"
+#include "app/words.h"
 #include "text/grow.h"
+#include "text/utf8.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,6 +87,14 @@ static void write_part(struct grow *out, const struct tile_part *part)
 	grow_add(out, "\n");
 }
 
+/* The flag of a tile that bears a building of this kind; 0: there is none. */
+static uint32_t building_flag(int kind)
+{
+	const struct building_words *building = building_words(kind);
+
+	return kind == FEATURE_MONASTERY ? TILE_MONASTERY : building ? building->flag : 0;
+}
+
 static void write_spots(struct grow *out, const struct tile_type *type)
 {
 	for (int i = 0; i < type->city_count; i++) {
@@ -104,10 +115,7 @@ static void write_spots(struct grow *out, const struct tile_type *type)
 	}
 	write_fields(out, type);
 	for (int kind = 0; kind < FEATURE_KINDS; kind++) {
-		const struct building_words *building = building_words(kind);
-		uint32_t flag = kind == FEATURE_MONASTERY ? TILE_MONASTERY : building ? building->flag : 0;
-
-		if (type->flags & flag) {
+		if (type->flags & building_flag(kind)) {
 			write_spot(out, kind, 0);
 			grow_add(out, "\n");
 		}
@@ -144,4 +152,106 @@ char *describe_tile(const struct tile_set *tiles, int type)
 	write_spots(&out, &tiles->types[type]);
 	write_counts(&out, tiles, type);
 	return grow_take(&out);
+}
+
+/* ---- for people: what is seen ---- */
+
+/* One thing more: behind a comma. */
+static void add(char *text, size_t size, const char *what)
+{
+	utf8_append(text, size, "%s%s", text[0] ? ", " : "", what);
+}
+
+static void add_count(char *text, size_t size, const char *format, int count)
+{
+	char words[80];
+	snprintf(words, sizeof words, format, count);
+	add(text, size, words);
+}
+
+static int edge_count(unsigned edges)
+{
+	int count = 0;
+	for (; edges; edges &= edges - 1)
+		count++;
+	return count;
+}
+
+/* Roads that end on the tile, together; each of the others by how it runs. */
+static void add_roads(const struct tile_type *type, char *text, size_t size)
+{
+	int ends = 0;
+	for (int i = 0; i < type->road_count; i++) {
+		unsigned edges = type->roads[i].edges;
+		int count = edge_count(edges);
+		if (count == 2)
+			add(text, size,
+			    edges == (edges_turned(edges, 2)) ? tr("straight road") : tr("road with a bend"));
+		else if (count > 2)
+			add_count(text, size, trn("road to %d side", "road to %d sides", (unsigned long)count), count);
+		ends += count < 2;
+	}
+	if (ends > 2)
+		add_count(text, size, trn("crossing of %d road", "crossing of %d roads", (unsigned long)ends), ends);
+	else if (ends)
+		add_count(text, size, trn("end of %d road", "ends of %d roads", (unsigned long)ends), ends);
+}
+
+/* The Castle: each kind of part, with how many there are of it. */
+static void add_parts(const struct tile_type *type, char *text, size_t size)
+{
+	int counts[FEATURE_KINDS] = {0};
+	for (int i = 0; i < type->part_count; i++)
+		counts[type->parts[i].kind]++;
+	for (int kind = 0; kind < FEATURE_KINDS; kind++) {
+		if (!counts[kind])
+			continue;
+		add(text, size, words_feature(kind));
+		if (counts[kind] > 1)
+			utf8_append(text, size, " (%d)", counts[kind]);
+	}
+}
+
+char *describe_seen(const struct tile_type *type, char *text, size_t size)
+{
+	text[0] = '\0';
+	for (int kind = 0; kind < FEATURE_KINDS; kind++)
+		if (type->flags & building_flag(kind))
+			add(text, size, words_feature(kind));
+	for (int i = 0; i < type->city_count; i++) {
+		int count = edge_count(type->cities[i].edges);
+		add_count(text, size, trn("city on %d side", "city on %d sides", (unsigned long)count), count);
+	}
+	add_roads(type, text, size);
+	if (type->river_count)
+		add(text, size, tr("River"));
+	add_parts(type, text, size);
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->mark_count; i++)
+			if (type->flags & expansion_words_table[e]->marks[i].flag)
+				add(text, size, tr(expansion_words_table[e]->marks[i].name));
+	if (!text[0])
+		add(text, size, words_feature(FEATURE_FIELD));
+	return text;
+}
+
+static char *describe_way(struct cell from, struct cell to, char *text, size_t size)
+{
+	static const char *const sides[2][2] = {{N_("west"), N_("east")}, {N_("north"), N_("south")}};
+	char way[80] = "";
+	int far[2] = {to.x - from.x, to.y - from.y};
+	for (int axis = 1; axis >= 0; axis--)
+		if (far[axis])
+			utf8_append(way, sizeof way, "%s%d %s", way[0] ? ", " : "", abs(far[axis]),
+			            tr(sides[axis][far[axis] > 0]));
+	text[0] = '\0';
+	/* TRANSLATORS: where a cell lies: "2 north, 1 west". */
+	utf8_append(text, size, way[0] ? tr("from the last tile: %s") : tr("the last tile"), way);
+	return text;
+}
+
+char *describe_place(const struct game *game, int from, struct cell to, char *text, size_t size)
+{
+	text[0] = '\0';
+	return from < 0 ? text : describe_way(game_tile(game, from).cell, to, text, size);
 }

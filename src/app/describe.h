@@ -3,7 +3,13 @@
  */
 #pragma once
 
-#include <bastide/tileset.h>
+#include <bastide/game.h>
 
 /* Some lines about a type, as it lies at rotation 0; NUL-terminated, free() it. NULL when out of memory. */
 char *describe_tile(const struct tile_set *tiles, int type);
+
+/* What is seen on a tile, however it lies, for people: "Monastery, end of 1 road". */
+char *describe_seen(const struct tile_type *type, char *text, size_t size);
+/* Where a cell lies, as one finds it: "from the last tile: 2 north, 1 west"; from the tile with this index, "" from
+ * none. */
+char *describe_place(const struct game *game, int from, struct cell to, char *text, size_t size);

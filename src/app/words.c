@@ -1,5 +1,7 @@
 #include "app/words.h"
 
+#include "app/describe.h"
+
 #include "app/castle_words.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
@@ -297,20 +299,24 @@ bool words_event_owned(const struct event *event)
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size)
 {
 	const struct tile_set *tiles = game_tile_set(session_game(session));
-	char name[WORDS_NAME_SIZE];
+	char name[WORDS_NAME_SIZE], tile[WORDS_SIZE];
 	words_name(session, event->seat, name, sizeof name);
 	text[0] = '\0';
 	switch (event->kind) {
 	case EVENT_PLACED:
-		utf8_append(text, size, tr("%s lays tile %s at %d, %d"), name, tiles->types[event->tile].id,
-		            event->cell.x, event->cell.y);
+		utf8_append(text, size, tr("%s lays a tile"), name);
+		utf8_append(text, size, ": %s", describe_seen(&tiles->types[event->tile], tile, sizeof tile));
+		describe_place(session_game(session),
+		               game_tile_at(session_game(session), event->cell.x, event->cell.y) - 1, event->cell, tile,
+		               sizeof tile);
+		utf8_append(text, size, tile[0] ? "; %s" : "", tile);
 		break;
 	case EVENT_FIGURE:
 		figure_put(text, size, event, name);
 		break;
 	case EVENT_SET_ASIDE:
-		utf8_append(text, size, tr("Tile %s fits nowhere and goes back into the box"),
-		            tiles->types[event->tile].id);
+		utf8_append(text, size, "%s: %s", tr("A tile fits nowhere and goes back into the box"),
+		            describe_seen(&tiles->types[event->tile], tile, sizeof tile));
 		break;
 	case EVENT_SCORED:
 		scored(session, event, text, size);

@@ -50,14 +50,14 @@ def turn(bastide, file, log):
         window.wait(lambda state: state["wait"] == "tile", "a turn")
         told = lines_after(window, log, 0, lambda lines: any("lays it" in line for line in lines), "the tile in the hand")
         tile = window.state["tile"]
-        if not any(line.startswith(tile + ": ") for line in told):
+        if not any(re.match(r"[^:]*\b(city|road|Monastery|Field)\b[^:_]*: \w+", line) for line in told):
             raise AssertionError("tile %s is not told: %s" % (tile, told))
         x, y, mask = window.state["places"][0]
         hands = Keys(window)
         hands.lay(x, y, next(turn for turn in range(4) if mask >> turn & 1))
         hands.end()
-        wanted = "lays tile %s at %d, %d" % (tile, x, y)
-        lines_after(window, log, len(told), lambda lines: any(line.endswith(wanted) for line in lines), wanted)
+        wanted = r"lays a tile: [^_]+; from the last tile: \d+ (north|east|south|west)"
+        lines_after(window, log, len(told), lambda lines: any(re.search(wanted, line) for line in lines), wanted)
     finally:
         window.close()
 

@@ -42,16 +42,16 @@ static void scores(struct play *play)
 	narrate(play->host, line);
 }
 
-/* "D: City north. Road east, west", as it is held. */
+/* "City on 1 side, straight road: City north. Road east, west", as it is held. */
 static void tile_in_hand(struct play *play)
 {
 	int type = session_tile(play->session), rotation = play_rotation_shown(play);
-	char line[NARRATED_SIZE], words[WORDS_SIZE];
+	char line[NARRATED_SIZE], words[WORDS_SIZE], tile[WORDS_SIZE];
 
 	if (type == NO_TILE)
 		return;
-	snprintf(line, sizeof line, "%s: %s", game_tile_set(session_game(play->session))->types[type].id,
-	         narrated_tile(play, type, rotation, words, sizeof words));
+	describe_seen(&game_tile_set(session_game(play->session))->types[type], tile, sizeof tile);
+	snprintf(line, sizeof line, "%s: %s", tile, narrated_tile(play, type, rotation, words, sizeof words));
 	play->narrated.rotation = rotation;
 	narrate(play->host, line);
 	if (!play->narrated.taught_tile)
@@ -129,20 +129,23 @@ static void message(struct play *play)
 	narrate(play->host, text);
 }
 
-/* "1: 0, -1, 90°, Knight", of the others with how much less than the best: "−0.5" */
+/* "1: from the last tile: 1 north. Knight. The tile so: City north", of the others with how much less than the best:
+ * "−0.5" */
 static void advised(struct play *play, const struct ai_line *line, int rank)
 {
 	double less = play_advice_now(play)->lines[0].margin - line->margin;
 	char number[LANGUAGE_NUMBER_SIZE], told[LANGUAGE_NUMBER_SIZE + 8] = "";
 	const struct move *place = &line->moves[0], *figure = play_advised_figure(line);
 	const char *who = figure ? words_role(figure->spot.kind, figure->figure) : tr("no follower");
-	char words[WORDS_SIZE], text[WORDS_SIZE + 80];
+	char words[WORDS_SIZE], way[WORDS_SIZE], text[2 * NARRATED_SIZE];
 
 	if (less >= 0.05)
 		snprintf(told, sizeof told, ", −%s", language_tenths(less, number));
 	if (place->kind == MOVE_PLACE) {
-		snprintf(text, sizeof text, "%d: %d, %d, %d°, %s%s", rank, place->cell.x, place->cell.y,
-		         90 * place->rotation, who, told);
+		describe_place(session_game(play->session), game_tile_count(session_game(play->session)) - 1,
+		               place->cell, way, sizeof way);
+		snprintf(text, sizeof text, "%d: %s. %s%s. %s %s", rank, way, who, told, tr("The tile so:"),
+		         narrated_tile(play, place->tile, place->rotation, words, sizeof words));
 	} else {
 		play_answer_words(play, place, words, sizeof words);
 		snprintf(text, sizeof text, "%d: %s%s", rank, words[0] ? words : who, told);

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "app/describe.h"
 #include "view/play/core/play.h"
 
 enum { NARRATED_SIZE = 2 * WORDS_SIZE };

@@ -94,7 +94,8 @@ static char *answer_words_of(struct play *play, int i, char *text, size_t size)
 	const struct ask_info *asked = ask_info(session_decision(play->session).kind);
 	bool sends = play_sends(play) || asked->walks;
 	if (sends && move->kind != MOVE_PASS)
-		utf8_append(text, size, ". %d, %d", move->cell.x, move->cell.y);
+		utf8_append(text, size, ". %s",
+		            describe_place(game, game_tile_count(game) - 1, move->cell, words, sizeof words));
 	session_outcome(play->session, move, scores);
 	for (int seat = 0; seat < game_player_count(game) && !sends; seat++)
 		if (scores[seat] != game_score(game, seat))

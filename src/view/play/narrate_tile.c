@@ -143,11 +143,13 @@ static void add_met(struct play *play, const struct play_cell *cell, int edge, c
 char *narrated_place(struct play *play, const struct play_cell *cell, char *text, size_t size)
 {
 	char tile[WORDS_SIZE];
+	describe_place(session_game(play->session), game_tile_count(session_game(play->session)) - 1,
+	               (struct cell){cell->x, cell->y}, tile, sizeof tile);
 	if (session_aids(play->session)->legal_cells)
-		snprintf(text, size, tr("Place %d of %d: %d, %d"), play_place_number(play, cell),
-		         play->found.legal_count, cell->x, cell->y);
+		snprintf(text, size, tr("Place %d of %d: %s"), play_place_number(play, cell), play->found.legal_count,
+		         tile);
 	else
-		snprintf(text, size, tr("%d, %d: the tile fits"), cell->x, cell->y);
+		snprintf(text, size, tr("The tile fits, %s"), tile);
 	int ways_here = play_count(cell->rotations);
 	utf8_append(text, size, ", ");
 	utf8_append(text, size, trn("fits %d way here", "fits %d ways here", (unsigned long)ways_here), ways_here);

@@ -94,8 +94,7 @@ static const char *row_detail(struct ui *ui, const struct text_style *style, con
 	return otherwise;
 }
 
-/* Rather two lines than cut: the largest letters, down to 3/4 of their size, in which the words stand so; false: none.
- */
+/* Rather two lines than cut: the largest letters, down to 3/4, in which the words stand so; false: none. */
 static bool in_two(struct ui *ui, struct text_style *style, const char *text, struct rect box)
 {
 	enum { LINES = 3 };
