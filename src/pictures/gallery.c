@@ -9,6 +9,7 @@
 #include "app/language.h"
 #include "format/output.h"
 #include "pictures/pictures.h"
+#include "platform/memory.h"
 #include "system/system.h"
 
 /* What is painted is painted once, as far as it goes in here. */
@@ -64,6 +65,11 @@ static bool entry_add(struct gallery *gallery, const char *path, char error[SENT
 	struct gallery_entry *entry = &gallery->entries[gallery->count++];
 	if (!gallery_entry_read(gallery->p, path, &gallery->languages, entry, error))
 		return false;
+	struct sys_about about;
+	if (sys_about(path, &about)) {
+		entry->device = about.device;
+		entry->inode = about.inode;
+	}
 	entry->number = gallery->count - 1;
 	chapter_number(gallery, entry);
 	if (name_taken(gallery, entry))
@@ -146,8 +152,10 @@ static bool copy_file(const char *from, const char *to)
 /* Nothing that the gallery writes is one of the files that it shows. */
 static bool is_shown(const struct gallery *gallery, const char *path, char error[SENTENCE_SIZE])
 {
-	for (int i = 0; i < gallery->count; i++)
-		if (output_same_file(path, gallery->entries[i].path)) {
+	struct sys_about there;
+	bool lies = sys_about(path, &there);
+	for (int i = 0; lies && i < gallery->count; i++)
+		if (gallery->entries[i].device == there.device && gallery->entries[i].inode == there.inode) {
 			snprintf(error, SENTENCE_SIZE,
 			         "\"%.200s\" would be written over \"%.200s\", which is read; name another directory",
 			         path, gallery->entries[i].path);
@@ -264,6 +272,7 @@ int gallery_run(const struct options *options)
 	/* Pictures hold hardly a word: those of a page in all languages are drawn in English. */
 	if (own.language && strcmp(own.language, "all") == 0)
 		own.language = "en";
+	memory_keep();
 	bool fine = platform_init(&platform, &own, false, error);
 	platform.options = options;
 	platform.host.one_world = true;

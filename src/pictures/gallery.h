@@ -25,8 +25,8 @@ enum {
 	GALLERY_NAME = 96,
 	GALLERY_CHAPTER = 120,
 	GALLERY_LANGUAGES = 16,
-	STILL_W = 800, /* and twice as large for sharp screens */
-	STILL_H = 640,
+	STILL_W = 640, /* wider than nearly any card, and twice as large for sharp screens */
+	STILL_H = 512,
 	FILM_W = 480,
 	FILM_H = 300
 };
@@ -52,6 +52,7 @@ enum gallery_picture {
 
 struct gallery_entry {
 	char path[HOST_PATH_SIZE], name[GALLERY_NAME]; /* name: of the file, without its end */
+	uint64_t device, inode;                        /* which file it is, by whatever path */
 	int number;                                    /* in the order in which they were given */
 	struct scenario *file;                         /* owned */
 	enum example_book book;                        /* BOOK_YOURS: the game does not know it */

@@ -42,7 +42,7 @@ static bool jpeg_save(SDL_Surface *surface, const char *path, char error[SENTENC
 bool image_save(SDL_Surface *surface, const char *path, int dpi, char error[SENTENCE_SIZE])
 {
 	if (ends(path, ".webp"))
-		return webp_save(surface, path, error);
+		return webp_save(surface, path, WEBP_SMALL, error);
 	if (ends(path, ".jpg") || ends(path, ".jpeg"))
 		return jpeg_save(surface, path, error);
 	return png_save(surface, path, dpi, error);

@@ -44,13 +44,13 @@ static void sheet_write(void *data)
 {
 	struct sheet *sheet = data;
 	if (!sheet->twice[0]) {
-		sheet->fine = webp_save(sheet->surface, sheet->path, sheet->error);
+		sheet->fine = webp_save(sheet->surface, sheet->path, WEBP_QUICK, sheet->error);
 		return;
 	}
 	SDL_Surface *half = half_of(sheet->surface);
 	snprintf(sheet->error, sizeof sheet->error, "there is not enough memory");
-	sheet->fine =
-	    half && webp_save(sheet->surface, sheet->twice, sheet->error) && webp_save(half, sheet->path, sheet->error);
+	sheet->fine = half && webp_save(sheet->surface, sheet->twice, WEBP_QUICK, sheet->error) &&
+	              webp_save(half, sheet->path, WEBP_QUICK, sheet->error);
 	SDL_FreeSurface(half);
 }
 

@@ -5,9 +5,9 @@
 
 #include "format/output.h"
 
-enum { QUALITY = 82, METHOD = 2 };
+enum { QUALITY = 82 };
 
-bool webp_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])
+bool webp_save(SDL_Surface *surface, const char *path, enum webp_effort effort, char error[SENTENCE_SIZE])
 {
 	WebPMemoryWriter memory;
 	WebPPicture picture;
@@ -16,7 +16,7 @@ bool webp_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE]
 	bool done = WebPConfigInit(&config) && WebPPictureInit(&picture);
 	if (done) {
 		config.quality = QUALITY;
-		config.method = METHOD;
+		config.method = (int)effort;
 		picture.width = surface->w;
 		picture.height = surface->h;
 		picture.writer = WebPMemoryWrite;

@@ -14,6 +14,14 @@ void memory_begin(void)
 #endif
 }
 
+void memory_keep(void)
+{
+#ifdef __GLIBC__
+	mallopt(M_MMAP_THRESHOLD, 32 << 20);
+	mallopt(M_TRIM_THRESHOLD, 1 << 30);
+#endif
+}
+
 void memory_give_back(void)
 {
 #ifdef __GLIBC__

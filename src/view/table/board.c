@@ -20,7 +20,7 @@ static struct board *create(struct host *host, const struct tile_set *tiles, uin
 	board->set = tiles;
 	board->seed = seed = host->one_world ? 1 : seed;
 	board->art = tile_art_create(host, tiles, seed, options);
-	board->maps = tile_maps_create(tiles);
+	board->maps = board->art ? tile_art_maps(board->art) : NULL;
 	if (!board->art || !board->maps) {
 		board_destroy(board);
 		return NULL;
@@ -48,7 +48,6 @@ void board_destroy(struct board *board)
 	if (!board)
 		return;
 	tile_art_destroy(board->art);
-	tile_maps_destroy(board->maps);
 	free(board);
 }
 

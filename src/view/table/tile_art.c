@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "view/host/host.h"
+#include "view/table/tile_map.h"
 
 enum { ENTRIES_FIRST = 256 };
 
@@ -187,11 +188,12 @@ static void paint_parts(const struct part_job *of, int size, uint8_t *pixels[PAR
 /*
  * The level that a picture's level is painted at, or halved from: 512 is its own, all else comes from 256.
  * A board has some 170 blocks, all seen at once: what of them is smaller than 128 comes from 128, which costs
- * a fourth and looks the same; so do the tiles of many small pictures (one_world).
+ * a fourth and looks the same; so does all of many pictures (one_world) up to 128 itself, for whoever wants one of
+ * its sizes wants another next.
  */
 static int source_of(const struct tile_art *art, struct art_tile tile, int level)
 {
-	if ((tile.what == ART_BLOCK || art->host->one_world) && level > 2)
+	if (level > 2 ? tile.what == ART_BLOCK || art->host->one_world : level == 2 && art->host->one_world)
 		return 2;
 	return level > 0 ? 1 : 0;
 }
@@ -285,6 +287,7 @@ static void art_free(struct tile_art *art)
 	}
 	free(art->entries);
 	free(art->table);
+	tile_maps_destroy(art->maps);
 	free(art->scratch);
 	free(art->wood.pixels);
 	free(art);
@@ -435,6 +438,12 @@ void tile_art_destroy(struct tile_art *art)
 		art->dropped = true;
 	else
 		art_free(art);
+}
+
+struct tile_maps *tile_art_maps(struct tile_art *art)
+{
+	art->maps = art->maps ? art->maps : tile_maps_create(art->tiles);
+	return art->maps;
 }
 
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency)

@@ -19,6 +19,7 @@
 #include "view/list/draw.h"
 
 struct host;
+struct tile_maps;
 
 enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4, ART_ROUGH = ART_LEVELS /* 32, the stand-in */ };
 
@@ -52,6 +53,9 @@ struct tile_art;
 struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles, uint32_t seed, unsigned options);
 /* When its last user goes; open jobs end by themselves.  In one world (host.h) it waits for the next user. */
 void tile_art_destroy(struct tile_art *art);
+
+/* What lies where on its tiles: made when first asked for, kept as long as the pictures.  NULL when out of memory. */
+struct tile_maps *tile_art_maps(struct tile_art *art);
 
 /* Tells what the platform holds now, so that what it dropped is not counted on;
  * due once a frame.  May be NULL. */

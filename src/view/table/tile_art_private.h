@@ -50,6 +50,7 @@ struct tile_art {
 	int *table; /* open addressing: index + 1 */
 	int table_size;
 	struct wood wood;
+	struct tile_maps *maps;               /* NULL: nobody has asked */
 	void *scratch;                        /* for what is painted at once */
 	uint8_t towers[TILESET_TYPES_MAX][4]; /* by type and rotation: 1 + corners; 0: not asked yet */
 };
