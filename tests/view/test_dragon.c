@@ -155,6 +155,53 @@ START_TEST(who_is_eaten_walks_home)
 }
 END_TEST
 
+/* Figures whose foot is there, drawn over the table (and not painted into it). */
+static int figures_over(struct vec foot)
+{
+	bool layer = false;
+	int count = 0;
+
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		layer = cmd->kind == DRAW_LAYER_BEGIN || (layer && cmd->kind != DRAW_LAYER_END);
+		if (layer || cmd->kind != DRAW_IMAGE || !cmd->u.image.alone)
+			continue;
+		struct rect box = cmd->u.image.how.dst;
+		count += foot.x > (float)box.x && foot.x < (float)(box.x + box.w) && foot.y > (float)box.y &&
+		         foot.y < (float)(box.y + box.h) + 2;
+	}
+	return count;
+}
+
+/* A film of the table alone shows no card to walk to: he stands till the dragon is with him, all the same. */
+START_TEST(who_is_eaten_stands_till_then_in_a_film)
+{
+	static const struct play_picture wish = {.board_only = true, .step = -1};
+	char sentence[100];
+
+	at_his_step();
+	desk.prefs.speed = 100;
+	ck_assert(play_screen_picture(screen, &wish, sentence, sizeof sentence));
+	desk.frame.frozen = false;
+	desk_build(&desk);
+	struct vec foot = board_anchor(seen().board, session_game(seen().session), (struct cell){0, 0},
+	                               (struct spot){.kind = FEATURE_CITY, .at = 0});
+	foot = on_screen(foot.x, foot.y);
+	ck_assert_int_eq(figures_over(foot), 0);
+	ck_assert(session_play(seen().session, &(struct move){.kind = MOVE_DRAGON, .cell = {0, 0}}, NULL));
+	desk_build(&desk);
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
+	desk_build(&desk);
+	ck_assert_msg(figures_over(foot) == 1, "who is eaten is gone before the dragon has set out");
+	desk.frame.now += 10000;
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().flights, 1);
+	ck_assert_msg(!seen().moves, "he goes home, where nobody sees him go");
+	desk_finish(&desk);
+}
+END_TEST
+
 /* ---- fairy and princess ---- */
 
 /* Red has laid a princess's tile south of a city where Blue's knight is; his own thief is on the road of the cell 0,0,
@@ -448,6 +495,7 @@ int main(void)
 	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
 	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
+	tcase_add_test(cases, who_is_eaten_stands_till_then_in_a_film);
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
 	tcase_add_loop_test(cases, the_fairys_places_are_read_on_small_tiles, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);

@@ -38,6 +38,8 @@ static void draw_border(struct play *play, struct draw *draw)
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct play *play = self;
+	if (play->picture.board_only && !frame->frozen)
+		play_motion_over(play, ui->draw, frame->now);
 	if (play->picture.board_only)
 		return;
 	if (play->lit.told) /* said anew by what is pointed at */

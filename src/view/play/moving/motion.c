@@ -122,6 +122,11 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 		return;
 	}
 	t = (ms - stays) / ((float)flight->length - stays);
+	if (play->picture.board_only) { /* his home is not to be seen */
+		draw_figure(draw, from.x, from.y, height, flight->pose, play_seat_color(play, flight->seat),
+		            LOOK_NORMAL, 1 - ease_in_out(t));
+		return;
+	}
 	float way = ease_in_out(t);
 	float x = from.x + ((float)card.x + (float)card.w * 0.3f - from.x) * way;
 	float y = from.y + ((float)card.y + (float)card.h * 0.7f - from.y) * way;
@@ -196,7 +201,9 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 	float t;
 	for (int i = 0; i < play->motion.flight_count; i++) {
 		const struct play_flight *flight = &play->motion.flights[i];
-		if (!under_way(flight, now, &t))
+		/* The table alone: what goes to cards and track stays away with them. */
+		bool beside = has_words(flight) || flight->kind == FLIGHT_TOKENS;
+		if (!under_way(flight, now, &t) || (beside && play->picture.board_only))
 			continue;
 		if (has_words(flight))
 			draw_points(play, draw, flight, t);
