@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "app/save.h"
+#include "pictures/asked.h"
 #include "pictures/film.h"
 #include "pictures/plate.h"
 #include "pictures/reel.h"
@@ -19,6 +20,8 @@
 
 enum { MOVE_MS = 900, REST_MS = 1500, MOTION_MOST_MS = 8000 };
 enum { READ_LEAST_MS = 2000, READ_MOST_MS = 3000, READ_LETTER_MS = 40 };
+/* Questions are thought about. */
+enum { ASK_LEAST_MS = 3000, ASK_MOST_MS = 6000, ASKED_MOST = 8 };
 
 struct film {
 	struct platform *platform;
@@ -32,7 +35,10 @@ struct film {
 	struct legend legend; /* below the pictures, as far as the file says anything */
 	struct rect view;     /* where the screens are drawn */
 	bool shots;           /* the file has some, which are shown one after the other, the board alone */
+	bool asks;            /* it has questions */
 	int told;             /* steps of the file that were passed */
+	int asked_count;      /* questions that are still to be answered, by their steps */
+	int asked[ASKED_MOST];
 };
 
 static bool frame_add(struct film *film)
@@ -107,6 +113,26 @@ static void words_show(struct film *film, const char *caption)
 	film->shown = 0;
 }
 
+/* Room for what is asked and answered by this step, if it asks. */
+static int asked_high(struct film *film, const struct scenario *file, int step, int most)
+{
+	struct platform *p = film->platform;
+	char error[SENTENCE_SIZE], words[sizeof film->legend.caption];
+	int high = 0;
+	for (int answered = 0; file->steps[step].kind == STEP_ASK && answered < 2; answered++) {
+		int at = answered ? asked_moves(file, step) : asked_before(file, step);
+		struct session *session = save_open(p->tiles, NULL, p->options->file, at, error);
+		if (!session)
+			continue;
+		asked_words(file, step, session, answered, words, sizeof words);
+		legend_caption(&film->legend, words);
+		int own = legend_fit(&film->legend, p->draw.metrics, &p->theme, p->surface->w, most);
+		high = own > high ? own : high;
+		session_destroy(session);
+	}
+	return high;
+}
+
 /* Room for the longest of the file's captions. */
 static void words_find(struct film *film, const struct session *whole)
 {
@@ -124,6 +150,8 @@ static void words_find(struct film *film, const struct session *whole)
 			                                  ? step->caption
 			                                  : scenario_caption_at(file, i));
 		int high = legend_fit(&film->legend, p->draw.metrics, &p->theme, w, h / 3);
+		int asked = step && !p->options->caption ? asked_high(film, file, i, h / 3) : 0;
+		high = asked > high ? asked : high;
 		most = high > most ? high : most;
 		most = most > h / 2 ? h / 2 : most;
 	}
@@ -137,21 +165,58 @@ static void words_find(struct film *film, const struct session *whole)
 
 /* ---- what is filmed ---- */
 
-/* The shots between this move and the next, each as long as its words are read. */
-static void shots_film(struct film *film, const struct session *whole, int moves)
+/* Words stand as long as they are read. */
+static void words_read(struct film *film, const char *words, int least, int most)
+{
+	int read = READ_LETTER_MS * (int)strlen(words ? words : "");
+	words_show(film, words);
+	shoot_for(film, read < least ? least : read > most ? most : read);
+}
+
+/* A question of the file, or its answer. */
+static void ask_film(struct film *film, const struct session *session, int step, bool answered)
 {
 	struct screen *screen = screen_top(&film->platform->host);
-	const struct scenario *file = session_told(whole);
+	const struct scenario *file = session_told(session);
+	char words[sizeof film->legend.caption];
+	asked_words(file, step, session, answered, words, sizeof words);
+	play_screen_ask(screen, &file->steps[step], answered ? -1 : step + 1, answered,
+	                asked_right(file, step, session));
+	words_read(film, words, ASK_LEAST_MS, ASK_MOST_MS);
+	play_screen_ask(screen, NULL, -1, false, 0);
+}
+
+/* What was asked is answered as soon as it is to be seen: after these moves, or because the film ends. */
+static void answers_film(struct film *film, const struct session *session, int moves, bool end)
+{
+	int left = 0;
+	for (int i = 0; i < film->asked_count && !film->failed; i++)
+		if (end || moves >= asked_moves(session_told(session), film->asked[i]))
+			ask_film(film, session, film->asked[i], true);
+		else
+			film->asked[left++] = film->asked[i];
+	film->asked_count = left;
+}
+
+/* The shots and the questions between this move and the next, each as long as its words are read. */
+static void shots_film(struct film *film, const struct session *session, int moves)
+{
+	struct screen *screen = screen_top(&film->platform->host);
+	const struct scenario *file = session_told(session);
 	int end = scenario_step_of(file, moves);
+	answers_film(film, session, moves, false);
 	for (; film->told < end && !film->failed; film->told++) {
 		const struct step *step = &file->steps[film->told];
-		if (step->kind != STEP_SHOT)
-			continue;
-		const char *words = shot_has_words(step) ? step->caption : scenario_caption_at(file, film->told);
-		int read = READ_LETTER_MS * (int)strlen(words ? words : "");
-		play_screen_step(screen, film->told);
-		words_show(film, words);
-		shoot_for(film, read < READ_LEAST_MS ? READ_LEAST_MS : read > READ_MOST_MS ? READ_MOST_MS : read);
+		if (step->kind == STEP_ASK) {
+			ask_film(film, session, film->told, false);
+			if (film->asked_count < ASKED_MOST)
+				film->asked[film->asked_count++] = film->told;
+			answers_film(film, session, moves, false);
+		} else if (step->kind == STEP_SHOT) {
+			play_screen_step(screen, film->told);
+			words_read(film, shot_has_words(step) ? step->caption : scenario_caption_at(file, film->told),
+			           READ_LEAST_MS, READ_MOST_MS);
+		}
 	}
 	film->told = end;
 }
@@ -171,8 +236,10 @@ static struct rect frame_find(struct film *film, const struct session *whole, in
 	struct legend unused;
 	for (int i = 0, moves = 0; i <= file->step_count; i++) {
 		bool end = i == file->step_count;
-		if (end || file->steps[i].kind == STEP_SHOT) {
-			struct shot shot = {.at = end ? to : moves, .step = end ? -1 : i};
+		bool asks = !end && file->steps[i].kind == STEP_ASK;
+		if (end || asks || file->steps[i].kind == STEP_SHOT) {
+			struct shot shot = {
+			    .at = end ? to : moves, .step = end ? -1 : i + asks, .ask = asks ? i + 1 : 0};
 			struct screen *screen = plate_screen(film->platform, &shot, &unused, error);
 			if (screen && play_screen_frame(screen, &cells))
 				all = both(all, cells);
@@ -193,7 +260,7 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 	if (!screen)
 		return false;
-	bool board = p->options->crop_board || film->shots;
+	bool board = p->options->crop_board || film->shots || film->asks;
 	const struct play_picture wish = {.overlays = p->options->overlay,
 	                                  .board_only = board,
 	                                  .step = -1,
@@ -207,12 +274,12 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	film->told = from > 0 ? scenario_step_of(session_told(whole), from - 1) : 0;
 	words_show(film, caption_after(film, whole, from));
 	shoot_for(film, MOVE_MS);
-	shots_film(film, whole, from);
+	shots_film(film, session, from);
 	for (int i = from; i < to && !film->failed; i++) {
 		const struct ply *ply = &history->plies[i];
 		/* the ending has a show of its own */
 		bool last = i == history->ply_count - 1 && game_over(session_game(whole));
-		if (ply->finish || (last && !film->shots))
+		if (ply->finish || (last && !film->shots && !film->asks))
 			break;
 		if (film->shots)
 			play_screen_step(screen, -1);
@@ -224,8 +291,9 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 		words_show(film, caption_after(film, whole, i + 1));
 		shoot_for(film, MOVE_MS);
 		shoot_motion(film);
-		shots_film(film, whole, i + 1);
+		shots_film(film, session, i + 1);
 	}
+	answers_film(film, session, to, to == history->ply_count);
 	shoot_for(film, REST_MS);
 	return true;
 }
@@ -275,8 +343,10 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 	int all = session_history(whole)->ply_count;
 	bool over = game_over(session_game(whole)), given = o->from >= 0 || o->to >= 0;
 	const struct scenario *file = session_told(whole);
-	for (int i = 0; i < file->step_count; i++)
+	for (int i = 0; i < file->step_count; i++) {
 		film->shots = film->shots || file->steps[i].kind == STEP_SHOT;
+		film->asks = film->asks || file->steps[i].kind == STEP_ASK;
+	}
 	int from = o->from < 0 ? 0 : o->from, to = o->to < 0 ? all : o->to;
 	bool done = from <= to && to <= all;
 	if (!done)
@@ -286,7 +356,7 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 	if (done)
 		words_find(film, whole);
 	/* a finished game without shots, --from and --to: its ending */
-	if (done && (given || !over || film->shots))
+	if (done && (given || !over || film->shots || film->asks))
 		done = moves_film(film, whole, from, to, error);
 	if (done && over && to == all)
 		done = ending_film(film, whole, error);

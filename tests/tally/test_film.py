@@ -1,4 +1,5 @@
 """--animate writes the same bytes twice, and what it writes is a moving WebP."""
+import json
 import pathlib
 import subprocess
 import sys
@@ -42,6 +43,16 @@ with tempfile.TemporaryDirectory() as directory:
     times = held(out.read_bytes())
     assert sum(time >= 2000 for time in times) >= 3, times
     assert sum(times) < 25000, times
+
+    # Of a file that asks: each question is held, and its answer after it, whether the game goes on between them or not.
+    for name in ("lesson-9", "lesson-12"):
+        out = pathlib.Path(directory) / (name + ".webp")
+        file = scenarios / (name + ".json")
+        asked = sum("ask" in step for step in json.loads(file.read_text(encoding="utf-8"))["moves"] if isinstance(step, dict))
+        subprocess.run([program, "--animate", str(out), "--size", "480x300", "--fps", "5", str(file)], check=True)
+        long = [time for time in held(out.read_bytes()) if time >= 3000]
+        assert asked and len(long) == 2 * asked, (name, asked, long)
+        assert max(long) < 8000, long
 
     first, second = film(directory, "a.webp"), film(directory, "b.webp")
     assert first == second, "two runs differ"

@@ -191,3 +191,14 @@ void play_screen_step(struct screen *screen, int step)
 	play->picture.told = step >= 0;
 	play_picture_find(play);
 }
+
+void play_screen_ask(struct screen *screen, const struct step *ask, int step, bool answered, unsigned right)
+{
+	struct play *play = (struct play *)screen;
+	play->picture.ask = ask;
+	play->picture.answered = answered;
+	play->picture.right = right;
+	play->picture.step = step;
+	play->picture.told = ask && answered;
+	play_picture_find(play);
+}

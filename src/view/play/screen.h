@@ -47,6 +47,9 @@ bool play_screen_cells(const struct screen *screen, double *w, double *h);
 bool play_screen_frame(const struct screen *screen, struct rect *cells);
 /* Shows another step of the file from now on, a shot with what the last move scored; -1: that of the position. */
 void play_screen_step(struct screen *screen, int step);
+/* Asks another question of the file from now on, with its choices or (`answered`) with those that are right; NULL: none
+ * any more.  Shows the step beside it. */
+void play_screen_ask(struct screen *screen, const struct step *ask, int step, bool answered, unsigned right);
 
 /* Does Backspace mean anything here?  Not on other screens, under a question, in an example or a game that is looked
  * through, or where nothing was laid yet. */
