@@ -101,14 +101,14 @@ struct ai_line {
 	double promises;       /* points more that he may expect of such features in the end, if it is not completed */
 	double reaches;        /* of those, what it may bring that a tile to come joins it with others */
 	bool returns;          /* brings a figure of his back */
-	uint8_t recalled;      /* kind of the building that an abbot is taken back from; FEATURE_KINDS: of none */
-	bool empty;            /* a tile, and no figure is in hand that could follow it */
-	bool keeps;            /* a follower could have stood, and stays in hand */
-	uint8_t against;       /* seat that it hurts most, or NOBODY */
-	double against_loss;   /* by so many points, */
-	uint8_t against_kind;  /* most of them in features of this kind; FEATURE_KINDS: in none by itself */
-	uint8_t helped;        /* seat that gains most by it, or NOBODY, */
-	double helped_gain;    /* so many points, at once or later */
+	uint8_t lifts;   /* kind of what a figure is taken home from instead of placing one; FEATURE_KINDS: of none */
+	bool empty;      /* a tile, and no figure is in hand that could follow it */
+	bool keeps;      /* a follower could have stood, and stays in hand */
+	uint8_t against; /* seat that it hurts most, or NOBODY */
+	double against_loss;      /* by so many points, */
+	uint8_t against_kind;     /* most of them in features of this kind; FEATURE_KINDS: in none by itself */
+	uint8_t helped;           /* seat that gains most by it, or NOBODY, */
+	double helped_gain;       /* so many points, at once or later */
 	const struct ai_aim *aim; /* of the first move, or of its figure; NULL: nothing more */
 	uint8_t about;            /* enum feature_kind of what it is for; FEATURE_KINDS: of none */
 	bool leads, shares;       /* of an aim that says so: has the most there then, alone or with others */

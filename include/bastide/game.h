@@ -94,6 +94,23 @@ const char *figure_name(int figure);              /* "meeple" ...; "?" for bytes
 const char *feature_name(enum feature_kind kind); /* "city" ... */
 const char *decision_name(int decision);          /* "tile" ... */
 
+/* ---- buildings ---- */
+
+/* What stands alone on its tile and is claimed: the monastery, and what an expansion brings beside it. */
+struct building {
+	uint8_t kind;              /* enum feature_kind, one of FEATURES_BUILT */
+	uint32_t flag;             /* enum tile_flag: it is printed */
+	const char *key;           /* in files, moves and the protocol */
+	const char *rule_open;     /* by which it is paid where no other rule has a say: incomplete, */
+	const char *rule_complete; /* and complete */
+};
+
+/* The i-th of all games, the monastery first; NULL behind the last.  The one of a kind of feature, the one on a tile;
+ * NULL: none. */
+const struct building *building_at(int i);
+const struct building *kind_building(int kind);
+const struct building *tile_building(const struct tile_type *type);
+
 /* ---- kinds of figures ---- */
 
 /* A kind of figure as an expansion describes it.  Its id is an enum figure, or for an expansion that game.h does not
@@ -353,7 +370,7 @@ struct move {
 /* Writes the move's text, NUL-terminated; returns its length. */
 int move_format(const struct move *move, const struct tile_set *tiles, char text[MOVE_TEXT_SIZE]);
 /* How the moves of a list (game_legal_moves) are written, for who writes them by hand: "now it is one of: FIGURE SPOT,
- * pass; FIGURE is meeple or abbot".  What finds no room in `size` bytes is cut. */
+ * pass; FIGURE is meeple".  What finds no room in `size` bytes is cut. */
 void moves_told(const struct tile_set *tiles, const struct move *moves, int count, char *text, size_t size);
 /* Reads a move's text; false (and *move untouched) if it is not of the form.
  * Whether the move is legal is game_apply()'s business. */
@@ -599,6 +616,7 @@ struct score_info {
 	bool corner;     /* which is a corner of four tiles, and no segment of one */
 	bool counts;     /* for all that a feature counts, and not for what comes besides */
 	bool in_turn;    /* in the course of a turn, for a feature on the table */
+	bool lifts;      /* to whom a move takes a figure home (move_lifts) */
 	uint8_t number;  /* in signatures (tests/format/signatures) */
 };
 const struct score_info *score_info(int reason);

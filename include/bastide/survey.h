@@ -70,7 +70,7 @@ struct survey_feature {
 	uint64_t cities;   /* a field: bit per city it borders; a city: its own bit */
 	struct cell cell;  /* a building: where it lies; others: somewhere on it */
 	bool pigs;         /* a field worth more with `pigs` on */
-	bool abbot;        /* a building: the one figure here is an abbot */
+	bool lifted;       /* a building: a move may take the one figure here home (struct piece) */
 	uint64_t extra;    /* what else is printed on it: survey_lane() */
 	uint8_t turners;   /* bit per seat of whom a figure stands here that brings a second part (brings_part) */
 	uint8_t fatteners; /* a field: bit per seat of whom one stands here that makes cities worth more (helps_farm) */
@@ -110,7 +110,7 @@ struct survey {
 	} stands[FIGURES_MAX];
 };
 
-/* Every city; every road, monastery, shrine, garden that is not complete; every field that reaches a hole
+/* Every city; every road and building that is not complete; every field that reaches a hole
  * or has a figure; every hole. */
 void game_survey(const struct game *game, struct survey *survey);
 

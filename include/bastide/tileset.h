@@ -75,6 +75,9 @@ enum {
 	    1U << FEATURE_FIELD | 1U << FEATURE_COURT, /* they reach half-edges, and are never complete */
 	/* They stand alone on their tile, and are complete when no cell round them is empty. */
 	FEATURES_BUILT = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
+	/* Where a follower may stand. */
+	FEATURES_FOLLOWED = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
+	                    1U << FEATURE_SHRINE,
 	/* Those of The Castle's tiles. */
 	FEATURES_OF_CASTLE = 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE | 1U << FEATURE_COURT,
 };

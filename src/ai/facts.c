@@ -43,8 +43,8 @@ static void facts_scored(const struct ai *ai, struct ai_line *line)
 			continue;
 		}
 		line->scored += event->points;
-		if (event->reason == SCORE_RECALL) {
-			line->recalled = event->feature;
+		if (score_info(event->reason)->lifts) {
+			line->lifts = event->feature;
 		} else if (event->reason == SCORE_COMPLETE && event->points > line->paid) {
 			line->paid = event->points;
 			line->kind = event->feature;
@@ -251,7 +251,7 @@ void line_begin(struct ai_line *line, const struct move *moves, int count)
 	                         .against = NOBODY,
 	                         .against_kind = FEATURE_KINDS,
 	                         .helped = NOBODY,
-	                         .recalled = FEATURE_KINDS,
+	                         .lifts = FEATURE_KINDS,
 	                         .about = FEATURE_KINDS};
 	memcpy(line->moves, moves, sizeof *moves * (size_t)count);
 }

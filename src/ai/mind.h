@@ -72,11 +72,20 @@ struct mind {
 	void (*field)(const struct scene *scene, int segment, int rotation, const struct joint *joint, double worth,
 	              struct choice *choice);
 
+	/* The building of the tile in hand, which nobody holds, and what it would be worth: claims with figures of its
+	 * own. */
+	void (*house)(const struct scene *scene, int segment, struct worth worth, struct choice *choice);
+	/* What it is worth to take a figure home instead of placing one, by which move; 0: there is none. */
+	double (*lift)(const struct scene *scene, struct move *move);
+
 	/* The tile lies, and nobody is put onto it: what is done instead, if anything; `view` is of before it lay. */
 	bool (*instead)(const struct view *view, const struct game *game, struct move *move);
 
 	/* ---- a reason (aims.c) ---- */
 
+	int kind;             /* of features: a building of its own, */
+	const char *building; /* and what that is called in a sentence; NULL: it brings none */
+	const char *lifts;    /* a figure is taken home (lift) from what is at %s; NULL: none of its own is */
 	const struct ai_aim *aims;
 	int aim_count;
 	/* Adds what comes with a line besides points (line_gift). */

@@ -28,6 +28,8 @@ void minds_choose(struct judge *judge, const struct game *game)
 		judge->minds[MIND_BARS] |= mind->bars ? bit : 0;
 		judge->minds[MIND_LINE] |= mind->line ? bit : 0;
 		judge->minds[MIND_FIELD] |= mind->field ? bit : 0;
+		judge->minds[MIND_HOUSE] |= mind->house ? bit : 0;
+		judge->minds[MIND_LIFT] |= mind->lift ? bit : 0;
 		judge->minds[MIND_INSTEAD] |= mind->instead ? bit : 0;
 		judge->minds[MIND_AIMS] |= mind->aims ? bit : 0;
 		judge->minds[MIND_GIFTS] |= mind->gifts ? bit : 0;

@@ -339,16 +339,18 @@ static double buildings_near(const struct scene *scene, int h)
 	return gain;
 }
 
-/* The tile's own monastery, shrine or garden. */
+/* The tile's own building. */
 static void judge_house(const struct scene *scene, int h, struct choice *choice)
 {
 	const struct view *view = scene->view;
 	struct cell cell = view->survey.holes[h].cell;
 	int segment = scene->tile->building, tiles = 1, open;
 	unsigned kind = scene->tile->segments[segment].kind;
+	bool stands = scene->meeple && FEATURES_FOLLOWED >> kind & 1;
 	struct worth worth = {.done = 1};
+	const struct mind *mind;
 
-	if (!scene->abbot && (!scene->meeple || kind == FEATURE_GARDEN))
+	if (!stands && !scene->judge->minds[MIND_HOUSE])
 		return;
 	for (int y = -1; y <= 1; y++) {
 		for (int x = -1; x <= 1; x++)
@@ -371,12 +373,12 @@ static void judge_house(const struct scene *scene, int h, struct choice *choice)
 		worth.worth += far;
 	}
 	worth.hard = tiles == 9 ? 0 : 1;
-	if (scene->meeple && kind != FEATURE_GARDEN)
+	if (stands)
 		choice_claim(scene, choice, segment, 0, scene->small,
 		             scene_held(scene, kind, scene_mine(scene), worth) - scene->cost);
-	if (scene->abbot)
-		choice_claim(scene, choice, segment, 0, FIGURE_ABBOT,
-		             worth.worth * scene->lean->kind[kind] + (tiles == 9 ? 0 : -0.5 * scene->abbot_cost));
+	for
+		EACH_MIND(scene->judge, MIND_HOUSE, mind)
+	mind->house(scene, segment, worth, choice);
 }
 
 /* The Castle: a court of the tile, with those it joins. */

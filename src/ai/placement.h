@@ -12,15 +12,14 @@ struct scene {
 	const struct game *game;
 	const struct lean *lean;
 	const struct survey_tile *tile;
-	bool twins;               /* it has two segments of one kind, */
-	bool meets;               /* and one feature lies at two sides of the hole */
-	bool barred;              /* nobody may stand on it */
-	double back[PLAYERS_MAX]; /* one more figure in supply */
-	double cost;              /* one figure fewer for the one who moves */
-	bool meeple, abbot;       /* he has one; a large meeple is as good as a meeple */
-	enum figure small;        /* which of the two */
-	double turn;              /* of a second turn that this one may bring */
-	double abbot_cost;
+	bool twins;                       /* it has two segments of one kind, */
+	bool meets;                       /* and one feature lies at two sides of the hole */
+	bool barred;                      /* nobody may stand on it */
+	double back[PLAYERS_MAX];         /* one more figure in supply */
+	double cost;                      /* one figure fewer for the one who moves */
+	bool meeple;                      /* he has one; a large meeple is as good as a meeple */
+	enum figure small;                /* which of the two */
+	double turn;                      /* of a second turn that this one may bring */
 	double open_edge[FEATURE_KINDS];  /* of those with edges: view_open_edge() */
 	double held[SURVEY_FEATURES_MAX]; /* what each feature is worth to him as it is */
 	int field_count, building_count;

@@ -28,10 +28,7 @@ static void scene_figures(struct scene *scene, const struct view *view, const st
 	for
 		EACH_MIND(scene->judge, MIND_TURN, mind)
 	scene->turn += mind->turn(view, scene->judge, game);
-	scene->abbot = game_supply(game, lean->seat, FIGURE_ABBOT) > 0;
 	scene->cost = view_supply(view, scene->judge, have) - view_supply(view, scene->judge, have - 1);
-	scene->abbot_cost =
-	    scene->judge->weights->abbot * view->turns / (view->turns + scene->judge->weights->follower_turns);
 }
 
 /* Has the tile two segments of one kind, which may meet beyond it? */
@@ -80,44 +77,30 @@ static void scene_init(struct scene *scene, const struct view *view, struct judg
 	}
 }
 
-/* An abbot that stands somewhere can be taken back instead of placing a figure. */
-static double recall_gain(const struct scene *scene)
-{
-	double best = 0;
-
-	if (scene->abbot)
-		return 0;
-	for (int i = 0; i < scene->building_count; i++) {
-		unsigned f = scene->buildings[i];
-		const struct survey_feature *building = &scene->view->survey.features[f];
-		double gain = building->tiles - scene->view->features[f].worth + 0.5 * scene->abbot_cost;
-
-		if (building->abbot && building->figures == scene_mine(scene) && gain > best)
-			best = gain;
-	}
-	return best;
-}
-
 bool turn_choose(const struct view *view, struct judge *judge, const struct game *game, const struct lean *lean,
                  struct turn *turn)
 {
 	struct scene scene;
 	struct choice choice;
 	int type = game_decision(game).tile;
-	double recall;
+	const struct mind *mind;
+	struct move lift;
+	double lifted = 0;
 	bool any = false;
 
 	scene_init(&scene, view, judge, game, lean, type);
-	recall = recall_gain(&scene);
+	for
+		EACH_MIND(judge, MIND_LIFT, mind)
+	lifted = mind->lift(&scene, &lift);
 	for (int h = 0; h < view->survey.hole_count; h++) {
 		scene.meets = view->survey.holes[h].fits && hole_meets(&view->survey.holes[h]);
 		for (unsigned fits = view->survey.holes[h].fits; fits; fits &= fits - 1) {
 			int rotation = __builtin_ctz(fits);
 
 			placement_judge(&scene, h, rotation, &choice);
-			if (recall > choice.claim) {
-				choice.gain += recall - choice.claim;
-				choice.figure = (struct move){.kind = MOVE_RECALL};
+			if (lifted > choice.claim) {
+				choice.gain += lifted - choice.claim;
+				choice.figure = lift;
 			}
 			if (any && choice.gain <= turn->gain)
 				continue;

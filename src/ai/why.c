@@ -147,13 +147,15 @@ static int rounded(double points) { return (int)(points + 0.5); }
 const char *ai_feature_name(int kind)
 {
 	static const char *const kinds[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("a city"),     [FEATURE_ROAD] = N_("a road"),
-	    [FEATURE_FIELD] = N_("a field"),   [FEATURE_MONASTERY] = N_("a monastery"),
-	    [FEATURE_SHRINE] = N_("a shrine"), [FEATURE_GARDEN] = N_("a garden"),
-	    [FEATURE_PATH] = N_("a path"),     [FEATURE_TOWER] = N_("a tower"),
-	    [FEATURE_HOUSE] = N_("a house"),   [FEATURE_COURT] = N_("a court"),
+	    [FEATURE_CITY] = N_("a city"),           [FEATURE_ROAD] = N_("a road"),   [FEATURE_FIELD] = N_("a field"),
+	    [FEATURE_MONASTERY] = N_("a monastery"), [FEATURE_PATH] = N_("a path"),   [FEATURE_TOWER] = N_("a tower"),
+	    [FEATURE_HOUSE] = N_("a house"),         [FEATURE_COURT] = N_("a court"),
 	};
 
+	for (int i = 0; i < minds_table_count; i++) {
+		if (minds_table[i]->building && minds_table[i]->kind == kind)
+			return minds_table[i]->building;
+	}
 	return kind < FEATURE_KINDS ? kinds[kind] : NULL;
 }
 
@@ -178,9 +180,10 @@ static const char *does(const struct ai_line *line)
 /* What is put on something else than what is finished, or taken back. */
 static void part_claim(struct sentence *sentence, const struct ai_line *line)
 {
-	if (what(sentence, line->recalled))
-		/* TRANSLATORS: %s: a garden, a monastery */
-		part_of(sentence, say("takes the abbot back from %s"), what(sentence, line->recalled));
+	for (int i = 0; i < minds_table_count && what(sentence, line->lifts); i++) {
+		if (minds_table[i]->lifts)
+			part_of(sentence, say(minds_table[i]->lifts), what(sentence, line->lifts));
+	}
 	for (int i = 0; i < line->move_count && line->completes && !line->at_once; i++) {
 		if (line->moves[i].kind == MOVE_FIGURE && what(sentence, line->moves[i].spot.kind))
 			part_of(sentence, say("takes %s"), what(sentence, line->moves[i].spot.kind));
@@ -364,7 +367,7 @@ static void part_points(struct sentence *sentence, const struct ai_line *line, b
 {
 	if (line->scored > 0)
 		part_number(sentence, say_count("%d point at once", "%d points at once", line->scored), line->scored);
-	if (line->returns && !order && !what(sentence, line->recalled))
+	if (line->returns && !order && !what(sentence, line->lifts))
 		part(sentence, say("a follower comes home"));
 	else if (line->keeps && !waits(line) && (what(sentence, line->kind) || line->helped_gain >= EFFECT_LEAST))
 		part(sentence, say("the follower stays in hand"));

@@ -87,14 +87,6 @@ static void write_part(struct grow *out, const struct tile_part *part)
 	grow_add(out, "\n");
 }
 
-/* The flag of a tile that bears a building of this kind; 0: there is none. */
-static uint32_t building_flag(int kind)
-{
-	const struct building_words *building = building_words(kind);
-
-	return kind == FEATURE_MONASTERY ? TILE_MONASTERY : building ? building->flag : 0;
-}
-
 static void write_spots(struct grow *out, const struct tile_type *type)
 {
 	for (int i = 0; i < type->city_count; i++) {
@@ -114,11 +106,9 @@ static void write_spots(struct grow *out, const struct tile_type *type)
 		grow_add(out, "\n");
 	}
 	write_fields(out, type);
-	for (int kind = 0; kind < FEATURE_KINDS; kind++) {
-		if (type->flags & building_flag(kind)) {
-			write_spot(out, kind, 0);
-			grow_add(out, "\n");
-		}
+	if (tile_building(type)) {
+		write_spot(out, tile_building(type)->kind, 0);
+		grow_add(out, "\n");
 	}
 	for (int i = 0; i < type->part_count; i++)
 		write_part(out, &type->parts[i]);
@@ -215,9 +205,8 @@ static void add_parts(const struct tile_type *type, char *text, size_t size)
 char *describe_seen(const struct tile_type *type, char *text, size_t size)
 {
 	text[0] = '\0';
-	for (int kind = 0; kind < FEATURE_KINDS; kind++)
-		if (type->flags & building_flag(kind))
-			add(text, size, words_feature(kind));
+	if (tile_building(type))
+		add(text, size, words_feature(tile_building(type)->kind));
 	for (int i = 0; i < type->city_count; i++) {
 		int count = edge_count(type->cities[i].edges);
 		add_count(text, size, trn("city on %d side", "city on %d sides", (unsigned long)count), count);

@@ -131,9 +131,9 @@ struct lift_words {
 /* A building beside the monastery. */
 struct building_words {
 	uint8_t feature;               /* enum feature_kind */
-	uint32_t flag;                 /* enum tile_flag */
-	const char *name, *this_one;   /* "Shrine", "this shrine" */
+	const char *name, *this_one;   /* "Monastery", "this monastery" */
 	const char *role;              /* who stands there */
+	const char *only;              /* refused: a follower of another kind; NULL: none is */
 	const char *completed, *ended; /* the log: %s whose, %s how it comes about */
 	const char *title, *caption;   /* in the ending */
 	const char *lesson;            /* a lesson: put a follower here; NULL: none stands there */

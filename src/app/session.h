@@ -125,7 +125,7 @@ bool session_laid(const struct session *session, struct move *place);
 bool session_put_move(const struct session *session, struct move *figure);
 
 /* Legal moves of what is owed now (WAIT_TILE: places; WAIT_FIGURE: figures,
- * recall and pass; WAIT_DECISION: that decision); returns their number. */
+ * what takes one home and pass; WAIT_DECISION: that decision); returns their number. */
 int session_moves(const struct session *session, struct move *moves, int capacity);
 
 /* Where the tile of this turn may lie, laid tentatively or still in hand. */
@@ -218,7 +218,7 @@ bool session_finish(struct session *session);
 /* The turn goes to a named player, as {"turn": …} in a file says it; between two turns only. */
 bool session_hand_over(struct session *session, int seat);
 
-/* Plays the next move of a list as the protocol counts them: a figure, recall
+/* Plays the next move of a list as the protocol counts them: a figure, what takes one home
  * or pass ends the turn, a place ends it where nothing else could follow. */
 bool session_play(struct session *session, const struct move *move, struct refusal *refusal);
 

@@ -181,11 +181,14 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 	    [REFUSAL_FEATURE] = N_("it is complete already"),
 	    [REFUSAL_NO_SPOT] = N_("there is no such place on the tile"),
 	    [REFUSAL_WRONG_TILE] = N_("another tile is in hand"),
-	    [REFUSAL_WRONG_FIGURE] = N_("only an abbot stands in a garden"),
 	};
 	const struct rule_words *barred = refusal->reason == REFUSAL_BARRED ? barred_words(refusal->rule) : NULL;
 	const char *sentence = barred ? barred->text : sentences[refusal->reason],
 	           *castle = is_castle(session) ? castle_refusal(refusal) : NULL;
+	const struct building_words *building =
+	    refusal->reason == REFUSAL_WRONG_FIGURE ? building_words(refusal->spot.kind) : NULL;
+
+	sentence = building && building->only ? building->only : sentence;
 	if (refusal->reason == REFUSAL_EDGE && !some_turn_fits(session_game(session), refusal))
 		sentence = N_("Every edge must go on: choose another place");
 	text[0] = '\0';

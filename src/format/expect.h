@@ -4,7 +4,7 @@
  *   {"expect": {"scores": {"red": 4}, …}}    members of the protocol's state
  *   {"legal": "place U 1,0 0"}               a placement, whatever is in hand, or a move
  *   {"illegal": "place U 1,0 1", "rule": "R-3.3"}
- *   {"spots": ["field:NL"], "abbot": []}     exactly these are offered
+ *   {"spots": ["field:NL"], "meeple": []}    exactly these are offered
  *   {"placements": 8, "tile": "X"}           ways to lay this tile
  *   {"same": [[0,-1,"field:NL"], …]}, {"different": […]}
  *   {"feature": [0,-1,"city:S"], "points_now": 4, …}

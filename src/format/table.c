@@ -38,7 +38,7 @@ bool read_spot(struct reader *reader, const json_t *value, struct spot *spot)
 	if (!spot_parse(word, spot))
 		return reader_fail(reader,
 		                   "\"%.40s\" is no spot, as city:N, road:E, field:NL, field:inner0, "
-		                   "monastery, shrine, garden are",
+		                   "monastery are",
 		                   word);
 	return true;
 }

@@ -16,7 +16,7 @@ enum sound {
 	SOUND_PAGE,      /* a page of paper is turned */
 	SOUND_ROAD,      /* a road is finished: two wooden bars */
 	SOUND_CITY,      /* a city: four bars, and a gate that falls shut */
-	SOUND_MONASTERY, /* a monastery, a shrine, a garden: a small bell */
+	SOUND_MONASTERY, /* a monastery, or another building: a small bell */
 	SOUND_COIN,      /* points come to somebody in the final scoring */
 	SOUND_BELL,      /* the end of the game: a large bell */
 	SOUND_ROOM,      /* the room itself, very low; made to be repeated without a seam */

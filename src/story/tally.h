@@ -70,7 +70,7 @@ struct tally_city {
 enum tally_act_kind {
 	ACT_TITLE,   /* a card before a part of the scoring */
 	ACT_SEND,    /* a follower goes from the market to a field */
-	ACT_FEATURE, /* an unfinished road, city, monastery, shrine or garden; The Castle: a court, and what a wall
+	ACT_FEATURE, /* an unfinished road, city or building; The Castle: a court, and what a wall
 	              * tile 4 to 6 pays */
 	ACT_FARM,    /* one farm, field by field */
 	ACT_CITIES,  /* cities with the same farms, city by city */

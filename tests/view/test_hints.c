@@ -172,7 +172,7 @@ START_TEST(test_each_speaks_in_his_own_voice)
 	for (int kind = FEATURE_CITY; kind <= FEATURE_MONASTERY; kind++)
 		for (int way = 0; way < 4; way++) {
 			advice.lines[0] = (struct ai_line){.kind = (uint8_t)kind,
-			                                   .recalled = FEATURE_KINDS,
+			                                   .lifts = FEATURE_KINDS,
 			                                   .against = NOBODY,
 			                                   .completes = way == 0,
 			                                   .joins = way == 1,

@@ -96,6 +96,24 @@ const struct tile_mark *modules_mark(int i)
 	return NULL;
 }
 
+const struct building *modules_building(int i)
+{
+	static const struct building monastery = {
+	    .kind = FEATURE_MONASTERY,
+	    .flag = TILE_MONASTERY,
+	    .key = "monastery",
+	    .rule_open = "R-8.5",
+	    .rule_complete = "R-6.4",
+	};
+
+	if (i-- == 0)
+		return &monastery;
+	for (int m = 0; m < modules_table_count; i -= modules_table[m++]->building_count)
+		if (i < modules_table[m]->building_count)
+			return &modules_table[m]->buildings[i];
+	return NULL;
+}
+
 const struct sign *modules_sign(int id) { FIND(signs, sign_count, id, id, ); }
 
 const struct move_form *modules_form(int kind) { FIND(forms, form_count, kind, kind, .form); }

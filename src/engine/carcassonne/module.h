@@ -63,6 +63,9 @@ struct module {
 	/* The signs that are printed on its tiles and count. */
 	const struct sign *signs;
 	int sign_count;
+	/* Buildings on its tiles. */
+	const struct building *buildings;
+	int building_count;
 	/* Its neutral pieces. */
 	const struct neutral *neutrals;
 	int neutral_count;
@@ -174,6 +177,9 @@ const struct setting_info *modules_setting(enum setting setting);
 
 /* The i-th mark of all modules, or NULL. */
 const struct tile_mark *modules_mark(int i);
+
+/* The i-th building: the monastery, then those of all modules; or NULL. */
+const struct building *modules_building(int i);
 
 /* A sign of some module, or NULL. */
 const struct sign *modules_sign(int id);

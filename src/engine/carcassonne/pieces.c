@@ -15,7 +15,7 @@ const struct piece meeple = {
     .rule_none = "R-4.1",
     .each = MEEPLES_EACH,
     .weight = 1,
-    .stands = STANDS_ANYWHERE,
+    .stands = FEATURES_FOLLOWED,
 };
 
 void pieces_gather(const struct piece *pieces[PIECES_MAX])

@@ -6,12 +6,6 @@
 
 #include "engine/carcassonne/state.h"
 
-/* Where a follower may stand. */
-enum {
-	STANDS_ANYWHERE = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
-	                  1U << FEATURE_SHRINE,
-};
-
 /* The follower that every game has. */
 extern const struct piece meeple;
 

@@ -137,6 +137,7 @@ const struct rules carcassonne_rules = {
     .moves = move_forms,
     .form = modules_form,
     .holding = modules_holding,
+    .building = modules_building,
     .sign = modules_sign,
     .neutral = modules_neutral,
     .haven = modules_haven,

@@ -115,11 +115,13 @@ static bool marks_agree(const struct tile_type *type, struct tile_error *error)
 
 static bool marks_check(const struct tile_type *type, struct tile_error *error)
 {
-	unsigned buildings = type->flags & (TILE_MONASTERY | TILE_SHRINE | TILE_GARDEN);
+	int buildings = 0;
 	unsigned rivers = edges_of(type, TERRAIN_RIVER);
 
-	if (bit_count(buildings) > 1)
-		return tile_fail(error, "more than one of monastery, shrine and garden");
+	for (int i = 0; modules_building(i); i++)
+		buildings += (type->flags & modules_building(i)->flag) != 0;
+	if (buildings > 1)
+		return tile_fail(error, "more than one building, where one has room");
 	if ((type->flags & (TILE_SPRING | TILE_LAKE)) && bit_count(rivers) != 1)
 		return tile_fail(error, "a spring or lake has exactly one river edge");
 	if ((type->flags & TILE_FORK) && bit_count(rivers) != 3)
@@ -184,13 +186,7 @@ void printed_segments(struct tile_layout *layout, const struct tile_type *type)
 	}
 	layout->closes = type->edges[EDGE_N] == TERRAIN_ANY;
 	layout->river = (uint8_t)edges_of(type, TERRAIN_RIVER);
-	layout->building = layout->segment_count;
-	if (type->flags & TILE_MONASTERY)
-		layout_add(layout, (struct tile_segment){.kind = FEATURE_MONASTERY});
-	else if (type->flags & TILE_SHRINE)
-		layout_add(layout, (struct tile_segment){.kind = FEATURE_SHRINE});
-	else if (type->flags & TILE_GARDEN)
-		layout_add(layout, (struct tile_segment){.kind = FEATURE_GARDEN});
-	else
-		layout->building = NO_SEGMENT;
+	layout->building = tile_building(type) ? layout->segment_count : NO_SEGMENT;
+	if (tile_building(type))
+		layout_add(layout, (struct tile_segment){.kind = tile_building(type)->kind});
 }

@@ -48,17 +48,23 @@ int feature_points(const struct game *game, const struct node *root, bool comple
 
 /* By what they are paid where no other rule has a say: incomplete, complete. */
 static const char *const plain_rules[FEATURE_KINDS][2] = {
-    [FEATURE_CITY] = {"R-8.4", "R-6.3"},     [FEATURE_ROAD] = {"R-8.3", "R-6.2"},
-    [FEATURE_SHRINE] = {"R-8.5", "R-15.6"},  [FEATURE_MONASTERY] = {"R-8.5", "R-6.4"},
-    [FEATURE_GARDEN] = {"R-11.4", "R-11.4"},
+    [FEATURE_CITY] = {"R-8.4", "R-6.3"},
+    [FEATURE_ROAD] = {"R-8.3", "R-6.2"},
 };
+
+static const char *plain_rule(int kind, bool complete)
+{
+	if (!kind_is_building(kind))
+		return plain_rules[kind][complete];
+	return complete ? kind_building(kind)->rule_complete : kind_building(kind)->rule_open;
+}
 
 static void worth_tell(const struct game *game, const struct node *root, bool complete, const struct worth *worth,
                        struct bill *bill)
 {
 	unsigned owners = feature_majority(game, root->root);
 
-	bill->rule = worth->rule ? worth->rule : plain_rules[root->kind][complete];
+	bill->rule = worth->rule ? worth->rule : plain_rule(root->kind, complete);
 	if (kind_is_building(root->kind))
 		bill_add(bill, UNIT_AROUND, worth->units, worth->each);
 	else

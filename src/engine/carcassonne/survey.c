@@ -71,7 +71,7 @@ void survey_take(const struct game *game, struct survey *survey)
 		    (uint8_t)figure_weight(game, standing->figure, feature_root(game, standing->node));
 		if (f == NO_FEATURE)
 			continue;
-		survey->features[f].abbot |= standing->figure == FIGURE_ABBOT;
+		survey->features[f].lifted |= any_piece(standing->figure)->lifted;
 		survey->features[f].turners |= (uint8_t)(any_piece(standing->figure)->brings_part ? seat : 0);
 		survey->features[f].fatteners |= (uint8_t)(any_piece(standing->figure)->helps_farm ? seat : 0);
 		survey->features[f].keepers |= (uint8_t)(any_piece(standing->figure)->corner ? seat : 0);

@@ -145,7 +145,7 @@ static bool told_before(const struct rules *rules, const struct move *moves, int
 	return false;
 }
 
-/* The figures that are named in them, as "; FIGURE is meeple or abbot". */
+/* The figures that are named in them, as "; FIGURE is meeple". */
 static void figures_tell(struct telling *telling, const struct tile_set *tiles, const struct move *moves, int count)
 {
 	unsigned named = 0;

@@ -40,6 +40,8 @@ struct rules {
 	 * i-th that is not in that table, or NULL; may be NULL. */
 	const struct tile_mark *marks;
 	const struct tile_mark *(*mark)(int i);
+	/* The i-th building of its tiles, or NULL; may be NULL. */
+	const struct building *(*building)(int i);
 	/* A sign that is printed in cities or on roads; NULL: it has no such sign (itself NULL: none at all). */
 	const struct sign *(*sign)(int id);
 	/* Its neutral pieces, by id; NULL: no such piece. */

@@ -69,8 +69,38 @@ const char *color_name(enum color color)
 
 const char *feature_name(enum feature_kind kind)
 {
-	static const char *const names[FEATURE_KINDS] = {"city",   "road", "field", "monastery", "shrine",
-	                                                 "garden", "path", "tower", "house",     "court"};
+	static const char *const names[FEATURE_KINDS] = {
+	    [FEATURE_CITY] = "city",   [FEATURE_ROAD] = "road",   [FEATURE_FIELD] = "field", [FEATURE_PATH] = "path",
+	    [FEATURE_TOWER] = "tower", [FEATURE_HOUSE] = "house", [FEATURE_COURT] = "court"};
 
-	return names[kind];
+	return names[kind] ? names[kind] : kind_building(kind)->key;
+}
+
+/* ---- buildings ---- */
+
+const struct building *building_at(int i)
+{
+	const struct building *found = NULL;
+
+	for (int game = 0; game < GAME_KINDS && !found; game++)
+		found = rules_of((enum game_kind)game)->building ? rules_of((enum game_kind)game)->building(i) : NULL;
+	return found;
+}
+
+const struct building *kind_building(int kind)
+{
+	int i = 0;
+
+	while (building_at(i) && building_at(i)->kind != kind)
+		i++;
+	return building_at(i);
+}
+
+const struct building *tile_building(const struct tile_type *type)
+{
+	int i = 0;
+
+	while (building_at(i) && !(type->flags & building_at(i)->flag))
+		i++;
+	return building_at(i);
 }

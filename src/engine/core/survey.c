@@ -64,7 +64,7 @@ unsigned survey_add(const struct game *game, unsigned root, struct survey_index 
 	feature->cities = 0;
 	feature->cell = cell_unpack(game->laid[node->tile].key);
 	feature->pigs = false;
-	feature->abbot = false;
+	feature->lifted = false;
 	feature->extra = node->extra;
 	feature->turners = feature->fatteners = feature->keepers = 0;
 	return index->of[root];

@@ -26,7 +26,7 @@ static const struct piece pieces[] = {{
     .rule_none = "R-11.2",
     .each = 1,
     .weight = 1,
-    .stands = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
+    .stands = FEATURES_BUILT,
     .beside = true,
     .lifted = true,
 }};
@@ -93,14 +93,17 @@ static const struct module_setting settings[] = {
 };
 
 static const struct module_score scores[] = {
-    {SCORE_RECALL, {.key = "recall", .place = true, .counts = true, .in_turn = true, .number = 1}},
+    {SCORE_RECALL, {.key = "recall", .lifts = true, .place = true, .counts = true, .in_turn = true, .number = 1}},
 };
 
 static const struct tile_mark marks[] = {{"garden", TILE_GARDEN}};
+static const struct building buildings[] = {
+    {FEATURE_GARDEN, TILE_GARDEN, "garden", .rule_open = "R-11.4", .rule_complete = "R-11.4"}};
 
 const struct module abbot_module = {
     .name = "abbot",
     ROWS(mark, marks),
+    ROWS(building, buildings),
     ROWS(score, scores),
     ROWS(setting, settings),
     .in_game = abbot_in_game,

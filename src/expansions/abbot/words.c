@@ -41,10 +41,10 @@ static const struct lift_words lifts[] = {
 
 static const struct building_words buildings[] = {
     {.feature = FEATURE_GARDEN,
-     .flag = TILE_GARDEN,
      .name = N_("Garden"),
      .this_one = N_("this garden"),
      .role = N_("Gardener"),
+     .only = N_("only an abbot stands in a garden"),
      .completed = N_("%s: garden completed, %s"),
      .ended = N_("%s: unfinished garden, %s"),
      .title = N_("Unfinished garden"),

@@ -32,7 +32,7 @@ static const struct haven quarters[] = {
     {QUARTER_BLACKSMITH, "blacksmith", "quarter", "R-13.2", SETTING_START, START_THE_COUNT,
      .feeds = 1U << FEATURE_ROAD},
     {QUARTER_CATHEDRAL, "cathedral", "quarter", "R-13.2", SETTING_START, START_THE_COUNT,
-     .feeds = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE},
+     .feeds = FEATURES_BUILT & FEATURES_FOLLOWED},
 };
 
 enum { HAVENS = sizeof quarters / sizeof quarters[0] };

@@ -37,7 +37,7 @@ static const struct piece pieces[] = {{
     .each = 1,
     .weight = 2,
     .lodges = true,
-    .stands = STANDS_ANYWHERE,
+    .stands = FEATURES_FOLLOWED,
 }};
 
 /*

@@ -59,4 +59,9 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	}
 }
 
-const struct mind shrines_mind = {.name = "shrines", .in_game = in_game, .worth = challenges, .gifts = gifts};
+const struct mind shrines_mind = {.name = "shrines",
+                                  .in_game = in_game,
+                                  .worth = challenges,
+                                  .kind = FEATURE_SHRINE,
+                                  .building = N_("a shrine"),
+                                  .gifts = gifts};

@@ -299,10 +299,13 @@ static const struct module_setting settings[] = {
 };
 
 static const struct tile_mark marks[] = {{"shrine", TILE_SHRINE}};
+static const struct building buildings[] = {
+    {FEATURE_SHRINE, TILE_SHRINE, "shrine", .rule_open = "R-8.5", .rule_complete = "R-15.6"}};
 
 const struct module shrines_module = {
     .name = "shrines",
     ROWS(mark, marks),
+    ROWS(building, buildings),
     ROWS(setting, settings),
     ROWS(telling, tellings),
     .memory_end = offsetof(struct carcassonne, shrines) + sizeof(struct shrines_state),

@@ -31,7 +31,6 @@ static const struct event_words events[] = {
 
 static const struct building_words buildings[] = {
     {.feature = FEATURE_SHRINE,
-     .flag = TILE_SHRINE,
      .name = N_("Shrine"),
      .this_one = N_("this shrine"),
      .role = N_("Heretic"),

@@ -95,6 +95,8 @@ static uint8_t part_code(const struct tile_type *type, int rotation, struct spot
 
 uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot spot)
 {
+	const struct building *building = tile_building(type);
+
 	switch (spot.kind) {
 	case FEATURE_CITY:
 		for (int i = 0; i < type->city_count; i++)
@@ -119,10 +121,10 @@ uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot sp
 	case FEATURE_TOWER:
 	case FEATURE_COURT:
 		return part_code(type, rotation, spot);
-	case FEATURE_GARDEN:
-		return type->flags & TILE_GARDEN ? paint_code(PAINT_GARDEN, 0) : 0;
 	default:
-		return type->flags & (TILE_MONASTERY | TILE_SHRINE) ? paint_code(PAINT_BUILDING, 0) : 0;
+		if (!building || building->kind != spot.kind)
+			return 0;
+		return paint_code(building->flag == TILE_GARDEN ? PAINT_GARDEN : PAINT_BUILDING, 0);
 	}
 }
 
@@ -147,10 +149,8 @@ bool tile_map_spot(const struct tile_type *type, int rotation, uint8_t code, str
 			at = SPOT_INNER + inner_number(type, index);
 		break;
 	case PAINT_BUILDING:
-		spot->kind = type->flags & TILE_SHRINE ? FEATURE_SHRINE : FEATURE_MONASTERY;
-		break;
 	case PAINT_GARDEN:
-		spot->kind = FEATURE_GARDEN;
+		spot->kind = tile_building(type)->kind;
 		break;
 	case PAINT_PATH:
 	case PAINT_HOUSE:

@@ -58,7 +58,7 @@ void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile,
 	for (int i = 0; i < type->part_count; i++)
 		if (type->parts[i].kind == FEATURE_HOUSE || type->parts[i].kind == FEATURE_TOWER)
 			code_add(&codes, type->parts[i].kind == FEATURE_HOUSE ? PAINT_HOUSE : PAINT_TOWER, i);
-	if (type->flags & (TILE_MONASTERY | TILE_SHRINE))
+	if (tile_building(type) && !(type->flags & TILE_GARDEN))
 		code_add(&codes, PAINT_BUILDING, 0);
 	for (int i = 0; i < 4 && type->flags & TILE_CARCASSONNE; i++)
 		code_add(&codes, PAINT_HAVEN, i);

@@ -34,18 +34,22 @@ void play_city_prompt(const struct play *play, char *detail, size_t size)
 		snprintf(detail, size, "%s", words_enters_ahead());
 }
 
-bool play_has_shrines(const struct play *play)
+/* Is there another building than monasteries among the tiles of this game for who waits there? */
+static bool feeds_more(const struct play *play, int haven)
 {
 	const struct tile_set *set = game_tile_set(session_game(play->session));
-	bool shrines = false;
-	for (int type = 0; type < set->type_count; type++)
-		shrines = shrines || (play->found.set_counts[type] && set->types[type].flags & TILE_SHRINE);
-	return shrines;
+	bool more = false;
+	for (int type = 0; type < set->type_count; type++) {
+		const struct building *building = tile_building(&set->types[type]);
+		more |= play->found.set_counts[type] && building && building->kind != FEATURE_MONASTERY &&
+		        game_haven(set->game, haven)->feeds >> building->kind & 1;
+	}
+	return more;
 }
 
 const char *play_haven_use(const struct play *play, int haven, bool then)
 {
-	return words_haven_use(haven, then, play_has_shrines(play));
+	return words_haven_use(haven, then, feeds_more(play, haven));
 }
 
 int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX])

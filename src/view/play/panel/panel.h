@@ -103,8 +103,6 @@ unsigned play_joins_from(const struct session_asked *asked, int haven);
 const char *play_join_words(const struct play *play, int haven, unsigned seats, char *text, size_t size);
 /* What the tile that lies leads to there, if to anything. */
 void play_city_prompt(const struct play *play, char *detail, size_t size);
-/* Are shrines among the tiles of this game? */
-bool play_has_shrines(const struct play *play);
 /* What somebody there is for, or (then) somebody who goes there. */
 const char *play_haven_use(const struct play *play, int haven, bool then);
 /* How many figures wait there, and of each seat. */

@@ -14,9 +14,9 @@ struct filter {
 static bool has_any(const struct tile_type *type) { return type != NULL; }
 static bool has_city(const struct tile_type *type) { return type->city_count > 0; }
 static bool has_road(const struct tile_type *type) { return type->road_count > 0; }
-static bool has_building(const struct tile_type *type) { return (type->flags & (TILE_MONASTERY | TILE_SHRINE)) != 0; }
-
 static bool has_garden(const struct tile_type *type) { return (type->flags & TILE_GARDEN) != 0; }
+
+static bool has_building(const struct tile_type *type) { return tile_building(type) && !has_garden(type); }
 
 static bool has_part(const struct tile_type *type, int kind, bool marked)
 {
