@@ -22,7 +22,7 @@
 #include "view/ending/screen.h"
 #include "system/system.h"
 
-enum { FRAMES = 120, RUNS = 3, TABLE_TILES = 100, FRAME_STEP_MS = 16, SETTLE_MS = 20000 };
+enum { FRAMES = 120, RUNS = 3, TABLE_TILES = 100, WALK_TILES = 75, FRAME_STEP_MS = 16, SETTLE_MS = 20000 };
 
 struct bench {
 	struct platform *platform;
@@ -70,6 +70,12 @@ static int place_worth(const struct game *game, const struct move *move)
 	return 12 * neighbours - (abs(move->cell.x) > abs(move->cell.y) ? abs(move->cell.x) : abs(move->cell.y));
 }
 
+/* Is a step asked for of a piece that is nobody's? */
+static bool somebody_walks(const struct session *session)
+{
+	return session_wait(session) == WAIT_DECISION && ask_info(session_decision(session).kind)->walks;
+}
+
 static void turn_play(struct session *session, struct rng *rng, struct move *moves)
 {
 	int count = session_moves(session, moves, MOVES_MAX), best = 0;
@@ -83,9 +89,25 @@ static void turn_play(struct session *session, struct rng *rng, struct move *mov
 		session_put(session, &moves[rng_below(rng, (uint32_t)count)], NULL);
 	}
 	session_end_turn(session);
+	while (session_wait(session) == WAIT_DECISION && !somebody_walks(session)) {
+		session_moves(session, moves, MOVES_MAX);
+		session_decide(session, &moves[0]);
+	}
 }
 
-static struct session *table_make(struct platform *p)
+/* Whatever stands on a cell by itself is in the game, and its tiles in the pile. */
+static void neutrals_bring(struct setup *setup)
+{
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		const struct neutral *neutral = game_neutral(setup->game, id);
+
+		if (neutral && neutral->place == PLACE_CELL)
+			setup->settings.value[neutral->setting] = neutral->value ? neutral->value : 1;
+	}
+}
+
+/* A hundred tiles, or so many that lie when a piece that is nobody's walks over most of them. */
+static struct session *table_make(struct platform *p, bool walks)
 {
 	static struct move moves[MOVES_MAX];
 	struct session_start start;
@@ -96,11 +118,24 @@ static struct session *table_make(struct platform *p)
 	start.setup.player_count = PLAYERS_BASE;
 	for (int i = 0; i < PLAYERS_BASE; i++)
 		start.setup.colors[i] = (uint8_t)i;
-	deck_fill(p->tiles, &start.setup);
+	if (walks)
+		neutrals_bring(&start.setup);
+	else
+		deck_fill(p->tiles, &start.setup);
+	start.setup.seed = 1;
 	struct session *session = session_create(p->tiles, &start, &refusal);
 	rng_seed(&rng, 11);
-	while (session && session_wait(session) == WAIT_TILE && game_tile_count(session_game(session)) < TABLE_TILES)
-		turn_play(session, &rng, moves);
+	while (session && (session_wait(session) == WAIT_TILE || somebody_walks(session)) &&
+	       game_tile_count(session_game(session)) < TABLE_TILES) {
+		if (!somebody_walks(session)) {
+			turn_play(session, &rng, moves);
+			continue;
+		}
+		if (game_tile_count(session_game(session)) > WALK_TILES)
+			break;
+		session_moves(session, moves, MOVES_MAX);
+		session_decide(session, &moves[0]);
+	}
 	return session;
 }
 
@@ -281,21 +316,49 @@ static void step_life(struct bench *b, int frame)
 
 static void stop_life(struct bench *b) { b->platform->host.windowed = false; }
 
+/* He flies to the next cell, over a table that lives. */
+static void start_flight(struct bench *b)
+{
+	start_life(b);
+	key(b, KEY_HOME);
+}
+
+static void step_flight(struct bench *b, int frame)
+{
+	static struct move moves[MOVES_MAX];
+	struct cell visited[WALK_MAX], from = {0};
+	int count;
+
+	if (frame || !somebody_walks(b->session))
+		return;
+	for (int id = 0; id < NEUTRALS_MAX; id++)
+		if (game_walk(session_game(b->session), id, visited, &count) >= 0)
+			from = game_neutral_at(session_game(b->session), id).cell;
+	if (session_moves(b->session, moves, MOVES_MAX)) {
+		int dx = moves[0].cell.x - from.x, dy = moves[0].cell.y - from.y;
+
+		key(b, dx < 0 ? KEY_LEFT : dx > 0 ? KEY_RIGHT : dy < 0 ? KEY_UP : KEY_DOWN);
+		key(b, KEY_ENTER);
+	}
+}
+
 static const struct scene {
+	bool walks; /* a piece that is nobody's does, over its table */
 	const char *name;
 	void (*start)(struct bench *b);
 	void (*step)(struct bench *b, int frame);
 	void (*stop)(struct bench *b);
 } scenes[] = {
-    {"fit", start_fit, wander, NULL},
-    {"close", start_close, wander, NULL},
-    {"far", start_far, wander, NULL},
-    {"pan", start_pan, wander, stop_pan},
-    {"zoom", start_zoom, step_zoom, NULL},
-    {"drag", start_drag, wander, stop_drag},
-    {"overlay", start_overlay, wander, stop_overlay},
-    {"life", start_life, step_life, stop_life},
-    {"tally", start_tally, step_tally, stop_tally},
+    {false, "fit", start_fit, wander, NULL},
+    {false, "close", start_close, wander, NULL},
+    {false, "far", start_far, wander, NULL},
+    {false, "pan", start_pan, wander, stop_pan},
+    {false, "zoom", start_zoom, step_zoom, NULL},
+    {false, "drag", start_drag, wander, stop_drag},
+    {false, "overlay", start_overlay, wander, stop_overlay},
+    {false, "life", start_life, step_life, stop_life},
+    {true, "flight", start_flight, step_flight, stop_life},
+    {false, "tally", start_tally, step_tally, stop_tally},
 };
 
 /* ---- measuring ---- */
@@ -347,7 +410,7 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 {
 	struct platform *p = b->platform;
 	struct timing best = {.p99 = INFINITY};
-	struct session *session = table_make(p);
+	struct session *session = table_make(p, scene->walks);
 	double start = sys_clock_ms(SYS_CLOCK_WALL), before = sys_clock_ms(SYS_CLOCK_THREAD);
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 
