@@ -202,6 +202,26 @@ START_TEST(who_is_eaten_stands_till_then_in_a_film)
 }
 END_TEST
 
+/* On his way he beats his wings and looks where he flies; where he is he turns his head while the table lives, and at
+ * rest he sits as pictures show him. */
+START_TEST(the_dragon_flies_and_looks_round)
+{
+	const struct neutral_art *art = expansion_neutral("dragon");
+	const struct figure_shape *up = art->pose(0.05f, false, -1);
+	bool beats = false, turns = false;
+
+	ck_assert_ptr_eq(art->pose(1, true, -1), art->shape);
+	ck_assert_ptr_ne(up, art->pose(0.05f, true, -1));
+	for (int i = 0; i < 100; i++) {
+		const struct figure_shape *flies = art->pose((float)i / 100, false, -1);
+		ck_assert_ptr_ne(flies, art->shape);
+		beats |= flies != up;
+		turns |= art->pose(1, false, (float)i / 10) != art->shape;
+	}
+	ck_assert(beats && turns);
+}
+END_TEST
+
 /* ---- fairy and princess ---- */
 
 /* Red has laid a princess's tile south of a city where Blue's knight is; his own thief is on the road of the cell 0,0,
@@ -494,6 +514,7 @@ int main(void)
 	tcase_add_test(cases, only_the_dragon_is_dragged);
 	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
+	tcase_add_test(cases, the_dragon_flies_and_looks_round);
 	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
 	tcase_add_test(cases, who_is_eaten_stands_till_then_in_a_film);
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);

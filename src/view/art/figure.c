@@ -183,6 +183,21 @@ static void pixmap_grey(struct pixmap *pixmap, float of_light, float of_color, f
 	}
 }
 
+static void pixmap_mirror(struct pixmap *pixmap)
+{
+	for (int y = 0; y < pixmap->h; y++) {
+		float *row = pixmap->pixels + (size_t)y * (size_t)pixmap->w * 4;
+
+		for (int x = 0; x < pixmap->w / 2; x++) {
+			float *west = row + (size_t)x * 4, *east = row + (size_t)(pixmap->w - 1 - x) * 4, kept[4];
+
+			memcpy(kept, west, sizeof kept);
+			memcpy(west, east, sizeof kept);
+			memcpy(east, kept, sizeof kept);
+		}
+	}
+}
+
 static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct figure_job *job = context;
@@ -192,7 +207,8 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 
 	if (!pixmap_init(&pixmap, w, h))
 		return false;
-	struct brush brush = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale};
+	float dx = shape->mirrored ? (float)w - job->dx : job->dx;
+	struct brush brush = {&pixmap, path, job->scale, dx - 50 * job->scale, job->dy - 117 * job->scale};
 	if (shape->lies) {
 		brush.dx = job->dx;
 		brush.dy = job->dy;
@@ -203,6 +219,8 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		paint_mark(&brush, shape, job->color, job->look);
 	else
 		shape->paint(&brush, job->color);
+	if (shape->mirrored)
+		pixmap_mirror(&pixmap);
 	if (job->look == LOOK_GREY)
 		pixmap_grey(&pixmap, 0.75f, 0.15f, 0.10f);
 	if (job->look == LOOK_SHADED)

@@ -64,7 +64,7 @@ struct figure_shape {
 		float side, top;
 	} reach;
 	float width;
-	bool lies, mark;
+	bool lies, mark, mirrored;
 	const char *outline;
 	void (*paint)(struct brush *brush, int color);
 };

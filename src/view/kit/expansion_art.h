@@ -59,6 +59,11 @@ struct neutral_art {
 	float height; /* in tiles */
 	float x, y;   /* its foot in its cell, where it stands alone */
 	bool hovers;
+	/* How it is shown on its way, `flown` 0..1 of it, eastwards or not; and, `flown` 1, while the table lives, so
+	 * many seconds already, or below 0 at rest.  NULL: as `shape`, always. */
+	const struct figure_shape *(*pose)(float flown, bool east, float seconds);
+	/* What it does while it stands and the table lives, as far as `presence` (0..1); NULL: nothing. */
+	void (*lives)(struct draw *draw, struct vec foot, float height, float seconds, float presence);
 	/* What it does to somebody whom it sends home, at `t` of its time: its foot, its height and he on the screen,
 	 * in pixels; NULL: nothing. */
 	void (*meets)(struct draw *draw, struct vec foot, float height, struct vec whom, float t);

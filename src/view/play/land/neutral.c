@@ -1,5 +1,6 @@
 /* Neutral pieces on the table: each flies to where it stands from where it was. */
 #include "view/play/land/land.h"
+#include "view/play/moving/moving.h"
 
 #include <math.h>
 
@@ -79,8 +80,14 @@ static void draw_neutral(struct play *play, struct frame *frame, int id, const s
 	if (art->hovers || t < 1) /* what does not touch the ground has its shadow under it */
 		draw_circle(frame->draw, point.x + rise * 0.4f, point.y, size * art->height * 0.16f,
 		            rgba(0x0B0603, 0.22f));
-	draw_shape(frame->draw, point.x, point.y - rise - (art->hovers ? size * 0.05f : 0), size * art->height,
-	           art->shape, 1);
+	struct breeze breeze = play_life_breeze(play, frame);
+	bool lives = t >= 1 && breeze.presence > 0;
+	const struct figure_shape *shape =
+	    art->pose ? art->pose(t, piece->to.x > piece->from.x, lives ? breeze.seconds : -1) : art->shape;
+	draw_shape(frame->draw, point.x, point.y - rise - (art->hovers ? size * 0.05f : 0), size * art->height, shape,
+	           1);
+	if (lives && art->lives)
+		art->lives(frame->draw, point, size * art->height, breeze.seconds, breeze.presence);
 	if (!frame->frozen)
 		draw_met(play, frame, art, point, game_neutral_at(session_game(play->session), id).cell);
 }

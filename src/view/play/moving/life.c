@@ -63,18 +63,26 @@ static float sails_at(const struct play *play, uint64_t now)
 	return fmodf(turned + (rest - turned) * t, RIGHT_ANGLE);
 }
 
-void play_life_breathe(struct play *play, const struct frame *frame)
+struct breeze play_life_breeze(const struct play *play, const struct frame *frame)
 {
 	struct breeze breeze = {0};
-	/* The overlay dims the land with all that is on it: then nothing is loose. */
-	if (play->panel.fields) {
-		board_breathe(play->board, NULL);
-		return;
-	}
+
 	if (!frame->frozen && life_runs(play, frame->now)) {
 		breeze.presence = presence(play, frame->now);
 		breeze.seconds = (float)(frame->now % 3600000) / 1000;
 		breeze.sails = sails_at(play, frame->now);
+	}
+	return breeze;
+}
+
+void play_life_breathe(struct play *play, const struct frame *frame)
+{
+	struct breeze breeze = play_life_breeze(play, frame);
+
+	/* The overlay dims the land with all that is on it: then nothing is loose. */
+	if (play->panel.fields) {
+		board_breathe(play->board, NULL);
+		return;
 	}
 	board_breathe(play->board, &breeze);
 }

@@ -30,6 +30,8 @@ void play_lot_draw(struct play *play, struct ui *ui, struct frame *frame);
 /* life.c: what moves by itself while somebody plays; a picture shows none of it */
 void play_life_stir(struct play *play, uint64_t now);
 int play_life_wait(const struct play *play, uint64_t now); /* -1: at rest */
-/* The breeze on the board: due before it is drawn. */
+/* The breeze of this frame; none at rest. */
+struct breeze play_life_breeze(const struct play *play, const struct frame *frame);
+/* The same on the board: due before it is drawn. */
 void play_life_breathe(struct play *play, const struct frame *frame);
 void play_life_draw(struct play *play, struct frame *frame);
