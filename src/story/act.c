@@ -396,7 +396,9 @@ static bool acts_cards(struct tally *tally)
 			return false;
 		act->kind = ACT_HELD;
 		act->held = (uint8_t)held;
-		act->part = tally_tokens(act) ? PART_TOKENS : PART_CARDS;
+		act->part = score_info(record->reason)->corner ? PART_CORNERS
+		            : tally_tokens(act)                ? PART_TOKENS
+		                                               : PART_CARDS;
 		act->reason = record->reason;
 		act->seat = record->seat;
 		act->owners = 1u << record->seat;

@@ -85,6 +85,7 @@ enum tally_part {
 	PART_MARKET,
 	PART_UNFINISHED,
 	PART_FARMS,
+	PART_CORNERS, /* who stands on a corner of a field is paid for it */
 	PART_TOKENS,
 	PART_CARDS,
 	PART_KEEP, /* The Castle */
@@ -302,6 +303,8 @@ void castle_subject_write(const struct tally *tally, const struct tally_act *act
 /* Whose pigs are on land that this act pays him for: bit per seat. */
 unsigned tally_pigs(const struct tally *tally, const struct tally_act *act);
 /* What the last column of a list of scores is called: cards, what is held in numbers, or both. */
+/* What a part of the final scoring is called beside the others, as it is told; NULL: it has no name. */
+const char *tally_part_word(const struct tally *tally, int part);
 const char *tally_cards_word(const struct game *game);
 /* Is the act one of what is held in numbers?  Of a card: with which kind of feature it goes, else FEATURE_KINDS. */
 bool tally_tokens(const struct tally_act *act);

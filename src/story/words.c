@@ -320,6 +320,27 @@ int tally_card_feature(int holding)
 	return card ? holding_words(holding)->feature : FEATURE_KINDS;
 }
 
+/* ... by the reason of its first act. */
+static const char *corners_word(const struct tally *tally)
+{
+	for (int i = 0; i < tally->act_count; i++) {
+		const struct reason_words *words = reason_words(tally->acts[i].reason);
+		if (tally->acts[i].part == PART_CORNERS && words)
+			return tr(words->about);
+	}
+	return NULL;
+}
+
+const char *tally_part_word(const struct tally *tally, int part)
+{
+	static const char *const names[PART_COUNT] = {
+	    [PART_MARKET] = N_("Market"), [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Fields"),
+	    [PART_TOKENS] = N_("Goods"),  [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("The keep"),
+	    [PART_COURTS] = N_("Courts"), [PART_WALL_TILES] = N_("Wall tiles")};
+
+	return part == PART_CORNERS ? corners_word(tally) : names[part] ? tr(names[part]) : NULL;
+}
+
 const char *tally_cards_word(const struct game *game)
 {
 	const struct holding_words *tokens = NULL;

@@ -86,6 +86,8 @@ static void check_barns(const char *name)
 		if (act->kind != ACT_HELD || act->reason != SCORE_BARN)
 			continue;
 		barns++;
+		ck_assert_int_eq(act->part, PART_CORNERS);
+		ck_assert_str_eq(tally_part_word(tally, act->part), "The barn");
 		ck_assert_ptr_nonnull(act->land);
 		ck_assert_int_eq(act->owner.figure, FIGURE_BARN);
 		ck_assert_int_eq(act->pays[0].points, 4 * act->city_count);

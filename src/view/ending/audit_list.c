@@ -97,7 +97,8 @@ const struct record *audit_record(const struct audit *audit, int row)
 
 bool audit_passes(const struct audit *audit, const struct record *record, int filter)
 {
-	bool farm = record->reason == SCORE_FARM, card = words_about(&record->bill)[0] != '\0';
+	bool farm = record->reason == SCORE_FARM || score_info(record->reason)->corner;
+	bool card = !farm && words_about(&record->bill)[0] != '\0';
 	if (filter >= AUDIT_SEAT && filter < AUDIT_ROADS)
 		return record->seat == filter - AUDIT_SEAT;
 	if (filter >= AUDIT_ROADS && tally_castle(audit->show->tally))

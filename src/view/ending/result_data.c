@@ -43,6 +43,8 @@ static int land_column(const struct record *record)
 	default:
 		break;
 	}
+	if (score_info(record->reason)->corner)
+		return RESULT_FARMS;
 	if (words_about(&record->bill)[0])
 		return RESULT_CARDS;
 	return record->kind == FEATURE_ROAD   ? RESULT_ROADS

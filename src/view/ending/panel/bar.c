@@ -210,15 +210,12 @@ static struct text_style part_style(const struct tally_look *look)
 
 static void parts_draw(const struct line *line)
 {
-	static const char *const names[PART_COUNT] = {
-	    [PART_MARKET] = N_("Market"), [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Fields"),
-	    [PART_TOKENS] = N_("Goods"),  [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("The keep"),
-	    [PART_COURTS] = N_("Courts"), [PART_WALL_TILES] = N_("Wall tiles")};
 	struct draw *draw = line->ui->draw;
 	struct text_style style = part_style(line->look);
 	float last = -1e6f;
 	for (int part = 0; part < PART_COUNT; part++) {
-		if (!names[part] || line->tally->part_start[part] < 0)
+		const char *name = tally_part_word(line->tally, part);
+		if (!name || line->tally->part_start[part] < 0)
 			continue;
 		float x = line_x(line, line->tally->part_start[part]);
 		draw_fill(draw,
@@ -227,7 +224,7 @@ static void parts_draw(const struct line *line)
 		                    line->box.h / 2 - look_px(line->look, 4)),
 		          rgb(0x9A7A44));
 		/* Left of its mark where the clock would be in the way, or one of two who are paid at once. */
-		int width = text_width(draw->metrics, &style, tr(names[part])) + 2, gap = look_px(line->look, 6);
+		int width = text_width(draw->metrics, &style, name) + 2, gap = look_px(line->look, 6);
 		float side = (float)(gap + width);
 		bool left = (int)x + gap + width > line->box.x + line->box.w + look_px(line->look, 14) ||
 		            marks_above(line, x, x + side);
@@ -236,7 +233,7 @@ static void parts_draw(const struct line *line)
 			continue;
 		last = (left ? x : x + (float)width) + 12;
 		draw_text(draw, rect_make((int)from + (left ? 0 : gap), line->box.y, width, style.px + 2), ALIGN_LEFT,
-		          &style, tr(names[part]));
+		          &style, name);
 	}
 }
 

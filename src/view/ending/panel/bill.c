@@ -42,10 +42,10 @@ static const char *head_left(const struct pen *pen)
 		return tr("Unfinished");
 	case PART_MARKET:
 		return tr("The market empties");
+	case PART_CORNERS:
 	case PART_TOKENS:
-		return tr("Goods");
 	case PART_CARDS:
-		return tr("Cards");
+		return tally_part_word(pen->tally, pen->act->part);
 	case PART_KEEP:
 		return tr("The empty area");
 	case PART_COURTS:

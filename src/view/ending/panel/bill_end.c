@@ -136,10 +136,6 @@ static void part_line(struct pen *pen, const char *name, const int points[PLAYER
 /* One line per part of the final scoring, one column per player. */
 static void parts_write(struct pen *pen)
 {
-	static const char *const parts[] = {
-	    [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Fields"),  [PART_TOKENS] = N_("Goods"),
-	    [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("The keep"), [PART_COURTS] = N_("Courts"),
-	    [PART_WALL_TILES] = N_("Wall tiles")};
 	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
 	int total[PLAYERS_MAX] = {0}, points[PLAYERS_MAX], count = pen->tally->player_count;
 	int column = text_width(pen->draw->metrics, &cell, "88") + pen_px(pen, 16);
@@ -156,7 +152,7 @@ static void parts_write(struct pen *pen)
 			points[seat] = part_points(pen->tally, part, seat);
 			total[seat] += points[seat];
 		}
-		part_line(pen, tr(parts[part]), points, column, false);
+		part_line(pen, tally_part_word(pen->tally, part), points, column, false);
 	}
 	part_line(pen, tr("Sum"), total, column, true);
 }
@@ -244,8 +240,9 @@ static void losers_write(struct pen *pen)
 
 void pen_result(struct pen *pen)
 {
-	if (pen->tally->part_start[PART_UNFINISHED] >= 0 || pen->tally->part_start[PART_CARDS] >= 0 ||
-	    pen->tally->part_start[PART_TOKENS] >= 0 || tally_castle(pen->tally))
+	if (pen->tally->part_start[PART_UNFINISHED] >= 0 || pen->tally->part_start[PART_CORNERS] >= 0 ||
+	    pen->tally->part_start[PART_CARDS] >= 0 || pen->tally->part_start[PART_TOKENS] >= 0 ||
+	    tally_castle(pen->tally))
 		parts_write(pen);
 	rect_cut_top(&pen->left, pen_px(pen, 8));
 	farms_write(pen);
