@@ -223,6 +223,21 @@ START_TEST(test_the_inns_bring_a_sixth_seat)
 }
 END_TEST
 
+/* What game it will be is told in whole words, however large the letters. */
+START_TEST(test_what_it_will_be_is_not_cut)
+{
+	screens_language(language_offer(_i)->code);
+	desk_size(&desk, 1024, 600, 150);
+	desk.host.wish = 150;
+	open_setup();
+	ck_assert(!desk_says(&desk, "…"));
+	for (int seat = 2; seat < 4; seat++)
+		ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "…"));
+}
+END_TEST
+
 /* Rules and aids are two pages in every window, each opens at its top, and Start is on both. */
 START_TEST(test_pages_open_at_their_top)
 {
@@ -319,6 +334,32 @@ START_TEST(test_computer_players_by_strength)
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.done")));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Pip"));
+}
+END_TEST
+
+/* On the sheet of a seat the arrows choose who plays, so that Escape, which is Done, takes what is seen; a name that
+ * was typed is back with the person. */
+START_TEST(test_arrows_choose_who_plays)
+{
+	snprintf(desk.prefs.names[0], SEAT_NAME_SIZE, "Ines");
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name_at("setup.seat", 0)));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Seat 1: Ines"));
+	desk_key(&desk, KEY_RIGHT, 0);
+	desk_key(&desk, KEY_RIGHT, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Seat 1: Odo"));
+	desk_key(&desk, KEY_LEFT, 0);
+	desk_key(&desk, KEY_LEFT, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Seat 1: Ines"));
+	desk_key(&desk, KEY_RIGHT, 0);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.done")));
+	desk_key(&desk, KEY_ENTER, MOD_CTRL);
+	ck_assert_str_eq(desk.prefs.computers[0], "pip");
 }
 END_TEST
 
@@ -698,9 +739,11 @@ int main(void)
 	tcase_add_test(tcase, test_ways_to_play);
 	tcase_add_test(tcase, test_cards_stay_under_the_pointer);
 	tcase_add_test(tcase, test_pages_open_at_their_top);
+	tcase_add_loop_test(tcase, test_what_it_will_be_is_not_cut, 0, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_a_figure_changes_seats);
 	tcase_add_test(tcase, test_seats_in_a_narrow_window);
 	tcase_add_test(tcase, test_a_seat_by_its_sheet);
+	tcase_add_test(tcase, test_arrows_choose_who_plays);
 	tcase_add_test(tcase, test_arrows_within_a_group);
 	tcase_add_test(tcase, test_ctrl_enter_starts_from_everywhere);
 	tcase_add_test(tcase, test_setup_by_mouse);

@@ -202,8 +202,9 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct host *host, struc
 
 /* ---- what is told of it ---- */
 
-/* About a minute a tile, a little more with more heads; in steps of five. */
-const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile_set *tiles)
+/* About a minute a tile, a little more with more heads; in steps of five.  In a narrow place less of it, whole. */
+const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile_set *tiles,
+                       const struct text_style *style, int room)
 {
 	uint8_t counts[TILESET_TYPES_MAX];
 	int total = setup_tile_counts(tiles, &view->settings, counts);
@@ -212,8 +213,12 @@ const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile
 	const char *count = draw_format(ui->draw, trn("%d tile", "%d tiles", (unsigned long)total), total);
 	int minutes = total * (50 + 10 * view->count) / 100;
 
-	return draw_format(ui->draw, "%s · %s · %s", players, count,
-	                   draw_format(ui->draw, tr("about %d min"), (minutes + 2) / 5 * 5));
+	const char *most = draw_format(ui->draw, "%s · %s · %s", players, count,
+	                               draw_format(ui->draw, tr("about %d min"), (minutes + 2) / 5 * 5)),
+	           *less = draw_format(ui->draw, "%s · %s", players, count);
+	return text_width(ui_metrics(ui), style, most) <= room   ? most
+	       : text_width(ui_metrics(ui), style, less) <= room ? less
+	                                                         : players;
 }
 
 static const char *order_text(struct setup_view *view, struct ui *ui)

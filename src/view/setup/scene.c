@@ -144,6 +144,7 @@ static int seat_figure(struct setup_view *view, struct ui *ui, const struct stag
 		return seat_under(view, ui, stage);
 	if (a.click && !a.dragging) {
 		view->seat = seat;
+		view->typed[0] = '\0';
 		view->store.sheet = SHEET_SEAT;
 		ui->again = true;
 	}
@@ -164,9 +165,9 @@ static void seat_card(struct setup_view *view, struct ui *ui, const struct stage
 /* On the near side: who else sits down, or why nobody does. */
 static void draw_free(struct setup_view *view, struct ui *ui, const struct stage *stage)
 {
-	struct button person = {.icon = ICON_PLUS, .label = tr("A person")},
+	struct button person = {.icon = ICON_PLUS, .label = tr("Add a person")},
 	              machine = {.icon = ICON_PLUS,
-	                         .label = tr("Computer"),
+	                         .label = tr("Add a computer"),
 	                         .tip = tr("A computer player takes the seat; press its figure to choose which.")};
 	int gap = ui_px(ui, 12), tall = ui_px(ui, theme_button_height(&ui->theme));
 	int first = button_width(ui, &person), second = button_width(ui, &machine);

@@ -3,6 +3,8 @@
 #include "view/kit/character.h"
 #include "view/setup/setup.h"
 
+#include <string.h>
+
 /* A sentence of temper, which begins with the name, and how strong. */
 static const char *temper(struct ui *ui, int character)
 {
@@ -39,6 +41,21 @@ static void pips(struct ui *ui, struct rect box, int strength, uint32_t color)
 			draw_ring(ui->draw, x + step * (float)i, y, step * 0.34f, theme_stroke(&ui->theme, 1), color);
 }
 
+/* A computer player goes by its character's name until another is typed; the person's is back with the person. */
+static void choose(struct setup_view *view, struct ui *ui, int character)
+{
+	char *name = view->names[view->seat];
+
+	if (character >= 0 && name[0]) {
+		memcpy(view->typed, name, sizeof view->typed);
+		name[0] = '\0';
+	} else if (character < 0 && !name[0]) {
+		memcpy(name, view->typed, sizeof view->typed);
+	}
+	view->computers[view->seat] = character;
+	ui->again = true;
+}
+
 static void player_choice(struct setup_view *view, struct ui *ui, struct rect box, int character)
 {
 	bool chosen = view->computers[view->seat] == character;
@@ -63,12 +80,9 @@ static void player_choice(struct setup_view *view, struct ui *ui, struct rect bo
 		pips(ui, dots, company_strength(character), name.color);
 	if (a.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
-	if (!a.click)
-		return;
-	view->computers[view->seat] = character;
-	if (character >= 0)
-		view->names[view->seat][0] = '\0'; /* goes by the character's name until another is typed */
-	ui->again = true;
+	/* The arrows choose as they go: what is seen is what Done takes. */
+	if (a.click || (a.ring && !chosen))
+		choose(view, ui, character);
 }
 
 static void color_choice(struct setup_view *view, struct ui *ui, struct rect box, int color)
@@ -123,6 +137,7 @@ static bool moves(struct setup_view *view, struct ui *ui, struct rect row)
 	bool left_table = button(ui, ui_name("setup.remove"), rect_cut_left(&row, button_width(ui, &leave)), &leave);
 	bool ready = button(ui, ui_name("setup.done"), rect_cut_right(&row, button_width(ui, &done)), &done);
 	if (step) {
+		view->typed[0] = '\0';
 		setup_seat_move(view, seat, seat + step);
 		view->seat += step;
 		ui->again = true;

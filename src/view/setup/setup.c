@@ -199,7 +199,7 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 	}
 	struct rect words = rect_center(row, row.w, tall);
 	draw_text(ui->draw, rect_cut_top(&words, size.line), ALIGN_LEFT, &size,
-	          draw_shorten(ui->draw, &size, setup_size(view, ui, tiles), row.w));
+	          setup_size(view, ui, tiles, &size, row.w));
 	draw_text_block(ui->draw, words, ALIGN_LEFT, &small, about);
 }
 

@@ -66,7 +66,8 @@ struct setup_view {
 		int used; /* height of what is in it, pixels, in the last pass */
 	} scroll[SETUP_PAGES];
 	float rules_scroll;
-	int seat; /* whose sheet is open */
+	int seat;                   /* whose sheet is open */
+	char typed[SEAT_NAME_SIZE]; /* the name there before a computer player was chosen */
 	struct setup_store store;
 	char refusal[240];
 	bool start;           /* asked for in this pass */
@@ -119,7 +120,8 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct host *host, struc
 /* What The Castle is: its picture, and notes beside it. */
 void setup_castle_told(struct setup_view *view, struct ui *ui, struct rect box);
 /* "5 players · 76 tiles · about 50 min", and what else is worth knowing before it starts. */
-const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile_set *tiles);
+const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile_set *tiles,
+                       const struct text_style *style, int room);
 const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles);
 /* The page with every setting; false when it is left. */
 bool setup_rules(struct setup_view *view, struct ui *ui);
