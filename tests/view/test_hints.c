@@ -38,6 +38,35 @@ START_TEST(test_a_reason_read_holds_nothing_up)
 }
 END_TEST
 
+/* Wherever the table was dragged, the place of a hint is seen whole: not under the prompt, nor beside the window. */
+START_TEST(test_the_place_of_a_hint_is_seen)
+{
+	static const int ways[][2] = {{0, -600}, {0, 600}, {-900, 0}, {900, 0}};
+	struct rect stage, place;
+
+	table((const char *const[]){"", ""}, 2);
+	struct input drag = {.kind = INPUT_PRESS, .button = BUTTON_MIDDLE, .x = 500, .y = 350};
+	desk_input(&desk, &drag);
+	drag.kind = INPUT_MOVE;
+	drag.x += ways[_i][0] / 2;
+	drag.y += ways[_i][1] / 2;
+	desk_input(&desk, &drag);
+	drag.x += ways[_i][0] / 2;
+	drag.y += ways[_i][1] / 2;
+	desk_input(&desk, &drag);
+	drag.kind = INPUT_RELEASE;
+	desk_input(&desk, &drag);
+	desk_key(&desk, 'i', 0);
+	ck_assert_ptr_nonnull(seen().advice);
+	desk.frame.now += 4000;
+	tick();
+	stage = seen().layout->stage;
+	place = camera_cell(seen().camera, stage, seen().advice->move.cell.x, seen().advice->move.cell.y);
+	ck_assert_int_eq(rect_common_area(place, stage), (long)place.w * place.h);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The number of a follower who stands takes him up again, and says so; F6 says where the keys go. */
 START_TEST(test_keys_say_what_they_did)
 {
@@ -418,6 +447,7 @@ int main(void)
 	tcase_add_test(tests, test_a_computer_player_says_why);
 	tcase_add_test(tests, test_a_reason_read_holds_nothing_up);
 	tcase_add_test(tests, test_keys_say_what_they_did);
+	tcase_add_loop_test(tests, test_the_place_of_a_hint_is_seen, 0, 4);
 	tcase_add_test(tests, test_a_reason_leaves_the_table);
 	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
 	tcase_add_test(tests, test_a_picture_of_a_hint_is_taken_up);

@@ -39,6 +39,16 @@ static bool was_played(const struct play *play, int ply, const struct move *mean
 	       cell_same(move->cell, meant->cell);
 }
 
+/* Where a hint would lay the tile, wherever the table was dragged. */
+static void bring(struct play *play, uint64_t now)
+{
+	const struct move *best = &play->advice.advice.move;
+
+	if (play->advice.of == ADVICE_HINT && play->advice.found && move_lays(best->kind) &&
+	    play->host->prefs->follow_camera)
+		play_camera_bring(play, best->cell, now);
+}
+
 static void thought(struct play *play, const struct thought *thought)
 {
 	play->advice.thinking = NULL;
@@ -59,6 +69,7 @@ static void thought(struct play *play, const struct thought *thought)
 	play->advice.found = true;
 	if (play->advice.of == ADVICE_HINT)
 		session_count_hint(play->session);
+	bring(play, play->ui.now);
 }
 
 static bool ask(struct play *play, enum advice_of of, struct game *game, int character)
@@ -102,6 +113,7 @@ void play_advice_hint(struct play *play, uint64_t now)
 		ask(play, ADVICE_HINT, game_clone(session_game(play->session)), ai_character_count() - 1);
 	}
 	room_changes(play, now);
+	bring(play, now);
 }
 
 /* ---- why ---- */

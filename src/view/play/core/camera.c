@@ -270,29 +270,33 @@ static bool reaches_out(const struct play *play, struct cell laid)
 	return false;
 }
 
-/* Where a lesson wants the tile, wherever the table was dragged: with its arrow and some room round it. */
-static void bring_marked(struct play *play, uint64_t now)
+void play_camera_bring(struct play *play, struct cell cell, uint64_t now)
 {
 	enum { ROUND = 8, ARROW = 20 };
-	struct lesson_state state;
 	struct camera rest = resting(play), to = rest;
 	struct rect stage = play->layout.stage;
 	double round = play_px(play, ROUND), above = play_px(play, ARROW);
 	double most = (stage.w < stage.h ? stage.w : stage.h) - 2 * (round + above);
 
-	if (!play->lesson.script)
-		return;
-	lesson_at(play->lesson.script, play->session, &state);
-	if (state.part != LESSON_TILE && state.part != LESSON_AWAY)
-		return;
 	to.size = fmax(floor(fmin(to.size, most)), 1);
-	double x = state.place.cell.x, y = state.place.cell.y, across = stage.w / to.size / 2,
-	       down = stage.h / to.size / 2;
+	double x = cell.x, y = cell.y, across = stage.w / to.size / 2, down = stage.h / to.size / 2;
 	round /= to.size;
 	above /= to.size;
 	to = camera_kept(to, x + 1 + round - across, y + 1 + round - down, x - round + across, y - above + down);
 	if (to.x != rest.x || to.y != rest.y || to.size != rest.size)
 		play_camera_go(play, to, now);
+}
+
+/* Where a lesson wants the tile, wherever the table was dragged: with its arrow and some room round it. */
+static void bring_marked(struct play *play, uint64_t now)
+{
+	struct lesson_state state;
+
+	if (!play->lesson.script)
+		return;
+	lesson_at(play->lesson.script, play->session, &state);
+	if (state.part == LESSON_TILE || state.part == LESSON_AWAY)
+		play_camera_bring(play, state.place.cell, now);
 }
 
 static void follow(struct play *play, uint64_t now)
