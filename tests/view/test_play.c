@@ -119,6 +119,55 @@ START_TEST(test_ghost_says_what_it_joins)
 }
 END_TEST
 
+/* The pointer's card keeps away while a list is open: it lay over the names in it. */
+START_TEST(test_no_card_over_an_open_list)
+{
+	struct desk desk;
+	language_set("en", NULL);
+	desk_init(&desk);
+	table_open(&desk, "showcase", "none");
+	desk.host.windowed = true;
+	struct rect stage = seen().layout->stage;
+	for (int open = 0; open < 2; open++) {
+		int cards = 0;
+		if (open)
+			ck_assert(desk_press(&desk, ui_name_at("play.card", 0)));
+		desk_build(&desk);
+		ck_assert(!open || desk_says(&desk, "Mathilde"));
+		for (int i = 0; i < 60; i++) {
+			desk_input(&desk, &(struct input){.kind = INPUT_MOVE,
+			                                  .x = stage.x + stage.w * (i % 10 * 2 + 1) / 20,
+			                                  .y = stage.y + stage.h * (i / 10 * 2 + 1) / 12});
+			desk.frame.now += 2000;
+			desk_build(&desk);
+			cards += desk_says(&desk, "an example of its rule") || desk_says(&desk, "finished") ||
+			         desk_says(&desk, "nobody");
+		}
+		ck_assert_int_eq(cards > 0, !open);
+		ck_assert(!open || desk_says(&desk, "Mathilde"));
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Nor does what is told of the keyboard's place. */
+START_TEST(test_no_tip_over_an_open_list)
+{
+	struct desk desk;
+	language_set("en", NULL);
+	desk_init(&desk);
+	table_open(&desk, "showcase", "none");
+	desk.host.windowed = true;
+	do
+		desk_key(&desk, KEY_TAB, 0);
+	while (!desk_says(&desk, "Enter lays"));
+	ck_assert(desk_press(&desk, ui_name_at("play.card", 0)));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Mathilde") && !desk_says(&desk, "Enter lays"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Where a game is kept is said whole, however long the sentence and the language. */
 START_TEST(test_a_toast_says_all)
 {
@@ -562,6 +611,8 @@ int main(void)
 	tcase_add_loop_test(tcase, test_catalogues, SCREENS_CATALOGUE_FIRST, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_a_toast_says_all);
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
+	tcase_add_test(tcase, test_no_card_over_an_open_list);
+	tcase_add_test(tcase, test_no_tip_over_an_open_list);
 	tcase_add_test(tcase, test_fields_are_named_by_their_edges);
 	tcase_add_test(tcase, test_the_way_to_a_holder_ends_in_sight);
 	tcase_add_test(tcase, test_tip_of_undo_leaves_end_turn_free);
