@@ -25,7 +25,7 @@ static const uint32_t RED = 0xC01E14FF; /* of a cross */
 
 static struct desk desk;
 static struct screen *screen;
-static int pictures, crosses, tried, lettered;
+static int pictures, crosses, tried, lettered, points;
 
 static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
@@ -62,6 +62,37 @@ static void check_frame(const char *where, int step)
 	for (int i = 0; marks && i < marks->mark_count; i++)
 		if (marks->marks[i].kind != MARK_HAVEN && marks->marks[i].kind != MARK_NEW)
 			check_inside(where, "mark", marks->marks[i].at.x, marks->marks[i].at.y);
+}
+
+/* What of the window is the picture, when it is cut to what is to be seen. */
+static struct rect cut_window(int step)
+{
+	struct scenario_camera camera = scenario_camera_at(session_told(seen().session), step);
+	struct rect stage = seen().layout->stage;
+	double w, h, size = seen().camera->size;
+	if (!play_screen_cells(screen, &w, &h) || camera.w || camera.zoom > 0)
+		return rect_make(0, 0, desk.draw.w, desk.draw.h);
+	int wide = (int)ceil(w * size), high = (int)ceil(h * size);
+	return rect_make(stage.x + (stage.w - wide) / 2 - 1, stage.y + (stage.h - high) / 2 - 1, wide + 2, high + 2);
+}
+
+/* Points on their pills, letters and numbers: each is whole. */
+static void check_words(const char *where, int step)
+{
+	struct rect window = cut_window(step);
+	bool layer = false;
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		layer = cmd->kind == DRAW_LAYER_BEGIN || (layer && cmd->kind != DRAW_LAYER_END);
+		/* a sentence beside a place is a window's */
+		if (layer || cmd->kind != DRAW_TEXT || strlen(cmd->u.text.text) > 4)
+			continue;
+		float high = (float)cmd->u.text.style.px * 0.75f, x = cmd->u.text.at.x, y = cmd->u.text.at.y;
+		bool inside = x >= (float)window.x && x + (float)cmd->u.text.width <= (float)(window.x + window.w) &&
+		              y - high >= (float)window.y && y <= (float)(window.y + window.h);
+		ck_assert_msg(inside, "%s: \"%s\" leaves the picture", where, cmd->u.text.text);
+		points += cmd->u.text.text[0] == '+';
+	}
 }
 
 /* ---- crosses and ticks ---- */
@@ -173,8 +204,10 @@ static void check_shot(const char *path, int at, int step)
 		         board_only ? "the table alone" : "with panels");
 		check_frame(where, told);
 		check_signs(where, told);
-		if (board_only)
+		if (board_only) {
 			lettered += check_letters(where, told);
+			check_words(where, told);
+		}
 		pictures++;
 	}
 }
@@ -229,6 +262,7 @@ START_TEST(test_nothing_leaves_the_picture)
 	ck_assert_int_gt(crosses, 30);
 	ck_assert_int_gt(tried, 100);
 	ck_assert_int_gt(lettered, 60);
+	ck_assert_int_gt(points, 200);
 	desk_finish(&desk);
 }
 END_TEST

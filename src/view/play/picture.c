@@ -2,6 +2,7 @@
 #include "view/play/screen.h"
 
 #include "view/play/core/play.h"
+#include "view/play/land/land.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -101,12 +102,15 @@ static void see_all(struct play *play, int step)
 	}
 	if (shown->x1 < shown->x0)
 		see(shown, (struct cell){0, 0});
+	float top = shown->told && shown->board_only ? play_paid_top(play) : CELL_MAX;
+	shown->above = fmaxf((float)shown->y0 - (float)play_camera_margin(shown) - top, 0);
 }
 
 void play_picture_find(struct play *play)
 {
 	struct play_shown *shown = &play->picture;
 	int step = shown->step >= 0 ? shown->step : session_told_step(play->session);
+	shown->above = 0;
 	shown->camera = scenario_camera_at(session_told(play->session), step);
 	shown->x0 = shown->y0 = CELL_MAX;
 	shown->x1 = shown->y1 = -CELL_MAX;
@@ -134,7 +138,7 @@ bool play_screen_cells(const struct screen *screen, double *w, double *h)
 		return false;
 	double margin = play_camera_margin(shown);
 	*w = shown->x1 - shown->x0 + 2 * margin;
-	*h = shown->y1 - shown->y0 + 2 * margin;
+	*h = shown->y1 - shown->y0 + 2 * margin + (double)shown->above;
 	return true;
 }
 
@@ -180,7 +184,8 @@ bool play_screen_frame(const struct screen *screen, struct rect *cells)
 	const struct play_shown *shown = &((const struct play *)screen)->picture;
 	if (strcmp(screen->kind->name, "play") != 0)
 		return false;
-	*cells = rect_make(shown->x0, shown->y0, shown->x1 - shown->x0, shown->y1 - shown->y0);
+	int above = (int)ceilf(shown->above);
+	*cells = rect_make(shown->x0, shown->y0 - above, shown->x1 - shown->x0, shown->y1 - shown->y0 + above);
 	return true;
 }
 

@@ -53,7 +53,7 @@ static struct camera pictured(const struct play *play)
 	double margin = play_camera_margin(shown), zoom = shown->camera.zoom;
 	/* What is cut to its tiles may be as large as it likes. */
 	double most = shown->camera.tight || shown->camera.w || shown->near ? 1000 : largest(play);
-	struct camera camera = camera_fit_all(play->layout.stage, shown->x0 - margin, shown->y0 - margin,
+	struct camera camera = camera_fit_all(play->layout.stage, shown->x0 - margin, shown->y0 - margin - shown->above,
 	                                      shown->x1 + margin, shown->y1 + margin, most);
 	if (zoom > 0)
 		camera.size = floor(camera.size * zoom);

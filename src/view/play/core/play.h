@@ -192,6 +192,7 @@ struct play_shown {
 	struct scenario_camera camera;
 	struct rect frame;  /* cells that are seen in any case; empty: none */
 	int x0, y0, x1, y1; /* cells that are to be seen: tiles, ghosts, marks */
+	float above;        /* and so much more of the table above them: points are told there */
 	bool holds;         /* the tile in hand lies beside them, */
 	struct cell hand;   /* there */
 };

@@ -24,6 +24,8 @@ void play_shown_over(struct play *play, struct frame *frame);
 /* paid.c: what was just scored: flat, and over towers and pennons, which would cut a badge */
 void play_paid_flat(struct play *play, struct draw *draw);
 void play_paid_over(struct play *play, struct draw *draw);
+/* How high up, in cells, the highest of these points are told. */
+float play_paid_top(struct play *play);
 
 /* walk.c: how far markers have come on a castle's wall with the last move, and the wall tiles that they won */
 void play_walk_draw(struct play *play, struct draw *draw);

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#define PILL_SIDE 0.24f /* how high a pill is, in tiles, where they are not small */
+
 /* A badge and a number in a pill. */
 struct paid_pill {
 	struct rect box;
@@ -14,7 +16,7 @@ struct paid_pill {
 
 static struct paid_pill paid_pill(struct play *play, struct draw *draw, struct vec at, int seat, int points)
 {
-	float side = fmaxf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 24));
+	float side = fmaxf((float)play->view.camera.size * PILL_SIDE, theme_stroke(&play->theme, 24));
 	struct paid_pill pill = {.style = theme_text(&play->theme, TYPE_SUBHEAD),
 	                         .text = draw_format(draw, "+%d", points),
 	                         .side = side,
@@ -51,6 +53,16 @@ static void draw_points(struct play *play, struct draw *draw, const struct paid_
 	           play_seat_color(play, pill->seat));
 	rect_cut_left(&box, (int)(pill->side * 1.05f));
 	draw_text(draw, box, ALIGN_LEFT, &pill->style, pill->text);
+}
+
+/* A table that is nearer than its file's pieces would cut some. */
+static void keep_inside(struct paid_pill *pill, struct rect table)
+{
+	int right = table.x + table.w - pill->box.w, low = table.y + table.h - pill->box.h;
+	pill->box.x = pill->box.x > right ? right : pill->box.x;
+	pill->box.y = pill->box.y > low ? low : pill->box.y;
+	pill->box.x = pill->box.x < table.x ? table.x : pill->box.x;
+	pill->box.y = pill->box.y < table.y ? table.y : pill->box.y;
 }
 
 /* The feature shines, and whoever was sent home stands there once more. */
@@ -132,26 +144,53 @@ static bool standing(struct play *play, const struct event *event, struct vec *a
 		const struct feature_figure *figure = &play->feature->figures[i];
 		if (figure->seat != event->seat)
 			continue;
-		*at = play_place(play, figure->cell, figure->spot);
+		*at = board_anchor(play->board, game, figure->cell, figure->spot);
 		return true;
 	}
 	return false;
 }
 
-/* Where the points of a feature are told: over a follower that stands or stood there, that is where one looks. */
-static struct vec paid_place(struct play *play, const struct history *history, int first, int index)
+/* Over what the points of a feature are told, in cells: a follower that stands or stood there, that is where one looks.
+ */
+static struct vec paid_foot(struct play *play, const struct history *history, int first, int index)
 {
 	const struct event *event = &history->events[index];
-	struct vec at = play_place(play, event->cell, event->spot);
+	const struct game *game = session_game(play->session);
+	struct vec at = board_anchor(play->board, game, event->cell, event->spot);
 	standing(play, event, &at);
 	for (int i = first; i < history->event_count; i++)
 		if (history->events[i].kind == EVENT_RETURNED && history->events[i].seat == event->seat &&
 		    history->events[i].spot.kind == event->feature)
-			at = play_place(play, history->events[i].cell, history->events[i].spot);
-	float side = fmaxf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 24));
-	at.y -= figure_on_tile(play->view.camera.size) + side * 0.7f;
-	at.y -= (float)paid_before(history, first, index) * side * 1.08f;
+			at = board_anchor(play->board, game, history->events[i].cell, history->events[i].spot);
 	return at;
+}
+
+/* The middle of its pill, over who stands there. */
+static float paid_above(float size, float side, int before)
+{
+	return figure_on_tile(size) + side * (0.7f + 1.08f * (float)before);
+}
+
+static struct vec paid_place(struct play *play, const struct history *history, int first, int index)
+{
+	struct vec at = play_on_screen(play, paid_foot(play, history, first, index));
+	float size = (float)play->view.camera.size, side = fmaxf(size * PILL_SIDE, theme_stroke(&play->theme, 24));
+	at.y -= paid_above(size, side, paid_before(history, first, index));
+	return at;
+}
+
+float play_paid_top(struct play *play)
+{
+	const struct history *history = session_history(play->session);
+	int first = history->ply_count ? history->plies[history->ply_count - 1].first_event : 0;
+	float top = CELL_MAX;
+	for (int i = first; history->ply_count && i < history->event_count; i++) {
+		if (!has_place(&history->events[i]))
+			continue;
+		float above = paid_above(100, 100 * PILL_SIDE, paid_before(history, first, i)) / 100 + PILL_SIDE / 2;
+		top = fminf(top, paid_foot(play, history, first, i).y - above);
+	}
+	return top;
 }
 
 enum { PAID_MOST = 128 /* at the end of a game, all at once */ };
@@ -186,6 +225,8 @@ void play_paid_over(struct play *play, struct draw *draw)
 		pills[count] =
 		    paid_pill(play, draw, paid_place(play, history, first, i), event->seat, (int)event->points);
 		make_way(&pills[count], pills, count);
+		if (play->picture.board_only)
+			keep_inside(&pills[count], play->layout.table);
 		draw_points(play, draw, &pills[count++]);
 	}
 }
