@@ -208,7 +208,7 @@ bool read_type_id(struct reader *reader, const json_t *value, const struct tile_
 		return false;
 	index = tile_set_find(tiles, word);
 	if (index < 0)
-		return reader_fail(reader, "there is no tile \"%.40s\"", word);
+		return reader_fail(reader, "there is no tile \"%.40s\"; bastide --tiles OUT.png shows them all", word);
 	*type = (uint8_t)index;
 	return true;
 }
