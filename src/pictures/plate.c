@@ -269,6 +269,18 @@ static bool strip_find(struct platform *p, struct strip *strip, const struct sho
 	return true;
 }
 
+/* How high the whole is without wood that no table needs. */
+static int strip_high(const struct strip *strip, int most)
+{
+	double cells = 0;
+
+	for (int i = 0; i < strip->count; i++)
+		cells = fmax(cells, strip->h[i]);
+	int row = (int)ceil(cells * strip->side) + strip->words, gap = theme_px(&strip->theme, 8);
+	int high = strip->rows * (row + gap) - gap;
+	return high < most ? high : most;
+}
+
 /* Letters of the whole strip in a part of it. */
 static void strip_theme(struct platform *p, const struct strip *strip, struct rect box)
 {
@@ -296,8 +308,9 @@ static bool strip_panel(struct platform *p, struct strip *strip, const struct sh
 	return true;
 }
 
+/* *used: what of it has been drawn on. */
 static bool strip_make(struct platform *p, const struct scenario *file, const struct shot *shots, int count,
-                       struct rect all, char error[SENTENCE_SIZE])
+                       struct rect all, struct rect *used, char error[SENTENCE_SIZE])
 {
 	struct strip *strip = calloc(1, sizeof *strip);
 	struct legend legend;
@@ -317,6 +330,10 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 	own.bare = false; /* what each shot is called stands with it */
 	p->options = &own;
 	bool fine = strip_find(p, strip, shots, all, error);
+	if (fine && kept->bare) {
+		all.h = strip_high(strip, all.h);
+		*used = all;
+	}
 	for (int i = 0; fine && i < count; i++)
 		fine = strip_panel(p, strip, &shots[i], all, i, error);
 	p->options = kept;
@@ -363,8 +380,8 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	platform_theme(p, w, h);
 	if (o->at < 0 && o->time < 0 && !has_panels(o))
 		count = shots_find(file, o->answer, shots);
-	bool fine =
-	    count > 1 ? strip_make(p, file, shots, count, all, error) : panel_make(p, &shots[0], all, &used, error);
+	bool fine = count > 1 ? strip_make(p, file, shots, count, all, &used, error)
+	                      : panel_make(p, &shots[0], all, &used, error);
 	scenario_destroy(file);
 	return fine && (memcmp(&used, &all, sizeof all) == 0 || surface_cut(p, used, error));
 }

@@ -260,6 +260,9 @@ def main(program, scenarios):
         assert "O piesă care nu se potrivește" in text and "Lecția 9" in text, "titles in each language"
         assert "pictures/R-12.6-pigs-1-editions.webp" in source and "pictures/narrated-moving.webp" in source
         assert "pictures/E000-04-editions.webp" not in source
+        # Two tables side by side, each wider than high: no wood above and below them that neither needs.
+        strip = [image for image in page.images if image["src"] == "pictures/narrated.webp"]
+        assert len(strip) == 1 and int(strip[0]["width"]) == 640 and int(strip[0]["height"]) < 400, strip
         headings = re.findall("<h2>(.*?)</h2>", source)
         assert ['id="file-narrated"' in part for part in source.split("<h2>")] == [False, True] + [False] * (len(headings) - 1)
         assert '<h3>R-3.3: <span data-say="en" lang="en">Every edge must continue' in source, "what the rule says"
