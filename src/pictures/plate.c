@@ -240,9 +240,10 @@ static void strip_measure(struct strip *strip, const struct text_metrics *metric
 	strip->side = side < 1 ? 1 : (int)side;
 }
 
-/* What the shots show and say, and the columns in which their tables are largest. */
-static bool strip_find(struct platform *p, struct strip *strip, const struct shot *shots, struct rect all,
-                       char error[SENTENCE_SIZE])
+/* What the shots show and say, and the columns in which their tables are largest; `below`: what is said of all of them,
+ * once. */
+static bool strip_find(struct platform *p, struct strip *strip, const struct shot *shots, const char *below,
+                       struct rect all, char error[SENTENCE_SIZE])
 {
 	int best = 1, largest = 0;
 
@@ -253,6 +254,8 @@ static bool strip_find(struct platform *p, struct strip *strip, const struct sho
 		if (!play_screen_cells(screen, &strip->w[i], &strip->h[i]))
 			strip->w[i] = strip->h[i] = 1;
 		strip->legends[i].title[0] = '\0';
+		if (below && strcmp(strip->legends[i].caption, below) == 0)
+			strip->legends[i].caption[0] = '\0';
 		screen->kind->destroy(screen);
 	}
 	for (strip->columns = 1; strip->columns <= strip->count; strip->columns++) {
@@ -329,7 +332,7 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 	own.caption = NULL;
 	own.bare = false; /* what each shot is called stands with it */
 	p->options = &own;
-	bool fine = strip_find(p, strip, shots, all, error);
+	bool fine = strip_find(p, strip, shots, kept->caption || !file->caption ? NULL : tr(file->caption), all, error);
 	if (fine && kept->bare) {
 		all.h = strip_high(strip, all.h);
 		*used = all;

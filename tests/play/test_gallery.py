@@ -273,6 +273,16 @@ def main(program, scenarios):
         text = "".join(check_page(english, names[1:2])[1].text)
         assert "This placement is not allowed." in text and "incorectă" not in text
 
+        # What is said of all tables of a strip is not said below each of them as well.
+        said, unsaid, bare = (os.path.join(place, name) for name in ("said.json", "unsaid.json", "strips"))
+        for path, words in ((said, '"Closed: 3 points"'), (unsaid, '""')):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(NARRATED.replace('{"en": "Closed: 3 points", "ro": "Închis: 3 puncte"}', words)
+                           .replace('"Before"', '""').replace('"After"', '""'))
+        gallery(program, bare, [said, unsaid])
+        pictures = [os.path.join(bare, "pictures", name + ".webp") for name in ("said", "unsaid")]
+        assert filecmp.cmp(*pictures, shallow=False), "a strip says the same twice"
+
         # Two of the same name: the second has that of its folder before it.
         twice = os.path.join(place, "twice")
         os.mkdir(os.path.join(place, "other"))
