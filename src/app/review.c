@@ -1,5 +1,6 @@
 #include "app/review.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -96,36 +97,50 @@ void review_destroy(struct review *review) { free(review); }
 
 /* ---- a turn ---- */
 
-struct call {
-	bool (*off)(void *);
-	void *context;
-	bool called_off;
-};
-
 static bool go_on(void *context, int playouts)
 {
-	struct call *call = context;
+	struct review_thinking *thinking = context;
 
 	(void)playouts;
-	call->called_off = call->called_off || (call->off && call->off(call->context));
-	return !call->called_off;
+	thinking->called_off = thinking->called_off || (thinking->off && thinking->off(thinking->context));
+	return !thinking->called_off;
+}
+
+bool review_think_begin(struct review_thinking *thinking, struct ai *ai, const struct game *game,
+                        struct review_turn *turn, bool (*off)(void *), void *context)
+{
+	struct ai_order order = {
+	    .character = ai_character_count() - 1, .playouts = REVIEW_PLAYOUTS, .go_on = go_on, .context = thinking};
+
+	*thinking = (struct review_thinking){.ai = ai, .turn = turn, .off = off, .context = context};
+	return ai_review_begin(ai, game, turn->moves, turn->move_count, &order, &thinking->found);
+}
+
+bool review_think_step(struct review_thinking *thinking, int steps)
+{
+	struct review_turn *turn = thinking->turn;
+
+	if (ai_step(thinking->ai, steps))
+		return true;
+	if (thinking->called_off)
+		return false;
+	turn->known = true;
+	turn->only = thinking->found.only;
+	turn->lost = thinking->found.lost;
+	turn->best = thinking->found.best;
+	turn->line = thinking->found.played;
+	return false;
 }
 
 bool review_think(struct ai *ai, const struct game *game, struct review_turn *turn, bool (*off)(void *), void *context)
 {
-	struct call call = {.off = off, .context = context};
-	struct ai_order order = {
-	    .character = ai_character_count() - 1, .playouts = REVIEW_PLAYOUTS, .go_on = go_on, .context = &call};
-	struct ai_review found;
+	struct review_thinking thinking;
 
-	if (!ai_review(ai, game, turn->moves, turn->move_count, &order, &found) || call.called_off)
+	if (!review_think_begin(&thinking, ai, game, turn, off, context))
 		return false;
-	turn->known = true;
-	turn->only = found.only;
-	turn->lost = found.lost;
-	turn->best = found.best;
-	turn->line = found.played;
-	return true;
+	while (review_think_step(&thinking, INT_MAX))
+		;
+	return turn->known;
 }
 
 /* ---- what it comes to ---- */

@@ -48,6 +48,21 @@ void review_destroy(struct review *review); /* takes NULL */
  * known.  Touches nothing but the turn and `ai`. */
 bool review_think(struct ai *ai, const struct game *game, struct review_turn *turn, bool (*off)(void *), void *context);
 
+/* The same in pieces of so many steps.  False: it cannot be begun; it is over, and turn->known tells whether it was
+ * called off. */
+struct review_thinking {
+	struct ai *ai;
+	struct review_turn *turn;
+	struct ai_review found;
+	bool (*off)(void *);
+	void *context;
+	bool called_off;
+};
+
+bool review_think_begin(struct review_thinking *thinking, struct ai *ai, const struct game *game,
+                        struct review_turn *turn, bool (*off)(void *), void *context);
+bool review_think_step(struct review_thinking *thinking, int steps);
+
 /* Where on the table a move of that turn is: its own cell, or the turn's. */
 struct cell review_cell(const struct review_turn *turn, const struct move *move);
 

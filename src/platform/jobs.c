@@ -169,8 +169,11 @@ bool jobs_work(struct jobs *jobs)
 	node = jobs->waiting;
 	if (!node)
 		return false;
+	if (node->job.piece && node->job.piece(node->job.data))
+		return true;
 	jobs->waiting = node->next;
-	node->job.run(node->job.data);
+	if (!node->job.piece)
+		node->job.run(node->job.data);
 	node->next = jobs->finished;
 	jobs->finished = node;
 	return true;
@@ -202,7 +205,8 @@ int jobs_deliver(struct jobs *jobs, struct host *host)
 void jobs_wait(struct jobs *jobs)
 {
 	if (!jobs_threaded(jobs)) {
-		jobs_work(jobs);
+		while (!jobs->finished && jobs_work(jobs))
+			;
 		return;
 	}
 	SDL_LockMutex(jobs->mutex);

@@ -4,7 +4,7 @@
  * A queue of struct job (host.h), the most urgent first; what somebody waits for
  * (JOB_AWAITED) has a thread of its own, the others are of low priority.
  * Finished jobs wait until the main thread calls jobs_deliver().  Where no thread
- * can be had the main thread does them, one by one, with jobs_work().
+ * can be had the main thread does them, one by one and in pieces where they have some, with jobs_work().
  */
 #pragma once
 
@@ -23,7 +23,7 @@ void jobs_add(struct jobs *jobs, const struct job *job);
 int jobs_open(struct jobs *jobs);
 /* Has it a thread? */
 bool jobs_threaded(const struct jobs *jobs);
-/* Does the most urgent job here and now; false where nothing waits, or threads do it. */
+/* Does the most urgent job here and now, or a piece of it; false where nothing waits, or threads do it. */
 bool jobs_work(struct jobs *jobs);
 /* Calls `done` of everything that has finished; returns their number. */
 int jobs_deliver(struct jobs *jobs, struct host *host);

@@ -74,6 +74,21 @@ static void leave(void)
 	tile_set_destroy(tiles);
 }
 
+/* In one go, or in pieces. */
+static void think(const struct game *game, struct review_turn *turn, int steps)
+{
+	struct review_thinking thinking;
+
+	if (steps == 0) {
+		ck_assert(review_think(ai, game, turn, NULL, NULL));
+		return;
+	}
+	ck_assert(review_think_begin(&thinking, ai, game, turn, NULL, NULL));
+	while (review_think_step(&thinking, steps))
+		ck_assert(!turn->known);
+	ck_assert(turn->known);
+}
+
 static void think_all(struct review *review, bool backwards)
 {
 	struct format_error error;
@@ -83,7 +98,7 @@ static void think_all(struct review *review, bool backwards)
 		struct game *game = scenario_play(scenario, turn->ply, &error);
 		uint64_t before = game_hash(game);
 
-		ck_assert(review_think(ai, game, turn, NULL, NULL));
+		think(game, turn, backwards ? 1 + 5 * i : 0);
 		ck_assert_uint_eq(game_hash(game), before);
 		game_destroy(game);
 	}
@@ -117,7 +132,7 @@ START_TEST(the_same_file_gives_the_same_review)
 	              *other = review_create(scenario, scenario_move_count(scenario));
 
 	think_all(one, false);
-	think_all(other, true); /* in any order */
+	think_all(other, true); /* in any order, in pieces of any size */
 	for (int i = 0; i < one->count; i++) {
 		ck_assert(one->turns[i].lost == other->turns[i].lost);
 		ck_assert_mem_eq(one->turns[i].best.moves, other->turns[i].best.moves, sizeof one->turns[i].best.moves);
@@ -135,11 +150,16 @@ static bool at_once(void *context)
 
 START_TEST(a_review_can_be_called_off)
 {
+	struct review_thinking thinking;
 	struct review *review = review_create(scenario, scenario_move_count(scenario));
 	struct format_error error;
 	struct game *game = scenario_play(scenario, 0, &error);
 
 	ck_assert(!review_think(ai, game, &review->turns[0], at_once, NULL));
+	ck_assert(!review->turns[0].known);
+	ck_assert(review_think_begin(&thinking, ai, game, &review->turns[0], at_once, NULL));
+	while (review_think_step(&thinking, 1))
+		;
 	ck_assert(!review->turns[0].known);
 	game_destroy(game);
 	review_destroy(review);

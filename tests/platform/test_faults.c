@@ -258,11 +258,12 @@ END_TEST
 static char order[8];
 
 static void write_name(void *data) { strcat(order, data); }
+static bool write_piece(void *data) { return strlen(strcat(order, data)) < 3; }
 static void end_job(void *data, struct host *host) { (void)host, strcat(order, data ? "." : ""); }
 
 START_TEST(without_threads_jobs_wait_for_the_frame)
 {
-	struct job later = {write_name, end_job, "b", 1}, sooner = {write_name, end_job, "a", JOB_AWAITED};
+	struct job later = {write_name, end_job, "b", 1, NULL}, sooner = {write_name, end_job, "a", JOB_AWAITED, NULL};
 
 	seam.kind = OF_THREADS;
 	SDL_AtomicSet(&seam.calls, 0);
@@ -284,6 +285,36 @@ START_TEST(without_threads_jobs_wait_for_the_frame)
 }
 END_TEST
 
+/* A frame comes between two pieces of one job, and what is more urgent than it. */
+START_TEST(without_threads_jobs_are_done_in_pieces)
+{
+	struct job pieces = {write_name, end_job, "p", 1, write_piece}, sooner = {write_name, end_job, "s", 2, NULL};
+
+	seam.kind = OF_THREADS;
+	SDL_AtomicSet(&seam.calls, 0);
+	seam.for_good = true;
+	seam.failing = 0;
+	struct jobs *jobs = jobs_create(2, NULL, NULL);
+	seam.failing = -1;
+	order[0] = '\0';
+	ck_assert(jobs && !jobs_threaded(jobs));
+	jobs_add(jobs, &pieces);
+	ck_assert(jobs_work(jobs));
+	ck_assert_str_eq(order, "p");
+	ck_assert_int_eq(jobs_deliver(jobs, NULL), 0);
+	ck_assert_int_eq(jobs_open(jobs), 1);
+	jobs_add(jobs, &sooner);
+	ck_assert(jobs_work(jobs));
+	ck_assert_str_eq(order, "ps");
+	ck_assert_int_eq(jobs_deliver(jobs, NULL), 1);
+	jobs_wait(jobs); /* who waits waits for all of it */
+	ck_assert_str_eq(order, "ps.p");
+	ck_assert_int_eq(jobs_deliver(jobs, NULL), 1);
+	ck_assert_str_eq(order, "ps.p.");
+	jobs_destroy(jobs, NULL);
+}
+END_TEST
+
 static void begin(void)
 {
 	home_make(home);
@@ -301,6 +332,7 @@ int main(void)
 	tcase_add_checked_fixture(tests, begin, end);
 	tcase_add_test(tests, each_thread_is_refused);
 	tcase_add_loop_test(tests, without_threads_jobs_wait_for_the_frame, 0, 5);
+	tcase_add_test(tests, without_threads_jobs_are_done_in_pieces);
 	tcase_add_test(tests, each_file_is_refused);
 	tcase_add_test(tests, each_piece_of_memory_is_refused);
 	tcase_add_test(tests, each_map_of_a_tile_is_refused);

@@ -93,7 +93,7 @@ static void watch(struct host *host, const struct job *job)
 	bench.thinks = true;
 	bench.asked = clock_ms();
 	*timed = (struct timed){*job, bench.asked, 0};
-	bench.own.job(host, &(struct job){timed_run, timed_done, timed, job->urgency});
+	bench.own.job(host, &(struct job){timed_run, timed_done, timed, job->urgency, NULL});
 }
 
 /* ---- a table ---- */

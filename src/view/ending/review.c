@@ -12,11 +12,13 @@
 #include "view/ending/screen.h"
 #include "view/ui/widget.h"
 
+#include <limits.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 enum { DO_BACK, DO_TEXT, DO_JSON, DO_COUNT };
+enum { PIECE_STEPS = 8 /* about a millisecond */ };
 enum { JOBS_OPEN = 4, JOBS_URGENCY = -1 /* behind what is painted */ };
 
 /* Shared with the jobs; the last one frees it. */
@@ -38,7 +40,8 @@ struct review_job {
 	struct review_turn turn;
 	struct game *game;
 	struct ai *ai;
-	bool found;
+	struct review_thinking thinking;
+	bool begun;
 };
 
 static struct review_screen *self_of(struct screen *screen) { return (struct review_screen *)screen; }
@@ -47,12 +50,20 @@ static struct review_screen *self_of(struct screen *screen) { return (struct rev
 
 static bool called_off(void *work) { return atomic_load(&((struct work *)work)->off); }
 
-static void job_run(void *data)
+/* So many steps more; false: it is over. */
+static bool job_go_on(struct review_job *job, int steps)
 {
-	struct review_job *job = data;
-
-	job->found = !called_off(job->work) && review_think(job->ai, job->game, &job->turn, called_off, job->work);
+	if (called_off(job->work))
+		return false;
+	if (!job->begun && !review_think_begin(&job->thinking, job->ai, job->game, &job->turn, called_off, job->work))
+		return false;
+	job->begun = true;
+	return review_think_step(&job->thinking, steps);
 }
+
+static void job_run(void *data) { job_go_on(data, INT_MAX); }
+
+static bool job_piece(void *data) { return job_go_on(data, PIECE_STEPS); }
 
 static void job_free(struct review_job *job)
 {
@@ -78,7 +89,7 @@ static void job_done(void *data, struct host *host)
 		struct review *review = work->self->view.show->review;
 
 		review->turns[job->index] = job->turn; /* unknown still, if it could not be thought about */
-		review->known += job->found;
+		review->known += job->turn.known;
 		chosen_find(&work->self->view);
 		cards_find(&work->self->view);
 		work_go_on(work);
@@ -116,7 +127,9 @@ static void work_go_on(struct work *work)
 			continue;
 		work->open++;
 		show->host->ops->job(
-		    show->host, &(struct job){.run = job_run, .done = job_done, .data = job, .urgency = JOBS_URGENCY});
+		    show->host,
+		    &(struct job){
+		        .run = job_run, .piece = job_piece, .done = job_done, .data = job, .urgency = JOBS_URGENCY});
 	}
 }
 

@@ -38,6 +38,9 @@ struct job {
 	void (*done)(void *data, struct host *host);
 	void *data;
 	int urgency; /* larger first; equal: first come */
+	/* The same as `run` a piece at a time, for where there is no other thread: frames come between two of them.
+	 * False: that was the last.  NULL: it is done in one go. */
+	bool (*piece)(void *data);
 };
 
 enum { JOB_AWAITED = 1 << 20 }; /* urgency before all pictures: somebody waits for the answer */

@@ -5,12 +5,14 @@
  */
 #include "view/play/core/play.h"
 
+#include <limits.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
 #include "player/program.h"
 
 enum { PROGRAM_MS = 1000 /* that a program is told it has */ };
+enum { PIECE_STEPS = 8 /* about a millisecond */ };
 
 struct thinking {
 	struct play *play; /* whose it is; NULL: called off, nobody waits */
@@ -21,7 +23,7 @@ struct thinking {
 	struct game *game;
 	struct ai_order order;
 	struct ai_advice advice;
-	bool found;
+	bool begun, found;
 	atomic_bool off;
 };
 
@@ -44,18 +46,32 @@ static bool ask(struct thinking *thinking)
 	return true;
 }
 
+/* So many steps more; false: it is over. */
+static bool think_on(struct thinking *thinking, int steps)
+{
+	if (atomic_load(&thinking->off))
+		return false;
+	if (!thinking->begun && !ai_begin(thinking->ai, thinking->game, &thinking->order))
+		return false;
+	thinking->begun = true;
+	if (ai_step(thinking->ai, steps))
+		return true;
+	thinking->found = true;
+	thinking->advice = *ai_advice(thinking->ai);
+	return false;
+}
+
 static void think(void *data)
 {
 	struct thinking *thinking = data;
 
-	if (thinking->program) {
+	if (thinking->program)
 		thinking->found = !atomic_load(&thinking->off) && ask(thinking);
-		return;
-	}
-	thinking->found = !atomic_load(&thinking->off) && ai_think(thinking->ai, thinking->game, &thinking->order);
-	if (thinking->found)
-		thinking->advice = *ai_advice(thinking->ai);
+	else
+		think_on(thinking, INT_MAX);
 }
+
+static bool think_piece(void *data) { return think_on(data, PIECE_STEPS); }
 
 static void thinking_destroy(struct thinking *thinking)
 {
@@ -128,7 +144,11 @@ void play_think_go(struct thinking *thinking)
 {
 	struct host *host = thinking->play->host;
 
-	host->ops->job(host, &(struct job){.run = think, .done = thought, .data = thinking, .urgency = JOB_AWAITED});
+	host->ops->job(host, &(struct job){.run = think,
+	                                   .piece = thinking->program ? NULL : think_piece,
+	                                   .done = thought,
+	                                   .data = thinking,
+	                                   .urgency = JOB_AWAITED});
 }
 
 void play_think_off(struct thinking *thinking)
