@@ -334,10 +334,9 @@ static void say_at_the_start(struct platform *p)
 	else if (p->trouble[0])
 		notice_stay(&p->host, tr("The settings could not be read."), p->trouble);
 	else if (!p->jobs || (!jobs_threaded(p->jobs) && window_threads()))
-		notice_stay(
-		    &p->host, tr("Bastide is slow today"),
-		    tr("The system lets it start no threads: tiles stay rough for a while, and the window waits "
-		       "while a computer player thinks. Nothing is lost."));
+		notice_stay(&p->host, tr("Bastide is slow today"),
+		            tr("The system lets it start no threads: tiles stay rough for a while, and computer "
+		               "players think more slowly. Nothing is lost."));
 }
 
 /* Without a window: on the terminal, and where nobody reads one in a box of SDL's own, which needs none of our fonts.
