@@ -113,6 +113,7 @@ struct move_words {
 	uint8_t kind;      /* enum move_kind */
 	bool puts;         /* a figure comes out of the supply */
 	const char *title; /* "Fairy: %s" */
+	const char *alone; /* the prompt where nothing else may be done; %s: who may */
 	const char *pays;  /* of one onto a corner: %s is what lies there, %s who is paid how much for it at once */
 };
 

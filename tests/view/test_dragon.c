@@ -222,6 +222,20 @@ START_TEST(the_dragon_flies_and_looks_round)
 }
 END_TEST
 
+/* On a volcano nobody can be put: then the prompt speaks of the fairy. */
+START_TEST(the_prompt_tells_who_may_act)
+{
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"D\",0,0,0]],"
+	      "\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"city:N\"}],"
+	      "\"turn\":\"red\",\"deck\":[\"PD_volcano\",\"B\",\"B\"],\"moves\":[\"place PD_volcano 0,1 0\"]}\n",
+	      1);
+	ck_assert(desk_says(&desk, "Red, move the fairy"));
+	ck_assert(!desk_says(&desk, "Red, place a follower"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* ---- fairy and princess ---- */
 
 /* Red has laid a princess's tile south of a city where Blue's knight is; his own thief is on the road of the cell 0,0,
@@ -515,6 +529,7 @@ int main(void)
 	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
 	tcase_add_test(cases, the_dragon_flies_and_looks_round);
+	tcase_add_test(cases, the_prompt_tells_who_may_act);
 	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
 	tcase_add_test(cases, who_is_eaten_stands_till_then_in_a_film);
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);

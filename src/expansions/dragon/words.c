@@ -45,9 +45,11 @@ static const struct move_words moves[] = {
     /* TRANSLATORS: a place for a follower on another tile, through the magic portal; %s: knight, thief ... */
     {.kind = MOVE_PORTAL, .puts = true, .title = N_("Portal: %s")},
     /* TRANSLATORS: whom the fairy may be put beside; %s: knight, thief ... */
-    {.kind = MOVE_FAIRY, .title = N_("Fairy: %s")},
+    {.kind = MOVE_FAIRY, .title = N_("Fairy: %s"), .alone = N_("%s, move the fairy")},
     /* TRANSLATORS: whom the princess may send home; %s: knight ... */
-    {.kind = MOVE_PRINCESS, .title = N_("Princess: %s goes home")},
+    {.kind = MOVE_PRINCESS,
+     .title = N_("Princess: %s goes home"),
+     .alone = N_("%s, whom does the princess send home?")},
 };
 
 static const struct ask_words asks[] = {

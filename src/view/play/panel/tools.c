@@ -196,6 +196,19 @@ static const struct lift_words *may_lift(const struct play *play)
 	return words;
 }
 
+/* Nobody can be put, but something onto somebody who stands: what; NULL: somebody can, or nothing. */
+static const struct move_words *touch_alone(const struct play *play)
+{
+	const struct move_words *words = NULL;
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
+		if (slot->legal && !expansion_touch(slot->move.kind))
+			return NULL;
+		words = slot->legal && !words ? move_words(slot->move.kind) : words;
+	}
+	return play->found.kind_count > 1 ? NULL : words;
+}
+
 /* Nobody is left in the supply of who acts. */
 static bool last_follower(const struct play *play)
 {
@@ -271,6 +284,7 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		return;
 	}
 	bool put = session_put_move(play->session, NULL);
+	const struct move_words *touch = touch_alone(play);
 	bool figure_or_end = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 	int walks = play->found.asked.walk;
 	const char *walk = walks == DECISION_NONE ? NULL : tr(ask_words(walks)->will);
@@ -282,16 +296,22 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		break;
 	case WAIT_FIGURE:
 		snprintf(prompt->title, sizeof prompt->title,
-		         put ? tr("%s, end your turn") : tr("%s, place a follower"), name);
+		         tr(put     ? N_("%s, end your turn")
+		            : touch ? touch->alone
+		                    : N_("%s, place a follower")),
+		         name);
 		snprintf(prompt->detail, sizeof prompt->detail, "%s",
-		         put_lifts(play)         ? tr(put_lifts(play)->put)
-		         : play_again_owed(play) ? play_again_words(play, AGAIN_WILL)
-		         : walk                  ? walk
-		         : put && may_lift(play) ? tr(may_lift(play)->other)
-		         : may_lift(play)        ? tr(may_lift(play)->other_or_end)
-		         : put                   ? tr("or choose another place for your follower")
-		         : last_follower(play)   ? tr("this is your last follower")
-		                                 : tr("drag one there or press its number, or end the turn"));
+		         put_lifts(play)          ? tr(put_lifts(play)->put)
+		         : play_again_owed(play)  ? play_again_words(play, AGAIN_WILL)
+		         : walk                   ? walk
+		         : put && may_lift(play)  ? tr(may_lift(play)->other)
+		         : may_lift(play)         ? tr(may_lift(play)->other_or_end)
+		         : put && touch           ? tr("or lay the tile elsewhere")
+		         : touch && all_out(play) ? tr("all your followers are out")
+		         : touch                  ? tr("No follower can be placed here.")
+		         : put                    ? tr("or choose another place for your follower")
+		         : last_follower(play)    ? tr("this is your last follower")
+		                                  : tr("drag one there or press its number, or end the turn"));
 		break;
 	case WAIT_END:
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, end your turn"), name);
