@@ -39,14 +39,17 @@ static bool was_played(const struct play *play, int ply, const struct move *mean
 	       cell_same(move->cell, meant->cell);
 }
 
-/* Where a hint would lay the tile, wherever the table was dragged. */
+/* Where a hint would lay the tile, wherever the table was dragged: the best of its places in any case. */
 static void bring(struct play *play, uint64_t now)
 {
-	const struct move *best = &play->advice.advice.move;
+	const struct ai_advice *advice = play_advice_now(play);
 
-	if (play->advice.of == ADVICE_HINT && play->advice.found && move_lays(best->kind) &&
-	    play->host->prefs->follow_camera)
-		play_camera_bring(play, best->cell, now);
+	if (play->advice.of != ADVICE_HINT || !advice || !play->host->prefs->follow_camera)
+		return;
+	int shown = advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED;
+	for (int i = shown - 1; i >= 0; i--)
+		if (move_lays(advice->lines[i].moves[0].kind))
+			play_camera_bring(play, advice->lines[i].moves[0].cell, now);
 }
 
 static void thought(struct play *play, const struct thought *thought)
