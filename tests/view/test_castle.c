@@ -63,6 +63,46 @@ START_TEST(test_a_place_tells_what_it_completes)
 }
 END_TEST
 
+/* The words in the row of a place: letters alone, no number. */
+static int words_in(struct rect row, const char *words[], int most)
+{
+	int count = 0;
+	for (int c = 0; c < desk.draw.count; c++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[c];
+		if (cmd->kind == DRAW_TEXT && cmd->u.text.text[0] > '9' && rect_overlap(cmd->box, row) && count < most)
+			words[count++] = cmd->u.text.text;
+	}
+	return count;
+}
+
+/* In a narrow list all merchants are told by their side, or none: else one would look like another kind of place. */
+START_TEST(test_merchants_are_told_alike)
+{
+	int lists = 0;
+	desk_size(&desk, 1024, 600, 100);
+	open_game(game, 0);
+	for (int turn = 0; turn < 24 && seen().found->wait == WAIT_TILE; turn++) {
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+		int told[2] = {0, 0};
+		for (int i = 0; i < seen().found->slot_count; i++) {
+			const struct ui_item *row = desk_widget(&desk, ui_name_at("play.slot", i));
+			const char *words[4];
+			int count = row ? words_in(row->box, words, 4) : 0;
+			if (seen().found->slots[i].legal && count && !strcmp(words[0], "Merchant"))
+				told[count > 1]++;
+		}
+		ck_assert_msg(!told[0] || !told[1], "turn %d: %d without a side, %d with one", turn, told[0], told[1]);
+		lists += told[0] + told[1] > 1;
+		desk_key(&desk, KEY_ENTER, 0);
+		desk.frame.now += 4000;
+		desk_build(&desk);
+	}
+	ck_assert_int_gt(lists, 2);
+}
+END_TEST
+
 /* A row that was clicked is given by Enter, as its button says. */
 START_TEST(test_enter_gives_the_clicked_answer)
 {
@@ -442,6 +482,7 @@ int main(void)
 	const TTest *const tests[] = {
 	    test_a_place_tells_what_it_completes,
 	    test_enter_gives_the_clicked_answer,
+	    test_merchants_are_told_alike,
 	    test_a_chosen_score_shows_its_landing,
 	    test_a_corner_is_foretold,
 	    test_hands_lie_open,

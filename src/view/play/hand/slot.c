@@ -288,7 +288,11 @@ static bool has_room(const struct play *play, struct draw *draw, int width)
 static bool named(const struct play *play, struct draw *draw, const char *role, int width)
 {
 	struct text_style title = theme_text(&play->theme, TYPE_BUTTON), small = theme_text(&play->theme, TYPE_SMALL);
-	int room = width - play_px(play, 64 + 9) - text_width(draw->metrics, &title, role);
+	struct text_style value = theme_text(&play->theme, TYPE_HEADING);
+	value.px = theme_text(&play->theme, TYPE_SUBHEAD).px;
+	/* as row.c sets it: gaps, the disc, the points */
+	int room = width - play_px(play, 24 + 36 + 10 + 10 + 9) - text_width(draw->metrics, &value, "0") -
+	           text_width(draw->metrics, &title, role);
 
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
