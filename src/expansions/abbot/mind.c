@@ -5,10 +5,7 @@
 
 static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_ABBOT]; }
 
-static bool in_hand(const struct scene *scene)
-{
-	return game_supply(scene->game, scene->lean->seat, FIGURE_ABBOT) > 0;
-}
+static bool in_hand(const struct scene *scene) { return game_supply(scene->game, scene->lean->seat, FIGURE_ABBOT) > 0; }
 
 /* Half of what he costs: he comes home when his player likes. */
 static double cost(const struct scene *scene)
