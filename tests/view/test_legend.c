@@ -76,6 +76,9 @@ static void check_file(const char *path, const char *language)
 			const char *rule = strstr(legend.lines[k], " (R-");
 			ck_assert_msg(!rule || !strstr(rule + 1, " (R-"), "%s: \"%s\" says its rule twice", where,
 			              legend.lines[k]);
+			for (int other = 0; other < k; other++)
+				ck_assert_msg(strcmp(legend.lines[other], legend.lines[k]) != 0,
+				              "%s: \"%s\" is said twice", where, legend.lines[k]);
 		}
 		if (!legend_empty(&legend))
 			check_room(where);

@@ -25,6 +25,15 @@ void legend_caption(struct legend *legend, const char *text)
 	snprintf(legend->caption, sizeof legend->caption, "%s", text ? tr(text) : "");
 }
 
+/* Is the line behind the last one of them?  Several tries may be refused for one reason. */
+static bool line_said(const struct legend *legend)
+{
+	for (int i = 0; i < legend->line_count; i++)
+		if (strcmp(legend->lines[i], legend->lines[legend->line_count]) == 0)
+			return true;
+	return false;
+}
+
 void legend_claims(struct legend *legend, const struct session *session, int step)
 {
 	const struct scenario *file = session_told(session);
@@ -36,7 +45,8 @@ void legend_claims(struct legend *legend, const struct session *session, int ste
 		words_refusal_title(session, &claim.refusal, what, sizeof what);
 		words_refusal(session, &claim.refusal, why, sizeof why);
 		utf8_capital(why); /* sentences of the engine begin small */
-		snprintf(legend->lines[legend->line_count++], sizeof legend->lines[0], "%s. %s", what, why);
+		snprintf(legend->lines[legend->line_count], sizeof legend->lines[0], "%s. %s", what, why);
+		legend->line_count += !line_said(legend);
 	}
 }
 
