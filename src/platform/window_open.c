@@ -23,15 +23,45 @@ static void job_notify(void *context)
 	SDL_PushEvent(&event);
 }
 
-/* A card where there is one, else a canvas. */
-static bool device_open(struct platform *p)
+/* Is what the card is told to draw really there?  Some draw nothing, and say nothing: the window stays black. */
+static bool draws(SDL_Renderer *renderer)
+{
+	const uint32_t white = 0xffffff;
+	uint32_t seen = 0;
+
+	SDL_SetRenderDrawColor(renderer, 255, 255, 255, 255);
+	SDL_RenderClear(renderer);
+	return !SDL_RenderReadPixels(renderer, &(SDL_Rect){0, 0, 1, 1}, SDL_PIXELFORMAT_ARGB8888, &seen, sizeof seen) &&
+	       (seen & white) == white;
+}
+
+static SDL_Renderer *card_open(const struct platform *p)
 {
 	bool software =
 	    p->options->renderer == RENDERER_SOFTWARE || (p->options->renderer == RENDERER_CHOOSE && !window_card());
 
-	if (!software)
-		p->renderer = SDL_CreateRenderer(
-		    p->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC | SDL_RENDERER_TARGETTEXTURE);
+	return software ? NULL
+	                : SDL_CreateRenderer(p->window, -1,
+	                                     SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC |
+	                                         SDL_RENDERER_TARGETTEXTURE);
+}
+
+/* A window with a card where there is one that draws, else with a canvas. */
+static bool device_open(struct platform *p, int w, int h, uint32_t flags)
+{
+	p->window = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h, flags);
+	if (!p->window)
+		return false;
+	p->renderer = card_open(p);
+	if (p->renderer && !draws(p->renderer)) {
+		/* What was a card's once stays so: another window. */
+		SDL_DestroyRenderer(p->renderer);
+		p->renderer = NULL;
+		SDL_DestroyWindow(p->window);
+		p->window = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h, flags);
+		if (!p->window)
+			return false;
+	}
 	/* Else every frame is pushed through GL, which costs more than painting it. */
 	if (!p->renderer)
 		SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
@@ -127,9 +157,7 @@ bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 	/* With the desktop's frame round it a window as large as the room has its lower edge outside. */
 	SDL_Rect room = desktop_room();
 	uint32_t filling = w >= room.w || h >= room.h ? SDL_WINDOW_MAXIMIZED : 0;
-	p->window = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h,
-	                             SDL_WINDOW_RESIZABLE | window_dense() | filling);
-	if (!p->window || !device_open(p)) {
+	if (!device_open(p, w, h, SDL_WINDOW_RESIZABLE | window_dense() | filling)) {
 		snprintf(error, SENTENCE_SIZE, "no window can be opened: %s", SDL_GetError());
 		return false;
 	}
