@@ -177,6 +177,30 @@ END_TEST
 
 /* However large the land that is pointed at: some large tiles of it are lit in a frame, the rest in the next ones; all
  * at once in a picture. */
+/* Nobody paints the list of an input: what it painted into a layer would be missing there. */
+START_TEST(test_an_input_paints_no_layer)
+{
+	struct desk desk;
+	struct input move = {.kind = INPUT_MOVE, .x = 10, .y = 10};
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1024, 600, 100);
+	screen_reset(&desk.host, screens_create(&desk.host, "title"));
+	layers_begin(&desk);
+	layers_frame(&desk);
+	ck_assert(desk.draw.composing);
+	/* its device holds nothing any more: all is to be painted */
+	layers_begin(&desk);
+	draw_begin(&desk.draw, desk.theme.w, desk.theme.h);
+	screen_take(&desk.host, &desk.frame, &move);
+	for (int i = 0; i < desk.draw.count; i++)
+		ck_assert_int_ne(desk.draw.cmds[i].kind, DRAW_LAYER_BEGIN);
+	layers_frame(&desk);
+	ck_assert(desk.draw.composing);
+	desk_finish(&desk);
+}
+END_TEST
+
 enum { NEAR = 400, LIT_IN_A_FRAME = 4, LIT_MANY = 6 };
 
 static struct play_seen point_at(struct desk *desk, int x, int y)
@@ -237,6 +261,7 @@ int main(void)
 	tcase_add_test(tcase, test_zooming_composes_nothing);
 	tcase_add_test(tcase, test_what_is_laid_is_seen_on_the_camera_s_way);
 	tcase_add_test(tcase, test_the_camera_holds_still);
+	tcase_add_test(tcase, test_an_input_paints_no_layer);
 	tcase_add_test(tcase, test_light_comes_on_a_little_in_a_frame);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

@@ -264,12 +264,14 @@ static void text_input(struct ui *ui, struct frame *frame)
 void screen_input(struct ui *ui, struct frame *frame, const struct input *input, screen_layout *layout, void *self)
 {
 	struct input none = {.kind = INPUT_NONE, .x = input->x, .y = input->y};
+	struct frame unseen = *frame;
 	struct draw *draw = frame->draw;
 
-	one_pass(ui, frame, input, layout, self);
+	unseen.unseen = true;
+	one_pass(ui, &unseen, input, layout, self);
 	for (int i = 0; i < PASSES_MAX && ui->again; i++) {
 		draw_begin(draw, draw->w, draw->h);
-		one_pass(ui, frame, &none, layout, self);
+		one_pass(ui, &unseen, &none, layout, self);
 	}
 	text_input(ui, frame);
 	cursor(ui, frame);
@@ -283,7 +285,7 @@ void screen_draw(struct ui *ui, struct frame *frame, screen_layout *layout, void
 
 	one_pass(ui, frame, &none, layout, self);
 	for (int i = 0; i < PASSES_MAX && ui->again; i++) {
-		draw->count = before;
+		draw_drop(draw, before);
 		one_pass(ui, frame, &none, layout, self);
 	}
 	text_input(ui, frame);

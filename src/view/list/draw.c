@@ -95,6 +95,22 @@ static struct draw_cmd *draw_append(struct draw *draw, enum draw_kind kind, stru
 	return cmd;
 }
 
+void draw_drop(struct draw *draw, int from)
+{
+	int kept = from;
+	bool layer = false;
+
+	for (int i = from; i < draw->count; i++) {
+		layer |= draw->cmds[i].kind == DRAW_LAYER_BEGIN;
+		if (layer)
+			draw->cmds[kept++] = draw->cmds[i];
+		layer &= draw->cmds[i].kind != DRAW_LAYER_END;
+	}
+	draw->count = kept;
+	if (kept > from)
+		draw_append(draw, DRAW_CLIP, draw->clip_depth ? draw_clip(draw) : rect_make(0, 0, -1, -1), 0);
+}
+
 void draw_fill(struct draw *draw, struct rect box, uint32_t color)
 {
 	if (box.w > 0 && box.h > 0)

@@ -277,6 +277,8 @@ const char *draw_format(struct draw *draw, const char *format, ...) __attribute_
 /* Equal lists have equal hashes: the host shows a frame only when it changes. */
 uint64_t draw_hash(const struct draw *draw);
 
+/* Takes out what was appended from the command `from` on; what is painted into layers stays. */
+void draw_drop(struct draw *draw, int from);
 /* Moves what was appended from the command `from` on; layers keep what is painted into them. */
 void draw_shift(struct draw *draw, int from, int dx, int dy);
 

@@ -445,6 +445,8 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	                            window,       frame->live && rest != camera->size,
 	                            frame->live,  camera_same(camera, &board->last),
 	                            frame->frozen};
+	if (frame->unseen)
+		return;
 	find_lost(board, draw);
 	tile_art_see(board->art, draw->cache);
 	tile_art_wait(board->art, frame->frozen);
