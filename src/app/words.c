@@ -309,7 +309,7 @@ char *words_event(const struct session *session, const struct event *event, char
 		describe_place(session_game(session),
 		               game_tile_at(session_game(session), event->cell.x, event->cell.y) - 1, event->cell, tile,
 		               sizeof tile);
-		utf8_append(text, size, tile[0] ? "; %s" : "", tile);
+		utf8_append(text, size, "%s%s", tile[0] ? "; " : "", tile);
 		break;
 	case EVENT_FIGURE:
 		figure_put(text, size, event, name);
