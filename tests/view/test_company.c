@@ -5,6 +5,7 @@
 
 #include "app/company.h"
 #include "company.h"
+#include "screens.h"
 #include "player/program.h"
 #include "../runner.h"
 
@@ -356,6 +357,41 @@ START_TEST(test_the_command_line_seats_by_colour)
 }
 END_TEST
 
+/* The count begins when what the last tile brought has arrived, and that has been seen. */
+START_TEST(test_the_last_points_arrive_before_the_count)
+{
+	bool moved = false, moves = false;
+
+	desk_init(&desk);
+	desk.host.windowed = true;
+	desk.prefs.speed = 100;
+	desk.theme.speed = 1;
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"tiles\":["
+	                         "[\"E\",0,0,0]],\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,0],"
+	                         "\"on\":\"city:N\"}],\"turn\":\"red\",\"deck\":[\"E\"],\"moves\":[]}\n",
+	                         0);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	tick();
+	for (int i = 0; i < 2; i++) {
+		struct move move;
+		ck_assert(move_parse(i ? "pass" : "place E 0,-1 2", desk.tiles, &move));
+		ck_assert(session_play(seen().session, &move, NULL));
+	}
+	for (int i = 0; i < 400 && screen_top(&desk.host) == screen; i++) {
+		moves = seen().moves;
+		moved |= game_over(session_game(seen().session)) && moves;
+		desk.frame.now += 16;
+		screen_tick(&desk.host, desk.frame.now);
+		desk_build(&desk);
+	}
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "tally");
+	ck_assert(moved && !moves);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("company");
@@ -380,6 +416,8 @@ int main(void)
 	tcase_add_test(tests, test_who_has_no_program_is_offered_none);
 	tcase_add_loop_test(tests, test_a_bad_program_loses_its_seat_and_the_game_goes_on, 0, sizeof bad / sizeof *bad);
 	tcase_add_test(tests, test_the_command_line_seats_by_colour);
+	tcase_set_timeout(tests, 60);
+	tcase_add_test(tests, test_the_last_points_arrive_before_the_count);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -102,8 +102,12 @@ void play_ending_tick(struct play *play, uint64_t now)
 	 * to show it.  A lesson has a last word, too. */
 	bool seen = play->over.seen;
 	play->over.seen = over;
-	if (!over || play->lesson.script || play->look.on || play->over.told || !seen || !play->host->windowed ||
-	    play_motion_runs(play, now))
+	/* And that the last points have come to the track, which takes a moment to be seen. */
+	enum { ARRIVED_MS = 400 };
+	bool runs = !over || play_motion_runs(play, now);
+	play->over.rests = runs ? 0 : play->over.rests ? play->over.rests : now;
+	if (play->lesson.script || play->look.on || play->over.told || !seen || !play->host->windowed || runs ||
+	    now < play->over.rests + (uint64_t)theme_motion(&play->theme, ARRIVED_MS))
 		return;
 	if (play->over.live)
 		note(play, now);

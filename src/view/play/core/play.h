@@ -172,6 +172,7 @@ struct play_answer {
 struct play_over {
 	bool entered;              /* a person has seen the table */
 	bool seen, live, told;     /* the end was on the screen; was reached here; was shown */
+	uint64_t rests;            /* since when nothing flies any more; 0: something does */
 	int32_t last[PLAYERS_MAX]; /* what the final scoring pays: not on the track before it is shown */
 };
 
