@@ -105,8 +105,8 @@ struct building {
 	const char *rule_complete; /* and complete */
 };
 
-/* The i-th of all games, the monastery first; NULL behind the last.  The one of a kind of feature, the one on a tile;
- * NULL: none. */
+/* The i-th that some game has, the monastery first; NULL behind the last.  The one of a kind of feature, the one on a
+ * tile; NULL: none. */
 const struct building *building_at(int i);
 const struct building *kind_building(int kind);
 const struct building *tile_building(const struct tile_type *type);

@@ -362,6 +362,26 @@ START_TEST(test_hidden)
 }
 END_TEST
 
+/* What is no move is refused with the forms of those that are possible now, and with who may be put. */
+START_TEST(test_the_forms_of_moves_are_told)
+{
+	static const char wrong[] = "{\"cmd\":\"play\",\"move\":\"x\"}";
+
+	good_only(protocol, NEW "\"settings\":{\"inns\":\"on\",\"abbot\":\"on\"},\"deck\":[\"B\",\"E\"]}");
+	refused(wrong, "now it is: place ID X,Y R");
+	good_only(protocol, "{\"cmd\":\"play\",\"move\":\"place B 0,1 0\"}");
+	refused(wrong, "now it is one of: FIGURE SPOT, pass; FIGURE is meeple, abbot or big");
+	good_only(protocol, "{\"cmd\":\"play\",\"move\":\"abbot monastery\"}");
+	good_only(protocol, "{\"cmd\":\"play\",\"move\":\"place E 0,2 2\"}");
+	refused(wrong, "now it is one of: FIGURE SPOT, pass; FIGURE is meeple or big");
+	good_only(protocol, NEW "\"settings\":{\"abbot\":\"on\"},\"deck\":[\"B\",\"E\",\"E\"]}");
+	good_only(protocol,
+	          "{\"cmd\":\"play\",\"moves\":[\"place B 0,1 0\",\"abbot monastery\",\"place E 0,2 2\",\"pass\","
+	          "\"place E 1,2 2\"]}");
+	refused(wrong, "now it is one of: FIGURE SPOT, recall, pass; FIGURE is meeple");
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *whole = suite_create("requests");
@@ -379,6 +399,7 @@ static Suite *suite(void)
 	tcase_add_loop_test(tests, test_id_comes_back, 0, sizeof ids / sizeof *ids);
 	tcase_add_test(tests, test_no_id_without_an_object);
 	tcase_add_test(tests, test_hidden);
+	tcase_add_test(tests, test_the_forms_of_moves_are_told);
 	suite_add_tcase(whole, tests);
 	return whole;
 }
