@@ -184,9 +184,10 @@ void sys_program_stop(struct sys_program *program)
 {
 	if (!program)
 		return;
+	/* Before its input is shut: what it would then do on its way out could outlive it. */
+	sys_program_kill(program);
 	end_close(&program->in);
 	end_close(&program->out);
-	sys_program_kill(program);
 	while (program->pid > 0 && waitpid(program->pid, NULL, 0) < 0 && errno == EINTR) {
 	}
 	free(program);
