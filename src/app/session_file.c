@@ -30,12 +30,18 @@ static void mark_read(const char *path, struct file_mark *mark)
 	                           .nanoseconds = about.nanoseconds};
 }
 
+static bool same_mark(const struct file_mark *a, const struct file_mark *b)
+{
+	return a->there == b->there && a->device == b->device && a->inode == b->inode && a->size == b->size &&
+	       a->seconds == b->seconds && a->nanoseconds == b->nanoseconds;
+}
+
 /* Another copy of this program, or an editor, has written the file since: its game is not ours to throw away. */
 static bool taken(const struct session *session)
 {
 	struct file_mark now;
 	mark_read(session->path, &now);
-	return now.there && memcmp(&now, &session->mark, sizeof now) != 0;
+	return now.there && !same_mark(&now, &session->mark);
 }
 
 static void take_path(struct session *session, const char *path)

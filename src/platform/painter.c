@@ -379,7 +379,7 @@ static void show_path(struct painter *painter, const struct draw *draw, const st
 	uint64_t key = hash_bytes(key_of("path"), path->verbs, (size_t)path->verb_count);
 	key = hash_bytes(key, points, (size_t)path->point_count * sizeof *points);
 	if (stroke)
-		key = hash_bytes(hash_int(key, 1), stroke, sizeof *stroke);
+		key = stroke_hash(hash_int(key, 1), stroke);
 	/* Only a path that reaches far out of visible is cut, and then it is another one
 	 * for every place. */
 	int reach = 2 * (draw->w > draw->h ? draw->w : draw->h);

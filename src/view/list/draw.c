@@ -446,6 +446,11 @@ int draw_text_block(struct draw *draw, struct rect box, enum text_align align, c
 
 /* ---- hash ---- */
 
+uint64_t stroke_hash(uint64_t hash, const struct stroke *stroke)
+{
+	return hash_int(hash_bytes(hash, stroke, offsetof(struct stroke, square)), stroke->square);
+}
+
 uint64_t draw_hash(const struct draw *draw)
 {
 	uint64_t hash = hash_int(hash_int(HASH_BASIS, draw->w), draw->h);
@@ -470,7 +475,7 @@ uint64_t draw_hash(const struct draw *draw)
 			break;
 		case DRAW_FILL_PATH:
 		case DRAW_STROKE_PATH:
-			hash = hash_bytes(hash, &cmd->u.path.stroke, sizeof cmd->u.path.stroke);
+			hash = stroke_hash(hash, &cmd->u.path.stroke);
 			hash = hash_bytes(hash, cmd->u.path.path->verbs, (size_t)cmd->u.path.path->verb_count);
 			hash = hash_bytes(hash, cmd->u.path.path->points,
 			                  (size_t)cmd->u.path.path->point_count * sizeof(struct vec));

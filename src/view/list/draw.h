@@ -276,6 +276,8 @@ void *draw_alloc(struct draw *draw, size_t size);
 const char *draw_format(struct draw *draw, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Equal lists have equal hashes: the host shows a frame only when it changes. */
 uint64_t draw_hash(const struct draw *draw);
+/* Goes on from `hash` with what a stroke looks like: never with the bytes between its fields. */
+uint64_t stroke_hash(uint64_t hash, const struct stroke *stroke);
 
 /* Takes out what was appended from the command `from` on; what is painted into layers stays. */
 void draw_drop(struct draw *draw, int from);

@@ -102,13 +102,25 @@ static void mark_tiles(struct layer *layer, const struct board_content *new)
 	}
 }
 
+/* Field by field: what lies between the fields is nobody's. */
+static bool same_figure(const struct board_figure *a, const struct board_figure *b)
+{
+	return a->x == b->x && a->y == b->y && a->color == b->color && a->pose == b->pose && a->leaves == b->leaves;
+}
+
+static bool same_banner(const struct board_banner *a, const struct board_banner *b)
+{
+	return a->x == b->x && a->y == b->y && a->across == b->across && a->down == b->down && a->color == b->color &&
+	       a->west == b->west;
+}
+
 static void mark_figures(struct layer *layer, const struct board_content *new)
 {
 	const struct board_content *old = &layer->drawn;
 	for (int i = 0; i < old->figure_count || i < new->figure_count; i++) {
 		const struct board_figure *a = i < old->figure_count ? &old->figures[i] : NULL;
 		const struct board_figure *b = i < new->figure_count ? &new->figures[i] : NULL;
-		if (a && b && memcmp(a, b, sizeof *a) == 0 && a->pose == b->pose && a->leaves == b->leaves)
+		if (a && b && same_figure(a, b))
 			continue;
 		if (a)
 			mark(layer, figure_reach(layer, a), BLOCK_STALE);
@@ -123,7 +135,7 @@ static void mark_banners(struct layer *layer, const struct board_content *new)
 	for (int i = 0; i < old->banner_count || i < new->banner_count; i++) {
 		const struct board_banner *a = i < old->banner_count ? &old->banners[i] : NULL;
 		const struct board_banner *b = i < new->banner_count ? &new->banners[i] : NULL;
-		if (a && b && a->x == b->x && a->y == b->y && a->color == b->color)
+		if (a && b && same_banner(a, b))
 			continue;
 		if (a)
 			mark(layer, banner_reach(layer_cell(layer, a->x, a->y), a), BLOCK_STALE);
