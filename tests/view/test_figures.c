@@ -403,6 +403,40 @@ START_TEST(an_abbots_card_tells_what_he_brings)
 }
 END_TEST
 
+/* With every box eight kinds are in the row of a narrow panel: each number stands in its own button, whole. */
+START_TEST(every_kind_keeps_its_number)
+{
+	static const int sizes[][3] = {{1280, 720, 100}, {1024, 600, 100}, {1024, 600, 150}};
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk_size(&desk, sizes[_i][0], sizes[_i][1], sizes[_i][2]);
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"settings\":{\"inns\":\"on\",\"traders\":\"on\",\"abbey\":\"on\"},"
+	                         "\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\",\"deck\":[\"U\",\"B\"],"
+	                         "\"moves\":[\"place U 1,0 0\"]}\n",
+	                         -1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_int_ge(seen().found->kind_count, 7);
+	for (int figure = 0; figure < PIECES_MAX; figure++) {
+		if (!seen().found->kinds[figure].in_game)
+			continue;
+		struct rect box = desk_widget(&desk, ui_name_at("play.offer", figure))->box;
+		bool inside = false;
+		for (int i = 0; i < desk.draw.count; i++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[i];
+			if (cmd->kind == DRAW_TEXT && cmd->box.y == box.y && cmd->box.h == box.h)
+				inside |= cmd->box.x > box.x && cmd->box.x + cmd->box.w <= box.x + box.w;
+		}
+		ck_assert_msg(inside, "kind %d", figure);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Nor do the labels lie on the ring round him who holds a place, however many lines they have. */
 START_TEST(labels_leave_the_holder_alone)
 {
@@ -507,6 +541,7 @@ int main(void)
 	tcase_add_test(cases, an_abbot_is_dragged_home);
 	tcase_add_test(cases, an_abbots_card_tells_what_he_brings);
 	tcase_add_loop_test(cases, labels_leave_the_holder_alone, 0, 6);
+	tcase_add_loop_test(cases, every_kind_keeps_its_number, 0, 3);
 	tcase_add_test(cases, a_chosen_kind_has_its_word_and_key);
 	tcase_add_test(cases, farmers_stand_last);
 	tcase_add_test(cases, a_finished_citys_card_tells_who_was_paid);

@@ -238,6 +238,23 @@ START_TEST(test_what_it_will_be_is_not_cut)
 }
 END_TEST
 
+/* Who plays is told in whole words in every language. */
+START_TEST(test_who_plays_is_not_cut)
+{
+	static const int sizes[][3] = {{1280, 720, 100}, {1024, 600, 100}, {1024, 600, 150}};
+	screens_language(language_offer(_i)->code);
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		desk_size(&desk, sizes[i][0], sizes[i][1], sizes[i][2]);
+		desk.host.wish = sizes[i][2];
+		open_setup();
+		ck_assert(desk_press(&desk, ui_name_at("setup.seat", 0)));
+		desk_build(&desk);
+		ck_assert_ptr_nonnull(desk_widget(&desk, ui_name_at("setup.who", 0)));
+		ck_assert(!desk_says(&desk, "…"));
+	}
+}
+END_TEST
+
 /* Rules and aids are two pages in every window, each opens at its top, and Start is on both. */
 START_TEST(test_pages_open_at_their_top)
 {
@@ -740,6 +757,7 @@ int main(void)
 	tcase_add_test(tcase, test_cards_stay_under_the_pointer);
 	tcase_add_test(tcase, test_pages_open_at_their_top);
 	tcase_add_loop_test(tcase, test_what_it_will_be_is_not_cut, 0, SCREENS_CATALOGUES);
+	tcase_add_loop_test(tcase, test_who_plays_is_not_cut, 0, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_a_figure_changes_seats);
 	tcase_add_test(tcase, test_seats_in_a_narrow_window);
 	tcase_add_test(tcase, test_a_seat_by_its_sheet);

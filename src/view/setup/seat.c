@@ -75,7 +75,7 @@ static void player_choice(struct setup_view *view, struct ui *ui, struct rect bo
 	struct rect dots = rect_cut_bottom(&in, ui_px(ui, 14)), words = rect_cut_bottom(&in, name.line);
 	draw_icon(ui->draw, in, in.h - ui_px(ui, 4), character_icon(character), name.color);
 	draw_text(ui->draw, words, ALIGN_CENTER, &name,
-	          draw_shorten(ui->draw, &name, character < 0 ? tr("A person") : company_name(character), words.w));
+	          draw_shorten(ui->draw, &name, character < 0 ? tr("Person") : company_name(character), words.w));
 	if (character >= 0)
 		pips(ui, dots, company_strength(character), name.color);
 	if (a.ring)

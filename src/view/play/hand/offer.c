@@ -43,7 +43,12 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 	enum figure_pose pose = figure_pose_mark(figure);
 	float tall = (float)box.h * figure_mark_height(figure);
 	int digits = text_width(ui_metrics(ui), &style, number), gap = ui_px(ui, 5);
-	float wide = figure_width(pose, tall), left = (float)box.x + ((float)box.w - wide - (float)(gap + digits)) / 2;
+	float room = (float)(box.w - digits - gap - ui_px(ui, 6)), wide = figure_width(pose, tall);
+	if (wide > room) { /* eight kinds and a narrow panel: a barn is broad */
+		tall *= room / wide;
+		wide = room;
+	}
+	float left = (float)box.x + ((float)box.w - wide - (float)(gap + digits)) / 2;
 	draw_figure(ui->draw, left + wide / 2, (float)box.y + (float)box.h * 0.79f, tall, pose, color,
 	            kind->supply ? LOOK_NORMAL : LOOK_SPENT, kind->places || !kind->supply ? 1 : 0.6f);
 	draw_text(ui->draw, rect_make((int)(left + wide) + gap, box.y, digits + ui_px(ui, 2), box.h), ALIGN_LEFT,
