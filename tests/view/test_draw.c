@@ -6,6 +6,7 @@
 #include "view/art/figure.h"
 #include "ruler.h"
 #include "view/art/shape.h"
+#include "view/art/theme.h"
 
 static struct draw draw;
 
@@ -252,6 +253,47 @@ START_TEST(test_figures)
 }
 END_TEST
 
+/* Of this colour, give or take what light and shade do. */
+static bool is_color(const uint8_t *pixel, uint32_t color)
+{
+	int far = 0;
+	for (int c = 0; c < 3; c++)
+		far += abs(pixel[c] - (int)(color >> (16 - 8 * c) & 255));
+	return pixel[3] > 200 && far < 90;
+}
+
+/* On tiles of 48 pixels one sees whose they are, and who of them lies. */
+START_TEST(test_small_figures)
+{
+	enum { TILE = 48, LEAST = 75 };
+	for (int color = 0; color < COLOR_COUNT; color++) {
+		for (int lies = 0; lies < 2; lies++) {
+			draw_begin(&draw, 400, 300);
+			draw_figure(&draw, 200, 150, figure_on_tile(TILE), lies ? POSE_LYING : POSE_STANDING, color,
+			            LOOK_NORMAL, 1);
+			const struct draw_cmd *cmd = &draw.cmds[0];
+			int w = cmd->u.image.w, h = cmd->u.image.h, own = 0, left = w, right = 0, top = h, bottom = 0;
+			uint8_t *pixels = calloc((size_t)w * (size_t)h, 4);
+			ck_assert(cmd->u.image.paint(cmd->u.image.context, pixels, w, h));
+			for (int i = 0; i < w * h; i++) {
+				if (!is_color(pixels + (size_t)4 * (size_t)i, player_colors[color].body))
+					continue;
+				own++;
+				left = i % w < left ? i % w : left;
+				right = i % w > right ? i % w : right;
+				top = i / w < top ? i / w : top;
+				bottom = i / w > bottom ? i / w : bottom;
+			}
+			free(pixels);
+			ck_assert_msg(own >= LEAST, "%s%s: %d pixels", color_name(color), lies ? ", lying" : "", own);
+			ck_assert_msg(lies ? 5 * (right - left) > 6 * (bottom - top) : bottom - top > right - left,
+			              "%s%s: %d by %d", color_name(color), lies ? ", lying" : "", right - left + 1,
+			              bottom - top + 1);
+		}
+	}
+}
+END_TEST
+
 /* What a second pass lays out anew goes; a layer painted in the first one is painted all the same. */
 START_TEST(test_dropped_but_for_layers)
 {
@@ -290,6 +332,7 @@ int main(void)
 	tcase_add_test(tcase, test_skin_bleed);
 	tcase_add_test(tcase, test_dropped_but_for_layers);
 	tcase_add_test(tcase, test_figures);
+	tcase_add_test(tcase, test_small_figures);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

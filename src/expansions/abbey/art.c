@@ -37,7 +37,8 @@ static bool paint_tile(const void *context, uint8_t *pixels, int w, int h)
 	if (!pixmap_init(&pixmap, w, h))
 		return false;
 	float s = job->size / 100;
-	struct brush brush = {&pixmap, &scratch, s, job->middle - 50 * s, job->middle - 50 * s};
+	struct brush brush = {.pixmap = &pixmap, .path = &scratch, .s = s};
+	brush.dx = brush.dy = job->middle - 50 * s;
 	brush_fill(&brush, "M4 4H96V96H4Z", rgb(0x3A2610));
 	brush_fill(&brush, "M10 10H90V90H10Z", rgb(0xE6D3A6));
 	brush_stroke(&brush, "M18 18H82V82H18Z", 7, rgb(0x9A7B4A));

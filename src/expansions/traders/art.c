@@ -81,7 +81,8 @@ static bool token_paint(const void *context, uint8_t *pixels, int w, int h)
 	if (!pixmap_init(&pixmap, w, h))
 		return false;
 	float s = job->size / 100;
-	struct brush brush = {&pixmap, path, s, job->middle - 50 * s, job->middle - 50 * s};
+	struct brush brush = {.pixmap = &pixmap, .path = path, .s = s};
+	brush.dx = brush.dy = job->middle - 50 * s;
 	float rim = fmaxf(5, 1.2f / s);
 	brush_stroke(&brush, boards[job->kind], rim, rgb(0x3A2610));
 	brush_fill(&brush, boards[job->kind], rgb(0xFFF6DE));

@@ -10,14 +10,18 @@ const struct brush_folds brush_folds[COLOR_COUNT] = {
     {.dark = 0x123784, .light = 0x4A80E6}, {.dark = 0x121217, .light = 0x54545F}, {.dark = 0xB23A7C, .light = 0xFF9FD0},
 };
 
+/* Where a unit lies on the pixmap.  What was to the left of one who stands is above: light falls on it either way. */
+static struct vec placed(const struct brush *brush, struct vec at)
+{
+	if (brush->turned)
+		at = (struct vec){at.y - 59, at.x - 50};
+	return (struct vec){at.x * brush->s + brush->dx, at.y * brush->s + brush->dy};
+}
+
 void brush_place(struct brush *brush)
 {
-	for (int i = 0; i < brush->path->point_count; i++) {
-		struct vec *p = &brush->path->points[i];
-
-		p->x = p->x * brush->s + brush->dx;
-		p->y = p->y * brush->s + brush->dy;
-	}
+	for (int i = 0; i < brush->path->point_count; i++)
+		brush->path->points[i] = placed(brush, brush->path->points[i]);
 }
 
 void brush_fill(struct brush *brush, const char *d, uint32_t color)
@@ -61,22 +65,26 @@ static void brush_light(struct brush *brush, const char *outline)
 	                            {0.55f, rgba(0x211F33, 0)},
 	                            {1, rgba(0x211F33, 0.34f)}}};
 
-	ink.a = (struct vec){from.x * brush->s + brush->dx, from.y * brush->s + brush->dy};
-	ink.b = (struct vec){to.x * brush->s + brush->dx, to.y * brush->s + brush->dy};
+	ink.a = placed(brush, from);
+	ink.b = placed(brush, to);
 	path_clear(brush->path);
 	path_svg(brush->path, outline, 1, 0, 0);
 	brush_place(brush);
 	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
-/* A line of half its width in pixels at least. */
-static float line_width(const struct brush *brush) { return fmaxf(2.4f, 0.75f / brush->s); }
+/* A line of half its width in pixels at least; of a whole one about who is small. */
+static float line_width(const struct brush *brush)
+{
+	return fmaxf(2.4f, (brush_small(brush) ? 0.95f : 0.75f) / brush->s);
+}
 
 void brush_halo(struct brush *brush, const char *outline, float width)
 {
-	float halo = fmaxf(1.5f, 1.0f / brush->s);
+	bool small = brush_small(brush);
+	float halo = fmaxf(1.5f, (small ? 1.15f : 1.0f) / brush->s);
 
-	brush_stroke(brush, outline, width + 2 * (line_width(brush) + halo), rgba(COLOR_HALO, 0.7f));
+	brush_stroke(brush, outline, width + 2 * (line_width(brush) + halo), rgba(COLOR_HALO, small ? 0.95f : 0.7f));
 }
 
 void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color)
@@ -100,9 +108,10 @@ void brush_figure(struct brush *brush, const char *outline, uint32_t body, uint3
 void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color)
 {
 	struct ink ink = ink_plain(rgb(ink_color));
-	float s = size / 24 * brush->s;
+	float s = size / 24 * brush->s * (brush_small(brush) ? 1.2f : 1);
+	struct vec at = placed(brush, (struct vec){cx, cy});
 
 	path_clear(brush->path);
-	emblem_path(brush->path, color, s, cx * brush->s + brush->dx - 12 * s, cy * brush->s + brush->dy - 12 * s);
+	emblem_path(brush->path, color, s, at.x - 12 * s, at.y - 12 * s);
 	pixmap_fill(brush->pixmap, brush->path, &ink);
 }

@@ -3,6 +3,9 @@
  *
  * A brush holds where the units of a figure come to lie on a pixmap: `s` pixels
  * per unit, moved by (dx, dy).  Outlines are SVG path data.  Private to the figures of view/art.
+ *
+ * Below BRUSH_SMALL pixels per unit details are specks: rims are then heavy, emblems large, and who lies is the
+ * plain figure of one who stands, turned by 90 degrees.
  */
 #pragma once
 
@@ -14,7 +17,11 @@ struct brush {
 	struct pixmap *pixmap;
 	struct path *path; /* scratch */
 	float s, dx, dy;
+	bool turned; /* on his back, the head to the west: the unit (50, 59) of one who stands is placed at (0, 0) */
 };
+
+#define BRUSH_SMALL 0.235f /* a follower of 28 pixels */
+static inline bool brush_small(const struct brush *brush) { return brush->s < BRUSH_SMALL; }
 
 /* Folds and lit side of a body, by enum color. */
 struct brush_folds {

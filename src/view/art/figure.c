@@ -208,7 +208,11 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	if (!pixmap_init(&pixmap, w, h))
 		return false;
 	float dx = shape->mirrored ? (float)w - job->dx : job->dx;
-	struct brush brush = {&pixmap, path, job->scale, dx - 50 * job->scale, job->dy - 117 * job->scale};
+	struct brush brush = {.pixmap = &pixmap,
+	                      .path = path,
+	                      .s = job->scale,
+	                      .dx = dx - 50 * job->scale,
+	                      .dy = job->dy - 117 * job->scale};
 	if (shape->lies) {
 		brush.dx = job->dx;
 		brush.dy = job->dy;

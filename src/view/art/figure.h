@@ -16,11 +16,13 @@
 #include <bastide/game.h>
 
 /* Height in pixels of a follower on the board, for tiles of this size: a third of
- * them; on small ones a little more, that he is still found. */
+ * them; on small ones a little more, that he is still found: 22 pixels at least, as long as
+ * that is half a tile. */
 static inline float figure_on_tile(double size)
 {
 	float small = size < 80 ? 1 : size > 110 ? 0 : (110 - (float)size) / 30;
-	return (float)size * 0.32f * (1 + 0.27f * small);
+	float height = (float)size * 0.32f * (1 + 0.27f * small), least = size < 44 ? (float)size * 0.5f : 22;
+	return height < least ? least : height;
 }
 
 /* How far from the middle of a space the n-th (0 ...) of several figures stands, in

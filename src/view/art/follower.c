@@ -169,8 +169,41 @@ static void lying_rims(struct brush *brush, const char *body)
 		brush_outline(brush, parts[i], 0, COLOR_INK);
 }
 
+/* Small: no more than hood, face, gown, boots and a shadow; hay would only blur them. */
+static void lying_paint_small(struct brush *brush, int color, bool large)
+{
+	static const char gown[] =
+	    "M53 2C62 6 70 16 70 28C70 35 68 40 64 43.5C76 47 82.5 56 84 70L91 106Q92 113 86 114C74 116 62 117 50 117"
+	    "C38 117 26 116 14 114Q8 113 9 106L16 70C17.5 56 24 47 36 43.5C32 40 30 35 30 28C30 16 42 6 53 2Z";
+	static const char boots[] = "M24 112H45V127Q34 132 24 127ZM55 112H76V127Q66 132 55 127Z";
+	static const char face[] = "M50 17C59 17 64 23 64 31C64 39 58 45 50 45C42 45 36 39 36 31C36 23 41 17 50 17Z";
+	uint32_t dark = brush_folds[color].dark;
+
+	brush->turned = true;
+	brush->dy += 8 * brush->s;
+	brush_fill(brush, gown, rgba(0x211F33, 0.5f));
+	brush->dx -= 5 * brush->s;
+	brush->dy -= 8 * brush->s;
+	brush_halo(brush, boots, 0);
+	brush_halo(brush, gown, 0);
+	brush_outline(brush, boots, 0, COLOR_INK);
+	brush_fill(brush, boots, rgb(LEATHER));
+	brush_body(brush, gown, player_colors[color].body, player_colors[color].ink);
+	brush_stroke(brush, face, 5, rgb(dark));
+	brush_fill(brush, face, rgb(SKIN_TONE));
+	if (large) {
+		brush_stroke(brush, "M17 58C32 68 68 68 83 58", 12, rgb(0x4A2F0C));
+		brush_stroke(brush, "M17 58C32 68 68 68 83 58", 7, rgb(0xF0CC6A));
+	}
+	brush_emblem(brush, color, 50, 86, 42, player_colors[color].emblem);
+}
+
 void follower_paint_lying(struct brush *brush, int color, bool large)
 {
+	if (brush_small(brush)) {
+		lying_paint_small(brush, color, large);
+		return;
+	}
 	const char *body = large ? lying_broad : lying_body;
 	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
 

@@ -3,8 +3,12 @@
 
 #include <math.h>
 
-/* A marker, in sides of a tile. */
-#define MARKER_HIGH 0.27f
+/* A marker in pixels: on small tiles as high as the wall is broad, that it is found. */
+static float marker_height(const struct play *play)
+{
+	float size = (float)play->view.camera.size, least = size < 48 ? size * 0.42f : 20;
+	return size * 0.27f < least ? least : size * 0.27f;
+}
 
 static void draw_wall_tiles(struct play *play, struct draw *draw, const struct castle_board *wall)
 {
@@ -55,18 +59,17 @@ static void draw_laps(struct play *play, struct draw *draw, struct vec at, float
 static void draw_markers(struct play *play, struct frame *frame, const struct castle_board *wall)
 {
 	const struct game *game = session_game(play->session);
-	float height = (float)play->view.camera.size * MARKER_HIGH;
+	float height = marker_height(play);
 	uint64_t now = frame->frozen ? UINT64_MAX : frame->now;
 	int count = game_player_count(game);
 	for (int seat = 0; seat < count; seat++) {
-		struct vec at = play_marker_place(play, seat, now);
+		struct vec place = play_marker_place(play, seat, now), at = play_on_screen(play, place);
 		int score = (int)play_shown_score(play, seat, now);
 		for (int other = 0; other < count; other++) {
 			struct vec beside = play_marker_place(play, other, now);
-			if (other != seat && fabsf(beside.x - at.x) < 0.1f && fabsf(beside.y - at.y) < 0.1f)
-				at.x += seat < other ? -0.09f : 0.09f;
+			if (other != seat && fabsf(beside.x - place.x) < 0.1f && fabsf(beside.y - place.y) < 0.1f)
+				at.x += height * figure_beside(seat < other ? 0 : 1, 2);
 		}
-		at = play_on_screen(play, at);
 		bool lies = score >= wall->space_count; /* R32 */
 		draw_figure(frame->draw, at.x, at.y, height, lies ? POSE_LYING : POSE_STANDING,
 		            (int)game_color(game, seat), LOOK_NORMAL, 1);
@@ -120,10 +123,10 @@ static void draw_landing(struct play *play, struct draw *draw, const struct play
 		draw_ring(draw, corner.x, corner.y, size * 0.2f, theme_stroke(&play->theme, 5), rgb(COLOR_TOOLTIP));
 		draw_ring(draw, corner.x, corner.y, size * 0.2f, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
 	}
-	draw_figure(draw, at.x, at.y, size * MARKER_HIGH,
+	draw_figure(draw, at.x, at.y, marker_height(play),
 	            landing->to >= play_wall(play)->space_count ? POSE_LYING : POSE_STANDING,
 	            play_seat_color(play, landing->seat), LOOK_NORMAL, 0.6f);
-	draw_gain(play, draw, landing, (struct vec){at.x, at.y - size * (MARKER_HIGH + 0.06f)});
+	draw_gain(play, draw, landing, (struct vec){at.x, at.y - marker_height(play) - size * 0.06f});
 }
 
 void play_landings_draw(struct play *play, struct draw *draw)
