@@ -69,14 +69,39 @@ START_TEST(test_it_takes_things_in_hand)
 	ck_assert_ptr_nonnull(seen().carried);
 	ck_assert(seen().carried_way > 0.2f && seen().carried_way < 0.9f);
 	ck_assert(!session_laid(seen().session, &laid));
-	tick_by(1000);
-	ck_assert(session_laid(seen().session, &laid));
+	for (int i = 0; i < 100 && !session_laid(seen().session, &laid); i++)
+		tick_by(10);
 	ck_assert_mem_eq(&laid, &meant, sizeof laid);
 	move = carried(&t);
 	ck_assert_ptr_nonnull(move); /* Berta has something to claim on her first tile */
 	ck_assert_int_eq(move->kind, MOVE_FIGURE);
 	company_plays();
 	ck_assert_int_eq(seen().found->seat, 0);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* It is turned on its way, not beside the table when it lies. */
+START_TEST(test_its_tile_turns_on_the_way)
+{
+	int turned = 0;
+	float t;
+
+	at_leisure();
+	for (int turns = 0; turns < 8 && turned == 0; turns++) {
+		struct move laid;
+		ck_assert_ptr_nonnull(carried(&t));
+		int first = seen().rotation;
+		for (int i = 0; i < 200 && !session_laid(seen().session, &laid); i++)
+			tick_by(10);
+		tick_by(10);
+		ck_assert(session_laid(seen().session, &laid));
+		ck_assert(seen().turned == 0);
+		turned += laid.rotation != first;
+		company_plays();
+		person_plays();
+	}
+	ck_assert_int_gt(turned, 0);
 	desk_finish(&desk);
 }
 END_TEST
@@ -392,6 +417,41 @@ START_TEST(test_the_last_points_arrive_before_the_count)
 }
 END_TEST
 
+/* Who was paid is told where the next player is asked then, and no sooner; a click, and he is asked at once. */
+START_TEST(test_nobody_is_asked_while_points_fly)
+{
+	desk_init(&desk);
+	desk.host.windowed = true;
+	desk.prefs.speed = 100;
+	desk.theme.speed = 1;
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"tiles\":["
+	                         "[\"E\",0,0,0]],\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,0],"
+	                         "\"on\":\"city:N\"}],\"turn\":\"red\",\"deck\":[\"E\",\"E\"],\"moves\":[]}\n",
+	                         0);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	tick();
+	for (int i = 0; i < 2; i++) {
+		struct move move;
+		ck_assert(move_parse(i ? "pass" : "place E 0,-1 2", desk.tiles, &move));
+		ck_assert(session_play(seen().session, &move, NULL));
+	}
+	desk.frame.frozen = false;
+	tick_by(16);
+	tick_by(16);
+	ck_assert(seen().moves);
+	ck_assert(desk_says(&desk, "Red  +4"));
+	ck_assert(!desk_says(&desk, "Blue, lay the last tile"));
+	if (_i)
+		desk_click(&desk, seen().layout->stage.x + 2, seen().layout->stage.y + 2);
+	tick_by(_i ? 16 : 10000);
+	ck_assert(!desk_says(&desk, "Red  +4"));
+	ck_assert(desk_says(&desk, "Blue, lay the last tile"));
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("company");
@@ -401,7 +461,9 @@ int main(void)
 
 	tcase_add_test(tests, test_a_computer_player_plays_its_turn);
 	tcase_add_test(tests, test_it_takes_things_in_hand);
+	tcase_add_test(tests, test_its_tile_turns_on_the_way);
 	tcase_add_test(tests, test_its_turn_is_skipped);
+	tcase_add_loop_test(tests, test_nobody_is_asked_while_points_fly, 0, 2);
 	tcase_add_test(tests, test_nobody_lays_for_a_computer_player);
 	tcase_add_test(tests, test_undo_goes_back_to_a_person);
 	tcase_add_test(tests, test_a_game_of_computers_is_held_and_goes_on);

@@ -321,9 +321,11 @@ void play_turn_tick(struct play *play, uint64_t now)
 	struct cell cell = target ? (struct cell){target->x, target->y} : play->motion.shown_cell;
 	int type = session_tile(play->session), rotation = play_rotation_shown(play);
 	int step = (rotation - play->motion.shown_rotation) & 3;
+	bool laid = session_laid(play->session, NULL);
 	if (type == NO_TILE)
 		return;
-	if (type == play->motion.shown_type && step) {
+	if (type == play->motion.shown_type && play->tile.drawn_at == play->motion.shown_drawn &&
+	    laid == play->motion.shown_laid && step) {
 		const float right_angle = 1.5707963f;
 		play->motion.turn_from =
 		    play_turn_angle(play, now) - (step == 3 ? -right_angle : (float)step * right_angle);
@@ -333,6 +335,8 @@ void play_turn_tick(struct play *play, uint64_t now)
 		play->motion.ghost_from = now;
 	play->motion.shown_type = type;
 	play->motion.shown_rotation = rotation;
+	play->motion.shown_drawn = play->tile.drawn_at;
+	play->motion.shown_laid = laid;
 	play->motion.shown_cell = cell;
 }
 

@@ -53,8 +53,11 @@ struct play_motion {
 	uint64_t held_until;
 	uint64_t settle_start; /* the laid tile comes down */
 	uint64_t snap_start;   /* the follower drops into his place */
-	/* the tile in hand is turned: how it was shown, and on its way from there */
+	/* the tile in hand is turned: how it was shown, and on its way from there; the next one, and one that was laid,
+	 * are not, however they were shown */
 	int shown_type, shown_rotation;
+	uint64_t shown_drawn; /* when it was drawn */
+	bool shown_laid;
 	struct cell shown_cell; /* where its ghost lay, and since when */
 	uint64_t ghost_from;
 	float turn_from; /* radians */

@@ -65,8 +65,8 @@ static int told_below(const struct play *play, const struct play_flight *flight)
 static void draw_coin(struct play *play, struct draw *draw, const struct play_flight *flight, struct vec at, float size)
 {
 	const struct player_colors *colors = play_seat_colors(play, flight->seat);
-	struct text_style style = theme_text(&play->theme, TYPE_HEADING);
-	float rim = theme_stroke(&play->theme, 3);
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	float rim = theme_stroke(&play->theme, 2);
 	int side = (int)(2 * size);
 
 	style.bold = true;
@@ -103,7 +103,8 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	draw_alpha_pop(draw);
 	if (!reward || way <= 0)
 		return;
-	float bow = 4 * way * (1 - way), size = theme_stroke(&play->theme, 26) * (0.8f + 0.5f * bow);
+	/* as large as a figure on its way over the land, and smaller where it lands */
+	float bow = 4 * way * (1 - way), size = theme_stroke(&play->theme, 19) * (1 - 0.25f * way);
 	draw_coin(play, draw, flight, (struct vec){x, y - bow * theme_stroke(&play->theme, 60)}, size);
 }
 

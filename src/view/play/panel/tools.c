@@ -392,23 +392,45 @@ static struct text_style title_style(const struct play *play)
 	return style;
 }
 
-/* The prompt's words, and the room that they take. */
+/* The points that are on their way to the track, the newest; NULL: none are, or somebody has begun his turn. */
+static const struct play_flight *points_fly(const struct play *play, const struct frame *frame)
+{
+	const struct play_flight *found = NULL;
+	if (frame->frozen || play->look.on || play->lesson.script || play->found.wait != WAIT_TILE)
+		return NULL;
+	for (int i = 0; i < play->motion.flight_count; i++) {
+		const struct play_flight *flight = &play->motion.flights[i];
+		if (flight->kind == FLIGHT_POINTS && frame->now >= flight->start &&
+		    !play_flight_over(flight, frame->now))
+			found = flight;
+	}
+	return found;
+}
+
+/* The prompt's words, whose they are, and the room that they take. */
 struct told {
 	struct play_prompt_words words;
 	int badge, detail, width;
+	int seat;
+	bool paid; /* he was paid; nobody is asked before that is seen */
 };
 
 static struct told told_find(const struct play *play, struct ui *ui, const struct frame *frame, const char *who,
                              bool brief)
 {
 	struct text_style title = title_style(play), body = theme_text(&play->theme, TYPE_BODY);
-	struct told told;
+	const struct play_flight *points = points_fly(play, frame);
+	struct told told = {.seat = points ? points->seat : play->found.seat, .paid = points != NULL};
 	int gap = play_px(play, 14);
 	play_prompt_words(play, who, &told.words);
+	if (points) {
+		snprintf(told.words.title, sizeof told.words.title, "%s  +%d", who, (int)points->points);
+		snprintf(told.words.detail, sizeof told.words.detail, "%s", points->text);
+	}
 	prompt_held(play, ui, frame, &told.words);
 	if (brief && told.words.brief[0])
 		snprintf(told.words.detail, sizeof told.words.detail, "%s", told.words.brief);
-	told.badge = play->found.seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38) + gap;
+	told.badge = told.seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38) + gap;
 	told.detail = told.words.detail[0] ? text_width(ui->draw->metrics, &body, told.words.detail) + gap : 0;
 	told.width = told.badge + text_width(ui->draw->metrics, &title, told.words.title) + told.detail +
 	             2 * play_px(play, 16) + play_px(play, 8);
@@ -418,7 +440,8 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 /* As much of it as the row has room for. */
 static struct told told_fit(const struct play *play, struct ui *ui, const struct frame *frame)
 {
-	const char *who = session_name(play->session, play->found.seat);
+	const struct play_flight *points = points_fly(play, frame);
+	const char *who = session_name(play->session, points ? points->seat : play->found.seat);
 	struct text_style title = title_style(play);
 	struct told told = told_find(play, ui, frame, who, false);
 	int most = play->layout.prompt_row.w;
@@ -446,7 +469,8 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect box = rect_center(play->layout.prompt_row, told.width, play->layout.prompt_row.h);
 	struct skin skin = theme_skin(&play->theme, SKIN_PROMPT);
 	int gap = play_px(play, 14), pad = play_px(play, 16);
-	if (second_turn(play)) {
+	bool again = second_turn(play) && !told.paid;
+	if (again) {
 		skin.top = rgb(0xFFE9A8);
 		skin.bottom = rgb(0xF2C85E);
 	}
@@ -454,13 +478,13 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect rest = {box.x + pad, box.y, box.w - 2 * pad, box.h};
 	struct rect place = rect_cut_left(&rest, told.badge);
 	float middle = (float)place.x + (float)(told.badge - gap) / 2;
-	if (told.badge && second_turn(play)) /* the figure that brings it instead of his badge */
+	if (told.badge && again) /* the figure that brings it instead of his badge */
 		draw_figure(draw, middle, (float)box.y + (float)box.h * 0.84f, (float)box.h * 0.74f,
 		            figure_pose(again_piece()->id, FEATURE_KINDS), play_seat_color(play, play->found.seat),
 		            LOOK_NORMAL, 1);
 	else if (told.badge)
 		draw_badge(draw, middle, (float)box.y + (float)box.h / 2, (float)(told.badge - gap),
-		           play_seat_color(play, play->found.seat));
+		           play_seat_color(play, told.seat));
 	if (told.detail)
 		draw_text(draw, rect_cut_right(&rest, told.detail - gap), ALIGN_RIGHT, &body, told.words.detail);
 	draw_text(draw, rest, ALIGN_LEFT, &title, told.words.title);
