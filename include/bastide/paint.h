@@ -262,6 +262,13 @@ struct paint_spot {
  */
 int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
 
+/*
+ * Where the shield of a city that counts for more is painted, or what hangs in its
+ * place: the middle of it and half its width, for each such city of a tile;
+ * how many there are.  scratch: paint_scratch_size(96).
+ */
+int paint_shields(const struct tile_type *type, int rotation, struct paint_spot *shields, void *scratch);
+
 /* The Castle: the middle of the market on a tile; false where there is none.  scratch: paint_scratch_size(96). */
 bool paint_market_place(const struct tile_type *type, int rotation, float *x, float *y, void *scratch);
 

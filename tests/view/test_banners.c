@@ -82,18 +82,44 @@ static int check_banners(const char *where)
 	return count;
 }
 
+/* How many of them lie on a shield, that of their city or another's. */
+static int check_shields(void)
+{
+	const struct game *game = session_game(seen().session);
+	struct banner_size size = banner_size();
+	int hidden = 0;
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile tile = game_tile(game, i);
+		const struct tile_map *map = tile_map_of(board_maps(seen().board), tile.type, tile.rotation);
+		for (int n = 0; n < map->shield_count; n++)
+			for (int b = 0; b < seen().banner_count; b++) {
+				const struct board_banner *banner = &seen().banners[b];
+				float foot = (float)banner->x + (float)banner->across / BANNER_STEPS,
+				      to = banner->west ? -1 : 1, x = (float)tile.cell.x + map->shields[n].x,
+				      y = (float)tile.cell.y + map->shields[n].y, half = map->shields[n].clearance;
+				float along = (x - foot) * to,
+				      up = (float)banner->y + (float)banner->down / BANNER_STEPS - y;
+				hidden += along > -half && along < size.cloth_long + half && up < size.pole + half &&
+				          up > size.pole - size.cloth_tall - half;
+			}
+	}
+	return hidden;
+}
+
 START_TEST(flags_fly_in_their_city)
 {
 	static const char *const games[] = {"showcase",          "whole-game", "first-game", "river-two",
 	                                    "count-king-robber", "Y-44",       "X-17"};
-	int cities = 0;
+	int cities = 0, hidden = 0;
 	for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
 		screen = screens_game(&desk.host, games[i], -1);
 		screen_reset(&desk.host, screen);
 		desk_build(&desk);
 		cities += check_banners(games[i]);
+		hidden += check_shields();
 	}
 	ck_assert_int_gt(cities, 20);
+	ck_assert_int_eq(hidden, 0);
 }
 END_TEST
 

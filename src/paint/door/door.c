@@ -48,6 +48,11 @@ int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *s
 	return (of_castle(type) ? castle_spots : land_spots)(type, rotation, spots, scratch);
 }
 
+int paint_shields(const struct tile_type *type, int rotation, struct paint_spot *shields, void *scratch)
+{
+	return of_castle(type) ? 0 : land_shields(type, rotation, shields, scratch);
+}
+
 bool paint_market_place(const struct tile_type *type, int rotation, float *x, float *y, void *scratch)
 {
 	return of_castle(type) && castle_market_place(type, rotation, x, y, scratch);

@@ -11,3 +11,4 @@ void land_map(const struct tile_type *type, int rotation, int n, enum paint_map_
               void *scratch);
 int land_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE_MAX], void *scratch);
 int land_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
+int land_shields(const struct tile_type *type, int rotation, struct paint_spot *shields, void *scratch);

@@ -1,5 +1,8 @@
 /* pennant.c - the blue shield of a city that counts for more. */
+#include "paint/land/land.h"
 #include "paint/land/scene.h"
+
+#define SHIELD 0.176f /* how wide */
 
 /* The outline of a heater shield of this width, from its upper left corner. */
 static int shield(struct vec *out, float x, float y, float w, float h)
@@ -53,8 +56,20 @@ void pennants_add(struct scene *s)
 		struct item *p = scene_add(s, pennant_draw, pennant_shade, s->pennant[i]);
 
 		if (p) {
-			p->size = 0.176f;
+			p->size = SHIELD;
 			p->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
 		}
 	}
+}
+
+int land_shields(const struct tile_type *type, int rotation, struct paint_spot *shields, void *scratch)
+{
+	const struct scene *s = scene_init(&(struct paint_job){.type = type, .rotation = rotation}, scratch);
+	int count = 0;
+
+	for (int i = 0; i < type->city_count; i++)
+		if (s->has_pennant[i] || s->hung[i])
+			shields[count++] = (struct paint_spot){paint_code(PAINT_CITY, i), s->pennant[i].x,
+			                                       s->pennant[i].y, SHIELD / 2};
+	return count;
 }

@@ -18,6 +18,8 @@ struct tile_map {
 	uint8_t ground[TILE_MAP_SIZE * TILE_MAP_SIZE]; /* what the ground carries: field patterns */
 	int spot_count;
 	struct paint_spot spots[PAINT_SPOTS_MAX];
+	int shield_count;
+	struct paint_spot shields[TILE_CITIES_MAX];
 	bool market; /* The Castle: there is one, and where */
 	float market_x, market_y;
 };

@@ -24,6 +24,8 @@ struct area {
 		const struct tile_map *map;
 		uint8_t code;
 	} parts[FEATURE_SPOTS_MAX];
+	int shields; /* that say what it is worth */
+	struct vec shield_places[FEATURE_SPOTS_MAX];
 	int standing; /* whoever stands there, or may hide behind a cloth */
 	struct vec figures[FIGURES_MAX];
 };
@@ -33,10 +35,17 @@ static void area_find(struct play *play, const struct feature *city, struct area
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
 	area->count = city->spot_count;
+	area->shields = 0;
 	for (int i = 0; i < city->spot_count; i++) {
-		area->parts[i].cell = city->spots[i].cell;
-		area->parts[i].map = tile_map_laid(board_maps(play->board), game, city->spots[i].cell,
-		                                   city->spots[i].spot, &area->parts[i].code);
+		struct cell cell = city->spots[i].cell;
+		const struct tile_map *map =
+		    tile_map_laid(board_maps(play->board), game, cell, city->spots[i].spot, &area->parts[i].code);
+		area->parts[i].cell = cell;
+		area->parts[i].map = map;
+		for (int n = 0; map && n < map->shield_count && area->shields < FEATURE_SPOTS_MAX; n++)
+			if (map->shields[n].code == area->parts[i].code)
+				area->shield_places[area->shields++] =
+				    (struct vec){(float)cell.x + map->shields[n].x, (float)cell.y + map->shields[n].y};
 	}
 	area->standing = game_standing(game, figures);
 	for (int i = 0; i < area->standing; i++)
@@ -60,6 +69,20 @@ static bool hides_somebody(const struct area *area, float x, float y, bool west)
 	for (int i = 0; i < area->standing && !hides; i++) {
 		float left = west ? x - area->figures[i].x : area->figures[i].x - x, base = area->figures[i].y - y;
 		hides = left > -0.17f && left < 0.36f && base > -0.23f && base < 0.30f;
+	}
+	return hides;
+}
+
+/* Would it lie on a shield? */
+static bool hides_shield(const struct area *area, float x, float y, bool west)
+{
+	struct banner_size size = banner_size();
+	const float shield = 0.11f; /* half of it, in tiles */
+	bool hides = false;
+	for (int i = 0; i < area->shields && !hides; i++) {
+		float along = (area->shield_places[i].x - x) * (west ? -1 : 1), up = y - area->shield_places[i].y;
+		hides = along > -shield && along < size.cloth_long + shield &&
+		        up > (along < shield ? 0 : size.pole - size.cloth_tall) - shield && up < size.pole + shield;
 	}
 	return hides;
 }
@@ -89,8 +112,8 @@ static int room_round(const struct area *area, float x, float y, bool west)
 	return STEPS;
 }
 
-/* Where pole and cloth have the most of the city round them, and hide nobody: the southernmost of those, to the east if
- * it can be. */
+/* Where pole and cloth have the most of the city round them, and hide nobody and no shield: the southernmost of those,
+ * to the east if it can be. */
 static bool place_find(struct play *play, const struct feature *city, struct board_banner *banner)
 {
 	enum { STEP = 2 };
@@ -105,7 +128,9 @@ static bool place_find(struct play *play, const struct feature *city, struct boa
 			float x = (float)area.parts[i].cell.x + (float)across / BANNER_STEPS,
 			      y = (float)area.parts[i].cell.y + (float)down / BANNER_STEPS;
 			int room = room_round(&area, x, y, west);
-			int worth = room ? 2 * room - west + (hides_somebody(&area, x, y, west) ? 0 : 100) : 0;
+			int worth = room ? 2 * room - west + (hides_somebody(&area, x, y, west) ? 0 : 100) +
+			                       (hides_shield(&area, x, y, west) ? 0 : 50)
+			                 : 0;
 			if (worth <= best)
 				continue;
 			best = worth;
