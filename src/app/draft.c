@@ -2,6 +2,9 @@
 #include "app/draft_private.h"
 #include "app/language.h"
 
+#include "format/output.h"
+
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -288,14 +291,15 @@ enum draft_done draft_record(struct draft *draft)
 	return draft_commit(draft, edited, draft->at);
 }
 
-bool draft_save(struct draft *draft, const char *path, struct format_error *error)
+bool draft_save(struct draft *draft, const char *path, struct sys_about *seen, struct format_error *error)
 {
 	memset(error, 0, sizeof *error);
 	if (!draft_holds(draft)) {
 		snprintf(error->text, sizeof error->text, "%s", draft->sentence);
+		errno = EINVAL;
 		return false;
 	}
-	if (!scenario_save(draft->scenario, path, error))
+	if (!scenario_save_seen(draft->scenario, path, seen, error))
 		return false;
 	draft->kept = draft->pages[draft->now].number;
 	return true;

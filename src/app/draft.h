@@ -144,5 +144,7 @@ bool draft_holds(struct draft *draft);
 /* Claims that do not hold say what the engine says. */
 enum draft_done draft_record(struct draft *draft);
 
-/* Writes it; false with *error.  A draft whose claims do not hold is not written. */
-bool draft_save(struct draft *draft, const char *path, struct format_error *error);
+/* Writes it where what was seen still lies (NULL: whatever does); false with *error, and errno (EEXIST).  A draft whose
+ * claims do not hold is not written. */
+struct sys_about;
+bool draft_save(struct draft *draft, const char *path, struct sys_about *seen, struct format_error *error);

@@ -58,8 +58,8 @@ void folder_home(char *path, size_t size)
 		make_below(path, there);
 }
 
-bool folder_new_file_from(const char *directory, const char *stem, const char *suffix, int *from, char *path,
-                          size_t path_size, char *error, size_t size)
+bool folder_new_file(const char *directory, const char *stem, const char *suffix, int *from, char *path,
+                     size_t path_size, char *error, size_t size)
 {
 	while (*from < INT_MAX) {
 		if (snprintf(path, path_size, "%s/%s-%04d%s", directory, stem, (*from)++, suffix) >= (int)path_size)
@@ -69,13 +69,6 @@ bool folder_new_file_from(const char *directory, const char *stem, const char *s
 	}
 	snprintf(error, size, tr("%s has no room for another name"), directory);
 	return false;
-}
-
-bool folder_new_file(const char *directory, const char *stem, const char *suffix, char *path, size_t path_size,
-                     char *error, size_t size)
-{
-	int from = 1;
-	return folder_new_file_from(directory, stem, suffix, &from, path, path_size, error, size);
 }
 
 /* The number of the process in bastide-CHANCE.PID.tmp (format/output.h), or 0: what is called otherwise is somebody

@@ -30,10 +30,8 @@ int folder_list(const char *directory, struct folder_file **files);
  * and in those within it: once, when a program with a window starts. */
 void folder_clean(const char *home);
 
-/* The first of DIRECTORY/STEM-0001SUFFIX, -0002 ... that is not there yet; false
- * with a sentence when there is none. */
-bool folder_new_file(const char *directory, const char *stem, const char *suffix, char *path, size_t path_size,
-                     char *error, size_t size);
-/* The same from number *from on, which becomes the next: for a caller who passes over some that are free. */
-bool folder_new_file_from(const char *directory, const char *stem, const char *suffix, int *from, char *path,
-                          size_t path_size, char *error, size_t size);
+/* The first of DIRECTORY/STEM-0001SUFFIX, -0002 ... that is not there yet, from number *from on, which becomes the
+ * next; false with a sentence when there is none.  For a caller who passes over some that are free, or finds them taken
+ * when he writes (EEXIST). */
+bool folder_new_file(const char *directory, const char *stem, const char *suffix, int *from, char *path,
+                     size_t path_size, char *error, size_t size);

@@ -245,7 +245,7 @@ bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t
 	if (!folder_make(home, home, error, size))
 		return false;
 	json_out_begin();
-	if (json_out_write(path, prefs_json(prefs), JSON_INDENT(2), &wrong))
+	if (json_out_write(path, prefs_json(prefs), JSON_INDENT(2), NULL, &wrong))
 		return true;
 	snprintf(error, size, tr("the preferences cannot be written to %s: %s"), path, wrong.text);
 	return false;

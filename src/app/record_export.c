@@ -5,6 +5,7 @@
 #include "app/review_export.h"
 #include "app/words.h"
 #include "format/json_out.h"
+#include "format/output.h"
 #include "format/reader.h"
 #include "format/wire.h"
 #include "text/utf8.h"
@@ -371,16 +372,19 @@ static char *line_end(char *text)
 	return longer;
 }
 
-/* The text may be NULL: out of memory, as it is where something of its JSON is missing for want of it.  Frees it. */
-static bool file_put(const char *path, char *text, char *error, size_t size)
+/* The text may be NULL: out of memory, as it is where something of its JSON is missing for want of it.  Frees it.
+ * `seen`: what is replaced, NULL: whatever lies there. */
+static bool file_put(const char *path, char *text, struct sys_about *seen, char *error, size_t size)
 {
 	struct format_error wrong;
 	bool whole = text && json_out_whole();
-	bool done = whole && file_write(path, text, strlen(text), &wrong);
+	bool done = whole && file_write_seen(path, text, strlen(text), seen, &wrong);
+	int fault = whole ? errno : ENOMEM;
 	if (!done)
 		snprintf(error, size, tr("%s cannot be written: %s"), path,
-		         whole ? strerror(errno) : tr("out of memory"));
+		         whole ? strerror(fault) : tr("out of memory"));
 	free(text);
+	errno = fault;
 	return done;
 }
 
@@ -403,7 +407,7 @@ bool record_audit(const struct scenario *scenario, bool reviewed, const char *pa
 	json_out_begin();
 	char *text = as_text ? record_list_text(list, NULL, game, told) : audit_json(list, game, totals);
 	text = review_join(text, review, !as_text, game, told);
-	bool done = file_put(path, line_end(text), error, size);
+	bool done = file_put(path, line_end(text), NULL, error, size);
 	if (done && !same)
 		snprintf(error, size, "%s", tr("the scores listed do not add up to those on the table"));
 	if (done && reviewed && !review)
@@ -424,5 +428,6 @@ bool record_export(const struct record_list *list, const struct record_unpaid *u
 	json_out_begin();
 	char *text = json ? record_list_json(list, unpaid, game, names) : record_list_text(list, unpaid, game, names);
 	text = review_join(text, review, json, game, names);
-	return file_put(path, text, error, size);
+	struct sys_about nothing = {.kind = SYS_NOTHING};
+	return file_put(path, text, &nothing, error, size);
 }

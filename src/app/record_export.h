@@ -32,7 +32,8 @@ char *record_list_json(const struct record_list *list, const struct record_unpai
  * scores, or if it cannot be written.  `reviewed`: with every turn against the best (review.h), which takes seconds. */
 bool record_audit(const struct scenario *scenario, bool reviewed, const char *path, char *error, size_t size);
 
-/* Writes one of them, atomically, with a review where there is one (may be NULL); false with a sentence. */
+/* Writes one of them where nothing lies, whole, with a review where there is one (may be NULL); false with a sentence,
+ * and errno (EEXIST). */
 struct review;
 bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct review *review,
                    const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,

@@ -1,5 +1,6 @@
 #include "app/save.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +27,7 @@ static bool name_deleted(const struct folder_file *files, int count, const char 
 	return false;
 }
 
-bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, size_t size)
+bool save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE], char *error, size_t size)
 {
 	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files;
@@ -35,8 +36,8 @@ bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, s
 	int count = folder_list(directory, &files);
 	saves_directory(home, directory);
 	bool found = folder_make(home, directory, error, size);
-	for (int from = 1; found;) {
-		found = folder_new_file_from(directory, "game", ".bastide", &from, path, FORMAT_PATH_SIZE, error, size);
+	while (found) {
+		found = folder_new_file(directory, "game", ".bastide", from, path, FORMAT_PATH_SIZE, error, size);
 		if (!found || !name_deleted(files, count, strrchr(path, '/') + 1))
 			break;
 	}
@@ -56,12 +57,16 @@ struct saved save_elsewhere(struct session *session)
 	char path[FORMAT_PATH_SIZE], error[FORMAT_TEXT_SIZE];
 	for (int i = 0; i < SYS_REFUGES; i++) {
 		const char *place = sys_refuge(i);
-		if (!place[0] || !sys_may_write(place) ||
-		    !folder_new_file(place, "bastide-game", ".bastide", path, sizeof path, error, sizeof error))
+		if (!place[0] || !sys_may_write(place))
 			continue;
-		saved = session_save_as(session, path);
-		if (saved.path)
-			break;
+		for (int from = 1; folder_new_file(place, "bastide-game", ".bastide", &from, path, sizeof path, error,
+		                                   sizeof error);) {
+			saved = session_save_as(session, path);
+			if (saved.path)
+				return saved;
+			if (errno != EEXIST)
+				break;
+		}
 	}
 	return saved;
 }

@@ -32,9 +32,10 @@ struct save_entry {
 	char error[FORMAT_LINE_SIZE];
 };
 
-/* A file name for a new game in home/saves that none has, nor a deleted one that can still come back; the directories
- * are made if need be.  False with a sentence. */
-bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, size_t size);
+/* A file name for a new game in home/saves that none has, nor a deleted one that can still come back, from number *from
+ * on, which becomes the next; the directories are made if need be.  False with a sentence.  Another window may take it
+ * before it is written: whoever writes asks for the next where it says EEXIST. */
+bool save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE], char *error, size_t size);
 
 /* A session that has no file gets a new one in home/saves and is written to it
  * from now on.  Where that fails the sentence is session_save_error(): the game

@@ -8,6 +8,7 @@
 
 #include "app/folder.h"
 #include "app/language.h"
+#include "format/output.h"
 #include "system/system.h"
 #include "text/utf8.h"
 
@@ -17,19 +18,22 @@ static bool say(char *error, size_t size, const struct format_error *wrong)
 	return false;
 }
 
-/* The file's game with another name, at `to`. */
-static bool write_named(const struct tile_set *tiles, const char *from, const char *to, const char *title, char *error,
-                        size_t size)
+/* The file's game with another name, at `to`, where what was seen still lies; *there: it does not. */
+static bool write_named(const struct tile_set *tiles, const char *from, const char *to, struct sys_about *seen,
+                        const char *title, bool *there, char *error, size_t size)
 {
 	struct format_error wrong;
 	struct scenario *scenario = scenario_load(from, tiles, &wrong);
+	*there = false;
 	if (!scenario)
 		return say(error, size, &wrong);
 	bool good = scenario_set_text(&scenario->title, title[0] ? title : NULL);
 	if (!good)
 		snprintf(error, size, "%s", tr("There is not enough memory."));
-	else if (!scenario_save(scenario, to, &wrong))
+	else if (!scenario_save_seen(scenario, to, seen, &wrong)) {
+		*there = errno == EEXIST;
 		good = say(error, size, &wrong);
+	}
 	scenario_destroy(scenario);
 	return good;
 }
@@ -44,10 +48,16 @@ static void date(const char *path, const struct sys_about *as, int64_t earlier)
 
 bool save_rename(const struct tile_set *tiles, const char *path, const char *title, char *error, size_t size)
 {
-	struct sys_about was;
-	bool dated = sys_about(path, &was);
-	if (!write_named(tiles, path, path, title, error, size))
+	struct sys_about was, seen;
+	bool dated = sys_about(path, &was), changed;
+	seen = was;
+	if (!write_named(tiles, path, path, &seen, title, &changed, error, size)) {
+		const char *slash = strrchr(path, '/');
+		if (changed) /* by a window in which it is played */
+			snprintf(error, size, tr("Another program has changed %.100s; this game is not saved over it."),
+			         slash ? slash + 1 : path);
 		return false;
+	}
 	if (dated)
 		date(path, &was, 0);
 	return true;
@@ -85,11 +95,16 @@ bool save_copy(const struct tile_set *tiles, const char *home, const char *from,
 	char path[FORMAT_PATH_SIZE];
 	struct sys_about of;
 	bool dated = sys_about(from, &of);
-	if (!save_new_path(home, path, error, size) || !write_named(tiles, from, path, title, error, size))
-		return false;
-	if (dated)
+	bool made = false, taken = true;
+	for (int next = 1; !made && taken;) {
+		struct sys_about nothing = {.kind = SYS_NOTHING};
+		if (!save_new_path(home, &next, path, error, size))
+			return false;
+		made = write_named(tiles, from, path, &nothing, title, &taken, error, size);
+	}
+	if (made && dated)
 		date(path, &of, 1000000);
-	return true;
+	return made;
 }
 
 /* ---- deleted, and brought back ---- */
@@ -191,7 +206,13 @@ bool save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE
 			return false;
 	}
 	/* The name is taken, or its directory has gone. */
-	return save_new_path(home, path, error, size) && move_file(away, path, &there, error, size);
+	for (int from = 1; save_new_path(home, &from, path, error, size);) {
+		if (move_file(away, path, &there, error, size))
+			return true;
+		if (!there)
+			break;
+	}
+	return false;
 }
 
 void save_forget(const char *home)

@@ -270,9 +270,10 @@ const char *session_path(const struct session *session);
 /* Writes now, whatever is kept.  A file that another program has written in the meantime is left alone: the game gets a
  * new one in its home, and session_save_error() says so. */
 struct saved session_save(struct session *session);
-/* The same under another path, which is its own from then on; where that fails the path is what it was. */
+/* The same under another path that nobody has, which is its own from then on; where that fails the path is what it was,
+ * and errno says why (EEXIST). */
 struct saved session_save_as(struct session *session, const char *path);
-/* A copy under another path; its own file stays what it was, and what is known of it. */
-struct saved session_save_copy(struct session *session, const char *path);
+/* A copy in home/saves; its own file stays what it was, and what is known of it. */
+struct saved session_save_copy(struct session *session, const char *home);
 const char *session_save_error(const struct session *session); /* "" = fine */
 bool session_unsaved(const struct session *session);           /* the last writing failed: what is on disk is older */

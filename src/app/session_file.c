@@ -1,11 +1,13 @@
 /* The file of a session: where it is, writing it, and going on without it until it can be written again. */
 #include "app/session_private.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "app/language.h"
 #include "app/save.h"
+#include "format/output.h"
 #include "system/system.h"
 #include "text/utf8.h"
 
@@ -16,44 +18,18 @@ static const char *file_name(const char *path)
 	return slash ? slash + 1 : path;
 }
 
-static void mark_read(const char *path, struct file_mark *mark)
-{
-	struct sys_about about;
-	memset(mark, 0, sizeof *mark);
-	if (!sys_about(path, &about))
-		return;
-	*mark = (struct file_mark){.there = true,
-	                           .device = about.device,
-	                           .inode = about.inode,
-	                           .size = about.size,
-	                           .seconds = about.seconds,
-	                           .nanoseconds = about.nanoseconds};
-}
-
-static bool same_mark(const struct file_mark *a, const struct file_mark *b)
-{
-	return a->there == b->there && a->device == b->device && a->inode == b->inode && a->size == b->size &&
-	       a->seconds == b->seconds && a->nanoseconds == b->nanoseconds;
-}
-
-/* Another copy of this program, or an editor, has written the file since: its game is not ours to throw away. */
-static bool taken(const struct session *session)
-{
-	struct file_mark now;
-	mark_read(session->path, &now);
-	return now.there && !same_mark(&now, &session->mark);
-}
-
-static void take_path(struct session *session, const char *path)
+static void take_path(struct session *session, const char *path, const struct sys_about *mark)
 {
 	session->path[0] = '\0';
 	strncat(session->path, path, sizeof session->path - 1);
-	mark_read(session->path, &session->mark);
+	session->mark = *mark;
 }
 
 void session_set_path(struct session *session, const char *path)
 {
-	take_path(session, path);
+	struct sys_about mark;
+	sys_about(path, &mark);
+	take_path(session, path, &mark);
 	session->keep = path[0] ? KEEP_ALL : KEEP_NOTHING;
 }
 
@@ -70,11 +46,10 @@ const char *session_save_error(const struct session *session) { return session->
 
 /* ---- what became of it: these two alone make a struct saved, so that nothing counts as saved that is not ---- */
 
-/* The file was written: it is looked at, and where nothing lies there it was not. */
-static struct saved saved_in(struct session *session, const char *path, struct file_mark *mark)
+/* The file was written, and this is it: where nothing is known of it it was not. */
+static struct saved saved_in(struct session *session, const char *path, const struct sys_about *mark)
 {
-	mark_read(path, mark);
-	if (mark->there)
+	if (mark->kind != SYS_NOTHING)
 		return (struct saved){.path = path};
 	snprintf(session->save_error, sizeof session->save_error, "%s", tr("The game could not be saved"));
 	return (struct saved){.why = session->save_error};
@@ -89,7 +64,10 @@ static struct saved not_saved(struct session *session, const char *why)
 
 /* ---- writing ---- */
 
-static struct saved write_to(struct session *session, const char *path, struct file_mark *mark)
+/* Where what was seen still lies, and nothing if nothing was; *mark becomes what was written.  Else errno says why:
+ * EEXIST, another copy of this program, or an editor, has written there since, and its game is not ours to throw away.
+ */
+static struct saved write_to(struct session *session, const char *path, struct sys_about *mark)
 {
 	struct format_error error;
 	char clock[CLOCK_TEXT_SIZE];
@@ -100,45 +78,69 @@ static struct saved write_to(struct session *session, const char *path, struct f
 	}
 	session->save->step_count = session->replay.step; /* what can be redone is told apart */
 	session->save->undone_count = whole - session->replay.step;
-	bool written = scenario_save(session->save, path, &error);
+	bool written = scenario_save_seen(session->save, path, mark, &error);
+	int fault = errno;
 	session->save->step_count = whole;
 	session->save->undone_count = 0;
 	if (written)
 		return saved_in(session, path, mark);
-	/* The disk may have refused only its directory: then what lies there is ours, though not surely kept. */
-	mark_read(path, mark);
-	return not_saved(session, error.text);
+	struct saved saved = not_saved(session, error.text);
+	errno = fault;
+	return saved;
 }
 
-static struct saved write_now(struct session *session) { return write_to(session, session->path, &session->mark); }
+/* What has gone from its place may be written there again, unless somebody else does so first. */
+static struct saved write_now(struct session *session)
+{
+	struct sys_about there;
+	if (!sys_about(session->path, &there))
+		session->mark = there;
+	return write_to(session, session->path, &session->mark);
+}
 
-static bool new_path(struct session *session, char path[FORMAT_PATH_SIZE])
+static bool new_path(struct session *session, int *from, char path[FORMAT_PATH_SIZE])
 {
 	if (session->home[0])
-		return save_new_path(session->home, path, session->save_error, sizeof session->save_error);
+		return save_new_path(session->home, from, path, session->save_error, sizeof session->save_error);
 	snprintf(session->save_error, sizeof session->save_error, "%s",
 	         tr("There is no place to keep saved games in."));
 	return false;
 }
 
+/* Under the first name that nobody has when the game is whole: another window may be looking for one, too. */
+static struct saved write_new(struct session *session)
+{
+	char path[FORMAT_PATH_SIZE];
+	for (int from = 1; new_path(session, &from, path);) {
+		struct sys_about mark = {.kind = SYS_NOTHING};
+		struct saved saved = write_to(session, path, &mark);
+		if (mark.kind == SYS_NOTHING && errno == EEXIST)
+			continue;
+		if (mark.kind != SYS_NOTHING)
+			take_path(session, path, &mark);
+		if (!saved.path)
+			return saved;
+		session->save_error[0] = '\0';
+		return saved_in(session, session->path, &session->mark);
+	}
+	return not_saved(session, session->save_error);
+}
+
 /* Under another name, where there is a home for it; the sentence says so. */
 static struct saved write_elsewhere(struct session *session)
 {
-	char path[FORMAT_PATH_SIZE], old[FORMAT_PATH_SIZE];
+	char old[FORMAT_PATH_SIZE];
 	memcpy(old, session->path, sizeof old);
 	if (!session->home[0]) {
 		snprintf(session->save_error, sizeof session->save_error,
 		         tr("Another program has changed %.100s; this game is not saved over it."), file_name(old));
 		return not_saved(session, session->save_error);
 	}
-	if (!new_path(session, path))
-		return not_saved(session, session->save_error);
-	take_path(session, path);
-	struct saved saved = write_now(session);
+	struct saved saved = write_new(session);
 	if (saved.path)
 		snprintf(session->save_error, sizeof session->save_error,
 		         tr("Another program has changed %.100s. This game goes on as %.100s."), file_name(old),
-		         file_name(path));
+		         file_name(saved.path));
 	return saved;
 }
 
@@ -162,30 +164,30 @@ static void name_after(struct scenario *save)
 	scenario_forget_client(save, "example");
 }
 
-/* There was no file yet, or its directory has gone: the home is made again, the game keeps its name. */
-static struct saved write_anew(struct session *session)
+/* There was no file yet. */
+static struct saved write_first(struct session *session)
 {
-	char path[FORMAT_PATH_SIZE];
-	if (!new_path(session, path))
-		return not_saved(session, session->save_error);
 	if (session->keep == KEEP_PLAYED && session->save->file && session->save->file[0])
 		name_after(session->save);
 	session->keep = KEEP_ALL;
-	if (!session->path[0])
-		take_path(session, path);
-	session->save_error[0] = '\0';
-	return write_now(session);
+	return write_new(session);
 }
 
 static struct saved write_somewhere(struct session *session)
 {
 	session->save_error[0] = '\0';
-	if (session->path[0] && taken(session))
-		return write_elsewhere(session);
 	if (!session->path[0])
-		return write_anew(session);
+		return write_first(session);
 	struct saved saved = write_now(session);
-	return saved.path || !session->home[0] ? saved : write_anew(session);
+	if (!saved.path && errno != EEXIST && session->home[0]) {
+		/* Its directory may have gone: the home is made again, the game keeps its name. */
+		char path[FORMAT_PATH_SIZE];
+		if (!new_path(session, &(int){1}, path))
+			return not_saved(session, session->save_error);
+		session->save_error[0] = '\0';
+		saved = write_now(session);
+	}
+	return !saved.path && errno == EEXIST ? write_elsewhere(session) : saved;
 }
 
 struct saved session_save(struct session *session)
@@ -197,22 +199,29 @@ struct saved session_save(struct session *session)
 
 struct saved session_save_as(struct session *session, const char *path)
 {
-	struct file_mark mark;
+	struct sys_about mark = {.kind = SYS_NOTHING};
 	struct saved saved = write_to(session, path, &mark);
 	if (!saved.path)
 		return saved;
-	session_set_path(session, path);
+	take_path(session, path, &mark);
+	session->keep = KEEP_ALL;
 	session->unsaved = false;
 	session->save_error[0] = '\0';
 	return saved_in(session, session->path, &session->mark);
 }
 
-struct saved session_save_copy(struct session *session, const char *path)
+struct saved session_save_copy(struct session *session, const char *home)
 {
 	char told[FORMAT_TEXT_SIZE];
-	struct file_mark mark;
+	struct saved saved = {.why = session->copy_error};
 	memcpy(told, session->save_error, sizeof told);
-	struct saved saved = write_to(session, path, &mark);
+	for (int from = 1;
+	     save_new_path(home, &from, session->copy_path, session->save_error, sizeof session->save_error);) {
+		struct sys_about mark = {.kind = SYS_NOTHING};
+		saved = write_to(session, session->copy_path, &mark);
+		if (saved.path || errno != EEXIST)
+			break;
+	}
 	memcpy(session->copy_error, session->save_error, sizeof told);
 	memcpy(session->save_error, told, sizeof told);
 	return saved.path ? saved : (struct saved){.why = session->copy_error};

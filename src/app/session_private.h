@@ -11,13 +11,7 @@
 #pragma once
 
 #include "app/session.h"
-
-/* What tells one writing of a file from the next. */
-struct file_mark {
-	bool there;
-	uint64_t device, inode, size;
-	int64_t seconds, nanoseconds;
-};
+#include "system/system.h"
 
 /* What was taken back of the tentative turn last: it can be put again until anything else is done. */
 struct taken {
@@ -49,10 +43,10 @@ struct session {
 	unsigned serial, projected_serial, forecast_serial, offered_serial;
 	int32_t projected[PLAYERS_MAX];
 	char path[FORMAT_PATH_SIZE], home[FORMAT_PATH_SIZE];
-	char save_error[FORMAT_TEXT_SIZE], copy_error[FORMAT_TEXT_SIZE];
+	char save_error[FORMAT_TEXT_SIZE], copy_error[FORMAT_TEXT_SIZE], copy_path[FORMAT_PATH_SIZE];
 	enum session_keep keep;
 	bool unsaved;          /* the last writing failed */
-	struct file_mark mark; /* the file as it was last seen here */
+	struct sys_about mark; /* the file as it was last seen here */
 };
 
 /* No game yet; NULL when out of memory. */

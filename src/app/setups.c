@@ -167,10 +167,9 @@ char *setups_text(const struct tile_set *tiles, const struct named_setup *named)
 }
 
 /* The path of the one with this title, else a new one. */
-static bool choose_path(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error,
-                        size_t size)
+/* Is there one of that name?  Then it is what named->path names. */
+static bool find_path(const struct tile_set *tiles, const char *home, struct named_setup *named)
 {
-	char directory[FORMAT_PATH_SIZE];
 	struct named_setup *list;
 	int count = setups_list(tiles, home, &list);
 	bool found = false;
@@ -181,11 +180,29 @@ static bool choose_path(const struct tile_set *tiles, const char *home, struct n
 			memcpy(named->path, list[i].path, sizeof named->path);
 	}
 	free(list);
-	if (found)
-		return true;
+	return found;
+}
+
+static bool write_new(const struct scenario *scenario, const char *home, struct named_setup *named, char *error,
+                      size_t size)
+{
+	char directory[FORMAT_PATH_SIZE], line[FORMAT_LINE_SIZE];
+	struct format_error wrong;
+
 	setups_directory(home, directory);
-	return folder_make(home, directory, error, size) &&
-	       folder_new_file(directory, "setup", ".json", named->path, sizeof named->path, error, size);
+	if (!folder_make(home, directory, error, size))
+		return false;
+	for (int from = 1;
+	     folder_new_file(directory, "setup", ".json", &from, named->path, sizeof named->path, error, size);) {
+		struct sys_about nothing = {.kind = SYS_NOTHING};
+		if (scenario_save_seen(scenario, named->path, &nothing, &wrong))
+			return true;
+		if (errno == EEXIST)
+			continue;
+		snprintf(error, size, "%s", format_error_line(&wrong, line));
+		break;
+	}
+	return false;
 }
 
 bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error, size_t size)
@@ -193,16 +210,16 @@ bool setups_save(const struct tile_set *tiles, const char *home, struct named_se
 	struct format_error wrong;
 	char line[FORMAT_LINE_SIZE];
 
-	if (!choose_path(tiles, home, named, error, size))
-		return false;
+	bool replaced = find_path(tiles, home, named);
 	struct scenario *scenario = scenario_of(tiles, named);
 	if (!scenario) {
 		snprintf(error, size, "%s", tr("there is not enough memory"));
 		return false;
 	}
-	bool written = scenario_save(scenario, named->path, &wrong);
+	bool written =
+	    replaced ? scenario_save(scenario, named->path, &wrong) : write_new(scenario, home, named, error, size);
 	scenario_destroy(scenario);
-	if (!written)
+	if (!written && replaced)
 		snprintf(error, size, "%s", format_error_line(&wrong, line));
 	named->readable = written;
 	return written;

@@ -203,15 +203,17 @@ char *stats_text(const struct stats *stats)
 	return text;
 }
 
-static bool write_all(const struct stats *stats, const char *home, char *error, size_t size)
+static bool write_all(const struct stats *stats, const char *home, struct sys_about *seen, char *error, size_t size)
 {
 	char path[FORMAT_PATH_SIZE];
 	struct format_error wrong;
 	path_of(home, path);
 	json_out_begin();
-	if (json_out_write(path, stats_json(stats), JSON_INDENT(1), &wrong))
+	if (json_out_write(path, stats_json(stats), JSON_INDENT(1), seen, &wrong))
 		return true;
+	int fault = errno;
 	snprintf(error, size, "%s: %s", path, wrong.text);
+	errno = fault;
 	return false;
 }
 
@@ -223,10 +225,12 @@ static bool same(const struct stats_game *a, const struct stats_game *b)
 	return alike;
 }
 
-bool stats_add(const char *home, const struct stats_game *game, char *error, size_t size)
+/* What was seen is read, and written with the game; errno is EEXIST where another window has written meanwhile. */
+static bool add_to(const char *home, const struct stats_game *game, struct sys_about *seen, char *error, size_t size)
 {
 	struct stats stats;
 	int place = 0;
+	errno = 0;
 	if (!stats_load(&stats, home, error, size))
 		return false;
 	while (place < stats.count && !same(&stats.games[place], game))
@@ -241,12 +245,27 @@ bool stats_add(const char *home, const struct stats_game *game, char *error, siz
 		games[place] = *game;
 		stats.games = games;
 		stats.count += place == stats.count;
-		fine = write_all(&stats, home, error, size);
+		fine = write_all(&stats, home, seen, error, size);
 	} else {
 		snprintf(error, size, "there is not enough memory");
 	}
+	int fault = fine ? 0 : errno;
 	stats_finish(&stats);
+	errno = fault;
 	return fine;
+}
+
+bool stats_add(const char *home, const struct stats_game *game, char *error, size_t size)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct sys_about seen;
+	bool added;
+	path_of(home, path);
+	do {
+		sys_about(path, &seen);
+		added = add_to(home, game, &seen, error, size);
+	} while (!added && errno == EEXIST);
+	return added;
 }
 
 bool stats_clear(const char *home, char *error, size_t size)
@@ -347,16 +366,19 @@ bool stats_export(const struct stats *stats, const char *home, char *path, size_
 	char directory[FORMAT_PATH_SIZE], where[FORMAT_PATH_SIZE], sentence[FORMAT_TEXT_SIZE];
 	struct output output;
 	snprintf(directory, sizeof directory, "%s/exports", home);
+	bool there = folder_make(home, directory, sentence, sizeof sentence);
 	/* Somebody may have worked in the last one: each is a new file. */
-	if (!folder_make(home, directory, sentence, sizeof sentence) ||
-	    !folder_new_file(directory, "statistics", ".csv", where, sizeof where, sentence, sizeof sentence)) {
-		snprintf(path, size, "%s", sentence);
-		return false;
+	for (int from = 1; there && folder_new_file(directory, "statistics", ".csv", &from, where, sizeof where,
+	                                            sentence, sizeof sentence);) {
+		bool fine = output_open_new(&output, where) && output_close(&output, table_write(output.stream, stats));
+		if (!fine && errno == EEXIST)
+			continue;
+		if (fine)
+			snprintf(path, size, "%s", where);
+		else
+			snprintf(path, size, "%s: %s", where, strerror(errno));
+		return fine;
 	}
-	bool fine = output_open_new(&output, where) && output_close(&output, table_write(output.stream, stats));
-	if (fine)
-		snprintf(path, size, "%s", where);
-	else
-		snprintf(path, size, "%s: %s", where, strerror(errno));
-	return fine;
+	snprintf(path, size, "%s", sentence);
+	return false;
 }

@@ -90,8 +90,14 @@ char *file_read(const char *path, size_t *length, struct format_error *error)
 
 bool file_write(const char *path, const char *text, size_t length, struct format_error *error)
 {
+	return file_write_seen(path, text, length, NULL, error);
+}
+
+bool file_write_seen(const char *path, const char *text, size_t length, struct sys_about *seen,
+                     struct format_error *error)
+{
 	struct output output;
-	bool written = output_open(&output, path, true);
+	bool written = seen ? output_open_seen(&output, path, seen) : output_open(&output, path, true);
 
 	if (written) {
 		written = fwrite(text, 1, length, output.stream) == length;

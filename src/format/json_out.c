@@ -1,4 +1,5 @@
 #include "json_out.h"
+#include "output.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -10,14 +11,14 @@ void json_out_begin(void) { json_memory_watch(); }
 
 bool json_out_whole(void) { return json_memory_whole(); }
 
-bool json_out_write(const char *path, json_t *root, size_t flags, struct format_error *error)
+bool json_out_write(const char *path, json_t *root, size_t flags, struct sys_about *seen, struct format_error *error)
 {
 	char *text = root ? json_dumps(root, flags) : NULL;
 	bool written;
 
 	json_decref(root);
 	if (text && json_out_whole())
-		written = file_write(path, text, strlen(text), error);
+		written = file_write_seen(path, text, strlen(text), seen, error);
 	else
 		written = format_fail(error, path, 0, 0, "the file cannot be written: out of memory");
 	free(text);

@@ -17,4 +17,5 @@ bool json_out_whole(void);
 
 /* Writes what was built since json_out_begin() over a file, as file_write() does; takes the reference.  False with a
  * sentence, and the file as it was. */
-bool json_out_write(const char *path, json_t *root, size_t flags, struct format_error *error);
+struct sys_about;
+bool json_out_write(const char *path, json_t *root, size_t flags, struct sys_about *seen, struct format_error *error);

@@ -62,8 +62,26 @@ bool output_open_new(struct output *output, const char *path)
 	return output->stream != NULL;
 }
 
+bool output_open_seen(struct output *output, const char *path, struct sys_about *seen)
+{
+	bool open = seen->kind == SYS_NOTHING ? output_open_new(output, path) : output_open(output, path, true);
+	output->seen = seen;
+	return open;
+}
+
+bool output_still(const char *path, const struct sys_about *seen)
+{
+	struct sys_about now;
+	return sys_about(path, &now) && now.device == seen->device && now.inode == seen->inode &&
+	       now.size == seen->size && now.seconds == seen->seconds && now.nanoseconds == seen->nanoseconds;
+}
+
 static bool name_take(const struct output *output)
 {
+	if (!output->fresh && output->seen && !output_still(output->path, output->seen)) {
+		errno = EEXIST;
+		return false;
+	}
 	return output->fresh ? sys_move(output->temporary, output->path) : sys_replace(output->temporary, output->path);
 }
 
@@ -82,13 +100,21 @@ bool output_close(struct output *output, bool good)
 		good = false;
 	}
 	output->stream = NULL;
+	/* Asked before it has the name, for then another may have it already. */
+	struct sys_about made;
+	sys_about(beside ? output->temporary : output->path, &made);
 	if (good && beside && !name_take(output)) {
 		fault = errno;
 		good = false;
 	}
+	/* The disk may have refused only what makes the name last: then what lies there is ours, though not surely
+	 * kept. */
+	if (output->seen && (good || (beside && output_still(output->path, &made))))
+		*output->seen = made;
 	if (!good && beside)
 		sys_remove(output->temporary);
-	if (good && beside && output->durable && !sys_sync_name(output->path)) {
+	/* A fresh name is on the disk already. */
+	if (good && beside && output->durable && !output->fresh && !sys_sync_name(output->path)) {
 		fault = errno;
 		good = false;
 	}

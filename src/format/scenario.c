@@ -1,6 +1,8 @@
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "output.h"
 #include "reader.h"
 #include "steps.h"
 
@@ -173,10 +175,18 @@ struct scenario *scenario_load(const char *path, const struct tile_set *tiles, s
 
 bool scenario_save(const struct scenario *scenario, const char *path, struct format_error *error)
 {
+	return scenario_save_seen(scenario, path, NULL, error);
+}
+
+bool scenario_save_seen(const struct scenario *scenario, const char *path, struct sys_about *seen,
+                        struct format_error *error)
+{
 	char *text = scenario_text(scenario);
-	bool good =
-	    text ? file_write(path, text, strlen(text), error) : format_fail(error, path, 0, 0, "out of memory");
+	bool good = text ? file_write_seen(path, text, strlen(text), seen, error)
+	                 : format_fail(error, path, 0, 0, "out of memory");
+	int fault = text ? errno : ENOMEM;
 
 	free(text);
+	errno = fault;
 	return good;
 }

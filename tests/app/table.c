@@ -95,7 +95,7 @@ struct session *table_saved(uint64_t seed, char path[FORMAT_PATH_SIZE])
 {
 	char error[FORMAT_TEXT_SIZE];
 	struct session *session = table_session(3, seed);
-	ck_assert(save_new_path(home, path, error, sizeof error));
+	ck_assert(save_new_path(home, &(int){1}, path, error, sizeof error));
 	session_set_path(session, path);
 	ck_assert(session_save(session).path);
 	return session;

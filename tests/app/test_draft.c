@@ -23,7 +23,7 @@ START_TEST(new_tables_hold)
 	ck_assert_int_eq(game_tile_count(draft_game(draft)), 0);
 	ck_assert_int_eq(game_player_count(draft_game(draft)), 2);
 	snprintf(path, sizeof path, "%s/castle.json", home);
-	ck_assert_msg(draft_save(draft, path, &error), "%s", error.text);
+	ck_assert_msg(draft_save(draft, path, NULL, &error), "%s", error.text);
 }
 END_TEST
 
@@ -232,12 +232,12 @@ START_TEST(moves_score_and_are_expected)
 	struct format_error error;
 	char path[300];
 	snprintf(path, sizeof path, "%s/a.json", home);
-	ck_assert(!draft_save(draft, path, &error));
+	ck_assert(!draft_save(draft, path, NULL, &error));
 	ck_assert(strstr(error.text, "scores.red is 13") != NULL);
 	ck_assert_int_eq(draft_record(draft), DRAFT_DONE);
 	ck_assert(draft_holds(draft));
 	ck_assert(draft_changed(draft));
-	ck_assert_msg(draft_save(draft, path, &error), "%s", error.text);
+	ck_assert_msg(draft_save(draft, path, NULL, &error), "%s", error.text);
 	ck_assert(!draft_changed(draft));
 	draft_undo(draft);
 	ck_assert(draft_changed(draft));
@@ -545,7 +545,7 @@ START_TEST(random_drafts_are_files)
 			edit_any(&rng);
 		if (!draft_holds(draft))
 			ck_assert_int_eq(draft_record(draft), DRAFT_DONE);
-		ck_assert_msg(draft_save(draft, path, &wrong), "round %d: %s", round, wrong.text);
+		ck_assert_msg(draft_save(draft, path, NULL, &wrong), "round %d: %s", round, wrong.text);
 		struct scenario *read = scenario_load(path, tiles, &wrong);
 		ck_assert_msg(read != NULL, "round %d: %s", round, wrong.text);
 		ck_assert_msg(scenario_check(read, &wrong), "round %d: %s", round, wrong.text);

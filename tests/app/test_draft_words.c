@@ -167,7 +167,7 @@ START_TEST(questions_make_a_lesson)
 	ck_assert_ptr_nonnull(strstr(text, "\"player\": \"red\", \"answers\": [3, 4, 9]"));
 	free(text);
 	snprintf(path, sizeof path, "%s/lesson-own.bastide", home);
-	ck_assert(draft_save(draft, path, &wrong));
+	ck_assert(draft_save(draft, path, NULL, &wrong));
 	struct lesson *lesson = lesson_open(tiles, path, &session, sentence);
 	ck_assert_msg(lesson != NULL, "%s", sentence);
 	lesson_destroy(lesson);

@@ -265,9 +265,11 @@ static char *file_text(const char *name)
 /* What lies there of a list is the whole one. */
 static void lists_are_whole(const struct evening *evening, const struct session *finished)
 {
-	char error[FORMAT_TEXT_SIZE];
+	char error[FORMAT_TEXT_SIZE], path[FORMAT_PATH_SIZE];
 	for (int json = 0; json < 2; json++) {
 		char *text = file_text(list_names[json]);
+		snprintf(path, sizeof path, "%.900s/%s", home, list_names[json]);
+		remove(path);
 		ck_assert_msg(text || !evening->listed[json], "%s is not there", list_names[json]);
 		ck_assert(list_scores(finished, json, error, sizeof error));
 		char *whole = file_text(list_names[json]);
@@ -347,7 +349,7 @@ static bool evening_with(long failing, bool for_good, const struct session *fini
 	prefs_init(&evening.kept);
 	evening.kept.volume = 60;
 	ck_assert(prefs_save(&evening.kept, home, error, sizeof error));
-	ck_assert(save_new_path(home, evening.path, error, sizeof error));
+	ck_assert(save_new_path(home, &(int){1}, evening.path, error, sizeof error));
 	session_set_path(evening.session, evening.path);
 	seam.calls = 0;
 	seam.failing = failing;

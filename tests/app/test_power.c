@@ -165,7 +165,7 @@ static void turn(struct session *session, struct rng *rng)
 static void tidy(const char *place, const char *game)
 {
 	char copy[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	ck_assert(save_new_path(place, copy, error, sizeof error));
+	ck_assert(save_new_path(place, &(int){1}, copy, error, sizeof error));
 	answered(save_copy(tiles, place, game, "Sunday", error, sizeof error));
 	answered(save_rename(tiles, copy, "Monday", error, sizeof error));
 	answered(save_delete(place, copy, error, sizeof error));

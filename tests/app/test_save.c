@@ -53,7 +53,7 @@ START_TEST(a_game_of_every_setting_opens_again)
 			continue; /* a seat that is none of theirs */
 		struct session *session = session_create(tiles, &start, &refusal);
 		ck_assert_msg(session != NULL, "%s", refusal.text);
-		ck_assert(save_new_path(home, path, error, sizeof error));
+		ck_assert(save_new_path(home, &(int){1}, path, error, sizeof error));
 		session_set_path(session, path);
 		table_turn(session, &rng);
 		ck_assert(session_save(session).path);
@@ -308,7 +308,8 @@ static uint64_t sent_game(const char *path, const char *title)
 	for (int turn = 0; turn < 3; turn++)
 		table_turn(session, &rng);
 	uint64_t hash = game_hash(session_game(session));
-	ck_assert(session_save_copy(session, path).path);
+	remove(path);
+	ck_assert(session_save_as(session, path).path);
 	session_destroy(session);
 	struct scenario *scenario = scenario_load(path, tiles, &wrong);
 	ck_assert_ptr_nonnull(scenario);
@@ -644,7 +645,7 @@ START_TEST(damaged_saves_are_told_and_passed_over)
 	struct session *session = table_saved(46, path);
 	struct save_entry *entries, latest;
 	session_destroy(session);
-	ck_assert(save_new_path(home, other, error, sizeof error));
+	ck_assert(save_new_path(home, &(int){1}, other, error, sizeof error));
 	text_write(other, "{\"format\": 1, \"players\": [\"red\"");
 	ck_assert_ptr_null(save_open(tiles, home, other, -1, error));
 	ck_assert_str_ne(error, "");

@@ -310,7 +310,7 @@ START_TEST(test_damaged_saves_are_listed)
 
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
-	ck_assert(save_new_path(home, path, sentence, sizeof sentence));
+	ck_assert(save_new_path(home, &(int){1}, path, sentence, sizeof sentence));
 	file = fopen(path, "w");
 	ck_assert_ptr_nonnull(file);
 	fputs("{\n\t\"format\": 1,\n\t?", file);
@@ -507,7 +507,7 @@ START_TEST(test_focus_passes_over_damaged_saves)
 	struct session *session = session_create(desk.tiles, &start, refusal);
 	ck_assert(session && save_begin(session, home).path);
 	session_destroy(session);
-	ck_assert(save_new_path(home, path, error, sizeof error));
+	ck_assert(save_new_path(home, &(int){1}, path, error, sizeof error));
 	FILE *file = fopen(path, "w");
 	ck_assert_ptr_nonnull(file);
 	fputs("{\"format\": 1, \"players\": [\"red\"", file);

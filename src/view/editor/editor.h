@@ -16,6 +16,7 @@
 #include "app/language.h"
 #include "app/session.h"
 #include "app/words.h"
+#include "system/system.h"
 #include "view/kit/screen.h"
 #include "view/play/pane.h"
 #include "view/ui/ui.h"
@@ -105,7 +106,8 @@ struct editor {
 	bool stale;  /* claims do not hold: record them again and save? */
 	bool told;   /* that what was changed cannot be kept */
 	char path[FORMAT_PATH_SIZE];
-	uint64_t traced; /* what was told last */
+	struct sys_about seen; /* what lay there when it was read or written last */
+	uint64_t traced;       /* what was told last */
 };
 
 /* screen.c: after an edit: shows the draft, says what came of it. */

@@ -2,6 +2,7 @@
 
 #include "view/editor/editor.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,7 @@
 #include "app/example.h"
 #include "app/folder.h"
 #include "app/lesson.h"
+#include "format/output.h"
 #include "text/fold.h"
 #include "text/utf8.h"
 #include "view/kit/legend.h"
@@ -167,8 +169,8 @@ static void stem_of(const char *title, bool lesson, char stem[STEM_SIZE])
 		strcpy(stem + first, lesson ? "own" : "example");
 }
 
-/* A file of its own below the home; path has FORMAT_PATH_SIZE bytes. */
-static bool path_new(const struct editor *editor, char *path, char *sentence, size_t size)
+/* A file of its own below the home, from number *from on; path has FORMAT_PATH_SIZE bytes. */
+static bool path_new(const struct editor *editor, int *from, char *path, char *sentence, size_t size)
 {
 	char directory[FORMAT_PATH_SIZE], stem[STEM_SIZE];
 	int length = snprintf(directory, sizeof directory, "%s/examples", editor->host->home);
@@ -179,7 +181,7 @@ static bool path_new(const struct editor *editor, char *path, char *sentence, si
 		return false;
 	}
 	return folder_make(editor->host->home, directory, sentence, size) &&
-	       folder_new_file(directory, stem, ".bastide", path, FORMAT_PATH_SIZE, sentence, size);
+	       folder_new_file(directory, stem, ".bastide", from, path, FORMAT_PATH_SIZE, sentence, size);
 }
 
 static bool file_write(struct editor *editor)
@@ -187,13 +189,22 @@ static bool file_write(struct editor *editor)
 	char sentence[FORMAT_LINE_SIZE] = "", text[sizeof editor->note];
 	struct format_error error;
 
-	if (!editor->path[0] && !path_new(editor, editor->path, sentence, sizeof sentence)) {
-		editor_say(editor, true, sentence);
-		return false;
-	}
-	if (!draft_save(editor->draft, editor->path, &error)) {
-		editor_say(editor, true, error.text);
-		return false;
+	/* What another window has written meanwhile stays: then this becomes another file. */
+	for (int from = 1;;) {
+		if (!editor->path[0]) {
+			editor->seen = (struct sys_about){.kind = SYS_NOTHING};
+			if (!path_new(editor, &from, editor->path, sentence, sizeof sentence)) {
+				editor_say(editor, true, sentence);
+				return false;
+			}
+		}
+		if (draft_save(editor->draft, editor->path, &editor->seen, &error))
+			break;
+		if (errno != EEXIST) {
+			editor_say(editor, true, error.text);
+			return false;
+		}
+		editor->path[0] = '\0';
 	}
 	const char *slash = strrchr(editor->path, '/');
 	snprintf(text, sizeof text, tr("Saved as “%s”"), slash ? slash + 1 : editor->path);
@@ -213,12 +224,16 @@ void editor_save(struct editor *editor)
 	}
 	/* A file that has become a lesson since it was saved gets another name. */
 	memcpy(old, editor->path, sizeof old);
-	if (draft_asks(editor->draft) && !lesson_named(old))
+	struct sys_about seen = editor->seen;
+	bool renamed = old[0] && draft_asks(editor->draft) && !lesson_named(old);
+	if (renamed)
 		editor->path[0] = '\0';
-	if (!file_write(editor))
+	if (!file_write(editor)) {
 		memcpy(editor->path, old, sizeof old);
-	else if (old[0] && strcmp(old, editor->path) != 0)
-		remove(old);
+		editor->seen = seen;
+	} else if (renamed && output_still(old, &seen)) {
+		output_remove(old);
+	}
 }
 
 /* The window is closed: nobody is asked, and nothing is lost, whether the claims hold or not.  Nobody has said that
@@ -232,10 +247,16 @@ static void editor_keep(struct editor *editor)
 	editor_texts_commit(editor);
 	if (!draft_changed(editor->draft))
 		return;
-	if (!path_new(editor, path, sentence, sizeof sentence))
-		trouble = sentence;
-	else if (!scenario_save(draft_scenario(editor->draft), path, &error))
-		trouble = error.text;
+	for (int from = 1;;) {
+		struct sys_about nothing = {.kind = SYS_NOTHING};
+		trouble = NULL;
+		if (!path_new(editor, &from, path, sentence, sizeof sentence))
+			trouble = sentence;
+		else if (!scenario_save_seen(draft_scenario(editor->draft), path, &nothing, &error))
+			trouble = error.text;
+		if (trouble != error.text || errno != EEXIST)
+			break;
+	}
 	if (!trouble || editor->told)
 		return;
 	editor_say(editor, true, trouble);
@@ -547,8 +568,10 @@ struct screen *editor_screen_create(struct host *host, const struct scenario *sc
 	struct screen *screen = editor_create(host, draft_copy(scenario, at, &error));
 
 	/* A file that was made here is written again; of any other a copy is made. */
-	if (screen && scenario->file && example_is_own(host->home, scenario->file))
+	if (screen && scenario->file && example_is_own(host->home, scenario->file)) {
 		snprintf(editor_of(screen)->path, FORMAT_PATH_SIZE, "%s", scenario->file);
+		sys_about(scenario->file, &editor_of(screen)->seen);
+	}
 	return screen;
 }
 

@@ -12,6 +12,7 @@
 #include "view/kit/notice.h"
 #include "view/ui/ui.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -324,17 +325,21 @@ struct screen *result_screen_details(struct show *show)
 void result_export(struct show *show, struct host *host, uint64_t now, const char *stem,
                    const struct record_unpaid *unpaid, bool json, char *note, size_t size)
 {
-	char path[HOST_PATH_SIZE], error[200];
+	char path[HOST_PATH_SIZE], error[200] = "";
 
 	if (!host->home[0])
 		snprintf(note, size, "%s",
 		         host->windowed ? tr("There is no place to keep saved games in.")
 		                        : tr("Nothing is written while pictures are made."));
-	else if (folder_new_file(host->home, stem, json ? ".json" : ".txt", path, sizeof path, note, size)) {
+	for (int from = 1; host->home[0] && folder_new_file(host->home, stem, json ? ".json" : ".txt", &from, path,
+	                                                    sizeof path, note, size);) {
 		if (record_export(show->records, unpaid, show->review, show->game,
 		                  (const char(*)[RECORD_NAME_SIZE])show->names, json, path, error, sizeof error))
 			notice_file(host, now, tr("File saved"), path);
+		else if (errno == EEXIST)
+			continue;
 		else
 			notice_stay(host, tr("The file could not be saved."), error);
+		return;
 	}
 }
