@@ -44,7 +44,7 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 	float tall = (float)box.h * figure_mark_height(figure);
 	int digits = text_width(ui_metrics(ui), &style, number), gap = ui_px(ui, 5);
 	float room = (float)(box.w - digits - gap - ui_px(ui, 6)), wide = figure_width(pose, tall);
-	if (wide > room) { /* eight kinds and a narrow panel: a barn is broad */
+	if (wide > room) { /* eight kinds, some of them broad, and a narrow panel */
 		tall *= room / wide;
 		wide = room;
 	}
