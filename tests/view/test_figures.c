@@ -437,6 +437,47 @@ START_TEST(every_kind_keeps_its_number)
 }
 END_TEST
 
+/* Six places at the largest letters of a small window: one below the other, each with its points, and those of one
+ * role all with their side or none. */
+START_TEST(six_places_keep_their_words)
+{
+	static const char *const players[] = {"\"red\",\"blue\"", "\"red\",\"blue\",\"green\",\"yellow\",\"black\""};
+	char text[400];
+	screens_language(language_offer(_i)->code);
+	for (int table = 0; table < 2; table++) {
+		int texts[FEATURE_KINDS] = {0};
+		snprintf(text, sizeof text,
+		         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[%s],\"tiles\":[[\"D\",0,0,0]],"
+		         "\"turn\":\"red\",\"deck\":[\"W\",\"B\"],\"moves\":[\"place W 1,0 1\"]}\n",
+		         players[table]);
+		desk_init(&desk);
+		desk.prefs.speed = 0;
+		desk_size(&desk, 1024, 600, 150);
+		desk.host.wish = 150;
+		screen = screens_written(&desk.host, text, -1);
+		screen_reset(&desk.host, screen);
+		desk_build(&desk);
+		desk_build(&desk);
+		ck_assert_int_eq(seen().found->slot_count, 6);
+		for (int i = 0, below = 0; i < 6; i++) {
+			struct rect box = desk_widget(&desk, ui_name_at("play.slot", i))->box;
+			enum feature_kind kind = seen().found->slots[i].move.spot.kind;
+			int said = 0;
+			ck_assert_int_ge(box.y, below);
+			below = box.y + box.h;
+			for (int k = 0; k < desk.draw.count; k++) {
+				const struct draw_cmd *cmd = &desk.draw.cmds[k];
+				said += cmd->kind == DRAW_TEXT && cmd->u.text.text[0] && rect_overlap(cmd->box, box);
+			}
+			ck_assert_int_ge(said, 3); /* number, role, points */
+			ck_assert_msg(!texts[kind] || texts[kind] == said, "place %d of %d", i, table);
+			texts[kind] = said;
+		}
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
 /* Nor do the labels lie on the ring round him who holds a place, however many lines they have. */
 START_TEST(labels_leave_the_holder_alone)
 {
@@ -542,6 +583,7 @@ int main(void)
 	tcase_add_test(cases, an_abbots_card_tells_what_he_brings);
 	tcase_add_loop_test(cases, labels_leave_the_holder_alone, 0, 6);
 	tcase_add_loop_test(cases, every_kind_keeps_its_number, 0, 3);
+	tcase_add_loop_test(cases, six_places_keep_their_words, 0, SCREENS_CATALOGUES);
 	tcase_add_test(cases, a_chosen_kind_has_its_word_and_key);
 	tcase_add_test(cases, farmers_stand_last);
 	tcase_add_test(cases, a_finished_citys_card_tells_who_was_paid);

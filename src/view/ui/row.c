@@ -36,6 +36,8 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 		struct text_style style = theme_text_color(&ui->theme, TYPE_SUBHEAD, player_colors[row->color].emblem);
 
 		snprintf(text, sizeof text, "%d", row->number % 1000);
+		if ((float)style.px > d * 0.72f)
+			style.px = (int)(d * 0.72f);
 		draw_circle(ui->draw, cx, cy, d / 2, rgb(COLOR_INK));
 		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 1), rgb(COLOR_HALO));
 		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 3), rgb(player_colors[row->color].body));
@@ -126,7 +128,7 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	if ((a.hover || row->pointed) && !row->disabled && !row->selected)
 		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
-	int left = row_gap(ui, row), right = left + ui_px(ui, row->tight && !row->detail ? 2 : 4);
+	int left = row_gap(ui, row), right = row->tight ? ui_px(ui, 7) : left + ui_px(ui, 4);
 	struct rect in = {box.x + left, box.y, box.w - left - right, box.h};
 	rect_cut_left(&in, row_mark(ui, in, row));
 	rect_cut_right(&in, row_value(ui, in, row, text_width(ui_metrics(ui), &title, row->title)));

@@ -246,7 +246,9 @@ struct slot_grid {
 static struct slot_grid slot_grid_find(const struct play *play, struct draw *draw, struct rect box)
 {
 	struct slot_grid grid = {1, play_px(play, play->theme.compact ? 46 : 56), play_px(play, 6), false};
-	int count = play->found.slot_count, least = play_px(play, 27);
+	/* Beside each other they lose words and points, so larger letters may stand closer, as long as a row is hit. */
+	enum { HIT = 27 };
+	int count = play->found.slot_count, line = theme_text(&play->theme, TYPE_BUTTON).line;
 	if (wants_two_lines(play, draw, box.w - play_px(play, 110)))
 		grid.row_height += theme_text(&play->theme, TYPE_SMALL).line;
 	if (!count || count * (grid.row_height + grid.gap) <= box.h)
@@ -255,6 +257,7 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
 	int gap = play_px(play, 2);
 	for (int across = 1; across <= 2; across++) {
 		int rows = (count + across - 1) / across, low = box.h / rows - gap;
+		int least = across > 1 ? play_px(play, HIT) : line > HIT ? line : HIT;
 		int most = play_px(play, across > 1 ? 42 : 36);
 		if (low >= least)
 			return (struct slot_grid){across, low < most ? low : most, gap, true};
@@ -285,14 +288,15 @@ static bool has_room(const struct play *play, struct draw *draw, int width)
 
 /* One in a line: have all places of this role room to say which they are?  Else none does, lest "Merchant" look like
  * another than "Merchant north". */
-static bool named(const struct play *play, struct draw *draw, const char *role, int width)
+static bool named(const struct play *play, struct draw *draw, const char *role, int width, int height)
 {
 	struct text_style title = theme_text(&play->theme, TYPE_BUTTON), small = theme_text(&play->theme, TYPE_SMALL);
 	struct text_style value = theme_text(&play->theme, TYPE_HEADING);
 	value.px = theme_text(&play->theme, TYPE_SUBHEAD).px;
+	int disc = play_px(play, 36), most = height - play_px(play, 4);
 	/* as row.c sets it: gaps, the disc, the points */
-	int room = width - play_px(play, 24 + 36 + 10 + 10 + 9) - text_width(draw->metrics, &value, "0") -
-	           text_width(draw->metrics, &title, role);
+	int room = width - (disc < most ? disc : most) - play_px(play, 10 + 7 + 10 + 10 + 9 + 1) -
+	           text_width(draw->metrics, &value, "0") - text_width(draw->metrics, &title, role);
 
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
@@ -359,10 +363,11 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		struct row row_of = {
 		    .title = grid.tight ? slot_role(slot) : slot->title,
 		    .tip = grid.tight || (slot->legal && slot->pays) ? slot_tip(ui->draw, slot) : NULL,
-		    .detail = grid.across > 1 ? NULL
-		              : grid.tight && slot->legal && !named(play, ui->draw, slot_role(slot), width)
-		                  ? ""
-		                  : slot->detail,
+		    .detail =
+		        grid.across > 1 ? NULL
+		        : grid.tight && slot->legal && !named(play, ui->draw, slot_role(slot), width, grid.row_height)
+		            ? ""
+		            : slot->detail,
 		    .brief = slot->brief,
 		    .tight = grid.tight,
 		    .color = play_seat_color(play, play->found.seat),
