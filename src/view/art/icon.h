@@ -66,6 +66,7 @@ enum icon {
 	ICON_LAMP,
 	ICON_ASK, /* why? */
 	ICON_MARKET,
+	ICON_BELL, /* what is heard */
 	ICON_COUNT
 };
 

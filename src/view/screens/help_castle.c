@@ -24,7 +24,7 @@ static const struct help_chapter chapters[] = {
     {N_("Towers and houses"),
      N_("Complete when nothing empty lies at their edges any more: a tower 2 points for each tile, a house 1. A start "
         "space that belongs to it counts like a tile."),
-     "T43", 0, POSE_STANDING, 0.5f, 0.9f, 2, 0, 5, 0, "R26", NULL},
+     "T43", 0, POSE_KNIGHT, 0.5f, 0.86f, 2, 0, 5, 0, "R26", NULL},
     {N_("Who gets the points"),
      N_("Whoever has more followers there takes all of it; on a tie nobody does. Your own features are scored first, "
         "then those of the other player, in the order that you choose. Then the followers come home."),

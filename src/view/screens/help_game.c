@@ -21,7 +21,7 @@ static const struct help_chapter base_chapters[] = {
         "somebody already holds the same road, city or field, however far away; but two that were apart may "
         "grow "
         "together."),
-     "P", 0, POSE_STANDING, 0.32f, 0.52f, 3, MODULE_BASE, 1, 0, "R-4.4", NULL},
+     "P", 0, POSE_KNIGHT, 0.32f, 0.52f, 3, MODULE_BASE, 1, 0, "R-4.4", NULL},
     {N_("Roads"),
      N_("A road is complete when both its ends are closed, or it runs in a circle: 1 point for each tile."), "V", 0,
      POSE_STANDING, 0.45f, 0.68f, 1, MODULE_BASE, 1, 0, "R-6.2", NULL},
@@ -29,9 +29,9 @@ static const struct help_chapter base_chapters[] = {
      N_("A city is complete when its wall is closed and there is no gap inside: 2 points for each tile and 2 "
         "for each "
         "pennant."),
-     "M", 0, POSE_STANDING, 0.36f, 0.62f, 4, MODULE_BASE, 1, BIT(SETTING_TWO_TILE), "R-6.3", NULL},
-    {N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points."), "B", 0, POSE_STANDING, 0.5f,
-     0.78f, 2, MODULE_BASE, 1, 0, "R-6.4", NULL},
+     "M", 0, POSE_KNIGHT, 0.36f, 0.62f, 4, MODULE_BASE, 1, BIT(SETTING_TWO_TILE), "R-6.3", NULL},
+    {N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points."), "B", 0, POSE_MONK, 0.3f, 0.84f,
+     2, MODULE_BASE, 1, 0, "R-6.4", NULL},
     {N_("Who gets the points"),
      N_("Whoever has the most followers there; on a tie each gets all of it. Then the followers go home and can be "
         "placed again."),
@@ -53,7 +53,7 @@ const struct help_chapter *help_carcassonne(int index)
 	return index < BASE_CHAPTERS ? &base_chapters[index] : expansion_chapter(index - BASE_CHAPTERS);
 }
 
-static int side(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 84 : 128); }
+static int side(const struct ui *ui) { return ui_px(ui, ui->theme.small ? 84 : ui->theme.compact ? 108 : 140); }
 static int gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 28); }
 
 static bool in_play(const struct settings *settings, const struct help_chapter *chapter)
@@ -111,10 +111,12 @@ static void crowd(struct ui *ui, struct rect box)
 	static const int order[3] = {0, 0, 1};
 
 	draw_skin(ui->draw, box, &skin);
+	draw_clip_push(ui->draw, box);
 	for (int i = 0; i < 3; i++)
-		draw_figure(ui->draw, (float)box.x + (float)box.w * (0.24f + 0.26f * (float)i),
-		            (float)box.y + (float)box.h * (i == 1 ? 0.86f : 0.8f), (float)box.h * 0.5f, POSE_STANDING,
+		draw_figure(ui->draw, (float)box.x + (float)box.w * (0.20f + 0.27f * (float)i),
+		            (float)box.y + (float)box.h * (i == 1 ? 0.80f : 0.73f), (float)box.h * 0.42f, POSE_STANDING,
 		            order[i], LOOK_NORMAL, 1);
+	draw_clip_pop(ui->draw);
 }
 
 /* Some that are won, each as printed. */
@@ -148,7 +150,6 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 	tile_art_preview(
 	    art, ui->draw,
 	    (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)chapter->rotation, .preview = true}, box, 1);
-	draw_clip_pop(ui->draw);
 	int pose = chapter->pose == HELP_PIECE ? (int)piece_pose(chapter->piece) : chapter->pose;
 	if (pose >= 0 && pose < HELP_KEEP)
 		draw_figure(ui->draw, (float)box.x + chapter->x * (float)box.w,
@@ -160,6 +161,7 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 		           rect_make(box.x + (int)(chapter->x * (float)box.w) - tall / 2, foot - tall, tall, tall),
 		           chapter->color);
 	}
+	draw_clip_pop(ui->draw); /* shadows end with the picture */
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
 }
 

@@ -6,12 +6,15 @@
 #include "view/screens/screens.h"
 #include "app/language.h"
 #include "app/prefs.h"
+#include "view/art/figure.h"
+#include "view/art/icon.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
 
 struct settings_view {
 	struct form form;
 	struct tile_art *art;
+	const struct tile_set *tiles;
 	float scroll;
 	bool changed; /* in this pass */
 	bool heard;   /* and what it is about is heard */
@@ -142,6 +145,8 @@ static bool *camera_flag(struct prefs *prefs) { return &prefs->follow_camera; }
 static bool *sound_flag(struct prefs *prefs) { return &prefs->sound; }
 static bool *room_flag(struct prefs *prefs) { return &prefs->room_tone; }
 
+/* Four groups, each with its icon on a card of its own: the window, what is heard, what lies on the table, what moves.
+ */
 static const struct line lines[] = {
     {"settings.scale", N_("Interface size"), N_("Letters, buttons and panels."), scale_choice, NULL},
     {"settings.language", N_("Language"), N_("Of all text."), language_choice, NULL},
@@ -151,24 +156,27 @@ static const struct line lines[] = {
     {"settings.sound", N_("Sound"), N_("M does the same at any time."), NULL, sound_flag},
     {"settings.volume", N_("Volume"), N_("Wood, paper, bells and coins."), volume_choice, NULL},
     {"settings.room", N_("Room sounds"), N_("Air and a stove, very quiet, all the time."), NULL, room_flag},
-    {"settings.speed", N_("Animation speed"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
-    {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of movement."), NULL, motion_flag},
+    {"settings.talk", N_("Computer players speak"), N_("A short word at what happens to them."), NULL, talk_flag},
     {"settings.table", N_("Table"), N_("What the tiles lie on."), table_choice, NULL},
     {"settings.season", N_("Season"), N_("Of fields, trees and roofs."), season_choice, NULL},
     {"settings.life", N_("Life on the table"), N_("Smoke, water and a cloud; it rests when nobody plays."), NULL,
      life_flag},
-    {"settings.talk", N_("Computer players speak"), N_("A short word at what happens to them."), NULL, talk_flag},
+    {"settings.hairline", N_("Lines between tiles"), N_("A faint line shows where one tile ends."), NULL,
+     hairline_flag},
+    {"settings.speed", N_("Animation speed"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
+    {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of movement."), NULL, motion_flag},
     {"settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."), NULL,
      camera_flag},
     {"settings.rotations", N_("Turn through all four sides"),
      N_("Off: the tile in hand turns only to sides that fit somewhere."), NULL, rotation_flag},
-    {"settings.hairline", N_("Lines between tiles"), N_("A faint line shows where one tile ends."), NULL,
-     hairline_flag},
 };
 
-enum { LINES = sizeof lines / sizeof lines[0] };
+enum { LINES = sizeof lines / sizeof lines[0], GROUPS = 4, GROUP_LINES = LINES / GROUPS, SCENE = 2 };
 
-static int choice_width(struct ui *ui) { return ui_px(ui, ui->theme.small ? 240 : 280); }
+static int choice_width(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 220 : 260); }
+
+/* What the answer of a line needs; the rest is for its words. */
+static int answer_width(struct ui *ui, int i) { return lines[i].choice ? choice_width(ui) : ui_px(ui, 52); }
 
 /* The note of the first line tells when the window is too small for the wish. */
 static const char *note_of(struct ui *ui, struct frame *frame, int i)
@@ -186,26 +194,26 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 static int line_height(struct ui *ui, struct frame *frame, int width, int i)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
-	int text = width - choice_width(ui) - ui_px(ui, 20);
+	int text = width - answer_width(ui, i) - ui_px(ui, 20);
 	int height = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), text) +
 	             text_block_height(ui_metrics(ui), &small, note_of(ui, frame, i), text);
 	int least = ui_px(ui, theme_button_height(&ui->theme));
 
-	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 14 : 24);
+	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 8 : 20);
 }
 
-static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box, int i)
+static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box, int i,
+                         bool ruled)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int tall = ui_px(ui, ui->theme.compact ? 40 : 46);
-	struct rect in = box, choice = rect_cut_right(&in, choice_width(ui));
+	struct rect in = box, choice = rect_cut_right(&in, answer_width(ui, i));
 
 	if (lines[i].choice) {
 		lines[i].choice(view, ui, frame, rect_center(choice, choice.w, tall));
 	} else {
-		struct rect place = {choice.x + choice.w - ui_px(ui, 52), choice.y, ui_px(ui, 52), choice.h};
-		if (toggle(ui, ui_name(lines[i].id), place, lines[i].flag(frame->host->prefs), false)) {
+		if (toggle(ui, ui_name(lines[i].id), choice, lines[i].flag(frame->host->prefs), false)) {
 			view->changed = true;
 			view->heard = lines[i].flag == sound_flag;
 		}
@@ -217,25 +225,116 @@ static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame
 	rect_cut_top(&in, (box.h - text) / 2);
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(lines[i].name)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, note_of(ui, frame, i));
-	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
+	if (ruled)
+		draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 
+/* A row of tiles of this season on this table, and who stands there: what the two choices mean. */
+static void scene(struct settings_view *view, struct ui *ui, struct rect box)
+{
+	static const struct {
+		const char *id;
+		int rotation;
+	} row[] = {{"U", 1}, {"E", 2}, {"B", 0}, {"E", 0}, {"A", 0}, {"E", 2}, {"U", 1}};
+	enum { ROW = sizeof row / sizeof row[0] };
+	const struct tile_set *set = view->tiles;
+	int side = box.h * 3 / 4, top = box.y + (box.h - side) * 5 / 8, count = (box.w - side / 2) / side;
+
+	count = count > ROW ? ROW : count;
+	int left = box.x + (box.w - count * side) / 2;
+	draw_clip_push(ui->draw, box);
+	tile_art_table(view->art, ui->draw, box, -left, -top, side);
+	for (int i = 0; i < count; i++) {
+		int type = tile_set_find(set, row[i].id);
+		if (type >= 0)
+			tile_art_preview(view->art, ui->draw,
+			                 (struct art_tile){.type = (uint8_t)type,
+			                                   .rotation = (uint8_t)row[i].rotation,
+			                                   .preview = true},
+			                 rect_make(left + i * side, top, side, side), 1);
+	}
+	static const struct {
+		int pose, color;
+		float x, y;
+	} people[] = {{POSE_STANDING, COLOR_RED, 0.5f, 0.72f},
+	              {POSE_LYING, COLOR_YELLOW, 1.5f, 0.4f},
+	              {POSE_MONK, COLOR_GREEN, 2.24f, 0.86f},
+	              {POSE_KNIGHT, COLOR_BLUE, 3.5f, 0.34f}};
+	for (int i = 0; i < (int)(sizeof people / sizeof people[0]) && people[i].x < (float)count; i++)
+		draw_figure(ui->draw, (float)left + people[i].x * (float)side, (float)top + people[i].y * (float)side,
+		            (float)side * 0.34f, (enum figure_pose)people[i].pose, people[i].color, LOOK_NORMAL, 1);
+	draw_clip_pop(ui->draw);
+	draw_outline(ui->draw, box, 6 * ui->theme.scale, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
+}
+
+static int scene_height(struct ui *ui) { return ui_px(ui, ui->theme.small ? 0 : ui->theme.compact ? 96 : 170); }
+static int group_pad(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 18); }
+static int group_side(struct ui *ui) { return ui_px(ui, ui->theme.small ? 0 : ui->theme.compact ? 44 : 60); }
+
+static int group_inside(struct ui *ui, int width) { return width - 2 * group_pad(ui) - group_side(ui); }
+
+static int group_height(struct ui *ui, struct frame *frame, int width, int group)
+{
+	int height = group_pad(ui) + (group == SCENE && scene_height(ui) ? scene_height(ui) + group_pad(ui) : 0);
+
+	for (int i = 0; i < GROUP_LINES; i++)
+		height += line_height(ui, frame, group_inside(ui, width), group * GROUP_LINES + i);
+	return height;
+}
+
+static void draw_group(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box, int group)
+{
+	static const uint8_t icons[GROUPS] = {ICON_EYE, ICON_BELL, ICON_TILES, ICON_STEP};
+	struct skin card = theme_skin(&ui->theme, SKIN_CARD);
+
+	draw_skin(ui->draw, box, &card);
+	struct rect in = rect_inset(box, group_pad(ui));
+	in.h += group_pad(ui);
+	if (group == SCENE && scene_height(ui)) {
+		scene(view, ui, rect_cut_top(&in, scene_height(ui)));
+		rect_cut_top(&in, group_pad(ui) / 2);
+	}
+	struct rect side = rect_cut_left(&in, group_side(ui));
+	if (side.w) {
+		float size = (float)ui_px(ui, ui->theme.compact ? 32 : 42), x = (float)side.x + size / 2,
+		      y = (float)side.y + size / 2 + (float)ui_px(ui, 4);
+		draw_circle(ui->draw, x, y, size / 2, rgb(COLOR_GOLD_RIM));
+		draw_circle(ui->draw, x, y, size / 2 - theme_stroke(&ui->theme, 1.5f), rgb(0x503726));
+		draw_icon(ui->draw, rect_make((int)(x - size / 2), (int)(y - size / 2), (int)size, (int)size),
+		          (int)(size * 0.6f), icons[group], rgb(COLOR_CREAM));
+	}
+	for (int i = 0; i < GROUP_LINES; i++) {
+		int line = group * GROUP_LINES + i;
+		draw_line_of(view, ui, frame, rect_cut_top(&in, line_height(ui, frame, group_inside(ui, box.w), line)),
+		             line, i + 1 < GROUP_LINES);
+	}
+}
+
+/* Two columns of two groups where there is room. */
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct settings_view *view = self;
 	ui_id id = ui_name("settings.scroll");
-	int pad = ui_px(ui, 8), height = ui_px(ui, 16), width = page_body_width(ui, 900) - ui_px(ui, 36);
+	bool two = page_body_width(ui, 1500) > ui_px(ui, 980);
+	float wide = two ? 1500 : 900;
+	int gap = ui_px(ui, ui->theme.compact ? 10 : 20), columns = two ? 2 : 1;
+	int width = (page_body_width(ui, wide) - ui_px(ui, 24) - (columns - 1) * gap) / columns,
+	    heights[2] = {gap, gap};
 
 	view->changed = view->heard = false;
-	for (int i = 0; i < LINES; i++)
-		height += line_height(ui, frame, width, i);
-	struct page page = page_begin(ui, view->art, tr("Settings"), 900, height);
+	for (int i = 0; i < GROUPS; i++)
+		heights[two && i >= GROUPS / 2] += group_height(ui, frame, width, i) + gap;
+	int height = heights[0] > heights[1] ? heights[0] : heights[1];
+	struct page page = page_begin(ui, view->art, tr("Settings"), wide, height);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
-	in.x += pad;
-	in.w -= 2 * pad;
-	rect_cut_top(&in, ui_px(ui, 6));
-	for (int i = 0; i < LINES; i++)
-		draw_line_of(view, ui, frame, rect_cut_top(&in, line_height(ui, frame, width, i)), i);
+	int y = in.y + gap;
+	for (int i = 0; i < GROUPS; i++) {
+		int column = two && i >= GROUPS / 2, tall = group_height(ui, frame, width, i);
+		if (two && i == GROUPS / 2)
+			y = in.y + gap;
+		draw_group(view, ui, frame, rect_make(in.x + ui_px(ui, 2) + column * (width + gap), y, width, tall), i);
+		y += tall + gap;
+	}
 	scroll_end(ui, id, page.body, height, &view->scroll);
 	if (view->changed) {
 		frame->host->ops->prefs_changed(frame->host);
@@ -275,6 +374,7 @@ struct screen *settings_screen_create(struct host *host)
 	if (!view)
 		return NULL;
 	form_init(&view->form, &kind, layout);
+	view->tiles = host->tiles;
 	view->art = tile_art_create(host, host->tiles, 1, 0);
 	return &view->form.screen;
 }
