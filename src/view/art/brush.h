@@ -4,8 +4,7 @@
  * A brush holds where the units of a figure come to lie on a pixmap: `s` pixels
  * per unit, moved by (dx, dy).  Outlines are SVG path data.  Private to the figures of view/art.
  *
- * Below BRUSH_SMALL pixels per unit details are specks: rims are then heavy, emblems large, and who lies is the
- * plain figure of one who stands, turned by 90 degrees.
+ * Below BRUSH_SMALL pixels per unit details are specks: rims are then heavy and emblems large.
  */
 #pragma once
 

@@ -169,6 +169,8 @@ static void lying_rims(struct brush *brush, const char *body)
 		brush_outline(brush, parts[i], 0, COLOR_INK);
 }
 
+#define LYING_SMALL 0.28f /* pixels per unit; a hat over a face is not read below that, on tiles of 80 pixels */
+
 /* Small: no more than hood, face, gown, boots and a shadow; hay would only blur them. */
 static void lying_paint_small(struct brush *brush, int color, bool large)
 {
@@ -200,7 +202,7 @@ static void lying_paint_small(struct brush *brush, int color, bool large)
 
 void follower_paint_lying(struct brush *brush, int color, bool large)
 {
-	if (brush_small(brush)) {
+	if (brush->s < LYING_SMALL) {
 		lying_paint_small(brush, color, large);
 		return;
 	}

@@ -150,22 +150,21 @@ static void card_badge(struct setup_view *view, struct ui *ui, struct rect pictu
 
 static int type_of(const struct tile_set *tiles, const char *id) { return id ? tile_set_find(tiles, id) : -1; }
 
-static void card_picture(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box,
-                         enum rule_module module, bool locked)
+void setup_module_picture(const struct setup_view *view, struct ui *ui, const struct frame *frame, struct rect box,
+                          enum rule_module module, bool locked)
 {
 	float alpha = locked ? 0.45f : 1;
 	int type = type_of(frame->host->tiles, rulebook_module_tile(module));
 	float foot = (float)(box.y + box.h) - (float)ui_px(ui, 6), tall = (float)box.h * 0.62f;
 
+	draw_clip_push(ui->draw, box); /* shadows end with it, too */
 	draw_fill(ui->draw, box, rgb(locked ? COLOR_OFF : 0x8FA94B));
 	if (!expansion_card(ui, module, box, alpha) && type >= 0 && view->art) {
 		struct art_tile tile = {.type = (uint8_t)type, .rotation = 0, .preview = true};
 		int side = box.w > box.h ? box.w : box.h;
 
 		/* Colour seen through parchment: a module that is not to be had. */
-		draw_clip_push(ui->draw, box);
 		tile_art_preview(view->art, ui->draw, tile, rect_center(box, side, side), alpha);
-		draw_clip_pop(ui->draw);
 	}
 	for (int i = 0; expansion_figure(i); i++) {
 		const struct card_figure *shown = expansion_figure(i);
@@ -174,8 +173,8 @@ static void card_picture(struct setup_view *view, struct ui *ui, struct frame *f
 			            foot - (shown->up_of_box * (float)box.h + shown->up_of_figure * tall),
 			            tall * shown->tall, piece_pose(shown->piece), shown->color, LOOK_NORMAL, alpha);
 	}
+	draw_clip_pop(ui->draw);
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(locked ? 0xB79C66 : 0x4A3525));
-	card_badge(view, ui, box, module);
 }
 
 static void module_card(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box,
@@ -192,7 +191,8 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 	struct rect in = rect_inset(box, size->pad);
 	struct rect picture = rect_cut_left(&in, size->picture_w);
 	picture.h = size->picture_h;
-	card_picture(view, ui, frame, picture, module, locked != NULL);
+	setup_module_picture(view, ui, frame, picture, module, locked != NULL);
+	card_badge(view, ui, picture, module);
 	rect_cut_left(&in, ui_px(ui, 10));
 	struct rect head = {in.x, in.y + ui_px(ui, 2), title_width(ui, size, module), in.h};
 	int used = draw_text_block(ui->draw, head, ALIGN_LEFT, &title, rulebook_module(module));

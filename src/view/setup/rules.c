@@ -47,7 +47,7 @@ static const char *value_tip(struct ui *ui, enum setting setting, int value)
 	return says[0] ? draw_format(ui->draw, tr("%s: %s"), name, says) : draw_format(ui->draw, "%s", name);
 }
 
-static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, enum setting setting)
+static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, enum setting setting, bool ruled)
 {
 	const char *why = rulebook_idle(&view->settings, setting);
 	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, why ? COLOR_INK_OFF : COLOR_INK);
@@ -71,39 +71,129 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, en
 	rect_cut_right(&in, ui_px(ui, 16));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_setting(setting)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rule_note(view, ui, setting));
-	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
+	if (ruled)
+		draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 
 void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting)
 {
-	rule_row(view, ui, rect_cut_top(column, setup_rule_height(view, ui, column->w, setting)), setting);
+	rule_row(view, ui, rect_cut_top(column, setup_rule_height(view, ui, column->w, setting)), setting, true);
 }
 
-bool setup_rules(struct setup_view *view, struct ui *ui)
+/* ---- the page: each module's settings on one card, beside its picture ---- */
+
+enum { COLUMNS = 2 };
+
+/* What follows each other and belongs to the same module. */
+struct group {
+	enum rule_module module;
+	int first, count, column, height;
+};
+
+/* Whose setting it is: switching it on changes it, or makes it mean something. */
+static enum rule_module module_of(enum game_kind game, enum setting setting)
+{
+	struct settings off, on;
+
+	if (game != GAME_CARCASSONNE || setting == SETTING_START)
+		return MODULE_BASE;
+	for (int module = MODULE_BASE + 1; module < MODULE_KINDS; module++) {
+		rulebook_preset_apply(PRESET_DEVIR_2014, &off);
+		rulebook_module_set(&off, (enum rule_module)module, false);
+		on = off;
+		rulebook_module_set(&on, (enum rule_module)module, true);
+		if (on.value[setting] != off.value[setting] ||
+		    (rulebook_idle(&off, setting) && !rulebook_idle(&on, setting)))
+			return (enum rule_module)module;
+	}
+	return MODULE_BASE;
+}
+
+static int card_pad(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 14); }
+
+static int picture_side(const struct setup_view *view, const struct ui *ui)
+{
+	return view->game == GAME_CASTLE || ui->theme.small ? 0 : ui_px(ui, ui->theme.compact ? 56 : 84);
+}
+
+/* What a card of this width leaves for a row. */
+static int row_width(const struct setup_view *view, const struct ui *ui, int width)
+{
+	int side = picture_side(view, ui);
+
+	return width - 2 * card_pad(ui) - (side ? side + card_pad(ui) : 0);
+}
+
+/* The groups, their heights, and which column each is in: both about as long. */
+static int groups_find(struct setup_view *view, struct ui *ui, int width, int columns,
+                       struct group groups[SETTING_COUNT], enum setting order[SETTING_COUNT])
+{
+	int rules = rulebook_settings(view->game, order), count = 0, total = 0, y = 0;
+
+	for (int i = 0; i < rules; i++) {
+		enum rule_module module = module_of(view->game, order[i]);
+		if (count == 0 || groups[count - 1].module != module)
+			groups[count++] = (struct group){.module = module, .first = i};
+		groups[count - 1].count++;
+		groups[count - 1].height += setup_rule_height(view, ui, row_width(view, ui, width), order[i]);
+	}
+	for (int i = 0; i < count; i++) {
+		int least = picture_side(view, ui);
+		groups[i].height = (groups[i].height > least ? groups[i].height : least) + 2 * card_pad(ui);
+		total += groups[i].height;
+	}
+	for (int i = 0; i < count; i++) {
+		groups[i].column = columns > 1 && y + groups[i].height / 2 > total / columns;
+		y += groups[i].height;
+	}
+	return count;
+}
+
+static void draw_group(struct setup_view *view, struct ui *ui, const struct frame *frame, struct rect box,
+                       const struct group *group, const enum setting order[SETTING_COUNT])
+{
+	struct skin card = theme_skin(&ui->theme, SKIN_CARD);
+	int width = row_width(view, ui, box.w), side = picture_side(view, ui);
+
+	draw_skin(ui->draw, box, &card);
+	struct rect in = rect_inset(box, card_pad(ui));
+	if (side)
+		setup_module_picture(view, ui, frame, rect_make(in.x, in.y, side, side), group->module,
+		                     !rulebook_module_on(&view->settings, group->module));
+	in.x = in.x + in.w - width;
+	for (int i = group->first; i < group->first + group->count; i++) {
+		int tall = setup_rule_height(view, ui, width, order[i]);
+		rule_row(view, ui, rect_make(in.x, in.y, width, tall), order[i], i + 1 < group->first + group->count);
+		in.y += tall;
+	}
+}
+
+bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *frame)
 {
 	ui_id id = ui_name("setup.rules.scroll");
 	struct button reset = {.icon = ICON_UNDO, .label = tr("As in the book")};
 	enum setting order[SETTING_COUNT];
-	int rules = rulebook_settings(view->game, order), body = page_body_width(ui, 1500);
-	bool two = body > ui_px(ui, 980);
-	int gap = ui_px(ui, 36), pad = ui_px(ui, 8), columns = two ? 2 : 1, split = two ? (rules + 1) / 2 : rules;
-	int width = (body - 2 * pad - ui_px(ui, 20) - (columns - 1) * gap) / columns, heights[2] = {0, 0};
+	struct group groups[SETTING_COUNT];
+	int body = page_body_width(ui, 1500), columns = body > ui_px(ui, 980) ? COLUMNS : 1;
+	int gap = ui_px(ui, ui->theme.compact ? 10 : 16), pad = ui_px(ui, 2);
+	int width = (body - 2 * pad - ui_px(ui, 22) - (columns - 1) * gap) / columns, heights[COLUMNS] = {gap, gap};
+	int count = groups_find(view, ui, width, columns, groups, order);
 
-	for (int i = 0; i < rules; i++)
-		heights[i >= split] += setup_rule_height(view, ui, width, order[i]);
-	int height = (heights[0] > heights[1] ? heights[0] : heights[1]) + ui_px(ui, 12);
+	for (int i = 0; i < count; i++)
+		heights[groups[i].column] += groups[i].height + gap;
+	int height = heights[0] > heights[1] ? heights[0] : heights[1];
 	struct page page = page_begin(ui, view->art, tr("Rule settings"), 1500, height);
 	reset.tip = rulebook_preset(view->preset);
 	if (button(ui, ui_name("setup.rules.reset"), rect_cut_right(&page.head, button_width(ui, &reset)), &reset))
 		rulebook_preset_apply(view->preset, &view->settings);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->rules_scroll);
-	int y = in.y + ui_px(ui, 12);
-	for (int i = 0; i < rules; i++) {
-		int tall = setup_rule_height(view, ui, width, order[i]);
-		if (i == split)
-			y = in.y + ui_px(ui, 12);
-		rule_row(view, ui, rect_make(in.x + pad + (i >= split ? width + gap : 0), y, width, tall), order[i]);
-		y += tall;
+	int y[COLUMNS] = {in.y + gap, in.y + gap};
+	for (int i = 0; i < count; i++) {
+		int column = groups[i].column;
+		draw_group(view, ui, frame,
+		           rect_make(in.x + pad + column * (width + gap), y[column], width, groups[i].height),
+		           &groups[i], order);
+		y[column] += groups[i].height + gap;
 	}
 	scroll_end(ui, id, page.body, height, &view->rules_scroll);
 	return !page.back;

@@ -293,7 +293,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	setup_fit_seats(view); /* whichever page is shown */
 	view->start = !asked && starts_now(ui);
 	if (view->rules_open && !view->start) {
-		if (!setup_rules(view, ui)) {
+		if (!setup_rules(view, ui, frame)) {
 			view->rules_open = false;
 			ui_set_focus(ui, ui_name("setup.rules"), ui->ring);
 		}

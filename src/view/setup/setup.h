@@ -124,7 +124,10 @@ const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile
                        const struct text_style *style, int room);
 const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles);
 /* The page with every setting; false when it is left. */
-bool setup_rules(struct setup_view *view, struct ui *ui);
+bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *frame);
+/* The tile of a module and who comes with it; seen through parchment where it is not to be had. */
+void setup_module_picture(const struct setup_view *view, struct ui *ui, const struct frame *frame, struct rect box,
+                          enum rule_module module, bool locked);
 /* One setting with what it means and its choice, at the top of the column; cuts what it used. */
 void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting);
 int setup_rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting);

@@ -85,6 +85,28 @@ static bool typed(struct ui *ui, const struct tool *tool)
 	return tool->character == '?' ? ui_char(ui, '?') : ui_key(ui, tool->character, 0);
 }
 
+/* What the tools stand in: a hollow of the table's wood, under all of them. */
+static void draw_tray(const struct play *play, struct draw *draw, const struct tool tools[TOOLS], int step, int side,
+                      bool capped)
+{
+	struct rect column = play->layout.tools;
+	int bottom = column.y, pad = play_px(play, 6), y = column.y;
+	for (int i = 0; i < TOOLS; i++) {
+		if (absent(play, tools[i].icon))
+			continue;
+		bottom = y + side;
+		y += step + (tools[i].gap ? play_px(play, 10) : 0);
+	}
+	struct rect box = {column.x - pad, column.y - pad, side + 2 * pad,
+	                   bottom - column.y + 2 * pad + (capped ? play_px(play, 7) : 0)};
+	struct skin hollow = {.radius = 10 * play->theme.scale,
+	                      .top = rgba(0x160D06, 0.62f),
+	                      .bottom = rgba(0x24160C, 0.42f),
+	                      .rim = rgba(0xC79A4B, 0.42f),
+	                      .rim_width = theme_stroke(&play->theme, 1.5f)};
+	draw_skin(draw, box, &hollow);
+}
+
 void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct tool tools[TOOLS];
@@ -94,6 +116,7 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	/* a cap hangs below its button: not over the next one, and all of them or none */
 	bool capped = step >= side + play_px(play, 7);
 	int y = column.y;
+	draw_tray(play, ui->draw, tools, step, side, capped);
 	if (ui_key(ui, 'c', 0))
 		play->panel.cells = !play->panel.cells;
 	for (int i = 0; i < TOOLS; i++) {
