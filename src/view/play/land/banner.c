@@ -77,7 +77,7 @@ static bool hides_somebody(const struct area *area, float x, float y, bool west)
 static bool hides_shield(const struct area *area, float x, float y, bool west)
 {
 	struct banner_size size = banner_size();
-	const float shield = 0.11f; /* half of it, in tiles */
+	const float shield = 0.15f; /* half of it in tiles, and some room */
 	bool hides = false;
 	for (int i = 0; i < area->shields && !hides; i++) {
 		float along = (area->shield_places[i].x - x) * (west ? -1 : 1), up = y - area->shield_places[i].y;
