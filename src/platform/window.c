@@ -357,6 +357,7 @@ int window_run(const struct options *options)
 	struct screen *first = NULL;
 
 	sys_outlive_pipes(); /* a player that is a program may end at any time */
+	sys_hangup_ends();
 	if (fine)
 		fine = window_open(p, error);
 	if (fine) {

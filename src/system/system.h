@@ -99,6 +99,8 @@ void sys_speak(const char *language);
 
 /* Who writes to other programs: one that ended is told by what writing says, and does not end us. */
 void sys_outlive_pipes(void);
+/* A terminal that goes asks this program to end as the system does when it shuts down. */
+void sys_hangup_ends(void);
 long sys_process(void);
 bool sys_process_gone(long process);
 /* Becomes another program, or ends as it does; comes back only where it cannot be started. */

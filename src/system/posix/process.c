@@ -23,6 +23,19 @@ void sys_begin(int *argc, char ***argv)
 
 void sys_outlive_pipes(void) { signal(SIGPIPE, SIG_IGN); }
 
+static void end(int number)
+{
+	(void)number;
+	raise(SIGTERM);
+}
+
+/* Who started it with nohup has said what is to come of it. */
+void sys_hangup_ends(void)
+{
+	if (signal(SIGHUP, end) == SIG_IGN)
+		signal(SIGHUP, SIG_IGN);
+}
+
 long sys_process(void) { return (long)getpid(); }
 
 bool sys_process_gone(long process) { return kill((pid_t)process, 0) != 0 && errno == ESRCH; }

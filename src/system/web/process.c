@@ -17,6 +17,8 @@ void sys_begin(int *argc, char ***argv)
 
 void sys_outlive_pipes(void) {}
 
+void sys_hangup_ends(void) {}
+
 long sys_process(void) { return 1; }
 
 bool sys_process_gone(long process)

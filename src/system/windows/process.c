@@ -79,6 +79,10 @@ void sys_outlive_pipes(void)
 { /* nothing ends us here */
 }
 
+void sys_hangup_ends(void)
+{ /* a window has no terminal */
+}
+
 long sys_process(void) { return (long)GetCurrentProcessId(); }
 
 bool sys_process_gone(long process)
