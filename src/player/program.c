@@ -118,7 +118,8 @@ static bool line_receive(struct program *program, double until, char text[PROGRA
 		if (end) {
 			*end = '\0';
 			program->used = 0;
-			return true;
+			return strlen(program->line) == (size_t)(end - program->line) ||
+			       answer_fail(text, "The program's answer has a NUL within");
 		}
 		if (program->used == sizeof program->line)
 			return answer_fail(text, "The program answered more than %d bytes", LINE_MAX_BYTES);

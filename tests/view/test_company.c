@@ -342,11 +342,18 @@ START_TEST(test_who_has_no_program_is_offered_none)
 }
 END_TEST
 
-/* One that cannot be started, dies, speaks nonsense, or cheats. */
+/* One that cannot be started, dies, before or within its answer, speaks nonsense, never stops speaking, in lines and in
+ * one without an end, says more behind a NUL, or cheats. */
 static const char *const bad[] = {
     "exec:no-such-program",
     "exec:true",
+    "exec:head -c 20",
     "exec:echo hello",
+    "exec:yes",
+    "exec:yes '{\"move\":\"pass\"}'",
+    "exec:cat /dev/zero",
+    "exec:cat",
+    "exec:sed -u -n 's/.*\"legal\":\\[\"\\([^\"]*\\)\".*/{\"move\":\"\\1\"}\\x00 and more/p'",
     "exec:echo '{\"move\":\"place E 99,99 0\"}'",
 };
 
