@@ -222,15 +222,23 @@ static struct rect strip_box(const struct strip *strip, struct rect all, int i)
 	return rect_make(all.x + x0, all.y + y0, x1 - x0 - gap, y1 - y0 - gap);
 }
 
-/* How high the words below the panels are, all alike, and how large a tile above them may be. */
+/* How high the words below the panels are, all alike, in letters of one size, and how large a tile above them may be. */
 static void strip_measure(struct strip *strip, const struct text_metrics *metrics, struct rect all)
 {
 	double side = all.h;
+	int least = 100;
 
 	strip->words = 0;
 	for (int i = 0; i < strip->count; i++) {
+		struct legend *legend = &strip->legends[i];
 		struct rect box = strip_box(strip, all, i);
-		int words = words_high(&strip->legends[i], metrics, &strip->theme, box.w, box.h / 2);
+		if (legend_fit(legend, metrics, &strip->theme, box.w, box.h / 2) > 0 && legend->percent < least)
+			least = legend->percent;
+	}
+	for (int i = 0; i < strip->count; i++) {
+		struct rect box = strip_box(strip, all, i);
+		int words = legend_at(&strip->legends[i], metrics, &strip->theme, box.w, least);
+		words = words < box.h / 2 ? words : box.h / 2;
 		strip->words = words > strip->words ? words : strip->words;
 	}
 	for (int i = 0; i < strip->count; i++) {

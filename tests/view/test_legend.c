@@ -133,6 +133,35 @@ START_TEST(test_lines_are_kept)
 }
 END_TEST
 
+/* Scores that have no room beside each other stand in rows, below a narrow table of a strip. */
+START_TEST(test_all_scores_have_room)
+{
+	static const int32_t scores[] = {112, 98, 104, 87, 120, 131};
+	static const char *const numbers[] = {"112", "98", "104", "87", "120", "131"};
+	desk_init(&desk);
+	for (int w = 160; w <= 640; w += 40) {
+		desk_size(&desk, w, 400, 100);
+		memset(&legend, 0, sizeof legend);
+		legend_caption(&legend, "a road");
+		legend.player_count = 6;
+		for (int i = 0; i < 6; i++) {
+			legend.colors[i] = (uint8_t)i;
+			legend.scores[i] = scores[i];
+		}
+		int high = legend_fit(&legend, &ruler, &desk.theme, w, 200);
+		draw_begin(&desk.draw, w, high);
+		legend_draw(&legend, &desk.draw, &desk.theme, rect_make(0, 0, w, high));
+		for (int i = 0; i < 6; i++) {
+			const struct draw_cmd *cmd = desk_find(&desk, numbers[i]);
+			ck_assert_msg(cmd && cmd->u.text.at.x + (float)cmd->u.text.width <= (float)w &&
+			                  cmd->u.text.at.y <= (float)high,
+			              "%s has no room in %d", numbers[i], w);
+		}
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("legend");
@@ -140,6 +169,7 @@ int main(void)
 	tcase_set_timeout(tests, 120);
 	tcase_add_loop_test(tests, test_all_words_have_room, 0, SCREENS_CATALOGUES);
 	tcase_add_test(tests, test_lines_are_kept);
+	tcase_add_test(tests, test_all_scores_have_room);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -134,22 +134,28 @@ static int scores_width(const struct legend *legend, const struct text_metrics *
 	return wide;
 }
 
-static void scores_draw(const struct legend *legend, struct draw *draw, const struct theme *theme, int x, int y,
-                        bool named)
+/* In as many rows as it takes. Drawn where `draw` is given; returns the height. */
+static int scores_put(const struct legend *legend, struct draw *draw, const struct text_metrics *metrics,
+                      const struct theme *theme, struct rect box, bool named)
 {
-	int high = px(legend, theme, 30);
+	int high = px(legend, theme, 30), x = box.x, y = box.y;
 	for (int seat = 0; seat < legend->player_count; seat++) {
-		int wide = score_width(legend, draw->metrics, theme, seat, named);
+		int wide = score_width(legend, metrics, theme, seat, named);
+		if (x > box.x && x + wide > box.x + box.w)
+			x = box.x, y += high;
 		struct rect place = rect_make(x, y, wide, high);
 		struct text_style style = score_style(legend, theme);
 		char words[SCORE_WORDS];
+		x += wide;
+		if (!draw)
+			continue;
 		score_words(legend, seat, named, words);
 		draw_badge(draw, (float)place.x + (float)high / 2, (float)place.y + (float)high / 2,
 		           (float)px(legend, theme, 24), legend->colors[seat]);
 		rect_cut_left(&place, high + px(legend, theme, 3));
 		draw_text(draw, place, ALIGN_LEFT, &style, draw_format(draw, "%s", words));
-		x += wide;
 	}
+	return legend->player_count ? y + high - box.y : 0;
 }
 
 /* The words of the caption, line of the text by line. Drawn where `draw` is given; returns the height. */
@@ -181,9 +187,11 @@ static int put(const struct legend *legend, struct draw *draw, const struct text
 	/* Scores stand beside the title where both have room, else on a line of their own. */
 	bool beside = text_width(metrics, &small, legend->title) + scores + px(legend, theme, 16) <= box.w;
 	int high = px(legend, theme, 30);
-	if (draw)
-		scores_draw(legend, draw, theme, box.x + (beside ? box.w - scores : 0), box.y, named);
-	used = legend->player_count && !beside ? high : 0;
+	struct rect rows = rect_make(box.x, box.y, box.w, box.h);
+	if (beside)
+		rows = rect_cut_right(&rows, scores);
+	int below = scores_put(legend, draw, metrics, theme, rows, named);
+	used = beside ? 0 : below;
 	int wide = beside ? box.w - scores : box.w;
 	int title = legend->title[0] ? text_block_height(metrics, &small, legend->title, wide) : 0;
 	int row = legend->player_count && beside && title < high ? high : title;
@@ -226,6 +234,12 @@ int legend_fit(struct legend *legend, const struct text_metrics *metrics, const 
 		height = height_at(legend, metrics, theme, w);
 	}
 	return height;
+}
+
+int legend_at(struct legend *legend, const struct text_metrics *metrics, const struct theme *theme, int w, int percent)
+{
+	legend->percent = percent;
+	return legend_empty(legend) ? 0 : height_at(legend, metrics, theme, w);
 }
 
 void legend_draw(const struct legend *legend, struct draw *draw, const struct theme *theme, struct rect box)

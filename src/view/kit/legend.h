@@ -33,6 +33,8 @@ bool legend_empty(const struct legend *legend);
 
 /* Sets the size so that the legend is at most `most` high; returns its height, 0 for an empty one. */
 int legend_fit(struct legend *legend, const struct text_metrics *metrics, const struct theme *theme, int w, int most);
+/* Sets the size; returns the height. */
+int legend_at(struct legend *legend, const struct text_metrics *metrics, const struct theme *theme, int w, int percent);
 void legend_draw(const struct legend *legend, struct draw *draw, const struct theme *theme, struct rect box);
 /* Its words alone, on somebody else's ground: as large as the box has room for. */
 void legend_words(struct legend *legend, struct draw *draw, const struct theme *theme, struct rect box);
