@@ -12,6 +12,9 @@
 #include "platform/opened.h"
 #include "view/play/screen.h"
 
+/* So many tables of a strip a page's picture shows as large as that of one. */
+enum { TABLES_MOST = 4 };
+
 /* Pixels of a tile in a gallery's pictures: a few sizes, so that what is painted for one serves the next. */
 static double near_side(double room)
 {
@@ -222,7 +225,8 @@ static struct rect strip_box(const struct strip *strip, struct rect all, int i)
 	return rect_make(all.x + x0, all.y + y0, x1 - x0 - gap, y1 - y0 - gap);
 }
 
-/* How high the words below the panels are, all alike, in letters of one size, and how large a tile above them may be. */
+/* How high the words below the panels are, all alike, in letters of one size, and how large a tile above them may be.
+ */
 static void strip_measure(struct strip *strip, const struct text_metrics *metrics, struct rect all)
 {
 	double side = all.h;
@@ -391,8 +395,16 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	platform_theme(p, w, h);
 	if (o->at < 0 && o->time < 0 && !has_panels(o))
 		count = shots_find(file, o->answer, shots);
-	bool fine = count > 1 ? strip_make(p, file, shots, count, all, &used, error)
-	                      : panel_make(p, &shots[0], all, &used, error);
+	bool fine = true;
+	if (o->bare && count > TABLES_MOST) {
+		/* On a page there is room below. */
+		all.h = h * ((count + TABLES_MOST - 1) / TABLES_MOST);
+		fine = picture_resize(p, w, all.h, error);
+		used = all;
+	}
+	if (fine)
+		fine = count > 1 ? strip_make(p, file, shots, count, all, &used, error)
+		                 : panel_make(p, &shots[0], all, &used, error);
 	scenario_destroy(file);
 	return fine && (memcmp(&used, &all, sizeof all) == 0 || surface_cut(p, used, error));
 }

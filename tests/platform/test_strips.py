@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Strips of a file with three shots follow --size and --ui-scale: what is land and what is ink takes the same share of a
-large picture as of a small one, and a wider scale has more ink.
+large picture as of a small one, and a wider scale has more ink. The words below all tables of a strip are in letters of
+one size, however many they are, and of many tables on a gallery's page each is as large as one of few.
 
     test_strips.py BASTIDE FILE
 """
+import json
 import os
 import subprocess
 import sys
@@ -30,6 +32,45 @@ def ink(r, g, b):
     return 120 < r < 225 and r > b and abs(r - g) < 25 and b > 90
 
 
+def made(folder, name, moves):
+    path = os.path.join(folder, name + ".json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": 1, "players": ["red", "blue"], "tiles": [["D", 0, 0, 0]], "deck": ["V", "V"], "moves": moves}, file)
+    return path
+
+
+def first_line(path, x, w):
+    """How many rows of pixels the first line has, that of the scores, in a part of the words below."""
+    raw = subprocess.run(["convert", path, "-crop", "%dx1000+%d+0" % (w, x), "+repage", "-depth", "8", "gray:-"], check=True,
+                         stdout=subprocess.PIPE).stdout
+    rows = [raw[at:at + w] for at in range(0, len(raw), w)]
+    paper = next(y for y in range(len(rows)) if all(min(row) > 200 for row in rows[y:y + 6]))
+    top = next(y for y in range(paper, len(rows)) if min(rows[y]) < 120)
+    return next(y for y in range(top, len(rows)) if min(rows[y]) >= 120) - top
+
+
+def one_size(bastide, folder):
+    out = os.path.join(folder, "words.png")
+    file = made(folder, "words", [{"shot": "HHH"}, {"shot": "HHH " * 60}])
+    subprocess.run([bastide, "--screenshot", out, "--size", "640x480", file], check=True)
+    few, many = first_line(out, 20, 200), first_line(out, 344, 200)
+    assert few == many > 4, "letters of %d and of %d rows in one strip" % (few, many)
+
+
+def on_a_page(bastide, folder):
+    many = made(folder, "many", [{"shot": str(i)} for i in range(12)])
+    few = made(folder, "few", [{"shot": str(i)} for i in range(4)])
+    page = os.path.join(folder, "page")
+    subprocess.run([bastide, "--gallery", page, many, few], check=True)
+    least = {}
+    for name in ("many", "few"):
+        points = pixels(os.path.join(page, "pictures", name + ".webp"))
+        size = subprocess.run(["identify", "-format", "%w %h", os.path.join(page, "pictures", name + ".webp")], check=True,
+                              stdout=subprocess.PIPE, text=True).stdout.split()
+        least[name] = share(points, land) * int(size[0]) * int(size[1]) / {"many": 12, "few": 4}[name]
+    assert least["many"] > 0.5 * least["few"], "land of a table: %s" % least
+
+
 def main():
     bastide, file = sys.argv[1:3]
     seen = {}
@@ -47,6 +88,9 @@ def main():
     assert small[0] > 0.1 and 0.7 < large[0] / small[0] < 1.5, "the land of a large strip is as small as that of a small one"
     assert large[1] > 0.5 * small[1], "the words of a large strip are not as large as those of a small one"
     assert seen["large"][1] > 1.3 * seen["plain"][1], "--ui-scale means nothing to a strip"
+    with tempfile.TemporaryDirectory() as folder:
+        one_size(bastide, folder)
+        on_a_page(bastide, folder)
     assert seen["upright"][0] > 0.04, "on an upright page there is no land to be seen"
     return 0
 
