@@ -121,6 +121,52 @@ START_TEST(test_sheet)
 }
 END_TEST
 
+/* What a game begins with lies over no place where a tile may be laid, and the table does not move when it goes. */
+START_TEST(test_beginning)
+{
+	screens_language("de");
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk_size(&desk, sizes[_i].w, sizes[_i].h, sizes[_i].percent);
+	desk.frame.frozen = false;
+	desk.host.windowed = true;
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"settings\":{\"start\":\"count\"},\"seed\":7,\"moves\":[]}\n",
+	                         0);
+	screen_reset(&desk.host, screen);
+	for (int i = 0; i < 4; i++)
+		desk_build(&desk);
+	struct play_seen seen = play_seen(screen, desk.frame.now);
+	struct skin skin = theme_skin(&desk.theme, SKIN_TOAST);
+	struct rect toast = {0, 0, 0, 0};
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind == DRAW_SKIN && cmd->u.skin.top == skin.top && cmd->u.skin.rim == skin.rim)
+			toast = cmd->box;
+	}
+	ck_assert(desk_says(&desk, "Graf"));
+	ck_assert_int_gt(toast.w, 0);
+	int places = 0;
+	for (int i = 0; i < seen.found->cell_count; i++) {
+		struct play_cell cell = seen.found->cells[i];
+		struct vec from = camera_point(seen.camera, seen.layout->stage, cell.x, cell.y),
+		           to = camera_point(seen.camera, seen.layout->stage, cell.x + 1, cell.y + 1);
+		struct rect box = {(int)from.x, (int)from.y, (int)(to.x - from.x), (int)(to.y - from.y)};
+		places += cell.rotations != 0;
+		ck_assert_msg(!cell.rotations || !rect_overlap(box, toast), "%d,%d", cell.x, cell.y);
+	}
+	ck_assert_int_gt(places, 3);
+	struct camera before = *seen.camera;
+	desk.frame.now += 60000;
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "wohnt der Graf"));
+	seen = play_seen(screen, desk.frame.now);
+	ck_assert(seen.camera->y == before.y && seen.camera->size == before.size);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The side of a tile's picture in its box on the sheet, its walls' shade with it; 0: none is there. */
 static int pictured(struct rect box)
 {
@@ -234,6 +280,7 @@ int main(void)
 	tcase_set_timeout(tcase, 120);
 	tcase_add_loop_test(tcase, test_question, 0, SIZES);
 	tcase_add_loop_test(tcase, test_sheet, 0, SIZES);
+	tcase_add_loop_test(tcase, test_beginning, 0, SIZES);
 	tcase_add_test(tcase, test_what_fits_stands_first);
 	tcase_add_loop_test(tcase, test_tiles_on_the_sheet, 0, 2 * SIZES);
 	tcase_add_loop_test(tcase, test_toasts, 0, SIZES);

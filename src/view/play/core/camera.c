@@ -92,18 +92,35 @@ static struct cells cells_wanted(const struct play *play, double round)
 	return (struct cells){x0 - round, y0 - round, x1 + round, y1 + round};
 }
 
+/* The stage without the notice that the game begins with: nothing that can be pointed at lies below it. */
+static struct rect stage_clear(const struct play *play)
+{
+	struct rect stage = play->layout.stage;
+	int told = play_toast_tells(play);
+	if (told < stage.h / 2)
+		stage.h -= told;
+	return stage;
+}
+
+/* The same table, when the stage is all of the stage again. */
+static struct camera onto_stage(const struct play *play, struct camera camera)
+{
+	camera.y += (play->layout.stage.h - stage_clear(play).h) / 2.0 / camera.size;
+	return camera;
+}
+
 static struct camera fitted(const struct play *play)
 {
 	if (play->picture.on && !play->picture.pane.w && (play->picture.board_only || play->picture.camera.zoom > 0))
 		return pictured(play);
 	struct cells cells = cells_wanted(play, RING_WHOLE), least = cells_wanted(play, RING_LEAST);
-	struct rect stage = play->layout.stage;
+	struct rect stage = stage_clear(play);
 	/* A printed board is seen whole, however little room panels leave. */
 	if (board_printed(play->board))
 		return camera_fit_all(stage, cells.x0, cells.y0, cells.x1, cells.y1, largest(play));
 	struct camera whole = camera_fit(stage, cells.x0, cells.y0, cells.x1, cells.y1, largest(play)),
 	              near = camera_fit(stage, least.x0, least.y0, least.x1, least.y1, play_px(play, TILE_WANTED));
-	return whole.size > near.size ? whole : near;
+	return onto_stage(play, whole.size > near.size || play_toast_tells(play) ? whole : near);
 }
 
 /* What must be in sight of it. */
@@ -116,14 +133,14 @@ static struct cells cells_needed(const struct play *play)
 static bool all_in_sight(const struct play *play, const struct camera *camera)
 {
 	struct cells cells = cells_needed(play);
-	struct rect stage = play->layout.stage;
+	struct rect stage = play->layout.stage, clear = stage_clear(play);
 	struct vec from = camera_point(camera, stage, (float)cells.x0, (float)cells.y0),
 	           to = camera_point(camera, stage, (float)cells.x1, (float)cells.y1);
 
 	if (play->picture.on || !play->host->windowed)
 		return false; /* a picture shows it as large as can be */
 	return from.x >= (float)stage.x && from.y >= (float)stage.y && to.x <= (float)(stage.x + stage.w) &&
-	       to.y <= (float)(stage.y + stage.h) && camera->size <= fitted(play).size &&
+	       to.y <= (float)(clear.y + clear.h) && camera->size <= fitted(play).size &&
 	       camera->size >= 0.8 * fitted(play).size;
 }
 
@@ -132,14 +149,17 @@ static struct camera brought_in(const struct play *play, const struct camera *re
 {
 	struct camera to = fitted(play);
 	struct cells cells = cells_needed(play);
-	struct rect stage = play->layout.stage;
+	struct rect stage = stage_clear(play);
 
 	if (play->picture.on || !play->host->windowed || board_printed(play->board) || rest->size > to.size ||
 	    rest->size < 0.8 * to.size)
 		return to;
 	/* less a pixel: where it looks is rounded */
 	double half_x = (stage.w / 2.0 - 1) / rest->size, half_y = (stage.h / 2.0 - 1) / rest->size;
-	return camera_kept(*rest, cells.x1 - half_x, cells.y1 - half_y, cells.x0 + half_x, cells.y0 + half_y);
+	struct camera kept = *rest;
+	kept.y -= onto_stage(play, kept).y - kept.y;
+	kept = camera_kept(kept, cells.x1 - half_x, cells.y1 - half_y, cells.x0 + half_x, cells.y0 + half_y);
+	return onto_stage(play, kept);
 }
 
 void play_camera_tick(struct play *play, uint64_t now)

@@ -206,6 +206,7 @@ struct play_toast {
 	bool save_shown;    /* it is what stands here */
 	bool save_answered; /* it was clicked away */
 	int color, tile_count;
+	int tall;      /* of the stage, from below, as it was drawn */
 	int speaker;   /* 1 + the character whose word it is; 0: nobody's */
 	uint64_t said; /* the last such word; 0: none yet */
 	uint8_t types[PLAY_TOAST_TILES];
@@ -524,6 +525,7 @@ void play_toast_tile(struct play *play, int type);     /* its picture goes with 
 void play_toast_long(struct play *play, uint64_t now); /* it stays until a click, or as long as three lines are read */
 void play_toast_close(struct play *play);
 void play_toast_first(struct play *play, uint64_t now); /* before the first turn: what is no part of the base game */
+int play_toast_tells(const struct play *play);          /* how much of the stage that takes, from below */
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */
 void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
 
