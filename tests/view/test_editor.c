@@ -200,7 +200,8 @@ START_TEST(moves_are_played)
 	press_at("editor.type", type_index("L"));
 	table_focus();
 	key(KEY_ENTER);
-	ck_assert(desk_says(&desk, "Tile L is laid"));
+	ck_assert(desk_says(&desk, "Tile laid: city on 1 side"));
+	ck_assert(!desk_says(&desk, "Tile L"));
 	key('f');
 	press_at("editor.place", 4); /* the road to the west */
 	ck_assert(desk_says(&desk, "A figure is placed: Road"));

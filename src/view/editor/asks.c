@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/answer.h"
+#include "app/describe.h"
 #include "text/utf8.h"
 
 /* Two or more are needed; the right number has room besides. */
@@ -173,14 +174,15 @@ static int candidates_find(const struct editor *editor, struct move moves[CANDID
 	return count;
 }
 
-/* "Knight", "No follower", "Tile D"; below it as a file writes it. */
+/* "Knight", "No follower", "Monastery, end of 1 road"; below it as a file writes it. */
 static const char *candidate_words(const struct editor *editor, struct ui *ui, const struct move *move)
 {
 	const struct game *game = draft_game(editor->draft);
 	char words[WORDS_SIZE];
 
 	if (move->kind == MOVE_PLACE)
-		return draw_format(ui->draw, tr("Tile %s"), game_tile_set(game)->types[move->tile].id);
+		return draw_format(ui->draw, "%s",
+		                   describe_seen(&game_tile_set(game)->types[move->tile], words, sizeof words));
 	if (move->kind == MOVE_FIGURE)
 		return words_role(move->spot.kind, move->figure);
 	if (move->kind == MOVE_PASS && game_decision(game).kind == DECISION_FIGURE)

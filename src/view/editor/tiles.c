@@ -2,10 +2,18 @@
 #include "view/editor/editor.h"
 
 #include "app/answer.h"
+#include "app/describe.h"
 
 #include <stdlib.h>
 
 enum { COLUMNS = 4, MOVES_SHOWN = 16 };
+
+/* What is seen on it. */
+static const char *tile_words(struct ui *ui, const struct tile_type *type)
+{
+	char words[WORDS_SIZE];
+	return draw_format(ui->draw, "%s", describe_seen(type, words, sizeof words));
+}
 
 /* The tile in hand, turned, with what turns it. */
 static void hand(struct editor *editor, struct ui *ui, struct rect *rest)
@@ -20,7 +28,12 @@ static void hand(struct editor *editor, struct ui *ui, struct rect *rest)
 	tile_art_preview(play_pane_art(editor->pane), ui->draw, tile, rect_cut_left(&row, side), 1);
 	rect_cut_left(&row, ui_px(ui, 14));
 	right = rect_cut_right(&row, 2 * tall + ui_px(ui, 8));
-	draw_text_block(ui->draw, row, ALIGN_LEFT, &style, set->types[editor->type].id);
+	rect_cut_right(&row, ui_px(ui, 6));
+	const char *words = tile_words(ui, &set->types[editor->type]);
+	int lines = text_block_height(ui_metrics(ui), &style, words, row.w);
+	if (lines < row.h)
+		row = rect_make(row.x, row.y + (row.h - lines) / 2, row.w, lines);
+	draw_text_block(ui->draw, row, ALIGN_LEFT, &style, words);
 	right = rect_center(right, right.w, tall);
 	if (tool_button(ui, ui_name("editor.left"), rect_cut_left(&right, tall), ICON_TURN_LEFT, NULL,
 	                tr("Turn to the left (Shift+R)"), false, false))
@@ -36,14 +49,14 @@ static void palette(struct editor *editor, struct ui *ui, struct rect rest)
 	const struct tile_set *set = draft_scenario(editor->draft)->tiles;
 	int rows = (set->type_count + COLUMNS - 1) / COLUMNS, wide = rest.w / COLUMNS, height = wide * 12 / 10;
 	ui_id id = ui_name("editor.tiles");
-	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect inside = scroll_begin(ui, id, rest, rows * height, &editor->scroll);
 
 	wide = inside.w / COLUMNS;
 	for (int type = 0; type < set->type_count; type++) {
 		struct rect box = {inside.x + type % COLUMNS * wide, inside.y + type / COLUMNS * height, wide, height};
 		struct ui_answer answer = ui_item(ui, ui_name_at("editor.type", type), box, UI_FOCUS);
-		ui_tip(ui, set->types[type].name);
+		ui_tip(ui, draw_format(ui->draw, "%s · %s", tile_words(ui, &set->types[type]), set->types[type].id));
+		ui_tell(ui, tile_words(ui, &set->types[type]), NULL);
 		if (answer.click) {
 			editor->type = type;
 			editor->rotation = 0;
@@ -55,10 +68,9 @@ static void palette(struct editor *editor, struct ui *ui, struct rect rest)
 			draw_skin(ui->draw, rect_inset(box, ui_px(ui, 2)), &skin);
 		}
 		struct art_tile tile = {.type = (uint8_t)type, .preview = true};
-		struct rect in = rect_inset(box, ui_px(ui, 5)), label = rect_cut_bottom(&in, style.line);
+		struct rect in = rect_inset(box, ui_px(ui, 5));
 		int side = in.w * 8 / 10 < in.h * 9 / 10 ? in.w * 8 / 10 : in.h * 9 / 10;
 		tile_art_preview(play_pane_art(editor->pane), ui->draw, tile, rect_center(in, side, side), 1);
-		draw_text(ui->draw, label, ALIGN_CENTER, &style, set->types[type].id);
 		if (answer.ring)
 			ui_focus_ring(ui, rect_inset(box, ui_px(ui, 3)), 6);
 	}

@@ -1,6 +1,8 @@
 /* The tools at the left; the steps below the table. */
 #include "view/editor/editor.h"
 
+#include "app/describe.h"
+
 /* What stands in the column besides the tools themselves. */
 enum action { ACT_UNDO = TOOL_COUNT, ACT_REDO, ACT_IN, ACT_OUT, ACT_FIT, ACT_PICTURE, ACT_SAVE, ACT_CLOSE };
 
@@ -94,11 +96,12 @@ void editor_tools(struct editor *editor, struct ui *ui)
 static const char *move_words(const struct editor *editor, struct ui *ui, const struct move *move)
 {
 	const struct tile_set *set = draft_scenario(editor->draft)->tiles;
-	char text[MOVE_TEXT_SIZE];
+	char text[MOVE_TEXT_SIZE], words[WORDS_SIZE];
 
 	switch (move->kind) {
 	case MOVE_PLACE:
-		return draw_format(ui->draw, tr("Tile %s is laid"), set->types[move->tile].id);
+		return draw_format(ui->draw, tr("Tile laid: %s"),
+		                   describe_seen(&set->types[move->tile], words, sizeof words));
 	case MOVE_FIGURE:
 		return draw_format(ui->draw, tr("A figure is placed: %s"), words_feature(move->spot.kind));
 	case MOVE_PASS:
