@@ -255,6 +255,30 @@ START_TEST(test_who_plays_is_not_cut)
 }
 END_TEST
 
+/* The arrows go down through the whole column before they leave it, though its end is out of sight. */
+START_TEST(test_arrows_reach_what_is_scrolled_out)
+{
+	static const char *const from[] = {"setup.add", "setup.add_computer"};
+	for (int i = 0; i < 2; i++) {
+		desk_size(&desk, 1024, 600, 150);
+		desk.host.wish = 150;
+		open_setup();
+		for (int step = 0; step < 4 && desk_focus(&desk) != ui_name("setup.add_computer"); step++)
+			desk_key(&desk, KEY_UP, 0);
+		if (i == 0)
+			desk_key(&desk, KEY_LEFT, 0);
+		ck_assert_uint_eq(desk_focus(&desk), ui_name(from[i]));
+		desk_key(&desk, KEY_DOWN, 0);
+		bool way = false;
+		for (int k = 0; k < RULEBOOK_WAYS; k++)
+			way |= desk_focus(&desk) == ui_name_at("setup.way", k);
+		ck_assert(way);
+		desk_key(&desk, KEY_DOWN, 0);
+		ck_assert_uint_ne(desk_focus(&desk), ui_name(from[i]));
+	}
+}
+END_TEST
+
 /* Rules and aids are two pages in every window, each opens at its top, and Start is on both. */
 START_TEST(test_pages_open_at_their_top)
 {
@@ -758,6 +782,7 @@ int main(void)
 	tcase_add_test(tcase, test_pages_open_at_their_top);
 	tcase_add_loop_test(tcase, test_what_it_will_be_is_not_cut, 0, SCREENS_CATALOGUES);
 	tcase_add_loop_test(tcase, test_who_plays_is_not_cut, 0, SCREENS_CATALOGUES);
+	tcase_add_test(tcase, test_arrows_reach_what_is_scrolled_out);
 	tcase_add_test(tcase, test_a_figure_changes_seats);
 	tcase_add_test(tcase, test_seats_in_a_narrow_window);
 	tcase_add_test(tcase, test_a_seat_by_its_sheet);

@@ -64,8 +64,9 @@ static long toward_distance(struct rect from, struct rect to, int dx, int dy)
 		/* Equal left edges are as good as equal middles. */
 		if (labs((long)to.x - from.x) < aside)
 			aside = labs((long)to.x - from.x);
+		/* Rather what lies below, however wide, than what stands further down. */
 		if (to.x < from.x + from.w && from.x < to.x + to.w)
-			aside /= 4;
+			aside /= 8;
 	}
 	long overlap = dx ? from.w / 2 : from.h / 2;
 	if (ahead < -overlap)
