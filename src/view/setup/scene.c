@@ -8,6 +8,11 @@
 #include "view/kit/portrait.h"
 #include "view/setup/setup.h"
 
+static bool way_chosen(const struct setup_view *view, int i)
+{
+	return !rulebook_difference(rulebook_ways[i].preset, &view->settings);
+}
+
 /* ---- the table ---- */
 
 /* Where the table's top is, and how tall a figure behind it. */
@@ -195,11 +200,26 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 		setup_seat_add(view, true);
 }
 
+/* Behind the table the land that is to be played, as pale as a drawing on the parchment. */
+static void draw_prospect(const struct setup_view *view, struct ui *ui, struct rect box)
+{
+	const struct vista *land = view->ways[0];
+
+	for (int i = 0; i < RULEBOOK_WAYS; i++)
+		land = way_chosen(view, i) ? view->ways[i] : land;
+	if (!land || view->game == GAME_CASTLE)
+		return;
+	vista_draw(land, ui, box, NULL);
+	draw_fill(ui->draw, box, rgba(0xF5EACB, 0.60f));
+	draw_outline(ui->draw, box, 8 * ui->theme.scale, theme_stroke(&ui->theme, 2), rgb(0xB89A62));
+}
+
 static void draw_seats(struct setup_view *view, struct ui *ui, struct rect box)
 {
 	struct stage stage = stage_find(view, ui, box);
 	int count = view->count, from = -1, to = -1;
 
+	draw_prospect(view, ui, box);
 	draw_table(ui, &stage);
 	for (int i = 0; i < count; i++) {
 		int wanted = seat_figure(view, ui, &stage, i);
@@ -242,11 +262,6 @@ static int ways_words(struct ui *ui, int width)
 		most = tall > most ? tall : most;
 	}
 	return most + way_pad(ui);
-}
-
-static bool way_chosen(const struct setup_view *view, int i)
-{
-	return !rulebook_difference(rulebook_ways[i].preset, &view->settings);
 }
 
 static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, int words, int i, bool stop)

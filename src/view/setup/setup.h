@@ -77,7 +77,8 @@ struct setup_view {
 /* A land or a castle half built, with followers in these colours by seat; its tiles' pictures. */
 struct vista *vista_create(struct host *host, enum game_kind game, const struct settings *settings);
 void vista_destroy(struct vista *vista);
-/* A castle is drawn whole, with its wall, a land as much of it as fills the box. */
+/* A castle is drawn whole, with its wall, a land as much of it as fills the box; nobody stands there without colours.
+ */
 void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const int *colors);
 struct tile_art *vista_art(const struct vista *vista);
 const struct tile_set *vista_tiles(const struct vista *vista);

@@ -119,7 +119,7 @@ struct tile_art *vista_art(const struct vista *vista) { return board_art(vista->
 
 void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const int *colors)
 {
-	uint8_t of_seats[PLAYERS_MAX] = {(uint8_t)colors[0], (uint8_t)colors[1]};
+	uint8_t of_seats[PLAYERS_MAX] = {colors ? (uint8_t)colors[0] : 0, colors ? (uint8_t)colors[1] : 0};
 	struct thumb thumb = {.art = vista_art(vista),
 	                      .board = vista->board,
 	                      .whole = true,
@@ -128,7 +128,7 @@ void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const
 	                      .most = 400,
 	                      .tile_count = vista->tile_count,
 	                      .tiles = vista->tiles,
-	                      .figure_count = vista->figure_count,
+	                      .figure_count = colors ? vista->figure_count : 0,
 	                      .figures = vista->figures,
 	                      .colors = of_seats};
 

@@ -103,6 +103,8 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	draw_alpha_pop(draw);
 	if (!reward || way <= 0)
 		return;
+	/* out of the pill's badge, so that its words are read to the end */
+	x -= ((float)words_box(play, draw, flight, from.x, from.y).w / 2 - theme_stroke(&play->theme, 24)) * (1 - way);
 	/* as large as a figure on its way over the land, and smaller where it lands */
 	float bow = 4 * way * (1 - way), size = theme_stroke(&play->theme, 19) * (1 - 0.25f * way);
 	draw_coin(play, draw, flight, (struct vec){x, y - bow * theme_stroke(&play->theme, 60)}, size);
