@@ -277,3 +277,5 @@ struct saved session_save_as(struct session *session, const char *path);
 struct saved session_save_copy(struct session *session, const char *home);
 const char *session_save_error(const struct session *session); /* "" = fine */
 bool session_unsaved(const struct session *session);           /* the last writing failed: what is on disk is older */
+/* Nobody plays on: destroyed, and what the last writing failed to keep tried once more. */
+void session_leave(struct session *session);

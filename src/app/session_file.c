@@ -234,3 +234,10 @@ void session_keep(struct session *session, bool played)
 }
 
 bool session_unsaved(const struct session *session) { return session->unsaved; }
+
+void session_leave(struct session *session)
+{
+	if (session && session->unsaved)
+		session_save(session);
+	session_destroy(session);
+}

@@ -124,6 +124,22 @@ def from_elsewhere(bastide):
         window.start_game([])
         continued(window)
         check(window.state["hash"] == last["hash"], "the game was lost with its folder")
+        # For a while it can't be written, which is said; by the time the window is closed it can.
+        kept = saves(window.home)
+        shutil.rmtree(os.path.join(window.home, "saves"))
+        with open(os.path.join(window.home, "saves"), "w") as file:
+            file.write("somebody's")
+        ply = window.state["ply"]
+        x, y, mask = window.state["places"][0]
+        Keys(window).lay(x, y, next(rotation for rotation in range(4) if mask >> rotation & 1))
+        window.key("Return")
+        window.wait(lambda state: state["unsaved"] and state["ply"] > ply, "the window to say that the game is not saved")
+        os.unlink(os.path.join(window.home, "saves"))
+        last = closed(window, by_signal)
+        check(list(saves(window.home)) == list(kept), "the last turn was not written again: %s" % saves(window.home))
+        window.start_game([])
+        continued(window)
+        check(window.state["hash"] == last["hash"], "the turn that could not be written is lost")
         closed(window, by_signal)
     finally:
         window.close()

@@ -184,7 +184,7 @@ static void play_destroy(struct screen *screen)
 	play_company_finish(play);
 	play_think_off(play->advice.thinking);
 	board_destroy(play->board);
-	session_destroy(play->session);
+	session_leave(play->session);
 	lesson_destroy(play->lesson.script);
 	free(play->found.choices);
 	free(play->feature);

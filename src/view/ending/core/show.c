@@ -114,6 +114,6 @@ void show_drop(struct show *show)
 	if (show->own_board)
 		board_destroy(show->board);
 	if (show->own_session)
-		session_destroy(show->session);
+		session_leave(show->session);
 	free(show);
 }
