@@ -3,8 +3,10 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "app/folder.h"
 #include "app/language.h"
 #include "app/save.h"
 #include "format/output.h"
@@ -190,10 +192,34 @@ static struct saved write_somewhere(struct session *session)
 	return !saved.path && errno == EEXIST ? write_elsewhere(session) : saved;
 }
 
+/* What was played last is what Continue opens, by the dates of the saves.  A clock that was ahead when another was
+ * written, or has gone back since, must not hide this one: it is dated behind the newest. */
+static void date_last(struct session *session)
+{
+	char directory[FORMAT_PATH_SIZE];
+	struct folder_file *files;
+	struct sys_about *mark = &session->mark, there;
+	int length = snprintf(directory, sizeof directory, "%s/saves", session->home);
+	if (length >= (int)sizeof directory || strncmp(session->path, directory, (size_t)length) != 0 ||
+	    strchr(session->path + length, '/') != strrchr(session->path, '/'))
+		return;
+	int count = folder_list(directory, &files);
+	bool behind = count > 0 && strcmp(files[0].name, file_name(session->path)) != 0 &&
+	              (files[0].mtime > mark->seconds ||
+	               (files[0].mtime == mark->seconds && files[0].nanoseconds > mark->nanoseconds));
+	if (behind && output_still(session->path, mark) && sys_set_date(session->path, files[0].mtime + 1, 0) &&
+	    sys_about(session->path, &there) && there.device == mark->device && there.inode == mark->inode &&
+	    there.size == mark->size)
+		*mark = there;
+	free(files);
+}
+
 struct saved session_save(struct session *session)
 {
 	struct saved saved = write_somewhere(session);
 	session->unsaved = !saved.path;
+	if (saved.path)
+		date_last(session);
 	return saved;
 }
 

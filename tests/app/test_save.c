@@ -694,6 +694,34 @@ START_TEST(what_was_played_last_is_continued)
 }
 END_TEST
 
+/* The system's clock was years ahead for an evening, and is right again: what was played last is what is continued, and
+ * stays one file. */
+START_TEST(a_clock_that_goes_back_hides_no_game)
+{
+	char path[FORMAT_PATH_SIZE], other[FORMAT_PATH_SIZE];
+	struct save_entry latest;
+	struct sys_about about;
+	struct rng rng;
+	rng_seed(&rng, 8);
+	struct session *ahead = table_saved(70, path), *now = table_saved(71, other);
+	session_set_home(ahead, home, KEEP_ALL);
+	session_set_home(now, home, KEEP_ALL);
+	ck_assert(sys_about(path, &about));
+	ck_assert(sys_set_date(path, about.seconds + 100000000, 999999999));
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert_str_eq(latest.path, path);
+	for (int turn = 0; turn < 3; turn++) {
+		table_turn(now, &rng);
+		ck_assert_str_eq(session_save_error(now), "");
+		ck_assert_str_eq(session_path(now), other);
+		ck_assert(save_latest(tiles, home, &latest));
+		ck_assert_str_eq(latest.path, other);
+	}
+	session_destroy(now);
+	session_destroy(ahead);
+}
+END_TEST
+
 /* The last twenty deleted ones come back, the latest first; what was deleted before them is gone for good. */
 START_TEST(twenty_come_back)
 {
@@ -825,6 +853,7 @@ int main(void)
 	tcase_add_test(cases, a_finished_game_is_not_continued);
 	tcase_add_test(cases, what_comes_back_takes_no_name);
 	tcase_add_test(cases, what_was_played_last_is_continued);
+	tcase_add_test(cases, a_clock_that_goes_back_hides_no_game);
 	tcase_add_test(cases, twenty_come_back);
 	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);
 	tcase_add_test(cases, there_is_nothing_after_the_last_move);
