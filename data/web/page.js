@@ -138,6 +138,34 @@ Module.give = (path) => {
 	setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 };
 
+// Ctrl+Shift+S hands out the game that was kept last.
+const SAVES = KEPT + "bastide/saves/";
+addEventListener(
+	"keydown",
+	(event) => {
+		if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.key.toLowerCase() !== "s") return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		const games = FS.analyzePath(SAVES).exists ? FS.readdir(SAVES).map((name) => SAVES + name) : [];
+		const dates = games.map((path) => [+FS.stat(path).mtime, path]).filter(([, path]) => FS.isFile(FS.stat(path).mode));
+		if (dates.length) Module.give(dates.sort(([one], [other]) => other - one)[0][1]);
+	},
+	true,
+);
+
+// A file that is let go over the page is opened: it is kept, and the page begins with it.
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", async (event) => {
+	event.preventDefault();
+	const file = event.dataTransfer.files[0];
+	if (!file || !store) return;
+	const path = KEPT + "bastide/brought/" + file.name;
+	filePlace(path, new Uint8Array(await file.arrayBuffer()));
+	Module.keep(path);
+	const named = [...new URLSearchParams(location.search)].filter(([name]) => name);
+	location.search = new URLSearchParams([...named, ["", path]]);
+});
+
 // Asked of a canvas of its own: one that was WebGL's once stays so.
 Module.card = () => {
 	const gl = document.createElement("canvas").getContext("webgl");

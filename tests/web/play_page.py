@@ -4,10 +4,12 @@
     play_page.py FOLDER BASTIDE_ENGINE [--turns N]
 
 A whole game by mouse: after every turn the position is the engine's, and half way the page goes without a word, and is
-opened again. On a telephone by finger: a game begun, and its picture as a download.
+opened again. A game as a download, and carried in again. On a telephone by finger: a game begun, and its picture as a
+download.
 """
 
 import argparse
+import json
 import os
 import sys
 import time
@@ -32,6 +34,38 @@ def whole_game(engine, turns):
     play_game.Window = Page
     play_game.play(argparse.Namespace(hands="mouse", bastide="page", engine=engine, game="base", turns=turns, pictures=None,
                                       seed=20))
+
+
+def carried(scenarios):
+    """Out of the page and into it: another page opens the game where the first was."""
+    with open(os.path.join(scenarios, "first-game.json"), encoding="utf-8") as file:
+        game = json.load(file)
+    window = Page(save=game)
+    browser = window.browser
+    try:
+        at = window.state["hash"]
+        browser.ask("Input.dispatchKeyEvent", type="keyDown", key="S", code="KeyS", windowsVirtualKeyCode=83, modifiers=2 | 8)
+        browser.ask("Input.dispatchKeyEvent", type="keyUp", key="S", code="KeyS", windowsVirtualKeyCode=83, modifiers=2 | 8)
+        out = os.path.join(browser.downloads, "game-0001.json")
+        window.until(lambda: os.path.exists(out) and os.path.getsize(out), "the game as a download")
+        with open(out, encoding="utf-8") as file:
+            text = file.read()
+        if json.loads(text)["deck"] != game["deck"]:
+            raise AssertionError("another game came out")
+        window.told, window.state = 0, None
+        browser.value("""(() => {
+            const files = new DataTransfer();
+            files.items.add(new File([%s], "carried.json"));
+            document.getElementById("canvas").dispatchEvent(
+                new DragEvent("drop", {dataTransfer: files, bubbles: true, cancelable: true}));
+        })()""" % json.dumps(text))
+        window.until(lambda: browser.value("location.search.includes('carried.json')"), "the page to begin anew")
+        browser.begun()
+        if window.wait(lambda state: True)["hash"] != at:
+            raise AssertionError("carried in it is another game")
+    finally:
+        window.close()
+    print("a game carried out of the page and in again")
 
 
 def telephone():
@@ -61,6 +95,7 @@ def main():
     arguments = parser.parse_args()
     page.Page.folder = arguments.folder
     whole_game(arguments.engine, arguments.turns)
+    carried(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/scenarios"))
     telephone()
     return 0
 
