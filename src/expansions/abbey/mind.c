@@ -8,11 +8,9 @@ enum { FULL = 9 }; /* a building with all that lie round it */
 
 /* An abbey in hand, in points: most of them, for it may be laid after the last tile, too (R-31.6); with few turns left
  * and no hole on the table less. */
-static const double abbey_kept = 7.5, hole_comes = 1.5;
-/* A barn in hand, with all turns to come; half of it with so many left. */
-static const double barn_kept = 6, barn_turns = 5;
-/* In followers. */
-static const double wagon_is = 1, mayor_is = 0.5;
+static const double abbey_kept = 9, hole_comes = 1.5;
+/* In followers.  A barn in hand is nothing: corners are rare, and others take the fields. */
+static const double wagon_is = 1, mayor_is = 0.25;
 /* What the wagon finds where it drives to, when what it stands in is scored: points. */
 static const double drives = 1.5;
 
@@ -72,11 +70,8 @@ static void expect(const struct view *view, const struct judge *judge, const str
 	struct decision decision = game_decision(game);
 	double abbey = kept(view, game);
 
-	for (int seat = 0; seat < judge->players; seat++) {
+	for (int seat = 0; seat < judge->players; seat++)
 		points[seat] += abbey * game_held(game, seat, HOLDING_ABBEY);
-		if (judge->farm_points > 0 && game_supply(game, seat, FIGURE_BARN))
-			points[seat] += barn_kept * view->turns / (view->turns + barn_turns);
-	}
 	for (int f = 0; f < view->survey.feature_count; f++) {
 		unsigned keepers = view->survey.features[f].keepers;
 
