@@ -113,7 +113,9 @@ struct move_words {
 	uint8_t kind;      /* enum move_kind */
 	bool puts;         /* a figure comes out of the supply */
 	const char *title; /* "Fairy: %s" */
-	const char *alone; /* the prompt where nothing else may be done; %s: who may */
+	const char *far;   /* in the list, of a place on another tile: %s is where that lies */
+	const char *acts;  /* above the list where nothing else may be done: what does it, */
+	const char *alone; /* and the prompt; %s: who may */
 	const char *pays;  /* of one onto a corner: %s is what lies there, %s who is paid how much for it at once */
 };
 

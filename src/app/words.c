@@ -104,6 +104,13 @@ const char *words_move_pays(int kind)
 	return words && words->pays ? tr(words->pays) : "%s · %s";
 }
 
+const char *words_move_far(int kind)
+{
+	const struct move_words *words = move_words(kind);
+
+	return words && words->far ? tr(words->far) : "%s";
+}
+
 bool words_move_puts(int kind)
 {
 	const struct move_words *words = move_words(kind);

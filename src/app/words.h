@@ -21,7 +21,8 @@ const char *words_color(int color); /* "Yellow" */
 bool words_move(int kind, const char **title);
 /* What stands there, and whom that pays at once. */
 const char *words_move_pays(int kind);
-bool words_move_puts(int kind); /* does a figure come out of the supply for it? */
+const char *words_move_far(int kind); /* onto another tile: how, and %s where that lies */
+bool words_move_puts(int kind);       /* does a figure come out of the supply for it? */
 /* What an expansion asks in a decision of its own: a title, and a text with %d for the steps that are left; false: it
  * is none.  And what a step meets, with %s for names. */
 bool words_ask(int decision, const char **title, const char **text);

@@ -222,16 +222,22 @@ START_TEST(the_dragon_flies_and_looks_round)
 }
 END_TEST
 
-/* On a volcano nobody can be put: then the prompt speaks of the fairy. */
+#define VOLCANO(SETTINGS)                                                                                              \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":"              \
+	"\"on\"" SETTINGS "},\"tiles\":[[\"D\",0,0,0]],"                                                               \
+	"\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"city:N\"}],"                     \
+	"\"turn\":\"red\",\"deck\":[\"PD_volcano\",\"B\",\"B\"],\"moves\":[\"place PD_volcano 0,1 0\"]}\n"
+
+/* On a volcano nobody can be put: then prompt and list speak of the fairy, also where there are figures of several
+ * kinds. */
 START_TEST(the_prompt_tells_who_may_act)
 {
-	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
-	      "\"tiles\":[[\"D\",0,0,0]],"
-	      "\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"city:N\"}],"
-	      "\"turn\":\"red\",\"deck\":[\"PD_volcano\",\"B\",\"B\"],\"moves\":[\"place PD_volcano 0,1 0\"]}\n",
-	      1);
+	table(_i ? VOLCANO(",\"inns\":\"on\"") : VOLCANO(""), 1);
 	ck_assert(desk_says(&desk, "Red, move the fairy"));
 	ck_assert(!desk_says(&desk, "Red, place a follower"));
+	ck_assert(desk_says(&desk, "THE FAIRY"));
+	ck_assert(!desk_says(&desk, "YOUR FOLLOWER"));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name_at("play.offer", FIGURE_MEEPLE)));
 	desk_finish(&desk);
 }
 END_TEST
@@ -502,6 +508,62 @@ START_TEST(only_a_portal_leads_elsewhere)
 }
 END_TEST
 
+/* Eleven monasteries stand in one field; Red has laid a portal beside the first. */
+#define MONASTERIES                                                                                                    \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"      \
+	"\"tiles\":[[\"D\",0,0,0],[\"B\",0,1,0],[\"B\",1,1,0],[\"B\",2,1,0],[\"B\",3,1,0],[\"B\",4,1,0],[\"B\",5,1,0]" \
+	","                                                                                                            \
+	"[\"B\",6,1,0],[\"B\",7,1,0],[\"B\",8,1,0],[\"B\",9,1,0],[\"B\",10,1,0]],"                                     \
+	"\"turn\":\"red\",\"deck\":[\"PD_portal_village\",\"B\",\"B\"],"                                               \
+	"\"moves\":[\"place PD_portal_village -1,1 1\"]}\n"
+
+static struct move put_move(void)
+{
+	struct move put = {.kind = MOVE_PASS};
+
+	session_put_move(seen().session, &put);
+	return put;
+}
+
+/* All tiles of a field are one row of the list, which says where they lie, and one number; digits reach each row, and
+ * the same number again the next tile of it. */
+START_TEST(the_portals_places_are_read_and_reached)
+{
+	table(MONASTERIES, 1);
+	const struct play_found *found = seen().found;
+	int tiles[PLAY_SLOTS_MAX] = {0}, most = 0;
+
+	ck_assert_int_ge(found->row_legal, 12);
+	for (int i = 0; i < found->slot_count; i++) {
+		const struct play_slot *slot = &found->slots[i], *row = &found->slots[found->rows[slot->number - 1]];
+		ck_assert(slot->legal);
+		ck_assert_int_eq(slot->on.kind, row->on.kind);
+		ck_assert_int_eq(slot->points, row->points);
+		ck_assert(!slot->far || strstr(slot->brief, "Portal, ") == slot->brief);
+		most = ++tiles[slot->number] > tiles[most] ? slot->number : most;
+	}
+	ck_assert_int_ge(tiles[most], 10);
+	ck_assert_int_ge(most, 10);
+	ck_assert(desk_says(&desk, "Portal, "));
+
+	desk_key(&desk, '0' + most / 10, 0);
+	ck_assert_int_ne(put_move().kind, MOVE_PASS);
+	desk_key(&desk, '0' + most % 10, 0);
+	struct move first = put_move(), move = first;
+	for (int tile = 0; tile < tiles[most]; tile++) {
+		ck_assert_int_eq(move.kind, MOVE_PORTAL);
+		ck_assert_int_eq(move.spot.kind, FEATURE_FIELD);
+		ck_assert(tile == 0 || memcmp(&move, &first, sizeof move) != 0);
+		desk_key(&desk, KEY_RIGHT, 0);
+		move = put_move();
+	}
+	ck_assert(memcmp(&move, &first, sizeof move) == 0);
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert(memcmp(&(struct move[]){put_move()}, &first, sizeof move) != 0);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* On the volcano just laid each place says why nobody may stand there, though nothing else can be done. */
 START_TEST(a_volcano_says_why_not)
 {
@@ -513,7 +575,7 @@ START_TEST(a_volcano_says_why_not)
 	ck_assert_int_eq(seen().found->wait, WAIT_END);
 	ck_assert_int_eq(seen().found->slot_count, 1);
 	ck_assert(!seen().found->slots[0].legal);
-	ck_assert_str_eq(seen().found->slots[0].refusal.rule, "R-29.5");
+	ck_assert_str_eq(seen().found->slots[0].refusal->rule, "R-29.5");
 	ck_assert(desk_says(&desk, "why?"));
 	desk_finish(&desk);
 }
@@ -529,7 +591,7 @@ int main(void)
 	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
 	tcase_add_test(cases, the_dragon_flies_and_looks_round);
-	tcase_add_test(cases, the_prompt_tells_who_may_act);
+	tcase_add_loop_test(cases, the_prompt_tells_who_may_act, 0, 2);
 	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
 	tcase_add_test(cases, who_is_eaten_stands_till_then_in_a_film);
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
@@ -540,6 +602,7 @@ int main(void)
 	tcase_add_test(cases, the_dragons_coming_is_foretold);
 	tcase_add_loop_test(cases, the_portal_says_why_not, 0, 6);
 	tcase_add_test(cases, only_a_portal_leads_elsewhere);
+	tcase_add_test(cases, the_portals_places_are_read_and_reached);
 	tcase_add_test(cases, a_volcano_says_why_not);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);

@@ -89,7 +89,7 @@ START_TEST(a_kind_is_chosen_by_its_button)
 	ck_assert(desk_press(&desk, ui_name_at("play.offer", FIGURE_PIG)));
 	ck_assert_int_eq(put_figure(), -1);
 	ck_assert_int_gt(seen().found->slot_count, 0);
-	ck_assert_int_eq(seen().found->slots[0].refusal.reason, REFUSAL_FOLLOWS);
+	ck_assert_int_eq(seen().found->slots[0].refusal->reason, REFUSAL_FOLLOWS);
 	ck_assert_str_eq(seen().found->slots[0].detail, "No follower of yours here");
 	desk_finish(&desk);
 }

@@ -43,12 +43,17 @@ static const struct module_words modules[] = {
 
 static const struct move_words moves[] = {
     /* TRANSLATORS: a place for a follower on another tile, through the magic portal; %s: knight, thief ... */
-    {.kind = MOVE_PORTAL, .puts = true, .title = N_("Portal: %s")},
+    {.kind = MOVE_PORTAL,
+     .puts = true,
+     .title = N_("Portal: %s"),
+     /* TRANSLATORS: where a place lies that the magic portal leads to; %s: north-east, south ... */
+     .far = N_("Portal, %s")},
     /* TRANSLATORS: whom the fairy may be put beside; %s: knight, thief ... */
-    {.kind = MOVE_FAIRY, .title = N_("Fairy: %s"), .alone = N_("%s, move the fairy")},
+    {.kind = MOVE_FAIRY, .title = N_("Fairy: %s"), .acts = N_("The fairy"), .alone = N_("%s, move the fairy")},
     /* TRANSLATORS: whom the princess may send home; %s: knight ... */
     {.kind = MOVE_PRINCESS,
      .title = N_("Princess: %s goes home"),
+     .acts = N_("The princess"),
      .alone = N_("%s, whom does the princess send home?")},
 };
 

@@ -63,8 +63,8 @@ void narrate_slots(struct play *play)
 		play->narrated.slots = hash;
 		play->narrated.put = -1;
 		narrate_kinds(play);
-		for (int i = 0; i < play->found.slot_count; i++)
-			narrate(play->host, slot_words(&play->found.slots[i], line, sizeof line));
+		for (int i = 0; i < play->found.row_count; i++)
+			narrate(play->host, slot_words(&play->found.slots[play->found.rows[i]], line, sizeof line));
 		if (!play->found.slot_count && play->found.wait == WAIT_END)
 			narrate(play->host, tr("No follower can be placed here."));
 	}

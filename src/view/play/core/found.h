@@ -9,7 +9,7 @@
 #include "app/session.h"
 #include "view/table/camera.h"
 
-enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 160 };
+enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 640, PLAY_REFUSED_MAX = 64 };
 
 /* A cell next to the laid tiles. */
 struct play_cell {
@@ -25,10 +25,13 @@ struct play_slot {
 	struct cell cell; /* where, */
 	struct spot on;   /* and what somebody who comes there would stand in */
 	bool legal;
-	bool puts;     /* a figure comes out of the supply */
-	int number;    /* key 1-9 of a legal one, else 0 */
-	struct vec at; /* in cells */
-	struct refusal refusal;
+	bool puts;                     /* a figure comes out of the supply */
+	int number;                    /* by which keys choose a legal one, else 0; all places of a row have the same */
+	struct vec at;                 /* in cells */
+	const struct refusal *refusal; /* of found.refusals; its reason is 0 of a legal one */
+	bool far;                      /* on another tile: all such places of a feature are one row of the list, */
+	struct cell address;           /* and this is that feature */
+	struct spot address_spot;
 	int points; /* now */
 	char title[64], detail[192];
 	char brief[100]; /* a shorter detail, where a line is narrow */
@@ -62,7 +65,13 @@ struct play_found {
 	uint8_t set_counts[TILESET_TYPES_MAX];
 	char language[16]; /* of the words of the places */
 	int slot_count;
-	struct play_slot slots[PLAY_SLOTS_MAX]; /* for the kind of figure that is offered */
+	struct play_slot slots[PLAY_SLOTS_MAX]; /* for the kind of figure that is offered; legal ones first */
+	float slots_apart;                      /* the two nearest, in tiles, at most 1 */
+	/* The list of them: a row is the first place of several that are one; those that can be chosen first. */
+	int row_count, row_legal;
+	uint16_t rows[PLAY_SLOTS_MAX];
+	struct refusal refusals[PLAY_REFUSED_MAX]; /* the first is none */
+	int refusal_count;
 	struct play_kind kinds[PIECES_MAX];
 	int kind_count; /* in the game; 1: nothing to choose */
 	int32_t projection[PLAYERS_MAX];

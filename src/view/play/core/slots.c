@@ -107,10 +107,10 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	         words_stands(slot->move.spot.kind, slot->move.figure),
 	         game_weight_at(game, slot->move.figure, slot->cell.x, slot->cell.y, slot->on));
 	if (!slot->legal) {
-		if (slot->refusal.reason == REFUSAL_OCCUPIED)
-			words_refusal_holders(play->session, &slot->refusal, slot->detail, sizeof slot->detail);
+		if (slot->refusal->reason == REFUSAL_OCCUPIED)
+			words_refusal_holders(play->session, slot->refusal, slot->detail, sizeof slot->detail);
 		else
-			words_refusal_title(play->session, &slot->refusal, slot->detail, sizeof slot->detail);
+			words_refusal_title(play->session, slot->refusal, slot->detail, sizeof slot->detail);
 		return;
 	}
 	if (!game_feature_at(game, cell.x, cell.y, slot->move.spot, feature))
@@ -196,22 +196,25 @@ static void tell_apart(struct play *play)
 
 static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot, int figure)
 {
-	if (play->found.slot_count == PLAY_SLOTS_MAX)
+	if (play->found.slot_count == PLAY_SLOTS_MAX || play->found.refusal_count == PLAY_REFUSED_MAX)
 		return;
 	struct play_slot *slot = &play->found.slots[play->found.slot_count];
+	struct refusal *refusal = &play->found.refusals[play->found.refusal_count];
 	*slot = (struct play_slot){.move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure, .spot = spot},
 	                           .cell = place.cell,
 	                           .on = spot,
 	                           .puts = true};
 	slot->at = board_anchor_on(play->board, place.tile, place.rotation, place.cell, spot, NULL);
-	slot->legal = !game_why_illegal(game, &slot->move, &slot->refusal);
+	slot->legal = !game_why_illegal(game, &slot->move, refusal);
+	slot->refusal = slot->legal ? play->found.refusals : refusal;
 	/* Of who is offered beside the followers only what he may do is told: every road that he may not
 	 * walk (R-11.3) would only fill the list. */
 	bool beside = any_piece(figure)->beside;
 	if (!slot->legal &&
-	    (beside || slot->refusal.reason == REFUSAL_WRONG_FIGURE || slot->refusal.reason == REFUSAL_NO_SPOT))
+	    (beside || slot->refusal->reason == REFUSAL_WRONG_FIGURE || slot->refusal->reason == REFUSAL_NO_SPOT))
 		return;
 	describe(play, slot, game, place.cell);
+	play->found.refusal_count += !slot->legal;
 	slot->at = (struct vec){within(slot->at.x, place.cell.x), within(slot->at.y, place.cell.y)};
 	/* Beside the follower's place on the same spot, not under it. */
 	for (int i = 0; i < play->found.slot_count && beside; i++)
@@ -229,7 +232,7 @@ static void add_lifted(struct play *play, const struct game *game, int kind)
 		return;
 	struct setup_figure figures[FIGURES_MAX];
 	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
-	*slot = (struct play_slot){.move = lift, .legal = true, .pays = true};
+	*slot = (struct play_slot){.move = lift, .legal = true, .pays = true, .refusal = play->found.refusals};
 	snprintf(slot->title, sizeof slot->title, "%s", tr(lift_words(kind)->title));
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		if (figures[i].seat != play->found.seat || !any_piece(figures[i].figure)->lifted)
@@ -279,6 +282,42 @@ static void describe_corner(struct play *play, struct play_slot *slot)
 	snprintf(slot->brief, sizeof slot->brief, "%s", paid[0] ? paid : detail);
 }
 
+/* Two places of one feature on other tiles: one row of the list. */
+static bool one_row(const struct play_slot *a, const struct play_slot *b)
+{
+	return a->far && b->far && a->move.kind == b->move.kind && a->move.figure == b->move.figure &&
+	       cell_same(a->address, b->address) && spot_same(a->address_spot, b->address_spot);
+}
+
+/* What another place of the feature has been told already. */
+static bool told_before(const struct play *play, struct play_slot *slot)
+{
+	for (const struct play_slot *other = play->found.slots; other < slot; other++) {
+		if (!one_row(other, slot))
+			continue;
+		memcpy(slot->brief, other->brief, sizeof slot->brief);
+		memcpy(slot->detail, other->detail, sizeof slot->detail);
+		slot->points = other->points;
+		return true;
+	}
+	return false;
+}
+
+/* On another tile: where from the tile just laid, and what is there. */
+static void describe_far(struct play *play, struct play_slot *slot)
+{
+	struct move laid;
+	char detail[100];
+	if (told_before(play, slot) || !session_laid(play->session, &laid))
+		return;
+	struct vec way = {(float)(slot->cell.x - laid.cell.x), (float)(slot->cell.y - laid.cell.y)};
+	words_detail(play->feature, detail, sizeof detail);
+	snprintf(slot->brief, sizeof slot->brief, words_move_far(slot->move.kind), play_side_name(way));
+	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
+	slot->points = play->feature->kind == FEATURE_FIELD ? session_farm_gain(play->session, &slot->move)
+	                                                    : play->feature->points_now;
+}
+
 /* What an expansion lets one do instead, anywhere on the table. */
 static void add_elsewhere(struct play *play, const struct game *game, const struct move *move)
 {
@@ -290,8 +329,13 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 	if (play->offer.figure != (puts ? play_offer_kind(play_move_kind(play, move)) : FIGURE_MEEPLE))
 		return;
 	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
-	*slot = (struct play_slot){
-	    .move = *move, .cell = move->cell, .on = move->spot, .legal = true, .puts = puts, .pays = puts};
+	*slot = (struct play_slot){.move = *move,
+	                           .cell = move->cell,
+	                           .on = move->spot,
+	                           .legal = true,
+	                           .puts = puts,
+	                           .pays = puts,
+	                           .refusal = play->found.refusals};
 	bool corner = move_on_corner(move->kind);
 	float middle = corner ? 0 : 0.5f;
 	slot->at = move->apart || corner ? (struct vec){(float)move->cell.x + middle, (float)move->cell.y + middle}
@@ -308,13 +352,18 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 	}
 	if (move->apart || corner || !game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
 		return;
+	if (puts) {
+		slot->far = true;
+		slot->address = play->feature->address;
+		slot->address_spot = play->feature->address_spot;
+		describe_far(play, slot);
+		return;
+	}
 	char detail[100];
 	words_detail(play->feature, detail, sizeof detail);
 	snprintf(slot->brief, sizeof slot->brief, "%s", owner[0] ? owner : words_feature(play->feature->kind));
 	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
 	slot->points = play->feature->points_now;
-	if (puts && play->feature->kind == FEATURE_FIELD)
-		slot->points = session_farm_gain(play->session, move);
 }
 
 static void add_all_elsewhere(struct play *play, const struct game *game)
@@ -358,10 +407,74 @@ static void farmers_last(struct play *play)
 		}
 }
 
+/* How near each other the two nearest places lie, in tiles. */
+static float closest(const struct play *play)
+{
+	float least = 1;
+	for (int i = 0; i < play->found.slot_count; i++) {
+		for (int k = 0; k < i; k++) {
+			float dx = play->found.slots[i].at.x - play->found.slots[k].at.x,
+			      dy = play->found.slots[i].at.y - play->found.slots[k].at.y;
+			least = fminf(least, sqrtf(dx * dx + dy * dy));
+		}
+	}
+	return least;
+}
+
+/* What can be done first. */
+static void legal_first(struct play *play)
+{
+	struct play_slot refused[PLAY_REFUSED_MAX], *slots = play->found.slots;
+	int count = 0, legal = 0;
+	for (int i = 0; i < play->found.slot_count; i++) {
+		if (!slots[i].legal)
+			refused[count++] = slots[i];
+		else if (legal++ != i)
+			slots[legal - 1] = slots[i];
+	}
+	for (int i = 0; i < count; i++)
+		slots[legal + i] = refused[i];
+}
+
+/* Does the one row of another tile stand before the other: by what is there, farmers last, and what it pays? */
+static bool row_before(const struct play_slot *a, const struct play_slot *b)
+{
+	int kind = a->on.kind == FEATURE_FIELD ? FEATURE_KINDS : a->on.kind,
+	    other = b->on.kind == FEATURE_FIELD ? FEATURE_KINDS : b->on.kind;
+	return kind != other ? kind < other : a->points > b->points;
+}
+
+/* The rows of the list, in the order the keys count. */
+static void find_rows(struct play *play)
+{
+	const struct play_slot *slots = play->found.slots;
+	uint16_t *rows = play->found.rows;
+	play->found.row_count = play->found.row_legal = 0;
+	for (int i = 0; i < play->found.slot_count; i++) {
+		int row = 0;
+		while (row < play->found.row_count && !one_row(&slots[rows[row]], &slots[i]))
+			row++;
+		if (row < play->found.row_count)
+			continue;
+		for (; row > 0 && slots[i].far && slots[rows[row - 1]].far &&
+		       row_before(&slots[i], &slots[rows[row - 1]]);
+		     row--)
+			rows[row] = rows[row - 1];
+		rows[row] = (uint16_t)i;
+		play->found.row_count++;
+		play->found.row_legal += slots[i].legal;
+	}
+	for (int i = 0; i < play->found.slot_count; i++)
+		play->found.slots[i].number = slots[i].legal ? 1 + play_row(play, i) : 0;
+}
+
 void play_slots_find(struct play *play)
 {
 	struct move place;
-	play->found.slot_count = 0;
+	play->found.slot_count = play->found.row_count = play->found.row_legal = 0;
+	play->found.slots_apart = 1;
+	play->found.refusals[0] = (struct refusal){.reason = 0};
+	play->found.refusal_count = 1;
 	snprintf(play->found.language, sizeof play->found.language, "%s", language_code());
 	play_offer_find(play);
 	int offered = play->offer.figure;
@@ -393,46 +506,45 @@ void play_slots_find(struct play *play)
 				add_lifted(play, game, kind);
 	if (asked)
 		add_all_elsewhere(play, game);
-	/* What can be done first, in the order the keys count. */
-	struct play_slot sorted[PLAY_SLOTS_MAX];
-	int count = 0, number = 0;
-	for (int pass = 0; pass < 2; pass++)
-		for (int i = 0; i < play->found.slot_count; i++)
-			if (play->found.slots[i].legal == (pass == 0)) {
-				sorted[count] = play->found.slots[i];
-				if (pass == 0)
-					sorted[count].number = ++number;
-				count++;
-			}
-	for (int i = 0; i < count; i++)
-		play->found.slots[i] = sorted[i];
+	legal_first(play);
 	/* Where nobody could be put only those are told whose reason can be seen. */
-	for (int i = 0; i < count && !asked; i++)
-		if (sorted[i].refusal.reason != REFUSAL_OCCUPIED && sorted[i].refusal.reason != REFUSAL_BARRED)
+	const struct play_slot *slots = play->found.slots;
+	for (int i = 0; i < play->found.slot_count && !asked; i++)
+		if (slots[i].refusal->reason != REFUSAL_OCCUPIED && slots[i].refusal->reason != REFUSAL_BARRED)
 			play->found.slot_count = 0;
-	if (!play_hands_off(play))
-		return;
+	find_rows(play);
 	/* A computer player's choice is seen, and nothing is offered beside it. */
-	int put = play_slot_put(play);
-	play->found.slot_count = put >= 0;
-	if (put >= 0)
-		play->found.slots[0] = play->found.slots[put];
+	if (play_hands_off(play)) {
+		int put = play_slot_put(play);
+		play->found.slot_count = put >= 0;
+		if (put >= 0)
+			play->found.slots[0] = play->found.slots[put];
+		play->found.rows[0] = 0;
+		play->found.row_count = play->found.row_legal = play->found.slot_count;
+	}
+	play->found.slots_apart = closest(play);
 }
 
 /* ---- asking ---- */
 
-/* How near each other the two nearest places lie, in tiles. */
-static float closest(const struct play *play)
+int play_row(const struct play *play, int slot)
 {
-	float least = 1;
-	for (int i = 0; i < play->found.slot_count; i++) {
-		for (int k = 0; k < i; k++) {
-			float dx = play->found.slots[i].at.x - play->found.slots[k].at.x,
-			      dy = play->found.slots[i].at.y - play->found.slots[k].at.y;
-			least = fminf(least, sqrtf(dx * dx + dy * dy));
-		}
-	}
-	return least;
+	const struct play_slot *slots = play->found.slots;
+	int row = 0;
+	while (row < play->found.row_count && play->found.rows[row] != slot &&
+	       !one_row(&slots[play->found.rows[row]], &slots[slot]))
+		row++;
+	return row;
+}
+
+int play_row_beside(const struct play *play, int slot, int step)
+{
+	const struct play_slot *slots = play->found.slots;
+	int count = play->found.slot_count, next = slot;
+	do
+		next = (next + step + count) % count;
+	while (next != slot && !one_row(&slots[next], &slots[slot]));
+	return next;
 }
 
 /* Units: below this the number on a disc is not read.  So many of that size have room about small tiles. */
@@ -442,7 +554,7 @@ enum { RADIUS_READ = 11, READ_MOST = 16 };
 static float radius_on_tile(const struct play *play)
 {
 	float most = play->found.slot_count > SLOTS_FEW ? 0.086f : 0.105f; /* many bury the tile */
-	float apart = closest(play) * 0.47f, size = (float)play->view.camera.size;
+	float apart = play->found.slots_apart * 0.47f, size = (float)play->view.camera.size;
 	float radius = size * fmaxf(0.058f, fminf(most, apart)), largest = theme_stroke(&play->theme, 25);
 	/* on a small tile still large enough to be hit, as far as the others leave room */
 	radius = fmaxf(radius, fminf(theme_stroke(&play->theme, 14), size * fminf(apart, 0.15f)));
@@ -563,7 +675,7 @@ int play_slot_told(const struct play *play)
 		return asked;
 	/* A single taken place needs no asking; among several, only one at a time is told. */
 	for (int i = 0; i < play->found.slot_count; i++) {
-		if (play->found.slots[i].legal || play->found.slots[i].refusal.reason != REFUSAL_OCCUPIED)
+		if (play->found.slots[i].legal || play->found.slots[i].refusal->reason != REFUSAL_OCCUPIED)
 			continue;
 		if (only >= 0)
 			return -1;

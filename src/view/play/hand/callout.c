@@ -21,9 +21,9 @@ static void find_words(const struct play *play, struct draw *draw, struct callou
 	if (slot->legal) {
 		callout->title = draw_format(draw, "%d · %s", slot->number, slot->title);
 	} else if (session_aids(play->session)->why_not) {
-		words_refusal_title(play->session, &slot->refusal, text, sizeof text);
+		words_refusal_title(play->session, slot->refusal, text, sizeof text);
 		callout->title = draw_format(draw, "%s", text);
-		words_refusal_plain(play->session, &slot->refusal, text, sizeof text);
+		words_refusal_plain(play->session, slot->refusal, text, sizeof text);
 		callout->detail = draw_format(draw, "%s", text);
 	} else {
 		callout->title = slot->title;

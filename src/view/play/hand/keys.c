@@ -34,19 +34,26 @@ static void cursor_next(struct play *play, int step)
 	}
 }
 
-/* Straight to a place by its number; where there are ten and more, a second digit completes it. */
-static bool cursor_number(struct play *play, int digit)
+/* The number that is meant, of so many; where there are ten and more, a second digit completes it.  0: none. */
+static int typed_number(struct play *play, int digit, int most)
 {
 	int number = play->cursor.typed * 10 + digit;
-	if (number > play->found.legal_count)
+	if (number > most)
 		number = digit;
+	play->cursor.typed = number * 10 <= most ? number : 0;
+	return number <= most ? number : 0;
+}
+
+/* Straight to a place by its number. */
+static bool cursor_number(struct play *play, int digit)
+{
+	int number = typed_number(play, digit, play->found.legal_count);
 	for (int i = 0; i < play->found.cell_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
 		if (!cell->rotations || play_place_number(play, cell) != number)
 			continue;
 		play->cursor.cell = (struct cell){cell->x, cell->y};
 		play->cursor.on = true;
-		play->cursor.typed = number * 10 <= play->found.legal_count ? number : 0;
 		return true;
 	}
 	return false;
@@ -121,29 +128,25 @@ void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t 
 /* Tab through the places: none, 1, 2 ..., then those of the next kind of figure, and round again. */
 static void slot_next(struct play *play, int step, uint64_t now)
 {
-	int legal = 0, put = play_slot_put(play), next = put + step;
-	while (legal < play->found.slot_count && play->found.slots[legal].legal)
-		legal++;
+	int put = play_slot_put(play), legal = play->found.row_legal;
+	put = put < 0 ? put : play_row(play, put);
+	int next = put + step;
 	bool leaves = next >= legal || (put >= 0 && next < 0);
 	int kind = leaves ? play_offer_next(play, step) : -1;
 	if (kind >= 0) {
 		play_offer(play, kind, now);
-		for (legal = 0; legal < play->found.slot_count && play->found.slots[legal].legal;)
-			legal++;
-		next = step > 0 ? 0 : legal - 1;
+		next = step > 0 ? 0 : play->found.row_legal - 1;
 	} else if (next < -1) {
 		while ((kind = play_offer_next(play, 1)) >= 0) /* round again, backwards */
 			play_offer(play, kind, now);
-		for (legal = 0; legal < play->found.slot_count && play->found.slots[legal].legal;)
-			legal++;
-		next = legal - 1;
+		next = play->found.row_legal - 1;
 	} else if (next >= legal) {
 		next = -1;
 		while ((kind = play_offer_next(play, -1)) >= 0)
 			play_offer(play, kind, now);
 	}
 	if (next >= 0)
-		play_put(play, next, now);
+		play_put(play, play->found.rows[next], now);
 	else if (session_unput(play->session))
 		play_refresh(play, now);
 }
@@ -200,11 +203,25 @@ static void kind_next(struct play *play, uint64_t now)
 		play_offer(play, kind, now);
 }
 
+/* Left and right: to the tile beside, of a feature that can be entered on several. */
+static void slot_beside(struct play *play, int step, uint64_t now)
+{
+	int put = play_slot_put(play), beside = put < 0 ? put : play_row_beside(play, put, step);
+	if (beside == put)
+		slot_next(play, step, now);
+	else
+		play_put(play, beside, now);
+}
+
 static void keys_figure(struct play *play, struct ui *ui)
 {
-	if (ui_key(ui, KEY_TAB, 0) || ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_RIGHT, 0))
+	if (ui_key(ui, KEY_RIGHT, 0))
+		slot_beside(play, 1, ui->now);
+	if (ui_key(ui, KEY_LEFT, 0))
+		slot_beside(play, -1, ui->now);
+	if (ui_key(ui, KEY_TAB, 0) || ui_key(ui, KEY_DOWN, 0))
 		slot_next(play, 1, ui->now);
-	if (ui_key(ui, KEY_TAB, MOD_SHIFT) || ui_key(ui, KEY_UP, 0) || ui_key(ui, KEY_LEFT, 0))
+	if (ui_key(ui, KEY_TAB, MOD_SHIFT) || ui_key(ui, KEY_UP, 0))
 		slot_next(play, -1, ui->now);
 	if (ui_key(ui, 'g', 0))
 		kind_next(play, ui->now);
@@ -233,6 +250,19 @@ static void keys_view(struct play *play, struct ui *ui)
 		play_camera_fit(play, ui->now, false);
 }
 
+/* A place by its number; the same number again takes the figure back. */
+static void row_number(struct play *play, int digit, uint64_t now)
+{
+	int number = typed_number(play, digit, play->found.row_legal), put = play_slot_put(play);
+	if (!number)
+		return;
+	bool stood = put >= 0 && play_row(play, put) == number - 1;
+	play_put(play, stood ? put : play->found.rows[number - 1], now);
+	if (stood && play_slot_put(play) < 0) /* the next Enter would end the turn so */
+		play_toast(play, now, play_seat_color(play, play->found.seat), tr("The follower is taken back"),
+		           tr("Now the turn would end without one."));
+}
+
 static void keys_turn(struct play *play, struct ui *ui)
 {
 	if (ui_key(ui, 'r', 0))
@@ -246,16 +276,9 @@ static void keys_turn(struct play *play, struct ui *ui)
 		play_undo(play, ui->now);
 	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))
 		play_redo(play, ui->now);
-	for (int digit = 1; digit <= 9; digit++) {
-		if (play->found.wait != WAIT_FIGURE || digit > play->found.slot_count ||
-		    play->found.slots[digit - 1].number != digit || !ui_key(ui, '0' + digit, 0))
-			continue;
-		bool stood = play_slot_put(play) == digit - 1;
-		play_put(play, digit - 1, ui->now);
-		if (stood && play_slot_put(play) < 0) /* the same key again: the next Enter would end the turn so */
-			play_toast(play, ui->now, play_seat_color(play, play->found.seat),
-			           tr("The follower is taken back"), tr("Now the turn would end without one."));
-	}
+	for (int digit = 0; digit <= 9 && play->found.wait == WAIT_FIGURE && play->found.row_legal; digit++)
+		if (ui_key(ui, '0' + digit, 0))
+			row_number(play, digit, ui->now);
 }
 
 /* A step of a piece that walks: an arrow chooses the one that leads there. */
@@ -281,9 +304,12 @@ static void keys_decision(struct play *play, struct ui *ui)
 {
 	if (play->found.choice_count == 0)
 		return;
-	for (int i = 0; i < 9 && i < play->found.choice_count; i++)
-		if (ui_key(ui, '0' + play_choice_number(play, i), 0))
-			play->answer.chosen = i;
+	for (int digit = 0; digit <= 9; digit++) {
+		int number = ui_key(ui, '0' + digit, 0) ? typed_number(play, digit, play->found.choice_count) : 0;
+		for (int i = 0; number && i < play->found.choice_count; i++)
+			if (play_choice_number(play, i) == number)
+				play->answer.chosen = i;
+	}
 	if (!ui_has_focus(ui, ui_name("play.board")))
 		return;
 	if (ask_info(session_decision(play->session).kind)->walks)

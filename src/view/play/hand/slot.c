@@ -139,9 +139,9 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	float radius = play_slot_radius(play);
 	struct vec places[PLAY_SLOTS_MAX];
 	play_slot_places(play, places);
-	bool way = told >= 0 && play->found.slots[told].refusal.reason == REFUSAL_OCCUPIED;
+	bool way = told >= 0 && play->found.slots[told].refusal->reason == REFUSAL_OCCUPIED;
 	if (way)
-		draw_way(play, draw, &play->found.slots[told].refusal, play_slot_place(play, told));
+		draw_way(play, draw, play->found.slots[told].refusal, play_slot_place(play, told));
 	if (!play_hands_off(play))
 		play_callout_draw(play, draw);
 	for (int i = 0; i < play->found.slot_count; i++) {
@@ -228,8 +228,8 @@ static bool wants_two_lines(const struct play *play, struct draw *draw, int widt
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	int now = text_width(draw->metrics, &small, tr("now")), why = text_width(draw->metrics, &small, tr("why?"));
-	for (int i = 0; i < play->found.slot_count; i++) {
-		const struct play_slot *slot = &play->found.slots[i];
+	for (int i = 0; i < play->found.row_count; i++) {
+		const struct play_slot *slot = &play->found.slots[play->found.rows[i]];
 		if (text_width(draw->metrics, &small, slot->legal ? slot->brief : slot->detail) >
 		    width - (slot->legal ? now : why))
 			return true;
@@ -248,20 +248,26 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
 	struct slot_grid grid = {1, play_px(play, play->theme.compact ? 46 : 56), play_px(play, 6), false};
 	/* Beside each other they lose words and points, so larger letters may stand closer, as long as a row is hit. */
 	enum { HIT = 27 };
-	int count = play->found.slot_count, line = theme_text(&play->theme, TYPE_BUTTON).line;
+	int count = play->found.row_count, line = theme_text(&play->theme, TYPE_BUTTON).line;
 	if (wants_two_lines(play, draw, box.w - play_px(play, 110)))
 		grid.row_height += theme_text(&play->theme, TYPE_SMALL).line;
 	if (!count || count * (grid.row_height + grid.gap) <= box.h)
 		return grid;
 	/* One line each; then beside each other, what they are alone: the numbers on the tile tell which. */
 	int gap = play_px(play, 2);
-	for (int across = 1; across <= 2; across++) {
+	bool far = false;
+	for (int i = 0; i < count; i++)
+		far |= play->found.slots[play->found.rows[i]].far;
+	for (int across = 1; across <= 2 && !far; across++) {
 		int rows = (count + across - 1) / across, low = box.h / rows - gap;
 		int least = across > 1 ? play_px(play, HIT) : line > HIT ? line : HIT;
 		int most = play_px(play, across > 1 ? 42 : 36);
 		if (low >= least)
 			return (struct slot_grid){across, low < most ? low : most, gap, true};
 	}
+	/* They are scrolled: each with two lines, for on another tile what he is tells too little. */
+	grid.row_height = play_px(play, play->theme.compact ? 44 : 48);
+	grid.gap = gap;
 	return grid;
 }
 
@@ -269,7 +275,7 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
  * in full are the row's tip. */
 static const char *slot_role(const struct play_slot *slot)
 {
-	if (slot->move.kind != MOVE_FIGURE)
+	if (slot->move.kind != MOVE_FIGURE && !slot->far)
 		return slot->title;
 	return words_stands(slot->move.spot.kind, slot->move.figure);
 }
@@ -280,8 +286,8 @@ static bool has_room(const struct play *play, struct draw *draw, int width)
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	int room = width - play_px(play, 64); /* disc, number and gaps (row.c) */
 
-	for (int i = 0; i < play->found.slot_count; i++)
-		if (text_width(draw->metrics, &small, slot_role(&play->found.slots[i])) > room)
+	for (int i = 0; i < play->found.row_count; i++)
+		if (text_width(draw->metrics, &small, slot_role(&play->found.slots[play->found.rows[i]])) > room)
 			return false;
 	return true;
 }
@@ -298,8 +304,8 @@ static bool named(const struct play *play, struct draw *draw, const char *role, 
 	int room = width - (disc < most ? disc : most) - play_px(play, 10 + 7 + 10 + 10 + 9 + 1) -
 	           text_width(draw->metrics, &value, "0") - text_width(draw->metrics, &title, role);
 
-	for (int i = 0; i < play->found.slot_count; i++) {
-		const struct play_slot *slot = &play->found.slots[i];
+	for (int i = 0; i < play->found.row_count; i++) {
+		const struct play_slot *slot = &play->found.slots[play->found.rows[i]];
 
 		if (slot->legal && !strcmp(slot_role(slot), role) &&
 		    text_width(draw->metrics, &small, slot->brief) > room)
@@ -321,9 +327,9 @@ static void ask_why(struct play *play, int i, uint64_t now)
 {
 	const struct play_slot *slot = &play->found.slots[i];
 	play_point_slot(play, i);
-	if (slot->refusal.reason != REFUSAL_OCCUPIED)
+	if (slot->refusal->reason != REFUSAL_OCCUPIED)
 		return;
-	play_camera_reveal(play, play_on_screen(play, slot->at), play_holder(play, &slot->refusal), now);
+	play_camera_reveal(play, play_on_screen(play, slot->at), play_holder(play, slot->refusal), now);
 }
 
 /* What goes onto the figure, at the end of its row: taken up from there.  Is it pointed at? */
@@ -347,21 +353,22 @@ static bool touch_handle(struct play *play, struct ui *ui, struct rect row, int 
 
 int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
-	int put = play->drag.figure ? -1 : play_slot_put(play);
+	int put = play->drag.figure ? -1 : play_slot_put(play), asked = play_slot_asked(play);
 	struct slot_grid grid = slot_grid_find(play, ui->draw, box);
 	/* words before the figure's "now" */
 	bool narrow = play->theme.small || (grid.tight && play->theme.compact);
-	int rows = (play->found.slot_count + grid.across - 1) / grid.across, pitch = grid.row_height + grid.gap;
+	int rows = (play->found.row_count + grid.across - 1) / grid.across, pitch = grid.row_height + grid.gap;
 	int content = rows * pitch;
 	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->panel.body_scroll);
 	int width = (inside.w - (grid.across - 1) * grid.gap) / grid.across;
 	bool valued = grid.across == 1 || has_room(play, ui->draw, width);
-	for (int i = 0; i < play->found.slot_count; i++) {
+	for (int line = 0; line < play->found.row_count; line++) {
+		int i = play->found.rows[line];
 		const struct play_slot *slot = &play->found.slots[i];
 		char value[16];
 		snprintf(value, sizeof value, "%d", slot->points);
 		struct row row_of = {
-		    .title = grid.tight ? slot_role(slot) : slot->title,
+		    .title = grid.tight || slot->far ? slot_role(slot) : slot->title,
 		    .tip = grid.tight || (slot->legal && slot->pays) ? slot_tip(ui->draw, slot) : NULL,
 		    .detail =
 		        grid.across > 1 ? NULL
@@ -374,13 +381,13 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .number = slot->number,
 		    .value = slot->legal && slot->pays && valued ? value : NULL,
 		    .value_before = slot->legal && slot->pays && !narrow ? tr("now") : NULL,
-		    .selected = slot->legal && i == put,
-		    .pointed = slot->legal && i == play_slot_asked(play),
+		    .selected = slot->legal && put >= 0 && play_row(play, put) == line,
+		    .pointed = slot->legal && asked >= 0 && play_row(play, asked) == line,
 		    .refused = !slot->legal,
 		    .why = slot->legal ? NULL : tr("why?"),
 		};
-		struct rect place = {inside.x + i % grid.across * (width + grid.gap),
-		                     inside.y + i / grid.across * pitch, width, grid.row_height};
+		struct rect place = {inside.x + line % grid.across * (width + grid.gap),
+		                     inside.y + line / grid.across * pitch, width, grid.row_height};
 		ui_id id = ui_name_at("play.slot", i);
 		bool pressed = row(ui, id, place, &row_of);
 		bool held = grid.across == 1 && touch_handle(play, ui, place, i, &pressed);

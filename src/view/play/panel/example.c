@@ -18,7 +18,7 @@ static const char *refused_rule(const struct play *play)
 		return play->refused.why.rule;
 	if (told < 0 || (told != play_slot_asked(play) && play->panel.example_rule[0]))
 		return "";
-	return play->found.slots[told].refusal.rule;
+	return play->found.slots[told].refusal->rule;
 }
 
 void play_example_offer(struct play *play, struct ui *ui, const char *rule)

@@ -29,6 +29,9 @@ struct play_prompt_words {
 	char brief[160]; /* where the detail has no room; "": it is left out */
 };
 
+/* Nobody can be put, but something onto somebody who stands: what, one or two of them; false: somebody can, or nothing
+ * can be done. */
+bool play_touch_alone(const struct play *play, const struct move_words *which[2]);
 void play_prompt_words(const struct play *play, const char *name, struct play_prompt_words *prompt);
 
 /* track.c */

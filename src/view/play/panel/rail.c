@@ -115,6 +115,18 @@ static void label_key(struct play *play, struct ui *ui, const char *left, const 
 		key_cap(ui, rest.x + rest.w - cap, rest.y + rest.h / 2, key);
 }
 
+/* Above the places: who goes there. */
+static void label_places(struct play *play, struct ui *ui)
+{
+	const struct move_words *acts[2];
+	const char *label = tr("Your follower");
+	if (play_touch_alone(play, acts))
+		label = acts[1] ? draw_format(ui->draw, "%s · %s", tr(acts[0]->acts), tr(acts[1]->acts))
+		                : tr(acts[0]->acts);
+	draw_label(play, ui->draw, label, NULL);
+	label_key(play, ui, label, tr("Tab"), tr("next place"));
+}
+
 /* The line of the e-th event in this list, "" if it has none, or the show tells it. */
 static const char *happened_words(struct play *play, struct draw *draw, int e)
 {
@@ -294,12 +306,10 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 			play_tile_panel(play, ui, frame, box);
 		break;
 	case WAIT_FIGURE:
-		if (play->found.kind_count > 1) {
+		if (play->found.kind_count > 1 && !play_touch_alone(play, (const struct move_words *[2]){NULL}))
 			play_offer_row(play, ui, play->layout.label);
-		} else {
-			draw_label(play, draw, tr("Your follower"), NULL);
-			label_key(play, ui, tr("Your follower"), tr("Tab"), tr("next place"));
-		}
+		else
+			label_places(play, ui);
 		happened_below(play, ui, box, play_slot_list(play, ui, box));
 		break;
 	case WAIT_END: {

@@ -82,7 +82,7 @@ static void slot_tip(struct play *play, struct ui *ui)
 	int slot = play->drag.figure ? play->drag.slot : play->pointer.slot;
 	if (slot < 0 || play->found.slots[slot].legal || !play->theme.small)
 		return;
-	const struct refusal *refusal = &play->found.slots[slot].refusal;
+	const struct refusal *refusal = play->found.slots[slot].refusal;
 	struct move laid;
 	if (!session_aids(play->session)->why_not || !session_laid(play->session, &laid))
 		return;

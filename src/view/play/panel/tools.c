@@ -219,17 +219,27 @@ static const struct lift_words *may_lift(const struct play *play)
 	return words;
 }
 
-/* Nobody can be put, but something onto somebody who stands: what; NULL: somebody can, or nothing. */
-static const struct move_words *touch_alone(const struct play *play)
+/* Has the feature that somebody was put into, on another tile, more tiles where he may stand? */
+static bool put_far(const struct play *play)
 {
-	const struct move_words *words = NULL;
-	for (int i = 0; i < play->found.slot_count; i++) {
-		const struct play_slot *slot = &play->found.slots[i];
-		if (slot->legal && !expansion_touch(slot->move.kind))
-			return NULL;
-		words = slot->legal && !words ? move_words(slot->move.kind) : words;
+	int put = play_slot_put(play);
+	return put >= 0 && play_row_beside(play, put, 1) != put;
+}
+
+bool play_touch_alone(const struct play *play, const struct move_words *which[2])
+{
+	which[0] = which[1] = NULL;
+	for (int kind = 0; kind < PIECES_MAX && play->found.kind_count > 1; kind++)
+		if (kind != FIGURE_MEEPLE && play->found.kinds[kind].places)
+			return false;
+	for (int i = 0; i < play->found.row_legal; i++) {
+		const struct play_slot *slot = &play->found.slots[play->found.rows[i]];
+		const struct move_words *words = move_words(slot->move.kind);
+		if (!expansion_touch(slot->move.kind))
+			return false;
+		which[which[0] && which[0] != words] = words;
 	}
-	return play->found.kind_count > 1 ? NULL : words;
+	return which[0] != NULL;
 }
 
 /* Nobody is left in the supply of who acts. */
@@ -307,7 +317,8 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		return;
 	}
 	bool put = session_put_move(play->session, NULL);
-	const struct move_words *touch = touch_alone(play);
+	const struct move_words *which[2];
+	bool touch = play_touch_alone(play, which);
 	bool figure_or_end = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 	int walks = play->found.asked.walk;
 	const char *walk = walks == DECISION_NONE ? NULL : tr(ask_words(walks)->will);
@@ -319,9 +330,10 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		break;
 	case WAIT_FIGURE:
 		snprintf(prompt->title, sizeof prompt->title,
-		         tr(put     ? N_("%s, end your turn")
-		            : touch ? touch->alone
-		                    : N_("%s, place a follower")),
+		         tr(put        ? N_("%s, end your turn")
+		            : which[1] ? N_("%s, your decision")
+		            : touch    ? which[0]->alone
+		                       : N_("%s, place a follower")),
 		         name);
 		snprintf(prompt->detail, sizeof prompt->detail, "%s",
 		         put_lifts(play)          ? tr(put_lifts(play)->put)
@@ -332,6 +344,7 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		         : put && touch           ? tr("or lay the tile elsewhere")
 		         : touch && all_out(play) ? tr("all your followers are out")
 		         : touch                  ? tr("No follower can be placed here.")
+		         : put_far(play)          ? tr("← and →: another of its tiles")
 		         : put                    ? tr("or choose another place for your follower")
 		         : last_follower(play)    ? tr("this is your last follower")
 		                                  : tr("drag one there or press its number, or end the turn"));
