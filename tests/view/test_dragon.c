@@ -395,6 +395,32 @@ START_TEST(the_princess_is_dragged_onto_a_knight)
 }
 END_TEST
 
+/* In a narrow list no word of a row lies under what is taken up from its end. */
+START_TEST(words_keep_clear_of_what_is_taken_up)
+{
+	int rows = 0;
+
+	table(BOTH, 1);
+	desk_size(&desk, 1024, 600, 100);
+	desk_build(&desk);
+	desk_build(&desk);
+	for (int i = 0; i < seen().found->slot_count; i++) {
+		const struct ui_item *handle = desk_widget(&desk, ui_name_at("play.touch", i));
+		const struct ui_item *row = desk_widget(&desk, ui_name_at("play.slot", i));
+		for (int c = 0; handle && c < desk.draw.count; c++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[c];
+			if (cmd->kind != DRAW_TEXT || !rect_has(row->box, (int)cmd->u.text.at.x, (int)cmd->u.text.at.y))
+				continue;
+			ck_assert_msg((int)cmd->u.text.at.x + cmd->u.text.width <= handle->box.x, "%s",
+			              cmd->u.text.text);
+			rows++;
+		}
+	}
+	ck_assert_int_ge(rows, 2);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* ---- foretold ---- */
 
 static void point_at(double x, double y)
@@ -598,6 +624,7 @@ int main(void)
 	tcase_add_loop_test(cases, the_fairys_places_are_read_on_small_tiles, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
 	tcase_add_loop_test(cases, the_princess_is_dragged_onto_a_knight, 0, 2);
+	tcase_add_test(cases, words_keep_clear_of_what_is_taken_up);
 	tcase_add_loop_test(cases, the_dragons_move_is_foretold, 0, 3);
 	tcase_add_test(cases, the_dragons_coming_is_foretold);
 	tcase_add_loop_test(cases, the_portal_says_why_not, 0, 6);

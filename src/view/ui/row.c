@@ -130,6 +130,7 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	draw_skin(ui->draw, box, &skin);
 	int left = row_gap(ui, row), right = row->tight ? ui_px(ui, 7) : left + ui_px(ui, 4);
 	struct rect in = {box.x + left, box.y, box.w - left - right, box.h};
+	rect_cut_right(&in, row->kept > right ? row->kept - right : 0);
 	rect_cut_left(&in, row_mark(ui, in, row));
 	rect_cut_right(&in, row_value(ui, in, row, text_width(ui_metrics(ui), &title, row->title)));
 	/* One line: rather small than cut; half of one: all of them small. */

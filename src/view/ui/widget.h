@@ -90,6 +90,7 @@ struct row {
 	const char *brief; /* a shorter detail, where that one has no room; NULL: none */
 	bool tight;        /* one line: the detail after the title where there is room */
 	bool done;         /* a tick at the right */
+	int kept;          /* so much at the right is somebody else's */
 	bool refused;      /* lock disc and a "why?" link */
 	const char *why;   /* text of that link */
 	const char *tip;

@@ -332,13 +332,15 @@ static void ask_why(struct play *play, int i, uint64_t now)
 	play_camera_reveal(play, play_on_screen(play, slot->at), play_holder(play, slot->refusal), now);
 }
 
+static int handle_width(const struct play *play) { return play_px(play, play->theme.compact ? 30 : 40); }
+
 /* What goes onto the figure, at the end of its row: taken up from there.  Is it pointed at? */
 static bool touch_handle(struct play *play, struct ui *ui, struct rect row, int i, bool *pressed)
 {
 	const struct neutral_art *art = expansion_touch(play->found.slots[i].move.kind);
 	if (!art)
 		return false;
-	struct rect box = rect_inset(rect_cut_right(&row, play_px(play, 40)), play_px(play, 2));
+	struct rect box = rect_inset(rect_cut_right(&row, handle_width(play)), play_px(play, 2));
 	struct ui_answer answer = ui_item(ui, ui_name_at("play.touch", i), box, 0);
 	bool away = play->drag.figure && play->drag.art == art;
 	float tall = fminf((float)box.h, (float)box.w) * (answer.hover ? 0.96f : 0.86f);
@@ -383,6 +385,7 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .value_before = slot->legal && slot->pays && !narrow ? tr("now") : NULL,
 		    .selected = slot->legal && put >= 0 && play_row(play, put) == line,
 		    .pointed = slot->legal && asked >= 0 && play_row(play, asked) == line,
+		    .kept = grid.across == 1 && expansion_touch(slot->move.kind) ? handle_width(play) : 0,
 		    .refused = !slot->legal,
 		    .why = slot->legal ? NULL : tr("why?"),
 		};
