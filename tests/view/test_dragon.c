@@ -576,6 +576,10 @@ START_TEST(the_portals_places_are_read_and_reached)
 	ck_assert_int_ne(put_move().kind, MOVE_PASS);
 	desk_key(&desk, '0' + most % 10, 0);
 	struct move first = put_move(), move = first;
+	const struct ui_item *row = desk_widget(&desk, ui_name_at("play.slot", found->rows[most - 1]));
+	ck_assert_ptr_nonnull(row);
+	ck_assert_int_ge(row->box.y, seen().layout->body.y);
+	ck_assert_int_le(row->box.y + row->box.h, seen().layout->body.y + seen().layout->body.h);
 	for (int tile = 0; tile < tiles[most]; tile++) {
 		ck_assert_int_eq(move.kind, MOVE_PORTAL);
 		ck_assert_int_eq(move.spot.kind, FEATURE_FIELD);

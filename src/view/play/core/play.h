@@ -146,12 +146,13 @@ struct play_refused {
 	uint64_t at;
 };
 
-/* What the panels show: panel/ core/turn.c picture.c; at first screen.c */
+/* What the panels show: panel/ hand/slot.c core/turn.c picture.c; at first screen.c */
 struct play_panel {
 	bool fields, last_round;
 	bool cells; /* numbers of columns and rows */
 	enum play_sheet sheet;
 	float sheet_scroll, body_scroll;
+	int row_seen; /* 1 + the row of the places that was chosen last and brought into sight; 0: none */
 	int tile_filter;
 	int parts_seat;                       /* whose points SHEET_PARTS takes apart */
 	int sheet_type;                       /* type pointed at in the sheet, or -1 */

@@ -353,6 +353,18 @@ static bool touch_handle(struct play *play, struct ui *ui, struct rect row, int 
 	return answer.hover;
 }
 
+/* What was chosen by key or on the table comes into sight. */
+static void row_seek(struct play *play, int row, int top, int height, int room)
+{
+	if (play->panel.row_seen == 1 + row)
+		return;
+	play->panel.row_seen = 1 + row;
+	if (row >= 0 && (float)top < play->panel.body_scroll)
+		play->panel.body_scroll = (float)top;
+	if (row >= 0 && (float)(top + height - room) > play->panel.body_scroll)
+		play->panel.body_scroll = (float)(top + height - room);
+}
+
 int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
 	int put = play->drag.figure ? -1 : play_slot_put(play), asked = play_slot_asked(play);
@@ -360,7 +372,8 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 	/* words before the figure's "now" */
 	bool narrow = play->theme.small || (grid.tight && play->theme.compact);
 	int rows = (play->found.row_count + grid.across - 1) / grid.across, pitch = grid.row_height + grid.gap;
-	int content = rows * pitch;
+	int content = rows * pitch, chosen = put < 0 ? -1 : play_row(play, put);
+	row_seek(play, chosen, chosen / grid.across * pitch, grid.row_height, box.h);
 	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->panel.body_scroll);
 	int width = (inside.w - (grid.across - 1) * grid.gap) / grid.across;
 	bool valued = grid.across == 1 || has_room(play, ui->draw, width);
@@ -383,7 +396,7 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .number = slot->number,
 		    .value = slot->legal && slot->pays && valued ? value : NULL,
 		    .value_before = slot->legal && slot->pays && !narrow ? tr("now") : NULL,
-		    .selected = slot->legal && put >= 0 && play_row(play, put) == line,
+		    .selected = slot->legal && line == chosen,
 		    .pointed = slot->legal && asked >= 0 && play_row(play, asked) == line,
 		    .kept = grid.across == 1 && expansion_touch(slot->move.kind) ? handle_width(play) : 0,
 		    .refused = !slot->legal,
