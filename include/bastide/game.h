@@ -58,28 +58,23 @@ enum {
 
 struct game;
 
+/* The enumerations of what a game may have begin with what every game knows, and with The Castle's; each goes on with
+ * what the expansions add to it (src/expansions: names.def in their folders).  Numbers mean nothing outside a running
+ * program: files and the protocol have words. */
+
 /* pink is the sixth, accepted only where an expansion brings it. */
 enum color { COLOR_YELLOW, COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_BLACK, COLOR_PINK, COLOR_COUNT };
 enum { COLORS_BASE = COLOR_PINK }; /* the colours of every game */
 enum figure {
 	FIGURE_MEEPLE,
-	FIGURE_ABBOT,
-	FIGURE_BIG,
-	FIGURE_BUILDER,
-	FIGURE_PIG,
-	FIGURE_WAGON,
-	FIGURE_MAYOR,
-	FIGURE_BARN,
+#define FIGURE(name) FIGURE_##name,
+#include "expansions/list.h"
 	FIGURE_KINDS
 };
 /* What a player may hold besides figures and points (struct holding). */
 enum holding_kind {
-	HOLDING_WINE,
-	HOLDING_GRAIN,
-	HOLDING_CLOTH,
-	HOLDING_KING,
-	HOLDING_ROBBER,
-	HOLDING_ABBEY,
+#define HOLDING(name) HOLDING_##name,
+#include "expansions/list.h"
 	HOLDING_KINDS
 };
 enum { HOLDINGS_MAX = 16 }; /* room for; arrays by holding have so many */
@@ -166,32 +161,13 @@ enum setting {
 	SETTING_TWO_TILE,
 	SETTING_EDITION,
 	SETTING_START,
-	SETTING_RIVER_TURN,
-	SETTING_VOLCANO,
-	SETTING_PIGS,
-	SETTING_ABBOT,
-	SETTING_KING,
-	SETTING_KR_FINAL,
-	SETTING_SHRINES,
-	SETTING_SHRINE_NEAR,
-	SETTING_NEW_LAND,
-	SETTING_THE_COUNT_MOVE,
-	SETTING_THE_COUNT_FINAL,
-	SETTING_THE_COUNT_ENTRY,
-	SETTING_INNS,
-	SETTING_INNS_FINAL,
-	SETTING_TRADERS,
 	SETTING_FIRST_PLAYER,
+	SETTING_RULINGS,
 	SETTING_CORNER, /* The Castle: R40, R39, D9 */
 	SETTING_WELL4,
 	SETTING_KEEP_STARTS,
-	SETTING_DRAGON,
-	SETTING_DRAGON_MOVE,
-	SETTING_PRINCESS,
-	SETTING_RULINGS,
-	SETTING_ABBEY,
-	SETTING_WAGON,
-	SETTING_BARN,
+#define SETTING(name) SETTING_##name,
+#include "expansions/list.h"
 	SETTING_COUNT
 };
 
@@ -286,38 +262,23 @@ enum decision_kind {
 	DECISION_NONE,
 	DECISION_TILE,
 	DECISION_FIGURE,
-	DECISION_JOIN,
-	DECISION_ENTER,
-	DECISION_THE_COUNT_TO, /* where the Count goes */
-	DECISION_SEND,
-	DECISION_DRAW,   /* hidden games only: the next tile is asked for */
-	DECISION_SCORE,  /* The Castle (R33) */
-	DECISION_EXTRA,  /* The Castle (D15) */
-	DECISION_DRAGON, /* a step of his move */
-	DECISION_ABBEY,  /* */
-	DECISION_DRIVE,  /* */
+	DECISION_DRAW,  /* hidden games only: the next tile is asked for */
+	DECISION_SCORE, /* The Castle (R33) */
+	DECISION_EXTRA, /* The Castle (D15) */
+#define DECISION(name) DECISION_##name,
+#include "expansions/list.h"
 	DECISION_KINDS
 };
 
 enum move_kind {
 	MOVE_PLACE,
 	MOVE_FIGURE,
-	MOVE_RECALL,
 	MOVE_PASS,
-	MOVE_JOIN,
-	MOVE_ENTER,
-	MOVE_THE_COUNT_TO, /* moves the Count */
-	MOVE_SEND,
 	MOVE_DRAW,
 	MOVE_SCORE, /* The Castle: which completed feature is scored next */
 	MOVE_EXTRA, /* The Castle: plays a wall tile 1 */
-	MOVE_DRAGON,
-	MOVE_FAIRY,
-	MOVE_PRINCESS,
-	MOVE_PORTAL, /* a figure onto another tile */
-	MOVE_ABBEY,
-	MOVE_BARN,
-	MOVE_DRIVE,
+#define MOVE(name) MOVE_##name,
+#include "expansions/list.h"
 	MOVE_KINDS
 };
 
@@ -343,6 +304,8 @@ bool move_has_cell(int kind);
 bool move_on_corner(int kind);
 bool move_has_spot(int kind);
 bool move_has_haven(int kind);
+/* The number of a kind of move in signatures (tests/format/signatures). */
+int move_number(int kind);
 /* Does it take a figure home that stands, instead of placing one? */
 bool move_lifts(int kind);
 /* Does it lay a tile: the one in hand, or one that stands for it? */
@@ -571,41 +534,30 @@ enum event_kind {
 	EVENT_SET_ASIDE,
 	EVENT_PLACED,
 	EVENT_FIGURE,
-	EVENT_JOINED,
 	EVENT_SCORED,
 	EVENT_RETURNED,
-	EVENT_LOST,
-	EVENT_ENTERED,
-	EVENT_THE_COUNT_MOVED,
-	EVENT_SENT,
 	EVENT_HELD, /* somebody takes something to hold: `holding` he alone has from now on, else so many of each as
 	               `held` says */
 	EVENT_OVER,
-	EVENT_DOUBLE_TURN, /* its second part begins */
-	EVENT_KEEP,        /* The Castle: put or moved: `cell`, `spot`, `tiles` its size */
-	EVENT_WALL,        /* The Castle: a wall tile is taken: `wall`, `space` the first of the corner */
-	EVENT_USED,        /* The Castle: a wall tile is played: `wall` */
-	EVENT_WAITS,       /* a tile that comes up too early goes to the bottom of the pile */
-	EVENT_DRAGON,      /* he comes to a cell; a step of his move with its seat */
-	EVENT_EATEN,
-	EVENT_FAIRY,
-	EVENT_PRINCESS, /* whom she sends home */
-	EVENT_BARN,     /* `cell`: its corner */
-	EVENT_DROVE,
+	EVENT_KEEP,  /* The Castle: put or moved: `cell`, `spot`, `tiles` its size */
+	EVENT_WALL,  /* The Castle: a wall tile is taken: `wall`, `space` the first of the corner */
+	EVENT_USED,  /* The Castle: a wall tile is played: `wall` */
+	EVENT_WAITS, /* a tile that comes up too early goes to the bottom of the pile */
+#define EVENT(name) EVENT_##name,
+#include "expansions/list.h"
 	EVENT_KINDS
 };
 
 enum score_reason {
 	SCORE_COMPLETE,
-	SCORE_RECALL,
 	SCORE_FINAL,
 	SCORE_FARM,
 	SCORE_HELD, /* what is held (bill: `holding`) pays: by itself, or who has the most of it */
 	SCORE_KEEP, /* The Castle: `tiles` empty cells, `starts` */
 	SCORE_COURT,
-	SCORE_WALL,  /* `wall`; 9 belongs to no feature: FEATURE_KINDS */
-	SCORE_FAIRY, /* of no feature: `cell`, `spot` of her follower */
-	SCORE_BARN,  /* `cell` its corner */
+	SCORE_WALL, /* `wall`; 9 belongs to no feature: FEATURE_KINDS */
+#define SCORE(name) SCORE_##name,
+#include "expansions/list.h"
 	SCORE_REASONS
 };
 

@@ -85,29 +85,24 @@ enum {
 /* Is it one of them?  FEATURE_KINDS, no feature, is none. */
 static inline bool feature_among(unsigned kinds, unsigned kind) { return kind < FEATURE_KINDS && kinds >> kind & 1; }
 
-/* Marks of a tile; several may be set. */
+/* Marks of a tile, those of the expansions included; several may be set. */
+enum tile_mark_bit {
+	TILE_BIT_START,
+	TILE_BIT_MONASTERY,
+	TILE_BIT_CARCASSONNE,
+	TILE_BIT_SQUARE,
+#define TILE(name) TILE_BIT_##name,
+#include "expansions/list.h"
+	TILE_BITS
+};
 enum tile_flag {
-	TILE_START = 1 << 0, /* a base start tile */
-	TILE_MONASTERY = 1 << 1,
-	TILE_SHRINE = 1 << 2,
-	TILE_GARDEN = 1 << 3,
-	TILE_SPRING = 1 << 4,       /* a river begins here */
-	TILE_LAKE = 1 << 5,         /* a river ends here */
-	TILE_FORK = 1 << 6,         /* the river divides */
-	TILE_VOLCANO = 1 << 7,      /* the last tile of River II, and */
-	TILE_BRIDGE = 1 << 8,       /* a road crosses the river, or another road */
-	TILE_INN = 1 << 9,          /* an inn beside one of its roads; decoration without `inns` */
-	TILE_PIGS = 1 << 10,        /* a herd; without `traders` decoration or a house rule */
-	TILE_CARCASSONNE = 1 << 11, /* a cell of the City of Carcassonne: its fields border it */
-	TILE_CATHEDRAL = 1 << 12,   /* a city of it has a cathedral */
-	TILE_GOODS = 1 << 13,       /* a city of it bears a trade good */
-	TILE_SQUARE = 1 << 14,      /* The Castle: its paths end at a square (D19) */
-	TILE_DRAGON = 1 << 15,      /* the dragon moves */
-	TILE_PORTAL = 1 << 16,      /* */
-	TILE_PRINCESS = 1 << 17,    /* a city of it has a princess */
-	TILE_TUNNEL = 1 << 18,      /* its road runs under its city */
-	TILE_WELL = 1 << 19,        /* its road forks at a well */
-	TILE_ABBEY = 1 << 20,       /* */
+	TILE_START = 1 << TILE_BIT_START, /* a base start tile */
+	TILE_MONASTERY = 1 << TILE_BIT_MONASTERY,
+	TILE_CARCASSONNE =
+	    1 << TILE_BIT_CARCASSONNE,      /* a cell of the City of Carcassonne: its fields border it */
+	TILE_SQUARE = 1 << TILE_BIT_SQUARE, /* The Castle: its paths end at a square (D19) */
+#define TILE(name) TILE_##name = 1 << TILE_BIT_##name,
+#include "expansions/list.h"
 };
 
 /* What files call a mark. */
@@ -119,7 +114,11 @@ struct tile_mark {
 const struct tile_mark *game_tile_mark(enum game_kind game, int i);
 
 /* What a city or a road may bear besides (struct sign of bastide/game.h), a bit each where it is printed. */
-enum sign_kind { SIGN_INN, SIGN_CATHEDRAL, SIGN_WINE, SIGN_GRAIN, SIGN_CLOTH, SIGN_PRINCESS, SIGN_KINDS };
+enum sign_kind {
+#define SIGN(name) SIGN_##name,
+#include "expansions/list.h"
+	SIGN_KINDS
+};
 
 enum {
 	TILE_ID_SIZE = 24, /* bytes with the final NUL */

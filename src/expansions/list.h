@@ -1,10 +1,11 @@
 /*
- * list.h - the expansions, a line each, in the order of their hooks, and which
- * layers each of them has: RULES (rules.c, in the engine), WORDS (words.c, for
- * people), ART (art.c, on the screen), FIGURES (figures.c, shapes of its
- * figures), PAINT (paint.c, on tiles) and MIND (mind.c, in the computer
- * players).  Who makes the table of a layer defines what its word is to become
- * before including this; the other words mean nothing then.
+ * list.h - the expansions, a line each, in the order of their hooks.
+ *
+ * The names.def of a folder says in which layers the expansion is: RULES (rules.c, in the engine), WORDS (words.c, for
+ * people), ART (art.c, on the screen), FIGURES (figures.c, shapes of its figures), PAINT (paint.c, on tiles), MIND
+ * (mind.c, in the computer players); and what it adds to the public enumerations: SETTING, FIGURE, HOLDING, DECISION,
+ * MOVE, EVENT, SCORE (<bastide/game.h>), TILE, SIGN (<bastide/tileset.h>).  Who makes the table of a layer, or an
+ * enumeration, defines what its word is to become before including this; the other words mean nothing then.
  *
  * Shrines before the Count: losers go home before anybody enters.  Whoever
  * brings figures before him: who waits in a haven comes out of the supply.
@@ -28,22 +29,56 @@
 #ifndef MIND
 #define MIND(name)
 #endif
-/* clang-format off */
-RULES(river)       WORDS(river)       ART(river)
+#ifndef SETTING
+#define SETTING(name)
+#endif
+#ifndef FIGURE
+#define FIGURE(name)
+#endif
+#ifndef HOLDING
+#define HOLDING(name)
+#endif
+#ifndef DECISION
+#define DECISION(name)
+#endif
+#ifndef MOVE
+#define MOVE(name)
+#endif
+#ifndef EVENT
+#define EVENT(name)
+#endif
+#ifndef SCORE
+#define SCORE(name)
+#endif
+#ifndef TILE
+#define TILE(name)
+#endif
+#ifndef SIGN
+#define SIGN(name)
+#endif
+#include "expansions/river/names.def"
 RULES(count_start)
-RULES(new_land)    WORDS(new_land)    ART(new_land)
-RULES(shrines)     WORDS(shrines)     ART(shrines)     MIND(shrines)                          PAINT(shrines)
-RULES(abbot)       WORDS(abbot)       ART(abbot)       MIND(abbot)       FIGURES(abbot)       PAINT(abbot)
-RULES(inns)        WORDS(inns)        ART(inns)        MIND(inns)        FIGURES(inns)        PAINT(inns)
-RULES(traders)     WORDS(traders)     ART(traders)     MIND(traders)     FIGURES(traders)     PAINT(traders)
-RULES(count)       WORDS(count)       ART(count)       MIND(count)       FIGURES(count)
-RULES(king_robber) WORDS(king_robber) ART(king_robber) MIND(king_robber)
-RULES(dragon)      WORDS(dragon)      ART(dragon)      MIND(dragon)                           PAINT(dragon)
-RULES(abbey)       WORDS(abbey)       ART(abbey)       MIND(abbey)       FIGURES(abbey)       PAINT(abbey)
-/* clang-format on */
+#include "expansions/new_land/names.def"
+#include "expansions/shrines/names.def"
+#include "expansions/abbot/names.def"
+#include "expansions/inns/names.def"
+#include "expansions/traders/names.def"
+#include "expansions/count/names.def"
+#include "expansions/king_robber/names.def"
+#include "expansions/dragon/names.def"
+#include "expansions/abbey/names.def"
 #undef RULES
 #undef WORDS
 #undef ART
 #undef FIGURES
 #undef PAINT
 #undef MIND
+#undef SETTING
+#undef FIGURE
+#undef HOLDING
+#undef DECISION
+#undef MOVE
+#undef EVENT
+#undef SCORE
+#undef TILE
+#undef SIGN

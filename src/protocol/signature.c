@@ -19,8 +19,9 @@ static uint64_t mix_spot(uint64_t signature, struct spot spot)
 
 uint64_t signature_move(uint64_t signature, const struct move *move)
 {
-	uint64_t word = (uint64_t)move->doubled << 40 | (uint64_t)move->kind << 32 | (uint64_t)move->tile << 24 |
-	                (uint64_t)move->rotation << 16 | (uint64_t)move->figure << 8 | move->haven;
+	uint64_t word = (uint64_t)move->doubled << 40 | (uint64_t)move_number(move->kind) << 32 |
+	                (uint64_t)move->tile << 24 | (uint64_t)move->rotation << 16 | (uint64_t)move->figure << 8 |
+	                move->haven;
 
 	return mix_cell(mix_spot(signature_mix(signature, word), move->spot), move->cell);
 }

@@ -14,7 +14,7 @@ list is read by people, so it cannot be out of date:
 - no folder holds more than 40 .c files;
 - an expansion's folder (expansions/NAME) has no line: each of its files belongs to the room expansions/*/LAYER by its
   name (rules.c, rules_start.c, state.h), may include what that line says and what stands beside it, and nothing of
-  another expansion;
+  another expansion; its names.def is part of the list that includes it (expansions/list.h);
 - an expansion is named, by a setting of its own, in no file but the engine's and those that the page lists under
   "An expansion";
 - every line of the sketch above the list ("view ── app ── engine") is an arrow from a folder below the one to a folder
@@ -36,7 +36,7 @@ FILES_MOST = 40
 FACES = {"bastide/format.h": "format", "bastide/paint.h": "paint", "bastide/ai.h": "ai"}
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<(bastide/[^>]+)>)', re.M)
 NAMED = re.compile(r"`((?:\w+/)+\w+\.[ch])`")
-EXPANSION = re.compile(r"\bSETTING_(?!FARM|TWO_TILE|EDITION|START|FIRST_PLAYER|CORNER|WELL4|KEEP_STARTS|COUNT\b)\w+")
+EXPANSION = re.compile(r"\bSETTING_(?!FARM|TWO_TILE|EDITION|START|FIRST_PLAYER|CORNER|WELL4|KEEP_STARTS|RULINGS|COUNT\b)\w+")
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 
 
@@ -53,6 +53,8 @@ def rooms_read(readme):
 def room_of(path, src):
     """The room of a source or header: its folder, or the layer of an expansion that it belongs to."""
     folder = path.parent.relative_to(src).as_posix()
+    if path.suffix == ".def":
+        return "expansions"
     return f"expansions/*/{path.stem.split('_')[0]}" if folder.startswith("expansions/") else folder
 
 

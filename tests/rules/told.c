@@ -23,7 +23,8 @@ static void goods_add(struct text *text, const struct event *event, bool numbers
 static void paid_add(struct text *text, const struct event *event)
 {
 	static const char *const reasons[SCORE_REASONS] = {
-	    "complete", "recall", "final", "farm", [SCORE_FAIRY] = "fairy", [SCORE_BARN] = "barn"};
+	    [SCORE_COMPLETE] = "complete", [SCORE_RECALL] = "recall", [SCORE_FINAL] = "final",
+	    [SCORE_FARM] = "farm",         [SCORE_FAIRY] = "fairy",   [SCORE_BARN] = "barn"};
 	const struct holding *held = event->reason == SCORE_HELD ? any_holding(event->bill.holding) : NULL;
 	const char *reason = !held ? reasons[event->reason] : held->single ? held->key : held->group;
 

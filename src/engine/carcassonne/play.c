@@ -117,10 +117,10 @@ static int figures_apart(const struct game *game, struct setup_figure *figures)
 }
 
 static const struct move_form move_forms[MOVE_KINDS] = {
-    [MOVE_PLACE] = {"place", "TCR", DECISION_TILE},
-    [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE},
-    [MOVE_PASS] = {.word = "pass", .parts = ""},
-    [MOVE_DRAW] = {"draw", "", DECISION_DRAW},
+    [MOVE_PLACE] = {"place", "TCR", DECISION_TILE, .number = 0},
+    [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE, .number = 1},
+    [MOVE_PASS] = {.word = "pass", .parts = "", .number = 3},
+    [MOVE_DRAW] = {"draw", "", DECISION_DRAW, .number = 8},
 };
 
 static const struct tile_mark tile_marks[] = {

@@ -33,9 +33,12 @@ static const struct piece follower = {
 static void pieces(const struct piece *table[PIECES_MAX]) { table[follower.id] = &follower; }
 
 static const struct move_form move_forms[MOVE_KINDS] = {
-    [MOVE_PLACE] = {"place", "TCR", DECISION_TILE}, [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE},
-    [MOVE_PASS] = {.word = "pass", .parts = ""},    [MOVE_SCORE] = {"score", "CSD", DECISION_SCORE},
-    [MOVE_EXTRA] = {"extra", "", DECISION_EXTRA},   [MOVE_DRAW] = {"draw", "", DECISION_DRAW},
+    [MOVE_PLACE] = {"place", "TCR", DECISION_TILE, .number = 0},
+    [MOVE_FIGURE] = {NULL, "FS", DECISION_FIGURE, .number = 1},
+    [MOVE_PASS] = {.word = "pass", .parts = "", .number = 3},
+    [MOVE_DRAW] = {"draw", "", DECISION_DRAW, .number = 8},
+    [MOVE_SCORE] = {"score", "CSD", DECISION_SCORE, .number = 9},
+    [MOVE_EXTRA] = {"extra", "", DECISION_EXTRA, .number = 10},
 };
 
 /* ---- playing ---- */

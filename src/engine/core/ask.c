@@ -61,6 +61,13 @@ bool move_lifts(int kind)
 	return form && form->answers == DECISION_FIGURE && !form->parts[0];
 }
 
+int move_number(int kind)
+{
+	const struct move_form *form = form_find(kind);
+
+	return form ? form->number : 0;
+}
+
 bool move_lays(int kind)
 {
 	const struct move_form *form = form_find(kind);

@@ -748,9 +748,9 @@ static const struct step steps[] = {
 };
 
 static const struct module_form forms[] = {
-    {MOVE_ABBEY, {"abbey", "C", DECISION_ABBEY}},
-    {MOVE_BARN, {"barn", "K", DECISION_FIGURE}},
-    {MOVE_DRIVE, {"drive", "CS", DECISION_DRIVE}},
+    {MOVE_ABBEY, {"abbey", "C", DECISION_ABBEY, .number = 15}},
+    {MOVE_BARN, {"barn", "K", DECISION_FIGURE, .number = 16}},
+    {MOVE_DRIVE, {"drive", "CS", DECISION_DRIVE, .number = 17}},
 };
 
 static const struct rule_sentence sentences[] = {

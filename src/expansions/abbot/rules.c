@@ -79,7 +79,7 @@ static void abbot_play(struct game *game, const struct move *move, struct event_
 	decision_done(game);
 }
 
-static const struct module_form forms[] = {{MOVE_RECALL, {"recall", "", DECISION_FIGURE}}};
+static const struct module_form forms[] = {{MOVE_RECALL, {"recall", "", DECISION_FIGURE, .number = 2}}};
 
 static const struct rule_sentence sentences[] = {
     {"R-1.9", "there are no abbots in this game"},

@@ -475,10 +475,10 @@ static uint64_t count_hash(const struct game *game)
 }
 
 static const struct module_form forms[] = {
-    {MOVE_JOIN, {"join", "F", DECISION_JOIN}},
-    {MOVE_ENTER, {"enter", "QF", DECISION_ENTER}},
-    {MOVE_THE_COUNT_TO, {"count", "Q", DECISION_THE_COUNT_TO}},
-    {MOVE_SEND, {"send", "QFCS", DECISION_SEND}},
+    {MOVE_JOIN, {"join", "F", DECISION_JOIN, .number = 4}},
+    {MOVE_ENTER, {"enter", "QF", DECISION_ENTER, .number = 5}},
+    {MOVE_THE_COUNT_TO, {"count", "Q", DECISION_THE_COUNT_TO, .number = 6}},
+    {MOVE_SEND, {"send", "QFCS", DECISION_SEND, .number = 7}},
 };
 
 static const struct module_ask asks[] = {

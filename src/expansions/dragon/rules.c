@@ -636,10 +636,10 @@ static const struct step steps[] = {
 };
 
 static const struct module_form forms[] = {
-    {MOVE_DRAGON, {"dragon", "C", DECISION_DRAGON}},
-    {MOVE_FAIRY, {"fairy", "FCA", DECISION_FIGURE}},
-    {MOVE_PRINCESS, {"princess", "PFCS", DECISION_FIGURE}},
-    {MOVE_PORTAL, {"portal", "FCS", DECISION_FIGURE}},
+    {MOVE_DRAGON, {"dragon", "C", DECISION_DRAGON, .number = 11}},
+    {MOVE_FAIRY, {"fairy", "FCA", DECISION_FIGURE, .number = 12}},
+    {MOVE_PRINCESS, {"princess", "PFCS", DECISION_FIGURE, .number = 13}},
+    {MOVE_PORTAL, {"portal", "FCS", DECISION_FIGURE, .number = 14}},
 };
 
 static const struct module_ask asks[] = {
