@@ -529,6 +529,8 @@ void play_toast_long(struct play *play, uint64_t now); /* it stays until a click
 void play_toast_close(struct play *play);
 void play_toast_first(struct play *play, uint64_t now); /* before the first turn: what is no part of the base game */
 int play_toast_tells(const struct play *play);          /* how much of the stage that takes, from below */
+/* So much it takes, as it is drawn: the table stands above it. Was that news? */
+bool play_toast_stands(struct play *play, int tall, uint64_t now);
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */
 void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
 

@@ -60,6 +60,15 @@ int play_toast_tells(const struct play *play)
 	return play->toast.color == TOAST_TELLS && play->toast.until > play->ui.now ? play->toast.tall : 0;
 }
 
+bool play_toast_stands(struct play *play, int tall, uint64_t now)
+{
+	if (play->toast.color != TOAST_TELLS || play->toast.tall == tall)
+		return false;
+	play->toast.tall = tall;
+	play_camera_refit(play, now);
+	return true;
+}
+
 void play_toast_close(struct play *play)
 {
 	play->toast.save_answered |= play->toast.save_shown;

@@ -41,12 +41,8 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8), width,
 	                   height};
 	ui_wake(ui, (int)(play->toast.until - frame->now));
-	int tall = stage.y + stage.h - box.y + play_px(play, 8);
-	if (play->toast.color == TOAST_TELLS && play->toast.tall != tall) { /* the places come out from below it */
-		play->toast.tall = tall;
-		play_camera_refit(play, frame->now);
+	if (play_toast_stands(play, stage.y + stage.h - box.y + play_px(play, 8), frame->now))
 		ui->again = true;
-	}
 	/* One that passes is in nobody's way: what lies below takes the click, and any click takes it away; what a game
 	 * begins with goes with a key as well. */
 	bool stays = play->toast.color != TOAST_TELLS && play->toast.until > frame->now + MOTION_TOAST;
