@@ -34,6 +34,7 @@ struct setting_words {
 /* What is switched on and off in the set-up. */
 struct module_words {
 	enum rule_module module;
+	uint8_t place; /* among the cards of the set-up, from 1; 0: behind those that have one */
 	const char *name, *note;
 	const char *tile;     /* the tile whose picture stands for it; NULL: none */
 	enum setting setting; /* it is on while this setting has */

@@ -196,7 +196,7 @@ void rulebook_variants(const struct settings *settings, char *text, size_t size)
 
 /* ---- modules ---- */
 
-static const struct module_words base_module = {MODULE_BASE, N_("Base game"),
+static const struct module_words base_module = {MODULE_BASE, 0, N_("Base game"),
                                                 N_("Cities, roads, monasteries and fields: 72 tiles."), .tile = "D"};
 
 static const struct module_words *module_of(enum rule_module module)
@@ -206,6 +206,27 @@ static const struct module_words *module_of(enum rule_module module)
 			if (expansion_words_table[e]->modules[i].module == module)
 				return &expansion_words_table[e]->modules[i];
 	return &base_module;
+}
+
+static int rank(int module)
+{
+	int place = module_of((enum rule_module)module)->place;
+
+	return (module == MODULE_BASE || place ? place : UINT8_MAX) * MODULE_KINDS + module;
+}
+
+enum rule_module rulebook_module_at(int i)
+{
+	int found = MODULE_BASE;
+
+	for (int m = 0; m < MODULE_KINDS; m++) {
+		int before = 0;
+		for (int other = 0; other < MODULE_KINDS; other++)
+			before += rank(other) < rank(m);
+		if (before == i)
+			found = m;
+	}
+	return (enum rule_module)found;
 }
 
 const char *rulebook_module(enum rule_module module) { return tr(module_of(module)->name); }
@@ -430,13 +451,14 @@ static int list_modules(const struct settings *book, const struct settings *sett
 {
 	int count = 0;
 
-	for (int m = MODULE_BASE + 1; m < MODULE_KINDS; m++) {
-		bool now = rulebook_module_on(settings, (enum rule_module)m);
+	for (int i = 1; i < MODULE_KINDS; i++) {
+		enum rule_module module = rulebook_module_at(i);
+		bool now = rulebook_module_on(settings, module);
 
-		if (now == rulebook_module_on(book, (enum rule_module)m) || now != on)
+		if (now == rulebook_module_on(book, module) || now != on)
 			continue;
 		utf8_append(text, size, "%s", count++ ? ", " : "");
-		utf8_append(text, size, "%s", rulebook_module((enum rule_module)m));
+		utf8_append(text, size, "%s", rulebook_module(module));
 	}
 	return count;
 }

@@ -87,19 +87,12 @@ extern const struct way rulebook_ways[RULEBOOK_WAYS];
 
 enum rule_module {
 	MODULE_BASE,
-	MODULE_RIVER1,
-	MODULE_RIVER2,
-	MODULE_ABBOT,
-	MODULE_THE_COUNT,
-	MODULE_KING,
-	MODULE_SHRINES,
-	MODULE_NEW_LAND,
-	MODULE_INNS,
-	MODULE_TRADERS,
-	MODULE_DRAGON,
-	MODULE_ABBEY,
+#define MODULE(name) MODULE_##name,
+#include "expansions/list.h"
 	MODULE_KINDS
 };
+/* The i-th as people are shown them, the base game first. */
+enum rule_module rulebook_module_at(int i);
 
 const char *rulebook_module(enum rule_module module);
 const char *rulebook_module_note(enum rule_module module);

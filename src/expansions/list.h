@@ -4,8 +4,9 @@
  * The names.def of a folder says in which layers the expansion is: RULES (rules.c, in the engine), WORDS (words.c, for
  * people), ART (art.c, on the screen), FIGURES (figures.c, shapes of its figures), PAINT (paint.c, on tiles), MIND
  * (mind.c, in the computer players); and what it adds to the public enumerations: SETTING, FIGURE, HOLDING, DECISION,
- * MOVE, EVENT, SCORE (<bastide/game.h>), TILE, SIGN (<bastide/tileset.h>).  Who makes the table of a layer, or an
- * enumeration, defines what its word is to become before including this; the other words mean nothing then.
+ * MOVE, EVENT, SCORE (<bastide/game.h>), TILE, SIGN (<bastide/tileset.h>), MODULE (app/rulebook.h).  Who makes the
+ * table of a layer, or an enumeration, defines what its word is to become before including this; the other words mean
+ * nothing then.
  *
  * Shrines before the Count: losers go home before anybody enters.  Whoever
  * brings figures before him: who waits in a haven comes out of the supply.
@@ -28,6 +29,9 @@
 #endif
 #ifndef MIND
 #define MIND(name)
+#endif
+#ifndef MODULE
+#define MODULE(name)
 #endif
 #ifndef SETTING
 #define SETTING(name)
@@ -73,6 +77,7 @@ RULES(count_start)
 #undef FIGURES
 #undef PAINT
 #undef MIND
+#undef MODULE
 #undef SETTING
 #undef FIGURE
 #undef HOLDING

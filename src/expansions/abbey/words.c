@@ -28,7 +28,7 @@ static const struct setting_words settings[] = {
 };
 
 static const struct module_words modules[] = {
-    {MODULE_ABBEY, N_("Abbey & Mayor"),
+    {MODULE_ABBEY, 11, N_("Abbey & Mayor"),
      N_("12 tiles, and for each player an abbey that fills a hole, a wagon, a mayor and a barn."), "AM_fork",
      SETTING_ABBEY, 1, NULL},
 };

@@ -11,7 +11,8 @@ static const struct setting_words settings[] = {
 };
 
 static const struct module_words modules[] = {
-    {MODULE_ABBOT, N_("The Abbot"), N_("An eighth figure who may be called home early."), "EG", SETTING_ABBOT, 1, NULL},
+    {MODULE_ABBOT, 3, N_("The Abbot"), N_("An eighth figure who may be called home early."), "EG", SETTING_ABBOT, 1,
+     NULL},
 };
 
 static const struct piece_words pieces[] = {

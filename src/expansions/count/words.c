@@ -34,7 +34,7 @@ static const struct setting_words settings[] = {
 };
 
 static const struct module_words modules[] = {
-    {MODULE_THE_COUNT, N_("The Count of Carcassonne"),
+    {MODULE_THE_COUNT, 4, N_("The Count of Carcassonne"),
      N_("The City of Carcassonne in twelve tiles: followers leave it before a score."), "C", SETTING_START,
      START_THE_COUNT, N_("One start only: the Count's city begins this game")},
 };

@@ -36,7 +36,7 @@ static const struct setting_words settings[] = {
 };
 
 static const struct module_words modules[] = {
-    {MODULE_DRAGON, N_("The Princess & the Dragon"),
+    {MODULE_DRAGON, 10, N_("The Princess & the Dragon"),
      N_("30 tiles with a dragon who eats followers, a fairy who guards them, princesses and magic portals."),
      "PD_volcano", SETTING_DRAGON, 1, NULL},
 };

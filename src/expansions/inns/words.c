@@ -20,7 +20,7 @@ static const struct setting_words settings[] = {
 };
 
 static const struct module_words modules[] = {
-    {MODULE_INNS, N_("Inns & Cathedrals"), N_("18 tiles, a large follower for everybody, and room for six."),
+    {MODULE_INNS, 8, N_("Inns & Cathedrals"), N_("18 tiles, a large follower for everybody, and room for six."),
      "IC_cathedral", SETTING_INNS, 1, NULL},
 };
 

@@ -25,7 +25,7 @@ static const struct setting_words settings[] = {
 };
 
 static const struct module_words modules[] = {
-    {MODULE_KING, N_("King & Robber Baron"), N_("The largest city and the longest road pay at the end."), NULL,
+    {MODULE_KING, 5, N_("King & Robber Baron"), N_("The largest city and the longest road pay at the end."), NULL,
      SETTING_KING, 1, NULL},
 };
 

@@ -11,7 +11,7 @@ static const struct setting_words settings[] = {
 };
 
 static const struct module_words modules[] = {
-    {MODULE_NEW_LAND, N_("New land"), N_("Five tiles, one with two cities that cross on a bridge."), "KR_bridge",
+    {MODULE_NEW_LAND, 7, N_("New land"), N_("Five tiles, one with two cities that cross on a bridge."), "KR_bridge",
      SETTING_NEW_LAND, 1, NULL},
 };
 

@@ -39,9 +39,9 @@ static const struct setting_words settings[] = {
 };
 
 static const struct module_words modules[] = {
-    {MODULE_RIVER1, N_("River I"), N_("Twelve river tiles begin the land."), "R1_roadbridge", SETTING_START,
+    {MODULE_RIVER1, 1, N_("River I"), N_("Twelve river tiles begin the land."), "R1_roadbridge", SETTING_START,
      START_RIVER1, N_("One start only: River I begins this game")},
-    {MODULE_RIVER2, N_("River II"), N_("A river that divides, with a volcano at its end."), "R2_fork", SETTING_START,
+    {MODULE_RIVER2, 2, N_("River II"), N_("A river that divides, with a volcano at its end."), "R2_fork", SETTING_START,
      START_RIVER2, N_("One start only: River II begins this game")},
 };
 

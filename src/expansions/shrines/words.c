@@ -21,7 +21,7 @@ static const struct setting_words settings[] = {
 };
 
 static const struct module_words modules[] = {
-    {MODULE_SHRINES, N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."), "SH_plain",
+    {MODULE_SHRINES, 6, N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."), "SH_plain",
      SETTING_SHRINES, 1, NULL},
 };
 

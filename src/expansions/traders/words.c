@@ -11,7 +11,7 @@ static const struct setting_words settings[] = {
 };
 
 static const struct module_words modules[] = {
-    {MODULE_TRADERS, N_("Traders & Builders"), N_("24 tiles, a builder and a pig for everybody, and trade goods."),
+    {MODULE_TRADERS, 9, N_("Traders & Builders"), N_("24 tiles, a builder and a pig for everybody, and trade goods."),
      "TB_corner_w", SETTING_TRADERS, 1, NULL},
 };
 

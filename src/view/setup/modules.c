@@ -227,10 +227,11 @@ static const char *changes_text(struct setup_view *view, struct ui *ui)
 	rulebook_changes(view->preset, &view->settings, list, sizeof list);
 	if (list[0])
 		text = draw_format(ui->draw, tr("changed from the preset: %s"), list);
-	for (int m = 0; m < MODULE_KINDS; m++)
-		if (view->lost >> m & 1 && !rulebook_module_on(&view->settings, (enum rule_module)m))
-			lost = draw_format(ui->draw, lost[0] ? "%s, %s" : "%s%s", lost,
-			                   rulebook_module((enum rule_module)m));
+	for (int i = 0; i < MODULE_KINDS; i++) {
+		enum rule_module module = rulebook_module_at(i);
+		if (view->lost >> module & 1 && !rulebook_module_on(&view->settings, module))
+			lost = draw_format(ui->draw, lost[0] ? "%s, %s" : "%s%s", lost, rulebook_module(module));
+	}
 	if (lost[0])
 		text = draw_format(ui->draw, text[0] ? "%s · %s" : "%s%s", text,
 		                   draw_format(ui->draw, tr("not together with this book: %s"), lost));
@@ -242,12 +243,12 @@ static void cards(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	struct card_size size = card_size(ui, column->w);
 	struct rect row = {0};
 
-	for (int m = 0; m < MODULE_KINDS; m++) {
-		if (m % size.across == 0)
+	for (int i = 0; i < MODULE_KINDS; i++) {
+		if (i % size.across == 0)
 			row = rect_cut_top(column, size.h + card_gap(ui));
 		module_card(view, ui, frame,
-		            rect_make(row.x + m % size.across * (size.w + card_gap(ui)), row.y, size.w, size.h), &size,
-		            (enum rule_module)m);
+		            rect_make(row.x + i % size.across * (size.w + card_gap(ui)), row.y, size.w, size.h), &size,
+		            rulebook_module_at(i));
 	}
 }
 
