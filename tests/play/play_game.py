@@ -63,6 +63,14 @@ def middle(box):
     return x + w // 2, y + h // 2
 
 
+def beside(window, slot):
+    """From where the follower stands to that tile of the same feature."""
+    while window.state["put"] != slot:
+        stood = window.state["put"]
+        window.key("Right")
+        window.wait(lambda state: state["put"] not in (-1, stood), "the follower to stand on the next tile")
+
+
 class Mouse:
     """Right clicks turn, a click lays, a drag puts the follower, a click ends."""
 
@@ -104,8 +112,13 @@ class Mouse:
         if " " in spot and self.turns % 2 and figure == 0 and self.window.shows(x, y):  # anywhere on the table: by its disc, or by its row
             window.click(x, y)
         elif " " in spot:
-            self.scroll_to(slot)
-            window.click(*middle(window.state["slots"][slot][5]))
+            rows = window.state["rows"]
+            first = rows.index(rows[slot])  # of a feature on other tiles: it stands for all of them
+            self.scroll_to(first)
+            window.click(*middle(window.state["slots"][first][5]))
+            window.wait(lambda state: state["put"] == first, "the follower to stand")
+            beside(window, slot)
+            return
         elif spot == "recall":  # he may stand out of sight: his row is always there
             window.click(*middle(row))
         elif self.turns % 3 == 0:
@@ -121,8 +134,10 @@ class Mouse:
         for _ in range(200):
             if window.state["slots"][slot][5][3] >= 12:
                 return
+            rows = window.state["rows"]
             seen = [i for i, entry in enumerate(window.state["slots"]) if entry[5][3] >= 12]
-            window.do("mousemove", *middle(window.state["slots"][seen[0]][5]), "click", 5 if slot > seen[0] else 4)
+            below = rows[slot] > rows[seen[0]]
+            window.do("mousemove", *middle(window.state["slots"][seen[0]][5]), "click", 5 if below else 4)
             window.wait(lambda state: True, "the places to move")
         raise AssertionError("place %d cannot be reached: %s" % (slot, window.state))
 
@@ -193,13 +208,15 @@ class Keys:
         self.offer(figure)
         slot = [(name, kind) for name, kind, legal, *_ in window.state["slots"] if legal].index((spot, figure))
         self.turns += 1
-        away = slot - window.state["put"]
-        if away and self.turns % 2 and slot < 9:
-            window.key(str(slot + 1))
+        rows = window.state["rows"]
+        away = rows[slot] - (rows[window.state["put"]] if window.state["put"] >= 0 else -1)
+        if away and self.turns % 2:
+            window.key(*str(rows[slot] + 1))
         elif away:
             self.aims += abs(away) - 1  # one puts him, the others go on
             window.key(*["Tab" if away > 0 else "shift+Tab"] * abs(away))
-        window.wait(lambda state: state["put"] == slot, "the follower to stand")
+        window.wait(lambda state: state["put"] >= 0 and rows[state["put"]] == rows[slot], "the follower to stand")
+        beside(window, slot)
 
     def decide(self, answer):
         """Its digit, or down to it; then Enter.  Arrows lead a piece that walks over the table."""

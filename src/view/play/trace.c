@@ -125,6 +125,9 @@ static void print_state(const struct play *play, FILE *file)
 		print_row(file, widget_box(play, ui_name_at("play.slot", i)));
 		comma = ",";
 	}
+	fprintf(file, "],\"rows\":["); /* of the list: in which each place is */
+	for (int i = 0; i < play->found.slot_count; i++)
+		fprintf(file, "%s%d", i ? "," : "", play_row(play, i));
 	fprintf(file, "],\"put\":%d", play_slot_put(play));
 	fprintf(file, ",\"unsaved\":%s", play->ask.kind == ASK_UNSAVED ? "true" : "false");
 	print_choices(play, file);
