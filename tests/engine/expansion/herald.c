@@ -127,8 +127,8 @@ static void herald_play(struct game *game, const struct move *move, struct event
 }
 
 static const struct module_form forms[] = {
-    {MOVE_EXTRA, {"herald", "C", DECISION_EXTRA}},
-    {MOVE_SCORE, {"afar", "FCS", DECISION_FIGURE}},
+    {MOVE_EXTRA, {"herald", "C", DECISION_EXTRA, .number = 0}},
+    {MOVE_SCORE, {"afar", "FCS", DECISION_FIGURE, .number = 0}},
 };
 
 extern const struct module herald_module;
