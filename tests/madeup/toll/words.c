@@ -1,0 +1,50 @@
+/* words.c - the toll in words. */
+#include "app/expansion_words.h"
+
+static const struct setting_words settings[] = {{.setting = SETTING_TOLL,
+                                                 .name = "The Toll",
+                                                 .note = "A warden for everybody, and tolls.",
+                                                 .values = {"Off", "On"}}};
+
+static const struct module_words modules[] = {
+    {MODULE_TOLL, 0, "The Toll", "A warden for everybody, and tolls.", "A", SETTING_TOLL, 1, NULL}};
+
+static const struct piece_words pieces[] = {{.figure = FIGURE_WARDEN,
+                                             .name = "Warden",
+                                             .join = "Move the warden",
+                                             .send = "%s (the warden)",
+                                             .wrong = "a warden stands in cities"}};
+
+static const struct holding_words holdings[] = {{.holding = HOLDING_TOLL,
+                                                 .name = "Toll",
+                                                 .group = "Tolls",
+                                                 .group_beside_cards = "Cards, tolls",
+                                                 .noun = "toll",
+                                                 .subject = "Toll",
+                                                 .log = "the tolls",
+                                                 .taken = "%s takes a toll: ",
+                                                 .pays = "Tolls of %s."}};
+
+static const struct neutral_words neutrals[] = {{.key = "keeper",
+                                                 .stands = "The keeper stands",
+                                                 .title = "The keeper",
+                                                 .text = "He goes where a road is laid."}};
+
+static const struct move_words moves[] = {{.kind = MOVE_TOLL, .title = "Take a toll"}};
+
+static const struct ask_words asks[] = {
+    {.decision = DECISION_TOLL, .title = "Take a toll?", .text = "Each is worth a point at the end."}};
+
+static const struct rule_words rules[] = {{"R-0.3", "At the end each toll brings a point."}};
+
+const struct expansion_words toll_words = {
+    .place = 20,
+    ROWS(setting, settings),
+    ROWS(module, modules),
+    ROWS(piece, pieces),
+    ROWS(holding, holdings),
+    ROWS(neutral, neutrals),
+    ROWS(move, moves),
+    ROWS(ask, asks),
+    ROWS(rule, rules),
+};

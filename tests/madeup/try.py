@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""An expansion is a folder and a line: try.py ROOT
+
+Copies the tree, adds the folder `toll` beside this script to src/expansions and its line to list.h, touches nothing
+else, and builds: the engine's program, and with BASTIDE_LONG both others too.  What the folder brings (a figure, a
+holding, a piece that is nobody's, a step of the turn, a decision, a move, a bill) is then played, refused, saved, read,
+judged and counted as if it had always been there; and nobody outside the folder knows it but that line.
+"""
+import json
+import os
+import pathlib
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+LINE = '#include "expansions/toll/names.def"\n'
+
+
+def copy(root, to):
+    for part in ("src", "include", "data", "subprojects", "tests/bot"):
+        shutil.copytree(root / part, to / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for part in ("meson.build", "meson_options.txt", "LICENSE"):
+        shutil.copy(root / part, to / part)
+    shutil.copytree(HERE / "toll", to / "src/expansions/toll")
+    listed = to / "src/expansions/list.h"
+    before, after = listed.read_text().split("#undef RULES\n")
+    listed.write_text(before + LINE + "#undef RULES\n" + after)
+
+
+def build(tree, programs):
+    done = subprocess.run(["meson", "setup", "build", "-Dbuildtype=plain", "-Dtests=disabled"], cwd=tree,
+                          capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(done.stdout[-2000:] + done.stderr[-2000:] + "\nit cannot be set up")
+    done = subprocess.run(["ninja", "-C", "build", *programs], cwd=tree, capture_output=True, text=True)
+    warnings = [line for line in done.stdout.splitlines() if "warning:" in line and "expansions/toll" in line]
+    if done.returncode or warnings:
+        sys.exit("\n".join(warnings or [done.stdout[-4000:]]) + "\nit does not build, or not without a warning")
+
+
+def play(engine, env):
+    """A whole game with tolls; returns it as a scenario, with what each seat took."""
+    program = subprocess.Popen([engine], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
+
+    def ask(**request):
+        program.stdin.write(json.dumps(request) + "\n")
+        program.stdin.flush()
+        return json.loads(program.stdout.readline())
+
+    chance = random.Random(5)
+    answer = ask(cmd="new", players=["red", "blue"], settings={"toll": "on"}, seed=5)
+    taken, paid, wardens, times = {"red": 0, "blue": 0}, {}, 0, 0
+    assert not ask(cmd="play", move="toll")["ok"], "a toll is taken before anything is laid"
+    while answer["state"]["decision"]:
+        asked, player = answer["state"]["decision"], answer["state"]["player"]
+        moves = ask(cmd="legal")["moves"]
+        move = next((move for move in moves if move.startswith("warden")), None) or chance.choice(moves)
+        if asked == "toll":
+            assert moves == ["toll", "pass"], moves
+            advice = ask(cmd="advise", player="mathilde", playouts=2, seed=1)
+            assert advice["ok"] and advice["move"] == "toll", advice
+            times += 1
+            move = "toll" if times % 3 else "pass"
+            taken[player] += move == "toll"
+        wardens += move.startswith("warden")
+        answer = ask(cmd="play", move=move)
+        assert answer["ok"], answer
+        for event in answer["events"]:
+            if event["event"] == "scored" and event["reason"] == "tolls":
+                paid[event["player"]] = event["points"]
+    assert wardens >= 2 and answer["state"]["supply"]["red"]["warden"] in (0, 1), "each has a warden"
+    assert times > 20 and paid == {seat: count for seat, count in taken.items() if count}, (taken, paid)
+    assert "keeper" in answer["state"]
+    game = ask(cmd="save")["scenario"]
+    again = ask(cmd="load", scenario=game)
+    assert again["ok"] and again["state"]["hash"] == answer["state"]["hash"], again
+    assert ask(cmd="undo", moves=3)["ok"]
+    program.stdin.close()
+    program.wait()
+    return game, taken
+
+
+def main():
+    root, long = pathlib.Path(sys.argv[1]).resolve(), os.environ.get("BASTIDE_LONG")
+    with tempfile.TemporaryDirectory() as folder:
+        tree = pathlib.Path(folder)
+        (tree / "tests").mkdir()
+        copy(root, tree)
+        engine, window = tree / "build/src/protocol/bastide-engine", "src/platform/bastide"
+        pictures = tree / "build/src/pictures/bastide-pictures"
+        build(tree, ["src/protocol/bastide-engine"] + ([window, "src/pictures/bastide-pictures"] if long else []))
+        env = dict(os.environ, BASTIDE_DATA=str(tree / "data"), BASTIDE_HOME=str(tree / "home"))
+        game, taken = play(engine, env)
+        save = tree / "game.json"
+        save.write_text(json.dumps(game))
+        subprocess.run([engine, "check", save], env=env, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([engine, "bench", "--games", "300", "--events", "--setting", "toll=on"], env=env, check=True,
+                       stdout=subprocess.DEVNULL)
+        known = subprocess.run([sys.executable, root / "tests/architecture/known.py", tree, "--list", "toll"],
+                               capture_output=True, text=True, check=True).stdout.splitlines()
+        assert len(known) == 1 and LINE.strip() in known[0], known
+        if long:
+            for audit in ("audit.txt", "audit.json"):
+                subprocess.run([pictures, "--audit", tree / audit, save], env=env, check=True)
+            told = (tree / "audit.txt").read_text()
+            assert "Tolls" in told and "At the end each toll brings a point." in told, told
+            for name, arguments in (("table", ["--at", "21", "--overlay", "history", save]), ("end", [save]),
+                                    ("set-up", ["--screen", "choices"]), ("editor", ["--screen", "editor"])):
+                subprocess.run([pictures, "--screenshot", tree / (name + ".png"), *arguments], env=env, check=True)
+    print("a folder and a line: %d and %d tolls" % (taken["red"], taken["blue"]))
+
+
+if __name__ == "__main__":
+    main()
