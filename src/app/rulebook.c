@@ -161,6 +161,7 @@ const char *rulebook_idle(const struct settings *settings, enum setting setting)
 bool rulebook_decides(enum setting setting) { return row_of(setting)->editions[0] != NULL; }
 
 _Static_assert(SETTING_COUNT <= 64, "a bit for each setting");
+_Static_assert(MODULE_KINDS <= 32, "a bit for each module");
 
 uint64_t rulebook_varied(const struct settings *a, const struct settings *b)
 {

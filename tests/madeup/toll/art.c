@@ -17,7 +17,8 @@ static void paint_keeper(struct brush *brush, int color)
 }
 
 static const struct figure_shape keeper = {{50, 117}, 109, .outline = cloak, .paint = paint_keeper};
-static const struct neutral_art neutrals[] = {{.key = "keeper", .shape = &keeper, .height = 0.4f, .x = 0.7f, .y = 0.8f}};
+static const struct neutral_art neutrals[] = {
+    {.key = "keeper", .shape = &keeper, .height = 0.4f, .x = 0.7f, .y = 0.8f}};
 
 const struct expansion_art toll_art = {
     .chapters_place = 20,

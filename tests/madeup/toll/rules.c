@@ -1,7 +1,7 @@
 /*
- * rules.c - the toll, an expansion that nobody sells: everybody has a warden, who stands in cities.  Where a tile with a
- * road is laid the keeper goes, and when everything is scored whoever laid it may take a toll; at the end each is worth
- * a point.
+ * rules.c - the toll, an expansion that nobody sells: everybody has a warden, who stands in cities.  Where a tile with
+ * a road is laid the keeper goes, and when everything is scored whoever laid it may take a toll; at the end each is
+ * worth a point.
  */
 #include "engine/carcassonne/module.h"
 

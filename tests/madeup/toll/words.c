@@ -25,10 +25,8 @@ static const struct holding_words holdings[] = {{.holding = HOLDING_TOLL,
                                                  .taken = "%s takes a toll: ",
                                                  .pays = "Tolls of %s."}};
 
-static const struct neutral_words neutrals[] = {{.key = "keeper",
-                                                 .stands = "The keeper stands",
-                                                 .title = "The keeper",
-                                                 .text = "He goes where a road is laid."}};
+static const struct neutral_words neutrals[] = {
+    {.key = "keeper", .stands = "The keeper stands", .title = "The keeper", .text = "He goes where a road is laid."}};
 
 static const struct move_words moves[] = {{.kind = MOVE_TOLL, .title = "Take a toll"}};
 
