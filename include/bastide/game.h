@@ -78,7 +78,6 @@ enum holding_kind {
 	HOLDING_KINDS
 };
 enum { HOLDINGS_MAX = 16 }; /* room for; arrays by holding have so many */
-/* */
 
 const char *game_kind_name(enum game_kind game); /* "carcassonne" ... */
 /* The game with this name, or -1. */
