@@ -126,7 +126,8 @@ void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb)
 	struct skin wood = {.radius = 6 * ui->theme.scale, .top = rgb(0x4A3020), .bottom = rgb(0x38230F)};
 	bool printed = thumb->board && board_printed(thumb->board);
 	bool fills = thumb->board && thumb->fill_x + thumb->fill_y > 0;
-	struct span span = fills ? (struct span){-thumb->fill_x, -thumb->fill_y, thumb->fill_x, thumb->fill_y}
+	struct span span = fills ? (struct span){thumb->fill_at.x - thumb->fill_x, thumb->fill_at.y - thumb->fill_y,
+	                                         thumb->fill_at.x + thumb->fill_x, thumb->fill_at.y + thumb->fill_y}
 	                         : span_of(thumb, printed);
 	int most = ui_px(ui, thumb->most);
 

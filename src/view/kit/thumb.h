@@ -13,9 +13,10 @@ struct thumb {
 	const struct setup_tile *tiles;
 	float most; /* units a tile is large at most */
 	bool whole; /* all of a printed board, and not only what lies round the tiles */
-	/* A land without wood round it: the box shows no more than so many cells each way from the first; 0: all of it.
+	/* A land without wood round it: the box shows no more than so many cells each way from this one; 0: all of it.
 	 */
 	int fill_x, fill_y;
+	struct cell fill_at;
 	/* Figures need a board of the same game, which knows where on a tile they stand, and what is printed on it. */
 	struct board *board;
 	int try_count; /* tiles that are only tried: ghosts with a green or a red frame */

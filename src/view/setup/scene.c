@@ -203,11 +203,11 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 /* Behind the table the land that is to be played, as pale as a drawing on the parchment. */
 static void draw_prospect(const struct setup_view *view, struct ui *ui, struct rect box)
 {
-	const struct vista *land = view->ways[0];
+	const struct vista *land = view->game == GAME_CASTLE ? view->vista : view->ways[0];
 
-	for (int i = 0; i < RULEBOOK_WAYS; i++)
+	for (int i = 0; i < RULEBOOK_WAYS && view->game != GAME_CASTLE; i++)
 		land = way_chosen(view, i) ? view->ways[i] : land;
-	if (!land || view->game == GAME_CASTLE)
+	if (!land)
 		return;
 	vista_draw(land, ui, box, NULL);
 	draw_fill(ui->draw, box, rgba(0xF5EACB, 0.60f));

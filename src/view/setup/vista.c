@@ -8,7 +8,7 @@
 enum { VISTA_SEED = 12, VISTA_TILES = 48, VISTA_STANDING = 4 };
 enum { LAND_SEED = 4, LAND_TILES = 60, LAND_STANDING = 2 };
 /* Of a land so much is seen: cells from the middle. */
-enum { LAND_X = 2, LAND_Y = 1 };
+enum { LAND_X = 2, LAND_Y = 1, WARD_X = 5 };
 
 struct vista {
 	enum game_kind game;
@@ -120,11 +120,17 @@ struct tile_art *vista_art(const struct vista *vista) { return board_art(vista->
 void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const int *colors)
 {
 	uint8_t of_seats[PLAYERS_MAX] = {colors ? (uint8_t)colors[0] : 0, colors ? (uint8_t)colors[1] : 0};
+	/* A castle is seen whole, but from near in a box that is much wider than it: its upper wall and what is built
+	 * there. */
+	bool castle = vista->game == GAME_CASTLE, whole = castle && box.w < 2 * box.h;
 	struct thumb thumb = {.art = vista_art(vista),
 	                      .board = vista->board,
 	                      .whole = true,
-	                      .fill_x = vista->game == GAME_CASTLE ? 0 : LAND_X,
-	                      .fill_y = vista->game == GAME_CASTLE ? 0 : LAND_Y,
+	                      .fill_x = whole    ? 0
+	                                : castle ? WARD_X
+	                                         : LAND_X,
+	                      .fill_y = whole ? 0 : LAND_Y,
+	                      .fill_at = {castle ? WARD_X - 1 : 0, castle ? 1 : 0},
 	                      .most = 400,
 	                      .tile_count = vista->tile_count,
 	                      .tiles = vista->tiles,
