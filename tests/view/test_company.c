@@ -450,11 +450,13 @@ START_TEST(test_nobody_is_asked_while_points_fly)
 	ck_assert(seen().moves);
 	ck_assert(desk_says(&desk, "Red  +4"));
 	ck_assert(!desk_says(&desk, "Blue, lay the last tile"));
+	ck_assert(!desk_says(&desk, "to move"));
 	if (_i)
 		desk_click(&desk, seen().layout->stage.x + 2, seen().layout->stage.y + 2);
 	tick_by(_i ? 16 : 10000);
 	ck_assert(!desk_says(&desk, "Red  +4"));
 	ck_assert(desk_says(&desk, "Blue, lay the last tile"));
+	ck_assert(desk_says(&desk, "to move"));
 	desk_finish(&desk);
 }
 END_TEST

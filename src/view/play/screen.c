@@ -12,15 +12,18 @@
 #include "app/language.h"
 #include "app/save.h"
 
-/* Whose turn it is: a slim line round the window, and a glow that fades inwards from it. */
-static void draw_border(struct play *play, struct draw *draw)
+/* Whose turn it is, or who was paid, as the prompt says: a slim line round the window, and a glow that fades inwards
+ * from it. */
+static void draw_border(struct play *play, struct draw *draw, const struct frame *frame)
 {
 	enum { STEPS = 9 };
 	struct rect all = play->layout.window;
 	int line = play_px(play, 3), step = play_px(play, 2);
-	if (play->found.seat == NOBODY)
+	const struct play_flight *points = play_points_fly(play, frame);
+	int seat = points ? points->seat : play->found.seat;
+	if (seat == NOBODY)
 		return;
-	uint32_t body = play_seat_colors(play, play->found.seat)->body;
+	uint32_t body = play_seat_colors(play, seat)->body;
 	for (int i = STEPS; i >= 0; i--) {
 		float left = 1 - (float)i / STEPS;
 		struct rect ring = i ? rect_inset(all, line + (i - 1) * step) : all;
@@ -50,7 +53,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_board_input(play, ui, frame);
 	bool open = play_lot_open(play, frame->now);
 	if (!open)
-		draw_border(play, ui->draw);
+		draw_border(play, ui->draw, frame);
 	play_tools(play, ui, frame);
 	play_track(play, ui, frame);
 	if (!open)

@@ -200,7 +200,7 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 	int thick = ui_px(ui, 5), rim = ui_px(ui, 2);
 	float r = 8 * ui->theme.scale;
 
-	if (!card->active) {
+	if (!card->active || card->waits) {
 		if (hover)
 			theme_skin_hovered(&ui->theme, &skin);
 		draw_skin(ui->draw, box, &skin);

@@ -110,6 +110,7 @@ struct player_card {
 	int supply[PIECES_MAX], total[PIECES_MAX]; /* figures in supply, of how many; 0: not in this game */
 	int dashed;  /* followers' marks that are being dragged or tentatively placed: shown dashed */
 	bool active; /* to move: thick border in his colour, pointer to the left */
+	bool waits;  /* he will be, and the card is as large, but he is not asked yet: without that border */
 	struct {
 		enum icon icon;
 		int size;

@@ -11,6 +11,20 @@ bool play_flight_over(const struct play_flight *flight, uint64_t now)
 	return now >= flight->start + (uint64_t)flight->length;
 }
 
+const struct play_flight *play_points_fly(const struct play *play, const struct frame *frame)
+{
+	const struct play_flight *found = NULL;
+	if (frame->frozen || play->look.on || play->lesson.script || play->found.wait != WAIT_TILE)
+		return NULL;
+	for (int i = 0; i < play->motion.flight_count; i++) {
+		const struct play_flight *flight = &play->motion.flights[i];
+		if (flight->kind == FLIGHT_POINTS && frame->now >= flight->start &&
+		    !play_flight_over(flight, frame->now))
+			found = flight;
+	}
+	return found;
+}
+
 /* Where a keep stood before this event; the first comes from its owner's marker. */
 static struct vec keep_before(const struct play *play, int event)
 {

@@ -82,6 +82,10 @@ bool play_rolls_to(const struct play *play, struct cell cell, struct spot spot, 
 int play_way(const struct play *play, const struct feature_spot *from, const struct feature_spot *to,
              struct vec points[PLAY_WAY_MAX]);
 bool play_flight_over(const struct play_flight *flight, uint64_t now);
+/* The points that are on their way to the track, the newest: until they have arrived nobody is asked.  NULL: none are,
+ * or somebody has begun his turn. */
+struct frame;
+const struct play_flight *play_points_fly(const struct play *play, const struct frame *frame);
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
 /* How much of it came since whoever's turn it is began the one before: a whole round. */
 int32_t play_shown_gain(const struct play *play, int seat, uint64_t now);

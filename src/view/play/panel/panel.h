@@ -9,7 +9,7 @@
 void play_rail(struct play *play, struct ui *ui, struct frame *frame);
 
 /* player.c: his card */
-void play_player_card(struct play *play, struct ui *ui, int seat);
+void play_player_card(struct play *play, struct ui *ui, int seat, bool asked);
 
 /* seat.c: who plays a seat, by his emblem, and the list under his card that changes it */
 enum icon play_seat_emblem(const struct play *play, int seat);

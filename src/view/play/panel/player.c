@@ -108,7 +108,7 @@ static bool may_place(const struct play *play)
 	return play->found.wait == WAIT_FIGURE && (play->found.slot_count > 0 || play->found.kind_count > 1);
 }
 
-void play_player_card(struct play *play, struct ui *ui, int seat)
+void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 {
 	const struct game *game = session_game(play->session);
 	struct player_card of = {
@@ -121,8 +121,9 @@ void play_player_card(struct play *play, struct ui *ui, int seat)
 	                      !(play->lesson.script && play_wall(play) && game_turn(session_game(play->session)) < 3),
 	    .projection = (int)play->found.projection[seat],
 	    .active = seat == play->found.seat && !play_lot_open(play, ui->now),
+	    .waits = !asked,
 	    .emblem = play_seat_emblem(play, seat),
-	    .tag = play_lot_open(play, ui->now) ? NULL : seat_tag(play, seat),
+	    .tag = play_lot_open(play, ui->now) || !asked ? NULL : seat_tag(play, seat),
 	    .dense = play->layout.dense,
 	    .one_line = play->layout.small && seat != play->found.seat,
 	    .slim = play->layout.slim,

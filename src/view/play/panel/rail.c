@@ -445,6 +445,7 @@ void play_rail(struct play *play, struct ui *ui, struct frame *frame)
 	buttons(play, ui);
 	play_point_seat(play, NOBODY);
 	play_hands_key(play, ui);
+	bool asked = !play_points_fly(play, frame);
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
-		play_player_card(play, ui, seat);
+		play_player_card(play, ui, seat, asked);
 }

@@ -428,21 +428,6 @@ static struct text_style title_style(const struct play *play)
 	return style;
 }
 
-/* The points that are on their way to the track, the newest; NULL: none are, or somebody has begun his turn. */
-static const struct play_flight *points_fly(const struct play *play, const struct frame *frame)
-{
-	const struct play_flight *found = NULL;
-	if (frame->frozen || play->look.on || play->lesson.script || play->found.wait != WAIT_TILE)
-		return NULL;
-	for (int i = 0; i < play->motion.flight_count; i++) {
-		const struct play_flight *flight = &play->motion.flights[i];
-		if (flight->kind == FLIGHT_POINTS && frame->now >= flight->start &&
-		    !play_flight_over(flight, frame->now))
-			found = flight;
-	}
-	return found;
-}
-
 /* The prompt's words, whose they are, and the room that they take. */
 struct told {
 	struct play_prompt_words words;
@@ -455,7 +440,7 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
                              bool brief)
 {
 	struct text_style title = title_style(play), body = theme_text(&play->theme, TYPE_BODY);
-	const struct play_flight *points = points_fly(play, frame);
+	const struct play_flight *points = play_points_fly(play, frame);
 	struct told told = {.seat = points ? points->seat : play->found.seat, .paid = points != NULL};
 	int gap = play_px(play, 14);
 	play_prompt_words(play, who, &told.words);
@@ -476,7 +461,7 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 /* As much of it as the row has room for. */
 static struct told told_fit(const struct play *play, struct ui *ui, const struct frame *frame)
 {
-	const struct play_flight *points = points_fly(play, frame);
+	const struct play_flight *points = play_points_fly(play, frame);
 	const char *who = session_name(play->session, points ? points->seat : play->found.seat);
 	struct text_style title = title_style(play);
 	struct told told = told_find(play, ui, frame, who, false);
