@@ -387,6 +387,29 @@ START_TEST(test_a_shot_of_a_film_tells_points)
 }
 END_TEST
 
+/* Who shared a feature is told over his own follower, all at one height, and its rim is nobody's. */
+START_TEST(test_who_shares_is_told_over_his_own)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct rect first = {0};
+	int told = 0;
+	snprintf(path, sizeof path, "%s/E000-12.json", folder("scenarios"));
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	show(path, -1, -1, true);
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind != DRAW_TEXT || strcmp(cmd->u.text.text, "+10") != 0)
+			continue;
+		if (told++)
+			ck_assert_msg(abs(cmd->box.y - first.y) < first.h, "%d and %d", first.y, cmd->box.y);
+		first = cmd->box;
+	}
+	ck_assert_int_eq(told, 2);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A letter or number in the middle of a monk's tile, and on a farmer. */
 START_TEST(test_letters_stand_beside_figures)
 {
@@ -455,6 +478,7 @@ int main(void)
 	tcase_add_test(tests, test_figures_stand_above_frames);
 	tcase_add_test(tests, test_letters_stand_beside_figures);
 	tcase_add_test(tests, test_a_shot_of_a_film_tells_points);
+	tcase_add_test(tests, test_who_shares_is_told_over_his_own);
 	tcase_add_test(tests, test_a_try_ends_with_the_next_shot);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

@@ -65,14 +65,33 @@ static void keep_inside(struct paid_pill *pill, struct rect table)
 	pill->box.y = pill->box.y < table.y ? table.y : pill->box.y;
 }
 
-/* The feature shines, and whoever was sent home stands there once more. */
-static void draw_scored(struct play *play, struct draw *draw, const struct event *event)
+static bool has_place(const struct event *event)
+{
+	return event->kind == EVENT_SCORED &&
+	       (score_info(event->reason)->in_turn || event->reason == SCORE_FINAL || event->reason == SCORE_COURT);
+}
+
+/* Paid for one feature: both of them, in one scoring. */
+static bool paid_same(const struct event *a, const struct event *b)
+{
+	return has_place(a) && has_place(b) && cell_same(a->cell, b->cell) && spot_same(a->spot, b->spot);
+}
+
+/* A rim round the feature, which keeps its colours: in his who was paid, golden where several were; and whoever was
+ * sent home stands there once more. */
+static void draw_scored(struct play *play, struct draw *draw, const struct history *history, int first, int index)
 {
 	const struct game *game = session_game(play->session);
-	/* Inside a wall much of what shines is no wider than a follower, and a roof that is filled loses its tiles. */
+	const struct event *event = &history->events[index];
+	bool shared = false;
+	for (int i = first; i < history->event_count; i++) {
+		shared |= paid_same(&history->events[i], event) && history->events[i].seat != event->seat;
+		if (shared && i < index)
+			return; /* it has its rim */
+	}
+	/* Inside a wall much of what shines is no wider than a follower. */
 	bool walled = board_printed(play->board);
-	struct light how = {.fill = rgba(0xFFF3C4, walled ? 0.07f : 0.10f),
-	                    .rim = rgb(play_seat_colors(play, event->seat)->body),
+	struct light how = {.rim = shared ? rgb(COLOR_GOLD) : rgb(play_seat_colors(play, event->seat)->body),
 	                    .halo = rgb(COLOR_HALO),
 	                    .rim_width = walled ? 0.024f : 0.048f,
 	                    .rim_on_open = true,
@@ -115,25 +134,6 @@ static void draw_returned(struct play *play, struct draw *draw, const struct his
 	draw_figure(draw, at.x, at.y, height, pose, play_seat_color(play, event->seat), LOOK_NORMAL, RETURNED);
 }
 
-static bool has_place(const struct event *event)
-{
-	return event->kind == EVENT_SCORED &&
-	       (score_info(event->reason)->in_turn || event->reason == SCORE_FINAL || event->reason == SCORE_COURT);
-}
-
-/* Pills of one feature stand in a row over it: the n-th of those paid there before. */
-static int paid_before(const struct history *history, int first, int index)
-{
-	const struct event *event = &history->events[index];
-	int count = 0;
-	for (int i = first; i < index; i++) {
-		const struct event *other = &history->events[i];
-		count += has_place(other) && cell_same(other->cell, event->cell) && other->spot.at == event->spot.at &&
-		         other->spot.kind == event->spot.kind;
-	}
-	return count;
-}
-
 /* Where somebody's own figure stands in what is paid at the end; false: none does. */
 static bool standing(struct play *play, const struct event *event, struct vec *at)
 {
@@ -165,6 +165,23 @@ static struct vec paid_foot(struct play *play, const struct history *history, in
 	return at;
 }
 
+/* Pills of one feature that are told over the same place stand above each other: the n-th of those paid there before.
+ */
+static int paid_before(struct play *play, const struct history *history, int first, int index)
+{
+	const struct event *event = &history->events[index];
+	struct vec at = paid_foot(play, history, first, index);
+	int count = 0;
+	for (int i = first; i < index; i++) {
+		const struct event *other = &history->events[i];
+		if (!paid_same(other, event))
+			continue;
+		struct vec there = paid_foot(play, history, first, i);
+		count += fabsf(there.x - at.x) < 0.6f && fabsf(there.y - at.y) < 0.6f;
+	}
+	return count;
+}
+
 /* The middle of its pill, over who stands there. */
 static float paid_above(float size, float side, int before)
 {
@@ -175,7 +192,7 @@ static struct vec paid_place(struct play *play, const struct history *history, i
 {
 	struct vec at = play_on_screen(play, paid_foot(play, history, first, index));
 	float size = (float)play->view.camera.size, side = fmaxf(size * PILL_SIDE, theme_stroke(&play->theme, 24));
-	at.y -= paid_above(size, side, paid_before(history, first, index));
+	at.y -= paid_above(size, side, paid_before(play, history, first, index));
 	return at;
 }
 
@@ -187,7 +204,8 @@ float play_paid_top(struct play *play)
 	for (int i = first; history->ply_count && i < history->event_count; i++) {
 		if (!has_place(&history->events[i]))
 			continue;
-		float above = paid_above(100, 100 * PILL_SIDE, paid_before(history, first, i)) / 100 + PILL_SIDE / 2;
+		float above =
+		    paid_above(100, 100 * PILL_SIDE, paid_before(play, history, first, i)) / 100 + PILL_SIDE / 2;
 		top = fminf(top, paid_foot(play, history, first, i).y - above);
 	}
 	return top;
@@ -203,7 +221,7 @@ void play_paid_flat(struct play *play, struct draw *draw)
 	int first = history->plies[history->ply_count - 1].first_event;
 	for (int i = first; i < history->event_count; i++)
 		if (has_place(&history->events[i]))
-			draw_scored(play, draw, &history->events[i]);
+			draw_scored(play, draw, history, first, i);
 	for (int i = first; i < history->event_count; i++)
 		if (history->events[i].kind == EVENT_RETURNED)
 			draw_returned(play, draw, history, first, i);
