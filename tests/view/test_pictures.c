@@ -410,6 +410,19 @@ START_TEST(test_who_shares_is_told_over_his_own)
 }
 END_TEST
 
+/* The table alone fills its picture: three tiles are not as small as they are to be played on. */
+START_TEST(test_the_table_alone_fills_its_picture)
+{
+	char path[FORMAT_PATH_SIZE];
+	snprintf(path, sizeof path, "%s/E000-08.json", folder("scenarios"));
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	show(path, -1, -1, true);
+	ck_assert_msg(seen().camera->size * 3 > 1280 * 0.7, "%g pixels a tile", seen().camera->size);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A letter or number in the middle of a monk's tile, and on a farmer. */
 START_TEST(test_letters_stand_beside_figures)
 {
@@ -478,6 +491,7 @@ int main(void)
 	tcase_add_test(tests, test_figures_stand_above_frames);
 	tcase_add_test(tests, test_letters_stand_beside_figures);
 	tcase_add_test(tests, test_a_shot_of_a_film_tells_points);
+	tcase_add_test(tests, test_the_table_alone_fills_its_picture);
 	tcase_add_test(tests, test_who_shares_is_told_over_his_own);
 	tcase_add_test(tests, test_a_try_ends_with_the_next_shot);
 	suite_add_tcase(suite, tests);

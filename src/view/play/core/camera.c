@@ -51,8 +51,8 @@ static struct camera pictured(const struct play *play)
 {
 	const struct play_shown *shown = &play->picture;
 	double margin = play_camera_margin(shown), zoom = shown->camera.zoom;
-	/* What is cut to its tiles may be as large as it likes. */
-	double most = shown->camera.tight || shown->camera.w || shown->near ? 1000 : largest(play);
+	/* The table alone may be as large as it likes: nobody plays on it. */
+	double most = shown->board_only || shown->camera.tight || shown->camera.w ? CAMERA_SIZE_MAX : largest(play);
 	struct camera camera = camera_fit_all(play->layout.stage, shown->x0 - margin, shown->y0 - margin - shown->above,
 	                                      shown->x1 + margin, shown->y1 + margin, most);
 	if (zoom > 0)
