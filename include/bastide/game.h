@@ -800,6 +800,8 @@ struct setup_neutral game_neutral_at(const struct game *game, int id);
 /* How many steps of its walk are still to be made, and in their order the cells that it has left; -1: it does not
  * walk. */
 int game_walk(const struct game *game, int id, struct cell visited[WALK_MAX], int *count);
+/* A walk is to begin later in this turn, as far as a way leads on then. */
+bool game_walk_due(const struct game *game);
 
 struct feature_figure {
 	uint8_t seat, figure;

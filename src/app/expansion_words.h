@@ -153,6 +153,8 @@ struct ask_words {
 	const char *meets;  /* of a step: %s are those who stand where it leads */
 	const char *would;  /* of a first step: it would be asked for after this, as a line of its own; */
 	const char *will;   /* and behind what is to be done before */
+	const char *stays;  /* the same, where it should walk and has no way */
+	const char *last;   /* of a step that is the last one, since no way leads on */
 	const char *more;   /* behind that, where several may still be asked */
 	const char *answer; /* "Into the %s": a haven */
 	const char *offer;  /* a tile that may be laid instead of drawing one, as a title; */

@@ -136,11 +136,14 @@ struct session_asked {
 	unsigned joins[FEATURE_KINDS]; /* who may bring followers to a feature of this kind, a bit per seat */
 	bool enters;                   /* who lays the tile may send one there */
 	uint8_t walk;                  /* the decision that asks for its first step; DECISION_NONE: it does not walk */
+	bool stays;                    /* it should walk, but no way leads on */
 };
 /* What laying the tile there, with `put` for its figure (NULL: none), would lead to at once while nobody joins from the
  * City; false when it may not lie so.  `events` and `asked` may be NULL. */
 bool session_would(const struct session *session, const struct move *place, const struct move *put,
                    struct event_list *events, struct session_asked *asked);
+/* After this step of a piece that walks somebody is asked for the next one. */
+bool session_walks_on(const struct session *session, const struct move *step);
 /* Laying the tile there brings another part of this turn. */
 bool session_would_again(const struct session *session, const struct move *place);
 

@@ -193,13 +193,22 @@ bool session_would(const struct session *session, const struct move *place, cons
 		*asked = (struct session_asked){.enters = false};
 	if (!game_apply(game, place, events))
 		return false;
+	bool due = game_walk_due(game);
 	if (game_decision(game).kind == DECISION_FIGURE && !(put && game_apply(game, put, events)))
 		game_apply(game, &pass, events);
 	score_all(game, events);
 	nobody_joins(game, events, asked);
-	if (asked)
+	if (asked) {
 		asked->walk = (uint8_t)walk_then(game);
+		asked->stays = due && !game_walk_due(game) && asked->walk == DECISION_NONE;
+	}
 	return true;
+}
+
+bool session_walks_on(const struct session *session, const struct move *step)
+{
+	game_copy(session->scratch, session->replay.game);
+	return game_apply(session->scratch, step, NULL) && ask_info(game_decision(session->scratch).kind)->walks;
 }
 
 bool session_would_again(const struct session *session, const struct move *place)

@@ -315,6 +315,45 @@ START_TEST(the_fairy_is_dragged_onto_a_follower)
 }
 END_TEST
 
+/* West of her follower's tile the one just laid has places, too: no word of her label lies under one of them. */
+START_TEST(no_place_lies_on_a_label)
+{
+	int words = 0;
+
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"D\",0,0,0],[\"B\",0,1,0],[\"J\",-1,0,0],[\"PD_volcano\",1,1,0]],\"dragon\":[1,1],"
+	      "\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,1],\"on\":\"monastery\"},"
+	      "{\"player\":\"blue\",\"figure\":\"meeple\",\"at\":[-1,0],\"on\":\"road:E\"}],"
+	      "\"turn\":\"red\",\"deck\":[\"PD_dragon_bend\",\"B\",\"B\"],"
+	      "\"moves\":[\"place PD_dragon_bend -1,1 1\"]}\n",
+	      1);
+	desk_size(&desk, 1280, 720, 100);
+	desk_build(&desk);
+	int fairy = 0;
+	while (seen().found->slots[fairy].move.kind != MOVE_FAIRY)
+		fairy++;
+	desk_click(&desk, (int)seen().slot_places[fairy].x, (int)seen().slot_places[fairy].y);
+	desk_build(&desk);
+	ck_assert_int_eq(put_kind(), MOVE_FAIRY);
+	for (int c = 0; c < desk.draw.count; c++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[c];
+		if (cmd->kind != DRAW_TEXT ||
+		    !rect_has(seen().layout->stage, (int)cmd->u.text.at.x, (int)cmd->u.text.at.y) ||
+		    strlen(cmd->u.text.text) < 4)
+			continue;
+		words++;
+		for (int i = 0; i < seen().found->slot_count; i++) {
+			float x = seen().slot_places[i].x - cmd->u.text.at.x,
+			      y = seen().slot_places[i].y - cmd->u.text.at.y;
+			float over = fmaxf(fmaxf(-x, x - (float)cmd->u.text.width), 0);
+			ck_assert_msg(hypotf(over, y) >= 10, "%s", cmd->u.text.text);
+		}
+	}
+	ck_assert_int_ge(words, 2);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Over one whom she may not join it is said why not; over the meadow nothing is. */
 START_TEST(the_fairy_joins_nobody_else)
 {
@@ -457,6 +496,77 @@ START_TEST(the_dragons_move_is_foretold)
 	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
 	desk_build(&desk);
 	ck_assert_int_eq(desk_says(&desk, "the dragon moves after this"), cases[_i].moves);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* He is walled in by the fairy: that he should move is told, and that he does not. */
+START_TEST(that_he_has_no_way_is_foretold)
+{
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"E\",0,0,0],[\"PD_volcano\",0,1,0]],\"dragon\":[0,1],"
+	      "\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"city:N\"}],"
+	      "\"fairy\":{\"at\":[0,0],\"player\":\"red\",\"figure\":\"meeple\",\"on\":\"city:N\"},"
+	      "\"turn\":\"red\",\"deck\":[\"PD_dragon_cap\",\"B\",\"B\"],"
+	      "\"moves\":[\"place PD_dragon_cap -1,0 0\"]}\n",
+	      1);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert(desk_says(&desk, "the dragon has no way, and stays"));
+	ck_assert(!desk_says(&desk, "the dragon moves after this"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Of a step from which no other leads on it is told that it is the last; of others, and of the sixth, it is not.  The
+ * only step is chosen already: Enter makes it. */
+START_TEST(that_his_way_ends_is_told)
+{
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"E\",0,0,0],[\"PD_volcano\",0,1,0]],\"dragon\":[0,1],"
+	      "\"turn\":\"red\",\"deck\":[\"PD_dragon_cap\",\"B\",\"B\"],"
+	      "\"moves\":[\"place PD_dragon_cap -1,0 0\",\"pass\"]}\n",
+	      2);
+	ck_assert_int_eq(seen().found->choice_count, 1);
+	ck_assert(!desk_says(&desk, "his way ends there"));
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert(cell_same(dragon_cell(), (struct cell){0, 0}));
+	ck_assert(desk_says(&desk, "his way ends there"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Where the field under him is lit he stands above its light. */
+START_TEST(no_light_covers_the_dragon)
+{
+	const struct neutral_art *art = expansion_neutral("dragon");
+	struct draw alone;
+	struct rect clip = {.w = -1};
+	int his = -1, last = -1;
+
+	table(TWO_TILES("\"dragon\":[0,1],", "\"B\""), 0);
+	point_at(0.1, 1.9);
+	desk.frame.frozen = true;
+	desk_build(&desk);
+	ck_assert(seen().lit);
+	draw_init(&alone, &ruler);
+	draw_begin(&alone, 400, 400);
+	draw_shape(&alone, 200, 200, (float)seen().camera->size * art->height, art->shape, 1);
+	struct vec middle = on_screen(art->x, 1 + art->y - art->height / 2);
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind == DRAW_CLIP)
+			clip = cmd->box;
+		if (cmd->kind != DRAW_IMAGE || !rect_has(cmd->box, (int)middle.x, (int)middle.y) ||
+		    (clip.w >= 0 && !rect_has(clip, (int)middle.x, (int)middle.y)))
+			continue;
+		last = i;
+		if (cmd->u.image.key == alone.cmds[0].u.image.key)
+			his = i;
+	}
+	ck_assert_int_ge(his, 0);
+	ck_assert_int_eq(his, last);
+	draw_finish(&alone);
 	desk_finish(&desk);
 }
 END_TEST
@@ -627,9 +737,13 @@ int main(void)
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
 	tcase_add_loop_test(cases, the_fairys_places_are_read_on_small_tiles, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
+	tcase_add_test(cases, no_place_lies_on_a_label);
 	tcase_add_loop_test(cases, the_princess_is_dragged_onto_a_knight, 0, 2);
 	tcase_add_test(cases, words_keep_clear_of_what_is_taken_up);
 	tcase_add_loop_test(cases, the_dragons_move_is_foretold, 0, 3);
+	tcase_add_test(cases, that_he_has_no_way_is_foretold);
+	tcase_add_test(cases, that_his_way_ends_is_told);
+	tcase_add_test(cases, no_light_covers_the_dragon);
 	tcase_add_test(cases, the_dragons_coming_is_foretold);
 	tcase_add_loop_test(cases, the_portal_says_why_not, 0, 6);
 	tcase_add_test(cases, only_a_portal_leads_elsewhere);

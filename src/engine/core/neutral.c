@@ -47,6 +47,8 @@ int game_walk(const struct game *game, int id, struct cell visited[WALK_MAX], in
 	return walk->steps;
 }
 
+bool game_walk_due(const struct game *game) { return game->walk.due; }
+
 /* ---- standing ---- */
 
 void neutral_stand(struct game *game, int id, cell_key key) { game->neutrals[id] = (struct neutral_place){.key = key}; }

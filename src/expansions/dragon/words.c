@@ -66,7 +66,9 @@ static const struct ask_words asks[] = {
      /* TRANSLATORS: a step of the dragon's; %s: names */
      .meets = N_("eats there: %s"),
      .would = N_("The dragon moves after this"),
-     .will = N_("the dragon moves after this")},
+     .will = N_("the dragon moves after this"),
+     .stays = N_("the dragon has no way, and stays"),
+     .last = N_("his way ends there")},
 };
 
 static const struct event_words events[] = {

@@ -221,7 +221,7 @@ void play_refresh(struct play *play, uint64_t now)
 	play->found.choice_count =
 	    play->found.wait == WAIT_DECISION ? session_moves(play->session, play->found.choices, MOVES_MAX) : 0;
 	play_choices_sort(play);
-	play->answer.chosen = -1; /* nobody's choice is made for him */
+	play->answer.chosen = play->found.choice_count == 1 ? 0 : -1; /* nobody's choice is made for him */
 	new_tile(play, now);
 	struct decision decision = session_decision(play->session);
 	if (play->found.wait == WAIT_DECISION && ask_info(decision.kind)->about)

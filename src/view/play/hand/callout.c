@@ -100,9 +100,21 @@ static int find_figures(const struct play *play, struct rect boxes[FIGURES_MAX])
 	return found;
 }
 
+/* How much of the other places' discs would lie on it. */
+static int discs_over(const struct play *play, int slot, struct rect box)
+{
+	int radius = (int)play_slot_radius(play), area = 0;
+	for (int i = 0; i < play->found.slot_count; i++) {
+		struct vec at = play_slot_place(play, i);
+		struct rect disc = {(int)at.x - radius, (int)at.y - radius, 2 * radius, 2 * radius};
+		area += i == slot ? 0 : rect_common_area(box, disc);
+	}
+	return area;
+}
+
 /* Beside the tile, on the side where the place lies if that can be, else above or below it: where it covers neither
- * tile nor follower, nor him who holds the place. */
-static void place(const struct play *play, struct callout *callout, struct rect tile)
+ * tile nor follower, nor him who holds the place, and lies under no other place. */
+static void place(const struct play *play, struct callout *callout, struct rect tile, struct rect laid)
 {
 	struct rect figures[FIGURES_MAX], stage = play->layout.stage;
 	int gap = play_px(play, 22), w = callout->box.w, h = callout->box.h, count = find_figures(play, figures);
@@ -118,7 +130,8 @@ static void place(const struct play *play, struct callout *callout, struct rect 
 		int cost = 0;
 		box.x = box.x < stage.x ? stage.x : box.x + w > stage.x + stage.w ? stage.x + stage.w - w : box.x;
 		box.y = box.y < stage.y ? stage.y : box.y + h > stage.y + stage.h ? stage.y + stage.h - h : box.y;
-		cost += 8 * rect_common_area(box, tile);
+		cost += rect_common_area(box, laid) +
+		        8 * (rect_common_area(box, tile) + discs_over(play, callout->slot, box));
 		for (int f = 0; f < count; f++)
 			cost += rect_common_area(
 			    box, rect_inset(figures[f], -play_px(play, 14))); /* and the ring round him */
@@ -154,7 +167,8 @@ void play_callout_draw(struct play *play, struct draw *draw)
 	callout.at = play_slot_place(play, callout.slot);
 	find_words(play, draw, &callout);
 	measure(play, draw, &callout);
-	place(play, &callout, play_cell_box(play, (int)floorf(slot->at.x), (int)floorf(slot->at.y)));
+	place(play, &callout, play_cell_box(play, (int)floorf(slot->at.x), (int)floorf(slot->at.y)),
+	      play_cell_box(play, laid.cell.x, laid.cell.y));
 	draw_leader(play, draw, &callout);
 	draw_callout(play, draw, &callout, callout.slot == put);
 }

@@ -313,12 +313,15 @@ void play_board_draw(struct play *play, struct frame *frame)
 	           play->panel.fields ? &under : NULL);
 	draw_clip_push(draw, play->layout.table);
 	play_life_draw(play, frame);
-	play_neutrals_draw(play, frame);
+	if (!play->lit.on)
+		play_neutrals_draw(play, frame);
 	if (play->host->top < PAINT_TOPS) /* no light falls on no table */
 		lamp_draw(draw, play->layout.table);
 	draw->coarse = frame->live && play->view.length > 0;
 	dim_around(play, draw);
 	play_light_draw(play, frame);
+	if (play->lit.on) /* like followers they stand above it */
+		play_neutrals_draw(play, frame);
 	play_shown_flat(play, frame);
 	play_havens_draw(play, draw);
 	play_cards_draw(play, draw);

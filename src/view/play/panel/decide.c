@@ -24,15 +24,16 @@ static void feature_text(const struct play *play, const struct decision *decisio
 		snprintf(text + strlen(text), size - strlen(text), " %s", more);
 }
 
-/* Who stands where a step leads: "Anna 2, Ben 1". */
-static void step_detail(const struct play *play, int kind, struct cell to, char *detail, size_t size)
+/* Who stands where a step leads: "Anna 2, Ben 1"; and that it is the last one, though not all are made. */
+static void step_detail(const struct play *play, int kind, const struct move *step, char *detail, size_t size)
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
 	char name[WORDS_NAME_SIZE], names[WORDS_SIZE] = "";
 	int there[PLAYERS_MAX] = {0};
 	for (int i = 0, count = game_standing(game, figures); i < count; i++)
-		there[figures[i].seat] += cell_same(figures[i].cell, to) && !any_piece(figures[i].figure)->corner;
+		there[figures[i].seat] +=
+		    cell_same(figures[i].cell, step->cell) && !any_piece(figures[i].figure)->corner;
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (there[seat])
 			snprintf(names + strlen(names), sizeof names - strlen(names),
@@ -40,6 +41,9 @@ static void step_detail(const struct play *play, int kind, struct cell to, char 
 			         words_name(play->session, seat, name, sizeof name), there[seat]);
 	if (names[0])
 		snprintf(detail, size, words_ask_meets(kind), names);
+	if (play_walk(play, NULL) > 1 && !session_walks_on(play->session, step))
+		snprintf(detail + strlen(detail), size - strlen(detail), "%s%s", names[0] ? " · " : "",
+		         tr(ask_words(kind)->last));
 }
 
 void play_question(const struct play *play, const struct decision *decision, char *title, size_t title_size, char *text,
@@ -71,7 +75,7 @@ void play_answer_detail(const struct play *play, const struct move *move, char *
 
 	detail[0] = '\0';
 	if (ask->walks)
-		step_detail(play, session_decision(play->session).kind, move->cell, detail, size);
+		step_detail(play, session_decision(play->session).kind, move, detail, size);
 	else if (ask->enters && move->kind != MOVE_PASS)
 		snprintf(detail, size, "%s",
 		         piece_words(move->figure)->enter ? tr(piece_words(move->figure)->enter)

@@ -304,6 +304,16 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 		         play->found.legal_count);
 }
 
+/* That a piece walks after this turn's tile, or has no way; NULL: it is not its turn. */
+static const char *walk_words(const struct play *play)
+{
+	const struct session_asked *asked = &play->found.asked;
+	int kind = asked->walk;
+	while (asked->stays && !ask_info(kind)->walks)
+		kind++;
+	return kind == DECISION_NONE ? NULL : tr(asked->stays ? ask_words(kind)->stays : ask_words(kind)->will);
+}
+
 /* What the table waits for. */
 static void prompt_wait(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
@@ -320,8 +330,7 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 	const struct move_words *which[2];
 	bool touch = play_touch_alone(play, which);
 	bool figure_or_end = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
-	int walks = play->found.asked.walk;
-	const char *walk = walks == DECISION_NONE ? NULL : tr(ask_words(walks)->will);
+	const char *walk = walk_words(play);
 	if (figure_or_end && play_again_owed(play))
 		snprintf(prompt->brief, sizeof prompt->brief, "%s", tr("then you have a second turn"));
 	switch (play->found.wait) {
