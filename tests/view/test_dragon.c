@@ -126,6 +126,37 @@ START_TEST(arrows_choose_the_dragons_step)
 }
 END_TEST
 
+/* Of a wide land in a small window the camera shows him and what lies around him. */
+START_TEST(his_step_is_seen_in_a_small_window)
+{
+	enum { LONG = 22 };
+	static char text[2000];
+	int used = snprintf(text, sizeof text,
+	                    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":"
+	                    "{\"dragon\":\"on\"},\"tiles\":[[\"PD_volcano\",0,1,0]");
+
+	for (int x = 0; x < LONG; x++)
+		used += snprintf(text + used, sizeof text - (size_t)used, ",[\"E\",%d,0,0]", x);
+	snprintf(text + used, sizeof text - (size_t)used,
+	         "],\"dragon\":[0,1],\"turn\":\"red\",\"deck\":[\"PD_dragon_cap\",\"B\",\"B\"],"
+	         "\"moves\":[\"place PD_dragon_cap %d,0 0\",\"pass\"]}\n",
+	         LONG);
+	table(text, 2);
+	desk_size(&desk, 1024, 600, 150);
+	desk.host.wish = 150;
+	for (int i = 0; i < 4; i++) {
+		desk.frame.now += 1000;
+		screen_tick(&desk.host, desk.frame.now);
+		desk_build(&desk);
+	}
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRAGON);
+	struct vec his = on_screen(0.5, 1.5);
+	ck_assert(rect_has(seen().layout->stage, (int)his.x, (int)his.y));
+	ck_assert_msg(seen().camera->size >= 40, "%g", seen().camera->size);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* He eats no barn, and nobody says so. */
 START_TEST(a_barn_is_not_what_he_eats)
 {
@@ -729,6 +760,7 @@ int main(void)
 	tcase_add_test(cases, the_dragon_is_dragged_to_a_cell);
 	tcase_add_test(cases, only_the_dragon_is_dragged);
 	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);
+	tcase_add_test(cases, his_step_is_seen_in_a_small_window);
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
 	tcase_add_test(cases, the_dragon_flies_and_looks_round);
 	tcase_add_loop_test(cases, the_prompt_tells_who_may_act, 0, 2);

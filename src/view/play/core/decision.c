@@ -54,6 +54,21 @@ static struct camera fit(const struct play *play, const struct extent *extent)
 	                  play_px(play, 190));
 }
 
+enum { WALK_SIZE = 48 }; /* at which he is seen who walks, and whom he meets */
+
+/* Where all that lies is too small to be read: the piece that walks, and a step around it. */
+static void add_walk(struct play *play, struct extent *extent)
+{
+	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
+	struct cell at;
+	board_bounds(play->board, &x0, &y0, &x1, &y1);
+	if (play_walk(play, &at) < 0 ||
+	    fit(play, &(struct extent){x0, y0, x1, y1, true}).size >= play_px(play, WALK_SIZE))
+		return;
+	extend(extent, at.x - 1, at.y - 1);
+	extend(extent, at.x + 1, at.y + 1);
+}
+
 /* Those who may come are seen, too, where that brings the camera no further away than figures are told apart. */
 static void add_haven(struct play *play, struct extent *extent, int kind)
 {
@@ -115,12 +130,15 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 	if (ask_info(decision.kind)->from) /* and where it comes from */
 		extend(&extent, decision.cell.x, decision.cell.y);
 	bool places = play_sends(play) && extent.any;
-	if (!extent.any && !ask_info(decision.kind)->walks)
+	if (ask_info(decision.kind)->walks)
+		add_walk(play, &extent);
+	else if (!extent.any)
 		add_city(play, &extent);
 	if (!extent.any)
 		return false;
 	*camera = fit(play, &extent);
-	camera->size = fmax(camera->size, least(play, places));
+	bool walks = ask_info(decision.kind)->walks;
+	camera->size = walks ? fmin(camera->size, play_px(play, WALK_SIZE)) : fmax(camera->size, least(play, places));
 	return true;
 }
 
