@@ -95,6 +95,12 @@ void sys_language(char *text, size_t size);
 /* What the system itself says (strerror()) is said so from now on, where it can; numbers stay as they are in C. */
 void sys_speak(const char *language);
 
+/* Does the system leave it to this program, for its user, what opens a file whose name ends in .bastide?  *ours: it is
+ * this program, where it lies now. */
+bool sys_opener(bool *ours);
+/* Sets that, or takes away what it has set; false with errno. */
+bool sys_opener_set(bool ours);
+
 /* ---- processes, the terminal ---- */
 
 /* Who writes to other programs: one that ended is told by what writing says, and does not end us. */

@@ -204,6 +204,20 @@ static void programs(char *self)
 	IS(sys_clock_ms(SYS_CLOCK_WALL) >= before);
 }
 
+/* ---- what opens a game ---- */
+
+static void opener(void)
+{
+	bool ours = true;
+	if (!sys_opener(&ours)) {
+		IS(!ours && !sys_opener_set(true));
+		return;
+	}
+	IS(!ours && sys_opener_set(false));
+	IS(sys_opener_set(true) && sys_opener(&ours) && ours);
+	IS(sys_opener_set(false) && sys_opener(&ours) && !ours);
+}
+
 /* ---- as the other program ---- */
 
 static int echo(const char *first)
@@ -261,6 +275,7 @@ int main(int argc, char **argv)
 	files();
 	folders();
 	programs(argv[0]);
+	opener();
 	printf("%s, %d faults\n", faults ? "the seam is not what it promises" : "the seam is what it promises", faults);
 	return faults ? 1 : 0;
 }

@@ -2,6 +2,7 @@
 
 #include "system/system.h"
 
+#include <errno.h>
 #include <locale.h>
 #include <pwd.h>
 #include <stdlib.h>
@@ -73,4 +74,14 @@ void sys_speak(const char *language)
 	if (!setlocale(LC_ALL, "") || strcmp(setlocale(LC_MESSAGES, NULL), "C") == 0)
 		setlocale(LC_ALL, "C.UTF-8");
 	setlocale(LC_NUMERIC, "C");
+}
+
+/* Elsewhere the package says so, and the desktop asks. */
+bool sys_opener(bool *ours) { return *ours = false; }
+
+bool sys_opener_set(bool ours)
+{
+	(void)ours;
+	errno = ENOTSUP;
+	return false;
 }

@@ -1,5 +1,6 @@
 #include "system/system.h"
 
+#include <errno.h>
 #include <stdlib.h>
 
 #include <emscripten.h>
@@ -33,3 +34,13 @@ EM_JS(void, page_languages, (char *text, int size), { stringToUTF8(Module.langua
 void sys_language(char *text, size_t size) { page_languages(text, (int)size); }
 
 void sys_speak(const char *language) { (void)language; }
+
+/* A page is given files by whoever reads it. */
+bool sys_opener(bool *ours) { return *ours = false; }
+
+bool sys_opener_set(bool ours)
+{
+	(void)ours;
+	errno = ENOTSUP;
+	return false;
+}

@@ -1,4 +1,5 @@
 /* Settings: taste, applied at once and kept. */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,9 +7,11 @@
 #include "view/screens/screens.h"
 #include "app/language.h"
 #include "app/prefs.h"
+#include "system/system.h"
 #include "view/art/figure.h"
 #include "view/art/icon.h"
 #include "view/kit/form.h"
+#include "view/kit/notice.h"
 #include "view/kit/page.h"
 
 struct settings_view {
@@ -18,6 +21,8 @@ struct settings_view {
 	float scroll;
 	bool changed; /* in this pass */
 	bool heard;   /* and what it is about is heard */
+	bool opener;  /* the system lets it be set what opens games */
+	bool opens;   /* it is this program */
 };
 
 /* ---- choices ---- */
@@ -126,6 +131,16 @@ static void language_choice(struct settings_view *view, struct ui *ui, struct fr
 	}
 }
 
+static void opener_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
+{
+	if (!toggle(ui, ui_name("settings.opener"), box, &view->opens, false))
+		return;
+	if (!sys_opener_set(view->opens))
+		notice_pass(frame->host, frame->now, tr("This could not be set"), strerror(errno));
+	sys_opener(&view->opens);
+	ui->again = true;
+}
+
 /* ---- rows ---- */
 
 struct line {
@@ -145,14 +160,16 @@ static bool *camera_flag(struct prefs *prefs) { return &prefs->follow_camera; }
 static bool *sound_flag(struct prefs *prefs) { return &prefs->sound; }
 static bool *room_flag(struct prefs *prefs) { return &prefs->room_tone; }
 
-/* Four groups, each with its icon on a card of its own: the window, what is heard, what lies on the table, what moves.
- */
+/* Four groups, each with its icon on a card of its own: the window and files, what is heard, what lies on the table,
+ * what moves. */
 static const struct line lines[] = {
     {"settings.scale", N_("Interface size"), N_("Letters, buttons and panels."), scale_choice, NULL},
     {"settings.language", N_("Language"), N_("Of all text."), language_choice, NULL},
     {"settings.contrast", N_("High contrast"), N_("Bolder text and outlines, larger marks on the table."), NULL,
      contrast_flag},
     {"settings.fullscreen", N_("Full screen"), N_("F11 does the same at any time."), NULL, fullscreen_flag},
+    {"settings.opener", N_("Open games by double click"), N_("Files that end in .bastide, for this user alone."),
+     opener_choice, NULL},
     {"settings.sound", N_("Sound"), N_("M does the same at any time."), NULL, sound_flag},
     {"settings.volume", N_("Volume"), N_("Wood, paper, bells and coins."), volume_choice, NULL},
     {"settings.room", N_("Room sounds"), N_("Air and a stove, very quiet, all the time."), NULL, room_flag},
@@ -171,12 +188,21 @@ static const struct line lines[] = {
      N_("Off: the tile in hand turns only to sides that fit somewhere."), NULL, rotation_flag},
 };
 
-enum { LINES = sizeof lines / sizeof lines[0], GROUPS = 4, GROUP_LINES = LINES / GROUPS, SCENE = 2 };
+enum { GROUPS = 4, SCENE = 2 };
+static const int group_lines[GROUPS + 1] = {0, 5, 9, 13, sizeof lines / sizeof lines[0]}; /* the first of each */
+
+static bool has_line(const struct settings_view *view, int i)
+{
+	return lines[i].choice != opener_choice || view->opener;
+}
 
 static int choice_width(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 220 : 260); }
 
 /* What the answer of a line needs; the rest is for its words. */
-static int answer_width(struct ui *ui, int i) { return lines[i].choice ? choice_width(ui) : ui_px(ui, 52); }
+static int answer_width(struct ui *ui, int i)
+{
+	return lines[i].choice && lines[i].choice != opener_choice ? choice_width(ui) : ui_px(ui, 52);
+}
 
 /* The note of the first line tells when the window is too small for the wish. */
 static const char *note_of(struct ui *ui, struct frame *frame, int i)
@@ -191,8 +217,10 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 	return tr(lines[i].note);
 }
 
-static int line_height(struct ui *ui, struct frame *frame, int width, int i)
+static int line_height(const struct settings_view *view, struct ui *ui, struct frame *frame, int width, int i)
 {
+	if (!has_line(view, i))
+		return 0;
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
 	int text = width - answer_width(ui, i) - ui_px(ui, 20);
 	int height = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), text) +
@@ -273,12 +301,12 @@ static int group_side(struct ui *ui) { return ui_px(ui, ui->theme.small ? 0 : ui
 
 static int group_inside(struct ui *ui, int width) { return width - 2 * group_pad(ui) - group_side(ui); }
 
-static int group_height(struct ui *ui, struct frame *frame, int width, int group)
+static int group_height(const struct settings_view *view, struct ui *ui, struct frame *frame, int width, int group)
 {
 	int height = group_pad(ui) + (group == SCENE && scene_height(ui) ? scene_height(ui) + group_pad(ui) : 0);
 
-	for (int i = 0; i < GROUP_LINES; i++)
-		height += line_height(ui, frame, group_inside(ui, width), group * GROUP_LINES + i);
+	for (int i = group_lines[group]; i < group_lines[group + 1]; i++)
+		height += line_height(view, ui, frame, group_inside(ui, width), i);
 	return height;
 }
 
@@ -303,11 +331,13 @@ static void draw_group(struct settings_view *view, struct ui *ui, struct frame *
 		draw_icon(ui->draw, rect_make((int)(x - size / 2), (int)(y - size / 2), (int)size, (int)size),
 		          (int)(size * 0.6f), icons[group], rgb(COLOR_CREAM));
 	}
-	for (int i = 0; i < GROUP_LINES; i++) {
-		int line = group * GROUP_LINES + i;
-		draw_line_of(view, ui, frame, rect_cut_top(&in, line_height(ui, frame, group_inside(ui, box.w), line)),
-		             line, i + 1 < GROUP_LINES);
-	}
+	int end = group_lines[group + 1];
+	while (!has_line(view, end - 1))
+		end--;
+	for (int i = group_lines[group]; i < end; i++)
+		draw_line_of(view, ui, frame,
+		             rect_cut_top(&in, line_height(view, ui, frame, group_inside(ui, box.w), i)), i,
+		             i + 1 < end);
 }
 
 /* Two columns of two groups where there is room. */
@@ -323,13 +353,13 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 
 	view->changed = view->heard = false;
 	for (int i = 0; i < GROUPS; i++)
-		heights[two && i >= GROUPS / 2] += group_height(ui, frame, width, i) + gap;
+		heights[two && i >= GROUPS / 2] += group_height(view, ui, frame, width, i) + gap;
 	int height = heights[0] > heights[1] ? heights[0] : heights[1];
 	struct page page = page_begin(ui, view->art, tr("Settings"), wide, height);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	int y = in.y + gap;
 	for (int i = 0; i < GROUPS; i++) {
-		int column = two && i >= GROUPS / 2, tall = group_height(ui, frame, width, i);
+		int column = two && i >= GROUPS / 2, tall = group_height(view, ui, frame, width, i);
 		if (two && i == GROUPS / 2)
 			y = in.y + gap;
 		draw_group(view, ui, frame, rect_make(in.x + ui_px(ui, 2) + column * (width + gap), y, width, tall), i);
@@ -376,5 +406,6 @@ struct screen *settings_screen_create(struct host *host)
 	form_init(&view->form, &kind, layout);
 	view->tiles = host->tiles;
 	view->art = tile_art_create(host, host->tiles, 1, 0);
+	view->opener = host->windowed && sys_opener(&view->opens);
 	return &view->form.screen;
 }

@@ -1,0 +1,98 @@
+/* What opens a game by double click, where the system leaves that to the program (meson.build puts the functions below
+ * in the place of the system's). */
+#include <check.h>
+#include <errno.h>
+
+#include "../runner.h"
+#include "app/language.h"
+#include "ruler.h"
+#include "screens.h"
+#include "system/system.h"
+
+static struct desk desk;
+static bool can, now, refuses;
+
+bool __wrap_sys_opener(bool *ours);
+bool __wrap_sys_opener(bool *ours)
+{
+	*ours = now;
+	return can;
+}
+
+bool __wrap_sys_opener_set(bool ours);
+bool __wrap_sys_opener_set(bool ours)
+{
+	errno = EACCES;
+	if (!refuses)
+		now = ours;
+	return !refuses;
+}
+
+static void setup(void)
+{
+	language_set("ro", NULL); /* the longest */
+	desk_init(&desk);
+	desk.host.windowed = can = true;
+	now = refuses = false;
+}
+
+static void teardown(void) { desk_finish(&desk); }
+
+static const struct ui_item *settings(void)
+{
+	screen_reset(&desk.host, screens_create(&desk.host, "settings"));
+	desk_build(&desk);
+	return desk_widget(&desk, ui_name("settings.opener"));
+}
+
+START_TEST(test_the_switch_sets_and_takes_away)
+{
+	desk_size(&desk, 1280, 720, 100);
+	ck_assert_ptr_nonnull(settings());
+	ck_assert(desk_press(&desk, ui_name("settings.opener")) && now);
+	ck_assert(desk_press(&desk, ui_name("settings.opener")) && !now);
+	ck_assert(!desk.notice.shown);
+	refuses = true;
+	ck_assert(desk_press(&desk, ui_name("settings.opener")) && !now && desk.notice.shown);
+	refuses = false;
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("settings.opener")) && now);
+}
+END_TEST
+
+START_TEST(test_it_is_there_where_it_can_be_set)
+{
+	desk_size(&desk, 1280, 720, 100);
+	can = false;
+	ck_assert_ptr_null(settings());
+	can = true;
+	desk.host.windowed = false; /* a picture is the same on every system */
+	ck_assert_ptr_null(settings());
+}
+END_TEST
+
+/* The last of each group, at once. */
+START_TEST(test_no_setting_is_out_of_sight)
+{
+	static const char *const names[] = {"settings.opener", "settings.talk", "settings.hairline",
+	                                    "settings.rotations"};
+	desk_size(&desk, 1280, 720, 100);
+	settings();
+	for (int i = 0; i < 4; i++) {
+		const struct ui_item *item = desk_widget(&desk, ui_name(names[i]));
+		ck_assert_msg(item && item->box.h == item->full.h, "%s is cut", names[i]);
+	}
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("settings");
+	TCase *tests = tcase_create("settings");
+	tcase_add_checked_fixture(tests, setup, teardown);
+	tcase_add_test(tests, test_the_switch_sets_and_takes_away);
+	tcase_add_test(tests, test_it_is_there_where_it_can_be_set);
+	tcase_add_test(tests, test_no_setting_is_out_of_sight);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
