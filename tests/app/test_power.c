@@ -204,8 +204,37 @@ static void the_rest(const char *place, struct prefs *prefs, const struct sessio
 	prefer(prefs, place, 20);
 }
 
+/* Two to five players, with abbots and shrines or without, from the start tile or one of the rivers; each fourth
+ * evening The Castle. */
+static struct session *game_of(uint64_t seed)
+{
+	return seed % 4 == 0 ? table_castle(seed, 0)
+	                     : table_with(2 + (int)(seed * 3 % 4), seed, (int)(seed % 4) - 1, seed % 3 == 0);
+}
+
+/* Undone, to a ply that was drawn; what is played on from there is another game. */
+static void back(struct session *session, struct rng *rng)
+{
+	evening.plies = 0;
+	ck_assert(session_goto(session, (int)rng_below(rng, (uint32_t)session_history(session)->ply_count)));
+	evening.plies = session_history(session)->ply_count;
+	answered(!session_save_error(session)[0]);
+}
+
+/* The window is closed, and opened again. */
+static struct session *reopened(struct session *session, const char *place)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	strcpy(path, session_path(session));
+	session_destroy(session);
+	session = save_open(tiles, place, path, -1, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	return session;
+}
+
 static void play(int turns, uint64_t seed)
 {
+	enum { TIDIED, BACK, REOPENED, PREFERRED, DEEDS, OFTEN = 3 };
 	char place[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
 	struct prefs prefs;
 	struct rng rng;
@@ -213,34 +242,36 @@ static void play(int turns, uint64_t seed)
 	evening.home = place + strlen(home) + 1;
 	ck_assert(prefs_load(&prefs, place, error, sizeof error));
 	prefer(&prefs, place, 40);
-	struct session *session = table_session(3, seed);
+	struct session *session = game_of(seed), *other = table_session(2, 62 + seed);
 	rng_seed(&rng, seed);
-	answered(save_begin(session, place).path != NULL);
-	strcpy(evening.game, session_path(session) + strlen(home) + 1);
-	for (int i = 0; i < turns && session_wait(session) != WAIT_OVER; i++) {
-		turn(session, &rng);
-		if (i == 3)
-			tidy(place, session_path(session));
-		if (i == 5) { /* undone, and once more */
-			evening.plies = 0;
-			ck_assert(session_goto(session, 3));
-			evening.plies = session_history(session)->ply_count;
-			answered(!session_save_error(session)[0]);
-		}
-		if (i == 7) { /* the window is closed, and opened again */
-			char path[FORMAT_PATH_SIZE];
-			strcpy(path, session_path(session));
-			session_destroy(session);
-			session = save_open(tiles, place, path, -1, error);
-			ck_assert_ptr_nonnull(session);
-		}
-		if (i % 6 == 2)
-			prefer(&prefs, place, i);
-	}
-	struct session *other = table_session(2, 62);
 	while (session_wait(other) != WAIT_OVER)
 		table_turn(other, &rng);
-	the_rest(place, &prefs, other);
+	if (seed % 2 == 0) /* the other game was before this one */
+		the_rest(place, &prefs, other);
+	answered(save_begin(session, place).path != NULL);
+	strcpy(evening.game, session_path(session) + strlen(home) + 1);
+	unsigned done = 0;
+	for (int i = 0; i < turns && session_wait(session) != WAIT_OVER; i++) {
+		turn(session, &rng);
+		/* What has not been done this evening is done first. */
+		unsigned deed = rng_below(&rng, DEEDS);
+		while (i >= OFTEN && (done & 1u << deed) && done != (1u << DEEDS) - 1)
+			deed = (deed + 1) % DEEDS;
+		if (i < OFTEN || (done == (1u << DEEDS) - 1 && rng_below(&rng, OFTEN)))
+			continue;
+		done |= 1u << deed;
+		if (deed == TIDIED)
+			tidy(place, session_path(session));
+		else if (deed == BACK)
+			back(session, &rng);
+		else if (deed == REOPENED)
+			session = reopened(session, place);
+		else
+			prefer(&prefs, place, 5 * i % 100);
+	}
+	ck_assert_uint_eq(done, (1u << DEEDS) - 1);
+	if (seed % 2)
+		the_rest(place, &prefs, other);
 	session_destroy(other);
 	session_destroy(session);
 }
