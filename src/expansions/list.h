@@ -7,6 +7,7 @@
  * MOVE, EVENT, SCORE (<bastide/game.h>), TILE, SIGN (<bastide/tileset.h>), MODULE (app/rulebook.h).  Who makes the
  * table of a layer, or an enumeration, defines what its word is to become before including this; the other words mean
  * nothing then.
+ * MEMORY is what a position remembers of it (state.h), MEMORY_LARGE what only games with it copy.
  *
  * Shrines before the Count: losers go home before anybody enters.  Whoever
  * brings figures before him: who waits in a haven comes out of the supply.
@@ -87,3 +88,5 @@ RULES(count_start)
 #undef SCORE
 #undef TILE
 #undef SIGN
+#undef MEMORY
+#undef MEMORY_LARGE

@@ -13,8 +13,9 @@ list is read by people, so it cannot be out of date:
 - no folder stands in a circle (a folder and its subfolder count as two);
 - no folder holds more than 40 .c files;
 - an expansion's folder (expansions/NAME) has no line: each of its files belongs to the room expansions/*/LAYER by its
-  name (rules.c, rules_start.c, state.h), may include what that line says and what stands beside it, and nothing of
-  another expansion; its names.def is part of the list that includes it (expansions/list.h);
+  name (rules.c, rules_fairy.c, state.h), may include what that line says and what stands beside it, and nothing of
+  another expansion; its names.def is part of the list that includes it (expansions/list.h), and its state.h, which
+  that names, is included by the engine's state.h;
 - an expansion is named, by a setting of its own, in no file but the engine's and those that the page lists under
   "An expansion";
 - every line of the sketch above the list ("view ── app ── engine") is an arrow from a folder below the one to a folder
@@ -64,9 +65,16 @@ def sources(src):
         yield path, room_of(path, src)
 
 
+def includers(src):
+    """The same of all that include."""
+    yield from sources(src)
+    for path in sorted(src.glob("expansions/*/names.def")):
+        yield path, "engine/carcassonne"
+
+
 def includes(src):
     """(file, folder, name, folder of the header) of every include; None: there is no such header."""
-    for path, folder in sources(src):
+    for path, folder in includers(src):
         for own, public in INCLUDE.findall(COMMENT.sub("", path.read_text())):
             name = own or public
             if name.startswith("bastide/"):
@@ -228,6 +236,9 @@ def self_test():
           "expansions/two/rules_own.h": ""}, "may not include expansions/two"),
         ({"README.md": layers, "expansions/one/rules.c": '#include "low/b.h"\n', "low/d.c": '#include "expansions/one/rules_own.h"\n',
           "expansions/one/rules_own.h": ""}, "low may not include expansions/*/rules"),
+        ({"README.md": layers, "expansions/one/rules.c": '#include "low/b.h"\n', "expansions/one/rules_own.h": "",
+          "expansions/one/names.def": '#include "expansions/one/rules_own.h"\n'},
+         "engine/carcassonne may not include expansions/*/rules"),
         ({"README.md": layers, "expansions/one/rules.c": '#include "low/b.h"\n', "expansions/one/mind.c": ""},
          "expansions/*/mind: has no line"),
     ]

@@ -98,7 +98,7 @@ bool legal_move(const struct game *game, const struct move *move, struct refusal
 			return refuse(refusal, REFUSAL_BARRED, "R-1.9"); /* its module is not in this game */
 		if (game->owed == DECISION_FIGURE && own(game)->insisting &&
 		    modules_table[own(game)->insisting - 1] != module)
-			return refuse(refusal, REFUSAL_WRONG_KIND, "R-2.2");
+			return refuse(refusal, REFUSAL_BARRED, modules_table[own(game)->insisting - 1]->rule_insists);
 		return module->allows_move(game, move, refusal);
 	}
 }

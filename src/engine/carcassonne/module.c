@@ -40,7 +40,7 @@ static void steps_choose(struct game *game)
 
 void modules_choose(struct game *game, const struct setup *setup)
 {
-	size_t end = offsetof(struct carcassonne, river);
+	size_t end = offsetof(struct carcassonne, near) + sizeof own(game)->near;
 
 	own(game)->module_count = 0;
 	memset(own(game)->hooks, 0, sizeof own(game)->hooks);
@@ -53,7 +53,7 @@ void modules_choose(struct game *game, const struct setup *setup)
 		end = modules_table[i]->memory_end > end ? modules_table[i]->memory_end : end;
 		hooks = module_hooks(modules_table[i]);
 		for (int hook = 0; hook < HOOK_COUNT; hook++)
-			own(game)->hooks[hook] |= (uint16_t)((hooks >> hook & 1) << i);
+			own(game)->hooks[hook] |= (hooks >> hook & 1) << i;
 	}
 	game->kept = (uint32_t)(end - sizeof *game);
 	game->watched = own(game)->hooks[HOOK_leaves] != 0;

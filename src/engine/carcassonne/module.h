@@ -1,8 +1,7 @@
 /*
- * module.h - an expansion is one file of hooks (hooks.h lists them).  The rules
- * call every hook in one loop over the modules of this game that have it, in
- * the order of the table (expansions/list.h), and know no module by name.  A
- * hook may be NULL.
+ * module.h - an expansion is one file of hooks (hooks.h lists them), or several, one for each thing it brings.  The
+ * rules call every hook in one loop over the modules of this game that have it, in the order of the table
+ * (expansions/list.h), and know no module by name.  A hook may be NULL.
  *
  * What a module remembers lives in struct game (state.h), so that a position
  * stays one flat block.
@@ -42,10 +41,8 @@ struct step {
 };
 
 struct module {
-	const char *name;
-
-	/* What it remembers ends so many bytes behind the beginning of struct carcassonne; 0: before `river`, in what
-	 * every game keeps. */
+	/* What it remembers ends so many bytes behind the beginning of struct carcassonne; 0: in what every
+	 * game keeps. */
 	size_t memory_end;
 
 	/* Its settings; the first value is the default. */
@@ -139,8 +136,9 @@ struct module {
 		struct score_info info;
 	} * scores;
 	int score_count;
-	unsigned moves;     /* bit per enum move_kind that it handles */
-	unsigned decisions; /* bit per enum decision_kind that it asks for */
+	const char *rule_insists; /* which rule it is that insists */
+	unsigned moves;           /* bit per enum move_kind that it handles */
+	unsigned decisions;       /* bit per enum decision_kind that it asks for */
 
 	/* Adds what a decision of its own is about; may be NULL. */
 	void (*about)(const struct game *game, struct decision *decision);

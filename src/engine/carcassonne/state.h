@@ -5,13 +5,13 @@
 #pragma once
 
 #include "engine/core/state.h"
-#include "expansions/abbey/state.h"
-#include "expansions/count/state.h"
-#include "expansions/river/state.h"
-#include "expansions/shrines/state.h"
-#include "expansions/traders/state.h"
 
-enum { MODULES_MAX = 16 }; /* a bit each in struct carcassonne: hooks */
+/* What they remember, struct NAME_state of each. */
+#define MEMORY(name)
+#define MEMORY_LARGE(name)
+#include "expansions/list.h"
+
+enum { MODULES_MAX = 32 }; /* a bit each in struct carcassonne: hooks */
 
 enum turn_step {
 	STEP_DRAW,
@@ -47,7 +47,7 @@ struct carcassonne {
 
 	uint8_t module_count;
 	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
-	uint16_t hooks[HOOK_COUNT];   /* bit per module of the table: in this game, and has this hook */
+	uint32_t hooks[HOOK_COUNT];   /* bit per module of the table: in this game, and has this hook */
 	uint8_t entered[STEP_COUNT];  /* what a step of the rules begins with: itself, or one inserted before it */
 	uint8_t inserted_count;
 	struct inserted inserted[INSERTED_MAX];
@@ -64,16 +64,16 @@ struct carcassonne {
 	uint8_t havens[HAVENS_MAX][PIECES_MAX][PLAYERS_MAX]; /* figures that wait in each */
 	uint16_t building_count;
 	uint16_t buildings[TILES_MAX]; /* nodes of buildings that are not yet surrounded */
-	/* By slot of a cell (slot_of): bit per side of it on which one of them was laid.  Cells that share a slot share
+
+#define MEMORY(name) struct name##_state name;
+#include "expansions/list.h"
+	/* By slot of a cell (slot_of): bit per side of it on which a building was laid.  Cells that share a slot share
 	 * the bits: who is really there must be looked up. */
 	uint8_t near[CELL_SLOTS];
 
-	struct the_count_state the_count;
-	struct traders_state traders;
-	struct abbey_state abbey;
 	/* Large, and read in games of their expansion only: a copy ends where the last of this game does (module.h). */
-	struct river_state river;
-	struct shrines_state shrines;
+#define MEMORY_LARGE(name) struct name##_state name;
+#include "expansions/list.h"
 };
 
 static inline struct carcassonne *carcassonne_own(struct game *game) { return (struct carcassonne *)game; }

@@ -108,6 +108,17 @@ int board_fill(struct game *game, int type, int hole, int rotation, int seat, st
 	return index;
 }
 
+void board_order(const struct game *game, uint8_t order[TILES_MAX])
+{
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		int i = tile;
+
+		for (; i > 0 && game->laid[order[i - 1]].key > game->laid[tile].key; i--)
+			order[i] = order[i - 1];
+		order[i] = (uint8_t)tile;
+	}
+}
+
 int board_hole(struct game *game, cell_key key)
 {
 	board_widen(game, cell_unpack(key));

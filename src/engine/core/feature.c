@@ -67,6 +67,17 @@ struct spot node_spot(const struct game *game, unsigned node)
 	return (struct spot){game->nodes[node].kind, layout->at[laid->rotation][node - laid->first]};
 }
 
+uint64_t node_number(const struct game *game, int node)
+{
+	struct spot spot;
+
+	if (node < 0)
+		return 0;
+	spot = node_spot(game, (unsigned)node);
+	return (uint64_t)(uint32_t)game->laid[game->nodes[node].tile].key << 16 | 1U << 15 | (unsigned)spot.kind << 8 |
+	       spot.at;
+}
+
 /* ---- joining ---- */
 
 /* Does the tile have segments in both features? */

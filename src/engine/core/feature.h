@@ -43,6 +43,9 @@ int corner_node(const struct game *game, cell_key key);
 /* The spot of a node in canonical form. */
 struct spot node_spot(const struct game *game, unsigned node);
 
+/* Where a node lies, as a number that does not tell when its tile was laid, and is not 0; 0 of no node. */
+uint64_t node_number(const struct game *game, int node);
+
 /* Gives the tile just put its nodes, joined to nothing yet. */
 void features_add(struct game *game, int tile);
 

@@ -101,18 +101,9 @@ static const struct building buildings[] = {
     {FEATURE_GARDEN, TILE_GARDEN, "garden", .rule_open = "R-11.4", .rule_complete = "R-11.4"}};
 
 const struct module abbot_module = {
-    .name = "abbot",
-    ROWS(mark, marks),
-    ROWS(building, buildings),
-    ROWS(score, scores),
-    ROWS(setting, settings),
-    .in_game = abbot_in_game,
-    .pieces = pieces,
-    .piece_count = 1,
-    .beside = abbot_beside,
-    .allows_move = abbot_allows_move,
-    .play = abbot_play,
-    ROWS(form, forms),
-    .moves = 1U << MOVE_RECALL,
+    ROWS(mark, marks),         ROWS(building, buildings), ROWS(score, scores),
+    ROWS(setting, settings),   .in_game = abbot_in_game,  .pieces = pieces,
+    .piece_count = 1,          .beside = abbot_beside,    .allows_move = abbot_allows_move,
+    .play = abbot_play,        ROWS(form, forms),         .moves = 1U << MOVE_RECALL,
     ROWS(sentence, sentences),
 };

@@ -517,7 +517,6 @@ static const struct module_setting settings[] = {
 };
 
 const struct module count_module = {
-    .name = "count",
     ROWS(setting, settings),
     .in_game = count_in_game,
     ROWS(neutral, neutrals),

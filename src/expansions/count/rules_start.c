@@ -81,7 +81,6 @@ static bool start_table_allows(const struct tile_set *tiles, const struct setup 
 }
 
 const struct module count_start_module = {
-    .name = "carcassonne",
     .in_game = start_in_game,
     .deal = start_deal,
     .table_allows = start_table_allows,

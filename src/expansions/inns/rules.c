@@ -68,14 +68,7 @@ static const struct module_setting settings[] = {
 static const struct tile_mark marks[] = {{"inn", TILE_INN}, {"cathedral", TILE_CATHEDRAL}};
 
 const struct module inns_module = {
-    .name = "inns",
-    ROWS(mark, marks),
-    ROWS(setting, settings),
-    .players = 6, /* */
-    .in_game = inns_in_game,
-    .deal = inns_deal,
-    ROWS(sign, signs),
-    .pieces = pieces,
-    .piece_count = 1,
-    .worth = inns_worth,
+    ROWS(mark, marks),       ROWS(setting, settings), .players = 6, /* */
+    .in_game = inns_in_game, .deal = inns_deal,       ROWS(sign, signs),
+    .pieces = pieces,        .piece_count = 1,        .worth = inns_worth,
 };

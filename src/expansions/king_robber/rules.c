@@ -195,7 +195,6 @@ static const struct module_setting settings[] = {
 };
 
 const struct module king_robber_module = {
-    .name = "king_robber",
     ROWS(setting, settings),
     .holdings = cards,
     .holding_count = CARDS,

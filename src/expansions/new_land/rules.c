@@ -17,7 +17,6 @@ static const struct module_setting settings[] = {
 };
 
 const struct module new_land_module = {
-    .name = "new_land",
     ROWS(setting, settings),
     .in_game = new_land_in_game,
     .deal = new_land_deal,

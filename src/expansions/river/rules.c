@@ -399,7 +399,6 @@ static const struct tile_mark marks[] = {{"spring", TILE_SPRING},   {"lake", TIL
                                          {"volcano", TILE_VOLCANO}, {"bridge", TILE_BRIDGE}, {"pigs", TILE_PIGS}};
 
 const struct module river_module = {
-    .name = "river",
     ROWS(mark, marks),
     ROWS(setting, settings),
     .memory_end = offsetof(struct carcassonne, river) + sizeof(struct river_state),

@@ -303,7 +303,6 @@ static const struct building buildings[] = {
     {FEATURE_SHRINE, TILE_SHRINE, "shrine", .rule_open = "R-8.5", .rule_complete = "R-15.6"}};
 
 const struct module shrines_module = {
-    .name = "shrines",
     ROWS(mark, marks),
     ROWS(building, buildings),
     ROWS(setting, settings),

@@ -264,7 +264,6 @@ static const struct event_info tellings[] = {
 static const struct tile_mark marks[] = {{"goods", TILE_GOODS}};
 
 const struct module traders_module = {
-    .name = "traders",
     ROWS(mark, marks),
     ROWS(telling, tellings),
     ROWS(setting, settings),

@@ -133,7 +133,6 @@ static const struct module_form forms[] = {
 
 extern const struct module herald_module;
 const struct module herald_module = {
-    .name = "herald",
     .in_game = herald_in_game,
     .neutrals = neutrals,
     .neutral_count = 1,

@@ -71,7 +71,6 @@ static void toll_final(struct game *game, struct event_list *events)
 
 extern const struct module toll_module;
 const struct module toll_module = {
-    .name = "toll",
     .in_game = toll_in_game,
     .deal = toll_deal,
     .limits = toll_limits,

@@ -29,7 +29,6 @@ static const struct piece pieces[] = {{
 
 extern const struct module warden_module;
 const struct module warden_module = {
-    .name = "warden",
     .in_game = warden_in_game,
     .pieces = pieces,
     .piece_count = 1,

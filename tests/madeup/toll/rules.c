@@ -119,7 +119,6 @@ static const struct module_form forms[] = {{MOVE_TOLL, {"toll", "", DECISION_TOL
 static const struct module_ask asks[] = {{DECISION_TOLL, {"toll", .may_pass = true}}};
 
 const struct module toll_module = {
-    .name = "toll",
     ROWS(setting, settings),
     ROWS(piece, pieces),
     ROWS(holding, holdings),
