@@ -572,8 +572,13 @@ struct score_info {
 };
 const struct score_info *score_info(int reason);
 
-/* Why a farm is paid before the others. */
-enum harvest { HARVEST_NONE, HARVEST_LAID, HARVEST_JOINED };
+/* Why and how a farm is paid before the others. */
+struct harvesting {
+	int each;             /* points for each city */
+	const char *key;      /* why, as files tell it: "barn" ... */
+	const char *occasion; /* ... "laid" */
+	const char *rule;
+};
 
 struct event {
 	uint8_t kind; /* enum event_kind */
@@ -593,7 +598,6 @@ struct event {
 	bool doubled;    /* SCORED: with a wall tile 2 or 3 */
 	bool at_end;     /* SCORED: in the final scoring */
 	uint8_t place;   /* enum place_kind: of FAIRY where he stands whom she joins */
-	uint8_t harvest; /* SCORED farm, before the end: enum harvest */
 	struct spot spot;
 	struct cell cell;
 	uint16_t tiles;                  /* SCORED: tiles of the feature; HELD: size */
@@ -601,7 +605,8 @@ struct event {
 	uint16_t held[HOLDINGS_MAX];     /* HELD: how many are taken of each */
 	uint16_t first_city, city_count; /* SCORED farm: entries of event_list.cities */
 	int32_t points;
-	struct bill bill; /* SCORED */
+	struct bill bill;                 /* SCORED */
+	const struct harvesting *harvest; /* SCORED farm: before the end, NULL at the end */
 };
 
 /* Which members an event of a kind has; the others mean nothing. */
@@ -747,6 +752,7 @@ bool game_has_haven(const struct game *game, int haven);
 bool game_has_havens(const struct game *game);
 /* The haven that nobody leaves now, or -1. */
 int game_haven_shut(const struct game *game);
+bool game_has_parts(const struct game *game); /* may a turn of it have two? */
 int game_part(const struct game *game);       /* of the turn: 1, or 2 in the second part of a double turn */
 bool game_owes_part(const struct game *game); /* a second part follows, if a tile is left */
 

@@ -91,7 +91,7 @@ static void record_add(struct record_list *list, const struct game *after, const
 	                          .starts = event->starts,
 	                          .marks = event->marks,
 	                          .bill = event->bill,
-	                          .harvest = event->harvest,
+	                          .harvest = event->harvest != NULL,
 	                          .wall = wall_of(event),
 	                          .points = event->points,
 	                          .has_place = !words_placeless(&event->bill) && event->feature != FEATURE_KINDS};

@@ -34,7 +34,7 @@ struct record {
 	uint16_t pennants;
 	uint8_t starts, marks; /* The Castle: start spaces; wells of a path, markets of a court */
 	struct bill bill;      /* by which rule, what is counted */
-	bool harvest;          /* a farm: its farmers go home with it (enum harvest) */
+	bool harvest;          /* a farm: its farmers go home with it */
 	uint8_t wall;          /* The Castle: the wall tile that made it so (2 to 7, 9), or 0 */
 	uint8_t followers[PLAYERS_MAX];
 	unsigned owners; /* bit per seat: the most followers */

@@ -16,8 +16,6 @@ static bool read_part(struct reader *reader, const json_t *object, struct setup 
 
 	if (!value)
 		return !reader->failed;
-	if (setup->settings.value[SETTING_TRADERS] == 0)
-		return reader_fail(reader, "the part of a turn needs the setting traders = on (R-24.5)");
 	if (!reader_integer(reader, value, 1, 2, &part))
 		return false;
 	setup->part = (uint8_t)part;
@@ -34,8 +32,6 @@ static bool read_drawn(struct reader *reader, const json_t *object, struct setup
 	if (!json_is_boolean(value))
 		return reader_fail(reader, "it must be true or false");
 	setup->drawn = json_is_true(value);
-	if (setup->drawn && setup->settings.value[SETTING_ABBEY] == 0)
-		return reader_fail(reader, "a tile in hand needs the setting abbey = on (R-31.2)");
 	reader_leave(reader);
 	return true;
 }
@@ -68,15 +64,10 @@ static void carcassonne_take_dealt(struct setup *setup, const struct game *game)
 
 /* ---- states, features, events ---- */
 
-static bool setting_is_on(const struct game *game, enum setting setting)
-{
-	return game_settings(game)->value[setting] != 0;
-}
-
 static void carcassonne_state(const struct game *game, json_t *state)
 {
 	wire_havens(game, state);
-	if (setting_is_on(game, SETTING_TRADERS)) {
+	if (game_has_parts(game)) {
 		json_object_set_new(state, "part", json_integer(game_part(game)));
 		json_object_set_new(state, "double", json_boolean(game_owes_part(game)));
 	}
@@ -170,7 +161,7 @@ static void carcassonne_scored(const struct event_list *events, const struct eve
 	if (event->reason == SCORE_FARM)
 		json_object_set_new(object, "cities", wire_cities(events, event));
 	if (event->harvest)
-		json_object_set_new(object, "barn", json_string(event->harvest == HARVEST_LAID ? "laid" : "joined"));
+		json_object_set_new(object, event->harvest->key, json_string(event->harvest->occasion));
 	wire_bonus(object, event);
 }
 

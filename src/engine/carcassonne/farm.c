@@ -169,7 +169,7 @@ unsigned farm_harvest(struct game *game, unsigned root, const struct harvesting 
 		paid |= 1U << seat;
 		event = farm_pay(game, seat, map.city_count * each + more, &map, 0, map.city_count, more, events);
 		if (event) {
-			event->harvest = how->harvest;
+			event->harvest = how;
 			event->bill.rule = how->rule;
 			event->bill.terms[0].each = (int16_t)each;
 			bill_weigh(&event->bill, game, &game->nodes[root], owners);

@@ -35,15 +35,8 @@ void farm_bill(const struct game *game, unsigned field, int cities, struct bill 
 /* What one completed city is worth to this field. */
 int farm_city_points(const struct game *game, unsigned field);
 
-/* Farmers that are paid before the others, field by field whatever the setting says: so much for each city, and
- * what else counts there. */
-struct harvesting {
-	int each;
-	uint8_t harvest;  /* enum harvest */
-	const char *rule; /* "R-31.14" */
-};
-
-/* Returns a bit per seat that is paid. */
+/* Pays farmers before the others, field by field whatever the setting says: so much for each city, and what else
+ * counts there.  Returns a bit per seat that is paid. */
 unsigned farm_harvest(struct game *game, unsigned root, const struct harvesting *how, struct event_list *events);
 
 /* R-8.2 (c). */

@@ -57,6 +57,7 @@ struct module {
 	/* What else is printed on its tiles, as files call it. */
 	const struct tile_mark *marks;
 	int mark_count;
+	uint32_t forks; /* of enum tile_flag: a road of such a tile may reach three edges */
 	/* The signs that are printed on its tiles and count. */
 	const struct sign *signs;
 	int sign_count;

@@ -7,6 +7,16 @@
 #include "engine/carcassonne/extra.h"
 #include "engine/carcassonne/module.h"
 
+/* Do roads branch on such a tile? */
+static bool forks(const struct tile_type *type)
+{
+	unsigned flags = 0;
+
+	for (int i = 0; i < modules_table_count; i++)
+		flags |= modules_table[i]->forks;
+	return type->flags & flags;
+}
+
 static bool lines_check(const struct tile_type *type, struct tile_error *error)
 {
 	uint8_t edges[4];
@@ -17,7 +27,7 @@ static bool lines_check(const struct tile_type *type, struct tile_error *error)
 		return false;
 	for (int i = 0; i < type->road_count; i++) {
 		edges[i] = type->roads[i].edges;
-		if (bit_count(edges[i]) > (type->flags & TILE_WELL ? 3 : 2))
+		if (bit_count(edges[i]) > 2 && (bit_count(edges[i]) > 3 || !forks(type)))
 			return tile_fail(error, "a road reaches more than two edges (roads branch at a well only)");
 	}
 	if (!edges_covered(type, "road", TERRAIN_ROAD, edges, type->road_count, error))

@@ -114,6 +114,7 @@ int setup_tile_counts(const struct tile_set *tiles, const struct settings *setti
 	return rules_of(tiles->game)->tile_counts(tiles, settings, counts);
 }
 
+bool game_has_parts(const struct game *game) { return game->parts; }
 int game_part(const struct game *game) { return game->part; }
 
 bool game_owes_part(const struct game *game) { return game->part_owed; }

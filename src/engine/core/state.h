@@ -105,6 +105,7 @@ struct game {
 	uint16_t hand;     /* type of the tile drawn, or NO_TILE; where it may lie: fits[] */
 	int16_t last_laid; /* the last tile laid, or -1 (a given table) */
 	bool stopped;      /* `end`: nothing more is drawn */
+	bool parts;        /* a turn may have two */
 	bool part_owed;    /* a second part follows, if a tile is left */
 	bool hidden;       /* drawing is a decision */
 	bool over;

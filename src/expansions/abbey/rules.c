@@ -278,6 +278,7 @@ static const struct tile_mark marks[] = {{"well", TILE_WELL}, {"abbey", TILE_ABB
 
 const struct module abbey_module = {
     ROWS(mark, marks),
+    .forks = TILE_WELL,
     ROWS(setting, settings),
     ROWS(holding, holdings),
     .in_game = abbey_in_game,

@@ -157,8 +157,8 @@ static void barn_listed(struct game *game)
 
 static unsigned barn_harvest(struct game *game, unsigned root, struct event_list *events)
 {
-	static const struct harvesting laid = {LAID_POINTS, HARVEST_LAID, "R-31.14"};
-	static const struct harvesting joined = {JOINED_POINTS, HARVEST_JOINED, "R-31.15"};
+	static const struct harvesting laid = {LAID_POINTS, "barn", "laid", "R-31.14"};
+	static const struct harvesting joined = {JOINED_POINTS, "barn", "joined", "R-31.15"};
 	unsigned barn = own(game)->abbey.barn;
 
 	return farm_harvest(game, root, barn && feature_root(game, barn - 1) == root ? &laid : &joined, events);
@@ -172,7 +172,7 @@ static bool is_farming(const struct game *game, const struct table_figure *figur
 /* who was sent to a barn's field at the very end. */
 static void barn_last_farmers(struct game *game, struct event_list *events)
 {
-	static const struct harvesting sent = {JOINED_POINTS, HARVEST_JOINED, "R-31.15"};
+	static const struct harvesting sent = {JOINED_POINTS, "barn", "joined", "R-31.15"};
 
 	game->completed_count = 0;
 	for (int seat = 0; seat < game->player_count; seat++) {

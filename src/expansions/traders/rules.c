@@ -110,6 +110,7 @@ static bool traders_begin(struct game *game, const struct setup *setup, struct r
 	struct traders_state *traders = &own(game)->traders;
 
 	(void)setup;
+	game->parts = true;
 	(void)refusal;
 	for (int kind = 0; kind < GOODS; kind++) {
 		traders->unearned[signs[kind].lane] = -goods_of_cities(game, kind);

@@ -2,6 +2,8 @@
 #include "view/play/core/play.h"
 #include "app/expansion_words.h"
 
+#include "text/utf8.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -177,20 +179,22 @@ static void tell_apart(struct play *play)
 		}
 	for (int i = 0; i < play->found.slot_count; i++) {
 		struct play_slot *slot = &slots[i];
-		char rest[sizeof slot->detail];
+		char rest[sizeof slot->detail] = "";
 		size_t named = strlen(slot->brief);
 		if (way[i].x == 0 && way[i].y == 0)
 			continue;
-		snprintf(rest, sizeof rest, "%s",
-		         strncmp(slot->detail, slot->brief, named) ? "" : slot->detail + named);
+		if (!strncmp(slot->detail, slot->brief, named))
+			memcpy(rest, slot->detail + named, strlen(slot->detail + named) + 1);
 		char which[sizeof slot->brief];
 		snprintf(which, sizeof which, "%s", spot_name(slot->move.spot.kind, way[i]));
 		for (int k = 0; k < play->found.slot_count; k++) /* is another called so? */
 			if (k != i && !strcmp(slots[k].brief, which))
 				snprintf(which, sizeof which, tr("%s (%s)"), slot->brief, play_side_name(way[i]));
 		snprintf(slot->brief, sizeof slot->brief, "%s", which);
-		if (rest[0])
-			snprintf(slot->detail, sizeof slot->detail, "%s%s", slot->brief, rest);
+		if (rest[0]) {
+			snprintf(slot->detail, sizeof slot->detail, "%s", slot->brief);
+			utf8_append(slot->detail, sizeof slot->detail, "%s", rest);
+		}
 	}
 }
 
