@@ -616,8 +616,9 @@ END_TEST
 /* ---- why not ---- */
 
 /* Red has laid a portal; a city of two tiles is complete, Blue's thief is on the road of 0,0, the dragon on 0,1. */
-#define PORTAL                                                                                                         \
-	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"      \
+#define PORTAL(more)                                                                                                   \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"" more   \
+	"},"                                                                                                           \
 	"\"tiles\":[[\"D\",0,0,0],[\"E\",0,-1,2],[\"PD_volcano\",0,1,0],[\"B\",-1,1,0]],"                              \
 	"\"figures\":[{\"player\":\"blue\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"road:E\"}],"                    \
 	"\"dragon\":[0,1],\"turn\":\"red\",\"deck\":[\"PD_portal_village\",\"B\",\"B\"],"                              \
@@ -642,7 +643,7 @@ START_TEST(the_portal_says_why_not)
 	    {0.85, 1.2, "nobody is placed on the dragon"},
 	};
 
-	table(PORTAL, 1);
+	table(PORTAL(""), 1);
 	desk.frame.frozen = false;
 	struct vec at = on_screen(cases[_i % 3].x, cases[_i % 3].y);
 	if (_i < 3) {
@@ -654,6 +655,26 @@ START_TEST(the_portal_says_why_not)
 	desk_build(&desk);
 	ck_assert_int_eq(put_kind(), -1);
 	ck_assert_msg(desk_says(&desk, cases[_i % 3].says), "%s", cases[_i % 3].says);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* The number on a kind's button is of places on the tile just laid, as its tip says: neither portal nor fairy count. */
+START_TEST(a_kinds_number_counts_this_tile)
+{
+	int here = 0, far = 0;
+	char word[40];
+
+	table(PORTAL(",\"inns\":\"on\""), 1);
+	for (int i = 0; i < seen().found->slot_count; i++) {
+		const struct play_slot *slot = &seen().found->slots[i];
+		here += slot->legal && slot->move.kind == MOVE_FIGURE;
+		far += slot->legal && slot->move.kind != MOVE_FIGURE;
+	}
+	ck_assert_int_ge(here, 2);
+	ck_assert_int_ge(far, 2);
+	snprintf(word, sizeof word, "%d Follower", here);
+	ck_assert_msg(desk_says(&desk, word), "%s", word);
 	desk_finish(&desk);
 }
 END_TEST
@@ -778,6 +799,7 @@ int main(void)
 	tcase_add_test(cases, no_light_covers_the_dragon);
 	tcase_add_test(cases, the_dragons_coming_is_foretold);
 	tcase_add_loop_test(cases, the_portal_says_why_not, 0, 6);
+	tcase_add_test(cases, a_kinds_number_counts_this_tile);
 	tcase_add_test(cases, only_a_portal_leads_elsewhere);
 	tcase_add_test(cases, the_portals_places_are_read_and_reached);
 	tcase_add_test(cases, a_volcano_says_why_not);

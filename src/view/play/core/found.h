@@ -41,7 +41,8 @@ struct play_slot {
 /* A kind of figure that this game has beside the follower; what is offered beside followers goes with them. */
 struct play_kind {
 	bool in_game;
-	int supply, places; /* of who acts; where it may be put now */
+	int supply, places; /* of who acts; where it may be put now, of a follower what others than he may do, too; */
+	int here;           /* on the tile just laid */
 };
 
 /* Who has a card, and where the feature lies that has to be beaten. */

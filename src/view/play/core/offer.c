@@ -30,9 +30,11 @@ static void find_places(struct play *play)
 	struct move *moves = play->found.choices;
 	int count = session_moves(play->session, moves, MOVES_MAX);
 	for (int i = 0; i < count; i++) {
-		if (words_move_puts(moves[i].kind))
-			play->found.kinds[play_offer_kind(play_move_kind(play, &moves[i]))].places++;
-		else if (moves[i].kind != MOVE_PASS)
+		if (words_move_puts(moves[i].kind)) {
+			struct play_kind *kind = &play->found.kinds[play_offer_kind(play_move_kind(play, &moves[i]))];
+			kind->places++;
+			kind->here += !move_has_cell(moves[i].kind) || move_on_corner(moves[i].kind);
+		} else if (moves[i].kind != MOVE_PASS)
 			play->found.kinds[FIGURE_MEEPLE].places++;
 	}
 }

@@ -5,12 +5,14 @@
 static const char *kind_tip(const struct play *play, struct draw *draw, int figure)
 {
 	const struct play_kind *kind = &play->found.kinds[figure];
+	if (kind->places && !kind->here)
+		return words_kind(figure);
 	if (kind->places)
 		return draw_format(draw,
 		                   trn("%s: %d place on this tile (the number on the button)",
 		                       "%s: %d places on this tile (the number on the button)",
-		                       (unsigned long)kind->places),
-		                   words_kind(figure), kind->places);
+		                       (unsigned long)kind->here),
+		                   words_kind(figure), kind->here);
 	return draw_format(draw, tr("%s: %s"), words_kind(figure),
 	                   kind->supply ? tr("no place on this tile") : tr("on the table already"));
 }
@@ -39,7 +41,9 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
 	style.bold = chosen;
-	const char *number = draw_format(ui->draw, chosen && worded ? "%d %s" : "%d", kind->places, words_kind(figure));
+	const char *number = draw_format(ui->draw, chosen && worded ? "%d %s" : "%d", kind->here, words_kind(figure));
+	if (kind->places && !kind->here) /* only elsewhere, or the fairy's */
+		number = chosen && worded ? words_kind(figure) : "";
 	enum figure_pose pose = figure_pose_mark(figure);
 	float tall = (float)box.h * figure_mark_height(figure);
 	int digits = text_width(ui_metrics(ui), &style, number), gap = ui_px(ui, 5);
