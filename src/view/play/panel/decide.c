@@ -306,7 +306,10 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	int head = head_height(play, draw, title, inner);
 	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
 	struct rect place = play->layout.decide;
-	int rows = play->found.choice_count * (answer_height(play, draw, inner) + answer_gap(play)),
+	/* Of steps the card stays as tall as it is, though not all lead on: it is painted once. */
+	int least = ask_info(decision.kind)->walks ? EDGE_COUNT - 1 : 0;
+	int rows = (play->found.choice_count < least ? least : play->found.choice_count) *
+	           (answer_height(play, draw, inner) + answer_gap(play)),
 	    button_height = play_px(play, theme_button_height(&play->theme) + (play->theme.small ? 6 : 12));
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
 	height = height > place.h ? place.h : height;
