@@ -219,6 +219,54 @@ START_TEST(the_wagon_drives_where_its_places_are_lit)
 }
 END_TEST
 
+/* In a small window with large letters all of many places are in sight, and stay there while keys go from one to the
+ * other. */
+START_TEST(all_places_of_a_wagon_are_in_sight)
+{
+	static const char game[] =
+	    "{\"format\":1,\"players\":[{\"color\":\"yellow\"},{\"color\":\"red\"},{\"color\":\"green\"}],"
+	    "\"settings\":{\"edition\":\"new\",\"abbey\":\"on\"},\"seed\":649421745,\"moves\":[\"place D -1,0 2\","
+	    "\"wagon city:S\",\"place AM_bridgecity 0,-1 0\",\"wagon city:E\",\"place L 1,-1 3\",\"wagon road:E\","
+	    "\"place A 1,-2 0\",\"meeple monastery\",\"place P 1,0 2\",\"meeple city:E\",\"place D 2,-1 2\","
+	    "\"mayor city:S\",\"place V 0,1 3\",\"meeple field:NL\",\"place A 2,-2 3\",\"pass\",\"place RG -1,-1 0\","
+	    "\"pass\",\"place T 2,0 3\",\"meeple road:E\",\"place B 2,-3 0\",\"meeple monastery\",\"place G 0,-2 1\","
+	    "\"meeple field:WL\",\"place W 3,-1 1\",\"meeple field:NR\"]}";
+	int places = 0;
+
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	screen = screens_written(&desk.host, game, -1);
+	screen_reset(&desk.host, screen);
+	desk_size(&desk, 1024, 600, 150);
+	desk.host.wish = 150;
+	desk.host.windowed = true;
+	for (int i = 0; i < 4; i++) {
+		desk.frame.now += 1000;
+		screen_tick(&desk.host, desk.frame.now);
+		if (i)
+			desk_key(&desk, KEY_DOWN, 0);
+		desk_build(&desk);
+		desk.frame.now += 1000;
+		desk_build(&desk);
+	}
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRIVE);
+	ck_assert_int_eq(seen().chosen, 2);
+	for (int i = 0; i < seen().found->choice_count; i++) {
+		const struct ui_item *place = desk_widget(&desk, ui_name_at("play.answer.place", i));
+		struct rect stage = seen().layout->stage;
+		if (seen().found->choices[i].kind == MOVE_PASS)
+			continue;
+		places++;
+		ck_assert_msg(place && rect_has(stage, place->box.x, place->box.y) &&
+		                  rect_has(stage, place->box.x + place->box.w, place->box.y + place->box.h),
+		              "%d", i + 1);
+	}
+	ck_assert_int_eq(places, 8);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* It stands where it came from until it is told where to go, and is dragged from there. */
 START_TEST(the_wagon_is_dragged_to_its_place)
 {
@@ -403,6 +451,7 @@ int main(void)
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
 	tcase_add_loop_test(cases, the_wagon_drives_where_its_places_are_lit, 0, 2);
+	tcase_add_test(cases, all_places_of_a_wagon_are_in_sight);
 	tcase_add_test(cases, the_wagon_is_dragged_to_its_place);
 	tcase_add_loop_test(cases, the_wagon_is_seen_to_drive, 0, 2);
 	tcase_add_test(cases, the_barns_corners_are_its_own_kind);

@@ -186,10 +186,13 @@ void play_answer_seek(struct play *play, uint64_t now)
 		return;
 	struct vec on = board_anchor(play->board, session_game(play->session), move->cell, move->spot);
 	struct vec at = play_on_screen(play, on);
-	if (rect_has(rect_inset(play->layout.stage, play_px(play, 40)), (int)at.x, (int)at.y))
-		return;
+	struct rect within = rect_inset(play->layout.stage, play_px(play, 24));
+	float right = (float)(within.x + within.w), below = (float)(within.y + within.h);
+	float dx = fminf(at.x - (float)within.x, 0) + fmaxf(at.x - right, 0),
+	      dy = fminf(at.y - (float)within.y, 0) + fmaxf(at.y - below, 0);
 	struct camera to = play->view.camera;
-	to.x = on.x;
-	to.y = on.y;
-	play_camera_go(play, to, now);
+	to.x += dx / to.size;
+	to.y += dy / to.size;
+	if (dx != 0 || dy != 0)
+		play_camera_go(play, to, now);
 }
