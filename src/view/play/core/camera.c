@@ -10,9 +10,9 @@ enum { TILE_SMALL = 72, TILE_CLOSE = 120 };
 /* Cells round the land: with all of a place beside it in sight a tile can be laid there and nothing moves; a little
  * more than its middle must be, to be pointed at. */
 #define RING_WHOLE 1.05
-#define RING_LEAST 0.6
+#define RING_LEAST 0.55
 /* Units: as long as tiles would be smaller, only as much of the ring is seen. */
-enum { TILE_WANTED = 120 };
+enum { TILE_WANTED = 130 };
 
 /* The most a fitted tile grows: larger ones leave no room to think. */
 static double largest(const struct play *play) { return play_px(play, 150); }
