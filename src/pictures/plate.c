@@ -12,8 +12,9 @@
 #include "platform/opened.h"
 #include "view/play/screen.h"
 
-/* So many tables of a strip a page's picture shows as large as that of one. */
-enum { TABLES_MOST = 4 };
+/* So many tables of a strip a page's picture shows as large as that of one; and pixels that a question's table and its
+ * words need, so that the letters of its choices are told apart. */
+enum { TABLES_MOST = 4, QUESTION_ROOM = 320 * 360 };
 
 /* Pixels of a tile in a gallery's pictures: a few sizes, so that what is painted for one serves the next. */
 static double near_side(double room)
@@ -396,9 +397,12 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	if (o->at < 0 && o->time < 0 && !has_panels(o))
 		count = shots_find(file, o->answer, shots);
 	bool fine = true;
-	if (o->bare && count > TABLES_MOST) {
-		/* On a page there is room below. */
+	/* On a page there is room below; and questions that cannot be answered are no picture. */
+	if (o->bare && count > TABLES_MOST)
 		all.h = h * ((count + TABLES_MOST - 1) / TABLES_MOST);
+	else if (count > 1 && shots[0].ask && count * QUESTION_ROOM / w > h)
+		all.h = count * QUESTION_ROOM / w;
+	if (all.h > h) {
 		fine = picture_resize(p, w, all.h, error);
 		used = all;
 	}

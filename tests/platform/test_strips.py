@@ -71,6 +71,17 @@ def on_a_page(bastide, folder):
     assert least["many"] > 0.5 * least["few"], "land of a table: %s" % least
 
 
+def questions(bastide, folder):
+    """So many that the letters of their choices would cover each other: the picture is higher than was asked for."""
+    out = os.path.join(folder, "asks.png")
+    asks = [{"ask": "Where?", "place": "legal"} for _ in range(8)]
+    file = made(folder, "asks", asks + ["place V 1,0 1", "pass"])
+    for asked, high in (("640x480", "1440"), ("1280x720", "720")):
+        subprocess.run([bastide, "--screenshot", out, "--size", asked, file], check=True)
+        size = subprocess.run(["identify", "-format", "%w %h", out], check=True, stdout=subprocess.PIPE, text=True).stdout
+        assert size.split() == [asked.split("x")[0], high], size
+
+
 def main():
     bastide, file = sys.argv[1:3]
     seen = {}
@@ -91,6 +102,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         one_size(bastide, folder)
         on_a_page(bastide, folder)
+        questions(bastide, folder)
     assert seen["upright"][0] > 0.04, "on an upright page there is no land to be seen"
     return 0
 
