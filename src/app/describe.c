@@ -215,10 +215,14 @@ char *describe_seen(const struct tile_type *type, char *text, size_t size)
 	if (type->river_count)
 		add(text, size, tr("River"));
 	add_parts(type, text, size);
+	uint32_t told = 0; /* two expansions may know of one mark */
 	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->mark_count; i++)
-			if (type->flags & expansion_words_table[e]->marks[i].flag)
+		for (int i = 0; i < expansion_words_table[e]->mark_count; i++) {
+			uint32_t flag = expansion_words_table[e]->marks[i].flag;
+			if (type->flags & flag & ~told)
 				add(text, size, tr(expansion_words_table[e]->marks[i].name));
+			told |= flag;
+		}
 	if (!text[0])
 		add(text, size, words_feature(FEATURE_FIELD));
 	return text;

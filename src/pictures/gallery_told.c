@@ -4,12 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/describe.h"
 #include "app/language.h"
 #include "app/words.h"
 #include "pictures/asked.h"
 #include "text/utf8.h"
 
-enum { FIGURES_TOLD = 8, ALT_SIZE = 900 };
+enum { FIGURES_TOLD = 8, SCORES_TOLD = 8, ALT_SIZE = 1600 };
 
 /* ---- in each language ---- */
 
@@ -91,6 +92,16 @@ static void figure_words(const struct session *session, const struct setup_figur
 		utf8_append(text, size, " (%s)", place);
 }
 
+/* "U (Road through)": as files call it, and what is seen on it. */
+static char *tile_words(const struct game *game, int type, char *text, size_t size)
+{
+	const struct tile_type *tile = &game_tile_set(game)->types[type];
+	char seen[WORDS_SIZE];
+	describe_seen(tile, seen, sizeof seen);
+	snprintf(text, size, seen[0] ? "%s (%s)" : "%s", tile->id, seen);
+	return text;
+}
+
 static void extent_words(const struct game *game, char *text, size_t size)
 {
 	int count = game_tile_count(game), left = 0, right = 0, top = 0, bottom = 0;
@@ -102,15 +113,16 @@ static void extent_words(const struct game *game, char *text, size_t size)
 		bottom = i == 0 || tile.cell.y > bottom ? tile.cell.y : bottom;
 	}
 	snprintf(text, size, trn("A table of %d tile", "A table of %d tiles", (unsigned long)count), count);
-	if (count < 2)
+	if (count < 1)
 		return;
-	char part[120];
+	char part[2 * WORDS_SIZE], tile[2 * WORDS_SIZE];
 	/* TRANSLATORS: tiles: how many columns and rows the table has */
 	snprintf(part, sizeof part, tr("%d across, %d down"), right - left + 1, bottom - top + 1);
-	utf8_append(text, size, ", %s", part);
+	if (count > 1)
+		utf8_append(text, size, ", %s", part);
 	struct setup_tile last = game_tile(game, count - 1);
 	/* TRANSLATORS: the last tile: its letter, and where it lies: column and row, from the start tile */
-	snprintf(part, sizeof part, tr("the last one %s at %d, %d"), game_tile_set(game)->types[last.type].id,
+	snprintf(part, sizeof part, tr("the last one %s at %d, %d"), tile_words(game, last.type, tile, sizeof tile),
 	         last.cell.x, last.cell.y);
 	utf8_append(text, size, ", %s", part);
 }
@@ -123,17 +135,33 @@ static void tries_words(const struct session *session, char *text, size_t size)
 	struct scenario_claim claim;
 	int step = session_told_step(session);
 	for (int i = scenario_tries_from(file, step); i < step; i++) {
-		char where[80];
+		char where[2 * WORDS_SIZE], tile[2 * WORDS_SIZE];
 		if (!scenario_claim(&file->steps[i], game, &claim) || claim.move.kind != MOVE_PLACE)
 			continue;
 		/* TRANSLATORS: a tile by its letter, and where it is laid: column and row, from the start tile */
-		snprintf(where, sizeof where, tr("%s at %d, %d"), game_tile_set(game)->types[claim.move.tile].id,
+		snprintf(where, sizeof where, tr("%s at %d, %d"), tile_words(game, claim.move.tile, tile, sizeof tile),
 		         claim.move.cell.x, claim.move.cell.y);
 		utf8_append(text, size, ". %s: %s", where, claim.legal ? tr("Allowed") : tr("Not allowed"));
 	}
 }
 
-/* How the table lies, who stands where, and what is tried. */
+/* "Red: +6", of who was paid by the last move, as the picture tells it. */
+static void paid_words(const struct session *session, char *text, size_t size)
+{
+	const struct history *history = session_history(session);
+	int told = 0;
+	if (history->ply_count == 0)
+		return;
+	for (int i = history->plies[history->ply_count - 1].first_event; i < history->event_count; i++) {
+		const struct event *event = &history->events[i];
+		char name[WORDS_NAME_SIZE];
+		if (event->kind == EVENT_SCORED && event->seat != NOBODY && told++ < SCORES_TOLD)
+			utf8_append(text, size, ". %s: +%d", words_name(session, event->seat, name, sizeof name),
+			            (int)event->points);
+	}
+}
+
+/* How the table lies, who stands where, who was paid, and what is tried. */
 static const char *alt_say(const void *context)
 {
 	static char text[ALT_SIZE];
@@ -151,6 +179,7 @@ static const char *alt_say(const void *context)
 		snprintf(more, sizeof more, tr("and %d more"), count - FIGURES_TOLD);
 		utf8_append(text, sizeof text, ", %s", more);
 	}
+	paid_words(session, text, sizeof text);
 	tries_words(session, text, sizeof text);
 	return text;
 }

@@ -1,10 +1,12 @@
 #include "../runner.h"
 #include "app/language.h"
 #include "table.h"
+#include "app/describe.h"
 #include "app/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static struct session *session;
 
@@ -15,6 +17,17 @@ static void begin(void)
 }
 
 static void end(void) { session_destroy(session); }
+
+/* Two expansions know of a volcano; who hears what is seen on the tile hears of one. */
+START_TEST(no_mark_is_seen_twice)
+{
+	const struct tile_set *tiles = game_tile_set(session_game(session));
+	char text[WORDS_SIZE];
+	describe_seen(&tiles->types[tile_set_find(tiles, "R2_volcano")], text, sizeof text);
+	const char *first = strstr(text, "volcano");
+	ck_assert_msg(first && !strstr(first + 1, "volcano"), "%s", text);
+}
+END_TEST
 
 START_TEST(scores_are_expressions)
 {
@@ -248,6 +261,7 @@ int main(void)
 	tcase_add_test(cases, long_names_are_shortened);
 	tcase_add_test(cases, the_pseudo_language_is_longer_and_keeps_directives);
 	tcase_add_test(cases, short_buffers_cut_between_letters);
+	tcase_add_test(cases, no_mark_is_seen_twice);
 	suite_add_tcase(suite, cases);
 	TCase *languages = tcase_create("languages");
 	tcase_add_test(languages, languages_change);

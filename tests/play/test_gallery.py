@@ -255,7 +255,7 @@ def main(program, scenarios):
             assert (*told, shown) in spoken, shown
         text = "".join(page.text)
         assert "A <road> & more" in text and "Closed: 3 points" in text and "Închis: 3 puncte" in text
-        assert any(". U at 1, 0: Not allowed" in image["alt"] for image in page.images), "what is tried"
+        assert any(". U (straight road) at 1, 0: Not allowed" in image["alt"] for image in page.images), "what is tried"
         assert "Field meets road" in text, "why a tile is refused"
         assert "O piesă care nu se potrivește" in text and "Lecția 9" in text, "titles in each language"
         assert "pictures/R-12.6-pigs-1-editions.webp" in source and "pictures/narrated-moving.webp" in source

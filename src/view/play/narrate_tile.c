@@ -72,10 +72,14 @@ static void add_spot(char *text, size_t size, const struct tile_type *type, int 
 /* What expansions have printed on it. */
 static void add_marks(char *text, size_t size, const struct tile_type *type)
 {
+	uint32_t told = 0; /* two expansions may know of one mark */
 	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->mark_count; i++)
-			if (type->flags & expansion_words_table[e]->marks[i].flag)
+		for (int i = 0; i < expansion_words_table[e]->mark_count; i++) {
+			uint32_t flag = expansion_words_table[e]->marks[i].flag;
+			if (type->flags & flag & ~told)
 				utf8_append(text, size, ". %s", tr(expansion_words_table[e]->marks[i].name));
+			told |= flag;
+		}
 }
 
 char *narrated_tile(const struct play *play, int tile, int rotation, char *text, size_t size)
