@@ -1,5 +1,7 @@
 /* What computer players tell: why they moved so, and what they would advise. */
 #include <check.h>
+#include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/company.h"
@@ -310,6 +312,118 @@ START_TEST(test_a_picture_of_a_hint_is_taken_up)
 }
 END_TEST
 
+/* The letters on the pictures and on the table are keys: what they stand for is done. Without a hint A moves the table.
+ */
+START_TEST(test_the_letters_of_a_hint_are_keys)
+{
+	table((const char *const[]){"", ""}, 2);
+	desk_key(&desk, 'i', 0);
+	for (int rank = 2; rank >= 0; rank--) {
+		struct ai_line line = seen().advice->lines[rank];
+		struct move laid;
+
+		ck_assert_int_gt(seen().advice->line_count, 2);
+		desk_key(&desk, 'a' + rank, 0);
+		ck_assert(session_laid(seen().session, &laid));
+		ck_assert_mem_eq(&laid, &line.moves[0], sizeof laid);
+		for (int back = 0; back < 3 && session_laid(seen().session, NULL); back++)
+			desk_key(&desk, KEY_BACKSPACE, 0);
+	}
+	desk_key(&desk, KEY_ESCAPE, 0);
+	struct camera before = *seen().camera;
+	desk_key(&desk, 'a', 0);
+	ck_assert(!session_laid(seen().session, NULL));
+	ck_assert(seen().camera->x < before.x);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* No letter hides another, also where two cells beside each other are advised. */
+START_TEST(test_letters_of_a_hint_stand_clear)
+{
+	int turns = 0, beside = 0;
+
+	table((const char *const[]){"", ""}, 2);
+	while (seen().found->wait == WAIT_TILE && turns++ < 40) {
+		desk_key(&desk, 'i', 0);
+		const struct play_seen now = seen();
+		int shown = now.advice->line_count < PLAY_ADVISED ? now.advice->line_count : PLAY_ADVISED;
+		for (int i = 0; i < shown; i++)
+			for (int j = 0; j < i; j++) {
+				struct vec a = now.rank_places[i], b = now.rank_places[j];
+				struct cell at = now.advice->lines[i].moves[0].cell,
+				            to = now.advice->lines[j].moves[0].cell;
+
+				beside += abs(at.x - to.x) + abs(at.y - to.y) == 1;
+				ck_assert_msg(hypotf(a.x - b.x, a.y - b.y) > 2 * now.rank_radius, "turn %d: %d and %d",
+				              turns, i, j);
+			}
+		desk_key(&desk, 'a', 0);
+		desk_key(&desk, KEY_SPACE, 0);
+		tick();
+	}
+	ck_assert_int_gt(beside, 5);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Wherever the table was dragged in a turn: in the next one all places are in sight. */
+START_TEST(test_the_next_turn_shows_its_places)
+{
+	table((const char *const[]){"", "pip"}, 2);
+	person_plays();
+	company_plays();
+	for (int k = 0; k < 30; k++)
+		desk_key(&desk, "wasd"[_i], 0);
+	person_plays();
+	company_plays();
+	tick();
+	int hidden = 0;
+	for (int i = 0; i < seen().found->cell_count; i++) {
+		const struct play_cell *cell = &seen().found->cells[i];
+		struct rect box = camera_cell(seen().camera, seen().layout->stage, cell->x, cell->y);
+
+		hidden += cell->rotations && 4L * rect_common_area(box, seen().layout->stage) < 3L * box.w * box.h;
+	}
+	ck_assert_msg(!hidden, "%d places", hidden);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* The word that a game begins with gives way to a hint, and takes no room from the table beside it. */
+START_TEST(test_a_hint_takes_room_once)
+{
+	struct camera seen_with[2];
+
+	for (int told = 0; told < 2; told++) {
+		desk_init(&desk);
+		desk.thinks = desk.host.windowed = true;
+		desk.prefs.speed = 0;
+		desk_size(&desk, 1024, 600, 150);
+		struct session_start start;
+		struct refusal refusal;
+		session_start_init(&start);
+		start.setup.player_count = 2;
+		start.setup.colors[1] = 1;
+		start.setup.settings.value[SETTING_START] = START_THE_COUNT;
+		screen = play_screen_create(&desk.host, session_create(desk.tiles, &start, &refusal));
+		screen_reset(&desk.host, screen);
+		desk.frame.frozen = false;
+		desk_build(&desk);
+		desk_build(&desk);
+		if (!told)
+			tick(); /* until it has gone */
+		desk_key(&desk, 'i', 0);
+		desk_build(&desk);
+		ck_assert_ptr_nonnull(seen().advice);
+		tick();
+		seen_with[told] = *seen().camera;
+		desk_finish(&desk);
+	}
+	ck_assert(camera_same(&seen_with[0], &seen_with[1]));
+}
+END_TEST
+
 /* A tool that was clicked leaves the keys to the table. */
 START_TEST(test_a_clicked_tool_keeps_no_keys)
 {
@@ -454,6 +568,10 @@ int main(void)
 	tcase_add_test(tests, test_a_reason_leaves_the_table);
 	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
 	tcase_add_test(tests, test_a_picture_of_a_hint_is_taken_up);
+	tcase_add_test(tests, test_the_letters_of_a_hint_are_keys);
+	tcase_add_test(tests, test_letters_of_a_hint_stand_clear);
+	tcase_add_loop_test(tests, test_the_next_turn_shows_its_places, 0, 4);
+	tcase_add_test(tests, test_a_hint_takes_room_once);
 	tcase_add_test(tests, test_each_speaks_in_his_own_voice);
 	tcase_add_test(tests, test_a_word_now_and_then);
 	tcase_add_test(tests, test_what_the_others_did);

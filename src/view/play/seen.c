@@ -1,6 +1,7 @@
 #include "view/play/seen.h"
 
 #include "view/play/core/play.h"
+#include "view/play/land/land.h"
 
 struct play_seen play_seen(const struct screen *screen, uint64_t now)
 {
@@ -40,6 +41,9 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	    .advice_stands = play_advice_stands(play),
 	};
 	play_slot_places(play, seen.slot_places);
+	for (int rank = 0; seen.advice_stands && rank < PLAY_ADVISED && rank < seen.advice->line_count; rank++)
+		if (seen.advice->lines[rank].moves[0].kind == MOVE_PLACE)
+			seen.rank_places[rank] = play_advice_rank_at(play, seen.advice, rank + 1, &seen.rank_radius);
 	seen.carried = play_company_carries(play, now, &seen.carried_way);
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++) {
 		seen.scores[seat] = play_shown_score(play, seat, now);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "view/kit/screen.h"
+#include "view/play/core/company.h"
 #include "view/play/core/found.h"
 #include "view/play/core/layout.h"
 #include "view/play/core/track.h"
@@ -51,6 +52,8 @@ struct play_seen {
 	const struct ai_advice *advice;        /* NULL: none is shown */
 	int advice_seat, advice_ply;           /* of who is advised, or has moved; the plies before it */
 	bool advice_stands;                    /* its moves are drawn on the table */
+	struct vec rank_places[PLAY_ADVISED];  /* its letters there, */
+	float rank_radius;                     /* and how large they are */
 };
 
 /* Of a screen that is a table. */

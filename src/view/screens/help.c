@@ -58,6 +58,7 @@ static const struct {
     {{"L"}, N_("what was laid last")},
     {{"C"}, N_("numbers of columns and rows")},
     {{"I"}, N_("a hint: what would be a good move")},
+    {{"A", "B", "C"}, N_("do what the hint shows there")},
     {{"Y"}, N_("why the computer player moved so")},
     {{N_("Everywhere")}, NULL},
     {{"F6"}, N_("from the table to the buttons, and back; Tab goes on there")},

@@ -10,6 +10,8 @@ static void room_changes(struct play *play, uint64_t now)
 {
 	if (play->theme.w == 0)
 		return;
+	if (play_toast_tells(play)) /* it would stand on the card, and take room from the table once more */
+		play_toast_close(play);
 	play_layout_find(play);
 	if (!play->view.own && !play->view.close_up)
 		play_camera_fit(play, now, false);

@@ -10,9 +10,11 @@ enum { TILE_SMALL = 72, TILE_CLOSE = 120 };
 /* Cells round the land: with all of a place beside it in sight a tile can be laid there and nothing moves; a little
  * more than its middle must be, to be pointed at. */
 #define RING_WHOLE 1.05
-#define RING_LEAST 0.55
-/* Units: as long as tiles would be smaller, only as much of the ring is seen. */
+#define RING_NEARLY 0.95
+#define RING_LEAST 0.6
+/* Units: as long as tiles would be smaller, only as much of the ring is seen; unless they grow by little for it. */
 enum { TILE_WANTED = 130 };
+#define RING_WORTH 0.85
 
 /* The most a fitted tile grows: larger ones leave no room to think. */
 static double largest(const struct play *play) { return play_px(play, 150); }
@@ -109,24 +111,39 @@ static struct camera onto_stage(const struct play *play, struct camera camera)
 	return camera;
 }
 
+/* How much of that ring: all of it, unless tiles get much smaller for it than they need be. */
+static double ring(const struct play *play)
+{
+	struct cells cells = cells_wanted(play, RING_WHOLE), least = cells_wanted(play, RING_LEAST);
+	struct rect stage = stage_clear(play);
+	struct camera whole = camera_fit(stage, cells.x0, cells.y0, cells.x1, cells.y1, largest(play)),
+	              near = camera_fit(stage, least.x0, least.y0, least.x1, least.y1, play_px(play, TILE_WANTED));
+
+	/* A printed board is seen whole, however little room panels leave. */
+	return board_printed(play->board) || play_toast_tells(play) || whole.size >= RING_WORTH * near.size
+	           ? RING_WHOLE
+	           : RING_LEAST;
+}
+
 static struct camera fitted(const struct play *play)
 {
 	if (play->picture.on && !play->picture.pane.w && (play->picture.board_only || play->picture.camera.zoom > 0))
 		return pictured(play);
-	struct cells cells = cells_wanted(play, RING_WHOLE), least = cells_wanted(play, RING_LEAST);
+	double round = ring(play);
+	struct cells cells = cells_wanted(play, round);
 	struct rect stage = stage_clear(play);
-	/* A printed board is seen whole, however little room panels leave. */
 	if (board_printed(play->board))
 		return camera_fit_all(stage, cells.x0, cells.y0, cells.x1, cells.y1, largest(play));
-	struct camera whole = camera_fit(stage, cells.x0, cells.y0, cells.x1, cells.y1, largest(play)),
-	              near = camera_fit(stage, least.x0, least.y0, least.x1, least.y1, play_px(play, TILE_WANTED));
-	return onto_stage(play, whole.size > near.size || play_toast_tells(play) ? whole : near);
+	double most = round == RING_WHOLE ? largest(play) : play_px(play, TILE_WANTED);
+	return onto_stage(play, camera_fit(stage, cells.x0, cells.y0, cells.x1, cells.y1, most));
 }
 
-/* What must be in sight of it. */
+/* What must be in sight of it: where it is rounded, a little less will do. */
 static struct cells cells_needed(const struct play *play)
 {
-	return cells_wanted(play, board_printed(play->board) ? RING_WHOLE : RING_LEAST);
+	double round = ring(play);
+
+	return cells_wanted(play, round == RING_WHOLE && !board_printed(play->board) ? RING_NEARLY : round);
 }
 
 /* Is all of that seen, and no smaller than it need be?  Then nothing moves. */
@@ -319,6 +336,21 @@ static void bring_marked(struct play *play, uint64_t now)
 		play_camera_bring(play, state.place.cell, now);
 }
 
+/* Where the table was dragged to, or how near, was for that turn: a place that the next tile fits lies out of sight. */
+static bool place_hidden(const struct play *play, const struct camera *camera)
+{
+	if (play->found.wait != WAIT_TILE || play_hands_off(play) || play->picture.on || !play->host->windowed)
+		return false;
+	for (int i = 0; i < play->found.cell_count; i++) {
+		const struct play_cell *cell = &play->found.cells[i];
+		struct rect box = camera_cell(camera, play->layout.stage, cell->x, cell->y);
+
+		if (cell->rotations && 4L * rect_common_area(box, play->layout.stage) < 3L * box.w * box.h)
+			return true;
+	}
+	return false;
+}
+
 static void follow(struct play *play, uint64_t now)
 {
 	if (!play->view.set) {
@@ -387,6 +419,8 @@ static void follow(struct play *play, uint64_t now)
 		play_camera_go(play, play->view.before, now);
 		rest = play->view.before;
 	}
+	if (play->view.own && play->view.turn != game_turn(session_game(play->session)) && place_hidden(play, &rest))
+		play->view.own = false;
 	if (!play->view.own && !all_in_sight(play, &rest))
 		play_camera_go(play, brought_in(play, &rest), now);
 }
@@ -405,6 +439,7 @@ void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t
 	double size = floor(to.size + 0.5);
 	to = camera_zoomed(rest, play->layout.stage, size / rest.size, sx, sy);
 	play->view.own = true;
+	play->view.turn = game_turn(session_game(play->session));
 	if (ease) {
 		play_camera_go(play, to, now);
 		play->view.length = play->view.length * 2 / 5;
@@ -425,6 +460,7 @@ void play_camera_pan(struct play *play, int dx, int dy)
 	board_bounds(play->board, &x0, &y0, &x1, &y1);
 	play->view.length = 0;
 	play->view.own = true;
+	play->view.turn = game_turn(session_game(play->session));
 	play->view.camera.x -= dx / play->view.camera.size;
 	play->view.camera.y -= dy / play->view.camera.size;
 	play->view.camera = camera_kept(play->view.camera, x0 - 1, y0 - 1, x1 + 1, y1 + 1);
@@ -442,6 +478,7 @@ void play_camera_look(struct play *play, struct camera camera, bool own)
 	play->view.camera = play->view.to = camera;
 	play->view.length = 0;
 	play->view.own = own;
+	play->view.turn = game_turn(session_game(play->session));
 	play->view.set = true;
 }
 

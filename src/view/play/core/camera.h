@@ -11,6 +11,7 @@ struct play_view {
 	uint64_t start;
 	int length;           /* ms; 0: at rest */
 	bool set, own;        /* own: the player chose it */
+	int turn;             /* and in which turn */
 	struct camera before; /* where to return to after the follower step */
 	bool close_up;
 };

@@ -163,7 +163,7 @@ struct play_panel {
 	unsigned example_serial;
 };
 
-/* The answer of an open decision: core/refresh.c hand/keys.c hand/pointer.c panel/ */
+/* The answer of an open decision: core/refresh.c hand/advised.c hand/keys.c hand/pointer.c panel/ */
 struct play_answer {
 	int chosen; /* -1: none yet, and Enter does nothing */
 	int seen;   /* in the list, last pass */

@@ -1,6 +1,8 @@
 /* An advised move as a picture: the tile, and who would stand on it. */
 #include "view/play/hand/hand.h"
 
+#include <string.h>
+
 const struct move *play_advised_figure(const struct ai_line *line)
 {
 	for (int i = 0; i < line->move_count; i++)
@@ -46,4 +48,32 @@ void play_advised_tile(struct play *play, struct draw *draw, const struct ai_lin
 	tile_art_preview(board_art(play->board), draw, tile, box, alpha);
 	if (figure)
 		play_advised_standing(play, draw, place, figure, box, alpha);
+}
+
+void play_advised_take(struct play *play, const struct ai_line *line, uint64_t now)
+{
+	const struct move *move = &line->moves[0];
+	int place = play_slot_of(play, move);
+
+	if (move_lays(move->kind) && play->found.wait == WAIT_TILE) {
+		play_cursor_to(play, move->cell, move->rotation, now);
+		play_lay(play, move->cell.x, move->cell.y, now);
+	} else if (place >= 0 && play->found.wait == WAIT_FIGURE && play_slot_put(play) != place)
+		play_put(play, place, now);
+	for (int i = 0; play->found.wait == WAIT_DECISION && i < play->found.choice_count; i++)
+		if (memcmp(&play->found.choices[i], move, sizeof *move) == 0)
+			play->answer.chosen = i;
+}
+
+void play_advised_keys(struct play *play, struct ui *ui)
+{
+	const struct ai_advice *advice = play_advice_now(play);
+
+	if (play->advice.of != ADVICE_HINT || !advice || !play_advice_stands(play))
+		return;
+	for (int rank = 0; rank < PLAY_ADVISED && rank < advice->line_count; rank++)
+		if (ui_key(ui, 'a' + rank, 0)) {
+			play_advised_take(play, &advice->lines[rank], ui->now);
+			return;
+		}
 }

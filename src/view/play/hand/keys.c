@@ -104,15 +104,9 @@ static bool cursor_to_marked(struct play *play)
 static void keep_cursor_in_sight(struct play *play, uint64_t now)
 {
 	struct rect box = play_cell_box(play, play->cursor.cell.x, play->cursor.cell.y);
-	struct rect stage = play->layout.stage;
-	if (2L * rect_common_area(box, stage) >= (long)box.w * box.h)
-		return; /* its middle is seen */
-	double half_x = fmax(stage.w / play->view.camera.size / 2, 0.5),
-	       half_y = fmax(stage.h / play->view.camera.size / 2, 0.5);
-	struct camera to =
-	    camera_kept(play->view.camera, play->cursor.cell.x + 1 - half_x, play->cursor.cell.y + 1 - half_y,
-	                play->cursor.cell.x + half_x, play->cursor.cell.y + half_y);
-	play_camera_go(play, to, now);
+
+	if (rect_common_area(box, play->layout.stage) < (long)box.w * box.h)
+		play_camera_bring(play, play->cursor.cell, now);
 }
 
 void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t now)
@@ -232,13 +226,13 @@ static void keys_figure(struct play *play, struct ui *ui)
 static void keys_view(struct play *play, struct ui *ui)
 {
 	int step = (int)play->view.camera.size / 2;
-	if (ui_key(ui, 'w', 0))
+	if (ui_key(ui, 'w', 0) || ui_key(ui, KEY_UP, MOD_CTRL))
 		play_camera_pan(play, 0, step);
-	if (ui_key(ui, 's', 0))
+	if (ui_key(ui, 's', 0) || ui_key(ui, KEY_DOWN, MOD_CTRL))
 		play_camera_pan(play, 0, -step);
-	if (ui_key(ui, 'a', 0))
+	if (ui_key(ui, 'a', 0) || ui_key(ui, KEY_LEFT, MOD_CTRL))
 		play_camera_pan(play, step, 0);
-	if (ui_key(ui, 'd', 0))
+	if (ui_key(ui, 'd', 0) || ui_key(ui, KEY_RIGHT, MOD_CTRL))
 		play_camera_pan(play, -step, 0);
 	struct rect stage = play->layout.stage;
 	int cx = stage.x + stage.w / 2, cy = stage.y + stage.h / 2;
@@ -386,6 +380,7 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 			play->company.asked = false;
 		}
 	}
+	play_advised_keys(play, ui);
 	if (play_hands_off(play))
 		; /* a computer player's turn */
 	else if (play->found.wait == WAIT_DECISION)

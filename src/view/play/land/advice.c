@@ -2,6 +2,8 @@
 #include "view/play/hand/hand.h"
 #include "view/play/land/land.h"
 
+#include <math.h>
+
 static bool same_place(const struct move *a, const struct move *b)
 {
 	return a->tile == b->tile && a->rotation == b->rotation && cell_same(a->cell, b->cell);
@@ -21,20 +23,40 @@ static bool same_cell(const struct ai_advice *advice, int rank, int other)
 	return cell_same(a, b);
 }
 
-/* Every line that wants the cell has a corner of it, clear of who stands there. */
-static void draw_rank(const struct play *play, struct draw *draw, const struct ai_advice *advice, int rank)
+/* Every line that wants the cell has a corner of it, clear of who stands there and of the better ones' numbers, also of
+ * those on the cells beside it. */
+struct vec play_advice_rank_at(const struct play *play, const struct ai_advice *advice, int rank, float *radius)
 {
+	enum { FREE = 3 }; /* corners, whoever stands there */
 	struct cell cell = advice->lines[rank - 1].moves[0].cell;
 	struct rect box = play_cell_box(play, cell.x, cell.y);
-	float radius = rank_radius(play, box);
-	int first = rank, before = 0;
+	struct vec at = {0, 0};
+	int first = rank;
 
+	*radius = rank_radius(play, box);
 	for (int other = rank - 1; other > 0; other--)
 		if (same_cell(advice, rank, other))
-			first = other, before++;
-	mark_rank(draw, &play->theme,
-	          play_advised_corner(play, &advice->lines[first - 1], rect_inset(box, (int)(radius * 0.2f)), before),
-	          radius, rank);
+			first = other;
+	for (int corner = 0, clear = 0; corner < FREE && !clear; corner++) {
+		at = play_advised_corner(play, &advice->lines[first - 1], rect_inset(box, (int)(*radius * 0.2f)),
+		                         corner);
+		clear = 1;
+		for (int other = 1; other < rank; other++) {
+			float wide;
+			struct vec there = play_advice_rank_at(play, advice, other, &wide);
+
+			clear &= hypotf(at.x - there.x, at.y - there.y) > *radius + wide;
+		}
+	}
+	return at;
+}
+
+static void draw_rank(const struct play *play, struct draw *draw, const struct ai_advice *advice, int rank)
+{
+	float radius;
+	struct vec at = play_advice_rank_at(play, advice, rank, &radius);
+
+	mark_rank(draw, &play->theme, at, radius, rank);
 }
 
 /* Is it what lies there now, for good or in trial? */

@@ -51,22 +51,6 @@ static void draw_answer(struct play *play, struct draw *draw, const struct move 
 	draw_text_block(draw, rect_center(box, box.w, high < box.h ? high : box.h), ALIGN_CENTER, &small, words);
 }
 
-/* A picture of a hint was clicked: what it shows is done, and stays to be confirmed. */
-static void take_up(struct play *play, const struct ai_line *line, uint64_t now)
-{
-	const struct move *move = &line->moves[0];
-	int place = play_slot_of(play, move);
-
-	if (move_lays(move->kind) && play->found.wait == WAIT_TILE) {
-		play_cursor_to(play, move->cell, move->rotation, now);
-		play_lay(play, move->cell.x, move->cell.y, now);
-	} else if (place >= 0 && play->found.wait == WAIT_FIGURE && play_slot_put(play) != place)
-		play_put(play, place, now);
-	for (int i = 0; play->found.wait == WAIT_DECISION && i < play->found.choice_count; i++)
-		if (memcmp(&play->found.choices[i], move, sizeof *move) == 0)
-			play->answer.chosen = i;
-}
-
 static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 {
 	const struct ai_advice *advice = play_advice_now(play);
@@ -100,7 +84,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 		mark_rank(draw, &play->theme, corner, radius, rank);
 	draw_text(draw, label, ALIGN_CENTER, &number, less_text(draw, advice, rank));
 	if (answer.click && play->advice.of == ADVICE_HINT)
-		take_up(play, line, ui->now);
+		play_advised_take(play, line, ui->now);
 }
 
 /* ---- the card ---- */
