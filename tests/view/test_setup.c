@@ -96,12 +96,40 @@ START_TEST(test_a_game_in_three_clicks)
 	open_setup();
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	ck_assert(desk_press(&desk, ui_name_at("setup.way", 1)));
-	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 83 tiles · about 65 min"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 83 tiles · about 60 min"));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
 	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_RIVER1);
 	ck_assert_int_eq(desk.prefs.settings.value[SETTING_ABBOT], 1);
 	ck_assert_str_eq(desk.prefs.book, "standard-2014");
+}
+END_TEST
+
+/* The first computer player sits down where nobody is yet; who has a name, or was added, keeps his seat. */
+START_TEST(test_a_computer_takes_the_empty_seat)
+{
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_int_eq(desk.prefs.player_count, 3);
+	ck_assert_str_eq(desk.prefs.computers[0], "");
+	ck_assert_str_eq(desk.prefs.computers[1], "reynard");
+	ck_assert_str_eq(desk.prefs.computers[2], "berta");
+	for (int added = 0; added < 2; added++) {
+		prefs_init(&desk.prefs);
+		open_setup();
+		for (int seat = 0; seat < 2 && !added; seat++) {
+			ck_assert(desk_press(&desk, ui_name_at("setup.name", seat)));
+			desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "Ines", .x = -1, .y = -1});
+		}
+		ck_assert(!added || desk_press(&desk, ui_name("setup.add")));
+		ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+		ck_assert(desk_press(&desk, ui_name("setup.start")));
+		ck_assert_int_eq(desk.prefs.player_count, 3 + added);
+		ck_assert_str_eq(desk.prefs.computers[1 + added], "");
+		ck_assert_str_eq(desk.prefs.computers[2 + added], "reynard");
+	}
 }
 END_TEST
 
@@ -311,7 +339,8 @@ END_TEST
 START_TEST(test_a_figure_changes_seats)
 {
 	open_setup();
-	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	for (int i = 0; i < 2; i++)
+		ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	struct rect from = desk_widget(&desk, ui_name_at("setup.seat", 0))->box,
 	            to = desk_widget(&desk, ui_name_at("setup.seat", 2))->box;
 	desk_input(&desk,
@@ -325,7 +354,8 @@ START_TEST(test_a_figure_changes_seats)
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.done"))); /* that was no press */
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_int_eq(desk.prefs.colors[2], 0);
-	ck_assert_str_eq(desk.prefs.computers[1], "reynard");
+	ck_assert_str_eq(desk.prefs.computers[0], "reynard");
+	ck_assert_str_eq(desk.prefs.computers[1], "berta");
 }
 END_TEST
 
@@ -353,12 +383,13 @@ END_TEST
 START_TEST(test_computer_players_by_strength)
 {
 	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Reynard"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Berta")); /* the next who is not there yet */
 	ck_assert_ptr_null(desk_find(&desk, "Reynard 2"));
-	ck_assert(desk_press(&desk, ui_name_at("setup.seat", 3)));
+	ck_assert(desk_press(&desk, ui_name_at("setup.seat", 4)));
 	desk_build(&desk);
 	for (int i = 0; i < ai_character_count(); i++) {
 		char strength[40];
@@ -776,6 +807,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_a_game_in_three_clicks);
+	tcase_add_test(tcase, test_a_computer_takes_the_empty_seat);
 	tcase_add_test(tcase, test_who_was_seated_by_the_command_line);
 	tcase_add_test(tcase, test_ways_to_play);
 	tcase_add_test(tcase, test_cards_stay_under_the_pointer);

@@ -126,10 +126,23 @@ static int computer_next(const struct setup_view *view)
 	return first;
 }
 
+/* Of the two whom a table begins with, the one whom nobody has named, the second before the first; -1: none. */
+static int seat_free(const struct setup_view *view)
+{
+	for (int seat = view->count == 2 ? 1 : -1; seat >= 0; seat--)
+		if (setup_computer(view, seat) < 0 && setup_computer(view, 1 - seat) < 0 && !view->names[seat][0])
+			return seat;
+	return -1;
+}
+
 void setup_seat_add(struct setup_view *view, bool computer)
 {
-	int next = computer ? computer_next(view) : -1;
+	int next = computer ? computer_next(view) : -1, seat = computer ? seat_free(view) : -1;
 
+	if (seat >= 0) {
+		view->computers[seat] = next;
+		return;
+	}
 	if (computer)
 		view->names[view->count][0] = '\0';
 	view->computers[view->count++] = next;
