@@ -130,6 +130,7 @@ static const char
                 {
                     [VOICE_TAKES] = N_("I sat on %s because it looked so nice."),
                     [VOICE_FIELD] = N_("I lie down in the grass and see what grows."),
+                    [VOICE_COURT] = N_("I put up a stall, because markets smell so good."),
                     [VOICE_FINISHES] = N_("I finished %s. Look, not one hole in it!"),
                     [VOICE_JOINS] = N_("I joined %s, it looked like fun in there."),
                     [VOICE_HURTS] = N_("Oh, was that in your way? I only liked the corner."),
@@ -145,6 +146,7 @@ static const char
                 {
                     [VOICE_TAKES] = N_("I took %s; it will ripen."),
                     [VOICE_FIELD] = N_("My man lies in the field. The harvest comes last."),
+                    [VOICE_COURT] = N_("My man minds the market. It pays last."),
                     [VOICE_FINISHES] = N_("I finished %s, and my man is free for the land."),
                     [VOICE_JOINS] = N_("I share %s now; there is enough for two."),
                     [VOICE_HURTS] = N_("Nothing against you. The land wanted it so."),
@@ -160,6 +162,7 @@ static const char
                 {
                     [VOICE_TAKES] = N_("I claimed %s. Now we build."),
                     [VOICE_FIELD] = N_("Somebody has to feed my masons."),
+                    [VOICE_COURT] = N_("Somebody has to sell bread to my masons."),
                     [VOICE_FINISHES] = N_("I finished %s. That stands for good."),
                     [VOICE_JOINS] = N_("I built up to %s; together it gets larger."),
                     [VOICE_HURTS] = N_("A wall stands there now. You will have to build round it."),
@@ -175,6 +178,7 @@ static const char
                 {
                     [VOICE_TAKES] = N_("I took %s before you did."),
                     [VOICE_FIELD] = N_("Everybody forgets the fields. I do not."),
+                    [VOICE_COURT] = N_("Everybody forgets the markets. I do not."),
                     [VOICE_FINISHES] = N_("I finished %s while nobody was looking."),
                     [VOICE_JOINS] = N_("I joined %s; the door stood open."),
                     [VOICE_HURTS] = N_("That place would have suited you far too well."),
@@ -190,6 +194,7 @@ static const char
                 {
                     [VOICE_TAKES] = N_("I took %s; nothing else pays as well."),
                     [VOICE_FIELD] = N_("The field pays at the end, and I can count to the end."),
+                    [VOICE_COURT] = N_("The court pays at the end, and I can count to the end."),
                     [VOICE_FINISHES] = N_("I finished %s. Points in the hand do not fly away."),
                     [VOICE_JOINS] = N_("I joined %s; your share was too large."),
                     [VOICE_HURTS] = N_("You needed that place. So did I."),
@@ -205,6 +210,7 @@ static const char
                 {
                     [VOICE_TAKES] = N_("Take %s: it promises the most."),
                     [VOICE_FIELD] = N_("Take the field: it pays in the end."),
+                    [VOICE_COURT] = N_("Take the court: its markets pay in the end."),
                     [VOICE_FINISHES] = N_("Finish %s while you can."),
                     [VOICE_JOINS] = N_("Join %s, and share what it brings."),
                     [VOICE_HURTS] = N_("Lay it here, where somebody else would need the place."),
@@ -217,8 +223,6 @@ static const double HURTS_LEAST = 3; /* points */
 
 enum voice_about voice_of(const struct ai_line *line)
 {
-	bool field = line->kind == FEATURE_FIELD || line->kind == FEATURE_COURT;
-
 	for (int i = 0; i < line->move_count; i++) {
 		int kind = line->moves[i].kind;
 		if (kind != MOVE_PLACE && kind != MOVE_FIGURE && kind != MOVE_PASS)
@@ -231,7 +235,9 @@ enum voice_about voice_of(const struct ai_line *line)
 	if (line->completes)
 		return VOICE_FINISHES;
 	if (line->places && line->kind < FEATURE_KINDS)
-		return field ? VOICE_FIELD : VOICE_TAKES;
+		return line->kind == FEATURE_FIELD   ? VOICE_FIELD
+		       : line->kind == FEATURE_COURT ? VOICE_COURT
+		                                     : VOICE_TAKES;
 	if (line->against != NOBODY && line->against_loss >= HURTS_LEAST)
 		return VOICE_HURTS;
 	if (line->kind < FEATURE_KINDS && !(line->keeps && line->moves[0].kind == MOVE_PASS))

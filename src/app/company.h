@@ -41,6 +41,7 @@ void company_review(const struct session *session, const struct ai_advice *advic
 enum voice_about {
 	VOICE_TAKES,
 	VOICE_FIELD,
+	VOICE_COURT,
 	VOICE_FINISHES,
 	VOICE_JOINS,
 	VOICE_HURTS,
