@@ -283,6 +283,34 @@ START_TEST(test_who_plays_is_not_cut)
 }
 END_TEST
 
+/* In the smallest window and large letters: the ways to play begin in sight, nothing lies over a name, and only the
+ * column scrolls, also below the frame that a desktop draws. */
+START_TEST(test_ways_begin_in_sight)
+{
+	enum { FRAME = 20 };
+	screens_language(language_offer(_i)->code);
+	desk_size(&desk, 1024, 600 - FRAME, 150);
+	desk.host.wish = 150;
+	open_setup();
+	for (int count = 2; count <= PLAYERS_BASE; count++) {
+		struct rect way = desk_widget(&desk, ui_name_at("setup.way", 0))->box,
+		            start = desk_widget(&desk, ui_name("setup.start"))->box;
+
+		ck_assert_int_lt(way.y + 30, start.y);
+		ck_assert_int_lt(start.y + start.h, 600 - FRAME);
+		for (int seat = 0; seat < count; seat++) {
+			struct rect name = desk_widget(&desk, ui_name_at("setup.name", seat))->box;
+			const struct ui_item *add = desk_widget(&desk, ui_name("setup.add"));
+
+			ck_assert(!add || rect_common_area(name, add->box) == 0);
+		}
+		if (count < PLAYERS_BASE)
+			ck_assert(desk_press(&desk, ui_name("setup.add")));
+		desk_build(&desk);
+	}
+}
+END_TEST
+
 /* The arrows go down through the whole column before they leave it, though its end is out of sight. */
 START_TEST(test_arrows_reach_what_is_scrolled_out)
 {
@@ -808,6 +836,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_a_game_in_three_clicks);
 	tcase_add_test(tcase, test_a_computer_takes_the_empty_seat);
+	tcase_add_loop_test(tcase, test_ways_begin_in_sight, 0, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_who_was_seated_by_the_command_line);
 	tcase_add_test(tcase, test_ways_to_play);
 	tcase_add_test(tcase, test_cards_stay_under_the_pointer);

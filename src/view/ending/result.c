@@ -272,6 +272,7 @@ static void build(struct screen *screen, struct frame *frame)
 	int wide = look_px(look, 514) > 20 * look->least ? look_px(look, 514) : 20 * look->least;
 	struct rect left = {margin, margin, wide, bottom - margin};
 	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
+	screen->room = rect_make(right.x, 0, right.w, bottom); /* a last word covers no name */
 	result_board_draw(frame, look, self->show, self->details ? look->window : right, self->details);
 	result_ranking_draw(frame->draw, look, self->show, &self->result, left, ease_in_out(gone(self, frame, GROW_MS)),
 	                    ease_out_cubic(gone(self, frame, COUNT_MS)));

@@ -156,14 +156,18 @@ static int seat_figure(struct setup_view *view, struct ui *ui, const struct stag
 	return seat;
 }
 
-static void seat_card(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
+static struct rect seat_name(const struct setup_view *view, const struct ui *ui, const struct stage *stage, int seat)
 {
 	struct vec at = seat_at(view, ui, stage, seat);
 	int most = ui_px(ui, 180), wide = stage->pitch - ui_px(ui, 14) < most ? stage->pitch - ui_px(ui, 14) : most;
-	struct rect box = {(int)at.x - wide / 2, (int)at.y + ui_px(ui, 8), wide, ui_px(ui, 38)};
 
-	text_field(ui, ui_name_at("setup.name", seat), box, view->names[seat], SEAT_NAME_SIZE,
-	           setup_given_name(view, seat));
+	return rect_make((int)at.x - wide / 2, (int)at.y + ui_px(ui, 8), wide, ui_px(ui, 38));
+}
+
+static void seat_card(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
+{
+	text_field(ui, ui_name_at("setup.name", seat), seat_name(view, ui, stage, seat), view->names[seat],
+	           SEAT_NAME_SIZE, setup_given_name(view, seat));
 	ui_tell(ui, draw_format(ui->draw, tr("Name of player %d"), seat + 1), NULL);
 }
 
@@ -178,7 +182,9 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 	int first = button_width(ui, &person), second = button_width(ui, &machine);
 	struct rect row = {(int)stage->x - (first + gap + second) / 2, (int)(stage->y + stage->ry * 0.44f) - tall / 2,
 	                   first + gap + second, tall};
+	int below = seat_name(view, ui, stage, 0).y + seat_name(view, ui, stage, 0).h + ui_px(ui, 4);
 
+	row.y = row.y < below ? below : row.y;
 	if (view->count == setup_seats(view)) {
 		struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_CREAM);
 		const char *full = view->game == GAME_CASTLE     ? tr("The Castle is for two.")
@@ -316,7 +322,7 @@ void setup_scene(struct setup_view *view, struct ui *ui, struct rect column)
 {
 	struct rect box = column, in = setup_column_begin(view, ui, SETUP_SCENE, box);
 	int gap = ui_px(ui, 14), width = (in.w - (RULEBOOK_WAYS - 1) * gap) / RULEBOOK_WAYS;
-	int words = ways_words(ui, width - 2 * way_pad(ui)), least = ui_px(ui, 214), ring = ui_px(ui, 8);
+	int words = ways_words(ui, width - 2 * way_pad(ui)), least = ui_px(ui, 182), ring = ui_px(ui, 8);
 	int picture = box.h - least - gap - words - 2 * way_pad(ui) - 2 * ring, most = width / 2, low = ui_px(ui, 84);
 
 	/* The land has what the table leaves, and both have some. */

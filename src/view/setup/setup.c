@@ -362,7 +362,7 @@ static void colors_init(struct setup_view *view, const struct prefs *prefs)
 struct screen *setup_screen_create(struct host *host)
 {
 	static const struct screen_kind kind = {
-	    .name = "setup", .destroy = setup_destroy, .enter = setup_enter, FORM_KIND, .need_w = 640, .need_h = 400};
+	    .name = "setup", .destroy = setup_destroy, .enter = setup_enter, FORM_KIND, .need_w = 640, .need_h = 380};
 	struct setup_view *view = calloc(1, sizeof *view);
 	const struct prefs *prefs = host->prefs;
 
