@@ -4,7 +4,7 @@ control of the title by its name, whose turn it is, which tile is in the hand,
 and what a turn led to.  With --game a whole game from the title to its end is
 played by who knows nothing but those lines.
 
-    play_narrate.py BASTIDE FILE [--twice FILE] [--game land|castle]
+    play_narrate.py BASTIDE FILE [--twice FILE] [--game land|boxes|castle]
 """
 import argparse
 import os
@@ -106,7 +106,7 @@ class Ears:
         raise AssertionError("no control is called %s: %s" % (name, self.heard[-most:]))
 
 
-PROMPT = r"(lay your tile|lay the last tile|a second turn|your decision|The game is over)"
+PROMPT = r"(lay your tile|lay your abbey or draw a tile|lay the last tile|a second turn|your decision|The game is over)"
 LAID = r"(place a follower|end your turn)"
 CHOSEN = r"^chosen: (.*)"
 
@@ -126,7 +126,7 @@ def lay_by_ear(ears, turn):
     return ears.press("Return", LAID).group(1)
 
 
-def put_by_ear(ears, castle):
+def put_by_ear(ears, castle, boxes):
     """Tab through the places until it is nobody's again; then the best of them by its number."""
     places = []
     while True:
@@ -138,10 +138,11 @@ def put_by_ear(ears, castle):
             raise AssertionError("Tab never comes round: %s" % places)
     worth = []
     for line in places:
-        match = re.match(r"(\d+): (\S+), .*?(\d+) points? now$", line)
-        if not match:
+        match = re.match(r"(\d+): (\w[^,]*), .*?(\d+) points? now$", line)
+        if match:
+            worth.append((int(match.group(3)), -int(match.group(1)), match.group(1)))
+        elif not boxes or not re.match(r"\d+: \w[^,]*, \w", line):
             raise AssertionError("no number, role, place and worth in: %s" % line)
-        worth.append((int(match.group(3)), -int(match.group(1)), match.group(1)))
     opened = [line for line in ears.heard if line in places]
     if len(opened) < len(places):
         raise AssertionError("not told when they opened: %s" % places)
@@ -153,7 +154,7 @@ def put_by_ear(ears, castle):
     return 1
 
 
-def play_by_ear(ears, castle):
+def play_by_ear(ears, castle, boxes):
     """To the end; how many followers were put and decisions taken."""
     put = decided = turn = 0
     wait = ears.next(PROMPT).group(1)
@@ -163,10 +164,14 @@ def play_by_ear(ears, castle):
             if not re.match(r"\d+: \w+", line):
                 raise AssertionError("an answer is told as: %s" % line)
             decided += 1
+        elif wait.startswith("lay your abbey"):
+            ears.next("^Space: (Draw a tile|Go on)$")
+            wait = ears.press("space", PROMPT).group(1)
+            continue
         else:
             turn += 1
             if lay_by_ear(ears, turn) == "place a follower":
-                put += put_by_ear(ears, castle)
+                put += put_by_ear(ears, castle, boxes)
         wait = ears.press("Return", PROMPT).group(1)
     return turn, put, decided
 
@@ -185,8 +190,9 @@ def asked_twice(bastide, file, log):
         window.close()
 
 
-def whole_game(bastide, castle, log):
+def whole_game(bastide, game, log):
     """From the title: a new game, two people, all switches told by their names; then to the end of it."""
+    castle, boxes = game == "castle", game == "boxes"
     window = Window(bastide, arguments=["--narrate", log])
     ears = Ears(window, log)
     try:
@@ -206,6 +212,9 @@ def whole_game(bastide, castle, log):
             raise AssertionError("what they are set to is not told: %s; %s" % (seat, name))
         ears.reach("More choices")
         ears.press("Return", "^More choices$")
+        for box in ["The Princess & the Dragon", "Abbey & Mayor"] if boxes else []:
+            ears.reach(box)
+            ears.press("space", "^%s.*, on" % box)
         ears.reach("Rules, chosen")
         ears.press("Right", "^Aids")
         ears.press("space", "^Aids, chosen")
@@ -218,7 +227,7 @@ def whole_game(bastide, castle, log):
         ears.press("space", "^Remaining tiles, (on|off)")
         ears.reach("Start the game")
         window.key("Return")
-        turns, put, decided = play_by_ear(ears, castle)
+        turns, put, decided = play_by_ear(ears, castle, boxes)
         points = [line for line in ears.heard if re.search(r"^\S+ \d+, \S+ \d+\. 0 tiles left$", line)]
         if turns < (40 if castle else 60) or put < 5 or not points:
             raise AssertionError("%d turns, %d followers, %d decisions, points %s" % (turns, put, decided, points))
@@ -245,11 +254,11 @@ def main():
     parser.add_argument("bastide")
     parser.add_argument("file")
     parser.add_argument("--twice", help="a file whose fourth and fifth move one seat decides in a row")
-    parser.add_argument("--game", choices=["land", "castle"], help="a whole game of it from the title, by ear")
+    parser.add_argument("--game", choices=["land", "boxes", "castle"], help="a whole game of it from the title, by ear")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         if arguments.game:
-            whole_game(arguments.bastide, arguments.game == "castle", os.path.join(folder, "game.txt"))
+            whole_game(arguments.bastide, arguments.game, os.path.join(folder, "game.txt"))
             return 0
         unheard(arguments.bastide, arguments.file)
         title(arguments.bastide, os.path.join(folder, "title.txt"))

@@ -2,10 +2,12 @@
 #include <bastide/ai.h>
 #include <check.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/language.h"
 #include "app/rulebook.h"
+#include "view/kit/narrate.h"
 #include "view/setup/screen.h"
 #include "view/screens/screens.h"
 #include "../home.h"
@@ -130,6 +132,43 @@ START_TEST(test_a_computer_takes_the_empty_seat)
 		ck_assert_str_eq(desk.prefs.computers[1 + added], "");
 		ck_assert_str_eq(desk.prefs.computers[2 + added], "reynard");
 	}
+}
+END_TEST
+
+/* Read aloud, every module says whether it is on: also the dragon, in whose name an "on" stands. */
+START_TEST(test_modules_are_told_on_and_off)
+{
+	char *told = NULL;
+	size_t size = 0;
+	struct narrator narrator = {.stream = open_memstream(&told, &size)};
+	int switches = 0;
+
+	open_choices();
+	desk.host.narrator = &narrator;
+	for (int i = 0; i < 40; i++) {
+		desk_key(&desk, KEY_TAB, 0);
+		narrate_frame(&desk.host, &desk.draw);
+		for (int m = 0; m < MODULE_KINDS; m++) {
+			if (desk_focus(&desk) != ui_name_at("setup.module", m))
+				continue;
+			for (int press = 0; press < 2; press++) {
+				desk_key(&desk, KEY_SPACE, 0);
+				narrate_frame(&desk.host, &desk.draw);
+				const char *last = told;
+				for (const char *at = told; at && *at; at = strchr(at, '\n') + 1)
+					last = at;
+				char line[200];
+				snprintf(line, sizeof line, "%s, %s\n", rulebook_module((enum rule_module)m),
+				         press ? "off" : "on");
+				ck_assert_msg(strcmp(last, line) == 0, "%s is told as %s", line, last);
+				switches++;
+			}
+		}
+	}
+	fclose(narrator.stream);
+	free(told);
+	ck_assert_int_ge(switches, 2 * (MODULE_KINDS - 2));
+	desk.host.narrator = NULL;
 }
 END_TEST
 
@@ -836,6 +875,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_a_game_in_three_clicks);
 	tcase_add_test(tcase, test_a_computer_takes_the_empty_seat);
+	tcase_add_test(tcase, test_modules_are_told_on_and_off);
 	tcase_add_loop_test(tcase, test_ways_begin_in_sight, 0, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_who_was_seated_by_the_command_line);
 	tcase_add_test(tcase, test_ways_to_play);

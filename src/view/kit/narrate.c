@@ -25,6 +25,17 @@ static void line_add(char line[LINE_SIZE], const char *text)
 	snprintf(line + used, LINE_SIZE - used, "%s%s", used ? ", " : "", text);
 }
 
+/* Between two commas: "on" is not told by "Dragon". */
+static bool line_has(const char *line, const char *part)
+{
+	size_t size = strlen(part);
+
+	for (const char *at = strstr(line, part); at; at = strstr(at + 1, part))
+		if ((at == line || (at - line > 1 && at[-2] == ',' && at[-1] == ' ')) && (!at[size] || at[size] == ','))
+			return true;
+	return false;
+}
+
 /* The words that stand in a box, in the order they were drawn. */
 static void words_in(const struct draw *draw, int from, struct rect box, char line[LINE_SIZE])
 {
@@ -85,7 +96,7 @@ static void item_words(const struct draw *draw, int from, const struct ui *ui, c
 	if (!line[0])
 		snprintf(line, LINE_SIZE, "%s", told->tip);
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-		if (parts[i][0] && !strstr(line, parts[i]))
+		if (parts[i][0] && !line_has(line, parts[i]))
 			line_add(line, parts[i]);
 	if (told->tip[0] && !strstr(line, told->tip))
 		line_add(line, told->tip);

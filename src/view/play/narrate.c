@@ -57,6 +57,11 @@ static void tile_in_hand(struct play *play)
 	if (!play->narrated.taught_tile)
 		narrate(play->host, tr("Tab leads from place to place, R turns the tile, Enter lays it."));
 	play->narrated.taught_tile = true;
+	if (!session_offers(play->session))
+		return;
+	snprintf(line, sizeof line, tr("%s: %s"), tr("Space"),
+	         game_tiles_left(session_game(play->session)) ? tr("Draw a tile") : tr("Go on"));
+	narrate(play->host, line);
 }
 
 static void prompt(struct play *play)

@@ -45,6 +45,9 @@ static void narrate_kinds(const struct play *play)
 	narrate(play->host, line);
 }
 
+/* Neither a place nor nobody. */
+enum { PUT_UNTOLD = -2 };
+
 void narrate_slots(struct play *play)
 {
 	const struct history *history = session_history(play->session);
@@ -60,8 +63,9 @@ void narrate_slots(struct play *play)
 	uint64_t hash = hash_int(hash_int(HASH_BASIS, history->ply_count), play->offer.figure);
 	hash = hash_int(hash_int(hash_int(hash, laid.cell.x), laid.cell.y), laid.rotation) | 1;
 	if (hash != play->narrated.slots) {
+		/* Who stood as another kind is told anew, also when it is nobody now. */
+		play->narrated.put = play->narrated.slots && play->narrated.put >= 0 ? PUT_UNTOLD : -1;
 		play->narrated.slots = hash;
-		play->narrated.put = -1;
 		narrate_kinds(play);
 		for (int i = 0; i < play->found.row_count; i++)
 			narrate(play->host, slot_words(&play->found.slots[play->found.rows[i]], line, sizeof line));
