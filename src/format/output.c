@@ -76,13 +76,30 @@ bool output_still(const char *path, const struct sys_about *seen)
 	       now.size == seen->size && now.seconds == seen->seconds && now.nanoseconds == seen->nanoseconds;
 }
 
-static bool name_take(const struct output *output)
+/* The names are changed, for then nothing is lost of what came there behind the last look: it is put back.  Where they
+ * cannot be, that moment stays. */
+static bool name_take_seen(const struct output *output, const struct sys_about *made)
 {
-	if (!output->fresh && output->seen && !output_still(output->path, output->seen)) {
-		errno = EEXIST;
-		return false;
-	}
-	return output->fresh ? sys_move(output->temporary, output->path) : sys_replace(output->temporary, output->path);
+	const char *ours = output->temporary, *path = output->path;
+	bool still = output_still(path, output->seen);
+	if (still && !sys_swap(ours, path))
+		return errno == ENOTSUP && sys_replace(ours, path);
+	if (still && output_still(ours, output->seen))
+		return sys_remove(ours);
+	if (still)
+		sys_swap(ours, path);
+	/* Somebody may even have written over ours before it was taken back: the newest keeps the name. */
+	if (still && !output_still(ours, made))
+		sys_swap(ours, path);
+	errno = EEXIST;
+	return false;
+}
+
+static bool name_take(const struct output *output, const struct sys_about *made)
+{
+	if (output->fresh)
+		return sys_move(output->temporary, output->path);
+	return output->seen ? name_take_seen(output, made) : sys_replace(output->temporary, output->path);
 }
 
 bool output_close(struct output *output, bool good)
@@ -103,7 +120,7 @@ bool output_close(struct output *output, bool good)
 	/* Asked before it has the name, for then another may have it already. */
 	struct sys_about made;
 	sys_about(beside ? output->temporary : output->path, &made);
-	if (good && beside && !name_take(output)) {
+	if (good && beside && !name_take(output, &made)) {
 		fault = errno;
 		good = false;
 	}

@@ -63,6 +63,8 @@ bool sys_sync(FILE *file);
 bool sys_sync_name(const char *path);
 /* The file takes a name that another may have, in one step. */
 bool sys_replace(const char *from, const char *to);
+/* The two files change their names, in one step; false, ENOTSUP: where files lie here that cannot be done. */
+bool sys_swap(const char *a, const char *b);
 /* The file takes a name that nobody has, and that is on the disk before the old one goes; EEXIST. */
 bool sys_move(const char *from, const char *to);
 bool sys_remove(const char *path);

@@ -1,5 +1,5 @@
 /* disk.c - calls that change files, recorded; outcomes of a cut. */
-#define _XOPEN_SOURCE 700
+#define _GNU_SOURCE /* renameat2 */
 #include "disk.h"
 
 #include <check.h>
@@ -35,7 +35,7 @@ struct names {
 /* A name made (`to`), one changed into another, or one removed (`from`). */
 struct change {
 	char from[DISK_PATH_SIZE], to[DISK_PATH_SIZE];
-	int node;
+	int node, other; /* `other`: which has the name `from` now; -1: none */
 	bool synced;
 };
 
@@ -89,7 +89,9 @@ static void name_set(struct names *names, const char *path, int node)
 
 static void change_apply(struct names *names, const struct change *change)
 {
-	if (change->from[0])
+	if (change->from[0] && change->other >= 0)
+		name_set(names, change->from, change->other);
+	else if (change->from[0])
 		name_remove(names, change->from);
 	if (change->to[0])
 		name_set(names, change->to, change->node);
@@ -142,17 +144,19 @@ static int node_new(bool directory)
 	return disk.node_count++;
 }
 
-static void changed(const char *from, const char *to, int node)
+static void swapped(const char *from, const char *to, int node, int other)
 {
 	ck_assert_int_lt(disk.change_count, CHANGES_MAX);
 	ck_assert_msg(!to[0] || node >= 0, "%s has no file", from[0] ? from : to);
 	struct change *change = &disk.changes[disk.change_count++];
-	*change = (struct change){.node = node};
+	*change = (struct change){.node = node, .other = other};
 	strcpy(change->from, from);
 	strcpy(change->to, to);
 	disk.calls++;
 	disk.cut();
 }
+
+static void changed(const char *from, const char *to, int node) { swapped(from, to, node, -1); }
 
 /* ---- bytes ---- */
 
@@ -290,18 +294,36 @@ int __wrap_fsync(int fd)
 	return 0;
 }
 
+static void renamed(const char *old, const char *new, int other)
+{
+	int node = node_at(old);
+	swapped(old, new, node, other);
+	if (disk.nodes[node].to_sync)
+		node_sync(&disk.nodes[node]);
+}
+
 int __real_rename(const char *from, const char *to);
 int __wrap_rename(const char *from, const char *to);
 int __wrap_rename(const char *from, const char *to)
 {
 	char old[DISK_PATH_SIZE], new[DISK_PATH_SIZE];
 	int status = __real_rename(from, to);
-	if (status == 0 && below(from, old) && below(to, new)) {
-		int node = node_at(old);
-		changed(old, new, node);
-		if (disk.nodes[node].to_sync)
-			node_sync(&disk.nodes[node]);
-	}
+	if (status == 0 && below(from, old) && below(to, new))
+		renamed(old, new, -1);
+	return status;
+}
+
+int __real_renameat2(int a, const char *from, int b, const char *to, unsigned flags);
+int __wrap_renameat2(int a, const char *from, int b, const char *to, unsigned flags);
+int __wrap_renameat2(int a, const char *from, int b, const char *to, unsigned flags)
+{
+	char old[DISK_PATH_SIZE], new[DISK_PATH_SIZE];
+	bool ours = below(from, old) && below(to, new);
+	if (ours) /* what was looked at may be something else by now */
+		disk.cut();
+	int other = ours ? node_at(new) : -1, status = __real_renameat2(a, from, b, to, flags);
+	if (status == 0 && ours)
+		renamed(old, new, other);
 	return status;
 }
 

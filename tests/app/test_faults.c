@@ -92,6 +92,14 @@ int __wrap_fsync(int fd)
 	return refused(OF_FILES) ? -1 : 0;
 }
 
+int __real_renameat2(int a, const char *from, int b, const char *to, unsigned flags);
+int __wrap_renameat2(int a, const char *from, int b, const char *to, unsigned flags);
+int __wrap_renameat2(int a, const char *from, int b, const char *to, unsigned flags)
+{
+	named_too_early |= unsynced;
+	return refused(OF_FILES) ? -1 : __real_renameat2(a, from, b, to, flags);
+}
+
 int __real_rename(const char *from, const char *to);
 int __wrap_rename(const char *from, const char *to);
 int __wrap_rename(const char *from, const char *to)

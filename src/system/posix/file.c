@@ -1,4 +1,4 @@
-#define _XOPEN_SOURCE 700 /* realpath */
+#define _GNU_SOURCE /* renameat2 */
 
 #include "system/system.h"
 
@@ -149,6 +149,18 @@ bool sys_sync_name(const char *path)
 }
 
 bool sys_replace(const char *from, const char *to) { return rename(from, to) == 0; }
+
+bool sys_swap(const char *a, const char *b)
+{
+	errno = ENOSYS;
+#ifdef RENAME_EXCHANGE
+	if (renameat2(AT_FDCWD, a, AT_FDCWD, b, RENAME_EXCHANGE) == 0)
+		return true;
+#endif
+	if (errno == ENOSYS || errno == EINVAL)
+		errno = ENOTSUP;
+	return false;
+}
 
 static bool fail_remove(const char *path)
 {

@@ -93,6 +93,13 @@ bool sys_sync_name(const char *path)
 	return true;
 }
 
+bool sys_swap(const char *a, const char *b)
+{
+	(void)a, (void)b;
+	errno = ENOTSUP;
+	return false;
+}
+
 bool sys_replace(const char *from, const char *to)
 {
 	if (rename(from, to) != 0)

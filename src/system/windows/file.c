@@ -212,6 +212,13 @@ static bool move(const char *from, const char *to, DWORD flags)
 
 bool sys_replace(const char *from, const char *to) { return move(from, to, MOVEFILE_REPLACE_EXISTING); }
 
+bool sys_swap(const char *a, const char *b)
+{
+	(void)a, (void)b;
+	errno = ENOTSUP;
+	return false;
+}
+
 bool sys_move(const char *from, const char *to) { return move(from, to, 0); }
 
 bool sys_remove(const char *path)
