@@ -23,16 +23,22 @@ static void job_notify(void *context)
 	SDL_PushEvent(&event);
 }
 
-/* Is what the card is told to draw really there?  Some draw nothing, and say nothing: the window stays black. */
+/* Is what the card is told to draw really there?  Some draw nothing, and say nothing: the window stays black.
+ * (In the middle: what is to fill the screen does not yet, and its edges can not be read.) */
 static bool draws(SDL_Renderer *renderer)
 {
-	const uint32_t white = 0xffffff;
+	int w, h;
+	const uint32_t white = 0xffffffff, rgb = 0xffffff;
 	uint32_t seen = 0;
-
-	SDL_SetRenderDrawColor(renderer, 255, 255, 255, 255);
-	SDL_RenderClear(renderer);
-	return !SDL_RenderReadPixels(renderer, &(SDL_Rect){0, 0, 1, 1}, SDL_PIXELFORMAT_ARGB8888, &seen, sizeof seen) &&
-	       (seen & white) == white;
+	SDL_Texture *picture = SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, 1, 1);
+	bool drawn = picture && !SDL_UpdateTexture(picture, NULL, &white, sizeof white) &&
+	             !SDL_SetRenderDrawColor(renderer, 0, 0, 0, 255) && !SDL_RenderClear(renderer) &&
+	             !SDL_RenderCopy(renderer, picture, NULL, NULL) && !SDL_GetRendererOutputSize(renderer, &w, &h) &&
+	             !SDL_RenderReadPixels(renderer, &(SDL_Rect){w / 2, h / 2, 1, 1}, SDL_PIXELFORMAT_ARGB8888, &seen,
+	                                   sizeof seen) &&
+	             (seen & rgb) == rgb;
+	SDL_DestroyTexture(picture);
+	return drawn;
 }
 
 static SDL_Renderer *card_open(const struct platform *p)

@@ -1,15 +1,8 @@
-/* Loaded before SDL: a card that takes every order, does nothing and says nothing. */
-int SDL_RenderClear(void *renderer);
+/* Loaded before SDL: a card that takes every order, does nothing but wipe, and says nothing. */
 int SDL_RenderCopy(void *renderer, void *texture, const void *from, const void *to);
 int SDL_RenderCopyEx(void *renderer, void *texture, const void *from, const void *to, double angle, const void *center,
                      int flip);
 int SDL_RenderFillRect(void *renderer, const void *rect);
-
-int SDL_RenderClear(void *renderer)
-{
-	(void)renderer;
-	return 0;
-}
 
 int SDL_RenderCopy(void *renderer, void *texture, const void *from, const void *to)
 {
