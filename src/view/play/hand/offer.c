@@ -42,7 +42,7 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 	draw_skin(ui->draw, box, &skin);
 	style.bold = chosen;
 	const char *number = draw_format(ui->draw, chosen && worded ? "%d %s" : "%d", kind->here, words_kind(figure));
-	if (kind->places && !kind->here) /* only elsewhere, or the fairy's */
+	if (kind->places && !kind->here) /* only elsewhere */
 		number = chosen && worded ? words_kind(figure) : "";
 	enum figure_pose pose = figure_pose_mark(figure);
 	float tall = (float)box.h * figure_mark_height(figure);
