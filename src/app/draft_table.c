@@ -81,12 +81,10 @@ enum draft_done table_end(struct draft *draft, const struct table_edit *edit)
 
 /* ---- tiles ---- */
 
-static bool same_cell(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
-
 static int tile_find(const struct setup *setup, struct cell cell)
 {
 	for (int i = 0; i < setup->tile_count; i++)
-		if (same_cell(setup->table[i].cell, cell))
+		if (cell_same(setup->table[i].cell, cell))
 			return i;
 	return -1;
 }
@@ -102,10 +100,10 @@ void table_figure_remove(struct setup *setup, int index)
 static void figures_clear(struct setup *setup, struct cell cell)
 {
 	for (int i = setup->figure_count - 1; i >= 0; i--)
-		if (setup->figures[i].place == PLACE_SEGMENT && same_cell(setup->figures[i].cell, cell))
+		if (setup->figures[i].place == PLACE_SEGMENT && cell_same(setup->figures[i].cell, cell))
 			table_figure_remove(setup, i);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		if (setup->keeps[seat].given && same_cell(setup->keeps[seat].cell, cell))
+		if (setup->keeps[seat].given && cell_same(setup->keeps[seat].cell, cell))
 			setup->keeps[seat].given = false;
 }
 
@@ -117,7 +115,7 @@ static int claims_clear(struct draft *draft, struct scenario *edited, struct cel
 	for (int i = at - 1; i >= draft_run(draft); i--) {
 		struct scenario_claim claim;
 		if (!scenario_claim(&edited->steps[i], draft->game, &claim) || claim.move.kind != MOVE_PLACE ||
-		    !same_cell(claim.move.cell, cell))
+		    !cell_same(claim.move.cell, cell))
 			continue;
 		scenario_remove_step(edited, i);
 		at--;
@@ -222,7 +220,7 @@ static int figure_find(const struct setup *setup, struct cell cell, struct spot 
 {
 	for (int i = setup->figure_count - 1; i >= 0; i--) {
 		const struct setup_figure *figure = &setup->figures[i];
-		if (figure->place == PLACE_SEGMENT && same_cell(figure->cell, cell) && figure->spot.kind == spot.kind &&
+		if (figure->place == PLACE_SEGMENT && cell_same(figure->cell, cell) && figure->spot.kind == spot.kind &&
 		    figure->spot.at == spot.at)
 			return i;
 	}

@@ -402,7 +402,7 @@ void play_drag_figure(struct play *play, int kind, int x, int y);
 void play_drag_piece(struct play *play, const struct neutral_art *art, int x, int y);
 void play_drag_end(struct play *play);
 
-/* slots.c */
+/* slots.c, slot_places.c */
 /* How many followers a player has, in his supply and on the table. */
 int play_followers(const struct play *play, int seat);
 /* "north-east": from the middle of a tile, in cells. */
