@@ -3,7 +3,8 @@
 
 Copies the tree, adds the folder `toll` beside this script to src/expansions and its line to list.h, touches nothing
 else, and builds: the engine's program, and with BASTIDE_LONG both others too.  What the folder brings (a figure, a
-holding, a piece that is nobody's, a step of the turn, a decision, a move, a bill) is then played, refused, saved, read,
+holding, a piece that is nobody's, a printed sign that is counted, a figure for corners, what a position remembers, a
+step of the turn, a decision, moves, an event, a bill) is then played, refused, saved, read,
 judged and counted as if it had always been there; and nobody outside the folder knows it but that line.
 """
 import json
@@ -24,7 +25,8 @@ def copy(root, to):
         shutil.copytree(root / part, to / part, ignore=shutil.ignore_patterns("__pycache__"))
     for part in ("meson.build", "meson_options.txt", "LICENSE"):
         shutil.copy(root / part, to / part)
-    shutil.copytree(HERE / "toll", to / "src/expansions/toll")
+    shutil.copytree(HERE / "toll", to / "src/expansions/toll", ignore=shutil.ignore_patterns("*.json"))
+    shutil.copy(HERE / "toll/tiles.json", to / "data/tiles/toll.json")
     listed = to / "src/expansions/list.h"
     before, after = listed.read_text().split("#undef RULES\n")
     listed.write_text(before + LINE + "#undef RULES\n" + after)
@@ -53,27 +55,43 @@ def play(engine, env):
     chance = random.Random(5)
     answer = ask(cmd="new", players=["red", "blue"], settings={"toll": "on"}, seed=5)
     taken, paid, wardens, times = {"red": 0, "blue": 0}, {}, 0, 0
+    posts, gates, rests, skipped, asks = {"red": 0, "blue": 0}, 0, {"red": False, "blue": False}, 0, False
     assert not ask(cmd="play", move="toll")["ok"], "a toll is taken before anything is laid"
     while answer["state"]["decision"]:
         asked, player = answer["state"]["decision"], answer["state"]["player"]
         moves = ask(cmd="legal")["moves"]
-        move = next((move for move in moves if move.startswith("warden")), None) or chance.choice(moves)
+        wanted = [move for move in moves if move.startswith(("warden", "post", "meeple road"))]
+        move = (wanted or [chance.choice(moves)])[-1]
+        posts[player] += move.startswith("post")
         if asked == "toll":
             assert moves == ["toll", "pass"], moves
             advice = ask(cmd="advise", player="mathilde", playouts=2, seed=1)
             assert advice["ok"] and advice["move"] == "toll", advice
             times += 1
             move = "toll" if times % 3 else "pass"
+            assert asks, "who passed is asked again at once"
+            rests[player] = move == "pass"
             taken[player] += move == "toll"
         wardens += move.startswith("warden")
         answer = ask(cmd="play", move=move)
         assert answer["ok"], answer
         for event in answer["events"]:
+            if event["event"] == "placed" and event["at"] == answer["state"]["keeper"]["at"]:  # a tile with a road
+                asks = not rests[player]
+                skipped += rests[player]
+                rests[player] = False
+            gates += event["event"] == "scored" and event.get("gate", False)
             if event["event"] == "scored" and event["reason"] == "tolls":
                 paid[event["player"]] = event["points"]
     assert wardens >= 2 and answer["state"]["supply"]["red"]["warden"] in (0, 1), "each has a warden"
     assert times > 20 and paid == {seat: count for seat, count in taken.items() if count}, (taken, paid)
-    assert "keeper" in answer["state"]
+    assert skipped > 3 and gates, (skipped, gates)
+    assert max(posts.values()) == 1 and answer["state"]["supply"]["red"]["post"] == 1 - posts["red"], posts
+    board = ask(cmd="board")
+    assert len([figure for figure in board["figures"] if figure.get("figure") == "post"]) == sum(posts.values()), posts
+    at = next(at for kind, *at, _ in board["tiles"] if kind == "TO_gate")
+    roads = [ask(cmd="feature", at=at, on="road:" + edge) for edge in "NESW"]
+    assert any(road["ok"] and road["gate"] for road in roads), roads
     game = ask(cmd="save")["scenario"]
     again = ask(cmd="load", scenario=game)
     assert again["ok"] and again["state"]["hash"] == answer["state"]["hash"], again
@@ -106,7 +124,10 @@ def main():
             for audit in ("audit.txt", "audit.json"):
                 subprocess.run([pictures, "--audit", tree / audit, save], env=env, check=True)
             told = (tree / "audit.txt").read_text()
-            assert "Tolls" in told and "At the end each toll brings a point." in told, told
+            for words in ("Tolls", "At the end each toll brings a point.", "Each gate on a road brings 2 points more."):
+                assert words in told, told
+            tile = subprocess.run([pictures, "--describe", "TO_gate"], env=env, check=True, capture_output=True, text=True)
+            assert "with a gate" in tile.stdout, tile.stdout
             for name, arguments in (("table", ["--at", "21", "--overlay", "history", save]), ("end", [save]),
                                     ("set-up", ["--screen", "choices"]), ("editor", ["--screen", "editor"])):
                 subprocess.run([pictures, "--screenshot", tree / (name + ".png"), *arguments], env=env, check=True)

@@ -14,6 +14,10 @@ static void paint_warden(struct brush *brush, int color)
 static const struct own_figure figures[] = {{.piece = "warden",
                                              .stands = {{50, 117}, 111, .outline = warden, .paint = paint_warden},
                                              .mark = {{50, 117}, 111, .outline = warden, .paint = paint_warden},
+                                             .mark_height = 0.6f},
+                                            {.piece = "post",
+                                             .stands = {{50, 117}, 111, .outline = warden, .paint = paint_warden},
+                                             .mark = {{50, 117}, 111, .outline = warden, .paint = paint_warden},
                                              .mark_height = 0.6f}};
 
 const struct expansion_figures toll_figures = {ROWS(figure, figures)};

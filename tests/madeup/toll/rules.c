@@ -1,19 +1,31 @@
 /*
  * rules.c - the toll, an expansion that nobody sells: everybody has a warden, who stands in cities.  Where a tile with
- * a road is laid the keeper goes, and when everything is scored whoever laid it may take a toll; at the end each is
- * worth a point.
+ * a road is laid the keeper goes, and when everything is scored whoever laid it may take a toll, unless he passed the
+ * last time; at the end each is worth a point.  A road pays 2 more for each gate.  And everybody has a post for a
+ * corner of the tile just laid.
  */
+#include "engine/carcassonne/extra.h"
 #include "engine/carcassonne/module.h"
 
 #include "engine/core/decide.h"
 #include "engine/core/event.h"
 #include "engine/core/hash.h"
+#include "engine/core/figure.h"
 #include "engine/core/majority.h"
 #include "engine/core/neutral.h"
+#include "engine/core/refuse.h"
 
 enum { KEEPER = NEUTRALS_MAX - 1 };
+enum { LANE = 0, GATE_POINTS = 2 };
 
 static const struct module_setting settings[] = {{SETTING_TOLL, {"toll", "R-0.1", 2, {"off", "on"}}}};
+
+static unsigned post_weight(const struct game *game, unsigned root)
+{
+	(void)game;
+	(void)root;
+	return 0;
+}
 
 static const struct piece pieces[] = {{.id = FIGURE_WARDEN,
                                        .key = "warden",
@@ -22,7 +34,19 @@ static const struct piece pieces[] = {{.id = FIGURE_WARDEN,
                                        .rule_none = "R-4.1",
                                        .each = 1,
                                        .weight = 1,
-                                       .stands = 1U << FEATURE_CITY}};
+                                       .stands = 1U << FEATURE_CITY},
+                                      {.id = FIGURE_POST,
+                                       .key = "post",
+                                       .rank = 8,
+                                       .rule = "R-0.5",
+                                       .rule_none = "R-0.5",
+                                       .each = 1,
+                                       .weigh = post_weight,
+                                       .corner = true}};
+
+static const struct sign signs[] = {
+    {SIGN_GATE, FEATURE_ROAD, .lane = LANE, .flag = TILE_GATE, .setting = SETTING_TOLL, .key = "gate"}};
+static const struct tile_mark marks[] = {{"gate", TILE_GATE}};
 
 static const struct holding holdings[] = {
     {HOLDING_TOLL, .setting = SETTING_TOLL, .key = "toll", .group = "tolls", .rule = "R-0.3"}};
@@ -36,6 +60,21 @@ static bool toll_in_game(const struct tile_set *tiles, const struct setup *setup
 	return setup->settings.value[SETTING_TOLL];
 }
 
+static void toll_deal(struct deal *deal) { deal_add(deal, "toll_gates"); }
+
+static void toll_worth(const struct game *game, const struct node *root, bool complete, struct worth *worth)
+{
+	int gates = root->kind == FEATURE_ROAD ? (int)extra_count(root, LANE) : 0;
+
+	(void)game;
+	(void)complete;
+	if (!gates)
+		return;
+	worth->more += GATE_POINTS * gates;
+	worth->rule = "R-0.6";
+	worth->signs |= 1U << SIGN_GATE;
+}
+
 static void toll_laid(struct game *game, int tile)
 {
 	const struct tile_type *type = &game->tiles->types[game->laid[tile].type];
@@ -43,6 +82,10 @@ static void toll_laid(struct game *game, int tile)
 	if (type->road_count == 0)
 		return;
 	neutral_stand(game, KEEPER, game->laid[tile].key);
+	if (own(game)->toll.rests >> game->seat & 1) {
+		own(game)->toll.rests &= (uint8_t) ~(1U << game->seat);
+		return;
+	}
 	game->walk = (struct walk){.going = true, .neutral = KEEPER, .steps = 1};
 }
 
@@ -66,16 +109,60 @@ static int toll_list(const struct game *game, struct move *moves, int capacity)
 	return capacity > 0;
 }
 
+/* The field in which four tiles meet at a corner of the one just laid: its node, or -1. */
+static int post_node(const struct game *game, struct cell cell)
+{
+	struct cell laid = cell_unpack(game->laid[game->last_laid].key);
+	int dx = cell.x - laid.x, dy = cell.y - laid.y;
+
+	return dx >= 0 && dx <= 1 && dy >= 0 && dy <= 1 ? corner_node(game, cell_pack(cell.x, cell.y)) : -1;
+}
+
 static bool toll_allows_move(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	(void)game;
-	(void)move;
-	(void)refusal;
-	return true;
+	return move->kind != MOVE_POST || (game->supply[FIGURE_POST][game->seat] && post_node(game, move->cell) >= 0) ||
+	       refuse(refusal, REFUSAL_BARRED, "R-0.5");
+}
+
+static int post_list(const struct game *game, struct move *moves, int capacity)
+{
+	struct cell laid = cell_unpack(game->laid[game->last_laid].key);
+	int count = 0;
+
+	for (int corner = 0; corner < 4 && count < capacity; corner++) {
+		struct move move = {.kind = MOVE_POST,
+		                    .cell = {(int16_t)(laid.x + corner % 2), (int16_t)(laid.y + corner / 2)}};
+
+		if (toll_allows_move(game, &move, NULL))
+			moves[count++] = move;
+	}
+	return count;
+}
+
+static void post_stand(struct game *game, struct cell cell, struct event_list *events)
+{
+	unsigned node = (unsigned)post_node(game, cell);
+	struct event *event = event_add(events, EVENT_POST);
+
+	game->supply[FIGURE_POST][game->seat]--;
+	figure_stand(game, game->seat, FIGURE_POST, node);
+	if (event) {
+		event->seat = game->seat;
+		event->figure = FIGURE_POST;
+		event->cell = cell;
+		event->spot = node_spot(game, node);
+	}
 }
 
 static void toll_play(struct game *game, const struct move *move, struct event_list *events)
 {
+	if (move->kind == MOVE_POST) {
+		post_stand(game, move->cell, events);
+		decision_done(game);
+		return;
+	}
+	if (move->kind == MOVE_PASS)
+		own(game)->toll.rests |= (uint8_t)(1U << game->seat);
 	if (move->kind == MOVE_TOLL) {
 		struct event *event = event_add(events, EVENT_HELD);
 		game->held[HOLDING_TOLL][game->seat]++;
@@ -108,15 +195,20 @@ static void toll_final(struct game *game, struct event_list *events)
 
 static uint64_t toll_hash(const struct game *game)
 {
-	uint64_t hash = 0;
+	uint64_t hash = own(game)->toll.rests;
 
 	for (int seat = 0; seat < game->player_count; seat++)
 		hash_add(&hash, game->held[HOLDING_TOLL][seat]);
 	return hash;
 }
 
-static const struct module_form forms[] = {{MOVE_TOLL, {"toll", "", DECISION_TOLL, .number = 100}}};
+static const struct module_form forms[] = {{MOVE_TOLL, {"toll", "", DECISION_TOLL, .number = 100}},
+                                           {MOVE_POST, {"post", "K", DECISION_FIGURE, .number = 101}}};
 static const struct module_ask asks[] = {{DECISION_TOLL, {"toll", .may_pass = true}}};
+
+static const struct event_info tellings[] = {
+    {.kind = EVENT_POST, .number = 100, .key = "post", .members = HAS_PLAYER | HAS_AT}};
+static const struct rule_sentence sentences[] = {{"R-0.5", "a post stands where four tiles meet in one field"}};
 
 const struct module toll_module = {
     ROWS(setting, settings),
@@ -126,7 +218,14 @@ const struct module toll_module = {
     ROWS(step, steps),
     ROWS(form, forms),
     ROWS(ask, asks),
-    .moves = 1U << MOVE_TOLL,
+    ROWS(sign, signs),
+    ROWS(mark, marks),
+    ROWS(telling, tellings),
+    ROWS(sentence, sentences),
+    .deal = toll_deal,
+    .worth = toll_worth,
+    .beside = post_list,
+    .moves = 1U << MOVE_TOLL | 1U << MOVE_POST,
     .decisions = 1U << DECISION_TOLL,
     .in_game = toll_in_game,
     .laid = toll_laid,
