@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """An expansion is a folder and a line: try.py ROOT
 
-Copies the tree, adds the folder `toll` beside this script to src/expansions and its line to list.h, touches nothing
+Copies the tree, adds the folder `toll` beside this script to src/expansions, its tiles and its line, touches nothing
 else, and builds: the engine's program, and with BASTIDE_LONG both others too.  What the folder brings (a figure, a
 holding, a piece that is nobody's, a printed sign that is counted, a figure for corners, what a position remembers, a
 step of the turn, a decision, moves, an event, a bill) is then played, refused, saved, read,
