@@ -25,15 +25,15 @@ ALLOCATORS = {"core_setup.c.o", "core_game.c.o", "core_tileset.c.o"}
 CORE = "core"
 GAMES = ("carcassonne", "castle")
 TABLE = "games.c"  # the one file that names every game
-# The list of expansions, and who reads it: the table of their modules, and the header that declares those.
-LIST, LISTED = ("expansions/list.h", "expansions/rows.h"), ("expansions.c", "module.h")
-# What an expansion remembers: its state.h makes a member of the position, in this file alone.
-STATE, POSITION = re.compile(r"expansions/\w+/state\.h"), "state.h"
+# The list of expansions, and who reads it: the table of their modules, the header that declares those,
+# and the position, whose members are what they remember.
+LIST, LISTED = ("expansions/list.h", "expansions/rows.h"), ("expansions.c", "module.h", "state.h")
+EXPANSIONS = Path(sys.argv[1]).parent / "expansions"
 OWN_SETTINGS = {"SETTING_FARM", "SETTING_TWO_TILE", "SETTING_EDITION", "SETTING_FIRST_PLAYER", "SETTING_COUNT"}
 MODULE_SYMBOL = re.compile(r"\b\w+_module\b(?!\s*\()")
 # What its table of settings says besides, which several expansions ask for.
 SHARED_SETTINGS = {"SETTING_START", "SETTING_RULINGS"}
-MEMORY = re.compile(r"^\tstruct \w+_state (\w+);", re.M)
+MEMORY = re.compile(r"^MEMORY(?:_LARGE)?\((\w+)\)", re.M)
 QUARTERS = re.compile(r"\bown\([^()]*\)->quarters\b")
 QUARTER_READERS = {"play.c"}  # who lists the figures, wherever they are
 
@@ -92,7 +92,6 @@ def check_rooms(root):
             if included:
                 target = room_of_header(included.group(1))
                 of_list = included.group(1) in LIST and path.name in LISTED
-                of_list |= bool(STATE.fullmatch(included.group(1))) and path.name == POSITION
                 if target != room and target != CORE and path.name != TABLE and not of_list:
                     yield f"{where}: {room or 'the table of games'} looks into {target}"
             elif path.name != TABLE:
@@ -105,15 +104,14 @@ def check_rooms(root):
 
 def check_modules(root):
     """Names of modules outside the expansions' folders."""
-    members = MEMORY.findall((root / "carcassonne" / POSITION).read_text())
+    members = [name for path in sorted(EXPANSIONS.glob("*/names.def")) for name in MEMORY.findall(path.read_text())]
     if not members:
-        yield "no member of the position is what an expansion remembers: has the word changed?"
+        yield "no expansion remembers anything: has the word changed?"
     memory = re.compile(rf"\bown\([^()]*\)->({'|'.join(members)})\b")
     for path in sorted((root / "carcassonne").glob("*.[ch]")):
         for number, line in lines_of(path):
             where = f"carcassonne/{path.name}:{number}: {line.strip()}"
-            if '#include "expansions/' in line and not any(name in line for name in LIST) and not (
-                    path.name == POSITION and STATE.search(line)):
+            if '#include "expansions/' in line and not any(name in line for name in LIST):
                 yield f"{where}: includes a module"
             for symbol in MODULE_SYMBOL.findall(line):
                 if symbol != "game_module":
