@@ -52,8 +52,13 @@ static int portal_list_tile(const struct game *game, int tile, struct move *move
 
 	for (int i = 0; i < layout->segment_count; i++) {
 		unsigned node = laid->first + (unsigned)layout->order[laid->rotation][i];
+		const struct node *feature = &game->nodes[feature_root(game, node)];
 
+		if (feature->figures || feature_complete(feature))
+			continue; /* refused to every figure */
 		for (int figure = 0; figure < game->kinds_owned && count < capacity; figure++) {
+			if (!game->supply[figure][game->seat])
+				continue;
 			struct move move = {.kind = MOVE_PORTAL,
 			                    .figure = (uint8_t)figure,
 			                    .spot = node_spot(game, node),
