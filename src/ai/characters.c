@@ -25,7 +25,7 @@ static const struct {
       .spite = 0.3}},
     {{"odo", "Odo waits for the harvest: land that pays in the end is his, the towns are for others.", AI_EMBLEM_SHEAF,
       CALLED("Odo")},
-     {.candidates = 48, .blunder = 11.5},
+     {.candidates = 48, .blunder = 12.3},
      {.likes = {[FEATURE_CITY] = -0.2, [FEATURE_FIELD] = 0.6, [FEATURE_TOWER] = -0.2, [FEATURE_COURT] = 0.6},
       .spite = 0.5}},
     {{"berta", "Berta builds: no town is ever large enough for her.", AI_EMBLEM_TOWER, CALLED("Berta")},
