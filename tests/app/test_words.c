@@ -21,7 +21,6 @@ static void end(void) { session_destroy(session); }
 /* Two expansions know of a volcano; who hears what is seen on the tile hears of one. */
 START_TEST(no_mark_is_seen_twice)
 {
-	const struct tile_set *tiles = game_tile_set(session_game(session));
 	char text[WORDS_SIZE];
 	describe_seen(&tiles->types[tile_set_find(tiles, "R2_volcano")], text, sizeof text);
 	const char *first = strstr(text, "volcano");
