@@ -81,16 +81,16 @@ bool output_still(const char *path, const struct sys_about *seen)
 static bool name_take_seen(const struct output *output, const struct sys_about *made)
 {
 	const char *ours = output->temporary, *path = output->path;
-	bool still = output_still(path, output->seen);
-	if (still && !sys_swap(ours, path))
-		return errno == ENOTSUP && sys_replace(ours, path);
-	if (still && output_still(ours, output->seen))
-		return sys_remove(ours);
-	if (still)
+	if (output_still(path, output->seen)) {
+		if (!sys_swap(ours, path))
+			return errno == ENOTSUP && sys_replace(ours, path);
+		if (output_still(ours, output->seen))
+			return sys_remove(ours);
 		sys_swap(ours, path);
-	/* Somebody may even have written over ours before it was taken back: the newest keeps the name. */
-	if (still && !output_still(ours, made))
-		sys_swap(ours, path);
+		/* Somebody may even have written over ours before it was taken back: the newest keeps the name. */
+		if (!output_still(ours, made))
+			sys_swap(ours, path);
+	}
 	errno = EEXIST;
 	return false;
 }
