@@ -202,6 +202,19 @@ static void add_parts(const struct tile_type *type, char *text, size_t size)
 	}
 }
 
+const char *describe_mark(const struct tile_type *type, int index)
+{
+	uint32_t told = 0;
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->mark_count; i++) {
+			uint32_t flag = expansion_words_table[e]->marks[i].flag;
+			if ((type->flags & flag & ~told) && index-- == 0)
+				return tr(expansion_words_table[e]->marks[i].name);
+			told |= flag;
+		}
+	return NULL;
+}
+
 char *describe_seen(const struct tile_type *type, char *text, size_t size)
 {
 	text[0] = '\0';
@@ -215,14 +228,9 @@ char *describe_seen(const struct tile_type *type, char *text, size_t size)
 	if (type->river_count)
 		add(text, size, tr("River"));
 	add_parts(type, text, size);
-	uint32_t told = 0; /* two expansions may know of one mark */
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->mark_count; i++) {
-			uint32_t flag = expansion_words_table[e]->marks[i].flag;
-			if (type->flags & flag & ~told)
-				add(text, size, tr(expansion_words_table[e]->marks[i].name));
-			told |= flag;
-		}
+	const char *mark;
+	for (int i = 0; (mark = describe_mark(type, i)); i++)
+		add(text, size, mark);
 	if (!text[0])
 		add(text, size, words_feature(FEATURE_FIELD));
 	return text;

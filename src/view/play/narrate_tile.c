@@ -1,5 +1,5 @@
 /* A tile and a place for it as lines of text: what somebody sees who looks at the table. */
-#include "app/expansion_words.h"
+#include "app/describe.h"
 #include "text/utf8.h"
 #include "view/play/narrate.h"
 
@@ -72,14 +72,9 @@ static void add_spot(char *text, size_t size, const struct tile_type *type, int 
 /* What expansions have printed on it. */
 static void add_marks(char *text, size_t size, const struct tile_type *type)
 {
-	uint32_t told = 0; /* two expansions may know of one mark */
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->mark_count; i++) {
-			uint32_t flag = expansion_words_table[e]->marks[i].flag;
-			if (type->flags & flag & ~told)
-				utf8_append(text, size, ". %s", tr(expansion_words_table[e]->marks[i].name));
-			told |= flag;
-		}
+	const char *mark;
+	for (int i = 0; (mark = describe_mark(type, i)); i++)
+		utf8_append(text, size, ". %s", mark);
 }
 
 char *narrated_tile(const struct play *play, int tile, int rotation, char *text, size_t size)
