@@ -406,6 +406,13 @@ START_TEST(test_who_shares_is_told_over_his_own)
 		first = cmd->box;
 	}
 	ck_assert_int_eq(told, 2);
+	/* One rim round each of its tiles, not one for each who was paid. */
+	for (int i = 0; i < desk.draw.count; i++)
+		for (int k = 0; k < i; k++)
+			ck_assert(!(desk.draw.cmds[i].kind == DRAW_IMAGE && desk.draw.cmds[k].kind == DRAW_IMAGE &&
+			            desk.draw.cmds[i].u.image.paint == desk.draw.cmds[k].u.image.paint &&
+			            desk.draw.cmds[i].u.image.key != desk.draw.cmds[k].u.image.key &&
+			            memcmp(&desk.draw.cmds[i].box, &desk.draw.cmds[k].box, sizeof(struct rect)) == 0));
 	desk_finish(&desk);
 }
 END_TEST
