@@ -2,11 +2,15 @@
  * of a feature lies over the prompt, an open question or sheet, or a player's card, and none leaves the window. */
 #include <check.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/language.h"
+#include "view/kit/narrate.h"
+#include "view/kit/notice.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
+#include "view/screens/screens.h"
 #include "ruler.h"
 #include "screens.h"
 #include "texts.h"
@@ -272,6 +276,46 @@ START_TEST(test_toasts)
 }
 END_TEST
 
+/* The last line that was read aloud. */
+static const char *last_line(const char *told)
+{
+	const char *last = told;
+	for (const char *at = told; *at; at = strchr(at, '\n') + 1)
+		last = at;
+	return last;
+}
+
+/* Who hears a message that waits for an answer hears what answers it, and only then what lies below it. */
+START_TEST(test_what_waits_is_read_aloud)
+{
+	char *told = NULL;
+	size_t size = 0;
+	struct narrator narrator = {.stream = open_memstream(&told, &size)};
+
+	screens_language("en");
+	desk_init(&desk);
+	desk.host.narrator = &narrator;
+	screen_reset(&desk.host, title_screen_create(&desk.host));
+	notice_stay(&desk.host, "It is open twice", "Both keep their games in one place.");
+	for (int i = 0; i < 2; i++) {
+		desk_build(&desk);
+		narrate_frame(&desk.host, &desk.draw);
+	}
+	fflush(narrator.stream);
+	ck_assert_str_eq(last_line(told), "Understood\n");
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(!desk.notice.shown);
+	desk_build(&desk);
+	narrate_frame(&desk.host, &desk.draw);
+	fflush(narrator.stream);
+	ck_assert_ptr_nonnull(strstr(told, "Understood\nBastide\n"));
+	fclose(narrator.stream);
+	free(told);
+	desk.host.narrator = NULL;
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("messages");
@@ -284,6 +328,7 @@ int main(void)
 	tcase_add_test(tcase, test_what_fits_stands_first);
 	tcase_add_loop_test(tcase, test_tiles_on_the_sheet, 0, 2 * SIZES);
 	tcase_add_loop_test(tcase, test_toasts, 0, SIZES);
+	tcase_add_test(tcase, test_what_waits_is_read_aloud);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "view/kit/notice.h"
 #include "view/kit/screen.h"
 
 enum { LINE_SIZE = 512 };
@@ -147,6 +148,10 @@ void narrate_frame(struct host *host, const struct draw *draw)
 
 	if (!host->narrator || !top)
 		return;
+	if (host->notice && host->notice->shown && host->notice->stays) { /* what is below it waits */
+		narrate_focus(host, draw, &host->notice->ui);
+		return;
+	}
 	if (top != host->narrator->screen)
 		narrate_screen(host, top, heading(draw, host->top_begins));
 	if (!top->widgets)
