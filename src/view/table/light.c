@@ -303,6 +303,8 @@ static struct picture share_picture(struct share *share, struct tile_maps *maps,
 	memset(share, 0, sizeof *share);
 	share->maps = maps;
 	share->light = *light;
+	if (light->soft && paint_code_kind(codes[0]) == PAINT_BUILDING)
+		share->light.rim_width *= 0.4f; /* or the glow meets itself in the middle of so small a thing */
 	share->pattern.owners = (uint8_t)light->owners;
 	share->pattern.phase = pattern_phase(light->owners, tile->x, tile->y);
 	share->type = tile->type;
