@@ -56,7 +56,6 @@ static void facts_scored(const struct ai *ai, struct ai_line *line)
 /* Who comes home; not whoever only touched the ground. */
 static void facts_returned(struct ai *ai, const struct game *game, struct ai_line *line)
 {
-	struct setup_tile tile = game_tile(game, game_last_placed(game));
 	const struct feature *feature = &ai->feature;
 	int home = 0;
 
@@ -65,8 +64,10 @@ static void facts_returned(struct ai *ai, const struct game *game, struct ai_lin
 	for (int i = 0; i < line->move_count && line->completes; i++) {
 		const struct move *put = &line->moves[i];
 
-		if (put->kind == MOVE_FIGURE && put->spot.kind == line->kind &&
-		    game_feature_at(game, tile.cell.x, tile.cell.y, put->spot, &ai->feature) && feature->complete &&
+		if (put->kind != MOVE_FIGURE || put->spot.kind != line->kind)
+			continue;
+		struct setup_tile tile = game_tile(game, game_last_placed(game));
+		if (game_feature_at(game, tile.cell.x, tile.cell.y, put->spot, &ai->feature) && feature->complete &&
 		    feature->points_complete == line->paid)
 			line->at_once = true;
 	}
@@ -89,7 +90,6 @@ static void shared_count(const struct ai *ai, int shared[FEATURE_KINDS])
 /* The feature that a figure is put on, or the largest of his that grows by the tile; `on` becomes a spot of it. */
 static void facts_feature(struct ai *ai, const struct game *game, struct ai_line *line, struct spot *on)
 {
-	struct setup_tile tile = game_tile(game, game_last_placed(game));
 	int most = -1;
 
 	for (int i = 0; i < line->move_count; i++) {
@@ -102,6 +102,7 @@ static void facts_feature(struct ai *ai, const struct game *game, struct ai_line
 	}
 	if (line->moves[0].kind != MOVE_PLACE || ai->view.survey.feature_count == 0)
 		return;
+	struct setup_tile tile = game_tile(game, game_last_placed(game));
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		const struct survey_tile *printed = &ai->judge.tiles[tile.type];
 		unsigned s = printed->sides[tile.rotation][edge][SURVEY_OWN];

@@ -73,6 +73,8 @@ static void project(struct session *session)
 	for (int i = 0; i < session->final->count && !game_over(session->replay.game); i++) {
 		struct event *event = &session->final->items[i];
 		int excess = keep_excess(session, event);
+		if (!excess)
+			continue; /* it may be nobody's */
 		session->projected[event->seat] -= excess;
 		event->points -= excess; /* the parts add up to the sum */
 		event->tiles -= excess;

@@ -359,6 +359,37 @@ START_TEST(the_projection_is_what_ending_the_turn_and_the_game_gives)
 }
 END_TEST
 
+/* What a tile may lead to is also what happens to nobody: the dragon comes to the volcano.  (Sanitizers see it.) */
+START_TEST(the_projection_is_found_when_a_volcano_is_tried)
+{
+	struct session_start start;
+	struct refusal refusal;
+	struct rng rng;
+	int volcanoes = 0;
+	session_start_init(&start);
+	start.setup.player_count = 2;
+	for (int seat = 0; seat < 2; seat++)
+		start.setup.colors[seat] = (uint8_t)seat;
+	start.setup.settings.value[SETTING_DRAGON] = 1;
+	start.setup.seed = 7;
+	struct session *session = session_create(tiles, &start, &refusal);
+	rng_seed(&rng, 3);
+	while (session_wait(session) != WAIT_OVER) {
+		int32_t promised[PLAYERS_MAX];
+		struct move laid;
+		table_think(session, &rng);
+		ck_assert(session_laid(session, &laid));
+		volcanoes += (tiles->types[laid.tile].flags & TILE_VOLCANO) != 0;
+		session_projection(session, promised);
+		ck_assert(session_end_turn(session));
+		if (session_wait(session) == WAIT_DECISION)
+			table_turn(session, &rng);
+	}
+	ck_assert_int_gt(volcanoes, 2);
+	session_destroy(session);
+}
+END_TEST
+
 /* The history holds every event once: its points sum up to the scores. */
 START_TEST(the_history_accounts_for_every_point)
 {
@@ -414,6 +445,7 @@ int main(void)
 	tcase_add_test(cases, a_purist_game_takes_back_only_what_is_tentative);
 	tcase_add_loop_test(cases, all_modules_go_back_and_forth, 0, 5);
 	tcase_add_test(cases, the_projection_is_what_ending_the_turn_and_the_game_gives);
+	tcase_add_test(cases, the_projection_is_found_when_a_volcano_is_tried);
 	tcase_add_test(cases, the_history_accounts_for_every_point);
 	tcase_add_test(cases, illegal_moves_change_nothing_and_say_why);
 	suite_add_tcase(suite, cases);

@@ -150,7 +150,10 @@ def put_by_ear(ears, castle, boxes):
         raise AssertionError("not told when they opened: %s" % places)
     if not worth or max(worth)[0] < (1 if castle else 2):
         return 0
-    chosen = ears.press(max(worth)[2], CHOSEN).group(1)
+    number = max(worth)[2]
+    chosen = ears.press(number if len(number) == 1 else "Tab", CHOSEN).group(1)
+    while len(number) > 1 and not chosen.startswith(number + ":"):  # no key has two digits
+        chosen = ears.press("Tab", CHOSEN).group(1)
     if chosen not in places:
         raise AssertionError("%s is none of %s" % (chosen, places))
     return 1
