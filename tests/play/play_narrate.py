@@ -107,7 +107,7 @@ class Ears:
 
 
 PROMPT = r"(lay your tile|lay your abbey or draw a tile|lay the last tile|a second turn|your decision|The game is over)"
-LAID = r"(place a follower|move the fairy|end your turn)"
+LAID = r"(place a follower|move the fairy|whom does the princess send home|your decision|end your turn)"
 CHOSEN = r"^chosen: (.*)"
 
 
