@@ -126,7 +126,7 @@ def lay_by_ear(ears, turn):
     return ears.press("Return", LAID).group(1)
 
 
-def put_by_ear(ears, castle, boxes):
+def put_by_ear(ears, castle):
     """Tab through the places until it is nobody's again; then the best of them by its number."""
     places = []
     while True:
@@ -134,29 +134,38 @@ def put_by_ear(ears, castle, boxes):
         if line == "no follower":
             break
         places.append(line)
-        if len(places) > 20 and not boxes:
+        if len(places) > 20:
             raise AssertionError("Tab never comes round: %s" % places)
-        if len(places) > 20:  # a portal leads far
-            break
     worth = []
     for line in places:
         match = re.match(r"(\d+): (\w[^,]*), .*?(\d+) points? now$", line)
-        if match:
-            worth.append((int(match.group(3)), -int(match.group(1)), match.group(1)))
-        elif not boxes or not re.match(r"\d+: \w[^,]*, \w", line):
+        if not match:
             raise AssertionError("no number, role, place and worth in: %s" % line)
+        worth.append((int(match.group(3)), -int(match.group(1)), match.group(1)))
     opened = [line for line in ears.heard if line in places]
     if len(opened) < len(places):
         raise AssertionError("not told when they opened: %s" % places)
     if not worth or max(worth)[0] < (1 if castle else 2):
         return 0
-    number = max(worth)[2]
-    chosen = ears.press(number if len(number) == 1 else "Tab", CHOSEN).group(1)
-    while len(number) > 1 and not chosen.startswith(number + ":"):  # no key has two digits
-        chosen = ears.press("Tab", CHOSEN).group(1)
+    chosen = ears.press(max(worth)[2], CHOSEN).group(1)
     if chosen not in places:
         raise AssertionError("%s is none of %s" % (chosen, places))
     return 1
+
+
+def put_one_by_ear(ears, turn):
+    """A portal leads further than one listens: one of the first places, unless it is worth too little."""
+    for _ in range(1 + turn % 5):
+        line = ears.press("Tab", CHOSEN).group(1)
+        if line == "no follower":
+            return 0
+        if not re.match(r"\d+: \w[^,]*, \w", line) or line not in ears.heard:
+            raise AssertionError("no number, role and place, or not told when it opened: %s" % line)
+    if not re.search(r", [01] points? now$", line):
+        return 1
+    if ears.press(line.split(":")[0], CHOSEN).group(1) != "no follower":
+        raise AssertionError("the number of who stands there takes nobody back: %s" % ears.heard[-6:])
+    return 0
 
 
 def play_by_ear(ears, castle, boxes):
@@ -176,7 +185,7 @@ def play_by_ear(ears, castle, boxes):
         else:
             turn += 1
             if lay_by_ear(ears, turn) == "place a follower":
-                put += put_by_ear(ears, castle, boxes)
+                put += put_one_by_ear(ears, turn) if boxes else put_by_ear(ears, castle)
         wait = ears.press("Return", PROMPT).group(1)
     return turn, put, decided
 

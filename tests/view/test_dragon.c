@@ -752,6 +752,12 @@ START_TEST(the_portals_places_are_read_and_reached)
 	ck_assert(memcmp(&move, &first, sizeof move) == 0);
 	desk_key(&desk, KEY_DOWN, 0);
 	ck_assert(memcmp(&(struct move[]){put_move()}, &first, sizeof move) != 0);
+	desk_key(&desk, '1', 0);
+	desk_key(&desk, KEY_DOWN, 0); /* the number is over: what follows is the second row, not the twelfth */
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, '2', 0);
+	move = put_move();
+	ck_assert(memcmp(&move, &found->slots[found->rows[1]].move, sizeof move) == 0);
 	desk_finish(&desk);
 }
 END_TEST

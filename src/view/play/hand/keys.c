@@ -167,8 +167,6 @@ static void keys_tile(struct play *play, struct ui *ui)
 			cursor_next(play, -1);
 		moved = true;
 	}
-	if (moved)
-		play->cursor.typed = 0;
 	for (int digit = 0; digit <= 9 && session_aids(play->session)->legal_cells; digit++)
 		moved |= ui_key(ui, '0' + digit, 0) && cursor_number(play, digit);
 	if (moved && play->cursor.on)
@@ -360,6 +358,8 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 	(void)frame;
 	if (ui->input.kind != INPUT_KEY)
 		return;
+	if (ui->input.key < '0' || ui->input.key > '9') /* a number ends with its digits */
+		play->cursor.typed = 0;
 	if (ui->focus == 0)
 		ui_set_focus(ui, board_id(), false);
 	keys_come_back(play, ui);
