@@ -9,6 +9,8 @@ enum { WORDS_MAX = 40 };
 
 static void check(const struct options *options, int words)
 {
+	if (options->work == WORK_HELP || options->work == WORK_VERSION)
+		return; /* whatever else stands there: nothing else is done */
 	if (options->w < 0 || options->h < 0 || options->percent < 0 || options->at < -1 || options->fps <= 0)
 		fuzz_fail("a number that is none was taken");
 	if ((options->w == 0) != (options->h == 0))
