@@ -113,7 +113,7 @@ struct tile_mark {
 /* The i-th that tiles of this game may have, or NULL behind the last. */
 const struct tile_mark *game_tile_mark(enum game_kind game, int i);
 
-/* What a city or a road may bear besides (struct sign of bastide/game.h), a bit each where it is printed. */
+/* What a city or a road may bear besides (struct sign of bastide/contents.h), a bit each where it is printed. */
 enum sign_kind {
 #define SIGN(name) SIGN_##name,
 #include "expansions/list.h"
@@ -200,7 +200,7 @@ struct castle_board;
 struct tile_layout;
 
 /* The tiles of one game.  All its own memory but layouts and board: tile_set_release() frees those. */
-/* Kinds of figures that all expansions of a game may bring together (struct piece of bastide/game.h). */
+/* Kinds of figures that all expansions of a game may bring together (struct piece of bastide/contents.h). */
 enum { PIECES_MAX = 16 };
 
 struct piece;

@@ -1,5 +1,5 @@
 /*
- * bill.h - how points come about, in words: one formatter of a bill (bastide/game.h) for log, cards, audit, ending and
+ * bill.h - how points come about, in words: one formatter of a bill (bastide/event.h) for log, cards, audit, ending and
  * export.  What a unit is called stands in a table by unit, what is said instead of units in tables by reason and rule.
  *
  * Functions that write return `text`: UTF-8, NUL-terminated, cut to `size`.

@@ -21,7 +21,7 @@ static int mark_count(void)
 	return count;
 }
 
-/* ---- signs of cities and roads (struct sign of bastide/game.h) ---- */
+/* ---- signs of cities and roads (struct sign of bastide/contents.h) ---- */
 
 /* The sign of this group that the value names, or NULL. */
 static const struct sign *read_grouped(struct reader *reader, const json_t *value, const char *group)

@@ -1,6 +1,6 @@
 /*
  * extra.h - what Carcassonne sums up in node.extra while features join: printed
- * signs (struct sign of bastide/game.h), 16 bits for each lane.  Signs of one
+ * signs (struct sign of bastide/contents.h), 16 bits for each lane.  Signs of one
  * kind of feature have lanes of their own.
  *
  * A tile bears at most one of them (printed.c), and a game has 256 tiles, so no

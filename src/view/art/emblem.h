@@ -7,7 +7,7 @@
 #include "view/list/draw.h"
 
 /* Appends the outline, drawn on a grid of 24, each point p becoming
- * p * scale + (dx, dy).  `color` is an enum color of game.h. */
+ * p * scale + (dx, dy).  `color` is an enum color of contents.h. */
 void emblem_path(struct path *path, int color, float scale, float dx, float dy);
 
 /* A round badge of the player's colour with his emblem, cream and ink rims. */

@@ -85,7 +85,7 @@ bool figure_lies(enum figure_pose pose);
 float figure_width(enum figure_pose pose, float height);
 
 /* A figure whose base's middle stands at (x, y) - for a lying one, the middle
- * of its bed.  `color` is an enum color of game.h; `alpha` 0..1. */
+ * of its bed.  `color` is an enum color of contents.h; `alpha` 0..1. */
 void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
                  enum figure_look look, float alpha);
 

@@ -43,7 +43,7 @@ enum {
 	COLOR_PLACE_PALE = 0x4A3018, /* on a light one */
 };
 
-/* By enum color of game.h: yellow, red, green, blue, black, pink. */
+/* By enum color of contents.h: yellow, red, green, blue, black, pink. */
 struct player_colors {
 	uint32_t body;   /* 0xRRGGBB */
 	uint32_t emblem; /* on the body */
