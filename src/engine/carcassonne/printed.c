@@ -72,6 +72,12 @@ static bool fields_check(const struct tile_type *type, struct tile_error *error)
 	return true;
 }
 
+/* Each sign of the modules. */
+#define EACH_SIGN(sign)                                                                                                \
+	for (int m_ = 0; m_ < modules_table_count; m_++)                                                               \
+		for (const struct sign *sign = modules_table[m_]->signs, *end_ = sign + modules_table[m_]->sign_count; \
+		     sign < end_; sign++)
+
 /* What its segments bear stands among its marks, and the other way round; one segment of a tile at most bears
  * something of a mark (extra.h). */
 static bool sign_agrees(const struct tile_type *type, uint32_t flag, struct tile_error *error)
@@ -80,13 +86,11 @@ static bool sign_agrees(const struct tile_type *type, uint32_t flag, struct tile
 	int count = 0;
 	unsigned cities = 0, roads = 0;
 
-	for (int id = 0; id < SIGNS_MAX; id++) {
-		const struct sign *sign = modules_sign(id);
-
-		if (!sign || sign->flag != flag)
+	EACH_SIGN(sign) {
+		if (sign->flag != flag)
 			continue;
 		key = sign->group ? sign->group : sign->key;
-		*(sign->feature == FEATURE_CITY ? &cities : &roads) |= 1U << id;
+		*(sign->feature == FEATURE_CITY ? &cities : &roads) |= 1U << sign->id;
 	}
 	for (int i = 0; i < type->city_count; i++)
 		count += bit_count(type->cities[i].signs & cities);
@@ -103,12 +107,8 @@ static bool marks_agree(const struct tile_type *type, struct tile_error *error)
 {
 	unsigned known[FEATURE_KINDS] = {0};
 
-	for (int id = 0; id < SIGNS_MAX; id++) {
-		const struct sign *sign = modules_sign(id);
-
-		if (!sign)
-			continue;
-		known[sign->feature] |= 1U << id;
+	EACH_SIGN(sign) {
+		known[sign->feature] |= 1U << sign->id;
 		if (!sign_agrees(type, sign->flag, error))
 			return false;
 	}
