@@ -11,7 +11,6 @@
 #include "engine/carcassonne/pieces.h"
 
 #include "engine/core/figure.h"
-#include "engine/core/holding.h"
 #include "engine/core/refuse.h"
 
 /* ---- players ---- */
@@ -317,6 +316,17 @@ static bool modules_stood(struct game *game, struct refusal *refusal)
 	return true;
 }
 
+/* What players hold of this module's, where nothing else is said. */
+static void held_begin(struct game *game, const struct module *module)
+{
+	for (int i = 0; i < module->holding_count; i++) {
+		const struct holding *row = &module->holdings[i];
+
+		for (int seat = 0; seat < game->player_count && game->settings.value[row->setting]; seat++)
+			game->held[row->id][seat] = row->each;
+	}
+}
+
 /* A given table (protocol `position`). */
 static bool begin_table(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
@@ -333,7 +343,10 @@ static bool begin_table(struct game *game, const struct setup *setup, struct ref
 	}
 	table_lay(game, setup->table, setup->tile_count);
 	game->seat = setup->turn;
-	held_begin(game, setup);
+	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
+		for (int seat = 0; seat < game->player_count; seat++)
+			game->held[holding][seat] = setup->held[seat][holding];
+	}
 	return modules_begin(game, setup, refusal) && figures_put(game, setup, refusal) &&
 	       neutrals_begin(game, setup, refusal) && modules_stood(game, refusal);
 }
@@ -351,7 +364,8 @@ static bool begin_new(struct game *game, const struct setup *setup, struct refus
 	if (setup->has_deck && !deck_ok(game->tiles, setup, deal.start_count, refusal))
 		return false;
 	table_lay(game, deal.start, deal.start_count);
-	held_begin(game, setup);
+	for (int i = 0; i < own(game)->module_count; i++)
+		held_begin(game, game_module(game, i));
 	if (first)
 		game->seat = (uint8_t)(first - 1);
 	if (!setup->has_deck) {

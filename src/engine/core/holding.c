@@ -62,17 +62,6 @@ int game_holder(const struct game *game, int holding)
 
 int game_held_size(const struct game *game, int holding) { return game->held_size[holding]; }
 
-void held_begin(struct game *game, const struct setup *setup)
-{
-	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
-		const struct holding *info = game_holding(game->tiles->game, holding);
-		int each = info && game->settings.value[info->setting] ? info->each : 0;
-
-		for (int seat = 0; seat < game->player_count; seat++)
-			game->held[holding][seat] = setup->has_table ? setup->held[seat][holding] : (uint16_t)each;
-	}
-}
-
 void held_give_single(struct game *game, int holding, int seat, int size)
 {
 	memset(game->held[holding], 0, sizeof game->held[holding]);
