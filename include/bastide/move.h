@@ -75,7 +75,7 @@ bool move_on_corner(int kind);
 bool move_has_spot(int kind);
 bool move_has_haven(int kind);
 /* The number of a kind of move in signatures (tests/format/signatures). */
-int move_number(int kind);
+int move_number(const struct tile_set *tiles, int kind);
 /* Does it take a figure home that stands, instead of placing one? */
 bool move_lifts(int kind);
 /* Does it lay a tile: the one in hand, or one that stands for it? */

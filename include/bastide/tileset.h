@@ -202,16 +202,20 @@ struct tile_layout;
 /* The tiles of one game.  All its own memory but layouts and board: tile_set_release() frees those. */
 /* Kinds of figures that all expansions of a game may bring together (struct piece of bastide/contents.h). */
 enum { PIECES_MAX = 16 };
+/* Kinds of moves of all games and expansions. */
+enum { FORMS_MAX = 32 };
 
 struct piece;
+struct move_form;
 
 struct tile_set {
 	uint8_t game; /* enum game_kind: whose tiles these are */
 	int type_count, set_count;
 	struct tile_type types[TILESET_TYPES_MAX];
 	struct tile_count_set sets[TILESET_SETS_MAX];
-	struct tile_layout *layouts;            /* by type; NULL: not finished */
-	const struct piece *pieces[PIECES_MAX]; /* the game's kinds of figures by id, or NULL: by tile_set_finish() */
+	struct tile_layout *layouts;              /* by type; NULL: not finished */
+	const struct piece *pieces[PIECES_MAX];   /* the game's kinds of figures by id, or NULL: by tile_set_finish() */
+	const struct move_form *forms[FORMS_MAX]; /* how its kinds of moves are written, or NULL: the same */
 	struct castle_board *castle; /* The Castle: its board (bastide/castle.h); freed by tile_set_release() */
 	struct tile_set *next;       /* the sets of all games, if loaded together, stand in a ring; else NULL */
 };

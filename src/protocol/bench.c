@@ -63,13 +63,15 @@ static const struct move *bench_choose(struct bench *bench, const struct game *g
  * the final scores, which cost next to nothing. */
 static uint64_t bench_play(struct bench *bench, struct game *game, bool events, struct bench_result *result)
 {
+	const struct tile_set *tiles = game_tile_set(game);
 	uint64_t signature = result->signature;
 	const struct move *move;
 
 	while ((move = bench_choose(bench, game))) {
 		bench->events.count = bench->events.city_count = 0;
 		game_apply(game, move, events ? &bench->events : NULL);
-		signature = events ? signature_events(signature, &bench->events) : signature_move(signature, move);
+		signature =
+		    events ? signature_events(signature, &bench->events) : signature_move(signature, tiles, move);
 		result->moves++;
 	}
 	for (int seat = 0; seat < game_player_count(game); seat++)

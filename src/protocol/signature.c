@@ -17,9 +17,9 @@ static uint64_t mix_spot(uint64_t signature, struct spot spot)
 	return signature_mix(signature, (uint64_t)spot.kind << 8 | spot.at);
 }
 
-uint64_t signature_move(uint64_t signature, const struct move *move)
+uint64_t signature_move(uint64_t signature, const struct tile_set *tiles, const struct move *move)
 {
-	uint64_t word = (uint64_t)move->doubled << 40 | (uint64_t)move_number(move->kind) << 32 |
+	uint64_t word = (uint64_t)move->doubled << 40 | (uint64_t)move_number(tiles, move->kind) << 32 |
 	                (uint64_t)move->tile << 24 | (uint64_t)move->rotation << 16 | (uint64_t)move->figure << 8 |
 	                move->haven;
 

@@ -12,5 +12,5 @@
 enum { SIGNATURE_START = 1 };
 
 uint64_t signature_mix(uint64_t signature, uint64_t word);
-uint64_t signature_move(uint64_t signature, const struct move *move);
+uint64_t signature_move(uint64_t signature, const struct tile_set *tiles, const struct move *move);
 uint64_t signature_events(uint64_t signature, const struct event_list *events);

@@ -38,12 +38,23 @@ static void steps_choose(struct game *game)
 	}
 }
 
+/* Module `i` has these kinds, unless an earlier one has. */
+static void kinds_note(uint8_t *modules, unsigned kinds, int i)
+{
+	for (; kinds; kinds &= kinds - 1) {
+		if (!modules[__builtin_ctz(kinds)])
+			modules[__builtin_ctz(kinds)] = (uint8_t)(i + 1);
+	}
+}
+
 void modules_choose(struct game *game, const struct setup *setup)
 {
 	size_t end = offsetof(struct carcassonne, near) + sizeof own(game)->near;
 
 	own(game)->module_count = 0;
 	memset(own(game)->hooks, 0, sizeof own(game)->hooks);
+	memset(own(game)->movers, 0, sizeof own(game)->movers);
+	memset(own(game)->askers, 0, sizeof own(game)->askers);
 	for (int i = 0; i < modules_table_count; i++) {
 		unsigned hooks;
 
@@ -54,6 +65,8 @@ void modules_choose(struct game *game, const struct setup *setup)
 		hooks = module_hooks(modules_table[i]);
 		for (int hook = 0; hook < HOOK_COUNT; hook++)
 			own(game)->hooks[hook] |= (hooks >> hook & 1) << i;
+		kinds_note(own(game)->movers, modules_table[i]->moves, i);
+		kinds_note(own(game)->askers, modules_table[i]->decisions, i);
 	}
 	game->kept = (uint32_t)(end - sizeof *game);
 	game->watched = own(game)->hooks[HOOK_leaves] != 0;
@@ -153,22 +166,4 @@ int modules_players(const struct settings *settings)
 			players = modules_table[i]->players;
 	}
 	return players;
-}
-
-const struct module *module_of_move(const struct game *game, int move_kind)
-{
-	for (int i = 0; i < own(game)->module_count; i++) {
-		if (game_module(game, i)->moves >> move_kind & 1)
-			return game_module(game, i);
-	}
-	return NULL;
-}
-
-const struct module *module_of_decision(const struct game *game, int decision_kind)
-{
-	for (int i = 0; i < own(game)->module_count; i++) {
-		if (game_module(game, i)->decisions >> decision_kind & 1)
-			return game_module(game, i);
-	}
-	return NULL;
 }

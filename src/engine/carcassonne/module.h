@@ -258,5 +258,11 @@ const char *modules_sentence(const char *rule);
 int modules_insisting(const struct game *game);
 
 /* The module that handles this kind of move; that asks for this decision; or NULL. */
-const struct module *module_of_move(const struct game *game, int move_kind);
-const struct module *module_of_decision(const struct game *game, int decision_kind);
+static inline const struct module *module_of_move(const struct game *game, int move_kind)
+{
+	return own(game)->movers[move_kind] ? modules_table[own(game)->movers[move_kind] - 1] : NULL;
+}
+static inline const struct module *module_of_decision(const struct game *game, int decision_kind)
+{
+	return own(game)->askers[decision_kind] ? modules_table[own(game)->askers[decision_kind] - 1] : NULL;
+}

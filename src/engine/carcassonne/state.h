@@ -48,7 +48,9 @@ struct carcassonne {
 	uint8_t module_count;
 	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
 	uint32_t hooks[HOOK_COUNT];   /* bit per module of the table: in this game, and has this hook */
-	uint8_t entered[STEP_COUNT];  /* what a step of the rules begins with: itself, or one inserted before it */
+	/* Who handles a kind of move, who asks for a decision: index and 1 of a module of this game, or 0. */
+	uint8_t movers[MOVE_KINDS], askers[DECISION_KINDS];
+	uint8_t entered[STEP_COUNT]; /* what a step of the rules begins with: itself, or one inserted before it */
 	uint8_t inserted_count;
 	struct inserted inserted[INSERTED_MAX];
 	uint8_t insisting; /* `figure` is owed: index and 1 of the module that lets him do nothing else, or 0 */

@@ -61,12 +61,7 @@ bool move_lifts(int kind)
 	return form && form->answers == DECISION_FIGURE && !form->parts[0];
 }
 
-int move_number(int kind)
-{
-	const struct move_form *form = form_find(kind);
-
-	return form ? form->number : 0;
-}
+int move_number(const struct tile_set *tiles, int kind) { return tiles->forms[kind]->number; }
 
 bool move_lays(int kind)
 {

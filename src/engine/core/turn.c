@@ -24,7 +24,7 @@ bool move_answers(const struct game *game, const struct move *move, bool may_pas
 
 	if (game->owed == DECISION_NONE)
 		return refuse(refusal, REFUSAL_OVER, "");
-	form = form_of(game->rules, move->kind);
+	form = move->kind < MOVE_KINDS ? game->tiles->forms[move->kind] : NULL;
 	if (!form) /* of no game, or of another */
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (move->kind == MOVE_PASS ? !may_pass : form->answers != game->owed)
