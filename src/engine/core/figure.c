@@ -59,13 +59,13 @@ bool heavy_has(const struct game *game, unsigned root, int seat)
 	return false;
 }
 
-struct setup_figure figure_tell(const struct game *game, const struct table_figure *standing)
+struct setup_figure figure_tell(const struct table_figure *standing)
 {
 	return (struct setup_figure){
 	    .seat = standing->seat,
 	    .figure = standing->figure,
-	    .cell = cell_unpack(game->laid[game->nodes[standing->node].tile].key),
-	    .spot = node_spot(game, standing->node),
+	    .cell = cell_unpack(standing_key(standing)),
+	    .spot = standing_spot(standing),
 	};
 }
 
@@ -124,11 +124,11 @@ void figure_leave(struct game *game, int index, enum event_kind kind, struct eve
 	if (event) {
 		event->seat = standing.seat;
 		event->figure = standing.figure;
-		event->cell = cell_unpack(game->laid[game->nodes[standing.node].tile].key);
-		event->spot = node_spot(game, standing.node);
+		event->cell = cell_unpack(standing_key(&standing));
+		event->spot = standing_spot(&standing);
 	}
 	if (game->watched) {
-		struct setup_figure figure = figure_tell(game, &standing);
+		struct setup_figure figure = figure_tell(&standing);
 
 		game->rules->left(game, &figure);
 	}

@@ -62,8 +62,20 @@ static inline int figure_node(const struct game *game, int seat, int figure)
 	return (int)game->lone[figure][seat] - 1;
 }
 
+/* Its cell and spot, which its order tells. */
+static inline cell_key standing_key(const struct table_figure *figure)
+{
+	return (cell_key)((uint32_t)(figure->order >> (FIGURE_BITS + 8)) ^ 0x80000000);
+}
+
+static inline struct spot standing_spot(const struct table_figure *figure)
+{
+	return (struct spot){(uint8_t)(figure->order >> (FIGURE_BITS + 4) & 15),
+	                     (uint8_t)(figure->order >> FIGURE_BITS & 15)};
+}
+
 /* A figure on the table as those who look at the game are told it. */
-struct setup_figure figure_tell(const struct game *game, const struct table_figure *standing);
+struct setup_figure figure_tell(const struct table_figure *standing);
 
 /* Takes the i-th figure off the table and gives it back to its owner; told as `kind`. */
 void figure_leave(struct game *game, int index, enum event_kind kind, struct event_list *events);

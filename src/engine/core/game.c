@@ -193,7 +193,7 @@ int game_tile_seat(const struct game *game, int index) { return game->laid[index
 int game_standing(const struct game *game, struct setup_figure figures[FIGURES_MAX])
 {
 	for (int i = 0; i < game->figure_count; i++)
-		figures[i] = figure_tell(game, &game->figures[i]);
+		figures[i] = figure_tell(&game->figures[i]);
 	return game->figure_count;
 }
 

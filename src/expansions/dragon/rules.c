@@ -63,8 +63,7 @@ bool inside_walls(const struct game *game, cell_key key)
 /* what stands on a corner never. */
 static bool is_eaten(const struct game *game, const struct table_figure *figure)
 {
-	return game->laid[game->nodes[figure->node].tile].key == dragon_key(game) &&
-	       !game->tiles->pieces[figure->figure]->corner;
+	return standing_key(figure) == dragon_key(game) && !game->tiles->pieces[figure->figure]->corner;
 }
 
 static bool dragon_stood(struct game *game, struct refusal *refusal)

@@ -56,15 +56,26 @@ int figure_like(const struct game *game, int seat, const struct move *move)
 	return -1;
 }
 
+/* Does she stand beside it, or beside one that is like it? */
+static bool is_beside(const struct game *game, const struct table_figure *standing)
+{
+	struct setup_figure figure;
+
+	if (cell_repack(game->neutrals[FAIRY].figure.cell) != standing_key(standing))
+		return false;
+	figure = figure_tell(standing);
+	return neutral_beside(game, FAIRY, &figure);
+}
+
 /* of several that are alike she may go to another one. */
 static bool fairy_may(const struct game *game, int i)
 {
-	struct setup_figure figure = figure_tell(game, &game->figures[i]);
+	const struct table_figure *standing = &game->figures[i];
 
-	if (game->figures[i].seat != game->seat || !piece_is_follower(game->tiles->pieces[figure.figure]))
+	if (standing->seat != game->seat || !piece_is_follower(game->tiles->pieces[standing->figure]))
 		return false;
-	return !neutral_beside(game, FAIRY, &figure) ||
-	       (i + 1 < game->figure_count && game->figures[i + 1].order == game->figures[i].order);
+	return !is_beside(game, standing) ||
+	       (i + 1 < game->figure_count && game->figures[i + 1].order == standing->order);
 }
 
 /* those in the havens; who are alike stand behind each other. */
@@ -109,13 +120,12 @@ static int fairy_list(const struct game *game, struct move *moves, int capacity)
 	int count = 0;
 
 	for (int i = 0; i < game->figure_count && count < capacity; i++) {
-		struct setup_figure figure;
-
-		if (!is_first_alike(game, i) || !fairy_may(game, i))
+		if (!fairy_may(game, i) || !is_first_alike(game, i))
 			continue;
-		figure = figure_tell(game, &game->figures[i]);
-		moves[count++] = (struct move){
-		    .kind = MOVE_FAIRY, .figure = figure.figure, .spot = figure.spot, .cell = figure.cell};
+		moves[count++] = (struct move){.kind = MOVE_FAIRY,
+		                               .figure = game->figures[i].figure,
+		                               .spot = standing_spot(&game->figures[i]),
+		                               .cell = cell_unpack(standing_key(&game->figures[i]))};
 	}
 	if (setting_is(game, SETTING_RULINGS, RULINGS_JCZ))
 		count += fairy_list_inside(game, moves + count, capacity - count);
@@ -137,7 +147,7 @@ static void fairy_play(struct game *game, const struct move *move, struct event_
 	struct event *event = event_add(events, EVENT_FAIRY);
 
 	if (!move->apart)
-		figure = figure_tell(game, &game->figures[figure_like(game, game->seat, move)]);
+		figure = figure_tell(&game->figures[figure_like(game, game->seat, move)]);
 	neutral_join(game, FAIRY, cell_pack(move->cell.x, move->cell.y), &figure);
 	if (event) {
 		event->seat = figure.seat;

@@ -44,7 +44,7 @@ static int princess_list(const struct game *game, struct move *moves, int capaci
 
 		if (!is_first_alike(game, i) || !princess_may(game, i, city))
 			continue;
-		figure = figure_tell(game, &game->figures[i]);
+		figure = figure_tell(&game->figures[i]);
 		moves[count++] = (struct move){.kind = MOVE_PRINCESS,
 		                               .color = game->colors[figure.seat],
 		                               .figure = figure.figure,
