@@ -108,14 +108,15 @@ int board_fill(struct game *game, int type, int hole, int rotation, int seat, st
 	return index;
 }
 
-void board_order(const struct game *game, uint8_t order[TILES_MAX])
+void board_sort(const struct game *game, uint8_t *tiles, int count)
 {
-	for (int tile = 0; tile < game->laid_count; tile++) {
-		int i = tile;
+	for (int n = 1; n < count; n++) {
+		uint8_t tile = tiles[n];
+		int i = n;
 
-		for (; i > 0 && game->laid[order[i - 1]].key > game->laid[tile].key; i--)
-			order[i] = order[i - 1];
-		order[i] = (uint8_t)tile;
+		for (; i > 0 && game->laid[tiles[i - 1]].key > game->laid[tile].key; i--)
+			tiles[i] = tiles[i - 1];
+		tiles[i] = tile;
 	}
 }
 

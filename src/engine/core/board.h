@@ -97,8 +97,8 @@ static inline bool rotation_fits(const struct tile_layout *layout, unsigned forb
 	return !(layout->shows.rotation[rotation] & forbidden);
 }
 
-/* The laid tiles by row and column, so that it does not tell in which order they were laid. */
-void board_order(const struct game *game, uint8_t order[TILES_MAX]);
+/* Puts laid tiles by row and column, so that it does not tell in which order they were laid. */
+void board_sort(const struct game *game, uint8_t *tiles, int count);
 
 /* Forgets everything. */
 void board_init(struct game *game);

@@ -135,17 +135,32 @@ static void goals_find(const struct game *game, unsigned from, bool goals[NODES_
 	} while (node != from);
 }
 
-/* Without room for moves it is only asked whether there is one. */
+static bool has_goal(const struct game *game, int tile, const bool goals[NODES_MAX])
+{
+	const struct laid *laid = &game->laid[tile];
+	unsigned end = laid->first + laid_layout(game, tile)->segment_count;
+
+	for (unsigned node = laid->first; node < end; node++) {
+		if (goals[node] && is_goal(game, node))
+			return true;
+	}
+	return false;
+}
+
 static int drive_list(const struct game *game, int seat, struct move *moves, int capacity)
 {
-	uint8_t order[TILES_MAX];
+	uint8_t tiles[TILES_MAX];
 	bool goals[NODES_MAX];
-	int count = 0;
+	int count = 0, tile_count = 0;
 
 	goals_find(game, own(game)->abbey.waits[seat] - 1U, goals);
-	board_order(game, order);
-	for (int t = 0; t < game->laid_count; t++) {
-		const struct laid *laid = &game->laid[order[t]];
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		tiles[tile_count] = (uint8_t)tile;
+		tile_count += has_goal(game, tile, goals);
+	}
+	board_sort(game, tiles, tile_count);
+	for (int t = 0; t < tile_count; t++) {
+		const struct laid *laid = &game->laid[tiles[t]];
 		const struct tile_layout *layout = &game->layouts[laid->type];
 
 		for (int i = 0; i < layout->segment_count && count < capacity; i++) {
