@@ -121,6 +121,47 @@ START_TEST(each_is_dragged_from_the_supply)
 }
 END_TEST
 
+/* A follower let go over another tile than the one just laid: it is said where one goes, not that some figure is not in
+ * the game. */
+START_TEST(a_follower_on_another_tile_is_refused)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"settings\":{\"abbot\":\"on\"},\"tiles\":[[\"D\",0,0,0]],"
+	                         "\"turn\":\"red\",\"deck\":[\"U\",\"B\"],\"moves\":[]}\n",
+	                         0);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	struct vec place = camera_point(seen().camera, seen().layout->stage, 1.5f, 0.5f);
+	desk_click(&desk, (int)place.x, (int)place.y);
+	desk_build(&desk);
+	struct rect box = seen().layout->cards[0];
+	ck_assert_int_gt(box.w, 0);
+	struct input in = {.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = box.x + box.w / 2, .y = box.y + box.h / 2};
+	desk_input(&desk, &in);
+	in.kind = INPUT_MOVE;
+	in.x -= 200;
+	desk_input(&desk, &in);
+	desk_input(&desk, &in);
+	ck_assert_int_eq(seen().dragged, FIGURE_MEEPLE);
+	struct vec at = camera_point(seen().camera, seen().layout->stage, 0.1f, 0.5f);
+	in.x = (int)at.x;
+	in.y = (int)at.y;
+	desk_input(&desk, &in);
+	in.kind = INPUT_RELEASE;
+	desk.frame.frozen = false;
+	desk_input(&desk, &in);
+	desk_build(&desk);
+	ck_assert_int_eq(put_figure(), -1);
+	ck_assert(!desk_says(&desk, "no abbots"));
+	ck_assert(desk_says(&desk, "only on the tile just laid"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* an abbot who is held over a road does not stand there as if he might, and let go it is said why not. */
 START_TEST(an_abbot_on_a_road_is_refused)
 {
@@ -574,6 +615,7 @@ int main(void)
 	tcase_add_test(cases, a_kind_is_chosen_by_its_button);
 	tcase_add_test(cases, each_is_dragged_from_the_supply);
 	tcase_add_test(cases, an_abbot_on_a_road_is_refused);
+	tcase_add_test(cases, a_follower_on_another_tile_is_refused);
 	tcase_add_test(cases, a_place_tells_of_the_second_turn);
 	tcase_add_test(cases, a_second_turn_is_told);
 	tcase_add_test(cases, a_computers_second_turn_is_told);

@@ -2,6 +2,7 @@
 #include "view/play/hand/hand.h"
 
 #include <math.h>
+#include <string.h>
 
 static ui_id board_id(void) { return ui_name("play.board"); }
 
@@ -93,8 +94,7 @@ static void ask_why(struct play *play, uint64_t now)
 		why_not(play, play->pointer.cell, now);
 }
 
-/* A figure comes down on another tile than the one just laid, where no place is: why not, if a move could lead to other
- * tiles in this game at all. */
+/* A figure comes down on another tile than the one just laid, where no place is: why not. */
 static void refuse_elsewhere(struct play *play, int figure, uint64_t now)
 {
 	const struct game *game = session_game(play->session);
@@ -110,9 +110,13 @@ static void refuse_elsewhere(struct play *play, int figure, uint64_t now)
 	    !board_hit(play->board, game, play->pointer.x, play->pointer.y, &tile, &move.spot) ||
 	    move.spot.kind == FEATURE_KINDS || !game_why_illegal(game, &move, &refusal))
 		return;
-	if (refusal.reason == REFUSAL_BARRED || refusal.reason == REFUSAL_FEATURE || refusal.reason == REFUSAL_OCCUPIED)
+	/* No move leads to other tiles in this game. */
+	bool never = refusal.reason == REFUSAL_NOT_A_MOVE || strcmp(refusal.rule, "R-1.9") == 0;
+	if (never || refusal.reason == REFUSAL_BARRED || refusal.reason == REFUSAL_FEATURE ||
+	    refusal.reason == REFUSAL_OCCUPIED)
 		play_toast(play, now, -1, words_refusal_title(play->session, &refusal, title, sizeof title),
-		           words_refusal_plain(play->session, &refusal, text, sizeof text));
+		           never ? tr("One follower a turn, from the supply, and only on the tile just laid.")
+		                 : words_refusal_plain(play->session, &refusal, text, sizeof text));
 }
 
 /* May a figure go to another tile now? */
