@@ -302,6 +302,36 @@ START_TEST(test_a_press_ends_the_tooltip)
 }
 END_TEST
 
+/* A pointer that was left for arrows and Tab is over nothing until it moves; other keys are about what is under it. */
+START_TEST(test_a_pointer_left_for_the_keys)
+{
+	screen_reset(&desk.host, desk.host.routes->edit_table(&desk.host, GAME_CARCASSONNE));
+	desk_build(&desk);
+	desk_build(&desk);
+	const struct ui *ui = screen_top(&desk.host)->widgets;
+	ui_id tool = ui_name_at("editor.tool", 2);
+	struct rect box = desk_widget(&desk, tool)->box;
+	struct input over = {.kind = INPUT_MOVE, .x = box.x + box.w / 2, .y = box.y + box.h / 2};
+	static const int left[] = {KEY_TAB, KEY_RIGHT};
+	for (int i = 0; i < 2; i++) {
+		desk_input(&desk, &over);
+		ck_assert_uint_eq(ui->hover, tool);
+		struct input key = {.kind = INPUT_KEY, .key = 'r', .x = over.x, .y = over.y};
+		desk_input(&desk, &key);
+		ck_assert_uint_eq(ui->hover, tool);
+		key.key = left[i];
+		desk_input(&desk, &key);
+		ck_assert_uint_eq(ui->hover, 0);
+		struct input rests = over; /* another screen lies under it */
+		rests.repeat = true;
+		desk_input(&desk, &rests);
+		ck_assert_uint_eq(ui->hover, 0);
+	}
+	desk_input(&desk, &over);
+	ck_assert_uint_eq(ui->hover, tool);
+}
+END_TEST
+
 /* A damaged save is listed with what is wrong and where; the folder stands in the tip only. */
 START_TEST(test_damaged_saves_are_listed)
 {
@@ -577,6 +607,7 @@ int main(void)
 	tcase_add_test(tcase, test_arrows);
 	tcase_add_test(tcase, test_tooltip_never_covers_nor_leaves);
 	tcase_add_test(tcase, test_a_press_ends_the_tooltip);
+	tcase_add_test(tcase, test_a_pointer_left_for_the_keys);
 	tcase_add_test(tcase, test_row_is_small_before_it_is_cut);
 	tcase_add_test(tcase, test_many_figures_lie_before_the_score);
 	tcase_add_test(tcase, test_marks_of_a_line_stand_apart);

@@ -46,9 +46,15 @@ static ui_id wheel_target(const struct ui *ui)
 
 static ui_id hover_now(const struct ui *ui)
 {
-	const struct ui_item *item = ui_hit(&ui->items, ui->x, ui->y);
+	const struct ui_item *item = ui->left ? NULL : ui_hit(&ui->items, ui->x, ui->y);
 
 	return item ? item->id : 0;
+}
+
+/* Other keys belong to what is pointed at: R turns the tile there. */
+static bool ui_leaves(const struct input *input)
+{
+	return input->kind == INPUT_KEY && (input->key == KEY_TAB || (input->key >= KEY_LEFT && input->key <= KEY_DOWN));
 }
 
 /* Who is pressed is decided before any widget runs, by the boxes that the
@@ -100,6 +106,11 @@ void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const
 		ui->dragged = true;
 	if (input->kind == INPUT_RELEASE || input->kind == INPUT_LEAVE)
 		ui->pulling = false; /* the next finger moves to its place before it presses */
+	if (ui_leaves(input))
+		ui->left = true;
+	else if (input->kind == INPUT_PRESS || input->kind == INPUT_WHEEL ||
+	         (input->kind == INPUT_MOVE && !input->repeat))
+		ui->left = false;
 	ui->hover = hover_now(ui);
 	if (input->kind == INPUT_PRESS && input->button == BUTTON_LEFT)
 		ui_press(ui);

@@ -135,6 +135,7 @@ struct ui {
 	bool ring;         /* the focus is shown */
 	bool aside;        /* the next item is one that Tab passes by */
 	int x, y;          /* pointer */
+	bool left;         /* the pointer was left for arrows and Tab: until it moves it is over nothing */
 	int press_x, press_y;
 	bool dragged;
 	bool pulling; /* a finger pulls a list; seen last at: */
