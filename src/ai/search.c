@@ -193,6 +193,15 @@ bool ai_step(struct ai *ai, int steps)
 	return ai->stage != STAGE_DONE;
 }
 
+/* Those at one table have each their own days. */
+static bool is_asleep(const struct ai *ai, const struct ai_order *order)
+{
+	struct rng rng;
+
+	rng_seed(&rng, order->day * PLAYERS_MAX + (uint64_t)ai->seat);
+	return order->day && (int)rng_below(&rng, 100) < ai->mind.strength.sleepy;
+}
+
 bool ai_begin_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
 {
 	struct rng rng;
@@ -204,10 +213,12 @@ bool ai_begin_as(struct ai *ai, const struct game *game, const struct ai_mind *m
 	if (decision.kind == DECISION_NONE)
 		return false;
 	ai->mind = *mind;
+	ai->seat = decision.seat;
+	if (is_asleep(ai, order))
+		ai->mind.strength = *mind->strength.asleep;
 	strength_limit(&ai->mind.strength, order);
 	ai->order = *order;
 	ai->stopped = false;
-	ai->seat = decision.seat;
 	ai->turn_seat = game_turn_seat(game);
 	game_copy(ai->root, game);
 	rng_seed(&rng, order->seed);

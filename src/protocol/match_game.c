@@ -21,7 +21,8 @@ static struct move character_move(struct match_job *job, int player, int charact
 {
 	const struct ai_line *line = &ai_advice(job->ai)->lines[0];
 	double start = clock_ms(), until = start + job->options->ms;
-	struct ai_order order = {.character = character, .seed = seed, .playouts = job->options->playouts};
+	struct ai_order order = {
+	    .character = character, .seed = seed, .day = job->day, .playouts = job->options->playouts};
 
 	if (plan_goes_on(job, player, game))
 		return job->plan[job->plan_next++];
@@ -130,6 +131,7 @@ bool match_play(struct match_job *job, uint64_t seed, int shift, struct match_re
 	if (!game)
 		return false;
 	job->plan_next = job->plan_count = 0;
+	job->day = seed;
 	*result = (struct match_result){.played = true, .seed = seed};
 	for (int seat = 0; seat < count; seat++)
 		result->seats[seat] = (seat + shift) % count;

@@ -46,6 +46,7 @@ struct match_job {
 	/* What a character means to do with its next decisions of the turn. */
 	struct move plan[AI_LINE_MOVES_MAX];
 	int plan_next, plan_count, plan_player;
+	uint64_t day; /* of the game (struct ai_order) */
 	struct move moves[MOVES_MAX];
 	struct match_times times[PLAYERS_MAX]; /* by player */
 	struct refusal refusal;

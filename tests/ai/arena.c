@@ -77,7 +77,7 @@ static void uct_take(struct arena *arena, struct game *game, int who, uint64_t s
 
 static void turn_take(struct arena *arena, struct game *game, int who, uint64_t seed, struct rng *rng)
 {
-	struct ai_order order = {.seed = seed};
+	struct ai_order order = {.seed = seed, .day = arena->setup.seed};
 	const struct ai_advice *advice;
 	double start = now();
 

@@ -27,6 +27,8 @@ static bool strength_set(struct ai_mind *mind, const char *key, double value)
 		mind->strength.exact = value != 0;
 	else if (strcmp(key, "blunder") == 0)
 		mind->strength.blunder = value;
+	else if (strcmp(key, "sleepy") == 0)
+		mind->strength.sleepy = (int)value;
 	else if (strcmp(key, "spite") == 0)
 		mind->style.spite = value;
 	else

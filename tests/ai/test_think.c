@@ -427,6 +427,59 @@ START_TEST(test_only_looks)
 }
 END_TEST
 
+static int playouts_on(const struct game *game, int character, uint64_t day)
+{
+	struct ai_order order = {.character = character, .seed = 3, .day = day, .playouts = 40};
+
+	ck_assert(ai_think(ai, game, &order));
+	return ai_advice(ai)->playouts;
+}
+
+/* Who is asleep on some days is so through a whole game; the others are the same every day. */
+START_TEST(test_days)
+{
+	enum { DAYS = 200, FEW = 25 };
+	struct setup setup = table_plain(2, 5);
+	struct game *game = begin(&setup), *later;
+	int fox = ai_character_find("reynard"), asleep = 0, other = 0;
+
+	wander(game, 12, 1);
+	while (game_decision(game).kind != DECISION_TILE)
+		wander(game, 1, 1);
+	later = game_clone(game);
+	do
+		wander(later, 1, 2);
+	while (game_decision(later).kind != DECISION_TILE || game_decision(later).seat != game_decision(game).seat);
+	ck_assert_int_gt(playouts_on(game, fox, 0), FEW);
+	for (uint64_t day = 1; day <= DAYS; day++) {
+		bool sleeps = playouts_on(game, fox, day) <= FEW;
+
+		ck_assert_int_eq(playouts_on(later, fox, day) <= FEW, sleeps);
+		asleep += sleeps;
+	}
+	wander(later, 2, 2); /* on the other's days */
+	while (game_decision(later).kind != DECISION_TILE || game_decision(later).seat == game_decision(game).seat)
+		wander(later, 1, 2);
+	for (uint64_t day = 1; day <= DAYS; day++)
+		other += (playouts_on(game, fox, day) <= FEW) != (playouts_on(later, fox, day) <= FEW);
+	ck_assert_int_gt(other, DAYS / 4);
+	ck_assert_int_ge(asleep, DAYS * 35 / 100);
+	ck_assert_int_le(asleep, DAYS * 55 / 100);
+	for (int i = 0; i < ai_character_count(); i++) {
+		struct move move;
+
+		playouts_on(game, i, 0);
+		move = ai_advice(ai)->move;
+		for (uint64_t day = 1; day <= 8 && i != fox; day++) {
+			playouts_on(game, i, day);
+			ck_assert_mem_eq(&ai_advice(ai)->move, &move, sizeof move);
+		}
+	}
+	game_destroy(later);
+	game_destroy(game);
+}
+END_TEST
+
 START_TEST(test_characters)
 {
 	ck_assert_int_eq(ai_character_count(), 5);
@@ -464,6 +517,7 @@ int main(void)
 	tcase_add_test(tcase, test_no_allocation);
 	tcase_add_test(tcase, test_budget);
 	tcase_add_test(tcase, test_only_looks);
+	tcase_add_test(tcase, test_days);
 	tcase_add_test(tcase, test_characters);
 	suite_add_tcase(suite, tcase);
 	reasons_add(suite);

@@ -125,7 +125,10 @@ struct thinking *play_think(struct play *play, struct game *game, int character,
 		thinking_destroy(thinking);
 		return NULL;
 	}
-	thinking->order = (struct ai_order){.character = character, .go_on = go_on, .context = thinking};
+	thinking->order = (struct ai_order){.character = character,
+	                                    .day = session_start(play->session)->setup.seed,
+	                                    .go_on = go_on,
+	                                    .context = thinking};
 	return thinking;
 }
 
