@@ -111,6 +111,7 @@ END_TEST
 START_TEST(test_a_computer_takes_the_empty_seat)
 {
 	open_setup();
+	ck_assert_ptr_nonnull(desk_find(&desk, "A computer plays Red"));
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
@@ -118,6 +119,16 @@ START_TEST(test_a_computer_takes_the_empty_seat)
 	ck_assert_str_eq(desk.prefs.computers[0], "");
 	ck_assert_str_eq(desk.prefs.computers[1], "reynard");
 	ck_assert_str_eq(desk.prefs.computers[2], "berta");
+	/* The Castle is for two: one of them may be a computer's. */
+	prefs_init(&desk.prefs);
+	screen_reset(&desk.host, setup_castle_screen_create(&desk.host));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add")));
+	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add_computer")));
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.seat", 1)); /* the button is gone */
+	ck_assert_ptr_nonnull(desk_find(&desk, "The Castle is for two."));
 	for (int added = 0; added < 2; added++) {
 		prefs_init(&desk.prefs);
 		open_setup();

@@ -126,8 +126,7 @@ static int computer_next(const struct setup_view *view)
 	return first;
 }
 
-/* Of the two whom a table begins with, the one whom nobody has named, the second before the first; -1: none. */
-static int seat_free(const struct setup_view *view)
+int setup_seat_free(const struct setup_view *view)
 {
 	for (int seat = view->count == 2 ? 1 : -1; seat >= 0; seat--)
 		if (setup_computer(view, seat) < 0 && setup_computer(view, 1 - seat) < 0 && !view->names[seat][0])
@@ -137,7 +136,7 @@ static int seat_free(const struct setup_view *view)
 
 void setup_seat_add(struct setup_view *view, bool computer)
 {
-	int next = computer ? computer_next(view) : -1, seat = computer ? seat_free(view) : -1;
+	int next = computer ? computer_next(view) : -1, seat = computer ? setup_seat_free(view) : -1;
 
 	if (seat >= 0) {
 		view->computers[seat] = next;

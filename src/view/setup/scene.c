@@ -174,36 +174,44 @@ static void seat_card(struct setup_view *view, struct ui *ui, const struct stage
 /* On the near side: who else sits down, or why nobody does. */
 static void draw_free(struct setup_view *view, struct ui *ui, const struct stage *stage)
 {
+	int instead = setup_seat_free(view);
+	bool full = view->count == setup_seats(view);
 	struct button person = {.icon = ICON_PLUS, .label = tr("Add a person")},
-	              machine = {.icon = ICON_PLUS,
-	                         .label = tr("Add a computer"),
+	              machine = {.icon = instead < 0 ? ICON_PLUS : ICON_NONE,
+	                         /* TRANSLATORS: %s is a colour: "A computer plays Red". */
+	                         .label = instead < 0 ? tr("Add a computer")
+	                                              : draw_format(ui->draw, tr("A computer plays %s"),
+	                                                            setup_given_name(view, instead)),
 	                         .tip = tr("A computer player takes the seat; press its figure to choose which.")};
 	int gap = ui_px(ui, 12), tall = ui_px(ui, theme_button_height(&ui->theme));
-	int first = button_width(ui, &person), second = button_width(ui, &machine);
-	struct rect row = {(int)stage->x - (first + gap + second) / 2, (int)(stage->y + stage->ry * 0.44f) - tall / 2,
-	                   first + gap + second, tall};
+	int first = full ? 0 : button_width(ui, &person) + gap, second = button_width(ui, &machine);
+	struct rect row = {(int)stage->x - (first + second) / 2, (int)(stage->y + stage->ry * 0.44f) - tall / 2,
+	                   first + second, tall};
 	int below = seat_name(view, ui, stage, 0).y + seat_name(view, ui, stage, 0).h + ui_px(ui, 4);
 
 	row.y = row.y < below ? below : row.y;
-	if (view->count == setup_seats(view)) {
+	if (full && instead < 0) {
 		struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_CREAM);
-		const char *full = view->game == GAME_CASTLE     ? tr("The Castle is for two.")
+		const char *why = view->game == GAME_CASTLE     ? tr("The Castle is for two.")
 		                   : view->count == PLAYERS_BASE ? tr(seats_words()->brings)
 		                                                 : tr("All seats are taken.");
 		int wide = (int)(stage->rx * 1.3f);
 
 		draw_text_block(ui->draw, rect_make((int)stage->x - wide / 2, row.y, wide, tall), ALIGN_CENTER, &style,
-		                full);
+		                why);
 		return;
 	}
-	if (button(ui, ui_name("setup.add"), rect_cut_left(&row, first), &person)) {
+	if (!full && button(ui, ui_name("setup.add"), rect_cut_left(&row, first - gap), &person)) {
 		setup_seat_add(view, false);
 		ui_set_focus(ui, ui_name_at("setup.name", view->count - 1), true);
 	}
-	rect_cut_left(&row, gap);
-	ui_aside(ui, true);
-	if (button(ui, ui_name("setup.add_computer"), row, &machine))
+	rect_cut_left(&row, full ? 0 : gap);
+	ui_aside(ui, !full);
+	if (button(ui, ui_name("setup.add_computer"), row, &machine)) {
 		setup_seat_add(view, true);
+		if (full)
+			ui_set_focus(ui, ui_name_at("setup.seat", instead), true);
+	}
 }
 
 /* Behind the table the land that is to be played, as pale as a drawing on the parchment. */

@@ -105,6 +105,9 @@ void setup_seat_move(struct setup_view *view, int from, int to);
 void setup_seat_remove(struct setup_view *view, int seat);
 void setup_seat_color(struct setup_view *view, int seat, int color);
 void setup_seat_add(struct setup_view *view, bool computer);
+/* Of the two whom a table begins with, the one whom nobody has named, the second before the first: the first computer
+ * player takes that seat; -1: none. */
+int setup_seat_free(const struct setup_view *view);
 /* Who sits there, over the scene; false when it is left. */
 bool setup_seat(struct setup_view *view, struct ui *ui);
 
