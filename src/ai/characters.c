@@ -13,11 +13,10 @@ enum { PLAYOUTS_MAX = 1 << 24 };
 		name, name " 2", name " 3", name " 4", name " 5", name " 6"                                            \
 	}
 
-/* Reynard is as strong as Mathilde on more than half of his days, and hardly as strong as Berta on the others.  Somebody
+/* Reynard is as strong as Mathilde on more than half of his days, and hardly as strong as Berta on the others. Somebody
  * who is the same every day and loses to her in seven games of ten leaves no room for even steps below him
  * (tests/ai/README.md). */
-static const struct ai_strength half_asleep = {
-    .candidates = 8, .playouts = 25, .most = 25, .plies = 3, .blunder = 16};
+static const struct ai_strength half_asleep = {.candidates = 8, .playouts = 25, .most = 25, .plies = 3, .blunder = 16};
 
 static const struct {
 	struct ai_character told;

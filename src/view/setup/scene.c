@@ -193,8 +193,8 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 	if (full && instead < 0) {
 		struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_CREAM);
 		const char *why = view->game == GAME_CASTLE     ? tr("The Castle is for two.")
-		                   : view->count == PLAYERS_BASE ? tr(seats_words()->brings)
-		                                                 : tr("All seats are taken.");
+		                  : view->count == PLAYERS_BASE ? tr(seats_words()->brings)
+		                                                : tr("All seats are taken.");
 		int wide = (int)(stage->rx * 1.3f);
 
 		draw_text_block(ui->draw, rect_make((int)stage->x - wide / 2, row.y, wide, tall), ALIGN_CENTER, &style,

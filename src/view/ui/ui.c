@@ -54,7 +54,8 @@ static ui_id hover_now(const struct ui *ui)
 /* Other keys belong to what is pointed at: R turns the tile there. */
 static bool ui_leaves(const struct input *input)
 {
-	return input->kind == INPUT_KEY && (input->key == KEY_TAB || (input->key >= KEY_LEFT && input->key <= KEY_DOWN));
+	return input->kind == INPUT_KEY &&
+	       (input->key == KEY_TAB || (input->key >= KEY_LEFT && input->key <= KEY_DOWN));
 }
 
 /* Who is pressed is decided before any widget runs, by the boxes that the
