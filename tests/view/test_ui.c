@@ -495,6 +495,8 @@ START_TEST(test_title_keys)
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "examples");
 	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert(desk_focus(&desk) == ui_name("title.examples")); /* whence one went */
 	ck_assert(desk_press(&desk, ui_name("title.quit")));
 	ck_assert(desk.quit);
 }

@@ -92,6 +92,9 @@ static const char *resume_detail(struct title *title, struct ui *ui)
 {
 	const struct save_entry *save = &title->save;
 
+	/* A copy that has a name is known by it. */
+	if (save->title[0])
+		return draw_format(ui->draw, "%s · %s", save->title, draw_format(ui->draw, tr("round %d"), save->round));
 	/* Two games are told apart; who is to move is told where there is room. */
 	if (save->game != GAME_CARCASSONNE)
 		return draw_format(ui->draw, "%s · %s", rulebook_game(save->game),
@@ -373,7 +376,9 @@ static void title_enter(struct screen *screen, struct host *host, uint64_t now)
 	title->since = now;
 	title->drifts = host->windowed && host->prefs->speed > 0 && !host->prefs->reduced_motion;
 	title->has_save = host->home[0] && save_latest(host->tiles, host->home, &title->save);
-	ui_set_focus(&title->form.ui, ui_name(title->has_save ? "title.continue" : "title.new"), true);
+	/* Whoever comes back is where he was. */
+	if (!title->form.ui.focus || !title->has_save)
+		ui_set_focus(&title->form.ui, ui_name(title->has_save ? "title.continue" : "title.new"), true);
 }
 
 static void title_destroy(struct screen *screen)
