@@ -126,6 +126,24 @@ START_TEST(arrows_choose_the_dragons_step)
 }
 END_TEST
 
+/* Somebody else's step is taken back within the turn: the question speaks of no turn that is ended. */
+START_TEST(undo_asks_for_a_step_and_no_turn)
+{
+	at_his_step();
+	desk_key(&desk, KEY_UP, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(session_decision(seen().session).seat, 1);
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Take back what red decided?"));
+	ck_assert(!desk_says(&desk, "Open it again"));
+	ck_assert(desk_press(&desk, ui_name("dialog.act")));
+	ck_assert(cell_same(dragon_cell(), (struct cell){0, 1}));
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRAGON);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Of a wide land in a small window the camera shows him and what lies around him. */
 START_TEST(his_step_is_seen_in_a_small_window)
 {
@@ -787,6 +805,7 @@ int main(void)
 	tcase_add_test(cases, the_dragon_is_dragged_to_a_cell);
 	tcase_add_test(cases, only_the_dragon_is_dragged);
 	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);
+	tcase_add_test(cases, undo_asks_for_a_step_and_no_turn);
 	tcase_add_test(cases, his_step_is_seen_in_a_small_window);
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
 	tcase_add_test(cases, the_dragon_flies_and_looks_round);

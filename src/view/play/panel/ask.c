@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include "text/utf8.h"
+
 static int turns_between(const struct history *history, int ply)
 {
 	int turns = 0, last = 0;
@@ -47,21 +49,27 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 	const struct ply *ply = &history->plies[play->ask.ply];
 	int turns = turns_between(history, play->ask.ply);
 	bool rewind = play->ask.kind == ASK_REWIND;
+	/* What somebody decided within the turn that goes on: a step of a piece that all walk, say. */
+	bool within = !rewind && ply->turn == game_turn(session_game(play->session)) && !ask_info(ply->decision)->of_figure;
 	words_name(play->session, ply->seat, name, sizeof name);
 	if (rewind)
 		snprintf(title, sizeof title, tr("Go back to turn %d, of %s?"), ply->turn, name);
 	else
-		snprintf(title, sizeof title, tr("Open the turn of %s again?"), name);
-	snprintf(text, sizeof text,
-	         trn("That would take back %d finished turn; Redo would play it again. Enter changes nothing.",
-	             "That would take back %d finished turns; Redo would play them again. Enter changes nothing.",
-	             (unsigned long)turns),
-	         turns);
+		snprintf(title, sizeof title, within ? tr("Take back what %s decided?") : tr("Open the turn of %s again?"),
+		         name);
+	if (within)
+		utf8_copy(text, sizeof text, tr("The turn goes on from there; Redo would play it again. Enter changes nothing."));
+	else
+		snprintf(text, sizeof text,
+		         trn("That would take back %d finished turn; Redo would play it again. Enter changes nothing.",
+		             "That would take back %d finished turns; Redo would play them again. Enter changes nothing.",
+		             (unsigned long)turns),
+		         turns);
 	struct dialog question = {.title = title,
 	                          .text = text,
 	                          .safe = tr("Change nothing"),
 	                          .other = tr("Only look"),
-	                          .act = rewind ? tr("Take back") : tr("Open it again")};
+	                          .act = rewind || within ? tr("Take back") : tr("Open it again")};
 	enum dialog_answer answer = dialog(ui, &question);
 	if (answer != DIALOG_OPEN && !rewind) /* not to the button, which the next Enter would press */
 		ui_set_focus(ui, ui_name("play.board"), false);
