@@ -188,7 +188,7 @@ const char *words_holding_group(const char *group)
 {
 	for (int i = 0; i < HOLDINGS_MAX; i++)
 		if (any_holding(i) && any_holding(i)->group && strcmp(any_holding(i)->group, group) == 0)
-			return tr(holding_words(i)->group);
+			return tr(holding_words(i)->group ? holding_words(i)->group : holding_words(i)->name);
 	return group;
 }
 

@@ -350,7 +350,7 @@ const char *tally_cards_word(const struct game *game)
 			continue;
 		if (any_holding(i)->single)
 			card = true;
-		else
+		else if (!any_holding(i)->each) /* what everybody begins with pays nothing by itself */
 			tokens = holding_words(i);
 	}
 	return tr(!tokens ? N_("Cards") : card ? tokens->group_beside_cards : tokens->group);

@@ -196,6 +196,33 @@ static int marked_words(const struct draw *draw, const char *words)
 
 /* In the smallest window no word lies on another: in the bill who lies there, the cities, the sum and the scores; in
  * the audit who had how many, and the majority. */
+/* The column of what is paid by cards and tokens has a name in a game of any boxes: an abbey is held, and is neither. */
+START_TEST(the_column_of_cards_has_a_name)
+{
+	static const enum setting boxes[] = {SETTING_TRADERS, SETTING_KING, SETTING_ABBEY, SETTING_DRAGON};
+	ending_init(&ending, both);
+	for (unsigned chosen = 0; chosen < 1u << 4; chosen++) {
+		struct setup setup;
+		struct refusal refusal;
+		setup_init(&setup);
+		setup.player_count = 2;
+		setup.colors[1] = COLOR_RED;
+		for (int i = 0; i < 4; i++)
+			setup.settings.value[boxes[i]] = chosen >> i & 1;
+		struct game *game = game_create(ending.tiles, &setup, &refusal);
+		ck_assert_ptr_nonnull(game);
+		const char *word = tally_cards_word(game);
+		ck_assert_msg(word && word[0], "boxes %x", chosen);
+		ck_assert_int_eq(strcmp(word, chosen & 1 ? chosen & 2 ? "Cards, goods" : "Goods" : "Cards"), 0);
+		for (int i = 0; i < HOLDINGS_MAX; i++)
+			ck_assert(!game_has_holding(game, i) || any_holding(i)->single ||
+			          words_holding_group(any_holding(i)->group));
+		game_destroy(game);
+	}
+	ending_finish(&ending);
+}
+END_TEST
+
 START_TEST(six_have_room)
 {
 	static const char *const languages[] = {"en", "xx"};
@@ -238,6 +265,7 @@ int main(void)
 	tcase_add_test(cases, nothing_is_told);
 	tcase_add_test(cases, a_pig_is_its_owners);
 	tcase_add_test(cases, pig_and_goods_are_in_the_audit);
+	tcase_add_test(cases, the_column_of_cards_has_a_name);
 	tcase_add_test(cases, six_have_room);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
