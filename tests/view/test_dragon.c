@@ -135,7 +135,7 @@ START_TEST(undo_asks_for_a_step_and_no_turn)
 	ck_assert_int_eq(session_decision(seen().session).seat, 1);
 	desk_key(&desk, 'z', MOD_CTRL);
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "Take back what red decided?"));
+	ck_assert(desk_says(&desk, "Take back what Red decided?"));
 	ck_assert(!desk_says(&desk, "Open it again"));
 	ck_assert(desk_press(&desk, ui_name("dialog.act")));
 	ck_assert(cell_same(dragon_cell(), (struct cell){0, 1}));

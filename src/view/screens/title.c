@@ -376,9 +376,10 @@ static void title_enter(struct screen *screen, struct host *host, uint64_t now)
 	title->since = now;
 	title->drifts = host->windowed && host->prefs->speed > 0 && !host->prefs->reduced_motion;
 	title->has_save = host->home[0] && save_latest(host->tiles, host->home, &title->save);
-	/* Whoever comes back is where he was. */
-	if (!title->form.ui.focus || !title->has_save)
-		ui_set_focus(&title->form.ui, ui_name(title->has_save ? "title.continue" : "title.new"), true);
+	/* Whoever comes back is where he was, if that is there still. */
+	ui_id focus = title->form.ui.focus, saved = ui_name("title.continue");
+	if (!focus || (focus == saved && !title->has_save))
+		ui_set_focus(&title->form.ui, title->has_save ? saved : ui_name("title.new"), true);
 }
 
 static void title_destroy(struct screen *screen)

@@ -3,8 +3,6 @@
 
 #include <stdio.h>
 
-#include "text/utf8.h"
-
 static int turns_between(const struct history *history, int ply)
 {
 	int turns = 0, last = 0;
@@ -58,7 +56,8 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 		snprintf(title, sizeof title, within ? tr("Take back what %s decided?") : tr("Open the turn of %s again?"),
 		         name);
 	if (within)
-		utf8_copy(text, sizeof text, tr("The turn goes on from there; Redo would play it again. Enter changes nothing."));
+		snprintf(text, sizeof text, "%s",
+		         tr("The turn goes on from there; Redo would play it again. Enter changes nothing."));
 	else
 		snprintf(text, sizeof text,
 		         trn("That would take back %d finished turn; Redo would play it again. Enter changes nothing.",
