@@ -24,11 +24,12 @@ static struct thread thread_at(struct wrapped_walk *walk, float across, float al
 	                       0.34f * ((float)(look & 255) / 255.0f - 0.5f) + 0.30f * slub};
 }
 
+/* What an ironed fold does to the light: a soft crest, and as soft a hollow behind it. */
 static float fold_at(float off)
 {
-	float near = 1.0f - fminf(1.0f, fabsf(off) / (off < 0.0f ? 0.028f : 0.060f));
+	float f = off / 0.018f, falls = 1.0f + f * f;
 
-	return (off < 0.0f ? 0.16f : -0.26f) * near * near;
+	return -0.36f * f / (falls * falls);
 }
 
 struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
@@ -47,7 +48,7 @@ struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texe
 	light = 0.30f + (light - 0.30f) * ramp(0.9f, 0.25f, texel * THREADS);
 	cloud = wrapped_noise(&walks[2], x * 5.0f, y * 4.0f, 5, 4, seed + 7) * 0.6f +
 	        wrapped_noise(&walks[3], x * 31.0f, y * 29.0f, 31, 29, seed + 8) * 0.4f;
-	/* a fold across the cloth and one down it, a little lighter before and darker behind */
+	/* a fold across the cloth and one down it */
 	float fold = fold_at(x - 0.5f) + fold_at(y - 0.25f);
 
 	return rgb_mix(rgb(0xA99D80), rgb(0xE6DCC4), 0.32f + 0.36f * light + 0.08f * cloud + fold);
