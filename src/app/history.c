@@ -57,6 +57,14 @@ void history_add(struct history *history, const struct ply *ply, const struct ev
 	history->city_count += events->city_count;
 }
 
+int history_turn(const struct history *history)
+{
+	int ply = history->ply_count - 1;
+	while (ply > 0 && (history->plies[ply].finish || !move_lays(history->plies[ply].move.kind)))
+		ply--;
+	return ply < 0 ? 0 : history->plies[ply].first_event;
+}
+
 void history_cut(struct history *history, int plies)
 {
 	if (plies >= history->ply_count)

@@ -39,5 +39,8 @@ bool history_reserve(struct history *history);
 /* Appends one ply, after history_reserve(); its fields of events and cities are filled in. */
 void history_add(struct history *history, const struct ply *ply, const struct event_list *events);
 
+/* Where the events of the last turn begin: since its tile was laid. */
+int history_turn(const struct history *history);
+
 /* Keeps the first `plies`. */
 void history_cut(struct history *history, int plies);

@@ -145,14 +145,12 @@ static void tries_words(const struct session *session, char *text, size_t size)
 	}
 }
 
-/* "Red: +6", of who was paid by the last move, as the picture tells it. */
+/* "Red: +6", of who was paid in the last turn, as the picture tells it. */
 static void paid_words(const struct session *session, char *text, size_t size)
 {
 	const struct history *history = session_history(session);
 	int told = 0;
-	if (history->ply_count == 0)
-		return;
-	for (int i = history->plies[history->ply_count - 1].first_event; i < history->event_count; i++) {
+	for (int i = history_turn(history); i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
 		char name[WORDS_NAME_SIZE];
 		if (event->kind == EVENT_SCORED && event->seat != NOBODY && told++ < SCORES_TOLD)

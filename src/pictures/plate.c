@@ -67,6 +67,11 @@ static int shots_find(const struct scenario *file, bool answered, struct shot sh
 			shot_add(shots, &count, moves, -1, NULL);
 			claimed = moves;
 		}
+		/* where marks end a try, nothing of it is left to be seen */
+		if (file->steps[i].kind == STEP_MARKS && claimed == moves) {
+			count--;
+			claimed = -1;
+		}
 		moves += step_is_move(&file->steps[i]);
 	}
 	/* Claims are told where they stand; many moments would make a picture nobody can read. */

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Strips of a file with three shots follow --size and --ui-scale: what is land and what is ink takes the same share of a
 large picture as of a small one, and a wider scale has more ink. The words below all tables of a strip are in letters of
-one size, however many they are, and of many tables on a gallery's page each is as large as one of few.
+one size, however many they are, and of many tables on a gallery's page each is as large as one of few. What one picture
+shows: the end of a file whose tries are over, and who was paid in the turn.
 
     test_strips.py BASTIDE FILE
 """
@@ -82,6 +83,34 @@ def questions(bastide, folder):
         assert size.split() == [asked.split("x")[0], high], size
 
 
+def pictured(bastide, path):
+    out = path + ".png"
+    subprocess.run([bastide, "--screenshot", out, "--size", "640x480", "--crop", "board", "--caption", "", path], check=True)
+    with open(out, "rb") as file:
+        return file.read()
+
+
+def tries_ended(bastide, folder):
+    """A try that marks have ended is no moment to be pictured: the file's end is."""
+    played = ["place V 1,0 0", "pass"]
+    tried = made(folder, "tried", [{"legal": played[0]}, {"marks": []}] + played)
+    assert pictured(bastide, tried) == pictured(bastide, made(folder, "played", played)), "what is played is not seen"
+
+
+def paid_in_the_turn(bastide, folder, path):
+    """Whoever was paid is seen although somebody chose something behind it, and though no words stand below."""
+    with open(path, encoding="utf-8") as file:
+        told = json.load(file)
+    assert told["moves"][-2] == "pass", "points behind which nobody is asked"
+    untold = {key: value for key, value in told.items() if key not in ("title", "caption")}
+    pictures = []
+    for name, text in (("told", told), ("untold", untold)):
+        with open(os.path.join(folder, name + ".json"), "w", encoding="utf-8") as file:
+            json.dump(text, file)
+        pictures.append(pictured(bastide, os.path.join(folder, name + ".json")))
+    assert pictures[0] != pictures[1], "who was paid is not seen"
+
+
 def main():
     bastide, file = sys.argv[1:3]
     seen = {}
@@ -103,6 +132,8 @@ def main():
         one_size(bastide, folder)
         on_a_page(bastide, folder)
         questions(bastide, folder)
+        tries_ended(bastide, folder)
+        paid_in_the_turn(bastide, folder, os.path.join(os.path.dirname(file), "R-15.10-from-the-cathedral.json"))
     assert seen["upright"][0] > 0.04, "on an upright page there is no land to be seen"
     return 0
 

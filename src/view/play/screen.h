@@ -24,7 +24,7 @@ struct play_picture {
 	const char *overlays;
 	bool board_only; /* no panels: the table alone */
 	int step;        /* of the file: what is said and marked before it; -1: as far as the session is */
-	bool told;       /* what the last move scored is shown: feature, figures and points */
+	bool told;       /* what the last turn scored is shown: feature, figures and points */
 	bool near;       /* tiles as large as there is room, and little wood beside them */
 	int side;        /* a tile's, in output pixels, where several pictures show them in one size; 0: as it fits */
 	const struct step *ask; /* a question of the file, whose choices are shown; NULL: none */
@@ -45,7 +45,7 @@ bool play_screen_cells(const struct screen *screen, double *w, double *h);
 
 /* The same cells by where they lie, without the wood. */
 bool play_screen_frame(const struct screen *screen, struct rect *cells);
-/* Shows another step of the file from now on, a shot with what the last move scored; -1: that of the position. */
+/* Shows another step of the file from now on, a shot with what the last turn scored; -1: that of the position. */
 void play_screen_step(struct screen *screen, int step);
 /* Asks another question of the file from now on, with its choices or (`answered`) with those that are right; NULL: none
  * any more.  Shows the step beside it. */

@@ -65,10 +65,12 @@ static void keep_inside(struct paid_pill *pill, struct rect table)
 	pill->box.y = pill->box.y < table.y ? table.y : pill->box.y;
 }
 
+/* What fields bring when the game ends is told at their cities; a point for a turn has no place. */
 static bool has_place(const struct event *event)
 {
-	return event->kind == EVENT_SCORED &&
-	       (score_info(event->reason)->in_turn || event->reason == SCORE_FINAL || event->reason == SCORE_COURT);
+	const struct score_info *info = score_info(event->reason);
+	return event->kind == EVENT_SCORED && info->place && event->feature < FEATURE_KINDS && !info->corner &&
+	       !(event->reason == SCORE_FARM && event->at_end);
 }
 
 /* Paid for one feature: both of them, in one scoring. */
@@ -102,7 +104,7 @@ static void draw_scored(struct play *play, struct draw *draw, const struct histo
 		return;
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
-		struct vec at = play_place(play, figure->cell, figure->spot);
+		struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
 		draw_figure(draw, at.x, at.y, figure_on_tile(play->view.camera.size),
 		            figure_pose(figure->figure, figure->spot.kind), play_seat_color(play, figure->seat),
 		            LOOK_NORMAL, 1);
@@ -182,30 +184,32 @@ static int paid_before(struct play *play, const struct history *history, int fir
 	return count;
 }
 
-/* The middle of its pill, over who stands there. */
-static float paid_above(float size, float side, int before)
+/* The middle of its pill, over who stands or, on a field, lies there. */
+static float paid_above(const struct event *event, float size, float side, int before)
 {
-	return figure_on_tile(size) + side * (0.7f + 1.08f * (float)before);
+	float high = figure_on_tile(size) * (event->feature == FEATURE_FIELD ? 0.3f : 1);
+	return high + side * (0.7f + 1.08f * (float)before);
 }
 
 static struct vec paid_place(struct play *play, const struct history *history, int first, int index)
 {
 	struct vec at = play_on_screen(play, paid_foot(play, history, first, index));
 	float size = (float)play->view.camera.size, side = fmaxf(size * PILL_SIDE, theme_stroke(&play->theme, 24));
-	at.y -= paid_above(size, side, paid_before(play, history, first, index));
+	at.y -= paid_above(&history->events[index], size, side, paid_before(play, history, first, index));
 	return at;
 }
 
 float play_paid_top(struct play *play)
 {
 	const struct history *history = session_history(play->session);
-	int first = history->ply_count ? history->plies[history->ply_count - 1].first_event : 0;
+	int first = history_turn(history);
 	float top = CELL_MAX;
-	for (int i = first; history->ply_count && i < history->event_count; i++) {
-		if (!has_place(&history->events[i]))
+	for (int i = first; i < history->event_count; i++) {
+		const struct event *event = &history->events[i];
+		if (!has_place(event))
 			continue;
 		float above =
-		    paid_above(100, 100 * PILL_SIDE, paid_before(play, history, first, i)) / 100 + PILL_SIDE / 2;
+		    paid_above(event, 100, 100 * PILL_SIDE, paid_before(play, history, first, i)) / 100 + PILL_SIDE / 2;
 		top = fminf(top, paid_foot(play, history, first, i).y - above);
 	}
 	return top;
@@ -216,11 +220,9 @@ enum { PAID_MOST = 128 /* at the end of a game, all at once */ };
 void play_paid_flat(struct play *play, struct draw *draw)
 {
 	const struct history *history = session_history(play->session);
-	if (history->ply_count == 0)
-		return;
-	int first = history->plies[history->ply_count - 1].first_event;
+	int first = history_turn(history);
 	for (int i = first; i < history->event_count; i++)
-		if (has_place(&history->events[i]))
+		if (has_place(&history->events[i]) && score_info(history->events[i].reason)->counts)
 			draw_scored(play, draw, history, first, i);
 	for (int i = first; i < history->event_count; i++)
 		if (history->events[i].kind == EVENT_RETURNED)
@@ -231,9 +233,7 @@ void play_paid_flat(struct play *play, struct draw *draw)
 void play_paid_over(struct play *play, struct draw *draw)
 {
 	const struct history *history = session_history(play->session);
-	if (history->ply_count == 0)
-		return;
-	int first = history->plies[history->ply_count - 1].first_event;
+	int first = history_turn(history);
 	struct paid_pill pills[PAID_MOST];
 	int count = 0;
 	for (int i = first; i < history->event_count && count < PAID_MOST; i++) {

@@ -28,7 +28,7 @@ static void walks_find(const struct play *play, struct walk walks[PLAYERS_MAX])
 {
 	const struct game *game = session_game(play->session);
 	const struct history *history = session_history(play->session);
-	int first = history->ply_count ? history->plies[history->ply_count - 1].first_event : 0;
+	int first = history_turn(history);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		int score = seat < game_player_count(game) ? (int)game_score(game, seat) : 0;
 		walks[seat] = (struct walk){.from = score, .to = score};
@@ -83,7 +83,7 @@ static void draw_tile(struct play *play, struct draw *draw, struct vec at, int w
 static void draw_tiles(struct play *play, struct draw *draw, const struct walk walks[PLAYERS_MAX])
 {
 	const struct history *history = session_history(play->session);
-	int first = history->plies[history->ply_count - 1].first_event, played[PLAYERS_MAX] = {0};
+	int first = history_turn(history), played[PLAYERS_MAX] = {0};
 	for (int i = first; i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
 		struct vec at = board_space_place(play->board, walks[event->seat].to);
