@@ -175,32 +175,6 @@ static bool broken_keep(const char *path, char kept[PREFS_PATH_SIZE])
 	return false;
 }
 
-bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
-{
-	char path[PREFS_PATH_SIZE], line[FORMAT_LINE_SIZE];
-	struct format_error wrong;
-	size_t length;
-	prefs_init(prefs);
-	prefs_path(home, path);
-	if (!sys_exists(path))
-		return true;
-	char *text = file_read(path, &length, &wrong);
-	bool fine = text && prefs_read(prefs, text, length, path, &wrong);
-	free(text);
-	if (fine)
-		return true;
-	/* The catalogues are not there yet: names alone say where it is now. */
-	char kept[PREFS_PATH_SIZE];
-	format_error_line(&wrong, line);
-	if (!broken_keep(path, kept))
-		snprintf(error, size, "%s; %s.broken: %s", line, path, strerror(errno));
-	else if (kept[0])
-		snprintf(error, size, "%s → %s", line, strrchr(kept, '/') + 1);
-	else
-		snprintf(error, size, "%s", line);
-	return false;
-}
-
 static json_t *prefs_json(const struct prefs *prefs)
 {
 	char aids[AIDS_TEXT_SIZE];
@@ -227,6 +201,69 @@ static json_t *prefs_json(const struct prefs *prefs)
 	aids_write(&prefs->aids, aids);
 	json_object_set_new(root, "aids", json_string(aids));
 	return root;
+}
+
+/* Would it be written so again? What is not known, another version's, is nobody's fault; what is too long is cut. */
+static bool read_as(const json_t *given, const json_t *written)
+{
+	const char *key;
+	json_t *value;
+	if (json_is_string(given) && json_is_string(written) && json_string_length(written))
+		return strncmp(json_string_value(given), json_string_value(written), json_string_length(written)) == 0;
+	for (size_t i = 0; i < json_array_size(given) && i < json_array_size(written); i++)
+		if (!read_as(json_array_get(given, i), json_array_get(written, i)))
+			return false;
+	json_object_foreach((json_t *)given, key,
+	                    value) if (json_object_get(written, key) &&
+	                               !read_as(value, json_object_get(written, key))) return false;
+	return json_typeof(given) == json_typeof(written) &&
+	       (json_is_object(given) || json_is_array(given) || json_equal(given, written));
+}
+
+/* Has every value been read? False with the first that has not; the others are there. */
+static bool all_read(const struct prefs *prefs, const char *text, size_t length, const char *file,
+                     struct format_error *error)
+{
+	json_error_t where;
+	json_t *given = json_in(text, length, 0, &where), *written = prefs_json(prefs), *value;
+	const char *key, *wrong = NULL;
+	json_object_foreach(given, key, value) if (!wrong && strcmp(key, "aids") && json_object_get(written, key) &&
+	                                           !read_as(value, json_object_get(written, key))) wrong = key;
+	if (wrong)
+		format_fail(error, file, 0, 0, "\"%s\" has a value that is not known", wrong);
+	json_decref(given);
+	json_decref(written);
+	return !wrong;
+}
+
+bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
+{
+	char path[PREFS_PATH_SIZE], line[FORMAT_LINE_SIZE];
+	struct format_error wrong;
+	size_t length;
+	prefs_init(prefs);
+	prefs_path(home, path);
+	if (!sys_exists(path))
+		return true;
+	char *text = file_read(path, &length, &wrong);
+	bool read = text && prefs_read(prefs, text, length, path, &wrong);
+	bool fine = read && all_read(prefs, text, length, path, &wrong);
+	free(text);
+	if (fine)
+		return true;
+	/* The catalogues are not there yet: names alone say where it is now. */
+	char kept[PREFS_PATH_SIZE];
+	format_error_line(&wrong, line);
+	if (!broken_keep(path, kept))
+		snprintf(error, size, "%s; %s.broken: %s", line, path, strerror(errno));
+	else if (kept[0])
+		snprintf(error, size, "%s → %s", line, strrchr(kept, '/') + 1);
+	else
+		snprintf(error, size, "%s", line);
+	if (read && kept[0])
+		prefs_save(prefs, home, line,
+		           sizeof line); /* what was read: nobody may change anything before the end */
+	return false;
 }
 
 char *prefs_text(const struct prefs *prefs)

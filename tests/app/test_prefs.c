@@ -29,7 +29,7 @@ START_TEST(preferences_come_back)
 	char path[200];
 	snprintf(path, sizeof path, "%s/preferences.json", home);
 	text_write(path, "{\"ui_scale\": 9999, \"speed\": \"fast\", \"players\": [{\"color\": 77}]}");
-	ck_assert(prefs_load(&read, home, error, sizeof error));
+	ck_assert(!prefs_load(&read, home, error, sizeof error));
 	ck_assert_int_eq(read.ui_scale, 0);
 	ck_assert_int_eq(read.speed, 100);
 	ck_assert_int_eq(read.colors[0], COLOR_YELLOW);
@@ -104,6 +104,39 @@ START_TEST(a_broken_file_is_kept)
 }
 END_TEST
 
+/* Read is what can be read; the file with the value that cannot is kept, and what was read lies in its place. */
+START_TEST(a_wrong_value_is_told)
+{
+	static const char *const wrong[][2] = {
+	    {"\"season\"", "{\"volume\": 20, \"season\": 77}"},
+	    {"\"sound\"", "{\"sound\": \"on\", \"volume\": 20}"},
+	    {"\"settings\"", "{\"settings\": {\"farm\": \"city9\"}, \"volume\": 20}"},
+	    {"\"players\"", "{\"players\": [{\"name\": \"A\", \"computer\": \"hal\"}], \"volume\": 20}"},
+	};
+	static const char *const right[] = {
+	    "{\"volume\": 20, \"of a later version\": [1]}",
+	    "{\"players\": [{\"name\": \"A\"}], \"settings\": {\"farm\": \"city3\"}, \"aids\": \"undo\", \"volume\": "
+	    "20}",
+	};
+	struct prefs read;
+	char path[200], name[40], error[FORMAT_LINE_SIZE];
+	snprintf(path, sizeof path, "%s/preferences.json", home);
+	for (int i = 0; i < (int)(sizeof wrong / sizeof wrong[0]); i++) {
+		text_write(path, wrong[i][1]);
+		ck_assert_msg(!prefs_load(&read, home, error, sizeof error), "%s", wrong[i][1]);
+		ck_assert_int_eq(read.volume, 20);
+		snprintf(name, sizeof name, "preferences.json.broken-%d", i + 1);
+		ck_assert_msg(strstr(error, wrong[i][0]) && strstr(error, name), "%s", error);
+		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
+		ck_assert_int_eq(read.volume, 20);
+	}
+	for (int i = 0; i < (int)(sizeof right / sizeof right[0]); i++) {
+		text_write(path, right[i]);
+		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("prefs");
@@ -113,6 +146,7 @@ int main(void)
 	tcase_add_test(cases, preferences_come_back);
 	tcase_add_test(cases, settings_are_an_ordinary_file);
 	tcase_add_test(cases, a_broken_file_is_kept);
+	tcase_add_test(cases, a_wrong_value_is_told);
 	tcase_add_test(cases, a_long_name_is_cut_between_letters);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
