@@ -128,6 +128,20 @@ Module.preRun = [].concat(Module.preRun || [], () => {
 
 Module.languages = () => navigator.languages.map((name) => name.replace("-", "_")).join(":");
 
+// ---- a telephone that is held upright ----
+
+// There the letters would be too small: a picture asks for it to be turned. A touch turns the page instead, where the
+// browser lets it; else the game is there as it is.
+const turn = document.getElementById("turn");
+turn.onclick = async () => {
+	try {
+		await document.documentElement.requestFullscreen();
+		await screen.orientation.lock("landscape");
+	} catch {
+		turn.hidden = true;
+	}
+};
+
 // ---- out of the page ----
 
 Module.give = (path) => {

@@ -43,7 +43,7 @@ class Browser:
 
         self.process = subprocess.Popen(
             ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", f"--lang={language}",
-             "--autoplay-policy=no-user-gesture-required", "--no-first-run", f"--user-data-dir={self.home}", "about:blank"],
+             "--autoplay-policy=user-gesture-required", "--no-first-run", f"--user-data-dir={self.home}", "about:blank"],
             preexec_fn=ends, close_fds=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(to_read)
         os.close(of_write)
@@ -53,8 +53,9 @@ class Browser:
         for domain in "Page", "Runtime":
             self.ask(f"{domain}.enable")
         self.ask("Browser.setDownloadBehavior", behavior="allow", downloadPath=self.downloads)
-        self.ask("Emulation.setDeviceMetricsOverride", width=size[0], height=size[1], deviceScaleFactor=density, mobile=touch)
+        self.density = density
         self.touch = touch
+        self.turned(*size)
         if touch:
             self.ask("Emulation.setTouchEmulationEnabled", enabled=True)
 
@@ -73,6 +74,10 @@ class Browser:
         if "error" in answer:
             raise RuntimeError(f"{method}: {answer['error']}")
         return answer["result"]
+
+    def turned(self, width, height):
+        """The screen has this size from now on."""
+        self.ask("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=self.density, mobile=self.touch)
 
     def hear(self):
         while b"\0" not in self.rest:
@@ -120,6 +125,13 @@ class Browser:
         self.ask("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
         for kind in "mousePressed", "mouseReleased":
             self.ask("Input.dispatchMouseEvent", type=kind, x=x, y=y, button=button, clickCount=1)
+
+    def carry(self, x1, y1, x2, y2):
+        """A finger that takes something and lets it go elsewhere."""
+        for step in range(5):
+            x, y = x1 + (x2 - x1) * step / 4, y1 + (y2 - y1) * step / 4
+            self.ask("Input.dispatchTouchEvent", type="touchMove" if step else "touchStart", touchPoints=[{"x": x, "y": y}])
+        self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def key(self, key, code=None, number=0, text=None):
         for kind in "keyDown", "keyUp":

@@ -19,14 +19,14 @@ BUTTONS = {1: "left", 2: "middle", 3: "right"}
 class Page(Window):
     folder = None  # what tools/web has made
 
-    def __init__(self, binary=None, save=None, width=1280, height=800, speed=0, density=1, touch=False, query=None):
+    def __init__(self, binary=None, save=None, width=1280, height=800, speed=0, density=1, touch=False, query=None, sound=False):
         self.address = serve(self.folder)
         self.size = (width, height)
         self.told, self.acts, self.state, self.at = 0, 0, None, (0, 0)
         self.browser = Browser(self.size, density, touch)
         self.browser.ask("Page.addScriptToEvaluateOnNewDocument", source="""
             var Module = {preRun: [() => { ENV.BASTIDE_TRACE = "/trace"; }]};""")
-        files = {"/home/bastide/preferences.json": {"language": "en", "speed": speed, "sound": False}}
+        files = {"/home/bastide/preferences.json": {"language": "en", "speed": speed, "sound": sound}}
         if save is not None:
             files[SAVE] = save
         self.keep(files)

@@ -4,8 +4,8 @@
     play_page.py FOLDER BASTIDE_ENGINE [--turns N]
 
 A whole game by mouse: after every turn the position is the engine's, and half way the page goes without a word, and is
-opened again. A game as a download, and carried in again. On a telephone by finger: a game begun, and its picture as a
-download.
+opened again. A game as a download, and carried in again. On a telephone by finger: turned, a game begun, its picture as
+a download, a tile and a follower carried, and heard from the first touch on.
 """
 
 import argparse
@@ -87,6 +87,38 @@ def telephone():
     print("a telephone: a game begun, its picture kept")
 
 
+SHEET = {"format": 1, "players": [{"color": "red", "name": "Ana"}, {"color": "blue", "name": "Bo"}],
+         "settings": {"first_player": "1"}, "seed": 4, "moves": []}
+
+
+def fingers():
+    """Held upright it is to be turned; then the first tile and a follower are carried to their places."""
+    window = Page(save=SHEET, width=390, height=844, density=3, touch=True, sound=True)
+    browser = window.browser
+    try:
+        shown = "getComputedStyle(document.getElementById('turn')).display != 'none'"
+        if not browser.value(shown):
+            raise AssertionError("held upright it does not ask to be turned")
+        browser.turned(844, 390)
+        browser.until("!(%s) && Module.canvas.width == 844" % shown, "the page to be turned")
+        window.wait(lambda state: state["wait"] == "tile" and state["stage"][2] > state["stage"][3], "the table to be turned")
+        if browser.value("Module.SDL2 && Module.SDL2.audioContext && Module.SDL2.audioContext.state") == "running":
+            raise AssertionError("it is heard before the first touch")
+        x, y, mask = window.state["places"][0]
+        browser.carry(*window.middle("hand"), *window.cell(x, y))
+        window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
+        browser.until("Module.SDL2.audioContext.state == 'running'", "it to be heard")
+        slot = next(i for i, entry in enumerate(window.state["slots"]) if entry[2])
+        place = window.state["slots"][slot]
+        browser.carry(*window.middle("card"), place[3], place[4])
+        window.wait(lambda state: state["put"] == slot, "the follower to stand")
+        browser.click(*window.middle("end"))
+        window.wait(lambda state: state["seat"] == 1, "the next turn")
+    finally:
+        window.close()
+    print("a telephone: turned, a tile and a follower carried, heard from the first touch on")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder")
@@ -97,6 +129,7 @@ def main():
     whole_game(arguments.engine, arguments.turns)
     carried(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/scenarios"))
     telephone()
+    fingers()
     return 0
 
 
