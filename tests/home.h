@@ -9,6 +9,23 @@
 
 enum { HOME_SIZE = 40 };
 
+#ifdef _WIN32
+#include <direct.h>
+#include <process.h>
+
+static inline void home_make(char directory[HOME_SIZE])
+{
+	snprintf(directory, HOME_SIZE, "bastide-test-%d", _getpid());
+	ck_assert_int_eq(_mkdir(directory), 0);
+}
+
+static inline void home_remove(const char *directory)
+{
+	char command[2200];
+	snprintf(command, sizeof command, "rmdir /s /q %s", directory);
+	ck_assert_int_eq(system(command), 0);
+}
+#else
 static inline void home_make(char directory[HOME_SIZE])
 {
 	strcpy(directory, "/tmp/bastide-test-XXXXXX");
@@ -22,5 +39,6 @@ static inline void home_remove(const char *directory)
 	snprintf(command, sizeof command, "chmod -R u+w %s; rm -rf %s", directory, directory);
 	ck_assert_int_eq(system(command), 0);
 }
+#endif
 
 #endif

@@ -10,7 +10,11 @@ struct tile_set *tiles;
 
 int suite_run(Suite *suite)
 {
+#ifdef _WIN32
+	_putenv_s("BASTIDE_DATA", suite_path("data"));
+#else
 	setenv("BASTIDE_DATA", suite_path("data"), 1);
+#endif
 	tiles = tiles_or_exit(NULL); /* of all games */
 	int status = runner_run_suite(suite);
 	tile_set_destroy(tiles);
