@@ -196,7 +196,8 @@ static int marked_words(const struct draw *draw, const char *words)
 
 /* In the smallest window no word lies on another: in the bill who lies there, the cities, the sum and the scores; in
  * the audit who had how many, and the majority. */
-/* The column of what is paid by cards and tokens has a name in a game of any boxes: an abbey is held, and is neither. */
+/* The column of what is paid by cards and tokens has a name in a game of any boxes: an abbey is held, and is neither.
+ */
 START_TEST(the_column_of_cards_has_a_name)
 {
 	static const enum setting boxes[] = {SETTING_TRADERS, SETTING_KING, SETTING_ABBEY, SETTING_DRAGON};

@@ -94,7 +94,8 @@ static const char *resume_detail(struct title *title, struct ui *ui)
 
 	/* A copy that has a name is known by it. */
 	if (save->title[0])
-		return draw_format(ui->draw, "%s · %s", save->title, draw_format(ui->draw, tr("round %d"), save->round));
+		return draw_format(ui->draw, "%s · %s", save->title,
+		                   draw_format(ui->draw, tr("round %d"), save->round));
 	/* Two games are told apart; who is to move is told where there is room. */
 	if (save->game != GAME_CARCASSONNE)
 		return draw_format(ui->draw, "%s · %s", rulebook_game(save->game),

@@ -83,6 +83,8 @@ static int fly_card(struct play *play, const struct event *event, struct play_fl
 {
 	const struct play_card *card = &play->found.cards[event->holding];
 	flight->kind = FLIGHT_CARD;
+	flight->card = event->holding;
+	flight->points = event->tiles;
 	flight->cell = card->cell;
 	flight->spot = card->spot;
 	flight->length = flight->length * 3 / 2;

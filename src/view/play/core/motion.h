@@ -15,7 +15,8 @@ enum { PLAY_FLIGHTS_MAX = 48, PLAY_WAY_MAX = 12 };
 struct play_flight {
 	uint8_t kind;              /* enum flight_kind */
 	uint8_t seat, pose, stood; /* HOME: how he walks, how he stood */
-	uint8_t wall;              /* CARD: a wall tile, or 0 */
+	uint8_t wall;              /* CARD: a wall tile, or 0: */
+	uint8_t card;              /* a holding; `points` its size */
 	uint8_t figure;            /* ROLL: enum figure */
 	int way_count;             /* ROLL: the points of its way, in cells */
 	struct vec way[PLAY_WAY_MAX];

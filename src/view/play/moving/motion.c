@@ -3,6 +3,8 @@
  * shows what it would show had nothing moved. */
 #include "view/play/moving/moving.h"
 
+#include "view/kit/expansion_art.h"
+
 #include <math.h>
 
 static struct text_style words_style(const struct play *play)
@@ -79,6 +81,20 @@ static void draw_coin(struct play *play, struct draw *draw, const struct play_fl
 	          draw_format(draw, "+%d", flight->points));
 }
 
+/* A wall tile, or a card by its sign and the size that has to be beaten. */
+static void draw_card(struct play *play, struct draw *draw, const struct play_flight *flight, struct vec at)
+{
+	int side = play_px(play, flight->wall ? 52 : 28);
+	if (flight->wall) {
+		piece_wall_tile(draw, rect_make((int)at.x - side / 2, (int)at.y - side / 2, side, side), flight->wall,
+		                1);
+		return;
+	}
+	int wide = title_pill_width(draw, &play->theme, side, flight->points);
+	draw_title_pill(draw, &play->theme, rect_make((int)at.x - wide / 2, (int)at.y - side / 2, wide, side),
+	                expansion_icon(flight->card), flight->points, play_seat_color(play, flight->seat));
+}
+
 /* Words are read where they are about; then what they are about flies: a card with them, points as a coin in a bow. */
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
@@ -95,19 +111,22 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 		return;
 	from.y -= theme_stroke(&play->theme, 34) * told +
 	          (reward ? theme_stroke(&play->theme, 48) * (float)told_below(play, flight) : 0);
-	if (reward)
-		from = play_flight_inside(play, draw, flight, from, 0);
+	from = play_flight_inside(play, draw, flight, from, 0);
 	float x = from.x + (to.x - from.x) * way, y = from.y + (to.y - theme_stroke(&play->theme, 40) - from.y) * way;
-	draw_alpha_push(draw, told * (reward ? 1 - way : 1));
-	play_flight_words(play, draw, flight, reward ? from.x : x, reward ? from.y : y);
+	draw_alpha_push(draw, told * (1 - way));
+	play_flight_words(play, draw, flight, from.x, from.y);
 	draw_alpha_pop(draw);
-	if (!reward || way <= 0)
+	if (way <= 0)
 		return;
 	/* out of the pill's badge, so that its words are read to the end */
 	x -= ((float)words_box(play, draw, flight, from.x, from.y).w / 2 - theme_stroke(&play->theme, 24)) * (1 - way);
 	/* as large as a figure on its way over the land, and smaller where it lands */
 	float bow = 4 * way * (1 - way), size = theme_stroke(&play->theme, 19) * (1 - 0.25f * way);
-	draw_coin(play, draw, flight, (struct vec){x, y - bow * theme_stroke(&play->theme, 60)}, size);
+	y -= bow * theme_stroke(&play->theme, 60);
+	if (reward)
+		draw_coin(play, draw, flight, (struct vec){x, y}, size);
+	else
+		draw_card(play, draw, flight, (struct vec){x, y});
 }
 
 static void draw_home(struct play *play, struct draw *draw, const struct play_flight *flight, float t)

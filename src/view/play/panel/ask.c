@@ -48,22 +48,24 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 	int turns = turns_between(history, play->ask.ply);
 	bool rewind = play->ask.kind == ASK_REWIND;
 	/* What somebody decided within the turn that goes on: a step of a piece that all walk, say. */
-	bool within = !rewind && ply->turn == game_turn(session_game(play->session)) && !ask_info(ply->decision)->of_figure;
+	bool within =
+	    !rewind && ply->turn == game_turn(session_game(play->session)) && !ask_info(ply->decision)->of_figure;
 	words_name(play->session, ply->seat, name, sizeof name);
 	if (rewind)
 		snprintf(title, sizeof title, tr("Go back to turn %d, of %s?"), ply->turn, name);
 	else
-		snprintf(title, sizeof title, within ? tr("Take back what %s decided?") : tr("Open the turn of %s again?"),
-		         name);
+		snprintf(title, sizeof title,
+		         within ? tr("Take back what %s decided?") : tr("Open the turn of %s again?"), name);
 	if (within)
 		snprintf(text, sizeof text, "%s",
 		         tr("The turn goes on from there; Redo would play it again. Enter changes nothing."));
 	else
-		snprintf(text, sizeof text,
-		         trn("That would take back %d finished turn; Redo would play it again. Enter changes nothing.",
-		             "That would take back %d finished turns; Redo would play them again. Enter changes nothing.",
-		             (unsigned long)turns),
-		         turns);
+		snprintf(
+		    text, sizeof text,
+		    trn("That would take back %d finished turn; Redo would play it again. Enter changes nothing.",
+		        "That would take back %d finished turns; Redo would play them again. Enter changes nothing.",
+		        (unsigned long)turns),
+		    turns);
 	struct dialog question = {.title = title,
 	                          .text = text,
 	                          .safe = tr("Change nothing"),

@@ -371,8 +371,7 @@ static void find_lines(struct play *play, struct feature_card *card)
 	snprintf(card->sums[0], sizeof card->sums[0], "%s", tr(home ? home : N_("unfinished")));
 	line_add(card, tr("Now"), home ? feature->points_now : 0);
 	bill_sum(&feature->completed, BILL_LOG, card->sums[1], sizeof card->sums[1]);
-	/* What is laid to close it makes it larger; a building has its nine places whatever lies there. */
-	line_add(card, kind_building(feature->kind) ? tr("Completed") : tr("Completed, at least"), feature->points_complete);
+	line_add(card, tr("Completed"), feature->points_complete);
 	card->go = 1;
 	if (castle_kind(feature->kind)) /* R47: unfinished it pays nothing */
 		return;
