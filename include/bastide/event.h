@@ -109,8 +109,6 @@ struct bill {
 
 /* What the terms add up to. */
 int bill_points(const struct bill *bill);
-/* How many of a unit are counted. */
-int bill_count(const struct bill *bill, enum bill_unit unit);
 
 /* ---- events ---- */
 

@@ -9,6 +9,7 @@
 
 #include "app/language.h"
 #include "app/words.h"
+#include "text/utf8.h"
 
 const char *company_numbered(int character, int number)
 {
@@ -112,7 +113,8 @@ void company_review(const struct session *session, const struct ai_advice *advic
 	ai_reason_review(advice, better, &speech, why);
 }
 
-const char *company_feature(int kind)
+/* "a city", as the object of a sentence; "" of no feature. */
+static const char *feature_name_of(int kind)
 {
 	const char *name = kind < FEATURE_KINDS ? ai_feature_name(kind) : NULL;
 
@@ -248,7 +250,7 @@ enum voice_about voice_of(const struct ai_line *line)
 void voice_why(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE])
 {
 	enum voice_about about = voice_of(&advice->lines[0]);
-	const char *feature = company_feature(advice->lines[0].kind);
+	const char *feature = feature_name_of(advice->lines[0].kind);
 	int row = character < 0 ? AI_EMBLEM_COUNT : (int)ai_character(character)->emblem;
 
 	if (about != VOICE_OTHER) {
@@ -256,13 +258,10 @@ void voice_why(const struct session *session, const struct ai_advice *advice, in
 		return;
 	}
 	struct ai_advice alone = *advice;
-	size_t used;
 
 	alone.line_count = 1;
 	company_why(session, &alone, 0, why);
-	used = strlen(why);
-	if (used + 1 < AI_WHY_SIZE)
-		strcpy(why + used, ".");
+	utf8_append(why, AI_WHY_SIZE, ".");
 }
 
 const char *voice_word(int character, enum voice_about about)

@@ -28,9 +28,6 @@ const char *company_numbered(int character, int number);
 /* What the line of the advice does, as a sentence; of the best one, also what the others lack. */
 void company_why(const struct session *session, const struct ai_advice *advice, int line, char why[AI_WHY_SIZE]);
 
-/* "a city", as the object of a sentence; "" of no feature. */
-const char *company_feature(int kind);
-
 /* Of a turn looked back at: the first line as the reason to do it, and what the second, which was played, lacks.
  * `better`: it says that this would have been the better one. */
 void company_review(const struct session *session, const struct ai_advice *advice, bool better, char why[AI_WHY_SIZE]);

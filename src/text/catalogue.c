@@ -231,8 +231,6 @@ void catalogue_destroy(struct catalogue *c)
 
 /* ---- looking up ---- */
 
-int catalogue_count(const struct catalogue *c) { return (int)c->count; }
-
 /* Where the sentence stands, or the number of rows. */
 static uint32_t row_of(const struct catalogue *c, const char *text)
 {

@@ -15,7 +15,6 @@ struct catalogue;
 struct catalogue *catalogue_read(char *bytes, size_t size, const char **wrong);
 void catalogue_destroy(struct catalogue *catalogue); /* takes NULL */
 
-int catalogue_count(const struct catalogue *catalogue);
 /* What is said for a sentence of the source, and for one that has a plural, of n things; NULL: nothing.  "" has the
  * catalogue's own head. */
 const char *catalogue_say(const struct catalogue *catalogue, const char *text);

@@ -71,7 +71,6 @@ START_TEST(a_sound_one_speaks)
 		size_t size = make(bytes, "%s din %d", swapped);
 		struct catalogue *c = read_copy(bytes, size, &wrong);
 		ck_assert_msg(c != NULL, "%s", wrong);
-		ck_assert_int_eq(catalogue_count(c), ROWS);
 		ck_assert_str_eq(catalogue_say(c, "Tile"), "Țiglă");
 		ck_assert_str_eq(catalogue_say(c, "%s of %d"), "%s din %d");
 		ck_assert_ptr_null(catalogue_say(c, "Tiles"));

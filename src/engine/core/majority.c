@@ -81,15 +81,6 @@ int bill_points(const struct bill *bill)
 	return points;
 }
 
-int bill_count(const struct bill *bill, enum bill_unit unit)
-{
-	int count = 0;
-
-	for (int i = 0; i < BILL_TERMS; i++)
-		count += bill->terms[i].unit == unit ? bill->terms[i].count : 0;
-	return count;
-}
-
 void tell_final(struct event_list *events, int since)
 {
 	for (int i = since; events && i < events->count; i++)

@@ -4,7 +4,6 @@
 #include "bastide/paint.h"
 #include "paint/kit/line.h"
 
-#define WALL_WIDE 0.5f /* of the walk, in cells */
 #define START_DEEP 0.145f
 #define CORNER_RADIUS 0.33f
 
@@ -15,7 +14,7 @@ struct board_near {
 	struct vec cell[25]; /* north-west corners */
 };
 struct board_near board_near(const struct paint_board *board, int x, int y);
-/* How far a point of that cell is outside the board's cells: 0 within, about WALL_WIDE at the wall's outer side. */
+/* How far a point of that cell is outside the board's cells: 0 within, about half a cell at the wall's outer side. */
 float board_near_distance(const struct board_near *near, struct vec p);
 /* What lies beyond an edge of a space. */
 enum board_side { SIDE_SPACE, SIDE_COURT, SIDE_OUTSIDE };

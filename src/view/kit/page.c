@@ -62,13 +62,6 @@ void page_heading(struct ui *ui, struct rect *column, const char *text)
 	rect_cut_top(column, ui_px(ui, ui->theme.compact ? 4 : 8));
 }
 
-int page_heading_height(struct ui *ui, int width, const char *text)
-{
-	struct text_style style = theme_text(&ui->theme, TYPE_SUBHEAD);
-
-	return text_block_height(ui_metrics(ui), &style, text, width) + ui_px(ui, ui->theme.compact ? 4 : 8);
-}
-
 void page_note(struct ui *ui, struct rect *column, const char *text)
 {
 	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);

@@ -24,7 +24,6 @@ int page_body_width(const struct ui *ui, float width);
 
 /* A heading of a part; cuts what it used off the column. */
 void page_heading(struct ui *ui, struct rect *column, const char *text);
-int page_heading_height(struct ui *ui, int width, const char *text);
 /* Wrapped small text; cuts what it used off the column. */
 void page_note(struct ui *ui, struct rect *column, const char *text);
 /* A thin rule across the column, with room around it. */

@@ -255,24 +255,6 @@ bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const na
 	return drop_choose(ui, id, box, &a, names, colors, count, color);
 }
 
-bool icon_picker(struct ui *ui, ui_id id, struct rect box, const enum icon icons[], const char *const labels[],
-                 const int pips[], int count, int *current)
-{
-	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | UI_ARROWS_Y, 6 * ui->theme.scale);
-	struct skin skin = theme_skin(&ui->theme, SKIN_FIELD);
-
-	ui_tip(ui, labels[*current]);
-	if (a.hover)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
-	draw_icon(ui->draw, box, ui_px(ui, 24), icons[*current], rgb(COLOR_INK));
-	if (a.ring)
-		ui_focus_ring(ui, box, 6 * ui->theme.scale);
-	bool changed = drop_choose(ui, id, box, &a, labels, NULL, count, current);
-	popup_pips(ui, id, pips, count);
-	return changed;
-}
-
 int list_under(struct ui *ui, ui_id id, struct rect box, const char *const labels[], const int pips[], int count,
                int current, bool open)
 {

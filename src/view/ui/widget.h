@@ -59,13 +59,9 @@ void drop_down_tips(struct ui *ui, ui_id id, const char *const tips[], int count
 /* Drop-down of the first `count` player colours, named as translated; a figure
  * stands for the chosen one. */
 bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int count, int *color);
-/* Drop-down that shows the chosen one by its icon alone; the list has the labels, and before them dots, as many
- * filled as `pips` says (0: none there; NULL: no row has any). */
-bool icon_picker(struct ui *ui, ui_id id, struct rect box, const enum icon icons[], const char *const labels[],
-                 const int pips[], int count, int *current);
 
 /* A list under something that is no drop-down itself: opened in the pass where `open` is true.  What was chosen from
- * it, or -1.  `pips` as in icon_picker(). */
+ * it, or -1.  Before each label stand dots, as many filled as `pips` says (0: none there; NULL: no row has any). */
 int list_under(struct ui *ui, ui_id id, struct rect box, const char *const labels[], const int pips[], int count,
                int current, bool open);
 
