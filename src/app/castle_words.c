@@ -4,6 +4,7 @@
 
 #include "app/language.h"
 #include "app/words.h"
+#include "text/utf8.h"
 
 /* ---- why not ---- */
 
@@ -100,16 +101,13 @@ static void parts_write(int tiles, int starts, char *text, size_t size)
 
 char *castle_keeps_raised(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size)
 {
-	size_t used = 0;
-
 	text[0] = '\0';
-	for (int i = 0; i < 2 && used < size; i++) {
+	for (int i = 0; i < 2; i++) {
 		int seat = keeps->size[1] > keeps->size[0] ? 1 - i : i; /* the larger first */
 
 		if (keeps->raised[seat])
-			used += (size_t)snprintf(text + used, size - used, tr("%s%s: %d, and %d more by wall tile 8."),
-			                         used ? " " : "", names[seat], keeps->size[seat] - keeps->raised[seat],
-			                         keeps->raised[seat]);
+			utf8_append(text, size, tr("%s%s: %d, and %d more by wall tile 8."), text[0] ? " " : "",
+			            names[seat], keeps->size[seat] - keeps->raised[seat], keeps->raised[seat]);
 	}
 	return text;
 }

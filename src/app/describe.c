@@ -147,10 +147,7 @@ char *describe_tile(const struct tile_set *tiles, int type)
 /* ---- for people: what is seen ---- */
 
 /* One thing more: behind a comma. */
-static void add(char *text, size_t size, const char *what)
-{
-	utf8_append(text, size, "%s%s", text[0] ? ", " : "", what);
-}
+static void add(char *text, size_t size, const char *what) { utf8_join(text, size, ", ", "%s", what); }
 
 static void add_count(char *text, size_t size, const char *format, int count)
 {
@@ -243,8 +240,7 @@ static char *describe_way(struct cell from, struct cell to, char *text, size_t s
 	int far[2] = {to.x - from.x, to.y - from.y};
 	for (int axis = 1; axis >= 0; axis--)
 		if (far[axis])
-			utf8_append(way, sizeof way, "%s%d %s", way[0] ? ", " : "", abs(far[axis]),
-			            tr(sides[axis][far[axis] > 0]));
+			utf8_join(way, sizeof way, ", ", "%d %s", abs(far[axis]), tr(sides[axis][far[axis] > 0]));
 	text[0] = '\0';
 	/* TRANSLATORS: where a cell lies: "2 north, 1 west". */
 	utf8_append(text, size, way[0] ? tr("from the last tile: %s") : tr("the last tile"), way);

@@ -7,6 +7,7 @@
 #include "app/language.h"
 #include "app/record.h"
 #include "app/words.h"
+#include "text/utf8.h"
 
 const struct move *guide_move(const struct scenario *guide, int n, const char **caption)
 {
@@ -231,7 +232,6 @@ static int owner_of(const struct feature *feature, int players)
 static void strengths(const struct session *session, const struct feature *feature, int players, char *text,
                       size_t size)
 {
-	size_t used = 0;
 	char name[WORDS_NAME_SIZE];
 
 	*text = '\0';
@@ -240,11 +240,10 @@ static void strengths(const struct session *session, const struct feature *featu
 		for (int i = 0; i < feature->figure_count; i++)
 			if (feature->figures[i].seat == seat)
 				weight += feature->figures[i].weight;
-		if (weight > 0 && used < size)
-			used += (size_t)snprintf(text + used, size - used, "%s%s %d", used ? ", " : "",
-			                         words_name(session, seat, name, sizeof name), weight);
+		if (weight > 0)
+			utf8_join(text, size, ", ", "%s %d", words_name(session, seat, name, sizeof name), weight);
 	}
-	if (!used)
+	if (!*text)
 		snprintf(text, size, "%s", tr("nobody stands there"));
 }
 

@@ -71,8 +71,7 @@ static bool text_followers(struct text *text, const struct record *record, const
 
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (record->followers[seat])
-			utf8_append(list, sizeof list, "%s%s %d", list[0] ? ", " : "", names[seat],
-			            record->followers[seat]);
+			utf8_join(list, sizeof list, ", ", "%s %d", names[seat], record->followers[seat]);
 	return !list[0] || (text_add(text, "   ") && text_add(text, tr("followers: %s"), list));
 }
 

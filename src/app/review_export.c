@@ -11,6 +11,7 @@
 #include "app/words.h"
 #include "format/json_in.h"
 #include "text/grow.h"
+#include "text/utf8.h"
 
 /* In tenths: more would only look exact. */
 static double tenths(double points) { return (double)(long)(points * 10 + 0.5) / 10; }
@@ -74,10 +75,10 @@ static void moves_text(const struct review_turn *turn, const struct move *moves,
 	text[0] = '\0';
 	for (int i = 0; i < count; i++) {
 		char move[160];
-		size_t used = strlen(text);
 
 		turn_words(turn, &moves[i], move, sizeof move);
-		snprintf(text + used, size - used, "%s%s", i && move[0] ? "; " : "", move);
+		if (move[0])
+			utf8_join(text, size, "; ", "%s", move);
 	}
 }
 

@@ -177,8 +177,7 @@ void rulebook_edition(const struct settings *settings, uint64_t varied, char *te
 	text[0] = '\0';
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		if (varied >> i & 1)
-			utf8_append(text, size, "%s%s", text[0] ? " · " : "",
-			            tr(row_of((enum setting)i)->editions[settings->value[i]]));
+			utf8_join(text, size, " · ", "%s", tr(row_of((enum setting)i)->editions[settings->value[i]]));
 	}
 }
 
@@ -190,8 +189,7 @@ void rulebook_variants(const struct settings *settings, char *text, size_t size)
 		int value = settings->value[i];
 
 		if (value != 0 && row->needs && !row->editions[0] && !rulebook_idle(settings, (enum setting)i))
-			utf8_append(text, size, "%s%s: %s", text[0] ? " · " : "", tr(row->name),
-			            tr(row->values[value]));
+			utf8_join(text, size, " · ", "%s: %s", tr(row->name), tr(row->values[value]));
 	}
 }
 
@@ -447,49 +445,37 @@ enum preset rulebook_nearest(const struct settings *settings, int *changes)
 	return best;
 }
 
-/* Names of the modules that `on` says, with commas. */
-static int list_modules(const struct settings *book, const struct settings *settings, bool on, char *text, size_t size)
+/* The modules that `on` says, with commas, as one part of the text. */
+static void list_modules(const struct settings *book, const struct settings *settings, bool on, char *text, size_t size)
 {
-	int count = 0;
+	char list[256] = "";
 
 	for (int i = 1; i < MODULE_KINDS; i++) {
 		enum rule_module module = rulebook_module_at(i);
 		bool now = rulebook_module_on(settings, module);
 
-		if (now == rulebook_module_on(book, module) || now != on)
-			continue;
-		utf8_append(text, size, "%s", count++ ? ", " : "");
-		utf8_append(text, size, "%s", rulebook_module(module));
+		if (now != rulebook_module_on(book, module) && now == on)
+			utf8_join(list, sizeof list, ", ", "%s", rulebook_module(module));
 	}
-	return count;
+	if (list[0])
+		utf8_join(text, size, " · ", on ? tr("%s on") : tr("%s off"), list);
 }
 
 void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size)
 {
 	struct settings book = *settings;
-	char list[256] = "", part[320];
 
 	text[0] = '\0';
 	rulebook_preset_apply(preset, &book);
-	if (list_modules(&book, settings, true, list, sizeof list)) {
-		snprintf(part, sizeof part, tr("%s on"), list);
-		utf8_append(text, size, "%s", part);
-	}
-	list[0] = '\0';
-	if (list_modules(&book, settings, false, list, sizeof list)) {
-		utf8_append(text, size, "%s", text[0] ? " · " : "");
-		snprintf(part, sizeof part, tr("%s off"), list);
-		utf8_append(text, size, "%s", part);
-	}
+	list_modules(&book, settings, true, text, size);
+	list_modules(&book, settings, false, text, size);
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		bool plain_city = i == SETTING_START && settings->value[i] == START_CITY_PLAIN;
 
 		if (book.value[i] == settings->value[i] || (is_switch((enum setting)i) && !plain_city))
 			continue;
-		utf8_append(text, size, "%s", text[0] ? " · " : "");
-		utf8_append(text, size, "%s", rulebook_setting((enum setting)i));
-		utf8_append(text, size, ": ");
-		utf8_append(text, size, "%s", rulebook_value((enum setting)i, settings->value[i]));
+		utf8_join(text, size, " · ", "%s: %s", rulebook_setting((enum setting)i),
+		          rulebook_value((enum setting)i, settings->value[i]));
 	}
 }
 

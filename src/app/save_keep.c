@@ -67,7 +67,7 @@ void save_copy_title(const struct save_entry *save, char title[SAVE_TITLE_SIZE])
 {
 	char what[SAVE_TITLE_SIZE] = "";
 	for (int i = 0; i < save->player_count && !save->title[0]; i++)
-		utf8_append(what, sizeof what, "%s%s", i ? ", " : "", save->names[i]);
+		utf8_join(what, sizeof what, ", ", "%s", save->names[i]);
 	if (save->title[0])
 		utf8_append(what, sizeof what, "%s", save->title);
 	what[utf8_cut(what, 40)] = '\0';
@@ -83,7 +83,7 @@ void save_day_title(const struct session *session, int day, int month, char titl
 	                                     N_("%d Sep"), N_("%d Oct"), N_("%d Nov"), N_("%d Dec")};
 	title[0] = '\0';
 	for (int i = 0; i < session_start(session)->setup.player_count; i++)
-		utf8_append(title, SAVE_TITLE_SIZE, "%s%s", i ? ", " : "", session_name(session, i));
+		utf8_join(title, SAVE_TITLE_SIZE, ", ", "%s", session_name(session, i));
 	title[utf8_cut(title, 40)] = '\0';
 	utf8_append(title, SAVE_TITLE_SIZE, " – ");
 	utf8_append(title, SAVE_TITLE_SIZE, tr(days[(month + 11) % 12]), day);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "setup.h"
+#include "text/utf8.h"
 #include "wire.h"
 
 /* The holding of a game behind this one, NULL begins; only of a group, if one is named. */
@@ -73,7 +74,7 @@ static bool read_numbers(struct reader *reader, const json_t *object, const char
 
 	for (const struct holding *holding = next(setup->game, group, NULL); holding;
 	     holding = next(setup->game, group, holding))
-		snprintf(keys + strlen(keys), sizeof keys - strlen(keys), "%s%s", keys[0] ? " " : "", holding->key);
+		utf8_join(keys, sizeof keys, " ", "%s", holding->key);
 	snprintf(what, sizeof what, "a player's %s", group);
 	if (!reader_keys(reader, object, what, keys))
 		return false;

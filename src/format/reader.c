@@ -5,6 +5,7 @@
 #include "json_in.h"
 #include "locate.h"
 #include "reader.h"
+#include "text/utf8.h"
 
 void reader_init(struct reader *reader, const char *file, const char *text, size_t length, struct format_error *error)
 {
@@ -84,16 +85,16 @@ static void reader_position(const struct reader *reader, int *line, int *column)
 /* "figures[2].on: " */
 static void reader_path_write(const struct reader *reader, char *text, size_t size)
 {
-	size_t used = 0;
-
-	for (int i = 0; i < reader->depth && i < READER_DEPTH && used < size; i++) {
+	for (int i = 0; i < reader->depth && i < READER_DEPTH; i++) {
 		const struct reader_key *step = &reader->path[i];
-		int n = step->key ? snprintf(text + used, size - used, "%s%s", i ? "." : "", step->key)
-		                  : snprintf(text + used, size - used, "[%zu]", step->index);
-		used += n > 0 ? (size_t)n : 0;
+
+		if (step->key)
+			utf8_join(text, size, ".", "%s", step->key);
+		else
+			utf8_append(text, size, "[%zu]", step->index);
 	}
-	if (used > 0 && used < size)
-		snprintf(text + used, size - used, ": ");
+	if (text[0])
+		utf8_append(text, size, ": ");
 }
 
 bool reader_fail(struct reader *reader, const char *format, ...)
@@ -139,12 +140,9 @@ void reader_keys_add(char keys[READER_KEYS_SIZE], const char *words)
 {
 	char word[64];
 
-	while (reader_next_word(&words, word, sizeof word)) {
-		size_t used = strlen(keys);
-
+	while (reader_next_word(&words, word, sizeof word))
 		if (!reader_among(word, keys))
-			snprintf(keys + used, READER_KEYS_SIZE - used, "%s%s", used ? " " : "", word);
-	}
+			utf8_join(keys, READER_KEYS_SIZE, " ", "%s", word);
 }
 
 bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys)
@@ -231,16 +229,15 @@ int reader_choice(struct reader *reader, const json_t *value, const char *what, 
                   const char *(*name)(int index))
 {
 	const char *word;
-	char list[160];
-	size_t used = 0;
+	char list[160] = "";
 
 	if (!reader_word(reader, value, &word))
 		return -1;
 	for (int i = 0; i < count; i++)
 		if (strcmp(word, name(i)) == 0)
 			return i;
-	for (int i = 0; i < count && used < sizeof list; i++)
-		used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", i ? ", " : "", name(i));
+	for (int i = 0; i < count; i++)
+		utf8_join(list, sizeof list, ", ", "%s", name(i));
 	reader_fail(reader, "\"%.40s\" is no %s; there are: %s", word, what, list);
 	return -1;
 }

@@ -4,6 +4,7 @@
 
 #include "havens.h"
 #include "setup.h"
+#include "text/utf8.h"
 
 static const char *color_name_at(int index) { return color_name((enum color)index); }
 
@@ -160,9 +161,8 @@ static bool read_setting(struct reader *reader, enum game_kind game, const char 
 	if (index < 0) {
 		const struct setting_info *info = game_setting_info(game, (enum setting)setting);
 		char list[120] = "";
-		for (int i = 0, used = 0; i < info->value_count && used < (int)sizeof list; i++)
-			used +=
-			    snprintf(list + used, sizeof list - (size_t)used, "%s%s", i ? ", " : "", info->values[i]);
+		for (int i = 0; i < info->value_count; i++)
+			utf8_join(list, sizeof list, ", ", "%s", info->values[i]);
 		return reader_fail(reader, "%s cannot be \"%s\"; it is one of: %s (%s)", key, word, list, info->rule);
 	}
 	settings->value[setting] = (uint8_t)index;

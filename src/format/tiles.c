@@ -9,6 +9,7 @@
 
 #include "printed.h"
 #include "system/system.h"
+#include "text/utf8.h"
 
 static const char *mark_name(int index) { return game_tile_mark(GAME_CARCASSONNE, index)->key; }
 
@@ -33,13 +34,12 @@ static const struct sign *read_grouped(struct reader *reader, const json_t *valu
 		return NULL;
 	for (int id = 0; id < SIGNS_MAX; id++) {
 		const struct sign *sign = game_sign(GAME_CARCASSONNE, id);
-		size_t used = strlen(keys);
 
 		if (!sign || !sign->group || strcmp(sign->group, group) != 0)
 			continue;
 		if (strcmp(sign->key, word) == 0)
 			return sign;
-		snprintf(keys + used, sizeof keys - used, "%s%s", used ? ", " : "", sign->key);
+		utf8_join(keys, sizeof keys, ", ", "%s", sign->key);
 	}
 	reader_fail(reader, "\"%.40s\" is no kind of %s; there are: %s", word, group, keys);
 	return NULL;
@@ -87,11 +87,10 @@ static bool read_keys(struct reader *reader, const json_t *object, const char *w
 	for (int id = 0; id < SIGNS_MAX; id++) {
 		const struct sign *sign = game_sign(GAME_CARCASSONNE, id);
 		const char *key = sign && sign->group ? sign->group : sign ? sign->key : "";
-		size_t used = strlen(keys);
 
 		if (!sign || sign->feature != feature || strcmp(key, last) == 0)
 			continue;
-		snprintf(keys + used, sizeof keys - used, " %s", key);
+		utf8_append(keys, sizeof keys, " %s", key);
 		last = key;
 	}
 	return reader_keys(reader, object, what, keys);

@@ -47,8 +47,7 @@ static void differing_pays(const struct tally *tally, const struct tally_act *ac
 {
 	char all[TALLY_NAMES_SIZE] = "";
 	for (int i = 0; i < act->pay_count; i++)
-		utf8_append(all, sizeof all, "%s%s %d", i ? ", " : "", tally->names[act->pays[i].seat],
-		            (int)act->pays[i].points);
+		utf8_join(all, sizeof all, ", ", "%s %d", tally->names[act->pays[i].seat], (int)act->pays[i].points);
 	snprintf(text, size, tr("A tie, nothing is divided: %s."), all);
 }
 
@@ -330,7 +329,7 @@ static bool end_caption(struct tally *tally, struct tally_act *act)
 			if (!told[seat] && (best < 0 || act->after[seat] > act->after[best]))
 				best = seat;
 		told[best] = true;
-		utf8_append(text, sizeof text, "%s%s %d", n ? ", " : "", tally->names[best], (int)act->after[best]);
+		utf8_join(text, sizeof text, ", ", "%s %d", tally->names[best], (int)act->after[best]);
 	}
 	utf8_append(text, sizeof text, ".");
 	return caption_add(tally, act->start, text);

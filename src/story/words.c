@@ -38,8 +38,7 @@ void tally_counts_write(const struct tally *tally, const struct tally_act *act, 
 {
 	text[0] = 0;
 	for (int r = 0; r < act->row_count; r++)
-		utf8_append(text, size, "%s%s %d", r ? ", " : "", tally->names[act->rows[r]],
-		            act->counts[act->rows[r]]);
+		utf8_join(text, size, ", ", "%s %d", tally->names[act->rows[r]], act->counts[act->rows[r]]);
 }
 
 /* Do the letters follow one another?  More than five are then told as "A–H". */

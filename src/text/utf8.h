@@ -96,18 +96,37 @@ static inline void utf8_capital(char *text)
 		text[0] = (char)(text[0] - 'a' + 'A');
 }
 
+static inline void utf8_append_list(char *text, size_t size, const char *format, va_list arguments)
+{
+	size_t used = strlen(text);
+	int length = vsnprintf(text + used, size - used, format, arguments);
+	bool cut = length >= 0 && (size_t)length >= size - used;
+
+	used = strlen(text);
+	if (cut && used > 0)
+		text[utf8_previous(text, (int)used)] = '\0';
+}
+
 /* Goes on where the text in these `size` bytes ends; where they do not hold all, without the last character. */
 static inline void utf8_append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static inline void utf8_append(char *text, size_t size, const char *format, ...)
 {
-	size_t used = strlen(text);
 	va_list arguments;
 
 	va_start(arguments, format);
-	int length = vsnprintf(text + used, size - used, format, arguments);
+	utf8_append_list(text, size, format, arguments);
 	va_end(arguments);
-	bool cut = length >= 0 && (size_t)length >= size - used;
-	used = strlen(text);
-	if (cut && used > 0)
-		text[utf8_previous(text, (int)used)] = '\0';
+}
+
+/* The same, behind `link` where something stands there already: "one, two". */
+static inline void utf8_join(char *text, size_t size, const char *link, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+static inline void utf8_join(char *text, size_t size, const char *link, const char *format, ...)
+{
+	va_list arguments;
+
+	utf8_append(text, size, "%s", text[0] ? link : "");
+	va_start(arguments, format);
+	utf8_append_list(text, size, format, arguments);
+	va_end(arguments);
 }

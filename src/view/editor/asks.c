@@ -15,7 +15,6 @@ enum { OTHERS_MAX = ASK_ANSWERS_MAX - 1, CANDIDATES_MAX = 64 };
 void editor_ask_take(struct editor *editor)
 {
 	const struct step *asked = draft_asked(editor->draft);
-	size_t used = 0;
 
 	editor->ask.count = 0;
 	if (asked || editor->ask.taken) {
@@ -28,9 +27,8 @@ void editor_ask_take(struct editor *editor)
 	editor->ask.kind = asked->ask;
 	editor->ask.aim = asked->aim;
 	editor->ask.seat = asked->seat;
-	for (int i = 0; asked->ask == ASK_POINTS && i < asked->answer_count && used < EDITOR_OTHERS; i++)
-		used += (size_t)snprintf(editor->ask.others + used, EDITOR_OTHERS - used, "%s%d", i ? ", " : "",
-		                         asked->answers[i]);
+	for (int i = 0; asked->ask == ASK_POINTS && i < asked->answer_count; i++)
+		utf8_join(editor->ask.others, EDITOR_OTHERS, ", ", "%d", asked->answers[i]);
 	if (asked->ask != ASK_CHOOSE)
 		return;
 	editor->ask.count = asked->answer_count;

@@ -3,6 +3,7 @@
 
 #include "app/language.h"
 #include "app/rulebook.h"
+#include "text/utf8.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -48,8 +49,7 @@ static void changes_write(struct panel *panel, const struct tally *first)
 			/* without farmers no city has a letter */
 			tally_letters_write(first->farm_count ? first : tally, cities, count, letters, sizeof letters);
 			snprintf(line, sizeof line, tr(words[kind]), tally->names[seat], letters);
-			size_t used = strlen(panel->change);
-			snprintf(panel->change + used, sizeof panel->change - used, "%s%s", used ? " " : "", line);
+			utf8_join(panel->change, sizeof panel->change, " ", "%s", line);
 		}
 }
 
@@ -60,18 +60,14 @@ static void columns_write(const struct editions_screen *self, struct panel *pane
 	const struct tally *tally = panel->show->tally;
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		char line[STORY_SIZE] = "";
-		size_t used = 0;
-		for (int column = 0; column < RESULT_COLUMNS && used < sizeof line; column++)
+		for (int column = 0; column < RESULT_COLUMNS; column++)
 			if (result->points[seat][column] != first->points[seat][column])
-				used += (size_t)snprintf(line + used, sizeof line - used,
-				                         used ? tr(", %s %d instead of %d") : tr("%s %d instead of %d"),
-				                         result_column_name(panel->show, column),
-				                         (int)result->points[seat][column],
-				                         (int)first->points[seat][column]);
-		size_t before = strlen(panel->change);
-		if (used)
-			snprintf(panel->change + before, sizeof panel->change - before, "%s%s: %s.", before ? " " : "",
-			         tally->names[seat], line);
+				utf8_append(line, sizeof line,
+				            line[0] ? tr(", %s %d instead of %d") : tr("%s %d instead of %d"),
+				            result_column_name(panel->show, column), (int)result->points[seat][column],
+				            (int)first->points[seat][column]);
+		if (line[0])
+			utf8_join(panel->change, sizeof panel->change, " ", "%s: %s.", tally->names[seat], line);
 	}
 }
 
@@ -79,11 +75,9 @@ static void columns_write(const struct editions_screen *self, struct panel *pane
 static void settings_story_write(const struct editions_screen *self, int index)
 {
 	struct panel *panel = (struct panel *)&self->panels[index];
-	size_t used = 0;
 	for (int i = 0; i < SETTING_COUNT && index == 0; i++)
-		if (self->varied >> i & 1 && used < sizeof panel->story)
-			used += (size_t)snprintf(panel->story + used, sizeof panel->story - used, "%s%s",
-			                         used ? " " : "", rulebook_setting_note((enum setting)i));
+		if (self->varied >> i & 1)
+			utf8_join(panel->story, sizeof panel->story, " ", "%s", rulebook_setting_note((enum setting)i));
 	if (index > 0)
 		columns_write(self, panel);
 	if (index > 0 && !panel->change[0])
@@ -105,13 +99,12 @@ static void tag_write(const struct editions_screen *self, struct panel *panel)
 static void book_write(struct panel *panel)
 {
 	const struct settings *settings = game_settings(panel->show->game);
-	size_t used = strlen(panel->story);
 	bool text = settings->value[SETTING_FARM] == FARM_CITY3;
 
 	if (settings->value[SETTING_EDITION] != EDITION_OLD || (!text && settings->value[SETTING_FARM] != FARM_FIELD3))
 		return;
-	snprintf(panel->story + used, sizeof panel->story - used, " %s",
-	         text ? tr("As the text of 2000 says.") : tr("As the pictures of 2000 say."));
+	utf8_append(panel->story, sizeof panel->story, " %s",
+	            text ? tr("As the text of 2000 says.") : tr("As the pictures of 2000 say."));
 }
 
 static void farms_story_write(struct editions_screen *self, int index)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "text/utf8.h"
 #include "view/kit/notice.h"
 #include "view/kit/screen.h"
 
@@ -19,12 +20,7 @@ void narrate(const struct host *host, const char *line)
 	fflush(host->narrator->stream);
 }
 
-static void line_add(char line[LINE_SIZE], const char *text)
-{
-	size_t used = strlen(line);
-
-	snprintf(line + used, LINE_SIZE - used, "%s%s", used ? ", " : "", text);
-}
+static void line_add(char line[LINE_SIZE], const char *text) { utf8_join(line, LINE_SIZE, ", ", "%s", text); }
 
 /* Between two commas: "on" is not told by "Dragon". */
 static bool line_has(const char *line, const char *part)

@@ -35,8 +35,8 @@ static void scores(struct play *play)
 		return;
 	play->narrated.turn = turn;
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		utf8_append(line, sizeof line, "%s%s %d", seat ? ", " : "",
-		            words_name(play->session, seat, name, sizeof name), (int)game_score(game, seat));
+		utf8_join(line, sizeof line, ", ", "%s %d", words_name(play->session, seat, name, sizeof name),
+		          (int)game_score(game, seat));
 	utf8_append(line, sizeof line, ". %d %s", game_tiles_left(game),
 	            trn("tile left", "tiles left", (unsigned long)game_tiles_left(game)));
 	narrate(play->host, line);

@@ -8,7 +8,7 @@ static const struct vec ways[EDGE_COUNT] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 /* ". City north, east": something and where it reaches, as it lies. */
 static void add_reach(char *text, size_t size, const char *what, unsigned edges)
 {
-	utf8_append(text, size, "%s%s", text[0] ? ". " : "", what);
+	utf8_join(text, size, ". ", "%s", what);
 	for (int edge = 0, any = 0; edge < EDGE_COUNT; edge++)
 		if (edges >> edge & 1)
 			utf8_append(text, size, "%s%s", any++ ? ", " : " ", play_side_name(ways[edge]));

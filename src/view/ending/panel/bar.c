@@ -1,6 +1,7 @@
 #include "view/ending/panel/bar.h"
 
 #include "app/language.h"
+#include "text/utf8.h"
 #include "view/art/emblem.h"
 #include "view/ui/widget.h"
 
@@ -179,11 +180,9 @@ static void act_points_draw(const struct line *line, struct feet *feet, const st
 	if (group)
 		snprintf(text, sizeof text, "%d × %d = %d", act->city_count, line->tally->each,
 		         act->city_count * line->tally->each);
-	for (int i = 0; i < act->pay_count && !group; i++) {
-		size_t used = strlen(text);
+	for (int i = 0; i < act->pay_count && !group; i++)
 		if (act->pays[i].points > 0)
-			snprintf(text + used, sizeof text - used, "%s+%d", used ? " " : "", (int)act->pays[i].points);
-	}
+			utf8_join(text, sizeof text, " ", "+%d", (int)act->pays[i].points);
 	if (!foot_draw(line, feet, (from + to) / 2, text) || !group)
 		return;
 	float b = (float)(line->box.y + line->box.h) - (float)look_text(line->look, FACE_SERIF, 19, false, 0).px - 1 -

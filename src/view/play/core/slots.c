@@ -276,8 +276,8 @@ static void describe_corner(struct play *play, struct play_slot *slot)
 	words_detail(play->feature, detail, sizeof detail);
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (at_once[seat])
-			snprintf(paid + strlen(paid), sizeof paid - strlen(paid), "%s%s %d", paid[0] ? ", " : "",
-			         words_name(play->session, seat, name, sizeof name), (int)at_once[seat]);
+			utf8_join(paid, sizeof paid, ", ", "%s %d", words_name(play->session, seat, name, sizeof name),
+			          (int)at_once[seat]);
 	if (paid[0])
 		snprintf(slot->detail, sizeof slot->detail, words_move_pays(slot->move.kind), detail, paid);
 	else

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/utf8.h"
+
 /* About a feature that is completed: what it pays as it stands, and that others may still be asked. */
 static void feature_text(const struct play *play, const struct decision *decision, const char *format, char *text,
                          size_t size)
@@ -36,14 +38,12 @@ static void step_detail(const struct play *play, int kind, const struct move *st
 		    cell_same(figures[i].cell, step->cell) && !any_piece(figures[i].figure)->corner;
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (there[seat])
-			snprintf(names + strlen(names), sizeof names - strlen(names),
-			         there[seat] > 1 ? "%s%s %d" : "%s%s", names[0] ? ", " : "",
-			         words_name(play->session, seat, name, sizeof name), there[seat]);
+			utf8_join(names, sizeof names, ", ", there[seat] > 1 ? "%s %d" : "%s",
+			          words_name(play->session, seat, name, sizeof name), there[seat]);
 	if (names[0])
 		snprintf(detail, size, words_ask_meets(kind), names);
 	if (play_walk(play, NULL) > 1 && !session_walks_on(play->session, step))
-		snprintf(detail + strlen(detail), size - strlen(detail), "%s%s", names[0] ? " · " : "",
-		         tr(ask_words(kind)->last));
+		utf8_append(detail, size, "%s%s", names[0] ? " · " : "", tr(ask_words(kind)->last));
 }
 
 void play_question(const struct play *play, const struct decision *decision, char *title, size_t title_size, char *text,

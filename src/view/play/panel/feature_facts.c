@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/utf8.h"
+
 static const char *role_count(int kind, int count)
 {
 	unsigned long n = (unsigned long)count;
@@ -41,19 +43,22 @@ static const struct feature_figure *lone_figure(const struct feature *feature)
 	return building && feature->figure_count == 1 ? &feature->figures[0] : NULL;
 }
 
-/* "Blue +4, Red +4", "" if nobody was: who was paid when it was completed. */
+/* "Blue +4, Red +4"; "" for nobody. */
+static void paid_write(const struct play *play, unsigned seats, const int points[PLAYERS_MAX], char *text, size_t size)
+{
+	char name[WORDS_NAME_SIZE];
+	text[0] = '\0';
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		if (seats >> seat & 1)
+			utf8_join(text, size, ", ", "%s +%d", words_name(play->session, seat, name, sizeof name),
+			          points[seat]);
+}
+
+/* Who was paid when it was completed. */
 static void paid_once(const struct play *play, const struct feature *feature, char *text, size_t size)
 {
 	int32_t points[PLAYERS_MAX];
-	unsigned seats = feature->complete ? play_paid_for(play, feature, points) : 0;
-	char name[WORDS_NAME_SIZE];
-	text[0] = '\0';
-	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-		size_t used = strlen(text);
-		if (seats >> seat & 1)
-			snprintf(text + used, size - used, "%s%s +%d", used ? ", " : "",
-			         words_name(play->session, seat, name, sizeof name), (int)points[seat]);
-	}
+	paid_write(play, feature->complete ? play_paid_for(play, feature, points) : 0, points, text, size);
 }
 
 static void card_owner(const struct play *play, const struct feature *feature, char *text, size_t size)
@@ -186,27 +191,10 @@ static void find_chips(struct play *play, struct feature_card *card)
 		chip_add(card, trn("%d open side", "%d open sides", open), feature->open);
 }
 
-/* "Blue +4, Red +4": what a finished city pays, as the final scoring tells it. */
-static void paid_write(struct play *play, const struct feature *city, char *text, size_t size)
-{
-	int points[PLAYERS_MAX];
-	char name[WORDS_NAME_SIZE];
-	unsigned seats =
-	    farms_city_pays(session_game(play->session), session_final(play->session), city, play->other, points);
-	text[0] = '\0';
-	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-		size_t used = strlen(text);
-		if (seats >> seat & 1)
-			snprintf(text + used, size - used, "%s%s +%d", used ? ", " : "",
-			         words_name(play->session, seat, name, sizeof name), points[seat]);
-	}
-}
-
 /* One more sentence at the card's foot. */
 void feature_foot_add(struct feature_card *card, const char *sentence)
 {
-	size_t used = strlen(card->foot);
-	snprintf(card->foot + used, sizeof card->foot - used, "%s%s", used ? " " : "", sentence);
+	utf8_join(card->foot, sizeof card->foot, " ", "%s", sentence);
 }
 
 /* Whose figures of this kind are there, "" if nobody's; and what each of them counts. */
@@ -299,7 +287,10 @@ static void find_foot(struct play *play, struct feature_card *card)
 		return;
 	}
 	if (complete) {
-		paid_write(play, card->feature, paid, sizeof paid);
+		int points[PLAYERS_MAX];
+		unsigned seats =
+		    farms_city_pays(game, session_final(play->session), card->feature, play->other, points);
+		paid_write(play, seats, points, paid, sizeof paid);
 		/* TRANSLATORS: "It feeds 2 fields, at the end: Blue +3, Red +3." */
 		snprintf(card->foot, sizeof card->foot,
 		         trn("It feeds %d field, at the end: %s.", "It feeds %d fields, at the end: %s.", fields), fed,

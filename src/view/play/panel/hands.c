@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/utf8.h"
+
 /* What a wall tile does, and when it may be used. */
 static const char *tile_tip(struct play *play, struct draw *draw, int seat, int number)
 {
@@ -154,12 +156,9 @@ enum { LATE = 20 }; /* tiles left: before that nobody can do much about it */
 void play_wall_prompt(const struct play *play, char *detail, size_t size)
 {
 	int stay = session_empty(play->session);
-	size_t used = strlen(detail);
 	if (!play_wall(play) || play_hands_off(play) || play->found.wait != WAIT_TILE || play->lesson.script ||
 	    play->found.unseen_total > LATE)
 		return;
-	snprintf(detail + used, size - used, "%s", used ? " · " : "");
-	used = strlen(detail);
-	snprintf(detail + used, size - used,
-	         trn("%d place will stay empty", "%d places will stay empty", (unsigned long)stay), stay);
+	utf8_join(detail, size, " · ",
+	          trn("%d place will stay empty", "%d places will stay empty", (unsigned long)stay), stay);
 }

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/utf8.h"
+
 unsigned play_joins_from(const struct session_asked *asked, int haven)
 {
 	unsigned seats = 0; /* from the market nobody goes before the end */
@@ -75,26 +77,20 @@ static void waiting(const struct play *play, int haven, char *text, size_t size)
 	char name[WORDS_NAME_SIZE];
 	play_waiting(game, haven, there);
 	text[0] = '\0';
-	for (int seat = 0; seat < game_player_count(game); seat++) {
-		size_t used = strlen(text);
+	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (there[seat])
-			snprintf(text + used, size - used, "%s%s %d", used ? ", " : "",
-			         words_name(play->session, seat, name, sizeof name), there[seat]);
-	}
+			utf8_join(text, size, ", ", "%s %d", words_name(play->session, seat, name, sizeof name),
+			          there[seat]);
 }
 
 void play_haven_words(const struct play *play, int haven, char *text, size_t size)
 {
 	char names[WORDS_SIZE];
-	size_t used = (size_t)snprintf(text, size, "%s", play_haven_use(play, haven, false));
+	snprintf(text, size, "%s", play_haven_use(play, haven, false));
 	waiting(play, haven, names, sizeof names);
-	if (names[0] && used < size) {
-		text[used++] = '\n';
+	if (names[0])
 		/* TRANSLATORS: who waits there: "Here: Red 2, Green 1" */
-		used += (size_t)snprintf(text + used, size - used, tr("Here: %s"), names);
-	}
-	if (haven == game_haven_shut(session_game(play->session)) && used + 1 < size) {
-		text[used++] = '\n';
-		snprintf(text + used, size - used, "%s", words_housed_here(session_game(play->session)));
-	}
+		utf8_join(text, size, "\n", tr("Here: %s"), names);
+	if (haven == game_haven_shut(session_game(play->session)))
+		utf8_join(text, size, "\n", "%s", words_housed_here(session_game(play->session)));
 }
