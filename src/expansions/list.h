@@ -5,9 +5,9 @@
  * people), ART (art.c, on the screen), FIGURES (figures.c, shapes of its figures), PAINT (paint.c, on tiles), MIND
  * (mind.c, in the computer players); and what it adds to the public enumerations: SETTING, FIGURE, HOLDING, DECISION,
  * MOVE, EVENT, SCORE (<bastide/contents.h>, <bastide/move.h>, <bastide/event.h>), TILE, SIGN (<bastide/tileset.h>),
- * MODULE (app/rulebook.h).  Who makes the table of a layer, or an enumeration, defines what its word is to become before
- * including this; the other words mean nothing then.
- * MEMORY is what a position remembers of it (state.h), MEMORY_LARGE what only games with it copy.
+ * MODULE (app/rulebook.h).  Who makes the table of a layer, or an enumeration, defines what its word is to become
+ * before including this; the other words mean nothing then. MEMORY is what a position remembers of it (state.h),
+ * MEMORY_LARGE what only games with it copy.
  *
  * Shrines before the Count: losers go home before anybody enters.  Whoever
  * brings figures before him: who waits in a haven comes out of the supply.
