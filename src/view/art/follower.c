@@ -29,6 +29,15 @@ static void rim(struct brush *brush, const char *outline, float width)
 	brush_outline(brush, outline, width, COLOR_INK);
 }
 
+/* The halo (pass 0) of all parts lies below the outline (pass 1) of any. */
+static void rim_pass(struct brush *brush, const char *outline, float width, int pass)
+{
+	if (pass == 0)
+		brush_halo(brush, outline, width);
+	else
+		brush_outline(brush, outline, width, COLOR_INK);
+}
+
 /* What is held has an outline of its own, under the hand that holds it. */
 static void tool_paint(struct brush *brush, enum follower_tool tool)
 {
@@ -137,109 +146,86 @@ void follower_paint_hat(struct brush *brush)
 
 /* ---- one who lies ---- */
 
-/* About (50, 40), the head to the west. */
-static const char lying_body[] =
-    "M24 27C31 19 43 16 55 17C67 18 77 22 87 28C91 36 91 48 86 55C75 61 58 63 44 61.5C34 60.5 26 56.5 22 50.5"
-    "C18.5 43.5 19.5 33.5 24 27Z";
-static const char lying_broad[] =
-    "M20 23C28 12 42 8 56 9C70 10 82 17 92 25C97 35 97 50 91 59C78 67 58 70 42 68C30 66.5 22 61 17.5 53.5"
-    "C13.5 44 15 31 20 23Z";
-static const char *const lying_legs[2] = {
-    "M82 31C93 30.5 104 32 113 34C117 35 117 41.5 113 42.5C103 44.5 92 45 82 44Z",
-    "M82 43C92 45 102 48.5 110 52.5C113.5 54.5 112 60 108 59.5C98 58.5 89 56.5 81 53Z",
-};
-static const char *const lying_boots[2] = {
-    "M104 32.4C108 32.6 111 33.2 113 34C117 35 117 41.5 113 42.5C110 43.2 107 43.8 104 44Z",
-    "M101 49C104 50 107 51 110 52.5C113.5 54.5 112 60 108 59.5C105 59.2 102 58.7 99.5 58Z",
-};
-static const char lying_arm[] = "M30 25C23 11 7 8 -3 15.5C-8 19.5 -4.5 27 2 26C11 24 17 30 23 38Z";
-static const char lying_brim[] = "M-7 36C-8 23 3 15.5 14 16C26 16.6 33.5 27 32.5 39C31.5 51 22 58.6 11.5 57.6"
-                                 "C.5 56.5 -6.2 47 -7 36Z";
-static const char lying_crown[] = "M1 35C.6 27.5 6.5 22.5 13 23C20 23.6 24.6 29.4 24 36.8C23.4 44 17.8 48.8 11.6 48.2"
-                                  "C5.4 47.6 1.4 42 1 35Z";
+/* On his back about (52, 42), the head to the west: an arm under it, the other thrown out, the legs apart.  What makes
+ * a person of him at any size are his limbs: they are never of the straw's colour. */
+static const char lying_gown[] =
+    "M30 31C38 23.5 50 22 60 23.5C69 25 77 26 84 24C87.5 30 87.5 54 84 60C77 58 69 59 60 60.5"
+    "C50 62 38 60.5 30 53Q26.5 42 30 31Z";
+static const char lying_head[] = "M12 24.5C22 24.5 29.5 32 29.5 42C29.5 52 22 59.5 12 59.5C3 59.5 -7 51 -10 42"
+                                 "C-7 33 3 24.5 12 24.5Z";
+static const char lying_face[] = "M14 30.5C21.5 30.5 26 35.5 26 42C26 48.5 21.5 53.5 14 53.5C7.5 53.5 3.5 48.5 3.5 42"
+                                 "C3.5 35.5 7.5 30.5 14 30.5Z";
 
-static void lying_rims(struct brush *brush, const char *body)
+#define LYING_SMALL 0.28f /* pixels per unit; hay would only blur him below that, on tiles of 80 pixels */
+
+/* Legs, then arms: lines as thick as they are. */
+static const struct limb {
+	const char *way, *end; /* the boot or the hand at its end is a line, too */
+	float thick;
+} limbs[] = {
+    {"M80 34C92 29 103 25 113 22", "M114 22L117 15", 14},
+    {"M80 50C92 55 103 59 113 62", "M114 62L117 69", 14},
+    {"M39 29L27 11Q23 6 18 9L7 18", "M7 18L4 22", 12},
+    {"M42 56C46 66 52 74 60 79", "M62 80L66 82", 12},
+};
+enum { LIMBS = sizeof limbs / sizeof limbs[0], LEGS = 2 };
+
+static void lying_rims(struct brush *brush)
 {
-	const char *const parts[] = {body, lying_legs[0], lying_legs[1], lying_arm, lying_brim};
-	enum { PARTS = sizeof parts / sizeof parts[0] };
-
-	for (int i = 0; i < PARTS; i++)
-		brush_halo(brush, parts[i], 0);
-	for (int i = 0; i < PARTS; i++)
-		brush_outline(brush, parts[i], 0, COLOR_INK);
+	for (int pass = 0; pass < 2; pass++) {
+		for (int i = 0; i < LIMBS; i++) {
+			rim_pass(brush, limbs[i].way, limbs[i].thick, pass);
+			rim_pass(brush, limbs[i].end, limbs[i].thick, pass);
+		}
+		rim_pass(brush, lying_head, 0, pass);
+		rim_pass(brush, lying_gown, 0, pass);
+	}
 }
 
-#define LYING_SMALL 0.28f /* pixels per unit; a hat over a face is not read below that, on tiles of 80 pixels */
-
-/* Small: no more than hood, face, gown, boots and a shadow; hay would only blur them. */
-static void lying_paint_small(struct brush *brush, int color, bool large)
+static void lying_face_paint(struct brush *brush)
 {
-	static const char gown[] =
-	    "M53 2C62 6 70 16 70 28C70 35 68 40 64 43.5C76 47 82.5 56 84 70L91 106Q92 113 86 114C74 116 62 117 50 117"
-	    "C38 117 26 116 14 114Q8 113 9 106L16 70C17.5 56 24 47 36 43.5C32 40 30 35 30 28C30 16 42 6 53 2Z";
-	static const char boots[] = "M24 112H45V127Q34 132 24 127ZM55 112H76V127Q66 132 55 127Z";
-	static const char face[] = "M50 17C59 17 64 23 64 31C64 39 58 45 50 45C42 45 36 39 36 31C36 23 41 17 50 17Z";
-	uint32_t dark = brush_folds[color].dark;
-
-	brush->turned = true;
-	brush->dy += 8 * brush->s;
-	brush_fill(brush, gown, rgba(0x211F33, 0.5f));
-	brush->dx -= 5 * brush->s;
-	brush->dy -= 8 * brush->s;
-	brush_halo(brush, boots, 0);
-	brush_halo(brush, gown, 0);
-	brush_outline(brush, boots, 0, COLOR_INK);
-	brush_fill(brush, boots, rgb(LEATHER));
-	brush_body(brush, gown, player_colors[color].body, player_colors[color].ink);
-	brush_stroke(brush, face, 5, rgb(dark));
-	brush_fill(brush, face, rgb(SKIN_TONE));
-	if (large) {
-		brush_stroke(brush, "M17 58C32 68 68 68 83 58", 12, rgb(0x4A2F0C));
-		brush_stroke(brush, "M17 58C32 68 68 68 83 58", 7, rgb(0xF0CC6A));
-	}
-	brush_emblem(brush, color, 50, 86, 42, player_colors[color].emblem);
+	brush_fill(brush, lying_face, rgb(SKIN_TONE));
+	if (brush->s < LYING_SMALL)
+		return;
+	brush_fill(brush, "M19 31.5C24 34 26 37.5 26 42C26 46.5 24 50 19 52.5C17 46 17 38 19 31.5Z", rgb(BEARD));
+	/* he sleeps */
+	brush_stroke(brush, "M10.5 35.5C12.5 36.5 12.5 38.5 10.5 39.5M10.5 44.5C12.5 45.5 12.5 47.5 10.5 48.5", 2,
+	             rgb(0x2B1A0E));
 }
 
 void follower_paint_lying(struct brush *brush, int color, bool large)
 {
-	if (brush->s < LYING_SMALL) {
-		lying_paint_small(brush, color, large);
-		return;
-	}
-	const char *body = large ? lying_broad : lying_body;
-	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
+	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light, body = player_colors[color].body;
+	bool small = brush->s < LYING_SMALL;
 
-	bed_paint(brush);
-	brush->dx -= 52 * brush->s;
-	brush->dy -= 42 * brush->s;
-	lying_rims(brush, body);
-	for (int i = 0; i < 2; i++) {
-		brush_fill(brush, lying_legs[i], rgb(i ? 0xB9976A : 0x9A7A50));
-		brush_fill(brush, lying_boots[i], rgb(i ? LEATHER : 0x5F3319));
+	if (!small)
+		bed_paint(brush);
+	brush->s *= large ? 1.1f : 1;
+	brush->dx -= 47 * brush->s;
+	brush->dy -= 38 * brush->s;
+	brush_fill(brush, lying_gown, rgba(0x211F33, 0.45f));
+	brush->dx -= 5 * brush->s;
+	brush->dy -= 4 * brush->s;
+	lying_rims(brush);
+	for (int i = 0; i < LIMBS; i++) {
+		brush_stroke(brush, limbs[i].way, limbs[i].thick, rgb(i < LEGS ? dark : body));
+		brush_stroke(brush, limbs[i].end, limbs[i].thick, rgb(i < LEGS ? LEATHER : SKIN_TONE));
 	}
-	brush_fill(brush, lying_arm, rgb(player_colors[color].body));
-	brush_fill(brush, "M2 26C11 24 17 30 23 38L27 31C19 22 9 18 -4 21.5C-4 24.5 -1.5 26.5 2 26Z", rgba(dark, 0.7f));
-	brush_body(brush, body, player_colors[color].body, player_colors[color].ink);
-	/* Lit along the shoulder and side above, shaded below; the hem's fold. */
-	brush_fill(brush,
-	           large ? "M22 24C30 13 42 9 56 10C70 11 80 17 90 25C76 19 60 16 48 17.5C36 18.5 28 22 22 24Z"
-	                 : "M26 27C33 20 43 17 55 18C67 19 76 23 85 28C74 24 62 22 50 23C40 23.5 32 25 26 27Z",
+	brush_body(brush, lying_gown, body, player_colors[color].ink);
+	/* Lit along the shoulder and side above, shaded below; the belt. */
+	brush_fill(brush, "M31 32C38 24.5 50 23 60 24.5C69 26 77 27 83 25.5C84 28 84.5 29.5 85 31C66 28 46 28 31 32Z",
 	           rgba(light, 0.7f));
-	brush_fill(brush,
-	           large ? "M22 58C40 63 72 62 93 50C93 54 92 57 91 59C78 67 58 70 42 68C33 67 27 63 22 58Z"
-	                 : "M25 54C40 58 70 57 88.6 47C88.5 50 87.6 53 86 55C75 61 58 63 44 61.5C36 60.5 30 58 25 54Z",
+	brush_fill(brush, "M30 52C46 57 66 57 86 51C85.5 55 85 58 84 60C77 58 69 59 60 60.5C50 62 38 60.5 30 53Z",
 	           rgba(dark, 0.75f));
-	brush_stroke(brush, "M81 27C84 35 84 47 80 56", 2.6f, rgba(dark, 0.8f));
 	if (large) {
-		brush_stroke(brush, "M38 14C46 26 46 52 36 65", 9, rgb(0x4A2F0C));
-		brush_stroke(brush, "M38 14C46 26 46 52 36 65", 5.5f, rgb(0xF0CC6A));
+		brush_stroke(brush, "M38 25.5C44 34 44 50 38 58.5", 9, rgb(0x4A2F0C));
+		brush_stroke(brush, "M38 25.5C44 34 44 50 38 58.5", 5.5f, rgb(0xF0CC6A));
 	}
-	brush_emblem(brush, color, large ? 66 : 60, 39, large ? 34 : 32, player_colors[color].emblem);
-	/* The beard looks out from under the hat. */
-	brush_fill(brush, "M25 28C35 29 40 34 40 39C40 44 35 48.5 25 49Z", rgb(BEARD));
-	brush_fill(brush, lying_brim, rgb(0xDDBD62));
-	brush_fill(brush, "M24 20C31 24 33.2 31 32.5 39C31.5 51 22 58.6 11.5 57.6C6 57 1.5 54 -2 50C14 54 28 42 24 20Z",
-	           rgba(0x8A5A1E, 0.4f));
-	brush_fill(brush, lying_crown, rgb(0xECD384));
-	brush_stroke(brush, lying_crown, 2.6f, rgb(0x8A5A1E));
+	brush_emblem(brush, color, large ? 64 : 59, 42, small ? 33 : 30, player_colors[color].emblem);
+	brush_fill(brush, lying_head, rgb(body));
+	brush_fill(brush,
+	           "M12 24.5C22 24.5 29.5 32 29.5 42C29.5 52 22 59.5 12 59.5C8 59.5 3 58 -1 55C14 55 24 42 12 24.5Z",
+	           rgba(dark, 0.6f));
+	brush_stroke(brush, lying_face, 4, rgb(dark));
+	lying_face_paint(brush);
 }
