@@ -3,11 +3,11 @@
 #include "paint/kit/prop.h"
 #include "paint/kit/season.h"
 
-static const uint32_t roof_colors[8] = {0xC9582A, 0xD06A30, 0xB94C28, 0xD47C40, 0xAE4630, 0xD08A4E, 0xCA6036, 0xBE522E};
-static const uint32_t slate_colors[2] = {0x6F8CA3, 0x7C90A0};
-static const uint32_t ochre_colors[2] = {0xB98A4C, 0xC09858};
+static const uint32_t roof_colors[8] = {0xA74627, 0xAC542D, 0x9B4026, 0xAE5F34, 0x923B2A, 0xAE6C3D, 0xA64D2F, 0x9E4429};
+static const uint32_t slate_colors[2] = {0x64819A, 0x708798};
+static const uint32_t ochre_colors[2] = {0xA87C44, 0xAE884E};
 static const uint32_t brick_colors[2] = {0x8F3F2B, 0x99492F};
-static const uint32_t plaster_colors[4] = {0xE4CFA6, 0xDAC298, 0xD2B68C, 0xC8A87C};
+static const uint32_t plaster_colors[4] = {0xCFB88E, 0xC5AC82, 0xBCA076, 0xB29468};
 
 #define GABLE_PITCH 0.96f /* height of a gable, in roof heights */
 #define HOUSE_INK rgb(0x74482F)
@@ -35,7 +35,7 @@ static struct rgb roof_color(int kind, int one, float kiln)
 		return rgb(ochre_colors[one & 1]);
 	if (kind == BRICK)
 		return rgb(brick_colors[one & 1]);
-	return rgb_mix(rgb(roof_colors[one]), rgb_mix(rgb(0xAE4428), rgb(0xD88446), 0.5f + 0.5f * kiln), 0.45f);
+	return rgb_mix(rgb(roof_colors[one]), rgb_mix(rgb(0x913A26), rgb(0xB16738), 0.5f + 0.5f * kiln), 0.45f);
 }
 
 static struct house house_of(const struct item *item)
@@ -174,7 +174,7 @@ static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 	    {l + slant - over, ridge}, {r - slant + over, ridge}, {r + over, eave + 0.004f}, {l - over, eave + 0.004f}};
 
 	house_part(c, front, 4, ink_horizontal(h->plaster, rgb_scale(h->plaster, 0.86f), l, r));
-	fill_rect(c, l, eave, r, eave + 0.013f, ink_alpha(rgb(0x4A2C1C), 0.45f));
+	fill_rect(c, l, eave, r, eave + 0.013f, ink_alpha(rgb(0x4A2C1C), 0.38f));
 	if (h->timber)
 		timbers(c, h);
 	windows(c, h, h->y - h->wall * 0.30f, h->w > 0.1f ? 3 : 2);
@@ -183,7 +183,7 @@ static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 	door(c, h->x + (look & 64 ? 0.2f : -0.2f) * h->w * 0.45f, h->y);
 	if (h->chimney)
 		chimney(c, h->x + h->w * (look & 128 ? 0.22f : -0.25f), ridge + 0.012f);
-	house_part(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.04f), rgb_scale(h->tiles, 0.66f), ridge, eave));
+	house_part(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.04f), rgb_scale(h->tiles, 0.72f), ridge, eave));
 	tile_rows(c, roof[3], roof[2], roof[1], roof[0], h->tiles, look >> 8);
 	season_slope(c, roof[0], roof[1], roof[2], roof[3], true, look >> 5);
 	/* the light comes from the west */
@@ -210,7 +210,7 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	house_part(c, left, 4, ink_solid(rgb_scale(h->tiles, 1.12f)));
 	tile_rows(c, left[0], left[1], left[2], left[3], h->tiles, look >> 8);
 	season_slope(c, left[3], left[2], left[1], left[0], true, look >> 5);
-	house_part(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.66f)));
+	house_part(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.72f)));
 	tile_rows(c, right[3], right[2], right[1], right[0], h->tiles, look >> 12);
 	season_slope(c, right[0], right[1], right[2], right[3], false, look >> 9);
 	house_part(c, front, 5, ink_vertical(h->plaster, rgb_scale(h->plaster, 0.90f), peak, h->y));
@@ -244,7 +244,7 @@ static void house_edge(struct easel *c, const struct house *h)
 	struct vec gable[6] = {{l, eave - back}, {h->x, top - back}, {h->x + 0.014f, top - back},
 	                       {r, eave - back}, {r, h->y},          {l, h->y}};
 
-	fill_polygon(c, h->gable ? gable : ridge, h->gable ? 6 : 4, ink_alpha(rgb(0x3A1C18), 0.24f));
+	fill_polygon(c, h->gable ? gable : ridge, h->gable ? 6 : 4, ink_alpha(rgb(0x3A1C18), 0.16f));
 }
 
 void house_draw(struct easel *c, const struct item *item)

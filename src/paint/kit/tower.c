@@ -46,8 +46,8 @@ static void tower_crown(struct easel *c, struct vec at, float r, float high)
 	trace_fill(c, ink_solid(INK_OUTLINE));
 	trace_ellipse(c, vec(at.x, top), wide, wide * FLAT);
 	trace_rect(c, at.x - wide, top - lip, at.x + wide, top);
-	trace_fill(c, ink_horizontal(rgb(0xEFE6D5), rgb(0xA2967F), at.x - wide, at.x + wide));
-	fill_ellipse(c, vec(at.x, top - lip), wide, wide * FLAT, ink_solid(rgb(0xEADFCB)));
+	trace_fill(c, ink_horizontal(rgb(0xE3D9C5), rgb(0x988C75), at.x - wide, at.x + wide));
+	fill_ellipse(c, vec(at.x, top - lip), wide, wide * FLAT, ink_solid(rgb(0xDCD0BA)));
 	fill_ellipse(c, vec(at.x, top - lip), wide * 0.72f, wide * 0.72f * FLAT, ink_solid(rgb(0xA89A82)));
 	fill_ellipse(c, vec(at.x + r * 0.06f, top - lip + r * 0.06f), wide * 0.62f, wide * 0.6f * FLAT,
 	             ink_solid(rgb(0xC0B299)));
@@ -60,7 +60,7 @@ static void tower_crown(struct easel *c, struct vec at, float r, float high)
 
 		trace_rect(c, m.x - w - 0.003f, m.y - h - 0.003f, m.x + w + 0.003f, m.y + 0.002f);
 		trace_fill(c, ink_solid(rgb(0x6A5A48)));
-		fill_rect(c, m.x - w, m.y - h, m.x + w, m.y, ink_solid(rgb(merlon[i].x > 0.5f ? 0xCFC2AB : 0xF2EADA)));
+		fill_rect(c, m.x - w, m.y - h, m.x + w, m.y, ink_solid(rgb(merlon[i].x > 0.5f ? 0xC2B49C : 0xE4DAC6)));
 	}
 }
 

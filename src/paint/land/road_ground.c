@@ -13,22 +13,22 @@ struct rgb road_color(const struct ground *g, struct rgb under, float distance, 
 	if (d > 0.085f)
 		return under;
 	struct rgb verge = rgb_mix(under, rgb(g->season->verge), 0.55f * (1.0f - ramp(0.054f, 0.082f, d)));
-	struct rgb sand = rgb_mix(rgb(0xE9D9AE), rgb(0xDCC794), 0.45f + 0.4f * grain);
+	struct rgb sand = rgb_mix(rgb(0xFBF3D9), rgb(0xF3E7C4), 0.45f + 0.4f * grain);
 	/* the crown of the road is worn light, with two faint ruts beside it */
 	float rut = 1.0f - fminf(1.0f, fabsf(d - 0.021f) / 0.008f);
 
-	sand = rgb_mix(rgb(0xF3E8C6), sand, ramp(0.004f, 0.028f, d));
-	sand = rgb_mix(sand, rgb(0xCDB684), 0.38f * (rut > 0.0f ? rut : 0.0f));
-	sand = rgb_mix(sand, rgb(0xC2A46C), ramp(0.034f, 0.044f, d) * 0.85f);
+	sand = rgb_mix(rgb(0xFDF8E6), sand, ramp(0.004f, 0.028f, d));
+	sand = rgb_mix(sand, rgb(0xDCC898), 0.38f * (rut > 0.0f ? rut : 0.0f));
+	sand = rgb_mix(sand, rgb(0xECDDB2), ramp(0.037f, 0.044f, d) * 0.85f);
 	sand = rgb_mix(sand, rgb(g->season->mud), g->season->muddy);
 	sand = rgb_scale(sand, 1.0f + grain * 0.030f + g->grass[i] * 0.02f);
 	/* pebbles, where the fine noise peaks */
 	if (grain > 0.78f && d > 0.006f)
-		sand = rgb_mix(sand, rgb(0xB79C6C), 0.5f);
+		sand = rgb_mix(sand, rgb(0xC8AE7C), 0.5f);
 	/* trodden deeper than the meadow: one bank throws shade on it, the other catches the light */
-	sand = rgb_scale(sand, 1.0f - 0.10f * lee * ramp(0.020f, 0.044f, d));
-	struct rgb lip = rgb_scale(rgb(0x9C7F4E), 1.0f - 0.16f * lee);
-	struct rgb color = rgb_mix(verge, lip, 1.0f - ramp(0.052f - soft, 0.052f + soft, d));
+	sand = rgb_scale(sand, 1.0f - 0.08f * lee * ramp(0.020f, 0.044f, d));
+	struct rgb lip = rgb_scale(rgb(0x94743F), 1.0f - 0.16f * lee);
+	struct rgb color = rgb_mix(verge, lip, 1.0f - ramp(0.0495f - soft, 0.0495f + soft, d));
 
 	return rgb_mix(color, sand, 1.0f - ramp(ROAD_HALF - soft, ROAD_HALF + soft, d));
 }
@@ -46,7 +46,7 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	uint32_t h = hash4((uint32_t)((int32_t)column + job->x * 22), (uint32_t)iy, job->seed, 0xc0b);
 	float fx = fabsf(u - column - 0.5f), fy = fabsf(v - row - 0.5f);
 	float joint = fmaxf(ramp(0.36f, 0.5f, fx), ramp(0.32f, 0.5f, fy));
-	struct rgb stone = rgb_mix(rgb(0x866D4E), rgb(0x957B5A), (float)(h & 255) / 255.0f);
+	struct rgb stone = rgb_mix(rgb(0x7C6448), rgb(0x8A7153), (float)(h & 255) / 255.0f);
 
 	/* too fine to be seen: courses would only flicker */
 	joint *= fminf(1.0f, (float)g->size / 128.0f);
@@ -55,7 +55,8 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
 	float worn = 1.0f - ramp(0.020f, 0.031f, d);
 	struct rgb way =
-	    rgb_scale(rgb_mix(rgb(0xE8D8B0), rgb(0xDAC698), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
+	    rgb_scale(rgb_mix(rgb(0xB6A073), rgb(0xA89166), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
+	way = rgb_mix(way, rgb(g->season->snow), 0.45f * g->season->snowy);
 	struct rgb kerb = rgb_mix(stone, rgb(0x6F5638), 0.5f * (1.0f - ramp(0.029f, 0.042f, d)));
 
 	return rgb_mix(kerb, way, worn);
