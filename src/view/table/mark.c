@@ -132,11 +132,9 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 	uint32_t body = player_colors[color].body;
 	/* Well inside its own cell: between those of neighbours ground is seen. */
 	struct rect outer = rect_inset(cell, (int)((float)cell.w * 0.03f + 0.5f));
-	draw_outline(draw, rect_inset(outer, -1), 0, (float)(line + 2), rgba(COLOR_HALO, 0.45f));
-	draw_outline(draw, outer, 0, (float)line, rgba(body, 0.9f));
-	/* a glow inwards */
-	for (int i = 1; i <= 3; i++)
-		draw_outline(draw, rect_inset(outer, i * line), 0, (float)line, rgba(body, 0.34f / (float)i));
+	/* a glow inwards; who it was is told by the badge */
+	for (int i = 0; i <= 2; i++)
+		draw_outline(draw, rect_inset(outer, i * line), 0, (float)line, rgba(body, 0.5f / (float)(1 + i)));
 }
 
 void mark_last_badge(struct draw *draw, const struct theme *theme, struct rect cell, int color)

@@ -203,8 +203,6 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 	ui_tip(ui, tip);
 	ui_tell_state(ui, on ? UI_ON : UI_PLAIN);
 	if (disabled) {
-		skin.top = skin.bottom = rgba(COLOR_WALNUT, 0.7f);
-		skin.foot_height = 0;
 		ink = 0x9C8A74;
 	} else if (pressed) {
 		face.y += ui_px(ui, 3);
@@ -216,9 +214,10 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 		if (!on)
 			skin.top = rgb(0x654733);
 	}
-	draw_skin(ui->draw, face, &skin);
-	draw_icon(ui->draw, key && !ui->theme.small ? rect_moved(face, 0, -ui_px(ui, 3)) : face, ui_px(ui, 24), icon,
-	          rgb(ink));
+	/* At rest no more than its sign: a button only where it is on or one comes near. */
+	if (!disabled && (on || pressed || a.hover || a.ring))
+		draw_skin(ui->draw, face, &skin);
+	draw_icon(ui->draw, face, ui_px(ui, 24), icon, rgb(ink));
 	if (key && !ui->theme.small)
 		key_badge(ui, box, key);
 	if (a.ring)

@@ -180,8 +180,8 @@ void play_layout_find(struct play *play)
 	int track = play_wall(play) ? 0
 	                            : play_px(play, play_tight(theme) ? 50
 	                                            : theme->small    ? 72
-	                                            : theme->compact  ? 50
-	                                                              : 64);
+	                                            : theme->compact  ? 42
+	                                                              : 50);
 	layout->track = rect_cut_bottom(&inner, track);
 	if (track)
 		rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));

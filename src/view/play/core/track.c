@@ -6,7 +6,7 @@ int play_track_rows(const struct play *play) { return play->theme.small ? 2 : 1;
 
 struct rect play_track_inside(const struct play *play)
 {
-	return rect_inset(play->layout.track, play_px(play, play->theme.compact ? 7 : 9));
+	return rect_inset(play->layout.track, play_px(play, play->theme.compact ? 4 : 5));
 }
 
 struct rect play_track_box(const struct play *play, int space)

@@ -101,8 +101,8 @@ static void draw_tray(const struct play *play, struct draw *draw, const struct t
 	                   bottom - column.y + 2 * pad + (capped ? play_px(play, 7) : 0)};
 	struct skin hollow = {.radius = 10 * play->theme.scale,
 	                      .top = rgba(0x160D06, 0.62f),
-	                      .bottom = rgba(0x24160C, 0.42f),
-	                      .rim = rgba(0xC79A4B, 0.42f),
+	                      .bottom = rgba(0x24160C, 0.56f),
+	                      .rim = rgba(0xC79A4B, 0.24f),
 	                      .rim_width = theme_stroke(&play->theme, 1.5f)};
 	draw_skin(draw, box, &hollow);
 }
@@ -113,10 +113,12 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	list_tools(play, tools);
 	struct rect column = play->layout.tools;
 	int step = tools_step(play, tools), side = column.w < step - 2 ? column.w : step - 2;
-	/* a cap hangs below its button: not over the next one, and all of them or none */
-	bool capped = step >= side + play_px(play, 7);
+	struct rect near = rect_inset(column, -play_px(play, 24));
+	/* A cap hangs below its button, not over the next one; they are shown when one comes here. */
+	bool room = step >= side + play_px(play, 7);
+	bool capped = room && (ui->ring || rect_has(near, ui->x, ui->y));
 	int y = column.y;
-	draw_tray(play, ui->draw, tools, step, side, capped);
+	draw_tray(play, ui->draw, tools, step, side, room);
 	if (ui_key(ui, 'c', 0))
 		play->panel.cells = !play->panel.cells;
 	for (int i = 0; i < TOOLS; i++) {

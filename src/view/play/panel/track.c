@@ -2,7 +2,7 @@
 #include "view/play/panel/panel.h"
 
 /* What a space keeps free for its number, above the figures. */
-static int number_height(const struct play *play) { return play_px(play, play->theme.compact ? 13 : 16); }
+static int number_height(const struct play *play) { return play_px(play, play->theme.compact ? 12 : 14); }
 
 static void draw_spaces(struct play *play, struct draw *draw)
 {
@@ -46,7 +46,7 @@ static struct marker marker_of(struct play *play, struct ui *ui, int seat, int b
 		height = room;
 	height = height > most ? most : height;
 	/* All of them stay on the track, a step aside at its ends. */
-	float reach = height * (figure_beside(of - 1, of) + 0.5f);
+	float reach = height * (figure_beside(of - 1, of) + 0.5f) + theme_stroke(&play->theme, 4);
 	struct rect inside = play_track_inside(play);
 	float least = (float)inside.x + reach, last = (float)(inside.x + inside.w) - reach,
 	      middle = (float)box.x + (float)box.w / 2;
