@@ -202,9 +202,10 @@ static void cut_number(struct easel *c, int number, struct vec at, float high)
 	float width = c->scale < 70.0f ? 1.5f / c->scale : 0.021f * (high < NUMBER_LEAST ? 1.0f : high / NUMBER_HIGH);
 
 	number_trace(c, number, vec(at.x + 0.004f, at.y + 0.008f), high, width);
-	trace_fill(c, ink_alpha(rgb(0xFFF4DC), 0.75f));
+	trace_fill(c, ink_alpha(rgb(0xFFF4DC), number % 5 ? 0.45f : 0.75f));
+	/* one counts by fives; the others are looked for */
 	number_trace(c, number, at, high, width);
-	trace_fill(c, ink_solid(rgb(0x3C2E28)));
+	trace_fill(c, ink_alpha(rgb(0x3C2E28), number % 5 ? 0.68f : 1.0f));
 }
 
 static float number_high(const struct easel *c)
