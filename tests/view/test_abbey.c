@@ -435,7 +435,21 @@ START_TEST(a_place_for_the_mayor_tells_his_weight)
 	                       1));
 	ck_assert(desk_press(&desk, ui_name_at("play.offer", FIGURE_MAYOR)));
 	ck_assert_int_eq(seen().found->slot_count, 1);
-	ck_assert_str_eq(seen().found->slots[0].title, "Knight · the mayor counts 2");
+	ck_assert_str_eq(seen().found->slots[0].title, "Knight · counts 2");
+	ck_assert_int_gt(seen().found->slots[0].points, 0);
+	desk_finish(&desk);
+	/* In a city without pennants he counts 0, and is paid nothing. */
+	begin();
+	opened(screens_written(&desk.host,
+	                       "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                       "\"settings\":{\"abbey\":\"on\"},\"tiles\":[[\"D\",0,0,0]],"
+	                       "\"turn\":\"red\",\"deck\":[\"E\",\"B\"],"
+	                       "\"moves\":[\"place E 0,1 2\"]}\n",
+	                       1));
+	ck_assert(desk_press(&desk, ui_name_at("play.offer", FIGURE_MAYOR)));
+	ck_assert_int_eq(seen().found->slot_count, 1);
+	ck_assert_str_eq(seen().found->slots[0].title, "Knight · counts 0");
+	ck_assert_int_eq(seen().found->slots[0].points, 0);
 	desk_finish(&desk);
 }
 END_TEST

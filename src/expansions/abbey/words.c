@@ -52,7 +52,7 @@ static const struct piece_words pieces[] = {
      .is_follower = true,
      .put = N_("%s places the mayor: %s"),
      /* TRANSLATORS: what he is there, and how many followers he counts for: as many as the city has pennants */
-     .title = N_("%s · the mayor counts %d"),
+     .title = N_("%s · counts %d"),
      /* TRANSLATORS: a name; so many pennants, so many followers */
      .card = N_("The mayor of %s counts %d: the pennants of the city."),
      .join = N_("Move the mayor"),

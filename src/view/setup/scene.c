@@ -206,7 +206,6 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 		ui_set_focus(ui, ui_name_at("setup.name", view->count - 1), true);
 	}
 	rect_cut_left(&row, full ? 0 : gap);
-	ui_aside(ui, !full);
 	if (button(ui, ui_name("setup.add_computer"), row, &machine)) {
 		setup_seat_add(view, true);
 		if (full)

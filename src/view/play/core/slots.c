@@ -141,6 +141,8 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 		snprintf(slot->detail, sizeof slot->detail, tr("%s: %s · he stays to the end"), what, detail);
 	slot->points = feature->kind == FEATURE_FIELD && game_kind(game) == GAME_CARCASSONNE
 	                   ? session_farm_gain(play->session, &slot->move)
+	               : game_weight_at(game, slot->move.figure, slot->cell.x, slot->cell.y, slot->on) == 0
+	                   ? 0 /* who counts nothing there is paid nothing */
 	                   : feature->points_now;
 }
 
