@@ -72,6 +72,28 @@ START_TEST(test_the_place_of_a_hint_is_seen)
 }
 END_TEST
 
+/* A click on a hint's place lays what is seen there, however the tile was turned before. */
+START_TEST(test_a_click_lays_what_is_advised)
+{
+	table((const char *const[]){"", ""}, 2);
+	for (int i = 0; i < _i; i++)
+		desk_key(&desk, 'r', 0);
+	desk_key(&desk, 'i', 0);
+	tick();
+	ck_assert_ptr_nonnull(seen().advice);
+	struct move best = seen().advice->lines[0].moves[0], laid;
+	desk.frame.now += 4000;
+	tick();
+	struct vec at =
+	    camera_point(seen().camera, seen().layout->stage, best.cell.x + 0.5f, best.cell.y + 0.5f);
+	desk_click(&desk, (int)at.x, (int)at.y);
+	ck_assert(session_laid(seen().session, &laid));
+	ck_assert(cell_same(laid.cell, best.cell));
+	ck_assert_int_eq(laid.rotation, best.rotation);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The number of a follower who stands takes him up again, and says so; F6 says where the keys go. */
 START_TEST(test_keys_say_what_they_did)
 {
@@ -576,6 +598,7 @@ int main(void)
 	tcase_add_test(tests, test_a_computer_player_says_why);
 	tcase_add_test(tests, test_a_reason_read_holds_nothing_up);
 	tcase_add_test(tests, test_keys_say_what_they_did);
+	tcase_add_loop_test(tests, test_a_click_lays_what_is_advised, 0, 4);
 	tcase_add_loop_test(tests, test_the_place_of_a_hint_is_seen, 0, 4);
 	tcase_add_test(tests, test_a_reason_leaves_the_table);
 	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);

@@ -72,8 +72,11 @@ static void thought(struct play *play, const struct thought *thought)
 	}
 	play->advice.advice = *thought->advice;
 	play->advice.found = true;
-	if (play->advice.of == ADVICE_HINT)
+	if (play->advice.of == ADVICE_HINT) {
 		session_count_hint(play->session);
+		play_turn_advised(play, play->advice.advice.move.cell);
+		play_turn_advised(play, play->pointer.cell);
+	}
 	bring(play, play->ui.now);
 }
 

@@ -101,6 +101,8 @@ const struct ai_line *play_advice_laid(const struct play *play);
 /* A tile was laid as the hint has it: who would stand on it stands there; until the turn is ended all can be taken
  * back. */
 void play_advice_follow(struct play *play, uint64_t now);
+/* The pointer comes to a cell: what a hint would lay there is what a click lays; R turns it on from there. */
+void play_turn_advised(struct play *play, struct cell cell);
 /* The place on the laid tile that a move names, or -1. */
 int play_slot_of(const struct play *play, const struct move *move);
 int play_advice_height(const struct play *play); /* of its card; 0: none */

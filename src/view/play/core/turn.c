@@ -42,6 +42,16 @@ struct move play_placement(const struct play *play, struct cell cell)
 	return move;
 }
 
+void play_turn_advised(struct play *play, struct cell cell)
+{
+	const struct ai_advice *advice = play_advice_now(play);
+	if (!advice || play->advice.of != ADVICE_HINT || play->found.wait != WAIT_TILE || !play_advice_stands(play))
+		return;
+	for (int i = advice->line_count - 1; i >= 0; i--)
+		if (move_lays(advice->lines[i].moves[0].kind) && cell_same(advice->lines[i].moves[0].cell, cell))
+			play->tile.rotation = advice->lines[i].moves[0].rotation;
+}
+
 static void to_board(struct play *play) { ui_set_focus(&play->ui, ui_name("play.board"), false); }
 
 void play_lay(struct play *play, int x, int y, uint64_t now)

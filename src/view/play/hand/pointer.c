@@ -17,6 +17,7 @@ static void find_hover(struct play *play, struct ui *ui, bool over)
 	if (!cell_same(cell, play->pointer.cell)) {
 		play->pointer.cell = cell;
 		play->pointer.since = ui->now;
+		play_turn_advised(play, cell);
 		if (play->refused.on && ui->now > play->refused.at)
 			play->refused.on = false;
 	}
