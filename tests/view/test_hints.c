@@ -84,8 +84,7 @@ START_TEST(test_a_click_lays_what_is_advised)
 	struct move best = seen().advice->lines[0].moves[0], laid;
 	desk.frame.now += 4000;
 	tick();
-	struct vec at =
-	    camera_point(seen().camera, seen().layout->stage, best.cell.x + 0.5f, best.cell.y + 0.5f);
+	struct vec at = camera_point(seen().camera, seen().layout->stage, best.cell.x + 0.5f, best.cell.y + 0.5f);
 	desk_click(&desk, (int)at.x, (int)at.y);
 	ck_assert(session_laid(seen().session, &laid));
 	ck_assert(cell_same(laid.cell, best.cell));

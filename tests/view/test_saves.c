@@ -186,6 +186,7 @@ START_TEST(test_the_menu_names_a_copy)
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Friday"));
+	ck_assert(desk_says(&desk, "/saves/game-0002.bastide")); /* whatever it is called: the file */
 	struct rect after = desk_widget(&desk, ui_name("menu.quit"))->box;
 	ck_assert_int_eq(before.y, after.y);
 	int count = save_list(desk.tiles, home, 9, &list), named = 0;

@@ -22,6 +22,7 @@ struct menu {
 	char title[SAVE_TITLE_SIZE];
 	char note[FORMAT_LINE_SIZE + 64];
 	bool note_bad;
+	char file[FORMAT_PATH_SIZE]; /* where the copy lies */
 };
 
 enum entry {
@@ -79,13 +80,14 @@ static void copy(struct menu *menu, struct host *host)
 	else
 		snprintf(menu->note, sizeof menu->note, "%s", sentence);
 	menu->note_bad = !fine;
+	snprintf(menu->file, sizeof menu->file, "%s", fine ? copied.path : "");
 }
 
 static void begin_copy(struct menu *menu, struct host *host)
 {
 	int day, month;
 
-	menu->note[0] = '\0';
+	menu->note[0] = menu->file[0] = '\0';
 	menu->naming = true;
 	host->ops->today(host, &day, &month);
 	if (menu->session)
@@ -332,6 +334,21 @@ static void draw_kept(const struct menu *menu, struct ui *ui, const struct host 
 		          draw_shorten(ui->draw, &style, copied ? menu->note : tr("saved after every turn"), box.w));
 }
 
+/* Under the menu, whose entries stay where they are, or at its lower edge: where the copy lies. */
+static void draw_file(const struct menu *menu, struct ui *ui, struct rect box)
+{
+	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_CREAM);
+	struct rect line = {ui_px(ui, 16), box.y + box.h + ui_px(ui, 8), ui->draw->w - 2 * ui_px(ui, 16), style.line};
+
+	if (line.y + line.h > ui->draw->h) {
+		style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+		line = rect_make(box.x + ui_px(ui, 16), box.y + box.h - style.line - ui_px(ui, 3),
+		                 box.w - 2 * ui_px(ui, 16), style.line);
+	}
+	if (menu->file[0])
+		draw_text(ui->draw, line, ALIGN_CENTER, &style, draw_shorten(ui->draw, &style, menu->file, line.w));
+}
+
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct menu *menu = self;
@@ -367,6 +384,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 			chosen = i;
 		rect_cut_top(&in, gap);
 	}
+	draw_file(menu, ui, box);
 	if (menu->note[0] && menu->note_bad) {
 		struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_REFUSE);
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, menu->note);
