@@ -54,7 +54,7 @@ static const struct {
       .exact = true,
       .sleepy = 40,
       .asleep = &half_asleep},
-     {.spite = 1.5}},
+     {.spite = 1.1}},
     {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON, CALLED("Mathilde")},
      {.candidates = CANDIDATES_MAX,
       .playouts = 2000,
