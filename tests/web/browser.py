@@ -5,6 +5,7 @@ import functools
 import http.server
 import json
 import os
+import select
 import subprocess
 import tempfile
 import threading
@@ -68,8 +69,10 @@ class Browser:
             message["sessionId"] = self.session
         os.write(self.to, json.dumps(message).encode() + b"\0")
         number = self.count
+        end = time.monotonic() + PATIENCE
         while number not in self.answers:
-            self.hear()
+            if not self.hear(end):
+                raise RuntimeError(f"{method} {params}: no answer within {PATIENCE} seconds; {self.said[-5:]} {self.errors[-2:]}")
         answer = self.answers.pop(number)
         if "error" in answer:
             raise RuntimeError(f"{method}: {answer['error']}")
@@ -79,8 +82,11 @@ class Browser:
         """The screen has this size from now on."""
         self.ask("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=self.density, mobile=self.touch)
 
-    def hear(self):
+    def hear(self, end):
+        """The browser's next message; false where none comes before the end."""
         while b"\0" not in self.rest:
+            if not select.select([self.of], [], [], max(0, end - time.monotonic()))[0]:
+                return False
             more = os.read(self.of, 1 << 20)
             if not more:
                 raise RuntimeError("the browser has ended")
@@ -93,6 +99,7 @@ class Browser:
             self.said.append(" ".join(str(a.get("value", a.get("description"))) for a in message["params"]["args"]))
         elif message["method"] == "Runtime.exceptionThrown":
             self.errors.append(json.dumps(message["params"]["exceptionDetails"])[:2000])
+        return True
 
     def open(self, address):
         self.ask("Page.navigate", url=address)
