@@ -587,6 +587,40 @@ START_TEST(test_R_32_2_jcz_nobody_farms_there)
 }
 END_TEST
 
+/* R-33, point 8: left of the player in turn, whoever laid a tile last; also where the game is ended early. */
+START_TEST(test_R_13_14_jcz_left_of_who_is_in_turn)
+{
+	static const struct {
+		const char *rulings, *owed;
+	} cases[] = {{"printed", "send red"}, {"jcz", "send blue"}};
+
+	for (int i = 0; i < 2; i++) {
+		char text[300];
+
+		snprintf(text, sizeof text,
+		         "players red blue green; with abbey=on start=count rulings=%s; tiles CITY; "
+		         "figures red@market blue@market; turn red",
+		         cases[i].rulings);
+		board(text);
+		play("end");
+		ck_assert_str_eq(owed(), cases[i].owed);
+	}
+	/* Ended while he is asked for his abbey, and in the next turn. */
+	board("players red blue green; with abbey=on start=count rulings=jcz; tiles CITY B@4,0 B@5,0 B@4,-1 B@4,-2 "
+	      "B@5,-2 B@6,-2 B@6,-1; "
+	      "figures red@market blue@market; turn red; deck U U");
+	ck_assert_str_eq(owed(), "abbey red");
+	play("end");
+	ck_assert_str_eq(owed(), "send blue");
+	board("players red blue green; with abbey=on start=count rulings=jcz; tiles CITY; "
+	      "figures red@market blue@market green@market; turn red; deck B U V");
+	play("place B 4,0 0; pass");
+	ck_assert_str_eq(owed(), "tile blue U");
+	play("end");
+	ck_assert_str_eq(owed(), "send green");
+}
+END_TEST
+
 /* R-33, point 7: only onto the segment that is linked. */
 START_TEST(test_R_31_8_jcz_the_segment_alone)
 {
@@ -790,6 +824,7 @@ Suite *abbey_suite(void)
 	    test_R_31_19_small_cities,
 	    test_R_31_9_jcz_a_lost_challenge,
 	    test_R_32_2_jcz_nobody_farms_there,
+	    test_R_13_14_jcz_left_of_who_is_in_turn,
 	    test_R_31_8_jcz_the_segment_alone,
 	    test_R_31_random_games,
 	};

@@ -73,6 +73,7 @@ static bool abbey_begin(struct game *game, const struct setup *setup, struct ref
 {
 	(void)setup;
 	own(game)->abbey.type = NO_TILE;
+	own(game)->abbey.in_turn = game->seat;
 	for (int type = 0; type < game->tiles->type_count; type++) {
 		if (game->tiles->types[type].flags & TILE_ABBEY)
 			own(game)->abbey.type = (uint16_t)type;
@@ -125,20 +126,24 @@ static bool step_ask(struct game *game, struct event_list *events)
 	bool first = !game->turn;
 
 	(void)events;
-	if (abbey->stage == ABBEY_PASSED) {
-		abbey->stage = ABBEY_OPEN;
+	if (abbey->passed) {
+		abbey->passed = false;
 		if (!deck_empty(game))
 			return false;
 		abbey->begun = false;
 		game->step = own(game)->entered[STEP_END_TURN];
 		return true;
 	}
-	abbey->stage = ABBEY_OPEN;
-	if (!abbey->round && !game->stopped && (!deck_empty(game) || game_part(game) == 2) &&
-	    may_lay(game, game->seat)) {
-		abbey->begun = true;
-		ask_abbey(game);
-		return true;
+	if (!abbey->round && !game->stopped && (!deck_empty(game) || game_part(game) == 2)) {
+		bool may = may_lay(game, game->seat);
+
+		if (may || !deck_empty(game))
+			abbey->in_turn = game->seat;
+		if (may) {
+			abbey->begun = true;
+			ask_abbey(game);
+			return true;
+		}
 	}
 	if (first) /* the first tile of a given table is drawn unasked */
 		game->step = own(game)->entered[STEP_TAKE];
@@ -151,7 +156,6 @@ static bool step_takes(struct game *game, struct event_list *events)
 	(void)events;
 	game->turn -= own(game)->abbey.begun;
 	own(game)->abbey.begun = false;
-	own(game)->abbey.stage = ABBEY_DRAWING;
 	return false;
 }
 
@@ -159,27 +163,22 @@ static bool step_takes(struct game *game, struct event_list *events)
 static bool step_round(struct game *game, struct event_list *events)
 {
 	struct abbey_state *abbey = &own(game)->abbey;
-	/* R-33, point 8: whose turn it was, should nobody be asked. */
-	int last = abbey->stage == ABBEY_DRAWING ? game->seat : game->last_seat;
 
 	(void)events;
-	if (game->stopped)
-		return false;
-	if (!abbey->round)
+	if (!abbey->round && !game->stopped)
 		abbey->round = (uint8_t)((game->last_seat + 1) % game->player_count + 1);
-	while (abbey->asked < game->player_count) {
+	while (!game->stopped && abbey->asked < game->player_count) {
 		int seat = (abbey->round - 1 + abbey->asked++) % game->player_count;
 
 		if (!may_lay(game, seat))
 			continue;
 		game->seat = (uint8_t)seat;
 		abbey->last_asked = (uint8_t)(seat + 1);
-		abbey->stage = ABBEY_OPEN;
 		ask_abbey(game);
 		return true;
 	}
-	if (follows_jcz(game))
-		game->last_seat = (uint8_t)(abbey->last_asked ? abbey->last_asked - 1 : last);
+	if (follows_jcz(game)) /* R-33, point 8: whose turn it was, should nobody have been asked */
+		game->last_seat = (uint8_t)(abbey->last_asked ? abbey->last_asked - 1 : abbey->in_turn);
 	return false;
 }
 
@@ -236,7 +235,7 @@ static void abbey_play(struct game *game, const struct move *move, struct event_
 	if (move->kind == MOVE_ABBEY)
 		abbey_lay(game, move->cell, events);
 	else if (!own(game)->abbey.round)
-		own(game)->abbey.stage = ABBEY_PASSED;
+		own(game)->abbey.passed = true;
 	decision_done(game);
 }
 

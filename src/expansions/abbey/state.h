@@ -3,11 +3,10 @@
 
 #include "engine/core/state.h"
 
-enum abbey_stage { ABBEY_OPEN, ABBEY_PASSED, ABBEY_DRAWING };
-
 struct abbey_state {
 	uint16_t type;               /* of the abbey's tile, or NO_TILE */
-	uint8_t stage;               /* enum abbey_stage: how far this part of the turn has come */
+	bool passed;                 /* it was not laid: this part of the turn goes on */
+	uint8_t in_turn;             /* whose turn it is, or was last */
 	bool begun;                  /* the turn was counted when the abbey was asked for */
 	uint8_t round;               /* seat and 1 of the first who is asked after the last tile; 0: nobody is yet */
 	uint8_t asked;               /* how many of that round have had their turn */
