@@ -55,7 +55,7 @@ static bool read_neutral(struct reader *reader, const json_t *object, const stru
 	if (!neutral->value && !setup->settings.value[neutral->setting]) /* a start is the rules' business */
 		return reader_fail(reader, "the %s needs the setting %s = on (%s)", neutral->key, setting->key,
 		                   setting->rule);
-	at->there = !json_is_null(value);
+	at->there = neutral->place == PLACE_HAVEN || !json_is_null(value); /* that one is never beside the table */
 	if (at->there && !(neutral->place == PLACE_HAVEN ? read_haven(reader, value, &at->haven)
 	                   : neutral->joins              ? read_joining(reader, value, neutral, setup, at)
 	                                                 : read_cell(reader, value, &at->cell)))

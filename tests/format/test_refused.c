@@ -90,6 +90,7 @@ static const struct {
     {TABLE "\"robber\":\"red\"}", "R-14"},
     {TABLE "\"count\":\"castle\"}", NULL},
     {TABLE "\"count\":\"mill\"}", "no quarter"},
+    {TABLE "\"count\":null}", "a text is needed"},
     {TABLE "\"scores\":{\"red\":-1}}", "out of range"},
     {TABLE "\"scores\":{\"red\":1000000}}", "out of range"},
     {TABLE "\"scores\":{\"green\":1}}", "does not play"},
