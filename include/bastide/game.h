@@ -111,6 +111,7 @@ int game_supply(const struct game *game, int seat, enum figure figure);
 int game_owned(const struct game *game, enum figure figure); /* each player's, wherever they are; 0: no such figures */
 bool game_hidden(const struct game *game);                   /* is drawing a decision? */
 int game_tiles_left(const struct game *game);                /* in the pile, without the one in hand */
+bool game_may_draw(const struct game *game);                 /* is one of them left that does not wait? */
 unsigned game_winners(const struct game *game);              /* bit per seat; 0 while not over */
 
 /* Laid tiles in the order in which they were laid (a table's as given). */

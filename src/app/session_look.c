@@ -215,7 +215,7 @@ bool session_would_again(const struct session *session, const struct move *place
 {
 	game_copy(session->scratch, session->replay.game);
 	return game_apply(session->scratch, place, NULL) && game_owes_part(session->scratch) &&
-	       game_tiles_left(session->scratch) > 0;
+	       game_may_draw(session->scratch);
 }
 
 bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal)

@@ -98,7 +98,7 @@ json_t *wire_board(const struct game *game)
 	                      .player_count = (uint8_t)game_player_count(game),
 	                      .settings = *game_settings(game)};
 	struct decision decision = game_decision(game);
-	bool early = ask_info(decision.kind)->early && game_tiles_left(game) > 0;
+	bool early = ask_info(decision.kind)->early && game_may_draw(game);
 	bool exact = !game_over(game) && (decision.kind == DECISION_TILE || decision.kind == DECISION_NONE || early);
 	json_t *board = json_object(), *players = json_array(), *tiles = json_array(), *state = wire_state(game);
 	char members[READER_KEYS_SIZE] = "scores count part hands", member[64];

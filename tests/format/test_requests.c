@@ -87,6 +87,25 @@ START_TEST(test_board_is_a_position)
 }
 END_TEST
 
+/* While an abbey may be laid in a turn it is one; in the round after the last tile it is not, though tiles may be left
+ * that nobody can draw (R-29.3, R-31.6). */
+START_TEST(test_board_in_the_round_of_abbeys)
+{
+	json_decref(good(protocol,
+	                 "{\"cmd\":\"position\",\"players\":[\"red\",\"blue\"],"
+	                 "\"settings\":{\"abbey\":\"on\",\"dragon\":\"on\"},"
+	                 "\"tiles\":[[\"B\",0,-1,0],[\"U\",-1,0,0],[\"B\",1,0,0],[\"B\",0,1,0],"
+	                 "[\"B\",-1,-1,0],[\"B\",1,-1,0],[\"B\",-1,1,0]],\"deck\":[\"U\",\"PD_dragon_cap\"]}"));
+	position_of_board();
+	json_decref(play(protocol, "pass"));
+	json_decref(play(protocol, "place U -1,2 0"));
+	json_decref(play(protocol, "pass"));
+	ck_assert_str_eq(json_string_value(json_object_get(good(protocol, "{\"cmd\":\"legal\"}"), "decision")),
+	                 "abbey");
+	board_is_not_exact();
+}
+END_TEST
+
 /* The deck as it was given, less what was drawn. */
 static json_t *count_ids(const json_t *deck, size_t from)
 {
@@ -389,6 +408,7 @@ static Suite *suite(void)
 
 	tcase_add_checked_fixture(tests, setup_protocols, teardown_protocols);
 	tcase_add_loop_test(tests, test_board_is_a_position, 0, 2 * GAMES);
+	tcase_add_test(tests, test_board_in_the_round_of_abbeys);
 	tcase_add_test(tests, test_board_hides_the_order);
 	tcase_add_test(tests, test_remaining);
 	tcase_add_test(tests, test_play_list);

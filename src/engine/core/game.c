@@ -3,6 +3,7 @@
  */
 #include <bastide/game.h>
 
+#include "engine/core/deck.h"
 #include "engine/core/figure.h"
 #include "engine/core/rules.h"
 
@@ -154,6 +155,8 @@ int game_owned(const struct game *game, enum figure figure) { return game->owned
 bool game_hidden(const struct game *game) { return game->hidden; }
 
 int game_tiles_left(const struct game *game) { return game->deck_count - game->deck_next; }
+
+bool game_may_draw(const struct game *game) { return !deck_empty(game); }
 
 /* most points; a tie is a shared victory. */
 unsigned game_winners(const struct game *game)

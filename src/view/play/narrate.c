@@ -60,7 +60,7 @@ static void tile_in_hand(struct play *play)
 	if (!session_offers(play->session))
 		return;
 	snprintf(line, sizeof line, tr("%s: %s"), tr("Space"),
-	         game_tiles_left(session_game(play->session)) ? tr("Draw a tile") : tr("Go on"));
+	         game_may_draw(session_game(play->session)) ? tr("Draw a tile") : tr("Go on"));
 	narrate(play->host, line);
 }
 

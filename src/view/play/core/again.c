@@ -6,7 +6,7 @@
 bool play_again_owed(const struct play *play)
 {
 	const struct game *game = session_game(play->session);
-	return game_owes_part(game) && game_tiles_left(game) > 0;
+	return game_owes_part(game) && game_may_draw(game);
 }
 
 /* What such a figure of who acts stands in, or stood in until it was complete; FEATURE_KINDS: nobody can tell. */

@@ -17,7 +17,7 @@ const char *play_offered_label(const struct play *play)
 /* Does its owner want to be asked now? */
 static bool is_wanted(const struct play *play)
 {
-	if (game_tiles_left(session_game(play->session)) == 0)
+	if (!game_may_draw(session_game(play->session)))
 		return true; /* there is no other time */
 	switch (play->offers.when[play->found.seat]) {
 	case OFFER_ALWAYS:

@@ -406,7 +406,7 @@ static void buttons(struct play *play, struct ui *ui)
 	bool offers = session_offers(play->session) && !play_hands_off(play);
 	if (offers) {
 		end.icon = ICON_NONE;
-		end.label = game_tiles_left(session_game(play->session)) ? tr("Draw a tile") : tr("Go on");
+		end.label = game_may_draw(session_game(play->session)) ? tr("Draw a tile") : tr("Go on");
 		end.disabled = false;
 	}
 	if (play->found.wait == WAIT_OVER && (game_over(session_game(play->session)) || !play->lesson.script)) {
