@@ -11,29 +11,18 @@
 
 static bool read_part(struct reader *reader, const json_t *object, struct setup *setup)
 {
-	const json_t *value = reader_member(reader, object, "part", false);
-	json_int_t part;
+	json_int_t part = setup->part;
+	bool read = reader_number(reader, object, "part", 1, 2, &part);
 
-	if (!value)
-		return !reader->failed;
-	if (!reader_integer(reader, value, 1, 2, &part))
-		return false;
 	setup->part = (uint8_t)part;
-	reader_leave(reader);
-	return true;
+	return read;
 }
 
 static bool read_drawn(struct reader *reader, const json_t *object, struct setup *setup)
 {
 	const json_t *value = reader_member(reader, object, "drawn", false);
 
-	if (!value)
-		return !reader->failed;
-	if (!json_is_boolean(value))
-		return reader_fail(reader, "it must be true or false");
-	setup->drawn = json_is_true(value);
-	reader_leave(reader);
-	return true;
+	return value ? reader_left(reader, reader_bool(reader, value, &setup->drawn)) : !reader->failed;
 }
 
 static bool carcassonne_read(struct reader *reader, const json_t *object, struct setup *setup)

@@ -125,11 +125,9 @@ static bool read_pair(struct reader *reader, const json_t *object, struct castle
 
 	if (!list || !reader_list(reader, list, 2, 2))
 		return false;
-	reader_enter_item(reader, 0);
-	if (!reader_left(reader, reader_integer(reader, json_array_get(list, 0), 0, CASTLE_SPACES_MAX - 2, &first)))
-		return false;
-	reader_enter_item(reader, 1);
-	if (!reader_left(reader, reader_integer(reader, json_array_get(list, 1), first + 1, first + 1, &second)))
+	if (!reader_left(reader,
+	                 reader_integer(reader, reader_item(reader, list, 0), 0, CASTLE_SPACES_MAX - 2, &first)) ||
+	    !reader_left(reader, reader_integer(reader, reader_item(reader, list, 1), first + 1, first + 1, &second)))
 		return false;
 	corner->first = (uint8_t)first;
 	reader_leave(reader);

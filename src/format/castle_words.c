@@ -13,11 +13,10 @@ static bool read_numbers(struct reader *reader, const json_t *list, size_t most,
 	if (!reader_list(reader, list, 0, most))
 		return false;
 	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!reader_integer(reader, json_array_get(list, i), low, WALL_KINDS, &number))
+		if (!reader_left(reader,
+		                 reader_integer(reader, reader_item(reader, list, i), low, WALL_KINDS, &number)))
 			return false;
 		numbers[i] = (uint8_t)number;
-		reader_leave(reader);
 	}
 	return true;
 }

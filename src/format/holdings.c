@@ -80,17 +80,11 @@ static bool read_numbers(struct reader *reader, const json_t *object, const char
 		return false;
 	for (const struct holding *holding = next(setup->game, group, NULL); holding;
 	     holding = next(setup->game, group, holding)) {
-		const json_t *value = reader_member(reader, object, holding->key, false);
-		json_int_t number;
+		json_int_t number = setup->held[seat][holding->id];
 
-		if (!value && reader->failed)
-			return false;
-		if (!value)
-			continue;
-		if (!reader_integer(reader, value, 0, HELD_MAX, &number))
+		if (!reader_number(reader, object, holding->key, 0, HELD_MAX, &number))
 			return false;
 		setup->held[seat][holding->id] = (uint16_t)number;
-		reader_leave(reader);
 	}
 	return true;
 }

@@ -69,17 +69,11 @@ bool read_printed_half_edges(struct reader *reader, const json_t *object, uint8_
 
 bool read_printed_number(struct reader *reader, const json_t *object, const char *key, int max, uint8_t *n)
 {
-	const json_t *value = reader_member(reader, object, key, false);
-	json_int_t number;
+	json_int_t number = 0;
+	bool read = reader_number(reader, object, key, 0, max, &number);
 
-	*n = 0;
-	if (!value)
-		return !reader->failed;
-	if (!reader_integer(reader, value, 0, max, &number))
-		return false;
 	*n = (uint8_t)number;
-	reader_leave(reader);
-	return true;
+	return read;
 }
 
 bool read_printed_bool(struct reader *reader, const json_t *object, const char *key, bool *flag)
@@ -141,10 +135,7 @@ bool read_printed_version(struct reader *reader, const json_t *root)
 	const json_t *value = reader_member(reader, root, "format", true);
 	json_int_t version;
 
-	if (!value || !reader_integer(reader, value, FORMAT_VERSION, FORMAT_VERSION, &version))
-		return false;
-	reader_leave(reader);
-	return true;
+	return value && reader_left(reader, reader_integer(reader, value, FORMAT_VERSION, FORMAT_VERSION, &version));
 }
 
 bool read_printed_id(struct reader *reader, const json_t *object, const struct tile_set *set, struct tile_type *type)

@@ -217,6 +217,14 @@ bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, 
 	return true;
 }
 
+bool reader_number(struct reader *reader, const json_t *object, const char *key, json_int_t min, json_int_t max,
+                   json_int_t *n)
+{
+	const json_t *value = reader_member(reader, object, key, false);
+
+	return value ? reader_left(reader, reader_integer(reader, value, min, max, n)) : !reader->failed;
+}
+
 bool reader_bool(struct reader *reader, const json_t *value, bool *flag)
 {
 	if (!json_is_boolean(value))

@@ -63,6 +63,9 @@ const json_t *reader_member(struct reader *reader, const json_t *object, const c
 bool reader_list(struct reader *reader, const json_t *value, size_t min, size_t max);
 bool reader_word(struct reader *reader, const json_t *value, const char **word);
 bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, json_int_t max, json_int_t *n);
+/* A number that may be missing; *n keeps its value then. */
+bool reader_number(struct reader *reader, const json_t *object, const char *key, json_int_t min, json_int_t max,
+                   json_int_t *n);
 bool reader_bool(struct reader *reader, const json_t *value, bool *flag);
 
 /* Index of the word among `count` names told by `name`; -1 and a failure that

@@ -87,12 +87,11 @@ bool setup_read_players(struct reader *reader, const json_t *object, struct setu
 		return false;
 	setup->player_count = 0;
 	for (size_t i = 0; i < json_array_size(list); i++) {
-		const json_t *value = json_array_get(list, i);
-		reader_enter_item(reader, i);
-		if (!(scenario && json_is_object(value) ? read_named_player(reader, value, setup, scenario)
-		                                        : read_color(reader, value, setup)))
+		const json_t *value = reader_item(reader, list, i);
+		if (!reader_left(reader, scenario && json_is_object(value)
+		                             ? read_named_player(reader, value, setup, scenario)
+		                             : read_color(reader, value, setup)))
 			return false;
-		reader_leave(reader);
 	}
 	reader_leave(reader);
 	return true;
@@ -221,10 +220,9 @@ bool setup_read_seed(struct reader *reader, const json_t *object, struct setup *
 	*has_seed = value != NULL;
 	if (!value)
 		return !reader->failed;
-	if (!reader_integer(reader, value, 0, 9007199254740991, &seed))
+	if (!reader_left(reader, reader_integer(reader, value, 0, 9007199254740991, &seed)))
 		return false;
 	setup->seed = (uint64_t)seed;
-	reader_leave(reader);
 	return true;
 }
 

@@ -320,8 +320,7 @@ static bool read_cells(struct reader *reader, const json_t *value, struct scenar
 		return false;
 	for (size_t i = 0; i < 4; i++) {
 		json_int_t number;
-		reader_enter_item(reader, i);
-		if (!reader_left(reader, reader_integer(reader, json_array_get(value, i), i < 2 ? -CELL_MAX : 1,
+		if (!reader_left(reader, reader_integer(reader, reader_item(reader, value, i), i < 2 ? -CELL_MAX : 1,
 		                                        i < 2 ? CELL_MAX : CELLS_MAX, &number)))
 			return false;
 		*parts[i] = (int)number;

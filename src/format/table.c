@@ -14,11 +14,10 @@ static bool read_coordinate(struct reader *reader, const json_t *list, size_t in
 {
 	json_int_t number;
 
-	reader_enter_item(reader, index);
-	if (!reader_integer(reader, json_array_get(list, index), -CELL_MAX, CELL_MAX, &number))
+	if (!reader_left(reader,
+	                 reader_integer(reader, reader_item(reader, list, index), -CELL_MAX, CELL_MAX, &number)))
 		return false;
 	*n = (int16_t)number;
-	reader_leave(reader);
 	return true;
 }
 
@@ -47,10 +46,8 @@ bool read_place(struct reader *reader, const json_t *value, struct cell *cell, s
 {
 	if (!json_is_array(value) || json_array_size(value) != 3)
 		return reader_fail(reader, "a place must be [x, y, spot]");
-	if (!read_coordinate(reader, value, 0, &cell->x) || !read_coordinate(reader, value, 1, &cell->y))
-		return false;
-	reader_enter_item(reader, 2);
-	return reader_left(reader, read_spot(reader, json_array_get(value, 2), spot));
+	return read_coordinate(reader, value, 0, &cell->x) && read_coordinate(reader, value, 1, &cell->y) &&
+	       reader_left(reader, read_spot(reader, reader_item(reader, value, 2), spot));
 }
 
 /* ---- tiles ---- */
@@ -61,16 +58,11 @@ static bool read_tile(struct reader *reader, const json_t *value, const struct t
 
 	if (!json_is_array(value) || json_array_size(value) != 4)
 		return reader_fail(reader, "a tile must be [id, x, y, rotation]");
-	reader_enter_item(reader, 0);
-	if (!reader_left(reader, read_type_id(reader, json_array_get(value, 0), tiles, &tile->type)))
-		return false;
-	if (!read_coordinate(reader, value, 1, &tile->cell.x) || !read_coordinate(reader, value, 2, &tile->cell.y))
-		return false;
-	reader_enter_item(reader, 3);
-	if (!reader_integer(reader, json_array_get(value, 3), 0, 3, &rotation))
+	if (!reader_left(reader, read_type_id(reader, reader_item(reader, value, 0), tiles, &tile->type)) ||
+	    !read_coordinate(reader, value, 1, &tile->cell.x) || !read_coordinate(reader, value, 2, &tile->cell.y) ||
+	    !reader_left(reader, reader_integer(reader, reader_item(reader, value, 3), 0, 3, &rotation)))
 		return false;
 	tile->rotation = (uint8_t)rotation;
-	reader_leave(reader);
 	return true;
 }
 

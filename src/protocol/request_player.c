@@ -27,15 +27,6 @@ json_t *request_players(struct protocol *protocol, const json_t *request)
 
 static const char *name_of(int index) { return ai_character(index)->name; }
 
-/* A number that may be missing; *number keeps its value then. */
-static bool read_number(struct reader *reader, const json_t *request, const char *key, json_int_t min, json_int_t max,
-                        json_int_t *number)
-{
-	const json_t *value = reader_member(reader, request, key, false);
-
-	return value ? reader_left(reader, reader_integer(reader, value, min, max, number)) : !reader->failed;
-}
-
 static bool read_order(struct protocol *protocol, const json_t *request, struct ai_order *order, json_int_t *ms)
 {
 	struct reader *reader = &protocol->reader;
@@ -48,9 +39,9 @@ static bool read_order(struct protocol *protocol, const json_t *request, struct 
 	if (order->character < 0)
 		return false;
 	reader_leave(reader);
-	if (!read_number(reader, request, "ms", 1, MS_MAX, ms) ||
-	    !read_number(reader, request, "playouts", 1, PLAYOUTS_MAX, &playouts) ||
-	    !read_number(reader, request, "seed", 0, seed_max, &seed))
+	if (!reader_number(reader, request, "ms", 1, MS_MAX, ms) ||
+	    !reader_number(reader, request, "playouts", 1, PLAYOUTS_MAX, &playouts) ||
+	    !reader_number(reader, request, "seed", 0, seed_max, &seed))
 		return false;
 	if (!*ms == !playouts)
 		return protocol_refuse(protocol, "exactly one of \"ms\" and \"playouts\" is needed: %s",
