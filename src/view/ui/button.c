@@ -214,9 +214,17 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 		if (!on)
 			skin.top = rgb(0x654733);
 	}
-	/* At rest no more than its sign: a button only where it is on or one comes near. */
-	if (!disabled && (on || pressed || a.hover || a.ring))
+	/* At rest no more than its sign, of gold what is on: a button only where one comes near. */
+	bool near = pressed || a.hover || a.ring;
+	if (on && !near && !disabled) {
+		struct skin plate = {
+		    .radius = skin.radius, .top = rgba(0xF0CC74, 0.20f), .bottom = rgba(0xC99C42, 0.20f)};
+
+		draw_skin(ui->draw, face, &plate);
+		ink = 0xF0CC74;
+	} else if (near && !disabled) {
 		draw_skin(ui->draw, face, &skin);
+	}
 	draw_icon(ui->draw, face, ui_px(ui, 24), icon, rgb(ink));
 	if (key && !ui->theme.small)
 		key_badge(ui, box, key);
