@@ -111,6 +111,38 @@ def paid_in_the_turn(bastide, folder, path):
     assert pictures[0] != pictures[1], "who was paid is not seen"
 
 
+def colored(bastide, path, crop, accept):
+    """How many pixels of a part of the file's picture are accepted."""
+    pictured(bastide, path)
+    raw = subprocess.run(["convert", path + ".png", "-crop", crop, "-depth", "8", "rgb:-"], check=True,
+                         stdout=subprocess.PIPE).stdout
+    return sum(1 for i in range(0, len(raw), 3) if accept(*raw[i:i + 3]))
+
+
+def ticks_alone(bastide, folder, path):
+    """Where a file's ticks say where he may stand no number is below them."""
+    def blue(r, g, b):
+        return b > 160 and r < 60
+    with open(path, encoding="utf-8") as file:
+        ticked = json.load(file)
+    plain = {**ticked, "moves": ticked["moves"][1:]}
+    seen = []
+    for name, text in (("ticked", ticked), ("plain", plain)):
+        with open(os.path.join(folder, name + ".json"), "w", encoding="utf-8") as file:
+            json.dump(text, file)
+        seen.append(colored(bastide, os.path.join(folder, name + ".json"), "640x480+0+0", blue))
+    assert seen[1] > 300 and seen[0] < seen[1] / 10, "numbers below ticks: %s" % seen
+
+
+def played_in_sight(bastide, folder, path):
+    """Of wall tiles that were played beside a marker none is cut by the picture's border."""
+    copy = os.path.join(folder, "wall.json")
+    with open(path, encoding="utf-8") as file, open(copy, "w", encoding="utf-8") as out:
+        out.write(file.read())
+    cut = colored(bastide, copy, "12x480+628+0", lambda r, g, b: r > 160 and g < 50 and b < 70)
+    assert cut == 0, "%d red pixels at the border" % cut
+
+
 def main():
     bastide, file = sys.argv[1:3]
     seen = {}
@@ -134,6 +166,8 @@ def main():
         questions(bastide, folder)
         tries_ended(bastide, folder)
         paid_in_the_turn(bastide, folder, os.path.join(os.path.dirname(file), "R-15.10-from-the-cathedral.json"))
+        ticks_alone(bastide, folder, os.path.join(os.path.dirname(file), "E000-06.json"))
+        played_in_sight(bastide, folder, os.path.join(os.path.dirname(file), "castle/C-90.json"))
     assert seen["upright"][0] > 0.04, "on an upright page there is no land to be seen"
     return 0
 

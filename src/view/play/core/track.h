@@ -39,7 +39,7 @@ int play_corner_won(const struct play *play, int score);
 /* flight.c: is a player's keep on its way to another house? */
 bool play_keep_flies(const struct play *play, int seat, uint64_t now);
 
-/* land/walk.c: corners of the boxes that hold the markers' ways with the last move, in cells, for a picture that tells
+/* land/walk.c: corners of the boxes that hold the markers' ways in the last turn, in cells, for a picture that tells
  * of it; how many. */
-enum { WALK_PLACES = 2 * PLAYERS_MAX };
+enum { WALK_PLACES = 3 * PLAYERS_MAX };
 int play_walk_places(const struct play *play, struct vec places[WALK_PLACES]);

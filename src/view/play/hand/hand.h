@@ -19,7 +19,8 @@ bool play_key_dies(const struct play *play, const struct input *input, uint64_t 
 void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t now);
 
 /* slot.c */
-void play_slots_draw(struct play *play, struct frame *frame);
+/* `signs`: a file's ticks and crosses say where he may stand, so that no number is below them. */
+void play_slots_draw(struct play *play, struct frame *frame, bool signs);
 /* The follower in the pointer's hand, above all panels. */
 void play_hand_draw(struct play *play, struct draw *draw);
 int play_slot_list(struct play *play, struct ui *ui, struct rect box);

@@ -131,7 +131,7 @@ static void draw_worth(struct play *play, struct draw *draw, const struct play_s
 	draw_text(draw, box, ALIGN_CENTER, &style, worth);
 }
 
-void play_slots_draw(struct play *play, struct frame *frame)
+void play_slots_draw(struct play *play, struct frame *frame, bool signs)
 {
 	struct draw *draw = frame->draw;
 	int put = play_slot_put(play), color = play_seat_color(play, play->found.seat);
@@ -149,6 +149,8 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		struct vec at = places[i], meant = play_on_screen(play, slot->at);
 		if (play->drag.touch && slot->move.kind != play->drag.touch)
 			continue; /* no place for what is in the hand */
+		if (signs && slot->legal)
+			continue;
 		if (i == put && slot->puts && !(play->drag.figure && near != i))
 			continue;
 		if (fabsf(at.x - meant.x) + fabsf(at.y - meant.y) > radius)

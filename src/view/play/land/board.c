@@ -343,7 +343,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 		bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 		bool told = play->picture.pane.w || play->picture.ask || play->picture.frame.w;
 		if (places && !told)
-			play_slots_draw(play, frame);
+			play_slots_draw(play, frame, play_shown_signs(play, laid.cell));
 	}
 	play_lesson_figure_draw(play, frame);
 	play_shown_over(play, frame);

@@ -17,6 +17,7 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
 void play_light_draw(struct play *play, struct frame *frame);
 
 /* shown.c: marks and claims of a file; what lies flat, and what stands over it */
+bool play_shown_signs(const struct play *play, struct cell cell); /* ticks or crosses on places of this tile */
 void play_shown_flat(struct play *play, struct frame *frame);
 void play_words_draw(struct play *play, struct draw *draw);
 void play_shown_over(struct play *play, struct frame *frame);

@@ -132,10 +132,11 @@ static void draw_number(struct play *play, struct draw *draw, struct vec at, int
 	          draw_format(draw, "%d", number));
 }
 
-/* A cross or a tick, with a rim that holds on any ground. */
-static void draw_sign(struct play *play, struct draw *draw, struct vec at, bool tick)
+/* A cross or a tick, with a rim that holds on any ground; of the places of one tile each is smaller. */
+static void draw_sign(struct play *play, struct draw *draw, struct vec at, bool tick, bool small)
 {
-	float arm = fmaxf((float)play->view.camera.size * 0.15f, theme_stroke(&play->theme, 10)), line = arm * 0.34f;
+	float arm = fmaxf((float)play->view.camera.size * (small ? 0.1f : 0.15f), theme_stroke(&play->theme, 10)),
+	      line = arm * 0.34f;
 	const uint32_t colors[3] = {rgba(0x24160D, 0.8f), rgb(COLOR_HALO), rgb(tick ? MARK_GREEN : MARK_RED)};
 	const float widths[3] = {line + theme_stroke(&play->theme, 6), line + theme_stroke(&play->theme, 4), line};
 	for (int i = 0; i < 3; i++) {
@@ -261,7 +262,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 		break;
 	case MARK_CROSS:
 	case MARK_TICK:
-		draw_sign(play, draw, at, mark->kind == MARK_TICK);
+		draw_sign(play, draw, at, mark->kind == MARK_TICK, mark->has_spot);
 		break;
 	case MARK_OUTLINE:
 		draw_frame(play, draw, mark->at, color);
@@ -295,6 +296,19 @@ static bool tells_file(const struct play *play)
 
 static bool shows_file(const struct play *play) { return tells_file(play) || play->lesson.script; }
 
+bool play_shown_signs(const struct play *play, struct cell cell)
+{
+	const struct step *step =
+	    shows_file(play) ? scenario_marks_at(session_told(play->session), file_step(play)) : NULL;
+	for (int i = 0; step && i < step->mark_count; i++) {
+		const struct scenario_mark *mark = &step->marks[i];
+		if ((mark->kind == MARK_TICK || mark->kind == MARK_CROSS) && mark->has_spot &&
+		    cell_same(mark->at, cell))
+			return true;
+	}
+	return false;
+}
+
 static void draw_marks(struct play *play, struct draw *draw, bool flat)
 {
 	if (!shows_file(play))
@@ -322,7 +336,7 @@ static void draw_claim_tile(struct play *play, struct draw *draw, const struct s
 	             rgb(refused ? COLOR_REFUSE : MARK_GREEN));
 	if (refused && claim->refusal.reason == REFUSAL_EDGE)
 		mark_edge(draw, &play->theme, box, claim->refusal.edge);
-	draw_sign(play, draw, middle_of(box), !refused);
+	draw_sign(play, draw, middle_of(box), !refused, false);
 }
 
 /* A follower as he would stand on the tile that waits for one. */
@@ -344,7 +358,7 @@ static void draw_claim_figure(struct play *play, struct draw *draw, const struct
 	float height = figure_on_tile(play->view.camera.size);
 	draw_figure(draw, at.x, at.y, height, figure_pose(claim->move.figure, claim->move.spot.kind),
 	            (int)game_color(game, seat), LOOK_NORMAL, 0.6f);
-	draw_sign(play, draw, (struct vec){at.x, at.y - height * 0.35f}, !claim->refused);
+	draw_sign(play, draw, (struct vec){at.x, at.y - height * 0.35f}, !claim->refused, false);
 }
 
 static void draw_claims(struct play *play, struct draw *draw)
@@ -403,7 +417,7 @@ static void draw_choices(struct play *play, struct draw *draw)
 		draw_letter(play, draw, at, draw_format(draw, "%c", 'A' + i));
 		at.y += (float)play->view.camera.size * 0.24f;
 		if (play->picture.answered)
-			draw_sign(play, draw, at, play->picture.right >> i & 1);
+			draw_sign(play, draw, at, play->picture.right >> i & 1, false);
 	}
 }
 

@@ -9,6 +9,7 @@
 struct walk {
 	int from, to; /* scores */
 	bool told;    /* it came to a corner tower, or a wall tile was taken or played */
+	int played;   /* wall tiles */
 	bool ringed;  /* where it ends a wall tile was taken: a ring lies there */
 };
 
@@ -39,6 +40,7 @@ static void walks_find(const struct play *play, struct walk walks[PLAYERS_MAX])
 			walks[event->seat].from -= (int)event->points;
 		if (event->kind == EVENT_WALL || event->kind == EVENT_USED)
 			walks[event->seat].told = true;
+		walks[event->seat].played += event->kind == EVENT_USED;
 		walks[event->seat].ringed = walks[event->seat].ringed || event->kind == EVENT_WALL;
 	}
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
@@ -61,8 +63,11 @@ int play_walk_places(const struct play *play, struct vec places[WALK_PLACES])
 			low = (struct vec){fminf(low.x, at.x), fminf(low.y, at.y)};
 			high = (struct vec){fmaxf(high.x, at.x), fmaxf(high.y, at.y)};
 		}
+		/* wall tiles that were played lie in a row behind where it ends */
+		struct vec to = board_space_place(play->board, walks[seat].to);
 		places[count++] = low;
 		places[count++] = high;
+		places[count++] = (struct vec){to.x + 0.6f * (float)walks[seat].played, to.y};
 	}
 	return count;
 }
