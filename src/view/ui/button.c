@@ -181,8 +181,9 @@ static void key_badge(struct ui *ui, struct rect box, const char *key)
 	draw_text(ui->draw, badge, ALIGN_CENTER, &style, key);
 }
 
-bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
-                 bool disabled)
+/* `sign`: at rest no more than its sign, of gold where it is on. */
+static bool tool(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
+                 bool disabled, bool sign)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
 	bool pressed = a.held && a.hover;
@@ -203,6 +204,8 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 	ui_tip(ui, tip);
 	ui_tell_state(ui, on ? UI_ON : UI_PLAIN);
 	if (disabled) {
+		skin.top = skin.bottom = rgba(COLOR_WALNUT, 0.7f);
+		skin.foot_height = 0;
 		ink = 0x9C8A74;
 	} else if (pressed) {
 		face.y += ui_px(ui, 3);
@@ -214,23 +217,32 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 		if (!on)
 			skin.top = rgb(0x654733);
 	}
-	/* At rest no more than its sign, of gold what is on: a button only where one comes near. */
-	bool near = pressed || a.hover || a.ring;
-	if (on && !near && !disabled) {
-		struct skin plate = {
-		    .radius = skin.radius, .top = rgba(0xF0CC74, 0.20f), .bottom = rgba(0xC99C42, 0.20f)};
-
-		draw_skin(ui->draw, face, &plate);
+	sign = sign && !pressed && !a.hover && !a.ring;
+	if (sign && on && !disabled) {
+		skin =
+		    (struct skin){.radius = skin.radius, .top = rgba(0xF0CC74, 0.20f), .bottom = rgba(0xC99C42, 0.20f)};
 		ink = 0xF0CC74;
-	} else if (near && !disabled) {
-		draw_skin(ui->draw, face, &skin);
 	}
+	if (!sign || (on && !disabled))
+		draw_skin(ui->draw, face, &skin);
 	draw_icon(ui->draw, face, ui_px(ui, 24), icon, rgb(ink));
 	if (key && !ui->theme.small)
 		key_badge(ui, box, key);
 	if (a.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 	return a.click;
+}
+
+bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
+                 bool disabled)
+{
+	return tool(ui, id, box, icon, key, tip, on, disabled, false);
+}
+
+bool tool_sign(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
+               bool disabled)
+{
+	return tool(ui, id, box, icon, key, tip, on, disabled, true);
 }
 
 bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled)

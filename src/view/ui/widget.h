@@ -36,6 +36,9 @@ int button_width(struct ui *ui, const struct button *button);
  * corner (NULL: none; never shown in the small layout). */
 bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
                  bool disabled);
+/* The same on a dark tray: a sign, and a button only where one comes near. */
+bool tool_sign(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
+               bool disabled);
 /* Gold disc, 60 units. */
 bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled);
 /* Bare icon that lights under the pointer (close, remove). */

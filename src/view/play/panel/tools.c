@@ -131,8 +131,8 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		    capped || !tool->key ? tool->tip : draw_format(ui->draw, "%s  [%s]", tool->tip, tool->key);
 		/* Where something is only looked at there is no menu: the button leads back, and looks like it. */
 		enum icon icon = play->look.on && tool->icon == ICON_MENU ? ICON_BACK : tool->icon;
-		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, icon, capped ? tool->key : NULL, tip,
-		                           tool->on, tool->disabled);
+		bool pressed = tool_sign(ui, ui_name_at("play.tool", i), box, icon, capped ? tool->key : NULL, tip,
+		                         tool->on, tool->disabled);
 		y += step + (tool->gap ? play_px(play, 10) : 0);
 		if (pressed && !ui->ring) /* the keys stay the table's */
 			ui_set_focus(ui, ui_name("play.board"), false);
