@@ -52,7 +52,7 @@ static const struct {
       .win = 10,
       .present = true,
       .exact = true,
-      .sleepy = 40,
+      .sleepy = 45,
       .asleep = &half_asleep},
      {.spite = 1.1}},
     {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON, CALLED("Mathilde")},

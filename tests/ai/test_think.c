@@ -463,8 +463,8 @@ START_TEST(test_days)
 	for (uint64_t day = 1; day <= DAYS; day++)
 		other += (playouts_on(game, fox, day) <= FEW) != (playouts_on(later, fox, day) <= FEW);
 	ck_assert_int_gt(other, DAYS / 4);
-	ck_assert_int_ge(asleep, DAYS * 30 / 100);
-	ck_assert_int_le(asleep, DAYS * 50 / 100);
+	ck_assert_int_ge(asleep, DAYS * 35 / 100);
+	ck_assert_int_le(asleep, DAYS * 55 / 100);
 	for (int i = 0; i < ai_character_count(); i++) {
 		struct move move;
 
