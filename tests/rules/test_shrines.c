@@ -235,6 +235,17 @@ START_TEST(test_R_15_6_the_first_to_be_completed_wins)
 }
 END_TEST
 
+/* Section 32, order of figures: a player's big one goes before his abbot. */
+START_TEST(test_R_15_6_losers_go_home_in_order)
+{
+	board("with shrines=on abbot=on inns=on; tiles " SHRINE_FIRST
+	      "; figures red@0,0/shrine blue+abbot@1,0/monastery blue+big@1,0/monastery blue@1,0/monastery; deck E V");
+	play("place E -1,-1 0; pass");
+	ck_assert_str_eq(told("home"),
+	                 "home red meeple 0,0; home blue meeple 1,0; home blue big 1,0; home blue abbot 1,0");
+}
+END_TEST
+
 START_TEST(test_R_15_5_a_challenge_begins_when_the_second_is_placed)
 {
 	board("with shrines=on; tiles B@0,0 E@-1,-1 E@0,-1 E@-1,0,3 E@-1,1,2 E@0,1,2 E@1,-1; figures "
@@ -439,6 +450,7 @@ Suite *shrines_suite(void)
 	    test_R_15_5_an_abbot_counts,
 	    test_R_15_5_a_garden_challenges_nobody,
 	    test_R_15_6_the_first_to_be_completed_wins,
+	    test_R_15_6_losers_go_home_in_order,
 	    test_R_15_7_both_completed_by_one_tile,
 	    test_R_15_8_not_decided_both_score_at_the_end,
 	    test_R_15_9_the_losers_building_stays_empty_and_incomplete,

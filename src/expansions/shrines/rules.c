@@ -239,18 +239,30 @@ static bool shrines_allows_building(const struct game *game, int tile, struct re
 	return one_challenge_each(game, near, count, is_shrine(layout), refusal);
 }
 
+/* Of a player's figures there the one that goes home first, or -1; those of a seat lie together (figure.h). */
+static int loser(const struct game *game, unsigned node)
+{
+	const struct table_figure *figures = game->figures;
+	int next = -1;
+
+	for (int i = 0; i < game->figure_count; i++) {
+		if (figures[i].node != node)
+			continue;
+		if (next < 0 ||
+		    (figures[i].seat == figures[next].seat &&
+		     game->tiles->pieces[figures[i].figure]->rank < game->tiles->pieces[figures[next].figure]->rank))
+			next = i;
+	}
+	return next;
+}
+
 static void lose(struct game *game, int tile, struct event_list *events)
 {
 	unsigned node = game->laid[tile].first + laid_layout(game, tile)->building;
 
-	for (int i = 0; i < game->figure_count;) {
-		struct event *event;
+	for (int i = loser(game, node); i >= 0; i = loser(game, node)) {
+		struct event *event = event_add(events, EVENT_LOST);
 
-		if (game->figures[i].node != node) {
-			i++;
-			continue;
-		}
-		event = event_add(events, EVENT_LOST);
 		if (event) {
 			event->seat = game->figures[i].seat;
 			event->figure = game->figures[i].figure;
