@@ -12,7 +12,7 @@ static struct screen *table_screen(struct platform *p, struct session *session, 
 {
 	const struct options *o = p->options;
 	const struct scenario *file = session_scenario(session);
-	bool speaks = file->title || file->caption;
+	bool speaks = (file->title || file->caption) && (!o->caption || o->caption[0]);
 	struct screen *screen = play_screen_create(&p->host, session);
 	const struct play_picture wish = {.overlays = o->overlay,
 	                                  .board_only = o->crop_board,

@@ -100,8 +100,9 @@ START_TEST(test_board_in_the_round_of_abbeys)
 	json_decref(play(protocol, "pass"));
 	json_decref(play(protocol, "place U -1,2 0"));
 	json_decref(play(protocol, "pass"));
-	ck_assert_str_eq(json_string_value(json_object_get(good(protocol, "{\"cmd\":\"legal\"}"), "decision")),
-	                 "abbey");
+	json_t *legal = good(protocol, "{\"cmd\":\"legal\"}");
+	ck_assert_str_eq(json_string_value(json_object_get(legal, "decision")), "abbey");
+	json_decref(legal);
 	board_is_not_exact();
 }
 END_TEST

