@@ -66,8 +66,8 @@ size_t ai_size(void);           /* bytes of one */
 struct ai_order {
 	int character;
 	uint64_t seed;
-	/* The same through a whole game, another in the next: by it somebody who is not always awake is so, or is not.
-	 * 0: is. */
+	/* The same through a whole game, another in the next: seeds whether a character with sleepy days is awake in
+	 * this game.  0: awake. */
 	uint64_t day;
 	int playouts; /* stop after so many; 0: as long as go_on() says, or as many as are the character's habit */
 	/* Shall it go on?  May be NULL.  `playouts` so far.  False ends the thinking.  A weak character stops

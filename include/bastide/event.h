@@ -119,8 +119,8 @@ enum event_kind {
 	EVENT_FIGURE,
 	EVENT_SCORED,
 	EVENT_RETURNED,
-	EVENT_HELD, /* somebody takes something to hold: `holding` he alone has from now on, else so many of each as
-	               `held` says */
+	EVENT_HELD, /* somebody takes something to hold: a single `holding` changes hands, else `held` says how many of
+	               each are taken */
 	EVENT_OVER,
 	EVENT_KEEP,  /* The Castle: put or moved: `cell`, `spot`, `tiles` its size */
 	EVENT_WALL,  /* The Castle: a wall tile is taken: `wall`, `space` the first of the corner */
@@ -152,7 +152,7 @@ struct score_info {
 	bool counts;     /* for all that a feature counts, and not for what comes besides */
 	bool in_turn;    /* in the course of a turn, for a feature on the table */
 	bool lifts;      /* to whom a move takes a figure home (move_lifts) */
-	uint8_t number;  /* in signatures (tests/format/signatures) */
+	uint8_t number;  /* in signatures (tests/format/signatures.txt) */
 };
 const struct score_info *score_info(int reason);
 

@@ -9,7 +9,8 @@
  * the target which is then renamed over it: a crash leaves the old file or the
  * new one.
  *
- * Nothing here opens a window; only this library reads and writes files.
+ * Nothing here opens a window.  Saves, scenarios and data are read and written by
+ * this library alone.
  */
 #ifndef BASTIDE_FORMAT_H
 #define BASTIDE_FORMAT_H
@@ -120,7 +121,6 @@ enum ask_aim {
 	AIM_CELL,  /* ASK_PLACE: in this cell */
 };
 
-/* What a picture shows of the table. */
 /* The seasons of the land and what the table is made of, by the words of files and of the command line. */
 enum { LOOKS = 3 };
 const char *look_season(int index); /* "summer" */

@@ -3,9 +3,10 @@
  *
  * A `struct game` is one flat block of memory: a position of Carcassonne with
  * everything later answers depend on (table, figures, scores, pile, decisions
- * owed).  It holds no pointer but the one to the tile set it was made with,
- * which must outlive it; game_copy() is a plain copy, so undo, tentative turns
- * and computer players keep copies instead of unmaking moves.
+ * owed).  It points to nothing of its own, only to constant tables and to the
+ * tile set it was made with, which must outlive it; game_copy() is a plain
+ * copy, so undo, tentative turns and computer players keep copies instead of
+ * unmaking moves.
  *
  * Life of a game:
  *
@@ -30,7 +31,7 @@
  * start tile lies at 0,0.  Names like R-3.3 number the rules; every rule has a
  * test with its number in tests/rules.
  *
- * Nothing here allocates but game_create(); nothing reads a clock or a file.
+ * Nothing here allocates but game_create() and game_clone(); nothing reads a clock or a file.
  */
 #ifndef BASTIDE_GAME_H
 #define BASTIDE_GAME_H

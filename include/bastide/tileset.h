@@ -199,7 +199,6 @@ struct castle_board;
 /* What the rules look up of a type, turned: derived by tile_set_finish(), the engine's own. */
 struct tile_layout;
 
-/* The tiles of one game.  All its own memory but layouts and board: tile_set_release() frees those. */
 /* Kinds of figures that all expansions of a game may bring together (struct piece of bastide/contents.h). */
 enum { PIECES_MAX = 16 };
 /* Kinds of moves of all games and expansions. */
@@ -208,6 +207,7 @@ enum { FORMS_MAX = 32 };
 struct piece;
 struct move_form;
 
+/* The tiles of one game.  All its own memory but layouts and board: tile_set_release() frees those. */
 struct tile_set {
 	uint8_t game; /* enum game_kind: whose tiles these are */
 	int type_count, set_count;

@@ -156,7 +156,7 @@ static int candidate_class(const struct candidate *candidate)
 }
 
 /* So many stay.  Half of them are the best; the others too, but none of a class of which there is its share already:
- * the look is blind in some of its own, a field that will join another above all, and what is tried must not be thirty
+ * the look misjudges some kinds of move, a field that will join another above all, and what is tried must not be thirty
  * ways to lay the tile somewhere and pass. */
 static void candidates_choose(struct ai *ai, int limit)
 {

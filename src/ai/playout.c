@@ -50,7 +50,7 @@ void position_settle(struct ai *ai, struct game *game)
 }
 
 /* How somebody judges in playouts.  Among several players the plan of one is crossed by chance rather than on purpose:
- * they are foretold better as taking what is there than as planning as far as oneself. */
+ * a greedy model foretells them better than one that plans as far as oneself. */
 static const struct ai_weights *weights_of(const struct ai *ai, int seat)
 {
 	bool present = ai->mind.strength.present && ai->judge.players > 2 && seat != ai->seat;

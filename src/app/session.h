@@ -10,7 +10,7 @@
  * A turn is thought about on a copy.  session_lay() lays the tile in hand and
  * session_put() stands a follower on it; both can be changed and taken back,
  * nothing is scored and no tile is drawn.  session_end_turn() plays them.
- * The other decisions (join, enter, count, send) are played at once by
+ * All other decisions (who joins, who goes where ...) are played at once by
  * session_decide(); undo takes them back one by one.
  *
  *     TILE  --lay-->  FIGURE  --put-->  FIGURE, one chosen  --end turn-->  ...
@@ -59,7 +59,7 @@ enum session_wait {
 	WAIT_TILE,     /* a tile is in hand, or one is offered that may be laid instead (session_offers) */
 	WAIT_FIGURE,   /* a tile is laid: a follower may be put on it, then the turn is ended */
 	WAIT_END,      /* a tile is laid and no follower can be put on it: end the turn */
-	WAIT_DECISION, /* join, enter, count or send: session_decide() */
+	WAIT_DECISION, /* any other decision: session_decide() */
 	WAIT_OVER,     /* the game is over, or a given table without a pile is being looked at */
 };
 
@@ -80,7 +80,7 @@ struct session *session_copy(const struct session *session);
  * screen goes on with (save_latest). */
 struct session *session_play_on(const struct session *session);
 
-/* Grows with every change whatever; views cache by it. */
+/* Grows by one with every change; views cache by it. */
 unsigned session_serial(const struct session *session);
 
 /* ---- who plays ---- */

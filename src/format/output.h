@@ -28,8 +28,8 @@ bool output_open_new(struct output *output, const char *path);
  * moment in which it is replaced: else that stays, EEXIST.  *seen becomes what was written, where it lies there, though
  * closing may have failed. */
 bool output_open_seen(struct output *output, const char *path, struct sys_about *seen);
-/* In its place, whole; or false with errno, and the old file is what it was.  `good`: what was to be written has been.
- */
+/* In its place, whole; or false with errno, and the old file is what it was, but where only the name could not be
+ * written to the disk: then the new file stands there already.  `good`: what was to be written has been. */
 bool output_close(struct output *output, bool good);
 
 /* Has standard output taken all that it was given?  False with errno. */

@@ -55,11 +55,12 @@ FILE *sys_open_read(const char *path, enum sys_kind *kind);
 FILE *sys_open_new(const char *path);
 /* To be written as it is: a device, a pipe. */
 FILE *sys_open_there(const char *path);
-/* The file may be read and written by whom that one may. */
+/* Gives the file the permissions of the one at `path`. */
 bool sys_mode_as(FILE *file, const char *path);
 /* What was written is on the disk. */
 bool sys_sync(FILE *file);
-/* The name of this path, made or gone, is on the disk. */
+/* The name of this path, made or gone, is on the disk, where the file system can be asked for that: a folder that
+ * cannot be opened, or that knows no such thing, counts as done. */
 bool sys_sync_name(const char *path);
 /* The file takes a name that another may have, in one step. */
 bool sys_replace(const char *from, const char *to);
@@ -105,7 +106,7 @@ bool sys_opener_set(bool ours);
 
 /* ---- processes, the terminal ---- */
 
-/* Who writes to other programs: one that ended is told by what writing says, and does not end us. */
+/* Who writes to other programs: a write to a program that has ended fails with an error, and does not end this one. */
 void sys_outlive_pipes(void);
 /* A terminal that goes asks this program to end as the system does when it shuts down. */
 void sys_hangup_ends(void);

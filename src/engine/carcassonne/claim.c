@@ -66,7 +66,7 @@ struct places {
 	unsigned open, followed;
 };
 
-enum { PLACES_MOST = 6 }; /* of most tiles, but how many they have nobody can guess */
+enum { PLACES_MOST = 6 }; /* of most tiles; a fixed number keeps the branch predictable */
 
 /* The i-th place, as far as all players' figures on it say. */
 static inline uint32_t place_see(const struct game *game, unsigned node, int i, struct places *places)

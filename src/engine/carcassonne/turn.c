@@ -187,7 +187,7 @@ static __attribute__((noinline)) void step_inserted(struct game *game, struct ev
 		game->step = at->next;
 }
 
-/* One step after the other, without a jump by number that nobody can guess; a step that asks is the last. */
+/* One step after the other, without a jump by number, which is hard to predict; a step that asks is the last. */
 void turn_advance(struct game *game, struct event_list *events)
 {
 	while (!game->owed && !game->over) {

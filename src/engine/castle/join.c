@@ -5,7 +5,8 @@
 
 #include "engine/core/rules.h"
 
-/* Written down, and then kept or not: nobody can guess it.  What is closed is never joined again, and comes once. */
+/* Written down, and then kept or not: a branch would be predicted wrongly.  What is closed is never joined again, and
+ * comes once. */
 static void closed_add(struct game *game, unsigned root, bool closed)
 {
 	own(game)->closed[own(game)->closed_count] = (uint16_t)root;

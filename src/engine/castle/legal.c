@@ -100,7 +100,7 @@ bool claims_any(const struct game *game)
 	unsigned count = game->layouts[laid->type].segment_count;
 	bool any = false;
 
-	/* Most tiles have no more than six, but how many nobody can guess. */
+	/* Most tiles have no more than six; a fixed number keeps the branch predictable. */
 	for (unsigned s = 0; s < 6 || s < count; s++)
 		any |= (s < count) & feature_free(game, laid->first + s);
 	return any && game->supply[FIGURE_MEEPLE][game->seat];

@@ -116,7 +116,7 @@ static void step_end_turn(struct game *game)
 	game->step = STEP_DRAW;
 }
 
-/* One step after the other, without a jump by number that nobody can guess; a step that asks is the last. */
+/* One step after the other, without a jump by number, which is hard to predict; a step that asks is the last. */
 void castle_advance(struct game *game, struct event_list *events)
 {
 	while (!game->owed && !game->over) {

@@ -42,8 +42,8 @@ static void hole_delete(struct game *game, int hole)
 
 /*
  * What a cell beside a new tile holds; if it is empty, it becomes a hole, and a
- * hole forbids more from now on.  Tile, hole or new hole: nobody can guess
- * which, so all is written down without a branch, and stays where it is true.
+ * hole forbids more from now on.  Tile, hole or new hole is hard to predict, so
+ * all is written down without a branch, and stays where it is true.
  */
 static inline int cell_meet(struct game *game, cell_key key, unsigned slot, unsigned forbidden)
 {

@@ -73,7 +73,7 @@ static inline bool keys_touch(cell_key a, cell_key b)
 	return !((away | (away + KEY_ROW + 1)) & ~(3 * KEY_ROW + 3));
 }
 
-/* Lies a tile in this cell?  No branch: of several cells in a row nobody can guess which are filled. */
+/* Lies a tile in this cell?  No branch: which of several cells are filled is hard to predict. */
 static inline bool board_filled(const struct game *game, cell_key key) { return board_content(game, key) < TILES_MAX; }
 
 static inline const struct tile_type *laid_type(const struct game *game, int tile)

@@ -10,7 +10,7 @@
 
 /* ---- making it ---- */
 
-/* Written by eights, since nobody can guess how many there are of a type: what is too many is not counted. */
+/* Written by eights, which keeps the branch predictable: what is too many is not counted. */
 void deck_add(struct game *game, int type, int count)
 {
 	int room = TILES_MAX - game->deck_count, added = count < room ? count : room, i = 0;

@@ -136,7 +136,7 @@ static inline __attribute__((always_inline)) void features_merge(struct game *ga
 static inline __attribute__((always_inline)) void join(struct game *game, unsigned node, unsigned other)
 {
 	unsigned a = feature_root(game, node), b = feature_root(game, other);
-	/* Which is larger nobody can guess: swapped without a branch. */
+	/* Swapped without a branch: which is larger is hard to predict. */
 	unsigned swap = -(unsigned)(game->nodes[a].segments < game->nodes[b].segments) & (a ^ b);
 	unsigned into = a ^ swap;
 
@@ -162,7 +162,7 @@ static void tiles_join(struct game *game, const struct laid *laid, const struct 
 
 	parts_join(game, laid->first, ours[SIDE_OWN], other->first, theirs[SIDE_OWN]);
 	if (ours[SIDE_LEFT] == NO_SEGMENT && ours[SIDE_RIGHT] == NO_SEGMENT)
-		return; /* one question, not two: which edges are roads nobody can guess */
+		return; /* one question, not two: which edges are roads is hard to predict */
 	parts_join(game, laid->first, ours[SIDE_LEFT], other->first, theirs[SIDE_RIGHT]);
 	parts_join(game, laid->first, ours[SIDE_RIGHT], other->first, theirs[SIDE_LEFT]);
 }
@@ -178,7 +178,8 @@ static inline void nodes_add(struct game *game, int tile)
 	struct node *node = &game->nodes[first];
 
 	laid->first = (uint16_t)first;
-	/* Most tiles have fewer than six, but how many nobody can guess; what is too many is not counted. */
+	/* Most tiles have fewer than six: a fixed number keeps the branch predictable; what is too many is not counted.
+	 */
 	for (unsigned s = 0; s < 6 || s < layout->segment_count; s++, node++) {
 		*node = layout->nodes[s];
 		node->root = (uint16_t)(node->root + first);

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Always false, so that a predicate can `return refuse(...)`.  Facts already noted by refuse_at() stay. */
+/* Always false, so that a predicate can `return refuse(...)`.  Facts that are noted already stay. */
 static inline bool refuse(struct refusal *refusal, enum refusal_reason reason, const char *rule)
 {
 	if (refusal) {

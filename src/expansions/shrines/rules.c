@@ -98,7 +98,7 @@ static int crowd(const struct game *game, cell_key key, bool shrine)
 	int sum = 0;
 
 	for (int i = 0; i < own(game)->shrines.laid[!shrine].count; i++)
-		sum += crowd[i] & -(int32_t)keys_touch(key, keys[i]); /* no branch: which is near nobody can guess */
+		sum += crowd[i] & -(int32_t)keys_touch(key, keys[i]); /* no branch: it would be predicted wrongly */
 	return sum;
 }
 

@@ -143,7 +143,7 @@ static void traders_laid(struct game *game, int tile)
 	game->part_owed = false;
 	if (root < 0)
 		return;
-	/* Most tiles have no more than three, but how many nobody can guess. */
+	/* Most tiles have no more than three; a fixed number keeps the branch predictable. */
 	for (unsigned s = 0; s < 3 || s < count; s++)
 		game->part_owed |= (s < count) & (feature_root(game, first + s) == (unsigned)root);
 }

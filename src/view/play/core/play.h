@@ -13,7 +13,7 @@
  *
  * The position belongs to the session; everything here is view state: lost
  * without harm.  Whatever depends on the position is found once per change
- * (play_refresh), so that drawing asks the engine for nothing.
+ * (play_refresh), so that drawing asks the engine for little.
  */
 #pragma once
 
@@ -335,12 +335,13 @@ void play_picture_find(struct play *play);
 /* ../trace.c: where things stand, for tests that press real keys */
 void play_trace(struct play *play, const struct frame *frame);
 
-/* decision.c: how many steps of its walk are left to the neutral piece that walks, and where it is (NULL: not asked
- * for); -1: none walks. */
+/* decision.c */
 /* Must, or may, a figure go to a place on the table now? */
 bool play_sends(const struct play *play);
 /* Where on the screen he stands who is asked to go from there; false: nobody is. */
 bool play_goer(const struct play *play, struct vec *at);
+/* How many steps of its walk are left to the neutral piece that walks, and where it is (NULL: not asked for); -1: none
+ * walks. */
 int play_walk(const struct play *play, struct cell *at);
 /* refresh.c */
 void play_refresh(struct play *play, uint64_t now);
@@ -500,7 +501,6 @@ bool play_leads_to(const struct play *play, const struct move *move, int haven);
 int play_haven_answer(const struct play *play, int haven);
 /* How the neutral piece looks that stands in a haven. */
 enum figure_pose play_housed_pose(const struct play *play);
-/* Whence a feature of this kind is joined. */
 
 /* lesson.c */
 int play_lesson_height(const struct play *play);  /* 0: no lesson */

@@ -1,5 +1,5 @@
 /* What follows from a change of the position: found once, so that drawing asks
- * the engine for nothing. */
+ * the engine for little. */
 #include "view/play/core/play.h"
 
 #include <stdio.h>

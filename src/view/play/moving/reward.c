@@ -105,7 +105,7 @@ static void bell_draw(struct play *play, struct draw *draw, const struct play_fl
 	}
 }
 
-/* Light over it, as bright as `at` says of how long the light has been on a tile. */
+/* Light round it, on each tile as bright as fits the time since the light came there. */
 static void light_draw(struct play *play, struct draw *draw, const struct feature *feature,
                        const struct play_flight *flight, float seconds, float left, uint32_t gold)
 {

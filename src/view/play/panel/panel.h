@@ -68,7 +68,7 @@ void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 void play_parts_sheet(struct play *play, struct ui *ui);
 void play_parts_click(struct play *play, struct ui *ui, int seat);
 
-/* decide.c: join, enter, count, send */
+/* decide.c: what is decided besides tile and follower */
 void play_decide(struct play *play, struct ui *ui, struct frame *frame);
 
 /* What is asked, in a title and a sentence or two; what follows from an answer, or "". */
