@@ -154,6 +154,8 @@ def lesson_and_ending(desk, engine, scenarios):
 
 
 def main():
+    # Under nohup it is ignored, and a game that is begun so ignores it, too.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     bastide, binary, scenarios = sys.argv[1:]
     desk, engine = Desk(bastide), Engine(binary)
     try:
