@@ -109,6 +109,20 @@ START_TEST(test_a_king_paid_in_play_holds_nothing_up)
 	ck_assert_int_eq(game_score(session_game(seen().session), 0), 2);
 	screen_tick(&desk.host, desk.frame.now);
 	ck_assert_int_eq(seen().flights, 3); /* points, follower, card */
+	/* Who is King is read beside the city all the while: nothing of it comes over the players. */
+	int told = 0;
+	for (int i = 0; i < 400 && seen().flights; i++) {
+		desk.frame.now += 25;
+		desk_build(&desk);
+		const struct draw_cmd *words = desk_find(&desk, "Blue is King: the largest city, 3 tiles");
+		if (!words)
+			continue;
+		struct rect stage = seen().layout->stage;
+		ck_assert_int_le((int)words->u.text.at.x + words->u.text.width, stage.x + stage.w);
+		ck_assert_int_ge((int)words->u.text.at.x, stage.x);
+		told++;
+	}
+	ck_assert_int_gt(told, 4);
 	desk_finish(&desk);
 }
 END_TEST
