@@ -253,3 +253,15 @@ bool desk_press(struct desk *desk, ui_id id)
 }
 
 ui_id desk_focus(const struct desk *desk) { return widgets(desk) ? widgets(desk)->focus : 0; }
+
+int desk_words_in(const struct desk *desk, struct rect box, const char *words[], int most)
+{
+	int count = 0;
+
+	for (int c = 0; c < desk->draw.count && count < most; c++) {
+		const struct draw_cmd *cmd = &desk->draw.cmds[c];
+		if (cmd->kind == DRAW_TEXT && cmd->u.text.text[0] > '9' && rect_overlap(cmd->box, box))
+			words[count++] = cmd->u.text.text;
+	}
+	return count;
+}

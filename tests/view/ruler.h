@@ -43,6 +43,8 @@ const struct draw_cmd *desk_find(const struct desk *desk, const char *text);
 bool desk_says(const struct desk *desk, const char *words);
 /* ... or several, line after line? */
 bool desk_reads(const struct desk *desk, const char *words);
+/* Texts that begin with a letter and lie in a box, in the order in which they are drawn; how many, up to `most`. */
+int desk_words_in(const struct desk *desk, struct rect box, const char *words[], int most);
 /* The widget of the topmost screen with this id (ui_name(), ui_name_at()) as it stood last, NULL when it is not
  * there; clicks its middle, false when it is not there; who has the focus. */
 const struct ui_item *desk_widget(const struct desk *desk, ui_id id);

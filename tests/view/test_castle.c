@@ -63,18 +63,6 @@ START_TEST(test_a_place_tells_what_it_completes)
 }
 END_TEST
 
-/* The words in the row of a place: letters alone, no number. */
-static int words_in(struct rect row, const char *words[], int most)
-{
-	int count = 0;
-	for (int c = 0; c < desk.draw.count; c++) {
-		const struct draw_cmd *cmd = &desk.draw.cmds[c];
-		if (cmd->kind == DRAW_TEXT && cmd->u.text.text[0] > '9' && rect_overlap(cmd->box, row) && count < most)
-			words[count++] = cmd->u.text.text;
-	}
-	return count;
-}
-
 /* In a narrow list all merchants are told by their side, or none: else one would look like another kind of place. */
 START_TEST(test_merchants_are_told_alike)
 {
@@ -89,7 +77,7 @@ START_TEST(test_merchants_are_told_alike)
 		for (int i = 0; i < seen().found->slot_count; i++) {
 			const struct ui_item *row = desk_widget(&desk, ui_name_at("play.slot", i));
 			const char *words[4];
-			int count = row ? words_in(row->box, words, 4) : 0;
+			int count = row ? desk_words_in(&desk, row->box, words, 4) : 0;
 			if (seen().found->slots[i].legal && count && !strcmp(words[0], "Merchant"))
 				told[count > 1]++;
 		}

@@ -298,6 +298,37 @@ static const char six[] =
     "'meeple field:SL','place TB_band_w 0,-4 3','pass','place I -3,0 2','meeple field:NL',"
     "'place IC_split -1,-4 2','big city:S','place E 0,-5 2','meeple field:NL']}";
 
+/* Three farmers in a narrow list are told apart, by their fields if by nothing else. */
+START_TEST(farmers_are_told_apart_in_a_narrow_list)
+{
+	static const char *const languages[] = {"en", "ro", "es", "ca", "fr", "de"};
+	screens_language(languages[_i]);
+	desk_init(&desk);
+	desk_size(&desk, 1024, 600, 100);
+	desk.prefs.speed = 0;
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"settings\":{\"abbot\":\"on\"},\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\","
+	                         "\"deck\":[\"W\",\"B\"],\"moves\":[\"place W 1,0 0\"]}\n",
+	                         1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	const char *told[3];
+	int count = 0;
+	for (int i = 0; i < seen().found->slot_count; i++) {
+		const struct ui_item *row = desk_widget(&desk, ui_name_at("play.slot", i));
+		if (seen().found->slots[i].move.spot.kind == FEATURE_FIELD && row && count < 3)
+			count += desk_words_in(&desk, row->box, &told[count], 1);
+	}
+	ck_assert_int_eq(count, 3);
+	ck_assert_str_ne(told[0], told[1]);
+	ck_assert_str_ne(told[0], told[2]);
+	ck_assert_str_ne(told[1], told[2]);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Beside a decision stands what led to it: where there is no room for all of it the newest. */
 START_TEST(the_newest_of_what_happened_is_seen)
 {
@@ -329,6 +360,7 @@ int main(void)
 	TCase *tests = tcase_create("decide");
 
 	tcase_set_timeout(tests, 60);
+	tcase_add_loop_test(tests, farmers_are_told_apart_in_a_narrow_list, 0, 6);
 	tcase_add_test(tests, the_newest_of_what_happened_is_seen);
 	tcase_add_test(tests, quarters_keep_their_numbers);
 	tcase_add_test(tests, answers_stand_as_they_are_numbered);

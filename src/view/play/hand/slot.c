@@ -316,6 +316,24 @@ static bool named(const struct play *play, struct draw *draw, const char *role, 
 	return true;
 }
 
+/* Where the places of a role have no room to say which they are, farmers are told by their fields alone, in small
+ * letters if need be: all of them, or none. */
+static const char *told_alone(const struct play *play, struct draw *draw, const struct play_slot *slot, int width)
+{
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+	int alike = 0, room = width - play_px(play, 70);
+
+	for (int i = 0; i < play->found.row_count; i++) {
+		const struct play_slot *other = &play->found.slots[play->found.rows[i]];
+		if (!other->legal || !other->puts || other->move.spot.kind != FEATURE_FIELD)
+			continue;
+		alike++;
+		room = text_width(draw->metrics, &small, other->brief) > room ? -1 : room;
+	}
+	bool field = slot->puts && slot->move.spot.kind == FEATURE_FIELD;
+	return field && alike > 1 && room >= 0 ? slot->brief : slot_role(slot);
+}
+
 static const char *slot_tip(struct draw *draw, const struct play_slot *slot)
 {
 	const char *words = draw_format(draw, slot->detail[0] ? "%s · %s" : "%s%s", slot->title, slot->detail);
@@ -384,14 +402,16 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		const struct play_slot *slot = &play->found.slots[i];
 		char value[16];
 		snprintf(value, sizeof value, "%d", slot->points);
+		bool nameless = grid.tight && grid.across == 1 && slot->legal &&
+		                !named(play, ui->draw, slot_role(slot), width, grid.row_height);
 		struct row row_of = {
-		    .title = grid.tight || slot->far ? slot_role(slot) : slot->title,
+		    .title = nameless                  ? told_alone(play, ui->draw, slot, width)
+		             : grid.tight || slot->far ? slot_role(slot)
+		                                       : slot->title,
 		    .tip = grid.tight || (slot->legal && slot->pays) ? slot_tip(ui->draw, slot) : NULL,
-		    .detail =
-		        grid.across > 1 ? NULL
-		        : grid.tight && slot->legal && !named(play, ui->draw, slot_role(slot), width, grid.row_height)
-		            ? ""
-		            : slot->detail,
+		    .detail = grid.across > 1 ? NULL
+		              : nameless      ? ""
+		                              : slot->detail,
 		    .brief = slot->brief,
 		    .tight = grid.tight,
 		    .color = play_seat_color(play, play->found.seat),
