@@ -72,21 +72,27 @@ static bool fields_check(const struct tile_type *type, struct tile_error *error)
 	return true;
 }
 
-/* Each sign of the modules. */
-#define EACH_SIGN(sign)                                                                                                \
-	for (int m_ = 0; m_ < modules_table_count; m_++)                                                               \
-		for (const struct sign *sign = modules_table[m_]->signs, *end_ = sign + modules_table[m_]->sign_count; \
-		     sign < end_; sign++)
+/* The signs of all modules, the i-th; NULL behind the last. */
+static const struct sign *printed_sign(int i)
+{
+	for (int m = 0; m < modules_table_count; m++) {
+		if (i < modules_table[m]->sign_count)
+			return &modules_table[m]->signs[i];
+		i -= modules_table[m]->sign_count;
+	}
+	return NULL;
+}
 
 /* What its segments bear stands among its marks, and the other way round; one segment of a tile at most bears
  * something of a mark (extra.h). */
 static bool sign_agrees(const struct tile_type *type, uint32_t flag, struct tile_error *error)
 {
+	const struct sign *sign;
 	const char *key = NULL;
 	int count = 0;
 	unsigned cities = 0, roads = 0;
 
-	EACH_SIGN(sign) {
+	for (int i = 0; (sign = printed_sign(i)); i++) {
 		if (sign->flag != flag)
 			continue;
 		key = sign->group ? sign->group : sign->key;
@@ -106,8 +112,9 @@ static bool sign_agrees(const struct tile_type *type, uint32_t flag, struct tile
 static bool marks_agree(const struct tile_type *type, struct tile_error *error)
 {
 	unsigned known[FEATURE_KINDS] = {0};
+	const struct sign *sign;
 
-	EACH_SIGN(sign) {
+	for (int i = 0; (sign = printed_sign(i)); i++) {
 		known[sign->feature] |= 1U << sign->id;
 		if (!sign_agrees(type, sign->flag, error))
 			return false;
