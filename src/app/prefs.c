@@ -203,21 +203,36 @@ static json_t *prefs_json(const struct prefs *prefs)
 	return root;
 }
 
-/* Would it be written so again? What is not known, another version's, is nobody's fault; what is too long is cut. */
-static bool read_as(const json_t *given, const json_t *written)
+static bool read_as(const json_t *given, const json_t *written);
+
+/* The first of these members that would not be written so again, or NULL.  One that is not known, another version's, is
+ * nobody's fault. */
+static const char *misread(const json_t *given, const json_t *written)
 {
 	const char *key;
 	json_t *value;
-	if (json_is_string(given) && json_is_string(written) && json_string_length(written))
+
+	json_object_foreach((json_t *)given, key, value) {
+		const json_t *known = json_object_get(written, key);
+		if (known && !read_as(value, known))
+			return key;
+	}
+	return NULL;
+}
+
+/* Would it be written so again?  What is too long is cut. */
+static bool read_as(const json_t *given, const json_t *written)
+{
+	if (json_typeof(given) != json_typeof(written))
+		return false;
+	if (json_is_object(given))
+		return !misread(given, written);
+	if (json_is_string(given) && json_string_length(written))
 		return strncmp(json_string_value(given), json_string_value(written), json_string_length(written)) == 0;
 	for (size_t i = 0; i < json_array_size(given) && i < json_array_size(written); i++)
 		if (!read_as(json_array_get(given, i), json_array_get(written, i)))
 			return false;
-	json_object_foreach((json_t *)given, key,
-	                    value) if (json_object_get(written, key) &&
-	                               !read_as(value, json_object_get(written, key))) return false;
-	return json_typeof(given) == json_typeof(written) &&
-	       (json_is_object(given) || json_is_array(given) || json_equal(given, written));
+	return json_is_array(given) || json_equal(given, written);
 }
 
 /* Has every value been read? False with the first that has not; the others are there. */
@@ -225,10 +240,9 @@ static bool all_read(const struct prefs *prefs, const char *text, size_t length,
                      struct format_error *error)
 {
 	json_error_t where;
-	json_t *given = json_in(text, length, 0, &where), *written = prefs_json(prefs), *value;
-	const char *key, *wrong = NULL;
-	json_object_foreach(given, key, value) if (!wrong && strcmp(key, "aids") && json_object_get(written, key) &&
-	                                           !read_as(value, json_object_get(written, key))) wrong = key;
+	json_t *given = json_in(text, length, 0, &where), *written = prefs_json(prefs);
+	json_object_del(written, "aids"); /* words in any order */
+	const char *wrong = misread(given, written);
 	if (wrong)
 		format_fail(error, file, 0, 0, "\"%s\" has a value that is not known", wrong);
 	json_decref(given);
@@ -261,8 +275,7 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 	else
 		snprintf(error, size, "%s", line);
 	if (read && kept[0])
-		prefs_save(prefs, home, line,
-		           sizeof line); /* what was read: nobody may change anything before the end */
+		prefs_save(prefs, home, line, sizeof line); /* perhaps nobody changes anything before the end */
 	return false;
 }
 

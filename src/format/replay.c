@@ -64,8 +64,7 @@ static void member_check(const struct replay *replay, const char *key, json_t *v
 		json_decref(one);
 		return;
 	}
-	json_object_foreach(value, part, each)
-	{
+	json_object_foreach(value, part, each) {
 		json_t *one = json_pack("{s:{s:{s:O}}}", "expect", key, part, each);
 		claim_check(replay, one, error);
 		json_decref(one);
@@ -81,7 +80,8 @@ static bool pass_check(const struct replay *replay, const json_t *check, struct 
 		return true;
 	if (!replay->differs || !wanted)
 		return claim_check(replay, check, error);
-	json_object_foreach(wanted, key, value) member_check(replay, key, value, error);
+	json_object_foreach(wanted, key, value)
+		member_check(replay, key, value, error);
 	return true;
 }
 

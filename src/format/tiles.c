@@ -219,8 +219,7 @@ static bool read_counts(struct reader *reader, const json_t *object, const struc
 
 	if (!json_is_object(object))
 		return reader_fail(reader, "a set must be an object of numbers by tile id");
-	json_object_foreach((json_t *)object, id, value)
-	{
+	json_object_foreach((json_t *)object, id, value) {
 		int type = tile_set_find(set, id);
 		reader_enter(reader, id);
 		if (type < 0)
@@ -243,8 +242,7 @@ static bool read_sets(struct reader *reader, const json_t *root, struct tile_set
 		return !reader->failed;
 	if (!json_is_object(sets))
 		return reader_fail(reader, "\"sets\" must be an object of sets by name");
-	json_object_foreach((json_t *)sets, name, value)
-	{
+	json_object_foreach((json_t *)sets, name, value) {
 		struct tile_count_set *counts = &set->sets[set->set_count];
 		reader_enter(reader, name);
 		if (set->set_count == TILESET_SETS_MAX)

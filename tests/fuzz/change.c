@@ -28,8 +28,7 @@ static void gather(json_t *parent)
 	json_t *value;
 	size_t index;
 
-	json_object_foreach(parent, key, value)
-	{
+	json_object_foreach(parent, key, value) {
 		if (nodes.count == NODES_MAX)
 			return;
 		nodes.at[nodes.count++] = (struct node){.parent = parent, .value = value, .key = key};
