@@ -208,8 +208,7 @@ static bool read_wall_tiles(struct reader *reader, const json_t *root, struct ca
 		return false;
 	if (!json_is_object(object))
 		return reader_fail(reader, "the wall tiles must be an object of counts by number");
-	json_object_foreach((json_t *)object, key, value)
-	{
+	json_object_foreach((json_t *)object, key, value) {
 		reader_enter(reader, key);
 		if (key[0] < '1' || key[0] > '0' + WALL_KINDS || key[1])
 			return reader_fail(reader, "there is no wall tile \"%.20s\": they are 1 to %d", key,

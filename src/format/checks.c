@@ -74,8 +74,7 @@ bool checks_read(struct reader *reader, const json_t *root, struct scenario *sce
 		return !reader->failed;
 	if (!json_is_object(checks))
 		return reader_fail(reader, "\"checks\" must be an object of hashes by number of moves");
-	json_object_foreach((json_t *)checks, key, value)
-	{
+	json_object_foreach((json_t *)checks, key, value) {
 		reader_enter(reader, key);
 		if (!reader_left(reader, read_check(reader, key, value, scenario)))
 			return false;

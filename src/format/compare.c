@@ -48,9 +48,9 @@ static bool compare_objects(struct comparison *comparison, const json_t *wanted,
 	const char *key;
 	json_t *value;
 
-	json_object_foreach(
-	    (json_t *)wanted, key,
-	    value) if (!compare_member(comparison, key, value, json_object_get(actual, key))) return false;
+	json_object_foreach((json_t *)wanted, key, value)
+		if (!compare_member(comparison, key, value, json_object_get(actual, key)))
+			return false;
 	/* An empty haven is not told, so one that is not expected must be missing. */
 	if (names_havens(comparison->path) && json_object_size(wanted) != json_object_size(actual))
 		return differs(comparison, wanted, actual);

@@ -106,8 +106,7 @@ static json_t *supply_short(const json_t *supply)
 	json_t *object = json_object(), *value;
 	const char *key;
 
-	json_object_foreach((json_t *)supply, key, value)
-	{
+	json_object_foreach((json_t *)supply, key, value) {
 		json_t *meeples = json_object_get(value, "meeple");
 		json_object_set(object, key, json_object_size(value) == 1 ? meeples : value);
 	}

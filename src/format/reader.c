@@ -152,8 +152,7 @@ bool reader_keys(struct reader *reader, const json_t *object, const char *what, 
 
 	if (!json_is_object(object))
 		return reader_fail(reader, "%s must be an object", what);
-	json_object_foreach((json_t *)object, key, value)
-	{
+	json_object_foreach((json_t *)object, key, value) {
 		if (reader_among(key, keys))
 			continue;
 		reader_enter(reader, key);

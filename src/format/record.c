@@ -43,8 +43,7 @@ static json_t *value_now(const json_t *claimed, json_t *now)
 	if (!json_is_object(claimed) || !json_is_object(now))
 		return json_incref(now);
 	object = json_object();
-	json_object_foreach((json_t *)claimed, key, each)
-	{
+	json_object_foreach((json_t *)claimed, key, each) {
 		json_t *there = json_object_get(now, key);
 		if (there)
 			json_object_set_new(object, key, value_now(each, there));
@@ -58,8 +57,7 @@ static void members_record(json_t *claims, const json_t *now, const char *kept)
 	json_t *value, *copy = json_copy(claims);
 	const char *key;
 
-	json_object_foreach(copy, key, value)
-	{
+	json_object_foreach(copy, key, value) {
 		json_t *there = json_object_get(now, key);
 		if (there && strcmp(key, kept) != 0)
 			json_object_set_new(claims, key, value_now(value, there));

@@ -72,8 +72,7 @@ static bool read_client(struct reader *reader, const json_t *root, struct scenar
 		return !reader->failed;
 	if (!json_is_object(client))
 		return reader_fail(reader, "\"client\" must be an object of texts");
-	json_object_foreach((json_t *)client, key, value)
-	{
+	json_object_foreach((json_t *)client, key, value) {
 		reader_enter(reader, key);
 		if (!reader_left(reader, reader_word(reader, value, &word)))
 			return false;
@@ -301,7 +300,9 @@ static void write_words(struct writer *writer, const struct setup *setup)
 	const char *key;
 
 	game_words((enum game_kind)setup->game)->write(setup, members);
-	json_object_foreach(members, key, value) { write_member(writer, key, json_incref(value)); }
+	json_object_foreach(members, key, value) {
+		write_member(writer, key, json_incref(value));
+	}
 	json_decref(members);
 }
 

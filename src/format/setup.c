@@ -123,8 +123,7 @@ bool read_seats(struct reader *reader, const json_t *object, const char *key, st
 		return !reader->failed;
 	if (!json_is_object(members))
 		return reader_fail(reader, "%s", sentence);
-	json_object_foreach((json_t *)members, color, value)
-	{
+	json_object_foreach((json_t *)members, color, value) {
 		json_t *word = json_string(color);
 		uint8_t seat = 0;
 		bool known;
@@ -178,8 +177,7 @@ bool setup_read_settings(struct reader *reader, const json_t *object, struct set
 		return !reader->failed;
 	if (!json_is_object(settings))
 		return reader_fail(reader, "the settings must be an object of values by key");
-	json_object_foreach((json_t *)settings, key, value)
-	{
+	json_object_foreach((json_t *)settings, key, value) {
 		reader_enter(reader, key);
 		if (!reader_left(reader,
 		                 read_setting(reader, (enum game_kind)setup->game, key, value, &setup->settings)))

@@ -38,8 +38,7 @@ bool read_words(struct reader *reader, const json_t *value, const char **word, j
 		return reader_word(reader, value, word);
 	if (!json_is_object(value))
 		return reader_fail(reader, "this must be a text, or an object of texts by language");
-	json_object_foreach((json_t *)value, language, each)
-	{
+	json_object_foreach((json_t *)value, language, each) {
 		reader_enter(reader, language);
 		if (strspn(language, "abcdefghijklmnopqrstuvwxyz") != 2 || language[2])
 			return reader_fail(reader, "\"%.20s\" is no language, as \"en\", \"ro\" are", language);
@@ -249,8 +248,7 @@ static bool read_mark(struct reader *reader, const json_t *value, struct scenari
 	snprintf(required, sizeof required, mark_forms[kind].required, haven_kind());
 	if (!reader_keys(reader, value, "this mark", keys) || !has_required(reader, value, required))
 		return false;
-	json_object_foreach((json_t *)value, key, each)
-	{
+	json_object_foreach((json_t *)value, key, each) {
 		reader_enter(reader, key);
 		if (!reader_left(reader, read_mark_member(reader, key, each, mark)))
 			return false;

@@ -33,11 +33,9 @@ static void parts_sum_to_final(const json_t *answer)
 	json_t *parts, *points;
 
 	ck_assert_uint_eq(json_object_size(final), json_object_size(json_object_get(answer, "parts")));
-	json_object_foreach(json_object_get(answer, "parts"), color, parts)
-	{
+	json_object_foreach(json_object_get(answer, "parts"), color, parts) {
 		json_int_t sum = 0;
-		json_object_foreach(parts, part, points)
-		{
+		json_object_foreach(parts, part, points) {
 			ck_assert_int_ne(json_integer_value(points), 0);
 			sum += json_integer_value(points);
 		}
@@ -74,7 +72,7 @@ static json_t *no_parts(void)
 	json_t *score;
 
 	json_object_foreach(json_object_get(state, "scores"), color, score)
-	    json_object_set_new(parts, color, json_object());
+		json_object_set_new(parts, color, json_object());
 	json_decref(state);
 	return parts;
 }

@@ -128,7 +128,8 @@ static void members_on_page(const json_t *object)
 	const char *key;
 	json_t *value;
 
-	json_object_foreach((json_t *)object, key, value) on_page(key);
+	json_object_foreach((json_t *)object, key, value)
+		on_page(key);
 }
 
 /* A whole game with everything in it. */

@@ -184,8 +184,7 @@ static void alter_values(json_t *value, struct alteration *alteration)
 	json_t *member;
 
 	if (json_is_object(value)) {
-		json_object_foreach(value, key, member)
-		{
+		json_object_foreach(value, key, member) {
 			if (json_is_object(member) || json_is_array(member))
 				alter_values(member, alteration);
 			else if (alter_here(alteration)) {
