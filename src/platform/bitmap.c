@@ -53,7 +53,7 @@ enum { RUN_LEAST = 16 };
 static bool run_add(struct bitmap *bitmap, uint32_t *capacity, uint32_t count, struct bitmap_run run)
 {
 	if (count == *capacity) {
-		uint32_t more = *capacity ? 2 * *capacity : (uint32_t)bitmap->held.h * 4;
+		uint32_t more = 2 * *capacity;
 		struct bitmap_run *runs = realloc(bitmap->runs, more * sizeof *runs);
 		if (!runs)
 			return false;
@@ -86,11 +86,12 @@ static bool filled_find(struct bitmap *bitmap)
 
 static bool runs_find(struct bitmap *bitmap)
 {
-	uint32_t count = 0, capacity = 0;
+	uint32_t count = 0, capacity = (uint32_t)bitmap->held.h * 4;
 	size_t opaque = 0;
 
 	bitmap->rows = malloc(((size_t)bitmap->held.h + 1) * sizeof *bitmap->rows);
-	if (!bitmap->rows)
+	bitmap->runs = malloc((capacity + 1) * sizeof *bitmap->runs); /* there, too, where all is clear */
+	if (!bitmap->rows || !bitmap->runs)
 		return false;
 	for (int y = 0; y < bitmap->held.h; y++) {
 		bitmap->rows[y] = count;
