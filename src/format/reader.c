@@ -138,11 +138,18 @@ bool reader_next_word(const char **list, char *word, size_t size)
 
 void reader_keys_add(char keys[READER_KEYS_SIZE], const char *words)
 {
+	size_t used = strlen(keys), length;
 	char word[64];
 
-	while (reader_next_word(&words, word, sizeof word))
-		if (!reader_among(word, keys))
-			utf8_join(keys, READER_KEYS_SIZE, " ", "%s", word);
+	while (reader_next_word(&words, word, sizeof word)) {
+		length = strlen(word);
+		if (used + length + 2 > READER_KEYS_SIZE || reader_among(word, keys))
+			continue;
+		if (used)
+			keys[used++] = ' ';
+		memcpy(keys + used, word, length + 1);
+		used += length;
+	}
 }
 
 bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys)
