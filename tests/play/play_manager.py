@@ -2,12 +2,13 @@
 """Under a real window manager: the window is made larger and smaller by a hand that
 drags, and is drawn anew while it is dragged; a turn is played in the new size;
 then the window manager closes it, and nothing that was ended is lost.  On a small
-screen no edge of the window is outside.
+screen no edge of the window is outside, and it is as large when it is opened again.
 
     play_manager.py BASTIDE BASTIDE_ENGINE
 
 Status 77, "skipped", where no window manager is installed (openbox).
 """
+import json
 import os
 import random
 import shutil
@@ -107,15 +108,53 @@ def turns_play(window, steps):
         compare(state, after, PLAYERS[:2])
 
 
+class Remembered(Managed):
+    """As large as its preferences say, not as its command line does."""
+
+    def start_game(self, arguments=None):
+        if os.path.exists(self.trace):
+            os.unlink(self.trace)
+        self.told = 0
+        self.game = subprocess.Popen([self.binary, "--renderer", "software", self.save], env=self.environment)
+        self.wait(lambda state: True)
+
+    def preferences(self, **changes):
+        path = os.path.join(self.home, "preferences.json")
+        with open(path) as file:
+            kept = json.load(file)
+        if changes:
+            with open(path, "w") as file:
+                json.dump(dict(kept, **changes), file)
+        return kept
+
+    def shut(self):
+        self.key("alt+F4")
+        self.until(lambda: self.game.poll() is not None, "the game to end", ends=True)
+        if self.game.returncode:
+            raise AssertionError("closed by the window manager it ended with status %d" % self.game.returncode)
+
+
 def small_screen(bastide, save, screen):
-    """A window of the screen's own size, with its title, ends where the screen does."""
-    window = Managed(bastide, save, *screen, screen=screen)
+    """A window of the screen's own size, with its title, ends where the screen does; opened again it is the same."""
+    window = Remembered(bastide, save, *screen, screen=screen)
     try:
         def inside():
-            _, (x, y, w, h) = window.named()
-            return "MAXIMIZED" in window.ask("xprop", "-id", window.named()[0], "_NET_WM_STATE") and h < screen[1]
+            number, (x, y, w, h) = window.named()
+            return "MAXIMIZED" in window.ask("xprop", "-id", number, "_NET_WM_STATE") and h < screen[1] and (x, y, w, h)
 
-        window.until(inside, "the window inside of %dx%d" % screen)
+        window.shut()  # as large as it liked to be
+        window.preferences(window_width=screen[0], window_height=screen[1])
+        window.start_game()
+        first = window.until(inside, "the window inside of %dx%d" % screen)
+        window.shut()
+        kept = window.preferences()
+        if [kept["window_width"], kept["window_height"]] != list(first[2:]):
+            raise AssertionError("a window of %dx%d was kept as %s" % (*first[2:], kept))
+        window.start_game()
+        again = window.until(inside, "the window inside of %dx%d again" % screen)
+        if again != first:
+            raise AssertionError("it stood at %s, and opened again at %s" % (first, again))
+        print("%dx%d: opened twice at %s" % (*screen, first))
     finally:
         window.close()
 
