@@ -50,6 +50,33 @@ static void point_at(struct vec at)
 	desk_build(&desk);
 }
 
+/* ---- the card of who is to move ---- */
+
+/* Each kind of figure says what it is, and how many are left, where the pointer rests on it; and the kinds are large
+ * enough to be told apart in a small window, too. */
+START_TEST(a_mark_on_the_card_says_what_it_is)
+{
+	table_at("Z-25", 0);
+	for (int pass = 0; pass < 2; pass++) {
+		desk_size(&desk, pass ? 1024 : 1280, pass ? 600 : 720, 100);
+		desk_build(&desk);
+		desk_build(&desk);
+		struct rect at = seen().figures[FIGURE_WAGON];
+		ck_assert_int_ge(at.h, 18);
+		ck_assert(!desk_says(&desk, "Wagon: 1 of 1 left"));
+		desk_input(&desk,
+		           &(struct input){.kind = INPUT_MOVE, .x = at.x + at.w / 2, .y = at.y + at.h / 2});
+		desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+		desk_build(&desk);
+		ck_assert(desk_says(&desk, "Wagon: 1 of 1 left"));
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 1, .y = 1});
+		desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+		desk_build(&desk);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 /* ---- the abbey ---- */
 
 static void press_cell(float x, float y)
@@ -459,6 +486,7 @@ int main(void)
 	Suite *suite = suite_create("abbey");
 	TCase *cases = tcase_create("abbey");
 
+	tcase_add_test(cases, a_mark_on_the_card_says_what_it_is);
 	tcase_add_test(cases, the_abbey_is_laid_by_a_click_on_its_hole);
 	tcase_add_loop_test(cases, the_abbey_is_declined_by_one_key, 0, 2);
 	tcase_add_test(cases, the_abbey_is_dragged_into_its_hole);

@@ -288,7 +288,7 @@ static int card_name(struct ui *ui, struct rect box, const struct player_card *c
 	return used + gap + size;
 }
 
-/* At the foot of his figure, one above the other. */
+/* At the foot of his figure, one above the other, where they have no room beside the name. */
 static void card_titles(struct ui *ui, struct rect column, const struct player_card *card)
 {
 	int tall = ui_px(ui, 22), y = column.y + column.h - tall - ui_px(ui, 4);
@@ -464,18 +464,22 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 	card_name(ui, in, card);
 }
 
-/* His cards at the right end; the width they take. */
-static int card_title_pair(struct ui *ui, struct rect in, const struct player_card *card)
+/* His cards at the right end, so tall, with what is to be beaten or without it; the width they take.  Draws nothing where
+ * there is no room. */
+static int card_title_row(struct ui *ui, struct rect in, const struct player_card *card, int tall, bool sizes)
 {
-	int tall = ui_px(ui, 16), across = title_pill_width(ui->draw, &ui->theme, tall, 0), used = 0;
+	int used = 0;
 
 	for (int i = 0; i < CARD_TITLES_MAX; i++) {
+		int size = sizes ? card->titles[i].size : 0;
 		if (!card->titles[i].size)
 			continue;
+		int across = title_pill_width(ui->draw, &ui->theme, tall, size);
 		used += across + ui_px(ui, 2);
-		draw_title_pill(ui->draw, &ui->theme,
-		                rect_make(in.x + in.w - used, in.y + (in.h - tall) / 2, across, tall),
-		                card->titles[i].icon, 0, card->color);
+		if (used <= in.w)
+			draw_title_pill(ui->draw, &ui->theme,
+			                rect_make(in.x + in.w - used, in.y + (in.h - tall) / 2, across, tall),
+			                card->titles[i].icon, size, card->color);
 	}
 	return used;
 }
@@ -491,7 +495,7 @@ static void card_half(struct ui *ui, struct rect box, const struct player_card *
 	int d = ui_px(ui, 19), mark = ui_px(ui, 17), arrow = ui_px(ui, 12);
 	int wide = text_width(ui_metrics(ui), &small, told);
 
-	rect_cut_right(&upper, card_title_pair(ui, upper, card));
+	rect_cut_right(&upper, card_title_row(ui, upper, card, ui_px(ui, 16), false));
 	draw_badge(ui->draw, (float)upper.x + (float)d / 2, (float)upper.y + (float)upper.h / 2, (float)d, card->color);
 	rect_cut_left(&upper, d + ui_px(ui, 5));
 	card_name(ui, upper, card);
@@ -569,15 +573,28 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	struct rect in = {box.x + pad, box.y, box.w - 2 * pad, box.h};
 	int column = ui_px(ui, ui->theme.compact ? 40 : big ? 72 : 60);
 	struct rect left = rect_cut_left(&in, column);
-	draw_figure_in(ui->draw, rect_center(left, column, figure), POSE_STANDING, card->color);
-	card_titles(ui, left, card);
-	rect_cut_left(&in, ui_px(ui, 8));
-	rect_cut_right(&in, card_score(ui, in, card) + ui_px(ui, 8));
 	struct text_style name = theme_text(&ui->theme, TYPE_NAME);
 	int marks = ui_px(ui, ui->theme.compact ? (big ? 20 : 16) : (big ? 25 : 21)), gap = ui_px(ui, 4);
 	int held = card->has_tokens ? ui_px(ui, ui->theme.compact || card->dense ? 22 : 26) : 0;
+	/* Many kinds have the whole width of the card of who is to move, below all else: they are to be told apart. */
+	struct rect strip = {0};
+	if (big && many_kinds(card)) {
+		strip = rect_cut_bottom(&in, marks + ui_px(ui, 10));
+		strip = rect_make(box.x + pad, strip.y, box.w - 2 * pad, strip.h - ui_px(ui, 8));
+		rect_cut_top(&in, ui_px(ui, 4));
+		left.h = in.y + in.h - left.y;
+		marks = gap = 0;
+	}
+	draw_figure_in(ui->draw, rect_center(left, column, figure), POSE_STANDING, card->color);
+	rect_cut_left(&in, ui_px(ui, 8));
+	rect_cut_right(&in, card_score(ui, in, card) + ui_px(ui, 8));
 	int top = in.y + (in.h - name.line - gap - marks - held) / 2;
 	struct rect line = {in.x, top, in.w, name.line};
+	int tall = ui_px(ui, 22), titles = card_title_row(ui, (struct rect){0}, card, tall, true);
+	if (name_width(ui, card) + titles + ui_px(ui, 6) > line.w)
+		card_titles(ui, left, card);
+	else if (titles)
+		rect_cut_right(&line, card_title_row(ui, line, card, tall, true) + ui_px(ui, 6));
 	int emblem = card->emblem == ICON_NONE ? 0 : ui_px(ui, 26);
 	int tag = card->tag ? ui_px(ui, 90) : 0, want = text_width(ui_metrics(ui), &name, card->name) + emblem;
 	int room = line.w - tag > want ? line.w - tag : want < line.w ? want : line.w;
@@ -590,14 +607,17 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	rect_cut_left(&line, used + ui_px(ui, 10));
 	if (card->tag)
 		rect_cut_left(&line, card_tag(ui, line, card) + ui_px(ui, 6));
-	int below = top + name.line + gap, end;
-	if (many_kinds(card))
+	int below = top + name.line + gap, end = in.x, token = ui->theme.compact ? 18 : 22;
+	if (strip.h) {
+		supply_kinds(ui, strip.x, strip.y, strip.w, strip.h, card, boxes, tokens);
+		end += token_marks(ui, -1, 0, 0, (float)token, card, NULL);
+	} else if (many_kinds(card))
 		end = supply_kinds(ui, in.x, below, in.w, marks, card, boxes, tokens);
 	else
 		end = supply_marks(ui, in.x, below, in.w, marks, card, boxes);
-	if (!card_gain(ui, line, card))
-		card_gain(ui, rect_make(end, below, in.x + in.w - end, marks), card);
+	if (!card_gain(ui, line, card) && (!strip.h || held))
+		card_gain(ui, rect_make(end, below, in.x + in.w - end, strip.h ? held : marks), card);
 	if (card->has_tokens)
-		token_marks(ui, in.x, below + marks + ui_px(ui, 3), held, ui->theme.compact ? 18 : 22, card, tokens);
+		token_marks(ui, in.x, below + marks + ui_px(ui, 3), held, (float)token, card, tokens);
 	return a;
 }

@@ -14,6 +14,8 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked);
 /* seat.c: who plays a seat, by his emblem, and the list under his card that changes it */
 enum icon play_seat_emblem(const struct play *play, int seat);
 void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_answer *card);
+/* What his card says where it is pointed at: his badges, what its marks are (NULL: nothing of them), who plays. */
+const char *play_seat_tip(const struct play *play, struct draw *draw, int seat, const char *marks);
 
 /* farms.c: the list of them */
 void play_farms(struct play *play, struct ui *ui, struct rect box);

@@ -100,6 +100,23 @@ static const char *card_tip(struct draw *draw, const struct player_card *card)
 	return text;
 }
 
+/* What is pointed at of the marks on a card, and how many are left; NULL: none of them is. */
+static const char *mark_tip(const struct play *play, const struct player_card *card, const struct rect boxes[PIECES_MAX],
+                            int seat)
+{
+	const struct ui *ui = &play->ui;
+	struct draw *draw = ui->draw;
+	for (int kind = 0; kind < PIECES_MAX; kind++)
+		if (rect_has(boxes[kind], ui->x, ui->y))
+			return draw_format(draw, tr("%s: %d of %d left"), words_kind(kind), card->supply[kind],
+			                   card->total[kind]);
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++)
+		if (card->tokens[kind].kept && rect_has(play->panel.token_boxes[seat][kind], ui->x, ui->y))
+			return draw_format(draw, tr("%s: %d of %d left"), words_holding(kind), card->tokens[kind].count,
+			                   any_holding(kind)->each);
+	return NULL;
+}
+
 /* A follower is wanted from the supply: on the tile, or in a haven. */
 static bool may_place(const struct play *play)
 {
@@ -133,13 +150,14 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	card_supply(play, &of, seat);
 	card_tokens(play, &of, seat, ui->now);
 	play_hand_tray(play, ui, seat);
-	struct ui_answer answer =
-	    player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
-	                seat == play->found.seat ? play->panel.figure_boxes : NULL, play->panel.token_boxes[seat]);
-	if (play->found.kind_count > 1)
-		ui_tip(ui, card_tip(ui->draw, &of));
+	struct rect other[PIECES_MAX], *boxes = seat == play->found.seat ? play->panel.figure_boxes : other;
+	struct ui_answer answer = player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of, boxes,
+	                                      play->panel.token_boxes[seat]);
 	if (answer.hover && !play->drag.figure)
 		play_point_seat(play, seat);
+	ui_tip(ui, play_seat_tip(play, ui->draw, seat, play->found.kind_count > 1 ? card_tip(ui->draw, &of) : NULL));
+	if (answer.hover)
+		ui_tip(ui, mark_tip(play, &of, boxes, seat));
 	play_seat_list(play, ui, seat, &answer);
 	if (of.has_projection)
 		play_parts_click(play, ui, seat);

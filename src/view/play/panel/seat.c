@@ -43,6 +43,23 @@ static int list_rows(const struct play *play, int seat, struct seat_row rows[LIS
 	return count;
 }
 
+const char *play_seat_tip(const struct play *play, struct draw *draw, int seat, const char *marks)
+{
+	int character = session_computer(play->session, seat);
+	/* Badges first: nobody knows them at sight. */
+	const char *badges = play_badges_tip(play, draw, seat), *tip = "";
+	if (company_strength(character) && seat_changes(play))
+		tip = draw_format(
+		    draw, "%s %s %s", company_says(character),
+		    draw_format(draw, tr("Strength: %d of %d."), company_strength(character), ai_character_count()),
+		    tr("A click changes who plays here."));
+	else if (seat_changes(play))
+		tip = tr("Who plays here? A click changes it.");
+	if (marks)
+		tip = draw_format(draw, "%s%s%s", marks, tip[0] ? "\n" : "", tip);
+	return badges[0] && tip[0] ? draw_format(draw, "%s\n%s", badges, tip) : badges[0] ? badges : tip;
+}
+
 void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_answer *card)
 {
 	struct seat_row rows[LIST_MOST];
@@ -57,16 +74,6 @@ void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_
 		pips[i] = rows[i].pips;
 		current = rows[i].means == session_computer(play->session, seat) ? i : current;
 	}
-	int character = session_computer(play->session, seat);
-	const char *tip = tr("Who plays here? A click changes it.");
-	if (company_strength(character))
-		tip = draw_format(
-		    ui->draw, "%s %s %s", company_says(character),
-		    draw_format(ui->draw, tr("Strength: %d of %d."), company_strength(character), ai_character_count()),
-		    tr("A click changes who plays here."));
-	/* Badges first: nobody knows them at sight. */
-	const char *badges = play_badges_tip(play, ui->draw, seat);
-	ui_tip(ui, badges[0] ? draw_format(ui->draw, "%s\n%s", badges, tip) : tip);
 	chosen = list_under(ui, ui_name_at("play.card", seat), play->layout.cards[seat], labels, pips, count, current,
 	                    card->click && !card->dragging);
 	if (chosen < 0)
