@@ -233,22 +233,25 @@ char *describe_seen(const struct tile_type *type, char *text, size_t size)
 	return text;
 }
 
-static char *describe_way(struct cell from, struct cell to, char *text, size_t size)
+char *describe_way(struct cell from, struct cell to, char *text, size_t size)
 {
 	static const char *const sides[2][2] = {{N_("west"), N_("east")}, {N_("north"), N_("south")}};
-	char way[80] = "";
 	int far[2] = {to.x - from.x, to.y - from.y};
+	text[0] = '\0';
 	for (int axis = 1; axis >= 0; axis--)
 		if (far[axis])
-			utf8_join(way, sizeof way, ", ", "%d %s", abs(far[axis]), tr(sides[axis][far[axis] > 0]));
-	text[0] = '\0';
-	/* TRANSLATORS: where a cell lies: "2 north, 1 west". */
-	utf8_append(text, size, way[0] ? tr("from the last tile: %s") : tr("the last tile"), way);
+			utf8_join(text, size, ", ", "%d %s", abs(far[axis]), tr(sides[axis][far[axis] > 0]));
 	return text;
 }
 
 char *describe_place(const struct game *game, int from, struct cell to, char *text, size_t size)
 {
+	char way[80];
 	text[0] = '\0';
-	return from < 0 ? text : describe_way(game_tile(game, from).cell, to, text, size);
+	if (from < 0)
+		return text;
+	describe_way(game_tile(game, from).cell, to, way, sizeof way);
+	/* TRANSLATORS: where a cell lies: "2 north, 1 west". */
+	utf8_append(text, size, way[0] ? tr("from the last tile: %s") : tr("the last tile"), way);
+	return text;
 }

@@ -64,8 +64,7 @@ START_TEST(a_mark_on_the_card_says_what_it_is)
 		struct rect at = seen().figures[FIGURE_WAGON];
 		ck_assert_int_ge(at.h, 18);
 		ck_assert(!desk_says(&desk, "Wagon: 1 of 1 left"));
-		desk_input(&desk,
-		           &(struct input){.kind = INPUT_MOVE, .x = at.x + at.w / 2, .y = at.y + at.h / 2});
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = at.x + at.w / 2, .y = at.y + at.h / 2});
 		desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
 		desk_build(&desk);
 		ck_assert(desk_says(&desk, "Wagon: 1 of 1 left"));
@@ -233,6 +232,7 @@ START_TEST(the_wagon_drives_where_its_places_are_lit)
 		ck_assert(!place || rect_has(seen().layout->stage, place->box.x, place->box.y));
 	}
 	ck_assert(desk_says(&desk, "Let it go home"));
+	ck_assert(desk_says(&desk, "Monastery (south-east)"));
 	if (_i) {
 		desk_key(&desk, '1' + to, 0);
 		ck_assert_int_eq(seen().chosen, to);
@@ -362,6 +362,8 @@ START_TEST(the_barns_corners_are_its_own_kind)
 	ck_assert_int_eq(seen().found->slots[0].points, 4);
 	ck_assert_msg(strstr(seen().found->slots[0].detail, "1 city"), "%s", seen().found->slots[0].detail);
 	ck_assert_msg(strstr(seen().found->slots[0].detail, "Blue 3"), "%s", seen().found->slots[0].detail);
+	ck_assert(desk_reads(&desk, "at once: Blue 3"));
+	ck_assert(desk_says(&desk, "at the end"));
 	ck_assert(desk_press(&desk, ui_name_at("play.slot", 0)));
 	ck_assert_int_eq(put_kind(), MOVE_BARN);
 	ck_assert(desk_press(&desk, ui_name_at("play.offer", FIGURE_MEEPLE)));

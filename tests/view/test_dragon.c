@@ -448,6 +448,11 @@ START_TEST(the_fairys_places_are_read_on_small_tiles)
 	ck_assert_int_ge(count, 6);
 	ck_assert(seen().camera->size < 60);
 	ck_assert(radius >= 11);
+	for (int i = 0; i < count; i++)
+		for (int k = 0; k < i; k++) /* the rows, too, tell them apart */
+			ck_assert(strcmp(seen().found->slots[i].title, seen().found->slots[k].title) ||
+			          strcmp(seen().found->slots[i].brief, seen().found->slots[k].brief));
+	ck_assert(desk_reads(&desk, "Fairy: Knight"));
 	for (int i = 0; i < count; i++) {
 		struct vec read = seen().slot_places[i];
 		for (int k = 0; k < i; k++) {

@@ -37,7 +37,7 @@ static const struct {
     {{"R", "Shift+R"}, N_("turn the tile; so does the right mouse button")},
     {{"Enter"}, N_("lay the tile")},
     {{N_("With a tile laid")}, NULL},
-    {{"1–9"}, N_("place a follower at this number")},
+    {{"1–9"}, N_("place a follower at this number; 12 is 1, then 2")},
     {{"Tab"}, N_("the follower to the next place, then the next kind of figure; at last none")},
     {{"G"}, N_("another kind of figure")},
     {{"Backspace"}, N_("take the follower back, then the tile")},

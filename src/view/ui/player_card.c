@@ -464,8 +464,8 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 	card_name(ui, in, card);
 }
 
-/* His cards at the right end, so tall, with what is to be beaten or without it; the width they take.  Draws nothing where
- * there is no room. */
+/* His cards at the right end, so tall, with what is to be beaten or without it; the width they take.  Draws nothing
+ * where there is no room. */
 static int card_title_row(struct ui *ui, struct rect in, const struct player_card *card, int tall, bool sizes)
 {
 	int used = 0;

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/describe.h"
 #include "app/language.h"
 
 #define SLOT_INSET 0.14f /* of a disc's middle from the tile's border, in sides of a tile */
@@ -284,7 +285,8 @@ static void describe_corner(struct play *play, struct play_slot *slot)
 		snprintf(slot->detail, sizeof slot->detail, words_move_pays(slot->move.kind), detail, paid);
 	else
 		snprintf(slot->detail, sizeof slot->detail, "%s", detail);
-	snprintf(slot->brief, sizeof slot->brief, "%s", paid[0] ? paid : detail);
+	/* TRANSLATORS: a name and what is paid now, not at the end: "at once: Anna 3". */
+	snprintf(slot->brief, sizeof slot->brief, paid[0] ? tr("at once: %s") : "%s", paid[0] ? paid : detail);
 }
 
 /* Two places of one feature on other tiles: one row of the list. */
@@ -364,9 +366,14 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 		describe_far(play, slot);
 		return;
 	}
-	char detail[100];
+	/* Where from the tile just laid: several may be of one kind. */
+	char detail[100], way[64] = "";
+	struct move laid;
+	if (session_laid(play->session, &laid))
+		describe_way(laid.cell, slot->cell, way, sizeof way);
 	words_detail(play->feature, detail, sizeof detail);
-	snprintf(slot->brief, sizeof slot->brief, "%s", owner[0] ? owner : words_feature(play->feature->kind));
+	snprintf(slot->brief, sizeof slot->brief, way[0] ? tr("%s (%s)") : "%s",
+	         owner[0] ? owner : words_feature(play->feature->kind), way);
 	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
 	slot->points = play->feature->points_now;
 }

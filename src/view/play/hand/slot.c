@@ -239,6 +239,16 @@ static bool wants_two_lines(const struct play *play, struct draw *draw, int widt
 	return false;
 }
 
+/* Has another row, which puts nobody on the tile just laid either, the same title? */
+static bool is_one_of_many(const struct play *play, int row)
+{
+	const struct play_slot *slot = &play->found.slots[play->found.rows[row]];
+	for (int i = 0; i < row && slot->move.kind != MOVE_FIGURE; i++)
+		if (!strcmp(play->found.slots[play->found.rows[i]].title, slot->title))
+			return true;
+	return false;
+}
+
 /* How the list of places stands so that all of it is seen at once, if that can be. */
 struct slot_grid {
 	int across, row_height, gap;
@@ -259,7 +269,7 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
 	int gap = play_px(play, 2);
 	bool far = false;
 	for (int i = 0; i < count; i++)
-		far |= play->found.slots[play->found.rows[i]].far;
+		far |= play->found.slots[play->found.rows[i]].far || is_one_of_many(play, i);
 	for (int across = 1; across <= 2 && !far; across++) {
 		int rows = (count + across - 1) / across, low = box.h / rows - gap;
 		int least = across > 1 ? play_px(play, HIT) : line > HIT ? line : HIT;
@@ -417,7 +427,10 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .color = play_seat_color(play, play->found.seat),
 		    .number = slot->number,
 		    .value = slot->legal && slot->pays && valued ? value : NULL,
-		    .value_before = slot->legal && slot->pays && !narrow ? tr("now") : NULL,
+		    .value_before = !slot->legal || !slot->pays       ? NULL
+		                    : move_on_corner(slot->move.kind) ? tr("at the end")
+		                    : narrow                          ? NULL
+		                                                      : tr("now"),
 		    .selected = slot->legal && line == chosen,
 		    .pointed = slot->legal && asked >= 0 && play_row(play, asked) == line,
 		    .kept = grid.across == 1 && expansion_touch(slot->move.kind) ? handle_width(play) : 0,

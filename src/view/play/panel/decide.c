@@ -68,6 +68,24 @@ void play_question(const struct play *play, const struct decision *decision, cha
 		snprintf(text, size, own_text, play_walk(play, NULL));
 }
 
+/* Which road or city it is, seen from where he goes away; how large, and whether it is open. */
+static void sent_detail(const struct play *play, const struct move *move, char *detail, size_t size)
+{
+	const struct game *game = session_game(play->session);
+	struct decision from = session_decision(play->session);
+	struct vec to = board_anchor(play->board, game, move->cell, move->spot);
+	char what[100], rest[100];
+	words_detail(play->feature, rest, sizeof rest);
+	if (!ask_info(from.kind)->from) {
+		snprintf(detail, size, "%s", rest);
+		return;
+	}
+	struct vec at = board_anchor(play->board, game, from.cell, from.spot);
+	snprintf(what, sizeof what, tr("%s (%s)"), words_feature(play->feature->kind),
+	         play_side_name((struct vec){to.x - at.x, to.y - at.y}));
+	snprintf(detail, size, tr("%s: %s"), what, rest);
+}
+
 void play_answer_detail(const struct play *play, const struct move *move, char *detail, size_t size)
 {
 	const struct ask_info *ask = ask_info(session_decision(play->session).kind);
@@ -82,7 +100,7 @@ void play_answer_detail(const struct play *play, const struct move *move, char *
 		                                          : play_haven_use(play, move->haven, true));
 	else if (play_sends(play) && move_has_spot(move->kind) &&
 	         game_feature_at(session_game(play->session), move->cell.x, move->cell.y, move->spot, play->feature))
-		words_detail(play->feature, detail, size);
+		sent_detail(play, move, detail, size);
 	else if (!words_ask(session_decision(play->session).kind, &title, &text))
 		play_scoring_detail(play, move, detail, size);
 }

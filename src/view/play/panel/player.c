@@ -101,8 +101,8 @@ static const char *card_tip(struct draw *draw, const struct player_card *card)
 }
 
 /* What is pointed at of the marks on a card, and how many are left; NULL: none of them is. */
-static const char *mark_tip(const struct play *play, const struct player_card *card, const struct rect boxes[PIECES_MAX],
-                            int seat)
+static const char *mark_tip(const struct play *play, const struct player_card *card,
+                            const struct rect boxes[PIECES_MAX], int seat)
 {
 	const struct ui *ui = &play->ui;
 	struct draw *draw = ui->draw;
