@@ -233,9 +233,15 @@ char *describe_seen(const struct tile_type *type, char *text, size_t size)
 	return text;
 }
 
+static const char *const sides[2][2] = {{N_("west"), N_("east")}, {N_("north"), N_("south")}};
+
+const char *describe_side(struct cell from, struct cell to)
+{
+	return tr(from.x == to.x ? sides[1][to.y > from.y] : sides[0][to.x > from.x]);
+}
+
 char *describe_way(struct cell from, struct cell to, char *text, size_t size)
 {
-	static const char *const sides[2][2] = {{N_("west"), N_("east")}, {N_("north"), N_("south")}};
 	int far[2] = {to.x - from.x, to.y - from.y};
 	text[0] = '\0';
 	for (int axis = 1; axis >= 0; axis--)

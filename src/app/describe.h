@@ -17,5 +17,7 @@ char *describe_seen(const struct tile_type *type, char *text, size_t size);
 /* Where a cell lies, as one finds it: "from the last tile: 2 north, 1 west"; from the tile with this index, "" from
  * none. */
 char *describe_place(const struct game *game, int from, struct cell to, char *text, size_t size);
+/* The side that a cell beside another one lies on: "west". */
+const char *describe_side(struct cell from, struct cell to);
 /* The way alone: "2 north, 1 west"; "" to the same cell. */
 char *describe_way(struct cell from, struct cell to, char *text, size_t size);

@@ -67,6 +67,15 @@ const struct holding_words *holding_words(int holding) { ROW_FIND(holdings, hold
 const struct sign_words *sign_words(int sign) { ROW_FIND(signs, sign_count, sign, sign); }
 const struct reason_words *reason_words(int reason) { ROW_FIND(reasons, reason_count, reason, reason); }
 
+const char *words_laid(uint32_t flags)
+{
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->mark_count; i++)
+			if (expansion_words_table[e]->marks[i].laid && flags & expansion_words_table[e]->marks[i].flag)
+				return tr(expansion_words_table[e]->marks[i].laid);
+	return NULL;
+}
+
 const struct mark_words *richer_mark(void)
 {
 	for (int e = 0; e < expansion_words_count; e++)

@@ -68,6 +68,7 @@ struct piece_words {
 	const char *wrong;                 /* refused: where it never stands */
 	const char *lesson;                /* a lesson: put it here */
 	const char *home;                  /* of one that may be lifted, before what its place pays now */
+	const char *unpaid;                /* the log: what it stood in is completed and pays nobody; %s whose */
 	const char *farm;                  /* a farm that pays more for it: %s how it is told without; */
 	const char *richer, *richer_act;   /* in the ending, %s is whose: a sentence, and behind "field %d of %d" */
 	const char *again[AGAIN_KINDS][3]; /* of one that brings a second part: its city grows, its road, either */
@@ -167,6 +168,9 @@ struct event_words {
 	const char *text;
 	const char *nobody; /* where it is nobody's doing, with the haven for %s; NULL: it always is somebody's */
 	const char *would;  /* foretold of laying a tile, where it is nobody's doing; NULL: it is not */
+	const char *way;   /* of a step, where it is known whence: the other %s is where that leads; NULL: it is none */
+	const char *stops; /* of a step behind which no way leads on: the %d-th of %d, */
+	int steps;         /* as many as there could be */
 };
 
 /* What points are for that are no feature's own. */
@@ -196,6 +200,7 @@ struct nothing_words {
 struct mark_words {
 	uint32_t flag; /* enum tile_flag */
 	const char *name;
+	const char *laid; /* the log, of the tile, and not of where it can be drawn; %s whose; NULL: as any tile */
 	const char *richer,
 	    *richer_act; /* of one that makes a field pay more, in the ending: %d a city instead of %d */
 };
@@ -281,6 +286,8 @@ const struct reason_words *reason_words(int reason);
 const struct rule_words *rule_words(const char *rule);
 const struct nothing_words *nothing_words(const char *rule);
 const struct sign_words *sign_words(int sign);
+/* Of a tile that is laid as no other; NULL: it is like any. */
+const char *words_laid(uint32_t flags);
 /* The mark that makes fields pay more; the expansion that brings more seats. */
 const struct mark_words *richer_mark(void);
 const struct expansion_words *seats_words(void);

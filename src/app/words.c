@@ -294,6 +294,71 @@ static void expansion_event(char *text, size_t size, const struct event *event, 
 		utf8_append(text, size, tr(words->text), name, role);
 }
 
+/* Where it stands in the history; -1: it is not told from there. */
+static int told_at(const struct history *history, const struct event *event)
+{
+	uintptr_t at = (uintptr_t)event - (uintptr_t)history->events;
+	return history->events && at < (size_t)history->event_count * sizeof *event ? (int)(at / sizeof *event) : -1;
+}
+
+bool words_unpaid(const struct event *events, int index)
+{
+	const struct event *home = &events[index];
+	if (home->kind != EVENT_RETURNED || !piece_words(home->figure)->unpaid)
+		return false;
+	for (int i = index - 1; i >= 0 && events[i].kind != EVENT_PLACED; i--)
+		if (events[i].kind == EVENT_SCORED && events[i].reason == SCORE_COMPLETE &&
+		    events[i].feature == home->spot.kind)
+			return false; /* for this one, or for another: nobody knows from here */
+	return true;
+}
+
+/* The ply that led to this event. */
+static int ply_of(const struct history *history, int event)
+{
+	int ply = history->ply_count - 1;
+	while (ply > 0 && history->plies[ply].first_event > event)
+		ply--;
+	return ply;
+}
+
+bool words_stops(const struct session *session, const struct event *event, char *text, size_t size)
+{
+	const struct event_words *words = event_words(event->kind);
+	const struct history *history = session_history(session);
+	int at = words && words->stops && event->seat != NOBODY ? told_at(history, event) : -1, steps = 0;
+	text[0] = '\0';
+	if (at < 0)
+		return false;
+	int ply = ply_of(history, at), walk = history->plies[ply].decision;
+	for (int i = ply; i >= 0 && history->plies[i].decision == walk; i--)
+		steps++;
+	bool last = ply + 1 == history->ply_count;
+	int next = last ? (int)session_decision(session).kind : history->plies[ply + 1].decision;
+	if (next == walk || steps >= words->steps || (!last && history->plies[ply + 1].finish))
+		return false;
+	utf8_append(text, size, tr(words->stops), steps, words->steps);
+	return true;
+}
+
+/* A step: whither, seen from where the one before it led; and that it was the last one. */
+static void step_told(const struct session *session, const struct event *event, const char *name, char *text,
+                      size_t size)
+{
+	const struct event_words *words = event_words(event->kind);
+	const struct history *history = session_history(session);
+	char stops[WORDS_SIZE];
+	int at = words && words->way && event->seat != NOBODY ? told_at(history, event) : -1, before = at - 1;
+	while (before >= 0 && history->events[before].kind != event->kind)
+		before--;
+	if (before >= 0)
+		utf8_append(text, size, tr(words->way), name, describe_side(history->events[before].cell, event->cell));
+	else
+		expansion_event(text, size, event, name);
+	if (words_stops(session, event, stops, sizeof stops))
+		utf8_append(text, size, ". %s", stops);
+}
+
 bool words_event_owned(const struct event *event)
 {
 	const struct event_words *words = event_words(event->kind);
@@ -301,6 +366,12 @@ bool words_event_owned(const struct event *event)
 	if (words)
 		return event->seat != NOBODY && words->text && strstr(words->text, "%s");
 	return event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER;
+}
+
+static void lays(const struct tile_set *tiles, const struct event *event, const char *name, char *text, size_t size)
+{
+	const char *own = words_laid(tiles->types[event->tile].flags);
+	utf8_append(text, size, own ? own : tr("%s lays a tile"), name);
 }
 
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size)
@@ -311,7 +382,7 @@ char *words_event(const struct session *session, const struct event *event, char
 	text[0] = '\0';
 	switch (event->kind) {
 	case EVENT_PLACED:
-		utf8_append(text, size, tr("%s lays a tile"), name);
+		lays(tiles, event, name, text, size);
 		utf8_append(text, size, ": %s", describe_seen(&tiles->types[event->tile], tile, sizeof tile));
 		describe_place(session_game(session),
 		               game_tile_at(session_game(session), event->cell.x, event->cell.y) - 1, event->cell, tile,
@@ -340,8 +411,15 @@ char *words_event(const struct session *session, const struct event *event, char
 	case EVENT_OVER:
 		utf8_append(text, size, "%s", tr("The game is over"));
 		break;
+	case EVENT_RETURNED: {
+		const struct history *history = session_history(session);
+		int at = told_at(history, event);
+		if (at >= 0 && words_unpaid(history->events, at))
+			utf8_append(text, size, tr(piece_words(event->figure)->unpaid), name);
+		break;
+	}
 	default:
-		expansion_event(text, size, event, name);
+		step_told(session, event, name, text, size);
 		break;
 	}
 	return text;
@@ -354,7 +432,8 @@ char *words_event_plain(const struct session *session, const struct event *event
 		return words_event(session, event, text, size);
 	text[0] = '\0';
 	if (event->kind == EVENT_PLACED)
-		utf8_append(text, size, tr("%s lays a tile"), words_name(session, event->seat, name, sizeof name));
+		lays(game_tile_set(session_game(session)), event, words_name(session, event->seat, name, sizeof name),
+		     text, size);
 	else
 		utf8_append(text, size, "%s", tr("A tile fits nowhere and goes back into the box"));
 	return text;

@@ -57,6 +57,11 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 /* One event as a line of the log; "" for events that are not told. */
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size);
 
+/* Does this one of a list of events tell that a figure came home from what is completed and pays nobody? */
+bool words_unpaid(const struct event *events, int index);
+/* That a step of the history was the last one, for no way leads on; false, and "": it was not, or could be no other. */
+bool words_stops(const struct session *session, const struct event *event, char *text, size_t size);
+
 /* The same without letters of tiles and numbers of cells: for the table, where they are seen. */
 char *words_event_plain(const struct session *session, const struct event *event, char *text, size_t size);
 

@@ -452,6 +452,35 @@ START_TEST(a_mayors_weight_is_on_the_citys_card)
 }
 END_TEST
 
+/* A city that an abbey closes pays nobody where only he stands in it, and has no pennant: that is foretold, and told.
+ */
+START_TEST(a_mayors_city_that_pays_nobody_is_told)
+{
+	begin();
+	opened(screens_written(
+	    &desk.host,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"
+	    "\"tiles\":[[\"E\",0,-1,2],[\"B\",1,-1,0],[\"B\",1,0,0],[\"B\",1,1,0],[\"B\",0,1,0],[\"B\",-1,1,0],"
+	    "[\"B\",-1,0,0],[\"B\",-1,-1,0]],"
+	    "\"figures\":[{\"player\":\"red\",\"figure\":\"mayor\",\"at\":[0,-1],\"on\":\"city:S\"}],"
+	    "\"turn\":\"red\",\"deck\":[\"E\",\"B\"],\"moves\":[]}\n",
+	    0));
+	desk.frame.frozen = false;
+	point_at((struct vec){0.5f, 0.5f});
+	ck_assert(desk_says(&desk, "City complete: nobody is paid"));
+	press_cell(0.5f, 0.5f);
+	desk_key(&desk, KEY_SPACE, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Nobody is paid"));
+	desk_key(&desk, 'h', 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Red lays the abbey"));
+	ck_assert(
+	    desk_reads(&desk, "Red: city completed, nobody is paid: the mayor counts 0 (no pennant) and goes home"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A place for him tells it before he stands there. */
 START_TEST(a_place_for_the_mayor_tells_his_weight)
 {
@@ -503,6 +532,7 @@ int main(void)
 	tcase_add_test(cases, the_barn_stands_on_its_corner);
 	tcase_add_test(cases, a_barn_is_in_the_list_of_fields);
 	tcase_add_test(cases, a_mayors_weight_is_on_the_citys_card);
+	tcase_add_test(cases, a_mayors_city_that_pays_nobody_is_told);
 	tcase_add_test(cases, a_place_for_the_mayor_tells_his_weight);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);

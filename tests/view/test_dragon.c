@@ -586,6 +586,18 @@ START_TEST(that_his_way_ends_is_told)
 	desk_build(&desk);
 	ck_assert(cell_same(dragon_cell(), (struct cell){0, 0}));
 	ck_assert(desk_says(&desk, "his way ends there"));
+	/* Made, it is told as a notice and in the history, with where he flew. */
+	ck_assert(desk_reads(&desk, "Red moves the dragon"));
+	ck_assert(!desk_says(&desk, "The dragon stops"));
+	desk.frame.frozen = false;
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert(desk_says(&desk, "No way on"));
+	ck_assert(desk_reads(&desk, "The dragon stops after 2 of 6 steps: no way on"));
+	desk_key(&desk, 'h', 0);
+	desk_build(&desk);
+	ck_assert(desk_reads(&desk, "Blue moves the dragon: west. The dragon stops after 2 of 6 steps: no way on"));
 	desk_finish(&desk);
 }
 END_TEST

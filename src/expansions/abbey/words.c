@@ -58,6 +58,7 @@ static const struct piece_words pieces[] = {
      .join = N_("Move the mayor"),
      .send = N_("%s (the mayor)"),
      .enter = N_("the mayor"),
+     .unpaid = N_("%s: city completed, nobody is paid: the mayor counts 0 (no pennant) and goes home"),
      .wrong = N_("a mayor stands in cities only")},
     {.figure = FIGURE_BARN,
      .name = N_("Barn"),
@@ -104,6 +105,7 @@ static const struct rule_words refusals[] = {
 
 static const struct mark_words marks[] = {
     {.flag = TILE_WELL, .name = N_("well")},
+    {.flag = TILE_ABBEY, .name = N_("abbey"), .laid = N_("%s lays the abbey")},
 };
 
 static const struct reason_words reasons[] = {

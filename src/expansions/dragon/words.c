@@ -76,7 +76,11 @@ static const struct event_words events[] = {
     {.event = EVENT_DRAGON,
      .text = N_("%s moves the dragon"),
      .nobody = N_("The dragon comes to the volcano"),
-     .would = N_("The dragon comes here")},
+     .would = N_("The dragon comes here"),
+     /* TRANSLATORS: a name, and "west" */
+     .way = N_("%s moves the dragon: %s"),
+     .stops = N_("The dragon stops after %d of %d steps: no way on"),
+     .steps = 6},
     /* TRANSLATORS: a name, and what his follower was: knight, thief ... */
     {.event = EVENT_EATEN, .text = N_("The dragon eats: %s, %s")},
     {.event = EVENT_FAIRY, .text = N_("The fairy stands by: %s, %s")},

@@ -126,7 +126,8 @@ void play_advice_hint(struct play *play, uint64_t now)
 
 /* ---- why ---- */
 
-/* The ply of the last tile that this seat, or any character (NOBODY), has laid; -1: none. */
+/* The ply of the last tile that this seat, or any character (NOBODY), has laid, or of a step that it has made with a
+ * piece that walks; -1: none. */
 static int last_place(const struct play *play, int seat)
 {
 	const struct history *history = session_history(play->session);
@@ -135,7 +136,8 @@ static int last_place(const struct play *play, int seat)
 		const struct ply *ply = &history->plies[i];
 		int character;
 
-		if (ply->finish || !move_lays(ply->move.kind) || ply->seat == NOBODY)
+		bool acts = move_lays(ply->move.kind) || ask_info(ply->decision)->walks;
+		if (ply->finish || !acts || ply->seat == NOBODY)
 			continue;
 		character = session_computer(play->session, ply->seat);
 		if (seat == NOBODY ? character >= 0 && character != SESSION_PROGRAM : seat == ply->seat)

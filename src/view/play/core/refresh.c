@@ -157,6 +157,24 @@ static void tell_set_aside(struct play *play, uint64_t now)
 		}
 }
 
+/* What ends without points, or before it had to. */
+static void tell_nothing(struct play *play, uint64_t now)
+{
+	const struct history *history = session_history(play->session);
+	char text[WORDS_SIZE];
+	int from = play->motion.seen_plies;
+	for (int e = from < history->ply_count ? history->plies[from].first_event : history->event_count;
+	     e < history->event_count; e++) {
+		const struct event *event = &history->events[e];
+		int color = event->seat == NOBODY ? -1 : play_seat_color(play, event->seat);
+		if (words_unpaid(history->events, e))
+			play_toast(play, now, color, tr("Nobody is paid"),
+			           words_event_plain(play->session, event, text, sizeof text));
+		else if (words_stops(play->session, event, text, sizeof text))
+			play_toast(play, now, color, tr("No way on"), text);
+	}
+}
+
 /* A wall tile 1 of The Castle (R38): the same player is to move again, and is told why. A second part of a turn is
  * told by the prompt as long as it lasts. */
 static void tell_second_turn(struct play *play, uint64_t now)
@@ -227,6 +245,7 @@ void play_refresh(struct play *play, uint64_t now)
 	if (play->found.wait == WAIT_DECISION && ask_info(decision.kind)->about)
 		play_light(play, decision.cell, decision.spot); /* what is to be joined */
 	if (session_history(play->session)->ply_count > play->motion.seen_plies) {
+		tell_nothing(play, now);
 		tell_second_turn(play, now);
 		tell_set_aside(play, now);
 		play_sounds(play, play->motion.seen_plies);

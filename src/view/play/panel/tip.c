@@ -185,6 +185,12 @@ static void find_completed(const struct play *play, const struct play_cell *cell
 			          draw_format(draw, tr("%s complete: +%d"), words_feature(event->feature),
 			                      (int)event->points));
 	}
+	for (int i = 0; i < events->count; i++)
+		if (words_unpaid(events->items, i))
+			/* TRANSLATORS: "City complete: nobody is paid". */
+			would_add(woulds, 1u << events->items[i].seat, events->items[i].spot.kind,
+			          draw_format(draw, tr("%s complete: nobody is paid"),
+			                      words_feature(events->items[i].spot.kind)));
 	add_held(play, events, draw, woulds);
 	add_asked(play, &asked, draw, woulds);
 	for (int i = 0; i < events->count; i++) {
