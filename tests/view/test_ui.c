@@ -148,7 +148,8 @@ START_TEST(test_row_is_small_before_it_is_cut)
 }
 END_TEST
 
-/* Whoever has one of everything: all of it lies between his figure and his score. */
+/* Whoever has one of everything: all of it lies between his figure and his score, or, on the card of who is to move,
+ * below both. */
 START_TEST(test_many_figures_lie_before_the_score)
 {
 	struct player_card card = {.name = "Yellow", .has_projection = true, .has_tokens = true};
@@ -167,12 +168,20 @@ START_TEST(test_many_figures_lie_before_the_score)
 		draw_begin(&desk.draw, 640, 400);
 		ui_begin(&ui, &desk.theme, &desk.draw, &(struct input){0}, 0);
 		player_card(&ui, ui_name("card"), box, &card, boxes, tokens);
+		int right = active ? box.w - 12 : score, below = 0;
+		for (int i = 0; i < desk.draw.count && active; i++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[i];
+			if (cmd->kind == DRAW_TEXT && (int)cmd->u.text.at.x >= score && (int)cmd->u.text.at.y > below)
+				below = (int)cmd->u.text.at.y;
+		}
+		ck_assert_int_eq(below > 0, active);
 		for (int kind = 0; kind < PIECES_MAX; kind++) {
-			ck_assert_int_le(boxes[kind].x + boxes[kind].w, score);
+			ck_assert_int_le(boxes[kind].x + boxes[kind].w, right);
+			ck_assert(boxes[kind].w == 0 || boxes[kind].y > below);
 			seen += boxes[kind].w > 0;
 		}
 		ck_assert_int_gt(tokens[HOLDING_ABBEY].w, 0);
-		ck_assert_int_le(tokens[HOLDING_ABBEY].x + tokens[HOLDING_ABBEY].w, score);
+		ck_assert_int_le(tokens[HOLDING_ABBEY].x + tokens[HOLDING_ABBEY].w, right);
 	}
 	ck_assert_int_gt(seen, 12);
 }
