@@ -600,6 +600,44 @@ START_TEST(test_points_stay_for_a_round)
 }
 END_TEST
 
+/* With Shift the arrows go from cell to cell, also where the tile cannot lie: there it is told why not, Enter lays
+ * nothing, and turned it is told anew. */
+START_TEST(test_keys_ask_why_not)
+{
+	struct desk desk;
+
+	language_set("en", NULL);
+	desk_init(&desk);
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\",\"deck\":[\"E\",\"B\"],\"moves\":[]}\n",
+	                         0);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert(cell_same(*seen().cursor, (struct cell){0, 1}));
+	ck_assert(!seen().refused);
+	desk_key(&desk, KEY_RIGHT, MOD_SHIFT);
+	ck_assert(cell_same(*seen().cursor, (struct cell){1, 1}));
+	ck_assert(seen().refused);
+	desk_key(&desk, KEY_UP, MOD_SHIFT);
+	desk_build(&desk);
+	ck_assert(cell_same(*seen().cursor, (struct cell){1, 0}));
+	ck_assert(seen().refused);
+	ck_assert(desk_says(&desk, "road"));
+	desk_key(&desk, 'r', 0);
+	ck_assert(seen().refused);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	for (int i = 0; i < 9; i++)
+		desk_key(&desk, KEY_RIGHT, MOD_SHIFT);
+	ck_assert(cell_same(*seen().cursor, (struct cell){1, 0}));
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert(!seen().refused);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("play");
@@ -610,6 +648,7 @@ int main(void)
 	tcase_add_test(tcase, test_pseudo);
 	tcase_add_loop_test(tcase, test_catalogues, SCREENS_CATALOGUE_FIRST, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_a_toast_says_all);
+	tcase_add_test(tcase, test_keys_ask_why_not);
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
 	tcase_add_test(tcase, test_no_card_over_an_open_list);
 	tcase_add_test(tcase, test_no_tip_over_an_open_list);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/describe.h"
 #include "app/words.h"
 #include "text/utf8.h"
 #include "view/kit/legend.h"
@@ -116,20 +117,25 @@ static void cursor(struct play *play)
 /* What stands at the bottom for a while, and why something cannot be. */
 static void message(struct play *play)
 {
-	char title[WORDS_SIZE] = "", text[WORDS_SIZE] = "";
+	char title[WORDS_SIZE] = "", text[WORDS_SIZE] = "", place[WORDS_SIZE] = "";
 
 	if (play->refused.on) {
 		words_refusal_title(play->session, &play->refused.why, title, sizeof title);
 		words_refusal_plain(play->session, &play->refused.why, text, sizeof text);
+		describe_place(session_game(play->session), game_tile_count(session_game(play->session)) - 1,
+		               play->refused.why.cell, place, sizeof place);
 	} else if (play->ui.now < play->toast.until) {
 		snprintf(title, sizeof title, "%s", play->toast.title);
 		snprintf(text, sizeof text, "%s", play->toast.text);
 	}
-	uint64_t hash =
-	    title[0] ? hash_int(hash_text(hash_text(HASH_BASIS, title), text), (int64_t)play->toast.until) : 0;
+	uint64_t hash = title[0] ? hash_int(hash_text(hash_text(hash_text(HASH_BASIS, title), text), place),
+	                                    (int64_t)play->toast.until)
+	                         : 0;
 	if (hash == play->narrated.told)
 		return;
 	play->narrated.told = hash;
+	if (place[0])
+		narrate(play->host, place);
 	narrate(play->host, title);
 	narrate(play->host, text);
 }

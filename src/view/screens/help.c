@@ -33,6 +33,7 @@ static const struct {
     {{N_("With a tile in hand")}, NULL},
     {{"Up", "Down", "Left", "Right"}, N_("from one legal place to the next")},
     {{"Tab"}, N_("the next place; with Shift the one before")},
+    {{"Shift", "Up", "Down"}, N_("cell by cell, also left and right, and why the tile may not lie there")},
     {{"1–9"}, N_("straight to the place with this number")},
     {{"R", "Shift+R"}, N_("turn the tile; so does the right mouse button")},
     {{"Enter"}, N_("lay the tile")},

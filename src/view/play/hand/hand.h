@@ -8,6 +8,8 @@
 
 /* pointer.c */
 void play_board_input(struct play *play, struct ui *ui, struct frame *frame);
+/* Why the tile in hand, as it is held, may not lie there; where it may nothing is told. */
+void play_why_not(struct play *play, struct cell cell, uint64_t now);
 bool play_raw_input(struct play *play, struct frame *frame, const struct input *input);
 
 /* keys.c */

@@ -59,6 +59,16 @@ static bool cursor_number(struct play *play, int digit)
 	return false;
 }
 
+/* Where the cursor stands: why the tile may not lie there, or nothing. */
+static void ask_why(struct play *play, uint64_t now)
+{
+	const struct play_cell *cell = play_cell_at(play, play->cursor.cell.x, play->cursor.cell.y);
+	if (play->cursor.on && play->found.wait == WAIT_TILE && !play_hands_off(play) && !(cell && cell->rotations))
+		play_why_not(play, play->cursor.cell, now);
+	else if (play->refused.on)
+		play_turn_to(play, play->tile.rotation); /* nothing is refused any more */
+}
+
 /* The nearest legal cell in a direction; what lies straight ahead is nearer. */
 static void cursor_move(struct play *play, int dx, int dy)
 {
@@ -85,6 +95,21 @@ static void cursor_move(struct play *play, int dx, int dy)
 		play->cursor.cell = (struct cell){best->x, best->y};
 		play->cursor.on = true;
 	}
+}
+
+/* The next cell in a direction, whether the tile fits there or not: else it is told why.  What lies further from the
+ * land than one cell has no neighbour. */
+static void cursor_step(struct play *play, int dx, int dy, uint64_t now)
+{
+	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
+	if (!play->cursor.on) {
+		cursor_move(play, dx, dy);
+	} else if (board_bounds(play->board, &x0, &y0, &x1, &y1)) {
+		int x = play->cursor.cell.x + dx, y = play->cursor.cell.y + dy;
+		play->cursor.cell.x = (int16_t)(x < x0 - 1 ? x0 - 1 : x > x1 ? x1 : x);
+		play->cursor.cell.y = (int16_t)(y < y0 - 1 ? y0 - 1 : y > y1 ? y1 : y);
+	}
+	ask_why(play, now);
 }
 
 /* In a lesson the first key leads to the place that is marked. */
@@ -150,12 +175,15 @@ static void keys_tile(struct play *play, struct ui *ui)
 	static const struct {
 		int key, dx, dy;
 	} arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
-	bool moved = false;
+	bool moved = false, steps = false;
 	for (int i = 0; i < 4; i++)
 		if (ui_key(ui, arrows[i].key, 0)) {
 			if (!cursor_to_marked(play))
 				cursor_move(play, arrows[i].dx, arrows[i].dy);
 			moved = true;
+		} else if (ui_key(ui, arrows[i].key, MOD_SHIFT)) {
+			cursor_step(play, arrows[i].dx, arrows[i].dy, ui->now);
+			steps = moved = true;
 		}
 	if (ui_key(ui, KEY_TAB, 0)) {
 		if (!cursor_to_marked(play))
@@ -171,6 +199,8 @@ static void keys_tile(struct play *play, struct ui *ui)
 		moved |= ui_key(ui, '0' + digit, 0) && cursor_number(play, digit);
 	if (moved && play->cursor.on)
 		keep_cursor_in_sight(play, ui->now);
+	if (moved && !steps)
+		ask_why(play, ui->now);
 	if (session_offers(play->session) && ui_key(ui, KEY_SPACE, 0))
 		play_decline(play, ui->now);
 	if (ui_key(ui, KEY_ENTER, 0)) {
@@ -261,6 +291,8 @@ static void keys_turn(struct play *play, struct ui *ui)
 		play_turn(play, 1, ui->now);
 	if (ui_key(ui, 'r', MOD_SHIFT))
 		play_turn(play, -1, ui->now);
+	if (ui->input.key == 'r' && play->cursor.on)
+		ask_why(play, ui->now);
 	if (ui_key(ui, KEY_BACKSPACE, 0) && play_takes_back(play) && !play_take_back(play, ui->now))
 		play_toast(play, ui->now, -1, tr("Nothing of this turn lies yet"),
 		           tr("A finished turn is reopened with Undo (Ctrl Z)."));

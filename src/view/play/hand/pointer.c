@@ -73,17 +73,15 @@ static void find_lit(struct play *play)
 		play_light_point(play, play->pointer.cell, spot);
 }
 
-static void why_not(struct play *play, struct cell cell, uint64_t now)
+void play_why_not(struct play *play, struct cell cell, uint64_t now)
 {
 	struct move place = play_placement(play, cell);
 	place.rotation = (uint8_t)play->tile.rotation;
 	if (!session_aids(play->session)->why_not || session_tile(play->session) == NO_TILE)
 		return;
 	/* Asked of the position without the tentative tile: there it could lie. */
-	if (session_why_not(play->session, &place, &play->refused.why)) {
-		play->refused.on = true;
-		play->refused.at = now;
-	}
+	play->refused.on = session_why_not(play->session, &place, &play->refused.why);
+	play->refused.at = now;
 }
 
 /* A finger rests on a place that is not offered: asked, not pressed. */
@@ -92,7 +90,7 @@ static void ask_why(struct play *play, uint64_t now)
 	const struct play_cell *cell = play_cell_at(play, play->pointer.cell.x, play->pointer.cell.y);
 
 	if (play->found.wait == WAIT_TILE && cell && !cell->rotations && !play_hands_off(play))
-		why_not(play, play->pointer.cell, now);
+		play_why_not(play, play->pointer.cell, now);
 }
 
 /* A figure comes down on another tile than the one just laid, where no place is: why not. */
@@ -152,7 +150,7 @@ static void click_board(struct play *play, struct ui *ui)
 	if (laying && cell && cell->rotations)
 		play_lay(play, play->pointer.cell.x, play->pointer.cell.y, ui->now);
 	else if (play->found.wait == WAIT_TILE && cell && !play_hands_off(play))
-		why_not(play, play->pointer.cell, ui->now);
+		play_why_not(play, play->pointer.cell, ui->now);
 }
 
 static bool goes_home(const struct play *play, int slot)
@@ -480,7 +478,7 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 			if (cell && cell->rotations)
 				play_lay(play, cell->x, cell->y, ui->now);
 			else if (cell)
-				why_not(play, play->pointer.cell, ui->now);
+				play_why_not(play, play->pointer.cell, ui->now);
 		}
 		return;
 	}
