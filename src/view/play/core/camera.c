@@ -5,7 +5,7 @@
 enum { ZOOM_REST_MS = 160 };
 
 /* Units: a smaller tile is looked at more closely while a follower is put on it, but not more than this. */
-enum { TILE_SMALL = 72, TILE_CLOSE = 120 };
+enum { TILE_SMALL = 48, TILE_CLOSE = 96 };
 
 /* Cells round the land: with all of a place beside it in sight a tile can be laid there and nothing moves; a little
  * more than its middle must be, to be pointed at. */
