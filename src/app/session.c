@@ -22,6 +22,9 @@ void session_start_again(struct session_start *start, const struct session *sess
 	memset(setup->wall, 0, sizeof setup->wall);
 	memset(setup->hands, 0, sizeof setup->hands);
 	memset(setup->keeps, 0, sizeof setup->keeps);
+	for (int seat = 0; seat < setup->player_count; seat++)
+		if (session->people >> seat & 1) /* who let a computer play to the end plays again */
+			start->computers[seat][0] = '\0';
 	setup->seed = seed;
 	/* Another begins: whoever sits left of who did. */
 	if (session->history.ply_count > 0) {

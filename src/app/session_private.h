@@ -39,6 +39,7 @@ struct session {
 	struct event_list *final; /* of the projection */
 	char programs[PLAYERS_MAX]
 	             [SEAT_NAME_SIZE]; /* what somebody else's program is called that plays; "": none does */
+	unsigned people;               /* a bit for each seat that a person had and gave to a computer */
 	struct event_list *forecast;   /* of the tentative turn */
 	unsigned serial, projected_serial, forecast_serial, offered_serial;
 	int32_t projected[PLAYERS_MAX];

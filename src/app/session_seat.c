@@ -56,6 +56,8 @@ static void take_seat(struct session *session, int seat, const char *character, 
 
 void session_set_computer(struct session *session, int seat, int character)
 {
+	bool person = session_computer(session, seat) < 0;
+	session->people |= person ? 1u << seat : 0;
 	if (session_computer(session, seat) != character)
 		take_seat(session, seat, character < 0 ? "" : ai_character(character)->name, "");
 }

@@ -639,6 +639,26 @@ START_TEST(a_rematch_draws_lots_where_the_game_did)
 }
 END_TEST
 
+/* Who let a computer play to the end plays the next game again; a computer of the set-up stays. */
+START_TEST(people_play_the_next_game_again)
+{
+	struct session_start start;
+	struct refusal refusal;
+	session_start_init(&start);
+	start.setup.player_count = 2;
+	start.setup.colors[1] = 1;
+	snprintf(start.computers[1], COMPUTER_SIZE, "pip");
+	struct session *session = session_create(tiles, &start, &refusal);
+	ck_assert(session != NULL);
+	session_set_computer(session, 0, 1);
+	session_set_computer(session, 1, 2);
+	session_start_again(&start, session, 7);
+	ck_assert_str_eq(start.computers[0], "");
+	ck_assert_str_eq(start.computers[1], "berta");
+	session_destroy(session);
+}
+END_TEST
+
 START_TEST(damaged_saves_are_told_and_passed_over)
 {
 	char path[FORMAT_PATH_SIZE], other[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
@@ -849,6 +869,7 @@ int main(void)
 	tcase_add_test(cases, a_home_is_taken_once);
 	tcase_add_test(cases, games_are_named_for_the_desktop);
 	tcase_add_test(cases, a_rematch_draws_lots_where_the_game_did);
+	tcase_add_test(cases, people_play_the_next_game_again);
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
 	tcase_add_test(cases, a_finished_game_is_not_continued);
 	tcase_add_test(cases, what_comes_back_takes_no_name);

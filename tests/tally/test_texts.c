@@ -170,12 +170,38 @@ START_TEST(any_size_is_built)
 }
 END_TEST
 
+/* When all is counted who has more points stands above who has less, and the first alone is lit. */
+START_TEST(the_last_bill_is_in_the_order_of_points)
+{
+	struct view view;
+	int foot[PLAYERS_MAX] = {0};
+	language_set("en", NULL);
+	view_init(&view, "whole-game", NULL, 1280, 720);
+	const struct tally *tally = view.show->tally;
+	struct screen *screen = tally_screen_create(view.show);
+	tally_screen_seek(screen, tally->length);
+	view_build(&view, screen);
+	for (int i = 0; i < view.desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &view.desk.draw.cmds[i];
+		for (int seat = 0; seat < tally->player_count && cmd->kind == DRAW_TEXT; seat++)
+			if (!strcmp(cmd->u.text.text, tally->names[seat]) && (int)cmd->u.text.at.y > foot[seat])
+				foot[seat] = (int)cmd->u.text.at.y;
+	}
+	for (int a = 0; a < tally->player_count; a++)
+		for (int b = 0; b < tally->player_count; b++)
+			ck_assert(game_score(tally->game, a) <= game_score(tally->game, b) || foot[a] < foot[b]);
+	screen->kind->destroy(screen);
+	view_finish(&view);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("texts");
 	TCase *tests = tcase_create("texts");
 	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, any_size_is_built);
+	tcase_add_test(tests, the_last_bill_is_in_the_order_of_points);
 	tcase_add_loop_test(tests, the_tally_can_be_read, 0, TOLD * SIZES);
 	tcase_add_loop_test(tests, the_other_screens_can_be_read, 0, TOLD * SIZES);
 	suite_add_tcase(suite, tests);

@@ -71,8 +71,9 @@ static void last_word(const struct result_screen *self, struct host *host, uint6
 	if (!self->watched || !host->windowed || !host->prefs->talk || best[0] < 0 || best[1] < 0)
 		return;
 	bool won = game_score(game, best[1]) > game_score(game, best[0]);
-	notice_pass(host, now, session_name(session, best[1]),
-	            voice_word(session_computer(session, best[1]), won ? VOICE_WON : VOICE_LOST));
+	notice_say(host, now, session_name(session, best[1]),
+	           voice_word(session_computer(session, best[1]), won ? VOICE_WON : VOICE_LOST),
+	           (int)game_color(game, best[1]), session_computer(session, best[1]));
 }
 
 /* Enter works at once, whatever led here; a picture shows no focus. */
@@ -274,14 +275,14 @@ static void build(struct screen *screen, struct frame *frame)
 	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
 	screen->room = rect_make(right.x, 0, right.w, bottom); /* a last word covers no name */
 	result_board_draw(frame, look, self->show, self->details ? look->window : right, self->details);
+	float fall = gone(self, frame, CONFETTI_MS);
+	if (fall < 1) /* behind all words */
+		result_confetti_draw(frame->draw, look, self->show, &self->result, fall);
 	result_ranking_draw(frame->draw, look, self->show, &self->result, left, ease_in_out(gone(self, frame, GROW_MS)),
 	                    ease_out_cubic(gone(self, frame, COUNT_MS)));
 	if (self->details)
 		details_draw(self, frame, right, margin);
 	look_draw(&self->look, &self->ui, frame, layout, self);
-	float fall = gone(self, frame, CONFETTI_MS);
-	if (fall < 1)
-		result_confetti_draw(frame->draw, look, self->show, &self->result, fall);
 }
 
 static const struct screen_kind result_kind = {.name = "result",

@@ -82,7 +82,7 @@ struct ui;
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,
                const char *hint);
 
-/* The winners' emblems fall over everything; `t` 0..1 of the time it takes. */
+/* The winners' emblems fall over the table; `t` 0..1 of the time it takes. */
 void result_confetti_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                           const struct result *result, float t);
 

@@ -1,4 +1,4 @@
-/* The winners' emblems are thrown from both upper corners and fall over the result. */
+/* The winners' emblems are thrown from both upper corners and fall behind its words. */
 #include "view/ending/result.h"
 
 #include "view/art/chance.h"

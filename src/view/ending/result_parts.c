@@ -115,12 +115,13 @@ static void ranking_row_draw(struct draw *draw, const struct tally_look *look, c
 	const char *points = draw_format(draw, "%d", (int)lroundf((float)result->total[seat] * counted));
 	draw_text(draw, rect_make(row.x + look_px(look, 14), row.y, look_px(look, 40), h), ALIGN_LEFT, &place,
 	          draw_format(draw, "%d", result->place[rank]));
-	draw_figure(draw, (float)row.x + 78 * look->k, (float)row.y + .82f * (float)h, .6f * (float)h, POSE_STANDING,
+	float tall = fminf(.6f * (float)h, 56 * look->k); /* its staff ends before the name */
+	draw_figure(draw, (float)row.x + 74 * look->k, (float)row.y + .5f * (float)h + .53f * tall, tall, POSE_STANDING,
 	            (int)game_color(show->game, seat), LOOK_NORMAL, 1);
 	rect_cut_right(&row, look_px(look, 16));
 	draw_text(draw, row, ALIGN_RIGHT, &score, points);
 	rect_cut_right(&row, text_width(draw->metrics, &score, points) + look_px(look, 8));
-	rect_cut_left(&row, look_px(look, 112));
+	rect_cut_left(&row, look_px(look, 116));
 	name = look_fit(draw, look, name, show->tally->names[seat], row.w);
 	draw_text(draw, row, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], row.w));
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "view/kit/portrait.h"
 #include "view/kit/screen.h"
 #include "view/ui/widget.h"
 
@@ -25,6 +26,7 @@ static struct notice *notice_words(struct host *host, const char *title, const c
 	snprintf(notice->text, sizeof notice->text, "%s", text);
 	notice->copy[0] = '\0';
 	notice->shot = 0;
+	notice->speaker = 0;
 	notice->shown = true;
 	narrate(host, title);
 	narrate(host, text);
@@ -39,6 +41,15 @@ void notice_pass(struct host *host, uint64_t now, const char *title, const char 
 		return;
 	notice->stays = false;
 	notice->until = now + MOTION_TOAST;
+}
+
+void notice_say(struct host *host, uint64_t now, const char *title, const char *text, int color, int character)
+{
+	notice_pass(host, now, title, text);
+	if (!host->notice || host->notice->stays)
+		return;
+	host->notice->color = color;
+	host->notice->speaker = 1 + character;
 }
 
 void notice_file(struct host *host, uint64_t now, const char *title, const char *path)
@@ -118,8 +129,14 @@ static bool passing_draw(const struct notice *notice, const struct host *host, s
 	if (!notice->copy[0])
 		high = toast_height(ui, wide, notice->title, notice->text);
 	box = (struct rect){box.x + (box.w - wide) / 2, room.y > 0 ? box.y : box.y + box.h - high, wide, high};
-	if (!notice->copy[0])
-		return toast(ui, ui_name("notice"), box, -1, 0, notice->title, notice->text);
+	if (!notice->copy[0]) {
+		bool click = toast(ui, ui_name("notice"), box, notice->speaker ? notice->color : -1, 0, notice->title,
+		                   notice->text);
+		if (notice->speaker)
+			portrait(ui, rect_make(box.x + gap, box.y + ui_px(ui, 4), ui_px(ui, 44), box.h - ui_px(ui, 8)),
+			         notice->color, notice->speaker - 1);
+		return click;
+	}
 
 	struct rect whole = box;
 	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);

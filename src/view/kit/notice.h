@@ -19,6 +19,7 @@ struct notice {
 	bool shown, stays;
 	uint64_t until; /* of a passing one */
 	char title[NOTICE_TITLE_SIZE], text[NOTICE_TEXT_SIZE];
+	int color, speaker;             /* of the character whose word it is, and 1 + his number; 0: nobody's */
 	char copy[HOST_PATH_SIZE + 64]; /* the file it speaks of: a click puts its path on the clipboard; "": it only
 	                                 * goes away */
 	/* What it speaks of, small: opaque pixels R G B A; number 0: no picture. */
@@ -30,6 +31,8 @@ void notice_init(struct notice *notice);
 
 /* Tells it from `now` on; text may be "".  Without a notice (tests, pictures) nothing happens. */
 void notice_pass(struct host *host, uint64_t now, const char *title, const char *text);
+/* A computer player's word: his figure stands beside it. */
+void notice_say(struct host *host, uint64_t now, const char *title, const char *text, int color, int character);
 /* The same of a file that was written: its name, whole, and the folder below it. */
 void notice_file(struct host *host, uint64_t now, const char *title, const char *path);
 /* The same until it is answered. */
