@@ -210,7 +210,7 @@ static const char
                 },
             [AI_EMBLEM_COUNT] =
                 {
-                    [VOICE_TAKES] = N_("Take %s: it promises the most."),
+                    [VOICE_TAKES] = N_("Take %s: it promises the most points."),
                     [VOICE_FIELD] = N_("Take the field: it pays in the end."),
                     [VOICE_COURT] = N_("Take the court: its markets pay in the end."),
                     [VOICE_FINISHES] = N_("Finish %s while you can."),

@@ -217,7 +217,17 @@ char *describe_seen(const struct tile_type *type, char *text, size_t size)
 	text[0] = '\0';
 	if (tile_building(type))
 		add(text, size, words_feature(tile_building(type)->kind));
+	int most = 0, least = 4;
 	for (int i = 0; i < type->city_count; i++) {
+		int count = edge_count(type->cities[i].edges);
+		most = count > most ? count : most;
+		least = count < least ? count : least;
+	}
+	bool alike = type->city_count > 1 && most == 1 && least == 1;
+	if (alike) /* not "city on 1 side" for each of them */
+		add_count(text, size, trn("%d city on one side", "%d cities on one side each", type->city_count),
+		          type->city_count);
+	for (int i = 0; i < type->city_count && !alike; i++) {
 		int count = edge_count(type->cities[i].edges);
 		add_count(text, size, trn("city on %d side", "city on %d sides", (unsigned long)count), count);
 	}

@@ -3,9 +3,13 @@
 #include <bastide/game.h>
 #include <check.h>
 #include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "app/farms.h"
 #include "app/language.h"
+#include "view/kit/narrate.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
 #include "../runner.h"
@@ -91,8 +95,12 @@ static void press_cell(float x, float y)
 START_TEST(the_abbey_is_laid_by_a_click_on_its_hole)
 {
 	struct move laid;
+	char *told = NULL;
+	size_t size = 0;
+	struct narrator narrator = {.stream = open_memstream(&told, &size)};
 
 	table_at("Z-25", 0);
+	desk.host.narrator = &narrator;
 	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	ck_assert(session_offers(seen().session));
 	ck_assert_int_eq(seen().found->legal_count, 1);
@@ -103,7 +111,12 @@ START_TEST(the_abbey_is_laid_by_a_click_on_its_hole)
 	ck_assert(session_laid(seen().session, &laid) && cell_same(laid.cell, (struct cell){0, 0}));
 	ck_assert_int_eq(game_score(session_game(seen().session), 0), 0); /* nothing is scored yet */
 	desk_key(&desk, KEY_BACKSPACE, 0);
+	desk_build(&desk);
 	ck_assert(session_offers(seen().session));
+	fclose(narrator.stream);
+	desk.host.narrator = NULL;
+	ck_assert_msg(strstr(told, "Monastery") && !strstr(told, "Monastery: Monastery"), "%s", told);
+	free(told);
 	press_cell(0.5f, 0.5f);
 	desk_key(&desk, '1', 0);
 	desk_key(&desk, KEY_SPACE, 0);

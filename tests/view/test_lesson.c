@@ -59,6 +59,38 @@ START_TEST(test_the_first_key_leads_to_the_marked_place)
 }
 END_TEST
 
+/* The banner says what the lesson says where the tile lies otherwise, and follows the hand that was used last. */
+START_TEST(test_the_banner_follows_the_lesson)
+{
+	struct move laid;
+	lesson_begin("lesson-1");
+	desk_key(&desk, 'g', 0);
+	ck_assert(session_laid(seen().session, &laid));
+	desk_key(&desk, 'r', 0);
+	ck_assert(desk_says(&desk, "turn your tile"));
+	ck_assert(!desk_says(&desk, "press its number"));
+	lesson_begin("lesson-1");
+	const struct play_cell *other = &seen().found->cells[0];
+	while (!other->rotations || (other->x == laid.cell.x && other->y == laid.cell.y))
+		other++;
+	struct rect box = camera_cell(seen().camera, seen().layout->stage, other->x, other->y);
+	desk_click(&desk, box.x + box.w / 2, box.y + box.h / 2);
+	ck_assert(desk_says(&desk, "take your tile back"));
+	ck_assert(!desk_says(&desk, "place a follower"));
+	ck_assert(desk_press(&desk, ui_name("play.undo")));
+	ck_assert_ptr_null(seen().cursor);
+	box = camera_cell(seen().camera, seen().layout->stage, laid.cell.x, laid.cell.y);
+	desk_click(&desk, box.x + box.w / 2, box.y + box.h / 2);
+	if (desk_says(&desk, "turn your tile"))
+		desk_input(&desk, &(struct input){.kind = INPUT_PRESS,
+		                                  .button = BUTTON_RIGHT,
+		                                  .x = box.x + box.w / 2,
+		                                  .y = box.y + box.h / 2});
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "click a place or drag one there"));
+}
+END_TEST
+
 /* How wide a tile is once the camera has come to rest. */
 static double size_at_rest(void)
 {
@@ -478,6 +510,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, lesson_setup, lesson_teardown);
 	tcase_add_test(tcase, test_there_are_no_hints);
 	tcase_add_test(tcase, test_first_tile_is_turned);
+	tcase_add_test(tcase, test_the_banner_follows_the_lesson);
 	tcase_add_test(tcase, test_the_first_key_leads_to_the_marked_place);
 	tcase_add_test(tcase, test_the_marked_place_stays_in_view);
 	tcase_add_test(tcase, test_a_lesson_in_a_window_of_one_pixel);

@@ -243,6 +243,12 @@ START_TEST(test_the_way_to_a_holder_ends_in_sight)
 		desk_build(&desk);
 		desk_build(&desk);
 		struct rect stage = seen().layout->stage;
+		for (int i = 0; i < seen().found->slot_count; i++)
+			if (!seen().found->slots[i].legal)
+				desk_input(&desk, &(struct input){.kind = INPUT_MOVE,
+				                                  .x = (int)seen().slot_places[i].x,
+				                                  .y = (int)seen().slot_places[i].y});
+		desk_build(&desk);
 		for (int i = 0; i < desk.draw.count; i++) {
 			const struct draw_cmd *cmd = &desk.draw.cmds[i];
 			if (cmd->kind != DRAW_TEXT || cmd->u.text.style.color != rgb(MILESTONE))

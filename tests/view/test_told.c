@@ -60,11 +60,9 @@ END_TEST
 
 START_TEST(a_tile_and_its_place_in_words)
 {
-	static const char *const tiles[][2] = {{"A", "Monastery, end of 1 road"},
-	                                       {"D", "city on 1 side, straight road"},
-	                                       {"V", "road with a bend"},
-	                                       {"X", "crossing of 4 roads"},
-	                                       {"C", "city on 4 sides"}};
+	static const char *const tiles[][2] = {
+	    {"A", "Monastery, end of 1 road"}, {"D", "city on 1 side, straight road"}, {"V", "road with a bend"},
+	    {"X", "crossing of 4 roads"},      {"I", "2 cities on one side each"},     {"C", "city on 4 sides"}};
 	char words[WORDS_SIZE];
 	language_set("en", NULL);
 	for (size_t i = 0; i < sizeof tiles / sizeof tiles[0]; i++) {

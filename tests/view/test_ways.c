@@ -29,13 +29,31 @@ static void setup(void)
 
 static void teardown(void) { desk_finish(&desk); }
 
-/* From what is refused to the file that shows its rule, and back to the same table. */
+/* The pointer goes to the first place that is refused. */
+static void ask_of_refused(const struct screen *table)
+{
+	struct play_seen seen = play_seen(table, desk.frame.now);
+	for (int i = 0; i < seen.found->slot_count; i++)
+		if (!seen.found->slots[i].legal) {
+			desk_input(&desk, &(struct input){.kind = INPUT_MOVE,
+			                                  .x = (int)seen.slot_places[i].x,
+			                                  .y = (int)seen.slot_places[i].y});
+			break;
+		}
+	desk_build(&desk);
+}
+
+/* From what is refused to the file that shows its rule, and back to the same table.  Unasked nothing is told. */
 START_TEST(a_refusal_leads_to_an_example)
 {
 	struct screen *table = screens_game(&desk.host, "E000-05", -1);
 	screen_reset(&desk.host, table);
 	desk_build(&desk);
 	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Example"));
+	ck_assert(!desk_says(&desk, " here"));
+	ask_of_refused(table);
+	ck_assert(desk_says(&desk, " here"));
 	ck_assert(desk_says(&desk, "Example"));
 	ck_assert(desk_press(&desk, ui_name("play.example")));
 	desk_build(&desk);
@@ -103,19 +121,61 @@ START_TEST(a_place_leads_to_an_example_when_none_is_free)
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);
 	ck_assert_int_eq(play_seen(table, desk.frame.now).found->wait, WAIT_END);
+	ask_of_refused(table);
 	ck_assert(desk_says(&desk, "Example"));
 }
 END_TEST
 
-/* What is pointed at goes before the one taken place that tells its rule unasked, and the table comes to rest. */
-START_TEST(a_feature_goes_before_a_taken_place)
+/* The button belongs to the card: the pointer has time to come to it, and it goes with the next press or by itself. */
+START_TEST(the_example_goes_with_its_card)
+{
+	struct screen *table = screens_game(&desk.host, "E000-07", 0);
+	screen_reset(&desk.host, table);
+	desk_build(&desk);
+	desk_build(&desk);
+	struct rect stage = play_seen(table, desk.frame.now).layout->stage,
+	            box = camera_cell(play_seen(table, desk.frame.now).camera, stage, 0, 0);
+	struct input at = {.kind = INPUT_MOVE, .x = box.x + box.w / 2, .y = box.y + box.h / 2},
+	             off = {.kind = INPUT_MOVE, .x = stage.x + stage.w - 4, .y = stage.y + stage.h - 4}, press = off;
+	press.kind = INPUT_PRESS;
+	press.button = BUTTON_LEFT;
+	for (int way = 0; way < 3; way++) {
+		desk_input(&desk, &at);
+		desk.frame.now += 2000;
+		desk_build(&desk);
+		desk_build(&desk);
+		const struct ui_item *link = desk_widget(&desk, ui_name("play.example"));
+		ck_assert_ptr_nonnull(link);
+		struct input over = {.kind = INPUT_MOVE, .x = link->box.x + 5, .y = link->box.y + 5};
+		desk_input(&desk, &off);
+		desk.frame.now += 2000;
+		desk_build(&desk);
+		ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("play.example")));
+		if (way == 0)
+			desk_input(&desk, &press);
+		else if (way == 1)
+			desk.frame.now += 3000;
+		for (int i = 0; way == 2 && i < 4; i++) { /* under the pointer it waits */
+			desk_input(&desk, &over);
+			desk.frame.now += 3000;
+			desk_build(&desk);
+		}
+		desk_build(&desk);
+		ck_assert_msg((desk_widget(&desk, ui_name("play.example")) != NULL) == (way == 2), "way %d", way);
+		press.kind = INPUT_RELEASE;
+		desk_input(&desk, &press);
+	}
+}
+END_TEST
+
+/* Wherever one points the table comes to rest. */
+START_TEST(pointing_at_features_comes_to_rest)
 {
 	struct screen *table = screens_game(&desk.host, "E000-05", -1);
 	int told = 0;
 	screen_reset(&desk.host, table);
 	desk_build(&desk);
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "Example"));
 	for (int at = 0; at < 16 * 9; at++) {
 		desk_input(&desk, &(struct input){.kind = INPUT_MOVE,
 		                                  .x = desk.draw.w * (at % 16) / 16,
@@ -191,7 +251,8 @@ int main(void)
 	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, a_refusal_leads_to_an_example);
 	tcase_add_test(tests, a_feature_leads_to_an_example);
-	tcase_add_test(tests, a_feature_goes_before_a_taken_place);
+	tcase_add_test(tests, the_example_goes_with_its_card);
+	tcase_add_test(tests, pointing_at_features_comes_to_rest);
 	tcase_add_test(tests, a_place_leads_to_an_example_when_none_is_free);
 	tcase_add_test(tests, nothing_is_offered_without_a_refusal);
 	tcase_add_loop_test(tests, help_leads_to_examples, 0, 2);

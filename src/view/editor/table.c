@@ -100,8 +100,23 @@ static int editor_tile(const struct editor *editor)
 	return editor->tool == TOOL_TILE ? editor->type : -1;
 }
 
-/* The tile as it would lie; small in a corner of one that lies there, which is still to be seen. */
-static void draw_tile(struct editor *editor, struct draw *draw, struct rect box, bool empty)
+/* Does its edge differ from that of a tile beside it? */
+static bool misfits(const struct editor *editor, struct cell cell)
+{
+	static const struct {
+		int dx, dy;
+	} sides[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+	const struct game *game = draft_game(editor->draft);
+	bool beside = false;
+
+	for (int i = 0; i < 4; i++)
+		beside = beside || game_tile_at(game, cell.x + sides[i].dx, cell.y + sides[i].dy) >= 0;
+	return beside && !game_tile_fits(game, editor_tile(editor), cell.x, cell.y, editor->rotation);
+}
+
+/* The tile as it would lie, pale where it does not fit; small in a corner of one that lies there, which is still to be
+ * seen. */
+static void draw_tile(struct editor *editor, struct draw *draw, struct rect box, bool empty, bool misfit)
 {
 	struct art_tile tile = {
 	    .type = (uint8_t)editor_tile(editor), .rotation = (uint8_t)editor->rotation, .preview = true};
@@ -113,7 +128,7 @@ static void draw_tile(struct editor *editor, struct draw *draw, struct rect box,
 		mark_ghost(draw, &editor->ui.theme, box, rgb(COLOR_HALO));
 		return;
 	}
-	tile_art_preview(play_pane_art(editor->pane), draw, tile, box, 0.8f);
+	tile_art_preview(play_pane_art(editor->pane), draw, tile, box, misfit ? 0.35f : 0.8f);
 }
 
 static void draw_place(struct editor *editor, struct draw *draw)
@@ -121,11 +136,15 @@ static void draw_place(struct editor *editor, struct draw *draw)
 	struct rect box = play_pane_cell(editor->pane, editor->at.cell);
 	bool empty = game_tile_at(draft_game(editor->draft), editor->at.cell.x, editor->at.cell.y) < 0;
 
-	bool lays = editor_tile(editor) >= 0;
+	bool lays = editor_tile(editor) >= 0, misfit = lays && empty && misfits(editor, editor->at.cell);
 
 	if (lays && (empty || (editor->tool == TOOL_TILE && editor->way == WAY_TABLE)))
-		draw_tile(editor, draw, box, empty);
-	mark_ghost(draw, &editor->ui.theme, box, rgb(COLOR_SLOT));
+		draw_tile(editor, draw, box, empty, misfit);
+	mark_ghost(draw, &editor->ui.theme, box, rgb(misfit ? COLOR_REFUSE : COLOR_SLOT));
+	if (misfit)
+		mark_refused(draw, &editor->ui.theme,
+		             (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2},
+		             fmaxf((float)box.w * 0.12f, theme_stroke(&editor->ui.theme, 10)));
 	struct cell corner;
 	bool on_corner = editor_corner(editor, &editor->at, &corner);
 	if (lays || empty || !(on_corner || place_has_spot(&editor->at)))

@@ -3,6 +3,7 @@
 
 #include "app/answer.h"
 #include "app/describe.h"
+#include "text/utf8.h"
 
 #include <stdlib.h>
 
@@ -12,7 +13,9 @@ enum { COLUMNS = 4, MOVES_SHOWN = 16 };
 static const char *tile_words(struct ui *ui, const struct tile_type *type)
 {
 	char words[WORDS_SIZE];
-	return draw_format(ui->draw, "%s", describe_seen(type, words, sizeof words));
+	describe_seen(type, words, sizeof words);
+	utf8_capital(words);
+	return draw_format(ui->draw, "%s", words);
 }
 
 /* The tile in hand, turned, with what turns it. */

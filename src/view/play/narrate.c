@@ -52,7 +52,9 @@ static void tile_in_hand(struct play *play)
 	if (type == NO_TILE)
 		return;
 	describe_seen(&game_tile_set(session_game(play->session))->types[type], tile, sizeof tile);
-	snprintf(line, sizeof line, "%s: %s", tile, narrated_tile(play, type, rotation, words, sizeof words));
+	narrated_tile(play, type, rotation, words, sizeof words);
+	bool same = strcmp(tile, words) == 0; /* what has one thing alone */
+	snprintf(line, sizeof line, same ? "%s" : "%s: %s", tile, words);
 	play->narrated.rotation = rotation;
 	narrate(play->host, line);
 	if (!play->narrated.taught_tile)

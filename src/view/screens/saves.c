@@ -126,7 +126,7 @@ static void undo_delete(struct saves *view, struct host *host)
 	list_renew(view, host, path);
 }
 
-/* At the foot of the page as long as one can come back; cuts off what it needs, whether there is one or not. */
+/* At the foot of the page as long as one can come back, else where the games lie; cuts off what it needs. */
 static void undo_bar(struct saves *view, struct ui *ui, struct host *host, struct rect *body)
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
@@ -134,8 +134,16 @@ static void undo_bar(struct saves *view, struct ui *ui, struct host *host, struc
 
 	struct rect bar = rect_cut_bottom(body, ui_px(ui, theme_button_height(&ui->theme)));
 	rect_cut_bottom(body, ui_px(ui, 8));
-	if (!view->away[0])
+	if (!view->away[0]) {
+		struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+		if (host->home[0])
+			draw_text(ui->draw, bar, ALIGN_LEFT, &small,
+			          draw_shorten_middle(ui->draw, &small,
+			                              draw_format(ui->draw, tr("Games lie as files in %s"),
+			                                          draw_format(ui->draw, "%s/saves", host->home)),
+			                              bar.w));
 		return;
+	}
 	struct rect right = rect_cut_right(&bar, button_width(ui, &undo));
 	draw_text(ui->draw, bar, ALIGN_LEFT, &style,
 	          view->deleted ? tr("A game was deleted.") : tr("A deleted game can still come back."));

@@ -286,9 +286,14 @@ static void heading(struct ui *ui, struct rect *column)
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
 	struct rect column = setup_column_begin(view, ui, SETUP_RULES, box);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 
 	heading(ui, &column);
 	presets(view, ui, &column);
+	rect_cut_top(&column,
+	             draw_text_block(ui->draw, column, ALIGN_LEFT, &small,
+	                             tr("Field by field: a field pays its farmers for every finished city beside it. "
+	                                "City by city: a finished city pays once, however many fields feed it.")));
 	rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 8 : 14));
 	page_heading(ui, &column, tr("Modules"));
 	cards(view, ui, frame, &column);

@@ -121,7 +121,7 @@ static bool moves(struct setup_view *view, struct ui *ui, struct rect row)
 	int seat = view->seat, gap = ui_px(ui, 8), step = 0, side = ui_px(ui, 52);
 	struct button left = {.icon = ICON_BACK, .disabled = seat == 0},
 	              right = {.icon = ICON_FORWARD, .disabled = seat == view->count - 1};
-	struct button leave = {.label = tr("Leaves the table"), .disabled = view->count <= PLAYERS_MIN};
+	struct button leave = {.label = tr("Remove this seat"), .disabled = view->count <= PLAYERS_MIN};
 	struct button done = {.look = BUTTON_GO, .label = tr("Done"), .key = tr("Esc")};
 
 	left.tip = tr("One seat to the left");

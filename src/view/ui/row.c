@@ -58,7 +58,11 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row, int 
 
 	if (row->refused && row->why) {
 		int w = text_width(ui_metrics(ui), &link, row->why);
-		if (title + w + ui_px(ui, 10) > box.w)
+		if (title + w + ui_px(ui, 10) > box.w) {
+			link.px = small.px;
+			w = text_width(ui_metrics(ui), &link, row->why);
+		}
+		if (title + w + ui_px(ui, 4) > box.w)
 			return 0; /* the whole row is the link */
 		draw_text(ui->draw, rect_make(right - w, box.y, w, box.h), ALIGN_RIGHT, &link, row->why);
 		draw_fill(ui->draw, rect_make(right - w, box.y + box.h / 2 + link.px / 2, w, ui_px(ui, 1)), link.color);

@@ -107,6 +107,10 @@ void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const
 		ui->dragged = true;
 	if (input->kind == INPUT_RELEASE || input->kind == INPUT_LEAVE)
 		ui->pulling = false; /* the next finger moves to its place before it presses */
+	if (input->kind == INPUT_PRESS || input->kind == INPUT_KEY) {
+		ui->by_pointer = input->kind == INPUT_PRESS;
+		ui->by_keys = !ui->by_pointer;
+	}
 	if (ui_leaves(input))
 		ui->left = true;
 	else if (input->kind == INPUT_PRESS || input->kind == INPUT_WHEEL ||

@@ -136,6 +136,8 @@ struct ui {
 	bool aside;        /* the next item is one that Tab passes by */
 	int x, y;          /* pointer */
 	bool left;         /* the pointer was left for arrows and Tab: until it moves it is over nothing */
+	bool by_pointer;   /* what was used last was a button of the pointer, and no key; */
+	bool by_keys;      /* ... a key; neither: nothing was used yet */
 	int press_x, press_y;
 	bool dragged;
 	bool pulling; /* a finger pulls a list; seen last at: */

@@ -114,7 +114,8 @@ void play_lesson_find(struct play *play)
 {
 	struct lesson_state state;
 
-	play->lesson.waits = play->lesson.done = play->lesson.asks = play->lesson.elsewhere = play->lesson.lays = false;
+	play->lesson.waits = play->lesson.done = play->lesson.asks = play->lesson.lays = false;
+	play->lesson.away = play->lesson.elsewhere = false;
 	play->lesson.ask = NULL;
 	if (!play->lesson.script)
 		return;
@@ -128,13 +129,13 @@ void play_lesson_find(struct play *play)
 	play->lesson.ask = play->lesson.asks ? state.ask : NULL;
 	play->lesson.lays = play->lesson.asks && state.ask->ask == ASK_PLACE;
 	struct move laid;
-	play->lesson.elsewhere =
-	    state.part == LESSON_AWAY && session_laid(play->session, &laid) && !cell_same(laid.cell, state.place.cell);
+	play->lesson.away = state.part == LESSON_AWAY && session_laid(play->session, &laid);
+	play->lesson.elsewhere = play->lesson.away && !cell_same(laid.cell, state.place.cell);
 	play->lesson.waits =
 	    play->lesson.done || state.part == LESSON_OTHER || (play->lesson.asks && !play->lesson.lays);
 	if (play->lesson.told[0]) { /* first it is read */
 		play->lesson.asks = play->lesson.waits = true;
-		play->lesson.done = play->lesson.lays = play->lesson.elsewhere = false;
+		play->lesson.done = play->lesson.lays = play->lesson.away = play->lesson.elsewhere = false;
 		play->lesson.ask = NULL;
 	}
 	if (play->lesson.done) {

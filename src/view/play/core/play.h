@@ -61,11 +61,11 @@ enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY, SHEET_PARTS };
 
 /* The lesson over the table: core/lesson.c; given by screen.c */
 struct play_lesson {
-	struct lesson *script;  /* owned; NULL: an ordinary game */
-	bool asks;              /* a question with answers below it */
-	bool elsewhere;         /* the tile lies in another cell than the one that is marked */
-	bool waits, done;       /* for "Go on", or done: nothing is laid by hand */
-	bool lays;              /* a question that is answered by laying the tile */
+	struct lesson *script; /* owned; NULL: an ordinary game */
+	bool asks;             /* a question with answers below it */
+	bool away, elsewhere;  /* the tile lies otherwise than it should, in another cell than the one that is marked */
+	bool waits, done;      /* for "Go on", or done: nothing is laid by hand */
+	bool lays;             /* a question that is answered by laying the tile */
 	const struct step *ask; /* the question; of moves to choose from each has its letter on the table */
 	char told[WORDS_SIZE];  /* what is said of the right answer, until one goes on; "": nothing */
 	const char *said;       /* the words that `scroll` belongs to */
@@ -161,6 +161,7 @@ struct play_panel {
 	int stop_told;         /* 1 + the example's stop that `fields` was chosen for */
 	char example_rule[12]; /* of what was refused or told last in the position with this serial: */
 	unsigned example_serial;
+	uint64_t example_until; /* it is offered */
 };
 
 /* The answer of an open decision: core/refresh.c hand/advised.c hand/keys.c hand/pointer.c panel/ */

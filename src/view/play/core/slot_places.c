@@ -127,18 +127,6 @@ int play_slot_asked(const struct play *play) { return play->drag.figure ? play->
 
 int play_slot_told(const struct play *play)
 {
-	int asked = play_slot_asked(play), only = -1;
-	if (!session_aids(play->session)->why_not)
-		return -1;
-	if (asked >= 0 && !play->found.slots[asked].legal)
-		return asked;
-	/* A single taken place needs no asking; among several, only one at a time is told. */
-	for (int i = 0; i < play->found.slot_count; i++) {
-		if (play->found.slots[i].legal || play->found.slots[i].refusal->reason != REFUSAL_OCCUPIED)
-			continue;
-		if (only >= 0)
-			return -1;
-		only = i;
-	}
-	return only;
+	int asked = play_slot_asked(play);
+	return session_aids(play->session)->why_not && asked >= 0 && !play->found.slots[asked].legal ? asked : -1;
 }

@@ -50,7 +50,7 @@ bool play_take_back(struct play *play, uint64_t now)
 	if (play_hands_off(play) || !session_take_back(play->session))
 		return false;
 	settle(play, now);
-	if (was && play->found.wait == WAIT_TILE) { /* the arrows go on from where it lay */
+	if (was && play->found.wait == WAIT_TILE && !play->ui.by_pointer) { /* the arrows go on from where it lay */
 		play->cursor.cell = laid.cell;
 		play->cursor.on = true;
 	}

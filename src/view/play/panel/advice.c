@@ -13,15 +13,20 @@ enum { HEAD_GAP = 4, SIDE_GAP = 8 }; /* units below the title, beside the moves 
 
 static int cell_width(const struct play *play) { return play_px(play, play->theme.compact ? 88 : 108); }
 
-/* How much less than the best: "−0.5"; nothing where it is as good. */
+static int less_tenths(const struct ai_advice *advice, int rank)
+{
+	return (int)((advice->lines[0].margin - advice->lines[rank - 1].margin) * 10 + 0.5);
+}
+
+/* How much less than the best: "−0.5 points"; several that are as good say so of each other. */
 static const char *less_text(struct draw *draw, const struct ai_advice *advice, int rank)
 {
-	int tenths = (int)((advice->lines[0].margin - advice->lines[rank - 1].margin) * 10 + 0.5);
+	int tenths = less_tenths(advice, rank);
 	char number[LANGUAGE_NUMBER_SIZE];
 
-	if (rank == 1)
-		return tr("best");
-	return tenths > 0 ? draw_format(draw, "−%s", language_tenths(tenths / 10.0, number)) : tr("as good");
+	if (tenths > 0)
+		return draw_format(draw, tr("−%s points"), language_tenths(tenths / 10.0, number));
+	return advice->line_count > 1 && less_tenths(advice, 2) == 0 ? tr("equally good") : tr("best");
 }
 
 /* What is no tile: a figure, or words. */
@@ -82,7 +87,10 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 		          play_seat_color(play, play->advice.seat), 0);
 	else if (line->moves[0].kind == MOVE_PLACE || play_sends(play))
 		mark_rank(draw, &play->theme, corner, radius, rank);
-	draw_text(draw, label, ALIGN_CENTER, &number, less_text(draw, advice, rank));
+	const char *less = less_text(draw, advice, rank);
+	int wide = text_width(draw->metrics, &number, less);
+	number.px = wide > label.w ? number.px * label.w / wide : number.px;
+	draw_text(draw, label, ALIGN_CENTER, &number, less);
 	if (answer.click && play->advice.of == ADVICE_HINT)
 		play_advised_take(play, line, ui->now);
 }
@@ -132,10 +140,25 @@ static bool fits(struct play *play, struct draw *draw, const char *text, enum ty
 	return text_block_height(draw->metrics, &style, text, width) <= height + style.line / 4;
 }
 
+/* The same with the feature and its points, which a voice keeps to itself. */
+static const char *sentence_told(const struct play *play, struct draw *draw)
+{
+	struct ai_advice *alone = draw_alloc(draw, sizeof *alone);
+	char why[AI_WHY_SIZE];
+
+	if (!alone || play->advice.of == ADVICE_HINT || voice_of(&play_advice_now(play)->lines[0]) == VOICE_OTHER)
+		return sentence(play, draw);
+	*alone = *play_advice_now(play);
+	alone->line_count = 1;
+	company_why(play->session, alone, 0, why);
+	return draw_format(draw, "%s %s.", sentence(play, draw), why);
+}
+
 /* A language with long words gets smaller letters. */
 static void draw_sentence(struct play *play, struct draw *draw, struct rect box)
 {
-	const char *text = sentence(play, draw);
+	const char *told = sentence_told(play, draw),
+	           *text = fits(play, draw, told, TYPE_SMALL, box.w, box.h) ? told : sentence(play, draw);
 	struct text_style style =
 	    theme_text(&play->theme, fits(play, draw, text, TYPE_BODY, box.w, box.h) ? TYPE_BODY : TYPE_SMALL);
 

@@ -113,9 +113,11 @@ void play_hand_tray(struct play *play, struct ui *ui, int seat)
 		          &skin);
 }
 
-/* What the largest keep would bring, at the right end of the tray: whose it is is told beside what he holds. */
-static void keep_pill(struct play *play, struct ui *ui, int seat, struct rect *box)
+/* What the largest keep would bring, at the right end of the tray: whose it is is told beside what he holds, and in
+ * words where `used` leaves room. */
+static void keep_pill(struct play *play, struct ui *ui, int seat, struct rect *box, int used)
 {
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	int keep = play_keep_told(play, seat), tall = play_px(play, 22), color = play_seat_color(play, seat);
 	if (!keep)
 		return;
@@ -123,6 +125,11 @@ static void keep_pill(struct play *play, struct ui *ui, int seat, struct rect *b
 	struct rect pill = rect_cut_right(box, title_pill_width(ui->draw, &play->theme, tall, keep));
 	draw_title_pill(ui->draw, &play->theme, rect_center(pill, pill.w, tall), ICON_CASTLE, keep, color);
 	rect_cut_right(box, play_px(play, 4));
+	int wide = text_width(ui->draw->metrics, &small, tr("largest keep"));
+	if (used + wide + play_px(play, 6) > box->w)
+		return;
+	draw_text(ui->draw, *box, ALIGN_RIGHT, &small, tr("largest keep"));
+	rect_cut_right(box, wide + play_px(play, 4));
 }
 
 void play_hand_tiles(struct play *play, struct ui *ui, int seat)
@@ -133,12 +140,13 @@ void play_hand_tiles(struct play *play, struct ui *ui, int seat)
 		return;
 	rect_cut_left(&box, play_px(play, 16));
 	rect_cut_right(&box, play_px(play, 14));
-	keep_pill(play, ui, seat, &box);
 	int count = held(play, seat), at = 0, side = box.h;
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK_OFF);
+	keep_pill(play, ui, seat, &box,
+	          count ? count * (side + play_px(play, 5))
+	                : text_width(ui->draw->metrics, &small, tr("no wall tiles")));
 	if (!count) {
-		struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK_OFF);
-		draw_text(ui->draw, box, ALIGN_LEFT, &small,
-		          game_over(game) ? tr("no wall tiles") : tr("no wall tiles yet"));
+		draw_text(ui->draw, box, ALIGN_LEFT, &small, tr("no wall tiles"));
 		return;
 	}
 	int step = side + play_px(play, 5);

@@ -70,8 +70,11 @@ const char *play_lesson_words(const struct play *play, const struct lesson_state
 		           : tr("The place below the arrow is meant: move him there.");
 	/* The last word sends people to the final scoring: who has seen it is told what comes now. */
 	if (state->part == LESSON_DONE && play->over.told)
-		return tr(
-		    "This lesson is done. The next one waits in the list, and a table of your own under “New game”.");
+		return play_wall(play)
+		           ? tr("This lesson is done. The next one waits in the list, and a castle of your own "
+		                "on the title page: “The Castle”.")
+		           : tr("This lesson is done. The next one waits in the list, and a table of your own "
+		                "under “New game”.");
 	return state->text[0] ? tr(state->text) : "";
 }
 

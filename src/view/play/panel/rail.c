@@ -174,7 +174,7 @@ static void happened(struct play *play, struct ui *ui, struct rect label, struct
 /* Below a short list of places, where a handful of lines has room. */
 static void happened_below(struct play *play, struct ui *ui, struct rect box, int used)
 {
-	enum { LINES_LEAST = 4 };
+	enum { LINES_LEAST = 3 };
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	rect_cut_top(&box, used + play_px(play, 10));
 	struct rect label = rect_cut_top(&box, play->layout.label.h);
@@ -367,6 +367,7 @@ static void undo_buttons(struct play *play, struct ui *ui, struct rect box)
 {
 	struct button undo = {.icon = ICON_UNDO,
 	                      .label = tr("Undo"),
+	                      .key = tr("Ctrl Z"),
 	                      .tip = tr("Backspace or Ctrl Z"),
 	                      .disabled = !session_can_undo(play->session)};
 	bool forward = play_can_redo(play); /* also while a computer player thinks, as the key does */
@@ -381,6 +382,8 @@ static void undo_buttons(struct play *play, struct ui *ui, struct rect box)
 	rect_cut_right(&box, play_px(play, 8));
 	if (button(ui, ui_name("play.redo"), right, &redo))
 		play_redo(play, ui->now);
+	if (button_width(ui, &undo) > box.w)
+		undo.key = NULL;
 	if (button_width(ui, &undo) > box.w)
 		undo.icon = ICON_NONE;
 	if (button_width(ui, &undo) > box.w) { /* a long word */
@@ -416,8 +419,10 @@ static void buttons(struct play *play, struct ui *ui)
 	}
 	if (button_width(ui, &end) > play->layout.end.w) /* the key says more than the picture */
 		end.icon = ICON_NONE;
-	if (button_width(ui, &end) > play->layout.end.w)
+	if (button_width(ui, &end) > play->layout.end.w) {
+		end.tip = end.key;
 		end.key = NULL;
+	}
 	undo_buttons(play, ui, play->layout.undo);
 	if (button(ui, ui_name("play.end"), play->layout.end, &end)) {
 		if (play->found.wait == WAIT_OVER)

@@ -114,9 +114,9 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect column = play->layout.tools;
 	int step = tools_step(play, tools), side = column.w < step - 2 ? column.w : step - 2;
 	struct rect near = rect_inset(column, -play_px(play, 24));
-	/* A cap hangs below its button, not over the next one; they are shown when one comes here. */
+	/* A cap hangs below its button, not over the next one; they are shown when one comes here, or plays by keys. */
 	bool room = step >= side + play_px(play, 7);
-	bool capped = room && (ui->ring || rect_has(near, ui->x, ui->y));
+	bool capped = room && (ui->ring || ui->by_keys || rect_has(near, ui->x, ui->y));
 	int y = column.y;
 	draw_tray(play, ui->draw, tools, step, side, room);
 	if (ui_key(ui, 'c', 0))
@@ -335,6 +335,13 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 	const char *walk = walk_words(play);
 	if (figure_or_end && play_again_owed(play))
 		snprintf(prompt->brief, sizeof prompt->brief, "%s", tr("then you have a second turn"));
+	if (play->lesson.away) {
+		snprintf(prompt->title, sizeof prompt->title,
+		         play->lesson.elsewhere ? tr("%s, take your tile back") : tr("%s, turn your tile"), name);
+		snprintf(prompt->detail, sizeof prompt->detail, "%s",
+		         play->lesson.elsewhere ? tr("and lay it at the marked place") : tr("with R or a right click"));
+		return;
+	}
 	switch (play->found.wait) {
 	case WAIT_TILE:
 		prompt_tile(play, name, prompt);
@@ -358,6 +365,7 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		         : put_far(play)          ? tr("← and →: another of its tiles")
 		         : put                    ? tr("or choose another place for your follower")
 		         : last_follower(play)    ? tr("this is your last follower")
+		         : play->ui.by_pointer    ? tr("click a place or drag one there, or end the turn")
 		                                  : tr("drag one there or press its number, or end the turn"));
 		break;
 	case WAIT_END:
