@@ -240,6 +240,28 @@ START_TEST(test_the_castle_names_its_figures)
 }
 END_TEST
 
+/* What the number beside the wall tiles is stands there in words, in a long language, too; what has no room is not cut.
+ */
+START_TEST(test_the_castle_names_the_keep)
+{
+	static const char *const languages[] = {"en", "ro", "xx"};
+	for (size_t i = 0; i < sizeof languages / sizeof languages[0]; i++) {
+		screens_language(languages[i]);
+		lesson_begin("lesson-5");
+		for (int turn = 0; turn < 12 && session_turn(seen().session) < 2; turn++)
+			desk_key(&desk, turn % 2 ? KEY_ENTER : 'g', 0);
+		desk_key(&desk, 'g', 0);
+		desk_build(&desk);
+		ck_assert_msg(desk_says(&desk, tr("largest keep")), "%s", languages[i]);
+		for (int k = 0; k < desk.draw.count; k++)
+			ck_assert(desk.draw.cmds[k].kind != DRAW_TEXT ||
+			          strncmp(desk.draw.cmds[k].u.text.text, tr("no wall tiles"), 6) ||
+			          !strcmp(desk.draw.cmds[k].u.text.text, tr("no wall tiles")));
+	}
+	screens_language("en");
+}
+END_TEST
+
 /* The fifth lesson: another answer is taken back to the question, which says so. */
 START_TEST(test_the_castle_asks)
 {
@@ -518,6 +540,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_wrong_follower_leaves_the_tile);
 	tcase_add_test(tcase, test_the_castle_asks);
 	tcase_add_test(tcase, test_the_castle_names_its_figures);
+	tcase_add_test(tcase, test_the_castle_names_the_keep);
 	tcase_add_test(tcase, test_the_castle_shows_all_it_asks);
 	tcase_add_test(tcase, test_the_keep_of_the_castle_is_told);
 	tcase_add_test(tcase, test_a_waiting_lesson_invites_to_nothing);

@@ -142,11 +142,10 @@ void play_hand_tiles(struct play *play, struct ui *ui, int seat)
 	rect_cut_right(&box, play_px(play, 14));
 	int count = held(play, seat), at = 0, side = box.h;
 	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK_OFF);
-	keep_pill(play, ui, seat, &box,
-	          count ? count * (side + play_px(play, 5))
-	                : text_width(ui->draw->metrics, &small, tr("no wall tiles")));
-	if (!count) {
-		draw_text(ui->draw, box, ALIGN_LEFT, &small, tr("no wall tiles"));
+	keep_pill(play, ui, seat, &box, count * (side + play_px(play, 5)));
+	if (!count) { /* rather not said than cut */
+		if (text_width(ui->draw->metrics, &small, tr("no wall tiles")) <= box.w)
+			draw_text(ui->draw, box, ALIGN_LEFT, &small, tr("no wall tiles"));
 		return;
 	}
 	int step = side + play_px(play, 5);
