@@ -170,6 +170,23 @@ START_TEST(any_size_is_built)
 }
 END_TEST
 
+/* The last word of a computer player has his figure beside it. */
+START_TEST(a_last_word_has_its_speaker)
+{
+	struct view view;
+	language_set("en", NULL);
+	view_init(&view, "whole-game", NULL, 1280, 720);
+	session_set_computer(view.ending.session, 1, 3);
+	view.desk.host.windowed = view.desk.prefs.talk = true;
+	screen_push(&view.desk.host, result_screen_watched(view.show));
+	desk_build(&view.desk);
+	ck_assert(view.desk.notice.shown);
+	ck_assert_int_eq(view.desk.notice.speaker, 1 + 3);
+	ck_assert_int_eq(view.desk.notice.color, (int)game_color(view.show->game, 1));
+	view_finish(&view);
+}
+END_TEST
+
 /* When all is counted who has more points stands above who has less, and the first alone is lit. */
 START_TEST(the_last_bill_is_in_the_order_of_points)
 {
@@ -201,6 +218,7 @@ int main(void)
 	TCase *tests = tcase_create("texts");
 	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, any_size_is_built);
+	tcase_add_test(tests, a_last_word_has_its_speaker);
 	tcase_add_test(tests, the_last_bill_is_in_the_order_of_points);
 	tcase_add_loop_test(tests, the_tally_can_be_read, 0, TOLD * SIZES);
 	tcase_add_loop_test(tests, the_other_screens_can_be_read, 0, TOLD * SIZES);

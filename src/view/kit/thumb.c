@@ -95,6 +95,22 @@ void thumb_board(struct draw *draw, struct board *board, struct rect window, int
 	}
 }
 
+float thumb_rough(struct board *board, struct rect window, struct vec at, double size)
+{
+	int count, seen = 0, rough = 0;
+	const struct art_tile *tiles = board_tiles(board, &count);
+
+	for (int i = 0; i < count; i++) {
+		struct rect box = rect_make((int)(at.x + (int8_t)tiles[i].x * size),
+		                            (int)(at.y + (int8_t)tiles[i].y * size), (int)size, (int)size);
+		if (!rect_overlap(box, window))
+			continue;
+		seen++;
+		rough += !tile_art_painted(board_art(board), tiles[i]);
+	}
+	return seen ? (float)rough / (float)seen : 0;
+}
+
 /* As at the table, where the land goes on from tile to tile. */
 static void draw_board(struct ui *ui, const struct thumb *thumb, struct rect window, int left, int top, int size)
 {
@@ -147,6 +163,12 @@ void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb)
 		draw_tiles(ui, thumb, left, top, size);
 	draw_tries(ui, thumb, left, top, size);
 	draw_figures(ui, thumb, left, top, size);
+	float rough = fills ? thumb_rough(thumb->board, box, (struct vec){(float)left, (float)top}, size) : 0;
+	if (rough > 0) {
+		draw_alpha_push(ui->draw, rough);
+		draw_skin(ui->draw, box, &wood);
+		draw_alpha_pop(ui->draw);
+	}
 	draw_clip_pop(ui->draw);
 }
 

@@ -30,6 +30,10 @@ struct thumb {
  * look at what is beside them, so they are drawn as at the table.  Cell 0,0 begins at left, top. */
 void thumb_board(struct draw *draw, struct board *board, struct rect window, int left, int top, int size);
 
+/* How much of what is seen of a board is still painted roughly, 0..1: a picture that comes up out of the dark is
+ * covered by so much.  Cell 0,0 begins at `at`, in pixels. */
+float thumb_rough(struct board *board, struct rect window, struct vec at, double size);
+
 void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb);
 
 /* The face of a card that can be pressed, as it answers, with room for a table at its left: where that goes; `words`

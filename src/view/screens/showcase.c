@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "view/kit/thumb.h"
 #include "view/table/board.h"
 
 /* A seed whose game leaves no gap in sight and has one large city where the eye goes
@@ -218,4 +219,7 @@ void showcase_draw(struct showcase *showcase, struct frame *frame, int clear, fl
 		            figure->color, LOOK_NORMAL, 1);
 	}
 	sun_draw(frame->draw, window);
+	float rough = thumb_rough(showcase->board, window, camera_point(&camera, window, 0, 0), size);
+	if (rough > 0) /* it comes up out of the dark, and is never seen blurred */
+		draw_fill(frame->draw, window, rgba(0x1C120A, rough));
 }

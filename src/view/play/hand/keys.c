@@ -209,6 +209,8 @@ static void keys_tile(struct play *play, struct ui *ui)
 			play_lay(play, target->x, target->y, ui->now);
 		else if (!cursor_to_marked(play) && !play->cursor.on)
 			cursor_next(play, 1);
+		if (play->cursor.on && play->found.wait == WAIT_TILE)
+			keep_cursor_in_sight(play, ui->now);
 	}
 }
 

@@ -88,8 +88,8 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	else if (line->moves[0].kind == MOVE_PLACE || play_sends(play))
 		mark_rank(draw, &play->theme, corner, radius, rank);
 	const char *less = less_text(draw, advice, rank);
-	int wide = text_width(draw->metrics, &number, less);
-	number.px = wide > label.w ? number.px * label.w / wide : number.px;
+	int wide = text_width(draw->metrics, &number, less), room = label.w - play_px(play, 10);
+	number.px = wide > room ? number.px * room / wide : number.px;
 	draw_text(draw, label, ALIGN_CENTER, &number, less);
 	if (answer.click && play->advice.of == ADVICE_HINT)
 		play_advised_take(play, line, ui->now);
