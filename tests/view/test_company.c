@@ -370,6 +370,8 @@ START_TEST(test_a_bad_program_loses_its_seat_and_the_game_goes_on)
 	ck_assert_int_eq(session_computer(seen().session, 1), 0); /* the gentlest */
 	ck_assert_int_eq(seen().found->seat, 0);
 	ck_assert_int_eq(game_turn(session_game(seen().session)), 3);
+	ck_assert_msg(desk.notice.title[0] >= 'A' && desk.notice.title[0] <= 'Z', "a sentence begins as: %s",
+	              desk.notice.title);
 	desk_finish(&desk);
 }
 END_TEST

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "player/program.h"
+#include "text/utf8.h"
 #include "view/kit/character.h"
 #include "view/kit/notice.h"
 
@@ -30,6 +31,7 @@ static void seat_lost(struct play *play, int seat, const char *why)
 	char title[200], text[NOTICE_TEXT_SIZE];
 
 	snprintf(title, sizeof title, tr("%s has lost its seat"), session_name(play->session, seat));
+	utf8_capital(title);
 	session_set_computer(play->session, seat, 0);
 	snprintf(text, sizeof text, tr("%s. %s plays on."), why, company_name(0));
 	notice_stay(play->host, title, text);
