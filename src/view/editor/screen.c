@@ -437,7 +437,9 @@ static void build_picture(struct editor *editor, struct frame *frame)
 	words =
 	    rect_cut_bottom(&all, legend_fit(&legend, frame->draw->metrics, frame->theme, all.w, frame->theme->h / 2));
 	play_pane_place(editor->pane, frame, all);
+	struct camera before = play_pane_near(editor->pane);
 	editor_table_draw(editor, frame);
+	play_pane_look(editor->pane, before);
 	if (words.h > 0)
 		legend_draw(&legend, frame->draw, frame->theme, words);
 }

@@ -132,6 +132,25 @@ void play_pane_zoom(struct play_pane *pane, double factor, int x, int y)
 	play_camera_arrive(pane->play);
 }
 
+struct camera play_pane_near(struct play_pane *pane)
+{
+	const struct play_shown *shown = &pane->play->picture;
+	const double margin = 0.35;
+	struct camera before = pane->play->view.camera;
+
+	if (!pane->play->view.own)
+		play_camera_look(pane->play,
+		                 camera_fit(pane->play->layout.stage, shown->x0 - margin, shown->y0 - margin,
+		                            shown->x1 + margin, shown->y1 + margin, CAMERA_SIZE_MAX),
+		                 false);
+	return before;
+}
+
+void play_pane_look(struct play_pane *pane, struct camera camera)
+{
+	play_camera_look(pane->play, camera, pane->play->view.own);
+}
+
 void play_pane_fit(struct play_pane *pane) { play_camera_fit(pane->play, 0, true); }
 
 void play_pane_show(struct play_pane *pane, struct cell cell)

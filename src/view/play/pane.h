@@ -39,5 +39,9 @@ const char *play_pane_side(struct play_pane *pane, struct cell cell, struct spot
 void play_pane_pan(struct play_pane *pane, int dx, int dy);
 void play_pane_zoom(struct play_pane *pane, double factor, int x, int y);
 void play_pane_fit(struct play_pane *pane);
+/* For a picture: as near as all that is to be seen has room for, unless somebody chose where to look; returns where it
+ * looked, for play_pane_look(). */
+struct camera play_pane_near(struct play_pane *pane);
+void play_pane_look(struct play_pane *pane, struct camera camera);
 /* Moves the cell into sight. */
 void play_pane_show(struct play_pane *pane, struct cell cell);
