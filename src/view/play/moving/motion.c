@@ -215,7 +215,8 @@ void play_motion_draw(struct play *play, struct frame *frame)
 	float t;
 	for (int i = 0; i < play->motion.flight_count && !frame->frozen; i++)
 		if (has_reward(play, &play->motion.flights[i]) && under_way(&play->motion.flights[i], frame->now, &t))
-			play_reward_draw(play, frame, &play->motion.flights[i], t);
+			play_reward_draw(play, frame, &play->motion.flights[i], t,
+			                 told_below(play, &play->motion.flights[i]) > 0);
 }
 
 void play_motion_over(struct play *play, struct draw *draw, uint64_t now)

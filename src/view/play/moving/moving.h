@@ -21,8 +21,8 @@ void play_carry_draw(struct play *play, struct draw *draw, uint64_t now);
 /* tokens.c: from their city to the card of who takes them; t 0..1 of their flight */
 void play_tokens_draw(struct play *play, struct draw *draw, const struct play_flight *flight, float t);
 
-/* reward.c: what was completed is celebrated; t 0..1 of its flight */
-void play_reward_draw(struct play *play, struct frame *frame, const struct play_flight *flight, float t);
+/* reward.c: what was completed is celebrated; t 0..1 of its flight; `again` for the next who is paid for the same */
+void play_reward_draw(struct play *play, struct frame *frame, const struct play_flight *flight, float t, bool again);
 
 /* lot.c: who begins is drawn, for everybody to see; a click or a key ends it */
 void play_lot_draw(struct play *play, struct ui *ui, struct frame *frame);

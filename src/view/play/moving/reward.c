@@ -1,56 +1,106 @@
-/* What was completed is celebrated before its points are told: gold runs round it
- * from the tile that closed it, lights come on in a city, its pennons are
- * hoisted; dust follows the light along a road, a monastery's bell rings.  The
- * prize itself keeps its colours: nothing is laid over it. */
+/* What was completed is celebrated before its points are told: sparks run along
+ * its border from the tile that closed it and leave gold behind, lights come on
+ * in a city and stay, its pennons are hoisted; dust follows the light along a
+ * road, a monastery's bell rings.  The prize itself grows warmer, never white. */
 #include "view/play/moving/moving.h"
 
 #include <math.h>
 
 #include "view/art/chance.h"
 
-#define WAVE_SPEED 6.0f /* tiles a second */
-#define WAVE_MS 700.0f  /* dust and bell, each from when the light is there */
+#define WAVE_SPEED 3.5f   /* tiles a second, or more: */
+#define WAVE_LONGEST 0.7f /* seconds to the end of the largest feature */
+#define WAVE_MS 900.0f    /* dust and bell, each from when the light is there */
+#define TRAIL 0.32f       /* seconds that a spark glows */
 #define HOIST_MS 260.0f
 
-/* How far the light has gone past a cell, in seconds; negative: not there yet. */
-static float past(const struct play_flight *flight, struct cell cell, float seconds)
+static float far_from(const struct play_flight *flight, float x, float y)
 {
-	float dx = (float)(cell.x - flight->cell.x), dy = (float)(cell.y - flight->cell.y);
-	return seconds - sqrtf(dx * dx + dy * dy) / WAVE_SPEED;
+	return hypotf(x - (float)flight->cell.x - 0.5f, y - (float)flight->cell.y - 0.5f);
 }
 
-/* The gold is there in less than a tenth of a second and draws a short trail. */
-static float gold_at(float since) { return since <= 0 ? 0 : unit(since / 0.08f) * (1 - unit((since - 0.13f) / 0.5f)); }
+static float wave_speed(const struct feature *feature, const struct play_flight *flight)
+{
+	float far = 0;
+	for (int t = 0; t < feature->tile_count; t++)
+		far =
+		    fmaxf(far, far_from(flight, (float)feature->tiles[t].x + 0.5f, (float)feature->tiles[t].y + 0.5f));
+	return fmaxf(WAVE_SPEED, far / WAVE_LONGEST);
+}
 
-/* What it leaves behind: a rim of the owner's colour, until the points fly. */
-static float rim_at(float since, float left) { return unit((since - 0.13f) / 0.4f) * unit(left / 0.2f); }
+/* How long ago the light came by a point of the table, in seconds; negative: not yet. */
+static float past_point(const struct play_flight *flight, float speed, float x, float y, float seconds)
+{
+	return seconds - far_from(flight, x, y) / speed;
+}
+
+static float past(const struct play_flight *flight, float speed, struct cell cell, float seconds)
+{
+	return past_point(flight, speed, (float)cell.x + 0.5f, (float)cell.y + 0.5f, seconds);
+}
+
+/* The gold follows the sparks and stays for a while; then the rim is of the owner's colour, until the points fly. */
+static float gold_at(float since) { return unit(since / 0.15f) * (1 - unit((since - 0.65f) / 0.35f)); }
+
+static float rim_at(float since, float left) { return unit((since - 0.5f) / 0.3f) * unit(left / 0.2f); }
 
 /* ---- what each kind adds ---- */
 
-/* Windows light up here and there among the roofs, when the light has passed. */
-static void windows_draw(struct play *play, struct draw *draw, const struct feature *city,
-                         const struct play_flight *flight, float seconds)
+/* Sparks along the border of each of its segments, brightest where the light is now. */
+static void sparks_draw(struct play *play, struct draw *draw, const struct feature *feature,
+                        const struct play_flight *flight, float speed, float seconds)
 {
-	enum { TRIES = 14 };
+	enum { STEP = 4, SIDE = TILE_MAP_SIZE };
 	const struct game *game = session_game(play->session);
 	float side = (float)play->view.camera.size;
+
+	for (int i = 0; i < feature->spot_count; i++) {
+		struct cell cell = feature->spots[i].cell;
+		uint8_t code;
+		const struct tile_map *map =
+		    tile_map_laid(board_maps(play->board), game, cell, feature->spots[i].spot, &code);
+		for (int n = 0; map && n < SIDE * SIDE; n += n % SIDE + STEP < SIDE ? STEP : SIDE * STEP - n % SIDE) {
+			int x = n % SIDE, y = n / SIDE;
+			bool border = (x >= STEP && map->view[n - STEP] != code) ||
+			              (x + STEP < SIDE && map->view[n + STEP] != code) ||
+			              (y >= STEP && map->view[n - STEP * SIDE] != code) ||
+			              (y + STEP < SIDE && map->view[n + STEP * SIDE] != code);
+			float cx = (float)cell.x + (float)x / SIDE, cy = (float)cell.y + (float)y / SIDE,
+			      since = past_point(flight, speed, cx, cy, seconds), bright = 1 - since / TRAIL;
+			if (map->view[n] != code || !border || since < 0 || bright <= 0)
+				continue;
+			struct vec at = camera_point(&play->view.camera, play->layout.stage, cx, cy);
+			draw_circle(draw, at.x, at.y, side * 0.080f, rgba(0xFFC23A, 0.16f * bright));
+			draw_circle(draw, at.x, at.y, side * (0.012f + 0.028f * bright), rgba(0xFFF6CE, bright));
+		}
+	}
+}
+
+/* Windows light up here and there among the roofs, when the light has passed, until the points fly. */
+static void windows_draw(struct play *play, struct draw *draw, const struct feature *city,
+                         const struct play_flight *flight, float speed, float seconds, float left)
+{
+	enum { TRIES = 18 };
+	const struct game *game = session_game(play->session);
+	float side = (float)play->view.camera.size, core = fmaxf(side * 0.022f, theme_stroke(&play->theme, 1.4f));
 
 	for (int i = 0; i < city->spot_count; i++) {
 		struct cell cell = city->spots[i].cell;
 		uint8_t code;
 		const struct tile_map *map =
 		    tile_map_laid(board_maps(play->board), game, cell, city->spots[i].spot, &code);
-		float since = past(flight, cell, seconds) - 0.35f;
+		float since = past(flight, speed, cell, seconds) - 0.1f;
 		for (int n = 0; n < TRIES && since > 0 && map; n++) {
 			int salt = cell.x * 31 + cell.y * 17 + n;
-			float x = chance(salt, 1), y = chance(salt, 2), t = unit((since - 0.05f * (float)n) / 0.9f);
-			if (t <= 0 || t >= 1 || tile_map_at(map, x, y) != code)
+			float x = chance(salt, 1), y = chance(salt, 2),
+			      bright = unit((since - 0.02f * (float)n) / 0.12f) * unit(left / 0.25f);
+			if (bright <= 0 || tile_map_at(map, x, y) != code)
 				continue;
 			struct vec at =
 			    camera_point(&play->view.camera, play->layout.stage, (float)cell.x + x, (float)cell.y + y);
-			float bright = fminf(t / 0.15f, 1) * (1 - t);
-			draw_circle(draw, at.x, at.y, side * 0.050f, rgba(0xFFD98A, 0.40f * bright));
-			draw_circle(draw, at.x, at.y, side * 0.020f, rgba(0xFFF0C0, bright));
+			draw_circle(draw, at.x, at.y, core * 3.0f, rgba(0xFFB347, 0.28f * bright));
+			draw_circle(draw, at.x, at.y, core * 1.8f, rgba(0xFFCB66, 0.45f * bright));
+			draw_circle(draw, at.x, at.y, core, rgba(0xFFE9A8, bright));
 		}
 	}
 }
@@ -68,56 +118,86 @@ static void banners_hoist(struct play *play, struct draw *draw, const struct fea
 		}
 		if (own)
 			banner_draw(draw, play_cell_box(play, banner->x, banner->y), banner,
-			            out * (1 + 0.40f * (1 - unit((seconds - 0.4f) / 0.8f))),
+			            out * (1 + 0.60f * (1 - unit((seconds - 0.7f) / 0.4f))),
 			            sinf(seconds * 14) * (1 - unit(seconds)));
 	}
 }
 
 /* Three puffs where the light passes on each of the road's tiles. */
 static void dust_draw(struct play *play, struct draw *draw, const struct feature *road,
-                      const struct play_flight *flight, float seconds)
+                      const struct play_flight *flight, float speed, float seconds)
 {
 	float side = (float)play->view.camera.size;
 	for (int i = 0; i < road->spot_count; i++) {
-		float t = past(flight, road->spots[i].cell, seconds) * 1000 / WAVE_MS;
+		float t = past(flight, speed, road->spots[i].cell, seconds) * 1000 / WAVE_MS;
 		if (t <= 0 || t >= 1)
 			continue;
 		struct vec at = play_place(play, road->spots[i].cell, road->spots[i].spot);
 		for (int n = 0; n < 3; n++) {
-			float x = at.x + ((float)n - 1) * side * 0.13f, y = at.y - side * (0.05f + 0.16f * t);
-			draw_circle(draw, x, y + (n == 1 ? 0 : side * 0.03f), side * (0.05f + 0.07f * t),
-			            rgba(0xF6E9C8, 0.62f * (1 - t)));
+			float x = at.x + ((float)n - 1) * side * (0.13f + 0.06f * t),
+			      y = at.y - side * (0.05f + 0.20f * t);
+			draw_circle(draw, x, y + (n == 1 ? 0 : side * 0.03f),
+			            side * (0.06f + 0.09f * ease_out_cubic(t)), rgba(0xE9D9AE, 0.80f * (1 - t)));
 		}
 	}
 }
 
-/* Rings go out from the belfry. */
-static void bell_draw(struct play *play, struct draw *draw, const struct play_flight *flight, float seconds)
+/* A bell over the roof swings three times, and rings go out from it as far as tiles count. */
+static void bell_draw(struct play *play, struct draw *draw, const struct play_flight *flight, float seconds, float left)
 {
-	float side = (float)play->view.camera.size;
-	struct vec at = camera_point(&play->view.camera, play->layout.stage, (float)flight->cell.x + 0.62f,
-	                             (float)flight->cell.y + 0.30f);
+	float side = (float)play->view.camera.size, size = fmaxf(side * 0.30f, theme_stroke(&play->theme, 26));
+	struct vec at = play_place(play, flight->cell, flight->spot);
+	float alpha = unit(seconds / 0.12f) * unit(left / 0.25f),
+	      swing = 0.45f * sinf(seconds * 1000 / WAVE_MS * 12.566f) * unit(1.5f - seconds);
+
 	for (int n = 0; n < 3; n++) {
-		float t = (seconds - 0.22f * (float)n) * 1000 / WAVE_MS;
+		float t = (seconds - 0.25f * (float)n) * 1000 / WAVE_MS;
 		if (t > 0 && t < 1)
-			draw_ring(draw, at.x, at.y, side * (0.08f + 0.34f * ease_out_cubic(t)), side * 0.028f,
-			          rgba(0xFFE9A8, 0.85f * (1 - t)));
+			draw_ring(draw, at.x, at.y, side * (0.20f + 1.25f * ease_out_cubic(t)), side * 0.040f,
+			          rgba(0xFFE08A, 0.90f * (1 - t)));
 	}
+	at.y -= side * 0.42f + size;
+	draw_alpha_push(draw, alpha);
+	for (int pass = 0; pass < 2; pass++) { /* its outline, then the bell */
+		static const float shape[][2] = {{-0.08f, 0.06f}, {0.08f, 0.06f},  {0.22f, 0.20f},  {0.28f, 0.62f},
+		                                 {0.44f, 0.82f},  {-0.44f, 0.82f}, {-0.28f, 0.62f}, {-0.22f, 0.20f}};
+		enum { POINTS = sizeof shape / sizeof shape[0] };
+		struct path path;
+		float c = cosf(swing) * size, s = sinf(swing) * size, rim = pass ? 0 : theme_stroke(&play->theme, 2);
+		path_clear(&path);
+		for (int i = 0; i < POINTS; i++) {
+			float x = at.x + c * shape[i][0] - s * shape[i][1],
+			      y = at.y + s * shape[i][0] + c * shape[i][1];
+			if (i)
+				path_line_to(&path, x, y);
+			else
+				path_move(&path, x, y);
+		}
+		path_close(&path);
+		draw_circle(draw, at.x - s * 0.88f, at.y + c * 0.88f, size * 0.11f + rim,
+		            rgb(pass ? 0xB67A1E : 0x2B1A0E));
+		if (pass)
+			draw_path_fill(draw, &path, rgb(0xFFC83D));
+		else
+			draw_path_stroke(draw, &path, &(struct stroke){.width = 2 * rim}, rgb(0x2B1A0E));
+	}
+	draw_alpha_pop(draw);
 }
 
 /* Light round it, on each tile as bright as fits the time since the light came there. */
 static void light_draw(struct play *play, struct draw *draw, const struct feature *feature,
-                       const struct play_flight *flight, float seconds, float left, uint32_t gold)
+                       const struct play_flight *flight, float speed, float seconds, float left, uint32_t gold)
 {
-	struct light how = {.rim = gold ? gold : rgb(play_seat_colors(play, flight->seat)->body),
+	struct light how = {.fill = gold ? rgba(0xFF9A1F, 0.10f) : 0,
+	                    .rim = gold ? gold : rgb(play_seat_colors(play, flight->seat)->body),
 	                    .halo = rgb(gold ? 0xFFEBA6 : COLOR_HALO),
-	                    .rim_width = gold ? 0.050f : 0.030f,
+	                    .rim_width = gold ? 0.060f : 0.030f,
 	                    .rim_on_open = true,
 	                    .soft = true,
 	                    .scaled = play->view.length > 0};
 
 	for (int i = 0; i < feature->tile_count; i++) {
-		float since = past(flight, feature->tiles[i], seconds),
+		float since = past(flight, speed, feature->tiles[i], seconds),
 		      alpha = gold ? gold_at(since) : rim_at(since, left);
 		if (alpha > 0)
 			light_feature_tile(draw, play->board, session_game(play->session), feature, i, &how,
@@ -125,21 +205,26 @@ static void light_draw(struct play *play, struct draw *draw, const struct featur
 	}
 }
 
-void play_reward_draw(struct play *play, struct frame *frame, const struct play_flight *flight, float t)
+void play_reward_draw(struct play *play, struct frame *frame, const struct play_flight *flight, float t, bool again)
 {
 	const struct game *game = session_game(play->session);
 	struct feature *feature = play->feature;
 	float seconds = t * PLAY_REWARD_MS / 1000, left = (PLAY_REWARD_FLY - t) * PLAY_REWARD_MS / 1000;
 	if (left <= 0 || !game_feature_at(game, flight->cell.x, flight->cell.y, flight->spot, feature))
 		return;
-	light_draw(play, frame->draw, feature, flight, seconds, left, 0);
-	light_draw(play, frame->draw, feature, flight, seconds, left, rgb(0xFFBE33));
+	float speed = wave_speed(feature, flight);
+	light_draw(play, frame->draw, feature, flight, speed, seconds, left, 0);
+	if (again)
+		return;
+	light_draw(play, frame->draw, feature, flight, speed, seconds, left, rgb(0xFFBE33));
 	if (feature->kind == FEATURE_CITY) {
-		windows_draw(play, frame->draw, feature, flight, seconds);
+		windows_draw(play, frame->draw, feature, flight, speed, seconds, left);
 		banners_hoist(play, frame->draw, feature, seconds - PLAY_REWARD_HOIST * PLAY_REWARD_MS / 1000);
 	} else if (feature->kind == FEATURE_ROAD) {
-		dust_draw(play, frame->draw, feature, flight, seconds);
+		dust_draw(play, frame->draw, feature, flight, speed, seconds);
 	} else if (feature_among(FEATURES_BUILT, feature->kind)) {
-		bell_draw(play, frame->draw, flight, seconds);
+		bell_draw(play, frame->draw, flight, seconds, left);
 	}
+	if (!feature_among(FEATURES_BUILT, feature->kind))
+		sparks_draw(play, frame->draw, feature, flight, speed, seconds);
 }
