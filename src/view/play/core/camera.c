@@ -14,7 +14,7 @@ enum { TILE_SMALL = 48, TILE_CLOSE = 96 };
 #define RING_LEAST 0.6
 /* Units: as long as tiles would be smaller, only as much of the ring is seen; unless they grow by little for it. */
 enum { TILE_WANTED = 130 };
-#define RING_WORTH 0.85
+#define RING_WORTH 0.94
 
 /* The most a fitted tile grows: larger ones leave no room to think. */
 static double largest(const struct play *play) { return play_px(play, 150); }
