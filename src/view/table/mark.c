@@ -132,9 +132,11 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 	uint32_t body = player_colors[color].body;
 	/* Well inside its own cell: between those of neighbours ground is seen. */
 	struct rect outer = rect_inset(cell, (int)((float)cell.w * 0.03f + 0.5f));
-	/* a glow inwards; who it was is told by the badge */
+	/* thin and full between dark and a glow inwards; who it was is told by the badge */
+	draw_outline(draw, rect_inset(outer, -line), 0, (float)line, rgba(COLOR_INK, 0.35f));
 	for (int i = 0; i <= 2; i++)
-		draw_outline(draw, rect_inset(outer, i * line), 0, (float)line, rgba(body, 0.5f / (float)(1 + i)));
+		draw_outline(draw, rect_inset(outer, i * line), 0, (float)line,
+		             rgba(body, i == 0 ? 0.95f : 0.30f / (float)i));
 }
 
 void mark_last_badge(struct draw *draw, const struct theme *theme, struct rect cell, int color)
