@@ -170,12 +170,18 @@ static const struct limb {
 };
 enum { LIMBS = sizeof limbs / sizeof limbs[0], LEGS = 2 };
 
+/* From afar limbs would be hairs. */
+static float limb_thick(const struct brush *brush, const struct limb *limb)
+{
+	return limb->thick * (brush->s < LYING_SMALL ? 1.4f : 1.1f);
+}
+
 static void lying_rims(struct brush *brush)
 {
 	for (int pass = 0; pass < 2; pass++) {
 		for (int i = 0; i < LIMBS; i++) {
-			rim_pass(brush, limbs[i].way, limbs[i].thick, pass);
-			rim_pass(brush, limbs[i].end, limbs[i].thick, pass);
+			rim_pass(brush, limbs[i].way, limb_thick(brush, &limbs[i]), pass);
+			rim_pass(brush, limbs[i].end, limb_thick(brush, &limbs[i]), pass);
 		}
 		rim_pass(brush, lying_head, 0, pass);
 		rim_pass(brush, lying_gown, 0, pass);
@@ -208,8 +214,9 @@ void follower_paint_lying(struct brush *brush, int color, bool large)
 	brush->dy -= 4 * brush->s;
 	lying_rims(brush);
 	for (int i = 0; i < LIMBS; i++) {
-		brush_stroke(brush, limbs[i].way, limbs[i].thick, rgb(i < LEGS ? dark : body));
-		brush_stroke(brush, limbs[i].end, limbs[i].thick, rgb(i < LEGS ? LEATHER : SKIN_TONE));
+		float thick = limb_thick(brush, &limbs[i]);
+		brush_stroke(brush, limbs[i].way, thick, rgb(i < LEGS ? dark : body));
+		brush_stroke(brush, limbs[i].end, thick, rgb(i < LEGS ? LEATHER : SKIN_TONE));
 	}
 	brush_body(brush, lying_gown, body, player_colors[color].ink);
 	/* Lit along the shoulder and side above, shaded below; the belt. */
