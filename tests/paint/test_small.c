@@ -382,7 +382,7 @@ START_TEST(land_is_told_apart_in_grey)
 		              "season %d, kind %d: L %.1f", _i, (int)kind, v[kind].light);
 	}
 	/* with its walls, shields and streets, which are to be seen */
-	ck_assert_msg(v[PAINT_CITY].wanders <= (snow ? 46 : 31), "season %d: the city's grey wanders by %.1f", _i,
+	ck_assert_msg(v[PAINT_CITY].wanders <= (snow ? 46 : 30), "season %d: the city's grey wanders by %.1f", _i,
 	              v[PAINT_CITY].wanders);
 }
 END_TEST

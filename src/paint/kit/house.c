@@ -7,7 +7,7 @@ static const uint32_t roof_colors[8] = {0xA74627, 0xAC542D, 0x9B4026, 0xAE5F34, 
 static const uint32_t slate_colors[2] = {0x64819A, 0x708798};
 static const uint32_t ochre_colors[2] = {0xA87C44, 0xAE884E};
 static const uint32_t brick_colors[2] = {0x8F3F2B, 0x99492F};
-static const uint32_t plaster_colors[4] = {0xCFB88E, 0xC5AC82, 0xBCA076, 0xB29468};
+static const uint32_t plaster_colors[4] = {0xC6AF86, 0xBDA47B, 0xB49970, 0xAB8D63};
 
 #define GABLE_PITCH 0.96f /* height of a gable, in roof heights */
 #define HOUSE_INK rgb(0x74482F)
@@ -183,7 +183,7 @@ static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 	door(c, h->x + (look & 64 ? 0.2f : -0.2f) * h->w * 0.45f, h->y);
 	if (h->chimney)
 		chimney(c, h->x + h->w * (look & 128 ? 0.22f : -0.25f), ridge + 0.012f);
-	house_part(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.04f), rgb_scale(h->tiles, 0.72f), ridge, eave));
+	house_part(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.04f), rgb_scale(h->tiles, 0.77f), ridge, eave));
 	tile_rows(c, roof[3], roof[2], roof[1], roof[0], h->tiles, look >> 8);
 	season_slope(c, roof[0], roof[1], roof[2], roof[3], true, look >> 5);
 	/* the light comes from the west */
@@ -210,7 +210,7 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	house_part(c, left, 4, ink_solid(rgb_scale(h->tiles, 1.12f)));
 	tile_rows(c, left[0], left[1], left[2], left[3], h->tiles, look >> 8);
 	season_slope(c, left[3], left[2], left[1], left[0], true, look >> 5);
-	house_part(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.72f)));
+	house_part(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.77f)));
 	tile_rows(c, right[3], right[2], right[1], right[0], h->tiles, look >> 12);
 	season_slope(c, right[0], right[1], right[2], right[3], false, look >> 9);
 	house_part(c, front, 5, ink_vertical(h->plaster, rgb_scale(h->plaster, 0.90f), peak, h->y));

@@ -13,11 +13,11 @@ struct rgb road_color(const struct ground *g, struct rgb under, float distance, 
 	if (d > 0.085f)
 		return under;
 	struct rgb verge = rgb_mix(under, rgb(g->season->verge), 0.55f * (1.0f - ramp(0.054f, 0.082f, d)));
-	struct rgb sand = rgb_mix(rgb(0xFBF3D9), rgb(0xF3E7C4), 0.45f + 0.4f * grain);
+	struct rgb sand = rgb_mix(rgb(0xF9EFD1), rgb(0xF1E3BC), 0.45f + 0.4f * grain);
 	/* the crown of the road is worn light, with two faint ruts beside it */
 	float rut = 1.0f - fminf(1.0f, fabsf(d - 0.021f) / 0.008f);
 
-	sand = rgb_mix(rgb(0xFDF8E6), sand, ramp(0.004f, 0.028f, d));
+	sand = rgb_mix(rgb(0xFCF4DC), sand, ramp(0.004f, 0.028f, d));
 	sand = rgb_mix(sand, rgb(0xDCC898), 0.38f * (rut > 0.0f ? rut : 0.0f));
 	sand = rgb_mix(sand, rgb(0xECDDB2), ramp(0.037f, 0.044f, d) * 0.85f);
 	sand = rgb_mix(sand, rgb(g->season->mud), g->season->muddy);

@@ -32,7 +32,7 @@ static void wall_face(struct easel *c, struct vec a, struct vec b, float high, u
 	float shade =
 	    1.0f -
 	    0.16f * (dx != 0.0f ? fminf(1.0f, fmaxf(-1.0f, (a.y - b.y) / fabsf(dx))) * (dx > 0 ? 1.0f : -1.0f) : 0.0f);
-	struct rgb top = rgb_scale(rgb(0xBFB096), shade), foot = rgb_scale(rgb(0x9A8A6F), shade);
+	struct rgb top = rgb_scale(rgb(0xB6A78D), shade), foot = rgb_scale(rgb(0x9A8A6F), shade);
 
 	fill_polygon(c, quad, 4, ink_vertical(top, foot, y - high, y));
 	fill_line(c, a, b, OUTLINE_WIDTH, ink_solid(INK_OUTLINE));
@@ -74,7 +74,7 @@ static void merlon(struct easel *c, const struct sides *s, float high)
 	}
 	trace_fill(c, ink_solid(rgb(0x9A8B73)));
 	trace_polygon(c, top, 4);
-	trace_fill(c, ink_solid(season_roof(c->season, rgb(0xDDD2BC), 1.0f)));
+	trace_fill(c, ink_solid(season_roof(c->season, rgb(0xCABFA8), 1.0f)));
 	if (c->scale >= 150.0f) {
 		trace_strip(c, top, 4, 0.003f, true);
 		trace_fill(c, ink_alpha(INK_OUTLINE, 0.75f));
@@ -98,7 +98,7 @@ static void wall_draw(struct easel *c, const struct item *w)
 	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.35f), vec_mix(walk[1], walk[2], 0.35f),
 	                     vec_mix(walk[1], walk[2], 0.78f), vec_mix(walk[0], walk[3], 0.78f)};
 
-	fill_polygon(c, lit, 4, ink_solid(season_roof(c->season, rgb(0xBEAF95), 0.5f)));
+	fill_polygon(c, lit, 4, ink_solid(season_roof(c->season, rgb(0xB5A68C), 0.5f)));
 	trace_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
 	trace_line(c, walk[3], walk[2], OUTLINE_WIDTH * 0.8f);
 	trace_fill(c, ink_solid(INK_OUTLINE));
