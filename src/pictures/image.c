@@ -16,8 +16,20 @@ static bool ends(const char *path, const char *suffix)
 	return length > end && strcmp(path + length - end, suffix) == 0;
 }
 
+/* In the JFIF header, which comes first: the unit (1: dots an inch), across, down. */
+static void jpeg_density(Uint8 *bytes, int dpi)
+{
+	if (!dpi || memcmp(bytes + 6, "JFIF", 5) != 0)
+		return;
+	bytes[13] = 1;
+	for (int at = 14; at < 18; at += 2) {
+		bytes[at] = (Uint8)(dpi >> 8);
+		bytes[at + 1] = (Uint8)dpi;
+	}
+}
+
 /* SDL_image writes where it is told to; what it wrote goes to its place as everything does. */
-static bool jpeg_save(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])
+static bool jpeg_save(SDL_Surface *surface, const char *path, int dpi, char error[SENTENCE_SIZE])
 {
 	size_t most = (size_t)surface->w * (size_t)surface->h * 4 + (1 << 16), length = 0;
 	SDL_Surface *plain = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGB24, 0);
@@ -25,8 +37,10 @@ static bool jpeg_save(SDL_Surface *surface, const char *path, char error[SENTENC
 	SDL_RWops *memory = bytes ? SDL_RWFromMem(bytes, (int)most) : NULL;
 	struct output output;
 	bool done = plain && memory && IMG_SaveJPG_RW(plain, memory, 0, JPEG_QUALITY) == 0;
-	if (done)
+	if (done) {
 		length = (size_t)SDL_RWtell(memory);
+		jpeg_density(bytes, dpi);
+	}
 	done = done && output_open(&output, path, false);
 	if (done)
 		done = output_close(&output, fwrite(bytes, 1, length, output.stream) == length);
@@ -44,7 +58,7 @@ bool image_save(SDL_Surface *surface, const char *path, int dpi, char error[SENT
 	if (ends(path, ".webp"))
 		return webp_save(surface, path, WEBP_SMALL, error);
 	if (ends(path, ".jpg") || ends(path, ".jpeg"))
-		return jpeg_save(surface, path, error);
+		return jpeg_save(surface, path, dpi, error);
 	return png_save(surface, path, dpi, error);
 }
 

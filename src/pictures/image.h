@@ -5,8 +5,8 @@
 
 #include "platform/host.h"
 
-/* Writes a surface of 32 bits; the same bytes every time.  `dpi`: dots an inch that a PNG is to be printed with; 0: it
- * does not say.  False with a sentence. */
+/* Writes a surface of 32 bits; the same bytes every time.  `dpi`: dots an inch that a PNG or JPEG is to be printed
+ * with; 0: it does not say.  False with a sentence. */
 bool image_save(SDL_Surface *surface, const char *path, int dpi, char error[SENTENCE_SIZE]);
 
 /* What is seen of the same picture on a black and on a white ground, on none: with alpha.  NULL without memory. */

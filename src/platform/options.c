@@ -119,7 +119,7 @@ void options_help(void)
 	     "  --crop board|window            only the board, or everything (default)\n"
 	     "  --caption TEXT                 a line below\n"
 	     "  --background none              of a PNG: nothing but the tiles and their shadows; no table\n"
-	     "  --dpi N                        dots an inch that a PNG is to be printed with\n"
+	     "  --dpi N                        dots an inch that a PNG or JPEG is to be printed with\n"
 	     "  --answer                       of a file that asks: the answers, not the questions\n"
 	     "  --editions A,B,C               the same game under these rules: city4,field3 or farm=city4+two_tile=2\n"
 	     "  --overlay A,B                  what lies over it: fields, remaining, history, last, hint, why, none;\n"
@@ -435,6 +435,8 @@ static bool check_files(struct reading *r, int count, char **files)
 	         (o->dpi && o->work != WORK_SCREENSHOT && o->work != WORK_SHEET))
 		snprintf(r->error, r->size, "%s goes with --screenshot only",
 		         o->no_ground ? "--background none" : "--dpi");
+	else if (o->dpi && ends_with(o->out, ".webp"))
+		snprintf(r->error, r->size, "a WebP says no dots an inch; --dpi goes with PNG and JPEG");
 	else if (o->screen && o->work != WORK_SCREENSHOT)
 		snprintf(r->error, r->size, "--screen goes with --screenshot only");
 	else

@@ -53,7 +53,7 @@ struct options {
 	bool fullscreen;
 	bool review;    /* with --audit */
 	bool no_ground; /* a picture without table: --background none */
-	int dpi;        /* that a PNG is to be printed with; 0: it does not say */
+	int dpi;        /* that a PNG or JPEG is to be printed with; 0: it does not say */
 	bool answer;    /* of a question: its answer is pictured */
 	enum { RENDERER_CHOOSE, RENDERER_AUTO, RENDERER_SOFTWARE } renderer;
 };

@@ -61,6 +61,15 @@ class Kinds(unittest.TestCase):
         self.assertNotIn(b"pHYs", dict(chunks(self.made("--screenshot", "a.png"))))
         told = dict(chunks(self.made("--screenshot", "b.png", "--dpi", "300")))
         self.assertEqual(told[b"pHYs"], struct.pack(">IIB", 11811, 11811, 1))
+        for work, dpi in (("--screenshot", 300), ("--screenshot", 72), ("--sheet", 300)):
+            data = self.made(work, "c.jpg", "--dpi", str(dpi))
+            self.assertEqual((data[6:11], data[13:18]), (b"JFIF\0", struct.pack(">BHH", 1, dpi, dpi)))
+            self.assertEqual(subprocess.run(["identify", "-format", "%x %U", self.folder / "c.jpg"],
+                                            capture_output=True, text=True).stdout, f"{dpi} PixelsPerInch")
+        self.assertEqual(self.made("--screenshot", "d.jpg")[13], 0)
+        for path in self.folder.iterdir():
+            path.unlink()
+        self.assertIn("WebP", self.refused("--screenshot", "a.webp", "--dpi", "300"))
 
     def run_one(self, *arguments):
         done = subprocess.run([BASTIDE, *map(str, arguments)], capture_output=True, text=True, cwd=self.folder)
