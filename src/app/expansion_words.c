@@ -29,16 +29,22 @@ const struct haven_words *haven_words(int haven)
 				return &expansion_words_table[e]->rows[i];                                             \
 	return NULL
 
+const struct neutral_words *neutral_words(const struct neutral *neutral)
+{
+	for (int i = 0; i < expansion_words_count; i++)
+		for (int n = 0; n < expansion_words_table[i]->neutral_count; n++)
+			if (strcmp(expansion_words_table[i]->neutrals[n].key, neutral->key) == 0)
+				return &expansion_words_table[i]->neutrals[n];
+	return NULL;
+}
+
 const struct neutral_words *housed_words(const struct game *game)
 {
 	for (int id = 0; id < NEUTRALS_MAX; id++) {
 		const struct neutral *neutral = game_neutral(game_kind(game), id);
 
 		if (game_has_neutral(game, id) && neutral->place == PLACE_HAVEN)
-			for (int i = 0; i < expansion_words_count; i++)
-				for (int n = 0; n < expansion_words_table[i]->neutral_count; n++)
-					if (strcmp(expansion_words_table[i]->neutrals[n].key, neutral->key) == 0)
-						return &expansion_words_table[i]->neutrals[n];
+			return neutral_words(neutral);
 	}
 	return NULL;
 }

@@ -102,10 +102,10 @@ struct haven_words {
 	const char *joins;   /* who comes from there to what is completed: names for %s; NULL: nobody does */
 };
 
-/* A neutral piece that stands in a haven. */
+/* A neutral piece; what is told of its haven only of one that stands in one. */
 struct neutral_words {
 	const char *key;          /* of the engine's table */
-	const char *stands;       /* in the editor, before the haven */
+	const char *stands;       /* before its place, as in the editor before the haven */
 	const char *here;         /* of the haven where it stands */
 	const char *title, *text; /* told when a game with it begins */
 };
@@ -274,7 +274,8 @@ const struct piece_words *again_words(void);
 /* NULL: nobody has written words for it. */
 const struct holding_words *holding_words(int holding);
 const struct haven_words *haven_words(int haven);
-/* That of the neutral piece that stands in a haven. */
+/* Those of a neutral piece, NULL: it has none; of the one that stands in a haven. */
+const struct neutral_words *neutral_words(const struct neutral *neutral);
 const struct neutral_words *housed_words(const struct game *game);
 const struct move_words *move_words(int kind);
 const struct lift_words *lift_words(int kind);

@@ -5,12 +5,13 @@
 #include <string.h>
 
 #include "app/describe.h"
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
 #include "pictures/asked.h"
 #include "text/utf8.h"
 
-enum { FIGURES_TOLD = 8, SCORES_TOLD = 8, ALT_SIZE = 1600 };
+enum { FIGURES_TOLD = 8, SCORES_TOLD = 8, MARKS_TOLD = 8, ALT_SIZE = 2400 };
 
 /* ---- in each language ---- */
 
@@ -112,7 +113,7 @@ static void extent_words(const struct game *game, char *text, size_t size)
 		top = i == 0 || tile.cell.y < top ? tile.cell.y : top;
 		bottom = i == 0 || tile.cell.y > bottom ? tile.cell.y : bottom;
 	}
-	snprintf(text, size, trn("A table of %d tile", "A table of %d tiles", (unsigned long)count), count);
+	utf8_append(text, size, trn("A table of %d tile", "A table of %d tiles", (unsigned long)count), count);
 	if (count < 1)
 		return;
 	char part[2 * WORDS_SIZE], tile[2 * WORDS_SIZE];
@@ -127,6 +128,13 @@ static void extent_words(const struct game *game, char *text, size_t size)
 	utf8_append(text, size, ", %s", part);
 }
 
+/* "B at 0, -1" */
+static void at_words(const char *what, struct cell cell, char *text, size_t size)
+{
+	/* TRANSLATORS: a tile by its letter, and where it is laid: column and row, from the start tile */
+	utf8_append(text, size, tr("%s at %d, %d"), what, cell.x, cell.y);
+}
+
 /* "B at 0, -1: not allowed", of the tiles that are tried at the end. */
 static void tries_words(const struct session *session, char *text, size_t size)
 {
@@ -135,13 +143,12 @@ static void tries_words(const struct session *session, char *text, size_t size)
 	struct scenario_claim claim;
 	int step = session_told_step(session);
 	for (int i = scenario_tries_from(file, step); i < step; i++) {
-		char where[2 * WORDS_SIZE], tile[2 * WORDS_SIZE];
+		char tile[2 * WORDS_SIZE];
 		if (!scenario_claim(&file->steps[i], game, &claim) || claim.move.kind != MOVE_PLACE)
 			continue;
-		/* TRANSLATORS: a tile by its letter, and where it is laid: column and row, from the start tile */
-		snprintf(where, sizeof where, tr("%s at %d, %d"), tile_words(game, claim.move.tile, tile, sizeof tile),
-		         claim.move.cell.x, claim.move.cell.y);
-		utf8_append(text, size, ". %s: %s", where, claim.legal ? tr("Allowed") : tr("Not allowed"));
+		utf8_append(text, size, "%s", ". ");
+		at_words(tile_words(game, claim.move.tile, tile, sizeof tile), claim.move.cell, text, size);
+		utf8_append(text, size, ": %s", claim.legal ? tr("Allowed") : tr("Not allowed"));
 	}
 }
 
@@ -159,14 +166,99 @@ static void paid_words(const struct session *session, char *text, size_t size)
 	}
 }
 
-/* How the table lies, who stands where, who was paid, and what is tried. */
+/* What is nobody's, and where it stands. */
+static void neutrals_words(const struct game *game, char *text, size_t size)
+{
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		const struct neutral *neutral = game_neutral(game_kind(game), id);
+		const struct neutral_words *words = neutral ? neutral_words(neutral) : NULL;
+		if (!words || !game_has_neutral(game, id) || !game_neutral_at(game, id).there)
+			continue;
+		struct setup_neutral at = game_neutral_at(game, id);
+		utf8_append(text, size, "%s", ". ");
+		if (neutral->place == PLACE_HAVEN)
+			utf8_append(text, size, "%s: %s", tr(words->stands), words_haven(at.haven));
+		else
+			at_words(tr(words->stands), at.cell, text, size);
+	}
+}
+
+/* What is told of a mark before its place. */
+static void mark_words(const struct scenario_mark *mark, char *text, size_t size)
+{
+	const char *const kinds[MARK_KINDS] = {
+	    [MARK_ARROW] = tr("Arrow"),     [MARK_LETTER] = mark->text,   [MARK_CROSS] = tr("Cross"),
+	    [MARK_TICK] = tr("Tick"),       [MARK_OUTLINE] = tr("Frame"), [MARK_NEW] = tr("Frame"),
+	    [MARK_FEATURE] = tr("Feature"), [MARK_HAVEN] = tr("Quarter")};
+	if (mark->kind == MARK_NUMBER)
+		snprintf(text, size, "%d", mark->number);
+	else
+		snprintf(text, size, "%s", kinds[mark->kind]);
+	if (mark->has_spot)
+		utf8_append(text, size, " (%s)", words_feature(mark->spot.kind));
+	else if (mark->color >= 0)
+		utf8_append(text, size, " (%s)", words_color(mark->color));
+}
+
+/* "Frame (Red) at 2, 2", of what is drawn over the table. */
+static void marks_words(const struct session *session, char *text, size_t size)
+{
+	const struct step *marks = scenario_marks_at(session_told(session), session_told_step(session));
+	const struct game *game = session_game(session);
+	int count = game_tile_count(game);
+	for (int i = 0; marks && i < marks->mark_count && i < MARKS_TOLD; i++) {
+		const struct scenario_mark *mark = &marks->marks[i];
+		char what[WORDS_SIZE];
+		mark_words(mark, what, sizeof what);
+		utf8_append(text, size, "%s", ". ");
+		if (mark->kind == MARK_HAVEN)
+			utf8_append(text, size, "%s: %s", what, words_haven(mark->haven));
+		else if (mark->kind != MARK_NEW)
+			at_words(what, mark->at, text, size);
+		else if (count > 0)
+			at_words(what, game_tile(game, count - 1).cell, text, size);
+		if (mark->kind == MARK_ARROW)
+			utf8_append(text, size, " → %d, %d", mark->to.x, mark->to.y);
+	}
+}
+
+/* What the panels of a strip say, and where the markers of The Castle stand on its wall. */
+static void shots_words(struct scenario *file, char *text, size_t size)
+{
+	bool spoken = scenario_speak(file, language_code());
+	for (int i = 0; spoken && i < file->step_count; i++)
+		if (file->steps[i].kind == STEP_SHOT && *file->steps[i].caption)
+			utf8_append(text, size, "%s ", tr(file->steps[i].caption));
+}
+
+static void wall_words(const struct session *session, char *text, size_t size)
+{
+	const struct game *game = session_game(session);
+	for (int seat = 0; game_kind(game) == GAME_CASTLE && seat < game_player_count(game); seat++) {
+		char name[WORDS_NAME_SIZE];
+		if (seat == 0)
+			utf8_append(text, size, ". %s", tr("Points"));
+		utf8_append(text, size, "%s %s %d", seat ? "," : ":", words_name(session, seat, name, sizeof name),
+		            (int)game_score(game, seat));
+	}
+}
+
+struct seen {
+	struct scenario *file;
+	const struct session *session;
+};
+
+/* How the table lies, who stands where, who was paid, what is marked and what is tried. */
 static const char *alt_say(const void *context)
 {
 	static char text[ALT_SIZE];
-	const struct session *session = context;
+	const struct seen *seen = context;
+	const struct session *session = seen->session;
 	const struct game *game = session_game(session);
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_figures(game, figures);
+	text[0] = '\0';
+	shots_words(seen->file, text, sizeof text);
 	extent_words(game, text, sizeof text);
 	for (int i = 0; i < count && i < FIGURES_TOLD; i++) {
 		utf8_append(text, sizeof text, "%s", ". ");
@@ -177,7 +269,10 @@ static const char *alt_say(const void *context)
 		snprintf(more, sizeof more, tr("and %d more"), count - FIGURES_TOLD);
 		utf8_append(text, sizeof text, ", %s", more);
 	}
+	neutrals_words(game, text, sizeof text);
 	paid_words(session, text, sizeof text);
+	wall_words(session, text, sizeof text);
+	marks_words(session, text, sizeof text);
 	tries_words(session, text, sizeof text);
 	return text;
 }
@@ -352,5 +447,5 @@ void gallery_tell(struct gallery_entry *entry, const struct gallery_languages *l
 	json_object_set_new(told, "rules", rules);
 	json_object_set_new(told, "questions", questions(languages, entry, session));
 	entry->told = told;
-	entry->alt = gallery_spoken(languages, alt_say, session);
+	entry->alt = gallery_spoken(languages, alt_say, &(struct seen){entry->file, session});
 }

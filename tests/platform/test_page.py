@@ -152,6 +152,26 @@ class Template(unittest.TestCase):
             self.assertIn(option, done.stderr)
 
 
+class Spoken(unittest.TestCase):
+    """What stands in a picture is told to who cannot see it: what is marked, pieces that are nobody's, what a strip says,
+    that an answer is one."""
+
+    def test_pictures_in_words(self):
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="bastide-spoken-"))
+        self.addCleanup(shutil.rmtree, folder)
+        files = {"E000-05": "Frame at 1, -1. Tick (Field) at 1, -1. Cross (City) at 1, -1",
+                 "Z-45": "The dragon at 0, 2. The Count stands in: castle", "castle/C-43": "Points: Red 112, Blue 0",
+                 "E002-03": "The heretic challenges the monk.", "lesson-3": "City"}
+        done = subprocess.run([BASTIDE, "--gallery", "out", *(DATA / f"scenarios/{name}.json" for name in files)],
+                              cwd=folder, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        page = (folder / "out/index.html").read_text()
+        told = dict(re.findall(r'<img src="pictures/([^"]*)\.webp"[^>]* alt="([^"]*)"', page))
+        for name, words in files.items():
+            self.assertIn(words, told[pathlib.Path(name).name])
+        self.assertEqual(told["lesson-3-answer"], "The answer: " + told["lesson-3"])
+
+
 class Sentences(unittest.TestCase):
     def test_every_rule_that_examples_stand_under_has_one(self):
         told = json.loads((DATA / "gallery/rules.json").read_text())

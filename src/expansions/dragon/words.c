@@ -87,6 +87,11 @@ static const struct event_words events[] = {
     {.event = EVENT_PRINCESS, .text = N_("The princess sends home: %s, %s")},
 };
 
+static const struct neutral_words neutrals[] = {
+    {"dragon", .stands = N_("The dragon")},
+    {"fairy", .stands = N_("The fairy")},
+};
+
 static const struct rule_words rules[] = {
     {"R-29.14", N_("When the turn of the one whose follower she stands by begins, the fairy brings 1 point.")},
     {"R-29.15", N_("When what her follower stands in is scored, the fairy brings 3 points, majority or not.")},
@@ -119,6 +124,7 @@ const struct expansion_words dragon_words = {
     ROWS(move, moves),
     ROWS(ask, asks),
     ROWS(event, events),
+    ROWS(neutral, neutrals),
     ROWS(rule, rules),
     ROWS(refusal, refusals),
     ROWS(mark, marks),
