@@ -78,6 +78,8 @@ bool move_has_haven(int kind);
 int move_number(const struct tile_set *tiles, int kind);
 /* Does it take a figure home that stands, instead of placing one? */
 bool move_lifts(int kind);
+/* May it be played in whatever who is in turn is asked, so that he is asked the same again? */
+bool move_any_time(int kind);
 /* Does it lay a tile: the one in hand, or one that stands for it? */
 bool move_lays(int kind);
 

@@ -177,7 +177,13 @@ static void candidates_choose(struct ai *ai, int limit)
 
 void look_begin(struct ai *ai)
 {
-	ai->move_count = game_legal_moves(ai->root, ai->moves, MOVES_MAX);
+	int count = game_legal_moves(ai->root, ai->moves, MOVES_MAX);
+
+	ai->move_count = 0;
+	for (int i = 0; i < count; i++) { /* what may be done besides is no answer, and cannot be held against one */
+		if (!move_any_time(ai->moves[i].kind))
+			ai->moves[ai->move_count++] = ai->moves[i];
+	}
 	moves_sort(ai->moves, ai->move_count);
 	ai->next = ai->candidate_count = 0;
 	ai->advice.only = ai->move_count == 1;

@@ -243,7 +243,7 @@ bool session_lift(struct session *session)
 
 bool session_put(struct session *session, const struct move *figure, struct refusal *refusal)
 {
-	if (!session->asked || figure->kind == MOVE_PASS)
+	if (!session->asked || figure->kind == MOVE_PASS || move_any_time(figure->kind))
 		return refuse_kind(session_game(session), figure, refusal);
 	struct refusal why;
 	if (game_why_illegal(session->draft, figure, &why)) {
@@ -287,7 +287,8 @@ bool session_end_turn(struct session *session)
 
 bool session_decide(struct session *session, const struct move *move)
 {
-	bool asked = session_wait(session) == WAIT_DECISION || session_offers(session);
+	bool asked = session_wait(session) == WAIT_DECISION || session_offers(session) ||
+	             (move_any_time(move->kind) && !session->has_place);
 	if (!asked || !session_commit(session, move))
 		return false;
 	session->serial++;

@@ -113,8 +113,13 @@ bool session_put_move(const struct session *session, struct move *figure)
 
 int session_moves(const struct session *session, struct move *moves, int capacity)
 {
-	int count = session_wait(session) == WAIT_END ? 0 : game_legal_moves(session_game(session), moves, capacity);
+	enum session_wait wait = session_wait(session);
+	int all = wait == WAIT_END ? 0 : game_legal_moves(session_game(session), moves, capacity), count = 0;
 
+	for (int i = 0; i < all; i++) { /* what is done at any time is done before a tile is laid, or when it lies */
+		if (wait == WAIT_TILE || wait == WAIT_DECISION || !move_any_time(moves[i].kind))
+			moves[count++] = moves[i];
+	}
 	moves_sort(moves, count);
 	return count;
 }

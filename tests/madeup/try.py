@@ -55,11 +55,24 @@ def play(engine, env):
     chance = random.Random(5)
     answer = ask(cmd="new", players=["red", "blue"], settings={"toll": "on"}, seed=5)
     taken, paid, wardens, times = {"red": 0, "blue": 0}, {}, 0, 0
+    bails = {}
     posts, gates, rests, skipped, asks = {"red": 0, "blue": 0}, 0, {"red": False, "blue": False}, 0, False
     assert not ask(cmd="play", move="toll")["ok"], "a toll is taken before anything is laid"
     while answer["state"]["decision"]:
         asked, player = answer["state"]["decision"], answer["state"]["player"]
         moves = ask(cmd="legal")["moves"]
+        odds = {"tile": 0.3, "figure": 0.4}.get(asked, 1)
+        if "bail" in moves and chance.random() < odds:  # at any time of one's turn, and asked the same again
+            scores, bailed = answer["state"]["scores"], ask(cmd="play", move="bail")
+            assert bailed["ok"] and bailed["state"]["scores"][player] == scores[player] - 1, bailed
+            assert (bailed["state"]["decision"], bailed["state"]["player"]) == (asked, player), bailed
+            assert [event["event"] for event in bailed["events"]] == ["scored", "returned"], bailed
+            assert bailed["state"]["supply"][player]["warden"] == 1, bailed
+            assert "once a turn" in ask(cmd="play", move="bail")["error"], "bail is given once a turn"
+            bails[asked] = bails.get(asked, 0) + 1
+            moves = ask(cmd="legal")["moves"]
+            assert "bail" not in moves and (asked != "tile" or moves), moves
+        moves = [move for move in moves if move != "bail"]
         wanted = [move for move in moves if move.startswith(("warden", "post", "meeple road"))]
         move = (wanted or [chance.choice(moves)])[-1]
         posts[player] += move.startswith("post")
@@ -83,10 +96,11 @@ def play(engine, env):
             gates += event["event"] == "scored" and event.get("gate", False)
             if event["event"] == "scored" and event["reason"] == "tolls":
                 paid[event["player"]] = event["points"]
-    assert wardens >= 2 and answer["state"]["supply"]["red"]["warden"] in (0, 1), "each has a warden"
+    assert wardens >= 2, "each has a warden"
     assert times > 20 and paid == {seat: count for seat, count in taken.items() if count}, (taken, paid)
     assert skipped > 3 and gates, (skipped, gates)
     assert max(posts.values()) == 1 and answer["state"]["supply"]["red"]["post"] == 1 - posts["red"], posts
+    assert sorted(bails) == ["figure", "tile", "toll"], bails
     board = ask(cmd="board")
     assert len([figure for figure in board["figures"] if figure.get("figure") == "post"]) == sum(posts.values()), posts
     at = next(at for kind, *at, _ in board["tiles"] if kind == "TO_gate")

@@ -32,6 +32,8 @@ ALL(allows_building, (const struct game *game, int tile, struct refusal *refusal
 ANY(bars, (const struct game *game, cell_key key), (game, key))
 /* Adds what may be done instead of placing a figure, as far as there is room. */
 ASKED(int, beside, (const struct game *game, struct move *moves, int capacity))
+/* Adds what the player in turn may do in whatever he is asked, and is asked the same again (move_form.any_time). */
+ASKED(int, any_time, (const struct game *game, struct move *moves, int capacity))
 /* After a tile was laid: must the player do what the module offers (`beside`), and nothing else? */
 ASKED(bool, insists, (const struct game *game))
 /* The features completed have been listed (game->completed). */

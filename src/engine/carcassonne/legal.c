@@ -43,6 +43,7 @@ static __attribute__((noinline)) int list_and_pass(const struct game *game, stru
 {
 	int count = legal_list(game, moves, capacity);
 
+	count += modules_any_time(game, moves + count, capacity - count);
 	if (count < capacity && legal_pass(game))
 		moves[count++] = (struct move){.kind = MOVE_PASS};
 	return count;
@@ -51,7 +52,8 @@ static __attribute__((noinline)) int list_and_pass(const struct game *game, stru
 /* Most lists by far are of a tile: nothing is made ready for the others. */
 int legal_moves(const struct game *game, struct move *moves, int capacity)
 {
-	return game->owed == DECISION_TILE ? fit_list(game, moves, capacity) : list_and_pass(game, moves, capacity);
+	return game->owed == DECISION_TILE && !own(game)->hooks[HOOK_any_time] ? fit_list(game, moves, capacity)
+	                                                                       : list_and_pass(game, moves, capacity);
 }
 
 /* `pass` answers several decisions. */
@@ -97,7 +99,7 @@ bool legal_move(const struct game *game, const struct move *move, struct refusal
 		if (!module)
 			return refuse(refusal, REFUSAL_BARRED, "R-1.9"); /* its module is not in this game */
 		if (game->owed == DECISION_FIGURE && own(game)->insisting &&
-		    modules_table[own(game)->insisting - 1] != module)
+		    modules_table[own(game)->insisting - 1] != module && !game->tiles->forms[move->kind]->any_time)
 			return refuse(refusal, REFUSAL_BARRED, modules_table[own(game)->insisting - 1]->rule_insists);
 		return module->allows_move(game, move, refusal);
 	}

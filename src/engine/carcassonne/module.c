@@ -141,6 +141,19 @@ const struct event_info *modules_event(int kind) { FIND(tellings, telling_count,
 
 const struct score_info *modules_score(int reason) { FIND(scores, score_count, reason, reason, .info); }
 
+int any_time_list(const struct game *game, struct move *moves, int capacity)
+{
+	const struct module *module;
+	int count = 0;
+
+	EACH_MODULE(game, HOOK_any_time, module) {
+		if (game->decider != game->seat)
+			break;
+		count += module->any_time(game, moves + count, capacity - count);
+	}
+	return count;
+}
+
 const char *modules_sentence(const char *rule)
 {
 	for (int i = 0; i < modules_table_count; i++) {

@@ -251,6 +251,13 @@ static inline int modules_beside(const struct game *game, struct move *moves, in
 	return count;
 }
 
+/* What may be done at any time, as far as there is room. */
+int any_time_list(const struct game *game, struct move *moves, int capacity);
+static inline int modules_any_time(const struct game *game, struct move *moves, int capacity)
+{
+	return own(game)->hooks[HOOK_any_time] ? any_time_list(game, moves, capacity) : 0;
+}
+
 /* What some module says of a rule of its own, or NULL. */
 const char *modules_sentence(const char *rule);
 

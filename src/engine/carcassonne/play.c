@@ -51,7 +51,9 @@ static bool play(struct game *game, const struct move *move, struct event_list *
 	if (module)
 		module->play(game, move, events);
 	else
-		decision_done(game); /* a figure is placed, or none is; a tile is asked for */
+		decision_done(game);                 /* a figure is placed, or none is; a tile is asked for */
+	if (module && game->owed == DECISION_FIGURE) /* still: what was done meanwhile may let others be placed */
+		turn_ask(game);
 	return true;
 }
 

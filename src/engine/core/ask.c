@@ -58,7 +58,14 @@ bool move_lifts(int kind)
 {
 	const struct move_form *form = form_find(kind);
 
-	return form && form->answers == DECISION_FIGURE && !form->parts[0];
+	return form && form->answers == DECISION_FIGURE && !form->parts[0] && !form->any_time;
+}
+
+bool move_any_time(int kind)
+{
+	const struct move_form *form = form_find(kind);
+
+	return form && form->any_time;
 }
 
 int move_number(const struct tile_set *tiles, int kind) { return tiles->forms[kind]->number; }

@@ -21,6 +21,7 @@ struct move_form {
 	    *parts; /* a letter each (move.c), as C: a cell, K: the corner before it; NULL: no such move in the game */
 	uint8_t answers; /* enum decision_kind; `pass` answers whatever may be passed (struct ask_info) */
 	uint8_t number;  /* in signatures (tests/format/signatures.txt) */
+	bool any_time;   /* it answers nothing: who is in turn may play it in whatever he owes, and owes that still */
 };
 
 struct rules {

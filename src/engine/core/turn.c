@@ -27,7 +27,8 @@ bool move_answers(const struct game *game, const struct move *move, bool may_pas
 	form = move->kind < MOVE_KINDS ? game->tiles->forms[move->kind] : NULL;
 	if (!form) /* of no game, or of another */
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (move->kind == MOVE_PASS ? !may_pass : form->answers != game->owed)
+	if (move->kind == MOVE_PASS ? !may_pass
+	                            : form->answers != game->owed && !(form->any_time && game->decider == game->seat))
 		return refuse(refusal, REFUSAL_WRONG_KIND, rule);
 	return true;
 }

@@ -2,7 +2,8 @@
  * rules.c - the toll, an expansion that nobody sells: everybody has a warden, who stands in cities.  Where a tile with
  * a road is laid the keeper goes, and when everything is scored whoever laid it may take a toll, unless he passed the
  * last time; at the end each is worth a point.  A road pays 2 more for each gate.  And everybody has a post for a
- * corner of the tile just laid.
+ * corner of the tile just laid.  Once in his turn, whatever he is asked in it, one may bring his warden home for a
+ * point.
  */
 #include "engine/carcassonne/extra.h"
 #include "engine/carcassonne/module.h"
@@ -118,8 +119,46 @@ static int post_node(const struct game *game, struct cell cell)
 	return dx >= 0 && dx <= 1 && dy >= 0 && dy <= 1 ? corner_node(game, cell_pack(cell.x, cell.y)) : -1;
 }
 
+static bool may_bail(const struct game *game)
+{
+	return !own(game)->toll.bailed && game->scores[game->seat] > 0 &&
+	       figure_node(game, game->seat, FIGURE_WARDEN) >= 0;
+}
+
+static int bail_list(const struct game *game, struct move *moves, int capacity)
+{
+	if (capacity <= 0 || !may_bail(game))
+		return 0;
+	moves[0] = (struct move){.kind = MOVE_BAIL};
+	return 1;
+}
+
+static void bail(struct game *game, struct event_list *events)
+{
+	int node = figure_node(game, game->seat, FIGURE_WARDEN), i = 0;
+	struct event *event = pay(game, game->seat, -1, SCORE_BAIL, FEATURE_KINDS, events);
+
+	if (event) {
+		event->bill.rule = "R-0.7";
+		bill_add(&event->bill, UNIT_POINT, 1, -1);
+	}
+	while (game->figures[i].node != node || game->figures[i].figure != FIGURE_WARDEN)
+		i++;
+	figure_return(game, i, events);
+	own(game)->toll.bailed = true;
+}
+
+static bool toll_again(struct game *game, struct event_list *events)
+{
+	(void)events;
+	own(game)->toll.bailed = false;
+	return false;
+}
+
 static bool toll_allows_move(const struct game *game, const struct move *move, struct refusal *refusal)
 {
+	if (move->kind == MOVE_BAIL)
+		return may_bail(game) || refuse(refusal, REFUSAL_BARRED, "R-0.7");
 	return move->kind != MOVE_POST || (game->supply[FIGURE_POST][game->seat] && post_node(game, move->cell) >= 0) ||
 	       refuse(refusal, REFUSAL_BARRED, "R-0.5");
 }
@@ -156,6 +195,10 @@ static void post_stand(struct game *game, struct cell cell, struct event_list *e
 
 static void toll_play(struct game *game, const struct move *move, struct event_list *events)
 {
+	if (move->kind == MOVE_BAIL) {
+		bail(game, events);
+		return;
+	}
 	if (move->kind == MOVE_POST) {
 		post_stand(game, move->cell, events);
 		decision_done(game);
@@ -195,7 +238,7 @@ static void toll_final(struct game *game, struct event_list *events)
 
 static uint64_t toll_hash(const struct game *game)
 {
-	uint64_t hash = own(game)->toll.rests;
+	uint64_t hash = own(game)->toll.rests | (uint64_t)own(game)->toll.bailed << 8;
 
 	for (int seat = 0; seat < game->player_count; seat++)
 		hash_add(&hash, game->held[HOLDING_TOLL][seat]);
@@ -203,12 +246,15 @@ static uint64_t toll_hash(const struct game *game)
 }
 
 static const struct module_form forms[] = {{MOVE_TOLL, {"toll", "", DECISION_TOLL, .number = 100}},
-                                           {MOVE_POST, {"post", "K", DECISION_FIGURE, .number = 101}}};
+                                           {MOVE_POST, {"post", "K", DECISION_FIGURE, .number = 101}},
+                                           {MOVE_BAIL, {"bail", "", .number = 102, .any_time = true}}};
+static const struct module_score scores[] = {{SCORE_BAIL, {.key = "bail", .number = 100}}};
 static const struct module_ask asks[] = {{DECISION_TOLL, {"toll", .may_pass = true}}};
 
 static const struct event_info tellings[] = {
     {.kind = EVENT_POST, .number = 100, .key = "post", .members = HAS_PLAYER | HAS_AT}};
-static const struct rule_sentence sentences[] = {{"R-0.5", "a post stands where four tiles meet in one field"}};
+static const struct rule_sentence sentences[] = {{"R-0.5", "a post stands where four tiles meet in one field"},
+                                                 {"R-0.7", "a warden comes home for a point, once a turn"}};
 
 const struct module toll_module = {
     ROWS(setting, settings),
@@ -221,11 +267,14 @@ const struct module toll_module = {
     ROWS(sign, signs),
     ROWS(mark, marks),
     ROWS(telling, tellings),
+    ROWS(score, scores),
     ROWS(sentence, sentences),
     .deal = toll_deal,
     .worth = toll_worth,
     .beside = post_list,
-    .moves = 1U << MOVE_TOLL | 1U << MOVE_POST,
+    .any_time = bail_list,
+    .again = toll_again,
+    .moves = 1U << MOVE_TOLL | 1U << MOVE_POST | 1U << MOVE_BAIL,
     .decisions = 1U << DECISION_TOLL,
     .in_game = toll_in_game,
     .laid = toll_laid,

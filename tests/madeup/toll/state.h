@@ -5,4 +5,5 @@
 
 struct toll_state {
 	uint8_t rests; /* bit per seat: passed, and is not asked the next time */
+	bool bailed;   /* in this turn */
 };

@@ -38,12 +38,16 @@ static const struct neutral_words neutrals[] = {
     {.key = "keeper", .stands = "The keeper stands", .title = "The keeper", .text = "He goes where a road is laid."}};
 
 static const struct move_words moves[] = {{.kind = MOVE_TOLL, .title = "Take a toll"},
-                                          {.kind = MOVE_POST, .puts = true, .title = "The post"}};
+                                          {.kind = MOVE_POST, .puts = true, .title = "The post"},
+                                          {.kind = MOVE_BAIL, .title = "Bring the warden home for a point"}};
 
 static const struct ask_words asks[] = {
     {.decision = DECISION_TOLL, .title = "Take a toll?", .text = "Each is worth a point at the end."}};
 
-static const struct rule_words rules[] = {{"R-0.3", "At the end each toll brings a point."},
+static const struct reason_words reasons[] = {{SCORE_BAIL, false, "The bail", "the bail", "The bail of %s."}};
+
+static const struct rule_words rules[] = {{"R-0.7", "The warden comes home for a point."},
+                                          {"R-0.3", "At the end each toll brings a point."},
                                           {"R-0.6", "Each gate on a road brings 2 points more."}};
 
 const struct expansion_words toll_words = {
@@ -56,6 +60,7 @@ const struct expansion_words toll_words = {
     ROWS(move, moves),
     ROWS(ask, asks),
     ROWS(rule, rules),
+    ROWS(reason, reasons),
     ROWS(sign, signs),
     ROWS(event, events),
 };
