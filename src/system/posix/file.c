@@ -1,43 +1,14 @@
 #define _GNU_SOURCE /* renameat2 */
 
-#include "system/system.h"
+#include "system/posix/there.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-static enum sys_kind kind_of(const struct stat *about)
-{
-	return S_ISREG(about->st_mode) ? SYS_FILE : S_ISDIR(about->st_mode) ? SYS_FOLDER : SYS_OTHER;
-}
-
 /* ---- what lies where ---- */
-
-bool sys_about(const char *path, struct sys_about *about)
-{
-	struct stat found;
-	*about = (struct sys_about){.kind = SYS_NOTHING};
-	if (stat(path, &found) != 0)
-		return false;
-	*about = (struct sys_about){.kind = kind_of(&found),
-	                            .device = (uint64_t)found.st_dev,
-	                            .inode = (uint64_t)found.st_ino,
-	                            .size = (uint64_t)found.st_size,
-	                            .seconds = (int64_t)found.st_mtim.tv_sec,
-	                            .nanoseconds = (int64_t)found.st_mtim.tv_nsec};
-	return true;
-}
-
-bool sys_exists(const char *path) { return access(path, F_OK) == 0; }
-
-bool sys_is_folder(const char *path)
-{
-	struct sys_about about;
-	return sys_about(path, &about) && about.kind == SYS_FOLDER;
-}
 
 bool sys_is_own_folder(const char *path)
 {
@@ -56,21 +27,7 @@ bool sys_may_write(const char *path)
 	return access(path, W_OK) == 0 && (found.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) != 0;
 }
 
-bool sys_real_path(const char *path, char real[SYS_PATH_SIZE])
-{
-	char *found = realpath(path, NULL);
-	bool fits = found && strlen(found) < SYS_PATH_SIZE;
-	if (fits)
-		strcpy(real, found);
-	else if (found)
-		errno = ENAMETOOLONG;
-	free(found);
-	return fits;
-}
-
 /* ---- files ---- */
-
-FILE *sys_open(const char *path, const char *mode) { return fopen(path, mode); }
 
 static FILE *fail_close(int fd)
 {
