@@ -1,5 +1,6 @@
 /* Settings: taste, applied at once and kept. */
 #include <errno.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -143,57 +144,56 @@ static void opener_choice(struct settings_view *view, struct ui *ui, struct fram
 
 /* ---- rows ---- */
 
-struct line {
-	const char *id, *name, *note;
-	void (*choice)(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box);
-	bool *(*flag)(struct prefs *prefs);
-};
-
-static bool *fullscreen_flag(struct prefs *prefs) { return &prefs->fullscreen; }
-static bool *motion_flag(struct prefs *prefs) { return &prefs->reduced_motion; }
-static bool *contrast_flag(struct prefs *prefs) { return &prefs->contrast; }
-static bool *life_flag(struct prefs *prefs) { return &prefs->life; }
-static bool *talk_flag(struct prefs *prefs) { return &prefs->talk; }
-static bool *rotation_flag(struct prefs *prefs) { return &prefs->all_rotations; }
-static bool *hairline_flag(struct prefs *prefs) { return &prefs->hairline; }
-static bool *camera_flag(struct prefs *prefs) { return &prefs->follow_camera; }
-static bool *sound_flag(struct prefs *prefs) { return &prefs->sound; }
-static bool *room_flag(struct prefs *prefs) { return &prefs->room_tone; }
-
 /* Four groups, each with its icon on a card of its own: the window and files, what is heard, what lies on the table,
  * what moves. */
-static const struct line lines[] = {
-    {"settings.scale", N_("Interface size"), N_("Letters, buttons and panels."), scale_choice, NULL},
-    {"settings.language", N_("Language"), N_("Of all text."), language_choice, NULL},
-    {"settings.contrast", N_("High contrast"), N_("Bolder text and outlines, larger marks on the table."), NULL,
-     contrast_flag},
-    {"settings.fullscreen", N_("Full screen"), N_("F11 does the same at any time."), NULL, fullscreen_flag},
-    {"settings.opener", N_("Open games by double click"), N_("Files that end in .bastide, for this user alone."),
-     opener_choice, NULL},
-    {"settings.sound", N_("Sound"), N_("M does the same at any time."), NULL, sound_flag},
-    {"settings.volume", N_("Volume"), N_("Wood, paper, bells and coins."), volume_choice, NULL},
-    {"settings.room", N_("Room sounds"), N_("Air and a stove, very quiet, all the time."), NULL, room_flag},
-    {"settings.talk", N_("Computer players speak"), N_("A short word at what happens to them."), NULL, talk_flag},
-    {"settings.table", N_("Table"), N_("What the tiles lie on."), table_choice, NULL},
-    {"settings.season", N_("Season"), N_("Of fields, trees and roofs."), season_choice, NULL},
-    {"settings.life", N_("Life on the table"), N_("Smoke, water and a cloud; it rests when nobody plays."), NULL,
-     life_flag},
-    {"settings.hairline", N_("Lines between tiles"), N_("A faint line shows where one tile ends."), NULL,
-     hairline_flag},
-    {"settings.speed", N_("Animation speed"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
-    {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of movement."), NULL, motion_flag},
-    {"settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."), NULL,
-     camera_flag},
-    {"settings.rotations", N_("Turn through all four sides"),
-     N_("Off: the tile in hand turns only to sides that fit somewhere."), NULL, rotation_flag},
+enum group { WINDOW, HEARD, SCENE, MOVES, GROUPS };
+
+/* One with a choice of its own, or a member of struct prefs that is switched. */
+struct line {
+	enum group group;
+	const char *id, *name, *note;
+	void (*choice)(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box);
+	size_t flag;
 };
 
-enum { GROUPS = 4, SCENE = 2 };
-static const int group_lines[GROUPS + 1] = {0, 5, 9, 13, sizeof lines / sizeof lines[0]}; /* the first of each */
+#define FLAG(name) NULL, offsetof(struct prefs, name)
+static bool *flag_of(struct prefs *prefs, const struct line *line) { return (bool *)((char *)prefs + line->flag); }
 
-static bool has_line(const struct settings_view *view, int i)
+static const struct line lines[] = {
+    {WINDOW, "settings.scale", N_("Interface size"), N_("Letters, buttons and panels."), scale_choice, 0},
+    {WINDOW, "settings.language", N_("Language"), N_("Of all text."), language_choice, 0},
+    {WINDOW, "settings.contrast", N_("High contrast"), N_("Bolder text and outlines, larger marks on the table."),
+     FLAG(contrast)},
+    {WINDOW, "settings.fullscreen", N_("Full screen"), N_("F11 does the same at any time."), FLAG(fullscreen)},
+    {WINDOW, "settings.opener", N_("Open games by double click"),
+     N_("Files that end in .bastide, for this user alone."), opener_choice, 0},
+    {HEARD, "settings.sound", N_("Sound"), N_("M does the same at any time."), FLAG(sound)},
+    {HEARD, "settings.volume", N_("Volume"), N_("Wood, paper, bells and coins."), volume_choice, 0},
+    {HEARD, "settings.room", N_("Room sounds"), N_("Air and a stove, very quiet, all the time."), FLAG(room_tone)},
+    {HEARD, "settings.talk", N_("Computer players speak"), N_("A short word at what happens to them."), FLAG(talk)},
+    {SCENE, "settings.table", N_("Table"), N_("What the tiles lie on."), table_choice, 0},
+    {SCENE, "settings.season", N_("Season"), N_("Of fields, trees and roofs."), season_choice, 0},
+    {SCENE, "settings.life", N_("Life on the table"), N_("Smoke, water and a cloud; it rests when nobody plays."),
+     FLAG(life)},
+    {SCENE, "settings.hairline", N_("Lines between tiles"), N_("A faint line shows where one tile ends."),
+     FLAG(hairline)},
+    {MOVES, "settings.speed", N_("Animation speed"), N_("Tiles, followers, points and the view."), speed_choice, 0},
+    {MOVES, "settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of movement."),
+     FLAG(reduced_motion)},
+    {MOVES, "settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."),
+     FLAG(follow_camera)},
+    {MOVES, "settings.rotations", N_("Turn through all four sides"),
+     N_("Off: the tile in hand turns only to sides that fit somewhere."), FLAG(all_rotations)},
+};
+
+enum { LINES = sizeof lines / sizeof lines[0] };
+
+/* The next line of a group from the i-th on, or LINES. */
+static int line_next(const struct settings_view *view, enum group group, int i)
 {
-	return lines[i].choice != opener_choice || view->opener;
+	while (i < LINES && (lines[i].group != group || (lines[i].choice == opener_choice && !view->opener)))
+		i++;
+	return i;
 }
 
 static int choice_width(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 220 : 260); }
@@ -217,10 +217,8 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 	return tr(lines[i].note);
 }
 
-static int line_height(const struct settings_view *view, struct ui *ui, struct frame *frame, int width, int i)
+static int line_height(struct ui *ui, struct frame *frame, int width, int i)
 {
-	if (!has_line(view, i))
-		return 0;
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
 	int text = width - answer_width(ui, i) - ui_px(ui, 20);
 	int height = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), text) +
@@ -241,9 +239,9 @@ static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame
 	if (lines[i].choice) {
 		lines[i].choice(view, ui, frame, rect_center(choice, choice.w, tall));
 	} else {
-		if (toggle(ui, ui_name(lines[i].id), choice, lines[i].flag(frame->host->prefs), false)) {
+		if (toggle(ui, ui_name(lines[i].id), choice, flag_of(frame->host->prefs, &lines[i]), false)) {
 			view->changed = true;
-			view->heard = lines[i].flag == sound_flag;
+			view->heard = lines[i].flag == offsetof(struct prefs, sound);
 		}
 	}
 	ui_tell(ui, tr(lines[i].name), NULL);
@@ -301,16 +299,18 @@ static int group_side(struct ui *ui) { return ui_px(ui, ui->theme.small ? 0 : ui
 
 static int group_inside(struct ui *ui, int width) { return width - 2 * group_pad(ui) - group_side(ui); }
 
-static int group_height(const struct settings_view *view, struct ui *ui, struct frame *frame, int width, int group)
+static int group_height(const struct settings_view *view, struct ui *ui, struct frame *frame, int width,
+                        enum group group)
 {
 	int height = group_pad(ui) + (group == SCENE && scene_height(ui) ? scene_height(ui) + group_pad(ui) : 0);
 
-	for (int i = group_lines[group]; i < group_lines[group + 1]; i++)
-		height += line_height(view, ui, frame, group_inside(ui, width), i);
+	for (int i = line_next(view, group, 0); i < LINES; i = line_next(view, group, i + 1))
+		height += line_height(ui, frame, group_inside(ui, width), i);
 	return height;
 }
 
-static void draw_group(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box, int group)
+static void draw_group(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box,
+                       enum group group)
 {
 	static const uint8_t icons[GROUPS] = {ICON_EYE, ICON_BELL, ICON_TILES, ICON_STEP};
 	struct skin card = theme_skin(&ui->theme, SKIN_CARD);
@@ -331,13 +331,11 @@ static void draw_group(struct settings_view *view, struct ui *ui, struct frame *
 		draw_icon(ui->draw, rect_make((int)(x - size / 2), (int)(y - size / 2), (int)size, (int)size),
 		          (int)(size * 0.6f), icons[group], rgb(COLOR_CREAM));
 	}
-	int end = group_lines[group + 1];
-	while (!has_line(view, end - 1))
-		end--;
-	for (int i = group_lines[group]; i < end; i++)
-		draw_line_of(view, ui, frame,
-		             rect_cut_top(&in, line_height(view, ui, frame, group_inside(ui, box.w), i)), i,
-		             i + 1 < end);
+	for (int i = line_next(view, group, 0), next; i < LINES; i = next) {
+		next = line_next(view, group, i + 1);
+		draw_line_of(view, ui, frame, rect_cut_top(&in, line_height(ui, frame, group_inside(ui, box.w), i)), i,
+		             next < LINES);
+	}
 }
 
 /* Two columns of two groups where there is room. */
@@ -353,13 +351,13 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 
 	view->changed = view->heard = false;
 	for (int i = 0; i < GROUPS; i++)
-		heights[two && i >= GROUPS / 2] += group_height(view, ui, frame, width, i) + gap;
+		heights[two && i >= GROUPS / 2] += group_height(view, ui, frame, width, (enum group)i) + gap;
 	int height = heights[0] > heights[1] ? heights[0] : heights[1];
 	struct page page = page_begin(ui, view->art, tr("Settings"), wide, height);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	int y = in.y + gap;
 	for (int i = 0; i < GROUPS; i++) {
-		int column = two && i >= GROUPS / 2, tall = group_height(view, ui, frame, width, i);
+		int column = two && i >= GROUPS / 2, tall = group_height(view, ui, frame, width, (enum group)i);
 		if (two && i == GROUPS / 2)
 			y = in.y + gap;
 		draw_group(view, ui, frame, rect_make(in.x + ui_px(ui, 2) + column * (width + gap), y, width, tall), i);
