@@ -64,6 +64,12 @@ bool output_open_new(struct output *output, const char *path)
 
 bool output_open_seen(struct output *output, const char *path, struct sys_about *seen)
 {
+	struct sys_about now;
+	/* Where a file was seen and a pipe, a device or a folder is now, it is somebody else's. */
+	if (seen->kind == SYS_FILE && sys_about(path, &now) && now.kind != SYS_FILE) {
+		errno = EEXIST;
+		return false;
+	}
 	bool open = seen->kind == SYS_NOTHING ? output_open_new(output, path) : output_open(output, path, true);
 	output->seen = seen;
 	return open;

@@ -40,7 +40,7 @@ START_TEST(preferences_come_back)
 }
 END_TEST
 
-/* A pipe would keep the start waiting for ever, a device never end. */
+/* A pipe would keep the start waiting for ever, and what is written at the end; a device never end. */
 START_TEST(settings_are_an_ordinary_file)
 {
 	struct prefs read;
@@ -53,6 +53,8 @@ START_TEST(settings_are_an_ordinary_file)
 		ck_assert(!prefs_load(&read, home, error, sizeof error));
 		ck_assert_ptr_nonnull(strstr(error, "preferences.json: "));
 		ck_assert_int_eq(read.speed, 100);
+		if (kind < 2) /* a device takes all */
+			ck_assert(!prefs_save(&read, home, error, sizeof error));
 		ck_assert_int_eq(kind == 1 ? rmdir(path) : unlink(path), 0);
 	}
 }

@@ -270,6 +270,27 @@ START_TEST(two_programs_do_not_write_over_each_other)
 }
 END_TEST
 
+/* Where the save lay is a folder, a pipe or a device now: whoever put it there keeps it, and nobody waits at it. */
+START_TEST(what_is_no_file_is_not_written_over)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = table_saved(50, path);
+	struct rng rng;
+	rng_seed(&rng, 13);
+	session_set_home(session, home, KEEP_ALL);
+	ck_assert_int_eq(unlink(path), 0);
+	ck_assert_int_eq(_i == 0 ? mkdir(path, 0700) : _i == 1 ? mkfifo(path, 0600) : symlink("/dev/null", path), 0);
+	table_turn(session, &rng);
+	ck_assert_ptr_nonnull(strstr(session_save_error(session), "Another program has changed"));
+	ck_assert_str_ne(session_path(session), path);
+	struct session *loaded = save_open(tiles, home, session_path(session), -1, error);
+	ck_assert_msg(loaded != NULL, "%s", error);
+	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
+	session_destroy(loaded);
+	session_destroy(session);
+}
+END_TEST
+
 /* Where the home should be lies a file: the game is kept in the user's own directory, and so are the turns after. */
 START_TEST(a_game_is_kept_elsewhere)
 {
@@ -858,6 +879,7 @@ int main(void)
 	tcase_add_test(cases, a_home_that_cannot_be_made_is_tried_again);
 	tcase_add_test(cases, a_home_that_vanishes_is_made_again);
 	tcase_add_test(cases, two_programs_do_not_write_over_each_other);
+	tcase_add_loop_test(cases, what_is_no_file_is_not_written_over, 0, 3);
 	tcase_add_test(cases, a_game_is_kept_elsewhere);
 	tcase_add_test(cases, a_game_from_elsewhere_becomes_ones_own);
 	tcase_add_test(cases, any_file_can_be_played_on);

@@ -66,7 +66,14 @@ static FILE *open_write(const char *path, int flags)
 
 FILE *sys_open_new(const char *path) { return open_write(path, O_CREAT | O_EXCL | O_NOFOLLOW); }
 
-FILE *sys_open_there(const char *path) { return open_write(path, 0); }
+/* A pipe that nobody reads would keep us waiting for ever: it is refused (ENXIO). */
+FILE *sys_open_there(const char *path)
+{
+	FILE *stream = open_write(path, O_NONBLOCK);
+	if (stream)
+		fcntl(fileno(stream), F_SETFL, 0);
+	return stream;
+}
 
 bool sys_mode_as(FILE *file, const char *path)
 {
