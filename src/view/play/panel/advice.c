@@ -85,7 +85,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	if (place >= 0)
 		mark_slot(draw, &play->theme, corner, 1.5f * radius, play->found.slots[place].number,
 		          play_seat_color(play, play->advice.seat), 0);
-	else if (line->moves[0].kind == MOVE_PLACE || play_sends(play))
+	else if (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_FIGURE || play_sends(play))
 		mark_rank(draw, &play->theme, corner, radius, rank);
 	const char *less = less_text(draw, advice, rank);
 	int wide = text_width(draw->metrics, &number, less), room = label.w - play_px(play, 10);

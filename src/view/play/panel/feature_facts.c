@@ -361,7 +361,11 @@ static void find_lines(struct play *play, struct feature_card *card)
 	const char *home = alone ? piece_words(alone->figure)->home : NULL; /* */
 	snprintf(card->sums[0], sizeof card->sums[0], "%s", tr(home ? home : N_("unfinished")));
 	line_add(card, tr("Now"), home ? feature->points_now : 0);
-	bill_sum(&feature->completed, BILL_LOG, card->sums[1], sizeof card->sums[1]);
+	char sum[sizeof card->sums[1]];
+	bool grows = feature->kind == FEATURE_CITY || feature->kind == FEATURE_ROAD || castle_kind(feature->kind);
+	bill_sum(&feature->completed, BILL_LOG, sum, sizeof sum);
+	/* TRANSLATORS: before a sum that more tiles will make larger: "at least 2 tiles × 2 = 4" */
+	snprintf(card->sums[1], sizeof card->sums[1], grows ? tr("at least %s") : "%s", sum);
 	line_add(card, tr("Completed"), feature->points_complete);
 	card->go = 1;
 	if (castle_kind(feature->kind)) /* R47: unfinished it pays nothing */
