@@ -387,6 +387,7 @@ void plate_look(struct platform *p, const struct scenario *file)
 bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 {
 	const struct options *o = p->options;
+	struct options table = *o;
 	struct format_error wrong;
 	struct shot shots[SHOTS_MAX] = {{.at = o->at, .step = -1}};
 	struct rect all = rect_make(0, 0, w, h), used = all;
@@ -411,9 +412,13 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 		fine = picture_resize(p, w, all.h, error);
 		used = all;
 	}
+	/* the cards of the players foretell what is asked */
+	table.crop_board = table.crop_board || shots[0].ask;
+	p->options = &table;
 	if (fine)
 		fine = count > 1 ? strip_make(p, file, shots, count, all, &used, error)
 		                 : panel_make(p, &shots[0], all, &used, error);
+	p->options = o;
 	scenario_destroy(file);
 	return fine && (memcmp(&used, &all, sizeof all) == 0 || surface_cut(p, used, error));
 }

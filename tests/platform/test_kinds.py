@@ -85,6 +85,18 @@ class Kinds(unittest.TestCase):
         self.assertEqual(self.run_one("--screenshot", "a.png", "--describe", "nonsense")[0], 1)
         self.assertEqual(self.run_one("--screenshot", "a.png", "--audit", "b.json", FILE)[0], 2)
 
+    def test_a_question_is_not_given_away(self):
+        told, one = json.loads(FILE.read_text()), self.folder / "one.json"
+        one.write_text(json.dumps({
+            "format": 1, "players": told["players"], "tiles": [["D", 0, 0, 0]], "turn": told["turn"],
+            "figures": [{"player": "red", "at": [0, 0], "on": "road:E"}], "deck": ["V", "V"],
+            "moves": [{"ask": "Who?", "owner": [0, 0, "road:E"]}]}))
+        for more in ([], ["--answer"]):
+            plain = self.run_one("--screenshot", "a.png", "--size", "480x300", *more, one)
+            self.assertEqual(plain[:2], (0, ""))
+            self.assertEqual(plain, self.run_one("--screenshot", "a.png", "--size", "480x300", "--crop", "board", *more,
+                                                 one), "without the cards, which foretell points")
+
     def test_a_file_has_its_look(self):
         told = json.loads(FILE.read_text())
         look = self.folder / "look.json"
