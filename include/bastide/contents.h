@@ -221,7 +221,16 @@ struct holding {
 	const char *key;      /* what files call it */
 	const char *group;    /* files tell it, with others, in an object of this name; NULL: by itself */
 	const char *rule;     /* "R-24.16" */
+	/* Where that depends on how many play: the same for two and more; NULL: it does not.  `each` is the most. */
+	const uint8_t *by_players;
 };
+
+/* So many of it every one of so many players has in the beginning. */
+static inline int holding_each(const struct holding *holding, int players)
+{
+	return holding->by_players && players >= PLAYERS_MIN ? holding->by_players[players - PLAYERS_MIN]
+	                                                     : holding->each;
+}
 
 /* What the game says about a holding; NULL if it has no such thing. */
 const struct holding *game_holding(enum game_kind game, int holding);

@@ -95,7 +95,7 @@ static bool read_each(struct reader *reader, const json_t *value, const char *gr
 	const struct holding *holding = next(setup->game, group, NULL);
 	json_int_t number;
 
-	if (!reader_integer(reader, value, 0, holding->each, &number))
+	if (!reader_integer(reader, value, 0, holding_each(holding, setup->player_count), &number))
 		return false;
 	setup->held[seat][holding->id] = (uint16_t)number;
 	return true;
@@ -109,7 +109,7 @@ static bool read_group(struct reader *reader, const json_t *object, const struct
 		return read_off(reader, setup->game, holding);
 	if (holding->each) {
 		for (int seat = 0; setup->settings.value[holding->setting] && seat < setup->player_count; seat++)
-			setup->held[seat][holding->id] = holding->each;
+			setup->held[seat][holding->id] = (uint16_t)holding_each(holding, setup->player_count);
 		snprintf(sentence, sizeof sentence, "the %s must be an object of numbers by colour", holding->group);
 		return read_seats(reader, object, holding->group, setup, read_each, sentence);
 	}
@@ -170,7 +170,7 @@ static void write_each(const struct setup *setup, const struct holding *holding,
 	json_t *all = json_object();
 
 	for (int seat = 0; seat < setup->player_count && setup->settings.value[holding->setting]; seat++) {
-		if (setup->held[seat][holding->id] < holding->each)
+		if (setup->held[seat][holding->id] < holding_each(holding, setup->player_count))
 			json_object_set_new(all, color_name((enum color)setup->colors[seat]),
 			                    json_integer(setup->held[seat][holding->id]));
 	}

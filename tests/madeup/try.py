@@ -53,7 +53,10 @@ def play(engine, env):
         return json.loads(program.stdout.readline())
 
     chance = random.Random(5)
+    three = ask(cmd="new", players=["red", "blue", "green"], settings={"toll": "on"}, seed=5)
     answer = ask(cmd="new", players=["red", "blue"], settings={"toll": "on"}, seed=5)
+    planks = [game["state"]["supply"]["red"]["plank"] for game in (answer, three)]
+    assert planks == [3, 2], planks
     taken, paid, wardens, times = {"red": 0, "blue": 0}, {}, 0, 0
     bails = {}
     posts, gates, rests, skipped, asks = {"red": 0, "blue": 0}, 0, {"red": False, "blue": False}, 0, False
@@ -101,6 +104,7 @@ def play(engine, env):
     assert skipped > 3 and gates, (skipped, gates)
     assert max(posts.values()) == 1 and answer["state"]["supply"]["red"]["post"] == 1 - posts["red"], posts
     assert sorted(bails) == ["figure", "tile", "toll"], bails
+    assert answer["state"]["supply"]["red"]["plank"] == 3 - posts["red"], "a post is made of a plank"
     board = ask(cmd="board")
     assert len([figure for figure in board["figures"] if figure.get("figure") == "post"]) == sum(posts.values()), posts
     at = next(at for kind, *at, _ in board["tiles"] if kind == "TO_gate")

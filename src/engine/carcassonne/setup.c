@@ -323,7 +323,7 @@ static void held_begin(struct game *game, const struct module *module)
 		const struct holding *row = &module->holdings[i];
 
 		for (int seat = 0; seat < game->player_count && game->settings.value[row->setting]; seat++)
-			game->held[row->id][seat] = row->each;
+			game->held[row->id][seat] = (uint16_t)holding_each(row, game->player_count);
 	}
 }
 

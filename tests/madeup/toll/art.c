@@ -6,7 +6,7 @@ static const struct help_chapter chapters[] = {
     {"The Toll", "Where a road is laid a toll may be taken, which is worth a point at the end.", "D", 0, -1, 0, 0, 0,
      MODULE_TOLL, 0, 0, NULL, NULL}};
 
-static const struct holding_art holdings[] = {{HOLDING_TOLL, .icon = ICON_CROWN}};
+static const struct holding_art holdings[] = {{HOLDING_TOLL, .icon = ICON_CROWN}, {HOLDING_PLANK, .icon = ICON_STEP}};
 
 static const char cloak[] = "M50 8C66 8 70 30 66 44L84 117L16 117L34 44C30 30 34 8 50 8Z";
 

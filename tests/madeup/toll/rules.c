@@ -2,8 +2,8 @@
  * rules.c - the toll, an expansion that nobody sells: everybody has a warden, who stands in cities.  Where a tile with
  * a road is laid the keeper goes, and when everything is scored whoever laid it may take a toll, unless he passed the
  * last time; at the end each is worth a point.  A road pays 2 more for each gate.  And everybody has a post for a
- * corner of the tile just laid.  Once in his turn, whatever he is asked in it, one may bring his warden home for a
- * point.
+ * corner of the tile just laid.  Posts are made of planks, of which each has fewer where more
+ * play.  Once in his turn, whatever he is asked in it, one may bring his warden home for a point.
  */
 #include "engine/carcassonne/extra.h"
 #include "engine/carcassonne/module.h"
@@ -49,8 +49,11 @@ static const struct sign signs[] = {
     {SIGN_GATE, FEATURE_ROAD, .lane = LANE, .flag = TILE_GATE, .setting = SETTING_TOLL, .key = "gate"}};
 static const struct tile_mark marks[] = {{"gate", TILE_GATE}};
 
+static const uint8_t planks[] = {3, 2, 1, 1, 1};
 static const struct holding holdings[] = {
-    {HOLDING_TOLL, .setting = SETTING_TOLL, .key = "toll", .group = "tolls", .rule = "R-0.3"}};
+    {HOLDING_TOLL, .setting = SETTING_TOLL, .key = "toll", .group = "tolls", .rule = "R-0.3"},
+    {HOLDING_PLANK, .each = 3, .by_players = planks, .setting = SETTING_TOLL, .key = "plank", .group = "planks",
+     .rule = "R-0.5"}};
 
 static const struct neutral neutrals[] = {
     {.id = KEEPER, .place = PLACE_CELL, .joins = true, .setting = SETTING_TOLL, .key = "keeper", .rule = "R-0.4"}};
@@ -159,7 +162,9 @@ static bool toll_allows_move(const struct game *game, const struct move *move, s
 {
 	if (move->kind == MOVE_BAIL)
 		return may_bail(game) || refuse(refusal, REFUSAL_BARRED, "R-0.7");
-	return move->kind != MOVE_POST || (game->supply[FIGURE_POST][game->seat] && post_node(game, move->cell) >= 0) ||
+	return move->kind != MOVE_POST ||
+	       (game->supply[FIGURE_POST][game->seat] && game->held[HOLDING_PLANK][game->seat] &&
+	        post_node(game, move->cell) >= 0) ||
 	       refuse(refusal, REFUSAL_BARRED, "R-0.5");
 }
 
@@ -184,6 +189,7 @@ static void post_stand(struct game *game, struct cell cell, struct event_list *e
 	struct event *event = event_add(events, EVENT_POST);
 
 	game->supply[FIGURE_POST][game->seat]--;
+	game->held[HOLDING_PLANK][game->seat]--;
 	figure_stand(game, game->seat, FIGURE_POST, node);
 	if (event) {
 		event->seat = game->seat;
@@ -241,7 +247,8 @@ static uint64_t toll_hash(const struct game *game)
 	uint64_t hash = own(game)->toll.rests | (uint64_t)own(game)->toll.bailed << 8;
 
 	for (int seat = 0; seat < game->player_count; seat++)
-		hash_add(&hash, game->held[HOLDING_TOLL][seat]);
+		hash_add(&hash,
+		         (uint64_t)game->held[HOLDING_TOLL][seat] | (uint64_t)game->held[HOLDING_PLANK][seat] << 16);
 	return hash;
 }
 

@@ -24,15 +24,17 @@ static const struct sign_words signs[] = {{.sign = SIGN_GATE,
                                            .else_nothing = "With the gate: 2 more."}};
 static const struct event_words events[] = {{.event = EVENT_POST, .text = "%s puts up a post"}};
 
-static const struct holding_words holdings[] = {{.holding = HOLDING_TOLL,
-                                                 .name = "Toll",
-                                                 .group = "Tolls",
-                                                 .group_beside_cards = "Cards, tolls",
-                                                 .noun = "toll",
-                                                 .subject = "Toll",
-                                                 .log = "the tolls",
-                                                 .taken = "%s takes a toll: ",
-                                                 .pays = "Tolls of %s."}};
+static const struct holding_words holdings[] = {
+    {.holding = HOLDING_TOLL,
+     .name = "Toll",
+     .group = "Tolls",
+     .group_beside_cards = "Cards, tolls",
+     .noun = "toll",
+     .subject = "Toll",
+     .log = "the tolls",
+     .taken = "%s takes a toll: ",
+     .pays = "Tolls of %s."},
+    {.holding = HOLDING_PLANK, .name = "Plank", .noun = "plank", .subject = "Plank"}};
 
 static const struct neutral_words neutrals[] = {
     {.key = "keeper", .stands = "The keeper stands", .title = "The keeper", .text = "He goes where a road is laid."}};
