@@ -45,6 +45,7 @@ static float before_cathedral(const void *of, struct vec p, float room)
 int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *spots)
 {
 	const struct tile_type *t = plan->type;
+	float garden = 0.08f * fminf(1, plan->garden_scale);
 	int count = 0;
 
 	/* what a wall hides is no place to stand */
@@ -64,9 +65,9 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0),
 		                                     plan->building_at.x - plan->building_radius * 0.66f,
 		                                     plan->building_at.y + plan->building_radius * 0.66f, 0.1f};
-	if (plan->garden)
-		spots[count++] = (struct paint_spot){paint_code(PAINT_GARDEN, 0), plan->garden_at.x - 0.08f,
-		                                     plan->garden_at.y + 0.08f, 0.1f};
+	if (plan->garden) /* within a small one, too */
+		spots[count++] = (struct paint_spot){paint_code(PAINT_GARDEN, 0), plan->garden_at.x - garden,
+		                                     plan->garden_at.y + garden, 0.1f};
 	return count;
 }
 
