@@ -23,7 +23,10 @@ static const struct help_chapter chapters[] = {
      N_("Instead of placing a follower you may build your barn on a corner of your tile where four tiles meet in one "
         "field. Its farmers are paid 3 points for each completed city, those whom a later tile joins to it 1, and go "
         "home; nobody else farms there. At the end the barn brings 4 points for each completed city."),
-     "E", 0, HELP_PIECE, 0.5f, 0.94f, 0, MODULE_ABBEY, 12, BIT(SETTING_BARN), "R-31.12", "barn"},
+     "E", 0, HELP_PIECE, 0.5f, 0.94f, 0, MODULE_ABBEY, 12, BIT(SETTING_BARN), "R-31.14", "barn"},
+    {N_("The fork"),
+     N_("One road with three ends: it is complete when all three are closed, and pays 1 point for each tile."),
+     "AM_fork", 0, -1, 0, 0, 0, MODULE_ABBEY, 0, 0, "R-31.18", NULL},
 };
 
 /* ---- the abbey that is still to be laid: its tile, small; in units of 100 ---- */

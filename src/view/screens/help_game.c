@@ -22,9 +22,8 @@ static const struct help_chapter base_chapters[] = {
         "grow "
         "together."),
      "P", 0, POSE_KNIGHT, 0.32f, 0.52f, 3, MODULE_BASE, 1, 0, "R-4.4", NULL},
-    {N_("Roads"),
-     N_("A road is complete when both its ends are closed, or it runs in a circle: 1 point for each tile."), "V", 0,
-     POSE_STANDING, 0.45f, 0.68f, 1, MODULE_BASE, 1, 0, "R-6.2", NULL},
+    {N_("Roads"), N_("A road is complete when all its ends are closed, or it runs in a circle: 1 point for each tile."),
+     "V", 0, POSE_STANDING, 0.45f, 0.68f, 1, MODULE_BASE, 1, 0, "R-6.2", NULL},
     {N_("Cities"),
      N_("A city is complete when its wall is closed and there is no gap inside: 2 points for each tile and 2 "
         "for each "
@@ -37,7 +36,7 @@ static const struct help_chapter base_chapters[] = {
         "placed again."),
      NULL, 0, POSE_STANDING, 0, 0, 0, MODULE_BASE, 0, 0, "R-6.6", NULL},
     {N_("Farmers"),
-     N_("A farmer lies in his field until the end of the game and never comes home. At the end he is "
+     N_("A farmer lies in his field until the end of the game: no completed city sends him home. At the end he is "
         "paid for the completed cities that his field borders. Fields end at roads, cities and rivers."),
      "E", 0, POSE_LYING, 0.5f, 0.68f, 0, MODULE_BASE, 2, BIT(SETTING_FARM), "R-7.6", NULL},
     {N_("The end"),
