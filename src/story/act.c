@@ -279,7 +279,8 @@ static void tiles_find(const struct tally *tally, struct tally_act *act, struct 
 }
 
 /* A feature that is not finished, with who stands there, counted from one of its tiles. */
-static struct tally_act *act_unfinished_add(struct tally *tally, struct feature *feature, struct cell at, bool nothing)
+static struct tally_act *act_unfinished_add(struct tally *tally, struct feature *feature, struct cell at,
+                                            const struct nothing_words *nothing)
 {
 	struct tally_act *act = act_add(tally);
 
@@ -296,31 +297,47 @@ static struct tally_act *act_unfinished_add(struct tally *tally, struct feature 
 	return act;
 }
 
-/* Followers on what pays nothing by a rule of its own are told too. */
+/* Why what the figure stands in pays nothing, by a rule of its own (R-23.5) or the figure's (R-31.11); NULL: it does,
+ * or there is nothing to tell. */
+static const struct nothing_words *nothing_of(const struct feature *feature, int figure)
+{
+	const struct piece *piece = any_piece(figure);
+
+	if (feature->complete)
+		return NULL;
+	if (piece->weigh && !feature->owners)
+		return nothing_words(piece->rule);
+	return record_weight(figure) && feature->points_now <= 0 && feature->now.rule ? nothing_words(feature->now.rule)
+	                                                                              : NULL;
+}
+
+/* Who stands there is told, too. */
 static bool acts_nothing(struct tally *tally)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_standing(tally->game, figures);
 	for (int i = 0; i < count; i++) {
 		struct feature *feature = &tally->features[tally->feature_count];
-		bool told =
-		    !record_weight(figures[i].figure) ||
-		    !game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, feature) ||
-		    feature->complete || feature->points_now > 0 || !feature->now.rule ||
-		    !nothing_words(feature->now.rule);
+		const struct nothing_words *nothing =
+		    game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, feature)
+		        ? nothing_of(feature, figures[i].figure)
+		        : NULL;
+		bool told = !nothing;
 		for (int f = 0; f < tally->feature_count && !told; f++)
 			told = tally->features[f].kind == feature->kind &&
 			       cell_same(tally->features[f].address, feature->address) &&
 			       tally->features[f].address_spot.at == feature->address_spot.at;
 		if (told)
 			continue;
-		struct tally_act *act = act_unfinished_add(tally, feature, feature->address, true);
+		struct tally_act *act = act_unfinished_add(tally, feature, feature->address, nothing);
 		if (!act)
 			return false;
 		tally->feature_count++;
 		for (int seat = 0; seat < tally->player_count; seat++)
 			if (act->owners >> seat & 1)
 				act_pay_add(act, seat);
+		if (!act->pay_count) /* he has no say, and is told of all the same */
+			act_pay_add(act, figures[i].seat);
 	}
 	return true;
 }
@@ -345,7 +362,7 @@ static bool acts_unfinished(struct tally *tally)
 		if (!same) {
 			struct feature *feature = &tally->features[tally->feature_count++];
 			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);
-			act = act_unfinished_add(tally, feature, record->cell, false);
+			act = act_unfinished_add(tally, feature, record->cell, NULL);
 			if (!act)
 				return false;
 		}

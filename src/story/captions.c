@@ -244,7 +244,7 @@ static void feature_subject(const struct tally *tally, const struct tally_act *a
 	if (tally_castle(tally))
 		castle_subject_write(tally, act, text, size);
 	else if (act->nothing)
-		snprintf(text, size, "%s", tr(nothing_words(act->feature->now.rule)->caption));
+		snprintf(text, size, "%s", tr(act->nothing->caption));
 	else
 		snprintf(text, size, "%s", tr(building ? building->caption : first[act->feature->kind]));
 }

@@ -164,7 +164,8 @@ struct tally_act {
 	uint8_t reason;             /* HELD: enum score_reason */
 	const struct feature *land; /* HELD: the field that who stands on its corner is paid for; NULL: none, */
 	struct setup_figure owner;  /* and who that is: from there it comes to each of the cities */
-	bool nothing;               /* FEATURE: unfinished, which pays nothing by a rule of its own */
+	/* FEATURE: unfinished, and why it pays nothing; NULL: it does */
+	const struct nothing_words *nothing;
 	int tile_count;
 	struct cell tiles[TILES_MAX]; /* FEATURE: what is counted, a monastery's neighbours too, a court's markets;
 	                               * KEEP: empty cells */

@@ -127,7 +127,7 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 	if (pay->record >= 0)
 		bill_sum(&tally_record(tally, pay->record)->bill, BILL_LIST, sum, sizeof sum);
 	if (act->nothing)
-		snprintf(sum, sizeof sum, "%s", tr(nothing_words(act->feature->now.rule)->short_text));
+		snprintf(sum, sizeof sum, "%s", tr(act->nothing->short_text));
 	if (tally_tokens(act)) {
 		int tokens = game_held(tally->game, pay->seat, act->held);
 		snprintf(sum, sizeof sum, trn("%d token, the most", "%d tokens, the most", (unsigned long)tokens),
@@ -274,8 +274,7 @@ static void feature_write(const struct tally *tally, struct tally_act *act)
 	const struct building_words *building = building_words(act->feature->kind);
 	snprintf(act->title, sizeof act->title, "%s", tr(building ? building->title : titles[act->feature->kind]));
 	if (act->nothing) {
-		snprintf(act->subtitle, sizeof act->subtitle, "%s",
-		         tr(nothing_words(act->feature->now.rule)->subtitle));
+		snprintf(act->subtitle, sizeof act->subtitle, "%s", tr(act->nothing->subtitle));
 		return;
 	}
 	snprintf(act->subtitle, sizeof act->subtitle, "%s",

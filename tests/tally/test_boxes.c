@@ -81,6 +81,36 @@ START_TEST(nothing_is_told)
 }
 END_TEST
 
+/* of a mayor without pennants it is told why his city pays nobody. */
+START_TEST(a_mayor_without_a_say_is_told)
+{
+	static const char game[] =
+	    "{\"format\": 1, \"game\": \"carcassonne\", \"players\": [\"red\", \"blue\"], "
+	    "\"settings\": {\"abbey\": \"on\"}, \"tiles\": [[\"E\", 0, 0, 0], [\"E\", 1, 0, 0]], "
+	    "\"figures\": [{\"player\": \"red\", \"figure\": \"mayor\", \"at\": [0, 0], "
+	    "\"on\": \"city:N\"}, {\"player\": \"blue\", \"figure\": \"meeple\", "
+	    "\"at\": [1, 0], \"on\": \"city:N\"}], \"turn\": \"red\", \"deck\": [\"E\"]}";
+	char home[HOME_SIZE], path[2 * HOME_SIZE];
+	home_make(home);
+	snprintf(path, sizeof path, "%s/mayor.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert(file && fputs(game, file) >= 0 && fclose(file) == 0);
+
+	ending_init(&ending, path);
+	const struct tally_act *paid = act_nth(ACT_FEATURE, PART_UNFINISHED, 0);
+	const struct tally_act *alone = act_nth(ACT_FEATURE, PART_UNFINISHED, 1);
+	ck_assert(paid && alone && !act_nth(ACT_FEATURE, PART_UNFINISHED, 2));
+	ck_assert(!paid->nothing && paid->pays[0].seat == 1 && paid->pays[0].points == 1);
+	ck_assert(alone->nothing && !alone->owners && alone->record_count == 0);
+	ck_assert_int_eq(alone->pay_count, 1);
+	ck_assert_uint_eq(alone->pays[0].seat, 0);
+	ck_assert_str_eq(alone->pays[0].sum, "the mayor counts 0 = 0");
+	ck_assert(tally_agrees(ending.tally));
+	ending_finish(&ending);
+	home_remove(home);
+}
+END_TEST
+
 /* the pig is one player's, also where two share the city; a herd is everybody's. */
 START_TEST(a_pig_is_its_owners)
 {
@@ -264,6 +294,7 @@ int main(void)
 	tcase_add_test(cases, what_is_told_by_its_reason);
 	tcase_add_test(cases, what_is_told_by_its_reason);
 	tcase_add_test(cases, nothing_is_told);
+	tcase_add_test(cases, a_mayor_without_a_say_is_told);
 	tcase_add_test(cases, a_pig_is_its_owners);
 	tcase_add_test(cases, pig_and_goods_are_in_the_audit);
 	tcase_add_test(cases, the_column_of_cards_has_a_name);

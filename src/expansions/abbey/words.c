@@ -97,6 +97,11 @@ static const struct rule_words rules[] = {
     {"R-31.16", N_("When the game ends, a barn brings its owner 4 points for each completed city of its field.")},
 };
 
+static const struct nothing_words nothings[] = {
+    {"R-31.11", N_("the mayor counts 0"), N_("the mayor counts 0"), N_("An unfinished city with a mayor alone."),
+     N_("A mayor counts as much as his city has pennants: without any nobody is paid.")},
+};
+
 static const struct rule_words refusals[] = {
     {"R-31.2", N_("an abbey fills a hole with a tile at each of its four sides")},
     {"R-31.8", N_("the wagon drives to what is near, incomplete and free")},
@@ -122,6 +127,7 @@ const struct expansion_words abbey_words = {
     ROWS(ask, asks),
     ROWS(event, events),
     ROWS(rule, rules),
+    ROWS(nothing, nothings),
     ROWS(refusal, refusals),
     ROWS(mark, marks),
     ROWS(reason, reasons),
