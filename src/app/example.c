@@ -37,13 +37,64 @@ const char *example_quoted(const char *source)
 	return book && !strstr(source, " seed ") ? source + 4 + strspn(source + 4, " ") : NULL;
 }
 
+/* Where in a chapter it stands, as files say it, with a number between the two parts where there is a second. */
+static const struct place_words {
+	const char *before, *after, *words;
+} place_words[] = {
+    {", remark under figure ", "", N_("remark under figure %d")},
+    {", numbered figure ", "", N_("numbered figure %d")},
+    {", figure ", " and remark", N_("figure %d and its remark")},
+    {", figure ", " (numbered tiles)", N_("figure %d")},
+    {", figure ", "", N_("figure %d")},
+    {", figure captions", NULL, N_("captions of the figures")},
+    {" (figure, 4 captions)", NULL, N_("captions of the figures")},
+    {", caption", NULL, N_("caption of the figure")},
+    {" (figure)", NULL, N_("the figure")},
+    {", official answer (Q&A)", NULL, N_("official answer")},
+    {" (summary page)", NULL, N_("summary page")},
+};
+
+/* Does the text end with such a place?  Its length without it, and the number. */
+static bool place_ends(const char *text, const struct place_words *place, int *length, int *number)
+{
+	const char *at = strstr(text, place->before), *rest = at ? at + strlen(place->before) : NULL;
+	char *end;
+
+	if (!at)
+		return false;
+	*length = (int)(at - text);
+	*number = (int)strtol(rest, &end, 10);
+	return place->after ? end > rest && strcmp(end, place->after) == 0 : !rest[0];
+}
+
+/* The book's own words, and in the reader's language where in that chapter. */
+static void quoted_write(const char *quoted, char *words, size_t size)
+{
+	int length = 0, number = 0;
+
+	for (size_t i = 0; i < sizeof place_words / sizeof place_words[0]; i++) {
+		char place[64];
+
+		if (!place_ends(quoted, &place_words[i], &length, &number))
+			continue;
+		snprintf(place, sizeof place, tr(place_words[i].words), number);
+		snprintf(words, size, "%.*s, %s", length, quoted, place);
+		return;
+	}
+	snprintf(words, size, "%s", quoted);
+}
+
 char *example_source_words(const char *source, char *words, size_t size)
 {
 	bool ours = source && (begins(source, "our own") || (begins(source, "00") && !example_quoted(source)));
 	const char *quoted = example_quoted(source);
 
+	if (quoted && !ours) {
+		quoted_write(quoted, words, size);
+		return words;
+	}
 	/* TRANSLATORS: of an example: nobody else's */
-	snprintf(words, size, "%s", ours ? tr("our example") : quoted ? quoted : source ? source : "");
+	snprintf(words, size, "%s", ours ? tr("our example") : source ? source : "");
 	return words;
 }
 

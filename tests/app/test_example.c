@@ -126,6 +126,29 @@ START_TEST(what_is_meant_comes_first)
 }
 END_TEST
 
+/* A heading is quoted in the language of its book, and where it stands there is told in the reader's. */
+START_TEST(where_it_stands_is_told_in_ones_language)
+{
+	static const char *const english[] = {"figure ", "caption", "remark", "official", "summary"};
+	char words[200];
+
+	language_set("xx", NULL); /* puts what it translates into brackets */
+	example_source_words("000, Fermele, figure 2 and remark", words, sizeof words);
+	ck_assert_msg(strncmp(words, "Fermele, [", 10) == 0 && strchr(words, '2'), "%s", words);
+	ck_assert_str_eq(example_source_words("001, figure 2 figures", words, sizeof words), "figure 2 figures");
+	for (int i = 0; i < list->count; i++) {
+		if (!example_quoted(list->items[i].about->source))
+			continue;
+		example_source_words(list->items[i].about->source, words, sizeof words);
+		words[strcspn(words, "[")] = '\0';
+		for (size_t k = 0; k < sizeof english / sizeof english[0]; k++)
+			ck_assert_msg(!strstr(words, english[k]), "%s: \"%s\"", list->items[i].name, words);
+	}
+	language_set("en", NULL);
+	ck_assert_str_eq(example_source_words("000, Fermele, figure 1", words, sizeof words), "Fermele, figure 1");
+}
+END_TEST
+
 /* Titles and captions are found in the language spoken, too. */
 START_TEST(another_language_finds)
 {
@@ -246,6 +269,7 @@ int main(void)
 	tcase_add_test(cases, words_and_rules_find);
 	tcase_add_test(cases, what_is_meant_comes_first);
 	tcase_add_test(cases, another_language_finds);
+	tcase_add_test(cases, where_it_stands_is_told_in_ones_language);
 	tcase_add_test(cases, marks_and_capitals_do_not_matter);
 	tcase_add_test(cases, a_rule_has_its_example);
 	tcase_add_test(cases, a_table_is_read);
