@@ -225,7 +225,7 @@ def check_asked(program, place):
     page = os.path.join(place, "asked page")
     gallery(program, page, [os.path.join(place, "asked.json")], "--lang", "de", "--title", "Donnerstag")
     source = open(os.path.join(page, "index.html"), encoding="utf-8").read()
-    before, behind = source.split("<details><summary>Antwort")
+    before, behind = source.split("<details><summary>Die Antwort")
     before = before.split("<article")[1]
     assert "Wie viele Punkte?" in before and "C  8" in before and "closed" not in before and "Rot 4" not in before, before
     assert "closed" in behind and "B  4" in behind and "asked-answer.webp" in behind, behind

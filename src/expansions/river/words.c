@@ -14,7 +14,7 @@ static const struct setting_words settings[] = {
      .told = true, /* what is called a U-turn differs */
      .name = N_("Bends of the river"),
      .note = N_("The river must not turn back upon itself."),
-     .values = {N_("Never the same way twice"), N_("Left and right by turns"), N_("Six free cells ahead")},
+     .values = {N_("Not the same way"), N_("Left and right by turns"), N_("Six free cells ahead")},
      .says = {N_("Two bends right after one another must not turn the same way."),
               N_("Each bend turns the other way than the bend before it, whatever lies between them."),
               N_("Ahead of the new end of the river the table must be empty, two cells deep and three wide.")},
