@@ -2,6 +2,7 @@
  * foretold of him. */
 #include <bastide/game.h>
 #include <check.h>
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -360,6 +361,38 @@ START_TEST(the_fairy_is_dragged_onto_a_follower)
 	ck_assert(desk_press(&desk, ui_name("play.end")));
 	fairy = game_neutral_at(session_game(seen().session), 1);
 	ck_assert(cell_same(fairy.cell, (struct cell){0, 0}));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* How many places are numbered on the table. */
+static int discs(void)
+{
+	int count = 0;
+
+	for (int c = 0; c < desk.draw.count; c++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[c];
+		count += cmd->kind == DRAW_TEXT && isdigit((unsigned char)cmd->u.text.text[0]) &&
+		         !cmd->u.text.text[1] &&
+		         rect_has(seen().layout->stage, (int)cmd->u.text.at.x, (int)cmd->u.text.at.y);
+	}
+	return count;
+}
+
+/* The places of the tile just laid are there again once she has been let go, and taken back. */
+START_TEST(after_the_fairy_all_places_are_there)
+{
+	table(BOTH, 1);
+	int before = discs(), hers = 0;
+	for (int i = 0; i < seen().found->slot_count; i++)
+		hers += seen().found->slots[i].legal && seen().found->slots[i].move.kind == MOVE_FAIRY;
+	ck_assert_int_gt(before, hers);
+	drag(handle_of(MOVE_FAIRY), figure_at((struct cell){0, 0}, FEATURE_ROAD), true);
+	ck_assert_int_eq(put_kind(), MOVE_FAIRY);
+	ck_assert(desk_press(&desk, ui_name("play.undo")));
+	desk_build(&desk);
+	ck_assert_int_eq(put_kind(), -1);
+	ck_assert_int_eq(discs(), before);
 	desk_finish(&desk);
 }
 END_TEST
@@ -833,6 +866,7 @@ int main(void)
 	tcase_add_loop_test(cases, the_fairys_places_are_read_on_small_tiles, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
 	tcase_add_test(cases, no_place_lies_on_a_label);
+	tcase_add_test(cases, after_the_fairy_all_places_are_there);
 	tcase_add_loop_test(cases, the_princess_is_dragged_onto_a_knight, 0, 2);
 	tcase_add_test(cases, words_keep_clear_of_what_is_taken_up);
 	tcase_add_loop_test(cases, the_dragons_move_is_foretold, 0, 3);

@@ -147,7 +147,7 @@ void play_slots_draw(struct play *play, struct frame *frame, bool signs)
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
 		struct vec at = places[i], meant = play_on_screen(play, slot->at);
-		if (play->drag.touch && slot->move.kind != play->drag.touch)
+		if (play->drag.figure && play->drag.touch && slot->move.kind != play->drag.touch)
 			continue; /* no place for what is in the hand */
 		if (signs && slot->legal)
 			continue;
