@@ -219,6 +219,17 @@ START_TEST(what_it_claims_is_drawn)
 }
 END_TEST
 
+/* So is what it tries on tiles that lie: barns behind the walls, a quarter that a portal does not reach, the dragon. */
+START_TEST(what_it_tries_on_the_table_is_drawn)
+{
+	static const char *const names[] = {"R-31.12-not-in-the-city", "R-29.20-outside-the-walls",
+	                                    "R-29.11-not-into-the-city", "Z-37"};
+	static const int strokes[] = {4, 4, 2, 2};
+	look_at(names[_i]);
+	ck_assert_int_eq(crosses(), strokes[_i]);
+}
+END_TEST
+
 /* It stops at each picture of its file and before each turn; its words change with it, and come back. */
 START_TEST(it_goes_from_step_to_step)
 {

@@ -361,6 +361,16 @@ static void draw_claim_figure(struct play *play, struct draw *draw, const struct
 	draw_sign(play, draw, (struct vec){at.x, at.y - height * 0.35f}, !claim->refused, false);
 }
 
+/* Where a move leads to on a tile that lies already. */
+static struct vec move_place(struct play *play, const struct move *move, struct cell cell)
+{
+	struct rect box = play_cell_box(play, cell.x, cell.y);
+
+	if (move_on_corner(move->kind))
+		return (struct vec){(float)box.x, (float)box.y};
+	return place_of(play, cell, move_has_spot(move->kind), move->spot);
+}
+
 static void draw_claims(struct play *play, struct draw *draw)
 {
 	const struct scenario *scenario = session_told(play->session);
@@ -376,6 +386,10 @@ static void draw_claims(struct play *play, struct draw *draw)
 			draw_claim_figure(play, draw, &claim);
 			continue;
 		}
+		if (claim.move.kind != MOVE_PLACE && move_has_cell(claim.move.kind)) {
+			draw_sign(play, draw, move_place(play, &claim.move, claim.move.cell), !claim.refused, false);
+			continue;
+		}
 		/* Of several on one cell the first is seen. */
 		for (int k = 0; k < count; k++)
 			again = again || cell_same(taken[k], claim.move.cell);
@@ -387,15 +401,6 @@ static void draw_claims(struct play *play, struct draw *draw)
 }
 
 /* ---- moves that a lesson lets choose from ---- */
-
-static struct vec choice_place(struct play *play, const struct move *move, struct cell cell)
-{
-	struct rect box = play_cell_box(play, cell.x, cell.y);
-
-	if (move_on_corner(move->kind))
-		return (struct vec){(float)box.x, (float)box.y};
-	return place_of(play, cell, move_has_spot(move->kind), move->spot);
-}
 
 static void draw_choices(struct play *play, struct draw *draw)
 {
@@ -413,7 +418,7 @@ static void draw_choices(struct play *play, struct draw *draw)
 		} else if (!elsewhere && (move->kind != MOVE_FIGURE || !last_laid(play, &cell))) {
 			continue;
 		}
-		struct vec at = choice_place(play, move, cell);
+		struct vec at = move_place(play, move, cell);
 		draw_letter(play, draw, at, draw_format(draw, "%c", 'A' + i));
 		at.y += (float)play->view.camera.size * 0.24f;
 		if (play->picture.answered)
