@@ -4,6 +4,7 @@
 #include "view/play/land/land.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 enum { MARK_RED = 0xC01E14, MARK_GREEN = 0x2F7D32 };
 
@@ -37,13 +38,13 @@ static struct rect centered(struct rect box, struct vec at)
 	return rect_make((int)at.x - box.w / 2, (int)at.y - box.h / 2, box.w, box.h);
 }
 
-static void draw_letter(struct play *play, struct draw *draw, struct vec at, const char *text)
+static void draw_letter(struct play *play, struct draw *draw, struct vec at, const char *text, uint32_t rim)
 {
 	struct text_style style;
 	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
 	struct rect box = centered(letter_box(play, draw, text, &style), at);
 	skin.radius = (float)box.h * 0.12f;
-	skin.rim = rgb(COLOR_TOOLTIP);
+	skin.rim = rim;
 	skin.rim_width = theme_stroke(&play->theme, 2);
 	draw_skin(draw, box, &skin);
 	draw_text(draw, box, ALIGN_CENTER, &style, text);
@@ -253,7 +254,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 		break;
 	case MARK_LETTER:
 		at = letter_place(play, mark, letter_box(play, draw, mark->text, &style), at);
-		draw_letter(play, draw, at, mark->text);
+		draw_letter(play, draw, at, mark->text, rgb(COLOR_TOOLTIP));
 		break;
 	case MARK_NUMBER:
 		side = (int)(2 * number_radius(play));
@@ -402,9 +403,31 @@ static void draw_claims(struct play *play, struct draw *draw)
 
 /* ---- moves that a lesson lets choose from ---- */
 
+/* A letter's box at its place, with so much room for a sign behind it, and beside those that lie there. */
+static struct rect letter_apart(struct rect box, int sign, struct vec at, const struct rect *taken, int count)
+{
+	box = centered(box, at);
+	box.w += sign;
+	for (int k = 0; k < count; k++) {
+		int left = box.x + box.w - taken[k].x, right = taken[k].x + taken[k].w - box.x;
+		int up = box.y + box.h - taken[k].y, down = taken[k].y + taken[k].h - box.y;
+		int across = left < right ? -left : right, along = up < down ? -up : down;
+		if (!rect_overlap(box, taken[k]))
+			continue;
+		if (abs(across) < abs(along))
+			box.x += across + (across < 0 ? -2 : 2);
+		else
+			box.y += along + (along < 0 ? -2 : 2);
+	}
+	return box;
+}
+
 static void draw_choices(struct play *play, struct draw *draw)
 {
 	const struct step *ask = play->picture.ask ? play->picture.ask : play->lesson.ask;
+	struct rect taken[ASK_ANSWERS_MAX];
+	struct text_style style;
+	int count = 0;
 	for (int i = 0; ask && ask->ask == ASK_CHOOSE && i < ask->answer_count; i++) {
 		const struct move *move = &ask->options[i];
 		struct cell cell = move->cell;
@@ -418,11 +441,21 @@ static void draw_choices(struct play *play, struct draw *draw)
 		} else if (!elsewhere && (move->kind != MOVE_FIGURE || !last_laid(play, &cell))) {
 			continue;
 		}
-		struct vec at = move_place(play, move, cell);
-		draw_letter(play, draw, at, draw_format(draw, "%c", 'A' + i));
-		at.y += (float)play->view.camera.size * 0.24f;
-		if (play->picture.answered)
-			draw_sign(play, draw, at, play->picture.right >> i & 1, false);
+		bool answered = play->picture.answered, right = play->picture.right >> i & 1;
+		const char *letter = draw_format(draw, "%c", 'A' + i);
+		struct rect box = letter_box(play, draw, letter, &style);
+		int sign = answered ? box.h : 0;
+		taken[count] = box = letter_apart(box, sign, move_place(play, move, cell), taken, count);
+		count++;
+		box.w -= sign;
+		draw_letter(play, draw, middle_of(box), letter,
+		            rgb(!answered ? COLOR_TOOLTIP
+		                : right   ? MARK_GREEN
+		                          : MARK_RED));
+		if (answered)
+			draw_sign(play, draw,
+			          (struct vec){(float)(box.x + box.w + sign / 2), (float)(box.y + box.h / 2)}, right,
+			          true);
 	}
 }
 
