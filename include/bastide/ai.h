@@ -182,7 +182,7 @@ struct ai_speech {
 	const char *(*seat)(const void *context, int seat); /* what a player is called; holds until the next call */
 	const char *(*haven)(int haven);                    /* where figures wait beside the table */
 	char *(*tenths)(double value, char text[AI_NUMBER_SIZE]); /* a number with one decimal; returns `text` */
-	void (*begin)(char *text, size_t size);                   /* makes its first letter a capital */
+	void (*begin)(char *text);                                /* makes its first letter a capital */
 	const char *link;                                         /* between the parts of a sentence */
 	const void *context;
 };

@@ -100,9 +100,8 @@ static char *english_tenths(double value, char text[AI_NUMBER_SIZE])
 	return text;
 }
 
-static void english_begin(char *text, size_t size)
+static void english_begin(char *text)
 {
-	(void)size;
 	if (text[0] >= 'a' && text[0] <= 'z')
 		text[0] = (char)(text[0] - 'a' + 'A');
 }
@@ -340,7 +339,7 @@ static void part_others(struct sentence *sentence, const struct ai_advice *advic
 	if (!others.count || !what(sentence, others.flaw.kind))
 		return;
 	(others.count == others.of ? words_all : words_some)(sentence, &others, words, sizeof words);
-	sentence->speech->begin(words, sizeof words);
+	sentence->speech->begin(words);
 	snprintf(sentence->text + used, AI_WHY_SIZE - used, "%s%s", used ? ". " : "", words);
 }
 
@@ -415,7 +414,7 @@ char *ai_reason(const struct ai_advice *advice, int number, const struct ai_spee
 	struct sentence sentence = {speech, text};
 
 	reason(&sentence, advice, number);
-	speech->begin(text, AI_WHY_SIZE);
+	speech->begin(text);
 	return text;
 }
 
@@ -481,7 +480,7 @@ char *ai_reason_review(const struct ai_advice *advice, bool better, const struct
 		/* TRANSLATORS: "better: takes a city": what would have been, when a game is looked back at */
 		snprintf(text, AI_WHY_SIZE, speech->translate(N_("better: %s")), words);
 	}
-	speech->begin(text, AI_WHY_SIZE);
+	speech->begin(text);
 	part_played(&sentence, advice);
 	return text;
 }

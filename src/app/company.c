@@ -1,11 +1,8 @@
 #include "app/company.h"
 
 #include <ctype.h>
-#include <limits.h>
 #include <stdio.h>
 #include <string.h>
-#include <wchar.h>
-#include <wctype.h>
 
 #include "app/language.h"
 #include "app/words.h"
@@ -70,21 +67,6 @@ int company_strength(int character)
 
 /* ---- why ---- */
 
-/* A sentence begins with a capital, where the language has them. */
-static void begin(char *why, size_t size)
-{
-	char words[AI_WHY_SIZE], letter[MB_LEN_MAX];
-	mbstate_t from = {0}, to = {0};
-	wchar_t first;
-	size_t read = mbrtowc(&first, why, strlen(why), &from);
-	size_t written = read > 0 && read <= strlen(why) ? wcrtomb(letter, (wchar_t)towupper((wint_t)first), &to) : 0;
-
-	if (written == 0 || written == (size_t)-1)
-		return;
-	snprintf(words, sizeof words, "%.*s%s", (int)written, letter, why + read);
-	snprintf(why, size, "%s", words);
-}
-
 static const char *seat_name(const void *session, int seat) { return session_name(session, seat); }
 
 static struct ai_speech speech_of(const struct session *session)
@@ -94,7 +76,7 @@ static struct ai_speech speech_of(const struct session *session)
 	                          .seat = seat_name,
 	                          .haven = words_haven,
 	                          .tenths = language_tenths,
-	                          .begin = begin,
+	                          .begin = utf8_capital,
 	                          .link = " · ",
 	                          .context = session};
 }

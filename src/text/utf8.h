@@ -89,11 +89,19 @@ static inline void utf8_clean(char *to, size_t size, const char *from)
 	to[used] = '\0';
 }
 
-/* A sentence begins with a capital; what begins with a letter beyond ASCII stays. */
+/* A sentence begins with a capital, also where that is a letter of the languages there are with a mark. */
 static inline void utf8_capital(char *text)
 {
-	if (text[0] >= 'a' && text[0] <= 'z')
-		text[0] = (char)(text[0] - 'a' + 'A');
+	unsigned char first = (unsigned char)text[0], second = first ? (unsigned char)text[1] : 0;
+
+	if (first >= 'a' && first <= 'z')
+		text[0] = (char)(first - 'a' + 'A');
+	else if (first == 0xC3 && second >= 0xA0 && second <= 0xBE &&
+	         second != 0xB7) /* à to þ, but for the sign of division */
+		text[1] = (char)(second - 0x20);
+	else if ((first == 0xC4 && second == 0x83) || (first == 0xC5 && second == 0x93) ||
+	         (first == 0xC8 && (second == 0x99 || second == 0x9B))) /* ă, œ, ș, ț */
+		text[1] = (char)(second - 1);
 }
 
 static inline void utf8_append_list(char *text, size_t size, const char *format, va_list arguments)

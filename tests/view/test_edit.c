@@ -13,6 +13,23 @@ static void press(struct edit *edit, int key, unsigned mods)
 	ck_assert(edit_key(edit, key, mods, &changed));
 }
 
+/* "În această poziție …" stood small after a full stop. */
+START_TEST(test_sentences_begin_with_a_capital)
+{
+	static const char *const words[][2] = {{"nobody", "Nobody"}, {"în", "În"},       {"à la", "À la"},
+	                                       {"șase", "Șase"},     {"ținta", "Ținta"}, {"ăsta", "Ăsta"},
+	                                       {"œuf", "Œuf"},       {"über", "Über"},   {"÷", "÷"},
+	                                       {"Él", "Él"},         {"3 a", "3 a"},     {"", ""}};
+	char text[16];
+
+	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+		snprintf(text, sizeof text, "%s", words[i][0]);
+		utf8_capital(text);
+		ck_assert_str_eq(text, words[i][1]);
+	}
+}
+END_TEST
+
 START_TEST(test_types_utf8)
 {
 	char text[32] = "";

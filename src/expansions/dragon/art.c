@@ -16,7 +16,8 @@ static const struct help_chapter chapters[] = {
     {N_("Fairy, princess, portal"),
      N_("Instead of placing a follower the fairy may be put beside one of one's own: the dragon never comes to her "
         "tile, she brings 1 point when his owner's turn begins and 3 when what he stands in is scored. A princess may "
-        "send a follower of her city home, and through a portal a follower goes to any other tile where nobody is."),
+        "send a follower of her city home, and through a portal a follower goes to anything unfinished on the table "
+        "that nobody holds."),
      "PD_portal_village", 0, -1, 0, 0, 0, MODULE_DRAGON, 11, BIT(SETTING_PRINCESS), "R-29.19", NULL},
 };
 
