@@ -57,8 +57,8 @@ static void check_frame(const char *where, int step)
 	for (int i = 0; i < game_tile_count(game); i++)
 		check_inside(where, "tile", game_tile(game, i).cell.x, game_tile(game, i).cell.y);
 	for (int i = scenario_tries_from(file, step); i < step; i++)
-		if (scenario_claim(&file->steps[i], game, &claim) && claim.move.kind == MOVE_PLACE)
-			check_inside(where, "tile that is tried", claim.move.cell.x, claim.move.cell.y);
+		if (scenario_claim(&file->steps[i], game, &claim) && move_has_cell(claim.move.kind))
+			check_inside(where, "place that is tried", claim.move.cell.x, claim.move.cell.y);
 	for (int i = 0; marks && i < marks->mark_count; i++)
 		if (marks->marks[i].kind != MARK_HAVEN && marks->marks[i].kind != MARK_NEW)
 			check_inside(where, "mark", marks->marks[i].at.x, marks->marks[i].at.y);
@@ -123,7 +123,7 @@ static void check_signs(const char *where, int step)
 		if (!scenario_claim(&file->steps[i], session_game(seen().session), &claim))
 			continue;
 		ck_assert_msg(claim.refused == !claim.legal, "%s: step %d is judged where it does not stand", where, i);
-		drawable += claim.refused && (claim.move.kind == MOVE_PLACE || claim.move.kind == MOVE_FIGURE);
+		drawable += claim.refused && (claim.move.kind == MOVE_FIGURE || move_has_cell(claim.move.kind));
 		tried++;
 	}
 	for (int i = 0; marks && i < marks->mark_count; i++)
