@@ -136,6 +136,7 @@ int main(void)
 	TCase *tcase = tcase_create("edit");
 
 	tcase_add_test(tcase, test_types_utf8);
+	tcase_add_test(tcase, test_sentences_begin_with_a_capital);
 	tcase_add_test(tcase, test_refuses_what_does_not_fit);
 	tcase_add_test(tcase, test_no_control_characters);
 	tcase_add_test(tcase, test_selection);
