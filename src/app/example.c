@@ -86,10 +86,10 @@ static void quoted_write(const char *quoted, char *words, size_t size)
 
 char *example_source_words(const char *source, char *words, size_t size)
 {
-	bool ours = source && (begins(source, "our own") || (begins(source, "00") && !example_quoted(source)));
+	bool ours = source && (begins(source, "our own") || begins(source, "00"));
 	const char *quoted = example_quoted(source);
 
-	if (quoted && !ours) {
+	if (quoted) {
 		quoted_write(quoted, words, size);
 		return words;
 	}

@@ -31,8 +31,8 @@ const char *example_book_name(enum example_book book); /* in English, for tr() *
 /* What is quoted of a rulebook, without the number that files call it by: "Fermele, figure 2"; NULL where a source
  * (may be NULL) is no quotation. */
 const char *example_quoted(const char *source);
-/* What people read of it: what is quoted, or "our example" in their language; numbers of rules are for those who ask.
- * Returns words. */
+/* What people read of it: the heading that is quoted, in its book's language, and in theirs where in it ("figure 2"),
+ * or "our example"; numbers of rules are for those who ask.  Returns words. */
 char *example_source_words(const char *source, char *words, size_t size);
 
 /* By the name of its file without folder and end, and its source (may be NULL). */

@@ -11,6 +11,17 @@
 #include "table.h"
 #include "system/system.h"
 
+/* The game of a file, with or without a home, is that of the session. */
+static void opens_as(const char *of_home, const char *path, const struct session *session)
+{
+	char error[FORMAT_LINE_SIZE];
+	struct session *loaded = save_open(tiles, of_home, path, -1, error);
+
+	ck_assert_msg(loaded != NULL, "%s", error);
+	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
+	session_destroy(loaded);
+}
+
 START_TEST(every_ended_turn_is_on_disk)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
@@ -57,10 +68,7 @@ START_TEST(a_game_of_every_setting_opens_again)
 		session_set_path(session, path);
 		table_turn(session, &rng);
 		ck_assert(session_save(session).path);
-		struct session *loaded = save_open(tiles, home, path, -1, error);
-		ck_assert_msg(loaded != NULL, "%s", error);
-		ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
-		session_destroy(loaded);
+		opens_as(home, path, session);
 		session_destroy(session);
 	}
 }
@@ -200,7 +208,7 @@ END_TEST
  * gone the game is written, whole. */
 START_TEST(a_home_that_cannot_be_made_is_tried_again)
 {
-	char blocked[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	char blocked[FORMAT_PATH_SIZE];
 	struct session *session = table_session(3, 47);
 	struct rng rng;
 	rng_seed(&rng, 11);
@@ -216,10 +224,7 @@ START_TEST(a_home_that_cannot_be_made_is_tried_again)
 	ck_assert_int_eq(unlink(blocked), 0);
 	table_turn(session, &rng);
 	ck_assert_str_eq(session_save_error(session), "");
-	struct session *loaded = save_open(tiles, blocked, session_path(session), -1, error);
-	ck_assert_msg(loaded != NULL, "%s", error);
-	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
-	session_destroy(loaded);
+	opens_as(blocked, session_path(session), session);
 	session_destroy(session);
 }
 END_TEST
@@ -262,9 +267,7 @@ START_TEST(two_programs_do_not_write_over_each_other)
 	struct session *loaded = save_open(tiles, home, path, -1, error);
 	ck_assert(game_hash(session_game(loaded)) == kept);
 	session_destroy(loaded);
-	loaded = save_open(tiles, home, session_path(second), -1, error);
-	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(second)));
-	session_destroy(loaded);
+	opens_as(home, session_path(second), second);
 	session_destroy(second);
 	session_destroy(first);
 }
@@ -273,7 +276,7 @@ END_TEST
 /* Where the save lay is a folder, a pipe or a device now: whoever put it there keeps it, and nobody waits at it. */
 START_TEST(what_is_no_file_is_not_written_over)
 {
-	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	char path[FORMAT_PATH_SIZE];
 	struct session *session = table_saved(50, path);
 	struct rng rng;
 	rng_seed(&rng, 13);
@@ -283,10 +286,7 @@ START_TEST(what_is_no_file_is_not_written_over)
 	table_turn(session, &rng);
 	ck_assert_ptr_nonnull(strstr(session_save_error(session), "Another program has changed"));
 	ck_assert_str_ne(session_path(session), path);
-	struct session *loaded = save_open(tiles, home, session_path(session), -1, error);
-	ck_assert_msg(loaded != NULL, "%s", error);
-	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
-	session_destroy(loaded);
+	opens_as(home, session_path(session), session);
 	session_destroy(session);
 }
 END_TEST
@@ -294,7 +294,7 @@ END_TEST
 /* Where the home should be lies a file: the game is kept in the user's own directory, and so are the turns after. */
 START_TEST(a_game_is_kept_elsewhere)
 {
-	char blocked[FORMAT_PATH_SIZE], before[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	char blocked[FORMAT_PATH_SIZE], before[FORMAT_PATH_SIZE];
 	struct session *session = table_session(2, 71);
 	struct rng rng;
 	rng_seed(&rng, 3);
@@ -309,10 +309,7 @@ START_TEST(a_game_is_kept_elsewhere)
 	ck_assert(!session_unsaved(session));
 	ck_assert(strncmp(session_path(session), home, strlen(home)) == 0);
 	table_turn(session, &rng);
-	struct session *loaded = save_open(tiles, NULL, session_path(session), -1, error);
-	ck_assert_msg(loaded != NULL, "%s", error);
-	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
-	session_destroy(loaded);
+	opens_as(NULL, session_path(session), session);
 	session_destroy(session);
 }
 END_TEST
