@@ -77,9 +77,8 @@ static void figures_draw(const struct audit *audit, struct draw *draw, const str
 	float tile = (float)audit->stage.camera.size;
 	for (int i = 0; i < count; i++) {
 		int index = game_tile_at(game, figures[i].cell.x, figures[i].cell.y);
-		struct setup_tile at = game_tile(game, index);
-		uint8_t code = tile_map_code(&game_tile_set(game)->types[at.type], at.rotation, figures[i].spot);
-		bool lit = light->lit.all || light->lit.codes[index][code >> 3] >> (code & 7) & 1;
+		bool lit = light->lit.all ||
+		           codes_has(&light->lit.codes[index], tile_code_laid(game, figures[i].cell, figures[i].spot));
 		struct vec cell =
 		    board_stand(audit->stage.board, game, figures[i].figure, figures[i].cell, figures[i].spot);
 		struct vec on = stage_point(&audit->stage, cell.x, cell.y);

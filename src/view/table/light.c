@@ -13,8 +13,8 @@ struct share {
 	struct tile_maps *maps;
 	struct light light;
 	struct pattern pattern;
-	uint8_t type, rotation, open, count;
-	uint8_t codes[LIGHT_CODES_MAX];
+	uint8_t type, rotation, open;
+	struct tile_codes codes;
 };
 
 /* ---- distances from the border ---- */
@@ -25,21 +25,13 @@ enum { MARGIN = 8, WIDE = SIDE + 2 * MARGIN, SOFT = 2 /* pixels the border is sm
 
 static int clamped(int value, int high) { return value < 0 ? 0 : value > high ? high : value; }
 
-static bool share_has(const struct share *share, uint8_t code)
-{
-	for (int c = 0; c < share->count; c++)
-		if (code == share->codes[c])
-			return true;
-	return false;
-}
-
 /* A building as one rounded plate from its base to above its spire: its own
  * outline would cut through gables and trees. */
 static void fill_plate(const struct share *share, const struct tile_map *map, float *mask)
 {
 	float count = 0, x = 0, y = 0;
 	for (int i = 0; i < SIDE * SIDE; i++) {
-		if (paint_code_kind(map->ground[i]) != PAINT_BUILDING || !share_has(share, map->ground[i]))
+		if (paint_code_kind(map->ground[i]) != PAINT_BUILDING || !codes_has(&share->codes, map->ground[i]))
 			continue;
 		count++;
 		x += (float)(i % SIDE);
@@ -68,7 +60,7 @@ static void fill_mask(const struct share *share, const struct tile_map *map, flo
 			             (ty >= SIDE && open >> EDGE_S & 1) || (tx < 0 && open >> EDGE_W & 1);
 			uint8_t code = codes[clamped(ty, SIDE - 1) * SIDE + clamped(tx, SIDE - 1)];
 			bool plate = share->light.soft && paint_code_kind(code) == PAINT_BUILDING;
-			mask[y * WIDE + x] = !empty && !plate && share_has(share, code);
+			mask[y * WIDE + x] = !empty && !plate && codes_has(&share->codes, code);
 		}
 	}
 	if (share->light.soft)
@@ -285,7 +277,7 @@ static uint64_t share_key(const struct share *share)
 	const struct light *light = &share->light;
 	uint64_t hash = hash_text(HASH_BASIS, "light");
 	hash = hash_int(hash, share->type << 16 | share->rotation << 12 | share->open << 4);
-	hash = hash_bytes(hash, share->codes, share->count);
+	hash = hash_bytes(hash, &share->codes, sizeof share->codes);
 	hash = hash_int(hash, share->pattern.phase);
 	hash = hash_int(hash, light->fill);
 	hash = hash_int(hash, light->rim);
@@ -297,21 +289,20 @@ static uint64_t share_key(const struct share *share)
 
 /* `share`, which must live until it is drawn, as a picture for this box; empty: nothing of it is seen. */
 static struct picture share_picture(struct share *share, struct tile_maps *maps, const struct art_tile *tile,
-                                    const uint8_t *codes, int count, unsigned open, const struct light *light,
+                                    const struct tile_codes *codes, unsigned open, const struct light *light,
                                     struct rect box)
 {
 	memset(share, 0, sizeof *share);
 	share->maps = maps;
 	share->light = *light;
-	if (light->soft && paint_code_kind(codes[0]) == PAINT_BUILDING)
+	if (light->soft && codes_has(codes, paint_code(PAINT_BUILDING, 0)))
 		share->light.rim_width *= 0.4f; /* or the glow meets itself in the middle of so small a thing */
 	share->pattern.owners = (uint8_t)light->owners;
 	share->pattern.phase = pattern_phase(light->owners, tile->x, tile->y);
 	share->type = tile->type;
 	share->rotation = tile->rotation;
 	share->open = light->rim_on_open ? (uint8_t)open : 0;
-	share->count = (uint8_t)(count < LIGHT_CODES_MAX ? count : LIGHT_CODES_MAX);
-	memcpy(share->codes, codes, share->count);
+	share->codes = *codes;
 	int w = light->scaled ? PICTURE : box.w, h = light->scaled ? PICTURE : box.h;
 	return (struct picture){.key = hash_int(share_key(share), (int64_t)w << 16 | h),
 	                        .w = w,
@@ -321,13 +312,13 @@ static struct picture share_picture(struct share *share, struct tile_maps *maps,
 	                        .context_size = sizeof *share};
 }
 
-void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile, const uint8_t *codes, int count,
+void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile, const struct tile_codes *codes,
                 unsigned open, const struct light *light, struct rect box, float alpha)
 {
 	struct share share;
 	if (box.w <= 0 || box.h <= 0 || !rect_overlap(box, draw_clip(draw)))
 		return;
-	struct picture picture = share_picture(&share, maps, tile, codes, count, open, light, box);
+	struct picture picture = share_picture(&share, maps, tile, codes, open, light, box);
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
 }
 
@@ -345,33 +336,30 @@ unsigned light_open_edges(const struct game *game, int x, int y)
 	return open;
 }
 
-/* The t-th tile of a feature, and which codes of it are the feature's; returns their number, 0 where none lies. */
-static int feature_codes(const struct game *game, const struct feature *feature, int t, struct art_tile *tile,
-                         uint8_t codes[LIGHT_CODES_MAX])
+/* The t-th tile of a feature, and which parts of it are the feature's; false where none lies. */
+static bool feature_codes(const struct game *game, const struct feature *feature, int t, struct art_tile *tile,
+                          struct tile_codes *codes)
 {
-	const struct tile_set *set = game_tile_set(game);
 	struct cell cell = feature->tiles[t];
-	int index = game_tile_at(game, cell.x, cell.y), count = 0;
+	int index = game_tile_at(game, cell.x, cell.y);
 	if (index < 0)
-		return 0;
+		return false;
 	struct setup_tile laid = game_tile(game, index);
-	for (int s = 0; s < feature->spot_count && count < LIGHT_CODES_MAX; s++) {
-		const struct feature_spot *spot = &feature->spots[s];
-		if (cell_same(spot->cell, cell))
-			codes[count++] = tile_map_code(&set->types[laid.type], laid.rotation, spot->spot);
-	}
+	*codes = (struct tile_codes){{0}};
+	for (int s = 0; s < feature->spot_count; s++)
+		if (cell_same(feature->spots[s].cell, cell))
+			codes_add(codes, tile_code_laid(game, cell, feature->spots[s].spot));
 	*tile = (struct art_tile){.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
-	return count;
+	return codes_any(codes);
 }
 
 void light_feature_tile(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
                         int t, const struct light *light, const struct camera *camera, struct rect view, float alpha)
 {
-	uint8_t codes[LIGHT_CODES_MAX];
+	struct tile_codes codes;
 	struct art_tile tile;
-	int count = feature_codes(game, feature, t, &tile, codes);
-	if (count > 0)
-		light_tile(draw, board_maps(board), &tile, codes, count, light_open_edges(game, tile.x, tile.y), light,
+	if (feature_codes(game, feature, t, &tile, &codes))
+		light_tile(draw, board_maps(board), &tile, &codes, light_open_edges(game, tile.x, tile.y), light,
 		           camera_cell(camera, view, tile.x, tile.y), alpha);
 }
 
@@ -379,15 +367,14 @@ bool light_feature_painted(struct draw *draw, struct board *board, const struct 
                            const struct feature *feature, int t, const struct light *light, const struct camera *camera,
                            struct rect view)
 {
-	uint8_t codes[LIGHT_CODES_MAX];
+	struct tile_codes codes;
 	struct art_tile tile;
 	struct share share;
-	int count = feature_codes(game, feature, t, &tile, codes);
-	if (count == 0 || !draw->cache || !draw->cache->has_picture)
+	if (!feature_codes(game, feature, t, &tile, &codes) || !draw->cache || !draw->cache->has_picture)
 		return true;
 	struct rect box = camera_cell(camera, view, tile.x, tile.y);
-	struct picture picture = share_picture(&share, board_maps(board), &tile, codes, count,
-	                                       light_open_edges(game, tile.x, tile.y), light, box);
+	struct picture picture =
+	    share_picture(&share, board_maps(board), &tile, &codes, light_open_edges(game, tile.x, tile.y), light, box);
 	return draw->cache->has_picture(draw->cache->context, picture.key);
 }
 

@@ -10,8 +10,6 @@
 #include "view/table/board.h"
 #include "view/art/pattern.h"
 
-enum { LIGHT_CODES_MAX = 8 };
-
 struct light {
 	uint32_t fill;    /* over the segment; alpha 0: none */
 	uint32_t rim;     /* along its border, inside */
@@ -32,9 +30,8 @@ unsigned light_open_edges(const struct game *game, int x, int y);
  * circles), where less than its own value; values of at most 1.4 stay as they are. */
 void light_distances(float *far, int w, int h);
 
-/* The tile's share: its segments `codes` (painter's codes). `open` bit e: edge
- * e faces an empty cell. */
-void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile, const uint8_t *codes, int count,
+/* The tile's share: these parts of it. `open` bit e: edge e faces an empty cell. */
+void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile, const struct tile_codes *codes,
                 unsigned open, const struct light *light, struct rect box, float alpha);
 
 /* A whole feature over the board as it stands under this camera. */

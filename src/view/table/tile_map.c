@@ -171,15 +171,23 @@ bool tile_map_spot(const struct tile_type *type, int rotation, uint8_t code, str
 	return true;
 }
 
+uint8_t tile_code_laid(const struct game *game, struct cell cell, struct spot spot)
+{
+	int index = game_tile_at(game, cell.x, cell.y);
+	if (index < 0)
+		return 0;
+	struct setup_tile tile = game_tile(game, index);
+	return tile_map_code(&game_tile_set(game)->types[tile.type], tile.rotation, spot);
+}
+
 const struct tile_map *tile_map_laid(struct tile_maps *maps, const struct game *game, struct cell cell,
                                      struct spot spot, uint8_t *code)
 {
 	int index = game_tile_at(game, cell.x, cell.y);
-	*code = 0;
+	*code = tile_code_laid(game, cell, spot);
 	if (index < 0)
 		return NULL;
 	struct setup_tile tile = game_tile(game, index);
-	*code = tile_map_code(&game_tile_set(game)->types[tile.type], tile.rotation, spot);
 	return tile_map_of(maps, tile.type, tile.rotation);
 }
 

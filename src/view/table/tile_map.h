@@ -11,6 +11,8 @@
 #include <bastide/game.h>
 #include <bastide/paint.h>
 
+#include <string.h>
+
 enum { TILE_MAP_SIZE = 128 };
 
 struct tile_map {
@@ -41,6 +43,36 @@ void tile_maps_again(struct tile_maps *maps);
  * in canonical form, false for what carries nobody. */
 uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot spot);
 bool tile_map_spot(const struct tile_type *type, int rotation, uint8_t code, struct spot *spot);
+
+/* The code of a spot on this cell of a game, 0 where no tile lies, too. */
+uint8_t tile_code_laid(const struct game *game, struct cell cell, struct spot spot);
+
+/* Some parts of a tile. */
+struct tile_codes {
+	uint8_t bits[32];
+};
+
+static inline void codes_add(struct tile_codes *codes, uint8_t code)
+{
+	codes->bits[code >> 3] |= (uint8_t)(1 << (code & 7));
+}
+
+static inline bool codes_has(const struct tile_codes *codes, uint8_t code)
+{
+	return codes->bits[code >> 3] >> (code & 7) & 1;
+}
+
+static inline bool codes_any(const struct tile_codes *codes)
+{
+	return memcmp(codes, &(struct tile_codes){{0}}, sizeof *codes) != 0;
+}
+
+/* What stands amid land and is not its own: no border runs round it. */
+static inline void codes_add_amid(struct tile_codes *codes)
+{
+	codes_add(codes, paint_code(PAINT_BUILDING, 0));
+	codes_add(codes, paint_code(PAINT_GARDEN, 0));
+}
 
 /* The map of what lies on this cell of a game, and the code of a spot there; NULL where no tile lies, too. */
 const struct tile_map *tile_map_laid(struct tile_maps *maps, const struct game *game, struct cell cell,

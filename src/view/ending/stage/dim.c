@@ -13,11 +13,6 @@ static float dim_alpha(const struct tally *tally) { return tally_castle(tally) ?
 /* What stands is drawn anew in this light: about what the dusk leaves of it. */
 static uint32_t dim_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0xA39D9E : 0x979BA8); }
 
-static bool code_lit(const struct stage_lit *lit, int index, uint8_t code)
-{
-	return lit->codes[index][code >> 3] >> (code & 7) & 1;
-}
-
 void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struct feature *feature)
 {
 	for (int i = 0; i < feature->spot_count; i++) {
@@ -25,10 +20,7 @@ void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struc
 		int index = game_tile_at(tally->game, cell.x, cell.y);
 		if (index < 0)
 			continue;
-		struct setup_tile tile = game_tile(tally->game, index);
-		uint8_t code =
-		    tile_map_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation, feature->spots[i].spot);
-		lit->codes[index][code >> 3] |= (uint8_t)(1 << (code & 7));
+		codes_add(&lit->codes[index], tile_code_laid(tally->game, cell, feature->spots[i].spot));
 		lit->any[index] = true;
 	}
 }
@@ -39,11 +31,9 @@ void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int index)
 	stage_lit_add(lit, tally, &city->feature);
 	for (int i = 0; city->carcassonne && i < city->feature.tile_count; i++) {
 		int tile = game_tile_at(tally->game, city->feature.tiles[i].x, city->feature.tiles[i].y);
-		for (int n = 0; n < 16; n++) {
-			uint8_t code = paint_code(PAINT_HAVEN, n);
-			lit->codes[tile][code >> 3] |= (uint8_t)(1 << (code & 7));
-		}
-		lit->codes[tile][0] |= 1; /* PAINT_NONE: towers and courts */
+		for (int n = 0; n < 16; n++)
+			codes_add(&lit->codes[tile], paint_code(PAINT_HAVEN, n));
+		codes_add(&lit->codes[tile], paint_code(PAINT_NONE, 0)); /* towers and courts */
 		lit->any[tile] = true;
 	}
 }
@@ -51,7 +41,7 @@ void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int index)
 static void lit_tile(struct stage_lit *lit, const struct tally *tally, struct cell cell)
 {
 	int tile = game_tile_at(tally->game, cell.x, cell.y);
-	memset(lit->codes[tile], 0xff, sizeof lit->codes[tile]);
+	memset(&lit->codes[tile], 0xff, sizeof lit->codes[tile]);
 	lit->any[tile] = true;
 }
 
@@ -61,10 +51,9 @@ static void lit_amid(struct stage_lit *lit, const struct tally *tally, int index
 	const struct tile_type *type = &game_tile_set(tally->game)->types[game_tile(tally->game, index).type];
 	bool all = type->field_count > 0;
 	for (int f = 0; f < type->field_count; f++)
-		all = all && code_lit(lit, index, paint_code(PAINT_FIELD, f));
-	const uint8_t amid[] = {paint_code(PAINT_BUILDING, 0), paint_code(PAINT_GARDEN, 0)};
-	for (size_t i = 0; all && i < sizeof amid; i++)
-		lit->codes[index][amid[i] >> 3] |= (uint8_t)(1 << (amid[i] & 7));
+		all = all && codes_has(&lit->codes[index], paint_code(PAINT_FIELD, f));
+	if (all)
+		codes_add_amid(&lit->codes[index]);
 }
 
 static void lit_farms(struct stage_lit *lit, const struct tally *tally, uint64_t farms)
@@ -130,7 +119,7 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 struct dim_job {
 	struct tile_maps *maps;
 	uint8_t type, rotation;
-	uint8_t codes[32];
+	struct tile_codes codes;
 	uint32_t veil;
 };
 
@@ -148,7 +137,7 @@ static bool dim_paint(const void *context, uint8_t *pixels, int w, int h)
 					if (i < 0 || j < 0 || i >= w || j >= h)
 						continue;
 					uint8_t code = map->view[j * TILE_MAP_SIZE + i];
-					dark += !(job->codes[code >> 3] >> (code & 7) & 1);
+					dark += !codes_has(&job->codes, code);
 					all++;
 				}
 			uint8_t *pixel = pixels + 4 * (y * w + x);
@@ -273,7 +262,7 @@ static void north_bleed(struct draw *draw, struct board *board, const struct tal
 	if (!map || (alpha < dim_alpha(tally) && !bare))
 		return;
 	for (int x = 0, start = -1; x <= STEPS; x++) {
-		bool on = x < STEPS && code_lit(lit, index, map->view[x * STEP + STEP / 2]) != bare;
+		bool on = x < STEPS && codes_has(&lit->codes[index], map->view[x * STEP + STEP / 2]) != bare;
 		if (on && start < 0)
 			start = x;
 		if (on || start < 0)
@@ -302,7 +291,7 @@ static bool corner_lit(const struct tally *tally, const struct stage_lit *lit, i
 	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
 	for (int c = 0; c < type->city_count; c++)
 		if (edges_turned(type->cities[c].edges, tile.rotation) & sides[corner] &&
-		    code_lit(lit, index, paint_code(PAINT_CITY, c)))
+		    codes_has(&lit->codes[index], paint_code(PAINT_CITY, c)))
 			return true;
 	return false;
 }
@@ -351,11 +340,13 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 		return;
 	}
 	struct setup_tile tile = game_tile(tally->game, index);
-	struct dim_job job = {
-	    .maps = board_maps(board), .type = tile.type, .rotation = tile.rotation, .veil = veil(tally)};
-	memcpy(job.codes, lit->codes[index], sizeof job.codes);
+	struct dim_job job = {.maps = board_maps(board),
+	                      .type = tile.type,
+	                      .rotation = tile.rotation,
+	                      .codes = lit->codes[index],
+	                      .veil = veil(tally)};
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "dim"), tile.type * 4 + tile.rotation);
-	struct picture picture = {.key = hash_bytes(key, job.codes, sizeof job.codes),
+	struct picture picture = {.key = hash_bytes(key, &job.codes, sizeof job.codes),
 	                          .w = TILE_MAP_SIZE,
 	                          .h = TILE_MAP_SIZE,
 	                          .paint = dim_paint,

@@ -162,7 +162,8 @@ static uint64_t under_key(void *self, const struct art_tile *tile)
 	int index = game_tile_at(stage->tally->game, tile->x, tile->y);
 	uint64_t key = hash_int(HASH_BASIS, job->still.dims && !job->lit->all ? 1 + job->lit->bare : 0);
 	if (job->still.dims && index >= 0)
-		key = hash_bytes(key, job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
+		key =
+		    hash_bytes(key, &job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
 	for (int farm = 0; farm < tally_land_count(stage->tally); farm++) {
 		struct field *field = job->still.shown[farm] ? field_of(stage, farm) : NULL;
 		for (int i = 0; field && i < field_cell_count(field); i++) {

@@ -11,9 +11,9 @@
 #include "view/ending/stage/field.h"
 #include "view/ending/core/look.h"
 
-/* What is lit: painter's codes per laid tile. */
+/* What is lit: parts of each laid tile. */
 struct stage_lit {
-	uint8_t codes[TILES_MAX][32]; /* bit per code */
+	struct tile_codes codes[TILES_MAX];
 	bool any[TILES_MAX];
 	bool all;  /* nothing is dimmed */
 	bool bare; /* cells without a tile are not */

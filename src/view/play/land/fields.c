@@ -30,20 +30,10 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 			if (owners >> seat & 1)
 				light.owners |= 1u << game_color(game, seat);
 		light.halo = rgb(COLOR_HALO);
-		light_tile(draw, board_maps(play->board), tile, &code, 1, open, &light, box, 1);
+		struct tile_codes codes = {{0}};
+		codes_add(&codes, code);
+		light_tile(draw, board_maps(play->board), tile, &codes, open, &light, box, 1);
 	}
-}
-
-/* Parts of one tile that are lit alike. */
-struct codes {
-	uint8_t at[LIGHT_CODES_MAX];
-	int count;
-};
-
-static void code_add(struct codes *codes, int kind, int index)
-{
-	if (codes->count < LIGHT_CODES_MAX)
-		codes->at[codes->count++] = paint_code(kind, index);
 }
 
 /* Everything that is not land steps back a little: greyer, not darker. */
@@ -52,18 +42,19 @@ void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile,
 	struct play *play = self;
 	const struct tile_type *type = &game_tile_set(session_game(play->session))->types[tile->type];
 	const struct light dim = {.fill = rgba(0x7D5A48, 0.12f)};
-	struct codes codes = {0};
+	struct tile_codes codes = {{0}};
 	for (int i = 0; i < type->city_count; i++)
-		code_add(&codes, PAINT_CITY, i);
+		codes_add(&codes, paint_code(PAINT_CITY, i));
 	for (int i = 0; i < type->part_count; i++)
 		if (type->parts[i].kind == FEATURE_HOUSE || type->parts[i].kind == FEATURE_TOWER)
-			code_add(&codes, type->parts[i].kind == FEATURE_HOUSE ? PAINT_HOUSE : PAINT_TOWER, i);
+			codes_add(&codes,
+			          paint_code(type->parts[i].kind == FEATURE_HOUSE ? PAINT_HOUSE : PAINT_TOWER, i));
 	if (tile_building(type) && !(type->flags & TILE_GARDEN))
-		code_add(&codes, PAINT_BUILDING, 0);
+		codes_add(&codes, paint_code(PAINT_BUILDING, 0));
 	for (int i = 0; i < 4 && type->flags & TILE_CARCASSONNE; i++)
-		code_add(&codes, PAINT_HAVEN, i);
-	if (codes.count > 0)
-		light_tile(draw, board_maps(play->board), tile, codes.at, codes.count, 0, &dim, box, 1);
+		codes_add(&codes, paint_code(PAINT_HAVEN, i));
+	if (codes_any(&codes))
+		light_tile(draw, board_maps(play->board), tile, &codes, 0, &dim, box, 1);
 }
 
 /* ---- what a completed city brings to farmers ---- */

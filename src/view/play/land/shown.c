@@ -198,14 +198,15 @@ static void draw_haven(struct play *play, struct draw *draw, const struct scenar
 {
 	const struct game *game = session_game(play->session);
 	struct light how = {.fill = mark->color >= 0 ? (color & 0xFFFFFF00) | 0x80 : rgba(0xF7B928, 0.5f)};
-	uint8_t code = paint_code(PAINT_HAVEN, mark->haven);
+	struct tile_codes codes = {{0}};
+	codes_add(&codes, paint_code(PAINT_HAVEN, mark->haven));
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct setup_tile laid = game_tile(game, i);
 		if (!(game_tile_set(game)->types[laid.type].flags & TILE_CARCASSONNE))
 			continue;
 		struct art_tile tile = {
 		    .type = laid.type, .rotation = laid.rotation, .x = laid.cell.x, .y = laid.cell.y};
-		light_tile(draw, board_maps(play->board), &tile, &code, 1, 0, &how,
+		light_tile(draw, board_maps(play->board), &tile, &codes, 0, &how,
 		           play_cell_box(play, laid.cell.x, laid.cell.y), 1);
 	}
 }
