@@ -52,7 +52,7 @@ static void fill_plate(const struct share *share, const struct tile_map *map, fl
 static void fill_mask(const struct share *share, const struct tile_map *map, float *mask)
 {
 	const uint8_t *codes = share->light.on_ground ? map->ground : map->view;
-	unsigned open = share->light.rim_on_open ? share->open : 0;
+	unsigned open = share->open;
 	for (int y = 0; y < WIDE; y++) {
 		for (int x = 0; x < WIDE; x++) {
 			int tx = x - MARGIN, ty = y - MARGIN;
@@ -127,9 +127,6 @@ void light_distances(float *far, int w, int h)
 	}
 }
 
-/* Distance of each pixel of the tile from the segment's border, in pixels of
- * the map, positive inside; what lies beyond the tile's edge goes on unless
- * the edge is open. */
 static bool find_distances(const struct share *share, const struct tile_map *map, float *distance)
 {
 	float *mask = malloc(sizeof *mask * WIDE * WIDE * 2), *wide = mask + WIDE * WIDE;
@@ -146,6 +143,12 @@ static bool find_distances(const struct share *share, const struct tile_map *map
 		memcpy(distance + y * SIDE, wide + (y + MARGIN) * WIDE + MARGIN, sizeof *distance * SIDE);
 	free(mask);
 	return true;
+}
+
+bool light_depths(const struct tile_map *map, const struct tile_codes *codes, unsigned open, float *depths)
+{
+	const struct share share = {.light.on_ground = true, .open = (uint8_t)open, .codes = *codes};
+	return find_distances(&share, map, depths);
 }
 
 /* ---- pixels ---- */
@@ -340,17 +343,11 @@ unsigned light_open_edges(const struct game *game, int x, int y)
 static bool feature_codes(const struct game *game, const struct feature *feature, int t, struct art_tile *tile,
                           struct tile_codes *codes)
 {
-	struct cell cell = feature->tiles[t];
-	int index = game_tile_at(game, cell.x, cell.y);
-	if (index < 0)
+	struct setup_tile laid;
+	if (!codes_of_feature(game, feature, feature->tiles[t], &laid, codes))
 		return false;
-	struct setup_tile laid = game_tile(game, index);
-	*codes = (struct tile_codes){{0}};
-	for (int s = 0; s < feature->spot_count; s++)
-		if (cell_same(feature->spots[s].cell, cell))
-			codes_add(codes, tile_code_laid(game, cell, feature->spots[s].spot));
-	*tile = (struct art_tile){.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
-	return codes_any(codes);
+	*tile = (struct art_tile){.type = laid.type, .rotation = laid.rotation, .x = laid.cell.x, .y = laid.cell.y};
+	return true;
 }
 
 void light_feature_tile(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,

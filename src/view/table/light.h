@@ -30,6 +30,10 @@ unsigned light_open_edges(const struct game *game, int x, int y);
  * circles), where less than its own value; values of at most 1.4 stay as they are. */
 void light_distances(float *far, int w, int h);
 
+/* How far each pixel of the ground's map lies from the border of these parts, in pixels of the map, positive inside.
+ * Beyond the tile's edge they go on, but where that is open.  False when out of memory. */
+bool light_depths(const struct tile_map *map, const struct tile_codes *codes, unsigned open, float *depths);
+
 /* The tile's share: these parts of it. `open` bit e: edge e faces an empty cell. */
 void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile, const struct tile_codes *codes,
                 unsigned open, const struct light *light, struct rect box, float alpha);

@@ -180,6 +180,20 @@ uint8_t tile_code_laid(const struct game *game, struct cell cell, struct spot sp
 	return tile_map_code(&game_tile_set(game)->types[tile.type], tile.rotation, spot);
 }
 
+bool codes_of_feature(const struct game *game, const struct feature *feature, struct cell cell, struct setup_tile *tile,
+                      struct tile_codes *codes)
+{
+	int index = game_tile_at(game, cell.x, cell.y);
+	if (index < 0)
+		return false;
+	*tile = game_tile(game, index);
+	*codes = (struct tile_codes){{0}};
+	for (int s = 0; s < feature->spot_count; s++)
+		if (cell_same(feature->spots[s].cell, cell))
+			codes_add(codes, tile_code_laid(game, cell, feature->spots[s].spot));
+	return codes_any(codes);
+}
+
 const struct tile_map *tile_map_laid(struct tile_maps *maps, const struct game *game, struct cell cell,
                                      struct spot spot, uint8_t *code)
 {

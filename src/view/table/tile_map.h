@@ -74,6 +74,10 @@ static inline void codes_add_amid(struct tile_codes *codes)
 	codes_add(codes, paint_code(PAINT_GARDEN, 0));
 }
 
+/* What lies on this cell of a game, and which parts of it are the feature's; false where none is. */
+bool codes_of_feature(const struct game *game, const struct feature *feature, struct cell cell, struct setup_tile *tile,
+                      struct tile_codes *codes);
+
 /* The map of what lies on this cell of a game, and the code of a spot there; NULL where no tile lies, too. */
 const struct tile_map *tile_map_laid(struct tile_maps *maps, const struct game *game, struct cell cell,
                                      struct spot spot, uint8_t *code);

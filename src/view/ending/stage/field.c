@@ -1,10 +1,10 @@
 #include "view/ending/stage/field_private.h"
 
 #include "view/list/draw.h"
+#include "view/table/light.h"
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* ---- which pixels ---- */
 
@@ -16,120 +16,46 @@ static int cell_find(const struct field *field, int x, int y)
 	return -1;
 }
 
-/* A monastery or garden: the land is not its own, but no border runs round it. */
-static bool amid(uint8_t code)
+/* Which pixels of a cell are the land's own, and how deep in it each lies. */
+static bool cell_fill(struct field_cell *cell, const struct tally *tally, const struct feature *feature,
+                      struct tile_maps *maps, float *depths)
 {
-	return paint_code_kind(code) == PAINT_BUILDING || paint_code_kind(code) == PAINT_GARDEN;
+	struct setup_tile tile;
+	struct tile_codes own;
+	unsigned open = 0;
+	if (!codes_of_feature(tally->game, feature, cell->cell, &tile, &own))
+		return true;
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
+		open |= cell->near[edge] < 0 ? 1u << edge : 0;
+	struct tile_codes all = own;
+	codes_add_amid(&all);
+	const struct tile_map *map = tile_map_of(maps, tile.type, tile.rotation);
+	if (!map || !light_depths(map, &all, open, depths))
+		return false;
+	for (int k = 0; k < PX * PX; k++)
+		if (codes_has(&own, map->ground[k]))
+			cell->depth[k] = (uint8_t)(1 + fmaxf(0, fminf(depths[k] * DEPTH_STEPS, DEPTH_MOST - 1)));
+	return true;
 }
 
 static bool cells_fill(struct field *field, const struct tally *tally, const struct feature *feature,
                        struct tile_maps *maps)
 {
 	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
+	float *depths = malloc(sizeof *depths * PX * PX);
 	field->cells = calloc((size_t)feature->tile_count + 1, sizeof *field->cells);
-	if (!field->cells)
-		return false;
-	for (int i = 0; i < feature->spot_count; i++) {
-		struct cell at = feature->spots[i].cell;
-		uint8_t code;
-		const struct tile_map *map = tile_map_laid(maps, tally->game, at, feature->spots[i].spot, &code);
-		int index = cell_find(field, at.x, at.y);
-		if (!map)
-			return false;
-		if (index < 0) {
-			index = field->cell_count++;
-			field->cells[index].cell = at;
-		}
-		for (int k = 0; k < PX * PX && code; k++)
-			if (map->ground[k] == code)
-				field->cells[index].inside[k] = EDGE_MOST;
-			else if (amid(map->ground[k]) && !field->cells[index].inside[k])
-				field->cells[index].inside[k] = AMID;
-	}
+	bool ok = depths && field->cells;
+	field->cell_count = ok ? feature->tile_count : 0;
 	for (int i = 0; i < field->cell_count; i++)
+		field->cells[i].cell = feature->tiles[i];
+	for (int i = 0; i < field->cell_count && ok; i++) {
+		struct field_cell *cell = &field->cells[i];
 		for (int d = 0; d < 4; d++)
-			field->cells[i].near[d] =
-			    cell_find(field, field->cells[i].cell.x + dx[d], field->cells[i].cell.y + dy[d]);
-	return true;
-}
-
-/* A pixel that may lie in the next cell; 0 outside the farm. */
-static uint8_t inside_at(const struct field *field, const struct field_cell *cell, int x, int y)
-{
-	int d = y < 0 ? 0 : x >= PX ? 1 : y >= PX ? 2 : x < 0 ? 3 : -1;
-	if (d < 0)
-		return cell->inside[y * PX + x];
-	if (cell->near[d] < 0)
-		return 0;
-	const struct field_cell *next = &field->cells[cell->near[d]];
-	x = d == 1 ? x - PX : d == 3 ? x + PX : x;
-	y = d == 2 ? y - PX : d == 0 ? y + PX : y;
-	return x < 0 || y < 0 || x >= PX || y >= PX ? 0 : next->inside[y * PX + x];
-}
-
-/* The pixel at x, y of the cell, perhaps in the next one, as cell * PX * PX +
- * pixel; -1 outside the farm's cells. */
-static int pixel_at(const struct field *field, int cell, int x, int y)
-{
-	int d = y < 0 ? 0 : x >= PX ? 1 : y >= PX ? 2 : x < 0 ? 3 : -1;
-	if (d >= 0) {
-		cell = field->cells[cell].near[d];
-		x = d == 1 ? x - PX : d == 3 ? x + PX : x;
-		y = d == 2 ? y - PX : d == 0 ? y + PX : y;
+			cell->near[d] = cell_find(field, cell->cell.x + dx[d], cell->cell.y + dy[d]);
+		ok = cell_fill(cell, tally, feature, maps, depths);
 	}
-	return cell < 0 || x < 0 || y < 0 || x >= PX || y >= PX ? -1 : cell * PX * PX + y * PX + x;
-}
-
-static uint8_t *inside_of(struct field *field, int pixel)
-{
-	return &field->cells[pixel / (PX * PX)].inside[pixel % (PX * PX)];
-}
-
-/* Pixels that have something outside beside them. */
-static int border_find(struct field *field, const int dx[8], const int dy[8], int *border)
-{
-	int count = 0;
-	for (int pixel = 0; pixel < field->cell_count * PX * PX; pixel++) {
-		const struct field_cell *cell = &field->cells[pixel / (PX * PX)];
-		int k = pixel % (PX * PX);
-		bool beside = false;
-		for (int d = 0; d < 4 && cell->inside[k] == EDGE_MOST && !beside; d++)
-			beside = inside_at(field, cell, k % PX + dx[d], k / PX + dy[d]) == 0;
-		if (beside)
-			border[count++] = pixel;
-	}
-	for (int i = 0; i < count; i++)
-		*inside_of(field, border[i]) = 1;
-	return count;
-}
-
-/* Layer by layer inward: what lies beside distance n has n + 1. */
-static bool edges_find(struct field *field)
-{
-	static const int dx[8] = {0, 1, 0, -1, 1, 1, -1, -1}, dy[8] = {-1, 0, 1, 0, -1, 1, 1, -1};
-	size_t most = (size_t)field->cell_count * PX * PX;
-	int *last = malloc(2 * most * sizeof *last + 1), *next = last + most;
-	if (!last)
-		return false;
-	int count = border_find(field, dx, dy, last);
-	for (int n = 2; n < EDGE_MOST; n++) {
-		int found = 0;
-		for (int i = 0; i < count; i++) {
-			int cell = last[i] / (PX * PX), k = last[i] % (PX * PX);
-			/* every other layer goes by corners too: octagons, near enough to circles */
-			for (int d = 0; d < (n & 1 ? 4 : 8); d++) {
-				int pixel = pixel_at(field, cell, k % PX + dx[d], k / PX + dy[d]);
-				if (pixel < 0 || *inside_of(field, pixel) != EDGE_MOST)
-					continue;
-				*inside_of(field, pixel) = (uint8_t)n;
-				next[found++] = pixel;
-			}
-		}
-		memcpy(last, next, (size_t)found * sizeof *last);
-		count = found;
-	}
-	free(last);
-	return true;
+	free(depths);
+	return ok;
 }
 
 /* ---- how far along the land ---- */
@@ -139,7 +65,7 @@ static bool node_inside(const struct field_cell *cell, int node)
 	int x = node % FIELD_STEPS * STEP, y = node / FIELD_STEPS * STEP, count = 0;
 	for (int j = 0; j < STEP; j++)
 		for (int i = 0; i < STEP; i++)
-			count += cell->inside[(y + j) * PX + x + i] % AMID != 0;
+			count += cell->depth[(y + j) * PX + x + i] != 0;
 	return count * 4 >= STEP * STEP;
 }
 
@@ -382,8 +308,7 @@ struct field *field_create(const struct tally *tally, int index, struct tile_map
 		field->owners[field->owner_count++] = field->motif_of[seat];
 	}
 	motif_sheet_init(&field->sheets[MOTIF_WHEAT], MOTIF_WHEAT, 1.f / PX);
-	if (!cells_fill(field, tally, &farm->feature, maps) || !edges_find(field) ||
-	    !ways_find(field, tally, farm, maps)) {
+	if (!cells_fill(field, tally, &farm->feature, maps) || !ways_find(field, tally, farm, maps)) {
 		field_destroy(field);
 		return NULL;
 	}

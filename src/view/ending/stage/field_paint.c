@@ -10,6 +10,7 @@
 #define BORDER .020f
 #define COURT_BORDER .030f /* among roofs it has to be seen from afar */
 #define HAIRLINE .009f
+#define BORDER_MOST (COURT_BORDER + HAIRLINE)
 
 /* How far the fronts have come, in tiles. */
 static float front_of(float progress, float most) { return progress * (most + FRONT + .02f); }
@@ -231,14 +232,14 @@ static struct motif_pixel border_over(struct motif_pixel pixel, const struct fie
 static void row_paint(const struct canvas_cell *on, int y, int step, uint8_t *pixels)
 {
 	const struct field_cell *cell = on->cell;
-	const uint8_t *inside = cell->inside + y * PX;
+	const uint8_t *depth = cell->depth + y * PX;
 	bool bare = on->look.flood <= 0 && !on->look.wheat; /* all but the border is clear */
 	struct patch patch = {PHASE_BEFORE, PHASE_BEFORE};
 	int low = -2;
 	for (int x = 0; x < PX; x += step) {
-		uint8_t deep = inside[x];
-		bool border = deep < 6 && on->look.border > 0;
-		if (!deep || deep == AMID || (bare && !border))
+		float deep = ((float)depth[x] - 1) / DEPTH_STEPS / PX;
+		bool border = deep < BORDER_MOST && on->look.border > 0;
+		if (!depth[x] || (bare && !border))
 			continue;
 		if (!bare && on->among[x].low != low) {
 			low = on->among[x].low;
@@ -246,9 +247,8 @@ static void row_paint(const struct canvas_cell *on, int y, int step, uint8_t *pi
 		}
 		struct motif_pixel pixel = pixel_of(on, patch, x, y);
 		if (border)
-			pixel =
-			    border_over(pixel, on->field, ((float)deep - .5f) / PX, (float)cell->cell.x + (float)x / PX,
-			                (float)cell->cell.y + (float)y / PX, &on->look);
+			pixel = border_over(pixel, on->field, deep, (float)cell->cell.x + (float)x / PX,
+			                    (float)cell->cell.y + (float)y / PX, &on->look);
 		memcpy(pixels + 4 * (x / step), &pixel, 4);
 	}
 }

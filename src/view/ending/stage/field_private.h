@@ -7,8 +7,8 @@ enum {
 	PX = TILE_MAP_SIZE,
 	STEP = PX / FIELD_STEPS,
 	NODES = FIELD_STEPS * FIELD_STEPS, /* of a cell */
-	EDGE_MOST = 12,
-	AMID = 254, /* inside, but not the land's own */
+	DEPTH_STEPS = 16,                  /* to a pixel */
+	DEPTH_MOST = 255,
 	NO_LABEL = 255,
 };
 
@@ -16,11 +16,11 @@ enum {
 
 struct field_cell {
 	struct cell cell;
-	int near[4];             /* cells of the farm to the N E S W, or -1 */
-	uint8_t inside[PX * PX]; /* 0 outside, else pixels to the border, at most EDGE_MOST; AMID */
-	float way[NODES];        /* from the nearest bed */
-	float sweep[NODES];      /* from the owner's land */
-	uint8_t label[NODES];    /* whose bed that is */
+	int near[4];            /* cells of the farm to the N E S W, or -1 */
+	uint8_t depth[PX * PX]; /* 0: not its own; else how far from the border, from 1 */
+	float way[NODES];       /* from the nearest bed */
+	float sweep[NODES];     /* from the owner's land */
+	uint8_t label[NODES];   /* whose bed that is */
 	float way_least, way_most, sweep_least, sweep_most;
 };
 
