@@ -8,11 +8,11 @@
 #include "format/output.h"
 #include "format/reader.h"
 #include "format/wire.h"
+#include "text/grow.h"
 #include "text/utf8.h"
 
 #include <errno.h>
 #include <jansson.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,32 +24,6 @@ static const char *record_kind(const struct record *record)
 }
 
 /* ---- text ---- */
-
-struct text {
-	char *bytes;
-	size_t length, capacity;
-};
-
-static bool text_add(struct text *text, const char *format, ...)
-{
-	char line[512];
-	va_list arguments;
-	va_start(arguments, format);
-	int length = vsnprintf(line, sizeof line, format, arguments);
-	va_end(arguments);
-	length = length < (int)sizeof line ? length : (int)sizeof line - 1;
-	if (text->length + (size_t)length + 1 > text->capacity) {
-		size_t capacity = 2 * text->capacity + 4096;
-		char *bytes = realloc(text->bytes, capacity);
-		if (!bytes)
-			return false;
-		text->bytes = bytes;
-		text->capacity = capacity;
-	}
-	memcpy(text->bytes + text->length, line, (size_t)length + 1);
-	text->length += (size_t)length;
-	return true;
-}
 
 /* "City (3, -1)"; "The keep", "Wall tile 9" */
 static void text_feature(const struct record *record, char *text, size_t size)
@@ -64,7 +38,7 @@ static void text_feature(const struct record *record, char *text, size_t size)
 }
 
 /* "   followers: Ana 2, Bo 1" */
-static bool text_followers(struct text *text, const struct record *record, const struct game *game,
+static void text_followers(struct grow *text, const struct record *record, const struct game *game,
                            const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	char list[PLAYERS_MAX * (RECORD_NAME_SIZE + 8)] = "";
@@ -72,7 +46,10 @@ static bool text_followers(struct text *text, const struct record *record, const
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (record->followers[seat])
 			utf8_join(list, sizeof list, ", ", "%s %d", names[seat], record->followers[seat]);
-	return !list[0] || (text_add(text, "   ") && text_add(text, tr("followers: %s"), list));
+	if (!list[0])
+		return;
+	grow_add(text, "   ");
+	grow_print(text, tr("followers: %s"), list);
 }
 
 /* The rules that scores were paid by, in the order in which they are met: people read a number and the sentence below,
@@ -95,7 +72,7 @@ static int note_of(struct notes *notes, const char *rule)
 }
 
 /* "  7  Turn 3  Road (1, 0)  Ana: 4 tiles = 4   followers: Ana 1   [1]" */
-static bool text_record(struct text *text, const struct record *record, const struct game *game,
+static void text_record(struct grow *text, const struct record *record, const struct game *game,
                         const char names[PLAYERS_MAX][RECORD_NAME_SIZE], struct notes *notes)
 {
 	char feature[160], sum[160], turn[64];
@@ -106,100 +83,69 @@ static bool text_record(struct text *text, const struct record *record, const st
 		snprintf(turn, sizeof turn, tr("Turn %d"), record->turn);
 	text_feature(record, feature, sizeof feature);
 	bill_sum(&record->bill, BILL_LIST, sum, sizeof sum);
-	return text_add(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, feature, names[record->seat], sum,
-	                (int)record->points) &&
-	       text_followers(text, record, game, names) &&
-	       text_add(text, "   [%d", note_of(notes, record->bill.rule)) &&
-	       (!besides || text_add(text, ", %d", note_of(notes, besides))) && text_add(text, "]\n");
+	grow_print(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, feature, names[record->seat], sum,
+	           (int)record->points);
+	text_followers(text, record, game, names);
+	grow_print(text, "   [%d", note_of(notes, record->bill.rule));
+	if (besides)
+		grow_print(text, ", %d", note_of(notes, besides));
+	grow_add(text, "]\n");
 }
 
 /* "  –  end  City (-1, 2)  not finished = 0   followers: Blue 1" */
-static bool text_unpaid(struct text *text, const struct record *record, const struct game *game,
+static void text_unpaid(struct grow *text, const struct record *record, const struct game *game,
                         const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	char feature[160];
 
 	text_feature(record, feature, sizeof feature);
-	return text_add(text, "  –  %s  %s  %s = 0", tr("end"), feature, tr("not finished")) &&
-	       text_followers(text, record, game, names) && text_add(text, "\n");
+	grow_print(text, "  –  %s  %s  %s = 0", tr("end"), feature, tr("not finished"));
+	text_followers(text, record, game, names);
+	grow_add(text, "\n");
 }
 
 /* Who had the larger keep, and by what. */
-static bool text_keeps(struct text *text, const struct record_list *list, const struct game *game,
+static void text_keeps(struct grow *text, const struct record_list *list, const struct game *game,
                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	struct castle_keeps keeps = record_keeps(list, game);
 	const char *const both[] = {names[0], names[1]};
 	char line[512];
 
-	return text_add(text, "\n%s\n", castle_keeps_verdict(&keeps, both, line, sizeof line)) &&
-	       (!keeps.raised[0] && !keeps.raised[1]
-	            ? true
-	            : text_add(text, "%s\n", castle_keeps_raised(&keeps, both, line, sizeof line)));
-}
-
-/* Points that somebody had before the first move: without them the scores would not add up. */
-static bool text_start(struct text *text, const struct record_list *list, const struct game *game,
-                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
-{
-	bool done = true;
-
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		if (list->start[seat])
-			done = done && text_add(text, "  –  %s  %s: %d\n", tr("At the start"), names[seat],
-			                        (int)list->start[seat]);
-	return done;
-}
-
-static bool text_notes(struct text *text, const struct notes *notes)
-{
-	bool done = true;
-
-	for (int i = 0; i < notes->count; i++)
-		done = done && text_add(text, "[%d] %s\n", i + 1, bill_rule_text(notes->rules[i]));
-	return done;
+	grow_print(text, "\n%s\n", castle_keeps_verdict(&keeps, both, line, sizeof line));
+	if (keeps.raised[0] || keeps.raised[1])
+		grow_print(text, "%s\n", castle_keeps_raised(&keeps, both, line, sizeof line));
 }
 
 char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	struct text text = {0};
+	struct grow text = {0};
 	struct notes notes = {0};
-	bool done = text_add(&text, "%s\n\n", tr("Every score of this game")) && text_start(&text, list, game, names);
 
-	for (int i = 0; i < list->count; i++)
-		done = done && text_record(&text, &list->items[i], game, names, &notes);
-	if (unpaid && unpaid->count)
-		done = done && text_add(&text, "\n%s\n",
-		                        tr("Cities that fields feed, but that are not finished: they pay nobody"));
-	for (int i = 0; unpaid && i < unpaid->count; i++)
-		done = done && text_unpaid(&text, &unpaid->items[i], game, names);
-	if (game_kind(game) == GAME_CASTLE)
-		done = done && text_keeps(&text, list, game, names);
-	done = done && text_add(&text, "\n");
+	grow_print(&text, "%s\n\n", tr("Every score of this game"));
+	/* Points that somebody had before the first move: without them the scores would not add up. */
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		done = done && text_add(&text, "%s %d\n", names[seat], game_score(game, seat));
-	done = done && text_add(&text, "\n") && text_notes(&text, &notes);
-	if (done)
-		return text.bytes;
-	free(text.bytes);
-	return NULL;
+		if (list->start[seat])
+			grow_print(&text, "  –  %s  %s: %d\n", tr("At the start"), names[seat], (int)list->start[seat]);
+	for (int i = 0; i < list->count; i++)
+		text_record(&text, &list->items[i], game, names, &notes);
+	if (unpaid && unpaid->count)
+		grow_print(&text, "\n%s\n", tr("Cities that fields feed, but that are not finished: they pay nobody"));
+	for (int i = 0; unpaid && i < unpaid->count; i++)
+		text_unpaid(&text, &unpaid->items[i], game, names);
+	if (game_kind(game) == GAME_CASTLE)
+		text_keeps(&text, list, game, names);
+	grow_add(&text, "\n");
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		grow_print(&text, "%s %d\n", names[seat], game_score(game, seat));
+	grow_add(&text, "\n");
+	for (int i = 0; i < notes.count; i++)
+		grow_print(&text, "[%d] %s\n", i + 1, bill_rule_text(notes.rules[i]));
+	return grow_take(&text);
 }
 
 /* ---- JSON ---- */
-
-static json_t *json_cities(const struct record_list *list, const struct record *record)
-{
-	json_t *cities = json_array();
-	for (int i = 0; i < record->city_count; i++) {
-		const struct city_ref *city = &list->cities[record->first_city + i];
-		char spot[SPOT_TEXT_SIZE];
-		spot_format(city->spot, spot);
-		json_array_append_new(
-		    cities, json_pack("[iis]", city->cell.x, city->cell.y, city->carcassonne ? "carcassonne" : spot));
-	}
-	return cities;
-}
 
 static json_t *json_followers(const struct record *record, const struct game *game)
 {
@@ -216,11 +162,9 @@ static json_t *json_unpaid(const struct record_unpaid *unpaid, const struct game
 	json_t *list = json_array();
 	for (int i = 0; unpaid && i < unpaid->count; i++) {
 		const struct record *record = &unpaid->items[i];
-		char spot[SPOT_TEXT_SIZE];
-		spot_format(record->spot, spot);
-		json_array_append_new(list, json_pack("{ss s[ii] ss so si}", "kind", feature_name(record->kind), "at",
-		                                      record->cell.x, record->cell.y, "on", spot, "followers",
-		                                      json_followers(record, game), "points", 0));
+		json_array_append_new(list, json_pack("{ss so so so si}", "kind", feature_name(record->kind), "at",
+		                                      wire_cell(record->cell), "on", wire_spot(record->spot),
+		                                      "followers", json_followers(record, game), "points", 0));
 	}
 	return list;
 }
@@ -247,9 +191,15 @@ static void json_castle(json_t *object, const struct record *record)
 		json_object_set_new(object, "wall", json_integer(record->wall));
 }
 
+static void json_place(json_t *object, const struct record *record)
+{
+	json_object_set_new(object, "at", wire_cell(record->cell));
+	json_object_set_new(object, "on", record->carcassonne ? json_string("carcassonne") : wire_spot(record->spot));
+}
+
 static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
 {
-	char spot[SPOT_TEXT_SIZE], sum[160];
+	char sum[160];
 	const char *rule = record->bill.rule;
 	json_t *followers = json_followers(record, game), *most = json_array();
 	for (int seat = 0; seat < game_player_count(game); seat++)
@@ -259,11 +209,8 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	                           rule, "sentence", bill_rule_text(rule), "reason",
 	                           score_name(record->reason, record->bill.holding), "kind", record_kind(record),
 	                           "points", (int)record->points, "player", color_name(game_color(game, record->seat)));
-	if (record->has_place) {
-		spot_format(record->spot, spot);
-		json_object_set_new(object, "at", json_pack("[ii]", record->cell.x, record->cell.y));
-		json_object_set_new(object, "on", json_string(record->carcassonne ? "carcassonne" : spot));
-	}
+	if (record->has_place)
+		json_place(object, record);
 	json_object_set_new(object, "tiles", json_integer(record->tiles));
 	json_object_set_new(object, "pennants", json_integer(record->pennants));
 	json_castle(object, record);
@@ -272,7 +219,8 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	json_object_set_new(object, "majority", most);
 	json_object_set_new(object, "sum", json_string(bill_sum(&record->bill, BILL_LIST, sum, sizeof sum)));
 	if (record->reason == SCORE_FARM)
-		json_object_set_new(object, "cities", json_cities(list, record));
+		json_object_set_new(object, "cities",
+		                    wire_cities(list->cities, record->first_city, record->city_count));
 	return object;
 }
 
@@ -287,16 +235,15 @@ static json_t *json_scores(const struct game *game, const int32_t scores[PLAYERS
 char *record_list_json(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	json_t *records = json_array(), *scores = json_object(), *players = json_array();
+	json_t *records = json_array(), *players = json_array();
 	for (int i = 0; i < list->count; i++)
 		json_array_append_new(records, json_record(list, &list->items[i], game));
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		const char *color = color_name(game_color(game, seat));
-		json_object_set_new(scores, color, json_integer(game_score(game, seat)));
 		json_array_append_new(players, json_pack("{ss ss}", "color", color, "name", names[seat]));
 	}
 	json_t *root = json_pack("{so so so so so}", "players", players, "start", json_scores(game, list->start),
-	                         "scores", scores, "records", records, "unpaid", json_unpaid(unpaid, game));
+	                         "scores", wire_scores(game), "records", records, "unpaid", json_unpaid(unpaid, game));
 	char *text = root ? json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
 	json_decref(root);
 	return text;
@@ -306,20 +253,15 @@ char *record_list_json(const struct record_list *list, const struct record_unpai
 
 static json_t *audit_record(const struct record *record, const struct game *game)
 {
-	char spot[SPOT_TEXT_SIZE];
 	const char *rule = record->bill.rule;
 	json_t *object = json_pack("{ss si ss}", "player", color_name(game_color(game, record->seat)), "points",
 	                           (int)record->points, "reason", score_name(record->reason, record->bill.holding));
 	if (record->kind < FEATURE_KINDS)
 		json_object_set_new(object, "kind", json_string(record_kind(record)));
 	if (record->has_place) {
-		spot_format(record->spot, spot);
-		json_object_set_new(object, "at", json_pack("[ii]", record->cell.x, record->cell.y));
-		json_object_set_new(object, "on", json_string(record->carcassonne ? "carcassonne" : spot));
-		if (record->reason == SCORE_KEEP)
-			json_object_set_new(object, "cells", json_integer(record->tiles));
-		else
-			json_object_set_new(object, "tiles", json_integer(record->tiles));
+		json_place(object, record);
+		json_object_set_new(object, record->reason == SCORE_KEEP ? "cells" : "tiles",
+		                    json_integer(record->tiles));
 	}
 	json_castle(object, record);
 	json_held(object, record);
@@ -331,13 +273,10 @@ static json_t *audit_record(const struct record *record, const struct game *game
 static char *audit_json(const struct record_list *list, const struct game *game, const int32_t totals[PLAYERS_MAX])
 {
 	json_t *records = json_array();
-	int32_t scores[PLAYERS_MAX] = {0};
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		scores[seat] = game_score(game, seat);
 	for (int i = 0; i < list->count; i++)
 		json_array_append_new(records, audit_record(&list->items[i], game));
-	json_t *root = json_pack("{so so so so}", "start", json_scores(game, list->start), "scores",
-	                         json_scores(game, scores), "totals", json_scores(game, totals), "records", records);
+	json_t *root = json_pack("{so so so so}", "start", json_scores(game, list->start), "scores", wire_scores(game),
+	                         "totals", json_scores(game, totals), "records", records);
 	char *text = root ? json_dumps(root, JSON_INDENT(1)) : NULL;
 	json_decref(root);
 	return text;

@@ -10,29 +10,18 @@
 #include "app/language.h"
 #include "app/words.h"
 #include "format/json_in.h"
+#include "format/wire.h"
 #include "text/grow.h"
 #include "text/utf8.h"
 
 /* In tenths: more would only look exact. */
 static double tenths(double points) { return (double)(long)(points * 10 + 0.5) / 10; }
 
-static json_t *json_moves(const struct game *game, const struct move *moves, int count)
-{
-	json_t *list = json_array();
-
-	for (int i = 0; i < count; i++) {
-		char text[MOVE_TEXT_SIZE];
-
-		move_format(&moves[i], game_tile_set(game), text);
-		json_array_append_new(list, json_string(text));
-	}
-	return list;
-}
-
 /* {"playouts", "lost": {"red": 23.4, ...}, "turns": [{"turn", "player", "moves", "best", "lost"}]}, in the words of the
  * engine's protocol; turns that were not thought about are left out.  A new reference. */
 static json_t *review_json(const struct review *review, const struct game *game)
 {
+	const struct tile_set *tiles = game_tile_set(game);
 	json_t *turns = json_array(), *lost = json_object();
 
 	for (int seat = 0; seat < review->players; seat++)
@@ -45,8 +34,8 @@ static json_t *review_json(const struct review *review, const struct game *game)
 			continue;
 		json_array_append_new(turns, json_pack("{si ss so so sf}", "turn", turn->turn, "player",
 		                                       color_name(game_color(game, turn->seat)), "moves",
-		                                       json_moves(game, turn->moves, turn->move_count), "best",
-		                                       json_moves(game, turn->best.moves, turn->best.move_count),
+		                                       wire_moves(tiles, turn->moves, turn->move_count), "best",
+		                                       wire_moves(tiles, turn->best.moves, turn->best.move_count),
 		                                       "lost", tenths(turn->lost)));
 	}
 	return json_pack("{si so so}", "playouts", REVIEW_PLAYOUTS, "lost", lost, "turns", turns);

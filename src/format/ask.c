@@ -174,18 +174,6 @@ static json_t *answers_json(const struct step *ask)
 	return list;
 }
 
-static json_t *options_json(const struct step *ask, const struct tile_set *tiles)
-{
-	json_t *list = json_array();
-	char text[MOVE_TEXT_SIZE];
-
-	for (int i = 0; i < ask->answer_count; i++) {
-		move_format(&ask->options[i], tiles, text);
-		json_array_append_new(list, json_string(text));
-	}
-	return list;
-}
-
 json_t *asked_json(const struct scenario *scenario, const struct step *ask, json_t *words)
 {
 	json_t *object = json_pack("{s:o}", "ask", words);
@@ -201,7 +189,7 @@ json_t *asked_json(const struct scenario *scenario, const struct step *ask, json
 		                    ask->aim == AIM_CELL ? wire_cell(ask->cell) : json_string(aim_word(ask)));
 		break;
 	case ASK_CHOOSE:
-		json_object_set_new(object, "choose", options_json(ask, scenario->tiles));
+		json_object_set_new(object, "choose", wire_moves(scenario->tiles, ask->options, ask->answer_count));
 		json_object_set_new(object, "right", json_string(aim_word(ask)));
 		break;
 	case ASK_OWNER:

@@ -88,17 +88,9 @@ static void carcassonne_feature(const struct game *game, const struct feature *f
 	wire_signs(game, feature, object);
 }
 
-static json_t *wire_cities(const struct event_list *events, const struct event *event)
+static json_t *paid_cities(const struct event_list *events, const struct event *event)
 {
-	json_t *list = json_array();
-
-	for (int i = event->first_city; i < event->first_city + event->city_count; i++) {
-		const struct city_ref *city = &events->cities[i];
-		json_array_append_new(list, city->carcassonne
-		                                ? json_pack("[i,i,s]", city->cell.x, city->cell.y, "carcassonne")
-		                                : wire_place(city->cell, city->spot));
-	}
-	return list;
+	return wire_cities(events->cities, event->first_city, event->city_count);
 }
 
 /* What is held in numbers is scored by its kind, whatever feature it came from. */
@@ -139,7 +131,7 @@ static void carcassonne_scored(const struct event_list *events, const struct eve
 		return;
 	json_object_set_new(object, "at", wire_cell(event->cell));
 	if (score_info(event->reason)->corner)
-		json_object_set_new(object, "cities", wire_cities(events, event));
+		json_object_set_new(object, "cities", paid_cities(events, event));
 	else
 		json_object_set_new(object, "on", wire_spot(event->spot));
 	if (!score_info(event->reason)->counts)
@@ -148,7 +140,7 @@ static void carcassonne_scored(const struct event_list *events, const struct eve
 	if (event->feature == FEATURE_CITY)
 		json_object_set_new(object, "pennants", json_integer(event->pennants));
 	if (event->reason == SCORE_FARM)
-		json_object_set_new(object, "cities", wire_cities(events, event));
+		json_object_set_new(object, "cities", paid_cities(events, event));
 	if (event->harvest)
 		json_object_set_new(object, event->harvest->key, json_string(event->harvest->occasion));
 	wire_bonus(object, event);

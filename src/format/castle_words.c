@@ -3,6 +3,7 @@
 
 #include "game_words.h"
 #include "setup.h"
+#include "wire.h"
 
 /* ---- reading ---- */
 
@@ -82,14 +83,6 @@ static json_t *hand_json(const uint8_t hand[WALL_KINDS + 1])
 	return list;
 }
 
-static json_t *place_json(struct cell cell, struct spot spot)
-{
-	char text[SPOT_TEXT_SIZE];
-
-	spot_format(spot, text);
-	return json_pack("[i,i,s]", cell.x, cell.y, text);
-}
-
 static void castle_write(const struct setup *setup, json_t *object)
 {
 	json_t *wall = json_array(), *hands = json_object(), *keeps = json_object();
@@ -103,7 +96,7 @@ static void castle_write(const struct setup *setup, json_t *object)
 		json_decref(hand);
 		if (setup->keeps[seat].given)
 			json_object_set_new(keeps, seat_color(setup, seat),
-			                    place_json(setup->keeps[seat].cell, setup->keeps[seat].spot));
+			                    wire_place(setup->keeps[seat].cell, setup->keeps[seat].spot));
 	}
 	if (json_array_size(wall))
 		json_object_set(object, "wall", wall);
@@ -144,16 +137,14 @@ static void castle_state(const struct game *game, json_t *state)
 		const char *color = color_name(game_color(game, seat));
 		uint8_t hand[WALL_KINDS + 1] = {0};
 		struct castle_keep keep;
-		char spot[SPOT_TEXT_SIZE];
 		for (int number = 1; number <= WALL_KINDS; number++)
 			hand[number] = (uint8_t)game_hand(game, seat, number);
 		json_object_set_new(hands, color, hand_json(hand));
 		if (!game_keep(game, seat, &keep))
 			continue;
-		spot_format(keep.spot, spot);
-		json_object_set_new(
-		    keeps, color,
-		    json_pack("{s:[i,i],s:s,s:i}", "at", keep.cell.x, keep.cell.y, "on", spot, "size", keep.size));
+		json_object_set_new(keeps, color,
+		                    json_pack("{s:o,s:o,s:i}", "at", wire_cell(keep.cell), "on", wire_spot(keep.spot),
+		                              "size", keep.size));
 	}
 	for (int corner = 0; corner < board->corner_count; corner++)
 		if (game_wall_lies(game, corner))
@@ -182,7 +173,6 @@ static void castle_feature(const struct game *game, const struct feature *featur
 static void castle_told(const struct event_list *events, const struct event *event, json_t *object)
 {
 	bool keep = event->reason == SCORE_KEEP, nothing = event->feature == FEATURE_KINDS;
-	char spot[SPOT_TEXT_SIZE];
 
 	(void)events;
 	if (event->kind != EVENT_SCORED)
@@ -191,11 +181,10 @@ static void castle_told(const struct event_list *events, const struct event *eve
 		json_object_set_new(object, "wall", json_integer(event->wall));
 	if (nothing)
 		return;
-	spot_format(event->spot, spot);
 	if (!keep)
 		json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)event->feature)));
-	json_object_set_new(object, "at", json_pack("[i,i]", event->cell.x, event->cell.y));
-	json_object_set_new(object, "on", json_string(spot));
+	json_object_set_new(object, "at", wire_cell(event->cell));
+	json_object_set_new(object, "on", wire_spot(event->spot));
 	json_object_set_new(object, keep ? "cells" : "tiles", json_integer(event->tiles));
 	json_object_set_new(object, "starts", json_integer(event->starts));
 	if (event->feature == FEATURE_PATH && event->marks)

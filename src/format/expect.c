@@ -210,13 +210,9 @@ static json_t *offered_spots(const struct game *game, enum figure figure)
 	int count = moves ? game_legal_moves(game, moves, MOVES_MAX) : 0;
 	json_t *list = json_array();
 
-	for (int i = 0; i < count; i++) {
-		char text[SPOT_TEXT_SIZE];
-		if (moves[i].kind != MOVE_FIGURE || moves[i].figure != figure)
-			continue;
-		spot_format(moves[i].spot, text);
-		json_array_append_new(list, json_string(text));
-	}
+	for (int i = 0; i < count; i++)
+		if (moves[i].kind == MOVE_FIGURE && moves[i].figure == figure)
+			json_array_append_new(list, wire_spot(moves[i].spot));
 	free(moves);
 	return list;
 }

@@ -5,6 +5,7 @@
 #include "havens.h"
 #include "setup.h"
 #include "text/utf8.h"
+#include "wire.h"
 
 static const char *color_name_at(int index) { return color_name((enum color)index); }
 
@@ -266,7 +267,6 @@ json_t *setup_tile_json(const struct setup_tile *tile, const struct tile_set *ti
 json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *figure)
 {
 	json_t *object = json_object();
-	char spot[SPOT_TEXT_SIZE];
 
 	json_object_set_new(object, "player", json_string(color_name((enum color)setup->colors[figure->seat])));
 	if (figure->figure != FIGURE_MEEPLE)
@@ -275,9 +275,8 @@ json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *
 		json_object_set_new(object, haven_kind(), wire_haven(figure->haven));
 		return object;
 	}
-	spot_format(figure->spot, spot);
-	json_object_set_new(object, "at", json_pack("[i,i]", figure->cell.x, figure->cell.y));
+	json_object_set_new(object, "at", wire_cell(figure->cell));
 	if (!any_piece(figure->figure)->corner)
-		json_object_set_new(object, "on", json_string(spot));
+		json_object_set_new(object, "on", wire_spot(figure->spot));
 	return object;
 }

@@ -35,6 +35,29 @@ json_t *wire_place(struct cell cell, struct spot spot)
 	return list;
 }
 
+json_t *wire_cities(const struct city_ref *cities, int first, int count)
+{
+	json_t *list = json_array();
+
+	for (int i = first; i < first + count; i++)
+		json_array_append_new(list, cities[i].carcassonne ? json_pack("[i,i,s]", cities[i].cell.x,
+		                                                              cities[i].cell.y, "carcassonne")
+		                                                  : wire_place(cities[i].cell, cities[i].spot));
+	return list;
+}
+
+json_t *wire_moves(const struct tile_set *tiles, const struct move *moves, int count)
+{
+	json_t *list = json_array();
+
+	for (int i = 0; i < count; i++) {
+		char text[MOVE_TEXT_SIZE];
+		move_format(&moves[i], tiles, text);
+		json_array_append_new(list, json_string(text));
+	}
+	return list;
+}
+
 static json_t *wire_seats(const struct game *game, unsigned seats)
 {
 	json_t *list = json_array();
@@ -130,7 +153,7 @@ json_t *wire_legal(const struct game *game)
 	struct decision decision = game_decision(game);
 	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
 	int count = moves ? game_legal_moves(game, moves, MOVES_MAX) : 0;
-	json_t *object = json_object(), *list = json_array();
+	json_t *object = json_object();
 
 	moves_sort(moves, count);
 	json_object_set_new(object, "decision", wire_decision(&decision));
@@ -138,12 +161,7 @@ json_t *wire_legal(const struct game *game)
 		json_object_set_new(object, "player", wire_seat(game, decision.seat));
 		json_object_set_new(object, "tile", wire_type(game, decision.tile));
 	}
-	for (int i = 0; i < count; i++) {
-		char text[MOVE_TEXT_SIZE];
-		move_format(&moves[i], game_tile_set(game), text);
-		json_array_append_new(list, json_string(text));
-	}
-	json_object_set_new(object, "moves", list);
+	json_object_set_new(object, "moves", wire_moves(game_tile_set(game), moves, count));
 	if (ask_info(decision.kind)->about)
 		json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)decision.feature)));
 	if (ask_info(decision.kind)->from)
