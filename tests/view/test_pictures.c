@@ -25,7 +25,7 @@ static const uint32_t RED = 0xC01E14FF; /* of a cross */
 
 static struct desk desk;
 static struct screen *screen;
-static int pictures, crosses, tried, lettered, points;
+static int pictures, crosses, tried, lettered, points, plated;
 
 static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
@@ -172,6 +172,42 @@ static int check_letters(const char *where, int step)
 	return letters;
 }
 
+static bool begins_in(struct rect box, struct vec at)
+{
+	return at.x >= (float)box.x && at.x < (float)(box.x + box.w) && at.y >= (float)box.y &&
+	       at.y < (float)(box.y + box.h);
+}
+
+/* Letters, points on pills, names of quarters, badges: of no two plates with words does one lie over the other, and
+ * nobody stands before one. */
+static void check_plates(const char *where)
+{
+	enum { MOST = 200 };
+	const struct draw_cmd *plates[MOST];
+	const char *words[MOST];
+	int count = 0;
+	for (int i = 0; i < desk.draw.count && count < MOST; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		const struct draw_cmd *plate = NULL;
+		for (int k = i - 1; cmd->kind == DRAW_TEXT && k >= 0 && !plate; k--)
+			if (cmd[k - i].kind == DRAW_SKIN && (cmd[k - i].u.skin.top & 0xff) == 0xff)
+				plate = &cmd[k - i];
+		if (!plate || !begins_in(plate->box, cmd->u.text.at) || (count && plates[count - 1] == plate))
+			continue;
+		for (int k = 0; k < count; k++)
+			ck_assert_msg(!rect_overlap(plate->box, plates[k]->box), "%s: \"%s\" lies over \"%s\"", where,
+			              cmd->u.text.text, words[k]);
+		for (int k = i; k < desk.draw.count; k++)
+			ck_assert_msg(
+			    desk.draw.cmds[k].kind != DRAW_IMAGE || !desk.draw.cmds[k].u.image.alone ||
+			        !rect_overlap(desk.draw.cmds[k].box, rect_inset(plate->box, plate->box.h / 4)),
+			    "%s: somebody stands before \"%s\"", where, cmd->u.text.text);
+		words[count] = cmd->u.text.text;
+		plates[count++] = plate;
+		plated++;
+	}
+}
+
 /* ---- which pictures ---- */
 
 static const char *folder(const char *name)
@@ -202,6 +238,10 @@ static void check_shot(const char *path, int at, int step)
 		int told = step >= 0 ? step : session_told_step(seen().session);
 		snprintf(where, sizeof where, "%s, picture after %d moves, step %d, %s", path, at, told,
 		         board_only ? "the table alone" : "with panels");
+		if (board_only)
+			check_plates(where);
+		if (desk.draw.w < 1000)
+			continue;
 		check_frame(where, told);
 		check_signs(where, told);
 		if (board_only) {
@@ -236,6 +276,12 @@ static void each_file(const char *directory, void (*check)(const char *path, con
 	free(files);
 }
 
+static void check_end(const char *path, const struct scenario *file)
+{
+	(void)file;
+	check_shot(path, -1, -1);
+}
+
 /* Its end, its shots, and the moments of which it says what is legal. */
 static void check_pictures(const char *path, const struct scenario *file)
 {
@@ -263,6 +309,10 @@ START_TEST(test_nothing_leaves_the_picture)
 	ck_assert_int_gt(tried, 100);
 	ck_assert_int_gt(lettered, 60);
 	ck_assert_int_gt(points, 200);
+	ck_assert_int_gt(plated, 400);
+	desk_size(&desk, 480, 300, 100); /* a film's */
+	each_file(folder("scenarios"), check_end);
+	each_file(folder("scenarios/castle"), check_end);
 	desk_finish(&desk);
 }
 END_TEST

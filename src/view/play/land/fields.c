@@ -136,12 +136,14 @@ static void courts_badges(struct play *play, struct draw *draw)
 {
 	struct farm_list list;
 	struct pill pills[FARM_LINES_MAX];
+	struct plates plates;
 	int count = 0;
+	plates_find(play, draw, &plates);
 	farms_find(session_game(play->session), session_final(play->session), play->feature, &list);
 	for (int i = 0; i < list.count; i++) {
 		if (!court_pill(play, draw, &list.lines[i], &pills[count]))
 			continue;
-		pill_place(&pills[count], pills, count);
+		pills[count].box = plates_lay(&plates, pills[count].box, (struct rect){0});
 		count++;
 	}
 	for (int i = 0; i < count; i++)
@@ -190,8 +192,8 @@ static bool own_feature(struct play *play, struct known *known, int index, uint8
 /* ---- a field of three or more ---- */
 
 /* Whose: its pattern only says that it is many people's. */
-static int crowds_add(struct play *play, struct draw *draw, struct known *known, int index, struct pill *pills,
-                      int count, int most)
+static int crowds_add(struct play *play, struct draw *draw, struct known *known, int index, struct plates *plates,
+                      struct pill *pills, int count, int most)
 {
 	const struct game *game = session_game(play->session);
 	int fields = game_tile_set(game)->types[game_tile(game, index).type].field_count;
@@ -205,7 +207,8 @@ static int crowds_add(struct play *play, struct draw *draw, struct known *known,
 		struct pill *pill = &pills[count];
 		*pill = (struct pill){.icon = ICON_FIELDS, .seats = seats, .share = -1, .bare = true};
 		pill_fit(play, draw, pill, above_figures(play, field), field->tile_count);
-		pill_place(pill, pills, count++);
+		pill->box = plates_lay(plates, pill->box, (struct rect){0});
+		count++;
 	}
 	return count;
 }
@@ -214,12 +217,14 @@ void play_fields_badges(struct play *play, struct draw *draw)
 {
 	const struct game *game = session_game(play->session);
 	struct pill pills[TILES_MAX / 2];
+	struct plates plates;
 	struct known known = {0};
 	int count = 0;
 	if (play_wall(play)) {
 		courts_badges(play, draw);
 		return;
 	}
+	plates_find(play, draw, &plates);
 	for (int i = 0; i < game_tile_count(game); i++) {
 		int cities = game_tile_set(game)->types[game_tile(game, i).type].city_count;
 		for (int c = 0; c < cities && count < TILES_MAX / 2; c++) {
@@ -229,12 +234,12 @@ void play_fields_badges(struct play *play, struct draw *draw)
 			city_pill(play, draw, city, &pills[count]);
 			if (play->picture.told && !pills[count].seats)
 				continue;
-			pill_place(&pills[count], pills, count);
+			pills[count].box = plates_lay(&plates, pills[count].box, (struct rect){0});
 			count++;
 		}
 	}
 	for (int i = 0; i < game_tile_count(game); i++)
-		count = crowds_add(play, draw, &known, i, pills, count, TILES_MAX / 2);
+		count = crowds_add(play, draw, &known, i, &plates, pills, count, TILES_MAX / 2);
 	for (int i = 0; i < count; i++)
 		pill_draw(play, draw, &pills[i]);
 }

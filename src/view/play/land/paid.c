@@ -1,5 +1,6 @@
 /* What was just scored, as long as that is the point of a picture: the land, who was sent home, and the points. */
 #include "view/play/land/land.h"
+#include "view/play/land/pill.h"
 
 #include <math.h>
 
@@ -29,18 +30,6 @@ static struct paid_pill paid_pill(struct play *play, struct draw *draw, struct v
 	return pill;
 }
 
-/* On a small table those of neighbours would hide each other's numbers: each makes way, up or down. */
-static void make_way(struct paid_pill *pill, const struct paid_pill *others, int count)
-{
-	for (int i = 0; i < count; i++) {
-		struct rect other = others[i].box;
-		if (!rect_overlap(pill->box, other))
-			continue;
-		int up = other.y - (pill->box.y + pill->box.h) - 1, down = other.y + other.h - pill->box.y + 1;
-		pill->box.y += -up <= down ? up : down;
-	}
-}
-
 static void draw_points(struct play *play, struct draw *draw, const struct paid_pill *pill)
 {
 	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
@@ -53,16 +42,6 @@ static void draw_points(struct play *play, struct draw *draw, const struct paid_
 	           play_seat_color(play, pill->seat));
 	rect_cut_left(&box, (int)(pill->side * 1.05f));
 	draw_text(draw, box, ALIGN_LEFT, &pill->style, pill->text);
-}
-
-/* A table that is nearer than its file's pieces would cut some. */
-static void keep_inside(struct paid_pill *pill, struct rect table)
-{
-	int right = table.x + table.w - pill->box.w, low = table.y + table.h - pill->box.h;
-	pill->box.x = pill->box.x > right ? right : pill->box.x;
-	pill->box.y = pill->box.y > low ? low : pill->box.y;
-	pill->box.x = pill->box.x < table.x ? table.x : pill->box.x;
-	pill->box.y = pill->box.y < table.y ? table.y : pill->box.y;
 }
 
 /* What fields bring when the game ends is told at their cities; a point for a turn has no place. */
@@ -215,8 +194,6 @@ float play_paid_top(struct play *play)
 	return top;
 }
 
-enum { PAID_MOST = 128 /* at the end of a game, all at once */ };
-
 void play_paid_flat(struct play *play, struct draw *draw)
 {
 	const struct history *history = session_history(play->session);
@@ -234,17 +211,17 @@ void play_paid_over(struct play *play, struct draw *draw)
 {
 	const struct history *history = session_history(play->session);
 	int first = history_turn(history);
-	struct paid_pill pills[PAID_MOST];
-	int count = 0;
-	for (int i = first; i < history->event_count && count < PAID_MOST; i++) {
+	/* a table that is nearer than its file's pieces would cut some */
+	struct rect bounds = play->picture.board_only ? play->layout.table : (struct rect){0};
+	struct plates plates;
+	plates_find(play, draw, &plates);
+	for (int i = first; i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
 		if (!has_place(event))
 			continue;
-		pills[count] =
+		struct paid_pill pill =
 		    paid_pill(play, draw, paid_place(play, history, first, i), event->seat, (int)event->points);
-		make_way(&pills[count], pills, count);
-		if (play->picture.board_only)
-			keep_inside(&pills[count], play->layout.table);
-		draw_points(play, draw, &pills[count++]);
+		pill.box = plates_lay(&plates, pill.box, bounds);
+		draw_points(play, draw, &pill);
 	}
 }

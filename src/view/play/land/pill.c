@@ -1,6 +1,8 @@
 /* Badges of the overlay of fields. */
 #include "view/play/land/pill.h"
 
+#include <math.h>
+
 static int pill_numbers(const struct pill *pill)
 {
 	int count = 0;
@@ -76,14 +78,59 @@ void pill_draw(const struct play *play, struct draw *draw, const struct pill *pi
 		draw_text(draw, rest, ALIGN_CENTER, &style, pill->text);
 }
 
-/* Neighbours' badges make way for each other, up and down. */
-void pill_place(struct pill *pill, const struct pill *others, int count)
+/* ---- none hides another ---- */
+
+/* Of what is drawn that which is filled, and no larger than a plate with words. */
+void plates_find(const struct play *play, const struct draw *draw, struct plates *plates)
 {
-	for (int i = 0; i < count; i++) {
-		struct rect box = rect_inset(pill->box, -1), other = others[i].box;
-		if (!rect_overlap(box, other))
-			continue;
-		int up = other.y - (pill->box.y + pill->box.h) - 2, down = other.y + other.h - pill->box.y + 2;
-		pill->box.y += -up < down ? up : down;
+	int most = (int)fmax(play->view.camera.size / 2, play_px(play, 40));
+	plates->count = 0;
+	for (int i = 0; i < draw->count; i++) {
+		const struct draw_cmd *cmd = &draw->cmds[i];
+		if (cmd->kind == DRAW_SKIN && (cmd->u.skin.top & 0xff) == 0xff && cmd->box.h <= most)
+			plates_add(plates, cmd->box);
 	}
+}
+
+void plates_add(struct plates *plates, struct rect box)
+{
+	if (plates->count < PLATES_MOST)
+		plates->boxes[plates->count++] = box;
+}
+
+static bool is_free(const struct plates *plates, struct rect box)
+{
+	bool free = true;
+	for (int i = 0; i < plates->count && free; i++)
+		free = !rect_overlap(plates->boxes[i], rect_inset(box, -1));
+	return free;
+}
+
+static bool is_inside(struct rect box, struct rect of)
+{
+	return !of.w ||
+	       (box.x >= of.x && box.y >= of.y && box.x + box.w <= of.x + of.w && box.y + box.h <= of.y + of.h);
+}
+
+static struct rect near_free(const struct plates *plates, struct rect box, struct rect bounds)
+{
+	/* round it, in steps of a tenth of a way */
+	static const int8_t ways[][2] = {{0, -10}, {0, 10}, {10, 0}, {-10, 0}, {7, 7}, {7, -7}, {-7, -7}, {-7, 7}};
+	int count = (int)(sizeof ways / sizeof *ways), most = (box.w + 2 * box.h) * count;
+	for (int i = count - 1; i < most; i++) {
+		int far = i / count;
+		struct rect there = box;
+		there.x += ways[i % count][0] * far / 10;
+		there.y += ways[i % count][1] * far / 10;
+		if (is_inside(there, bounds) && is_free(plates, there))
+			return there;
+	}
+	return bounds.w ? near_free(plates, box, (struct rect){0}) : box;
+}
+
+struct rect plates_lay(struct plates *plates, struct rect box, struct rect bounds)
+{
+	box = near_free(plates, box, bounds);
+	plates_add(plates, box);
+	return box;
 }

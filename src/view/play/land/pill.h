@@ -19,6 +19,16 @@ struct pill {
 
 /* How large it is and where it lies: about `at`, in cells, on something of so many tiles. */
 void pill_fit(const struct play *play, struct draw *draw, struct pill *pill, struct vec at, int tiles);
-/* Neighbours' badges make way for each other, up and down. */
-void pill_place(struct pill *pill, const struct pill *others, int count);
 void pill_draw(const struct play *play, struct draw *draw, const struct pill *pill);
+
+/* What is written on the table already, each on its plate: none hides another. */
+enum { PLATES_MOST = 256 };
+struct plates {
+	int count;
+	struct rect boxes[PLATES_MOST];
+};
+
+void plates_find(const struct play *play, const struct draw *draw, struct plates *plates);
+void plates_add(struct plates *plates, struct rect box);
+/* Adds the box where it meets none, as near as can be; inside `bounds`, unless there is no place or its width is 0. */
+struct rect plates_lay(struct plates *plates, struct rect box, struct rect bounds);

@@ -2,6 +2,7 @@
  * What a file draws over the table for people: its marks, and the moves that it says are legal or not.
  */
 #include "view/play/land/land.h"
+#include "view/play/land/pill.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -61,56 +62,24 @@ static struct rect covered(const struct play *play, const struct setup_figure *f
 	return rect_make((int)(at.x - wide / 2), (int)(at.y - up), (int)wide, (int)(up + down));
 }
 
-/* The first whom this would cover. */
-static bool covers(const struct play *play, const struct setup_figure *figures, int count, struct rect box,
-                   struct rect *who)
-{
-	for (int i = 0; i < count; i++) {
-		*who = covered(play, &figures[i]);
-		if (rect_overlap(*who, box))
-			return true;
-	}
-	return false;
-}
-
-/* Where somebody stands a letter or number is beside him: on the nearest side of his where it covers nobody else and
- * stays on its tile. */
-static struct vec beside_figure(const struct play *play, struct cell cell, struct rect box, struct vec at)
+/* What letters and numbers make way for: what is written already, and whoever stands there. */
+static void crowd_find(const struct play *play, const struct draw *draw, struct plates *crowd)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	struct rect who, other, tile = play_cell_box(play, cell.x, cell.y);
 	int count = game_standing(session_game(play->session), figures);
-	struct vec best = at;
-	float nearest = 0;
-	if (!covers(play, figures, count, centered(box, at), &who))
-		return at;
-	for (int side = 0; side < 4; side++) {
-		bool across = side < 2;
-		float dx = (float)(who.w + box.w) / 2 + 2, dy = (float)(who.h + box.h) / 2 + 2;
-		struct vec next = middle_of(who);
-		next.x = across ? next.x + (side ? dx : -dx) : at.x;
-		next.y = across ? at.y : next.y + (side == 3 ? dy : -dy);
-		struct rect there = centered(box, next);
-		float far = hypotf(next.x - at.x, next.y - at.y);
-		bool inside = there.x >= tile.x && there.y >= tile.y && there.x + there.w <= tile.x + tile.w &&
-		              there.y + there.h <= tile.y + tile.h;
-		if (!inside || covers(play, figures, count, there, &other) || (nearest > 0 && far >= nearest))
-			continue;
-		best = next;
-		nearest = far;
-	}
-	return best;
+	plates_find(play, draw, crowd);
+	for (int i = 0; i < count; i++)
+		plates_add(crowd, covered(play, &figures[i]));
 }
 
 /* A city's letter stands further in on its tile, away from the city's middle: there its points are told. */
-static struct vec letter_place(const struct play *play, const struct scenario_mark *mark, struct rect box,
-                               struct vec at)
+static struct vec letter_place(const struct play *play, const struct scenario_mark *mark, struct vec at)
 {
 	static const struct vec inward[EDGE_COUNT] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
 	float far = (float)play->view.camera.size * 0.3f;
 	if (mark->has_spot && mark->spot.kind == FEATURE_CITY && mark->spot.at < EDGE_COUNT)
 		at = (struct vec){at.x + inward[mark->spot.at].x * far, at.y + inward[mark->spot.at].y * far};
-	return beside_figure(play, mark->at, box, at);
+	return at;
 }
 
 static float number_radius(const struct play *play)
@@ -238,11 +207,13 @@ static bool last_laid(const struct play *play, struct cell *cell)
 }
 
 /* What lies flat, below letters and figures: `flat`, or all the rest. */
-static void draw_mark(struct play *play, struct draw *draw, const struct scenario_mark *mark, bool flat)
+static void draw_mark(struct play *play, struct draw *draw, const struct scenario_mark *mark, bool flat,
+                      struct plates *crowd)
 {
 	uint32_t color = mark_color(mark);
 	struct cell last;
 	struct text_style style;
+	struct rect tile = play_cell_box(play, mark->at.x, mark->at.y), box;
 	int side;
 	bool ground = mark->kind == MARK_FEATURE || mark->kind == MARK_HAVEN || mark->kind == MARK_OUTLINE ||
 	              mark->kind == MARK_NEW;
@@ -254,13 +225,14 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 		draw_arrow(play, draw, at, place_of(play, mark->to, mark->has_to_spot, mark->to_spot), color);
 		break;
 	case MARK_LETTER:
-		at = letter_place(play, mark, letter_box(play, draw, mark->text, &style), at);
-		draw_letter(play, draw, at, mark->text, rgb(COLOR_TOOLTIP));
+		box = letter_box(play, draw, mark->text, &style);
+		box = plates_lay(crowd, centered(box, letter_place(play, mark, at)), tile);
+		draw_letter(play, draw, middle_of(box), mark->text, rgb(COLOR_TOOLTIP));
 		break;
 	case MARK_NUMBER:
 		side = (int)(2 * number_radius(play));
-		at = beside_figure(play, mark->at, rect_make(0, 0, side, side), at);
-		draw_number(play, draw, at, mark->number);
+		box = plates_lay(crowd, centered(rect_make(0, 0, side, side), at), tile);
+		draw_number(play, draw, middle_of(box), mark->number);
 		break;
 	case MARK_CROSS:
 	case MARK_TICK:
@@ -316,9 +288,12 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 	if (!shows_file(play))
 		return;
 	const struct step *step = scenario_marks_at(session_told(play->session), file_step(play));
+	struct plates crowd = {0};
 	bool haven = false;
+	if (step && !flat)
+		crowd_find(play, draw, &crowd);
 	for (int i = 0; step && i < step->mark_count; i++) {
-		draw_mark(play, draw, &step->marks[i], flat);
+		draw_mark(play, draw, &step->marks[i], flat, &crowd);
 		haven = haven || step->marks[i].kind == MARK_HAVEN;
 	}
 	if (flat && haven)

@@ -43,14 +43,15 @@ static void draw_keeps(struct play *play, struct draw *draw, uint64_t now)
 	}
 }
 
-/* "+100" beside a marker that has gone round. */
-static void draw_laps(struct play *play, struct draw *draw, struct vec at, float height, int round)
+/* "+100" beside a marker that has gone round, to the left where another stands at its right. */
+static void draw_laps(struct play *play, struct draw *draw, struct vec at, float height, int round, bool left)
 {
 	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOR_CREAM);
 	const char *text = draw_format(draw, "+%d", round);
 	style.tracking = 0;
 	int wide = text_width(draw->metrics, &style, text) + play_px(play, 10), tall = play_px(play, 18);
-	struct rect pill = {(int)(at.x + height * 0.4f), (int)(at.y - height * 0.6f), wide, tall};
+	int x = (int)(at.x + height * (left ? -0.4f : 0.4f)) - (left ? wide : 0);
+	struct rect pill = {x, (int)(at.y - height * 0.6f), wide, tall};
 	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
 	draw_skin(draw, pill, &dark);
 	draw_text(draw, pill, ALIGN_CENTER, &style, text);
@@ -65,16 +66,19 @@ static void draw_markers(struct play *play, struct frame *frame, const struct ca
 	for (int seat = 0; seat < count; seat++) {
 		struct vec place = play_marker_place(play, seat, now), at = play_on_screen(play, place);
 		int score = (int)play_shown_score(play, seat, now);
+		bool lies = score >= wall->space_count, left = false; /* R32 */
 		for (int other = 0; other < count; other++) {
 			struct vec beside = play_marker_place(play, other, now);
-			if (other != seat && fabsf(beside.x - place.x) < 0.1f && fabsf(beside.y - place.y) < 0.1f)
-				at.x += height * figure_beside(seat < other ? 0 : 1, 2);
+			if (other == seat || fabsf(beside.x - place.x) >= 0.1f || fabsf(beside.y - place.y) >= 0.1f)
+				continue;
+			/* one that lies takes more room than one that stands */
+			at.x += height * figure_beside(seat < other ? 0 : 1, 2) * (lies ? 1.8f : 1);
+			left = left || seat < other;
 		}
-		bool lies = score >= wall->space_count; /* R32 */
 		draw_figure(frame->draw, at.x, at.y, height, lies ? POSE_LYING : POSE_STANDING,
 		            (int)game_color(game, seat), LOOK_NORMAL, 1);
 		if (lies)
-			draw_laps(play, frame->draw, at, height, score / wall->space_count * wall->space_count);
+			draw_laps(play, frame->draw, at, height, score / wall->space_count * wall->space_count, left);
 	}
 }
 
