@@ -106,6 +106,7 @@ struct haven_words {
 struct neutral_words {
 	const char *key;          /* of the engine's table */
 	const char *stands;       /* before its place, as in the editor before the haven */
+	const char *beside;       /* at the foot of a feature's card: %s whose the figure is that it is with */
 	const char *here;         /* of the haven where it stands */
 	const char *title, *text; /* told when a game with it begins */
 };

@@ -348,7 +348,7 @@ static bool acts_unfinished(struct tally *tally)
 	int count = 0;
 	for (int i = list->final_first; i < list->count; i++)
 		count += list->items[i].reason == SCORE_FINAL;
-	tally->features = calloc((size_t)count + FIGURES_MAX + 1, sizeof *tally->features);
+	tally->features = calloc((size_t)count + 2 * FIGURES_MAX, sizeof *tally->features);
 	if (!tally->features)
 		return false;
 	struct tally_act *act = NULL;
@@ -374,24 +374,72 @@ static bool acts_unfinished(struct tally *tally)
 
 /* ---- what is held ---- */
 
-/* What is paid for a field to whoever stands on a corner of it: its cities, one by one. */
-static void corner_find(struct tally *tally, struct tally_act *act, const struct record *record)
+static struct tally_act *act_held_add(struct tally *tally, int held, int reason, int seat)
 {
-	struct setup_figure figures[FIGURES_MAX];
-	struct feature *field = &tally->features[tally->feature_count];
-	for (int i = 0, count = game_standing(tally->game, figures); i < count; i++)
-		if (figures[i].seat == record->seat && any_piece(figures[i].figure)->corner)
-			act->owner = figures[i];
-	if (!record->city_count ||
-	    !game_feature_at(tally->game, act->owner.cell.x, act->owner.cell.y, act->owner.spot, field))
+	struct tally_act *act = act_add(tally);
+	if (!act)
+		return NULL;
+	act->kind = ACT_HELD;
+	act->held = (uint8_t)held;
+	act->part = score_info(reason)->corner ? PART_CORNERS
+	            : held == TALLY_REASON     ? PART_BESIDE
+	            : tally_tokens(act)        ? PART_TOKENS
+	                                       : PART_CARDS;
+	act->reason = (uint8_t)reason;
+	act->seat = (uint8_t)seat;
+	act->owners = 1u << seat;
+	return act;
+}
+
+/* What he stands in who is paid. */
+static void land_find(struct tally *tally, struct tally_act *act, const struct setup_figure *owner)
+{
+	struct feature *land = &tally->features[tally->feature_count];
+	if (!game_feature_at(tally->game, owner->cell.x, owner->cell.y, owner->spot, land))
 		return;
 	tally->feature_count++;
-	act->land = field;
-	for (int i = 0; i < record->city_count; i++) {
+	act->land = land;
+	act->owner = *owner;
+}
+
+/* On a corner it is paid city by city. */
+static void owner_find(struct tally *tally, struct tally_act *act, const struct record *record)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	bool corner = score_info(record->reason)->corner;
+	for (int i = 0, count = game_standing(tally->game, figures); i < count && !act->land; i++)
+		if (figures[i].seat == record->seat &&
+		    (corner ? any_piece(figures[i].figure)->corner
+		            : cell_same(figures[i].cell, record->cell) && spot_same(figures[i].spot, record->spot)))
+			land_find(tally, act, &figures[i]);
+	for (int i = 0; i < record->city_count && act->land; i++) {
 		int city = tally_city_find(tally, &tally->records->cities[record->first_city + i]);
 		if (city >= 0)
 			act->cities[act->city_count++] = (short)city;
 	}
+}
+
+/* Who stands on a corner that no finished city feeds is told of, too. */
+static bool acts_poor(struct tally *tally)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int reason = 0;
+	while (reason < SCORE_REASONS && !score_info(reason)->corner)
+		reason++;
+	for (int i = 0, count = game_standing(tally->game, figures); i < count; i++) {
+		bool told = tally->farm_rule == FARM_OFF || !any_piece(figures[i].figure)->corner;
+		for (int a = 0; a < tally->act_count && !told; a++)
+			told = tally->acts[a].land && tally->acts[a].owner.seat == figures[i].seat &&
+			       cell_same(tally->acts[a].owner.cell, figures[i].cell);
+		if (told)
+			continue;
+		struct tally_act *act = act_held_add(tally, TALLY_REASON, reason, figures[i].seat);
+		if (!act)
+			return false;
+		land_find(tally, act, &figures[i]);
+		act_pay_add(act, figures[i].seat);
+	}
+	return true;
 }
 
 static bool acts_cards(struct tally *tally)
@@ -408,27 +456,19 @@ static bool acts_cards(struct tally *tally)
 			act_record_take(tally, last, i);
 			continue;
 		}
-		struct tally_act *act = act_add(tally);
+		struct tally_act *act = act_held_add(tally, held, record->reason, record->seat);
 		if (!act)
 			return false;
-		act->kind = ACT_HELD;
-		act->held = (uint8_t)held;
-		act->part = score_info(record->reason)->corner ? PART_CORNERS
-		            : tally_tokens(act)                ? PART_TOKENS
-		                                               : PART_CARDS;
-		act->reason = record->reason;
-		act->seat = record->seat;
-		act->owners = 1u << record->seat;
 		for (int c = 0; c < tally->city_count && tally_card_feature(held) == FEATURE_CITY; c++)
 			if (tally->cities[c].finished)
 				act->cities[act->city_count++] = (short)c;
 		if (tally_card_feature(held) == FEATURE_ROAD)
 			act->road_count = tally_roads_find(tally, act->roads);
 		if (held == TALLY_REASON)
-			corner_find(tally, act, record);
+			owner_find(tally, act, record);
 		act_record_take(tally, act, i);
 	}
-	return true;
+	return acts_poor(tally);
 }
 
 static bool acts_land(struct tally *tally)

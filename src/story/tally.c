@@ -32,6 +32,7 @@ static bool tally_make(struct tally *tally)
 	if (!(tally_castle(tally) ? tally_castle_board(tally) : tally_land_find(tally)))
 		return false;
 	if (!tally_castle(tally)) {
+		tally_cards_write(tally->game, tally->records, tally->cards, sizeof tally->cards);
 		tally_farms_name(tally);
 		tally_cities_name(tally);
 	}

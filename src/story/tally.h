@@ -85,6 +85,7 @@ enum tally_part {
 	PART_MARKET,
 	PART_UNFINISHED,
 	PART_FARMS,
+	PART_BESIDE,  /* who is paid for nothing that is held, where his follower stands */
 	PART_CORNERS, /* who stands on a corner of a field is paid for it */
 	PART_TOKENS,
 	PART_CARDS,
@@ -162,8 +163,8 @@ struct tally_act {
 	short cities[TILES_MAX]; /* finished, in the order they light up */
 	short opens[TILES_MAX];
 	uint8_t reason;             /* HELD: enum score_reason */
-	const struct feature *land; /* HELD: the field that who stands on its corner is paid for; NULL: none, */
-	struct setup_figure owner;  /* and who that is: from there it comes to each of the cities */
+	const struct feature *land; /* HELD: what he stands in who is paid, of a corner the field; NULL: nothing, */
+	struct setup_figure owner;  /* and who that is: from a corner it comes to each of the cities */
 	/* FEATURE: unfinished, and why it pays nothing; NULL: it does */
 	const struct nothing_words *nothing;
 	int tile_count;
@@ -216,8 +217,9 @@ struct tally {
 	const struct record_list *records; /* borrowed */
 	int player_count;
 	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
-	int farm_rule; /* enum farm_rule */
-	int each;      /* points a city pays: 3, 4 */
+	char cards[TALLY_NAME_SIZE]; /* tally_cards_write() */
+	int farm_rule;               /* enum farm_rule */
+	int each;                    /* points a city pays: 3, 4 */
 	double length;
 	struct tally_frame whole; /* all tiles */
 	int farm_count, city_count, feature_count;
@@ -303,10 +305,11 @@ void castle_title_write(const struct tally *tally, struct tally_act *act);
 void castle_subject_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
 /* Whose pigs are on land that this act pays him for: bit per seat. */
 unsigned tally_pigs(const struct tally *tally, const struct tally_act *act);
-/* What the last column of a list of scores is called: cards, what is held in numbers, or both. */
 /* What a part of the final scoring is called beside the others, as it is told; NULL: it has no name. */
 const char *tally_part_word(const struct tally *tally, int part);
-const char *tally_cards_word(const struct game *game);
+/* What the last column of a list of scores is called: cards, what is held in numbers, what else is paid for nothing
+ * that is built. */
+void tally_cards_write(const struct game *game, const struct record_list *records, char *text, size_t size);
 /* Is the act one of what is held in numbers?  Of a card: with which kind of feature it goes, else FEATURE_KINDS. */
 bool tally_tokens(const struct tally_act *act);
 int tally_card_feature(int holding);

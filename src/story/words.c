@@ -12,12 +12,11 @@
 void tally_reason_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
 {
 	const struct reason_words *reason = reason_words(act->reason);
-	const struct rule_words *rule = rule_words(tally_record(tally, act->pays[0].record)->bill.rule);
 
 	if (reason)
 		snprintf(text, size, tr(reason->ending), tally->names[act->seat]);
 	else
-		snprintf(text, size, "%s", rule ? tr(rule->text) : "");
+		snprintf(text, size, "%s", tr(rule_words(tally_record(tally, act->pays[0].record)->bill.rule)->text));
 }
 
 /* "Red", "Red and Blue", "Red, Blue and Black". */
@@ -124,6 +123,8 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 		return;
 	}
 	char sum[144] = "";
+	if (act->kind == ACT_HELD && pay->record < 0) /* on a corner that no city feeds */
+		snprintf(sum, sizeof sum, trn("%d city", "%d cities", 0), 0);
 	if (pay->record >= 0)
 		bill_sum(&tally_record(tally, pay->record)->bill, BILL_LIST, sum, sizeof sum);
 	if (act->nothing)
@@ -319,11 +320,11 @@ int tally_card_feature(int holding)
 }
 
 /* ... by the reason of its first act. */
-static const char *corners_word(const struct tally *tally)
+static const char *reason_word(const struct tally *tally, int part)
 {
 	for (int i = 0; i < tally->act_count; i++) {
 		const struct reason_words *words = reason_words(tally->acts[i].reason);
-		if (tally->acts[i].part == PART_CORNERS && words)
+		if (tally->acts[i].part == part && words)
 			return tr(words->about);
 	}
 	return NULL;
@@ -336,10 +337,12 @@ const char *tally_part_word(const struct tally *tally, int part)
 	    [PART_TOKENS] = N_("Goods"),  [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("The keep"),
 	    [PART_COURTS] = N_("Courts"), [PART_WALL_TILES] = N_("Wall tiles")};
 
-	return part == PART_CORNERS ? corners_word(tally) : names[part] ? tr(names[part]) : NULL;
+	return part == PART_CORNERS || part == PART_BESIDE ? reason_word(tally, part)
+	       : names[part]                               ? tr(names[part])
+	                                                   : NULL;
 }
 
-const char *tally_cards_word(const struct game *game)
+void tally_cards_write(const struct game *game, const struct record_list *records, char *text, size_t size)
 {
 	const struct holding_words *tokens = NULL;
 	bool card = false;
@@ -351,7 +354,22 @@ const char *tally_cards_word(const struct game *game)
 		else if (!any_holding(i)->each) /* what everybody begins with pays nothing by itself */
 			tokens = holding_words(i);
 	}
-	return tr(!tokens ? N_("Cards") : card ? tokens->group_beside_cards : tokens->group);
+	text[0] = 0;
+	if (tokens || card)
+		utf8_append(text, size, "%s",
+		            tr(!tokens ? N_("Cards")
+		               : card  ? tokens->group_beside_cards
+		                       : tokens->group));
+	for (int reason = 0; reason < SCORE_REASONS; reason++) {
+		const struct reason_words *words = score_info(reason)->corner ? NULL : reason_words(reason);
+		bool paid = false;
+		for (int i = 0; i < records->count && words; i++)
+			paid = paid || records->items[i].reason == reason;
+		if (paid)
+			utf8_join(text, size, ", ", "%s", tr(text[0] ? words->log : words->about));
+	}
+	if (!text[0])
+		utf8_append(text, size, "%s", tr("Cards"));
 }
 
 void tally_act_write(struct tally *tally, struct tally_act *act)
@@ -385,8 +403,9 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		break;
 	case ACT_HELD:
 		if (act->held == TALLY_REASON) {
-			const struct record *record = tally_record(tally, act->pays[0].record);
-			snprintf(act->title, sizeof act->title, "%s", words_subject(&record->bill, record->kind));
+			const struct reason_words *reason = reason_words(act->reason);
+			snprintf(act->title, sizeof act->title, "%s",
+			         reason ? tr(reason->about) : words_feature(FEATURE_FIELD));
 			tally_reason_write(tally, act, act->subtitle, sizeof act->subtitle);
 			break;
 		}

@@ -52,10 +52,14 @@ START_TEST(what_is_told_by_its_reason)
 {
 	ending_init(&ending, "R-29.15-at-the-end");
 	ck_assert(tally_agrees(ending.tally));
-	const struct tally_act *act = act_nth(ACT_HELD, PART_CARDS, 0);
-	ck_assert(act && !act_nth(ACT_HELD, PART_CARDS, 1));
+	const struct tally_act *act = act_nth(ACT_HELD, PART_BESIDE, 0);
+	ck_assert(act && !act_nth(ACT_HELD, PART_BESIDE, 1) && !act_nth(ACT_HELD, PART_CARDS, 0));
+	ck_assert_str_eq(tally_part_word(ending.tally, PART_BESIDE), "The fairy");
+	ck_assert_str_eq(ending.tally->cards, "The fairy");
 	ck_assert_str_eq(act->title, "The fairy");
-	ck_assert_str_eq(act->subtitle, "The fairy stands by a follower of: Red.");
+	ck_assert_str_eq(act->subtitle, "The fairy stands by a follower of: Red. What he stands in is counted: "
+	                                "3 points, majority or not.");
+	ck_assert(act->land && act->land->kind == FEATURE_CITY && act->owner.spot.kind == FEATURE_CITY);
 	ck_assert_int_eq(act->pay_count, 1);
 	ck_assert_int_eq(act->pays[0].points, 3);
 	ck_assert_int_eq(act->before[0], 1);
@@ -81,6 +85,18 @@ START_TEST(nothing_is_told)
 }
 END_TEST
 
+/* The game of this text, ended. */
+static void ending_write(const char *game)
+{
+	char home[HOME_SIZE], path[2 * HOME_SIZE];
+	home_make(home);
+	snprintf(path, sizeof path, "%s/game.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert(file && fputs(game, file) >= 0 && fclose(file) == 0);
+	ending_init(&ending, path);
+	home_remove(home);
+}
+
 /* of a mayor without pennants it is told why his city pays nobody. */
 START_TEST(a_mayor_without_a_say_is_told)
 {
@@ -90,13 +106,7 @@ START_TEST(a_mayor_without_a_say_is_told)
 	    "\"figures\": [{\"player\": \"red\", \"figure\": \"mayor\", \"at\": [0, 0], "
 	    "\"on\": \"city:N\"}, {\"player\": \"blue\", \"figure\": \"meeple\", "
 	    "\"at\": [1, 0], \"on\": \"city:N\"}], \"turn\": \"red\", \"deck\": [\"E\"]}";
-	char home[HOME_SIZE], path[2 * HOME_SIZE];
-	home_make(home);
-	snprintf(path, sizeof path, "%s/mayor.json", home);
-	FILE *file = fopen(path, "w");
-	ck_assert(file && fputs(game, file) >= 0 && fclose(file) == 0);
-
-	ending_init(&ending, path);
+	ending_write(game);
 	const struct tally_act *paid = act_nth(ACT_FEATURE, PART_UNFINISHED, 0);
 	const struct tally_act *alone = act_nth(ACT_FEATURE, PART_UNFINISHED, 1);
 	ck_assert(paid && alone && !act_nth(ACT_FEATURE, PART_UNFINISHED, 2));
@@ -107,7 +117,23 @@ START_TEST(a_mayor_without_a_say_is_told)
 	ck_assert_str_eq(alone->pays[0].sum, "the mayor counts 0 = 0");
 	ck_assert(tally_agrees(ending.tally));
 	ending_finish(&ending);
-	home_remove(home);
+}
+END_TEST
+
+/* ... and of a barn that no city feeds. */
+START_TEST(a_barn_without_cities_is_told)
+{
+	ending_write("{\"format\": 1, \"game\": \"carcassonne\", \"players\": [\"red\", \"blue\"], "
+	             "\"settings\": {\"abbey\": \"on\"}, \"tiles\": [[\"B\", 0, 0, 0], [\"B\", 1, 0, 0], "
+	             "[\"B\", 0, 1, 0], [\"B\", 1, 1, 0]], \"figures\": [{\"player\": \"red\", \"figure\": "
+	             "\"barn\", \"at\": [1, 1]}], \"turn\": \"red\", \"deck\": [\"B\"]}");
+	const struct tally_act *barn = act_nth(ACT_HELD, PART_CORNERS, 0);
+	ck_assert(barn && barn->land && barn->land->kind == FEATURE_FIELD && !barn->record_count);
+	ck_assert_str_eq(barn->title, "The barn");
+	ck_assert_int_eq(barn->owner.figure, FIGURE_BARN);
+	ck_assert_str_eq(barn->pays[0].sum, "0 cities = 0");
+	ck_assert(tally_agrees(ending.tally));
+	ending_finish(&ending);
 }
 END_TEST
 
@@ -242,9 +268,13 @@ START_TEST(the_column_of_cards_has_a_name)
 			setup.settings.value[boxes[i]] = chosen >> i & 1;
 		struct game *game = game_create(ending.tiles, &setup, &refusal);
 		ck_assert_ptr_nonnull(game);
-		const char *word = tally_cards_word(game);
-		ck_assert_msg(word && word[0], "boxes %x", chosen);
-		ck_assert_int_eq(strcmp(word, chosen & 1 ? chosen & 2 ? "Cards, goods" : "Goods" : "Cards"), 0);
+		struct record_list none = {.count = 0}, fairy = {.count = 1, .items[0].reason = SCORE_FAIRY};
+		char word[TALLY_NAME_SIZE], also[TALLY_NAME_SIZE + 11];
+		tally_cards_write(game, &none, word, sizeof word);
+		ck_assert_str_eq(word, chosen & 1 ? chosen & 2 ? "Cards, goods" : "Goods" : "Cards");
+		snprintf(also, sizeof also, chosen & 3 ? "%s, the fairy" : "The fairy", word);
+		tally_cards_write(game, &fairy, word, sizeof word);
+		ck_assert_str_eq(word, also);
 		for (int i = 0; i < HOLDINGS_MAX; i++)
 			ck_assert(!game_has_holding(game, i) || any_holding(i)->single ||
 			          words_holding_group(any_holding(i)->group));
@@ -292,9 +322,9 @@ int main(void)
 	TCase *cases = tcase_create("boxes");
 	tcase_add_test(cases, every_good_is_an_act);
 	tcase_add_test(cases, what_is_told_by_its_reason);
-	tcase_add_test(cases, what_is_told_by_its_reason);
 	tcase_add_test(cases, nothing_is_told);
 	tcase_add_test(cases, a_mayor_without_a_say_is_told);
+	tcase_add_test(cases, a_barn_without_cities_is_told);
 	tcase_add_test(cases, a_pig_is_its_owners);
 	tcase_add_test(cases, pig_and_goods_are_in_the_audit);
 	tcase_add_test(cases, the_column_of_cards_has_a_name);

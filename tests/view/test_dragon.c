@@ -306,6 +306,30 @@ END_TEST
 	"\"moves\":[\"place PD_princess_village 0,-1 2\"]}\n"
 #define FAIRY "\"fairy\":{\"at\":[1,0],\"player\":\"red\",\"figure\":\"meeple\",\"on\":\"field:NL\"},"
 
+static void point_at(double x, double y)
+{
+	struct vec on = on_screen(x, y);
+
+	desk.frame.frozen = false;
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)on.x, .y = (int)on.y});
+	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+	desk_build(&desk);
+}
+
+/* The card of what her follower stands in tells what she brings there. */
+START_TEST(the_fairy_is_on_the_card)
+{
+	table(BOTH, 0);
+	point_at(1.8, 0.3);
+	ck_assert(desk_says(&desk, "Field of Red"));
+	ck_assert(desk_reads(&desk, "The fairy is here with a follower of Red: 3 points more"));
+	point_at(0.5, 0.12);
+	ck_assert(desk_says(&desk, "City of Blue"));
+	ck_assert(!desk_reads(&desk, "The fairy is here"));
+	desk_finish(&desk);
+}
+END_TEST
+
 static struct vec figure_at(struct cell cell, int kind)
 {
 	struct setup_figure figures[FIGURES_MAX];
@@ -548,16 +572,6 @@ START_TEST(words_keep_clear_of_what_is_taken_up)
 END_TEST
 
 /* ---- foretold ---- */
-
-static void point_at(double x, double y)
-{
-	struct vec on = on_screen(x, y);
-
-	desk.frame.frozen = false;
-	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)on.x, .y = (int)on.y});
-	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
-	desk_build(&desk);
-}
 
 #define TWO_TILES(dragon, deck)                                                                                        \
 	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"      \
@@ -859,6 +873,7 @@ int main(void)
 	tcase_add_test(cases, his_step_is_seen_in_a_small_window);
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
 	tcase_add_test(cases, the_dragon_flies_and_looks_round);
+	tcase_add_test(cases, the_fairy_is_on_the_card);
 	tcase_add_loop_test(cases, the_prompt_tells_who_may_act, 0, 2);
 	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
 	tcase_add_test(cases, who_is_eaten_stands_till_then_in_a_film);

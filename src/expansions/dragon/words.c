@@ -89,7 +89,8 @@ static const struct event_words events[] = {
 
 static const struct neutral_words neutrals[] = {
     {"dragon", .stands = N_("The dragon")},
-    {"fairy", .stands = N_("The fairy")},
+    {"fairy", .stands = N_("The fairy"),
+     .beside = N_("The fairy is here with a follower of %s: 3 points more for that, majority or not.")},
 };
 
 static const struct rule_words rules[] = {
@@ -114,7 +115,8 @@ static const struct mark_words marks[] = {
 };
 
 static const struct reason_words reasons[] = {
-    {SCORE_FAIRY, false, N_("The fairy"), N_("the fairy"), N_("The fairy stands by a follower of: %s.")},
+    {SCORE_FAIRY, false, N_("The fairy"), N_("the fairy"),
+     N_("The fairy stands by a follower of: %s. What he stands in is counted: 3 points, majority or not.")},
 };
 
 const struct expansion_words dragon_words = {

@@ -140,9 +140,8 @@ static const char *filter_label(struct audit *audit, struct draw *draw, int filt
 	struct text_style style = look_text(&audit->look, FACE_SERIF, 24, false, 0);
 	return draw_format(draw, "%s %d",
 	                   seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px)
-	                   : filter == AUDIT_CARDS && !tally_castle(audit->show->tally)
-	                       ? tally_cards_word(audit->show->tally->game)
-	                       : name,
+	                   : filter == AUDIT_CARDS && !tally_castle(audit->show->tally) ? audit->show->tally->cards
+	                                                                                : name,
 	                   n);
 }
 

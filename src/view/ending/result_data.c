@@ -16,7 +16,7 @@ const char *result_column_name(const struct show *show, int column)
 	if (column == RESULT_GIVEN)
 		return tr("At the start");
 	if (!tally_castle(show->tally) && column == RESULT_CARDS)
-		return tally_cards_word(show->tally->game);
+		return show->tally->cards;
 	return tr(tally_castle(show->tally) ? castle[column] : land[column]);
 }
 

@@ -42,6 +42,7 @@ static const char *head_left(const struct pen *pen)
 		return tr("Unfinished");
 	case PART_MARKET:
 		return tr("The market empties");
+	case PART_BESIDE:
 	case PART_CORNERS:
 	case PART_TOKENS:
 	case PART_CARDS:

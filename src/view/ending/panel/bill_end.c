@@ -257,9 +257,10 @@ static void losers_write(struct pen *pen)
 
 void pen_result(struct pen *pen)
 {
-	if (pen->tally->part_start[PART_UNFINISHED] >= 0 || pen->tally->part_start[PART_CORNERS] >= 0 ||
-	    pen->tally->part_start[PART_CARDS] >= 0 || pen->tally->part_start[PART_TOKENS] >= 0 ||
-	    tally_castle(pen->tally))
+	bool more = tally_castle(pen->tally); /* than fields */
+	for (int part = PART_UNFINISHED; part <= PART_WALL_TILES; part++)
+		more = more || (part != PART_FARMS && pen->tally->part_start[part] >= 0);
+	if (more)
 		parts_write(pen);
 	rect_cut_top(&pen->left, pen_px(pen, 8));
 	farms_write(pen);

@@ -128,12 +128,19 @@ static bool of_act(const struct tally_act *act, const struct setup_figure *figur
 	return false;
 }
 
+/* Is he paid for what he stands in, whoever has the most there? */
+static bool is_owner(const struct tally_act *act, const struct setup_figure *figure)
+{
+	return act->land && figure->seat == act->owner.seat && figure->figure == act->owner.figure &&
+	       cell_same(figure->cell, act->owner.cell) && spot_same(figure->spot, act->owner.spot);
+}
+
 /* How far its doors are open who is paid from the corner of his land; 0: he is not. */
 static float opened(const struct stage *stage, const struct tally_state *state, const struct setup_figure *figure)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	float way = state->beats[BEAT_LIGHT] - state->beats[BEAT_RELEASE];
-	if (!act->land || figure->seat != act->owner.seat || figure->figure != act->owner.figure)
+	if (!is_owner(act, figure))
 		return 0;
 	return stage->reduced ? (float)(way > 0) : ease_in_out(way);
 }
@@ -232,11 +239,12 @@ static void neutrals_draw(struct stage *stage, struct draw *draw, const struct t
 		if (!art)
 			continue;
 		struct setup_neutral standing = game_neutral_at(tally->game, id);
+		float dark = standing.beside && is_owner(act, &standing.figure) ? 0 : back;
 		struct vec cell = board_neutral(stage->board, tally->game, &standing, (struct vec){art->x, art->y});
 		struct vec at = stage_point(stage, cell.x, cell.y);
 		float size = (float)stage->camera.size;
 		draw_shape(draw, at.x, at.y - (art->hovers ? size * .05f : 0), size * art->height, art->shape,
-		           1 - .55f * back);
+		           1 - .55f * dark);
 	}
 }
 

@@ -236,6 +236,21 @@ static bool completed_on_trial(const struct play *play, const struct feature *fe
 	return own;
 }
 
+/* The words of what is beside this figure and pays for that; NULL: nothing is. */
+static const struct neutral_words *beside(const struct play *play, const struct feature_figure *figure)
+{
+	const struct game *game = session_game(play->session);
+	for (int id = 0; id < NEUTRALS_MAX && game_neutral(game_kind(game), id); id++) {
+		struct setup_neutral at = game_neutral_at(game, id);
+		const struct neutral_words *words = neutral_words(game_neutral(game_kind(game), id));
+		if (words && words->beside && at.beside && at.figure.place == PLACE_SEGMENT &&
+		    at.figure.seat == figure->seat && at.figure.figure == figure->figure &&
+		    cell_same(at.cell, figure->cell) && spot_same(at.figure.spot, figure->spot))
+			return words;
+	}
+	return NULL;
+}
+
 /* What signs and the figures on it mean here. */
 static void find_extras(struct play *play, struct feature_card *card)
 {
@@ -263,6 +278,15 @@ static void find_extras(struct play *play, struct feature_card *card)
 			continue;
 		snprintf(sentence, sizeof sentence, tr(words), names, weight);
 		feature_foot_add(card, sentence);
+	}
+	for (int i = 0; i < feature->figure_count; i++) {
+		const struct neutral_words *words = beside(play, &feature->figures[i]);
+		if (!words)
+			continue;
+		snprintf(sentence, sizeof sentence, tr(words->beside),
+		         words_name(play->session, feature->figures[i].seat, names, sizeof names));
+		feature_foot_add(card, sentence);
+		break;
 	}
 }
 
