@@ -346,14 +346,20 @@ static void part_others(struct sentence *sentence, const struct ai_advice *advic
 /* Of an answer that changes nothing on the table yet: only how it compares, if there is something to compare with. */
 static void part_ahead(struct sentence *sentence, const struct ai_advice *advice, int number)
 {
-	double ahead =
-	    number + 1 < advice->line_count ? advice->lines[number].margin - advice->lines[number + 1].margin : 0;
+	int other = number ? 0 : 1; /* the best with the next, any other with the best */
+	double ahead = advice->line_count > 1 ? advice->lines[number].margin - advice->lines[other].margin : 0;
 	char points[AI_NUMBER_SIZE];
 
 	if (advice->line_count < 2 && sentence->text[0])
 		return;
-	if (ahead < 0.05)
-		part(sentence, say("as good as the next best"));
+	if (advice->line_count < 2)
+		part(sentence, say("expected to bring the most"));
+	else if (ahead < 0.05 && ahead > -0.05)
+		part(sentence, number ? say("as good as the best") : say("as good as the next best"));
+	else if (number)
+		/* TRANSLATORS: "expected to bring 3.3 points less than the best" */
+		part_of(sentence, say("expected to bring %s points less than the best"),
+		        sentence->speech->tenths(-ahead, points));
 	else
 		/* TRANSLATORS: "expected to bring 3.3 points more than the next best" */
 		part_of(sentence, say("expected to bring %s points more than the next best"),

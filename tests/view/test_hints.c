@@ -264,6 +264,35 @@ START_TEST(test_each_speaks_in_his_own_voice)
 }
 END_TEST
 
+/* Of a step that does nothing by itself, the dragon's say, the sentence is no other than the numbers beside it. */
+START_TEST(test_a_reason_agrees_with_its_numbers)
+{
+	struct ai_advice advice = {.line_count = 2};
+	char why[AI_WHY_SIZE];
+
+	table((const char *const[]){"", ""}, 2);
+	for (int i = 0; i < 2; i++)
+		advice.lines[i] = (struct ai_line){.kind = FEATURE_KINDS,
+		                                   .lifts = FEATURE_KINDS,
+		                                   .about = FEATURE_KINDS,
+		                                   .against = NOBODY,
+		                                   .helped = NOBODY,
+		                                   .moves[0].kind = MOVE_DRAGON,
+		                                   .move_count = 1,
+		                                   .margin = i ? -4.5 : 0};
+	voice_why(seen().session, &advice, -1, why);
+	ck_assert_str_eq(why, "Expected to bring the most.");
+	company_why(seen().session, &advice, 1, why);
+	ck_assert_str_eq(why, "Expected to bring 4.5 points less than the best");
+	advice.lines[1].margin = 0;
+	company_why(seen().session, &advice, 1, why);
+	ck_assert_str_eq(why, "As good as the best");
+	company_why(seen().session, &advice, 0, why);
+	ck_assert_str_eq(why, "As good as the next best");
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A whole game: they say a word now and then, never two at once, each in the colour of who has moved; the cross
  * on it silences them all, and the settings keep it so. */
 START_TEST(test_a_word_now_and_then)
@@ -607,6 +636,7 @@ int main(void)
 	tcase_add_loop_test(tests, test_the_next_turn_shows_its_places, 0, 4);
 	tcase_add_test(tests, test_a_hint_takes_room_once);
 	tcase_add_test(tests, test_each_speaks_in_his_own_voice);
+	tcase_add_test(tests, test_a_reason_agrees_with_its_numbers);
 	tcase_add_test(tests, test_a_word_now_and_then);
 	tcase_add_test(tests, test_what_the_others_did);
 	tcase_add_test(tests, test_a_reason_is_told_at_any_time);
