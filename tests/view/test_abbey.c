@@ -259,24 +259,25 @@ START_TEST(the_wagon_drives_where_its_places_are_lit)
 }
 END_TEST
 
+static const char many_places[] =
+    "{\"format\":1,\"players\":[{\"color\":\"yellow\"},{\"color\":\"red\"},{\"color\":\"green\"}],"
+    "\"settings\":{\"edition\":\"new\",\"abbey\":\"on\"},\"seed\":649421745,\"moves\":[\"place D -1,0 2\","
+    "\"wagon city:S\",\"place AM_bridgecity 0,-1 0\",\"wagon city:E\",\"place L 1,-1 3\",\"wagon road:E\","
+    "\"place A 1,-2 0\",\"meeple monastery\",\"place P 1,0 2\",\"meeple city:E\",\"place D 2,-1 2\","
+    "\"mayor city:S\",\"place V 0,1 3\",\"meeple field:NL\",\"place A 2,-2 3\",\"pass\",\"place RG -1,-1 0\","
+    "\"pass\",\"place T 2,0 3\",\"meeple road:E\",\"place B 2,-3 0\",\"meeple monastery\",\"place G 0,-2 1\","
+    "\"meeple field:WL\",\"place W 3,-1 1\",\"meeple field:NR\"]}";
+
 /* In a small window with large letters all of many places are in sight, and stay there while keys go from one to the
  * other. */
 START_TEST(all_places_of_a_wagon_are_in_sight)
 {
-	static const char game[] =
-	    "{\"format\":1,\"players\":[{\"color\":\"yellow\"},{\"color\":\"red\"},{\"color\":\"green\"}],"
-	    "\"settings\":{\"edition\":\"new\",\"abbey\":\"on\"},\"seed\":649421745,\"moves\":[\"place D -1,0 2\","
-	    "\"wagon city:S\",\"place AM_bridgecity 0,-1 0\",\"wagon city:E\",\"place L 1,-1 3\",\"wagon road:E\","
-	    "\"place A 1,-2 0\",\"meeple monastery\",\"place P 1,0 2\",\"meeple city:E\",\"place D 2,-1 2\","
-	    "\"mayor city:S\",\"place V 0,1 3\",\"meeple field:NL\",\"place A 2,-2 3\",\"pass\",\"place RG -1,-1 0\","
-	    "\"pass\",\"place T 2,0 3\",\"meeple road:E\",\"place B 2,-3 0\",\"meeple monastery\",\"place G 0,-2 1\","
-	    "\"meeple field:WL\",\"place W 3,-1 1\",\"meeple field:NR\"]}";
 	int places = 0;
 
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk.prefs.speed = 0;
-	screen = screens_written(&desk.host, game, -1);
+	screen = screens_written(&desk.host, many_places, -1);
 	screen_reset(&desk.host, screen);
 	desk_size(&desk, 1024, 600, 150);
 	desk.host.wish = 150;
@@ -303,6 +304,38 @@ START_TEST(all_places_of_a_wagon_are_in_sight)
 		              "%d", i + 1);
 	}
 	ck_assert_int_eq(places, 8);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Where all that is asked about is in sight already, the table stays as it is: when it is asked, and when it is
+ * answered. */
+START_TEST(the_table_stays_where_the_wagon_is_asked_about)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk.host.windowed = true;
+	screen = screens_written(&desk.host, many_places, -1);
+	screen_reset(&desk.host, screen);
+	desk_size(&desk, 1280, 720, 100);
+	for (int i = 0; i < 3; i++) {
+		desk.frame.now += 1000;
+		screen_tick(&desk.host, desk.frame.now);
+		desk_build(&desk);
+	}
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRIVE);
+	struct camera asked = *seen().camera;
+	desk_key(&desk, KEY_UP, 0); /* from nothing to the last: it goes home */
+	desk_key(&desk, KEY_ENTER, 0);
+	for (int i = 0; i < 3; i++) {
+		desk.frame.now += 1000;
+		screen_tick(&desk.host, desk.frame.now);
+		desk_build(&desk);
+	}
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert_msg(camera_same(seen().camera, &asked), "%g, %g: %g pixels a tile, and then %g, %g: %g", asked.x,
+	              asked.y, asked.size, seen().camera->x, seen().camera->y, seen().camera->size);
 	desk_finish(&desk);
 }
 END_TEST
@@ -539,6 +572,7 @@ int main(void)
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
 	tcase_add_loop_test(cases, the_wagon_drives_where_its_places_are_lit, 0, 2);
 	tcase_add_test(cases, all_places_of_a_wagon_are_in_sight);
+	tcase_add_test(cases, the_table_stays_where_the_wagon_is_asked_about);
 	tcase_add_test(cases, the_wagon_is_dragged_to_its_place);
 	tcase_add_loop_test(cases, the_wagon_is_seen_to_drive, 0, 2);
 	tcase_add_test(cases, the_barns_corners_are_its_own_kind);

@@ -406,7 +406,7 @@ static void follow(struct play *play, uint64_t now)
 		return;
 	}
 	struct camera decided;
-	if (!pictured && play_decision_camera(play, &decided)) {
+	if (!pictured && play_decision_camera(play, &rest, &decided)) {
 		if (!play->view.close_up)
 			play->view.before = rest;
 		play->view.close_up = true;

@@ -47,11 +47,12 @@ static double least(const struct play *play, bool places)
 	return play_px(play, places && play->theme.small ? 52 : play->theme.small ? 84 : 110);
 }
 
+#define AROUND 0.4 /* what lies round it */
+
 static struct camera fit(const struct play *play, const struct extent *extent)
 {
-	/* With what lies round it. */
-	return camera_fit(play->layout.stage, extent->x0 - 0.4, extent->y0 - 0.4, extent->x1 + 0.4, extent->y1 + 0.4,
-	                  play_px(play, 190));
+	return camera_fit(play->layout.stage, extent->x0 - AROUND, extent->y0 - AROUND, extent->x1 + AROUND,
+	                  extent->y1 + AROUND, play_px(play, 190));
 }
 
 enum { WALK_SIZE = 48 }; /* at which he is seen who walks, and whom he meets */
@@ -112,7 +113,26 @@ int play_walk(const struct play *play, struct cell *at)
 	return steps;
 }
 
-bool play_decision_camera(struct play *play, struct camera *camera)
+/* At which the table stays as it is, if all is in sight; else it comes no nearer than tiles of that size. */
+enum { HOLD_SIZE = 64, NEAR_SIZE = 130 };
+
+/* On a screen the view goes no further than it must: `to` shows all of it, as near as can be. */
+static struct camera calm(const struct play *play, const struct extent *extent, const struct camera *rest,
+                          struct camera to)
+{
+	struct rect stage = play->layout.stage;
+	double size = fmin(rest->size >= play_px(play, HOLD_SIZE) ? rest->size : play_px(play, NEAR_SIZE), to.size);
+	double half_x = stage.w / 2.0 / size, half_y = stage.h / 2.0 / size;
+	double x0 = extent->x0 - AROUND, x1 = extent->x1 + AROUND, y0 = extent->y0 - AROUND, y1 = extent->y1 + AROUND;
+
+	if (x1 - x0 > 2 * half_x || y1 - y0 > 2 * half_y)
+		return to;
+	struct camera kept = *rest;
+	kept.size = size;
+	return camera_kept(kept, x1 - half_x, y1 - half_y, x0 + half_x, y0 + half_y);
+}
+
+bool play_decision_camera(struct play *play, const struct camera *rest, struct camera *camera)
 {
 	struct decision decision = session_decision(play->session);
 	struct extent extent = {.any = false};
@@ -139,6 +159,8 @@ bool play_decision_camera(struct play *play, struct camera *camera)
 	*camera = fit(play, &extent);
 	bool walks = ask_info(decision.kind)->walks;
 	camera->size = walks ? fmin(camera->size, play_px(play, WALK_SIZE)) : fmax(camera->size, least(play, places));
+	if (!walks && play->host->windowed && !play->picture.on)
+		*camera = calm(play, &extent, rest, *camera);
 	return true;
 }
 

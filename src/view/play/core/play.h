@@ -472,8 +472,9 @@ static inline bool play_hands_off(const struct play *play)
 /* cards.c: through play->feature */
 void play_cards_find(struct play *play);
 
-/* decision.c: where the camera shows what is decided; false: a person decides nothing now */
-bool play_decision_camera(struct play *play, struct camera *camera);
+/* decision.c: where the camera goes, from where it rests, to show what is decided; false: a person decides nothing now
+ */
+bool play_decision_camera(struct play *play, const struct camera *rest, struct camera *camera);
 /* The number that stands beside an answer and is its key, from 1. */
 int play_choice_number(const struct play *play, int i);
 /* As they are numbered, so they stand in the list. */
