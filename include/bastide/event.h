@@ -17,7 +17,8 @@ enum refusal_reason {
 	REFUSAL_TABLE,
 	REFUSAL_FIGURES,
 	REFUSAL_SCORES,
-	/* moves */
+	REFUSAL_CORNER, /* no four tiles meet there in one field */
+	/* moves; what a set-up shares with them is refused as there */
 	REFUSAL_OVER,       /* nothing is owed */
 	REFUSAL_WRONG_KIND, /* another decision is owed */
 	REFUSAL_NOT_A_MOVE, /* bytes that mean nothing */
@@ -32,7 +33,7 @@ enum refusal_reason {
 	REFUSAL_WRONG_FIGURE, /* a meeple on a garden, an abbot on a road */
 	REFUSAL_FOLLOWS,      /* no follower of his own there, or complete by this tile */
 	REFUSAL_FARMS_OFF,    /* R-7 with farm = off */
-	REFUSAL_FEATURE,      /* SEND: no such feature, or complete */
+	REFUSAL_FEATURE,      /* complete; SEND: or no such feature */
 	/* The Castle: its set-up, its moves */
 	REFUSAL_WALL,   /* wall tiles and hands */
 	REFUSAL_KEEP,   /* keeps */

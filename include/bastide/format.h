@@ -26,6 +26,7 @@ enum { FORMAT_PATH_SIZE = 1024, FORMAT_TEXT_SIZE = 512, FORMAT_VERSION = 1 };
 struct format_error {
 	char file[FORMAT_PATH_SIZE];
 	int line, column; /* from 1; 0: the file as a whole */
+	int reason;       /* enum refusal_reason where the game refuses it, or of whoever else reads a file; 0: none */
 	char text[FORMAT_TEXT_SIZE];
 };
 

@@ -1,8 +1,10 @@
 /* The draft: its document, the place looked at, undo, the file. */
 #include "app/draft_private.h"
 #include "app/language.h"
+#include "app/question.h"
 
 #include "format/output.h"
+#include "format/reader.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -19,7 +21,7 @@ static struct scenario *document_read(const struct tile_set *tiles, const char *
 	struct scenario *scenario = text ? scenario_read(text, strlen(text), "", tiles, error) : NULL;
 
 	if (!text)
-		snprintf(error->text, sizeof error->text, "%s", no_memory);
+		format_fail(error, "", 0, 0, "%s", no_memory);
 	return scenario;
 }
 
@@ -35,19 +37,20 @@ static void document_clean(struct scenario *scenario)
 
 struct scenario *draft_edit(struct draft *draft)
 {
-	struct format_error error;
-	struct scenario *edited = document_read(draft->tiles, draft->pages[draft->now].text, &error);
-
-	if (!edited)
-		snprintf(draft->sentence, sizeof draft->sentence, "%s", error.text);
-	return edited;
+	return document_read(draft->tiles, draft->pages[draft->now].text, &draft->error);
 }
 
 enum draft_done draft_refuse(struct draft *draft, struct scenario *edited, const char *sentence)
 {
+	format_fail(&draft->error, "", 0, 0, "%s", sentence);
+	return draft_close(draft, edited, false, 0);
+}
+
+enum draft_done draft_close(struct draft *draft, struct scenario *edited, bool fine, int at)
+{
+	if (fine)
+		return draft_commit(draft, edited, at);
 	scenario_destroy(edited);
-	if (sentence != draft->sentence)
-		snprintf(draft->sentence, sizeof draft->sentence, "%s", sentence);
 	return DRAFT_REFUSED;
 }
 
@@ -85,18 +88,18 @@ static void take(struct draft *draft, struct scenario *scenario, struct game *ga
 
 enum draft_done draft_commit(struct draft *draft, struct scenario *edited, int at)
 {
-	struct format_error error = {.text = ""};
-	char *text = edited ? scenario_text(edited) : NULL;
-	struct scenario *read = document_read(draft->tiles, text, &error);
-	struct game *game = read ? scenario_game_at(read, at, &error) : NULL;
+	if (!edited)
+		return DRAFT_REFUSED;
+	char *text = scenario_text(edited);
+	struct scenario *read = document_read(draft->tiles, text, &draft->error);
+	struct game *game = read ? scenario_game_at(read, at, &draft->error) : NULL;
 
+	scenario_destroy(edited);
 	if (!game) {
 		free(text);
-		scenario_destroy(read);
-		return draft_refuse(draft, edited, error.text);
+		return draft_close(draft, read, false, 0);
 	}
-	scenario_destroy(edited);
-	draft->sentence[0] = '\0';
+	draft->error = (struct format_error){0};
 	page_add(draft, text, at);
 	take(draft, read, game, at);
 	return DRAFT_DONE;
@@ -125,8 +128,7 @@ struct draft *draft_copy(const struct scenario *scenario, int at, struct format_
 	if (at < 0 || at > copy->step_count)
 		at = copy->step_count;
 	if (draft_commit(draft, copy, at) == DRAFT_REFUSED) {
-		memset(error, 0, sizeof *error);
-		snprintf(error->text, sizeof error->text, "%s", draft->sentence);
+		format_fail(error, "", 0, 0, "%s", draft->error.text);
 		draft_destroy(draft);
 		return NULL;
 	}
@@ -176,7 +178,7 @@ const struct scenario *draft_scenario(const struct draft *draft) { return draft-
 int draft_at(const struct draft *draft) { return draft->at; }
 const struct game *draft_game(const struct draft *draft) { return draft->game; }
 unsigned draft_serial(const struct draft *draft) { return draft->serial; }
-const char *draft_sentence(const struct draft *draft) { return draft->sentence; }
+const char *draft_sentence(const struct draft *draft) { return draft->error.text; }
 bool draft_changed(const struct draft *draft) { return draft->pages[draft->now].number != draft->kept; }
 
 void draft_go(struct draft *draft, int at)
@@ -221,12 +223,10 @@ enum draft_done draft_name(struct draft *draft, int seat, const char *text)
 {
 	struct scenario *edited = draft_edit(draft);
 
-	if (!edited)
-		return DRAFT_REFUSED;
-	if (seat < 0 || seat >= edited->setup.player_count)
+	if (edited && (seat < 0 || seat >= edited->setup.player_count))
 		return draft_refuse(draft, edited, draft_no_such);
-	if (!scenario_set_text(&edited->names[seat], text && *text ? text : NULL))
-		return draft_refuse(draft, edited, N_("there is not enough memory"));
+	if (edited && !scenario_set_text(&edited->names[seat], text && *text ? text : NULL))
+		return draft_refuse(draft, edited, no_memory);
 	return draft_commit(draft, edited, draft->at);
 }
 
@@ -237,16 +237,15 @@ bool draft_can_redo(const struct draft *draft) { return draft->now + 1 < draft->
 
 static void turn_to(struct draft *draft, int page)
 {
-	struct format_error error;
-	struct scenario *scenario = document_read(draft->tiles, draft->pages[page].text, &error);
-	struct game *game = scenario ? scenario_game_at(scenario, draft->pages[page].at, &error) : NULL;
+	struct scenario *scenario = document_read(draft->tiles, draft->pages[page].text, &draft->error);
+	struct game *game = scenario ? scenario_game_at(scenario, draft->pages[page].at, &draft->error) : NULL;
 
 	if (!game) {
-		draft_refuse(draft, scenario, error.text);
+		scenario_destroy(scenario);
 		return;
 	}
 	draft->now = page;
-	draft->sentence[0] = '\0';
+	draft->error = (struct format_error){0};
 	take(draft, scenario, game, draft->pages[page].at);
 }
 
@@ -266,36 +265,27 @@ void draft_redo(struct draft *draft)
 
 bool draft_holds(struct draft *draft)
 {
-	struct format_error error = {.text = ""};
-	bool holds = scenario_check(draft->scenario, &error);
-
-	snprintf(draft->sentence, sizeof draft->sentence, "%s", holds ? "" : error.text);
-	return holds;
+	draft->error = (struct format_error){0};
+	return scenario_check(draft->scenario, &draft->error);
 }
 
 enum draft_done draft_record(struct draft *draft)
 {
-	struct format_error error = {.text = ""};
 	struct scenario *edited = draft_edit(draft);
+	int changed = edited ? scenario_record(edited, &draft->error) : -1;
 
-	if (!edited)
-		return DRAFT_REFUSED;
-	int changed = scenario_record(edited, &error);
-	if (changed < 0)
-		return draft_refuse(draft, edited, error.text);
-	if (changed == 0) { /* nothing to take back */
-		scenario_destroy(edited);
-		draft->sentence[0] = '\0';
-		return DRAFT_DONE;
-	}
-	return draft_commit(draft, edited, draft->at);
+	if (changed)
+		return draft_close(draft, edited, changed > 0, draft->at);
+	scenario_destroy(edited); /* nothing to take back */
+	draft->error = (struct format_error){0};
+	return DRAFT_DONE;
 }
 
 bool draft_save(struct draft *draft, const char *path, struct sys_about *seen, struct format_error *error)
 {
 	memset(error, 0, sizeof *error);
 	if (!draft_holds(draft)) {
-		snprintf(error->text, sizeof error->text, "%s", draft->sentence);
+		snprintf(error->text, sizeof error->text, "%s", draft->error.text);
 		errno = EINVAL;
 		return false;
 	}
@@ -307,42 +297,35 @@ bool draft_save(struct draft *draft, const char *path, struct sys_about *seen, s
 
 /* ---- why an edit was refused, for people: the engine's sentences name places and rules by number ---- */
 
-/* What a sentence of a refused table tells, by words that only it has. */
 static const struct {
-	const char *has, *plain;
-} sentences[] = {
-    {"nothing is played after this question",
-     N_("A question stands before what is played next: play on first, then go back to it.")},
-    {"not the first player's move", N_("Only the first player is asked: go where he is to move.")},
-    {"no right answer", N_("The tile that is laid next must be a right answer itself.")},
-    {"no tile is laid next", N_("A place is asked for before a tile is laid: go where one is laid next.")},
-    {"all of these are right", N_("One of these must be wrong.")},
-    {"none of these is right", N_("One of these must be right.")},
-    {"is complete: nobody stands there",
-     N_("This is finished: nobody stands on it, followers have gone home from it.")},
-    {" left for ", N_("This player has no such figure left.")},
-    {" followers, no more", N_("This player has no such figure left.")},
-    {" cannot stand on ", N_("This figure cannot stand there.")},
-    {"a farmer stands in the field of", N_("No farmer can stand in that field.")},
-    {"no four tiles meet in one field", N_("It stands on a corner where four tiles meet in one field.")},
-    {"stands where its owner has nobody", N_("This figure stands only where its owner has a follower.")},
-    {"stands on a field, but", N_("This game has no farmers.")},
-    {"stands on no completed house", N_("A keep stands on a finished house.")},
-    {" both lie at ", N_("A tile lies there already.")},
-    {"two tiles lie at ", N_("A tile lies there already.")},
-    {"a path is blocked", N_("A path must go on: it meets only a path or the bare wall")},
-    {" cannot lie at ", N_("The tile does not fit there: turn it or choose another place.")},
-    {"lies outside the wall", N_("Every tile lies inside the wall.")},
-    {"is not connected with", N_("All tiles must be connected.")},
-    {"no chain of tiles joins", N_("Every tile must be connected to a start space.")},
+	const char *plain, *castle; /* NULL: in both games the same */
+} reasons[QUESTION_FAULTS] = {
+    [REFUSAL_CELL_TAKEN] = {N_("A tile lies there already.")},
+    [REFUSAL_EDGE] = {N_("The tile does not fit there: turn it or choose another place."),
+                      N_("A path must go on: it meets only a path or the bare wall")},
+    [REFUSAL_RANGE] = {NULL, N_("Every tile lies inside the wall.")},
+    [REFUSAL_NO_NEIGHBOR] = {N_("All tiles must be connected."), N_("Every tile must be connected to a start space.")},
+    [REFUSAL_NO_FIGURE] = {N_("This player has no such figure left.")},
+    [REFUSAL_WRONG_FIGURE] = {N_("This figure cannot stand there.")},
+    [REFUSAL_FOLLOWS] = {N_("This figure stands only where its owner has a follower.")},
+    [REFUSAL_FEATURE] = {N_("This is finished: nobody stands on it, followers have gone home from it.")},
+    [REFUSAL_FARMS_OFF] = {N_("This game has no farmers.")},
+    [REFUSAL_OCCUPIED] = {N_("No farmer can stand in that field.")},
+    [REFUSAL_CORNER] = {N_("It stands on a corner where four tiles meet in one field.")},
+    [REFUSAL_KEEP] = {N_("A keep stands on a finished house.")},
+    [QUESTION_AT_END] = {N_("A question stands before what is played next: play on first, then go back to it.")},
+    [QUESTION_NOT_FIRST] = {N_("Only the first player is asked: go where he is to move.")},
+    [QUESTION_NEXT_WRONG] = {N_("The tile that is laid next must be a right answer itself.")},
+    [QUESTION_NO_TILE] = {N_("A place is asked for before a tile is laid: go where one is laid next.")},
+    [QUESTION_ALL_RIGHT] = {N_("One of these must be wrong.")},
+    [QUESTION_NONE_RIGHT] = {N_("One of these must be right.")},
 };
 
 const char *draft_plain(const struct draft *draft)
 {
-	const char *sentence = draft_sentence(draft);
+	int reason = draft->error.reason;
+	bool castle = draft->scenario->setup.game == GAME_CASTLE && reasons[reason].castle;
+	const char *plain = castle ? reasons[reason].castle : reasons[reason].plain;
 
-	for (size_t i = 0; i < sizeof sentences / sizeof sentences[0]; i++)
-		if (strstr(sentence, sentences[i].has))
-			return tr(sentences[i].plain);
-	return tr(sentence);
+	return tr(plain ? plain : draft->error.text);
 }

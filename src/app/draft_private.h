@@ -21,14 +21,17 @@ struct draft {
 	unsigned kept;       /* number of the page that is saved, or was begun with */
 	int page_count, now; /* pages[now] is the document */
 	struct draft_page pages[DRAFT_UNDO_MAX];
-	char sentence[FORMAT_TEXT_SIZE];
-	char language[3]; /* of title, captions, shots */
+	struct format_error error; /* why the last edit was refused; "": it was not */
+	char language[3];          /* of title, captions, shots */
 };
 
-/* The document to be edited; NULL and a sentence when out of memory. */
+/* The document to be edited; NULL, and draft->error, when out of memory. */
 struct scenario *draft_edit(struct draft *draft);
-/* Takes the edited document over and looks at it behind `at` steps; DRAFT_REFUSED with a sentence. */
+/* Takes the edited document over and looks at it behind `at` steps; DRAFT_REFUSED with draft->error, which is there
+ * already where it is NULL. */
 enum draft_done draft_commit(struct draft *draft, struct scenario *edited, int at);
+/* The same where the edit is fine; else it is dropped, for what draft->error says. */
+enum draft_done draft_close(struct draft *draft, struct scenario *edited, bool fine, int at);
 enum draft_done draft_refuse(struct draft *draft, struct scenario *edited, const char *sentence);
 /* The sentence for a number of what there is none: a seat, a tile, a value. */
 extern const char draft_no_such[];

@@ -7,14 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* An edit of one step, as the functions of <bastide/format.h> make it. */
-static enum draft_done commit(struct draft *draft, struct scenario *edited, bool fine, const struct format_error *error,
-                              int at)
-{
-	return fine ? draft_commit(draft, edited, at) : draft_refuse(draft, edited, error->text);
-}
-
 /* ---- moves ---- */
+
+static const char behind_last[] = N_("moves are played behind the last one");
 
 static bool plays_last(const struct draft *draft)
 {
@@ -25,12 +20,12 @@ static bool plays_last(const struct draft *draft)
 }
 
 /* The follower that could be put now is passed. */
-static bool pass_figure(struct draft *draft, struct scenario *edited, struct format_error *error)
+static bool pass_figure(struct draft *draft, struct scenario *edited)
 {
 	static const struct move pass = {.kind = MOVE_PASS};
 
 	return game_decision(draft->game).kind != DECISION_FIGURE ||
-	       scenario_insert_move(edited, edited->step_count, &pass, error);
+	       scenario_insert_move(edited, edited->step_count, &pass, &draft->error);
 }
 
 /* Puts a tile on the pile, on top of what is drawn next in `game`, and one more below all: the game ends with the last
@@ -56,67 +51,62 @@ static bool deal(struct scenario *edited, const struct game *game, uint8_t type)
 
 static enum draft_done play_tile(struct draft *draft, struct scenario *edited, const struct move *move)
 {
-	struct format_error error = {.text = N_("the pile has no room for another tile")};
 	struct refusal refusal;
 	if (!setup_settle(&edited->setup, edited->tiles, &refusal))
 		return draft_refuse(draft, edited, refusal.text);
-	bool fine = pass_figure(draft, edited, &error);
-	struct game *game = fine ? scenario_game_at(edited, edited->step_count, &error) : NULL;
+	bool fine = pass_figure(draft, edited);
+	struct game *game = fine ? scenario_game_at(edited, edited->step_count, &draft->error) : NULL;
+	bool dealt = game && deal(edited, game, move->tile);
 
-	fine = game && deal(edited, game, move->tile) && scenario_insert_move(edited, edited->step_count, move, &error);
 	game_destroy(game);
-	return commit(draft, edited, fine, &error, edited->step_count);
+	if (game && !dealt)
+		return draft_refuse(draft, edited, N_("the pile has no room for another tile"));
+	fine = dealt && scenario_insert_move(edited, edited->step_count, move, &draft->error);
+	return draft_close(draft, edited, fine, edited->step_count);
 }
 
 enum draft_done draft_play(struct draft *draft, const struct move *move)
 {
-	struct scenario *edited = draft_edit(draft);
-	struct format_error error = {.text = ""};
+	bool lays = move->kind == MOVE_PLACE;
 
-	if (!edited)
-		return DRAFT_REFUSED;
 	if (!plays_last(draft))
-		return draft_refuse(draft, edited, N_("moves are played behind the last one"));
-	if (move->kind != MOVE_PLACE) {
-		bool fine = scenario_insert_move(edited, draft->at, move, &error);
-		return commit(draft, edited, fine, &error, draft->at + 1);
-	}
-	if (game_tile_fits(draft->game, move->tile, move->cell.x, move->cell.y, move->rotation))
+		return draft_refuse(draft, NULL, behind_last);
+	if (lays && !game_tile_fits(draft->game, move->tile, move->cell.x, move->cell.y, move->rotation))
+		return game_tile_at(draft->game, move->cell.x, move->cell.y) >= 0
+		           ? draft_refuse(draft, NULL, N_("a tile lies there already"))
+		           : DRAFT_MISFIT;
+	struct scenario *edited = draft_edit(draft);
+	if (edited && lays)
 		return play_tile(draft, edited, move);
-	scenario_destroy(edited);
-	return game_tile_at(draft->game, move->cell.x, move->cell.y) >= 0
-	           ? draft_refuse(draft, NULL, N_("a tile lies there already"))
-	           : DRAFT_MISFIT;
+	bool fine = edited && scenario_insert_move(edited, draft->at, move, &draft->error);
+	return draft_close(draft, edited, fine, draft->at + 1);
 }
 
 enum draft_done draft_end(struct draft *draft)
 {
 	struct scenario *edited = draft_edit(draft);
-	struct format_error error = {.text = ""};
 
-	if (!edited)
-		return DRAFT_REFUSED;
 	if (!plays_last(draft))
-		return draft_refuse(draft, edited, N_("moves are played behind the last one"));
-	bool fine = scenario_insert_end(edited, draft->at, &error);
-	return commit(draft, edited, fine, &error, draft->at + 1);
+		return draft_refuse(draft, edited, behind_last);
+	bool fine = edited && scenario_insert_end(edited, draft->at, &draft->error);
+	return draft_close(draft, edited, fine, draft->at + 1);
 }
 
 /* ---- what is shown and said ---- */
 
 /* Between a tile and its follower nothing is shown: the turn is ended first, without one.  *at is where to go on;
- * false with a sentence where it has a follower already. */
-static bool end_turn(struct draft *draft, struct scenario *edited, int *at, struct format_error *error)
+ * false where it has a follower already, or where there is nothing to be edited. */
+static bool end_turn(struct draft *draft, struct scenario *edited, int *at)
 {
 	*at = draft->at;
-	if (game_decision(draft->game).kind != DECISION_FIGURE)
-		return true;
+	if (!edited || game_decision(draft->game).kind != DECISION_FIGURE)
+		return edited;
 	if (!plays_last(draft)) {
-		snprintf(error->text, sizeof error->text, N_("that goes behind the figure of this turn: one step on"));
+		draft_refuse(draft, NULL, N_("that goes behind the figure of this turn: one step on"));
 		return false;
 	}
 	*at = edited->step_count + 1;
-	return pass_figure(draft, edited, error);
+	return pass_figure(draft, edited);
 }
 
 /* The last step of this kind that belongs to the position looked at, or -1. */
@@ -133,12 +123,9 @@ static int draft_step_here(const struct draft *draft, enum step_kind kind)
 static struct scenario *step_open(struct draft *draft, enum step_kind kind, int *here, int *at)
 {
 	struct scenario *edited = draft_edit(draft);
-	struct format_error error = {.text = ""};
 
-	if (!edited)
-		return NULL;
-	if (!end_turn(draft, edited, at, &error)) {
-		draft_refuse(draft, edited, error.text);
+	if (!end_turn(draft, edited, at)) {
+		scenario_destroy(edited);
 		return NULL;
 	}
 	*here = draft_step_here(draft, kind);
@@ -153,14 +140,11 @@ static struct scenario *step_open(struct draft *draft, enum step_kind kind, int 
 
 static enum draft_done marks_set(struct draft *draft, const struct scenario_mark *marks, int count)
 {
-	struct format_error error = {.text = ""};
 	int here, at;
 	struct scenario *edited = step_open(draft, STEP_MARKS, &here, &at);
+	bool fine = edited && scenario_insert_marks(edited, here, marks, count, &draft->error);
 
-	if (!edited)
-		return DRAFT_REFUSED;
-	bool fine = scenario_insert_marks(edited, here, marks, count, &error);
-	return commit(draft, edited, fine, &error, at + 1);
+	return draft_close(draft, edited, fine, at + 1);
 }
 
 enum draft_done draft_mark(struct draft *draft, const struct scenario_mark *mark)
@@ -200,9 +184,7 @@ static enum draft_done say(struct draft *draft, const char *key, const char *tex
 {
 	struct scenario *edited = draft_edit(draft);
 
-	if (!edited)
-		return DRAFT_REFUSED;
-	if (!scenario_say(edited, key, draft->language, text))
+	if (edited && !scenario_say(edited, key, draft->language, text))
 		return draft_refuse(draft, edited, N_("there is not enough memory"));
 	return draft_commit(draft, edited, draft->at);
 }
@@ -212,7 +194,6 @@ enum draft_done draft_title(struct draft *draft, const char *text) { return say(
 /* A step with words: in the place of the one that is there, or gone. */
 static enum draft_done words_set(struct draft *draft, enum step_kind kind, const char *text)
 {
-	struct format_error error = {.text = ""};
 	int here, at;
 
 	bool gone = kind == STEP_CAPTION && !*text;
@@ -220,19 +201,16 @@ static enum draft_done words_set(struct draft *draft, enum step_kind kind, const
 		return draft_refuse(draft, NULL, N_("these words are said earlier: go back to where they begin"));
 	int old = draft_step_here(draft, kind);
 	struct scenario *edited = step_open(draft, kind, &here, &at);
-	if (!edited)
-		return DRAFT_REFUSED;
 	if (gone)
 		return draft_commit(draft, edited, at);
-	bool fine = scenario_insert_words(edited, here, kind, old < 0 ? NULL : &draft->scenario->steps[old],
-	                                  draft->language, text, &error);
-	return commit(draft, edited, fine, &error, at + 1);
+	bool fine = edited && scenario_insert_words(edited, here, kind, old < 0 ? NULL : &draft->scenario->steps[old],
+	                                            draft->language, text, &draft->error);
+	return draft_close(draft, edited, fine, at + 1);
 }
 
 /* The words that hold here, wherever they begin, in another language than English. */
 static enum draft_done caption_translate(struct draft *draft, const char *text)
 {
-	struct format_error error = {.text = ""};
 	int i = draft->at - 1;
 
 	while (i >= 0 && draft->scenario->steps[i].kind != STEP_CAPTION)
@@ -243,9 +221,9 @@ static enum draft_done caption_translate(struct draft *draft, const char *text)
 	if (!edited)
 		return DRAFT_REFUSED;
 	scenario_remove_step(edited, i);
-	bool fine =
-	    scenario_insert_words(edited, i, STEP_CAPTION, &draft->scenario->steps[i], draft->language, text, &error);
-	return commit(draft, edited, fine, &error, draft->at);
+	bool fine = scenario_insert_words(edited, i, STEP_CAPTION, &draft->scenario->steps[i], draft->language, text,
+	                                  &draft->error);
+	return draft_close(draft, edited, fine, draft->at);
 }
 
 enum draft_done draft_caption(struct draft *draft, const char *text)
@@ -265,14 +243,11 @@ enum draft_done draft_shot(struct draft *draft, const char *text) { return words
 
 enum draft_done draft_camera(struct draft *draft, const struct scenario_camera *camera)
 {
-	struct format_error error = {.text = ""};
 	int here, at;
 	struct scenario *edited = step_open(draft, STEP_CAMERA, &here, &at);
+	bool fine = edited && scenario_insert_camera(edited, here, camera, &draft->error);
 
-	if (!edited)
-		return DRAFT_REFUSED;
-	bool fine = scenario_insert_camera(edited, here, camera, &error);
-	return commit(draft, edited, fine, &error, at + 1);
+	return draft_close(draft, edited, fine, at + 1);
 }
 
 /* ---- claims ---- */
@@ -281,27 +256,21 @@ enum draft_done draft_camera(struct draft *draft, const struct scenario_camera *
 enum draft_done draft_expect(struct draft *draft)
 {
 	struct scenario *edited = draft_edit(draft);
-	struct format_error error = {.text = ""};
 	int at = draft->at;
+	bool fine = end_turn(draft, edited, &at);
+	struct game *game = fine ? scenario_game_at(edited, at, &draft->error) : NULL;
 
-	if (!edited)
-		return DRAFT_REFUSED;
-	bool fine = end_turn(draft, edited, &at, &error);
-	struct game *game = fine ? scenario_game_at(edited, at, &error) : NULL;
-	fine = game && scenario_insert_state(edited, at, game, &error);
+	fine = game && scenario_insert_state(edited, at, game, &draft->error);
 	game_destroy(game);
-	return commit(draft, edited, fine, &error, at + 1);
+	return draft_close(draft, edited, fine, at + 1);
 }
 
 enum draft_done draft_expect_feature(struct draft *draft, struct cell cell, struct spot spot)
 {
 	struct scenario *edited = draft_edit(draft);
-	struct format_error error = {.text = ""};
+	bool fine = edited && scenario_insert_feature(edited, draft->at, draft->game, cell, spot, &draft->error);
 
-	if (!edited)
-		return DRAFT_REFUSED;
-	bool fine = scenario_insert_feature(edited, draft->at, draft->game, cell, spot, &error);
-	return commit(draft, edited, fine, &error, draft->at + 1);
+	return draft_close(draft, edited, fine, draft->at + 1);
 }
 
 /* ---- questions of a lesson ---- */
@@ -334,7 +303,6 @@ enum draft_done draft_ask(struct draft *draft, const struct step *ask, const cha
 {
 	struct scenario *edited = *text ? draft_edit(draft) : NULL;
 	int old = draft_step_here(draft, STEP_ASK), here = old < 0 ? draft->at : old;
-	struct format_error error = {.text = ""};
 	struct step asked = *ask;
 
 	if (!*text)
@@ -346,13 +314,12 @@ enum draft_done draft_ask(struct draft *draft, const struct step *ask, const cha
 	struct question question = {.guide = edited, .step = &asked, .ply = moves_before(edited, here)};
 	if (asked.ask == ASK_POINTS)
 		answers_complete(&question, &asked);
-	bool fine = scenario_insert_ask(edited, here, &asked, draft_asked(draft), draft->language, text, &error);
+	bool fine = scenario_insert_ask(edited, here, &asked, draft_asked(draft), draft->language, text, &draft->error);
 	if (fine) {
 		question.step = &edited->steps[here];
-		fine = question_holds(&question, &error);
+		fine = question_holds(&question, &draft->error);
 	}
-	return fine ? draft_commit(draft, edited, old < 0 ? draft->at + 1 : draft->at)
-	            : draft_refuse(draft, edited, error.text);
+	return draft_close(draft, edited, fine, old < 0 ? draft->at + 1 : draft->at);
 }
 
 const struct step *draft_asked(const struct draft *draft)

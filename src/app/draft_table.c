@@ -126,14 +126,10 @@ static int claims_clear(struct draft *draft, struct scenario *edited, struct cel
 enum draft_done draft_try(struct draft *draft, const struct move *move)
 {
 	struct scenario *edited = draft_edit(draft);
-	struct format_error error;
+	int at = edited && move->kind == MOVE_PLACE ? claims_clear(draft, edited, move->cell) : draft->at;
+	bool fine = edited && scenario_insert_claim(edited, at, draft->game, move, &draft->error);
 
-	if (!edited)
-		return DRAFT_REFUSED;
-	int at = move->kind == MOVE_PLACE ? claims_clear(draft, edited, move->cell) : draft->at;
-	if (!scenario_insert_claim(edited, at, draft->game, move, &error))
-		return draft_refuse(draft, edited, error.text);
-	return draft_commit(draft, edited, at + 1) == DRAFT_REFUSED ? DRAFT_REFUSED : DRAFT_CLAIMED;
+	return draft_close(draft, edited, fine, at + 1) == DRAFT_REFUSED ? DRAFT_REFUSED : DRAFT_CLAIMED;
 }
 
 bool draft_why_not(struct draft *draft, const struct move *move, struct refusal *refusal)
@@ -170,10 +166,9 @@ enum draft_done draft_lay(struct draft *draft, int type, int rotation, struct ce
 	if (edit.done == DRAFT_DONE)
 		edit.at = claims_clear(draft, edit.scenario, cell);
 	enum draft_done done = table_end(draft, &edit);
-	bool misfit = done == DRAFT_REFUSED && fresh && !game_tile_fits(draft->game, type, cell.x, cell.y, rotation);
 	if (done == DRAFT_REFUSED && !fresh)
-		snprintf(draft->sentence, sizeof draft->sentence, "%s",
-		         N_("This tile does not fit in the place of the one that lies there."));
+		return draft_refuse(draft, NULL, N_("This tile does not fit in the place of the one that lies there."));
+	bool misfit = done == DRAFT_REFUSED && !game_tile_fits(draft->game, type, cell.x, cell.y, rotation);
 	return misfit ? DRAFT_MISFIT : done;
 }
 

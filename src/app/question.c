@@ -7,6 +7,7 @@
 #include "app/language.h"
 #include "app/record.h"
 #include "app/words.h"
+#include "format/reader.h"
 #include "text/utf8.h"
 
 const struct move *guide_move(const struct scenario *guide, int n, const char **caption)
@@ -315,19 +316,27 @@ bool question_judge(const struct question *question, const struct session *sessi
 
 /* ---- before a lesson begins ---- */
 
-static bool points_hold(const struct question *question, char *text, size_t size)
+/* A mistake at its place in the file. */
+static bool wrong(const struct question *question, struct format_error *error, int fault, const char *text)
 {
-	char why[200];
+	format_fail(error, question->guide->file, question->step->line, question->step->column, "%s", text);
+	error->reason = fault;
+	return false;
+}
+
+static bool points_hold(const struct question *question, struct format_error *error)
+{
+	char why[200], text[240];
 	int points = points_of(question, why, sizeof why);
 
 	for (int i = 0; i < question->step->answer_count; i++)
 		if (question->step->answers[i] == points)
 			return true;
-	snprintf(text, size, "none of the answers is right: it is %s", why);
-	return false;
+	snprintf(text, sizeof text, "none of the answers is right: it is %s", why);
+	return wrong(question, error, 0, text);
 }
 
-static bool choice_holds(const struct question *question, char *text, size_t size)
+static bool choice_holds(const struct question *question, struct format_error *error)
 {
 	struct game *game = position(question);
 	int right = 0, count = question->step->answer_count;
@@ -335,56 +344,42 @@ static bool choice_holds(const struct question *question, char *text, size_t siz
 	for (int i = 0; game && i < count; i++)
 		right += choice_is_right(question, game, i);
 	game_destroy(game);
-	if (right > 0 && right < count)
-		return true;
-	snprintf(text, size, right ? "all of these are right: nothing is asked" : "none of these is right");
-	return false;
+	if (right == 0)
+		return wrong(question, error, QUESTION_NONE_RIGHT, "none of these is right");
+	return right < count || wrong(question, error, QUESTION_ALL_RIGHT, "all of these are right: nothing is asked");
 }
 
-static bool owner_holds(const struct question *question, char *text, size_t size)
+static bool owner_holds(const struct question *question, struct format_error *error)
 {
 	struct feature *feature = malloc(sizeof *feature);
 	bool found = find_feature(question, feature);
 
-	if (!found)
-		snprintf(text, size, "no such place lies on the table here");
 	free(feature);
-	return found;
+	return found || wrong(question, error, 0, "no such place lies on the table here");
 }
 
 /* What the lesson goes on with must be right itself. */
-static bool place_holds(const struct question *question, char *text, size_t size)
+static bool place_holds(const struct question *question, struct format_error *error)
 {
 	const struct move *next = guide_move(question->guide, question->ply, NULL);
 	char why[WORDS_SIZE];
 
 	if (!next || !move_lays(next->kind))
-		snprintf(text, size, "a place is asked for where no tile is laid next");
-	else if (!question_judge_place(question, next, why, sizeof why))
-		snprintf(text, size, "the tile that is laid next is no right answer");
-	else
-		return true;
-	return false;
-}
-
-/* Without a mistake yet. */
-static void error_at(const struct question *question, struct format_error *error)
-{
-	*error = (struct format_error){.line = question->step->line, .column = question->step->column};
-	snprintf(error->file, sizeof error->file, "%s", question->guide->file);
+		return wrong(question, error, QUESTION_NO_TILE, "a place is asked for where no tile is laid next");
+	return question_judge_place(question, next, why, sizeof why) ||
+	       wrong(question, error, QUESTION_NEXT_WRONG, "the tile that is laid next is no right answer");
 }
 
 bool question_has_answer(const struct question *question, struct format_error *error)
 {
-	static bool (*const holds[])(const struct question *, char *, size_t) = {
+	static bool (*const holds[])(const struct question *, struct format_error *) = {
 	    [ASK_POINTS] = points_hold,
 	    [ASK_PLACE] = place_holds,
 	    [ASK_CHOOSE] = choice_holds,
 	    [ASK_OWNER] = owner_holds,
 	};
 
-	error_at(question, error);
-	return holds[question->step->ask](question, error->text, sizeof error->text);
+	return holds[question->step->ask](question, error);
 }
 
 bool question_holds(const struct question *question, struct format_error *error)
@@ -395,13 +390,10 @@ bool question_holds(const struct question *question, struct format_error *error)
 	bool own = owed.seat == 0, ordinary = step->ask == ASK_POINTS || step->ask == ASK_OWNER;
 
 	game_destroy(game);
-	error_at(question, error);
 	if (!guide_move(question->guide, question->ply, NULL))
-		snprintf(error->text, sizeof error->text, "nothing is played after this question");
-	else if (!own && !(ordinary && owed.kind == DECISION_TILE))
-		snprintf(error->text, sizeof error->text,
-		         "this question stands where it is not the first player's move");
-	else
-		return question_has_answer(question, error);
-	return false;
+		return wrong(question, error, QUESTION_AT_END, "nothing is played after this question");
+	if (!own && !(ordinary && owed.kind == DECISION_TILE))
+		return wrong(question, error, QUESTION_NOT_FIRST,
+		             "this question stands where it is not the first player's move");
+	return question_has_answer(question, error);
 }

@@ -33,6 +33,17 @@ bool question_judge_place(const struct question *question, const struct move *pl
 /* How many points a question of ASK_POINTS asks for. */
 int question_points(const struct question *question);
 
+/* What is wrong with a question, as format_error has it, where people are told more plainly. */
+enum question_fault {
+	QUESTION_AT_END = REFUSAL_REASONS, /* nothing is played after it */
+	QUESTION_NOT_FIRST,                /* somebody else than the first player is to move */
+	QUESTION_NO_TILE,                  /* a place is asked for where no tile is laid next */
+	QUESTION_NEXT_WRONG,               /* the tile that is laid next is no right answer */
+	QUESTION_ALL_RIGHT,
+	QUESTION_NONE_RIGHT,
+	QUESTION_FAULTS
+};
+
 /* Can it be answered, and not with every choice?  False with *error: its place in the file, and why. */
 bool question_has_answer(const struct question *question, struct format_error *error);
 /* And does it stand where a lesson can ask it: at a move of the first player? */

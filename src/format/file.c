@@ -19,9 +19,17 @@ bool format_fail(struct format_error *error, const char *file, int line, int col
 	snprintf(error->file, sizeof error->file, "%s", file ? file : "");
 	error->line = line;
 	error->column = column;
+	error->reason = REFUSAL_NONE;
 	va_start(args, format);
 	vsnprintf(error->text, sizeof error->text, format, args);
 	va_end(args);
+	return false;
+}
+
+bool format_refused(struct format_error *error, const struct refusal *refusal)
+{
+	if (error)
+		error->reason = refusal->reason;
 	return false;
 }
 

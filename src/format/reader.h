@@ -80,6 +80,8 @@ char *file_read(const char *path, size_t *length, struct format_error *error);
 /* Replaces the file atomically; false with *error, and errno. */
 bool file_write(const char *path, const char *text, size_t length, struct format_error *error);
 
+/* The error is that the game refuses it; false. */
+bool format_refused(struct format_error *error, const struct refusal *refusal);
 /* Fills *error; returns false. */
 bool format_fail(struct format_error *error, const char *file, int line, int column, const char *format, ...)
     __attribute__((format(printf, 5, 6)));

@@ -25,8 +25,10 @@ static bool pass_turn(struct replay *replay, int seat, struct format_error *erro
 	if (!setup_continue(&setup, replay->game, seat))
 		return replay_fail(replay, error, "the turn can be handed over between two turns only");
 	game = game_create(replay->scenario->tiles, &setup, &refusal);
-	if (!game)
-		return replay_fail(replay, error, refusal.text);
+	if (!game) {
+		replay_fail(replay, error, refusal.text);
+		return format_refused(error, &refusal);
+	}
 	/* The tile in hand is drawn once more, as the first of the new game. */
 	replay->turns = replay_turn(replay) - (game_decision(replay->game).kind == DECISION_TILE);
 	replay->handed = true;
@@ -121,8 +123,10 @@ static bool replay_begin(struct replay *replay, struct format_error *error)
 	struct refusal refusal;
 
 	replay->game = game_create(scenario->tiles, &scenario->setup, &refusal);
-	if (!replay->game)
-		return format_fail(error, scenario->file, 0, 0, "%s", refusal.text);
+	if (!replay->game) {
+		format_fail(error, scenario->file, 0, 0, "%s", refusal.text);
+		return format_refused(error, &refusal);
+	}
 	if (replay_pass(replay, error))
 		return true;
 	replay_finish(replay);
@@ -154,7 +158,8 @@ static bool play_move(struct replay *replay, const struct move *move, struct eve
 	move_format(move, replay->scenario->tiles, text);
 	game_why_illegal(replay->game, move, &refusal);
 	snprintf(sentence, sizeof sentence, "\"%s\" is not legal here: %s", text, refusal.text);
-	return replay_fail(replay, error, sentence);
+	replay_fail(replay, error, sentence);
+	return format_refused(error, &refusal);
 }
 
 enum replay_result replay_next(struct replay *replay, struct event_list *events, struct format_error *error)

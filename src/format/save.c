@@ -86,9 +86,11 @@ static bool read_client(struct reader *reader, const json_t *root, struct scenar
 static const char *refusal_key(const struct refusal *refusal, const struct scenario *scenario)
 {
 	static const char *const keys[] = {
-	    [REFUSAL_PLAYERS] = "players", [REFUSAL_SETTING] = "settings", [REFUSAL_DECK] = "deck",
-	    [REFUSAL_FIGURES] = "figures", [REFUSAL_SCORES] = "scores",    [REFUSAL_WALL] = "wall",
-	    [REFUSAL_KEEP] = "keeps"};
+	    [REFUSAL_PLAYERS] = "players",   [REFUSAL_SETTING] = "settings",     [REFUSAL_DECK] = "deck",
+	    [REFUSAL_FIGURES] = "figures",   [REFUSAL_SCORES] = "scores",        [REFUSAL_WALL] = "wall",
+	    [REFUSAL_KEEP] = "keeps",        [REFUSAL_CORNER] = "figures",       [REFUSAL_OCCUPIED] = "figures",
+	    [REFUSAL_NO_FIGURE] = "figures", [REFUSAL_WRONG_FIGURE] = "figures", [REFUSAL_FOLLOWS] = "figures",
+	    [REFUSAL_FARMS_OFF] = "figures", [REFUSAL_FEATURE] = "figures"};
 	unsigned reason = refusal->reason;
 
 	if (reason == REFUSAL_DECK && !scenario->setup.has_deck)
@@ -105,7 +107,8 @@ static bool check_setup(struct reader *reader, const struct scenario *scenario)
 
 	if (!game) {
 		reader_enter(reader, refusal_key(&refusal, scenario));
-		return reader_fail(reader, "%s", refusal.text);
+		reader_fail(reader, "%s", refusal.text);
+		return format_refused(reader->error, &refusal);
 	}
 	game_destroy(game);
 	return true;

@@ -59,6 +59,20 @@ START_TEST(refusals_are_told_to_people)
 	ck_assert_int_eq(put(0, 0, 0, "city:N"), DRAFT_REFUSED);
 	ck_assert_str_eq(draft_plain(draft),
 	                 "This is finished: nobody stands on it, followers have gone home from it.");
+	ck_assert_int_eq(draft_lift(draft, at(5, 5)), DRAFT_REFUSED); /* as it stands: no game refuses that */
+	ck_assert_str_eq(draft_plain(draft), draft_sentence(draft));
+	ck_assert_int_eq(lay("U", 1, 0, 0), DRAFT_DONE);
+	ck_assert_int_eq(lay("U", 2, 0, 0), DRAFT_DONE);
+	ck_assert_int_eq(draft_lift(draft, at(1, 0)), DRAFT_REFUSED);
+	ck_assert_str_eq(draft_plain(draft), "All tiles must be connected.");
+	for (int i = 0; i < MEEPLES_EACH; i++)
+		ck_assert_int_eq(put(0, 2, 0, "road:E"), DRAFT_DONE);
+	ck_assert_int_eq(put(0, 2, 0, "road:E"), DRAFT_REFUSED);
+	ck_assert_str_eq(draft_plain(draft), "This player has no such figure left.");
+	ck_assert_int_eq(draft_set(draft, DRAFT_SETTING, 0, SETTING_FARM, FARM_OFF), DRAFT_DONE);
+	ck_assert_str_eq(draft_plain(draft), "");
+	ck_assert_int_eq(put(1, 2, 0, "field:NL"), DRAFT_REFUSED);
+	ck_assert_str_eq(draft_plain(draft), "This game has no farmers.");
 }
 END_TEST
 
@@ -345,6 +359,7 @@ START_TEST(the_castle_is_edited)
 	ck_assert(move_parse("place T06 7,1 0", tile_set_of(tiles, GAME_CASTLE), &first));
 	ck_assert_int_eq(draft_lay(draft, first.tile, first.rotation, first.cell), DRAFT_DONE);
 	REFUSED(draft_keep(draft, 0, (struct cell){8, 1}, house), "stands on no completed house");
+	ck_assert_str_eq(draft_plain(draft), "A keep stands on a finished house.");
 	ck_assert_int_eq(draft_keep(draft, 0, first.cell, house), DRAFT_DONE);
 	ck_assert(game_keep(draft_game(draft), 0, &keep) && !game_keep(draft_game(draft), 1, &keep));
 	ck_assert(draft_holds(draft));

@@ -203,25 +203,25 @@ START_TEST(test_tables_refused)
 {
 	static const struct {
 		const char *id;
-		int x, y, rotation;
+		int x, y, rotation, reason;
 	} wrong[] = {
-	    {"T57", 0, 0, 0},   /* outside the wall */
-	    {"T57", 20, 20, 0}, /* outside the box */
-	    {"T57", 4, 4, 0},   /* joined to no start cell */
-	    {"T57", 5, 0, 0},   /* blocks the path of S1 */
-	    {"T10", 7, 1, 1},   /* a path against the house of S2 */
+	    {"T57", 0, 0, 0, REFUSAL_RANGE},       /* outside the wall */
+	    {"T57", 20, 20, 0, REFUSAL_RANGE},     /* outside the box */
+	    {"T57", 4, 4, 0, REFUSAL_NO_NEIGHBOR}, /* joined to no start cell */
+	    {"T57", 5, 0, 0, REFUSAL_EDGE},        /* blocks the path of S1 */
+	    {"T10", 7, 1, 1, REFUSAL_EDGE},        /* a path against the house of S2 */
 	};
 	struct setup setup;
 
 	for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
 		castle_two(&setup, 0);
 		castle_tile(&setup, wrong[i].id, wrong[i].x, wrong[i].y, wrong[i].rotation);
-		ck_assert_int_eq(refused(&setup), REFUSAL_TABLE);
+		ck_assert_int_eq(refused(&setup), wrong[i].reason);
 	}
 	castle_two(&setup, 0);
 	castle_tile(&setup, "T57", 7, 1, 0);
 	castle_tile(&setup, "T57", 7, 1, 0);
-	ck_assert_int_eq(refused(&setup), REFUSAL_TABLE);
+	ck_assert_int_eq(refused(&setup), REFUSAL_CELL_TAKEN);
 }
 END_TEST
 
@@ -240,14 +240,14 @@ START_TEST(test_pieces_refused)
 	setup.figure_count = 7;
 	for (int i = 0; i < 7; i++)
 		setup.figures[i] = (struct setup_figure){.cell = {0, 3}, .spot = {FEATURE_COURT, HALF_NL}};
-	ck_assert_int_eq(refused(&setup), REFUSAL_FIGURES);
+	ck_assert_int_eq(refused(&setup), REFUSAL_NO_FIGURE);
 	setup.figure_count = 1;
 	setup.figures[0].spot = (struct spot){FEATURE_TOWER, EDGE_N};
 	ck_assert_int_eq(refused(&setup), REFUSAL_FIGURES);
 	castle_tile(&setup, "T57", 1, 2, 0); /* closes the house */
 	setup.figures[0].cell = (struct cell){0, 2};
 	setup.figures[0].spot = (struct spot){FEATURE_HOUSE, EDGE_E};
-	ck_assert_int_eq(refused(&setup), REFUSAL_FIGURES);
+	ck_assert_int_eq(refused(&setup), REFUSAL_FEATURE);
 	setup.figure_count = 0;
 	setup.wall_count = 14;
 	ck_assert_int_eq(refused(&setup), REFUSAL_WALL);

@@ -239,7 +239,8 @@ START_TEST(test_R_7_off_no_figure_on_fields)
 	refusal = refused("meeple field:NL");
 	ck_assert_int_eq(refusal.reason, REFUSAL_FARMS_OFF);
 	ck_assert_str_eq(refusal.rule, "R-7");
-	ck_assert_int_eq(board_refused("with farm=off; tiles D@0,0; figures red@0,0/field:EL").reason, REFUSAL_FIGURES);
+	ck_assert_int_eq(board_refused("with farm=off; tiles D@0,0; figures red@0,0/field:EL").reason,
+	                 REFUSAL_FARMS_OFF);
 }
 END_TEST
 

@@ -86,11 +86,12 @@ START_TEST(test_refusal_table)
 {
 	static const struct {
 		const char *board, *rule;
+		int reason; /* 0: that of its kind */
 	} tables[] = {
-	    {"tiles D@0,0 E@1,0", "R-3.3"},
-	    {"tiles D@0,0 B@1,1", "R-3.2"},
-	    {"tiles B@0,0 B@0,1 B@3,0 B@3,1", "R-3.2"},
-	    {"tiles B@0,0 B@0,0", "R-3.4"},
+	    {"tiles D@0,0 E@1,0", "R-3.3", REFUSAL_EDGE},
+	    {"tiles D@0,0 B@1,1", "R-3.2", REFUSAL_NO_NEIGHBOR},
+	    {"tiles B@0,0 B@0,1 B@3,0 B@3,1", "R-3.2", REFUSAL_NO_NEIGHBOR},
+	    {"tiles B@0,0 B@0,0", "R-3.4", REFUSAL_CELL_TAKEN},
 	    {"tiles B@1000,0", ""},
 	    {"with start=count; tiles CC00@0,0", "R-13.1"},
 	    {"with start=count; tiles CC00@1,0", "R-13.1"},
@@ -105,7 +106,7 @@ START_TEST(test_refusal_table)
 	for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
 		struct refusal refusal = board_refused(tables[i].board);
 
-		ck_assert_int_eq(refusal.reason, REFUSAL_TABLE);
+		ck_assert_int_eq(refusal.reason, tables[i].reason ? tables[i].reason : REFUSAL_TABLE);
 		ck_assert_str_eq(refusal.rule, tables[i].rule);
 	}
 }
@@ -115,25 +116,27 @@ START_TEST(test_refusal_figures)
 {
 	static const struct {
 		const char *board, *rule;
+		int reason; /* 0: that of its kind */
 	} tables[] = {
 	    {"tiles D@0,0; figures red@0,0/city:S", "R-4.2"},
 	    {"tiles D@0,0; figures red@0,0/monastery", "R-4.2"},
 	    {"tiles D@0,0; figures red@1,0/road:W", "R-4.2"},
-	    {"tiles D@0,0 E@0,-1,2; figures red@0,0/city:N", "R-6.9"},
-	    {"tiles EG@0,0; figures red@0,0/garden", "R-11.3"},
-	    {"with abbot=on; tiles EG@0,0; figures red+abbot@0,0/city:N", "R-11.3"},
-	    {"with abbot=on; tiles D@0,0; figures red+abbot@0,0/field:EL", "R-11.3"},
-	    {"tiles EG@0,0; figures red+abbot@0,0/garden", "R-1.3"},
-	    {"with abbot=on; tiles EG@0,0 B@1,0; figures red+abbot@0,0/garden red+abbot@1,0/monastery", "R-1.3"},
+	    {"tiles D@0,0 E@0,-1,2; figures red@0,0/city:N", "R-6.9", REFUSAL_FEATURE},
+	    {"tiles EG@0,0; figures red@0,0/garden", "R-11.3", REFUSAL_WRONG_FIGURE},
+	    {"with abbot=on; tiles EG@0,0; figures red+abbot@0,0/city:N", "R-11.3", REFUSAL_WRONG_FIGURE},
+	    {"with abbot=on; tiles D@0,0; figures red+abbot@0,0/field:EL", "R-11.3", REFUSAL_WRONG_FIGURE},
+	    {"tiles EG@0,0; figures red+abbot@0,0/garden", "R-1.3", REFUSAL_NO_FIGURE},
+	    {"with abbot=on; tiles EG@0,0 B@1,0; figures red+abbot@0,0/garden red+abbot@1,0/monastery", "R-1.3",
+	     REFUSAL_NO_FIGURE},
 	    {"tiles D@0,0; figures red@castle", "R-13.2"},
 	    {"with start=count abbot=on; tiles CITY; figures red+abbot@castle", "R-17.1"},
-	    {"with farm=off; tiles D@0,0; figures red@0,0/field:EL", "R-7"},
+	    {"with farm=off; tiles D@0,0; figures red@0,0/field:EL", "R-7", REFUSAL_FARMS_OFF},
 	};
 
 	for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
 		struct refusal refusal = board_refused(tables[i].board);
 
-		ck_assert_int_eq(refusal.reason, REFUSAL_FIGURES);
+		ck_assert_int_eq(refusal.reason, tables[i].reason ? tables[i].reason : REFUSAL_FIGURES);
 		ck_assert_str_eq(refusal.rule, tables[i].rule);
 	}
 }
@@ -143,9 +146,10 @@ START_TEST(test_refusal_of_bytes_that_mean_nothing)
 {
 	enum { TYPE, ROTATION, TURN, DECK, SEAT, FIGURE, QUARTER, COUNT, KING, TILES, FIGURES };
 	static const uint8_t reasons[] = {
-	    [TYPE] = REFUSAL_TABLE,   [ROTATION] = REFUSAL_TABLE, [TURN] = REFUSAL_TABLE,      [DECK] = REFUSAL_DECK,
-	    [SEAT] = REFUSAL_FIGURES, [FIGURE] = REFUSAL_FIGURES, [QUARTER] = REFUSAL_FIGURES, [COUNT] = REFUSAL_TABLE,
-	    [KING] = REFUSAL_TABLE,   [TILES] = REFUSAL_TABLE,    [FIGURES] = REFUSAL_FIGURES,
+	    [TYPE] = REFUSAL_TABLE,      [ROTATION] = REFUSAL_TABLE,  [TURN] = REFUSAL_TABLE,
+	    [DECK] = REFUSAL_DECK,       [SEAT] = REFUSAL_FIGURES,    [FIGURE] = REFUSAL_NO_FIGURE,
+	    [QUARTER] = REFUSAL_FIGURES, [COUNT] = REFUSAL_TABLE,     [KING] = REFUSAL_TABLE,
+	    [TILES] = REFUSAL_TABLE,     [FIGURES] = REFUSAL_FIGURES,
 	};
 
 	for (int wrong = TYPE; wrong <= FIGURES; wrong++) {

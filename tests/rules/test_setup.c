@@ -77,7 +77,7 @@ START_TEST(test_R_1_3_seven_meeples_each)
 	    board_refused("tiles D@0,0 X@-1,0 X@1,0; figures red@0,0/city:N red@0,0/field:EL red@0,0/field:ER "
 	                  "red@1,0/road:N red@1,0/road:E red@1,0/road:S red@-1,0/road:N red@-1,0/road:S")
 	        .reason,
-	    REFUSAL_FIGURES);
+	    REFUSAL_NO_FIGURE);
 }
 END_TEST
 

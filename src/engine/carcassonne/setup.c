@@ -89,14 +89,14 @@ static bool pair_ok(const struct tile_set *tiles, const struct setup_tile *a, co
 	int edge = edge_between(a, b), ours, theirs;
 
 	if (cell_same(a->cell, b->cell))
-		return refuse_setup(refusal, REFUSAL_TABLE, "R-3.4", "%s and %s both lie at %d,%d", at->id, bt->id,
+		return refuse_setup(refusal, REFUSAL_CELL_TAKEN, "R-3.4", "%s and %s both lie at %d,%d", at->id, bt->id,
 		                    a->cell.x, a->cell.y);
 	if (edge < 0)
 		return true;
 	ours = type_edge(at, a->rotation, edge);
 	theirs = type_edge(bt, b->rotation, (edge + 2) & 3);
 	if (!terrains_meet(ours, theirs))
-		return refuse_setup(refusal, REFUSAL_TABLE, "R-3.3",
+		return refuse_setup(refusal, REFUSAL_EDGE, "R-3.3",
 		                    "%s cannot lie at %d,%d turned %d: edge %c is %c but %s at %d,%d shows %c there",
 		                    at->id, a->cell.x, a->cell.y, a->rotation, edge_letters[edge],
 		                    terrain_letters[ours], bt->id, b->cell.x, b->cell.y, terrain_letters[theirs]);
@@ -121,7 +121,7 @@ static bool table_connected(const struct tile_set *tiles, const struct setup *se
 	for (int i = 0; i < setup->tile_count; i++) {
 		if (!seen[i])
 			return refuse_setup(
-			    refusal, REFUSAL_TABLE, "R-3.2", "%s at %d,%d is not connected with %s at %d,%d",
+			    refusal, REFUSAL_NO_NEIGHBOR, "R-3.2", "%s at %d,%d is not connected with %s at %d,%d",
 			    tiles->types[setup->table[i].type].id, setup->table[i].cell.x, setup->table[i].cell.y,
 			    tiles->types[setup->table[0].type].id, setup->table[0].cell.x, setup->table[0].cell.y);
 	}
@@ -178,22 +178,22 @@ static bool figure_ok(const struct game *game, const struct setup_figure *figure
 	spot_format(figure->spot, spot);
 	node = figure_spot(game, figure);
 	if (node < 0 && piece->corner)
-		return refuse_setup(refusal, REFUSAL_FIGURES, piece->rule,
+		return refuse_setup(refusal, REFUSAL_CORNER, piece->rule,
 		                    "no four tiles meet in one field at %d,%d for the %s %s", x, y, owner, name);
 	if (node < 0)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-4.2", "there is no %s at %d,%d for the %s %s", spot, x,
 		                    y, owner, name);
 	if (!piece->corner && !(piece->stands >> figure->spot.kind & 1))
-		return refuse_setup(refusal, REFUSAL_FIGURES, piece->rule, "the %s %s cannot stand on %s", owner, name,
-		                    spot);
+		return refuse_setup(refusal, REFUSAL_WRONG_FIGURE, piece->rule, "the %s %s cannot stand on %s", owner,
+		                    name, spot);
 	if (game->nodes[node].kind == FEATURE_FIELD && setting_is(game, SETTING_FARM, FARM_OFF))
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-7", "the %s %s stands on a field, but `farm` is off",
+		return refuse_setup(refusal, REFUSAL_FARMS_OFF, "R-7", "the %s %s stands on a field, but `farm` is off",
 		                    owner, name);
 	if (!game->supply[figure->figure][figure->seat])
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for %s at %d,%d", owner, name,
-		                    spot, x, y);
+		return refuse_setup(refusal, REFUSAL_NO_FIGURE, "R-1.3", "%s has no %s left for %s at %d,%d", owner,
+		                    name, spot, x, y);
 	if (feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-6.9", "%s at %d,%d is complete: nobody stands there",
+		return refuse_setup(refusal, REFUSAL_FEATURE, "R-6.9", "%s at %d,%d is complete: nobody stands there",
 		                    spot, x, y);
 	return true;
 }
@@ -206,7 +206,7 @@ static bool followers_ok(const struct game *game, struct refusal *refusal)
 		const struct piece *piece = game->tiles->pieces[standing->figure];
 
 		if (piece->follows && !feature_has(game, feature_root(game, standing->node), standing->seat))
-			return refuse_setup(refusal, REFUSAL_FIGURES, "R-25.9",
+			return refuse_setup(refusal, REFUSAL_FOLLOWS, "R-25.9",
 			                    "the %s %s stands where its owner has nobody",
 			                    color_name(game->colors[standing->seat]), piece->key);
 	}
@@ -231,7 +231,7 @@ static bool waits_ok(const struct game *game, const struct setup_figure *figure,
 		return refuse_setup(refusal, REFUSAL_FIGURES, haven_rule(piece), "the %s cannot be in the %s",
 		                    piece->key, haven->key);
 	if (!game->supply[figure->figure][figure->seat])
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for the %s",
+		return refuse_setup(refusal, REFUSAL_NO_FIGURE, "R-1.3", "%s has no %s left for the %s",
 		                    color_name(game->colors[figure->seat]), piece->key, haven->key);
 	return true;
 }

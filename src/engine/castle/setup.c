@@ -91,9 +91,9 @@ static bool table_fits(const struct game *game, const struct setup_tile *tile, s
 	int x = tile->cell.x, y = tile->cell.y;
 
 	if (!castle_inside(board, x, y))
-		return refuse_setup(refusal, REFUSAL_TABLE, "R12", "%s at %d,%d lies outside the wall", type->id, x, y);
+		return refuse_setup(refusal, REFUSAL_RANGE, "R12", "%s at %d,%d lies outside the wall", type->id, x, y);
 	if (board_tile(game, cell_pack(x, y)) >= 0)
-		return refuse_setup(refusal, REFUSAL_TABLE, "R12", "two tiles lie at %d,%d", x, y);
+		return refuse_setup(refusal, REFUSAL_CELL_TAKEN, "R12", "two tiles lie at %d,%d", x, y);
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		int other = board_tile(game, key_beyond(cell_pack(x, y), edge));
 		int start = castle_start_at(board, x, y, edge);
@@ -105,7 +105,7 @@ static bool table_fits(const struct game *game, const struct setup_tile *tile, s
 		                          TERRAIN_PATH
 		                    : board->starts[start].kind == FEATURE_PATH;
 		if (path != theirs)
-			return refuse_setup(refusal, REFUSAL_TABLE, "R13",
+			return refuse_setup(refusal, REFUSAL_EDGE, "R13",
 			                    "%s cannot lie at %d,%d turned %d: a path is blocked at edge %c", type->id,
 			                    x, y, tile->rotation, "NESW"[edge]);
 	}
@@ -148,7 +148,7 @@ static bool table_connected(const struct game *game, struct refusal *refusal)
 		struct cell cell = cell_unpack(game->laid[i].key);
 
 		if (!seen[i])
-			return refuse_setup(refusal, REFUSAL_TABLE, "R12",
+			return refuse_setup(refusal, REFUSAL_NO_NEIGHBOR, "R12",
 			                    "no chain of tiles joins %s at %d,%d to a start space",
 			                    laid_type(game, i)->id, cell.x, cell.y);
 	}
@@ -186,10 +186,10 @@ static bool figure_put(struct game *game, const struct setup_figure *figure, str
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R18", "there is no %s at %d,%d for a follower of %s",
 		                    spot, x, y, owner);
 	if (!game->supply[FIGURE_MEEPLE][figure->seat])
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R6", "%s has %d followers, no more", owner,
+		return refuse_setup(refusal, REFUSAL_NO_FIGURE, "R6", "%s has %d followers, no more", owner,
 		                    FOLLOWERS_EACH);
 	if (feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R31", "%s at %d,%d is complete: nobody stands there",
+		return refuse_setup(refusal, REFUSAL_FEATURE, "R31", "%s at %d,%d is complete: nobody stands there",
 		                    spot, x, y);
 	game->supply[FIGURE_MEEPLE][figure->seat]--;
 	figure_stand(game, figure->seat, FIGURE_MEEPLE, (unsigned)node);

@@ -64,7 +64,7 @@ static bool barn_stood(struct game *game, struct refusal *refusal)
 		int root = barn_root(game, seat);
 
 		if (root >= 0 && feature_majority(game, (unsigned)root))
-			return refuse_setup(refusal, REFUSAL_FIGURES, "R-31.13",
+			return refuse_setup(refusal, REFUSAL_OCCUPIED, "R-31.13",
 			                    "a farmer stands in the field of %s's barn",
 			                    color_name(game->colors[seat]));
 	}
