@@ -1,4 +1,3 @@
-#include <stdlib.h>
 #include <string.h>
 
 #include "ask.h"
@@ -7,20 +6,15 @@
 #include "setup.h"
 #include "shown.h"
 #include "steps.h"
+#include "text/grow.h"
 
 enum { STEPS_MAX = 20000 };
 
 struct step *scenario_step_add(struct scenario *scenario)
 {
 	scenario_truncate(scenario, scenario->step_count);
-	if (scenario->step_count == scenario->step_capacity) {
-		int capacity = scenario->step_capacity ? 2 * scenario->step_capacity : 64;
-		struct step *steps = realloc(scenario->steps, (size_t)capacity * sizeof *steps);
-		if (!steps)
-			return NULL;
-		scenario->steps = steps;
-		scenario->step_capacity = capacity;
-	}
+	if (!grow_list(&scenario->steps, scenario->step_count, &scenario->step_capacity, 64, sizeof *scenario->steps))
+		return NULL;
 	memset(&scenario->steps[scenario->step_count], 0, sizeof *scenario->steps);
 	return &scenario->steps[scenario->step_count++];
 }

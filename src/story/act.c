@@ -3,20 +3,15 @@
 
 #include "app/expansion_words.h"
 #include "app/words.h"
+#include "text/grow.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 struct tally_act *act_add(struct tally *tally)
 {
-	if (tally->act_count == tally->act_capacity) {
-		int capacity = tally->act_capacity ? 2 * tally->act_capacity : 16;
-		struct tally_act *acts = realloc(tally->acts, (size_t)capacity * sizeof *acts);
-		if (!acts)
-			return NULL;
-		tally->acts = acts;
-		tally->act_capacity = capacity;
-	}
+	if (!grow_list(&tally->acts, tally->act_count, &tally->act_capacity, 16, sizeof *tally->acts))
+		return NULL;
 	struct tally_act *act = &tally->acts[tally->act_count];
 	*act = (struct tally_act){.farm = -1,
 	                          .seat = NOBODY,

@@ -3,6 +3,7 @@
 
 #include "app/expansion_words.h"
 #include "app/language.h"
+#include "text/grow.h"
 #include "text/utf8.h"
 
 #include <stdio.h>
@@ -11,14 +12,8 @@
 
 static bool caption_add(struct tally *tally, double start, const char *text)
 {
-	if (tally->caption_count == tally->caption_capacity) {
-		int capacity = tally->caption_capacity ? 2 * tally->caption_capacity : 64;
-		struct tally_caption *captions = realloc(tally->captions, (size_t)capacity * sizeof *captions);
-		if (!captions)
-			return false;
-		tally->captions = captions;
-		tally->caption_capacity = capacity;
-	}
+	if (!grow_list(&tally->captions, tally->caption_count, &tally->caption_capacity, 64, sizeof *tally->captions))
+		return false;
 	struct tally_caption *caption = &tally->captions[tally->caption_count++];
 	caption->start = start;
 	snprintf(caption->text, sizeof caption->text, "%.*s", TALLY_TEXT_SIZE - 1, text);

@@ -1,5 +1,6 @@
 /* When everything happens: beats with start and end. */
 #include "story/tally.h"
+#include "text/grow.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -52,15 +53,9 @@ struct planner {
 static void beat_add(struct planner *plan, int kind, int index, double start, double length)
 {
 	struct tally *tally = plan->tally;
-	if (tally->beat_count == tally->beat_capacity) {
-		int capacity = tally->beat_capacity ? 2 * tally->beat_capacity : 256;
-		struct tally_beat *beats = realloc(tally->beats, (size_t)capacity * sizeof *beats);
-		if (!beats) {
-			plan->failed = true;
-			return;
-		}
-		tally->beats = beats;
-		tally->beat_capacity = capacity;
+	if (!grow_list(&tally->beats, tally->beat_count, &tally->beat_capacity, 256, sizeof *tally->beats)) {
+		plan->failed = true;
+		return;
 	}
 	tally->beats[tally->beat_count++] = (struct tally_beat){.kind = (uint8_t)kind,
 	                                                        .act = (short)(plan->act - tally->acts),

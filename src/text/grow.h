@@ -1,7 +1,7 @@
 /*
- * grow.h - a text that grows as it is written.
+ * grow.h - a text that grows as it is written, and a list that does.
  *
- * Where memory ends it stops growing and remembers that: only grow_take() must be asked.
+ * Where memory ends a text stops growing and remembers that: only grow_take() must be asked.
  */
 #pragma once
 
@@ -61,4 +61,22 @@ static inline char *grow_take(struct grow *grow)
 		free(grow->text);
 	*grow = (struct grow){0};
 	return text;
+}
+
+/* Room for one more behind `count` in a list of things of this size; *list is a pointer to them.  False, and the list
+ * as it was, where memory ends. */
+static inline bool grow_list(void *list, int count, int *capacity, int first, size_t size)
+{
+	void *items;
+
+	if (count < *capacity)
+		return true;
+	int wanted = *capacity ? 2 * *capacity : first;
+	memcpy(&items, list, sizeof items);
+	items = realloc(items, (size_t)wanted * size);
+	if (!items)
+		return false;
+	memcpy(list, &items, sizeof items);
+	*capacity = wanted;
+	return true;
 }

@@ -1,5 +1,6 @@
 /* From paths and strokes to straight edges (raster.h). */
 #include "view/art/raster.h"
+#include "text/grow.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -21,16 +22,9 @@ static void contour_add(struct contour *contour, struct vec p)
 	if (contour->count && contour->points[contour->count - 1].x == p.x &&
 	    contour->points[contour->count - 1].y == p.y)
 		return;
-	if (contour->count == contour->capacity) {
-		int capacity = contour->capacity ? 2 * contour->capacity : 64;
-		struct vec *points = realloc(contour->points, (size_t)capacity * sizeof *points);
-
-		if (!points) {
-			contour->lacking = true;
-			return;
-		}
-		contour->points = points;
-		contour->capacity = capacity;
+	if (!grow_list(&contour->points, contour->count, &contour->capacity, 64, sizeof *contour->points)) {
+		contour->lacking = true;
+		return;
 	}
 	contour->points[contour->count++] = p;
 }

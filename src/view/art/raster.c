@@ -1,4 +1,5 @@
 #include "view/art/raster.h"
+#include "text/grow.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -23,16 +24,9 @@ void outline_edge(struct outline *outline, struct vec a, struct vec b)
 {
 	if (a.y == b.y)
 		return;
-	if (outline->count == outline->capacity) {
-		int capacity = outline->capacity ? 2 * outline->capacity : 128;
-		struct edge_line *edges = realloc(outline->edges, (size_t)capacity * sizeof *edges);
-
-		if (!edges) {
-			outline->lacking = true;
-			return;
-		}
-		outline->edges = edges;
-		outline->capacity = capacity;
+	if (!grow_list(&outline->edges, outline->count, &outline->capacity, 128, sizeof *outline->edges)) {
+		outline->lacking = true;
+		return;
 	}
 	outline->edges[outline->count++] =
 	    a.y < b.y ? (struct edge_line){a.x, a.y, b.x, b.y, 1} : (struct edge_line){b.x, b.y, a.x, a.y, -1};

@@ -1,4 +1,5 @@
 #include "view/list/draw.h"
+#include "text/grow.h"
 #include "text/utf8.h"
 
 #include <assert.h>
@@ -75,16 +76,9 @@ static float draw_alpha(const struct draw *draw)
 /* The new command, zeroed, or NULL when out of memory. */
 static struct draw_cmd *draw_append(struct draw *draw, enum draw_kind kind, struct rect box, uint32_t color)
 {
-	if (draw->count == draw->capacity) {
-		int capacity = draw->capacity ? 2 * draw->capacity : 256;
-		struct draw_cmd *cmds = realloc(draw->cmds, (size_t)capacity * sizeof *cmds);
-
-		if (!cmds) {
-			draw->lacking = true;
-			return NULL;
-		}
-		draw->cmds = cmds;
-		draw->capacity = capacity;
+	if (!grow_list(&draw->cmds, draw->count, &draw->capacity, 256, sizeof *draw->cmds)) {
+		draw->lacking = true;
+		return NULL;
 	}
 	struct draw_cmd *cmd = &draw->cmds[draw->count++];
 	/* Padding is cleared too: draw_hash() reads whole structs. */
