@@ -341,6 +341,20 @@ bool words_stops(const struct session *session, const struct event *event, char 
 	return true;
 }
 
+/* Where the piece that walks was when the game began: it is the one that joins nobody. */
+static bool walker_began(const struct session *session, struct cell *at)
+{
+	const struct setup *setup = &session_scenario(session)->setup;
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		const struct neutral *neutral = game_neutral((enum game_kind)setup->game, id);
+		if (neutral && neutral->place == PLACE_CELL && !neutral->joins && setup->neutrals[id].there) {
+			*at = setup->neutrals[id].cell;
+			return true;
+		}
+	}
+	return false;
+}
+
 /* A step: whither, seen from where the one before it led; and that it was the last one. */
 static void step_told(const struct session *session, const struct event *event, const char *name, char *text,
                       size_t size)
@@ -351,8 +365,12 @@ static void step_told(const struct session *session, const struct event *event, 
 	int at = words && words->way && event->seat != NOBODY ? told_at(history, event) : -1, before = at - 1;
 	while (before >= 0 && history->events[before].kind != event->kind)
 		before--;
+	struct cell from;
+	bool known = at >= 0 && (before >= 0 || walker_began(session, &from));
 	if (before >= 0)
-		utf8_append(text, size, tr(words->way), name, describe_side(history->events[before].cell, event->cell));
+		from = history->events[before].cell;
+	if (known)
+		utf8_append(text, size, tr(words->way), name, describe_side(from, event->cell));
 	else
 		expansion_event(text, size, event, name);
 	if (words_stops(session, event, stops, sizeof stops))

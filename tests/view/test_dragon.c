@@ -127,6 +127,36 @@ START_TEST(arrows_choose_the_dragons_step)
 }
 END_TEST
 
+/* How often a veil lies over just this cell. */
+static int veiled(int x, int y)
+{
+	struct rect cell = camera_cell(seen().camera, seen().layout->stage, x, y);
+	int count = 0;
+
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		count += cmd->kind == DRAW_FILL && memcmp(&cmd->box, &cell, sizeof cell) == 0;
+	}
+	return count;
+}
+
+/* Where he has been in this move is dark while the next step is chosen. */
+START_TEST(where_he_has_been_is_marked)
+{
+	at_his_step();
+	desk_build(&desk);
+	ck_assert_int_eq(veiled(0, 1), 0);
+	ck_assert_int_eq(veiled(0, 2), 1); /* he may go there */
+	desk_key(&desk, KEY_RIGHT, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(session_decision(seen().session).seat, 1);
+	ck_assert_int_eq(veiled(0, 1), 1);
+	ck_assert_int_eq(veiled(1, 1), 0);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Somebody else's step is taken back within the turn: the question speaks of no turn that is ended. */
 START_TEST(undo_asks_for_a_step_and_no_turn)
 {
@@ -634,7 +664,7 @@ START_TEST(that_his_way_ends_is_told)
 	ck_assert(cell_same(dragon_cell(), (struct cell){0, 0}));
 	ck_assert(desk_says(&desk, "his way ends there"));
 	/* Made, it is told as a notice and in the history, with where he flew. */
-	ck_assert(desk_reads(&desk, "Red moves the dragon"));
+	ck_assert(desk_reads(&desk, "Red moves the dragon: north"));
 	ck_assert(!desk_says(&desk, "The dragon stops"));
 	desk.frame.frozen = false;
 	desk_key(&desk, KEY_ENTER, 0);
@@ -870,6 +900,7 @@ int main(void)
 	tcase_add_test(cases, only_the_dragon_is_dragged);
 	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);
 	tcase_add_test(cases, undo_asks_for_a_step_and_no_turn);
+	tcase_add_test(cases, where_he_has_been_is_marked);
 	tcase_add_test(cases, his_step_is_seen_in_a_small_window);
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
 	tcase_add_test(cases, the_dragon_flies_and_looks_round);

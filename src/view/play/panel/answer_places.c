@@ -95,10 +95,38 @@ static void ring_met(struct play *play, struct draw *draw, struct cell cell, boo
 	}
 }
 
+/* Where it has been in this walk it does not come again: those cells are dark, and dots lead from one to the next. */
+static void walked(const struct play *play, struct draw *draw)
+{
+	const struct game *game = session_game(play->session);
+	struct cell way[WALK_MAX + 1];
+	float size = (float)play->view.camera.size, dot = fmaxf(size * 0.035f, theme_stroke(&play->theme, 3));
+	int count = 0, id = 0;
+	while (id < NEUTRALS_MAX && game_walk(game, id, way, &count) < 0)
+		id++;
+	if (id == NEUTRALS_MAX)
+		return;
+	way[count] = game_neutral_at(game, id).cell;
+	for (int i = 0; i < count; i++)
+		draw_fill(draw, play_cell_box(play, way[i].x, way[i].y), rgba(0x140A04, 0.45f));
+	for (int i = 0; i < count; i++) {
+		enum { DOTS = 4 };
+		struct rect box = play_cell_box(play, way[i].x, way[i].y);
+		for (int d = 0; d < DOTS - (i == count - 1); d++) { /* the last before him */
+			float t = (float)d / DOTS;
+			float x = (float)box.x + (0.5f + t * (float)(way[i + 1].x - way[i].x)) * size,
+			      y = (float)box.y + (0.5f + t * (float)(way[i + 1].y - way[i].y)) * size;
+			draw_circle(draw, x, y, dot + theme_stroke(&play->theme, 2), rgba(0x24160D, 0.8f));
+			draw_circle(draw, x, y, dot, rgb(COLOR_HALO));
+		}
+	}
+}
+
 /* The cells that a neutral piece may go to, and whom it would meet there: a click there is the step. */
 static bool step_places(struct play *play, struct ui *ui)
 {
 	float radius = fminf((float)play->view.camera.size * 0.16f, theme_stroke(&play->theme, 15));
+	walked(play, ui->draw);
 	for (int i = 0; i < play->found.choice_count; i++) {
 		struct cell cell = play->found.choices[i].cell;
 		struct rect box = play_cell_box(play, cell.x, cell.y);
