@@ -1,6 +1,7 @@
 /* paint.c - the abbot's garden: curved beds round a fountain, behind a hedge. */
 #include <math.h>
 
+#include "paint/kit/kit.h"
 #include "paint/land/sign.h"
 
 static const uint32_t petals[4][3] = {{0xDE3A6C, 0xF47FA4, 0xFFDCE6},
@@ -70,21 +71,21 @@ static void garden_floor(struct easel *c, const struct item *g)
 		bed(c, g, q, 0.052f, 0.117f);
 }
 
-/* The fountain: a basin, a bowl, a crown of water. */
+/* A basin, a bowl, a crown of water. */
+static const struct part fountain[] = {
+    {DISC, {0, 8, 37, 27}, FLAT, .in = {0x9B9080}},
+    {DISC, {0, 0, 37, 27}, LEVEL, .in = {0xF1EBDF, 0xBDB3A2}},
+    {DOT, {0, 0, 29, 20}, GLOW, .in = {0xA7DDEA, 0x3F8FBC}, .ends = {-8, -6, 34}},
+    {BOX, {-4.5f, -30, 4.5f, 2}, FLAT, .in = {0xE6DECF}},
+    {DISC, {0, -30, 15, 8}, FLAT, .in = {0x8CCBE0}},
+    {DOT, {0, -40, 4, 12}, FLAT, .in = {0xE4F6FA}},
+};
+
 static void fountain_draw(struct easel *c, const struct item *g)
 {
-	float k = g->size;
-	struct vec at = g->at;
+	struct kit p = kit_at(c, g->at, g->size);
 
-	draw_ellipse(c, vec(at.x, at.y + 0.008f * k), 0.037f * k, 0.027f * k, ink_solid(rgb(0x9B9080)));
-	draw_ellipse(c, at, 0.037f * k, 0.027f * k,
-	             ink_horizontal(rgb(0xF1EBDF), rgb(0xBDB3A2), at.x - 0.037f * k, at.x + 0.037f * k));
-	fill_ellipse(c, at, 0.029f * k, 0.020f * k,
-	             ink_radial(rgb(0xA7DDEA), rgb(0x3F8FBC), vec(at.x - 0.008f * k, at.y - 0.006f * k), 0.034f * k));
-	draw_rect(c, at.x - 0.0045f * k, at.y - 0.030f * k, at.x + 0.0045f * k, at.y + 0.002f * k,
-	          ink_solid(rgb(0xE6DECF)));
-	draw_ellipse(c, vec(at.x, at.y - 0.030f * k), 0.015f * k, 0.008f * k, ink_solid(rgb(0x8CCBE0)));
-	fill_ellipse(c, vec(at.x, at.y - 0.040f * k), 0.004f * k, 0.012f * k, ink_solid(rgb(0xE4F6FA)));
+	kit_draw(&p, PARTS(fountain));
 }
 
 /* Clipped box in a ball on a low cube. */

@@ -3,16 +3,17 @@
  * portal, the princess at her window, the mouths of a tunnel, ash round a volcano.  (The volcano itself is painted with
  * the land: River II has one too, whose water carries the ash away.)
  */
+#include "paint/kit/kit.h"
 #include "paint/land/sign.h"
 
-#define SIGN_INK rgb(0x2A120C)
+enum { INK = 0x2A120C };
 
 /* A shield in gold, on which the rest is painted. */
 static void plate(struct easel *c, const struct item *g, struct rgb top, struct rgb bottom)
 {
 	float r = g->size * 0.5f * (c->scale <= 256.0f ? 1.12f : 1.0f);
 
-	fill_ellipse(c, g->at, r + 0.010f, r + 0.010f, ink_solid(SIGN_INK));
+	fill_ellipse(c, g->at, r + 0.010f, r + 0.010f, ink_solid(rgb(INK)));
 	fill_ellipse(c, g->at, r, r, ink_vertical(rgb(0xFBDD7C), rgb(0xB9842A), g->at.y - r, g->at.y + r));
 	fill_ellipse(c, g->at, r * 0.86f, r * 0.86f, ink_vertical(top, bottom, g->at.y - r, g->at.y + r));
 }
@@ -23,25 +24,24 @@ static void plate_shade(struct easel *c, const struct item *g)
 }
 
 /* A winged dragon, to the left. */
+static const float dragon_outline[] = {-860, -280, -500, -420, -400, -660, -220, -460, -60,  -220, -20,  20,   100,
+                                       60,   20,   -400, 260,  -800, 400,  -480, 720,  -620, 680,  -300, 860,  -140,
+                                       600,  -60,  500,  180,  560,  420,  740,  400,  720,  200,  920,  340,  800,
+                                       580,  520,  660,  200,  600,  160,  740,  -80,  740,  -140, 600,  -420, 740,
+                                       -540, 660,  -460, 360,  -340, 60,   -380, -120, -840, -120};
+
+static const struct part dragon[] = {
+    {OUTLINE, {0}, FLAT, .in = {0xFFE9A8}, .bare = true, .outline = dragon_outline, .points = 31},
+    {DOT, {-440, -320, 70, 70}, FLAT, .in = {0x7E1B14}},
+};
+
 static void dragon_draw(struct easel *c, const struct item *g)
 {
-	static const struct vec outline[] = {
-	    {-0.86f, -0.28f}, {-0.50f, -0.42f}, {-0.40f, -0.66f}, {-0.22f, -0.46f}, {-0.06f, -0.22f}, {-0.02f, 0.02f},
-	    {0.10f, 0.06f},   {0.02f, -0.40f},  {0.26f, -0.80f},  {0.40f, -0.48f},  {0.72f, -0.62f},  {0.68f, -0.30f},
-	    {0.86f, -0.14f},  {0.60f, -0.06f},  {0.50f, 0.18f},   {0.56f, 0.42f},   {0.74f, 0.40f},   {0.72f, 0.20f},
-	    {0.92f, 0.34f},   {0.80f, 0.58f},   {0.52f, 0.66f},   {0.20f, 0.60f},   {0.16f, 0.74f},   {-0.08f, 0.74f},
-	    {-0.14f, 0.60f},  {-0.42f, 0.74f},  {-0.54f, 0.66f},  {-0.46f, 0.36f},  {-0.34f, 0.06f},  {-0.38f, -0.12f},
-	    {-0.84f, -0.12f},
-	};
-	enum { POINTS = sizeof outline / sizeof outline[0] };
-	struct vec points[POINTS];
-	float r = g->size * 0.5f * (c->scale <= 256.0f ? 1.12f : 1.0f), k = r * 0.86f;
+	float r = g->size * 0.5f * (c->scale <= 256.0f ? 1.12f : 1.0f);
+	struct kit p = kit_at(c, g->at, r * 0.86f);
 
 	plate(c, g, rgb(0xC93A24), rgb(0x7E1B14));
-	for (int i = 0; i < POINTS; i++)
-		points[i] = vec(g->at.x + outline[i].x * k, g->at.y + outline[i].y * k);
-	fill_polygon(c, points, POINTS, ink_solid(rgb(0xFFE9A8)));
-	fill_ellipse(c, vec(g->at.x - 0.44f * k, g->at.y - 0.32f * k), 0.07f * k, 0.07f * k, ink_solid(rgb(0x7E1B14)));
+	kit_draw(&p, PARTS(dragon));
 }
 
 /* What a portal sheds on the grass, and what rises from it. */
@@ -99,31 +99,21 @@ static int princess_city(const struct tile_type *type)
 	return 0;
 }
 
-/* Her face between long hair, under a pointed hat with a veil; r: half her window's width. */
-static void princess_bust(struct easel *c, struct vec at, float r)
-{
-	float x = at.x, y = at.y;
-	struct vec hat[3] = {
-	    {x - 0.58f * r, y - 0.16f * r}, {x + 0.30f * r, y - 1.50f * r}, {x + 0.58f * r, y - 0.06f * r}};
-	struct vec veil[4] = {{x + 0.30f * r, y - 1.46f * r},
-	                      {x + 0.86f * r, y - 0.70f * r},
-	                      {x + 0.80f * r, y + 0.70f * r},
-	                      {x + 0.46f * r, y - 0.30f * r}};
-	struct vec dress[4] = {{x - 0.34f * r, y + 0.60f * r},
-	                       {x + 0.34f * r, y + 0.60f * r},
-	                       {x + 0.84f * r, y + 1.22f * r},
-	                       {x - 0.84f * r, y + 1.22f * r}};
-
-	fill_polygon(c, veil, 4, ink_alpha(rgb(0xFFFFFF), 0.85f));
-	fill_ellipse(c, vec(x, y + 0.30f * r), 0.66f * r, 0.66f * r, ink_solid(rgb(0xE0A83A)));
-	fill_polygon(c, dress, 4, ink_solid(rgb(0xD8437E)));
-	fill_ellipse(c, vec(x, y + 0.24f * r), 0.44f * r, 0.50f * r, ink_solid(rgb(0xFBE0C4)));
-	fill_polygon(c, hat, 3, ink_horizontal(rgb(0xF06A9E), rgb(0xB52A64), x - 0.5f * r, x + 0.5f * r));
-	for (int side = -1; side <= 1; side += 2)
-		fill_ellipse(c, vec(x + 0.17f * r * (float)side, y + 0.24f * r), 0.065f * r, 0.085f * r,
-		             ink_solid(SIGN_INK));
-	fill_ellipse(c, vec(x, y + 0.52f * r), 0.12f * r, 0.05f * r, ink_solid(rgb(0xC03A4A)));
-}
+/* Her face between long hair, under a pointed hat with a veil; a unit: half her window's width. */
+static const struct part bust[] = {
+    {QUAD, {300, -1460, 860, -700, 800, 700, 460, -300}, FLAT, .in = {0xFFFFFF}, .alpha = 85, .bare = true},
+    {DOT, {0, 300, 660, 660}, FLAT, .in = {0xE0A83A}},
+    {QUAD, {-340, 600, 340, 600, 840, 1220, -840, 1220}, FLAT, .in = {0xD8437E}, .bare = true},
+    {DOT, {0, 240, 440, 500}, FLAT, .in = {0xFBE0C4}},
+    {TRIANGLE,
+     {-580, -160, 300, -1500, 580, -60},
+     LEVEL,
+     .in = {0xF06A9E, 0xB52A64},
+     .ends = {-500, 500},
+     .bare = true},
+    {DOT, {-170, 240, 65, 85}, FLAT, .in = {INK}, .times = 2, .step = {340}},
+    {DOT, {0, 520, 120, 50}, FLAT, .in = {0xC03A4A}},
+};
 
 /* A round-headed opening. */
 static void trace_window(struct easel *c, struct vec at, float r)
@@ -138,6 +128,7 @@ static void princess_draw(struct easel *c, const struct item *g)
 	float k = g->size * (c->scale <= 256.0f ? 1.10f : 1.0f), r = 0.36f * k, half = 0.50f * k;
 	float x = g->at.x, y = g->at.y - 0.30f * k, eaves = y - 0.62f * k;
 	struct vec tip = vec(x, eaves - 0.74f * k);
+	struct kit her = kit_at(c, vec(x, y + 0.06f * k), r * 0.86f);
 	struct vec west[3] = {{x - half * 1.26f, eaves + 0.04f * k}, tip, {x + 0.10f * k, eaves + 0.12f * k}};
 	struct vec east[3] = {{x + 0.10f * k, eaves + 0.12f * k}, tip, {x + half * 1.26f, eaves + 0.04f * k}};
 	struct vec flag[3] = {{x, tip.y - 0.24f * k}, {x + 0.34f * k, tip.y - 0.15f * k}, {x, tip.y - 0.05f * k}};
@@ -153,17 +144,17 @@ static void princess_draw(struct easel *c, const struct item *g)
 	}
 	trace_fill(c, ink_alpha(rgb(0x6E5A40), 0.6f));
 	trace_window(c, vec(x, y), r * 1.22f);
-	trace_fill(c, ink_solid(SIGN_INK));
+	trace_fill(c, ink_solid(rgb(INK)));
 	trace_window(c, vec(x, y), r * 1.10f);
 	trace_fill(c, ink_vertical(rgb(0xFBDD7C), rgb(0xB9842A), y - r, y + r));
 	trace_window(c, vec(x, y), r * 0.94f);
 	trace_fill(c, ink_vertical(rgb(0x274C86), rgb(0x6FA8DC), y - r, y + r));
-	princess_bust(c, vec(x, y + 0.06f * k), r * 0.86f);
+	kit_draw(&her, PARTS(bust));
 	draw_rect(c, x - r * 1.36f, y + 1.12f * r, x + r * 1.36f, y + 1.36f * r,
 	          ink_horizontal(rgb(0xFFFAF0), rgb(0xC9B693), x - r, x + r));
 	draw_polygon(c, west, 3, ink_solid(season_roof(c->season, rgb(0xF07CA8), 0.35f)));
 	draw_polygon(c, east, 3, ink_solid(season_roof(c->season, rgb(0xB83A72), 0.20f)));
-	fill_line(c, vec(x, tip.y + 0.04f * k), vec(x, tip.y - 0.26f * k), 0.05f * k, ink_solid(SIGN_INK));
+	fill_line(c, vec(x, tip.y + 0.04f * k), vec(x, tip.y - 0.26f * k), 0.05f * k, ink_solid(rgb(INK)));
 	draw_polygon(c, flag, 3, ink_solid(rgb(0xFFD24E)));
 }
 

@@ -8,81 +8,62 @@
 
 /* ---- the inn ---- */
 
-static void pond_draw(struct easel *c, const struct item *p)
-{
-	float x = p->at.x, y = p->at.y;
+static const struct part pond[] = {
+    /* the yard before the house, swept light */
+    {DOT, {-12, -52, 166, 126}, FLAT, .in = {0x5F8F35}, .alpha = 70, .snow = {120}},
+    {DOT, {-12, -52, 154, 114}, FLAT, .in = {0xDFC992}, .snow = {70}},
+    {DOT, {0, 0, 112, 60}, FLAT, .in = {0xB59C66}, .snow = {80}},
+    {DOT, {0, 0, 107, 56}, FLAT, .in = {0xD8C68E}, .snow = {90}},
+    {DOT, {0, 0, 96, 47}, FLAT, .in = {0xDDF0EA}},
+    {DOT, {0, 1, 92, 44}, GLOW, .in = {0x3F86AE, 0x7DC0D0}, .ends = {0, 0, 90}, .snow = {70, 100}},
+    {LINE, {-50, 12, -15, 12, 4}, .ink = MORE},
+    {LINE, {12, 24, 50, 24, 4}, .ink = MORE},
+    {FILL, {0}, FLAT, .in = {0xE4F4F2}, .alpha = 70},
+};
 
-	/* the yard before the house, swept light */
-	fill_ellipse(c, vec(x - 0.012f, y - 0.052f), 0.166f, 0.126f,
-	             ink_alpha(season_roof(c->season, rgb(0x5F8F35), 1.2f), 0.7f));
-	fill_ellipse(c, vec(x - 0.012f, y - 0.052f), 0.154f, 0.114f,
-	             ink_solid(season_roof(c->season, rgb(0xDFC992), 0.7f)));
-	fill_ellipse(c, vec(x, y), 0.112f, 0.060f, ink_solid(season_roof(c->season, rgb(0xB59C66), 0.8f)));
-	fill_ellipse(c, vec(x, y), 0.107f, 0.056f, ink_solid(season_roof(c->season, rgb(0xD8C68E), 0.9f)));
-	fill_ellipse(c, vec(x, y), 0.096f, 0.047f, ink_solid(rgb(0xDDF0EA)));
-	fill_ellipse(c, vec(x, y + 0.001f), 0.092f, 0.044f,
-	             ink_radial(season_roof(c->season, rgb(0x3F86AE), 0.7f),
-	                        season_roof(c->season, rgb(0x7DC0D0), 1.0f), vec(x, y), 0.09f));
-	trace_line(c, vec(x - 0.05f, y + 0.012f), vec(x - 0.015f, y + 0.012f), 0.004f);
-	trace_line(c, vec(x + 0.012f, y + 0.024f), vec(x + 0.05f, y + 0.024f), 0.004f);
-	trace_fill(c, ink_alpha(rgb(0xE4F4F2), 0.7f));
-}
+static void pond_draw(struct easel *c, const struct item *p) { kit_draw_at(c, p->at, 1.0f, PARTS(pond)); }
 
-static void inn_house(struct easel *c, const struct item *n)
-{
-	float x = n->at.x, y = n->at.y;
-	struct vec lower[4] = {{x - 0.075f, y - 0.072f}, {x + 0.060f, y - 0.072f}, {x + 0.060f, y}, {x - 0.075f, y}};
-	struct vec roof[4] = {
-	    {x - 0.072f, y - 0.140f}, {x + 0.057f, y - 0.140f}, {x + 0.073f, y - 0.062f}, {x - 0.088f, y - 0.062f}};
-	struct vec gable[5] = {{x - 0.030f, y - 0.084f},
-	                       {x - 0.004f, y - 0.122f},
-	                       {x + 0.022f, y - 0.084f},
-	                       {x + 0.022f, y - 0.064f},
-	                       {x - 0.030f, y - 0.064f}};
+static const struct part walls[] = {
+    {BOX, {34, -168, 48, -125}, FLAT, .in = {0xA9664A}},
+    {BOX, {-75, -72, 60, 0}, UPRIGHT, .in = {0xFBEFD2, 0xE0C89A}},
+};
 
-	draw_rect(c, x + 0.034f, y - 0.168f, x + 0.048f, y - 0.125f, ink_solid(rgb(0xA9664A)));
-	draw_polygon(c, lower, 4, ink_vertical(rgb(0xFBEFD2), rgb(0xE0C89A), y - 0.072f, y));
-	for (int i = 0; i <= 5; i++)
-		trace_line(c, vec(x - 0.075f + 0.027f * (float)i, y - 0.065f), vec(x - 0.075f + 0.027f * (float)i, y),
-		           0.0048f);
-	trace_line(c, vec(x - 0.075f, y - 0.036f), vec(x + 0.060f, y - 0.036f), 0.0048f);
-	trace_line(c, vec(x - 0.075f, y), vec(x - 0.048f, y - 0.036f), 0.004f);
-	trace_line(c, vec(x + 0.060f, y), vec(x + 0.033f, y - 0.036f), 0.004f);
-	trace_fill(c, ink_solid(rgb(0x73502F)));
-	for (int i = 0; i < 4; i++)
-		trace_rect(c, x - 0.066f + 0.031f * (float)i, y - 0.058f, x - 0.053f + 0.031f * (float)i, y - 0.042f);
-	trace_rect(c, x - 0.062f, y - 0.028f, x - 0.048f, y - 0.010f);
-	trace_rect(c, x + 0.034f, y - 0.028f, x + 0.048f, y - 0.010f);
-	trace_fill(c, ink_solid(rgb(0xF6C95A)));
-	fill_rect(c, x - 0.018f, y - 0.032f, x + 0.006f, y, ink_solid(rgb(0x54341F)));
-	draw_polygon(c, roof, 4, ink_vertical(rgb(0xC8703A), rgb(0x8E4526), y - 0.14f, y - 0.06f));
-	for (int i = 1; i < 5; i++)
-		trace_line(c, vec_mix(roof[3], roof[0], (float)i / 5.0f), vec_mix(roof[2], roof[1], (float)i / 5.0f),
-		           0.003f);
-	trace_fill(c, ink_alpha(rgb(0x4A2415), 0.45f));
-	season_slope(c, roof[0], roof[1], roof[2], roof[3], true, n->look);
-	draw_polygon(c, gable, 5, ink_solid(rgb(0xF5E6C6)));
-	fill_rect(c, x - 0.011f, y - 0.092f, x + 0.003f, y - 0.074f, ink_solid(rgb(0xF6C95A)));
-	/* the sign: a golden jug on a green board, out on its pole */
-	fill_line(c, vec(x + 0.082f, y + 0.004f), vec(x + 0.082f, y - 0.118f), 0.0105f, ink_solid(rgb(0x4A2F18)));
-	fill_line(c, vec(x + 0.076f, y - 0.113f), vec(x + 0.150f, y - 0.113f), 0.0095f, ink_solid(rgb(0x4A2F18)));
-	draw_rect(c, x + 0.090f, y - 0.106f, x + 0.148f, y - 0.046f, ink_solid(rgb(0x1F6B3C)));
-	draw_rect(c, x + 0.105f, y - 0.088f, x + 0.129f, y - 0.054f, ink_solid(rgb(0xFFD24E)));
-	trace_strip(
-	    c,
-	    (struct vec[4]){
-	        {x + 0.129f, y - 0.082f}, {x + 0.139f, y - 0.080f}, {x + 0.139f, y - 0.064f}, {x + 0.129f, y - 0.061f}},
-	    4, 0.006f, false);
-	trace_fill(c, ink_solid(rgb(0xFFD24E)));
-	fill_ellipse(c, vec(x + 0.117f, y - 0.090f), 0.0145f, 0.0085f, ink_solid(rgb(0xFFFFFF)));
-}
+/* From the house's western end. */
+static const struct part posts[] = {{LINE, {0, -65, 0, 0, 4.8f}, MORE, .times = 6, .step = {27}}};
+
+static const struct part front[] = {
+    {LINE, {-75, -36, 60, -36, 4.8f}, .ink = MORE},
+    {LINE, {-75, 0, -48, -36, 4}, .ink = MORE},
+    {LINE, {60, 0, 33, -36, 4}, .ink = MORE},
+    {FILL, {0}, FLAT, .in = {0x73502F}},
+    {RECT, {-66, -58, -53, -42}, MORE, .times = 4, .step = {31}},
+    {RECT, {-62, -28, -48, -10}, MORE, .times = 2, .step = {96}},
+    {FILL, {0}, FLAT, .in = {0xF6C95A}},
+    {RECT, {-18, -32, 6, 0}, FLAT, .in = {0x54341F}},
+    {QUAD, {-72, -140, 57, -140, 73, -62, -88, -62}, UPRIGHT, .in = {0xC8703A, 0x8E4526}, .ends = {-140, -60}},
+    {RIBS, {-88, -62, -72, -140, 57, -140, 73, -62, 5, 3}, FLAT, .in = {0x4A2415}, .alpha = 45},
+    {SNOW, {-72, -140, 57, -140, -88, -62, 73, -62}, .in = {true}},
+    {FIVE, {-30, -84, -4, -122, 22, -84, 22, -64, -30, -64}, FLAT, .in = {0xF5E6C6}},
+    {RECT, {-11, -92, 3, -74}, FLAT, .in = {0xF6C95A}},
+    /* the sign: a golden jug on a green board, out on its pole */
+    {LINE, {82, 4, 82, -118, 10.5f}, FLAT, .in = {0x4A2F18}},
+    {LINE, {76, -113, 150, -113, 9.5f}, FLAT, .in = {0x4A2F18}},
+    {BOX, {90, -106, 148, -46}, FLAT, .in = {0x1F6B3C}},
+    {BOX, {105, -88, 129, -54}, FLAT, .in = {0xFFD24E}},
+    {BEND, {129, -82, 139, -80, 139, -64, 129, -61, 6}, FLAT, .in = {0xFFD24E}},
+    {DOT, {117, -90, 14.5f, 8.5f}, FLAT, .in = {0xFFFFFF}},
+};
 
 /* Large enough to be told from a village house at 48 pixels. */
 static void inn_draw(struct easel *c, const struct item *n)
 {
 	struct easel near = easel_zoomed(c, n->at, 1.42f);
+	struct kit p = kit_at(&near, n->at, 1.0f), west = kit_at(&near, kit_point(&p, -0.075f, 0.0f), 1.0f);
 
-	inn_house(&near, n);
+	p.look = n->look;
+	kit_draw(&p, PARTS(walls));
+	kit_draw(&west, PARTS(posts));
+	kit_draw(&p, PARTS(front));
 }
 
 static void inn_shade(struct easel *c, const struct item *n)
@@ -108,82 +89,79 @@ static void inn_add(struct scene *s)
 
 /* ---- the cathedral ---- */
 
-/* The choir behind, its roof and the flying buttresses on both sides. */
-static void nave(const struct kit *p)
-{
-	for (int side = -1; side <= 1; side += 2) {
-		for (int i = 0; i < 3; i++) {
-			float x = (float)side * (0.128f + 0.024f * (float)i), y = -0.035f - 0.050f * (float)(2 - i);
+/* One of the flying buttresses, which stand behind the choir. */
+static const struct part buttress[] = {
+    {BOX, {-10, -110, 10, 0}, LEVEL, .in = {0xF3EADA, 0xB4A58E}},
+    {QUAD, {-10, -110, 10, -110, 4, -138, -4, -138}, FLAT, .in = {COPPER}},
+};
 
-			kit_box(p, x - 0.010f, y - 0.110f, x + 0.010f, y,
-			        kit_level(p, 0xF3EADA, 0xB4A58E, x - 0.01f, x + 0.01f));
-			kit_quad(p,
-			         (float[8]){x - 0.010f, y - 0.110f, x + 0.010f, y - 0.110f, x + 0.004f, y - 0.138f,
-			                    x - 0.004f, y - 0.138f},
-			         ink_solid(rgb(COPPER)));
-		}
-	}
-	kit_box(p, -0.120f, -0.225f, 0.120f, 0.0f, kit_level(p, 0xF4EBDA, 0xC2B298, -0.12f, 0.12f));
-	kit_quad(p, (float[8]){-0.128f, -0.205f, -0.012f, -0.345f, 0.0f, -0.345f, 0.0f, -0.205f},
-	         kit_upright(p, COPPER_LIGHT, COPPER, -0.345f, -0.205f));
-	kit_quad(p, (float[8]){0.0f, -0.205f, 0.0f, -0.345f, 0.012f, -0.345f, 0.128f, -0.205f},
-	         kit_upright(p, COPPER, COPPER_DARK, -0.345f, -0.205f));
-	kit_rows(p, -0.122f, 0.122f, -0.340f, -0.210f, 0.10f, 6, 0x1E4A42);
-	/* a slender spire over the crossing */
-	kit_quad(p, (float[8]){-0.018f, -0.318f, 0.018f, -0.318f, 0.003f, -0.470f, -0.003f, -0.470f},
-	         kit_level(p, COPPER_LIGHT, COPPER_DARK, -0.018f, 0.018f));
-}
+/* The choir and its roof; between the towers gable, rose and portal. */
+static const struct part choir[] = {
+    {BOX, {-120, -225, 120, 0}, LEVEL, .in = {0xF4EBDA, 0xC2B298}},
+    {QUAD, {-128, -205, -12, -345, 0, -345, 0, -205}, UPRIGHT, .in = {COPPER_LIGHT, COPPER}},
+    {QUAD, {0, -205, 0, -345, 12, -345, 128, -205}, UPRIGHT, .in = {COPPER, COPPER_DARK}},
+    {TILES, {-122, -340, 122, -210, 100, 6}, .in = {0x1E4A42}},
+    /* a slender spire over the crossing */
+    {QUAD, {-18, -318, 18, -318, 3, -470, -3, -470}, LEVEL, .in = {COPPER_LIGHT, COPPER_DARK}},
+    {BOX, {-75, -235, 75, 0}, UPRIGHT, .in = {0xFFF6E2, 0xDCCBA8}},
+    {QUAD, {-75, -232, 0, -312, 0, -312, 75, -232}, FLAT, .in = {0xFFF6E2}},
+    {DISC, {0, -178, 46, 46}, FLAT, .in = {0xD8C6A0}},
+    {DOT, {0, -178, 37, 37}, FLAT, .in = {0x2F58A8}},
+};
 
-static void front_tower(const struct kit *p, float x)
-{
-	const float half = 0.058f, top = -0.330f;
+static const struct part portal[] = {
+    {FILL, {0}, FLAT, .in = {0xE2587C}},
+    {DOT, {0, -178, 10, 10}, FLAT, .in = {0xFFE08A}},
+    {ARCH, {0, 0, 36, 68}, FLAT, .in = {0x8A7556}},
+    {ARCH, {0, 0, 25, 56}, FLAT, .in = {0x3A2418}},
+};
 
-	kit_box(p, x - half, top, x + half, 0.0f, kit_level(p, 0xFFF9EC, 0xC9BA9F, x - half, x + half));
-	kit_courses(p, x - half, x + half, -0.24f, -0.11f, 4);
-	for (int i = 0; i < 2; i++) {
-		float at = x - 0.023f + 0.046f * (float)i;
+static const struct part front_tower[] = {
+    {BOX, {-58, -330, 58, 0}, LEVEL, .in = {0xFFF9EC, 0xC9BA9F}},
+    {COURSES, {-58, -240, 58, -110, 4}, .in = {0}},
+    {ARCH, {0, -240, 13, 60}, FLAT, .in = {0x3E4656}, .at = {-23}, .times = 2, .step = {46}},
+    {ARCH, {0, -125, 10, 40}, FLAT, .in = {0x3E4656}, .at = {-23}, .times = 2, .step = {46}},
+    {BOX, {-66, -112, 66, -100}, FLAT, .in = {0xD8CAB0}},
+    {BOX, {-66, -228, 66, -216}, FLAT, .in = {0xD8CAB0}},
+};
 
-		kit_arch(p, at, -0.240f, 0.013f, 0.060f, 0x3E4656);
-		kit_arch(p, at, -0.125f, 0.010f, 0.040f, 0x3E4656);
-	}
-	kit_box(p, x - half - 0.008f, -0.112f, x + half + 0.008f, -0.100f, ink_solid(rgb(0xD8CAB0)));
-	kit_box(p, x - half - 0.008f, -0.228f, x + half + 0.008f, -0.216f, ink_solid(rgb(0xD8CAB0)));
-	kit_merlons(p, x - half - 0.006f, x + half + 0.006f, top + 0.006f, 0.018f);
-	kit_quad(p,
-	         (float[8]){x - half * 0.8f, top - 0.012f, x + half * 0.8f, top - 0.012f, x + 0.004f, top - 0.135f,
-	                    x - 0.004f, top - 0.135f},
-	         kit_level(p, COPPER_LIGHT, COPPER_DARK, x - half, x + half));
-	fill_ellipse(p->c, kit_point(p, x, top - 0.138f), 0.009f, 0.009f, ink_solid(rgb(0xE8BF4A)));
-}
+static const struct part battlements[] = {
+    {MERLONS, {-182, -324, -54, 18}, .in = {0}},
+    {MERLONS, {54, -324, 182, 18}, .in = {0}},
+};
+
+static const struct part tower_roof[] = {
+    {QUAD, {-46.4f, -12, 46.4f, -12, 4, -135, -4, -135}, LEVEL, .in = {COPPER_LIGHT, COPPER_DARK}, .ends = {-58, 58}},
+    {DOT, {0, -138, 9, 9}, FLAT, .in = {0xE8BF4A}},
+};
+
+static const struct part side_doors[] = {{ARCH, {-118, 0, 18, 38}, FLAT, .in = {0x3A2418}, .times = 2, .step = {236}}};
 
 static void great_church_draw(struct easel *c, const struct item *item)
 {
-	struct kit p = {c, item->at, item->size};
+	struct kit p = kit_at(c, item->at, item->size), part = p;
 
-	nave(&p);
-	/* between the towers: gable, rose and portal */
-	kit_box(&p, -0.075f, -0.235f, 0.075f, 0.0f, kit_upright(&p, 0xFFF6E2, 0xDCCBA8, -0.235f, 0.0f));
-	kit_quad(&p, (float[8]){-0.075f, -0.232f, 0.0f, -0.312f, 0.0f, -0.312f, 0.075f, -0.232f},
-	         ink_solid(rgb(0xFFF6E2)));
-	draw_ellipse(c, kit_point(&p, 0.0f, -0.178f), 0.046f * item->size, 0.046f * item->size,
-	             ink_solid(rgb(0xD8C6A0)));
-	fill_ellipse(c, kit_point(&p, 0.0f, -0.178f), 0.037f * item->size, 0.037f * item->size,
-	             ink_solid(rgb(0x2F58A8)));
+	for (int i = 0; i < 6; i++) {
+		part.shift = vec((i < 3 ? -1.0f : 1.0f) * (0.128f + 0.024f * (float)(i % 3)),
+		                 -0.035f - 0.050f * (float)(2 - i % 3));
+		kit_draw(&part, PARTS(buttress));
+	}
+	kit_draw(&p, PARTS(choir));
 	for (int i = 0; i < 8; i++) {
 		struct vec d = vec_round(i * 4);
 
-		trace_ellipse(c, kit_point(&p, d.x * 0.023f, -0.178f + d.y * 0.023f), 0.0090f * item->size,
-		              0.0090f * item->size);
+		trace_ellipse(c, kit_point(&p, d.x * 0.023f, -0.178f + d.y * 0.023f), 0.0090f * p.k, 0.0090f * p.k);
 	}
-	trace_fill(c, ink_solid(rgb(0xE2587C)));
-	fill_ellipse(c, kit_point(&p, 0.0f, -0.178f), 0.010f * item->size, 0.010f * item->size,
-	             ink_solid(rgb(0xFFE08A)));
-	kit_arch(&p, 0.0f, 0.0f, 0.036f, 0.068f, 0x8A7556);
-	kit_arch(&p, 0.0f, 0.0f, 0.025f, 0.056f, 0x3A2418);
-	front_tower(&p, -0.118f);
-	front_tower(&p, 0.118f);
-	kit_arch(&p, -0.118f, 0.0f, 0.018f, 0.038f, 0x3A2418);
-	kit_arch(&p, 0.118f, 0.0f, 0.018f, 0.038f, 0x3A2418);
+	kit_draw(&p, PARTS(portal));
+	part.thick = 1.0f;
+	for (int i = 0; i < 2; i++) {
+		part.shift = vec(i ? 0.118f : -0.118f, 0.0f);
+		kit_draw(&part, PARTS(front_tower));
+		kit_draw(&p, &battlements[i], 1);
+		part.shift.y = -0.330f;
+		kit_draw(&part, PARTS(tower_roof));
+	}
+	kit_draw(&p, PARTS(side_doors));
 }
 
 static void great_church_shade(struct easel *c, const struct item *item)

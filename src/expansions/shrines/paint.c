@@ -1,4 +1,5 @@
 /* paint.c - the shrine: a red cone on four columns, on round steps, standing stones about it. */
+#include "paint/kit/kit.h"
 #include "paint/land/sign.h"
 
 /* Round steps, wide and light: what is seen from afar. */
@@ -63,17 +64,15 @@ static void shrine_shade(struct easel *c, const struct item *item)
 	tower_shade(c, vec(item->at.x, item->at.y - 0.02f * k), 0.05f * k, 0.17f * k);
 }
 
+static const struct part menhir[] = {
+    {SIX, {-500, 0, -600, -1200, -200, -2000, 300, -1900, 600, -1000, 500, 0}, LEVEL, .in = {0xE6E0D6, 0x8F877C}},
+};
+
 static void stone_draw(struct easel *c, const struct item *item)
 {
-	float r = item->size, x = item->at.x, y = item->at.y;
-	struct vec menhir[6] = {{x - r * 0.5f, y},
-	                        {x - r * 0.6f, y - r * 1.2f},
-	                        {x - r * 0.2f, y - r * 2.0f},
-	                        {x + r * 0.3f, y - r * 1.9f},
-	                        {x + r * 0.6f, y - r},
-	                        {x + r * 0.5f, y}};
+	struct kit p = kit_at(c, item->at, item->size);
 
-	draw_polygon(c, menhir, 6, ink_horizontal(rgb(0xE6E0D6), rgb(0x8F877C), x - r * 0.6f, x + r * 0.6f));
+	kit_draw(&p, PARTS(menhir));
 }
 
 static const struct tile_building shrine = {.flag = TILE_SHRINE,

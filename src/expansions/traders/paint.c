@@ -1,31 +1,31 @@
 /* paint.c - the sign of a city's trade: wine, grain or cloth, each of a shape of its own. */
+#include "paint/kit/kit.h"
 #include "paint/land/sign.h"
 
-#define SIGN_INK rgb(0x3A2610)
+enum { INK = 0x3A2610 };
 
 /* A cask on trestles, and grapes on it. */
+static const struct part wine[] = {
+    {DISC, {0, 160, 300, 250}, FLAT, .in = {0xB5793E}}, {DOT, {0, 160, 215, 175}, FLAT, .in = {0xD9A15C}},
+    {LINE, {-220, 100, 220, 100, 25}, .ink = MORE},     {LINE, {-220, 230, 220, 230, 25}, .ink = MORE},
+    {FILL, {0}, FLAT, .in = {0x5A3418}, .alpha = 70},   {DOT, {0, 165, 45, 45}, FLAT, .in = {INK}},
+};
+
 static void wine_draw(struct easel *c, struct vec m, float k)
 {
-	float x = m.x, y = m.y;
-
-	draw_ellipse(c, vec(x, y + 0.16f * k), 0.30f * k, 0.25f * k, ink_solid(rgb(0xB5793E)));
-	fill_ellipse(c, vec(x, y + 0.16f * k), 0.215f * k, 0.175f * k, ink_solid(rgb(0xD9A15C)));
-	trace_line(c, vec(x - 0.22f * k, y + 0.10f * k), vec(x + 0.22f * k, y + 0.10f * k), 0.025f * k);
-	trace_line(c, vec(x - 0.22f * k, y + 0.23f * k), vec(x + 0.22f * k, y + 0.23f * k), 0.025f * k);
-	trace_fill(c, ink_alpha(rgb(0x5A3418), 0.7f));
-	fill_ellipse(c, vec(x, y + 0.165f * k), 0.045f * k, 0.045f * k, ink_solid(SIGN_INK));
 	static const struct vec grape[6] = {{-0.16f, -0.26f}, {0.0f, -0.28f},  {0.16f, -0.26f},
 	                                    {-0.08f, -0.14f}, {0.08f, -0.14f}, {0.0f, -0.02f}};
+	struct kit p = kit_at(c, m, k);
 
+	kit_draw(&p, PARTS(wine));
+	for (int pass = 0; pass < 2; pass++) {
+		for (int i = 0; i < 6; i++)
+			trace_ellipse(c, kit_point(&p, grape[i].x, grape[i].y), (pass ? 0.082f : 0.105f) * k,
+			              (pass ? 0.082f : 0.105f) * k);
+		trace_fill(c, ink_solid(rgb(pass ? 0x7A2E8A : 0x32103A)));
+	}
 	for (int i = 0; i < 6; i++)
-		trace_ellipse(c, vec(x + grape[i].x * k, y + grape[i].y * k), 0.105f * k, 0.105f * k);
-	trace_fill(c, ink_solid(rgb(0x32103A)));
-	for (int i = 0; i < 6; i++)
-		trace_ellipse(c, vec(x + grape[i].x * k, y + grape[i].y * k), 0.082f * k, 0.082f * k);
-	trace_fill(c, ink_solid(rgb(0x7A2E8A)));
-	for (int i = 0; i < 6; i++)
-		trace_ellipse(c, vec(x + (grape[i].x - 0.025f) * k, y + (grape[i].y - 0.03f) * k), 0.026f * k,
-		              0.026f * k);
+		trace_ellipse(c, kit_point(&p, grape[i].x - 0.025f, grape[i].y - 0.03f), 0.026f * k, 0.026f * k);
 	trace_fill(c, ink_alpha(rgb(0xF2DCF6), 0.85f));
 }
 
@@ -55,26 +55,22 @@ static void grain_draw(struct easel *c, struct vec m, float k)
 }
 
 /* Two bolts of cloth, the upper one unrolled. */
+static const struct part cloth[] = {
+    {QUAD, {-240, -140, 200, -140, 200, 340, -240, 340}, LEVEL, .in = {0x2E7FC4, 0x1C5590}},
+    {RECT, {-240, 30, 200, 65}, MORE, .times = 3, .step = {0, 110}},
+    {FILL, {0}, FLAT, .in = {0xF6EBD0}},
+    {RECT, {-300, -330, 260, -100}, .ink = MORE},
+    {DOT, {260, -215, 85, 115}, FLAT, .in = {INK}},
+    {RECT, {-275, -305, 260, -125}, UPRIGHT, .in = {0x5AA2DE, 0x1F5E9C}, .ends = {-300, -120}},
+    {DOT, {260, -215, 62, 90}, FLAT, .in = {0xBFD9EE}},
+    {DOT, {260, -215, 26, 40}, FLAT, .in = {0x6A4A2A}},
+};
+
 static void cloth_draw(struct easel *c, struct vec m, float k)
 {
-	float x = m.x, y = m.y;
-	struct vec sheet[4] = {{x - 0.24f * k, y - 0.14f * k},
-	                       {x + 0.20f * k, y - 0.14f * k},
-	                       {x + 0.20f * k, y + 0.34f * k},
-	                       {x - 0.24f * k, y + 0.34f * k}};
+	struct kit p = kit_at(c, m, k);
 
-	draw_polygon(c, sheet, 4, ink_horizontal(rgb(0x2E7FC4), rgb(0x1C5590), x - 0.24f * k, x + 0.2f * k));
-	for (int i = 0; i < 3; i++)
-		trace_rect(c, x - 0.24f * k, y + (0.03f + 0.11f * (float)i) * k, x + 0.20f * k,
-		           y + (0.065f + 0.11f * (float)i) * k);
-	trace_fill(c, ink_solid(rgb(0xF6EBD0)));
-	trace_rect(c, x - 0.30f * k, y - 0.33f * k, x + 0.26f * k, y - 0.10f * k);
-	trace_ellipse(c, vec(x + 0.26f * k, y - 0.215f * k), 0.085f * k, 0.115f * k);
-	trace_fill(c, ink_solid(SIGN_INK));
-	fill_rect(c, x - 0.275f * k, y - 0.305f * k, x + 0.26f * k, y - 0.125f * k,
-	          ink_vertical(rgb(0x5AA2DE), rgb(0x1F5E9C), y - 0.3f * k, y - 0.12f * k));
-	fill_ellipse(c, vec(x + 0.26f * k, y - 0.215f * k), 0.062f * k, 0.090f * k, ink_solid(rgb(0xBFD9EE)));
-	fill_ellipse(c, vec(x + 0.26f * k, y - 0.215f * k), 0.026f * k, 0.040f * k, ink_solid(rgb(0x6A4A2A)));
+	kit_draw(&p, PARTS(cloth));
 }
 
 /* The board: round for wine, a lozenge for grain, square for cloth. */
@@ -103,7 +99,7 @@ static void sign_draw(struct easel *c, const struct item *g)
 	float r = g->size * 0.5f * (c->scale <= 256.0f ? 1.10f : 1.0f);
 	int n = board(points, g->at, r + 0.008f, goods);
 
-	fill_polygon(c, points, n, ink_solid(SIGN_INK));
+	fill_polygon(c, points, n, ink_solid(rgb(INK)));
 	n = board(points, g->at, r, goods);
 	fill_polygon(c, points, n, ink_solid(rgb(0xE8BF4A)));
 	n = board(points, g->at, r - 0.011f, goods);

@@ -1,22 +1,17 @@
 /* market.c - what stands on a market place: a well, a booth. */
-#include "paint/kit/prop.h"
+#include "paint/kit/kit.h"
 
-void well_draw(struct easel *far, const struct item *w)
-{
-	struct easel near = easel_zoomed(far, w->at, 1.3f), *c = &near;
-	float x = w->at.x, y = w->at.y;
-	struct vec roof[3] = {{x - 0.026f, y - 0.040f}, {x, y - 0.062f}, {x + 0.026f, y - 0.040f}};
+static const struct part well[] = {
+    {DISC, {0, 0, 22, 14}, LEVEL, .in = {0xE2D9C8, 0x94897A}},
+    {DISC, {0, -10, 22, 14}, LEVEL, .in = {0xEFE7D9, 0xB3A897}},
+    {DOT, {0, -10, 15, 9}, FLAT, .in = {0x35607C}},
+    {RECT, {-19, -42, -15, -8}, .ink = MORE},
+    {RECT, {15, -42, 19, -8}, .ink = MORE},
+    {FILL, {0}, FLAT, .in = {0x6A4A2E}},
+    {TRIANGLE, {-26, -40, 0, -62, 26, -40}, LEVEL, .in = {0xD98A55, 0xA84C30}},
+};
 
-	draw_ellipse(c, vec(x, y), 0.022f, 0.014f,
-	             ink_horizontal(rgb(0xE2D9C8), rgb(0x94897A), x - 0.022f, x + 0.022f));
-	draw_ellipse(c, vec(x, y - 0.010f), 0.022f, 0.014f,
-	             ink_horizontal(rgb(0xEFE7D9), rgb(0xB3A897), x - 0.022f, x + 0.022f));
-	fill_ellipse(c, vec(x, y - 0.010f), 0.015f, 0.009f, ink_solid(rgb(0x35607C)));
-	trace_rect(c, x - 0.019f, y - 0.042f, x - 0.015f, y - 0.008f);
-	trace_rect(c, x + 0.015f, y - 0.042f, x + 0.019f, y - 0.008f);
-	trace_fill(c, ink_solid(rgb(0x6A4A2E)));
-	draw_polygon(c, roof, 3, ink_horizontal(rgb(0xD98A55), rgb(0xA84C30), x - 0.026f, x + 0.026f));
-}
+void well_draw(struct easel *c, const struct item *w) { kit_draw_at(c, w->at, 1.3f, PARTS(well)); }
 
 void well_shade(struct easel *c, const struct item *w) { tower_shade(c, w->at, 0.020f, 0.045f); }
 

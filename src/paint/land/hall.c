@@ -6,59 +6,48 @@
 
 #define HALL_SCALE 1.22f /* of the measures below */
 
-static void nave(const struct kit *p, uint32_t window)
-{
-	struct vec front[5] = {kit_point(p, -0.082f, 0.0f), kit_point(p, -0.082f, -0.060f),
-	                       kit_point(p, -0.044f, -0.108f), kit_point(p, -0.006f, -0.060f),
-	                       kit_point(p, -0.006f, 0.0f)};
+enum { WINDOW = PART_OWN }; /* lit or dark */
 
-	kit_quad(p, (float[8]){-0.092f, -0.052f, -0.092f, -0.102f, -0.044f, -0.164f, -0.044f, -0.112f},
-	         kit_roof(p, 0x86AAC8, 0x5F85AA, -0.164f, -0.05f));
-	kit_quad(p, (float[8]){-0.044f, -0.112f, -0.044f, -0.164f, 0.034f, -0.164f, 0.034f, -0.052f},
-	         kit_roof(p, 0x5E84A8, 0x3E5F82, -0.164f, -0.05f));
-	kit_box(p, -0.006f, -0.056f, 0.034f, 0.0f, kit_upright(p, 0xEBD8B4, 0xCDB58A, -0.056f, 0.0f));
-	draw_polygon(p->c, front, 5, kit_upright(p, 0xFFF6E2, 0xE6D3AC, -0.11f, 0.0f));
-	fill_ellipse(p->c, kit_point(p, -0.044f, -0.070f), 0.0125f, 0.0125f, ink_solid(rgb(0x7A5638)));
-	fill_ellipse(p->c, kit_point(p, -0.044f, -0.070f), 0.0090f, 0.0090f, ink_solid(rgb(0x4FA3D8)));
-	kit_arch(p, -0.044f, 0.0f, 0.0125f, 0.026f, 0x53331F);
-	kit_arch(p, -0.070f, -0.012f, 0.0065f, 0.020f, window);
-	kit_arch(p, -0.018f, -0.012f, 0.0065f, 0.020f, window);
-}
+static const struct part church[] = {
+    {QUAD, {-92, -52, -92, -102, -44, -164, -44, -112}, ROOF, .in = {0x86AAC8, 0x5F85AA}, .ends = {-164, -50}},
+    {QUAD, {-44, -112, -44, -164, 34, -164, 34, -52}, ROOF, .in = {0x5E84A8, 0x3E5F82}, .ends = {-164, -50}},
+    {BOX, {-6, -56, 34, 0}, UPRIGHT, .in = {0xEBD8B4, 0xCDB58A}},
+    {FIVE, {-82, 0, -82, -60, -44, -108, -6, -60, -6, 0}, UPRIGHT, .in = {0xFFF6E2, 0xE6D3AC}, .ends = {-110, 0}},
+    {DOT, {-44, -70, 12.5f, 12.5f}, FLAT, .in = {0x7A5638}},
+    {DOT, {-44, -70, 9, 9}, FLAT, .in = {0x4FA3D8}},
+    {ARCH, {-44, 0, 12.5f, 26}, FLAT, .in = {0x53331F}},
+    {ARCH, {-70, -12, 6.5f, 20}, FLAT, .in = {WINDOW}, .times = 2, .step = {52}},
+    /* the belfry with its clock */
+    {BOX, {24, -184, 80, 0}, LEVEL, .in = {0xFFF8E8, 0xCDB892}},
+    {BOX, {21, -134, 83, -127}, FLAT, .in = {0xCBB48C}},
+    {ARCH, {41, -142, 7.5f, 22}, FLAT, .in = {0x3A2A20}, .times = 2, .step = {22}},
+    {DISC, {52, -100, 13.5f, 13.5f}, FLAT, .in = {0xFFF9EA}},
+    {LINE, {52, -100, 52, -109, 3}, FLAT, .in = {0x3A2A20}},
+    {LINE, {52, -100, 58, -98, 3}, FLAT, .in = {0x3A2A20}},
+    {ARCH, {52, -30, 6.5f, 20}, FLAT, .in = {WINDOW}},
+    {TRIANGLE, {16, -180, 52, -285, 58, -173}, FLAT, .in = {0x7CA6C8}, .snow = {70}},
+    {TRIANGLE, {58, -173, 52, -285, 88, -180}, FLAT, .in = {0x3A5C80}, .snow = {30}},
+    {DOT, {52, -285, 7, 7}, FLAT, .in = {0xE8BF4A}},
+};
 
-static void belfry(const struct kit *p, uint32_t window)
-{
-	struct vec tip = kit_point(p, 0.052f, -0.285f);
-	struct vec west[3] = {kit_point(p, 0.016f, -0.180f), tip, kit_point(p, 0.058f, -0.173f)};
-	struct vec east[3] = {kit_point(p, 0.058f, -0.173f), tip, kit_point(p, 0.088f, -0.180f)};
+static const struct part town_hall[] = {
+    /* two wings under one steep roof */
+    {BOX, {-94, -74, 94, 0}, LEVEL, .in = {0xF0DDB6, 0xC9A878}},
+    {QUAD, {-82, -142, 82, -142, 102, -66, -102, -66}, ROOF, .in = {0xA8482F, 0x6E2A1E}},
+    {TILES, {-102, -142, 102, -66, 20, 5}, .in = {0x4A1C14}},
+    /* the turret rides on the ridge */
+    {BOX, {-18, -216, 18, -130}, LEVEL, .in = {0xFFF4DC, 0xCDB48A}},
+    {TRIANGLE, {-21, -216, 0, -276, 6, -212}, FLAT, .in = {0x7FB4A2}, .snow = {70}},
+    {TRIANGLE, {6, -212, 0, -276, 21, -216}, FLAT, .in = {0x457A6C}, .snow = {30}},
+    {DOT, {0, -276, 6, 6}, FLAT, .in = {0xE8BF4A}},
+};
 
-	kit_box(p, 0.024f, -0.184f, 0.080f, 0.0f, kit_level(p, 0xFFF8E8, 0xCDB892, 0.024f, 0.080f));
-	kit_box(p, 0.021f, -0.134f, 0.083f, -0.127f, ink_solid(rgb(0xCBB48C)));
-	kit_arch(p, 0.041f, -0.142f, 0.0075f, 0.022f, 0x3A2A20);
-	kit_arch(p, 0.063f, -0.142f, 0.0075f, 0.022f, 0x3A2A20);
-	/* the clock */
-	draw_ellipse(p->c, kit_point(p, 0.052f, -0.100f), 0.0135f, 0.0135f, ink_solid(rgb(0xFFF9EA)));
-	fill_line(p->c, kit_point(p, 0.052f, -0.100f), kit_point(p, 0.052f, -0.109f), 0.003f, ink_solid(rgb(0x3A2A20)));
-	fill_line(p->c, kit_point(p, 0.052f, -0.100f), kit_point(p, 0.058f, -0.098f), 0.003f, ink_solid(rgb(0x3A2A20)));
-	kit_arch(p, 0.052f, -0.030f, 0.0065f, 0.020f, window);
-	draw_polygon(p->c, west, 3, ink_solid(season_roof(p->c->season, rgb(0x7CA6C8), 0.7f)));
-	draw_polygon(p->c, east, 3, ink_solid(season_roof(p->c->season, rgb(0x3A5C80), 0.3f)));
-	fill_ellipse(p->c, tip, 0.007f, 0.007f, ink_solid(rgb(0xE8BF4A)));
-}
-
-static void church_draw(const struct kit *p, uint32_t window)
-{
-	nave(p, window);
-	belfry(p, window);
-}
-
-/* ---- town hall: a stepped gable over arcades, a clock in its turret ---- */
-
+/* Up by steps, over the top, and down again. */
 static void stepped_gable(const struct kit *p)
 {
 	struct vec front[18];
 	int n = 0;
 
-	/* up by steps, over the top, and down again */
 	for (int side = -1; side <= 1; side += 2) {
 		for (int i = 0; i < 4; i++) {
 			int step = side < 0 ? i : 3 - i;
@@ -69,66 +58,57 @@ static void stepped_gable(const struct kit *p)
 			front[n++] = side < 0 ? top : foot;
 		}
 	}
-	draw_polygon(p->c, front, n, kit_upright(p, 0xF7E6C4, 0xDDBE8C, -0.16f, 0.0f));
+	draw_polygon(
+	    p->c, front, n,
+	    ink_vertical(rgb(0xF7E6C4), rgb(0xDDBE8C), kit_point(p, 0.0f, -0.16f).y, kit_point(p, 0.0f, 0.0f).y));
 }
 
-static void town_hall_draw(const struct kit *p, uint32_t window)
-{
-	struct vec tip = kit_point(p, 0.0f, -0.276f);
-	struct vec west[3] = {kit_point(p, -0.021f, -0.216f), tip, kit_point(p, 0.006f, -0.212f)};
-	struct vec east[3] = {kit_point(p, 0.006f, -0.212f), tip, kit_point(p, 0.021f, -0.216f)};
+/* Before the gable: a clock, windows, doors. */
+static const struct part town_hall_front[] = {
+    {DISC, {0, -188, 13.5f, 13.5f}, FLAT, .in = {0xFFF9EA}},
+    {LINE, {0, -188, 0, -197, 3}, FLAT, .in = {0x3A2A20}},
+    {LINE, {0, -188, 6, -186, 3}, FLAT, .in = {0x3A2A20}},
+    {ARCH, {-30, -72, 7.5f, 24}, FLAT, .in = {WINDOW}, .times = 3, .step = {30}},
+    {ARCH, {0, -114, 7, 20}, FLAT, .in = {WINDOW}},
+    {ARCH, {-79, -36, 6.5f, 20}, FLAT, .in = {WINDOW}, .times = 2, .step = {158}},
+    {ARCH, {-79, 0, 8.5f, 22}, FLAT, .in = {0x53331F}, .times = 2, .step = {158}},
+    /* arcades: the market's hall is below */
+    {ARCH, {-34, 0, 12.5f, 42}, FLAT, .in = {0x5A3A26}, .times = 3, .step = {34}},
+};
 
-	/* two wings under one steep roof */
-	kit_box(p, -0.094f, -0.074f, 0.094f, 0.0f, kit_level(p, 0xF0DDB6, 0xC9A878, -0.094f, 0.094f));
-	kit_quad(p, (float[8]){-0.082f, -0.142f, 0.082f, -0.142f, 0.102f, -0.066f, -0.102f, -0.066f},
-	         kit_roof(p, 0xA8482F, 0x6E2A1E, -0.142f, -0.066f));
-	kit_rows(p, -0.102f, 0.102f, -0.142f, -0.066f, 0.020f, 5, 0x4A1C14);
-	/* the turret rides on the ridge */
-	kit_box(p, -0.018f, -0.216f, 0.018f, -0.130f, kit_level(p, 0xFFF4DC, 0xCDB48A, -0.018f, 0.018f));
-	draw_polygon(p->c, west, 3, ink_solid(season_roof(p->c->season, rgb(0x7FB4A2), 0.7f)));
-	draw_polygon(p->c, east, 3, ink_solid(season_roof(p->c->season, rgb(0x457A6C), 0.3f)));
-	fill_ellipse(p->c, tip, 0.006f, 0.006f, ink_solid(rgb(0xE8BF4A)));
-	stepped_gable(p);
-	draw_ellipse(p->c, kit_point(p, 0.0f, -0.188f), 0.0135f, 0.0135f, ink_solid(rgb(0xFFF9EA)));
-	fill_line(p->c, kit_point(p, 0.0f, -0.188f), kit_point(p, 0.0f, -0.197f), 0.003f, ink_solid(rgb(0x3A2A20)));
-	fill_line(p->c, kit_point(p, 0.0f, -0.188f), kit_point(p, 0.006f, -0.186f), 0.003f, ink_solid(rgb(0x3A2A20)));
-	for (int i = -1; i <= 1; i++)
-		kit_arch(p, 0.030f * (float)i, -0.072f, 0.0075f, 0.024f, window);
-	kit_arch(p, 0.0f, -0.114f, 0.0070f, 0.020f, window);
-	for (int i = -1; i <= 1; i += 2) {
-		kit_arch(p, 0.079f * (float)i, -0.036f, 0.0065f, 0.020f, window);
-		kit_arch(p, 0.079f * (float)i, 0.0f, 0.0085f, 0.022f, 0x53331F);
-	}
-	/* arcades: the market's hall is below */
-	for (int i = -1; i <= 1; i++)
-		kit_arch(p, 0.034f * (float)i, 0.0f, 0.0125f, 0.042f, 0x5A3A26);
-}
-
-/* ---- keep: older than its city, a round tower with a hall at its foot ---- */
-
-static void keep_draw(const struct kit *p, uint32_t window)
-{
-	kit_tower(p, 0.018f, -0.012f, 0.054f, 0.142f, 0.112f, 0x5A6E80);
-	kit_arch(p, 0.004f, -0.112f, 0.0070f, 0.022f, window);
-	kit_arch(p, 0.040f, -0.072f, 0.0060f, 0.022f, 0x4A3B30);
-	kit_box(p, -0.092f, -0.046f, -0.010f, 0.0f, kit_level(p, 0xE6D8BC, 0xB8A684, -0.092f, -0.010f));
-	kit_quad(p, (float[8]){-0.082f, -0.088f, -0.020f, -0.088f, -0.004f, -0.040f, -0.098f, -0.040f},
-	         kit_roof(p, 0x9A4A30, 0x66291C, -0.088f, -0.040f));
-	kit_rows(p, -0.098f, -0.004f, -0.088f, -0.040f, 0.016f, 4, 0x4A1C14);
-	kit_arch(p, -0.072f, -0.016f, 0.0065f, 0.018f, window);
-	kit_arch(p, -0.044f, 0.0f, 0.0085f, 0.026f, 0x53331F);
-	/* a low wall round its yard */
-	kit_box(p, 0.066f, -0.026f, 0.092f, 0.004f, kit_level(p, 0xE6DBC6, 0xB0A288, 0.066f, 0.092f));
-	kit_merlons(p, 0.064f, 0.094f, -0.026f, 0.010f);
-}
-
-static void (*const halls[])(const struct kit *p, uint32_t window) = {church_draw, town_hall_draw, keep_draw};
+/* Older than its city: a round tower with a hall at its foot. */
+static const struct part keep[] = {
+    {TOWER, {18, -12, 54, 142, 112}, .in = {0x5A6E80}},
+    {ARCH, {4, -112, 7, 22}, FLAT, .in = {WINDOW}},
+    {ARCH, {40, -72, 6, 22}, FLAT, .in = {0x4A3B30}},
+    {BOX, {-92, -46, -10, 0}, LEVEL, .in = {0xE6D8BC, 0xB8A684}},
+    {QUAD, {-82, -88, -20, -88, -4, -40, -98, -40}, ROOF, .in = {0x9A4A30, 0x66291C}},
+    {TILES, {-98, -88, -4, -40, 16, 4}, .in = {0x4A1C14}},
+    {ARCH, {-72, -16, 6.5f, 18}, FLAT, .in = {WINDOW}},
+    {ARCH, {-44, 0, 8.5f, 26}, FLAT, .in = {0x53331F}},
+    /* a low wall round its yard */
+    {BOX, {66, -26, 92, 4}, LEVEL, .in = {0xE6DBC6, 0xB0A288}},
+    {MERLONS, {64, -26, 94, 10}, .in = {0}},
+};
 
 void hall_draw(struct easel *c, const struct item *item)
 {
-	struct kit p = {c, item->at, HALL_SCALE * item->size / HALL_WIDE};
+	struct kit p = kit_at(c, item->at, HALL_SCALE * item->size / HALL_WIDE);
 
-	halls[item->look % 3](&p, item->lit || c->season->lamps ? 0xFFDF8E : 0x46525E);
+	p.thick = 1.0f;
+	p.own[0] = rgb(item->lit || c->season->lamps ? 0xFFDF8E : 0x46525E);
+	switch (item->look % 3) {
+	case 0:
+		kit_draw(&p, PARTS(church));
+		break;
+	case 1:
+		kit_draw(&p, PARTS(town_hall));
+		stepped_gable(&p);
+		kit_draw(&p, PARTS(town_hall_front));
+		break;
+	default:
+		kit_draw(&p, PARTS(keep));
+	}
 }
 
 void hall_shade(struct easel *c, const struct item *item)

@@ -1,6 +1,7 @@
 /* mill.c - a windmill on a meadow: seldom, and where there is room for it. */
 #include <math.h>
 
+#include "paint/kit/kit.h"
 #include "paint/land/loose.h"
 
 /* From the foot: how high the hub is, how far the sails reach, half the tower's width below and above. */
@@ -11,30 +12,19 @@
 
 enum { MILL_LATTICE = 24, ONE_TILE_IN = 9 };
 
-static void mill_draw(struct easel *c, const struct item *m)
-{
-	float x = m->at.x, y = m->at.y, head = y - 0.112f;
-	struct vec tower[4] = {{x - HEAD_HALF, head}, {x + HEAD_HALF, head}, {x + FOOT_HALF, y}, {x - FOOT_HALF, y}};
-	struct vec cap[5] = {{x - 0.037f, head + 0.004f},
-	                     {x - 0.026f, head - 0.030f},
-	                     {x, head - 0.045f},
-	                     {x + 0.026f, head - 0.030f},
-	                     {x + 0.037f, head + 0.004f}};
-	float o = OUTLINE_WIDTH;
+static const struct part mill[] = {
+    {DOT, {0, 0, 46.5f, 22.72f}, FLAT, .in = {0x4A3527}},
+    {QUAD, {-28, -112, 28, -112, 41, 0, -41, 0}, LEVEL, .in = {0xFFF6E2, 0xBFA781}},
+    {DOT, {0, 0, 41, 17.22f}, LEVEL, .in = {0xF1E3C6, 0xB39C77}},
+    /* a band of timber, a window, a door */
+    {LINE, {-35, -52, 35, -52, 5.8f}, FLAT, .in = {0x8A6544}},
+    {RECT, {-7, -90, 7, -68}, FLAT, .in = {0x46525E}},
+    {RECT, {-11.5f, -26, 11.5f, 13}, .ink = MORE},
+    {DOT, {0, -26, 11.5f, 10}, FLAT, .in = {0x5C3820}},
+    {FIVE, {-37, 4, -26, -30, 0, -45, 26, -30, 37, 4}, LEVEL, .in = {0xA8683C, 0x6B3C24}, .at = {0, -112}},
+};
 
-	trace_ellipse(c, vec(x, y), FOOT_HALF + o, FOOT_HALF * 0.42f + o);
-	trace_fill(c, ink_solid(INK_OUTLINE));
-	draw_polygon(c, tower, 4, ink_horizontal(rgb(0xFFF6E2), rgb(0xBFA781), x - FOOT_HALF, x + FOOT_HALF));
-	fill_ellipse(c, vec(x, y), FOOT_HALF, FOOT_HALF * 0.42f,
-	             ink_horizontal(rgb(0xF1E3C6), rgb(0xB39C77), x - FOOT_HALF, x + FOOT_HALF));
-	/* a band of timber, a window, a door */
-	fill_line(c, vec(x - 0.035f, y - 0.052f), vec(x + 0.035f, y - 0.052f), 0.0058f, ink_solid(rgb(0x8A6544)));
-	fill_rect(c, x - 0.007f, y - 0.090f, x + 0.007f, y - 0.068f, ink_solid(rgb(0x46525E)));
-	trace_rect(c, x - 0.0115f, y - 0.026f, x + 0.0115f, y + 0.013f);
-	trace_ellipse(c, vec(x, y - 0.026f), 0.0115f, 0.010f);
-	trace_fill(c, ink_solid(rgb(0x5C3820)));
-	draw_polygon(c, cap, 5, ink_horizontal(rgb(0xA8683C), rgb(0x6B3C24), x - 0.037f, x + 0.037f));
-}
+static void mill_draw(struct easel *c, const struct item *m) { kit_draw_at(c, m->at, 1.0f, PARTS(mill)); }
 
 static void mill_shade(struct easel *c, const struct item *m) { tower_shade(c, m->at, FOOT_HALF, 0.14f); }
 

@@ -4,98 +4,50 @@
 #include "paint/kit/kit.h"
 #include "paint/land/sign.h"
 
-static void wing(const struct kit *p)
-{
-	/* the monks' wing to the west, gable to the front */
-	struct vec front[5] = {kit_point(p, -0.172f, -0.046f), kit_point(p, -0.132f, -0.094f),
-	                       kit_point(p, -0.092f, -0.046f), kit_point(p, -0.092f, 0.012f),
-	                       kit_point(p, -0.172f, 0.012f)};
-	float left[8] = {-0.182f, -0.040f, -0.182f, -0.092f, -0.132f, -0.150f, -0.132f, -0.096f};
-	float right[8] = {-0.132f, -0.096f, -0.132f, -0.150f, -0.082f, -0.092f, -0.082f, -0.040f};
-
-	kit_quad(p, left, kit_roof(p, 0xE08A52, 0xC4643A, -0.15f, -0.04f));
-	kit_quad(p, right, kit_upright(p, 0xB9582F, 0xA04A2A, -0.15f, -0.04f));
-	kit_snow(p, (float[]){-0.182f, -0.092f, -0.132f, -0.150f}, (float[]){-0.182f, -0.040f, -0.132f, -0.096f}, true);
-	kit_snow(p, (float[]){-0.132f, -0.150f, -0.082f, -0.092f}, (float[]){-0.132f, -0.096f, -0.082f, -0.040f},
-	         false);
-	draw_polygon(p->c, front, 5, kit_upright(p, 0xFBF1DC, 0xE2CFAA, -0.09f, 0.012f));
-	kit_arch(p, -0.150f, -0.012f, 0.008f, 0.018f, 0x55606A);
-	kit_arch(p, -0.114f, -0.012f, 0.008f, 0.018f, 0x55606A);
-	kit_arch(p, -0.132f, -0.052f, 0.008f, 0.012f, 0x55606A);
-}
-
-static void nave(const struct kit *p)
-{
-	float front[8] = {-0.098f, -0.078f, 0.052f, -0.078f, 0.052f, 0.010f, -0.098f, 0.010f};
-	float roof[8] = {-0.094f, -0.168f, 0.052f, -0.168f, 0.060f, -0.070f, -0.106f, -0.070f};
-
-	kit_quad(p, front, kit_upright(p, 0xFBF1DC, 0xDFCBA6, -0.078f, 0.01f));
-	struct vec shade[2] = {kit_point(p, -0.098f, -0.070f), kit_point(p, 0.052f, -0.056f)};
-
-	fill_rect(p->c, shade[0].x, shade[0].y, shade[1].x, shade[1].y, ink_alpha(rgb(0x5A3A26), 0.35f));
-	kit_quad(p, roof, kit_roof(p, 0xDE8850, 0xB9552F, -0.168f, -0.07f));
-	kit_rows(p, -0.106f, 0.060f, -0.168f, -0.070f, 0.012f, 6, 0x5E2A16);
-	fill_line(p->c, kit_point(p, -0.094f, -0.166f), kit_point(p, 0.052f, -0.166f), 0.006f * p->k,
-	          ink_solid(rgb(0xEBA672)));
-	kit_snow(p, (float[]){-0.094f, -0.168f, 0.052f, -0.168f}, (float[]){-0.106f, -0.070f, 0.060f, -0.070f}, true);
-	for (int i = 0; i < 4; i++) {
-		float x = -0.076f + 0.0345f * (float)i;
-
-		if (i != 2)
-			kit_arch(p, x, -0.018f, 0.0075f, 0.026f, 0x46586B);
-	}
-	/* buttresses between the windows */
-	for (int i = 0; i < 4; i++) {
-		float x = -0.096f + 0.036f * (float)i;
-		struct vec a = kit_point(p, x, -0.05f), b = kit_point(p, x + 0.006f, 0.012f);
-
-		fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xCDB78F)));
-	}
-	/* the porch with a rose window above */
-	struct vec porch[5] = {kit_point(p, -0.030f, -0.040f), kit_point(p, -0.007f, -0.066f),
-	                       kit_point(p, 0.016f, -0.040f), kit_point(p, 0.016f, 0.018f),
-	                       kit_point(p, -0.030f, 0.018f)};
-
-	draw_polygon(p->c, porch, 5, kit_upright(p, 0xF6E8CC, 0xDBC59C, -0.066f, 0.018f));
-	kit_arch(p, -0.007f, 0.018f, 0.011f, 0.026f, 0x4A2E1E);
-	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0085f * p->k, 0.0085f * p->k, ink_solid(rgb(0x6B4A2C)));
-	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0062f * p->k, 0.0062f * p->k, ink_solid(rgb(0x4FA3D8)));
-}
-
-static void bell_tower(const struct kit *p)
-{
-	float body[8] = {0.040f, -0.190f, 0.108f, -0.190f, 0.108f, 0.016f, 0.040f, 0.016f};
-	struct vec left = kit_point(p, 0.040f, 0), right = kit_point(p, 0.108f, 0);
-
-	kit_quad(p, body, ink_horizontal(rgb(0xFDF5E4), rgb(0xCBB692), left.x, right.x));
-	struct vec a = kit_point(p, 0.037f, -0.132f), b = kit_point(p, 0.111f, -0.124f);
-
-	fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xBFA77E)));
-	kit_arch(p, 0.060f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
-	kit_arch(p, 0.088f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
-	fill_ellipse(p->c, kit_point(p, 0.060f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
-	fill_ellipse(p->c, kit_point(p, 0.088f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
-	kit_arch(p, 0.074f, -0.060f, 0.006f, 0.020f, 0x46586B);
-	/* a pyramid of slate, a golden cross */
-	struct vec tip = kit_point(p, 0.074f, -0.300f);
-	struct vec west[3] = {kit_point(p, 0.030f, -0.184f), tip, kit_point(p, 0.082f, -0.176f)};
-	struct vec east[3] = {kit_point(p, 0.082f, -0.176f), tip, kit_point(p, 0.118f, -0.184f)};
-
-	draw_polygon(p->c, west, 3, ink_horizontal(rgb(0x8FB3D0), rgb(0x587C9C), left.x, right.x));
-	draw_polygon(p->c, east, 3, ink_solid(rgb(0x3F5F7C)));
-	kit_snow(p, (float[]){0.074f, -0.300f, 0.074f, -0.300f}, (float[]){0.030f, -0.184f, 0.070f, -0.178f}, true);
-	trace_line(p->c, tip, kit_point(p, 0.074f, -0.338f), 0.0075f * p->k);
-	trace_line(p->c, kit_point(p, 0.062f, -0.322f), kit_point(p, 0.086f, -0.322f), 0.0075f * p->k);
-	trace_fill(p->c, ink_solid(rgb(0xE5B93F)));
-}
+static const struct part church[] = {
+    /* the monks' wing to the west, gable to the front */
+    {QUAD, {-182, -40, -182, -92, -132, -150, -132, -96}, ROOF, .in = {0xE08A52, 0xC4643A}},
+    {QUAD, {-132, -96, -132, -150, -82, -92, -82, -40}, UPRIGHT, .in = {0xB9582F, 0xA04A2A}},
+    {SNOW, {-182, -92, -132, -150, -182, -40, -132, -96}, .in = {true}},
+    {SNOW, {-132, -150, -82, -92, -132, -96, -82, -40}, .in = {false}},
+    {FIVE, {-172, -46, -132, -94, -92, -46, -92, 12, -172, 12}, UPRIGHT, .in = {0xFBF1DC, 0xE2CFAA}, .ends = {-90, 12}},
+    {ARCH, {-150, -12, 8, 18}, FLAT, .in = {0x55606A}},
+    {ARCH, {-114, -12, 8, 18}, FLAT, .in = {0x55606A}},
+    {ARCH, {-132, -52, 8, 12}, FLAT, .in = {0x55606A}},
+    /* the nave, buttresses between its windows */
+    {BOX, {-98, -78, 52, 10}, UPRIGHT, .in = {0xFBF1DC, 0xDFCBA6}},
+    {RECT, {-98, -70, 52, -56}, FLAT, .in = {0x5A3A26}, .alpha = 35},
+    {QUAD, {-94, -168, 52, -168, 60, -70, -106, -70}, ROOF, .in = {0xDE8850, 0xB9552F}},
+    {TILES, {-106, -168, 60, -70, 12, 6}, .in = {0x5E2A16}},
+    {LINE, {-94, -166, 52, -166, 6}, FLAT, .in = {0xEBA672}},
+    {SNOW, {-94, -168, 52, -168, -106, -70, 60, -70}, .in = {true}},
+    {ARCH, {-76, -18, 7.5f, 26}, FLAT, .in = {0x46586B}, .times = 2, .step = {34.5f}},
+    {ARCH, {27.5f, -18, 7.5f, 26}, FLAT, .in = {0x46586B}},
+    {RECT, {0, -50, 6, 12}, FLAT, .in = {0xCDB78F}, .at = {-96}, .times = 4, .step = {36}},
+    /* the porch with a rose window above */
+    {FIVE, {-30, -40, -7, -66, 16, -40, 16, 18, -30, 18}, UPRIGHT, .in = {0xF6E8CC, 0xDBC59C}},
+    {ARCH, {-7, 18, 11, 26}, FLAT, .in = {0x4A2E1E}},
+    {DOT, {-7, -40, 8.5f, 8.5f}, FLAT, .in = {0x6B4A2C}},
+    {DOT, {-7, -40, 6.2f, 6.2f}, FLAT, .in = {0x4FA3D8}},
+    /* the bell tower: a pyramid of slate, a golden cross */
+    {BOX, {40, -190, 108, 16}, LEVEL, .in = {0xFDF5E4, 0xCBB692}},
+    {RECT, {37, -132, 111, -124}, FLAT, .in = {0xBFA77E}},
+    {ARCH, {60, -142, 8.5f, 22}, FLAT, .in = {0x3A2A20}, .times = 2, .step = {28}},
+    {DOT, {60, -146, 6, 7}, FLAT, .in = {0xE0B43C}, .times = 2, .step = {28}},
+    {ARCH, {74, -60, 6, 20}, FLAT, .in = {0x46586B}},
+    {TRIANGLE, {30, -184, 74, -300, 82, -176}, LEVEL, .in = {0x8FB3D0, 0x587C9C}, .ends = {40, 108}},
+    {TRIANGLE, {82, -176, 74, -300, 118, -184}, FLAT, .in = {0x3F5F7C}},
+    {SNOW, {74, -300, 74, -300, 30, -184, 70, -178}, .in = {true}},
+    {LINE, {74, -300, 74, -338, 7.5f}, .ink = MORE},
+    {LINE, {62, -322, 86, -322, 7.5f}, .ink = MORE},
+    {FILL, {0}, FLAT, .in = {0xE5B93F}},
+};
 
 static void monastery_draw(struct easel *c, const struct item *item)
 {
-	struct kit p = {c, item->at, item->size};
+	struct kit p = kit_at(c, item->at, item->size);
 
-	wing(&p);
-	nave(&p);
-	bell_tower(&p);
+	kit_draw(&p, PARTS(church));
 }
 
 static void monastery_shade(struct easel *c, const struct item *item)
