@@ -5,7 +5,6 @@
 #include "engine/carcassonne/carcassonne.h"
 #include "engine/carcassonne/claim.h"
 #include "engine/carcassonne/deal.h"
-#include "engine/carcassonne/explain.h"
 #include "engine/carcassonne/pieces.h"
 #include "engine/carcassonne/legal.h"
 #include "engine/carcassonne/module.h"
@@ -128,6 +127,17 @@ static const struct move_form move_forms[MOVE_KINDS] = {
 static const struct tile_mark tile_marks[] = {
     {"start", TILE_START}, {"monastery", TILE_MONASTERY}, {"carcassonne", TILE_CARCASSONNE}, {NULL, 0}};
 
+static const char *const refusals[REFUSAL_REASONS] = {
+    [REFUSAL_RANGE] = "x and y go from -$M to $M",
+    [REFUSAL_CELL_TAKEN] = "$L lies there already",
+    [REFUSAL_NO_NEIGHBOR] = "it would touch no laid tile along an edge",
+    [REFUSAL_NO_FIGURE] = "$P has no $F to use here",
+    [REFUSAL_WRONG_FIGURE] = "$A $F cannot stand on $S",
+    [REFUSAL_FOLLOWS] = "a $F goes where its owner has a follower already, into what this tile does not complete",
+    [REFUSAL_FARMS_OFF] = "no figure is placed on a field in this game",
+    [REFUSAL_FEATURE] = "$S at $C is complete",
+};
+
 const struct rules carcassonne_rules = {
     .name = "carcassonne",
     .size = sizeof(struct carcassonne),
@@ -170,6 +180,7 @@ const struct rules carcassonne_rules = {
     .figures_apart = figures_apart,
     .survey = survey_take,
     .mix_unseen = pile_mix,
-    .explain = explain,
+    .refusals = refusals,
+    .sentence = modules_sentence,
     .hash = turn_hash,
 };

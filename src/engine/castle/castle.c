@@ -4,7 +4,6 @@
  */
 #include "engine/castle/castle.h"
 
-#include "engine/castle/explain.h"
 #include "engine/castle/join.h"
 #include "engine/castle/legal.h"
 #include "engine/castle/look.h"
@@ -118,6 +117,16 @@ static bool settle(const struct game *game, struct move *move)
 /* Every decision can be settled. */
 static void stop_short(struct game *game) { stop(game); }
 
+static const char *const refusals[REFUSAL_REASONS] = {
+    [REFUSAL_RANGE] = "that is outside the wall",
+    [REFUSAL_CELL_TAKEN] = "a tile lies there already",
+    [REFUSAL_NO_NEIGHBOR] = "it would touch no laid tile and no start space along an edge",
+    [REFUSAL_NO_FIGURE] = "$P has no follower left",
+    [REFUSAL_OCCUPIED] = "$S at $C is held by $H's follower at $O",
+    [REFUSAL_SCORE] = "$S at $C is not among what is scored next",
+    [REFUSAL_DOUBLE] = "$S at $C cannot be doubled: there is no wall tile for it that was won before this turn",
+};
+
 const struct rules castle_rules = {
     .name = "castle",
     .size = sizeof(struct castle),
@@ -145,6 +154,6 @@ const struct rules castle_rules = {
     .value = castle_value,
     .survey = survey_all,
     .mix_unseen = castle_mix_unseen,
-    .explain = castle_explain,
+    .refusals = refusals,
     .hash = castle_hash,
 };

@@ -5,6 +5,7 @@
 
 #include "engine/core/deck.h"
 #include "engine/core/figure.h"
+#include "engine/core/refuse.h"
 #include "engine/core/rules.h"
 
 #include <stdlib.h>
@@ -106,7 +107,7 @@ bool game_why_illegal(const struct game *game, const struct move *move, struct r
 	refusal->other_tile = NO_TILE;
 	if (game->rules->allows(game, move, refusal))
 		return false;
-	game->rules->explain(game, refusal);
+	explain(game, refusal);
 	return true;
 }
 

@@ -1,8 +1,8 @@
 /*
  * refuse.h - saying no.  The rules' predicates take a refusal that may be NULL:
  * then they only answer, which is what game_apply() and the lists of legal
- * moves want; with one they also leave the facts.  The game makes sentences of
- * them (rules.h: explain).
+ * moves want; with one they also leave the facts, of which explain() makes
+ * sentences.
  */
 #pragma once
 
@@ -31,12 +31,5 @@ void refusal_add_rule(struct refusal *refusal);
 __attribute__((format(printf, 4, 5))) bool refuse_setup(struct refusal *refusal, enum refusal_reason reason,
                                                         const char *rule, const char *format, ...);
 
-/* ---- words of sentences ---- */
-
-/* "E cannot lie at 1,0 turned 0: "; its length. */
-int place_words(const struct game *game, const struct refusal *refusal, char *text, size_t size);
-const char *tile_id(const struct game *game, int type);
-const char *owner_name(const struct game *game, int seat);
-/* Sentences that are the same in every game: another tile than in hand, no such spot, nothing to decide, no move, and
- * (the default) another decision is owed. */
-void explain_common(const struct game *game, struct refusal *refusal);
+/* Makes the sentence of a refused move from its facts. */
+void explain(const struct game *game, struct refusal *refusal);

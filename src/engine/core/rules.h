@@ -120,8 +120,10 @@ struct rules {
 	void (*mix_unseen)(struct game *game, struct rng *rng);
 	/* Lists figures that stand elsewhere than on tiles; may be NULL. */
 	int (*figures_apart)(const struct game *game, struct setup_figure *figures);
-	/* Makes the sentence of a refused move from its facts. */
-	void (*explain)(const struct game *game, struct refusal *refusal);
+	/* By reason, why a move is refused (explain.c); NULL: as in every game.  And by the number of a rule, where
+	 * that refuses it; NULL: none, itself NULL: no rule does. */
+	const char *const *refusals;
+	const char *(*sentence)(const char *rule);
 	/* Its part of the hash. */
 	uint64_t (*hash)(const struct game *game);
 };

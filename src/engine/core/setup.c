@@ -25,48 +25,6 @@ void refusal_add_rule(struct refusal *refusal)
 		snprintf(refusal->text + length, sizeof refusal->text - length, " (%s)", refusal->rule);
 }
 
-const char *tile_id(const struct game *game, int type)
-{
-	return type < game->tiles->type_count ? game->tiles->types[type].id : "?";
-}
-
-const char *owner_name(const struct game *game, int seat)
-{
-	return seat < game->player_count ? color_name(game->colors[seat]) : "nobody";
-}
-
-int place_words(const struct game *game, const struct refusal *refusal, char *text, size_t size)
-{
-	return snprintf(text, size, "%s cannot lie at %d,%d turned %d: ", tile_id(game, refusal->tile), refusal->cell.x,
-	                refusal->cell.y, refusal->rotation);
-}
-
-void explain_common(const struct game *game, struct refusal *refusal)
-{
-	char *text = refusal->text, spot[SPOT_TEXT_SIZE];
-	size_t size = sizeof refusal->text;
-
-	switch (refusal->reason) {
-	case REFUSAL_WRONG_TILE:
-		snprintf(text, size, "%s is not the tile in hand, that is %s", tile_id(game, refusal->tile),
-		         tile_id(game, game->hand));
-		break;
-	case REFUSAL_NO_SPOT:
-		spot_format(refusal->spot, spot);
-		snprintf(text, size, "there is no %s on the tile at %d,%d", spot, refusal->cell.x, refusal->cell.y);
-		break;
-	case REFUSAL_OVER:
-		snprintf(text, size, "%s", game->over ? "the game is over" : "nothing is to be decided");
-		break;
-	case REFUSAL_NOT_A_MOVE:
-		snprintf(text, size, "this is no move");
-		break;
-	default:
-		snprintf(text, size, "%s must decide `%s` now, which this move does not answer",
-		         owner_name(game, game->decider), decision_name(game->owed));
-	}
-}
-
 bool refuse_setup(struct refusal *refusal, enum refusal_reason reason, const char *rule, const char *format, ...)
 {
 	va_list args;
