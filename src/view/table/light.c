@@ -6,7 +6,7 @@
 
 #include "view/art/theme.h"
 
-enum { SIDE = TILE_MAP_SIZE, PICTURE = 2 * TILE_MAP_SIZE /* where the size changes */ };
+enum { SIDE = TILE_MAP_SIZE };
 
 /* What a share is painted from; copied into the draw list. */
 struct share {
@@ -306,7 +306,7 @@ static struct picture share_picture(struct share *share, struct tile_maps *maps,
 	share->rotation = tile->rotation;
 	share->open = light->rim_on_open ? (uint8_t)open : 0;
 	share->codes = *codes;
-	int w = light->scaled ? PICTURE : box.w, h = light->scaled ? PICTURE : box.h;
+	int w = light->side ? light->side : box.w, h = light->side ? light->side : box.h;
 	return (struct picture){.key = hash_int(share_key(share), (int64_t)w << 16 | h),
 	                        .w = w,
 	                        .h = h,

@@ -10,6 +10,9 @@
 #include "view/table/board.h"
 #include "view/art/pattern.h"
 
+/* `side` of a light while the camera zooms. */
+enum { LIGHT_ZOOMS = 2 * TILE_MAP_SIZE };
+
 struct light {
 	uint32_t fill;    /* over the segment; alpha 0: none */
 	uint32_t rim;     /* along its border, inside */
@@ -19,7 +22,7 @@ struct light {
 	bool dashed;      /* the rim */
 	bool soft;        /* halo as a slim line outside, rim as a glow that fades inwards */
 	unsigned owners;  /* bit per enum color: their pattern, a rim in their colours; 0: none */
-	bool scaled;      /* one picture for all sizes: while the camera zooms */
+	int side;         /* one picture of so many pixels a side for all sizes; 0: as many as it is shown with */
 	bool on_ground;   /* segments as the ground carries them, not as the eye sees them */
 };
 

@@ -67,6 +67,14 @@ static inline bool codes_any(const struct tile_codes *codes)
 	return memcmp(codes, &(struct tile_codes){{0}}, sizeof *codes) != 0;
 }
 
+static inline struct tile_codes codes_besides(const struct tile_codes *codes)
+{
+	struct tile_codes rest;
+	for (size_t i = 0; i < sizeof rest.bits; i++)
+		rest.bits[i] = (uint8_t)~codes->bits[i];
+	return rest;
+}
+
 /* What stands amid land and is not its own: no border runs round it. */
 static inline void codes_add_amid(struct tile_codes *codes)
 {

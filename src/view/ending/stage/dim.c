@@ -2,6 +2,8 @@
  * inside a wall most of the colour stays, or roofs would turn to grey. */
 #include "view/ending/stage/stage.h"
 
+#include "view/table/light.h"
+
 #include <string.h>
 
 /* One layer of a dark blue does both; one of a dark that is almost black leaves the colours. */
@@ -114,39 +116,6 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 	default:
 		break;
 	}
-}
-
-struct dim_job {
-	struct tile_maps *maps;
-	uint8_t type, rotation;
-	struct tile_codes codes;
-	uint32_t veil;
-};
-
-static bool dim_paint(const void *context, uint8_t *pixels, int w, int h)
-{
-	const struct dim_job *job = context;
-	const struct tile_map *map = tile_map_of(job->maps, job->type, job->rotation);
-	if (!map)
-		return false;
-	for (int y = 0; y < h; y++)
-		for (int x = 0; x < w; x++) {
-			int dark = 0, all = 0;
-			for (int j = y - 1; j <= y + 1; j++)
-				for (int i = x - 1; i <= x + 1; i++) {
-					if (i < 0 || j < 0 || i >= w || j >= h)
-						continue;
-					uint8_t code = map->view[j * TILE_MAP_SIZE + i];
-					dark += !codes_has(&job->codes, code);
-					all++;
-				}
-			uint8_t *pixel = pixels + 4 * (y * w + x);
-			pixel[0] = (uint8_t)(job->veil >> 16);
-			pixel[1] = (uint8_t)(job->veil >> 8);
-			pixel[2] = (uint8_t)job->veil;
-			pixel[3] = (uint8_t)(255 * dark / all);
-		}
-	return true;
 }
 
 /* ---- what stands up beyond its own cell ---- */
@@ -340,19 +309,10 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 		return;
 	}
 	struct setup_tile tile = game_tile(tally->game, index);
-	struct dim_job job = {.maps = board_maps(board),
-	                      .type = tile.type,
-	                      .rotation = tile.rotation,
-	                      .codes = lit->codes[index],
-	                      .veil = veil(tally)};
-	uint64_t key = hash_int(hash_text(HASH_BASIS, "dim"), tile.type * 4 + tile.rotation);
-	struct picture picture = {.key = hash_bytes(key, &job.codes, sizeof job.codes),
-	                          .w = TILE_MAP_SIZE,
-	                          .h = TILE_MAP_SIZE,
-	                          .paint = dim_paint,
-	                          .context = &job,
-	                          .context_size = sizeof job};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
+	struct art_tile art = art_of(board, tile);
+	struct tile_codes dark = codes_besides(&lit->codes[index]);
+	struct light dusk = {.fill = rgba(veil(tally), 1), .side = TILE_MAP_SIZE};
+	light_tile(draw, board_maps(board), &art, &dark, 0, &dusk, box, alpha);
 	north_bleed(draw, board, tally, lit, index, box, alpha);
 	if (whole)
 		towers_dim(draw, board, tally, lit, index, box, alpha);

@@ -153,7 +153,7 @@ static struct light light_of(const struct play *play)
 	                      .rim_width = 0.030f,
 	                      .rim_on_open = true,
 	                      .soft = true,
-	                      .scaled = play->view.length > 0};
+	                      .side = play->view.length > 0 ? LIGHT_ZOOMS : 0};
 }
 
 void play_light_draw(struct play *play, struct frame *frame)

@@ -194,7 +194,7 @@ static void light_draw(struct play *play, struct draw *draw, const struct featur
 	                    .rim_width = gold ? 0.060f : 0.030f,
 	                    .rim_on_open = true,
 	                    .soft = true,
-	                    .scaled = play->view.length > 0};
+	                    .side = play->view.length > 0 ? LIGHT_ZOOMS : 0};
 
 	for (int i = 0; i < feature->tile_count; i++) {
 		float since = past(flight, speed, feature->tiles[i], seconds),
