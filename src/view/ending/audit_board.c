@@ -2,7 +2,6 @@
 #include "view/ending/audit.h"
 
 #include "view/art/figure.h"
-#include "view/table/light.h"
 #include "view/ending/stage/outline.h"
 
 #include <stdlib.h>
@@ -93,12 +92,10 @@ static void castle_draw(struct audit *audit, struct draw *draw, const struct rec
                         const struct feature *feature, const struct lighting *light)
 {
 	uint32_t body = player_colors[game_color(audit->show->game, record->seat)].body;
-	struct light rim = {.fill = rgba(0xFFE08A, .12f), .rim = rgb(body), .halo = rgb(0xFFF6DC), .rim_width = .034f};
 	if (record->reason == SCORE_KEEP)
 		castle_area_draw(&audit->stage, draw, 1);
 	if (record->has_place)
-		light_feature(draw, audit->stage.board, audit->show->game, feature, &rim, &audit->stage.camera,
-		              audit->stage.view, 1);
+		stage_light(&audit->stage, draw, feature, body, 1);
 	figures_draw(audit, draw, light);
 	castle_keeps_draw(&audit->stage, draw);
 	castle_paid_draw(&audit->stage, draw, &audit->look, record, 1);
@@ -110,8 +107,7 @@ static void marks_draw(struct audit *audit, struct draw *draw, const struct reco
 	const struct tally *tally = audit->show->tally;
 	if (record->seat == NOBODY) {
 		struct city_ref city = {.cell = record->cell, .spot = record->spot};
-		outline_draw(draw, tally, board_maps(audit->stage.board), tally_city_find(tally, &city),
-		             &(struct outline){.dashed = true}, &audit->stage.camera, audit->stage.view, 1);
+		outline_draw(&audit->stage, draw, tally_city_find(tally, &city), &(struct outline){.dashed = true}, 1);
 		figures_draw(audit, draw, light);
 		struct vec cell = board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
 		struct vec at = stage_point(&audit->stage, cell.x, cell.y);
@@ -121,16 +117,9 @@ static void marks_draw(struct audit *audit, struct draw *draw, const struct reco
 	struct outline outline = {
 	    .glow = true, .color_count = 1, .colors = {(uint8_t)game_color(audit->show->game, record->seat)}};
 	for (int i = 0; i < light->city_count; i++)
-		outline_draw(draw, tally, board_maps(audit->stage.board), light->cities[i], &outline,
-		             &audit->stage.camera, audit->stage.view, 1);
-	if (record->has_place && record->reason != SCORE_FARM) {
-		struct light rim = {.fill = rgba(0xFFE08A, .12f),
-		                    .rim = rgb(player_colors[outline.colors[0]].body),
-		                    .halo = rgb(0xFFF6DC),
-		                    .rim_width = .034f};
-		light_feature(draw, audit->stage.board, audit->show->game, feature, &rim, &audit->stage.camera,
-		              audit->stage.view, 1);
-	}
+		outline_draw(&audit->stage, draw, light->cities[i], &outline, 1);
+	if (record->has_place && record->reason != SCORE_FARM)
+		stage_light(&audit->stage, draw, feature, player_colors[outline.colors[0]].body, 1);
 	figures_draw(audit, draw, light);
 	float height = .28f * (float)audit->stage.camera.size, least = 30 * audit->look.k;
 	height = height < least ? least : height > 46 * audit->look.k ? 46 * audit->look.k : height;

@@ -91,8 +91,7 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 	struct vec at = stage_point(stage, place->x, place->y);
 	float r = struck_radius(stage, look), shown = unit_part(p, 0, .2f), out = unit_part(p, .3f, .45f);
 	float grown = ease_out_back(unit_part(p, 0, .33f), 1.3f);
-	outline_draw(draw, stage->tally, board_maps(stage->board), index, &(struct outline){.dashed = true},
-	             &stage->camera, stage->view, out);
+	outline_draw(stage, draw, index, &(struct outline){.dashed = true}, out);
 	for (int i = 0; i < city->gap_count; i++)
 		gap_draw(stage, draw, look, city->gaps[i], unit_part(p, .5f, .7f));
 	float swing = unit_part(p, .33f, .76f), offset = 0;
@@ -256,11 +255,9 @@ static void cities_draw(struct stage *stage, struct draw *draw, const struct tal
 		float rim = act->kind == ACT_CITIES ? unit_part(state->beats[BEAT_SWEEP], 0, 1)
 		                                    : unit_part(state->city[i], 0, .4f);
 		if (act->kind == ACT_CITIES && rim <= 0 && state->beats[BEAT_LIGHT] > 0)
-			outline_draw(draw, stage->tally, board_maps(stage->board), act->cities[i],
-			             &(struct outline){.glow = true}, &stage->camera, stage->view,
+			outline_draw(stage, draw, act->cities[i], &(struct outline){.glow = true},
 			             state->beats[BEAT_LIGHT]);
-		outline_draw(draw, stage->tally, board_maps(stage->board), act->cities[i], &outline, &stage->camera,
-		             stage->view, rim);
+		outline_draw(stage, draw, act->cities[i], &outline, rim);
 	}
 }
 
@@ -298,7 +295,7 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 			owners |= 1u << paid.seats[i];
 		outline_owners(tally, owners, &outline);
 		outline.glow = paid.count > 0;
-		outline_draw(draw, tally, board_maps(stage->board), c, &outline, &stage->camera, stage->view, p);
+		outline_draw(stage, draw, c, &outline, p);
 	}
 	for (int a = 0; a < tally->act_count; a++)
 		for (int i = 0; i < tally->acts[a].open_count; i++)

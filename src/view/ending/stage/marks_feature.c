@@ -3,7 +3,6 @@
 
 #include "view/art/figure.h"
 #include "view/ending/stage/signs.h"
-#include "view/table/light.h"
 
 #include <stdlib.h>
 
@@ -132,10 +131,7 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 	for (int seat = 0; seat < stage->tally->player_count; seat++)
 		if (act->owners >> seat & 1 && state->beats[BEAT_SUM] > 0)
 			color = player_colors[game_color(stage->tally->game, seat)].body;
-	struct light light = {
-	    .fill = rgba(0xFFE08A, .12f), .rim = rgb(color), .halo = rgb(0xFFF6DC), .rim_width = .032f};
-	light_feature(draw, stage->board, stage->tally->game, act->feature, &light, &stage->camera, stage->view,
-	              state->beats[BEAT_LIGHT]);
+	stage_light(stage, draw, act->feature, color, state->beats[BEAT_LIGHT]);
 	float r = 15 * look->k;
 	for (int i = 0; i < act->tile_count; i++) {
 		if (state->tile[i] <= 0)
@@ -167,14 +163,11 @@ void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	struct feature *road = malloc(sizeof *road);
 	uint32_t color = player_colors[game_color(stage->tally->game, act->seat)].body;
-	struct light light = {
-	    .fill = rgba(0xFFE08A, .35f), .rim = rgb(color), .halo = rgb(0xFFF6DC), .rim_width = .03f};
 	for (int i = 0; road && i < act->road_count; i++) {
 		struct feature_spot at = act->roads[i];
 		if (state->tile[i] <= 0 || !game_feature_at(stage->tally->game, at.cell.x, at.cell.y, at.spot, road))
 			continue;
-		light_feature(draw, stage->board, stage->tally->game, road, &light, &stage->camera, stage->view,
-		              unit_part(state->tile[i], 0, .4f));
+		stage_light(stage, draw, road, color, unit_part(state->tile[i], 0, .4f));
 		struct vec cell = board_anchor(stage->board, stage->tally->game, at.cell, at.spot),
 		           on = stage_point(stage, cell.x, cell.y);
 		look_coin(draw, on.x, on.y, 19 * look->k, 1, unit_part(state->tile[i], .3f, .7f));

@@ -21,29 +21,17 @@ struct outline_job {
 	int x0, y0;       /* the first cell */
 };
 
-static bool seen_at(uint8_t code, uint8_t wanted, bool carcassonne)
+/* Where the eye sees the city, wall included, it is no distance off. */
+static void mask_tile(const struct outline_job *job, const struct stage_lit *lit, int index, float *far, int w)
 {
-	if (carcassonne)
-		return paint_code_kind(code) == PAINT_HAVEN || paint_code_kind(code) == PAINT_NONE;
-	return code == wanted;
-}
-
-static void mask_tile(const struct outline_job *job, struct cell cell, struct spot spot, float *far, int w, int h)
-{
-	bool carcassonne = job->tally->cities[job->city].carcassonne;
-	int margin = (int)(MARGIN * (float)job->texels);
-	uint8_t code;
-	const struct tile_map *map = tile_map_laid(job->maps, job->tally->game, cell, spot, &code);
-	if (!map)
-		return;
-	for (int y = 0; y < job->texels; y++)
-		for (int x = 0; x < job->texels; x++) {
-			int px = x * TILE_MAP_SIZE / job->texels, py = y * TILE_MAP_SIZE / job->texels;
-			int at = (margin + (cell.y - job->y0) * job->texels + y) * w + margin +
-			         (cell.x - job->x0) * job->texels + x;
-			if (at < w * h && seen_at(map->view[py * TILE_MAP_SIZE + px], code, carcassonne))
-				far[at] = 0;
-		}
+	struct setup_tile tile = game_tile(job->tally->game, index);
+	const struct tile_map *map = tile_map_of(job->maps, tile.type, tile.rotation);
+	int margin = (int)(MARGIN * (float)job->texels), every = TILE_MAP_SIZE / job->texels;
+	far += (margin + (tile.cell.y - job->y0) * job->texels) * w + margin + (tile.cell.x - job->x0) * job->texels;
+	for (int y = 0; map && y < job->texels; y++)
+		for (int x = 0; x < job->texels; x++)
+			if (codes_has(&lit->codes[index], map->view[y * every * TILE_MAP_SIZE + x * every]))
+				far[y * w + x] = 0;
 }
 
 static uint32_t rim_color(const struct outline_job *job, float x, float y, int w, int h)
@@ -71,12 +59,11 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 		return false;
 	for (int i = 0; i < w * h; i++)
 		far[i] = FAR;
-	const struct tally_city *city = &job->tally->cities[job->city];
-	if (city->carcassonne)
-		for (int i = 0; i < city->feature.tile_count; i++)
-			mask_tile(job, city->feature.tiles[i], (struct spot){FEATURE_CITY, 0}, far, w, h);
-	for (int i = 0; i < city->feature.spot_count; i++)
-		mask_tile(job, city->feature.spots[i].cell, city->feature.spots[i].spot, far, w, h);
+	struct stage_lit lit = {.all = false};
+	stage_lit_city(&lit, job->tally, job->city);
+	for (int i = 0; i < game_tile_count(job->tally->game); i++)
+		if (lit.any[i])
+			mask_tile(job, &lit, i, far, w);
 	light_distances(far, w, h);
 	float rim = RIM * (float)job->texels, halo = HALO * (float)job->texels, glow = GLOW * (float)job->texels;
 	rim = rim < 1.5f ? 1.5f : rim;
@@ -104,10 +91,9 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-void outline_draw(struct draw *draw, const struct tally *tally, struct tile_maps *maps, int index,
-                  const struct outline *outline, const struct camera *camera, struct rect view, float alpha)
+void outline_draw(const struct stage *stage, struct draw *draw, int city, const struct outline *outline, float alpha)
 {
-	const struct feature *feature = &tally->cities[index].feature;
+	const struct feature *feature = &stage->tally->cities[city].feature;
 	int x0 = CELL_MAX, y0 = CELL_MAX, x1 = -CELL_MAX, y1 = -CELL_MAX;
 	for (int i = 0; i < feature->tile_count; i++) {
 		x0 = feature->tiles[i].x < x0 ? feature->tiles[i].x : x0;
@@ -116,18 +102,18 @@ void outline_draw(struct draw *draw, const struct tally *tally, struct tile_maps
 		y1 = feature->tiles[i].y >= y1 ? feature->tiles[i].y + 1 : y1;
 	}
 	int side = x1 - x0 > y1 - y0 ? x1 - x0 : y1 - y0;
-	struct outline_job job = {.tally = tally,
-	                          .maps = maps,
+	struct outline_job job = {.tally = stage->tally,
+	                          .maps = board_maps(stage->board),
 	                          .outline = *outline,
-	                          .city = index,
+	                          .city = city,
 	                          .texels = side <= 4   ? 128
 	                                    : side <= 8 ? 64
 	                                                : 32,
 	                          .x0 = x0,
 	                          .y0 = y0};
 	int margin = (int)(MARGIN * (float)job.texels);
-	uint64_t key = hash_int(hash_text(HASH_BASIS, "outline"), (int64_t)game_hash(tally->game));
-	key = hash_bytes(hash_int(key, index), outline->colors, (size_t)outline->color_count);
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "outline"), (int64_t)game_hash(stage->tally->game));
+	key = hash_bytes(hash_int(key, city), outline->colors, (size_t)outline->color_count);
 	key = hash_int(key, outline->dashed * 2 + outline->glow + 4 * outline->color_count);
 	struct picture picture = {.key = key,
 	                          .w = (x1 - x0) * job.texels + 2 * margin,
@@ -135,7 +121,8 @@ void outline_draw(struct draw *draw, const struct tally *tally, struct tile_maps
 	                          .paint = outline_paint,
 	                          .context = &job,
 	                          .context_size = sizeof job};
-	struct rect first = camera_cell(camera, view, x0, y0), last = camera_cell(camera, view, x1 - 1, y1 - 1);
+	struct rect first = camera_cell(&stage->camera, stage->view, x0, y0),
+	            last = camera_cell(&stage->camera, stage->view, x1 - 1, y1 - 1);
 	float scale = (float)(last.x + last.w - first.x) / (float)((x1 - x0) * job.texels);
 	int out = (int)((float)margin * scale + .5f);
 	struct rect box = {first.x - out, first.y - out, last.x + last.w - first.x + 2 * out,

@@ -6,9 +6,7 @@
  */
 #pragma once
 
-#include "view/table/camera.h"
-#include "view/table/tile_map.h"
-#include "story/tally.h"
+#include "view/ending/stage/stage.h"
 
 struct outline {
 	uint8_t colors[PLAYERS_MAX]; /* enum color; alternating segments on a tie */
@@ -17,5 +15,4 @@ struct outline {
 	bool glow;
 };
 
-void outline_draw(struct draw *draw, const struct tally *tally, struct tile_maps *maps, int city,
-                  const struct outline *outline, const struct camera *camera, struct rect view, float alpha);
+void outline_draw(const struct stage *stage, struct draw *draw, int city, const struct outline *outline, float alpha);

@@ -108,6 +108,10 @@ void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int city);
 /* Everything that is lit at this moment of this act. */
 void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const struct tally_state *state);
 
+/* A rim of this colour in the whole feature, and its land a little lighter. */
+void stage_light(const struct stage *stage, struct draw *draw, const struct feature *feature, uint32_t hex,
+                 float alpha);
+
 /* Dims what is not lit on one tile (index in the game), its square at `box`,
  * with the walls that stick out over the table. */
 void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit, int tile,
