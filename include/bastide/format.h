@@ -179,7 +179,7 @@ struct step {
 	int line, column;                     /* in the file; 0 if made in memory */
 };
 
-enum { RULES_MAX = 8, RULE_SIZE = 12 };
+enum { RULES_MAX = 8, RULE_SIZE = 12, TRIED_AT_SIZE = 32 };
 
 /* One file in memory.  Texts are NULL where the file has none; all memory
  * belongs to the scenario.  Set them with scenario_set_text(). */
@@ -279,9 +279,15 @@ struct feature_claim {
 bool step_expects_feature(const struct step *step, struct feature_claim *claim); /* false: it is none */
 /* The first step of those that stand between the last move and steps[step]: the claims there are of one position. */
 int scenario_claims_from(const struct scenario *scenario, int step);
-/* The same of what is tried when the first `step` steps were passed: a claim is seen until the next move, shot or
- * marks. */
+/* The same of what is tried when the first `step` steps were passed: a claim is judged until the next move, shot or
+ * marks, */
+int scenario_tries_all(const struct scenario *scenario, int step);
+/* and seen until one of them or until something else is tried in its place. */
 int scenario_tries_from(const struct scenario *scenario, int step);
+/* Does this step try something in the place of what was tried before it? */
+bool scenario_tries_again(const struct scenario *scenario, int step);
+/* Where a claim tries its move: a cell, or a spot of the tile just laid; false: it claims none. */
+bool step_tried_at(const struct step *step, char place[TRIED_AT_SIZE]);
 /* The step that is the move behind the first `moves`; step_count where there is none. */
 int scenario_step_of(const struct scenario *scenario, int moves);
 

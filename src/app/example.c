@@ -464,7 +464,7 @@ static void tries_read(const struct scenario *scenario, const struct game *game,
 
 	while (end > first && !step_claims_move(&scenario->steps[end - 1])) /* as in the last picture with any */
 		end--;
-	for (int i = scenario_tries_from(scenario, end); i < end; i++) {
+	for (int i = scenario_tries_all(scenario, end); i < end; i++) {
 		if (!scenario_claim(&scenario->steps[i], game, &claim) || claim.move.kind != MOVE_PLACE)
 			continue;
 		bool known = table->try_count == EXAMPLE_TRIES;

@@ -118,6 +118,20 @@ static const char *claim_key(const struct step *step)
 
 bool step_claims_move(const struct step *step) { return claim_key(step) != NULL; }
 
+bool step_tried_at(const struct step *step, char place[TRIED_AT_SIZE])
+{
+	const char *key = claim_key(step), *move = key ? json_string_value(json_object_get(step->check, key)) : NULL;
+	int from = 0;
+
+	if (!move)
+		return false;
+	/* the kind of move, and for a tile which; behind the cell there is how it lies */
+	place[0] = '\0';
+	sscanf(move, strncmp(move, "place ", 6) ? "%*s%n" : "%*s%*s%n", &from);
+	sscanf(move + from, "%31s", place);
+	return true;
+}
+
 bool step_expects_score(const struct step *step, enum color color, int *score)
 {
 	const json_t *expected = step->kind == STEP_CHECK ? json_object_get(step->check, "expect") : NULL;

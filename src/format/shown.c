@@ -395,7 +395,7 @@ int scenario_claims_from(const struct scenario *scenario, int step)
 	return step;
 }
 
-int scenario_tries_from(const struct scenario *scenario, int step)
+int scenario_tries_all(const struct scenario *scenario, int step)
 {
 	int first = scenario_claims_from(scenario, step);
 
@@ -403,6 +403,23 @@ int scenario_tries_from(const struct scenario *scenario, int step)
 	       scenario->steps[step - 1].kind != STEP_MARKS)
 		step--;
 	return step;
+}
+
+int scenario_tries_from(const struct scenario *scenario, int step)
+{
+	int from = scenario_tries_all(scenario, step);
+	char place[TRIED_AT_SIZE], other[TRIED_AT_SIZE];
+
+	for (int i = from; i < step; i++)
+		for (int k = from; k < i && step_tried_at(&scenario->steps[i], place); k++)
+			if (step_tried_at(&scenario->steps[k], other) && strcmp(place, other) == 0)
+				from = k = i;
+	return from;
+}
+
+bool scenario_tries_again(const struct scenario *scenario, int step)
+{
+	return scenario_tries_all(scenario, step) < step && scenario_tries_from(scenario, step + 1) == step;
 }
 
 struct scenario_camera scenario_camera_at(const struct scenario *scenario, int step)

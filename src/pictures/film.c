@@ -29,7 +29,9 @@ struct film {
 	int step;       /* ms between two frames */
 	uint64_t now;   /* of the screens */
 	int time;       /* of the film, ms */
-	uint64_t shown; /* draw list of the last frame */
+	uint64_t shown; /* draw list of the last frame, */
+	int since;      /* which stands since then */
+	int read;       /* until when words were held to be read */
 	int frames;
 	bool failed;
 	struct legend legend; /* below the pictures, as far as the file says anything */
@@ -53,8 +55,10 @@ static void shoot(struct film *film)
 {
 	picture_settle(film->platform, film->now);
 	uint64_t hash = draw_hash(&film->platform->draw);
-	if ((film->frames == 0 || hash != film->shown) && !frame_add(film))
-		film->failed = true;
+	if (film->frames == 0 || hash != film->shown) {
+		film->failed = !frame_add(film);
+		film->since = film->time;
+	}
 	film->shown = hash;
 	film->now += (uint64_t)film->step;
 	film->time += film->step;
@@ -168,9 +172,14 @@ static void words_find(struct film *film, const struct session *whole)
 /* Words stand as long as they are read. */
 static void words_read(struct film *film, const char *words, int least, int most)
 {
-	int read = READ_LETTER_MS * (int)strlen(words ? words : "");
+	int read = READ_LETTER_MS * (int)strlen(words ? words : ""), begun = film->time;
+	read = read < least ? least : read > most ? most : read;
 	words_show(film, words);
-	shoot_for(film, read < least ? least : read > most ? most : read);
+	shoot(film);
+	begun = film->since < begun ? film->since : begun; /* as it stood before */
+	while (film->time - begun < read && !film->failed)
+		shoot(film);
+	film->read = film->time;
 }
 
 /* A question of the file, or its answer. */
@@ -216,9 +225,25 @@ static void shots_film(struct film *film, const struct session *session, int mov
 			play_screen_step(screen, film->told);
 			words_read(film, shot_has_words(step) ? step->caption : scenario_caption_at(file, film->told),
 			           READ_LEAST_MS, READ_MOST_MS);
+		} else if (scenario_tries_again(file, film->told)) {
+			play_screen_step(screen, film->told);
+			words_read(film, scenario_caption_at(file, film->told), READ_LEAST_MS, READ_MOST_MS);
+			play_screen_step(screen, -1);
+			film->read = 0; /* the next is seen from now on */
 		}
 	}
 	film->told = end;
+}
+
+/* Of several that are tried in one place the first is seen from the beginning. */
+static void tries_begin(struct film *film, struct screen *screen, const struct session *session, int moves)
+{
+	const struct scenario *file = session_told(session);
+	int i = film->told, end = scenario_step_of(file, moves);
+	while (i < end && !scenario_tries_again(file, i))
+		i++;
+	if (i < end)
+		play_screen_step(screen, i);
 }
 
 static struct rect both(struct rect a, struct rect b)
@@ -273,6 +298,7 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	p->frozen = false;
 	film->told = from > 0 ? scenario_step_of(session_told(whole), from - 1) : 0;
 	words_show(film, caption_after(film, whole, from));
+	tries_begin(film, screen, session, from);
 	shoot_for(film, MOVE_MS);
 	shots_film(film, session, from);
 	for (int i = from; i < to && !film->failed; i++) {
@@ -289,12 +315,14 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 			return false;
 		}
 		words_show(film, caption_after(film, whole, i + 1));
+		tries_begin(film, screen, session, i + 1);
 		shoot_for(film, MOVE_MS);
 		shoot_motion(film);
 		shots_film(film, session, i + 1);
 	}
 	answers_film(film, session, to, to == history->ply_count);
-	shoot_for(film, REST_MS);
+	if (film->read < film->time)
+		shoot_for(film, REST_MS);
 	return true;
 }
 

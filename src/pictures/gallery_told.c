@@ -142,7 +142,7 @@ static void tries_words(const struct session *session, char *text, size_t size)
 	const struct game *game = session_game(session);
 	struct scenario_claim claim;
 	int step = session_told_step(session);
-	for (int i = scenario_tries_from(file, step); i < step; i++) {
+	for (int i = scenario_tries_all(file, step); i < step; i++) {
 		char tile[2 * WORDS_SIZE];
 		if (!scenario_claim(&file->steps[i], game, &claim) || claim.move.kind != MOVE_PLACE)
 			continue;
@@ -331,12 +331,20 @@ struct claim_line {
 	int line;
 };
 
+/* Of all the panels of a strip. */
+static void claims_all(struct legend *legend, const struct session *session)
+{
+	int step = session_told_step(session);
+	memset(legend, 0, sizeof *legend);
+	for (int i = scenario_tries_all(session_told(session), step) + 1; i <= step; i++)
+		legend_claims(legend, session, i);
+}
+
 static const char *claim_say(const void *context)
 {
 	static struct legend legend;
 	const struct claim_line *of = context;
-	memset(&legend, 0, sizeof legend);
-	legend_claims(&legend, of->session, session_told_step(of->session));
+	claims_all(&legend, of->session);
 	return of->line < legend.line_count ? legend.lines[of->line] : "";
 }
 
@@ -344,8 +352,7 @@ static json_t *refused(const struct gallery_languages *languages, const struct s
 {
 	static struct legend legend;
 	json_t *list = json_array();
-	memset(&legend, 0, sizeof legend);
-	legend_claims(&legend, session, session_told_step(session));
+	claims_all(&legend, session);
 	for (int i = 0; i < legend.line_count; i++) {
 		json_t *line = json_object();
 		json_object_set_new(line, "sentence",

@@ -49,34 +49,47 @@ static int questions_find(const struct scenario *file, bool answered, struct sho
 	return count;
 }
 
+/* The moments of which it says what is legal; one more for each try in the place of another. */
+static int tries_find(const struct scenario *file, struct shot shots[SHOTS_MAX])
+{
+	int count = 0, moves = 0, moments = 0, claimed = -1;
+	for (int i = 0; i < file->step_count; i++) {
+		bool claims = step_claims_move(&file->steps[i]);
+		if (claimed == moves && scenario_tries_again(file, i)) {
+			shots[count - 1].step = i;
+			shot_add(shots, &count, moves, -1, NULL);
+		} else if (claims && claimed != moves) {
+			shot_add(shots, &count, moves, -1, NULL);
+			claimed = moves;
+			moments++;
+		}
+		/* where marks end a try, nothing of it is left to be seen */
+		if (file->steps[i].kind == STEP_MARKS && claimed == moves) {
+			while (count > 0 && shots[count - 1].at == moves)
+				count--;
+			claimed = -1;
+			moments--;
+		}
+		moves += step_is_move(&file->steps[i]);
+	}
+	/* Claims are told where they stand; many moments would make a picture nobody can read. */
+	return moments > 4 ? 0 : count;
+}
+
 /* Which shots a file is made of: those it asks for; else its questions; else the moments of which it says what is
  * legal; else its end.  Returns their number, at least 1. */
 static int shots_find(const struct scenario *file, bool answered, struct shot shots[SHOTS_MAX])
 {
-	int count = 0, moves = 0, claimed = -1;
+	int count = 0, moves = 0;
 	for (int i = 0; i < file->step_count; i++) {
 		if (file->steps[i].kind == STEP_SHOT)
 			shot_add(shots, &count, moves, i, file->steps[i].caption[0] ? file->steps[i].caption : NULL);
 		moves += step_is_move(&file->steps[i]);
 	}
 	count = count ? count : questions_find(file, answered, shots);
-	if (count > 0)
-		return count;
-	for (int i = moves = 0; i < file->step_count; i++) {
-		if (step_claims_move(&file->steps[i]) && claimed != moves) {
-			shot_add(shots, &count, moves, -1, NULL);
-			claimed = moves;
-		}
-		/* where marks end a try, nothing of it is left to be seen */
-		if (file->steps[i].kind == STEP_MARKS && claimed == moves) {
-			count--;
-			claimed = -1;
-		}
-		moves += step_is_move(&file->steps[i]);
-	}
-	/* Claims are told where they stand; many moments would make a picture nobody can read. */
-	if (count == 0 || count > 4)
-		count = 0, shot_add(shots, &count, -1, -1, NULL);
+	count = count ? count : tries_find(file, shots);
+	if (count == 0)
+		shot_add(shots, &count, -1, -1, NULL);
 	return count;
 }
 

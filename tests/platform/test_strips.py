@@ -98,6 +98,35 @@ def tries_ended(bastide, folder):
     assert pictured(bastide, tried) == pictured(bastide, made(folder, "played", played)), "what is played is not seen"
 
 
+def red_things(path):
+    """How many things in the red of crosses and of their tiles' frames a picture has."""
+    width, high = 640, 480
+    raw = subprocess.run(["convert", path, "-crop", "%dx%d+0+0" % (width, high), "-depth", "8", "rgb:-"], check=True,
+                         stdout=subprocess.PIPE).stdout
+    left = {i // 3 for i in range(0, len(raw), 3) if raw[i] > 165 and raw[i + 1] < 60 and raw[i + 2] < 60}
+    things = 0
+    while left:
+        stack, size = [left.pop()], 0
+        while stack:
+            at = stack.pop()
+            size += 1
+            near = {at + x + width * y for x in (-1, 0, 1) for y in (-1, 0, 1)} & left
+            left -= near
+            stack.extend(near)
+        things += size > 30
+    return things
+
+
+def tries_in_one_place(bastide, folder):
+    """Of several that are refused in one cell each has its table, with its own tile and cross."""
+    seen = []
+    for count in (1, 2, 3):
+        path = made(folder, "tries%d" % count, [{"illegal": "place %s 1,0 %d" % tile} for tile in (("V", 2), ("V", 3), ("U", 1))[:count]])
+        pictured(bastide, path)
+        seen.append(red_things(path + ".png"))
+    assert seen[0] < seen[1] and 3 * seen[1] == 2 * seen[2], "red things for one, two, three tries: %s" % seen
+
+
 def paid_in_the_turn(bastide, folder, path):
     """Whoever was paid is seen although somebody chose something behind it."""
     with open(path, encoding="utf-8") as file:
@@ -166,6 +195,7 @@ def main():
         on_a_page(bastide, folder)
         questions(bastide, folder)
         tries_ended(bastide, folder)
+        tries_in_one_place(bastide, folder)
         paid_in_the_turn(bastide, folder, os.path.join(os.path.dirname(file), "R-15.10-from-the-cathedral.json"))
         ticks_alone(bastide, folder, os.path.join(os.path.dirname(file), "E000-06.json"))
         played_in_sight(bastide, folder, os.path.join(os.path.dirname(file), "castle/C-90.json"))

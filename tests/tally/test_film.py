@@ -44,6 +44,19 @@ with tempfile.TemporaryDirectory() as directory:
     assert sum(time >= 2000 for time in times) >= 3, times
     assert sum(times) < 25000, times
 
+    # The last one as long as the others, also where nothing follows it.
+    for name in ("E000-25", "E001-04", "E002-04"):
+        out = pathlib.Path(directory) / (name + ".webp")
+        subprocess.run([program, "--animate", str(out), "--size", "480x300", "--fps", "5", str(scenarios / (name + ".json"))], check=True)
+        times = held(out.read_bytes())
+        assert 2000 <= times[-1] <= max(times) <= 3000, (name, times)
+
+    # Of several that are tried in one place each is seen.
+    out = pathlib.Path(directory) / "tries.webp"
+    subprocess.run([program, "--animate", str(out), "--size", "480x300", "--fps", "5", str(scenarios / "castle/C-07.json")], check=True)
+    times = held(out.read_bytes())
+    assert len(times) == 2 and times[0] >= 2000 and times[1] >= 1500, times
+
     # Of a file that asks: each question is held, and its answer after it, whether the game goes on between them or not.
     for name in ("lesson-9", "lesson-12"):
         out = pathlib.Path(directory) / (name + ".webp")

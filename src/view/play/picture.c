@@ -80,9 +80,13 @@ static void see_all(struct play *play, int step)
 	const struct game *game = session_game(play->session);
 	const struct step *marks = scenario_marks_at(scenario, step);
 	struct scenario_claim claim;
+	int end = step;
 	for (int i = 0; i < game_tile_count(game); i++)
 		see(shown, game_tile(game, i).cell);
-	for (int i = scenario_tries_from(scenario, step); i < step; i++)
+	/* also what is tried behind it, in another picture of the same table */
+	while (end < scenario->step_count && step_claims_move(&scenario->steps[end]))
+		end++;
+	for (int i = scenario_tries_all(scenario, step); i < end; i++)
 		if (scenario_claim(&scenario->steps[i], game, &claim) && claim.move.kind == MOVE_PLACE)
 			see(shown, claim.move.cell);
 	for (int i = 0; marks && i < marks->mark_count; i++) {

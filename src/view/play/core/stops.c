@@ -72,7 +72,8 @@ static int stops_between(struct play *play, const struct scenario *file, int fro
 	int at = from;
 	for (; at < last && !step_is_move(&file->steps[at]); at++) {
 		const struct step *step = &file->steps[at];
-		if (step->kind == STEP_SHOT || (step->kind == STEP_CAPTION && pending)) {
+		if (step->kind == STEP_SHOT ||
+		    ((step->kind == STEP_CAPTION || scenario_tries_again(file, at)) && pending)) {
 			struct play_stop stop = stop_at(play, ply, at);
 			stop_add(play, &stop);
 			stopped = true;

@@ -352,28 +352,16 @@ static void draw_claims(struct play *play, struct draw *draw)
 {
 	const struct scenario *scenario = session_told(play->session);
 	int to = file_step(play);
-	struct cell taken[8];
-	int count = 0;
 	for (int i = scenario_tries_from(scenario, to); i < to; i++) {
 		struct scenario_claim claim;
-		bool again = false;
 		if (!scenario_claim(&scenario->steps[i], session_game(play->session), &claim))
 			continue;
-		if (claim.move.kind == MOVE_FIGURE) {
+		if (claim.move.kind == MOVE_FIGURE)
 			draw_claim_figure(play, draw, &claim);
-			continue;
-		}
-		if (claim.move.kind != MOVE_PLACE && move_has_cell(claim.move.kind)) {
+		else if (claim.move.kind == MOVE_PLACE)
+			draw_claim_tile(play, draw, &claim);
+		else if (move_has_cell(claim.move.kind))
 			draw_sign(play, draw, move_place(play, &claim.move, claim.move.cell), !claim.refused, false);
-			continue;
-		}
-		/* Of several on one cell the first is seen. */
-		for (int k = 0; k < count; k++)
-			again = again || cell_same(taken[k], claim.move.cell);
-		if (claim.move.kind != MOVE_PLACE || again || count == (int)(sizeof taken / sizeof taken[0]))
-			continue;
-		taken[count++] = claim.move.cell;
-		draw_claim_tile(play, draw, &claim);
 	}
 }
 
