@@ -269,7 +269,7 @@ int gallery_run(const struct options *options)
 	static struct platform platform;
 	char error[SENTENCE_SIZE] = "";
 	struct options own = *options;
-	/* Pictures hold hardly a word: those of a page in all languages are drawn in English. */
+	/* The words of pictures stand on a page in all languages; what is left in them is English. */
 	if (own.language && strcmp(own.language, "all") == 0)
 		own.language = "en";
 	memory_keep();

@@ -88,8 +88,8 @@ json_t *gallery_spoken_plain(const struct gallery_languages *languages, const ch
 void gallery_member(json_t *object, const char *key, const char *text);
 
 /* Fills entry->told and entry->alt; the session stands where the picture shows it. */
-void gallery_tell(struct gallery_entry *entry, const struct gallery_languages *languages,
-                  const struct session *session);
+void gallery_tell(const struct platform *platform, struct gallery_entry *entry,
+                  const struct gallery_languages *languages, const struct session *session);
 
 /* Where one of an entry's pictures lies, below the gallery's directory. */
 void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE]);

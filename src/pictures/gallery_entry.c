@@ -136,7 +136,7 @@ bool gallery_entry_read(struct platform *p, const char *path, const struct galle
 		session = save_open(p->tiles, NULL, path, asked_before(entry->file, entry->asks - 1), error);
 	}
 	if (session)
-		gallery_tell(entry, languages, session);
+		gallery_tell(p, entry, languages, session);
 	session_destroy(session);
 	return session != NULL;
 }

@@ -174,6 +174,8 @@ static bool film_shoot(struct platform *p, struct gallery_entry *entry, char err
 	own.w = FILM_W;
 	own.h = FILM_H;
 	own.fps = FILM_FPS;
+	own.bare = true;
+	own.caption = plate_counted(&own) ? "" : own.caption;
 	p->options = &own;
 	bool fine = film_make(p, error);
 	entry->pictures[PICTURE_MOVING].w = FILM_W;

@@ -7,6 +7,7 @@
 #include "app/describe.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
+#include "app/save.h"
 #include "app/words.h"
 #include "pictures/asked.h"
 #include "text/utf8.h"
@@ -362,6 +363,55 @@ static json_t *refused(const struct gallery_languages *languages, const struct s
 	return list;
 }
 
+/* ---- what the tables of a strip show ---- */
+
+struct panel {
+	const struct platform *platform;
+	const struct gallery_entry *entry;
+	int number, at;
+};
+
+static const char *panel_say(const void *context)
+{
+	static char text[ALT_SIZE];
+	static struct legend legend;
+	const struct panel *panel = context;
+	struct shot shots[SHOTS_MAX];
+	struct options own = *panel->platform->options;
+	char error[SENTENCE_SIZE];
+	struct session *session = save_open(panel->platform->tiles, NULL, panel->entry->path, panel->at, error);
+	text[0] = '\0';
+	if (!session)
+		return text;
+	own.crop_board = true;
+	plate_shots(session_told(session), false, shots);
+	plate_words(&own, session, &shots[panel->number], &legend);
+	const char *whole = session_told(session)->caption; /* is told once */
+	if (*legend.caption && !(whole && strcmp(legend.caption, tr(whole)) == 0))
+		utf8_append(text, sizeof text, "%s", legend.caption);
+	for (int i = 0; i < legend.line_count; i++)
+		utf8_append(text, sizeof text, *text ? " %s" : "%s", legend.lines[i]);
+	session_destroy(session);
+	return text;
+}
+
+/* Of a page in several languages: the words of each table; those of questions stand by themselves. */
+static json_t *panels(const struct platform *p, const struct gallery_languages *languages,
+                      const struct gallery_entry *entry)
+{
+	json_t *list = json_array();
+	struct shot shots[SHOTS_MAX];
+	int count = plate_shots(entry->file, false, shots);
+	for (int i = 0; languages->count > 1 && count > 1 && !shots[0].ask && i < count; i++) {
+		json_t *panel = json_object();
+		const struct panel of = {p, entry, i, shots[i].at};
+		json_object_set_new(panel, "number", json_integer(i + 1));
+		json_object_set_new(panel, "words", gallery_spoken(languages, panel_say, &of));
+		json_array_append_new(list, panel);
+	}
+	return list;
+}
+
 static const char *color_say(const void *context) { return words_color(*(const int *)context); }
 
 /* Where nothing was paid yet that is no news. */
@@ -414,9 +464,10 @@ static const char *answer_say(const void *context)
 	return text;
 }
 
-static json_t *question(const struct gallery_languages *languages, struct asked *asked)
+static json_t *question(const struct gallery_languages *languages, struct asked *asked, const char *number)
 {
 	json_t *told = json_object(), *choices = json_array();
+	gallery_member(told, "number", number);
 	json_object_set_new(told, "ask", gallery_spoken(languages, ask_say, asked));
 	for (asked->choice = 0; *choice_say(asked); asked->choice++) {
 		json_t *choice = json_object();
@@ -433,18 +484,29 @@ static json_t *questions(const struct gallery_languages *languages, const struct
 {
 	json_t *list = json_array();
 	struct asked asked = {entry->file, session, 0, 0};
-	for (; asked.step < entry->file->step_count; asked.step++)
-		if (entry->file->steps[asked.step].kind == STEP_ASK)
-			json_array_append_new(list, question(languages, &asked));
+	struct shot shots[SHOTS_MAX];
+	char number[12] = "";
+	bool numbered = languages->count > 1 && plate_shots(entry->file, false, shots) > 1;
+	for (int count = 0; asked.step < entry->file->step_count; asked.step++) {
+		if (entry->file->steps[asked.step].kind != STEP_ASK)
+			continue;
+		count++;
+		if (numbered)
+			snprintf(number, sizeof number, "%d", count);
+		json_array_append_new(list, question(languages, &asked, number));
+	}
 	return list;
 }
 
-void gallery_tell(struct gallery_entry *entry, const struct gallery_languages *languages, const struct session *session)
+void gallery_tell(const struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
+                  const struct session *session)
 {
 	json_t *told = json_object(), *rules = json_array();
 	tell_heading(languages, entry, told);
 	json_object_set_new(told, "caption", own_text(languages, entry, "caption", &entry->file->caption));
-	json_object_set_new(told, "refused", refused(languages, session));
+	json_t *list = panels(p, languages, entry);
+	json_object_set_new(told, "refused", json_array_size(list) ? json_array() : refused(languages, session));
+	json_object_set_new(told, "panels", list);
 	json_object_set_new(told, "scores", scores(languages, entry, session_game(session)));
 	for (int i = 0; i < entry->rule_count; i++) {
 		json_t *rule = json_object();

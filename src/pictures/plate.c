@@ -76,9 +76,7 @@ static int tries_find(const struct scenario *file, struct shot shots[SHOTS_MAX])
 	return moments > 4 ? 0 : count;
 }
 
-/* Which shots a file is made of: those it asks for; else its questions; else the moments of which it says what is
- * legal; else its end.  Returns their number, at least 1. */
-static int shots_find(const struct scenario *file, bool answered, struct shot shots[SHOTS_MAX])
+int plate_shots(const struct scenario *file, bool answered, struct shot shots[SHOTS_MAX])
 {
 	int count = 0, moves = 0;
 	for (int i = 0; i < file->step_count; i++) {
@@ -108,10 +106,10 @@ static bool has_panels(const struct options *o)
 	return o->editions || (o->overlay && (!strcmp(o->overlay, "result") || !strcmp(o->overlay, "audit")));
 }
 
-static void legend_make(struct legend *legend, const struct platform *p, const struct session *session,
-                        const struct shot *shot)
+bool plate_counted(const struct options *o) { return o->bare && o->language && strcmp(o->language, "all") == 0; }
+
+void plate_words(const struct options *o, const struct session *session, const struct shot *shot, struct legend *legend)
 {
-	const struct options *o = p->options;
 	int step = shot->step >= 0 ? shot->step : session_told_step(session);
 	const char *words = scenario_caption_at(session_told(session), step);
 	memset(legend, 0, sizeof *legend);
@@ -141,7 +139,7 @@ static struct screen *sized_screen(struct platform *p, const struct shot *shot, 
 	struct session *session = save_open(p->tiles, NULL, p->options->file, shot->at, error);
 	if (!session)
 		return NULL;
-	legend_make(legend, p, session, shot);
+	plate_words(p->options, session, shot, legend);
 	const struct scenario *file = session_told(session);
 	struct opened opened = {.at = shot->at, .step = shot->step, .side = side, .answered = shot->answered};
 	if (shot->ask) {
@@ -273,8 +271,8 @@ static void strip_measure(struct strip *strip, const struct text_metrics *metric
 
 /* What the shots show and say, and the columns in which their tables are largest; `below`: what is said of all of them,
  * once. */
-static bool strip_find(struct platform *p, struct strip *strip, const struct shot *shots, const char *below,
-                       struct rect all, char error[SENTENCE_SIZE])
+static bool strip_find(struct platform *p, struct strip *strip, const struct shot *shots, bool counted,
+                       const char *below, struct rect all, char error[SENTENCE_SIZE])
 {
 	int best = 1, largest = 0;
 
@@ -284,9 +282,14 @@ static bool strip_find(struct platform *p, struct strip *strip, const struct sho
 			return false;
 		if (!play_screen_cells(screen, &strip->w[i], &strip->h[i]))
 			strip->w[i] = strip->h[i] = 1;
-		strip->legends[i].title[0] = '\0';
-		if (below && strcmp(strip->legends[i].caption, below) == 0)
-			strip->legends[i].caption[0] = '\0';
+		struct legend *legend = &strip->legends[i];
+		legend->title[0] = '\0';
+		if (below && strcmp(legend->caption, below) == 0)
+			legend->caption[0] = '\0';
+		if (counted) {
+			snprintf(legend->caption, sizeof legend->caption, "%d", i + 1);
+			legend->line_count = 0;
+		}
 		screen->kind->destroy(screen);
 	}
 	for (strip->columns = 1; strip->columns <= strip->count; strip->columns++) {
@@ -363,7 +366,8 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 	own.caption = NULL;
 	own.bare = false; /* what each shot is called stands with it */
 	p->options = &own;
-	bool fine = strip_find(p, strip, shots, kept->caption || !file->caption ? NULL : tr(file->caption), all, error);
+	bool fine = strip_find(p, strip, shots, plate_counted(kept),
+	                       kept->caption || !file->caption ? NULL : tr(file->caption), all, error);
 	if (fine && kept->bare) {
 		all.h = strip_high(strip, all.h);
 		*used = all;
@@ -414,7 +418,7 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	plate_look(p, file);
 	platform_theme(p, w, h);
 	if (o->at < 0 && o->time < 0 && !has_panels(o))
-		count = shots_find(file, o->answer, shots);
+		count = plate_shots(file, o->answer, shots);
 	bool fine = true;
 	/* On a page there is room below; and questions that cannot be answered are no picture. */
 	if (o->bare && count > TABLES_MOST)

@@ -17,6 +17,15 @@ struct shot {
 	bool answered;
 };
 
+/* Which shots a file is made of: those it asks for; else its questions (or their answers); else the moments of which it
+ * says what is legal; else its end.  Returns their number, at least 1. */
+int plate_shots(const struct scenario *file, bool answered, struct shot shots[SHOTS_MAX]);
+/* What stands below a shot on which the session stands, in the language of now. */
+void plate_words(const struct options *options, const struct session *session, const struct shot *shot,
+                 struct legend *legend);
+/* A page in several languages tells them: in its pictures the tables of a strip have numbers instead. */
+bool plate_counted(const struct options *options);
+
 /* The screen that shows a shot of the file that the options name, and the words below it. NULL with a sentence. */
 struct screen *plate_screen(struct platform *platform, const struct shot *shot, struct legend *legend,
                             char error[SENTENCE_SIZE]);

@@ -35,6 +35,25 @@ ASKED = """{"format": 1, "title": "A cap", "source": "My club, evening 1", "capt
 """
 
 
+def strip_tells(program, directory):
+    """On a page in all languages each table of a strip has a number, and its words stand on the page in each of them."""
+    pictures = []
+    for name, words in (("told", '{"en": "Before", "ro": "Înainte"}'), ("other", '{"en": "Much earlier", "ro": "Cu mult înainte"}')):
+        path = os.path.join(directory, name + ".json")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(NARRATED.replace('"Before"', words))
+        out = os.path.join(directory, "strip-" + name)
+        gallery(program, out, [path], "--lang", "all")
+        with open(os.path.join(out, "pictures", name + ".webp"), "rb") as file:
+            pictures.append(file.read())
+    assert pictures[0] == pictures[1], "words in the picture of a strip"
+    with open(os.path.join(directory, "strip-told", "index.html"), encoding="utf-8") as file:
+        text = file.read()
+    assert re.search(r'1\. <span data-say="en"[^>]*>Before', text), "the first table in English"
+    assert re.search(r'<span data-say="ro"[^>]*>Înainte', text), "in Romanian"
+    assert re.search(r'2\. <span data-say="en"[^>]*>[^<]*After', text), "the second table"
+
+
 class Page(HTMLParser):
     """`spoken`: every text with the language it is said to be in, and the one for which it is shown (None: all)."""
 
@@ -250,6 +269,7 @@ def main(program, scenarios):
         check_alts(page, languages)
         spoken = {(text, lang, shown) for text, lang, shown in page.spoken}
         assert ("Un drum închis", "ro", None) in spoken, "one language for all"
+        strip_tells(program, place)
         for shown in languages:
             told = ("Fini : 3 points", "fr") if shown == "fr" else ("Fertig: 3 Punkte für Rot", "de")
             assert (*told, shown) in spoken, shown
