@@ -346,6 +346,34 @@ static void point_at(double x, double y)
 	desk_build(&desk);
 }
 
+/* Esc closes why somebody may not stand there, or a card, before it opens the menu. */
+START_TEST(esc_closes_what_is_told)
+{
+	table(BOTH, 1);
+	int i = 0;
+	while (i < seen().found->slot_count && seen().found->slots[i].legal)
+		i++;
+	ck_assert_int_lt(i, seen().found->slot_count);
+	desk.frame.frozen = false;
+	ck_assert(desk_press(&desk, ui_name_at("play.slot", i)));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "No Knight here"));
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "No Knight here"));
+	ck_assert_ptr_eq(screen_top(&desk.host), screen);
+	point_at(1.8, 0.3);
+	ck_assert(desk_says(&desk, "Field of Red"));
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Field of Red"));
+	ck_assert_ptr_eq(screen_top(&desk.host), screen);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	ck_assert_ptr_ne(screen_top(&desk.host), screen);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The card of what her follower stands in tells what she brings there. */
 START_TEST(the_fairy_is_on_the_card)
 {
@@ -905,6 +933,7 @@ int main(void)
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);
 	tcase_add_test(cases, the_dragon_flies_and_looks_round);
 	tcase_add_test(cases, the_fairy_is_on_the_card);
+	tcase_add_test(cases, esc_closes_what_is_told);
 	tcase_add_loop_test(cases, the_prompt_tells_who_may_act, 0, 2);
 	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
 	tcase_add_test(cases, who_is_eaten_stands_till_then_in_a_film);

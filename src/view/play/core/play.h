@@ -81,7 +81,8 @@ struct play_tile {
 
 /* The pointer on the table: core/pointer.c hand/pointer.c; at first screen.c */
 struct play_pointer {
-	bool over_board, quiet; /* quiet: nothing is told until the pointer moves again */
+	bool over_board, quiet; /* quiet: nothing is told until the pointer moves again, */
+	bool hushed;            /* not even of the row that it is on */
 	double x, y;            /* on the table, in cells */
 	struct cell cell;
 	uint64_t since; /* in this cell */

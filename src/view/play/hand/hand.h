@@ -10,6 +10,8 @@
 void play_board_input(struct play *play, struct ui *ui, struct frame *frame);
 /* Why the tile in hand, as it is held, may not lie there; where it may nothing is told. */
 void play_why_not(struct play *play, struct cell cell, uint64_t now);
+/* Esc closes what is told of where the pointer is, or of what was refused, before it does anything else. */
+void play_hush(struct play *play, struct ui *ui);
 bool play_raw_input(struct play *play, struct frame *frame, const struct input *input);
 
 /* keys.c */

@@ -396,6 +396,7 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 		play->cursor.typed = 0;
 	if (ui->focus == 0)
 		ui_set_focus(ui, board_id(), false);
+	play_hush(play, ui);
 	keys_come_back(play, ui);
 	keys_turn(play, ui);
 	if (ui_key(ui, KEY_F6, 0)) {

@@ -22,7 +22,9 @@ static void find_hover(struct play *play, struct ui *ui, bool over)
 			play->refused.on = false;
 	}
 	if (ui->input.kind == INPUT_MOVE && !ui->input.repeat)
-		play->cursor.on = play->pointer.quiet = false;
+		play->cursor.on = play->pointer.quiet = play->pointer.hushed = false;
+	if (play->pointer.hushed)
+		return;
 	if (play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END)
 		play->pointer.slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play) * 1.35f);
 }
@@ -82,6 +84,18 @@ void play_why_not(struct play *play, struct cell cell, uint64_t now)
 	/* Asked of the position without the tentative tile: there it could lie. */
 	play->refused.on = session_why_not(play->session, &place, &play->refused.why);
 	play->refused.at = now;
+}
+
+void play_hush(struct play *play, struct ui *ui)
+{
+	bool card = play->lit.on && !play->cursor.on && ui->now >= play->pointer.since + MOTION_TOOLTIP_WAIT;
+	bool above =
+	    play->panel.sheet != SHEET_NONE || play_advice_height(play) > 0 || play->drag.figure || play->drag.tile;
+	if (above || !(play->refused.on || card || play_slot_told(play) >= 0) || !ui_key(ui, KEY_ESCAPE, 0))
+		return;
+	play->refused.on = false;
+	play_point_nowhere(play);
+	play->pointer.hushed = true;
 }
 
 /* A finger rests on a place that is not offered: asked, not pressed. */

@@ -220,6 +220,8 @@ void play_hand_draw(struct play *play, struct draw *draw)
 /* The place of the row under the pointer, and what a follower there would join. */
 static void hover_row(struct play *play, int i)
 {
+	if (play->pointer.hushed)
+		return;
 	play_point_slot(play, i);
 	if (play->found.slots[i].legal && play->found.slots[i].puts)
 		play_light(play, play->found.slots[i].cell, play->found.slots[i].on);
