@@ -263,9 +263,9 @@ struct paint_spot {
 int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
 
 /*
- * Where the shield of a city that counts for more is painted, or what hangs in its
- * place: the middle of it and half its width, for each such city of a tile;
- * how many there are.  scratch: paint_scratch_size(96).
+ * Where the shields of cities that count for more are painted, or what hangs in
+ * their place: the middle of each and half its width; how many there are.
+ * scratch: paint_scratch_size(96).
  */
 int paint_shields(const struct tile_type *type, int rotation, struct paint_spot *shields, void *scratch);
 

@@ -310,6 +310,40 @@ START_TEST(spots_stand_on_their_segments)
 }
 END_TEST
 
+/* A city shows as many shields as it counts pennants, apart from each other and in it; what hangs in their place instead
+ * is one. */
+START_TEST(shields_are_as_many_as_pennants)
+{
+	int most = 0;
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+
+		for (int turn = first_turn(t); turn < turns_of(type); turn += turn_step()) {
+			struct paint_spot shields[PAINT_SPOTS_MAX];
+			int wanted = 0, n = paint_shields(type, turn, shields, scratch);
+
+			for (int c = 0; c < type->city_count; c++)
+				wanted += type->cities[c].signs & ~(1U << SIGN_CATHEDRAL | 1U << SIGN_PRINCESS)
+				              ? 1
+				              : type->cities[c].pennants;
+			ck_assert_msg(n == wanted, "%s turn %d: %d shields for %d", type->id, turn, n, wanted);
+			map_of(type, turn);
+			for (int i = 0; i < n; i++) {
+				ck_assert_msg(codes[pixel(shields[i].x, shields[i].y)] == shields[i].code,
+				              "%s turn %d: shield %d", type->id, turn, i);
+				for (int k = 0; k < i; k++)
+					ck_assert_msg(fabsf(shields[k].x - shields[i].x) > 0.17f ||
+					                  fabsf(shields[k].y - shields[i].y) > 0.17f,
+					              "%s turn %d: shields %d and %d", type->id, turn, k, i);
+			}
+			most = n > most ? n : most;
+		}
+	}
+	ck_assert_int_eq(most, 2);
+}
+END_TEST
+
 /* The twelve cells as one board: three fields outside, as the tile files name them. */
 START_TEST(carcassonne_has_three_fields)
 {
@@ -377,6 +411,7 @@ static Suite *make(void)
 	tcase_add_test(all, cities_and_roads_hang_together);
 	tcase_add_test(all, fields_border_their_cities);
 	tcase_add_test(all, spots_stand_on_their_segments);
+	tcase_add_test(all, shields_are_as_many_as_pennants);
 	tcase_add_test(all, carcassonne_has_three_fields);
 	tcase_add_test(all, view_keeps_cities);
 	suite_add_tcase(suite, all);

@@ -3,6 +3,7 @@
 #include "paint/land/scene.h"
 
 #define SHIELD 0.176f /* how wide */
+#define APART (SHIELD + 0.024f)
 
 /* The outline of a heater shield of this width, from its upper left corner. */
 static int shield(struct vec *out, float x, float y, float w, float h)
@@ -48,16 +49,22 @@ static void pennant_shade(struct easel *c, const struct item *p)
 	block_shade(c, p->at.x - p->size * 0.5f, p->at.x + p->size * 0.5f, p->at.y, p->at.y + p->size * 0.4f, 0.03f);
 }
 
+/* Side by side, the middle of all in their place. */
+static struct vec pennant_at(const struct scene *s, int city, int n)
+{
+	return vec(s->pennant[city].x + APART * ((float)n - (float)(s->pennants[city] - 1) / 2), s->pennant[city].y);
+}
+
 void pennants_add(struct scene *s)
 {
 	for (int i = 0; i < TILE_CITIES_MAX; i++) {
-		if (!s->has_pennant[i])
-			continue;
-		struct item *p = scene_add(s, pennant_draw, pennant_shade, s->pennant[i]);
+		for (int n = 0; n < s->pennants[i]; n++) {
+			struct item *p = scene_add(s, pennant_draw, pennant_shade, pennant_at(s, i, n));
 
-		if (p) {
-			p->size = SHIELD;
-			p->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
+			if (p) {
+				p->size = SHIELD;
+				p->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
+			}
 		}
 	}
 }
@@ -67,9 +74,14 @@ int land_shields(const struct tile_type *type, int rotation, struct paint_spot *
 	const struct scene *s = scene_init(&(struct paint_job){.type = type, .rotation = rotation}, scratch);
 	int count = 0;
 
-	for (int i = 0; i < type->city_count; i++)
-		if (s->has_pennant[i] || s->hung[i])
-			shields[count++] = (struct paint_spot){paint_code(PAINT_CITY, i), s->pennant[i].x,
-			                                       s->pennant[i].y, SHIELD / 2};
+	for (int i = 0; i < type->city_count; i++) {
+		int hang = s->hung[i] ? 1 : s->pennants[i];
+
+		for (int n = 0; n < hang && count < PAINT_SPOTS_MAX; n++) {
+			struct vec at = s->hung[i] ? s->pennant[i] : pennant_at(s, i, n);
+
+			shields[count++] = (struct paint_spot){paint_code(PAINT_CITY, i), at.x, at.y, SHIELD / 2};
+		}
+	}
 	return count;
 }

@@ -77,7 +77,7 @@ static void place_pennants(struct scene *s)
 
 		if ((!city->pennants && !hung_in(city)) || !spot)
 			continue;
-		s->has_pennant[i] = city->pennants;
+		s->pennants[i] = city->pennants;
 		s->hung[i] = hung_in(city);
 		for (int y = 3; y <= 29; y++) {
 			for (int x = 3; x <= 29; x++) {

@@ -25,7 +25,7 @@ static float room_at(const struct scene *s, struct vec at)
 	float away = fminf(scene_spot_distance(s, vec(at.x, at.y + 0.06f)), 0.26f);
 
 	for (int i = 0; i < s->plan.type->city_count; i++) {
-		if (s->has_pennant[i] && vec_distance(at, s->pennant[i]) < 0.2f)
+		if (s->pennants[i] && vec_distance(at, s->pennant[i]) < 0.2f)
 			away -= 0.4f;
 	}
 	/* only below a city are there more roads than the tile counts */

@@ -28,7 +28,7 @@ static bool square_fits(const struct scene *s, struct vec at, uint8_t code)
 			return false;
 	}
 	for (int i = 0; i < TILE_CITIES_MAX; i++) {
-		if ((s->has_pennant[i] || s->hung[i]) && vec_distance(at, s->pennant[i]) < 0.19f)
+		if ((s->pennants[i] || s->hung[i]) && vec_distance(at, s->pennant[i]) < 0.19f)
 			return false;
 	}
 	for (int i = 0; i < s->square_count; i++) {
