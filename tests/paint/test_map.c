@@ -310,8 +310,8 @@ START_TEST(spots_stand_on_their_segments)
 }
 END_TEST
 
-/* A city shows as many shields as it counts pennants, apart from each other and in it; what hangs in their place instead
- * is one. */
+/* A city shows as many shields as it counts pennants, apart from each other and in it; what hangs in their place
+ * instead is one. */
 START_TEST(shields_are_as_many_as_pennants)
 {
 	int most = 0;

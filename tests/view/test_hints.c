@@ -217,6 +217,52 @@ START_TEST(test_a_hint_goes_when_its_tile_lies)
 }
 END_TEST
 
+/* What a hint does beside laying its tile is chosen with it, whatever it is: a follower, the fairy's way, a portal. */
+START_TEST(test_a_hint_is_followed_to_its_end)
+{
+	static struct session_start start;
+	static struct refusal refusal;
+	unsigned kinds = 0;
+
+	session_start_init(&start);
+	start.setup.player_count = 2;
+	start.setup.colors[1] = COLOR_RED;
+	start.setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	start.setup.settings.value[SETTING_DRAGON] = 1;
+	start.setup.seed = 3;
+	desk_init(&desk);
+	desk.thinks = desk.host.windowed = true;
+	desk.prefs.speed = 0;
+	screen = play_screen_create(&desk.host, session_create(desk.tiles, &start, &refusal));
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	for (int n = 0; n < 60 && !(kinds & 1U << MOVE_FAIRY && kinds & 1U << MOVE_PORTAL); n++) {
+		struct move put, meant = {.kind = MOVE_PASS};
+
+		tick();
+		if (seen().found->wait == WAIT_DECISION) {
+			desk_key(&desk, '1', 0);
+			desk_key(&desk, KEY_ENTER, 0);
+			continue;
+		}
+		desk_key(&desk, 'i', 0);
+		desk_build(&desk);
+		ck_assert_ptr_nonnull(seen().advice);
+		if (seen().advice->lines[0].move_count > 1)
+			meant = seen().advice->lines[0].moves[1];
+		desk_key(&desk, 'a', 0);
+		desk_build(&desk);
+		bool puts = session_put_move(seen().session, &put);
+		ck_assert_msg(puts == (meant.kind != MOVE_PASS), "turn %d: move %d", n, meant.kind);
+		ck_assert_msg(!puts || memcmp(&put, &meant, sizeof put) == 0, "turn %d: move %d", n, meant.kind);
+		kinds |= 1U << meant.kind;
+		desk_key(&desk, KEY_ENTER, 0);
+	}
+	ck_assert_msg(kinds & 1U << MOVE_FAIRY && kinds & 1U << MOVE_PORTAL, "%x", kinds);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Five voices and a hint: of one and the same move no two say the same, and no sentence of advice has a number. */
 START_TEST(test_each_speaks_in_his_own_voice)
 {
@@ -630,6 +676,7 @@ int main(void)
 	tcase_add_loop_test(tests, test_the_place_of_a_hint_is_seen, 0, 4);
 	tcase_add_test(tests, test_a_reason_leaves_the_table);
 	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
+	tcase_add_test(tests, test_a_hint_is_followed_to_its_end);
 	tcase_add_test(tests, test_a_picture_of_a_hint_is_taken_up);
 	tcase_add_test(tests, test_the_letters_of_a_hint_are_keys);
 	tcase_add_test(tests, test_letters_of_a_hint_stand_clear);

@@ -5,6 +5,8 @@
  */
 #include "view/play/core/play.h"
 
+#include <string.h>
+
 /* The card takes room from the table, or gives it back. */
 static void room_changes(struct play *play, uint64_t now)
 {
@@ -239,13 +241,9 @@ const struct ai_line *play_advice_laid(const struct play *play)
 
 int play_slot_of(const struct play *play, const struct move *move)
 {
-	for (int i = 0; i < play->found.slot_count && move->kind == MOVE_FIGURE; i++) {
-		const struct play_slot *slot = &play->found.slots[i];
-
-		if (slot->move.kind == move->kind && slot->move.figure == move->figure &&
-		    spot_same(slot->move.spot, move->spot))
+	for (int i = 0; i < play->found.slot_count; i++)
+		if (memcmp(&play->found.slots[i].move, move, sizeof *move) == 0)
 			return i;
-	}
 	return -1;
 }
 
@@ -254,11 +252,11 @@ void play_advice_follow(struct play *play, uint64_t now)
 	const struct ai_line *line = play_advice_laid(play);
 
 	for (int i = 0; line && i < line->move_count && play->found.wait == WAIT_FIGURE; i++) {
-		const struct move figure = line->moves[i];
-		if (figure.kind != MOVE_FIGURE)
+		const struct move meant = line->moves[i];
+		if (move_lays(meant.kind))
 			continue;
-		play_offer(play, figure.figure, now);
-		int at = play_slot_of(play, &figure);
+		play_offer(play, play_move_puts(&meant) ? play_move_kind(play, &meant) : FIGURE_MEEPLE, now);
+		int at = play_slot_of(play, &meant);
 		if (at >= 0 && play_slot_put(play) != at)
 			play_put(play, at, now);
 		return;

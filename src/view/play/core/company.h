@@ -98,8 +98,8 @@ bool play_advice_stands(const struct play *play);
 /* Of a hint for the tile that lies now what goes on with it, NULL where it lies otherwise: the rest has done its work.
  */
 const struct ai_line *play_advice_laid(const struct play *play);
-/* A tile was laid as the hint has it: who would stand on it stands there; until the turn is ended all can be taken
- * back. */
+/* A tile was laid as the hint has it: what it would do with a follower, or instead, is chosen; until the turn is ended
+ * all can be taken back. */
 void play_advice_follow(struct play *play, uint64_t now);
 /* The pointer comes to a cell: what a hint would lay there is what a click lays; R turns it on from there. */
 void play_turn_advised(struct play *play, struct cell cell);
