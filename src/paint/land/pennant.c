@@ -63,7 +63,8 @@ void pennants_add(struct scene *s)
 
 			if (p) {
 				p->size = SHIELD;
-				p->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
+				p->depth =
+				    2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
 			}
 		}
 	}

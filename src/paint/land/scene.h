@@ -34,7 +34,7 @@ struct scene {
 	struct vec hall_at;
 	float hall_size;
 	struct vec pennant[TILE_CITIES_MAX];
-	uint8_t pennants[TILE_CITIES_MAX]; /* how many hang there */
+	uint8_t pennants[TILE_CITIES_MAX];             /* how many hang there */
 	const struct hung_sign *hung[TILE_CITIES_MAX]; /* in the pennant's place; NULL: nothing */
 	bool has_mill;
 	struct vec mill_at; /* its foot */
