@@ -1,7 +1,7 @@
 /*
  * paint.c - what the Princess & the Dragon prints on its tiles: the dragon's sign, the ring of stones of a magic
- * portal, the princess at her window, the mouths of a tunnel, ash round a volcano.  (The volcano itself is painted with
- * the land: River II has one too, whose water carries the ash away.)
+ * portal, the princess at her window, the mouths of a tunnel, the light over a volcano.  (The volcano itself is painted
+ * with the land: River II has one too.)
  */
 #include "paint/kit/kit.h"
 #include "paint/land/sign.h"
@@ -244,35 +244,7 @@ static void mouths_add(struct scene *s)
 	}
 }
 
-/* ---- round a volcano: ash on the meadow, cinders that still glow, the crater's light on its smoke ---- */
-
-/* at: the cone's foot */
-static void ash_draw(struct easel *c, const struct item *a)
-{
-	struct dice dice = {a->look};
-	struct rgb ash = rgb(0x4B423E);
-
-	for (int ring = 0; ring < 6; ring++) {
-		struct vec rim[24];
-		float r = 0.350f - 0.032f * (float)ring;
-
-		for (int i = 0; i < 24; i++) {
-			struct vec way = vec_round_between((float)i * 32.0f / 24.0f);
-			float far = r * dice_real(&dice, 0.84f, 1.06f);
-
-			rim[i] = vec(a->at.x + way.x * far, a->at.y - 0.035f + way.y * far * 0.66f);
-		}
-		fill_polygon(c, rim, 24, ink_alpha(ash, 0.17f));
-	}
-	for (int i = 0; i < 34; i++) {
-		struct vec way = vec_round(dice_below(&dice, 32));
-		float far = dice_real(&dice, 0.19f, 0.345f), r = dice_real(&dice, 0.004f, 0.010f);
-		struct vec at = vec(a->at.x + way.x * far, a->at.y - 0.03f + way.y * far * 0.68f);
-
-		fill_ellipse(c, vec(at.x + 0.003f, at.y + 0.003f), r, r * 0.75f, ink_solid(rgb(0x211A18)));
-		fill_ellipse(c, at, r * 0.8f, r * 0.58f, ink_solid(rgb(i % 4 ? 0x6E625C : 0xFF7A2C)));
-	}
-}
+/* ---- a volcano: the crater's light on its smoke ---- */
 
 /* at: the crater */
 static void glow_draw(struct easel *c, const struct item *g)
@@ -285,14 +257,11 @@ static void glow_draw(struct easel *c, const struct item *g)
 	fill_ellipse(c, g->at, 0.040f, 0.013f, ink_radial(rgb(0xFFF6C0), rgb(0xFF9A34), g->at, 0.04f));
 }
 
-static void ash_add(struct scene *s)
+static void glow_add(struct scene *s)
 {
 	struct vec at = s->plan.volcano_at;
-	struct item *ash = scene_add(s, ash_draw, NULL, vec(at.x, at.y + 0.085f));
 	struct item *glow = scene_add(s, glow_draw, NULL, vec(at.x, at.y - 0.162f));
 
-	if (ash)
-		ash->depth = -2 * DEPTH_UNIT;
 	if (glow)
 		glow->depth = (int)((at.y + 0.086f) * DEPTH_UNIT);
 }
@@ -302,7 +271,7 @@ static void land_add(struct scene *s)
 	if (s->plan.type->flags & TILE_TUNNEL)
 		mouths_add(s);
 	if (s->plan.volcano && !s->plan.water_count)
-		ash_add(s);
+		glow_add(s);
 }
 
 static const struct tile_sign signs[] = {

@@ -80,7 +80,8 @@ struct plan {
 #define VILLAGE_RADIUS 0.100f
 #define CATHEDRAL_FOOT vec(0.5f, 0.60f) /* of its front; a city on all edges is the same in every turn */
 #define CATHEDRAL_HALF 0.235f
-#define PEN_WIDE 0.168f /* radii of the pigs' pen */
+#define VOLCANO_FOOT 0.085f /* of its front, below its place */
+#define PEN_WIDE 0.168f     /* radii of the pigs' pen */
 #define PEN_TALL 0.130f
 
 /* Does the first road go over the second? */

@@ -138,74 +138,191 @@ static void crag_shade(struct easel *c, const struct item *g)
 	trace_shade(c, 1.0f);
 }
 
+/* ---- the volcano: ribs and gullies of rock, in three tones; its scree runs out into the meadow ---- */
+
 /* From its foot. */
 #define CRATER_HIGH 0.25f
+#define CRATER_HALF 0.058f
+
+/* On its slope: u from the foot (0) to the crater (1), t from west (-1) to east (1), as seen from the front. */
+static struct vec slope_at(const struct item *v, float t, float u)
+{
+	float down = 1.0f - u, half = CRATER_HALF + 0.146f * down * down * (0.60f + 0.40f * down);
+
+	return vec(v->at.x + t * half, v->at.y - CRATER_HIGH * u + (1.0f - t * t) * (0.010f + 0.040f * down));
+}
+
+/* Its shadow on the ground. */
+static void cone_trace(struct easel *c, const struct item *v)
+{
+	float far = 0.5f + 0.5f * c->sun;
+	struct vec cone[5] = {{v->at.x - 0.10f, v->at.y},
+	                      {v->at.x + 0.05f, v->at.y - 0.10f},
+	                      {v->at.x + 0.30f * far, v->at.y - 0.005f},
+	                      {v->at.x + 0.34f * far, v->at.y + 0.045f},
+	                      {v->at.x + 0.08f, v->at.y + 0.055f}};
+
+	trace_polygon(c, cone, 5);
+}
+
+/* Stones that have rolled farther, some of them still hot. */
+static void stones_draw(struct easel *c, const struct item *v)
+{
+	struct dice dice = {v->look + 9u};
+
+	for (int i = 0; i < 14; i++) {
+		float turn = dice_real(&dice, -1.0f, 17.0f), far = dice_real(&dice, 0.55f, 1.05f);
+		float r = dice_real(&dice, 0.006f, 0.014f);
+		struct vec way = vec_round_between(turn < 0.0f ? turn + 32.0f : turn);
+		struct vec at = vec(v->at.x + way.x * (0.165f + 0.12f * far * v->size),
+		                    v->at.y - 0.010f + way.y * (0.040f + 0.105f * far * v->size));
+
+		fill_ellipse(c, vec(at.x + r * 0.7f, at.y + r * 0.35f), r * 1.1f, r * 0.6f,
+		             ink_alpha(rgb(0x211F33), 0.42f));
+		fill_ellipse(c, at, r, r * 0.78f, ink_solid(rgb(0x4A332C)));
+		fill_ellipse(c, vec(at.x - r * 0.22f, at.y - r * 0.22f), r * 0.66f, r * 0.46f,
+		             ink_solid(i % 5 ? season_roof(c->season, rgb(0x9A7C68), 0.8f) : rgb(0xFF8A30)));
+	}
+}
+
+/* Scree, from the outermost stones inwards: tongues to the south and to both sides; behind the cone there are none.
+ * size: how far they reach. */
+static void scree_draw(struct easel *c, const struct item *v)
+{
+	static const uint32_t tones[4] = {0x8A7A62, 0x7E6C58, 0x6E5C4E, 0x5C4A40};
+	enum { RIM = 32 };
+
+	for (int layer = 0; layer < 4; layer++) {
+		struct dice dice = {v->look + 5u};
+		struct vec rim[RIM];
+
+		for (int i = 0; i < RIM; i++) {
+			struct vec way = vec_round_between((float)i * 32.0f / RIM);
+			float tongue = dice_real(&dice, 0.45f, 1.0f) * (i & 1 ? 1.0f : 0.62f);
+			float reach = (0.125f - 0.032f * (float)layer) * tongue * v->size;
+
+			rim[i] = vec(v->at.x + way.x * (0.185f + reach),
+			             v->at.y - 0.012f +
+			                 way.y * (way.y > 0.0f ? 0.058f + reach * 0.85f : 0.05f + reach * 0.2f));
+		}
+		fill_polygon(c, rim, RIM,
+		             ink_alpha(season_roof(c->season, rgb(tones[layer]), 0.55f - 0.18f * (float)layer),
+		                       0.34f + 0.14f * (float)layer));
+	}
+	cone_trace(c, v);
+	trace_fill(c, ink_alpha(rgb(c->season->shadow), c->season->shadowy * 0.5f));
+	stones_draw(c, v);
+}
+
+/* Its ribs from west to east: each has a lit and a shaded flank, and ends where it likes. */
+static void ribs_draw(struct easel *c, const struct item *v)
+{
+	enum { RIBS = 7, STEPS = 5 };
+	struct dice dice = {v->look};
+	float edge[2 * RIBS + 1], foot[2 * RIBS + 1], bend[2 * RIBS + 1];
+
+	for (int i = 0; i <= 2 * RIBS; i++) {
+		bool outer = i == 0 || i == 2 * RIBS;
+
+		edge[i] = -1.0f + (float)i / (float)RIBS + (outer ? 0.0f : dice_real(&dice, -0.04f, 0.04f));
+		foot[i] = i & 1 ? dice_real(&dice, -0.13f, -0.02f) : dice_real(&dice, 0.02f, 0.12f);
+		bend[i] = outer ? 0.0f : dice_real(&dice, -0.05f, 0.05f);
+	}
+	for (int i = 0; i < 2 * RIBS; i++) {
+		static const uint32_t tones[4] = {0x9C7A66, 0x7E6052, 0x634A40, 0x46312B};
+		int tone = (i < 5 ? 0 : i < 10 ? 1 : 2) + (i & 1);
+		struct vec flank[2 * STEPS];
+
+		for (int k = 0; k < STEPS; k++) {
+			float way = (float)k / (STEPS - 1), sway = 4.0f * way * (1.0f - way);
+
+			for (int side = 0; side < 2; side++) {
+				int at = i + side;
+				float t = edge[at] + bend[at] * sway, u = foot[at] + (1.0f - foot[at]) * way;
+				struct vec point = slope_at(v, t, u < 0.0f ? 0.0f : u);
+
+				point.y += u < 0.0f ? -u * 0.22f : 0.0f;
+				flank[side ? 2 * STEPS - 1 - k : k] = point;
+			}
+		}
+		fill_polygon(c, flank, 2 * STEPS, ink_solid(rgb(tones[tone])));
+	}
+	for (int side = -1; side <= 1; side += 2) { /* a line on both sides, thinner towards the foot */
+		struct vec line[4];
+
+		for (int k = 0; k < 4; k++)
+			line[k] = slope_at(v, (float)side, 0.16f + 0.28f * (float)k);
+		trace_strip(c, line, 4, OUTLINE_WIDTH, false);
+	}
+	trace_fill(c, ink_solid(rgb(0x35231F)));
+	for (int i = 0; i < 4 && c->season->snowy > 0.0f; i++) { /* on the lit side, below the heat */
+		float t = -0.93f + 0.25f * (float)i, wide = 0.07f - 0.012f * (float)i;
+		struct vec patch[4] = {slope_at(v, t - wide, 0.02f), slope_at(v, t - 0.01f, 0.50f - 0.10f * (float)i),
+		                       slope_at(v, t + wide * 0.6f, 0.20f), slope_at(v, t + wide, 0.01f)};
+
+		fill_polygon(c, patch, 4, ink_alpha(rgb(c->season->snow), 0.72f));
+	}
+}
+
+/* A run of lava down a gully: t where it begins and where it ends, u its end, and how wide it is. */
+static void lava_draw(struct easel *c, const struct item *v, const float run[4])
+{
+	static const struct {
+		float wide, alpha;
+		uint32_t color;
+	} coats[5] = {{3.4f, 0.16f, 0xFF7A28},
+	              {2.3f, 0.26f, 0xFF6A20},
+	              {1.5f, 1, 0x8E2412},
+	              {1, 1, 0xF26A24},
+	              {0.42f, 1, 0xFFD867}};
+	struct vec way[7];
+
+	for (int k = 0; k < 7; k++) {
+		float down = (float)k / 6.0f, sway = (k & 1 ? 0.05f : -0.05f) * down * (k < 6 ? 1.0f : 0.0f);
+
+		way[k] = slope_at(v, run[0] + (run[1] - run[0]) * down + sway, 1.0f - (1.0f - run[2]) * down);
+	}
+	for (int coat = 0; coat < 5; coat++) {
+		float wide = run[3] * coats[coat].wide;
+
+		trace_strip(c, way, 7, wide, false);
+		trace_ellipse(c, way[6], wide * 0.56f, wide * 0.46f);
+		trace_fill(c, ink_alpha(rgb(coats[coat].color), coats[coat].alpha));
+	}
+}
 
 static void volcano_draw(struct easel *c, const struct item *v)
 {
-	float x = v->at.x, y = v->at.y;
-	struct line cone = {0};
+	static const float runs[5][4] = {{-0.42f, -0.52f, 0.10f, 0.013f},
+	                                 {0.30f, 0.44f, 0.36f, 0.013f},
+	                                 {-0.05f, 0.02f, 0.62f, 0.011f},
+	                                 {-0.80f, -0.84f, 0.66f, 0.008f},
+	                                 {0.72f, 0.82f, 0.74f, 0.008f}};
+	float x = v->at.x, y = v->at.y - CRATER_HIGH;
 
-	line_add(&cone, vec(x - 0.205f, y));
-	line_curve(&cone, vec(x - 0.11f, y - 0.04f), vec(x - 0.075f, y - 0.17f), vec(x - 0.060f, y - 0.25f), 8);
-	line_add(&cone, vec(x - 0.02f, y - 0.243f));
-	line_add(&cone, vec(x + 0.02f, y - 0.246f));
-	line_add(&cone, vec(x + 0.060f, y - 0.25f));
-	line_curve(&cone, vec(x + 0.075f, y - 0.17f), vec(x + 0.12f, y - 0.04f), vec(x + 0.205f, y), 8);
-	line_curve(&cone, vec(x + 0.10f, y + 0.055f), vec(x - 0.10f, y + 0.055f), vec(x - 0.205f, y), 8);
-	draw_polygon(c, cone.at, cone.count, ink_horizontal(rgb(0xA58A72), rgb(0x4A3A34), x - 0.16f, x + 0.15f));
-	/* gullies */
-	for (int i = 0; i < 6; i++) {
-		float t = -1.0f + 0.4f * (float)i;
-
-		trace_line(c, vec(x + t * 0.05f, y - 0.21f), vec(x + t * 0.150f, y - 0.005f + (1.0f - t * t) * 0.03f),
-		           0.006f);
-	}
-	trace_fill(c, ink_alpha(rgb(0x3A2C28), 0.45f));
-	/* crater and lava */
-	draw_ellipse(c, vec(x, y - CRATER_HIGH), 0.061f, 0.022f, ink_solid(rgb(0x3B2420)));
-	fill_ellipse(c, vec(x, y - 0.247f), 0.050f, 0.016f,
-	             ink_radial(rgb(0xFFE27A), rgb(0xE0451C), vec(x, y - 0.247f), 0.05f));
-	static const struct vec flow[2][4] = {
-	    {{-0.026f, -0.240f}, {-0.045f, -0.17f}, {-0.028f, -0.11f}, {-0.075f, -0.03f}},
-	    {{0.022f, -0.238f}, {0.030f, -0.18f}, {0.062f, -0.14f}, {0.058f, -0.075f}}};
-
-	for (int i = 0; i < 2; i++) {
-		struct line run = {0};
-
-		line_add(&run, vec(x + flow[i][0].x, y + flow[i][0].y));
-		line_curve(&run, vec(x + flow[i][1].x, y + flow[i][1].y), vec(x + flow[i][2].x, y + flow[i][2].y),
-		           vec(x + flow[i][3].x, y + flow[i][3].y), 10);
-		trace_strip(c, run.at, run.count, 0.027f, false);
-		trace_ellipse(c, run.at[run.count - 1], 0.016f, 0.012f);
-		trace_fill(c, ink_solid(rgb(0x9C2A14)));
-		trace_strip(c, run.at, run.count, 0.018f, false);
-		trace_ellipse(c, run.at[run.count - 1], 0.011f, 0.008f);
-		trace_fill(c, ink_solid(rgb(0xF0702A)));
-		trace_strip(c, run.at, run.count, 0.007f, false);
-		trace_fill(c, ink_solid(rgb(0xFFD25A)));
-	}
-	/* smoke */
-	static const float puff[6][3] = {{0.008f, -0.282f, 0.024f}, {-0.020f, -0.300f, 0.024f},
-	                                 {0.024f, -0.312f, 0.030f}, {-0.006f, -0.332f, 0.034f},
-	                                 {0.046f, -0.345f, 0.030f}, {0.022f, -0.368f, 0.034f}};
+	ribs_draw(c, v);
+	/* the crater's far wall, its fire, and the near lip, broken where the lava leaves it */
+	fill_ellipse(c, vec(x, y - 0.001f), CRATER_HALF + 0.003f, 0.021f, ink_solid(rgb(0x35231F)));
+	fill_ellipse(c, vec(x, y + 0.003f), CRATER_HALF - 0.008f, 0.015f,
+	             ink_radial(rgb(0xFFE27A), rgb(0xE0451C), vec(x, y + 0.003f), 0.05f));
+	for (int i = 0; i < (c->scale < 130.0f ? 3 : 5); i++)
+		lava_draw(c, v, runs[i]);
+	/* smoke that leans with the wind */
+	static const float puff[6][3] = {{0.004f, -0.036f, 0.026f}, {-0.016f, -0.060f, 0.026f},
+	                                 {0.022f, -0.078f, 0.034f}, {0.004f, -0.106f, 0.036f},
+	                                 {0.046f, -0.128f, 0.038f}, {0.030f, -0.164f, 0.040f}};
 
 	for (int i = 0; i < 6; i++)
-		fill_ellipse(c, vec(x + puff[i][0] + 0.004f, y + puff[i][1] + 0.005f), puff[i][2], puff[i][2] * 0.85f,
-		             ink_alpha(rgb(0x6E625E), 0.55f));
+		fill_ellipse(c, vec(x + puff[i][0] + 0.006f, y + puff[i][1] + 0.007f), puff[i][2], puff[i][2] * 0.85f,
+		             ink_alpha(rgb(0x6E625E), 0.60f - 0.06f * (float)i));
 	for (int i = 0; i < 6; i++)
 		fill_ellipse(c, vec(x + puff[i][0], y + puff[i][1]), puff[i][2] * 0.9f, puff[i][2] * 0.75f,
-		             ink_alpha(rgb(0xE4DDD6), 0.75f));
+		             ink_alpha(rgb(i ? 0xE4DDD6 : 0xFFC58E), 0.80f - 0.08f * (float)i));
 }
 
 static void volcano_shade(struct easel *c, const struct item *v)
 {
-	struct vec cone[4] = {{v->at.x - 0.12f, v->at.y},
-	                      {v->at.x + 0.19f, v->at.y - 0.02f},
-	                      {v->at.x + 0.30f, v->at.y + 0.06f},
-	                      {v->at.x + 0.05f, v->at.y + 0.06f}};
-
-	trace_polygon(c, cone, 4);
+	cone_trace(c, v);
 	trace_shade(c, 1.0f);
 }
 
@@ -318,12 +435,14 @@ void river_add(struct scene *s)
 	if (s->plan.lake.count)
 		add_lake(s);
 	if (s->plan.volcano) {
-		struct item *v =
-		    scene_add(s, volcano_draw, volcano_shade, vec(s->plan.volcano_at.x, s->plan.volcano_at.y + 0.085f));
+		struct vec at = vec(s->plan.volcano_at.x, s->plan.volcano_at.y + VOLCANO_FOOT);
+		struct item *scree = scene_add(s, scree_draw, NULL, at);
 
-		if (v) {
-			v->size = 0.1f;
-			loose_add(s, PAINT_SMOKE, false, vec(v->at.x, v->at.y - CRATER_HIGH));
+		if (scree) {
+			scree->depth = -2 * DEPTH_UNIT;
+			scree->size = s->plan.lake.count ? 0.3f : 1.0f; /* what rolls into water is gone */
 		}
+		if (scene_add(s, volcano_draw, volcano_shade, at))
+			loose_add(s, PAINT_SMOKE, false, vec(at.x, at.y - CRATER_HIGH));
 	}
 }
