@@ -101,6 +101,10 @@ START_TEST(smoke_rises_from_craters)
 				if (list[i].kind != PAINT_SMOKE)
 					continue;
 				smokes++;
+				float foot_x = 0, foot_y = 0;
+				ck_assert(paint_volcano_foot(&tiles->types[t], turn, &foot_x, &foot_y));
+				ck_assert_float_eq_tol(list[i].x, foot_x, 1e-5f);
+				ck_assert(list[i].y < foot_y - 0.2f && foot_y < 0.9f);
 				paint_overlay(&job, SIZE, layer, scratch);
 				ck_assert_msg(p[3] > 200 && p[0] > p[2] + 60, "%s turn %d: %d %d %d %d at its smoke",
 				              tiles->types[t].id, turn, p[0], p[1], p[2], p[3]);

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "view/art/brush.h"
+#include "view/art/theme.h"
 #include "view/kit/expansion_art.h"
 
 static const struct help_chapter chapters[] = {
@@ -21,96 +22,150 @@ static const struct help_chapter chapters[] = {
      "PD_portal_village", 0, -1, 0, 0, 0, MODULE_DRAGON, 11, BIT(SETTING_PRINCESS), "R-29.19", NULL},
 };
 
-/* ---- the dragon, in the units of figure.h: he sits and looks to the left, turns his head, or flies ---- */
+/* ---- the dragon, in the units of figure.h: he sits and looks to the left, turns his head, or flies.  Three tones, lit
+ * from the upper left as the land is, and a line of his own colour round each part; low between neck and wing, so that
+ * the volcano behind him is seen. ---- */
 
-enum { SCALES = 0x7A2320, LIT = 0xB4472F, DARK = 0x3E1012, SKIN = 0xE08A3A, INK = 0x230A0A };
+enum {
+	SCALES = 0xA42F26,
+	LIT = 0xD0573A,
+	DARK = 0x741C20,
+	EDGE = 0x3A0F12,
+	SKIN = 0xE3953F,
+	SKIN_LIT = 0xF6BE68,
+	SKIN_DARK = 0xA95A24,
+	FAR_SKIN = 0x9A4A26,
+	BELLY = 0xF0C878,
+	BELLY_DARK = 0xC38A3E,
+	CLAW = 0xF6E9C8,
+};
 
-static const char dragon_body[] =
-    "M20 33L8 39C3 42 5 48 11 48.5L33 51C39 53 42 57 41 63C37 73 23 84 23 102C23 110 26 117 34 117L106 117"
-    "C132 119 154 111 159 92L168 97L166 76L147 83L153 88C148 100 134 105 118 102C116 84 102 70 86 65"
-    "C79 59 77 47 73 37C68 25 56 17 43 17.5L48 5L35 14L31 4L26 19C22 23 20 28 20 33Z";
-/* Without his head, which looks to the right, before the wing. */
-static const char dragon_trunk[] =
-    "M41 63C37 73 23 84 23 102C23 110 26 117 34 117L106 117C132 119 154 111 159 92L168 97L166 76L147 83L153 88"
-    "C148 100 134 105 118 102C116 84 102 70 86 65C79 59 77 53 73 48L44 48C42 54 41 58 41 63Z";
-static const char dragon_head_east[] =
-    "M38 64C38 52 35 46 37 38C40 25 52 17 65 17.5L60 5L73 14L77 4L82 19C86 23 88 28 88 33L100 39C105 42 103 48 "
-    "97 48.5L78 51C73 54 74 60 77 68C64 74 48 74 38 64Z";
-static const char dragon_far_wing[] =
-    "M72 66C66 42 66 14 80-12C88-2 96 4 108 5C102 15 102 25 106 34C96 40 88 50 86 64Z";
-static const char dragon_near_wing[] =
-    "M80 70C92 38 118 14 158 2C153 17 156 28 165 37C151 39 144 47 145 60C133 55 125 61 122 73C109 66 95 68 84 80Z";
-
-static void paint_far_wing(struct brush *brush)
+/* The line that closes a part, over its tones. */
+static void close_part(struct brush *brush, const char *outline)
 {
-	brush_halo(brush, dragon_far_wing, 0);
-	brush_halo(brush, dragon_near_wing, 0);
-	brush_body(brush, dragon_far_wing, 0xA85A28, INK);
-	brush_stroke(brush, "M76 62C74 40 76 16 82-8M80 62C84 42 92 24 104 8M83 62C88 50 94 42 102 35", 3, rgb(DARK));
+	brush_stroke(brush, outline, fmaxf(2.5f, 0.95f / brush->s), rgb(EDGE));
 }
 
-/* Belly, light along the back, haunch and claws, and the near wing over it. */
+static void fine_line(struct brush *brush, const char *d, uint32_t color)
+{
+	brush_stroke(brush, d, fmaxf(1.5f, 0.6f / brush->s), rgb(color));
+}
+
+/* All of him but the head, for his shadow, too. */
+static const char dragon_trunk[] =
+    "M-14 60C-10 70 -9 78 -13 88C-17 99 -14 108 -2 112L30 112C42 110 54 110 66 113L100 116C126 118 142 109 140 92"
+    "L148 94L135 70L122 91L130 90C130 98 125 103 116 102C116 90 106 79 90 75C74 71 58 73 44 75C32 75 24 68 20 58"
+    "C18 50 14 44 8 40Z";
+static const char dragon_far_leg[] = "M-12 104C-15 110 -18 112 -19 116C-14 118 -6 118 -2 116L4 104Z";
+static const char dragon_leg[] =
+    "M-2 117C0 111 8 110 8 104C9 96 14 91 22 90C35 90 37 101 28 109L26 116C20 118.5 6 118.5 -2 117Z";
+static const char dragon_haunch[] =
+    "M56 117C58 111 66 110 70 110C64 98 72 88 86 87C104 86 113 104 103 115C92 119 66 119 56 117Z";
+static const char dragon_head[] =
+    "M-38 50C-40 44 -36 40 -29 40C-24 38 -18 36 -14 33C-10 28 -2 26 4 28L21 15L15 30L28 30L18 41C18 50 14 57 5 61"
+    "C-4 64 -12 61 -18 58L-33 57C-37 56 -38 54 -38 50Z";
+static const char dragon_head_east[] =
+    "M42 50C44 44 40 40 33 40C28 38 22 36 18 33C14 28 6 26 0 28L-17 15L-11 30L-24 30L-14 41C-14 50 -10 57 -1 61"
+    "C8 64 16 61 22 58L37 57C41 56 42 54 42 50Z";
+static const char dragon_far_wing[] = "M60 76C60 48 74 20 102 4C103 12 108 18 116 20L112 50L84 70Z";
+static const char dragon_near_wing[] = "M48 82C48 58 62 36 84 26C100 18 118 14 140 15C130 24 128 35 135 47"
+                                       "C124 48 118 57 119 72C106 64 94 69 84 86C72 92 56 91 48 82Z";
+
+/* What throws his shadow: trunk, head and wing as one. */
+static const char dragon_shade[] =
+    "M-10 117L112 117C130 117 142 108 140 92L148 94L135 70L119 72L140 15L84 26C62 36 50 56 48 75C32 75 24 68 20 58"
+    "L28 30L4 28L-38 48L-14 60Z";
+
+static void paint_wings(struct brush *brush)
+{
+	brush_fill(brush, dragon_near_wing, rgb(SKIN));
+	brush_fill(brush, "M56 82C62 62 74 44 90 32C106 24 120 18 140 15C122 28 104 42 94 54C84 64 72 76 66 88Z",
+	           rgb(SKIN_LIT));
+	brush_fill(brush, "M135 47C124 48 118 57 119 72C106 64 94 69 84 86L76 88C84 74 98 58 119 52Z", rgb(SKIN_DARK));
+	fine_line(brush, "M86 28C100 34 118 42 134 47M84 30C96 44 110 58 118 71M80 32C82 50 82 68 80 86", DARK);
+	close_part(brush, dragon_near_wing);
+	brush_stroke(brush, "M52 82C54 60 66 40 85 29C102 21 120 17 136 16", 5.4f, rgb(EDGE));
+	brush_stroke(brush, "M52 80C54 60 66 40 85 28.5C102 20.5 118 17 132 16", 3, rgb(LIT));
+}
+
+/* Trunk with belly, haunch and claws, and the near wing over it. */
 static void paint_seat(struct brush *brush)
 {
+	static const char crest[] = "M20 51L31 47L24 62ZM26 65L38 60L34 73Z";
+
+	brush_fill(brush, dragon_far_wing, rgb(FAR_SKIN));
+	close_part(brush, dragon_far_wing);
+	fine_line(brush, "M66 70C70 46 84 22 102 6", EDGE);
+	brush_fill(brush, dragon_trunk, rgb(SCALES));
+	/* in the shade: the throat's far side, the flank, the tail below */
 	brush_fill(brush,
-	           "M36 55C44 60 46 66 43 74C38 86 32 94 33 106C34 113 38 116 44 116L62 116C50 104 48 88 56 74C60 66 "
-	           "56 58 50 53Z",
-	           rgb(0xE9B765));
-	brush_stroke(
-	    brush,
-	    "M40 68C46 70 51 71 56 72M36 80C42 83 48 85 53 86M33 93C40 96 46 98 51 98M34 106C41 108 48 109 55 109",
-	    2.6f, rgb(0xA8742F));
-	brush_stroke(brush, "M114 100C130 106 148 102 155 90", 4, rgb(LIT));
-	brush_fill(brush, "M74 117C66 104 72 86 90 84C106 83 114 96 110 117Z", rgb(0x8E2C25));
-	brush_stroke(brush, "M74 114C68 102 74 88 90 85.5C102 85 110 92 111.5 104", 3, rgb(LIT));
+	           "M20 58C24 68 32 75 44 75C50 84 46 98 28 104L22 112L30 112C42 110 54 110 66 113L100 116C126 118 142 "
+	           "109 140 "
+	           "92L134 90C134 104 124 110 112 110C90 112 60 110 42 104C26 96 16 78 20 58Z",
+	           rgb(DARK));
+	/* lit: the back of the neck, the back, the tail's upper edge */
+	brush_stroke(brush, "M72 77C90 76 106 84 112 98M116 105C126 105 134 100 133 84", 4, rgb(LIT));
+	brush_fill(brush, "M-14 60C-10 70 -9 78 -13 88C-17 99 -14 108 -2 112L6 112C0 106 1 96 4 88C8 76 4 66 -4 58Z",
+	           rgb(BELLY));
+	fine_line(brush, "M-12 68L2 65M-10 76L5 74M-11 84L5 84M-15 93L1 94M-13 103L1 104", BELLY_DARK);
+	close_part(brush, dragon_trunk);
+	/* the far foreleg, the near one, the haunch and its foot */
+	brush_fill(brush, dragon_far_leg, rgb(DARK));
+	close_part(brush, dragon_far_leg);
+	brush_fill(brush, dragon_leg, rgb(SCALES));
+	brush_fill(brush, "M30 92C36 98 34 106 27 110L25 116C22 117 18 117.5 14 117C24 110 30 102 30 92Z", rgb(DARK));
+	brush_stroke(brush, "M7 111C10 108 11 97 22 92.5", 3, rgb(LIT));
+	close_part(brush, dragon_leg);
+	brush_fill(brush, dragon_haunch, rgb(SCALES));
+	brush_fill(brush, "M94 89C106 94 110 104 103 115C96 117.5 84 118 74 117C92 114 102 102 94 89Z", rgb(DARK));
+	brush_stroke(brush, "M71 106C69 97 75 91 86 89.5", 3, rgb(LIT));
+	close_part(brush, dragon_haunch);
 	brush_fill(
 	    brush,
-	    "M24 117L27 110L31 117L35 110L39 117L43 110L47 117ZM68 117L72 110L76 117L80 110L84 117L88 110L92 117Z",
-	    rgb(0xF2E6C8));
-	brush_body(brush, dragon_near_wing, SKIN, INK);
-	brush_stroke(brush, "M84 72C98 44 122 20 152 6M88 72C108 52 134 40 160 37M92 72C108 62 126 58 142 58", 3.4f,
-	             rgb(SCALES));
-	brush_fill(brush, "M84 68C96 42 120 20 150 8C128 24 108 44 98 68Z", rgba(0xFFE3A8, 0.35f));
+	    "M-2 117.5C-1 114 1 112.5 3 112C4 114 4.5 116 4.5 117.5ZM6 118C6.5 115 8 113.5 10 113C11 115 11.5 116.5 "
+	    "11.5 118ZM56 117.5C57 114 59 112.5 61 112C62 114 62.5 116 62.5 117.5ZM64 118C64.5 115 66 113.5 68 "
+	    "113C69 115 69.5 116.5 69.5 118Z",
+	    rgb(CLAW));
+	paint_wings(brush);
+	/* the crest down his neck */
+	brush_fill(brush, crest, rgb(SKIN));
+	fine_line(brush, crest, EDGE);
 }
 
 static void paint_dragon(struct brush *brush, int color)
 {
 	(void)color;
-	paint_far_wing(brush);
-	brush_halo(brush, dragon_body, 0);
-	brush_body(brush, dragon_body, SCALES, INK);
-	brush_stroke(brush, "M44 21C55 21 64 28 69 39C73 50 76 60 84 67", 4.5f, rgb(LIT));
 	paint_seat(brush);
-	/* head: eye, nostril, teeth, a breath of fire */
-	brush_circle(brush, 31, 30, 5.2f, rgb(0xFFE27A));
-	brush_fill(brush, "M31 25.5C33 28 33 32 31 34.5C29.4 32 29.4 28 31 25.5Z", rgb(INK));
-	brush_stroke(brush, "M24 24C28 22.5 34 23 38 27", 3, rgb(DARK));
-	brush_circle(brush, 11, 41, 1.9f, rgb(INK));
-	brush_stroke(brush, "M9 46C17 46 26 44 33 46", 2.4f, rgb(DARK));
-	brush_fill(brush, "M14 46L16.5 50.5L19 46ZM23 45.6L25.5 50L28 45.6Z", rgb(0xFFF8E6));
-	brush_fill(brush, "M3 48C-6 47-13 51-19 58C-12 56-8 58-4 62C-3 57 0 53 6 52Z", rgba(0xFF9A2E, 0.95f));
-	brush_fill(brush, "M2 49.5C-4 49-8 51-12 55C-7 54-5 55-2 57C-1 54 1 52 5 51Z", rgb(0xFFE27A));
-	/* spines */
-	brush_fill(brush, "M60 20L68 12L68 26ZM70 32L80 27L76 40ZM76 47L86 44L80 56Z", rgb(SKIN));
+	brush_fill(brush, dragon_head, rgb(SCALES));
+	brush_fill(brush, "M18 41C18 50 14 57 5 61C-4 64 -12 61 -18 58L-33 57C-37 56 -38 54 -38 52C-20 53 4 54 12 36Z",
+	           rgb(DARK));
+	brush_stroke(brush, "M-34 43C-26 41 -18 38 -12 34C-8 30 -2 29 5 31", 3.6f, rgb(LIT));
+	brush_fill(brush, "M3 28L21 15L14 31Z", rgb(CLAW));
+	close_part(brush, dragon_head);
+	brush_circle(brush, -7, 39.5f, 4.6f, rgb(0xFFE27A));
+	brush_fill(brush, "M-7.5 35.5C-5.5 38 -5.5 41 -7.5 43.5C-9 41 -9 38 -7.5 35.5Z", rgb(EDGE));
+	brush_stroke(brush, "M-14 36C-9 34 -4 34 0 37", 2.6f, rgb(EDGE));
+	brush_circle(brush, -32, 45, 1.9f, rgb(EDGE));
+	brush_fill(brush, "M-34 51.5L-31.5 57L-28.5 51.5ZM-24 51.5L-21.5 56L-18.5 51.5Z", rgb(CLAW));
+	fine_line(brush, "M-36 51.5C-24 52 -14 52 -6 49", EDGE);
 }
 
 static void paint_dragon_turned(struct brush *brush, int color)
 {
 	(void)color;
-	paint_far_wing(brush);
-	brush_halo(brush, dragon_trunk, 0);
-	brush_halo(brush, dragon_head_east, 0);
-	brush_body(brush, dragon_trunk, SCALES, INK);
 	paint_seat(brush);
-	brush_fill(brush, "M46 22L36 13L37 28ZM38 34L27 30L33 43ZM37 48L28 48L36 58Z", rgb(SKIN));
-	brush_body(brush, dragon_head_east, SCALES, INK);
-	brush_stroke(brush, "M64 21C53 21 44 28 41 39C40 46 42 54 42 62", 4.5f, rgb(LIT));
-	brush_circle(brush, 77, 30, 5.2f, rgb(0xFFE27A));
-	brush_fill(brush, "M77 25.5C79 28 79 32 77 34.5C75.4 32 75.4 28 77 25.5Z", rgb(INK));
-	brush_stroke(brush, "M84 24C80 22.5 74 23 70 27", 3, rgb(DARK));
-	brush_circle(brush, 97, 41, 1.9f, rgb(INK));
-	brush_stroke(brush, "M99 46C91 46 82 44 75 46", 2.4f, rgb(DARK));
-	brush_fill(brush, "M94 46L91.5 50.5L89 46ZM85 45.6L82.5 50L80 45.6Z", rgb(0xFFF8E6));
+	brush_fill(brush, dragon_head_east, rgb(SCALES));
+	brush_fill(brush, "M-14 41C-14 50 -10 57 -1 61C8 64 16 61 22 58L37 57C41 56 42 54 42 51C24 53 4 56 -8 50Z",
+	           rgb(DARK));
+	brush_stroke(brush, "M33 42C28 40 22 38 17 35C12 30 6 29 0 31C-6 34 -10 38 -11 44", 3.6f, rgb(LIT));
+	brush_fill(brush, "M1 28L-17 15L-10 31Z", rgb(CLAW));
+	close_part(brush, dragon_head_east);
+	brush_circle(brush, 11, 39.5f, 4.6f, rgb(0xFFE27A));
+	brush_fill(brush, "M11.5 35.5C9.5 38 9.5 41 11.5 43.5C13 41 13 38 11.5 35.5Z", rgb(EDGE));
+	brush_stroke(brush, "M18 36C13 34 8 34 4 37", 2.6f, rgb(EDGE));
+	brush_circle(brush, 36, 45, 1.9f, rgb(EDGE));
+	brush_fill(brush, "M38 51.5L35.5 57L32.5 51.5ZM28 51.5L25.5 56L22.5 51.5Z", rgb(CLAW));
+	fine_line(brush, "M40 51.5C28 52 18 52 10 49", EDGE);
 }
 
 /* Stretched out, a wing on each side of him; both are up or both down. */
@@ -131,24 +186,31 @@ static void paint_flying(struct brush *brush, bool down)
 {
 	const char *far_wing = flying_wings[down][0], *near_wing = flying_wings[down][1];
 
-	brush_halo(brush, far_wing, 0);
-	brush_halo(brush, near_wing, 0);
-	brush_halo(brush, flying_body, 0);
-	brush_body(brush, far_wing, 0xA85A28, INK);
-	brush_body(brush, flying_legs, 0x8E2C25, INK);
-	brush_body(brush, flying_body, SCALES, INK);
-	brush_fill(brush, "M30 73C40 76 46 82 58 88C78 96 98 96 116 90C98 92 80 90 64 82C52 76 42 71 30 70Z",
-	           rgb(0xE9B765));
-	brush_stroke(brush, "M42 47C54 49 62 58 67 71C84 70 98 70 114 76", 4, rgb(LIT));
-	brush_body(brush, near_wing, SKIN, INK);
-	brush_stroke(brush,
-	             down ? "M80 78C104 74 134 84 160 106M80 80C98 82 118 92 132 110M80 84C90 88 100 96 106 103"
-	                  : "M80 78C94 44 114 14 140-4M84 78C104 54 126 36 148 26M86 80C100 66 116 58 128 54",
-	             3.2f, rgb(SCALES));
+	brush_fill(brush, far_wing, rgb(FAR_SKIN));
+	close_part(brush, far_wing);
+	brush_fill(brush, flying_legs, rgb(DARK));
+	close_part(brush, flying_legs);
+	brush_fill(brush, flying_body, rgb(SCALES));
+	brush_fill(brush, "M5 72L27 74C36 76 44 82 56 90C76 100 100 100 120 92C98 94 80 92 64 84C52 78 41 71 30 70Z",
+	           rgb(BELLY));
+	brush_fill(brush, "M70 90C90 94 106 92 120 86C138 82 150 82 160 88C150 84 138 86 120 92C104 98 84 98 70 90Z",
+	           rgb(DARK));
+	brush_stroke(brush, "M20 50C28 44 44 46 54 52C60 56 64 62 67 70C84 69 98 69 114 75", 4, rgb(LIT));
+	close_part(brush, flying_body);
+	brush_fill(brush, near_wing, rgb(SKIN));
+	brush_fill(brush,
+	           down ? "M76 74C98 66 130 76 166 110C140 92 110 82 80 84Z"
+	                : "M76 78C84 42 106 8 144-10C122 14 100 44 88 76L80 82Z",
+	           rgb(SKIN_LIT));
+	fine_line(brush,
+	          down ? "M80 78C104 74 134 84 160 106M80 80C98 82 118 92 132 110M80 84C90 88 100 96 106 103"
+	               : "M80 78C94 44 114 14 140-4M84 78C104 54 126 36 148 26M86 80C100 66 116 58 128 54",
+	          DARK);
+	close_part(brush, near_wing);
 	brush_circle(brush, 28, 54, 4.6f, rgb(0xFFE27A));
-	brush_fill(brush, "M28 50C29.8 52 29.8 56 28 58C26.6 56 26.6 52 28 50Z", rgb(INK));
-	brush_circle(brush, 6, 65, 1.8f, rgb(INK));
-	brush_stroke(brush, "M3 70C11 70 20 68 27 70", 2.4f, rgb(DARK));
+	brush_fill(brush, "M28 50C29.8 52 29.8 56 28 58C26.6 56 26.6 52 28 50Z", rgb(EDGE));
+	brush_circle(brush, 6, 65, 1.8f, rgb(EDGE));
+	fine_line(brush, "M3 70C11 70 20 68 27 70", EDGE);
 }
 
 static void paint_wings_up(struct brush *brush, int color)
@@ -164,9 +226,9 @@ static void paint_wings_down(struct brush *brush, int color)
 }
 
 static const struct figure_shape dragon = {
-    .reach = {122, 132}, .width = 170, .outline = dragon_body, .paint = paint_dragon};
+    .reach = {100, 116}, .width = 178, .outline = dragon_shade, .paint = paint_dragon};
 static const struct figure_shape dragon_turned = {
-    .reach = {122, 132}, .width = 170, .outline = dragon_trunk, .paint = paint_dragon_turned};
+    .reach = {100, 116}, .width = 178, .outline = dragon_shade, .paint = paint_dragon_turned};
 static const struct figure_shape dragon_flies[2][2] = {
     {{.reach = {126, 136}, .width = 170, .paint = paint_wings_up},
      {.reach = {126, 136}, .width = 170, .paint = paint_wings_down}},
@@ -191,8 +253,8 @@ static const struct figure_shape *dragon_pose(float flown, bool east, float seco
 static void dragon_lives(struct draw *draw, struct vec foot, float height, float seconds, float presence)
 {
 	enum { PUFFS = 3 };
-	float way = looks_back(seconds) ? 1 : -1, x = foot.x + height * (way > 0 ? 0.42f : -0.34f);
-	float y = foot.y - height * 0.64f, breath = fmodf(seconds, 2.2f) / 2.2f;
+	float way = looks_back(seconds) ? 1 : -1, x = foot.x + height * (way > 0 ? -0.12f : -0.70f);
+	float y = foot.y - height * 0.61f, breath = fmodf(seconds, 2.2f) / 2.2f;
 
 	for (int i = 0; i < PUFFS; i++) {
 		float t = breath * 1.6f - (float)i * 0.16f;
@@ -206,7 +268,7 @@ static void dragon_lives(struct draw *draw, struct vec foot, float height, float
 static void breathe(struct draw *draw, struct vec foot, float height, struct vec whom, float t)
 {
 	enum { TONGUES = 14 };
-	struct vec mouth = {foot.x - height * 0.34f, foot.y - height * 0.60f};
+	struct vec mouth = {foot.x - height * 0.74f, foot.y - height * 0.55f};
 
 	for (int i = 0; i < TONGUES; i++) {
 		float late = (float)i / TONGUES * 0.5f, way = t < late ? 0 : (t - late) / 0.5f;
@@ -221,38 +283,100 @@ static void breathe(struct draw *draw, struct vec foot, float height, struct vec
 	}
 }
 
-/* ---- the fairy: she hovers ---- */
+/* ---- the fairy: she hovers, in a light of her own; towards the left, her dress behind her ---- */
 
-static const char fairy_wings[] =
-    "M46 66C30 36 4 34 4 52C4 66 24 74 44 75C24 77 12 88 18 96C25 104 40 92 48 80L52 80C60 92 75 104 82 96"
-    "C88 88 76 77 56 75C76 74 96 66 96 52C96 34 70 36 54 66Z";
-static const char fairy_dress[] =
-    "M50 58C56 58 60 64 61 72L72 104C64 111 58 107 50 112C42 107 36 111 28 104L39 72C40 64 44 58 50 58Z";
+enum {
+	FAIRY_EDGE = 0x3E5A86,
+	WING = 0xDDF2FC,
+	WING_DARK = 0x9CC6E6,
+	DRESS = 0xF3E9FF,
+	DRESS_DARK = 0xB79BDC,
+	DRESS_DEEP = 0x8A6CBC,
+	HAIR = 0xC8742E,
+	HAIR_LIT = 0xEFAE52,
+};
+
+static const char fairy_far_wing[] = "M52 64C46 44 50 20 66 4C78 18 78 44 60 66Z";
+static const char fairy_wing[] = "M56 66C64 42 84 24 108 22C112 42 92 64 62 72Z";
+static const char fairy_low_wing[] = "M58 70C76 62 98 68 107 84C92 94 70 88 56 74Z";
+static const char fairy_dress[] = "M35 56C41 50 52 51 56 58C60 67 69 77 86 88C88 95 82 98 77 97C75 103 68 104 64 101"
+                                  "C61 107 54 107 51 103C47 107 41 105 39 100C41 88 40 76 36 67C34 62 33 59 35 56Z";
+static const char fairy_hair[] =
+    "M42 24C54 23 61 31 59 41C66 43 71 50 70 58C62 58 56 54 53 49C52 53 49 56 45 56C48 50 49 46 47 41C42 41 36 39 33 35"
+    "C31 39 30 44 31 49C24 38 28 25 42 24Z";
+
+/* About a middle, from so much at it to nothing. */
+static void glow(struct brush *brush, float x, float y, float r, uint32_t color, float most)
+{
+	struct ink ink = {.kind = INK_RADIAL,
+	                  .stop_count = 3,
+	                  .a = {x * brush->s + brush->dx, y * brush->s + brush->dy},
+	                  .r = r * brush->s,
+	                  .stops = {{0, rgba(color, most)}, {0.45f, rgba(color, most * 0.55f)}, {1, rgba(color, 0)}}};
+
+	path_clear(brush->path);
+	path_circle(brush->path, x, y, r);
+	brush_place(brush);
+	pixmap_fill(brush->pixmap, brush->path, &ink);
+}
+
+static void fairy_line(struct brush *brush, const char *outline)
+{
+	brush_stroke(brush, outline, fmaxf(2.8f, 0.7f / brush->s), rgb(FAIRY_EDGE));
+}
+
+static void fairy_part(struct brush *brush, const char *outline, uint32_t color)
+{
+	brush_fill(brush, outline, color);
+	fairy_line(brush, outline);
+}
 
 static void paint_fairy(struct brush *brush, int color)
 {
 	(void)color;
-	brush_circle(brush, 50, 72, 56, rgba(0xFFF3B8, 0.20f));
-	brush_circle(brush, 50, 72, 45, rgba(0xFFF6CC, 0.26f));
-	brush_circle(brush, 50, 72, 33, rgba(0xFFFBE2, 0.34f));
-	brush_outline(brush, fairy_wings, 5, 0x2F4A66);
-	brush_fill(brush, fairy_wings, rgb(0xCDEBFA));
-	brush_stroke(brush, "M46 68C36 52 22 44 10 48M54 68C64 52 78 44 90 48", 2.6f, rgb(0x7FB4D6));
-	brush_outline(brush, fairy_dress, 5, 0x2B1A0E);
-	brush_fill(brush, fairy_dress, rgb(0xFFFFFF));
-	brush_fill(brush, "M50 60C56 61 59 66 60 73L70 103C63 108 58 105 50 110Z", rgb(0xE3CFF2));
-	brush_stroke(brush, "M41 76C46 79 54 79 59 76", 3.4f, rgb(0xE9BE58));
-	brush_stroke(brush, "M60 70L78 62", 5, rgb(0x2B1A0E));
-	brush_stroke(brush, "M60 70L77 62.5", 3, rgb(SKIN_TONE));
-	brush_stroke(brush, "M76 66L86 50", 2.6f, rgb(0x6B4018));
-	brush_fill(brush, "M87 38L90 46L98 47L92 52L94 60L87 55.5L80 60L82 52L76 47L84 46Z", rgb(0xFFD84A));
-	brush_circle(brush, 50, 44, 15.5f, rgb(0x2B1A0E));
-	brush_circle(brush, 50, 44, 13, rgb(0xE9B94C));
-	brush_circle(brush, 50, 47, 9.5f, rgb(SKIN_TONE));
-	brush_circle(brush, 46.6f, 46.5f, 1.6f, rgb(0x2B1A0E));
-	brush_circle(brush, 53.4f, 46.5f, 1.6f, rgb(0x2B1A0E));
-	brush_stroke(brush, "M46.5 51C48.5 53 51.5 53 53.5 51", 1.8f, rgb(0x9A4A3A));
-	brush_stroke(brush, "M40 35C45 30 55 30 60 35", 3, rgb(0xFFF3B8));
+	glow(brush, 54, 64, 70, 0xFFF3B0, 0.62f);
+	fairy_part(brush, fairy_far_wing, rgb(WING_DARK));
+	brush_fill(brush, fairy_low_wing, rgb(WING_DARK));
+	brush_fill(brush, "M58 70C76 62 98 68 107 84C90 74 74 72 58 72Z", rgb(WING));
+	fairy_line(brush, fairy_low_wing);
+	brush_fill(brush, fairy_wing, rgb(WING));
+	brush_fill(brush, "M62 72C92 64 112 42 108 22C106 36 86 54 58 67Z", rgb(WING_DARK));
+	brush_stroke(brush, "M60 64C72 50 86 38 100 29", 1.6f, rgba(FAIRY_EDGE, 0.6f));
+	fairy_line(brush, fairy_wing);
+	/* legs behind her, then the dress over them */
+	brush_stroke(brush, "M66 98L78 111M57 101L66 115", fmaxf(7.6f, 2.4f / brush->s), rgb(FAIRY_EDGE));
+	brush_stroke(brush, "M66 98L77.5 110.5M57 101L65.5 114.5", 4, rgb(SKIN_TONE));
+	brush_fill(brush, fairy_dress, rgb(DRESS));
+	brush_fill(
+	    brush,
+	    "M52 52C54 54 55 56 56 58C60 67 69 77 86 88C88 95 82 98 77 97C75 103 68 104 64 101C61 84 56 66 52 52Z",
+	    rgb(DRESS_DARK));
+	brush_fill(brush, "M56 70C60 76 70 82 86 88C88 95 82 98 77 97C70 90 62 82 56 70Z", rgb(DRESS_DEEP));
+	brush_stroke(brush, "M37 67C43 70 50 69 57 63", 3.4f, rgb(COLOR_GOLD));
+	fairy_line(brush, fairy_dress);
+	/* the arm with the wand */
+	brush_stroke(brush, "M41 60C35 63 29 61 23 54", fmaxf(7.6f, 2.4f / brush->s), rgb(FAIRY_EDGE));
+	brush_stroke(brush, "M41 60C35 63 29 61 23 54", 4, rgb(SKIN_TONE));
+	brush_stroke(brush, "M23 55L13 38", 2.6f, rgb(0x7A4A1E));
+	/* face and hair */
+	brush_circle(brush, 42, 41, 13.6f, rgb(FAIRY_EDGE));
+	brush_circle(brush, 42, 41, 12.2f, rgb(SKIN_TONE));
+	brush_fill(brush, fairy_hair, rgb(HAIR));
+	brush_fill(brush, "M42 24C34 25 29 30 29 38C34 32 42 30 54 33C52 27 48 24 42 24Z", rgb(HAIR_LIT));
+	brush_stroke(brush, fairy_hair, fmaxf(2, 0.7f / brush->s), rgb(0x6E3A1C));
+	brush_circle(brush, 36.4f, 44.5f, 1.9f, rgb(COLOR_INK));
+	brush_circle(brush, 43.6f, 44.5f, 1.9f, rgb(COLOR_INK));
+	brush_stroke(brush, "M37 49.5C39 51.2 41.5 51 43 49.2", 1.6f, rgb(0xA8503C));
+	/* what glitters: at the wand's tip, and behind her */
+	glow(brush, 12, 35, 17, 0xFFF9D8, 0.9f);
+	brush_fill(brush, "M12 22L14.6 32.4L25 35L14.6 37.6L12 48L9.4 37.6L-1 35L9.4 32.4Z", rgb(0xFFD84A));
+	brush_fill(
+	    brush,
+	    "M92 98L94 102L98 104L94 106L92 110L90 106L86 104L90 102ZM104 108L105.4 111L108 112.4L105.4 114L104 117"
+	    "L102.6 114L100 112.4L102.6 111ZM24 78L25.6 81.4L29 83L25.6 84.6L24 88L22.4 84.6L19 83L22.4 81.4Z"
+	    "M20 12L21.4 15L24 16.4L21.4 18L20 21L18.6 18L16 16.4L18.6 15Z"
+	    "M88 6L89.6 9.4L93 11L89.6 12.6L88 16L86.4 12.6L83 11L86.4 9.4Z",
+	    rgb(0xFFF6CC));
 }
 
 /* ---- the princess: the crown, the pointed hat and its veil; in hand alone, on the tile she is at her window ---- */
@@ -289,18 +413,19 @@ static void paint_princess(struct brush *brush, int color)
 }
 
 static const struct figure_shape princess = {.reach = {56, 136}, .width = 76, .paint = paint_princess};
-static const struct figure_shape fairy = {.reach = {58, 102}, .width = 92, .paint = paint_fairy};
+static const struct figure_shape fairy = {.reach = {76, 126}, .width = 104, .paint = paint_fairy};
 
 static const struct neutral_art neutrals[] = {
     {.key = "dragon",
      .shape = &dragon,
-     .height = 0.62f,
-     .x = 0.46f,
-     .y = 0.86f,
+     .height = 0.47f,
+     .x = 0.49f,
+     .y = 0.93f,
+     .clear = true,
      .pose = dragon_pose,
      .lives = dragon_lives,
      .meets = breathe},
-    {.key = "fairy", .shape = &fairy, .height = 0.4f, .x = 0.3f, .y = 0.5f, .hovers = true, .touches = MOVE_FAIRY},
+    {.key = "fairy", .shape = &fairy, .height = 0.42f, .x = 0.3f, .y = 0.5f, .hovers = true, .touches = MOVE_FAIRY},
     {.key = "princess", .shape = &princess, .height = 0.36f, .touches = MOVE_PRINCESS, .sign = 1 + FEATURE_CITY},
 };
 
@@ -313,7 +438,7 @@ static void both_picture(struct ui *ui, struct rect box, float alpha)
 	draw_clip_push(ui->draw, box);
 	draw_alpha_push(ui->draw, alpha);
 	draw_skin(ui->draw, box, &dusk);
-	draw_shape(ui->draw, (float)box.x + (float)box.w * 0.40f, foot, tall * 1.1f, &dragon, 1);
+	draw_shape(ui->draw, (float)box.x + (float)box.w * 0.40f, foot, tall, &dragon, 1);
 	draw_shape(ui->draw, (float)box.x + (float)box.w * 0.80f, foot - tall * 0.15f, tall * 0.8f, &fairy, 1);
 	draw_alpha_pop(ui->draw);
 	draw_clip_pop(ui->draw);

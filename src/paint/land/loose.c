@@ -31,6 +31,18 @@ int land_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE_
 	return s->loose_count;
 }
 
+bool paint_volcano_foot(const struct tile_type *type, int rotation, float *x, float *y)
+{
+	struct plan plan;
+
+	if (!(type->flags & TILE_VOLCANO))
+		return false;
+	plan_build(&plan, type, rotation);
+	*x = plan.volcano_at.x;
+	*y = plan.volcano_at.y + VOLCANO_FOOT;
+	return true;
+}
+
 struct paint_frame paint_loose_frame(enum paint_loose_kind kind, int size)
 {
 	int unit = (size + 31) / 32;

@@ -58,6 +58,7 @@ struct neutral_art {
 	uint8_t sign; /* printed on the tile just laid: 1 + enum feature_kind of where; 0: it is not */
 	float height; /* in tiles */
 	float x, y;   /* its foot in its cell, where it stands alone */
+	bool clear;   /* of the cone of a volcano on its tile: before it, or behind */
 	bool hovers;
 	/* How it is shown on its way, `flown` 0..1 of it, eastwards or not; and, `flown` 1, while the table lives, so
 	 * many seconds already, or below 0 at rest.  NULL: as `shape`, always. */

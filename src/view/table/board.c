@@ -378,11 +378,20 @@ struct vec board_stand(struct board *board, const struct game *game, int figure,
 
 #define BESIDE 0.24f /* how far a neutral piece is from its figure, in tiles */
 
-struct vec board_neutral(struct board *board, const struct game *game, const struct setup_neutral *at, struct vec foot)
+struct vec board_neutral(struct board *board, const struct game *game, const struct setup_neutral *at, struct vec foot,
+                         bool clear)
 {
+	int tile = clear ? game_tile_at(game, at->cell.x, at->cell.y) : -1;
+	struct setup_tile under = tile < 0 ? (struct setup_tile){0} : game_tile(game, tile);
+	struct vec volcano;
 	if (at->beside && at->figure.place == PLACE_SEGMENT) {
 		struct vec place = board_anchor(board, game, at->figure.cell, at->figure.spot);
 		return (struct vec){place.x + BESIDE, place.y - BESIDE * 0.3f};
+	}
+	if (tile >= 0 && paint_volcano_foot(&board->set->types[under.type], under.rotation, &volcano.x, &volcano.y)) {
+		foot.x = fminf(fmaxf(volcano.x + 0.03f, 0.38f), 0.62f);
+		/* behind one that leaves no room before it */
+		foot.y = volcano.y > 0.78f ? volcano.y - 0.29f : fminf(fmaxf(volcano.y + 0.345f, foot.y), 0.995f);
 	}
 	return (struct vec){(float)at->cell.x + foot.x, (float)at->cell.y + foot.y};
 }

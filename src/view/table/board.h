@@ -138,8 +138,10 @@ bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1)
 struct vec board_anchor(struct board *board, const struct game *game, struct cell cell, struct spot spot);
 /* Where a figure stands: on its spot, or over the corner of the tiles before its cell. */
 struct vec board_stand(struct board *board, const struct game *game, int figure, struct cell cell, struct spot spot);
-/* Where a neutral piece stands: beside the figure that it has joined, or with its foot there in its cell. */
-struct vec board_neutral(struct board *board, const struct game *game, const struct setup_neutral *at, struct vec foot);
+/* Where a neutral piece stands: beside the figure that it has joined, or with its foot there in its cell; `clear` of
+ * the cone of a volcano there. */
+struct vec board_neutral(struct board *board, const struct game *game, const struct setup_neutral *at, struct vec foot,
+                         bool clear);
 /* The same as board_anchor() on a tile that may not be in the game yet. */
 struct vec board_anchor_on(struct board *board, int type, int rotation, struct cell cell, struct spot spot,
                            float *clearance);

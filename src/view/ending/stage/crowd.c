@@ -240,7 +240,8 @@ static void neutrals_draw(struct stage *stage, struct draw *draw, const struct t
 			continue;
 		struct setup_neutral standing = game_neutral_at(tally->game, id);
 		float dark = standing.beside && is_owner(act, &standing.figure) ? 0 : back;
-		struct vec cell = board_neutral(stage->board, tally->game, &standing, (struct vec){art->x, art->y});
+		struct vec cell =
+		    board_neutral(stage->board, tally->game, &standing, (struct vec){art->x, art->y}, art->clear);
 		struct vec at = stage_point(stage, cell.x, cell.y);
 		float size = (float)stage->camera.size;
 		draw_shape(draw, at.x, at.y - (art->hovers ? size * .05f : 0), size * art->height, art->shape,

@@ -18,7 +18,7 @@ struct vec play_neutral_place(const struct play *play, int id)
 	const struct neutral_art *art = play_neutral(play, id);
 	struct setup_neutral at = game_neutral_at(game, id);
 
-	return board_neutral(play->board, game, &at, (struct vec){art->x, art->y});
+	return board_neutral(play->board, game, &at, (struct vec){art->x, art->y}, art->clear);
 }
 
 int play_neutral_on(const struct play *play, int sx, int sy)

@@ -77,9 +77,16 @@ static void draw_neutral(struct play *play, struct frame *frame, int id, const s
 	if (t >= 1)
 		point = play_on_screen(play, piece->to);
 	float rise = sinf(3.14159265f * t) * FLIGHT_RISE * size * (t < 1);
-	if (art->hovers || t < 1) /* what does not touch the ground has its shadow under it */
-		draw_circle(frame->draw, point.x + rise * 0.4f, point.y, size * art->height * 0.16f,
-		            rgba(0x0B0603, 0.22f));
+	if (art->hovers || t < 1) { /* what does not touch the ground has its shadow under it, soft at its edge */
+		struct path path;
+		for (int i = 0; i < 4; i++) {
+			float wide = size * art->height * (0.28f - 0.05f * (float)i);
+			path_clear(&path);
+			path_oval(&path, point.x + rise * 0.4f + size * 0.04f, point.y + size * 0.02f, wide,
+			          wide * 0.4f);
+			draw_path_fill(frame->draw, &path, rgba(0x211F33, 0.11f));
+		}
+	}
 	struct breeze breeze = play_life_breeze(play, frame);
 	bool lives = t >= 1 && breeze.presence > 0;
 	const struct figure_shape *shape =
