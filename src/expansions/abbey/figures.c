@@ -64,38 +64,66 @@ static void roll_wagon(struct draw *draw, struct vec base, float unit, float way
 	}
 }
 
-/* ---- the mayor: a tall hat, a stout body, the chain of his office ---- */
+/* ---- the mayor: a tall hat, a stout body in a furred gown, the chain of his office, the key of his city ---- */
 
 static const char mayor[] =
-    "M31-10L69-10Q73-10 73-6L74 19L90 22Q95 26 90 30L73 33C73 40 71 45 67 49C86 53 97 64 100 80C103 94 104 104 105 111"
-    "Q106 117 100 117L0 117Q-6 117-5 111C-4 104-3 94 0 80C3 64 14 53 33 49C29 45 27 40 27 33L10 30Q5 26 10 22L26 19"
-    "L27-6Q27-10 31-10Z";
-static const char mayor_face[] = "M33 32H67C67.5 43 60 51 50 51C40 51 32.5 43 33 32Z";
+    "M34-12L66-12Q70-12 70-8L71 14L87 17Q92 21 87 26L72 29C72 38 70 44 66 48C82 51 92 59 96 72L103 92C105 99 101 103 "
+    "95 "
+    "102C96 106 98 109 99 112C84 119 16 119 1 112C2 109 4 106 5 102C-1 103 -5 99 -3 92L4 72C8 59 18 51 34 48"
+    "C30 44 28 38 28 29L13 26Q8 21 13 17L29 14L30-8Q30-12 34-12Z";
+static const char mayor_face[] = "M33 28H67C68 42 60 51.5 50 51.5C40 51.5 32 42 33 28Z";
 
 static void paint_mayor(struct brush *brush, int color)
 {
-	static const char chain[] = "M18 58C26 84 74 84 82 58";
+	static const char chain[] = "M20 57C28 80 72 80 80 57", key[] = "M98 98L105 62M97.5 92L104 93.5M99 86L104.5 87";
 	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
 
-	brush_figure(brush, mayor, player_colors[color].body, player_colors[color].ink);
-	brush_fill(brush, "M31-8L69-8L71 20L88 23.5Q91 26 88 28.5L12 28.5Q9 26 12 23.5L29 20Z", rgb(0x33251B));
-	brush_stroke(brush, "M28.5 17H71.5", 6, rgb(0xE9BE58));
+	brush_halo(brush, mayor, 0);
+	brush_halo(brush, key, 4.6f);
+	brush_circle(brush, 106.5f, 55, 14.5f, rgba(COLOR_HALO, 0.7f));
+	brush_outline(brush, key, 4.6f, COLOR_INK);
+	brush_circle(brush, 106.5f, 55, 12.5f, rgb(COLOR_INK));
+	brush_circle(brush, 106.5f, 55, 10, rgb(COLOR_GOLD));
+	brush_circle(brush, 106.5f, 55, 5, rgb(COLOR_INK));
+	brush_stroke(brush, key, 4.6f, rgb(COLOR_GOLD));
+	brush_body(brush, mayor, player_colors[color].body, player_colors[color].ink);
+	/* the gown: lit to the left, its far side and the sleeves' folds in the shade, fur round the hem */
+	brush_fill(brush,
+	           "M70 53C84 70 86 96 82 116C90 115 96 113.5 99 112C98 109 96 106 95 102C101 103 105 99 103 92L96 72"
+	           "C93 62 84 55 70 53Z",
+	           rgba(dark, 0.65f));
+	brush_fill(brush, "M4 72C8 62 16 55 29 52C16 66 12 84 11 101L5 102C-1 103 -5 99 -3 92Z", rgba(light, 0.65f));
+	brush_stroke(brush, "M15 76C12 86 10 94 6 101M85 76C88 86 90 94 94 101", 2.8f, rgb(dark));
+	brush_fill(brush, "M3.5 106C20 112 80 112 96.5 106L99 112C84 119 16 119 1 112Z", rgb(0xF1E3C2));
+	brush_fill(brush, "M66 110C78 109 88 108.5 96.5 106L99 112C92 115 80 117 64 117.2Z", rgb(0xC9B48A));
+	/* hat */
+	brush_fill(brush, "M34-10L66-10L69 16L86 19Q88.5 21.5 86 24C70 28 30 28 14 24Q11.5 21.5 14 19L31 16Z",
+	           rgb(0x3A2B22));
+	brush_fill(brush, "M35-9L46-9C42 0 40 10 40 18L32 17Z", rgb(0x665041));
+	brush_stroke(brush, "M30.5 13C40 16 60 16 69.5 13", 5.6f, rgb(COLOR_GOLD));
+	/* face: grey at the temples, a moustache */
 	brush_fill(brush, mayor_face, rgb(SKIN_TONE));
-	brush_fill(brush, "M34 40C42 37 58 37 66 40C66 52 58 60 50 61C42 60 34 52 34 40Z", rgb(0xB9B2A6));
-	brush_circle(brush, 44, 35.5f, 2.3f, rgb(0x2B1A0E));
-	brush_circle(brush, 56, 35.5f, 2.3f, rgb(0x2B1A0E));
-	brush_fill(brush, "M4 84C8 68 16 58 30 54C18 66 14 90 13 115L0 115Q-3 115-2 111Z", rgba(light, 0.7f));
-	brush_fill(brush, "M96 84C92 68 84 58 70 54C82 66 86 90 87 115L100 115Q103 115 102 111Z", rgba(dark, 0.6f));
+	brush_fill(brush, "M33 28H67L66.5 33C56 30.5 44 30.5 33.5 33Z", rgba(0xB98A5C, 0.75f));
+	brush_fill(brush, "M33 30L38 31L37.5 43C35 41 33 37 33 30ZM67 30L62 31L62.5 43C65 41 67 37 67 30Z",
+	           rgb(0x9A938A));
+	brush_circle(brush, 44.4f, 36, 2.3f, rgb(COLOR_INK));
+	brush_circle(brush, 55.6f, 36, 2.3f, rgb(COLOR_INK));
+	brush_fill(
+	    brush,
+	    "M38.5 44C42 39.5 47.5 39.5 50 42C52.5 39.5 58 39.5 61.5 44C57.5 47.5 53 47 50 45C47 47 42.5 47.5 38.5 "
+	    "44Z",
+	    rgb(0x8C857C));
 	brush_stroke(brush, chain, 9, rgb(0x4A2F0C));
 	brush_stroke(brush, chain, 5.4f, rgb(0xF0CC6A));
-	brush_emblem(brush, color, 50, 96, 34, player_colors[color].emblem);
+	brush_circle(brush, 98, 96, 6.4f, rgb(SKIN_TONE));
+	brush_emblem(brush, color, 50, 91, 33, player_colors[color].emblem);
 }
 
 static void mark_mayor(struct brush *brush, int color)
 {
 	(void)color;
 	brush_fill(brush, mayor_face, rgb(SKIN_TONE));
-	brush_stroke(brush, "M18 58C26 84 74 84 82 58", 8, rgb(0x2B1A0E));
+	brush_stroke(brush, "M20 57C28 80 72 80 80 57", 8, rgb(0x2B1A0E));
 }
 
 /* ---- the barn: a steep roof over four tiles, its doors shut ---- */
@@ -170,8 +198,8 @@ static const struct own_figure figures[] = {
      .mark_height = 0.66f,
      .rolls = roll_wagon},
     {.piece = "mayor",
-     .stands = {{57, 128}, 112, .outline = mayor, .paint = paint_mayor},
-     .mark = {{57, 128}, 112, .mark = true, .outline = mayor, .paint = mark_mayor},
+     .stands = {{70, 130}, 112, .outline = mayor, .paint = paint_mayor},
+     .mark = {{57, 130}, 112, .mark = true, .outline = mayor, .paint = mark_mayor},
      .mark_height = 0.6f},
     {.piece = "barn",
      .stands = {{84, 122}, 166, .outline = barn, .paint = paint_barn},
