@@ -81,12 +81,7 @@ static const struct part fountain[] = {
     {DOT, {0, -40, 4, 12}, FLAT, .in = {0xE4F6FA}},
 };
 
-static void fountain_draw(struct easel *c, const struct item *g)
-{
-	struct kit p = kit_at(c, g->at, g->size);
-
-	kit_draw(&p, PARTS(fountain));
-}
+static void fountain_draw(struct easel *c, const struct item *g) { kit_item(c, g, PARTS(fountain)); }
 
 /* Clipped box in a ball on a low cube. */
 static void topiary_draw(struct easel *c, const struct item *t)

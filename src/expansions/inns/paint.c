@@ -95,27 +95,6 @@ static const struct part buttress[] = {
     {QUAD, {-10, -110, 10, -110, 4, -138, -4, -138}, FLAT, .in = {COPPER}},
 };
 
-/* The choir and its roof; between the towers gable, rose and portal. */
-static const struct part choir[] = {
-    {BOX, {-120, -225, 120, 0}, LEVEL, .in = {0xF4EBDA, 0xC2B298}},
-    {QUAD, {-128, -205, -12, -345, 0, -345, 0, -205}, UPRIGHT, .in = {COPPER_LIGHT, COPPER}},
-    {QUAD, {0, -205, 0, -345, 12, -345, 128, -205}, UPRIGHT, .in = {COPPER, COPPER_DARK}},
-    {TILES, {-122, -340, 122, -210, 100, 6}, .in = {0x1E4A42}},
-    /* a slender spire over the crossing */
-    {QUAD, {-18, -318, 18, -318, 3, -470, -3, -470}, LEVEL, .in = {COPPER_LIGHT, COPPER_DARK}},
-    {BOX, {-75, -235, 75, 0}, UPRIGHT, .in = {0xFFF6E2, 0xDCCBA8}},
-    {QUAD, {-75, -232, 0, -312, 0, -312, 75, -232}, FLAT, .in = {0xFFF6E2}},
-    {DISC, {0, -178, 46, 46}, FLAT, .in = {0xD8C6A0}},
-    {DOT, {0, -178, 37, 37}, FLAT, .in = {0x2F58A8}},
-};
-
-static const struct part portal[] = {
-    {FILL, {0}, FLAT, .in = {0xE2587C}},
-    {DOT, {0, -178, 10, 10}, FLAT, .in = {0xFFE08A}},
-    {ARCH, {0, 0, 36, 68}, FLAT, .in = {0x8A7556}},
-    {ARCH, {0, 0, 25, 56}, FLAT, .in = {0x3A2418}},
-};
-
 static const struct part front_tower[] = {
     {BOX, {-58, -330, 58, 0}, LEVEL, .in = {0xFFF9EC, 0xC9BA9F}},
     {COURSES, {-58, -240, 58, -110, 4}, .in = {0}},
@@ -125,44 +104,40 @@ static const struct part front_tower[] = {
     {BOX, {-66, -228, 66, -216}, FLAT, .in = {0xD8CAB0}},
 };
 
-static const struct part battlements[] = {
-    {MERLONS, {-182, -324, -54, 18}, .in = {0}},
-    {MERLONS, {54, -324, 182, 18}, .in = {0}},
-};
-
 static const struct part tower_roof[] = {
     {QUAD, {-46.4f, -12, 46.4f, -12, 4, -135, -4, -135}, LEVEL, .in = {COPPER_LIGHT, COPPER_DARK}, .ends = {-58, 58}},
-    {DOT, {0, -138, 9, 9}, FLAT, .in = {0xE8BF4A}},
+    {DOT, {0, -138, 7.5f, 7.5f}, FLAT, .in = {0xE8BF4A}},
 };
 
-static const struct part side_doors[] = {{ARCH, {-118, 0, 18, 38}, FLAT, .in = {0x3A2418}, .times = 2, .step = {236}}};
+static const struct part great_church[] = {
+    {GROUP, GROUP_OF(buttress), .at = {-128, -135}, .times = 3, .step = {-24, 50}},
+    {GROUP, GROUP_OF(buttress), .at = {128, -135}, .times = 3, .step = {24, 50}},
+    /* the choir and its roof, a slender spire over the crossing */
+    {BOX, {-120, -225, 120, 0}, LEVEL, .in = {0xF4EBDA, 0xC2B298}},
+    {QUAD, {-128, -205, -12, -345, 0, -345, 0, -205}, UPRIGHT, .in = {COPPER_LIGHT, COPPER}},
+    {QUAD, {0, -205, 0, -345, 12, -345, 128, -205}, UPRIGHT, .in = {COPPER, COPPER_DARK}},
+    {TILES, {-122, -340, 122, -210, 100, 6}, .in = {0x1E4A42}},
+    {QUAD, {-18, -318, 18, -318, 3, -470, -3, -470}, LEVEL, .in = {COPPER_LIGHT, COPPER_DARK}},
+    /* gable, rose and portal, between the towers */
+    {BOX, {-75, -235, 75, 0}, UPRIGHT, .in = {0xFFF6E2, 0xDCCBA8}},
+    {QUAD, {-75, -232, 0, -312, 0, -312, 75, -232}, FLAT, .in = {0xFFF6E2}},
+    {DISC, {0, -178, 46, 46}, FLAT, .in = {0xD8C6A0}},
+    {DOT, {0, -178, 37, 37}, FLAT, .in = {0x2F58A8}},
+    {RING, {0, -178, 23, 9, 8}, .ink = MORE},
+    {FILL, {0}, FLAT, .in = {0xE2587C}},
+    {DOT, {0, -178, 10, 10}, FLAT, .in = {0xFFE08A}},
+    {ARCH, {0, 0, 36, 68}, FLAT, .in = {0x8A7556}},
+    {ARCH, {0, 0, 25, 56}, FLAT, .in = {0x3A2418}},
+    {GROUP, GROUP_OF(front_tower), .at = {-118}},
+    {MERLONS, {-182, -324, -54, 18}, .in = {0}},
+    {GROUP, GROUP_OF(tower_roof), .at = {-118, -330}},
+    {GROUP, GROUP_OF(front_tower), .at = {118}},
+    {MERLONS, {54, -324, 182, 18}, .in = {0}},
+    {GROUP, GROUP_OF(tower_roof), .at = {118, -330}},
+    {ARCH, {-118, 0, 18, 38}, FLAT, .in = {0x3A2418}, .times = 2, .step = {236}},
+};
 
-static void great_church_draw(struct easel *c, const struct item *item)
-{
-	struct kit p = kit_at(c, item->at, item->size), part = p;
-
-	for (int i = 0; i < 6; i++) {
-		part.shift = vec((i < 3 ? -1.0f : 1.0f) * (0.128f + 0.024f * (float)(i % 3)),
-		                 -0.035f - 0.050f * (float)(2 - i % 3));
-		kit_draw(&part, PARTS(buttress));
-	}
-	kit_draw(&p, PARTS(choir));
-	for (int i = 0; i < 8; i++) {
-		struct vec d = vec_round(i * 4);
-
-		trace_ellipse(c, kit_point(&p, d.x * 0.023f, -0.178f + d.y * 0.023f), 0.0090f * p.k, 0.0090f * p.k);
-	}
-	kit_draw(&p, PARTS(portal));
-	part.thick = 1.0f;
-	for (int i = 0; i < 2; i++) {
-		part.shift = vec(i ? 0.118f : -0.118f, 0.0f);
-		kit_draw(&part, PARTS(front_tower));
-		kit_draw(&p, &battlements[i], 1);
-		part.shift.y = -0.330f;
-		kit_draw(&part, PARTS(tower_roof));
-	}
-	kit_draw(&p, PARTS(side_doors));
-}
+static void great_church_draw(struct easel *c, const struct item *item) { kit_item(c, item, PARTS(great_church)); }
 
 static void great_church_shade(struct easel *c, const struct item *item)
 {

@@ -68,12 +68,7 @@ static const struct part menhir[] = {
     {SIX, {-500, 0, -600, -1200, -200, -2000, 300, -1900, 600, -1000, 500, 0}, LEVEL, .in = {0xE6E0D6, 0x8F877C}},
 };
 
-static void stone_draw(struct easel *c, const struct item *item)
-{
-	struct kit p = kit_at(c, item->at, item->size);
-
-	kit_draw(&p, PARTS(menhir));
-}
+static void stone_draw(struct easel *c, const struct item *item) { kit_item(c, item, PARTS(menhir)); }
 
 static const struct tile_building shrine = {.flag = TILE_SHRINE,
                                             .radius = {0.175f, 0.145f},

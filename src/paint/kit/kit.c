@@ -122,10 +122,10 @@ void kit_flag(const struct kit *p, float x, float y, float high, struct rgb colo
 
 /* Of the numbers of a part so many are places, x and y in turn. */
 static const uint8_t places[] = {
-    [BOX] = 4,  [TRIANGLE] = 6, [QUAD] = 8,  [FIVE] = 10,   [SIX] = 12,    [OUTLINE] = 2 * OUTLINE_POINTS,
-    [DISC] = 2, [RECT] = 4,     [DOT] = 2,   [LINE] = 4,    [BEND] = 8,    [ARCH] = 2,
-    [RIBS] = 8, [STRIPES] = 8,  [TILES] = 4, [COURSES] = 4, [MERLONS] = 3, [TOWER] = 2,
-    [FLAG] = 2, [SNOW] = 8};
+    [BOX] = 4,   [TRIANGLE] = 6, [QUAD] = 8, [FIVE] = 10, [SIX] = 12,    [OUTLINE] = 2 * OUTLINE_POINTS,
+    [DISC] = 2,  [RECT] = 4,     [DOT] = 2,  [LINE] = 4,  [BEND] = 8,    [ARCH] = 2,
+    [RIBS] = 8,  [STRIPES] = 8,  [RING] = 2, [TILES] = 4, [COURSES] = 4, [MERLONS] = 3,
+    [TOWER] = 2, [FLAG] = 2,     [SNOW] = 8};
 
 /* A part where it stands: what there is of it in units, and its corners on the picture. */
 struct shape {
@@ -141,7 +141,7 @@ static float units(float n) { return n * 100.0f / (100.0f * PART_UNIT); }
 
 static struct shape shape_of(const struct kit *p, const struct part *t, int turn)
 {
-	struct shape s = {.p = p, .t = t, .count = t->points ? t->points : places[t->kind] / 2};
+	struct shape s = {.p = p, .t = t, .count = t->outline ? t->points : places[t->kind] / 2};
 	const float *xy = t->outline ? t->outline : t->xy;
 	bool box = t->kind == BOX || t->kind == RECT;
 
@@ -228,6 +228,20 @@ static void stripes(const struct shape *s)
 	}
 }
 
+static void ring(const struct shape *s)
+{
+	const float *v = s->v;
+
+	for (int i = 0; i < (int)s->t->xy[4]; i++) {
+		struct vec d = vec_round(i * 32 / (int)s->t->xy[4]);
+
+		trace_ellipse(s->p->c, kit_point(s->p, v[0] + d.x * v[2], v[1] + d.y * v[2]), v[3] * s->p->thick,
+		              v[3] * s->p->thick);
+		if (s->t->ink)
+			trace_fill(s->p->c, ink_solid(part_color(s->p, s->t, i & 1)));
+	}
+}
+
 static void tiles(const struct kit *p, const float *v, float rows, uint32_t color)
 {
 	for (int i = 1; i < (int)rows && p->c->scale >= 90.0f; i++) {
@@ -245,6 +259,7 @@ static void shape_draw(const struct shape *s)
 	const float *v = s->v;
 	struct easel *c = p->c;
 	struct vec m = kit_point(p, v[0], v[1]);
+	struct kit group = *p;
 	int sides = 0; /* of what has an outline */
 
 	switch (t->kind) {
@@ -270,6 +285,13 @@ static void shape_draw(const struct shape *s)
 		break;
 	case STRIPES:
 		stripes(s);
+		return;
+	case RING:
+		ring(s);
+		return;
+	case GROUP:
+		group.shift = vec(s->shift[0], s->shift[1]);
+		kit_draw(&group, t->group, t->points);
 		return;
 	case FILL:
 		break;
@@ -316,6 +338,13 @@ void kit_draw(const struct kit *p, const struct part *parts, int count)
 			shape_draw(&s);
 		}
 	}
+}
+
+void kit_item(struct easel *c, const struct item *item, const struct part *parts, int count)
+{
+	struct kit p = kit_at(c, item->at, item->size);
+
+	kit_draw(&p, parts, count);
 }
 
 void kit_draw_at(const struct easel *c, struct vec at, float zoom, const struct part *parts, int count)

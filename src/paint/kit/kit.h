@@ -29,6 +29,8 @@ enum part_kind {
 	RIBS,    /* four points a b c d, how many parts, how wide the lines between them from a-b to d-c */
 	STRIPES, /* the same points and number, such parts themselves: FLAT of both colours in turn, else every other
 	          * one; two radii of a tip at the lower end of each, of the first own colour */
+	RING,    /* of dots, in both colours in turn: middle, radius, a dot's radius, how many */
+	GROUP,   /* parts of its own */
 	FILL,    /* nothing: what was traced is filled */
 	/* of inks of their own */
 	TILES, /* on a roof: x at the west, ridge, x at the east, eaves, how far the ridge is drawn in, how many rows */
@@ -63,8 +65,9 @@ struct part {
 	float at[2];     /* where it stands, or the first of it */
 	uint8_t times;   /* how often, if more than once, and how far from one to the next */
 	float step[2];
-	const float *outline; /* of more points than a part has room for */
-	uint8_t points;
+	const float *outline; /* of more points than a part has room for, */
+	const struct part *group;
+	uint8_t points; /* so many points, or parts */
 };
 
 /* A drawing at a place. */
@@ -81,10 +84,12 @@ struct kit {
 
 /* A table of parts as kit_draw() takes it. */
 #define PARTS(list) list, (int)(sizeof list / sizeof list[0])
+#define GROUP_OF(list) {0}, .group = list, .points = sizeof list / sizeof list[0]
 
 struct kit kit_at(struct easel *c, struct vec at, float k);
 void kit_draw(const struct kit *p, const struct part *parts, int count);
-/* What is no more than its parts, seen through a lens. */
+/* What is no more than its parts, its unit the item's size; as large as they say, seen through a lens. */
+void kit_item(struct easel *c, const struct item *item, const struct part *parts, int count);
 void kit_draw_at(const struct easel *c, struct vec at, float zoom, const struct part *parts, int count);
 
 /* Of what no table tells. */

@@ -57,7 +57,30 @@ void castle_draw(struct easel *c, const struct item *item) { monument_draw(c, it
 
 /* ---- cathedral: two spires, a rose window, a long green copper roof ---- */
 
-static const struct part nave[] = {
+static const struct part spire[] = {
+    {BOX, {-62, -560, 62, 0}, LEVEL, .in = {0xFFFCF4, 0xC6BBA8}},
+    {BOX, {-68, -190, 68, -176}, FLAT, .in = {0xDDD2C0}, .times = 3, .step = {0, -170}},
+    {ARCH, {0, 0, 14, 60}, FLAT, .in = {0x3F6F9C}, .at = {-24, -60}, .times = 2, .step = {0, -175}},
+    {ARCH, {0, 0, 14, 60}, FLAT, .in = {0x3F6F9C}, .at = {24, -60}, .times = 2, .step = {0, -175}},
+    {ARCH, {0, -410, 14, 60}, FLAT, .in = {0x3A2A20}, .at = {-24}},
+    {ARCH, {0, -410, 14, 60}, FLAT, .in = {0x3A2A20}, .at = {24}},
+    {TRIANGLE, {-78, -552, 0, -880, 14, -536}, FLAT, .in = {0x9FD2BE}, .snow = {80}},
+    {TRIANGLE, {14, -536, 0, -880, 78, -552}, FLAT, .in = {0x5C9783}, .snow = {40}},
+    {TRIANGLE, {-12, -560, 0, -630, 12, -560}, FLAT, .in = {0xEFE7DA}, .at = {-64}},
+    {TRIANGLE, {-12, -560, 0, -630, 12, -560}, FLAT, .in = {0xEFE7DA}, .at = {64}},
+    {LINE, {0, -880, 0, -930, 9}, .ink = MORE},
+    {LINE, {-18, -910, 18, -910, 9}, .ink = MORE},
+    {FILL, {0}, FLAT, .in = {0xE8BC42}},
+};
+
+static const struct part portal[] = {
+    {ARCH, {0, 4, 32, 60}, FLAT, .in = {0x9A8B75}},
+    {ARCH, {0, 4, 27, 60}, FLAT, .in = {0xE6DCCB}},
+    {ARCH, {0, 4, 22, 56}, FLAT, .in = {0x4A2E1E}},
+    {LINE, {0, 3, 0, -60, 4}, FLAT, .in = {0x9A7442}},
+};
+
+static const struct part cathedral[] = {
     /* apse and transept behind, buttresses fly to both sides */
     {QUAD, {-270, -520, 270, -520, 290, -440, -290, -440}, ROOF, .in = {0x8CC3AE, 0x5C9783}},
     {BOX, {-280, -440, 280, -230}, UPRIGHT, .in = {0xF6EEE0, 0xC9BCA5}},
@@ -81,61 +104,25 @@ static const struct part nave[] = {
     {FILL, {0}, FLAT, .in = {0x22493D}, .alpha = 40},
     /* the front between the towers */
     {FIVE, {-115, -330, 0, -475, 115, -330, 115, 0, -115, 0}, UPRIGHT, .in = {0xFFFBF2, 0xDED2BE}, .ends = {-470, 0}},
-};
-
-static const struct part spire[] = {
-    {BOX, {-62, -560, 62, 0}, LEVEL, .in = {0xFFFCF4, 0xC6BBA8}},
-    {BOX, {-68, -190, 68, -176}, FLAT, .in = {0xDDD2C0}, .times = 3, .step = {0, -170}},
-    {ARCH, {0, 0, 14, 60}, FLAT, .in = {0x3F6F9C}, .at = {-24, -60}, .times = 2, .step = {0, -175}},
-    {ARCH, {0, 0, 14, 60}, FLAT, .in = {0x3F6F9C}, .at = {24, -60}, .times = 2, .step = {0, -175}},
-    {ARCH, {0, -410, 14, 60}, FLAT, .in = {0x3A2A20}, .at = {-24}},
-    {ARCH, {0, -410, 14, 60}, FLAT, .in = {0x3A2A20}, .at = {24}},
-    {TRIANGLE, {-78, -552, 0, -880, 14, -536}, FLAT, .in = {0x9FD2BE}, .snow = {80}},
-    {TRIANGLE, {14, -536, 0, -880, 78, -552}, FLAT, .in = {0x5C9783}, .snow = {40}},
-    {TRIANGLE, {-12, -560, 0, -630, 12, -560}, FLAT, .in = {0xEFE7DA}, .at = {-64}},
-    {TRIANGLE, {-12, -560, 0, -630, 12, -560}, FLAT, .in = {0xEFE7DA}, .at = {64}},
-    {LINE, {0, -880, 0, -930, 9}, .ink = MORE},
-    {LINE, {-18, -910, 18, -910, 9}, .ink = MORE},
-    {FILL, {0}, FLAT, .in = {0xE8BC42}},
-};
-
-/* Three of them, and the steps before them. */
-static const struct part portals[] = {
-    {ARCH, {-74, 4, 32, 60}, FLAT, .in = {0x9A8B75}},   {ARCH, {-74, 4, 27, 60}, FLAT, .in = {0xE6DCCB}},
-    {ARCH, {-74, 4, 22, 56}, FLAT, .in = {0x4A2E1E}},   {LINE, {-74, 3, -74, -60, 4}, FLAT, .in = {0x9A7442}},
-    {ARCH, {0, 4, 40, 82}, FLAT, .in = {0x9A8B75}},     {ARCH, {0, 4, 35, 82}, FLAT, .in = {0xE6DCCB}},
-    {ARCH, {0, 4, 30, 78}, FLAT, .in = {0x4A2E1E}},     {LINE, {0, 3, 0, -82, 4}, FLAT, .in = {0x9A7442}},
-    {ARCH, {74, 4, 32, 60}, FLAT, .in = {0x9A8B75}},    {ARCH, {74, 4, 27, 60}, FLAT, .in = {0xE6DCCB}},
-    {ARCH, {74, 4, 22, 56}, FLAT, .in = {0x4A2E1E}},    {LINE, {74, 3, 74, -60, 4}, FLAT, .in = {0x9A7442}},
-    {BOX, {-135, 2, 135, 16}, FLAT, .in = {0xE9E1D4}},  {BOX, {-155, 14, 155, 28}, FLAT, .in = {0xD8CEBE}},
+    {DISC, {0, -265, 70, 70}, FLAT, .in = {0xD9CDB9}},
+    {DOT, {0, -265, 58.8f, 58.8f}, FLAT, .in = {0x274B7C}},
+    {RING, {0, -265, 37.8f, 14, 8}, FLAT, .in = {0x62B6E8, 0xE2574C}},
+    {DOT, {0, -265, 18.2f, 18.2f}, FLAT, .in = {0xF6D25E}},
+    {BOX, {-115, -175, 115, -160}, FLAT, .in = {0xDDD2C0}},
+    {GROUP, GROUP_OF(spire), .at = {-165}, .times = 2, .step = {330}},
+    /* three portals, and the steps before them */
+    {GROUP, GROUP_OF(portal), .at = {-74}},
+    {ARCH, {0, 4, 40, 82}, FLAT, .in = {0x9A8B75}},
+    {ARCH, {0, 4, 35, 82}, FLAT, .in = {0xE6DCCB}},
+    {ARCH, {0, 4, 30, 78}, FLAT, .in = {0x4A2E1E}},
+    {LINE, {0, 3, 0, -82, 4}, FLAT, .in = {0x9A7442}},
+    {GROUP, GROUP_OF(portal), .at = {74}},
+    {BOX, {-135, 2, 135, 16}, FLAT, .in = {0xE9E1D4}},
+    {BOX, {-155, 14, 155, 28}, FLAT, .in = {0xD8CEBE}},
     {FLAG, {0, -755, 135}, .in = {0xFFF8E6, 0x2F62B0}},
 };
 
-static void rose_window(struct easel *c, struct vec m, float r)
-{
-	draw_ellipse(c, m, r, r, ink_solid(rgb(0xD9CDB9)));
-	fill_ellipse(c, m, r * 0.84f, r * 0.84f, ink_solid(rgb(0x274B7C)));
-	for (int i = 0; i < 8; i++)
-		fill_ellipse(c, vec(m.x + vec_round(i * 4).x * r * 0.54f, m.y + vec_round(i * 4).y * r * 0.54f),
-		             r * 0.20f, r * 0.20f, ink_solid(rgb(i & 1 ? 0xE2574C : 0x62B6E8)));
-	fill_ellipse(c, m, r * 0.26f, r * 0.26f, ink_solid(rgb(0xF6D25E)));
-}
-
-static const struct part cornice[] = {{BOX, {-115, -175, 115, -160}, FLAT, .in = {0xDDD2C0}}};
-
-void cathedral_draw(struct easel *c, const struct item *item)
-{
-	struct kit tower = kit_at(c, item->at, 1.0f);
-
-	monument_draw(c, item, 1.0f, PARTS(nave));
-	rose_window(c, kit_point(&tower, 0.0f, -0.265f), 0.070f);
-	kit_draw(&tower, PARTS(cornice));
-	for (int side = -1; side <= 1; side += 2) {
-		tower.shift.x = 0.165f * (float)side;
-		kit_draw(&tower, PARTS(spire));
-	}
-	monument_draw(c, item, 1.0f, PARTS(portals));
-}
+void cathedral_draw(struct easel *c, const struct item *item) { monument_draw(c, item, 1.0f, PARTS(cathedral)); }
 
 /* ---- market: striped stalls round a cross ---- */
 

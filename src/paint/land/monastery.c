@@ -43,12 +43,7 @@ static const struct part church[] = {
     {FILL, {0}, FLAT, .in = {0xE5B93F}},
 };
 
-static void monastery_draw(struct easel *c, const struct item *item)
-{
-	struct kit p = kit_at(c, item->at, item->size);
-
-	kit_draw(&p, PARTS(church));
-}
+static void monastery_draw(struct easel *c, const struct item *item) { kit_item(c, item, PARTS(church)); }
 
 static void monastery_shade(struct easel *c, const struct item *item)
 {
