@@ -9,6 +9,7 @@
 
 #include "paint/castle/board.h"
 #include "paint/castle/court.h"
+#include "paint/kit/kit.h"
 #include "paint/kit/season.h"
 
 #define HEAP_ZOOM 1.6f
@@ -95,39 +96,36 @@ static void planks_draw(struct easel *far, const struct item *p)
 }
 
 /* Sand for the mortar, a shovel in it. */
-static void sand_draw(struct easel *far, const struct item *s)
-{
-	struct easel near = easel_zoomed(far, s->at, HEAP_ZOOM), *c = &near;
-	float x = s->at.x, y = s->at.y;
-	struct vec heap[6] = {{x - 0.085f, y},          {x - 0.052f, y - 0.038f}, {x - 0.006f, y - 0.064f},
-	                      {x + 0.036f, y - 0.046f}, {x + 0.078f, y - 0.004f}, {x, y + 0.012f}};
+static const struct part sand[] = {
+    {SIX,
+     {-85, 0, -52, -38, -6, -64, 36, -46, 78, -4, 0, 12},
+     LEVEL,
+     .in = {0xF0DCA8, 0xB89A62},
+     .ends = {-70, 70},
+     .snow = {90, 40}},
+    {LINE, {20, -36, 56, -112, 9}, FLAT, .in = {0x5E4026}},
+    {LINE, {44, -116, 68, -106, 9}, FLAT, .in = {0x5E4026}},
+};
 
-	draw_polygon(c, heap, 6,
-	             ink_horizontal(season_roof(c->season, rgb(0xF0DCA8), 0.9f),
-	                            season_roof(c->season, rgb(0xB89A62), 0.4f), x - 0.07f, x + 0.07f));
-	trace_line(c, vec(x + 0.020f, y - 0.036f), vec(x + 0.056f, y - 0.112f), 0.009f);
-	trace_fill(c, ink_solid(rgb(0x5E4026)));
-	trace_line(c, vec(x + 0.044f, y - 0.116f), vec(x + 0.068f, y - 0.106f), 0.009f);
-	trace_fill(c, ink_solid(rgb(0x5E4026)));
-}
+static void sand_draw(struct easel *c, const struct item *s) { kit_draw_at(c, s->at, HEAP_ZOOM, PARTS(sand)); }
 
 /* A barrow, its wheel to the east. */
+static const struct part barrow[] = {
+    {LINE, {-110, -58, 60, -20, 9}, .ink = MORE},
+    {LINE, {-36, -30, -44, 0, 10}, FLAT, .in = {0x4A3222}},
+    {QUAD, {-48, -68, -22, -94, 18, -96, 44, -68}, FLAT, .in = {PART_OWN}},
+    {QUAD, {-60, -70, 52, -70, 34, -26, -40, -26}, UPRIGHT, .in = {0xB07F4A, 0x764E2C}},
+    {DISC, {66, -17, 19, 19}, FLAT, .in = {0x6A482C}},
+    {DOT, {66, -17, 9, 9}, FLAT, .in = {0xB08B5C}},
+};
+
 static void barrow_draw(struct easel *far, const struct item *b)
 {
-	struct easel near = easel_zoomed(far, b->at, HEAP_ZOOM), *c = &near;
-	float x = b->at.x, y = b->at.y;
-	struct vec tray[4] = {
-	    {x - 0.060f, y - 0.070f}, {x + 0.052f, y - 0.070f}, {x + 0.034f, y - 0.026f}, {x - 0.040f, y - 0.026f}};
-	struct vec load[4] = {
-	    {x - 0.048f, y - 0.068f}, {x - 0.022f, y - 0.094f}, {x + 0.018f, y - 0.096f}, {x + 0.044f, y - 0.068f}};
+	struct easel near = easel_zoomed(far, b->at, HEAP_ZOOM);
+	struct kit p = kit_at(&near, b->at, 1.0f);
 
-	trace_line(c, vec(x - 0.110f, y - 0.058f), vec(x + 0.060f, y - 0.020f), 0.009f);
-	trace_line(c, vec(x - 0.036f, y - 0.030f), vec(x - 0.044f, y), 0.010f);
-	trace_fill(c, ink_solid(rgb(0x4A3222)));
-	draw_polygon(c, load, 4, ink_solid(rgb(b->look & 4 ? 0xD8CDB4 : 0xD9BE84)));
-	draw_polygon(c, tray, 4, ink_vertical(rgb(0xB07F4A), rgb(0x764E2C), y - 0.07f, y - 0.026f));
-	draw_ellipse(c, vec(x + 0.066f, y - 0.017f), 0.019f, 0.019f, ink_solid(rgb(0x6A482C)));
-	fill_ellipse(c, vec(x + 0.066f, y - 0.017f), 0.009f, 0.009f, ink_solid(rgb(0xB08B5C)));
+	p.own[0] = rgb(b->look & 4 ? 0xD8CDB4 : 0xD9BE84);
+	kit_draw(&p, PARTS(barrow));
 }
 
 static void heap_shade(struct easel *c, const struct item *h)
@@ -161,21 +159,22 @@ static void footing_shade(struct easel *c, const struct item *f)
 	block_shade(c, f->at.x - 0.16f, f->at.x + 0.19f, f->at.y - 0.04f, f->at.y, 0.05f);
 }
 
-/* Where the masons sleep: canvas over a ridge pole, its mouth to the south. */
+/* Where the masons sleep: canvas over a ridge pole, its mouth to the south; its back, its side, its front. */
+static const struct part tent[] = {
+    {QUAD, {-85, 0, 0, -125, 75, -165, 20, -40}, FLAT, .in = {PART_OWN}},
+    {QUAD, {85, 0, 0, -125, 75, -165, 160, -40}, LEVEL, .in = {PART_OWN + 1, PART_OWN + 2}, .ends = {0, 160}},
+    {TRIANGLE, {-85, 0, 0, -125, 85, 0}, LEVEL, .in = {PART_OWN + 3, PART_OWN + 4}, .ends = {-80, 80}},
+    {TRIANGLE, {-24, 0, 0, -92, 24, 0}, FLAT, .in = {0x4A3426}, .bare = true},
+};
+
 static void tent_draw(struct easel *c, const struct item *t)
 {
-	float x = t->at.x, y = t->at.y;
-	struct vec back[4] = {{x - 0.085f, y}, {x, y - 0.125f}, {x + 0.075f, y - 0.165f}, {x + 0.020f, y - 0.040f}};
-	struct vec side[4] = {{x + 0.085f, y}, {x, y - 0.125f}, {x + 0.075f, y - 0.165f}, {x + 0.160f, y - 0.040f}};
-	struct vec front[3] = {{x - 0.085f, y}, {x, y - 0.125f}, {x + 0.085f, y}};
-	struct vec mouth[3] = {{x - 0.024f, y}, {x, y - 0.092f}, {x + 0.024f, y}};
-	struct rgb cloth = season_roof(c->season, rgb(t->look & 2 ? 0xF2E6CC : 0xE6CFA2), 0.5f);
+	static const float shade[] = {0.9f, 0.84f, 0.62f, 1.04f, 0.86f};
+	struct kit p = kit_at(c, t->at, 1.0f);
 
-	draw_polygon(c, back, 4, ink_solid(rgb_scale(cloth, 0.9f)));
-	draw_polygon(c, side, 4, ink_horizontal(rgb_scale(cloth, 0.84f), rgb_scale(cloth, 0.62f), x, x + 0.16f));
-	draw_polygon(c, front, 3,
-	             ink_horizontal(rgb_scale(cloth, 1.04f), rgb_scale(cloth, 0.86f), x - 0.08f, x + 0.08f));
-	fill_polygon(c, mouth, 3, ink_solid(rgb(0x4A3426)));
+	for (int i = 0; i < 5; i++)
+		p.own[i] = rgb_scale(season_roof(c->season, rgb(t->look & 2 ? 0xF2E6CC : 0xE6CFA2), 0.5f), shade[i]);
+	kit_draw(&p, PARTS(tent));
 }
 
 static void tent_shade(struct easel *c, const struct item *t)

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "paint/castle/court.h"
+#include "paint/kit/kit.h"
 #include "paint/kit/season.h"
 
 /* The code the eye sees at a point of the tile; outside it nothing. */
@@ -195,27 +196,22 @@ void logs_draw(struct easel *c, const struct item *l)
 	}
 }
 
-/* A cart of hay. */
-void cart_draw(struct easel *c, const struct item *k)
-{
-	float x = k->at.x, y = k->at.y;
+/* Full of hay. */
+static const struct part cart[] = {
+    {LINE, {40, -30, 115, -6, 8}, FLAT, .in = {0x4A3222}},
+    {FIVE,
+     {-66, -44, -40, -90, 5, -98, 44, -82, 62, -44},
+     UPRIGHT,
+     .in = {0xE9CF7C, 0xB08C3C},
+     .ends = {-100, -40},
+     .snow = {80}},
+    {BOX, {-66, -50, 62, -24}, UPRIGHT, .in = {0xA87C4A, 0x6E4A2A}},
+    {DISC, {-26, -18, 26, 26}, FLAT, .in = {0x6A482C}},
+    {DOT, {-26, -18, 17, 17}, FLAT, .in = {0xA98458}},
+    {DOT, {-26, -18, 6, 6}, FLAT, .in = {0x4A3222}},
+};
 
-	trace_line(c, vec(x + 0.04f, y - 0.030f), vec(x + 0.115f, y - 0.006f), 0.008f);
-	trace_fill(c, ink_solid(rgb(0x4A3222)));
-	struct vec hay[5] = {{x - 0.066f, y - 0.044f},
-	                     {x - 0.040f, y - 0.090f},
-	                     {x + 0.005f, y - 0.098f},
-	                     {x + 0.044f, y - 0.082f},
-	                     {x + 0.062f, y - 0.044f}};
-
-	draw_polygon(c, hay, 5,
-	             ink_vertical(season_roof(c->season, rgb(0xE9CF7C), 0.8f), rgb(0xB08C3C), y - 0.1f, y - 0.04f));
-	draw_rect(c, x - 0.066f, y - 0.050f, x + 0.062f, y - 0.024f,
-	          ink_vertical(rgb(0xA87C4A), rgb(0x6E4A2A), y - 0.05f, y - 0.024f));
-	draw_ellipse(c, vec(x - 0.026f, y - 0.018f), 0.026f, 0.026f, ink_solid(rgb(0x6A482C)));
-	fill_ellipse(c, vec(x - 0.026f, y - 0.018f), 0.017f, 0.017f, ink_solid(rgb(0xA98458)));
-	fill_ellipse(c, vec(x - 0.026f, y - 0.018f), 0.006f, 0.006f, ink_solid(rgb(0x4A3222)));
-}
+void cart_draw(struct easel *c, const struct item *k) { kit_draw_at(c, k->at, 1.0f, PARTS(cart)); }
 
 static void broad_shade(struct easel *c, const struct item *b)
 {
