@@ -8,7 +8,7 @@
 
 /* ---- the inn ---- */
 
-static const struct part pond[] = {
+static const struct part yard_pond[] = {
     /* the yard before the house, swept light */
     {DOT, {-12, -52, 166, 126}, FLAT, .in = {0x5F8F35}, .alpha = 70, .snow = {120}},
     {DOT, {-12, -52, 154, 114}, FLAT, .in = {0xDFC992}, .snow = {70}},
@@ -21,7 +21,7 @@ static const struct part pond[] = {
     {FILL, {0}, FLAT, .in = {0xE4F4F2}, .alpha = 70},
 };
 
-static void pond_draw(struct easel *c, const struct item *p) { kit_draw_at(c, p->at, 1.0f, PARTS(pond)); }
+static void pond_draw(struct easel *c, const struct item *p) { kit_draw_at(c, p->at, 1.0f, PARTS(yard_pond)); }
 
 static const struct part walls[] = {
     {BOX, {34, -168, 48, -125}, FLAT, .in = {0xA9664A}},

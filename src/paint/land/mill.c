@@ -12,7 +12,7 @@
 
 enum { MILL_LATTICE = 24, ONE_TILE_IN = 9 };
 
-static const struct part mill[] = {
+static const struct part windmill[] = {
     {DOT, {0, 0, 46.5f, 22.72f}, FLAT, .in = {0x4A3527}},
     {QUAD, {-28, -112, 28, -112, 41, 0, -41, 0}, LEVEL, .in = {0xFFF6E2, 0xBFA781}},
     {DOT, {0, 0, 41, 17.22f}, LEVEL, .in = {0xF1E3C6, 0xB39C77}},
@@ -24,7 +24,7 @@ static const struct part mill[] = {
     {FIVE, {-37, 4, -26, -30, 0, -45, 26, -30, 37, 4}, LEVEL, .in = {0xA8683C, 0x6B3C24}, .at = {0, -112}},
 };
 
-static void mill_draw(struct easel *c, const struct item *m) { kit_draw_at(c, m->at, 1.0f, PARTS(mill)); }
+static void mill_draw(struct easel *c, const struct item *m) { kit_draw_at(c, m->at, 1.0f, PARTS(windmill)); }
 
 static void mill_shade(struct easel *c, const struct item *m) { tower_shade(c, m->at, FOOT_HALF, 0.14f); }
 
