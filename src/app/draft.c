@@ -300,25 +300,26 @@ bool draft_save(struct draft *draft, const char *path, struct sys_about *seen, s
 static const struct {
 	const char *plain, *castle; /* NULL: in both games the same */
 } reasons[QUESTION_FAULTS] = {
-    [REFUSAL_CELL_TAKEN] = {N_("A tile lies there already.")},
+    [REFUSAL_CELL_TAKEN] = {.plain = N_("A tile lies there already.")},
     [REFUSAL_EDGE] = {N_("The tile does not fit there: turn it or choose another place."),
                       N_("A path must go on: it meets only a path or the bare wall")},
     [REFUSAL_RANGE] = {NULL, N_("Every tile lies inside the wall.")},
     [REFUSAL_NO_NEIGHBOR] = {N_("All tiles must be connected."), N_("Every tile must be connected to a start space.")},
-    [REFUSAL_NO_FIGURE] = {N_("This player has no such figure left.")},
-    [REFUSAL_WRONG_FIGURE] = {N_("This figure cannot stand there.")},
-    [REFUSAL_FOLLOWS] = {N_("This figure stands only where its owner has a follower.")},
-    [REFUSAL_FEATURE] = {N_("This is finished: nobody stands on it, followers have gone home from it.")},
-    [REFUSAL_FARMS_OFF] = {N_("This game has no farmers.")},
-    [REFUSAL_OCCUPIED] = {N_("No farmer can stand in that field.")},
-    [REFUSAL_CORNER] = {N_("It stands on a corner where four tiles meet in one field.")},
-    [REFUSAL_KEEP] = {N_("A keep stands on a finished house.")},
-    [QUESTION_AT_END] = {N_("A question stands before what is played next: play on first, then go back to it.")},
-    [QUESTION_NOT_FIRST] = {N_("Only the first player is asked: go where he is to move.")},
-    [QUESTION_NEXT_WRONG] = {N_("The tile that is laid next must be a right answer itself.")},
-    [QUESTION_NO_TILE] = {N_("A place is asked for before a tile is laid: go where one is laid next.")},
-    [QUESTION_ALL_RIGHT] = {N_("One of these must be wrong.")},
-    [QUESTION_NONE_RIGHT] = {N_("One of these must be right.")},
+    [REFUSAL_NO_FIGURE] = {.plain = N_("This player has no such figure left.")},
+    [REFUSAL_WRONG_FIGURE] = {.plain = N_("This figure cannot stand there.")},
+    [REFUSAL_FOLLOWS] = {.plain = N_("This figure stands only where its owner has a follower.")},
+    [REFUSAL_FEATURE] = {.plain = N_("This is finished: nobody stands on it, followers have gone home from it.")},
+    [REFUSAL_FARMS_OFF] = {.plain = N_("This game has no farmers.")},
+    [REFUSAL_OCCUPIED] = {.plain = N_("No farmer can stand in that field.")},
+    [REFUSAL_CORNER] = {.plain = N_("It stands on a corner where four tiles meet in one field.")},
+    [REFUSAL_KEEP] = {.plain = N_("A keep stands on a finished house.")},
+    [QUESTION_AT_END] = {.plain =
+                             N_("A question stands before what is played next: play on first, then go back to it.")},
+    [QUESTION_NOT_FIRST] = {.plain = N_("Only the first player is asked: go where he is to move.")},
+    [QUESTION_NEXT_WRONG] = {.plain = N_("The tile that is laid next must be a right answer itself.")},
+    [QUESTION_NO_TILE] = {.plain = N_("A place is asked for before a tile is laid: go where one is laid next.")},
+    [QUESTION_ALL_RIGHT] = {.plain = N_("One of these must be wrong.")},
+    [QUESTION_NONE_RIGHT] = {.plain = N_("One of these must be right.")},
 };
 
 const char *draft_plain(const struct draft *draft)

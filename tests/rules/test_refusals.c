@@ -86,27 +86,27 @@ START_TEST(test_refusal_table)
 {
 	static const struct {
 		const char *board, *rule;
-		int reason; /* 0: that of its kind */
+		int reason;
 	} tables[] = {
 	    {"tiles D@0,0 E@1,0", "R-3.3", REFUSAL_EDGE},
 	    {"tiles D@0,0 B@1,1", "R-3.2", REFUSAL_NO_NEIGHBOR},
 	    {"tiles B@0,0 B@0,1 B@3,0 B@3,1", "R-3.2", REFUSAL_NO_NEIGHBOR},
 	    {"tiles B@0,0 B@0,0", "R-3.4", REFUSAL_CELL_TAKEN},
-	    {"tiles B@1000,0", ""},
-	    {"with start=count; tiles CC00@0,0", "R-13.1"},
-	    {"with start=count; tiles CC00@1,0", "R-13.1"},
-	    {"tiles CITY", "R-1.6"},
-	    {"tiles CC00@0,0", "R-1.6"},
-	    {"tiles D@0,0; count castle", "R-13.1"},
-	    {"with start=city_plain; tiles CITY; count castle", "R-13.1"},
-	    {"tiles D@0,0; king red", "R-14.1"},
-	    {"tiles D@0,0; robber red", "R-14.1"},
+	    {"tiles B@1000,0", "", REFUSAL_TABLE},
+	    {"with start=count; tiles CC00@0,0", "R-13.1", REFUSAL_TABLE},
+	    {"with start=count; tiles CC00@1,0", "R-13.1", REFUSAL_TABLE},
+	    {"tiles CITY", "R-1.6", REFUSAL_TABLE},
+	    {"tiles CC00@0,0", "R-1.6", REFUSAL_TABLE},
+	    {"tiles D@0,0; count castle", "R-13.1", REFUSAL_TABLE},
+	    {"with start=city_plain; tiles CITY; count castle", "R-13.1", REFUSAL_TABLE},
+	    {"tiles D@0,0; king red", "R-14.1", REFUSAL_TABLE},
+	    {"tiles D@0,0; robber red", "R-14.1", REFUSAL_TABLE},
 	};
 
 	for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
 		struct refusal refusal = board_refused(tables[i].board);
 
-		ck_assert_int_eq(refusal.reason, tables[i].reason ? tables[i].reason : REFUSAL_TABLE);
+		ck_assert_int_eq(refusal.reason, tables[i].reason);
 		ck_assert_str_eq(refusal.rule, tables[i].rule);
 	}
 }
@@ -116,11 +116,11 @@ START_TEST(test_refusal_figures)
 {
 	static const struct {
 		const char *board, *rule;
-		int reason; /* 0: that of its kind */
+		int reason;
 	} tables[] = {
-	    {"tiles D@0,0; figures red@0,0/city:S", "R-4.2"},
-	    {"tiles D@0,0; figures red@0,0/monastery", "R-4.2"},
-	    {"tiles D@0,0; figures red@1,0/road:W", "R-4.2"},
+	    {"tiles D@0,0; figures red@0,0/city:S", "R-4.2", REFUSAL_FIGURES},
+	    {"tiles D@0,0; figures red@0,0/monastery", "R-4.2", REFUSAL_FIGURES},
+	    {"tiles D@0,0; figures red@1,0/road:W", "R-4.2", REFUSAL_FIGURES},
 	    {"tiles D@0,0 E@0,-1,2; figures red@0,0/city:N", "R-6.9", REFUSAL_FEATURE},
 	    {"tiles EG@0,0; figures red@0,0/garden", "R-11.3", REFUSAL_WRONG_FIGURE},
 	    {"with abbot=on; tiles EG@0,0; figures red+abbot@0,0/city:N", "R-11.3", REFUSAL_WRONG_FIGURE},
@@ -128,15 +128,15 @@ START_TEST(test_refusal_figures)
 	    {"tiles EG@0,0; figures red+abbot@0,0/garden", "R-1.3", REFUSAL_NO_FIGURE},
 	    {"with abbot=on; tiles EG@0,0 B@1,0; figures red+abbot@0,0/garden red+abbot@1,0/monastery", "R-1.3",
 	     REFUSAL_NO_FIGURE},
-	    {"tiles D@0,0; figures red@castle", "R-13.2"},
-	    {"with start=count abbot=on; tiles CITY; figures red+abbot@castle", "R-17.1"},
+	    {"tiles D@0,0; figures red@castle", "R-13.2", REFUSAL_FIGURES},
+	    {"with start=count abbot=on; tiles CITY; figures red+abbot@castle", "R-17.1", REFUSAL_FIGURES},
 	    {"with farm=off; tiles D@0,0; figures red@0,0/field:EL", "R-7", REFUSAL_FARMS_OFF},
 	};
 
 	for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
 		struct refusal refusal = board_refused(tables[i].board);
 
-		ck_assert_int_eq(refusal.reason, tables[i].reason ? tables[i].reason : REFUSAL_FIGURES);
+		ck_assert_int_eq(refusal.reason, tables[i].reason);
 		ck_assert_str_eq(refusal.rule, tables[i].rule);
 	}
 }
