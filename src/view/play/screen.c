@@ -49,20 +49,20 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		play_light_off(play);
 	play_lesson_keys(play, ui, frame);
 	play_look_keys(play, ui);
-	play_keys(play, ui, frame);
-	play_board_input(play, ui, frame);
+	play_keys(play, ui);
+	play_board_input(play, ui);
 	bool open = play_lot_open(play, frame->now);
 	if (!open)
 		draw_border(play, ui->draw, frame);
 	play_tools(play, ui, frame);
-	play_track(play, ui, frame);
+	play_track(play, ui);
 	if (!open)
 		play_prompt(play, ui, frame);
 	play_sheet(play, ui, frame);
 	play_rail(play, ui, frame);
 	play_clocks(play, ui);
 	play_example_link(play, ui);
-	play_decide(play, ui, frame);
+	play_decide(play, ui);
 	play_advice_card(play, ui, frame);
 	play_lesson(play, ui, frame);
 	play_look_bar(play, ui);
@@ -112,7 +112,7 @@ static void play_input(struct screen *screen, struct frame *frame, const struct 
 	take_news(play, frame->now);
 	if (play_key_dies(play, input, frame->now))
 		return;
-	if (play->ask.kind == ASK_NOTHING && play_raw_input(play, frame, input))
+	if (play->ask.kind == ASK_NOTHING && play_raw_input(play, input))
 		return;
 	screen_input(&play->ui, frame, input, layout, play);
 }

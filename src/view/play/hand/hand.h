@@ -7,15 +7,15 @@
 #include "view/play/core/play.h"
 
 /* pointer.c */
-void play_board_input(struct play *play, struct ui *ui, struct frame *frame);
+void play_board_input(struct play *play, struct ui *ui);
 /* Why the tile in hand, as it is held, may not lie there; where it may nothing is told. */
 void play_why_not(struct play *play, struct cell cell, uint64_t now);
 /* Esc closes what is told of where the pointer is, or of what was refused, before it does anything else. */
 void play_hush(struct play *play, struct ui *ui);
-bool play_raw_input(struct play *play, struct frame *frame, const struct input *input);
+bool play_raw_input(struct play *play, const struct input *input);
 
 /* keys.c */
-void play_keys(struct play *play, struct ui *ui, struct frame *frame);
+void play_keys(struct play *play, struct ui *ui);
 /* A key that counts for nothing: Space or Enter held down, and Space as a person's turn begins, for it was meant for
  * the computer player before him. */
 bool play_key_dies(const struct play *play, const struct input *input, uint64_t now);

@@ -387,9 +387,8 @@ bool play_key_dies(const struct play *play, const struct input *input, uint64_t 
 	return space && company->moved && !company->moves && now < company->moved + LATE;
 }
 
-void play_keys(struct play *play, struct ui *ui, struct frame *frame)
+void play_keys(struct play *play, struct ui *ui)
 {
-	(void)frame;
 	if (ui->input.kind != INPUT_KEY)
 		return;
 	if (ui->input.key < '0' || ui->input.key > '9') /* a number ends with its digits */

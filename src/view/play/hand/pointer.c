@@ -555,10 +555,9 @@ static void wheel(struct play *play, struct ui *ui, const struct ui_answer *answ
 		play_turn(play, steps > 0 ? -1 : 1, ui->now);
 }
 
-void play_board_input(struct play *play, struct ui *ui, struct frame *frame)
+void play_board_input(struct play *play, struct ui *ui)
 {
 	struct ui_answer answer = ui_item(ui, board_id(), play->layout.table, UI_FOCUS | UI_NO_RING | UI_WHEEL);
-	(void)frame;
 	if (ui->input.kind != INPUT_NONE)
 		find_hover(play, ui, answer.hover || answer.held || play->drag.figure || play->drag.tile);
 	find_lit(play);
@@ -589,9 +588,8 @@ void play_board_input(struct play *play, struct ui *ui, struct frame *frame)
 }
 
 /* The middle button drags the table whatever lies under the pointer. */
-bool play_raw_input(struct play *play, struct frame *frame, const struct input *input)
+bool play_raw_input(struct play *play, const struct input *input)
 {
-	(void)frame;
 	if (input->kind == INPUT_PRESS && input->button == BUTTON_MIDDLE &&
 	    rect_has(play->layout.table, input->x, input->y) && !rect_has(play->layout.rail, input->x, input->y)) {
 		play->pointer.panning = play->pointer.middle = true;

@@ -3,13 +3,12 @@
 
 #include <math.h>
 
-static void draw_dots(struct play *play, struct draw *draw, struct rect box, int type)
+static void draw_dots(struct play *play, struct draw *draw, struct rect box)
 {
 	const struct play_cell *target = play_target(play);
 	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->tile.rotation;
 	float step = theme_stroke(&play->theme, 20), cx = (float)box.x + (float)box.w / 2 - 1.5f * step;
 	float cy = (float)box.y + (float)box.h / 2, r = theme_stroke(&play->theme, 5.5f);
-	(void)type;
 	for (int i = 0; i < 4; i++) {
 		bool fits = !target || target->rotations >> i & 1;
 		uint32_t rim = rgb(fits ? COLOR_INK2 : COLOR_LINE);
@@ -92,5 +91,5 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 	turn_buttons(play, ui, box, place);
 	ui_item(ui, ui_name("play.ways"), rect_center(dots, play_px(play, 96), dots.h), 0);
 	ui_tip(ui, tr("The four ways to turn the tile: green is how it stands, white fits here, grey does not."));
-	draw_dots(play, draw, dots, type);
+	draw_dots(play, draw, dots);
 }

@@ -303,12 +303,11 @@ static bool go_button(struct play *play, struct ui *ui, struct rect box)
 	return button(ui, ui_name("play.decide.go"), box, &go);
 }
 
-void play_decide(struct play *play, struct ui *ui, struct frame *frame)
+void play_decide(struct play *play, struct ui *ui)
 {
 	struct decision decision = session_decision(play->session);
 	struct draw *draw = ui->draw;
 	char title[160], text[400];
-	(void)frame;
 	if (decision.kind == DECISION_NONE || play->look.on || play->found.choice_count == 0)
 		return;
 	if (play->answer.chosen >= play->found.choice_count)

@@ -37,7 +37,7 @@ bool play_touch_alone(const struct play *play, const struct move_words *which[2]
 void play_prompt_words(const struct play *play, const char *name, struct play_prompt_words *prompt);
 
 /* track.c */
-void play_track(struct play *play, struct ui *ui, struct frame *frame);
+void play_track(struct play *play, struct ui *ui);
 
 /* clock.c: the players' time, beside their cards */
 void play_clocks(const struct play *play, struct ui *ui);
@@ -71,7 +71,7 @@ void play_parts_sheet(struct play *play, struct ui *ui);
 void play_parts_click(struct play *play, struct ui *ui, int seat);
 
 /* decide.c: what is decided besides tile and follower */
-void play_decide(struct play *play, struct ui *ui, struct frame *frame);
+void play_decide(struct play *play, struct ui *ui);
 
 /* What is asked, in a title and a sentence or two; what follows from an answer, or "". */
 void play_question(const struct play *play, const struct decision *decision, char *title, size_t title_size, char *text,

@@ -104,12 +104,11 @@ static void draw_laps(struct play *play, struct ui *ui, const struct marker *mar
 	draw_text(draw, pill, ALIGN_CENTER, &style, text);
 }
 
-void play_track(struct play *play, struct ui *ui, struct frame *frame)
+void play_track(struct play *play, struct ui *ui)
 {
 	const struct game *game = session_game(play->session);
 	struct skin skin = theme_skin(&play->theme, SKIN_TRACK);
 	int players = game_player_count(game);
-	(void)frame;
 	if (play_wall(play))
 		return;
 	ui_block(ui, ui_name("play.track"), play->layout.track);
