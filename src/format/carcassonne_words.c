@@ -18,17 +18,10 @@ static bool read_part(struct reader *reader, const json_t *object, struct setup 
 	return read;
 }
 
-static bool read_drawn(struct reader *reader, const json_t *object, struct setup *setup)
-{
-	const json_t *value = reader_member(reader, object, "drawn", false);
-
-	return value ? reader_left(reader, reader_bool(reader, value, &setup->drawn)) : !reader->failed;
-}
-
 static bool carcassonne_read(struct reader *reader, const json_t *object, struct setup *setup)
 {
 	return holdings_read(reader, object, setup) && neutrals_read(reader, object, setup) &&
-	       read_part(reader, object, setup) && read_drawn(reader, object, setup);
+	       read_part(reader, object, setup) && reader_flag(reader, object, "drawn", &setup->drawn);
 }
 
 /* ---- writing ---- */

@@ -146,8 +146,8 @@ static bool read_corner(struct reader *reader, const json_t *object, struct cast
 		return false;
 	reader_leave(reader);
 	corner->wall_tile = true;
-	return read_printed_bool(reader, object, "reflex", &corner->reflex) &&
-	       read_printed_bool(reader, object, "wall_tile", &corner->wall_tile);
+	return reader_flag(reader, object, "reflex", &corner->reflex) &&
+	       reader_flag(reader, object, "wall_tile", &corner->wall_tile);
 }
 
 static bool read_corners(struct reader *reader, const json_t *root, struct castle_board *board)
@@ -256,7 +256,7 @@ static bool read_path(struct reader *reader, const json_t *object, struct tile_t
 	bool well = false;
 
 	if (!part || !reader_keys(reader, object, "a path", "edges well") ||
-	    !read_printed_edges(reader, object, &part->edges) || !read_printed_bool(reader, object, "well", &well))
+	    !read_printed_edges(reader, object, &part->edges) || !reader_flag(reader, object, "well", &well))
 		return false;
 	part->marks = well;
 	return true;

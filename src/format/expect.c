@@ -76,12 +76,11 @@ static bool move_refused(const struct game *game, const struct move *move, struc
 	return refused;
 }
 
-static bool check_legal(const json_t *check, const struct game *game, const struct event_list *events, char *text)
+static bool check_legal(const json_t *check, const struct game *game, char *text)
 {
 	struct move move = check_move(check, "legal", game);
 	struct refusal refusal;
 
-	(void)events;
 	if (!move_refused(game, &move, &refusal))
 		return true;
 	snprintf(text, FORMAT_TEXT_SIZE, "\"%s\" should be legal: %s",
@@ -89,14 +88,13 @@ static bool check_legal(const json_t *check, const struct game *game, const stru
 	return false;
 }
 
-static bool check_illegal(const json_t *check, const struct game *game, const struct event_list *events, char *text)
+static bool check_illegal(const json_t *check, const struct game *game, char *text)
 {
 	const char *word = json_string_value(json_object_get(check, "illegal"));
 	const char *rule = json_string_value(json_object_get(check, "rule"));
 	struct move move = check_move(check, "illegal", game);
 	struct refusal refusal;
 
-	(void)events;
 	if (!move_refused(game, &move, &refusal)) {
 		snprintf(text, FORMAT_TEXT_SIZE, "\"%s\" should be illegal", word);
 		return false;
@@ -156,7 +154,7 @@ bool scenario_claim(const struct step *step, const struct game *game, struct sce
 	return true;
 }
 
-static bool check_placements(const json_t *check, const struct game *game, const struct event_list *events, char *text)
+static bool check_placements(const json_t *check, const struct game *game, char *text)
 {
 	const char *id = json_string_value(json_object_get(check, "tile"));
 	int type = tile_set_find(game_tile_set(game), id), count = 0;
@@ -164,7 +162,6 @@ static bool check_placements(const json_t *check, const struct game *game, const
 	int x0 = 0, x1 = 0, y0 = 0, y1 = 0;
 	const struct castle_board *board = game_tile_set(game)->castle;
 
-	(void)events;
 	if (board) { /* the cells inside its wall, tiles beside them or not */
 		x1 = board->width - 1;
 		y1 = board->height - 1;
@@ -267,9 +264,8 @@ static bool check_offer(const json_t *wanted, const struct game *game, enum figu
 	return holds;
 }
 
-static bool check_spots(const json_t *check, const struct game *game, const struct event_list *events, char *text)
+static bool check_spots(const json_t *check, const struct game *game, char *text)
 {
-	(void)events;
 	if (!check_offer(json_object_get(check, "spots"), game, FIGURE_MEEPLE, text))
 		return false;
 	for (int figure = FIGURE_MEEPLE + 1; figure < figure_kinds(); figure++) {
@@ -344,25 +340,22 @@ static bool check_pairs(const json_t *places, const struct game *game, bool same
 	return true;
 }
 
-static bool check_same(const json_t *check, const struct game *game, const struct event_list *events, char *text)
+static bool check_same(const json_t *check, const struct game *game, char *text)
 {
-	(void)events;
 	return check_pairs(json_object_get(check, "same"), game, true, text);
 }
 
-static bool check_different(const json_t *check, const struct game *game, const struct event_list *events, char *text)
+static bool check_different(const json_t *check, const struct game *game, char *text)
 {
-	(void)events;
 	return check_pairs(json_object_get(check, "different"), game, false, text);
 }
 
-static bool check_feature(const json_t *check, const struct game *game, const struct event_list *events, char *text)
+static bool check_feature(const json_t *check, const struct game *game, char *text)
 {
 	struct feature feature;
 	json_t *wanted, *actual;
 	bool holds;
 
-	(void)events;
 	if (!feature_find(json_object_get(check, "feature"), game, &feature, text))
 		return false;
 	wanted = json_copy((json_t *)check);
@@ -378,11 +371,10 @@ static bool check_feature(const json_t *check, const struct game *game, const st
 
 static const struct {
 	const char *key;
-	bool (*holds)(const json_t *check, const struct game *game, const struct event_list *events, char *text);
+	bool (*holds)(const json_t *check, const struct game *game, char *text);
 } kinds[] = {
-    {"expect", check_expect},         {"legal", check_legal},     {"illegal", check_illegal},
-    {"spots", check_spots},           {"same", check_same},       {"different", check_different},
-    {"placements", check_placements}, {"feature", check_feature},
+    {"legal", check_legal},         {"illegal", check_illegal},       {"spots", check_spots},     {"same", check_same},
+    {"different", check_different}, {"placements", check_placements}, {"feature", check_feature},
 };
 
 bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
@@ -392,6 +384,6 @@ bool check_holds(const json_t *object, const struct game *game, const struct eve
 
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
 		if (strcmp(kinds[i].key, key) == 0)
-			return kinds[i].holds(object, game, events, text);
-	return false;
+			return kinds[i].holds(object, game, text);
+	return check_expect(object, game, events, text);
 }

@@ -20,6 +20,9 @@ static const struct holding *next(enum game_kind game, const char *group, const 
 	return NULL;
 }
 
+#define EACH_HOLDING(each, game, group)                                                                                \
+	for (const struct holding *each = next(game, group, NULL); each; each = next(game, group, each))
+
 /* Is it the first of its group?  There the group is told. */
 static bool group_begins(enum game_kind game, const struct holding *holding)
 {
@@ -31,7 +34,7 @@ static const char *member(const struct holding *holding) { return holding->singl
 
 void holdings_keys(enum game_kind game, char keys[READER_KEYS_SIZE])
 {
-	for (const struct holding *holding = next(game, NULL, NULL); holding; holding = next(game, NULL, holding))
+	EACH_HOLDING(holding, game, NULL)
 		reader_keys_add(keys, member(holding));
 }
 
@@ -72,14 +75,12 @@ static bool read_numbers(struct reader *reader, const json_t *object, const char
 {
 	char keys[FORMAT_TEXT_SIZE] = "", what[64];
 
-	for (const struct holding *holding = next(setup->game, group, NULL); holding;
-	     holding = next(setup->game, group, holding))
+	EACH_HOLDING(holding, setup->game, group)
 		utf8_join(keys, sizeof keys, " ", "%s", holding->key);
 	snprintf(what, sizeof what, "a player's %s", group);
 	if (!reader_keys(reader, object, what, keys))
 		return false;
-	for (const struct holding *holding = next(setup->game, group, NULL); holding;
-	     holding = next(setup->game, group, holding)) {
+	EACH_HOLDING(holding, setup->game, group) {
 		json_int_t number = setup->held[seat][holding->id];
 
 		if (!reader_number(reader, object, holding->key, 0, HELD_MAX, &number))
@@ -119,13 +120,11 @@ static bool read_group(struct reader *reader, const json_t *object, const struct
 
 bool holdings_read(struct reader *reader, const json_t *object, struct setup *setup)
 {
-	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
-	     holding = next(setup->game, NULL, holding)) {
+	EACH_HOLDING(holding, setup->game, NULL) {
 		if (holding->single && !read_single(reader, object, holding, setup))
 			return false;
 	}
-	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
-	     holding = next(setup->game, NULL, holding)) {
+	EACH_HOLDING(holding, setup->game, NULL) {
 		if (group_begins(setup->game, holding) && !read_group(reader, object, holding, setup))
 			return false;
 	}
@@ -150,8 +149,7 @@ static void write_group(const struct setup *setup, const char *group, json_t *ob
 	for (int seat = 0; seat < setup->player_count; seat++) {
 		json_t *own = json_object();
 
-		for (const struct holding *holding = next(setup->game, group, NULL); holding;
-		     holding = next(setup->game, group, holding)) {
+		EACH_HOLDING(holding, setup->game, group) {
 			if (setup->held[seat][holding->id])
 				json_object_set_new(own, holding->key, json_integer(setup->held[seat][holding->id]));
 		}
@@ -181,13 +179,11 @@ static void write_each(const struct setup *setup, const struct holding *holding,
 
 void holdings_write(const struct setup *setup, json_t *object)
 {
-	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
-	     holding = next(setup->game, NULL, holding)) {
+	EACH_HOLDING(holding, setup->game, NULL) {
 		if (holding->single)
 			write_single(setup, holding, object);
 	}
-	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
-	     holding = next(setup->game, NULL, holding)) {
+	EACH_HOLDING(holding, setup->game, NULL) {
 		if (holding->each && setup->has_table)
 			write_each(setup, holding, object);
 		else if (!holding->each && group_begins(setup->game, holding))
@@ -197,8 +193,7 @@ void holdings_write(const struct setup *setup, json_t *object)
 
 void holdings_take(struct setup *setup, const struct game *game)
 {
-	for (const struct holding *holding = next(setup->game, NULL, NULL); holding;
-	     holding = next(setup->game, NULL, holding)) {
+	EACH_HOLDING(holding, setup->game, NULL) {
 		for (int seat = 0; seat < setup->player_count; seat++)
 			setup->held[seat][holding->id] = (uint16_t)game_held(game, seat, holding->id);
 	}
@@ -206,8 +201,7 @@ void holdings_take(struct setup *setup, const struct game *game)
 
 void wire_holdings(const struct game *game, json_t *state)
 {
-	for (const struct holding *holding = next(game_kind(game), NULL, NULL); holding;
-	     holding = next(game_kind(game), NULL, holding)) {
+	EACH_HOLDING(holding, game_kind(game), NULL) {
 		json_t *all;
 
 		if (!game_has_holding(game, holding->id))
@@ -220,8 +214,7 @@ void wire_holdings(const struct game *game, json_t *state)
 		for (int seat = 0; seat < game_player_count(game); seat++) {
 			json_t *own = json_object();
 
-			for (const struct holding *other = next(game_kind(game), holding->group, NULL); other;
-			     other = next(game_kind(game), holding->group, other))
+			EACH_HOLDING(other, game_kind(game), holding->group)
 				json_object_set_new(own, other->key, json_integer(game_held(game, seat, other->id)));
 			json_object_set_new(all, color_name(game_color(game, seat)), own);
 		}
@@ -231,8 +224,7 @@ void wire_holdings(const struct game *game, json_t *state)
 
 void wire_supplied(const struct game *game, int seat, json_t *supply)
 {
-	for (const struct holding *holding = next(game_kind(game), NULL, NULL); holding;
-	     holding = next(game_kind(game), NULL, holding)) {
+	EACH_HOLDING(holding, game_kind(game), NULL) {
 		if (holding->each && game_has_holding(game, holding->id))
 			json_object_set_new(supply, holding->key, json_integer(game_held(game, seat, holding->id)));
 	}
@@ -242,8 +234,7 @@ bool wire_held_each(const struct game *game, json_t *board)
 {
 	bool any = false;
 
-	for (const struct holding *holding = next(game_kind(game), NULL, NULL); holding;
-	     holding = next(game_kind(game), NULL, holding)) {
+	EACH_HOLDING(holding, game_kind(game), NULL) {
 		json_t *all;
 
 		if (!holding->each || !game_has_holding(game, holding->id))

@@ -76,13 +76,6 @@ bool read_printed_number(struct reader *reader, const json_t *object, const char
 	return read;
 }
 
-bool read_printed_bool(struct reader *reader, const json_t *object, const char *key, bool *flag)
-{
-	const json_t *value = reader_member(reader, object, key, false);
-
-	return value ? reader_left(reader, reader_bool(reader, value, flag)) : !reader->failed;
-}
-
 bool read_printed_terrain(struct reader *reader, const json_t *object, const struct printed_terrain *terrain,
                           uint8_t edges[EDGE_COUNT])
 {

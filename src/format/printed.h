@@ -16,7 +16,6 @@ bool read_printed_id(struct reader *reader, const json_t *object, const struct t
 
 bool read_printed_text(struct reader *reader, const json_t *object, const char *key, char *text, size_t size);
 bool read_printed_number(struct reader *reader, const json_t *object, const char *key, int max, uint8_t *n);
-bool read_printed_bool(struct reader *reader, const json_t *object, const char *key, bool *flag);
 bool read_printed_edges(struct reader *reader, const json_t *object, uint8_t *edges);
 bool read_printed_half_edges(struct reader *reader, const json_t *object, uint8_t *half_edges);
 

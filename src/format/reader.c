@@ -231,11 +231,16 @@ bool reader_number(struct reader *reader, const json_t *object, const char *key,
 	return value ? reader_left(reader, reader_integer(reader, value, min, max, n)) : !reader->failed;
 }
 
-bool reader_bool(struct reader *reader, const json_t *value, bool *flag)
+bool reader_flag(struct reader *reader, const json_t *object, const char *key, bool *flag)
 {
+	const json_t *value = reader_member(reader, object, key, false);
+
+	if (!value)
+		return !reader->failed;
 	if (!json_is_boolean(value))
 		return reader_fail(reader, "true or false is needed here, not %s", json_type_name(value));
 	*flag = json_is_true(value);
+	reader_leave(reader);
 	return true;
 }
 

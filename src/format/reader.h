@@ -66,7 +66,8 @@ bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, 
 /* A number that may be missing; *n keeps its value then. */
 bool reader_number(struct reader *reader, const json_t *object, const char *key, json_int_t min, json_int_t max,
                    json_int_t *n);
-bool reader_bool(struct reader *reader, const json_t *value, bool *flag);
+/* True or false that may be missing. */
+bool reader_flag(struct reader *reader, const json_t *object, const char *key, bool *flag);
 
 /* Index of the word among `count` names told by `name`; -1 and a failure that
  * lists them. */

@@ -190,13 +190,6 @@ bool setup_read_settings(struct reader *reader, const json_t *object, struct set
 
 /* ---- the pile ---- */
 
-bool setup_read_hidden(struct reader *reader, const json_t *object, struct setup *setup)
-{
-	const json_t *value = reader_member(reader, object, "hidden", false);
-
-	return value ? reader_left(reader, reader_bool(reader, value, &setup->hidden)) : !reader->failed;
-}
-
 bool read_type_id(struct reader *reader, const json_t *value, const struct tile_set *tiles, uint8_t *type)
 {
 	const char *word;

@@ -19,9 +19,6 @@ bool setup_read_players(struct reader *reader, const json_t *object, struct setu
 
 bool setup_read_settings(struct reader *reader, const json_t *object, struct setup *setup);
 
-/* "hidden": is drawing a decision? */
-bool setup_read_hidden(struct reader *reader, const json_t *object, struct setup *setup);
-
 /* "seed" and "deck", each optional: has_deck says whether there was a deck;
  * *has_seed likewise. */
 bool setup_read_seed(struct reader *reader, const json_t *object, struct setup *setup, bool *has_seed);

@@ -349,11 +349,7 @@ bool read_camera(struct reader *reader, const json_t *value, struct scenario_cam
 		if (!reader_left(reader, read_zoom(reader, member, camera)))
 			return false;
 	}
-	if ((member = reader_member(reader, value, "tight", false))) {
-		if (!reader_left(reader, reader_bool(reader, member, &camera->tight)))
-			return false;
-	}
-	return !reader->failed;
+	return reader_flag(reader, value, "tight", &camera->tight);
 }
 
 json_t *camera_json(const struct scenario_camera *camera)

@@ -52,7 +52,7 @@ static bool read_sign(struct reader *reader, const json_t *object, const struct 
 	bool is = false;
 
 	if (!sign->group) {
-		if (!read_printed_bool(reader, object, sign->key, &is))
+		if (!reader_flag(reader, object, sign->key, &is))
 			return false;
 	} else if ((value = reader_member(reader, object, sign->group, false))) {
 		const struct sign *found = read_grouped(reader, value, sign->group);
