@@ -253,6 +253,16 @@ bool tile_set_finish(struct tile_set *set, struct tile_error *error);
 void tile_set_release(struct tile_set *set);
 
 /* May two edges lie side by side? */
+/* How many bits are set: edges, seats, turns. */
+static inline int bit_count(uint64_t bits)
+{
+	int count = 0;
+
+	for (; bits; bits &= bits - 1)
+		count++;
+	return count;
+}
+
 static inline bool terrains_meet(int a, int b) { return a == b || a == TERRAIN_ANY || b == TERRAIN_ANY; }
 
 /* ---- turning ---- */

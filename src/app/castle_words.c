@@ -128,15 +128,6 @@ char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *const n
 	return text;
 }
 
-static int starts_of(const struct feature *feature)
-{
-	int count = 0;
-
-	for (unsigned left = feature->starts; left; left &= left - 1)
-		count++;
-	return count;
-}
-
 char *castle_detail(const struct feature *feature, char *text, size_t size)
 {
 	char counted[160], open[64];
@@ -147,7 +138,7 @@ char *castle_detail(const struct feature *feature, char *text, size_t size)
 		snprintf(counted, sizeof counted, trn("%d market", "%d markets", (unsigned long)feature->marks),
 		         feature->marks);
 	else
-		parts_write(feature->tile_count, starts_of(feature), counted, sizeof counted);
+		parts_write(feature->tile_count, bit_count(feature->starts), counted, sizeof counted);
 	snprintf(open, sizeof open,
 	         feature->kind == FEATURE_PATH ? trn("%d end open", "%d ends open", (unsigned long)feature->open)
 	                                       : trn("%d side open", "%d sides open", (unsigned long)feature->open),

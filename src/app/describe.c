@@ -156,21 +156,13 @@ static void add_count(char *text, size_t size, const char *format, int count)
 	add(text, size, words);
 }
 
-static int edge_count(unsigned edges)
-{
-	int count = 0;
-	for (; edges; edges &= edges - 1)
-		count++;
-	return count;
-}
-
 /* Roads that end on the tile, together; each of the others by how it runs. */
 static void add_roads(const struct tile_type *type, char *text, size_t size)
 {
 	int ends = 0;
 	for (int i = 0; i < type->road_count; i++) {
 		unsigned edges = type->roads[i].edges;
-		int count = edge_count(edges);
+		int count = bit_count(edges);
 		if (count == 2)
 			add(text, size,
 			    edges == (edges_turned(edges, 2)) ? tr("straight road") : tr("road with a bend"));
@@ -219,7 +211,7 @@ char *describe_seen(const struct tile_type *type, char *text, size_t size)
 		add(text, size, words_feature(tile_building(type)->kind));
 	int most = 0, least = 4;
 	for (int i = 0; i < type->city_count; i++) {
-		int count = edge_count(type->cities[i].edges);
+		int count = bit_count(type->cities[i].edges);
 		most = count > most ? count : most;
 		least = count < least ? count : least;
 	}
@@ -228,7 +220,7 @@ char *describe_seen(const struct tile_type *type, char *text, size_t size)
 		add_count(text, size, trn("%d city on one side", "%d cities on one side each", type->city_count),
 		          type->city_count);
 	for (int i = 0; i < type->city_count && !alike; i++) {
-		int count = edge_count(type->cities[i].edges);
+		int count = bit_count(type->cities[i].edges);
 		add_count(text, size, trn("city on %d side", "city on %d sides", (unsigned long)count), count);
 	}
 	add_roads(type, text, size);

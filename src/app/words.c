@@ -224,10 +224,8 @@ void words_list(char *text, size_t size, int i, int count, const char *word)
 
 char *words_seats(const struct session *session, unsigned seats, char *text, size_t size)
 {
-	int total = 0, told = 0;
+	int total = bit_count(seats), told = 0;
 	char name[WORDS_NAME_SIZE];
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		total += seats >> seat & 1;
 	text[0] = '\0';
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		if (seats >> seat & 1)

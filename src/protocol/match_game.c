@@ -111,7 +111,7 @@ static void result_judge(const struct game *game, struct match_result *result)
 		}
 		result->scores[player] = game_score(game, seat);
 		result->margins[player] = game_score(game, seat) - best;
-		result->shares[player] = (winners >> seat & 1) / (double)__builtin_popcount(winners);
+		result->shares[player] = (winners >> seat & 1) / (double)bit_count(winners);
 	}
 }
 

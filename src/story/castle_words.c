@@ -6,14 +6,6 @@
 
 #include <stdio.h>
 
-static int corners(const struct tally_act *act)
-{
-	int count = 0;
-	for (uint32_t left = act->cleared; left; left &= left - 1)
-		count++;
-	return count;
-}
-
 /* ---- features ---- */
 
 void castle_verdict_write(const struct tally *tally, struct tally_act *act)
@@ -73,7 +65,7 @@ void castle_title_write(const struct tally *tally, struct tally_act *act)
 
 void castle_subject_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
 {
-	int left = corners(act);
+	int left = bit_count(act->cleared);
 	switch (act->kind) {
 	case ACT_WALL:
 		if (left)

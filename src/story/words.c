@@ -22,10 +22,8 @@ void tally_reason_write(const struct tally *tally, const struct tally_act *act, 
 /* "Red", "Red and Blue", "Red, Blue and Black". */
 void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size)
 {
-	int count = 0, done = 0;
+	int count = bit_count(seats), done = 0;
 	text[0] = 0;
-	for (int seat = 0; seat < tally->player_count; seat++)
-		count += seats >> seat & 1;
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		if (seats >> seat & 1)
 			words_list(text, size, done++, count, tally->names[seat]);
@@ -239,15 +237,13 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 static void cities_write(const struct tally *tally, struct tally_act *act)
 {
 	char letters[160], farms[160] = "";
-	int count = 0, done = 0;
+	int count = bit_count(act->farms), done = 0;
 	tally_letters_write(tally, act->cities, act->city_count, letters, sizeof letters);
 	if (act->city_count == 1 && tally->cities[act->cities[0]].carcassonne)
 		snprintf(act->title, sizeof act->title, "%s", tr("City of Carcassonne"));
 	else
 		snprintf(act->title, sizeof act->title, act->city_count > 1 ? tr("Cities %.50s") : tr("City %.50s"),
 		         letters);
-	for (int i = 0; i < tally->farm_count; i++)
-		count += act->farms >> i & 1;
 	for (int i = 0; i < tally->farm_count; i++) {
 		if (act->farms >> i & 1)
 			words_list(farms, sizeof farms, done++, count, tally->farms[i].word);

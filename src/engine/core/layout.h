@@ -97,6 +97,5 @@ bool edges_covered(const struct tile_type *type, const char *what, int terrain, 
                    struct tile_error *error);
 /* Edges that show a terrain. */
 unsigned edges_of(const struct tile_type *type, int terrain);
-int bit_count(unsigned mask);
 const char *edge_letter(int edge);    /* "N" ... */
 const char *half_edge_word(int half); /* "NL" ... */

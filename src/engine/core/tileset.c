@@ -68,15 +68,6 @@ bool tile_fail(struct tile_error *error, const char *format, ...)
 	return false;
 }
 
-int bit_count(unsigned mask)
-{
-	int n = 0;
-
-	for (; mask; mask &= mask - 1)
-		n++;
-	return n;
-}
-
 unsigned edges_of(const struct tile_type *type, int terrain)
 {
 	unsigned mask = 0;

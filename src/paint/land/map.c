@@ -106,15 +106,6 @@ static void raster_barriers(struct raster *r, const struct plan *p)
 		            paint_code(PAINT_BUILDING, 0));
 }
 
-static int half_count(unsigned halves)
-{
-	int count = 0;
-
-	for (; halves; halves &= halves - 1)
-		count++;
-	return count;
-}
-
 /* The road whose sign stands in a yard beside it; -1: it is decoration, or the road is on a river's tile. */
 static int yard_road(const struct tile_type *t)
 {
@@ -153,7 +144,7 @@ static struct vec find_site(const struct raster *r, const struct plan *plan, con
 	float best_score = -9.0f;
 
 	for (int f = 1; f < t->field_count; f++) {
-		if (half_count(t->fields[f].half_edges) > half_count(t->fields[large].half_edges))
+		if (bit_count(t->fields[f].half_edges) > bit_count(t->fields[large].half_edges))
 			large = f;
 	}
 	*room = 0.0f;

@@ -377,7 +377,7 @@ void plan_add_roads(struct plan *p)
 
 		if (t->flags & TILE_TUNNEL)
 			road_under(p, first_edge(edges));
-		else if (__builtin_popcount(edges) > 2)
+		else if (bit_count(edges) > 2)
 			road_forked(p, edges);
 		else if (edges & (edges - 1))
 			road_through(&p->roads[i], edges, city_edges(t) == 2);

@@ -9,10 +9,8 @@ enum { SQUARE_TRIES = 90 };
 /* How many open places a city of this many edges has, besides the follower's. */
 static int squares_wanted(unsigned edges)
 {
-	int count = 0;
+	int count = bit_count(edges);
 
-	for (; edges; edges &= edges - 1)
-		count++;
 	return count < 2 ? 0 : count < 4 ? 1 : 2;
 }
 

@@ -75,9 +75,7 @@ static float podium_large(const struct tally_look *look, const struct result *re
 static struct rect podium_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                                const struct result *result, struct rect box, float rise)
 {
-	int count = 0, done = 0;
-	for (int seat = 0; seat < result->player_count; seat++)
-		count += result->winners >> seat & 1;
+	int count = bit_count(result->winners), done = 0;
 	float large = podium_large(look, result, box);
 	int wide = count == 1 ? look_px(look, 236 * large) : box.w - 2 * look_px(look, 30);
 	/* with six players there is less room above their rows */

@@ -149,7 +149,7 @@ char *narrated_place(struct play *play, const struct play_cell *cell, char *text
 		         tile);
 	else
 		snprintf(text, size, tr("The tile fits, %s"), tile);
-	int ways_here = play_count(cell->rotations);
+	int ways_here = bit_count(cell->rotations);
 	utf8_append(text, size, ", ");
 	utf8_append(text, size, trn("fits %d way here", "fits %d ways here", (unsigned long)ways_here), ways_here);
 	for (int edge = 0; edge < EDGE_COUNT; edge++)

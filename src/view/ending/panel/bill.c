@@ -309,11 +309,9 @@ static void pen_verdict(struct pen *pen)
 static void pen_rows(struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
-	int farms = 0;
+	int farms = bit_count(act->farms);
 	if (act->row_count == 0)
 		return;
-	for (int i = 0; i < pen->tally->farm_count; i++)
-		farms += act->farms >> i & 1;
 	pen_label(pen, act->kind == ACT_KEEP      ? tr("Keeps, by the tiles of their houses")
 	               : act->kind == ACT_FEATURE ? tr("Followers here")
 	               : farms > 2                ? tr("Farmers in all its fields")

@@ -321,15 +321,6 @@ struct play {
 
 static inline int play_px(const struct play *play, float units) { return theme_px(&play->theme, units); }
 
-/* How many turns, or seats, a set of bits holds. */
-static inline int play_count(unsigned bits)
-{
-	int count = 0;
-	for (; bits; bits &= bits - 1)
-		count++;
-	return count;
-}
-
 /* ../narrate.c: the table as lines of text, where somebody listens */
 void play_narrate(struct play *play);
 /* ../picture.c: what is to be seen of the table, where it is a picture */

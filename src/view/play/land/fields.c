@@ -202,7 +202,7 @@ static int crowds_add(struct play *play, struct draw *draw, struct known *known,
 		if (!own_feature(play, known, index, paint_code(PAINT_FIELD, f), field))
 			continue;
 		unsigned seats = farms_by_city(game) ? farms_seats(field) : field->owners;
-		if (__builtin_popcount(seats) < PATTERN_CROWD)
+		if (bit_count(seats) < PATTERN_CROWD)
 			continue;
 		struct pill *pill = &pills[count];
 		*pill = (struct pill){.icon = ICON_FIELDS, .seats = seats, .share = -1, .bare = true};

@@ -5,9 +5,7 @@
 
 static int pill_numbers(const struct pill *pill)
 {
-	int count = 0;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		count += pill->seats >> seat & 1;
+	int count = bit_count(pill->seats);
 	if (pill->bare)
 		return 0;
 	return pill->share >= 0 && count > 0 ? 1 : count;
@@ -15,9 +13,7 @@ static int pill_numbers(const struct pill *pill)
 
 static int pill_width(const struct pill *pill, struct draw *draw, const struct text_style *style)
 {
-	int count = 0;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		count += pill->seats >> seat & 1;
+	int count = bit_count(pill->seats);
 	float width = 29 + (float)count * 20 + (float)pill_numbers(pill) * 17;
 	return (int)(pill->k * width) +
 	       (pill->text ? text_width(draw->metrics, style, pill->text) + (int)(pill->k * 3) : 0);

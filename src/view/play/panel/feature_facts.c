@@ -128,7 +128,7 @@ static void castle_chips(struct feature_card *card)
 {
 	const struct feature *feature = card->feature;
 	bool path = feature->kind == FEATURE_PATH;
-	int starts = play_count(feature->starts), marks = feature->marks;
+	int starts = bit_count(feature->starts), marks = feature->marks;
 	unsigned long open = (unsigned long)feature->open;
 	chip_add(card, trn("%d tile", "%d tiles", (unsigned long)feature->tile_count), feature->tile_count);
 	if (starts)

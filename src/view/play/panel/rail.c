@@ -264,7 +264,7 @@ static void label_tile(struct play *play, struct draw *draw, uint64_t now)
 		draw_label(play, draw, text, NULL);
 		return;
 	}
-	int ways = target ? play_count(target->rotations) : 0, places = play->found.legal_count;
+	int ways = target ? bit_count(target->rotations) : 0, places = play->found.legal_count;
 	if (session_aids(play->session)->legal_cells && ways)
 		snprintf(text, sizeof text, trn("fits %d way here", "fits %d ways here", (unsigned long)ways), ways);
 	else if (session_aids(play->session)->legal_cells)

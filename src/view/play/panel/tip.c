@@ -129,7 +129,7 @@ static int badge_step(const struct play *play) { return play_px(play, 22) + play
 static int would_width(const struct play *play, struct draw *draw, const char *text, unsigned seats)
 {
 	struct text_style style = would_style(play);
-	return text_width(draw->metrics, &style, text) + play_count(seats) * badge_step(play) + play_px(play, 6);
+	return text_width(draw->metrics, &style, text) + bit_count(seats) * badge_step(play) + play_px(play, 6);
 }
 
 /* R-24.15: of all cities that it would complete, whoever is paid for them. Where the sentence has no room the badge
@@ -241,7 +241,7 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 /* "fits 2 ways · R turns it · click lays it" */
 static const char *ways_words(const struct play *play, const struct play_cell *cell, struct draw *draw)
 {
-	int ways = play_count(cell->rotations);
+	int ways = bit_count(cell->rotations);
 	const char *fits = draw_format(draw, trn("fits one way", "fits %d ways", (unsigned long)ways), ways);
 	return draw_format(draw, "%s%s · %s", fits, ways > 1 ? tr(" · R turns") : "",
 	                   play->cursor.on ? tr("Enter lays") : tr("click lays"));
