@@ -87,7 +87,7 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 	const char *rule = record->bill.rule;
 	draw_skin(draw, box, &card);
 	box = rect_inset(box, px(audit, 20));
-	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0x8A3A1C),
+	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, LOOK_HEAD),
 	                  text = look_text(&audit->look, FACE_SERIF, 24, false, COLOR_INK);
 	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOR_INK);
 	audit_feature(audit->show, record, feature, sizeof feature);

@@ -340,7 +340,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	struct text_style style = audit_cell(audit, chosen ? COLOR_CREAM : COLOR_INK);
 	if (chosen) {
 		struct skin dark = {
-		    .radius = look_stroke(&audit->look, 6), .top = rgb(0x33200F), .bottom = rgb(0x24160D)};
+		    .radius = look_stroke(&audit->look, 6), .top = rgb(0x33200F), .bottom = rgb(COLOR_TOOLTIP)};
 		draw_skin(draw, row, &dark);
 	} else {
 		draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));

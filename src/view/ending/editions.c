@@ -79,7 +79,7 @@ static void row_draw(struct draw *draw, const struct tally_look *look, struct ed
 	struct text_style name = look_text(look, FACE_SERIF, 25, false, COLOR_INK),
 	                  sum = look_text(look, FACE_SERIF, 21, false, COLOR_INK2);
 	struct text_style total = look_text(look, FACE_SERIF, 30, true, COLOR_INK),
-	                  delta = look_text(look, FACE_SERIF, 24, false, 0x9B2D1F);
+	                  delta = look_text(look, FACE_SERIF, 24, false, COLOR_REFUSE);
 	int h = row.h, change = (int)(result->total[seat] - first->total[seat]), gap = look_px(look, 12);
 	if (result->winners >> seat & 1)
 		draw_fill(draw, row, rgb(0xFFFDEE));

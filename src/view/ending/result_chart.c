@@ -46,7 +46,7 @@ static void foot_draw(const struct chart *chart, const struct text_style *style,
 	bool fits = long_one + gap <= unfinished.w && short_one + gap <= farms.w;
 	int from = fits ? unfinished.x + (unfinished.w - long_one) / 2 : unfinished.x + unfinished.w - gap - long_one;
 	int green_x = fits ? farms.x + (farms.w - short_one) / 2 : farms.x + gap;
-	green.color = rgb(0x2F5A1F);
+	green.color = rgb(LOOK_MOST);
 	draw_text(chart->draw, rect_make(from, y, long_one + 1, h), ALIGN_LEFT, style, before);
 	draw_text(chart->draw, rect_make(green_x, y, short_one + 1, h), ALIGN_LEFT, &green, after);
 	if (chart->result->turn_count == 0)

@@ -37,10 +37,10 @@ void result_confetti_draw(struct draw *draw, const struct tally_look *look, cons
 		}
 		/* gold, or one of three tints of his colour */
 		uint32_t own = player_colors[color].body;
-		const uint32_t tints[4] = {0xFFD978, own, color_mix(rgb(own), rgb(0xFFFFFF), .35f) >> 8,
+		const uint32_t tints[4] = {COLOR_SLOT, own, color_mix(rgb(own), rgb(0xFFFFFF), .35f) >> 8,
 		                           color_mix(rgb(own), rgb(0x000000), .22f) >> 8};
 		uint32_t body = tints[i / 2 % 4];
-		draw_path_stroke(draw, &path, &(struct stroke){.width = 3 * look->k}, rgba(0xFFF6DC, .9f * fade));
+		draw_path_stroke(draw, &path, &(struct stroke){.width = 3 * look->k}, rgba(COLOR_HALO, .9f * fade));
 		draw_path_fill(draw, &path, rgba(body, fade));
 	}
 }

@@ -489,7 +489,7 @@ int result_bar(struct ui *ui, const struct tally_look *look, const struct result
 		if (button(ui, ui_name(buttons[i].name), box, &it))
 			pressed = i;
 	}
-	struct text_style style = look_text(look, FACE_SERIF, 21, false, 0xE8D2A0);
+	struct text_style style = look_text(look, FACE_SERIF, 21, false, LOOK_PALE);
 	if (!hint || left.w < 8 * style.px)
 		return pressed;
 	int h = text_block_height(ui_metrics(ui), &style, hint, left.w);

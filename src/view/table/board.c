@@ -369,6 +369,21 @@ struct vec board_anchor(struct board *board, const struct game *game, struct cel
 	return spot.kind == FEATURE_HOUSE || spot.kind == FEATURE_TOWER ? moved_inwards(board, game, at, cell) : at;
 }
 
+struct vec board_nearest(struct board *board, const struct game *game, const struct feature *feature, struct vec to)
+{
+	struct vec best = to;
+	float least = 1e12f;
+	for (int i = 0; i < feature->spot_count; i++) {
+		struct vec at = board_anchor(board, game, feature->spots[i].cell, feature->spots[i].spot);
+		float dx = at.x - to.x, dy = at.y - to.y, d = dx * dx + dy * dy;
+		if (d < least) {
+			least = d;
+			best = at;
+		}
+	}
+	return best;
+}
+
 struct vec board_stand(struct board *board, const struct game *game, int figure, struct cell cell, struct spot spot)
 {
 	if (any_piece(figure)->corner)

@@ -136,6 +136,8 @@ bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1)
 
 /* Where a figure on this spot stands, in cells. */
 struct vec board_anchor(struct board *board, const struct game *game, struct cell cell, struct spot spot);
+/* Of all spots of a feature the one that is nearest to a point. */
+struct vec board_nearest(struct board *board, const struct game *game, const struct feature *feature, struct vec to);
 /* Where a figure stands: on its spot, or over the corner of the tiles before its cell. */
 struct vec board_stand(struct board *board, const struct game *game, int figure, struct cell cell, struct spot spot);
 /* Where a neutral piece stands: beside the figure that it has joined, or with its foot there in its cell; `clear` of

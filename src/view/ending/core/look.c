@@ -105,7 +105,7 @@ const char *look_name(struct draw *draw, const struct text_style *style, const c
 
 struct text_style look_label(const struct tally_look *look)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 20, true, look->theme.contrast ? COLOR_INK : 0x8A3A1C);
+	struct text_style style = look_text(look, FACE_SERIF, 20, true, look->theme.contrast ? COLOR_INK : LOOK_HEAD);
 	style.tracking = 3;
 	return style;
 }
@@ -132,7 +132,7 @@ struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, 
 	draw_alpha_push(draw, alpha);
 	draw_skin(draw, box, &skin);
 	if (dashed)
-		dashed_frame(draw, look, box, rgb(0x24160D));
+		dashed_frame(draw, look, box, rgb(COLOR_TOOLTIP));
 	draw_text(draw, box, ALIGN_CENTER, &style, text);
 	draw_alpha_pop(draw);
 	return box;
@@ -202,7 +202,7 @@ void look_coin(struct draw *draw, float cx, float cy, float r, int value, float 
 void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, float cy, float r, int number,
                   float grown, float alpha)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 20, true, 0xFFF6DC);
+	struct text_style style = look_text(look, FACE_SERIF, 20, true, COLOR_HALO);
 	const char *text = draw_format(draw, "%d", number);
 	float wide = (float)text_width(draw->metrics, &style, text);
 	if (wide > 2 * r) /* from 10 on, on small discs */
@@ -210,9 +210,9 @@ void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, fl
 	r = r * grown;
 	if (r < 2)
 		return;
-	draw_circle(draw, cx, cy, r + look_stroke(look, 2), rgba(0xFFF6DC, alpha));
-	draw_circle(draw, cx, cy, r, rgba(0x24160D, alpha));
-	style.color = rgba(0xFFF6DC, alpha);
+	draw_circle(draw, cx, cy, r + look_stroke(look, 2), rgba(COLOR_HALO, alpha));
+	draw_circle(draw, cx, cy, r, rgba(COLOR_TOOLTIP, alpha));
+	style.color = rgba(COLOR_HALO, alpha);
 	if (grown > .8f)
 		draw_text(draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER,
 		          &style, text);

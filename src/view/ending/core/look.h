@@ -11,6 +11,15 @@
 #include "view/art/figure.h"
 #include "view/art/theme.h"
 
+/* Colours that only the show has, 0xRRGGBB. */
+enum {
+	LOOK_LIT = 0xFFE08A,  /* the light on land that is counted */
+	LOOK_WAY = 0xFFF0C0,  /* the way of points to the track */
+	LOOK_HEAD = 0x8A3A1C, /* headings on parchment */
+	LOOK_MOST = 0x2F5A1F, /* who has the most */
+	LOOK_PALE = 0xE8D2A0, /* small letters on walnut */
+};
+
 struct tally_look {
 	float k;
 	int least;          /* pixels of the smallest text; grows with the UI scale */

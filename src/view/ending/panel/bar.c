@@ -204,7 +204,7 @@ static void points_draw(const struct line *line)
 
 static struct text_style part_style(const struct tally_look *look)
 {
-	return look_text(look, FACE_SERIF, 18, false, 0xE8D2A0);
+	return look_text(look, FACE_SERIF, 18, false, LOOK_PALE);
 }
 
 static void parts_draw(const struct line *line)
@@ -243,8 +243,8 @@ static void head_draw(const struct line *line, float x)
 	struct draw *draw = line->ui->draw;
 	float k = line->look->k, top = (float)(line->box.y + part_style(line->look).px + 3),
 	      foot = (float)(line->box.y + line->box.h) - 20 * k;
-	draw_line(draw, x, top, x, foot, look_stroke(line->look, 4), rgb(0xFFF6DC));
-	draw_arrow_head(draw, x, foot - 11 * k, 0, -1, 11 * k, rgb(0xFFF6DC));
+	draw_line(draw, x, top, x, foot, look_stroke(line->look, 4), rgb(COLOR_HALO));
+	draw_arrow_head(draw, x, foot - 11 * k, 0, -1, 11 * k, rgb(COLOR_HALO));
 }
 
 /* The time pointed at; a mark is met as a whole, or its walk would stand still just before its end. */
@@ -394,7 +394,7 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	int w = button_width(ui, &last);
 	struct rect end = rect_cut_right(&left, w < look_px(look, 112) ? look_px(look, 112) : w);
 	struct text_style big = look_text(look, FACE_SERIF, 23, false, COLOR_CREAM);
-	struct text_style small = look_text(look, FACE_SERIF, 19, false, 0xE8D2A0);
+	struct text_style small = look_text(look, FACE_SERIF, 19, false, LOOK_PALE);
 	const char *length = draw_format(ui->draw, "/ %s", clock_text(ui->draw, tally->length));
 	rect_cut_right(&left, look_px(look, 14));
 	struct rect time = rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));

@@ -236,10 +236,10 @@ static void tag_draw(const struct pen *pen, const struct bill_row *row, bool und
 		int d = pen_px(pen, 28);
 		struct rect disc = {right - d, row->two_lines ? row->name.y + (row->name.h - d) / 2 : y - d / 2, d, d};
 		draw_circle(pen->draw, (float)disc.x + (float)d / 2, (float)disc.y + (float)d / 2, (float)d / 2,
-		            rgb(0x2F5A1F));
+		            rgb(LOOK_MOST));
 		draw_icon(pen->draw, disc, d * 3 / 4, ICON_CONFIRM, rgb(0xFFFFFF));
 	} else {
-		struct skin skin = {.radius = (float)box.h / 2, .top = rgb(0x2F5A1F), .bottom = rgb(0x244818)};
+		struct skin skin = {.radius = (float)box.h / 2, .top = rgb(LOOK_MOST), .bottom = rgb(0x244818)};
 		draw_skin(pen->draw, box, &skin);
 		draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
 	}

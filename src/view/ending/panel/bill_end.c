@@ -25,7 +25,7 @@ static void score_write(struct pen *pen, struct rect row, int seat, int32_t befo
 	draw_text(pen->draw, row, ALIGN_LEFT, &name, pen->tally->names[seat]);
 	text = draw_format(pen->draw, "%d + %d =", (int)before, (int)gain);
 	if (comes > 0) {
-		sum = look_text(pen->look, FACE_SERIF, 28, true, 0x8A3A1C);
+		sum = look_text(pen->look, FACE_SERIF, 28, true, LOOK_HEAD);
 		sum = look_fit(pen->draw, pen->look, sum, "+888", room);
 	}
 	if (comes > 0 || text_width(pen->draw->metrics, &sum, text) > room)
@@ -98,7 +98,7 @@ void pen_steps(struct pen *pen)
 		float r = 20 * pen->look->k;
 		rect_cut_left(&line, pen_px(pen, 58));
 		draw_circle(pen->draw, (float)pen->left.x + r, (float)pen->left.y + r + 4 * pen->look->k, r,
-		            rgb(0x24160D));
+		            rgb(COLOR_TOOLTIP));
 		struct text_style number = look_text(pen->look, FACE_SERIF, 22, true, COLOR_CREAM);
 		draw_text(pen->draw, rect_make(pen->left.x, pen->left.y + pen_px(pen, 4), (int)(2 * r), (int)(2 * r)),
 		          ALIGN_CENTER, &number, draw_format(pen->draw, "%d", i + 1));

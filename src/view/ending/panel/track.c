@@ -125,7 +125,7 @@ static void spaces_draw(struct draw *draw, const struct tally_look *look, const 
 		struct rect box = space_box(look, tally, i);
 		if (i % 5 == 0)
 			draw_fill(draw, box, rgba(0xC9A560, .5f));
-		draw_fill(draw, rect_make(box.x, box.y, 1, box.h), rgba(0x8A6228, .45f));
+		draw_fill(draw, rect_make(box.x, box.y, 1, box.h), rgba(COLOR_GOLD_RIM, .45f));
 	}
 	for (int i = 0; i < spaces_of(tally); i++) {
 		const struct text_style *style = i % 5 ? &small : &strong;
@@ -239,11 +239,11 @@ static void card_arrow_draw(struct draw *draw, const struct tally_look *look, co
 	bool bent = tip != flight->to.x; /* between track and bill is room for a line, not more */
 	float edge = (float)(look->track.y + look->track.h), y = edge + (bent ? 10 : 16) * look->k,
 	      width = look_stroke(look, 5);
-	draw_line(draw, tip, top, tip, y, width, rgb(0xFFF0C0));
+	draw_line(draw, tip, top, tip, y, width, rgb(LOOK_WAY));
 	if (bent)
-		draw_line(draw, tip, y, flight->to.x, y, width, rgb(0xFFF0C0));
+		draw_line(draw, tip, y, flight->to.x, y, width, rgb(LOOK_WAY));
 	draw_arrow_head(draw, flight->to.x, edge + (bent ? -4 : 4) * look->k, 0, -1, (bent ? 17 : 22) * look->k,
-	                rgb(0xFFF0C0));
+	                rgb(LOOK_WAY));
 }
 
 /* How far before the wall's middle an arrow points at it, in units. */
@@ -263,7 +263,7 @@ static void wall_arrow_draw(struct draw *draw, const struct tally_look *look, co
 {
 	struct vec out = wall_side(look, flight);
 	draw_arrow_head(draw, flight->to.x + out.x * .6f * WALL_ARROW * look->k,
-	                flight->to.y + out.y * .6f * WALL_ARROW * look->k, -out.x, -out.y, 24 * look->k, rgb(0xFFF0C0));
+	                flight->to.y + out.y * .6f * WALL_ARROW * look->k, -out.x, -out.y, 24 * look->k, rgb(LOOK_WAY));
 }
 
 /* The middle of a card on its way to its space on the wall: it comes to stand beside it. */

@@ -37,7 +37,7 @@ static void wall_tiles_draw(struct stage *stage, struct draw *draw, const struct
 		           on = stage_point(stage, at.x, at.y - (stage->reduced ? 0 : RISE * ease_in_out(gone)));
 		float ring = act->kind == ACT_WALL ? unit_part(state->beats[BEAT_HOLD], 0, .3f) * (1 - gone) : 0;
 		draw_ring(draw, on.x, on.y, .2f * (float)stage->camera.size, look_stroke(look, 4),
-		          rgba(0xFFE08A, ring));
+		          rgba(LOOK_LIT, ring));
 		int size = (int)lroundf(wide * (1 + .5f * gone) * (float)stage->camera.size);
 		piece_wall_tile(draw, rect_make((int)on.x - size / 2, (int)on.y - size / 2, size, size), 0,
 		                1 - unit_part(gone, .3f, 1));
@@ -233,7 +233,7 @@ static void cell_light(const struct stage *stage, struct draw *draw, const struc
 			y0 = y1 = edge == EDGE_N ? y0 + width / 2 : y1 - width / 2;
 		else
 			x0 = x1 = edge == EDGE_W ? x0 + width / 2 : x1 - width / 2;
-		draw_line(draw, x0, y0, x1, y1, width, rgba(0xFFF6DC, .9f * lit));
+		draw_line(draw, x0, y0, x1, y1, width, rgba(COLOR_HALO, .9f * lit));
 	}
 }
 
@@ -327,7 +327,7 @@ void castle_paid_draw(struct stage *stage, struct draw *draw, const struct tally
 	height = height < least ? least : height > most ? most : height;
 	struct vec at = record_place(stage, record), on = stage_point(stage, at.x, at.y);
 	if (stage->baseline && !paid_alike(stage->baseline, record))
-		draw_circle(draw, on.x, on.y, height * 1.1f, rgba(0xFFE08A, .85f * alpha));
+		draw_circle(draw, on.x, on.y, height * 1.1f, rgba(LOOK_LIT, .85f * alpha));
 	look_paid(draw, look, on.x, on.y, height, (int)game_color(stage->tally->game, record->seat),
 	          (int)record->points, alpha);
 }

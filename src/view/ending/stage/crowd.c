@@ -15,12 +15,12 @@ static void bed_draw(struct draw *draw, float x, float y, float tile)
 	struct path path;
 	path_clear(&path);
 	path_oval(&path, x, y, .155f * tile, .075f * tile);
-	draw_path_fill(draw, &path, rgb(0xFFF6DC));
+	draw_path_fill(draw, &path, rgb(COLOR_HALO));
 	path_clear(&path);
 	path_oval(&path, x, y, .145f * tile, .066f * tile);
 	draw_path_fill(draw, &path, rgb(0xE7C67B));
 	struct stroke line = {.width = tile * .008f < 1 ? 1 : tile * .008f};
-	draw_path_stroke(draw, &path, &line, rgb(0x8A6228));
+	draw_path_stroke(draw, &path, &line, rgb(COLOR_GOLD_RIM));
 	path_clear(&path);
 	static const float straw[][4] = {{-.10f, .01f, -.05f, -.03f},
 	                                 {-.06f, .035f, .0f, -.02f},
@@ -44,7 +44,7 @@ void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec fr
 		for (int i = 1; i < count; i++) {
 			float t = (float)i / (float)count;
 			draw_circle(draw, from.x + dx * t, from.y + dy * t, pass ? r : r + 1.2f,
-			            pass ? rgba(color, alpha) : rgba(0x24160D, .8f * alpha));
+			            pass ? rgba(color, alpha) : rgba(COLOR_TOOLTIP, .8f * alpha));
 		}
 }
 
@@ -53,7 +53,7 @@ static void number_draw(struct draw *draw, const struct tally_look *look, float 
 	float r = 16 * look->k * grown;
 	if (r < 3)
 		return;
-	draw_circle(draw, x, y, r + look_stroke(look, 1.5f), rgb(0x24160D));
+	draw_circle(draw, x, y, r + look_stroke(look, 1.5f), rgb(COLOR_TOOLTIP));
 	draw_circle(draw, x, y, r, rgb(0xFFFAEA));
 	struct text_style style = look_text(look, FACE_SERIF, 22, true, COLOR_INK);
 	if (grown > .8f)

@@ -43,7 +43,7 @@ void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int index)
 /* A road is a narrow thing: it shines. */
 void stage_light(const struct stage *stage, struct draw *draw, const struct feature *feature, uint32_t hex, float alpha)
 {
-	const struct light light = {.fill = rgba(0xFFE08A, feature->kind == FEATURE_ROAD ? .35f : .12f),
+	const struct light light = {.fill = rgba(LOOK_LIT, feature->kind == FEATURE_ROAD ? .35f : .12f),
 	                            .rim = rgb(hex),
 	                            .halo = rgb(COLOR_HALO),
 	                            .rim_width = .032f};

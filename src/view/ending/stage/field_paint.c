@@ -1,6 +1,7 @@
 /* Flood, sweep and border of a farm, pixel by pixel. */
 #include "view/ending/stage/field_private.h"
 
+#include "view/art/theme.h"
 #include "view/list/draw.h"
 
 #include <math.h>
@@ -208,7 +209,7 @@ static struct motif_pixel pixel_of(const struct canvas_cell *on, struct patch pa
 	float edge = way < FRONT ? 1 - way / FRONT : 0;
 	if (swept > 0 && swept <= FRONT)
 		edge = 1 - fabsf(swept / FRONT * 2 - 1);
-	return edge > 0 ? over(pixel, 0xFFF6DC, sqrtf(edge)) : pixel;
+	return edge > 0 ? over(pixel, COLOR_HALO, sqrtf(edge)) : pixel;
 }
 
 /* The border: the owner's colour outside, a cream hairline inside; cream alone
@@ -219,12 +220,12 @@ static struct motif_pixel border_over(struct motif_pixel pixel, const struct fie
 	float owned = look->wheat ? 0 : look->sweep;
 	float width = (field->court ? COURT_BORDER : BORDER) * (owned > 0 ? 1 : .70f);
 	float inner = deep < width ? 1 : deep < width + .008f ? 1 - (deep - width) / .008f : 0;
-	uint32_t color = 0xFFF6DC;
+	uint32_t color = COLOR_HALO;
 	if (owned >= 1) {
 		color = motif_color(field->owners[motif_band(field->owner_count, wx, wy)]);
 		float line = deep - width;
 		if (line > 0 && line < HAIRLINE)
-			pixel = over(pixel, 0xFFF6DC, .85f * look->border);
+			pixel = over(pixel, COLOR_HALO, .85f * look->border);
 	}
 	return inner > 0 ? over(pixel, color, inner * look->border) : pixel;
 }

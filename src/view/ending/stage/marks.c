@@ -53,12 +53,12 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	struct path path;
 	path_clear(&path);
 	path_round_rect(&path, (float)box.x, (float)box.y, (float)box.w, (float)box.h, look_stroke(look, 6));
-	draw_fill(draw, box, rgba(0xFFF6DC, .08f * alpha));
+	draw_fill(draw, box, rgba(COLOR_HALO, .08f * alpha));
 	struct stroke stroke = {
 	    .width = look_stroke(look, 5), .dash = look_stroke(look, 10), .gap = look_stroke(look, 7)};
 	draw_path_stroke(draw, &path, &stroke, rgba(0x1A100A, .7f * alpha));
 	stroke.width = look_stroke(look, 3);
-	draw_path_stroke(draw, &path, &stroke, rgba(0xFFF6DC, alpha));
+	draw_path_stroke(draw, &path, &stroke, rgba(COLOR_HALO, alpha));
 	/* over small tiles the words would crowd what they tell of; the frame alone tells it */
 	if (box.w < look_px(look, 130))
 		return;
@@ -119,7 +119,7 @@ static void letter_draw(const struct stage *stage, struct draw *draw, const stru
 	struct skin skin = {.radius = look_stroke(look, 5),
 	                    .top = rgb(0xFFFAEA),
 	                    .bottom = rgb(0xF3E3BC),
-	                    .rim = rgb(0x24160D),
+	                    .rim = rgb(COLOR_TOOLTIP),
 	                    .rim_width = look_stroke(look, 2),
 	                    .shadow = rgba(0x0B0603, .5f),
 	                    .shadow_blur = look_stroke(look, 4),
@@ -152,17 +152,8 @@ static void capped_draw(const struct stage *stage, struct draw *draw, const stru
  * the nearest to its middle, so that no farmer seems to feed a city of his own. */
 static struct vec farm_point(const struct stage *stage, const struct tally_farm *farm)
 {
-	struct vec best = {farm->cx, farm->cy};
-	float least = 1e12f;
-	for (int i = 0; i < farm->feature.spot_count; i++) {
-		struct vec at = board_anchor(stage->board, stage->tally->game, farm->feature.spots[i].cell,
-		                             farm->feature.spots[i].spot);
-		float dx = at.x - farm->cx, dy = at.y - farm->cy, d = dx * dx + dy * dy;
-		if (d < least) {
-			least = d;
-			best = at;
-		}
-	}
+	struct vec middle = {farm->cx, farm->cy},
+	           best = board_nearest(stage->board, stage->tally->game, &farm->feature, middle);
 	return stage_point(stage, best.x, best.y);
 }
 
@@ -193,9 +184,9 @@ static void sheaf_trail(struct stage *stage, struct draw *draw, const struct tal
 	struct vec to = stage_point(stage, place->x, place->y), from = source_point(stage, act);
 	float fly = sheaf_way(look, p), alpha = .9f * (1 - unit_part(p, TALLY_LANDED, 1));
 	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
-	draw_circle(draw, from.x, from.y, 7 * look->k, rgba(0x24160D, .8f * alpha));
-	draw_circle(draw, from.x, from.y, 5 * look->k, rgba(0xFFF6DC, alpha));
-	crowd_trail(draw, look, from, at, 0xFFF6DC, alpha);
+	draw_circle(draw, from.x, from.y, 7 * look->k, rgba(COLOR_TOOLTIP, .8f * alpha));
+	draw_circle(draw, from.x, from.y, 5 * look->k, rgba(COLOR_HALO, alpha));
+	crowd_trail(draw, look, from, at, COLOR_HALO, alpha);
 }
 
 /* The counted city of a farm: the sheaf comes to it over the land; where the field is held by a building it is what the

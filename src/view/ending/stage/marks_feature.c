@@ -28,7 +28,7 @@ static void pennant_draw(struct draw *draw, const struct tally_look *look, float
                          float alpha)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 20, true, 0xFFFFFF);
-	draw_circle(draw, x, y, r + look_stroke(look, 2), rgba(0xFFF6DC, alpha));
+	draw_circle(draw, x, y, r + look_stroke(look, 2), rgba(COLOR_HALO, alpha));
 	draw_circle(draw, x, y, r, rgba(0x2F62B0, alpha));
 	style.color = rgba(0xFFFFFF, alpha);
 	draw_text(draw, rect_make((int)(x - 1.5f * r), (int)(y - r), (int)(3 * r), (int)(2 * r)), ALIGN_CENTER, &style,
@@ -123,7 +123,7 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
                    const struct tally_state *state)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
-	uint32_t color = 0xFFD978;
+	uint32_t color = COLOR_SLOT;
 	if (act->feature->kind == FEATURE_COURT) { /* it floods, and has a border of its own (still.c) */
 		markets_draw(stage, draw, look, state);
 		return;
@@ -138,7 +138,7 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 			continue;
 		struct rect cell = castle_counted_box(stage, act, i);
 		draw_outline(draw, rect_inset(cell, look_px(look, 2)), look_stroke(look, 4), look_stroke(look, 3),
-		             rgba(0xFFD978, unit_part(state->tile[i], 0, .4f)));
+		             rgba(COLOR_SLOT, unit_part(state->tile[i], 0, .4f)));
 		/* a second market on the same tile beside the first */
 		float aside = 0;
 		for (int k = 0; k < i; k++)

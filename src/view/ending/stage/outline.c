@@ -39,10 +39,10 @@ static uint32_t rim_color(const struct outline_job *job, float x, float y, int w
 	const struct outline *outline = &job->outline;
 	if (outline->dashed) {
 		float wx = (float)job->x0 + x / (float)job->texels, wy = (float)job->y0 + y / (float)job->texels;
-		return ((int)floorf(wx / .07f) + (int)floorf(wy / .07f)) & 1 ? 0xFFF6DC : 0x24160D;
+		return ((int)floorf(wx / .07f) + (int)floorf(wy / .07f)) & 1 ? COLOR_HALO : COLOR_TOOLTIP;
 	}
 	if (outline->color_count == 0)
-		return 0xFFF6DC;
+		return COLOR_HALO;
 	float angle = atan2f(y - (float)h / 2, x - (float)w / 2) / 6.2831853f + 1;
 	int segments = (w > h ? w : h) / job->texels * 6;
 	segments -= segments % outline->color_count;
@@ -77,9 +77,8 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 			float out = unit((far[i] - rim) / glow),
 			      warm = job->outline.glow ? (1 - out) * (1 - out) * .75f : 0;
 			float rest = light > warm ? light : warm;
-			color = alpha > 0 ? color_mix(rgb(light > warm ? 0xFFF6DC : 0xFFE08A), rgb(color), alpha) >> 8
-			        : light > warm ? 0xFFF6DC
-			                       : 0xFFE08A;
+			uint32_t beyond = light > warm ? COLOR_HALO : LOOK_LIT;
+			color = alpha > 0 ? color_mix(rgb(beyond), rgb(color), alpha) >> 8 : beyond;
 			alpha = alpha + (1 - alpha) * rest;
 		}
 		pixels[4 * i] = (uint8_t)(color >> 16);

@@ -58,32 +58,25 @@ static void city_top_find(const struct stage *stage, const struct feature *featu
 /* The middle if it lies inside, else the follower's place nearest to it. */
 static void city_middle_find(const struct stage *stage, const struct feature *feature, struct city_place *place)
 {
-	float x = 0, y = 0, least = 1e9f;
-	struct vec anchors[TILES_MAX];
-	int count = 0;
-	for (int i = 0; i < feature->spot_count && count < TILES_MAX; i++) {
-		anchors[count] =
-		    board_anchor(stage->board, stage->tally->game, feature->spots[i].cell, feature->spots[i].spot);
-		x += anchors[count].x;
-		y += anchors[count++].y;
-	}
-	if (count == 0)
+	float x = 0, y = 0;
+	if (feature->spot_count == 0)
 		return;
-	x /= (float)count;
-	y /= (float)count;
+	for (int i = 0; i < feature->spot_count; i++) {
+		struct vec at =
+		    board_anchor(stage->board, stage->tally->game, feature->spots[i].cell, feature->spots[i].spot);
+		x += at.x;
+		y += at.y;
+	}
+	x /= (float)feature->spot_count;
+	y /= (float)feature->spot_count;
 	place->x = x;
 	place->y = y;
 	if (stage_covers(stage, feature, x, y) && stage_covers(stage, feature, x - .12f, y) &&
 	    stage_covers(stage, feature, x + .12f, y))
 		return;
-	for (int i = 0; i < count; i++) {
-		float d = (anchors[i].x - x) * (anchors[i].x - x) + (anchors[i].y - y) * (anchors[i].y - y);
-		if (d < least) {
-			least = d;
-			place->x = anchors[i].x;
-			place->y = anchors[i].y;
-		}
-	}
+	struct vec near = board_nearest(stage->board, stage->tally->game, feature, (struct vec){x, y});
+	place->x = near.x;
+	place->y = near.y;
 }
 
 /* Nobody who stands there hides what is put on the city. */

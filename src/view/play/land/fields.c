@@ -63,24 +63,13 @@ void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile,
 static struct vec feature_middle(struct play *play, const struct feature *city)
 {
 	const struct game *game = session_game(play->session);
-	struct vec sum = {0, 0}, best = {0, 0};
-	float nearest = 1e9f;
+	struct vec sum = {0, 0};
 	for (int s = 0; s < city->spot_count; s++) {
 		struct vec at = board_anchor(play->board, game, city->spots[s].cell, city->spots[s].spot);
 		sum.x += at.x / (float)city->spot_count;
 		sum.y += at.y / (float)city->spot_count;
 	}
-	if (city->spot_count <= 2)
-		return sum;
-	for (int s = 0; s < city->spot_count; s++) {
-		struct vec at = board_anchor(play->board, game, city->spots[s].cell, city->spots[s].spot);
-		float distance = hypotf(at.x - sum.x, at.y - sum.y);
-		if (distance < nearest) {
-			nearest = distance;
-			best = at;
-		}
-	}
-	return best;
+	return city->spot_count <= 2 ? sum : board_nearest(play->board, game, city, sum);
 }
 
 /* A castle, then who gets how much for it. */
