@@ -267,7 +267,9 @@ unsigned farms_city_pays(const struct game *game, const struct event_list *final
 		const struct event *event = &final->items[i];
 		for (int c = 0; is_farm(event) && c < event->city_count; c++) {
 			const struct city_ref *ref = &final->cities[event->first_city + c];
-			if (ref->carcassonne || !same_place(ref->cell, ref->spot, city->address, city->address_spot))
+			if (city ? ref->carcassonne ||
+			               !same_place(ref->cell, ref->spot, city->address, city->address_spot)
+			         : !ref->carcassonne)
 				continue;
 			int each = (int)event->points / event->city_count,
 			    rest = (int)event->points % event->city_count;

@@ -43,7 +43,7 @@ void farms_find(const struct game *game, const struct event_list *final, struct 
 /* The seats with a figure on a field. */
 unsigned farms_seats(const struct feature *field);
 
-/* What each seat is paid for one city; returns the seats that are paid. */
+/* What each seat is paid for one city, NULL: the City of Carcassonne itself; returns the seats that are paid. */
 unsigned farms_city_pays(const struct game *game, const struct event_list *final, const struct feature *city,
                          struct feature *scratch, int points[PLAYERS_MAX]);
 

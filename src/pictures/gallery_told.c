@@ -414,6 +414,23 @@ static json_t *panels(const struct platform *p, const struct gallery_languages *
 
 static const char *color_say(const void *context) { return words_color(*(const int *)context); }
 
+static const char *holding_say(const void *context) { return words_holding(*(const int *)context); }
+
+/* What somebody gathered, and is not seen on the table. */
+static json_t *gathered(const struct gallery_languages *languages, const struct game *game, int seat)
+{
+	json_t *list = json_array();
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
+		if (!legend_gathers(kind) || !game_held(game, seat, kind))
+			continue;
+		json_t *held = json_object();
+		json_object_set_new(held, "what", gallery_spoken(languages, holding_say, &kind));
+		json_object_set_new(held, "count", json_integer(game_held(game, seat, kind)));
+		json_array_append_new(list, held);
+	}
+	return list;
+}
+
 /* Where nothing was paid yet that is no news. */
 static json_t *scores(const struct gallery_languages *languages, const struct gallery_entry *entry,
                       const struct game *game)
@@ -427,6 +444,7 @@ static json_t *scores(const struct gallery_languages *languages, const struct ga
 		json_t *score = json_object();
 		json_object_set_new(score, "color", gallery_spoken(languages, color_say, &color));
 		json_object_set_new(score, "points", json_integer(game_score(game, seat)));
+		json_object_set_new(score, "held", gathered(languages, game, seat));
 		json_array_append_new(list, score);
 	}
 	return list;

@@ -502,6 +502,52 @@ START_TEST(test_letters_stand_beside_figures)
 }
 END_TEST
 
+/* ---- what captions tell ---- */
+
+static int drawn_times(const char *text)
+{
+	int count = 0;
+	for (int i = 0; i < desk.draw.count; i++)
+		count += desk.draw.cmds[i].kind == DRAW_TEXT && strcmp(desk.draw.cmds[i].u.text.text, text) == 0;
+	return count;
+}
+
+static int figures_at(const struct setup_figure *figure)
+{
+	int count = 0;
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		count += cmd->kind == DRAW_IMAGE && cmd->u.image.alone && rect_overlap(cmd->box, emblem_of(figure));
+	}
+	return count;
+}
+
+/* Whoever was sent home without points stands there once more; the City of Carcassonne has its badge among the cities
+ * that fields are paid for; and goods, which are not on the table, stand behind the scores. */
+START_TEST(test_what_captions_tell_is_seen)
+{
+	const struct setup_figure sent = {.spot = {.kind = FEATURE_CITY, .at = 0}};
+	char path[FORMAT_PATH_SIZE];
+	struct legend legend = {0};
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	snprintf(path, sizeof path, "%s/Z-14.json", folder("scenarios"));
+	show(path, -1, -1, true);
+	ck_assert_int_eq(figures_at(&sent), 1);
+	snprintf(path, sizeof path, "%s/R-13.17-city-without-flags.json", folder("scenarios"));
+	show(path, -1, -1, true);
+	ck_assert_int_eq(drawn_times("3"), 2);
+	snprintf(path, sizeof path, "%s/Y-47.json", folder("scenarios"));
+	show(path, -1, -1, true);
+	legend_scores(&legend, seen().session);
+	legend.percent = 100;
+	int before = drawn_times("2");
+	legend_draw(&legend, &desk.draw, &desk.theme, rect_make(0, 0, 1280, 100));
+	ck_assert_int_eq(drawn_times("2") - before, 2);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* ---- a try ---- */
 
 static const char text[] =
@@ -551,6 +597,7 @@ int main(void)
 	tcase_add_test(tests, test_the_table_alone_fills_its_picture);
 	tcase_add_test(tests, test_who_shares_is_told_over_his_own);
 	tcase_add_test(tests, test_a_try_ends_with_the_next_shot);
+	tcase_add_test(tests, test_what_captions_tell_is_seen);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

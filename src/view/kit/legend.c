@@ -7,6 +7,7 @@
 #include "text/utf8.h"
 #include "app/language.h"
 #include "app/words.h"
+#include "view/kit/expansion_art.h"
 #include "view/art/emblem.h"
 
 /* ---- what is said ---- */
@@ -50,6 +51,8 @@ void legend_claims(struct legend *legend, const struct session *session, int ste
 	}
 }
 
+bool legend_gathers(int holding) { return expansion_token(holding) && !any_holding(holding)->each; }
+
 void legend_scores(struct legend *legend, const struct session *session)
 {
 	const struct game *game = session_game(session);
@@ -59,6 +62,9 @@ void legend_scores(struct legend *legend, const struct session *session)
 		snprintf(legend->names[seat], sizeof legend->names[seat], "%s", name ? name : "");
 		legend->colors[seat] = (uint8_t)game_color(game, seat);
 		legend->scores[seat] = game_score(game, seat);
+		for (int kind = 0; kind < HOLDINGS_MAX; kind++)
+			if (legend_gathers(kind))
+				legend->tokens[seat][kind] = (uint8_t)game_held(game, seat, kind);
 	}
 }
 
@@ -114,6 +120,29 @@ static void score_words(const struct legend *legend, int seat, bool named, char 
 	snprintf(words, SCORE_WORDS, "%s%s%d", name, *name ? " " : "", (int)legend->scores[seat]);
 }
 
+/* Tokens with their numbers behind a score. Drawn where `draw` is given; returns the width. */
+static int tokens_put(const struct legend *legend, struct draw *draw, const struct text_metrics *metrics,
+                      const struct theme *theme, int seat, struct rect box)
+{
+	struct text_style style = style_of(legend, theme, TYPE_SMALL);
+	int side = px(legend, theme, 22), x = box.x;
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
+		char words[12];
+		snprintf(words, sizeof words, "%d", legend->tokens[seat][kind]);
+		if (!legend->tokens[seat][kind])
+			continue;
+		int wide = text_width(metrics, &style, words);
+		if (draw) {
+			draw_medal(draw, expansion_token(kind), (float)(x + side / 2), (float)(box.y + box.h / 2),
+			           (float)side, kind, 1);
+			draw_text(draw, rect_make(x + side + 2, box.y, wide + 2, box.h), ALIGN_LEFT, &style,
+			          draw_format(draw, "%s", words));
+		}
+		x += side + wide + px(legend, theme, 8);
+	}
+	return x - box.x;
+}
+
 /* A badge and what stands behind it; all alike where there are no names. */
 static int score_width(const struct legend *legend, const struct text_metrics *metrics, const struct theme *theme,
                        int seat, bool named)
@@ -122,7 +151,8 @@ static int score_width(const struct legend *legend, const struct text_metrics *m
 	struct text_style style = score_style(legend, theme);
 	score_words(legend, seat, named, words);
 	int wide = text_width(metrics, &style, words), least = text_width(metrics, &style, "88");
-	return px(legend, theme, 30 + 3 + 14) + (wide < least ? least : wide);
+	return px(legend, theme, 30 + 3 + 14) + (wide < least ? least : wide) +
+	       tokens_put(legend, NULL, metrics, theme, seat, (struct rect){0});
 }
 
 static int scores_width(const struct legend *legend, const struct text_metrics *metrics, const struct theme *theme,
@@ -154,6 +184,8 @@ static int scores_put(const struct legend *legend, struct draw *draw, const stru
 		           (float)px(legend, theme, 24), legend->colors[seat]);
 		rect_cut_left(&place, high + px(legend, theme, 3));
 		draw_text(draw, place, ALIGN_LEFT, &style, draw_format(draw, "%s", words));
+		rect_cut_left(&place, text_width(metrics, &style, words) + px(legend, theme, 8));
+		tokens_put(legend, draw, metrics, theme, seat, place);
 	}
 	return legend->player_count ? y + high - box.y : 0;
 }

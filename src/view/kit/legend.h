@@ -19,9 +19,13 @@ struct legend {
 	int player_count; /* 0: no scores */
 	uint8_t colors[PLAYERS_MAX];
 	int32_t scores[PLAYERS_MAX];
-	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* as the file has them; "": it does not */
-	int percent;                             /* of the theme's sizes: legend_fit() */
+	uint8_t tokens[PLAYERS_MAX][HOLDINGS_MAX]; /* what they gathered, and is not seen on the table */
+	char names[PLAYERS_MAX][SEAT_NAME_SIZE];   /* as the file has them; "": it does not */
+	int percent;                               /* of the theme's sizes: legend_fit() */
 };
+
+/* Is it a token that players gather? */
+bool legend_gathers(int holding);
 
 /* Its title and where it is from. */
 void legend_title(struct legend *legend, const struct scenario *file);

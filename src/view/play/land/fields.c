@@ -72,8 +72,27 @@ static struct vec feature_middle(struct play *play, const struct feature *city)
 	return city->spot_count <= 2 ? sum : board_nearest(play->board, game, city, sum);
 }
 
-/* A castle, then who gets how much for it. */
-static void city_pill(struct play *play, struct draw *draw, const struct feature *city, struct pill *pill)
+/* The middle of the City of Carcassonne; false: it does not lie here. */
+static bool carcassonne_middle(const struct game *game, struct vec *at)
+{
+	int count = 0;
+	*at = (struct vec){0, 0};
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile tile = game_tile(game, i);
+		if (!(game_tile_set(game)->types[tile.type].flags & TILE_CARCASSONNE))
+			continue;
+		at->x += (float)tile.cell.x + 0.5f;
+		at->y += (float)tile.cell.y + 0.5f;
+		count++;
+	}
+	at->x /= (float)(count ? count : 1);
+	at->y /= (float)(count ? count : 1);
+	return count > 0;
+}
+
+/* A castle, then who gets how much for it; `city` NULL: Carcassonne, which is one for the fields. */
+static void city_pill(struct play *play, struct draw *draw, const struct feature *city, struct vec at,
+                      struct pill *pill)
 {
 	*pill = (struct pill){.icon = ICON_CASTLE, .share = -1, .brief = "–"};
 	pill->seats =
@@ -88,7 +107,7 @@ static void city_pill(struct play *play, struct draw *draw, const struct feature
 	}
 	pill->share = equal ? first : -1;
 	pill->text = pill->seats ? NULL : tr("no farmer");
-	pill_fit(play, draw, pill, feature_middle(play, city), city->tile_count);
+	pill_fit(play, draw, pill, at, city ? city->tile_count : TILES_MAX);
 }
 
 /* Its middle, or where a figure there is seen below the badge. */
@@ -207,6 +226,7 @@ void play_fields_badges(struct play *play, struct draw *draw)
 	const struct game *game = session_game(play->session);
 	struct pill pills[TILES_MAX / 2];
 	struct plates plates;
+	struct vec at;
 	struct known known = {0};
 	int count = 0;
 	if (play_wall(play)) {
@@ -220,9 +240,16 @@ void play_fields_badges(struct play *play, struct draw *draw)
 			struct feature *city = play->feature;
 			if (!own_feature(play, &known, i, paint_code(PAINT_CITY, c), city) || !city->complete)
 				continue;
-			city_pill(play, draw, city, &pills[count]);
+			city_pill(play, draw, city, feature_middle(play, city), &pills[count]);
 			if (play->picture.told && !pills[count].seats)
 				continue;
+			pills[count].box = plates_lay(&plates, pills[count].box, (struct rect){0});
+			count++;
+		}
+	}
+	if (count < TILES_MAX / 2 && carcassonne_middle(game, &at)) {
+		city_pill(play, draw, NULL, at, &pills[count]);
+		if (!play->picture.told || pills[count].seats) {
 			pills[count].box = plates_lay(&plates, pills[count].box, (struct rect){0});
 			count++;
 		}

@@ -95,7 +95,7 @@ static void draw_scored(struct play *play, struct draw *draw, const struct histo
 
 static bool same_place(const struct event *a, const struct event *b)
 {
-	return a->kind == EVENT_RETURNED && cell_same(a->cell, b->cell) && spot_same(a->spot, b->spot);
+	return event_info(a->kind)->leaves && cell_same(a->cell, b->cell) && spot_same(a->spot, b->spot);
 }
 
 /* Several may have come to one place from a haven: beside each other, so that they can be counted. */
@@ -202,7 +202,7 @@ void play_paid_flat(struct play *play, struct draw *draw)
 		if (has_place(&history->events[i]) && score_info(history->events[i].reason)->counts)
 			draw_scored(play, draw, history, first, i);
 	for (int i = first; i < history->event_count; i++)
-		if (history->events[i].kind == EVENT_RETURNED)
+		if (event_info(history->events[i].kind)->leaves)
 			draw_returned(play, draw, history, first, i);
 	play_walk_draw(play, draw);
 }
