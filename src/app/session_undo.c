@@ -89,14 +89,26 @@ static int begin_of(const struct session *session, int ply)
 	return together ? ply - 1 : ply;
 }
 
+/* A tile that was offered was declined, and another drawn within the same turn: it was seen, and that is not undone. */
+static bool was_seen(const struct session *session, int ply)
+{
+	const struct ply *at = &session->history.plies[ply];
+	int next = ply + 1 < session->history.ply_count ? at[1].decision : game_decision(session->replay.game).kind;
+	return !at->finish && at->move.kind == MOVE_PASS && ask_info(at->decision)->early && next == DECISION_TILE;
+}
+
 int session_reopens(const struct session *session, bool to_person)
 {
 	int ply = session->history.ply_count;
-	if (session->has_place || !session->start.aids.undo || ply == 0)
+	bool on;
+	if (session->has_place || !session->start.aids.undo)
 		return -1;
-	do
+	do {
+		if (ply == 0)
+			return -1;
 		ply = begin_of(session, ply - 1);
-	while (to_person && ply > 0 && session_computer(session, session->history.plies[ply].seat) >= 0);
+		on = to_person && ply > 0 && session_computer(session, session->history.plies[ply].seat) >= 0;
+	} while (on || was_seen(session, ply));
 	return ply;
 }
 

@@ -369,7 +369,7 @@ static void undo_buttons(struct play *play, struct ui *ui, struct rect box)
 	                      .label = tr("Undo"),
 	                      .key = tr("Ctrl Z"),
 	                      .tip = tr("Backspace or Ctrl Z"),
-	                      .disabled = !session_can_undo(play->session)};
+	                      .disabled = !session_laid(play->session, NULL) && play_undo_ply(play) < 0};
 	bool forward = play_can_redo(play); /* also while a computer player thinks, as the key does */
 	struct button redo = {.icon = ICON_REDO,
 	                      .tip = forward ? tr("Redo what was taken back (Ctrl Y)") : tr("Nothing was taken back"),
