@@ -182,6 +182,7 @@ struct event {
 	uint8_t marks;   /* SCORED path: wells; court: markets */
 	bool doubled;    /* SCORED: with a wall tile 2 or 3 */
 	bool at_end;     /* SCORED: in the final scoring */
+	bool begins;     /* SCORED: as a turn begins, before its tile is drawn */
 	uint8_t place;   /* enum place_kind: of FAIRY where he stands whom she joins */
 	struct spot spot;
 	struct cell cell;

@@ -53,6 +53,20 @@ static int keep_excess(const struct session *session, const struct event *event)
 	                                                                                         : 0;
 }
 
+/* The game would end with this turn: what is paid as the next one begins is not. */
+static void forget_next(struct session *session)
+{
+	struct event_list *final = session->final;
+	int kept = 0;
+	for (int i = 0; i < final->count; i++) {
+		if (final->items[i].kind == EVENT_SCORED && final->items[i].begins)
+			session->projected[final->items[i].seat] -= final->items[i].points;
+		else
+			final->items[kept++] = final->items[i];
+	}
+	final->count = kept;
+}
+
 /* What is asked every frame changes with the serial alone. */
 static void project(struct session *session)
 {
@@ -70,6 +84,7 @@ static void project(struct session *session)
 	send_all(session);
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		session->projected[seat] = game_score(session->scratch, seat);
+	forget_next(session);
 	for (int i = 0; i < session->final->count && !game_over(session->replay.game); i++) {
 		struct event *event = &session->final->items[i];
 		int excess = keep_excess(session, event);
@@ -154,7 +169,7 @@ static int score_after(struct session *session, const struct move *figure, int s
 	session_would(session, &session->place, figure, events, NULL);
 	for (int i = 0; i < events->count; i++) {
 		const struct event *event = &events->items[i];
-		if (event->kind == EVENT_SCORED && !event->at_end)
+		if (event->kind == EVENT_SCORED && !event->at_end && !event->begins)
 			paid[event->seat] += event->points;
 	}
 	game_evaluate(session->scratch, NULL);

@@ -346,6 +346,38 @@ static void point_at(double x, double y)
 	desk_build(&desk);
 }
 
+/* If the game ended now no other turn would begin: while a tile lies in trial the point that she would bring then is
+ * not foretold, either. */
+START_TEST(her_next_point_is_not_foretold)
+{
+	struct move lay;
+
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"D\",0,0,0]],\"figures\":[{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:E\"}],"
+	      "\"fairy\":{\"at\":[0,0],\"player\":\"blue\",\"figure\":\"meeple\",\"on\":\"road:E\"},"
+	      "\"turn\":\"red\",\"deck\":[\"E\",\"B\",\"B\"],\"moves\":[]}\n",
+	      0);
+	int before = seen().found->projection[1];
+	ck_assert_int_eq(before, 4); /* a road of one tile, and three for her */
+	ck_assert_int_eq(session_places(seen().session, &lay, 1), 1);
+	ck_assert(session_lay(seen().session, &lay, NULL));
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->projection[1], before);
+	for (int i = 0; i < session_final(seen().session)->count; i++)
+		ck_assert(!session_final(seen().session)->items[i].begins);
+	/* When it is paid the history has it in the turn that begins with it. */
+	ck_assert(session_end_turn(seen().session));
+	ck_assert_int_eq(session_places(seen().session, &lay, 1), 1);
+	ck_assert(session_lay(seen().session, &lay, NULL));
+	ck_assert(session_end_turn(seen().session));
+	desk_key(&desk, 'h', 0);
+	desk_build(&desk);
+	ck_assert(desk_reads(&desk, "Turn 2 · Blue +1 Blue: the fairy"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Esc closes why somebody may not stand there, or a card, before it opens the menu. */
 START_TEST(esc_closes_what_is_told)
 {
@@ -934,6 +966,7 @@ int main(void)
 	tcase_add_test(cases, the_dragon_flies_and_looks_round);
 	tcase_add_test(cases, the_fairy_is_on_the_card);
 	tcase_add_test(cases, esc_closes_what_is_told);
+	tcase_add_test(cases, her_next_point_is_not_foretold);
 	tcase_add_loop_test(cases, the_prompt_tells_who_may_act, 0, 2);
 	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
 	tcase_add_test(cases, who_is_eaten_stands_till_then_in_a_film);

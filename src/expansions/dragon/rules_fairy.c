@@ -204,8 +204,12 @@ static bool step_point(struct game *game, struct event_list *events)
 	const struct neutral_place *fairy = &game->neutrals[FAIRY];
 
 	if (fairy->beside && fairy->figure.seat == game->seat && game_part(game) == 1 && !game->stopped &&
-	    !deck_empty(game))
-		fairy_pay(game, TURN_POINT, "R-29.14", FEATURE_KINDS, events);
+	    !deck_empty(game)) {
+		struct event *event = fairy_pay(game, TURN_POINT, "R-29.14", FEATURE_KINDS, events);
+
+		if (event)
+			event->begins = true;
+	}
 	return false;
 }
 

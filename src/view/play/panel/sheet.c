@@ -199,18 +199,21 @@ struct log_line {
 static int find_lines(const struct play *play, struct log_line *lines, int capacity)
 {
 	const struct history *history = session_history(play->session);
-	int count = 0, turn = 0;
+	int count = 0, turn = 0, begun = 0; /* lines at the end of the one turn that the next one begins with */
 	char text[WORDS_SIZE];
 	for (int i = 0; i < history->ply_count; i++) {
 		const struct ply *ply = &history->plies[i];
 		if (ply->turn != turn && move_lays(ply->move.kind) && count < capacity) {
 			turn = ply->turn;
-			lines[count++] = (struct log_line){i, -1};
+			memmove(lines + count - begun + 1, lines + count - begun, (size_t)begun * sizeof *lines);
+			lines[count++ - begun] = (struct log_line){i, -1};
 		}
 		for (int e = ply->first_event; e < ply->first_event + ply->event_count; e++) {
 			words_event_plain(play->session, &history->events[e], text, sizeof text);
-			if (text[0] && count < capacity)
-				lines[count++] = (struct log_line){i, e};
+			if (!text[0] || count == capacity)
+				continue;
+			lines[count++] = (struct log_line){i, e};
+			begun = history->events[e].begins ? begun + 1 : 0;
 		}
 	}
 	return count;
