@@ -88,6 +88,37 @@ START_TEST(test_names_of_eight_letters_are_not_cut)
 END_TEST
 
 /* What everybody would have if the game ended now stands on his card, also on one of a single line, whole. */
+/* A city that opens to a place where nothing that is left fits: nobody is promised what it would pay completed.  An
+ * abbey fits anywhere. */
+START_TEST(test_what_stays_open_is_told)
+{
+	static const char *const roads[] = {"U", "B", "U"}, *const abbeys[] = {"off", "off", "on"};
+	char text[800];
+	bool open = _i == 0;
+
+	snprintf(
+	    text, sizeof text,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"%s\"},"
+	    "\"tiles\":[[\"E\",0,0,0],[\"B\",1,0,0],[\"%s\",1,-1,0],[\"B\",1,-2,0],[\"E\",0,-2,2],[\"B\",-1,0,0],["
+	    "\"B\",-1,-1,0]],"
+	    "\"turn\":\"red\",\"deck\":[\"B\",\"V\",\"B\"],\"moves\":[]}\n",
+	    abbeys[_i], roads[_i]);
+	screen = screens_written(&desk.host, text, 0);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	settle();
+	desk.frame.frozen = false;
+	ck_assert_int_eq(seen().found->never_count, open);
+	struct vec on = camera_point(seen().camera, seen().layout->stage, 0.5, 0.12);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)on.x, .y = (int)on.y});
+	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Game end"));
+	ck_assert(desk_says(&desk, "Completed") == !open);
+	ck_assert(desk_reads(&desk, "It stays open: no tile that is left fits beside it.") == open);
+}
+END_TEST
+
 START_TEST(test_projections_are_seen_at_every_size)
 {
 	static const int sizes[][3] = {{1280, 720, 200}, {1280, 720, 100}, {1024, 600, 100}, {1920, 1080, 200}};
@@ -504,6 +535,7 @@ int main(void)
 	tcase_add_test(tcase, test_names_of_eight_letters_are_not_cut);
 	tcase_add_test(tcase, test_the_list_of_places_is_seen_whole);
 	tcase_add_test(tcase, test_projections_are_seen_at_every_size);
+	tcase_add_loop_test(tcase, test_what_stays_open_is_told, 0, 3);
 	tcase_add_test(tcase, test_one_label_lies_on_no_figure);
 	tcase_add_test(tcase, test_a_label_changes_sides_for_a_follower);
 	tcase_add_loop_test(tcase, test_what_is_new_is_a_round_old, 0, 3);

@@ -98,9 +98,20 @@ static bool any_fits(const struct play *play, const struct play_cell *cell)
 	return false;
 }
 
+/* Somebody has a tile yet that he was given in the beginning: it fits into any hole. */
+static bool some_in_hand(const struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	for (int held = 0; held < HOLDINGS_MAX; held++)
+		for (int seat = 0; game_has_holding(game, held) && seat < game_player_count(game); seat++)
+			if (any_holding(held)->each && game_held(game, seat, held) > 0)
+				return true;
+	return false;
+}
+
 static void find_fitting(struct play *play)
 {
-	bool few = short_deck(play);
+	bool few = short_deck(play), hand = some_in_hand(play);
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
 	play->found.never_count = 0;
@@ -115,7 +126,7 @@ static void find_fitting(struct play *play)
 					break;
 				}
 		}
-		cell->never = play->found.unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 &&
+		cell->never = !hand && play->found.unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 &&
 		              play->found.wait == WAIT_TILE && !play_hands_off(play) && !(few && any_fits(play, cell));
 		play->found.never_count += cell->never;
 	}

@@ -14,6 +14,7 @@ struct feature_card {
 	int points[CARD_LINES], lines, go; /* go: the line that is green, or -1 */
 	char chips[CHIPS_MAX][64];
 	int chip_count;
+	bool stays_open; /* whatever is laid from now on */
 };
 
 /* feature_facts.c: everything but `feature`, which must be there. */

@@ -3,6 +3,7 @@
 #include "view/play/panel/feature_card.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "text/utf8.h"
@@ -290,6 +291,31 @@ static void find_extras(struct play *play, struct feature_card *card)
 	}
 }
 
+/* Is it open to a place that no tile will ever fill?  Then it is never completed. */
+static bool stays_open(struct play *play, const struct feature *feature)
+{
+	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
+	const struct game *game = session_game(play->session);
+	bool built = feature_among(FEATURES_BUILT, feature->kind), open = false;
+	for (int i = 0; i < play->found.cell_count && !feature->complete && session_aids(play->session)->fits; i++) {
+		const struct play_cell *cell = &play->found.cells[i];
+		if (!cell->never)
+			continue;
+		if (built)
+			open =
+			    open || (abs(cell->x - feature->address.x) <= 1 && abs(cell->y - feature->address.y) <= 1);
+		for (uint8_t edge = 0; edge < EDGE_COUNT && !built; edge++) {
+			struct spot spot = {feature->kind, (uint8_t)((edge + 2) % EDGE_COUNT)};
+			open =
+			    open || (feature_among(FEATURES_BY_EDGE, feature->kind) &&
+			             game_feature_at(game, cell->x + dx[edge], cell->y + dy[edge], spot, play->other) &&
+			             cell_same(play->other->address, feature->address) &&
+			             spot_same(play->other->address_spot, feature->address_spot));
+		}
+	}
+	return open;
+}
+
 /* What a city means to farmers. */
 static void find_foot(struct play *play, struct feature_card *card)
 {
@@ -300,7 +326,10 @@ static void find_foot(struct play *play, struct feature_card *card)
 	if (card->feature->kind == FEATURE_FIELD && farms_by_city(game))
 		snprintf(card->foot, sizeof card->foot, "%s",
 		         tr("Each city counts the farmers on all its fields together, and pays once."));
-	if (card->feature->kind != FEATURE_CITY || game_settings(game)->value[SETTING_FARM] == FARM_OFF)
+	if (card->stays_open)
+		feature_foot_add(card, tr("It stays open: no tile that is left fits beside it."));
+	if (card->feature->kind != FEATURE_CITY || card->stays_open ||
+	    game_settings(game)->value[SETTING_FARM] == FARM_OFF)
 		return;
 	int fed = play_fed(play, card->feature, &owners);
 	unsigned long fields = (unsigned long)fed;
@@ -385,16 +414,19 @@ static void find_lines(struct play *play, struct feature_card *card)
 	const char *home = alone ? piece_words(alone->figure)->home : NULL; /* */
 	snprintf(card->sums[0], sizeof card->sums[0], "%s", tr(home ? home : N_("unfinished")));
 	line_add(card, tr("Now"), home ? feature->points_now : 0);
+	card->stays_open = stays_open(play, feature);
 	char sum[sizeof card->sums[1]];
 	bool grows = feature->kind == FEATURE_CITY || feature->kind == FEATURE_ROAD || castle_kind(feature->kind);
 	bill_sum(&feature->completed, BILL_LOG, sum, sizeof sum);
 	/* TRANSLATORS: before a sum that more tiles will make larger: "at least 2 tiles × 2 = 4" */
 	snprintf(card->sums[1], sizeof card->sums[1], grows ? tr("at least %s") : "%s", sum);
-	line_add(card, tr("Completed"), feature->points_complete);
-	card->go = 1;
+	if (!card->stays_open) {
+		line_add(card, tr("Completed"), feature->points_complete);
+		card->go = 1;
+	}
 	if (castle_kind(feature->kind)) /* R47: unfinished it pays nothing */
 		return;
-	bill_sum(&feature->now, BILL_LOG, card->sums[2], sizeof card->sums[2]);
+	bill_sum(&feature->now, BILL_LOG, card->sums[card->lines], sizeof card->sums[0]);
 	line_add(card, tr("Game end"), feature->points_now);
 }
 
