@@ -904,6 +904,12 @@ START_TEST(the_portals_places_are_read_and_reached)
 	}
 	ck_assert_int_ge(tiles[most], 10);
 	ck_assert_int_ge(most, 10);
+	for (int i = 1; i < found->row_legal; i++) { /* of other tiles what pays more comes first */
+		const struct play_slot *row = &found->slots[found->rows[i]],
+		                       *before = &found->slots[found->rows[i - 1]];
+		ck_assert_int_ge(row->far, before->far);
+		ck_assert(!before->far || before->points >= row->points);
+	}
 	ck_assert(desk_says(&desk, "Portal, "));
 
 	desk_key(&desk, '0' + most / 10, 0);

@@ -411,10 +411,12 @@ struct vec play_slot_place(const struct play *play, int slot);
 int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
 int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */
 int play_row(const struct play *play, int slot);                          /* of the list of places: where it stands */
+bool play_row_first(const struct play *play, int slot);           /* on the table it has the number of its row */
 int play_row_beside(const struct play *play, int slot, int step); /* the next place of the same row, round and round */
 int play_slot_asked(const struct play *play);                     /* pointed at or dragged over, or -1 */
 int play_slot_told(const struct play *play);                      /* the taken one whose holder is shown, or -1 */
 float play_slot_radius(const struct play *play);
+bool play_slots_small(const struct play *play); /* no two digits are read on them */
 /* Where on the screen he stands who holds the feature (REFUSAL_OCCUPIED). */
 struct vec play_holder(const struct play *play, const struct refusal *refusal);
 const struct player_colors *play_seat_colors(const struct play *play, int seat);

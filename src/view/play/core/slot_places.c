@@ -6,8 +6,9 @@
 
 #define SLOTS_FEW 4
 
-/* Units: below this the number on a disc is not read.  So many of that size have room about small tiles. */
-enum { RADIUS_READ = 11, READ_MOST = 16 };
+/* Units: below this the number on a disc is not read.  So many of that size have room about small tiles; of more, on
+ * the whole table, each is at least so large. */
+enum { RADIUS_READ = 11, READ_MOST = 16, RADIUS_LEAST = 9 };
 
 /* As large as the tiles have room for, but where many lie on a tile no disc hides another's number. */
 static float radius_on_tile(const struct play *play)
@@ -17,6 +18,8 @@ static float radius_on_tile(const struct play *play)
 	float radius = size * fmaxf(0.058f, fminf(most, apart)), largest = theme_stroke(&play->theme, 25);
 	/* on a small tile still large enough to be hit, as far as the others leave room */
 	radius = fmaxf(radius, fminf(theme_stroke(&play->theme, 14), size * fminf(apart, 0.15f)));
+	if (play->found.slot_count > READ_MOST)
+		radius = fmaxf(radius, theme_stroke(&play->theme, RADIUS_LEAST));
 	return radius < largest ? radius : largest;
 }
 
@@ -29,6 +32,11 @@ static bool spread(const struct play *play)
 float play_slot_radius(const struct play *play)
 {
 	return spread(play) ? theme_stroke(&play->theme, RADIUS_READ) : radius_on_tile(play);
+}
+
+bool play_slots_small(const struct play *play)
+{
+	return play_slot_radius(play) < theme_stroke(&play->theme, RADIUS_READ);
 }
 
 /* Two discs that lie on each other give way, each by half. */

@@ -419,14 +419,15 @@ static void farmers_last(struct play *play)
 		}
 }
 
-/* How near each other the two nearest places lie, in tiles. */
+/* How near each other the two nearest places lie that have a number of their own, in tiles. */
 static float closest(const struct play *play)
 {
+	const uint16_t *rows = play->found.rows;
 	float least = 1;
-	for (int i = 0; i < play->found.slot_count; i++) {
+	for (int i = 0; i < play->found.row_count; i++) {
 		for (int k = 0; k < i; k++) {
-			float dx = play->found.slots[i].at.x - play->found.slots[k].at.x,
-			      dy = play->found.slots[i].at.y - play->found.slots[k].at.y;
+			float dx = play->found.slots[rows[i]].at.x - play->found.slots[rows[k]].at.x,
+			      dy = play->found.slots[rows[i]].at.y - play->found.slots[rows[k]].at.y;
 			least = fminf(least, sqrtf(dx * dx + dy * dy));
 		}
 	}
@@ -448,12 +449,12 @@ static void legal_first(struct play *play)
 		slots[legal + i] = refused[i];
 }
 
-/* Does the one row of another tile stand before the other: by what is there, farmers last, and what it pays? */
+/* Does the one row of another tile stand before the other: by what it pays, then by what is there, farmers last? */
 static bool row_before(const struct play_slot *a, const struct play_slot *b)
 {
 	int kind = a->on.kind == FEATURE_FIELD ? FEATURE_KINDS : a->on.kind,
 	    other = b->on.kind == FEATURE_FIELD ? FEATURE_KINDS : b->on.kind;
-	return kind != other ? kind < other : a->points > b->points;
+	return a->points != b->points ? a->points > b->points : kind < other;
 }
 
 /* The rows of the list, in the order the keys count. */
@@ -548,6 +549,8 @@ int play_row(const struct play *play, int slot)
 		row++;
 	return row;
 }
+
+bool play_row_first(const struct play *play, int slot) { return play->found.rows[play_row(play, slot)] == slot; }
 
 int play_row_beside(const struct play *play, int slot, int step)
 {

@@ -144,9 +144,16 @@ void play_slots_draw(struct play *play, struct frame *frame, bool signs)
 		draw_way(play, draw, play->found.slots[told].refusal, play_slot_place(play, told));
 	if (!play_hands_off(play))
 		play_callout_draw(play, draw);
-	for (int i = 0; i < play->found.slot_count; i++) {
+	/* Of a feature with many places one has its number, and lies above the others' dots; where there are so many
+	 * that two digits are not read, the first nine have one. */
+	bool nine = play_slots_small(play);
+	for (int n = 0; n < 2 * play->found.slot_count; n++) {
+		int i = n % play->found.slot_count;
 		const struct play_slot *slot = &play->found.slots[i];
+		bool dot = i != near && (!play_row_first(play, i) || (nine && slot->number > 9));
 		struct vec at = places[i], meant = play_on_screen(play, slot->at);
+		if (dot != (n < play->found.slot_count))
+			continue;
 		if (play->drag.figure && play->drag.touch && slot->move.kind != play->drag.touch)
 			continue; /* no place for what is in the hand */
 		if (signs && slot->legal)
@@ -160,7 +167,8 @@ void play_slots_draw(struct play *play, struct frame *frame, bool signs)
 		else if (i == near && play->drag.figure && !play->drag.touch)
 			draw_stand(play, draw, play_stand_place(play, slot));
 		else
-			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
+			mark_slot(draw, &play->theme, at, dot ? radius * 0.55f : radius, dot ? 0 : slot->number, color,
+			          i == near ? 1 : 0);
 		if (slot->legal && slot->pays && move_on_corner(slot->move.kind))
 			draw_worth(play, draw, slot, at, radius);
 	}
