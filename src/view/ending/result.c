@@ -285,14 +285,21 @@ static void build(struct screen *screen, struct frame *frame)
 	look_draw(&self->look, &self->ui, frame, layout, self);
 }
 
+/* A scene, seen whole: larger letters as far as it has room for them. */
+static void need(struct screen *screen, int *w, int *h)
+{
+	(void)screen;
+	*w = UNITS_MIN_W;
+	*h = UNITS_MIN_H;
+}
+
 static const struct screen_kind result_kind = {.name = "result",
                                                .destroy = destroy,
                                                .enter = enter,
                                                .input = input,
                                                .wait = wait_of,
                                                .build = build,
-                                               .need_w = UNITS_MIN_W,
-                                               .need_h = UNITS_MIN_H};
+                                               .need = need};
 
 struct screen *result_screen_create(struct show *show)
 {

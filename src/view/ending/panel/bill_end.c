@@ -200,15 +200,36 @@ static void farm_line(struct pen *pen, struct rect line, const struct tally_act 
 	draw_text(pen->draw, line, ALIGN_LEFT, &name, act->title);
 }
 
-/* One line per farm, or per group of cities: who, what, how much. */
+static bool is_farm(const struct tally_act *act) { return act->part == PART_FARMS && act->pay_count > 0; }
+
+static int farm_pays(const struct tally_act *act)
+{
+	int points = 0;
+	for (int i = 0; i < act->pay_count; i++)
+		points += act->pays[i].points;
+	return points;
+}
+
+/* One line per farm, or per group of cities: who, what, how much. Where not all have room, those that pay come first,
+ * and the rest are one line. */
 static void farms_write(struct pen *pen)
 {
 	const struct tally *tally = pen->tally;
-	int h = pen_px(pen, 36);
+	int h = pen_px(pen, 36), room = pen->left.h / h, count[2] = {0}, left[2], more = 0, points = 0;
+	for (int a = 0; a < tally->act_count; a++)
+		if (is_farm(&tally->acts[a]))
+			count[farm_pays(&tally->acts[a]) > 0]++;
+	left[1] = count[0] + count[1] > room ? room - 1 : room;
+	left[0] = left[1] - count[1];
 	for (int a = 0; a < tally->act_count && pen->left.h >= h; a++) {
 		const struct tally_act *act = &tally->acts[a];
-		if (act->part != PART_FARMS || act->pay_count == 0)
+		if (!is_farm(act))
 			continue;
+		if (left[farm_pays(act) > 0]-- <= 0) {
+			more++;
+			points += farm_pays(act);
+			continue;
+		}
 		struct rect line = rect_cut_top(&pen->left, h);
 		float d = 27 * pen->look->k, x = (float)line.x + d * .6f;
 		draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
@@ -219,6 +240,14 @@ static void farms_write(struct pen *pen)
 		rect_cut_left(&line, (int)(x - d * (act->pay_count > 2 ? .6f : 1.02f) + d * .75f) - line.x);
 		farm_line(pen, line, act);
 	}
+	if (!more || pen->left.h < h)
+		return;
+	struct text_style name = look_text(pen->look, FACE_SERIF, 23, false, COLOR_INK2);
+	struct text_style sum = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
+	struct rect line = rect_cut_top(&pen->left, h);
+	draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
+	draw_text(pen->draw, line, ALIGN_RIGHT, &sum, draw_format(pen->draw, "%d", points));
+	draw_text(pen->draw, line, ALIGN_LEFT, &name, draw_format(pen->draw, tr("and %d more"), more));
 }
 
 /* Why somebody with farmers got nothing: one sentence each, the first two. */
