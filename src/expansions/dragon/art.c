@@ -335,6 +335,10 @@ static void paint_fairy(struct brush *brush, int color)
 {
 	(void)color;
 	glow(brush, 54, 64, 70, 0xFFF3B0, 0.62f);
+	for (int i = 0; i < 4 && brush_small(brush); i++) { /* from afar she is what is light */
+		const char *const parts[4] = {fairy_far_wing, fairy_wing, fairy_low_wing, fairy_dress};
+		brush_halo(brush, parts[i], 0);
+	}
 	fairy_part(brush, fairy_far_wing, rgb(WING_DARK));
 	brush_fill(brush, fairy_low_wing, rgb(WING_DARK));
 	brush_fill(brush, "M58 70C76 62 98 68 107 84C90 74 74 72 58 72Z", rgb(WING));
@@ -438,8 +442,8 @@ static void both_picture(struct ui *ui, struct rect box, float alpha)
 	draw_clip_push(ui->draw, box);
 	draw_alpha_push(ui->draw, alpha);
 	draw_skin(ui->draw, box, &dusk);
-	draw_shape(ui->draw, (float)box.x + (float)box.w * 0.40f, foot, tall, &dragon, 1);
-	draw_shape(ui->draw, (float)box.x + (float)box.w * 0.80f, foot - tall * 0.15f, tall * 0.8f, &fairy, 1);
+	draw_shape(ui->draw, (float)box.x + (float)box.w * 0.47f, foot, tall * 0.86f, &dragon, 1);
+	draw_shape(ui->draw, (float)box.x + (float)box.w * 0.46f, foot - tall * 0.62f, tall * 0.72f, &fairy, 1);
 	draw_alpha_pop(ui->draw);
 	draw_clip_pop(ui->draw);
 }
