@@ -299,14 +299,18 @@ static void volcano_draw(struct easel *c, const struct item *v)
 	                                 {-0.80f, -0.84f, 0.66f, 0.008f},
 	                                 {0.72f, 0.82f, 0.74f, 0.008f}};
 	float x = v->at.x, y = v->at.y - CRATER_HIGH;
+	struct dice dice = {v->look + 3u};
 
 	ribs_draw(c, v);
 	/* the crater's far wall, its fire, and the near lip, broken where the lava leaves it */
 	fill_ellipse(c, vec(x, y - 0.001f), CRATER_HALF + 0.003f, 0.021f, ink_solid(rgb(0x35231F)));
 	fill_ellipse(c, vec(x, y + 0.003f), CRATER_HALF - 0.008f, 0.015f,
 	             ink_radial(rgb(0xFFE27A), rgb(0xE0451C), vec(x, y + 0.003f), 0.05f));
-	for (int i = 0; i < (c->scale < 130.0f ? 3 : 5); i++)
-		lava_draw(c, v, runs[i]);
+	for (int i = 0; i < (c->scale < 130.0f ? 3 : 5); i++) { /* no two volcanoes are alike */
+		float side = v->look >> 8 & 1 ? -1.0f : 1.0f, end = runs[i][2] + dice_real(&dice, -0.08f, 0.26f);
+
+		lava_draw(c, v, (const float[4]){side * runs[i][0], side * runs[i][1], end, runs[i][3]});
+	}
 	/* smoke that leans with the wind */
 	static const float puff[6][3] = {{0.004f, -0.036f, 0.026f}, {-0.016f, -0.060f, 0.026f},
 	                                 {0.022f, -0.078f, 0.034f}, {0.004f, -0.106f, 0.036f},
