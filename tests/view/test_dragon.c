@@ -739,6 +739,58 @@ START_TEST(that_his_way_ends_is_told)
 }
 END_TEST
 
+/* Where his foot is in his cell: from his picture, as it lies about its own; and his volcano's. */
+static struct vec his_foot(const char *tile, int turn, struct vec *volcano)
+{
+	const struct neutral_art *art = expansion_neutral("dragon");
+	struct vec foot = {-1, -1};
+	struct draw alone;
+	char text[400];
+
+	snprintf(
+	    text, sizeof text,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	    "\"tiles\":[[\"%s\",0,0,%d]],\"dragon\":[0,0],\"turn\":\"red\",\"deck\":[\"B\"],\"moves\":[]}\n",
+	    tile, turn);
+	table(text, 0);
+	desk.frame.frozen = true;
+	desk_build(&desk);
+	float size = (float)seen().camera->size;
+	struct vec zero = on_screen(0, 0);
+	draw_init(&alone, &ruler);
+	draw_begin(&alone, 800, 800);
+	draw_shape(&alone, 400, 400, size * art->height, art->shape, 1);
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind == DRAW_IMAGE && cmd->u.image.key == alone.cmds[0].u.image.key)
+			foot = (struct vec){((float)(cmd->box.x - alone.cmds[0].box.x + 400) - zero.x) / size,
+			                    ((float)(cmd->box.y - alone.cmds[0].box.y + 400) - zero.y) / size};
+	}
+	draw_finish(&alone);
+	ck_assert(
+	    paint_volcano_foot(&desk.tiles->types[tile_set_find(desk.tiles, tile)], turn, &volcano->x, &volcano->y));
+	desk_finish(&desk);
+	return foot;
+}
+
+/* He stands before a volcano, or where there is no room behind it: its cone is seen, and he is on his tile. */
+START_TEST(he_stands_clear_of_his_volcano)
+{
+	static const char *const tiles[] = {"PD_volcano",      "PD_volcano_roadend", "PD_volcano_cap",
+	                                    "PD_volcano_bend", "PD_volcano_twocaps", "PD_volcano_straight"};
+
+	for (int turn = 0; turn < 4; turn++) {
+		struct vec volcano, foot = his_foot(tiles[_i], turn, &volcano);
+
+		ck_assert_msg(foot.x > 0.37f && foot.x < 0.63f && foot.y > 0.5f && foot.y < 1.01f, "%s turn %d: %g, %g",
+		              tiles[_i], turn, (double)foot.x, (double)foot.y);
+		/* by the height of his back, or the crater's */
+		ck_assert_msg(foot.y > volcano.y + 0.2f || foot.y < volcano.y - 0.25f, "%s turn %d: %g, %g", tiles[_i],
+		              turn, (double)foot.y, (double)volcano.y);
+	}
+}
+END_TEST
+
 /* Where the field under him is lit he stands above its light. */
 START_TEST(no_light_covers_the_dragon)
 {
@@ -986,6 +1038,7 @@ int main(void)
 	tcase_add_loop_test(cases, the_dragons_move_is_foretold, 0, 3);
 	tcase_add_test(cases, that_he_has_no_way_is_foretold);
 	tcase_add_test(cases, that_his_way_ends_is_told);
+	tcase_add_loop_test(cases, he_stands_clear_of_his_volcano, 0, 6);
 	tcase_add_test(cases, no_light_covers_the_dragon);
 	tcase_add_test(cases, the_dragons_coming_is_foretold);
 	tcase_add_loop_test(cases, the_portal_says_why_not, 0, 6);
