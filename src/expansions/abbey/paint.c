@@ -217,8 +217,7 @@ static void put(struct scene *s, item_painter *draw, item_painter *shade, struct
 {
 	struct item *item = scene_add(s, draw, shade, foot);
 
-	if (item)
-		item->size = size;
+	item->size = size;
 }
 
 /* ---- the well at a fork: larger than a village's; the road goes round it and does not end there ---- */
@@ -251,8 +250,7 @@ static void abbey_add(struct scene *s)
 	if (s->plan.type->flags & TILE_WELL) {
 		struct item *round = scene_add(s, round_draw, NULL, vec(0.5f, 0.5f));
 
-		if (round)
-			round->depth = -4 * DEPTH_UNIT;
+		round->depth = -4 * DEPTH_UNIT;
 		put(s, fork_well_draw, fork_well_shade, vec(0.5f, 0.525f), 0);
 	}
 	if (!(s->plan.type->flags & TILE_ABBEY))

@@ -132,8 +132,7 @@ static void add_part(struct scene *s, item_painter *draw, item_painter *shade, s
 {
 	struct item *item = scene_add(s, draw, shade, at);
 
-	if (item)
-		item->size = size;
+	item->size = size;
 }
 
 static void garden_add(struct scene *s)
@@ -146,10 +145,8 @@ static void garden_add(struct scene *s)
 		return;
 	struct item *floor_item = scene_add(s, garden_floor, NULL, at);
 
-	if (floor_item) {
-		floor_item->size = k;
-		floor_item->depth = -2 * DEPTH_UNIT; /* flat: below everything that stands */
-	}
+	floor_item->size = k;
+	floor_item->depth = -2 * DEPTH_UNIT; /* flat: below everything that stands */
 	/* a low hedge round it, open to the south where the rose arch stands */
 	for (int i = 0; i < 32; i++) {
 		struct vec d = vec_round(i);

@@ -77,14 +77,11 @@ static void inn_add(struct scene *s)
 
 	struct item *pond = scene_add(s, pond_draw, NULL, vec(at.x + 0.010f, at.y + 0.072f));
 
-	if (pond) {
-		pond->depth = -2 * DEPTH_UNIT;
-		pond->size = 0.1f;
-	}
+	pond->depth = -2 * DEPTH_UNIT;
+	pond->size = 0.1f;
 	struct item *inn = scene_add(s, inn_draw, inn_shade, vec(at.x - 0.026f, at.y + 0.040f));
 
-	if (inn)
-		inn->size = 0.1f;
+	inn->size = 0.1f;
 }
 
 /* ---- the cathedral ---- */
@@ -154,8 +151,7 @@ static void land_add(struct scene *s)
 	if (s->plan.cathedral) {
 		struct item *church = scene_add(s, great_church_draw, great_church_shade, CATHEDRAL_FOOT);
 
-		if (church)
-			church->size = 1.20f;
+		church->size = 1.20f;
 	}
 }
 

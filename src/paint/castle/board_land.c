@@ -140,8 +140,6 @@ static void plot_put(struct plot *plot, item_painter *draw, item_painter *shade,
 {
 	struct item *item = items_add(plot->items, draw, shade, at);
 
-	if (!item)
-		return;
 	item->size = size;
 	item->look = look;
 	item->alone = true;

@@ -188,8 +188,7 @@ static void put(struct items *items, item_painter *draw, item_painter *shade, st
 {
 	struct item *item = items_add(items, draw, shade, at);
 
-	if (item)
-		item->size = size;
+	item->size = size;
 }
 
 /* What stands there, and how often. */

@@ -32,10 +32,8 @@ struct item *court_put(struct court *court, item_painter *draw, item_painter *sh
 {
 	struct item *item = items_add(&court->items, draw, shade, at);
 
-	if (item) {
-		item->size = size;
-		item->look = look;
-	}
+	item->size = size;
+	item->look = look;
 	return item;
 }
 

@@ -36,7 +36,7 @@ struct court *court_init(const struct paint_job *job, void *memory);
 void ward_raster(struct raster *r, struct ward *ward);
 /* The spots of a filled raster; uses its seen and clear2. */
 int ward_spots(struct raster *r, const struct ward *ward, const struct mass *mass, struct paint_spot *spots);
-/* Something that stands at this foot; NULL when there is no room left in the list. */
+/* Something that stands at this foot. */
 struct item *court_put(struct court *court, item_painter *draw, item_painter *shade, struct vec at, float size,
                        uint32_t look);
 

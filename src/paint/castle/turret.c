@@ -52,8 +52,7 @@ void turrets_add(struct court *court)
 			struct item *t =
 			    court_put(court, turret_draw, NULL, vec(at.x, at.y - TOWER_HIGH), 0.056f, look);
 
-			if (t)
-				t->depth = (int)floorf(at.y * DEPTH_UNIT);
+			t->depth = (int)floorf(at.y * DEPTH_UNIT);
 		}
 	}
 }

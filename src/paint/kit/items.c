@@ -8,14 +8,13 @@
 
 struct item *items_add(struct items *items, item_painter *draw, item_painter *shade, struct vec foot)
 {
-	if (items->count == ITEMS_MAX)
-		return NULL;
 	struct item *item = &items->list[items->count];
 
 	*item = (struct item){.draw = draw, .shade = shade, .at = foot, .order = items->count};
 	item->depth = (int)floorf(foot.y * DEPTH_UNIT);
 	item->look = hash4(items->seed, (uint32_t)items->count, 0x17e, 0);
-	items->count++;
+	if (items->count < ITEMS_MAX)
+		items->count++;
 	return item;
 }
 

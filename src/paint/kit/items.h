@@ -27,10 +27,10 @@ struct item {
 struct items {
 	uint32_t seed; /* of the items' looks */
 	int count;
-	struct item list[ITEMS_MAX];
+	struct item list[ITEMS_MAX + 1]; /* the last one is nothing: whoever finds no room is given it */
 };
 
-/* A new item at this foot, its look drawn from seed and number; NULL when the list is full. */
+/* A new item at this foot, its look drawn from seed and number; where the list is full one that is never painted. */
 struct item *items_add(struct items *items, item_painter *draw, item_painter *shade, struct vec foot);
 /* Shadows first, then the items from north to south. */
 void items_paint(struct items *items, struct easel *c);

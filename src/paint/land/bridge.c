@@ -92,8 +92,6 @@ void bridges_add(struct scene *s)
 		const struct plan_bridge *b = &s->plan.bridges[i];
 		struct item *item = scene_add(s, bridge_draw, bridge_shade, b->at);
 
-		if (!item)
-			continue;
 		item->to = b->along;
 		item->look = plan_overpass(&s->plan);
 	}

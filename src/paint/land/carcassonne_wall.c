@@ -20,10 +20,8 @@ static struct item *city_item(struct scene *s, item_painter *draw, item_painter 
 		return NULL;
 	struct item *item = scene_add(s, draw, shade, at);
 
-	if (item) {
-		item->look = look;
-		item->depth = (int)floorf(whole.y * DEPTH_UNIT) - cy * DEPTH_UNIT;
-	}
+	item->look = look;
+	item->depth = (int)floorf(whole.y * DEPTH_UNIT) - cy * DEPTH_UNIT;
 	return item;
 }
 

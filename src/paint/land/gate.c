@@ -87,21 +87,17 @@ void gates_add(struct scene *s)
 		struct vec along = vec(-g->out.y, g->out.x);
 		struct item *house = scene_add(s, gate_house_draw, gate_house_shade, g->at);
 
-		if (house) {
-			house->to = g->out;
-			house->high = GATE_HIGH * 0.82f;
-			house->depth = (int)((g->at.y + 0.014f) * DEPTH_UNIT);
-		}
+		house->to = g->out;
+		house->high = GATE_HIGH * 0.82f;
+		house->depth = (int)((g->at.y + 0.014f) * DEPTH_UNIT);
 		for (int side = -1; side <= 1; side += 2) {
 			struct vec at = vec(g->at.x + along.x * GATE_HALF * 1.12f * (float)side,
 			                    g->at.y + along.y * GATE_HALF * 1.12f * (float)side + 0.012f);
 			struct item *t = scene_add(s, gate_tower_draw, gate_tower_shade, at);
 
-			if (t) {
-				t->size = TOWER_RADIUS;
-				t->high = GATE_HIGH;
-				t->depth += fabsf(g->out.y) > 0.35f ? 140 : 0;
-			}
+			t->size = TOWER_RADIUS;
+			t->high = GATE_HIGH;
+			t->depth += fabsf(g->out.y) > 0.35f ? 140 : 0;
 		}
 	}
 }

@@ -84,8 +84,7 @@ static void precinct(struct scene *s, const struct tile_building *building)
 			continue;
 		struct item *item = scene_add(s, building->ring.draw, NULL, at);
 
-		if (item)
-			item->size = size;
+		item->size = size;
 	}
 }
 
@@ -124,8 +123,7 @@ void building_add(struct scene *s)
 	struct item *item = scene_add(s, building->draw, building->shade,
 	                              vec(at.x + building->foot.x * k, at.y + building->foot.y * k));
 
-	if (item)
-		item->size = k;
+	item->size = k;
 	precinct(s, building);
 	if (building->add)
 		building->add(s, k);

@@ -61,11 +61,8 @@ void pennants_add(struct scene *s)
 		for (int n = 0; n < s->pennants[i]; n++) {
 			struct item *p = scene_add(s, pennant_draw, pennant_shade, pennant_at(s, i, n));
 
-			if (p) {
-				p->size = SHIELD;
-				p->depth =
-				    2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
-			}
+			p->size = SHIELD;
+			p->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
 		}
 	}
 }

@@ -68,25 +68,19 @@ void pigs_add(struct scene *s)
 		return;
 	struct item *pen = scene_add(s, pen_floor, NULL, at);
 
-	if (pen) {
-		pen->size = PEN_WIDE;
-		pen->depth = -2 * DEPTH_UNIT; /* flat: below everything that stands */
-	}
+	pen->size = PEN_WIDE;
+	pen->depth = -2 * DEPTH_UNIT; /* flat: below everything that stands */
 	for (int i = 0; i < PEN_POSTS; i++) {
 		struct vec a = vec_round(i * 2), b = vec_round(i * 2 + 2);
 		struct item *post = scene_add(s, post_draw, NULL, vec(at.x + a.x * PEN_WIDE, at.y + a.y * PEN_TALL));
 
-		if (post) {
-			post->to = vec(at.x + b.x * PEN_WIDE, at.y + b.y * PEN_TALL);
-			post->size = 0.01f;
-		}
+		post->to = vec(at.x + b.x * PEN_WIDE, at.y + b.y * PEN_TALL);
+		post->size = 0.01f;
 	}
 	for (int i = 0; i < 3; i++) {
 		struct item *one = scene_add(s, pig_draw, pig_shade, vec(at.x + place[i].x, at.y + place[i].y));
 
-		if (one) {
-			one->size = i == 1 ? 0.062f : 0.056f;
-			one->look = one->look << 2 | (unsigned)(i == 1 ? 1 : 2);
-		}
+		one->size = i == 1 ? 0.062f : 0.056f;
+		one->look = one->look << 2 | (unsigned)(i == 1 ? 1 : 2);
 	}
 }

@@ -423,8 +423,7 @@ static void add_lake(struct scene *s)
 		scene_add(s, crag_draw, crag_shade, at);
 		struct item *rings = scene_add(s, well_rings_draw, NULL, vec(p->spring_at.x, p->spring_at.y + 0.022f));
 
-		if (rings)
-			rings->depth = -2 * DEPTH_UNIT;
+		rings->depth = -2 * DEPTH_UNIT;
 	} else if (!p->volcano) {
 		/* a boat, but not where a wall would hide it */
 		if (!p->type->city_count)
@@ -442,11 +441,9 @@ void river_add(struct scene *s)
 		struct vec at = vec(s->plan.volcano_at.x, s->plan.volcano_at.y + VOLCANO_FOOT);
 		struct item *scree = scene_add(s, scree_draw, NULL, at);
 
-		if (scree) {
-			scree->depth = -2 * DEPTH_UNIT;
-			scree->size = s->plan.lake.count ? 0.3f : 1.0f; /* what rolls into water is gone */
-		}
-		if (scene_add(s, volcano_draw, volcano_shade, at))
-			loose_add(s, PAINT_SMOKE, false, vec(at.x, at.y - CRATER_HIGH));
+		scree->depth = -2 * DEPTH_UNIT;
+		scree->size = s->plan.lake.count ? 0.3f : 1.0f; /* what rolls into water is gone */
+		scene_add(s, volcano_draw, volcano_shade, at);
+		loose_add(s, PAINT_SMOKE, false, vec(at.x, at.y - CRATER_HIGH));
 	}
 }

@@ -48,7 +48,7 @@ size_t scene_bytes(void);
 /* Lays a scene out in memory: plan, raster, spots, streets, pennants; no items yet. */
 struct scene *scene_init(const struct paint_job *job, void *memory);
 
-/* A new item at this foot; NULL when the list is full. */
+/* A new item at this foot (items_add). */
 struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade, struct vec foot);
 /* Distance to the nearest spot (followers must be seen). */
 float scene_spot_distance(const struct scene *s, struct vec p);

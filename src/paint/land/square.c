@@ -63,10 +63,8 @@ static void square_thing(struct scene *s, item_painter *draw, item_painter *shad
 {
 	struct item *item = scene_add(s, draw, shade, at);
 
-	if (item) {
-		item->size = size;
-		item->look = look;
-	}
+	item->size = size;
+	item->look = look;
 }
 
 void squares_add(struct scene *s)

@@ -136,10 +136,8 @@ static void add_hedges(struct scene *s, const struct parcels *land)
 				continue;
 			struct item *b = scene_add(s, bush_draw, bush_shade, at);
 
-			if (b) {
-				b->size = 0.0135f + (float)(look >> 24 & 7) * 0.0010f;
-				b->look = look * 0x9e3779b1u;
-			}
+			b->size = 0.0135f + (float)(look >> 24 & 7) * 0.0010f;
+			b->look = look * 0x9e3779b1u;
 		}
 	}
 }

@@ -184,8 +184,6 @@ static void wall_add(struct scene *s, const struct line *line)
 			continue;
 		struct item *w = scene_add(s, wall_draw, wall_shade, a);
 
-		if (!w)
-			return;
 		w->to = b;
 		w->high = WALL_HIGH;
 		w->order = (w->order & ~1) * 2 + (i & 1); /* the lowest bit says whether it carries a merlon */
