@@ -6,38 +6,6 @@
 #include "app/words.h"
 #include "text/utf8.h"
 
-/* ---- why not ---- */
-
-const char *castle_refusal_title(const struct refusal *refusal)
-{
-	static const char *const titles[REFUSAL_REASONS] = {
-	    [REFUSAL_RANGE] = N_("Outside the wall"),
-	    [REFUSAL_WALL] = N_("Not these wall tiles"),
-	    [REFUSAL_KEEP] = N_("No keep here"),
-	    [REFUSAL_SCORE] = N_("Not scored now"),
-	    [REFUSAL_DOUBLE] = N_("Nothing to double it with"),
-	};
-
-	return titles[refusal->reason] ? tr(titles[refusal->reason]) : NULL;
-}
-
-const char *castle_refusal(const struct refusal *refusal)
-{
-	static const char *const sentences[REFUSAL_REASONS] = {
-	    [REFUSAL_RANGE] = N_("every tile lies inside the wall"),
-	    [REFUSAL_NO_NEIGHBOR] = N_("a tile must touch another tile or a start space along an edge"),
-	    [REFUSAL_WALL] = N_("a corner tower bears one wall tile of 1 to 9, and nobody holds more than 18"),
-	    [REFUSAL_KEEP] = N_("a keep stands on a finished house"),
-	    [REFUSAL_SCORE] = N_("features that belong to you are scored first, then those of the other player"),
-	    [REFUSAL_DOUBLE] = N_("it takes a wall tile for it that you won before this turn, and your own turn"),
-	};
-
-	if (refusal->reason == REFUSAL_EDGE)
-		return refusal->other_tile == NO_TILE ? tr("A start space is an edge too: a path meets only a path")
-		                                      : tr("A path must go on: it meets only a path or the bare wall");
-	return sentences[refusal->reason] ? tr(sentences[refusal->reason]) : NULL;
-}
-
 /* ---- wall tiles ---- */
 
 static const struct {
@@ -76,27 +44,6 @@ const char *castle_wall_when(int number)
 	                   : tr("Counts by itself at the end of the game.");
 }
 
-/* ---- sums ---- */
-
-static void tiles_write(int tiles, char *text, size_t size)
-{
-	snprintf(text, size, trn("%d tile", "%d tiles", (unsigned long)tiles), tiles);
-}
-
-static void starts_write(int starts, char *text, size_t size)
-{
-	snprintf(text, size, trn("%d start space", "%d start spaces", (unsigned long)starts), starts);
-}
-
-static void parts_write(int tiles, int starts, char *text, size_t size)
-{
-	char laid[64], printed[64];
-
-	tiles_write(tiles, laid, sizeof laid);
-	starts_write(starts, printed, sizeof printed);
-	snprintf(text, size, starts ? "%s + %s" : "%s", laid, printed);
-}
-
 /* ---- the keeps ---- */
 
 char *castle_keeps_raised(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size)
@@ -130,23 +77,28 @@ char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *const n
 
 char *castle_detail(const struct feature *feature, char *text, size_t size)
 {
-	char counted[160], open[64];
+	int starts = bit_count(feature->starts), tiles = feature->tile_count, open = feature->open;
 
-	if (feature->kind == FEATURE_COURT && !feature->marks)
-		snprintf(counted, sizeof counted, "%s", tr("no market"));
-	else if (feature->kind == FEATURE_COURT)
-		snprintf(counted, sizeof counted, trn("%d market", "%d markets", (unsigned long)feature->marks),
-		         feature->marks);
+	text[0] = '\0';
+	if (feature->kind == FEATURE_COURT) {
+		utf8_append(text, size,
+		            feature->marks ? trn("%d market", "%d markets", (unsigned long)feature->marks)
+		                           : tr("no market"),
+		            feature->marks);
+		return text;
+	}
+	utf8_append(text, size, trn("%d tile", "%d tiles", (unsigned long)tiles), tiles);
+	utf8_append(text, size, "%s", starts ? " + " : "");
+	if (starts)
+		utf8_append(text, size, trn("%d start space", "%d start spaces", (unsigned long)starts), starts);
+	utf8_append(text, size, ", ");
+	if (feature->complete)
+		utf8_append(text, size, "%s", tr("complete"));
 	else
-		parts_write(feature->tile_count, bit_count(feature->starts), counted, sizeof counted);
-	snprintf(open, sizeof open,
-	         feature->kind == FEATURE_PATH ? trn("%d end open", "%d ends open", (unsigned long)feature->open)
-	                                       : trn("%d side open", "%d sides open", (unsigned long)feature->open),
-	         feature->open);
-	if (feature->kind == FEATURE_COURT)
-		snprintf(text, size, "%s", counted);
-	else
-		snprintf(text, size, "%s, %s", counted, feature->complete ? tr("complete") : open);
+		utf8_append(text, size,
+		            feature->kind == FEATURE_PATH ? trn("%d end open", "%d ends open", (unsigned long)open)
+		                                          : trn("%d side open", "%d sides open", (unsigned long)open),
+		            open);
 	return text;
 }
 

@@ -10,11 +10,6 @@
 
 #include "app/session.h"
 
-/* Why a move is refused, where The Castle has reasons of its own: head and body of words_refusal(); NULL where the
- * words of all games do. */
-const char *castle_refusal_title(const struct refusal *refusal);
-const char *castle_refusal(const struct refusal *refusal);
-
 /* ---- wall tiles, 1 to WALL_KINDS (R38) ---- */
 
 const char *castle_wall_name(int number); /* "One more turn" */

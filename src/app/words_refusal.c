@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 
-#include "app/castle_words.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "text/utf8.h"
@@ -19,7 +18,44 @@ static const char *words_terrain(int terrain)
 	return tr(words[terrain]);
 }
 
-static bool is_castle(const struct session *session) { return game_kind(session_game(session)) == GAME_CASTLE; }
+/* Head and body; what The Castle has no words of its own for is told as in Carcassonne. */
+static const struct refusal_words {
+	const char *title, *text;
+} refusals[GAME_KINDS][REFUSAL_REASONS] = {
+    [GAME_CARCASSONNE] =
+        {
+            [REFUSAL_EDGE] = {NULL, N_("Every edge must go on: turn the tile or choose another place")},
+            [REFUSAL_CELL_TAKEN] = {N_("A tile lies here"), N_("choose an empty place")},
+            [REFUSAL_NO_NEIGHBOR] = {N_("Too far away"), N_("a tile must touch another along an edge")},
+            [REFUSAL_NO_FIGURE] = {N_("No follower left"), N_("all of them are on the table")},
+            [REFUSAL_FARMS_OFF] = {N_("No farmers in this game"), N_("fields do not count under these rules")},
+            [REFUSAL_WRONG_KIND] = {N_("Not now"), N_("nobody is asked for this in this position")},
+            [REFUSAL_FEATURE] = {NULL, N_("it is complete already")},
+            [REFUSAL_NO_SPOT] = {NULL, N_("there is no such place on the tile")},
+            [REFUSAL_WRONG_TILE] = {NULL, N_("another tile is in hand")},
+        },
+    [GAME_CASTLE] =
+        {
+            [REFUSAL_RANGE] = {N_("Outside the wall"), N_("every tile lies inside the wall")},
+            [REFUSAL_EDGE] = {NULL, N_("A path must go on: it meets only a path or the bare wall")},
+            [REFUSAL_NO_NEIGHBOR] = {NULL, N_("a tile must touch another tile or a start space along an edge")},
+            [REFUSAL_WALL] = {N_("Not these wall tiles"),
+                              N_("a corner tower bears one wall tile of 1 to 9, and nobody holds more than 18")},
+            [REFUSAL_KEEP] = {N_("No keep here"), N_("a keep stands on a finished house")},
+            [REFUSAL_SCORE] = {N_("Not scored now"),
+                               N_("features that belong to you are scored first, then those of the other player")},
+            [REFUSAL_DOUBLE] = {N_("Nothing to double it with"),
+                                N_("it takes a wall tile for it that you won before this turn, and your own turn")},
+        },
+};
+
+static struct refusal_words refusal_words(const struct session *session, const struct refusal *refusal)
+{
+	struct refusal_words words = refusals[game_kind(session_game(session))][refusal->reason],
+	                     shared = refusals[GAME_CARCASSONNE][refusal->reason];
+
+	return (struct refusal_words){words.title ? words.title : shared.title, words.text ? words.text : shared.text};
+}
 
 /* The feature of the spot that is refused: does the tile just laid complete it? */
 static bool is_finished(const struct session *session, const struct refusal *refusal)
@@ -57,16 +93,9 @@ static void follows(const struct session *session, const struct refusal *refusal
 
 char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
-	static const char *const titles[REFUSAL_REASONS] = {
-	    [REFUSAL_NO_FIGURE] = N_("No follower left"), [REFUSAL_CELL_TAKEN] = N_("A tile lies here"),
-	    [REFUSAL_NO_NEIGHBOR] = N_("Too far away"),   [REFUSAL_FARMS_OFF] = N_("No farmers in this game"),
-	    [REFUSAL_WRONG_KIND] = N_("Not now"),
-	};
-	const char *castle = is_castle(session) ? castle_refusal_title(refusal) : NULL;
+	const char *title = refusal_words(session, refusal).title;
 	text[0] = '\0';
-	if (castle)
-		utf8_append(text, size, "%s", castle);
-	else if (refusal->reason == REFUSAL_OCCUPIED)
+	if (refusal->reason == REFUSAL_OCCUPIED)
 		/* TRANSLATORS: %s is a role: "No Knight here". */
 		utf8_append(text, size, tr("No %s here"), words_stands(refusal->spot.kind, refusal->figure));
 	else if (refusal->reason == REFUSAL_NO_FIGURE && any_piece(refusal->figure)->each == 1)
@@ -79,7 +108,7 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 		utf8_append(text, size, tr("%s meets %s"), words_terrain(refusal->ours),
 		            words_terrain(refusal->theirs));
 	else
-		utf8_append(text, size, "%s", titles[refusal->reason] ? tr(titles[refusal->reason]) : tr("Not here"));
+		utf8_append(text, size, "%s", title ? tr(title) : tr("Not here"));
 	/* Sentences begin with a capital, words of terrain do not. */
 	utf8_capital(text);
 	return text;
@@ -171,30 +200,20 @@ static bool some_turn_fits(const struct game *game, const struct refusal *refusa
 
 char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
-	static const char *const sentences[REFUSAL_REASONS] = {
-	    [REFUSAL_EDGE] = N_("Every edge must go on: turn the tile or choose another place"),
-	    [REFUSAL_CELL_TAKEN] = N_("choose an empty place"),
-	    [REFUSAL_NO_NEIGHBOR] = N_("a tile must touch another along an edge"),
-	    [REFUSAL_NO_FIGURE] = N_("all of them are on the table"),
-	    [REFUSAL_FARMS_OFF] = N_("fields do not count under these rules"),
-	    [REFUSAL_WRONG_KIND] = N_("nobody is asked for this in this position"),
-	    [REFUSAL_FEATURE] = N_("it is complete already"),
-	    [REFUSAL_NO_SPOT] = N_("there is no such place on the tile"),
-	    [REFUSAL_WRONG_TILE] = N_("another tile is in hand"),
-	};
+	bool edge = refusal->reason == REFUSAL_EDGE;
 	const struct rule_words *barred = refusal->reason == REFUSAL_BARRED ? barred_words(refusal->rule) : NULL;
-	const char *sentence = barred ? barred->text : sentences[refusal->reason],
-	           *castle = is_castle(session) ? castle_refusal(refusal) : NULL;
+	const char *sentence = barred ? barred->text : refusal_words(session, refusal).text;
 	const struct building_words *building =
 	    refusal->reason == REFUSAL_WRONG_FIGURE ? building_words(refusal->spot.kind) : NULL;
 
 	sentence = building && building->only ? building->only : sentence;
-	if (refusal->reason == REFUSAL_EDGE && !some_turn_fits(session_game(session), refusal))
+	if (edge && refusal->other_tile == NO_TILE)
+		sentence = N_("A start space is an edge too: a path meets only a path");
+	else if (edge && game_kind(session_game(session)) == GAME_CARCASSONNE &&
+	         !some_turn_fits(session_game(session), refusal))
 		sentence = N_("Every edge must go on: choose another place");
 	text[0] = '\0';
-	if (castle)
-		utf8_append(text, size, "%s", castle);
-	else if (refusal->reason == REFUSAL_OCCUPIED)
+	if (refusal->reason == REFUSAL_OCCUPIED)
 		occupied(session, refusal, text, size);
 	else if (refusal->reason == REFUSAL_FOLLOWS)
 		follows(session, refusal, text, size);
