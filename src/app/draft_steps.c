@@ -169,7 +169,7 @@ enum draft_done draft_unmark(struct draft *draft, struct cell cell)
 
 	for (int i = 0; seen && i < seen->mark_count; i++) {
 		const struct scenario_mark *mark = &seen->marks[i];
-		if (mark->kind != MARK_NEW && mark->kind != MARK_HAVEN && mark->at.x == cell.x && mark->at.y == cell.y)
+		if (mark->kind != MARK_NEW && mark->kind != MARK_HAVEN && cell_same(mark->at, cell))
 			gone = i;
 	}
 	if (gone < 0)

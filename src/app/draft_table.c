@@ -215,8 +215,7 @@ static int figure_find(const struct setup *setup, struct cell cell, struct spot 
 {
 	for (int i = setup->figure_count - 1; i >= 0; i--) {
 		const struct setup_figure *figure = &setup->figures[i];
-		if (figure->place == PLACE_SEGMENT && cell_same(figure->cell, cell) && figure->spot.kind == spot.kind &&
-		    figure->spot.at == spot.at)
+		if (figure->place == PLACE_SEGMENT && cell_same(figure->cell, cell) && spot_same(figure->spot, spot))
 			return i;
 	}
 	return -1;
@@ -301,8 +300,7 @@ static bool keep_stands(const struct game *game, int seat, struct cell cell, str
 	struct feature *house = malloc(sizeof *house);
 	struct castle_keep keep;
 	bool stands = house && game_keep(game, seat, &keep) && game_feature_at(game, cell.x, cell.y, spot, house) &&
-	              house->address.x == keep.cell.x && house->address.y == keep.cell.y &&
-	              house->address_spot.kind == keep.spot.kind && house->address_spot.at == keep.spot.at;
+	              cell_same(house->address, keep.cell) && spot_same(house->address_spot, keep.spot);
 
 	free(house);
 	return stands;

@@ -315,8 +315,7 @@ static bool feature_find(const json_t *place, const struct game *game, struct fe
 
 static bool feature_is(const struct feature *a, const struct feature *b)
 {
-	return a->kind == b->kind && a->address.x == b->address.x && a->address.y == b->address.y &&
-	       a->address_spot.at == b->address_spot.at;
+	return a->kind == b->kind && cell_same(a->address, b->address) && a->address_spot.at == b->address_spot.at;
 }
 
 /* Every pair of places lies in one feature, or no pair does. */

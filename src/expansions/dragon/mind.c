@@ -74,7 +74,7 @@ static void expect(const struct view *view, const struct judge *judge, const str
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		struct cell cell = figures[i].cell;
 		int far = abs(cell.x - dragon.cell.x) + abs(cell.y - dragon.cell.y);
-		bool safe = fairy.there && cell.x == fairy.cell.x && cell.y == fairy.cell.y;
+		bool safe = fairy.there && cell_same(cell, fairy.cell);
 
 		if (far < REACH && !safe)
 			eaten(view, judge, i, &figures[i], danger * reach[far], points);

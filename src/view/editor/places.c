@@ -85,8 +85,8 @@ int editor_spots(const struct editor *editor, struct cell cell, struct spot spot
 			if (!game_feature_at(game, cell.x, cell.y, spot, feature))
 				continue;
 			for (int i = 0; i < feature->spot_count; i++)
-				own |= feature->spots[i].cell.x == cell.x && feature->spots[i].cell.y == cell.y &&
-				       feature->spots[i].spot.kind == kind && feature->spots[i].spot.at == at;
+				own |=
+				    cell_same(feature->spots[i].cell, cell) && spot_same(feature->spots[i].spot, spot);
 			if (own)
 				spots[count++] = spot;
 		}
@@ -113,8 +113,7 @@ void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool
 		                   .detail = side,
 		                   .tight = true,
 		                   .color = -1,
-		                   .selected = i >= 0 && editor->at.spot.kind == spots[i].kind &&
-		                               editor->at.spot.at == spots[i].at};
+		                   .selected = i >= 0 && spot_same(editor->at.spot, spots[i])};
 		if (row(ui, ui_name_at("editor.place", i + 1), rect_cut_top(&in, tall), &line)) {
 			chosen.spot = i < 0 ? (struct spot){.kind = FEATURE_KINDS} : spots[i];
 			pressed = true;
