@@ -157,7 +157,8 @@ static void overlay_draw(struct draw *draw, struct board *board, struct setup_ti
 	draw_clip_pop(draw);
 }
 
-/* Walls and roofs of a dimmed tile that stick out over the bare table, or over a tile on which something is lit. */
+/* Walls and roofs of a dimmed tile that stick out over the bare table, or over a tile on which something is lit: one to
+ * the north or west, for what stands on a tile to the east lies over them. */
 static void dim_bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
                       int index, struct rect box, float alpha)
 {
@@ -165,7 +166,7 @@ static void dim_bleed(struct draw *draw, struct board *board, const struct tally
 	for (int dy = -1; dy <= 1; dy++)
 		for (int dx = -1; dx <= 1; dx++) {
 			int there = game_tile_at(tally->game, tile.cell.x + dx, tile.cell.y + dy);
-			bool over_lit = there >= 0 && lit->any[there] && dy <= 0;
+			bool over_lit = there >= 0 && lit->any[there] && (dy < 0 || (dy == 0 && dx < 0));
 			if (there >= 0 && (!over_lit || there == index))
 				continue;
 			int first = draw->count;
