@@ -134,6 +134,8 @@ def check_page(directory, names):
     assert len(set(page.ids)) == len(page.ids), "an id is met twice"
     assert "http:" not in source and "https:" not in source and "@import" not in source
     assert page.headings[0] == 1 and page.headings.count(1) == 1
+    bare = re.findall(r"<h3>(R-?[0-9.]+)</h3>", source)
+    assert not bare, "rules that are numbers alone: %s" % bare
     for before, after in zip(page.headings, page.headings[1:]):
         assert after <= before + 1, "h%d after h%d" % (after, before)
     for image in page.images:
