@@ -119,14 +119,15 @@ bool step_claims_move(const struct step *step) { return claim_key(step) != NULL;
 bool step_tried_at(const struct step *step, char place[TRIED_AT_SIZE])
 {
 	const char *key = claim_key(step), *move = key ? json_string_value(json_object_get(step->check, key)) : NULL;
-	int from = 0;
 
 	if (!move)
 		return false;
-	/* the kind of move, and for a tile which; behind the cell there is how it lies */
 	place[0] = '\0';
-	sscanf(move, strncmp(move, "place ", 6) ? "%*s%n" : "%*s%*s%n", &from);
-	sscanf(move + from, "%31s", place);
+	/* behind the kind of move, and for a tile which; there behind the cell stands how it lies */
+	if (strncmp(move, "place ", 6) == 0)
+		sscanf(move, "%*s%*s%31s", place);
+	else
+		sscanf(move, "%*s%31[^\n]", place);
 	return true;
 }
 

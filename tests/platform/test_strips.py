@@ -127,6 +127,18 @@ def tries_in_one_place(bastide, folder):
     assert seen[0] < seen[1] and 3 * seen[1] == 2 * seen[2], "red things for one, two, three tries: %s" % seen
 
 
+def tries_in_two_places(bastide, folder, path):
+    """Those of other places share one table, whichever figure they name."""
+    copy = os.path.join(folder, "portal.json")
+    with open(path, encoding="utf-8") as file, open(copy, "w", encoding="utf-8") as out:
+        out.write(file.read())
+    pictured(bastide, copy)
+    gap = subprocess.run(["convert", copy + ".png", "-crop", "20x200+310+60", "-depth", "8", "rgb:-"], check=True,
+                         stdout=subprocess.PIPE).stdout
+    columns = [min(gap[3 * (20 * y + x)] for y in range(200)) for x in range(20)]
+    assert max(columns) < 220, "the table is cut in two"
+
+
 def paid_in_the_turn(bastide, folder, path):
     """Whoever was paid is seen although somebody chose something behind it."""
     with open(path, encoding="utf-8") as file:
@@ -196,6 +208,7 @@ def main():
         questions(bastide, folder)
         tries_ended(bastide, folder)
         tries_in_one_place(bastide, folder)
+        tries_in_two_places(bastide, folder, os.path.join(os.path.dirname(file), "R-29.20-outside-the-walls.json"))
         paid_in_the_turn(bastide, folder, os.path.join(os.path.dirname(file), "R-15.10-from-the-cathedral.json"))
         ticks_alone(bastide, folder, os.path.join(os.path.dirname(file), "E000-06.json"))
         played_in_sight(bastide, folder, os.path.join(os.path.dirname(file), "castle/C-90.json"))
