@@ -113,7 +113,7 @@ START_TEST(test_keys_say_what_they_did)
 	ck_assert(desk_says(&desk, "The keys are for the buttons"));
 	desk_key(&desk, KEY_F6, 0);
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "The keys are for the table"));
+	ck_assert(desk_says(&desk, "The keys move on the table again"));
 	desk_finish(&desk);
 }
 END_TEST

@@ -222,7 +222,8 @@ static void lesson(struct play *play)
 	narrate(play->host, text);
 	for (int i = 0; asked && lesson_option(play->lesson.script, play->session, i, &answer, words, sizeof words);
 	     i++) {
-		snprintf(line, sizeof line, "%d: %s", i + 1, words);
+		int key = play_lesson_key(play, i);
+		snprintf(line, sizeof line, "%c%s%s", key, key == words[0] ? "" : ": ", key == words[0] ? "" : words);
 		narrate(play->host, line);
 	}
 }

@@ -502,6 +502,8 @@ enum figure_pose play_housed_pose(const struct play *play);
 int play_lesson_height(const struct play *play);  /* 0: no lesson */
 bool play_lesson_narrow(const struct play *play); /* a question or a sheet beside it: its words need more lines */
 void play_lesson_take_back(struct play *play, uint64_t now); /* takes back what the lesson does not want */
+/* The key of an answer: its number in the list; where all are digits its own, for no other may stand beside it. */
+int play_lesson_key(const struct play *play, int i);
 /* What is said of an answer: "Right." and how it comes about, which stays until one goes on; or why not. */
 void play_lesson_tell(struct play *play, bool right, const char *text, uint64_t now);
 void play_lesson_told(struct play *play, uint64_t now); /* it was read: the lesson goes on */

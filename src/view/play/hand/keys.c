@@ -403,7 +403,7 @@ void play_keys(struct play *play, struct ui *ui)
 		bool here = ui_has_focus(ui, board_id());
 		ui_set_focus(ui, here ? ui_next(&ui->items, board_id(), 1) : board_id(), here);
 		play_toast(play, ui->now, -1,
-		           here ? tr("The keys are for the buttons") : tr("The keys are for the table"),
+		           here ? tr("The keys are for the buttons") : tr("The keys move on the table again"),
 		           here ? tr("Tab goes on, Enter presses, F6 leads back.") : "");
 	}
 	if (play->company.moves && ui_key(ui, KEY_SPACE, 0)) {

@@ -111,11 +111,12 @@ static void answers(struct play *play, struct ui *ui, struct rect *in)
 	char label[WORDS_SIZE];
 
 	for (int i = 0; lesson_option(play->lesson.script, play->session, i, &answer, label, sizeof label); i++) {
+		int key = play_lesson_key(play, i);
 		struct button b = {.label = draw_format(ui->draw, "%s", label),
-		                   .key = draw_format(ui->draw, "%d", i + 1)};
+		                   .key = key == label[0] ? NULL : draw_format(ui->draw, "%c", key)};
 		struct rect box = rect_cut_left(&line, button_width(ui, &b));
 		rect_cut_left(&line, play_px(play, 10));
-		if (!button(ui, ui_name_at("lesson.answer", i), box, &b) && !ui_key(ui, '1' + i, 0))
+		if (!button(ui, ui_name_at("lesson.answer", i), box, &b) && !ui_key(ui, key, 0))
 			continue;
 		char text[WORDS_SIZE];
 		bool right = lesson_answer(play->lesson.script, play->session, answer, text, sizeof text);
