@@ -503,6 +503,8 @@ START_TEST(after_the_fairy_all_places_are_there)
 	ck_assert_int_gt(before, hers);
 	drag(handle_of(MOVE_FAIRY), figure_at((struct cell){0, 0}, FEATURE_ROAD), true);
 	ck_assert_int_eq(put_kind(), MOVE_FAIRY);
+	desk_build(&desk); /* she is no follower */
+	ck_assert(!desk_says(&desk, "place for your follower") && !desk_says(&desk, "takes the follower back"));
 	ck_assert(desk_press(&desk, ui_name("play.undo")));
 	desk_build(&desk);
 	ck_assert_int_eq(put_kind(), -1);

@@ -334,7 +334,9 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 /* What Undo does with the figure of this turn. */
 static const char *undo_text(const struct move *put)
 {
-	return tr(lift_words(put->kind) ? lift_words(put->kind)->undo : N_("Undo takes the follower back"));
+	return tr(lift_words(put->kind)        ? lift_words(put->kind)->undo
+	          : words_move_puts(put->kind) ? N_("Undo takes the follower back")
+	                                       : N_("Undo takes it back"));
 }
 
 /* The shorter sentence is for narrow panels and long languages. */

@@ -328,7 +328,8 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		snprintf(prompt->title, sizeof prompt->title, tr("%s, your decision"), name);
 		return;
 	}
-	bool put = session_put_move(play->session, NULL);
+	struct move what;
+	bool put = session_put_move(play->session, &what), puts = put && words_move_puts(what.kind);
 	const struct move_words *which[2];
 	bool touch = play_touch_alone(play, which);
 	bool figure_or_end = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
@@ -363,7 +364,8 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		         : touch && all_out(play) ? tr("all your followers are out")
 		         : touch                  ? tr("No follower can be placed here.")
 		         : put_far(play)          ? tr("← and →: another of its tiles")
-		         : put                    ? tr("or choose another place for your follower")
+		         : puts                   ? tr("or choose another place for your follower")
+		         : put                    ? tr("or choose something else")
 		         : last_follower(play)    ? tr("this is your last follower")
 		         : play->ui.by_pointer    ? tr("click a place or drag one there, or end the turn")
 		                                  : tr("drag one there or press its number, or end the turn"));
