@@ -160,7 +160,8 @@ struct ask_words {
 	const char *more;   /* behind that, where several may still be asked */
 	const char *answer; /* "Into the %s": a haven */
 	const char *offer;  /* a tile that may be laid instead of drawing one, as a title; */
-	const char *prompt; /* and what is to be done, after a name for %s */
+	const char *prompt; /* and what is to be done, after a name for %s; */
+	const char *final_text, *final_prompt; /* the same two where no tile is left to be drawn */
 };
 
 /* What happened, in the log; %s are whose it is, and the haven, or what he is who stands there. */

@@ -126,6 +126,27 @@ START_TEST(the_abbey_is_laid_by_a_click_on_its_hole)
 }
 END_TEST
 
+/* Seven tiles round a hole, and one more to lay: behind it each is asked once more for his abbey. */
+static const char last_round[] =
+    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"
+    "\"tiles\":[[\"B\",0,-1,0],[\"B\",1,-1,0],[\"B\",1,0,0],[\"B\",1,1,0],[\"B\",0,1,0],[\"B\",-1,1,0],"
+    "[\"B\",-1,0,0]],\"turn\":\"red\",\"deck\":[\"E\"],\"moves\":[\"pass\",\"place E 2,0 0\",\"pass\"]}\n";
+
+/* Where no tile is left, none is said to be drawn, and nobody is asked how often he wants to be asked. */
+START_TEST(the_last_turn_for_the_abbey_says_so)
+{
+	begin();
+	opened(screens_written(&desk.host, last_round, -1));
+	ck_assert(session_offers(seen().session));
+	ck_assert(!game_may_draw(session_game(seen().session)));
+	ck_assert(desk_reads(&desk, "Blue, lay your abbey or leave it"));
+	ck_assert(desk_reads(&desk, "this is your last turn"));
+	ck_assert(!desk_reads(&desk, "draw a tile") && !desk_reads(&desk, "is drawn"));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("play.offered.when")));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* One key, or one click, draws a tile instead.  That was seen: nothing leads back to the offer. */
 START_TEST(the_abbey_is_declined_by_one_key)
 {
@@ -570,6 +591,7 @@ int main(void)
 
 	tcase_add_test(cases, a_mark_on_the_card_says_what_it_is);
 	tcase_add_test(cases, the_abbey_is_laid_by_a_click_on_its_hole);
+	tcase_add_test(cases, the_last_turn_for_the_abbey_says_so);
 	tcase_add_loop_test(cases, the_abbey_is_declined_by_one_key, 0, 2);
 	tcase_add_test(cases, the_abbey_is_dragged_into_its_hole);
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);

@@ -79,7 +79,10 @@ static const struct ask_words asks[] = {
      .title = N_("Lay the abbey?"),
      .text = N_("It fills a hole among the tiles, and closes the cities and roads around it. Else a tile is drawn."),
      .offer = N_("Your abbey"),
-     .prompt = N_("%s, lay your abbey or draw a tile")},
+     .prompt = N_("%s, lay your abbey or draw a tile"),
+     .final_text = N_("It fills a hole among the tiles, and closes the cities and roads around it. All tiles are laid: "
+                      "this is your last turn."),
+     .final_prompt = N_("%s, lay your abbey or leave it")},
     {.decision = DECISION_DRIVE,
      .title = N_("Where does the wagon drive?"),
      .text = N_("What it stood in has been scored: it may drive on to something near that is free and incomplete.")},

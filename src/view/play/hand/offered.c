@@ -67,11 +67,12 @@ void play_offered_panel(struct play *play, struct ui *ui, struct rect box)
 	struct art_tile tile = {.type = (uint8_t)session_tile(play->session), .preview = true};
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	const struct ask_words *words = words_of(play);
-	const char *text = words ? tr(words->text) : "";
+	bool draws = game_may_draw(session_game(play->session));
+	const char *text = words ? tr(draws ? words->text : words->final_text) : "";
 	int row = play_px(play, play->theme.compact ? 32 : 38), gap = play_px(play, 12), side = box.w * 2 / 5;
 	int high = text_block_height(ui->draw->metrics, &small, text, box.w - side - gap);
 
-	if (box.h > row + play_px(play, 60) && !play->lesson.script) {
+	if (box.h > row + play_px(play, 60) && !play->lesson.script && draws) {
 		when_row(play, ui, rect_cut_bottom(&box, row));
 		rect_cut_bottom(&box, play_px(play, 6));
 	}

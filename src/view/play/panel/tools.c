@@ -290,10 +290,11 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 		return;
 	}
 	const struct ask_words *offer = ask_words(session_decision(play->session).kind);
+	bool draws = game_may_draw(session_game(play->session));
 	snprintf(prompt->title, sizeof prompt->title,
-	         offer && offer->prompt                        ? tr(offer->prompt)
-	         : !game_may_draw(session_game(play->session)) ? tr("%s, lay the last tile")
-	                                                       : tr("%s, lay your tile"),
+	         offer && offer->prompt ? tr(draws ? offer->prompt : offer->final_prompt)
+	         : draws                ? tr("%s, lay your tile")
+	                                : tr("%s, lay the last tile"),
 	         name);
 	if (play->found.never_count > 0 && session_aids(play->session)->fits)
 		snprintf(prompt->detail, sizeof prompt->detail,
