@@ -525,6 +525,69 @@ START_TEST(test_all_can_be_read)
 }
 END_TEST
 
+/* On with a lesson until a question is asked in a decision, or the barn may be built. */
+static void lesson_until(bool barn)
+{
+	for (int step = 0; step < 60 && !seen().lesson_done; step++) {
+		bool asks = desk_widget(&desk, ui_name_at("lesson.answer", 0)) != NULL;
+		if (!barn && asks && seen().found->wait == WAIT_DECISION)
+			return;
+		for (int key = '1'; desk_widget(&desk, ui_name_at("lesson.answer", 0)) && key <= '5'; key++)
+			desk_key(&desk, key, 0);
+		if (!seen().lesson_waits && (seen().found->wait == WAIT_TILE || seen().found->wait == WAIT_DECISION))
+			desk_key(&desk, 'g', 0);
+		else
+			desk_key(&desk, KEY_ENTER, 0);
+		bool figure = !seen().lesson_waits && seen().found->wait == WAIT_FIGURE;
+		if (figure && barn && seen().found->kinds[FIGURE_BARN].places)
+			return;
+		if (figure)
+			desk_key(&desk, 'g', 0);
+	}
+	ck_abort_msg("not asked");
+}
+
+/* While a lesson asks, what the game asks waits: no second card, no numbers of its own on the table; and the answers
+ * stand in the card, whatever the language. */
+START_TEST(test_one_question_at_a_time)
+{
+	static const int sizes[][2] = {{1024, 600}, {1280, 720}};
+	const int *size = sizes[_i & 1];
+	screens_language(language_offer(_i / 2)->code);
+	desk_size(&desk, size[0], size[1], 100);
+	lesson_begin("lesson-12");
+	lesson_until(false);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().layout->decide.w, 0);
+	ck_assert_ptr_null(desk_widget(&desk, ui_name_at("play.answer.place", 0)));
+	struct rect card = seen().layout->lesson;
+	for (int i = 0; i < 3; i++) {
+		struct rect box = desk_widget(&desk, ui_name_at("lesson.answer", i))->box;
+		ck_assert_msg(box.x + box.w <= card.x + card.w && box.y + box.h <= card.y + card.h, "%d", i);
+	}
+	for (int key = '1'; desk_widget(&desk, ui_name_at("lesson.answer", 0)) && key <= '3'; key++)
+		desk_key(&desk, key, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_gt(seen().layout->decide.w, 0);
+}
+END_TEST
+
+/* The corner that a lesson means is seen at once, and a click there builds the barn. */
+START_TEST(test_the_barns_corner_is_marked)
+{
+	struct move put;
+	lesson_begin("lesson-12");
+	lesson_until(true);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->slot_count, 1);
+	ck_assert_int_eq(seen().found->slots[0].move.kind, MOVE_BARN);
+	struct vec at = seen().slot_places[0];
+	desk_click(&desk, (int)at.x, (int)at.y);
+	ck_assert(session_put_move(seen().session, &put) && put.kind == MOVE_BARN);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("lesson");
@@ -545,6 +608,8 @@ int main(void)
 	tcase_add_test(tcase, test_the_castle_names_the_keep);
 	tcase_add_test(tcase, test_the_castle_shows_all_it_asks);
 	tcase_add_test(tcase, test_the_keep_of_the_castle_is_told);
+	tcase_add_loop_test(tcase, test_one_question_at_a_time, 0, 2 * SCREENS_CATALOGUES);
+	tcase_add_test(tcase, test_the_barns_corner_is_marked);
 	tcase_add_test(tcase, test_a_waiting_lesson_invites_to_nothing);
 	tcase_add_test(tcase, test_a_resting_pointer_tells_nothing);
 	tcase_add_test(tcase, test_a_question_is_answered);

@@ -125,7 +125,7 @@ static void find_stage(struct play *play, struct rect inner)
 	layout->decide = (struct rect){0, 0, 0, 0};
 	/* The question stands beside the table, not over it; beside a lesson's words too, so that every answer is seen,
 	 * unless an open sheet has left those no room. */
-	bool asked = play->found.wait == WAIT_DECISION && !play->look.on;
+	bool asked = play->found.wait == WAIT_DECISION && !play->look.on && !play->lesson.waits;
 	float wide = !asked                                                   ? 0
 	             : play_tight(theme) || (theme->small && play_wall(play)) ? 290
 	             : theme->compact                                         ? 340

@@ -39,6 +39,15 @@ static void find_places(struct play *play)
 	}
 }
 
+/* What a lesson wants on a corner is chosen for the learner: its one place is seen, and marked. */
+static uint8_t meant_by_lesson(const struct play *play)
+{
+	struct lesson_state state = {.figure.kind = MOVE_PASS};
+	if (play->lesson.script)
+		lesson_at(play->lesson.script, play->session, &state);
+	return (uint8_t)(move_on_corner(state.figure.kind) ? play_move_kind(play, &state.figure) : FIGURE_MEEPLE);
+}
+
 void play_offer_find(struct play *play)
 {
 	const struct game *game = session_game(play->session);
@@ -61,7 +70,7 @@ void play_offer_find(struct play *play)
 	if (session_put_move(play->session, &put) && play_move_puts(&put))
 		play->offer.figure = (uint8_t)play_offer_kind(play_move_kind(play, &put));
 	else if (!play->offer.chosen)
-		play->offer.figure = FIGURE_MEEPLE;
+		play->offer.figure = meant_by_lesson(play);
 	/* A follower that cannot be put does not hide another that can. */
 	for (int i = 0, kinds = find_order(play, order);
 	     i < kinds && !play->offer.chosen && !play->found.kinds[play->offer.figure].places; i++)

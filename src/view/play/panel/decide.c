@@ -315,6 +315,8 @@ void play_decide(struct play *play, struct ui *ui)
 	if (ask_info(decision.kind)->about && !play->lit.on)
 		play_light(play, decision.cell, decision.spot);
 	play_goer_draw(play, draw);
+	if (play->lesson.waits) /* its own question comes first */
+		return;
 	if (play_answer_places(play, ui))
 		return; /* answered: what follows is another question */
 	play_question(play, &decision, title, sizeof title, text, sizeof text);

@@ -106,16 +106,32 @@ static void answer_laid(struct play *play, struct ui *ui, struct rect line)
  * place of the question. */
 static void answers(struct play *play, struct ui *ui, struct rect *in)
 {
-	int tall = play_px(play, theme_button_height(&play->theme)), answer;
-	struct rect line = rect_cut_bottom(in, tall);
+	int tall = play_px(play, theme_button_height(&play->theme)), gap = play_px(play, 10), answer;
 	char label[WORDS_SIZE];
+	int wide[2] = {-gap, -gap}; /* without their keys, with them */
 
+	for (int i = 0; lesson_option(play->lesson.script, play->session, i, &answer, label, sizeof label); i++)
+		for (int keys = 0; keys < 2; keys++)
+			wide[keys] +=
+			    gap +
+			    button_width(
+			        ui, &(struct button){.label = label,
+			                             .key = keys && play_lesson_key(play, i) != label[0] ? "1" : NULL});
+	/* Where they have no room side by side they do without their keys, and then stand in two lines. */
+	int keys = wide[1] <= in->w, lines = wide[keys] > in->w ? 2 : 1;
+	struct rect block = rect_cut_bottom(in, lines * tall + (lines - 1) * gap / 2);
+	struct rect line = rect_cut_top(&block, tall);
 	for (int i = 0; lesson_option(play->lesson.script, play->session, i, &answer, label, sizeof label); i++) {
 		int key = play_lesson_key(play, i);
 		struct button b = {.label = draw_format(ui->draw, "%s", label),
-		                   .key = key == label[0] ? NULL : draw_format(ui->draw, "%c", key)};
-		struct rect box = rect_cut_left(&line, button_width(ui, &b));
-		rect_cut_left(&line, play_px(play, 10));
+		                   .key = keys && key != label[0] ? draw_format(ui->draw, "%c", key) : NULL};
+		int own = button_width(ui, &b);
+		if (own > line.w && line.w < in->w) {
+			rect_cut_top(&block, gap / 2);
+			line = rect_cut_top(&block, tall);
+		}
+		struct rect box = rect_cut_left(&line, own);
+		rect_cut_left(&line, gap);
 		if (!button(ui, ui_name_at("lesson.answer", i), box, &b) && !ui_key(ui, key, 0))
 			continue;
 		char text[WORDS_SIZE];
