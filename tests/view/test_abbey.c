@@ -201,6 +201,31 @@ END_TEST
 	"\"tiles\":[[\"B\",0,-1,0],[\"B\",1,-1,0],[\"B\",1,0,0],[\"B\",1,1,0],[\"B\",0,1,0],[\"B\",-1,1,0],"           \
 	"[\"B\",-1,0,0]],\"turn\":\"red\",\"deck\":[\"E\",\"B\",\"E\",\"B\",\"E\"],\"moves\":[]}\n"
 
+/* City, field, road, field: no tile fits between them. */
+#define NO_TILE_FITS(abbeys)                                                                                           \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"       \
+	"\"tiles\":[[\"E\",0,-1,2],[\"B\",1,-1,0],[\"B\",1,0,0],[\"B\",1,1,0],[\"A\",0,1,2],[\"B\",-1,1,0],"           \
+	"[\"B\",-1,0,0],[\"B\",-1,-1,0]]," abbeys "\"turn\":\"red\",\"deck\":[\"E\",\"E\",\"E\"],\"moves\":[]}\n"
+
+/* As long as somebody has an abbey a hole that no tile fits is not given up. */
+START_TEST(a_hole_is_an_abbeys)
+{
+	static const char *const games[] = {NO_TILE_FITS(""), NO_TILE_FITS("\"abbeys\":{\"red\":0},"),
+	                                    NO_TILE_FITS("\"abbeys\":{\"red\":0,\"blue\":0},")};
+
+	begin();
+	opened(screens_written(&desk.host, games[_i], 0));
+	if (session_offers(seen().session))
+		desk_key(&desk, KEY_SPACE, 0);
+	desk_build(&desk);
+	ck_assert(!session_offers(seen().session));
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert_int_eq(seen().found->never_count, _i == 2);
+	ck_assert_int_eq(desk_says(&desk, "never be filled"), _i == 2);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Who is in a hole with eight tiles round it would have 9 at once; with seven he would have nothing yet. */
 START_TEST(an_offer_knows_whether_it_pays)
 {
@@ -595,6 +620,7 @@ int main(void)
 	tcase_add_loop_test(cases, the_abbey_is_declined_by_one_key, 0, 2);
 	tcase_add_test(cases, the_abbey_is_dragged_into_its_hole);
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);
+	tcase_add_loop_test(cases, a_hole_is_an_abbeys, 0, 3);
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
 	tcase_add_loop_test(cases, the_wagon_drives_where_its_places_are_lit, 0, 2);
 	tcase_add_test(cases, all_places_of_a_wagon_are_in_sight);
