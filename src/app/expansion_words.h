@@ -182,6 +182,7 @@ struct reason_words {
 	const char *about;
 	const char *log;    /* behind a name, whatever is counted; NULL: what is counted */
 	const char *ending; /* in the ending, where no holding tells it; %s is who is paid */
+	const char *column; /* of what is paid on a corner, with the fields: over both in a table */
 };
 
 /* A rule by which points are paid, in one sentence. */

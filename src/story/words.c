@@ -413,10 +413,14 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 			snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."),
 			         tally->names[act->seat]);
 		break;
-	default:
+	default: {
+		bool fields_last = tally->farm_count > 0;
+		for (int i = 0; i < tally->act_count; i++)
+			fields_last = fields_last && tally->acts[i].part != PART_CORNERS;
 		if (tally->farm_count)
 			end_write(tally, act);
 		snprintf(act->title, sizeof act->title, "%s",
-		         tally->farm_count ? tr("The fields are counted") : tr("Everything is counted"));
+		         fields_last ? tr("The fields are counted") : tr("Everything is counted"));
+	}
 	}
 }

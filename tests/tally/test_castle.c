@@ -536,6 +536,11 @@ START_TEST(result_audit_and_editions_are_drawn)
 	screen->kind->destroy(screen);
 	screen = audit_screen_create(view.show);
 	view_build(&view, screen);
+	for (int i = 0; i < RECORDS_MAX && !desk_says(&view.desk, "9 empty places + 1 start space = 10"); i++) {
+		struct input down = {.kind = INPUT_KEY, .key = KEY_DOWN}; /* from the first on */
+		screen->kind->input(screen, &view.desk.frame, &down);
+		view_build(&view, screen);
+	}
 	ck_assert(desk_says(&view.desk, "9 empty places + 1 start space = 10") && desk_says(&view.desk, "Courts 7"));
 	screen->kind->destroy(screen);
 	struct settings list[2] = {*game_settings(view.show->game), *game_settings(view.show->game)};

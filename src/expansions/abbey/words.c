@@ -117,7 +117,8 @@ static const struct mark_words marks[] = {
 };
 
 static const struct reason_words reasons[] = {
-    {SCORE_BARN, false, N_("The barn"), N_("the barn"), N_("Four points for each city of the barn: %s.")},
+    {SCORE_BARN, false, N_("The barn"), N_("the barn"), N_("Four points for each city of the barn: %s."),
+     N_("Fields and barns")},
 };
 
 const struct expansion_words abbey_words = {

@@ -146,12 +146,5 @@ struct screen *audit_screen_create(struct show *show)
 	ui_init(&self->audit.ui);
 	self->audit.unpaid_count = tally_unpaid_find(show->tally, self->audit.unpaid);
 	audit_filter_set(&self->audit, AUDIT_ALL);
-	/* begin where people ask: at the farms, at the keep */
-	for (int i = 0; i < self->audit.count; i++)
-		if (audit_record(&self->audit, i)->reason == SCORE_FARM ||
-		    audit_record(&self->audit, i)->reason == SCORE_KEEP) {
-			self->audit.chosen = i;
-			break;
-		}
 	return &self->screen;
 }

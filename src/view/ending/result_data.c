@@ -2,7 +2,9 @@
 #include "app/words.h"
 #include "view/ending/result.h"
 
+#include "app/expansion_words.h"
 #include "app/language.h"
+#include "text/utf8.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -15,6 +17,10 @@ const char *result_column_name(const struct show *show, int column)
 	                                                   N_("The keep"), N_("Courts"), N_("Wall tiles")};
 	if (column == RESULT_GIVEN)
 		return tr("At the start");
+	for (int reason = 0; column == RESULT_FARMS && reason < SCORE_REASONS; reason++)
+		for (int kind = 0; score_info(reason)->corner && kind < PIECES_MAX; kind++)
+			if (game_owned(show->game, (enum figure)kind) && any_piece(kind)->corner)
+				return tr(reason_words(reason)->column);
 	if (!tally_castle(show->tally) && column == RESULT_CARDS)
 		return show->tally->cards;
 	return tr(tally_castle(show->tally) ? castle[column] : land[column]);
@@ -158,31 +164,30 @@ static void fact_largest(struct result *result, const struct show *show, int slo
 	fact_write(&result->facts[slot], title, seats, text);
 }
 
-/* Who was paid most at once; of several the sum is told where it is the same. */
-static void fact_richest(struct result *result, const struct show *show, int part, const char *title)
+/* Who was paid most at once for a field or court, in the game or at its end, whatever pays there; of several the sum is
+ * told where it is the same. */
+static void fact_richest(struct result *result, const struct show *show, const char *title)
 {
-	const struct tally_pay *best = NULL;
-	char text[160];
+	int32_t best = 0;
+	char text[160] = "", sum[160];
 	unsigned seats = 0;
-	bool same = true;
-	for (int a = 0; a < show->tally->act_count; a++)
-		for (int i = 0; i < show->tally->acts[a].pay_count; i++) {
-			const struct tally_pay *pay = &show->tally->acts[a].pays[i];
-			if (show->tally->acts[a].part != part || pay->points <= 0 ||
-			    (best && pay->points < best->points))
-				continue;
-			if (!best || pay->points > best->points) {
-				best = pay;
-				seats = 0;
-				same = true;
-			}
-			same = same && strcmp(pay->sum, best->sum) == 0;
-			seats |= 1u << pay->seat;
+	for (int i = 0; i < show->records->count; i++) {
+		const struct record *record = &show->records->items[i];
+		if (result_column(show, record) != RESULT_FARMS || record->points <= 0 || record->points < best)
+			continue;
+		bill_sum(&record->bill, BILL_LIST, sum, sizeof sum);
+		utf8_join(sum, sizeof sum, " = ", "%d", (int)record->points);
+		if (record->points > best) {
+			best = record->points;
+			seats = 0;
+			snprintf(text, sizeof text, "%s", sum);
 		}
-	if (!best)
-		return;
-	snprintf(text, sizeof text, trn("%d point", "%d points", (unsigned long)best->points), (int)best->points);
-	fact_write(&result->facts[2], title, seats, same ? best->sum : text);
+		if (strcmp(text, sum) != 0)
+			snprintf(text, sizeof text, trn("%d point", "%d points", (unsigned long)best), (int)best);
+		seats |= 1u << record->seat;
+	}
+	if (best)
+		fact_write(&result->facts[2], title, seats, text);
 }
 
 /* "5", or with wall tiles 8 "3 + 2": without them it might have been a tie. */
@@ -262,13 +267,13 @@ void result_find(struct result *result, const struct show *show)
 	if (castle) {
 		fact_largest(result, show, 0, FEATURE_PATH, tr("Longest path"));
 		fact_largest(result, show, 1, FEATURE_HOUSE, tr("Largest house"));
-		fact_richest(result, show, PART_COURTS, tr("Richest court"));
+		fact_richest(result, show, tr("Richest court"));
 		fact_keep(result, show);
 		fact_largest(result, show, 5, FEATURE_TOWER, tr("Largest tower"));
 	} else {
 		fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
 		fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));
-		fact_richest(result, show, PART_FARMS, tr("Richest field"));
+		fact_richest(result, show, tr("Richest field"));
 	}
 	fact_lead(result);
 }
