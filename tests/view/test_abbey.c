@@ -458,7 +458,7 @@ START_TEST(the_barns_corners_are_its_own_kind)
 	ck_assert_int_eq(seen().found->slots[0].points, 4);
 	ck_assert_msg(strstr(seen().found->slots[0].detail, "1 city"), "%s", seen().found->slots[0].detail);
 	ck_assert_msg(strstr(seen().found->slots[0].detail, "Blue 3"), "%s", seen().found->slots[0].detail);
-	ck_assert(desk_reads(&desk, "at once: Blue 3"));
+	ck_assert(desk_reads(&desk, "+3 Blue"));
 	ck_assert(desk_says(&desk, "at the end"));
 	ck_assert(desk_press(&desk, ui_name_at("play.slot", 0)));
 	ck_assert_int_eq(put_kind(), MOVE_BARN);

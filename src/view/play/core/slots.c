@@ -270,23 +270,30 @@ static const char *named_owner(const struct play *play, const struct move *move,
 static void describe_corner(struct play *play, struct play_slot *slot)
 {
 	const struct game *game = session_game(play->session);
-	char detail[100], name[WORDS_NAME_SIZE], paid[sizeof slot->brief] = "";
+	char detail[100], name[WORDS_NAME_SIZE], paid[sizeof slot->brief] = "", brief[sizeof paid] = "",
+	                                                     alone[sizeof paid] = "";
+	int count = 0;
 	int32_t at_once[PLAYERS_MAX];
 	slot->points = session_gain(play->session, &slot->move, at_once);
 	slot->pays = game_feature_at(game, slot->cell.x, slot->cell.y, slot->on, play->feature);
 	if (!slot->pays)
 		return;
 	words_detail(play->feature, detail, sizeof detail);
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		if (at_once[seat])
-			utf8_join(paid, sizeof paid, ", ", "%s %d", words_name(play->session, seat, name, sizeof name),
-			          (int)at_once[seat]);
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		if (!at_once[seat])
+			continue;
+		words_name(play->session, seat, name, sizeof name);
+		utf8_join(paid, sizeof paid, ", ", "%s %d", name, (int)at_once[seat]);
+		/* In a narrow list the points come first, and of several they stand alone: a name may be cut. */
+		snprintf(alone, sizeof alone, "+%d %s", (int)at_once[seat], name);
+		utf8_join(brief, sizeof brief, ", ", "+%d", (int)at_once[seat]);
+		count++;
+	}
 	if (paid[0])
 		snprintf(slot->detail, sizeof slot->detail, words_move_pays(slot->move.kind), detail, paid);
 	else
 		snprintf(slot->detail, sizeof slot->detail, "%s", detail);
-	/* TRANSLATORS: a name and what is paid now, not at the end: "at once: Anna 3". */
-	snprintf(slot->brief, sizeof slot->brief, paid[0] ? tr("at once: %s") : "%s", paid[0] ? paid : detail);
+	snprintf(slot->brief, sizeof slot->brief, "%s", count > 1 ? brief : count ? alone : detail);
 }
 
 /* Two places of one feature on other tiles: one row of the list. */
