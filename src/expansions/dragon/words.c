@@ -116,7 +116,7 @@ static const struct mark_words marks[] = {
 
 static const struct reason_words reasons[] = {
     {SCORE_FAIRY, false, N_("The fairy"), N_("the fairy"),
-     N_("The fairy stands by a follower of: %s. What he stands in is counted: 3 points, majority or not.")},
+     N_("The fairy stands by a follower of: %s. What he stands in is counted: 3 points, majority or not."), NULL},
 };
 
 const struct expansion_words dragon_words = {
