@@ -461,7 +461,7 @@ static void list_modules(const struct settings *book, const struct settings *set
 		utf8_join(text, size, " · ", on ? tr("%s on") : tr("%s off"), list);
 }
 
-void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size)
+void rulebook_added(enum preset preset, const struct settings *settings, char *text, size_t size)
 {
 	struct settings book = *settings;
 
@@ -469,6 +469,14 @@ void rulebook_changes(enum preset preset, const struct settings *settings, char 
 	rulebook_preset_apply(preset, &book);
 	list_modules(&book, settings, true, text, size);
 	list_modules(&book, settings, false, text, size);
+}
+
+void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size)
+{
+	struct settings book = *settings;
+
+	rulebook_added(preset, settings, text, size);
+	rulebook_preset_apply(preset, &book);
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		bool plain_city = i == SETTING_START && settings->value[i] == START_CITY_PLAIN;
 

@@ -74,6 +74,8 @@ enum preset rulebook_nearest(const struct settings *settings, int *changes);
 int rulebook_difference(enum preset preset, const struct settings *settings);
 /* "Abbot, Shrines on · New land off"; "" where nothing differs. */
 void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size);
+/* ... and the modules alone. */
+void rulebook_added(enum preset preset, const struct settings *settings, char *text, size_t size);
 
 /* Those that are offered first, as pictures and under a name that says for whom they are. */
 struct way {

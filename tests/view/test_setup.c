@@ -765,6 +765,17 @@ START_TEST(test_a_setup_of_the_other_game)
 }
 END_TEST
 
+/* A box that was added among the choices has its name on the first page. */
+START_TEST(test_the_first_page_names_the_box)
+{
+	open_choices();
+	press_module(MODULE_ABBEY);
+	back_to_the_scene();
+	desk_build(&desk);
+	ck_assert(desk_reads(&desk, "1 change: Abbey & Mayor on"));
+}
+END_TEST
+
 /* So much of it is changed that another book is nearer: it is that book still, and so it comes back. */
 START_TEST(test_setup_keeps_its_book)
 {
@@ -910,6 +921,7 @@ int main(void)
 	tcase_add_test(tcase, test_setup_is_kept_on_the_way_back);
 	tcase_add_test(tcase, test_the_youngest_begins);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
+	tcase_add_test(tcase, test_the_first_page_names_the_box);
 	tcase_add_test(tcase, test_setup_keeps_its_book);
 	tcase_add_test(tcase, test_a_setup_of_the_other_game);
 	tcase_add_test(tcase, test_another_game_from_the_menu);

@@ -248,7 +248,7 @@ static const char *start_text(struct setup_view *view, struct ui *ui, const stru
 	return draw_format(ui->draw, tr("%d of the tiles are the city and lie there from the start."), laid);
 }
 
-const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles)
+const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, bool named)
 {
 	bool castle = view->game == GAME_CASTLE;
 	int changes = castle ? 0 : rulebook_difference(view->preset, &view->settings);
@@ -259,6 +259,10 @@ const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct t
 	if (changes && book[0])
 		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), book,
 		                   changes);
+	char boxes[256];
+	rulebook_added(view->preset, &view->settings, boxes, sizeof boxes);
+	if (named && changes && book[0] && boxes[0])
+		book = draw_format(ui->draw, tr("%s: %s"), book, boxes);
 	const char *const parts[] = {book[0] ? draw_format(ui->draw, "%s.", book) : "", start_text(view, ui, tiles),
 	                             view->left ? tr(seats_words()->brought) : "", order_text(view, ui),
 	                             view->waits ? tr("Your game is saved: find it under “Open a game”.") : ""};

@@ -191,8 +191,12 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 	}
 	if (button(ui, ui_name("setup.start"), start_box, &go))
 		view->start = true;
-	const char *about = setup_remarks(view, ui, tiles);
+	const char *about = setup_remarks(view, ui, tiles, true);
 	int tall = size.line + text_block_height(ui_metrics(ui), &small, about, row.w);
+	if (tall > row.h + small.line) { /* without the names of boxes */
+		about = setup_remarks(view, ui, tiles, false);
+		tall = size.line + text_block_height(ui_metrics(ui), &small, about, row.w);
+	}
 	if (tall > row.h + small.line) { /* rather less than cut */
 		about = "";
 		tall = size.line;

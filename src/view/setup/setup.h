@@ -126,7 +126,7 @@ void setup_castle_told(struct setup_view *view, struct ui *ui, struct rect box);
 /* "5 players · 76 tiles · about 50 min", and what else is worth knowing before it starts. */
 const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile_set *tiles,
                        const struct text_style *style, int room);
-const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles);
+const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, bool named);
 /* The page with every setting; false when it is left. */
 bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *frame);
 /* The tile of a module and who comes with it; seen through parchment where it is not to be had. */
