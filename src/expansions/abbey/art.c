@@ -9,7 +9,7 @@ static const struct help_chapter chapters[] = {
     {N_("The abbey"),
      N_("Each player has an abbey. Instead of drawing a tile you may lay it in a hole with a tile at each of its four "
         "sides, whatever lies round it: the roads and cities that run into it end there. It is a monastery like any "
-        "other; a builder has no second turn for it. After the last tile each player may lay his once."),
+        "other, and brings no second turn. After the last tile each player may lay his once."),
      "AM_abbey", 0, POSE_MONK, 0.3f, 0.92f, 1, MODULE_ABBEY, 12, 0, "R-31.2", NULL},
     {N_("The wagon"),
      N_("The wagon is a follower for roads, cities and monasteries. When what it stands in is scored it comes home and "
