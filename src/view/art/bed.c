@@ -78,12 +78,12 @@ static void blur_line(float *line, float *kept, int count, int step, int radius)
 	}
 }
 
-/* Where there is no memory for it, edges stay hard. */
 static void pixmap_blur(struct pixmap *pixmap, int radius)
 {
 	int w = pixmap->w, h = pixmap->h, most = w > h ? w : h;
 	float *kept = radius > 0 ? malloc(4 * sizeof *kept * (size_t)most) : NULL;
 
+	pixmap->lacking |= radius > 0 && !kept;
 	for (int pass = 0; kept && pass < 2; pass++) {
 		for (int y = 0; y < h; y++)
 			blur_line(pixmap->pixels + (size_t)4 * (size_t)w * (size_t)y, kept, w, 4, radius);
