@@ -277,7 +277,8 @@ bool session_end_turn(struct session *session)
 	if (!session_commit(session, &place))
 		return false;
 	if (asked && !session_commit(session, &figure)) {
-		session_rebuild(session, session->history.ply_count - 1);
+		if (!session_rebuild(session, session->history.ply_count - 1))
+			session_keep(session, true); /* the tile stays, for want of memory: kept, or it is said */
 		session_forget_redo(session);
 		return false;
 	}

@@ -375,6 +375,8 @@ static bool evening_with(long failing, bool for_good, const struct session *fini
 	return reached;
 }
 
+enum { FIRST = 40 }; /* of these each is refused, whatever the stride */
+
 /* Through all calls of a kind; returns how many an evening has. */
 static long walk(enum calls kind, bool for_good, int error, long stride, int turns)
 {
@@ -387,7 +389,7 @@ static long walk(enum calls kind, bool for_good, int error, long stride, int tur
 		table_turn(finished, &rng);
 	seam.kind = kind;
 	seam.error = error;
-	for (bool reached = true; reached; n += stride) {
+	for (bool reached = true; reached; n += n < FIRST ? 1 : stride) {
 		home_begin();
 		reached = evening_with(n, for_good, finished, turns);
 		home_end();
