@@ -250,6 +250,9 @@ START_TEST(nobody_is_asked_who_does_not_want_to_be)
 	desk_build(&desk);
 	ck_assert(desk_press(&desk, ui_name_at("popup.row", 1 + _i)));
 	desk_build(&desk);
+	desk.frame.frozen = false; /* a picture shows no toast */
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Undo brings the question back"));
 	screen_top(&desk.host)->kind->tick(screen_top(&desk.host), &desk.host, desk.frame.now);
 	ck_assert(!session_offers(seen().session));
 	desk_key(&desk, KEY_TAB, 0);

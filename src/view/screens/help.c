@@ -2,6 +2,7 @@
 #include <bastide/format.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "view/screens/screens.h"
 #include "app/language.h"
@@ -32,26 +33,26 @@ static const struct {
 } keys[] = {
     {{N_("With a tile in hand")}, NULL},
     {{"Up", "Down", "Left", "Right"}, N_("from one legal place to the next")},
-    {{"Tab"}, N_("the next place; with Shift the one before")},
+    {{N_("Tab")}, N_("the next place; with Shift the one before")},
     {{"Shift", "Up", "Down"}, N_("cell by cell, also left and right, and why the tile may not lie there")},
     {{"1–9"}, N_("straight to the place with this number")},
     {{"R", "Shift+R"}, N_("turn the tile; so does the right mouse button")},
-    {{"Enter"}, N_("lay the tile")},
+    {{N_("Enter")}, N_("lay the tile")},
     {{N_("With a tile laid")}, NULL},
     {{"1–9"}, N_("place a follower at this number; 12 is 1, then 2")},
-    {{"Tab"}, N_("the follower to the next place, then the next kind of figure; at last none")},
+    {{N_("Tab")}, N_("the follower to the next place, then the next kind of figure; at last none")},
     {{"G"}, N_("another kind of figure")},
-    {{"Backspace"}, N_("take the follower back, then the tile")},
-    {{"Space", "Enter"}, N_("end the turn, with or without a follower")},
-    {{"Space"}, N_("while a computer player moves: skip this one")},
+    {{N_("Backspace")}, N_("take the follower back, then the tile")},
+    {{N_("Space"), N_("Enter")}, N_("end the turn, with or without a follower")},
+    {{N_("Space")}, N_("while a computer player moves: skip this one")},
     {{"Ctrl+Z", "Ctrl+Y"}, N_("undo, also an ended turn; and redo")},
     {{N_("When you are asked")}, NULL},
     {{"1–9", "Up", "Down"}, N_("choose an answer")},
-    {{"Enter"}, N_("give it")},
+    {{N_("Enter")}, N_("give it")},
     {{N_("Looking")}, NULL},
     {{"W", "A", "S", "D"}, N_("move over the table; or drag the bare table")},
     {{"+", "-"}, N_("nearer and farther; so does the wheel")},
-    {{"Home"}, N_("the whole table")},
+    {{N_("Home")}, N_("the whole table")},
     {{"F"}, N_("who owns which field, or which court")},
     {{"K"}, N_("the wall tiles in hand, one after another")},
     {{"T"}, N_("which tiles are left")},
@@ -63,11 +64,11 @@ static const struct {
     {{"Y"}, N_("why the computer player moved so")},
     {{N_("Everywhere")}, NULL},
     {{"F6"}, N_("from the table to the buttons, and back; Tab goes on there")},
-    {{"Esc"}, N_("back, or the menu")},
+    {{N_("Esc")}, N_("back, or the menu")},
     {{"M"}, N_("sound on or off")},
     {{"F11"}, N_("full screen")},
     {{"F12"}, N_("a picture of the window")},
-    {{"?"}, N_("this page")},
+    {{"?", "F1"}, N_("this page")},
     {{N_("Touch screen")}, NULL},
     {{"1"}, N_("tap or drag with one finger; press and hold for why")},
     {{"2"}, N_("two fingers move and zoom the table; their tap turns the tile")},
@@ -120,8 +121,10 @@ static void draw_key(struct ui *ui, struct rect box, int caps, int i)
 		          ALIGN_LEFT, &head, tr(keys[i].keys[0]));
 		return;
 	}
-	for (int k = 0; k < 4 && keys[i].keys[k]; k++)
-		x += key_cap(ui, x, box.y + box.h / 2, keys[i].keys[k]) + ui_px(ui, 6);
+	for (int k = 0; k < 4 && keys[i].keys[k]; k++) {
+		const char *key = keys[i].keys[k]; /* a letter is no word: W is not west */
+		x += key_cap(ui, x, box.y + box.h / 2, strlen(key) > 2 ? tr(key) : key) + ui_px(ui, 6);
+	}
 	rect_cut_left(&box, caps);
 	int h = text_block_height(ui_metrics(ui), &body, tr(keys[i].text), box.w);
 	draw_text_block(ui->draw, rect_make(box.x, box.y + (box.h - h) / 2, box.w, h), ALIGN_LEFT, &body,
@@ -222,7 +225,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	rect_cut_top(&in, ui_px(ui, 14));
 	content(help, ui, frame, width, true, in, &lesson);
 	scroll_end(ui, id, page.body, height, &help->scroll);
-	if (page.back || ui_char(ui, '?'))
+	if (page.back || ui_char(ui, '?') || ui_key(ui, KEY_F1, 0))
 		screen_pop(frame->host);
 	else if (lesson)
 		lesson_open(help, frame->host, lesson);

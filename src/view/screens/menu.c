@@ -233,7 +233,7 @@ static int shortcuts(struct ui *ui)
 		return MENU_EDIT;
 	if (ui_key(ui, 'n', 0))
 		return MENU_NEW;
-	if (ui_char(ui, '?'))
+	if (ui_char(ui, '?') || ui_key(ui, KEY_F1, 0))
 		return MENU_HELP;
 	return -1;
 }

@@ -60,6 +60,10 @@ static void when_row(struct play *play, struct ui *ui, struct rect box)
 		return;
 	play->offers.when[play->found.seat] = (uint8_t)when;
 	play->offers.seen = 0; /* it holds for this time, too */
+	if (when != OFFER_ALWAYS)
+		play_toast(play, ui->now, play_seat_color(play, play->found.seat),
+		           draw_format(ui->draw, tr("%s: %s"), asks, labels[when]),
+		           tr("Undo brings the question back; this is changed there."));
 }
 
 void play_offered_panel(struct play *play, struct ui *ui, struct rect box)

@@ -82,7 +82,7 @@ static bool typed(struct ui *ui, const struct tool *tool)
 {
 	if (tool->disabled || !tool->character)
 		return false;
-	return tool->character == '?' ? ui_char(ui, '?') : ui_key(ui, tool->character, 0);
+	return tool->character == '?' ? ui_char(ui, '?') || ui_key(ui, KEY_F1, 0) : ui_key(ui, tool->character, 0);
 }
 
 /* What the tools stand in: a hollow of the table's wood, under all of them. */
