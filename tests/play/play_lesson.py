@@ -29,11 +29,12 @@ def waits(window, what):
     window.wait(lambda state: state.get("lesson") == what, "the lesson's \"%s\"" % what)
 
 
-def answer(window, by_mouse, i):
+def answer(window, by_mouse, numbers, i):
+    """Where all answers are one digit, it is the key."""
     if by_mouse:
         window.click(*middle(window.state["asked"][i]))
     else:
-        window.key(str(i + 1))
+        window.key(str(numbers[i]))
 
 
 def look_closer(window, by_mouse):
@@ -53,14 +54,14 @@ def play(window, hands, steps, log):
         if window.state["lesson"] == "ask":
             question = steps.pop(0)
             numbers = question["answers"]
-            told(window, log, "%s\n%s" % (question["ask"]["en"], "".join("%d: %d\n" % pair for pair in enumerate(numbers, 1))))
+            told(window, log, "%s\n%s" % (question["ask"]["en"], "".join("%d\n" % number for number in numbers)))
             right = numbers.index(0)  # his monk has lost
             wrong = (right + 1) % len(numbers)
-            answer(window, by_mouse, wrong)
+            answer(window, by_mouse, numbers, wrong)
             look_closer(window, by_mouse)
             assert window.state["lesson"] == "ask", "%d is taken for right" % numbers[wrong]
             told(window, log, "Not right\n")
-            answer(window, by_mouse, right)
+            answer(window, by_mouse, numbers, right)
             waits(window, "on")  # it is read first
             told(window, log, "Right: ")
             if by_mouse:

@@ -106,7 +106,7 @@ class Ears:
         raise AssertionError("no control is called %s: %s" % (name, self.heard[-most:]))
 
 
-PROMPT = r"(lay your tile|lay your abbey or draw a tile|lay the last tile|a second turn|your decision|The game is over)"
+PROMPT = r"(lay your tile|lay your abbey or (?:draw a tile|leave it)|lay the last tile|a second turn|your decision|The game is over)"
 LAID = r"(place a follower|move the fairy|whom does the princess send home|your decision|end your turn)"
 CHOSEN = r"^chosen: (.*)"
 

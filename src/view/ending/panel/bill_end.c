@@ -215,7 +215,7 @@ static int farm_pays(const struct tally_act *act)
 static void farms_write(struct pen *pen)
 {
 	const struct tally *tally = pen->tally;
-	int h = pen_px(pen, 36), room = pen->left.h / h, count[2] = {0}, left[2], more = 0, points = 0;
+	int h = pen_px(pen, 36), room = pen->left.h / (h ? h : 1), count[2] = {0}, left[2], more = 0, points = 0;
 	for (int a = 0; a < tally->act_count; a++)
 		if (is_farm(&tally->acts[a]))
 			count[farm_pays(&tally->acts[a]) > 0]++;
