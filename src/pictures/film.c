@@ -73,7 +73,7 @@ static void shoot_for(struct film *film, int milliseconds)
 static bool shot_has_words(const struct step *step) { return step->kind == STEP_SHOT && step->caption[0]; }
 
 /* What the file says when this many moves are played: of a file with shots the words of the next, which are about what
- * happens now. */
+ * happens now; before a question nothing that stands behind it. */
 static const char *caption_after(const struct film *film, const struct session *whole, int moves)
 {
 	const struct scenario *file = session_told(whole);
@@ -84,6 +84,9 @@ static const char *caption_after(const struct film *film, const struct session *
 	for (int i = film->told; film->shots && moves && i-- > 0;)
 		if (shot_has_words(&file->steps[i]))
 			return file->steps[i].caption;
+	for (int i = film->told; i < at; i++)
+		if (file->steps[i].kind == STEP_ASK)
+			return scenario_caption_at(file, i);
 	return scenario_caption_at(file, at);
 }
 

@@ -67,6 +67,22 @@ with tempfile.TemporaryDirectory() as directory:
         assert asked and len(long) == 2 * asked, (name, asked, long)
         assert max(long) < 8000, long
 
+    # What a caption behind a question explains is not said before it.
+    opened = []
+    for explained in ("It has two tiles.", "It has six tiles."):
+        path = pathlib.Path(directory) / "asks.json"
+        path.write_text(json.dumps({
+            "format": 1, "title": "A wall", "caption": "Blue lays a tile.", "players": ["red", "blue"],
+            "tiles": [["E", 0, 0, 0]], "figures": [{"player": "red", "at": [0, 0], "on": "city:N"}], "turn": "blue",
+            "deck": ["E", "B"], "moves": [{"ask": "How many points?", "player": "red", "answers": [2, 4]},
+                                          {"caption": explained}, "place E 0,-1 2", "pass"]}), encoding="utf-8")
+        out = pathlib.Path(directory) / "asks.webp"
+        subprocess.run([program, "--animate", str(out), "--size", "480x300", "--fps", "5", str(path)], check=True)
+        data = out.read_bytes()
+        at = data.index(b"ANMF")
+        opened.append(data[at:at + 8 + int.from_bytes(data[at + 4:at + 8], "little")])
+    assert opened[0] == opened[1], "the explanation is seen before the question"
+
     first, second = film(directory, "a.webp"), film(directory, "b.webp")
     assert first == second, "two runs differ"
     assert first[:4] == b"RIFF" and first[8:12] == b"WEBP", "not a WebP file"
