@@ -11,6 +11,7 @@
 
 #include "../home.h"
 #include "../runner.h"
+#include "screens.h"
 #include "app/save.h"
 #include "app/session.h"
 #include "ruler.h"
@@ -583,6 +584,37 @@ START_TEST(test_a_try_ends_with_the_next_shot)
 }
 END_TEST
 
+static bool is_drawn(const char *word)
+{
+	for (int i = 0; i < desk.draw.count; i++)
+		if (desk.draw.cmds[i].kind == DRAW_TEXT && strcmp(desk.draw.cmds[i].u.text.text, word) == 0)
+			return true;
+	return false;
+}
+
+/* Between tile and follower a shot shows the table as it lies; where the file takes none the places have numbers. */
+START_TEST(test_a_shot_shows_no_places)
+{
+	static const char file[] =
+	    "{\"format\":1,\"players\":[\"red\",\"blue\"],\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\","
+	    "\"deck\":[\"V\",\"V\"],\"moves\":[\"place V 1,0 1\",{\"shot\":\"A bend.\"}]}\n";
+	char sentence[FORMAT_LINE_SIZE];
+
+	desk_init(&desk);
+	for (int shot = 0; shot < 2; shot++) {
+		const struct play_picture wish = {.board_only = true, .step = shot ? 1 : -1};
+		screen = screens_written(&desk.host, file, -1);
+		ck_assert_msg(play_screen_picture(screen, &wish, sentence, sizeof sentence), "%s", sentence);
+		screen_reset(&desk.host, screen);
+		desk_build(&desk);
+		desk_build(&desk);
+		ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+		ck_assert_int_eq(is_drawn("1"), !shot);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("pictures");
@@ -598,6 +630,7 @@ int main(void)
 	tcase_add_test(tests, test_who_shares_is_told_over_his_own);
 	tcase_add_test(tests, test_a_try_ends_with_the_next_shot);
 	tcase_add_test(tests, test_what_captions_tell_is_seen);
+	tcase_add_test(tests, test_a_shot_shows_no_places);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }
