@@ -223,6 +223,7 @@ struct holding {
 	const char *rule;     /* "R-24.16" */
 	/* Where that depends on how many play: the same for two and more; NULL: it does not.  `each` is the most. */
 	const uint8_t *by_players;
+	bool fills; /* it may be laid where no tile fits: such a place is not lost while somebody has one */
 };
 
 /* So many of it every one of so many players has in the beginning. */

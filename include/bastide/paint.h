@@ -159,13 +159,13 @@ enum { PAINT_LOOSE_MAX = 8 };
  * paint_scratch_size(96).  Returns their number. */
 int paint_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE_MAX], void *scratch);
 
-/* Where the foot of the tile's volcano is, in the middle of its front; false: it has none. */
-bool paint_volcano_foot(const struct tile_type *type, int rotation, float *x, float *y);
-
 /* Its picture for tiles of this size, in paint_loose_frame(kind, size): sheep with their shadow, feet at
  * (left, top); sails upright, their hub there. */
 struct paint_frame paint_loose_frame(enum paint_loose_kind kind, int size);
 void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_t *rgba, void *scratch);
+
+/* Where the foot of the tile's volcano is, in the middle of its front; false: it has none. */
+bool paint_volcano_foot(const struct tile_type *type, int rotation, float *x, float *y);
 
 /* ---- table ---- */
 

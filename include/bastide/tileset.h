@@ -252,7 +252,6 @@ bool tile_set_finish(struct tile_set *set, struct tile_error *error);
 /* Frees layouts and board; the set is unfinished again. */
 void tile_set_release(struct tile_set *set);
 
-/* May two edges lie side by side? */
 /* How many bits are set: edges, seats, turns. */
 static inline int bit_count(uint64_t bits)
 {
@@ -263,6 +262,7 @@ static inline int bit_count(uint64_t bits)
 	return count;
 }
 
+/* May two edges lie side by side? */
 static inline bool terrains_meet(int a, int b) { return a == b || a == TERRAIN_ANY || b == TERRAIN_ANY; }
 
 /* ---- turning ---- */

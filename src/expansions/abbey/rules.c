@@ -14,7 +14,8 @@
 #include "engine/core/turn.h"
 
 static const struct holding holdings[] = {
-    {HOLDING_ABBEY, .each = 1, .setting = SETTING_ABBEY, .key = "abbey", .group = "abbeys", .rule = "R-31.1"},
+    {HOLDING_ABBEY, .each = 1, .setting = SETTING_ABBEY, .key = "abbey", .group = "abbeys", .rule = "R-31.1",
+     .fills = true},
 };
 
 /* ---- set-up ---- */

@@ -103,6 +103,6 @@ const struct ai_line *play_advice_laid(const struct play *play);
 void play_advice_follow(struct play *play, uint64_t now);
 /* The pointer comes to a cell: what a hint would lay there is what a click lays; R turns it on from there. */
 void play_turn_advised(struct play *play, struct cell cell);
-/* The place on the laid tile that a move names, or -1. */
+/* The place, or what is done instead, that a move names; -1: none. */
 int play_slot_of(const struct play *play, const struct move *move);
 int play_advice_height(const struct play *play); /* of its card; 0: none */

@@ -98,13 +98,13 @@ static bool any_fits(const struct play *play, const struct play_cell *cell)
 	return false;
 }
 
-/* Somebody has a tile yet that he was given in the beginning: it fits into any hole. */
+/* Has somebody left what may be laid where no tile fits? */
 static bool some_in_hand(const struct play *play)
 {
 	const struct game *game = session_game(play->session);
 	for (int held = 0; held < HOLDINGS_MAX; held++)
 		for (int seat = 0; game_has_holding(game, held) && seat < game_player_count(game); seat++)
-			if (any_holding(held)->each && game_held(game, seat, held) > 0)
+			if (any_holding(held)->fills && game_held(game, seat, held) > 0)
 				return true;
 	return false;
 }
