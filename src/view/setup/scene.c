@@ -23,9 +23,10 @@ struct stage {
 
 static struct stage stage_find(const struct setup_view *view, const struct ui *ui, struct rect box)
 {
-	int most = ui_px(ui, 500 + 105 * (float)view->count), width = box.w < most ? box.w : most,
-	    tall = ui_px(ui, 150);
-	struct stage stage = {.figure = box.h * 36 / 100 < tall ? box.h * 36 / 100 : tall};
+	int most = ui_px(ui, 560 + 110 * (float)view->count), width = box.w < most ? box.w : most;
+	/* What the table does not need, the figures have. */
+	int least = box.h * 36 / 100, spare = box.h - ui_px(ui, 250), tall = ui_px(ui, 210);
+	struct stage stage = {.figure = spare < least ? least : spare < tall ? spare : tall};
 	float top = (float)(box.y + stage.figure), bottom = (float)(box.y + box.h - ui_px(ui, 12));
 
 	stage.x = (float)box.x + (float)box.w / 2;
@@ -45,66 +46,61 @@ static struct vec seat_at(const struct setup_view *view, const struct ui *ui, co
 	return (struct vec){stage->x + x, stage->y - stage->ry * sqrtf(1 - reach * reach)};
 }
 
-/* The part of the table's top between two heights, -1 far, 1 near. */
-static void plank(struct ui *ui, const struct stage *stage, float from, float to, uint32_t color)
+static void oval_at(struct ui *ui, float x, float y, float rx, float ry, uint32_t color)
 {
-	enum { STEPS = 24 };
 	struct path path;
 
 	path_clear(&path);
-	for (int i = 0; i <= 2 * STEPS + 1; i++) {
-		bool left = i > STEPS;
-		float at = left ? (float)(2 * STEPS + 1 - i) / STEPS : (float)i / STEPS, t = from + (to - from) * at;
-		float x = stage->rx * sqrtf(1 - t * t) * (left ? -1 : 1);
-
-		if (i)
-			path_line_to(&path, stage->x + x, stage->y + stage->ry * t);
-		else
-			path_move(&path, stage->x + x, stage->y + stage->ry * t);
-	}
-	path_close(&path);
+	path_oval(&path, x, y, rx, ry);
 	draw_path_fill(ui->draw, &path, color);
 }
 
 static void oval(struct ui *ui, const struct stage *stage, float more, float down, uint32_t color)
 {
-	struct path path;
-
-	path_clear(&path);
-	path_oval(&path, stage->x, stage->y + down, stage->rx + more, stage->ry + more);
-	draw_path_fill(ui->draw, &path, color);
+	oval_at(ui, stage->x, stage->y + down, stage->rx + more, stage->ry + more, color);
 }
 
-/* Broad planks in the light from the upper left, an edge, and its shadow. */
-static void draw_table(struct ui *ui, const struct stage *stage)
+/* The top that will be played on, row by row of the oval; its edge hides the steps. */
+static void draw_top(struct ui *ui, const struct stage *stage, struct tile_art *art)
 {
-	static const uint32_t wood[] = {0x7A5636, 0x6D4A2E, 0x76532F, 0x684629, 0x714D2E};
-	enum { PLANKS = 5, GRAIN = 3 };
+	int first = (int)ceilf(stage->y - stage->ry), last = (int)(stage->y + stage->ry);
+
+	for (int y = first; y < last; y++) {
+		float t = ((float)y + 0.5f - stage->y) / stage->ry;
+		int half = t * t < 1 ? (int)(stage->rx * sqrtf(1 - t * t)) : 0;
+		struct rect row = {(int)stage->x - half, y, 2 * half, 1};
+
+		draw_clip_push(ui->draw, row);
+		tile_art_table(art, ui->draw, row, (int)stage->x, (int)stage->y, 128);
+		draw_clip_pop(ui->draw);
+	}
+}
+
+/* The table in the light from the upper left: its shadow, the thickness of its board, the top and its edge. */
+static void draw_table(struct ui *ui, const struct stage *stage, struct tile_art *art)
+{
+	enum { LIGHTS = 12 };
 	float unit = ui->theme.scale;
 	struct path path;
 
-	oval(ui, stage, 3 * unit, 11 * unit, rgba(0x211F33, 0.28f));
-	oval(ui, stage, 0, 8 * unit, rgb(0x35210F));
-	oval(ui, stage, 0, 5 * unit, rgb(0x4A2F18));
-	for (int i = 0; i < PLANKS; i++) {
-		/* what is farther away is narrower */
-		float from = -1 + 2 * powf((float)i / PLANKS, 1.25f),
-		      to = -1 + 2 * powf((float)(i + 1) / PLANKS, 1.25f);
-
-		plank(ui, stage, from, to, rgb(wood[i]));
-		plank(ui, stage, to - 0.03f, to, rgba(0x2A180A, 0.55f));
-		for (int k = 1; k <= GRAIN; k++) {
-			float t = from + (to - from) * (float)k / (GRAIN + 1), half = stage->rx * sqrtf(1 - t * t);
-			float begin = -0.86f + 0.31f * (float)((i * 5 + k * 3) % 4);
-
-			draw_line(ui->draw, stage->x + half * begin, stage->y + stage->ry * t,
-			          stage->x + half * (begin + 0.52f), stage->y + stage->ry * t, unit,
-			          rgba(0x2A180A, 0.22f));
-		}
-	}
+	oval(ui, stage, 8 * unit, 22 * unit, rgba(0x1C1420, 0.20f));
+	oval(ui, stage, 3 * unit, 15 * unit, rgba(0x1C1420, 0.34f));
+	oval(ui, stage, 0, 11 * unit, rgb(0x2A190C));
+	oval(ui, stage, 0, 5 * unit, rgb(0x54361B));
+	if (art)
+		draw_top(ui, stage, art);
+	else
+		oval(ui, stage, 0, 0, rgb(COLOR_WALNUT));
+	for (int i = 1; i <= LIGHTS; i++)
+		oval_at(ui, stage->x - stage->rx * 0.12f, stage->y - stage->ry * 0.16f,
+		        stage->rx * 0.84f * (float)i / LIGHTS, stage->ry * 0.80f * (float)i / LIGHTS,
+		        rgba(0xFFE4B4, 0.024f));
 	path_clear(&path);
 	path_oval(&path, stage->x, stage->y, stage->rx - unit, stage->ry - unit);
-	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 2 * unit}, rgba(0xD9B074, 0.55f));
+	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 4 * unit}, rgb(0x6B4726));
+	path_clear(&path);
+	path_oval(&path, stage->x, stage->y, stage->rx, stage->ry);
+	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 1.5f * unit}, rgb(0xC39A62));
 }
 
 /* ---- seats ---- */
@@ -166,8 +162,19 @@ static struct rect seat_name(const struct setup_view *view, const struct ui *ui,
 
 static void seat_card(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
 {
-	text_field(ui, ui_name_at("setup.name", seat), seat_name(view, ui, stage, seat), view->names[seat],
-	           SEAT_NAME_SIZE, setup_given_name(view, seat));
+	struct rect box = seat_name(view, ui, stage, seat);
+	struct skin brass = {.radius = 8 * ui->theme.scale,
+	                     .top = rgb(0xF0CF86),
+	                     .bottom = rgb(0xA8762F),
+	                     .rim = rgb(0x5A3A16),
+	                     .rim_width = ui->theme.scale,
+	                     .shadow = rgba(0x1C1009, 0.5f),
+	                     .shadow_blur = 8 * ui->theme.scale,
+	                     .shadow_dy = 3 * ui->theme.scale};
+
+	draw_skin(ui->draw, rect_inset(box, -ui_px(ui, 5)), &brass);
+	text_field(ui, ui_name_at("setup.name", seat), box, view->names[seat], SEAT_NAME_SIZE,
+	           setup_given_name(view, seat));
 	ui_tell(ui, draw_format(ui->draw, tr("Name of player %d"), seat + 1), NULL);
 }
 
@@ -213,17 +220,18 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 	}
 }
 
-/* Behind the table the land that is to be played, as pale as a drawing on the parchment. */
+/* Behind the table the land that is to be played, in the haze of the distance. */
 static void draw_prospect(const struct setup_view *view, struct ui *ui, struct rect box)
 {
 	const struct vista *land = view->game == GAME_CASTLE ? view->vista : view->ways[0];
+	struct skin haze = {.top = rgba(0xFFF3D2, 0.36f), .bottom = rgba(0xFFF3D2, 0.06f)};
 
 	for (int i = 0; i < RULEBOOK_WAYS && view->game != GAME_CASTLE; i++)
 		land = way_chosen(view, i) ? view->ways[i] : land;
 	if (!land)
 		return;
 	vista_draw(land, ui, box, NULL);
-	draw_fill(ui->draw, box, rgba(0xF5EACB, 0.60f));
+	draw_skin(ui->draw, box, &haze);
 	draw_outline(ui->draw, box, 8 * ui->theme.scale, theme_stroke(&ui->theme, 2), rgb(0xB89A62));
 }
 
@@ -233,7 +241,9 @@ static void draw_seats(struct setup_view *view, struct ui *ui, struct rect box)
 	int count = view->count, from = -1, to = -1;
 
 	draw_prospect(view, ui, box);
-	draw_table(ui, &stage);
+	draw_clip_push(ui->draw, box);
+	draw_table(ui, &stage, view->art);
+	draw_clip_pop(ui->draw);
 	for (int i = 0; i < count; i++) {
 		int wanted = seat_figure(view, ui, &stage, i);
 
