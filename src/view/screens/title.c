@@ -336,8 +336,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct title *title = self;
 	struct rect window = {0, 0, frame->draw->w, frame->draw->h};
 	bool compact = ui->theme.compact;
-	int left = ui_px(ui, compact ? 64 : 112), width = ui_px(ui, compact ? 370 : 478);
-	int shade = left + width + ui_px(ui, compact ? 290 : 420);
+	int left = ui_px(ui, compact ? 52 : 88), width = ui_px(ui, compact ? 370 : 478);
+	int shade = left + width + ui_px(ui, compact ? 230 : 320);
 
 	if (title->board)
 		/* the last fifth is nearly clear */

@@ -12,8 +12,8 @@ static bool shade_paint(const void *context, uint8_t *pixels, int w, int h)
 	for (int y = 0; y < h; y++) {
 		for (int x = 0; x < w; x++) {
 			float t = (float)x / (float)w;
-			/* Solid behind the menu; eased, so that no edge shows where it ends. */
-			float shade = t < 0.56f ? 1 - t * 0.05f : 0.972f * (1 - ease_in_out((t - 0.56f) / 0.44f));
+			/* The land glimmers through behind the menu; eased, so that no edge shows where it ends. */
+			float shade = t < 0.5f ? 0.88f : 0.88f * (1 - ease_in_out((t - 0.5f) / 0.5f));
 			uint8_t *p = pixels + ((size_t)y * (size_t)w + (size_t)x) * 4;
 
 			p[0] = 0x1C;
