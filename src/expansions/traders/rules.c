@@ -152,8 +152,8 @@ static void traders_laid(struct game *game, int tile)
  * brings a new one, with a first part. */
 static bool traders_again(struct game *game, struct event_list *events)
 {
-	bool left = !deck_empty(game) || modules_begins_part(game); /* */
-	bool again = game->part_owed && left && !game->stopped;     /* */
+	bool again = game->part_owed && !game->stopped &&              /* */
+	             (!deck_empty(game) || modules_begins_part(game)); /* */
 	struct event *event;
 
 	game->part_owed = false;
