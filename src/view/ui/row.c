@@ -62,9 +62,9 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row, int 
 			link.px = small.px;
 			w = text_width(ui_metrics(ui), &link, row->why);
 		}
-		if (title + w + ui_px(ui, 4) > box.w)
-			return 0; /* the whole row is the link */
-		draw_text(ui->draw, rect_make(right - w, box.y, w, box.h), ALIGN_RIGHT, &link, row->why);
+		const char *why = title + w + ui_px(ui, 4) > box.w ? "?" : row->why;
+		w = text_width(ui_metrics(ui), &link, why);
+		draw_text(ui->draw, rect_make(right - w, box.y, w, box.h), ALIGN_RIGHT, &link, why);
 		draw_fill(ui->draw, rect_make(right - w, box.y + box.h / 2 + link.px / 2, w, ui_px(ui, 1)), link.color);
 		return w + ui_px(ui, 10);
 	}
@@ -119,6 +119,15 @@ static bool in_two(struct ui *ui, struct text_style *style, const char *text, st
 	return false;
 }
 
+/* Rather small than cut, down to 3/4. */
+static void shrink(struct ui *ui, struct text_style *style, const char *text, int room)
+{
+	int wide = text_width(ui_metrics(ui), style, text);
+
+	if (wide > room)
+		style->px = room > wide * 3 / 4 ? style->px * room / wide : style->px * 3 / 4;
+}
+
 bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (row->disabled ? UI_DISABLED : 0));
@@ -140,10 +149,10 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	/* One line: rather small than cut; half of one: all of them small. */
 	if (row->tight && (!row->detail || text_width(ui_metrics(ui), &title, row->title) > in.w))
 		title = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK);
-	int wide = row->tight ? text_width(ui_metrics(ui), &title, row->title) : 0;
+	int wide = text_width(ui_metrics(ui), &title, row->title);
 	bool broken = wide * 3 / 4 > in.w && !row->detail && in_two(ui, &title, row->title, in);
-	if (wide > in.w && !broken)
-		title.px = in.w > wide * 3 / 4 ? title.px * in.w / wide : title.px * 3 / 4;
+	if (!broken)
+		shrink(ui, &title, row->title, in.w);
 	if (row->detail && row->tight) {
 		int used = draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title) + ui_px(ui, 9);
 		rect_cut_left(&in, used);
@@ -159,8 +168,10 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 		struct rect below = {in.x, top + title.line, in.w, lines};
 		if (lines > small.line)
 			draw_text_block(ui->draw, below, ALIGN_LEFT, &small, detail);
-		else
+		else {
+			shrink(ui, &small, detail, in.w);
 			draw_text(ui->draw, below, ALIGN_LEFT, &small, detail);
+		}
 	} else if (broken) {
 		struct rect lines = rect_make(in.x, in.y + (in.h - 2 * title.line) / 2, in.w, 2 * title.line);
 		draw_text_block(ui->draw, lines, ALIGN_LEFT, &title, row->title);

@@ -8,11 +8,9 @@ static const char *kind_tip(const struct play *play, struct draw *draw, int figu
 	if (kind->places && !kind->here)
 		return words_kind(figure);
 	if (kind->places)
-		return draw_format(draw,
-		                   trn("%s: %d place on this tile (the number on the button)",
-		                       "%s: %d places on this tile (the number on the button)",
-		                       (unsigned long)kind->here),
-		                   words_kind(figure), kind->here);
+		return draw_format(
+		    draw, trn("%s: %d place on this tile", "%s: %d places on this tile", (unsigned long)kind->here),
+		    words_kind(figure), kind->here);
 	return draw_format(draw, tr("%s: %s"), words_kind(figure),
 	                   kind->supply ? tr("no place on this tile") : tr("on the table already"));
 }
@@ -40,23 +38,22 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 	if (a.hover && !chosen)
 		theme_skin_hovered(&ui->theme, &skin);
 	draw_skin(ui->draw, box, &skin);
-	style.bold = chosen;
-	const char *number = draw_format(ui->draw, chosen && worded ? "%d %s" : "%d", kind->here, words_kind(figure));
-	if (kind->places && !kind->here) /* only elsewhere */
-		number = chosen && worded ? words_kind(figure) : "";
+	style.bold = true;
+	/* Without how many places there are: beside this picture a number is of figures, as on the player's card. */
+	const char *word = chosen && worded ? words_kind(figure) : "";
 	enum figure_pose pose = figure_pose_mark(figure);
 	float tall = (float)box.h * figure_mark_height(figure);
-	int digits = text_width(ui_metrics(ui), &style, number), gap = ui_px(ui, 5);
-	float room = (float)(box.w - digits - gap - ui_px(ui, 6)), wide = figure_width(pose, tall);
+	int letters = text_width(ui_metrics(ui), &style, word), gap = word[0] ? ui_px(ui, 5) : 0;
+	float room = (float)(box.w - letters - gap - ui_px(ui, 6)), wide = figure_width(pose, tall);
 	if (wide > room) { /* eight kinds, some of them broad, and a narrow panel */
 		tall *= room / wide;
 		wide = room;
 	}
-	float left = (float)box.x + ((float)box.w - wide - (float)(gap + digits)) / 2;
+	float left = (float)box.x + ((float)box.w - wide - (float)(gap + letters)) / 2;
 	draw_figure(ui->draw, left + wide / 2, (float)box.y + (float)box.h * 0.79f, tall, pose, color,
 	            kind->supply ? LOOK_NORMAL : LOOK_SPENT, kind->places || !kind->supply ? 1 : 0.6f);
-	draw_text(ui->draw, rect_make((int)(left + wide) + gap, box.y, digits + ui_px(ui, 2), box.h), ALIGN_LEFT,
-	          &style, number);
+	draw_text(ui->draw, rect_make((int)(left + wide) + gap, box.y, letters + ui_px(ui, 2), box.h), ALIGN_LEFT,
+	          &style, word);
 	if (a.click)
 		play_offer(play, figure, ui->now);
 }

@@ -265,6 +265,34 @@ struct slot_grid {
 	bool tight; /* one line each */
 };
 
+/* In one line a follower is only what he is: which kind of figure it would be stands above the list, and the words
+ * in full are the row's tip. */
+static const char *slot_role(const struct play_slot *slot)
+{
+	if (slot->move.kind != MOVE_FIGURE && !slot->far)
+		return slot->title;
+	return words_stands(slot->move.spot.kind, slot->move.figure);
+}
+
+/* Two in a line: have what they are, in small letters and two lines if need be, and what they pay room there? */
+static bool has_room(const struct play *play, struct draw *draw, int width)
+{
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL), value = theme_text(&play->theme, TYPE_SUBHEAD);
+	/* disc and gaps (row.c) */
+	int room = width - play_px(play, 28 + 5 + 5 + 5 + 7) - text_width(draw->metrics, &value, "0");
+
+	small.px = small.px * 3 / 4;
+	for (int i = 0; i < play->found.row_count; i++)
+		for (const char *word = slot_role(&play->found.slots[play->found.rows[i]]); *word;
+		     word += strspn(word, " ")) {
+			size_t length = strcspn(word, " ");
+			if (text_width(draw->metrics, &small, draw_format(draw, "%.*s", (int)length, word)) > room)
+				return false;
+			word += length;
+		}
+	return true;
+}
+
 static struct slot_grid slot_grid_find(const struct play *play, struct draw *draw, struct rect box)
 {
 	struct slot_grid grid = {1, play_px(play, play->theme.compact ? 46 : 56), play_px(play, 6), false};
@@ -284,34 +312,13 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
 		int rows = (count + across - 1) / across, low = box.h / rows - gap;
 		int least = across > 1 ? play_px(play, HIT) : line > HIT ? line : HIT;
 		int most = play_px(play, across > 1 ? 42 : 36);
-		if (low >= least)
+		if (low >= least && (across == 1 || has_room(play, draw, (box.w - gap) / 2)))
 			return (struct slot_grid){across, low < most ? low : most, gap, true};
 	}
 	/* They are scrolled: each with two lines, for on another tile what he is tells too little. */
 	grid.row_height = play_px(play, play->theme.compact ? 44 : 48);
 	grid.gap = gap;
 	return grid;
-}
-
-/* In one line a follower is only what he is: which kind of figure it would be stands above the list, and the words
- * in full are the row's tip. */
-static const char *slot_role(const struct play_slot *slot)
-{
-	if (slot->move.kind != MOVE_FIGURE && !slot->far)
-		return slot->title;
-	return words_stands(slot->move.spot.kind, slot->move.figure);
-}
-
-/* Two in a line: is there room for what they are beside what they pay? */
-static bool has_room(const struct play *play, struct draw *draw, int width)
-{
-	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
-	int room = width - play_px(play, 64); /* disc, number and gaps (row.c) */
-
-	for (int i = 0; i < play->found.row_count; i++)
-		if (text_width(draw->metrics, &small, slot_role(&play->found.slots[play->found.rows[i]])) > room)
-			return false;
-	return true;
 }
 
 /* One in a line: have all places of this role room to say which they are?  Else none does, lest "Merchant" look like
@@ -416,7 +423,6 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 	row_seek(play, chosen, chosen / grid.across * pitch, grid.row_height, box.h);
 	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->panel.body_scroll);
 	int width = (inside.w - (grid.across - 1) * grid.gap) / grid.across;
-	bool valued = grid.across == 1 || has_room(play, ui->draw, width);
 	for (int line = 0; line < play->found.row_count; line++) {
 		int i = play->found.rows[line];
 		const struct play_slot *slot = &play->found.slots[i];
@@ -436,7 +442,7 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .tight = grid.tight,
 		    .color = play_seat_color(play, play->found.seat),
 		    .number = slot->number,
-		    .value = slot->legal && slot->pays && valued ? value : NULL,
+		    .value = slot->legal && slot->pays ? value : NULL,
 		    .value_before = !slot->legal || !slot->pays       ? NULL
 		                    : move_on_corner(slot->move.kind) ? tr("at the end")
 		                    : narrow                          ? NULL

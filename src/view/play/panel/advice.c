@@ -97,12 +97,15 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 
 /* ---- the card ---- */
 
-static const char *title(struct play *play, struct draw *draw)
+/* Where there is no room beside the moves, who is meant: lamp or portrait stand there too. */
+static const char *title(struct play *play, struct draw *draw, const struct text_style *style, int width)
 {
 	char name[WORDS_NAME_SIZE];
 
 	words_name(play->session, play->advice.seat, name, sizeof name);
-	return draw_format(draw, play->advice.of == ADVICE_HINT ? tr("A hint for %s") : tr("Why %s played so"), name);
+	const char *words =
+	    draw_format(draw, play->advice.of == ADVICE_HINT ? tr("A hint for %s") : tr("Why %s played so"), name);
+	return text_width(draw->metrics, style, words) <= width ? words : draw_format(draw, "%s", name);
 }
 
 /* Three points that come and go: somebody is at work. */
@@ -214,7 +217,7 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 		rect_cut_left(&head, play_px(play, 8));
 	}
 	name.bold = true;
-	draw_text(ui->draw, head, ALIGN_LEFT, &name, title(play, ui->draw));
+	draw_text(ui->draw, head, ALIGN_LEFT, &name, title(play, ui->draw, &name, head.w));
 	rect_cut_top(&in, play_px(play, HEAD_GAP));
 	if (advice)
 		draw_sentence(play, ui->draw, in);
