@@ -128,6 +128,8 @@ static void play_tick(struct screen *screen, struct host *host, uint64_t now)
 	play_turn_tick(play, now);
 	play_offered_tick(play, now);
 	play_company_tick(play, now);
+	if (!play_neutrals_fly(play, now))
+		play_forced_tick(play, now);
 	play_clock_tick(play, now);
 	play_look_tick(play, now);
 	play_ending_tick(play, now);
@@ -144,7 +146,9 @@ static int play_wait(struct screen *screen, uint64_t now)
 	int company = play->look.on ? play_look_wait(play, now) : play_company_wait(play, now);
 	if (play_motion_runs(play, now) || play_neutrals_fly(play, now) || ending || !play->motion.lot_told)
 		return 0;
-	int life = play_life_wait(play, now), clock = play_clock_wait(play);
+	int life = play_life_wait(play, now), clock = play_clock_wait(play), forced = play_forced_wait(play, now);
+	if (forced >= 0 && (wait < 0 || forced < wait))
+		wait = forced;
 	if (clock >= 0 && (wait < 0 || clock < wait))
 		wait = clock;
 	if (company >= 0 && (wait < 0 || company < wait))

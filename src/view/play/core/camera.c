@@ -425,6 +425,20 @@ static void follow(struct play *play, uint64_t now)
 		play_camera_go(play, brought_in(play, &rest), now);
 }
 
+void play_camera_hold(struct play *play, struct rect stage)
+{
+	struct rect now = play->layout.stage;
+	struct camera *all[] = {&play->view.camera, &play->view.from, &play->view.to, &play->view.before};
+
+	if (!play->view.set || !play->host->windowed || play->picture.on)
+		return;
+	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+		double size = fmax(all[i]->size, 1);
+		all[i]->x += (now.x + now.w / 2.0 - stage.x - stage.w / 2.0) / size;
+		all[i]->y += (now.y + now.h / 2.0 - stage.y - stage.h / 2.0) / size;
+	}
+}
+
 void play_camera_follow(struct play *play, uint64_t now)
 {
 	follow(play, now);

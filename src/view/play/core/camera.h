@@ -31,6 +31,8 @@ void play_camera_tick(struct play *play, uint64_t now);
 void play_camera_go(struct play *play, struct camera to, uint64_t now);
 void play_camera_fit(struct play *play, uint64_t now, bool at_once);
 void play_camera_follow(struct play *play, uint64_t now); /* after a change */
+void play_camera_hold(struct play *play,
+                      struct rect stage); /* the same under the same pixel as when that was the stage */
 void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t now, bool ease);
 /* As far as it must, so that the cell is seen whole, with some room round it. */
 void play_camera_bring(struct play *play, struct cell cell, uint64_t now);

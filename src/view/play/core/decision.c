@@ -55,16 +55,14 @@ static struct camera fit(const struct play *play, const struct extent *extent)
 	                  extent->y1 + AROUND, play_px(play, 190));
 }
 
-enum { WALK_SIZE = 48 }; /* at which he is seen who walks, and whom he meets */
+/* At which he is seen who walks, and whom he meets; the table stays as it is where it is not much smaller. */
+enum { WALK_SIZE = 48, WALK_HOLD = 30 };
 
-/* Where all that lies is too small to be read: the piece that walks, and a step around it. */
-static void add_walk(struct play *play, struct extent *extent)
+/* The piece that walks, and a step around it. */
+static void add_walk(const struct play *play, struct extent *extent)
 {
-	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
 	struct cell at;
-	board_bounds(play->board, &x0, &y0, &x1, &y1);
-	if (play_walk(play, &at) < 0 ||
-	    fit(play, &(struct extent){x0, y0, x1, y1, true}).size >= play_px(play, WALK_SIZE))
+	if (play_walk(play, &at) < 0)
 		return;
 	extend(extent, at.x - 1, at.y - 1);
 	extend(extent, at.x + 1, at.y + 1);
@@ -116,12 +114,13 @@ int play_walk(const struct play *play, struct cell *at)
 /* At which the table stays as it is, if all is in sight; else it comes no nearer than tiles of that size. */
 enum { HOLD_SIZE = 64, NEAR_SIZE = 130 };
 
-/* On a screen the view goes no further than it must: `to` shows all of it, as near as can be. */
+/* On a screen the view goes no further than it must: `to` shows all of it, as near as can be. Tiles of `hold` units are
+ * large enough. */
 static struct camera calm(const struct play *play, const struct extent *extent, const struct camera *rest,
-                          struct camera to)
+                          struct camera to, int hold)
 {
 	struct rect stage = play->layout.stage;
-	double size = fmin(rest->size >= play_px(play, HOLD_SIZE) ? rest->size : play_px(play, NEAR_SIZE), to.size);
+	double size = rest->size >= play_px(play, hold) ? rest->size : fmin(play_px(play, NEAR_SIZE), to.size);
 	double half_x = stage.w / 2.0 / size, half_y = stage.h / 2.0 / size;
 	double x0 = extent->x0 - AROUND, x1 = extent->x1 + AROUND, y0 = extent->y0 - AROUND, y1 = extent->y1 + AROUND;
 
@@ -136,7 +135,8 @@ bool play_decision_camera(struct play *play, const struct camera *rest, struct c
 {
 	struct decision decision = session_decision(play->session);
 	struct extent extent = {.any = false};
-	if (decision.kind == DECISION_NONE || play_hands_off(play) || play->found.wait != WAIT_DECISION)
+	bool walks = ask_info(decision.kind)->walks, watched = walks && play->company.moves;
+	if (decision.kind == DECISION_NONE || (play_hands_off(play) && !watched) || play->found.wait != WAIT_DECISION)
 		return false;
 	if (ask_info(decision.kind)->about)
 		add_feature(play, &extent, decision.cell, decision.spot);
@@ -150,17 +150,16 @@ bool play_decision_camera(struct play *play, const struct camera *rest, struct c
 	if (ask_info(decision.kind)->from) /* and where it comes from */
 		extend(&extent, decision.cell.x, decision.cell.y);
 	bool places = play_sends(play) && extent.any;
-	if (ask_info(decision.kind)->walks)
+	if (walks)
 		add_walk(play, &extent);
 	else if (!extent.any)
 		add_city(play, &extent);
 	if (!extent.any)
 		return false;
 	*camera = fit(play, &extent);
-	bool walks = ask_info(decision.kind)->walks;
 	camera->size = walks ? fmin(camera->size, play_px(play, WALK_SIZE)) : fmax(camera->size, least(play, places));
-	if (!walks && play->host->windowed && !play->picture.on)
-		*camera = calm(play, &extent, rest, *camera);
+	if (play->host->windowed && !play->picture.on)
+		*camera = calm(play, &extent, rest, *camera, walks ? WALK_HOLD : HOLD_SIZE);
 	return true;
 }
 

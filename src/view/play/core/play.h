@@ -165,10 +165,12 @@ struct play_panel {
 	uint64_t example_until; /* it is offered */
 };
 
-/* The answer of an open decision: core/refresh.c hand/advised.c hand/keys.c hand/pointer.c panel/ */
+/* The answer of an open decision: core/refresh.c core/turn.c hand/advised.c hand/keys.c hand/pointer.c panel/ */
 struct play_answer {
-	int chosen; /* -1: none yet, and Enter does nothing */
-	int seen;   /* in the list, last pass */
+	int chosen;   /* -1: none yet, and Enter does nothing */
+	int seen;     /* in the list, last pass */
+	bool forced;  /* a step without a choice, newly come to: it is taken when it was seen that it is due */
+	uint64_t due; /* then; 0: something still moves */
 };
 
 /* The end of the game: core/ending.c */
@@ -367,6 +369,8 @@ void play_end_turn(struct play *play, uint64_t now);
 struct move play_placement(const struct play *play, struct cell cell);
 void play_decline(struct play *play, uint64_t now);            /* the tile that is offered: another is drawn */
 void play_choose(struct play *play, int choice, uint64_t now); /* an answer of the open decision; -1: none */
+void play_forced_tick(struct play *play, uint64_t now);
+int play_forced_wait(const struct play *play, uint64_t now); /* milliseconds till that has something to do; -1: none */
 
 /* As the tile in hand is shown: as it was laid, as it would lie, as it is held. */
 int play_rotation_shown(const struct play *play);

@@ -251,6 +251,10 @@ void play_refresh(struct play *play, uint64_t now)
 	    play->found.wait == WAIT_DECISION ? session_moves(play->session, play->found.choices, MOVES_MAX) : 0;
 	play_choices_sort(play);
 	play->answer.chosen = play->found.choice_count == 1 ? 0 : -1; /* nobody's choice is made for him */
+	play->answer.forced = play->found.choice_count == 1 && !play_hands_off(play) && !play->lesson.script &&
+	                      ask_info(session_decision(play->session).kind)->walks &&
+	                      session_history(play->session)->ply_count > play->motion.seen_plies;
+	play->answer.due = 0;
 	new_tile(play, now);
 	struct decision decision = session_decision(play->session);
 	if (play->found.wait == WAIT_DECISION && ask_info(decision.kind)->about)
@@ -272,7 +276,10 @@ void play_refresh(struct play *play, uint64_t now)
 	if (play->picture.on)
 		play_picture_find(play);
 	if (play->theme.w > 0) {
+		struct play_layout before = play->layout;
 		play_layout_find(play);
+		if ((before.decide.w > 0) != (play->layout.decide.w > 0))
+			play_camera_hold(play, before.stage);
 		play_camera_follow(play, now);
 	}
 }

@@ -177,6 +177,27 @@ void play_choose(struct play *play, int choice, uint64_t now)
 	play_refresh(play, now);
 }
 
+void play_forced_tick(struct play *play, uint64_t now)
+{
+	enum { LOOK = 500 };
+	if (!play->answer.forced || !play->host->windowed || play->ask.kind != ASK_NOTHING ||
+	    screen_top(play->host) != &play->screen || play_motion_runs(play, now))
+		return;
+	int speed = play->host->prefs->speed;
+	if (!play->answer.due)
+		play->answer.due = now + (uint64_t)(speed > 0 ? LOOK * 100 / speed : 0);
+	if (now >= play->answer.due)
+		play_choose(play, 0, now);
+}
+
+int play_forced_wait(const struct play *play, uint64_t now)
+{
+	if (!play->answer.forced || !play->host->windowed || play->ask.kind != ASK_NOTHING ||
+	    screen_top(play->host) != &play->screen)
+		return -1;
+	return play->answer.due > now ? (int)(play->answer.due - now) : 0;
+}
+
 void play_lesson_show(struct play *play, uint64_t now)
 {
 	struct move laid;
