@@ -270,9 +270,9 @@ static void build(struct screen *screen, struct frame *frame)
 	struct tally_look *look = &self->look;
 	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
 	int margin = look_px(look, 24), bottom = look->bar.y - look_px(look, 22);
-	int wide = look_px(look, 514) > 20 * look->least ? look_px(look, 514) : 20 * look->least;
+	int wide = look_px(look, 440) > 20 * look->least ? look_px(look, 440) : 20 * look->least;
 	struct rect left = {margin, margin, wide, bottom - margin};
-	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
+	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 2 * margin, bottom - margin};
 	screen->room = rect_make(right.x, 0, right.w, bottom); /* a last word covers no name */
 	result_board_draw(frame, look, self->show, self->details ? look->window : right, self->details);
 	float fall = gone(self, frame, CONFETTI_MS);

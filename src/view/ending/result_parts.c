@@ -445,7 +445,7 @@ void result_facts_draw(struct draw *draw, const struct tally_look *look, const s
 void result_board_draw(struct frame *frame, const struct tally_look *look, const struct show *show, struct rect stage,
                        bool dark)
 {
-	struct rect view = look->window, in = rect_inset(stage, dark ? 0 : look_px(look, 40));
+	struct rect view = look->window, in = rect_inset(stage, dark ? 0 : look_px(look, 20));
 	struct tally_frame whole = show->tally->whole;
 	struct camera camera = camera_fit(in, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
 	/* what lies in the middle of the stage does so in the window, too */

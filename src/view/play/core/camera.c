@@ -11,10 +11,10 @@ enum { TILE_SMALL = 48, TILE_CLOSE = 96 };
  * more than its middle must be, to be pointed at. */
 #define RING_WHOLE 1.05
 #define RING_NEARLY 0.95
-#define RING_LEAST 0.6
+#define RING_LEAST 0.52
 /* Units: as long as tiles would be smaller, only as much of the ring is seen; unless they grow by little for it. */
 enum { TILE_WANTED = 130 };
-#define RING_WORTH 0.94
+#define RING_WORTH 0.98
 
 /* The most a fitted tile grows: larger ones leave no room to think. */
 static double largest(const struct play *play) { return play_px(play, 150); }

@@ -121,7 +121,7 @@ static void find_stage(struct play *play, struct rect inner)
 	struct play_layout *layout = &play->layout;
 	const struct theme *theme = &play->theme;
 	layout->tools = rect_cut_left(&inner, play_px(play, theme->small ? 36 : theme->compact ? 40 : 48));
-	rect_cut_left(&inner, play_px(play, 12));
+	rect_cut_left(&inner, play_px(play, 4));
 	layout->decide = (struct rect){0, 0, 0, 0};
 	/* The question stands beside the table, not over it; beside a lesson's words too, so that every answer is seen,
 	 * unless an open sheet has left those no room. */
@@ -180,11 +180,11 @@ void play_layout_find(struct play *play)
 	int track = play_wall(play) ? 0
 	                            : play_px(play, play_tight(theme) ? 50
 	                                            : theme->small    ? 72
-	                                            : theme->compact  ? 42
-	                                                              : 50);
+	                                            : theme->compact  ? 36
+	                                                              : 44);
 	layout->track = rect_cut_bottom(&inner, track);
 	if (track)
-		rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));
+		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->prompt_row = (struct rect){inner.x, inner.y, inner.w, play_px(play, theme->compact ? 48 : 60)};
 	layout->sheet = (struct rect){0, 0, 0, 0};
 	if (play->panel.sheet != SHEET_NONE) {
@@ -193,7 +193,7 @@ void play_layout_find(struct play *play)
 		rect_cut_right(&inner, play_px(play, 12));
 		layout->prompt_row.w = inner.w;
 	}
-	rect_cut_top(&inner, layout->prompt_row.h + play_px(play, 8));
+	rect_cut_top(&inner, layout->prompt_row.h + play_px(play, 4));
 	find_stage(play, inner);
 	find_rail(play);
 	play->screen.room = layout->stage;

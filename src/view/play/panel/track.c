@@ -42,8 +42,8 @@ static struct marker marker_of(struct play *play, struct ui *ui, int seat, int b
 	struct rect box = play_track_box(play, score % TRACK_SPACES);
 	float height = (float)box.h * 0.54f, most = theme_stroke(&play->theme, 31);
 	float room = (float)(box.h - number_height(play)) - theme_stroke(&play->theme, 3);
-	if (play_track_rows(play) == 1)
-		height = room;
+	if (play_track_rows(play) == 1) /* its head may stand over the numbers */
+		height = room + (float)number_height(play) * 0.6f;
 	height = height > most ? most : height;
 	/* All of them stay on the track, a step aside at its ends. */
 	float reach = height * (figure_beside(of - 1, of) + 0.5f) + theme_stroke(&play->theme, 4);
