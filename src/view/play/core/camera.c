@@ -11,7 +11,8 @@ enum { TILE_SMALL = 48, TILE_CLOSE = 96 };
  * more than its middle must be, to be pointed at. */
 #define RING_WHOLE 1.05
 #define RING_NEARLY 0.95
-#define RING_LEAST 0.52
+#define RING_LEAST 0.54
+#define RING_BARELY 0.51
 /* Units: as long as tiles would be smaller, only as much of the ring is seen; unless they grow by little for it. */
 enum { TILE_WANTED = 130 };
 #define RING_WORTH 0.98
@@ -141,9 +142,9 @@ static struct camera fitted(const struct play *play)
 /* What must be in sight of it: where it is rounded, a little less will do. */
 static struct cells cells_needed(const struct play *play)
 {
-	double round = ring(play);
+	bool whole = ring(play) == RING_WHOLE;
 
-	return cells_wanted(play, round == RING_WHOLE && !board_printed(play->board) ? RING_NEARLY : round);
+	return cells_wanted(play, board_printed(play->board) ? RING_WHOLE : whole ? RING_NEARLY : RING_BARELY);
 }
 
 /* Is all of that seen, and no smaller than it need be?  Then nothing moves. */

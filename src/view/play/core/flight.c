@@ -18,7 +18,7 @@ const struct play_flight *play_points_fly(const struct play *play, const struct 
 		return NULL;
 	for (int i = 0; i < play->motion.flight_count; i++) {
 		const struct play_flight *flight = &play->motion.flights[i];
-		if (flight->kind == FLIGHT_POINTS && frame->now >= flight->start &&
+		if (flight->kind == FLIGHT_POINTS && flight->seats && frame->now >= flight->start &&
 		    !play_flight_over(flight, frame->now))
 			found = flight;
 	}
@@ -46,23 +46,29 @@ bool play_keep_flies(const struct play *play, int seat, uint64_t now)
 	return false;
 }
 
-/* In cells, the middle above a feature and beside nothing of it: there its points are told. */
-static struct vec play_above(struct play *play, struct cell cell, struct spot spot)
+/* In cells, the middle of a feature, or of that of its tiles which is nearest to it: there its points are told. */
+static struct vec play_middle(struct play *play, struct cell cell, struct spot spot)
 {
 	const struct game *game = session_game(play->session);
-	struct vec at = board_anchor(play->board, game, cell, spot);
-	float west, east, north;
+	struct vec mean = {0, 0}, nearest;
+	float least = 1e9f;
 
 	if (!game_feature_at(game, cell.x, cell.y, spot, play->feature) || play->feature->tile_count == 0)
-		return at;
-	west = east = (float)cell.x;
-	north = (float)cell.y;
+		return board_anchor(play->board, game, cell, spot);
 	for (int i = 0; i < play->feature->tile_count; i++) {
-		west = fminf(west, (float)play->feature->tiles[i].x);
-		east = fmaxf(east, (float)play->feature->tiles[i].x);
-		north = fminf(north, (float)play->feature->tiles[i].y);
+		mean.x += ((float)play->feature->tiles[i].x + 0.5f) / (float)play->feature->tile_count;
+		mean.y += ((float)play->feature->tiles[i].y + 0.5f) / (float)play->feature->tile_count;
 	}
-	return (struct vec){(west + east + 1) / 2, north};
+	nearest = mean;
+	for (int i = 0; i < play->feature->tile_count; i++) {
+		struct vec at = {(float)play->feature->tiles[i].x + 0.5f, (float)play->feature->tiles[i].y + 0.5f};
+		float far = hypotf(at.x - mean.x, at.y - mean.y);
+		if (far < least) {
+			least = far;
+			nearest = at;
+		}
+	}
+	return least < 0.75f ? mean : nearest;
 }
 
 /* Each of these fills what flies for an event, in ms from now on, and answers how long it has the table for itself. */
@@ -74,8 +80,9 @@ static int fly_points(struct play *play, const struct event *event, struct play_
 	flight->cell = event->cell;
 	flight->spot = event->spot;
 	flight->length = flight->length * (int)PLAY_REWARD_MS / (2 * MOTION_POINTS);
-	flight->from = play_above(play, event->cell, event->spot);
-	words_score(event, flight->text, sizeof flight->text);
+	flight->from = play_middle(play, event->cell, event->spot);
+	flight->seats = 1u << event->seat;
+	bill_sum(&event->bill, BILL_LOG, flight->text, sizeof flight->text);
 	return flight->length / 3;
 }
 
@@ -216,6 +223,19 @@ static void tell_held(struct play *play, int first_event, uint64_t now)
 		words_event_plain(play->session, &taken, play->motion.held_told, sizeof play->motion.held_told);
 }
 
+/* Who else is paid as much for the same, and told already. */
+static struct play_flight *paid_with(struct play *play, const struct play_flight *flight)
+{
+	for (int i = 0; i < play->motion.flight_count; i++) {
+		struct play_flight *other = &play->motion.flights[i];
+		if (flight->kind == FLIGHT_POINTS && other->kind == FLIGHT_POINTS && other->seats &&
+		    !(other->seats & flight->seats) && other->points == flight->points &&
+		    cell_same(other->cell, flight->cell) && spot_same(other->spot, flight->spot))
+			return other;
+	}
+	return NULL;
+}
+
 /* The events since the last look, one score after the other. */
 void play_motion_start(struct play *play, uint64_t now)
 {
@@ -249,6 +269,13 @@ void play_motion_start(struct play *play, uint64_t now)
 		if (pause < 0 || play->motion.flight_count == PLAY_FLIGHTS_MAX)
 			continue;
 		flight.start = now;
+		struct play_flight *shared = paid_with(play, &flight);
+		if (shared) { /* told once, for both */
+			shared->seats |= flight.seats;
+			flight.seats = 0;
+			flight.start = shared->start;
+			pause = 0;
+		}
 		if (flight.kind == FLIGHT_HOME && event->kind != EVENT_RETURNED) {
 			flight.met = true;
 			flight.cell = event->cell;

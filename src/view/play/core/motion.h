@@ -24,6 +24,7 @@ struct play_flight {
 	struct cell cell;
 	struct spot spot;
 	int32_t points;
+	unsigned seats; /* POINTS: all who are paid as much for it, told here; 0: told with another's */
 	uint16_t held[HOLDINGS_MAX];
 	char text[96];
 	uint64_t start;
@@ -36,8 +37,8 @@ enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP, FLIGHT_
  * told, they fly. */
 #define PLAY_REWARD_MS 2100.0f
 #define PLAY_REWARD_HOIST 0.24f
-#define PLAY_REWARD_TELL 0.33f
-#define PLAY_REWARD_FLY 0.71f
+#define PLAY_REWARD_TELL 0.30f
+#define PLAY_REWARD_FLY 0.76f
 enum { PLAY_MET_MS = 450 };     /* a neutral piece has come to him: what it does to him takes so long */
 #define PLAY_TOKENS_LEAVE 0.50f /* of a flight of tokens: until then its words are read, */
 #define PLAY_TOKENS_LAND 0.75f  /* now the tokens are on the card, whose numbers stand out until the end */

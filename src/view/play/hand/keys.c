@@ -199,6 +199,8 @@ static void keys_tile(struct play *play, struct ui *ui)
 		moved |= ui_key(ui, '0' + digit, 0) && cursor_number(play, digit);
 	if (moved && play->cursor.on)
 		keep_cursor_in_sight(play, ui->now);
+	if (moved)
+		play_motion_finish(play);
 	if (moved && !steps)
 		ask_why(play, ui->now);
 	if (session_offers(play->session) && ui_key(ui, KEY_SPACE, 0))

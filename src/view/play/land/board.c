@@ -139,9 +139,9 @@ static void draw_open(struct play *play, struct draw *draw, struct rect box)
 	draw_outline(draw, rect_inset(box, in + 1), (float)box.w * 0.06f, line, rgba(COLOR_HALO, 0.9f));
 }
 
-static void draw_legal(struct play *play, struct draw *draw)
+static void draw_legal(struct play *play, struct draw *draw, bool asked)
 {
-	bool lit = session_aids(play->session)->legal_cells && !play->picture.board_only;
+	bool lit = asked && session_aids(play->session)->legal_cells && !play->picture.board_only;
 	/* Where every cell is marked out with cord, faint brackets beside the laid tile tell nothing. */
 	lit = lit && (play->found.wait == WAIT_TILE || !board_printed(play->board));
 	const struct play_cell *target = play_target(play);
@@ -336,11 +336,14 @@ void play_board_draw(struct play *play, struct frame *frame)
 	play_cards_draw(play, draw);
 	play_wall_draw(play, frame);
 	draw_settling(play, frame);
-	draw_legal(play, draw);
+	bool asked = !play_points_fly(play, frame); /* what was scored is seen first */
+	draw_legal(play, draw, asked);
 	play_last_round_draw(play, draw);
 	play_advice_draw(play, frame);
-	draw_numbers(play, draw);
-	draw_ghost(play, frame);
+	if (asked || play->drag.tile) {
+		draw_numbers(play, draw);
+		draw_ghost(play, frame);
+	}
 	draw_refused(play, draw);
 	draw_seat_lit(play, draw);
 	if (play->panel.fields)

@@ -52,7 +52,7 @@ struct vec play_flight_inside(const struct play *play, struct draw *draw, const 
 	return (struct vec){at.x + (float)(x - box.x), at.y + (float)(y - box.y)};
 }
 
-/* Those who are paid for one feature are told one above the other: how many stand below. */
+/* How many are paid for the same feature before this one. */
 static int told_below(const struct play *play, const struct play_flight *flight)
 {
 	int below = 0;
@@ -95,6 +95,53 @@ static void draw_card(struct play *play, struct draw *draw, const struct play_fl
 	                expansion_icon(flight->card), flight->points, play_seat_color(play, flight->seat));
 }
 
+/* Cream in a dark edge: read on roofs and meadow alike. */
+static void draw_edged(struct draw *draw, struct rect box, struct text_style style, const char *text, int edge)
+{
+	style.color = rgb(0x24170E);
+	for (int i = 0; i < 8; i++)
+		draw_text(draw, rect_moved(box, (i % 3 - 1) * edge, (i / 3 - 1) * edge), ALIGN_CENTER, &style, text);
+	draw_text(draw, rect_moved(box, edge, edge), ALIGN_CENTER, &style, text);
+	style.color = rgb(0xFFF6DC);
+	draw_text(draw, box, ALIGN_CENTER, &style, text);
+}
+
+/* On what was completed: how much, and for all who get it; below, what it is made of. */
+static void draw_sum(struct play *play, struct draw *draw, const struct play_flight *flight, struct vec at)
+{
+	struct text_style sum = theme_text(&play->theme, TYPE_TITLE), small = words_style(play);
+	bool shared = flight->seats & (flight->seats - 1);
+	const char *text = draw_format(draw, shared ? "+%d %s" : "+%d", (int)flight->points, tr("each"));
+	int badge = play_px(play, 32), gap = play_px(play, 6), high = play_px(play, 50);
+	sum.bold = true;
+	int wide = text_width(draw->metrics, &sum, text), all = wide + bit_count(flight->seats) * (badge + gap);
+	int x = (int)at.x - all / 2, y = (int)at.y - high;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		if (flight->seats >> seat & 1) {
+			draw_badge(draw, (float)x + (float)badge / 2, (float)y + (float)high / 2, (float)badge,
+			           play_seat_color(play, seat));
+			x += badge + gap;
+		}
+	draw_edged(draw, rect_make(x, y, wide + gap, high), sum, text, play_px(play, 2));
+	wide = text_width(draw->metrics, &small, flight->text) + gap;
+	draw_edged(draw, rect_make((int)at.x - wide / 2, y + high - gap, wide, play_px(play, 28)), small, flight->text,
+	           play_px(play, 2));
+}
+
+/* As far into the stage as the sum of a feature at its edge needs. */
+static struct vec sum_inside(const struct play *play, struct draw *draw, const struct play_flight *flight,
+                             struct vec at)
+{
+	struct text_style small = words_style(play);
+	struct rect stage = play->layout.stage;
+	int wide = text_width(draw->metrics, &small, flight->text), least = play_px(play, 200);
+	float half = (float)(wide > least ? wide : least) / 2 + theme_stroke(&play->theme, 8);
+	at.x = fmaxf(fminf(at.x, (float)(stage.x + stage.w) - half), (float)stage.x + half);
+	at.y = fmaxf(fminf(at.y, (float)(stage.y + stage.h) - theme_stroke(&play->theme, 30)),
+	             (float)stage.y + theme_stroke(&play->theme, 54));
+	return at;
+}
+
 /* Words are read where they are about; then what they are about flies: a card with them, points as a coin in a bow. */
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
@@ -109,17 +156,22 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	float way = t < fly ? 0 : ease_in_out((t - fly) / (1 - fly)), told = unit((t - tell) / 0.08f);
 	if (told <= 0)
 		return;
-	from.y -= theme_stroke(&play->theme, 34) * told +
-	          (reward ? theme_stroke(&play->theme, 48) * (float)told_below(play, flight) : 0);
-	from = play_flight_inside(play, draw, flight, from, 0);
+	from.y -= theme_stroke(&play->theme, reward ? 10 : 34) * told;
+	from = reward ? sum_inside(play, draw, flight, from) : play_flight_inside(play, draw, flight, from, 0);
 	float x = from.x + (to.x - from.x) * way, y = from.y + (to.y - theme_stroke(&play->theme, 40) - from.y) * way;
-	draw_alpha_push(draw, told * (1 - way));
-	play_flight_words(play, draw, flight, from.x, from.y);
+	draw_alpha_push(draw, told * unit(1 - way * (reward ? 5 : 1)));
+	if (!reward)
+		play_flight_words(play, draw, flight, from.x, from.y);
+	else if (flight->seats)
+		draw_sum(play, draw, flight, from);
 	draw_alpha_pop(draw);
 	if (way <= 0)
 		return;
-	/* out of the pill's badge, so that its words are read to the end */
-	x -= ((float)words_box(play, draw, flight, from.x, from.y).w / 2 - theme_stroke(&play->theme, 24)) * (1 - way);
+	if (reward) /* coins of several leave side by side */
+		x += theme_stroke(&play->theme, 44) * (float)told_below(play, flight) * (1 - way);
+	else /* out of the pill's badge, so that its words are read to the end */
+		x -= ((float)words_box(play, draw, flight, from.x, from.y).w / 2 - theme_stroke(&play->theme, 24)) *
+		     (1 - way);
 	/* as large as a figure on its way over the land, and smaller where it lands */
 	float bow = 4 * way * (1 - way), size = theme_stroke(&play->theme, 19) * (1 - 0.25f * way);
 	y -= bow * theme_stroke(&play->theme, 60);

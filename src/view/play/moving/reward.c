@@ -189,7 +189,10 @@ static void light_draw(struct play *play, struct draw *draw, const struct featur
                        const struct play_flight *flight, float speed, float seconds, float left, uint32_t gold)
 {
 	struct light how = {.fill = gold ? rgba(0xFF9A1F, 0.10f) : 0,
-	                    .rim = gold ? gold : rgb(play_seat_colors(play, flight->seat)->body),
+	                    .rim = gold ? gold
+	                           : flight->seats & (flight->seats - 1)
+	                               ? rgb(COLOR_GOLD)
+	                               : rgb(play_seat_colors(play, flight->seat)->body),
 	                    .halo = rgb(gold ? 0xFFEBA6 : COLOR_HALO),
 	                    .rim_width = gold ? 0.060f : 0.030f,
 	                    .rim_on_open = true,
@@ -213,7 +216,8 @@ void play_reward_draw(struct play *play, struct frame *frame, const struct play_
 	if (left <= 0 || !game_feature_at(game, flight->cell.x, flight->cell.y, flight->spot, feature))
 		return;
 	float speed = wave_speed(feature, flight);
-	light_draw(play, frame->draw, feature, flight, speed, seconds, left, 0);
+	if (flight->kind != FLIGHT_POINTS || flight->seats)
+		light_draw(play, frame->draw, feature, flight, speed, seconds, left, 0);
 	if (again)
 		return;
 	light_draw(play, frame->draw, feature, flight, speed, seconds, left, rgb(0xFFBE33));

@@ -466,9 +466,13 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 	struct told told = {.seat = points ? points->seat : play->found.seat, .paid = points != NULL};
 	int gap = play_px(play, 14);
 	play_prompt_words(play, who, &told.words);
-	if (points) {
-		snprintf(told.words.title, sizeof told.words.title, "%s  +%d", who, (int)points->points);
-		snprintf(told.words.detail, sizeof told.words.detail, "%s", points->text);
+	if (points) { /* what it is made of stands on the feature */
+		char all[WORDS_SIZE];
+		bool shared = points->seats & (points->seats - 1);
+		snprintf(told.words.title, sizeof told.words.title, "%s  +%d%s%s",
+		         shared ? words_seats(play->session, points->seats, all, sizeof all) : who, (int)points->points,
+		         shared ? " " : "", shared ? tr("each") : "");
+		told.words.detail[0] = told.words.brief[0] = '\0';
 	}
 	prompt_held(play, ui, frame, &told.words);
 	if (brief && told.words.brief[0])
