@@ -155,6 +155,27 @@ bool output_standard_flush(void)
 	return !ferror(stdout);
 }
 
+bool output_in_folder(const char *path, const char *folder)
+{
+	char other[FORMAT_PATH_SIZE];
+	struct sys_names names;
+	bool found = false;
+	if (!sys_exists(path) || !sys_list(folder, &names))
+		return false;
+	for (int i = 0; i < names.count && !found; i++)
+		found = snprintf(other, sizeof other, "%s/%s", folder, names.names[i]) < (int)sizeof other &&
+		        output_same_file(path, other);
+	sys_names_free(&names);
+	return found;
+}
+
+bool output_is_data(const char *path)
+{
+	char tiles[FORMAT_PATH_SIZE], castle[FORMAT_PATH_SIZE];
+	return (data_path("tiles", tiles) && output_in_folder(path, tiles)) ||
+	       (data_path("castle", castle) && output_in_folder(path, castle));
+}
+
 bool output_same_file(const char *a, const char *b)
 {
 	struct sys_about first, second;

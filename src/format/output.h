@@ -46,5 +46,9 @@ bool scenario_save_seen(const struct scenario *scenario, const char *path, struc
 
 /* Does what was seen still lie there, as it was? */
 bool output_still(const char *path, const struct sys_about *seen);
+/* Is the one a file of this folder, by whatever path? */
+bool output_in_folder(const char *path, const char *folder);
+/* Is it a file that the tiles are made of? */
+bool output_is_data(const char *path);
 /* Are both the same file, whatever the paths (links, "..")?  False where one of them is none. */
 bool output_same_file(const char *a, const char *b);

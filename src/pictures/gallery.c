@@ -149,19 +149,28 @@ static bool copy_file(const char *from, const char *to)
 	return open && output_close(&out, done);
 }
 
-/* Nothing that the gallery writes is one of the files that it shows. */
-static bool is_shown(const struct gallery *gallery, const char *path, char error[SENTENCE_SIZE])
+/* Nothing that the gallery writes is one of the files that it shows, or that it and its pages are made of.  (A page
+ * that was made where the template lies is none of its parts, or template.c says so.) */
+static bool is_read(const struct gallery *gallery, const char *path, char error[SENTENCE_SIZE])
 {
+	char ours[HOST_PATH_SIZE + 16], page[2 * HOST_PATH_SIZE];
+	const char *template = gallery_template(gallery->p, ours), *read = NULL;
 	struct sys_about there;
-	bool lies = sys_about(path, &there);
-	for (int i = 0; lies && i < gallery->count; i++)
-		if (gallery->entries[i].device == there.device && gallery->entries[i].inode == there.inode) {
-			snprintf(error, SENTENCE_SIZE,
-			         "\"%.200s\" would be written over \"%.200s\", which is read; name another directory",
-			         path, gallery->entries[i].path);
-			return true;
-		}
-	return false;
+	if (!sys_about(path, &there))
+		return false;
+	for (int i = 0; i < gallery->count && !read; i++)
+		if (gallery->entries[i].device == there.device && gallery->entries[i].inode == there.inode)
+			read = gallery->entries[i].path;
+	snprintf(page, sizeof page, "%s/index.html", template);
+	if (!read && output_in_folder(path, template) && !output_same_file(path, page))
+		read = template;
+	if (!read && output_is_data(path))
+		read = gallery->p->host.data;
+	if (read)
+		snprintf(error, SENTENCE_SIZE,
+		         "\"%.200s\" would be written over \"%.200s\", which is read; name another directory", path,
+		         read);
+	return read != NULL;
 }
 
 /* What is written where: each kind of picture of an entry, then its file, then (past the last entry) the page. */
@@ -182,7 +191,7 @@ static bool nothing_eaten(const struct gallery *gallery, char error[SENTENCE_SIZ
 	for (int i = 0; i <= gallery->count; i++)
 		for (int kind = 0; kind <= PICTURE_KINDS; kind++) {
 			place_of(gallery, i, kind, path, sizeof path);
-			if (is_shown(gallery, path, error))
+			if (is_read(gallery, path, error))
 				return false;
 		}
 	return true;

@@ -96,6 +96,8 @@ void gallery_picture_path(const struct gallery_entry *entry, enum gallery_pictur
 /* Makes all of them for below options->out; false with a sentence. */
 bool gallery_shoot(struct platform *p, struct gallery_entry *entry, struct press *press, char error[SENTENCE_SIZE]);
 
+/* The folder of its template: one's own, or ours. */
+const char *gallery_template(const struct platform *p, char ours[HOST_PATH_SIZE + 16]);
 /* Writes index.html. */
 bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,
                         const struct gallery_languages *languages, char error[SENTENCE_SIZE]);

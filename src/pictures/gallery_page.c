@@ -198,17 +198,21 @@ static json_t *page_told(const struct page *page, const struct options *o, const
 	return told;
 }
 
+const char *gallery_template(const struct platform *p, char ours[HOST_PATH_SIZE + 16])
+{
+	snprintf(ours, HOST_PATH_SIZE + 16, "%s/gallery", p->host.data);
+	return p->options->template ? p->options->template : ours;
+}
+
 bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,
                         const struct gallery_languages *languages, char error[SENTENCE_SIZE])
 {
-	char path[HOST_PATH_SIZE], folder[HOST_PATH_SIZE + 32];
+	char path[HOST_PATH_SIZE], folder[HOST_PATH_SIZE + 16], rules[HOST_PATH_SIZE + 32];
 	struct output output;
 	snprintf(path, sizeof path, "%s/index.html", p->options->out);
-	snprintf(folder, sizeof folder, "%s/gallery/rules.json", p->host.data);
-	struct page page = {languages, json_load_file(folder, 0, NULL), json_object()};
-	snprintf(folder, sizeof folder, "%s/gallery", p->host.data);
-	const struct template_source source = {p->options->template ? p->options->template : folder, sentence_say,
-	                                       &page};
+	snprintf(rules, sizeof rules, "%s/gallery/rules.json", p->host.data);
+	struct page page = {languages, json_load_file(rules, 0, NULL), json_object()};
+	const struct template_source source = {gallery_template(p, folder), path, sentence_say, &page};
 	bool open = output_open(&output, path, false), fine = false;
 	error[0] = '\0';
 	if (open) {

@@ -1,4 +1,5 @@
 #include "pictures/template.h"
+#include "format/output.h"
 #include "system/system.h"
 
 #include <errno.h>
@@ -275,6 +276,11 @@ static bool file_write(const struct text *from, const char *file, const struct s
 {
 	char path[2 * FORMAT_PATH_SIZE];
 	snprintf(path, sizeof path, "%s/%s", from->source->folder, file);
+	if (output_same_file(path, from->source->page)) {
+		snprintf(from->error, FORMAT_LINE_SIZE, "\"%.400s\" is a part that is read, and is not written over",
+		         path);
+		return false;
+	}
 	errno = 0;
 	char *bytes = from->depth < DEPTH_MOST ? file_read(path) : NULL;
 	if (!bytes) {

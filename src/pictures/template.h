@@ -19,7 +19,7 @@
 
 /* Where a template lies, and who says its sentences: in each language, as a list that is the caller's. */
 struct template_source {
-	const char *folder;
+	const char *folder, *page; /* page: what is written, and can be no part of it */
 	json_t *(*say)(void *context, const char *text);
 	void *context;
 };

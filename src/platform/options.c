@@ -395,14 +395,11 @@ static bool check_name(struct reading *r)
 static bool check_apart(struct reading *r, const char *file)
 {
 	const struct options *o = r->options;
-	bool writes =
-	    o->work == WORK_SCREENSHOT || o->work == WORK_SHEET || o->work == WORK_ANIMATE || o->work == WORK_AUDIT;
-	const char *outputs[] = {writes ? o->out : NULL, o->narrate};
+	const char *outputs[] = {o->work == WORK_GALLERY ? NULL : o->out, o->narrate};
 
-	for (int i = 0; file && i < 2; i++)
-		if (outputs[i] && output_same_file(outputs[i], file)) {
-			snprintf(r->error, r->size,
-			         "\"%.200s\" is the file that is read, and is not written over; name another",
+	for (int i = 0; i < 2; i++)
+		if (outputs[i] && ((file && output_same_file(outputs[i], file)) || output_is_data(outputs[i]))) {
+			snprintf(r->error, r->size, "\"%.200s\" is read, and is not written over; name another",
 			         outputs[i]);
 			return false;
 		}

@@ -80,7 +80,7 @@ static json_t *values(void)
 static void template_try(const uint8_t *data, size_t size)
 {
 	char error[FORMAT_LINE_SIZE] = "";
-	const struct template_source source = {folder, say, NULL};
+	const struct template_source source = {folder, "", say, NULL};
 
 	for (int i = 0; i < FILES; i++) {
 		const uint8_t *end = i + 1 < FILES ? memchr(data, 1, size) : NULL;

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 
 BASTIDE, ENGINE, DATA = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
 GAME = DATA / "scenarios" / "X-05.json"
@@ -70,6 +71,41 @@ class Eaten(InAFolder):
         os.unlink(copy)
         os.symlink(other, copy)
         self.refused(other, "--gallery", out, first, other)
+
+
+    def test_the_game_itself(self):
+        """Nor what every work reads besides: tiles, and a page's template."""
+        data, game, out = self.folder / "data", self.game("X-05.json"), self.folder / "g"
+        data.mkdir()
+        for name in DATA.iterdir():
+            if name.name in ("tiles", "castle", "gallery"):
+                shutil.copytree(name, data / name.name)
+            else:
+                (data / name.name).symlink_to(name)
+        shutil.copytree(data / "gallery", self.folder / "own")
+        out.mkdir()
+        with unittest.mock.patch.dict(os.environ, BASTIDE_DATA=str(data)):
+            for kept in (data / "tiles" / "base.json", data / "castle" / "board.json"):
+                self.refused(kept, "--audit", kept, game)
+                for name, word in (("told.txt", "--narrate"), ("still.png", "--screenshot")):
+                    os.symlink(kept, self.folder / name)
+                    self.refused(kept, word, self.folder / name, game)
+                    os.unlink(self.folder / name)
+                os.symlink(kept, out / "index.html")
+                self.refused(kept, "--gallery", out, game)
+                os.unlink(out / "index.html")
+            for kept, words in ((data / "gallery" / "rules.json", ()),
+                                (self.folder / "own" / "page.html", ("--template", self.folder / "own"))):
+                os.symlink(kept, out / "index.html")
+                self.refused(kept, "--gallery", out, *words, game)
+                os.unlink(out / "index.html")
+            # A template whose own folder takes the pages, and that calls one of its parts as the page is called.
+            own = self.folder / "own"
+            self.assertEqual(run("--gallery", own, "--template", own, game).returncode, 0)
+            self.assertEqual(run("--gallery", own, "--template", own, game).returncode, 0)
+            (own / "index.html").write_text("part")
+            (own / "page.html").write_text("whole {{>index.html}}")
+            self.refused(own / "index.html", "--gallery", own, "--template", own, game)
 
 
 class Whole(InAFolder):
