@@ -115,8 +115,10 @@ static bool may_cover(const struct tile_type *type, const uint8_t *codes, int x,
 {
 	bool overpass = type->flags & TILE_BRIDGE && !type->river_count;
 
-	/* the well where a road forks, and its roof */
-	if (type->flags & TILE_WELL && abs(x - N / 2) <= N / 8 && y - N / 2 <= N / 8 && N / 2 - y <= N / 5)
+	/* the ring where a road forks, and the place to turn where one ends in the grass */
+	bool ends = type->road_count == 1 && !(type->roads[0].edges & (type->roads[0].edges - 1));
+	if ((type->flags & TILE_WELL || (ends && !type->city_count)) && abs(x - N / 2) <= N / 4 &&
+	    abs(y - N / 2) <= N / 4)
 		return true;
 
 	for (int dy = -REACH_GREAT; dy <= REACH_GREAT; dy++) {

@@ -2,6 +2,8 @@
  * paint.c - the abbey (R-31.2, R-31.3): a walled precinct that fills its whole tile, so that whatever runs into it ends
  * at a wall.  The church in the middle is the monasteries' own; cloister, garden, walls and towers are added here.
  */
+#include <math.h>
+
 #include "paint/land/sign.h"
 
 #define NEAR 0.024f /* of the walls' outer side from the tile's edge */
@@ -9,7 +11,7 @@
 #define HIGH 0.058f
 #define TOWER 0.046f
 
-static const uint32_t STONE_LIT = 0xF3E8D2, STONE = 0xD9C7A5, STONE_DARK = 0xA8946F;
+static const uint32_t ROAD = 0xF3E8CD, STONE_LIT = 0xF3E8D2, STONE = 0xD9C7A5, STONE_DARK = 0xA8946F;
 
 /* ---- the ground within the walls ---- */
 
@@ -220,27 +222,71 @@ static void put(struct scene *s, item_painter *draw, item_painter *shade, struct
 	item->size = size;
 }
 
-/* ---- the well at a fork: larger than a village's; the road goes round it and does not end there ---- */
+/* ---- the fork (R-31.18): all three arms come to one ring of road, round a green with a well; nothing ends there ----
+ */
 
-static void round_draw(struct easel *c, const struct item *w)
+static struct rgb trodden(const struct season *season, uint32_t color)
 {
-	float x = w->at.x, y = w->at.y;
-	struct rgb sand = rgb_mix(rgb(0xEBDCB4), rgb(c->season->mud), c->season->muddy),
-	           lip = rgb_mix(rgb(0x9C7F4E), rgb(c->season->mud), c->season->muddy);
+	return rgb_mix(rgb(color), rgb(season->mud), season->muddy);
+}
 
-	trace_ellipse(c, vec(x, y), 0.108f, 0.094f);
-	trace_fill(c, ink_alpha(lip, 0.55f));
-	fill_ellipse(c, vec(x, y), 0.100f, 0.086f, ink_solid(sand));
+/* An open place with a rim, which stays open where the roads of these edges come to it. */
+static void place_draw(struct easel *c, struct vec at, float wide, float high, struct rgb ground, unsigned edges)
+{
+	float mouth = ROAD_HALF * 0.74f, rim = 0.010f;
+
+	trace_ellipse(c, at, wide + rim, high + rim);
+	trace_fill(c, ink_alpha(trodden(c->season, 0x9C7F4E), 0.55f));
+	fill_ellipse(c, at, wide, high, ink_solid(ground));
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		float reach = (edge & 1 ? wide : high) + rim, to = edge == EDGE_N || edge == EDGE_W ? -reach : reach;
+		float near = fminf(to, 0), far = fmaxf(to, 0);
+
+		if (edges >> edge & 1)
+			fill_rect(c, at.x + (edge & 1 ? near : -mouth), at.y + (edge & 1 ? -mouth : near),
+			          at.x + (edge & 1 ? far : mouth), at.y + (edge & 1 ? mouth : far), ink_solid(ground));
+	}
+}
+
+static void ring_draw(struct easel *c, const struct item *w)
+{
+	place_draw(c, w->at, 0.190f, 0.172f, trodden(c->season, ROAD), w->look);
+	place_draw(c, w->at, 0.104f, 0.088f, rgb(c->season->kept[1]), 0);
+}
+
+/* ---- a road that ends in the grass: a place to turn, before a house ---- */
+
+static void turning_draw(struct easel *c, const struct item *w)
+{
+	place_draw(c, w->at, 0.086f, 0.076f, trodden(c->season, ROAD), w->look);
 }
 
 static void fork_well_draw(struct easel *far, const struct item *w)
 {
-	struct easel near = easel_zoomed(far, w->at, 1.6f);
+	struct easel near = easel_zoomed(far, w->at, 1.3f);
 
 	well_draw(&near, w);
 }
 
-static void fork_well_shade(struct easel *c, const struct item *w) { tower_shade(c, w->at, 0.042f, 0.10f); }
+static void fork_well_shade(struct easel *c, const struct item *w) { tower_shade(c, w->at, 0.036f, 0.085f); }
+
+static void dead_end_add(struct scene *s)
+{
+	static const struct vec beyond[EDGE_COUNT] = {{0.5f, 0.69f}, {0.36f, 0.52f}, {0.5f, 0.42f}, {0.64f, 0.52f}};
+	const struct tile_type *t = s->plan.type;
+	unsigned edges = t->road_count == 1 ? edges_turned(t->roads[0].edges, s->plan.rotation) : 0;
+
+	if (!edges || edges & (edges - 1) || t->city_count || t->river_count || s->plan.building || s->plan.volcano)
+		return;
+	struct item *turning = scene_add(s, turning_draw, NULL, vec(0.5f, 0.5f));
+
+	turning->depth = -4 * DEPTH_UNIT;
+	turning->look = edges;
+	int edge = 0;
+	while (edges >> edge != 1)
+		edge++;
+	put(s, house_draw, house_shade, beyond[edge], 0.15f);
+}
 
 static void abbey_add(struct scene *s)
 {
@@ -248,11 +294,13 @@ static void abbey_add(struct scene *s)
 	struct item *court;
 
 	if (s->plan.type->flags & TILE_WELL) {
-		struct item *round = scene_add(s, round_draw, NULL, vec(0.5f, 0.5f));
+		struct item *ring = scene_add(s, ring_draw, NULL, vec(0.5f, 0.5f));
 
-		round->depth = -4 * DEPTH_UNIT;
+		ring->depth = -4 * DEPTH_UNIT;
+		ring->look = edges_turned(s->plan.type->roads[0].edges, s->plan.rotation);
 		put(s, fork_well_draw, fork_well_shade, vec(0.5f, 0.525f), 0);
 	}
+	dead_end_add(s);
 	if (!(s->plan.type->flags & TILE_ABBEY))
 		return;
 	court = scene_add(s, court_draw, NULL, vec(0.5f, 0.0f));

@@ -22,7 +22,7 @@ static struct paint_spot road_spot(const struct plan *p, int road)
 		for (int i = 0; i < p->bridge_count; i++)
 			room = fminf(room, vec_distance(q, p->bridges[i].at) - 0.10f);
 		if (p->forked)
-			room = fminf(room, vec_distance(q, vec(0.5f, 0.5f)) - 0.13f);
+			room = fminf(room, vec_distance(q, vec(0.5f, 0.5f)) - 0.19f);
 		/* a building hides the road behind it */
 		if (p->building && q.y < p->building_at.y && fabsf(q.x - p->building_at.x) < 0.12f)
 			room = fminf(room, p->building_at.y - p->building_radius * 0.8f - q.y);
