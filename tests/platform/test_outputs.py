@@ -5,6 +5,7 @@
 """
 import os
 import pathlib
+import resource
 import shutil
 import subprocess
 import sys
@@ -144,6 +145,15 @@ class Whole(InAFolder):
         self.assertNotEqual(done.returncode, 0)
         self.assertIn("No space left on device", done.stderr)
         self.assertEqual(done.stderr.count("\n"), 1)  # one sentence
+
+    def test_a_limit_is_told_as_a_full_disk_is(self):
+        """Of the size of files (ulimit -f): unasked, the system ends who goes beyond it."""
+        game, out = self.game("s.json"), self.folder / "out.png"
+        done = subprocess.run([BASTIDE, "--screenshot", str(out), "--size", "320x200", str(game)], capture_output=True,
+                              text=True, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)))
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("File too large", done.stderr)
+        self.assertEqual([path.name for path in self.folder.iterdir()], ["s.json"])
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ void sys_begin(int *argc, char ***argv)
 	(void)argc; /* they are what they should be */
 	(void)argv;
 	streams_hold();
+	/* Beyond the size that files may have (ulimit -f) writing fails, as on a full disk. */
+	signal(SIGXFSZ, SIG_IGN);
 }
 
 void sys_outlive_pipes(void) { signal(SIGPIPE, SIG_IGN); }

@@ -35,6 +35,7 @@ static bool follow(pid_t parent)
 static _Noreturn void become(char *const words[], int in, int out, int err, pid_t parent, int told)
 {
 	signal(SIGPIPE, SIG_DFL);
+	signal(SIGXFSZ, SIG_DFL);
 	if (setpgid(0, 0) == 0 && follow(parent) && put(in, STDIN_FILENO) && put(out, STDOUT_FILENO) &&
 	    (err < 0 || put(err, STDERR_FILENO)))
 		execvp(words[0], words);
