@@ -43,11 +43,14 @@ static struct rect step_draw(struct draw *draw, const struct tally_look *look, i
 	return step;
 }
 
+/* How wide the steps are: of who is first, and of who is second or third. */
+enum { FIRST_WIDE = 236, RUNNER_WIDE = 112 };
+
 /* Who is second and third stands beside, where there is one winner and room. */
 static void runners_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                          const struct result *result, struct rect box, struct rect first, float large)
 {
-	int foot = first.y + first.h, w = look_px(look, 112 * large);
+	int foot = first.y + first.h, w = first.w * RUNNER_WIDE / FIRST_WIDE;
 	for (int i = 1; i < 3 && i < result->player_count; i++) {
 		int x = i == 1 ? first.x - w + look_px(look, 4) : first.x + first.w - look_px(look, 4),
 		    up = look_px(look, (i == 1 ? 52 : 40) * large);
@@ -77,7 +80,12 @@ static struct rect podium_draw(struct draw *draw, const struct tally_look *look,
 {
 	int count = bit_count(result->winners), done = 0;
 	float large = podium_large(look, result, box);
-	int wide = count == 1 ? look_px(look, 236 * large) : box.w - 2 * look_px(look, 30);
+	int wide = box.w - 2 * look_px(look, 30);
+	if (count == 1) { /* narrower, so that all three have room */
+		int most = box.w * FIRST_WIDE / (FIRST_WIDE + 2 * RUNNER_WIDE),
+		    full = look_px(look, FIRST_WIDE * large);
+		wide = result->player_count > 2 && most < full ? most : full;
+	}
 	/* with six players there is less room above their rows */
 	float tall = (count > 3 ? 110 : count > 1 ? 170 : result->player_count > 5 ? 210 : 228 * large) * look->k;
 	int up = look_px(look, 72 * large), foot = box.y + (int)tall + up;
