@@ -182,13 +182,12 @@ enum paint_top {
 
 /*
  * The table: size * size opaque pixels that repeat in both directions without a
- * seam; 1024 is good.  They show PAINT_TABLE_DOWN planks from top to bottom, or
- * as much of another top, and from side to side as much as
- * paint_table_across() planks are high: wood is soft along its grain, stone and
- * cloth are as fine across as down.
+ * seam; 1024 is good.  Of wood, whose boards are long, they are twice as wide
+ * and half as high: paint_table_wide() for a size.  A plank is size /
+ * PAINT_TABLE_PLANKS of them high.
  */
-enum { PAINT_TABLE_DOWN = 6 };
-int paint_table_across(enum paint_top top);
+enum { PAINT_TABLE_PLANKS = 6 };
+int paint_table_wide(enum paint_top top, int size);
 void paint_table(enum paint_top top, int size, uint32_t seed, uint8_t *rgba);
 
 /* ---- levels ---- */

@@ -271,10 +271,11 @@ START_TEST(test_places_show_on_every_table)
 
 	uint32_t place = _i == PAINT_LINEN ? COLOR_PLACE_PALE : COLOR_PLACE,
 	         target = _i == PAINT_LINEN ? COLOR_TOOLTIP : COLOR_SLOT;
+	int wide = paint_table_wide((enum paint_top)_i, SIZE);
 	paint_table((enum paint_top)_i, SIZE, 3, rgba);
-	for (int y = 0; y < SIZE; y += PATCH) {
-		for (int x = 0; x < SIZE; x += PATCH) {
-			struct colour table = patch(rgba, SIZE, x, y, PATCH);
+	for (int y = 0; y < SIZE * SIZE / wide; y += PATCH) {
+		for (int x = 0; x < wide; x += PATCH) {
+			struct colour table = patch(rgba, wide, x, y, PATCH);
 			double plain = contrast(colour_of(rgb(place)), table),
 			       chosen = contrast(colour_of(rgb(target)), table);
 			ck_assert_msg(plain >= 3.0 && chosen >= 3.0, "table %d at %d,%d: %.2f and %.2f to 1", _i, x, y,

@@ -47,10 +47,10 @@ struct rgb slate_color(struct wrapped_walk walks[], float x, float y, float texe
 	/* a joint's width, and an edge that is broken a little */
 	float seam = fminf(in_course, 1.0f - in_course) / COURSES;
 	float end = fminf(fminf(u, 1.0f - u), fabsf(u - cut));
-	float gap = fminf(seam, end) + 0.0012f * grain, line = fmaxf(0.0022f, texel * 1.2f);
+	float gap = fminf(seam, end) + 0.0012f * grain, line = fmaxf(0.0009f, texel * 0.9f);
 
 	if (gap < line)
-		return rgb_scale(stone, 0.42f + 0.22f * gap / line);
+		return rgb_scale(stone, 0.50f + 0.22f * gap / line);
 	if (gap < line * 2.6f)
 		stone = rgb_scale(stone, seam < end && in_course < 0.5f ? 1.16f : 0.88f);
 	return stone;

@@ -41,11 +41,14 @@ float wrapped_noise(struct wrapped_walk *walk, float u, float v, int period_u, i
 	return (top + (bottom - top) * tv) / 8388607.5f - 1.0f;
 }
 
+/* Rows of planks in a picture. */
+enum { ROWS = PAINT_TABLE_PLANKS / 2 };
+
 /* Where a row's two boards meet: one joint at `joint`, the other half the row on and
  * a little, so that both boards are longer than six planks are high. */
 static struct rgb walnut_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
 {
-	float row = floorf(y * PAINT_TABLE_DOWN), in_row = y * PAINT_TABLE_DOWN - row;
+	float row = floorf(y * ROWS), in_row = y * ROWS - row;
 	uint32_t h = hash4((uint32_t)row, seed, 3, 4);
 	float joint = (float)(h & 255) / 256.0f, cut = 0.44f + (float)(h >> 8 & 255) / 2130.0f, u = x - joint;
 
@@ -54,32 +57,32 @@ static struct rgb walnut_color(struct wrapped_walk walks[], float x, float y, fl
 	uint32_t look = hash4((uint32_t)row, (uint32_t)board, seed, 9);
 	float tone = (float)(look & 255) / 255.0f, warmth = (float)(look >> 12 & 255) / 255.0f;
 	/* long fibres, bent by slow noise into a figure of the wood */
-	float bend = wrapped_noise(&walks[0], x * 12.0f, y * 8.0f, 12, 8, seed + 1) * 0.6f +
-	             wrapped_noise(&walks[1], x * 6.0f, y * 4.0f, 6, 4, seed + 2) * 0.5f;
-	float fibre = wrapped_noise(&walks[2], x * 18.0f + (float)(look >> 8 & 7), y * 156.0f + bend * 1.1f, 18, 156,
+	float bend = wrapped_noise(&walks[0], x * 10.0f, y * 4.0f, 10, 4, seed + 1) * 0.6f +
+	             wrapped_noise(&walks[1], x * 5.0f, y * 2.0f, 5, 2, seed + 2) * 0.5f;
+	float fibre = wrapped_noise(&walks[2], x * 16.0f + (float)(look >> 8 & 7), y * 84.0f + bend * 1.1f, 16, 84,
 	                            seed + 5 + (look >> 4 & 3));
-	float fine = wrapped_noise(&walks[3], x * 56.0f, y * 360.0f, 56, 360, seed + 7);
+	float fine = wrapped_noise(&walks[3], x * 32.0f, y * 190.0f, 32, 190, seed + 7);
 	/* pores: short dark strokes along the fibres, which keep it from looking smeared */
-	float pore = wrapped_noise(&walks[4], x * 96.0f, y * 508.0f, 96, 508, seed + 11);
+	float pore = wrapped_noise(&walks[4], x * 56.0f, y * 254.0f, 56, 254, seed + 11);
 	float ring = in_row * 3.4f + bend * 1.5f + tone * 7.0f;
 
 	ring = fabsf(ring - floorf(ring) - 0.5f) * 2.0f;
-	struct rgb dark = rgb_mix(rgb(0x412A1B), rgb(0x46301F), warmth);
-	struct rgb pale = rgb_mix(rgb(0x7E5733), rgb(0x74523A), warmth);
+	struct rgb dark = rgb_mix(rgb(0x4C311E), rgb(0x523823), warmth);
+	struct rgb pale = rgb_mix(rgb(0x936640), rgb(0x876043), warmth);
 	struct rgb wood =
-	    rgb_mix(dark, pale, 0.27f + 0.34f * tone + 0.09f * fibre + 0.08f * fine + 0.09f * (ring - 0.5f));
+	    rgb_mix(dark, pale, 0.28f + 0.38f * tone + 0.13f * fibre + 0.06f * fine + 0.17f * (ring - 0.5f));
 
-	wood = rgb_scale(wood, 1.0f - 0.09f * ramp(0.30f, 0.66f, pore));
+	wood = rgb_scale(wood, 1.0f - 0.10f * ramp(0.20f, 0.66f, pore));
 	/* A plank is a little round: its upper edge takes the light, its lower one loses it. */
-	wood = rgb_scale(wood, 1.0f + 0.07f * ramp(0.10f, 0.0f, in_row) - 0.10f * ramp(0.90f, 1.0f, in_row));
-	float seam = fminf(in_row, 1.0f - in_row) / PAINT_TABLE_DOWN;
-	float end = fminf(fminf(u, 1.0f - u), fabsf(u - cut));
-	float gap = fminf(seam, end * 2.8f), line = texel * 1.5f;
+	wood = rgb_scale(wood, 1.0f + 0.06f * ramp(0.10f, 0.0f, in_row) - 0.08f * ramp(0.90f, 1.0f, in_row));
+	/* in pixels: a joint is one and a half wide, and the edge below it shines */
+	float seam = in_row / ROWS / texel, end = fminf(fminf(u, 1.0f - u), fabsf(u - cut)) * 4.0f / texel;
+	float above = (1.0f - in_row) / ROWS / texel, gap = fminf(fminf(seam, above), end);
 
-	if (gap < line)
-		wood = rgb_scale(wood, 0.40f + 0.25f * gap / line);
-	else if (gap < line * 2.4f)
-		wood = rgb_scale(wood, seam < end && in_row < 0.5f ? 1.12f : 0.88f);
+	if (gap < 0.75f)
+		return rgb_mix(wood, rgb(0x2A1A10), 0.9f);
+	if (seam < 1.75f && seam < end)
+		wood = rgb_mix(wood, rgb(0xB08458), 0.35f);
 	return wood;
 }
 
@@ -99,28 +102,25 @@ static struct rgb white_color(struct wrapped_walk walks[], float x, float y, flo
 
 /* How a top is painted: its colour at a point of the picture, 0 ... 1, where `texel` is a pixel's side. */
 static const struct top {
-	int across;
+	int wide; /* how much wider, and lower, than a square */
 	struct rgb (*color)(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed);
 } tops[PAINT_GROUNDS] = {
-    [PAINT_WALNUT] = {14, walnut_color},
-    [PAINT_SLATE] = {PAINT_TABLE_DOWN, slate_color},
-    [PAINT_LINEN] = {PAINT_TABLE_DOWN, linen_color},
-    [PAINT_BLACK] = {PAINT_TABLE_DOWN, black_color},
-    [PAINT_WHITE] = {PAINT_TABLE_DOWN, white_color},
+    [PAINT_WALNUT] = {2, walnut_color}, [PAINT_SLATE] = {1, slate_color}, [PAINT_LINEN] = {1, linen_color},
+    [PAINT_BLACK] = {1, black_color},   [PAINT_WHITE] = {1, white_color},
 };
 
-int paint_table_across(enum paint_top top) { return tops[top].across; }
+int paint_table_wide(enum paint_top top, int size) { return size * tops[top].wide; }
 
 void paint_table(enum paint_top top, int size, uint32_t seed, uint8_t *rgba)
 {
-	float texel = 1.0f / (float)size;
+	int w = size * tops[top].wide, h = size / tops[top].wide;
 	struct wrapped_walk walks[TABLE_WALKS] = {0};
 
-	for (int y = 0; y < size; y++) {
-		for (int x = 0; x < size; x++) {
-			struct rgb c =
-			    tops[top].color(walks, ((float)x + 0.5f) * texel, ((float)y + 0.5f) * texel, texel, seed);
-			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
+	for (int y = 0; y < h; y++) {
+		for (int x = 0; x < w; x++) {
+			struct rgb c = tops[top].color(walks, ((float)x + 0.5f) / (float)w,
+			                               ((float)y + 0.5f) / (float)h, 1.0f / (float)h, seed);
+			uint8_t *p = rgba + ((size_t)y * (size_t)w + (size_t)x) * 4;
 
 			p[0] = (uint8_t)c.r;
 			p[1] = (uint8_t)c.g;

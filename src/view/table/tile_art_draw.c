@@ -7,9 +7,10 @@
 
 #include "view/host/host.h"
 
-/* Planks are this high (in tiles, and pixels at least), however far away the table is. */
+/* Planks are this high, in tiles, or half of it or a fourth and so on, that none is higher than it was painted: the
+ * grain is as fine as the screen from near and from afar, and moves with the land while the table is zoomed. */
 #define PLANK_TILES 1.6
-enum { PLANK_LEAST = 160 };
+#define PLANK_MOST 172.0
 
 struct part_context {
 	struct tile_art *art;
@@ -177,8 +178,14 @@ void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, in
 	struct picture picture = art_wood(art, &context);
 	if (art->waits && !tile_art_wooden(art))
 		return;
-	double plank = fmax(size * PLANK_TILES, PLANK_LEAST);
-	double wide = plank * paint_table_across(art->wood.top), high = plank * PAINT_TABLE_DOWN;
+	double plank = fmax(size, 1) * PLANK_TILES;
+	while (plank > PLANK_MOST)
+		plank /= 2;
+	while (plank <= PLANK_MOST / 2)
+		plank *= 2;
+	/* the picture is as large as a square of so many planks */
+	double texel = plank * PAINT_TABLE_PLANKS / sqrt((double)picture.w * picture.h);
+	double wide = picture.w * texel, high = picture.h * texel;
 	int y0 = (int)floor((box.y - oy) / high);
 	draw_clip_push(draw, box);
 	for (int j = y0; oy + lround(j * high) < box.y + box.h; j++) {

@@ -5,7 +5,7 @@
 #include "view/host/host.h"
 #include "view/table/tile_art_private.h"
 
-/* Sides of the two pictures: wood is soft, one does for all sizes. */
+/* Sizes of the two pictures. */
 enum { WOOD_WHOLE = 1024, WOOD_ROUGH = 256 };
 /* After the tiles that are seen, before the others; where nothing is shown till all is there, first, for it takes
  * longest. */
@@ -79,7 +79,7 @@ static bool wood_paint(const void *context, uint8_t *pixels, int w, int h)
 		free(art->wood.pixels);
 		art->wood.pixels = NULL;
 	} else {
-		paint_table(art->wood.top, w, art->seed, pixels);
+		paint_table(art->wood.top, wood->whole ? WOOD_WHOLE : WOOD_ROUGH, art->seed, pixels);
 	}
 	return true;
 }
@@ -97,11 +97,11 @@ struct picture art_wood(struct tile_art *art, struct wood_context *context)
 		wood_change(art);
 	wood_want(art);
 	*context = (struct wood_context){art, art->wood.whole};
-	int side = context->whole ? WOOD_WHOLE : WOOD_ROUGH;
+	int side = context->whole ? WOOD_WHOLE : WOOD_ROUGH, wide = paint_table_wide(art->wood.top, side);
 	return (struct picture){
 	    .key = wood_key(art, side),
-	    .w = side,
-	    .h = side,
+	    .w = wide,
+	    .h = side * side / wide,
 	    .opaque = true,
 	    .paint = wood_paint,
 	    .context = context,
