@@ -22,11 +22,11 @@
 #include "view/table/board.h"
 #include "view/table/camera.h"
 
-static const uint32_t RED = 0xC01E14FF; /* of a cross */
+static const uint32_t RED = 0xC01E14FF, GREEN = 0x2F7D32FF; /* of a cross, of a tick */
 
 static struct desk desk;
 static struct screen *screen;
-static int pictures, crosses, tried, lettered, points, plated;
+static int pictures, crosses, tried, lettered, points, plated, shields;
 
 static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
@@ -209,6 +209,49 @@ static void check_plates(const char *where)
 	}
 }
 
+/* Half a cross or a tick, or the shield: what teaches is not covered by what was paid. */
+static void check_pill(const char *where, const struct draw_cmd *pill, const char *points_told)
+{
+	const struct game *game = session_game(seen().session);
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_standing(game, figures);
+	for (int i = 0; i < count; i++)
+		ck_assert_msg(!rect_overlap(pill->box, emblem_of(&figures[i])), "%s: \"%s\" covers a figure", where,
+		              points_told);
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile tile = game_tile(game, i);
+		struct rect box = camera_cell(seen().camera, seen().layout->stage, tile.cell.x, tile.cell.y);
+		const struct tile_map *map = tile_map_of(board_maps(seen().board), tile.type, tile.rotation);
+		for (int k = 0; map && k < map->shield_count; k++) {
+			float half = map->shields[k].clearance * 0.8f * (float)box.w;
+			struct rect shield = {(int)((float)box.x + map->shields[k].x * (float)box.w - half),
+			                      (int)((float)box.y + map->shields[k].y * (float)box.w - half),
+			                      (int)(2 * half), (int)(2 * half)};
+			ck_assert_msg(!rect_overlap(pill->box, shield), "%s: \"%s\" covers a shield", where,
+			              points_told);
+			shields++;
+		}
+	}
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		ck_assert_msg(cmd->kind != DRAW_STROKE_PATH || (cmd->color != RED && cmd->color != GREEN) ||
+		                  cmd->u.path.path->point_count > 3 || !rect_overlap(pill->box, cmd->box),
+		              "%s: \"%s\" covers a cross or a tick", where, points_told);
+	}
+}
+
+static void check_pills(const char *where)
+{
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i], *plate = NULL;
+		for (int k = i - 1; cmd->kind == DRAW_TEXT && cmd->u.text.text[0] == '+' && k >= 0 && !plate; k--)
+			if (desk.draw.cmds[k].kind == DRAW_SKIN)
+				plate = &desk.draw.cmds[k];
+		if (plate && begins_in(plate->box, cmd->u.text.at))
+			check_pill(where, plate, cmd->u.text.text);
+	}
+}
+
 /* ---- which pictures ---- */
 
 static const char *folder(const char *name)
@@ -248,6 +291,7 @@ static void check_shot(const char *path, int at, int step)
 		if (board_only) {
 			lettered += check_letters(where, told);
 			check_words(where, told);
+			check_pills(where);
 		}
 		pictures++;
 	}
@@ -311,6 +355,7 @@ START_TEST(test_nothing_leaves_the_picture)
 	ck_assert_int_gt(lettered, 60);
 	ck_assert_int_gt(points, 200);
 	ck_assert_int_gt(plated, 400);
+	ck_assert_int_gt(shields, 40);
 	desk_size(&desk, 480, 300, 100); /* a film's */
 	each_file(folder("scenarios"), check_end);
 	each_file(folder("scenarios/castle"), check_end);

@@ -215,6 +215,15 @@ void play_paid_over(struct play *play, struct draw *draw)
 	struct rect bounds = play->picture.board_only ? play->layout.table : (struct rect){0};
 	struct plates plates;
 	plates_find(play, draw, &plates);
+	plates_add_figures(play, &plates);
+	plates_add_shields(play, &plates);
+	plates_add_signs(play, &plates);
+	for (int i = first; i < history->event_count; i++) {
+		const struct event *event = &history->events[i];
+		const struct setup_figure gone = {.figure = event->figure, .cell = event->cell, .spot = event->spot};
+		if (event_info(event->kind)->leaves)
+			plates_add_figure(play, &plates, &gone);
+	}
 	for (int i = first; i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
 		if (!has_place(event))

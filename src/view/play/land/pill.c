@@ -94,6 +94,41 @@ void plates_add(struct plates *plates, struct rect box)
 		plates->boxes[plates->count++] = box;
 }
 
+void plates_add_figure(const struct play *play, struct plates *plates, const struct setup_figure *figure)
+{
+	float high = figure_on_tile(play->view.camera.size);
+	enum figure_pose pose = figure_pose(figure->figure, figure->spot.kind);
+	struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
+	float wide = figure_width(pose, high), up = figure_lies(pose) ? high * 0.3f : high;
+	float down = figure_lies(pose) ? high * 0.3f : 0;
+	plates_add(plates, rect_make((int)(at.x - wide / 2), (int)(at.y - up), (int)wide, (int)(up + down)));
+}
+
+void plates_add_figures(const struct play *play, struct plates *plates)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_standing(session_game(play->session), figures);
+	for (int i = 0; i < count; i++)
+		plates_add_figure(play, plates, &figures[i]);
+}
+
+void plates_add_shields(const struct play *play, struct plates *plates)
+{
+	const struct game *game = session_game(play->session);
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile tile = game_tile(game, i);
+		struct rect cell = play_cell_box(play, tile.cell.x, tile.cell.y);
+		const struct tile_map *map = tile_map_of(board_maps(play->board), tile.type, tile.rotation);
+		for (int k = 0; map && k < map->shield_count; k++) {
+			const struct paint_spot *at = &map->shields[k];
+			float side = (float)cell.w, half = at->clearance * side;
+			plates_add(plates, rect_make((int)((float)cell.x + at->x * side - half),
+			                             (int)((float)cell.y + at->y * side - half), (int)(2 * half),
+			                             (int)(2 * half)));
+		}
+	}
+}
+
 static bool is_free(const struct plates *plates, struct rect box)
 {
 	bool free = true;

@@ -51,25 +51,11 @@ static void draw_letter(struct play *play, struct draw *draw, struct vec at, con
 	draw_text(draw, box, ALIGN_CENTER, &style, text);
 }
 
-/* What of the table a figure covers. */
-static struct rect covered(const struct play *play, const struct setup_figure *figure)
-{
-	float high = figure_on_tile(play->view.camera.size);
-	enum figure_pose pose = figure_pose(figure->figure, figure->spot.kind);
-	struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
-	float wide = figure_width(pose, high), up = figure_lies(pose) ? high * 0.3f : high;
-	float down = figure_lies(pose) ? high * 0.3f : 0;
-	return rect_make((int)(at.x - wide / 2), (int)(at.y - up), (int)wide, (int)(up + down));
-}
-
 /* What letters and numbers make way for: what is written already, and whoever stands there. */
 static void crowd_find(const struct play *play, const struct draw *draw, struct plates *crowd)
 {
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_standing(session_game(play->session), figures);
 	plates_find(play, draw, crowd);
-	for (int i = 0; i < count; i++)
-		plates_add(crowd, covered(play, &figures[i]));
+	plates_add_figures(play, crowd);
 }
 
 /* A city's letter stands further in on its tile, away from the city's middle: there its points are told. */
@@ -102,11 +88,16 @@ static void draw_number(struct play *play, struct draw *draw, struct vec at, int
 	          draw_format(draw, "%d", number));
 }
 
-/* A cross or a tick, with a rim that holds on any ground; of the places of one tile each is smaller. */
+/* Half of a cross or a tick; of the places of one tile each is smaller. */
+static float sign_arm(const struct play *play, bool small)
+{
+	return fmaxf((float)play->view.camera.size * (small ? 0.1f : 0.15f), theme_stroke(&play->theme, 10));
+}
+
+/* With a rim that holds on any ground. */
 static void draw_sign(struct play *play, struct draw *draw, struct vec at, bool tick, bool small)
 {
-	float arm = fmaxf((float)play->view.camera.size * (small ? 0.1f : 0.15f), theme_stroke(&play->theme, 10)),
-	      line = arm * 0.34f;
+	float arm = sign_arm(play, small), line = arm * 0.34f;
 	const uint32_t colors[3] = {rgba(0x24160D, 0.8f), rgb(COLOR_HALO), rgb(tick ? MARK_GREEN : MARK_RED)};
 	const float widths[3] = {line + theme_stroke(&play->theme, 6), line + theme_stroke(&play->theme, 4), line};
 	for (int i = 0; i < 3; i++) {
@@ -281,6 +272,20 @@ bool play_shown_signs(const struct play *play, struct cell cell)
 			return true;
 	}
 	return false;
+}
+
+void plates_add_signs(struct play *play, struct plates *plates)
+{
+	const struct step *step =
+	    shows_file(play) ? scenario_marks_at(session_told(play->session), file_step(play)) : NULL;
+	for (int i = 0; step && i < step->mark_count; i++) {
+		const struct scenario_mark *mark = &step->marks[i];
+		if (mark->kind != MARK_TICK && mark->kind != MARK_CROSS)
+			continue;
+		int side = (int)(2 * sign_arm(play, mark->has_spot));
+		plates_add(plates,
+		           centered(rect_make(0, 0, side, side), place_of(play, mark->at, mark->has_spot, mark->spot)));
+	}
 }
 
 static void draw_marks(struct play *play, struct draw *draw, bool flat)
