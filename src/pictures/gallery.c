@@ -250,12 +250,20 @@ static bool pictures_make(const struct gallery *gallery, char error[SENTENCE_SIZ
 	return press_finish(press, error) && fine;
 }
 
-/* The languages of the page: the one asked for, or all that there are. */
+/* The languages of the page: those asked for, or all that there are. */
 static void languages_find(const struct options *o, const char *data, struct gallery_languages *languages)
 {
 	bool all = o->language && strcmp(o->language, "all") == 0;
 	language_directory(data, languages->directory, sizeof languages->directory);
-	languages->codes[languages->count++] = all || !o->language ? "en" : o->language;
+	snprintf(languages->named, sizeof languages->named, "%s", all || !o->language ? "en" : o->language);
+	for (char *code = strtok(languages->named, ","); code && languages->count < GALLERY_LANGUAGES;
+	     code = strtok(NULL, ",")) {
+		bool anew = true;
+		for (int i = 0; i < languages->count; i++)
+			anew = anew && strcmp(languages->codes[i], code) != 0;
+		if (anew)
+			languages->codes[languages->count++] = code;
+	}
 	for (int i = 0; all && language_offer(i) && languages->count < GALLERY_LANGUAGES; i++)
 		if (strlen(language_offer(i)->code) == 2 && strcmp(language_offer(i)->code, "en") != 0)
 			languages->codes[languages->count++] = language_offer(i)->code;
@@ -265,6 +273,7 @@ static bool gallery_make(struct platform *p, char error[SENTENCE_SIZE])
 {
 	struct gallery gallery = {.p = p};
 	languages_find(p->options, p->host.data, &gallery.languages);
+	language_set(gallery.languages.codes[0], gallery.languages.directory);
 	bool fine = files_find(&gallery, error) && places_prepare(&gallery, error) && pictures_make(&gallery, error) &&
 	            gallery_page_write(p, gallery.entries, gallery.count, &gallery.languages, error);
 	for (int i = 0; i < gallery.count; i++)
@@ -278,9 +287,9 @@ int gallery_run(const struct options *options)
 	static struct platform platform;
 	char error[SENTENCE_SIZE] = "";
 	struct options own = *options;
-	/* The words of pictures stand on a page in all languages; what is left in them is English. */
-	if (own.language && strcmp(own.language, "all") == 0)
-		own.language = "en";
+	/* What words are left in pictures are in the first. */
+	if (options_several(&own))
+		own.language = NULL;
 	memory_keep();
 	bool fine = platform_init(&platform, &own, false, error);
 	platform.options = options;

@@ -175,7 +175,8 @@ static bool film_shoot(struct platform *p, struct gallery_entry *entry, char err
 	own.h = FILM_H;
 	own.fps = FILM_FPS;
 	own.bare = true;
-	own.caption = plate_counted(&own) ? "" : own.caption;
+	if (options_several(kept))
+		own.caption = ""; /* nobody's language but that of some */
 	p->options = &own;
 	bool fine = film_make(p, error);
 	entry->pictures[PICTURE_MOVING].w = FILM_W;

@@ -395,17 +395,23 @@ static const char *panel_say(const void *context)
 	return text;
 }
 
-/* Of a page in several languages: the words of each table; those of questions stand by themselves. */
+/* The words of each table of a strip, or of the only one that the file takes; those of questions stand by themselves.
+ */
 static json_t *panels(const struct platform *p, const struct gallery_languages *languages,
                       const struct gallery_entry *entry)
 {
 	json_t *list = json_array();
 	struct shot shots[SHOTS_MAX];
 	int count = plate_shots(entry->file, false, shots);
-	for (int i = 0; languages->count > 1 && count > 1 && !shots[0].ask && i < count; i++) {
+	char number[12] = "";
+	for (int i = 0; (count > 1 || shots[0].own) && !shots[0].ask && i < count; i++) {
 		json_t *panel = json_object();
 		const struct panel of = {p, entry, i, shots[i].at};
-		json_object_set_new(panel, "number", json_integer(i + 1));
+		if (!*panel_say(&of))
+			continue;
+		if (count > 1)
+			snprintf(number, sizeof number, "%d", i + 1);
+		gallery_member(panel, "number", number);
 		json_object_set_new(panel, "words", gallery_spoken(languages, panel_say, &of));
 		json_array_append_new(list, panel);
 	}
@@ -504,7 +510,7 @@ static json_t *questions(const struct gallery_languages *languages, const struct
 	struct asked asked = {entry->file, session, 0, 0};
 	struct shot shots[SHOTS_MAX];
 	char number[12] = "";
-	bool numbered = languages->count > 1 && plate_shots(entry->file, false, shots) > 1;
+	bool numbered = plate_shots(entry->file, false, shots) > 1;
 	for (int count = 0; asked.step < entry->file->step_count; asked.step++) {
 		if (entry->file->steps[asked.step].kind != STEP_ASK)
 			continue;

@@ -106,8 +106,6 @@ static bool has_panels(const struct options *o)
 	return o->editions || (o->overlay && (!strcmp(o->overlay, "result") || !strcmp(o->overlay, "audit")));
 }
 
-bool plate_counted(const struct options *o) { return o->bare && o->language && strcmp(o->language, "all") == 0; }
-
 void plate_words(const struct options *o, const struct session *session, const struct shot *shot, struct legend *legend)
 {
 	int step = shot->step >= 0 ? shot->step : session_told_step(session);
@@ -270,7 +268,7 @@ static void strip_measure(struct strip *strip, const struct text_metrics *metric
 }
 
 /* What the shots show and say, and the columns in which their tables are largest; `below`: what is said of all of them,
- * once. */
+ * once; `counted`: a page tells the words, and each has its number. */
 static bool strip_find(struct platform *p, struct strip *strip, const struct shot *shots, bool counted,
                        const char *below, struct rect all, char error[SENTENCE_SIZE])
 {
@@ -364,10 +362,10 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 	SDL_FillRect(p->surface, &(SDL_Rect){all.x, all.y, all.w, all.h}, COLOR_PANEL_TOP);
 	own.crop_board = true;
 	own.caption = NULL;
-	own.bare = false; /* what each shot is called stands with it */
+	own.bare = false; /* its scores stand with each */
 	p->options = &own;
-	bool fine = strip_find(p, strip, shots, plate_counted(kept),
-	                       kept->caption || !file->caption ? NULL : tr(file->caption), all, error);
+	bool fine = strip_find(p, strip, shots, kept->bare, kept->caption || !file->caption ? NULL : tr(file->caption),
+	                       all, error);
 	if (fine && kept->bare) {
 		all.h = strip_high(strip, all.h);
 		*used = all;

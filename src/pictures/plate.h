@@ -23,9 +23,6 @@ int plate_shots(const struct scenario *file, bool answered, struct shot shots[SH
 /* What stands below a shot on which the session stands, in the language of now. */
 void plate_words(const struct options *options, const struct session *session, const struct shot *shot,
                  struct legend *legend);
-/* A page in several languages tells them: in its pictures the tables of a strip have numbers instead. */
-bool plate_counted(const struct options *options);
-
 /* The screen that shows a shot of the file that the options name, and the words below it. NULL with a sentence. */
 struct screen *plate_screen(struct platform *platform, const struct shot *shot, struct legend *legend,
                             char error[SENTENCE_SIZE]);

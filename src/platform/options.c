@@ -98,7 +98,8 @@ void options_help(void)
 	     "open, lessons, examples, editor, editor-castle or menu\n"
 	     "  --animate OUT.webp FILE        a moving picture (or OUT.png)\n"
 	     "  --gallery DIR [FILE...]        every scenario, or these, as pictures and one page;\n"
-	     "                                 --lang all: in all languages; --title TEXT above it;\n"
+	     "                                 --lang en,de: in these languages, all: in every one;\n"
+	     "                                 --title TEXT above it;\n"
 	     "                                 --template DIR: printed by your own page.html (data/gallery)\n"
 	     "  --sheet OUT.png FILE           the whole game as numbered boards\n"
 	     "  --tiles OUT.png                every tile type in four turns\n"
@@ -218,6 +219,11 @@ static bool log_named(const char *word)
 	       (!strcmp(word + length - 4, ".txt") || !strcmp(word + length - 4, ".log"));
 }
 
+bool options_several(const struct options *o)
+{
+	return o->language && (!strcmp(o->language, "all") || strchr(o->language, ','));
+}
+
 /* A language without a catalogue would silently be English. */
 static bool read_language(struct reading *r, const char *arg)
 {
@@ -228,9 +234,15 @@ static bool read_language(struct reading *r, const char *arg)
 		snprintf(wanted + used, sizeof wanted - used, " %s", language_offer(i)->code);
 	}
 	r->options->language = arg;
-	if (!strcmp(arg, "all")) /* a gallery's: check_files() */
+	if (!strcmp(arg, "all")) /* a gallery's, as several are: check_files() */
 		return true;
-	return (*arg && language_known(arg)) || fail(r, "--lang", arg, wanted);
+	for (const char *code = arg; code; code = strchr(code, ',') ? strchr(code, ',') + 1 : NULL) {
+		char one[16];
+		snprintf(one, sizeof one, "%.*s", (int)strcspn(code, ","), code);
+		if (!one[0] || !language_known(one))
+			return fail(r, "--lang", arg, wanted);
+	}
+	return true;
 }
 
 /* "2" or "blue": where in `seats` it is kept, or -1. */
@@ -419,8 +431,9 @@ static bool check_files(struct reading *r, int count, char **files)
 		snprintf(r->error, r->size, "only one kind of work can be asked for at a time");
 	else if (needs && count < 1)
 		snprintf(r->error, r->size, "the save or scenario to show is missing; --help tells more");
-	else if (o->language && !strcmp(o->language, "all") && o->work != WORK_GALLERY)
-		snprintf(r->error, r->size, "--lang all goes with --gallery only");
+	else if (options_several(o) && o->work != WORK_GALLERY)
+		snprintf(r->error, r->size, "--lang %s goes with --gallery only",
+		         strcmp(o->language, "all") ? "with several languages" : "all");
 	else if (o->work != WORK_GALLERY && count > (takes ? 1 : 0))
 		snprintf(r->error, r->size, "\"%s\" is one word too many; --help tells more", files[takes ? 1 : 0]);
 	else if ((o->title || o->template) && o->work != WORK_GALLERY)

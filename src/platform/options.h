@@ -39,7 +39,7 @@ struct options {
 	bool crop_board;
 	const char *caption;          /* instead of what the file says; "": nothing is said; NULL: not given */
 	bool bare;                    /* of a gallery: the words stand on the page */
-	const char *language;         /* NULL: as the preferences say */
+	const char *language;         /* NULL: as the preferences say; of a gallery also "all" or "en,de" */
 	int percent;                  /* UI scale, 0: as the preferences say */
 	int season, top;              /* as the preferences count them, and 1; 0: as the preferences say */
 	const char *editions;         /* NULL: none */
@@ -60,5 +60,8 @@ struct options {
 
 /* False with one sentence when the words make no sense. */
 bool options_read(struct options *options, int argc, char **argv, char *error, size_t size);
+
+/* Is a page in several languages wanted? */
+bool options_several(const struct options *options);
 
 void options_help(void);

@@ -172,6 +172,39 @@ class Spoken(unittest.TestCase):
         self.assertEqual(told["lesson-3-answer"], "The answer: " + told["lesson-3"])
 
 
+class Strips(unittest.TestCase):
+    """Words of a strip are read on the page, whatever its languages; its picture has numbers."""
+
+    def cards(self, *arguments):
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="bastide-strip-"))
+        self.addCleanup(shutil.rmtree, folder)
+        told = {"format": 1, "players": ["red", "blue"], "tiles": [["D", 0, 0, 0]], "deck": ["V", "V"], "title": "One",
+                "moves": [{"shot": {"en": "First", "de": "Erstens"}}, "place V 1,0 0", "pass", {"shot": {"en": "Then"}}]}
+        (folder / "strip.json").write_text(json.dumps(told))
+        done = subprocess.run([BASTIDE, "--gallery", "out", *arguments, "strip.json"], cwd=folder, capture_output=True,
+                              text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return (folder / "out" / "index.html").read_text(), (folder / "out" / "pictures" / "strip.webp").read_bytes()
+
+    def test_words_stand_below(self):
+        page, picture = self.cards()
+        self.assertEqual(re.findall(r'<p class="choice">(.*)</p>', page), ["1. First", "2. Then"])
+        page, other = self.cards("--lang", "de")
+        self.assertIn("1. Erstens", page)
+        self.assertEqual(picture, other)
+
+    def test_some_languages(self):
+        page, _ = self.cards("--lang", "de,en,de")
+        self.assertEqual(re.findall(r'<option value="(..)"', page), ["de", "en"])
+        self.assertRegex(page, r'<html lang="de">')
+        self.assertRegex(page, r'1\. <span data-say="de" lang="de">Erstens</span>\s*'
+                               r'<span data-say="en" lang="en" hidden>First</span>')
+        for lang in ("de,", ",de", "de,nl", "all,de"):
+            done = subprocess.run([BASTIDE, "--gallery", "out", "--lang", lang], capture_output=True, text=True)
+            self.assertEqual(done.returncode, 2, lang)
+            self.assertIn("--lang", done.stderr)
+
+
 class Sentences(unittest.TestCase):
     def test_every_rule_that_examples_stand_under_has_one(self):
         told = json.loads((DATA / "gallery/rules.json").read_text())
