@@ -48,6 +48,9 @@ void tree_draw(struct easel *c, const struct item *t)
 	float o = OUTLINE_WIDTH * 0.85f;
 	struct vec lobe[5];
 
+	if (season->masses[0] && t->mass && (t->look >> 9 & 3)) /* a wood is of one colour, by and large */
+		leaf = rgb_mix(rgb(season->masses[t->mass - 1]), leaf, 0.25f);
+
 	fill_rect(c, t->at.x - r * 0.14f, t->at.y - r * 0.4f, t->at.x + r * 0.14f, t->at.y + r * 0.05f,
 	          ink_solid(rgb(0x5B4128)));
 	for (int i = 0; i < 5; i++) {
@@ -95,7 +98,10 @@ void spruce_draw(struct easel *c, const struct item *t)
 	struct dice dice = {t->look};
 	struct rgb leaf = rgb_mix(rgb(c->season->needles[0]), rgb(c->season->needles[1]), dice_real(&dice, 0.0f, 1.0f));
 	float o = OUTLINE_WIDTH * 0.8f;
+	bool larch = c->season->larch && (t->look >> 13 & 31) < 11;
 
+	if (larch)
+		leaf = rgb_mix(rgb(c->season->larch), leaf, 0.12f);
 	fill_rect(c, x - r * 0.14f, y - r * 0.35f, x + r * 0.14f, y + r * 0.1f, ink_solid(rgb(0x4F3822)));
 	for (int pass = 0; pass < 2; pass++) {
 		float grow = pass ? 0.0f : o;
@@ -109,7 +115,7 @@ void spruce_draw(struct easel *c, const struct item *t)
 			trace_polygon(c, tier, 3);
 		}
 		trace_fill(c, pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r)
-		                   : ink_solid(rgb(c->season->needles_outline)));
+		                   : ink_solid(rgb(larch ? c->season->outline : c->season->needles_outline)));
 	}
 	for (int i = 0; c->season->snowy > 0.0f && i < 3; i++) { /* on the western boughs, and the tip */
 		float base = y - r * 0.25f - high * 0.24f * (float)i, half = r * (1.0f - 0.22f * (float)i);
@@ -128,7 +134,7 @@ void spruce_draw(struct easel *c, const struct item *t)
 
 		trace_line(c, vec(x - half * 0.8f, base - 0.001f), vec(x + half * 0.8f, base - 0.001f), 0.0032f);
 	}
-	trace_fill(c, ink_alpha(rgb(0x1C3520), 0.5f));
+	trace_fill(c, ink_alpha(rgb(larch ? 0x5A3A14 : 0x1C3520), 0.5f));
 }
 
 void cypress_draw(struct easel *c, const struct item *t)

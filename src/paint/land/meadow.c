@@ -99,9 +99,12 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float sown, floa
 	float fade = dry ? sown : kept;
 	struct rgb grass = grass_color(g->season, level, g->blade[i] * 0.050f * g->season->rough);
 
+	float wood = dry ? 0.0f : grid_at(&g->wood, wx, wy);
+
 	/* the floor of a wood is dark, and so is the grass at its edge; what is left beside corn is mown */
-	grass = dry ? tinted(g->season, p, grass, 0.24f)
-	            : rgb_mix(grass, rgb(g->season->shade), 0.48f * grid_at(&g->wood, wx, wy));
+	grass = dry ? tinted(g->season, p, grass, 0.24f) : rgb_mix(grass, rgb(g->season->shade), 0.48f * wood);
+	if (g->season->litter && g->blade[i] > 0.62f - 0.50f * wood && wood > 0.02f)
+		grass = rgb_mix(grass, rgb(g->season->litter), 0.55f);
 	/* a faint ridge of longer grass between parcels */
 	float ridge = 1.0f - ramp(0.003f, 0.016f, border);
 	struct rgb color = rgb_scale(grass, 1.0f - 0.065f * ridge * kept);

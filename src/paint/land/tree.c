@@ -80,6 +80,14 @@ int wood_density(const struct paint_job *job, struct vec at)
 	       (int)(noise_at(wx * 4.6f, wy * 4.6f, job->seed + 32) * 420.0f);
 }
 
+/* Trees that stand together are of a kind. */
+static int wood_mass(const struct paint_job *job, float wx, float wy)
+{
+	float kind = noise_at(wx * 0.9f, wy * 0.9f, job->seed + 35);
+
+	return kind > 0.22f ? 1 : kind < -0.22f ? 2 : 3;
+}
+
 static void add_woods(struct scene *s, const struct parcels *land)
 {
 	const struct paint_job *job = s->job;
@@ -111,6 +119,7 @@ static void add_woods(struct scene *s, const struct parcels *land)
 			if (t) {
 				t->size = r;
 				t->look = look * 0x9e3779b1u;
+				t->mass = wood_mass(job, wx, wy);
 			}
 		}
 	}
