@@ -1,9 +1,9 @@
 /*
  * seam.c - what src/system promises, on each system that it is built for: seam FOLDER
  *
- * It needs nothing but the seam, so it runs under Wine as it runs here (tools/windows).  It is its own other program:
- * "seam echo" says every line again, "seam hold FOLDER" takes a folder and waits, "seam end" ends badly, "seam shut
- * FOLDER" was started with nothing to read from and to speak to.
+ * It needs nothing but the seam, so it runs under Wine (tools/windows) and in node (tools/web) as it runs here.  It is
+ * its own other program: "seam echo" says every line again, "seam hold FOLDER" takes a folder and waits, "seam end"
+ * ends badly, "seam shut FOLDER" was started with nothing to read from and to speak to.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -91,7 +91,8 @@ static void files(void)
 	IS(more && fputs("\n3", more) >= 0 && fclose(more) == 0);
 	IS(holds("third", "2\n3"));
 	IS(sys_set_date(in("third"), 1234567890, 123456700));
-	IS(sys_about(in("third"), &about) && about.seconds == 1234567890 && about.nanoseconds == 123456700);
+	IS(sys_about(in("third"), &about) && about.seconds == 1234567890);
+	IS(about.nanoseconds == 123456700 || about.nanoseconds == 0); /* a page counts seconds */
 	IS(sys_may_write(in("third")) && sys_may_write(folder) && !sys_may_write(in("nobody")));
 	IS(sys_remove(in("third")) && !sys_exists(in("third")));
 	IS(!sys_remove(in("third")) && errno == ENOENT);
@@ -165,7 +166,12 @@ static void programs(char *self)
 {
 	char byte;
 	bool good = true, taken = false;
+	IS(sys_random() != sys_random());
+	double before = sys_clock_ms(SYS_CLOCK_WALL);
+	IS(sys_clock_ms(SYS_CLOCK_WALL) >= before);
 	struct sys_program *echo = other(self, "echo", "two words \"and\" Ț\\ \\\"");
+	if (!echo && errno == ENOSYS)
+		return; /* a page starts none, and has nobody beside it */
 	IS(echo != NULL);
 	if (echo) {
 		/* What is one word here is one word there; "\" is "/" where paths have it. */
@@ -199,9 +205,6 @@ static void programs(char *self)
 	IS(lock >= 0 && !taken);
 	sys_unlock_folder(lock);
 	IS(!sys_process_gone(sys_process()));
-	IS(sys_random() != sys_random());
-	double before = sys_clock_ms(SYS_CLOCK_WALL);
-	IS(sys_clock_ms(SYS_CLOCK_WALL) >= before);
 }
 
 /* ---- what opens a game ---- */
