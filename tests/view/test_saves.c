@@ -11,6 +11,8 @@
 #include "app/language.h"
 #include "app/save.h"
 #include "view/kit/routes.h"
+#include "view/play/screen.h"
+#include "view/screens/screens.h"
 #include "ruler.h"
 
 static struct desk desk;
@@ -249,6 +251,108 @@ START_TEST(test_a_copy_is_another_file)
 }
 END_TEST
 
+static void pass(int milliseconds)
+{
+	desk.frame.now += (uint64_t)milliseconds;
+	screen_tick(&desk.host, desk.frame.now);
+	desk_build(&desk);
+}
+
+/* A game at the table whose folder is gone, and whose turn was ended all the same. */
+static struct session *unsaved_game(void)
+{
+	struct save_entry *list;
+	char error[FORMAT_LINE_SIZE], path[FORMAT_PATH_SIZE];
+	static struct move moves[MOVES_MAX];
+
+	list_open(1);
+	ck_assert_int_eq(save_list(desk.tiles, home, 1, &list), 1);
+	struct session *session = save_open(desk.tiles, home, list->path, -1, error);
+	ck_assert(session && remove(list->path) == 0);
+	free(list);
+	desk.frame.frozen = false; /* words that pass are seen */
+	screen_reset(&desk.host, play_screen_create(&desk.host, session));
+	desk_build(&desk);
+	snprintf(path, sizeof path, "%.900s/saves", home);
+	ck_assert(remove(path) == 0);
+	FILE *file = fopen(path, "w"); /* where the folder should be */
+	ck_assert(file && fclose(file) == 0);
+	for (int turn = 0; turn < 2; turn++) {
+		ck_assert_int_gt(session_places(session, moves, MOVES_MAX), 0);
+		ck_assert(session_lay(session, &moves[0], NULL) && session_end_turn(session));
+		ck_assert(session_unsaved(session));
+		pass(2000);
+		ck_assert(desk_says(&desk, "The game could not be saved"));
+		if (turn > 0)
+			break;
+		ck_assert(desk_press(&desk, ui_name("dialog.safe")));
+		pass(1000);
+		ck_assert(!desk_says(&desk, "The game could not be saved"));
+	}
+	pass(60000);
+	ck_assert(!desk_says(&desk, "The game could not be saved"));
+	return session;
+}
+
+static void folder_again(void)
+{
+	char path[FORMAT_PATH_SIZE];
+	snprintf(path, sizeof path, "%.900s/saves", home);
+	ck_assert(remove(path) == 0);
+}
+
+static void window_close(void)
+{
+	desk.host.keep_open = false;
+	desk_input(&desk, &(struct input){.kind = INPUT_CLOSE, .x = -1, .y = -1});
+	desk_build(&desk);
+}
+
+/* What cannot be kept is said after each turn, and before it is lost: the window stays once, whatever lies over it. */
+START_TEST(test_what_cannot_be_saved_is_said)
+{
+	for (int above = 0; above < 3; above++) {
+		struct session *session = unsaved_game();
+		if (above > 0)
+			screen_push(&desk.host, menu_screen_create(&desk.host, session));
+		if (above > 1)
+			screen_push(&desk.host, help_screen_create(&desk.host));
+		desk_build(&desk);
+		window_close();
+		ck_assert(desk.host.keep_open);
+		ck_assert(desk_says(&desk, "The game could not be saved"));
+		window_close();
+		ck_assert(!desk.host.keep_open);
+		folder_again();
+		window_close();
+		ck_assert(!desk.host.keep_open && !session_unsaved(session));
+		list_close();
+	}
+}
+END_TEST
+
+/* The menu leads away from it at the second press. */
+START_TEST(test_the_menu_says_what_is_not_saved)
+{
+	static const char *const ways[] = {"menu.new", "menu.title"};
+
+	for (int i = 0; i < 2; i++) {
+		unsaved_game();
+		desk_key(&desk, KEY_ESCAPE, 0);
+		desk_build(&desk);
+		ck_assert(!desk_says(&desk, "saved after every turn"));
+		ck_assert(desk_press(&desk, ui_name(ways[i])));
+		desk_build(&desk);
+		ck_assert(desk_says(&desk, "The game could not be saved"));
+		ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("menu.quit")));
+		ck_assert(desk_press(&desk, ui_name(ways[i])));
+		desk_build(&desk);
+		ck_assert_ptr_null(desk_widget(&desk, ui_name("menu.quit")));
+		list_close();
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("saves");
@@ -258,6 +362,8 @@ int main(void)
 	tcase_add_test(tests, test_a_name_is_given);
 	tcase_add_test(tests, test_a_deleted_game_comes_back);
 	tcase_add_test(tests, test_what_comes_back_spares_a_copy);
+	tcase_add_test(tests, test_what_cannot_be_saved_is_said);
+	tcase_add_test(tests, test_the_menu_says_what_is_not_saved);
 	tcase_add_test(tests, test_a_copy_is_another_file);
 	tcase_add_test(tests, test_the_menu_names_a_copy);
 	tcase_add_test(tests, test_a_copy_spares_what_others_wrote);

@@ -180,6 +180,10 @@ void screen_take(struct host *host, struct frame *frame, const struct input *inp
 {
 	struct screen *top = screen_top(host);
 
+	/* A game keeps what it holds, whatever lies over it. */
+	for (int i = 0; input->kind == INPUT_CLOSE && i < host->count - 1; i++)
+		if (host->stack[i]->role == SCREEN_GAME)
+			host->stack[i]->kind->input(host->stack[i], frame, input);
 	if (!notice_input(host, frame, input) && top && !pan_input(top, frame, input))
 		top->kind->input(top, frame, input);
 }

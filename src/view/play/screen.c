@@ -110,6 +110,10 @@ static void play_input(struct screen *screen, struct frame *frame, const struct 
 	take_theme(play, frame);
 	play_life_stir(play, frame->now);
 	take_news(play, frame->now);
+	if (input->kind == INPUT_CLOSE) {
+		play_unsaved_close(play);
+		return;
+	}
 	if (play_key_dies(play, input, frame->now))
 		return;
 	if (play->ask.kind == ASK_NOTHING && play_raw_input(play, input))

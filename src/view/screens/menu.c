@@ -19,6 +19,7 @@ struct menu {
 	bool example;            /* the game was played on from an example: it lies below */
 	bool asking;             /* "score the game now?" */
 	bool naming;             /* the copy */
+	bool warned;             /* that the game is not saved, before it is left */
 	char title[SAVE_TITLE_SIZE];
 	char note[FORMAT_LINE_SIZE + 64];
 	bool note_bad;
@@ -155,8 +156,26 @@ static const char *label_of(const struct host *host, int entry)
 	return screen_game_waits(host) ? tr("Back to your game") : tr("To the lessons");
 }
 
+/* What could not be written is written before the game is left, or that is said, once. */
+static bool stays(struct menu *menu, enum entry entry)
+{
+	bool leaves = entry == MENU_NEW || entry == MENU_TITLE || entry == MENU_QUIT;
+
+	if (!leaves || menu->warned || !menu->session || !session_unsaved(menu->session))
+		return false;
+	struct saved saved = session_save(menu->session);
+	if (saved.path)
+		return false;
+	snprintf(menu->note, sizeof menu->note, "%s: %s", tr("The game could not be saved"), saved.why);
+	menu->file[0] = '\0';
+	menu->warned = menu->note_bad = true;
+	return true;
+}
+
 static void choose(struct menu *menu, struct host *host, enum entry entry)
 {
+	if (stays(menu, entry))
+		return;
 	switch (entry) {
 	case MENU_RESUME:
 		screen_pop(host);

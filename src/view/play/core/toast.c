@@ -43,6 +43,12 @@ void play_toast_save(struct play *play, uint64_t now)
 		play->toast.save_answered = false;
 	}
 	play->toast.save_told = news;
+	/* Whoever went on is told after each further turn. */
+	if (session_unsaved(play->session) && play->ask.unsaved_said && play->ask.kind != ASK_UNSAVED &&
+	    session_history(play->session)->ply_count > play->motion.seen_plies) {
+		play_toast(play, now, -1, tr("The game could not be saved"), session_save_error(play->session));
+		play_toast_long(play, now);
+	}
 }
 
 void play_toast_first(struct play *play, uint64_t now)

@@ -17,6 +17,7 @@ struct play_ask {
 	enum play_asked { ASK_NOTHING, ASK_UNDO, ASK_REWIND, ASK_UNSAVED } kind;
 	int ply;           /* of the history: where it goes back to */
 	bool unsaved_said; /* that the game is not kept */
+	bool close_said;   /* the same to who closes the window */
 };
 
 /* Where looking through a game stops: before a turn; in an example wherever something is said, marked or claimed. */
@@ -58,6 +59,8 @@ void play_redo(struct play *play, uint64_t now);
 
 /* unsaved.c: asks where the last writing failed; the answers: again, or elsewhere */
 void play_ask_unsaved(struct play *play);
+/* The window is to be closed: it stays once where the game still cannot be written. */
+void play_unsaved_close(struct play *play);
 void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now);
 
 /* stops.c: where it stops */

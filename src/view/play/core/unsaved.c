@@ -3,6 +3,7 @@
 
 #include "app/language.h"
 #include "app/save.h"
+#include "view/kit/notice.h"
 
 void play_ask_unsaved(struct play *play)
 {
@@ -12,6 +13,15 @@ void play_ask_unsaved(struct play *play)
 	else if (!unsaved && play->ask.kind == ASK_UNSAVED)
 		play->ask.kind = ASK_NOTHING;
 	play->ask.unsaved_said = unsaved;
+}
+
+void play_unsaved_close(struct play *play)
+{
+	bool said = play->ask.close_said || play->ask.kind == ASK_UNSAVED;
+	if (!session_unsaved(play->session) || session_save(play->session).path || said)
+		return;
+	notice_stay(play->host, tr("The game could not be saved"), session_save_error(play->session));
+	play->ask.close_said = play->host->keep_open = true;
 }
 
 void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now)
