@@ -532,8 +532,8 @@ START_TEST(the_fairy_is_dragged_onto_a_follower)
 
 	table(BOTH, 1);
 	fairy = game_neutral_at(session_game(seen().session), 1);
-	struct vec hers = board_anchor(seen().board, session_game(seen().session), fairy.cell, fairy.figure.spot);
-	struct vec from = _i ? handle_of(MOVE_FAIRY) : on_screen(hers.x + 0.24f, hers.y - 0.25f);
+	struct vec hers = board_neutral(seen().board, session_game(seen().session), &fairy, (struct vec){0, 0}, false);
+	struct vec from = _i ? handle_of(MOVE_FAIRY) : on_screen(hers.x, hers.y - 0.18f);
 	struct vec to = figure_at((struct cell){0, 0}, FEATURE_ROAD);
 	drag(from, to, false);
 	ck_assert_str_eq(seen().held, "fairy");
@@ -545,6 +545,37 @@ START_TEST(the_fairy_is_dragged_onto_a_follower)
 	ck_assert(desk_press(&desk, ui_name("play.end")));
 	fairy = game_neutral_at(session_game(seen().session), 1);
 	ck_assert(cell_same(fairy.cell, (struct cell){0, 0}));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Knights at the four sides of four tiles. */
+#define FOUR_KNIGHTS                                                                                                   \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"      \
+	"\"tiles\":[[\"E\",0,0,0],[\"E\",1,0,1],[\"E\",1,1,2],[\"E\",0,1,3]],"                                         \
+	"\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:N\"},{\"player\":\"red\",\"at\":[1,0],\"on\":"    \
+	"\"city:E\"},"                                                                                                 \
+	"{\"player\":\"red\",\"at\":[1,1],\"on\":\"city:S\"},{\"player\":\"red\",\"at\":[0,1],\"on\":\"city:W\"}],"    \
+	"\"turn\":\"blue\",\"deck\":[\"B\",\"B\"],\"moves\":[]}\n"
+
+/* Beside whomever she stands, the fairy is seen over the tile that she guards, not over the next one. */
+START_TEST(the_fairy_is_seen_on_her_tile)
+{
+	static struct setup_figure figures[FIGURES_MAX];
+	const struct neutral_art *art = expansion_neutral("fairy");
+
+	table(FOUR_KNIGHTS, 0);
+	const struct game *game = session_game(seen().session);
+	ck_assert_int_eq(game_figures(game, figures), 4);
+	for (int i = 0; i < 4; i++) {
+		struct setup_neutral fairy = {
+		    .there = true, .cell = figures[i].cell, .beside = true, .figure = figures[i]};
+		struct vec foot = board_neutral(seen().board, game, &fairy, (struct vec){0, 0}, false);
+		float x = foot.x - (float)fairy.cell.x, y = foot.y - (float)fairy.cell.y;
+
+		ck_assert_msg(y >= art->height && y <= 1, "beside the %d. knight: %g", i, y);
+		ck_assert_msg(x >= 0.1f && x <= 0.9f, "beside the %d. knight: %g", i, x);
+	}
 	desk_finish(&desk);
 }
 END_TEST
@@ -1101,6 +1132,7 @@ int main(void)
 	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
 	tcase_add_test(cases, who_is_eaten_stands_till_then_in_a_film);
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
+	tcase_add_test(cases, the_fairy_is_seen_on_her_tile);
 	tcase_add_loop_test(cases, the_fairys_places_are_read_on_small_tiles, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
 	tcase_add_test(cases, no_place_lies_on_a_label);

@@ -391,7 +391,9 @@ struct vec board_stand(struct board *board, const struct game *game, int figure,
 	return board_anchor(board, game, cell, spot);
 }
 
-#define BESIDE 0.24f /* how far a neutral piece is from its figure, in tiles */
+#define BESIDE 0.24f      /* how far a neutral piece is from its figure, in tiles */
+#define BESIDE_LOW 0.46f  /* its foot is no farther up in the figure's cell: else it were seen on the next one */
+#define BESIDE_EAST 0.84f /* nor farther east: then it is at the figure's other side */
 
 struct vec board_neutral(struct board *board, const struct game *game, const struct setup_neutral *at, struct vec foot,
                          bool clear)
@@ -401,7 +403,9 @@ struct vec board_neutral(struct board *board, const struct game *game, const str
 	struct vec volcano;
 	if (at->beside && at->figure.place == PLACE_SEGMENT) {
 		struct vec place = board_anchor(board, game, at->figure.cell, at->figure.spot);
-		return (struct vec){place.x + BESIDE, place.y - BESIDE * 0.3f};
+		bool east = place.x + BESIDE <= (float)at->figure.cell.x + BESIDE_EAST;
+		return (struct vec){place.x + (east ? BESIDE : -BESIDE),
+		                    fmaxf(place.y - BESIDE * 0.3f, (float)at->figure.cell.y + BESIDE_LOW)};
 	}
 	if (tile >= 0 && paint_volcano_foot(&board->set->types[under.type], under.rotation, &volcano.x, &volcano.y)) {
 		foot.x = fminf(fmaxf(volcano.x + 0.03f, 0.38f), 0.62f);
