@@ -198,6 +198,7 @@ struct scenario {
 	char *names[PLAYERS_MAX];      /* of the players, by seat */
 	char *computers[PLAYERS_MAX];  /* who plays there: a character's name (ai.h); NULL: a person */
 	struct setup setup;
+	uint64_t named; /* the settings that the file names: a bit each, by enum setting */
 	int step_count, step_capacity;
 	int undone_count; /* steps behind those: taken back, to be done again; adding one forgets them */
 	struct step *steps;
@@ -319,6 +320,10 @@ void scenario_unhide(struct scenario *scenario);
 /* The game after the first `moves` moves (-1: all); free with game_destroy.
  * NULL and *error if the set-up or a move is refused. */
 struct game *scenario_play(const struct scenario *scenario, int moves, struct format_error *error);
+
+/* Bears a tile that lies or is laid a sign that counts for nothing, because the file leaves its expansion out and does
+ * not name the setting?  Then a sentence for whoever wrote it. */
+bool scenario_idle(const struct scenario *scenario, struct format_error *note);
 
 /* Replays everything and compares every expectation; false with the first
  * difference as a sentence. */

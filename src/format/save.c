@@ -147,7 +147,7 @@ static bool read_file(struct reader *reader, const json_t *root, struct scenario
 	if (!reader_keys(reader, root, "a game's file", keys) || !read_version(reader, root) ||
 	    !setup_read_game(reader, root, &scenario->setup, &scenario->tiles) || !told_read(reader, root, scenario) ||
 	    !setup_read_players(reader, root, &scenario->setup, scenario) ||
-	    !setup_read_settings(reader, root, &scenario->setup) ||
+	    !setup_read_settings(reader, root, &scenario->setup, &scenario->named) ||
 	    !reader_flag(reader, root, "hidden", &scenario->setup.hidden) || !read_pile(reader, root, scenario) ||
 	    !check_setup(reader, scenario) || !read_moves(reader, root, scenario) ||
 	    !checks_read(reader, root, scenario) || !read_client(reader, root, scenario))

@@ -142,33 +142,51 @@ bool read_seats(struct reader *reader, const json_t *object, const char *key, st
 
 /* ---- settings ---- */
 
+/* "off, on" */
+static const char *setting_words(const struct setting_info *info, char *list, size_t size)
+{
+	list[0] = '\0';
+	for (int i = 0; i < info->value_count; i++)
+		utf8_join(list, size, ", ", "%s", info->values[i]);
+	return list;
+}
+
+static bool no_setting(struct reader *reader, enum game_kind game, const char *key)
+{
+	char list[FORMAT_TEXT_SIZE - 80] = "";
+	for (int i = 0; i < SETTING_COUNT; i++) {
+		const struct setting_info *info = game_setting_info(game, (enum setting)i);
+		if (info)
+			utf8_join(list, sizeof list, " ", "%s", info->key);
+	}
+	return reader_fail(reader, "there is no setting \"%.40s\"; there are: %s", key, list);
+}
+
 static bool read_setting(struct reader *reader, enum game_kind game, const char *key, const json_t *value,
                          struct settings *settings)
 {
 	int setting = game_setting_find(game, key), index;
-	char word[48];
+	char word[48], list[120];
 
 	if (setting < 0)
-		return reader_fail(reader, "there is no setting \"%.40s\"", key);
+		return no_setting(reader, game, key);
+	const struct setting_info *info = game_setting_info(game, (enum setting)setting);
 	if (json_is_integer(value))
 		snprintf(word, sizeof word, "%" JSON_INTEGER_FORMAT, json_integer_value(value));
 	else if (json_is_string(value))
 		snprintf(word, sizeof word, "%s", json_string_value(value));
 	else
-		return reader_fail(reader, "the value of %s must be a word or a number", key);
+		return reader_fail(reader, "the value of %s must be a word or a number: %s", key,
+		                   setting_words(info, list, sizeof list));
 	index = game_setting_value_find(game, (enum setting)setting, word);
-	if (index < 0) {
-		const struct setting_info *info = game_setting_info(game, (enum setting)setting);
-		char list[120] = "";
-		for (int i = 0; i < info->value_count; i++)
-			utf8_join(list, sizeof list, ", ", "%s", info->values[i]);
-		return reader_fail(reader, "%s cannot be \"%s\"; it is one of: %s (%s)", key, word, list, info->rule);
-	}
+	if (index < 0)
+		return reader_fail(reader, "%s cannot be \"%s\"; it is one of: %s (%s)", key, word,
+		                   setting_words(info, list, sizeof list), info->rule);
 	settings->value[setting] = (uint8_t)index;
 	return true;
 }
 
-bool setup_read_settings(struct reader *reader, const json_t *object, struct setup *setup)
+bool setup_read_settings(struct reader *reader, const json_t *object, struct setup *setup, uint64_t *named)
 {
 	const json_t *settings = reader_member(reader, object, "settings", false);
 	const char *key;
@@ -183,6 +201,8 @@ bool setup_read_settings(struct reader *reader, const json_t *object, struct set
 		if (!reader_left(reader,
 		                 read_setting(reader, (enum game_kind)setup->game, key, value, &setup->settings)))
 			return false;
+		if (named)
+			*named |= (uint64_t)1 << game_setting_find((enum game_kind)setup->game, key);
 	}
 	reader_leave(reader);
 	return true;

@@ -17,7 +17,8 @@ bool setup_read_game(struct reader *reader, const json_t *object, struct setup *
  * entry may be {"color": "red", "name": "Rosso"}: names[seat] is a copy. */
 bool setup_read_players(struct reader *reader, const json_t *object, struct setup *setup, struct scenario *scenario);
 
-bool setup_read_settings(struct reader *reader, const json_t *object, struct setup *setup);
+/* `named`: which of them it names, a bit each; or NULL. */
+bool setup_read_settings(struct reader *reader, const json_t *object, struct setup *setup, uint64_t *named);
 
 /* "seed" and "deck", each optional: has_deck says whether there was a deck;
  * *has_seed likewise. */

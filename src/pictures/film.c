@@ -382,6 +382,8 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 	bool done = from <= to && to <= all;
 	if (!done)
 		snprintf(error, SENTENCE_SIZE, "%s: the game has %d moves, not %d to %d", o->file, all, from, to);
+	if (!o->bare)
+		picture_note(file);
 	plate_look(film->platform, file);
 	done = done && film_open(film, error);
 	if (done)

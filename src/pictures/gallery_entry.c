@@ -118,6 +118,7 @@ bool gallery_entry_read(struct platform *p, const char *path, const struct galle
 		format_error_line(&wrong, error);
 		return false;
 	}
+	picture_note(entry->file);
 	struct session *session = save_open(p->tiles, NULL, path, -1, error);
 	if (!session)
 		return false;

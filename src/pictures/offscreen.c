@@ -89,6 +89,14 @@ bool picture_open(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	return true;
 }
 
+void picture_note(const struct scenario *file)
+{
+	char line[FORMAT_LINE_SIZE];
+	struct format_error note;
+	if (scenario_idle(file, &note))
+		fprintf(stderr, "bastide: %s\n", format_error_line(&note, line));
+}
+
 int picture_end(struct platform *p, bool fine, const char *error)
 {
 	platform_finish(p);

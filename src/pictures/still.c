@@ -173,6 +173,8 @@ static bool expectations_hold(const struct platform *p, char error[SENTENCE_SIZE
 	struct scenario *scenario = scenario_load(p->options->file, p->tiles, &wrong);
 	bool hold = scenario && scenario_check(scenario, &wrong) && asked_hold(scenario, &wrong);
 
+	if (scenario)
+		picture_note(scenario);
 	if (!hold)
 		snprintf(error, SENTENCE_SIZE, "%s", format_error_line(&wrong, line));
 	scenario_destroy(scenario);

@@ -15,7 +15,7 @@ static bool check_file(const struct tile_set *tiles, const char *path, FILE *err
 	struct scenario *scenario = scenario_load(path, tiles, &error);
 	bool good = scenario && scenario_check_all(scenario, tell, err) == 0;
 
-	if (!scenario)
+	if (!scenario || scenario_idle(scenario, &error))
 		tell(err, &error);
 	scenario_destroy(scenario);
 	return good;

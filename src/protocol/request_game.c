@@ -31,7 +31,8 @@ json_t *request_new(struct protocol *protocol, const json_t *request)
 
 	setup_init(&setup);
 	if (!setup_read_game(reader, request, &setup, &tiles) || !setup_read_players(reader, request, &setup, NULL) ||
-	    !setup_read_settings(reader, request, &setup) || !reader_flag(reader, request, "hidden", &setup.hidden) ||
+	    !setup_read_settings(reader, request, &setup, NULL) ||
+	    !reader_flag(reader, request, "hidden", &setup.hidden) ||
 	    !setup_read_seed(reader, request, &setup, &has_seed) || !setup_read_deck(reader, request, tiles, &setup) ||
 	    !game_words_only(reader, request, &setup) ||
 	    !game_words((enum game_kind)setup.game)->read(reader, request, &setup))
@@ -50,9 +51,9 @@ json_t *request_position(struct protocol *protocol, const json_t *request)
 
 	setup_init(&setup);
 	if (!setup_read_game(reader, request, &setup, &tiles) || !setup_read_players(reader, request, &setup, NULL) ||
-	    !setup_read_settings(reader, request, &setup) || !reader_flag(reader, request, "hidden", &setup.hidden) ||
-	    !game_words_only(reader, request, &setup) || !setup_read_table(reader, request, tiles, &setup) ||
-	    !setup_read_deck(reader, request, tiles, &setup))
+	    !setup_read_settings(reader, request, &setup, NULL) ||
+	    !reader_flag(reader, request, "hidden", &setup.hidden) || !game_words_only(reader, request, &setup) ||
+	    !setup_read_table(reader, request, tiles, &setup) || !setup_read_deck(reader, request, tiles, &setup))
 		return NULL;
 	return start(protocol, &setup);
 }

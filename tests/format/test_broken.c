@@ -30,7 +30,7 @@ static const struct {
     {HEAD " \"seed\": 1, \"settings\": {\"farm\": \"field9\"}}", 2, 34, "field3, city4"},
     {HEAD " \"seed\": 1, \"settings\": {\"farms\": 1}}", 2, 35, "no setting"},
     {HEAD " \"seed\": 1, \"settings\": {\"two_tile\": 3}}", 2, 38, "4, 2"},
-    {HEAD " \"seed\": 1, \"settings\": {\"two_tile\": 2.0}}", 2, 38, "word or a number"},
+    {HEAD " \"seed\": 1, \"settings\": {\"two_tile\": 2.0}}", 2, 38, "word or a number: 4, 2"},
     {HEAD " \"seed\": 1, \"settings\": []}", 2, 25, "object"},
     {HEAD " \"moves\": []}", 1, 1, "needs a \"deck\", a \"seed\" or given \"tiles\""},
     {HEAD " \"seed\": -1}", 2, 10, "out of range"},
@@ -140,6 +140,33 @@ START_TEST(test_column_counts_characters)
 END_TEST
 
 /* Where each step stands is looked for from the one before: looked for from the start, this file would take minutes. */
+/* A cathedral without its expansion is decoration; whoever does not name the setting is told. */
+START_TEST(test_what_counts_for_nothing_is_told)
+{
+	static const struct {
+		const char *settings, *moves, *told;
+		int line;
+	} files[] = {{"", "", "cathedral of IC_cathedral counts for nothing without \"inns\": \"on\"", 0},
+	             {"\"inns\": \"on\"", "", NULL, 0},
+	             {"\"inns\": \"off\"", "", NULL, 0},
+	             {"\"inns\": \"off\"", "\"place TB_band_w 0,1 0\"", "wine of TB_band_w", 3}};
+	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+		char text[600];
+		struct format_error error;
+		snprintf(text, sizeof text,
+		         HEAD " \"tiles\": [[\"%s\", 0, 0, 0]], \"deck\": [\"TB_band_w\", \"E\"], \"settings\": {%s},\n"
+		              " \"moves\": [%s]}",
+		         i < 3 ? "IC_cathedral" : "E", files[i].settings, files[i].moves);
+		struct scenario *scenario = suite_read(text, &error);
+		ck_assert_msg(scenario != NULL, "%s", error.text);
+		ck_assert_int_eq(scenario_idle(scenario, &error), files[i].told != NULL);
+		ck_assert_msg(!files[i].told || strstr(error.text, files[i].told), "%s", error.text);
+		ck_assert(!files[i].told || error.line == files[i].line);
+		scenario_destroy(scenario);
+	}
+}
+END_TEST
+
 START_TEST(test_long_file)
 {
 	enum { CAPTIONS = 19999, WIDTH = 200 };
@@ -165,6 +192,7 @@ int main(void)
 
 	tcase_add_loop_test(faults, test_broken_file, 0, sizeof broken / sizeof *broken);
 	tcase_add_test(faults, test_column_counts_characters);
+	tcase_add_test(faults, test_what_counts_for_nothing_is_told);
 	tcase_add_test(faults, test_long_file);
 	suite_add_tcase(suite, faults);
 	return suite_run(suite);

@@ -57,7 +57,7 @@ static bool json_checks(const json_t *root, struct format_error *error)
 {
 	char *text = json_dumps(root, 0);
 	struct scenario *scenario = scenario_read(text, strlen(text), "scenario", tiles, error);
-	bool good = scenario && scenario_check(scenario, error);
+	bool good = scenario && scenario_check(scenario, error) && !scenario_idle(scenario, error);
 
 	scenario_destroy(scenario);
 	free(text);
