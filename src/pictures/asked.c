@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "app/language.h"
+#include "app/lesson.h"
 #include "app/question.h"
 #include "app/words.h"
 #include "text/utf8.h"
@@ -51,6 +52,20 @@ static void add_why(const struct question *question, const struct session *sessi
 	utf8_append(text, size, "%s%s", text[0] ? "\n" : "", why);
 }
 
+/* What the file itself says of it, behind the question.  In a lesson that is what is to be done next. */
+static void add_own(const struct scenario *file, int step, char *text, size_t size)
+{
+	for (int i = step + 1; !lesson_named(file->file ? file->file : "") && i < file->step_count; i++) {
+		const struct step *behind = &file->steps[i];
+		if (behind->kind == STEP_ASK)
+			return;
+		if (behind->kind != STEP_CAPTION || !behind->caption || !*behind->caption)
+			continue;
+		utf8_append(text, size, "\n%s", tr(behind->caption));
+		return;
+	}
+}
+
 void asked_answer(const struct scenario *file, int step, const struct session *session, char *text, size_t size)
 {
 	struct question question = question_at(file, step);
@@ -68,6 +83,7 @@ void asked_answer(const struct scenario *file, int step, const struct session *s
 	const struct move *next = guide_move(file, question.ply, NULL);
 	if (question.step->ask == ASK_PLACE && next && question_judge_place(&question, next, words, sizeof words))
 		utf8_append(text, size, "%s", words);
+	add_own(file, step, text, size);
 }
 
 void asked_words(const struct scenario *file, int step, const struct session *session, bool answered, char *text,

@@ -10,7 +10,7 @@ void asked_words(const struct scenario *file, int step, const struct session *se
                  size_t size);
 /* Its answers to choose from alone: the i-th with its letter; false past the last. */
 bool asked_choice(const struct scenario *file, int step, const struct session *session, int i, char *text, size_t size);
-/* The right answers and why, alone. */
+/* The right answers and why, alone: the engine's word, and what the file says behind the question. */
 void asked_answer(const struct scenario *file, int step, const struct session *session, char *text, size_t size);
 
 /* A bit for each of its answers that is right. */

@@ -484,6 +484,7 @@ static const char *answer_say(const void *context)
 {
 	static char text[ALT_SIZE];
 	const struct asked *asked = context;
+	scenario_speak(asked->file, language_code());
 	asked_answer(asked->file, asked->step, asked->session, text, sizeof text);
 	return text;
 }

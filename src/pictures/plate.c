@@ -10,6 +10,7 @@
 #include "platform/canvas.h"
 #include "pictures/asked.h"
 #include "platform/opened.h"
+#include "text/utf8.h"
 #include "view/play/screen.h"
 
 /* So many tables of a strip a page's picture shows as large as that of one; and pixels that a question's table and its
@@ -113,7 +114,7 @@ void plate_words(const struct options *o, const struct session *session, const s
 	memset(legend, 0, sizeof *legend);
 	if (o->bare)
 		return;
-	if (o->caption) {
+	if (o->caption && (!shot->ask || !o->caption[0])) {
 		legend_caption(legend, o->caption);
 		return;
 	}
@@ -121,6 +122,8 @@ void plate_words(const struct options *o, const struct session *session, const s
 	if (shot->ask) {
 		asked_words(session_told(session), shot->ask - 1, session, shot->answered, legend->caption,
 		            sizeof legend->caption);
+		if (o->caption)
+			utf8_append(legend->caption, sizeof legend->caption, "\n%s", o->caption);
 		return;
 	}
 	legend_caption(legend, shot->own ? shot->own : words);

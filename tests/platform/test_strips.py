@@ -176,6 +176,36 @@ def ticks_alone(bastide, folder, path):
     assert seen[1] > 300 and seen[0] < seen[1] / 10, "numbers below ticks: %s" % seen
 
 
+def paper(path):
+    """How many rows of a picture are below the table."""
+    raw = subprocess.run(["convert", path, "-crop", "1x1000+3+0", "+repage", "-depth", "8", "rgb:-"], check=True,
+                         stdout=subprocess.PIPE).stdout
+    return sum(1 for i in range(0, len(raw), 3) if raw[i] > 230 and raw[i + 1] > 220)
+
+
+def answers(bastide, folder):
+    """An answer's picture has what the file says behind its question, the question's has not; --caption stands below
+    both and takes nothing away."""
+    seen = {}
+    ask = {"ask": "How many?", "player": "red", "answers": [2, 3]}
+    for name, more in (("plain", []), ("told", [{"caption": "It has two tiles. " * 30}])):
+        file = os.path.join(folder, name + ".json")
+        with open(file, "w", encoding="utf-8") as text:
+            json.dump({"format": 1, "players": ["red", "blue"], "tiles": [["D", 0, 0, 0], ["W", -1, 0, 0]], "turn": "blue",
+                       "figures": [{"player": "red", "at": [-1, 0], "on": "road:E"}], "deck": ["L", "B", "B"],
+                       "moves": [ask, *more, "place L 1,0 0", "pass"]}, text)
+        for answer in ([], ["--answer"]):
+            for caption in ([], ["--caption", "A line."]):
+                out = os.path.join(folder, "answer.png")
+                subprocess.run([bastide, "--screenshot", out, "--size", "640x480", *answer, *caption, file], check=True)
+                seen[name, bool(answer), bool(caption)] = paper(out)
+    assert seen["plain", False, False] == seen["told", False, False], "the question tells what stands behind it: %s" % seen
+    assert seen["plain", True, False] < seen["told", True, False], "nothing is told behind the answer: %s" % seen
+    for name in ("plain", "told"):
+        for answer in (False, True):
+            assert seen[name, answer, False] < seen[name, answer, True], "--caption is no line below: %s" % seen
+
+
 def played_in_sight(bastide, folder, path):
     """Of wall tiles that were played beside a marker none is cut by the picture's border."""
     copy = os.path.join(folder, "wall.json")
@@ -206,6 +236,7 @@ def main():
         one_size(bastide, folder)
         on_a_page(bastide, folder)
         questions(bastide, folder)
+        answers(bastide, folder)
         tries_ended(bastide, folder)
         tries_in_one_place(bastide, folder)
         tries_in_two_places(bastide, folder, os.path.join(os.path.dirname(file), "R-29.20-outside-the-walls.json"))
