@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/language.h"
 #include "app/save.h"
 #include "pictures/asked.h"
 #include "pictures/film.h"
@@ -19,9 +20,9 @@
 #include "view/ending/screen.h"
 
 enum { MOVE_MS = 900, REST_MS = 1500, MOTION_MOST_MS = 8000 };
-enum { READ_LEAST_MS = 2000, READ_MOST_MS = 3000, READ_LETTER_MS = 40 };
+enum { READ_LEAST_MS = 2000, READ_MOST_MS = 10000, READ_LETTER_MS = 50 };
 /* Questions are thought about. */
-enum { ASK_LEAST_MS = 3000, ASK_MOST_MS = 6000, ASKED_MOST = 8 };
+enum { ASK_LEAST_MS = 3000, ASKED_MOST = 8 };
 
 struct film {
 	struct platform *platform;
@@ -32,14 +33,19 @@ struct film {
 	uint64_t shown; /* draw list of the last frame, */
 	int since;      /* which stands since then */
 	int read;       /* until when words were held to be read */
+	int due;        /* until when those below are not read yet */
+	int percent;    /* in letters of one size */
 	int frames;
 	bool failed;
-	struct legend legend; /* below the pictures, as far as the file says anything */
-	struct rect view;     /* where the screens are drawn */
-	bool shots;           /* the file has some, which are shown one after the other, the board alone */
-	bool asks;            /* it has questions */
-	int told;             /* steps of the file that were passed */
-	int asked_count;      /* questions that are still to be answered, by their steps */
+	struct legend legend;         /* below the pictures, as far as the file says anything */
+	struct rect view;             /* where the screens are drawn */
+	const struct session *whole;  /* the game to its end, */
+	const struct session *scored; /* and as far as its scores stand with the words; NULL: they do not */
+	bool shots;                   /* the file has some, which are shown one after the other, the board alone */
+	bool asks;                    /* it has questions */
+	bool board;                   /* the table alone is shown */
+	int told;                     /* steps of the file that were passed */
+	int asked_count;              /* questions that are still to be answered, by their steps */
 	int asked[ASKED_MOST];
 };
 
@@ -103,21 +109,56 @@ static void shoot_motion(struct film *film)
 
 /* ---- the words below ---- */
 
+static int reading(const char *words, int least)
+{
+	int read = READ_LETTER_MS * (int)strlen(words ? words : "");
+	return read < least ? least : read > READ_MOST_MS ? READ_MOST_MS : read;
+}
+
+static bool words_new(const struct film *film, const char *caption)
+{
+	return !film->platform->options->caption && strcmp(film->legend.caption, caption ? tr(caption) : "") != 0;
+}
+
+/* What stands below is read before something else is seen. */
+static void words_hold(struct film *film)
+{
+	while (film->time < film->due && !film->failed)
+		shoot(film);
+}
+
 static void words_show(struct film *film, const char *caption)
 {
 	struct platform *p = film->platform;
 	struct rect below = rect_make(0, film->view.h, p->surface->w, p->surface->h - film->view.h);
-	char before[sizeof film->legend.caption];
-	snprintf(before, sizeof before, "%s", film->legend.caption);
+	bool anew = film->frames == 0 || words_new(film, caption);
+	int32_t before[PLAYERS_MAX];
+	memcpy(before, film->legend.scores, sizeof before);
 	if (!p->options->caption)
 		legend_caption(&film->legend, caption);
-	if (below.h <= 0 || (film->frames > 0 && strcmp(before, film->legend.caption) == 0))
+	if (film->scored && !legend_empty(&film->legend))
+		legend_scores(&film->legend, film->scored);
+	if (below.h <= 0 || (!anew && memcmp(before, film->legend.scores, sizeof before) == 0))
 		return;
+	if (anew)
+		film->due = film->time + reading(film->legend.caption, 0);
 	/* Nobody looks for a word elsewhere because the next is shorter: room is kept for the longest. */
-	legend_fit(&film->legend, p->draw.metrics, &p->theme, below.w, below.h);
+	legend_at(&film->legend, p->draw.metrics, &p->theme, below.w, film->percent);
 	plate_legend(p, &film->legend, below);
 	plate_window(p, film->view);
 	film->shown = 0;
+}
+
+/* How high the words are, if they are higher than those before, and the size of letters in which all have room. */
+static void words_measure(struct film *film, int most, int *high)
+{
+	struct platform *p = film->platform;
+	if (film->board && !legend_empty(&film->legend))
+		legend_scores(&film->legend, film->whole);
+	int own = legend_fit(&film->legend, p->draw.metrics, &p->theme, p->surface->w, most);
+	if (own > 0 && film->legend.percent < film->percent)
+		film->percent = film->legend.percent;
+	*high = own > *high ? own : *high;
 }
 
 /* Room for what is asked and answered by this step, if it asks. */
@@ -133,8 +174,7 @@ static int asked_high(struct film *film, const struct scenario *file, int step, 
 			continue;
 		asked_words(file, step, session, answered, words, sizeof words);
 		legend_caption(&film->legend, words);
-		int own = legend_fit(&film->legend, p->draw.metrics, &p->theme, p->surface->w, most);
-		high = own > high ? own : high;
+		words_measure(film, most, &high);
 		session_destroy(session);
 	}
 	return high;
@@ -146,6 +186,7 @@ static void words_find(struct film *film, const struct session *whole)
 	struct platform *p = film->platform;
 	const struct scenario *file = session_told(whole);
 	int w = p->surface->w, h = p->surface->h, most = 0;
+	film->percent = 100;
 	if (p->options->caption)
 		legend_caption(&film->legend, p->options->caption);
 	else
@@ -156,7 +197,8 @@ static void words_find(struct film *film, const struct session *whole)
 			legend_caption(&film->legend, step && step->kind == STEP_SHOT && step->caption[0]
 			                                  ? step->caption
 			                                  : scenario_caption_at(file, i));
-		int high = legend_fit(&film->legend, p->draw.metrics, &p->theme, w, h / 3);
+		int high = 0;
+		words_measure(film, h / 3, &high);
 		int asked = step && !p->options->caption ? asked_high(film, file, i, h / 3) : 0;
 		high = asked > high ? asked : high;
 		most = high > most ? high : most;
@@ -173,10 +215,9 @@ static void words_find(struct film *film, const struct session *whole)
 /* ---- what is filmed ---- */
 
 /* Words stand as long as they are read. */
-static void words_read(struct film *film, const char *words, int least, int most)
+static void words_read(struct film *film, const char *words, int least)
 {
-	int read = READ_LETTER_MS * (int)strlen(words ? words : ""), begun = film->time;
-	read = read < least ? least : read > most ? most : read;
+	int read = reading(words, least), begun = film->time;
 	words_show(film, words);
 	shoot(film);
 	begun = film->since < begun ? film->since : begun; /* as it stood before */
@@ -192,9 +233,10 @@ static void ask_film(struct film *film, const struct session *session, int step,
 	const struct scenario *file = session_told(session);
 	char words[sizeof film->legend.caption];
 	asked_words(file, step, session, answered, words, sizeof words);
+	words_hold(film);
 	play_screen_ask(screen, &file->steps[step], answered ? -1 : step + 1, answered,
 	                asked_right(file, step, session));
-	words_read(film, words, ASK_LEAST_MS, ASK_MOST_MS);
+	words_read(film, words, ASK_LEAST_MS);
 	play_screen_ask(screen, NULL, -1, false, 0);
 }
 
@@ -225,12 +267,15 @@ static void shots_film(struct film *film, const struct session *session, int mov
 				film->asked[film->asked_count++] = film->told;
 			answers_film(film, session, moves, false);
 		} else if (step->kind == STEP_SHOT) {
+			const char *words =
+			    shot_has_words(step) ? step->caption : scenario_caption_at(file, film->told);
+			if (words_new(film, words))
+				words_hold(film);
 			play_screen_step(screen, film->told);
-			words_read(film, shot_has_words(step) ? step->caption : scenario_caption_at(file, film->told),
-			           READ_LEAST_MS, READ_MOST_MS);
+			words_read(film, words, READ_LEAST_MS);
 		} else if (scenario_tries_again(file, film->told)) {
 			play_screen_step(screen, film->told);
-			words_read(film, scenario_caption_at(file, film->told), READ_LEAST_MS, READ_MOST_MS);
+			words_read(film, scenario_caption_at(file, film->told), READ_LEAST_MS);
 			play_screen_step(screen, -1);
 			film->read = 0; /* the next is seen from now on */
 		}
@@ -288,17 +333,17 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 	if (!screen)
 		return false;
-	bool board = p->options->crop_board || film->shots || film->asks;
 	const struct play_picture wish = {.overlays = p->options->overlay,
-	                                  .board_only = board,
+	                                  .board_only = film->board,
 	                                  .step = -1,
-	                                  .frame = board ? frame_find(film, whole, to, error) : (struct rect){0}};
+	                                  .frame = film->board ? frame_find(film, whole, to, error) : (struct rect){0}};
 	if (!play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
 		screen->kind->destroy(screen);
 		return false;
 	}
 	screen_reset(&p->host, screen);
 	p->frozen = false;
+	film->scored = film->board ? session : NULL;
 	film->told = from > 0 ? scenario_step_of(session_told(whole), from - 1) : 0;
 	words_show(film, caption_after(film, whole, from));
 	tries_begin(film, screen, session, from);
@@ -310,6 +355,8 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 		bool last = i == history->ply_count - 1 && game_over(session_game(whole));
 		if (ply->finish || (last && !film->shots && !film->asks))
 			break;
+		if (words_new(film, caption_after(film, whole, i + 1)))
+			words_hold(film);
 		if (film->shots)
 			play_screen_step(screen, -1);
 		if ((ply->handed && !session_hand_over(session, ply->seat)) ||
@@ -324,6 +371,7 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 		shots_film(film, session, i + 1);
 	}
 	answers_film(film, session, to, to == history->ply_count);
+	words_hold(film);
 	if (film->read < film->time)
 		shoot_for(film, REST_MS);
 	return true;
@@ -334,7 +382,7 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 	struct platform *p = film->platform;
 	struct show *show = show_create(&p->host, whole, NULL);
 	if (show)
-		show_picture(show, p->options->crop_board);
+		show_picture(show, film->board);
 	struct screen *screen = show ? tally_screen_create(show) : NULL;
 	show_drop(show);
 	if (!screen) {
@@ -342,6 +390,10 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 		return false;
 	}
 	screen_reset(&p->host, screen);
+	/* They grow now, and stand again at the end. */
+	film->scored = NULL;
+	film->legend.player_count = 0;
+	memset(film->legend.scores, -1, sizeof film->legend.scores);
 	words_show(film, caption_after(film, whole, session_history(whole)->ply_count));
 	int length = (int)(tally_screen_length(screen) * 1000);
 	for (int t = 0; t <= length && !film->failed; t += film->step) {
@@ -349,6 +401,9 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 		shoot(film);
 	}
 	tally_screen_seek(screen, (double)length / 1000);
+	film->scored = film->board ? whole : NULL;
+	words_show(film, caption_after(film, whole, session_history(whole)->ply_count));
+	words_hold(film);
 	shoot_for(film, REST_MS);
 	return true;
 }
@@ -378,6 +433,8 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 		film->shots = film->shots || file->steps[i].kind == STEP_SHOT;
 		film->asks = film->asks || file->steps[i].kind == STEP_ASK;
 	}
+	film->whole = whole;
+	film->board = o->crop_board || film->shots || film->asks;
 	int from = o->from < 0 ? 0 : o->from, to = o->to < 0 ? all : o->to;
 	bool done = from <= to && to <= all;
 	if (!done)
