@@ -183,6 +183,20 @@ static void look_at(const char *name)
 	desk_build(&desk);
 }
 
+/* In a window of any width its buttons are as high as others are. */
+START_TEST(its_buttons_have_their_height)
+{
+	look_at("Z-01");
+	for (int wide = 1000; wide < 1500; wide += 3) {
+		desk_size(&desk, wide, 701, 100);
+		desk_build(&desk);
+		desk_build(&desk);
+		const struct ui_item *done = desk_widget(&desk, ui_name("look.done"));
+		ck_assert_msg(done && done->box.h >= 30, "%d pixels at %d", done ? done->box.h : 0, wide);
+	}
+}
+END_TEST
+
 /* As its picture: title, source, rules, and why the tiles that it tries may not lie so.  Nobody has a tile. */
 START_TEST(it_says_what_its_file_says)
 {
@@ -595,6 +609,7 @@ int main(void)
 	tcase_add_test(tests, words_are_typed);
 	tcase_add_test(tests, cards_by_keys);
 	tcase_add_test(tests, a_card_is_clicked);
+	tcase_add_test(tests, its_buttons_have_their_height);
 	tcase_add_test(tests, it_says_what_its_file_says);
 	tcase_add_test(tests, what_it_claims_is_drawn);
 	tcase_add_loop_test(tests, what_it_tries_on_the_table_is_drawn, 0, 2);

@@ -30,12 +30,14 @@ int play_look_words(const struct play *play, int width)
 	return height < play->theme.h / MOST_PART ? height : play->theme.h / MOST_PART;
 }
 
+int play_look_pad(const struct play *play) { return play_px(play, play->theme.small ? 8 : 12); }
+
 int play_look_height(const struct play *play, int width)
 {
 	float bar = play->theme.small ? 56 : play->theme.compact ? 62 : 74;
 	if (!play->look.on)
 		return 0;
-	return play_px(play, bar) + (play->look.tells ? play_look_words(play, width) : 0);
+	return play_px(play, bar) + (play->look.tells ? play_look_words(play, width - 2 * play_look_pad(play)) : 0);
 }
 
 bool play_look_own(const struct play *play)

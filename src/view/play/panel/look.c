@@ -174,7 +174,7 @@ void play_look_bar(struct play *play, struct ui *ui)
 	leave.label = play->look.tells ? back_words(play) : tr("Done");
 	ui_block(ui, ui_name("look"), box);
 	draw_skin(ui->draw, box, &skin);
-	struct rect in = rect_inset(box, play_px(play, play->theme.small ? 8 : 12));
+	struct rect in = rect_inset(box, play_look_pad(play));
 	if (play->look.tells)
 		told(play, ui, rect_cut_top(&in, play_look_words(play, in.w)));
 	int to = play->look.count > 0 ? steps(play, ui, &in) : -1, at = play->look.at;
