@@ -226,6 +226,31 @@ START_TEST(a_hole_is_an_abbeys)
 }
 END_TEST
 
+/* the abbey closes what runs into it, and joins nothing. */
+START_TEST(an_abbey_joins_nothing)
+{
+	static const char text[] =
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"
+	    "\"tiles\":[[\"R\",0,-1,2],[\"B\",0,-2,0],[\"B\",1,-2,0],[\"B\",2,-2,0],[\"B\",2,-1,0],[\"B\",2,0,0],"
+	    "[\"B\",1,0,0],[\"B\",1,1,0],[\"B\",0,1,0],[\"B\",-1,1,0],[\"B\",-1,0,0]],"
+	    "\"figures\":[{\"player\":\"blue\",\"at\":[0,-1],\"on\":\"city:S\"}],"
+	    "\"turn\":\"red\",\"deck\":[\"E\",\"B\"],\"moves\":[]}\n";
+
+	begin();
+	opened(screens_written(&desk.host, text, 0));
+	desk.frame.frozen = false;
+	ck_assert(session_offers(seen().session));
+	point_at((struct vec){0.5f, 0.5f});
+	ck_assert(desk_says(&desk, "click lays"));
+	ck_assert(!desk_says(&desk, "Joins the city"));
+	desk_key(&desk, KEY_SPACE, 0); /* a tile that goes on with it does */
+	desk_build(&desk);
+	point_at((struct vec){0.5f, 0.5f});
+	ck_assert(desk_says(&desk, "Joins the city of Blue"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Who is in a hole with eight tiles round it would have 9 at once; with seven he would have nothing yet. */
 START_TEST(an_offer_knows_whether_it_pays)
 {
@@ -626,6 +651,7 @@ int main(void)
 	tcase_add_loop_test(cases, the_abbey_is_declined_by_one_key, 0, 2);
 	tcase_add_test(cases, the_abbey_is_dragged_into_its_hole);
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);
+	tcase_add_test(cases, an_abbey_joins_nothing);
 	tcase_add_loop_test(cases, a_hole_is_an_abbeys, 0, 3);
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
 	tcase_add_loop_test(cases, the_wagon_drives_where_its_places_are_lit, 0, 2);

@@ -209,8 +209,10 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 {
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
+	struct move place = play_placement(play, (struct cell){cell->x, cell->y});
+	int turned = play_rotation_at(play, cell);
 	static const struct {
-		int dx, dy, edge;
+		int dx, dy, edge; /* of the tile there */
 	} sides[] = {{0, -1, EDGE_S}, {1, 0, EDGE_W}, {0, 1, EDGE_N}, {-1, 0, EDGE_E}};
 	unsigned told[FEATURE_KINDS] = {0};
 	char names[160];
@@ -219,7 +221,8 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 			told[woulds->list[i].kind] = ~0u; /* what is completed is told above */
 	for (int side = 0; side < 4; side++) {
 		int index = game_tile_at(game, cell->x + sides[side].dx, cell->y + sides[side].dy);
-		if (index < 0)
+		bool closes = set->types[place.tile].edges[(sides[side].edge + 2 - turned) & 3] == TERRAIN_ANY;
+		if (index < 0 || closes) /* what fits every side goes on with nothing */
 			continue;
 		struct setup_tile tile = game_tile(game, index);
 		int printed = (sides[side].edge - tile.rotation) & 3;
