@@ -2,7 +2,7 @@
  * mind.c - dragon and fairy: who stands near the dragon may be eaten before he is paid, more likely the nearer he
  * stands and the more dragon tiles are to come, and what he stands in is then of others or free; the fairy keeps a cell
  * safe, pays every turn and three when the feature is scored (R-29.13 to R-29.15), and goes to somebody else soon, for
- * whoever puts nobody takes her.
+ * whoever puts nobody takes her: who counts on her guard puts nobody either, turn after turn.
  */
 #include "ai/mind.h"
 
@@ -18,22 +18,23 @@ enum { REACH = sizeof reach / sizeof reach[0] };
 /* How many turns the fairy stays, and how likely she is still there when her follower's feature is scored. */
 static const double stays = 0.5, scored = 0.1;
 
+/* How likely she is still there when a move of the dragon comes that has not begun. */
+static const double guards = 0.25;
+
 static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_DRAGON]; }
 
-/* Of all moves of the dragon, those that come while the figures of now are still there. */
+/* Of all moves of the dragon that are still to begin, those that come while the figures of now are still there. */
 static double flights(const struct view *view, const struct judge *judge, const struct game *game)
 {
 	const struct tile_set *tiles = game_tile_set(game);
-	struct cell visited[WALK_MAX];
-	int count, signs = 0;
+	int signs = 0;
 	double soon = judge->players * 3.0;
 
-	if (game_walk(game, DRAGON, visited, &count) > 0)
-		return 1;
 	for (int i = 0; i < judge->type_count; i++)
 		signs += tiles->types[judge->types[i]].flags & TILE_DRAGON ? judge->counts[judge->types[i]] : 0;
 	signs = view->left && judge->left ? signs : 0;
-	return signs ? signs / (double)judge->left * (view->left < soon ? view->left : soon) : 0;
+	soon = signs ? signs / (double)judge->left * (view->left < soon ? view->left : soon) : 0;
+	return soon < 1 ? soon : 1;
 }
 
 /* A figure is eaten with that chance: others may own then what it stood in, and it is in hand again. */
@@ -64,19 +65,23 @@ static void expect(const struct view *view, const struct judge *judge, const str
 {
 	struct setup_neutral dragon = game_neutral_at(game, DRAGON), fairy = game_neutral_at(game, FAIRY);
 	struct setup_figure figures[FIGURES_MAX];
-	double danger = dragon.there ? flights(view, judge, game) : 0;
+	struct cell visited[WALK_MAX];
+	int walked, steps = dragon.there ? game_walk(game, DRAGON, visited, &walked) : 0;
+	double later = dragon.there ? flights(view, judge, game) : 0;
 
 	if (fairy.beside)
 		points[fairy.figure.seat] += (view->turns < stays ? view->turns : stays) + 3 * scored;
-	if (danger <= 0)
+	if (steps <= 0 && later <= 0)
 		return;
-	danger = danger < 1 ? danger : 1;
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		struct cell cell = figures[i].cell;
 		int far = abs(cell.x - dragon.cell.x) + abs(cell.y - dragon.cell.y);
 		bool safe = fairy.there && cell_same(cell, fairy.cell);
+		double danger = later * (safe ? 1 - guards : 1);
 
-		if (far < REACH && !safe)
+		if (far <= steps && !safe)
+			danger = 1;
+		if (far < REACH)
 			eaten(view, judge, i, &figures[i], danger * reach[far], points);
 	}
 }
