@@ -83,7 +83,10 @@ struct ai_aim;
 
 /* Something that comes with a line besides points: a card, a token, another turn. */
 struct ai_gift {
-	const char *one, *many; /* English; with `many` both have the count in them */
+	/* English; with a seat its name is in them, with a kind of feature that, and with `many` in both the count. */
+	const char *one, *many;
+	uint8_t seat; /* or NOBODY */
+	uint8_t kind; /* enum feature_kind; FEATURE_KINDS: of none */
 	int count;
 };
 
@@ -103,7 +106,11 @@ struct ai_line {
 	int paid;              /* COMPLETES: what that feature alone pays him */
 	double promises;       /* points more that he may expect of such features in the end, if it is not completed */
 	double reaches;        /* of those, what it may bring that a tile to come joins it with others */
-	bool returns;          /* brings a figure of his back */
+	/* Where a tile is laid: kinds of other features of his own that gain and lose most by it, FEATURE_KINDS: none,
+	 */
+	uint8_t gains_kind, loses_kind;
+	double gains, loses; /* and by how many points in the end */
+	bool returns;        /* brings a figure of his back */
 	uint8_t lifts;   /* kind of what a figure is taken home from instead of placing one; FEATURE_KINDS: of none */
 	bool empty;      /* a tile, and no figure is in hand that could follow it */
 	bool keeps;      /* a follower could have stood, and stays in hand */

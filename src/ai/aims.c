@@ -59,14 +59,26 @@ static void share_aim(struct ai *ai, struct ai_line *line, struct cell cell, str
 	line->leads = !line->shares;
 }
 
-void line_gift(struct ai_line *line, const char *one, const char *many, int count)
+void line_gift_of(struct ai_line *line, struct ai_gift gift)
 {
 	for (int i = 0; i < line->gift_count; i++) {
-		if (line->gifts[i].one == one)
+		if (line->gifts[i].one == gift.one && line->gifts[i].seat == gift.seat)
 			return;
 	}
-	if (line->gift_count < AI_GIFTS_MAX)
-		line->gifts[line->gift_count++] = (struct ai_gift){one, many, count};
+	if (line->gift_count == AI_GIFTS_MAX)
+		return;
+	/* Member by member: whole advices are compared, and what lies between the members is nothing. */
+	struct ai_gift *kept = &line->gifts[line->gift_count++];
+	kept->one = gift.one;
+	kept->many = gift.many;
+	kept->seat = gift.seat;
+	kept->kind = gift.kind;
+	kept->count = gift.count;
+}
+
+void line_gift(struct ai_line *line, const char *one, const char *many, int count)
+{
+	line_gift_of(line, (struct ai_gift){one, many, NOBODY, FEATURE_KINDS, count});
 }
 
 /* What else the line brings, as the engine and the minds of this game tell it. */

@@ -161,6 +161,36 @@ static void facts_helped(const struct ai *ai, struct ai_line *line, const double
 	}
 }
 
+/* Which of his own features gain and lose most besides what the line is about, what is paid at once and what
+ * is claimed. */
+static void facts_besides(const struct ai *ai, struct ai_line *line, float was[PLAYERS_MAX][FEATURE_KINDS])
+{
+	unsigned told = 0;
+
+	for (int i = 0; i < ai->events.count; i++) {
+		const struct event *event = &ai->events.items[i];
+
+		if (event->kind == EVENT_SCORED && event->seat == ai->seat && !event->at_end)
+			told |= 1U << event->feature;
+	}
+	for (int i = 0; i < line->move_count; i++)
+		told |= (unsigned)(line->moves[i].kind == MOVE_FIGURE) << line->moves[i].spot.kind;
+	for (int kind = 0; kind < FEATURE_KINDS && line->moves[0].kind == MOVE_PLACE; kind++) {
+		double more = (double)line->worth[ai->seat][kind] - (double)was[ai->seat][kind];
+
+		if (kind == line->kind || told >> kind & 1)
+			continue;
+		if (more > line->gains) {
+			line->gains = more;
+			line->gains_kind = (uint8_t)kind;
+		}
+		if (-more > line->loses) {
+			line->loses = -more;
+			line->loses_kind = (uint8_t)kind;
+		}
+	}
+}
+
 /* What he may expect of features that a tile to come would join, by kind; the view was taken of the position. */
 static void reach(struct ai *ai, const struct game *game, int feature, double points[FEATURE_KINDS])
 {
@@ -252,6 +282,8 @@ void line_begin(struct ai_line *line, const struct move *moves, int count)
 	                         .against = NOBODY,
 	                         .against_kind = FEATURE_KINDS,
 	                         .helped = NOBODY,
+	                         .gains_kind = FEATURE_KINDS,
+	                         .loses_kind = FEATURE_KINDS,
 	                         .lifts = FEATURE_KINDS,
 	                         .about = FEATURE_KINDS};
 	memcpy(line->moves, moves, sizeof *moves * (size_t)count);
@@ -286,6 +318,7 @@ void facts_find(struct ai *ai, struct ai_line *line)
 		line->promises =
 		    line->reaches + (double)line->worth[ai->seat][line->kind] - (double)was[ai->seat][line->kind];
 	}
+	facts_besides(ai, line, was);
 	line->empty = facts_empty(ai, line);
 	line->keeps = facts_keeps(ai, line);
 	facts_against(ai, line, before, after, was);

@@ -99,6 +99,8 @@ struct mind {
 /* Adds something that comes with a line, once: a sentence's part in English, or two for one and for many with the
  * count in them. */
 void line_gift(struct ai_line *line, const char *one, const char *many, int count);
+/* The same of a player or of a feature (bastide/ai.h). */
+void line_gift_of(struct ai_line *line, struct ai_gift gift);
 
 /* The table of minds, in the order of their hooks. */
 extern const struct mind *const minds_table[];

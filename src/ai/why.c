@@ -7,7 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3, REACH_LEAST = 2, EFFECT_LEAST = 1.5; /* points */
+static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3, REACH_LEAST = 2, EFFECT_LEAST = 1.5, LITTLE_LEAST = 0.5,
+                    BUT_LEAST = 3; /* points */
 
 /* ---- what the others lack ---- */
 
@@ -217,15 +218,50 @@ static void part_aim(struct sentence *sentence, const struct ai_line *line)
 		            line->freed);
 }
 
+static void part_seat(struct sentence *sentence, const char *format, int seat, int points)
+{
+	char words[200];
+
+	snprintf(words, sizeof words, format, sentence->speech->seat(sentence->speech->context, seat), points);
+	part(sentence, words);
+}
+
 /* What comes with it besides points. */
 static void part_gifts(struct sentence *sentence, const struct ai_line *line)
 {
 	for (int i = 0; i < line->gift_count; i++) {
 		const struct ai_gift *gift = &line->gifts[i];
 
-		part_number(sentence, gift->many ? say_count(gift->one, gift->many, gift->count) : say(gift->one),
-		            gift->count);
+		const char *words = gift->many ? say_count(gift->one, gift->many, gift->count) : say(gift->one);
+
+		if (gift->seat != NOBODY)
+			part_seat(sentence, words, gift->seat, gift->count);
+		else if (what(sentence, gift->kind))
+			part_of(sentence, words, what(sentence, gift->kind));
+		else
+			part_number(sentence, words, gift->count);
 	}
+}
+
+/* A feature and how many points. */
+static void part_points_of(struct sentence *sentence, const char *format, int kind, int points)
+{
+	char words[200];
+
+	snprintf(words, sizeof words, format, what(sentence, kind), points);
+	part(sentence, words);
+}
+
+/* What it does to his other features; of a reason that has nothing else to say it is told where it is little. */
+static void part_gains(struct sentence *sentence, const struct ai_line *line)
+{
+	int points = rounded(line->gains);
+
+	if (line->gains >= (sentence->text[0] ? EFFECT_LEAST : LITTLE_LEAST) && what(sentence, line->gains_kind))
+		part_points_of(
+		    sentence,
+		    say_count("makes %s worth about %d point more", "makes %s worth about %d points more", points),
+		    line->gains_kind, points);
 }
 
 /* What it is worth in time. */
@@ -246,30 +282,42 @@ static void part_later(struct sentence *sentence, const struct ai_line *line)
 
 /* ---- what it means to the others ---- */
 
-static void part_seat(struct sentence *sentence, const char *format, int seat, int points)
-{
-	char words[200];
-
-	snprintf(words, sizeof words, format, sentence->speech->seat(sentence->speech->context, seat), points);
-	part(sentence, words);
-}
-
 static void part_against(struct sentence *sentence, const struct ai_line *line)
 {
 	int loss = rounded(line->against_loss);
 
-	if (line->against != NOBODY && line->against_loss >= EFFECT_LEAST)
+	if (line->against != NOBODY && line->against_loss >= (sentence->text[0] ? EFFECT_LEAST : LITTLE_LEAST))
 		part_seat(sentence, say_count("costs %s about %d point", "costs %s about %d points", loss),
 		          line->against, loss);
 }
 
-static void part_helped(struct sentence *sentence, const struct ai_line *line)
+/* The worst of what is put up with, after what speaks for it. */
+static void part_but(struct sentence *sentence, const struct ai_line *line)
 {
-	int gain = rounded(line->helped_gain);
+	int loss = rounded(line->loses), gain = rounded(line->helped_gain);
+	bool loses = line->loses >= BUT_LEAST && what(sentence, line->loses_kind);
+	bool helps = line->helped != NOBODY && line->helped_gain >= BUT_LEAST;
 
-	if (line->helped != NOBODY && line->helped_gain >= EFFECT_LEAST && line->given <= 0)
-		part_seat(sentence, say_count("helps %s by about %d point", "helps %s by about %d points", gain),
-		          line->helped, gain);
+	if (!loses && !helps && line->given <= 0)
+		return;
+	if (!sentence->text[0])
+		part(sentence, say("nothing better lies open"));
+	if (loses)
+		/* TRANSLATORS: after what speaks for a move */
+		part_points_of(sentence,
+		               say_count("though it makes %s worth about %d point less",
+		                         "though it makes %s worth about %d points less", loss),
+		               line->loses_kind, loss);
+	else if (line->given > 0)
+		part_number(
+		    sentence,
+		    say_count("though it gives others %d point", "though it gives others %d points", line->given),
+		    line->given);
+	else
+		part_seat(
+		    sentence,
+		    say_count("though it helps %s by about %d point", "though it helps %s by about %d points", gain),
+		    line->helped, gain);
 }
 
 /* ---- what the others lack, in words ---- */
@@ -374,11 +422,8 @@ static void part_points(struct sentence *sentence, const struct ai_line *line, b
 		part_number(sentence, say_count("%d point at once", "%d points at once", line->scored), line->scored);
 	if (line->returns && !order && !what(sentence, line->lifts))
 		part(sentence, say("a follower comes home"));
-	else if (line->keeps && !waits(line) && (what(sentence, line->kind) || line->helped_gain >= EFFECT_LEAST))
+	else if (line->keeps && !waits(line) && sentence->text[0])
 		part(sentence, say("the follower stays in hand"));
-	if (line->given > 0 && !order)
-		part_number(sentence, say_count("gives others %d point", "gives others %d points", line->given),
-		            line->given);
 }
 
 static void reason(struct sentence *sentence, const struct ai_advice *advice, int number)
@@ -397,10 +442,11 @@ static void reason(struct sentence *sentence, const struct ai_advice *advice, in
 	if (!trade)
 		part_claim(sentence, line);
 	part_later(sentence, line);
+	part_gains(sentence, line);
 	part_points(sentence, line, order);
 	part_against(sentence, line);
 	if (!order)
-		part_helped(sentence, line);
+		part_but(sentence, line);
 	if (advice->only)
 		part(sentence, say("nothing else is allowed"));
 	else if (!plain)
@@ -408,7 +454,7 @@ static void reason(struct sentence *sentence, const struct ai_advice *advice, in
 	else if (!sentence->text[0] && line->empty)
 		part(sentence, say("there is no follower to place, and nothing is given away"));
 	else if (!sentence->text[0] && line->moves[0].kind == MOVE_PLACE)
-		part(sentence, say("keeps the followers and gives nothing away"));
+		part(sentence, say("nothing better lies open, and nothing is given away"));
 	else if (!sentence->text[0])
 		part_ahead(sentence, advice, number);
 	if (number == 0 && !advice->only && plain)
@@ -480,6 +526,8 @@ char *ai_reason_review(const struct ai_advice *advice, bool better, const struct
 
 	best.line_count = 1;
 	best.lines[0].promises = 0; /* what the turn has cost is told beside it, and there is little room */
+	if (best.lines[0].kind < FEATURE_KINDS)
+		best.lines[0].gains = best.lines[0].loses = 0;
 	reason(&sentence, &best, 0);
 	if (better) {
 		memcpy(words, text, sizeof words);

@@ -197,13 +197,11 @@ static const char
                     [VOICE_COURT] = N_("Take the court: its markets pay in the end."),
                     [VOICE_FINISHES] = N_("Finish %s while you can."),
                     [VOICE_JOINS] = N_("Join %s, and share what it brings."),
-                    [VOICE_HURTS] = N_("Lay it here, where somebody else would need the place."),
                     [VOICE_GROWS] = N_("Make %s larger."),
-                    [VOICE_WAITS] = N_("Keep your follower for something better."),
                 },
 };
 
-static const double HURTS_LEAST = 3; /* points */
+static const double HURTS_LEAST = 3, GAINS_LEAST = 3; /* points */
 
 enum voice_about voice_of(const struct ai_line *line)
 {
@@ -224,9 +222,17 @@ enum voice_about voice_of(const struct ai_line *line)
 		                                     : VOICE_TAKES;
 	if (line->against != NOBODY && line->against_loss >= HURTS_LEAST)
 		return VOICE_HURTS;
+	if (line->gift_count && line->moves[0].kind == MOVE_PASS)
+		return VOICE_OTHER;
 	if (line->kind < FEATURE_KINDS && !(line->keeps && line->moves[0].kind == MOVE_PASS))
 		return VOICE_GROWS;
 	return VOICE_WAITS;
+}
+
+/* A hint says what is so of this place: whom it hurts, what it does to other features, or what other places lack. */
+static bool has_own_words(const struct ai_line *line, enum voice_about about)
+{
+	return about == VOICE_HURTS || about == VOICE_WAITS || line->gains >= GAINS_LEAST;
 }
 
 void voice_why(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE])
@@ -235,13 +241,13 @@ void voice_why(const struct session *session, const struct ai_advice *advice, in
 	const char *feature = feature_name_of(advice->lines[0].kind);
 	int row = character < 0 ? AI_EMBLEM_COUNT : (int)ai_character(character)->emblem;
 
-	if (about != VOICE_OTHER) {
+	if (about != VOICE_OTHER && (character >= 0 || !has_own_words(&advice->lines[0], about))) {
 		snprintf(why, AI_WHY_SIZE, tr(voices[row][about]), feature);
 		return;
 	}
 	struct ai_advice alone = *advice;
 
-	alone.line_count = 1;
+	alone.line_count = about == VOICE_WAITS ? advice->line_count : 1;
 	company_why(session, &alone, 0, why);
 	utf8_append(why, AI_WHY_SIZE, ".");
 }

@@ -133,8 +133,16 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 	              why);
 	if (strstr(why, "may be joined to another one"))
 		ck_assert_msg(meant(after, line, seat, &of) && may_be_joined(after, &of), "%s", why);
-	if (strstr(why, "eeps the followers"))
-		ck_assert(had > 0 && line->moves[0].kind == MOVE_PLACE);
+	if (strstr(why, "othing better lies open"))
+		ck_assert(line->moves[0].kind == MOVE_PLACE);
+	/* What helps another, or costs oneself, is put up with and no reason. */
+	ck_assert_msg(why[1] != 'h' || why[2] != 'o', "%s", why);
+	for (const char *word = why; (word = strpbrk(word + 1, "gh"));)
+		ck_assert_msg((strncmp(word, "gives others", 12) != 0 && strncmp(word, "helps ", 6) != 0) ||
+		                  strncmp(word - 3, "it ", 3) == 0,
+		              "%s", why);
+	if (line->gains_kind < FEATURE_KINDS)
+		ck_assert(line->gains_kind != line->kind && line->moves[0].kind == MOVE_PLACE);
 	if (game_over(after) || line->aim) {
 		game_destroy(after);
 		return;
@@ -313,7 +321,22 @@ START_TEST(test_every_decision_has_a_reason)
 }
 END_TEST
 
-/* The dragon's steps are thought about like any other move, and told by what they bring. */
+/* How many followers of others a step eats. */
+static int eats(const struct game *game, const struct move *step, int seat)
+{
+	static struct event_list events;
+	struct game *after = game_clone(game);
+	int count = 0;
+
+	events.count = events.city_count = 0;
+	ck_assert(game_apply(after, step, &events));
+	for (int i = 0; i < events.count; i++)
+		count += events.items[i].kind == EVENT_EATEN && events.items[i].seat != seat;
+	game_destroy(after);
+	return count;
+}
+
+/* The dragon's steps are thought about like any other move, and told by whom they eat, leave or near. */
 START_TEST(test_the_dragon_is_played)
 {
 	struct setup setup = table_plain(2, 310);
@@ -324,12 +347,15 @@ START_TEST(test_the_dragon_is_played)
 	table_set(&setup, "dragon", "on");
 	game = begin(&setup);
 	for (uint64_t seed = 0; game_decision(game).kind != DECISION_NONE; seed++) {
-		if (game_decision(game).kind == DECISION_DRAGON && steps++ % 8 == 0) {
+		if (game_decision(game).kind == DECISION_DRAGON && steps++ % 4 == 0) {
 			struct move move = thought(game, strongest(), 4, seed);
 
 			ck_assert_int_eq(move.kind, MOVE_DRAGON);
 			ai_why(ai_advice(ai), game, why);
-			ck_assert(why[0]);
+			ck_assert_msg(strstr(why, "ragon"), "%s", why);
+			ck_assert_msg((eats(game, &move, ai_advice(ai)->seat) > 0) ==
+			                  (strstr(why, " to the dragon") != NULL),
+			              "%s", why);
 		}
 		apply(game, "berta", seed);
 	}

@@ -10,6 +10,7 @@
 #include <string.h>
 
 enum { DRAGON, FAIRY };
+enum { NOWHERE = 1000 };
 
 /* How likely a move of the dragon comes to somebody so many steps away. */
 static const double reach[] = {0, 0.55, 0.4, 0.3, 0.22, 0.15, 0.1};
@@ -120,23 +121,98 @@ static bool instead(const struct view *view, const struct game *game, struct mov
 	return true;
 }
 
+/* ---- a reason ---- */
+
+/* How many steps it is to the nearest follower of this seat, or of the others, who is not safe; whose he is. */
+static int nearest(const struct game *game, struct cell from, int seat, bool own, int *whose)
+{
+	struct setup_neutral fairy = game_neutral_at(game, FAIRY);
+	struct setup_figure figures[FIGURES_MAX];
+	int least = NOWHERE;
+
+	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
+		struct cell cell = figures[i].cell;
+		int far = abs(cell.x - from.x) + abs(cell.y - from.y);
+
+		if ((figures[i].seat == seat) != own || (fairy.there && cell_same(cell, fairy.cell)) || far >= least)
+			continue;
+		least = far;
+		*whose = figures[i].seat;
+	}
+	return least;
+}
+
+/* A step that eats nobody: whom it leaves or nears, as far as he comes in this move. */
+static void step_gift(const struct outcome *outcome, struct ai_line *line, int steps)
+{
+	const struct game *game = outcome->before;
+	struct cell from = game_neutral_at(game, DRAGON).cell, to = line->moves[0].cell;
+	int seat = outcome->seat, whose = NOBODY, own = nearest(game, from, seat, true, &whose);
+
+	if (own <= steps && nearest(game, to, seat, true, &whose) > own) {
+		line_gift(line, N_("the dragon goes away from own followers"), NULL, 1);
+		return;
+	}
+	int others = nearest(game, to, seat, false, &whose);
+	if (others < steps && others < nearest(game, from, seat, false, &(int){NOBODY}))
+		/* TRANSLATORS: %s: a player */
+		line_gift_of(line, (struct ai_gift){.one = N_("the dragon comes nearer to a follower of %s"),
+		                                    .seat = (uint8_t)whose,
+		                                    .kind = FEATURE_KINDS});
+	else
+		line_gift(line, N_("the dragon eats nobody there"), NULL, 1);
+}
+
+/* Whom a step eats, or where it leads. */
+static void step_gifts(const struct outcome *outcome, struct ai_line *line)
+{
+	int count, eaten[PLAYERS_MAX] = {0}, all = 0, steps;
+	struct cell visited[WALK_MAX];
+
+	if (line->moves[0].kind != MOVE_DRAGON)
+		return;
+	for (int i = 0; i < outcome->events->count; i++) {
+		if (outcome->events->items[i].kind != EVENT_EATEN)
+			continue;
+		eaten[outcome->events->items[i].seat]++;
+		all++;
+	}
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		/* TRANSLATORS: %s: a player */
+		if (eaten[seat] && seat != outcome->seat)
+			line_gift_of(line, (struct ai_gift){NN_("%s loses %d follower to the dragon",
+			                                        "%s loses %d followers to the dragon"),
+			                                    (uint8_t)seat, FEATURE_KINDS, eaten[seat]});
+	}
+	steps = game_walk(outcome->before, DRAGON, visited, &count);
+	if (all == eaten[outcome->seat])
+		step_gift(outcome, line, steps);
+	if (eaten[outcome->seat])
+		line_gift(line, NN_("though he eats %d own follower", "though he eats %d own followers"),
+		          eaten[outcome->seat]);
+}
+
 static void gifts(const struct outcome *outcome, struct ai_line *line)
 {
-	int eaten = 0;
-
 	for (int i = 0; i < outcome->events->count; i++) {
 		const struct event *event = &outcome->events->items[i];
 
-		eaten += event->kind == EVENT_EATEN && event->seat != outcome->seat;
-		if (event->kind == EVENT_FAIRY)
+		if (event->kind != EVENT_FAIRY)
+			continue;
+		if (event->place == PLACE_SEGMENT)
+			/* TRANSLATORS: %s: a city, a road, ... */
+			line_gift_of(line,
+			             (struct ai_gift){N_("the fairy guards %s"), NULL, NOBODY, event->spot.kind, 1});
+		else
 			line_gift(line, N_("the fairy guards it"), NULL, 1);
 	}
 	for (int i = 0; i < line->move_count; i++) {
 		if (line->moves[i].kind == MOVE_PORTAL)
-			line_gift(line, N_("a follower goes through the portal"), NULL, 1);
+			/* TRANSLATORS: %s: a city, a road, ... */
+			line_gift_of(line, (struct ai_gift){N_("takes %s through the portal"), NULL, NOBODY,
+			                                    line->moves[i].spot.kind, 1});
 	}
-	if (eaten)
-		line_gift(line, NN_("the dragon eats %d follower", "the dragon eats %d followers"), eaten);
+	step_gifts(outcome, line);
 }
 
 const struct mind dragon_mind = {
