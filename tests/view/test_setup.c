@@ -776,6 +776,24 @@ START_TEST(test_the_first_page_names_the_box)
 }
 END_TEST
 
+/* Among all settings "As in the book" resets the settings; a box that was added stays. */
+START_TEST(test_as_in_the_book_keeps_the_box)
+{
+	open_choices();
+	press_module(MODULE_ABBEY);
+	back_to_the_scene();
+	ck_assert(desk_reads(&desk, "Abbey & Mayor on"));
+	ck_assert(desk_press(&desk, ui_name("setup.more")));
+	press(SIDE_RULES, ui_name("setup.rules"));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("setup.rules.reset")));
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	back_to_the_scene();
+	ck_assert(desk_reads(&desk, "Abbey & Mayor on"));
+}
+END_TEST
+
 /* So much of it is changed that another book is nearer: it is that book still, and so it comes back. */
 START_TEST(test_setup_keeps_its_book)
 {
@@ -922,6 +940,7 @@ int main(void)
 	tcase_add_test(tcase, test_the_youngest_begins);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
 	tcase_add_test(tcase, test_the_first_page_names_the_box);
+	tcase_add_test(tcase, test_as_in_the_book_keeps_the_box);
 	tcase_add_test(tcase, test_setup_keeps_its_book);
 	tcase_add_test(tcase, test_a_setup_of_the_other_game);
 	tcase_add_test(tcase, test_another_game_from_the_menu);

@@ -185,7 +185,7 @@ bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *fra
 	struct page page = page_begin(ui, view->art, tr("Rule settings"), 1500, height);
 	reset.tip = rulebook_preset(view->preset);
 	if (button(ui, ui_name("setup.rules.reset"), rect_cut_right(&page.head, button_width(ui, &reset)), &reset))
-		rulebook_preset_apply(view->preset, &view->settings);
+		rulebook_preset_change(view->preset, view->preset, &view->settings); /* boxes that were added stay */
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->rules_scroll);
 	int y[COLUMNS] = {in.y + gap, in.y + gap};
 	for (int i = 0; i < count; i++) {

@@ -83,7 +83,8 @@ void play_round_draw(struct play *play, struct ui *ui)
 	struct skin skin = theme_skin(&play->theme, SKIN_TOAST);
 	const struct rect stage = play->layout.stage;
 	int pad = play_px(play, 10), badge = play_px(play, 22), line = play_px(play, 26), wide = 0;
-	int room = stage.w < play_px(play, 460) ? stage.w : play_px(play, 460);
+	int room = (stage.w < play_px(play, 460) ? stage.w : play_px(play, 460)) - badge - 3 * pad, high[LINES_MAX],
+	    tall = pad;
 	const char *words[LINES_MAX];
 
 	if (!play->panel.last_round || play->panel.fields || play->found.wait != WAIT_TILE || play_hands_off(play) ||
@@ -96,23 +97,27 @@ void play_round_draw(struct play *play, struct ui *ui)
 
 		if (told[i].event)
 			words_event_plain(play->session, told[i].event, text, sizeof text);
-		words[i] =
-		    draw_shorten(ui->draw, &small, draw_format(ui->draw, "%s", text), room - 2 * pad - badge - pad);
+		words[i] = draw_format(ui->draw, "%s", text);
 		int w = text_width(ui_metrics(ui), &small, words[i]);
+		w = w > room ? room : w;
 		wide = w > wide ? w : wide;
+		int block = text_block_height(ui_metrics(ui), &small, words[i], room);
+		high[i] = line + (block > small.line ? block - small.line : 0);
+		tall += high[i];
 	}
-	struct rect box = corner(play, wide + badge + 3 * pad, count * line + pad);
+	struct rect box = corner(play, wide + badge + 3 * pad, tall);
 	/* Under the pointer it is in the way. */
 	if (count == 0 || box.h > stage.h / 2 || rect_has(box, ui->x, ui->y))
 		return;
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, pad / 2);
 	for (int i = count - 1; i >= 0; i--) {
-		struct rect row = rect_cut_top(&in, line), mark = rect_cut_left(&row, badge + pad);
+		struct rect row = rect_cut_top(&in, high[i]), mark = rect_cut_left(&row, badge + pad);
 
 		if (told[i].event && told[i].event->seat != NOBODY)
 			draw_badge(ui->draw, (float)mark.x + (float)mark.w / 2, (float)mark.y + (float)line / 2,
 			           (float)badge, play_seat_color(play, told[i].event->seat));
-		draw_text(ui->draw, row, ALIGN_LEFT, &small, words[i]);
+		row.y += (line - small.line) / 2;
+		draw_text_block(ui->draw, row, ALIGN_LEFT, &small, words[i]);
 	}
 }
