@@ -187,6 +187,31 @@ START_TEST(a_last_word_has_its_speaker)
 }
 END_TEST
 
+/* Enter, pressed once more because the count's end took its time, begins no new game: the result is seen for a moment
+ * first, however long its first frame takes. */
+START_TEST(an_impatient_enter_begins_nothing)
+{
+	struct view view;
+	language_set("en", NULL);
+	view_init(&view, "whole-game", NULL, 1280, 720);
+	view.desk.host.windowed = true;
+	struct screen *result = result_screen_watched(view.show);
+	screen_push(&view.desk.host, result);
+	view.desk.frame.now += 5000;
+	for (int frames = 0; frames < 2; frames++) {
+		desk_key(&view.desk, KEY_ENTER, 0);
+		ck_assert_ptr_eq(screen_top(&view.desk.host), result);
+		desk_build(&view.desk);
+	}
+	desk_key(&view.desk, KEY_ENTER, 0);
+	ck_assert_ptr_eq(screen_top(&view.desk.host), result);
+	view.desk.frame.now += 1000;
+	desk_key(&view.desk, KEY_ENTER, 0);
+	ck_assert_ptr_ne(screen_top(&view.desk.host), result);
+	view_finish(&view);
+}
+END_TEST
+
 /* When all is counted who has more points stands above who has less, and the first alone is lit. */
 START_TEST(the_last_bill_is_in_the_order_of_points)
 {
@@ -219,6 +244,7 @@ int main(void)
 	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, any_size_is_built);
 	tcase_add_test(tests, a_last_word_has_its_speaker);
+	tcase_add_test(tests, an_impatient_enter_begins_nothing);
 	tcase_add_test(tests, the_last_bill_is_in_the_order_of_points);
 	tcase_add_loop_test(tests, the_tally_can_be_read, 0, TOLD * SIZES);
 	tcase_add_loop_test(tests, the_other_screens_can_be_read, 0, TOLD * SIZES);

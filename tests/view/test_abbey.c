@@ -264,8 +264,8 @@ START_TEST(an_offer_knows_whether_it_pays)
 }
 END_TEST
 
-/* Who wants to be asked only when it pays, or at the end, draws at once, this time too.  The other player is asked as
- * ever. */
+/* Who wants to be asked only when it pays, or at the end, is asked to the end this time; his card changes it again. The
+ * other player is asked as ever. */
 START_TEST(nobody_is_asked_who_does_not_want_to_be)
 {
 	begin();
@@ -277,8 +277,14 @@ START_TEST(nobody_is_asked_who_does_not_want_to_be)
 	desk_build(&desk);
 	desk.frame.frozen = false; /* a picture shows no toast */
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "Undo brings the question back"));
+	ck_assert(desk_says(&desk, "From the next time on"));
 	screen_top(&desk.host)->kind->tick(screen_top(&desk.host), &desk.host, desk.frame.now);
+	ck_assert(session_offers(seen().session));
+	ck_assert(desk_press(&desk, ui_name_at("play.card", 0)));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Abbey: at every hole"));
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_key(&desk, KEY_SPACE, 0);
 	ck_assert(!session_offers(seen().session));
 	desk_key(&desk, KEY_TAB, 0);
 	desk_key(&desk, KEY_ENTER, 0);

@@ -368,6 +368,12 @@ START_TEST(test_the_keep_is_told_with_the_projection)
 	desk.host.windowed = true;
 	open_game(game, 100);
 	ck_assert_int_eq(keeps_told(), 1);
+	for (int seat = 0; seat < 2; seat++) { /* beside the forecast, not in it */
+		char forecast[16];
+		snprintf(forecast, sizeof forecast, "%d",
+		         (int)seen().found->projection[seat] - seen().found->keep[seat]);
+		ck_assert_msg(desk_reads(&desk, forecast), "%s", forecast);
+	}
 	((struct aids *)session_aids(seen().session))->projection = false;
 	ck_assert_int_eq(keeps_told(), 0);
 	open_game(game, -1);

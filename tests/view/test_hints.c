@@ -161,6 +161,23 @@ START_TEST(test_a_computer_player_says_why)
 }
 END_TEST
 
+/* Of two computer players the key asks the one after the other, the last first, and then goes away. */
+START_TEST(test_each_computer_player_says_why)
+{
+	table((const char *const[]){"", "pip", "odo"}, 3);
+	person_plays();
+	company_plays();
+	for (int seat = 2; seat > 0; seat--) {
+		desk_key(&desk, 'y', 0);
+		ck_assert_ptr_nonnull(seen().advice);
+		ck_assert_int_eq(seen().advice_seat, seat);
+	}
+	desk_key(&desk, 'y', 0);
+	ck_assert_ptr_null(seen().advice);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Its moves lie on the table until the next tile does; the sentence may be read until he moves again. */
 START_TEST(test_a_reason_leaves_the_table)
 {
@@ -670,6 +687,7 @@ int main(void)
 	TCase *tests = tcase_create("hints");
 
 	tcase_add_test(tests, test_a_computer_player_says_why);
+	tcase_add_test(tests, test_each_computer_player_says_why);
 	tcase_add_test(tests, test_a_reason_read_holds_nothing_up);
 	tcase_add_test(tests, test_keys_say_what_they_did);
 	tcase_add_loop_test(tests, test_a_click_lays_what_is_advised, 0, 4);

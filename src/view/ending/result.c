@@ -27,6 +27,8 @@ struct result_screen {
 	bool watched;   /* the count was seen on the way here */
 	bool details;   /* the numbers instead of the table */
 	uint64_t since; /* when it was entered */
+	uint64_t seen;  /* when its first frame had been shown; 0: not yet */
+	bool built;
 };
 
 static struct result_screen *self_of(struct screen *screen) { return (struct result_screen *)screen; }
@@ -225,9 +227,19 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		screen_pop(frame->host);
 }
 
+/* Pressed once more because the count's end took its time: what would begin a new game waits until the result was seen
+ * for a moment, that is behind its first frame. */
+static bool too_soon(const struct result_screen *self, uint64_t now)
+{
+	enum { SEEN_MS = 700 };
+	return self->watched && (!self->seen || now < self->seen + SEEN_MS);
+}
+
 static void input(struct screen *screen, struct frame *frame, const struct input *what)
 {
 	struct result_screen *self = self_of(screen);
+	if (what->kind == INPUT_KEY && (what->key == KEY_ENTER || what->key == KEY_SPACE) && too_soon(self, frame->now))
+		return;
 	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
 	look_input(&self->look, &self->ui, frame, what, layout, self);
 }
@@ -238,7 +250,7 @@ enum { GROW_MS = 600, COUNT_MS = 900, CONFETTI_MS = 3500 };
 static int wait_of(struct screen *screen, uint64_t now)
 {
 	const struct result_screen *self = self_of(screen);
-	return !self->look.reduced && now < self->since + CONFETTI_MS ? 0 : self->ui.wait;
+	return (!self->look.reduced && now < self->since + CONFETTI_MS) || !self->seen ? 0 : self->ui.wait;
 }
 
 /* How much of `length` has gone since the screen was entered, 0..1; a picture shows the end. */
@@ -268,6 +280,9 @@ static void build(struct screen *screen, struct frame *frame)
 {
 	struct result_screen *self = self_of(screen);
 	struct tally_look *look = &self->look;
+	if (self->built && !self->seen)
+		self->seen = frame->now;
+	self->built = true;
 	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
 	int margin = look_px(look, 24), bottom = look->bar.y - look_px(look, 22);
 	int wide = look_px(look, 440) > 20 * look->least ? look_px(look, 440) : 20 * look->least;

@@ -128,21 +128,15 @@ void play_advice_hint(struct play *play, uint64_t now)
 
 /* ---- why ---- */
 
-/* The ply of the last tile that this seat, or any character (NOBODY), has laid, or of a step that it has made with a
- * piece that walks; -1: none. */
+/* The ply of the last tile that this seat has laid, or of a step that it has made with a piece that walks; -1: none. */
 static int last_place(const struct play *play, int seat)
 {
 	const struct history *history = session_history(play->session);
 
 	for (int i = history->ply_count - 1; i >= 0; i--) {
 		const struct ply *ply = &history->plies[i];
-		int character;
-
 		bool acts = move_lays(ply->move.kind) || ask_info(ply->decision)->walks;
-		if (ply->finish || !acts || ply->seat == NOBODY)
-			continue;
-		character = session_computer(play->session, ply->seat);
-		if (seat == NOBODY ? character >= 0 && character != SESSION_PROGRAM : seat == ply->seat)
+		if (!ply->finish && acts && seat == ply->seat)
 			return i;
 	}
 	return -1;
@@ -157,9 +151,17 @@ bool play_why_known(const struct play *play, int seat)
 
 int play_why_seat(const struct play *play)
 {
-	int ply = play->lesson.script || play->look.on ? -1 : last_place(play, NOBODY);
+	const struct history *history = session_history(play->session);
+	bool again = play->advice.of == ADVICE_WHY;
+	int best = -1, before = again ? last_place(play, play->advice.seat) : history->ply_count;
 
-	return ply < 0 ? NOBODY : session_history(play->session)->plies[ply].seat;
+	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++) {
+		int ply = play_why_known(play, seat) ? last_place(play, seat) : -1;
+		best = ply < before && ply > best ? ply : best;
+	}
+	if (play->lesson.script || play->look.on)
+		return NOBODY;
+	return best >= 0 ? history->plies[best].seat : again ? play->advice.seat : NOBODY;
 }
 
 /* Does it still know what it thought? */

@@ -86,8 +86,10 @@ void play_think_off(struct thinking *thinking); /* takes NULL */
 /* advice.c */
 enum { PLAY_ADVISED = 3 }; /* moves that are shown: the best, and the two next */
 bool play_hint_allowed(const struct play *play);
-void play_advice_hint(struct play *play, uint64_t now);          /* for whoever is to move; again: away with it */
-int play_why_seat(const struct play *play);                      /* the computer player that moved last, or NOBODY */
+void play_advice_hint(struct play *play, uint64_t now); /* for whoever is to move; again: away with it */
+/* The computer player that moved last, then whoever moved before him whose reason is shown; after the first he himself,
+ * which takes it away; NOBODY: none has moved. */
+int play_why_seat(const struct play *play);
 bool play_why_known(const struct play *play, int seat);          /* has this one moved, and can say why? */
 void play_advice_why(struct play *play, int seat, uint64_t now); /* its last turn; again: away with it */
 void play_advice_close(struct play *play, uint64_t now);

@@ -34,6 +34,8 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box);
 void play_offered_panel(struct play *play, struct ui *ui, struct rect box);
 const char *play_offered_label(const struct play *play);
 void play_offered_tick(struct play *play, uint64_t now);
+const char *play_offered_when(int when);                                    /* he is asked then, in words */
+void play_offered_ask(struct play *play, int seat, int when, uint64_t now); /* from now on, but for what is asked now */
 
 /* offer.c: the kinds of figure, above that list */
 void play_offer_row(struct play *play, struct ui *ui, struct rect box);

@@ -42,6 +42,23 @@ void play_offered_tick(struct play *play, uint64_t now)
 		play_decline(play, now);
 }
 
+const char *play_offered_when(int when)
+{
+	static const char *const labels[OFFER_WHENS] = {[OFFER_ALWAYS] = N_("at every hole"),
+	                                                [OFFER_PAYS] = N_("when it pays at once"),
+	                                                [OFFER_LAST] = N_("after the last tile")};
+	return tr(labels[when]);
+}
+
+void play_offered_ask(struct play *play, int seat, int when, uint64_t now)
+{
+	play->offers.when[seat] = (uint8_t)when;
+	play->offers.seen = play->found.serial;
+	play_toast(play, now, play_seat_color(play, seat),
+	           draw_format(play->ui.draw, tr("%s: %s"), tr("Ask me"), play_offered_when(when)),
+	           tr("From the next time on. A click on your card changes it."));
+}
+
 /* "Ask me: every time" */
 static void when_row(struct play *play, struct ui *ui, struct rect box)
 {
@@ -50,20 +67,13 @@ static void when_row(struct play *play, struct ui *ui, struct rect box)
 	int when = play->offers.when[play->found.seat];
 	const char *asks = tr("Ask me");
 
-	labels[OFFER_ALWAYS] = tr("at every hole");
-	labels[OFFER_PAYS] = tr("when it pays at once");
-	labels[OFFER_LAST] = tr("after the last tile");
+	for (int i = 0; i < OFFER_WHENS; i++)
+		labels[i] = play_offered_when(i);
 	if (!play->theme.small)
 		draw_text(ui->draw, rect_cut_left(&box, text_width(ui_metrics(ui), &style, asks) + play_px(play, 8)),
 		          ALIGN_LEFT, &style, asks);
-	if (!drop_down(ui, ui_name("play.offered.when"), box, labels, OFFER_WHENS, &when, false))
-		return;
-	play->offers.when[play->found.seat] = (uint8_t)when;
-	play->offers.seen = 0; /* it holds for this time, too */
-	if (when != OFFER_ALWAYS)
-		play_toast(play, ui->now, play_seat_color(play, play->found.seat),
-		           draw_format(ui->draw, tr("%s: %s"), asks, labels[when]),
-		           tr("Undo brings the question back; this is changed there."));
+	if (drop_down(ui, ui_name("play.offered.when"), box, labels, OFFER_WHENS, &when, false))
+		play_offered_ask(play, play->found.seat, when, ui->now);
 }
 
 void play_offered_panel(struct play *play, struct ui *ui, struct rect box)

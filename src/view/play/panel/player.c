@@ -136,7 +136,8 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	    /* when a lesson of The Castle begins the empty area is most of it, and has not been told yet */
 	    .has_projection = session_aids(play->session)->projection && play->found.wait != WAIT_OVER &&
 	                      !(play->lesson.script && play_wall(play) && game_turn(session_game(play->session)) < 3),
-	    .projection = (int)play->found.projection[seat],
+	    /* the empty area stands beside it: it changes hands in a turn, and pays most of all early in a game */
+	    .projection = (int)play->found.projection[seat] - play_keep_told(play, seat),
 	    .active = seat == play->found.seat && !play_lot_open(play, ui->now),
 	    .waits = !asked,
 	    .emblem = play_seat_emblem(play, seat),

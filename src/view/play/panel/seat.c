@@ -3,8 +3,9 @@
 #include "view/play/panel/panel.h"
 
 #include "view/kit/character.h"
+#include "view/play/hand/hand.h"
 
-enum { WHO_MOST = 2 + AI_EMBLEM_COUNT, LIST_MOST = WHO_MOST + 1 };
+enum { WHO_MOST = 2 + AI_EMBLEM_COUNT, LIST_MOST = WHO_MOST + 1 + OFFER_WHENS };
 
 enum icon play_seat_emblem(const struct play *play, int seat)
 {
@@ -20,8 +21,9 @@ static bool seat_changes(const struct play *play)
 	return !play->lesson.script && play->host->windowed && play->found.wait != WAIT_OVER;
 }
 
-/* What a row stands for: a character, -1 a person, SESSION_PROGRAM, or the question why. */
-enum { ROW_WHY = SESSION_PROGRAM + 1 };
+/* What a row stands for: a character, -1 a person, SESSION_PROGRAM, the question why, or when a person is asked for
+ * what he may lay instead of drawing. */
+enum { ROW_WHY = SESSION_PROGRAM + 1, ROW_ASK };
 
 struct seat_row {
 	int means;
@@ -29,10 +31,21 @@ struct seat_row {
 	int pips; /* how strong he is */
 };
 
-/* A person, the characters, the program that the command line gave this seat, and the question why; their number. */
-static int list_rows(const struct play *play, int seat, struct seat_row rows[LIST_MOST])
+/* What a person has that may be laid instead of drawing a tile, or -1. */
+static int offered_by(const struct play *play, int seat)
 {
-	int count = 0;
+	const struct game *game = session_game(play->session);
+
+	for (int held = 0; held < HOLDINGS_MAX && session_computer(play->session, seat) < 0; held++)
+		if (game_has_holding(game, held) && any_holding(held)->fills && game_held(game, seat, held) > 0)
+			return held;
+	return -1;
+}
+
+/* A person, the characters, the program that the command line gave this seat, and the question why; their number. */
+static int list_rows(const struct play *play, struct draw *draw, int seat, struct seat_row rows[LIST_MOST])
+{
+	int count = 0, offered = offered_by(play, seat);
 
 	for (int who = -1; who < ai_character_count(); who++)
 		rows[count++] = (struct seat_row){who, company_name(who), company_strength(who)};
@@ -40,6 +53,11 @@ static int list_rows(const struct play *play, int seat, struct seat_row rows[LIS
 		rows[count++] = (struct seat_row){SESSION_PROGRAM, company_name(SESSION_PROGRAM), 0};
 	if (play_why_known(play, seat))
 		rows[count++] = (struct seat_row){ROW_WHY, tr("Why this move?"), 0};
+	for (int when = 0; when < OFFER_WHENS && offered >= 0; when++)
+		if (when != play->offers.when[seat])
+			rows[count++] = (struct seat_row){
+			    ROW_ASK + when,
+			    draw_format(draw, tr("%s: %s"), words_holding(offered), play_offered_when(when)), 0};
 	return count;
 }
 
@@ -65,7 +83,7 @@ void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_
 	struct seat_row rows[LIST_MOST];
 	const char *labels[LIST_MOST];
 	int pips[LIST_MOST];
-	int count = list_rows(play, seat, rows), current = 0, chosen;
+	int count = list_rows(play, ui->draw, seat, rows), current = 0, chosen;
 
 	if (!seat_changes(play))
 		return;
@@ -80,6 +98,8 @@ void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_
 		return;
 	if (rows[chosen].means == ROW_WHY)
 		play_advice_why(play, seat, ui->now);
+	else if (rows[chosen].means >= ROW_ASK)
+		play_offered_ask(play, seat, rows[chosen].means - ROW_ASK, ui->now);
 	else
 		play_seat_change(play, seat, rows[chosen].means, ui->now);
 }
