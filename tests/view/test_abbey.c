@@ -126,6 +126,26 @@ START_TEST(the_abbey_is_laid_by_a_click_on_its_hole)
 }
 END_TEST
 
+/* The roads and cities that run into an abbey end there: it joins nobody's. */
+START_TEST(an_abbey_joins_nothing)
+{
+	static const char table[] =
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"
+	    "\"tiles\":[[\"R\",0,-1,2],[\"E\",1,-1,3],[\"B\",1,0,0],[\"B\",1,1,0],[\"B\",0,1,0],[\"B\",-1,1,0],"
+	    "[\"B\",-1,0,0]],\"figures\":[{\"player\":\"blue\",\"figure\":\"meeple\",\"at\":[0,-1],"
+	    "\"on\":\"city:S\"}],\"turn\":\"red\",\"deck\":[\"E\",\"E\"]}\n";
+
+	begin();
+	opened(screens_written(&desk.host, table, 0));
+	ck_assert(session_offers(seen().session));
+	desk_key(&desk, KEY_TAB, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Enter lays"));
+	ck_assert(!desk_says(&desk, "Joins the city"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Seven tiles round a hole, and one more to lay: behind it each is asked once more for his abbey. */
 static const char last_round[] =
     "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"
@@ -653,6 +673,7 @@ int main(void)
 
 	tcase_add_test(cases, a_mark_on_the_card_says_what_it_is);
 	tcase_add_test(cases, the_abbey_is_laid_by_a_click_on_its_hole);
+	tcase_add_test(cases, an_abbey_joins_nothing);
 	tcase_add_test(cases, the_last_turn_for_the_abbey_says_so);
 	tcase_add_loop_test(cases, the_abbey_is_declined_by_one_key, 0, 2);
 	tcase_add_test(cases, the_abbey_is_dragged_into_its_hole);

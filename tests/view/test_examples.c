@@ -216,6 +216,23 @@ START_TEST(it_says_what_its_file_says)
 }
 END_TEST
 
+/* However long its words are, the buttons below them keep their height. */
+START_TEST(its_buttons_keep_their_height)
+{
+	static const char *const names[] = {"Z-01", "E000-04", "E003-01", "R-29.15-at-the-end", "Y-30", "Z-25"};
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+		look_at(names[i]);
+		desk_size(&desk, _i % 2 ? 1024 : 1280, _i % 2 ? 600 : 720, _i > 1 ? 150 : 100);
+		desk_build(&desk);
+		int high = desk_widget(&desk, ui_name("look.done"))->box.h;
+		ck_assert_msg(high >= 28, "%s: %d", names[i], high);
+		desk_key(&desk, KEY_ESCAPE, 0);
+		desk_size(&desk, 1280, 720, 100);
+		desk_build(&desk);
+	}
+}
+END_TEST
+
 static int crosses(void)
 {
 	enum { CROSS_RED = 0xC01E14 };
@@ -611,6 +628,7 @@ int main(void)
 	tcase_add_test(tests, a_card_is_clicked);
 	tcase_add_test(tests, its_buttons_have_their_height);
 	tcase_add_test(tests, it_says_what_its_file_says);
+	tcase_add_loop_test(tests, its_buttons_keep_their_height, 0, 4);
 	tcase_add_test(tests, what_it_claims_is_drawn);
 	tcase_add_loop_test(tests, what_it_tries_on_the_table_is_drawn, 0, 2);
 	tcase_add_test(tests, it_goes_from_step_to_step);

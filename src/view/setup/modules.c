@@ -261,7 +261,8 @@ static void footer(struct setup_view *view, struct ui *ui, struct rect *column)
 	char sum[400];
 
 	struct rect row = rect_cut_top(column, ui_px(ui, theme_button_height(&ui->theme)));
-	if (button(ui, ui_name("setup.rules"), rect_cut_left(&row, button_width(ui, &all)), &all))
+	/* as wide as the cards above it: the arrow down leads to it from each of them */
+	if (button(ui, ui_name("setup.rules"), row, &all))
 		view->rules_open = true;
 	rect_cut_top(column, ui_px(ui, 8));
 	rulebook_summary(&view->settings, sum, sizeof sum);

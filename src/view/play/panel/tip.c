@@ -214,7 +214,9 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 	static const struct {
 		int dx, dy, edge; /* of the tile there */
 	} sides[] = {{0, -1, EDGE_S}, {1, 0, EDGE_W}, {0, 1, EDGE_N}, {-1, 0, EDGE_E}};
+	const uint8_t *own = set->types[session_tile(play->session)].edges;
 	unsigned told[FEATURE_KINDS] = {0};
+	int turn = play_rotation_at(play, cell);
 	char names[160];
 	for (int i = 0; i < woulds->count; i++)
 		if (woulds->list[i].kind < FEATURE_KINDS)
@@ -228,7 +230,8 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 		int printed = (sides[side].edge - tile.rotation) & 3;
 		int terrain = set->types[tile.type].edges[printed];
 		struct spot spot = {terrain == TERRAIN_CITY ? FEATURE_CITY : FEATURE_ROAD, (uint8_t)sides[side].edge};
-		if ((terrain != TERRAIN_CITY && terrain != TERRAIN_ROAD) ||
+		bool joins = terrain == own[(side - turn) & 3]; /* what fills a hole joins nothing */
+		if (!joins || (terrain != TERRAIN_CITY && terrain != TERRAIN_ROAD) ||
 		    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, play->feature) || !play->feature->owners ||
 		    (told[spot.kind] & play->feature->owners) == play->feature->owners)
 			continue;
