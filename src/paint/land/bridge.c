@@ -1,6 +1,7 @@
 /* bridge.c - road bridges over rivers, and cities that pass over something. */
 #include <math.h>
 
+#include "paint/kit/season.h"
 #include "paint/land/scene.h"
 
 #define BRIDGE_REACH 0.122f /* from the middle to where the deck meets the bank */
@@ -10,7 +11,7 @@
 static struct vec deck_point(const struct item *b, float along, float across)
 {
 	struct vec d = b->to, n = vec(-d.y, d.x);
-	float t = along / BRIDGE_REACH, rise = 0.020f * (1.0f - t * t);
+	float t = along / BRIDGE_REACH, rise = 0.032f * (1.0f - t * t);
 
 	return vec(b->at.x + d.x * along + n.x * across, b->at.y + d.y * along + n.y * across - rise);
 }
@@ -29,13 +30,49 @@ static void parapet(struct easel *c, const struct item *b, float across)
 		face[i] = high[i];
 		face[2 * DECK_STEPS + 1 - i] = low[i];
 	}
-	fill_polygon(c, face, 2 * DECK_STEPS + 2, ink_solid(rgb(0xB4A48A)));
-	trace_strip(c, high, DECK_STEPS + 1, 0.015f, false);
+	fill_polygon(c, face, 2 * DECK_STEPS + 2, ink_solid(rgb(0x9C8C74)));
+	trace_strip(c, high, DECK_STEPS + 1, 0.019f, false);
 	trace_fill(c, ink_solid(INK_OUTLINE));
-	trace_strip(c, high, DECK_STEPS + 1, 0.0095f, false);
-	trace_fill(c, ink_solid(rgb(0xEBE1CD)));
+	trace_strip(c, high, DECK_STEPS + 1, 0.0125f, false);
+	trace_fill(c, ink_solid(season_roof(c->season, rgb(0xC9BBA2), 0.8f)));
 	trace_strip(c, low, DECK_STEPS + 1, 0.004f, false);
 	trace_fill(c, ink_alpha(INK_OUTLINE, 0.7f));
+	for (int end = 0; end < 2; end++) { /* a post at each end */
+		struct vec foot = low[end * DECK_STEPS];
+
+		draw_polygon(c,
+		             (struct vec[4]){{foot.x - 0.012f, foot.y - 0.030f},
+		                             {foot.x + 0.012f, foot.y - 0.030f},
+		                             {foot.x + 0.012f, foot.y + 0.006f},
+		                             {foot.x - 0.012f, foot.y + 0.006f}},
+		             4, ink_horizontal(rgb(0xE9DFCB), rgb(0x8F8069), foot.x - 0.012f, foot.x + 0.012f));
+		fill_rect(c, foot.x - 0.015f, foot.y - 0.036f, foot.x + 0.015f, foot.y - 0.028f,
+		          ink_solid(season_roof(c->season, rgb(0xF1E8D6), 0.9f)));
+	}
+}
+
+/* The side in shade, an arch on each side of a pier that stands in the water. */
+static void bridge_side(struct easel *c, const struct item *b, float south)
+{
+	struct vec side[DECK_STEPS + 3];
+	struct vec mid = vec(b->at.x - b->to.y * BRIDGE_HALF * south, b->at.y + b->to.x * BRIDGE_HALF * south);
+	int n = 0;
+
+	for (int i = 0; i <= DECK_STEPS; i++)
+		side[n++] =
+		    deck_point(b, -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS, BRIDGE_HALF * south);
+	side[n] = vec(side[n - 1].x, side[n - 1].y + 0.034f);
+	side[n + 1] = vec(side[0].x, side[0].y + 0.034f);
+	draw_polygon(c, side, n + 2, ink_vertical(rgb(0xCFC1A6), rgb(0x84765F), mid.y - 0.03f, mid.y + 0.034f));
+	for (int arch = -1; arch <= 1; arch += 2) {
+		struct vec at = vec(mid.x + b->to.x * 0.046f * (float)arch, mid.y + b->to.y * 0.046f * (float)arch);
+
+		trace_ellipse(c, vec(at.x, at.y + 0.030f), 0.040f, 0.034f);
+		trace_fill(c, ink_solid(INK_OUTLINE));
+		trace_ellipse(c, vec(at.x, at.y + 0.032f), 0.036f, 0.031f);
+		trace_fill(c, b->look ? ink_solid(rgb(0x6B5534))
+		                      : ink_vertical(rgb(0x173A54), rgb(0x2F6C93), at.y, at.y + 0.06f));
+	}
 }
 
 static void bridge_draw(struct easel *c, const struct item *b)
@@ -49,24 +86,13 @@ static void bridge_draw(struct easel *c, const struct item *b)
 		deck[i] = deck_point(b, s, -BRIDGE_HALF);
 		deck[2 * DECK_STEPS + 1 - i] = deck_point(b, s, BRIDGE_HALF);
 	}
-	/* the stone side with its arch, where it looks south */
-	if (fabsf(b->to.x) > 0.35f) {
-		struct vec side[DECK_STEPS + 3];
-		int n = 0;
-
-		for (int i = 0; i <= DECK_STEPS; i++)
-			side[n++] = deck_point(b, -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS,
-			                       BRIDGE_HALF * south);
-		struct vec mid = vec(b->at.x - b->to.y * BRIDGE_HALF * south, b->at.y + b->to.x * BRIDGE_HALF * south);
-
-		side[n] = vec(side[n - 1].x, side[n - 1].y + 0.02f);
-		side[n + 1] = vec(side[0].x, side[0].y + 0.02f);
-		n += 2;
-		draw_polygon(c, side, n, ink_vertical(rgb(0xCFC1A6), rgb(0x93846B), mid.y - 0.02f, mid.y + 0.02f));
-		trace_ellipse(c, vec(mid.x, mid.y + 0.022f), 0.052f, 0.026f);
-		trace_fill(c, ink_solid(rgb(b->look ? 0x6B5534 : 0x2A5674)));
-	}
-	draw_polygon(c, deck, 2 * DECK_STEPS + 2, ink_solid(rgb(0xE2D2AC)));
+	if (fabsf(b->to.x) > 0.35f)
+		bridge_side(c, b, south);
+	else /* seen along the road: what breaks the water shows on both sides */
+		for (int side = -1; side <= 1; side += 2)
+			draw_ellipse(c, vec(b->at.x + (float)side * BRIDGE_HALF, b->at.y + 0.004f), 0.030f, 0.020f,
+			             ink_horizontal(rgb(0xD8CBB2), rgb(0x84765F), b->at.x - 0.08f, b->at.x + 0.08f));
+	draw_polygon(c, deck, 2 * DECK_STEPS + 2, ink_solid(rgb(0xD8C8A4)));
 	for (int i = 1; i < DECK_STEPS && c->scale >= 90.0f; i++) {
 		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
 
@@ -80,8 +106,8 @@ static void bridge_draw(struct easel *c, const struct item *b)
 static void bridge_shade(struct easel *c, const struct item *b)
 {
 	trace_line(
-	    c, vec(b->at.x - b->to.x * BRIDGE_REACH * 0.8f + 0.02f, b->at.y - b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
-	    vec(b->at.x + b->to.x * BRIDGE_REACH * 0.8f + 0.02f, b->at.y + b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
+	    c, vec(b->at.x - b->to.x * BRIDGE_REACH * 0.8f + 0.04f, b->at.y - b->to.y * BRIDGE_REACH * 0.8f + 0.030f),
+	    vec(b->at.x + b->to.x * BRIDGE_REACH * 0.8f + 0.04f, b->at.y + b->to.y * BRIDGE_REACH * 0.8f + 0.030f),
 	    BRIDGE_HALF * 2.2f);
 	trace_shade(c, 1.0f);
 }

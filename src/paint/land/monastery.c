@@ -35,6 +35,10 @@ static const struct part church[] = {
     {ARCH, {60, -142, 8.5f, 22}, FLAT, .in = {0x3A2A20}, .times = 2, .step = {28}},
     {DOT, {60, -146, 6, 7}, FLAT, .in = {0xE0B43C}, .times = 2, .step = {28}},
     {ARCH, {74, -60, 6, 20}, FLAT, .in = {0x46586B}},
+};
+
+/* Its spire, or a saddle of slate between two gables. */
+static const struct part spire[] = {
     {TRIANGLE, {30, -184, 74, -300, 82, -176}, LEVEL, .in = {0x8FB3D0, 0x587C9C}, .ends = {40, 108}},
     {TRIANGLE, {82, -176, 74, -300, 118, -184}, FLAT, .in = {0x3F5F7C}},
     {SNOW, {74, -300, 74, -300, 30, -184, 70, -178}, .in = {true}},
@@ -42,8 +46,45 @@ static const struct part church[] = {
     {LINE, {62, -322, 86, -322, 7.5f}, .ink = MORE},
     {FILL, {0}, FLAT, .in = {0xE5B93F}},
 };
+static const struct part saddle[] = {
+    {FIVE, {40, -176, 76, -262, 112, -176, 112, -166, 40, -166}, UPRIGHT, .in = {0xFBF1DC, 0xD8C49E}},
+    {QUAD, {20, -172, 68, -282, 84, -282, 56, -172}, ROOF, .in = {0x8FB3D0, 0x587C9C}},
+    {QUAD, {68, -282, 84, -282, 130, -172, 98, -172}, UPRIGHT, .in = {0x4F7492, 0x3F5F7C}},
+    {SNOW, {68, -282, 84, -282, 20, -172, 56, -172}, .in = {true}},
+    {DOT, {74, -202, 8, 8}, FLAT, .in = {0x6B4A2C}},
+    {DOT, {74, -202, 5.5f, 5.5f}, FLAT, .in = {0xE9D9A8}},
+    {LINE, {76, -282, 76, -316, 6.5f}, .ink = MORE},
+    {LINE, {66, -303, 86, -303, 6.5f}, .ink = MORE},
+    {FILL, {0}, FLAT, .in = {0xE5B93F}},
+};
+/* Roofs of slate over those of tiles. */
+static const struct part slates[] = {
+    {QUAD, {-182, -40, -182, -92, -132, -150, -132, -96}, ROOF, .in = {0x9DB4C6, 0x6C8AA4}},
+    {QUAD, {-132, -96, -132, -150, -82, -92, -82, -40}, UPRIGHT, .in = {0x5F7C96, 0x4C687F}},
+    {SNOW, {-182, -92, -132, -150, -182, -40, -132, -96}, .in = {true}},
+    {SNOW, {-132, -150, -82, -92, -132, -96, -82, -40}, .in = {false}},
+    {FIVE, {-172, -46, -132, -94, -92, -46, -92, 12, -172, 12}, UPRIGHT, .in = {0xF3E2C0, 0xD3BC90}, .ends = {-90, 12}},
+    {ARCH, {-150, -12, 8, 18}, FLAT, .in = {0x55606A}},
+    {ARCH, {-114, -12, 8, 18}, FLAT, .in = {0x55606A}},
+    {ARCH, {-132, -52, 8, 12}, FLAT, .in = {0x55606A}},
+    {QUAD, {-94, -168, 38, -168, 38, -70, -106, -70}, ROOF, .in = {0x97AFC3, 0x5C7A94}},
+    {TILES, {-106, -168, 38, -70, 10, 6}, .in = {0x33485A}},
+    {SNOW, {-94, -168, 38, -168, -106, -70, 38, -70}, .in = {true}},
+};
 
-static void monastery_draw(struct easel *c, const struct item *item) { kit_item(c, item, PARTS(church)); }
+/* No three in sight need be alike: a saddle or a spire, slate or tiles. */
+static bool has_saddle(const struct item *item) { return item->look % 3 == 1; }
+
+static void monastery_draw(struct easel *c, const struct item *item)
+{
+	kit_item(c, item, PARTS(church));
+	if (item->look % 3 == 2)
+		kit_item(c, item, PARTS(slates));
+	if (has_saddle(item))
+		kit_item(c, item, PARTS(saddle));
+	else
+		kit_item(c, item, PARTS(spire));
+}
 
 static void monastery_shade(struct easel *c, const struct item *item)
 {
@@ -52,13 +93,15 @@ static void monastery_shade(struct easel *c, const struct item *item)
 	block_shade(c, x - 0.17f * k, x - 0.09f * k, y - 0.07f * k, y + 0.01f * k, 0.075f * k);
 	block_shade(c, x - 0.1f * k, x + 0.05f * k, y - 0.08f * k, y + 0.01f * k, 0.11f * k);
 	block_shade(c, x + 0.04f * k, x + 0.108f * k, y - 0.06f * k, y + 0.012f * k, 0.17f * k);
+	if (has_saddle(item))
+		return;
 	/* the spire's, where the tower's ends */
 	float far = 0.17f * k * (c->sun - 1.0f), dx = far * 0.75f, dy = far * 0.32f;
-	struct vec spire[3] = {vec(x + 0.160f * k + dx, y + 0.076f * k + dy),
-	                       vec(x + 0.240f * k + dx, y - 0.010f * k + dy),
-	                       vec(x + 0.335f * k + dx * 1.6f, y + 0.094f * k + dy * 1.6f)};
+	struct vec tip[3] = {vec(x + 0.160f * k + dx, y + 0.076f * k + dy),
+	                     vec(x + 0.240f * k + dx, y - 0.010f * k + dy),
+	                     vec(x + 0.335f * k + dx * 1.6f, y + 0.094f * k + dy * 1.6f)};
 
-	trace_polygon(c, spire, 3);
+	trace_polygon(c, tip, 3);
 	trace_shade(c, 1.0f);
 }
 
