@@ -74,6 +74,9 @@ static bool layer_serves(const struct layer *layer, const struct camera *goal, c
 static void layer_make(struct layer *layer, const struct camera *goal, const struct viewport *viewport, bool coarse)
 {
 	struct rect place = window_at(goal, viewport, goal->size);
+	/* of one extent always: a layer of another is one more that has to be had from the platform, and cleared */
+	place.w = viewport->window.w + 3;
+	place.h = viewport->window.h + 3;
 	int spare_x = viewport->window.w * SPARE / 100, spare_y = viewport->window.h * SPARE / 100;
 	if (place.w + 2 * spare_x <= LAYER_EDGE_MAX && place.h + 2 * spare_y <= LAYER_EDGE_MAX)
 		place =
