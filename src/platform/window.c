@@ -183,6 +183,10 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 		p->shown = 0;
 		return;
 	}
+	if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_FOCUS_LOST)
+		p->host.away = true;
+	if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_FOCUS_GAINED)
+		p->host.away = false;
 	if (event->type == SDL_WINDOWEVENT)
 		window_event(p, event);
 	int count = touch_event(&p->touch, event, p->theme.w, p->theme.h, p->theme.scale, now, fingers);

@@ -139,7 +139,7 @@ void theme_skin_hovered(const struct theme *theme, struct skin *skin);
 enum {
 	MOTION_TOOLTIP_WAIT = 350,
 	MOTION_LIFT = 120,
-	MOTION_SETTLE = 220,
+	MOTION_SETTLE = 380,
 	MOTION_TURN = 160,
 	MOTION_SNAP = 140,
 	MOTION_HOME = 450,

@@ -104,6 +104,7 @@ struct host {
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];
 	int top, season;             /* what tables are made of, the time of the year: enums of paint.h */
 	bool windowed;               /* a person sits there (not a picture) */
+	bool away;                   /* another window has the keyboard: nothing moves by itself */
 	bool one_world;              /* all boards lie in the same: what is painted for one serves all that come */
 	struct tile_art *art;        /* what is painted, by game and seed; NULL: nothing (tile_art.h) */
 	const struct routes *routes; /* from one screen to another (routes.h), never NULL */

@@ -47,20 +47,33 @@ static void add_pieces(struct play *play, const struct frame *frame)
 
 /* ---- above the table ---- */
 
+#define LANDS 0.45f /* of the time it takes */
+enum { PUFFS = 12 };
+
 static void draw_settling(struct play *play, struct frame *frame)
 {
 	struct move laid;
 	if (frame->frozen || !settling(play, frame->now) || !session_laid(play->session, &laid))
 		return;
 	float length = (float)theme_motion(&play->theme, MOTION_SETTLE);
-	float t = ease_out_back((float)(frame->now - play->motion.settle_start) / length, 1.2f);
+	/* It falls, is pressed flat for a moment, and lies; dust leaves its edges. */
+	float t = (float)(frame->now - play->motion.settle_start) / length, fallen = unit(t / LANDS);
+	float up_by = 1 - fallen * fallen, press = sinf(3.1416f * unit_part(t, LANDS, 1.0f));
 	struct rect box = play_cell_box(play, laid.cell.x, laid.cell.y);
-	int lift = (int)lroundf((1 - t) * (float)box.h * 0.16f), grow = (int)lroundf((1 - t) * (float)box.w * 0.06f);
+	int lift = (int)lroundf(up_by * (float)box.h * 0.18f),
+	    grow = (int)lroundf((0.04f * up_by - 0.012f * press) * (float)box.w);
 	struct skin shadow = {
 	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)(lift + grow) + 6, .shadow_dy = (float)lift};
 	draw_skin(frame->draw, box, &shadow);
 	struct rect up = rect_moved(rect_inset(box, -grow), 0, -lift);
 	struct art_tile tile = {.type = laid.tile, .rotation = laid.rotation, .preview = true};
+	for (int i = 0; i < PUFFS && t > LANDS; i++) {
+		float gone = unit_part(t, LANDS, 1.0f), along = ((float)(i / 4) + 0.7f) / (PUFFS / 4 + 0.4f),
+		      away = 0.02f + 0.09f * ease_out_cubic(gone);
+		float x[4] = {along, 1 + away, along, -away}, y[4] = {-away, along, 1 + away, along};
+		draw_circle(frame->draw, (float)box.x + x[i % 4] * (float)box.w, (float)box.y + y[i % 4] * (float)box.h,
+		            (float)box.w * (0.03f + 0.05f * gone), rgba(0xE9D9AE, 0.7f * (1 - gone)));
+	}
 	tile_art_preview(board_art(play->board), frame->draw, tile, up, 1);
 }
 

@@ -1,14 +1,16 @@
 /* What moves by itself: smoke and flags over finished cities, light on the river,
- * the shadow of a cloud, sheep, the sails of mills.  It runs while somebody plays and five seconds longer, then
- * fades to the table as a picture shows it, and costs nothing until the next
- * input.  Everything is a function of `now`; each thing touches few pixels. */
+ * the shadow of a cloud, birds, sheep, the sails of mills, snow.  It runs while somebody plays, a little slower for a
+ * minute longer, then fades to the table as a picture shows it, and costs nothing until the next
+ * input; nor while another window has the keyboard.  Everything is a function of `now`; each thing touches few pixels.
+ */
 #include "view/play/moving/moving.h"
 
 #include "view/art/chance.h"
 
 #include <math.h>
 
-enum { LIFE_MS = 5000, FADE_IN_MS = 500, FADE_OUT_MS = 900, STEP_MS = 50, PUFFS = 4, GLINTS = 2 };
+enum { LIFE_MS = 60000, BRISK_MS = 5000, FADE_IN_MS = 500, FADE_OUT_MS = 900, STEP_MS = 50, SLOW_MS = 84 };
+enum { PUFFS = 4, GLINTS = 3, BIRDS = 5, FLAKES = 40 };
 
 #define GLINT_SPEED 0.15f  /* tiles a second */
 #define CLOUD_SECONDS 90.0 /* from one side to the other */
@@ -17,8 +19,8 @@ enum { LIFE_MS = 5000, FADE_IN_MS = 500, FADE_OUT_MS = 900, STEP_MS = 50, PUFFS 
 
 static bool life_wanted(const struct play *play)
 {
-	return play->host->windowed && play->host->prefs->life && theme_motion(&play->theme, MOTION_SETTLE) > 0 &&
-	       !play->theme.reduced_motion;
+	return play->host->windowed && !play->host->away && play->host->prefs->life &&
+	       theme_motion(&play->theme, MOTION_SETTLE) > 0 && !play->theme.reduced_motion;
 }
 
 static bool life_runs(const struct play *play, uint64_t now)
@@ -33,7 +35,12 @@ void play_life_stir(struct play *play, uint64_t now)
 	play->life.stirred = now;
 }
 
-int play_life_wait(const struct play *play, uint64_t now) { return life_runs(play, now) ? STEP_MS : -1; }
+int play_life_wait(const struct play *play, uint64_t now)
+{
+	if (!life_runs(play, now))
+		return -1;
+	return now < play->life.stirred + BRISK_MS ? STEP_MS : SLOW_MS;
+}
 
 /* 0..1: comes and goes softly. */
 static float presence(const struct play *play, uint64_t now)
@@ -172,8 +179,8 @@ static void smoke_draw(struct play *play, struct draw *draw, float seconds, floa
 			float t = fraction(seconds / 3.4f + (float)n / PUFFS + chance(i, 1));
 			float thin = (t < 0.2f ? t * 5 : 1) * (1 - t);
 			float sway = sinf(seconds * 0.9f + (float)i + t * 3) * 0.02f;
-			draw_circle(draw, at.x + side * (0.10f * t + sway), at.y - side * 0.30f * t,
-			            side * (0.016f + 0.040f * t), rgba(0xF7F1E6, 0.42f * thin * alpha));
+			draw_circle(draw, at.x + side * (0.10f * t + sway), at.y - side * 0.36f * t,
+			            side * (0.018f + 0.050f * t), rgba(0xF7F1E6, 0.50f * thin * alpha));
 		}
 	}
 }
@@ -239,6 +246,39 @@ static void cloud_draw(struct play *play, struct draw *draw, uint64_t now, float
 	             &(struct draw_image){.dst = {(int)at.x, (int)at.y, w, h}, .alpha = CLOUD_DARK * alpha});
 }
 
+#define FLOCK_SECONDS 26.0 /* from one flock to the next; it is seen for half of that */
+
+/* A few birds cross the land, a little above and below each other. */
+static void birds_draw(struct play *play, struct draw *draw, uint64_t now, float alpha)
+{
+	int x0, y0, x1, y1;
+	double round = (double)now / 1000 / FLOCK_SECONDS, t = 2 * (round - floor(round));
+	if (t >= 1 || !board_bounds(play->board, &x0, &y0, &x1, &y1))
+		return;
+	float side = (float)play->view.camera.size, wing = fmaxf(side * 0.030f, 2);
+	float from = chance((int)floor(round), 5), fade = (float)unit((float)fmin(t, 1 - t) * 8) * alpha;
+	for (int i = 0; i < BIRDS; i++) {
+		double x = x0 + (x1 - x0) * t - 0.22 * fabs((double)i - 1),
+		       y = y0 + (y1 - y0) * (0.2 + 0.6 * from) + 0.16 * i - 0.5 * t;
+		struct vec at = camera_point(&play->view.camera, play->layout.stage, x, y);
+		float flap = wing * 0.7f * sinf((float)(now % 60000) / 1000 * 9 + (float)i * 1.9f);
+		for (int w = -1; w <= 1; w += 2)
+			draw_line(draw, at.x, at.y, at.x + (float)w * wing, at.y - flap, fmaxf(side * 0.012f, 1),
+			          rgba(0x2B2A33, 0.75f * fade));
+	}
+}
+
+static void flakes_draw(struct play *play, struct draw *draw, float seconds, float alpha)
+{
+	struct rect table = play->layout.table;
+	for (int i = 0; i < FLAKES && play->host->season == PAINT_WINTER; i++) {
+		float t = fraction(seconds * (0.06f + 0.04f * chance(i, 7)) + chance(i, 8)),
+		      x = chance(i, 9) + 0.012f * sinf(seconds * 0.7f + (float)i);
+		draw_circle(draw, (float)table.x + x * (float)table.w, (float)table.y + t * (float)table.h,
+		            theme_stroke(&play->theme, 1.2f + 1.2f * chance(i, 10)), rgba(0xFFFFFF, 0.8f * alpha));
+	}
+}
+
 void play_life_draw(struct play *play, struct frame *frame)
 {
 	if (frame->frozen || play->panel.fields || !life_runs(play, frame->now))
@@ -249,4 +289,6 @@ void play_life_draw(struct play *play, struct frame *frame)
 	cloud_draw(play, frame->draw, frame->now, alpha);
 	glints_draw(play, frame->draw, seconds, alpha);
 	smoke_draw(play, frame->draw, seconds, alpha);
+	birds_draw(play, frame->draw, frame->now, alpha);
+	flakes_draw(play, frame->draw, seconds, alpha);
 }
