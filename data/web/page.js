@@ -74,6 +74,7 @@ async function dataPlace() {
 
 const KEPT = "/home/";
 let store = null;
+const lost = new Set(); // paths of what the browser would not keep
 
 function asked(request) {
 	return new Promise((found, failed) => {
@@ -82,27 +83,46 @@ function asked(request) {
 	});
 }
 
-async function keptPlace() {
-	FS.mkdirTree(KEPT);
+async function storeOpen() {
 	const opening = indexedDB.open("bastide", 1);
 	opening.onupgradeneeded = () => opening.result.createObjectStore("files");
 	store = await asked(opening);
+	store.onclose = () => storeOpen().catch(() => {}); // whoever clears what the browser keeps takes it away
+}
+
+async function keptPlace() {
+	FS.mkdirTree(KEPT);
+	await storeOpen();
 	const records = store.transaction("files").objectStore("files");
 	const [paths, found] = await Promise.all([asked(records.getAllKeys()), asked(records.getAll())]);
 	paths.forEach((path, i) => filePlace(path, found[i].bytes, found[i].date));
 }
 
-// What is asked for first is done first.
+// What is asked for first is done first. Whether the browser could do it is known later: the next answer has it.
 Module.keep = (path) => {
 	path = PATH_FS.resolve(path);
-	if (!store || !path.startsWith(KEPT)) return;
-	const change = store.transaction("files", "readwrite", { durability: "strict" });
-	const records = change.objectStore("files");
-	const about = FS.analyzePath(path);
-	if (!about.exists) records.delete(path);
-	else if (FS.isFile(about.object.mode)) records.put({ bytes: FS.readFile(path), date: +FS.stat(path).mtime }, path);
-	change.commit(); // else it is undone where the page goes before it has come back
+	if (!store || !path.startsWith(KEPT)) return 1;
+	const known = !lost.has(path);
+	try {
+		const change = store.transaction("files", "readwrite", { durability: "strict" });
+		const records = change.objectStore("files");
+		const about = FS.analyzePath(path);
+		change.oncomplete = () => lost.delete(path);
+		change.onabort = () => lost.add(path);
+		if (!about.exists) records.delete(path);
+		else if (FS.isFile(about.object.mode)) records.put({ bytes: FS.readFile(path), date: +FS.stat(path).mtime }, path);
+		change.commit(); // else it is undone where the page goes before it has come back
+	} catch {
+		lost.add(path);
+	}
+	return known && !lost.has(path) ? 1 : 0;
 };
+
+// Where there was no room it is tried again, until there is.
+setInterval(() => lost.forEach((path) => Module.keep(path)), 2000);
+
+// Who leaves is asked first where something is not kept.
+addEventListener("beforeunload", (event) => lost.size && event.preventDefault());
 
 Module.keeps = () => (store ? 1 : 0);
 

@@ -16,7 +16,7 @@ import time
 
 import page
 import play_game
-from page import Page
+from page import SAVE, Page
 
 
 def whole_game(engine, turns):
@@ -66,6 +66,51 @@ def carried(scenarios):
     finally:
         window.close()
     print("a game carried out of the page and in again")
+
+
+def refused():
+    """What the browser has no room for is said to be unsaved, and kept as soon as there is room."""
+    window = Page(save=SHEET)
+    browser = window.browser
+
+    def turn():
+        seat = window.state["seat"]
+        window.click(*window.cell(*window.state["places"][0][:2]))
+        window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
+        window.press("space")
+        window.wait(lambda state: state["wait"] == "tile" and state["seat"] != seat, "the next turn")
+
+    def room(there):
+        """Without it what is put is undone, as browsers do it (Chromium's own limit is not that of a few bytes)."""
+        browser.value("""(() => {
+            const kind = IDBTransaction.prototype;
+            window.commit ||= kind.commit;
+            kind.commit = %s;
+        })()""" % ("commit" if there else "kind.abort"))
+
+    def lies():
+        return browser.value("FS.readFile(%s, {encoding: 'utf8'})" % json.dumps(SAVE))
+
+    try:
+        turn()
+        window.until(lambda: window.kept()[SAVE] == lies(), "the turn to be kept")
+        room(False)
+        turn()
+        turn()  # what became of a turn is known at the next
+        if not window.state["unsaved"]:
+            window.wait(lambda state: state["unsaved"], "what is not kept to be said")
+        if window.kept()[SAVE] == lies():
+            raise AssertionError("it is kept without room")
+        room(True)
+        window.until(lambda: window.kept()[SAVE] == lies(), "the game to be kept in the end")
+        window.press("Escape")
+        window.wait(lambda state: not state["unsaved"])
+        turn()
+        if window.state["unsaved"]:
+            raise AssertionError("what is kept is said not to be")
+    finally:
+        window.close()
+    print("a browser without room: said, and kept later")
 
 
 def telephone():
@@ -128,6 +173,7 @@ def main():
     page.Page.folder = arguments.folder
     whole_game(arguments.engine, arguments.turns)
     carried(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/scenarios"))
+    refused()
     telephone()
     fingers()
     return 0

@@ -43,10 +43,13 @@ bool sys_sync(FILE *file)
 	return true;
 }
 
+/* The browser may have refused it the last time: its place is full, or taken away. */
 bool sys_sync_name(const char *path)
 {
-	keep_file(path);
-	return true;
+	if (keep_file(path))
+		return true;
+	errno = EIO;
+	return false;
 }
 
 bool sys_swap(const char *a, const char *b)
