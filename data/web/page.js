@@ -4,6 +4,19 @@ Module.canvas = document.getElementById("canvas");
 // ?lang=de is --lang de, and ?=FILE a file.
 Module.arguments = [...new URLSearchParams(location.search)].flatMap(([name, value]) => [name && "--" + name, value].filter((word) => word));
 
+// What the page itself says, before the game can and after.
+const WORDS = {
+	ca: ["Bastide està obert dues vegades", "No es pot obrir Bastide", "Bastide s’ha aturat. El que s’ha desat hi serà quan es torni a carregar la pàgina."],
+	de: ["Bastide ist zweimal offen", "Bastide lässt sich nicht starten", "Bastide ist stehen geblieben. Was gespeichert war, ist da, sobald die Seite neu geladen wird."],
+	en: ["Bastide is open twice", "Bastide cannot be started", "Bastide has stopped. What was kept is there when the page is loaded again."],
+	es: ["Bastide está abierto dos veces", "No se puede iniciar Bastide", "Bastide se ha detenido. Lo guardado estará ahí al volver a cargar la página."],
+	fr: ["Bastide est ouvert deux fois", "Impossible de lancer Bastide", "Bastide s’est arrêté. Ce qui était enregistré sera là quand la page sera rechargée."],
+	ro: ["Bastide este deschis de două ori", "Bastide nu poate fi pornit", "Bastide s-a oprit. Ce era salvat va fi acolo când pagina se încarcă din nou."],
+};
+const LANGUAGE = [new URLSearchParams(location.search).get("lang") || "", ...navigator.languages].map((name) => name.slice(0, 2)).find((name) => WORDS[name]) || "en";
+const [TWICE, CANNOT, STOPPED] = WORDS[LANGUAGE];
+document.documentElement.lang = LANGUAGE;
+
 const waiting = document.getElementById("wait");
 const bar = waiting.querySelector("progress");
 const words = waiting.querySelector("p");
@@ -15,7 +28,7 @@ function tell(text) {
 }
 
 function fail(error) {
-	tell(`Bastide cannot be started: ${error.message}`);
+	tell(`${CANNOT}: ${error.message}`);
 }
 
 // What keeps it from beginning it says as any program does.
@@ -130,7 +143,7 @@ Module.keeps = () => (store ? 1 : 0);
 // (Without https there are no locks.)
 async function alone() {
 	if (!navigator.locks) return;
-	const later = setTimeout(() => tell("Bastide is open twice"), 500);
+	const later = setTimeout(() => tell(TWICE), 500);
 	await new Promise((mine) => navigator.locks.request("bastide", () => (mine(), new Promise(() => {}))));
 	clearTimeout(later);
 	words.textContent = "";
@@ -217,7 +230,7 @@ Module.over = () => {
 	waiting.onclick = () => location.reload();
 };
 
-Module.onAbort = () => tell("Bastide has stopped. What was kept is there when the page is loaded again.");
+Module.onAbort = () => tell(STOPPED);
 
 // Keys that are the browser's own.
 for (const kind of ["keydown", "keyup"]) {

@@ -68,6 +68,24 @@ def carried(scenarios):
     print("a game carried out of the page and in again")
 
 
+def twice():
+    """A second page of the same browser says so in its language, and begins when the first has gone."""
+    window = Page()
+    browser = window.browser
+    first = browser.session
+    try:
+        page = browser.ask("Target.createTarget", url=window.address + "?lang=de")["targetId"]
+        second = browser.session = browser.ask("Target.attachToTarget", targetId=page, flatten=True)["sessionId"]
+        browser.until("document.querySelector('#wait p')?.textContent == 'Bastide ist zweimal offen'", "the second page to wait")
+        browser.session = first
+        window.kill()
+        browser.session = second
+        browser.begun()
+    finally:
+        window.close()
+    print("a second page: said, and begun when the first had gone")
+
+
 def refused():
     """What the browser has no room for is said to be unsaved, and kept as soon as there is room."""
     window = Page(save=SHEET)
@@ -173,6 +191,7 @@ def main():
     page.Page.folder = arguments.folder
     whole_game(arguments.engine, arguments.turns)
     carried(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/scenarios"))
+    twice()
     refused()
     telephone()
     fingers()
