@@ -7,8 +7,11 @@
 
 struct protocol *protocol, *other;
 
+static int playing; /* which of the games by chance */
+
 void setup_protocols(void)
 {
+	playing = 0; /* not every system has a process for each test */
 	protocol = protocol_create(tiles);
 	other = protocol_create(tiles);
 }
@@ -104,8 +107,6 @@ static const struct {
 };
 
 _Static_assert(sizeof games / sizeof *games == GAMES, "talk.h knows how many");
-
-static int playing; /* which of them */
 
 void begin(int game, int seed, bool hidden)
 {
