@@ -144,7 +144,9 @@ Module.keeps = () => (store ? 1 : 0);
 async function alone() {
 	if (!navigator.locks) return;
 	const later = setTimeout(() => tell(TWICE), 500);
-	await new Promise((mine) => navigator.locks.request("bastide", () => (mine(), new Promise(() => {}))));
+	const left = new Promise((gone) => addEventListener("pagehide", gone));
+	addEventListener("pageshow", (event) => event.persisted && location.reload()); // one that comes back is not alone
+	await new Promise((mine) => navigator.locks.request("bastide", () => (mine(), left)));
 	clearTimeout(later);
 	words.textContent = "";
 	bar.hidden = false;
