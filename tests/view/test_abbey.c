@@ -126,26 +126,6 @@ START_TEST(the_abbey_is_laid_by_a_click_on_its_hole)
 }
 END_TEST
 
-/* The roads and cities that run into an abbey end there: it joins nobody's. */
-START_TEST(an_abbey_joins_nothing)
-{
-	static const char table[] =
-	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"
-	    "\"tiles\":[[\"R\",0,-1,2],[\"E\",1,-1,3],[\"B\",1,0,0],[\"B\",1,1,0],[\"B\",0,1,0],[\"B\",-1,1,0],"
-	    "[\"B\",-1,0,0]],\"figures\":[{\"player\":\"blue\",\"figure\":\"meeple\",\"at\":[0,-1],"
-	    "\"on\":\"city:S\"}],\"turn\":\"red\",\"deck\":[\"E\",\"E\"]}\n";
-
-	begin();
-	opened(screens_written(&desk.host, table, 0));
-	ck_assert(session_offers(seen().session));
-	desk_key(&desk, KEY_TAB, 0);
-	desk_build(&desk);
-	ck_assert(desk_says(&desk, "Enter lays"));
-	ck_assert(!desk_says(&desk, "Joins the city"));
-	desk_finish(&desk);
-}
-END_TEST
-
 /* Seven tiles round a hole, and one more to lay: behind it each is asked once more for his abbey. */
 static const char last_round[] =
     "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"
@@ -678,7 +658,6 @@ int main(void)
 	tcase_add_loop_test(cases, the_abbey_is_declined_by_one_key, 0, 2);
 	tcase_add_test(cases, the_abbey_is_dragged_into_its_hole);
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);
-	tcase_add_test(cases, an_abbey_joins_nothing);
 	tcase_add_loop_test(cases, a_hole_is_an_abbeys, 0, 3);
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
 	tcase_add_loop_test(cases, the_wagon_drives_where_its_places_are_lit, 0, 2);

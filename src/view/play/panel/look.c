@@ -176,7 +176,7 @@ void play_look_bar(struct play *play, struct ui *ui)
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, play_look_pad(play));
 	if (play->look.tells)
-		told(play, ui, rect_cut_top(&in, play_look_words(play, box.w)));
+		told(play, ui, rect_cut_top(&in, play_look_words(play, in.w)));
 	int to = play->look.count > 0 ? steps(play, ui, &in) : -1, at = play->look.at;
 	if (button_width(ui, &leave) + play_px(play, 320) > in.w)
 		leave.key = NULL;

@@ -209,8 +209,6 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 {
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
-	struct move place = play_placement(play, (struct cell){cell->x, cell->y});
-	int turned = play_rotation_at(play, cell);
 	static const struct {
 		int dx, dy, edge; /* of the tile there */
 	} sides[] = {{0, -1, EDGE_S}, {1, 0, EDGE_W}, {0, 1, EDGE_N}, {-1, 0, EDGE_E}};
@@ -223,14 +221,13 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 			told[woulds->list[i].kind] = ~0u; /* what is completed is told above */
 	for (int side = 0; side < 4; side++) {
 		int index = game_tile_at(game, cell->x + sides[side].dx, cell->y + sides[side].dy);
-		bool closes = set->types[place.tile].edges[(sides[side].edge + 2 - turned) & 3] == TERRAIN_ANY;
-		if (index < 0 || closes) /* what fits every side goes on with nothing */
+		if (index < 0)
 			continue;
 		struct setup_tile tile = game_tile(game, index);
 		int printed = (sides[side].edge - tile.rotation) & 3;
 		int terrain = set->types[tile.type].edges[printed];
 		struct spot spot = {terrain == TERRAIN_CITY ? FEATURE_CITY : FEATURE_ROAD, (uint8_t)sides[side].edge};
-		bool joins = terrain == own[(side - turn) & 3]; /* what fills a hole joins nothing */
+		bool joins = terrain == own[(side - turn) & 3]; /* what fills a hole joins nothing */
 		if (!joins || (terrain != TERRAIN_CITY && terrain != TERRAIN_ROAD) ||
 		    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, play->feature) || !play->feature->owners ||
 		    (told[spot.kind] & play->feature->owners) == play->feature->owners)
