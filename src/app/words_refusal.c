@@ -97,7 +97,8 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 	text[0] = '\0';
 	if (refusal->reason == REFUSAL_OCCUPIED)
 		/* TRANSLATORS: %s is a role: "No Knight here". */
-		utf8_append(text, size, tr("No %s here"), words_stands(refusal->spot.kind, refusal->figure));
+		/* Who stands there already may be of another kind. */
+		utf8_append(text, size, tr("No %s here"), words_stands(refusal->spot.kind, FIGURE_MEEPLE));
 	else if (refusal->reason == REFUSAL_NO_FIGURE && any_piece(refusal->figure)->each == 1)
 		utf8_append(text, size, "%s", tr("on the table already")); /* there is one of them */
 	else if (refusal->reason == REFUSAL_FOLLOWS)
@@ -158,6 +159,13 @@ static void occupied(const struct session *session, const struct refusal *refusa
 	const char *what = words_this_feature(refusal->spot.kind);
 	bool shared;
 	unsigned seats = holders(session, refusal, &shared), own = 1u << game_turn_seat(session_game(session));
+	if (any_piece(refusal->figure)->corner) {
+		/* TRANSLATORS: a building on a corner of tiles and whose it is: "Barn (Rosso): no follower joins it".
+		 */
+		utf8_append(text, size, tr("%s (%s): no follower joins it"), words_kind(refusal->figure),
+		            words_name(session, refusal->holder, holder, sizeof holder));
+		return;
+	}
 	if (seats & (seats - 1)) {
 		char names[SEAT_NAME_SIZE * PLAYERS_MAX + 40];
 		words_seats(session, seats & ~own, names, sizeof names);

@@ -106,6 +106,12 @@ START_TEST(a_refused_place_tells_who_is_there_and_how_far)
 	                 "Red holds this city, 4 tiles away (R-4.4)");
 	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
 	                 "Red holds this city, 4 tiles away");
+	refusal.spot.kind = FEATURE_FIELD; /* who is refused is no barn, whoever is there */
+	refusal.figure = FIGURE_BARN;
+	ck_assert_str_eq(words_refusal_title(session, &refusal, text, sizeof text), "No Farmer here");
+	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text), "Barn (Red): no follower joins it");
+	refusal.spot.kind = FEATURE_CITY;
+	refusal.figure = FIGURE_MEEPLE;
 	refusal.holder = (uint8_t)game_turn_seat(session_game(session));
 	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
 	                 "You hold this city yourself, 4 tiles away");

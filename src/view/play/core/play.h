@@ -95,6 +95,7 @@ struct play_pointer {
 
 /* The keyboard's cell: core/pointer.c core/undo.c hand/pointer.c hand/keys.c */
 struct play_cursor {
+	bool buttons; /* F6 has given the keys to the buttons */
 	bool on;
 	struct cell cell;
 	int typed; /* the number that a second digit would complete, 0: none */
