@@ -50,7 +50,7 @@ static struct house house_of(const struct item *item)
 	h.roof = dice_real(&dice, 0.058f, 0.078f) * (0.35f + 0.65f * grand);
 	h.gable = dice_below(&dice, 2);
 	int kind = roof_kind(dice_below(&dice, 20));
-	h.tiles = roof_color(kind, dice_below(&dice, 8), item->high);
+	h.tiles = rgb_scale(roof_color(kind, dice_below(&dice, 8), item->high), 1.0f + item->tone);
 	h.plaster = rgb(plaster_colors[dice_below(&dice, 4)]);
 	h.timber = dice_below(&dice, 4) == 0;
 	h.chimney = dice_below(&dice, 3) != 0;

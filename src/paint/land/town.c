@@ -120,6 +120,22 @@ static void town_green(struct town *t, struct vec at, struct dice *dice)
 	t->wide[t->count++] = 0.03f;
 }
 
+/* Roofs are dark along the wall and light within it, most of all round a square and the great building, and each
+ * district has its own: what is large is seen from afar. */
+static float town_tone(const struct town *t, struct vec at)
+{
+	const struct scene *s = t->scene;
+	float within = ramp(0.02f, 0.16f, raster_clearance(&s->raster, at)), square = 9.0f;
+	float district =
+	    noise_at(((float)s->job->x + at.x) * 1.25f, ((float)s->job->y + at.y) * 1.25f, s->job->seed + 43);
+
+	for (int i = 0; i < s->square_count; i++)
+		square = fminf(square, vec_distance(s->squares[i], at));
+	if (s->hall_size > 0.0f)
+		square = fminf(square, vec_distance(s->hall_at, at));
+	return 0.24f * (within - 0.7f) + 0.14f * district + 0.14f * ramp(0.22f, 0.10f, square);
+}
+
 static bool town_build(struct town *t, struct vec at, float wide, uint32_t look, bool hall)
 {
 	struct item *item = NULL;
@@ -138,6 +154,7 @@ static bool town_build(struct town *t, struct vec at, float wide, uint32_t look,
 	/* neighbours took their tiles from one kiln */
 	item->high = noise_at((float)t->scene->job->x * 3.0f + at.x * 3.0f,
 	                      (float)t->scene->job->y * 3.0f + at.y * 3.0f, t->scene->job->seed + 41);
+	item->tone = town_tone(t, at);
 	t->at[t->count] = at;
 	t->wide[t->count++] = wide;
 	return true;
