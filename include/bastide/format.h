@@ -154,7 +154,8 @@ struct scenario_mark {
 	int8_t color;  /* enum color, -1: its own */
 	uint8_t haven; /* HAVEN */
 	bool has_spot, has_to_spot;
-	struct cell at, to; /* TO: of an arrow */
+	bool corner, to_corner; /* not in the middle of the cell: where it meets those north and west of it */
+	struct cell at, to;     /* TO: of an arrow */
 	struct spot spot, to_spot;
 	int number;    /* NUMBER */
 	char text[16]; /* LETTER */

@@ -203,6 +203,12 @@ static bool read_number_of(struct reader *reader, const json_t *value, struct sc
 	return true;
 }
 
+/* Of four cells: no spot of one tile. */
+static bool is_corner(const json_t *value)
+{
+	return json_is_string(value) && !strcmp(json_string_value(value), "corner");
+}
+
 /* One member of a mark, whatever its kind: which it may have was seen before. */
 static bool read_mark_member(struct reader *reader, const char *key, const json_t *value, struct scenario_mark *mark)
 {
@@ -217,9 +223,11 @@ static bool read_mark_member(struct reader *reader, const char *key, const json_
 	if (strcmp(key, haven_kind()) == 0)
 		return read_haven(reader, value, &mark->haven);
 	if (strcmp(key, "on") == 0)
-		return (mark->has_spot = true) && read_spot(reader, value, &mark->spot);
+		return (mark->corner = is_corner(value)) ||
+		       ((mark->has_spot = true) && read_spot(reader, value, &mark->spot));
 	if (strcmp(key, "to_on") == 0)
-		return (mark->has_to_spot = true) && read_spot(reader, value, &mark->to_spot);
+		return (mark->to_corner = is_corner(value)) ||
+		       ((mark->has_to_spot = true) && read_spot(reader, value, &mark->to_spot));
 	if (strcmp(key, "color") == 0) {
 		int color = reader_choice(reader, value, "colour", COLOR_COUNT, color_word);
 		mark->color = (int8_t)color;
@@ -272,10 +280,12 @@ bool read_marks(struct reader *reader, const json_t *value, struct step *step)
 	return true;
 }
 
-static void mark_place(json_t *object, const char *key, const char *spot_key, struct cell cell, bool has_spot,
-                       struct spot spot)
+static void mark_place(json_t *object, const char *key, const char *spot_key, struct cell cell, bool corner,
+                       bool has_spot, struct spot spot)
 {
 	json_object_set_new(object, key, wire_cell(cell));
+	if (corner)
+		json_object_set_new(object, spot_key, json_string("corner"));
 	if (has_spot)
 		json_object_set_new(object, spot_key, wire_spot(spot));
 }
@@ -291,9 +301,9 @@ static json_t *mark_json(const struct scenario_mark *mark)
 	if (mark->kind == MARK_HAVEN)
 		json_object_set_new(object, haven_kind(), wire_haven(mark->haven));
 	else if (mark->kind != MARK_NEW)
-		mark_place(object, "at", "on", mark->at, mark->has_spot, mark->spot);
+		mark_place(object, "at", "on", mark->at, mark->corner, mark->has_spot, mark->spot);
 	if (mark->kind == MARK_ARROW)
-		mark_place(object, "to", "to_on", mark->to, mark->has_to_spot, mark->to_spot);
+		mark_place(object, "to", "to_on", mark->to, mark->to_corner, mark->has_to_spot, mark->to_spot);
 	if (mark->color >= 0)
 		json_object_set_new(object, "color", json_string(color_word(mark->color)));
 	return object;

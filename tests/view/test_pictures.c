@@ -660,6 +660,67 @@ START_TEST(test_a_shot_shows_no_places)
 }
 END_TEST
 
+static void show_words(const char *file, const struct play_picture *wish, int at)
+{
+	char sentence[FORMAT_LINE_SIZE];
+	screen = screens_written(&desk.host, file, at);
+	ck_assert_msg(play_screen_picture(screen, wish, sentence, sizeof sentence), "%s", sentence);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+/* Where four tiles meet, as a barn stands there. */
+START_TEST(test_a_mark_stands_on_a_corner)
+{
+	static const char file[] =
+	    "{\"format\":1,\"players\":[\"red\",\"blue\"],\"tiles\":[[\"D\",0,0,0],[\"U\",1,0,0]],\"moves\":"
+	    "[{\"marks\":[{\"mark\":\"letter\",\"text\":\"Q\",\"at\":[1,0],\"on\":\"corner\"}]}]}\n";
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	show_words(file, &(struct play_picture){.board_only = true, .step = -1}, -1);
+	struct rect cell = camera_cell(seen().camera, seen().layout->stage, 1, 0);
+	for (int i = 1; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i], *plate = cmd - 1;
+		if (cmd->kind == DRAW_TEXT && strcmp(cmd->u.text.text, "Q") == 0)
+			ck_assert_msg(abs(plate->box.x + plate->box.w / 2 - cell.x) < 4 &&
+			                  abs(plate->box.y + plate->box.h / 2 - cell.y) < 4,
+			              "at %d, %d", plate->box.x - cell.x, plate->box.y - cell.y);
+	}
+	ck_assert_int_eq(drawn_times("Q"), 1);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A question for points shows the tile that brings them where it will lie; a picture behind the end of a game what was
+ * paid there, not what the turn before paid in the picture before. */
+START_TEST(test_what_comes_and_what_has_passed)
+{
+	static const char file[] =
+	    "{\"format\":1,\"players\":[\"red\",\"blue\"],\"tiles\":[[\"D\",0,0,0],[\"W\",-1,0,0]],\"turn\":\"blue\","
+	    "\"figures\":[{\"player\":\"red\",\"at\":[-1,0],\"on\":\"road:E\"}],\"deck\":[\"L\",\"B\",\"B\"],"
+	    "\"moves\":[{\"ask\":\"How many?\",\"player\":\"red\",\"answers\":[2,3]},\"place L 1,0 0\",\"pass\","
+	    "{\"shot\":\"Three.\"},\"end\"]}\n";
+	double w, h;
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	for (int answered = 0; answered < 2; answered++) {
+		struct play_picture wish = {.board_only = true, .step = 1, .answered = answered};
+		show_words(file, &wish, 0);
+		wish.ask = &session_told(seen().session)->steps[0];
+		char sentence[FORMAT_LINE_SIZE];
+		ck_assert(play_screen_picture(screen, &wish, sentence, sizeof sentence));
+		ck_assert(play_screen_cells(screen, &w, &h));
+		ck_assert_msg((w > 3) == !answered, "%g cells", w);
+	}
+	show_words(file, &(struct play_picture){.board_only = true, .told = true, .step = 4}, 2);
+	ck_assert_int_eq(drawn_times("+3"), 1);
+	show_words(file, &(struct play_picture){.board_only = true, .told = true, .step = -1}, -1);
+	ck_assert_int_eq(drawn_times("+3"), 0);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("pictures");
@@ -676,6 +737,8 @@ int main(void)
 	tcase_add_test(tests, test_a_try_ends_with_the_next_shot);
 	tcase_add_test(tests, test_what_captions_tell_is_seen);
 	tcase_add_test(tests, test_a_shot_shows_no_places);
+	tcase_add_test(tests, test_a_mark_stands_on_a_corner);
+	tcase_add_test(tests, test_what_comes_and_what_has_passed);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -58,6 +58,18 @@ static void see(struct play_shown *shown, struct cell cell)
 	shown->y1 = cell.y + 1 > shown->y1 ? cell.y + 1 : shown->y1;
 }
 
+const struct move *play_asked_tile(const struct play *play)
+{
+	const struct step *ask = play->picture.ask;
+	const struct scenario *file = session_told(play->session);
+	if (!ask || ask->ask != ASK_POINTS || play->picture.answered)
+		return NULL;
+	for (const struct step *step = ask + 1; step < file->steps + file->step_count; step++)
+		if (step_is_move(step))
+			return step->kind == STEP_MOVE && step->move.kind == MOVE_PLACE ? &step->move : NULL;
+	return NULL;
+}
+
 /* Where a question's tiles would lie, and the tile that it gives into the hand: beside all that lies. */
 static void see_asked(struct play *play)
 {
@@ -70,6 +82,9 @@ static void see_asked(struct play *play)
 	shown->hand = (struct cell){(int16_t)(shown->x1 + 1), (int16_t)shown->y0};
 	if (shown->holds)
 		see(shown, shown->hand);
+	const struct move *coming = play_asked_tile(play);
+	if (coming)
+		see(shown, coming->cell);
 }
 
 /* Tiles, those that are said to fit or not, and marks. */
@@ -114,6 +129,10 @@ void play_picture_find(struct play *play)
 {
 	struct play_shown *shown = &play->picture;
 	int step = shown->step >= 0 ? shown->step : session_told_step(play->session);
+	const struct step *marks = scenario_marks_at(session_told(play->session), step);
+	shown->lights = false;
+	for (int i = 0; marks && i < marks->mark_count; i++)
+		shown->lights |= marks->marks[i].kind == MARK_FEATURE && marks->marks[i].spot.kind == FEATURE_FIELD;
 	shown->above = 0;
 	shown->camera = scenario_camera_at(session_told(play->session), step);
 	shown->x0 = shown->y0 = CELL_MAX;

@@ -193,6 +193,7 @@ struct play_shown {
 	const struct step *ask; /* a question of its file that is shown */
 	bool cells, spots;      /* what files call them stands on the table */
 	bool answered;          /* with ticks and crosses, */
+	bool lights;            /* the file lets a field shine: the pattern of its owner would hide that */
 	unsigned right;         /* by the bits of what is right */
 	struct rect pane;       /* what it centres on, as a part of another screen; empty: none */
 	int step;               /* of the file: those before it have been passed; -1: as far as the session is */
@@ -328,6 +329,8 @@ static inline int play_px(const struct play *play, float units) { return theme_p
 void play_narrate(struct play *play);
 /* ../picture.c: what is to be seen of the table, where it is a picture */
 void play_picture_find(struct play *play);
+/* Of a picture of a question for points: how the tile will be laid that brings them; NULL: none will be next. */
+const struct move *play_asked_tile(const struct play *play);
 /* ../trace.c: where things stand, for tests that press real keys */
 void play_trace(struct play *play, const struct frame *frame);
 

@@ -324,7 +324,8 @@ void play_board_draw(struct play *play, struct frame *frame)
 	add_pieces(play, frame);
 	play_life_breathe(play, frame);
 	struct board_under under = {.self = play};
-	if (play->panel.fields) {
+	bool patterned = play->panel.fields && !play->picture.lights;
+	if (patterned) {
 		under.key = hash_int(hash_text(HASH_BASIS, "fields"), (int64_t)game_hash(session_game(play->session)));
 		under.paint = play_fields_paint;
 		under.after = play_fields_dim;
@@ -332,7 +333,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	if (play->view.length && play->view.to.size != play->view.camera.size)
 		board_toward(play->board, &play->view.to);
 	board_draw(play->board, frame, &play->view.camera, rest, play->layout.stage, play->layout.table,
-	           play->panel.fields ? &under : NULL);
+	           patterned ? &under : NULL);
 	draw_clip_push(draw, play->layout.table);
 	play_life_draw(play, frame);
 	if (!play->lit.on)

@@ -6,6 +6,23 @@
 
 #define PILL_SIDE 0.24f /* how high a pill is, in tiles, where they are not small */
 
+/* The first event of what was scored: in the turn, or where the game ends behind a picture of the turn, from there on.
+ */
+static int paid_first(const struct play *play)
+{
+	const struct history *history = session_history(play->session);
+	const struct scenario *file = session_told(play->session);
+	int last = history->ply_count - 1, step = session_told_step(play->session);
+	bool shot = false;
+	if (last < 0 || !history->plies[last].finish)
+		return history_turn(history);
+	while (step-- > 0 && file->steps[step].kind != STEP_END)
+		;
+	while (step-- > 0 && !step_is_move(&file->steps[step]))
+		shot = shot || file->steps[step].kind == STEP_SHOT;
+	return shot ? history->plies[last].first_event : history_turn(history);
+}
+
 /* A badge and a number in a pill. */
 struct paid_pill {
 	struct rect box;
@@ -181,7 +198,7 @@ static struct vec paid_place(struct play *play, const struct history *history, i
 float play_paid_top(struct play *play)
 {
 	const struct history *history = session_history(play->session);
-	int first = history_turn(history);
+	int first = paid_first(play);
 	float top = CELL_MAX;
 	for (int i = first; i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
@@ -197,7 +214,7 @@ float play_paid_top(struct play *play)
 void play_paid_flat(struct play *play, struct draw *draw)
 {
 	const struct history *history = session_history(play->session);
-	int first = history_turn(history);
+	int first = paid_first(play);
 	for (int i = first; i < history->event_count; i++)
 		if (has_place(&history->events[i]) && score_info(history->events[i].reason)->counts)
 			draw_scored(play, draw, history, first, i);
@@ -210,7 +227,7 @@ void play_paid_flat(struct play *play, struct draw *draw)
 void play_paid_over(struct play *play, struct draw *draw)
 {
 	const struct history *history = session_history(play->session);
-	int first = history_turn(history);
+	int first = paid_first(play);
 	/* a table that is nearer than its file's pieces would cut some */
 	struct rect bounds = play->picture.board_only ? play->layout.table : (struct rect){0};
 	struct plates plates;

@@ -22,6 +22,17 @@ static struct vec place_of(struct play *play, struct cell cell, bool has_spot, s
 
 /* ---- marks of the file ---- */
 
+static struct vec corner_of(const struct play *play, struct cell cell)
+{
+	struct rect box = play_cell_box(play, cell.x, cell.y);
+	return (struct vec){(float)box.x, (float)box.y};
+}
+
+static struct vec mark_place(struct play *play, const struct scenario_mark *mark)
+{
+	return mark->corner ? corner_of(play, mark->at) : place_of(play, mark->at, mark->has_spot, mark->spot);
+}
+
 static struct rect letter_box(const struct play *play, const struct draw *draw, const char *text,
                               struct text_style *style)
 {
@@ -171,10 +182,29 @@ static void draw_haven(struct play *play, struct draw *draw, const struct scenar
 	}
 }
 
-static uint32_t mark_color(const struct scenario_mark *mark)
+static int file_step(const struct play *play)
+{
+	if (play->look.tells)
+		return play->look.stops[play->look.at].step;
+	return play->picture.on && play->picture.step >= 0 ? play->picture.step : session_told_step(play->session);
+}
+
+/* Does a golden light shine among these marks? */
+static bool shines(const struct step *marks)
+{
+	bool found = false;
+	for (int i = 0; marks && i < marks->mark_count; i++)
+		found = found || (marks->marks[i].kind == MARK_FEATURE && marks->marks[i].color < 0);
+	return found;
+}
+
+static uint32_t mark_color(const struct play *play, const struct scenario_mark *mark)
 {
 	if (mark->color >= 0)
 		return rgb(player_colors[mark->color].body);
+	/* beside a light of its own colour a frame would be taken for a part of it */
+	if (mark->kind == MARK_NEW && shines(scenario_marks_at(session_told(play->session), file_step(play))))
+		return rgb(COLOR_TOOLTIP);
 	/* Red is what is refused: the frame of a new tile was taken for a tile that may not lie there. */
 	bool red = mark->kind != MARK_FEATURE && mark->kind != MARK_HAVEN && mark->kind != MARK_NEW;
 	return rgb(red ? MARK_RED : COLOR_GOLD);
@@ -201,7 +231,7 @@ static bool last_laid(const struct play *play, struct cell *cell)
 static void draw_mark(struct play *play, struct draw *draw, const struct scenario_mark *mark, bool flat,
                       struct plates *crowd)
 {
-	uint32_t color = mark_color(mark);
+	uint32_t color = mark_color(play, mark);
 	struct cell last;
 	struct text_style style;
 	struct rect tile = play_cell_box(play, mark->at.x, mark->at.y), box;
@@ -210,10 +240,15 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 	              mark->kind == MARK_NEW;
 	if (flat != ground)
 		return;
-	struct vec at = place_of(play, mark->at, mark->has_spot, mark->spot);
+	struct vec at = mark_place(play, mark);
+	if (mark->corner) /* not kept within its tile */
+		tile = rect_make(0, 0, 0, 0);
 	switch (mark->kind) {
 	case MARK_ARROW:
-		draw_arrow(play, draw, at, place_of(play, mark->to, mark->has_to_spot, mark->to_spot), color);
+		draw_arrow(play, draw, at,
+		           mark->to_corner ? corner_of(play, mark->to)
+		                           : place_of(play, mark->to, mark->has_to_spot, mark->to_spot),
+		           color);
 		break;
 	case MARK_LETTER:
 		box = letter_box(play, draw, mark->text, &style);
@@ -227,7 +262,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 		break;
 	case MARK_CROSS:
 	case MARK_TICK:
-		draw_sign(play, draw, at, mark->kind == MARK_TICK, mark->has_spot);
+		draw_sign(play, draw, at, mark->kind == MARK_TICK, mark->has_spot || mark->corner);
 		break;
 	case MARK_OUTLINE:
 		draw_frame(play, draw, mark->at, color);
@@ -242,13 +277,6 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 		if (!session_laid(play->session, NULL) && last_laid(play, &last))
 			draw_frame(play, draw, last, color);
 	}
-}
-
-static int file_step(const struct play *play)
-{
-	if (play->look.tells)
-		return play->look.stops[play->look.at].step;
-	return play->picture.on && play->picture.step >= 0 ? play->picture.step : session_told_step(play->session);
 }
 
 /* What a file draws belongs to its pictures, and to whoever looks through it or learns by it.  A game that somebody
@@ -282,7 +310,7 @@ void plates_add_signs(struct play *play, struct plates *plates)
 		const struct scenario_mark *mark = &step->marks[i];
 		if (mark->kind != MARK_TICK && mark->kind != MARK_CROSS)
 			continue;
-		int side = (int)(2 * sign_arm(play, mark->has_spot));
+		int side = (int)(2 * sign_arm(play, mark->has_spot || mark->corner));
 		plates_add(plates,
 		           centered(rect_make(0, 0, side, side), place_of(play, mark->at, mark->has_spot, mark->spot)));
 	}
@@ -297,10 +325,14 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 	bool haven = false;
 	if (step && !flat)
 		crowd_find(play, draw, &crowd);
-	for (int i = 0; step && i < step->mark_count; i++) {
-		draw_mark(play, draw, &step->marks[i], flat, &crowd);
-		haven = haven || step->marks[i].kind == MARK_HAVEN;
-	}
+	/* frames over lights, in whatever order the file has them */
+	for (int frames = 0; frames < 2; frames++)
+		for (int i = 0; step && i < step->mark_count; i++) {
+			uint8_t kind = step->marks[i].kind;
+			if ((kind == MARK_NEW || kind == MARK_OUTLINE) == (frames == 1))
+				draw_mark(play, draw, &step->marks[i], flat, &crowd);
+			haven = haven || kind == MARK_HAVEN;
+		}
 	if (flat && haven)
 		play_havens_over(play, draw);
 }
@@ -346,10 +378,8 @@ static void draw_claim_figure(struct play *play, struct draw *draw, const struct
 /* Where a move leads to on a tile that lies already. */
 static struct vec move_place(struct play *play, const struct move *move, struct cell cell)
 {
-	struct rect box = play_cell_box(play, cell.x, cell.y);
-
 	if (move_on_corner(move->kind))
-		return (struct vec){(float)box.x, (float)box.y};
+		return corner_of(play, cell);
 	return place_of(play, cell, move_has_spot(move->kind), move->spot);
 }
 
@@ -439,6 +469,18 @@ static void draw_hand(struct play *play, struct draw *draw)
 	draw_outline(draw, rect_inset(box, -2), 4, theme_stroke(&play->theme, 3), rgb(COLOR_HALO));
 }
 
+/* Where the tile comes of which the points are asked. */
+static void draw_coming(struct play *play, struct draw *draw)
+{
+	const struct move *move = play_asked_tile(play);
+	if (!move)
+		return;
+	struct rect box = play_cell_box(play, move->cell.x, move->cell.y);
+	struct art_tile tile = {.type = move->tile, .preview = true, .rotation = move->rotation};
+	tile_art_preview(board_art(play->board), draw, tile, box, 0.8f);
+	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
+}
+
 /* Whose the feature is that is asked about. */
 static void draw_owned(struct play *play, struct draw *draw)
 {
@@ -481,5 +523,6 @@ void play_shown_over(struct play *play, struct frame *frame)
 	draw_marks(play, draw, false);
 	draw_choices(play, draw);
 	draw_hand(play, draw);
+	draw_coming(play, draw);
 	play_words_draw(play, draw);
 }
