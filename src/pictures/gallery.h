@@ -62,7 +62,8 @@ struct gallery_entry {
 	int rule_count;
 	char rules[GALLERY_RULES][RULE_SIZE]; /* the first is where it stands on the page */
 	json_t *told;                         /* what the page tells of it; owned */
-	json_t *alt; /* what its picture shows, for who cannot see it, in each language; owned */
+	json_t *alt;        /* what its picture shows, for who cannot see it, in each language; owned */
+	json_t *alt_answer; /* the same of its answer's, where it asks once; else NULL */
 	struct {
 		int w, h; /* 0: there is none */
 	} pictures[PICTURE_KINDS];
@@ -91,6 +92,10 @@ void gallery_member(json_t *object, const char *key, const char *text);
 /* Fills entry->told and entry->alt; the session stands where the picture shows it. */
 void gallery_tell(const struct platform *platform, struct gallery_entry *entry,
                   const struct gallery_languages *languages, const struct session *session);
+
+/* What the picture of a session shows, in words, in each language. */
+json_t *gallery_alt(const struct gallery_entry *entry, const struct gallery_languages *languages,
+                    const struct session *session);
 
 /* Where one of an entry's pictures lies, below the gallery's directory. */
 void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE]);

@@ -6,6 +6,7 @@
 
 #include "app/record.h"
 #include "pictures/asked.h"
+#include "pictures/plate.h"
 #include "app/save.h"
 #include "system/system.h"
 
@@ -139,6 +140,13 @@ bool gallery_entry_read(struct platform *p, const char *path, const struct galle
 	if (session)
 		gallery_tell(p, entry, languages, session);
 	session_destroy(session);
+	struct shot shots[SHOTS_MAX];
+	if (session && entry->asks && plate_shots(entry->file, true, shots) == 1) {
+		struct session *answered = save_open(p->tiles, NULL, path, shots[0].at, error);
+		if (answered)
+			entry->alt_answer = gallery_alt(entry, languages, answered);
+		session_destroy(answered);
+	}
 	return session != NULL;
 }
 
@@ -146,7 +154,8 @@ void gallery_entry_finish(struct gallery_entry *entry)
 {
 	json_decref(entry->told);
 	json_decref(entry->alt);
-	entry->told = entry->alt = NULL;
+	json_decref(entry->alt_answer);
+	entry->told = entry->alt = entry->alt_answer = NULL;
 	scenario_destroy(entry->file);
 	entry->file = NULL;
 }

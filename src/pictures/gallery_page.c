@@ -67,10 +67,11 @@ static json_t *file_told(const struct page *page, const struct gallery_entry *en
 	gallery_member(told, "json", word);
 	json_object_set_new(told, "still", picture(entry, PICTURE_STILL, json_incref(entry->alt)));
 	json_t *answer = gallery_spoken_text(page->languages, N_("The answer"));
-	json_object_set_new(told, "answered",
-	                    entry->pictures[PICTURE_ANSWER].w
-	                        ? picture(entry, PICTURE_ANSWER, alt_behind(answer, entry->alt))
-	                        : json_false());
+	json_object_set_new(
+	    told, "answered",
+	    entry->pictures[PICTURE_ANSWER].w
+	        ? picture(entry, PICTURE_ANSWER, alt_behind(answer, entry->alt_answer ? entry->alt_answer : entry->alt))
+	        : json_false());
 	json_decref(answer);
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
 		if (!entry->pictures[kinds[i].kind].w)

@@ -523,6 +523,12 @@ static json_t *questions(const struct gallery_languages *languages, const struct
 	return list;
 }
 
+json_t *gallery_alt(const struct gallery_entry *entry, const struct gallery_languages *languages,
+                    const struct session *session)
+{
+	return gallery_spoken(languages, alt_say, &(struct seen){entry->file, session});
+}
+
 void gallery_tell(const struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
                   const struct session *session)
 {
@@ -541,5 +547,5 @@ void gallery_tell(const struct platform *p, struct gallery_entry *entry, const s
 	json_object_set_new(told, "rules", rules);
 	json_object_set_new(told, "questions", questions(languages, entry, session));
 	entry->told = told;
-	entry->alt = gallery_spoken(languages, alt_say, &(struct seen){entry->file, session});
+	entry->alt = gallery_alt(entry, languages, session);
 }

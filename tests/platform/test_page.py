@@ -161,7 +161,7 @@ class Spoken(unittest.TestCase):
         self.addCleanup(shutil.rmtree, folder)
         files = {"E000-05": "Frame at 1, -1. Tick (Field) at 1, -1. Cross (City) at 1, -1",
                  "Z-45": "The dragon at 0, 2. The Count stands in: castle", "castle/C-43": "Points: Red 112, Blue 0",
-                 "E002-03": "The heretic challenges the monk.", "lesson-3": "City"}
+                 "E002-03": "The heretic challenges the monk.", "lesson-3": "City", "lesson-9": "Shrine"}
         done = subprocess.run([BASTIDE, "--gallery", "out", *(DATA / f"scenarios/{name}.json" for name in files)],
                               cwd=folder, capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stderr)
@@ -170,6 +170,8 @@ class Spoken(unittest.TestCase):
         for name, words in files.items():
             self.assertIn(words, told[pathlib.Path(name).name])
         self.assertEqual(told["lesson-3-answer"], "The answer: " + told["lesson-3"])
+        self.assertIn(": +9", told["lesson-9-answer"])  # of a single question: the table as it is answered
+        self.assertNotIn(told["lesson-9"], told["lesson-9-answer"])
 
 
 class Strips(unittest.TestCase):
