@@ -385,8 +385,11 @@ int window_run(const struct options *options)
 		remember_size(p);
 	}
 	platform_finish(p);
-	window_close(p);
+	char unheard[SENTENCE_SIZE] = "";
+	bool heard = window_close(p, unheard);
+	if (!heard)
+		fprintf(stderr, "bastide: %s\n", unheard);
 	if (!fine && !told)
 		say_without_window(error);
-	return fine ? 0 : 1;
+	return fine && heard ? 0 : 1;
 }

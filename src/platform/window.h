@@ -21,7 +21,8 @@ void window_speaker_follow(struct platform *p);
 bool window_open(struct platform *p, char error[SENTENCE_SIZE]);
 /* Takes over the window's size: scale, theme. */
 void window_measure(struct platform *p);
-void window_close(struct platform *p);
+/* False with a sentence: not all that was told is in its file. */
+bool window_close(struct platform *p, char error[SENTENCE_SIZE]);
 
 /* Shows the first frame, and then one for whatever comes (window.c).  False: the game is over. */
 bool window_begin(struct platform *p);

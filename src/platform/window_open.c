@@ -197,13 +197,26 @@ void window_measure(struct platform *p)
 	p->theme_stale = false;
 }
 
-void window_close(struct platform *p)
+/* Of standard output program.c says it. */
+static bool narrator_close(struct platform *p, char error[SENTENCE_SIZE])
 {
+	FILE *file = p->narrator.stream;
+
+	if (!file || file == stdout)
+		return true;
+	bool whole = !ferror(file);
+	whole = fclose(file) == 0 && whole;
+	if (!whole)
+		snprintf(error, SENTENCE_SIZE, "%.400s cannot be written", p->options->narrate);
+	return whole;
+}
+
+bool window_close(struct platform *p, char error[SENTENCE_SIZE])
+{
+	bool whole = narrator_close(p, error);
 	for (int i = 0; i < CURSOR_COUNT; i++)
 		SDL_FreeCursor(p->cursors[i]);
 	SDL_FreeSurface(p->surface);
-	if (p->narrator.stream && p->narrator.stream != stdout)
-		fclose(p->narrator.stream);
 	speaker_finish(&p->speaker);
 	pad_finish(&p->pad);
 	if (p->renderer)
@@ -212,4 +225,5 @@ void window_close(struct platform *p)
 		SDL_DestroyWindow(p->window);
 	sys_unlock_folder(p->home);
 	SDL_Quit();
+	return whole;
 }

@@ -250,10 +250,10 @@ def whole_game(bastide, game, log):
         window.close()
 
 
-def unheard(bastide, file):
-    """Told to standard output, which takes nothing: the game is played on, and its end says so."""
+def unheard(bastide, file, log=None):
+    """Told to standard output, or a file, which takes nothing: the game is played on, and its end says so."""
     with open("/dev/full", "w") as full:
-        window = Window(bastide, arguments=[file, "--at", "20", "--narrate"], output=full)
+        window = Window(bastide, arguments=[file, "--at", "20", "--narrate"] + ([log] if log else []), output=full)
     try:
         window.wait(lambda state: state["wait"] == "tile", "a turn")
         window.game.terminate()
@@ -275,6 +275,8 @@ def main():
             whole_game(arguments.bastide, arguments.game, os.path.join(folder, "game.txt"))
             return 0
         unheard(arguments.bastide, arguments.file)
+        os.symlink("/dev/full", os.path.join(folder, "full.txt"))
+        unheard(arguments.bastide, arguments.file, os.path.join(folder, "full.txt"))
         title(arguments.bastide, os.path.join(folder, "title.txt"))
         turn(arguments.bastide, arguments.file, os.path.join(folder, "turn.txt"))
         asked_twice(arguments.bastide, arguments.twice, os.path.join(folder, "twice.txt"))
