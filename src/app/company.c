@@ -201,6 +201,18 @@ static const char
                 },
 };
 
+/* What they say every second time that many points, a share of somebody's or a tie give them a word. */
+static const char *const again[AI_EMBLEM_COUNT][VOICE_WON - VOICE_BIG] = {
+    [AI_EMBLEM_DUCKLING] = {N_("Look how the points come running!"), N_("Is there room for me, too?"),
+                            N_("The same! Did we practise that?")},
+    [AI_EMBLEM_SHEAF] = {N_("The barns are full."), N_("I only followed the furrow."), N_("Two good harvests.")},
+    [AI_EMBLEM_TOWER] = {N_("Stone upon stone: that adds up."), N_("Your wall, my roof."),
+                         N_("Our towers are of one height.")},
+    [AI_EMBLEM_FOX] = {N_("I merely passed by, and it fell to me."), N_("Such a fine house, and nobody at the door."),
+                       N_("Side by side. Mind your pockets.")},
+    [AI_EMBLEM_FALCON] = {N_("The sum is right."), N_("I counted on you to begin it."), N_("Equal. One tile decides.")},
+};
+
 static const double HURTS_LEAST = 3, GAINS_LEAST = 3; /* points */
 
 enum voice_about voice_of(const struct ai_line *line)
@@ -252,8 +264,10 @@ void voice_why(const struct session *session, const struct ai_advice *advice, in
 	utf8_append(why, AI_WHY_SIZE, ".");
 }
 
-const char *voice_word(int character, enum voice_about about)
+const char *voice_word(int character, enum voice_about about, int times)
 {
-	return character >= 0 && character < ai_character_count() ? tr(voices[ai_character(character)->emblem][about])
-	                                                          : "";
+	if (character < 0 || character >= ai_character_count())
+		return "";
+	int emblem = (int)ai_character(character)->emblem;
+	return tr(times % 2 && about < VOICE_WON ? again[emblem][about - VOICE_BIG] : voices[emblem][about]);
 }

@@ -329,8 +329,13 @@ START_TEST(test_each_speaks_in_his_own_voice)
 	for (int about = VOICE_BIG; about < VOICE_ABOUTS; about++)
 		for (int who = 0; who < ai_character_count(); who++)
 			for (int other = 0; other < who; other++)
-				ck_assert_str_ne(voice_word(who, about), voice_word(other, about));
-	ck_assert_str_eq(voice_word(-1, VOICE_BIG), "");
+				ck_assert_str_ne(voice_word(who, about, 0), voice_word(other, about, 0));
+	/* twice the same word in a row would be a parrot's */
+	for (int about = VOICE_BIG; about <= VOICE_TIE; about++)
+		for (int who = 0; who < ai_character_count(); who++)
+			for (int times = 0; times < 4; times++)
+				ck_assert_str_ne(voice_word(who, about, times), voice_word(who, about, times + 1));
+	ck_assert_str_eq(voice_word(-1, VOICE_BIG, 0), "");
 	desk_finish(&desk);
 }
 END_TEST
@@ -384,7 +389,7 @@ START_TEST(test_a_word_now_and_then)
 	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("play.quiet")));
 	for (int about = VOICE_BIG; about <= VOICE_TIE; about++)
 		for (int who = 0; who < ai_character_count(); who++)
-			words += desk_says(&desk, voice_word(who, about));
+			words += desk_says(&desk, voice_word(who, about, 0));
 	ck_assert_int_eq(words, 1);
 	ck_assert(desk.prefs.talk && desk_press(&desk, ui_name("play.quiet")));
 	desk_build(&desk);

@@ -213,9 +213,10 @@ struct play_toast {
 	bool save_shown;    /* it is what stands here */
 	bool save_answered; /* it was clicked away */
 	int color, tile_count;
-	int tall;      /* of the stage, from below, as it was drawn */
-	int speaker;   /* 1 + the character whose word it is; 0: nobody's */
-	uint64_t said; /* the last such word; 0: none yet */
+	int tall;                   /* of the stage, from below, as it was drawn */
+	int speaker;                /* 1 + the character whose word it is; 0: nobody's */
+	uint64_t said;              /* the last such word; 0: none yet */
+	uint8_t words[PLAYERS_MAX]; /* how many each has said */
 	uint8_t types[PLAY_TOAST_TILES];
 };
 

@@ -46,7 +46,7 @@ void play_talk(struct play *play, int from, uint64_t now)
 	if (what == VOICE_OTHER)
 		return;
 	play_toast(play, now, play_seat_color(play, seat), session_name(play->session, seat),
-	           voice_word(character, what));
+	           voice_word(character, what, play->toast.words[seat]++));
 	play->toast.said = now;
 	play->toast.speaker = 1 + character;
 }
