@@ -27,9 +27,9 @@ static struct thread thread_at(struct wrapped_walk *walk, float across, float al
 /* What an ironed fold does to the light: a soft crest, and as soft a hollow behind it. */
 static float fold_at(float off)
 {
-	float f = off / 0.018f, falls = 1.0f + f * f;
+	float f = off / 0.032f, falls = 1.0f + f * f;
 
-	return -0.36f * f / (falls * falls);
+	return -0.15f * f / (falls * falls);
 }
 
 struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
