@@ -18,7 +18,17 @@ static void paint_abbot(struct brush *brush, int color)
 	brush_stroke(brush, "M35 22H57", 3.6f, rgba(mark, 0.9f));
 	brush_stroke(brush, "M28 36C40 40 52 40 64 36", 4, rgb(0xF4D98A));
 	brush_fill(brush, "M34 40C34 51 39 56 46 56C53 56 58 51 58 40C50 43 42 43 34 40Z", rgb(SKIN_TONE));
+	brush_circle(brush, 41, 47, 2.1f, rgb(COLOR_INK));
+	brush_circle(brush, 51, 47, 2.1f, rgb(COLOR_INK));
+	brush_fill(brush, "M35 49C36 60 41 67 46 67C51 67 56 60 57 49C53 54 49 53.5 46 53.5C43 53.5 39 54 35 49Z",
+	           rgb(0xF3EBDC));
+	/* the side away from the light, and the arm that holds the crosier */
+	brush_fill(brush, "M64 51C71 54 74 59 75.5 66L80 72L86 71V113Q86 115 84 115L60 115C67 96 67 70 64 51Z",
+	           rgba(0x1A1020, 0.16f));
 	brush_stroke(brush, "M84 114V32C84 23 94.5 23 94 30.5", 4.6f, rgb(COLOR_GOLD));
+	brush_stroke(brush, "M67 66C70 76 76 79 84 76", 3.2f, rgba(0x1A1020, 0.34f));
+	brush_circle(brush, 84, 69, 6.2f, rgb(COLOR_INK));
+	brush_circle(brush, 84, 69, 4.9f, rgb(SKIN_TONE));
 	brush_stroke(brush, "M34 58L40 117M58 58L52 117", 3.4f, rgba(COLOR_HALO, 0.85f));
 	brush_circle(brush, 46, 88, 17.5f, rgb(player_colors[color].body));
 	brush_emblem(brush, color, 46, 88, 30, mark);
