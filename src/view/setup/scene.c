@@ -25,7 +25,7 @@ static struct stage stage_find(const struct setup_view *view, const struct ui *u
 {
 	int most = ui_px(ui, 560 + 110 * (float)view->count), width = box.w < most ? box.w : most;
 	/* What the table does not need, the figures have. */
-	int least = box.h * 36 / 100, spare = box.h - ui_px(ui, 250), tall = ui_px(ui, 210);
+	int least = box.h * (ui->theme.compact ? 30 : 36) / 100, spare = box.h - ui_px(ui, 250), tall = ui_px(ui, 210);
 	struct stage stage = {.figure = spare < least ? least : spare < tall ? spare : tall};
 	float top = (float)(box.y + stage.figure), bottom = (float)(box.y + box.h - ui_px(ui, 12));
 
