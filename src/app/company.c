@@ -205,7 +205,7 @@ static const char
 static const char *const again[AI_EMBLEM_COUNT][VOICE_WON - VOICE_BIG] = {
     [AI_EMBLEM_DUCKLING] = {N_("Look how the points come running!"), N_("Is there room for me, too?"),
                             N_("The same! Did we practise that?")},
-    [AI_EMBLEM_SHEAF] = {N_("The barns are full."), N_("I only followed the furrow."), N_("Two good harvests.")},
+    [AI_EMBLEM_SHEAF] = {N_("The lofts are full."), N_("I only followed the furrow."), N_("Two good harvests.")},
     [AI_EMBLEM_TOWER] = {N_("Stone upon stone: that adds up."), N_("Your wall, my roof."),
                          N_("Our towers are of one height.")},
     [AI_EMBLEM_FOX] = {N_("I merely passed by, and it fell to me."), N_("Such a fine house, and nobody at the door."),

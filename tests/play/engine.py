@@ -22,7 +22,7 @@ class Engine:
 
 def random_game(engine, rng, players, settings, moves_at_most=None, **rules):
     """Plays a whole game; returns the decisions (kind and move) and, after each,
-    the state.  Tiles lie close together, as people build, so that all of them
+    the state, with how many moves there were.  Tiles lie close together, as people build, so that all of them
     stay in sight."""
     state = engine.ask(cmd="new", **rules, players=players, settings=settings, seed=rng.randrange(2 ** 31))["state"]
     moves, states, tiles = [], [state], [(0, 0)]
@@ -30,6 +30,7 @@ def random_game(engine, rng, players, settings, moves_at_most=None, **rules):
         legal = engine.ask(cmd="legal")
         if legal["decision"] is None:
             break
+        states[-1]["moves"] = len(legal["moves"])
         move = choose(rng, legal["moves"], tiles)
         states.append(engine.ask(cmd="play", move=move)["state"])
         moves.append((legal["decision"], move))

@@ -30,7 +30,7 @@ def ask(window, key, advice):
     for what in ("ply", "hash", "scores", "wait", "tile"):
         if state[what] != before[what]:
             raise AssertionError("the %s has changed %s from %s to %s" % (advice, what, before[what], state[what]))
-    window.key(key)
+    window.key(key if key == "i" else "Escape")  # Y once more asks the next computer player
     window.wait(lambda state: state["advice"] == "", "the %s to be closed" % advice)
 
 

@@ -254,10 +254,13 @@ def number_of(answer, answers):
 def steps_of(decisions, states):
     """What hands do before the engine's position can be compared: a turn
     ("turn", place, follower or None, position after it) or another decision
-    (its kind, the answer, None, position)."""
+    (its kind, the answer, None, position).  A step of the dragon without a
+    choice is taken by itself, and belongs to what was done before it."""
     steps = []
-    for (kind, move), after in zip(decisions, states[1:]):
-        if kind == "tile" or (kind == "abbey" and move != "pass"):  # either lies, and is thought about
+    for (kind, move), before, after in zip(decisions, states, states[1:]):
+        if kind == "dragon" and before["moves"] == 1:
+            steps[-1][3] = after
+        elif kind == "tile" or (kind == "abbey" and move != "pass"):  # either lies, and is thought about
             steps.append(["turn", move, None, after])
         elif kind == "figure":
             steps[-1][2:] = [None if move == "pass" else move, after]
@@ -376,8 +379,8 @@ def play(arguments):
             habits.begin()
             try:
                 take_step(hands, window, pictures, kind, move, follower)
-                state = window.wait(lambda state: state["ply"] > plies and
-                                    state["wait"] in ("tile", "decision", "over"), "the position to change")
+                state = window.wait(lambda state: state["ply"] > plies and state["hash"] == after["hash"] and
+                                    state["wait"] in ("tile", "decision", "over"), "the engine's position")
                 compare(state, after, players)
                 if kind == "turn" and arguments.game == "base":
                     habits.end(follower)
