@@ -18,10 +18,17 @@ static const char large_face[] = "M50.5 20C58 20 62 26.5 61.6 34C61 41 56.5 46 5
 
 static void paint_large(struct brush *brush, int color)
 {
-	static const char chain[] = "M14 53C22 76 78 76 88 53";
+	static const char chain[] = "M14 53C22 76 78 76 88 53", staff[] = "M120 117V8";
 	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
 
+	brush_halo(brush, staff, 6);
+	brush_circle(brush, 120, 2, 14, rgba(COLOR_HALO, 0.7f));
 	brush_figure(brush, large, player_colors[color].body, player_colors[color].ink);
+	/* a marshal's staff in his hand */
+	brush_outline(brush, staff, 6, COLOR_INK);
+	brush_circle(brush, 120, 2, 12, rgb(COLOR_INK));
+	brush_circle(brush, 120, 2, 9.4f, rgb(COLOR_GOLD));
+	brush_stroke(brush, staff, 6, rgb(0xA8763C));
 	brush_stroke(brush, "M-8.5 87C4 92 8 94 12 117M108.5 87C96 92 92 94 88 117", 5, rgb(dark));
 	brush_fill(brush, "M-17 79C-13 62 2 50 24 47L34 50C14 54 2 63-6 84Z", rgba(light, 0.7f));
 	brush_fill(brush, "M50 0C34 8 23.5 20 24 32C24.2 37 26 42 28.6 45C28 28 34 12 52 5Z", rgba(light, 0.7f));
@@ -35,6 +42,8 @@ static void paint_large(struct brush *brush, int color)
 	brush_fill(brush, "M39.8 36C44 40 57 40 61.4 36C61.5 48 57 55 50.6 57C44 55 39.6 48 39.8 36Z", rgb(0x6B4A2A));
 	brush_circle(brush, 46, 32, 2.3f, rgb(0x2B1A0E));
 	brush_circle(brush, 55, 32, 2.3f, rgb(0x2B1A0E));
+	brush_circle(brush, 118, 74, 9.4f, rgb(COLOR_INK));
+	brush_circle(brush, 118, 74, 7.2f, rgb(SKIN_TONE));
 	brush_stroke(brush, chain, 10, rgb(0x4A2F0C));
 	brush_stroke(brush, chain, 6, rgb(0xF0CC6A));
 	brush_emblem(brush, color, 50, 92, 38, player_colors[color].emblem);
@@ -63,11 +72,11 @@ static void mark_large(struct brush *brush, int color)
 
 static const struct own_figure figures[] = {
     {.piece = "big",
-     .stands = {{69, 123}, 138, .outline = large, .paint = paint_large},
+     .stands = {{86, 132}, 138, .outline = large, .paint = paint_large},
      .mark = {{69, 123}, 138, .mark = true, .outline = large, .paint = mark_large},
      .mark_height = 0.6f,
      .field = {{73 * BED, 62 * BED}, 138 * BED, .lies = true, .paint = paint_lying},
-     .hat = {{69, 128}, 138, .outline = large, .paint = paint_hat}},
+     .hat = {{86, 133}, 138, .outline = large, .paint = paint_hat}},
 };
 
 const struct expansion_figures inns_figures = {ROWS(figure, figures)};
