@@ -549,6 +549,26 @@ START_TEST(the_fairy_is_dragged_onto_a_follower)
 }
 END_TEST
 
+/* What befell oneself in somebody's turn has a line of its own when one's turn begins: also where one took a step in
+ * it. */
+START_TEST(it_is_told_who_was_eaten)
+{
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"name\":\"Anna\"},"
+	      "{\"color\":\"blue\",\"name\":\"Odo\",\"computer\":\"odo\"}],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"PD_volcano\",1,0,0],[\"E\",0,0,0]],\"figures\":[{\"player\":\"red\",\"at\":[0,0],"
+	      "\"on\":\"city:N\"}],\"dragon\":[1,0],\"turn\":\"blue\",\"deck\":[\"PD_dragon_cap\",\"B\",\"B\"],"
+	      "\"moves\":[\"place PD_dragon_cap 0,-1 2\",\"pass\",\"dragon 0,0\",\"dragon 0,-1\"]}\n",
+	      4);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	if (!desk_says(&desk, "Odo"))
+		desk_key(&desk, 'l', 0);
+	desk.frame.now += 20000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The dragon eats: Anna, Knight"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Knights at the four sides of four tiles. */
 #define FOUR_KNIGHTS                                                                                                   \
 	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"      \
@@ -1133,6 +1153,7 @@ int main(void)
 	tcase_add_test(cases, who_is_eaten_stands_till_then_in_a_film);
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
 	tcase_add_test(cases, the_fairy_is_seen_on_her_tile);
+	tcase_add_test(cases, it_is_told_who_was_eaten);
 	tcase_add_loop_test(cases, the_fairys_places_are_read_on_small_tiles, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
 	tcase_add_test(cases, no_place_lies_on_a_label);

@@ -1,15 +1,17 @@
-/* What the computer players did since one's last turn: a line a turn, beside the frames of the last round. */
+/* What the computer players did since one's last turn: a line a turn, and one more of what befell who reads it; beside
+ * the frames of the last round. */
 #include "view/play/panel/panel.h"
 
-enum { LINES_MAX = 8 };
+enum { TURNS_MAX = 8, LINES_MAX = 2 * TURNS_MAX };
 
-/* A turn of somebody else, by what is most worth telling of it. */
+/* A turn of somebody else, by what is most worth telling of it, of all and of the seat that is to move now. */
 struct told {
 	int turn;
-	const struct event *event;
+	const struct event *most, *mine;
 };
 
-/* Points before a figure, a figure before what else is told, that before a tile. */
+/* Points before a figure that goes home, that before one that comes, that before what else is told, that before a tile.
+ */
 static int weight(const struct play *play, const struct event *event)
 {
 	char text[WORDS_SIZE];
@@ -18,10 +20,29 @@ static int weight(const struct play *play, const struct event *event)
 		return 0;
 	if (event->kind == EVENT_SCORED)
 		return 1000 + (int)event->points;
+	if (event_info(event->kind)->leaves)
+		return 4;
 	return event->kind == EVENT_PLACED ? 1 : event->kind == EVENT_FIGURE ? 3 : 2;
 }
 
-static int find(const struct play *play, struct told told[LINES_MAX])
+static void take_heavier(const struct play *play, const struct event **most, const struct event *event)
+{
+	if (weight(play, event) > (*most ? weight(play, *most) : 0))
+		*most = event;
+}
+
+/* A step of a person within it leaves it a computer's. */
+static bool is_persons_turn(const struct play *play, int ply)
+{
+	const struct history *history = session_history(play->session);
+
+	while (ply > 0 && history->plies[ply - 1].turn == history->plies[ply].turn)
+		ply--;
+	int seat = history->plies[ply].seat;
+	return seat != NOBODY && session_computer(play->session, seat) < 0;
+}
+
+static int find(const struct play *play, struct told told[TURNS_MAX])
 {
 	const struct history *history = session_history(play->session);
 	int count = 0;
@@ -29,20 +50,34 @@ static int find(const struct play *play, struct told told[LINES_MAX])
 	for (int i = history->ply_count - 1; i >= 0; i--) {
 		const struct ply *ply = &history->plies[i];
 
-		if (ply->finish || (ply->seat != NOBODY && session_computer(play->session, ply->seat) < 0))
+		if (ply->finish || is_persons_turn(play, i))
 			break;
 		if (count == 0 || told[count - 1].turn != ply->turn) {
-			if (count == LINES_MAX)
+			if (count == TURNS_MAX)
 				break;
 			told[count++] = (struct told){.turn = ply->turn};
 		}
 		for (int e = 0; e < ply->event_count; e++) {
 			const struct event *event = &history->events[ply->first_event + e];
 
-			const struct event *most = told[count - 1].event;
-			if (weight(play, event) > (most ? weight(play, most) : 0))
-				told[count - 1].event = event;
+			take_heavier(play, &told[count - 1].most, event);
+			if (event->seat == play->found.seat)
+				take_heavier(play, &told[count - 1].mine, event);
 		}
+	}
+	return count;
+}
+
+/* The events of the lines, from the first turn to the last. */
+static int list(const struct play *play, const struct event *lines[LINES_MAX])
+{
+	struct told told[TURNS_MAX];
+	int count = 0;
+
+	for (int i = find(play, told) - 1; i >= 0; i--) {
+		lines[count++] = told[i].most;
+		if (told[i].mine && told[i].mine != told[i].most)
+			lines[count++] = told[i].mine;
 	}
 	return count;
 }
@@ -78,7 +113,7 @@ static struct rect corner(const struct play *play, int w, int h)
 
 void play_round_draw(struct play *play, struct ui *ui)
 {
-	struct told told[LINES_MAX];
+	const struct event *lines[LINES_MAX];
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	struct skin skin = theme_skin(&play->theme, SKIN_TOAST);
 	const struct rect stage = play->layout.stage;
@@ -91,12 +126,12 @@ void play_round_draw(struct play *play, struct ui *ui)
 	    play->lesson.script || play->advice.of != ADVICE_NONE || ui->now < play->toast.until ||
 	    play->picture.board_only)
 		return;
-	int count = find(play, told);
+	int count = list(play, lines);
 	for (int i = 0; i < count; i++) {
 		char text[WORDS_SIZE] = "";
 
-		if (told[i].event)
-			words_event_plain(play->session, told[i].event, text, sizeof text);
+		if (lines[i])
+			words_event_plain(play->session, lines[i], text, sizeof text);
 		words[i] = draw_format(ui->draw, "%s", text);
 		int w = text_width(ui_metrics(ui), &small, words[i]);
 		w = w > room ? room : w;
@@ -111,12 +146,12 @@ void play_round_draw(struct play *play, struct ui *ui)
 		return;
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, pad / 2);
-	for (int i = count - 1; i >= 0; i--) {
+	for (int i = 0; i < count; i++) {
 		struct rect row = rect_cut_top(&in, high[i]), mark = rect_cut_left(&row, badge + pad);
 
-		if (told[i].event && told[i].event->seat != NOBODY)
+		if (lines[i] && lines[i]->seat != NOBODY)
 			draw_badge(ui->draw, (float)mark.x + (float)mark.w / 2, (float)mark.y + (float)line / 2,
-			           (float)badge, play_seat_color(play, told[i].event->seat));
+			           (float)badge, play_seat_color(play, lines[i]->seat));
 		row.y += (line - small.line) / 2;
 		draw_text_block(ui->draw, row, ALIGN_LEFT, &small, words[i]);
 	}
