@@ -21,8 +21,6 @@ unsigned record_majority(const uint8_t followers[PLAYERS_MAX])
 	return owners;
 }
 
-int record_weight(int figure) { return any_piece(figure)->weight; }
-
 static bool by_city(const struct game *game)
 {
 	int farm = game_settings(game)->value[SETTING_FARM];

@@ -90,8 +90,5 @@ bool record_list_totals(const struct record_list *list, const struct game *game,
 /* The Castle: how large the keeps count at the end of the game that the list is of (R44). */
 struct castle_keeps record_keeps(const struct record_list *list, const struct game *game);
 
-/* What a figure counts where the most is asked for: one, a large follower two, who follows others nothing
- * (R-23, R-24). */
-int record_weight(int figure);
 /* The seats with the most, one bit each; 0 if nobody has any. */
 unsigned record_majority(const uint8_t followers[PLAYERS_MAX]);

@@ -170,16 +170,15 @@ static void act_frame_find(const struct tally *tally, struct tally_act *act)
 
 void act_farmer_add(struct tally_act *act, const struct feature_figure *figure, int farm)
 {
-	int weight = record_weight(figure->figure);
-	if (act->farmer_count == TALLY_FARMERS_MAX || weight == 0)
+	if (act->farmer_count == TALLY_FARMERS_MAX || figure->weight == 0)
 		return;
 	act->farmers[act->farmer_count++] = (struct tally_farmer){.seat = figure->seat,
 	                                                          .figure = figure->figure,
-	                                                          .weight = (uint8_t)weight,
+	                                                          .weight = figure->weight,
 	                                                          .farm = (short)farm,
 	                                                          .cell = figure->cell,
 	                                                          .spot = figure->spot};
-	act->counts[figure->seat] = (uint8_t)(act->counts[figure->seat] + weight);
+	act->counts[figure->seat] = (uint8_t)(act->counts[figure->seat] + figure->weight);
 }
 
 /* Rows of the bill: the most followers first; followers stand up row by row. */
@@ -302,8 +301,7 @@ static const struct nothing_words *nothing_of(const struct feature *feature, int
 		return NULL;
 	if (piece->weigh && !feature->owners)
 		return nothing_words(piece->rule);
-	return record_weight(figure) && feature->points_now <= 0 && feature->now.rule ? nothing_words(feature->now.rule)
-	                                                                              : NULL;
+	return piece->weight && feature->points_now <= 0 && feature->now.rule ? nothing_words(feature->now.rule) : NULL;
 }
 
 /* Who stands there is told, too. */

@@ -234,7 +234,7 @@ static bool farms_find(struct tally *tally)
 		for (int k = 0; k < farm->feature.figure_count; k++)
 			farm->farmers[farm->feature.figures[k].seat] =
 			    (uint8_t)(farm->farmers[farm->feature.figures[k].seat] +
-			              record_weight(farm->feature.figures[k].figure));
+			              farm->feature.figures[k].weight);
 		farm->owners = farm->feature.owners;
 		tally->farm_count++;
 	}

@@ -120,6 +120,27 @@ START_TEST(a_mayor_without_a_say_is_told)
 }
 END_TEST
 
+/* ... and with two he stands before a knight: in the rows of the bill, and on the table. */
+START_TEST(a_mayor_is_counted_by_his_pennants)
+{
+	ending_write("{\"format\": 1, \"game\": \"carcassonne\", \"players\": [\"red\", \"blue\"], "
+	             "\"settings\": {\"abbey\": \"on\"}, \"tiles\": [[\"AM_fullcity\", 0, 0, 0], [\"E\", 0, -1, 2]], "
+	             "\"figures\": [{\"player\": \"red\", \"figure\": \"mayor\", \"at\": [0, 0], \"on\": \"city:N\"}, "
+	             "{\"player\": \"blue\", \"figure\": \"meeple\", \"at\": [0, -1], \"on\": \"city:S\"}], "
+	             "\"turn\": \"red\", \"deck\": [\"E\"]}");
+	const struct tally_act *act = act_nth(ACT_FEATURE, PART_UNFINISHED, 0);
+	ck_assert(act && !act->nothing && act->pays[0].seat == 0 && act->pays[0].points == 4);
+	ck_assert_int_eq(act->farmer_count, 2);
+	ck_assert_int_eq(act->row_count, 2);
+	ck_assert(act->rows[0] == 0 && act->rows[1] == 1);
+	ck_assert(act->counts[0] == 2 && act->counts[1] == 1);
+	ck_assert(act->farmers[0].figure == FIGURE_MAYOR && act->farmers[0].weight == 2);
+	ck_assert_uint_eq(act->owners, 1);
+	ck_assert(tally_agrees(ending.tally));
+	ending_finish(&ending);
+}
+END_TEST
+
 /* ... and of a barn that no city feeds. */
 START_TEST(a_barn_without_cities_is_told)
 {
@@ -324,6 +345,7 @@ int main(void)
 	tcase_add_test(cases, what_is_told_by_its_reason);
 	tcase_add_test(cases, nothing_is_told);
 	tcase_add_test(cases, a_mayor_without_a_say_is_told);
+	tcase_add_test(cases, a_mayor_is_counted_by_his_pennants);
 	tcase_add_test(cases, a_barn_without_cities_is_told);
 	tcase_add_test(cases, a_pig_is_its_owners);
 	tcase_add_test(cases, pig_and_goods_are_in_the_audit);
