@@ -233,8 +233,7 @@ static bool farms_find(struct tally *tally)
 			continue;
 		for (int k = 0; k < farm->feature.figure_count; k++)
 			farm->farmers[farm->feature.figures[k].seat] =
-			    (uint8_t)(farm->farmers[farm->feature.figures[k].seat] +
-			              farm->feature.figures[k].weight);
+			    (uint8_t)(farm->farmers[farm->feature.figures[k].seat] + farm->feature.figures[k].weight);
 		farm->owners = farm->feature.owners;
 		tally->farm_count++;
 	}

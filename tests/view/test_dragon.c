@@ -9,6 +9,7 @@
 
 #include "app/language.h"
 #include "view/kit/expansion_art.h"
+#include "view/kit/narrate.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
 #include "../runner.h"
@@ -212,6 +213,32 @@ START_TEST(a_step_without_a_choice_is_taken)
 	}
 	ck_assert(cell_same(dragon_cell(), (struct cell){0, 2}));
 	desk_finish(&desk);
+}
+END_TEST
+
+/* Who listens is asked for a step without a choice, too. */
+START_TEST(a_step_is_left_to_who_listens)
+{
+	struct narrator narrator = {.stream = fopen("/dev/null", "w")};
+
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"D\",0,0,0],[\"PD_volcano\",0,1,0],[\"V\",1,0,0],[\"B\",0,2,0],[\"B\",0,3,0]],"
+	      "\"dragon\":[0,1],\"turn\":\"red\",\"deck\":[\"PD_dragon_bend\",\"B\",\"B\"],"
+	      "\"moves\":[\"place PD_dragon_bend 2,0 2\",\"pass\"]}\n",
+	      2);
+	desk.host.windowed = true;
+	desk.host.narrator = &narrator;
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	for (int i = 0; i < 40; i++) {
+		desk.frame.now += 100;
+		screen_tick(&desk.host, desk.frame.now);
+		desk_build(&desk);
+	}
+	ck_assert(cell_same(dragon_cell(), (struct cell){0, 2}));
+	desk.host.narrator = NULL;
+	desk_finish(&desk);
+	fclose(narrator.stream);
 }
 END_TEST
 
@@ -1141,6 +1168,7 @@ int main(void)
 	tcase_add_test(cases, undo_asks_for_a_step_and_no_turn);
 	tcase_add_test(cases, where_he_has_been_is_marked);
 	tcase_add_test(cases, a_step_without_a_choice_is_taken);
+	tcase_add_test(cases, a_step_is_left_to_who_listens);
 	tcase_add_test(cases, the_table_stays_at_his_step);
 	tcase_add_test(cases, his_step_is_seen_in_a_small_window);
 	tcase_add_test(cases, a_barn_is_not_what_he_eats);

@@ -251,8 +251,9 @@ void play_refresh(struct play *play, uint64_t now)
 	    play->found.wait == WAIT_DECISION ? session_moves(play->session, play->found.choices, MOVES_MAX) : 0;
 	play_choices_sort(play);
 	play->answer.chosen = play->found.choice_count == 1 ? 0 : -1; /* nobody's choice is made for him */
+	/* who listens answers for himself: what he is told would change while it is read */
 	play->answer.forced = play->found.choice_count == 1 && !play_hands_off(play) && !play->lesson.script &&
-	                      ask_info(session_decision(play->session).kind)->walks &&
+	                      !play->host->narrator && ask_info(session_decision(play->session).kind)->walks &&
 	                      session_history(play->session)->ply_count > play->motion.seen_plies;
 	play->answer.due = 0;
 	new_tile(play, now);
