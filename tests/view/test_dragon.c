@@ -176,15 +176,18 @@ START_TEST(undo_asks_for_a_step_and_no_turn)
 }
 END_TEST
 
+/* South of him the way goes on in one cell alone. */
+#define ONE_WAY                                                                                                        \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"      \
+	"\"tiles\":[[\"D\",0,0,0],[\"PD_volcano\",0,1,0],[\"V\",1,0,0],[\"B\",0,2,0],[\"B\",0,3,0]],"                  \
+	"\"dragon\":[0,1],\"turn\":\"red\",\"deck\":[\"PD_dragon_bend\",\"B\",\"B\"],"                                 \
+	"\"moves\":[\"place PD_dragon_bend 2,0 2\",\"pass\"]}\n"
+
 /* Where only one way leads on the step is taken when it was seen that it is due; after undo it is asked for. On the way
  * the table stays where it is as long as he is in sight. */
 START_TEST(a_step_without_a_choice_is_taken)
 {
-	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
-	      "\"tiles\":[[\"D\",0,0,0],[\"PD_volcano\",0,1,0],[\"V\",1,0,0],[\"B\",0,2,0],[\"B\",0,3,0]],"
-	      "\"dragon\":[0,1],\"turn\":\"red\",\"deck\":[\"PD_dragon_bend\",\"B\",\"B\"],"
-	      "\"moves\":[\"place PD_dragon_bend 2,0 2\",\"pass\"]}\n",
-	      2);
+	table(ONE_WAY, 2);
 	desk.host.windowed = true;
 	desk.prefs.speed = 100;
 	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRAGON);
@@ -221,11 +224,7 @@ START_TEST(a_step_is_left_to_who_listens)
 {
 	struct narrator narrator = {.stream = fopen("/dev/null", "w")};
 
-	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
-	      "\"tiles\":[[\"D\",0,0,0],[\"PD_volcano\",0,1,0],[\"V\",1,0,0],[\"B\",0,2,0],[\"B\",0,3,0]],"
-	      "\"dragon\":[0,1],\"turn\":\"red\",\"deck\":[\"PD_dragon_bend\",\"B\",\"B\"],"
-	      "\"moves\":[\"place PD_dragon_bend 2,0 2\",\"pass\"]}\n",
-	      2);
+	table(ONE_WAY, 2);
 	desk.host.windowed = true;
 	desk.host.narrator = &narrator;
 	desk_key(&desk, KEY_DOWN, 0);

@@ -99,9 +99,8 @@ static void draw_card(struct play *play, struct draw *draw, const struct play_fl
 static void draw_edged(struct draw *draw, struct rect box, struct text_style style, const char *text, int edge)
 {
 	style.color = rgb(0x24170E);
-	for (int i = 0; i < 8; i++)
+	for (int i = 0; i < 9; i++)
 		draw_text(draw, rect_moved(box, (i % 3 - 1) * edge, (i / 3 - 1) * edge), ALIGN_CENTER, &style, text);
-	draw_text(draw, rect_moved(box, edge, edge), ALIGN_CENTER, &style, text);
 	style.color = rgb(0xFFF6DC);
 	draw_text(draw, box, ALIGN_CENTER, &style, text);
 }
