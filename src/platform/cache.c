@@ -34,13 +34,27 @@ static void link_use(struct cache *cache, struct cache_entry *entry)
 		cache->oldest = entry;
 }
 
-void cache_drop(struct cache *cache, struct cache_entry *entry)
+static void unlink_key(struct cache *cache, struct cache_entry *entry)
 {
 	struct cache_entry **at = &cache->buckets[entry->key % CACHE_BUCKETS];
 
 	while (*at != entry)
 		at = &(*at)->chain;
 	*at = entry->chain;
+}
+
+static void link_key(struct cache *cache, struct cache_entry *entry, uint64_t key)
+{
+	struct cache_entry **at = &cache->buckets[key % CACHE_BUCKETS];
+
+	entry->key = key;
+	entry->chain = *at;
+	*at = entry;
+}
+
+void cache_drop(struct cache *cache, struct cache_entry *entry)
+{
+	unlink_key(cache, entry);
 	unlink_use(cache, entry);
 	cache->bytes -= entry->bytes;
 	device_drop(cache->device, entry->image);
@@ -100,14 +114,27 @@ struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_i
 		device_drop(cache->device, image);
 		return NULL;
 	}
-	entry->key = key;
 	entry->image = image;
 	entry->w = image ? image->w : 0;
 	entry->h = image ? image->h : 0;
 	entry->bytes = sizeof *entry + (image ? image->bytes : 0);
-	entry->chain = cache->buckets[key % CACHE_BUCKETS];
-	cache->buckets[key % CACHE_BUCKETS] = entry;
+	link_key(cache, entry, key);
 	cache->bytes += entry->bytes;
+	link_use(cache, entry);
+	return entry;
+}
+
+struct cache_entry *cache_layer_again(struct cache *cache, uint64_t key, int w, int h, unsigned frames)
+{
+	struct cache_entry *entry = cache->oldest;
+
+	while (entry && !(entry->image && entry->image->target && entry->w == w && entry->h == h))
+		entry = entry->newer;
+	if (!entry || entry->frame + frames > cache->frame)
+		return NULL;
+	unlink_key(cache, entry);
+	link_key(cache, entry, key);
+	unlink_use(cache, entry);
 	link_use(cache, entry);
 	return entry;
 }

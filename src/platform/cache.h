@@ -45,6 +45,8 @@ struct cache_entry *cache_find(struct cache *cache, uint64_t key);
 /* Takes the image over (NULL: an entry with nothing to draw); NULL, and the image
  * dropped, when out of memory. */
 struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_image *image);
+/* A layer of this size that none of the last `frames` used, under another key from now on; NULL: there is none. */
+struct cache_entry *cache_layer_again(struct cache *cache, uint64_t key, int w, int h, unsigned frames);
 void cache_drop(struct cache *cache, struct cache_entry *entry);
 /* After a device or its targets were lost. */
 void cache_drop_all(struct cache *cache, bool targets_only);

@@ -6,6 +6,7 @@
 
 #include "../runner.h"
 #include "platform/blit.h"
+#include "platform/cache.h"
 #include "platform/canvas.h"
 
 enum { W = 1100, H = 300, COMMANDS = 200 };
@@ -434,6 +435,32 @@ START_TEST(test_scaling_keeps_flat_colours)
 }
 END_TEST
 
+/* A screen's layers are large: the next one's are those that nobody shows any more. */
+START_TEST(test_a_layer_that_nobody_shows_serves_again)
+{
+	struct device *device = canvas_create(1);
+	struct cache cache;
+
+	cache_init(&cache, device, 1 << 20);
+	struct cache_entry *old = cache_add(&cache, 1, device_layer(device, 40, 30));
+	cache_add(&cache, 2, device_layer(device, 40, 31));
+	ck_assert_ptr_nonnull(cache_add(&cache, 3, NULL));
+	cache.frame += 2;
+	ck_assert_ptr_null(cache_layer_again(&cache, 4, 40, 30, 3)); /* shown two frames ago */
+	cache.frame++;
+	size_t bytes = cache.bytes;
+	ck_assert_ptr_null(cache_layer_again(&cache, 4, 30, 40, 3));
+	ck_assert_ptr_eq(cache_layer_again(&cache, 4, 40, 30, 3), old);
+	ck_assert_ptr_null(cache_find(&cache, 1));
+	ck_assert_ptr_eq(cache_find(&cache, 4), old);
+	ck_assert_ptr_null(cache_layer_again(&cache, 5, 40, 30, 3)); /* it is in use again */
+	ck_assert_uint_eq(cache.bytes, bytes);
+	cache_finish(&cache);
+	ck_assert_uint_eq(cache.bytes, 0);
+	device_destroy(device);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("canvas");
@@ -449,6 +476,7 @@ int main(void)
 	tcase_add_test(tcase, test_grain_is_pixel_by_pixel);
 	tcase_add_test(tcase, test_rows_are_what_their_pixels_are);
 	tcase_add_test(tcase, test_scaling_keeps_flat_colours);
+	tcase_add_test(tcase, test_a_layer_that_nobody_shows_serves_again);
 	tcase_set_timeout(tcase, 60);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

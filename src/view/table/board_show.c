@@ -364,6 +364,9 @@ static bool compose(struct board *board, const struct composer *composer, struct
 	if (!shows && front->state == state_of(composer)) /* what it has may be copied */
 		follow(board, front, composer, viewport, NULL);
 	follow(board, board->back, composer, viewport, &goal);
+	/* After a jump in the ending the small one costs less than a large one for every bit of the way. */
+	if (!shows && viewport->moving && board->directed && !whole_stands_in(board, composer, viewport))
+		compose_whole(board, composer, draw, viewport, LAYER_BLOCKS_MAX);
 	if (!shows && !whole_stands_in(board, composer, viewport)) {
 		compose_now(board, composer, draw, viewport);
 		return true;
