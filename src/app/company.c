@@ -195,7 +195,7 @@ static const char
                     [VOICE_TAKES] = N_("Take %s: it promises the most points."),
                     [VOICE_FIELD] = N_("Take the field: it pays in the end."),
                     [VOICE_COURT] = N_("Take the court: its markets pay in the end."),
-                    [VOICE_FINISHES] = N_("Finish %s while you can."),
+                    [VOICE_FINISHES] = N_("Finish %s: it pays at once."),
                     [VOICE_JOINS] = N_("Join %s, and share what it brings."),
                     [VOICE_GROWS] = N_("Make %s larger."),
                 },

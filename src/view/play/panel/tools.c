@@ -298,7 +298,7 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 	         name);
 	if (play->found.never_count > 0 && session_aids(play->session)->fits)
 		snprintf(prompt->detail, sizeof prompt->detail,
-		         trn("%d place can never be filled", "%d places can never be filled",
+		         trn("No tile is left for %d place", "No tiles are left for %d places",
 		             (unsigned long)play->found.never_count),
 		         play->found.never_count);
 	else if (session_aids(play->session)->legal_cells)
