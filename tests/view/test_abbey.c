@@ -392,8 +392,20 @@ START_TEST(all_places_of_a_wagon_are_in_sight)
 }
 END_TEST
 
+/* Is every place of the next tile on the stage, as it was seen then? */
+static bool places_in_sight(const struct camera *camera)
+{
+	bool all = true;
+	for (int i = 0; i < seen().found->cell_count; i++) {
+		struct play_cell cell = seen().found->cells[i];
+		struct rect box = camera_cell(camera, seen().layout->stage, cell.x, cell.y);
+		all &= !cell.rotations || rect_holds(seen().layout->stage, box);
+	}
+	return all;
+}
+
 /* Where all that is asked about is in sight already, the table stays as it is: when it is asked, and when it is
- * answered. */
+ * answered, unless a place of the next tile lies beyond what is seen. */
 START_TEST(the_table_stays_where_the_wagon_is_asked_about)
 {
 	language_set("en", NULL);
@@ -410,7 +422,8 @@ START_TEST(the_table_stays_where_the_wagon_is_asked_about)
 	}
 	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRIVE);
 	struct vec asked = camera_point(seen().camera, seen().layout->stage, 0, 0);
-	double size = seen().camera->size;
+	struct camera before = *seen().camera;
+	double size = before.size;
 	desk_key(&desk, KEY_UP, 0); /* from nothing to the last: it goes home */
 	desk_key(&desk, KEY_ENTER, 0);
 	for (int i = 0; i < 3; i++) {
@@ -420,9 +433,10 @@ START_TEST(the_table_stays_where_the_wagon_is_asked_about)
 	}
 	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	struct vec then = camera_point(seen().camera, seen().layout->stage, 0, 0);
-	ck_assert_msg(seen().camera->size == size && fabsf(then.x - asked.x) <= 1 && fabsf(then.y - asked.y) <= 1,
-	              "%g, %g: %g pixels a tile, and then %g, %g: %g", asked.x, asked.y, size, then.x, then.y,
-	              seen().camera->size);
+	ck_assert(places_in_sight(seen().camera));
+	bool same = seen().camera->size == size && fabsf(then.x - asked.x) <= 1 && fabsf(then.y - asked.y) <= 1;
+	ck_assert_msg(same || !places_in_sight(&before), "%g, %g: %g pixels a tile, and then %g, %g: %g", asked.x,
+	              asked.y, size, then.x, then.y, seen().camera->size);
 	desk_finish(&desk);
 }
 END_TEST

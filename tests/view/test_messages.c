@@ -262,7 +262,7 @@ START_TEST(test_toasts)
 	char where[80];
 
 	table_open("fr", _i % 2 ? "E002-01" : "first-game", _i % 2 ? 2 : 20, _i);
-	desk_key(&desk, KEY_F6, 0);
+	desk_key(&desk, KEY_BACKSPACE, 0);
 	notice_pass(
 	    &desk.host, desk.frame.now,
 	    "Le programme de Bartholomäus von der Heide a perdu sa place, et quelqu’un d’autre joue pour lui",
@@ -272,6 +272,81 @@ START_TEST(test_toasts)
 	ck_assert_int_ge(messages("toasts"), 2);
 	snprintf(where, sizeof where, "toasts, %dx%d", sizes[_i].w, sizes[_i].h);
 	ck_assert_int_eq(texts_check(&desk.draw, where, TEXTS_SCROLL | TEXTS_CUT), 0);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* The boxes of what is told over the table for a while. */
+static int notes(struct rect boxes[], int most)
+{
+	static const enum skin_role roles[] = {SKIN_TOOLTIP, SKIN_TOAST};
+	int count = 0;
+
+	for (int i = 0; i < desk.draw.count && count < most; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		for (int r = 0; r < 2 && cmd->kind == DRAW_SKIN; r++) {
+			struct skin skin = theme_skin(&desk.theme, roles[r]);
+			if (cmd->u.skin.top == skin.top && cmd->u.skin.shadow == skin.shadow &&
+			    cmd->u.skin.rim == skin.rim && !rect_overlap(cmd->box, play_seen(screen, 0).layout->rail))
+				boxes[count++] = cmd->box;
+		}
+	}
+	return count;
+}
+
+/* Two computers have played: two lines say what they did, a tip what the tile would join; and a message comes. */
+START_TEST(test_nothing_told_covers_another)
+{
+	int both = 0, places = 0, message = 0;
+
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk_size(&desk, sizes[_i].w, sizes[_i].h, sizes[_i].percent);
+	desk.frame.frozen = false;
+	desk.host.windowed = true;
+	screen = screens_written(
+	    &desk.host,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"computer\":\"odo\"},"
+	    "{\"color\":\"green\",\"computer\":\"pip\"},\"blue\"],\"settings\":{\"first_player\":1},"
+	    "\"deck\":[\"E\",\"V\",\"E\",\"U\",\"V\",\"D\",\"E\",\"V\"],\"moves\":["
+	    "\"place E 0,-1 2\",\"meeple city:S\",\"place V 1,0 1\",\"pass\",\"place E 0,1 2\",\"pass\","
+	    "\"place U -1,0 0\",\"meeple road:E\",\"place V 1,-1 3\",\"pass\"]}\n",
+	    -1);
+	screen_reset(&desk.host, screen);
+	for (int i = 0; i < 4; i++) {
+		desk.frame.now += 5000;
+		screen_tick(&desk.host, desk.frame.now);
+		desk_build(&desk);
+	}
+	ck_assert_int_eq(play_seen(screen, 0).found->wait, WAIT_TILE);
+	for (int tab = 0; tab < 24; tab++) {
+		desk_key(&desk, KEY_TAB, 0);
+		if (tab == 12)
+			desk_key(&desk, KEY_BACKSPACE, 0);
+		desk.frame.now += 100;
+		desk_build(&desk);
+		struct rect boxes[8];
+		int count = notes(boxes, 8);
+		struct play_seen seen = play_seen(screen, desk.frame.now);
+		ck_assert_ptr_nonnull(seen.cursor);
+		struct rect cell = camera_cell(seen.camera, seen.layout->stage, seen.cursor->x, seen.cursor->y);
+		both += count > 1;
+		places += rect_holds(seen.layout->stage, cell);
+		message += desk_says(&desk, "Nothing of this turn lies yet");
+		for (int a = 0; a < count; a++) {
+			ck_assert_msg(!rect_overlap(boxes[a], cell), "%d: over the place that is aimed at", tab);
+			for (int b = 0; b < a; b++)
+				ck_assert_msg(!rect_overlap(boxes[a], boxes[b]), "%d: one over another", tab);
+		}
+	}
+	ck_assert_int_gt(both, 3);
+	ck_assert_int_eq(places, 24); /* each in sight */
+	ck_assert_int_gt(message, 0);
+	desk.frame.now += 1000;
+	desk_key(&desk, KEY_TAB, 0);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Nothing of this turn lies yet")); /* it ends with the next thing that is done */
 	desk_finish(&desk);
 }
 END_TEST
@@ -328,6 +403,7 @@ int main(void)
 	tcase_add_test(tcase, test_what_fits_stands_first);
 	tcase_add_loop_test(tcase, test_tiles_on_the_sheet, 0, 2 * SIZES);
 	tcase_add_loop_test(tcase, test_toasts, 0, SIZES);
+	tcase_add_loop_test(tcase, test_nothing_told_covers_another, 0, SIZES);
 	tcase_add_test(tcase, test_what_waits_is_read_aloud);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

@@ -45,6 +45,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		play_motion_over(play, ui->draw, frame->now);
 	if (play->picture.board_only)
 		return;
+	play_notes_begin(play);
 	if (play->lit.told) /* said anew by what is pointed at */
 		play_light_off(play);
 	play_lesson_keys(play, ui, frame);
@@ -168,7 +169,10 @@ static void play_build(struct screen *screen, struct frame *frame)
 {
 	struct play *play = play_of(screen);
 	take_theme(play, frame);
+	play_notes_below(play, false);
+	play_notes_begin(play);
 	play_board_draw(play, frame);
+	play_notes_below(play, true);
 	screen_draw(&play->ui, frame, layout, play);
 	play_trace(play, frame);
 	play_narrate(play);

@@ -65,6 +65,9 @@ static struct camera pictured(const struct play *play)
 	return camera;
 }
 
+/* Cells round a place that the tile in hand fits. */
+#define PLACE_ROUND 0.02
+
 /* What is to be seen of the table, in cells: all that lies and as much round it that the places where tiles can be laid
  * or are said to lie are seen, and can be pointed at. */
 struct cells {
@@ -93,6 +96,21 @@ static struct cells cells_wanted(const struct play *play, double round)
 		y1 = shown->y1 > y1 ? shown->y1 : y1;
 	}
 	return (struct cells){x0 - round, y0 - round, x1 + round, y1 + round};
+}
+
+/* And where the tile of this turn may be laid, all of it: nothing stands over that. */
+static struct cells with_places(const struct play *play, struct cells cells)
+{
+	for (int i = 0; i < play->found.cell_count; i++) {
+		const struct play_cell *cell = &play->found.cells[i];
+		if (!cell->rotations)
+			continue;
+		cells.x0 = fmin(cells.x0, cell->x - PLACE_ROUND);
+		cells.y0 = fmin(cells.y0, cell->y - PLACE_ROUND);
+		cells.x1 = fmax(cells.x1, cell->x + 1 + PLACE_ROUND);
+		cells.y1 = fmax(cells.y1, cell->y + 1 + PLACE_ROUND);
+	}
+	return cells;
 }
 
 /* The stage without the notice that the game begins with: nothing that can be pointed at lies below it. */
@@ -131,7 +149,7 @@ static struct camera fitted(const struct play *play)
 	if (play->picture.on && !play->picture.pane.w && (play->picture.board_only || play->picture.camera.zoom > 0))
 		return pictured(play);
 	double round = ring(play);
-	struct cells cells = cells_wanted(play, round);
+	struct cells cells = with_places(play, cells_wanted(play, round));
 	struct rect stage = stage_clear(play);
 	if (board_printed(play->board))
 		return camera_fit_all(stage, cells.x0, cells.y0, cells.x1, cells.y1, largest(play));
@@ -144,7 +162,9 @@ static struct cells cells_needed(const struct play *play)
 {
 	bool whole = ring(play) == RING_WHOLE;
 
-	return cells_wanted(play, board_printed(play->board) ? RING_WHOLE : whole ? RING_NEARLY : RING_BARELY);
+	return with_places(play, cells_wanted(play, board_printed(play->board) ? RING_WHOLE
+	                                            : whole                    ? RING_NEARLY
+	                                                                       : RING_BARELY));
 }
 
 /* Is all of that seen, and no smaller than it need be?  Then nothing moves. */

@@ -198,17 +198,3 @@ void play_layout_find(struct play *play)
 	find_rail(play);
 	play->screen.room = layout->stage;
 }
-
-struct rect play_message_room(const struct play *play, int w, int h)
-{
-	const struct play_layout *layout = &play->layout;
-	int gap = play_px(play, 10);
-	struct rect room = layout->stage;
-	if (room.w >= w && room.h >= h)
-		return room;
-	/* Over tools and words below, not over what stands beside. */
-	room = (struct rect){gap, room.y, room.x + room.w - gap, layout->track.y - gap - room.y};
-	if (room.w >= w && room.h >= h)
-		return room;
-	return (struct rect){gap, gap, layout->rail.x - 2 * gap, layout->track.y - 2 * gap};
-}

@@ -25,6 +25,3 @@ struct play;
 void play_layout_find(struct play *play);
 /* Units that it needs with these players and this game. */
 void play_layout_need(const struct play *play, int *w, int *h);
-/* Where something of this size may be told: on the stage, or where that is too small for it, as near to that as can be.
- */
-struct rect play_message_room(const struct play *play, int w, int h);

@@ -220,6 +220,14 @@ struct play_toast {
 	uint8_t types[PLAY_TOAST_TILES];
 };
 
+enum { PLAY_NOTES_MAX = 6 };
+
+/* Where something is told over the table in this frame; the first `below` were drawn with the table: core/note.c */
+struct play_notes {
+	int count, below;
+	struct rect boxes[PLAY_NOTES_MAX];
+};
+
 enum { PLAY_BANNERS_MAX = TILES_MAX };
 
 /* Pennons over finished cities, as the game stood at `serial`: land/banner.c */
@@ -312,6 +320,7 @@ struct play {
 	struct play_advice advice;
 	struct play_shown picture;
 	struct play_toast toast;
+	struct play_notes notes;
 	struct play_motion motion;
 	struct play_banners banners;
 	struct play_life life;
@@ -526,6 +535,17 @@ void play_sounds(struct play *play, int from);
 bool play_clock_runs(const struct play *play); /* somebody's time passes */
 void play_clock_tick(struct play *play, uint64_t now);
 int play_clock_wait(const struct play *play); /* until it shows something else; -1: nothing changes */
+
+/* note.c: where something is told over the table for a while, from the first that is drawn to the last */
+void play_notes_begin(struct play *play);
+void play_notes_below(struct play *play, bool drawn); /* with the table: they will be, they have been */
+void play_note_add(struct play *play, struct rect box);
+/* The one of these boxes that covers least; the first of those alike. */
+struct rect play_note_among(const struct play *play, const struct rect *tries, int count);
+/* So large, beside what it is about; it is added.  Of a feature (NULL: none) little is to be covered. */
+struct rect play_note_beside(struct play *play, struct rect about, const struct feature *feature, int w, int h);
+/* Would it lie on the tile that is thought about? */
+bool play_note_hides(const struct play *play, struct rect box);
 
 /* toast.c */
 /* `color`: a badge of that colour, or else an icon. */

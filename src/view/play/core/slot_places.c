@@ -8,7 +8,7 @@
 
 /* Units: below this the number on a disc is not read.  So many of that size have room about small tiles; of more, on
  * the whole table, each is at least so large. */
-enum { RADIUS_READ = 11, READ_MOST = 16, RADIUS_LEAST = 9 };
+enum { RADIUS_READ = 11, READ_MOST = 16, RADIUS_LEAST = 10 };
 
 /* As large as the tiles have room for, but where many lie on a tile no disc hides another's number. */
 static float radius_on_tile(const struct play *play)

@@ -171,4 +171,5 @@ void play_callout_draw(struct play *play, struct draw *draw)
 	      play_cell_box(play, laid.cell.x, laid.cell.y));
 	draw_leader(play, draw, &callout);
 	draw_callout(play, draw, &callout, callout.slot == put);
+	play_note_add(play, callout.box);
 }

@@ -389,21 +389,11 @@ bool play_key_dies(const struct play *play, const struct input *input, uint64_t 
 	return space && company->moved && !company->moves && now < company->moved + LATE;
 }
 
-static void tell_keys(struct play *play, const struct ui *ui, bool buttons)
-{
-	play_toast(play, ui->now, -1,
-	           buttons ? tr("The keys are for the buttons") : tr("The keys move on the table again"),
-	           buttons ? tr("Tab goes on, Enter presses, F6 leads back.") : "");
-}
-
 void play_keys(struct play *play, struct ui *ui)
 {
 	/* They are back without F6: a button was pressed, or Tab led there. */
-	if (play->cursor.buttons && ui_has_focus(ui, board_id())) {
+	if (play->cursor.buttons && ui_has_focus(ui, board_id()))
 		play->cursor.buttons = false;
-		if (!ui->by_pointer)
-			tell_keys(play, ui, false);
-	}
 	if (ui->input.kind != INPUT_KEY)
 		return;
 	if (ui->input.key < '0' || ui->input.key > '9') /* a number ends with its digits */
@@ -418,7 +408,6 @@ void play_keys(struct play *play, struct ui *ui)
 		bool here = ui_has_focus(ui, board_id());
 		ui_set_focus(ui, here ? ui_next(&ui->items, board_id(), 1) : board_id(), here);
 		play->cursor.buttons = here;
-		tell_keys(play, ui, here);
 	}
 	if (play->company.moves && ui_key(ui, KEY_SPACE, 0)) {
 		if (play->company.persons)

@@ -203,10 +203,12 @@ static void draw_legal(struct play *play, struct draw *draw, bool asked)
 /* While the keyboard aims: the digits that lead to each place. */
 static void draw_numbers(struct play *play, struct draw *draw)
 {
-	float radius = (float)play->view.camera.size * 0.13f, most = theme_stroke(&play->theme, 20);
+	/* Never smaller than it can be read from a chair. */
+	float radius = (float)play->view.camera.size * 0.13f, most = theme_stroke(&play->theme, 20),
+	      least = theme_stroke(&play->theme, 9.6f);
 	bool shown = play->cursor.on && play->found.wait == WAIT_TILE && !play->picture.board_only &&
 	             session_aids(play->session)->legal_cells && play->panel.sheet_type < 0;
-	radius = radius > most ? most : radius;
+	radius = radius > most ? most : radius < least ? least : radius;
 	for (int i = 0; shown && i < play->found.cell_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
 		struct rect box = play_cell_box(play, cell->x, cell->y);

@@ -28,147 +28,16 @@ static int card_width(const struct play *play, struct draw *draw, const struct f
 	return wide < least ? least : wide > most ? most : wide;
 }
 
-/* How far two boxes lie apart: 0 where they meet. */
-static double away_from(struct rect box, struct rect cell)
+/* What it lies beside: on large tiles the point after all, on others its cell, that the card stands still while the
+ * pointer wanders about in it. */
+static struct rect card_about(const struct play *play, struct vec point)
 {
-	int dx = cell.x > box.x + box.w    ? cell.x - box.x - box.w
-	         : box.x > cell.x + cell.w ? box.x - cell.x - cell.w
-	                                   : 0;
-	int dy = cell.y > box.y + box.h    ? cell.y - box.y - box.h
-	         : box.y > cell.y + cell.h ? box.y - cell.y - cell.h
-	                                   : 0;
-	return hypot(dx, dy);
-}
-
-/* What a card covers at a price: tiles that are seen, by their edges, for some hundred places are held against each. */
-struct obstacles {
-	int count;
-	struct {
-		int left, top, right, bottom;
-		double price; /* of a pixel */
-	} items[2 * TILES_MAX + 2];
-};
-
-static void obstacle_box(struct obstacles *obstacles, const struct play *play, struct rect box, double price)
-{
-	if (!rect_overlap(box, play->layout.table))
-		return;
-	obstacles->items[obstacles->count].left = box.x;
-	obstacles->items[obstacles->count].top = box.y;
-	obstacles->items[obstacles->count].right = box.x + box.w;
-	obstacles->items[obstacles->count].bottom = box.y + box.h;
-	obstacles->items[obstacles->count++].price = price;
-}
-
-static void obstacle_add(struct obstacles *obstacles, const struct play *play, struct cell at, double price)
-{
-	obstacle_box(obstacles, play, play_cell_box(play, at.x, at.y), price);
-}
-
-/* The card's own feature is dearer than the other tiles, but for what is being asked or taught. */
-static void obstacles_find(struct obstacles *obstacles, const struct play *play, const struct feature *feature)
-{
-	const struct game *game = session_game(play->session);
-	obstacles->count = 0;
-	for (int t = 0; t < game_tile_count(game); t++)
-		obstacle_add(obstacles, play, game_tile(game, t).cell, 0.4);
-	for (int t = 0; t < feature->tile_count; t++)
-		obstacle_add(obstacles, play, feature->tiles[t], 1.2);
-	if (play->found.wait == WAIT_DECISION && play->found.choice_count > 0)
-		obstacle_box(obstacles, play, play->layout.decide, 3);
-	if (play->layout.lesson.h > 0)
-		obstacle_box(obstacles, play, play->layout.lesson, 3);
-}
-
-/* What the way to the card costs from the cell that it speaks of. */
-static double way_cost(const struct play *play, struct rect box, struct rect cell)
-{
-	return away_from(box, cell) * 260 * play->theme.scale;
-}
-
-/* ... and what is lost where it lies; no more than that it is not below `most`. */
-static double card_cost(const struct play *play, const struct obstacles *obstacles, struct rect box, struct rect cell,
-                        double most)
-{
-	double cost = way_cost(play, box, cell);
-	int right = box.x + box.w, bottom = box.y + box.h;
-	if (cost >= most)
-		return cost;
-	cost += rect_common_area(box, play->layout.prompt_row) + rect_common_area(box, play->layout.tools);
-	for (int i = 0; i < obstacles->count && cost < most; i++) {
-		int x = obstacles->items[i].left, w = obstacles->items[i].right, y = obstacles->items[i].top,
-		    h = obstacles->items[i].bottom;
-		w = (w < right ? w : right) - (x > box.x ? x : box.x);
-		h = (h < bottom ? h : bottom) - (y > box.y ? y : box.y);
-		if (w > 0 && h > 0)
-			cost += obstacles->items[i].price * (w * h);
-	}
-	return cost;
-}
-
-/* Where a card may lie: a grid of places, but none on the cell. */
-struct card_grid {
-	int margin, step, left, top, right, bottom;
-	struct rect cell;
-};
-
-static bool grid_has(const struct card_grid *grid, struct rect box)
-{
-	return !rect_overlap(rect_inset(box, -grid->margin), grid->cell);
-}
-
-/* The place with the shortest way: none that costs more than this one need be looked at closely. */
-static struct rect card_near(const struct play *play, const struct card_grid *grid, int w, int h)
-{
-	struct rect near = {grid->left, grid->top, w, h};
-	double least = 1e18;
-	for (int top = grid->top; top <= grid->bottom; top += grid->step) {
-		for (int left = grid->left; left <= grid->right; left += grid->step) {
-			struct rect box = {left, top, w, h};
-			double way = grid_has(grid, box) ? way_cost(play, box, grid->cell) : least;
-			if (way < least) {
-				least = way;
-				near = box;
-			}
-		}
-	}
-	return near;
-}
-
-/* The cheapest place.  It depends on the cell, not on the very point: the card
- * stands still while the pointer wanders about in it. */
-static struct rect card_place(const struct play *play, const struct feature *feature, struct vec point, int w, int h)
-{
-	struct card_grid grid = {.margin = play_px(play, 10), .step = play_px(play, 36)};
+	int near = play_px(play, 36);
 	double x, y;
-	struct obstacles obstacles;
-	struct rect room = play_message_room(play, w, h);
-	grid.left = room.x;
-	grid.top = room.y;
-	grid.right = room.x + room.w - w;
-	grid.bottom = room.y + room.h - h;
-	obstacles_find(&obstacles, play, feature);
 	camera_at(&play->view.camera, play->layout.stage, (int)point.x, (int)point.y, &x, &y);
-	grid.cell = play_cell_box(play, (int)floor(x), (int)floor(y));
-	/* On large tiles it is the point after all. */
-	if (grid.cell.w > play_px(play, 160))
-		grid.cell =
-		    (struct rect){(int)point.x - grid.step, (int)point.y - grid.step, 2 * grid.step, 2 * grid.step};
-	struct rect best = card_near(play, &grid, w, h);
-	/* of places that cost the same the first one: it may be before this one */
-	double best_cost = card_cost(play, &obstacles, best, grid.cell, 1e18) + 1e-6;
-	for (int top = grid.top; top <= grid.bottom; top += grid.step) {
-		for (int left = grid.left; left <= grid.right; left += grid.step) {
-			struct rect box = {left, top, w, h};
-			double cost =
-			    grid_has(&grid, box) ? card_cost(play, &obstacles, box, grid.cell, best_cost) : best_cost;
-			if (cost < best_cost) {
-				best_cost = cost;
-				best = box;
-			}
-		}
-	}
-	return best;
+	struct rect cell = play_cell_box(play, (int)floor(x), (int)floor(y));
+	return cell.w > play_px(play, 160) ? rect_make((int)point.x - near, (int)point.y - near, 2 * near, 2 * near)
+	                                   : cell;
 }
 
 /* What the card speaks of: the pointer, or the feature's own place. */
@@ -344,7 +213,7 @@ void play_feature_card(struct play *play, struct ui *ui)
 	int height =
 	    2 * pad + play_px(play, HEAD) + play_px(play, CHIP_ROW) + rule + card.lines * play_px(play, LINE) + foot;
 	struct vec point = card_point(play, ui);
-	struct rect box = card_place(play, feature, point, width, height);
+	struct rect box = play_note_beside(play, card_about(play, point), feature, width, height);
 	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
 	draw_skin(draw, box, &skin);
 	draw_tail(play, draw, box, point);

@@ -82,35 +82,6 @@ static int list(const struct play *play, const struct event *lines[LINES_MAX])
 	return count;
 }
 
-/* Of the stage's corners that one where it lies over the fewest places for the tile, then over the least land. */
-static struct rect corner(const struct play *play, int w, int h)
-{
-	const struct rect stage = play->layout.stage;
-	const struct game *game = session_game(play->session);
-	struct rect best = {0, 0, 0, 0};
-	long least = -1;
-
-	for (int i = 0; i < 4; i++) {
-		struct rect box = {i & 1 ? stage.x + stage.w - w : stage.x, i & 2 ? stage.y : stage.y + stage.h - h, w,
-		                   h};
-		long cost = 0;
-
-		for (int c = 0; c < play->found.cell_count; c++) {
-			const struct play_cell *cell = &play->found.cells[c];
-			cost += cell->rotations ? 4 * rect_common_area(box, play_cell_box(play, cell->x, cell->y)) : 0;
-		}
-		for (int t = 0; t < game_tile_count(game); t++) {
-			struct cell at = game_tile(game, t).cell;
-			cost += rect_common_area(box, play_cell_box(play, at.x, at.y));
-		}
-		if (least < 0 || cost < least) {
-			least = cost;
-			best = box;
-		}
-	}
-	return best;
-}
-
 void play_round_draw(struct play *play, struct ui *ui)
 {
 	const struct event *lines[LINES_MAX];
@@ -140,10 +111,14 @@ void play_round_draw(struct play *play, struct ui *ui)
 		high[i] = line + (block > small.line ? block - small.line : 0);
 		tall += high[i];
 	}
-	struct rect box = corner(play, wide + badge + 3 * pad, tall);
-	/* Under the pointer it is in the way. */
-	if (count == 0 || box.h > stage.h / 2 || rect_has(box, ui->x, ui->y))
+	int w = wide + badge + 3 * pad, right = stage.x + stage.w - w, below = stage.y + stage.h - tall;
+	const struct rect corners[4] = {
+	    {stage.x, below, w, tall}, {right, below, w, tall}, {stage.x, stage.y, w, tall}, {right, stage.y, w, tall}};
+	struct rect box = play_note_among(play, corners, 4);
+	/* Under the pointer it is in the way, and over the place that is aimed at. */
+	if (count == 0 || tall > stage.h / 2 || rect_has(box, ui->x, ui->y) || play_note_hides(play, box))
 		return;
+	play_note_add(play, box);
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, pad / 2);
 	for (int i = 0; i < count; i++) {

@@ -4,47 +4,11 @@
 
 #include <stdio.h>
 
-/* Beside a cell, where it covers least of the laid tiles, and never over what
- * stands beside the table. */
-static struct rect place_beside(const struct play *play, struct cell cell, int w, int h)
-{
-	const struct game *game = session_game(play->session);
-	struct rect anchor = play_cell_box(play, cell.x, cell.y), room = play_message_room(play, w, h);
-	int gap = play_px(play, 12);
-	int middle = anchor.y + (anchor.h - h) / 2, center = anchor.x + (anchor.w - w) / 2;
-	const struct rect tries[] = {
-	    {anchor.x + anchor.w + gap, middle, w, h},
-	    {anchor.x - gap - w, middle, w, h},
-	    {center, anchor.y - gap - h, w, h},
-	    {center, anchor.y + anchor.h + gap, w, h},
-	    {anchor.x + anchor.w - w, anchor.y - gap - h, w, h},
-	    {anchor.x + anchor.w - w, anchor.y + anchor.h + gap, w, h},
-	};
-	struct rect best = tooltip_place(NULL, room.w, room.h, rect_moved(anchor, -room.x, -room.y), w, h, 0);
-	best = rect_moved(best, room.x, room.y);
-	long least = -1;
-	for (int i = 0; i < (int)(sizeof tries / sizeof tries[0]); i++) {
-		struct rect box = tries[i];
-		long cost = i * 60;
-		if (!rect_holds(room, box))
-			continue;
-		for (int t = 0; t < game_tile_count(game); t++) {
-			struct cell at = game_tile(game, t).cell;
-			cost += rect_common_area(box, play_cell_box(play, at.x, at.y));
-		}
-		if (least < 0 || cost < least) {
-			least = cost;
-			best = box;
-		}
-	}
-	return best;
-}
-
 /* The panel of a tip, `high` in all; returns the column of this width for its words. */
 static struct rect tip_panel(struct play *play, struct draw *draw, struct cell cell, int wide, int high, bool refuse)
 {
 	int pad = play_px(play, 14);
-	struct rect box = place_beside(play, cell, wide + 2 * pad, high);
+	struct rect box = play_note_beside(play, play_cell_box(play, cell.x, cell.y), NULL, wide + 2 * pad, high);
 	struct skin skin = theme_skin(&play->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
 	draw_skin(draw, box, &skin);
 	return rect_make(box.x + pad, box.y + play_px(play, 10), wide, box.h);
@@ -241,11 +205,13 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 	}
 }
 
-/* "fits 2 ways · R turns it · click lays it" */
+/* "fits 2 ways · R turns · click lays"; in the smallest layout panel and prompt say it. */
 static const char *ways_words(const struct play *play, const struct play_cell *cell, struct draw *draw)
 {
 	int ways = bit_count(cell->rotations);
 	const char *fits = draw_format(draw, trn("fits one way", "fits %d ways", (unsigned long)ways), ways);
+	if (play->theme.small)
+		return NULL;
 	return draw_format(draw, "%s%s · %s", fits, ways > 1 ? tr(" · R turns") : "",
 	                   play->cursor.on ? tr("Enter lays") : tr("click lays"));
 }
@@ -259,14 +225,17 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 	find_joins(play, cell, draw, &woulds);
 	int badge = play_px(play, 22), most = would_most(play), line = play_px(play, 28);
 	struct text_style strong = would_style(play), small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
-	int wide = text_width(draw->metrics, &small, ways);
+	int wide = ways ? text_width(draw->metrics, &small, ways) : 0, below = ways ? small.line : 0;
+	if (!ways && woulds.count == 0)
+		return;
 	for (int i = 0; i < woulds.count; i++) {
 		int w = would_width(play, draw, woulds.list[i].text, woulds.list[i].seats);
 		wide = w > wide ? w : wide;
 	}
-	int high = woulds.count * line + small.line + 2 * play_px(play, 10);
+	int high = woulds.count * line + below + 2 * play_px(play, ways ? 10 : 4);
 	wide = wide > most ? most : wide;
 	struct rect rest = tip_panel(play, draw, (struct cell){cell->x, cell->y}, wide, high, false);
+	rest.y -= ways ? 0 : play_px(play, 6);
 	for (int i = 0; i < woulds.count; i++) {
 		struct rect row = rect_cut_top(&rest, line);
 		for (int seat = 0; seat < PLAYERS_MAX; seat++) {
@@ -279,7 +248,8 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 		rect_cut_left(&row, play_px(play, 5));
 		draw_text(draw, row, ALIGN_LEFT, &strong, woulds.list[i].text);
 	}
-	draw_text(draw, rect_cut_top(&rest, small.line), ALIGN_LEFT, &small, ways);
+	if (ways)
+		draw_text(draw, rect_cut_top(&rest, small.line), ALIGN_LEFT, &small, ways);
 }
 
 /* Which of the tiles left fit there, as long as they can be counted at a glance. */
@@ -355,7 +325,7 @@ static void cell_tip(struct play *play, struct ui *ui)
 
 void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 {
-	if (frame->frozen && !play->lit.on && !play->cursor.on)
+	if ((frame->frozen && !play->lit.on && !play->cursor.on) || play->cursor.buttons)
 		return;
 	if (play->refused.on) {
 		char title[120], text[WORDS_SIZE];

@@ -1,4 +1,5 @@
 /* A short word at the bottom of the table, for a few seconds or until a click (core/toast.c). */
+#include "view/kit/notice.h"
 #include "view/kit/portrait.h"
 #include "view/play/panel/panel.h"
 
@@ -30,25 +31,54 @@ static void draw_speaker(struct play *play, struct ui *ui, struct rect box)
 	}
 }
 
+/* As wide as its words want, 520 units at most. */
+static int toast_width(const struct play *play, struct ui *ui, int pictures)
+{
+	struct text_style head = theme_text(&play->theme, TYPE_BUTTON), small = theme_text(&play->theme, TYPE_SMALL);
+	int title = text_width(ui_metrics(ui), &head, play->toast.title),
+	    text = text_width(ui_metrics(ui), &small, play->toast.text), most = play_px(play, 520);
+	int wide = (title > text ? title : text) + play_px(play, play->toast.speaker ? 136 : 86);
+	wide = (wide < most ? wide : most) + pictures;
+	return wide > play->layout.stage.w ? play->layout.stage.w : wide;
+}
+
+/* Below the table; of what passes, wherever else at its rim it covers less: above only where the program tells nothing.
+ */
+static struct rect toast_place(struct play *play, int w, int h)
+{
+	struct rect stage = play->layout.stage;
+	int gap = play_px(play, 8), middle = stage.x + (stage.w - w) / 2, right = stage.x + stage.w - w,
+	    below = stage.y + stage.h - h - gap;
+	const struct rect tries[] = {{middle, below, w, h},   {stage.x, below, w, h},   {right, below, w, h},
+	                             {middle, stage.y, w, h}, {stage.x, stage.y, w, h}, {right, stage.y, w, h}};
+	const struct notice *notice = play->host->notice;
+	int count = play->toast.color == TOAST_TELLS ? 1 : notice && notice->shown ? 3 : 6;
+	return play_note_among(play, tries, count);
+}
+
+/* One that passes ends with the next thing that is done; by key, when it has been there for a moment. */
+static bool is_over(const struct play *play, const struct ui *ui)
+{
+	enum { SEEN = 1000 };
+	bool seen = play->toast.color == TOAST_TELLS || ui->now + MOTION_TOAST >= play->toast.until + SEEN;
+	return ui->input.kind == INPUT_PRESS || (ui->input.kind == INPUT_KEY && seen);
+}
+
 void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 {
 	if (frame->now >= play->toast.until || frame->frozen)
 		return;
-	int pictures = play_px(play, 58.f * (float)play->toast.tile_count), width = play_px(play, 520) + pictures;
-	struct rect stage = play->layout.stage;
-	width = width > stage.w ? stage.w : width;
+	int pictures = play_px(play, 58.f * (float)play->toast.tile_count), width = toast_width(play, ui, pictures);
 	int height = toast_height(ui, width - pictures, play->toast.title, play->toast.text);
-	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8), width,
-	                   height};
+	struct rect stage = play->layout.stage, box = toast_place(play, width, height);
+	play_note_add(play, box);
 	ui_wake(ui, (int)(play->toast.until - frame->now));
 	if (play_toast_stands(play, stage.y + stage.h - box.y + play_px(play, 8), frame->now))
 		ui->again = true;
-	/* One that passes is in nobody's way: what lies below takes the click, and any click takes it away; what a game
-	 * begins with goes with a key as well. */
+	/* One that passes is in nobody's way: what lies below takes the click. */
 	bool stays = play->toast.color != TOAST_TELLS && play->toast.until > frame->now + MOTION_TOAST;
-	bool key = play->toast.color == TOAST_TELLS && ui->input.kind == INPUT_KEY;
 	bool quiet = play->toast.speaker && rect_has(box, ui->x, ui->y);
-	if (!stays && !quiet && (ui->input.kind == INPUT_PRESS || key))
+	if (!stays && !quiet && is_over(play, ui))
 		play_toast_close(play);
 	if (toast(ui, stays ? ui_name("play.toast") : 0, box, play->toast.color,
 	          play->toast.color == TOAST_TELLS ? ICON_HELP : ICON_WARN, play->toast.title, play->toast.text))

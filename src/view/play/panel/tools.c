@@ -421,6 +421,11 @@ void play_prompt_words(const struct play *play, const char *name, struct play_pr
 	if (session_start(play->session)->caption[0] && !play->lesson.script && play->found.wait == WAIT_OVER &&
 	    !game_over(session_game(play->session)))
 		snprintf(prompt->title, sizeof prompt->title, "%s", session_start(play->session)->caption);
+	if (play->cursor.buttons) { /* as long as that is so: Enter does something else then */
+		snprintf(prompt->title, sizeof prompt->title, "%s", tr("The keys are for the buttons"));
+		snprintf(prompt->detail, sizeof prompt->detail, "%s", tr("Tab goes on, Enter presses, F6 leads back."));
+		prompt->brief[0] = '\0';
+	}
 }
 
 /* Told in gold as long as it lasts: why the same player is to move again must not be missed. */
@@ -474,6 +479,12 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 		         shared ? " " : "", shared ? tr("each") : "");
 		told.words.detail[0] = told.words.brief[0] = '\0';
 	}
+	/* In the smallest layout nothing is said of that on the table. */
+	const struct play_cell *target =
+	    play->theme.small && !points && !play->cursor.buttons ? play_target(play) : NULL;
+	if (target && target->rotations && play->found.wait == WAIT_TILE && session_aids(play->session)->legal_cells)
+		snprintf(told.words.detail, sizeof told.words.detail, "%s%s",
+		         play->cursor.on ? tr("Enter lays") : tr("click lays"), tr(" · R turns"));
 	prompt_held(play, ui, frame, &told.words);
 	if (brief && told.words.brief[0])
 		snprintf(told.words.detail, sizeof told.words.detail, "%s", told.words.brief);

@@ -1,0 +1,181 @@
+/* Where something may be told over the table for a while: a tip, a card, a message, the lines of the last round.  None
+ * lies on another of them, nor on the tile that is thought about; rather on wood than on land, and rather there than on
+ * a place or its number. */
+#include "view/play/core/play.h"
+
+#include <math.h>
+
+/* What a pixel costs that it covers. */
+#define PRICE_LAND 0.4
+#define PRICE_OWN 1.2 /* of what it speaks of */
+#define PRICE_PLACE 1.6
+#define PRICE_PANEL 3
+#define PRICE_CHOSEN 12
+#define PRICE_NOTE 40
+
+enum { OBSTACLES_MAX = 2 * TILES_MAX + PLAY_CELLS_MAX + PLAY_SLOTS_MAX + PLAY_NOTES_MAX + 8 };
+
+/* By their edges, for some hundred places are held against each. */
+struct obstacles {
+	int count;
+	struct {
+		int left, top, right, bottom;
+		double price;
+	} items[OBSTACLES_MAX];
+};
+
+static void add(struct obstacles *obstacles, const struct play *play, struct rect box, double price)
+{
+	if (!rect_overlap(box, play->layout.table) || obstacles->count == OBSTACLES_MAX)
+		return;
+	obstacles->items[obstacles->count].left = box.x;
+	obstacles->items[obstacles->count].top = box.y;
+	obstacles->items[obstacles->count].right = box.x + box.w;
+	obstacles->items[obstacles->count].bottom = box.y + box.h;
+	obstacles->items[obstacles->count++].price = price;
+}
+
+/* The tile that lies in trial, or the place that is aimed at; empty: none. */
+static struct rect chosen(const struct play *play)
+{
+	const struct play_cell *target = play->found.wait == WAIT_TILE ? play_target(play) : NULL;
+	struct move laid;
+	if (session_laid(play->session, &laid))
+		return play_cell_box(play, laid.cell.x, laid.cell.y);
+	return target && target->rotations ? play_cell_box(play, target->x, target->y) : (struct rect){0, 0, 0, 0};
+}
+
+bool play_note_hides(const struct play *play, struct rect box) { return rect_overlap(box, chosen(play)); }
+
+static void find(struct obstacles *obstacles, const struct play *play, const struct feature *feature)
+{
+	const struct game *game = session_game(play->session);
+	bool tile = play->found.wait == WAIT_TILE && !play_hands_off(play);
+	int radius = (int)play_slot_radius(play);
+	obstacles->count = 0;
+	for (int i = 0; i < play->notes.count; i++)
+		add(obstacles, play, play->notes.boxes[i], PRICE_NOTE);
+	add(obstacles, play, chosen(play), PRICE_CHOSEN);
+	add(obstacles, play, play->layout.prompt_row, 1);
+	add(obstacles, play, play->layout.tools, 1);
+	if (play->found.wait == WAIT_DECISION && play->found.choice_count > 0)
+		add(obstacles, play, play->layout.decide, PRICE_PANEL);
+	if (play->layout.lesson.h > 0)
+		add(obstacles, play, play->layout.lesson, PRICE_PANEL);
+	for (int i = 0; i < play->found.cell_count && tile; i++)
+		if (play->found.cells[i].rotations)
+			add(obstacles, play, play_cell_box(play, play->found.cells[i].x, play->found.cells[i].y),
+			    PRICE_PLACE);
+	for (int i = 0; i < play->found.slot_count && play->found.wait == WAIT_FIGURE; i++) {
+		struct vec at = play_slot_place(play, i);
+		add(obstacles, play, rect_make((int)at.x - radius, (int)at.y - radius, 2 * radius, 2 * radius),
+		    PRICE_PANEL);
+	}
+	for (int t = 0; t < game_tile_count(game); t++)
+		add(obstacles, play, play_cell_box(play, game_tile(game, t).cell.x, game_tile(game, t).cell.y),
+		    PRICE_LAND);
+	for (int t = 0; feature && t < feature->tile_count; t++)
+		add(obstacles, play, play_cell_box(play, feature->tiles[t].x, feature->tiles[t].y), PRICE_OWN);
+}
+
+/* What is lost where it lies; no more than that it is not below `most`. */
+static double cost_of(const struct obstacles *obstacles, struct rect box, double cost, double most)
+{
+	int right = box.x + box.w, bottom = box.y + box.h;
+	for (int i = 0; i < obstacles->count && cost < most; i++) {
+		int x = obstacles->items[i].left, w = obstacles->items[i].right, y = obstacles->items[i].top,
+		    h = obstacles->items[i].bottom;
+		w = (w < right ? w : right) - (x > box.x ? x : box.x);
+		h = (h < bottom ? h : bottom) - (y > box.y ? y : box.y);
+		if (w > 0 && h > 0)
+			cost += obstacles->items[i].price * (w * h);
+	}
+	return cost;
+}
+
+/* The stage, or where that is too small for something of this size, as near to it as can be. */
+static struct rect room_for(const struct play *play, int w, int h)
+{
+	const struct play_layout *layout = &play->layout;
+	int gap = play_px(play, 10);
+	struct rect room = layout->stage;
+	if (room.w >= w && room.h >= h)
+		return room;
+	/* Over tools and words below, not over what stands beside. */
+	room = (struct rect){gap, room.y, room.x + room.w - gap, layout->track.y - gap - room.y};
+	if (room.w >= w && room.h >= h)
+		return room;
+	return (struct rect){gap, gap, layout->rail.x - 2 * gap, layout->track.y - 2 * gap};
+}
+
+/* What the way to it costs: a pixel of way is worth so many of land. */
+static double way_cost(const struct play *play, struct rect box, struct rect about)
+{
+	int dx = about.x > box.x + box.w     ? about.x - box.x - box.w
+	         : box.x > about.x + about.w ? box.x - about.x - about.w
+	                                     : 0;
+	int dy = about.y > box.y + box.h     ? about.y - box.y - box.h
+	         : box.y > about.y + about.h ? box.y - about.y - about.h
+	                                     : 0;
+	return hypot(dx, dy) * 260 * play->theme.scale;
+}
+
+void play_note_add(struct play *play, struct rect box)
+{
+	if (play->notes.count < PLAY_NOTES_MAX)
+		play->notes.boxes[play->notes.count++] = box;
+}
+
+void play_notes_below(struct play *play, bool drawn) { play->notes.below = drawn ? play->notes.count : 0; }
+
+void play_notes_begin(struct play *play) { play->notes.count = play->notes.below; }
+
+struct rect play_note_among(const struct play *play, const struct rect *tries, int count)
+{
+	struct obstacles obstacles;
+	double least = 1e18;
+	int best = 0;
+	find(&obstacles, play, NULL);
+	for (int i = 0; i < count; i++) {
+		double cost = cost_of(&obstacles, tries[i], i, least);
+		if (cost < least) {
+			least = cost;
+			best = i;
+		}
+	}
+	return tries[best];
+}
+
+struct rect play_note_beside(struct play *play, struct rect about, const struct feature *feature, int w, int h)
+{
+	enum { ASKEW = 400 };
+	struct obstacles obstacles;
+	struct rect room = room_for(play, w, h);
+	int margin = play_px(play, 10), step = play_px(play, 36), x = about.x + (about.w - w) / 2,
+	    y = about.y + (about.h - h) / 2, columns = room.w < w ? 0 : (room.w - w) / step + 1,
+	    rows = room.h < h ? 0 : (room.h - h) / step + 1;
+	struct rect best = {room.x, room.y, w, h};
+	const struct rect straight[] = {{about.x + about.w + margin, y, w, h},
+	                                {about.x - margin - w, y, w, h},
+	                                {x, about.y - margin - h, w, h},
+	                                {x, about.y + about.h + margin, w, h}};
+	enum { STRAIGHT = sizeof straight / sizeof straight[0] };
+	double least = 1e18;
+	find(&obstacles, play, feature);
+	for (int i = 0; i < STRAIGHT + columns * rows; i++) {
+		int at = i - STRAIGHT;
+		struct rect box = i < STRAIGHT
+		                      ? straight[i]
+		                      : rect_make(room.x + at % columns * step, room.y + at / columns * step, w, h);
+		double way = way_cost(play, box, about) + (i < STRAIGHT ? 0 : ASKEW);
+		if (!rect_holds(room, box) || rect_overlap(rect_inset(box, 1 - margin), about) || way >= least)
+			continue;
+		double cost = cost_of(&obstacles, box, way, least);
+		if (cost < least) {
+			least = cost;
+			best = box;
+		}
+	}
+	play_note_add(play, best);
+	return best;
+}
