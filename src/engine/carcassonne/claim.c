@@ -6,7 +6,6 @@
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/pieces.h"
 
-#include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
 
@@ -209,15 +208,6 @@ void claim(struct game *game, int figure, struct spot spot, struct event_list *e
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 	int segment = segment_find(&game->layouts[laid->type], laid->rotation, spot);
-	unsigned node = laid->first + (unsigned)segment;
-	struct event *event = event_add(events, EVENT_FIGURE);
 
-	game->supply[figure][game->seat]--;
-	figure_stand(game, game->seat, figure, node);
-	if (event) {
-		event->seat = game->seat;
-		event->figure = (uint8_t)figure;
-		event->cell = cell_unpack(laid->key);
-		event->spot = node_spot(game, node);
-	}
+	figure_place(game, game->seat, figure, laid->first + (unsigned)segment, EVENT_FIGURE, events);
 }

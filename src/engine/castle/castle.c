@@ -14,7 +14,6 @@
 #include "engine/castle/turn.h"
 
 #include "engine/core/decide.h"
-#include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/fit.h"
 #include "engine/core/survey.h"
@@ -57,17 +56,9 @@ static bool play_place(struct game *game, const struct move *move, struct event_
 static void claim(struct game *game, struct spot spot, struct event_list *events)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
-	unsigned node = laid->first + (unsigned)segment_find(&game->layouts[laid->type], laid->rotation, spot);
-	struct event *event = event_add(events, EVENT_FIGURE);
+	int segment = segment_find(&game->layouts[laid->type], laid->rotation, spot);
 
-	game->supply[FIGURE_MEEPLE][game->seat]--;
-	figure_stand(game, game->seat, FIGURE_MEEPLE, node);
-	if (event) {
-		event->seat = game->seat;
-		event->figure = FIGURE_MEEPLE;
-		event->cell = cell_unpack(laid->key);
-		event->spot = node_spot(game, node);
-	}
+	figure_place(game, game->seat, FIGURE_MEEPLE, laid->first + (unsigned)segment, EVENT_FIGURE, events);
 }
 
 static bool play(struct game *game, const struct move *move, struct event_list *events)

@@ -97,13 +97,9 @@ struct event *castle_pay(struct game *game, int seat, struct price price, enum s
 
 static void wall_tile_tell(int kind, int seat, int number, int space, struct event_list *events)
 {
-	struct event *event = event_add(events, kind);
-
-	if (event) {
-		event->seat = (uint8_t)seat;
-		event->wall = (uint8_t)number;
-		event->space = (uint8_t)space;
-	}
+	event_tell(events,
+	           (struct event){
+	               .kind = (uint8_t)kind, .seat = (uint8_t)seat, .wall = (uint8_t)number, .space = (uint8_t)space});
 }
 
 void wall_tile_use(struct game *game, int seat, int number, struct event_list *events)
@@ -140,18 +136,15 @@ int keep_size(const struct game *game, int seat)
 static void keep_move(struct game *game, int seat, unsigned root, struct event_list *events)
 {
 	const struct node *house = &game->nodes[root];
-	struct event *event;
 
 	if (feature_size(house) <= keep_size(game, seat))
 		return;
 	own(game)->keep[seat] = (uint16_t)root;
-	event = event_add(events, EVENT_KEEP);
-	if (event) {
-		event->seat = (uint8_t)seat;
-		event->cell = address_cell(house->address);
-		event->spot = address_spot(house);
-		event->tiles = (uint16_t)feature_size(house);
-	}
+	event_tell(events, (struct event){.kind = EVENT_KEEP,
+	                                  .seat = (uint8_t)seat,
+	                                  .cell = address_cell(house->address),
+	                                  .spot = address_spot(house),
+	                                  .tiles = (uint16_t)feature_size(house)});
 }
 
 void complete_score(struct game *game, int seat, unsigned root, bool doubled, struct event_list *events)

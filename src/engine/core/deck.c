@@ -77,10 +77,8 @@ bool deck_only_waits(const struct game *game)
 static void deck_postpone(struct game *game, struct event_list *events)
 {
 	uint8_t type = game->deck[game->deck_next];
-	struct event *event = event_add(events, EVENT_WAITS);
 
-	if (event)
-		event->tile = type;
+	event_tell(events, (struct event){.kind = EVENT_WAITS, .tile = type});
 	memmove(game->deck + game->deck_next, game->deck + game->deck_next + 1,
 	        (size_t)(game->deck_count - game->deck_next) - 1);
 	game->deck[game->deck_count - 1] = type;
@@ -88,8 +86,6 @@ static void deck_postpone(struct game *game, struct event_list *events)
 
 bool deck_draw(struct game *game, struct event_list *events)
 {
-	struct event *event;
-
 	while (!deck_empty(game)) {
 		int type;
 
@@ -98,17 +94,12 @@ bool deck_draw(struct game *game, struct event_list *events)
 			continue;
 		}
 		type = game->deck[game->deck_next++];
-
-		event = event_add(events, EVENT_DRAWN);
-		if (event)
-			event->tile = (uint8_t)type;
+		event_tell(events, (struct event){.kind = EVENT_DRAWN, .tile = (uint8_t)type});
 		if (game->rules->fits(game, type)) {
 			game->hand = (uint16_t)type;
 			return true;
 		}
-		event = event_add(events, EVENT_SET_ASIDE);
-		if (event)
-			event->tile = (uint8_t)type;
+		event_tell(events, (struct event){.kind = EVENT_SET_ASIDE, .tile = (uint8_t)type});
 		game->aside[game->aside_count++] = (uint8_t)type;
 	}
 	return false;

@@ -22,6 +22,15 @@ static inline struct event *event_add(struct event_list *events, enum event_kind
 	return event;
 }
 
+/* Tells an event that is known whole. */
+static inline void event_tell(struct event_list *events, struct event event)
+{
+	struct event *told = event_add(events, event.kind);
+
+	if (told)
+		*told = event;
+}
+
 /* Adds a city to those that the last event pays. */
 static inline void event_add_city(struct event_list *events, struct event *event, struct city_ref city)
 {

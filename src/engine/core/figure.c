@@ -108,12 +108,28 @@ void figure_stand(struct game *game, int seat, int figure, unsigned node)
 	game->weightless = (uint8_t)(game->weightless + !adds);
 }
 
+void figure_place(struct game *game, int seat, int figure, unsigned node, enum event_kind kind,
+                  struct event_list *events)
+{
+	game->supply[figure][seat]--;
+	figure_stand(game, seat, figure, node);
+	event_tell(events, (struct event){.kind = (uint8_t)kind,
+	                                  .seat = (uint8_t)seat,
+	                                  .figure = (uint8_t)figure,
+	                                  .cell = cell_unpack(game->laid[game->nodes[node].tile].key),
+	                                  .spot = node_spot(game, node)});
+}
+
 void figure_leave(struct game *game, int index, enum event_kind kind, struct event_list *events)
 {
 	struct table_figure standing = game->figures[index];
-	struct event *event = event_add(events, kind);
 	uint32_t adds = figure_adds(game, standing.seat, standing.figure);
 
+	event_tell(events, (struct event){.kind = (uint8_t)kind,
+	                                  .seat = standing.seat,
+	                                  .figure = standing.figure,
+	                                  .cell = cell_unpack(standing_key(&standing)),
+	                                  .spot = standing_spot(&standing)});
 	game->nodes[feature_root(game, standing.node)].figures -= adds;
 	game->weightless = (uint8_t)(game->weightless - !adds);
 	game->supply[standing.figure][standing.seat]++;
@@ -121,12 +137,6 @@ void figure_leave(struct game *game, int index, enum event_kind kind, struct eve
 	game->figure_count--;
 	memmove(&game->figures[index], &game->figures[index + 1],
 	        (size_t)(game->figure_count - index) * sizeof game->figures[0]);
-	if (event) {
-		event->seat = standing.seat;
-		event->figure = standing.figure;
-		event->cell = cell_unpack(standing_key(&standing));
-		event->spot = standing_spot(&standing);
-	}
 	if (game->watched) {
 		struct setup_figure figure = figure_tell(&standing);
 

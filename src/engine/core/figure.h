@@ -56,6 +56,10 @@ void figure_give(struct game *game, const struct piece *piece);
 /* Stands a figure on a node; its supply is the caller's business. */
 void figure_stand(struct game *game, int seat, int figure, unsigned node);
 
+/* The same with one of the supply, told as `kind`. */
+void figure_place(struct game *game, int seat, int figure, unsigned node, enum event_kind kind,
+                  struct event_list *events);
+
 /* The node where a player's figure stands of a kind of which each has one; -1 if it is not on the table. */
 static inline int figure_node(const struct game *game, int seat, int figure)
 {

@@ -37,14 +37,11 @@ static inline void turn_take(struct game *game, int laid, int end, struct event_
 /* Tells that the tile in hand goes where a legal move says, and keeps it as the last one laid. */
 static inline void turn_lay(struct game *game, const struct move *move, struct event_list *events)
 {
-	struct event *event = event_add(events, EVENT_PLACED);
-
-	if (event) {
-		event->seat = game->seat;
-		event->tile = move->tile;
-		event->rotation = move->rotation;
-		event->cell = move->cell;
-	}
+	event_tell(events, (struct event){.kind = EVENT_PLACED,
+	                                  .seat = game->seat,
+	                                  .tile = move->tile,
+	                                  .rotation = move->rotation,
+	                                  .cell = move->cell});
 	game->hand = NO_TILE;
 	game->last_seat = game->seat;
 	game->last_laid = game->laid_count;

@@ -109,17 +109,9 @@ static int barn_list(const struct game *game, struct move *moves, int capacity)
 static void barn_play(struct game *game, const struct move *move, struct event_list *events)
 {
 	unsigned node = (unsigned)corner_node(game, cell_pack(move->cell.x, move->cell.y));
-	struct event *event = event_add(events, EVENT_BARN);
 
-	game->supply[FIGURE_BARN][game->seat]--;
-	figure_stand(game, game->seat, FIGURE_BARN, node);
+	figure_place(game, game->seat, FIGURE_BARN, node, EVENT_BARN, events);
 	own(game)->abbey.barn = (uint16_t)(node + 1);
-	if (event) {
-		event->seat = game->seat;
-		event->figure = FIGURE_BARN;
-		event->cell = move->cell;
-		event->spot = node_spot(game, node);
-	}
 	decision_done(game);
 }
 

@@ -7,7 +7,6 @@
 #include "engine/carcassonne/settings.h"
 
 #include "engine/core/decide.h"
-#include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/hash.h"
 #include "engine/core/refuse.h"
@@ -210,16 +209,8 @@ static bool wagon_allows_move(const struct game *game, const struct move *move, 
 static void drive(struct game *game, const struct move *move, struct event_list *events)
 {
 	unsigned node = (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot);
-	struct event *event = event_add(events, EVENT_DROVE);
 
-	game->supply[FIGURE_WAGON][game->decider]--;
-	figure_stand(game, game->decider, FIGURE_WAGON, node);
-	if (event) {
-		event->seat = game->decider;
-		event->figure = FIGURE_WAGON;
-		event->cell = move->cell;
-		event->spot = node_spot(game, node);
-	}
+	figure_place(game, game->decider, FIGURE_WAGON, node, EVENT_DROVE, events);
 }
 
 static void wagon_about(const struct game *game, struct decision *decision)

@@ -80,16 +80,10 @@ static bool quarter_has(const struct game *game, int quarter, int seat)
 
 static void count_go(struct game *game, int quarter, struct event_list *events)
 {
-	struct event *event;
-
 	if (game->neutrals[THE_COUNT].haven == quarter)
 		return;
 	game->neutrals[THE_COUNT].haven = (uint8_t)quarter;
-	event = event_add(events, EVENT_THE_COUNT_MOVED);
-	if (event) {
-		event->seat = NOBODY;
-		event->haven = (uint8_t)quarter;
-	}
+	event_tell(events, (struct event){.kind = EVENT_THE_COUNT_MOVED, .seat = NOBODY, .haven = (uint8_t)quarter});
 }
 
 /* ---- set-up ---- */
@@ -114,6 +108,20 @@ static void leave(struct game *game, int quarter, int figure, int to)
 	    &(struct setup_figure){
 	        .seat = game->decider, .figure = (uint8_t)figure, .place = PLACE_HAVEN, .haven = (uint8_t)quarter},
 	    to);
+}
+
+/* A figure of a quarter goes to a feature. */
+static void go_to(struct game *game, int figure, int quarter, unsigned root, enum event_kind kind,
+                  struct event_list *events)
+{
+	leave(game, quarter, figure, come_to(game, root));
+	figure_stand(game, game->decider, figure, (unsigned)come_to(game, root));
+	event_tell(events, (struct event){.kind = (uint8_t)kind,
+	                                  .seat = game->decider,
+	                                  .figure = (uint8_t)figure,
+	                                  .haven = (uint8_t)quarter,
+	                                  .cell = address_cell(game->nodes[root].address),
+	                                  .spot = address_spot(&game->nodes[root])});
 }
 
 /* The next player who has not passed and has somebody to move: the one left of the active player first. */
@@ -151,18 +159,8 @@ static bool count_before_score(struct game *game)
 static void join(struct game *game, int figure, struct event_list *events)
 {
 	unsigned root = game->completed[game->completed_next];
-	int quarter = quarter_of(game->nodes[root].kind);
-	struct event *event = event_add(events, EVENT_JOINED);
 
-	leave(game, quarter, figure, come_to(game, root));
-	figure_stand(game, game->decider, figure, (unsigned)come_to(game, root));
-	if (event) {
-		event->seat = game->decider;
-		event->figure = (uint8_t)figure;
-		event->haven = (uint8_t)quarter;
-		event->cell = address_cell(game->nodes[root].address);
-		event->spot = address_spot(&game->nodes[root]);
-	}
+	go_to(game, figure, quarter_of(game->nodes[root].kind), root, EVENT_JOINED, events);
 }
 
 /* ---- entry (R-13.6 to) ---- */
@@ -215,15 +213,12 @@ static bool count_entry(struct game *game, struct event_list *events)
 
 static void enter(struct game *game, int figure, int quarter, struct event_list *events)
 {
-	struct event *event = event_add(events, EVENT_ENTERED);
-
 	game->supply[figure][game->seat]--;
 	own(game)->havens[quarter][figure][game->seat]++;
-	if (event) {
-		event->seat = game->seat;
-		event->figure = (uint8_t)figure;
-		event->haven = (uint8_t)quarter;
-	}
+	event_tell(events, (struct event){.kind = EVENT_ENTERED,
+	                                  .seat = game->seat,
+	                                  .figure = (uint8_t)figure,
+	                                  .haven = (uint8_t)quarter});
 	own(game)->the_count.entry = ENTRY_ENTERED;
 	if (setting_is(game, SETTING_THE_COUNT_MOVE, MOVE_CLOCKWISE))
 		count_go(game, (game->neutrals[THE_COUNT].haven + 1) % HAVENS, events);
@@ -323,17 +318,8 @@ static void send(struct game *game, const struct move *move, struct event_list *
 {
 	unsigned root =
 	    feature_root(game, (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot));
-	struct event *event = event_add(events, EVENT_SENT);
 
-	leave(game, move->haven, move->figure, come_to(game, root));
-	figure_stand(game, game->decider, move->figure, (unsigned)come_to(game, root));
-	if (event) {
-		event->seat = game->decider;
-		event->figure = move->figure;
-		event->haven = move->haven;
-		event->cell = address_cell(game->nodes[root].address);
-		event->spot = address_spot(&game->nodes[root]);
-	}
+	go_to(game, move->figure, move->haven, root, EVENT_SENT, events);
 	own(game)->the_count.next_sender = (uint8_t)((game->decider + 1) % game->player_count);
 }
 

@@ -94,12 +94,8 @@ static void dragon_laid(struct game *game, int tile)
 
 static void tell_dragon(const struct game *game, int seat, struct event_list *events)
 {
-	struct event *event = event_add(events, EVENT_DRAGON);
-
-	if (event) {
-		event->seat = (uint8_t)seat;
-		event->cell = cell_unpack(dragon_key(game));
-	}
+	event_tell(events,
+	           (struct event){.kind = EVENT_DRAGON, .seat = (uint8_t)seat, .cell = cell_unpack(dragon_key(game))});
 }
 
 /* He came when the tile was laid, for those who only look at it too; here it is told. */

@@ -144,19 +144,17 @@ static void fairy_play(struct game *game, const struct move *move, struct event_
 {
 	struct setup_figure figure = {
 	    .seat = game->seat, .figure = move->figure, .place = PLACE_HAVEN, .haven = move->haven};
-	struct event *event = event_add(events, EVENT_FAIRY);
 
 	if (!move->apart)
 		figure = figure_tell(&game->figures[figure_like(game, game->seat, move)]);
 	neutral_join(game, FAIRY, cell_pack(move->cell.x, move->cell.y), &figure);
-	if (event) {
-		event->seat = figure.seat;
-		event->figure = figure.figure;
-		event->cell = move->cell;
-		event->spot = figure.spot;
-		event->place = figure.place;
-		event->haven = figure.haven;
-	}
+	event_tell(events, (struct event){.kind = EVENT_FAIRY,
+	                                  .seat = figure.seat,
+	                                  .figure = figure.figure,
+	                                  .cell = move->cell,
+	                                  .spot = figure.spot,
+	                                  .place = figure.place,
+	                                  .haven = figure.haven});
 	decision_done(game);
 }
 

@@ -7,7 +7,6 @@
 #include "engine/carcassonne/pieces.h"
 
 #include "engine/core/decide.h"
-#include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
 
@@ -121,16 +120,8 @@ static int portal_list(const struct game *game, struct move *moves, int capacity
 static void portal_play(struct game *game, const struct move *move, struct event_list *events)
 {
 	unsigned node = (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot);
-	struct event *event = event_add(events, EVENT_FIGURE);
 
-	game->supply[move->figure][game->seat]--;
-	figure_stand(game, game->seat, move->figure, node);
-	if (event) {
-		event->seat = game->seat;
-		event->figure = move->figure;
-		event->cell = move->cell;
-		event->spot = node_spot(game, node);
-	}
+	figure_place(game, game->seat, move->figure, node, EVENT_FIGURE, events);
 	decision_done(game);
 }
 

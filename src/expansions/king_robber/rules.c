@@ -113,7 +113,6 @@ static void card_pay(struct game *game, int card, int points, bool counted, cons
 static void card_changes(struct game *game, int card, struct event_list *events)
 {
 	int completed = 0, size = 0;
-	struct event *event;
 
 	for (int d = 0; d < game->completed_count; d++) {
 		const struct node *root = &game->nodes[game->completed[d]];
@@ -129,12 +128,9 @@ static void card_changes(struct game *game, int card, struct event_list *events)
 	if (size <= game_held_size(game, cards[card].id))
 		return;
 	held_give_single(game, cards[card].id, game->seat, size);
-	event = event_add(events, EVENT_HELD);
-	if (event) {
-		event->holding = cards[card].id;
-		event->seat = game->seat;
-		event->tiles = (uint16_t)size;
-	}
+	event_tell(
+	    events,
+	    (struct event){.kind = EVENT_HELD, .holding = cards[card].id, .seat = game->seat, .tiles = (uint16_t)size});
 }
 
 static void cards_change(struct game *game, struct event_list *events)

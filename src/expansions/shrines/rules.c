@@ -261,14 +261,11 @@ static void lose(struct game *game, int tile, struct event_list *events)
 	unsigned node = game->laid[tile].first + laid_layout(game, tile)->building;
 
 	for (int i = loser(game, node); i >= 0; i = loser(game, node)) {
-		struct event *event = event_add(events, EVENT_LOST);
-
-		if (event) {
-			event->seat = game->figures[i].seat;
-			event->figure = game->figures[i].figure;
-			event->cell = cell_unpack(game->laid[tile].key);
-			event->spot = node_spot(game, node);
-		}
+		event_tell(events, (struct event){.kind = EVENT_LOST,
+		                                  .seat = game->figures[i].seat,
+		                                  .figure = game->figures[i].figure,
+		                                  .cell = cell_unpack(game->laid[tile].key),
+		                                  .spot = node_spot(game, node)});
 		figure_return(game, i, events);
 	}
 }

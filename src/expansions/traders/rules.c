@@ -154,16 +154,13 @@ static bool traders_again(struct game *game, struct event_list *events)
 {
 	bool again = game->part_owed && !game->stopped &&              /* */
 	             (!deck_empty(game) || modules_begins_part(game)); /* */
-	struct event *event;
 
 	game->part_owed = false;
 	if (!game->stopped) /* no other part or turn begins */
 		game->part = again ? 2 : 1;
 	if (!again)
 		return false;
-	event = event_add(events, EVENT_DOUBLE_TURN);
-	if (event)
-		event->seat = game->seat;
+	event_tell(events, (struct event){.kind = EVENT_DOUBLE_TURN, .seat = game->seat});
 	return true;
 }
 
