@@ -25,7 +25,13 @@ enum { KILN, SLATE, OCHRE, BRICK };
 
 /* Of 20 roofs three are of slate, three of straw and two of dark brick; the rest came out of one kiln, so that a
  * city is warm but not of one orange. */
-static int roof_kind(int throw) { return throw < 3 ? SLATE : throw < 6 ? OCHRE : throw < 8 ? BRICK : KILN; }
+static int roof_kind(int throw, float kiln)
+{
+	int slate = 2 + (int)(9.0f * ramp(0.12f, 0.42f, kiln)),
+	    ochre = slate + 2 + (int)(9.0f * ramp(0.12f, 0.42f, -kiln));
+
+	return throw < slate ? SLATE : throw < ochre ? OCHRE : throw < ochre + 2 ? BRICK : KILN;
+}
 
 static struct rgb roof_color(int kind, int one, float kiln)
 {
@@ -49,7 +55,7 @@ static struct house house_of(const struct item *item)
 	h.wall = dice_real(&dice, 0.036f, 0.058f) * grand;
 	h.roof = dice_real(&dice, 0.058f, 0.078f) * (0.35f + 0.65f * grand);
 	h.gable = dice_below(&dice, 2);
-	int kind = roof_kind(dice_below(&dice, 20));
+	int kind = roof_kind(dice_below(&dice, 20), item->high);
 	h.tiles = rgb_scale(roof_color(kind, dice_below(&dice, 8), item->high), 1.0f + item->tone);
 	h.plaster = rgb(plaster_colors[dice_below(&dice, 4)]);
 	h.timber = dice_below(&dice, 4) == 0;

@@ -75,6 +75,29 @@ static void bridge_side(struct easel *c, const struct item *b, float south)
 	}
 }
 
+/* Seen along the road: the water goes dark beneath it, and at each side a pier parts the stream. */
+static void bridge_pier(struct easel *c, const struct item *b, float side)
+{
+	float edge = b->at.x + side * BRIDGE_HALF, reach = side * 0.050f, y = b->at.y + 0.004f;
+	struct vec pier[5] = {{edge - side * 0.01f, y - 0.042f},
+	                      {edge + reach * 0.35f, y - 0.038f},
+	                      {edge + reach, y},
+	                      {edge + reach * 0.35f, y + 0.034f},
+	                      {edge - side * 0.01f, y + 0.038f}};
+	struct vec top[3] = {pier[1], {edge + reach * 0.92f, y - 0.006f}, {edge - side * 0.01f, y - 0.004f}};
+	float wide = side * (side > 0.0f ? 0.052f : 0.016f); /* of the shadow: the light comes from the west */
+	struct vec shadow[4] = {
+	    {edge, y - 0.066f}, {edge + wide, y - 0.056f}, {edge + wide, y + 0.068f}, {edge, y + 0.062f}};
+
+	if (!b->look)
+		fill_polygon(c, shadow, 4, ink_alpha(rgb(0x12304A), 0.42f));
+	draw_polygon(c, pier, 5,
+	             ink_horizontal(side < 0.0f ? rgb(0xE2D6BE) : rgb(0xA99A80),
+	                            side < 0.0f ? rgb(0xB5A68B) : rgb(0x7A6C57), fminf(edge, edge + reach),
+	                            fmaxf(edge, edge + reach)));
+	fill_polygon(c, top, 3, ink_alpha(rgb(0xF1E8D6), 0.55f));
+}
+
 static void bridge_draw(struct easel *c, const struct item *b)
 {
 	struct vec deck[2 * DECK_STEPS + 2];
@@ -88,17 +111,16 @@ static void bridge_draw(struct easel *c, const struct item *b)
 	}
 	if (fabsf(b->to.x) > 0.35f)
 		bridge_side(c, b, south);
-	else /* seen along the road: what breaks the water shows on both sides */
+	else
 		for (int side = -1; side <= 1; side += 2)
-			draw_ellipse(c, vec(b->at.x + (float)side * BRIDGE_HALF, b->at.y + 0.004f), 0.030f, 0.020f,
-			             ink_horizontal(rgb(0xD8CBB2), rgb(0x84765F), b->at.x - 0.08f, b->at.x + 0.08f));
-	draw_polygon(c, deck, 2 * DECK_STEPS + 2, ink_solid(rgb(0xD8C8A4)));
+			bridge_pier(c, b, (float)side);
+	draw_polygon(c, deck, 2 * DECK_STEPS + 2, ink_solid(rgb(0xE4D6B2)));
 	for (int i = 1; i < DECK_STEPS && c->scale >= 90.0f; i++) {
 		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
 
 		trace_line(c, deck_point(b, s, -BRIDGE_HALF), deck_point(b, s, BRIDGE_HALF), 0.003f);
 	}
-	trace_fill(c, ink_alpha(rgb(0x8E744C), 0.5f));
+	trace_fill(c, ink_alpha(rgb(0x8E744C), 0.32f));
 	parapet(c, b, -BRIDGE_HALF * south);
 	parapet(c, b, BRIDGE_HALF * south);
 }

@@ -46,7 +46,7 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	uint32_t h = hash4((uint32_t)((int32_t)column + job->x * 22), (uint32_t)iy, job->seed, 0xc0b);
 	float fx = fabsf(u - column - 0.5f), fy = fabsf(v - row - 0.5f);
 	float joint = fmaxf(ramp(0.36f, 0.5f, fx), ramp(0.32f, 0.5f, fy));
-	struct rgb stone = rgb_mix(rgb(0x7C6448), rgb(0x8A7153), (float)(h & 255) / 255.0f);
+	struct rgb stone = rgb_mix(rgb(0x94795A), rgb(0xA48968), (float)(h & 255) / 255.0f);
 
 	/* too fine to be seen: courses would only flicker */
 	joint *= fminf(1.0f, (float)g->size / 128.0f);
@@ -55,9 +55,9 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
 	float worn = 1.0f - ramp(0.020f, 0.031f, d);
 	struct rgb way =
-	    rgb_scale(rgb_mix(rgb(0xB6A073), rgb(0xA89166), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
+	    rgb_scale(rgb_mix(rgb(0xDCCB9E), rgb(0xCEBA8C), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
 	way = rgb_mix(way, rgb(g->season->snow), 0.45f * g->season->snowy);
-	struct rgb kerb = rgb_mix(stone, rgb(0x6F5638), 0.5f * (1.0f - ramp(0.029f, 0.042f, d)));
+	struct rgb kerb = rgb_mix(stone, rgb(0x7C6142), 0.5f * (1.0f - ramp(0.029f, 0.042f, d)));
 
 	return rgb_mix(kerb, way, worn);
 }

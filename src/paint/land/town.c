@@ -152,8 +152,8 @@ static bool town_build(struct town *t, struct vec at, float wide, uint32_t look,
 	item->look = look;
 	item->lit = paint_code_kind(code) == PAINT_CITY && t->scene->job->lit >> paint_code_index(code) & 1;
 	/* neighbours took their tiles from one kiln */
-	item->high = noise_at((float)t->scene->job->x * 3.0f + at.x * 3.0f,
-	                      (float)t->scene->job->y * 3.0f + at.y * 3.0f, t->scene->job->seed + 41);
+	item->high = noise_at(((float)t->scene->job->x + at.x) * 1.5f, ((float)t->scene->job->y + at.y) * 1.5f,
+	                      t->scene->job->seed + 41);
 	item->tone = town_tone(t, at);
 	t->at[t->count] = at;
 	t->wide[t->count++] = wide;
