@@ -283,27 +283,32 @@ static void breathe(struct draw *draw, struct vec foot, float height, struct vec
 	}
 }
 
-/* ---- the fairy: she hovers, in a light of her own; towards the left, her dress behind her ---- */
+/* ---- the fairy: she hovers, four wings behind her, in a light of her own; dark outline, halo and light as all figures
+ * have them ---- */
 
 enum {
-	FAIRY_EDGE = 0x3E5A86,
-	WING = 0xDDF2FC,
-	WING_DARK = 0x9CC6E6,
-	DRESS = 0xF3E9FF,
-	DRESS_DARK = 0xB79BDC,
-	DRESS_DEEP = 0x8A6CBC,
-	HAIR = 0xC8742E,
-	HAIR_LIT = 0xEFAE52,
+	WING = 0xE4F7F4,
+	WING_DARK = 0x8CC6CE,
+	DRESS = 0xFBF3FF,
+	DRESS_DARK = 0xC3A9E2,
+	HAIR = 0xB9602A,
+	HAIR_LIT = 0xE79A48,
 };
 
-static const char fairy_far_wing[] = "M52 64C46 44 50 20 66 4C78 18 78 44 60 66Z";
-static const char fairy_wing[] = "M56 66C64 42 84 24 108 22C112 42 92 64 62 72Z";
-static const char fairy_low_wing[] = "M58 70C76 62 98 68 107 84C92 94 70 88 56 74Z";
-static const char fairy_dress[] = "M35 56C41 50 52 51 56 58C60 67 69 77 86 88C88 95 82 98 77 97C75 103 68 104 64 101"
-                                  "C61 107 54 107 51 103C47 107 41 105 39 100C41 88 40 76 36 67C34 62 33 59 35 56Z";
-static const char fairy_hair[] =
-    "M42 24C54 23 61 31 59 41C66 43 71 50 70 58C62 58 56 54 53 49C52 53 49 56 45 56C48 50 49 46 47 41C42 41 36 39 33 35"
-    "C31 39 30 44 31 49C24 38 28 25 42 24Z";
+static const char fairy_wings[] =
+    "M47 62C38 44 24 18 4 8C-6 3 -14 10 -11 22C-8 42 12 56 34 64C22 65 6 72 4 85C3 96 14 102 25 97C37 91 44 78 47 70Z"
+    "M53 62C62 44 76 18 96 8C106 3 114 10 111 22C108 42 88 56 66 64C78 65 94 72 96 85C97 96 86 102 75 97C63 91 56 78 "
+    "53 "
+    "70Z";
+static const char fairy_dress[] =
+    "M41 49C46 53 54 53 59 49C65 54 64 62 59 68C69 77 78 89 80 101C74 108 68 102 63 107C58 111 55 105 50 109"
+    "C45 105 42 111 37 107C32 102 26 108 20 101C22 89 31 77 41 68C36 62 35 54 41 49Z";
+static const char fairy_legs[] = "M43 104L41 114M57 104L59 114";
+static const char fairy_arms[] = "M60 55L73 58L84 49M40 55L30 64L36 72";
+static const char fairy_wand[] = "M80 56L93 24";
+static const char fairy_star[] = "M95 0L99 12L111 13L102 21L105 33L95 26L85 33L88 21L79 13L91 12Z";
+static const char fairy_hair[] = "M50 2C58 2 60 10 55 13C66 15 71 25 69 36C68 44 66 49 61 52L39 52C34 49 32 44 31 "
+                                 "36C29 25 34 15 45 13C40 10 42 2 50 2Z";
 
 /* About a middle, from so much at it to nothing. */
 static void glow(struct brush *brush, float x, float y, float r, uint32_t color, float most)
@@ -320,67 +325,60 @@ static void glow(struct brush *brush, float x, float y, float r, uint32_t color,
 	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
-static void fairy_line(struct brush *brush, const char *outline)
-{
-	brush_stroke(brush, outline, fmaxf(2.8f, 0.7f / brush->s), rgb(FAIRY_EDGE));
-}
-
-static void fairy_part(struct brush *brush, const char *outline, uint32_t color)
-{
-	brush_fill(brush, outline, color);
-	fairy_line(brush, outline);
-}
+/* Each of her parts with the width of its line, 0 of a shape. */
+static const struct fairy_part {
+	const char *outline;
+	float width;
+} fairy_parts[] = {{fairy_wings, 0}, {fairy_legs, 6}, {fairy_dress, 0}, {fairy_hair, 0},
+                   {fairy_arms, 7},  {fairy_wand, 4}, {fairy_star, 0}};
 
 static void paint_fairy(struct brush *brush, int color)
 {
 	(void)color;
-	glow(brush, 54, 64, 70, 0xFFF3B0, 0.62f);
-	for (int i = 0; i < 4 && brush_small(brush); i++) { /* from afar she is what is light */
-		const char *const parts[4] = {fairy_far_wing, fairy_wing, fairy_low_wing, fairy_dress};
-		brush_halo(brush, parts[i], 0);
-	}
-	fairy_part(brush, fairy_far_wing, rgb(WING_DARK));
-	brush_fill(brush, fairy_low_wing, rgb(WING_DARK));
-	brush_fill(brush, "M58 70C76 62 98 68 107 84C90 74 74 72 58 72Z", rgb(WING));
-	fairy_line(brush, fairy_low_wing);
-	brush_fill(brush, fairy_wing, rgb(WING));
-	brush_fill(brush, "M62 72C92 64 112 42 108 22C106 36 86 54 58 67Z", rgb(WING_DARK));
-	brush_stroke(brush, "M60 64C72 50 86 38 100 29", 1.6f, rgba(FAIRY_EDGE, 0.6f));
-	fairy_line(brush, fairy_wing);
-	/* legs behind her, then the dress over them */
-	brush_stroke(brush, "M66 98L78 111M57 101L66 115", fmaxf(7.6f, 2.4f / brush->s), rgb(FAIRY_EDGE));
-	brush_stroke(brush, "M66 98L77.5 110.5M57 101L65.5 114.5", 4, rgb(SKIN_TONE));
-	brush_fill(brush, fairy_dress, rgb(DRESS));
+	glow(brush, 50, 58, 74, 0xFFF3B0, 0.5f);
+	for (size_t i = 0; i < sizeof fairy_parts / sizeof fairy_parts[0]; i++)
+		brush_halo(brush, fairy_parts[i].outline, fairy_parts[i].width);
+	brush_outline(brush, fairy_wings, 0, COLOR_INK);
+	brush_fill(brush, fairy_wings, rgb(WING));
+	brush_fill(brush,
+	           "M111 22C108 42 88 56 66 64C78 65 94 72 96 85C97 96 86 102 75 97C88 94 90 82 82 75C76 70 66 68 56 66"
+	           "C74 58 100 44 102 20Q108 14 111 22ZM-11 22C-8 42 12 56 34 64C22 65 6 72 4 85C3 92 8 97 14 98"
+	           "C8 88 16 72 44 66C22 58 -2 44 -6 12Q-13 14 -11 22Z",
+	           rgb(WING_DARK));
+	brush_stroke(brush,
+	             "M44 58C34 40 20 24 6 16M56 58C66 40 80 24 94 16M44 70C36 76 24 82 14 86M56 70C64 76 76 82 86 86",
+	             2, rgba(0x4E8E9C, 0.7f));
+	/* legs, and the dress over them */
+	brush_outline(brush, fairy_legs, 6, COLOR_INK);
+	brush_stroke(brush, fairy_legs, 6, rgb(SKIN_TONE));
+	brush_figure(brush, fairy_dress, DRESS, COLOR_INK);
 	brush_fill(
 	    brush,
-	    "M52 52C54 54 55 56 56 58C60 67 69 77 86 88C88 95 82 98 77 97C75 103 68 104 64 101C61 84 56 66 52 52Z",
+	    "M59 49C65 54 64 62 59 68C69 77 78 89 80 101C74 108 68 102 63 107C58 111 55 105 50 109C60 96 60 84 54 70"
+	    "C57 62 57 55 55 51Z",
 	    rgb(DRESS_DARK));
-	brush_fill(brush, "M56 70C60 76 70 82 86 88C88 95 82 98 77 97C70 90 62 82 56 70Z", rgb(DRESS_DEEP));
-	brush_stroke(brush, "M37 67C43 70 50 69 57 63", 3.4f, rgb(COLOR_GOLD));
-	fairy_line(brush, fairy_dress);
-	/* the arm with the wand */
-	brush_stroke(brush, "M41 60C35 63 29 61 23 54", fmaxf(7.6f, 2.4f / brush->s), rgb(FAIRY_EDGE));
-	brush_stroke(brush, "M41 60C35 63 29 61 23 54", 4, rgb(SKIN_TONE));
-	brush_stroke(brush, "M23 55L13 38", 2.6f, rgb(0x7A4A1E));
-	/* face and hair */
-	brush_circle(brush, 42, 41, 13.6f, rgb(FAIRY_EDGE));
-	brush_circle(brush, 42, 41, 12.2f, rgb(SKIN_TONE));
+	brush_stroke(brush, "M40 76C36 84 32 92 30 100M46 78C44 88 43 96 42 104", 2.2f, rgb(DRESS_DARK));
+	brush_stroke(brush, "M40.5 67.5C46 70.5 54 70.5 59.5 67.5", 5, rgb(COLOR_GOLD));
+	/* hair with a knot, the face before it, a wreath */
+	brush_outline(brush, fairy_hair, 0, COLOR_INK);
 	brush_fill(brush, fairy_hair, rgb(HAIR));
-	brush_fill(brush, "M42 24C34 25 29 30 29 38C34 32 42 30 54 33C52 27 48 24 42 24Z", rgb(HAIR_LIT));
-	brush_stroke(brush, fairy_hair, fmaxf(2, 0.7f / brush->s), rgb(0x6E3A1C));
-	brush_circle(brush, 36.4f, 44.5f, 1.9f, rgb(COLOR_INK));
-	brush_circle(brush, 43.6f, 44.5f, 1.9f, rgb(COLOR_INK));
-	brush_stroke(brush, "M37 49.5C39 51.2 41.5 51 43 49.2", 1.6f, rgb(0xA8503C));
-	/* what glitters: at the wand's tip, and behind her */
-	glow(brush, 12, 35, 17, 0xFFF9D8, 0.9f);
-	brush_fill(brush, "M12 22L14.6 32.4L25 35L14.6 37.6L12 48L9.4 37.6L-1 35L9.4 32.4Z", rgb(0xFFD84A));
-	brush_fill(
-	    brush,
-	    "M92 98L94 102L98 104L94 106L92 110L90 106L86 104L90 102ZM104 108L105.4 111L108 112.4L105.4 114L104 117"
-	    "L102.6 114L100 112.4L102.6 111ZM24 78L25.6 81.4L29 83L25.6 84.6L24 88L22.4 84.6L19 83L22.4 81.4Z"
-	    "M20 12L21.4 15L24 16.4L21.4 18L20 21L18.6 18L16 16.4L18.6 15Z"
-	    "M88 6L89.6 9.4L93 11L89.6 12.6L88 16L86.4 12.6L83 11L86.4 9.4Z",
-	    rgb(0xFFF6CC));
+	brush_fill(brush, "M45 13C34 15 29 25 31 36C32 44 34 49 39 52C37 40 37 26 48 17C52 14 52 13 50 13Z",
+	           rgb(HAIR_LIT));
+	brush_fill(brush, "M39 33C41 24 59 24 61 33C63 44 58 50.5 50 50.5C42 50.5 37 44 39 33Z", rgb(SKIN_TONE));
+	brush_fill(brush, "M38.4 34C40 25 60 25 61.6 34C56 32 52 30 49 27C46 31 42 33 38.4 34Z", rgb(HAIR));
+	brush_stroke(brush, "M34 25C40 17 60 17 66 25", 4.6f, rgb(COLOR_GOLD));
+	brush_circle(brush, 44.6f, 38.5f, 2.2f, rgb(COLOR_INK));
+	brush_circle(brush, 55.4f, 38.5f, 2.2f, rgb(COLOR_INK));
+	brush_stroke(brush, "M46.5 44.4C48.6 46.4 51.4 46.4 53.5 44.4", 2, rgb(0xA8503C));
+	/* arms, wand, star */
+	brush_outline(brush, fairy_arms, 7, COLOR_INK);
+	brush_outline(brush, fairy_wand, 4, COLOR_INK);
+	brush_stroke(brush, fairy_wand, 4, rgb(0xA8763C));
+	brush_stroke(brush, fairy_arms, 7, rgb(SKIN_TONE));
+	brush_fill(brush, "M57 51L64 53L65 60L59 62ZM43 51L36 53L34 61L41 62Z", rgb(DRESS_DARK));
+	glow(brush, 95, 17, 24, 0xFFF9D8, 0.9f);
+	brush_outline(brush, fairy_star, 0, COLOR_INK);
+	brush_fill(brush, fairy_star, rgb(0xFFD84A));
 }
 
 /* ---- the princess: the crown, the pointed hat and its veil; in hand alone, on the tile she is at her window ---- */
@@ -417,7 +415,7 @@ static void paint_princess(struct brush *brush, int color)
 }
 
 static const struct figure_shape princess = {.reach = {56, 136}, .width = 76, .paint = paint_princess};
-static const struct figure_shape fairy = {.reach = {76, 126}, .width = 104, .paint = paint_fairy};
+static const struct figure_shape fairy = {.reach = {76, 122}, .width = 110, .paint = paint_fairy};
 
 static const struct neutral_art neutrals[] = {
     {.key = "dragon",
@@ -429,7 +427,7 @@ static const struct neutral_art neutrals[] = {
      .pose = dragon_pose,
      .lives = dragon_lives,
      .meets = breathe},
-    {.key = "fairy", .shape = &fairy, .height = 0.42f, .x = 0.3f, .y = 0.5f, .hovers = true, .touches = MOVE_FAIRY},
+    {.key = "fairy", .shape = &fairy, .height = 0.36f, .x = 0.3f, .y = 0.5f, .hovers = true, .touches = MOVE_FAIRY},
     {.key = "princess", .shape = &princess, .height = 0.36f, .touches = MOVE_PRINCESS, .sign = 1 + FEATURE_CITY},
 };
 

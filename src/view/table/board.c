@@ -391,7 +391,7 @@ struct vec board_stand(struct board *board, const struct game *game, int figure,
 	return board_anchor(board, game, cell, spot);
 }
 
-#define BESIDE 0.24f      /* how far a neutral piece is from its figure, in tiles */
+#define BESIDE 0.26f      /* how far a neutral piece is from its figure, in tiles */
 #define BESIDE_LOW 0.46f  /* its foot is no farther up in the figure's cell: else it would be seen over the next one */
 #define BESIDE_EAST 0.84f /* nor farther east: then it is at the figure's other side */
 
