@@ -1,5 +1,7 @@
 #include "view/art/follower.h"
 
+#include <math.h>
+
 #include "view/art/bed.h"
 #include "view/art/theme.h"
 
@@ -146,57 +148,52 @@ void follower_paint_hat(struct brush *brush)
 
 /* ---- one who lies ---- */
 
-/* On his back about (52, 42), the head to the west: an arm under it, the other thrown out, the legs apart.  What makes
- * a person of him at any size are his limbs: they are never of the straw's colour. */
+/* At rest on his back, seen from his side, the head to the west and turned to us: an arm behind it, a knee drawn up,
+ * the other leg stretched out, boots on both.  His limbs, which make a person of him at any size, are never of the
+ * straw's colour, and grow thinner to their ends. */
 static const char lying_gown[] =
-    "M30 31C38 23.5 50 22 60 23.5C69 25 77 26 84 24C87.5 30 87.5 54 84 60C77 58 69 59 60 60.5"
-    "C50 62 38 60.5 30 53Q26.5 42 30 31Z";
-static const char lying_head[] = "M12 24.5C22 24.5 29.5 32 29.5 42C29.5 52 22 59.5 12 59.5C3 59.5 -7 51 -10 42"
-                                 "C-7 33 3 24.5 12 24.5Z";
-static const char lying_face[] = "M14 30.5C21.5 30.5 26 35.5 26 42C26 48.5 21.5 53.5 14 53.5C7.5 53.5 3.5 48.5 3.5 42"
-                                 "C3.5 35.5 7.5 30.5 14 30.5Z";
+    "M28 32C36 24 47 22 58 25C66 27 72 27 78 23L86 33C88 44 87 56 83 63C68 67 46 67 33 62C25 56 23 41 28 32Z";
+static const char lying_hood[] = "M31 28C39 35 40 53 31 62C22 69 7 68 -1 60C-9 58 -17 55 -21 51C-15 44 -9 36 -1 29"
+                                 "C9 22 22 21 31 28Z";
+static const char lying_face[] =
+    "M15 33.5C22.5 33.5 27.5 38.5 27.5 45C27.5 51.5 22.5 56.5 15 56.5C8 56.5 3.5 51.5 3.5 45"
+    "C3.5 38.5 8 33.5 15 33.5Z";
+static const char lying_elbow[] = "M42 28L27 9Q22 3 15 6.5L-3 17Q-8 21-5 26Q-1 30 5 28L17 22.5L27 36Z";
+static const char lying_knee[] = "M68 28L86 10Q91 5 96.5 8Q101 11 102 17L108 50L96 53L89 30L79 43Z";
+static const char lying_leg[] = "M78 44L112 53L110 66L74 64Z";
+static const char lying_near_boot[] = "M110 51L119 53C121 47 124 43 129 44Q134 46 132 53L127 68L107 67Z";
+static const char lying_far_boot[] = "M95 50L110 47L112 55L97 58Z";
+static const char lying_arm[] = "M36 37C43 35 47 38 49 44L55 57L71 54Q76 55 75.5 60Q75 64 70 65L53 68Q48 68 45 64L33 48"
+                                "Q31 40 36 37Z";
 
 #define LYING_SMALL 0.28f /* pixels per unit; hay would only blur him below that, on tiles of 80 pixels */
 
-/* Legs, then arms: lines as thick as they are. */
-static const struct limb {
-	const char *way, *end; /* the boot or the hand at its end is a line, too */
-	float thick;
-} limbs[] = {
-    {"M80 34C92 29 103 25 113 22", "M114 22L117 15", 14},
-    {"M80 50C92 55 103 59 113 62", "M114 62L117 69", 14},
-    {"M39 29L27 11Q23 6 18 9L7 18", "M7 18L4 22", 12},
-    {"M42 56C46 66 52 74 60 79", "M62 80L66 82", 12},
-};
-enum { LIMBS = sizeof limbs / sizeof limbs[0], LEGS = 2 };
-
-/* From afar limbs would be hairs. */
-static float limb_thick(const struct brush *brush, const struct limb *limb)
-{
-	return limb->thick * (brush->s < LYING_SMALL ? 1.4f : 1.1f);
-}
-
 static void lying_rims(struct brush *brush)
 {
-	for (int pass = 0; pass < 2; pass++) {
-		for (int i = 0; i < LIMBS; i++) {
-			rim_pass(brush, limbs[i].way, limb_thick(brush, &limbs[i]), pass);
-			rim_pass(brush, limbs[i].end, limb_thick(brush, &limbs[i]), pass);
-		}
-		rim_pass(brush, lying_head, 0, pass);
-		rim_pass(brush, lying_gown, 0, pass);
-	}
+	static const char *const parts[] = {lying_elbow, lying_knee,      lying_far_boot, lying_gown,
+	                                    lying_leg,   lying_near_boot, lying_hood,     lying_arm};
+
+	for (int pass = 0; pass < 2; pass++)
+		for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+			rim_pass(brush, parts[i], 0, pass);
+}
+
+/* A part over others: its line, its colour. */
+static void lying_part(struct brush *brush, const char *outline, uint32_t color)
+{
+	brush_stroke(brush, outline, fmaxf(3.2f, 1.1f / brush->s), rgb(COLOR_INK));
+	brush_fill(brush, outline, rgb(color));
 }
 
 static void lying_face_paint(struct brush *brush)
 {
 	brush_fill(brush, lying_face, rgb(SKIN_TONE));
-	if (brush->s < LYING_SMALL)
-		return;
-	brush_fill(brush, "M19 31.5C24 34 26 37.5 26 42C26 46.5 24 50 19 52.5C17 46 17 38 19 31.5Z", rgb(BEARD));
+	brush_fill(brush,
+	           "M17.5 34C25 35 28 40 28 45C28 50 25 55 17.5 56C20.5 52 20.6 49 20 45C20.6 41 20.5 38 17.5 34Z",
+	           rgb(BEARD));
 	/* he sleeps */
-	brush_stroke(brush, "M10.5 35.5C12.5 36.5 12.5 38.5 10.5 39.5M10.5 44.5C12.5 45.5 12.5 47.5 10.5 48.5", 2,
-	             rgb(0x2B1A0E));
+	brush_stroke(brush, "M13 37C10.8 38.6 10.8 41 13 42.6M13 47.4C10.8 49 10.8 51.4 13 53",
+	             fmaxf(2.2f, 0.8f / brush->s), rgb(COLOR_INK));
 }
 
 void follower_paint_lying(struct brush *brush, int color, bool large)
@@ -206,33 +203,39 @@ void follower_paint_lying(struct brush *brush, int color, bool large)
 
 	if (!small)
 		bed_paint(brush);
-	brush->s *= large ? 1.1f : 1;
-	brush->dx -= 47 * brush->s;
-	brush->dy -= 38 * brush->s;
-	brush_fill(brush, lying_gown, rgba(0x211F33, 0.45f));
+	brush->s *= large ? 1.02f : 0.93f;
+	brush->dx -= 51 * brush->s;
+	brush->dy -= 42 * brush->s;
+	brush_fill(brush, "M0 58H120C132 60 134 68 126 73C96 82 30 82 2 72C-8 68 -8 60 0 58Z",
+	           rgba(0x211F33, small ? 0.45f : 0.3f));
 	brush->dx -= 5 * brush->s;
 	brush->dy -= 4 * brush->s;
 	lying_rims(brush);
-	for (int i = 0; i < LIMBS; i++) {
-		float thick = limb_thick(brush, &limbs[i]);
-		brush_stroke(brush, limbs[i].way, thick, rgb(i < LEGS ? dark : body));
-		brush_stroke(brush, limbs[i].end, thick, rgb(i < LEGS ? LEATHER : SKIN_TONE));
-	}
+	lying_part(brush, lying_far_boot, LEATHER);
+	lying_part(brush, lying_knee, dark);
+	lying_part(brush, lying_elbow, dark);
+	brush_fill(brush, "M-3 17Q-8 21-5 26Q-1 30 5 28L10 25L4 13Z", rgb(SKIN_TONE));
+	lying_part(brush, lying_near_boot, LEATHER);
+	lying_part(brush, lying_leg, dark);
 	brush_body(brush, lying_gown, body, player_colors[color].ink);
-	/* Lit along the shoulder and side above, shaded below; the belt. */
-	brush_fill(brush, "M31 32C38 24.5 50 23 60 24.5C69 26 77 27 83 25.5C84 28 84.5 29.5 85 31C66 28 46 28 31 32Z",
+	/* Lit above, shaded below; the belt. */
+	brush_fill(brush, "M29 33C37 25 47 23.5 58 26.5C66 28.5 72 28.5 78 25L82 30C66 34 44 30 29 38Z",
 	           rgba(light, 0.7f));
-	brush_fill(brush, "M30 52C46 57 66 57 86 51C85.5 55 85 58 84 60C77 58 69 59 60 60.5C50 62 38 60.5 30 53Z",
-	           rgba(dark, 0.75f));
-	if (large) {
-		brush_stroke(brush, "M38 25.5C44 34 44 50 38 58.5", 9, rgb(0x4A2F0C));
-		brush_stroke(brush, "M38 25.5C44 34 44 50 38 58.5", 5.5f, rgb(0xF0CC6A));
-	}
-	brush_emblem(brush, color, large ? 64 : 59, 42, small ? 33 : 30, player_colors[color].emblem);
-	brush_fill(brush, lying_head, rgb(body));
+	brush_fill(brush, "M30 54C48 60 68 60 86.5 54L83 63C68 67 46 67 33 62C31 60 30.5 57 30 54Z", rgba(dark, 0.75f));
+	brush_emblem(brush, color, 64, 42, small ? 32 : 29, player_colors[color].emblem);
+	lying_part(brush, lying_arm, body);
+	brush_fill(brush, "M66 55.4L71 54Q76 55 75.5 60Q75 64 70 65L66.6 65.6Z", rgb(SKIN_TONE));
+	lying_part(brush, lying_hood, body);
 	brush_fill(brush,
-	           "M12 24.5C22 24.5 29.5 32 29.5 42C29.5 52 22 59.5 12 59.5C8 59.5 3 58 -1 55C14 55 24 42 12 24.5Z",
+	           "M36 38C39 47 37 56 31 62C22 69 7 68 -1 60C-9 58 -17 55 -21 51C-7 55 4 63 16 61C27 59 34 52 36 38Z",
 	           rgba(dark, 0.6f));
-	brush_stroke(brush, lying_face, 4, rgb(dark));
+	brush_fill(brush, "M-17 50C-12 43 -7 36 0 30C8 25 18 23 27 26.6C14 27 4 33 -3 43Z", rgba(light, 0.6f));
+	brush_stroke(brush, lying_face, 5, rgb(dark));
 	lying_face_paint(brush);
+	if (large) {
+		static const char chain[] = "M32 30C42 38 42 54 33 62";
+
+		brush_stroke(brush, chain, 8, rgb(0x4A2F0C));
+		brush_stroke(brush, chain, 5, rgb(0xF0CC6A));
+	}
 }
