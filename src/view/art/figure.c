@@ -234,14 +234,16 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 
 bool figure_lies(enum figure_pose pose) { return shape_of(pose)->lies; }
 
-float figure_width(enum figure_pose pose, float height) { return height * shape_of(pose)->width / 118; }
+#define FIGURE_UNITS 118.0f
+
+float figure_width(enum figure_pose pose, float height) { return height * shape_of(pose)->width / FIGURE_UNITS; }
 
 /* Fills in the job and where its pixels go for a figure that stands at (x, y). */
 static struct rect figure_place(struct figure_job *job, float x, float y, float height,
                                 const struct figure_shape *shape, int color, enum figure_look look)
 {
 	struct rect place;
-	float scale = height / 118;
+	float scale = height / FIGURE_UNITS;
 	float halo = fmaxf(6.5f * scale, 3.2f) + 1;
 	float left = shape->reach.side * scale + halo, right = left;
 	float top = shape->reach.top * scale + halo;
@@ -296,7 +298,7 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 
 void draw_figure_rolling(struct draw *draw, float x, float y, float height, int figure, float way)
 {
-	float unit = floorf(height + 0.5f) / 118;
+	float unit = floorf(height + 0.5f) / FIGURE_UNITS;
 
 	for (int n = 0; own_figure(n); n++)
 		if (own_figure(n)->rolls && strcmp(own_figure(n)->piece, figure_name(figure)) == 0)
@@ -305,7 +307,7 @@ void draw_figure_rolling(struct draw *draw, float x, float y, float height, int 
 
 void draw_figure_opening(struct draw *draw, float x, float y, float height, int figure, float way)
 {
-	float unit = floorf(height + 0.5f) / 118;
+	float unit = floorf(height + 0.5f) / FIGURE_UNITS;
 
 	for (int n = 0; own_figure(n); n++)
 		if (own_figure(n)->opens && strcmp(own_figure(n)->piece, figure_name(figure)) == 0)
@@ -323,6 +325,8 @@ void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, i
 
 	if (figure_width(pose, height) > (float)box.w)
 		height *= (float)box.w / figure_width(pose, height);
+	if (shape_of(pose)->reach.top > FIGURE_UNITS) /* who is taller than the others */
+		height = fminf(height, (float)box.h * FIGURE_UNITS / shape_of(pose)->reach.top);
 	if (figure_lies(pose)) {
 		draw_figure(draw, cx, (float)box.y + (float)box.h / 2, height, pose, color, LOOK_NORMAL, 1);
 		return;
