@@ -7,13 +7,15 @@
 #include "view/art/own_figure.h"
 #include "view/art/theme.h"
 
-/* ---- the wagon: a covered cart, the ox before it ---- */
+/* ---- the wagon: a covered cart, the ox before it under its yoke ---- */
 
 static const char wagon[] =
-    "M-27 76C-30 66-24 58-13 57L-17 49L-6 53L4 55C2 26 24 8 58 8C92 8 112 28 112 58L114 90Q114 94 108 94"
-    "C112 106 104 117 91 117C80 117 73 111 71 101L43 101C41 111 34 117 23 117C13 117 5 111 3 102L-4 101L-4 113"
-    "L-12 113L-13 95C-22 92-25 85-27 76Z";
-static const char canvas[] = "M8 66C6 32 26 12 58 12C90 12 109 32 108 66Z";
+    "M-40 80L-36 67C-34 61 -29 58 -24 58C-20 52 -13 50 -5 52C4 55 12 56 22 58C20 28 42 8 74 8C106 8 126 28 126 58"
+    "L128 90Q128 94 122 94C126 106 118 117 105 117C94 117 87 111 85 101L59 101C57 111 50 117 39 117C30 117 23 112 20 "
+    "104"
+    "L20 117L10 117L8 99L2 99L1 117L-11 117L-13 97C-17 93 -19 88 -19 83C-22 90 -28 93 -33 92C-40 91 -43 86 -40 80Z";
+static const char canvas[] = "M24 66C22 32 42 12 74 12C106 12 125 32 124 66Z";
+static const char horns[] = "M-25 60C-32 57 -36 51 -35 44";
 
 static void wheel(struct brush *brush, float x)
 {
@@ -27,33 +29,54 @@ static void paint_wagon(struct brush *brush, int color)
 {
 	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
 
+	brush_halo(brush, horns, 4.4f);
 	brush_figure(brush, wagon, 0x8A5A2B, player_colors[color].ink);
+	brush_outline(brush, horns, 4.4f, player_colors[color].ink);
+	/* the ox: body, the legs beyond in the shade, head and muzzle */
+	brush_fill(
+	    brush,
+	    "M-40 80L-36 67C-34 61 -29 58 -24 58C-20 52 -13 50 -5 52C4 55 12 56 24 58V98L20 117L10 117L8 99L2 99L1 117"
+	    "L-11 117L-13 97C-17 93 -19 88 -19 83C-22 90 -28 93 -33 92C-40 91 -43 86 -40 80Z",
+	    rgb(0xCFA06A));
+	brush_fill(brush,
+	           "M-19 83C-8 92 8 94 24 90V100L8 99L2 99L-13 97C-17 93 -19 88 -19 83ZM-4 98L1 98L1 117L-5 117Z"
+	           "M16 98L22 98L20 117L15 117Z",
+	           rgb(0x8E6236));
+	brush_fill(brush, "M-20 55C-14 51 -8 51 -3 53C4 55 12 57 22 58V64C8 63 -8 60 -20 60Z", rgb(0xEBCB9B));
+	brush_fill(brush, "M-41 82C-36 78 -28 80 -26 87C-28 91 -30 92.4 -33 92C-40 91 -43 86 -41 82Z", rgb(0xF3E2C4));
+	brush_fill(brush, "M-11 113H1V117H-11ZM10 113H20V117H10Z", rgb(0x3A2412));
+	brush_stroke(brush, horns, 4.4f, rgb(0xFFF3D8));
+	brush_fill(brush, "M-22 61L-9 65L-20 71Z", rgb(0x8E6236));
+	brush_circle(brush, -29, 70, 2.7f, rgb(COLOR_INK));
+	brush_circle(brush, -36.5f, 85, 1.7f, rgb(COLOR_INK));
+	brush_stroke(brush, "M-19 82C-17 76 -17 72 -19 68", 2, rgb(0x8E6236));
+	/* the yoke, its shaft back to the cart */
+	brush_stroke(brush, "M-6 50L-11 78M-9 80H30", 7.4f, rgb(COLOR_INK));
+	brush_stroke(brush, "M-6 51L-11 77M-9 80H30", 4, rgb(0xA8743C));
+	brush_fill(brush, "M20 64H126L128 90Q128 94 122 94H22Z", rgb(0x8A5A2B));
+	brush_stroke(brush, "M24 80H124", 2.4f, rgb(0x5A3818));
 	brush_fill(brush, canvas, rgb(player_colors[color].body));
-	brush_fill(brush, "M12 60C12 34 30 17 56 16C40 22 30 38 29 60Z", rgba(light, 0.7f));
-	brush_fill(brush, "M108 66C109 32 90 12 66 12C84 22 92 40 92 66Z", rgba(dark, 0.6f));
-	brush_stroke(brush, "M29 66C29 40 36 24 46 14M87 66C87 40 80 24 70 14", 3.4f, rgb(dark));
-	brush_stroke(brush, "M4 68H112", 5, rgb(0x4A2F12));
-	brush_fill(brush, "M-27 76C-29 67-23 60-12 60L0 63L2 92L-12 94C-22 91-25 84-27 76Z", rgb(0xD9B98C));
-	brush_stroke(brush, "M-14 58L-19 48M-6 58L-5 49", 4, rgb(0xFFF3D8));
-	brush_circle(brush, -14, 70, 2.8f, rgb(0x2B1A0E));
-	brush_circle(brush, -23, 80, 1.8f, rgb(0x2B1A0E));
-	wheel(brush, 23);
-	wheel(brush, 91);
-	brush_emblem(brush, color, 58, 43, 38, player_colors[color].emblem);
+	brush_fill(brush, "M28 60C28 34 46 17 72 16C56 22 46 38 45 60Z", rgba(light, 0.7f));
+	brush_fill(brush, "M124 66C125 32 106 12 82 12C100 22 108 40 108 66Z", rgba(dark, 0.6f));
+	brush_stroke(brush, "M45 66C45 40 52 24 62 14M103 66C103 40 96 24 86 14", 3.4f, rgb(dark));
+	brush_stroke(brush, "M20 68H126", 5, rgb(0x4A2F12));
+	wheel(brush, 39);
+	wheel(brush, 105);
+	brush_emblem(brush, color, 74, 43, 38, player_colors[color].emblem);
 }
 
 static void mark_wagon(struct brush *brush, int color)
 {
 	(void)color;
-	brush_circle(brush, 23, 97, 12, rgb(0x2B1A0E));
-	brush_circle(brush, 91, 97, 12, rgb(0x2B1A0E));
-	brush_stroke(brush, "M4 70H112", 8, rgb(0x2B1A0E));
+	brush_circle(brush, 39, 97, 12, rgb(0x2B1A0E));
+	brush_circle(brush, 105, 97, 12, rgb(0x2B1A0E));
+	brush_stroke(brush, "M20 70H126", 8, rgb(0x2B1A0E));
 }
 
 /* Spokes of both wheels. */
 static void roll_wagon(struct draw *draw, struct vec base, float unit, float way)
 {
-	static const float hubs[2] = {23, 91};
+	static const float hubs[2] = {39, 105};
 	float turned = -way / 20;
 
 	for (int i = 0; i < 6; i++) {
@@ -64,66 +87,82 @@ static void roll_wagon(struct draw *draw, struct vec base, float unit, float way
 	}
 }
 
-/* ---- the mayor: a tall hat, a stout body in a furred gown, the chain of his office, the key of his city ---- */
+/* ---- the mayor: a tall hat, puffed sleeves, a short gown with a collar of fur over his legs, the key of his city ----
+ */
 
 static const char mayor[] =
-    "M34-12L66-12Q70-12 70-8L71 14L87 17Q92 21 87 26L72 29C72 38 70 44 66 48C82 51 92 59 96 72L103 92C105 99 101 103 "
-    "95 "
-    "102C96 106 98 109 99 112C84 119 16 119 1 112C2 109 4 106 5 102C-1 103 -5 99 -3 92L4 72C8 59 18 51 34 48"
-    "C30 44 28 38 28 29L13 26Q8 21 13 17L29 14L30-8Q30-12 34-12Z";
-static const char mayor_face[] = "M33 28H67C68 42 60 51.5 50 51.5C40 51.5 32 42 33 28Z";
+    "M34-20L66-20Q70-20 70-16L71 6L87 9Q92 13 87 18L72 21C72 30 70 36 67 39C80 36 94 39 101 48C108 58 105 68 99 73L106 "
+    "84"
+    "C109 91 103 97 96 95L85 88L91 97Q93 102 88 103L71 105L71 109L81 111Q86 114 82 117L56 117L54 106L46 106L44 117L18 "
+    "117"
+    "Q14 114 19 111L29 109L29 105L12 103Q7 102 9 97L15 88L4 95C-3 97-9 91-6 84L1 73C-5 68-8 58-1 48C6 39 20 36 33 39"
+    "C30 36 28 30 28 21L13 18Q8 13 13 9L29 6L30-16Q30-20 34-20Z";
+static const char mayor_face[] = "M33 20H67C68 34 60 43.5 50 43.5C40 43.5 32 34 33 20Z";
 
 static void paint_mayor(struct brush *brush, int color)
 {
-	static const char chain[] = "M20 57C28 80 72 80 80 57", key[] = "M98 98L105 62M97.5 92L104 93.5M99 86L104.5 87";
+	static const char key[] = "M99 104L111 56M97 99L105 101.5M99.4 91L107 93.5";
 	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
 
 	brush_halo(brush, mayor, 0);
-	brush_halo(brush, key, 4.6f);
-	brush_circle(brush, 106.5f, 55, 14.5f, rgba(COLOR_HALO, 0.7f));
-	brush_outline(brush, key, 4.6f, COLOR_INK);
-	brush_circle(brush, 106.5f, 55, 12.5f, rgb(COLOR_INK));
-	brush_circle(brush, 106.5f, 55, 10, rgb(COLOR_GOLD));
-	brush_circle(brush, 106.5f, 55, 5, rgb(COLOR_INK));
-	brush_stroke(brush, key, 4.6f, rgb(COLOR_GOLD));
+	brush_halo(brush, key, 6);
+	brush_circle(brush, 113, 46, 15.5f, rgba(COLOR_HALO, 0.7f));
+	brush_outline(brush, key, 6, COLOR_INK);
+	brush_circle(brush, 113, 46, 13.5f, rgb(COLOR_INK));
+	brush_circle(brush, 113, 46, 11, rgb(COLOR_GOLD));
+	brush_circle(brush, 113, 46, 5.2f, rgb(COLOR_INK));
+	brush_stroke(brush, key, 6, rgb(COLOR_GOLD));
 	brush_body(brush, mayor, player_colors[color].body, player_colors[color].ink);
-	/* the gown: lit to the left, its far side and the sleeves' folds in the shade, fur round the hem */
+	/* legs in hose, shoes */
 	brush_fill(brush,
-	           "M70 53C84 70 86 96 82 116C90 115 96 113.5 99 112C98 109 96 106 95 102C101 103 105 99 103 92L96 72"
-	           "C93 62 84 55 70 53Z",
-	           rgba(dark, 0.65f));
-	brush_fill(brush, "M4 72C8 62 16 55 29 52C16 66 12 84 11 101L5 102C-1 103 -5 99 -3 92Z", rgba(light, 0.65f));
-	brush_stroke(brush, "M15 76C12 86 10 94 6 101M85 76C88 86 90 94 94 101", 2.8f, rgb(dark));
-	brush_fill(brush, "M3.5 106C20 112 80 112 96.5 106L99 112C84 119 16 119 1 112Z", rgb(0xF1E3C2));
-	brush_fill(brush, "M66 110C78 109 88 108.5 96.5 106L99 112C92 115 80 117 64 117.2Z", rgb(0xC9B48A));
-	/* hat */
-	brush_fill(brush, "M34-10L66-10L69 16L86 19Q88.5 21.5 86 24C70 28 30 28 14 24Q11.5 21.5 14 19L31 16Z",
+	           "M29 103H47L46 108L44 117L18 117Q14 114 19 111L29 109ZM53 103H71V109L81 111Q86 114 82 117L56 117Z",
 	           rgb(0x3A2B22));
-	brush_fill(brush, "M35-9L46-9C42 0 40 10 40 18L32 17Z", rgb(0x665041));
-	brush_stroke(brush, "M30.5 13C40 16 60 16 69.5 13", 5.6f, rgb(COLOR_GOLD));
-	/* face: grey at the temples, a moustache */
-	brush_fill(brush, mayor_face, rgb(SKIN_TONE));
-	brush_fill(brush, "M33 28H67L66.5 33C56 30.5 44 30.5 33.5 33Z", rgba(0xB98A5C, 0.75f));
-	brush_fill(brush, "M33 30L38 31L37.5 43C35 41 33 37 33 30ZM67 30L62 31L62.5 43C65 41 67 37 67 30Z",
-	           rgb(0x9A938A));
-	brush_circle(brush, 44.4f, 36, 2.3f, rgb(COLOR_INK));
-	brush_circle(brush, 55.6f, 36, 2.3f, rgb(COLOR_INK));
+	brush_fill(brush, "M30 102H45.6L45 111.6H29.4ZM54 102H70.4V111.6L55 111.6Z", rgb(dark));
+	/* the gown: its far side in the shade, folds of the sleeves, fur round the hem */
 	brush_fill(
 	    brush,
-	    "M38.5 44C42 39.5 47.5 39.5 50 42C52.5 39.5 58 39.5 61.5 44C57.5 47.5 53 47 50 45C47 47 42.5 47.5 38.5 "
-	    "44Z",
-	    rgb(0x8C857C));
-	brush_stroke(brush, chain, 9, rgb(0x4A2F0C));
-	brush_stroke(brush, chain, 5.4f, rgb(0xF0CC6A));
-	brush_circle(brush, 98, 96, 6.4f, rgb(SKIN_TONE));
-	brush_emblem(brush, color, 50, 91, 33, player_colors[color].emblem);
+	    "M74 48C80 66 82 86 78 104L88 103Q93 102 91 97L85 88L96 95C103 97 109 91 106 84L99 73C105 68 108 58 101 48"
+	    "C94 40 82 42 74 48Z",
+	    rgba(dark, 0.6f));
+	brush_fill(brush, "M1 50C8 42 18 41 26 43C14 50 10 60 10 71L3 72C-4 67-6 58 1 50Z", rgba(light, 0.65f));
+	brush_stroke(brush,
+	             "M3 73C9 75 14 73 18 68M97 73C91 75 86 73 82 68M15 88C19 82 21 76 21 70M85 88C81 82 79 76 79 70",
+	             3, rgb(dark));
+	brush_fill(brush, "M11.6 92L9 97Q7 102 12 103C36 107 64 107 88 103Q93 102 91 97L88.4 92C66 97 34 97 11.6 92Z",
+	           rgb(0xF6EBD2));
+	brush_fill(brush, "M66 105.6C76 105 82 104 88 103Q93 102 91 97L88.4 92C82 94 74 95 66 95.6Z", rgb(0xCBB68C));
+	/* a collar of fur, the chain of his office on it */
+	brush_fill(brush, "M33 37C20 39 10 46 9 56C22 64 40 64 50 57C60 64 78 64 91 56C90 46 80 39 67 37Z",
+	           rgb(0xF6EBD2));
+	brush_fill(brush, "M67 37C80 39 90 46 91 56C80 62 68 62 58 60.6C68 56 72 48 67 37Z", rgb(0xCBB68C));
+	brush_stroke(brush, "M9 56C22 64 40 64 50 57C60 64 78 64 91 56", 2.4f, rgb(dark));
+	brush_stroke(brush, "M30 42C34 58 66 58 70 42", 6.6f, rgb(0x4A2F0C));
+	brush_stroke(brush, "M30 42C34 58 66 58 70 42", 4, rgb(0xF0CC6A));
+	/* hat */
+	brush_fill(brush, "M34-18L66-18L69 8L86 11Q88.5 13.5 86 16C70 20 30 20 14 16Q11.5 13.5 14 11L31 8Z",
+	           rgb(0x3A2B22));
+	brush_fill(brush, "M35-17L46-17C42-8 40 2 40 10L32 9Z", rgb(0x665041));
+	brush_stroke(brush, "M30.5 5C40 8 60 8 69.5 5", 6.4f, rgb(COLOR_GOLD));
+	/* face: grey at the temples, a moustache */
+	brush_fill(brush, mayor_face, rgb(SKIN_TONE));
+	brush_fill(brush, "M33 20H67L66.5 25C56 22.5 44 22.5 33.5 25Z", rgba(0xB98A5C, 0.75f));
+	brush_fill(brush, "M33 22L38 23L37.5 35C35 33 33 29 33 22ZM67 22L62 23L62.5 35C65 33 67 29 67 22Z",
+	           rgb(0x9A938A));
+	brush_circle(brush, 44.4f, 28, 2.4f, rgb(COLOR_INK));
+	brush_circle(brush, 55.6f, 28, 2.4f, rgb(COLOR_INK));
+	brush_fill(brush, "M37 36C41 31 47.5 31.5 50 34C52.5 31.5 59 31 63 36C58 40.5 53 39 50 37C47 39 42 40.5 37 36Z",
+	           rgb(0x7E766D));
+	brush_circle(brush, 101, 90, 8, rgb(COLOR_INK));
+	brush_circle(brush, 101, 90, 6.4f, rgb(SKIN_TONE));
+	brush_circle(brush, -1, 90, 5.6f, rgb(SKIN_TONE));
+	brush_emblem(brush, color, 50, 78, 29, player_colors[color].emblem);
 }
 
 static void mark_mayor(struct brush *brush, int color)
 {
 	(void)color;
 	brush_fill(brush, mayor_face, rgb(SKIN_TONE));
-	brush_stroke(brush, "M20 57C28 80 72 80 80 57", 8, rgb(0x2B1A0E));
+	brush_stroke(brush, "M26 47C32 66 68 66 74 47", 8, rgb(0x2B1A0E));
 }
 
 /* ---- the barn: a steep roof over four tiles, its doors shut ---- */
@@ -193,13 +232,13 @@ static void mark_barn(struct brush *brush, int color)
 
 static const struct own_figure figures[] = {
     {.piece = "wagon",
-     .stands = {{80, 110}, 142, .outline = wagon, .paint = paint_wagon},
-     .mark = {{80, 110}, 142, .mark = true, .outline = wagon, .paint = mark_wagon},
-     .mark_height = 0.66f,
+     .stands = {{93, 110}, 170, .outline = wagon, .paint = paint_wagon},
+     .mark = {{93, 110}, 170, .mark = true, .outline = wagon, .paint = mark_wagon},
+     .mark_height = 0.55f,
      .rolls = roll_wagon},
     {.piece = "mayor",
-     .stands = {{70, 130}, 112, .outline = mayor, .paint = paint_mayor},
-     .mark = {{57, 130}, 112, .mark = true, .outline = mayor, .paint = mark_mayor},
+     .stands = {{77, 138}, 118, .outline = mayor, .paint = paint_mayor},
+     .mark = {{58, 138}, 118, .mark = true, .outline = mayor, .paint = mark_mayor},
      .mark_height = 0.6f},
     {.piece = "barn",
      .stands = {{84, 122}, 166, .outline = barn, .paint = paint_barn},

@@ -223,9 +223,11 @@ static void own_sheet(struct ui *ui, float x, float y, int color)
 
 		if (order[i] == FIGURE_MEEPLE)
 			continue;
+		if (figure_lies(poses[color % 3]))
+			foot -= (float)ui_px(ui, 30);
 		draw_figure(ui->draw, x, y + foot, (float)ui_px(ui, 52), poses[color % 3], color, LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x + (float)ui_px(ui, 20 * (float)(rows % 4) - 30),
-		            y + (float)ui_px(ui, 510 + 24 * (float)(rows / 4)), (float)ui_px(ui, 16),
+		draw_figure(ui->draw, x + (float)ui_px(ui, 24 * (float)(rows % 3) - 24),
+		            y + (float)ui_px(ui, 510 + 24 * (float)(rows / 3)), (float)ui_px(ui, 16),
 		            figure_pose_mark(order[i]), color, color & 1 ? LOOK_NORMAL : LOOK_SPENT, 1);
 		rows++;
 	}
