@@ -142,7 +142,7 @@ class Mouse:
         raise AssertionError("place %d cannot be reached: %s" % (slot, window.state))
 
     def decide(self, answer):
-        """A click on the row of the answer, one on the button; the wheel where it is out of sight."""
+        """A click on the row of the answer, one on the button, which a step has not; the wheel where it is out of sight."""
         window = self.window
         choice = [text for text, _ in window.state["choices"]].index(answer)
         self.decided = not self.decided
@@ -161,8 +161,11 @@ class Mouse:
             steps += 1
             if steps > 200:
                 raise AssertionError("%s cannot be reached: %s" % (answer, window.state))
-        if window.state["chosen"] != choice:
+        if window.state["chosen"] != choice or answer.startswith("dragon "):
             window.click(*middle(window.state["choices"][choice][1]))
+        if answer.startswith("dragon "):
+            return
+        if window.state["chosen"] != choice:
             window.wait(lambda state: state["chosen"] == choice, "the answer to be chosen")
         window.click(*window.middle("go"))
 

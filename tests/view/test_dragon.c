@@ -128,6 +128,28 @@ START_TEST(arrows_choose_the_dragons_step)
 }
 END_TEST
 
+/* Nothing stands over the land while he is asked about: the answers stand in the rail, and one pressed there is the
+ * step, as a cell pressed on the table is. */
+START_TEST(the_question_leaves_the_table_free)
+{
+	static const int sizes[][2] = {{1024, 600}, {1280, 720}};
+	at_his_step();
+	desk_size(&desk, sizes[_i][0], sizes[_i][1], 100);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().layout->decide.w, 0);
+	ck_assert(desk_reads(&desk, "Where does the dragon fly?"));
+	ck_assert(!desk_says(&desk, "Choose first"));
+	for (int i = 0; i < seen().found->choice_count; i++) {
+		const struct ui_item *row = desk_widget(&desk, ui_name_at("play.answer", i));
+		ck_assert(row && rect_holds(seen().layout->rail, row->box) && row->box.h == row->full.h);
+	}
+	struct cell to = seen().found->choices[1].cell;
+	ck_assert(desk_press(&desk, ui_name_at("play.answer", 1)));
+	ck_assert(cell_same(dragon_cell(), to));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* How often a veil lies over just this cell. */
 static int veiled(int x, int y)
 {
@@ -1163,6 +1185,7 @@ int main(void)
 
 	tcase_add_test(cases, the_dragon_is_dragged_to_a_cell);
 	tcase_add_test(cases, only_the_dragon_is_dragged);
+	tcase_add_loop_test(cases, the_question_leaves_the_table_free, 0, 2);
 	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);
 	tcase_add_test(cases, undo_asks_for_a_step_and_no_turn);
 	tcase_add_test(cases, where_he_has_been_is_marked);

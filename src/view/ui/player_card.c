@@ -13,7 +13,7 @@ float player_card_height(const struct theme *theme, const struct player_card *ca
 	if (card->half)
 		return 42;
 	if (card->one_line)
-		return card->slim ? 31 : 36;
+		return card->slim ? 31 : card->kinds ? 46 : 36;
 	if (theme->compact)
 		return (card->active ? 80 : 58) + (card->has_tokens ? 24 : 0);
 	if (card->dense)
@@ -328,64 +328,24 @@ static bool many_kinds(const struct player_card *card)
 	return false;
 }
 
-/* The kinds that a card of one line has a mark for besides the followers: who may stand where nobody does. */
-static int line_kinds(const struct player_card *card, uint8_t shown[PIECES_MAX])
-{
-	uint8_t order[PIECES_MAX];
-	int kinds = figure_card_order(order), count = 0;
-
-	for (int i = 0; i < kinds; i++)
-		if (order[i] != FIGURE_MEEPLE && card->total[order[i]] && !any_piece(order[i])->follows)
-			shown[count++] = order[i];
-	return count;
-}
-
-/* What these marks take, so high. */
-static int line_width(struct ui *ui, const uint8_t *shown, int kinds, int mark)
-{
-	float wide = 0;
-
-	for (int i = 0; i < kinds; i++)
-		wide += figure_width(figure_pose_mark(shown[i]), (float)mark) + (float)ui_px(ui, 2);
-	return (int)ceilf(wide);
-}
-
-/* Supply and tokens of a card of one line, at the right end of `in`, which they shorten. */
+/* Followers and tokens of a card of one line, at the right end of `in`, which they shorten; other kinds of figures are
+ * told by its tip. */
 static void line_marks(struct ui *ui, struct rect *in, const struct player_card *card, struct rect tokens[HOLDINGS_MAX])
 {
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	uint8_t shown[PIECES_MAX];
-	int kinds = line_kinds(card, shown), mark = ui_px(ui, 20), small_mark = mark, at = ui_px(ui, 36);
+	int mark = ui_px(ui, card->has_tokens ? 18 : 20), at = ui_px(ui, card->has_tokens ? 28 : 36);
 
 	if (card->has_tokens) {
 		int wide = token_marks(ui, -1, 0, 0, 15, card, NULL);
 		struct rect held = rect_cut_right(in, wide);
 		token_marks(ui, held.x, held.y, held.h, 15, card, tokens);
 		rect_cut_right(in, ui_px(ui, 5));
-		kinds = 0; /* told by the card's tip */
-		mark = ui_px(ui, 18);
-		at = ui_px(ui, 28);
 	}
-	/* Smaller before the name is, and none before it is cut. */
-	int name = name_width(ui, card) + ui_px(ui, 6);
-	while (small_mark > ui_px(ui, 14) && name > in->w - at - line_width(ui, shown, kinds, small_mark))
-		small_mark--;
-	if (name_pressed(ui, in->w - at - line_width(ui, shown, kinds, small_mark), card))
-		kinds = 0;
-	struct rect supply = rect_cut_right(in, at + line_width(ui, shown, kinds, small_mark));
-	int y = supply.y + (supply.h + mark) / 2;
-	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK, card->color,
-	            card->supply[FIGURE_MEEPLE] ? LOOK_NORMAL : LOOK_SPENT, 1);
+	struct rect supply = rect_cut_right(in, at);
+	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)(supply.y + (supply.h + mark) / 2), (float)mark,
+	            POSE_MARK, card->color, card->supply[FIGURE_MEEPLE] ? LOOK_NORMAL : LOOK_SPENT, 1);
 	draw_text(ui->draw, rect_make(supply.x + mark, supply.y, ui_px(ui, 14), supply.h), ALIGN_LEFT, &small,
 	          draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]));
-	float x = (float)(supply.x + at);
-	for (int i = 0; i < kinds; i++) {
-		float wide = figure_width(figure_pose_mark(shown[i]), (float)small_mark);
-
-		draw_figure(ui->draw, x + wide / 2, (float)y, (float)small_mark, figure_pose_mark(shown[i]),
-		            card->color, card->supply[shown[i]] ? LOOK_NORMAL : LOOK_SPENT, 1);
-		x += wide + (float)ui_px(ui, 2);
-	}
 }
 
 static struct text_style line_projection_style(const struct ui *ui)
@@ -437,11 +397,12 @@ static void line_gain(struct ui *ui, struct rect *in, const struct player_card *
 {
 	int wide = gain_width(ui, card) + ui_px(ui, 4);
 
-	if (card->gain > 0 && !card->has_tokens && !name_pressed(ui, in->w - wide - ui_px(ui, 40), card))
+	if (card->gain > 0 && !card->has_tokens &&
+	    !name_pressed(ui, in->w - wide - ui_px(ui, card->kinds ? 0 : 40), card))
 		card_gain(ui, rect_cut_right(in, wide), card);
 }
 
-static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card,
+static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card, struct rect boxes[PIECES_MAX],
                           struct rect tokens[HOLDINGS_MAX])
 {
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
@@ -458,9 +419,15 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 	}
 	rect_cut_left(&in, d + ui_px(ui, card->titles[0].size || card->titles[1].size ? 12 : card->has_tokens ? 6 : 8));
 	line_score(ui, rect_cut_right(&in, wide), card);
-	line_gain(ui, &in, card);
 	rect_cut_right(&in, ui_px(ui, 4));
-	line_marks(ui, &in, card, tokens);
+	if (card->kinds) { /* the same ones on each card, below the name */
+		struct rect below = rect_cut_bottom(&in, in.h * 47 / 100);
+		supply_kinds(ui, below.x, below.y, below.w, ui_px(ui, 16), card, boxes, tokens);
+		rect_cut_top(&in, ui_px(ui, 2));
+	}
+	line_gain(ui, &in, card);
+	if (!card->kinds)
+		line_marks(ui, &in, card, tokens);
 	card_name(ui, in, card);
 }
 
@@ -567,7 +534,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 		return a;
 	}
 	if (card->one_line) {
-		card_one_line(ui, box, card, tokens);
+		card_one_line(ui, box, card, boxes, tokens);
 		return a;
 	}
 	struct rect in = {box.x + pad, box.y, box.w - 2 * pad, box.h};

@@ -118,6 +118,7 @@ struct player_card {
 	const char *tag;           /* "to move", "decides", "her turn"; NULL: none */
 	bool dense;                /* a little lower, where five full ones have no room */
 	bool one_line;             /* the 1024 layout: badge, name, supply as a number, score, projection */
+	bool kinds;                /* below that line another: all kinds of figures, and what is kept beside them */
 	bool slim;                 /* that line a little lower: there are six */
 	bool half;                 /* two beside each other, each of two short lines */
 	bool has_tokens;

@@ -56,7 +56,7 @@ static struct camera fit(const struct play *play, const struct extent *extent)
 }
 
 /* At which he is seen who walks, and whom he meets; the table stays as it is where it is not much smaller. */
-enum { WALK_SIZE = 48, WALK_HOLD = 30 };
+enum { WALK_SIZE = 72, WALK_HOLD = 30 };
 
 /* The piece that walks, and a step around it. */
 static void add_walk(const struct play *play, struct extent *extent)
@@ -87,6 +87,11 @@ bool play_sends(const struct play *play)
 {
 	const struct ask_info *ask = ask_info(session_decision(play->session).kind);
 	return ask->sends || ask->from;
+}
+
+bool play_steps(const struct play *play)
+{
+	return play->found.wait == WAIT_DECISION && ask_info(session_decision(play->session).kind)->walks;
 }
 
 bool play_goer(const struct play *play, struct vec *at)

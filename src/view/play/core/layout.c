@@ -60,6 +60,7 @@ static void find_rail(struct play *play)
 		struct player_card card = {.active = seat == play->found.seat,
 		                           .dense = layout->dense,
 		                           .one_line = layout->small && seat != play->found.seat,
+		                           .kinds = layout->kinds,
 		                           .slim = layout->slim,
 		                           .has_tokens = play_has_tokens(play)};
 		layout->cards[seat] = rect_cut_top(&rest, play_px(play, player_card_height(theme, &card)));
@@ -80,6 +81,15 @@ static void find_rail(struct play *play)
 	layout->body = rest;
 }
 
+/* Other figures than followers, which every card of one line shows in a second one. */
+static bool has_kinds(const struct play *play)
+{
+	bool any = false;
+	for (int kind = 0; kind < PIECES_MAX; kind++)
+		any |= kind != FIGURE_MEEPLE && game_owned(session_game(play->session), (enum figure)kind) > 0;
+	return any && !play_wall(play) && !play_has_tokens(play);
+}
+
 /* How wide the rail is, and how its cards fit. */
 static float rail_width(struct play *play)
 {
@@ -89,6 +99,8 @@ static float rail_width(struct play *play)
 	layout->dense = cards_height(play, false) > room;
 	layout->small = theme->small || cards_height(play, layout->dense) > room;
 	layout->slim = layout->small && game_player_count(session_game(play->session)) > PLAYERS_BASE;
+	layout->kinds = layout->small && !play_tight(theme) && game_player_count(session_game(play->session)) <= 4 &&
+	                has_kinds(play);
 	layout->pairs = in_pairs(play) && layout->small &&
 	                (play_tight(theme) || (theme->small && game_player_count(session_game(play->session)) > 4));
 	if (theme->unit_w > 2000)
@@ -123,9 +135,9 @@ static void find_stage(struct play *play, struct rect inner)
 	layout->tools = rect_cut_left(&inner, play_px(play, theme->small ? 36 : theme->compact ? 40 : 48));
 	rect_cut_left(&inner, play_px(play, 4));
 	layout->decide = (struct rect){0, 0, 0, 0};
-	/* The question stands beside the table, not over it; beside a lesson's words too, so that every answer is seen,
-	 * unless an open sheet has left those no room. */
-	bool asked = play->found.wait == WAIT_DECISION && !play->look.on && !play->lesson.waits;
+	/* The question stands beside the table, not over it (that for a step in the rail); beside a lesson's words too,
+	 * so that every answer is seen, unless an open sheet has left those no room. */
+	bool asked = play->found.wait == WAIT_DECISION && !play->look.on && !play->lesson.waits && !play_steps(play);
 	float wide = !asked                                                   ? 0
 	             : play_tight(theme) || (theme->small && play_wall(play)) ? 290
 	             : theme->compact                                         ? 340

@@ -16,6 +16,7 @@ struct play_layout {
 	struct rect hands[PLAYERS_MAX]; /* of wall tiles, below the cards; empty in other games */
 	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
 	bool small, dense; /* of the cards: in one line, a little lower */
+	bool kinds;        /* of figures stand below those lines */
 	bool slim;         /* six of them: those lines lower still */
 	bool pairs;        /* two beside each other, below that of whoever is to move */
 };

@@ -347,6 +347,8 @@ void play_trace(struct play *play, const struct frame *frame);
 /* decision.c */
 /* Must, or may, a figure go to a place on the table now? */
 bool play_sends(const struct play *play);
+/* Is the next step of a piece that walks asked for? */
+bool play_steps(const struct play *play);
 /* Where on the screen he stands who is asked to go from there; false: nobody is. */
 bool play_goer(const struct play *play, struct vec *at);
 /* How many steps of its walk are left to the neutral piece that walks, and where it is (NULL: not asked for); -1: none

@@ -126,12 +126,14 @@ static void walked(const struct play *play, struct draw *draw)
 static bool step_places(struct play *play, struct ui *ui)
 {
 	float radius = fminf((float)play->view.camera.size * 0.16f, theme_stroke(&play->theme, 15));
+	draw_clip_push(ui->draw, play->layout.stage);
 	walked(play, ui->draw);
-	for (int i = 0; i < play->found.choice_count; i++) {
+	for (int i = 0; i < play->found.choice_count && !play_hands_off(play); i++) {
 		struct cell cell = play->found.choices[i].cell;
 		struct rect box = play_cell_box(play, cell.x, cell.y);
-		struct ui_answer answer = ui_item(ui, ui_name_at("play.answer.place", i), box, 0);
-		bool lit = answer.hover || i == play->answer.chosen;
+		struct ui_answer answer =
+		    ui_item(ui, ui_name_at("play.answer.place", i), rect_common(box, play->layout.stage), 0);
+		bool lit = answer.hover || i == play->answer.chosen || ui->hover == ui_name_at("play.answer", i);
 		draw_fill(ui->draw, box, rgba(COLOR_SLOT, lit ? 0.34f : 0.16f));
 		draw_outline(ui->draw, rect_inset(box, play_px(play, 2)), theme_stroke(&play->theme, 4),
 		             theme_stroke(&play->theme, lit ? 4 : 2.5f), rgb(lit ? COLOR_SLOT : COLOR_GOLD_RIM));
@@ -140,10 +142,12 @@ static bool step_places(struct play *play, struct ui *ui)
 		          (struct vec){(float)box.x + radius * 1.4f, (float)box.y + radius * 1.4f}, radius, i + 1,
 		          play_seat_color(play, play->found.seat), lit);
 		if (answer.click) {
+			draw_clip_pop(ui->draw);
 			play_choose(play, i, ui->now);
 			return true;
 		}
 	}
+	draw_clip_pop(ui->draw);
 	return false;
 }
 

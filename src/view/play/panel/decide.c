@@ -192,8 +192,10 @@ static int answer_height(struct play *play, struct draw *draw, int width)
 	return play_px(play, play->theme.small ? 42 : play->theme.compact ? 46 : 54) + most - small.line;
 }
 
-static void answers(struct play *play, struct ui *ui, struct rect box)
+/* True when a step was made by it: what follows is another question. */
+static bool answers(struct play *play, struct ui *ui, struct rect box)
 {
+	int step = -1;
 	int height = answer_height(play, ui->draw, box.w), gap = answer_gap(play),
 	    content = play->found.choice_count * (height + gap);
 	int top = play->answer.chosen * (height + gap);
@@ -230,7 +232,10 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		ui_id id = ui_name_at("play.answer", i);
 		if (row(ui, id, place, &row_of)) {
 			play->answer.chosen = i;
-			ui_set_focus(ui, ui_name("play.decide.go"), ui->ring); /* Enter gives what was chosen */
+			step = walks ? i : -1; /* as on the table */
+			ui_set_focus(ui,
+			             ui_name(walks ? "play.board" : "play.decide.go"), /* Enter gives what was chosen */
+			             !walks && ui->ring);
 		}
 		if (marked && !walks && (ui->hover == id || (i == play->answer.chosen && !play->lit.told)))
 			play_light(play, play->found.choices[i].cell, play->found.choices[i].spot);
@@ -248,6 +253,29 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		draw_gains(play, ui->draw, crowded ? rect_cut_bottom(&gains, gains.h / 2) : gains, scores);
 	}
 	scroll_end(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);
+	if (step >= 0)
+		play_choose(play, step, ui->now);
+	return step >= 0;
+}
+
+/* A step is chosen on the table, or in the rail, where places are listed otherwise: nothing stands over the land. */
+static void steps(struct play *play, struct ui *ui, const char *text)
+{
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	struct rect box = play->layout.body;
+	char name[WORDS_NAME_SIZE];
+	int words = text_block_height(ui->draw->metrics, &small, text, box.w) + play_px(play, 8),
+	    rows = play->found.choice_count * (answer_height(play, ui->draw, box.w) + answer_gap(play));
+	play_rail_label(
+	    play, ui->draw,
+	    draw_format(ui->draw, tr("%s decides"), words_name(play->session, play->found.seat, name, sizeof name)),
+	    NULL);
+	if (words + rows <= box.h)
+		draw_text_block(ui->draw, rect_cut_top(&box, words), ALIGN_LEFT, &small, text);
+	play_happened_below(play, ui, box, rows);
+	if (rows < box.h)
+		box.h = rows;
+	answers(play, ui, box);
 }
 
 static struct text_style heading_style(const struct play *play)
@@ -320,15 +348,17 @@ void play_decide(struct play *play, struct ui *ui)
 	if (play_answer_places(play, ui))
 		return; /* answered: what follows is another question */
 	play_question(play, &decision, title, sizeof title, text, sizeof text);
+	if (play_steps(play)) {
+		if (!play_hands_off(play))
+			steps(play, ui, text);
+		return;
+	}
 	struct text_style body = theme_text(&play->theme, TYPE_SMALL);
 	int pad = play_px(play, play->theme.small ? 14 : 18), width = play->layout.decide.w, inner = width - 2 * pad;
 	int head = head_height(play, draw, title, inner);
 	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
 	struct rect place = play->layout.decide;
-	/* Of steps the card stays as tall as it is, though not all lead on: it is painted once. */
-	int least = ask_info(decision.kind)->walks ? EDGE_COUNT - 1 : 0;
-	int rows = (play->found.choice_count < least ? least : play->found.choice_count) *
-	           (answer_height(play, draw, inner) + answer_gap(play)),
+	int rows = play->found.choice_count * (answer_height(play, draw, inner) + answer_gap(play)),
 	    button_height = play_px(play, theme_button_height(&play->theme) + (play->theme.small ? 6 : 12));
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
 	height = height > place.h ? place.h : height;

@@ -70,6 +70,9 @@ void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 void play_parts_sheet(struct play *play, struct ui *ui);
 void play_parts_click(struct play *play, struct ui *ui, int seat);
 
+/* rail.c: above its lower half, at the right only where there is room; below what else stands there, what happened */
+void play_rail_label(struct play *play, struct draw *draw, const char *left, const char *right);
+void play_happened_below(struct play *play, struct ui *ui, struct rect box, int used);
 /* decide.c: what is decided besides tile and follower */
 void play_decide(struct play *play, struct ui *ui);
 

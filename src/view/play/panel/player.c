@@ -144,6 +144,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	    .tag = play_lot_open(play, ui->now) || !asked ? NULL : seat_tag(play, seat),
 	    .dense = play->layout.dense,
 	    .one_line = play->layout.small && seat != play->found.seat,
+	    .kinds = play->layout.kinds,
 	    .slim = play->layout.slim,
 	    .half = play->layout.pairs && seat != play->found.seat,
 	};

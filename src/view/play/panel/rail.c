@@ -94,7 +94,7 @@ static void draw_label_in(struct play *play, struct draw *draw, struct rect rest
 	draw_text(draw, rest, ALIGN_LEFT, &label, left);
 }
 
-static void draw_label(struct play *play, struct draw *draw, const char *left, const char *right)
+void play_rail_label(struct play *play, struct draw *draw, const char *left, const char *right)
 {
 	draw_label_in(play, draw, play->layout.label, left, right);
 }
@@ -123,7 +123,7 @@ static void label_places(struct play *play, struct ui *ui)
 	if (play_touch_alone(play, acts))
 		label = acts[1] ? draw_format(ui->draw, "%s · %s", tr(acts[0]->acts), tr(acts[1]->acts))
 		                : tr(acts[0]->acts);
-	draw_label(play, ui->draw, label, NULL);
+	play_rail_label(play, ui->draw, label, NULL);
 	label_key(play, ui, label, tr("Tab"), tr("next place"));
 }
 
@@ -172,7 +172,7 @@ static void happened(struct play *play, struct ui *ui, struct rect label, struct
 }
 
 /* Below a short list of places, where a handful of lines has room. */
-static void happened_below(struct play *play, struct ui *ui, struct rect box, int used)
+void play_happened_below(struct play *play, struct ui *ui, struct rect box, int used)
 {
 	enum { LINES_LEAST = 3 };
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
@@ -235,7 +235,7 @@ static void body_fields(struct play *play, struct ui *ui, struct rect box)
 	struct draw *draw = ui->draw;
 	bool beside = play->found.wait == WAIT_TILE && box.h <= play_px(play, 220);
 	int tile = play_px(play, 44 + 12); /* beside the head, where there is no room below */
-	draw_label(play, draw, fields_head(play, draw, play->layout.label.w - (beside ? tile : 0)), NULL);
+	play_rail_label(play, draw, fields_head(play, draw, play->layout.label.w - (beside ? tile : 0)), NULL);
 	if (play->found.wait == WAIT_TILE && !beside) {
 		bool low = play_farms_height(play) + play_px(play, 72 + 16) > box.h;
 		waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, low ? 46 : 72)), low);
@@ -261,7 +261,7 @@ static void label_tile(struct play *play, struct draw *draw, uint64_t now)
 		return;
 	if (play_hands_off(play)) {
 		snprintf(text, sizeof text, tr("The tile of %s"), session_name(play->session, play->found.seat));
-		draw_label(play, draw, text, NULL);
+		play_rail_label(play, draw, text, NULL);
 		return;
 	}
 	int ways = target ? bit_count(target->rotations) : 0, places = play->found.legal_count;
@@ -269,7 +269,7 @@ static void label_tile(struct play *play, struct draw *draw, uint64_t now)
 		snprintf(text, sizeof text, trn("fits %d way here", "fits %d ways here", (unsigned long)ways), ways);
 	else if (session_aids(play->session)->legal_cells)
 		snprintf(text, sizeof text, trn("%d place", "%d places", (unsigned long)places), places);
-	draw_label(play, draw, play_offered_label(play), text);
+	play_rail_label(play, draw, play_offered_label(play), text);
 }
 
 static void body(struct play *play, struct ui *ui, struct frame *frame)
@@ -310,12 +310,12 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 			play_offer_row(play, ui, play->layout.label);
 		else
 			label_places(play, ui);
-		happened_below(play, ui, box, play_slot_list(play, ui, box));
+		play_happened_below(play, ui, box, play_slot_list(play, ui, box));
 		break;
 	case WAIT_END: {
 		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 		bool told = play->found.slot_count > 0;
-		draw_label(play, draw, told ? tr("Your follower") : tr("Your tile"), NULL);
+		play_rail_label(play, draw, told ? tr("Your follower") : tr("Your tile"), NULL);
 		int used = draw_text_block(draw, box, ALIGN_LEFT, &style, tr("No follower can be placed here."));
 		rect_cut_top(&box, used + (told ? play_px(play, 8) : 0));
 		if (told) {
@@ -326,7 +326,8 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		break;
 	}
 	default:
-		happened(play, ui, play->layout.label, box);
+		if (!play_steps(play) || play_hands_off(play)) /* else decide.c has the place */
+			happened(play, ui, play->layout.label, box);
 		break;
 	}
 }
