@@ -167,6 +167,11 @@ static void garden_add(struct scene *s)
 
 	floor_item->size = k;
 	floor_item->depth = -2 * DEPTH_UNIT; /* flat: below everything that stands */
+	/* corners leave room to who stands in the field; a ring has none */
+	for (int i = 0; i < 4; i++)
+		if (scene_spot_distance(
+		        s, vec(at.x + (i & 1 ? 0.14f : -0.14f) * k, at.y + (i & 2 ? 0.11f : -0.11f) * k)) < 0.075f)
+			floor_item->look -= (uint32_t)garden_of(floor_item) * PLANTINGS;
 	enum garden garden = garden_of(floor_item);
 	/* a low hedge round it, open to the south where the rose arch stands */
 	for (int i = 0; i < 32; i++) {
