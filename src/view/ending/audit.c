@@ -30,7 +30,7 @@ void audit_filter_set(struct audit *audit, int filter)
 			audit->chosen = audit->count;
 		audit->rows[audit->count++] = (short)i;
 	}
-	for (int i = 0; i < audit->unpaid_count; i++) {
+	for (int i = 0; filter != AUDIT_ALL && i < audit->unpaid_count; i++) { /* which are no scores */
 		if (!audit_passes(audit, &audit->unpaid[i], filter))
 			continue;
 		if (RECORDS_MAX + i == kept)

@@ -133,7 +133,7 @@ static const char *filter_label(struct audit *audit, struct draw *draw, int filt
 		return NULL;
 	for (int i = 0; i < audit->show->records->count; i++)
 		n += audit_passes(audit, &audit->show->records->items[i], filter);
-	for (int i = 0; i < audit->unpaid_count; i++)
+	for (int i = 0; filter != AUDIT_ALL && i < audit->unpaid_count; i++)
 		n += audit_passes(audit, &audit->unpaid[i], filter);
 	if (n == 0 && filter != AUDIT_ALL)
 		return NULL;
