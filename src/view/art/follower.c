@@ -181,7 +181,7 @@ static void lying_rims(struct brush *brush)
 /* A part over others: its line, its colour. */
 static void lying_part(struct brush *brush, const char *outline, uint32_t color)
 {
-	brush_stroke(brush, outline, fmaxf(3.2f, 1.1f / brush->s), rgb(COLOR_INK));
+	brush_stroke(brush, outline, fmaxf(3.2f, 0.9f / brush->s), rgb(COLOR_INK));
 	brush_fill(brush, outline, rgb(color));
 }
 
@@ -222,9 +222,11 @@ void follower_paint_lying(struct brush *brush, int color, bool large)
 	brush_fill(brush, "M29 33C37 25 47 23.5 58 26.5C66 28.5 72 28.5 78 25L82 30C66 34 44 30 29 38Z",
 	           rgba(light, 0.7f));
 	brush_fill(brush, "M30 54C48 60 68 60 86.5 54L83 63C68 67 46 67 33 62C31 60 30.5 57 30 54Z", rgba(dark, 0.75f));
-	brush_emblem(brush, color, 64, 42, small ? 32 : 29, player_colors[color].emblem);
-	lying_part(brush, lying_arm, body);
-	brush_fill(brush, "M66 55.4L71 54Q76 55 75.5 60Q75 64 70 65L66.6 65.6Z", rgb(SKIN_TONE));
+	brush_emblem(brush, color, small ? 59 : 64, small ? 44 : 42, 29, player_colors[color].emblem);
+	if (!small) { /* his hand on his belt */
+		lying_part(brush, lying_arm, body);
+		brush_fill(brush, "M66 55.4L71 54Q76 55 75.5 60Q75 64 70 65L66.6 65.6Z", rgb(SKIN_TONE));
+	}
 	lying_part(brush, lying_hood, body);
 	brush_fill(brush,
 	           "M36 38C39 47 37 56 31 62C22 69 7 68 -1 60C-9 58 -17 55 -21 51C-7 55 4 63 16 61C27 59 34 52 36 38Z",
