@@ -51,57 +51,68 @@ static void parapet(struct easel *c, const struct item *b, float across)
 	}
 }
 
-/* The side in shade, an arch on each side of a pier that stands in the water. */
-static void bridge_side(struct easel *c, const struct item *b, float south)
+/* How far the lower edge of the side that is seen lies from the deck's: below it; of a bridge that is seen along the
+ * road to the east of it, and nothing at the banks. */
+static struct vec side_drop(const struct item *b, float along)
 {
-	struct vec side[DECK_STEPS + 3];
-	struct vec mid = vec(b->at.x - b->to.y * BRIDGE_HALF * south, b->at.y + b->to.x * BRIDGE_HALF * south);
+	float seen = b->to.y * b->to.y, t = along / BRIDGE_REACH;
+
+	t = 1.0f - seen * t * t * t * t;
+	return vec(0.058f * seen * t, (0.046f - 0.012f * seen) * t);
+}
+
+/* Where the side meets the water, so far along. */
+static struct vec side_foot(const struct item *b, float along, float across)
+{
+	struct vec drop = side_drop(b, along), n = vec(-b->to.y, b->to.x);
+
+	return vec(b->at.x + b->to.x * along + n.x * across + drop.x,
+	           b->at.y + b->to.y * along + n.y * across + drop.y);
+}
+
+/* The side in shade, an arch on each side of a pier that stands in the water. */
+static void bridge_side(struct easel *c, const struct item *b, float across)
+{
+	enum { ARCH_STEPS = 12, SIDE_STEPS = 6 };
+	static const float arch_half = 0.039f, arch_far = 0.046f;
+	struct vec side[DECK_STEPS + SIDE_STEPS + 2], drop = side_drop(b, 0.0f);
 	int n = 0;
 
 	for (int i = 0; i <= DECK_STEPS; i++)
-		side[n++] =
-		    deck_point(b, -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS, BRIDGE_HALF * south);
-	side[n] = vec(side[n - 1].x, side[n - 1].y + 0.034f);
-	side[n + 1] = vec(side[0].x, side[0].y + 0.034f);
-	draw_polygon(c, side, n + 2, ink_vertical(rgb(0xCFC1A6), rgb(0x84765F), mid.y - 0.03f, mid.y + 0.034f));
+		side[n++] = deck_point(b, -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS, across);
+	for (int i = SIDE_STEPS; i >= 0; i--)
+		side[n++] = side_foot(b, -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / SIDE_STEPS, across);
+	draw_polygon(c, side, n, ink_vertical(rgb(0xD6C9AF), rgb(0x8C7D65), b->at.y - 0.04f, b->at.y + 0.11f));
 	for (int arch = -1; arch <= 1; arch += 2) {
-		struct vec at = vec(mid.x + b->to.x * 0.046f * (float)arch, mid.y + b->to.y * 0.046f * (float)arch);
+		for (int pass = 0; pass < 2; pass++) { /* the stones of the arch, then what is seen through it */
+			struct vec round[ARCH_STEPS + 1];
+			float half = pass ? arch_half - 0.007f : arch_half, high = pass ? 0.86f : 1.06f;
 
-		trace_ellipse(c, vec(at.x, at.y + 0.030f), 0.040f, 0.034f);
-		trace_fill(c, ink_solid(INK_OUTLINE));
-		trace_ellipse(c, vec(at.x, at.y + 0.032f), 0.036f, 0.031f);
-		trace_fill(c, b->look ? ink_solid(rgb(0x6B5534))
-		                      : ink_vertical(rgb(0x173A54), rgb(0x2F6C93), at.y, at.y + 0.06f));
+			for (int i = 0; i <= ARCH_STEPS; i++) {
+				struct vec d = vec_round_between(16.0f + 16.0f * (float)i / ARCH_STEPS);
+				struct vec foot = side_foot(b, arch_far * (float)arch + d.x * half, across);
+
+				round[i] = vec(foot.x + d.y * high * drop.x, foot.y + d.y * high * (drop.y + 0.010f));
+			}
+			trace_polygon(c, round, ARCH_STEPS + 1);
+			trace_fill(c, !pass     ? ink_solid(rgb(0x6A5842))
+			              : b->look ? ink_solid(rgb(0x6B5534))
+			                        : ink_vertical(rgb(0x12304A), rgb(0x2B6690), b->at.y - 0.04f,
+			                                       b->at.y + 0.11f));
+		}
 	}
-}
+	/* the pier's foot breaks the water */
+	struct vec pier = side_foot(b, 0.0f, across);
 
-/* Seen along the road: the water goes dark beneath it, and at each side a pier parts the stream. */
-static void bridge_pier(struct easel *c, const struct item *b, float side)
-{
-	float edge = b->at.x + side * BRIDGE_HALF, reach = side * 0.050f, y = b->at.y + 0.004f;
-	struct vec pier[5] = {{edge - side * 0.01f, y - 0.042f},
-	                      {edge + reach * 0.35f, y - 0.038f},
-	                      {edge + reach, y},
-	                      {edge + reach * 0.35f, y + 0.034f},
-	                      {edge - side * 0.01f, y + 0.038f}};
-	struct vec top[3] = {pier[1], {edge + reach * 0.92f, y - 0.006f}, {edge - side * 0.01f, y - 0.004f}};
-	float wide = side * (side > 0.0f ? 0.052f : 0.016f); /* of the shadow: the light comes from the west */
-	struct vec shadow[4] = {
-	    {edge, y - 0.066f}, {edge + wide, y - 0.056f}, {edge + wide, y + 0.068f}, {edge, y + 0.062f}};
-
-	if (!b->look)
-		fill_polygon(c, shadow, 4, ink_alpha(rgb(0x12304A), 0.42f));
-	draw_polygon(c, pier, 5,
-	             ink_horizontal(side < 0.0f ? rgb(0xE2D6BE) : rgb(0xA99A80),
-	                            side < 0.0f ? rgb(0xB5A68B) : rgb(0x7A6C57), fminf(edge, edge + reach),
-	                            fmaxf(edge, edge + reach)));
-	fill_polygon(c, top, 3, ink_alpha(rgb(0xF1E8D6), 0.55f));
+	draw_ellipse(c, vec(pier.x, pier.y + 0.002f), 0.011f, 0.008f, ink_solid(rgb(0xB5A68B)));
 }
 
 static void bridge_draw(struct easel *c, const struct item *b)
 {
 	struct vec deck[2 * DECK_STEPS + 2];
 	float south = b->to.x >= 0.0f ? 1.0f : -1.0f; /* the normal (-dy, dx) looks south when the road runs east */
+	bool along = fabsf(b->to.x) <= 0.35f;         /* seen along the road: its eastern side */
+	float seen = along ? b->to.y <= 0.0f ? 1.0f : -1.0f : south;
 
 	for (int i = 0; i <= DECK_STEPS; i++) {
 		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
@@ -109,28 +120,24 @@ static void bridge_draw(struct easel *c, const struct item *b)
 		deck[i] = deck_point(b, s, -BRIDGE_HALF);
 		deck[2 * DECK_STEPS + 1 - i] = deck_point(b, s, BRIDGE_HALF);
 	}
-	if (fabsf(b->to.x) > 0.35f)
-		bridge_side(c, b, south);
-	else
-		for (int side = -1; side <= 1; side += 2)
-			bridge_pier(c, b, (float)side);
-	draw_polygon(c, deck, 2 * DECK_STEPS + 2, ink_solid(rgb(0xE4D6B2)));
+	bridge_side(c, b, BRIDGE_HALF * seen);
+	draw_polygon(c, deck, 2 * DECK_STEPS + 2, ink_solid(rgb(0xD8C8A4)));
 	for (int i = 1; i < DECK_STEPS && c->scale >= 90.0f; i++) {
 		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
 
 		trace_line(c, deck_point(b, s, -BRIDGE_HALF), deck_point(b, s, BRIDGE_HALF), 0.003f);
 	}
-	trace_fill(c, ink_alpha(rgb(0x8E744C), 0.32f));
-	parapet(c, b, -BRIDGE_HALF * south);
-	parapet(c, b, BRIDGE_HALF * south);
+	trace_fill(c, ink_alpha(rgb(0x8E744C), 0.5f));
+	parapet(c, b, -BRIDGE_HALF * seen);
+	parapet(c, b, BRIDGE_HALF * seen);
 }
 
 static void bridge_shade(struct easel *c, const struct item *b)
 {
-	trace_line(
-	    c, vec(b->at.x - b->to.x * BRIDGE_REACH * 0.8f + 0.04f, b->at.y - b->to.y * BRIDGE_REACH * 0.8f + 0.030f),
-	    vec(b->at.x + b->to.x * BRIDGE_REACH * 0.8f + 0.04f, b->at.y + b->to.y * BRIDGE_REACH * 0.8f + 0.030f),
-	    BRIDGE_HALF * 2.2f);
+	float far = 0.8f * BRIDGE_REACH, east = 0.04f + 0.06f * b->to.y * b->to.y;
+
+	trace_line(c, vec(b->at.x - b->to.x * far + east, b->at.y - b->to.y * far + 0.034f),
+	           vec(b->at.x + b->to.x * far + east, b->at.y + b->to.y * far + 0.034f), BRIDGE_HALF * 2.2f);
 	trace_shade(c, 1.0f);
 }
 
