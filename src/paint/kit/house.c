@@ -3,11 +3,11 @@
 #include "paint/kit/prop.h"
 #include "paint/kit/season.h"
 
-static const uint32_t roof_colors[8] = {0xA74627, 0xAC542D, 0x9B4026, 0xAE5F34, 0x923B2A, 0xAE6C3D, 0xA64D2F, 0x9E4429};
-static const uint32_t slate_colors[2] = {0x64819A, 0x708798};
-static const uint32_t ochre_colors[2] = {0xA87C44, 0xAE884E};
-static const uint32_t brick_colors[2] = {0x8F3F2B, 0x99492F};
-static const uint32_t plaster_colors[4] = {0xC6AF86, 0xBDA47B, 0xB49970, 0xAB8D63};
+static const uint32_t roof_colors[8] = {0xB34B29, 0xB95A30, 0xA74428, 0xBB6638, 0x9D402D, 0xBB7442, 0xB25332, 0xAA492C};
+static const uint32_t slate_colors[2] = {0x6989A4, 0x7790A2};
+static const uint32_t ochre_colors[2] = {0xB68849, 0xBC9555};
+static const uint32_t brick_colors[2] = {0x97422D, 0xA14D31};
+static const uint32_t plaster_colors[4] = {0xCEB88F, 0xC5AC83, 0xBCA077, 0xB29469};
 
 #define GABLE_PITCH 0.96f /* height of a gable, in roof heights */
 #define HOUSE_INK rgb(0x74482F)
@@ -41,7 +41,7 @@ static struct rgb roof_color(int kind, int one, float kiln)
 		return rgb(ochre_colors[one & 1]);
 	if (kind == BRICK)
 		return rgb(brick_colors[one & 1]);
-	return rgb_mix(rgb(roof_colors[one]), rgb_mix(rgb(0x913A26), rgb(0xB16738), 0.5f + 0.5f * kiln), 0.45f);
+	return rgb_mix(rgb(roof_colors[one]), rgb_mix(rgb(0x9C3E28), rgb(0xBD6F3C), 0.5f + 0.5f * kiln), 0.45f);
 }
 
 static struct house house_of(const struct item *item)
@@ -80,7 +80,8 @@ static void house_part(struct easel *c, const struct vec *points, int count, str
 {
 	fill_polygon(c, points, count, ink);
 	trace_strip(c, points, count, HOUSE_LINE, true);
-	trace_fill(c, ink_alpha(HOUSE_INK, 0.85f));
+	/* from afar lines would be all that is seen of a city */
+	trace_fill(c, ink_alpha(HOUSE_INK, 0.30f + 0.55f * ramp(40.0f, 130.0f, c->scale)));
 }
 
 /* Rows of tiles between the eaves a-b and the ridge d-c. */

@@ -53,11 +53,11 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	stone = rgb_scale(stone, 1.0f + g->grass[i] * 0.06f - 0.20f * joint);
 
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
-	float worn = 1.0f - ramp(0.020f, 0.031f, d);
+	float worn = 1.0f - ramp(0.024f, 0.034f, d);
 	struct rgb way =
 	    rgb_scale(rgb_mix(rgb(0xDCCB9E), rgb(0xCEBA8C), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
 	way = rgb_mix(way, rgb(g->season->snow), 0.45f * g->season->snowy);
-	struct rgb kerb = rgb_mix(stone, rgb(0x7C6142), 0.5f * (1.0f - ramp(0.029f, 0.042f, d)));
+	struct rgb kerb = rgb_mix(stone, rgb(0x7C6142), 0.35f * (1.0f - ramp(0.032f, 0.046f, d)));
 
 	return rgb_mix(kerb, way, worn);
 }

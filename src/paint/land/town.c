@@ -24,8 +24,8 @@ static bool house_clear(const struct town *t, struct vec at, float wide)
 	for (int i = 0; i < t->count; i++) {
 		float before = at.y - t->at[i].y; /* how far it stands in front of the other */
 
-		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.505f && before > -0.080f &&
-		    before < (i == t->hall ? 0.128f : 0.080f))
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.53f && before > -0.086f &&
+		    before < (i == t->hall ? 0.128f : 0.086f))
 			return false;
 	}
 	return true;
@@ -58,8 +58,8 @@ static bool house_leaves_ways(const struct scene *s, struct vec at, float wide, 
 	}
 	for (int i = 0; i < s->street_count; i++) {
 		for (float u = -0.5f; u <= 0.5f; u += 0.25f) {
-			if (line_distance(&s->streets[i], vec(at.x + u * wide, at.y)) < 0.022f ||
-			    line_distance(&s->streets[i], vec(at.x + u * wide, at.y - 0.04f)) < 0.020f)
+			if (line_distance(&s->streets[i], vec(at.x + u * wide, at.y)) < 0.027f ||
+			    line_distance(&s->streets[i], vec(at.x + u * wide, at.y - 0.04f)) < 0.026f)
 				return false;
 		}
 	}
