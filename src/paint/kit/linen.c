@@ -4,7 +4,13 @@
 #include "paint/kit/noise.h"
 #include "paint/kit/table.h"
 
-enum { THREADS = 240 /* an even number: the weave repeats */ };
+enum {
+	THREADS = 240, /* an even number: the weave repeats */
+	STRIPE = 22,   /* the first dyed thread; a broad stripe, two threads apart a narrow one on each side */
+	NARROW = 2,
+	BROAD = 5,
+	APART = 3,
+};
 
 /* A thread as it lies at this place: -1 ... 1 across it, and how light it is. */
 struct thread {
@@ -29,7 +35,15 @@ static float fold_at(float off)
 {
 	float f = off / 0.032f, falls = 1.0f + f * f;
 
-	return -0.15f * f / (falls * falls);
+	return -0.26f * f / (falls * falls);
+}
+
+/* Is this thread blue: one of a stripe's? */
+static bool is_dyed(int index)
+{
+	int in = index - STRIPE, broad = NARROW + APART, last = broad + BROAD + APART;
+
+	return (in >= 0 && in < NARROW) || (in >= broad && in < broad + BROAD) || (in >= last && in < last + NARROW);
 }
 
 struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
@@ -51,5 +65,10 @@ struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texe
 	/* a fold across the cloth and one down it */
 	float fold = fold_at(x - 0.5f) + fold_at(y - 0.25f);
 
-	return rgb_mix(rgb(0xA99D80), rgb(0xE6DCC4), 0.32f + 0.36f * light + 0.08f * cloud + fold);
+	struct rgb cloth = rgb_mix(rgb(0xA99D80), rgb(0xEDE4CE), 0.34f + 0.36f * light + 0.10f * cloud + fold);
+	float seen =
+	    0.5f + 0.4f * ramp(0.9f, 0.25f, texel * THREADS); /* of the thread above; the other one shows less */
+	float dyed = (is_dyed(above.index) ? seen : 0.0f) + (is_dyed(below.index) ? 1.0f - seen : 0.0f);
+
+	return rgb_mix(cloth, rgb_mix(rgb(0x4A5F7E), rgb(0x8FA0B4), 0.3f + 0.5f * light + fold), 0.6f * dyed);
 }
