@@ -116,6 +116,7 @@ struct move_words {
 	uint8_t kind;      /* enum move_kind */
 	bool puts;         /* a figure comes out of the supply */
 	const char *title; /* "Fairy: %s" */
+	const char *whose; /* in the list, of somebody's figure: %s is a name */
 	const char *far;   /* in the list, of a place on another tile: %s is where that lies */
 	const char *acts;  /* above the list where nothing else may be done: what does it, */
 	const char *alone; /* and the prompt; %s: who may */

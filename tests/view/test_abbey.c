@@ -488,6 +488,28 @@ END_TEST
 
 /* ---- the barn ---- */
 
+/* A computer has built it where one's own farmer lay: both are told when one's turn begins. */
+START_TEST(what_a_barn_paid_is_told)
+{
+	begin();
+	opened(screens_written(
+	    &desk.host,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"name\":\"Anna\"},"
+	    "{\"color\":\"blue\",\"name\":\"Odo\",\"computer\":\"odo\"}],\"settings\":{\"abbey\":\"on\"},"
+	    "\"tiles\":[[\"E\",0,-2,2],[\"E\",0,-1,0],[\"B\",0,0,0],[\"B\",1,0,0],[\"B\",0,1,0]],"
+	    "\"figures\":[{\"player\":\"red\",\"at\":[1,0],\"on\":\"field:NL\"}],\"turn\":\"blue\","
+	    "\"deck\":[\"B\",\"V\",\"V\"],\"moves\":[\"place B 1,1 0\",\"barn 1,1\"]}\n",
+	    2));
+	desk.frame.frozen = false;
+	desk.frame.now += 20000;
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert(desk_reads(&desk, "Odo builds a barn"));
+	ck_assert(desk_reads(&desk, "Anna: field"));
+	desk_finish(&desk);
+}
+END_TEST
+
 static int put_kind(void)
 {
 	struct move put;
@@ -641,7 +663,7 @@ START_TEST(a_place_for_the_mayor_tells_his_weight)
 	                       1));
 	ck_assert(desk_press(&desk, ui_name_at("play.offer", FIGURE_MAYOR)));
 	ck_assert_int_eq(seen().found->slot_count, 1);
-	ck_assert_str_eq(seen().found->slots[0].title, "Knight · counts 2");
+	ck_assert_str_eq(seen().found->slots[0].title, "Mayor · counts 2");
 	ck_assert_int_gt(seen().found->slots[0].points, 0);
 	desk_finish(&desk);
 	/* In a city without pennants he counts 0, and is paid nothing. */
@@ -654,7 +676,7 @@ START_TEST(a_place_for_the_mayor_tells_his_weight)
 	                       1));
 	ck_assert(desk_press(&desk, ui_name_at("play.offer", FIGURE_MAYOR)));
 	ck_assert_int_eq(seen().found->slot_count, 1);
-	ck_assert_str_eq(seen().found->slots[0].title, "Knight · counts 0");
+	ck_assert_str_eq(seen().found->slots[0].title, "Mayor · counts 0");
 	ck_assert_int_eq(seen().found->slots[0].points, 0);
 	desk_finish(&desk);
 }
@@ -679,6 +701,7 @@ int main(void)
 	tcase_add_test(cases, the_table_stays_where_the_wagon_is_asked_about);
 	tcase_add_test(cases, the_wagon_is_dragged_to_its_place);
 	tcase_add_loop_test(cases, the_wagon_is_seen_to_drive, 0, 2);
+	tcase_add_test(cases, what_a_barn_paid_is_told);
 	tcase_add_test(cases, the_barns_corners_are_its_own_kind);
 	tcase_add_test(cases, the_barn_is_dragged_onto_its_corner);
 	tcase_add_test(cases, the_barn_stands_on_its_corner);

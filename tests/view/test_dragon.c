@@ -771,6 +771,9 @@ START_TEST(the_fairys_places_are_read_on_small_tiles)
 			ck_assert(strcmp(seen().found->slots[i].title, seen().found->slots[k].title) ||
 			          strcmp(seen().found->slots[i].brief, seen().found->slots[k].brief));
 	ck_assert(desk_reads(&desk, "Fairy: Knight"));
+	for (int i = 0; i < count; i++) /* what she brings is told as of the other places */
+		if (seen().found->slots[i].move.kind == MOVE_FAIRY)
+			ck_assert(seen().found->slots[i].pays && seen().found->slots[i].points == 3);
 	for (int i = 0; i < count; i++) {
 		struct vec read = seen().slot_places[i];
 		for (int k = 0; k < i; k++) {
@@ -795,6 +798,7 @@ END_TEST
 START_TEST(the_princess_is_dragged_onto_a_knight)
 {
 	table(BOTH, 1);
+	ck_assert(desk_reads(&desk, "Princess: Blue")); /* whose he is */
 	struct vec from = _i ? handle_of(MOVE_PRINCESS) : on_screen(0.8, -0.08);
 	struct vec to = figure_at((struct cell){0, 0}, FEATURE_CITY);
 	drag(from, to, false);

@@ -53,6 +53,8 @@ static const struct move_words moves[] = {
     /* TRANSLATORS: whom the princess may send home; %s: knight ... */
     {.kind = MOVE_PRINCESS,
      .title = N_("Princess: %s goes home"),
+     /* TRANSLATORS: a name: whose follower goes home */
+     .whose = N_("Princess: %s"),
      .acts = N_("The princess"),
      .alone = N_("%s, whom does the princess send home?")},
 };

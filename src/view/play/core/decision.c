@@ -56,7 +56,7 @@ static struct camera fit(const struct play *play, const struct extent *extent)
 }
 
 /* At which he is seen who walks, and whom he meets; the table stays as it is where it is not much smaller. */
-enum { WALK_SIZE = 72, WALK_HOLD = 30 };
+enum { WALK_SIZE = 56, WALK_HOLD = 30 };
 
 /* The piece that walks, and a step around it. */
 static void add_walk(const struct play *play, struct extent *extent)

@@ -105,8 +105,10 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 {
 	struct feature *feature = play->feature;
 	const struct piece_words *words = piece_words(slot->move.figure);
+	unsigned stands = any_piece(slot->move.figure)->stands;
+	bool alone = words->title && !(stands & (stands - 1)); /* where he stands is said by who he is */
 	snprintf(slot->title, sizeof slot->title, words->title ? tr(words->title) : "%s",
-	         words_stands(slot->move.spot.kind, slot->move.figure),
+	         alone ? words_kind(slot->move.figure) : words_stands(slot->move.spot.kind, slot->move.figure),
 	         game_weight_at(game, slot->move.figure, slot->cell.x, slot->cell.y, slot->on));
 	if (!slot->legal) {
 		if (slot->refusal->reason == REFUSAL_OCCUPIED)
@@ -332,6 +334,29 @@ static void describe_far(struct play *play, struct play_slot *slot)
 	                                                    : play->feature->points_now;
 }
 
+/* Where from the tile just laid: in which direction; where another lies there, and for who hears it, how far. */
+static void describe_elsewhere(struct play *play, struct play_slot *slot, const char *what)
+{
+	char detail[100], way[64] = "";
+	int32_t at_once[PLAYERS_MAX];
+	struct move laid = {0};
+	bool far = play->host->narrator, lies = session_laid(play->session, &laid);
+	words_detail(play->feature, detail, sizeof detail);
+	for (int times = 0; times < 2; times++) {
+		struct vec to = {(float)(slot->cell.x - laid.cell.x), (float)(slot->cell.y - laid.cell.y)};
+		if (lies && far)
+			describe_way(laid.cell, slot->cell, way, sizeof way);
+		else if (lies && (to.x != 0 || to.y != 0))
+			snprintf(way, sizeof way, "%s", play_side_name(to));
+		snprintf(slot->brief, sizeof slot->brief, way[0] ? tr("%s (%s)") : "%s", what, way);
+		for (const struct play_slot *other = play->found.slots; other < slot; other++)
+			far |= !strcmp(other->title, slot->title) && !strcmp(other->brief, slot->brief);
+	}
+	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
+	slot->points = session_gain(play->session, &slot->move, at_once);
+	slot->pays = true;
+}
+
 /* What an expansion lets one do instead, anywhere on the table. */
 static void add_elsewhere(struct play *play, const struct game *game, const struct move *move)
 {
@@ -359,7 +384,9 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 		if (play->found.slots[i].at.x == slot->at.x && play->found.slots[i].at.y == slot->at.y)
 			slot->at.x += 0.2f;
 	const char *role = move->apart ? words_haven(move->haven) : words_stands(move->spot.kind, move->figure);
-	snprintf(slot->title, sizeof slot->title, title, role);
+	bool whose = owner[0] && move_words(move->kind)->whose;
+	snprintf(slot->title, sizeof slot->title, whose ? tr(move_words(move->kind)->whose) : title,
+	         whose ? owner : role);
 	if (corner) {
 		slot->on = (struct spot){FEATURE_FIELD, HALF_NL};
 		describe_corner(play, slot);
@@ -373,16 +400,7 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 		describe_far(play, slot);
 		return;
 	}
-	/* Where from the tile just laid: several may be of one kind. */
-	char detail[100], way[64] = "";
-	struct move laid;
-	if (session_laid(play->session, &laid))
-		describe_way(laid.cell, slot->cell, way, sizeof way);
-	words_detail(play->feature, detail, sizeof detail);
-	snprintf(slot->brief, sizeof slot->brief, way[0] ? tr("%s (%s)") : "%s",
-	         owner[0] ? owner : words_feature(play->feature->kind), way);
-	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
-	slot->points = play->feature->points_now;
+	describe_elsewhere(play, slot, owner[0] ? role : words_feature(play->feature->kind));
 }
 
 static void add_all_elsewhere(struct play *play, const struct game *game)

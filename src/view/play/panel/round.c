@@ -1,16 +1,19 @@
-/* What the computer players did since one's last turn: a line a turn, and one more of what befell who reads it; beside
- * the frames of the last round. */
+/* What the computer players did since one's last turn: a line a turn, and one of each thing that befell who reads it;
+ * beside the frames of the last round. */
 #include "view/play/panel/panel.h"
 
-enum { TURNS_MAX = 8, LINES_MAX = 2 * TURNS_MAX };
+#include <limits.h>
 
-/* A turn of somebody else, by what is most worth telling of it, of all and of the seat that is to move now. */
+enum { TURNS_MAX = 8, MINE_MAX = 3, LINES_MAX = (1 + MINE_MAX) * TURNS_MAX, LEAVES = 4 };
+
+/* A turn of somebody else: what is most worth telling of it, and what befell the seat that is to move now. */
 struct told {
-	int turn;
-	const struct event *most, *mine;
+	int turn, count;
+	const struct event *most, *mine[MINE_MAX];
 };
 
-/* Points before a figure that goes home, that before one that comes, that before what else is told, that before a tile.
+/* What pays others at once comes first; then points, a figure that goes home, one that comes, what else is told, a
+ * tile.
  */
 static int weight(const struct play *play, const struct event *event)
 {
@@ -18,10 +21,12 @@ static int weight(const struct play *play, const struct event *event)
 
 	if (!words_event_plain(play->session, event, text, sizeof text)[0])
 		return 0;
+	if (event->kind == EVENT_FIGURE && any_piece(event->figure)->corner)
+		return INT_MAX;
 	if (event->kind == EVENT_SCORED)
 		return 1000 + (int)event->points;
 	if (event_info(event->kind)->leaves)
-		return 4;
+		return LEAVES;
 	return event->kind == EVENT_PLACED ? 1 : event->kind == EVENT_FIGURE ? 3 : 2;
 }
 
@@ -60,9 +65,12 @@ static int find(const struct play *play, struct told told[TURNS_MAX])
 		for (int e = 0; e < ply->event_count; e++) {
 			const struct event *event = &history->events[ply->first_event + e];
 
-			take_heavier(play, &told[count - 1].most, event);
-			if (event->seat == play->found.seat)
-				take_heavier(play, &told[count - 1].mine, event);
+			struct told *last = &told[count - 1];
+
+			if (event->seat != play->found.seat)
+				take_heavier(play, &last->most, event);
+			else if (weight(play, event) >= LEAVES && last->count < MINE_MAX)
+				last->mine[last->count++] = event;
 		}
 	}
 	return count;
@@ -75,9 +83,10 @@ static int list(const struct play *play, const struct event *lines[LINES_MAX])
 	int count = 0;
 
 	for (int i = find(play, told) - 1; i >= 0; i--) {
-		lines[count++] = told[i].most;
-		if (told[i].mine && told[i].mine != told[i].most)
-			lines[count++] = told[i].mine;
+		if (told[i].most)
+			lines[count++] = told[i].most;
+		for (int mine = 0; mine < told[i].count; mine++)
+			lines[count++] = told[i].mine[mine];
 	}
 	return count;
 }
@@ -99,10 +108,9 @@ void play_round_draw(struct play *play, struct ui *ui)
 		return;
 	int count = list(play, lines);
 	for (int i = 0; i < count; i++) {
-		char text[WORDS_SIZE] = "";
+		char text[WORDS_SIZE];
 
-		if (lines[i])
-			words_event_plain(play->session, lines[i], text, sizeof text);
+		words_event_plain(play->session, lines[i], text, sizeof text);
 		words[i] = draw_format(ui->draw, "%s", text);
 		int w = text_width(ui_metrics(ui), &small, words[i]);
 		w = w > room ? room : w;
@@ -124,7 +132,7 @@ void play_round_draw(struct play *play, struct ui *ui)
 	for (int i = 0; i < count; i++) {
 		struct rect row = rect_cut_top(&in, high[i]), mark = rect_cut_left(&row, badge + pad);
 
-		if (lines[i] && lines[i]->seat != NOBODY)
+		if (lines[i]->seat != NOBODY)
 			draw_badge(ui->draw, (float)mark.x + (float)mark.w / 2, (float)mark.y + (float)line / 2,
 			           (float)badge, play_seat_color(play, lines[i]->seat));
 		row.y += (line - small.line) / 2;
