@@ -13,9 +13,12 @@
 #include "text/utf8.h"
 #include "view/play/screen.h"
 
-/* So many tables of a strip a page's picture shows as large as that of one; and pixels that a question's table and its
- * words need, so that the letters of its choices are told apart. */
-enum { TABLES_MOST = 4, QUESTION_ROOM = 320 * 360 };
+/* So many tables of a strip a page's picture shows as large as that of one, of questions so many, whose choices have
+ * letters on the table; and pixels that a question's table and its words need elsewhere. */
+enum { TABLES_MOST = 4, QUESTIONS_MOST = 2, QUESTION_ROOM = 320 * 360 };
+
+/* Numbers and scores of a strip in a card of a page, beside those of a picture of its own. */
+static const float CARD_LETTERS = 1.6f;
 
 /* Pixels of a tile in a gallery's pictures: a few sizes, so that what is painted for one serves the next. */
 static double near_side(double room)
@@ -227,7 +230,7 @@ static int strip_legend(struct platform *p, const struct scenario *file, bool as
 
 /* A strip: letters as large as in one picture of its size, all tables in one scale. */
 struct strip {
-	struct theme theme;
+	struct theme theme, letters; /* of the tables, of what stands below them */
 	int count, columns, rows;
 	int side, words; /* of a tile; how high the words below each are */
 	struct legend legends[SHOTS_MAX];
@@ -254,12 +257,12 @@ static void strip_measure(struct strip *strip, const struct text_metrics *metric
 	for (int i = 0; i < strip->count; i++) {
 		struct legend *legend = &strip->legends[i];
 		struct rect box = strip_box(strip, all, i);
-		if (legend_fit(legend, metrics, &strip->theme, box.w, box.h / 2) > 0 && legend->percent < least)
+		if (legend_fit(legend, metrics, &strip->letters, box.w, box.h / 2) > 0 && legend->percent < least)
 			least = legend->percent;
 	}
 	for (int i = 0; i < strip->count; i++) {
 		struct rect box = strip_box(strip, all, i);
-		int words = legend_at(&strip->legends[i], metrics, &strip->theme, box.w, least);
+		int words = legend_at(&strip->legends[i], metrics, &strip->letters, box.w, least);
 		words = words < box.h / 2 ? words : box.h / 2;
 		strip->words = words > strip->words ? words : strip->words;
 	}
@@ -288,7 +291,9 @@ static bool strip_find(struct platform *p, struct strip *strip, const struct sho
 		if (below && strcmp(legend->caption, below) == 0)
 			legend->caption[0] = '\0';
 		if (counted) {
-			snprintf(legend->caption, sizeof legend->caption, "%d", i + 1);
+			snprintf(legend->title, sizeof legend->title, "%d", i + 1);
+			legend->number = true;
+			legend->caption[0] = '\0';
 			legend->line_count = 0;
 		}
 		screen->kind->destroy(screen);
@@ -319,12 +324,12 @@ static int strip_high(const struct strip *strip, int most)
 	return high < most ? high : most;
 }
 
-/* Letters of the whole strip in a part of it. */
-static void strip_theme(struct platform *p, const struct strip *strip, struct rect box)
+/* Sizes of the whole strip in a part of it. */
+static void strip_theme(struct platform *p, const struct theme *whole, struct rect box)
 {
-	theme_init_at(&p->theme, box.w, box.h, strip->theme.scale);
-	p->theme.compact = strip->theme.compact;
-	p->theme.contrast = strip->theme.contrast;
+	theme_init_at(&p->theme, box.w, box.h, whole->scale);
+	p->theme.compact = whole->compact;
+	p->theme.contrast = whole->contrast;
 }
 
 /* One of its panels. */
@@ -339,9 +344,9 @@ static bool strip_panel(struct platform *p, struct strip *strip, const struct sh
 		return false;
 	screen_reset(&p->host, screen);
 	plate_window(p, box);
-	strip_theme(p, strip, box);
+	strip_theme(p, &strip->theme, box);
 	picture_settle(p, picture_moment(p->options));
-	strip_theme(p, strip, below);
+	strip_theme(p, &strip->letters, below);
 	plate_legend(p, &strip->legends[i], below);
 	return true;
 }
@@ -359,7 +364,9 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 		return false;
 	}
 	struct rect below = rect_cut_bottom(&all, strip_legend(p, file, shots[0].ask, &legend, all.w, all.h));
-	strip->theme = p->theme;
+	strip->theme = strip->letters = p->theme;
+	if (kept->bare) /* few, and seen in a card */
+		strip->letters.scale *= CARD_LETTERS;
 	plate_legend(p, &legend, below);
 	strip->count = count;
 	SDL_FillRect(p->surface, &(SDL_Rect){all.x, all.y, all.w, all.h}, COLOR_PANEL_TOP);
@@ -422,8 +429,9 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 		count = plate_shots(file, o->answer, shots);
 	bool fine = true;
 	/* On a page there is room below; and questions that cannot be answered are no picture. */
-	if (o->bare && count > TABLES_MOST)
-		all.h = h * ((count + TABLES_MOST - 1) / TABLES_MOST);
+	int most = shots[0].ask ? QUESTIONS_MOST : TABLES_MOST;
+	if (o->bare && count > most)
+		all.h = h * ((count + most - 1) / most);
 	else if (count > 1 && shots[0].ask && count * QUESTION_ROOM / w > h)
 		all.h = count * QUESTION_ROOM / w;
 	if (all.h > h) {

@@ -70,6 +70,9 @@ def on_a_page(bastide, folder):
                               stdout=subprocess.PIPE, text=True).stdout.split()
         least[name] = share(points, land) * int(size[0]) * int(size[1]) / {"many": 12, "few": 4}[name]
     assert least["many"] > 0.5 * least["few"], "land of a table: %s" % least
+    # a card is 400 pixels wide and shows all 640
+    number = first_line(os.path.join(page, "pictures", "few.webp"), 4, 48)
+    assert number >= 11, "numbers of tables are %d pixels high" % number
 
 
 def questions(bastide, folder):

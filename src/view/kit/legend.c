@@ -212,10 +212,11 @@ static int caption_put(const struct legend *legend, struct draw *draw, const str
 static int put(const struct legend *legend, struct draw *draw, const struct text_metrics *metrics,
                const struct theme *theme, struct rect box)
 {
-	struct text_style small = style_of(legend, theme, TYPE_SMALL), line = line_style(legend, theme);
+	struct text_style small = legend->number ? score_style(legend, theme) : style_of(legend, theme, TYPE_SMALL);
+	struct text_style line = line_style(legend, theme);
 	bool named = scores_width(legend, metrics, theme, true) <= box.w;
 	int scores = scores_width(legend, metrics, theme, named), sign = px(legend, theme, 26), used = 0;
-	small.color = rgb(COLOR_INK2);
+	small.color = rgb(legend->number ? COLOR_INK : COLOR_INK2);
 	/* Scores stand beside the title where both have room, else on a line of their own. */
 	bool beside = text_width(metrics, &small, legend->title) + scores + px(legend, theme, 16) <= box.w;
 	int high = px(legend, theme, 30);

@@ -13,6 +13,7 @@ enum { LEGEND_LINES = 4, LEGEND_LEAST = 60 };
 
 struct legend {
 	char title[240]; /* and the source */
+	bool number;     /* the title is that of a table, and as large as the scores */
 	char caption[2400];
 	int line_count; /* why moves are refused that a file calls illegal */
 	char lines[LEGEND_LINES][480];
