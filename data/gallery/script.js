@@ -28,7 +28,7 @@ function say() {
 	const now = speak.value;
 	document.documentElement.lang = now;
 	for (const each of document.querySelectorAll('[data-say]')) each.hidden = each.dataset.say !== now;
-	for (const each of document.images) each.alt = each.dataset[now];
+	for (const each of document.images) each.alt = each.dataset[now] ?? each.alt;
 	find.placeholder = find.dataset[now];
 	document.title = document.querySelector('h1').innerText;
 }

@@ -173,13 +173,15 @@ static bool is_read(const struct gallery *gallery, const char *path, char error[
 	return read != NULL;
 }
 
-/* What is written where: each kind of picture of an entry, then its file, then (past the last entry) the page. */
-static void place_of(const struct gallery *gallery, int entry, int kind, char *path, size_t size)
+/* What is written where: each kind of picture of an entry, in a language, then its file, then (past the last entry) the
+ * page. */
+static void place_of(const struct gallery *gallery, int entry, int kind, int language, char *path, size_t size)
 {
 	const char *out = gallery->p->options->out;
 	char below[HOST_PATH_SIZE] = "index.html";
 	if (entry < gallery->count && kind < PICTURE_KINDS)
-		gallery_picture_path(&gallery->entries[entry], (enum gallery_picture)kind, below);
+		gallery_picture_path(&gallery->entries[entry], (enum gallery_picture)kind, &gallery->languages,
+		                     language, below);
 	else if (entry < gallery->count)
 		snprintf(below, sizeof below, "files/%s.json", gallery->entries[entry].name);
 	snprintf(path, size, "%s/%s", out, below);
@@ -189,11 +191,12 @@ static bool nothing_eaten(const struct gallery *gallery, char error[SENTENCE_SIZ
 {
 	char path[2 * HOST_PATH_SIZE];
 	for (int i = 0; i <= gallery->count; i++)
-		for (int kind = 0; kind <= PICTURE_KINDS; kind++) {
-			place_of(gallery, i, kind, path, sizeof path);
-			if (is_read(gallery, path, error))
-				return false;
-		}
+		for (int kind = 0; kind <= PICTURE_KINDS; kind++)
+			for (int k = 0; k < gallery_picture_languages(&gallery->languages, kind); k++) {
+				place_of(gallery, i, kind, k, path, sizeof path);
+				if (is_read(gallery, path, error))
+					return false;
+			}
 	return true;
 }
 
@@ -207,11 +210,12 @@ static bool places_prepare(const struct gallery *gallery, char error[SENTENCE_SI
 		return false;
 	for (int i = 0; i < gallery->count; i++) {
 		const struct gallery_entry *entry = &gallery->entries[i];
-		for (int kind = 0; kind < PICTURE_KINDS; kind++) {
-			place_of(gallery, i, kind, path, sizeof path);
-			sys_remove(path);
-		}
-		place_of(gallery, i, PICTURE_KINDS, path, sizeof path);
+		for (int kind = 0; kind < PICTURE_KINDS; kind++)
+			for (int k = 0; k < gallery_picture_languages(&gallery->languages, kind); k++) {
+				place_of(gallery, i, kind, k, path, sizeof path);
+				sys_remove(path);
+			}
+		place_of(gallery, i, PICTURE_KINDS, 0, path, sizeof path);
 		if (!copy_file(entry->path, path)) {
 			snprintf(error, SENTENCE_SIZE, "the file \"%.400s\" cannot be written", path);
 			return false;
@@ -242,7 +246,7 @@ static bool pictures_make(const struct gallery *gallery, char error[SENTENCE_SIZ
 	struct press *press = press_create(error);
 	fine = press != NULL;
 	for (int i = 0; fine && i < gallery->count; i++) {
-		fine = gallery_shoot(p, &gallery->entries[i], press, error);
+		fine = gallery_shoot(p, &gallery->entries[i], &gallery->languages, press, error);
 		if (fine)
 			progress(i + 1, gallery->count);
 	}
@@ -287,7 +291,6 @@ int gallery_run(const struct options *options)
 	static struct platform platform;
 	char error[SENTENCE_SIZE] = "";
 	struct options own = *options;
-	/* What words are left in pictures are in the first. */
 	if (options_several(&own))
 		own.language = NULL;
 	memory_keep();

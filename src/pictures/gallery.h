@@ -8,7 +8,7 @@
  *   gallery_page.c   the page as JSON, which a template prints: the same bytes on every run
  *
  * DIR/index.html, DIR/pictures/NAME.webp, 2x/NAME.webp, NAME-editions.webp, NAME-rules.webp, NAME-moving.webp,
- * NAME-answer.webp, DIR/files/NAME.json
+ * NAME-answer.webp, DIR/files/NAME.json; those with words NAME-editions-LL.webp for the second language and the others
  */
 #pragma once
 
@@ -97,10 +97,14 @@ void gallery_tell(const struct platform *platform, struct gallery_entry *entry,
 json_t *gallery_alt(const struct gallery_entry *entry, const struct gallery_languages *languages,
                     const struct session *session);
 
-/* Where one of an entry's pictures lies, below the gallery's directory. */
-void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE]);
+/* In how many languages of the page there is a picture of this kind: those with words are made in each. */
+int gallery_picture_languages(const struct gallery_languages *languages, enum gallery_picture kind);
+/* Where one of an entry's pictures lies, below the gallery's directory; the number of its language, 0: the first. */
+void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind,
+                          const struct gallery_languages *languages, int language, char path[HOST_PATH_SIZE]);
 /* Makes all of them for below options->out; false with a sentence. */
-bool gallery_shoot(struct platform *p, struct gallery_entry *entry, struct press *press, char error[SENTENCE_SIZE]);
+bool gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
+                   struct press *press, char error[SENTENCE_SIZE]);
 
 /* The folder of its template: one's own, or ours. */
 const char *gallery_template(const struct platform *p, char ours[HOST_PATH_SIZE + 16]);

@@ -23,15 +23,16 @@ struct page {
 
 /* ---- one file ---- */
 
-static json_t *picture(const struct gallery_entry *entry, enum gallery_picture kind, json_t *alt)
+static json_t *picture(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind,
+                       int language, json_t *alt)
 {
 	char path[HOST_PATH_SIZE];
 	json_t *told = json_object();
-	gallery_picture_path(entry, kind, path);
+	gallery_picture_path(entry, kind, page->languages, language, path);
 	gallery_member(told, "src", path);
 	json_object_set_new(told, "w", json_integer(entry->pictures[kind].w));
 	json_object_set_new(told, "h", json_integer(entry->pictures[kind].h));
-	gallery_picture_path(entry, PICTURE_TWICE, path);
+	gallery_picture_path(entry, PICTURE_TWICE, page->languages, 0, path);
 	gallery_member(told, "twice", kind == PICTURE_STILL && entry->pictures[PICTURE_TWICE].w ? path : "");
 	json_object_set_new(told, "alt", alt);
 	return told;
@@ -50,6 +51,21 @@ static json_t *alt_behind(const json_t *what, const json_t *alt)
 	return both;
 }
 
+/* A picture with words, in each language of the page: who has chosen one sees that. */
+static json_t *pictures(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind,
+                        const json_t *alt)
+{
+	json_t *list = json_array();
+	for (int i = 0; i < gallery_picture_languages(page->languages, kind); i++) {
+		json_t *item = json_array_get(alt, i);
+		json_t *one = picture(page, entry, kind, i, json_pack("[O]", item));
+		json_object_set(one, "for", json_object_get(item, "for"));
+		json_object_set(one, "hidden", json_object_get(item, "hidden"));
+		json_array_append_new(list, one);
+	}
+	return list;
+}
+
 static json_t *file_told(const struct page *page, const struct gallery_entry *entry)
 {
 	static const struct {
@@ -65,21 +81,23 @@ static json_t *file_told(const struct page *page, const struct gallery_entry *en
 	gallery_member(told, "png", word);
 	snprintf(word, sizeof word, "%s.json", entry->name);
 	gallery_member(told, "json", word);
-	json_object_set_new(told, "still", picture(entry, PICTURE_STILL, json_incref(entry->alt)));
+	json_object_set_new(told, "still", picture(page, entry, PICTURE_STILL, 0, json_incref(entry->alt)));
 	json_t *answer = gallery_spoken_text(page->languages, N_("The answer"));
-	json_object_set_new(
-	    told, "answered",
-	    entry->pictures[PICTURE_ANSWER].w
-	        ? picture(entry, PICTURE_ANSWER, alt_behind(answer, entry->alt_answer ? entry->alt_answer : entry->alt))
-	        : json_false());
+	json_object_set_new(told, "answered",
+	                    entry->pictures[PICTURE_ANSWER].w
+	                        ? picture(page, entry, PICTURE_ANSWER, 0,
+	                                  alt_behind(answer, entry->alt_answer ? entry->alt_answer : entry->alt))
+	                        : json_false());
 	json_decref(answer);
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
 		if (!entry->pictures[kinds[i].kind].w)
 			continue;
 		json_t *what = gallery_spoken_text(page->languages, kinds[i].what);
-		json_t *one = picture(entry, kinds[i].kind, alt_behind(what, entry->alt));
+		json_t *alt = alt_behind(what, entry->alt), *one = json_object();
 		json_object_set_new(one, "what", what);
+		json_object_set_new(one, "pictures", pictures(page, entry, kinds[i].kind, alt));
 		json_array_append_new(more, one);
+		json_decref(alt);
 	}
 	json_object_set_new(told, "more", more);
 	return told;

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "app/language.h"
 #include "app/rulebook.h"
 #include "app/save.h"
 #include "pictures/film.h"
@@ -10,29 +11,44 @@
 
 enum { EDITIONS_MOST = 3, FILM_FPS = 5 };
 
-void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE])
+/* One of its pictures that is made. */
+struct taken {
+	struct gallery_entry *entry;
+	enum gallery_picture kind;
+	const struct gallery_languages *languages;
+	int language;
+};
+
+int gallery_picture_languages(const struct gallery_languages *languages, enum gallery_picture kind)
 {
-	static const char *const ends[PICTURE_KINDS] = {"", "", "-answer", "-editions", "-rules", "-moving"};
-	snprintf(path, HOST_PATH_SIZE, "pictures/%s%s%s.webp", kind == PICTURE_TWICE ? "2x/" : "", entry->name,
-	         ends[kind]);
+	return kind >= PICTURE_EDITIONS ? languages->count : 1;
 }
 
-static void path_full(const struct platform *p, const struct gallery_entry *entry, enum gallery_picture kind,
+void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind,
+                          const struct gallery_languages *languages, int language, char path[HOST_PATH_SIZE])
+{
+	static const char *const ends[PICTURE_KINDS] = {"", "", "-answer", "-editions", "-rules", "-moving"};
+	snprintf(path, HOST_PATH_SIZE, "pictures/%s%s%s%s%s.webp", kind == PICTURE_TWICE ? "2x/" : "", entry->name,
+	         ends[kind], language ? "-" : "", language ? languages->codes[language] : "");
+}
+
+static void path_full(const struct platform *p, const struct taken *taken, enum gallery_picture kind,
                       char path[2 * HOST_PATH_SIZE])
 {
 	char below[HOST_PATH_SIZE];
-	gallery_picture_path(entry, kind, below);
+	gallery_picture_path(taken->entry, kind, taken->languages, taken->language, below);
 	snprintf(path, 2 * HOST_PATH_SIZE, "%s/%s", p->options->out, below);
 }
 
 /* Hands the picture to the press; `half`: it is twice as large as the one of this kind, which is made of it. */
-static void picture_press(struct platform *p, struct gallery_entry *entry, enum gallery_picture kind,
-                          struct press *press)
+static void picture_press(struct platform *p, const struct taken *taken, struct press *press)
 {
 	char path[2 * HOST_PATH_SIZE], twice[2 * HOST_PATH_SIZE];
+	struct gallery_entry *entry = taken->entry;
+	enum gallery_picture kind = taken->kind;
 	bool half = kind == PICTURE_STILL;
-	path_full(p, entry, kind, path);
-	path_full(p, entry, PICTURE_TWICE, twice);
+	path_full(p, taken, kind, path);
+	path_full(p, taken, PICTURE_TWICE, twice);
 	entry->pictures[kind].w = half ? p->surface->w / 2 : p->surface->w;
 	entry->pictures[kind].h = half ? p->surface->h / 2 : p->surface->h;
 	if (half) {
@@ -43,16 +59,15 @@ static void picture_press(struct platform *p, struct gallery_entry *entry, enum 
 }
 
 /* The words stand on the page. */
-static bool picture_shoot(struct platform *p, struct gallery_entry *entry, enum gallery_picture kind,
-                          struct press *press, char error[SENTENCE_SIZE])
+static bool picture_shoot(struct platform *p, const struct taken *taken, struct press *press, char error[SENTENCE_SIZE])
 {
 	const struct options *kept = p->options;
 	struct options own = *kept;
 	int scale = p->prefs.ui_scale;
-	own.file = entry->path;
+	own.file = taken->entry->path;
 	own.crop_board = true;
 	own.bare = true;
-	own.answer = kind == PICTURE_ANSWER;
+	own.answer = taken->kind == PICTURE_ANSWER;
 	p->options = &own;
 	p->prefs.ui_scale = 200;
 	bool fine = picture_resize(p, 2 * STILL_W, 2 * STILL_H, error) &&
@@ -60,7 +75,7 @@ static bool picture_shoot(struct platform *p, struct gallery_entry *entry, enum 
 	p->prefs.ui_scale = scale;
 	p->options = kept;
 	if (fine)
-		picture_press(p, entry, kind, press);
+		picture_press(p, taken, press);
 	return fine;
 }
 
@@ -133,17 +148,17 @@ static int editions_differing(struct show *show, bool fields, struct settings ed
 	return count;
 }
 
-static bool editions_shoot(struct platform *p, struct gallery_entry *entry, enum gallery_picture kind,
-                           struct press *press, char error[SENTENCE_SIZE])
+static bool editions_shoot(struct platform *p, const struct taken *taken, struct press *press,
+                           char error[SENTENCE_SIZE])
 {
 	struct settings editions[EDITIONS_MOST];
-	struct session *session = save_open(p->tiles, NULL, entry->path, -1, error);
+	struct session *session = save_open(p->tiles, NULL, taken->entry->path, -1, error);
 	struct show *show = session ? show_create(&p->host, session, NULL) : NULL;
 	if (!show) {
 		session_destroy(session);
 		return true; /* nothing to compare: not over */
 	}
-	int count = editions_differing(show, kind == PICTURE_EDITIONS, editions);
+	int count = editions_differing(show, taken->kind == PICTURE_EDITIONS, editions);
 	struct screen *screen = count > 1 ? editions_screen_create(show, editions, count) : NULL;
 	bool fine = true;
 	if (screen) {
@@ -154,7 +169,7 @@ static bool editions_shoot(struct platform *p, struct gallery_entry *entry, enum
 			picture_settle(p, (uint64_t)60 * 60 * 1000);
 		fine = fine && picture_whole(p, error);
 		if (fine)
-			picture_press(p, entry, kind, press);
+			picture_press(p, taken, press);
 	} else {
 		show_adopt(show);
 	}
@@ -162,35 +177,56 @@ static bool editions_shoot(struct platform *p, struct gallery_entry *entry, enum
 	return fine;
 }
 
-static bool film_shoot(struct platform *p, struct gallery_entry *entry, char error[SENTENCE_SIZE])
+static bool film_shoot(struct platform *p, const struct taken *taken, char error[SENTENCE_SIZE])
 {
 	char path[2 * HOST_PATH_SIZE];
 	const struct options *kept = p->options;
 	struct options own = *kept;
-	path_full(p, entry, PICTURE_MOVING, path);
-	own.file = entry->path;
+	path_full(p, taken, PICTURE_MOVING, path);
+	own.file = taken->entry->path;
 	own.out = path;
 	own.crop_board = true;
 	own.w = FILM_W;
 	own.h = FILM_H;
 	own.fps = FILM_FPS;
 	own.bare = true;
-	if (options_several(kept))
-		own.caption = ""; /* nobody's language but that of some */
 	p->options = &own;
 	bool fine = film_make(p, error);
-	entry->pictures[PICTURE_MOVING].w = FILM_W;
-	entry->pictures[PICTURE_MOVING].h = FILM_H;
+	taken->entry->pictures[PICTURE_MOVING].w = FILM_W;
+	taken->entry->pictures[PICTURE_MOVING].h = FILM_H;
 	p->frozen = true;
 	p->options = kept;
 	return fine;
 }
 
-bool gallery_shoot(struct platform *p, struct gallery_entry *entry, struct press *press, char error[SENTENCE_SIZE])
+/* Has it such a picture? */
+static bool is_wanted(const struct gallery_entry *entry, enum gallery_picture kind)
 {
-	return picture_shoot(p, entry, PICTURE_STILL, press, error) &&
-	       (!entry->asks || picture_shoot(p, entry, PICTURE_ANSWER, press, error)) &&
-	       (!entry->over || (editions_shoot(p, entry, PICTURE_EDITIONS, press, error) &&
-	                         editions_shoot(p, entry, PICTURE_RULES, press, error))) &&
-	       (!entry->moving || film_shoot(p, entry, error));
+	switch (kind) {
+	case PICTURE_ANSWER:
+		return entry->asks;
+	case PICTURE_EDITIONS:
+	case PICTURE_RULES:
+		return entry->over;
+	case PICTURE_MOVING:
+		return entry->moving;
+	default:
+		return kind == PICTURE_STILL; /* the larger one with it */
+	}
+}
+
+bool gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
+                   struct press *press, char error[SENTENCE_SIZE])
+{
+	bool fine = true;
+	for (int kind = 0; kind < PICTURE_KINDS; kind++)
+		for (int i = 0; fine && is_wanted(entry, kind) && i < gallery_picture_languages(languages, kind); i++) {
+			const struct taken taken = {entry, kind, languages, i};
+			language_set(languages->codes[i], languages->directory);
+			fine = kind == PICTURE_MOVING    ? film_shoot(p, &taken, error)
+			       : kind < PICTURE_EDITIONS ? picture_shoot(p, &taken, press, error)
+			                                 : editions_shoot(p, &taken, press, error);
+		}
+	language_set(languages->codes[0], languages->directory);
+	return fine;
 }

@@ -207,6 +207,26 @@ class Strips(unittest.TestCase):
             self.assertIn("--lang", done.stderr)
 
 
+class Languages(unittest.TestCase):
+    """Pictures with words in them are made in each language of a page, as on a page of that language alone."""
+
+    def test_editions_and_films(self):
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="bastide-tongues-"))
+        self.addCleanup(shutil.rmtree, folder)
+        for out, languages in (("both", "en,ro"), ("one", "ro")):
+            done = subprocess.run([BASTIDE, "--gallery", out, "--lang", languages, DATA / "scenarios/E000-19.json",
+                                   DATA / "scenarios/E000-25.json"], cwd=folder, capture_output=True, text=True)
+            self.assertEqual(done.returncode, 0, done.stderr)
+        page = (folder / "both/index.html").read_text()
+        for name in ("E000-19-editions", "E000-25-moving"):
+            english, other = (folder / f"both/pictures/{name}{end}.webp" for end in ("", "-ro"))
+            self.assertTrue(other.exists(), name)
+            self.assertEqual(other.read_bytes(), (folder / f"one/pictures/{name}.webp").read_bytes())
+            self.assertNotEqual(other.read_bytes(), english.read_bytes())
+            for shown, end, alt in ((' data-say="en"', "", "data-en"), (' data-say="ro" hidden', "-ro", "data-ro")):
+                self.assertRegex(page, f'<figure{shown}><img src="pictures/{name}{end}.webp"[^>]* {alt}="[^"]')
+
+
 class Sentences(unittest.TestCase):
     def test_every_rule_that_examples_stand_under_has_one(self):
         told = json.loads((DATA / "gallery/rules.json").read_text())
