@@ -342,6 +342,11 @@ static bool strip_panel(struct platform *p, struct strip *strip, const struct sh
 
 	if (!screen)
 		return false;
+	double cells_w, cells_h;
+	if (play_screen_cut(screen, &cells_w, &cells_h)) { /* paper beside it, no wood */
+		int w = (int)(strip->side * cells_w), h = (int)(strip->side * cells_h);
+		box = rect_make(box.x + (box.w - w) / 2, box.y + box.h - h, w, h);
+	}
 	screen_reset(&p->host, screen);
 	plate_window(p, box);
 	strip_theme(p, &strip->theme, box);

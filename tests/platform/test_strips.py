@@ -218,6 +218,23 @@ def played_in_sight(bastide, folder, path):
     assert cut == 0, "%d red pixels at the border" % cut
 
 
+def tight(bastide, folder):
+    """A strip of tables that are cut to their tiles has paper beside them, and towers at their edges are whole."""
+    path, out = os.path.join(folder, "tight.json"), os.path.join(folder, "tight.png")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": 1, "players": ["red", "blue"], "tiles": [["D", 0, 0, 0], ["W", -1, 0, 0]], "deck": ["L", "B"],
+                   "camera": {"tight": True}, "moves": [{"shot": "1"}, "place L 1,0 0", "pass", {"shot": "2"}]}, file)
+    subprocess.run([bastide, "--screenshot", out, "--size", "1280x720", path], check=True)
+    beside = subprocess.run(["convert", out, "-crop", "40x80+1230+20", "+repage", "-resize", "1x1!", "-depth", "8", "rgb:-"],
+                            check=True, stdout=subprocess.PIPE).stdout
+    assert min(beside) > 200, "beside a tight table stands %s" % list(beside)
+    subprocess.run([bastide, "--screenshot", out, "--size", "1280x720", "--at", "0", "--crop", "board", path], check=True)
+    top = subprocess.run(["convert", out, "-crop", "1280x2+0+0", "+repage", "-depth", "8", "rgb:-"], check=True,
+                         stdout=subprocess.PIPE).stdout
+    towers = sum(1 for i in range(0, len(top), 3) if top[i + 2] > top[i])
+    assert towers == 0, "towers are cut, %d pixels" % towers
+
+
 def main():
     bastide, file = sys.argv[1:3]
     seen = {}
@@ -240,6 +257,7 @@ def main():
         on_a_page(bastide, folder)
         questions(bastide, folder)
         answers(bastide, folder)
+        tight(bastide, folder)
         tries_ended(bastide, folder)
         tries_in_one_place(bastide, folder)
         tries_in_two_places(bastide, folder, os.path.join(os.path.dirname(file), "R-29.20-outside-the-walls.json"))

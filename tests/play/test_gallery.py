@@ -355,7 +355,7 @@ def main(program, scenarios):
         run = subprocess.run([program, "--screenshot", out, wrong], capture_output=True, text=True)
         assert run.returncode == 1 and "should be legal" in run.stderr, run.stderr
         assert os.path.exists(out)
-        # Cut to its tiles and what is tried beside them: three cells wide, two high, and the words below.
+        # Cut to its tiles, what is tried beside them and what stands over: three cells wide, two high, a third more.
         tried = os.path.join(place, "tried.json")
         with open(tried, "w", encoding="utf-8") as file:
             file.write(NARRATED.replace(', {"shot": "After"}', ""))
@@ -363,7 +363,7 @@ def main(program, scenarios):
                               "--size", "600x600", tried], capture_output=True, text=True)
         assert run.returncode == 0, run.stderr
         w, h = struct.unpack(">II", open(out, "rb").read()[16:24])
-        assert (w, h) == (600, 400), (w, h)
+        assert (w, h) == (597, 417), (w, h)
         run = subprocess.run([program, "--screenshot", out, "--lang", "all", narrated], capture_output=True, text=True)
         assert run.returncode == 2 and "--gallery" in run.stderr, run.stderr
 

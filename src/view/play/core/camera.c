@@ -46,7 +46,9 @@ struct vec play_stand(const struct play *play, int figure, struct cell cell, str
 
 double play_camera_margin(const struct play_shown *shown)
 {
-	return shown->camera.tight ? 0 : shown->camera.w ? 0.04 : 0.4;
+	if (shown->camera.tight) /* towers and roofs stand over where nothing lies */
+		return shown->camera.w ? 0 : 0.16;
+	return shown->camera.w ? 0.04 : 0.4;
 }
 
 /* A picture without panels shows what is to be seen and little beside it, as its file wants it. */
