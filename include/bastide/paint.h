@@ -132,6 +132,11 @@ void paint_slab(const struct paint_job *job, int size, uint8_t *rgba);
  * paint_overlay_frame(size).  For the hand, the ghost, lists and help. */
 void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *scratch);
 
+/* The same in pieces, for who has other things to do between two of them: steps 0 .. PAINT_PREVIEW_STEPS - 1 upon one
+ * picture. */
+enum { PAINT_PREVIEW_STEPS = 3 };
+void paint_preview_step(const struct paint_job *job, int size, int step, uint8_t *rgba, void *scratch);
+
 /* ---- what moves ---- */
 
 /* Sheep graze on pastures in small flocks, and here and there a mill stands; a volcano smokes, which has no picture:
@@ -190,6 +195,8 @@ enum paint_top {
 enum { PAINT_TABLE_PLANKS = 6 };
 int paint_table_wide(enum paint_top top, int size);
 void paint_table(enum paint_top top, int size, uint32_t seed, uint8_t *rgba);
+/* One of so many parts of the same picture, from the top down. */
+void paint_table_part(enum paint_top top, int size, uint32_t seed, int part, int parts, uint8_t *rgba);
 
 /* ---- levels ---- */
 

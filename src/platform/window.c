@@ -15,7 +15,7 @@
 #include "view/screens/screens.h"
 #include "system/system.h"
 
-enum { FRAME_MS = 16, WORK_MS = 30 /* a frame that has no threads to work for it gives so much of its time */ };
+enum { FRAME_MS = 16, WORK_MS = 10 /* a frame without threads begins no more work after them */ };
 
 /* ---- what is drawn on ---- */
 

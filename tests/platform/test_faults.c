@@ -5,6 +5,7 @@
 #define _XOPEN_SOURCE 700
 #include <SDL.h>
 #include <SDL_ttf.h>
+#include <bastide/paint.h>
 #include <check.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -316,6 +317,83 @@ START_TEST(without_threads_jobs_are_done_in_pieces)
 }
 END_TEST
 
+/* What a piece paints, in pixels; a whole job where it has none. Nothing of that is done by another thread. */
+static struct {
+	int painted, most;
+} piece;
+
+#define PAINTED(name, pixels, parameters, arguments)                                                                   \
+	void __real_##name parameters;                                                                                 \
+	void __wrap_##name parameters;                                                                                 \
+	void __wrap_##name parameters                                                                                  \
+	{                                                                                                              \
+		piece.painted += (int)(pixels);                                                                        \
+		__real_##name arguments;                                                                               \
+	}
+
+static size_t framed(int size) { return paint_frame_bytes(paint_overlay_frame(size)) / 4; }
+
+PAINTED(paint_ground, size *size, (const struct paint_job *job, int size, uint8_t *rgba, void *scratch),
+        (job, size, rgba, scratch))
+PAINTED(paint_overlay, framed(size), (const struct paint_job *job, int size, uint8_t *rgba, void *scratch),
+        (job, size, rgba, scratch))
+PAINTED(paint_preview, 2 * framed(size), (const struct paint_job *job, int size, uint8_t *rgba, void *scratch),
+        (job, size, rgba, scratch))
+PAINTED(paint_preview_step, framed(size),
+        (const struct paint_job *job, int size, int step, uint8_t *rgba, void *scratch),
+        (job, size, step, rgba, scratch))
+PAINTED(paint_picture, 2 * framed(size),
+        (const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch),
+        (job, size, ground, overlay, scratch))
+PAINTED(paint_table, size *size, (enum paint_top top, int size, uint32_t seed, uint8_t *rgba), (top, size, seed, rgba))
+PAINTED(paint_table_part, size *size / parts,
+        (enum paint_top top, int size, uint32_t seed, int part, int parts, uint8_t *rgba),
+        (top, size, seed, part, parts, rgba))
+
+static bool counted_piece(void *data)
+{
+	struct job *job = data;
+	piece.painted = 0;
+	bool more = job->piece && job->piece(job->data);
+	if (!job->piece)
+		job->run(job->data);
+	piece.most = piece.painted > piece.most ? piece.painted : piece.most;
+	return more;
+}
+
+static void counted_end(void *data, struct host *host)
+{
+	struct job *job = data;
+	job->done(job->data, host);
+	free(job);
+}
+
+void __real_jobs_add(struct jobs *jobs, const struct job *job);
+void __wrap_jobs_add(struct jobs *jobs, const struct job *job);
+void __wrap_jobs_add(struct jobs *jobs, const struct job *job)
+{
+	struct job *kept = jobs_threaded(jobs) ? NULL : malloc(sizeof *kept);
+	if (!kept) {
+		__real_jobs_add(jobs, job);
+		return;
+	}
+	*kept = *job;
+	__real_jobs_add(
+	    jobs, &(struct job){.piece = counted_piece, .done = counted_end, .data = kept, .urgency = job->urgency});
+}
+
+/* A page in a browser has no other thread: a frame waits for no more than a part of a tile. */
+START_TEST(without_threads_no_piece_is_long)
+{
+	enum { PART = 256 };
+	piece.most = 0;
+	seam.kind = OF_THREADS;
+	ck_assert_int_eq(picture_with(0, true), 0);
+	ck_assert_int_gt(piece.most, 0);
+	ck_assert_msg(piece.most <= (int)framed(PART), "%d pixels in one piece", piece.most);
+}
+END_TEST
+
 static void begin(void)
 {
 	home_make(home);
@@ -334,6 +412,7 @@ int main(void)
 	tcase_add_test(tests, each_thread_is_refused);
 	tcase_add_loop_test(tests, without_threads_jobs_wait_for_the_frame, 0, 5);
 	tcase_add_test(tests, without_threads_jobs_are_done_in_pieces);
+	tcase_add_test(tests, without_threads_no_piece_is_long);
 	tcase_add_test(tests, each_file_is_refused);
 	tcase_add_test(tests, each_piece_of_memory_is_refused);
 	tcase_add_test(tests, each_map_of_a_tile_is_refused);

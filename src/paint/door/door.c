@@ -126,32 +126,41 @@ static void shadows_cut(struct paint_frame f, int size, uint8_t *rgba)
 		}
 }
 
-void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+void paint_preview_step(const struct paint_job *job, int size, int step, uint8_t *rgba, void *scratch)
 {
 	struct paint_frame f = paint_overlay_frame(size), t = paint_tower_frame(size);
 	uint8_t *layer = (uint8_t *)scratch + paint_scratch_size(size) - paint_frame_bytes(f) - 64;
 	unsigned towers = paint_towers(job->type, job->rotation);
 
-	memset(rgba, 0, paint_frame_bytes(f));
-	paint_slab(job, size, layer);
-	compose(rgba, f.width, f.height, layer, size, paint_slab_height(size), f.left, f.top + size);
-	paint_ground(job, size, layer, scratch);
-	compose(rgba, f.width, f.height, layer, size, size, f.left, f.top);
-	for (int line = 0; line < 2; line++) {
-		paint_tower((enum paint_season)job->season, size, layer, scratch);
-		for (int k = 0; k < 2; k++) {
-			int corner = line ? PAINT_CORNER_SW - k : PAINT_CORNER_NW + k;
-
-			if (towers >> corner & 1)
-				compose(rgba, f.width, f.height, layer, t.width, t.height, f.left + k * size - t.left,
-				        f.top + line * size - t.top);
-		}
-		if (line)
-			break;
-		paint_overlay(job, size, layer, scratch);
-		if (of_castle(job->type)) /* its walls are as high as a house */
-			shadows_cut(f, size, layer);
-		compose(rgba, f.width, f.height, layer, f.width, f.height, 0, 0);
+	if (step == 0) {
+		memset(rgba, 0, paint_frame_bytes(f));
+		paint_slab(job, size, layer);
+		compose(rgba, f.width, f.height, layer, size, paint_slab_height(size), f.left, f.top + size);
+		paint_ground(job, size, layer, scratch);
+		compose(rgba, f.width, f.height, layer, size, size, f.left, f.top);
+		return;
 	}
-	paint_bleed(rgba, f.width, f.height);
+	int line = step - 1;
+	paint_tower((enum paint_season)job->season, size, layer, scratch);
+	for (int k = 0; k < 2; k++) {
+		int corner = line ? PAINT_CORNER_SW - k : PAINT_CORNER_NW + k;
+
+		if (towers >> corner & 1)
+			compose(rgba, f.width, f.height, layer, t.width, t.height, f.left + k * size - t.left,
+			        f.top + line * size - t.top);
+	}
+	if (line) {
+		paint_bleed(rgba, f.width, f.height);
+		return;
+	}
+	paint_overlay(job, size, layer, scratch);
+	if (of_castle(job->type)) /* its walls are as high as a house */
+		shadows_cut(f, size, layer);
+	compose(rgba, f.width, f.height, layer, f.width, f.height, 0, 0);
+}
+
+void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+{
+	for (int step = 0; step < PAINT_PREVIEW_STEPS; step++)
+		paint_preview_step(job, size, step, rgba, scratch);
 }

@@ -113,10 +113,15 @@ int paint_table_wide(enum paint_top top, int size) { return size * tops[top].wid
 
 void paint_table(enum paint_top top, int size, uint32_t seed, uint8_t *rgba)
 {
+	paint_table_part(top, size, seed, 0, 1, rgba);
+}
+
+void paint_table_part(enum paint_top top, int size, uint32_t seed, int part, int parts, uint8_t *rgba)
+{
 	int w = size * tops[top].wide, h = size / tops[top].wide;
 	struct wrapped_walk walks[TABLE_WALKS] = {0};
 
-	for (int y = 0; y < h; y++) {
+	for (int y = h * part / parts; y < h * (part + 1) / parts; y++) {
 		for (int x = 0; x < w; x++) {
 			struct rgb c = tops[top].color(walks, ((float)x + 0.5f) / (float)w,
 			                               ((float)y + 0.5f) / (float)h, 1.0f / (float)h, seed);

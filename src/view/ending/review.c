@@ -18,7 +18,7 @@
 #include <stdlib.h>
 
 enum { DO_BACK, DO_TEXT, DO_JSON, DO_COUNT };
-enum { PIECE_STEPS = 8 /* about a millisecond */ };
+enum { PIECE_STEPS = 2 /* a millisecond, two on a page */ };
 enum { JOBS_OPEN = 4, JOBS_URGENCY = -1 /* behind what is painted */ };
 
 /* Shared with the jobs; the last one frees it. */

@@ -204,6 +204,8 @@ struct order {
 	struct entry *entry;
 	struct part_job job;
 	int level;
+	int step;      /* in pieces: what is painted next */
+	void *scratch; /* NULL: not begun, or done */
 	uint8_t *pixels[PART_COUNT][ART_LEVELS];
 	struct device_image
 	    *made[PART_COUNT][ART_LEVELS]; /* the same in the platform's form; then there are no pixels */
@@ -229,20 +231,20 @@ static void order_make(struct order *order, int part, int level)
 	*pixels = NULL;
 }
 
-static void order_run(void *data)
+static bool order_begin(struct order *order)
 {
-	struct order *order = data;
-	int size = art_level_size(order->level);
-	void *scratch = malloc(paint_scratch_size(size));
-	if (!scratch)
-		return;
+	if (!order->scratch)
+		order->scratch = malloc(paint_scratch_size(art_level_size(order->level)));
+	return order->scratch != NULL;
+}
+
+/* What comes from the painted parts. */
+static void order_finish(struct order *order)
+{
 	bool preview = order->job.tile.preview;
-	uint8_t *parts[PART_COUNT];
-	paint_parts(&order->job, size, parts, scratch);
 	for (int part = 0; part < PART_COUNT; part++) {
-		uint8_t *pixels = parts[part];
-		order->pixels[part][order->level] = pixels;
-		for (int level = order->level + 1; pixels && level < ART_LEVELS; level++) {
+		bool painted = order->pixels[part][order->level] != NULL;
+		for (int level = order->level + 1; painted && level < ART_LEVELS; level++) {
 			if (source_of(order->art, order->job.tile, level) != order->level)
 				break;
 			struct paint_frame from = art_part_frame(preview, part, art_level_size(level - 1));
@@ -257,8 +259,43 @@ static void order_run(void *data)
 			order_make(order, part, level);
 	}
 	if (order->job.tile.what == ART_TILE && !preview)
-		order->loose_count = paint_loose(&order->job.job, order->loose, scratch);
-	free(scratch);
+		order->loose_count = paint_loose(&order->job.job, order->loose, order->scratch);
+	free(order->scratch);
+	order->scratch = NULL;
+}
+
+static void order_run(void *data)
+{
+	struct order *order = data;
+	uint8_t *parts[PART_COUNT];
+	if (!order_begin(order))
+		return;
+	paint_parts(&order->job, art_level_size(order->level), parts, order->scratch);
+	for (int part = 0; part < PART_COUNT; part++)
+		order->pixels[part][order->level] = parts[part];
+	order_finish(order);
+}
+
+/* The same in pieces: of a preview its steps, else a part; at last what comes from them. */
+static bool order_piece(void *data)
+{
+	struct order *order = data;
+	bool preview = order->job.tile.preview;
+	int size = art_level_size(order->level), step = order->step++, part = preview ? PART_GROUND : step;
+	if (!order_begin(order))
+		return false;
+	if (step == (preview ? PAINT_PREVIEW_STEPS : PART_COUNT)) {
+		order_finish(order);
+		return false;
+	}
+	uint8_t **pixels = &order->pixels[part][order->level];
+	if (!*pixels && has_part(order->job.tile, part))
+		*pixels = malloc(paint_frame_bytes(art_part_frame(preview, part, size)));
+	if (*pixels && preview)
+		paint_preview_step(&order->job.job, size, step, *pixels, order->scratch);
+	else if (*pixels)
+		paint_part(&order->job, part, size, *pixels, order->scratch);
+	return true;
 }
 
 /* What moves there, once. False: there is no memory for it. */
@@ -321,7 +358,7 @@ static void order_done(void *data, struct host *host)
 	struct tile_art *art = order->art;
 	struct entry *entry = order->entry;
 	(void)host;
-	bool taken = loose_take(entry, order);
+	bool taken = loose_take(entry, order) && !order->scratch; /* else it was left half way */
 	for (int level = order->level; level < ART_LEVELS; level++) {
 		bool whole = taken;
 		for (int part = 0; part < PART_COUNT; part++)
@@ -340,6 +377,7 @@ static void order_done(void *data, struct host *host)
 			entry->ready |= (uint8_t)(1u << level);
 	}
 	entry->ordered &= (uint8_t) ~(1u << order->level);
+	free(order->scratch);
 	free(order);
 	art_job_end(art);
 }
@@ -463,7 +501,8 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	entry->finest = (uint8_t)(entry->ordered && entry->finest < level ? entry->finest : level);
 	entry->ordered |= (uint8_t)(1u << painted);
 	art->open++;
-	struct job job = {.run = order_run, .done = order_done, .data = order, .urgency = urgency};
+	struct job job = {
+	    .run = order_run, .piece = order_piece, .done = order_done, .data = order, .urgency = urgency};
 	art->host->ops->job(art->host, &job);
 }
 

@@ -7,6 +7,7 @@
 
 /* Sizes of the two pictures. */
 enum { WOOD_WHOLE = 1024, WOOD_ROUGH = 256 };
+enum { WOOD_PIECES = 32 };
 /* After the tiles that are seen, before the others; where nothing is shown till all is there, first, for it takes
  * longest. */
 enum { WOOD_URGENCY = 15, WOOD_AWAITED = 30 };
@@ -22,15 +23,24 @@ struct wood_order {
 	struct tile_art *art;
 	enum paint_top top;
 	uint32_t seed;
+	int step; /* pieces that are painted */
 	uint8_t *pixels;
 };
 
-static void wood_run(void *data)
+static bool wood_piece(void *data)
 {
 	struct wood_order *order = data;
-	order->pixels = malloc((size_t)WOOD_WHOLE * WOOD_WHOLE * 4);
+	if (!order->pixels)
+		order->pixels = malloc((size_t)WOOD_WHOLE * WOOD_WHOLE * 4);
 	if (order->pixels)
-		paint_table(order->top, WOOD_WHOLE, order->seed, order->pixels);
+		paint_table_part(order->top, WOOD_WHOLE, order->seed, order->step, WOOD_PIECES, order->pixels);
+	return order->pixels && ++order->step < WOOD_PIECES;
+}
+
+static void wood_run(void *data)
+{
+	while (wood_piece(data))
+		;
 }
 
 static void wood_done(void *data, struct host *host)
@@ -65,8 +75,11 @@ static void wood_want(struct tile_art *art)
 	}
 	*order = (struct wood_order){.art = art, .top = art->wood.top, .seed = art->seed};
 	art->open++;
-	struct job job = {
-	    .run = wood_run, .done = wood_done, .data = order, .urgency = art->waits ? WOOD_AWAITED : WOOD_URGENCY};
+	struct job job = {.run = wood_run,
+	                  .piece = wood_piece,
+	                  .done = wood_done,
+	                  .data = order,
+	                  .urgency = art->waits ? WOOD_AWAITED : WOOD_URGENCY};
 	art->host->ops->job(art->host, &job);
 }
 

@@ -12,7 +12,7 @@
 #include "player/program.h"
 
 enum { PROGRAM_MS = 1000 /* that a program is told it has */ };
-enum { PIECE_STEPS = 8 /* about a millisecond */ };
+enum { PIECE_STEPS = 2 /* a millisecond, two on a page */ };
 
 struct thinking {
 	struct play *play; /* whose it is; NULL: called off, nobody waits */
