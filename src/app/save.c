@@ -68,6 +68,8 @@ struct saved save_elsewhere(struct session *session)
 				break;
 		}
 	}
+	if (session_path(session)[0] && sys_give(session_path(session)))
+		saved.path = strrchr(session_path(session), '/') + 1;
 	return saved;
 }
 

@@ -44,7 +44,8 @@ bool save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE], cha
 struct saved save_begin(struct session *session, const char *home);
 
 /* For a game that cannot be written where it belongs: into the user's own directory, or that for temporary files; from
- * then on it is written there.  Where neither can be written the session keeps its place. */
+ * then on it is written there.  Where neither can be written the session keeps its place; where files are handed out it
+ * is that, once. */
 struct saved save_elsewhere(struct session *session);
 
 /* Opens a save or a scenario, at its end or after `at` moves (at >= 0).  A file of

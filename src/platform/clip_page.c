@@ -3,13 +3,13 @@
 
 #include <string.h>
 
-#include "system/page.h"
+#include "system/system.h"
 
 void clip_picture(struct platform *p, const char *path)
 {
 	const char *slash = strrchr(path, '/');
 
-	sys_page_give(path);
+	sys_give(path);
 	if (p->notice.shown)
 		snprintf(p->notice.text, sizeof p->notice.text, "%s", slash ? slash + 1 : path);
 }

@@ -1,5 +1,5 @@
 /*
- * page.h - what a page in a browser does for the game: it says when a frame is due, and hands out files.
+ * page.h - what a page in a browser does for the game: it says when a frame is due.
  */
 #pragma once
 
@@ -12,5 +12,3 @@ void sys_page_loop(bool (*frame)(void *context), void *context);
 bool sys_page_card(void);
 /* The first frame is shown. */
 void sys_page_begun(void);
-/* The file as a download, under the last name of its path. */
-void sys_page_give(const char *path);

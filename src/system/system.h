@@ -93,6 +93,8 @@ bool sys_setting(const char *name, char *value, size_t size);
 /* Where a file may lie when nothing better can be written to, NULL behind the last; some are "". */
 #define SYS_REFUGES 3
 const char *sys_refuge(int index);
+/* Hands the file out under the last name of its path, where its user has no other way to it; false: he has. */
+bool sys_give(const char *path);
 /* What the user's system speaks: "de_AT.UTF-8", or several as LANGUAGE has them, or "". */
 void sys_language(char *text, size_t size);
 /* What the system itself says (strerror()) is said so from now on, where it can; numbers stay as they are in C. */

@@ -87,7 +87,7 @@ def twice():
 
 
 def refused():
-    """What the browser has no room for is said to be unsaved, and kept as soon as there is room."""
+    """What the browser has no room for is said to be unsaved, handed out, and kept as soon as there is room."""
     window = Page(save=SHEET)
     browser = window.browser
 
@@ -119,16 +119,19 @@ def refused():
             window.wait(lambda state: state["unsaved"], "what is not kept to be said")
         if window.kept()[SAVE] == lies():
             raise AssertionError("it is kept without room")
+        window.press("Tab")
+        window.press("Return")  # elsewhere: a download
+        out = os.path.join(browser.downloads, os.path.basename(SAVE))
+        window.until(lambda: os.path.exists(out) and open(out, encoding="utf-8").read() == lies(), "the game as a download")
+        window.wait(lambda state: not state["unsaved"], "the answer to be taken")
         room(True)
         window.until(lambda: window.kept()[SAVE] == lies(), "the game to be kept in the end")
-        window.press("Escape")
-        window.wait(lambda state: not state["unsaved"])
         turn()
         if window.state["unsaved"]:
             raise AssertionError("what is kept is said not to be")
     finally:
         window.close()
-    print("a browser without room: said, and kept later")
+    print("a browser without room: said, downloaded, and kept later")
 
 
 def telephone():

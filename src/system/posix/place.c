@@ -56,6 +56,12 @@ const char *sys_refuge(int index)
 	return places[index] ? places[index] : "";
 }
 
+bool sys_give(const char *path)
+{
+	(void)path;
+	return false;
+}
+
 /* What the environment asks for, also where that locale is not installed. */
 void sys_language(char *text, size_t size)
 {

@@ -8,7 +8,6 @@
 #include "system/web/keep.h"
 
 EM_JS(int, page_keep, (const char *path), { return Module.keep(UTF8ToString(path)); });
-EM_JS(void, page_give, (const char *path), { Module.give(UTF8ToString(path)); });
 EM_JS(void, page_begun, (void), { Module.begun(); });
 EM_JS(int, page_card, (void), { return Module.card(); });
 EM_JS(void, page_over, (void), { Module.over(); });
@@ -18,8 +17,6 @@ bool keep_file(const char *path) { return page_keep(path) != 0; }
 bool sys_page_card(void) { return page_card() != 0; }
 
 void sys_page_begun(void) { page_begun(); }
-
-void sys_page_give(const char *path) { page_give(path); }
 
 static struct {
 	bool (*frame)(void *context);

@@ -29,6 +29,15 @@ const char *sys_refuge(int index)
 	return "";
 }
 
+EM_JS(void, page_give, (const char *path), { Module.give(UTF8ToString(path)); });
+
+/* A download. */
+bool sys_give(const char *path)
+{
+	page_give(path);
+	return true;
+}
+
 EM_JS(void, page_languages, (char *text, int size), { stringToUTF8(Module.languages(), text, size); });
 
 void sys_language(char *text, size_t size) { page_languages(text, (int)size); }

@@ -59,6 +59,12 @@ const char *sys_refuge(int index)
 	return places[index];
 }
 
+bool sys_give(const char *path)
+{
+	(void)path;
+	return false;
+}
+
 /* Several, as LANGUAGE has them, which is asked first. */
 void sys_language(char *text, size_t size)
 {
