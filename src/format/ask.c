@@ -15,8 +15,7 @@ static bool read_question(struct reader *reader, const json_t *value, const char
 	if (!read_words(reader, reader_member(reader, value, "ask", true), word, &words))
 		return false;
 	json_decref(words);
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* "answers": two to five different numbers of points. */
@@ -86,8 +85,7 @@ static bool read_points_kind(struct reader *reader, const json_t *value, const s
 	member = reader_member(reader, value, "answers", true);
 	if (!member || !read_points(reader, member, step))
 		return false;
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* "place": a word, or a cell. */
@@ -105,8 +103,7 @@ static bool read_place_kind(struct reader *reader, const json_t *value, struct s
 	} else if (!read_aim(reader, member, "place; a cell [x, y] is one, too", step)) {
 		return false;
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* "choose" and "right". */
@@ -123,8 +120,7 @@ static bool read_choose_kind(struct reader *reader, const json_t *value, const s
 	member = reader_member(reader, value, "right", true);
 	if (!member || !read_aim(reader, member, "way to be right", step))
 		return false;
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 static bool read_owner_kind(struct reader *reader, const json_t *value, struct step *step)

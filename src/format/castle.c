@@ -41,8 +41,7 @@ static bool read_rows(struct reader *reader, const json_t *root, struct castle_b
 		}
 		reader_leave(reader);
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 static bool read_point(struct reader *reader, const json_t *value, struct castle_point *point)
@@ -113,8 +112,7 @@ static bool read_starts(struct reader *reader, const json_t *root, struct castle
 		if (!reader_left(
 		        reader, read_start(reader, reader_item(reader, list, i), &board->starts[board->start_count++])))
 			return false;
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* [12, 13]: two neighbouring spaces. */
@@ -130,8 +128,7 @@ static bool read_pair(struct reader *reader, const json_t *object, struct castle
 	    !reader_left(reader, reader_integer(reader, reader_item(reader, list, 1), first + 1, first + 1, &second)))
 		return false;
 	corner->first = (uint8_t)first;
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 static bool read_corner(struct reader *reader, const json_t *object, struct castle_corner *corner)
@@ -160,8 +157,7 @@ static bool read_corners(struct reader *reader, const json_t *root, struct castl
 		if (!reader_left(reader, read_corner(reader, reader_item(reader, list, i),
 		                                     &board->corners[board->corner_count++])))
 			return false;
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 static bool read_space(struct reader *reader, const json_t *list, struct castle_space *space)
@@ -192,8 +188,7 @@ static bool read_track(struct reader *reader, const json_t *root, struct castle_
 			return reader_fail(reader, "the track ends before the corner tower %d/%d", first, first + 1);
 		board->spaces[first].corner = board->spaces[first + 1].corner = (uint8_t)i;
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* {"1": 2, ...} */
@@ -218,8 +213,7 @@ static bool read_wall_tiles(struct reader *reader, const json_t *root, struct ca
 		board->wall_tiles[key[0] - '0'] = (uint8_t)count;
 		reader_leave(reader);
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 static bool read_board(struct reader *reader, const json_t *root, struct castle_board *board)

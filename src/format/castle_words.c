@@ -34,8 +34,7 @@ static bool read_wall(struct reader *reader, const json_t *object, struct setup 
 	if (json_object_get(object, "seed") && !json_object_get(object, "deck"))
 		return reader_fail(reader, "a seed deals the wall tiles: \"wall\" belongs to a \"deck\" (R5)");
 	setup->wall_count = (uint8_t)json_array_size(list);
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 static bool read_hand(struct reader *reader, const json_t *list, const char *key, struct setup *setup, int seat)

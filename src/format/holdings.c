@@ -66,8 +66,7 @@ static bool read_single(struct reader *reader, const json_t *object, const struc
 			return false;
 		setup->held[seat][holding->id] = 1;
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* Numbers by kind. */

@@ -60,8 +60,7 @@ static bool read_neutral(struct reader *reader, const json_t *object, const stru
 	                   : neutral->joins              ? read_joining(reader, value, neutral, setup, at)
 	                                                 : read_cell(reader, value, &at->cell)))
 		return false;
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 void neutrals_keys(enum game_kind game, char keys[READER_KEYS_SIZE])

@@ -15,8 +15,7 @@ bool read_printed_text(struct reader *reader, const json_t *object, const char *
 	if (!*word || strlen(word) >= size)
 		return reader_fail(reader, "the %s must have 1 to %zu bytes", key, size - 1);
 	strcpy(text, word);
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* "EW": the edges a segment reaches. */
@@ -38,8 +37,7 @@ bool read_printed_edges(struct reader *reader, const json_t *object, uint8_t *ed
 	}
 	if (!*edges)
 		return reader_fail(reader, "a segment must reach an edge");
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* "EL WR": half-edges; none for a field that is closed in on its tile. */
@@ -63,8 +61,7 @@ bool read_printed_half_edges(struct reader *reader, const json_t *object, uint8_
 			                   word);
 		*half_edges |= (uint8_t)(1u << half);
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 bool read_printed_number(struct reader *reader, const json_t *object, const char *key, int max, uint8_t *n)
@@ -89,8 +86,7 @@ bool read_printed_terrain(struct reader *reader, const json_t *object, const str
 		                   terrain->names);
 	for (int edge = 0; edge < EDGE_COUNT; edge++)
 		edges[edge] = (uint8_t)(terrain->first + (strchr(terrain->letters, word[edge]) - terrain->letters));
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 bool read_printed_segments(struct reader *reader, const json_t *object, const char *key, size_t max,
@@ -105,8 +101,7 @@ bool read_printed_segments(struct reader *reader, const json_t *object, const ch
 	for (size_t i = 0; i < json_array_size(list); i++)
 		if (!reader_left(reader, read(reader, reader_item(reader, list, i), type)))
 			return false;
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 bool read_printed_types(struct reader *reader, const json_t *root, size_t min,
@@ -119,8 +114,7 @@ bool read_printed_types(struct reader *reader, const json_t *root, size_t min,
 	for (size_t i = 0; i < json_array_size(list); i++)
 		if (!reader_left(reader, read(reader, reader_item(reader, list, i), set)))
 			return false;
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 bool read_printed_version(struct reader *reader, const json_t *root)

@@ -63,14 +63,13 @@ const json_t *reader_item(struct reader *reader, const json_t *list, size_t inde
 	return json_array_get(list, index);
 }
 
-void reader_leave(struct reader *reader) { reader->depth--; }
-
-bool reader_left(struct reader *reader, bool read)
+bool reader_leave(struct reader *reader)
 {
-	if (read)
-		reader_leave(reader);
-	return read;
+	reader->depth--;
+	return true;
 }
+
+bool reader_left(struct reader *reader, bool read) { return read && reader_leave(reader); }
 
 /* Line and column of the value at hand; 0 without a text. */
 static void reader_position(const struct reader *reader, int *line, int *column)
@@ -240,8 +239,7 @@ bool reader_flag(struct reader *reader, const json_t *object, const char *key, b
 	if (!json_is_boolean(value))
 		return reader_fail(reader, "true or false is needed here, not %s", json_type_name(value));
 	*flag = json_is_true(value);
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 int reader_choice(struct reader *reader, const json_t *value, const char *what, int count,

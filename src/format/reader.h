@@ -39,7 +39,7 @@ void reader_enter(struct reader *reader, const char *key);
 void reader_enter_item(struct reader *reader, size_t index);
 /* Enters the list's item and gives it. */
 const json_t *reader_item(struct reader *reader, const json_t *list, size_t index);
-void reader_leave(struct reader *reader);
+bool reader_leave(struct reader *reader); /* true: it was read */
 /* Leaves what was read; where it was not, its path stays for the failure. */
 bool reader_left(struct reader *reader, bool read);
 

@@ -24,8 +24,7 @@ static bool read_version(struct reader *reader, const json_t *root)
 	if (version > FORMAT_VERSION)
 		return reader_fail(reader, "this file has format %d; this program reads up to %d", (int)version,
 		                   FORMAT_VERSION);
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* Without a table nothing stands on one. */
@@ -78,8 +77,7 @@ static bool read_client(struct reader *reader, const json_t *root, struct scenar
 			return false;
 	}
 	scenario->client = json_deep_copy(client);
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* The member of the file that a refused set-up is about. */
@@ -133,8 +131,7 @@ static bool read_undone(struct reader *reader, const json_t *root, struct scenar
 		return false;
 	scenario->undone_count = scenario->step_count - played;
 	scenario->step_count = played;
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 static bool read_file(struct reader *reader, const json_t *root, struct scenario *scenario)

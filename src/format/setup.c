@@ -60,8 +60,7 @@ static bool read_player_word(struct reader *reader, const json_t *value, const c
 		return reader_fail(reader, "a %s must have at most 200 bytes", key);
 	if (*word && !scenario_set_text(field, word))
 		return reader_fail(reader, "out of memory");
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 static bool read_named_player(struct reader *reader, const json_t *value, struct setup *setup,
@@ -94,8 +93,7 @@ bool setup_read_players(struct reader *reader, const json_t *object, struct setu
 		                             : read_color(reader, value, setup)))
 			return false;
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 bool read_seat(struct reader *reader, const json_t *value, const struct setup *setup, uint8_t *seat)
@@ -136,8 +134,7 @@ bool read_seats(struct reader *reader, const json_t *object, const char *key, st
 			return false;
 		reader_leave(reader);
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* ---- settings ---- */
@@ -204,8 +201,7 @@ bool setup_read_settings(struct reader *reader, const json_t *object, struct set
 		if (named)
 			*named |= (uint64_t)1 << game_setting_find((enum game_kind)setup->game, key);
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* ---- the pile ---- */
@@ -251,8 +247,7 @@ bool setup_read_deck(struct reader *reader, const json_t *object, const struct t
 			return false;
 	setup->has_deck = true;
 	setup->deck_count = (int)json_array_size(list);
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* ---- writing ---- */

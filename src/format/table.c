@@ -77,8 +77,7 @@ static bool read_tiles(struct reader *reader, const json_t *object, const struct
 			return false;
 	setup->has_table = true;
 	setup->tile_count = (int)json_array_size(list);
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* ---- figures ---- */
@@ -108,8 +107,7 @@ static bool read_figure_place(struct reader *reader, const json_t *value, struct
 	member = reader_member(reader, value, "on", true);
 	if (!member || !read_spot(reader, member, &figure->spot))
 		return false;
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 bool read_figure(struct reader *reader, const json_t *value, const struct setup *setup, struct setup_figure *figure)
@@ -149,8 +147,7 @@ static bool read_figures(struct reader *reader, const json_t *object, struct set
 		if (!reader_left(reader, read_figure(reader, reader_item(reader, list, i), setup, &setup->figures[i])))
 			return false;
 	setup->figure_count = (int)json_array_size(list);
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* ---- the rest of a table ---- */

@@ -144,8 +144,7 @@ static bool read_field(struct reader *reader, const json_t *object, struct tile_
 		field->cities |= (uint8_t)(1u << city);
 		reader_leave(reader);
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 static bool read_mark(struct reader *reader, const json_t *value, struct tile_type *type)
@@ -258,8 +257,7 @@ static bool read_sets(struct reader *reader, const json_t *root, struct tile_set
 		set->set_count++;
 		reader_leave(reader);
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file, struct format_error *error)

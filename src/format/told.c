@@ -17,8 +17,7 @@ static bool read_text(struct reader *reader, const json_t *root, const char *key
 		return false;
 	if (!scenario_set_text(field, word))
 		return reader_fail(reader, "out of memory");
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 /* A text that may stand in several languages. */
@@ -37,8 +36,7 @@ static bool read_spoken(struct reader *reader, const json_t *root, const char *k
 		scenario->words = json_object();
 	if ((words && json_object_set_new(scenario->words, key, words) != 0) || !scenario_set_text(field, word))
 		return reader_fail(reader, "out of memory");
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 static bool read_file_camera(struct reader *reader, const json_t *root, struct scenario *scenario)
@@ -129,8 +127,7 @@ static bool read_rules(struct reader *reader, const json_t *root, struct scenari
 		strcpy(scenario->rules[scenario->rule_count++], word);
 		reader_leave(reader);
 	}
-	reader_leave(reader);
-	return true;
+	return reader_leave(reader);
 }
 
 json_t *rules_json(const struct scenario *scenario)
