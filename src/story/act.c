@@ -8,12 +8,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct tally_act *act_add(struct tally *tally)
+struct tally_act *act_add(struct tally *tally, int kind, int part)
 {
-	if (!grow_list(&tally->acts, tally->act_count, &tally->act_capacity, 16, sizeof *tally->acts))
-		return NULL;
+	if (!grow_list(&tally->acts, tally->act_count, &tally->act_capacity, TALLY_ACTS_LEAST, sizeof *tally->acts)) {
+		tally->short_of_memory = true;
+		tally->act_count--;
+	}
 	struct tally_act *act = &tally->acts[tally->act_count];
-	*act = (struct tally_act){.farm = -1,
+	*act = (struct tally_act){.kind = (uint8_t)kind,
+	                          .part = (uint8_t)part,
+	                          .farm = -1,
 	                          .seat = NOBODY,
 	                          .frame = tally->whole,
 	                          .paid = tally->whole,
@@ -230,27 +234,19 @@ void act_record_take(struct tally *tally, struct tally_act *act, int index)
 
 /* ---- the market ---- */
 
-static bool acts_market(struct tally *tally)
+static void acts_market(struct tally *tally)
 {
+	struct feature *feature = &tally->features[0]; /* none is kept yet */
 	for (int i = 0; i < tally->records->sent_count; i++) {
 		const struct record_sent *sent = &tally->records->sent[i];
-		struct tally_act *act = act_add(tally);
-		if (!act)
-			return false;
-		act->kind = ACT_SEND;
-		act->part = PART_MARKET;
+		struct tally_act *act = act_add(tally, ACT_SEND, PART_MARKET);
 		act->seat = sent->seat;
 		act->sent = (uint8_t)i;
-		struct feature *feature = malloc(sizeof *feature);
-		if (!feature)
-			return false;
 		if (game_feature_at(tally->game, sent->cell.x, sent->cell.y, sent->spot, feature)) {
 			act->farm = tally_farm_find(tally, feature->address, feature->address_spot);
 			act->farms = act->farm < 0 ? 0 : (uint64_t)1 << act->farm;
 		}
-		free(feature);
 	}
-	return true;
 }
 
 /* ---- unfinished features ---- */
@@ -276,12 +272,8 @@ static void tiles_find(const struct tally *tally, struct tally_act *act, struct 
 static struct tally_act *act_unfinished_add(struct tally *tally, struct feature *feature, struct cell at,
                                             const struct nothing_words *nothing)
 {
-	struct tally_act *act = act_add(tally);
+	struct tally_act *act = act_add(tally, ACT_FEATURE, PART_UNFINISHED);
 
-	if (!act)
-		return NULL;
-	act->kind = ACT_FEATURE;
-	act->part = PART_UNFINISHED;
 	act->feature = feature;
 	act->nothing = nothing;
 	tiles_find(tally, act, at);
@@ -305,7 +297,7 @@ static const struct nothing_words *nothing_of(const struct feature *feature, int
 }
 
 /* Who stands there is told, too. */
-static bool acts_nothing(struct tally *tally)
+static void acts_nothing(struct tally *tally)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_standing(tally->game, figures);
@@ -323,8 +315,6 @@ static bool acts_nothing(struct tally *tally)
 		if (told)
 			continue;
 		struct tally_act *act = act_unfinished_add(tally, feature, feature->address, nothing);
-		if (!act)
-			return false;
 		tally->feature_count++;
 		for (int seat = 0; seat < tally->player_count; seat++)
 			if (act->owners >> seat & 1)
@@ -332,18 +322,11 @@ static bool acts_nothing(struct tally *tally)
 		if (!act->pay_count) /* he has no say, and is told of all the same */
 			act_pay_add(act, figures[i].seat);
 	}
-	return true;
 }
 
-static bool acts_unfinished(struct tally *tally)
+static void acts_unfinished(struct tally *tally)
 {
 	const struct record_list *list = tally->records;
-	int count = 0;
-	for (int i = list->final_first; i < list->count; i++)
-		count += list->items[i].reason == SCORE_FINAL;
-	tally->features = calloc((size_t)count + 2 * FIGURES_MAX, sizeof *tally->features);
-	if (!tally->features)
-		return false;
 	struct tally_act *act = NULL;
 	const struct record *last = NULL;
 	for (int i = list->final_first; i < list->count; i++) {
@@ -356,23 +339,18 @@ static bool acts_unfinished(struct tally *tally)
 			struct feature *feature = &tally->features[tally->feature_count++];
 			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);
 			act = act_unfinished_add(tally, feature, record->cell, NULL);
-			if (!act)
-				return false;
 		}
 		act_record_take(tally, act, i);
 		last = record;
 	}
-	return acts_nothing(tally);
+	acts_nothing(tally);
 }
 
 /* ---- what is held ---- */
 
 static struct tally_act *act_held_add(struct tally *tally, int held, int reason, int seat)
 {
-	struct tally_act *act = act_add(tally);
-	if (!act)
-		return NULL;
-	act->kind = ACT_HELD;
+	struct tally_act *act = act_add(tally, ACT_HELD, PART_CARDS);
 	act->held = (uint8_t)held;
 	act->part = score_info(reason)->corner ? PART_CORNERS
 	            : held == TALLY_REASON     ? PART_BESIDE
@@ -413,7 +391,7 @@ static void owner_find(struct tally *tally, struct tally_act *act, const struct 
 }
 
 /* Who stands on a corner that no finished city feeds is told of, too. */
-static bool acts_poor(struct tally *tally)
+static void acts_poor(struct tally *tally)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int reason = 0;
@@ -427,15 +405,12 @@ static bool acts_poor(struct tally *tally)
 		if (told)
 			continue;
 		struct tally_act *act = act_held_add(tally, TALLY_REASON, reason, figures[i].seat);
-		if (!act)
-			return false;
 		land_find(tally, act, &figures[i]);
 		act_pay_add(act, figures[i].seat);
 	}
-	return true;
 }
 
-static bool acts_cards(struct tally *tally)
+static void acts_cards(struct tally *tally)
 {
 	for (int i = tally->records->final_first; i < tally->records->count; i++) {
 		const struct record *record = &tally->records->items[i];
@@ -450,8 +425,6 @@ static bool acts_cards(struct tally *tally)
 			continue;
 		}
 		struct tally_act *act = act_held_add(tally, held, record->reason, record->seat);
-		if (!act)
-			return false;
 		for (int c = 0; c < tally->city_count && tally_card_feature(held) == FEATURE_CITY; c++)
 			if (tally->cities[c].finished)
 				act->cities[act->city_count++] = (short)c;
@@ -461,28 +434,25 @@ static bool acts_cards(struct tally *tally)
 			owner_find(tally, act, record);
 		act_record_take(tally, act, i);
 	}
-	return acts_poor(tally);
+	acts_poor(tally);
 }
 
-static bool acts_land(struct tally *tally)
+static void acts_land(struct tally *tally)
 {
-	struct tally_act *title = act_add(tally);
-	if (!title || !acts_market(tally))
-		return false;
-	tally->acts[0].kind = ACT_TITLE;
-	tally->acts[0].part = PART_START;
-	return acts_unfinished(tally) && act_farms_find(tally) && acts_cards(tally);
+	acts_market(tally);
+	acts_unfinished(tally);
+	act_farms_find(tally);
+	acts_cards(tally);
 }
 
-bool tally_acts_find(struct tally *tally)
+void tally_acts_find(struct tally *tally)
 {
-	if (!(tally_castle(tally) ? tally_castle_acts(tally) : acts_land(tally)))
-		return false;
-	struct tally_act *end = act_add(tally);
-	if (!end)
-		return false;
-	end->kind = ACT_END;
-	end->part = PART_END;
+	act_add(tally, ACT_TITLE, PART_START);
+	if (tally_castle(tally))
+		tally_castle_acts(tally);
+	else
+		acts_land(tally);
+	act_add(tally, ACT_END, PART_END);
 	for (int i = 0; i < tally->act_count; i++) {
 		struct tally_act *act = &tally->acts[i];
 		if (act->kind == ACT_SEND || act->kind == ACT_FEATURE || act->kind == ACT_FARM ||
@@ -490,5 +460,4 @@ bool tally_acts_find(struct tally *tally)
 			act_frame_find(tally, act);
 		tally_act_write(tally, act);
 	}
-	return true;
 }

@@ -19,14 +19,10 @@ static void capped_find(const struct tally *tally, struct tally_act *act, const 
 	}
 }
 
-static bool act_farm(struct tally *tally, int index)
+static void act_farm(struct tally *tally, int index)
 {
 	struct tally_farm *farm = &tally->farms[index];
-	struct tally_act *act = act_add(tally);
-	if (!act)
-		return false;
-	act->kind = ACT_FARM;
-	act->part = PART_FARMS;
+	struct tally_act *act = act_add(tally, ACT_FARM, PART_FARMS);
 	act->farm = index;
 	act->farms = (uint64_t)1 << index;
 	act->city_count = farm->city_count;
@@ -53,7 +49,6 @@ static bool act_farm(struct tally *tally, int index)
 		if (tally->farm_rule == FARM_FIELD3CAP)
 			capped_find(tally, act, found, seat);
 	}
-	return true;
 }
 
 /* ---- city by city ---- */
@@ -82,14 +77,10 @@ static void act_opens_find(struct tally *tally, struct tally_act *act)
 	}
 }
 
-static bool act_cities(struct tally *tally, int first)
+static void act_cities(struct tally *tally, int first)
 {
 	uint64_t farms = tally->cities[first].farms;
-	struct tally_act *act = act_add(tally);
-	if (!act)
-		return false;
-	act->kind = ACT_CITIES;
-	act->part = PART_FARMS;
+	struct tally_act *act = act_add(tally, ACT_CITIES, PART_FARMS);
 	act->farms = farms;
 	for (int c = first; c < tally->city_count; c++) {
 		if (!tally->cities[c].finished || tally->cities[c].farms != farms)
@@ -104,54 +95,38 @@ static bool act_cities(struct tally *tally, int first)
 		city_records_take(tally, act, act->cities[i]);
 	act_opens_find(tally, act);
 	act->gathers = act->city_count == 1 || (farms & (farms - 1));
-	return true;
 }
 
 /* ---- farmers who went home when the game ended ---- */
 
-static bool act_harvests(struct tally *tally)
+static void act_harvests(struct tally *tally)
 {
 	for (int i = tally->records->final_first; i < tally->records->count; i++) {
 		const struct record *record = &tally->records->items[i];
 		if (!record->harvest)
 			continue;
-		struct tally_act *act = act_add(tally);
-		if (!act)
-			return false;
-		act->kind = ACT_HELD;
+		struct tally_act *act = act_add(tally, ACT_HELD, PART_MARKET);
 		act->held = TALLY_REASON;
 		act->reason = record->reason;
-		act->part = PART_MARKET;
 		act->seat = record->seat;
 		act->owners = 1u << record->seat;
 		act_record_take(tally, act, i);
 	}
-	return true;
 }
 
-bool act_farms_find(struct tally *tally)
+void act_farms_find(struct tally *tally)
 {
-	if (!act_harvests(tally))
-		return false;
+	act_harvests(tally);
 	if (tally->farm_count == 0)
-		return true;
-	struct tally_act *title = act_add(tally);
-	if (!title)
-		return false;
-	title->kind = ACT_TITLE;
-	title->part = PART_FARMS;
-	if (!tally_by_city(tally)) {
-		for (int i = 0; i < tally->farm_count; i++)
-			if (!act_farm(tally, i))
-				return false;
-		return true;
-	}
-	for (int c = 0; c < tally->city_count; c++) {
+		return;
+	act_add(tally, ACT_TITLE, PART_FARMS);
+	for (int i = 0; i < tally->farm_count && !tally_by_city(tally); i++)
+		act_farm(tally, i);
+	for (int c = 0; c < tally->city_count && tally_by_city(tally); c++) {
 		bool first = tally->cities[c].finished && tally->cities[c].farms;
 		for (int b = 0; b < c && first; b++)
 			first = !(tally->cities[b].finished && tally->cities[b].farms == tally->cities[c].farms);
-		if (first && !act_cities(tally, c))
-			return false;
+		if (first)
+			act_cities(tally, c);
 	}
-	return true;
 }

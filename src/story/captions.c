@@ -10,14 +10,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool caption_add(struct tally *tally, double start, const char *text)
+static void caption_add(struct tally *tally, double start, const char *text)
 {
-	if (!grow_list(&tally->captions, tally->caption_count, &tally->caption_capacity, 64, sizeof *tally->captions))
-		return false;
+	if (!grow_list(&tally->captions, tally->caption_count, &tally->caption_capacity, 64, sizeof *tally->captions)) {
+		tally->short_of_memory = true;
+		return;
+	}
 	struct tally_caption *caption = &tally->captions[tally->caption_count++];
 	caption->start = start;
 	snprintf(caption->text, sizeof caption->text, "%.*s", TALLY_TEXT_SIZE - 1, text);
-	return true;
 }
 
 static double beat_start(const struct tally *tally, const struct tally_act *act, int kind)
@@ -183,50 +184,49 @@ static void verdict_caption(const struct tally *tally, const struct tally_act *a
 }
 
 /* Cities that pay nobody, and what those that pay are worth. */
-static bool cities_captions(struct tally *tally, const struct tally_act *act)
+static void cities_captions(struct tally *tally, const struct tally_act *act)
 {
 	char text[TALLY_TEXT_SIZE];
 	double first = beat_start(tally, act, BEAT_CITY);
-	if (act->open_count &&
-	    !caption_add(tally, beat_start(tally, act, BEAT_OPEN),
-	                 act->open_count > 1
-	                     ? tr("The dashed cities are fed too, but they are not finished: they pay nobody.")
-	                     : tr("The dashed city is fed too, but it is not finished: it pays nobody.")))
-		return false;
+	if (act->open_count)
+		caption_add(tally, beat_start(tally, act, BEAT_OPEN),
+		            act->open_count > 1
+		                ? tr("The dashed cities are fed too, but they are not finished: they pay nobody.")
+		                : tr("The dashed city is fed too, but it is not finished: it pays nobody."));
 	/* the sentence before is about other cities: it does not stand there while the first coin flies */
 	if (act->city_count && tally_pigs(tally, act)) {
 		char names[TALLY_NAMES_SIZE];
 		tally_seats_write(tally, tally_pigs(tally, act), names, sizeof names);
 		snprintf(text, sizeof text, tr(helping_words()->richer), names);
-		return caption_add(tally, first, text);
-	}
-	if (act->city_count && tally_richer(tally, act)) {
+		caption_add(tally, first, text);
+	} else if (act->city_count && tally_richer(tally, act)) {
 		snprintf(text, sizeof text, tr(richer_mark()->richer), tally_each(tally, act), tally->each);
-		return caption_add(tally, first, text);
+		caption_add(tally, first, text);
+	} else if (act->open_count && act->city_count) {
+		caption_add(tally, first,
+		            trn("Now the finished city.", "Now the finished cities.", (unsigned long)act->city_count));
 	}
-	return !act->open_count || !act->city_count ||
-	       caption_add(tally, first,
-	                   trn("Now the finished city.", "Now the finished cities.", (unsigned long)act->city_count));
 }
 
-static bool farm_captions(struct tally *tally, struct tally_act *act)
+static void farm_captions(struct tally *tally, struct tally_act *act)
 {
 	char text[2 * TALLY_TEXT_SIZE];
 	subject_caption(tally, act, text, sizeof text);
-	bool done = caption_add(tally, act->start, text);
+	caption_add(tally, act->start, text);
 	/* numbers only after their picture: the rows tell them, then the verdict */
-	done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND),
-	                           act->gathers ? tr("The farmers of its fields come together and are counted.")
-	                                        : tr("The farmers stand up and are counted."));
+	caption_add(tally, beat_start(tally, act, BEAT_STAND),
+	            act->gathers ? tr("The farmers of its fields come together and are counted.")
+	                         : tr("The farmers stand up and are counted."));
 	verdict_caption(tally, act, text, sizeof text);
-	done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text) && cities_captions(tally, act);
-	for (int i = 0; i < act->city_count && done; i++) {
+	caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
+	cities_captions(tally, act);
+	for (int i = 0; i < act->city_count; i++) {
 		const struct tally_beat *beat = tally_beat_find(tally, act, BEAT_CITY, i);
 		count_caption(tally, act, i, text, sizeof text);
-		done = beat && caption_add(tally, tally_landing(beat), text);
+		caption_add(tally, beat ? tally_landing(beat) : act->start, text);
 	}
 	sum_caption(tally, act, text, sizeof text);
-	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+	caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
 }
 
 static void feature_subject(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
@@ -244,48 +244,46 @@ static void feature_subject(const struct tally *tally, const struct tally_act *a
 		snprintf(text, size, "%s", tr(building ? building->caption : first[act->feature->kind]));
 }
 
-static bool feature_captions(struct tally *tally, struct tally_act *act)
+static void feature_captions(struct tally *tally, struct tally_act *act)
 {
 	char text[2 * TALLY_TEXT_SIZE], counts[TALLY_NAMES_SIZE];
 	feature_subject(tally, act, text, sizeof text);
-	bool done = caption_add(tally, act->start, text);
+	caption_add(tally, act->start, text);
 	if (act->row_count > 1) {
 		tally_counts_write(tally, act, counts, sizeof counts);
-		done = done &&
-		       caption_add(tally, beat_start(tally, act, BEAT_STAND), tr("The followers here are counted."));
+		caption_add(tally, beat_start(tally, act, BEAT_STAND), tr("The followers here are counted."));
 		snprintf(text, sizeof text, "%s. %s", counts, act->verdict);
-		done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
+		caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
 	}
 	if (act->pay_count == 0) /* a tied court of The Castle: the verdict stays */
-		return done;
+		return;
 	sum_caption(tally, act, text, sizeof text);
-	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+	caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
 }
 
 /* The keeps stand up, then the verdict; the area is named when its first cell lights up. */
-static bool keep_captions(struct tally *tally, struct tally_act *act)
+static void keep_captions(struct tally *tally, struct tally_act *act)
 {
 	char text[2 * TALLY_TEXT_SIZE];
 	castle_subject_write(tally, act, text, sizeof text);
-	bool done = caption_add(tally, act->start, text);
+	caption_add(tally, act->start, text);
 	if (act->row_count && act->subtitle[0])
-		done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND), act->subtitle);
-	done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), act->verdict);
+		caption_add(tally, beat_start(tally, act, BEAT_STAND), act->subtitle);
+	caption_add(tally, beat_start(tally, act, BEAT_TAG), act->verdict);
 	if (act->pay_count == 0)
-		return done;
-	done =
-	    done && caption_add(tally, beat_start(tally, act, BEAT_TILE),
-	                        act->start_count ? tr("The largest empty area, and the free start spaces at its edge.")
-	                                         : tr("The largest empty area: places that touch along an edge."));
+		return;
+	caption_add(tally, beat_start(tally, act, BEAT_TILE),
+	            act->start_count ? tr("The largest empty area, and the free start spaces at its edge.")
+	                             : tr("The largest empty area: places that touch along an edge."));
 	sum_caption(tally, act, text, sizeof text);
-	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+	caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
 }
 
-static bool wall_captions(struct tally *tally, struct tally_act *act)
+static void wall_captions(struct tally *tally, struct tally_act *act)
 {
 	char text[TALLY_TEXT_SIZE];
 	castle_subject_write(tally, act, text, sizeof text);
-	return caption_add(tally, act->start, text);
+	caption_add(tally, act->start, text);
 }
 
 /* A card that pays by what is completed, or what pays by itself, as a number of tokens does. */
@@ -299,7 +297,7 @@ static void held_caption(const struct tally *tally, const struct tally_act *act,
 	snprintf(text, size, tr(counted ? words->counted : words->pays), names);
 }
 
-static bool held_captions(struct tally *tally, struct tally_act *act)
+static void held_captions(struct tally *tally, struct tally_act *act)
 {
 	char text[TALLY_TEXT_SIZE];
 	if (act->held == TALLY_FIVE)
@@ -308,13 +306,13 @@ static bool held_captions(struct tally *tally, struct tally_act *act)
 		tally_reason_write(tally, act, text, sizeof text);
 	else
 		held_caption(tally, act, text, sizeof text);
-	bool done = caption_add(tally, act->start, text);
+	caption_add(tally, act->start, text);
 	sum_caption(tally, act, text, sizeof text);
-	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+	caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
 }
 
 /* "Yellow 16, Blue 12, Red 4, Black 0." */
-static bool end_caption(struct tally *tally, struct tally_act *act)
+static void end_captions(struct tally *tally, struct tally_act *act)
 {
 	char text[TALLY_TEXT_SIZE] = "";
 	bool told[PLAYERS_MAX] = {false};
@@ -327,16 +325,12 @@ static bool end_caption(struct tally *tally, struct tally_act *act)
 		utf8_join(text, sizeof text, ", ", "%s %d", tally->names[best], (int)act->after[best]);
 	}
 	utf8_append(text, sizeof text, ".");
-	return caption_add(tally, act->start, text);
+	caption_add(tally, act->start, text);
 }
 
-static const char *title_caption(const struct tally *tally, const struct tally_act *act)
+static const char *fields_caption(int farm_rule)
 {
-	if (tally_castle(tally))
-		return tr("The last tile is laid. Now keeps, courts and wall tiles are counted.");
-	if (act->part != PART_FARMS)
-		return tr("The last tile is laid. Now everything that is still on the table is counted.");
-	switch (tally->farm_rule) {
+	switch (farm_rule) {
 	case FARM_CITY4:
 		return tr("Now the fields. Every finished city pays 4 points to the player with the most "
 		          "farmers around it.");
@@ -351,38 +345,35 @@ static const char *title_caption(const struct tally *tally, const struct tally_a
 	}
 }
 
-static bool act_captions(struct tally *tally, struct tally_act *act)
+static void title_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[TALLY_TEXT_SIZE];
-	switch (act->kind) {
-	case ACT_TITLE:
-		return caption_add(tally, act->start, title_caption(tally, act));
-	case ACT_SEND:
-		snprintf(text, sizeof text,
-		         act->farm >= 0 ? tr("%s’s follower leaves the market for %s.")
-		                        : tr("%s’s follower leaves the market."),
-		         tally->names[act->seat], act->farm >= 0 ? tally->farms[act->farm].word : "");
-		return caption_add(tally, act->start, text);
-	case ACT_FEATURE:
-		return feature_captions(tally, act);
-	case ACT_FARM:
-	case ACT_CITIES:
-		return farm_captions(tally, act);
-	case ACT_HELD:
-		return held_captions(tally, act);
-	case ACT_WALL:
-		return wall_captions(tally, act);
-	case ACT_KEEP:
-		return keep_captions(tally, act);
-	default:
-		return end_caption(tally, act);
-	}
+	if (tally_castle(tally))
+		caption_add(tally, act->start,
+		            tr("The last tile is laid. Now keeps, courts and wall tiles are counted."));
+	else if (act->part == PART_FARMS)
+		caption_add(tally, act->start, fields_caption(tally->farm_rule));
+	else
+		caption_add(tally, act->start,
+		            tr("The last tile is laid. Now everything that is still on the table is counted."));
 }
 
-bool tally_captions_write(struct tally *tally)
+static void send_captions(struct tally *tally, struct tally_act *act)
 {
+	char text[TALLY_TEXT_SIZE];
+	snprintf(text, sizeof text,
+	         act->farm >= 0 ? tr("%s’s follower leaves the market for %s.")
+	                        : tr("%s’s follower leaves the market."),
+	         tally->names[act->seat], act->farm >= 0 ? tally->farms[act->farm].word : "");
+	caption_add(tally, act->start, text);
+}
+
+void tally_captions_write(struct tally *tally)
+{
+	static void (*const writers[])(struct tally *, struct tally_act *) = {
+	    [ACT_TITLE] = title_captions, [ACT_SEND] = send_captions,   [ACT_FEATURE] = feature_captions,
+	    [ACT_FARM] = farm_captions,   [ACT_CITIES] = farm_captions, [ACT_HELD] = held_captions,
+	    [ACT_WALL] = wall_captions,   [ACT_KEEP] = keep_captions,   [ACT_END] = end_captions,
+	};
 	for (int i = 0; i < tally->act_count; i++)
-		if (!act_captions(tally, &tally->acts[i]))
-			return false;
-	return true;
+		writers[tally->acts[i].kind](tally, &tally->acts[i]);
 }

@@ -10,23 +10,11 @@
 
 static const struct castle_board *board_of(const struct tally *tally) { return game_tile_set(tally->game)->castle; }
 
-bool tally_castle_board(struct tally *tally)
+void tally_castle_board(struct tally *tally)
 {
 	const struct castle_board *board = board_of(tally);
 	tally->whole = (struct tally_frame){-WALL_DEEP, -WALL_DEEP, (float)board->width + 2 * WALL_DEEP,
 	                                    (float)board->height + 2 * WALL_DEEP};
-	return true;
-}
-
-static bool act_wall(struct tally *tally)
-{
-	struct tally_act *act = act_add(tally);
-	if (!act)
-		return false;
-	act->kind = ACT_WALL;
-	act->part = PART_START;
-	act->cleared = tally->records->cleared;
-	return true;
 }
 
 /* ---- the keep ---- */
@@ -95,14 +83,10 @@ static const struct record *record_find(const struct tally *tally, int reason, i
 }
 
 /* A keep is counted like a follower who is as many as its house has tiles, and 2 more for each wall tile 8 (R38). */
-static bool act_keep(struct tally *tally)
+static void act_keep(struct tally *tally)
 {
-	struct tally_act *act = act_add(tally);
+	struct tally_act *act = act_add(tally, ACT_KEEP, PART_KEEP);
 	int index;
-	if (!act)
-		return false;
-	act->kind = ACT_KEEP;
-	act->part = PART_KEEP;
 	struct castle_keeps keeps = record_keeps(tally->records, tally->game);
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		struct castle_keep keep;
@@ -122,7 +106,6 @@ static bool act_keep(struct tally *tally)
 		area_paid_find(tally, act, record);
 		act_record_take(tally, act, index);
 	}
-	return true;
 }
 
 /* ---- features: courts, and what wall tiles pay ---- */
@@ -163,11 +146,7 @@ static void tiles_find(const struct tally *tally, struct tally_act *act)
 
 static struct tally_act *act_feature(struct tally *tally, const struct feature *feature, int part)
 {
-	struct tally_act *act = act_add(tally);
-	if (!act)
-		return NULL;
-	act->kind = ACT_FEATURE;
-	act->part = (uint8_t)part;
+	struct tally_act *act = act_add(tally, ACT_FEATURE, part);
 	act->feature = feature;
 	for (int i = 0; i < feature->figure_count; i++)
 		act_farmer_add(act, &feature->figures[i], -1);
@@ -215,16 +194,11 @@ static void court_take(struct tally *tally, const struct tally_act *act)
 	court->owners = tally_tie(act) ? 0 : act->owners;
 }
 
-static bool acts_courts(struct tally *tally)
+static void acts_courts(struct tally *tally)
 {
 	courts_find(tally);
-	tally->courts = calloc((size_t)tally->feature_count + 1, sizeof *tally->courts);
-	if (!tally->courts)
-		return false;
 	for (int c = 0; c < tally->feature_count; c++) {
 		struct tally_act *act = act_feature(tally, &tally->features[c], PART_COURTS);
-		if (!act)
-			return false;
 		act->farms = (uint64_t)1 << c;
 		court_take(tally, act);
 		for (int i = tally->records->final_first; i < tally->records->count; i++) {
@@ -236,11 +210,10 @@ static bool acts_courts(struct tally *tally)
 			act_record_take(tally, act, i);
 		}
 	}
-	return true;
 }
 
 /* Wall tiles 4, 5, 6 pay for an unfinished feature, 9 for nothing on the table. */
-static bool acts_wall_tiles(struct tally *tally)
+static void acts_wall_tiles(struct tally *tally)
 {
 	for (int i = tally->records->final_first; i < tally->records->count; i++) {
 		const struct record *record = &tally->records->items[i];
@@ -251,15 +224,9 @@ static bool acts_wall_tiles(struct tally *tally)
 			struct feature *feature = &tally->features[tally->feature_count++];
 			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);
 			act = act_feature(tally, feature, PART_WALL_TILES);
-			if (!act)
-				return false;
 			tiles_find(tally, act);
 		} else {
-			act = act_add(tally);
-			if (!act)
-				return false;
-			act->kind = ACT_HELD;
-			act->part = PART_WALL_TILES;
+			act = act_add(tally, ACT_HELD, PART_WALL_TILES);
 			act->held = TALLY_FIVE;
 			act->seat = record->seat;
 			act->owners = 1u << record->seat;
@@ -267,17 +234,12 @@ static bool acts_wall_tiles(struct tally *tally)
 		act->wall = record->wall;
 		act_record_take(tally, act, i);
 	}
-	return true;
 }
 
-bool tally_castle_acts(struct tally *tally)
+void tally_castle_acts(struct tally *tally)
 {
-	int scores = tally->records->count - tally->records->final_first;
-	tally->features = calloc(FIGURES_MAX + (size_t)scores + 1, sizeof *tally->features);
-	struct tally_act *title = act_add(tally);
-	if (!title || !tally->features)
-		return false;
-	title->kind = ACT_TITLE;
-	title->part = PART_START;
-	return act_wall(tally) && act_keep(tally) && acts_courts(tally) && acts_wall_tiles(tally);
+	act_add(tally, ACT_WALL, PART_START)->cleared = tally->records->cleared;
+	act_keep(tally);
+	acts_courts(tally);
+	acts_wall_tiles(tally);
 }

@@ -126,16 +126,8 @@ static void carcassonne_add(struct tally *tally)
 		tally->cities[tally->city_count++] = city;
 }
 
-static bool cities_find(struct tally *tally)
+static void cities_find(struct tally *tally)
 {
-	int capacity = 1;
-	for (int i = 0; i < game_tile_count(tally->game); i++) {
-		struct setup_tile tile = game_tile(tally->game, i);
-		capacity += tile_type_of(tally->game, &tile)->city_count;
-	}
-	tally->cities = calloc((size_t)capacity, sizeof *tally->cities);
-	if (!tally->cities)
-		return false;
 	for (int i = 0; i < game_tile_count(tally->game); i++) {
 		struct setup_tile tile = game_tile(tally->game, i);
 		const struct tile_type *type = tile_type_of(tally->game, &tile);
@@ -153,7 +145,6 @@ static bool cities_find(struct tally *tally)
 	}
 	carcassonne_add(tally);
 	qsort(tally->cities, (size_t)tally->city_count, sizeof *tally->cities, city_compare);
-	return true;
 }
 
 static void farm_link(struct tally *tally, int index, int city)
@@ -216,13 +207,10 @@ static void farm_middle_find(const struct tally *tally, struct tally_farm *farm)
 	farm->cy /= (float)count;
 }
 
-static bool farms_find(struct tally *tally)
+static void farms_find(struct tally *tally)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_standing(tally->game, figures);
-	tally->farms = calloc(FIGURES_MAX, sizeof *tally->farms);
-	if (!tally->farms)
-		return false;
 	for (int i = 0; i < count && tally->farm_rule != FARM_OFF; i++) {
 		if (figures[i].spot.kind != FEATURE_FIELD || any_piece(figures[i].figure)->corner)
 			continue; /* who stands on a corner of it is paid in an act of his own */
@@ -242,7 +230,6 @@ static bool farms_find(struct tally *tally)
 		farm_cities_find(tally, i);
 		farm_middle_find(tally, &tally->farms[i]);
 	}
-	return true;
 }
 
 int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_MAX])
@@ -263,7 +250,7 @@ int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_
 	return count;
 }
 
-bool tally_land_find(struct tally *tally)
+void tally_land_find(struct tally *tally)
 {
 	float x0 = CELL_MAX, y0 = CELL_MAX, x1 = -CELL_MAX, y1 = -CELL_MAX;
 	for (int i = 0; i < game_tile_count(tally->game); i++) {
@@ -274,8 +261,8 @@ bool tally_land_find(struct tally *tally)
 		y1 = cell.y + 1 > y1 ? (float)(cell.y + 1) : y1;
 	}
 	tally->whole = (struct tally_frame){x0, y0, x1 - x0, y1 - y0};
-	if (!cities_find(tally) || !farms_find(tally))
-		return false;
+	cities_find(tally);
+	farms_find(tally);
 	for (int i = tally->records->final_first; i < tally->records->count; i++) {
 		const struct record *record = &tally->records->items[i];
 		for (int c = 0; c < record->city_count; c++) {
@@ -284,7 +271,6 @@ bool tally_land_find(struct tally *tally)
 				tally->cities[city].paid = true;
 		}
 	}
-	return true;
 }
 
 int tally_unpaid_find(const struct tally *tally, struct record unpaid[TILES_MAX])

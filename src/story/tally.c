@@ -1,6 +1,7 @@
 #include "story/tally.h"
 
 #include "app/words.h"
+#include "text/grow.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,19 +28,34 @@ static void whole_include_gaps(struct tally *tally)
 			tally->acts[a].frame = tally->whole;
 }
 
-static bool tally_make(struct tally *tally)
+/* Room for all farms, courts, cities and features that there can be, and for the first acts. */
+static bool tally_room(struct tally *tally)
 {
-	if (!(tally_castle(tally) ? tally_castle_board(tally) : tally_land_find(tally)))
-		return false;
-	if (!tally_castle(tally)) {
+	size_t finals = (size_t)(tally->records->count - tally->records->final_first), cities = 1;
+	for (int i = 0; i < game_tile_count(tally->game); i++)
+		cities += game_tile_set(tally->game)->types[game_tile(tally->game, i).type].city_count;
+	tally->farms = calloc(FIGURES_MAX, sizeof *tally->farms);
+	tally->courts = calloc(FIGURES_MAX, sizeof *tally->courts);
+	tally->cities = calloc(cities, sizeof *tally->cities);
+	tally->features = calloc(finals + 2 * FIGURES_MAX, sizeof *tally->features);
+	return tally->farms && tally->courts && tally->cities && tally->features &&
+	       grow_list(&tally->acts, 0, &tally->act_capacity, TALLY_ACTS_LEAST, sizeof *tally->acts);
+}
+
+static void tally_make(struct tally *tally)
+{
+	if (tally_castle(tally)) {
+		tally_castle_board(tally);
+	} else {
+		tally_land_find(tally);
 		tally_cards_write(tally->game, tally->records, tally->cards, sizeof tally->cards);
 		tally_farms_name(tally);
 		tally_cities_name(tally);
 	}
-	if (!tally_acts_find(tally))
-		return false;
+	tally_acts_find(tally);
 	whole_include_gaps(tally);
-	return tally_plan(tally) && tally_captions_write(tally);
+	tally_plan(tally);
+	tally_captions_write(tally);
 }
 
 struct tally *tally_create(const struct game *game, const struct record_list *records,
@@ -56,11 +72,13 @@ struct tally *tally_create(const struct game *game, const struct record_list *re
 	for (int seat = 0; seat < tally->player_count; seat++)
 		snprintf(tally->names[seat], TALLY_NAME_SIZE, "%s",
 		         names && names[seat][0] ? names[seat] : words_color(game_color(game, seat)));
-	if (!tally_make(tally)) {
-		tally_destroy(tally);
-		return NULL;
-	}
-	return tally;
+	tally->short_of_memory = !tally_room(tally);
+	if (!tally->short_of_memory)
+		tally_make(tally);
+	if (!tally->short_of_memory)
+		return tally;
+	tally_destroy(tally);
+	return NULL;
 }
 
 bool tally_agrees(const struct tally *tally)

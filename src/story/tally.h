@@ -36,6 +36,7 @@ enum {
 	TALLY_TEXT_SIZE = 720,  /* a sentence with all names in it */
 	TALLY_NAMES_SIZE = 480, /* of all players */
 	TALLY_FARMERS_MAX = FIGURES_MAX,
+	TALLY_ACTS_LEAST = 16, /* for so many there is room at once */
 };
 
 /* A rectangle of cells that the camera shows. */
@@ -153,6 +154,7 @@ struct tally_act {
 	int first_beat, beat_count;
 	int first_record, record_count; /* entries of tally.order */
 	struct tally_frame frame;
+	struct tally_frame wanted;     /* what it would show if the camera came from nowhere */
 	struct tally_frame paid;       /* from BEAT_BACK on, and when it ends: with the markers that go */
 	int farm;                      /* FARM; SEND: -1 or the farm he joins */
 	const struct feature *feature; /* FEATURE */
@@ -238,6 +240,7 @@ struct tally {
 	int mark_count;
 	struct tally_mark marks[RECORDS_MAX];
 	double part_start[PART_COUNT]; /* -1: there is none */
+	bool short_of_memory;          /* something that was added is not there */
 };
 
 /* What is to be seen at one moment.  Progress runs linearly from 0 to 1; the
@@ -277,23 +280,24 @@ double tally_previous_record(const struct tally *tally, double time);
 double tally_next_beat(const struct tally *tally, double time);
 double tally_previous_beat(const struct tally *tally, double time);
 
-/* ---- parts of the making, each in a file of its own ---- */
+/* ---- parts of the making, each in a file of its own; where memory ends they go on, and the tally is thrown away ----
+ */
 
-bool tally_land_find(struct tally *tally); /* land.c: farms and cities */
+void tally_land_find(struct tally *tally); /* land.c: farms and cities */
 /* Finished roads, each once, by their addresses; returns their number. */
 int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_MAX]);
 /* Unfinished cities that farms feed: no scores, but told (seat NOBODY, 0 points). */
 int tally_unpaid_find(const struct tally *tally, struct record unpaid[TILES_MAX]);
 int tally_city_find(const struct tally *tally, const struct city_ref *ref);
 int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spot); /* by address */
-bool tally_castle_board(struct tally *tally); /* castle.c: The Castle, in the place of land.c and of act.c */
-bool tally_castle_acts(struct tally *tally);
+void tally_castle_board(struct tally *tally); /* castle.c: The Castle, in the place of land.c and of act.c */
+void tally_castle_acts(struct tally *tally);
 void tally_farms_name(struct tally *tally); /* name.c */
 /* Finished cities that farms feed: as the file letters them, then in the order of R-6.12; the same letters under every
  * rule and on every screen. */
 void tally_cities_name(struct tally *tally);
-bool tally_acts_find(struct tally *tally);                        /* act.c: what is shown */
-bool tally_plan(struct tally *tally);                             /* timing.c: when */
+void tally_acts_find(struct tally *tally);                        /* act.c: what is shown */
+void tally_plan(struct tally *tally);                             /* timing.c: when */
 void tally_act_write(struct tally *tally, struct tally_act *act); /* words.c: the bill's words */
 /* What is told by its reason alone, in a sentence. */
 void tally_reason_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
@@ -321,7 +325,7 @@ int tally_each(const struct tally *tally, const struct tally_act *act);
  * False where that cannot be told in one expression. */
 bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text, size_t size);
 void tally_letters_write(const struct tally *tally, const short *cities, int count, char *text, size_t size);
-bool tally_captions_write(struct tally *tally); /* captions.c */
+void tally_captions_write(struct tally *tally); /* captions.c */
 
 static inline const struct record *tally_record(const struct tally *tally, int order)
 {

@@ -47,14 +47,13 @@ struct planner {
 	struct tally_act *act;
 	double now, holds; /* holds: factor on all waits */
 	struct tally_frame frame;
-	bool failed;
 };
 
 static void beat_add(struct planner *plan, int kind, int index, double start, double length)
 {
 	struct tally *tally = plan->tally;
 	if (!grow_list(&tally->beats, tally->beat_count, &tally->beat_capacity, 256, sizeof *tally->beats)) {
-		plan->failed = true;
+		tally->short_of_memory = true;
 		return;
 	}
 	tally->beats[tally->beat_count++] = (struct tally_beat){.kind = (uint8_t)kind,
@@ -323,24 +322,21 @@ static void act_plan(struct planner *plan)
 	act->end = plan->now;
 }
 
-static void plan_run(struct planner *plan, struct tally *tally, double holds, const struct tally_frame frames[])
+static void plan_run(struct tally *tally, double holds)
 {
-	*plan = (struct planner){.tally = tally, .holds = holds, .frame = tally->whole};
+	struct planner plan = {.tally = tally, .frame = tally->whole};
 	tally->beat_count = 0;
 	for (int i = 0; i < PART_COUNT; i++)
 		tally->part_start[i] = -1;
 	for (int i = 0; i < tally->act_count; i++) {
-		plan->act = &tally->acts[i];
-		plan->act->frame = frames[i];
-		if (plan->act->part != PART_FARMS)
-			plan->holds = 1;
-		else
-			plan->holds = holds;
-		if (tally->part_start[plan->act->part] < 0)
-			tally->part_start[plan->act->part] = plan->now;
-		act_plan(plan);
+		plan.act = &tally->acts[i];
+		plan.act->frame = plan.act->wanted;
+		plan.holds = plan.act->part == PART_FARMS ? holds : 1;
+		if (tally->part_start[plan.act->part] < 0)
+			tally->part_start[plan.act->part] = plan.now;
+		act_plan(&plan);
 	}
-	tally->length = plan->now;
+	tally->length = plan.now;
 }
 
 static bool beat_is_hold(const struct tally_beat *beat) { return beat->kind == BEAT_HOLD || beat->kind == BEAT_SUM; }
@@ -426,21 +422,15 @@ static void act_marks(struct tally *tally, int index)
 		                                    .seat = act->pay_count ? act->pays[0].seat : NOBODY});
 }
 
-bool tally_plan(struct tally *tally)
+void tally_plan(struct tally *tally)
 {
-	struct planner plan;
-	struct tally_frame *frames = malloc((size_t)tally->act_count * sizeof *frames);
-	if (!frames)
-		return false;
 	for (int i = 0; i < tally->act_count; i++)
-		frames[i] = tally->acts[i].frame;
-	plan_run(&plan, tally, 1, frames);
-	double holds = plan.failed ? 1 : holds_shortened(tally);
+		tally->acts[i].wanted = tally->acts[i].frame;
+	plan_run(tally, 1);
+	double holds = holds_shortened(tally);
 	if (holds < 1)
-		plan_run(&plan, tally, holds, frames);
-	free(frames);
-	for (int i = 0; i < tally->act_count && !plan.failed; i++)
+		plan_run(tally, holds);
+	for (int i = 0; i < tally->act_count; i++)
 		act_marks(tally, i);
 	qsort(tally->marks, (size_t)tally->mark_count, sizeof tally->marks[0], mark_compare);
-	return !plan.failed;
 }
