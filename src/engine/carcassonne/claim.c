@@ -1,7 +1,7 @@
 /*
  * claim.c - R-4: placing a meeple.
  */
-#include "engine/carcassonne/claim.h"
+#include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/pieces.h"

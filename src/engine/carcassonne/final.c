@@ -1,7 +1,7 @@
 /*
  * final.c - R-8: final scoring.
  */
-#include "engine/carcassonne/final.h"
+#include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/farm.h"
 #include "engine/carcassonne/module.h"

@@ -3,7 +3,7 @@
  */
 #include "engine/carcassonne/module.h"
 
-#include "engine/carcassonne/turn.h"
+#include "engine/carcassonne/parts.h"
 
 #include "engine/core/hash.h"
 

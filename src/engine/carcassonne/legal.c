@@ -1,11 +1,9 @@
 /*
  * legal.c - which moves are legal, and is this one of them.
  */
-#include "engine/carcassonne/legal.h"
+#include "engine/carcassonne/parts.h"
 
-#include "engine/carcassonne/claim.h"
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/place.h"
 
 #include "engine/core/fit.h"
 #include "engine/core/refuse.h"

@@ -1,7 +1,7 @@
 /*
  * place.c - R-3: drawing and placing tiles.
  */
-#include "engine/carcassonne/place.h"
+#include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/building.h"
 #include "engine/carcassonne/module.h"

@@ -3,18 +3,11 @@
  * move.  What follows from it is turn.c's business.
  */
 #include "engine/carcassonne/carcassonne.h"
-#include "engine/carcassonne/claim.h"
+#include "engine/carcassonne/parts.h"
 #include "engine/carcassonne/deal.h"
 #include "engine/carcassonne/pieces.h"
-#include "engine/carcassonne/legal.h"
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/place.h"
-#include "engine/carcassonne/printed.h"
 #include "engine/carcassonne/settings.h"
-#include "engine/carcassonne/setup.h"
-#include "engine/carcassonne/survey.h"
-#include "engine/carcassonne/turn.h"
-#include "engine/carcassonne/value.h"
 
 #include "engine/core/decide.h"
 #include "engine/core/fit.h"

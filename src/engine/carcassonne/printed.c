@@ -2,7 +2,7 @@
  * printed.c - what may be printed on a tile of Carcassonne, and which segments
  * it has.
  */
-#include "engine/carcassonne/printed.h"
+#include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/extra.h"
 #include "engine/carcassonne/module.h"

@@ -2,10 +2,9 @@
  * setup.c - a game of Carcassonne begins: a new one, a given pile, a given table
  * (protocol `new` and `position`).
  */
-#include "engine/carcassonne/setup.h"
+#include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/building.h"
-#include "engine/carcassonne/claim.h"
 #include "engine/carcassonne/deal.h"
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/pieces.h"

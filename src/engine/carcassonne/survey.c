@@ -4,7 +4,7 @@
  * Features are found from where they can change: the edges of the holes, the
  * buildings not yet surrounded, the borders of fields and cities, the figures.
  */
-#include "engine/carcassonne/survey.h"
+#include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/building.h"
 

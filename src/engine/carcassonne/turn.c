@@ -3,10 +3,8 @@
  * comes next before it asks for a decision, so that the game can be left alone,
  * copied and saved at any decision and goes on from there.
  */
-#include "engine/carcassonne/turn.h"
+#include "engine/carcassonne/parts.h"
 
-#include "engine/carcassonne/claim.h"
-#include "engine/carcassonne/final.h"
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/pieces.h"
 #include "engine/carcassonne/score.h"

@@ -5,7 +5,7 @@
 #include "engine/carcassonne/farm.h"
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/score.h"
-#include "engine/carcassonne/value.h"
+#include "engine/carcassonne/parts.h"
 
 /* whose the field is, whoever farms there. */
 static void value_held(const struct game *game, unsigned root, struct feature *feature)

@@ -4,14 +4,7 @@
  */
 #include "engine/castle/castle.h"
 
-#include "engine/castle/join.h"
-#include "engine/castle/legal.h"
-#include "engine/castle/look.h"
-#include "engine/castle/printed.h"
-#include "engine/castle/score.h"
-#include "engine/castle/settings.h"
-#include "engine/castle/setup.h"
-#include "engine/castle/turn.h"
+#include "engine/castle/parts.h"
 
 #include "engine/core/decide.h"
 #include "engine/core/figure.h"

@@ -1,10 +1,7 @@
 /*
  * final.c - the end: keep, courts, then the wall tiles 4, 5, 6 and 9.
  */
-#include "engine/castle/final.h"
-
-#include "engine/castle/score.h"
-#include "engine/castle/settings.h"
+#include "engine/castle/parts.h"
 
 #include "engine/core/event.h"
 #include "engine/core/figure.h"

@@ -1,7 +1,7 @@
 /*
  * join.c - what a castle tile does to the features beside it.
  */
-#include "engine/castle/join.h"
+#include "engine/castle/parts.h"
 
 #include "engine/core/rules.h"
 

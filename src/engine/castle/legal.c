@@ -1,9 +1,7 @@
 /*
  * legal.c - which moves are legal, and is this one of them.
  */
-#include "engine/castle/legal.h"
-
-#include "engine/castle/score.h"
+#include "engine/castle/parts.h"
 
 #include "engine/core/fit.h"
 #include "engine/core/refuse.h"

@@ -2,9 +2,7 @@
  * look.c - looking at a castle: what a feature is worth, keeps, hands, the wall,
  * and the hash.
  */
-#include "engine/castle/look.h"
-
-#include "engine/castle/score.h"
+#include "engine/castle/parts.h"
 
 #include "engine/core/deck.h"
 #include "engine/core/hash.h"

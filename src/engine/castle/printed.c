@@ -1,7 +1,7 @@
 /*
  * printed.c - what may be printed on a castle tile, and which segments it has.
  */
-#include "engine/castle/printed.h"
+#include "engine/castle/parts.h"
 
 /* Edges of the parts of a kind cover exactly the edges that show it. */
 static bool kind_check(const struct tile_type *type, int kind, int terrain, const char *what, struct tile_error *error)

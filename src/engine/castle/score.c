@@ -1,9 +1,7 @@
 /*
  * score.c - scoring in play: points, the keep, wall tiles.
  */
-#include "engine/castle/score.h"
-
-#include "engine/castle/settings.h"
+#include "engine/castle/parts.h"
 
 #include "engine/core/event.h"
 #include "engine/core/figure.h"

@@ -1,7 +1,7 @@
 /*
  * settings.c - the settings of The Castle.
  */
-#include "engine/castle/settings.h"
+#include "engine/castle/parts.h"
 
 /* The first value is the default. */
 const struct setting_info castle_settings[SETTING_COUNT] = {

@@ -2,9 +2,7 @@
  * setup.c - a game of The Castle begins: a new one, a given pile, a given table
  * (protocol `new` and `position`).
  */
-#include "engine/castle/setup.h"
-
-#include "engine/castle/join.h"
+#include "engine/castle/parts.h"
 
 #include "engine/core/deck.h"
 #include "engine/core/figure.h"

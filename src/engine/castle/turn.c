@@ -3,12 +3,7 @@
  * next before it asks for a decision, so that the game can be left alone, copied
  * and saved at any decision and goes on from there.
  */
-#include "engine/castle/turn.h"
-
-#include "engine/castle/final.h"
-#include "engine/castle/legal.h"
-#include "engine/castle/score.h"
-#include "engine/castle/settings.h"
+#include "engine/castle/parts.h"
 
 #include "engine/core/decide.h"
 #include "engine/core/figure.h"

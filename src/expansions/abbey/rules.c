@@ -4,7 +4,7 @@
 #include "rules_own.h"
 
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/place.h"
+#include "engine/carcassonne/parts.h"
 #include "engine/carcassonne/settings.h"
 
 #include "engine/core/board.h"
