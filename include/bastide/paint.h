@@ -157,9 +157,8 @@ struct paint_loose {
 
 enum { PAINT_LOOSE_MAX = 8 };
 
-/* How far the sails of the mill on this cell stand from upright when nothing turns them, radians clockwise: neighbours
- * differ. */
-float paint_sails_rest(int x, int y);
+/* How far the sails stand from upright when nothing turns them, radians clockwise. */
+#define PAINT_SAILS_REST 0.35f
 
 /* What paint_overlay leaves out with PAINT_LOOSE, from north to south, where it is without; scratch:
  * paint_scratch_size(96).  Returns their number. */

@@ -1,4 +1,4 @@
-/* paint.c - the abbot's garden: flower beds behind a hedge. */
+/* paint.c - the abbot's garden: curved beds round a fountain, behind a hedge. */
 #include <math.h>
 
 #include "paint/kit/kit.h"
@@ -13,59 +13,43 @@ static const uint32_t petals[4][3] = {{0xDE3A6C, 0xF47FA4, 0xFFDCE6},
 enum { PLANTINGS = 6, BOX_HEDGE = 0x4F6B4C /* in winter */ };
 static const uint8_t plantings[PLANTINGS][2] = {{0, 2}, {1, 0}, {3, 2}, {0, 0}, {1, 2}, {3, 1}};
 
-/* Three gardens, so that two in sight seldom are one stamp: beds in a ring round a fountain, four beds in the corners
- * of a cross, rows behind fruit trees. */
-enum garden { ROSETTE, CROSS, ROWS, GARDENS };
-
-static enum garden garden_of(const struct item *g) { return (enum garden)(g->look / PLANTINGS % GARDENS); }
-
-enum { BEDS = 4 };
-
-/* A place in a bed: `u` along it, `v` across, 0 to 1. */
-static struct vec bed_place(const struct item *g, int bed, float u, float v)
+/* A ring of flower bed between two radii over a fourth of the circle, minus the path between beds. */
+static void bed(struct easel *c, const struct item *g, int side, float inner, float outer)
 {
-	float k = g->size, x, y;
-
-	if (garden_of(g) == ROSETTE) { /* a fourth of a ring, minus the path between beds */
-		float inner = 0.95f + 2.1f * u, outer = 0.42f + 3.16f * u, r = 0.052f + 0.065f * v;
-		struct vec d = vec_round_between(2.0f * ((float)bed * 4.0f + inner + (outer - inner) * v));
-
-		x = d.x * r;
-		y = d.y * r * 0.78f;
-	} else if (garden_of(g) == CROSS) {
-		x = (bed & 1 ? 1.0f : -1.0f) * (0.024f + 0.090f * u);
-		y = (bed & 2 ? 1.0f : -1.0f) * (0.022f + 0.058f * v);
-	} else {
-		x = -0.112f + 0.224f * u;
-		y = -0.056f + 0.036f * (float)bed + 0.021f * v;
-	}
-	return vec(g->at.x + x * k, g->at.y + y * k);
-}
-
-static void bed(struct easel *c, const struct item *g, int bed)
-{
-	struct vec points[8];
+	struct vec points[12];
 	float k = g->size;
+	int n = 0;
 
 	for (int i = 0; i < 4; i++) {
-		points[i] = bed_place(g, bed, (float)i / 3.0f, 1.0f);
-		points[7 - i] = bed_place(g, bed, (float)i / 3.0f, 0.0f);
+		float t = (float)side * 4.0f + 0.42f + (float)i * (3.16f / 3.0f);
+		struct vec d = vec_round_between(t * 2.0f);
+
+		points[n++] = vec(g->at.x + d.x * outer * k, g->at.y + d.y * outer * 0.78f * k);
 	}
-	trace_polygon(c, points, 8);
-	trace_strip(c, points, 8, 0.012f * k, true);
+	for (int i = 3; i >= 0; i--) {
+		float t = (float)side * 4.0f + 0.95f + (float)i * (2.1f / 3.0f);
+		struct vec d = vec_round_between(t * 2.0f);
+
+		points[n++] = vec(g->at.x + d.x * inner * k, g->at.y + d.y * inner * 0.78f * k);
+	}
+	trace_polygon(c, points, n);
+	trace_strip(c, points, n, 0.012f * k, true);
 	trace_fill(c, ink_solid(rgb(c->season->bare ? BOX_HEDGE : 0x52803A)));
-	fill_polygon(c, points, 8, ink_solid(c->season->bare ? rgb(c->season->snow) : rgb(0x6E9A43)));
+	fill_polygon(c, points, n, ink_solid(c->season->bare ? rgb(c->season->snow) : rgb(0x6E9A43)));
 	if (c->season->bare) /* nothing blooms: white beds between box hedges */
 		return;
 	/* blossom in drifts of one colour, so that it is seen from afar */
-	struct dice dice = {hash4(g->look, (uint32_t)bed, 0, 0)};
-	const uint32_t *color = petals[plantings[g->look % PLANTINGS][bed & 1]];
+	struct dice dice = {hash4(g->look, (uint32_t)side, 0, 0)};
+	const uint32_t *color = petals[plantings[g->look % PLANTINGS][side & 1]];
 
 	for (int layer = 0; layer < 3; layer++) {
 		for (int i = 0; i < 16; i++) {
-			float u = dice_real(&dice, 0.06f, 0.94f);
+			float u = dice_real(&dice, 0.12f, 0.88f), v = dice_real(&dice, 0.15f, 0.85f);
+			float t = (float)side * 4.0f + 0.55f + u * 2.9f;
+			struct vec d = vec_round_between(t * 2.0f);
+			float r = (inner + (outer - inner) * v) * k;
 
-			trace_ellipse(c, bed_place(g, bed, u, dice_real(&dice, 0.15f, 0.85f)),
+			trace_ellipse(c, vec(g->at.x + d.x * r, g->at.y + d.y * r * 0.78f),
 			              (0.0110f - 0.0026f * (float)layer) * k, (0.0096f - 0.0023f * (float)layer) * k);
 		}
 		trace_fill(c, ink_solid(rgb(color[layer])));
@@ -76,19 +60,15 @@ static void garden_floor(struct easel *c, const struct item *g)
 {
 	float k = g->size;
 	struct vec at = g->at;
-	const struct season *season = c->season;
-	struct ink hedge = ink_solid(rgb(season->bare ? BOX_HEDGE : 0x5F8F3C));
-	struct ink gravel = ink_solid(season_roof(season, rgb(0xE6D6A8), 0.9f));
 
-	if (garden_of(g) == ROSETTE) {
-		fill_ellipse(c, at, 0.146f * k, 0.116f * k, hedge);
-		fill_ellipse(c, at, 0.134f * k, 0.105f * k, gravel);
-	} else {
-		fill_rect(c, at.x - 0.136f * k, at.y - 0.106f * k, at.x + 0.136f * k, at.y + 0.110f * k, hedge);
-		fill_rect(c, at.x - 0.128f * k, at.y - 0.099f * k, at.x + 0.128f * k, at.y + 0.103f * k, gravel);
-	}
-	for (int i = 0; i < BEDS; i++)
-		bed(c, g, i);
+	const struct season *season = c->season;
+
+	fill_ellipse(c, at, 0.146f * k, 0.116f * k, ink_solid(rgb(season->bare ? BOX_HEDGE : 0x5F8F3C)));
+	fill_ellipse(c, at, 0.134f * k, 0.105f * k, ink_solid(season_roof(season, rgb(0xEBDDB4), 0.9f)));
+	fill_ellipse(c, vec(at.x, at.y + 0.004f * k), 0.128f * k, 0.099f * k,
+	             ink_solid(season_roof(season, rgb(0xE2D0A0), 0.9f)));
+	for (int q = 0; q < 4; q++)
+		bed(c, g, q, 0.052f, 0.117f);
 }
 
 /* A basin, a bowl, a crown of water. */
@@ -167,32 +147,20 @@ static void garden_add(struct scene *s)
 
 	floor_item->size = k;
 	floor_item->depth = -2 * DEPTH_UNIT; /* flat: below everything that stands */
-	/* corners leave room to who stands in the field; a ring has none */
-	for (int i = 0; i < 4; i++)
-		if (scene_spot_distance(
-		        s, vec(at.x + (i & 1 ? 0.14f : -0.14f) * k, at.y + (i & 2 ? 0.11f : -0.11f) * k)) < 0.075f)
-			floor_item->look -= (uint32_t)garden_of(floor_item) * PLANTINGS;
-	enum garden garden = garden_of(floor_item);
 	/* a low hedge round it, open to the south where the rose arch stands */
 	for (int i = 0; i < 32; i++) {
 		struct vec d = vec_round(i);
-		float square = garden == ROSETTE ? 1.0f : 0.96f / fmaxf(fabsf(d.x), fabsf(d.y));
 
 		if (fabsf(d.x) < 0.3f && d.y > 0.0f)
 			continue;
-		add_part(s, bush_draw, NULL,
-		         vec(at.x + d.x * square * 0.141f * k, at.y + d.y * square * 0.112f * k + 0.004f), 0.0175f * k);
+		add_part(s, bush_draw, NULL, vec(at.x + d.x * 0.141f * k, at.y + d.y * 0.112f * k + 0.004f),
+		         0.0175f * k);
 	}
-	if (garden != ROWS)
-		add_part(s, fountain_draw, NULL, at, garden == CROSS ? 0.62f * k : k);
+	add_part(s, fountain_draw, NULL, at, k);
 	for (int i = 0; i < 4; i++)
-		if (garden == ROWS && !(i & 2)) /* fruit trees behind the rows */
-			add_part(s, tree_draw, topiary_shade,
-			         vec(at.x + (i & 1 ? 0.078f : -0.078f) * k, at.y - 0.070f * k), 0.030f * k);
-		else if (garden != ROWS)
-			add_part(s, topiary_draw, topiary_shade,
-			         vec(at.x + (i & 1 ? 0.088f : -0.088f) * k, at.y + (i & 2 ? 0.070f : -0.056f) * k),
-			         0.0175f * k);
+		add_part(s, topiary_draw, topiary_shade,
+		         vec(at.x + (i & 1 ? 0.088f : -0.088f) * k, at.y + (i & 2 ? 0.070f : -0.056f) * k),
+		         0.0175f * k);
 	add_part(s, rose_arch_draw, NULL, vec(at.x, at.y + 0.116f * k), k);
 }
 

@@ -20,8 +20,7 @@ struct item {
 	struct vec at, to;   /* foot; what the second point means is the painter's affair */
 	float size, high;
 	uint32_t look; /* random bits for its looks */
-	float tone;    /* of a roof among others: how much lighter than others it is; less than 0: darker; of sails: how
-	                * far    they are turned */
+	float tone;    /* of a roof among others: how much lighter than others it is; less than 0: darker */
 	int mass;      /* of a tree in a wood: which of the colours of woods is its own, from 1 */
 	bool lit;      /* light burns in its windows */
 	bool alone;    /* a house with land about it, not one among roofs */

@@ -67,14 +67,7 @@ void sails_draw(struct easel *c, struct vec at, float turn)
 	draw_ellipse(c, at, 0.009f, 0.009f, ink_solid(rgb(0xC99A55)));
 }
 
-float paint_sails_rest(int x, int y)
-{
-	static const float turns[4] = {0.35f, 1.22f, 0.55f, 1.02f};
-
-	return turns[(unsigned)(x + 2 * y) & 3];
-}
-
-static void mill_sails(struct easel *c, const struct item *m) { sails_draw(c, m->to, m->tone); }
+static void mill_sails(struct easel *c, const struct item *m) { sails_draw(c, m->to, PAINT_SAILS_REST); }
 
 /* Is this all meadow, as far as mill and sails go? */
 static bool is_free(const struct scene *s, struct vec at)
@@ -155,7 +148,6 @@ void mill_add(struct scene *s)
 	if (sails) {
 		sails->to = vec(best.x + 0.004f, best.y - HUB_HIGH);
 		sails->size = FOOT_HALF;
-		sails->tone = paint_sails_rest(s->job->x, s->job->y);
 		sails->depth++;
 	}
 }
