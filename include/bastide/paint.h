@@ -157,8 +157,13 @@ struct paint_loose {
 
 enum { PAINT_LOOSE_MAX = 8 };
 
-/* How far the sails stand from upright when nothing turns them, radians clockwise. */
-#define PAINT_SAILS_REST 0.35f
+/* How far the sails with this hub stand from upright when nothing turns them, radians clockwise. */
+static inline float paint_sails_rest(float x, float y)
+{
+	float turns = 7.31f * x + 11.7f * y;
+
+	return 1.5707963f * (turns - (float)(int)turns);
+}
 
 /* What paint_overlay leaves out with PAINT_LOOSE, from north to south, where it is without; scratch:
  * paint_scratch_size(96).  Returns their number. */

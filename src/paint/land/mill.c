@@ -67,7 +67,10 @@ void sails_draw(struct easel *c, struct vec at, float turn)
 	draw_ellipse(c, at, 0.009f, 0.009f, ink_solid(rgb(0xC99A55)));
 }
 
-static void mill_sails(struct easel *c, const struct item *m) { sails_draw(c, m->to, PAINT_SAILS_REST); }
+static void mill_sails(struct easel *c, const struct item *m)
+{
+	sails_draw(c, m->to, paint_sails_rest(m->to.x, m->to.y));
+}
 
 /* Is this all meadow, as far as mill and sails go? */
 static bool is_free(const struct scene *s, struct vec at)

@@ -101,7 +101,8 @@ void loose_draw(struct draw *draw, const struct paint_loose *list, int count, st
 		uint32_t n = (uint32_t)tile.x * 8191u + (uint32_t)tile.y * 131u + (uint32_t)i;
 		if (list[i].kind == PAINT_SAILS)
 			one_draw(draw, PAINT_SAILS, false, left + list[i].x * (float)size,
-			         top + list[i].y * (float)size, size, PAINT_SAILS_REST + breeze->sails);
+			         top + list[i].y * (float)size, size,
+			         paint_sails_rest(list[i].x, list[i].y) + breeze->sails);
 		else if (list[i].kind == PAINT_SMOKE)
 			smoke_draw(draw, n, left + list[i].x * (float)size, top + list[i].y * (float)size, (float)size,
 			           breeze);
