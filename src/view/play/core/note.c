@@ -71,6 +71,12 @@ static void find(struct obstacles *obstacles, const struct play *play, const str
 		add(obstacles, play, rect_make((int)at.x - radius, (int)at.y - radius, 2 * radius, 2 * radius),
 		    PRICE_PANEL);
 	}
+	struct cell walks;
+	if (play_steps(play) && play_walk(play, &walks) >= 0)
+		add(obstacles, play, play_cell_box(play, walks.x, walks.y), PRICE_CHOSEN);
+	for (int i = 0; i < play->found.choice_count && play_steps(play); i++)
+		add(obstacles, play, play_cell_box(play, play->found.choices[i].cell.x, play->found.choices[i].cell.y),
+		    PRICE_CHOSEN);
 	for (int t = 0; t < game_tile_count(game); t++)
 		add(obstacles, play, play_cell_box(play, game_tile(game, t).cell.x, game_tile(game, t).cell.y),
 		    PRICE_LAND);

@@ -53,6 +53,7 @@ void play_example_link(struct play *play, struct ui *ui)
 	struct rect stage = play->layout.stage;
 	int tall = play_px(play, theme_button_height(&play->theme)), pad = play_px(play, 10);
 	struct rect box = {stage.x + pad, stage.y + stage.h - tall - pad, button_width(ui, &link), tall};
+	play_note_add(play, box);
 	ui_wake(ui, (int)(panel->example_until - ui->now) + 1);
 	if (button(ui, id, box, &link))
 		shelf_show(play->host, game, panel->example_rule);
