@@ -224,8 +224,9 @@ def whole_game(bastide, game, log):
         name = ears.reach("Name of player 1")
         if not re.search(r", \w+", seat) or not re.search(r", \w+", name):
             raise AssertionError("what they are set to is not told: %s; %s" % (seat, name))
-        ears.reach("More choices")
-        ears.press("Return", "^More choices$")
+        more = "More choices" if castle else "Expansions and rules"
+        ears.reach(more)
+        ears.press("Return", "^%s$" % more)
         for box in ["The Princess & the Dragon", "Abbey & Mayor"] if boxes else []:
             ears.reach(box)
             ears.press("space", "^%s.*, on" % box)

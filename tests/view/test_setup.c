@@ -119,6 +119,18 @@ START_TEST(test_a_computer_takes_the_empty_seat)
 	ck_assert_str_eq(desk.prefs.computers[0], "");
 	ck_assert_str_eq(desk.prefs.computers[1], "reynard");
 	ck_assert_str_eq(desk.prefs.computers[2], "berta");
+	/* Who was added as a person, and has no name, may be a computer's all the same. */
+	prefs_init(&desk.prefs);
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "A computer plays Green"));
+	ck_assert(desk_press(&desk, ui_name("setup.instead")));
+	ck_assert(desk_press(&desk, ui_name("setup.instead")));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.instead"))); /* somebody is left */
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_int_eq(desk.prefs.player_count, 3);
+	ck_assert_str_eq(desk.prefs.computers[0], "");
+	ck_assert_str_eq(desk.prefs.computers[2], "reynard");
 	/* The Castle is for two: one of them may be a computer's. */
 	prefs_init(&desk.prefs);
 	screen_reset(&desk.host, setup_castle_screen_create(&desk.host));

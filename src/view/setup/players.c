@@ -134,6 +134,19 @@ int setup_seat_free(const struct setup_view *view)
 	return -1;
 }
 
+int setup_seat_instead(const struct setup_view *view)
+{
+	int persons = 0, last = -1;
+	for (int seat = 0; seat < view->count; seat++)
+		if (setup_computer(view, seat) < 0) {
+			persons++;
+			last = view->names[seat][0] ? last : seat;
+		}
+	return view->count > 2 && persons > 1 ? last : -1;
+}
+
+void setup_seat_take(struct setup_view *view, int seat) { view->computers[seat] = computer_next(view); }
+
 void setup_seat_add(struct setup_view *view, bool computer)
 {
 	int next = computer ? computer_next(view) : -1, seat = computer ? setup_seat_free(view) : -1;

@@ -190,13 +190,28 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 	                                              : draw_format(ui->draw, tr("A computer plays %s"),
 	                                                            setup_given_name(view, instead)),
 	                         .tip = tr("A computer player takes the seat; press its figure to choose which.")};
-	int gap = ui_px(ui, 12), tall = ui_px(ui, theme_button_height(&ui->theme));
-	int first = full ? 0 : button_width(ui, &person) + gap, second = button_width(ui, &machine);
-	struct rect row = {(int)stage->x - (first + second) / 2, (int)(stage->y + stage->ry * 0.44f) - tall / 2,
-	                   first + second, tall};
+	/* Who was added for a computer need not be taken away again. */
+	int gap = ui_px(ui, 12), tall = ui_px(ui, theme_button_height(&ui->theme)), other = setup_seat_instead(view);
+	struct button taken = {
+	    .label = other < 0 ? "" : draw_format(ui->draw, tr("A computer plays %s"), setup_given_name(view, other)),
+	    .tip = machine.tip};
+	int first = full ? 0 : button_width(ui, &person) + gap,
+	    second = full && instead < 0 ? 0 : button_width(ui, &machine),
+	    third = other < 0 ? 0 : button_width(ui, &taken) + (second ? gap : 0);
+	third = (float)(first + second + third) > 1.8f * stage->rx ? 0 : third;
+	int all = first + second + third;
+	struct rect row = {(int)stage->x - all / 2, (int)(stage->y + stage->ry * 0.44f) - tall / 2, all, tall};
 	int below = seat_name(view, ui, stage, 0).y + seat_name(view, ui, stage, 0).h + ui_px(ui, 4);
 
 	row.y = row.y < below ? below : row.y;
+	if (third && button(ui, ui_name("setup.instead"), rect_cut_right(&row, third - (second ? gap : 0)), &taken)) {
+		setup_seat_take(view, other);
+		ui_set_focus(ui, ui_name_at("setup.seat", other), true);
+		return;
+	}
+	rect_cut_right(&row, third && second ? gap : 0);
+	if (full && instead < 0 && third)
+		return;
 	if (full && instead < 0) {
 		struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_CREAM);
 		const char *why = view->game == GAME_CASTLE     ? tr("The Castle is for two.")

@@ -164,6 +164,12 @@ static void more(struct setup_view *view, struct ui *ui, struct frame *frame, st
 		games[view->game].rules(view, ui, frame, body);
 }
 
+/* The pages behind the first one. */
+static const char *choices_name(const struct setup_view *view)
+{
+	return view->game == GAME_CASTLE ? tr("More choices") : tr("Expansions and rules");
+}
+
 /* What it will be, the way to more choices, and Start: on every page at the same place. */
 static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect row)
 {
@@ -172,7 +178,7 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 	struct button go = {.look = BUTTON_GO,
 	                    .label = tr("Start the game"),
 	                    .key = view->enter_elsewhere ? tr("Ctrl+Enter") : tr("Enter")};
-	struct button choices = {.label = tr("More choices")};
+	struct button choices = {.label = choices_name(view)};
 	struct text_style size = theme_text(&ui->theme, TYPE_BUTTON),
 	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 
@@ -185,7 +191,7 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 	if (view->page == SETUP_SCENE) {
 		if (button(ui, ui_name("setup.more"), rect_cut_right(&row, button_width(ui, &choices)), &choices)) {
 			page_open(view, ui, SETUP_RULES);
-			narrate(frame->host, tr("More choices"));
+			narrate(frame->host, choices_name(view));
 		}
 		rect_cut_right(&row, ui_px(ui, 16));
 	}
@@ -243,7 +249,7 @@ static const char *head_title(const struct setup_view *view, struct ui *ui)
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_TITLE);
 	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
-	const char *title = view->page == SETUP_SCENE ? tr("New game") : tr("More choices");
+	const char *title = view->page == SETUP_SCENE ? tr("New game") : choices_name(view);
 	int games_room = view->vista && view->page == SETUP_SCENE ? games_width(ui) : 0;
 	int pages =
 	    view->page != SETUP_SCENE ? chip_width(ui, tr("Rules")) + chip_width(ui, tr("Aids")) + ui_px(ui, 16) : 0;

@@ -108,6 +108,9 @@ void setup_seat_add(struct setup_view *view, bool computer);
 /* Of the two whom a table begins with, the one whom nobody has named, the second before the first: the first computer
  * player takes that seat; -1: none. */
 int setup_seat_free(const struct setup_view *view);
+/* Of more than two: the last seat that nobody has named, where a computer may sit as well, or -1. */
+int setup_seat_instead(const struct setup_view *view);
+void setup_seat_take(struct setup_view *view, int seat); /* for a computer */
 /* Who sits there, over the scene; false when it is left. */
 bool setup_seat(struct setup_view *view, struct ui *ui);
 
