@@ -27,6 +27,8 @@ enum {
 	GALLERY_LANGUAGES = 16,
 	STILL_W = 640, /* wider than nearly any card, and twice as large for sharp screens */
 	STILL_H = 512,
+	EDITIONS_W = 960, /* letters as large as a window may have them, for they are read in a card */
+	EDITIONS_H = 540,
 	FILM_W = 480,
 	FILM_H = 300
 };

@@ -164,7 +164,7 @@ static bool editions_shoot(struct platform *p, const struct taken *taken, struct
 	if (screen) {
 		show_adopt(show);
 		screen_reset(&p->host, screen);
-		fine = picture_resize(p, 1280, 720, error);
+		fine = picture_resize(p, EDITIONS_W, EDITIONS_H, error);
 		if (fine)
 			picture_settle(p, (uint64_t)60 * 60 * 1000);
 		fine = fine && picture_whole(p, error);

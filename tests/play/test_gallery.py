@@ -363,7 +363,7 @@ def main(program, scenarios):
                               "--size", "600x600", tried], capture_output=True, text=True)
         assert run.returncode == 0, run.stderr
         w, h = struct.unpack(">II", open(out, "rb").read()[16:24])
-        assert (w, h) == (597, 417), (w, h)
+        assert (w, h) == (598, 426), (w, h)
         run = subprocess.run([program, "--screenshot", out, "--lang", "all", narrated], capture_output=True, text=True)
         assert run.returncode == 2 and "--gallery" in run.stderr, run.stderr
 

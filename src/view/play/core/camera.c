@@ -47,7 +47,7 @@ struct vec play_stand(const struct play *play, int figure, struct cell cell, str
 double play_camera_margin(const struct play_shown *shown)
 {
 	if (shown->camera.tight) /* towers and roofs stand over where nothing lies */
-		return shown->camera.w ? 0 : 0.16;
+		return shown->camera.w ? 0 : 0.24;
 	return shown->camera.w ? 0.04 : 0.4;
 }
 

@@ -339,13 +339,20 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 
 /* ---- moves that are said to be legal or not ---- */
 
+/* A tile where it will lie, with the mill and the trees that it has there. */
+static void draw_tile_at(struct play *play, struct draw *draw, const struct move *move, struct rect box, float alpha)
+{
+	const struct art_tile tile = {
+	    .type = move->tile, .rotation = move->rotation, .preview = true, .x = move->cell.x, .y = move->cell.y};
+	tile_art_preview(board_art(play->board), draw, tile, box, alpha);
+}
+
 static void draw_claim_tile(struct play *play, struct draw *draw, const struct scenario_claim *claim)
 {
 	const struct move *move = &claim->move;
 	bool refused = claim->refused;
 	struct rect box = play_cell_box(play, move->cell.x, move->cell.y);
-	struct art_tile tile = {.type = move->tile, .preview = true, .rotation = move->rotation};
-	tile_art_preview(board_art(play->board), draw, tile, box, refused ? 0.62f : 0.9f);
+	draw_tile_at(play, draw, move, box, refused ? 0.62f : 0.9f);
 	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3),
 	             rgb(refused ? COLOR_REFUSE : MARK_GREEN));
 	if (refused && claim->refusal.reason == REFUSAL_EDGE)
@@ -434,8 +441,7 @@ static void draw_choices(struct play *play, struct draw *draw)
 		bool elsewhere = words_move(move->kind, &title); /* on a tile that lies already */
 		if (move->kind == MOVE_PLACE) {
 			struct rect box = play_cell_box(play, cell.x, cell.y);
-			struct art_tile tile = {.type = move->tile, .preview = true, .rotation = move->rotation};
-			tile_art_preview(board_art(play->board), draw, tile, box, 0.8f);
+			draw_tile_at(play, draw, move, box, 0.8f);
 			draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
 		} else if (!elsewhere && (move->kind != MOVE_FIGURE || !last_laid(play, &cell))) {
 			continue;
@@ -476,8 +482,7 @@ static void draw_coming(struct play *play, struct draw *draw)
 	if (!move)
 		return;
 	struct rect box = play_cell_box(play, move->cell.x, move->cell.y);
-	struct art_tile tile = {.type = move->tile, .preview = true, .rotation = move->rotation};
-	tile_art_preview(board_art(play->board), draw, tile, box, 0.8f);
+	draw_tile_at(play, draw, move, box, 0.8f);
 	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
 }
 
