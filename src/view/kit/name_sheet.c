@@ -2,6 +2,8 @@
 
 #include "app/language.h"
 
+#include <string.h>
+
 static bool enter_pressed(struct ui *ui)
 {
 	bool enter = ui->input.kind == INPUT_KEY && ui->input.key == KEY_ENTER && !ui->input.mods &&
@@ -13,26 +15,22 @@ static bool enter_pressed(struct ui *ui)
 
 enum dialog_answer name_sheet(struct ui *ui, const struct name_sheet *sheet, char *name, int size)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_HEADING),
-	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
-	struct button act = {.look = BUTTON_GO, .label = sheet->act, .key = tr("Enter")},
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct button act = {.look = BUTTON_GO,
+	                     .label = sheet->act,
+	                     .key = tr("Enter"),
+	                     .disabled = sheet->must && !name[strspn(name, " ")]},
 	              cancel = {.label = tr("Cancel")};
-	int pad = ui_px(ui, 24), gap = ui_px(ui, 14), tall = ui_px(ui, theme_button_height(&ui->theme)),
-	    width = ui_px(ui, 460);
-	int words = sheet->note ? text_block_height(ui_metrics(ui), &small, sheet->note, width - 2 * pad) : 0;
-	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
-	struct rect box = rect_center(window, width, 2 * pad + head.line + 3 * gap + 2 * tall + words);
+	int gap = ui_px(ui, 14), more = gap - ui_px(ui, SHEET_GAP), width = ui_px(ui, 460);
+	int tall = ui_px(ui, theme_button_height(&ui->theme)), inner = width - 2 * ui_px(ui, SHEET_PAD);
+	int words = sheet->note ? text_block_height(ui_metrics(ui), &small, sheet->note, inner) : 0;
+	struct rect in = sheet_begin(ui, ui_name("name.field"), sheet->title, width, more + 2 * gap + 2 * tall + words);
 
-	ui_modal_begin(ui, ui_name("name.field"));
 	ui_tell_asked(ui, sheet->title, sheet->note);
-	draw_fill(ui->draw, window, rgba(0x160D06, 0.55f));
-	draw_skin(ui->draw, box, &skin);
-	struct rect in = rect_inset(box, pad);
-	draw_text(ui->draw, rect_cut_top(&in, head.line), ALIGN_LEFT, &head, sheet->title);
-	rect_cut_top(&in, gap);
+	rect_cut_top(&in, more);
 	bool enter = enter_pressed(ui);
-	text_field(ui, ui_name("name.field"), rect_cut_top(&in, tall), name, size, sheet->title);
+	text_field(ui, ui_name("name.field"), rect_cut_top(&in, tall), name, size,
+	           sheet->hint ? sheet->hint : sheet->title);
 	ui_tell(ui, sheet->title, NULL);
 	rect_cut_top(&in, gap / 2);
 	if (sheet->note)
@@ -41,7 +39,6 @@ enum dialog_answer name_sheet(struct ui *ui, const struct name_sheet *sheet, cha
 	rect_cut_right(&foot, gap);
 	bool leave = button(ui, ui_name("name.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
 	bool done = button(ui, ui_name("name.act"), right, &act) || enter;
-	leave = leave || ui_key(ui, KEY_ESCAPE, 0);
-	ui_modal_end(ui);
-	return done ? DIALOG_ACT : leave ? DIALOG_SAFE : DIALOG_OPEN;
+	leave = sheet_end(ui) || leave;
+	return done && !act.disabled ? DIALOG_ACT : leave ? DIALOG_SAFE : DIALOG_OPEN;
 }

@@ -9,8 +9,10 @@
 
 struct name_sheet {
 	const char *title;
+	const char *hint; /* in the empty field; NULL: the title */
 	const char *note; /* below the field; NULL: none */
 	const char *act;
+	bool must; /* no name is none */
 };
 
 /* `name` is the caller's, of so many bytes with its NUL; Enter is DIALOG_ACT, Esc DIALOG_SAFE. */

@@ -155,9 +155,9 @@ bool setup_seat(struct setup_view *view, struct ui *ui)
 	int inner = (wide < room ? wide : room) - 2 * ui_px(ui, 24), words = temper_height(ui, inner),
 	    tall = ui_px(ui, theme_button_height(&ui->theme));
 	struct rect in =
-	    setup_sheet_begin(ui, ui_name_at("setup.who", view->computers[view->seat] + 1),
-	                      draw_format(ui->draw, tr("Seat %d: %s"), view->seat + 1, setup_name(view, view->seat)),
-	                      600, who + words + colors + tall + 3 * gap);
+	    sheet_begin(ui, ui_name_at("setup.who", view->computers[view->seat] + 1),
+	                draw_format(ui->draw, tr("Seat %d: %s"), view->seat + 1, setup_name(view, view->seat)), wide,
+	                who + words + colors + tall + 3 * gap);
 
 	if (setup_given(view, view->seat)) {
 		struct rect box = rect_cut_top(&in, who + gap / 2 + words);
@@ -175,5 +175,5 @@ bool setup_seat(struct setup_view *view, struct ui *ui)
 	       color_choice);
 	rect_cut_top(&in, gap);
 	bool done = moves(view, ui, rect_cut_top(&in, tall));
-	return !setup_sheet_end(ui) && !done;
+	return !sheet_end(ui) && !done;
 }

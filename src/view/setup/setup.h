@@ -148,8 +148,3 @@ int setup_store(struct setup_view *view, struct ui *ui, struct host *host);
 void setup_store_finish(struct setup_store *store);
 /* "Load a set-up", "Save this one" side by side where there is room; cuts what they used. */
 void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *column);
-
-/* Dims what lies below and draws a sheet with its title; returns its inside.  `first` has the focus when it opens. */
-struct rect setup_sheet_begin(struct ui *ui, ui_id first, const char *title, float width, int height);
-/* True when it was left by Esc. */
-bool setup_sheet_end(struct ui *ui);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "view/kit/name_sheet.h"
 #include "view/setup/setup.h"
 
 /* ---- from the screen to a set-up and back ---- */
@@ -109,35 +110,6 @@ void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *ho
 		setup_store_open(view, host, SHEET_SAVE);
 }
 
-/* ---- a sheet over the page ---- */
-
-struct rect setup_sheet_begin(struct ui *ui, ui_id first, const char *title, float width, int height)
-{
-	struct text_style style = theme_text(&ui->theme, TYPE_HEADING);
-	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
-	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
-	int pad = ui_px(ui, 24), wide = ui_px(ui, width), most = window.w - 2 * ui_px(ui, 12);
-
-	wide = wide < most ? wide : most;
-	int head = text_block_height(ui_metrics(ui), &style, title, wide - 2 * pad) + ui_px(ui, 12);
-	int tall = head + height + 2 * pad, highest = window.h - 2 * ui_px(ui, 12);
-	struct rect box = rect_center(window, wide, tall < highest ? tall : highest);
-	ui_modal_begin(ui, first);
-	draw_fill(ui->draw, window, rgba(0x160D06, 0.55f));
-	draw_skin(ui->draw, box, &skin);
-	struct rect in = rect_inset(box, pad);
-	draw_text_block(ui->draw, rect_cut_top(&in, head), ALIGN_LEFT, &style, title);
-	return in;
-}
-
-bool setup_sheet_end(struct ui *ui)
-{
-	bool left = ui_key(ui, KEY_ESCAPE, 0);
-
-	ui_modal_end(ui);
-	return left;
-}
-
 /* ---- taking one ---- */
 
 static const char *detail_of(struct ui *ui, const struct named_setup *named)
@@ -200,7 +172,8 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 	int text = text_block_height(ui_metrics(ui), &body, none, width);
 	int content = store->count ? store->count * pitch : text;
 	ui_id id = ui_name("store.scroll"), first = store->count ? ui_name_at("store.row", 0) : ui_name("store.close");
-	struct rect in = setup_sheet_begin(ui, first, tr("Load a set-up"), 560, content + gap + tall + ui_px(ui, 8));
+	struct rect in =
+	    sheet_begin(ui, first, tr("Load a set-up"), ui_px(ui, 560), content + gap + tall + ui_px(ui, 8));
 	struct rect foot = rect_cut_bottom(&in, tall);
 	rect_cut_bottom(&in, gap);
 	int chosen = -1;
@@ -217,7 +190,7 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, none);
 	}
 	bool done = button(ui, ui_name("store.close"), rect_cut_right(&foot, button_width(ui, &close)), &close);
-	if (setup_sheet_end(ui) || done)
+	if (sheet_end(ui) || done)
 		store->sheet = SHEET_NONE;
 	if (chosen < 0)
 		return;
@@ -247,8 +220,6 @@ static void remove_sheet(struct setup_view *view, struct ui *ui, struct host *ho
 
 /* ---- naming this one ---- */
 
-static bool title_blank(const char *title) { return title[strspn(title, " ")] == '\0'; }
-
 /* Blanks around a name are nobody's wish. */
 static void trim(char *title)
 {
@@ -273,32 +244,17 @@ static void keep(struct setup_view *view, struct host *host)
 
 static void save_sheet(struct setup_view *view, struct ui *ui, struct host *host)
 {
-	struct setup_store *store = &view->store;
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	struct button act = {
-	    .look = BUTTON_GO, .label = tr("Save"), .key = tr("Enter"), .disabled = title_blank(store->title)};
-	struct button cancel = {.label = tr("Cancel")};
-	const char *note = tr("Players, rules and aids are kept. A set-up of the same name is replaced.");
-	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 16);
-	int text = text_block_height(ui_metrics(ui), &small, note, ui_px(ui, 480 - 48));
-	struct rect in =
-	    setup_sheet_begin(ui, ui_name("store.title"), tr("Save this set-up"), 480, 2 * tall + text + 2 * gap);
-	struct rect field = rect_cut_top(&in, tall), foot = rect_cut_bottom(&in, tall);
+	struct name_sheet sheet = {.title = tr("Save this set-up"),
+	                           .hint = tr("Name of the set-up"),
+	                           .note =
+	                               tr("Players, rules and aids are kept. A set-up of the same name is replaced."),
+	                           .act = tr("Save"),
+	                           .must = true};
+	enum dialog_answer answer = name_sheet(ui, &sheet, view->store.title, SETUP_TITLE_SIZE);
 
-	/* The field would take Enter as "go on". */
-	bool enter = ui->input.kind == INPUT_KEY && ui->input.key == KEY_ENTER && !ui->input.mods &&
-	             ui_has_focus(ui, ui_name("store.title"));
-	ui->used = ui->used || enter;
-	text_field(ui, ui_name("store.title"), field, store->title, SETUP_TITLE_SIZE, tr("Name of the set-up"));
-	rect_cut_top(&in, gap / 2);
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, note);
-	struct rect right = rect_cut_right(&foot, button_width(ui, &act));
-	rect_cut_right(&foot, ui_px(ui, 12));
-	bool leave = button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
-	bool done = button(ui, ui_name("store.save"), right, &act);
-	if (setup_sheet_end(ui) || leave)
-		store->sheet = SHEET_NONE;
-	else if ((done || enter) && !act.disabled)
+	if (answer == DIALOG_SAFE)
+		view->store.sheet = SHEET_NONE;
+	else if (answer == DIALOG_ACT)
 		keep(view, host);
 }
 
@@ -313,8 +269,8 @@ static int youngest_sheet(struct setup_view *view, struct ui *ui)
 	struct button cancel = {.label = tr("Cancel")};
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 8), chosen = -1;
 	int pitch = ui_px(ui, 56) + gap, words = text_block_height(ui_metrics(ui), &body, text, ui_px(ui, 420 - 48));
-	struct rect in = setup_sheet_begin(ui, ui_name_at("store.first", 0), title, 420,
-	                                   words + 2 * gap + view->count * pitch + gap + tall);
+	struct rect in = sheet_begin(ui, ui_name_at("store.first", 0), title, ui_px(ui, 420),
+	                             words + 2 * gap + view->count * pitch + gap + tall);
 
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &body, text) + 2 * gap);
 	for (int i = 0; i < view->count; i++) {
@@ -327,7 +283,7 @@ static int youngest_sheet(struct setup_view *view, struct ui *ui)
 	}
 	struct rect foot = rect_cut_bottom(&in, tall);
 	bool leave = button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
-	if (setup_sheet_end(ui) || leave)
+	if (sheet_end(ui) || leave)
 		view->store.sheet = SHEET_NONE;
 	if (chosen >= 0)
 		view->store.sheet = SHEET_NONE;

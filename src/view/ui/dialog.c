@@ -3,6 +3,32 @@
 
 #include "view/art/emblem.h"
 
+struct rect sheet_begin(struct ui *ui, ui_id first, const char *title, int width, int height)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_HEADING);
+	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
+	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
+	int pad = ui_px(ui, SHEET_PAD), gap = ui_px(ui, SHEET_GAP);
+
+	width = width < window.w - 2 * gap ? width : window.w - 2 * gap;
+	int head = text_block_height(ui_metrics(ui), &style, title, width - 2 * pad) + gap;
+	int tall = head + height + 2 * pad, highest = window.h - 2 * gap;
+	struct rect box = rect_center(window, width, tall < highest ? tall : highest), in = rect_inset(box, pad);
+	ui_modal_begin(ui, first);
+	draw_fill(ui->draw, window, rgba(0x160D06, 0.55f));
+	draw_skin(ui->draw, box, &skin);
+	draw_text_block(ui->draw, rect_cut_top(&in, head), ALIGN_LEFT, &style, title);
+	return in;
+}
+
+bool sheet_end(struct ui *ui)
+{
+	bool left = ui_key(ui, KEY_ESCAPE, 0);
+
+	ui_modal_end(ui);
+	return left;
+}
+
 struct answer {
 	const char *label, *name;
 	enum button_look look;
@@ -43,42 +69,31 @@ static enum dialog_answer answers_run(struct ui *ui, const struct answer answers
 enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 {
 	const struct theme *theme = &ui->theme;
-	struct text_style title = theme_text(theme, TYPE_HEADING), body = theme_text(theme, TYPE_BODY);
-	struct skin skin = theme_skin(theme, SKIN_DIALOG);
+	struct text_style body = theme_text(theme, TYPE_BODY);
 	/* Green says "Enter": that is the safe answer's, where there is one. */
 	enum button_look act = d->danger ? BUTTON_REFUSE : d->safe ? BUTTON_PARCHMENT : BUTTON_GO;
 	struct answer answers[3] = {{d->safe, "dialog.safe", BUTTON_PARCHMENT, DIALOG_SAFE, 0},
 	                            {d->other, "dialog.other", BUTTON_PARCHMENT, DIALOG_OTHER, 0},
 	                            {d->act, "dialog.act", act, DIALOG_ACT, 0}};
-	int pad = ui_px(ui, 24), gap = ui_px(ui, 12), buttons = answers_measure(ui, answers, gap);
+	int pad = ui_px(ui, SHEET_PAD), gap = ui_px(ui, SHEET_GAP), buttons = answers_measure(ui, answers, gap);
 	int width = ui_px(ui, 460);
 	if (buttons + 2 * pad > width)
 		width = buttons + 2 * pad;
 	if (width > ui->draw->w - 2 * gap)
 		width = ui->draw->w - 2 * gap;
-	int inner = width - 2 * pad, tall = ui_px(ui, theme_button_height(theme));
-	int head = text_block_height(ui_metrics(ui), &title, d->title, inner);
-	int text = d->text ? text_block_height(ui_metrics(ui), &body, d->text, inner) : 0;
-	struct rect box =
-	    rect_center(rect_make(0, 0, ui->draw->w, ui->draw->h), width, 2 * pad + head + gap + text + 2 * gap + tall);
+	int tall = ui_px(ui, theme_button_height(theme));
+	int text = d->text ? text_block_height(ui_metrics(ui), &body, d->text, width - 2 * pad) : 0;
+	struct rect in =
+	    sheet_begin(ui, ui_name(d->safe ? "dialog.safe" : "dialog.act"), d->title, width, text + 2 * gap + tall);
 
-	ui_modal_begin(ui, ui_name(d->safe ? "dialog.safe" : "dialog.act"));
 	ui_tell_asked(ui, d->title, d->text);
 	if (ui->coming.top > ui->items.top) /* it opens: seen from the start is what Enter does */
 		ui->ring = true;
-	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.55f));
-	draw_skin(ui->draw, box, &skin);
-	struct rect in = rect_inset(box, pad);
-	draw_text_block(ui->draw, rect_cut_top(&in, head), ALIGN_LEFT, &title, d->title);
-	rect_cut_top(&in, gap);
 	if (d->text)
 		draw_text_block(ui->draw, rect_cut_top(&in, text), ALIGN_LEFT, &body, d->text);
 	struct rect row = rect_cut_bottom(&in, tall);
 	enum dialog_answer answer = answers_run(ui, answers, row.x + row.w - buttons, row, gap);
-	if (ui_key(ui, KEY_ESCAPE, 0))
-		answer = d->safe ? DIALOG_SAFE : DIALOG_ACT;
-	ui_modal_end(ui);
-	return answer;
+	return sheet_end(ui) ? (d->safe ? DIALOG_SAFE : DIALOG_ACT) : answer;
 }
 
 bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, const char *title, const char *text)

@@ -162,6 +162,13 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, 
 int toast_height(struct ui *ui, int width, const char *title, const char *text);
 
 /* A question in a modal layer; the safe answer has the focus, with its ring, and is Esc's. */
+/* Dims what lies below and draws a sheet with its title, whose inside (of that height) is returned; `first` has the
+ * focus when it opens. */
+enum { SHEET_PAD = 24, SHEET_GAP = 12 }; /* units: round it, and below its title */
+struct rect sheet_begin(struct ui *ui, ui_id first, const char *title, int width, int height);
+/* True when it was left by Esc. */
+bool sheet_end(struct ui *ui);
+
 struct dialog {
 	const char *title, *text;
 	const char *safe; /* NULL: none */
