@@ -102,7 +102,8 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
 	draw_text_block(draw, box, ALIGN_LEFT, &text, rule_words(audit, draw, record));
 	if (record->seat == NOBODY) {
-		draw_text(draw, foot, ALIGN_LEFT, &text, tr("It borders on a field, but it is not finished: the farmers get nothing for it."));
+		draw_text(draw, foot, ALIGN_LEFT, &text,
+		          tr("It borders on a field, but it is not finished: the farmers get nothing for it."));
 		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
 		return;
 	}
