@@ -349,34 +349,6 @@ static void words_all(const struct sentence *sentence, const struct others *othe
 		         points, feature);
 }
 
-/* What some of them have: "2 of the 3 next best moves lose a city to Petra" */
-static void words_some(const struct sentence *sentence, const struct others *others, char *words, size_t size)
-{
-	const char *feature = what(sentence, others->flaw.kind);
-	const char *name =
-	    others->flaw.seat == NOBODY ? "" : sentence->speech->seat(sentence->speech->context, others->flaw.seat);
-	int points = rounded(others->flaw.points);
-
-	if (others->flaw.what == AI_FLAW_LOSES)
-		/* TRANSLATORS: "2 of the 3 next best moves lose a city to Petra" */
-		snprintf(words, size,
-		         say_count("%d of the %d next best moves loses %s to %s",
-		                   "%d of the %d next best moves lose %s to %s", others->count),
-		         others->count, others->of, feature, name);
-	else if (others->flaw.what == AI_FLAW_GIVES)
-		/* TRANSLATORS: "2 of the 3 next best moves give Petra up to 4 points more from a city" */
-		snprintf(words, size,
-		         say_count("%d of the %d next best moves gives %s up to %d points more from %s",
-		                   "%d of the %d next best moves give %s up to %d points more from %s", others->count),
-		         others->count, others->of, name, points, feature);
-	else
-		/* TRANSLATORS: "2 of the 3 next best moves bring up to 4 points less from a city" */
-		snprintf(words, size,
-		         say_count("%d of the %d next best moves brings up to %d points less from %s",
-		                   "%d of the %d next best moves bring up to %d points less from %s", others->count),
-		         others->count, others->of, points, feature);
-}
-
 /* A sentence of its own: what is better here than elsewhere. */
 static void part_others(struct sentence *sentence, const struct ai_advice *advice)
 {
@@ -384,9 +356,9 @@ static void part_others(struct sentence *sentence, const struct ai_advice *advic
 	size_t used = strlen(sentence->text);
 	char words[AI_WHY_SIZE];
 
-	if (!others.count || !what(sentence, others.flaw.kind))
-		return;
-	(others.count == others.of ? words_all : words_some)(sentence, &others, words, sizeof words);
+	if (!others.count || others.count < others.of || !what(sentence, others.flaw.kind))
+		return; /* what only some of them lack says nothing of this one */
+	words_all(sentence, &others, words, sizeof words);
 	sentence->speech->begin(words);
 	snprintf(sentence->text + used, AI_WHY_SIZE - used, "%s%s", used ? ". " : "", words);
 }

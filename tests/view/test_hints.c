@@ -289,6 +289,31 @@ START_TEST(test_a_hint_is_followed_to_its_end)
 END_TEST
 
 /* Five voices and a hint: of one and the same move no two say the same, and no sentence of advice has a number. */
+/* Where monk and abbot may stand on one spot, the one who is advised shines. */
+START_TEST(test_who_is_advised_shines)
+{
+	desk_init(&desk);
+	desk.thinks = desk.host.windowed = true;
+	desk.prefs.speed = 0;
+	screen = screens_written(
+	    &desk.host,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":"
+	    "{\"abbot\":\"on\"},\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\",\"deck\":[\"B\",\"B\",\"U\"],"
+	    "\"moves\":[\"place B 0,1 0\"]}\n",
+	    -1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(seen().advice);
+	const struct move *move = &seen().advice->lines[0].moves[0];
+	ck_assert_int_eq(move->figure, FIGURE_ABBOT);
+	ck_assert_int_ge(seen().advice_slot, 0);
+	ck_assert_mem_eq(&seen().found->slots[seen().advice_slot].move, move, sizeof *move);
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_each_speaks_in_his_own_voice)
 {
 	struct ai_advice advice = {.line_count = 2};
@@ -713,6 +738,7 @@ int main(void)
 	tcase_add_test(tests, test_letters_of_a_hint_stand_clear);
 	tcase_add_loop_test(tests, test_the_next_turn_shows_its_places, 0, 4);
 	tcase_add_test(tests, test_a_hint_takes_room_once);
+	tcase_add_test(tests, test_who_is_advised_shines);
 	tcase_add_test(tests, test_each_speaks_in_his_own_voice);
 	tcase_add_test(tests, test_a_reason_agrees_with_its_numbers);
 	tcase_add_test(tests, test_a_word_now_and_then);

@@ -41,6 +41,7 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	    .advice_stands = play_advice_stands(play),
 	};
 	play_slot_places(play, seen.slot_places);
+	seen.advice_slot = seen.advice ? play_advice_slot(play, &seen.advice->lines[0].moves[0]) : -1;
 	for (int rank = 0; seen.advice_stands && rank < PLAY_ADVISED && rank < seen.advice->line_count; rank++)
 		if (seen.advice->lines[rank].moves[0].kind == MOVE_PLACE)
 			seen.rank_places[rank] = play_advice_rank_at(play, seen.advice, rank + 1, &seen.rank_radius);

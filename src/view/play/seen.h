@@ -52,6 +52,7 @@ struct play_seen {
 	const struct ai_advice *advice;        /* NULL: none is shown */
 	int advice_seat, advice_ply;           /* of who is advised, or has moved; the plies before it */
 	bool advice_stands;                    /* its moves are drawn on the table */
+	int advice_slot;                       /* the place for a figure that shines for it, -1: none */
 	struct vec rank_places[PLAY_ADVISED];  /* its letters there, */
 	float rank_radius;                     /* and how large they are */
 };

@@ -108,17 +108,27 @@ static void draw_placing(struct play *play, struct draw *draw, const struct ai_a
 	mark_ghost(draw, &play->theme, box, rgb(rank == 1 ? COLOR_SLOT : COLOR_HALO));
 }
 
+int play_advice_slot(const struct play *play, const struct move *move)
+{
+	int slot = -1;
+
+	for (int i = 0; i < play->found.slot_count; i++) { /* monk and abbot stand beside each other on one spot */
+		const struct move *there = &play->found.slots[i].move;
+		bool same = there->spot.kind == move->spot.kind && there->spot.at == move->spot.at;
+		if (same && (slot < 0 || there->figure == move->figure))
+			slot = i;
+	}
+	return slot;
+}
+
 /* The best place on the tile that lies: its disc has a number already, so it only shines. */
 static void draw_shine(struct play *play, struct draw *draw, const struct move *move)
 {
 	struct vec at = {0, 0};
 	float radius = play_slot_radius(play);
-	int slot = 0;
+	int slot = play_advice_slot(play, move);
 
-	while (slot < play->found.slot_count && (play->found.slots[slot].move.spot.kind != move->spot.kind ||
-	                                         play->found.slots[slot].move.spot.at != move->spot.at))
-		slot++;
-	if (slot == play->found.slot_count)
+	if (slot < 0)
 		return;
 	at = play->found.slots[slot].at;
 	at = play_on_screen(play, at);

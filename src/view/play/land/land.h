@@ -38,6 +38,8 @@ void play_fields_badges(struct play *play, struct draw *draw);
 
 /* advice.c: what is advised, as ghosts */
 void play_advice_draw(struct play *play, struct frame *frame);
+/* The place for a figure that shines when this is advised; -1: none. */
+int play_advice_slot(const struct play *play, const struct move *move);
 struct vec play_advice_rank_at(const struct play *play, const struct ai_advice *advice, int rank, float *radius);
 
 /* havens.c: who stands in the City of Carcassonne, and what each haven is called */
