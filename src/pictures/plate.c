@@ -13,7 +13,7 @@
 #include "text/utf8.h"
 #include "view/play/screen.h"
 
-/* So many tables of a strip a page's picture shows as large as that of one, of questions so many, whose choices have
+/* So many tables of a strip a page's picture shows as large as that of one, of questions fewer, whose choices have
  * letters on the table; and pixels that a question's table and its words need elsewhere. */
 enum { TABLES_MOST = 4, QUESTIONS_MOST = 2, QUESTION_ROOM = 320 * 360 };
 
@@ -434,7 +434,7 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 		count = plate_shots(file, o->answer, shots);
 	bool fine = true;
 	/* On a page there is room below; and questions that cannot be answered are no picture. */
-	int most = shots[0].ask ? QUESTIONS_MOST : TABLES_MOST;
+	int most = !shots[0].ask ? TABLES_MOST : count > QUESTIONS_MOST ? QUESTIONS_MOST : 1;
 	if (o->bare && count > most)
 		all.h = h * ((count + most - 1) / most);
 	else if (count > 1 && shots[0].ask && count * QUESTION_ROOM / w > h)
