@@ -91,38 +91,48 @@ static void start_distances(const float *mask, float *wide)
 			int at = y * WIDE + x, w = x > 0 ? at - 1 : at, e = x + 1 < WIDE ? at + 1 : at;
 			int n = y > 0 ? at - WIDE : at, s = y + 1 < WIDE ? at + WIDE : at;
 			float value = mask[at] - 0.5f, dx = (mask[e] - mask[w]) / 2, dy = (mask[s] - mask[n]) / 2;
-			float slope = sqrtf(dx * dx + dy * dy), d = value / fmaxf(slope, 1e-4f);
+			float slope = sqrtf(dx * dx + dy * dy), d = value / (slope > 1e-4f ? slope : 1e-4f);
 			bool inside = value > 0;
 			bool border = inside != (mask[w] > 0.5f) || inside != (mask[e] > 0.5f) ||
 			              inside != (mask[n] > 0.5f) || inside != (mask[s] > 0.5f);
 			if (inside)
-				wide[at] = border ? fminf(d, 1.4f) : 1e6f;
+				wide[at] = border ? (d < 1.4f ? d : 1.4f) : 1e6f;
 			else
-				wide[at] = fmaxf(d, -2);
+				wide[at] = d > -2 ? d : -2;
 		}
 	}
+}
+
+/* By way of a pixel beside it. */
+static float nearer(float best, float beside, float step)
+{
+	float there = (beside > 0 ? beside : 0) + step;
+	return there < best ? there : best;
 }
 
 void light_distances(float *far, int w, int h)
 {
 	for (int pass = 0; pass < 2; pass++) {
 		int step = pass ? 1 : -1;
-		for (int n = 0; n < w * h; n++) {
-			int at = pass ? w * h - 1 - n : n;
-			int across = at % w + step, down = at / w + step, back = at % w - step;
-			bool has_x = across >= 0 && across < w, has_y = down >= 0 && down < h;
-			float best = far[at];
-			if (best <= 1.4f)
-				continue;
-			if (has_x)
-				best = fminf(best, fmaxf(far[at + step], 0) + 1);
-			if (has_y)
-				best = fminf(best, fmaxf(far[at + step * w], 0) + 1);
-			if (has_x && has_y)
-				best = fminf(best, fmaxf(far[at + step * w + step], 0) + 1.4142f);
-			if (has_y && back >= 0 && back < w)
-				best = fminf(best, fmaxf(far[at + step * w - step], 0) + 1.4142f);
-			far[at] = best;
+		for (int n = 0; n < h; n++) {
+			int y = pass ? h - 1 - n : n;
+			bool has_y = y + step >= 0 && y + step < h;
+			for (int m = 0; m < w; m++) {
+				int x = pass ? w - 1 - m : m, at = y * w + x, down = at + step * w;
+				bool ahead = x + step >= 0 && x + step < w, back = x - step >= 0 && x - step < w;
+				float best = far[at];
+				if (best <= 1.4f)
+					continue;
+				if (ahead)
+					best = nearer(best, far[at + step], 1);
+				if (has_y)
+					best = nearer(best, far[down], 1);
+				if (ahead && has_y)
+					best = nearer(best, far[down + step], 1.4142f);
+				if (has_y && back)
+					best = nearer(best, far[down - step], 1.4142f);
+				far[at] = best;
+			}
 		}
 	}
 }
@@ -166,8 +176,8 @@ static void blend(float pixel[4], uint32_t color, float alpha)
 /* The distance under pixel x, y of w * h, between the map's pixel centres. */
 static float distance_at(const float *distance, float fx, float fy)
 {
-	fx = fmaxf(0, fminf(fx, SIDE - 1.001f));
-	fy = fmaxf(0, fminf(fy, SIDE - 1.001f));
+	fx = fx < 0 ? 0 : fx > SIDE - 1.001f ? SIDE - 1.001f : fx;
+	fy = fy < 0 ? 0 : fy > SIDE - 1.001f ? SIDE - 1.001f : fy;
 	int ix = (int)fx, iy = (int)fy;
 	int jx = ix + 1 < SIDE ? ix + 1 : ix, jy = iy + 1 < SIDE ? iy + 1 : iy;
 	float tx = fx - (float)ix, ty = fy - (float)iy;
